@@ -1,14 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 import { type Recipe, recipeSchema } from '../catalogue/recipe/schema.ts'
+import type { Allowance, Outcome } from './rules.ts'
 
-/** Daily limits handed to the procedures: null is without a daily limit, and then the fair-use ceiling holds. */
-export interface Allowance {
-  readonly dailyLimit: number | null
-  readonly ceiling: number
-}
-
-/** What a download needs to know about an activity. */
+/** Facts about an activity for a download. */
 export interface DownloadableActivity {
   readonly isPremium: boolean
   readonly fileUrl: string | null
@@ -16,7 +11,7 @@ export interface DownloadableActivity {
   readonly recipe: Recipe | null
 }
 
-/** A public activity, or null when there is none with this id. */
+/** A public activity, or null. */
 export async function findDownloadable(db: Db, activityId: string): Promise<DownloadableActivity | null> {
   const row = await db
     .selectFrom('activities')
@@ -30,7 +25,7 @@ export async function findDownloadable(db: Db, activityId: string): Promise<Down
   return { isPremium: row.is_premium, fileUrl: row.file_url, recipe: recipe.success ? recipe.data : null }
 }
 
-/** Whether this person downloaded this activity on this day (rule: same-day repeat), or on any. */
+/** True if this user downloaded this activity on this day (rule: same-day repeat), or on any. */
 export async function wasDownloaded(
   db: Db,
   userId: string,
@@ -58,10 +53,9 @@ export async function readDay(db: Db, userId: string, dateKey: string, allowance
   return { dailyUsed: day.daily_used, canDownload: day.can_download }
 }
 
-type Outcome = 'granted' | 'repeated' | 'limit' | 'unknown_user' | 'unknown_activity'
-
 /**
- * Procedure register_download: grants one download or says why not, in one transaction under the profile's row lock.
+ * Procedure register_download: grants one download or gives the reason of a refusal, in one transaction under the
+ * profile's row lock.
  */
 export async function recordDownload(
   db: Db,

@@ -2,13 +2,23 @@ import type { Message } from '../../platform/message.ts'
 import { MINUTE_MS } from '../../platform/time.ts'
 import { isPremiumPlan } from '../subscriptions/plan/rules.ts'
 import type { Entitlement } from '../subscriptions/rules.ts'
+import type { RefusalCode } from './schema.ts'
 import { DOWNLOAD_MESSAGES } from './texts.ts'
 
-/** How long a signed file address works (rule: private files), in ms. */
+/** Lifetime of a signed file address (rule: private files), in ms. */
 export const SIGNED_ADDRESS_MS = 5 * MINUTE_MS
 
+/** Daily limits handed to the procedures: null is without a daily limit, and then the fair-use ceiling holds. */
+export interface Allowance {
+  readonly dailyLimit: number | null
+  readonly ceiling: number
+}
+
+/** Outcome of a procedure that counts a grant. */
+export type Outcome = 'granted' | 'repeated' | 'limit' | 'variant_limit' | 'unknown_user' | 'unknown_activity'
+
 /** Why a download is refused. */
-export type Refusal = 'premium_only' | 'daily_limit' | 'unusual_use'
+export type Refusal = Exclude<RefusalCode, 'variant_limit'>
 
 export type DownloadDecision = { readonly allowed: true } | { readonly allowed: false; readonly refusal: Refusal }
 
@@ -20,9 +30,8 @@ export function exhausted(plan: Entitlement['plan']): Refusal {
 }
 
 /**
- * Whether a signed-in person may download an activity (rule: download decision): premium activities need the premium
- * plan, every download needs can_download. `stats` null leaves the counting to the database, which has the last word
- * anyway.
+ * Decides if a signed-in user may download an activity (rule: download decision): premium activities need the premium
+ * plan, every download needs can_download. `stats` null leaves the counting to the database, which decides in any case.
  */
 export function decideDownload(facts: {
   readonly activity: { readonly isPremium: boolean }
@@ -35,20 +44,16 @@ export function decideDownload(facts: {
   return { allowed: true }
 }
 
-const REFUSAL_MESSAGES: Record<Refusal, Message> = {
+const REFUSAL_MESSAGES: Record<RefusalCode, Message> = {
   premium_only: DOWNLOAD_MESSAGES.premiumOnly,
   daily_limit: DOWNLOAD_MESSAGES.dailyLimit,
   unusual_use: DOWNLOAD_MESSAGES.unusualUse,
+  variant_limit: DOWNLOAD_MESSAGES.refused,
 }
 
-/** The message about a refusal. */
-export function refusalMessage(refusal: Refusal): Message {
-  return REFUSAL_MESSAGES[refusal]
-}
-
-/** The whole message of a refusal, by the description a reply carries. */
-export function refusalDescribed(description: string): Message {
-  return Object.values(REFUSAL_MESSAGES).find((one) => one.description === description) ?? DOWNLOAD_MESSAGES.refused
+/** The message about a refusal; a general one where a reply names no reason. */
+export function refusalMessage(refusal: RefusalCode | undefined): Message {
+  return refusal ? REFUSAL_MESSAGES[refusal] : DOWNLOAD_MESSAGES.refused
 }
 
 const DEFAULT_EXTENSION = '.pdf'
@@ -56,16 +61,16 @@ const SAMPLE_EXTENSION = '.html'
 /** Replaces a title of which the rule leaves no letter and no digit. */
 const NAMELESS = 'atividade'
 
-/** Extension of a file address, with its dot and in lower case; `.pdf` when it has none. The query does not count. */
+/** Extension of a file address, with its dot and in lower case; `.pdf` by default. The query is ignored. */
 function extensionOf(fileUrl: string): string {
   const path = fileUrl.split(/[?#]/, 1)[0] ?? ''
   return /[^/](\.[a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase() ?? DEFAULT_EXTENSION
 }
 
 /**
- * Name under which a download is saved (rule: download file name): from the title only letters (accented ones are
- * letters), digits, whitespace, dots and hyphens stay, whitespace turns to hyphens, repeated hyphens collapse, all in
- * lower case; then the extension of the file address, `.pdf` when it has none, `.html` when there is no file.
+ * Name of a downloaded file (rule: download file name): from the title only letters (accented ones are letters),
+ * digits, whitespace, dots and hyphens stay, whitespace turns to hyphens, repeated hyphens collapse, all in lower case;
+ * then the extension of the file address, `.pdf` by default, `.html` without a file.
  */
 export function downloadFileName(title: string, fileUrl: string | null): string {
   const name = title

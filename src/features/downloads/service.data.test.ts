@@ -24,7 +24,7 @@ function sheet(n: number): string {
   return id
 }
 
-/** How many statements of this database wait for a lock. */
+/** Number of statements of this database that wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const { rowCount } = await database.pool.query(
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -53,6 +53,7 @@ describe('a free person', () => {
     expect(await downloads.register(session, sheet(1))).toMatchObject({ success: true, remaining_downloads: 0 })
     expect(await downloads.register(session, sheet(2))).toEqual({
       success: false,
+      code: 'daily_limit',
       message:
         'Você atingiu o limite de downloads diários do seu plano. Faça upgrade para desbloquear atividades ilimitadas',
       daily_used: 2,
@@ -110,6 +111,7 @@ describe('a free person', () => {
     await service().register(session, sheet(0))
     expect(await service().register(session, premiumSheet)).toEqual({
       success: false,
+      code: 'premium_only',
       message: 'Faça upgrade para o plano Premium para acessar este conteúdo',
       daily_used: 1,
       remaining_downloads: 1,
@@ -195,6 +197,7 @@ describe('a premium person', () => {
     expect(replies.filter((reply) => reply.success)).toHaveLength(CEILING)
     expect(replies.find((reply) => !reply.success)).toEqual({
       success: false,
+      code: 'unusual_use',
       message: 'Detectamos um uso incomum na sua conta. Tente novamente amanhã',
       daily_used: CEILING,
       remaining_downloads: null,
@@ -225,5 +228,30 @@ describe('a basico person', () => {
     expect(await service().register(session, premiumSheet)).toMatchObject({ success: false })
     for (const n of [0, 1, 2]) expect((await service().register(session, sheet(n))).success).toBe(true)
     expect((await service().register(session, sheet(3))).success).toBe(false)
+  })
+})
+
+describe('a recipe for looking', () => {
+  it('comes to everybody of a free sheet, to premium people of a premium one, and counts nothing', async () => {
+    const [free, paid] = [await activity({}), await activity({ is_premium: true })]
+    const [member, payer] = [await person(), await premium()]
+    const seen = await Promise.all(
+      [null, member, payer].map(async (session) =>
+        Promise.all([free, paid].map(async (id) => (await service().recipe(session, id)).allowed)),
+      ),
+    )
+    expect(seen).toEqual([
+      [true, false],
+      [true, false],
+      [true, true],
+    ])
+    expect(await rowsOf(member)).toBe(0)
+    expect(await rowsOf(payer)).toBe(0)
+  })
+
+  it('is not there for an unknown or retired activity', async () => {
+    const retired = await activity({ status: 'inativo' })
+    for (const id of [crypto.randomUUID(), retired])
+      await expect(service().recipe(null, id)).rejects.toMatchObject({ code: 'not_found' })
   })
 })

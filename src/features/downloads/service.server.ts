@@ -9,8 +9,16 @@ import type { Recipe } from '../catalogue/recipe/schema.ts'
 import type { Entitlement } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.server.ts'
 import { findDownloadable, readDay, recordDownload, wasDownloaded } from './data.server.ts'
-import { decideDownload, exhausted, type Refusal, refusalMessage, SIGNED_ADDRESS_MS } from './rules.ts'
-import type { DownloadStats, RegisterReply } from './schema.ts'
+import {
+  type Allowance,
+  decideDownload,
+  exhausted,
+  type Outcome,
+  type Refusal,
+  refusalMessage,
+  SIGNED_ADDRESS_MS,
+} from './rules.ts'
+import type { DownloadStats, RecipeReply, RegisterReply } from './schema.ts'
 import { GRANT_MESSAGES } from './texts.ts'
 
 interface Dependencies {
@@ -26,6 +34,15 @@ interface Dependencies {
   readonly onAnswer?: (outcome: 'granted' | 'repeated' | Refusal) => void
 }
 
+/** Counts a grant, in one transaction. */
+type Recording = (
+  db: Db,
+  userId: string,
+  activityId: string,
+  dateKey: string,
+  allowance: Allowance,
+) => Promise<{ outcome: Outcome; dailyUsed: number }>
+
 /** Downloads left of the day; null without a daily limit. */
 function remaining(entitlement: Entitlement, dailyUsed: number): number | null {
   return entitlement.dailyLimit === null ? null : Math.max(entitlement.dailyLimit - dailyUsed, 0)
@@ -35,13 +52,14 @@ function refused(refusal: Refusal, entitlement: Entitlement, dailyUsed: number):
   return {
     success: false,
     message: refusalMessage(refusal).description,
+    code: refusal,
     daily_used: dailyUsed,
     remaining_downloads: remaining(entitlement, dailyUsed),
     url: null,
   }
 }
 
-/** The daily limit, the grant and the delivery of files. Wired once, in main. */
+/** The daily limit, the grant and the delivery of files. */
 export function createDownloads({
   db,
   subscriptions,
@@ -86,7 +104,7 @@ export function createDownloads({
      * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile,
      * which the next sign-in creates (rule: profile creation).
      */
-    async register(session: Session, activityId: string): Promise<RegisterReply> {
+    async register(session: Session, activityId: string, record: Recording = recordDownload): Promise<RegisterReply> {
       const activity = await findDownloadable(db, activityId)
       if (!activity) throw new AppError('not_found')
       const entitlement = await subscriptions.entitlementOf(session)
@@ -103,7 +121,7 @@ export function createDownloads({
 
       // Signed first: an address that cannot be signed must not cost a download.
       const url = grantedAddress(activity.fileUrl, now)
-      const { outcome, dailyUsed } = await recordDownload(db, session.userId, activityId, today, allowance)
+      const { outcome, dailyUsed } = await record(db, session.userId, activityId, today, allowance)
       switch (outcome) {
         case 'unknown_user':
           throw new AppError('not_signed_in')
@@ -112,6 +130,8 @@ export function createDownloads({
         case 'limit':
           onAnswer(exhausted(entitlement.plan))
           return refused(exhausted(entitlement.plan), entitlement, dailyUsed)
+        case 'variant_limit':
+          return refused('daily_limit', entitlement, dailyUsed)
         case 'granted':
         case 'repeated':
           onAnswer(outcome)
@@ -127,8 +147,21 @@ export function createDownloads({
     },
 
     /**
-     * The recipe of a sheet that was granted to this person on any day and that their plan still allows; null otherwise
-     * (rule: answer keys). It counts nothing.
+     * The recipe of a sheet for looking at it (rule: recipes): of a free one for every user, of a premium one for
+     * premium users. It counts no download. `recipe` is null for an uploaded file.
+     * @throws AppError not_found for an unknown or retired activity
+     */
+    async recipe(session: Session | null, activityId: string): Promise<RecipeReply> {
+      const activity = await findDownloadable(db, activityId)
+      if (!activity) throw new AppError('not_found')
+      const allowed =
+        !activity.isPremium || (session !== null && (await subscriptions.entitlementOf(session)).allowsPremium)
+      return { allowed, recipe: allowed ? activity.recipe : null }
+    },
+
+    /**
+     * The recipe of a sheet that was granted to this user on any day and that their plan still allows, or null (rule:
+     * answer keys). It counts no download.
      * @throws AppError not_found for an unknown or retired activity
      */
     async grantedRecipe(session: Session, activityId: string): Promise<Recipe | null> {

@@ -18,20 +18,30 @@ export const DOWNLOAD_MESSAGES = {
     title: 'Uso incomum detectado',
     description: 'Detectamos um uso incomum na sua conta. Tente novamente amanhã',
   },
-  /** The description is the server's message; this one is used when it sends none. */
+  /** The server's message is the description; this is the default. */
   refused: { title: 'Limite atingido', description: 'Limite de downloads atingido' },
   notRegistered: { title: FAILED, description: 'Não foi possível registrar o download' },
   invalidReply: { title: FAILED, description: 'Resposta inválida do servidor' },
+  notOpened: { title: 'Sem conexão', description: 'A folha não chegou. Verifique a internet e tente de novo' },
   fileFailed: { title: FAILED, description: 'Não foi possível baixar o arquivo. Tente novamente mais tarde' },
   sampleFailed: { title: FAILED, description: 'Não foi possível gerar o arquivo de amostra' },
   unexpected: { title: FAILED, description: 'Ocorreu um erro inesperado. Por favor, tente novamente.' },
   started: { title: 'Download em andamento', description: 'Seu arquivo está sendo preparado' },
 } as const satisfies Record<string, Message>
 
+/** Too many calls in a row; `waitS` is null where the wait is not known. */
+export const tooFast = (waitS: number | null): Message => ({
+  title: 'Muitos pedidos seguidos',
+  description:
+    waitS === null
+      ? 'Tente de novo em instantes'
+      : `Tente de novo em instantes: ${waitS === 1 ? 'falta 1 segundo' : `faltam ${waitS} segundos`}`,
+})
+
 /** Beside the button that downloads. */
 export const ACTION_TEXTS = { print: 'Imprimir' } as const
 
-/** What register_download answers when it grants. */
+/** Messages of register_download for a grant. */
 export const GRANT_MESSAGES = {
   granted: 'Download registrado',
   repeated: 'Você já baixou esta atividade hoje: este download não conta de novo',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RequestLimitError } from '../../../platform/browser/request-gate.ts'
 import { downloadCalls } from './download-calls.ts'
 
 const STATS = {
@@ -55,7 +56,8 @@ describe('the procedures', () => {
     ['no network', new TypeError('Failed to fetch'), 'failed'],
     ['a timeout', new DOMException('timed out', 'TimeoutError'), 'failed'],
     ['a server error', Response.json({}, { status: 500 }), 'failed'],
-    ['too many calls', Response.json({}, { status: 429 }), 'failed'],
+    ['too many calls', Response.json({}, { status: 429 }), 'too_fast'],
+    ['too many calls of this page', new RequestLimitError('database'), 'too_fast'],
     ['no session', Response.json({}, { status: 401 }), 'signed_out'],
     ["another person's id", Response.json({}, { status: 403 }), 'failed'],
     ['an answer that breaks off', brokenOff(), 'failed'],
@@ -66,6 +68,17 @@ describe('the procedures', () => {
     const { send } = answering(answer)
     await expect(downloadCalls(send).stats(USER, ACTIVITY)).rejects.toMatchObject({ name: 'CallFailure', kind })
   })
+})
+
+it('says how long to wait after too many calls', async () => {
+  const { send } = answering(Response.json({}, { status: 429, headers: { 'retry-after': '17' } }))
+  await expect(downloadCalls(send).register(USER, ACTIVITY)).rejects.toMatchObject({ waitS: 17 })
+})
+
+it('fetches a recipe for looking', async () => {
+  const { send, asked } = answering(Response.json({ allowed: true, recipe: null }))
+  await expect(downloadCalls(send).recipe(ACTIVITY)).resolves.toEqual({ allowed: true, recipe: null })
+  expect(asked[0]).toMatchObject({ url: `/rest/v1/activities/${ACTIVITY}/recipe`, init: { method: 'GET' } })
 })
 
 describe('the file', () => {

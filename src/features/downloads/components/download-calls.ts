@@ -1,27 +1,29 @@
 import { callApi } from '../../../platform/browser/call-api.ts'
 import { fetchApi } from '../../../platform/browser/fetch-api.ts'
-import type { DownloadStats, RegisterReply } from '../schema.ts'
-import { isDownloadStats, isRegisterReply } from './replies.ts'
+import type { DownloadStats, RecipeReply, RegisterReply, VariantReply } from '../schema.ts'
+import { isDownloadStats, isRecipeReply, isRegisterReply, isVariantReply } from './replies.ts'
 
-/** Longest wait for one of the two procedures, in ms. */
+/** Longest wait for an answer without a file, in ms. */
 const CALL_TIMEOUT_MS = 15_000
 /** Longest wait for a whole file, in ms: a large sheet on a slow phone still arrives. */
 const FILE_TIMEOUT_MS = 120_000
 
 /**
- * Why a call brought nothing:
- * `signed_out` the server knows no session, `failed` it refused or could not be reached in time, `invalid` its answer
- * makes no sense.
+ * Kind of a failed call: `signed_out` the server knows no session, `failed` it refused or was unreachable in time,
+ * `invalid` its answer has the wrong shape, `too_fast` too many were sent.
  */
-export type CallFailureKind = 'signed_out' | 'failed' | 'invalid'
+export type CallFailureKind = 'signed_out' | 'failed' | 'invalid' | 'too_fast'
 
 export class CallFailure extends Error {
   readonly kind: CallFailureKind
+  /** Seconds to wait, where too many calls were sent and the wait is known. */
+  readonly waitS: number | null
 
-  constructor(kind: CallFailureKind, options?: { cause?: unknown }) {
+  constructor(kind: CallFailureKind, options?: { cause?: unknown; waitS?: number | null }) {
     super(`download call: ${kind}`, options)
     this.name = 'CallFailure'
     this.kind = kind
+    this.waitS = options?.waitS ?? null
   }
 }
 
@@ -33,21 +35,26 @@ export interface DownloadCalls {
   /** The same about the day alone. */
   today(userId: string): Promise<DownloadStats>
   register(userId: string, activityId: string): Promise<RegisterReply>
+  /** The same with a variant of the sheet, which `choices` names. */
+  variant(userId: string, activityId: string, choices: string): Promise<VariantReply>
+  /** The recipe of a sheet, for looking at it: it counts no download. */
+  recipe(activityId: string): Promise<RecipeReply>
   /** The bytes behind a signed address; an empty file is a failed one. */
   file(url: string): Promise<Blob>
 }
 
 /** A reply that breaks off or times out failed; one that arrives whole and is not what was agreed is invalid. */
-async function callProcedure<T>(
+async function ask<T>(
   send: Fetch,
-  name: string,
-  body: object,
+  path: string,
+  body: object | null,
   isReply: (value: unknown) => value is T,
 ): Promise<T> {
   const read = (content: unknown) => (isReply(content) ? content : undefined)
-  const answer = await callApi(`/rest/v1/rpc/${name}`, { body, read, send, timeoutMs: CALL_TIMEOUT_MS })
+  const answer = await callApi(`/rest/v1/${path}`, { ...(body && { body }), read, send, timeoutMs: CALL_TIMEOUT_MS })
   if (answer.ok) return answer.data
   if (answer.status === 401) throw new CallFailure('signed_out')
+  if (answer.waitS !== undefined) throw new CallFailure('too_fast', { waitS: answer.waitS })
   throw new CallFailure(answer.status === 200 ? 'invalid' : 'failed')
 }
 
@@ -55,10 +62,12 @@ async function callProcedure<T>(
 export function downloadCalls(send: Fetch = fetchApi): DownloadCalls {
   return {
     stats: (user_id, activity_id) =>
-      callProcedure(send, 'get_user_download_stats', { user_id, activity_id }, isDownloadStats),
-    today: (user_id) => callProcedure(send, 'get_user_download_stats', { user_id }, isDownloadStats),
-    register: (user_id, activity_id) =>
-      callProcedure(send, 'register_download', { user_id, activity_id }, isRegisterReply),
+      ask(send, 'rpc/get_user_download_stats', { user_id, activity_id }, isDownloadStats),
+    today: (user_id) => ask(send, 'rpc/get_user_download_stats', { user_id }, isDownloadStats),
+    register: (user_id, activity_id) => ask(send, 'rpc/register_download', { user_id, activity_id }, isRegisterReply),
+    variant: (user_id, activity_id, choices) =>
+      ask(send, 'rpc/register_variant', { user_id, activity_id, choices }, isVariantReply),
+    recipe: (activity_id) => ask(send, `activities/${activity_id}/recipe`, null, isRecipeReply),
     async file(url) {
       const fetched = send(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) })
       const answer = await fetched.catch(failed)

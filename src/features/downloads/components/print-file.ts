@@ -1,13 +1,11 @@
 import { saveFile } from './save-file.ts'
 
-/** Whether this browser shows a PDF in a frame and prints it: phones do not, whatever they say. */
+/** True if this browser shows a PDF in a frame and prints it: phones do not, even if they claim to. */
 function printsInPlace(): boolean {
   return navigator.pdfViewerEnabled && window.matchMedia('(pointer: fine)').matches
 }
 
-/**
- * The frame of the last print. It has to stay while the browser's dialog is open, and no event says when that closes.
- */
+/** The frame of the last print. It has to stay while the browser's dialog is open, and no event reports its end. */
 let last: { frame: HTMLIFrameElement; url: string } | null = null
 
 function forgetLast(): void {
@@ -17,7 +15,7 @@ function forgetLast(): void {
   last = null
 }
 
-/** Opens the file beside the page, where the phone's own viewer prints it; saves it where nothing may be opened. */
+/** Opens the file beside the page, where the phone's own viewer prints it; saves it where opening is blocked. */
 function openFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   if (window.open(url, '_blank')) setTimeout(() => URL.revokeObjectURL(url), 60_000)

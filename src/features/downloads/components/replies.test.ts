@@ -10,7 +10,7 @@ const STATS = {
   remaining_downloads: 2,
   can_download: true,
 }
-const REPLY = { success: true, message: 'ok', daily_used: 1, remaining_downloads: 1, url: '/x' }
+const REPLY = { success: false, message: 'x', code: 'daily_limit', daily_used: 1, remaining_downloads: 1, url: '/x' }
 
 /** Values that some field takes and others do not. */
 const VALUES = [
@@ -21,6 +21,7 @@ const VALUES = [
   '',
   'premium',
   'basico',
+  'unusual_use',
   'monthly',
   'annual',
   'toString',

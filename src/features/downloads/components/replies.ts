@@ -1,6 +1,6 @@
 import { isRecord } from '../../../platform/is-record.ts'
 import type { BillingPeriod, Plan } from '../../subscriptions/schema.ts'
-import type { DownloadStats, RegisterReply } from '../schema.ts'
+import type { DownloadStats, RecipeReply, RefusalCode, RegisterReply, VariantReply } from '../schema.ts'
 
 // The schemas of ../schema.ts, without the schema library: it would weigh more than everything else of a page's own code.
 
@@ -17,6 +17,12 @@ const orNull =
 
 // Written as records, so that a value the schema learns is missed here by the compiler.
 const PLANS: Record<Plan, true> = { gratuito: true, basico: true, premium: true }
+const CODES: Record<RefusalCode, true> = {
+  premium_only: true,
+  daily_limit: true,
+  unusual_use: true,
+  variant_limit: true,
+}
 const PERIODS: Record<BillingPeriod, true> = { monthly: true, annual: true }
 const oneOf =
   (names: object): Guard =>
@@ -35,14 +41,21 @@ const STATS: Shape<DownloadStats> = {
 // The schema checks a recipe where it is stored.
 const isRecipe: Guard = (value) => value === undefined || isRecord(value)
 
+const isCode: Guard = (value) => value === undefined || oneOf(CODES)(value)
+
 const REPLY: Shape<RegisterReply> = {
   success: isFlag,
   message: isText,
+  code: isCode,
   daily_used: isCount,
   remaining_downloads: orNull(isCount),
   url: orNull(isText),
   recipe: isRecipe,
 }
+
+const VARIANT: Shape<VariantReply> = { ...REPLY, remaining_variants: orNull(isCount) }
+
+const RECIPE: Shape<RecipeReply> = { allowed: isFlag, recipe: orNull(isRecord) }
 
 function fits<T>(value: unknown, shape: Shape<T>): value is T {
   if (typeof value !== 'object' || value === null) return false
@@ -50,8 +63,14 @@ function fits<T>(value: unknown, shape: Shape<T>): value is T {
   return Object.entries<Guard>(shape).every(([name, guard]) => guard(fields.get(name)))
 }
 
-/** Whether an answer is that of get_user_download_stats. */
+/** True for an answer of get_user_download_stats. */
 export const isDownloadStats = (value: unknown): value is DownloadStats => fits(value, STATS)
 
-/** Whether an answer is that of register_download. */
+/** True for an answer of register_download. */
 export const isRegisterReply = (value: unknown): value is RegisterReply => fits(value, REPLY)
+
+/** True for an answer of register_variant. */
+export const isVariantReply = (value: unknown): value is VariantReply => fits(value, VARIANT)
+
+/** True for an answer with a recipe. */
+export const isRecipeReply = (value: unknown): value is RecipeReply => fits(value, RECIPE)

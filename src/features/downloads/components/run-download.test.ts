@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Activity } from '../../catalogue/schema.ts'
-import type { DownloadStats, RegisterReply } from '../schema.ts'
+import type { DownloadStats, RecipeReply, RegisterReply } from '../schema.ts'
 import { CallFailure } from './download-calls.ts'
-import { type DownloadEffects, oneAtATime, runDownload, runPreparing } from './run-download.ts'
+import { type DownloadEffects, grantPrepared, oneAtATime, runDownload, runPreparing } from './run-download.ts'
 
 const ACTIVITY: Activity = {
   id: 'b2f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a22',
@@ -48,6 +48,7 @@ interface World {
   file: Blob | Error
   sample: Blob | Error
   save: Error | null
+  recipe: RecipeReply | Error
 }
 
 const USUAL: World = {
@@ -58,6 +59,7 @@ const USUAL: World = {
   file: new Blob(['%PDF']),
   sample: new Blob(['<html>']),
   save: null,
+  recipe: { allowed: true, recipe: {} as never },
 }
 
 function give<T>(value: T | Error): T {
@@ -65,8 +67,12 @@ function give<T>(value: T | Error): T {
   return value
 }
 
-/** Runs the flow in a world and tells everything it did, in order. */
-async function play(change: Partial<World>, activity: Activity, how: 'download' | 'prepare' = 'download') {
+/** Runs the flow in a world and returns its effects in order. */
+async function play(
+  change: Partial<World>,
+  activity: Activity,
+  how: 'download' | 'prepare' | 'print' | 'variant' = 'download',
+) {
   const world = { ...USUAL, ...change }
   const done: string[] = []
   const effects: DownloadEffects = {
@@ -83,6 +89,15 @@ async function play(change: Partial<World>, activity: Activity, how: 'download' 
         done.push('register')
         return give(world.reply)
       },
+      variant: async (_userId, _activityId, choices) => {
+        done.push(`variant ${choices}`)
+        return { ...give(world.reply), remaining_variants: 9 }
+      },
+      recipe: async (activityId) => {
+        expect(activityId).toBe(activity.id)
+        done.push('recipe')
+        return give(world.recipe)
+      },
       file: async (url) => {
         done.push(`fetch ${url}`)
         return give(world.file)
@@ -97,12 +112,18 @@ async function play(change: Partial<World>, activity: Activity, how: 'download' 
       done.push(`save ${name}`)
     },
     toast: ({ kind, title, description }) => done.push(`${kind}: ${title} / ${description}`),
-    goToLogin: () => done.push('to login'),
+    goToLogin: (_activity, chosen) => done.push(chosen === undefined ? 'to login' : `to login with ${chosen}`),
     goToPlans: () => done.push('to plans'),
     granted: () => done.push('refresh'),
   }
   if (how === 'download') await runDownload(effects, activity)
-  else await runPreparing(effects, activity, (prepared) => done.push(`open ${Object.keys(prepared)}`))
+  else if (how === 'prepare')
+    await runPreparing(effects, activity, (prepared) => done.push(`open ${Object.keys(prepared)}`))
+  else {
+    const variant = how === 'variant' ? 'desafio.1' : null
+    const reply = await grantPrepared(effects, activity, { variant, address: 'nivel=desafio' })
+    done.push(reply ? 'granted' : 'refused')
+  }
   return done
 }
 
@@ -126,32 +147,56 @@ const STARTED = ['refresh', 'success: Download em andamento / Seu arquivo está 
 const failed = new CallFailure('failed')
 const invalid = new CallFailure('invalid')
 const signedOut = new CallFailure('signed_out')
+const tooFast = new CallFailure('too_fast', { waitS: 30 })
+const TOO_FAST = ['warn: Muitos pedidos seguidos / Tente de novo em instantes: faltam 30 segundos']
+const CARRIED = 'to login with nivel=desafio'
 const blocked = (stats: DownloadStats): DownloadStats => ({ ...stats, can_download: false })
 
-describe('runPreparing', () => {
-  const DRAWN: RegisterReply = { ...GRANT, recipe: {} as never }
+describe('runPreparing counts nothing', () => {
+  const NOT_ALLOWED = { allowed: false, recipe: null }
+  const NOT_OPENED = ['error: Sem conexão / A folha não chegou. Verifique a internet e tente de novo']
   it.each<[string, Partial<World>, Activity, string[]]>([
-    ['a drawn sheet', { reply: DRAWN }, ACTIVITY, ['register', 'refresh', 'open recipe']],
-    ['an uploaded file', {}, ACTIVITY, ['register', 'refresh', 'open url']],
-    ['visitor', { session: null }, ACTIVITY, LOGIN],
+    ['a drawn sheet', {}, ACTIVITY, ['recipe', 'open recipe']],
+    ['an uploaded file', { recipe: { allowed: true, recipe: null } }, ACTIVITY, ['recipe', 'open is']],
+    ['visitor', { session: null }, ACTIVITY, ['recipe', 'open recipe']],
+    ['visitor, premium activity', { session: null }, PREMIUM_ACTIVITY, LOGIN],
     ['free person, premium activity', {}, PREMIUM_ACTIVITY, PREMIUM_ONLY],
     [
       'premium ended since the page was made',
-      { isPremium: true, reply: REFUSAL },
+      { isPremium: true, recipe: NOT_ALLOWED },
       PREMIUM_ACTIVITY,
-      ['register', 'stats', ...PREMIUM_ONLY],
+      ['recipe', ...PREMIUM_ONLY],
     ],
-    ['limit reached', { reply: REFUSAL, stats: blocked(STATS) }, ACTIVITY, ['register', 'stats', ...DAILY_LIMIT]],
-    [
-      'refused for a reason that the stats do not say',
-      { reply: REFUSAL },
-      ACTIVITY,
-      ['register', 'stats', 'warn: Limite atingido / Mensagem do servidor'],
-    ],
-    ['register fails', { reply: failed }, ACTIVITY, ['register', ...NOT_REGISTERED]],
-    ['session over', { reply: signedOut }, ACTIVITY, ['register', ...LOGIN]],
+    ['the day is used up', { stats: blocked(STATS) }, ACTIVITY, ['recipe', 'open recipe']],
+    ['no recipe comes', { recipe: failed }, ACTIVITY, ['recipe', ...NOT_OPENED]],
+    ['too many calls', { recipe: tooFast }, ACTIVITY, ['recipe', ...TOO_FAST]],
   ])('%s', async (_, world, activity, expected) => {
     expect(await play(world, activity, 'prepare')).toEqual(expected)
+  })
+})
+
+describe('grantPrepared', () => {
+  it.each<[string, Partial<World>, 'print' | 'variant', string[]]>([
+    ['as in the catalogue', {}, 'print', ['register', 'refresh', 'granted']],
+    ['a variant', {}, 'variant', ['variant desafio.1', 'refresh', 'granted']],
+    ['a visitor signs in with the choices', { session: null }, 'variant', [...LOGIN.slice(0, 1), CARRIED, 'refused']],
+    ['session over', { reply: signedOut }, 'print', ['register', ...LOGIN.slice(0, 1), CARRIED, 'refused']],
+    [
+      'limit reached',
+      { reply: { ...REFUSAL, code: 'daily_limit' } },
+      'variant',
+      ['variant desafio.1', ...DAILY_LIMIT, 'refused'],
+    ],
+    [
+      'the variants of the day are used up',
+      { reply: { ...REFUSAL, code: 'variant_limit' } },
+      'variant',
+      ['variant desafio.1', 'warn: Limite atingido / Mensagem do servidor', 'refused'],
+    ],
+    ['register fails', { reply: failed }, 'print', ['register', ...NOT_REGISTERED, 'refused']],
+    ['too many calls', { reply: tooFast }, 'print', ['register', ...TOO_FAST, 'refused']],
+  ])('%s', async (_, world, how, expected) => {
+    expect(await play(world, ACTIVITY, how)).toEqual(expected)
   })
 })
 
@@ -164,6 +209,7 @@ describe('runDownload', () => {
     ['limit reached', { stats: blocked(STATS) }, ACTIVITY, ['stats', ...DAILY_LIMIT]],
     ['basico at its limit', { stats: blocked({ ...STATS, plan: 'basico' }) }, ACTIVITY, ['stats', ...DAILY_LIMIT]],
     ['premium blocked', { isPremium: true, stats: blocked(PREMIUM_STATS) }, ACTIVITY, ['stats', ...UNUSUAL]],
+    ['too many calls', { stats: tooFast }, ACTIVITY, ['stats', ...TOO_FAST]],
     ['stats fail', { stats: failed }, ACTIVITY, ['stats', ...UNEXPECTED]],
     ['stats make no sense', { stats: invalid }, ACTIVITY, ['stats', ...INVALID]],
     ['session over at the stats', { stats: signedOut }, ACTIVITY, ['stats', ...LOGIN]],
@@ -172,7 +218,7 @@ describe('runDownload', () => {
     ['session over at register', { reply: signedOut }, ACTIVITY, ['stats', 'register', ...LOGIN]],
     [
       'refused with a message',
-      { reply: REFUSAL },
+      { reply: { ...REFUSAL, code: 'daily_limit' } },
       ACTIVITY,
       ['stats', 'register', 'warn: Limite atingido / Mensagem do servidor'],
     ],
@@ -184,7 +230,7 @@ describe('runDownload', () => {
     ],
     [
       'premium refused',
-      { isPremium: true, stats: PREMIUM_STATS, reply: REFUSAL },
+      { isPremium: true, stats: PREMIUM_STATS, reply: { ...REFUSAL, code: 'unusual_use' } },
       ACTIVITY,
       ['stats', 'register', ...UNUSUAL],
     ],

@@ -4,8 +4,8 @@ import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { isPremiumPlan } from '../../subscriptions/plan/rules.ts'
 import { decideDownload, downloadFileName, type Refusal, refusalMessage } from '../rules.ts'
-import type { DownloadStats, RegisterReply } from '../schema.ts'
-import { DOWNLOAD_MESSAGES } from '../texts.ts'
+import type { RegisterReply, VariantReply } from '../schema.ts'
+import { DOWNLOAD_MESSAGES, tooFast } from '../texts.ts'
 import { CallFailure, type DownloadCalls } from './download-calls.ts'
 
 /** A message and how it is shown. */
@@ -15,23 +15,23 @@ interface DownloadToast extends Message {
 
 /** Everything the flow does to the world, so that it can be tested without one. */
 export interface DownloadEffects {
-  /** Who is signed in, as the page knows it. */
+  /** The signed-in user, as the page knows it. */
   readonly session: Pick<SessionInfo, 'userId'> | null
-  /** Whether that person is premium, as the page knows it. The server has the last word. */
+  /** True if that user is premium, as the page knows it. The server decides. */
   readonly isPremium: boolean
   readonly calls: Omit<DownloadCalls, 'today'>
   /** Builds the sheet of an activity without a file (rule: sample sheet). */
   sampleSheet(activity: Activity): Blob
   save(file: Blob, name: string): void
   toast(toast: DownloadToast): void
-  /** To sign in; what was pressed is carried on afterwards. */
-  goToLogin(activity: Activity): void
+  /** To sign in; what was pressed is carried on afterwards, with the address of what was chosen in the panel. */
+  goToLogin(activity: Activity, chosen?: string): void
   goToPlans(activity: Activity): void
   /** The day's count changed, and the sheet is the person's: what shows either hears of it. */
   granted(reply: RegisterReply, activity: Activity): void
 }
 
-/** Ends the flow with a message; nothing more is done afterwards. */
+/** Ends the flow with a message. */
 class Stop extends Error {
   readonly kind: 'warn' | 'error'
   readonly text: Message
@@ -47,59 +47,64 @@ class Stop extends Error {
 
 const signInFirst = () => new Stop('error', DOWNLOAD_MESSAGES.signInFirst, 'login')
 
-/** Unusual use sends nobody to the plans: they have the largest one. */
+/** Unusual use does not lead to the plans: such users have the largest one. */
 function stopFor(refusal: Refusal): Stop {
   return new Stop('warn', refusalMessage(refusal), refusal === 'unusual_use' ? null : 'plans')
 }
 
-/** Runs one step; a call that brought nothing ends the flow with the text of that step. */
+/** Runs one step; a failed call ends the flow with the text of that step. */
 async function attempt<T>(step: () => T | Promise<T>, texts: { failed: Message; invalid?: Message }): Promise<T> {
   try {
     return await step()
   } catch (error) {
     if (error instanceof CallFailure && error.kind === 'signed_out') throw signInFirst()
+    if (error instanceof CallFailure && error.kind === 'too_fast') throw new Stop('warn', tooFast(error.waitS))
     const invalid = error instanceof CallFailure && error.kind === 'invalid'
     throw new Stop('error', invalid ? (texts.invalid ?? texts.failed) : texts.failed)
   }
 }
 
-function refusalIn(reply: RegisterReply, stats: DownloadStats): Stop {
-  // Only the ceiling stops a premium person (rule: fair use).
-  if (isPremiumPlan(stats.plan)) return stopFor('unusual_use')
+/** A limit that was reached after the counts allowed the download is described by the server's message alone. */
+function refusalIn({ code, message }: RegisterReply, order: 'stats_first' | 'at_once'): Stop {
+  if (code === 'unusual_use' || (order === 'at_once' && code && code !== 'variant_limit')) return stopFor(code)
   const { refused } = DOWNLOAD_MESSAGES
-  return new Stop('warn', { title: refused.title, description: reply.message || refused.description })
+  return new Stop('warn', { title: refused.title, description: message || refused.description })
 }
 
-/** What the server counts; whatever in it refuses the activity ends the flow. */
-async function allowingStats({ session, calls }: DownloadEffects, activity: Activity): Promise<DownloadStats> {
+/** The server's counts; a refusal in them ends the flow. */
+async function readStats({ session, calls }: DownloadEffects, activity: Activity): Promise<void> {
   const { unexpected, invalidReply } = DOWNLOAD_MESSAGES
   if (!session) throw signInFirst()
   const stats = await attempt(() => calls.stats(session.userId, activity.id), {
     failed: unexpected,
     invalid: invalidReply,
   })
-  // Asked again with what the server says: the page may be older than the end of the subscription.
+  // Decided again with the server's facts: the page may be older than the end of the subscription.
   const decision = decideDownload({
     activity,
     entitlement: { plan: stats.plan, allowsPremium: isPremiumPlan(stats.plan) },
     stats: { canDownload: stats.can_download },
   })
   if (!decision.allowed) throw stopFor(decision.refusal)
-  return stats
 }
 
-/** Asks for the grant; what refuses it ends the flow. */
-async function granted(effects: DownloadEffects, activity: Activity, order: 'stats_first' | 'at_once') {
-  const { session, calls } = effects
+/** Asks for the grant by `register`; what refuses it ends the flow. */
+async function granted<Reply extends RegisterReply>(
+  effects: DownloadEffects,
+  activity: Activity,
+  order: 'stats_first' | 'at_once',
+  register: (userId: string) => Promise<Reply>,
+): Promise<Reply> {
+  const { session } = effects
   const { invalidReply, notRegistered } = DOWNLOAD_MESSAGES
   if (!session) throw signInFirst()
   if (activity.isPremium && !effects.isPremium) throw stopFor('premium_only')
-  const stats = order === 'stats_first' ? await allowingStats(effects, activity) : null
-  const reply = await attempt(() => calls.register(session.userId, activity.id), {
+  if (order === 'stats_first') await readStats(effects, activity)
+  const reply = await attempt(() => register(session.userId), {
     failed: notRegistered,
     invalid: invalidReply,
   })
-  if (!reply.success) throw refusalIn(reply, stats ?? (await allowingStats(effects, activity)))
+  if (!reply.success) throw refusalIn(reply, order)
   effects.granted(reply, activity)
   return reply
 }
@@ -107,7 +112,7 @@ async function granted(effects: DownloadEffects, activity: Activity, order: 'sta
 async function flow(effects: DownloadEffects, activity: Activity): Promise<void> {
   const { calls } = effects
   const { fileFailed, sampleFailed, started } = DOWNLOAD_MESSAGES
-  const { url } = await granted(effects, activity, 'stats_first')
+  const { url } = await granted(effects, activity, 'stats_first', (userId) => calls.register(userId, activity.id))
   effects.toast({ kind: 'success', ...started })
   const file =
     url === null
@@ -117,19 +122,19 @@ async function flow(effects: DownloadEffects, activity: Activity): Promise<void>
 }
 
 /**
- * The download of one activity from click to saved file (rule: download order), with a message for every way it can
- * end. Never rejects: what nobody foresaw ends in 'Ocorreu um erro inesperado'.
+ * The download of one activity from click to saved file (rule: download order), with a message for every outcome. Never
+ * rejects: an unexpected error ends in 'Ocorreu um erro inesperado'.
  */
 export function runDownload(effects: DownloadEffects, activity: Activity): Promise<void> {
   return runToEnd(effects, activity, () => flow(effects, activity))
 }
 
-/** What preparing works on: the recipe of a drawn sheet, or the signed address of an uploaded file, which has none. */
-export type Prepared = { readonly recipe: Recipe } | { readonly url: string }
+/** Source of a preparation: the recipe of a drawn sheet, or the pages of an uploaded file, which has none. */
+export type Prepared = { readonly recipe: Recipe } | { readonly is: 'uploaded' }
 
 /**
- * Opens a sheet for preparing: the grant of a download without its file, asked for at once, because a person waits for a
- * picture. `open` gets what comes with it. Never rejects.
+ * Opens a sheet for preparing. It counts no download and needs no account: `open` gets the pictures, and {@link
+ * grantPrepared} counts when the sheet is printed or saved (rule: variants). Never rejects.
  */
 export function runPreparing(
   effects: DownloadEffects,
@@ -137,20 +142,62 @@ export function runPreparing(
   open: (prepared: Prepared) => void,
 ): Promise<void> {
   return runToEnd(effects, activity, async () => {
-    const { recipe, url } = await granted(effects, activity, 'at_once')
-    if (recipe) open({ recipe })
-    else if (url !== null) open({ url })
-    else await flow(effects, activity)
+    if (activity.isPremium && !effects.isPremium) throw effects.session ? stopFor('premium_only') : signInFirst()
+    const { notOpened, invalidReply } = DOWNLOAD_MESSAGES
+    const { allowed, recipe } = await attempt(() => effects.calls.recipe(activity.id), {
+      failed: notOpened,
+      invalid: invalidReply,
+    })
+    // The page may be older than the end of the subscription, or of the session.
+    if (!allowed) throw stopFor('premium_only')
+    open(recipe ? { recipe } : { is: 'uploaded' })
   })
 }
 
-async function runToEnd(effects: DownloadEffects, activity: Activity, run: () => Promise<void>): Promise<void> {
+/** The choices of a panel, when its sheet is to be delivered. */
+interface ChosenSheet {
+  /** Names a variant for its count; null for the sheet as it is in the catalogue. */
+  readonly variant: string | null
+  /** The choices in the form of an address, which come back after a sign-in. */
+  readonly address: string
+}
+
+/**
+ * Counts a prepared sheet that is about to be printed or saved. Null if refused: the user has seen the message, and was
+ * redirected as the download order does. Never rejects.
+ */
+export async function grantPrepared(
+  effects: DownloadEffects,
+  activity: Activity,
+  { variant, address }: ChosenSheet,
+): Promise<RegisterReply | VariantReply | null> {
+  const { calls } = effects
+  let reply: RegisterReply | VariantReply | null = null
+  await runToEnd(
+    effects,
+    activity,
+    async () => {
+      reply = await granted<RegisterReply | VariantReply>(effects, activity, 'at_once', (userId) =>
+        variant === null ? calls.register(userId, activity.id) : calls.variant(userId, activity.id, variant),
+      )
+    },
+    address,
+  )
+  return reply
+}
+
+async function runToEnd(
+  effects: DownloadEffects,
+  activity: Activity,
+  run: () => Promise<void>,
+  chosen?: string,
+): Promise<void> {
   try {
     await run()
   } catch (error) {
     const stop = error instanceof Stop ? error : new Stop('error', DOWNLOAD_MESSAGES.unexpected)
     effects.toast({ kind: stop.kind, ...stop.text })
-    if (stop.leave === 'login') effects.goToLogin(activity)
+    if (stop.leave === 'login') effects.goToLogin(activity, chosen)
     if (stop.leave === 'plans') effects.goToPlans(activity)
   }
 }

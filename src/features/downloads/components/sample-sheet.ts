@@ -29,9 +29,7 @@ const STYLE = `
   .space { border: 1pt dashed #6b7280; border-radius: 3mm; height: 130mm }
 `
 
-/**
- * One printable A4 page made of an activity's data, as an HTML document that needs nothing else (rule: sample sheet).
- */
+/** One printable A4 page made of an activity's data, as a self-contained HTML document (rule: sample sheet). */
 export function sampleSheetHtml(activity: Activity): string {
   const facts: [string, string][] = [
     [TEXTS.category, activity.category],

@@ -6,7 +6,7 @@ import { withNext } from '../../accounts/next/rules.ts'
 import type { SessionInfo } from '../../accounts/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { grantedRecipeKey } from '../granted-recipe/rules.ts'
-import { carryDownload, carryReturn } from '../intent/components/carried-download.ts'
+import { carryDownload, carryPreparing, carryReturn } from '../intent/components/carried-download.ts'
 import { today } from '../today/components/day-note.tsx'
 import { downloadCalls } from './download-calls.ts'
 import { type DownloadEffects, oneAtATime, runDownload } from './run-download.ts'
@@ -15,10 +15,10 @@ import { saveFile } from './save-file.ts'
 
 const calls = downloadCalls()
 
-/** Who looks, as the page knows it. */
+/** The viewing user, as the page knows it. */
 export type Viewer = { session: Pick<SessionInfo, 'userId'> | null; isPremium: boolean }
 
-/** What the download flow does to this page; `deliver` saves the file or prints it. */
+/** Effects of the download flow on this page; `deliver` saves the file or prints it. */
 export function useDownloadEffects(viewer: Viewer, deliver = saveFile): DownloadEffects {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -35,10 +35,11 @@ export function useDownloadEffects(viewer: Viewer, deliver = saveFile): Download
       if (viewer.session) today.finished(viewer.session.userId)
     },
     toast: showToast,
-    goToLogin(activity) {
+    goToLogin(activity, chosen) {
       // A sheet of Premium goes on at the plans, any other with its download.
       const buys = activity.isPremium && !viewer.isPremium
-      if (buys) carryReturn(activity)
+      if (chosen !== undefined) carryPreparing(activity, chosen)
+      else if (buys) carryReturn(activity)
       else carryDownload(activity)
       void navigate(withNext('/login', buys ? '/plans' : pathname + search))
     },
@@ -57,9 +58,9 @@ export function useDownloadEffects(viewer: Viewer, deliver = saveFile): Download
 }
 
 /**
- * Downloading from a screen (rule: download order): `download` runs the whole flow and tells the reader how it ended,
- * `busy` is true meanwhile. A second click while busy does nothing. After a grant the page's loaders run again, so that
- * every counter on it is current.
+ * Downloads from a screen (rule: download order): `download` runs the whole flow and shows its result, `busy` is true
+ * meanwhile. A second click while busy has no effect. After a grant the page's loaders run again, so that every counter
+ * on it is current.
  */
 export function useDownload(viewer: Viewer, deliver = saveFile) {
   const effects = useDownloadEffects(viewer, deliver)

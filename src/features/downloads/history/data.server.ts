@@ -9,7 +9,7 @@ export async function selectPage(db: Db, userId: string, cursor: HistoryCursor) 
   const own = db
     .selectFrom('downloads as d')
     .innerJoin('activities as a', 'a.id', 'd.activity_id')
-    .select(['d.id', 'd.activity_id', 'd.activity_title', 'd.created_at', 'a.category', 'a.image_url'])
+    .select(['d.id', 'd.activity_id', 'd.activity_title', 'd.created_at', 'd.booklet_id', 'a.category', 'a.image_url'])
     .where('d.user_id', '=', userId)
     .limit(HISTORY_PAGE + 1)
   if (cursor === null) return own.orderBy('d.id', 'desc').execute()

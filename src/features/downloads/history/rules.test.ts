@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { HISTORY_PAGE, parseCursor, toPage } from './rules.ts'
+import { describe, expect, it, test } from 'vitest'
+import { eventsOf, HISTORY_PAGE, type PastDownload, parseCursor, toPage } from './rules.ts'
 import { todaySentence } from './texts.ts'
 
 describe('parseCursor', () => {
@@ -55,4 +55,10 @@ it.each([
   [['C', 'B'], 3, 'Você baixou 3 atividades hoje. A última foi “C”.'],
 ])('says what was downloaded today: %j of %i', (titles, count, sentence) => {
   expect(todaySentence(titles, count)).toBe(sentence)
+})
+
+test('the downloads of a booklet are one event', () => {
+  const past = (id: number, booklet: string | null) => ({ id, booklet }) as PastDownload
+  const downloads = [past(5, 'a'), past(4, 'a'), past(3, null), past(2, null), past(1, 'b')]
+  expect(eventsOf(downloads).map((event) => event.map(({ id }) => id))).toEqual([[5, 4], [3], [2], [1]])
 })

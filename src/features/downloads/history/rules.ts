@@ -13,7 +13,9 @@ export interface PastDownload {
   readonly downloadedAt: string
   readonly category: Category
   readonly imageUrl: string
-  /** What can be downloaded again; null once the activity left the catalogue (rule: activity status). */
+  /** The booklet that it was part of, or null. */
+  readonly booklet: string | null
+  /** The activity for another download; null once it left the catalogue (rule: activity status). */
   readonly activity: Activity | null
 }
 
@@ -24,7 +26,7 @@ export interface HistoryPage {
   readonly older: string | null
 }
 
-/** Where a page begins: right after (`before`, older ones) or right before (`after`, newer ones) one download. */
+/** Start of a page: right after (`before`, older ones) or right before (`after`, newer ones) one download. */
 export type HistoryCursor = { readonly before: number } | { readonly after: number } | null
 
 /** Reads the cursor of an address; what is no cursor is the newest page. */
@@ -39,7 +41,7 @@ export function parseCursor(parameters: URLSearchParams): HistoryCursor {
 }
 
 /**
- * Cuts a stretch that was read one longer than a page, and says where its neighbours begin.
+ * Cuts a slice that was read with one extra row, and returns the cursors of its neighbours.
  * @param rows in the order they were read: newest first, or oldest first after a cursor `after`
  */
 export function toPage<Row extends { readonly id: number }>(rows: readonly Row[], cursor: HistoryCursor) {
@@ -55,4 +57,15 @@ export function toPage<Row extends { readonly id: number }>(rows: readonly Row[]
     newer: hasNewer && first ? `after=${first.id}` : null,
     older: hasOlder && last ? `before=${last.id}` : null,
   }
+}
+
+/** Downloads that were one event: those of a booklet together, every other by itself. */
+export function eventsOf(downloads: readonly PastDownload[]): (readonly PastDownload[])[] {
+  const events: PastDownload[][] = []
+  for (const past of downloads) {
+    const last = events.at(-1)
+    if (last && past.booklet !== null && last[0]?.booklet === past.booklet) last.push(past)
+    else events.push([past])
+  }
+  return events
 }

@@ -59,6 +59,7 @@ describe('the history of downloads', () => {
       {
         id: expect.any(Number),
         title: 'n1',
+        booklet: null,
         downloadedAt: '2026-05-10T12:00:00.000Z',
         category: 'Colorir',
         imageUrl: there.image_url,

@@ -14,10 +14,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** What people downloaded, for themselves alone. */
+/** Users' own download history. */
 export function createDownloadHistory({ db, catalogue, clock }: Dependencies) {
   return {
-    /** One page, newest first. An activity that left the catalogue stays, without the way to download it again. */
+    /** One page, newest first. An activity that left the catalogue stays, without a button to download it again. */
     async page(session: Session, cursor: HistoryCursor): Promise<HistoryPage> {
       const { rows, newer, older } = toPage(await selectPage(db, session.userId, cursor), cursor)
       const found = await catalogue.byIds([...new Set(rows.map(({ activity_id }) => activity_id))])
@@ -28,6 +28,7 @@ export function createDownloadHistory({ db, catalogue, clock }: Dependencies) {
         downloadedAt: row.created_at.toISOString(),
         category: row.category,
         imageUrl: row.image_url,
+        booklet: row.booklet_id,
         activity: activities.get(row.activity_id) ?? null,
       }))
       return { downloads, newer, older }

@@ -15,7 +15,7 @@ export const TODAY_TEXTS = {
   unusualUse: DOWNLOAD_MESSAGES.unusualUse.description,
 } as const
 
-/** What was downloaded today, in one sentence; `titles` are the newest ones, `count` all of them. */
+/** Today's downloads in one sentence; `titles` are the newest ones, `count` all of them. */
 export function todaySentence(titles: readonly string[], count: number): string {
   const [first, second] = titles
   if (count === 0 || first === undefined) return 'Você ainda não baixou nenhuma atividade hoje.'
@@ -28,6 +28,7 @@ export const HISTORY_TEXTS = {
   title: 'Meus downloads',
   again: 'Baixar de novo',
   againNamed: (title: string) => `Baixar de novo: ${title}`,
+  booklet: (count: number) => `Caderno com ${count} ${count === 1 ? 'folha' : 'folhas'}`,
   retired: 'Esta atividade saiu do catálogo.',
   newer: 'Mais recentes',
   older: 'Mais antigos',

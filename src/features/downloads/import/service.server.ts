@@ -5,8 +5,8 @@ import { findPlace, type ImportedDownload, insertImportedDownload } from './data
 export function createArrivingDownloads({ db }: { db: Db }) {
   return {
     /**
-     * Takes one download in, unless `dryRun`.
-     * @returns what came of it; nothing is written for an unknown person or activity, or one that is here already
+     * Imports one download, unless `dryRun`.
+     * @returns the result; no row is written for an unknown user or activity, or an existing download
      */
     async insert(
       download: ImportedDownload,

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../platform/time.ts'
 
-/** How long a download that waits for a sign-in is still meant, in ms. */
+/** Lifetime of a download that waits for a sign-in, in ms. */
 export const DOWNLOAD_INTENT_MS = 30 * MINUTE_MS
 
-/** How long the plans and the page after a payment offer the way back to a sheet, in ms. */
+/** Time during which the plans and the page after a payment offer the link back to a sheet, in ms. */
 export const RETURN_INTENT_MS = 120 * MINUTE_MS

@@ -15,7 +15,7 @@ export const dayOf = ({ daily_used, daily_limit }: DownloadStats): Day => ({
   finished: false,
 })
 
-/** The line under the button: the limit before it is met, and what is left after a download. Null says nothing. */
+/** The line under the button: the limit before the first download, and the rest after one. Null for no line. */
 export function dayNote({ used, limit, finished }: Day): string | null {
   if (limit === null) return finished ? texts.done : null
   const left = Math.max(limit - used, 0)

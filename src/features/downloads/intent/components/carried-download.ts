@@ -5,12 +5,18 @@ import { DOWNLOAD_INTENT_MS, RETURN_INTENT_MS } from '../rules.ts'
 
 const DOWNLOAD = 'download'
 const RETURN = 'return'
+const PREPARING = 'prepare'
 
 type Sheet = Pick<Activity, 'slug' | 'title'>
 
 /** Remembers, during a sign-in, that the person pressed 'Baixar'. */
 export function carryDownload({ slug, title }: Sheet): void {
   tabIntents.keep(DOWNLOAD, { key: slug, label: title })
+}
+
+/** Remembers, during a sign-in, what the person chose in the panel that prepares a sheet, in the form of an address. */
+export function carryPreparing({ slug }: Sheet, chosen: string): void {
+  tabIntents.keep(PREPARING, { key: slug, label: chosen })
 }
 
 /** Remembers, while a person looks at the plans and pays, the sheet they come from. */
@@ -21,9 +27,10 @@ export function carryReturn({ slug, title }: Sheet): void {
 /** The sheet a person came from to the plans; `key` is its slug. */
 export const carriedReturn = () => browserIntents.read(RETURN, RETURN_INTENT_MS)
 
-/** Nothing is meant any more: the person signed out. */
+/** Drops the intent: the user signed out. */
 export function forgetCarried(): void {
   tabIntents.forget(DOWNLOAD)
+  tabIntents.forget(PREPARING)
   browserIntents.forget(RETURN)
 }
 
@@ -34,6 +41,19 @@ export function useCarriedDownload(activity: Sheet, userId: string | null, downl
   useEffect(() => {
     if (userId === null || tabIntents.read(DOWNLOAD, DOWNLOAD_INTENT_MS)?.key !== slug) return
     tabIntents.forget(DOWNLOAD)
+    run()
+  }, [slug, userId])
+}
+
+/** Opens, once, the panel of this sheet as it was left to sign in (rule: carried intent). */
+export function useCarriedPreparing({ slug }: Sheet, userId: string | null, open: () => void): void {
+  const run = useEffectEvent(open)
+  useEffect(() => {
+    const carried = userId === null ? null : tabIntents.read(PREPARING, DOWNLOAD_INTENT_MS)
+    if (carried?.key !== slug) return
+    tabIntents.forget(PREPARING)
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', pathname + search + (carried.label && `#${carried.label}`))
     run()
   }, [slug, userId])
 }

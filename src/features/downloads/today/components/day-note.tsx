@@ -7,8 +7,8 @@ import { createTodayStore } from './today-store.ts'
 export const today = createTodayStore(downloadCalls(), () => performance.now())
 
 /**
- * How much of the day is used, for a member, under the button of a sheet. It comes by script: the page around it is
- * the same for everybody. Its line is there before it, but for people without a limit, who mostly have nothing to read.
+ * The used part of the day, for a member, under the button of a sheet. It loads by script: the page around it is the
+ * same for every user. Its line is reserved, except for users without a limit, who mostly get no text.
  */
 export function DayNote({ userId, unlimited = false }: { userId: string; unlimited?: boolean }) {
   useEffect(() => void today.read(userId), [userId])

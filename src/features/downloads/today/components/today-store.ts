@@ -3,7 +3,7 @@ import type { DownloadCalls } from '../../components/download-calls.ts'
 import type { RegisterReply } from '../../schema.ts'
 import { type Day, dayOf } from '../rules.ts'
 
-/** What was asked less long ago is not asked again, in ms. */
+/** A younger answer is not requested again, in ms. */
 const FRESH_MS = MINUTE_MS
 
 /** The day of the signed-in person, as this page knows it. */
@@ -22,7 +22,7 @@ export function createTodayStore(calls: Pick<DownloadCalls, 'today'>, now: () =>
       }
     },
     dayOf: (userId: string): Day | null => (known?.userId === userId ? known.day : null),
-    /** Asks for the day unless it is known. Without an answer nothing is shown: the limit appears at the press. */
+    /** Reads the day unless it is known. Without an answer the note is empty: the limit appears at the press. */
     async read(userId: string): Promise<void> {
       if (known?.userId === userId && now() - known.at < FRESH_MS) return
       known = { userId, at: now(), day: known?.userId === userId ? known.day : null }

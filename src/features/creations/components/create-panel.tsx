@@ -1,0 +1,106 @@
+import { Printer, RefreshCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { DayNote } from '../../downloads/today/components/day-note.tsx'
+import type { VariantOrder } from '../../variants/components/engine-messages.ts'
+import { Preview } from '../../variants/components/preview.tsx'
+import { useEngine } from '../../variants/components/use-engine.ts'
+import { usePictures } from '../../variants/components/use-pictures.ts'
+import { otherSeed } from '../../variants/options/rules.ts'
+import { PREPARE } from '../../variants/texts.ts'
+import { choicesFor, exampleOf, nameOfSheet, readDraft, sourceOf } from '../draft.rules.ts'
+import type { CreationKind } from '../kind.rules.ts'
+import { CREATE } from '../texts.ts'
+import { ChosenField } from './chosen-fields.tsx'
+import { holdTyped, lastChosen, rememberChosen, typedBefore } from './presets.ts'
+import { useCreationDelivery } from './use-creation-delivery.ts'
+import { useSettled } from './use-settled.ts'
+import { NameField, SyllablesField, WordsField } from './written-fields.tsx'
+
+/** The form of one kind beside the sheet it makes. It needs the browser: the server draws none of it. */
+export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: string | null }) {
+  const [typed, setTyped] = useState(typedBefore)
+  const [chosen, setChosen] = useState(() => lastChosen(kind))
+  useEffect(() => holdTyped(typed), [typed])
+  useEffect(() => rememberChosen(kind, chosen), [kind, chosen])
+
+  const reading = readDraft(kind, typed, chosen)
+  const own = reading.own ?? exampleOf(kind, chosen)
+  const order: VariantOrder = {
+    kind: kind.id,
+    category: kind.category,
+    source: sourceOf(kind, own, chosen),
+    choices: choicesFor(kind, own, chosen),
+  }
+  const { engine, restart } = useEngine()
+  const { drawn, busy } = usePictures(engine, useSettled(order))
+  const delivered = { order, sheet: nameOfSheet(kind, own, chosen) }
+  const { deliver, working, refusal } = useCreationDelivery(engine, userId, delivered)
+  const isReady = reading.own !== null && drawn.failed === null && drawn.urls.length > 0
+  const written = { kind, typed, reading, onChange: setTyped }
+  const again = () => {
+    const seed = otherSeed(chosen.choices.seed, Math.random())
+    setChosen({ ...chosen, choices: { ...chosen.choices, seed } })
+  }
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <form className="flex min-w-0 flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
+        {kind.fields.includes('name') ? <NameField {...written} /> : null}
+        {kind.words ? <WordsField {...written} /> : null}
+        {kind.words?.syllables ? <SyllablesField {...written} /> : null}
+        {kind.fields.map((name) => (
+          <ChosenField key={name} name={name} kind={kind} chosen={chosen} reading={reading} onChange={setChosen} />
+        ))}
+        {refusal ? (
+          <div role="alert" className="rounded-control bg-warn-soft p-4 text-warn">
+            <p className="font-semibold">{refusal.title}</p>
+            <p className="text-sm">{refusal.description}</p>
+            <LinkButton to="/plans" variant="secondary" className="mt-3">
+              {CREATE.plans}
+            </LinkButton>
+          </div>
+        ) : null}
+        <div className="grid gap-2.5 sm:grid-cols-2">
+          <Button
+            icon={<Printer aria-hidden size={20} />}
+            disabled={userId !== null && !isReady}
+            busy={working === 'print'}
+            busyLabel={PREPARE.working}
+            onClick={() => void deliver('print')}
+          >
+            {userId === null ? CREATE.signIn : CREATE.print}
+          </Button>
+          {userId === null ? null : (
+            <Button
+              variant="secondary"
+              disabled={!isReady}
+              busy={working === 'save'}
+              busyLabel={PREPARE.working}
+              onClick={() => void deliver('save')}
+            >
+              {CREATE.save}
+            </Button>
+          )}
+          <Button variant="secondary" icon={<RefreshCw aria-hidden size={20} />} onClick={again}>
+            {CREATE.again}
+          </Button>
+        </div>
+        {userId === null ? (
+          <p className="text-ink-2 text-sm">{CREATE.signInNote}</p>
+        ) : (
+          <>
+            {reading.own ? null : <p className="text-ink-2 text-sm">{CREATE.write}</p>}
+            <DayNote userId={userId} />
+          </>
+        )}
+        <p className="text-ink-2 text-sm">{CREATE.cost}</p>
+      </form>
+      <div className="min-w-0">
+        <p role="status" className="mb-3 min-h-6 font-semibold">
+          {reading.own ? null : CREATE.example}
+        </p>
+        <Preview drawn={drawn} busy={busy} onRetry={restart} />
+      </div>
+    </div>
+  )
+}

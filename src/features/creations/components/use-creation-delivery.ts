@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Message } from '../../../platform/message.ts'
+import { showToast } from '../../../ui/toast.tsx'
+import { withNext } from '../../accounts/next/rules.ts'
+import { refusalMessage } from '../../downloads/rules.ts'
+import { today } from '../../downloads/today/components/day-note.tsx'
+import type { Engine } from '../../variants/components/engine.ts'
+import type { VariantOrder } from '../../variants/components/engine-messages.ts'
+import { makeSheet } from '../../variants/components/hand-over.ts'
+import { useDelivery } from '../../variants/components/use-delivery.ts'
+import { PREPARE } from '../../variants/texts.ts'
+import { registerCreation } from './creation-calls.ts'
+
+interface Creation {
+  readonly order: VariantOrder
+  /** The same name for the same sheet; it stays in this page, which sends a random id in its place. */
+  readonly sheet: string
+}
+
+/**
+ * Prints or saves a created sheet, counted as a download once a sheet (rule: creations). A visitor goes to sign in and
+ * comes back.
+ */
+export function useCreationDelivery(engine: Engine | null, userId: string | null, { order, sheet }: Creation) {
+  const [refusal, setRefusal] = useState<Message | null>(null)
+  const ids = useRef(new Map<string, string>())
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  const delivery = useDelivery({
+    userId,
+    async make(how: 'print' | 'save') {
+      if (!engine) throw new Error('no engine')
+      // Neither the file's name nor its metadata contain typed text.
+      const made = await makeSheet(engine, how, { order, subject: order.source.title })
+      return () => made
+    },
+    async count() {
+      if (userId === null) {
+        void navigate(withNext('/login', pathname))
+        return null
+      }
+      const id = ids.current.get(sheet) ?? crypto.randomUUID()
+      ids.current.set(sheet, id)
+      const reply = await registerCreation(userId, id, order.kind)
+      if (!reply) {
+        showToast({ kind: 'error', ...PREPARE.unanswered })
+        return null
+      }
+      today.counted(userId, reply)
+      setRefusal(reply.success ? null : refusalMessage(reply.code))
+      return reply.success ? reply : null
+    },
+  })
+  return { ...delivery, refusal }
+}

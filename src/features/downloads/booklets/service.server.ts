@@ -1,0 +1,104 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { type Clock, dateKey } from '../../../platform/time.ts'
+import { AppError } from '../../../product/errors.ts'
+import type { Session } from '../../accounts/schema.ts'
+import type { Subscriptions } from '../../subscriptions/service.server.ts'
+import { findDownloadable, readDay } from '../data.server.ts'
+import { decideDownload, exhausted, type Refusal, refusalMessage } from '../rules.ts'
+import { GRANT_MESSAGES } from '../texts.ts'
+import { countNew, recordBooklet } from './data.server.ts'
+import type { BookletCostReply, BookletReply } from './schema.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
+  readonly clock: Clock
+  /** Fair use: downloads a day of those without a daily limit (rule: fair use). */
+  readonly ceiling: number
+}
+
+/** Several sheets that are printed as one (rule: booklets). Wired once, in main. */
+export function createBooklets({ db, subscriptions, clock, ceiling }: Dependencies) {
+  /** The activities in their order, each once. @throws AppError not_found for an unknown or retired one */
+  async function activitiesOf(activityIds: readonly string[]) {
+    const found = []
+    for (const id of new Set(activityIds)) {
+      const activity = await findDownloadable(db, id)
+      if (!activity) throw new AppError('not_found')
+      found.push({ id, ...activity })
+    }
+    return found
+  }
+
+  /** Facts about today of one person and one booklet. */
+  async function today(session: Session, activityIds: readonly string[]) {
+    const [activities, entitlement] = [await activitiesOf(activityIds), await subscriptions.entitlementOf(session)]
+    const day = dateKey(clock())
+    const allowance = { dailyLimit: entitlement.dailyLimit, ceiling }
+    const left = (used: number) => (entitlement.dailyLimit === null ? null : Math.max(entitlement.dailyLimit - used, 0))
+    const refused = activities.filter((activity) => !decideDownload({ activity, entitlement, stats: null }).allowed)
+    return { activities, entitlement, day, allowance, left, refused }
+  }
+
+  return {
+    /**
+     * The count of a booklet today, before anything is counted.
+     * @throws AppError not_found for an unknown or retired activity
+     */
+    async cost(session: Session, activityIds: readonly string[]): Promise<BookletCostReply> {
+      const { activities, day, allowance, left, refused } = await today(session, activityIds)
+      const { dailyUsed } = await readDay(db, session.userId, day, allowance)
+      const ids = activities.map(({ id }) => id)
+      return {
+        counted: await countNew(db, session.userId, ids, day),
+        remaining_downloads: left(dailyUsed),
+        premium_ids: refused.map(({ id }) => id),
+      }
+    },
+
+    /**
+     * Grants every activity of a booklet, or none: each different one is a download of the day, however many children get
+     * it. A refusal by plan or limit is a reply with `success` false.
+     * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile
+     */
+    async register(session: Session, bookletId: string, activityIds: readonly string[]): Promise<BookletReply> {
+      const { activities, entitlement, day, allowance, left, refused } = await today(session, activityIds)
+      const ids = activities.map(({ id }) => id)
+      const refusal = (why: Refusal, used: number, counted: number): BookletReply => ({
+        success: false,
+        message: refusalMessage(why).description,
+        daily_used: used,
+        remaining_downloads: left(used),
+        counted,
+        recipes: [],
+      })
+      if (refused.length > 0) {
+        const { dailyUsed } = await readDay(db, session.userId, day, allowance)
+        return refusal('premium_only', dailyUsed, 0)
+      }
+      const booklet = { userId: session.userId, id: bookletId, activityIds: ids, dateKey: day }
+      const { outcome, dailyUsed, counted } = await recordBooklet(db, booklet, allowance)
+      switch (outcome) {
+        case 'unknown_user':
+          throw new AppError('not_signed_in')
+        case 'unknown_activity':
+          throw new AppError('not_found')
+        case 'limit':
+        case 'variant_limit':
+          return refusal(exhausted(entitlement.plan), dailyUsed, counted)
+        case 'granted':
+        case 'repeated':
+          return {
+            success: true,
+            message: GRANT_MESSAGES[outcome],
+            daily_used: dailyUsed,
+            remaining_downloads: left(dailyUsed),
+            counted,
+            recipes: activities.flatMap(({ id, recipe }) => (recipe ? [{ activity_id: id, recipe }] : [])),
+          }
+      }
+    },
+  }
+}
+
+export type Booklets = ReturnType<typeof createBooklets>

@@ -1,9 +1,0 @@
-import { useEffect } from 'react'
-
-/** The choices stand in the address, so that it can be shared; the page itself does not hear of it. */
-export function useHash(choices: string): void {
-  useEffect(() => {
-    const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', pathname + search + (choices ? `#${choices}` : ''))
-  }, [choices])
-}
