@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/pool.ts'
 import type { AuditRecord } from './schema.ts'
 
 interface NewEntry {
-  readonly actor_id: string
+  readonly actor_id: string | null
   readonly action: string
   readonly subject_type: string
   readonly subject_id: string

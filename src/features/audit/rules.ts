@@ -1,7 +1,7 @@
 import { isRecord } from '../../platform/is-record.ts'
 import type { AuditDetails } from './schema.ts'
 
-/** Keys whose values are secrets or say who a person is: neither belongs into a log that outlives the person. */
+/** Keys whose values are secrets or personal: neither belongs in a log that outlives the user. */
 const FORBIDDEN_KEY =
   /^(e_?mail|user_?email|user_?name|phone|telefone|cpf|document|address|endereco|ip|cookie|authorization|signature)$|passw|senha|secret|token|api_?key|credential/i
 
@@ -33,7 +33,7 @@ function safeValue(value: unknown, depth: number): unknown {
   )
 }
 
-/** Details as they may be stored: no secrets, no e-mails, nothing that JSON cannot hold. */
+/** Details in a form that may be stored: no secrets, no emails, only JSON values. */
 export function safeDetails(details: AuditDetails): Record<string, unknown> {
   return safeValue(details, 0) as Record<string, unknown>
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What is written down about one change. */
+/** One change in the log. */
 export interface AuditEntry {
-  /** The administrator who did it. */
-  readonly actorId: string
+  /** The administrator who did it; null once their account is gone. */
+  readonly actorId: string | null
   /** `subject.verb_in_the_past`, e.g. `activity.updated`, `user.premium_granted`. */
   readonly action: string
-  /** What kind of thing was changed: `activity`, `user`, … */
+  /** Type of the changed object: `activity`, `user`, … */
   readonly subjectType: string
   readonly subjectId: string
   /** One Portuguese sentence of the feature's own, at most 300 characters. It never names a person. */
@@ -30,7 +30,7 @@ export const AUDIT_PAGE = 25
 /** Entries one reading may ask for at most. */
 export const AUDIT_PAGE_MAX = 100
 
-/** What a reading of the log may ask for: entries older than the one with the id `after`, filtered. */
+/** Query of the log: entries older than the one with the id `after`, filtered. */
 export const auditQuerySchema = z.object({
   after: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(AUDIT_PAGE_MAX).default(AUDIT_PAGE),
@@ -56,7 +56,7 @@ export const auditRecordSchema = z.object({
   actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** The person's name or the activity's title today; null when it is gone, or has none. */
+  /** The user's name or the activity's title today; null if it is deleted or has none. */
   subjectName: z.string().nullable(),
   summary: z.string(),
   details: z.record(z.string(), z.unknown()),
@@ -65,7 +65,7 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>
 
 export const auditPageSchema = z.object({
   entries: z.array(auditRecordSchema),
-  /** What to ask for as `after` for the entries that follow; null at the end. */
+  /** `after` of the next page; null at the end. */
   next: z.int().nullable(),
 })
 export type AuditPage = z.infer<typeof auditPageSchema>

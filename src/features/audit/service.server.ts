@@ -8,7 +8,7 @@ import { type AuditEntry, type AuditPage, type AuditQuery, auditQuerySchema } fr
 /** Characters stored of a summary (the column's own limit). */
 const SUMMARY_MAX = 300
 
-/** The log of what administrators change. Wired once, in main. */
+/** The log of what administrators change. */
 export function createAudit({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
@@ -31,7 +31,7 @@ export function createAudit({ db, clock }: { db: Db; clock: Clock }) {
     /** One page of the log, newest first. */
     async list(_admin: AdminSession, query: AuditQuery = {}): Promise<AuditPage> {
       const { limit, ...filter } = auditQuerySchema.parse(query)
-      // One more than asked for tells whether there is another page.
+      // One extra row shows if there is another page.
       const found = await selectEntries(db, filter, limit + 1)
       const entries = found.slice(0, limit)
       return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null }

@@ -10,7 +10,10 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'user.sessions_ended': 'Sessões encerradas',
   'user.confirmation_resent': 'Confirmação reenviada',
   'payment.processed_again': 'Pagamento processado novamente',
+  'payment.refund_asked': 'Devolução pedida',
   'payment.refunded': 'Pagamento devolvido',
+  'payment.refund_refused': 'Devolução que não saiu',
+  'sales.exported': 'Vendas exportadas',
   'request.answered': 'Pedido respondido',
   'webhook.tested': 'Webhook testado',
   'webhook.diagnosed': 'Diagnóstico do webhook',
@@ -38,6 +41,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   billingPeriod: 'Período',
   subscriptionEnd: 'Válido até',
   sessions: 'Sessões',
+  paymentId: 'Pagamento',
+  amountCents: 'Centavos',
+  rows: 'Linhas',
 }
 
 export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? field

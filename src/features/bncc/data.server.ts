@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 
-/** How many visible activities support each skill, by code. Skills without any are absent. */
+/** Number of visible activities for each skill, by code. Skills without any are absent. */
 export async function selectSheetCounts(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; count: string }>`
     select code, count(*) as count from activities, unnest(bncc) as code

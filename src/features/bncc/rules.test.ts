@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { createReader } from '../catalogue/search/reading/rules.ts'
+import { NO_VOCABULARY } from '../catalogue/search/reading/vocabulary.rules.ts'
 import { NO_SKILL_FILTER, parseSkillFilter, planText, skillsAt } from './rules.ts'
 import type { Skill } from './schema.ts'
 import { stageOf } from './texts.ts'
@@ -29,10 +31,20 @@ describe('skills of a place', () => {
     [{ search: 'ADICAO basicos' }, ['EF01MA06']],
     [{ search: 'linguagem' }, ['EF15AR02']],
     [{ search: 'xilofone' }, []],
+    [{ search: 'as adições' }, ['EF01MA06']],
+    [{ search: 'exploração' }, ['EF15AR02']],
+    [{ search: 'ler 2º ano' }, ['EF12LP01']],
+    [{ search: 'ler 3º ano' }, []],
     [{ stage: '5', search: 'ler' }, []],
   ] as const)('%j', (filter, expected) => {
     expect(codes(filter)).toEqual(expected)
   })
+})
+
+test('a skill is found by another name of what it is about', () => {
+  const reader = createReader({ ...NO_VOCABULARY, same: [['adição', 'soma', 'conta de mais']] })
+  for (const search of ['soma', 'contas de mais'])
+    expect(skillsAt(SKILLS, { ...NO_SKILL_FILTER, search }, reader).map(({ code }) => code)).toEqual(['EF01MA06'])
 })
 
 test.each([

@@ -1,7 +1,10 @@
-import { fold, searchText } from '../catalogue/search/rules.ts'
+import { createReader, type Reader } from '../catalogue/search/reading/rules.ts'
+import { NO_VOCABULARY } from '../catalogue/search/reading/vocabulary.rules.ts'
+import { plainWords, wordForm } from '../catalogue/search/reading/words.rules.ts'
+import { searchText } from '../catalogue/search/rules.ts'
 import type { Skill } from './schema.ts'
 
-/** Whom skills are for: the groups of Educação Infantil and the years of Ensino Fundamental (rule: BNCC explorer). */
+/** The groups of Educação Infantil and the years of Ensino Fundamental (rule: BNCC explorer). */
 export const STAGES = ['EI01', 'EI02', 'EI03', '1', '2', '3', '4', '5'] as const
 export type Stage = (typeof STAGES)[number]
 
@@ -34,28 +37,49 @@ export function parseSkillFilter(parameters: URLSearchParams, fields: readonly s
   }
 }
 
-/** Whether a skill is meant for a group or a year. */
+/** True if a skill belongs to a group or a year. */
 export function isFor(skill: Skill, stage: Stage): boolean {
   return skill.stage === 'EI' ? stage === `EI${skill.group}` : (skill.years ?? []).includes(Number(stage))
 }
 
-/** The skills of a place: every word has to occur in code, text, field or what it is about. */
-export function skillsAt<S extends Skill>(skills: readonly S[], { stage, field, search }: SkillFilter): S[] {
-  const words = fold(search)
-    .split(' ')
-    .filter((word) => word !== '')
+/** A word as skills are searched for it: singular, and as the verb begins that it comes from (coordenação, coordenar). */
+const stemOf = (word: string): string =>
+  wordForm(word)
+    .replace(/(?<=[a-z]{3})s$/, '')
+    .replace(/(?<=[a-z]{4}[aei])(?:cao|mento)$/, '')
+
+const NO_WORDS = createReader(NO_VOCABULARY)
+
+/**
+ * The skills of a place: every part of the search that counts has to occur, by its own words or by another name, in code,
+ * text, field or what it is about. A school year in the search narrows like the stage (rule: BNCC explorer).
+ */
+export function skillsAt<S extends Skill>(
+  skills: readonly S[],
+  { stage, field, search }: SkillFilter,
+  reader: Reader = NO_WORDS,
+): S[] {
+  const { parts, filters } = reader.read(search)
+  const said = filters.flatMap(({ filter }) =>
+    filter.name === 'year' && filter.value !== 'infantil' ? filter.value : [],
+  )
+  const wanted = stage ?? said[0] ?? null
+  const names = parts.map((part) => [part.words, ...part.names].map((words) => words.map(stemOf)))
   return skills.filter((skill) => {
-    if (stage !== null && !isFor(skill, stage)) return false
+    if (wanted !== null && !isFor(skill, wanted)) return false
     if (field !== null && skill.field !== field) return false
-    const about = fold([skill.code, skill.text, skill.field, skill.unit, ...(skill.objects ?? [])].join(' '))
-    return words.every((word) => about.includes(word))
+    const about = plainWords([skill.code, skill.text, skill.field, skill.unit, ...(skill.objects ?? [])].join(' '), {
+      isWhole: true,
+    }).map(wordForm)
+    const has = (stem: string) => about.some((word) => word.startsWith(stem))
+    return names.every((alternatives) => alternatives.some((stems) => stems.every(has)))
   })
 }
 
 /** The address of a skill's page. */
 export const skillHref = (code: string) => `/bncc/${code}`
 
-/** What a plan of lessons says of a sheet: the skill and where it is found. */
+/** A sheet's line in a lesson plan: the skill and its address. */
 export function planText(skill: Pick<Skill, 'code' | 'text'>, sheet: string): string {
   return `(${skill.code}) ${skill.text}\nFolha: ${sheet}`
 }

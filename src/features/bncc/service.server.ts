@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/db/pool.ts'
+import { lazily } from '../../platform/lazily.ts'
 import { createMemo } from '../../platform/memo.ts'
 import { stopwatch } from '../../platform/time.ts'
+import { createReader } from '../catalogue/search/reading/rules.ts'
+import { NO_VOCABULARY, type Vocabulary } from '../catalogue/search/reading/vocabulary.rules.ts'
 import { selectCodes, selectSheetCounts } from './data.server.ts'
 import { type SkillFilter, skillsAt } from './rules.ts'
 import type { Skill } from './schema.ts'
@@ -14,7 +17,16 @@ export interface CountedSkill extends Skill {
 const COUNTS_MS = 60_000
 
 /** The skills of the BNCC and the sheets that support them (rule: BNCC explorer). `skills` in the order of their codes. */
-export function createBncc({ db, skills }: { db: Db; skills: readonly Skill[] }) {
+export function createBncc({
+  db,
+  skills,
+  vocabulary = NO_VOCABULARY,
+}: {
+  db: Db
+  skills: readonly Skill[]
+  vocabulary?: Vocabulary
+}) {
+  const reader = lazily(() => createReader(vocabulary))
   const byCode = new Map(skills.map((skill) => [skill.code, skill]))
   const counts = createMemo<Map<string, number>>({ max: 1, lifetimeMs: COUNTS_MS, now: stopwatch })
   const sheetCounts = () => counts.get('', () => selectSheetCounts(db))
@@ -27,7 +39,7 @@ export function createBncc({ db, skills }: { db: Db; skills: readonly Skill[] })
     async explore(filter: SkillFilter): Promise<CountedSkill[]> {
       const known = await sheetCounts()
       const counted = skills.map((skill) => ({ ...skill, sheets: known.get(skill.code) ?? 0 }))
-      return skillsAt(filter.all ? counted : counted.filter(({ sheets }) => sheets > 0), filter)
+      return skillsAt(filter.all ? counted : counted.filter(({ sheets }) => sheets > 0), filter, reader())
     },
 
     /** The skill with this code, or null. */

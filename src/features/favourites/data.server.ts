@@ -64,7 +64,7 @@ export async function insertList(
   return row?.id ?? null
 }
 
-/** Whether another list of the person has this name, without regard to case. */
+/** True if another list of the user has this name, without regard to case. */
 export async function hasName(trx: Trx, userId: string, name: string, except: string): Promise<boolean> {
   const row = await trx
     .selectFrom('favourite_lists')
@@ -76,7 +76,7 @@ export async function hasName(trx: Trx, userId: string, name: string, except: st
   return row !== undefined
 }
 
-/** A list of this person, or null: nobody reaches another's by its id. */
+/** A list of this user, or null: an id alone opens no list of another user. */
 export async function findOwn(db: Db, userId: string, listId: string): Promise<{ isDefault: boolean } | null> {
   const row = await db
     .selectFrom('favourite_lists')
@@ -118,7 +118,7 @@ export async function insertBatch(trx: Trx, userId: string, id: string): Promise
   return row !== undefined
 }
 
-/** The list that a token opens, without its owner; null for none. */
+/** The list of a token, without its owner, or null. */
 export async function findShared(db: Db, token: string): Promise<{ id: string; name: string } | null> {
   const row = await db
     .selectFrom('favourite_lists')

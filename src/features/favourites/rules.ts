@@ -20,7 +20,7 @@ export function moved(ids: readonly string[], id: string, direction: Direction):
   return ids.map((at, index) => (index === from ? other : index === to ? moving : at))
 }
 
-/** What of a batch of changes is in effect at its end: the last word on each activity, in the order it was said. */
+/** The changes in effect at the end of a batch: the last one of each activity, in order. */
 export function lastWords<C extends { readonly activityId: string }>(changes: readonly C[]): C[] {
   const words = new Map<string, C>()
   for (const change of changes) {

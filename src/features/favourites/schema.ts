@@ -7,7 +7,7 @@ import { LIST_ERRORS } from './texts.ts'
 export const changeSchema = z.object({ activityId: z.uuid(), saved: z.boolean() })
 export type Change = z.infer<typeof changeSchema>
 
-/** Presses a browser sends together, with an id of its own: sent again, the same id changes nothing. */
+/** Presses a browser sends together, with a unique id: sent again, the same id has no effect. */
 export const batchSchema = z.object({ id: z.uuid(), changes: z.array(changeSchema).min(1).max(MAX_ITEMS) })
 export type Batch = z.infer<typeof batchSchema>
 

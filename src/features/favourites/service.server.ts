@@ -53,10 +53,10 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
     saved: ({ userId }: Session): Promise<string[]> => savedBy(db, userId),
 
     /**
-     * Presses on hearts, from one page or saved on a device before signing in. The same batch twice changes nothing.
-     * Activities that are not public are passed over.
-     * @returns what is saved then
-     * @throws AppError list_full for a single press beyond the bound
+     * Presses on hearts, from one page or saved on a device before signing in. Repeating a batch has no effect.
+     * Activities that are not public are skipped.
+     * @returns the saved activities
+     * @throws AppError list_full for a single press above the limit
      */
     async apply(session: Session, { id, changes }: Batch): Promise<string[]> {
       const { userId } = session
@@ -135,11 +135,11 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
         changeList(trx, listId, { share_token: randomBytes(TOKEN_BYTES).toString('base64url') }),
       ),
 
-    /** Its address opens nothing any more. @throws AppError not_found */
+    /** Ends the list's address. @throws AppError not_found */
     unshare: (session: Session, listId: string): Promise<void> =>
       withOwn(session, listId, (trx) => changeList(trx, listId, { share_token: null })),
 
-    /** What a shared address shows: the list's name and its public activities, nothing about its owner; null for none. */
+    /** A shared list: its name and public activities, without its owner; null for an unknown token. */
     async shared(token: string): Promise<{ name: string; activities: Activity[] } | null> {
       const list = SHARE_TOKEN.test(token) ? await findShared(db, token) : null
       return list && { name: list.name, activities: await activitiesIn(list.id) }

@@ -1,25 +1,15 @@
 import { ONE_LINE, SEVERAL_LINES } from '../../platform/control-characters.ts'
+import { formulaSign, isFormula } from '../../platform/csv.ts'
 import { isUuid } from '../../platform/uuid.ts'
 import { normalizeTags } from '../catalogue/editing/rules.ts'
 import { fold } from '../catalogue/search/rules.ts'
 import type { TableRow } from './table/rules.ts'
 import { ROW_PROBLEMS } from './texts.ts'
 
-/** What a spreadsheet would run instead of showing: = + - @ at the beginning. Numbers are no formulas. */
-export function formulaSign(cell: string): string | null {
-  const sign = /^[=+\-@]/.exec(cell)?.[0] ?? null
-  return sign !== null && !/^[+-]?\d[\d.,]*$/.test(cell) ? sign : null
-}
-
-const isFormula = (text: string): boolean => formulaSign(text.replace(/^'+/, '')) !== null
-
-/** A text that no spreadsheet runs: `=1+1` as `'=1+1`. */
-export const asText = (text: string): string => (isFormula(text) ? `'${text}` : text)
-
-/** What {@link asText} was given. */
+/** A text as it was before a table marked it as no formula. */
 const unmarked = (cell: string): string => (cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell)
 
-/** A yes or no in any of the ways exports write it; null for nothing, undefined for something else. */
+/** A yes or no in any spelling that exports use; null for an empty cell, undefined for another text. */
 export function booleanOf(cell: string): boolean | null | undefined {
   if (cell === '') return null
   const word = fold(cell)
@@ -27,7 +17,7 @@ export function booleanOf(cell: string): boolean | null | undefined {
   return ['false', 'f', '0', 'nao', 'n', 'no', 'falso'].includes(word) ? false : undefined
 }
 
-/** A moment as databases write it, UTC unless it says otherwise; null for nothing, undefined for no date. */
+/** A moment as databases write it, UTC by default; null for an empty cell, undefined for an invalid date. */
 export function momentOf(cell: string): Date | null | undefined {
   if (cell === '') return null
   const match =

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/db/pool.ts'
 
 /** Key of the advisory lock of an import: the letters `impo` as a number. */
 const LOCK_KEY = 0x696d706f
-/** A connection that carries nothing counts as dead after some 20 s (ms). */
+/** A connection without data counts as dead after some 20 s (ms). */
 const HEARTBEAT_MS = 5_000
 
 /**
- * Takes the lock that one import at a time holds, on a connection of its own.
- * @returns how to give it back; null while another import has it, in whatever process
+ * Takes the lock of the single running import, on a separate connection.
+ * @returns the release; null while another import has it, in any process
  */
 export async function takeImportLock(db: Db): Promise<(() => Promise<void>) | null> {
   const released = Promise.withResolvers<'over'>()

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { booleanOf, fileNameOf, formulaSign, momentOf, tagsOf } from './cells.rules.ts'
+import { booleanOf, fileNameOf, momentOf, tagsOf } from './cells.rules.ts'
 import { readActivityRow, readProfileRow } from './rules.ts'
-
-test.each([
-  ['=1+1', '='],
-  ['@SUM(A1)', '@'],
-  ['+55 11', '+'],
-  ["-2+3+cmd|' /C calc'!A0", '-'],
-  ['-3', null],
-  ['+1.5', null],
-  ['Gato', null],
-  ['', null],
-])('the formula of %j is %s', (cell, sign) => expect(formulaSign(cell)).toBe(sign))
 
 test.each([
   ['true', true],

@@ -1,3 +1,4 @@
+import { formulaSign } from '../../platform/csv.ts'
 import { SCHOOL_DATE_IDS, type SchoolDateId } from '../catalogue/dates/rules.ts'
 import {
   CODES_MAX,
@@ -15,17 +16,17 @@ import { fold } from '../catalogue/search/rules.ts'
 import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../catalogue/taxonomy/rules.ts'
 import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
 import { billingPeriodSchema, planSchema, subscriptionStatusSchema } from '../subscriptions/schema.ts'
-import { fileNameOf, formulaSign, readerOf, tagsOf } from './cells.rules.ts'
+import { fileNameOf, readerOf, tagsOf } from './cells.rules.ts'
 import type { TableRow } from './table/rules.ts'
 import { ROW_PROBLEMS } from './texts.ts'
 
-/** A row read: what it says, and what is wrong with it. Nothing is done with a row that has problems. */
+/** A parsed row with its problems. A row with problems is skipped. */
 export interface Read<T> {
   readonly values: T
   readonly problems: readonly string[]
 }
 
-/** Most that the screen takes at once: megabytes in all, and files besides the table. The command takes more. */
+/** Limits of the screen: megabytes in all, and files beside the table. The command takes more. */
 export const IMPORT_MB = 256
 export const IMPORT_FILES_MAX = 1_000
 
@@ -33,7 +34,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const AGE_LENGTH_MAX = 40
 const NAME_LENGTH_MAX = 200
 
-/** What a row says about an activity; null where the cell is empty or missing. */
+/** Values of an activity's row; null for an empty or missing cell. */
 export interface ActivityRow {
   readonly id: string | null
   readonly slug: string | null
@@ -54,7 +55,7 @@ export interface ActivityRow {
   /** Codes of skills. */
   readonly bncc: string[] | null
   readonly status: Status | null
-  /** Names of files; null for none. */
+  /** Names of files, or null. */
   readonly image: string | null
   readonly file: string | null
   readonly createdAt: Date | null
@@ -97,7 +98,7 @@ export function readActivityRow(row: TableRow): Read<ActivityRow> {
   return { values, problems }
 }
 
-/** Goals of a cell, by their ids; what is none of them is a problem. */
+/** Goals of a cell, by their ids; an unknown one is a problem. */
 function goalsOf(cell: string, problems: string[]): Goal[] {
   const named = cell.split(/[,;|{}"]/).flatMap((name) => name.trim() || [])
   const unknown = named.filter((name) => !GOALS.some((goal) => goal === name))
@@ -105,7 +106,7 @@ function goalsOf(cell: string, problems: string[]): Goal[] {
   return GOALS.filter((goal) => named.includes(goal))
 }
 
-/** What a new activity cannot do without. */
+/** Required columns of a new activity. */
 export function missingForNew(row: ActivityRow): string[] {
   const texts = (['title', 'description', 'category'] as const).filter((column) => row[column] === null)
   return [
@@ -136,7 +137,7 @@ export function readProfileRow(row: TableRow) {
     subscription_end_date: moment('subscription_end_date'),
     subscription_status: oneOf('subscription_status', subscriptionStatusSchema.options) ?? ('inactive' as const),
     cancellation_requested_at: moment('cancellation_requested_at'),
-    // Such tables carry the plan's limit in every row: it is nobody's own.
+    // Such tables carry the plan's limit in every row: it is not the user's own limit.
     own_daily_limit: dailyLimit === FREE_DAILY_DOWNLOADS ? null : dailyLimit,
     createdAt: moment('created_at'),
   }

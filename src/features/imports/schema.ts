@@ -7,7 +7,7 @@ export type TableKind = (typeof TABLE_KINDS)[number]
 const countsSchema = z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), problems: z.int() })
 export type ImportCounts = z.infer<typeof countsSchema>
 
-/** What an import tells while it goes: a line of JSON each. */
+/** Events of a running import: a line of JSON each. */
 export const importEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), kind: z.enum(TABLE_KINDS), total: z.int(), dryRun: z.boolean() }),
   /** `line` is the line in the file. Rows without a problem are only counted. */

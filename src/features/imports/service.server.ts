@@ -28,9 +28,9 @@ export interface ImportOrder {
   /** Path of the table. */
   readonly table: string
   readonly files: FileSource
-  /** Only says what would happen. */
+  /** Only reports the effects. */
   readonly dryRun: boolean
-  /** Ends the import after the row at hand. */
+  /** Ends the import after the current row. */
   readonly signal?: AbortSignal
 }
 

@@ -1,6 +1,6 @@
 import type { TableKind } from './schema.ts'
 
-/** What speaks against a whole table. */
+/** Faults of a whole table. */
 export const TABLE_FAULTS = {
   empty: 'A planilha está vazia.',
   tooLarge: (megabytes: number) => `A planilha passa de ${megabytes} MB.`,
@@ -20,7 +20,7 @@ export const TABLE_FAULTS = {
   zipTooMany: (files: number) => `O ZIP tem mais de ${files.toLocaleString('pt-BR')} arquivos.`,
 } as const
 
-/** What speaks against one row. */
+/** Problems of one row. */
 export const ROW_PROBLEMS = {
   formula: (column: string, sign: string) =>
     `${column}: começa com “${sign}” e poderia ser executado como fórmula numa planilha.`,

@@ -5,8 +5,8 @@ import type { Category } from '../catalogue/taxonomy/rules.ts'
 import type { NewsMonth } from './rules.ts'
 
 /**
- * Notes the mail of a month for up to `limit` people who want news, whose mailbox is proven, and who were there for the
- * whole month it tells of. @returns whose were noted now
+ * Notes the month's mail for up to `limit` users who want news, whose mailbox is proven, and whose account existed for
+ * the whole month. @returns their ids
  */
 export async function noteMails(
   trx: Transaction<DB>,
@@ -25,7 +25,7 @@ export async function noteMails(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** The address of a noted mail that was not sent; null for none, or for a person who wants no news any more. */
+/** The address of a noted mail that was not sent; null if there is none, or the user no longer wants news. */
 export async function findWaiting(db: Db, userId: string, month: string): Promise<string | null> {
   const row = await db
     .selectFrom('news_mails')
@@ -59,7 +59,7 @@ export async function selectCategories(db: Db, userId: string): Promise<Category
   return rows.map(({ category }) => category)
 }
 
-/** How many public activities are new in a month, and the newest titles; of all categories for none. */
+/** Number of new public activities in a month, and the newest titles; of all categories if none is given. */
 export async function selectNews(db: Db, { from, until }: NewsMonth, categories: readonly Category[], limit: number) {
   const rows = await db
     .selectFrom('activities')

@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const sign = (userId: string, key: string) => createHmac('sha256', key).update(`news\n${userId}`).digest('base64url')
 
-/** What a mail carries to end these mails for one person, signed out: it opens nothing else, and never expires. */
+/** Token in a mail that ends these mails for one user, without signing in: it opens nothing else, and never expires. */
 export const unsubscribeToken = (userId: string, key: string): string => `${userId}.${sign(userId, key)}`
 
-/** Whose mails a token ends; null for one that was not made here. */
+/** The user of a token; null for a forged one. */
 export function personOf(token: string, key: string): string | null {
   const userId = /^([0-9a-f-]{36})\.[A-Za-z0-9_-]{43}$/.exec(token)?.[1]
   if (userId === undefined) return null

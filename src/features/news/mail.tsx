@@ -13,7 +13,7 @@ interface NewsMailProps {
   readonly unsubscribeUrl: string
 }
 
-/** What is new in the categories of one person. */
+/** New sheets in the categories of one user. */
 export function NewsMail({ site, count, titles, categories, url, unsubscribeUrl }: NewsMailProps) {
   const intro = NEWS_MAIL.intro(count, categories)
   return (

@@ -11,7 +11,7 @@ const month = (year: number, index: number) => new Date(Date.UTC(year, index, 1,
 export interface NewsMonth {
   /** The month the mail goes out in, yyyy-mm. */
   readonly key: string
-  /** The month it tells of: from its first moment to that of the next, which is not in it. */
+  /** The month of the news: from its first moment to that of the next month, exclusive. */
   readonly from: Date
   readonly until: Date
 }

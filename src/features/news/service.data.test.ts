@@ -11,6 +11,7 @@ const { db, pool, url } = await testDatabase()
 const jobs = await openJobs({ url, log: createLog({ level: 'silent' }), pollingSeconds: 0.5 })
 cleanUpLater(jobs.stop)
 const outbox: OutgoingMail[] = []
+const IMPRINT = 'Editora Exemplo Ltda. Atendimento: contato@exemplo.com.br'
 let now = new Date('2026-03-02T12:30:00Z')
 const open = () =>
   createNews({
@@ -19,7 +20,7 @@ const open = () =>
     jobs,
     mailer: { send: async (mail) => void outbox.push(mail) },
     key: 'key',
-    site: { name: 'Atividário', origin: 'https://atividario.example' },
+    site: { name: 'Atividário', origin: 'https://atividario.example', imprint: IMPRINT },
   })
 const news = open()
 await news.registerJobs()
@@ -57,6 +58,7 @@ test('each person who wants it gets one mail a month, of their categories, and e
   const [toAna] = mailsTo(ana.email)
   expect(toAna).toMatchObject({ subject: '1 folha nova no Atividário', id: `news-2026-03-${ana.id}` })
   expect(toAna?.text).toContain('Labirinto de fevereiro')
+  expect(toAna?.text).toContain(IMPRINT)
   expect(toAna?.text).not.toMatch(/Colorir|março|Não pública/)
   expect(mailsTo(bia.email)[0]?.text).toMatch(/Colorir de fevereiro[\s\S]*Labirinto de fevereiro/)
 

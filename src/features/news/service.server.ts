@@ -18,7 +18,7 @@ interface Dependencies {
   readonly mailer: Mailer
   /** Signs the links that end the mails. */
   readonly key: string
-  readonly site: { readonly name: string; readonly origin: string }
+  readonly site: { readonly name: string; readonly origin: string; readonly imprint: string }
 }
 
 /** The monthly mail of new sheets, once a month and person whatever restarts (rule: monthly news). */
@@ -39,7 +39,7 @@ export function createNews({ db, clock, jobs, mailer, key, site }: Dependencies)
   async function deliver(userId: string, monthKey: string): Promise<void> {
     const to = await findWaiting(db, userId, monthKey)
     if (to === null) return
-    // A mail that waited into another month still tells of its own.
+    // A mail that waited into the next month still reports its own month.
     const month = newsMonthOf(new Date(`${monthKey}-15T12:00:00Z`))
     const categories = await selectCategories(db, userId)
     const { count, titles } = await selectNews(db, month, categories, NAMED_MAX)
@@ -59,7 +59,7 @@ export function createNews({ db, clock, jobs, mailer, key, site }: Dependencies)
         to,
         subject: NEWS_MAIL.subject(count, site.name),
         unsubscribeUrl: `${site.origin}/functions/v1/unsubscribe?token=${token}`,
-        ...(await drawMail(mail)),
+        ...(await drawMail(mail, site.imprint)),
       })
     }
     await markDone(db, userId, monthKey, clock())

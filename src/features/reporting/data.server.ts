@@ -3,13 +3,26 @@ import type { Db } from '../../platform/db/pool.ts'
 import type { Category } from '../catalogue/taxonomy/rules.ts'
 import type { Plan } from '../subscriptions/schema.ts'
 
-/** How many activities and people there are at this moment, from their tallies and journal (migration 0004). */
+/** Number of activities and users now, from their tallies and journal (migration 0004). */
 export async function countThings(db: Db): Promise<{ activities: number; people: number }> {
   const { rows } = await sql<{ activities: number | null; people: number | null }>`
     select sum(total) filter (where name = 'activities')::bigint as activities,
            sum(total) filter (where name = 'people')::bigint as people
     from (select name, total from row_tallies union all select name, amount from row_journal) as so_far`.execute(db)
   return { activities: rows[0]?.activities ?? 0, people: rows[0]?.people ?? 0 }
+}
+
+/** Chargebacks and complaints that are not decided; their index has only disputed payments (migration 0031). */
+export async function countDisputes(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', 'in', ['charged_back', 'in_mediation'])
+    .where(({ or, eb }) =>
+      or([eb('status_detail', 'is', null), eb('status_detail', 'not in', ['reimbursed', 'settled'])]),
+    )
+    .executeTakeFirstOrThrow()
+  return row.count
 }
 
 /** Tallies and journal in one statement, so that a line being folded is neither missed nor counted twice. */
@@ -51,9 +64,9 @@ export interface TopActivity {
 }
 
 /**
- * The most downloaded activities. Those in the journal may have moved since it was folded, each by as much as it says;
- * the tallies' first `limit` and as many more as there are of those hold the rest of the answer for certain.
- * Other tables are asked by subqueries for one row each: as joins, the planner would read them whole.
+ * The most downloaded activities. Those in the journal may have moved since it was folded, each by its count there; the
+ * tallies' first `limit`, and as many more as there are in the journal, contain the answer. Other tables are read by
+ * subqueries for one row each: as joins, the planner would read them whole.
  */
 export async function selectTopActivities(db: Db, limit: number): Promise<TopActivity[]> {
   const { rows } = await sql<TopActivity>`

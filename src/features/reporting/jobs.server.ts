@@ -8,7 +8,7 @@ const foldJournals = defineJob<Record<string, never>>('fold-journals', {
   expireInSeconds: 300,
 })
 
-/** Every minute: the journals stay so short that reading them costs nothing. */
+/** Every minute: the journals stay so short that reading them is free. */
 const EVERY_MINUTE = '* * * * *'
 
 /** Lets this process fold the journals. */

@@ -18,7 +18,7 @@ export function daysUntil(last: string, days: number): string[] {
   )
 }
 
-/** What an administrator reads of a failed reading: its message, or 'Erro desconhecido'. */
+/** An administrator's text for a failed reading: its message, or 'Erro desconhecido'. */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError) return ERRORS[error.code].description
   const message = error instanceof Error ? error.message.trim() : ''

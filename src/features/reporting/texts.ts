@@ -25,6 +25,14 @@ export const REPORTING_TEXTS = {
   noRecent: 'Nenhum usuário cadastrado ainda',
   allUsers: 'Ver todos os usuários',
 
+  disputes: (count: number) =>
+    count === 0
+      ? 'Nenhuma cobrança contestada em aberto.'
+      : count === 1
+        ? '1 cobrança contestada em aberto: responda no painel do Mercado Pago.'
+        : `${count.toLocaleString('pt-BR')} cobranças contestadas em aberto: responda no painel do Mercado Pago.`,
+  openPayments: 'Ver os pagamentos',
+
   perDay: 'Downloads por dia',
   perDaySpan: 'Últimos 30 dias',
   perDaySummary: (total: number, most: number, day: string) =>
@@ -39,5 +47,5 @@ export const REPORTING_TEXTS = {
   share: (percent: string) => `${percent} do total`,
 } as const
 
-/** A plan as the dashboard names it; 'Gratuito' where none is known. */
+/** The dashboard's name of a plan; 'Gratuito' if unknown. */
 export const planLabel = (plan: Plan | null): string => PLAN_LABELS[plan ?? 'gratuito']

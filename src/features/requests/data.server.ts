@@ -1,17 +1,19 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
-import { type RequestKind, type RequestState, SHOWN_MAX } from './rules.ts'
-import type { RequestInput, SheetRequest } from './schema.ts'
+import { PAGE_SIZE, pageWithin, type RequestKind, type RequestOrder, type RequestState } from './rules.ts'
+import type { RequestInput, RequestPage, SheetRequest } from './schema.ts'
 
 type Trx = Transaction<DB>
+
+const OPEN = ['received', 'in_progress'] as const satisfies RequestState[]
 
 export async function countOpen(db: Db, userId: string): Promise<number> {
   const row = await db
     .selectFrom('sheet_requests')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('state', 'in', ['received', 'in_progress'])
+    .where('state', 'in', OPEN)
     .executeTakeFirst()
   return Number(row?.count ?? 0)
 }
@@ -32,14 +34,34 @@ const votesOf = (eb: ExpressionBuilder<DB, 'sheet_requests'>) =>
     .whereRef('request_votes.request_id', '=', 'sheet_requests.id')
     .select((of) => of.fn.countAll<number>().as('count'))
 
-/** Requests as one reader sees them. `which`: their own, others' that are shown, or all. */
+/** Lists of requests: their own, others' that they may vote for, and those of administrators. */
+export type Listed = 'own' | 'shown' | 'open' | 'closed' | 'all'
+
+const isOpen = sql<boolean>`sheet_requests.state in (${sql.join(OPEN.map((state) => sql.lit(state)))})`
+
+function listed(db: Db, readerId: string, list: Listed) {
+  return db
+    .selectFrom('sheet_requests')
+    .$if(list === 'own', (query) => query.where('user_id', '=', readerId))
+    .$if(list === 'shown', (query) =>
+      query.where('is_public', '=', true).where(sql<boolean>`user_id is distinct from ${readerId}`),
+    )
+    .$if(list === 'shown' || list === 'open', (query) => query.where(isOpen))
+    .$if(list === 'closed', (query) => query.where(sql<boolean>`not ${isOpen}`))
+}
+
+/** A page of a list as one user sees it; the last page for one past the end. Open requests come first. */
 export async function selectRequests(
   db: Db,
   readerId: string,
-  which: 'own' | 'shown' | 'all',
-): Promise<SheetRequest[]> {
-  const rows = await db
-    .selectFrom('sheet_requests')
+  { list, order, page: wanted }: { list: Listed; order: RequestOrder; page: number },
+): Promise<RequestPage> {
+  const counted = await listed(db, readerId, list)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirst()
+  const total = Number(counted?.count ?? 0)
+  const page = pageWithin(wanted, total)
+  const rows = await listed(db, readerId, list)
     .leftJoin('activities', (join) =>
       join.onRef('activities.id', '=', 'sheet_requests.activity_id').on('activities.status', '=', 'ativo'),
     )
@@ -57,35 +79,32 @@ export async function selectRequests(
         )
         .as('voted'),
     )
-    .$if(which === 'own', (query) => query.where('user_id', '=', readerId))
-    .$if(which === 'shown', (query) =>
-      query
-        .where('is_public', '=', true)
-        .where('state', 'in', ['received', 'in_progress'])
-        .where(sql<boolean>`user_id is distinct from ${readerId}`),
-    )
-    .$if(which === 'all', (query) => query.orderBy(sql`state in ('received', 'in_progress')`, 'desc'))
-    .$if(which !== 'own', (query) => query.orderBy(votesOf, 'desc'))
-    .orderBy('sheet_requests.created_at', 'desc')
+    .orderBy(isOpen, 'desc')
+    .$if(order === 'votes', (query) => query.orderBy(votesOf, 'desc'))
+    .orderBy('sheet_requests.created_at', order === 'newest' ? 'desc' : 'asc')
     .orderBy('sheet_requests.id')
-    .limit(SHOWN_MAX)
+    .offset((page - 1) * PAGE_SIZE)
+    .limit(PAGE_SIZE)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind as RequestKind,
-    theme: row.theme,
-    ageRange: row.age_range,
-    goal: row.goal,
-    words: row.words,
-    state: row.state as RequestState,
-    answer: row.answer,
-    sheet: row.slug !== null && row.title !== null ? { slug: row.slug, title: row.title } : null,
-    isPublic: row.is_public,
-    votes: Number(row.votes),
-    voted: Boolean(row.voted),
-    isOwn: row.user_id === readerId,
-    createdAt: row.created_at.toISOString(),
-  }))
+  const requests = rows.map(
+    (row): SheetRequest => ({
+      id: row.id,
+      kind: row.kind as RequestKind,
+      theme: row.theme,
+      ageRange: row.age_range,
+      goal: row.goal,
+      words: row.words,
+      state: row.state as RequestState,
+      answer: row.answer,
+      sheet: row.slug !== null && row.title !== null ? { slug: row.slug, title: row.title } : null,
+      isPublic: row.is_public,
+      votes: Number(row.votes),
+      voted: Boolean(row.voted),
+      isOwn: row.user_id === readerId,
+      createdAt: row.created_at.toISOString(),
+    }),
+  )
+  return { requests, total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
 }
 
 export interface Answered {
@@ -95,7 +114,7 @@ export interface Answered {
   readonly isPublic: boolean
 }
 
-/** A request with its row locked; null for none. */
+/** A request with its row locked, or null. */
 export async function lockRequest(trx: Trx, id: string): Promise<Answered | null> {
   const row = await trx
     .selectFrom('sheet_requests')
@@ -136,7 +155,7 @@ export async function writeVote(trx: Trx, requestId: string, userId: string, wan
   else await trx.deleteFrom('request_votes').where('request_id', '=', requestId).where('user_id', '=', userId).execute()
 }
 
-/** What a mail about an answer needs; null once the account is gone. */
+/** Facts for a mail about an answer; null for a deleted account. */
 export async function findAnswer(db: Db, id: string) {
   const row = await db
     .selectFrom('sheet_requests')

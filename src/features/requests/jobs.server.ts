@@ -18,7 +18,7 @@ export const answerMail = defineJob<{ requestId: string }>('request-answer-mail'
 
 interface Work {
   readonly mailer: Mailer
-  readonly site: { readonly name: string; readonly origin: string }
+  readonly site: { readonly name: string; readonly origin: string; readonly imprint: string }
   readonly findAnswer: (requestId: string) => ReturnType<typeof findAnswer>
 }
 
@@ -29,7 +29,8 @@ export async function registerRequestJobs(jobs: Jobs, { mailer, site, findAnswer
     if (!found) return
     const { email, theme, state, answer, slug } = found
     const url = `${site.origin}${slug === null ? REQUESTS.path : `/activities/${slug}`}`
-    const mail = await drawMail(createElement(AnswerMail, { site: site.name, theme, state, answer, url }))
+    const page = createElement(AnswerMail, { site: site.name, theme, state, answer, url })
+    const mail = await drawMail(page, site.imprint)
     await mailer.send({ id, to: email, subject: ANSWER_MAIL.subject(state, site.name), ...mail })
   })
 }

@@ -1,4 +1,4 @@
-/** What may be asked for: a sheet, or an improvement of the site (rule: requests). */
+/** Kinds of requests: a sheet, or an improvement of the site (rule: requests). */
 export const REQUEST_KINDS = ['sheet', 'improvement'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
@@ -7,8 +7,14 @@ export type RequestState = (typeof REQUEST_STATES)[number]
 
 /** Requests of one person that may be open at the same time. */
 export const MAX_OPEN = 10
-/** Requests one reading shows at most. */
-export const SHOWN_MAX = 100
+/** Requests of one page of a list. */
+export const PAGE_SIZE = 50
+
+/** Lists of the administrators: what waits for an answer, what has its last one, or both. */
+export const REQUEST_LISTS = ['open', 'closed', 'all'] as const
+/** `votes`: most votes first, of equal ones the oldest first. */
+export const REQUEST_ORDERS = ['votes', 'oldest', 'newest'] as const
+export type RequestOrder = (typeof REQUEST_ORDERS)[number]
 
 /** Characters. */
 export const THEME_MIN = 3
@@ -17,10 +23,10 @@ export const GOAL_MAX = 600
 export const WORDS_MAX = 300
 export const ANSWER_MAX = 600
 
-/** Whether work on a request can still be expected. */
+/** True while an answer is still expected. */
 export const isOpen = (state: RequestState): boolean => state === 'received' || state === 'in_progress'
 
-/** Whether a person may vote for a request: it is shown to others, still open, and not their own. */
+/** True if a user may vote for a request: it is shown to others, still open, and not their own. */
 export function mayVote(request: { isPublic: boolean; state: RequestState; isOwn: boolean }): boolean {
   return request.isPublic && isOpen(request.state) && !request.isOwn
 }
@@ -30,8 +36,13 @@ interface Answer {
   readonly answer: string | null
 }
 
-/** Whether the person who asked gets a mail: for a new state or a new answer, but not for «recebido» alone. */
+/** True if the asking user gets a mail: for a new state or a new answer, but not for «recebido» alone. */
 export function isNews(before: Answer, after: Answer): boolean {
   if (before.state !== after.state) return after.state !== 'received'
   return after.answer !== null && after.answer !== before.answer
+}
+
+/** The page to show of a list of `total` requests: 1 at least, the last one for a page past the end. */
+export function pageWithin(page: number, total: number): number {
+  return Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, Math.ceil(total / PAGE_SIZE)))
 }

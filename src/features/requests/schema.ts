@@ -4,6 +4,8 @@ import {
   ANSWER_MAX,
   GOAL_MAX,
   REQUEST_KINDS,
+  REQUEST_LISTS,
+  REQUEST_ORDERS,
   REQUEST_STATES,
   type RequestKind,
   type RequestState,
@@ -22,7 +24,7 @@ const optional = (max: number) =>
     .default('')
     .transform((text) => text || null)
 
-/** What a person sends: of an improvement, `theme` is what it is about. */
+/** A user's request: of an improvement, `theme` is its subject. */
 export const requestSchema = z.object({
   kind: z.enum(REQUEST_KINDS),
   theme: text(THEME_MAX).min(THEME_MIN, REQUEST_ERRORS.theme).regex(ONE_LINE, REQUEST_ERRORS.unreadable),
@@ -32,7 +34,7 @@ export const requestSchema = z.object({
 })
 export type RequestInput = z.infer<typeof requestSchema>
 
-/** What an administrator answers. A refusal gives its reason. */
+/** An administrator's answer. A refusal gives its reason. */
 export const answerSchema = z
   .object({
     state: z.enum(REQUEST_STATES),
@@ -61,10 +63,34 @@ export interface SheetRequest {
   readonly sheet: { readonly slug: string; readonly title: string } | null
   readonly isPublic: boolean
   readonly votes: number
-  /** Whether the reader voted for it. */
+  /** True if the viewing user voted for it. */
   readonly voted: boolean
-  /** Whether it is the reader's. */
+  /** True if it is the viewing user's. */
   readonly isOwn: boolean
   /** ISO 8601. */
   readonly createdAt: string
 }
+
+/** A page of a list. */
+export interface RequestPage {
+  readonly requests: readonly SheetRequest[]
+  /** Of the whole list. */
+  readonly total: number
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+}
+
+const page = z.coerce.number().int().min(1).max(1_000_000).catch(1)
+
+/** The address of the administrators' list; a value that is not known is the first of its kind. */
+export const requestListSchema = z.object({
+  list: z.enum(REQUEST_LISTS).catch('open'),
+  order: z.enum(REQUEST_ORDERS).catch('votes'),
+  page,
+})
+export type RequestListQuery = z.infer<typeof requestListSchema>
+
+/** The address of the members' page: the page of their own requests, and that of others' requests. */
+export const requestPagesSchema = z.object({ own: page, page })
+export type RequestPages = z.infer<typeof requestPagesSchema>

@@ -10,8 +10,8 @@ import { AppError } from '../../product/errors.ts'
 import type { AdminSession, Session } from '../accounts/schema.ts'
 import { createAudit } from '../audit/service.server.ts'
 import { createCatalogue } from '../catalogue/service.server.ts'
-import { MAX_OPEN } from './rules.ts'
-import type { RequestAnswer, RequestInput } from './schema.ts'
+import { MAX_OPEN, PAGE_SIZE, REQUEST_ORDERS } from './rules.ts'
+import type { RequestAnswer, RequestInput, RequestPage, SheetRequest } from './schema.ts'
 import { createRequests } from './service.server.ts'
 
 const { db, pool, url } = await testDatabase()
@@ -19,6 +19,7 @@ const jobs = await openJobs({ url, log: createLog({ level: 'silent' }), pollingS
 cleanUpLater(jobs.stop)
 const clock = () => new Date('2026-03-10T12:00:00Z')
 const outbox: OutgoingMail[] = []
+const IMPRINT = 'Editora Exemplo Ltda. Atendimento: contato@exemplo.com.br'
 const premium = new Set<string>()
 const requests = createRequests({
   db,
@@ -30,7 +31,7 @@ const requests = createRequests({
   subscriptions: {
     entitlementOf: async ({ userId }: Session) => ({ allowsPremium: premium.has(userId) }) as never,
   },
-  site: { name: 'Atividário', origin: 'https://atividario.example' },
+  site: { name: 'Atividário', origin: 'https://atividario.example', imprint: IMPRINT },
 })
 await requests.registerJobs()
 
@@ -54,6 +55,8 @@ const answer = (change: Partial<RequestAnswer> = {}): RequestAnswer => ({
   ...change,
 })
 
+const FIRST = { own: 1, page: 1 }
+
 describe('asking', () => {
   test('is for Premium, and has a bound that holds when pressed at once', async () => {
     expect(await codeOf(requests.ask(await person({ isPremium: false }), wish))).toBe('requests_for_premium')
@@ -68,7 +71,7 @@ describe('others', () => {
   test('see what an administrator has shown, without who asked, and vote once', async () => {
     const [ana, bia, boss] = [await person(), await person({ isPremium: false }), await admin()]
     const id = await requests.ask(ana, { ...wish, theme: 'Vulcões' })
-    const seen = async () => (await requests.page(bia)).others.find((one) => one.id === id)
+    const seen = async () => (await requests.page(bia, FIRST)).others.requests.find((one) => one.id === id)
     expect(await seen()).toBeUndefined()
     expect(await codeOf(requests.vote(bia, id, true))).toBe('not_found')
     await requests.answer(boss, id, answer())
@@ -104,7 +107,8 @@ describe('an answer', () => {
     await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
     expect(mails()[0]).toMatchObject({ subject: 'Seu pedido está pronto no Atividário' })
     expect(mails()[0]?.text).toContain(`https://atividario.example/activities/${sheet.slug}`)
-    expect((await requests.page(ana)).own).toMatchObject([
+    expect(mails()[0]?.text).toContain(IMPRINT)
+    expect((await requests.page(ana, FIRST)).own.requests).toMatchObject([
       { state: 'done', answer: 'Ficou pronta!', sheet: { slug: sheet.slug }, isOwn: true },
     ])
     const { rows } = await pool.query(`select actor_id from audit_log where subject_id = $1`, [id])
@@ -116,7 +120,61 @@ describe('an answer', () => {
     const id = await requests.ask(ana, wish)
     await pool.query('delete from auth_users where id = $1', [ana.userId])
     await requests.answer(boss, id, answer({ state: 'in_progress' }))
-    expect((await requests.all(boss)).find((one) => one.id === id)).toMatchObject({ state: 'in_progress' })
+    const { requests: newest } = await requests.list(boss, { list: 'open', order: 'newest', page: 1 })
+    expect(newest.find((one) => one.id === id)).toMatchObject({ state: 'in_progress' })
     expect(outbox.filter(({ to }) => to === ana.email)).toEqual([])
   })
+})
+
+describe('a list longer than a page', () => {
+  const allOf = async (read: (page: number) => Promise<RequestPage>): Promise<SheetRequest[]> => {
+    const first = await read(1)
+    const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => read(index + 2)))
+    return [first, ...others].flatMap((page) => page.requests)
+  }
+
+  test('is read to its end, each request once, by administrators and by members', async () => {
+    const { bia, ids, oldest } = await many(PAGE_SIZE * 2 + 10)
+    const boss = await admin()
+    for (const order of REQUEST_ORDERS) {
+      const open = await allOf((page) => requests.list(boss, { list: 'open', order, page }))
+      const found = open.filter(({ id }) => ids.has(id)).map(({ id }) => id)
+      expect(new Set(found)).toEqual(ids)
+      expect(found).toHaveLength(ids.size)
+    }
+    const byAge = await requests.list(boss, { list: 'open', order: 'oldest', page: 1 })
+    expect(byAge.requests[0]?.id).toBe(oldest)
+    const shown = await allOf((page) => requests.page(bia, { own: 1, page }).then(({ others }) => others))
+    expect(shown.filter(({ id }) => ids.has(id))).toHaveLength(ids.size)
+  })
+
+  test('gives its last page for one past the end, and counts what it holds', async () => {
+    const boss = await admin()
+    const { pages, total } = await requests.list(boss, { list: 'all', order: 'votes', page: 1 })
+    const past = await requests.list(boss, { list: 'all', order: 'votes', page: pages + 1_000 })
+    expect(past.page).toBe(pages)
+    expect(past.requests).toHaveLength(total - (pages - 1) * PAGE_SIZE)
+  })
+
+  test('divides answered requests from open ones', async () => {
+    const [ana, boss] = [await person(), await admin()]
+    const id = await requests.ask(ana, wish)
+    await requests.answer(boss, id, answer({ state: 'done', answer: 'Pronta' }))
+    const has = async (list: 'open' | 'closed' | 'all') =>
+      (await allOf((page) => requests.list(boss, { list, order: 'newest', page }))).some((one) => one.id === id)
+    expect([await has('open'), await has('closed'), await has('all')]).toEqual([false, true, true])
+  })
+
+  /** Public open requests of several members, a minute between them, all older than any other request. */
+  async function many(count: number) {
+    const people = await Promise.all(Array.from({ length: Math.ceil(count / MAX_OPEN) }, () => person()))
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into sheet_requests (user_id, kind, theme, goal, is_public, created_at)
+       select ($1::uuid[])[1 + (n - 1) / ${MAX_OPEN}], 'sheet', 'Tema ' || n, 'Contar', true,
+              timestamptz '2026-01-01' + n * interval '1 minute'
+       from generate_series(1, $2::int) n order by n returning id`,
+      [people.map(({ userId }) => userId), count],
+    )
+    return { bia: await person({ isPremium: false }), ids: new Set(rows.map(({ id }) => id)), oldest: rows[0]?.id }
+  }
 })

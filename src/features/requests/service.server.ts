@@ -21,7 +21,7 @@ import {
 } from './data.server.ts'
 import { answerMail, registerRequestJobs } from './jobs.server.ts'
 import { isNews, MAX_OPEN, mayVote } from './rules.ts'
-import type { RequestAnswer, RequestInput, SheetRequest } from './schema.ts'
+import type { RequestAnswer, RequestInput, RequestListQuery, RequestPage, RequestPages } from './schema.ts'
 import { ANSWERED_SUMMARY } from './texts.ts'
 
 interface Dependencies {
@@ -32,7 +32,7 @@ interface Dependencies {
   readonly audit: Audit
   readonly catalogue: Pick<Catalogue, 'bySlug'>
   readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
-  readonly site: { readonly name: string; readonly origin: string }
+  readonly site: { readonly name: string; readonly origin: string; readonly imprint: string }
 }
 
 /** Requests for sheets, suggestions, votes and answers (rule: requests). */
@@ -40,12 +40,15 @@ export function createRequests({ db, clock, jobs, mailer, audit, catalogue, subs
   const mayAsk = async (session: Session) => (await subscriptions.entitlementOf(session)).allowsPremium
 
   return {
-    /** Everything the page of requests shows. */
-    async page(session: Session): Promise<{ mayAsk: boolean; own: SheetRequest[]; others: SheetRequest[] }> {
+    /** Everything the page of requests shows: their own ones, newest first, and others' ones, most votes first. */
+    async page(
+      session: Session,
+      pages: RequestPages,
+    ): Promise<{ mayAsk: boolean; own: RequestPage; others: RequestPage }> {
       const [may, own, others] = await Promise.all([
         mayAsk(session),
-        selectRequests(db, session.userId, 'own'),
-        selectRequests(db, session.userId, 'shown'),
+        selectRequests(db, session.userId, { list: 'own', order: 'newest', page: pages.own }),
+        selectRequests(db, session.userId, { list: 'shown', order: 'votes', page: pages.page }),
       ])
       return { mayAsk: may, own, others }
     },
@@ -68,8 +71,9 @@ export function createRequests({ db, clock, jobs, mailer, audit, catalogue, subs
       })
     },
 
-    /** All requests: open ones first, by votes. */
-    all: (admin: AdminSession): Promise<SheetRequest[]> => selectRequests(db, admin.userId, 'all'),
+    /** A page of a list for administrators. */
+    list: (admin: AdminSession, query: RequestListQuery): Promise<RequestPage> =>
+      selectRequests(db, admin.userId, query),
 
     /**
      * Answers a request; the person gets a mail when there is news.

@@ -54,13 +54,30 @@ export const REQUESTS = {
   voteLabel: (theme: string) => `Também quero: ${theme}`,
   unvoteLabel: (theme: string) => `Tirar meu voto: ${theme}`,
   votes: (count: number) => (count === 1 ? '1 voto' : `${count} votos`),
+  ownPaging: 'Páginas do que você pediu',
+  othersPaging: 'Páginas do que outras pessoas pediram',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  /** Beside the heading of a list of several pages. */
+  pageOf: (page: number, pages: number) => `Página ${page} de ${pages}`,
 } as const
 
 export const ADMIN_REQUESTS = {
   title: 'Pedidos e sugestões',
   description: 'O que as pessoas pedem, com os votos de cada pedido, e as respostas da equipe.',
-  none: 'Nenhum pedido ainda',
+  none: 'Nenhum pedido nesta lista',
   noneHint: 'Os pedidos de assinantes Premium aparecem aqui.',
+  list: 'Lista',
+  lists: { open: 'Abertos', closed: 'Respondidos', all: 'Todos' },
+  order: 'Ordem',
+  orders: { votes: 'Mais votados', oldest: 'Mais antigos', newest: 'Mais novos' },
+  apply: 'Aplicar',
+  paging: 'Páginas dos pedidos',
+  previous: 'Página anterior',
+  next: 'Próxima página',
+  /** Above the list: requests from `first` to `last`, of `total`. */
+  range: (first: number, last: number, total: number) =>
+    total === 1 ? '1 pedido' : `${first} a ${last} de ${total} pedidos`,
   state: 'Situação',
   answer: 'Resposta (vai por email a quem pediu)',
   slug: 'Folha feita: o fim do endereço dela',

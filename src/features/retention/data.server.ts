@@ -2,9 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 import type { RowKind } from './rules.ts'
 
-/**
- * The rows of each kind whose moment lies before a date. Every condition is one an index serves, or on a small table.
- */
+/** Rows of each kind older than a date. Every condition uses an index, or a small table. */
 const OLD: Readonly<Record<RowKind, { table: string; before: (date: Date) => RawBuilder<boolean> }>> = {
   session: { table: 'auth_sessions', before: (date) => sql`expires_at < ${date}` },
   verification: { table: 'auth_verifications', before: (date) => sql`expires_at < ${date}` },
@@ -20,13 +18,18 @@ const OLD: Readonly<Record<RowKind, { table: string; before: (date: Date) => Raw
     before: (date) => sql`signature_verdict <> 'valid' and received_at < ${date}`,
   },
   favouriteBatch: { table: 'favourite_batches', before: (date) => sql`applied_at < ${date}` },
+  buyerDocument: {
+    table: 'buyer_documents',
+    before: (date) => sql`given_at < ${date} and not exists (
+      select from payments p where p.user_id = buyer_documents.user_id and p.approved_at >= ${date})`,
+  },
   paymentMonitoring: { table: 'payment_monitoring', before: (date) => sql`created_at < ${date}` },
 }
 
 /**
- * Removes at most `limit` rows, in a statement of its own, so that locks are short. Rows that another transaction is
- * removing are passed over.
- * @returns how many were removed
+ * Removes at most `limit` rows in one statement, so that locks are short. Rows that another transaction is removing are
+ * skipped.
+ * @returns the number of removed rows
  */
 export async function deleteOld(db: Db, kind: RowKind, before: Date, limit: number): Promise<number> {
   const { table, before: isOld } = OLD[kind]

@@ -59,6 +59,10 @@ const WRITE: Record<RowKind, (moment: Date) => Promise<unknown>> = {
     const { id: user_id } = await insertUser(db)
     return db.insertInto('favourite_batches').values({ user_id, id: randomUUID(), applied_at }).execute()
   },
+  async buyerDocument(given_at) {
+    const { id: user_id } = await insertUser(db)
+    return db.insertInto('buyer_documents').values({ user_id, cpf: '12345678909', given_at }).execute()
+  },
   paymentMonitoring: (created_at) =>
     db.insertInto('payment_monitoring').values({ payment_id: randomUUID(), status: 'approved', created_at }).execute(),
 }

@@ -10,8 +10,8 @@ const read = (content: unknown) =>
   isRecord(content) && Array.isArray(content.skills) ? (content.skills as Skill[]) : undefined
 
 /**
- * The skills of a sheet that came without them, once they are there; nothing without an answer. What follows them, the
- * button of the sheet, stays where it is in the view.
+ * Skills of a sheet that loads them later; renders nothing until they arrive. The button after them keeps its place in
+ * the view.
  */
 export function LateSkills({ activityId, sheet }: { activityId: string; sheet: string }) {
   const [skills, setSkills] = useState<readonly Skill[]>([])

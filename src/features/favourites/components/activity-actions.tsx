@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { href } from 'react-router'
 import { buttonClass } from '../../../ui/button-style.ts'
 import { NewTabNote } from '../../../ui/new-tab-note.tsx'
@@ -12,13 +12,15 @@ interface ActivityActionsProps {
   readonly activity: Activity
   /** Scheme and host of the site. */
   readonly siteOrigin: string
+  /** Further buttons, beside these. */
+  readonly children?: ReactNode
 }
 
 /** «Guardar» and «Compartilhar» of an activity. */
-export function ActivityActions({ activity, siteOrigin }: ActivityActionsProps) {
+export function ActivityActions({ activity, siteOrigin, children }: ActivityActionsProps) {
   const { title, slug } = activity
   const url = `${siteOrigin}${href('/activities/:slug', { slug })}`
-  // Phones offer every way they know; elsewhere the link opens WhatsApp.
+  // Phones offer all their apps; elsewhere the link opens WhatsApp.
   const share = (event: MouseEvent) => {
     if (!('share' in navigator)) return
     event.preventDefault()
@@ -27,6 +29,7 @@ export function ActivityActions({ activity, siteOrigin }: ActivityActionsProps) 
   }
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      {children}
       <HeartButton activity={activity} />
       <a
         href={whatsAppHref(HEART.shareText(title, url))}

@@ -23,7 +23,7 @@ export interface SavedStoreOptions extends LocalStoreOptions {
   readonly alone: (work: () => Promise<void>) => Promise<void>
 }
 
-/** What can happen later than the press that caused it. */
+/** Events later than the press that caused them. */
 export type Later = { kind: 'waits' } | { kind: 'failed' } | { kind: 'full' } | { kind: 'moved'; count: number }
 
 /**
@@ -34,7 +34,7 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
   /** null for a visitor; undefined until it is known. */
   let person: string | null | undefined
   let onServer: readonly string[] = []
-  /** Whether the server's answer is there. */
+  /** True once the server has answered. */
   let isRead = false
   let shown: ReadonlySet<string> = new Set()
   let pressedAt: { id: string; at: number } | null = null
@@ -93,7 +93,7 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
       return () => hearers.delete(hear)
     },
 
-    /** Who is here. What the device holds moves into the account of the first person who signs in. */
+    /** Sets the user. The device's list moves into the account of the first user who signs in. */
     async identify(userId: string | null): Promise<void> {
       if (userId !== person) {
         person = userId
@@ -141,7 +141,7 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
       if (person) await deliver(person)
     },
 
-    /** Whether a change of local storage under this name is about saved activities. */
+    /** True if a change of local storage under this name concerns saved activities. */
     concerns,
   }
 }

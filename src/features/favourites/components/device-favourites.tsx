@@ -24,13 +24,13 @@ async function readActivities(ids: readonly string[]): Promise<Activity[] | null
 export interface DeviceFavouritesProps {
   /** Shows what was found. */
   readonly children: (activities: readonly Activity[]) => React.ReactNode
-  /** Where nothing is saved. */
+  /** Shown for an empty list. */
   readonly none: React.ReactNode
-  /** Where the server gives no answer; `retry` asks again. */
+  /** Shown when the server does not answer; `retry` asks again. */
   readonly unreadable: (retry: () => void) => React.ReactNode
 }
 
-/** What a visitor saved on this device. A heart that is emptied here leaves its sheet until the page is left. */
+/** Activities a visitor saved on this device. A removed heart keeps its sheet until the user leaves the page. */
 export function DeviceFavourites({ children, none, unreadable }: DeviceFavouritesProps) {
   const [activities, setActivities] = useState<readonly Activity[] | 'unreadable' | null>(null)
   const read = useCallback(() => {

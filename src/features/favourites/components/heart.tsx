@@ -14,7 +14,7 @@ const FORM = 'guardar'
 export function HeartForm() {
   return (
     <form id={FORM} method="post" action={FAVOURITES.path} data-scripted="" hidden>
-      {/* Hearts stand outside of it; on a page without any it still is a form that can be sent. */}
+      {/* Hearts are outside of it; a page without hearts still has a form to send. */}
       <button type="submit">{HEART.save}</button>
     </form>
   )
@@ -60,7 +60,7 @@ export function HeartButton({ activity }: HeartProps) {
   return (
     <button {...attributes} className={classNames(buttonClass({ variant: 'secondary', size: 'sm' }), 'heart-button')}>
       <SpriteIcon name="heart" size={20} />
-      {/* As wide as the longer word: nothing moves under the finger. */}
+      {/* As wide as the longer word, so that the button keeps its width. */}
       <span className="grid">
         <span className={classNames('col-start-1 row-start-1', saved && 'invisible')}>{HEART.save}</span>
         <span aria-hidden="true" className={classNames('col-start-1 row-start-1', !saved && 'invisible')}>

@@ -10,12 +10,12 @@ export interface LocalStoreOptions {
   readonly newId: () => string
 }
 
-/** Whether a change of local storage under this name is about saved activities. */
+/** True if a change of local storage under this name concerns saved activities. */
 export const concerns = (name: string | null): boolean => name === null || name === DEVICE || name === OUTBOX
 
-/** What this device holds: a visitor's saved activities, and presses of a member that have not arrived. */
+/** This device's storage: a visitor's saved activities, and a member's presses that have not reached the server. */
 export function createLocalStore({ storage, newId }: LocalStoreOptions) {
-  /** Presses of a member where the browser stores nothing: they wait in this page alone. */
+  /** A member's presses where the browser has no storage: they wait in this page alone. */
   const memory = new Map<string, string>()
 
   function stored(name: string): string | null {

@@ -3,9 +3,9 @@ import { announce } from '../../../ui/announcer.tsx'
 import { LISTS } from '../texts.ts'
 
 /**
- * For a form whose buttons move something by a place: the focus goes along, and the new place is said.
+ * For a form whose buttons move an item by a place: the focus follows, and the new place is announced.
  * @param index its place, from 0
- * @returns what the form does when it is sent
+ * @returns handler of the form's submit event
  */
 export function useMoved(index: number, count: number): (event: FormEvent) => void {
   const pressed = useRef<HTMLButtonElement | null>(null)
@@ -14,7 +14,7 @@ export function useMoved(index: number, count: number): (event: FormEvent) => vo
     if (before.current === index) return
     before.current = index
     if (!pressed.current) return
-    // It went elsewhere in the page, and the focus with it, unless the button's way ends here.
+    // The item moved in the page, and the focus with it, unless the button is disabled at the end of the list.
     const button = pressed.current.disabled ? pressed.current.form?.querySelector('button:enabled') : pressed.current
     if (button instanceof HTMLElement) button.focus()
     pressed.current = null

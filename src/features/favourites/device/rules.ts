@@ -4,8 +4,8 @@ import { MAX_ITEMS } from '../rules.ts'
 import type { Batch, Change } from '../schema.ts'
 
 /**
- * What a visitor saved on this device, the newest first. Its id names the batch in which it moves into an account, so
- * that a move that was interrupted moves nothing twice.
+ * A visitor's saved activities on this device, newest first. Its id names the batch in which it moves into an account,
+ * so that an interrupted move adds nothing twice.
  */
 export interface DeviceList {
   readonly id: string
@@ -48,7 +48,7 @@ const isBatch = (value: unknown): value is Batch =>
   value.changes.length <= MAX_ITEMS &&
   value.changes.every(isChange)
 
-/** Presses of this person that wait; none for another person's. */
+/** Waiting presses of this user; empty for another user's. */
 export function readOutbox(text: string | null, owner: string): Outbox {
   const stored = parsed(text)
   const own = isRecord(stored) && stored.owner === owner && Array.isArray(stored.batches) ? stored.batches : []
@@ -78,7 +78,7 @@ export const without = (outbox: Outbox, batchId: string): Outbox => ({
 export const moveOf = ({ id, saved }: DeviceList): Batch | null =>
   saved.length === 0 ? null : { id, changes: saved.map((activityId) => ({ activityId, saved: true })) }
 
-/** What is saved once everything that waits has arrived. */
+/** The saved activities once all waiting presses have reached the server. */
 export function withWaiting(saved: readonly string[], { batches }: Outbox): string[] {
   const all = new Set(saved)
   for (const { activityId, saved: isSaved } of batches.flatMap(({ changes }) => changes)) {

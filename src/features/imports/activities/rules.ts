@@ -1,4 +1,4 @@
-/** What a row of the table says of an activity. */
+/** Maps a row of the table to the fields of an activity. */
 import { NEW_ACTIVITY } from '../../catalogue/editing/rules.ts'
 import type { ActivityChanges } from '../../catalogue/editing/schema.ts'
 import type { ActivityRow } from '../rules.ts'

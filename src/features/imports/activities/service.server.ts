@@ -17,7 +17,7 @@ import { ROW_PROBLEMS } from '../texts.ts'
 import { type Existing, findExisting } from './data.server.ts'
 import { type Columns, columnsOf, given, newActivity } from './rules.ts'
 
-/** What came of one row. */
+/** Result of one row. */
 export interface RowResult {
   readonly action: 'created' | 'updated' | 'unchanged' | 'problem'
   readonly name: string
@@ -38,7 +38,7 @@ interface Deps {
   readonly uploads: Pick<Uploads, 'store' | 'inspect' | 'remove'>
 }
 
-/** Rows of the table activities: each creates or updates one activity with its files, or changes nothing. */
+/** Rows of the table activities: each creates or updates one activity with its files, or has no effect. */
 export function createActivityRows({ db, editing, uploads }: Deps) {
   const existing = async ({ id, slug }: ActivityRow) =>
     (id === null ? undefined : await findExisting(db, 'id', activityIdOf(id))) ??
@@ -57,7 +57,7 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
   const reasonOf = (error: unknown) => (error instanceof AppError ? ERRORS[error.code].description : null)
 
   return {
-    /** @param dryRun only says what would come of it */
+    /** @param dryRun only reports the effects */
     async run(
       by: Editor,
       row: TableRow,
@@ -71,7 +71,7 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
       const isKept = (folder: UploadFolder, wanted: string) =>
         before !== undefined &&
         (folder === 'thumbnails' ? before.image_url : (before.file_url ?? '')).endsWith(`/${wanted}`)
-      // What is wrong with a cell is not said twice.
+      // An error of a cell is reported once.
       const isTold = (text: string) => found.some((told) => told.split(':')[0] === text.split(':')[0])
       if (!before) problems.push(...missingForNew(values).filter((text) => !isTold(text)))
 
@@ -129,7 +129,7 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
   }
 }
 
-/** Whether an activity has all of this already. Tags are compared as they would be stored, goals without their order. */
+/** True if an activity already has all values. Tags are compared as they would be stored, goals without their order. */
 function saysNothingNew(before: Existing, columns: Partial<Columns>): boolean {
   const there = {
     ...before,

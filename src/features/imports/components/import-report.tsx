@@ -2,11 +2,11 @@ import { FieldError } from '../../../ui/field.tsx'
 import { KIND_NAMES, IMPORT_SCREEN as texts } from '../texts.ts'
 import type { ImportState } from './use-import.ts'
 
-/** How far an import is, what came of it, and every row that has a problem. */
+/** Progress of an import, its result, and every row with a problem. */
 export function ImportReport({ state }: { state: ImportState }) {
   const { dryRun, running, kind, sent, total, done, rows, hidden, refused, counts } = state
   const label = total > 0 ? texts.progress(done, total) : texts.sending(sent)
-  // All is sent and nothing is said yet: the server reads.
+  // All is sent and the answer has not started: the server reads.
   const share = total > 0 ? done / total : sent < 1 ? sent : undefined
   return (
     <section aria-busy={running} className="mt-7">

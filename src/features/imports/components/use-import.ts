@@ -11,7 +11,7 @@ export interface ProblemRow {
   readonly problems: readonly string[]
 }
 
-/** What the screen shows of an import. */
+/** State of an import on the screen. */
 export interface ImportState {
   readonly dryRun: boolean
   readonly running: boolean

@@ -1,6 +1,7 @@
-import { asText, fileNameOf } from '../cells.rules.ts'
+import { csvHead, csvLine } from '../../../platform/csv.ts'
+import { fileNameOf } from '../cells.rules.ts'
 
-/** What the table carries of an activity. */
+/** Columns of the table. */
 export const EXPORTED = [
   'slug',
   'title',
@@ -46,21 +47,11 @@ function cellOf(row: ExportedRow, column: Column): string {
   return Array.isArray(value) ? listCell(value) : String(value)
 }
 
-/** Separates the columns: what Brazilian spreadsheets expect, whose numbers have commas. */
-const SEPARATOR = ';'
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-function line(cells: readonly string[]): string {
-  const written = cells.map((cell) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-  return `${written.join(SEPARATOR)}\r\n`
-}
-
-/** What the table begins with. */
-export const tableHead = (): string => BYTE_ORDER_MARK + line(EXPORTED)
+/** The first line of the table. */
+export const tableHead = (): string => csvHead(EXPORTED)
 
 /** The line of an activity. */
-export const tableLine = (row: ExportedRow): string => line(EXPORTED.map((column) => asText(cellOf(row, column))))
+export const tableLine = (row: ExportedRow): string => csvLine(EXPORTED.map((column) => cellOf(row, column)))
 
-/** What the table is saved as, by the day (YYYY-MM-DD). */
+/** File name of the table, by the day (YYYY-MM-DD). */
 export const tableFileName = (day: string): string => `atividades-${day}.csv`

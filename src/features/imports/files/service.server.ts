@@ -19,7 +19,7 @@ export interface FileSource {
   close(): Promise<void>
 }
 
-/** Names are compared without case; one that occurs twice is nobody's. */
+/** Names are compared without case; a repeated one belongs to no row. */
 function indexByName<T>(files: Iterable<readonly [name: string, file: T]>): Map<string, T | 'ambiguous'> {
   const index = new Map<string, T | 'ambiguous'>()
   for (const [name, file] of files) {
@@ -36,7 +36,7 @@ const find = <T>(index: Map<string, T | 'ambiguous'>, name: string): T | FileFau
 export const NO_FILES: FileSource = { read: async () => 'missing', close: async () => undefined }
 
 /**
- * The files of a folder. Symbolic links are not followed, so nothing outside is read.
+ * The files of a folder. Symbolic links are not followed, so that no file outside is read.
  * @param names original names of files that are stored under others, by stored name
  */
 export async function openFolder(folder: string, names?: ReadonlyMap<string, string>): Promise<FileSource> {
@@ -75,8 +75,8 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
 }
 
 /**
- * The files of a ZIP. Names that climb out of it, links and encrypted files are refused as a whole; nothing is
- * unpacked but what a row asks for, and never more of it than it may have.
+ * The files of a ZIP. An archive with names that leave it, links or encrypted files is refused as a whole; only files
+ * that a row names are unpacked, and never beyond their allowed size.
  * @throws TableFault
  */
 export async function openZip(path: string): Promise<FileSource> {
@@ -98,7 +98,7 @@ export async function openZip(path: string): Promise<FileSource> {
       const entry = find(index, name)
       if (typeof entry === 'string') return entry
       if (entry.uncompressedSize > limit) return 'too_large'
-      // The size is checked while unpacking too: an entry that lies about it ends here.
+      // The size is checked while unpacking too: an entry that declares a wrong one is cut off here.
       const stream = await zip.openReadStreamPromise(entry)
       const chunks: Buffer[] = []
       try {

@@ -13,7 +13,7 @@ const RECORD_BYTES_MAX = 64 * 1024
 
 /** A row by its columns. */
 export interface TableRow {
-  /** Where it begins in the file, counted from 1. */
+  /** Line of the file where it starts, counted from 1. */
   readonly line: number
   readonly cells: Readonly<Record<string, string>>
 }
@@ -28,7 +28,7 @@ export class TableFault extends Error {
   override readonly name = 'TableFault'
 }
 
-/** Text of a table: UTF-8 or UTF-16 when it says so or can be, else Latin-1 as spreadsheets on Windows write it. */
+/** Text of a table: UTF-8 or UTF-16 if marked as such or valid, else Latin-1 as spreadsheets on Windows write it. */
 export function decodeTable(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -38,7 +38,7 @@ export function decodeTable(bytes: Uint8Array): string {
   }
 }
 
-/** What separates the columns: whichever of `,` `;` and tab the first line has most of, outside quotes. */
+/** The columns' separator: the most frequent of `,` `;` and tab in the first line, outside quotes. */
 export function separatorOf(text: string): ',' | ';' | '\t' {
   const head = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (separator: string) => head.split(separator).length
@@ -51,7 +51,7 @@ const COLUMNS: readonly (readonly [TableKind, readonly (readonly string[])[]])[]
   ['profiles', [['id'], ['email']]],
 ]
 
-/** Which table has these columns; null for none. */
+/** The kind of table with these columns, or null. */
 export function kindOfTable(columns: readonly string[]): TableKind | null {
   const has = new Set(columns)
   const found = COLUMNS.find(([, needed]) => needed.every((names) => names.some((name) => has.has(name))))

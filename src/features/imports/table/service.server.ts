@@ -12,7 +12,9 @@ export const TABLE_WORKER_FILE = 'src/features/imports/table/worker.ts'
 
 /** Memory of the thread's objects, in megabytes: 300,000 people take some 250. */
 const MEMORY_MB = 512
-/** A thread that says nothing for this long is ended (ms). */
+/** Node's code for a thread that ran out of memory. */
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
+/** A thread without a message for this long is ended (ms). */
 const SILENCE_MS = 120_000
 
 /** A table that is open: what it holds, and its rows as they are asked for. */
@@ -23,7 +25,13 @@ export interface OpenTable {
   close(): Promise<void>
 }
 
-/** Reads tables in threads of their own: while one is read, the site goes on answering, and its memory ends with it. */
+/** True if a thread ran out of memory or time. Other causes of its end are no fault of the table. */
+function isTooMuch(error: unknown): boolean {
+  if (error instanceof RangeError) return true
+  return error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === OUT_OF_MEMORY))
+}
+
+/** Reads tables in separate threads: the site goes on answering meanwhile, and the memory is freed with the thread. */
 export function createTables({ file, silenceMs = SILENCE_MS }: { file: string; silenceMs?: number }) {
   return {
     /**
@@ -40,9 +48,9 @@ export function createTables({ file, silenceMs = SILENCE_MS }: { file: string; s
       worker.on('error', () => {})
       const next = async (): Promise<TableMessage> => {
         const signal = AbortSignal.timeout(silenceMs)
-        // Out of memory, or out of time.
-        const [message] = await once(worker, 'message', { signal }).catch(() => {
-          throw new TableFault(TABLE_FAULTS.tooHeavy)
+        const [message] = await once(worker, 'message', { signal }).catch((error: unknown) => {
+          if (isTooMuch(error)) throw new TableFault(TABLE_FAULTS.tooHeavy)
+          throw error
         })
         return message
       }

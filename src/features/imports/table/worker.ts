@@ -18,7 +18,13 @@ export type TableMessage =
 const BATCH = 500
 
 // People who wait for a page come first. On Linux a priority is one thread's, elsewhere the whole site would get it.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux') {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // A service manager may forbid it, as ours does (SystemCallFilter): the table is read all the same.
+  }
+}
 
 const say = (message: TableMessage) => parentPort?.postMessage(message)
 

@@ -31,7 +31,7 @@ export function Panel({ title, note, action, className, children }: PanelProps) 
   )
 }
 
-/** What a panel says when it has nothing to show. */
+/** Text of an empty panel. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="py-4 text-ink-2">{children}</p>
 }

@@ -54,7 +54,7 @@ export async function selectPeople(
   return query.orderBy('id', 'desc').execute()
 }
 
-/** How many match; counting stops at `most`. */
+/** Number of matches; counting stops at `most`. */
 export async function countPeople(db: Db, filter: PeopleFilter, most: number): Promise<number> {
   const found = matching(db.selectFrom('profiles'), filter).select('id')
   const row = await db
@@ -64,7 +64,7 @@ export async function countPeople(db: Db, filter: PeopleFilter, most: number): P
   return row.count
 }
 
-/** Downloads of one day by each of these people; who has none is absent. */
+/** Downloads of one day by each of these users; those without any are absent. */
 export async function selectUsed(db: Db, userIds: readonly string[], dateKey: string): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map()
   const rows = await db
@@ -124,11 +124,17 @@ export function selectSubscriptions(db: Db, userId: string, limit: number) {
 /** A person's rows of the ledger, newest first. */
 export function selectPayments(db: Db, userId: string, limit: number) {
   return db
-    .selectFrom('payments')
-    .select(['id', 'provider_payment_id', 'amount_cents', 'method', 'status', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy(sql`id`)
+    .selectFrom('payments as p')
+    .leftJoin('subscriptions as s', 's.id', 'p.subscription_id')
+    .leftJoin('staff_refunds as r', (join) =>
+      join.onRef('r.provider_payment_id', '=', 'p.provider_payment_id').on('r.state', '=', 'asked'),
+    )
+    .select(['p.id', 'p.provider_payment_id', 'p.amount_cents', 'p.method', 'p.status', 'p.created_at'])
+    .select(['p.status_detail', 'p.refunded_cents', 'p.approved_at', 's.id as subscription_id', 's.type'])
+    .select('r.amount_cents as waiting_cents')
+    .where('p.user_id', '=', userId)
+    .orderBy('p.created_at', 'desc')
+    .orderBy(sql`p.id`)
     .limit(limit)
     .execute()
 }

@@ -5,6 +5,7 @@ import type { AdminSession } from '../../accounts/schema.ts'
 import type { AccountSupport } from '../../accounts/support/service.server.ts'
 import type { Audit } from '../../audit/service.server.ts'
 import { entitlement } from '../../subscriptions/rules.ts'
+import { refundableCents } from '../../subscriptions/staff-refund/rules.ts'
 import { countHistory, selectHistory, selectPayments, selectSubscriptions, selectUsed } from './data.server.ts'
 import { type Persons, subscriptionOf } from './person.service.server.ts'
 import { HISTORY_PAGE, type UserDetail } from './schema.ts'
@@ -18,6 +19,27 @@ function nextChargeOf(row: Awaited<ReturnType<typeof selectSubscriptions>>[numbe
   if (!row.next_charge_at || row.amount_cents === null) return null
   return { at: row.next_charge_at.toISOString(), amountCents: row.amount_cents }
 }
+
+const paymentOf = (row: Awaited<ReturnType<typeof selectPayments>>[number]): UserDetail['payments'][number] => ({
+  id: row.id,
+  providerPaymentId: row.provider_payment_id,
+  amountCents: row.amount_cents,
+  method: row.method,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  refundedCents: row.refunded_cents,
+  refundableCents: refundableCents({
+    id: row.provider_payment_id,
+    subscriptionId: row.subscription_id ?? '',
+    status: row.status,
+    statusDetail: row.status_detail,
+    amountCents: row.amount_cents,
+    refundedCents: row.refunded_cents,
+    approvedAt: row.approved_at,
+  }),
+  waitingCents: row.waiting_cents,
+  renews: row.type === 'subscription',
+})
 
 interface Dependencies {
   readonly db: Db
@@ -83,14 +105,7 @@ export function createUserDetail({ db, clock, audit, support, personOf }: Depend
         nextCharge: nextChargeOf(row),
         createdAt: row.created_at.toISOString(),
       })),
-      payments: payments.map((row) => ({
-        id: row.id,
-        providerPaymentId: row.provider_payment_id,
-        amountCents: row.amount_cents,
-        method: row.method,
-        status: row.status,
-        createdAt: row.created_at.toISOString(),
-      })),
+      payments: payments.map(paymentOf),
       audit: log.entries,
     }
   }

@@ -14,13 +14,13 @@ export function createUserList({ db, clock }: { db: Db; clock: Clock }) {
   return async function list(_admin: AdminSession, query: UsersQuery = {}): Promise<UsersPage> {
     const { search, plan, after, before, limit } = usersQuerySchema.parse(query)
     const foldedText = searchedText(search)
-    // Something was searched, and nothing can match it.
+    // A search text without searchable characters matches no user.
     if (foldedText === '' && search.trim() !== '') return { users: [], total: 0, previous: null, next: null }
     const named = foldedText === '' ? [] : plansNamed(foldedText)
     const filter: PeopleFilter = { foldedText, named, plan: plan ?? null }
     const now = clock()
 
-    // One more than asked for tells whether there is another page in that direction.
+    // One extra row shows if there is another page in that direction.
     const [found, total] = await Promise.all([
       selectPeople(db, filter, { after, before }, limit + 1),
       foldedText === '' && !plan

@@ -7,7 +7,7 @@ import { findPerson } from './data.server.ts'
 
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** What decides about a person's plan. */
+/** Facts that decide a user's plan. */
 export const subscriptionOf = (
   person: Omit<Person, 'receive_emails' | 'cancellation_requested_at'>,
 ): SubscriptionProfile => ({
@@ -28,7 +28,7 @@ export function createPersons({ db, clock }: { db: Db; clock: Clock }) {
     return person
   }
 
-  /** What an entry of the audit log says about a person's plan. */
+  /** A user's plan, as an entry of the audit log records it. */
   async function planOf(userId: string) {
     const { plan, status, billingPeriod, subscriptionEnd } = entitlement(
       subscriptionOf(await personOf(userId)),

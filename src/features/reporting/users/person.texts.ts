@@ -50,7 +50,7 @@ export const USER_TEXTS = {
   extend: 'Mudar a validade do Premium',
   grantTitle: 'Dar Premium',
   grantIntro: (name: string) => `${name} terá acesso Premium até o fim do dia escolhido, sem cobrança.`,
-  /** Said where a card is being charged. */
+  /** For a user whose card is charged. */
   grantRenewing: (charge: string | null) =>
     `Esta conta tem uma assinatura com renovação automática, e dar Premium não a pausa: o cartão continua sendo cobrado${charge ? ` (próxima cobrança: ${charge})` : ''}, e cada período pago conta a partir da data escolhida. Se a pessoa não deve pagar enquanto isso, ela precisa cancelar a assinatura.`,
   lastDayHelp: 'Uma data anterior ao que já está pago não encurta nada.',

@@ -11,10 +11,10 @@ export const HISTORY_PAGE = 10
 export const USERS_PAGE_MAX = 100
 /** Longest search text, in characters; more is cut. */
 export const SEARCH_MAX = 120
-/** Counting what a search or filter finds stops here: "mais de 1000" says enough. */
+/** Limit of counting results: "mais de 1000" is enough. */
 export const COUNT_MAX = 1_000
 
-/** What the list may be asked for: people before or after one of them, in the order of the list (id, descending). */
+/** Query of the list: users before or after one of them, in the order of the list (id, descending). */
 export const usersQuerySchema = z.object({
   search: z
     .string()
@@ -41,7 +41,7 @@ export type UserRow = z.infer<typeof userRowSchema>
 
 export const usersPageSchema = z.object({
   users: z.array(userRowSchema),
-  /** How many there are in all; at most {@link COUNT_MAX} + 1 where some are left out. */
+  /** Total number; at most {@link COUNT_MAX} + 1 if some are left out. */
   total: z.int().min(0),
   /** Ids to ask for as `before` and `after`; null at the ends. */
   previous: z.uuid().nullable(),
@@ -60,7 +60,7 @@ const subscriptionSchema = z.object({
   endsAt: moment.nullable(),
   /** Why the person cancelled (rule: cancellation reason). */
   cancellationReason: z.string().nullable(),
-  /** What a running subscription charges next; null for every other one. */
+  /** The next charge of a running subscription; null for others. */
   nextCharge: z.object({ at: z.iso.datetime(), amountCents: z.int() }).nullable(),
   createdAt: moment,
 })
@@ -73,6 +73,13 @@ const paymentSchema = z.object({
   method: z.string(),
   status: z.string(),
   createdAt: moment,
+  /** Given back so far, and still possible to give back. */
+  refundedCents: z.int(),
+  refundableCents: z.int(),
+  /** A refund that was asked for and is not there yet; null without one. */
+  waitingCents: z.int().nullable(),
+  /** A charge of a subscription: given back whole, it ends the subscription. */
+  renews: z.boolean(),
 })
 
 /** Everything support needs to know about one person. */

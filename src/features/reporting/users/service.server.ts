@@ -26,7 +26,7 @@ interface Dependencies {
   readonly premium: PremiumByHand
 }
 
-/** People, as administrators see and help them. Wired once, in main. */
+/** People, as administrators see and help them. */
 export function createAdminUsers({ db, clock, audit, support, premium }: Dependencies) {
   const { personOf, planOf } = createPersons({ db, clock })
 
@@ -35,8 +35,8 @@ export function createAdminUsers({ db, clock, audit, support, premium }: Depende
     detail: createUserDetail({ db, clock, audit, support, personOf }),
 
     /**
-     * Gives Premium until the end of a day, or ends it now, and writes that down. The change may speak to the payment
-     * provider, so the entry follows it in a transaction of its own: should that fail, the call fails and is repeated.
+     * Gives Premium until the end of a day, or ends it now, and writes an audit entry. The change may call the payment
+     * provider, so the entry follows in a separate transaction: if that fails, the call fails and is repeated.
      * @throws AppError not_found, invalid_input (the day is over, or more than five years ahead), premium_not_running
      */
     async changePremium(admin: AdminSession, anyCaseId: string, change: PremiumChange): Promise<void> {

@@ -68,6 +68,9 @@ const PAYMENT_STATUS_LABELS: Readonly<Record<string, string>> = {
   rejected: 'Recusado',
   refunded: 'Devolvido',
   cancelled: 'Cancelado',
+  charged_back: 'Contestado no banco',
+  in_mediation: 'Em disputa',
+  in_process: 'Em análise',
 }
 /** The status of a payment; one we do not know is shown as it is. */
 export const paymentStatusLabel = (status: string): string => PAYMENT_STATUS_LABELS[status] ?? status
@@ -76,7 +79,7 @@ export const paymentStatusLabel = (status: string): string => PAYMENT_STATUS_LAB
 export const chargeText = ({ at, amountCents }: { at: string; amountCents: number }) =>
   `${formatPrice(amountCents)} em ${formatDay(at)}`
 
-/** What the log says about a change; never who it was about. */
+/** The log's text of a change; never names the user. */
 export const AUDIT_SUMMARIES = {
   granted: (until: string) => `Premium concedido até ${until.split('-').reverse().join('/')}`,
   ended: 'Premium encerrado',

@@ -9,20 +9,24 @@ interface AskFormProps {
   readonly kind: RequestKind
   /** Age ranges to choose from. */
   readonly ages: readonly string[]
+  /** The theme at first: a search without results leads here. */
+  readonly theme?: string
   /** Under the fields, by field name. */
   readonly issues: Readonly<Record<string, string>>
 }
 
 /** Asks for a sheet, or suggests an improvement. */
-export function AskForm({ kind, ages, issues }: AskFormProps) {
+export function AskForm({ kind, ages, theme, issues }: AskFormProps) {
   const isSheet = kind === 'sheet'
   return (
-    <Form method="post" className="grid max-w-text gap-5">
+    // The server's own texts say what is missing, not the browser's in its language.
+    <Form method="post" noValidate className="grid max-w-text gap-5">
       <input type="hidden" name="kind" value={kind} />
       <TextField
         label={isSheet ? REQUESTS.theme : REQUESTS.about}
         helper={isSheet ? REQUESTS.themeHint : REQUESTS.aboutHint}
         name="theme"
+        defaultValue={theme}
         required
         minLength={THEME_MIN}
         maxLength={THEME_MAX}

@@ -8,7 +8,7 @@ interface RequestCardProps {
   request: SheetRequest
   /** Of its heading. */
   level: 2 | 3
-  /** What the reader may do. */
+  /** Actions of the user. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 
 interface PanelProps {
   user: UserDetail
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode
 }
 
@@ -72,21 +72,27 @@ export function AccountPanel({ user, children }: PanelProps) {
   )
 }
 
+interface PaymentsPanelProps extends Pick<UserDetail, 'payments'> {
+  /** Notes and buttons of one payment. */
+  action: (payment: UserDetail['payments'][number]) => ReactNode
+}
+
 /** Rows of the ledger. */
-export function PaymentsPanel({ payments }: Pick<UserDetail, 'payments'>) {
+export function PaymentsPanel({ payments, action }: PaymentsPanelProps) {
   return (
     <Panel title={texts.payments}>
       {payments.length === 0 ? <Nothing>{texts.noPayments}</Nothing> : null}
       <ul className="divide-y divide-line">
-        {payments.map(({ id, providerPaymentId, amountCents, method, status, createdAt }) => (
-          <li key={id} className="py-3 first:pt-0 last:pb-0">
+        {payments.map((payment) => (
+          <li key={payment.id} className="py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <b className="font-display font-semibold tabular-nums">{money.format(amountCents / 100)}</b>
-              <span className="text-ink-2">{paymentStatusLabel(status)}</span>
+              <b className="font-display font-semibold tabular-nums">{money.format(payment.amountCents / 100)}</b>
+              <span className="text-ink-2">{paymentStatusLabel(payment.status)}</span>
             </p>
             <p className="break-words text-ink-3 text-sm">
-              {formatMoment(createdAt)} · {method} · {texts.payment} {providerPaymentId}
+              {formatMoment(payment.createdAt)} · {payment.method} · {texts.payment} {payment.providerPaymentId}
             </p>
+            {action(payment)}
           </li>
         ))}
       </ul>

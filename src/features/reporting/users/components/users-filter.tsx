@@ -17,7 +17,7 @@ export function UsersFilter({ search, plan }: UsersFilterProps) {
   const submit = useSubmit()
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3">
-      {/* Each field takes up what the address says of it; two keys that are the same would make two fields of one. */}
+      {/* Each field starts with the address's value; a repeated key would merge two fields. */}
       <TextField
         key={`search ${search}`}
         type="search"
