@@ -4,8 +4,8 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
 /**
- * How often one key may do something. The key is the caller's choice: a user, a network address, an e-mail.
- * A school shares one network address, so limits by address leave room for a staff room signing up together.
+ * Rate limits of one key. The caller chooses the key: a user, a network address, an email. A school shares one network
+ * address, so limits by address leave room for a staff room signing up together.
  */
 export const LIMITS = {
   /** Tries to sign in, by address and e-mail: stops guessing, not a person who mistypes. */
@@ -36,7 +36,7 @@ export const LIMITS = {
   upload: { points: 120, seconds: 10 * MINUTE_S },
   /** Search suggestions, by address: one for each pause in typing. */
   suggestions: { points: 120, seconds: MINUTE_S },
-  /** Errors that pages tell of, by user or address: a broken release must not fill the log. */
+  /** Errors that pages report, by user or address: a broken release must not fill the log. */
   browserErrors: { points: 20, seconds: MINUTE_S },
   /** Every other call of the API, by user or address. */
   api: { points: 300, seconds: MINUTE_S },

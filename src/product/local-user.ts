@@ -2,7 +2,7 @@ import { isRecord } from '../platform/is-record.ts'
 import { MINUTE_MS } from '../platform/time.ts'
 import { BILLING_PERIODS, PLANS } from './plans.ts'
 
-/** How long the administrator's flag outlives a clean-up, in ms (rule: local snapshot). */
+/** Lifetime of the administrator's flag after a clean-up, in ms (rule: local snapshot). */
 export const ADMIN_FLAG_SURVIVES_MS = 5 * MINUTE_MS
 
 /** Names in local storage (rule: local snapshot). */
@@ -31,7 +31,7 @@ const isAbsent = (value: unknown) => value === undefined
 const isNothing = (value: unknown) => value === undefined || value === null
 const isOneOf = (options: readonly string[]) => (value: unknown) => isText(value) && options.includes(value as string)
 
-/** What each field may hold. By hand: every page carries this, and a library that checks shapes weighs more than it. */
+/** Checks each field by hand: every page carries this code, and a schema library weighs more. */
 const FIELDS: Readonly<Record<keyof LocalUser, (value: unknown) => boolean>> = {
   id: isText,
   name: isText,
@@ -51,9 +51,9 @@ function isAdminFlag(value: unknown): value is { value: boolean; at: number } {
 }
 
 /**
- * The local record over a storage. A storage that is full, switched off or holds nonsense reads as empty and is never
- * an error: nothing that matters is decided by it.
- * @param storage a function, because reaching for local storage may already throw
+ * The local record in a storage. A storage that is full, disabled or corrupt reads as empty and never throws: no
+ * decision depends on it.
+ * @param storage a function, because access to local storage may throw
  * @param now milliseconds since 1970
  */
 export function createLocalRecord(storage: () => Storage, now: () => number) {
@@ -70,7 +70,7 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
       if (value === null) storage().removeItem(name)
       else storage().setItem(name, JSON.stringify(value))
     } catch {
-      // Nothing can be stored here.
+      // Storage is unavailable.
     }
   }
 
@@ -85,16 +85,16 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
   }
 
   return {
-    /** Who was here last, or null. */
+    /** The last user of this browser, or null. */
     user,
     keepUser: (stored: LocalUser): void => write(USER, stored),
-    /** Changes part of the snapshot; does nothing where there is none. */
+    /** Changes part of the snapshot; no effect without one. */
     changeUser(part: Partial<Omit<LocalUser, 'id'>>): void {
       const known = user()
       if (known) write(USER, { ...known, ...part })
     },
 
-    /** Whether the last check said that the person is an administrator. For display only. */
+    /** True if the last check found an administrator. For display only. */
     isAdmin: (): boolean => adminFlag()?.value ?? false,
     keepIsAdmin: (value: boolean): void => write(IS_ADMIN, value ? { value, at: now() } : null),
 
@@ -121,7 +121,9 @@ export function createLocalRecord(storage: () => Storage, now: () => number) {
 /** The record of this browser. */
 export const localRecord = createLocalRecord(() => globalThis.localStorage, Date.now)
 
-/** Tells when another tab of this browser changes or forgets the person. Returns the way to stop listening. */
+/**
+ * Calls `changed` when another tab of this browser changes or removes the user. Returns a function that unsubscribes.
+ */
 export function onOtherTab(changed: (user: LocalUser | null) => void): () => void {
   const listen = ({ key }: StorageEvent) => {
     // No key: everything was emptied.

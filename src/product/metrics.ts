@@ -7,7 +7,7 @@ export const DOWNLOADS = {
   label: 'outcome',
 } as const
 
-/** What is read from the database for all processes. */
+/** Metrics that one query reads from the database for all processes. */
 export const DATABASE_METRICS: readonly DatabaseMetric[] = [
   {
     name: 'webhook_waiting',

@@ -9,11 +9,13 @@ const OUT_OF_REACH = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
 ])
 /** SQLSTATE: insufficient resources, operator intervention, a statement that took too long, a disk that fails. */
 const DATABASE_AWAY = /^(53[0-9A-Z]{3}|57P0[0-9A-Z]|57014|58030)$/
 
-/** Whether something the product works with was away: no mistake, and gone in a moment. */
+/** True if a dependency of the product was unavailable: a temporary failure, not a defect. */
 export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.name === 'TimeoutError') return true
@@ -23,8 +25,8 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * For a step of a use case that has a refusal of its own, as `.catch(failAs('sign_up_failed'))`: what was only out of
- * reach is answered as such, for the same call may succeed in a moment.
+ * For a step of a use case that has a refusal for it, as `.catch(failAs('sign_up_failed'))`: an unavailable dependency
+ * is reported as such, because the same call may succeed in a moment.
  * @throws AppError of that code, or `unavailable`; each with the cause
  */
 export function failAs(code: ErrorCode): (cause: unknown) => never {

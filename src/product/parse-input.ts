@@ -3,7 +3,7 @@ import { AppError } from './errors.ts'
 
 type Issues = { path: string; message: string }[]
 
-/** What a schema refused, as error answers carry it: dotted paths and messages. */
+/** Issues of a refused input, as error answers carry them: dotted paths and messages. */
 export const issuesOf = ({ issues }: z.core.$ZodError): Issues =>
   issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 

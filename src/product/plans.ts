@@ -8,10 +8,10 @@ export type Plan = (typeof PLANS)[number]
  */
 export const SOLD_PLAN = 'premium' satisfies Plan
 
-/** How often a plan is billed. */
+/** Billing periods of a plan. */
 export const BILLING_PERIODS = ['monthly', 'annual'] as const
 
-/** How a plan is paid: by card with automatic renewal, or once by PIX. */
+/** Payment types of a plan: by card with automatic renewal, or once by PIX. */
 export const PAYMENT_TYPES = ['subscription', 'one_time'] as const
 
 /** States of a subscription, as a profile stores them. */

@@ -1,4 +1,4 @@
-/** What one code answers with. */
+/** The answer to one code. */
 export interface ErrorEntry {
   /** HTTP status of the answer. */
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503

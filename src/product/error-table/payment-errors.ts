@@ -32,6 +32,19 @@ export const PAYMENT_ERRORS = {
     description: 'O prazo de 7 dias para desistir já passou, ou não há pagamento para devolver.',
     reportable: false,
   },
+  not_charged_yet: {
+    status: 409,
+    title: 'Nada foi cobrado ainda',
+    description:
+      'Os 7 dias para desistir começam com a primeira cobrança. Se você não quer mais o Premium, cancele a assinatura: nada será cobrado.',
+    reportable: false,
+  },
+  refund_changed: {
+    status: 409,
+    title: 'Este pagamento mudou',
+    description: 'Uma devolução deste pagamento já foi feita ou pedida. Atualize a página e confira.',
+    reportable: false,
+  },
   checkout_refused: {
     status: 422,
     title: 'Dados inválidos',
