@@ -11,7 +11,7 @@ export const TTL_MS = MINUTE_MS
 
 /** A page of this age is removed (ms). Until then it saves the encoding, when the same page is rendered again. */
 const FORGOTTEN_MS = 10 * MINUTE_MS
-/** How often old pages are looked for, as the cache is used (ms). */
+/** Interval of searching for old pages, while the cache is used (ms). */
 const SWEEP_MS = 30_000
 /** Pages at most, however small they are. */
 const ENTRIES_MAX = 2_000
@@ -25,9 +25,9 @@ export const PAGE_OVERHEAD_BYTES = 8 * 1_024
 export interface CachedPage {
   /** By the cache's own clock. */
   readonly renderedAt: number
-  /** Memory it takes: all its encodings, each in memory of its own, and {@link PAGE_OVERHEAD_BYTES}. */
+  /** Its memory: all its encodings, each in a separate buffer, and {@link PAGE_OVERHEAD_BYTES}. */
   readonly bytes: number
-  /** Whether other requests may get it too. */
+  /** True if other requests may get it too. */
   readonly shared: boolean
 }
 
@@ -35,8 +35,8 @@ export interface PageCacheOptions<Page extends CachedPage> {
   /** Renders the page for a key; null if it cannot be cached. `before` is the copy in the cache. */
   readonly make: (key: string, renderedAt: number, before: Page | null) => Promise<Page | null>
   /**
-   * What is done in the background for a page that is asked for again: one page at a time, and whatever is asked for
-   * meanwhile has to be asked for once more. Null for pages that stay as they are.
+   * Background work on a page that is requested again: one page at a time; requests meanwhile do not count. Null for
+   * pages that stay as they are.
    */
   readonly improve?: (key: string, page: Page) => (() => Promise<Page>) | null
   /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
@@ -53,7 +53,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
   const { make, improve, now, budgetBytes, entriesMax = ENTRIES_MAX } = options
   const cached = new Map<string, Page>()
   const underWay = new Map<string, Promise<Page | null>>()
-  // Pages that were first requested together expire together: rendered one at a time, they block nobody.
+  // Pages that were first requested together expire together: rendered one at a time, they do not block others.
   const inTurn = createTurns(1)
   const waiting = new Set<string>()
   let bytes = 0
@@ -80,7 +80,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
   }
 
   let sweptAt = now()
-  /** Forgets what nobody asked for in a long time; else a slow trickle of addresses would stay for good. */
+  /** Drops pages that were not requested for a long time; else a slow trickle of addresses would stay for good. */
   function sweep(): void {
     if (now() - sweptAt < SWEEP_MS) return
     sweptAt = now()
@@ -159,7 +159,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
       return page
     },
 
-    /** Whether the page is served without a rendering of its own: fresh, stale, or being rendered already. */
+    /** True if the page is served without a new rendering: fresh, stale, or being rendered already. */
     isNear(key: string): boolean {
       const page = cached.get(key)
       return underWay.has(key) || (page !== undefined && now() - page.renderedAt < TTL_MS)
@@ -180,7 +180,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
     /** Number and size of the cached pages. */
     size: () => ({ pages: cached.size, bytes }),
 
-    /** What happened since the start. */
+    /** Counts since the start. */
     counts: () => ({ ...counts }),
   }
 }

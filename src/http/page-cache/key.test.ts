@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { memberPageAddress, visitorPageKey } from './key.ts'
+import { pageAddress } from './key.ts'
 
 it.each([
   ['/', '/'],
@@ -24,7 +24,7 @@ it.each([
   ['/faq.data?_routes=root,screens/institutional/faq', '/faq.data?_routes=root%2Cscreens%2Finstitutional%2Ffaq'],
   ['/activities?_routes=a', '/activities'],
 ])('%s is cached as %s', (target, key) => {
-  expect(visitorPageKey(target)).toBe(key)
+  expect(pageAddress(target)?.key).toBe(key)
 })
 
 it.each([
@@ -53,18 +53,17 @@ it.each([
   '/_.data?_routes=screens%2Fpublic%2Factivity',
   '/plans.data?_routes=,',
 ])('%s is not cached', (target) => {
-  expect(visitorPageKey(target)).toBeNull()
+  expect(pageAddress(target)).toBeNull()
 })
 
 it.each([
-  ['/?utm_source=x', '/'],
-  ['/activities?page=2&ref=x', '/activities?page=2'],
-  ['/activities/labirinto-do-gato', '/activities/labirinto-do-gato'],
-  ['/plans', null],
-  ['/plans?plan=annual', null],
-  ['/_.data', null],
-  ['/activities.data?page=2', null],
-  ['/profile', null],
-])('%s of a member is cached as %s', (target, address) => {
-  expect(memberPageAddress(target)).toBe(address)
+  ['/?utm_source=x', true],
+  ['/activities?page=2&ref=x', true],
+  ['/activities/labirinto-do-gato', true],
+  ['/plans', false],
+  ['/plans?plan=annual', false],
+  ['/_.data', false],
+  ['/activities.data?page=2', false],
+])('%s is shared with members: %s', (target, forMembers) => {
+  expect(pageAddress(target)?.forMembers).toBe(forMembers)
 })

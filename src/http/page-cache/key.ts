@@ -1,7 +1,7 @@
 import { sharedPage } from '../../web/pages.ts'
 import { NOTICE_PARAM } from '../../web/shell/arrival.ts'
 
-/** What React Router asks for when it goes from page to page: the page's data alone, for some of its routes. */
+/** React Router's request between pages: the page's data alone, for some of its routes. */
 const DATA_SUFFIX = '.data'
 const DATA_ROUTES = '_routes'
 const ROOT_ROUTE = 'root'
@@ -11,22 +11,31 @@ const ROOT_DATA = '/_.data'
 /** Longer values are rendered, but not cached (characters). */
 const VALUE_MAX_LENGTH = 120
 
+/** A page that is the same for every visitor, or for every user of a kind. */
+export interface PageAddress {
+  /** Path and the parameters that the page reads, in one order. */
+  readonly key: string
+  /** True if members share it too: a page with no personal data. Data without a page is a visitor's alone. */
+  readonly forMembers: boolean
+}
+
 /**
- * The cache key of a visitor's page: path and the parameters the page reads, in one order, so that a
- * tracking parameter neither makes another page nor reaches the rendering. null for what is not cached.
+ * The shared page at an address. A tracking parameter neither makes another page nor reaches the rendering. Null for a
+ * page that is not shared.
  * @param target path and query as the request line has them
  */
-export function visitorPageKey(target: string): string | null {
+export function pageAddress(target: string): PageAddress | null {
   const mark = target.indexOf('?')
   const path = mark < 0 ? target : target.slice(0, mark)
   const isData = path.endsWith(DATA_SUFFIX)
   const page = path === ROOT_DATA ? '/' : isData ? path.slice(0, -DATA_SUFFIX.length) : path
   const shared = sharedPage(page)
   if (!shared) return null
-  if (mark < 0) return path
+  const forMembers = !isData && shared.shared === 'everyone'
+  if (mark < 0) return { key: path, forMembers }
 
   const given = new URLSearchParams(target.slice(mark))
-  // The shell of every page shows why the person was redirected to it.
+  // The shell of every page shows why the user was redirected to it.
   if (given.has(NOTICE_PARAM)) return null
   const parameters = new URLSearchParams()
   for (const name of shared.reads ?? []) {
@@ -42,14 +51,5 @@ export function visitorPageKey(target: string): string | null {
     if (ids.some((id, index) => (id !== ROOT_ROUTE && id !== shared.screen) || id === ids[index - 1])) return null
     parameters.set(DATA_ROUTES, ids.join())
   }
-  return parameters.size > 0 ? `${path}?${parameters}` : path
-}
-
-/**
- * The same for a page that members get too, but for their personal texts. null besides for data without a page, and for
- * pages about one person.
- */
-export function memberPageAddress(target: string): string | null {
-  const key = visitorPageKey(target)
-  return key !== null && sharedPage(key.split('?', 1)[0] ?? '')?.shared === 'everyone' ? key : null
+  return { key: parameters.size > 0 ? `${path}?${parameters}` : path, forMembers }
 }

@@ -1,4 +1,7 @@
+import type { Logger } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
+import { AppError } from '../../product/errors.ts'
+import { isOutOfReach } from '../../product/out-of-reach.ts'
 import type { CachedPage, PageCache } from './cache.ts'
 
 type Watched = Pick<PageCache<CachedPage>, 'counts' | 'size'>
@@ -31,12 +34,21 @@ export function watchPages(metrics: Metrics, pages: Readonly<Record<keyof typeof
   }
 }
 
-/** Adds the errors met while a page was made for the cache; each was logged and answered the ordinary way. */
-export function watchFaults(metrics: Metrics, faults: Readonly<Record<keyof typeof NAMES, number>>): void {
+/**
+ * Logs and counts the errors met while a page is made for the cache; the last step answers, and logs, expected refusals
+ * and a missing database.
+ */
+export function watchFaults(metrics: Metrics, log: Pick<Logger, 'error'>) {
+  const faults: Record<keyof typeof NAMES, number> = { visitor: 0, member: 0 }
   metrics.watch({
     name: 'page_cache_faults_total',
     help: 'Pages that could not be made for the cache, by an error nobody expected',
     labels: ['kind'],
     read: () => Object.entries(faults).map(([kind, value]) => ({ labels: { kind }, value })),
   })
+  return (kind: keyof typeof NAMES) => (error: unknown) => {
+    if (error instanceof AppError || isOutOfReach(error)) return
+    faults[kind] += 1
+    log.error({ err: error }, `a ${kind}'s page could not be made for the cache`)
+  }
 }

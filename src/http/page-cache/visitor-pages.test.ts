@@ -1,16 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { listening } from '../../../../tests/factories/listening.ts'
-import { visitorListener } from './listener.ts'
-import { createVisitorPages } from './pages.ts'
+import { listening } from '../../../tests/factories/listening.ts'
+import { inOrder } from '../visit.ts'
+import { createSharedPages } from './pages.ts'
+import { visitorPages } from './steps.ts'
 
 let now = 1_000_000
-const pages = createVisitorPages({
+const pages = createSharedPages({
   now: () => now,
   async render(address) {
     if (address === '/faq') throw new Error('cannot be rendered')
     const status = address === '/about' ? 404 : 200
-    return new Response(`<script>1</script>${address}`, {
+    // The second script came into the page in a text of a person.
+    return new Response(`<script nonce="x">1</script><script>furta()</script>${address}`, {
       status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -22,20 +24,19 @@ const pages = createVisitorPages({
   },
 })
 const get = await listening(
-  visitorListener(pages, {
-    now: () => now,
-    next: (_, response) => void response.writeHead(299).end('handed on'),
-    onFault: () => undefined,
-  }),
+  inOrder(
+    visitorPages(pages, { now: () => now, onFault: () => undefined }),
+    ({ response }) => void response.writeHead(299).end('handed on'),
+  ),
 )
 
 describe('the way to visitors’ pages', () => {
   it('sends a page whole, with a policy by hash and a request id of its own', async () => {
     const first = await get('/?utm_source=x')
-    expect(first.body.toString()).toBe('<script>1</script>/')
+    expect(first.body.toString()).toBe('<script>1</script><script>furta()</script>/')
     expect(first.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-length': '19',
+      'content-length': '43',
       vary: 'Accept-Encoding, Cookie',
       'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
     })
@@ -48,7 +49,7 @@ describe('the way to visitors’ pages', () => {
   it('compresses for clients that ask for it', async () => {
     const { headers, body } = await get('/', { 'accept-encoding': 'gzip, br' })
     expect(headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(body).toString()).toBe('<script>1</script>/')
+    expect(brotliDecompressSync(body).toString()).toBe('<script>1</script><script>furta()</script>/')
   })
 
   it('tells a browser that its copy is still right', async () => {
@@ -65,7 +66,7 @@ describe('the way to visitors’ pages', () => {
   it('answers HEAD with the length and no body', async () => {
     const { status, headers, body } = await get('/', {}, 'HEAD')
     expect(status).toBe(200)
-    expect(headers['content-length']).toBe('19')
+    expect(headers['content-length']).toBe('43')
     expect(body).toHaveLength(0)
   })
 

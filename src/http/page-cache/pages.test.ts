@@ -3,12 +3,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { FRESH_MS, PAGE_OVERHEAD_BYTES, TTL_MS } from '../cache.ts'
-import { createVisitorPages, type VisitorPage } from './pages.ts'
+import { FRESH_MS, PAGE_OVERHEAD_BYTES, TTL_MS } from './cache.ts'
+import { createSharedPages, type RenderedPage } from './pages.ts'
 
-const textOf = (page: VisitorPage | null) => page && gunzipSync(page.body.gzip).toString()
+const textOf = (page: RenderedPage | null) => page && gunzipSync(page.body.gzip).toString()
 
-/** A thousand characters that take a thousand bytes, both ways of compressing them together. */
+/** A thousand characters that take a thousand bytes, in both encodings together. */
 const incompressible = () => randomBytes(500).toString('hex')
 
 /** Text with words that come again, as pages have it. */
@@ -20,7 +20,7 @@ const loremOf = (length: number) =>
 /** Pages whose rendering counts, may be held back, and may be made to fail. */
 function setUp(answer: (count: number, address: string) => Response | Promise<Response>, budgetBytes?: number) {
   const state = { now: 1_000_000, rendered: [] as string[] }
-  const pages = createVisitorPages({
+  const pages = createSharedPages({
     now: () => state.now,
     budgetBytes,
     render: async (address) => answer(state.rendered.push(address), address),
@@ -31,11 +31,11 @@ function setUp(answer: (count: number, address: string) => Response | Promise<Re
 
 const numbered = (count: number) => new Response(`página ${count}`, { headers: { 'content-type': 'text/html' } })
 
-// What is no longer held does not count.
+// Released memory does not count.
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-describe('visitors’ pages', () => {
+describe('shared pages', () => {
   it('are rendered once for many who ask at the same time, and once for each address', async () => {
     const { state, pages, text } = setUp(numbered)
     expect(await Promise.all([text('/'), text('/'), text('/'), text('/about')])).toEqual([

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { styleSheetsInside } from '../../../web/document/inline-styles.ts'
-import { hashedPolicy, withSources } from '../../../web/document/script-policy.ts'
-import { type Encoded, encoded, encodedThoroughly } from '../../middleware/encoding.ts'
-import { type CachedPage, createPageCache, PAGE_OVERHEAD_BYTES, type PageCache } from '../cache.ts'
+import { styleSheetsInside } from '../../web/document/inline-styles.ts'
+import { hashedPolicy, withoutNonce } from '../../web/document/script-policy.ts'
+import { type Encoded, encoded, encodedThoroughly } from '../middleware/encoding.ts'
+import { type CachedPage, createPageCache, PAGE_OVERHEAD_BYTES, type PageCache } from './cache.ts'
 
 /** Memory budget of cached pages (bytes, both encodings and overhead): about a thousand pages. */
 const BUDGET_BYTES = 24 * 1024 * 1024
 
-/** A rendered page, ready to be sent to any visitor. */
-export interface VisitorPage extends CachedPage {
+/** A rendered page, ready to be sent to every user of its kind. */
+export interface RenderedPage extends CachedPage {
   readonly status: number
   /** In lower case; without length, encoding and caching, which depend on who asks. */
   readonly headers: Readonly<Record<string, string>>
@@ -16,17 +16,17 @@ export interface VisitorPage extends CachedPage {
   readonly body: Encoded
   /** Digest of what the rendering answered: the same again needs no new encodings. */
   readonly source: string
-  /** Whether it is compressed as far as it will be. */
+  /** True if its compression is final. */
   readonly thorough: boolean
 }
 
-export interface VisitorPagesOptions {
-  /** Renders the page of an address (path and query) as a visitor sees it. */
-  readonly render: (address: string) => Promise<Response>
+export interface SharedPagesOptions {
+  /** Renders the page of a key. */
+  readonly render: (key: string) => Promise<Response>
   /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
   readonly now: () => number
   readonly budgetBytes?: number
-  /** Folder of the built browser files, whose style sheets go into the pages. */
+  /** Folder of the built browser files, whose style sheets go into the pages: for users without them in a cache. */
   readonly assets?: string
 }
 
@@ -40,8 +40,8 @@ const SENT_ANEW = new Set([
   'x-request-id',
 ])
 
-/** The headers of an answer that hold whenever, and to whomever, it is sent. */
-export function lastingHeaders(answer: Response): Record<string, string> {
+/** Headers that stay the same each time the page is sent. */
+function lastingHeaders(answer: Response): Record<string, string> {
   return Object.fromEntries([...answer.headers].filter(([name]) => !SENT_ANEW.has(name)))
 }
 
@@ -50,22 +50,20 @@ const digest = (...parts: readonly (string | Buffer)[]) =>
 
 interface PageOptions {
   readonly renderedAt: number
-  readonly before: VisitorPage | null
+  readonly before: RenderedPage | null
   readonly finish: (html: string) => string
 }
 
-async function pageOf(answer: Response, { renderedAt, before, finish }: PageOptions): Promise<VisitorPage | null> {
+async function pageOf(answer: Response, { renderedAt, before, finish }: PageOptions): Promise<RenderedPage | null> {
   if (answer.headers.has('set-cookie')) return null
   const sent = Buffer.from(await answer.arrayBuffer())
-  const headers = lastingHeaders(answer)
-  const policy = headers['content-security-policy']
-  // But for the nonce, which differs each time and is in no visitor's page.
-  const lasting = { ...headers, 'content-security-policy': policy && withSources(policy, []) }
-  const source = digest(String(answer.status), JSON.stringify(lasting), sent)
-  if (before?.source === source) return { ...before, renderedAt }
+  const { 'content-security-policy': policy = '', ...headers } = lastingHeaders(answer)
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false
-  const body = isHtml ? Buffer.from(finish(sent.toString('utf8'))) : sent
-  if (policy && isHtml) headers['content-security-policy'] = hashedPolicy(policy, body.toString('utf8'))
+  const page = isHtml ? withoutNonce(sent.toString('utf8'), policy) : null
+  if (policy) headers['content-security-policy'] = hashedPolicy(policy, page?.scripts ?? [])
+  const source = digest(String(answer.status), JSON.stringify(headers), page?.html ?? sent)
+  if (before?.source === source) return { ...before, renderedAt }
+  const body = page ? Buffer.from(finish(page.html)) : sent
   const forms = await encoded(body)
   return {
     status: answer.status,
@@ -83,24 +81,24 @@ async function pageOf(answer: Response, { renderedAt, before, finish }: PageOpti
 const bytesOf = ({ br, gzip }: Encoded) => br.length + gzip.length + PAGE_OVERHEAD_BYTES
 
 /** Compresses the pages that many come to: an address with a query is one of countless. */
-function improve(address: string, page: VisitorPage): (() => Promise<VisitorPage>) | null {
-  if (page.thorough || address.includes('?')) return null
+function improve(key: string, page: RenderedPage): (() => Promise<RenderedPage>) | null {
+  if (page.thorough || key.includes('?')) return null
   return async () => {
     const body = await encodedThoroughly(page.body)
     return { ...page, body, bytes: bytesOf(body), thorough: true }
   }
 }
 
-/** The pages of visitors, by path and query. A page that is no 200 is not cached; a personal one is null. */
-export function createVisitorPages(options: VisitorPagesOptions) {
+/** Pages by their keys. A page that is no 200 is not cached; one that sets a cookie is null. */
+export function createSharedPages(options: SharedPagesOptions) {
   const { render, now, budgetBytes = BUDGET_BYTES, assets } = options
   const finish = assets === undefined ? (html: string) => html : styleSheetsInside(assets)
-  return createPageCache<VisitorPage>({
-    make: async (address, renderedAt, before) => pageOf(await render(address), { renderedAt, before, finish }),
+  return createPageCache<RenderedPage>({
+    make: async (key, renderedAt, before) => pageOf(await render(key), { renderedAt, before, finish }),
     improve,
     now,
     budgetBytes,
   })
 }
 
-export type VisitorPages = PageCache<VisitorPage>
+export type SharedPages = PageCache<RenderedPage>
