@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * What the build left for browsers, by the paths under which it is served: what is a file is known by the file, since
- * `/criar/cracha.webp` is one and `/criar/cracha.png` would be a page that says 404.
+ * Files of the build for browsers, by their paths: a file is recognised by its existence, since `/criar/cracha.webp` is
+ * one and `/criar/cracha.png` would be a 404 page.
  * @param folder of the built files; null while Vite serves them, and none is known
  */
 export function builtFiles(folder: string | null): (path: string) => boolean {

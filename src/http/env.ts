@@ -3,16 +3,14 @@ import type { Context } from 'hono'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Session } from '../features/accounts/schema.ts'
 import type { Logger } from '../platform/log.ts'
-import type { MarkedVisit } from '../web/context.ts'
+import type { MemberKind } from '../web/root-data.ts'
 
-/** What the middleware adds to each request before a route handles it. */
+/** Facts that the middleware adds to each request before a route handles it. */
 export interface HttpEnv {
   /** Node's own objects; absent for a request made in a test. */
   Bindings: Partial<HttpBindings> & {
-    /** True when the page is rendered for every visitor at once: it gets no nonce, its scripts are allowed by hash. */
-    visitorPage?: true
-    /** Set when the page is rendered for a kind of members at once: no nonce either, and nobody's session. */
-    memberPage?: MarkedVisit
+    /** Set when the page is rendered for a kind of members: without a session. */
+    kind?: MemberKind
   }
   Variables: SecureHeadersVariables & {
     requestId: string

@@ -1,4 +1,4 @@
-/** Whether If-None-Match names this validator (RFC 9110 §13.1.2: weak comparison, a list, or `*`). */
+/** True if If-None-Match names this validator (RFC 9110 §13.1.2: weak comparison, a list, or `*`). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

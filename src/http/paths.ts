@@ -2,7 +2,7 @@
 export const API_PATH = /^\/(?:rest|functions|auth)\/v1\//
 /** Stored files. */
 export const STORAGE_PATH = /^\/storage\/v1\//
-/** What is written for robots and browsers by few lines of code: no page is rendered for it. */
+/** Files for robots and browsers made by few lines of code: no page is rendered for them. */
 export const DISCOVERY_PATH = /^\/(?:robots\.txt|manifest\.webmanifest|sitemap(?:-[1-9][0-9]{0,4})?\.xml)$/
 /** The one address of the provider's notifications (rule: webhook answers). */
 export const WEBHOOK_PATH = '/functions/v1/mercadopago-webhook'

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from '../product/errors.ts'
 
-/** Nothing but the page itself and its style: it works when nothing else does. */
+/** Only the page itself and its style: it works when everything else fails. */
 export const PLAIN_PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -19,12 +19,12 @@ const STYLE = `
       color: inherit; font-weight: 600 }
 `
 
-/** Whether a browser shows the answer as a page. */
+/** True if a browser shows the answer as a page. */
 export function opensPage(method: string | undefined, accept: string | undefined): boolean {
   return (method === 'GET' || method === 'HEAD') && (accept?.includes('text/html') ?? false)
 }
 
-/** What went wrong as a page that needs nothing of the site: no session, no database, no script. */
+/** The error as a page without dependencies: no session, no database, no script. */
 export function plainPage(code: ErrorCode): string {
   const { title, description } = ERRORS[code]
   return `<!doctype html>

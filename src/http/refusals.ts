@@ -7,12 +7,12 @@ import { RETRY_AFTER_S } from './retry-after.ts'
 /** The one JSON shape of a refusal. */
 export function refuse(c: HttpContext, code: ErrorCode, issues?: { path: string; message: string }[]): Response {
   const error = new AppError(code, { issues })
-  // What is away comes back: a program should ask again, and not at once.
+  // The dependency comes back: a program should try again later.
   if (error.status === 503) c.header('retry-after', String(RETRY_AFTER_S))
   return c.json(error.toBody(c.get('requestId')), error.status)
 }
 
-/** Turns whatever was thrown into an answer; only what nobody expected is logged with its cause. */
+/** Turns an error into an answer; only an unexpected one is logged with its cause. */
 export function answerError(error: unknown, c: HttpContext): Response {
   if (error instanceof AppError) {
     if (error.status >= 500) c.get('log').error({ err: error, code: error.code }, 'API route failed')
@@ -29,7 +29,7 @@ export function answerError(error: unknown, c: HttpContext): Response {
   return refuse(c, isOutOfReach(error) ? 'unavailable' : 'unexpected')
 }
 
-// What Node's server calls a request whose connection ended before its body did.
+// Node's error for a request whose connection ended before its body did.
 function isBrokenOff(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 }

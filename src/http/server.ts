@@ -20,7 +20,7 @@ import { discovery } from './middleware/discovery.ts'
 import { securityHeaders } from './middleware/headers.ts'
 import { type Dependency, healthRoutes, watchDependencies } from './middleware/health.ts'
 import { metricsRoutes } from './middleware/metrics.ts'
-import { isHost, isTrustedCaller } from './middleware/origin.ts'
+import { isTrustedCaller } from './middleware/origin.ts'
 import { answerPageError } from './middleware/page-error.ts'
 import { requestFacts } from './middleware/request-facts.ts'
 import { answerPage, type PageOptions } from './page.ts'
@@ -30,17 +30,17 @@ import { refuse } from './refusals.ts'
 /** Largest body of a call that carries no file (bytes). */
 const BODY_LIMIT_BYTES = 64 * 1024
 
-/** What other sites may show: the picture of a shared link, thumbnails found by a picture search, icons. */
+/** Files that other sites may show: the picture of a shared link, thumbnails in a picture search, icons. */
 const SHAREABLE = ['/og.png', '/icon-*', '/apple-touch-icon.png', `${PUBLIC_PREFIX}*`]
 
 export interface EdgeOptions extends PageOptions {
-  /** Where the payment provider's notifications go. */
+  /** Receiver of the payment provider's notifications. */
   readonly inbox: Inbox
   readonly storage: Storage
   readonly limits: Limits
   readonly log: Logger
   readonly metrics: Metrics
-  /** What /metrics answers: the metrics of every process. */
+  /** Body of /metrics: the metrics of every process. */
   readonly metricsText: () => Promise<string>
   /** Opens /metrics; null leaves it to this machine. */
   readonly metricsToken: string | null
@@ -67,11 +67,6 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
   const { cardForm } = site.payments
   const https = site.origin.startsWith('https:')
   app.use(securityHeaders({ https, development: options.assets === null, cardForm }))
-  app.use((c, next) =>
-    isHost(c.req.header('host')) && !namesTwoHosts(c.env?.incoming?.rawHeaders)
-      ? next()
-      : Promise.resolve(refuse(c, 'invalid_input')),
-  )
   app.route('/', healthRoutes(options.dependencies, options.isStopping))
   watchDependencies(options.metrics, options.dependencies)
   app.route(
@@ -108,19 +103,15 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
     )
   app.route('/', api)
   app.route('/', discovery({ catalogue: services.catalogue, bncc: services.bncc, site }))
+  // Calls of the API have read it: none comes this far.
+  app.use(knowsSession(services))
   for (const [path, limit] of POSTED_PAGES)
     app.post(
       path,
-      knowsSession(services),
       limitedTo(limits, () => limit),
     )
-  app.all('*', knowsSession(services), (c) => answerPage(c, options))
+  app.all('*', (c) => answerPage(c, options))
   return app
-}
-
-/** Node takes the first of several `Host` headers; what is in front may take the last. */
-function namesTwoHosts(rawHeaders: readonly string[] = []): boolean {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 }
 
 // Registered around the security headers, so that it has the last word.

@@ -68,7 +68,7 @@ describe('editing', () => {
       .where('id', '=', activity.id)
       .executeTakeFirstOrThrow()
     expect(row.skills_reviewed_by).toBe(userId)
-    // Another title says nothing about the skills; going over them without a change does.
+    // Another title is no review of the skills; saving them unchanged is.
     const renamed = await (await patch(activity.id, { title: 'Outro', updated_at: saved.activity.updatedAt })).json()
     expect(renamed.activity.skillsReviewedAt).toBe(saved.activity.skillsReviewedAt)
     const again = await (
@@ -99,7 +99,7 @@ describe('editing', () => {
     const image_url = await upload('thumbnails')
     const saved = await (await patch(activity.id, { image_url, updated_at: renamed.activity.updatedAt })).json()
     expect(saved.activity.imageUrl).toBe(image_url)
-    // What the old one showed is not said of the new one.
+    // The new picture does not inherit the old one's description.
     expect(saved.activity).not.toHaveProperty('shows')
     const keys = await storedKeys()
     expect(keys).toHaveLength(4)

@@ -40,7 +40,7 @@ test('the exported table comes back unchanged, and another site gets the same ac
   await db.deleteFrom('audit_log').execute()
 
   const text = await exported()
-  // Spreadsheets know it for UTF-8, and run nothing of it.
+  // Spreadsheets recognise it as UTF-8, and run no formula in it.
   expect(text.startsWith('\uFEFFslug;')).toBe(true)
   expect(text).toContain(";'+ ou -: o gato;")
   expect(text).toContain(';"Leve o gato; diga ""miau"".\nDepois, pinte.";')
@@ -65,7 +65,7 @@ test('the exported table comes back unchanged, and another site gets the same ac
   const zip = [...new Set(names)].map((name) => [name, name.endsWith('.pdf') ? pdf({ pages: 2 }) : png] as const)
   const there = await send(text, { zip: zip.map(([name, bytes]) => [name, bytes]) })
   expect(problemsOf(there)).toEqual([])
-  // Everything but the files, which are stored under names of their own.
+  // Everything except the files, whose stored names differ.
   const withoutFiles = (csv: string) => csv.replace(/[\w-]+\.(?:png|webp|pdf)/g, 'arquivo')
   expect(withoutFiles(await exported())).toBe(withoutFiles(text))
 })

@@ -5,7 +5,7 @@ import type { HttpContext, HttpEnv } from '../env.ts'
 import { refusal } from './answers.ts'
 import { PRIVATE } from './signed-in.ts'
 
-/** For routes of administrators: everybody else is refused before anything is said about what they sent. */
+/** For routes of administrators: others are refused before their input is judged. */
 export const adminOnly = createMiddleware<HttpEnv>(async (c, next) => {
   requireAdmin(c.get('session'))
   await next()

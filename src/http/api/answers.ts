@@ -24,6 +24,6 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { body: { content: { 'application/json': { schema } }, required: true } }
 }
 
-/** Who may call: the session cookie, a bearer token, or nobody at all. */
+/** Callers: the session cookie, a bearer token, or anonymous. */
 export const SIGNED_IN: Record<string, string[]>[] = [{ session: [] }, { bearer: [] }]
 export const ANYBODY: Record<string, string[]>[] = [...SIGNED_IN, {}]

@@ -61,7 +61,7 @@ const deleteAccount = createRoute({
   },
 })
 
-/** What people do with their own account at `/auth/v1`, beside signing in and out. */
+/** Users' actions on their own account at `/auth/v1`, beside signing in and out. */
 export function registerAccount(routes: OpenAPIHono<HttpEnv>, accounts: Accounts): void {
   const signedIn = async (c: HttpContext): Promise<Session> => {
     const session = await accounts.sessionOf(c.req.raw.headers)
@@ -80,7 +80,7 @@ export function registerAccount(routes: OpenAPIHono<HttpEnv>, accounts: Accounts
   })
   routes.openapi(deleteAccount, async (c) => {
     await accounts.privacy.deleteAccount(await signedIn(c), c.req.valid('json'))
-    // The session is gone with the account; this only tells the browser to forget its cookie.
+    // The session ended with the account; this only removes the browser's cookie.
     return withCookies(c, await accounts.signOut(c.req.raw.headers)).json({ success: true }, 200)
   })
 }

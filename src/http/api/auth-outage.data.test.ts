@@ -118,7 +118,7 @@ describe('while the database cannot be reached', () => {
   })
 })
 
-/** What changes a table fails with this SQLSTATE meanwhile. */
+/** Statements that change a table fail with this SQLSTATE meanwhile. */
 async function failing<T>(event: string, code: string, work: () => Promise<T>): Promise<T> {
   await pool.query(
     `create function fail() returns trigger language plpgsql as

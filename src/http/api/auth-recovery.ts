@@ -43,7 +43,7 @@ const verifyEmail = createRoute({
   responses: { 302: { description: 'The page that confirms.' } },
 })
 
-/** The ways of the mailed links at `/auth/v1`: a new password, and confirmations of earlier versions. */
+/** Routes of the mailed links at `/auth/v1`: a new password, and confirmations of earlier versions. */
 export function registerRecovery(routes: OpenAPIHono<HttpEnv>, accounts: Accounts): void {
   routes.openapi(requestReset, async (c) => {
     await accounts.requestPasswordReset(c.req.valid('json').email, c.get('address'))

@@ -141,7 +141,8 @@ export function authRoutes({ accounts }: { accounts: Accounts }) {
     })
     .openapi(googleCallback, async (c) => {
       const answer = await accounts.finishGoogle(c.req.raw).catch((error) => {
-        c.get('log').error({ err: error }, 'the way back from Google failed')
+        // Anybody can open this address with anything: a line to look at, and no alarm.
+        c.get('log').warn({ err: error }, 'the way back from Google failed')
         return null
       })
       return answer && answer.status < 400 ? answer : c.redirect(`/login?error=${UNEXPECTED_FAILURE}`)

@@ -16,7 +16,7 @@ const browserErrorRoute = createRoute({
   responses: { 204: { description: 'Logged and counted.' }, 400: refusal('invalid_input or malformed_json') },
 })
 
-/** `POST /functions/v1/browser-error`: pages tell of the errors nobody caught in them. */
+/** `POST /functions/v1/browser-error`: uncaught errors of pages. */
 export function registerBrowserError(routes: OpenAPIHono<HttpEnv>, metrics: Metrics): void {
   let errors = 0
   metrics.watch({

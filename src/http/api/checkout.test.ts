@@ -22,9 +22,12 @@ const SUMMARY: SubscriptionSummary = {
   subscriptionStatus: 'active',
   type: 'subscription',
   withdrawableUntil: null,
+  withdrawableCents: null,
+  keepsUntil: END,
   nextCharge: { at: END, amountCents: 1190, lastDigits: '0604' },
   renews: true,
   failedRenewal: null,
+  starting: null,
   pendingPix: null,
   cardOf: null,
 }

@@ -14,7 +14,7 @@ import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
 import { limitedBy } from './route.ts'
 import { ownSession, PRIVATE, sessionOf, signedInOnly } from './signed-in.ts'
 
-/** What the routes of a person's own plan and payments share. */
+/** Options that the routes of a user's own plan and payments share. */
 export const own = { tags: ['functions'], security: SIGNED_IN, middleware: signedInOnly }
 
 export const OWN_REFUSALS = {
@@ -95,7 +95,7 @@ const withdrawRoute = createRoute({
   responses: {
     200: answers('Ended, and what became of the money', withdrawReplySchema),
     ...OWN_REFUSALS,
-    409: refusal('not_withdrawable: too late, or nothing to give back'),
+    409: refusal('not_withdrawable: too late, or nothing to give back; not_charged_yet: cancelling is enough'),
     422: refusal('refund_refused: the provider said no; the team was notified'),
     500: CHECKOUT_REFUSALS[500],
     503: CHECKOUT_REFUSALS[503],

@@ -21,7 +21,7 @@ interface Operation {
   readonly responses?: Readonly<Record<string, unknown>>
 }
 
-/** Routes with a limit by person or address in src/http/server.ts, besides the refusals they declare. */
+/** Routes with a limit by user or address in src/http/server.ts, beside their declared refusals. */
 const COUNTED = /^\/(rest|functions)\/v1\//
 
 function statusesOf(path: string, method: string, { parameters, requestBody }: Operation): Status[] {

@@ -3,6 +3,7 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { Services } from '../../web/context.ts'
 import { registerExport } from './admin-export.ts'
 import { registerImport } from './admin-import.ts'
+import { registerAdminMoney } from './admin-money.ts'
 import { registerAdminUsers } from './admin-users.ts'
 import { registerBrowserError } from './browser-error.ts'
 import { registerCheckout } from './checkout.ts'
@@ -30,7 +31,17 @@ const checkAdminRoute = createRoute({
 export function functionsRoutes(
   services: Pick<
     Services,
-    'subscriptions' | 'audit' | 'news' | 'reporting' | 'adminUsers' | 'imports' | 'exports' | 'uploads'
+    | 'subscriptions'
+    | 'staffRefunds'
+    | 'sales'
+    | 'buyerDocuments'
+    | 'audit'
+    | 'news'
+    | 'reporting'
+    | 'adminUsers'
+    | 'imports'
+    | 'exports'
+    | 'uploads'
   > &
     PaymentToolServices,
   metrics: Metrics,
@@ -39,8 +50,9 @@ export function functionsRoutes(
   routes.openapi(checkAdminRoute, (c) => c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, PRIVATE))
   registerBrowserError(routes, metrics)
   registerCheckout(routes, services.subscriptions)
-  registerPaying(routes, services.subscriptions, services.paymentEvents)
+  registerPaying(routes, services)
   registerAdminUsers(routes, services)
+  registerAdminMoney(routes, services)
   registerUnsubscribe(routes, services.news)
   registerUpload(routes, services.uploads)
   registerImport(routes, services.imports)

@@ -2,6 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { PaymentEvents } from '../../features/payments/monitoring/events/service.server.ts'
 import {
+  buyerDocumentInputSchema,
+  buyerDocumentReplySchema,
+} from '../../features/subscriptions/buyer-document/schema.ts'
+import type { BuyerDocuments } from '../../features/subscriptions/buyer-document/service.server.ts'
+import {
   cardReplySchema,
   changeCardInputSchema,
   checkoutPageSchema,
@@ -15,6 +20,7 @@ import { answers, jsonBody, refusal } from './answers.ts'
 import { CHECKOUT_REFUSALS, OWN_REFUSALS, own } from './checkout.ts'
 import { limitedBy } from './route.ts'
 import { PRIVATE, sessionOf } from './signed-in.ts'
+import { createWaits, WAITS } from './waits.ts'
 
 /** Longest time an open page waits for news of its checkout; below what proxies cut off (ms). */
 const WAIT_MS = 20_000
@@ -27,7 +33,9 @@ const pageRoute = createRoute({
   method: 'get',
   path: '/checkout/{id}',
   summary: 'One checkout of the signed-in person, as its page shows it',
-  description: 'With `wait`, the answer comes when the checkout is no longer open, or after 20 seconds.',
+  description:
+    'With `wait`, the answer comes when the checkout is no longer open, or after 20 seconds; at once for an account that ' +
+    'waits three times already, and while too many wait.',
   request: { params: z.object({ id: z.uuid() }), query: z.object({ wait: z.string().max(10).optional() }) },
   responses: {
     200: answers('The checkout', checkoutPageSchema),
@@ -89,27 +97,56 @@ const receiptRoute = createRoute({
   },
 })
 
-/** The calls of our own pages to pay on, under `/functions/v1`. */
+const documentRoute = createRoute({
+  ...own,
+  method: 'post',
+  path: '/buyer-document',
+  ...limitedBy('checkout'),
+  summary: 'Stores the CPF for the nota fiscal of the signed-in person, or takes it back',
+  request: jsonBody(buyerDocumentInputSchema),
+  responses: {
+    200: answers('The stored CPF, masked; null without one', buyerDocumentReplySchema),
+    400: refusal('invalid_input: its check digits do not fit'),
+    ...OWN_REFUSALS,
+  },
+})
+
+interface PayingServices {
+  readonly subscriptions: Pick<Subscriptions, 'paying' | 'receiptPdf'>
+  readonly paymentEvents: Pick<PaymentEvents, 'watch'>
+  readonly buyerDocuments: BuyerDocuments
+}
+
+/** Calls of our payment pages, under `/functions/v1`. */
 export function registerPaying(
   routes: OpenAPIHono<HttpEnv>,
-  { paying, receiptPdf }: Pick<Subscriptions, 'paying' | 'receiptPdf'>,
-  paymentEvents: Pick<PaymentEvents, 'watch'>,
+  { subscriptions: { paying, receiptPdf }, paymentEvents, buyerDocuments }: PayingServices,
 ): void {
+  routes.openapi(documentRoute, async (c) =>
+    c.json(await buyerDocuments.change(sessionOf(c), c.req.valid('json').cpf), 200, PRIVATE),
+  )
+  const waits = createWaits(WAITS.checkout)
   routes.openapi(pageRoute, async (c) => {
     const session = sessionOf(c)
     const { id } = c.req.valid('param')
-    const until = Date.now() + (c.req.valid('query').wait === undefined ? 0 : WAIT_MS)
-    // Watching begins before the first look, so that nothing falls between the two.
+    if (c.req.valid('query').wait === undefined) return c.json(await paying.pageOf(session, id), 200, PRIVATE)
+    // Watching starts before the first look, so that no change is missed between the two.
     const watch = paymentEvents.watch()
+    const { signal } = c.req.raw
+    signal.addEventListener('abort', watch.end, { once: true })
+    let endWait: (() => void) | null = null
     try {
+      const until = Date.now() + WAIT_MS
       for (;;) {
         const page = await paying.pageOf(session, id)
         const left = until - Date.now()
-        if (page.state !== 'open' || left <= 0 || c.req.raw.signal.aborted) return c.json(page, 200, PRIVATE)
-        if ((await watch.next(left)) === 'closed') return c.json(page, 200, PRIVATE)
+        if (page.state !== 'open' || left <= 0 || signal.aborted) return c.json(page, 200, PRIVATE)
+        endWait ??= waits.begin(c, session.userId)
+        if (!endWait || (await watch.next(left)) === 'closed') return c.json(page, 200, PRIVATE)
         await pause(TOGETHER_MS)
       }
     } finally {
+      endWait?.()
       watch.end()
     }
   })

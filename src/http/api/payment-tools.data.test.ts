@@ -65,7 +65,12 @@ let session: Session | null = null
 const functions = createRoutes()
 const accounts = { sessionOf: async () => session } as never
 registerPaymentList(functions, paymentMonitoring)
-registerPaymentTools(functions, { accounts, paymentEvents, paymentMonitoring, webhookTester })
+const credentialsCheck = {
+  check: async () => ({ checkedAt: at.now().toISOString(), findings: [] }),
+  watch: async () => {},
+  registerJobs: async () => {},
+}
+registerPaymentTools(functions, { accounts, credentialsCheck, paymentEvents, paymentMonitoring, webhookTester })
 const app = new Hono<HttpEnv>()
 app.use(async (c, next) => {
   c.set('requestId', 'r1')

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { streamSSE } from 'hono/streaming'
+import { credentialsReportSchema } from '../../features/payments/credentials/schema.ts'
 import { diagnosticReportSchema, diagnosticRequestSchema } from '../../features/payments/diagnostic/schema.ts'
 import {
   monitoredPaymentsSchema,
@@ -8,15 +9,20 @@ import {
   paymentsQuerySchema,
 } from '../../features/payments/monitoring/schema.ts'
 import { testRequestSchema, testResultSchema } from '../../features/payments/tester/schema.ts'
+import { AppError } from '../../product/errors.ts'
 import type { Services } from '../../web/context.ts'
 import type { HttpEnv } from '../env.ts'
 import { ADMIN_REFUSALS, adminOf, adminOnly } from './admin-only.ts'
 import { answers, jsonBody, refusal, SIGNED_IN } from './answers.ts'
 import { limitedBy } from './route.ts'
+import { createWaits, WAITS } from './waits.ts'
 
-export type PaymentToolServices = Pick<Services, 'accounts' | 'paymentEvents' | 'paymentMonitoring' | 'webhookTester'>
+export type PaymentToolServices = Pick<
+  Services,
+  'accounts' | 'credentialsCheck' | 'paymentEvents' | 'paymentMonitoring' | 'webhookTester'
+>
 
-/** How often a stream shows that it is alive, and asks whether its session still is (ms). */
+/** Interval of a stream's heartbeat and session check (ms). */
 const HEARTBEAT_MS = 15_000
 
 const shared = { security: SIGNED_IN, middleware: adminOnly }
@@ -73,6 +79,7 @@ const eventsRoute = createRoute({
       content: { 'text/event-stream': { schema: z.string() } },
     },
     ...ADMIN_REFUSALS,
+    429: refusal('rate_limited: this administrator, or all of them, watch in too many places'),
   },
 })
 
@@ -98,6 +105,17 @@ const diagnosticRoute = createRoute({
   responses: { 200: answers('The report', diagnosticReportSchema), ...REFUSALS, 429: tooMany },
 })
 
+const credentialsRoute = createRoute({
+  ...shared,
+  method: 'post',
+  path: '/admin/credentials-check',
+  ...limitedBy('webhookTools'),
+  tags: ['functions'],
+  summary: 'What is wrong with the credentials of the provider; creates nothing there',
+  request: jsonBody(z.object({})),
+  responses: { 200: answers('The report', credentialsReportSchema), ...REFUSALS, 429: tooMany },
+})
+
 /** `/rest/v1/payment_monitoring`. */
 export function registerPaymentList(routes: OpenAPIHono<HttpEnv>, monitoring: Services['paymentMonitoring']): void {
   routes.openapi(listRoute, async (c) => c.json(await monitoring.list(adminOf(c), c.req.valid('query')), 200))
@@ -116,25 +134,34 @@ export function registerPaymentTools(routes: OpenAPIHono<HttpEnv>, services: Pay
   routes.openapi(diagnosticRoute, async (c) =>
     c.json(await webhookTester.diagnose(adminOf(c), c.req.valid('json').url), 200),
   )
+  routes.openapi(credentialsRoute, async (c) => c.json(await services.credentialsCheck.check(adminOf(c)), 200))
   routes.openAPIRegistry.registerPath(eventsRoute)
+  const waits = createWaits(WAITS.paymentEvents)
   routes.get(eventsRoute.path, adminOnly, (c) => {
-    const { headers } = c.req.raw
+    const endWait = waits.begin(c, adminOf(c).userId)
+    if (!endWait) throw new AppError('rate_limited')
+    const { headers, signal } = c.req.raw
+    signal.addEventListener('abort', endWait, { once: true })
     // Proxies that gather answers would keep the events to themselves.
     c.header('x-accel-buffering', 'no')
     return streamSSE(c, async (stream) => {
       const watch = paymentEvents.watch()
       stream.onAbort(watch.end)
-      // Something at once, so that the browser knows it is connected.
-      await stream.writeSSE({ event: 'ready', data: '' })
-      for (;;) {
-        const wake = await watch.next(HEARTBEAT_MS)
-        if (wake === 'closed' || stream.aborted) break
-        const session = await accounts.sessionOf(headers)
-        if (!session?.isAdmin) break
-        if (wake === 'changed') await stream.writeSSE({ event: 'changed', data: '' })
-        else await stream.write(': alive\n\n')
+      try {
+        // Something at once, so that the browser knows it is connected.
+        await stream.writeSSE({ event: 'ready', data: '' })
+        for (;;) {
+          const wake = await watch.next(HEARTBEAT_MS)
+          if (wake === 'closed' || stream.aborted) break
+          const session = await accounts.sessionOf(headers)
+          if (!session?.isAdmin) break
+          if (wake === 'changed') await stream.writeSSE({ event: 'changed', data: '' })
+          else await stream.write(': alive\n\n')
+        }
+      } finally {
+        endWait()
+        watch.end()
       }
-      watch.end()
     })
   })
 }

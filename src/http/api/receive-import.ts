@@ -1,4 +1,4 @@
-/** The files of an import, written to a folder of their own while they come in. */
+/** Writes the files of an import to a separate folder while they arrive. */
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ const FOLDER_PREFIX = 'atividario-import-'
 /** No import takes that long (ms). */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000
 
-/** What was sent, in a folder of its own that is removed afterwards. */
+/** Received files, in a separate folder that is removed afterwards. */
 export interface Received {
   readonly folder: string
   table: string | null
@@ -29,7 +29,7 @@ export interface Received {
 async function receive(request: Request, received: Received): Promise<Map<string, string>> {
   let number = 0
   const store = async (stream: Readable, folder: string) => {
-    // Names of our own: what a sender calls a file decides nothing about where it is written.
+    // Our own names: a sender's file name does not affect the path.
     const name = `${number++}`
     await pipeline(stream, createWriteStream(join(folder, name), { flags: 'wx' }))
     return name

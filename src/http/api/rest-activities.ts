@@ -48,6 +48,24 @@ const listQuerySchema = narrowingSchema.extend({
   limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_STEP),
 })
 
+const waySchema = z.object({
+  kind: z.enum(['create', 'request', 'date', 'goal', 'search']),
+  label: z.string(),
+  href: z.string(),
+})
+
+const readingSchema = z
+  .object({
+    filters: z.array(z.object({ label: z.string(), rest: z.string() })).openapi({
+      description: 'Filters that the text says in words, each with the text without it.',
+    }),
+    fits: z.boolean().openapi({ description: 'False if no match fits them: then others are listed.' }),
+    missing: z.array(z.string()).openapi({ description: 'Parts of the text that no activity has.' }),
+    guess: z.string().nullable().openapi({ description: 'The text as it was perhaps meant.' }),
+    ways: z.array(waySchema).openapi({ description: 'Links that lead on: to make, to ask for, other searches.' }),
+  })
+  .openapi({ description: 'The text read as a sentence; absent if there is nothing to say of it.' })
+
 const listRoute = createRoute({
   method: 'get',
   tags: ['rest'],
@@ -64,6 +82,7 @@ const listRoute = createRoute({
           description:
             'Where the list goes over to near matches, from 0, and the text as it was probably meant when they are those of another spelling.',
         }),
+        reading: readingSchema.optional(),
       }),
     ),
     400: refusal('invalid_input'),
@@ -86,6 +105,7 @@ const suggestionsRoute = createRoute({
           .object({ category: categorySchema.nullable(), code: z.string().nullable(), count: z.int() })
           .nullable()
           .openapi({ description: 'A category or a code of the BNCC that the text names, and its activities.' }),
+        way: waySchema.nullable().optional().openapi({ description: 'The best way on from the text.' }),
       }),
     ),
     400: refusal('invalid_input'),

@@ -39,6 +39,10 @@ function routes(session: Session | null) {
       if (activityId === UNKNOWN) throw new AppError('not_found')
       return REFUSAL
     },
+    recipe: async (who, activityId) => {
+      asked.push(['look', who?.userId ?? null, activityId])
+      return { allowed: true, recipe: null }
+    },
     grantedRecipe: async (who, activityId) => {
       asked.push(['recipe', who.userId, activityId])
       return null
@@ -47,7 +51,8 @@ function routes(session: Session | null) {
   }
   const rest = createRoutes()
   const elsewhere = { register: () => Promise.reject(new Error('not here')) }
-  registerDownloads(rest, { downloads, variants: elsewhere, creations: elsewhere })
+  const booklets = { cost: elsewhere.register, register: elsewhere.register }
+  registerDownloads(rest, { booklets, downloads, variants: elsewhere, creations: elsewhere })
   const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
     c.set('requestId', 'r1')
@@ -61,7 +66,7 @@ function routes(session: Session | null) {
       headers: { 'content-type': 'application/json' },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
-  return { post, asked, rest }
+  return { post, get: (path: string) => app.request(path), asked, rest }
 }
 
 async function codeOf(response: Response): Promise<[number, unknown]> {
@@ -108,6 +113,19 @@ describe('the procedures', () => {
     }
     expect(await codeOf(await member.post(path, '{"user_id":'))).toEqual([400, 'malformed_json'])
     expect([...member.asked, ...visitor.asked]).toEqual([])
+  })
+
+  it('hand out a recipe for looking to visitors and members', async () => {
+    for (const [session, userId] of [
+      [null, null],
+      [SESSION, ME],
+    ] as const) {
+      const { get, asked } = routes(session)
+      const response = await get(`/activities/${ACTIVITY}/recipe`)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(asked).toEqual([['look', userId, ACTIVITY]])
+      expect(await codeOf(await get("/activities/' or 1=1/recipe"))).toEqual([400, 'invalid_input'])
+    }
   })
 
   it('are in the OpenAPI document', () => {

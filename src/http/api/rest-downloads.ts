@@ -1,13 +1,21 @@
-import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { creationInputSchema } from '../../features/downloads/creations/schema.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { creationInputSchema } from '../../features/creations/schema.ts'
+import {
+  bookletCostInputSchema,
+  bookletCostReplySchema,
+  bookletInputSchema,
+  bookletReplySchema,
+} from '../../features/downloads/booklets/schema.ts'
 import { grantedRecipeInputSchema, grantedRecipeReplySchema } from '../../features/downloads/granted-recipe/schema.ts'
 import {
   downloadStatsSchema,
+  recipeReplySchema,
   registerInputSchema,
   registerReplySchema,
   statsInputSchema,
+  variantReplySchema,
 } from '../../features/downloads/schema.ts'
-import { variantInputSchema, variantReplySchema } from '../../features/downloads/variants/schema.ts'
+import { variantInputSchema } from '../../features/variants/schema.ts'
 import type { Services } from '../../web/context.ts'
 import type { HttpEnv } from '../env.ts'
 import { answers, refusal, SIGNED_IN } from './answers.ts'
@@ -51,6 +59,20 @@ const registerRoute = createRoute({
   },
 })
 
+const lookRoute = createRoute({
+  method: 'get',
+  tags: ['rest'],
+  path: '/activities/{id}/recipe',
+  summary: 'The recipe of a sheet, for looking at it',
+  description: 'Of a free sheet for everybody, of a premium one for premium people. Counts nothing.',
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: {
+    200: answers('The recipe; null where it is not allowed, and of an uploaded file', recipeReplySchema),
+    400: refusal('invalid_input'),
+    404: refusal('not_found: no such activity'),
+  },
+})
+
 const recipeRoute = createRoute({
   method: 'post',
   tags: ['rest'],
@@ -86,6 +108,41 @@ const variantRoute = createRoute({
   },
 })
 
+const bookletCostRoute = createRoute({
+  method: 'post',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  middleware: signedInOnly,
+  path: '/rpc/get_booklet_cost',
+  summary: 'Downloads that a booklet of these activities would count today',
+  description: 'Counts nothing.',
+  request: { body: { required: true, content: { 'application/json': { schema: bookletCostInputSchema } } } },
+  responses: {
+    200: answers('What would be counted, and what is left today', bookletCostReplySchema),
+    ...REFUSALS,
+    404: refusal('not_found: no such activity'),
+  },
+})
+
+const bookletRoute = createRoute({
+  method: 'post',
+  tags: ['rest'],
+  security: SIGNED_IN,
+  middleware: signedInOnly,
+  path: '/rpc/register_booklet',
+  ...limitedBy('download'),
+  summary: 'Counts the activities of one booklet, all of them or none',
+  description:
+    'Each different activity is one download of the day, however many copies are printed; one that was downloaded today ' +
+    'costs nothing. Children and their names are no part of the request. A refusal by plan or limit is an answer.',
+  request: { body: { required: true, content: { 'application/json': { schema: bookletInputSchema } } } },
+  responses: {
+    200: answers('Granted with the recipes, or refused with a message', bookletReplySchema),
+    ...REFUSALS,
+    404: refusal('not_found: no such activity'),
+  },
+})
+
 const creationRoute = createRoute({
   method: 'post',
   tags: ['rest'],
@@ -107,7 +164,7 @@ const creationRoute = createRoute({
 /** `/rest/v1/rpc`: the procedures of downloading. */
 export function registerDownloads(
   routes: OpenAPIHono<HttpEnv>,
-  { creations, downloads, variants }: Pick<Services, 'creations' | 'downloads' | 'variants'>,
+  { booklets, creations, downloads, variants }: Pick<Services, 'booklets' | 'creations' | 'downloads' | 'variants'>,
 ): void {
   routes.openapi(statsRoute, async (c) => {
     const { user_id, activity_id } = c.req.valid('json')
@@ -119,6 +176,9 @@ export function registerDownloads(
     const session = ownSession(c, user_id)
     return c.json(await downloads.register(session, activity_id), 200, PRIVATE)
   })
+  routes.openapi(lookRoute, async (c) =>
+    c.json(await downloads.recipe(c.get('session'), c.req.valid('param').id), 200, PRIVATE),
+  )
   routes.openapi(recipeRoute, async (c) => {
     const { user_id, activity_id } = c.req.valid('json')
     const session = ownSession(c, user_id)
@@ -128,6 +188,16 @@ export function registerDownloads(
     const { user_id, activity_id, choices } = c.req.valid('json')
     const session = ownSession(c, user_id)
     return c.json(await variants.register(session, activity_id, choices), 200, PRIVATE)
+  })
+  routes.openapi(bookletCostRoute, async (c) => {
+    const { user_id, activity_ids } = c.req.valid('json')
+    const session = ownSession(c, user_id)
+    return c.json(await booklets.cost(session, activity_ids), 200, PRIVATE)
+  })
+  routes.openapi(bookletRoute, async (c) => {
+    const { user_id, booklet_id, activity_ids } = c.req.valid('json')
+    const session = ownSession(c, user_id)
+    return c.json(await booklets.register(session, booklet_id, activity_ids), 200, PRIVATE)
   })
   routes.openapi(creationRoute, async (c) => {
     const { user_id, creation_id, kind } = c.req.valid('json')

@@ -33,7 +33,7 @@ const changeProfile = createRoute({
   responses: { 200: answers('The row as it is now.', profileRowSchema), ...REFUSALS },
 })
 
-/** `/rest/v1/profiles`: what people read and change of their own profile. */
+/** `/rest/v1/profiles`: users' own profiles. */
 export function registerProfiles(routes: OpenAPIHono<HttpEnv>, profiles: Profiles): void {
   routes.openapi(readProfile, async (c) =>
     c.json(await profiles.read(ownSession(c, c.req.valid('param').id, 'authentication_required')), 200, PRIVATE),

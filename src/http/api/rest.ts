@@ -6,6 +6,7 @@ import { registerActivity } from './rest-activity.ts'
 import { registerDownloads } from './rest-downloads.ts'
 import { registerFavourites } from './rest-favourites.ts'
 import { registerProfiles } from './rest-profiles.ts'
+import { registerViewer } from './rest-viewer.ts'
 import { createRoutes } from './route.ts'
 
 /** `/rest/v1`: table reads and server procedures. */
@@ -14,6 +15,7 @@ export function restRoutes(
     Services,
     | 'accounts'
     | 'bncc'
+    | 'booklets'
     | 'catalogue'
     | 'creations'
     | 'downloads'
@@ -21,6 +23,7 @@ export function restRoutes(
     | 'editing'
     | 'favourites'
     | 'paymentMonitoring'
+    | 'subscriptions'
   >,
 ) {
   const routes = createRoutes()
@@ -29,6 +32,7 @@ export function restRoutes(
   registerDownloads(routes, services)
   registerFavourites(routes, services.favourites)
   registerProfiles(routes, services.accounts.profiles)
+  registerViewer(routes, services)
   registerAdminActivities(routes, services.editing)
   registerPaymentList(routes, services.paymentMonitoring)
   return routes

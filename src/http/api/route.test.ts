@@ -5,7 +5,7 @@ import { createRoutes } from './route.ts'
 
 const silent = createLog({ level: 'silent' })
 
-/** What a route answers whose handler throws this. */
+/** Answer of a route whose handler throws this. */
 async function answerTo(thrown: unknown, log = silent) {
   const routes = createRoutes()
   routes.use(async (c, next) => {

@@ -16,7 +16,7 @@ const guardSchema = z.object({
   'x-takes-files': z.literal(true).optional(),
 })
 
-/** What the routes declare for the middleware in front of them, by path. */
+/** Declarations of the routes for the middleware in front of them, by path. */
 export function guardsOf({ openAPIRegistry }: OpenAPIHono<HttpEnv>) {
   const routes = openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === 'route' ? [guardSchema.parse(definition.route)] : [],

@@ -6,7 +6,7 @@ import type { HttpContext, HttpEnv } from '../env.ts'
 /** Answers about one person: no cache may store them. */
 export const PRIVATE = { 'cache-control': 'private, no-store' }
 
-/** Which error a visitor gets: downloads and payments ask to sign in, profiles ask for a session. */
+/** Error for visitors: downloads and payments ask to sign in, profiles ask for a session. */
 type Missing = 'not_signed_in' | 'authentication_required'
 
 /** The session of the caller. @throws AppError `missing` */
@@ -23,7 +23,7 @@ export function ownSession(c: HttpContext, userId: string, missing?: Missing): S
   return session
 }
 
-/** For routes of signed-in people: visitors are refused before anything is said about the body they sent. */
+/** For routes of signed-in users: visitors are refused before their body is judged. */
 export const signedInOnly = createMiddleware<HttpEnv>(async (c, next) => {
   sessionOf(c)
   await next()

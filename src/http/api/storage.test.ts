@@ -112,7 +112,7 @@ async function codeOf(response: Response): Promise<[number, unknown]> {
   return [response.status, body.error.code]
 }
 
-/** One request by hand: nobody tidies up its path, and what comes back is every byte until the connection ends. */
+/** A raw request, with its path unchanged, and every byte of the answer until the connection ends. */
 function rawGet(path: string, connection = 'close'): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => {
@@ -242,7 +242,7 @@ describe('private files', () => {
     const path = signed('activities/activities/quebrado.pdf')
     await expect(get(path).then((response) => response.arrayBuffer())).rejects.toThrow()
     await expect.poll(() => logged.length).toBe(1)
-    // The connection is cut although it was meant to stay open, and nothing but the file was written into it.
+    // The keep-alive connection is cut, and only the file was written into it.
     const [head, body] = (await rawGet(path, 'keep-alive')).split('\r\n\r\n')
     expect(head).toContain(`content-length: ${PDF.length}`)
     expect(body).toBe(PDF.toString().slice(0, 70_000))

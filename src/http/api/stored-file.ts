@@ -4,11 +4,12 @@ import type { StoredObject } from '../../platform/storage/storage.ts'
 import type { HttpContext } from '../env.ts'
 
 /**
- * The bytes of a stored object as a body. A reader who leaves closes the stream, even before reading anything. When the
- * store fails in the middle, `breakOff` has to cut the connection, so that nobody takes half a file for a whole one.
+ * The bytes of a stored object as a body. A reader who leaves closes the stream, even before reading any byte. If the
+ * store fails in the middle, `breakOff` has to cut the connection, so that half a file is not taken for a whole one.
  */
 function bodyOf(stream: Readable, breakOff: (error: unknown) => void) {
-  // Before it is read nobody listens, and an error nobody listens for ends the process; reading meets it then.
+  // Before the first read there is no listener, and an unhandled error event ends the process; the read reports it
+  // later.
   stream.on('error', () => {})
   const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]()
   let isLeft = false
@@ -19,7 +20,7 @@ function bodyOf(stream: Readable, breakOff: (error: unknown) => void) {
         if (done) controller.close()
         else controller.enqueue(value)
       } catch (error) {
-        // A chunk that was under way when the reader left fails, and nobody waits for it.
+        // A chunk in progress when the reader left fails, and has no reader.
         if (isLeft) return
         breakOff(error)
         controller.close()
@@ -30,7 +31,7 @@ function bodyOf(stream: Readable, breakOff: (error: unknown) => void) {
       stream.destroy()
     },
   }
-  // Nothing is read before it is wanted.
+  // Reads no chunk in advance.
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 

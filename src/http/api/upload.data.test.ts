@@ -172,14 +172,18 @@ describe('orphans', () => {
   })
 
   test('when the store fails, its message is given and nothing is left', async () => {
-    for (const [into, code, bytes] of [
-      ['activities', 'file_not_stored', hostile.pdf({})],
-      ['thumbnails', 'thumbnail_not_stored', await picture(9, 12).png().toBuffer()],
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const broke = new Error('the store broke')
+    for (const [into, code, failure, bytes] of [
+      ['activities', 'file_not_stored', broke, hostile.pdf({})],
+      ['thumbnails', 'thumbnail_not_stored', broke, await picture(9, 12).png().toBuffer()],
+      ['activities', 'unavailable', full, hostile.pdf({})],
+      ['thumbnails', 'unavailable', full, await picture(9, 12).png().toBuffer()],
     ] as const) {
       const failing = {
         ...storage,
         put: async (key: string, ...rest: Parameters<typeof storage.put> extends [string, ...infer R] ? R : never) => {
-          if (!key.includes('-180')) throw new Error('disk full')
+          if (!key.includes('-180')) throw failure
           await storage.put(key, ...rest)
         },
       }

@@ -52,6 +52,7 @@ export function registerUpload(routes: OpenAPIHono<HttpEnv>, uploads: Pick<Uploa
       422: refusal('image_too_heavy or one of the pdf_ codes: what must not be in a file'),
       429: refusal('rate_limited'),
       500: refusal('thumbnail_not_stored or file_not_stored'),
+      503: refusal('unavailable: the disk is full, or the store or the database is away'),
     },
   })
 

@@ -68,7 +68,7 @@ export function webhookRoutes({ inbox, limits }: { inbox: Pick<Inbox, 'receive'>
     for (const [name, value] of Object.entries(CORS)) c.header(name, value)
     c.header('cache-control', 'no-store')
   })
-  // The body is read as text: one that is no JSON has an answer of its own.
+  // The body is read as text: invalid JSON gets a separate answer.
   routes.openAPIRegistry.registerPath(postRoute)
   routes.post(WEBHOOK_PATH, async (c) => {
     const reception = await inbox.receive({

@@ -13,9 +13,9 @@ const WITH_PORT = /^([\d.]+):\d+$/
 const UNKNOWN = 'unknown'
 
 /**
- * Who a request counts as in limits by address. Each trusted proxy appends the address it saw to `X-Forwarded-For`, so
- * with n proxies the n-th from the right is the first that nobody outside could forge.
- * @param peer the other end of the connection; undefined when there is none (tests)
+ * Key of a request in limits by address. Each trusted proxy appends the address it saw to `X-Forwarded-For`, so with n
+ * proxies the n-th from the right is the first that outsiders cannot forge.
+ * @param peer the other end of the connection; undefined in tests
  * @returns an IPv4 address, an IPv6 network as `2001:db8:0:1::/64`, or `unknown`
  */
 export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustedProxies: number) {
@@ -32,7 +32,7 @@ export function normalizeAddress(text: string): string {
   const bare = (BRACKETED.exec(text)?.[1] ?? WITH_PORT.exec(text)?.[1] ?? text).replace(/%.*$/, '')
   if (isIPv4(bare)) return bare
   if (!isIPv6(bare)) return UNKNOWN
-  // The parser of URLs writes each address in one way, an embedded IPv4 address as two groups.
+  // The parser of URLs normalises each address, an embedded IPv4 address as two groups.
   const groups = groupsOf(new URL(`http://[${bare}]`).hostname.slice(1, -1))
   return ipv4Of(groups) ?? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
 }

@@ -4,8 +4,8 @@ import type { HttpEnv } from '../env.ts'
 import { refuse } from '../refusals.ts'
 
 /**
- * Refuses bodies larger than `maxBytes`. A declared length is enough to decide, because Node never passes more than that
- * on. Hono's own limit looks at the body first, which makes a web stream of it for nothing.
+ * Refuses bodies larger than `maxBytes`. A declared length is enough to decide, because Node never passes on more.
+ * Hono's own limit reads the body first, which makes an unneeded web stream of it.
  */
 export function boundedBody(maxBytes: number): MiddlewareHandler<HttpEnv> {
   const counted = bodyLimit({ maxSize: maxBytes, onError: (c) => refuse(c, 'body_too_large') })

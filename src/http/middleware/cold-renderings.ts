@@ -75,7 +75,7 @@ export function createColdRenderings(options: ColdOptions) {
   return {
     /**
      * Takes a place in the queue; `start` is called when its turn comes, perhaps at once.
-     * @returns why there is none, or a function that gives the place back, waiting or not
+     * @returns the reason of a refusal, or a function that gives the place back, waiting or not
      */
     enter(address: string, start: () => void): ColdRefusal | (() => void) {
       const own = turns.get(address) ?? 0

@@ -27,8 +27,8 @@ export const compress: MiddlewareHandler<HttpEnv> = async (c, next) => {
 }
 
 /**
- * Sends JSON that people wait for while they type, compressed while the text is at hand: {@link compress} would take the
- * finished answer apart and make it again, which costs a third more (docs/adr/0042). The same headers otherwise.
+ * Sends JSON for requests during typing, compressed while the text is available: {@link compress} would read the
+ * finished answer and rebuild it, which costs a third more (docs/adr/0042). The headers are the same.
  */
 export function sendJson<T extends object>(
   c: HttpContext,

@@ -22,7 +22,7 @@ const BATCH = 5_000
 const CACHE = { 'cache-control': 'public, max-age=3600' }
 const XML = { ...CACHE, 'content-type': 'application/xml; charset=utf-8' }
 
-/** What search engines and browsers look for: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
+/** Files for search engines and browsers: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
 export function discovery({
   catalogue,
   bncc,

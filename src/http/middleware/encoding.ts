@@ -25,7 +25,7 @@ const fromGzip = promisify(gunzip)
 const BROTLI_QUALITY = 6
 
 /**
- * Copies bytes into a buffer of their own. zlib returns a piece of a slab of up to 64 KB, and a cached piece would hold the
+ * Copies bytes into a separate buffer. zlib returns a piece of a slab of up to 64 KB, and a cached piece would hold the
  * whole slab.
  */
 export function ownBytes(piece: Buffer): Buffer {
@@ -34,7 +34,7 @@ export function ownBytes(piece: Buffer): Buffer {
   return own
 }
 
-/** Compresses a body in each way browsers ask for, to be cached. */
+/** Compresses a body in each encoding of browsers, for the cache. */
 export async function encoded(body: Buffer): Promise<Encoded> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const [br, zipped] = await Promise.all([toBrotli(body, { params }), toGzip(body)])
@@ -86,15 +86,15 @@ export function compressAtOnce(text: string, encoding: 'br' | 'gzip'): Uint8Arra
   return encoding === 'gzip' ? gzipSync(text, quickGzip) : brotliCompressSync(text, quickBrotli(text.length))
 }
 
-/** Codings of ours that a header accepts, best first. Equals are taken in the header's order: sorted, brotli leads. */
-function accepted(header: string, codings: string[]): string[] {
-  const sorted = header
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .sort()
-    .join()
-  return new Negotiator({ headers: { 'accept-encoding': sorted } }).encodings(codings)
+/** The published types are those of version 0.6, which had no preference. */
+interface EncodingNegotiator {
+  encodings(available: readonly string[], options: { readonly preferred: readonly string[] }): string[]
+}
+
+/** The codings among `codings` that a header accepts, best first; brotli leads where the header weighs both the same. */
+function accepted(header: string, codings: readonly string[]): string[] {
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': header } })
+  return negotiator.encodings(codings, { preferred: ['br', 'gzip'] })
 }
 
 /** The best encoding for an Accept-Encoding header; identity where neither brotli nor gzip is wanted. */
@@ -102,6 +102,3 @@ export function chooseEncoding(header: string | undefined): Encoding {
   const [best] = header ? accepted(header, ['br', 'gzip']) : []
   return best === 'br' || best === 'gzip' ? best : 'identity'
 }
-
-/** Whether a client with this Accept-Encoding header can read gzip. */
-export const acceptsGzip = (header: string | undefined): boolean => accepted(header ?? '', ['gzip']).length > 0

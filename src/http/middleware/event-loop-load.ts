@@ -1,4 +1,4 @@
-/** How busy this process is, sampled all the time. */
+/** Load of this process, sampled continuously. */
 import { performance } from 'node:perf_hooks'
 
 /** Sampling interval (ms), and the weight of one sample in the moving average. */

@@ -3,7 +3,7 @@ import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { HttpEnv } from '../env.ts'
 
 /**
- * Security headers of every answer. Scripts run from our own files or with the nonce of the page, never inline;
+ * Security headers of every answer. Scripts run from our own files; inline ones with the nonce of the page, or by hash in a cached page;
  * inline styles stay allowed because Radix and the toasts position things with them. The files of a page carry only those
  * that mean something to a file: half a kilobyte less for each of dozens, and a picture that fits into one flight of packets.
  */
@@ -19,7 +19,7 @@ export function securityHeaders({ https, development, cardForm }: HeaderOptions)
   })
 }
 
-/** What only documents heed. */
+/** Headers for documents only. */
 const OF_DOCUMENTS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -34,7 +34,7 @@ const OF_DOCUMENTS = [
 
 /** The policy of a file that pages load; null for what may be a document. */
 function filePolicy(type: string | null): string | null {
-  // Opened by itself, an SVG is a document: it may style itself, and nothing else.
+  // An SVG opened alone is a document: it may only style itself.
   if (type && /^(?:image|font)\//.test(type))
     return "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'"
   // A worker's policy is that of its file: ours load further files of ours.
@@ -59,11 +59,13 @@ interface Sources {
   readonly frames: readonly string[]
   readonly pictures: readonly string[]
   readonly forms: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
 }
 
-const NOTHING: Sources = { scripts: [], calls: [], frames: [], pictures: [], forms: [] }
+const NOTHING: Sources = { scripts: [], calls: [], frames: [], pictures: [], forms: [], styles: [], fonts: [] }
 
-/** Where the provider's card form gets its parts from: a sandbox has it all in one place. */
+/** Sources of the provider's card form: a sandbox has them all in one place. */
 function cardSources(script: string): Sources {
   const { origin, hostname } = new URL(script)
   if (!/(^|\.)mercadopago\.com$/.test(hostname)) {
@@ -71,11 +73,14 @@ function cardSources(script: string): Sources {
   }
   const own = ['https://*.mercadopago.com', 'https://*.mercadopago.com.br', 'https://*.mercadolibre.com']
   return {
-    scripts: [origin, 'https://http2.mlstatic.com'],
+    // security.js, which gives the browser its device id, comes from the provider's main site.
+    scripts: [origin, 'https://www.mercadopago.com', 'https://http2.mlstatic.com'],
     calls: [...own, 'https://http2.mlstatic.com'],
     frames: own,
     pictures: [...own, 'https://http2.mlstatic.com'],
     forms: own,
+    styles: ['https://http2.mlstatic.com'],
+    fonts: ['https://http2.mlstatic.com'],
   }
 }
 
@@ -85,11 +90,11 @@ function headersWith({ https, development }: Pick<HeaderOptions, 'https' | 'deve
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", NONCE, ...also.scripts],
       scriptSrcAttr: ["'none'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'", "'unsafe-inline'", ...also.styles],
       imgSrc: ["'self'", 'data:', 'blob:', ...also.pictures],
-      fontSrc: ["'self'"],
+      fontSrc: ["'self'", ...also.fonts],
       connectSrc: ["'self'", ...(development ? ['ws:'] : []), ...also.calls],
-      // A PDF is printed out of a frame of its own.
+      // A PDF is printed from a separate frame.
       frameSrc: ['blob:', ...also.frames],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

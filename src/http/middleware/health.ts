@@ -8,10 +8,13 @@ export interface Dependency {
   readonly check: () => Promise<unknown>
 }
 
-/** How long a dependency may take to answer before it counts as gone (ms). */
+/** Timeout of a dependency, after which it counts as gone (ms). */
 const CHECK_TIMEOUT_MS = 2_000
 
-/** `/healthz` says the process is alive, `/readyz` that it can serve: every dependency answers and it is not stopping. */
+/**
+ * `/healthz` reports that the process is alive, `/readyz` that it can serve: every dependency answers and it is not
+ * stopping.
+ */
 export function healthRoutes(dependencies: readonly Dependency[], isStopping: () => boolean): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))

@@ -1,15 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics/metrics.ts'
+import { inOrder, visitOf } from '../visit.ts'
 import { createColdRenderings } from './cold-renderings.ts'
+import { createKnownAccounts } from './known-accounts.ts'
 import { type Known, kindOf, roomFor, shedding } from './load-shedding.ts'
 import { createMemberRenderings } from './member-renderings.ts'
+import { stepAside } from './places.ts'
 
 /** `/` and its like are in memory, three files are built; a session whose cookie ends in `signed` is ours. */
 const KNOWN: Known = {
   isBuilt: (path) => ['/assets/root-abc.js', '/favicon.svg', '/criar/cracha.webp'].includes(path),
-  isNear: ({ url }) => ['/', '/faq', '/activities?search=gato'].includes(url ?? ''),
+  isNear: (key) => ['/', '/faq', '/activities?search=gato'].includes(key),
   sessionOf: ({ headers }) => (headers.cookie?.endsWith('signed') ? headers.cookie : null),
 }
 
@@ -37,7 +40,7 @@ describe('what a request is worth', () => {
     ['GET', '/criar/cracha.webp', member, 'visitor'],
     ['GET', '/sitemap-2.xml', {}, 'visitor'],
     ['GET', '/robots.txt', {}, 'visitor'],
-    // No file, and so a page that says that there is none.
+    // No file, and so a 404 page.
     ['GET', '/nao-existe.png', {}, 'cold'],
     ['GET', '/assets/nao-existe.js', {}, 'cold'],
     ['GET', '/activities?search=nunca', {}, 'cold'],
@@ -50,7 +53,8 @@ describe('what a request is worth', () => {
     ['GET', '/rest/v1/activities', forged, 'reading'],
     ['DELETE', '/faq', {}, 'changing'],
   ] as const)('%s %s', (method, url, headers, kind) => {
-    expect(kindOf({ method, url, headers } as unknown as IncomingMessage, KNOWN)).toBe(kind)
+    const request = { method, url, headers } as unknown as IncomingMessage
+    expect(kindOf(visitOf(request, new ServerResponse(request)), KNOWN)).toBe(kind)
   })
 })
 
@@ -79,17 +83,25 @@ describe('too many at once', () => {
   const metrics = createMetrics()
   let load = 0
   const server = createServer(
-    shedding(metrics, {
-      ...KNOWN,
-      load: () => load,
-      addressOf: ({ headers }) => String(headers['x-forwarded-for']),
-      coldRenderings: createColdRenderings({ now: () => 0, atOnce: 2, waitingMax: 3, perAddress: 2, burst: 3 }),
-      memberRenderings: createMemberRenderings({ atOnce: 2, waitingMax: 1 }),
-      next(request, response) {
+    inOrder(
+      shedding(metrics, {
+        ...KNOWN,
+        load: () => load,
+        addressOf: ({ headers }) => String(headers['x-forwarded-for']),
+        coldRenderings: createColdRenderings({ now: () => 0, atOnce: 2, waitingMax: 3, perAddress: 2, burst: 3 }),
+        // `session=ana1.signed` and `session=ana2.signed` are two sessions of one account.
+        accounts: createKnownAccounts({
+          signedToken: KNOWN.sessionOf,
+          readAccount: async ({ headers }) =>
+            /=(over|[a-z]+)/.exec(headers.cookie ?? '')?.[1]?.replace('over', '') || null,
+        }),
+        memberRenderings: createMemberRenderings({ atOnce: 2, waitingMax: 1, atOnceInAll: 3 }),
+      }),
+      ({ request, response }) => {
         request.resume()
         waiting.push(response)
       },
-    }),
+    ),
   )
   let origin = ''
 
@@ -165,7 +177,7 @@ describe('too many at once', () => {
     expect(await cold(4, 'a')).toBe(503)
     answers.push(cold(5, 'c'), cold(6, 'd'))
     await expect.poll(() => cold(7, 'e')).toBe(503)
-    // Members, changes and pages at hand do not stand behind them.
+    // Members, changes and cached pages do not wait behind them.
     const member = fetch(`${origin}/profile`, { headers: { cookie: 'session=a.signed' } })
     await expect.poll(() => waiting.length).toBe(3)
     for (let done = 0; done < 6; done++) {
@@ -182,13 +194,13 @@ describe('too many at once', () => {
     expect(await cold(9, 'a')).toBe(429)
   })
 
-  test('renders for one session a few pages at a time; other members, and calls of the same, do not wait', async () => {
+  test('renders for one account a few pages at a time, whatever its sessions; other members, and calls of the same, do not wait', async () => {
     load = 0
     const as = (name: string, path: string) =>
       fetch(`${origin}${path}`, { headers: { cookie: `session=${name}.signed` } })
-    const flood = ['/?a', '/?b', '/?c'].map((path) => as('ana', path))
+    const flood = ['/?a', '/?b', '/?c'].map((path, session) => as(`ana${session}`, path))
     await expect.poll(() => waiting.length).toBe(2)
-    await expect.poll(async () => (await as('ana', '/?d')).status).toBe(503)
+    await expect.poll(async () => (await as('ana9', '/?d')).status).toBe(503)
     const others = [as('rita', '/profile'), as('ana', '/rest/v1/profiles')]
     await expect.poll(() => waiting.length).toBe(4)
     for (let done = 0; done < 5; done++) {
@@ -213,5 +225,29 @@ describe('too many at once', () => {
     await leave([])
     expect((await whole).status).toBe(200)
     for (const socket of slow) socket.destroy()
+  })
+
+  test('a session that is over counts as no session', async () => {
+    load = 0
+    const asked = ['x', 'y', 'z'].map((path) =>
+      fetch(`${origin}/?${path}`, { headers: { cookie: 'session=over.signed', 'x-forwarded-for': 'same' } }),
+    )
+    await expect.poll(() => waiting.length).toBe(2)
+    expect(await Promise.race(asked).then(({ status }) => status)).toBe(503)
+    await leave([])
+    expect((await Promise.all(asked)).map(({ status }) => status).toSorted()).toEqual([200, 200, 503])
+  })
+
+  test('an answer that waits for an event, or for its reader, is no work under way', async () => {
+    load = 0
+    const people = await crowd(256)
+    expect((await fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST' })).status).toBe(503)
+    for (const response of waiting.slice(0, 128)) stepAside(response)
+    // More than is sent without the reader's asking for it.
+    for (const response of waiting.slice(128)) response.write(Buffer.alloc(128 * 1024))
+    const others = Array.from({ length: 256 }, () => fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST' }))
+    await expect.poll(() => waiting.length).toBe(512)
+    expect((await fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST' })).status).toBe(503)
+    await leave([...people, ...others])
   })
 })

@@ -1,15 +1,17 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { nextRequestId } from '../../platform/request-id.ts'
 import { AppError } from '../../product/errors.ts'
 import { API_PATH, DISCOVERY_PATH, STORAGE_PATH, WEBHOOK_PATH } from '../paths.ts'
 import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from '../plain-page.ts'
 import { RETRY_AFTER_S } from '../retry-after.ts'
+import type { Step, Visit } from '../visit.ts'
 import type { ColdRefusal, ColdRenderings } from './cold-renderings.ts'
 import { smoothed } from './event-loop-load.ts'
+import type { KnownAccounts } from './known-accounts.ts'
 import type { MemberRenderings } from './member-renderings.ts'
+import { untilAnswered } from './places.ts'
 import { onceBodyIsIn } from './request-body.ts'
-import { isVisitor } from './visitor.ts'
 
 /** Kinds of requests, in the order in which an overloaded process refuses them. */
 const KINDS = ['cold', 'changing', 'reading', 'visitor'] as const
@@ -32,16 +34,16 @@ const BUSY = 0.95
 
 /** Never refused: probes, and the provider's notifications, which cost little and are worth money. */
 const ALWAYS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', WEBHOOK_PATH])
-/** What a page shows: no page works without it, so every caller gets it. */
+/** Pictures of a page: no page works without them, so every caller gets them. */
 const PUBLIC_FILE = /^\/storage\/v1\/object\/public\//
 
-/** What can be known of a request within microseconds. */
+/** Facts of a request that are known within microseconds. */
 export interface Known {
-  /** Whether the page is served from memory, or is being rendered already. */
-  readonly isNear: (request: IncomingMessage) => boolean
-  /** Whether a path is a file of the build. */
+  /** True if a visitor's page is cached, or is being rendered already. */
+  readonly isNear: (key: string) => boolean
+  /** True if a path is a file of the build. */
   readonly isBuilt: (path: string) => boolean
-  /** The session token that it carries, if we signed it: only then it counts as a member's. */
+  /** The session token that it carries, if we signed it and it is not known to be over: only then it counts as a member's. */
   readonly sessionOf: (request: IncomingMessage) => string | null
 }
 
@@ -49,19 +51,18 @@ export interface Known {
  * The kind of a request; null for one that is never refused. `visitor`: a cached page, and what pages show; `reading`: read
  * for one person; `changing`: any other method; `cold`: a page that has to be rendered for a stranger.
  */
-export function kindOf(request: IncomingMessage, { isNear, isBuilt, sessionOf }: Known): Kind | null {
-  const path = request.url?.split('?', 1)[0] ?? ''
+export function kindOf({ request, path, reader, page }: Visit, { isNear, isBuilt, sessionOf }: Known): Kind | null {
   if (ALWAYS.has(path)) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'changing'
   if (isBuilt(path) || DISCOVERY_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
   if (API_PATH.test(path)) return 'reading'
-  if (STORAGE_PATH.test(path)) return isVisitor(request) ? 'visitor' : 'reading'
-  if (isVisitor(request) && isNear(request)) return 'visitor'
+  if (STORAGE_PATH.test(path)) return reader === 'visitor' ? 'visitor' : 'reading'
+  if (reader === 'visitor' && page && isNear(page.key)) return 'visitor'
   return sessionOf(request) === null ? 'cold' : 'reading'
 }
 
-/** Whether a path read for one person is a page, which has to be rendered. */
-const isPage = (path = '') => !API_PATH.test(path) && !STORAGE_PATH.test(path)
+/** True if a personal path is a page, which has to be rendered. */
+const isPage = (path: string) => !API_PATH.test(path) && !STORAGE_PATH.test(path)
 
 /** The concurrency limit of a kind now. */
 export function roomFor(kind: Kind, now: { load: number; answeredPerSecond: number }): number {
@@ -69,7 +70,7 @@ export function roomFor(kind: Kind, now: { load: number; answeredPerSecond: numb
   return now.load > BUSY ? Math.min(usual, Math.max(few, now.answeredPerSecond * seconds)) : usual
 }
 
-function turnAway(request: IncomingMessage, response: ServerResponse, code: ColdRefusal): void {
+function turnAway({ request, response }: Visit, code: ColdRefusal): void {
   const requestId = nextRequestId()
   const refusal = new AppError(code)
   const isPage = opensPage(request.method, request.headers.accept)
@@ -84,14 +85,14 @@ function turnAway(request: IncomingMessage, response: ServerResponse, code: Cold
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-interface SheddingOptions extends Known {
+interface SheddingOptions extends Omit<Known, 'sessionOf'> {
+  readonly accounts: KnownAccounts
   /** Event-loop utilisation, 0 to 1. */
   readonly load: () => number
-  /** Who a request counts as in limits by address. */
+  /** Key of a request in limits by address. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly coldRenderings: ColdRenderings
   readonly memberRenderings: MemberRenderings
-  readonly next: RequestListener
 }
 
 /**
@@ -99,8 +100,9 @@ interface SheddingOptions extends Known {
  * so that the others are answered soon. Pages to be rendered for strangers are refused first, then changes, then what is
  * read for one person, last visitors' cached pages and what they show.
  */
-export function shedding(metrics: Metrics, options: SheddingOptions): RequestListener {
-  const { load, addressOf, sessionOf, coldRenderings, memberRenderings, next } = options
+export function shedding(metrics: Metrics, options: SheddingOptions): Step {
+  const { load, addressOf, accounts, coldRenderings, memberRenderings } = options
+  const known = { ...options, sessionOf: accounts.sessionOf }
   let underWay = 0
   let answered = 0
   const answeredPerSecond = smoothed((seconds) => {
@@ -116,41 +118,51 @@ export function shedding(metrics: Metrics, options: SheddingOptions): RequestLis
     read: () => KINDS.map((kind) => ({ labels: { kind }, value: counts[kind] })),
   })
 
-  function take(request: IncomingMessage, response: ServerResponse): void {
-    // A body that comes in slowly is nobody's work yet: it must not take the place of a call that is.
+  function take({ request, response }: Visit, next: () => void): void {
+    // A slowly arriving body is no work yet: it must not take the place of a call at work.
     onceBodyIsIn(request, response, () => {
       underWay += 1
-      response.once('close', () => {
+      untilAnswered(response, () => {
         underWay -= 1
         answered += 1
       })
     })
-    next(request, response)
+    next()
   }
 
-  /** Takes a page when its turn comes, among those of strangers or of its own session. */
-  function takeInTurn(
-    kind: 'cold' | 'reading',
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): ColdRefusal | null {
-    const start = () => take(request, response)
-    const session = kind === 'cold' ? null : sessionOf(request)
-    const entered =
-      session === null ? coldRenderings.enter(addressOf(request), start) : memberRenderings.enter(session, start)
-    if (typeof entered === 'string') return entered
-    response.once('close', entered)
-    return null
+  function refuse(kind: Kind, visit: Visit, refusal: ColdRefusal): void {
+    counts[kind] += 1
+    turnAway(visit, refusal)
   }
 
-  return (request, response) => {
-    const kind = kindOf(request, options)
+  /** Takes a page when its turn comes, among those of strangers (`cold`) or of one account (`reading`). */
+  function takeInTurn(kind: 'cold' | 'reading', owner: string, visit: Visit, next: () => void): void {
+    const queue = kind === 'cold' ? coldRenderings : memberRenderings
+    const entered = queue.enter(owner, () => take(visit, next))
+    if (typeof entered === 'string') refuse(kind, visit, entered)
+    else untilAnswered(visit.response, entered)
+  }
+
+  const takeCold = (visit: Visit, next: () => void) => takeInTurn('cold', addressOf(visit.request), visit, next)
+
+  /** A new session is read before its page gets a turn: its account is still unknown. */
+  function takePage(visit: Visit, next: () => void): void {
+    const account = accounts.accountOf(visit.request)
+    if (account !== undefined) takeInTurn('reading', account, visit, next)
+    else
+      accounts.find(visit.request).then((found) => {
+        if (visit.response.destroyed) return
+        if (found === null) takeCold(visit, next)
+        else takeInTurn('reading', found, visit, next)
+      })
+  }
+
+  return (visit, next) => {
+    const kind = kindOf(visit, known)
     const full = kind !== null && underWay >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })
-    const inTurn = kind === 'cold' || (kind === 'reading' && isPage(request.url)) ? kind : null
-    const refusal = full ? 'overloaded' : inTurn ? takeInTurn(inTurn, request, response) : null
-    if (kind && refusal) {
-      counts[kind] += 1
-      turnAway(request, response, refusal)
-    } else if (inTurn === null) take(request, response)
+    if (kind && full) refuse(kind, visit, 'overloaded')
+    else if (kind === 'cold') takeCold(visit, next)
+    else if (kind === 'reading' && isPage(visit.path)) takePage(visit, next)
+    else take(visit, next)
   }
 }

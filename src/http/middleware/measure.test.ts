@@ -2,15 +2,15 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { createMetrics } from '../../platform/metrics/metrics.ts'
+import { inOrder } from '../visit.ts'
 import { measured } from './measure.ts'
 
 test('every answer is counted once, also one whose reader left', async () => {
   const metrics = createMetrics()
   const server = createServer(
-    measured(
-      metrics,
-      () => false,
-      (request, response) => {
+    inOrder(
+      measured(metrics, () => false),
+      ({ request, response }) => {
         if (request.url === '/storage/v1/slow') response.write('half')
         else response.writeHead(request.url === '/healthz' ? 204 : 404).end()
       },

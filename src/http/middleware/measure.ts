@@ -1,7 +1,6 @@
-import type { RequestListener } from 'node:http'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
-
 import { DISCOVERY_PATH, STORAGE_PATH } from '../paths.ts'
+import type { Step } from '../visit.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
@@ -17,18 +16,17 @@ const ROUTES: readonly [string, RegExp][] = [
   ['functions', /^\/functions\/v1\//],
 ]
 
-/** The kind of route an address belongs to; `page` for everything that is none of the others. */
-export function routeKind(url: string, isBuilt: (path: string) => boolean): string {
-  const path = url.split('?', 1)[0] ?? ''
+/** Kind of a path's route; `page` by default. */
+export function routeKind(path: string, isBuilt: (path: string) => boolean): string {
   if (isBuilt(path)) return 'asset'
   return ROUTES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
 }
 
 /** Counts and times every request, including those answered early. */
-export function measured(metrics: Metrics, isBuilt: (path: string) => boolean, next: RequestListener): RequestListener {
-  return (request, response) => {
+export function measured(metrics: Metrics, isBuilt: (path: string) => boolean): Step {
+  return ({ request, response, path }, next) => {
     const startedAt = performance.now()
-    const route = routeKind(request.url ?? '', isBuilt)
+    const route = routeKind(path, isBuilt)
     const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : 'other'
     metrics.requestBegan()
     response.once('close', () => {
@@ -36,6 +34,6 @@ export function measured(metrics: Metrics, isBuilt: (path: string) => boolean, n
       if (response.writableFinished) metrics.requestEnded({ route, method, status: response.statusCode, seconds })
       else metrics.requestAborted(route)
     })
-    next(request, response)
+    next()
   }
 }

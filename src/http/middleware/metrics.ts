@@ -5,10 +5,10 @@ import type { Metrics } from '../../platform/metrics/metrics.ts'
 import type { HttpEnv } from '../env.ts'
 import { refuse } from '../refusals.ts'
 
-/** Who asks for the metrics. */
+/** Caller of the metrics. */
 interface Asker {
   readonly authorization: string | undefined
-  /** The other end of the connection; undefined when there is none (tests). */
+  /** The other end of the connection; undefined in tests. */
   readonly peer: string | undefined
   /** A proxy forwarded the request, so the peer is not the caller. */
   readonly forwarded: boolean
@@ -18,12 +18,12 @@ interface Asker {
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/
 
-/** Names of this machine. A page of another site can have a name of its own point here (DNS rebinding), but none of these. */
+/** Names of this machine. A foreign page can let its own name point here (DNS rebinding), but none of these. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** With a token: requests that carry it. Without: only this machine, asking directly, by a name of its own. */
+/** With a token: requests that carry it. Without: only this machine, directly, by one of its names. */
 export function mayReadMetrics({ authorization, peer, forwarded, host }: Asker, token: string | null): boolean {
   if (token !== null) return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
   return !forwarded && peer !== undefined && LOOPBACK.test(peer) && host !== undefined && LOCAL_HOST.test(host)

@@ -11,20 +11,15 @@ interface Caller {
 }
 
 /**
- * Whether a call may change something (the answer to CSRF beside SameSite cookies).
- * Browsers name the page a call comes from; it has to be ours: the site's own origin or, unless `strict`, whatever
- * address the visitor opened it by. Programs without a browser send neither header and carry no ambient cookie.
+ * True if a call may change data (the answer to CSRF beside SameSite cookies). Browsers name the page of a call; it has
+ * to be ours: the site's own origin or, unless `strict`, the address by which the visitor opened it. Programs without a
+ * browser send neither header and carry no ambient cookie.
  */
 export function isTrustedCaller(caller: Caller, { siteOrigin, strict }: { siteOrigin: string; strict: boolean }) {
   if (SAFE_METHODS.has(caller.method)) return true
   if (caller.origin === undefined) return caller.fetchSite === undefined || caller.fetchSite === 'same-origin'
   if (caller.origin === siteOrigin) return true
   return !strict && hostOf(caller.origin) === caller.host
-}
-
-/** Whether a `Host` header names a host at all: what is none makes an address that cannot be read. */
-export function isHost(host: string | undefined): boolean {
-  return host === undefined || URL.canParse(`http://${host}`)
 }
 
 function hostOf(origin: string): string | null {

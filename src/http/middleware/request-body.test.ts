@@ -2,19 +2,16 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, expect, it } from 'vitest'
 import { FILE_PATHS } from '../paths.ts'
+import { inOrder } from '../visit.ts'
 import { bodyDeadline } from './request-body.ts'
 
 const server = createServer(
-  bodyDeadline({
-    takesFiles: (path) => FILE_PATHS.has(path),
-    deadlineMs: 60,
-    next(request, response) {
-      const read = () => request.resume().once('end', () => response.end('all of it'))
-      // A database that does not answer, asked before the body is read.
-      if (request.url === '/late') setTimeout(read, 150)
-      else read()
-      request.once('error', () => {})
-    },
+  inOrder(bodyDeadline({ takesFiles: (path) => FILE_PATHS.has(path), deadlineMs: 60 }), ({ request, response }) => {
+    const read = () => request.resume().once('end', () => response.end('all of it'))
+    // A database that does not answer, asked before the body is read.
+    if (request.url === '/late') setTimeout(read, 150)
+    else read()
+    request.once('error', () => {})
   }),
 )
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -23,7 +20,7 @@ afterAll(() => {
   server.close()
 })
 
-/** What comes back on a connection that sends this, and the rest of the body after a while. */
+/** Answer on a connection that sends this, and the rest of the body after a while. */
 function answerTo(head: string, { rest = '', afterMs = 0 } = {}): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')

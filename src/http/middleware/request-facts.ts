@@ -24,11 +24,11 @@ export function requestFacts({ log, trustedProxies }: RequestFactsOptions): Midd
     c.set('session', null)
     const startedAt = performance.now()
     await next()
-    // Here, not before: an answer that a page or a file brings with it would replace it. And not by `c.header`, which
-    // makes the whole answer anew.
+    // Here, not before: the headers of a page's or a file's answer would replace it. And not by `c.header`, which
+    // rebuilds the whole answer.
     c.res.headers.set('x-request-id', c.get('requestId'))
     const took = Math.round(performance.now() - startedAt)
-    // The path alone: search texts and signatures in the query are nobody's business.
+    // The path alone: search texts and signatures in the query are private.
     const line = { method: c.req.method, path: c.req.path, status: c.res.status, took }
     if (NOT_LET_IN.has(c.res.status)) ownLog.info({ ...line, userId: c.get('session')?.userId }, 'not let in')
     else ownLog.debug(line, 'request')
