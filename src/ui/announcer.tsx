@@ -14,7 +14,7 @@ function createAnnouncements() {
   const say = () => {
     const words = coming.join('. ')
     coming = []
-    // The same words once more are a change only with a space that nobody hears.
+    // Repeated words are announced only if they change: by a space that is not spoken.
     said = words === said ? `${words}\u00a0` : words
     for (const listener of listeners) listener()
   }
@@ -39,8 +39,8 @@ const announcements = createAnnouncements()
 const nothing = () => ''
 
 /**
- * Tells assistive technology what changed on the page, when it has finished speaking. Only in a browser. Of messages
- * that come together, `first` is said before the others.
+ * Announces a change of the page to assistive technology, after it has finished speaking. Only in a browser. Of
+ * messages at the same time, `first` comes before the others.
  */
 export function announce(message: string, place: 'first' | 'last' = 'last'): void {
   announcements.add(message, place)

@@ -50,7 +50,7 @@ export function setTheme(theme: Theme): void {
 }
 
 const chosenCalm = () => document.documentElement.dataset.motion === 'calm'
-/** True when nothing may move by itself: calm mode or the system's reduced motion. Only in the browser. */
+/** True when movement has to wait for the user: calm mode or the system's reduced motion. Only in the browser. */
 export const isCalm = () => chosenCalm() || matchMedia(REDUCED_MOTION).matches
 
 /** Turns the calm mode on or off (WCAG 2.2.2: whatever moves by itself can be stopped). */
@@ -72,7 +72,7 @@ export function useCalm(): boolean {
   return useSyncExternalStore(onMotionChange, isCalm, () => true)
 }
 
-/** Whether the calm mode itself is on, whatever the system says. For its switch. */
+/** True if calm mode itself is on, whatever the system's setting. For its switch. */
 export function useChosenCalm(): boolean {
   return useSyncExternalStore(onMotionChange, chosenCalm, () => false)
 }

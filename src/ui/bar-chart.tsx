@@ -12,8 +12,8 @@ export interface Bar {
 }
 
 /**
- * Bars from left to right on an axis of round numbers. Only a drawing: assistive technology gets nothing of it, so the
- * page says the same numbers in words or in a table.
+ * Bars from left to right on an axis of round numbers. Hidden from assistive technology: the page gives the same
+ * numbers in words or in a table.
  */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const marks = axisMarks(Math.max(0, ...bars.map(({ value }) => value)))

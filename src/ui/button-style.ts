@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
  * - `primary`: the one filled action of a view.
  * - `secondary`: paper with an outline.
  * - `quiet`: text in pen ink.
- * - `star`: the one offer of a page, nothing else.
+ * - `star`: the one offer of a page.
  * - `danger`: destroys or cancels.
  */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'star' | 'danger'

@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   busyLabel?: string
 }
 
-/** Does something here. To go somewhere use {@link LinkButton}. `type` is `button` unless said otherwise. */
+/** Acts on this page. To navigate use {@link LinkButton}. The default `type` is `button`. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, icon, iconEnd, busy = false, busyLabel = 'Processando...', ...rest } = props
   const { children, className, onClick, type = 'button', ...attributes } = rest

@@ -10,7 +10,7 @@ interface Opening {
 }
 
 export interface DialogProps extends Opening {
-  /** Shown as heading. Leave it out when the content has a {@link DialogTitle} of its own. */
+  /** Shown as heading. Leave it out when the content has a {@link DialogTitle}. */
   title?: string
   description?: ReactNode
   /** Buttons; stays in view while the body scrolls. */
@@ -20,7 +20,7 @@ export interface DialogProps extends Opening {
   /** `bare`: no padding, the whole panel scrolls, the content arranges itself. */
   layout?: 'padded' | 'bare'
   closeLabel?: string
-  /** Id of what describes it, where the content says so itself. */
+  /** Id of the element that describes the dialog, where the content has one. */
   describedBy?: string
   /** The reader begins at the {@link DialogTitle} instead of the first control: where that does what cannot be undone. */
   focusTitle?: boolean
@@ -103,7 +103,7 @@ export function DialogTitle({ className, ...rest }: ComponentProps<typeof Primit
   )
 }
 
-/** Says what the dialog is about; read out after its title. */
+/** Description of the dialog; read out after its title. */
 function DialogDescription({ className, ...rest }: ComponentProps<typeof Primitive.Description>) {
   return <Primitive.Description {...rest} className={classNames('mt-2 text-base text-ink-2', className)} />
 }
@@ -122,13 +122,15 @@ function CloseButton({ label, className }: { label: string; className?: string }
   )
 }
 
-/** Gives the focus back to whatever had it when the dialog opened; the primitive does so only for triggers of its own. */
+/**
+ * Returns the focus to the element that had it when the dialog opened; the primitive does so only for its own triggers.
+ */
 function useFocusReturn(focusTitle = false) {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement
-      // What went wrong before is not about what opens now.
+      // Earlier errors are not about this dialog.
       toasts.dismissErrors()
       const title = focusTitle && event.currentTarget instanceof Element && event.currentTarget.querySelector('h2')
       if (!title) return
@@ -145,7 +147,7 @@ function useFocusReturn(focusTitle = false) {
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Closing a toast that lies over a dialog is no press outside the dialog. */
+/** Closing a toast in front of a dialog is no press outside the dialog. */
 function keepForToasts(event: {
   target: EventTarget | null
   preventDefault(): void

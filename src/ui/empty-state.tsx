@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface EmptyStateProps {
-  /** `empty`: nothing was found. `error`: something did not work. */
+  /** `empty`: no results. `error`: a failure. */
   kind: 'empty' | 'error'
   title: string
   children?: ReactNode

@@ -8,7 +8,7 @@ interface FieldFrame {
   hideLabel?: boolean
   /** One line under the field. */
   helper?: ReactNode
-  /** What is wrong, in words. Its presence marks the field as invalid. */
+  /** The error in words. If set, the field is invalid. */
   error?: string
 }
 
@@ -44,7 +44,7 @@ export function Field({ id, label, hideLabel = false, helper, error, className, 
   )
 }
 
-/** The line that says what is wrong: icon and words, never colour alone. */
+/** The error of a field: icon and words, never colour alone. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-2 text-sm font-semibold text-error">

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Select, type SelectProps } from './select.tsx'
 
 export interface FilterSelectProps extends Pick<SelectProps, 'name' | 'label' | 'hideLabel' | 'className'> {
-  /** What the address says; '' while nothing is chosen. */
+  /** Value in the address; '' while the filter is unused. */
   value: string
-  /** Words of the choice that filters nothing. */
+  /** Label of the choice without a filter. */
   every: string
   options: readonly (readonly [value: string, words: string])[]
   /** Called with the form when something else was chosen: a filter works through its address. */
@@ -12,8 +12,8 @@ export interface FilterSelectProps extends Pick<SelectProps, 'name' | 'label' | 
 }
 
 /**
- * A filter of a list in a form that is an address. What was chosen stays while the list for it is under way; the select
- * follows the address when that changes otherwise.
+ * A filter of a list, in a form that is an address. The new choice stays while its list loads; the select follows other
+ * changes of the address.
  */
 export function FilterSelect({ value, every, options, onChoose, ...field }: FilterSelectProps) {
   const select = useRef<HTMLSelectElement>(null)

@@ -1,6 +1,6 @@
 /**
- * Runs `change`, which grows the page above `element`, and scrolls as far as that moved the element: a button in view stays
- * under the finger. Outside the view nothing is scrolled.
+ * Runs `change`, which grows the page above `element`, and scrolls by the same distance: a button in view stays under
+ * the finger. An element out of view is not scrolled.
  */
 export function holdInView(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top

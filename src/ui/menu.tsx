@@ -2,11 +2,11 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNod
 import { classNames } from './class-names.ts'
 import { floatClass, hangingClass, usePopover } from './popover.ts'
 
-/** How long a name that is typed in a menu may take from letter to letter (ms). */
+/** Longest pause between two letters of a name typed in a menu (ms). */
 const TYPING_PAUSE_MS = 1_000
 const ITEM = '[role=menuitem]:not([aria-disabled=true])'
 
-/** What the button of a menu needs to be one; spread it. */
+/** Props of a menu's button; spread them. */
 export type MenuButtonProps = ReturnType<typeof usePopover>['button'] &
   Pick<ComponentProps<'button'>, 'aria-haspopup' | 'onKeyDown'>
 
@@ -73,7 +73,10 @@ export function Menu({ button, align = 'end', className, children }: MenuProps) 
 
 const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>(ITEM)]
 
-/** Where a key leads in a menu: an item, nowhere (null), to pressing the current one, or undefined: not the menu's. */
+/**
+ * Target of a key in a menu: an item, no item (null), pressing the current one, or undefined if the key is not the
+ * menu's.
+ */
 function targetOf(
   { key, ctrlKey, altKey, metaKey, timeStamp }: KeyboardEvent,
   items: readonly HTMLElement[],

@@ -1,4 +1,4 @@
-/** Says in a link's name that it leaves the page. */
+/** Adds to a link's name that it opens a new tab. */
 export function NewTabNote() {
   return <span className="sr-only"> (abre em nova aba)</span>
 }

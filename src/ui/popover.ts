@@ -4,7 +4,7 @@ import { type FocusEvent, type MouseEvent, type ToggleEvent, useEffect, useId, u
 export const floatClass =
   'z-30 rounded-panel bg-paper p-2 text-ink shadow-float data-[state=open]:animate-rise-in open:animate-rise-in forced-colors:border'
 
-/** Under its button, at that button's end or start (web/document/inline/popovers.ts says where that is). */
+/** Under its button, aligned to its end or start (web/document/inline/popovers.ts sets the position). */
 export const hangingClass = (align: 'start' | 'end') =>
   `fixed inset-auto m-0 top-[calc(var(--button-bottom)+0.5rem)] ${align === 'end' ? 'right-(--button-right)' : 'left-(--button-left)'}`
 
@@ -66,7 +66,7 @@ export function usePopover(enter: (panel: HTMLElement, byKey: boolean) => void) 
       ref: panel,
       id: `${id}-panel`,
       popover: 'auto',
-      // The program in the page says here where the button is, maybe before React is there.
+      // The program in the page sets the button's position here, maybe before React starts.
       suppressHydrationWarning: true,
       onToggle: ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
         setIsOpen(newState === 'open')

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
-/** A turning circle, for the eyes only: say in words what is happening beside it. */
+/** A turning circle without text: put the words beside it. */
 export function Spinner({ size = 20, className }: { size?: number; className?: string }) {
   return <LoaderCircle aria-hidden size={size} className={classNames('shrink-0 animate-spin', className)} />
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { applyStoredAppearance } from './stored-appearance.ts'
 
-/** What the document says after `stored` was read. */
+/** Appearance of the document after reading `stored`. */
 function appearanceFrom(stored: Record<string, string> | null) {
   const dataset: Record<string, string> = {}
   vi.stubGlobal('document', { documentElement: { dataset } })

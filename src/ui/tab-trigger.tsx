@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 interface TabTriggerProps extends ComponentProps<typeof Tabs.Trigger> {
-  /** Whether its panel is the one that is open at first. */
+  /** True for the tab whose panel is open at first. */
   isInitial: boolean
 }
 

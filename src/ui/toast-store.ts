@@ -6,7 +6,7 @@ export interface ToastMessage {
   kind: ToastKind
   title: string
   description?: string
-  /** A lucide icon that says it better than the kind's own. */
+  /** A lucide icon that fits better than the kind's own. */
   icon?: ComponentType<{ size?: number }>
 }
 
@@ -15,11 +15,11 @@ export interface ShownToast extends ToastMessage {
   readonly id: number
 }
 
-/** How long a toast stays, in ms. Errors stay longer. */
+/** Lifetime of a toast, in ms. Errors stay longer. */
 const TOAST_MS = 6_000
 const ERROR_TOAST_MS = 10_000
 
-/** How long this kind of toast stays, in ms. */
+/** Lifetime of this kind of toast, in ms. */
 export function toastDuration(kind: ToastKind): number {
   return kind === 'error' ? ERROR_TOAST_MS : TOAST_MS
 }

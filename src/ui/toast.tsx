@@ -15,7 +15,8 @@ const none = () => null
 
 /**
  * The place where toasts appear; one on the page, outside of what changes with the route. Under 768 px it is below the
- * bar: at the bottom it would cover sticky actions, or be under the keyboard. Over a dialog it leaves 'Fechar' free.
+ * bar: at the bottom it would cover sticky actions, or be under the keyboard. Over a dialog it leaves 'Fechar' free. From
+ * 768 px on it is at the top too: at the bottom it would cover what a dialog is confirmed with.
  * The two live regions are there from the start, because assistive technology does not hear regions that arrive filled.
  */
 export function Toaster() {
@@ -42,7 +43,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const { icon: usual, disc } = faces[toast.kind]
   const Icon = toast.icon ?? usual
 
-  // The time left goes on only while nobody is reading: neither pointer nor focus on the toast.
+  // The countdown pauses while pointer or focus is on the toast.
   useEffect(() => {
     if (held) return
     const since = performance.now()

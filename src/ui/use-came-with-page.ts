@@ -3,8 +3,8 @@ import { useRef, useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether this component came with the server's page, as against being made in the browser. Unlike {@link useHydrated} it
- * stays as it is, so that nothing is drawn twice.
+ * True if the server's page contained this component, false if the browser made it. Unlike {@link useHydrated} it never
+ * changes, so that the component is not drawn twice.
  */
 export function useCameWithPage(): boolean {
   const came = useRef(false)

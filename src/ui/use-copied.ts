@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How long a button confirms that it copied (ms). */
+/** Duration of a button's confirmation of a copy (ms). */
 const COPIED_MS = 2_000
 
 /**
- * Copies texts to the clipboard. `copied` is true for two seconds after each; `copy` says whether it worked: the browser
- * may not allow it, and outside https there is no clipboard.
+ * Copies texts to the clipboard. `copied` is true for two seconds after each; `copy` returns false if the browser
+ * refused, and outside https there is no clipboard.
  */
 export function useCopied() {
   const [times, setTimes] = useState(0)

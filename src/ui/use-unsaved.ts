@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 
 /**
- * Holds back a change of page while `unsaved`, until the person decides: `asked` is true meanwhile. Loading the page anew
- * or closing it is held back by the browser's own question.
+ * Blocks navigation while `unsaved`, until the user decides: `asked` is true meanwhile. For a reload or a closed tab
+ * the browser asks.
  */
 export function useUnsaved(unsaved: boolean) {
   const blocker = useBlocker(unsaved)
