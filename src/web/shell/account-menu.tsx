@@ -3,11 +3,12 @@ import { Link } from 'react-router'
 import type { SessionInfo } from '../../features/accounts/schema.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, menuLink } from '../../ui/menu.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { firstName } from './first-name.ts'
 import { useSignOut } from './sign-out.ts'
 import { shellTexts } from './texts.ts'
 
-/** The end of the desktop bar: who is here, or the ways in. */
+/** The end of the desktop bar: the user, or the links to sign in and up. */
 export function AccountCorner({ session }: { session: SessionInfo | null }) {
   if (session) return <AccountMenu session={session} />
   return (
@@ -24,7 +25,9 @@ export function AccountCorner({ session }: { session: SessionInfo | null }) {
 
 function AccountMenu({ session }: { session: SessionInfo }) {
   const { signOut, busy } = useSignOut()
-  const greeting = `${shellTexts.greeting} ${firstName(session.name)}`.trim()
+  // Members share the page: the name comes with the application.
+  const isNamed = useHydrated()
+  const greeting = isNamed ? `${shellTexts.greeting} ${firstName(session.name)}`.trim() : shellTexts.account
   return (
     <>
       <Menu
@@ -33,7 +36,7 @@ function AccountMenu({ session }: { session: SessionInfo }) {
             {...props}
             variant="secondary"
             size="sm"
-            className="max-w-56 noscript:hidden"
+            className="w-44 noscript:hidden"
             icon={<CircleUserRound aria-hidden size={20} className="shrink-0" />}
             iconEnd={<ChevronDown aria-hidden size={18} className="shrink-0" />}
           >

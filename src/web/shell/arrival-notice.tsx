@@ -14,14 +14,14 @@ import { showToast } from '../../ui/toast.tsx'
 import { type ArrivalReason, NOTICE_PARAM, reasonOf } from './arrival.ts'
 import { arrivalTexts, signOutTexts } from './texts.ts'
 
-/** What is said to people who are signed in no more. */
+/** Messages for users who have just been signed out. */
 const FAREWELLS: Partial<Record<ArrivalReason, Message>> = {
   passwordReset: RESET_MESSAGES.changed,
   signedOut: signOutTexts.done,
   deleted: PRIVACY_MESSAGES.deleted,
 }
 
-/** Which message is shown to whom. A link made by a stranger greets nobody, and tells no member that they were left out. */
+/** The message for this user. A stranger's link shows no greeting, and shows no refusal to a member. */
 function messageOf(reason: ArrivalReason | null, session: Pick<Session, 'name'> | null): Message | null {
   if (reason === 'denied') return arrivalTexts.denied
   if (reason === 'confirmed') return CONFIRMATION_MESSAGES.confirmed
@@ -31,9 +31,7 @@ function messageOf(reason: ArrivalReason | null, session: Pick<Session, 'name'> 
   return (reason === 'signedUp' ? SIGN_UP_MESSAGES : SIGN_IN_MESSAGES).success(session.name)
 }
 
-/**
- * Tells people who were led here why, once: the reason leaves the address. Without JavaScript it is on the page.
- */
+/** Shows the reason of a redirect once: it leaves the address afterwards. Without JavaScript it is in the page. */
 export function ArrivalNotice({ session }: { session: Pick<Session, 'name'> | null }) {
   const [params, setParams] = useSearchParams()
   const reason = reasonOf(params)

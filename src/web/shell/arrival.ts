@@ -1,4 +1,4 @@
-/** Name of the parameter that says why the person was redirected to this page. */
+/** Parameter with the reason of a redirect. */
 export const NOTICE_PARAM = 'notice'
 
 /** `denied`: they may not see what they asked for. The others: what the form did that was sent without scripts. */
@@ -28,5 +28,5 @@ export function withReason(address: string, reason: ArrivalReason): string {
   return `${pathname}?${params}${hash}`
 }
 
-/** Where people go who may not see what they asked for (rule: administrator screens). */
+/** Target of users who may not open an address (rule: administrator screens). */
 export const DENIED_ADDRESS = withReason('/', 'denied')

@@ -3,17 +3,20 @@ import {
   Check,
   ChevronDown,
   Copy,
+  GraduationCap,
   Heart,
   HeartHandshake,
   House,
   LayoutGrid,
   MessageCircle,
+  NotebookText,
   PencilRuler,
   Share2,
   Shield,
   SunMoon,
+  Users,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { CategoryMark } from '../../brand/category-glyph.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,11 +24,13 @@ import { NewTabNote } from '../../ui/new-tab-note.tsx'
 import type { RootData } from '../root-data.ts'
 import { AppearanceControls } from './appearance-controls.tsx'
 import { menuCategories } from './categories.ts'
+import { FIND_ICONS } from './find-menu.tsx'
+import { FIND_PLACES, FIND_YEARS } from './find-places.ts'
 import { rowClass } from './nav-style.ts'
 import { useCopyLink, whatsAppLink } from './refer.ts'
 import { shellTexts } from './texts.ts'
 
-/** The same ways as the desktop bar, one under the other. */
+/** The links of the desktop bar in a column. */
 export function DrawerItems({ session, site }: RootData) {
   const row = (to: string, label: string, icon: ReactNode, className?: string) => (
     <li>
@@ -41,6 +46,8 @@ export function DrawerItems({ session, site }: RootData) {
         {row('/', shellTexts.home, <House aria-hidden size={22} />)}
         {row('/criar', shellTexts.create, <PencilRuler aria-hidden size={22} />)}
         {row('/favoritos', shellTexts.favourites, <Heart aria-hidden size={22} />)}
+        {row('/caderno', shellTexts.booklet, <NotebookText aria-hidden size={22} />)}
+        {row('/turma', shellTexts.classes, <Users aria-hidden size={22} />)}
         {session?.isAdmin ? row('/admin', shellTexts.admin, <Shield aria-hidden size={22} />) : null}
       </ul>
       <h2 className="px-2 pt-2 pb-0.5 font-sans text-sm font-semibold text-ink-3">{shellTexts.categories}</h2>
@@ -59,6 +66,26 @@ export function DrawerItems({ session, site }: RootData) {
             </Link>
           </li>
         ))}
+      </ul>
+      <h2 className="px-2 pt-2 pb-0.5 font-sans text-sm font-semibold text-ink-3">{shellTexts.find}</h2>
+      <ul>
+        <li>
+          <Fold label={shellTexts.byYear} icon={<GraduationCap aria-hidden size={22} />}>
+            <ul>
+              {FIND_YEARS.map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to} className={classNames(rowClass, 'pl-11!')}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </li>
+        {FIND_PLACES.map(({ to, name }) => {
+          const Icon = FIND_ICONS[to]
+          return <Fragment key={to}>{row(to, name, <Icon aria-hidden size={22} />)}</Fragment>
+        })}
       </ul>
       <hr className="mx-2 my-1.5 border-line" />
       <ul>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { errorTexts } from './texts.ts'
 
-/** The page for something that did not work: says so and offers to load it again. */
+/** The page of an unexpected error, with a button to reload. */
 export function ErrorPage() {
   const { failed } = errorTexts
   return (

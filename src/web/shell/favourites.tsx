@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type ActivityExtras, ActivityExtrasContext } from '../../features/catalogue/components/activity-extras.ts'
 import type { Activity } from '../../features/catalogue/schema.ts'
+import { BasketButton } from '../../features/classroom/caderno/components/basket-button.tsx'
 import { ActivityActions } from '../../features/favourites/components/activity-actions.tsx'
 import type { Later } from '../../features/favourites/components/create-saved-store.ts'
 import { CardHeart, HeartForm } from '../../features/favourites/components/heart.tsx'
@@ -12,7 +13,12 @@ import { useRootData } from '../root-data.ts'
 const extras: ActivityExtras = { CardCorner: CardHeart, Actions: Actions }
 
 function Actions({ activity }: { activity: Activity }) {
-  return <ActivityActions activity={activity} siteOrigin={useRootData()?.site.origin ?? ''} />
+  const root = useRootData()
+  return (
+    <ActivityActions activity={activity} siteOrigin={root?.site.origin ?? ''}>
+      <BasketButton activity={activity} userId={root?.session?.userId ?? null} />
+    </ActivityActions>
+  )
 }
 
 /** The hearts of the page within, and what they need while it is open (rule: saved activities). */

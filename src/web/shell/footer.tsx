@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../brand/logo.tsx'
-import { sellerLine } from '../../features/subscriptions/seller/texts.ts'
+import { SELLER_CONTACT, sellerIdentity } from '../../features/subscriptions/seller/texts.ts'
 import { NewTabNote } from '../../ui/new-tab-note.tsx'
 import type { RootData } from '../root-data.ts'
 import { useSuggestionForm } from './suggestion-form.ts'
@@ -66,9 +66,16 @@ export function Footer({ session, site }: RootData) {
             <Entry to="/cookies">{footerTexts.cookies}</Entry>
           </Column>
         </div>
-        {site.seller ? <p className="mt-8 text-sm wrap-anywhere">{sellerLine(site.seller)}</p> : null}
+        {site.seller ? (
+          <p className="mt-8 text-sm wrap-anywhere">
+            {sellerIdentity(site.seller)} {SELLER_CONTACT}{' '}
+            <a href={`mailto:${site.seller.email}`} className="text-chalk-2 underline hover:text-chalk">
+              {site.seller.email}
+            </a>
+          </p>
+        ) : null}
         <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 border-board-line border-t-2 border-dashed pt-6 text-sm">
-          {/* The browser's clock may be wrong, and years end while a page is on its way. */}
+          {/* The browser's clock may be wrong, and years end while a page is loading. */}
           <p suppressHydrationWarning>
             © {new Date().getFullYear()} {site.name}
           </p>

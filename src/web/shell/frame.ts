@@ -5,7 +5,7 @@ export interface FrameHandle {
   readonly ownFrame: true
 }
 
-/** Whether the current screen brings its own frame. Where an error reached the root, no screen is drawn. */
+/** True if the current screen renders its own frame. After an error in the root there is no screen. */
 export function useOwnFrame(): boolean {
   // Without an error it is null or undefined, by where it is asked.
   const failed = (useRouteError() ?? null) !== null

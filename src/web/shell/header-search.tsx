@@ -8,10 +8,10 @@ import { SearchBox } from '../../features/catalogue/search/components/search-box
 import { shellTexts } from './texts.ts'
 
 const CATALOGUE = '/activities'
-/** Screens with a search box of their own: the bar's shows once that is out of sight. */
+/** Screens with a search box: the bar's appears once that is out of view. */
 const OWN_BOX = ['/', CATALOGUE]
 
-/** Whether the bar offers the search: not beside a box that the screen shows itself. */
+/** True if the bar shows the search: not beside a screen's own box. */
 function useOffered(): boolean {
   const { pathname } = useLocation()
   const hasOwn = OWN_BOX.includes(pathname)
@@ -44,25 +44,15 @@ function Box() {
   )
 }
 
-/** The field in the bar, where there is room for it. */
-export function HeaderSearchField() {
-  const offered = useOffered()
-  return (
-    <div hidden={!offered} className="hidden max-w-90 min-w-0 flex-1 xl:not-[[hidden]]:block">
-      <Box />
-    </div>
-  )
-}
-
 /** A button that unfolds the field below the bar. It needs no script. */
-export function HeaderSearchFold({ className }: { className?: string }) {
+export function HeaderSearchFold() {
   const offered = useOffered()
   const { key } = useLocation()
   const fold = useRef<HTMLDetailsElement>(null)
   const place = `${key} ${offered}`
   const shown = useRef(place)
   useEffect(() => {
-    // Each step of the history closes it; the application's own first one is none.
+    // Each step of the history closes it, except the application's own first one.
     if (fold.current && shown.current !== place) fold.current.open = false
     shown.current = place
   }, [place])
@@ -72,7 +62,6 @@ export function HeaderSearchFold({ className }: { className?: string }) {
     <details
       ref={fold}
       hidden={!offered}
-      className={className}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) focusField()
       }}

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import { usePopover } from '../../ui/popover.ts'
 
-/** How long the pointer rests before the menu opens, in ms (rule: category menu). */
+/** Hover time before the menu opens, in ms (rule: category menu). */
 const OPEN_DELAY_MS = 200
 /** Coming back this soon after it closed opens it at once, in ms (rule: category menu). */
 const SKIP_DELAY_MS = 300
-/** How long the pointer may be away on its way to the panel, in ms. */
+/** Longest absence of the pointer on its path to the panel, in ms. */
 const LEAVE_GRACE_MS = 150
 
-/** How long to wait before opening, in ms, when the menu closed `sinceClosedMs` ago (Infinity: never yet). */
+/** Delay before opening, in ms, when the menu closed `sinceClosedMs` ago (Infinity: never yet). */
 export function openDelay(sinceClosedMs: number): number {
   return sinceClosedMs < SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { CategoriesMenu } from './categories-menu.tsx'
+import { FindMenu } from './find-menu.tsx'
 import { navItemClass } from './nav-style.ts'
 import { shellTexts } from './texts.ts'
 
@@ -22,6 +23,9 @@ export function MainNavigation() {
         {entry('/', shellTexts.home)}
         <li>
           <CategoriesMenu current={pathname.startsWith('/activities')} />
+        </li>
+        <li>
+          <FindMenu />
         </li>
         {entry('/plans', shellTexts.plans)}
         {entry('/about', shellTexts.about)}

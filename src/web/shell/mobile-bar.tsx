@@ -2,6 +2,7 @@ import { CircleUserRound, Menu as MenuIcon } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '../../brand/logo.tsx'
+import { BasketDoor } from '../../features/classroom/caderno/components/basket-door.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { commandTo } from '../../ui/native-dialog.tsx'
 import type { RootData } from '../root-data.ts'
@@ -11,14 +12,14 @@ import { shellTexts } from './texts.ts'
 
 const corner = 'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-well'
 
-/** The same ways, on every page. */
+/** The same links on every page. */
 const FOOTER = '#rodape'
 
-/** The bar under 1024 px: person, logo, menu. Without JavaScript the menu is the footer. */
+/** The bar under 1280 px: person, logo, menu. Without JavaScript the menu is the footer. */
 export function MobileBar({ session, site }: RootData) {
   const drawer = useId()
   return (
-    <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center px-4 sm:px-5 md:px-8 lg:hidden">
+    <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center px-4 sm:px-5 md:px-8 xl:hidden">
       <Link
         to={session ? '/profile' : '/login'}
         aria-label={session ? shellTexts.profile : shellTexts.signIn}
@@ -30,6 +31,8 @@ export function MobileBar({ session, site }: RootData) {
         <Logo className="h-6.5 min-[22.5rem]:h-7.5" />
       </Link>
       <div className="flex justify-end">
+        {/* A narrower screen has it in the menu. */}
+        <BasketDoor userId={session?.userId ?? null} className="max-[22.5rem]:hidden" />
         <HeaderSearchFold />
         <IconButton
           {...commandTo('show-modal', drawer)}

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { announce } from '../../ui/announcer.tsx'
 
 /**
- * What a browser does for a new document and a page that only changes does not: says its title, and moves the focus from
- * the link that was pressed to the page. A screen that puts the focus somewhere itself keeps it there.
+ * Does for a page change what a browser does for a new document: announces its title, and moves the focus from the
+ * pressed link to the page. A screen's own focus stays.
  */
 export function usePageChange(): void {
   const { pathname } = useLocation()

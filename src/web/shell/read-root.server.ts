@@ -1,17 +1,17 @@
 import type { Session } from '../../features/accounts/schema.ts'
 import type { Services } from '../context.ts'
-import type { RootReading } from '../root-data.ts'
-import type { Site } from '../site.ts'
+import type { MemberKind, RootReading } from '../root-data.ts'
+import type { Site, SiteFacts } from '../site.ts'
 
-/** Reads what every page knows about its person: the session was read already, the subscription is read now. */
-export async function readRoot(
-  session: Session | null,
-  { services, site }: { services: Pick<Services, 'subscriptions'>; site: Site },
-): Promise<RootReading> {
-  const { name, origin, demo, links, seller } = site
-  const entitlement = session && (await services.subscriptions.entitlementOf(session))
+type Subscriptions = Pick<Services, 'subscriptions'>
+
+// Named one by one: everything else that the server knows about a site or a session stays there.
+const factsOf = ({ name, origin, demo, links, seller }: Site): SiteFacts => ({ name, origin, demo, links, seller })
+
+/** Reads the user of a request: the session was read already, the subscription is read now. */
+export async function readViewer(session: Session | null, { subscriptions }: Subscriptions) {
+  const entitlement = session && (await subscriptions.entitlementOf(session))
   return {
-    // Named one by one: whatever else the server knows about a session stays there.
     session: session && {
       userId: session.userId,
       name: session.name,
@@ -25,6 +25,19 @@ export async function readRoot(
       subscriptionEnd: entitlement.subscriptionEnd?.toISOString() ?? null,
       subscriptionStatus: entitlement.status,
     },
-    site: { name, origin, demo, links, seller },
   }
+}
+
+/** Data of every page. */
+export async function readRoot(
+  session: Session | null,
+  { services, site }: { services: Subscriptions; site: Site },
+): Promise<RootReading> {
+  return { ...(await readViewer(session, services)), site: factsOf(site) }
+}
+
+/** Data of a page that every member of a kind gets. */
+export function sharedRoot({ isAdmin, isPremiumUser }: MemberKind, site: Site): RootReading {
+  const session = { userId: '', name: '', email: '', isAdmin }
+  return { isShared: true, session, isPremiumUser, subscription: null, site: factsOf(site) }
 }

@@ -7,7 +7,7 @@ import { shellTexts } from './texts.ts'
 export const whatsAppLink = (siteName: string, address: string): string =>
   whatsAppHref(shellTexts.shareMessage(siteName, address))
 
-/** Copies the site's address and says so; `copied` is true for two seconds (rule: referral). */
+/** Copies the site's address and shows a message; `copied` is true for two seconds (rule: referral). */
 export function useCopyLink() {
   const { copied, copy } = useCopied()
   const copyLink = async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LeaveQuestion } from '../../features/classroom/store/components/leaving.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Toaster } from '../../ui/toast.tsx'
 import type { RootData } from '../root-data.ts'
@@ -10,8 +11,8 @@ import { usePageChange } from './page-change.ts'
 import { shellTexts } from './texts.ts'
 
 /**
- * What stays while pages change: skip link, bar, footer, toasts. The page itself is the `main` between. A screen with a
- * frame of its own (the admin area) gets the skip link and the toasts only.
+ * The permanent frame of all pages: skip link, bar, footer, toasts. The page itself is the `main` between. A screen
+ * with its own frame (the admin area) gets the skip link and the toasts only.
  */
 export function Shell({ session, site, children }: RootData & { children: ReactNode }) {
   const ownFrame = useOwnFrame()
@@ -41,6 +42,7 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
       )}
       <Announcer />
       <Toaster />
+      <LeaveQuestion />
     </>
   )
 }

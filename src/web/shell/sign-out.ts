@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { askBeforeLeaving } from '../../features/classroom/store/components/leaving.tsx'
 import { forgetCarried } from '../../features/downloads/intent/components/carried-download.ts'
 import { forgetPurchase } from '../../features/subscriptions/checkout/components/carried-purchase.ts'
 import { callApi } from '../../platform/browser/call-api.ts'
@@ -23,13 +24,13 @@ export async function endSession(): Promise<boolean> {
 interface SigningOut {
   /** Runs before the session ends. */
   readonly before?: () => void
-  /** Said once it has ended. */
+  /** Message at the end. */
   readonly done?: Message
   /** The screen that follows; home when the session could not be ended. */
   readonly to?: string
 }
 
-/** Signs out, says how it went, and leaves the screen either way. */
+/** Signs out, shows the result, and leaves the screen in any case. */
 export function useSignOut({ before, done = signOutTexts.done, to = '/' }: SigningOut = {}) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -37,6 +38,10 @@ export function useSignOut({ before, done = signOutTexts.done, to = '/' }: Signi
   const signOut = async () => {
     if (busy) return
     setBusy(true)
+    if (!(await askBeforeLeaving(localRecord.user()?.id))) {
+      setBusy(false)
+      return
+    }
     before?.()
     const ended = await endSession()
     // Other tabs hear of it by this, and sign out too.

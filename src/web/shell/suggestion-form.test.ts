@@ -25,7 +25,7 @@ test('Premium opens the form', async () => {
   expect(outcome).toEqual({ toast: { kind: 'success', title: 'Formulário aberto' }, open: form })
 })
 
-const failures: [string, string | null, () => Promise<string>][] = [
+const failures: [string, string | null, () => Promise<'premium'>][] = [
   ['the plan cannot be read', form, () => Promise.reject(new Error('offline'))],
   ['no form is configured', null, async () => 'premium'],
 ]

@@ -1,31 +1,35 @@
 import { useNavigate } from 'react-router'
 import type { SessionInfo } from '../../features/accounts/schema.ts'
+import { isPremiumPlan } from '../../features/subscriptions/plan/rules.ts'
 import { ApiError, callApi } from '../../platform/browser/call-api.ts'
+import { PLANS, type Plan } from '../../product/plans.ts'
 import { showToast, type ToastMessage } from '../../ui/toast.tsx'
 import { suggestionTexts } from './texts.ts'
 
-/** Asks the server for the plan of this person; throws when there is no answer. */
-async function fetchPlan(userId: string): Promise<unknown> {
+/** Asks the server for the plan of this user; null for one this page does not know. Throws when there is no answer. */
+async function fetchPlan(userId: string): Promise<Plan | null> {
   const answer = await callApi('/rest/v1/rpc/get_user_download_stats', { body: { user_id: userId }, read: planIn })
   if (!answer.ok) throw new ApiError('stats', answer)
   return answer.data
 }
 
 const planIn = (stats: unknown) =>
-  typeof stats === 'object' && stats !== null && 'plan' in stats ? stats.plan : undefined
+  typeof stats === 'object' && stats !== null && 'plan' in stats
+    ? (PLANS.find((plan) => plan === stats.plan) ?? null)
+    : null
 
 /**
- * What happens when a person wants to suggest something (rule: suggestion form):
- * visitors are redirected to sign in, others read that it is for Premium, Premium gets the form.
+ * Opens the suggestion form (rule: suggestion form): visitors are redirected to sign in, other users see that it is for
+ * Premium, Premium gets the form.
  */
 export async function askForSuggestionForm(
   session: SessionInfo | null,
   formUrl: string | null,
-  planOf: (userId: string) => Promise<unknown> = fetchPlan,
+  planOf: (userId: string) => Promise<Plan | null> = fetchPlan,
 ): Promise<{ toast: ToastMessage; goTo?: string; open?: string }> {
   if (!session) return { toast: { kind: 'error', ...suggestionTexts.denied }, goTo: '/login' }
   try {
-    if ((await planOf(session.userId)) !== 'premium') {
+    if (!isPremiumPlan(await planOf(session.userId))) {
       return { toast: { kind: 'warn', ...suggestionTexts.premiumOnly } }
     }
   } catch {

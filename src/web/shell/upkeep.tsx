@@ -6,15 +6,11 @@ import { savedStore } from '../../features/favourites/components/saved-store.ts'
 import { FAVOURITES } from '../../features/favourites/texts.ts'
 import { REFETCH_DEBOUNCE_MS, REFETCH_GAP_MS } from '../../platform/browser/limits.ts'
 import { createRefetch } from '../../platform/browser/refetch.ts'
+import { savesData } from '../../platform/browser/saves-data.ts'
 import { PrefetchOnIntent } from '../client/prefetch-on-intent.tsx'
-import { readAhead } from '../client/queries.ts'
-import { savesData } from '../client/saves-data.ts'
 import { whenIdle } from '../client/when-idle.ts'
 
-/**
- * What the page does by itself while it is open. Reading again means that loaders run: what is current still comes from
- * the cache.
- */
+/** Background work of an open page. Reading again runs the loaders: current data still comes from the cache. */
 export function Upkeep() {
   const { revalidate } = useRevalidator()
 
@@ -42,7 +38,7 @@ export function Upkeep() {
 
 const SCREENS = ['/', catalogueHref()]
 
-/** The screens of the catalogue, with what was saved if anything was, their activities and the dialogs, before anybody asks: they must be there should the network go. */
+/** Reads the code of the catalogue's screens and dialogs ahead: without a network they show what this browser stored. */
 function ReadAhead() {
   const { pathname } = useLocation()
   const [idle, setIdle] = useState(false)
@@ -50,10 +46,7 @@ function ReadAhead() {
     () =>
       whenIdle(() => {
         setIdle(true)
-        if (!savesData())
-          void loadActivityDialog()
-            .catch(() => undefined)
-            .then(readAhead)
+        if (!savesData()) loadActivityDialog().catch(() => undefined)
       }),
     [],
   )

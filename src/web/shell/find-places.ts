@@ -1,0 +1,15 @@
+import { SCHOOL_YEARS } from '../../features/catalogue/facets/rules.ts'
+import { facetWords } from '../../features/catalogue/facets/texts.ts'
+
+/** Ways to find sheets beside the categories, in the order of the menu (rule: the bar). */
+export const FIND_PLACES = [
+  { to: '/objetivos', name: 'Objetivos', hint: 'O que a criança pratica' },
+  { to: '/bncc', name: 'BNCC', hint: 'Habilidades e códigos' },
+  { to: '/datas', name: 'Datas', hint: 'O ano escolar, mês a mês' },
+] as const
+
+/** The lists of the school years. */
+export const FIND_YEARS = SCHOOL_YEARS.map((year) => ({
+  to: `/activities?year=${year}`,
+  name: facetWords('year', year),
+}))
