@@ -21,7 +21,7 @@ function dots(radius: number, ...centres: readonly (readonly [number, number])[]
   )
 }
 
-/** Each category is a way of marking paper; the drawing says it without the colour. */
+/** Each category is one kind of mark on paper; the drawing shows it without colour. */
 export const CATEGORY_DRAWINGS: Record<CategorySlug, ReactNode> = {
   matematica: <path d="M3.500 8h9M8 3.500v9M13.500 15.500h7M13.500 19.500h7" />,
   colorir: <path d="M4 14.500 9 5l-1 13L14.500 5.500 14 18.500l6-10" />,

@@ -14,7 +14,7 @@ const PENCILS: readonly CategorySlug[] = [
 
 /** Sheets of each colour: 24 in all. */
 const SHEETS_PER_COLOUR = 3
-/** How often the confetti is drawn. */
+/** Frame rate of the confetti. */
 const FRAMES_PER_SECOND = 60
 /** A sheet of paper, 3:4. */
 const SHEET = 'M0 0h6v8H0z'
@@ -31,9 +31,9 @@ function pencilColour(slug: CategorySlug): string {
 }
 
 /**
- * Lets 24 small sheets in the eight category colours fall over the page, once. Not for calm mode: the caller asks first.
- * @param durationMs how long they are seen
- * @returns the way to end it early
+ * Drops 24 small sheets in the eight category colours over the page, once. The caller checks calm mode first.
+ * @param durationMs visible time
+ * @returns ends it early
  */
 export function dropPaper(durationMs: number): () => void {
   let over = false
@@ -48,7 +48,7 @@ export function dropPaper(durationMs: number): () => void {
     clearTimeout(timer)
     canvas.remove()
   }
-  // Its own chunk: nobody who does not celebrate loads it. Without it there is simply no confetti.
+  // A separate chunk, loaded only to celebrate. If it fails, there is no confetti.
   import('canvas-confetti').then(({ default: confetti }) => {
     if (over) return
     // No worker: it would be made from a blob, which the page's security policy refuses.

@@ -9,6 +9,6 @@ export const WORDMARK = {
   accent: 'M106-20.2l-1.4-2.2l5.6-4.7l2.4 3.3z',
   /** Of the box around both, from the left end of the baseline. */
   width: 164,
-  /** Above the baseline; nothing hangs below it. */
+  /** Above the baseline; there are no descenders. */
   height: 28,
 } as const

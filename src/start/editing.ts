@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { SKILLS } from '../../content/bncc/skills.ts'
-import { SYNONYMS } from '../../content/search/synonyms.ts'
+import { VOCABULARY } from '../../content/search/vocabulary.ts'
 import type { Audit } from '../features/audit/service.server.ts'
 import { createEditing } from '../features/catalogue/editing/service.server.ts'
 import { CHECK_WORKER_FILE, createFileChecks } from '../features/catalogue/upload/checks/service.server.ts'
@@ -22,14 +22,14 @@ interface Dependencies {
   readonly log: Logger
 }
 
-/** What changes the catalogue, wired: uploads, pictures with their marks, editing, imports. */
+/** Composes the services that change the catalogue: uploads, marked pictures, editing, imports. */
 export function composeEditing({ db, storage, audit, clock, log }: Dependencies) {
   const fileChecks = createFileChecks({ file: path.join(PROJECT_ROOT, CHECK_WORKER_FILE) })
   const uploads = createUploads({ db, storage, fileChecks, log, clock })
   const tables = createTables({ file: path.join(PROJECT_ROOT, TABLE_WORKER_FILE) })
   const previews = createPreviews({ db, storage, log, clock })
   const isSkill = (code: string) => SKILLS.some((skill) => skill.code === code)
-  const editing = createEditing({ db, uploads, previews, audit, storage, log, synonyms: SYNONYMS, isSkill })
+  const editing = createEditing({ db, uploads, previews, audit, storage, log, vocabulary: VOCABULARY, isSkill })
   const imports = createImports({ db, editing, uploads, audit, tables, log })
 
   return { uploads, previews, editing, imports }

@@ -11,7 +11,7 @@ import { googleSandbox, mailSandbox, paymentProvider } from './sandboxes.ts'
 /** Commands run from the project's root: migrations and the renderer's worker are found from there. */
 export const PROJECT_ROOT = process.cwd()
 
-/** What the site needs to run, opened or found once; plain data, so that other processes can use it too. */
+/** The dependencies of the site, opened or found once; plain data, so that other processes can use it too. */
 export interface Infrastructure {
   readonly databaseUrl: string
   readonly secret: string
@@ -20,18 +20,16 @@ export interface Infrastructure {
   readonly provider: MercadoPagoConfig & { readonly sandboxUrl: string | null }
 }
 
-/**
- * Starts the embedded database and the sandboxes where nothing else is configured, and brings the schema up to date.
- */
+/** Starts the embedded database and the sandboxes of services that are not configured, and migrates the schema. */
 export async function openInfrastructure(options: {
   config: Config
   log: Logger
   lifecycle: Lifecycle
-  /** Where the site answers. */
+  /** Port of the site. */
   port: number
 }): Promise<Infrastructure> {
   const { config, log, lifecycle, port } = options
-  // A store that cannot be opened is said before anything is started for it.
+  // A store that cannot be opened is reported before anything else starts.
   await openStorage(config)
   const databaseUrl = config.databaseUrl ?? (await embeddedDatabase(config, log, lifecycle))
   await migrate(databaseUrl, { directory: path.join(PROJECT_ROOT, 'migrations'), log })

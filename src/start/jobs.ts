@@ -1,5 +1,5 @@
 import drawings from '../../content/drawings.json' with { type: 'json' }
-import { sampleOf } from '../features/catalogue/seed/rules.ts'
+import { partOf } from '../features/catalogue/seed/rules.ts'
 import { createStartingCatalogue } from '../features/catalogue/seed/service.server.ts'
 import { registerReportingJobs } from '../features/reporting/jobs.server.ts'
 import { createRetention } from '../features/retention/service.server.ts'
@@ -12,7 +12,8 @@ import type { Composition } from './services.ts'
 const OPENING_PIECES = 48
 
 /**
- * What is done once, however many processes answer: jobs, administrators, the seed catalogue, demo accounts.
+ * Starts the work that runs once, whatever the number of processes: jobs, administrators, the seed catalogue, demo
+ * accounts.
  */
 export async function startJobs({
   config,
@@ -30,19 +31,21 @@ export async function startJobs({
   await services.accounts.applyAdminEmail()
   await services.accounts.registerJobs()
   await subscriptions.registerJobs()
+  await services.staffRefunds.registerJobs(jobs)
+  await services.credentialsCheck.registerJobs(jobs)
   await uploads.registerJobs(jobs)
   await previews.registerJobs(jobs)
   await services.requests.registerJobs()
   await services.news.registerJobs()
   await registerReportingJobs(jobs, services.reporting)
   await createRetention({ db, jobs, log, clock: systemClock }).registerJobs()
-  const isSample = config.startingCatalogue === 'sample'
-  const chosen = <Sheet>(sheets: readonly Sheet[]) => (isSample ? sampleOf(sheets) : sheets)
+  const part = config.startingCatalogue
+  const chosen = <Sheet>(sheets: readonly Sheet[]) => partOf(sheets, part)
   const starting = createStartingCatalogue({
     db,
     storage,
     log,
-    drawings: chosen(Object.entries(drawings).map(([key, drawing]) => ({ key, drawing }))),
+    drawings: chosen(Object.entries(drawings).map(([key, { file }]) => ({ key, drawing: file }))),
     load: async () => chosen((await import('../../content/catalogue.ts')).STARTING_CATALOGUE),
     projectRoot: PROJECT_ROOT,
     siteName: config.siteName,
@@ -50,8 +53,8 @@ export async function startJobs({
   lifecycle.defer('catalogue', starting.stop)
   const { finished } = await starting.bringIn({
     onProgress: progressBar('Desenhando as atividades'),
-    // A site that shows its sample is complete from its first page on: what tests rely on.
-    ...(!isSample && { opening: OPENING_PIECES }),
+    // A site that shows a part is complete from its first page on: what tests rely on.
+    ...(part === 'full' && { opening: OPENING_PIECES }),
   })
   finished
     .catch((err: unknown) => log.error({ err }, 'the starting catalogue is incomplete; the next start goes on'))

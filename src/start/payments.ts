@@ -1,12 +1,17 @@
 import type { Audit } from '../features/audit/service.server.ts'
+import { createCredentialsCheck } from '../features/payments/credentials/service.server.ts'
 import { createReach } from '../features/payments/diagnostic/reach/service.server.ts'
 import { createInbox } from '../features/payments/inbox/service.server.ts'
 import { createMercadoPagoGateway } from '../features/payments/mercadopago/service.server.ts'
 import { createPaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
 import { createMonitoring } from '../features/payments/monitoring/service.server.ts'
 import { createTester } from '../features/payments/tester/service.server.ts'
+import { createAlerts } from '../features/subscriptions/alerts/service.server.ts'
+import { createBuyerDocuments } from '../features/subscriptions/buyer-document/service.server.ts'
 import { createPaidTwice } from '../features/subscriptions/paid-twice/service.server.ts'
+import { createSales } from '../features/subscriptions/sales/service.server.ts'
 import { createSubscriptions } from '../features/subscriptions/service.server.ts'
+import { createStaffRefunds } from '../features/subscriptions/staff-refund/service.server.ts'
 import { WEBHOOK_PATH } from '../http/paths.ts'
 import type { Config } from '../platform/config-values.ts'
 import type { Db } from '../platform/db/pool.ts'
@@ -14,7 +19,9 @@ import { loopbackOf } from '../platform/http.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Logger } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import type { Clock } from '../platform/time.ts'
+import { say } from '../platform/terminal.ts'
+import { type Clock, dateKey } from '../platform/time.ts'
+import { termsDocument } from '../web/screens/institutional/terms-texts.ts'
 import type { Site } from '../web/site.ts'
 import type { Infrastructure } from './infrastructure.ts'
 
@@ -28,11 +35,11 @@ interface Dependencies {
   readonly provider: Infrastructure['provider']
   readonly config: Config
   readonly site: Site
-  /** Where the site answers. */
+  /** Port of the site. */
   readonly port: number
 }
 
-/** What is about money, wired: the provider's notifications, subscriptions, and the tools of administrators. */
+/** Composes the services of money: the provider's notifications, subscriptions, and the administrators' tools. */
 export function composePayments({ db, jobs, clock, log, mailer, audit, provider, config, site, port }: Dependencies) {
   const paymentEvents = createPaymentEvents()
   const inbox = createInbox({ db, jobs, clock, webhookSecret: provider.webhookSecret })
@@ -47,8 +54,10 @@ export function composePayments({ db, jobs, clock, log, mailer, audit, provider,
     gateway,
     inbox,
     site: { ...site, webhookUrl },
+    contract: termsDocument({ siteName: site.name, supportChat: site.links.supportChat, seller: site.seller }),
   })
   subscriptions.handleAtOnce()
+  const alerts = createAlerts({ jobs, clock })
   const tools = {
     paymentEvents,
     paymentMonitoring: createMonitoring({
@@ -58,6 +67,17 @@ export function composePayments({ db, jobs, clock, log, mailer, audit, provider,
       handleNotification: subscriptions.handleNotification,
     }),
     paidTwice: createPaidTwice({ db, audit, gateway, lookAgain: subscriptions.lookAgain }),
+    credentialsCheck: createCredentialsCheck({
+      credentials: { ...provider, isProduction: config.appEnv === 'production' },
+      apiUrl: provider.apiUrl,
+      clock,
+      log,
+      say,
+      alert: (problem, message) => alerts.raise(db, 'credentials', `${dateKey(clock())} ${problem}`, message),
+    }),
+    buyerDocuments: createBuyerDocuments({ db, clock }),
+    sales: createSales({ db, audit }),
+    staffRefunds: createStaffRefunds({ db, clock, log, jobs, audit, gateway, lookAgain: subscriptions.lookAgain }),
     webhookTester: createTester({
       audit,
       clock,

@@ -1,21 +1,23 @@
 import { SKILLS } from '../../content/bncc/skills.ts'
-import { SYNONYMS } from '../../content/search/synonyms.ts'
+import { VOCABULARY } from '../../content/search/vocabulary.ts'
 import { createAccounts } from '../features/accounts/service.server.ts'
 import { createAccountSupport } from '../features/accounts/support/service.server.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/rules.ts'
 import { createAudit } from '../features/audit/service.server.ts'
 import { createBncc } from '../features/bncc/service.server.ts'
 import { createCatalogue } from '../features/catalogue/service.server.ts'
-import { createCreations } from '../features/downloads/creations/service.server.ts'
+import { createCreations } from '../features/creations/service.server.ts'
+import { createBooklets } from '../features/downloads/booklets/service.server.ts'
 import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
 import { createDownloads } from '../features/downloads/service.server.ts'
-import { createVariants } from '../features/downloads/variants/service.server.ts'
 import { createFavourites } from '../features/favourites/service.server.ts'
 import { createExport } from '../features/imports/export/service.server.ts'
 import { createNews } from '../features/news/service.server.ts'
 import { createReporting } from '../features/reporting/service.server.ts'
 import { createAdminUsers } from '../features/reporting/users/service.server.ts'
 import { createRequests } from '../features/requests/service.server.ts'
+import { sellerLine } from '../features/subscriptions/seller/texts.ts'
+import { createVariants } from '../features/variants/service.server.ts'
 import { createBackoff } from '../platform/backoff.ts'
 import type { Config } from '../platform/config-values.ts'
 import { openDatabase } from '../platform/db/pool.ts'
@@ -45,9 +47,9 @@ interface ComposeOptions {
   readonly log: Logger
   readonly lifecycle: Lifecycle
   readonly metrics: Metrics
-  /** Where the site answers. */
+  /** Port of the site. */
   readonly port: number
-  /** Whether this process does the jobs, or only gives them out. */
+  /** True if this process runs jobs; false if it only queues them. */
   readonly doesJobs: boolean
 }
 
@@ -64,9 +66,11 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const clock = systemClock
   const limitsKey = deriveKey(secret, 'limits')
   const limits = createLimits(database.pool, LIMITS, { secret: limitsKey, onRefused: metrics.limitRefused })
-  const mailer = createSmtpMailer(infrastructure.smtp)
-  const catalogue = createCatalogue({ db, synonyms: SYNONYMS })
+  const mailer = createSmtpMailer({ ...infrastructure.smtp, replyTo: config.seller?.email ?? null })
+  const catalogue = createCatalogue({ db, vocabulary: VOCABULARY })
   const site = siteOf(config, provider)
+  const imprint = sellerLine(config.seller)
+  const mailSite = { ...site, imprint }
   const audit = createAudit({ db, clock })
   const { inbox, subscriptions, tools } = composePayments({
     db,
@@ -93,7 +97,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const services: Services = {
     accounts: createAccounts({
       db,
-      config: { ...config, google },
+      config: { ...config, google, imprint },
       secret,
       jobs,
       mailer,
@@ -109,7 +113,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     catalogue,
     downloads,
     creations: createCreations({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
-    variants: createVariants({ db, downloads, subscriptions, clock, freeVariants: config.freeVariants }),
+    booklets: createBooklets({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
+    variants: createVariants({ downloads, freeVariants: config.freeVariants }),
     downloadHistory: createDownloadHistory({ db, catalogue, clock }),
     adminUsers: createAdminUsers({
       db,
@@ -119,15 +124,15 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
       premium: subscriptions,
     }),
     audit,
-    bncc: createBncc({ db, skills: SKILLS }),
+    bncc: createBncc({ db, skills: SKILLS, vocabulary: VOCABULARY }),
     editing,
     favourites: createFavourites({ db, catalogue }),
     exports: createExport({ db, clock }),
     imports,
-    news: createNews({ db, clock, jobs, mailer, key: deriveKey(secret, 'news'), site }),
+    news: createNews({ db, clock, jobs, mailer, key: deriveKey(secret, 'news'), site: mailSite }),
     uploads,
     reporting: createReporting({ db, clock }),
-    requests: createRequests({ db, clock, jobs, mailer, audit, catalogue, subscriptions, site }),
+    requests: createRequests({ db, clock, jobs, mailer, audit, catalogue, subscriptions, site: mailSite }),
     subscriptions,
     ...tools,
   }

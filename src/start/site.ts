@@ -2,7 +2,7 @@ import type { Config } from '../platform/config-values.ts'
 import type { Site } from '../web/site.ts'
 import type { Infrastructure } from './infrastructure.ts'
 
-/** What pages and mails say of the installation. */
+/** Facts of the installation for pages and mails. */
 export function siteOf(config: Config, { sandboxUrl, publicKey }: Infrastructure['provider']): Site {
   return {
     name: config.siteName,
@@ -18,5 +18,5 @@ export function siteOf(config: Config, { sandboxUrl, publicKey }: Infrastructure
   }
 }
 
-/** Where browsers get the provider's card form from. */
+/** Origin of the provider's card form. */
 const cardFormScript = (sandboxUrl: string | null) => `${sandboxUrl ?? 'https://sdk.mercadopago.com'}/js/v2`

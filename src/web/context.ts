@@ -7,24 +7,29 @@ import type { Bncc } from '../features/bncc/service.server.ts'
 import type { Editing } from '../features/catalogue/editing/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
-import type { Creations } from '../features/downloads/creations/service.server.ts'
+import type { Creations } from '../features/creations/service.server.ts'
+import type { Booklets } from '../features/downloads/booklets/service.server.ts'
 import type { DownloadHistory } from '../features/downloads/history/service.server.ts'
 import type { Downloads } from '../features/downloads/service.server.ts'
-import type { Variants } from '../features/downloads/variants/service.server.ts'
 import type { Favourites } from '../features/favourites/service.server.ts'
 import type { Export } from '../features/imports/export/service.server.ts'
 import type { Imports } from '../features/imports/service.server.ts'
 import type { News } from '../features/news/service.server.ts'
+import type { CredentialsCheck } from '../features/payments/credentials/service.server.ts'
 import type { PaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
 import type { Monitoring } from '../features/payments/monitoring/service.server.ts'
 import type { Tester } from '../features/payments/tester/service.server.ts'
 import type { Reporting } from '../features/reporting/service.server.ts'
 import type { AdminUsers } from '../features/reporting/users/service.server.ts'
 import type { Requests } from '../features/requests/service.server.ts'
+import type { BuyerDocuments } from '../features/subscriptions/buyer-document/service.server.ts'
 import type { PaidTwice } from '../features/subscriptions/paid-twice/service.server.ts'
+import type { Sales } from '../features/subscriptions/sales/service.server.ts'
 import type { Subscriptions } from '../features/subscriptions/service.server.ts'
+import type { StaffRefunds } from '../features/subscriptions/staff-refund/service.server.ts'
+import type { Variants } from '../features/variants/service.server.ts'
 import type { Logger } from '../platform/log.ts'
-import type { RootReading } from './root-data.ts'
+import type { MemberKind } from './root-data.ts'
 import type { Site } from './site.ts'
 
 /** The use cases of the product, created once in src/start/services.ts, for loaders and API handlers. */
@@ -33,10 +38,13 @@ export interface Services {
   readonly adminUsers: AdminUsers
   readonly audit: Audit
   readonly bncc: Bncc
+  readonly buyerDocuments: BuyerDocuments
   readonly catalogue: Catalogue
   readonly downloads: Downloads
+  readonly booklets: Booklets
   readonly variants: Variants
   readonly creations: Creations
+  readonly credentialsCheck: CredentialsCheck
   readonly downloadHistory: DownloadHistory
   readonly editing: Editing
   readonly exports: Export
@@ -50,6 +58,8 @@ export interface Services {
   readonly paymentMonitoring: Monitoring
   readonly reporting: Reporting
   readonly requests: Requests
+  readonly sales: Sales
+  readonly staffRefunds: StaffRefunds
   readonly subscriptions: Subscriptions
   readonly uploads: Uploads
   readonly webhookTester: Tester
@@ -57,18 +67,11 @@ export interface Services {
 
 export const servicesContext = createContext<Services>()
 export const siteContext = createContext<Site>()
-/** Who asks; null for visitors. */
+/** The user of the request; null for visitors. */
 export const sessionContext = createContext<Session | null>()
 
-/** A page asked for on behalf of a kind of people. */
-export interface MarkedVisit {
-  readonly root: RootReading
-  /** Called when a loader other than the root's reads the session: the page is personal then. */
-  readonly onPersonal: () => void
-}
-
-/** What the root shows instead of reading a session; null when there is one. */
-export const markedRootContext = createContext<RootReading | null>(null)
+/** Set for a page that every member of a kind gets; then there is no session to read. */
+export const kindContext = createContext<MemberKind | null>(null)
 
 /** The network address the request came from, for limits only. */
 export const addressContext = createContext<string>()
@@ -79,7 +82,7 @@ export const logContext = createContext<Logger>()
 /** Set when a dependency was unavailable during rendering; the response becomes a 503. */
 export const outageContext = createContext<{ met: boolean }>()
 
-/** The nonce of this answer's Content-Security-Policy; undefined for a page that many people get. */
+/** The nonce of this rendering's Content-Security-Policy. A page that many people get loses it afterwards. */
 export const nonceContext = createContext<string | undefined>()
 
 /** The same nonce for components. Provided on the server only: the browser never learns it. */

@@ -4,18 +4,24 @@ import { HydratedRouter } from 'react-router/dom'
 import { askAhead } from '../features/catalogue/search/components/use-suggestions.ts'
 import { queries, startQueries } from './client/queries.ts'
 import { reportErrors, sendReport } from './client/report-errors.ts'
+import { nameViewer } from './client/viewer.ts'
 
 reportErrors(window, sendReport)
 startQueries()
 askAhead(queries)
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-    // What a screen's boundary caught is an error too.
-    { onCaughtError: reportError },
-  )
-})
+function start(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+      // An error that a screen's boundary caught is reported too.
+      { onCaughtError: reportError },
+    )
+  })
+}
+
+if (window.viewer) void nameViewer(window.viewer).then(start)
+else start()

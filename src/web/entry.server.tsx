@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { isOutOfReach } from '../product/out-of-reach.ts'
 import { logContext, NonceContext, nonceContext, outageContext } from './context.ts'
 import { savingOf, withWaitingScripts } from './document/deferred-scripts.ts'
@@ -10,8 +16,8 @@ import type { Saving } from './document/waiting-module.ts'
 export const streamTimeout = 10_000
 
 /**
- * Renders one page as a whole. Every loader has answered by then, so there is nothing that a stream could send earlier,
- * and its many small pieces cost more than the rendering (docs/adr/0015).
+ * Renders one page as a whole. Every loader has answered by then, so a stream could send no byte earlier, and its many
+ * small pieces cost more than the rendering (docs/adr/0015).
  */
 export default function handleRequest(
   request: Request,
@@ -70,5 +76,10 @@ function whole(saving: Saving, done: (page: string) => void): Writable {
 /** Errors of loaders and actions. What the visitor reads is the error screen; the cause stays in the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isOutOfReach(error)) context.get(outageContext).met = true
-  if (!request.signal.aborted) context.get(logContext).error({ err: error }, 'screen failed')
+  if (request.signal.aborted) return
+  const log = context.get(logContext)
+  // A form sent to a screen without one, an address without a screen: anybody can do that, and nothing failed.
+  if (isRouteErrorResponse(error) && error.status < 500)
+    log.info({ status: error.status }, 'a screen refused a request')
+  else log.error({ err: error }, 'screen failed')
 }

@@ -2,11 +2,11 @@ import { BNCC_PARAMETERS } from '../features/bncc/rules.ts'
 import { CATALOGUE_PARAMETERS } from '../features/catalogue/address/rules.ts'
 import type { LimitName } from '../product/limits.ts'
 
-/** What the rest of the site needs to know of a page. */
+/** Facts about a page for the rest of the site. */
 export interface Page {
   /**
-   * Who gets the same bytes: `everyone` (visitors, and members but for their personal texts) or `visitors` alone. Absent:
-   * a page about one person, rendered for each request.
+   * Users who share the same bytes: `everyone` (visitors, and members except for their personal texts) or `visitors`
+   * alone. Absent: a personal page, rendered for each request.
    */
   readonly shared?: 'everyone' | 'visitors'
   /** Query parameters the page is rendered from; no other reaches a page that is {@link shared}. */
@@ -15,9 +15,7 @@ export interface Page {
   readonly screen?: string
   /** Named in sitemap.xml. */
   readonly inSitemap?: true
-  /**
-   * Closed by robots.txt. Sign-in pages are not: they say noindex themselves, which a robot has to be able to read.
-   */
+  /** Closed by robots.txt. Sign-in pages are not: they carry noindex, which a robot has to be able to read. */
   readonly closedToRobots?: true
   /** Opened by members alone, or by administrators alone. */
   readonly audience?: 'members' | 'admins'
@@ -45,6 +43,8 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/criar': { ...CONTENT, screen: 'screens/create/gallery' },
   // The gallery leads to each kind.
   '/criar/:kind': { shared: 'everyone', screen: 'screens/create/sheet' },
+  '/caderno': { ...CONTENT, screen: 'screens/classroom/caderno' },
+  '/turma': { ...CONTENT, screen: 'screens/classroom/turma' },
   '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'], screen: 'screens/plans/plans' },
   '/about': { ...CONTENT, screen: 'screens/institutional/about' },
   '/faq': { ...CONTENT, screen: 'screens/institutional/faq' },
@@ -54,7 +54,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/categories/matematica': {},
   // A visitor sees what the device has saved, a member their lists.
   '/favoritos': { posts: 'api' },
-  // Says noindex itself: a robot that finds the address somewhere has to be able to read that.
+  // Carries noindex: a robot that finds the address somewhere has to be able to read it.
   '/listas/:token': {},
   '/login': { posts: 'api' },
   '/register': { posts: 'api' },

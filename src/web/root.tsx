@@ -18,22 +18,23 @@ import { queries } from './client/queries.ts'
 import { rootReading, useShownRoot } from './client/root-reading.ts'
 import { useCheckedSession, useSessionUpkeep } from './client/session-upkeep.tsx'
 import { alreadyHeard, useTakeOver } from './client/take-over.ts'
-import { markedRootContext, NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
+import { kindContext, NonceContext, servicesContext, sessionContext, siteContext } from './context.ts'
 import headProgram from './document/inline/head.ts?inline-program'
-import { type RootData, type RootReading, useRootData } from './root-data.ts'
+import viewerProgram from './document/inline/viewer.ts?inline-program'
+import { named, type RootData, type RootReading, useRootData } from './root-data.ts'
 import { failureMeta } from './seo/page-meta.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Favourites } from './shell/favourites.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-import { readRoot } from './shell/read-root.server.ts'
+import { readRoot, sharedRoot } from './shell/read-root.server.ts'
 import { Shell } from './shell/shell.tsx'
 import { Upkeep } from './shell/upkeep.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
-  const marked = context.get(markedRootContext)
-  if (marked) return marked
-  const known = { services: context.get(servicesContext), site: context.get(siteContext) }
-  return readRoot(context.get(sessionContext), known)
+  const kind = context.get(kindContext)
+  const site = context.get(siteContext)
+  if (kind) return sharedRoot(kind, site)
+  return readRoot(context.get(sessionContext), { services: context.get(servicesContext), site })
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<RootReading> {
@@ -56,11 +57,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** Only for pages that have none of their own: those that failed. */
+/** Only for pages without their own: those that failed. */
 export const meta: Route.MetaFunction = ({ matches, error }) => failureMeta(matches, error)
 
-/** Where the root loader itself failed there is nobody signed in and no link outside. */
-const nothingKnown: RootData = {
+/** After a failure of the root loader there is no user and no external link. */
+const nothingKnown: RootData & Pick<RootReading, 'isShared'> = {
   session: null,
   site: { name: '', origin: '', demo: false, links: { suggestionForm: null, supportChat: null }, seller: null },
 }
@@ -68,7 +69,7 @@ const nothingKnown: RootData = {
 /** The document around every page, the error pages too. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const { session, site } = useRootData() ?? nothingKnown
+  const { session, site, isShared } = useRootData() ?? nothingKnown
   return (
     <html lang="pt-BR" suppressHydrationWarning>
       <head>
@@ -80,6 +81,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning>
           {headProgram}
         </script>
+        {isShared ? (
+          <script nonce={nonce} suppressHydrationWarning>
+            {viewerProgram}
+          </script>
+        ) : null}
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -98,12 +104,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useShownRoot(loaderData)
-  useSessionUpkeep(loaderData)
+  const data = named(loaderData)
+  useShownRoot(data)
+  useSessionUpkeep(data)
   useTakeOver()
   return (
     <>
-      <Favourites userId={loaderData.session?.userId ?? null}>
+      <Favourites userId={data.session?.userId ?? null}>
         <Outlet />
       </Favourites>
       <Upkeep />

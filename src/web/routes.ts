@@ -16,6 +16,8 @@ export default [
   route('objetivos/:goal', 'screens/public/goal.tsx'),
   route('criar', 'screens/create/gallery.tsx'),
   route('criar/:kind', 'screens/create/sheet.tsx'),
+  route('caderno', 'screens/classroom/caderno.tsx'),
+  route('turma', 'screens/classroom/turma.tsx'),
   route('favoritos', 'screens/lists/favourites.tsx'),
   route('listas/:token', 'screens/lists/shared-list.tsx'),
   route('pedidos', 'screens/requests/requests.tsx'),

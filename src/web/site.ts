@@ -1,3 +1,5 @@
+import type { Seller } from '../features/subscriptions/seller/texts.ts'
+
 /** Facts about this installation that every page knows. */
 export interface SiteFacts {
   /** The product's name, from one setting (rule: site name). */
@@ -8,8 +10,8 @@ export interface SiteFacts {
   readonly demo: boolean
   /** Outside addresses; null hides their entry (rule: external links). */
   readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
-  /** Who sells (rule: seller); null where none is set, never in production. */
-  readonly seller: { readonly name: string; readonly document: string; readonly address: string } | null
+  /** The seller (rule: seller); null if none is set, never in production. */
+  readonly seller: Seller | null
 }
 
 /** The same with what only some screens of administrators show. */
@@ -26,7 +28,7 @@ export interface Site extends SiteFacts {
   }
 }
 
-/** Where the root's loader failed nothing is known about the site. */
+/** After a failure of the root's loader the site's facts are unknown. */
 export const UNKNOWN_SITE: SiteFacts = {
   name: '',
   origin: '',

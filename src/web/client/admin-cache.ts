@@ -1,6 +1,6 @@
 import { queries } from './queries.ts'
 
-/** All keys of the admin area begin with this. They stay in memory: nothing of them is stored. */
+/** First key of every entry of the admin area. They stay in memory. */
 export const ADMIN = 'admin'
 
 /** Forgets what was read, after a change or another sign-in: the next reading asks the server. */

@@ -6,7 +6,7 @@ import { isUnanswered, readThrough } from '../../platform/browser/queries.ts'
 import { ADMIN } from './admin-cache.ts'
 import { queries } from './queries.ts'
 
-/** What a screen of the admin area has to show, or why there is nothing. */
+/** Data of a screen in the admin area, or the reason of a failure. */
 export type AdminReading<T> =
   | { readonly data: T; readonly error: null }
   | { readonly data: null; readonly error: string }
@@ -30,7 +30,7 @@ export async function readAdmin<T>(request: Request, read: () => Promise<AdminRe
   }
 }
 
-/** What the server's page shows joins the cache. */
+/** Adds the data of the server's page to the cache. */
 export function useKeptReading<T>(reading: AdminReading<T>): void {
   const { pathname, search } = useLocation()
   useEffect(() => {

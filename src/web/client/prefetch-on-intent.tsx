@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { savesData } from '../../platform/browser/saves-data.ts'
 import { useRootData } from '../root-data.ts'
-import { savesData } from './saves-data.ts'
 
 /** Rest of the pointer on a link that counts as intent (ms). */
 const REST_MS = 80

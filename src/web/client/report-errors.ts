@@ -9,7 +9,7 @@ const FRAMES_MAX = 8
 const QUOTATION_MARK = /["'`“”‘’]/
 /** Ids in a path: of people, of payments. */
 const ID = /(?<=\/)(?=[^/]*\d)[\w-]{6,}(?=\/|$)/g
-/** A place in a file of ours; anything else in a stack says more about the visitor's browser than about us. */
+/** A line of one of our files; other lines of a stack describe the visitor's browser. */
 const FRAME = /\/assets\/[\w.-]+\.js:\d+:\d+/g
 
 /** Every second piece between quotation marks is a quote; what follows a mark that is never closed counts as one. */
@@ -20,7 +20,7 @@ function withoutQuotes(message: string): string {
     .join('…')
 }
 
-/** What a report says of an error: where it happened in our files, and nothing of the person. */
+/** Report of an error: its place in our files, without personal data. */
 export function describeError(error: unknown, path: string): BrowserError {
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
   return {
@@ -31,7 +31,7 @@ export function describeError(error: unknown, path: string): BrowserError {
   }
 }
 
-/** Tells the server of every error nobody caught, each once. `send` gets the JSON of a report. */
+/** Reports every uncaught error to the server once. `send` gets the JSON of a report. */
 export function reportErrors(page: Window, send: (report: string) => void): void {
   const told = new Set<string>()
   const tell = (error: unknown) => {

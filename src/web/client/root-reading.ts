@@ -6,29 +6,28 @@ import type { RootReading } from '../root-data.ts'
 
 type Step = Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'formMethod'>
 
-/** What is known about the person: in memory and nowhere else. `now` in milliseconds since 1970. */
+/** The root's data, in memory only. `now` in milliseconds since 1970. */
 export function createRootReading(now: () => number) {
   let last: { data: RootReading; readAt: number } | null = null
   // A reading that was due and has not been shown: a redirect may throw its result away.
   let due = false
 
   return {
-    /** Tells what the page shows by now. */
+    /** Records the data that the page shows. */
     shown(data: RootReading): void {
       due = data.unconfirmed ?? false
       if (due) return
       last = { data, readAt: now() }
     },
 
-    /** What is shown is in doubt: the next step asks again, wherever it leads. */
+    /** Marks the data as doubtful: the next navigation reads it again. */
     doubt(): void {
       due = true
     },
 
     /**
-     * Who is here, asked of the server; who was here last when it gives no answer: no page may fail for that. After
-     * half an hour without one (rule: browser caches) the page shows nobody's name: the computer of a school has many
-     * people in front of it.
+     * Reads the user from the server; without an answer the last one stays, so that no page fails for it. After half an
+     * hour without an answer (rule: browser caches) the page names no user: a school's computer has many users.
      */
     async read(ask: () => Promise<RootReading>): Promise<RootReading> {
       try {
@@ -41,8 +40,8 @@ export function createRootReading(now: () => number) {
     },
 
     /**
-     * Who is here is asked again after a form was sent, when the page is asked to read again, and on a navigation once
-     * the last answer is 5 minutes old (rule: browser caches). Neither a dialog nor another page changes it.
+     * True after a form was sent, after a reload of the data, and on a navigation once the last answer is 5 minutes old
+     * (rule: browser caches). Dialogs and other pages alone do not count.
      */
     mustRead({ currentUrl, nextUrl, formMethod }: Step): boolean {
       const sent = formMethod !== undefined && formMethod !== 'GET'

@@ -24,8 +24,8 @@ const adminCheck = createAdminCheck({
 })
 
 /**
- * Keeps the page and the session one (rule: session monitor): the snapshot of the person, the monitor, the
- * administrators' check, and what other tabs do. A visitor's page asks the server for nothing.
+ * Synchronises page and session (rule: session monitor): the snapshot of the user, the monitor, the administrators'
+ * check, and other tabs. A visitor's page sends no request for it.
  */
 export function useSessionUpkeep(data: RootReading): void {
   const { revalidate } = useRevalidator()
@@ -57,7 +57,7 @@ export function useSessionUpkeep(data: RootReading): void {
     }
     const end = (reason: Reason) => {
       forgetPerson()
-      // The person left from this page: what they pressed says so, and leads on.
+      // The user signed out on this page, whose button shows the message and redirects.
       if (hasLeft()) return readAgain()
       // After a press, or a sign-out in another tab, the message was shown already.
       if (reason === 'routine') showToast({ kind: 'info', ...SESSION_ENDED })
@@ -102,7 +102,7 @@ function forgetPerson(): void {
   adminCheck.forget()
 }
 
-/** The person as the page shows them: administrator as long as the last check says so (rule: administrator check). */
+/** The user for display: administrator as long as the last check confirms it (rule: administrator check). */
 export function useCheckedSession(session: SessionInfo | null): SessionInfo | null {
   const checked = useSyncExternalStore(
     adminCheck.subscribe,

@@ -6,7 +6,7 @@ import { heldInputs, tellReact } from './live-controls.ts'
 /** A press that waited longer than this is no longer what the person wants now (ms). */
 const MEMORY_MS = 15_000
 
-/** Controls whose change React has told already, while it took over. */
+/** Controls whose change React already reported during hydration. */
 const told = new WeakSet<EventTarget>()
 
 /** For the outermost element's capture of clicks, keys and changes: what React has seen itself must not come again. */
@@ -23,7 +23,7 @@ function forgetPress({ nativeEvent }: SyntheticEvent): void {
   if (early) early.presses = early.presses.filter((event) => event !== nativeEvent)
 }
 
-/** Whether the application is taking over a document, as against coming from another page: asked in an effect. */
+/** True while the application hydrates a document, false on a later navigation. Call it in an effect. */
 export function isTakingOver(): boolean {
   return window.earlyInput !== undefined
 }
@@ -62,7 +62,7 @@ function isStillMeant(event: Event): boolean {
 }
 
 /**
- * One after the other, each in a task of its own: menus open by themselves in between, rows of tabs move the focus in a
+ * Repeats events one after the other, each in a separate task: menus open in between, rows of tabs move the focus in a
  * timeout, and an event within React's own work would make it write old values into the controls.
  */
 async function repeat(events: readonly Event[]): Promise<void> {

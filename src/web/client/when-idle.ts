@@ -1,7 +1,7 @@
 /** Longest wait for a quiet moment, in ms. */
 const LATEST_MS = 5_000
 
-/** Runs once the page has loaded and the browser has nothing better to do. Returns the way to call it off. */
+/** Runs once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   let cancelled = false
   const start = () => {

@@ -3,10 +3,7 @@ import { SAVING_ATTRIBUTE, type Saving, WAITING_TYPE } from './waiting-module.ts
 const MODULE_SCRIPT = /<script((?: nonce="[^"]*")?) type="module" async="">/
 const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 
-/**
- * The page as rendered, with its module waiting until inline/start-scripts.ts wakes it instead of running, and nothing
- * loaded ahead of that.
- */
+/** The rendered page with an inactive module, which inline/start-scripts.ts activates, and without preloads. */
 export function withWaitingScripts(html: string, saving: Saving): string {
   const files: string[] = []
   const withoutPreloads = html.replace(PRELOAD, (_, file: string) => {
@@ -22,10 +19,10 @@ export function withWaitingScripts(html: string, saving: Saving): string {
 
 /** Pages that act on load, by script. */
 const SPEAKING_PAGE = /^\/(?:reset-password|profile|cancel-subscription|payment-success)(?:\/|$)/
-/** Addresses that say something once, by script. */
+/** Addresses with a message that a script shows once. */
 const SPEAKING_QUERY = /[?&](?:notice|error)=/
 
-/** What the scripts of a page do where the reader saves data. */
+/** Start of a page's scripts where data is saved. */
 export function savingOf(url: URL): Saving {
   return SPEAKING_PAGE.test(url.pathname) || SPEAKING_QUERY.test(url.search) ? 'all-the-same' : 'waits'
 }

@@ -4,9 +4,9 @@ import path from 'node:path'
 const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
 
 /**
- * Puts the style sheets of a page into the page itself: a first visit is painted as soon as the page is there, without
- * another way to the server and back. The links stay, switched off: React finds the document it knows, and the sheet is
- * never exchanged, which would cost the layout of the whole page once more (docs/adr/0049).
+ * Puts the style sheets of a page into the page: a first visit is painted without a second request. The links stay,
+ * disabled: React finds the document it expects, and the sheet is never exchanged, which would cost a second layout of
+ * the whole page (docs/adr/0031).
  * @param folder the built browser files
  */
 export function styleSheetsInside(folder: string): (html: string) => string {

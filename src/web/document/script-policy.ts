@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g
 const HAS_ADDRESS = /\ssrc\s*=/
 const IS_DATA = /\stype\s*=\s*"application\/ld\+json"/
-const NONCE_SOURCE = /'nonce-[^']*'/
+const NONCE_SOURCE = /'nonce-([^']*)'/
 
 /** An inline script of a page that runs. */
 export interface InlineScript {
-  /** Where its text begins in the page (UTF-16 units). */
+  /** Offset of its text in the page (UTF-16 units). */
   readonly start: number
   readonly text: string
 }
 
-/** The inline scripts of a page that run; data in script elements is none. */
+/** The inline scripts of a page that run; data in script elements is not included. */
 export function inlineScripts(html: string): InlineScript[] {
   return [...html.matchAll(INLINE_SCRIPT)].flatMap(({ index, 1: attributes = '', 2: text = '' }) => {
     if (HAS_ADDRESS.test(attributes) || IS_DATA.test(attributes)) return []
@@ -33,10 +33,31 @@ export function withSources(policy: string, sources: readonly string[]): string 
   return policy.replace(NONCE_SOURCE, sources.join(' ')).replace(/(?<! ) +;/g, ';')
 }
 
+/** A page of many people: without the nonce of its rendering, and with the scripts that carried it. */
+export interface SharedPage {
+  readonly html: string
+  readonly scripts: readonly InlineScript[]
+}
+
 /**
- * The policy for a page that many people get: a nonce would be the same for all of them, so the inline scripts are
- * named by their hashes instead.
+ * A nonce would be the same for all who get a page from memory, so its scripts are named by their hashes. Only those that
+ * carried the nonce count, which only our own code knows while it renders: a script that came into the page in a text of
+ * a person has none, and stays forbidden.
+ * @param policy of the rendering, with its nonce; without one no script is allowed
  */
-export function hashedPolicy(policy: string, html: string): string {
-  return withSources(policy, scriptSources(inlineScripts(html)))
+export function withoutNonce(html: string, policy: string): SharedPage {
+  const [, nonce] = NONCE_SOURCE.exec(policy) ?? []
+  if (!nonce) return { html, scripts: [] }
+  const attribute = ` nonce="${nonce}"`
+  const trusted = inlineScripts(html).map(({ start }) => {
+    const tag = html.slice(html.lastIndexOf('<script', start), start)
+    return tag.includes(attribute)
+  })
+  const plain = html.replaceAll(attribute, '')
+  return { html: plain, scripts: inlineScripts(plain).filter((_, index) => trusted[index]) }
+}
+
+/** The policy for a page that many people get: its scripts by their hashes, instead of a nonce. */
+export function hashedPolicy(policy: string, scripts: readonly InlineScript[]): string {
+  return withSources(policy, scriptSources(scripts))
 }

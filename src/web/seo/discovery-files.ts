@@ -15,7 +15,7 @@ export const OWN_PAGES: readonly string[] = [
   ...CATEGORIES.map((category) => catalogueHref({ category })),
 ]
 
-/** Where no page is: the API, and files opened by a signature. */
+/** Paths without pages: the API, and files behind a signature. */
 const NO_PAGES = ['/auth/', '/rest/', '/functions/', SIGNED_PREFIX]
 
 /** Prefixes that robots may not ask for. A page closes those below it too. */

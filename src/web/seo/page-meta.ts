@@ -22,17 +22,17 @@ export interface PageFacts {
   /** Without the site's name, which follows it. */
   readonly title: string
   readonly description: string
-  /** The one address of the page, as a path with its query; null for a page that has none (not found). */
+  /** The canonical path of the page with its query; null for a page without one (not found). */
   readonly path: string | null
   /** Picture of the page where it is shared; {@link SITE_PICTURE} unless given. */
   readonly picture?: Picture
   /** False keeps the page out of search engines. */
   readonly indexed?: boolean
-  /** What the page is about, in the words of schema.org; a page that tells something unless given. */
+  /** Subjects of the page, in the vocabulary of schema.org; a WebPage by default. */
   readonly things?: readonly Thing[]
 }
 
-/** Made of our own drawings (public/og.png). */
+/** Composed from our drawings (public/og.png). */
 export const SITE_PICTURE: Picture = {
   path: '/og.png',
   width: 1200,

@@ -32,14 +32,14 @@ export function sitemapPath(index: number): string {
   return `/sitemap-${index + 1}.xml`
 }
 
-/** Which stretch of all pages, the site's own ones first, a file covers: how many own pages, and which activities. */
+/** The slice of all pages, the site's own ones first, in one file: number of own pages, and which activities. */
 export function sitemapStretch(index: number, ownPages: number): { own: number; offset: number; limit: number } {
   const own = index === 0 ? ownPages : 0
   const offset = index === 0 ? 0 : index * SITEMAP_MAX - ownPages
   return { own, offset, limit: SITEMAP_MAX - own }
 }
 
-/** How many files hold this many pages. */
+/** Number of files for these pages. */
 export function sitemapFiles(pages: number): number {
   return Math.max(1, Math.ceil(pages / SITEMAP_MAX))
 }

@@ -30,7 +30,7 @@ export const LANGUAGE = 'pt-BR'
 export const siteId = ({ origin }: SiteFacts) => ({ '@id': `${origin}/#site` }) as const
 export const organizationId = ({ origin }: SiteFacts) => ({ '@id': `${origin}/#organizacao` }) as const
 
-/** Who offers the site. */
+/** The organisation that offers the site. */
 export function organization(site: SiteFacts): Thing {
   const { name, origin, links } = site
   return {
@@ -75,13 +75,13 @@ export function website(site: SiteFacts, description: string): Thing {
   }
 }
 
-/** A step on the way to a page: its name and its path. */
+/** A step in the path to a page: its name and its address. */
 export interface Step {
   readonly name: string
   readonly path: string
 }
 
-/** The way from home to the page, home itself not given. */
+/** The path from home to the page, without home itself. */
 export function breadcrumbs({ origin }: SiteFacts, steps: readonly Step[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -94,7 +94,7 @@ export function breadcrumbs({ origin }: SiteFacts, steps: readonly Step[]): Thin
   }
 }
 
-/** A page that only tells something. */
+/** A page of text. */
 export function webPage(site: SiteFacts, { name, description, path }: Step & { description: string }): Thing {
   return {
     '@type': 'WebPage',

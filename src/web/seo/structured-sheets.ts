@@ -1,4 +1,4 @@
-/** Sheets, their lists and the ways to them, as search engines read them. */
+/** Structured data of sheets, their lists and paths, for search engines. */
 import { skillHref } from '../../features/bncc/rules.ts'
 import type { Skill } from '../../features/bncc/schema.ts'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
@@ -102,13 +102,13 @@ export function learningResource(site: SiteFacts, activity: Activity, skills: re
   }
 }
 
-/** The way to the catalogue, or to a category of it. */
+/** The path to the catalogue, or to a category of it. */
 export function catalogueSteps(category: Category | null): Step[] {
   const catalogue = { name: CATALOGUE_TITLE, path: catalogueHref() }
   return category ? [catalogue, { name: category, path: catalogueHref({ category }) }] : [catalogue]
 }
 
-/** The way to an activity: catalogue, category, the activity. */
+/** The path to an activity: catalogue, category, the activity. */
 export function activitySteps({ slug, title, category }: Pick<Activity, 'slug' | 'title' | 'category'>): Step[] {
   return [...catalogueSteps(category), { name: title, path: `/activities/${slug}` }]
 }

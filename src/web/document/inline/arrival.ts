@@ -8,7 +8,7 @@ const SCROLL_DELAY_MS = 500
  * waiting for the application, which may come when the person reads elsewhere.
  */
 export function scrollOnArrival(early: EarlyInput | undefined): void {
-  // In a frame of its own: by then what was scrolled meanwhile is known.
+  // In a separate frame: by then the scroll position is known.
   const scroll = () =>
     requestAnimationFrame(() => {
       const place = document.querySelector('[data-destination]')

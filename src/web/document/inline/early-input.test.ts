@@ -20,7 +20,7 @@ const link = () => element(['a[href]'])
 const combobox = () => element(['button,[role]'])
 const paragraph = () => element([])
 
-/** The recorder in a window of its own. */
+/** The recorder in a new window. */
 function start() {
   const listeners = new Map<string, Listener>()
   const target = {

@@ -1,18 +1,15 @@
 import { showTab } from './early-tabs.ts'
 
-/** Presses stored at most; a person who presses more has seen that nothing happens. */
+/** Limit of stored presses; a user who presses more often has noticed that the page does not react. */
 const MOST_PRESSES = 20
 /** A form with the same contents that is sent again this soon is an impatient second press (ms). */
 const SAME_FORM_MS = 10_000
 /** A press that led nowhere stops looking heard after this (ms). */
 const LONGEST_MARK_MS = 10_000
 
-/** What a person did before the application was there. */
+/** Input before the application started. */
 export interface EarlyInput {
-  /**
-   * Presses that nothing answered yet, in their order: clicks on buttons, and keys to which only scripts give a
-   * meaning.
-   */
+  /** Unanswered presses in their order: clicks on buttons, and keys that only scripts handle. */
   presses: Event[]
   /** The person has begun to use the page: pressed, scrolled or typed something. */
   inUse: boolean
@@ -30,11 +27,11 @@ declare global {
 type Target = Pick<Window, 'addEventListener' | 'removeEventListener'> & { earlyInput?: EarlyInput }
 
 /**
- * Remembers what is pressed before the application is there: on a cheap phone that is seconds, and the press would do
- * nothing. What is pressed shows at once that it was heard (`data-heard`, ui/base.css). Links and forms work by
- * themselves and are only marked; a form that is sent twice goes once. What is typed or chosen needs no memory: the
- * page holds it (client/live-controls.ts). Keys belong to where the focus is, so those of another place are forgotten;
- * Esc takes everything back.
+ * Stores presses before the application starts: on a cheap phone that takes seconds, and the press would have no
+ * effect. A pressed element looks pressed at once (`data-heard`, ui/base.css). Links and forms work by themselves and
+ * are only marked; a form that is sent twice goes once. Typed and chosen values need no storage: the page holds them
+ * (client/live-controls.ts). Keys belong to the focused element, so moving the focus discards them; Esc discards
+ * everything.
  */
 export function recordEarlyInput(target: Target): void {
   const early: EarlyInput = { presses: [], inUse: false, stop }
@@ -47,7 +44,7 @@ export function recordEarlyInput(target: Target): void {
     const pressed = pressedBy(event)
     if (!pressed) return
     if (!showTab(pressed)) mark(pressed)
-    // Pressed again while nothing has answered yet: meant once.
+    // A repeated press without an answer in between counts once.
     if (isAnsweredByScript(pressed)) keep(event, (other) => other.type === 'click' && pressedBy(other) === pressed)
   }
   const onKey = (event: Event) => {
@@ -84,7 +81,7 @@ export function recordEarlyInput(target: Target): void {
 
   target.earlyInput = early
   for (const kind of kinds) target.addEventListener(kind, note, { capture: true, passive: true })
-  // Stays: what was sent before the application came is still on its way when it is there.
+  // Never removed: a form sent before the application started may still be in progress afterwards.
   target.addEventListener('submit', onSubmit, { capture: true })
   // The same page out of the browser's memory: what led away from it is done.
   target.addEventListener('pageshow', () => {
@@ -111,7 +108,7 @@ const isAnsweredByScript = (pressed: Element) =>
   isScripted((pressed as HTMLButtonElement).form)
 
 function mark(pressed: HTMLElement): void {
-  // What opens another window or a place in this page is done already.
+  // Opening another window or a place in this page needs no scripts.
   if (pressed.matches('a[target],a[href^="#"],[command],[popovertarget]')) return
   pressed.dataset.heard = ''
   setTimeout(() => delete pressed.dataset.heard, LONGEST_MARK_MS)

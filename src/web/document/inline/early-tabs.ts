@@ -1,4 +1,4 @@
-/** Whether a press on it means a tab. */
+/** True for a press on a tab. */
 export const isTab = (pressed: Element) => pressed.matches('[role=tab]')
 
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '')

@@ -1,8 +1,8 @@
-/** Says on a popover of a browser without popovers that it is shown (ui/motion.css). */
+/** Marks an open popover in a browser without popovers (ui/motion.css). */
 const SHOWN = 'data-shown'
 
 /**
- * Puts popovers at the button that opens them (`popovertarget`): the browser shows them in a layer of its own, where no
+ * Positions popovers at the button that opens them (`popovertarget`): the browser puts them into a top layer, where no
  * style knows the button. In browsers without popovers the same buttons show and hide them.
  */
 export function supportPopovers(): void {
@@ -25,7 +25,10 @@ export function supportPopovers(): void {
   })
 }
 
-/** Where the button is, for the classes of the popover (ui/popover.ts): in px from the top and the sides of the window. */
+/**
+ * Position of the button, for the classes of the popover (ui/popover.ts): in px from the top and the sides of the
+ * window.
+ */
 function place(panel: EventTarget | null): void {
   if (!(panel instanceof HTMLElement) || !panel.matches('[popover]')) return
   const button = document.querySelector(`[popovertarget="${CSS.escape(panel.id)}"]`)

@@ -1,3 +1,4 @@
+import { savesData } from '../../../platform/browser/saves-data.ts'
 import { SAVING_ATTRIBUTE, WAITING_TYPE } from '../waiting-module.ts'
 
 /** The first of these is the first sign of use. */
@@ -8,10 +9,9 @@ const LONGEST_WAIT_FOR_PICTURES_MS = 1_000
 const LONGEST_WAIT_FOR_IDLE_MS = 500
 
 /**
- * Runs the waiting module of the page once the first view is painted and the processor has nothing better to do, or
- * with the first sign of use where that comes earlier. Where data is saved only with the sign of use, unless the page
- * has something to say by script. Until it is used the page says that it is `still`: what is out of sight is neither
- * laid out nor loaded (ui/design.css).
+ * Runs the waiting module of the page once the first view is painted and the processor is idle, or at the first use if
+ * that comes earlier. Where data is saved only at the first use, unless the page shows a message by script. Until then
+ * the page is `still`: content out of view is neither laid out nor loaded (ui/design.css).
  */
 export function startScripts(): void {
   const { dataset } = document.documentElement
@@ -37,8 +37,8 @@ export function startScripts(): void {
 }
 
 /**
- * Lays out anew, and leaves what a person looks at where it is: by a jump to the end of a page they came past sections
- * that were never laid out, and grow or shrink above them now. A press would meet something else.
+ * Lays out the page again without moving the visible part: after a jump to the end of a page, sections above it are
+ * laid out for the first time and change their height. A press would hit another element.
  */
 function whatIsSeenStays(change: () => void): void {
   const seen = [0.5, 0.25, 0.75]
@@ -51,18 +51,15 @@ function whatIsSeenStays(change: () => void): void {
   if (moved) scrollBy({ top: moved, behavior: 'instant' })
 }
 
-/** Browsers tell of a pointer where they suppose it, as soon as there is something under it: nobody moved it. */
+/**
+ * Browsers send a pointer event at its supposed position, as soon as an element is under it: the pointer did not move.
+ */
 function isStill(event: Event): boolean {
   const { type, movementX, movementY } = event as PointerEvent
   return type === 'pointermove' && movementX === 0 && movementY === 0
 }
 
 const waitingModule = () => document.querySelector<HTMLScriptElement>(`script[type="${WAITING_TYPE}"]`)
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}
 
 /** Once the first view is painted, with its pictures if they come soon. */
 function afterFirstView(run: () => void): void {
@@ -83,7 +80,7 @@ function afterFirstView(run: () => void): void {
     onPaint()
     return
   }
-  // By its own entries: a replaced `performance`, as a page with a mocked clock has, knows none.
+  // By the observer's entries: a replaced `performance`, as in a page with a mocked clock, has none.
   const observer = new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
@@ -109,7 +106,7 @@ async function wakeModule(): Promise<void> {
   document.head.append(...files.map(preloadOf))
   // The first is the application's entry, which starts it.
   for (const file of files.slice(1)) {
-    // A file that cannot be had fails with the module, which says so.
+    // A missing file fails again in the module, which reports it.
     await import(/* @vite-ignore */ file).catch(() => {})
     await new Promise((resolve) => setTimeout(resolve))
   }

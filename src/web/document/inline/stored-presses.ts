@@ -13,7 +13,7 @@ export function storePresses(): void {
         if (value) localStorage.setItem(name, value)
         else localStorage.removeItem(name)
       } catch {
-        // Storage may be switched off: then nothing is remembered.
+        // Storage may be disabled: then no press is stored.
       }
     },
     true,

@@ -1,11 +1,11 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** What an import ends with to get a module as the text of a program, with all it imports, instead of its exports. */
+/** Suffix of an import that returns the module and all its imports as the text of a program, instead of its exports. */
 const MARK = '?inline-program'
 
 /**
- * Compiles the programs that stand in the page itself: TypeScript like everything else, checked and tested as such, given
- * to the page as one minified text.
+ * Compiles the inline programs of the page: TypeScript like all other code, checked and tested as such, in the page as
+ * one minified text.
  */
 export function inlinePrograms(): Plugin {
   return {

@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Cancelling on a page of its own (rule: cancellation). */
+/** Cancels a subscription (rule: cancellation). */
 export default function CancelSubscription({
   loaderData: { subscription, confirms },
   actionData,
@@ -47,7 +47,7 @@ export default function CancelSubscription({
     <div className="page-width py-10 md:py-14">
       <div className="mx-auto max-w-[42rem]">
         {subscription.renews || (subscription.subscriptionStatus === 'active' && subscription.hasActiveSubscription) ? (
-          <Farewell end={subscription.subscriptionEnd} confirms={confirms} posted={actionData} />
+          <Farewell keepsUntil={subscription.keepsUntil} confirms={confirms} posted={actionData} />
         ) : (
           <NothingToCancel subscription={subscription} />
         )}

@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     path: '/confirm-email',
     indexed: false,
   }),
-  // The token in the address is nobody else's business. Without any referrer, forms would be sent without an origin.
+  // The token in the address is secret. Without any referrer, forms would be sent without an origin.
   { name: 'referrer', content: 'same-origin' },
 ]
 

@@ -23,13 +23,13 @@ import { useRootData } from '../../root-data.ts'
 const PROCESSING_MS = 1_500
 
 interface FarewellProps {
-  end: string | null
+  keepsUntil: string | null
   /** Without JavaScript: the last question is asked on the page. */
   confirms: boolean
   posted: Posted | undefined
 }
 
-export function Farewell({ end, confirms, posted }: FarewellProps) {
+export function Farewell({ keepsUntil, confirms, posted }: FarewellProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { cancel, busy } = useCancel()
@@ -49,7 +49,7 @@ export function Farewell({ end, confirms, posted }: FarewellProps) {
   return (
     <>
       <h1 className="text-[28px]/9 md:text-3xl">{CANCEL_PAGE.heading}</h1>
-      <p className="mt-3 text-ink-2 text-lg">{CANCEL_PAGE.intro(end)}</p>
+      <p className="mt-3 text-ink-2 text-lg">{CANCEL_PAGE.intro(keepsUntil)}</p>
       <ul className="mt-6 grid gap-3 rounded-panel bg-paper p-5 shadow-sheet md:p-7 forced-colors:border">
         {LOSSES.map(({ text, soon }) => (
           <li key={text} className="flex gap-3">
@@ -94,7 +94,7 @@ export function Farewell({ end, confirms, posted }: FarewellProps) {
 }
 
 /** The same two steps by links and a form, where there is no JavaScript (rule: without JavaScript). */
-function PostedFarewell({ confirms, posted }: Omit<FarewellProps, 'end'>) {
+function PostedFarewell({ confirms, posted }: Omit<FarewellProps, 'keepsUntil'>) {
   return (
     <div id="confirmar" className="mt-8 hidden noscript:block">
       {confirms ? (

@@ -54,7 +54,7 @@ const ARRIVALS: ReadonlyMap<string, Message> = new Map<string, Message>([
   [UNEXPECTED_FAILURE, SIGN_IN_MESSAGES.googleUnexpected],
 ])
 
-/** Every other failure is one of the many ways in which the way back from Google can be refused. */
+/** Every other failure is one of the many refusals of a return from Google. */
 function arrivalOf(failure: string | null): Message | null {
   return failure === null ? null : (ARRIVALS.get(failure) ?? SIGN_IN_MESSAGES.google)
 }

@@ -19,14 +19,14 @@ interface Answer {
   readonly kind?: Posted['kind']
 }
 
-/** The page again, with what to say. */
+/** The page again, with a message. */
 export function answerForm({ fields, message, status = 400, issues = [], kind = 'error' }: Answer) {
   const byField = Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
   const posted: Posted = { kind, message, issues: byField, email: fields.email ?? '', name: fields.name ?? '' }
   return data(posted, { status })
 }
 
-/** The page again, with what the service refused; anything nobody expected goes on to the error screen. */
+/** The page again, with the service's refusal; an unexpected error goes on to the error screen. */
 export function answerRefusal(error: unknown, fields: Record<string, string>) {
   if (!(error instanceof AppError)) throw error
   const { title, description } = ERRORS[error.code]

@@ -21,7 +21,7 @@ import { DownloadHistory } from './profile/download-history.tsx'
 import { formOf, type ProfileFormName, submitForm } from './profile/forms.ts'
 import { Opener } from './profile/opener.tsx'
 import { PersonalCard } from './profile/personal-card.tsx'
-import { Renewal } from './profile/pix-renewal.tsx'
+import { PayAgain, Renewal } from './profile/pix-renewal.tsx'
 import { ProfileMenu } from './profile/profile-menu.tsx'
 import { readProfile } from './profile/read-profile.server.ts'
 import { PROFILE_TEXTS as texts } from './profile/texts.ts'
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 type Reading = Awaited<ReturnType<typeof loader>>
 
-/** What the page shows by now; nothing once it is left, so that nobody else ever sees it. */
+/** The page's current data; null after the user has left it, so that the next user never sees it. */
 let shown: { readonly search: string; readonly reading: Reading } | null = null
 
 /** Reading again without a network must not take away the page, and what is being typed on it. */
@@ -89,7 +89,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           {form ? <FormOnPage name={form} person={person} posted={actionData} /> : null}
           <TodayCard {...today} />
-          <PlanNotices summary={loaderData.subscription} renewal={<Renewal subscription={loaderData.subscription} />} />
+          <PlanNotices
+            summary={loaderData.subscription}
+            renewal={<Renewal subscription={loaderData.subscription} />}
+            payAgain={<PayAgain subscription={loaderData.subscription} />}
+          />
           <PersonalCard
             person={person}
             plan={plan}
@@ -102,7 +106,10 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           />
         </div>
         <div className="grid min-w-0 gap-8 lg:col-start-2">
-          <WithdrawalOffer until={loaderData.withdrawableUntil} />
+          <WithdrawalOffer
+            until={loaderData.subscription.withdrawableUntil}
+            amountCents={loaderData.subscription.withdrawableCents}
+          />
           <DownloadHistory page={history} />
           <Receipts receipts={loaderData.receipts} />
           <PrivacySection
@@ -129,7 +136,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         open={cancelling}
         onOpenChange={setCancelling}
         billingPeriod={plan.billingPeriod}
-        subscriptionEnd={plan.subscriptionEnd}
+        keepsUntil={loaderData.subscription.keepsUntil}
       />
       <ProfileDialogs open={open} person={person} onClose={() => setOpen(null)} />
     </div>

@@ -11,7 +11,7 @@ import type { Route } from './+types/reset-password'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
 
-/** A used or expired link is reported before two passwords are typed for nothing. */
+/** Reports a used or expired link before the user types two passwords in vain. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token')
   const valid = token !== null && (await context.get(servicesContext).accounts.isResetLinkValid(token))
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     path: '/reset-password',
     indexed: false,
   }),
-  // The token in the address is nobody else's business. Without any referrer, forms would be sent without an origin.
+  // The token in the address is secret. Without any referrer, forms would be sent without an origin.
   { name: 'referrer', content: 'same-origin' },
 ]
 

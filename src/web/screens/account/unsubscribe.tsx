@@ -5,7 +5,7 @@ import { servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/unsubscribe'
 
-/** Opening the link changes nothing: programs that check mails open every link. */
+/** Opening the link has no effect: programs that check mails open every link. */
 export async function action({ context, url }: Route.ActionArgs) {
   return { done: await context.get(servicesContext).news.unsubscribe(url.searchParams.get('token') ?? '') }
 }

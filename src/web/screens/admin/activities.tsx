@@ -70,7 +70,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
   const client = useQueryClient()
   const { location: coming } = useNavigation()
   const close = () => setOpen(null)
-  // What this browser remembers of the catalogue is no longer true.
+  // This browser's cache of the catalogue is outdated.
   const changed = () => {
     forgetActivities(client)
     void refresh()

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { AuditList } from '../../../features/audit/components/audit-list.tsx'
 import { type AuditPage, auditQuerySchema } from '../../../features/audit/schema.ts'
 import { ACTION_LABELS, AUDIT_TEXTS as texts } from '../../../features/audit/texts.ts'
-import { Pager } from '../../../features/reporting/components/pager.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -15,7 +15,7 @@ import { adminOf } from './guard.ts'
 import { AdminPage, LoadError, RefreshButton } from './page.tsx'
 import { attempt } from './reading.ts'
 
-/** What of an address is no filter or place is ignored. */
+/** Unknown values in the address are ignored. */
 const addressSchema = z.object({
   after: auditQuerySchema.shape.after.catch(undefined),
   action: auditQuerySchema.shape.action.catch(undefined),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { CategoryChart } from '../../../features/reporting/components/category-chart.tsx'
 import { DailyChart } from '../../../features/reporting/components/daily-chart.tsx'
 import { RecentUsers, TopActivities } from '../../../features/reporting/components/dashboard-lists.tsx'
@@ -38,10 +39,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function DashboardContent({ stats, perDay, perCategory, topActivities, recentUsers }: DashboardData) {
+function DashboardContent({ stats, perDay, perCategory, topActivities, recentUsers, openDisputes }: DashboardData) {
   return (
     <div className="grid gap-4 md:gap-5">
       <StatTiles stats={stats} />
+      <p className={openDisputes > 0 ? 'font-semibold text-warn' : 'text-ink-2'}>
+        {texts.disputes(openDisputes)}{' '}
+        <Link to="/payment-monitoring" className="text-link">
+          {texts.openPayments}
+        </Link>
+      </p>
       <Panel title={texts.perDay} note={texts.perDaySpan}>
         <DailyChart days={perDay} />
       </Panel>

@@ -46,7 +46,7 @@ function HomeLink({ className }: { className: string }) {
   )
 }
 
-/** The bar under 768 px. Without JavaScript its menu lies open below it. */
+/** The bar under 768 px. Without JavaScript its menu is open below it. */
 function PhoneBar() {
   const drawer = useId()
   return (

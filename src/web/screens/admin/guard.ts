@@ -5,9 +5,9 @@ import { servicesContext, sessionContext } from '../../context.ts'
 import { DENIED_ADDRESS } from '../../shell/arrival.ts'
 
 /**
- * Lets administrators pass and nobody else (rule: administrator screens): visitors sign in first and come back, other
- * people go home, where a message says why. Server middleware of the route above every administrators' screen, so it
- * runs before any of their loaders, for documents and for data alike.
+ * Admits administrators alone (rule: administrator screens): visitors sign in first and return, other users are
+ * redirected home with a message. Server middleware of the parent route of every administrators' screen, so it runs
+ * before any of their loaders, for documents and for data.
  */
 export const adminsOnly: MiddlewareFunction<Response> = ({ context, url }, next) => {
   const session = context.get(sessionContext)
@@ -16,7 +16,7 @@ export const adminsOnly: MiddlewareFunction<Response> = ({ context, url }, next)
   return next()
 }
 
-/** The administrator of this request, for the services. @throws AppError when there is none */
+/** The administrator of this request, for the services. @throws AppError if there is none */
 export function adminOf(context: Readonly<RouterContextProvider>): AdminSession {
   return context.get(servicesContext).accounts.requireAdmin(context.get(sessionContext))
 }

@@ -10,7 +10,7 @@ export async function attempt<T>(log: Logger, read: () => Promise<T>): Promise<A
   try {
     return { data: await read(), error: null }
   } catch (error) {
-    // What RouterContext's data() and redirect() throw is no failure.
+    // Values thrown by RouterContext's data() and redirect() are no failures.
     if (error instanceof Response || !(error instanceof Error)) throw error
     log.error({ err: error }, 'a screen of the admin area could not be read')
     return { data: null, error: messageOf(error) }

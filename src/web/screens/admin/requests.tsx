@@ -1,14 +1,27 @@
-import { Form } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { RequestCard } from '../../../features/requests/components/request-card.tsx'
-import { ANSWER_MAX, REQUEST_STATES } from '../../../features/requests/rules.ts'
-import { answerSchema, type SheetRequest } from '../../../features/requests/schema.ts'
+import {
+  ANSWER_MAX,
+  PAGE_SIZE,
+  REQUEST_LISTS,
+  REQUEST_ORDERS,
+  REQUEST_STATES,
+} from '../../../features/requests/rules.ts'
+import {
+  answerSchema,
+  type RequestListQuery,
+  type RequestPage,
+  requestListSchema,
+  type SheetRequest,
+} from '../../../features/requests/schema.ts'
 import { STATE_NAMES, ADMIN_REQUESTS as texts } from '../../../features/requests/texts.ts'
 import { parseInput } from '../../../product/parse-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { controlClass, Field, TextField } from '../../../ui/field.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -18,9 +31,15 @@ import { adminOf } from './guard.ts'
 import { AdminPage, LoadError, RefreshButton } from './page.tsx'
 import { attempt } from './reading.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+const PATH = '/admin/requests'
+
+export function loader({ context, url }: Route.LoaderArgs) {
   const admin = adminOf(context)
-  return attempt(context.get(logContext), () => context.get(servicesContext).requests.all(admin))
+  const query = requestListSchema.parse(Object.fromEntries(url.searchParams))
+  return attempt(context.get(logContext), async () => ({
+    ...(await context.get(servicesContext).requests.list(admin, query)),
+    query,
+  }))
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -36,31 +55,96 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: texts.title, description: texts.description, path: '/admin/requests', indexed: false })
+  pageMeta(matches, { title: texts.title, description: texts.description, path: PATH, indexed: false })
 
 /** /admin/requests: what people ask for, by votes, and the answers (rule: requests). */
 export default function AdminRequests({ loaderData: { data, error }, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title={texts.title} aside={texts.mailNote} actions={<RefreshButton />}>
       {actionData ? <Notice {...actionData} /> : null}
-      {data === null ? (
-        <LoadError message={error} />
-      ) : data.length > 0 ? (
-        <ul className="mt-5 grid gap-5 xl:grid-cols-2">
-          {data.map((request) => (
-            <li key={request.id}>
-              <RequestCard request={request} level={2}>
-                <Answer request={request} />
-              </RequestCard>
-            </li>
-          ))}
-        </ul>
+      {data === null ? <LoadError message={error} /> : <Requests {...data} />}
+    </AdminPage>
+  )
+}
+
+function Requests({ requests, total, page, pages, query }: RequestPage & { query: RequestListQuery }) {
+  const first = (page - 1) * PAGE_SIZE + 1
+  const toPage = (other: number) =>
+    `${PATH}?${new URLSearchParams({ list: query.list, order: query.order, page: String(other) })}`
+  return (
+    <>
+      <ListForm {...query} />
+      {requests.length > 0 ? (
+        <>
+          <p role="status" className="mt-4 text-ink-2">
+            {texts.range(first, first + requests.length - 1, total)}
+          </p>
+          <ul className="mt-3 grid gap-5 xl:grid-cols-2">
+            {requests.map((request) => (
+              <li key={request.id}>
+                <RequestCard request={request} level={2}>
+                  <Answer request={request} />
+                </RequestCard>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <EmptyState kind="empty" title={texts.none}>
           {texts.noneHint}
         </EmptyState>
       )}
-    </AdminPage>
+      <Pager
+        label={texts.paging}
+        back={{ to: page > 1 ? toPage(page - 1) : null, label: texts.previous }}
+        forth={{ to: page < pages ? toPage(page + 1) : null, label: texts.next }}
+      />
+    </>
+  )
+}
+
+/** Chooses list and order: a GET form, so that each choice has its address. */
+function ListForm({ list, order }: Pick<RequestListQuery, 'list' | 'order'>) {
+  const submit = useSubmit()
+  const apply = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => void submit(currentTarget.form)
+  return (
+    <Form className="mt-5 flex flex-wrap items-center gap-3">
+      <Select
+        key={`list ${list}`}
+        name="list"
+        label={texts.list}
+        hideLabel
+        look="filter"
+        defaultValue={list}
+        onChange={apply}
+      >
+        {REQUEST_LISTS.map((one) => (
+          <option key={one} value={one}>
+            {texts.lists[one]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        key={`order ${order}`}
+        name="order"
+        label={texts.order}
+        hideLabel
+        look="filter"
+        defaultValue={order}
+        onChange={apply}
+      >
+        {REQUEST_ORDERS.map((one) => (
+          <option key={one} value={one}>
+            {texts.orders[one]}
+          </option>
+        ))}
+      </Select>
+      <span className="hidden noscript:block">
+        <Button type="submit" variant="secondary" size="sm">
+          {texts.apply}
+        </Button>
+      </span>
+    </Form>
   )
 }
 

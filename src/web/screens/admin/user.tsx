@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { data, Link } from 'react-router'
 import { AuditList } from '../../../features/audit/components/audit-list.tsx'
-import { Pager } from '../../../features/reporting/components/pager.tsx'
 import { Nothing, Panel } from '../../../features/reporting/components/panel.tsx'
 import { AccountActions, PlanActions } from '../../../features/reporting/users/components/user-actions.tsx'
 import {
@@ -14,8 +13,10 @@ import {
 import { USER_TEXTS as texts } from '../../../features/reporting/users/person.texts.ts'
 import type { UserDetail } from '../../../features/reporting/users/schema.ts'
 import { USERS_TEXTS } from '../../../features/reporting/users/texts.ts'
+import { PaymentActions } from '../../../features/subscriptions/staff-refund/components/refund-action.tsx'
 import { dateKey } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
+import { Pager } from '../../../ui/pager.tsx'
 import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -90,7 +91,10 @@ function Person({ user, isStart, today }: { user: UserDetail; isStart: boolean; 
         />
       </HistoryPanel>
       <div className="grid gap-4 md:gap-5">
-        <PaymentsPanel payments={user.payments} />
+        <PaymentsPanel
+          payments={user.payments}
+          action={(payment) => <PaymentActions person={user} payment={payment} onChanged={onChanged} />}
+        />
         <SubscriptionsPanel subscriptions={user.subscriptions} />
       </div>
       <Panel title={texts.audit} className="xl:col-span-2">

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Pager } from '../../../features/reporting/components/pager.tsx'
 import { UsersFilter } from '../../../features/reporting/users/components/users-filter.tsx'
 import { UsersTable } from '../../../features/reporting/users/components/users-table.tsx'
 import { COUNT_MAX, type UsersPage, usersQuerySchema } from '../../../features/reporting/users/schema.ts'
 import { USERS_TEXTS as texts } from '../../../features/reporting/users/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -13,7 +13,7 @@ import { adminOf } from './guard.ts'
 import { AdminPage, LoadError, RefreshButton } from './page.tsx'
 import { attempt } from './reading.ts'
 
-/** What of an address is no filter or place is ignored, as everywhere on the site. */
+/** Unknown values in the address are ignored, as everywhere on the site. */
 const addressSchema = z.object({
   search: usersQuerySchema.shape.search.catch(''),
   plan: usersQuerySchema.shape.plan.catch(undefined),

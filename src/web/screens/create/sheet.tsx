@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { data } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
-import { creationHref, creationKind } from '../../../features/downloads/creations/kinds.rules.ts'
-import { CREATE } from '../../../features/downloads/creations/texts.ts'
+import { creationHref, creationKind } from '../../../features/creations/kinds.rules.ts'
+import { CREATE } from '../../../features/creations/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useLater } from '../../../ui/use-later.ts'
@@ -13,15 +13,15 @@ import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { BackLink } from '../public/back-link.tsx'
 import type { Route } from './+types/sheet'
 
-const loadPanel = () => import('../../../features/downloads/creations/components/create-panel.tsx')
+const loadPanel = () => import('../../../features/creations/components/create-panel.tsx')
 
-/** Says only that there is such a kind: what is typed never leaves the page. */
+/** Returns only that the kind exists: typed words never leave the page. */
 export function loader({ params }: Route.LoaderArgs) {
   if (!creationKind(params.kind)) throw data(null, 404)
   return { id: params.kind }
 }
 
-/** Nothing of it changes. */
+/** Its data never changes. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ matches, params, error }) => {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 
-/** Where the footer's 'Categorias' leads: the category's own address, for good. */
+/** Permanent redirect of the footer's 'Categorias' to the category's own address. */
 export function loader() {
   throw redirect(catalogueHref({ category: 'Matemática' }), 301)
 }

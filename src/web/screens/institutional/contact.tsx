@@ -3,11 +3,11 @@ import { NewTabNote } from '../../../ui/new-tab-note.tsx'
 
 interface ContactProps {
   texts: { readonly title: string; readonly text: string; readonly link: string }
-  /** Address of the support chat; nothing is shown without one (rule: external links). */
+  /** Address of the support chat; without one the link is hidden (rule: external links). */
   href: string | null
 }
 
-/** The way to write to us. */
+/** Links to our contacts. */
 export function Contact({ texts, href }: ContactProps) {
   if (!href) return null
   return (

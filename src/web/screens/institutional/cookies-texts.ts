@@ -6,7 +6,7 @@ export const COOKIES_META = {
     'Os poucos cookies e itens que o site guarda no seu navegador, para que servem, quanto duram e como apagá-los. Sem rastreadores.',
 }
 
-/** What the server keeps in the browser. Names on https begin with `__Secure-`. */
+/** Cookies of the server. Names on https begin with `__Secure-`. */
 const COOKIES: readonly (readonly string[])[] = [
   ['session', 'Manter você conectado. Só existe depois que você entra.', '7 dias sem visita, ou até você sair'],
   [
@@ -21,7 +21,7 @@ const COOKIES: readonly (readonly string[])[] = [
   ],
 ]
 
-/** What the pages keep in the browser themselves: local storage, and session storage that ends with the tab. */
+/** Data that pages store in the browser: local storage, and session storage that ends with the tab. */
 const STORED: readonly (readonly string[])[] = [
   ['aparencia.tema', 'Lembrar o tema que você escolheu: claro ou escuro.', 'até você voltar ao automático ou apagar'],
   ['aparencia.calmo', 'Lembrar que você ligou o Modo calmo.', 'até você desligar ou apagar'],
@@ -47,6 +47,11 @@ const STORED: readonly (readonly string[])[] = [
     'até você apagar',
   ],
   ['folhas.preparar', 'Lembrar tinta, letra e respostas da última folha que você preparou.', 'até você apagar'],
+  [
+    'sala-de-aula',
+    'Guardar a sua turma, com o primeiro nome das crianças, e o seu caderno, quando você escolhe “Guardar neste aparelho”. Fica numa base de dados do navegador e nunca vem para o site.',
+    'até você apagar',
+  ],
   [
     'user',
     'Mostrar seu nome, email e plano enquanto o site não responde e avisar as outras abas quando você entra ou sai. Só existe com você conectado.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ABOUT } from './about-texts.ts'
 
 const LICENCES = new URL('../../../../docs/licences/', import.meta.url)
-/** What the first lines of a licence's text are called on the page. */
+/** Names of the licences on the page, by the first lines of their texts. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/SIL Open Font License/i, 'SIL Open Font License 1.1'],
   [/MIT License/, 'Licença MIT'],

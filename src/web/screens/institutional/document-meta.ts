@@ -2,7 +2,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, type Thing, webPage } from '../../seo/structured-data.ts'
 import type { SiteFacts } from '../../site.ts'
 
-/** The descriptors of a page that tells something; `things` says what it holds besides. */
+/** Descriptors of a text page; `things` are its further structured data. */
 export function documentMeta(
   matches: Parameters<typeof pageMeta>[0],
   page: { title: string; description: string; path: string },

@@ -39,12 +39,12 @@ export interface Topic {
   readonly questions: readonly Question[]
 }
 
-/** What the texts have to know about the installation. */
+/** Facts of the installation that the texts mention. */
 export interface DocumentFacts {
   readonly siteName: string
-  /** Address of the support chat; null where none is set (rule: external links). */
+  /** Address of the support chat; null if none is set (rule: external links). */
   readonly supportChat: string | null
-  /** Who sells (rule: seller); null where none is set. */
+  /** The seller (rule: seller); null if none is set. */
   readonly seller: Seller | null
 }
 
@@ -58,7 +58,10 @@ export function plainText(line: Line): string {
   return line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 }
 
-/** How to reach us, as the end of a sentence's paragraph: nothing where no contact is configured. */
-export function contactLine({ supportChat }: DocumentFacts, before: string): Block[] {
-  return supportChat ? [paragraph([`${before} `, link('canal de atendimento', supportChat), '.'])] : []
+/** Our contacts, as the end of a paragraph; empty if none is configured. */
+export function contactLine({ supportChat, seller }: DocumentFacts, before: string): Block[] {
+  const email = seller ? link(seller.email, `mailto:${seller.email}`) : null
+  if (!supportChat) return email ? [paragraph([`${before} email `, email, '.'])] : []
+  const chat = link('canal de atendimento', supportChat)
+  return [paragraph([`${before} `, chat, ...(email ? [', ou escreva para ', email] : []), '.'])]
 }

@@ -1,4 +1,4 @@
-/** What is asked about plans: the answers that repeat prices, limits and the right of withdrawal. */
+/** Questions about plans: the answers that repeat prices, limits and the right of withdrawal. */
 import { formatPrice, PREMIUM_PRICE_CENTS } from '../../../features/subscriptions/plans/rules.ts'
 import { FREE_DAILY_DOWNLOADS } from '../../../features/subscriptions/rules.ts'
 import { link, type Topic } from './document.ts'
@@ -37,7 +37,7 @@ export const PLANS_TOPIC: Topic = {
     {
       question: 'Posso desistir e receber o dinheiro de volta?',
       answer: [
-        'Sim. Nos 7 dias seguintes ao primeiro pagamento você pode desistir sem dar motivo e recebe tudo de volta, como garante o artigo 49 do Código de Defesa do Consumidor. O pedido é feito no perfil e encerra o Premium na hora. Os detalhes estão nos ',
+        'Sim. Nos 7 dias seguintes ao primeiro pagamento você pode desistir sem dar motivo e recebe tudo de volta, como garante o artigo 49 do Código de Defesa do Consumidor. Cada renovação anual dá outros 7 dias; a mensal, não. O pedido é feito no perfil e encerra o Premium na hora. Os detalhes estão nos ',
         link('termos de uso', '/terms#arrependimento'),
         '.',
       ],

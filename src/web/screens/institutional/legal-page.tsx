@@ -3,7 +3,7 @@ import { type Block, type LegalDocument, plainText, type Section } from './docum
 import { RichLine } from './line.tsx'
 
 const CONTENTS = 'Nesta página'
-/** What is left empty at the end of a paragraph, on average half a line of a phone. */
+/** Average empty space at the end of a paragraph: half a line of a phone. */
 const LINE_END_LETTERS = 20
 
 /** A document of numbered sections, with a list of them beside it from 1024 px on. */
@@ -59,7 +59,9 @@ export function LegalPage({ document, date }: { document: LegalDocument; date: s
   )
 }
 
-/** How much there is to read: the section's height follows from it until it is laid out, so that links land where they lead. */
+/**
+ * Amount of text in a section, from which its height follows until it is laid out, so that links reach their targets.
+ */
 function measureOf({ blocks }: Section): CSSProperties {
   const lengths = blocks.flatMap((block) => {
     if ('paragraph' in block) return [plainText(block.paragraph).length]

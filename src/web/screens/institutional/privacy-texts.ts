@@ -6,7 +6,7 @@ export const PRIVACY_META = {
     'Quais dados guardamos, para quê, por quanto tempo e como você vê, corrige, leva ou apaga os seus, de acordo com a LGPD.',
 }
 
-/** The privacy policy (rule: personal data). What it says has to be what the product does. */
+/** The privacy policy (rule: personal data). Its text has to match the product. */
 export function privacyDocument(facts: DocumentFacts): LegalDocument {
   const { siteName } = facts
   return {
@@ -35,8 +35,10 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
             'Entrada com o Google, se você a usar: nome, email, o identificador da conta, o endereço da foto de perfil, se houver, e as chaves de acesso que o Google emite, guardadas cifradas.',
             'Sessões: quando você entrou, até quando a sessão vale e a identificação do navegador. Não guardamos o endereço de rede (IP) na sessão.',
             'Downloads: quais atividades você baixou e quando.',
+            'Turma e caderno: o primeiro nome das crianças, o nível e as escolhas de cada uma ficam só no seu aparelho, e só se você escolher “Guardar neste aparelho”. Nunca chegam até nós, nem quando você imprime. Não pedimos sobrenome, data de nascimento nem diagnóstico.',
             'Favoritos: quais atividades você guardou, e as listas que você fez, com o nome e a ordem. O link de uma lista mostra a lista, nunca quem a fez, e deixa de abrir quando você o desfaz.',
             'Pedidos e sugestões: o que você pediu, a resposta e os seus votos. Um pedido só aparece para outras pessoas depois de lido pela equipe, e sem o seu nome.',
+            'CPF, se você o der na página de pagamento: só para a nota fiscal das suas compras. É opcional, e você o tira na mesma página quando quiser.',
             'Plano e pagamentos: o plano, o período, o valor, o meio de pagamento, a situação e o número da operação no Mercado Pago. Não recebemos nem guardamos os dados do seu cartão.',
           ),
           paragraph(
@@ -55,7 +57,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
         blocks: [
           list(
             'Para cumprir o que combinamos com você (art. 7º, V, da LGPD): manter a conta, entregar os downloads, contar o limite do dia, cobrar e renovar a assinatura, responder ao que você pergunta.',
-            'Por obrigação legal (art. 7º, II): registrar pagamentos e devoluções.',
+            'Por obrigação legal (art. 7º, II): registrar pagamentos e devoluções e emitir a nota fiscal, com o CPF de quem o deu para isso.',
             'Por interesse legítimo (art. 7º, IX): proteger as contas e o site contra abusos, e saber, sem olhar para pessoas, quais atividades são mais baixadas.',
             'Com o seu consentimento (art. 7º, I): enviar emails com novidades. Você o retira quando quiser, e isso não muda mais nada na sua conta.',
           ),
@@ -70,7 +72,9 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
         blocks: [
           paragraph('Não vendemos nem alugamos dados. Eles só chegam a terceiros nestes casos:'),
           list(
-            'Mercado Pago, quando você assina: recebe o que é preciso para o pagamento e trata esses dados segundo a política dele.',
+            'Mercado Pago, quando você assina: recebe o que é preciso para o pagamento (o email, o valor e, no PIX, também o nome) e trata esses dados segundo a política dele. No cartão, o formulário é dele: os números do cartão e o CPF digitados ali vão direto para ele, sem passar pelo site.',
+            'Ainda o Mercado Pago, na página em que se paga com cartão e só nela: o formulário dele lê características do seu aparelho e do seu navegador (como modelo, tela, idioma e endereço de rede) e forma com elas um identificador, a chamada impressão digital do dispositivo, que serve para evitar fraudes. O site não guarda nem usa essa identificação para outra coisa. Quem paga com PIX não passa por esse formulário.',
+            'Quem cuida da contabilidade do site: recebe as vendas do mês, com data, nome, email, valor, número da operação e, se você o deu, o CPF, para a nota fiscal.',
             'Google, se você escolher entrar com a sua conta Google.',
             'Empresas que hospedam o site, guardam os arquivos e entregam os nossos emails, sempre em nosso nome e só para isso. Se alguma delas guardar dados fora do Brasil, exigimos as garantias do art. 33 da LGPD.',
             'Autoridades, quando a lei ou uma ordem judicial obriga.',
@@ -96,6 +100,10 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
                 ],
                 ['Contagens contra abusos', 'até 1 hora'],
                 ['Downloads', 'ligados a você até a exclusão da conta; depois, só o número, sem a pessoa'],
+                [
+                  'CPF para a nota fiscal',
+                  'até 400 dias depois do último pagamento, ou até você o tirar ou excluir a conta',
+                ],
                 [
                   'Pagamentos',
                   'pelo prazo que a lei exige; depois da exclusão da conta, sem ligação com o seu nome e email',

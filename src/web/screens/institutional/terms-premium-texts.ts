@@ -5,7 +5,7 @@ import { list, paragraph, type Section } from './document.ts'
 const monthly = formatPrice(PREMIUM_PRICE_CENTS.monthly)
 const annual = formatPrice(PREMIUM_PRICE_CENTS.annual)
 
-/** The terms of Premium. They repeat what docs/product/rules.md says of prices, limits, cancelling and withdrawal. */
+/** The terms of Premium. They repeat docs/product/rules.md on prices, limits, cancelling and withdrawal. */
 export const PREMIUM_SECTIONS: readonly Section[] = [
   {
     id: 'planos',
@@ -43,10 +43,10 @@ export const PREMIUM_SECTIONS: readonly Section[] = [
     title: 'Direito de arrependimento',
     blocks: [
       paragraph(
-        'Você pode desistir da assinatura em até 7 dias contados do primeiro pagamento, sem explicar o motivo, mesmo que já tenha baixado atividades (art. 49 do Código de Defesa do Consumidor).',
+        'Você pode desistir em até 7 dias contados do primeiro pagamento, sem explicar o motivo, mesmo que já tenha baixado atividades (art. 49 do Código de Defesa do Consumidor). Na assinatura anual, cada renovação dá um novo prazo de 7 dias, e o valor dela é devolvido inteiro; a renovação mensal não dá novo prazo.',
       ),
       paragraph(
-        'No seu perfil, use “Desistir e receber o dinheiro de volta”. Devolvemos tudo o que foi pago, pelo mesmo meio, e o Premium termina na hora. O prazo para o valor aparecer na fatura ou na conta depende do Mercado Pago e do seu banco.',
+        'No seu perfil, use “Desistir e receber o dinheiro de volta”. Devolvemos inteiro o pagamento que está no prazo, pelo mesmo meio, e o Premium termina na hora. O prazo para o valor aparecer na fatura ou na conta depende do Mercado Pago e do seu banco.',
       ),
     ],
   },

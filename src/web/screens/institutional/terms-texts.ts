@@ -1,4 +1,4 @@
-import { sellerLine } from '../../../features/subscriptions/seller/texts.ts'
+import { SELLER_CONTACT, sellerIdentity } from '../../../features/subscriptions/seller/texts.ts'
 import { contactLine, type DocumentFacts, type LegalDocument, link, list, paragraph } from './document.ts'
 import { PREMIUM_SECTIONS } from './terms-premium-texts.ts'
 
@@ -24,7 +24,14 @@ export function termsDocument(facts: DocumentFacts): LegalDocument {
             link('política de privacidade', '/privacy'),
             '. Se não concordar com algo, não crie a conta: ver e pesquisar as atividades continua livre.',
           ]),
-          ...(seller ? [paragraph(`Quem vende o Premium: ${sellerLine(seller)}`)] : []),
+          ...(seller
+            ? [
+                paragraph([
+                  `Quem vende o Premium: ${sellerIdentity(seller)} ${SELLER_CONTACT} `,
+                  link(seller.email, `mailto:${seller.email}`),
+                ]),
+              ]
+            : []),
         ],
       },
       {
@@ -60,7 +67,8 @@ export function termsDocument(facts: DocumentFacts): LegalDocument {
           list(
             'imprimir e copiar as folhas para as pessoas que você ensina ou atende, também de forma remunerada, como em aulas e sessões;',
             'guardar os arquivos nos seus aparelhos e mostrá-los em tela, em sala ou a distância;',
-            'enviar uma folha impressa ou em PDF a um aluno, paciente ou família que vai fazê-la.',
+            'enviar uma folha impressa ou em PDF a um aluno, paciente ou família que vai fazê-la;',
+            'entregar ou enviar um caderno que você fez às famílias e aos colegas para quem ele foi feito.',
           ),
           paragraph('Sem autorização escrita, você não pode:'),
           list(

@@ -42,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-/** What the page shows by now; nothing once it is left, so that nobody else ever sees it. */
+/** The page's current data; null after the user has left it, so that the next user never sees it. */
 let shown: { readonly search: string; readonly reading: Reading } | null = null
 
 /** Without an answer, what is shown stays. */
@@ -55,7 +55,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   }
 }
 
-/** A change that finds no server leaves the page as it is, and says so. */
+/** A change that reaches no server leaves the page as it is, with a message. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()

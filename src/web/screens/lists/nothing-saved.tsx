@@ -3,7 +3,7 @@ import { FAVOURITES } from '../../../features/favourites/texts.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
-/** In place of the hearts while there are none. */
+/** Shown in place of an empty list of hearts. */
 export function NothingSaved() {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { NothingSaved } from './nothing-saved.tsx'
 import { Unreadable } from './unreadable.tsx'
 
-/** What a visitor saved on this device, and the way to an account. */
+/** A visitor's saved activities on this device, with a link to an account. */
 export function OnDevice() {
   return (
     <>

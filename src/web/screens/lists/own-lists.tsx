@@ -20,7 +20,7 @@ interface OwnListsProps {
   readonly activities: readonly Activity[]
 }
 
-/** A member's lists: the way to each, the chosen one with its tools, and the form for another. */
+/** A member's lists: a link to each, the chosen one with its tools, and the form for another. */
 export function OwnLists({ lists, list, activities }: OwnListsProps) {
   const siteOrigin = useRootData()?.site.origin ?? ''
   const named = lists.filter(({ isDefault }) => !isDefault)
@@ -42,8 +42,15 @@ export function OwnLists({ lists, list, activities }: OwnListsProps) {
       ) : null}
       {list ? (
         <section className="mt-8">
-          <h2 className="text-xl wrap-anywhere md:text-2xl">{list.name}</h2>
-          <p className="mt-1 text-ink-2">{countSheets(list.count)}</p>
+          {list.isDefault ? (
+            // The page's heading is its name already.
+            <h2 className="text-xl">{countSheets(list.count)}</h2>
+          ) : (
+            <>
+              <h2 className="text-xl wrap-anywhere md:text-2xl">{list.name}</h2>
+              <p className="mt-1 text-ink-2">{countSheets(list.count)}</p>
+            </>
+          )}
           <div className="mt-3 mb-6 grid gap-2 print:hidden">
             <ListSharing list={list} siteOrigin={siteOrigin} />
             {list.isDefault ? null : (

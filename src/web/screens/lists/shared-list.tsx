@@ -10,7 +10,7 @@ import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { useActivityAction } from '../public/use-activity-action.tsx'
 import type { Route } from './+types/shared-list'
 
-/** A list for the people who have its address: its name and its public sheets, nothing about its owner. */
+/** A list for everyone with its address: its name and its public sheets, without its owner. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const list = await context.get(servicesContext).favourites.shared(params.token)
   if (!list) throw data(null, 404)

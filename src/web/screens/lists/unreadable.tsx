@@ -7,12 +7,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { queries } from '../../client/queries.ts'
 
 interface UnreadableProps {
-  /** Where what was saved is. */
+  /** Place of the saved activities. */
   readonly on: 'device' | 'account'
   readonly onRetry: () => void
 }
 
-/** Without an answer of the server: says that nothing is lost, and shows what this browser still knows of it. */
+/** Shown when the server does not answer: reassures the user, and shows this browser's copy. */
 export function Unreadable({ on, onRetry }: UnreadableProps) {
   const known = knownAmong(queries, savedStore.ids())
   return (

@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs): ToolFacts {
   }
 }
 
-/** They stay the same as long as the process does: nothing that fails later takes them away. */
+/** Fixed for the life of the process: a later failure does not remove them. */
 export const shouldRevalidate = () => false
 
 export const useToolFacts = () => useOutletContext<ToolFacts>()

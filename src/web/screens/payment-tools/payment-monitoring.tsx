@@ -5,6 +5,9 @@ import { paymentIdSchema } from '../../../features/payments/monitoring/schema.ts
 import { PAYMENTS_TEXTS as texts } from '../../../features/payments/monitoring/texts.ts'
 import { PaidTwiceCases } from '../../../features/subscriptions/paid-twice/components/paid-twice-cases.tsx'
 import { PAID_TWICE, refundFailure } from '../../../features/subscriptions/paid-twice/texts.ts'
+import { SalesForm } from '../../../features/subscriptions/sales/components/sales-form.tsx'
+import { monthOf } from '../../../features/subscriptions/sales/rules.ts'
+import { dateKey, systemClock } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import { servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -18,8 +21,9 @@ const refundSchema = z.object({ case: z.coerce.number().int().min(1), payment: p
 export async function loader({ context, request }: Route.LoaderArgs) {
   const admin = adminOf(context)
   const reading = await readPayments(context, request)
-  // Where the list cannot be read, neither can these; the list says so.
-  return { ...reading, paidTwice: reading.payments ? await context.get(servicesContext).paidTwice.open(admin) : [] }
+  // If the list cannot be read, these cannot either; the list reports it.
+  const paidTwice = reading.payments ? await context.get(servicesContext).paidTwice.open(admin) : []
+  return { ...reading, paidTwice, month: monthOf(dateKey(systemClock())) }
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -27,7 +31,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     request,
     serverLoader,
   )
-  return { ...reading, paidTwice: reading.paidTwice ?? [] }
+  return { ...reading, paidTwice: reading.paidTwice ?? [], month: reading.month ?? monthOf(dateKey(systemClock())) }
 }
 
 /** Gives one of two payments back; posted with or without JavaScript. */
@@ -65,6 +69,7 @@ export default function PaymentMonitoring({ loaderData, actionData }: Route.Comp
       ) : null}
       <PaidTwiceCases cases={loaderData.paidTwice} />
       <PaymentMonitor reading={loaderData} />
+      <SalesForm month={loaderData.month} />
     </>
   )
 }

@@ -10,13 +10,13 @@ import { logContext, servicesContext } from '../../context.ts'
 import { adminOf } from '../admin/guard.ts'
 import { attempt } from '../admin/reading.ts'
 
-/** What the monitoring list of a screen shows: null when it could not be read. */
+/** A screen's list of monitoring entries: null if it could not be read. */
 export interface PaymentsReading {
   readonly payments: readonly MonitoredPayment[] | null
   readonly query: PaymentsQuery
 }
 
-/** What of an address is no filter is ignored, as everywhere on the site; an empty one is none. */
+/** Unknown values in the address are ignored, as everywhere on the site; an empty one counts as absent. */
 const querySchema = z.object({
   status: paymentsQuerySchema.shape.status.catch(undefined),
   search: paymentsQuerySchema.shape.search.catch(undefined).transform((text) => text || undefined),
@@ -38,7 +38,7 @@ export async function readPayments(
   return { payments: data, query }
 }
 
-/** In the browser no answer is no refusal: the list stays as it was and says so. */
+/** In the browser a missing answer is no refusal: the list stays and shows the failure. */
 export async function keepPayments(request: Request, read: () => Promise<PaymentsReading>): Promise<PaymentsReading> {
   try {
     return await read()

@@ -1,6 +1,6 @@
 import { toolsTexts } from './texts.ts'
 
-/** Where 'Pagamentos' leads: what happened comes before how it is set up. */
+/** Target of 'Pagamentos': events come before configuration. */
 export const PAYMENTS_HOME = '/payment-monitoring'
 
 /** The payment tools, in the order of their tabs. */

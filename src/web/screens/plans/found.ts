@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '../../../product/errors.ts'
 
-/** What an address names, or the not-found page: for a malformed id, and for what is not there for this person. */
+/** The object in an address, or the not-found page: for a malformed id, and for an object this user may not see. */
 export async function foundOr404<T>(
   schema: z.ZodType<string>,
   id: string,

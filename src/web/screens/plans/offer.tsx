@@ -44,7 +44,7 @@ export function Offer({ reading, asked }: OfferProps) {
   useCarriedPurchase(shell.session !== null && known !== null && known.plan !== null, (purchase) => {
     choose(purchase.billingPeriod)
     if (!isPremiumPlan(known?.plan)) void checkout.goOn(purchase)
-    // Who turns out to be premium is asked again, and may only switch.
+    // A user who turns out to be premium is asked again, and may only switch.
     else if (premiumButton(known, purchase.billingPeriod).state === 'primary') paymentDialog.current?.showModal()
   })
   const cards = useScrolledTo(asked === 'annual')
@@ -78,7 +78,7 @@ export function Offer({ reading, asked }: OfferProps) {
   )
 }
 
-/** A ref whose element comes into view half a second after the arrival, gliding unless nothing may move. */
+/** A ref whose element scrolls into view half a second after the arrival, smoothly unless motion is reduced. */
 function useScrolledTo(wanted: boolean) {
   const element = useRef<HTMLDivElement>(null)
   const calm = useCalm()

@@ -22,12 +22,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** Where the provider's page leads back to. */
+/** Return address of the provider's page. */
 export default function PaymentSuccess() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const session = useRootData()?.session ?? null
-  // Without its claim the address welcomes nobody again when it is loaded anew.
+  // Without its claim the address shows no second welcome after a reload.
   const forgetClaim = useCallback(
     () => void navigate('/payment-success', { replace: true, preventScrollReset: true }),
     [navigate],

@@ -2,6 +2,7 @@ import { CircleCheck, Clock } from 'lucide-react'
 import { redirect, useNavigate } from 'react-router'
 import { encode } from 'uqr'
 import { z } from 'zod'
+import { BuyerDocumentField } from '../../../features/subscriptions/buyer-document/components/buyer-document-field.tsx'
 import { PixCode, QrCode } from '../../../features/subscriptions/paying/components/pix-code.tsx'
 import { TimeLeft } from '../../../features/subscriptions/paying/components/time-left.tsx'
 import { useCheckoutWatch } from '../../../features/subscriptions/paying/components/use-checkout-watch.ts'
@@ -27,7 +28,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (page.type === 'subscription') throw redirect(`/assinar/${page.id}`)
   // The picture is made here, so that it is there without JavaScript.
   const modules = page.pix && page.state === 'open' ? encode(page.pix.code, { border: 0 }).data : null
-  return { page, modules, serverNow: systemClock().getTime() }
+  const cpf = await context.get(servicesContext).buyerDocuments.maskedOf(session)
+  return { page, modules, cpf, serverNow: systemClock().getTime() }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const paidAddress = (id: string) => `/payment-success?status=approved&payment_id=${id}`
 
 /** A PIX that waits to be paid: to scan, to copy, and to see arrive. */
-export default function Pix({ loaderData: { page, modules, serverNow } }: Route.ComponentProps) {
+export default function Pix({ loaderData: { page, modules, cpf, serverNow } }: Route.ComponentProps) {
   const navigate = useNavigate()
   useCheckoutWatch(page.id, page.state === 'open', ({ state }) => {
     void navigate(state === 'paid' ? paidAddress(page.id) : `/pix/${page.id}`, { replace: true })
@@ -77,6 +79,7 @@ export default function Pix({ loaderData: { page, modules, serverNow } }: Route.
             </ol>
             <p className="mt-5 text-ink-2">{PIX_PAGE.once}</p>
             <p className="mt-2 text-ink-2">{PIX_PAGE.mailed}</p>
+            <BuyerDocumentField stored={cpf} />
             <p className="mt-6">
               <LinkButton to="/profile" variant="quiet">
                 {PIX_PAGE.profile}

@@ -44,7 +44,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs):
       return cache.fallback()
     },
   )
-  // It may fail before the screen is there to say so.
+  // It may fail before the screen exists to report it.
   reading.catch(() => undefined)
   return { reading }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
+import { BuyerDocumentField } from '../../../features/subscriptions/buyer-document/components/buyer-document-field.tsx'
 import type { CardFormData } from '../../../features/subscriptions/paying/components/card-brick.ts'
 import { CardForm } from '../../../features/subscriptions/paying/components/card-form.tsx'
 import { callChangeCard, callPayByCard } from '../../../features/subscriptions/paying/components/paying-calls.ts'
@@ -29,10 +30,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (page.type === 'one_time') throw redirect(`/pix/${page.id}`)
   const changes = cardOf === page.id
   if (page.state === 'paid' && !changes) throw redirect('/payment-success?status=approved')
-  return { page, changes, email: session.email, cardForm: context.get(siteContext).payments.cardForm }
+  const cpf = await context.get(servicesContext).buyerDocuments.maskedOf(session)
+  return { page, changes, cpf, email: session.email, cardForm: context.get(siteContext).payments.cardForm }
 }
 
-/** The way by the provider's own page, posted with or without JavaScript. */
+/** Pays on the provider's own page; posted with or without JavaScript. */
 export async function action({ context, request, url, params }: Route.ActionArgs) {
   const session = ownSession(context, url)
   const fields = await readForm(request)
@@ -53,13 +55,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Paying with a card on our page, or changing the card of a running subscription. */
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, changes, email, cardForm } = loaderData
+  const { page, changes, cpf, email, cardForm } = loaderData
   const navigate = useNavigate()
+  const [subscriptionId, setSubscriptionId] = useState(page.id)
   const [unavailable, setUnavailable] = useState(cardForm === null)
   const pay = async (card: CardFormData): Promise<string | null> => {
-    const problem = changes
+    const { problem, nextId } = changes
       ? await callChangeCard(card.token)
-      : await callPayByCard({ subscriptionId: page.id, cardToken: card.token, payerEmail: card.payer.email ?? email })
+      : await callPayByCard({ subscriptionId, cardToken: card.token, payerEmail: card.payer.email ?? email })
+    if (nextId) {
+      setSubscriptionId(nextId)
+      // A reload shows the checkout that is open; navigating would take the form and its sentence away.
+      window.history.replaceState(window.history.state, '', `/assinar/${nextId}`)
+    }
     if (problem !== null) return problem
     if (changes) showToast({ kind: 'success', ...CARD_PAGE.changed })
     await navigate(changes ? '/profile' : '/payment-success?status=approved')
@@ -134,6 +142,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
             </form>
           </section>
         )}
+        <BuyerDocumentField stored={cpf} />
         <p className="mt-6">
           <LinkButton to={changes ? '/profile' : '/plans'} variant="quiet">
             {changes ? CARD_PAGE.backToProfile : CARD_PAGE.otherWay}

@@ -23,7 +23,7 @@ import { FreeOnly, rememberedHref } from '../../../features/catalogue/components
 import { HiddenFields } from '../../../features/catalogue/components/hidden-fields.tsx'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
-import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
+import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
 import { useComingAddress } from '../../../features/catalogue/components/use-coming-address.ts'
 import { useSpokenList } from '../../../features/catalogue/components/use-spoken-list.ts'
 import { PAGE_STEP } from '../../../features/catalogue/rules.ts'
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
     showsList(address) ? catalogue.list({ search, category, ...filters, offset: (page - 1) * PAGE_STEP }) : null,
     showsList(address) ? null : catalogue.rows(),
   ])
-  // Nothing lies beyond the end of a list: the address leads to its last page.
+  // A page past the end of a list redirects to its last page.
   if (list && list.total > 0 && list.activities.length === 0) {
     throw redirect(catalogueHref({ ...address, page: lastPage(list.total) }))
   }
@@ -64,8 +64,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const address = addressOf(request)
   const remembered = window.location.pathname === '/activities' ? null : rememberedHref(address)
   if (remembered) throw replace(remembered)
-  const { list, rows, partial } = await readCatalogue(queries, address, serverLoader)
-  return { address, list, rows, partial, cached: true }
+  const { list, rows, stored } = await readCatalogue(queries, address, serverLoader)
+  return { address, list, rows, stored, cached: true }
 }
 
 export { shouldRevalidate } from './should-revalidate.ts'
@@ -99,19 +99,19 @@ function metaTexts({ search, textKey }: CatalogueAddress) {
 }
 
 export default function Activities({ loaderData }: Route.ComponentProps) {
-  const { address, list, rows, partial, cached }: CatalogueProps = loaderData
+  const { address, list, rows, stored, cached }: CatalogueProps = loaderData
   const action = useActivityAction()
   useKept(catalogueKey(address), cached ? null : loaderData)
   useSpokenList(address, list)
   return (
     <CatalogueFrame address={address} total={list?.total ?? null} moving={rows !== null}>
-      {partial ? <PartialNote className="mb-5" /> : null}
+      {stored ? <StoredNote className="mb-5" /> : null}
       {list ? (
         <ActivityList
-          // What was put together from memory is another list than the one that was read.
-          key={`${catalogueHref(address)} ${partial ?? false}`}
+          // A list from the cache is another list than the one from the server.
+          key={`${catalogueHref(address)} ${stored ?? false}`}
           address={address}
-          first={{ ...list, partial }}
+          first={list}
         />
       ) : null}
       {rows ? <CategoryRows rows={rowsFor(address, rows)} /> : null}
@@ -134,7 +134,7 @@ interface CatalogueFrameProps extends Pick<FilterBarProps, 'address' | 'total' |
   children: ReactNode
 }
 
-/** What surrounds the list: heading, search, categories and filters. They show what was chosen at once. */
+/** Frame of the list: heading, search, categories and filters. They show the new choice at once. */
 function CatalogueFrame({ address, total, moving, children }: CatalogueFrameProps) {
   const asked = useComingAddress(address)
   const { category, filters } = asked

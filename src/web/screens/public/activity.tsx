@@ -11,12 +11,13 @@ import {
 } from '../../../features/catalogue/components/cached-catalogue.ts'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { RelatedActivities } from '../../../features/catalogue/components/related-activities.tsx'
+import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
 import { thumbnail } from '../../../features/catalogue/files/rules.ts'
 import { pictureText } from '../../../features/catalogue/picture-text/rules.ts'
 import { truncateAtWord } from '../../../features/catalogue/rules.ts'
 import { ACTIVITY_PAGE } from '../../../features/catalogue/texts.ts'
 import { useCarriedDownload } from '../../../features/downloads/intent/components/carried-download.ts'
-import { namedAddress, refusalDescribed } from '../../../features/downloads/rules.ts'
+import { namedAddress, refusalMessage } from '../../../features/downloads/rules.ts'
 import { DOWNLOAD_MESSAGES } from '../../../features/downloads/texts.ts'
 import type { Message } from '../../../platform/message.ts'
 import { queries, useKept } from '../../client/queries.ts'
@@ -30,10 +31,11 @@ import { BackLink } from './back-link.tsx'
 import { useActivityAction } from './use-activity-action.tsx'
 
 interface ActivityProps extends ActivityReading {
-  /** Absent where the page was put together from memory. */
   skills?: readonly Skill[]
   /** True for what came through the browser's cache. */
   cached?: true
+  /** True if the server gave no answer. */
+  stored?: boolean | undefined
 }
 
 /**
@@ -48,8 +50,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Act
 }
 
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<ActivityProps> {
-  const { activity, related, skills }: ActivityProps = await readActivity(queries, params.slug, serverLoader)
-  return { activity, related, skills, cached: true }
+  const reading: ActivityProps = await readActivity(queries, params.slug, serverLoader)
+  return { ...reading, cached: true }
 }
 
 /**
@@ -63,8 +65,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!session) throw redirect(withNext('/login', here), 303)
   const activity = await catalogue.bySlug(params.slug)
   if (!activity) throw data(null, 404)
-  const { success, url, message } = await downloads.register(session, activity.id)
-  if (!success) return data(refusalDescribed(message), 403)
+  const { success, url, code } = await downloads.register(session, activity.id)
+  if (!success) return data(refusalMessage(code), 403)
   if (url === null) return data(DOWNLOAD_MESSAGES.sampleFailed, 409)
   return redirect(namedAddress(url, activity.title), 303)
 }
@@ -85,7 +87,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 }
 
 export default function ActivityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { activity, related, skills = [], cached }: ActivityProps = loaderData
+  const { activity, related, skills = [], cached, stored }: ActivityProps = loaderData
   const action = useActivityAction()
   const userId = useRootData()?.session?.userId ?? null
   useCarriedDownload(activity, userId, () => action.onDownload(activity))
@@ -93,6 +95,7 @@ export default function ActivityPage({ loaderData, actionData }: Route.Component
   return (
     <div className="page-width pt-6 pb-14">
       <BackLink to={catalogueHref()}>{ACTIVITY_PAGE.back}</BackLink>
+      {stored ? <StoredNote className="mt-3" /> : null}
       {actionData ? <PostedRefusal {...actionData} /> : null}
       <article className="mt-3 overflow-clip rounded-panel bg-paper shadow-sheet print:rounded-none forced-colors:border">
         <ActivityDetails
@@ -109,7 +112,7 @@ export default function ActivityPage({ loaderData, actionData }: Route.Component
   )
 }
 
-/** What a posted button was refused with, and the way out. */
+/** The refusal of a posted button, with a link that helps. */
 function PostedRefusal({ title, description }: Message) {
   return (
     <div role="alert" className="mt-3 max-w-narrow rounded-control bg-warn-soft p-4 text-warn">

@@ -1,6 +1,6 @@
 import { BNCC } from '../../../features/bncc/texts.ts'
 
-/** Who compiled the texts, as their licence asks for. */
+/** Credits the compilers of the texts, as their licence requires. */
 export function BnccCredit() {
   return (
     <p className="mt-10 text-sm text-ink-2">

@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     title,
     description,
     path,
-    // A skill without sheets says nothing that its official text does not.
+    // A skill without sheets adds no content to its official text.
     indexed: list.total > 0,
     things: [
       skillPage(site, { name: title, description, path, skill, creditHref: BNCC.creditHref }),

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     title,
     description,
     path,
-    // What is filtered is no page of its own for search engines; the skills found are.
+    // Filtered lists are not indexed; the skills in them are.
     indexed: !stage && !field && search === '' && !all,
     things: [webPage(site, { name: title, description, path }), breadcrumbs(site, [{ name: title, path }])],
   }))

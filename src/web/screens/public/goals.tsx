@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   }))
 }
 
-/** What children practise: each goal with its sheets (rule: goals). */
+/** Goals of the sheets: each with its sheets (rule: goals). */
 export default function Goals({ loaderData: { goals } }: Route.ComponentProps) {
   return (
     <SubjectCards

@@ -11,7 +11,7 @@ import { ActivityGrid, ActivityGridSkeleton } from '../../../features/catalogue/
 import type { HomeReading, Reading } from '../../../features/catalogue/components/cached-catalogue.ts'
 import { HeroCounter } from '../../../features/catalogue/components/hero/hero.tsx'
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
-import { PartialNote } from '../../../features/catalogue/components/partial-note.tsx'
+import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
 import { POPULAR_COUNT } from '../../../features/catalogue/rules.ts'
 import { HOME } from '../../../features/catalogue/texts.ts'
 import { PauseMotionButton } from '../../../ui/pause-motion-button.tsx'
@@ -41,12 +41,12 @@ export function Counter({ home }: HomeProps) {
 }
 
 export function Sections({ home }: HomeProps) {
-  const { recent, popular, partial } = useReading(home)
+  const { recent, popular, stored } = useReading(home)
   const action = useActivityAction()
   if (recent.length === 0) return <p className="page-width py-10 text-ink-2">{HOME.empty}</p>
   return (
     <>
-      {partial ? <PartialNote className="page-width pt-6" /> : null}
+      {stored ? <StoredNote className="page-width pt-6" /> : null}
       <section className="page-width pt-8 pb-6 lg:pt-10">
         <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
           <SectionTitle>{HOME.recent}</SectionTitle>

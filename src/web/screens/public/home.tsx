@@ -31,10 +31,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ home: Hom
 /** Coming from another page, the screen shows at once; its activities too when they are known, else they follow. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<HomeScreenProps> {
   const today = dateKey(new Date())
-  const current = currentHome(queries)
+  const current = navigator.onLine ? currentHome(queries) : null
   if (current) return { home: current, today }
   const home = readHome(queries, async () => (await serverLoader()).home)
-  // It may fail before the screen is there to say so.
+  // It may fail before the screen exists to report it.
   home.catch(() => undefined)
   return { home, today }
 }
@@ -79,7 +79,7 @@ export function ErrorBoundary() {
   return <LoadFailure />
 }
 
-/** The way to sheets of one's own (rule: creations). */
+/** A link to personal sheets (rule: creations). */
 function CreateLink() {
   return (
     <p className="page-width pt-6">

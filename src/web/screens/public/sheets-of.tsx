@@ -9,7 +9,7 @@ import { useActivityAction } from './use-activity-action.tsx'
 export interface SheetsOfProps {
   back: { to: string; text: string }
   title: string
-  /** What the page says about its subject, between its title and the sheets. */
+  /** Introduction of the subject, between the page's title and the sheets. */
   about: ReactNode
   /** Above the sheets: how many there are. */
   heading: string

@@ -5,7 +5,7 @@ export interface Subject {
   readonly to: string
   readonly name: string
   readonly about: string
-  /** How many sheets it has, in words. */
+  /** Number of its sheets, in words. */
   readonly sheets: string
 }
 

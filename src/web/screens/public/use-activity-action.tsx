@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 import type { LateSkills } from '../../../features/bncc/components/late-skills.tsx'
 import type { ActivityAction } from '../../../features/catalogue/components/activity-details.tsx'
-import { LateSheetActions } from '../../../features/downloads/components/late-sheet-actions.tsx'
 import { useDownload } from '../../../features/downloads/components/use-download.ts'
-import type { ClearKey } from '../../../features/downloads/granted-recipe/components/clear-key.tsx'
 import { DayNote } from '../../../features/downloads/today/components/day-note.tsx'
+import type { ClearKey } from '../../../features/variants/components/clear-key.tsx'
+import { LateSheetActions } from '../../../features/variants/components/late-sheet-actions.tsx'
 import { useLater } from '../../../ui/use-later.ts'
 import { useRootData } from '../../root-data.ts'
 
 const loadSkills = () => import('../../../features/bncc/components/late-skills.tsx')
-const loadClearKey = () => import('../../../features/downloads/granted-recipe/components/clear-key.tsx')
+const loadClearKey = () => import('../../../features/variants/components/clear-key.tsx')
 /** The sheet is shown without what cannot be had: by `lazy` the screen would fail with it. */
 const goWithout = () => {}
 
@@ -24,7 +24,7 @@ function AnswerKey(props: ComponentProps<typeof ClearKey>) {
   return later ? <later.ClearKey {...props} /> : props.children
 }
 
-/** What the button of an activity does on a screen: the download flow. */
+/** Action of an activity's button on a screen: the download flow. */
 export function useActivityAction(): ActivityAction {
   const root = useRootData()
   const { session, isPremiumUser } = root ?? { session: null, isPremiumUser: false }

@@ -1,13 +1,20 @@
 import { Form, redirect } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
+import { searchText } from '../../../features/catalogue/search/rules.ts'
 import { AGE_RANGES } from '../../../features/catalogue/taxonomy/rules.ts'
 import { AskForm } from '../../../features/requests/components/ask-form.tsx'
 import { RequestCard } from '../../../features/requests/components/request-card.tsx'
-import { mayVote, type RequestKind } from '../../../features/requests/rules.ts'
-import { requestSchema, type SheetRequest } from '../../../features/requests/schema.ts'
+import { mayVote, type RequestKind, THEME_MAX } from '../../../features/requests/rules.ts'
+import {
+  type RequestPage,
+  requestPagesSchema,
+  requestSchema,
+  type SheetRequest,
+} from '../../../features/requests/schema.ts'
 import { REQUESTS } from '../../../features/requests/texts.ts'
 import { parseInput } from '../../../product/parse-input.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { Pager } from '../../../ui/pager.tsx'
 import { PillLink } from '../../../ui/pill-link.tsx'
 import { servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -15,14 +22,26 @@ import { ownSession } from '../account/own-session.ts'
 import { answerRefusal, readForm } from '../account/posted-form.ts'
 import type { Route } from './+types/requests'
 
-/** Query parameters: which form is shown, and that one was sent. */
-const [KIND, SENT] = ['tipo', 'enviado']
+/** Query parameters: which form is shown, that one was sent, and the theme that it begins with. */
+const [KIND, SENT, THEME] = ['tipo', 'enviado', 'tema']
 const IMPROVEMENT = 'melhoria'
+
+const pagesOf = (url: URL) => requestPagesSchema.parse(Object.fromEntries(url.searchParams))
+
+/** The address of these pages of the two lists. */
+function addressOf(own: number, page: number): string {
+  const query = new URLSearchParams()
+  if (own > 1) query.set('own', String(own))
+  if (page > 1) query.set('page', String(page))
+  return query.size > 0 ? `${REQUESTS.path}?${query}` : REQUESTS.path
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const session = ownSession(context, url)
   const kind: RequestKind = url.searchParams.get(KIND) === IMPROVEMENT ? 'improvement' : 'sheet'
-  return { ...(await context.get(servicesContext).requests.page(session)), kind, sent: url.searchParams.has(SENT) }
+  const pages = await context.get(servicesContext).requests.page(session, pagesOf(url))
+  const theme = searchText(url.searchParams.get(THEME)).slice(0, THEME_MAX)
+  return { ...pages, kind, theme, sent: url.searchParams.has(SENT) }
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -32,7 +51,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     if (fields.intent === 'vote' || fields.intent === 'unvote') {
       await requests.vote(session, fields.id ?? '', fields.intent === 'vote')
-      return redirect(REQUESTS.path, 303)
+      const { own, page } = pagesOf(url)
+      return redirect(addressOf(own, page), 303)
     }
     await requests.ask(session, parseInput(requestSchema, fields))
   } catch (error) {
@@ -45,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { ...
 
 /** Asking for sheets, suggesting, voting (rule: requests). All of it by forms. */
 export default function Requests({
-  loaderData: { mayAsk, own, others, kind, sent },
+  loaderData: { mayAsk, own, others, kind, theme, sent },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -69,7 +89,13 @@ export default function Requests({
           </ul>
           <h2 className="sr-only">{kind === 'sheet' ? REQUESTS.askSheet : REQUESTS.askImprovement}</h2>
           {/* Another form once one was sent: its fields are empty again. */}
-          <AskForm key={`${kind} ${own.length}`} kind={kind} ages={AGE_RANGES} issues={actionData?.issues ?? {}} />
+          <AskForm
+            key={`${kind} ${own.total} ${theme}`}
+            kind={kind}
+            ages={AGE_RANGES}
+            theme={theme}
+            issues={actionData?.issues ?? {}}
+          />
         </section>
       ) : (
         <div className="mt-6 max-w-text rounded-panel bg-star-soft p-5">
@@ -79,31 +105,50 @@ export default function Requests({
           </LinkButton>
         </div>
       )}
-      {own.length > 0 ? (
+      {own.total > 0 ? (
         <section className="mt-10">
           <h2 className="mb-4 text-xl">{REQUESTS.own}</h2>
-          <List requests={own} />
+          <List listed={own} label={REQUESTS.ownPaging} toPage={(page) => addressOf(page, others.page)} />
         </section>
       ) : null}
       <section className="mt-10">
         <h2 className="mb-4 text-xl">{REQUESTS.others}</h2>
-        {others.length > 0 ? <List requests={others} /> : <p className="text-ink-2">{REQUESTS.noneOfOthers}</p>}
+        {others.total > 0 ? (
+          <List listed={others} label={REQUESTS.othersPaging} toPage={(page) => addressOf(own.page, page)} />
+        ) : (
+          <p className="text-ink-2">{REQUESTS.noneOfOthers}</p>
+        )}
       </section>
     </div>
   )
 }
 
-function List({ requests }: { requests: readonly SheetRequest[] }) {
+interface ListProps {
+  listed: RequestPage
+  /** Names the links to other pages. */
+  label: string
+  toPage: (page: number) => string
+}
+
+function List({ listed: { requests, page, pages }, label, toPage }: ListProps) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
-      {requests.map((request) => (
-        <li key={request.id}>
-          <RequestCard request={request} level={3}>
-            {mayVote(request) ? <Vote request={request} /> : null}
-          </RequestCard>
-        </li>
-      ))}
-    </ul>
+    <>
+      {pages > 1 ? <p className="mb-3 text-ink-2">{REQUESTS.pageOf(page, pages)}</p> : null}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} level={3}>
+              {mayVote(request) ? <Vote request={request} /> : null}
+            </RequestCard>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        label={label}
+        back={{ to: page > 1 ? toPage(page - 1) : null, label: REQUESTS.previous }}
+        forth={{ to: page < pages ? toPage(page + 1) : null, label: REQUESTS.next }}
+      />
+    </>
   )
 }
 

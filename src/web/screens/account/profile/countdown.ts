@@ -15,8 +15,8 @@ export function splitWait(ms: number): Wait {
 }
 
 /**
- * What is left (ms) until a moment of the server's clock.
- * @param serverNow the server's time when it answered; @param since what the browser's clock has run since then
+ * Time (ms) until a moment of the server's clock.
+ * @param serverNow the server's time of its answer; @param since elapsed time of the browser's clock since then
  */
 export function waitLeft({ until, serverNow, since }: { until: number; serverNow: number; since: number }): number {
   return Math.max(0, until - serverNow - since)

@@ -82,7 +82,7 @@ function Form({ name, person, posted, onClose }: FormProps) {
           hasPassword={person.hasPassword}
           posted={posted}
           onCancel={onClose}
-          // Home first: the profile of nobody leads to the sign-in screen.
+          // Home first: the profile of a deleted account redirects to the sign-in screen.
           onDeleted={async () => {
             await navigate('/')
             await revalidate()

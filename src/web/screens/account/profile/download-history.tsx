@@ -5,7 +5,7 @@ import { CategoryLine } from '../../../../brand/badge.tsx'
 import { ActivityThumb } from '../../../../features/catalogue/components/activity-thumb.tsx'
 import type { Activity } from '../../../../features/catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../../../features/catalogue/taxonomy/rules.ts'
-import type { HistoryPage, PastDownload } from '../../../../features/downloads/history/rules.ts'
+import { eventsOf, type HistoryPage, type PastDownload } from '../../../../features/downloads/history/rules.ts'
 import { HISTORY_TEXTS as texts } from '../../../../features/downloads/history/texts.ts'
 import { longDate } from '../../../../platform/local-time.ts'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
@@ -43,9 +43,19 @@ export function DownloadHistory({ page }: { page: HistoryPage }) {
         </EmptyState>
       ) : (
         <ul className="mt-4">
-          {page.downloads.map((past) => (
-            <Row key={past.id} past={past} busy={downloadBusy && asked === past.id} onAgain={again} />
-          ))}
+          {eventsOf(page.downloads).map((event) => {
+            const rows = event.map((past) => (
+              <Row key={past.id} past={past} busy={downloadBusy && asked === past.id} onAgain={again} />
+            ))
+            const [first] = event
+            if (!first?.booklet) return rows
+            return (
+              <li key={first.id} className="border-line border-t pt-4">
+                <p className="font-display font-semibold">{texts.booklet(event.length)}</p>
+                <ul className="mt-2 ml-1 border-line border-l-4 pl-4 [&>li:first-child]:border-t-0">{rows}</ul>
+              </li>
+            )
+          })}
         </ul>
       )}
       {page.newer || page.older ? (

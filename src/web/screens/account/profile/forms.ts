@@ -17,7 +17,7 @@ import { answerForm } from '../posted-form.ts'
 const FORMS = ['edit', 'password', 'delete'] as const
 export type ProfileFormName = (typeof FORMS)[number]
 
-/** Which form the address asks for; null for none. */
+/** The form in the address, or null. */
 export function formOf(parameters: URLSearchParams): ProfileFormName | null {
   return FORMS.find((name) => name === parameters.get('form')) ?? null
 }
@@ -28,7 +28,7 @@ const NOTICES = new Map<string | null, Message>([
   ['stayed', CANCEL_MESSAGES.stayed],
 ])
 
-/** What the address says was done by a form that posted itself; null for nothing. */
+/** The message of a form that posted itself, from the address; null if there is none. */
 export function noticeOf(parameters: URLSearchParams, subscriptionStatus: string): Message | null {
   // A stranger's link must not show this.
   if (parameters.get('done') === 'cancelled' && subscriptionStatus === 'cancelled') return CANCEL_MESSAGES.doneOnPage

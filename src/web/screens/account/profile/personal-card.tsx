@@ -11,16 +11,18 @@ export interface Plan extends Pick<Entitlement, 'plan' | 'billingPeriod' | 'stat
   readonly subscriptionEnd: string | null
   /** Something renews itself, whatever plan is shown: it can be cancelled. */
   readonly renews: boolean
+  /** The last renewal was not paid. */
+  readonly isUnpaid: boolean
 }
 
 interface PersonalCardProps {
   person: { readonly name: string; readonly email: string }
   plan: Plan
-  /** What opens the dialog that edits. */
+  /** Button of the dialog that edits. */
   edit: ReactNode
 }
 
-/** Who the account belongs to and what plan it has. */
+/** Owner and plan of the account. */
 export function PersonalCard({ person, plan, edit }: PersonalCardProps) {
   const { name, period } = planLabel(plan)
   const status = statusLabel(plan)

@@ -33,6 +33,29 @@ function PixRenewal({ subscription, end, period }: PixRenewalProps) {
   )
 }
 
+/** Pays again for a subscription that the provider paused: the new one takes its place. */
+export function PayAgain({ subscription }: { subscription: SubscriptionSummary }) {
+  const session = useRootData()?.session ?? null
+  const checkout = useCheckout({ session, subscription })
+  const { billingPeriod } = subscription
+  if (!billingPeriod) return null
+  return (
+    <div className="flex flex-wrap gap-2.5 noscript:hidden">
+      <Button busy={checkout.busy} onClick={() => void checkout.start({ type: 'subscription', billingPeriod })}>
+        {PLAN_NOTICES.payCard}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={checkout.busy}
+        onClick={() => void checkout.start({ type: 'one_time', billingPeriod })}
+      >
+        {PLAN_NOTICES.payPix}
+      </Button>
+      <BlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
+    </div>
+  )
+}
+
 /** For premium that ends by itself, unless a code for the next period waits already. */
 export function Renewal({ subscription }: { subscription: SubscriptionSummary }) {
   const { hasActiveSubscription, type, subscriptionEnd, billingPeriod, pendingPix } = subscription

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { PROFILE_FAILURE } from './texts.ts'
 
-/** The profile that could not be read: says so, and offers to try again. */
+/** Error of an unreadable profile, with a button to try again. */
 export function ProfileFailure() {
   useEffect(
     () => showToast({ kind: 'error', title: PROFILE_FAILURE.title, description: PROFILE_FAILURE.description }),

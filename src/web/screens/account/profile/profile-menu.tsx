@@ -18,14 +18,14 @@ interface ProfileMenuProps {
   onCancel: () => void
 }
 
-/** What can be done with the account, by plan and state. */
+/** Actions on the account, by plan and state. */
 export function ProfileMenu({ session, plan, suggestionForm, onChangePassword, onCancel }: ProfileMenuProps) {
   const suggest = useSuggestionForm(session, suggestionForm)
   const premium = isPremiumPlan(plan.plan)
   return (
     <nav aria-label={texts.menu} className="lg:w-70">
       <ul className="grid gap-1">
-        {premium ? null : (
+        {premium || plan.renews ? null : (
           <li>
             <Link to="/plans" className={entryClass('star')}>
               <Star aria-hidden size={22} fill="currentColor" />
@@ -88,7 +88,7 @@ export function ProfileMenu({ session, plan, suggestionForm, onChangePassword, o
   )
 }
 
-/** Posts itself without JavaScript: there it is the only way out. */
+/** Posts itself without JavaScript: there is no other way to sign out there. */
 function SignOutEntry() {
   const { signOut, busy } = useSignOut()
   return (

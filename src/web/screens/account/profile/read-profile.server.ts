@@ -16,13 +16,19 @@ export async function readProfile(services: Services, session: Session, search: 
     downloadHistory.todaysTitles(session),
     downloadHistory.page(session, parseCursor(search)),
   ])
-  const { plan, billingPeriod, subscriptionStatus, subscriptionEnd, withdrawableUntil } = subscription
+  const { plan, billingPeriod, subscriptionStatus, subscriptionEnd } = subscription
   const now = systemClock()
   return {
     person: { id: profile.id, name: profile.name, email: profile.email, hasPassword },
-    plan: { plan, billingPeriod, status: subscriptionStatus, subscriptionEnd, renews: subscription.renews },
+    plan: {
+      plan,
+      billingPeriod,
+      status: subscriptionStatus,
+      subscriptionEnd,
+      renews: subscription.renews,
+      isUnpaid: subscription.failedRenewal !== null,
+    },
     subscription,
-    withdrawableUntil,
     receipts,
     today: { stats, titles, resetsAt: nextDayStart(now).getTime(), serverNow: now.getTime() },
     history,

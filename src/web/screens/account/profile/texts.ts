@@ -38,10 +38,10 @@ export function planLabel({ plan, billingPeriod }: Subscription): { name: string
 }
 
 /** The state of a subscription in words, or null for a person who never had one. */
-export function statusLabel({ status }: Subscription): string | null {
+export function statusLabel({ status, isUnpaid }: Subscription & { readonly isUnpaid: boolean }): string | null {
   switch (status) {
     case 'active':
-      return 'Ativa, com renovação automática'
+      return isUnpaid ? 'Ativa, com a última cobrança não paga' : 'Ativa, com renovação automática'
     case 'one_time_active':
       return 'Ativa, sem renovação'
     case 'cancelled':
@@ -53,7 +53,7 @@ export function statusLabel({ status }: Subscription): string | null {
   }
 }
 
-/** What the end date of a subscription means in its state. */
+/** Label of a subscription's end date, by its state. */
 export function endLabel({ status }: Subscription): string {
   if (status === 'active') return 'Período pago até'
   return status === 'expired' ? 'Terminou em' : 'Acesso até'

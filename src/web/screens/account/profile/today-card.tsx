@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Card } from './card.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** More papers than this say less than the number beside them. */
+/** Above this number of papers the text beside them is clearer. */
 const SLOTS_MAX = 8
 
 interface TodayCardProps {
@@ -17,7 +17,7 @@ interface TodayCardProps {
   serverNow: number
 }
 
-/** What is left of today, and how long today lasts. */
+/** Downloads left today, and the time until the day ends. */
 export function TodayCard({ stats, titles, resetsAt, serverNow }: TodayCardProps) {
   const { daily_limit: limit, daily_used: used, remaining_downloads: left, can_download } = stats
   const unlimited = limit === null
@@ -33,14 +33,14 @@ export function TodayCard({ stats, titles, resetsAt, serverNow }: TodayCardProps
             {unlimited && !can_download ? texts.unusualUse : todaySentence(titles, used)}
           </p>
         </div>
-        {/* Without a daily limit nothing renews. */}
+        {/* Without a daily limit there is no renewal. */}
         {unlimited ? null : <Countdown resetsAt={resetsAt} serverNow={serverNow} />}
       </div>
     </Card>
   )
 }
 
-/** One small paper for each download of the day; the numbers beside them say the same. */
+/** One small paper for each download of the day; the numbers beside them are equivalent. */
 function Slots({ limit, used }: { limit: number; used: number }) {
   const papers = Array.from({ length: limit }, (_, i) => ({ number: i + 1, free: i < limit - used }))
   return (

@@ -7,8 +7,8 @@ const TICK_MS = 1_000
 const ASK_AGAIN_MS = 5_000
 
 /**
- * Counts down to a moment of the server's clock, whatever the browser's clock says, and reads the page again when it
- * comes. @param until and @param serverNow in ms since 1970, both by the server
+ * Counts down to a moment of the server's clock, independent of the browser's clock, and reads the page again at that
+ * moment. @param until and @param serverNow in ms since 1970, both by the server
  */
 export function useCountdown(until: number, serverNow: number): Wait {
   const { revalidate } = useRevalidator()
