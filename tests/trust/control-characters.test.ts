@@ -7,7 +7,7 @@ import { cancelInputSchema } from '../../src/features/subscriptions/schema.ts'
 const request = { kind: 'sheet', theme: 'Dinossauros', goal: 'Recortar', words: 'rex', ageRange: '5-7 anos' }
 const answer = { state: 'done', answer: 'Pronto', slug: 'dinossauros', isPublic: true }
 
-/** What a person writes: the schema, all of it as it may be, and the field with the text. */
+/** Texts of users: the schema, a valid object, and the field with the text. */
 const TEXTS: readonly (readonly [string, z.ZodType, Readonly<Record<string, unknown>> | null, string])[] = [
   ['the name of a list', listNameSchema, null, 'Semana'],
   ...(['theme', 'goal', 'words', 'ageRange'] as const).map(

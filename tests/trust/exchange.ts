@@ -4,7 +4,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 /** Longest time of a call, the diagnostic of the webhook included (ms). */
 const PATIENCE_MS = 30_000
 
-/** One request exactly as it is to go out: nothing of it is tidied up on the way, as `fetch` would. */
+/** One request exactly as it is sent, without the corrections of `fetch`. */
 export interface Sent {
   readonly method: string
   /** Path and query, however malformed. */
@@ -19,7 +19,7 @@ export interface Received {
   readonly text: string
 }
 
-/** What went in between is an answer too: the connection was closed without one. */
+/** A closed connection without an answer counts as a result too. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
@@ -56,7 +56,7 @@ export async function encoded(form: FormData | URLSearchParams): Promise<{ type:
   return { type: carried.headers.get('content-type') ?? '', bytes: new Uint8Array(await carried.arrayBuffer()) }
 }
 
-/** The body of an answer as JSON; undefined when it is none. */
+/** The body of an answer as JSON, or undefined. */
 export function jsonOf({ text }: Received): unknown {
   try {
     return JSON.parse(text)

@@ -10,15 +10,15 @@ const { values } = parseArgs({
   },
 })
 
-/** What the run was asked for on the command line. */
+/** Options of the command line. */
 export const OPTIONS = {
   /** One group; null = all. */
   only: values.only ?? null,
   /** Part of a case's name, to look at one alone; null = all. */
   name: values.case ?? null,
-  /** How long the steady load goes on. */
+  /** Duration of the steady load. */
   minutes: Math.max(0.2, Number(values.minutes) || 3),
-  /** What cannot be run at this machine counts as failed. */
+  /** Cases that this machine cannot run count as failed. */
   strict: values.strict,
   /** Folders of the sites stay, with the logs of the products. */
   keep: values.keep,

@@ -6,8 +6,8 @@ import { deriveKey } from '../../src/platform/keys.ts'
 /** People who may call a route with a session. */
 export const KINDS = [
   'free',
-  // Premium as it was before the ledger knew about it, and the three ways in which it comes about now: a subscription
-  // at the provider, a pass paid once (PIX), and what an administrator gave.
+  // Premium from before the ledger, and its three sources now: a subscription at the provider, a pass paid once (PIX),
+  // and an administrator's grant.
   'premium',
   'subscribed',
   'pass',
@@ -18,7 +18,7 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A person with an account, a session, and traces of their own in every table that may hold some. */
+/** A user with an account, a session, and data in every table that may hold some. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -45,12 +45,12 @@ const PROFILES: Readonly<Record<Kind, { plan: string; period: string | null; sta
   pass: { plan: 'premium', period: 'monthly', status: 'one_time_active', end: inDays(10) },
   granted: { plan: 'premium', period: null, status: 'one_time_active', end: inDays(10) },
   cancelled: { plan: 'premium', period: 'monthly', status: 'cancelled', end: inDays(20) },
-  // Nobody looked at it since it ended: the endpoint itself has to notice.
+  // Not read since it ended: the endpoint itself has to notice.
   expired: { plan: 'premium', period: 'monthly', status: 'active', end: inDays(-20) },
   admin: { plan: 'gratuito', period: null, status: 'inactive', end: null },
 }
 
-/** What the ledger knows of premium that runs now, paid 20 days ago: $1 the person, $2 a word of theirs. */
+/** The ledger's rows of running premium, paid 20 days ago: $1 the user, $2 a text of theirs. */
 const CONTRACT = `with s as (
     insert into subscriptions (user_id, type, provider_id, provider_status, authorized_at, billing_period, status,
                                amount_cents, starts_at, ends_at, created_at)
@@ -152,7 +152,9 @@ async function queryOfEverything(pool: pg.Pool): Promise<string> {
 
 const queries = new WeakMap<pg.Pool, Promise<string>>()
 
-/** Every row of every table that names a person, as one text: two readings are the same when nothing of theirs changed. */
+/**
+ * Every row of every table that names a user, as one text: two equal readings prove that none of their data changed.
+ */
 export async function everythingOf(pool: pg.Pool, personId: string): Promise<string> {
   const query = queries.get(pool) ?? queryOfEverything(pool)
   queries.set(pool, query)

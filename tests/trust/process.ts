@@ -12,12 +12,12 @@ const ASK_AGAIN_MS = 100
 export interface RunningProduct {
   readonly origin: string
   readonly port: number
-  /** What it wrote since it was ready: its log, errors and worse only. */
+  /** Its output since it was ready: its log, errors and worse only. */
   readonly written: () => string
   readonly stop: () => Promise<void>
 }
 
-/** A port nobody listens on now. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -35,7 +35,7 @@ function plainEnvironment(): Record<string, string> {
   return { ...ENVIRONMENT, ...Object.fromEntries(own) }
 }
 
-/** How long a product may take to say that it does not start (ms). */
+/** Longest time until a product reports that it does not start (ms). */
 const ENDS_WITHIN_MS = 60_000
 
 /** Starts the built product with settings it has to refuse. @returns how it ended and the lines it wrote for the operator */
@@ -62,8 +62,8 @@ export async function refusalOf(
 }
 
 /**
- * Starts the built product in a process of its own and waits until it can serve.
- * @throws when there is no build, or when it does not come up
+ * Starts the built product in a separate process and waits until it can serve.
+ * @throws without a build, or if it does not come up
  */
 export async function startBuiltProduct(settings: Readonly<Record<string, string>>): Promise<RunningProduct> {
   if (!existsSync(path.join(ROOT, PROGRAM))) throw new Error(`${PROGRAM} is missing: npm test builds it, or npm start`)

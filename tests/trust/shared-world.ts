@@ -12,7 +12,7 @@ interface WorldCase {
   run(world: World): Promise<string>
 }
 
-/** Outside a test run: a PostgreSQL of its own, gone when it is closed or this process ends. */
+/** Outside a test run: a separate PostgreSQL, removed when it is closed or this process ends. */
 export async function openOwnPostgres(): Promise<{ url: string; close(): Promise<void> }> {
   const parent = await mkdtemp(join(tmpdir(), 'atividario-attacked-postgres-'))
   const dir = join(parent, 'postgres')
@@ -39,7 +39,7 @@ async function openOwnWorld(settings: Readonly<Record<string, string>>): Promise
   }
 }
 
-/** How long a world stays open for a next case (ms). */
+/** Time for which a world stays open for a next case (ms). */
 const IDLE_MS = 2_000
 
 /**

@@ -45,9 +45,9 @@ test.each([
   expect(dangersIn(source)).toEqual([])
 })
 
-/** Where the product makes a statement or a command of text, which is never text of a person. */
+/** Places where the product builds a statement or a command from text, never a user's. */
 const OURS = [
-  // Whether a folder can be entered by the user the server runs as: its path is an argument, not part of the line.
+  // True if the server's user can enter a folder: its path is an argument, not part of the line.
   'shell embedded-postgres/binaries.ts',
   // Limits of memory for the process that examines files: the paths are ours, the file comes in by a pipe.
   'shell src/features/catalogue/upload/checks/service.server.ts',

@@ -20,7 +20,7 @@ import { openWorld, type World } from './world.ts'
  * The short run that belongs to the checks: always the same requests. `npm run trust` makes more of them, and others.
  */
 const SEED = 20_260_101
-/** None of this is about time; a busy machine takes longer. */
+/** None of these tests is about time; a busy machine takes longer. */
 const PATIENCE = { timeout: 240_000 }
 
 test('every endpoint and every screen has a row, and every row its endpoint or screen', async () => {

@@ -23,19 +23,19 @@ export interface Sheet {
   readonly file: string
 }
 
-/** The built product on a database of its own, with a catalogue of a few sheets and the people a case asks for. */
+/** The built product on a separate database, with a catalogue of a few sheets and the users of a case. */
 export interface World {
   readonly origin: string
   readonly port: number
   readonly secret: string
   readonly pool: pg.Pool
-  /** Where the product keeps its files, and the mails it sent. */
+  /** The product's files, and its sent mails. */
   readonly directory: string
   readonly sheets: { readonly free: Sheet; readonly premium: Sheet; readonly inactive: Sheet }
   readonly person: (kind: Kind) => Promise<Person>
   readonly sheet: (columns?: Readonly<Record<string, unknown>>) => Promise<Sheet>
   readonly everythingOf: (personId: string) => Promise<string>
-  /** What the product logged since it started: nothing, if nothing failed. */
+  /** The product's log since it started: empty without failures. */
   readonly written: () => string
   readonly close: () => Promise<void>
 }
@@ -54,7 +54,7 @@ export async function openWorld(databaseUrl: string, settings: Readonly<Record<s
   const secret = settings.APP_SECRET ?? randomBytes(32).toString('base64url')
   await migrate(databaseUrl, { directory: MIGRATIONS })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
-  // The catalogue of the start is known as brought in: nothing is drawn.
+  // The start catalogue counts as imported, so that no sheet is drawn.
   await pool.query('insert into content_imports (key) select unnest($1::text[]) on conflict do nothing', [
     STARTING_CATALOGUE.map(({ key }) => key),
   ])
@@ -105,7 +105,7 @@ export async function openWorld(databaseUrl: string, settings: Readonly<Record<s
     DATABASE_URL: databaseUrl,
     APP_SECRET: secret,
     STARTING_CATALOGUE: 'sample',
-    // Each request says where it comes from, so that the limits by address do not add up.
+    // Each request has its own address, so that the limits by address do not add up.
     TRUST_PROXY: '1',
     ...settings,
   })

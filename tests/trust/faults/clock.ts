@@ -65,7 +65,7 @@ const jumps: TrustCase = {
 
     async function jump(ms: number, used: number) {
       await writeFile(file, String(ms))
-      // Yesterday as many were used as today: the count alone does not tell that it has been read.
+      // Yesterday's count equals today's: the count alone does not prove that the clock was read.
       await sleep(READ_WITHIN_MS)
       await until('the clock has jumped', async () => {
         const stats = await ask(origin, STATS, { cookie: free?.cookie, json: { user_id: free?.id } })

@@ -9,9 +9,9 @@ import { must, tally, until } from '../site/wait.ts'
 
 const group = 'faults'
 
-/** Longest anybody may wait for an answer while the database says nothing (ms). */
+/** Longest wait of a request while the database is silent (ms). */
 const ANSWER_WITHIN_MS = 30_000
-/** How soon the site works again once the database does (ms). */
+/** Longest time until the site works again after the database does (ms). */
 const HEALED_WITHIN_MS = 20_000
 
 /** A browser's window, which wants a page. */
@@ -177,7 +177,7 @@ const crowded: TrustCase = {
       if (!hog) break
       hogs.push(hog)
     }
-    // What the product still holds goes too, so that it has to ask for new connections.
+    // The product's own connections end too, so that it has to open new ones.
     await hogs[0]?.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atividario' and pid <> pg_backend_pid()`,
     )

@@ -5,7 +5,7 @@ import { openEmbeddedSite } from '../site/embedded.ts'
 import { must, tally, until } from '../site/wait.ts'
 
 const TIMES = 3
-/** How soon the site works again (ms): the server is started, plays back its log, and everybody connects anew. */
+/** Longest time until the site works again (ms): the server starts, replays its log, and every process reconnects. */
 const HEALED_WITHIN_MS = 30_000
 
 /** @param processes that answer; with more than one the leader keeps the database */
@@ -25,7 +25,7 @@ const killed = (processes: number): TrustCase => ({
       const pid = await until('a server', site.server)
       process.kill(pid, 'SIGKILL')
       const killedAt = performance.now()
-      // Nobody but the product starts it again.
+      // Only the product starts it again.
       await until(
         'another server',
         async () => {
@@ -44,7 +44,7 @@ const killed = (processes: number): TrustCase => ({
       refused.every(({ status }) => status === 503),
       `endpoints answered ${tally(refused.map(inWords))}`,
     )
-    // Jobs and what wakes them have connections of their own.
+    // Jobs and their listeners have separate connections.
     const mails = await site.mails()
     const signUp = await ask(origin, '/auth/v1/sign-up/email', {
       json: {

@@ -8,7 +8,7 @@ import { picture, upload } from '../site/uploads.ts'
 import { must, tally, until } from '../site/wait.ts'
 
 const group = 'faults'
-/** How often the process is killed in each case: where it dies is chance. */
+/** Number of kills in each case: the moment is random. */
 const TIMES = 3
 
 /** The objects behind an address that a row carries. */
@@ -150,7 +150,7 @@ const job: TrustCase = {
     must(answer.status === 200, `sign-up answered ${inWords(answer)}`)
     await until('the mail is on its way', async () => mailbox.held() > 0)
     await product.kill()
-    // What the server had in its hands is lost with it; a mail server that had taken it would know it by its id.
+    // Mails in progress are lost with the server; a mail server that had accepted one would recognise its id.
     await mailbox.proxy.down()
     mailbox.hold(false)
     await mailbox.proxy.up()

@@ -68,7 +68,7 @@ const provider: TrustCase = {
     await site.provider.proxy.down()
     const refused = await checkout(site, late)
     must(refused.status === 503 && refused.code === 'provider_unreachable', `checkout answered ${inWords(refused)}`)
-    // They pay at the provider, which tells us; what it tells about cannot be looked at.
+    // They pay at the provider, which notifies us; the subject of the notification is unreachable.
     const codes = await site.postgres.query<{ id: string }>(
       `select provider_id as id from subscriptions where user_id = any($1)`,
       [payers.map(({ id }) => id)],

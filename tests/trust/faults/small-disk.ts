@@ -7,7 +7,7 @@ const run = promisify(execFile)
 const CHUNK = Buffer.alloc(64 * 1024)
 const FILLER = 'filler'
 
-/** Whether this machine lets us mount a file system of memory: Linux, as root. */
+/** True if this machine lets us mount a tmpfs: Linux, as root. */
 export async function mayMount(): Promise<boolean> {
   return process.platform === 'linux' && process.getuid?.() === 0
 }

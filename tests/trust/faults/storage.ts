@@ -6,12 +6,12 @@ import { picture, upload } from '../site/uploads.ts'
 import { must, until } from '../site/wait.ts'
 
 const group = 'faults'
-/** Longest anybody may wait for an answer while the store says nothing (ms). */
+/** Longest wait of a request while the store is silent (ms). */
 const ANSWER_WITHIN_MS = 60_000
 /** A page is not made of the store: it comes long before the store's time is over, also on a busy machine (ms). */
 const PAGE_WITHIN_MS = 6_000
 
-/** What everybody sees of the store: a page, a picture, a download with its file, an upload. */
+/** Requests that touch the store: a page, a picture, a download with its file, an upload. */
 async function look(site: Site, activity: { id: string; image_url: string } | undefined) {
   const [person] = await site.people(1, 'premium')
   const [admin] = await site.people(1, 'admin')
@@ -48,7 +48,7 @@ const down: TrustCase = {
     const during = await look(site, activities[1])
     await site.store?.proxy.up()
     await until('ready again', async () => (await ask(site.origin, '/readyz')).status === 200)
-    // The download that was granted and not delivered is asked for again: it costs nothing.
+    // The granted, undelivered download is requested again: it costs no second one.
     const again = await fetchFile(site.origin, during.person, during.activity.id)
     const after = await look(site, activities[2])
     must(

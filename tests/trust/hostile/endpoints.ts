@@ -33,7 +33,7 @@ export async function endpointsOf(world: World): Promise<Endpoint[]> {
   )
 }
 
-/** Who knocks: each has their own sessions, and a fresh one often enough that no limit is met. */
+/** Callers: each has separate sessions, refreshed often enough to stay below the limits. */
 const CALLERS = ['visitor', 'free', 'admin'] as const
 type Caller = (typeof CALLERS)[number]
 
@@ -81,7 +81,7 @@ const RAW_BODIES = [
   '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n',
 ]
 
-/** A segment of an address: what would take it apart is encoded, or not. */
+/** A segment of an address, with its separators encoded or not. */
 const segment = (schema: Schema, ids: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     fitting(schema, ids).map((value) => encoded(String(value))),
@@ -162,7 +162,7 @@ function shapesOf(
   })
 }
 
-// Lone surrogates stay, as JSON can say them.
+// Lone surrogates stay, as JSON can express them.
 const inJson = (value: unknown) => JSON.stringify(value) ?? 'null'
 
 /** The people who send requests, and a bystander they must never learn about. */
@@ -185,9 +185,9 @@ async function castOf(world: World) {
 }
 
 /**
- * Asks an endpoint for anything at all, as a visitor, a member and an administrator.
+ * Sends arbitrary requests to an endpoint, as a visitor, a member and an administrator.
  * @param options.runs requests of each of them
- * @throws with the shortest request that was answered as none may be
+ * @throws with the shortest request that got a forbidden answer
  */
 export async function attackEndpoint(
   world: World,
@@ -196,7 +196,7 @@ export async function attackEndpoint(
 ): Promise<number> {
   const statuses: ReadonlySet<string> = new Set([
     ...Object.keys(endpoint.responses),
-    // What climbs out of its place in the address names another one, where nothing is.
+    // A value that leaves its segment names another, unknown address.
     ...(endpoint.path.includes('{') ? ['404'] : []),
   ])
   const cast = await castOf(world)

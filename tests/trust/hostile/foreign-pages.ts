@@ -9,7 +9,7 @@ const OPEN_TO_ALL = '/functions/v1/mercadopago-webhook'
 const ID = '00000000-0000-4000-8000-000000000000'
 const addressOf = ({ path }: Endpoint) => path.replace(/\{[a-z]+\}/g, ID)
 
-/** What a browser says of a page that is not ours. */
+/** Headers of a browser for a foreign page. */
 function foreignHeaders(world: World): readonly Readonly<Record<string, string>>[] {
   return [
     { origin: 'https://evil.example' },
@@ -52,7 +52,7 @@ export async function attackFromAnotherSite(
     for (const headers of foreign) {
       const answer = await exchange(world.port, {
         ...target,
-        // The types a form of another page can send, which ask nobody first.
+        // The types a form of another page can send, without a preflight.
         headers: { ...headers, cookie: admin.cookie, 'content-type': 'text/plain', 'x-forwarded-for': anyAddress() },
         body: '{}',
       })
@@ -65,12 +65,12 @@ export async function attackFromAnotherSite(
   return { looked: targets.length * foreign.length, faults }
 }
 
-/** What every answer carries, so that no frame, no guess of its type and no script of another page makes use of it. */
+/** Headers of every answer against frames, type guessing and scripts of other pages. */
 function headerFaults({ headers, status, text }: Received, path: string): string[] {
   const type = String(headers['content-type'] ?? '')
   const policy = String(headers['content-security-policy'] ?? '')
   const script = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
-  // A file that pages load is no document: what holds for one holds by its policy, which lets nothing or only our own in.
+  // A file that pages load is no document: its own policy applies, which allows nothing or only our own origin.
   const isFile =
     /^(?:image|font)\/|^text\/(?:javascript|css)/.test(type) && /^default-src '(?:none|self)';/.test(policy)
   return [
@@ -95,7 +95,7 @@ function headerFaults({ headers, status, text }: Received, path: string): string
   ].map((fault) => `${path} (${status}): ${fault}`)
 }
 
-/** What is about a person is stored by nobody on its way. */
+/** Personal answers must not be stored on their way. */
 function storingFaults({ headers, status, text }: Received, path: string, person: Person | null): string[] {
   const isPersonal = person !== null && [person.id, person.email, person.name].some((word) => text.includes(word))
   const mayBeStored = !String(headers['cache-control'] ?? '').includes('no-store')
@@ -150,19 +150,19 @@ const ELSEWHERE = [
   '/‥//evil.example',
 ]
 
-/** Ways to say that the site is called something else. */
+/** Headers that claim another name of the site. */
 const FOREIGN_HOSTS: readonly Readonly<Record<string, string>>[] = [
   { host: 'evil.example' },
   { 'x-forwarded-host': 'evil.example' },
   { forwarded: 'host=evil.example' },
 ]
 
-/** Whether a browser on our page that is sent to this address leaves the site. */
+/** True if a browser on our page leaves the site at this address. */
 function leaves(location: string, origin: string): boolean {
   return !URL.canParse(location, origin) || new URL(location, origin).origin !== origin
 }
 
-/** Tries to have the product send people elsewhere, by every parameter and header that has a say in a redirect. */
+/** Tries to redirect users elsewhere, by every parameter and header that affects a redirect. */
 export async function attackWithRedirects(world: World) {
   const [member, admin] = [await world.person('free'), await world.person('admin')]
   const faults: string[] = []

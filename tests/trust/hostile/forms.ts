@@ -5,15 +5,15 @@ import type { World } from '../world.ts'
 import type { Looked } from './judged.ts'
 import { faultsOf } from './verdict.ts'
 
-/** What a field of a form can carry and a database or a header cannot: NUL, a line break. */
+/** Characters that a form field can carry and a database or a header cannot: NUL, a line break. */
 const TEXTS = ['a\0b', 'a\r\nBcc: x@example.com']
 
-/** Who posts, each time a person of their own, so that no limit answers first. */
+/** Senders, each time a new user, so that no limit answers first. */
 const KINDS = ['premium', 'admin'] as const
 
 /**
- * Posts the form of every row, whole but for one field, which carries each hostile text in turn.
- * @param rows of the matrix; those without a form are passed over
+ * Posts the form of every row, complete except for one field, which carries each hostile text in turn.
+ * @param rows of the matrix; those without a form are skipped
  */
 export async function attackForms(world: World, rows: readonly Row[]): Promise<Looked> {
   const faults: string[] = []
@@ -38,7 +38,7 @@ export async function attackForms(world: World, rows: readonly Row[]): Promise<L
   return { looked, faults }
 }
 
-/** The names of the fields of a row's form; none for a row without one. */
+/** The names of the fields of a row's form; empty for a row without one. */
 async function fieldsOf(world: World, row: Row): Promise<string[]> {
   const self = await world.person('free')
   const { form } = (await row.ask?.({ self, target: self, world })) ?? {}

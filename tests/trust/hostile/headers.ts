@@ -4,7 +4,7 @@ import { anyAddress, type World } from '../world.ts'
 import { HOSTILE_TEXTS } from './values.ts'
 import { faultsOf } from './verdict.ts'
 
-/** Headers the product, its libraries or something in front of it looks at, with values of their own kind gone wrong. */
+/** Headers that the product, its libraries or a proxy read, with broken values of their own format. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
   cookie: [
     'session',
@@ -85,12 +85,12 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   connection: ['close, cookie', 'x-forwarded-for'],
 }
 
-/** Node sends a header only if it is one: what it will not send is said over the raw socket (raw-socket.ts). */
+/** Node refuses to send an invalid header: those go over the raw socket (raw-socket.ts). */
 const sendable = (value: string) => !/[^\t\x20-\x7e\x80-\xff]/.test(value)
 
 const GENERAL = HOSTILE_TEXTS.filter(sendable)
 
-/** What is asked with them: a page from memory, a page that is drawn, endpoints, a file, a sign-up that keeps what was sent. */
+/** Targets: a cached page, a rendered page, endpoints, a file, a sign-up that stores its input. */
 const TARGETS = [
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/activities?search=gato' },
@@ -111,7 +111,7 @@ const TARGETS = [
 
 /**
  * Sends hostile headers and cookies to pages, endpoints and files.
- * @throws with the shortest request that was answered as none may be
+ * @throws with the shortest request that got a forbidden answer
  */
 export async function attackWithHeaders(world: World, { seed, runs }: { seed: number; runs: number }): Promise<number> {
   const bystander = await world.person('premium')

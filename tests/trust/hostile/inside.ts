@@ -6,7 +6,7 @@ import { REACH_TEXTS } from '../../../src/features/payments/diagnostic/reach/tex
 
 const GET: ProbeRequest = { method: 'GET', headers: {}, body: null }
 
-/** Networks nobody outside may be led into: first address and bits. */
+/** Networks closed to outsiders: first address and bits. */
 const NETWORKS: readonly (readonly [readonly [number, number, number, number], number])[] = [
   [[0, 0, 0, 0], 8],
   [[10, 0, 0, 0], 8],
@@ -30,7 +30,7 @@ const parts = (address: number) => [address >>> 24, (address >>> 16) & 255, (add
 const hex = (value: number) => value.toString(16)
 const octal = (value: number) => `0${value.toString(8)}`
 
-/** Ways to write an IPv4 address that a browser, a resolver or a library understands. */
+/** Spellings of an IPv4 address that a browser, a resolver or a library accepts. */
 const SPELLINGS: readonly ((address: number) => string)[] = [
   (address) => parts(address).join('.'),
   (address) => String(address),
@@ -69,16 +69,16 @@ const NAMES = [
 ]
 
 /**
- * Asks the one part of the product that sends requests to chosen addresses for every address of the inside, in every
- * spelling: none may be tried.
- * @returns how many were asked for
+ * Asks the part of the product that sends requests to chosen addresses for every internal address, in every spelling:
+ * none may be tried.
+ * @returns the number of addresses
  */
 export async function attackInside({ seed, runs }: { seed: number; runs: number }): Promise<number> {
   const reach = createReach({ own: null, allowInternal: false })
   const refusals: readonly string[] = [REACH_TEXTS.forbidden, REACH_TEXTS.malformed]
   const refused = async (url: string) => {
     const outcome = await reach(url, GET)
-    // A name nobody has leads nowhere either.
+    // An unknown name is safe too.
     const safe =
       outcome.kind === 'failure' && (refusals.includes(outcome.error) || /não foi encontrado/.test(outcome.error))
     if (!safe) throw new Error(`${url}: ${outcome.kind === 'failure' ? outcome.error : outcome.status}`)

@@ -89,7 +89,7 @@ async function sow(world: World) {
   })
   const grant = { user_id: member.id, activity_id: id }
   const granted = await change(world, member, 'POST', '/rest/v1/rpc/register_download', grant)
-  // What the provider says about a payment, and what a stranger says.
+  // Texts of the provider about a payment, and of a stranger.
   await world.pool.query('update payment_monitoring set error_message = $2, payment_method = $2 where user_id = $1', [
     member.id,
     MARKUP,
@@ -103,7 +103,7 @@ async function sow(world: World) {
     { type: MARKUP, action: MARKUP, data: { id: MARKUP } },
     401,
   )
-  // As a signed one could say, whose words are stored.
+  // As a signed notification could contain, whose words are stored.
   await world.pool.query(
     `update webhook_inbox set topic = $1, action = $1, resource_id = $1 where body::text like '%zqx%'`,
     [MARKUP],
@@ -145,7 +145,7 @@ async function saveList(world: World, member: Person, activity: string): Promise
 export async function attackWithMarkup(world: World): Promise<{ looked: number; faults: string[] }> {
   const { admin, member, email, slug, list, file } = await sow(world)
   const text = encodeURIComponent(MARKUP)
-  // Whether the text has to be there, or what else: a page that shows nothing proves nothing.
+  // True if the text has to be on the page, or another expected text: an empty page proves nothing.
   const pages: readonly (readonly [Person | null, string, boolean | string])[] = [
     [null, '/', true],
     [null, '/activities', true],
@@ -198,12 +198,12 @@ export async function attackWithMarkup(world: World): Promise<{ looked: number; 
     faults.push(...markupFaults(answer.text).map((fault) => `the form of ${path}: ${fault}`))
   }
   const exported = await call(world, member, { method: 'GET', path: '/auth/v1/account-data' })
-  // Opened in a browser it is saved, and read as nothing but JSON.
+  // Opened in a browser it is saved, and read only as JSON.
   if (!/^application\/json/.test(String(exported.headers['content-type']))) faults.push('the export is no JSON')
   if (!/^attachment/.test(String(exported.headers['content-disposition'])))
     faults.push('the export opens in the browser')
   if (exported.headers['x-content-type-options'] !== 'nosniff') faults.push('the export may be taken for a page')
-  // Its name is made of the title, and nothing else of the title goes into it.
+  // Its name is made of the title, from which no other text may enter.
   const pdfFile = await call(world, member, { method: 'GET', path: file })
   const disposition = String(pdfFile.headers['content-disposition'])
   if (!/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~!-]+$/.test(disposition)) {

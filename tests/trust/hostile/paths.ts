@@ -34,7 +34,7 @@ const ROOTS = [
   '',
 ]
 
-/** What lies outside: another folder of the store, the data folder, the product, the machine. */
+/** Targets outside: another folder of the store, the data folder, the product, the machine. */
 const GOALS = [
   'secret.pdf',
   'secret.txt',
@@ -46,12 +46,12 @@ const GOALS = [
   'activities/secret.pdf',
 ]
 
-/** Contents of those: none may ever come. */
+/** Contents of those files: none may ever be sent. */
 const LEAKS = [/root:x:0:/, /"name": "atividario"/, /from ['"]node:(fs|http|crypto)/, /BEGIN (RSA|OPENSSH)/]
 
 /**
- * Tries to climb out of the folders that are served, to read files without their grant and with another file's.
- * @param options.every of all the ways to climb, each so-manieth
+ * Tries to leave the served folders, to read files without their grant and with another file's.
+ * @param options.every takes each n-th path
  */
 export async function attackPaths(
   world: World,
@@ -81,7 +81,7 @@ export async function attackPaths(
   for (const root of ROOTS) {
     for (const goal of GOALS) {
       for (const [at, up] of UP.entries()) {
-        // Every way up with every slash would be thousands: each meets each at one depth.
+        // Every climb with every slash would be thousands: each combination is tried at one depth.
         for (const [depth, slash] of SLASH.entries()) {
           if (way++ % every === 0) await look(`${root}/${`${up}${slash}`.repeat(1 + ((at + depth) % 5))}${goal}`)
         }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { World } from '../world.ts'
 
-/** How long a connection may stay open without an answer (ms): what is incomplete is waited for. */
+/** Longest time for a connection without an answer (ms): the server waits for the rest of an incomplete request. */
 const SILENCE_MS = 1_500
 
 /** The answer that must never come: it would mean that the body of another request was read as a request. */
@@ -11,7 +11,7 @@ const HEALTHY = '{"status":"ok"}'
 interface Attempt {
   readonly name: string
   readonly bytes: string
-  /** Status lines that may come: none for a connection that is only closed. */
+  /** Allowed status lines; empty for a connection that is only closed. */
   readonly allowed: readonly string[]
 }
 
@@ -22,7 +22,7 @@ const get = (headers: string, line = 'GET /auth/v1/get-session HTTP/1.1') => `${
 const REFUSED = ['400', '']
 const TOO_LARGE = ['431', '400', '']
 
-/** Requests that two readers could take apart differently, and requests that are none. */
+/** Requests that two parsers could read differently, and invalid requests. */
 const ATTEMPTS: readonly Attempt[] = [
   {
     name: 'both lengths',
@@ -157,7 +157,7 @@ const STRANGE: readonly Attempt[] = [
   { name: 'a host that is none', bytes: get('Host: a b/c?d#e\r\nConnection: close'), allowed: ['200', '400'] },
 ]
 
-/** Everything that comes back until the connection is closed, or nothing more comes. */
+/** Everything that arrives until the connection is closed, or goes silent. */
 function said(port: number, bytes: string): Promise<{ text: string; closed: boolean }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -168,12 +168,12 @@ function said(port: number, bytes: string): Promise<{ text: string; closed: bool
     }
     socket.setTimeout(SILENCE_MS, () => end(false))
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A connection that is cut says as much as one that is closed.
+    // A reset connection counts as a closed one.
     socket.once('close', () => end(true)).once('error', () => end(true))
   })
 }
 
-/** Sends each over a connection of its own and judges what came back. */
+/** Sends each attempt over a new connection and judges the answer. */
 export async function attackRawSocket(world: World): Promise<{ looked: number; faults: string[] }> {
   const faults: string[] = []
   const judge = async ({ name, bytes, allowed }: Attempt, mustClose: boolean) => {

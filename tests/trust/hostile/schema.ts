@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileText, hostileValue } from './values.ts'
 
-/** What of JSON Schema the document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly enum?: readonly unknown[]

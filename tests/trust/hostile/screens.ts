@@ -73,7 +73,7 @@ const segment = fc.oneof(
 /**
  * Opens every screen with hostile addresses, parameters and forms, as a page and as data.
  * @param options.screens as `GET /admin/users/:id`
- * @throws with the shortest request that was answered as none may be
+ * @throws with the shortest request that got a forbidden answer
  */
 export async function attackScreens(
   world: World,

@@ -52,7 +52,7 @@ export function dangersIn(source: string | ts.SourceFile): string[] {
   return kinds
 }
 
-/** What one node could do with text of others: `code`, `shell`, `sql` or `markup`; null for anything else. */
+/** Danger of one node that handles others' text: `code`, `shell`, `sql` or `markup`, or null. */
 function dangerOf(node: ts.Node): string | null {
   if (
     ts.isImportDeclaration(node) &&

@@ -14,11 +14,15 @@ const OURS: Readonly<Record<string, readonly string[] | 'all'>> = {
   activity_pages: 'all',
   audit_log: ['action', 'subject_type', 'subject_id'],
   auth_accounts: 'all',
-  // Shown to nobody.
+  // Never displayed.
   auth_sessions: 'all',
   auth_users: ['email', 'image', 'role'],
   auth_verifications: 'all',
+  // Eleven digits, by a check of the table.
+  buyer_documents: 'all',
   content_imports: 'all',
+  // The terms as the repository had them on a day.
+  contract_versions: 'all',
   creations: 'all',
   download_activities: 'all',
   download_days: 'all',
@@ -26,9 +30,10 @@ const OURS: Readonly<Record<string, readonly string[] | 'all'>> = {
   downloads: ['date_key'],
   favourite_lists: ['share_token'],
   news_mails: 'all',
-  // What the ledger found to be wrong: numbers of payments, and sentences of ours.
+  // Findings of the ledger: numbers of payments, and our own sentences.
   payment_alerts: 'all',
   payment_monitoring: ['payment_id', 'status'],
+  payment_returns: 'all',
   // Words of the provider that the adapter reads as one of a list; only their translations are shown.
   payments: 'all',
   premium_decisions: ['kind', 'billing_period', 'status', 'cancellation_reason'],
@@ -41,6 +46,7 @@ const OURS: Readonly<Record<string, readonly string[] | 'all'>> = {
   // Words of titles and tags, for the suggestion of another spelling.
   search_vocabulary: 'all',
   sheet_requests: ['kind', 'state'],
+  staff_refunds: ['provider_payment_id', 'state'],
   subscription_reminders: 'all',
   subscriptions: [
     ...['provider_id', 'type', 'billing_period', 'status', 'checkout_url', 'provider_status', 'replaces'],

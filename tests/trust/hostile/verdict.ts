@@ -1,7 +1,7 @@
 import { ERRORS } from '../../../src/product/errors.ts'
 import { jsonOf, type Received } from '../exchange.ts'
 
-/** What no answer may carry: traces, the database's words, paths of the machine. */
+/** Contents that no answer may carry: traces, the database's words, paths of the machine. */
 const INSIDES = [
   /\bat [\w.<>]+ \((?:file:|node:|\/)/,
   /node_modules/,
@@ -16,7 +16,7 @@ const INSIDES = [
 interface Expectation {
   /** Statuses the document promises. */
   readonly statuses: ReadonlySet<string>
-  /** What was sent: it may come back. */
+  /** The request's own text: it may come back. */
   readonly sent: string
   /** Words that identify another person. */
   readonly marks: readonly string[]
@@ -24,12 +24,12 @@ interface Expectation {
   readonly page?: boolean
 }
 
-/** What is wrong with an answer to hostile input; nothing, when it is as the product promises. */
+/** Faults of an answer to hostile input; empty if it keeps the product's promise. */
 export function faultsOf(answer: Received, { statuses, sent, marks, page = false }: Expectation): string[] {
   const faults: string[] = []
   const { status, text } = answer
   const code = codeOf(answer)
-  // The one the product foresees: what it needs is not there, and it says so with a code.
+  // The expected failure: a dependency is missing, and the answer carries its code.
   if (status >= 500 && !(status === 503 && code !== null && code !== 'unexpected'))
     faults.push(`${status}: ${text.slice(0, 200)}`)
   if (!page && !statuses.has(String(status))) faults.push(`${status} is not documented (${code ?? text.slice(0, 200)})`)
@@ -58,7 +58,7 @@ function isResultObject(answer: Received): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false && 'error' in body
 }
 
-/** What was sent as the product reads it; as it is, where it cannot be read. */
+/** The request's path as the product decodes it; unchanged if it is not decodable. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -7,6 +7,7 @@ import { floods } from './floods.ts'
 import { createGenerator, type Hit } from './generator.ts'
 import { imports } from './imports.ts'
 import { mixedTraffic } from './traffic.ts'
+import { waits } from './waits.ts'
 
 const group = 'load'
 /** People who click without a pause while capacity is measured. */
@@ -17,7 +18,7 @@ const MEASURE_S = 50
 const STEADY_SHARE = 0.7
 const OVERLOAD_TIMES = 3
 const OVERLOAD_S = 20
-/** How much worse the last third may be than the first: a busy machine is not even. */
+/** Largest ratio of the last third to the first: a busy machine varies. */
 const P99_RATIO_MAX = 3
 const MEMORY_RATIO_MAX = 1.3
 /** Of what it can do alone, what it still does for people while three times as many want something. */
@@ -53,7 +54,7 @@ function watchMemory(pid: number) {
 
 const thirds = <T>(all: readonly T[]) => [all.slice(0, all.length / 3), all.slice((all.length * 2) / 3)] as const
 
-/** What each minute was like: how many were not good, the p99 of those that were, and the memory. */
+/** Each minute: the number of failures, the p99 of the rest, and the memory. */
 function timeline(hits: readonly Hit[], memory: readonly number[]): string {
   const minutes = Math.ceil(memory.length / 60)
   return Array.from({ length: minutes }, (_, minute) => {
@@ -64,7 +65,7 @@ function timeline(hits: readonly Hit[], memory: readonly number[]): string {
   }).join('; ')
 }
 
-/** How steeply values rise, by least squares, for each step. */
+/** Slope of the values, by least squares, for each step. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -152,4 +153,4 @@ const overload: TrustCase = {
   },
 }
 
-export const cases: readonly TrustCase[] = [...floods, ...imports, steady, overload]
+export const cases: readonly TrustCase[] = [...floods, ...waits, ...imports, steady, overload]

@@ -14,7 +14,7 @@ const FLOOD_CONNECTIONS = 150
 const FLOOD_S = 25
 const MEMBER_P99_MAX_MS = 1_000
 const SLOW_BODIES = 300
-/** Requests of one client under way at once. */
+/** Simultaneous requests of one client. */
 const HANDS = 16
 
 const percentile = (values: readonly number[], share: number) =>
@@ -22,7 +22,7 @@ const percentile = (values: readonly number[], share: number) =>
 
 const newSearch = (number: number) => `/activities.data?search=nunca${number.toString(36)}x`
 
-/** Half of the pages are named by routes that do not exist, half by searches that nobody made. */
+/** Half of the pages are unknown routes, half are new searches. */
 const differentPages: TrustCase = {
   group,
   name: `${PAGES.toLocaleString('en')} different pages, from a thousand addresses and from one`,

@@ -9,7 +9,7 @@ export interface Shot {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** What is asked for next, by what came back. */
+  /** The next request, by the answer. */
   readonly follow?: (body: string) => Shot | null
 }
 

@@ -9,10 +9,10 @@ import { must } from '../site/wait.ts'
 
 const group = 'load'
 const USUAL_S = 15
-/** Longer than the pages at hand stay fresh is not wanted: the usual has none of their renderings either. */
+/** No longer than cached pages stay fresh: the baseline has none of their renderings either. */
 const WARM_UP_S = 3
 const IMPORTS = 3
-/** What nobody notices, however short the usual is (ms). */
+/** Delay that no user notices, even for a short baseline (ms). */
 const UNNOTICED_MS = 60
 const HEAD = 'slug;title;description;category;image_url;file_url'
 

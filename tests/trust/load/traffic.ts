@@ -10,7 +10,7 @@ import type { Shot } from './generator.ts'
 const SHARES = { browse: 560, picture: 180, search: 120, member: 50, download: 60, webhook: 20, signIn: 10 }
 type Kind = keyof typeof SHARES
 
-/** Enough that nobody runs into the limit of downloads a minute. */
+/** Enough to stay below the limit of downloads a minute. */
 const MEMBERS = 800
 const ACCOUNTS = 6
 const SEARCHES = ['gato', 'letra', 'número', 'labirinto', 'colorir', 'soma', 'flor', 'casa', 'peixe', 'forma']

@@ -7,7 +7,7 @@ function none(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** Who may open which endpoint and screen. */
+/** Access to each endpoint and screen. */
 export const cases = casesInOneWorld('authorization', [
   {
     name: 'every endpoint and screen has its row',

@@ -53,7 +53,7 @@ export async function requestOf(row: Row, ask: Ask, cookie: string | null, asDat
   }
 }
 
-/** What came back, as a cell is written. */
+/** The result in the notation of a cell. */
 function seen({ expected, verdict }: Row, answer: Received, at: number): string {
   const word = String(expected[at]).split(' ')[1]
   if (word === undefined) return String(answer.status)
@@ -68,7 +68,7 @@ const asDataCell = (cell: Cell): string => {
   return status.startsWith('30') ? '202' : status
 }
 
-/** One cell, looked at: empty when it is as the table says. */
+/** One checked cell: empty if it agrees with the table. */
 export interface CellSeen {
   readonly at: string
   readonly wrong: readonly string[]
@@ -78,12 +78,12 @@ interface Look {
   readonly row: Row
   readonly column: Column
   readonly index: number
-  /** A person who is never named: nothing of theirs may be in any answer. */
+  /** A user who is never named: none of their data may be in any answer. */
   readonly bystander: Person
   readonly asData?: boolean
 }
 
-/** Asks what one cell of the matrix is about, with people of its own, and compares. */
+/** Sends the request of one cell of the matrix, with new users, and compares. */
 export async function lookAtCell(
   world: World,
   { row, column, index, bystander, asData = false }: Look,
@@ -104,7 +104,7 @@ export async function lookAtCell(
   if (column !== 'admin' && mentions(answer, bystander)) wrong.push('the answer mentions another person')
   if (column === 'other') {
     const given = `${sent.path} ${sent.body instanceof Uint8Array ? Buffer.from(sent.body).toString() : (sent.body ?? '')}`
-    // What the request said itself may come back; anything else of the person may not.
+    // The request's own text may come back; other personal data may not.
     const marks = [target.mark, target.paymentId, target.name].filter((mark) => !given.includes(mark))
     if (marks.some((mark) => answer.text.includes(mark))) wrong.push('the answer tells of the other person')
     if ((await world.everythingOf(target.id)) !== before) wrong.push('something of the other person changed')
@@ -115,7 +115,7 @@ export async function lookAtCell(
 const mentions = ({ text, headers }: Received, { mark }: Person) =>
   text.includes(mark) || JSON.stringify(headers).includes(mark)
 
-/** Sessions that prove nothing, by what is wrong with them. */
+/** Invalid session cookies, by their fault. */
 export async function worthlessCookies(world: World): Promise<ReadonlyMap<string, string>> {
   const over = await world.person('admin')
   await world.pool.query(`update auth_sessions set expires_at = now() - interval '1 minute' where user_id = $1`, [
@@ -139,7 +139,7 @@ export async function worthlessCookies(world: World): Promise<ReadonlyMap<string
   ])
 }
 
-/** Asks with a cookie that proves nothing: the answer is the one for visitors. */
+/** Sends an invalid cookie: the answer is the one for visitors. */
 export async function lookAtWorthless(
   world: World,
   row: Row,

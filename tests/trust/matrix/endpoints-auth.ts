@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'janela verde 8'
 export const AUTH_ROWS: readonly Row[] = [
   {
     endpoint: 'POST /auth/v1/sign-up/email',
-    // A taken address is said, as the product specifies; nothing of its owner is.
+    // A taken address is reported, as the product specifies, without facts about its owner.
     expected: [200, 200, 200, 200, 200, 200, 409],
     ask: ({ self, target }) => ({
       json: {

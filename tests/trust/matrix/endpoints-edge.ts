@@ -2,7 +2,7 @@ import { deriveKey } from '../../../src/platform/keys.ts'
 import { signKey } from '../../../src/platform/storage/signing.ts'
 import { type Asked, everybody, type Row } from './row.ts'
 
-/** What a grant that was given lasts here (ms). */
+/** Lifetime of a grant here (ms). */
 const GRANTED_MS = 60_000
 
 const fileOf = ({ world }: Asked) => ({ params: { name: world.sheets.premium.file } })

@@ -36,7 +36,7 @@ function table() {
 }
 
 const NOTHING = '409 nothing_to_cancel'
-/** The answer to a premium person who cancels; the others have nothing that renews itself. */
+/** The answer to a premium user who cancels; the others have no renewing subscription. */
 const cancels = (answer: Cell): Cells => [401, NOTHING, answer, NOTHING, NOTHING, NOTHING, NOTHING]
 
 /** `/functions/v1`, the webhook with it. */
@@ -69,7 +69,7 @@ export const FUNCTION_ROWS: readonly Row[] = [
   },
   {
     endpoint: 'POST /functions/v1/cancel-subscription',
-    // Nobody here has a subscription at the provider: each gets that answer, about themselves.
+    // No user here has a subscription at the provider: each gets that answer for themselves.
     expected: members(409),
     ask: ({ target }) => ({ json: { reason: 'motivo', userId: target.id } }),
   },
@@ -129,9 +129,14 @@ export const FUNCTION_ROWS: readonly Row[] = [
   },
   {
     endpoint: 'POST /functions/v1/change-card',
-    // Nobody here has a subscription at the provider: each gets that answer, about themselves.
+    // No user here has a subscription at the provider: each gets that answer for themselves.
     expected: members(409),
     ask: ({ target }) => ({ json: { cardToken: 'token-de-teste', userId: target.id } }),
+  },
+  {
+    endpoint: 'POST /functions/v1/buyer-document',
+    expected: members(200),
+    ask: ({ target }) => ({ json: { cpf: '123.456.789-09', userId: target.id } }),
   },
   { endpoint: 'GET /functions/v1/admin/dashboard', expected: admins(200) },
   {
@@ -144,6 +149,20 @@ export const FUNCTION_ROWS: readonly Row[] = [
     endpoint: 'POST /functions/v1/admin/users/{id}/premium',
     expected: admins(200),
     ask: (asked) => ({ ...personOf(asked), json: { action: 'grant', until: inAMonth(), reason: 'cortesia' } }),
+  },
+  {
+    endpoint: 'POST /functions/v1/admin/users/{id}/refund',
+    about: 'nobody’s payment',
+    expected: admins(404),
+    ask: (asked) => ({
+      ...personOf(asked),
+      json: { requestId: UNKNOWN_ID, paymentId: '1', amountCents: 100, refundedCents: 0, reason: 'teste' },
+    }),
+  },
+  {
+    endpoint: 'POST /functions/v1/admin/sales',
+    expected: admins(200),
+    ask: () => ({ form: new URLSearchParams({ month: '2026-11', format: 'csv' }) }),
   },
   { endpoint: 'POST /functions/v1/admin/users/{id}/end-sessions', expected: admins(200), ask: personOf },
   { endpoint: 'POST /functions/v1/admin/users/{id}/resend-confirmation', expected: admins(409), ask: personOf },
@@ -175,9 +194,10 @@ export const FUNCTION_ROWS: readonly Row[] = [
     ask: () => ({ json: { kind: 'signed', shape: 'payment_created' } }),
   },
   { endpoint: 'POST /functions/v1/admin/webhook-diagnostic', expected: admins(200), ask: () => ({ json: {} }) },
+  { endpoint: 'POST /functions/v1/admin/credentials-check', expected: admins(200), ask: () => ({ json: {} }) },
   { endpoint: 'GET /functions/v1/admin/payment-events', expected: admins(200) },
   {
-    // A session proves nothing here, only the provider's signature does.
+    // A session is no proof here, only the provider's signature is.
     endpoint: `POST ${WEBHOOK}`,
     expected: everybody(401),
     ask: ({ target }) => ({ json: { type: 'payment', data: { id: target.paymentId } } }),

@@ -1,6 +1,6 @@
 import { type Asked, admins, type Cells, everybody, members, type Row, WAYS_TO_PREMIUM } from './row.ts'
 
-/** Whether a download was granted. */
+/** True if a download was granted. */
 const granted = (body: unknown) =>
   typeof body === 'object' && body !== null && 'success' in body && body.success === true ? 'granted' : 'refused'
 
@@ -77,6 +77,12 @@ export const REST_ROWS: readonly Row[] = [
     verdict: granted,
   })),
   {
+    endpoint: 'GET /rest/v1/activities/{id}/recipe',
+    about: 'of a free sheet',
+    expected: everybody(200),
+    ask: ({ world }) => ({ params: { id: world.sheets.free.id } }),
+  },
+  {
     endpoint: 'POST /rest/v1/rpc/get_granted_recipe',
     expected: members(200, 403),
     ask: downloadOf('premium'),
@@ -96,6 +102,19 @@ export const REST_ROWS: readonly Row[] = [
     verdict: granted,
   },
   {
+    endpoint: 'POST /rest/v1/rpc/get_booklet_cost',
+    expected: members(200, 403),
+    ask: ({ target, world }) => ({ json: { user_id: target.id, activity_ids: [world.sheets.free.id] } }),
+  },
+  {
+    endpoint: 'POST /rest/v1/rpc/register_booklet',
+    expected: members('200 granted', 403),
+    ask: ({ target, world }) => ({
+      json: { user_id: target.id, booklet_id: crypto.randomUUID(), activity_ids: [world.sheets.free.id] },
+    }),
+    verdict: granted,
+  },
+  {
     endpoint: 'POST /rest/v1/rpc/register_creation',
     expected: members('200 granted', 403),
     ask: ({ target }) => ({
@@ -109,7 +128,7 @@ export const REST_ROWS: readonly Row[] = [
     expected: members(404, 403),
     ask: downloadOf('inactive'),
   },
-  // Names nobody: whose session it is, whose favourites.
+  // Without a user in the address: the session decides whose favourites.
   { endpoint: 'GET /rest/v1/favourites', expected: members(200, 200) },
   {
     endpoint: 'POST /rest/v1/favourites/changes',
@@ -128,8 +147,13 @@ export const REST_ROWS: readonly Row[] = [
     ask: ({ world }) => ({ query: { ids: `${world.sheets.free.id},${world.sheets.inactive.id}` } }),
   },
   {
+    endpoint: 'GET /rest/v1/viewer',
+    expected: ['200 nobody', '200 self', '200 self', '200 self', '200 self', '200 self', '200 self'],
+    verdict: (body) => (JSON.stringify(body).includes('"session":null') ? 'nobody' : 'self'),
+  },
+  {
     endpoint: 'GET /rest/v1/profiles/{id}',
-    // An administrator has an endpoint of their own for other people.
+    // Administrators use a separate endpoint for other users.
     expected: members(200, 403),
     ask: ({ target }) => ({ params: { id: target.id } }),
   },

@@ -6,7 +6,7 @@ import routes from '../../../src/web/routes.ts'
 
 const WEB = resolve(import.meta.dirname, '../../../src/web')
 
-/** Answers to every name and call with itself: endpoints are only registered here, none is opened. */
+/** Answers every name and call with itself: endpoints are only registered here, none is opened. */
 const anything: unknown = new Proxy(() => undefined, { get: () => anything, apply: () => anything })
 
 function registered() {
@@ -20,7 +20,7 @@ function registered() {
     ),
     metricsToken: null,
     dependencies: [],
-    // With the files of the browser their endpoint would be there too; it has no route of its own, only a middleware.
+    // With the browser's files their endpoint would exist too; it has no separate route, only a middleware.
     assets: 'build/client',
     strictOrigin: true,
     trustedProxies: 0,
@@ -37,7 +37,7 @@ export function serverEndpoints(): string[] {
   const pages = new Set(POSTED_PAGES.map(([path]) => path))
   const routes = registered().routes.filter(({ method, path }) => method !== 'POST' || !pages.has(path))
   const endpoints = routes.map(({ method, path }) => {
-    // `:file{pattern}` and `:id` alike.
+    // Both `:file{pattern}` and `:id`.
     const plain = path.replace(/:([a-z]+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g, '{$1}')
     return `${method} ${plain}`
   })

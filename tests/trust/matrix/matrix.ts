@@ -17,7 +17,9 @@ export const ALL_ROWS: readonly Row[] = [...ENDPOINT_ROWS, ...SCREEN_ROWS]
 
 const without = (all: readonly string[], known: readonly string[]) => all.filter((one) => !known.includes(one))
 
-/** What the tables and the product do not agree about: each line is an endpoint, a route or a row without its other half. */
+/**
+ * Differences between the tables and the product: each line is an endpoint, a route or a row without its counterpart.
+ */
 export async function missingRows(): Promise<string[]> {
   const rows = ENDPOINT_ROWS.map(({ endpoint }) => endpoint)
   const screenRows = SCREEN_ROWS.map(({ endpoint }) => endpoint)
@@ -33,10 +35,10 @@ export async function missingRows(): Promise<string[]> {
 }
 
 /**
- * Every cell of the matrix, looked at over HTTP.
- * @param thorough each row with each session that proves nothing, and each screen as data too; else the sessions take
- * turns, and as data are asked the screens that make a difference between people
- * @returns how many, and those that are not as the tables say
+ * Every cell of the matrix, checked over HTTP.
+ * @param thorough each row with each invalid session, and each screen as data too; else the sessions take turns, and
+ * only screens that differ between users are requested as data
+ * @returns the number of cells, and those that differ from the tables
  */
 export async function lookAtMatrix(
   world: World,

@@ -23,7 +23,7 @@ const CHANGING = new Set([
 /** Readings that seem to have changed something are asked again this often, with a pause between them (ms). */
 const TURNS = 8
 const BETWEEN_TURNS_MS = 500
-/** Of a session: a visit makes it last longer, but begins and ends none. */
+/** Of a session: a visit prolongs it, but neither creates nor ends one. */
 const SESSIONS = '(select id, user_id, token from public.auth_sessions)'
 
 /** A digest of every row of each table, and of the jobs that were given out. */
@@ -86,7 +86,7 @@ export async function lookAtReadings(world: World, rows: readonly Row[]): Promis
     before = after
   }
 
-  /** What a mailed link could change, and it only once: everything of its person but how long their session lasts. */
+  /** Effects of a mailed link, which may happen once: everything of its user except the end of their session. */
   async function traces(person: Person): Promise<string> {
     const rows = (await world.everythingOf(person.id)).split('\n').filter((row) => !row.startsWith('auth_sessions: '))
     const { rows: good } = await world.pool.query('select identifier from auth_verifications where value like $1', [

@@ -7,14 +7,14 @@ import type { World } from '../world.ts'
 export const COLUMNS = ['visitor', 'free', 'premium', 'cancelled', 'expired', 'admin', 'other'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** How premium comes about; the column `premium` has one of them behind it where a row says so. */
+/** Sources of premium; the column `premium` uses one of them if a row names it. */
 export const WAYS_TO_PREMIUM = ['subscribed', 'pass', 'granted'] as const satisfies readonly Kind[]
 
-/** A status; after a space, a word the row's `verdict` says about the body, or the beginning of `Location`. */
+/** A status; after a space, a word of the row's `verdict` about the body, or the start of `Location`. */
 export type Cell = number | `${number} ${string}`
 export type Cells = readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]
 
-/** Who asks, and whom the request names: the same person but in the column `other`. */
+/** The caller, and the user that the request names: the same except in the column `other`. */
 export interface Asked {
   readonly self: Person
   readonly target: Person
@@ -34,17 +34,15 @@ export interface Ask {
 export interface Row {
   /** `GET /rest/v1/profiles/{id}`, as the OpenAPI document has it; for a screen its address in src/web/routes.ts. */
   readonly endpoint: string
-  /** What is asked for, where an endpoint has several rows. */
+  /** The subject, if an endpoint has several rows. */
   readonly about?: string
-  /**
-   * Which person the column `premium` uses, and is named in the column `other`, where it is about how one became so.
-   */
+  /** The user of the column `premium`, also named in the column `other`, where the source of premium matters. */
   readonly premium?: Kind
   readonly expected: Cells
   /** Of a screen asked for as data, where it is not what follows from `expected`. */
   readonly asData?: Cells
   readonly ask?: (asked: Asked) => Ask | Promise<Ask>
-  /** One word about the body, when the status alone does not say how it was decided. */
+  /** One word about the body, if the status alone does not show the decision. */
   readonly verdict?: (body: unknown) => string
 }
 

@@ -3,7 +3,7 @@ import { type Asked, type Cells, everybody, type Row } from './row.ts'
 
 const LOGIN = '302 /login?next='
 const DENIED = '302 /?notice=access-denied'
-/** Where a signed-in person is redirected from a screen for visitors. */
+/** Target of a signed-in user's redirect from a screen for visitors. */
 const HOME = '302 /'
 
 const OWN_LIST = '303 /favoritos?lista='
@@ -15,7 +15,7 @@ const forVisitors: Cells = [200, HOME, HOME, HOME, HOME, '302 /admin', HOME]
 const forMembers: Cells = [LOGIN, 200, 200, 200, 200, 200, 200]
 const forAdmins: Cells = [LOGIN, DENIED, DENIED, DENIED, DENIED, 200, DENIED]
 
-/** A checkout is seen by the person whose it is; to everybody else there is none. */
+/** Only its owner sees a checkout; for others it does not exist. */
 const forOwners: Cells = [LOGIN, 404, 404, 404, 404, 404, 404]
 const nobodys = () => ({ params: { id: '00000000-0000-4000-8000-000000000000' } })
 
@@ -52,6 +52,8 @@ export const SCREEN_ROWS: readonly Row[] = [
   { endpoint: 'GET /bncc', expected: everybody(200), ask: named },
   { endpoint: 'GET /bncc/:code', expected: everybody(200), ask: () => ({ params: { code: 'EF01MA06' } }) },
   { endpoint: 'GET /favoritos', expected: everybody(200), ask: named },
+  { endpoint: 'GET /turma', expected: everybody(200), ask: named },
+  { endpoint: 'GET /caderno', expected: everybody(200), ask: named },
   {
     endpoint: 'POST /favoritos',
     about: 'another’s list',
@@ -109,14 +111,14 @@ export const SCREEN_ROWS: readonly Row[] = [
   {
     endpoint: 'POST /login',
     expected: [HOME, HOME, HOME, HOME, HOME, '302 /admin', HOME],
-    // A signed-in person stays signed in; the form itself says that the password is wrong.
+    // A signed-in user stays signed in; the form itself reports the wrong password.
     asData: [202, 202, 202, 202, 202, 202, 401],
     ask: ({ self, target }) => posted({ email: target.email, password: self === target ? PASSWORD : 'não é a senha' }),
   },
   { endpoint: 'GET /register', expected: forVisitors },
   {
     endpoint: 'POST /register',
-    // The address is taken: said, as the product specifies. Signed-in people do not see the form again.
+    // The address is taken: reported, as the product specifies. Signed-in users do not see the form again.
     expected: [409, HOME, HOME, HOME, HOME, '302 /admin', HOME],
     asData: everybody(409),
     ask: ({ target }) => posted({ name: 'Pessoa Nova', email: target.email, password: PASSWORD, terms_accepted: 'on' }),
@@ -163,7 +165,7 @@ export const SCREEN_ROWS: readonly Row[] = [
   },
   { endpoint: 'GET /cancel-subscription', expected: forMembers, ask: named },
   {
-    // The session decides whose; nobody here has a subscription that renews itself.
+    // The session decides the user; none here has a renewing subscription.
     endpoint: 'POST /cancel-subscription',
     expected: [LOGIN, 409, 409, 409, 409, 409, 409],
     ask: ({ target }) => posted({ reason: 'motivo', userId: target.id }),

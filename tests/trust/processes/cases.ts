@@ -8,7 +8,7 @@ import { findNginx, startNginx } from './nginx.ts'
 
 const group = 'several processes'
 const PROCESSES = 3
-/** How soon an edit is seen by the visitors of every process (ms). */
+/** Longest time until visitors of every process see an edit (ms). */
 const SEEN_WITHIN_MS = 1_000
 const PATIENCE_MS = 60_000
 
@@ -176,7 +176,7 @@ const killed = behindNginx('One of three processes killed (-9) under load', asyn
   await reading.stop()
   await work.stop()
   const refused = work.answers.filter(({ status }) => status !== 200).map(inWords)
-  // What was on its way in the dying process is answered 502: nginx never sends a change twice.
+  // Requests in progress in the dying process get 502: nginx never sends a change twice.
   must(refused.length <= people.length, `downloads: ${tally(refused)}`)
   must(
     reading.answers.every((word) => word === '200'),
@@ -188,7 +188,7 @@ const killed = behindNginx('One of three processes killed (-9) under load', asyn
   }
 })
 
-/** How long the database is silent (ms): less than a page stays in memory (60 s). */
+/** Duration of the database's silence (ms): less than the lifetime of a cached page (60 s). */
 const FROZEN_MS = 40_000
 
 const frozen = behindNginx('Members turned away leave visitors their pages', async (site, front) => {

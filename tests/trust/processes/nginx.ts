@@ -53,7 +53,7 @@ http {
 `
 }
 
-/** Starts nginx in front of processes. Nothing ties anybody to one of them. */
+/** Starts nginx in front of processes, without sticky sessions. */
 export async function startNginx(dir: string, origins: readonly string[]) {
   const program = findNginx()
   if (!program) throw new Error('nginx is missing')

@@ -6,10 +6,10 @@ import { exchange } from '../exchange.ts'
 import { anyAddress, type World } from '../world.ts'
 import { ORIGIN } from './settings.ts'
 
-/** What a listener inside would answer. */
+/** Answer of an internal listener. */
 const BAIT = 'bait-of-the-network-inside'
 
-/** Addresses of this machine, its network and the machines' own metadata, by number, by name and by way of the site. */
+/** Addresses of this machine, its network and the machines' own metadata, by number, by name and through the site. */
 const addresses = (port: number, own: number): readonly string[] => [
   `http://127.0.0.1:${port}/`,
   `http://127.1:${port}/`,
@@ -53,7 +53,7 @@ const TOOLS = [
   ['/functions/v1/admin/webhook-diagnostic', (url: string) => ({ url })],
 ] as const
 
-/** Has an administrator's tools ask for addresses inside: none of them may be reached. */
+/** Lets an administrator's tools request internal addresses: none of them may be reached. */
 export async function attackInsideByEndpoint(world: World) {
   let knocks = 0
   const listener = createServer((_, response) => {
@@ -79,7 +79,7 @@ export async function attackInsideByEndpoint(world: World) {
     text.includes(REACH_TEXTS.forbidden) || text.includes(REACH_TEXTS.malformed) || /não foi encontrado/.test(text)
   for (const url of addresses(port, world.port)) await use(url, refused)
   for (const url of bent(port)) await use(url, () => true)
-  // The one address inside that may be asked is the site itself; where it sends elsewhere, nobody goes.
+  // The only allowed internal address is the site itself; its redirects are not followed.
   await use(`${ORIGIN}/categories/matematica`, (text) => /"status":(301|405)/.test(text))
   if (knocks > 0) faults.push(`${knocks} requests reached the network inside`)
   await new Promise((done) => listener.close(done))

@@ -62,7 +62,7 @@ export async function lookAtSession(world: World) {
 /** From the site's port to where the sandboxes of mails and of Google would be (src/start/sandboxes.ts). */
 const SANDBOX_OFFSETS = [25, 45]
 
-/** Whether a process listens on a port of this machine. */
+/** True if a process listens on a port of this machine. */
 const listens = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect({ host: '127.0.0.1', port })

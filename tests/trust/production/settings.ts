@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Where the site answers to the world; a proxy with TLS would be in front. */
+/** Public address of the site; a proxy with TLS would be in front. */
 export const ORIGIN = 'https://atividario.example'
 
 export type Settings = Readonly<Record<string, string>>
@@ -20,13 +20,14 @@ export function productionSettings(): Settings {
     SELLER_NAME: 'Editora Exemplo Ltda.',
     SELLER_DOCUMENT: '12.345.678/0001-95',
     SELLER_ADDRESS: 'Rua das Flores, 1, São Paulo, SP',
-    // Given, so that the provider is asked for nothing.
+    SELLER_EMAIL: 'contato@exemplo.com.br',
+    // Set, so that the product sends the provider no request.
     MERCADOPAGO_COLLECTOR_ID: '1',
     TRUST_PROXY: '1',
   }
 }
 
-/** What of them nobody may read in a message. */
+/** Parts of them that no message may contain. */
 export const SECRETS = [
   'APP_SECRET',
   'SMTP_URL',

@@ -68,6 +68,7 @@ const MISSING = [
   'SELLER_NAME',
   'SELLER_DOCUMENT',
   'SELLER_ADDRESS',
+  'SELLER_EMAIL',
 ]
 
 async function faultsOf({ what, named }: Omit<Wrong, 'change'>, settings: Settings): Promise<string[]> {
@@ -81,7 +82,7 @@ async function faultsOf({ what, named }: Omit<Wrong, 'change'>, settings: Settin
   ]
 }
 
-/** Starts the product with each wrong setting: it must not start, and say why in one line for each. */
+/** Starts the product with each wrong setting: it must not start, and give the reason in one line for each. */
 export async function lookAtRefusals() {
   const scratch = await mkdtemp(join(tmpdir(), 'atividario-refused-'))
   const whole = {

@@ -1,4 +1,4 @@
-/** What came back. Status 0: nothing did, or the connection broke before all of it was there. */
+/** The answer. Status 0: there was none, or the connection broke before it was complete. */
 export interface Answer {
   readonly status: number
   /** The error table's code of a refusal, else null. */
@@ -21,13 +21,13 @@ export interface Question {
 
 const PATIENCE_MS = 90_000
 
-/** A network address nobody else has: limits go by it. */
+/** A unique network address, by which limits count. */
 export function ownAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 254)
   return `10.${part()}.${part()}.${part()}`
 }
 
-/** Sends one request, as a browser of a network address of its own, and never throws. */
+/** Sends one request, as a browser at a unique network address, and never throws. */
 export async function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { method, cookie, json, form, withinMs = PATIENCE_MS } = question
   const startedAt = performance.now()

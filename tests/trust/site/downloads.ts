@@ -5,7 +5,7 @@ import type { Postgres } from './postgres.ts'
 
 export const REGISTER = '/rest/v1/rpc/register_download'
 
-/** A download the site said yes to. */
+/** A download that the site granted. */
 interface Acknowledged {
   readonly user: string
   readonly activity: string
@@ -62,7 +62,7 @@ export function keepDownloading(
   }
 }
 
-/** How many downloads that were acknowledged the database does not know. */
+/** Number of acknowledged downloads missing in the database. */
 export async function lostDownloads(
   postgres: Pick<Postgres, 'query'>,
   acknowledged: readonly Acknowledged[],

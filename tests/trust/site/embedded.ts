@@ -13,15 +13,15 @@ import { createProduct, freePort, type Product, QUIET } from './process.ts'
 import { copyDatabase, template } from './template.ts'
 import { until } from './wait.ts'
 
-/** The built product on nothing but its own defaults: the embedded PostgreSQL, files and mails below one folder. */
+/** The built product on its own defaults: the embedded PostgreSQL, files and mails below one folder. */
 export interface EmbeddedSite extends AsyncDisposable {
   readonly product: Product
   readonly origin: string
   readonly postgres: Pick<Postgres, 'query'>
-  /** Process id of the server that the product keeps; null while there is none. */
+  /** Process id of the product's database server, or null. */
   server(): Promise<number | null>
   people(count: number, kind: 'free' | 'premium' | 'admin'): Promise<Person[]>
-  /** How many mails were sent. */
+  /** Number of sent mails. */
   mails(): Promise<number>
 }
 

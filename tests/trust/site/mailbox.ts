@@ -18,7 +18,7 @@ export interface Mailbox {
   readonly mails: readonly Mail[]
   /** While true a mail is held back before it is taken. */
   hold(held: boolean): void
-  /** Mails that are on the way in. */
+  /** Number of mails being received. */
   held(): number
   /** Drops what was taken so far. */
   forget(): void

@@ -15,6 +15,24 @@ const PLANS = {
   admin: { plan: 'gratuito', period: null, status: 'inactive', role: 'admin' },
 } as const
 
+function signed(secret: string, token: string): string {
+  const signature = createHmac('sha256', deriveKey(secret, 'sessions')).update(token).digest('base64')
+  return `session=${encodeURIComponent(`${token}.${signature}`)}`
+}
+
+/** The cookie of one more session of a person, as another sign-in gives it. */
+export async function anotherSession(
+  { postgres, secret }: { postgres: Pick<Postgres, 'query'>; secret: string },
+  personId: string,
+): Promise<string> {
+  const token = randomUUID()
+  await postgres.query(
+    `insert into auth_sessions (id, user_id, token, expires_at) values ($1, $2, $3, now() + interval '20 days')`,
+    [randomUUID(), personId, token],
+  )
+  return signed(secret, token)
+}
+
 /** Makes people who are signed in, past the product: doing so is not what is tried here. */
 export async function people(
   postgres: Pick<Postgres, 'query'>,
@@ -25,9 +43,7 @@ export async function people(
   const { plan, period, status, role } = PLANS[kind]
   const made = Array.from({ length: count }, () => {
     const [id, session, token] = [randomUUID(), randomUUID(), randomUUID()]
-    const signature = createHmac('sha256', deriveKey(secret, 'sessions')).update(token).digest('base64')
-    const cookie = `session=${encodeURIComponent(`${token}.${signature}`)}`
-    return { id, session, token, cookie, email: `${id}@exemplo.com.br` }
+    return { id, session, token, cookie: signed(secret, token), email: `${id}@exemplo.com.br` }
   })
   await postgres.query(
     `with person as (select * from jsonb_to_recordset($1) as p(id uuid, session uuid, token text, email text)),

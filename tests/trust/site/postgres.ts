@@ -4,7 +4,7 @@ import { guardServer } from '../../setup/guardian.ts'
 import { type NetworkProxy, openProxy } from './proxy.ts'
 import { until } from './wait.ts'
 
-/** A real PostgreSQL server behind a proxy, so that its address stays when it is started anew. */
+/** A real PostgreSQL server behind a proxy, so that its address survives a restart. */
 export interface Postgres {
   /** Through the proxy: what the product is given. */
   readonly url: string
@@ -12,9 +12,9 @@ export interface Postgres {
   /** Kill -9 of the server, sessions and all. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Stopped in good order, as for an upgrade: sessions are ended, and nothing listens for a moment. */
+  /** Stopped in order, as for an upgrade: sessions are ended, and the port is closed for a moment. */
   stop(): Promise<void>
-  /** One statement past the proxy, on a connection of its own. */
+  /** One statement past the proxy, on a new connection. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>
   /** A connection past the proxy, to be closed by the caller. */
   connect(): Promise<pg.Client>

@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 /** Settings of a developer's own product, which must not get in. */
 const SETTING = /^(DATABASE_URL|S3_|SMTP_|MAIL_|GOOGLE_|MERCADOPAGO_|APP_|SITE_|ADMIN_EMAIL|TRUST_PROXY|HOST$|STORAGE$)/
 
-/** The built product as a process of its own. */
+/** The built product as a separate process. */
 export interface Product {
   readonly origin: string
   pid(): number
@@ -28,7 +28,7 @@ export interface Product {
 export interface ProductOptions {
   readonly port: number
   readonly settings: Readonly<Record<string, string>>
-  /** Where its log goes. */
+  /** File of its log. */
   readonly log: string
   /** Modules loaded before it. */
   readonly imports?: readonly string[]
@@ -46,7 +46,7 @@ export const QUIET = {
   TRUST_PROXY: '1',
 }
 
-/** A port nobody listens on. It stays free for as long as nobody else asks the system for any. */
+/** A closed port. It stays free until another program asks the system for one. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -55,7 +55,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Prepares a product; nothing runs yet. */
+/** Prepares a product without starting it. */
 export function createProduct({ port, settings, log, imports = [] }: ProductOptions): Product {
   const origin = `http://127.0.0.1:${port}`
   const inherited = Object.entries(process.env).filter(([name]) => !SETTING.test(name))

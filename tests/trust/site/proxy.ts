@@ -7,17 +7,17 @@ export interface NetworkProxy {
   readonly port: number
   /** Delay of each chunk, in both directions (ms). */
   delay(ms: number): void
-  /** Connections stay, nothing passes any more: a cable that was pulled. */
+  /** Connections stay open without data: a pulled cable. */
   freeze(): void
   thaw(): void
-  /** Nobody listens, every connection breaks. */
+  /** The port is closed, every connection breaks. */
   down(): Promise<void>
   up(): Promise<void>
   pointAt(port: number): void
   close(): Promise<void>
 }
 
-/** Opens a port of its own that leads to `target`, both at this machine. */
+/** Opens a new port that leads to `target`, both on this machine. */
 export async function openProxy(target: number): Promise<NetworkProxy> {
   let goal = target
   let wait = 0

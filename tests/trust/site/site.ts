@@ -34,7 +34,7 @@ export interface Site extends AsyncDisposable {
   readonly postgres: Postgres
   readonly mailbox: Mailbox
   readonly provider: Provider
-  /** Where the product's processes answer; the first is `product`. */
+  /** The product's processes; the first is `product`. */
   readonly products: readonly Product[]
   readonly product: Product
   readonly origin: string
@@ -45,7 +45,7 @@ export interface Site extends AsyncDisposable {
   activities(): Promise<{ id: string; slug: string; image_url: string }[]>
 }
 
-/** Starts a site from the template: seconds, and nothing is shared with any other. */
+/** Starts a site from the template: within seconds, and without shared state. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const { files } = await template()
   const dir = await mkdtemp(path.join(tmpdir(), 'atividario-trust-site-'))

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { startEmbeddedPostgres } from '../../../embedded-postgres/start.ts'
 import { createProduct, freePort, QUIET } from './process.ts'
 
-/** Where a finished site lies that the cases start from: a database with the sample catalogue, and its files. */
+/** A finished site from which the cases start: a database with the sample catalogue, and its files. */
 interface Template {
   readonly dir: string
   readonly postgres: string

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { type Answer, ask } from './ask.ts'
 import type { Person } from './people.ts'
 
-/** A picture as an administrator uploads it; no two alike. */
+/** A picture as an administrator uploads it; each is unique. */
 export async function picture(): Promise<Buffer> {
   const shade = () => Math.floor(Math.random() * 256)
   const background = { r: shade(), g: shade(), b: shade() }
