@@ -15,7 +15,7 @@ import { cleanUpLater } from '../setup/cleanups.ts'
 export const SITE_ORIGIN = 'https://atividario.example'
 const SECRET = 'a secret of forty characters for the test'
 
-/** A form of /register that passes; give each account of a test an address of its own. */
+/** A valid form of /register; each account of a test needs a unique address. */
 export const signUpForm = {
   name: 'Marina Alves',
   email: 'marina@exemplo.com.br',
@@ -48,6 +48,7 @@ export async function accountsOn(database: Database & { url: string }) {
       config: {
         appEnv: 'test',
         siteName: 'Atividário',
+        imprint: '',
         siteOrigin: SITE_ORIGIN,
         google: null,
         adminEmail: null,
@@ -83,7 +84,7 @@ export function cookiesOf(headers: Headers): Headers {
   })
 }
 
-/** How a call ended: `done`, the code of its AppError, or the text of anything else. */
+/** Result of a call: `done`, the code of its AppError, or the text of another error. */
 export function outcomeOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'done',

@@ -26,7 +26,7 @@ export const AWKWARD = 'a\tb\nc\\d\r"e\' \\. \\N ção 🐈'
 
 const log = createLog({ level: 'silent' })
 
-/** A folder of the calling test file's own, with places in it that nobody used yet. */
+/** A folder of the calling test file, with unused paths. */
 export async function backupFolder() {
   const scratch = await mkdtemp(join(tmpdir(), 'backup-'))
   cleanUpLater(() => rm(scratch, { recursive: true, force: true }))
@@ -97,7 +97,7 @@ export async function site(storage: Storage) {
   const jobs = await openJobs({ url: database.url, log })
   await jobs.send(waitingMail, { to: AWKWARD }, { startAfter: new Date('2031-01-01T00:00:00Z') })
   await jobs.stop()
-  // As the command finds it: nobody is connected.
+  // As for the command: without connections.
   await database.close()
   return { url: database.url, activityId: activity.id }
 }
@@ -105,7 +105,7 @@ export async function site(storage: Storage) {
 export const restore = (options: Omit<RestoreOptions, 'migrations' | 'replace'> & Partial<RestoreOptions>) =>
   restoreBackup({ migrations: MIGRATIONS, replace: false, ...options })
 
-/** What a backup or a restoration is refused with. */
+/** Code of a refused backup or restoration. */
 export const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',

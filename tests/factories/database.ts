@@ -7,7 +7,7 @@ type Profile = Selectable<DB['profiles']>
 type Activity = Selectable<DB['activities']>
 
 /**
- * A registered person: a row of auth_users and one of profiles, on the free plan, with an address of its own.
+ * A registered user: a row of auth_users and one of profiles, on the free plan, with a unique address.
  * @param overrides columns of profiles, and the role; `id`, `name` and `email` go to both rows
  */
 export async function insertUser(

@@ -10,7 +10,7 @@ export const NOON = new Date('2026-05-10T12:00:00.000Z')
 /** Downloads a day beyond which no use is usual. */
 export const CEILING = 4
 
-/** How a drawn sheet is drawn again. */
+/** Recipe of a drawn sheet. */
 export const RECIPE: Recipe = {
   kind: 'labirinto-retangular',
   level: 'facil',
@@ -33,7 +33,7 @@ export async function downloadingOn(database: Pick<Database, 'db'>) {
     activity,
     premiumSheet,
 
-    /** The service as one process has it, at a moment of its own. */
+    /** The service of one process, at a given moment. */
     service(now: Date = NOON, db: Db = database.db) {
       const clock = () => now
       const subscriptions = createEntitlements({ db, clock })

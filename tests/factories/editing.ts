@@ -22,7 +22,7 @@ import { insertUser } from './database.ts'
 /** No activity has this id. */
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-/** What an administrator fills in; the files come beside. */
+/** Fields of an administrator's form; the files are separate. */
 export const form = { title: ' Pares das Emoções ', description: ' Recorte as cartas. ', category: 'Pareamento' }
 
 /** The editing routes with a database and a store of the calling test file, both emptied before each test. */

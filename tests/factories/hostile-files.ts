@@ -26,7 +26,7 @@ interface PdfOptions {
   readonly page?: string
   /** An object inside a packed stream of objects; every page's list of annotations refers to it. */
   readonly packed?: string
-  /** How that stream is packed; deflated, if nothing is said. */
+  /** Packing of that stream; deflated by default. */
   readonly packing?: Packing
   /** An object outside of any stream, as it is written; every page's list of annotations refers to it. */
   readonly loose?: string
@@ -34,7 +34,7 @@ interface PdfOptions {
   readonly stream?: { bytes: number; twice?: boolean; dictionary?: string }
 }
 
-/** Ways of packing a stream: the filters it names, and what they take away again. */
+/** Packings of a stream: the filters it names, and their inverse. */
 export const PACKINGS = {
   none: { filter: '', pack: (data: Buffer) => data },
   deflated: { filter: '/Filter /FlateDecode', pack: (data: Buffer) => deflateSync(data) },
@@ -57,7 +57,7 @@ export const PACKINGS = {
 } as const
 type Packing = keyof typeof PACKINGS
 
-/** Every byte a literal run of its own: the shortest encoder. */
+/** Every byte as a literal run: the shortest encoder. */
 function runLengths(data: Buffer): Buffer {
   return Buffer.from([...[...data].flatMap((byte) => [0, byte]), 128])
 }
@@ -89,7 +89,7 @@ export function pdf(options: PdfOptions): Uint8Array {
   const add = (id: number, content: string | Buffer) => objects.set(id, Buffer.from(content as string, 'latin1'))
   add(1, `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`)
   add(2, `<< /Type /Pages /Count ${pages} /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] >>`)
-  // What links in the catalog point at has to exist.
+  // Targets of links in the catalog have to exist.
   add(3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
   add(4, streamObject(Buffer.from('x'), ''))
   const next = pages + 5
@@ -171,7 +171,7 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** A small PNG file that says it is huge. */
+/** A small PNG file that claims a huge size. */
 export function hugePng(width: number, height: number): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

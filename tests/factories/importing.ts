@@ -54,7 +54,7 @@ export async function importing() {
   const folder = await mkdtemp(join(tmpdir(), 'importing-'))
   const storage = await openDiskStorage(join(folder, 'store'))
   cleanUpLater(() => rm(folder, { recursive: true, force: true }))
-  // A folder of its own for temporary files: leftovers of imports show there.
+  // A separate folder for temporary files: leftovers of imports show there.
   const scratch = join(folder, 'scratch')
   await mkdir(scratch)
   process.env.TMPDIR = scratch
@@ -109,7 +109,7 @@ export async function importing() {
     for await (const key of storage.list('')) keys.push(key)
     return keys
   }
-  /** Folders of imports that nobody removed. */
+  /** Leftover folders of imports. */
   const leftovers = async () => (await readdir(scratch)).filter((name) => name.startsWith('atividario-import-'))
 
   beforeEach(async () => {

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { watermarkSvg } from '../../src/features/catalogue/watermark/rules.ts'
 
-/** Where the mark is darker than that on white paper it is drawn in full; its edges are left out (0 to 255). */
+/** Above this darkness the mark is fully drawn; its edges are left out (0 to 255). */
 const INSIDE = 232
 /** Brighter than this is paper, darker than that is no bare paper (0 to 255). */
 const [PAPER, TOUCHED] = [252, 246]
 
 /**
- * Whether a wide picture (WebP) carries the product's mark: the paper of the same drawing in a narrower picture is
- * darker in the wide one wherever the mark lies. Without a narrower one all of it is taken for paper.
+ * True if a wide picture (WebP) carries the product's mark: the paper of the same drawing in a narrower picture is
+ * darker in the wide one under the mark. Without a narrower one all of it counts as paper.
  */
 export async function carriesMark(wide: Buffer, narrow?: Buffer): Promise<boolean> {
   const { data, info } = await sharp(wide).greyscale().raw().toBuffer({ resolveWithObject: true })
@@ -26,7 +26,7 @@ export async function carriesMark(wide: Buffer, narrow?: Buffer): Promise<boolea
     paper++
     if ((data[at] ?? 0) < TOUCHED) touched++
   }
-  // A picture without paper would prove nothing.
+  // A picture without paper proves nothing.
   if (paper < 500) throw new RangeError('too little paper under the mark')
   return touched / paper > 0.9
 }

@@ -10,7 +10,7 @@ export interface ModelPayment {
 
 const GRACE_MS = 10 * 86_400_000
 
-/** The calendar, written apart from the product's: counts on by months and steps back from days that do not exist. */
+/** A second implementation of the calendar: counts on by months and steps back from days that do not exist. */
 export function monthsLater(from: Date, months: number): Date {
   const wanted = from.getUTCMonth() + months
   const year = from.getUTCFullYear() + Math.floor(wanted / 12)

@@ -97,7 +97,7 @@ function inStrips(drawn: readonly Drawn[]): Drawn[][] {
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** What a label stands on, and the strokes that show around it: those painted under its ground are hidden. */
+/** Ground of a label, and the visible strokes around it: those painted under its ground are hidden. */
 function surroundings({ box, after }: Label, strips: readonly Drawn[][], covers: readonly Drawn[]) {
   const found = new Set<Drawn>()
   let ground: Drawn | null = null
@@ -116,8 +116,8 @@ function surroundings({ box, after }: Label, strips: readonly Drawn[][], covers:
 }
 
 /**
- * Labels that touch each other, that a line runs through, or that are too pale on their ground in grey, as 'label "text" …'. Letters may stand on the lines of the
- * pauta: that is what those are for. Lines of the solution may run anywhere.
+ * Labels that touch each other, that a line crosses, or that are too pale on their ground in grey, as 'label "text" …'.
+ * Letters may be on the lines of the pauta: those are for them. Lines of the solution may run anywhere.
  */
 export function labelFaults(page: ScenePage): string[] {
   const labels: Label[] = []

@@ -20,7 +20,7 @@ export interface Label {
   readonly mark: TextMark
   readonly place: Place
   readonly box: Box
-  /** How many paths were painted before it. */
+  /** Number of paths painted before it. */
   readonly after: number
 }
 
@@ -28,7 +28,7 @@ export interface Drawn {
   readonly mark: PathMark
   readonly place: Place
   readonly box: Box
-  /** How many paths were painted before it. */
+  /** Number of paths painted before it. */
   readonly order: number
   pieces?: readonly (readonly [Point, Point])[]
 }
@@ -99,14 +99,14 @@ export function shapeOf(text: string, font: SheetFont): Shape {
 export const leftOf = ({ anchor, size, x }: TextMark, width: number) =>
   x - (anchor === 'middle' ? (width * size) / 2 : anchor === 'end' ? width * size : 0)
 
-/** What two boxes share. Null when they do not meet. */
+/** Intersection of two boxes, or null. */
 function common(a: Box, b: Box): Box | null {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
   const [width, height] = [Math.min(a.x + a.width, b.x + b.width) - x, Math.min(a.y + a.height, b.y + b.height) - y]
   return width > 0 && height > 0 ? { x, y, width, height } : null
 }
 
-/** `clip`: the part of the page outside of which nothing of these marks is seen. */
+/** `clip`: the visible part of the page for these marks. */
 export function collect(marks: readonly Mark[], place: Place, labels: Label[], drawn: Drawn[], clip?: Box) {
   for (const mark of marks) {
     if (mark.kind === 'group') {
@@ -172,7 +172,9 @@ export function distance2(p: Point, a: Point, b: Point): number {
   return (p.x - a.x - t * dx) ** 2 + (p.y - a.y - t * dy) ** 2
 }
 
-/** Lines in the colour of the paper, or of an area painted before, hide what lies under them and are none themselves. */
+/**
+ * Lines in the colour of the paper, or of an area painted before, hide those under them and are no lines themselves.
+ */
 export function coversOf(drawn: readonly Drawn[]): Drawn[] {
   const fills = new Set<Ink>([WHITE])
   return drawn.filter(({ mark }) => {
@@ -191,7 +193,7 @@ export function isCovered(p: Point, covers: readonly Drawn[], order: number): bo
   })
 }
 
-/** Whether the point lies inside the filled path (by the winding of its lines, each of them closed). */
+/** True if the point is inside the filled path (by the winding of its lines, each of them closed). */
 export function isInside({ mark, place }: Drawn, p: Point): boolean {
   let winding = 0
   for (const line of linesOf(mark.d)) {

@@ -24,15 +24,15 @@ interface Invoice {
   paymentId: string | null
 }
 
-/** Something the provider would tell about. */
+/** An event that the provider would notify about. */
 export interface SentNotification {
   readonly topic: Topic
   readonly resourceId: string
 }
 
 /**
- * The other side of the gateway, as a small world of its own: it keeps the truth, tells about every change, and can be
- * made to fail. For tests of what the product makes of it; the adapter is tested over HTTP.
+ * A simulated provider behind the gateway: it holds the truth, notifies about every change, and can be made to fail.
+ * For tests of the product's reaction; the adapter is tested over HTTP.
  */
 export function createProvider(clock: () => Date) {
   const payments = new Map<string, Mutable<ProviderPayment>>()
@@ -41,7 +41,7 @@ export function createProvider(clock: () => Date) {
   const opened = new Map<string, { id: string; body: string }>()
   const notifications: SentNotification[] = []
   const calls: string[] = []
-  /** What the next calls by this name do instead of answering. */
+  /** Errors of the next calls by this name. */
   const faults: { name: string | null; error: GatewayError }[] = []
   let last = 0
   let deafToCancel = false
@@ -71,6 +71,7 @@ export function createProvider(clock: () => Date) {
       operationType: 'regular_payment',
       amountCents: 1190,
       refundedCents: 0,
+      refundedAt: null,
       currency: 'BRL',
       collectorId: COLLECTOR,
       reference: null,
@@ -132,7 +133,7 @@ export function createProvider(clock: () => Date) {
     return { seen: seen(one), checkoutUrl }
   }
 
-  /** What a key made before; with another body the key is refused, as at the provider. */
+  /** Result of an earlier call with the same key; with another body the key is refused, as at the provider. */
   function again(wanted: { idempotencyKey: string }): string | null {
     const before = opened.get(wanted.idempotencyKey)
     if (before && before.body !== JSON.stringify(wanted)) throw new GatewayError('unavailable', 409, 'another body')
@@ -176,7 +177,7 @@ export function createProvider(clock: () => Date) {
       if (!payment) throw new Error(`no payment ${id}`)
       return { ...payment }
     },
-    async subscriptionsOf(reference) {
+    async subscriptionsOf({ reference }) {
       enter('subscriptionsOf')
       return [...subscriptions.values()].filter((one) => one.reference === reference).map(seen)
     },
@@ -209,6 +210,12 @@ export function createProvider(clock: () => Date) {
     async paymentsOf(reference) {
       enter('paymentsOf')
       return [...payments.values()].filter((payment) => payment.reference === reference).map((one) => ({ ...one }))
+    },
+    async reversedSince(since) {
+      enter('reversedSince')
+      const isReversed = ({ status, updatedAt }: ProviderPayment) =>
+        ['refunded', 'charged_back'].includes(status) && updatedAt !== null && updatedAt >= since
+      return [...payments.values()].filter(isReversed).map((one) => ({ ...one }))
     },
     async cancelSubscription(id) {
       enter('cancelSubscription')
@@ -254,7 +261,7 @@ export function createProvider(clock: () => Date) {
     failNext(error: GatewayError, name: string | null = null, times = 1) {
       for (let n = 0; n < times; n++) faults.push({ name, error })
     },
-    /** Cancelling answers well and does nothing. */
+    /** Cancelling answers success without effect. */
     ignoreCancellations(ignore: boolean) {
       deafToCancel = ignore
     },

@@ -29,9 +29,10 @@ export const production = {
   SELLER_NAME: 'Editora Exemplo Ltda.',
   SELLER_DOCUMENT: '12.345.678/0001-95',
   SELLER_ADDRESS: 'Rua das Flores, 1, São Paulo, SP',
+  SELLER_EMAIL: 'contato@exemplo.com.br',
 }
 
-/** What is said of these settings; nothing when they are right. */
+/** Messages about these settings; empty for valid ones. */
 export function linesOf(env: Env): readonly string[] {
   try {
     loadConfig(env)

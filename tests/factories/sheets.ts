@@ -19,7 +19,7 @@ export function drawForTest<Facts>(kind: SheetKind<Facts>, level: Level, seed: n
   return kind.draw({ ...heading, level, seed, pages, color: seed % 2 === 0, ...(theme !== undefined && { theme }) })
 }
 
-/** What is wrong with a page: marks beyond the margins, pictures that touch each other. Empty when all is well. */
+/** Faults of a page: marks beyond the margins, pictures that touch each other. Empty without any. */
 export function faultsOf(page: ScenePage): string[] {
   const boxes = page.marks.map((mark) => ({ mark, box: boundsOf([mark]) }))
   const reach = unionOf(boxes.flatMap(({ box }) => (box ? [box] : [])))
@@ -35,28 +35,33 @@ export function faultsOf(page: ScenePage): string[] {
   return faults
 }
 
-/** Labels of the answer key stand where they stand on the page, but for the answers: every fourth key is enough. */
+/** Labels of the answer key are where they are on the page, except for the answers: every fourth key is enough. */
 const KEY_STRIDE = 4
 
-/** What a page says is looked at on every seed; margins, pictures and labels, which take long, on every second one. */
+/** Facts are checked on every seed; margins, pictures and labels, which are slow, on every second one. */
 const LAYOUT_STRIDE = 2
 
-/** Seeds per kind and level on which every property is tried. */
-export const SEEDS: readonly number[] = Array.from({ length: 200 }, (_, i) => i)
+/** Seeds per kind and level: 20 for each commit, 200 in `npm run trust`. */
+const SEED_COUNT = Number(process.env.SHEET_SEEDS ?? 20)
 
-/** Joining dots takes long to lay out: there every figure is drawn on the easiest level, and a part on the others. */
+/** Seeds per kind and level that every property is tested with. */
+export const SEEDS: readonly number[] = Array.from({ length: SEED_COUNT }, (_, i) => i)
+
+/** Layout of dot-to-dot is slow: more seeds than these draw no other figure. */
 const MOST_SEEDS_OF_DOTS = { facil: 112, medio: 40, desafio: 24 } as const
 
-/** Cutting a figure into coded pieces takes long, and the seed changes the codes alone: every theme comes twice. */
+/** Figures cut into coded pieces are slow, and the seed changes only the codes: each theme comes twice. */
 const MOST_SEEDS_OF_CODES = 52
 const CODED = ['colorir-numeros', 'colorir-contas']
 
-function seedsOf({ id, category }: SheetKind, level: Level): number {
-  if (category === 'pontilhar') return MOST_SEEDS_OF_DOTS[level]
-  return CODED.includes(id) ? MOST_SEEDS_OF_CODES : SEEDS.length
+/** Seeds of a kind and level. On the easiest level each theme is drawn at least once. */
+function seedsOf({ id, category, themes }: SheetKind, level: Level): number {
+  const themed = level === 'facil' ? Math.max(SEED_COUNT, themes.length) : SEED_COUNT
+  if (category === 'pontilhar') return Math.min(themed, MOST_SEEDS_OF_DOTS[level])
+  return CODED.includes(id) ? Math.min(themed, MOST_SEEDS_OF_CODES) : themed
 }
 
-/** What is remembered of a sheet that was drawn and looked over. */
+/** Cached result of a sheet that was drawn and checked. */
 interface Drawn<Facts> {
   readonly level: Level
   readonly seed: number
@@ -67,16 +72,16 @@ interface Drawn<Facts> {
 
 const drawn = new Map<string, readonly Drawn<unknown>[]>()
 
-/** One page of the kind for each level and each of the seeds, drawn once in a test file. */
+/** One page of the kind for each level and each of the seeds, drawn once in a process of the tests. */
 export function drawAll<Facts>(kind: SheetKind<Facts>): readonly Drawn<Facts>[] {
   const known = drawn.get(kind.id)
   if (known) return known as readonly Drawn<Facts>[]
   const all = LEVELS.flatMap((level) =>
-    SEEDS.slice(0, seedsOf(kind, level)).map((seed): Drawn<Facts> => {
+    Array.from({ length: seedsOf(kind, level) }, (_, seed): Drawn<Facts> => {
       const sheet = drawForTest(kind, level, seed)
       if (seed % LAYOUT_STRIDE > 0)
         return { level, seed, facts: sheet.facts, faults: [], hasKey: sheet.answerKeys.length > 0 }
-      // In the answer key whole pages stand side by side, made smaller: there pictures come near each other.
+      // In the answer key whole pages are side by side, scaled down: pictures come closer there.
       const keyFaults = sheet.answerKeys.flatMap(faultsOf).filter((fault) => !fault.includes('touch'))
       const solved = seed % KEY_STRIDE === 0 ? sheet.answerKeys.flatMap(labelFaults) : []
       const faults = [...sheet.pages.flatMap(faultsOf), ...sheet.pages.flatMap(labelFaults), ...keyFaults, ...solved]

@@ -14,8 +14,8 @@ import { COLLECTOR } from './provider.ts'
 export const ORIGIN = 'https://atividario.example'
 
 /**
- * The sandbox of the provider, as strict as it is by default, with its time in a test's hands: the real adapter speaks
- * to it over HTTP, and nothing is written to disk.
+ * The sandbox of the provider with its default strictness, and its time in a test's hands: the real adapter talks to it
+ * over HTTP, and its state is not written to disk.
  */
 export async function openStrictProvider(clock: () => Date) {
   const identity: Identity = {
@@ -62,7 +62,7 @@ export async function openStrictProvider(clock: () => Date) {
   return {
     gateway,
     world,
-    /** Forgets everything: a world that nothing has happened in. */
+    /** Starts again with an empty world. */
     reset() {
       state = emptyState(state.nextNumber + 1)
     },

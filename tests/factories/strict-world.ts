@@ -5,10 +5,10 @@ import { delivery, subscriptionsOn } from './subscriptions.ts'
 const DAY_MS = 86_400_000
 
 /** Subscriptions on a test database, against the strict sandbox of the provider; with a person who may buy. */
-export async function strictWorldOn(database: Database) {
+export async function strictWorldOn(database: Database, limits: { readonly patienceMs?: () => number } = {}) {
   const clock = { now: new Date('2026-01-31T15:00:00.000Z') }
   const provider = await openStrictProvider(() => clock.now)
-  const at = await subscriptionsOn(database, clock.now, provider.gateway)
+  const at = await subscriptionsOn(database, clock.now, provider.gateway, limits)
   const who = await at.person()
 
   const own = {

@@ -22,8 +22,8 @@ const SITE = {
 export const WEBHOOK_SECRET = 'a webhook secret of the tests'
 
 /**
- * The queue, run by hand: `drain` works until nothing is left, trying again what failed. A job of a transaction that
- * is rolled back stays: it finds nothing to do then, as the ledger decides by what it reads.
+ * The queue, run by hand: `drain` works until it is empty, and tries failed jobs again. A job of a rolled-back
+ * transaction stays: it then finds no work, as the ledger decides by its own data.
  */
 export function createHandJobs() {
   const handlers = new Map<string, (data: object, retry: number) => Promise<void>>()
@@ -33,7 +33,7 @@ export function createHandJobs() {
     sendAll: async (job, all) => void waiting.push(...all.map((data) => ({ name: job.name, data, retry: 0 }))),
     work: async (job, handler) => {
       const run = { id: 'by-hand', signal: new AbortController().signal, log: createLog({ level: 'silent' }) }
-      // The queue keeps names and data apart, as the real one does: what was sent under a name has its shape.
+      // The queue stores names and data separately, as the real one does: data sent under a name has its shape.
       handlers.set(job.name, (data, retry) => handler(data as never, { ...run, retry }))
     },
     schedule: async () => {},
@@ -65,6 +65,7 @@ export async function subscriptionsOn(
   database: Database,
   start = new Date('2026-01-31T15:00:00.000Z'),
   gateway?: PaymentGateway,
+  limits: { readonly patienceMs?: () => number } = {},
 ) {
   let now = start
   const clock = () => now
@@ -82,6 +83,7 @@ export async function subscriptionsOn(
     gateway: gateway ?? provider.gateway,
     inbox,
     site: SITE,
+    ...limits,
   })
   await subscriptions.registerJobs()
 
@@ -110,7 +112,7 @@ export async function subscriptionsOn(
   }
 }
 
-/** The feature where no provider is set: what was bought or given holds, nothing can be bought. */
+/** The feature without a provider: purchases and grants stay valid, buying is disabled. */
 export function subscriptionsAlone({ db, clock }: { db: Db; clock: Clock }) {
   const { jobs } = createHandJobs()
   return createSubscriptions({

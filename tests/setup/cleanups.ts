@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-/** What a test file opened and has to be closed after its last test. Light, because every test file loads it. */
+/** Resources of a test file, closed after its last test. Light, because every test file loads it. */
 const cleanups: (() => Promise<void>)[] = []
 
 export function cleanUpLater(cleanup: () => Promise<void>): void {

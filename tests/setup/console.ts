@@ -1,8 +1,8 @@
 import { afterAll, afterEach } from 'vitest'
 
 /**
- * What the code under test writes to console.error or console.warn without the test expecting it fails the test.
- * A test that expects it puts its own spy in place: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * An unexpected console.error or console.warn of the code under test fails the test. A test that expects one installs
+ * its own spy: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 const unexpected: string[] = []
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { Socket } from 'node:net'
 
-/** A start may be on its way when we die: give it a moment to say who it is. Then stop it, and remove its folder. */
+/** A start may be in progress when we die: give it a moment to register. Then stop it, and remove its folder. */
 const SCRIPT = `
 cat >/dev/null
 [ -d "$1" ] || exit 0
@@ -15,9 +15,8 @@ rm -rf "$1" || { sleep 2; rm -rf "$1"; }
 `
 
 /**
- * Sees to it that an embedded PostgreSQL does not outlive this process, whichever way the process ends: a shell waits
- * for the end of its standard input, which comes with our end, also by kill -9. A folder that is gone by then was
- * stopped and removed in good order.
+ * Ends an embedded PostgreSQL with this process, however the process ends: a shell waits for the end of its standard
+ * input, which comes with our end, also by kill -9. A missing folder means that it was stopped and removed in order.
  * @param dir the server's folder
  */
 export function guardServer(dir: string): void {

@@ -1,4 +1,4 @@
-// A small site of several processes for tests: says on standard output what happens, ends when its input ends.
+// A small site of several processes for tests: prints events on standard output, ends with its input.
 import cluster from 'node:cluster'
 import { openHttpServer } from '../../src/platform/http.ts'
 import { createLog } from '../../src/platform/log.ts'

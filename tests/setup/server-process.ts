@@ -18,7 +18,7 @@ interface Answer {
   readonly error?: string
 }
 
-/** A process of its own that starts or adopts the embedded PostgreSQL in `dir`. */
+/** A separate process that starts or adopts the embedded PostgreSQL in `dir`. */
 interface ServerProcess {
   readonly child: ChildProcess
   readonly answer: Promise<Answer>
@@ -67,7 +67,7 @@ export async function serverFolder(): Promise<string> {
   return dir
 }
 
-/** The rows one statement returns on a connection of its own. */
+/** The rows of one statement on a new connection. */
 export async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {}) // some tests kill the server meanwhile

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Tests lose nothing that matters when the machine goes down. */
+/** Tests need no durability. */
 const FAST_FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'].flatMap(
   (setting) => ['-c', setting],
 )
@@ -24,8 +24,8 @@ const FAST_FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off
 const MIGRATIONS = resolve(import.meta.dirname, '../../migrations')
 
 /**
- * Vitest's global setup: one PostgreSQL for the whole run, started only when a test asks for a database.
- * It does not outlive the run, whichever way the run ends.
+ * Vitest's global setup: one PostgreSQL for the whole run, started only when a test asks for a database. It ends with
+ * the run, however the run ends.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<TestServer> | undefined
