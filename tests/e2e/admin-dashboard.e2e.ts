@@ -211,7 +211,7 @@ test('leaving says so, forgets the flag and ends at the sign-in', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 })
   await adminSession(page)
   await page.goto('/admin/users')
-  // What is saved is read as soon as the page is alive; a press of before, repeated then, would end the session under it.
+  // A saved change is read as soon as the page is alive; an earlier press, repeated then, would end its session.
   await alive(page)
   await page.evaluate(() => localStorage.setItem('isAdmin', JSON.stringify({ value: true, at: Date.now() })))
   await page.getByRole('button', { name: 'Abrir menu' }).click()

@@ -21,7 +21,7 @@ interface Sent {
   readonly text: string
 }
 
-/** Everything the page asks for from now on, read when it is asked for: what comes after the test is nobody's. */
+/** All requests of the page from now on, read at once: later ones do not belong to the test. */
 function watch(page: Page): () => Promise<Sent[]> {
   const answers: Response[] = []
   page.on('response', (response) => answers.push(response))
@@ -96,9 +96,9 @@ test('home shows itself before its scripts come and stays within its budget of b
   await expect
     .poll(async () => (await everything()).filter(({ path }) => path.startsWith('/storage/')).length)
     .toBeGreaterThan(pictures.length)
-  // The page has its style sheet already; another one would lay out everything anew.
+  // The page has its style sheet already; another one would lay out everything again.
   expect((await everything()).filter(({ kind }) => kind === 'stylesheet')).toEqual([])
-  // What is read ahead for other pages comes later and is no part of this one.
+  // Files read ahead for other pages come later and do not belong to this one.
   const scripts = (await everything()).filter(({ path, kind }) => kind === 'script' && own.includes(path))
   expect(scripts.length).toBe(own.length)
   expect(scripts.length).toBeGreaterThan(0)
@@ -137,14 +137,19 @@ test('a page comes alive by itself when nobody touches it', async ({ page }) => 
   await alive(page)
 })
 
-test('where data is saved the scripts wait for the first sign of use', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }),
-  )
-  await page.goto('/about')
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => window.earlyInput !== undefined)).toBe(true)
-  await page.mouse.move(200, 400)
-  await page.mouse.move(201, 400)
-  await alive(page)
-})
+for (const [network, connection] of [
+  ['data is saved', { saveData: true }],
+  ['the network is 2G', { effectiveType: '2g' }],
+] as const)
+  test(`where ${network} the scripts wait for the first sign of use`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), value) }),
+      connection,
+    )
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => window.earlyInput !== undefined)).toBe(true)
+    await page.mouse.move(200, 400)
+    await page.mouse.move(201, 400)
+    await alive(page)
+  })

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 
 const note = (page: Page) => page.getByText(/Sem conexão|Não conseguimos/)
 
-/** How many activities the list of an address has, as the server says. */
+/** The server's number of activities in an address's list. */
 async function total(page: Page, query: string): Promise<number> {
   return (await (await page.request.get(`/rest/v1/activities?limit=1&${query}`)).json()).total
 }
@@ -67,29 +67,16 @@ for (const [name, path, query, press] of presses) {
 test('a second filter while the first is under way joins it', async ({ page }) => {
   await page.goto('/activities')
   await alive(page)
+  const colouring = page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Colorir' })
   await page.getByLabel('Idade', { exact: true }).selectOption('5-7 anos')
+  await expect(colouring).toHaveAttribute('href', /age=5-7/)
   await page.getByLabel('Plano', { exact: true }).selectOption('premium')
-  await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Colorir' }).click()
+  await expect(colouring).toHaveAttribute('href', /plan=premium/)
+  await colouring.click()
   await expect(page).toHaveURL(/category=Colorir/)
   await expect(page).toHaveURL(/age=5-7/)
   await expect(page).toHaveURL(/plan=premium/)
   const all = await total(page, new URL(page.url()).search.slice(1))
   await expect(page.getByText(`de ${all} atividade`).first()).toBeVisible()
   await expect(note(page)).toHaveCount(0)
-})
-
-test.describe('with a server that is down', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test('says so, not that the connection is lost', async ({ page }) => {
-    await page.goto('/')
-    await alive(page)
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('catalogo.atividades')))
-      .toContain('"stretch","/activities",45')
-    await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 503, body: '' }))
-    await page.getByRole('link', { name: 'Todas as categorias' }).click()
-    await expect(page.getByText('Não conseguimos falar com o site agora.')).toBeVisible()
-    await expect(page.getByText('Sem conexão')).toHaveCount(0)
-  })
 })

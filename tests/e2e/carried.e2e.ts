@@ -20,7 +20,7 @@ async function registerInstead(page: Page, person = newPerson()) {
   return person
 }
 
-/** How many downloads the day has counted. */
+/** Number of downloads counted today. */
 async function used(page: Page): Promise<number> {
   const { user } = await (await page.request.get('/auth/v1/get-session')).json()
   const body = { user_id: user.userId }

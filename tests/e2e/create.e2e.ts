@@ -14,7 +14,7 @@ const NAME = 'Xavéria Quixadá'
 const WORDS = 'quixotesca jabuticaba wolframita zunzunzum xaxado vagalume guaxinim pirilampo tamborim bumbódromo'.split(
   ' ',
 )
-/** Accents and capitals may be lost on a way out. */
+/** A leak may have lost accents and capitals. */
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const TYPED = [...NAME.split(' '), ...WORDS].map(plain)
 
@@ -43,7 +43,7 @@ function typedIn(text: string): string[] {
   return TYPED.filter((word) => read.includes(word))
 }
 
-/** What the device holds: storage, cookies, databases, caches and the history's state. */
+/** The device's stores: storage, cookies, databases, caches and the history's state. */
 const stored = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -109,7 +109,7 @@ test.describe('a name and ten words', () => {
       expect(found.pages).toBe(2)
       await expect(page.getByText(/Pronto. Era o último de hoje/)).toBeVisible()
 
-      // The day is used up: said at the button, with a way out.
+      // The day is used up: the button shows it, with a link that helps.
       await page.getByRole('textbox', { name: 'Palavras', exact: true }).fill(WORDS.slice(0, 5).join('\n'))
       await expect(page.getByText('Há uma palavra que não colocamos')).toBeHidden()
       await page.getByRole('button', { name: 'Imprimir' }).click()

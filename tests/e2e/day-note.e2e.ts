@@ -60,7 +60,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await signUp(page)
     const [sheet = ''] = await freeSheets(page)
-    /** What a finger meets in the middle of an element, and at its ends. */
+    /** The element under a finger in the middle of an element, and at its ends. */
     const isFree = (name: string) =>
       page
         .getByRole('button', { name })
@@ -92,7 +92,7 @@ for (const [width, height] of [
   })
 
 test('skills that come late do not move the button of a low dialog from under the finger', async ({ page }) => {
-  // Where the view is this low the button does not stick to its edge.
+  // In a low viewport the button does not stick to its edge.
   await page.setViewportSize({ width: 640, height: 400 })
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
   await page.route('**/rest/v1/activities/*/skills', async (route) => {

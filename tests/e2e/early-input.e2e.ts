@@ -5,11 +5,11 @@ import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** What the scripts of a page wait for. */
+/** Gates in front of a page's scripts. */
 const gates = new WeakMap<Page, PromiseWithResolvers<void>>()
 const holdScripts = (page: Page) => gates.set(page, Promise.withResolvers())
 
-/** The page is there, and its scripts are on their way until the test lets them come. */
+/** The page is there, and its scripts wait for the test. */
 test.beforeEach(async ({ page }) => {
   holdScripts(page)
   await page.route(/\.js$/, async (route) => {
@@ -28,7 +28,7 @@ async function letScriptsCome(page: Page) {
   gates.get(page)?.resolve()
 }
 
-/** A key goes down in the moment in which the application has begun to listen and has drawn nothing yet. */
+/** Presses a key after the application has begun to listen and before it has drawn. */
 function pressWhenHeard(): void {
   const listen = document.addEventListener.bind(document)
   document.addEventListener = (kind: string, ...rest: [EventListener, ...unknown[]]) => {
@@ -102,12 +102,12 @@ test.describe('before anybody moves', () => {
 
   test('a pointer that nobody moves is no sign of use, wherever it is', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
-    // What a browser tells as soon as there is something under its pointer.
+    // The event a browser sends as soon as an element is under its pointer.
     await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
     await letScriptsCome(page)
     await alive(page)
     await expect(page.locator('html[data-still]')).toHaveCount(1)
-    // The first place is no way yet.
+    // The first position is no movement yet.
     await page.mouse.move(200, 300)
     await page.mouse.move(201, 300)
     await expect(page.locator('html[data-still]')).toHaveCount(0)

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { pagesWith } from '../../src/web/pages.ts'
 import { newPerson } from './setup/site.ts'
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** A context of its own with a fresh account in it. */
+/** A new context with a fresh account. */
 async function signedUp(request: APIRequestContext) {
   const { name, email, password } = newPerson()
   const answer = await request.post('/auth/v1/sign-up/email', {
@@ -74,29 +75,49 @@ test('a page made for one person has a nonce that changes with every page', asyn
   expect(one.vary).toContain('Cookie')
 })
 
-test('a page filled for a member allows its scripts by hash, and says who they are and nobody else', async ({
-  playwright,
-  baseURL,
-}) => {
-  const people = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL })))
-  const ids: string[] = []
-  for (const person of people) ids.push((await signedUp(person)).userId)
-  const policies = new Set<string>()
-  for (const [index, person] of people.entries()) {
-    const answer = await person.get('/')
-    const { 'content-security-policy': policy = '', ...headers } = answer.headers()
-    const text = await answer.text()
-    expect(text).toContain(ids[index])
-    expect(text).not.toContain(ids[1 - index])
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/)
-    expect(policy).not.toContain('nonce-')
-    expect(headers['cache-control']).toBe('private, no-store')
-    expect(headers.vary).toContain('Cookie')
-    expect(headers['content-encoding']).toBe('gzip')
-    policies.add(policy)
-    await person.dispose()
+/** One address of each route that members share. */
+const SHARED_ROUTES = pagesWith(({ shared }) => shared === 'everyone').map((route) =>
+  route
+    .replace(':date', 'natal')
+    .replace(':goal', 'calma')
+    .replace(':kind', 'nome-tracado')
+    .replace(':code', 'EF01MA06'),
+)
+
+test('no page that members share carries anything about its member', async ({ playwright, baseURL, request }) => {
+  const { activities } = await (await request.get('/rest/v1/activities?limit=1')).json()
+  const members = await Promise.all(
+    ['Zuleica Quaresma', 'Teobaldo Nepomuceno'].map(async (name) => {
+      const own = await playwright.request.newContext({ baseURL })
+      const person = { ...newPerson(), name }
+      await own.post('/auth/v1/sign-up/email', { data: { ...person, terms_accepted: true, receive_emails: false } })
+      const { session } = await (await own.get('/rest/v1/viewer')).json()
+      expect(session).toMatchObject({ name, email: person.email, isAdmin: false })
+      return { own, texts: [session.userId, ...name.split(' '), person.email] }
+    }),
+  )
+  expect(SHARED_ROUTES.length).toBeGreaterThan(12)
+  for (const path of SHARED_ROUTES.map((route) => route.replace(':slug', activities[0].slug))) {
+    const answers = await Promise.all(members.map(({ own }) => own.get(path)))
+    const [one, other] = await Promise.all(answers.map((answer) => answer.body()))
+    expect(
+      answers.map((answer) => answer.status()),
+      path,
+    ).toEqual([200, 200])
+    expect(one?.equals(other ?? Buffer.alloc(0)), path).toBe(true)
+    const body = String(one)
+    for (const text of members.flatMap(({ texts }) => texts)) expect(body, path).not.toContain(text)
+    expect(body, path).toContain('Minha conta')
+    for (const answer of answers) {
+      const { 'content-security-policy': policy = '', ...headers } = answer.headers()
+      expect(policy, path).toMatch(/script-src 'self' 'sha256-[^']+'/)
+      expect(policy, path).not.toContain('nonce-')
+      expect(headers['cache-control'], path).toBe('private, no-store')
+      expect(headers.vary, path).toContain('Cookie')
+      expect(headers['content-encoding'], path).toBe('br')
+    }
   }
-  expect(policies.size).toBe(2)
+  for (const { own } of members) await own.dispose()
 })
 
 test('visitors’ pages are the same for all, may be revalidated and cached for a minute', async ({ request }) => {

@@ -6,7 +6,7 @@ test('a list is narrowed by what it is good for, and no value leaves nothing', a
   await page.getByText('Mais filtros').click()
   const goal = page.getByRole('combobox', { name: 'Objetivo' })
   await expect(goal.getByRole('option', { name: /^Planejamento \(\d+\)$/ })).toBeAttached()
-  // Of mazes, none is about emotions.
+  // No maze is about emotions.
   await expect(goal.getByRole('option', { name: /Emoções/ })).toHaveCount(0)
   const planning = await goal.getByRole('option', { name: /^Planejamento/ }).textContent()
   const count = Number(/\((\d+)\)/.exec(planning ?? '')?.[1])

@@ -84,7 +84,7 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
     .or(page.getByRole('navigation', { name: 'Suas listas' }).getByRole('link').first())
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: 'Favoritos', level: 2 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Favoritos', exact: true })).toBeVisible()
   for (const title of titles) {
     await page.getByLabel(`Pôr em outra lista: ${title}`).selectOption({ label: 'Semana do mar' })
     await page
@@ -131,7 +131,7 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
   await page.getByRole('link', { name: /Semana do mar/ }).click()
   await expect(page.getByRole('heading', { name: 'Semana do mar' })).toBeVisible()
   await expectNarrow(page, 'lists with long names')
-  // What is under the cards is not under the next heading.
+  // The space below the cards does not belong to the next heading.
   const tools = await page.getByLabel(`Pôr em outra lista: ${titles[0]}`).boundingBox()
   const next = await page.getByRole('heading', { name: 'Criar lista' }).boundingBox()
   expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)

@@ -3,11 +3,11 @@ import { PORT } from './setup/ports.ts'
 import { test } from './setup/site.ts'
 
 /**
- * Every control of every public page, used before the application is there, has the effect it has afterwards: once, and
- * nothing is lost. Pages and controls are found by the test. `FIRST_TOUCH=all` tries every control at every moment,
- * `FIRST_TOUCH=each` every control in every way, moments taking turns and what every page has once; otherwise one control
- * of each kind is tried. `FIRST_TOUCH_PART=1/10` tries the first of ten parts, each spread over all pages, and
- * `FIRST_TOUCH_ORIGIN` another site than this one: the product of before.
+ * Every control of every public page, used before hydration, has the effect it has afterwards: once, without loss. The
+ * test finds pages and controls itself. `FIRST_TOUCH=all` tries every control at every moment, `FIRST_TOUCH=each` every
+ * control by every input, moments in turn and shared controls once; otherwise one control of each kind is tried.
+ * `FIRST_TOUCH_PART=1/10` tries the first of ten parts, each spread over all pages, and `FIRST_TOUCH_ORIGIN` another
+ * site, such as an earlier version.
  */
 const EVERYTHING = process.env.FIRST_TOUCH === 'all'
 const EACH = process.env.FIRST_TOUCH === 'each'
@@ -41,7 +41,7 @@ function numberControls(): void {
   })
 }
 
-/** The numbered controls that can be seen and used. Cards are links with a page of their own. */
+/** The numbered controls that are visible and usable. Cards are links to their own page. */
 function listControls(): Omit<Control, 'path'>[] {
   const nameOf = (control: Element) =>
     control.ariaLabel || control.textContent?.trim() || control.getAttribute('name') || control.tagName
@@ -55,7 +55,7 @@ function listControls(): Omit<Control, 'path'>[] {
     }))
 }
 
-/** What an input may change: address, dialogs, what controls hold and say of themselves, appearance, scrolled rows. */
+/** State that an input may change: address, dialogs, values and attributes of controls, appearance, scrolled rows. */
 function describePage() {
   const states = [
     ...document.querySelectorAll<HTMLElement>('input:not([type=hidden]),select,textarea,button,[role=tab],details'),
@@ -160,7 +160,7 @@ async function findControls(browser: Browser, page: Page, way: Way): Promise<Con
 
 type Description = ReturnType<typeof describePage>
 
-/** What the control does once the application is there. */
+/** Effect of the control after hydration. */
 async function effectOf(browser: Browser, way: Way, control: Control): Promise<Description | null> {
   const page = await open(browser, way, control.path, false)
   await settled(page)
@@ -191,7 +191,7 @@ async function useEarly(browser: Browser, way: Way, control: Control, moment: nu
     const isSubmit = control.kind.includes('submit')
     const seen = async () => {
       const now = await page.evaluate(describePage).catch(() => null)
-      // A form that the server answered says the same in its own words.
+      // A form that the server answered shows the same in other words.
       return isSubmit ? now?.address : now
     }
     await expect.poll(seen, { timeout: EFFECT_WITHIN_MS }).toEqual(isSubmit ? effect.address : effect)
@@ -208,7 +208,7 @@ interface Try {
 
 const ofThisPart = (tries: Try[]) => tries.filter((_, turn) => turn % PARTS === PART - 1)
 
-/** Everything at every moment in every way; or one control of each kind, moments and ways taking turns. */
+/** Everything at every moment by every input; or one control of each kind, moments and inputs in turn. */
 async function chooseTries(browser: Browser, page: Page): Promise<Try[]> {
   const onPhone = await findControls(browser, page, 'touch')
   const onDesktop = await findControls(browser, page, 'mouse')
@@ -248,7 +248,7 @@ test('a control that is used at once does what it does later, once', async ({ br
   let tried = 0
   for (const { way, control, moments } of await chooseTries(browser, page)) {
     const effect = await effectOf(browser, way, control)
-    // Nothing to see: a field that only takes the focus.
+    // No visible effect: a field that only takes the focus.
     if (!effect) continue
     // Side by side: mostly they wait, and the throttled processor of each sleeps three quarters of its time.
     const missing = await Promise.all(

@@ -4,7 +4,7 @@ import { downloadFromDialog, fillRegistration, newPerson, register, test, toast 
 test('a visitor searches, signs up, prints two sheets and meets the daily limit', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('combobox', { name: /buscar|pesquisar/i }).fill('labirinto')
-  // A category may stand behind the sheets.
+  // A category may follow the sheets.
   const suggestions = page
     .getByRole('listbox')
     .getByRole('option')

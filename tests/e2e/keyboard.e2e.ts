@@ -121,7 +121,7 @@ test('the back gesture closes the dialog on a phone', async ({ page }) => {
 })
 
 test.describe('reduced motion', () => {
-  /** How far the first carousel of the page was scrolled, and the word of the hero, after half a minute. */
+  /** Scroll position of the page's first carousel, and the word of the hero, after half a minute. */
   async function afterHalfAMinute(page: Page, reducedMotion: 'reduce' | 'no-preference') {
     // Tall enough that the carousel is in view: out of view it rests.
     await page.setViewportSize({ width: 1280, height: 1400 })
@@ -156,7 +156,7 @@ test.describe('reduced motion', () => {
 
 test('a person who mistypes is led to the first wrong field', async ({ page }) => {
   await page.goto('/register')
-  // What was typed before is complained of all at once: nobody types three fields and aims at a box in that moment.
+  // Errors of earlier input appear all at once: no user types three fields and aims at a box in that moment.
   await alive(page)
   await fillRegistration(page, { name: 'A', email: 'sem-arroba', password: '123' })
   await expect(page.getByLabel('Nome')).toBeFocused()

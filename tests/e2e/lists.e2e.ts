@@ -4,7 +4,7 @@ import { test } from './setup/site.ts'
 
 const COMPLETE = '✓ Todas as atividades foram carregadas'
 
-/** Cards of the list, and what it says of itself. */
+/** Cards of the list, and its description. */
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page) => page.getByRole('main').getByText(/^Mostrando \d+ de \d+ atividades?/)
 
@@ -110,7 +110,7 @@ for (const path of ['/', '/activities', '/activities?category=Colorir']) {
     await page.goto(path)
     const previews = await cards(page).evaluateAll((all) =>
       all.map((card) => {
-        // Before it may stand the plain title, behind it age and format.
+        // The plain title may precede it, age and format follow it.
         const preview = [...card.querySelectorAll('p')].at(-2)
         const shown = preview && getComputedStyle(preview).display !== 'none' ? preview.innerText : ''
         return { title: card.querySelector('.card-link')?.textContent ?? '', shown }

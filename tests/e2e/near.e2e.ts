@@ -55,3 +55,59 @@ test('a skill of the BNCC leads from a sheet to all its sheets, and into a plan 
   for (const unknown of ['EF01MA99', 'ef01ma06', 'x'])
     expect((await page.request.get(`/bncc/${unknown}`)).status()).toBe(404)
 })
+
+test('a year or a level that a search says is a filter that can be taken off, without scripts too', async ({
+  page,
+}) => {
+  await page.goto('/activities?search=labirinto+fácil')
+  const read = main(page).getByRole('list', { name: 'Filtros lidos na pesquisa' })
+  await read.getByRole('link', { name: 'Tirar Fácil' }).click()
+  await expect(page).toHaveURL('/activities?search=labirinto')
+  await expect(read).toHaveCount(0)
+  const html = await (await page.request.get('/activities?search=labirinto+fácil')).text()
+  expect(html).toContain('aria-label="Tirar Fácil"')
+})
+
+test('another spelling can be undone', async ({ page }) => {
+  await page.goto('/activities?search=labrinto')
+  await main(page).getByRole('link', { name: 'buscar por «labrinto» mesmo assim' }).click()
+  await expect(page).toHaveURL(/search=%22labrinto%22/)
+  await expect(main(page).getByRole('heading', { name: 'Nenhuma atividade encontrada' })).toBeVisible()
+})
+
+test('a search that finds nothing leads to a sheet to make with its theme, and to a request', async ({ page }) => {
+  await page.goto('/activities?search=unicórnio')
+  const ways = main(page).getByRole('navigation', { name: 'Também pode ajudar' })
+  await expect(ways.getByRole('link', { name: 'Pedir uma folha de «unicórnio»' })).toHaveAttribute(
+    'href',
+    '/pedidos?tema=unic%C3%B3rnio',
+  )
+  await ways.getByRole('link', { name: 'Criar: Desenho para colorir · Unicórnio' }).click()
+  await expect(page).toHaveURL('/criar/colorir-desenho#tema=unicornio')
+  await expect(main(page).getByLabel('Tema', { exact: true })).toHaveValue('unicornio')
+})
+
+test('«Encontrar» leads to sheets to make, school years, goals, skills and dates', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Principal' })
+  const find = bar.getByRole('button', { name: 'Encontrar' })
+  for (const [name, path] of [
+    ['2º ano', '/activities?year=2'],
+    ['Datas', '/datas'],
+    ['Criar folha', '/criar'],
+  ] as const) {
+    await page.goto('/')
+    await find.click()
+    await page
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(path)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByText('Por ano').click()
+  await drawer.getByRole('link', { name: '3º ano' }).click()
+  await expect(page).toHaveURL('/activities?year=3')
+})

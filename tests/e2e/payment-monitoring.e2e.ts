@@ -192,7 +192,7 @@ test('the list is read again every 30 seconds, and not while the tab is hidden',
   })
   page.on('requestfinished', onEnd)
   page.on('requestfailed', onEnd)
-  /** What the page has begun has been counted, and has come; its clock stands, so nothing new begins. */
+  /** All requests of the page so far were counted and have arrived; its clock is stopped, so no new one starts. */
   const readAll = async () => {
     await page.evaluate(() => fetch('/healthz').then(({ ok }) => ok))
     await expect.poll(() => readings - ended).toBe(0)

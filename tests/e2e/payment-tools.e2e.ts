@@ -8,7 +8,7 @@ import { test, toast } from './setup/site.ts'
 
 const WEBHOOK = '/functions/v1/mercadopago-webhook'
 
-/** Endpoints of the kinds a webhook must not be, on ports of their own. */
+/** Endpoints that a webhook must not have, on separate ports. */
 const servers: Server[] = []
 async function endpoint(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
@@ -21,7 +21,7 @@ test.afterAll(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** Nobody listens there. */
+/** A closed port. */
 const NOWHERE = `http://127.0.0.1:1${WEBHOOK}`
 const result = (page: Page) => page.getByRole('region', { name: 'Resultado', exact: true })
 

@@ -10,17 +10,23 @@ test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'loc
 
 const premiumCard = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Premium', exact: true })
 
-/** What the server says of the person's subscription. */
+/** The server's summary of the user's subscription. */
 async function summary(page: Page) {
   return (await page.request.get('/functions/v1/subscription')).json()
 }
 
-/** What the provider knows of the person's payments and subscriptions. */
+/** The provider's payments and subscriptions of the user. */
+interface AtProvider {
+  readonly payments: { status: string; payer: { email: string } }[]
+  readonly subscriptions: { id: string; status: string; payer_email: string }[]
+}
+
 async function atProvider(page: Page, sandbox: string, email: string) {
-  const { payments, subscriptions } = await (await page.request.get(`${sandbox}/sandbox/state`)).json()
+  const state: AtProvider = await (await page.request.get(`${sandbox}/sandbox/state`)).json()
+  const { payments, subscriptions } = state
   return {
-    payments: payments.filter((payment: { payer: { email: string } }) => payment.payer.email === email),
-    subscriptions: subscriptions.filter((one: { payer_email: string }) => one.payer_email === email),
+    payments: payments.filter((payment) => payment.payer.email === email),
+    subscriptions: subscriptions.filter((one) => one.payer_email === email),
   }
 }
 
@@ -40,8 +46,10 @@ test('by card: refused, approved, renewed, cancelled, and premium to the end', a
   await expect(tab.getByRole('main')).toContainText('Renova por R$11,90 todo mês até você cancelar')
   await expect(tab.getByRole('main')).toContainText('7 dias para desistir')
 
-  await payWithCard(tab, 'FUND')
-  await expect(tab.getByRole('alert').filter({ hasText: 'limite suficiente' })).toBeVisible()
+  for (const card of ['FUND', 'OTHE'] as const) {
+    await payWithCard(tab, card)
+    await expect(tab.getByRole('alert').filter({ hasText: 'O cartão não foi aprovado' })).toBeVisible()
+  }
   expect(await summary(page)).toMatchObject({ hasActiveSubscription: false, plan: 'gratuito' })
 
   await payWithCard(tab)
@@ -52,7 +60,10 @@ test('by card: refused, approved, renewed, cancelled, and premium to the end', a
   const first = await summary(page)
   expect(first).toMatchObject({ plan: 'premium', subscriptionStatus: 'active', billingPeriod: 'monthly' })
 
-  const [{ id }] = (await atProvider(page, sandbox, email)).subscriptions
+  // Each refused card left one behind.
+  const { id } = (await atProvider(page, sandbox, email)).subscriptions.find(
+    ({ status }) => status === 'authorized',
+  ) ?? { id: '' }
   await page.request.post(`${sandbox}/sandbox/subscriptions/${id}/charge`, { data: {} })
   await expect
     .poll(async () => months(first.subscriptionEnd, (await summary(page)).subscriptionEnd), { timeout: 20_000 })
@@ -75,7 +86,9 @@ test('by card: refused, approved, renewed, cancelled, and premium to the end', a
     plan: 'premium',
     subscriptionStatus: 'cancelled',
   })
-  expect((await atProvider(page, sandbox, email)).subscriptions).toMatchObject([{ id, status: 'cancelled' }])
+  const { subscriptions } = await atProvider(page, sandbox, email)
+  expect(subscriptions.filter(({ status }) => status !== 'cancelled')).toEqual([])
+  expect(subscriptions.map((one) => one.id)).toContain(id)
 })
 
 test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page }) => {
@@ -88,7 +101,7 @@ test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page })
   await expect(refused.getByRole('heading', { name: 'Este código não vale mais' })).toBeVisible()
   await refused.close()
 
-  // What was refused is not offered again, heard of or not.
+  // A refused payment is not offered again, with or without its notification.
   await page.bringToFront()
   const tab = await openCheckout(page, 'PIX')
   await settlePix(tab, 'approve')
@@ -105,6 +118,36 @@ test('by PIX: refused, approved, withdrawn from, and refunded', async ({ page })
   await expect.poll(async () => (await summary(page)).plan, { timeout: 20_000 }).toBe('gratuito')
   const { payments } = await atProvider(page, sandbox, email)
   expect(payments.map(({ status }: { status: string }) => status).sort()).toEqual(['refunded', 'rejected'])
+})
+
+test('by card: withdrawn from with two presses, and refunded', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { email } = await register(page)
+  await page.goto('/plans')
+  const tab = await openCheckout(page, 'Cartão')
+  const sandbox = await sandboxOf(page)
+  // A change of the provider to this list, as observed.
+  const fault = { name: 'error_400', path: '/authorized_payments/search' }
+  await page.request.post(`${sandbox}/sandbox/faults`, { data: fault })
+  await payWithCard(tab)
+  await expect(tab).toHaveURL(/\/payment-success/)
+  await tab.close()
+  await becamePremium(page)
+
+  await page.goto('/profile')
+  await expect(page.getByRole('region', { name: 'Direito de arrependimento' })).toContainText(
+    'receber R$11,90 de volta',
+  )
+  const presses = await countPresses(page)
+  await page.getByRole('button', { name: 'Desistir e receber o dinheiro de volta' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmar desistência' }).click()
+  await expect(toast(page, 'Dinheiro devolvido')).toContainText('R$11,90')
+  expect(presses()).toBe(2)
+  await page.request.delete(`${sandbox}/sandbox/faults/error_400`)
+  expect(await summary(page)).toMatchObject({ plan: 'gratuito', renews: false })
+  const { payments, subscriptions } = await atProvider(page, sandbox, email)
+  expect([...new Set(payments.map(({ status }) => status))].toSorted()).toEqual(['approved', 'refunded'])
+  expect(subscriptions.map(({ status }) => status)).toEqual(['cancelled'])
 })
 
 test.describe('on a phone', () => {

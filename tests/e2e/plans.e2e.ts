@@ -78,7 +78,8 @@ test.describe('a visitor', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // Time stands still until the visitor has scrolled: neither the page's own scroll nor the application comes first.
+    // The clock is stopped until the visitor has scrolled: neither the page's own scroll nor the application comes
+    // first.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/plans?plan=annual')

@@ -30,7 +30,7 @@ async function all(request: APIRequestContext, plan: 'premium' | 'free'): Promis
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/\/storage\/v1\/object\/[^"'\s,<>&\\)]+?\.webp/g)].map(([path]) => path)
 
-/** The picture at an address; null where there is none. */
+/** The picture at an address, or null. */
 async function picture(request: APIRequestContext, path: string): Promise<Buffer | null> {
   const answer = await request.get(path)
   return answer.ok() ? await answer.body() : null
@@ -82,7 +82,7 @@ test('page, shared picture, structured data, data of the page and sitemap lead t
   )
   expect(texts[0]).toMatch(/property="og:image" content="[^"]+-720\.webp"/)
   const own = [...new Set(texts.flatMap(pathsIn))].filter((path) => atWidth(path, 360) === imageUrl)
-  // The page asks for the wide picture by itself: this test would see nothing otherwise.
+  // The page requests the wide picture by itself: otherwise this test would prove nothing.
   expect(own.map(widthOf).sort((a, b) => a - b)).toEqual([180, 360, 720])
   const narrow = (await picture(request, imageUrl)) ?? Buffer.of()
   for (const path of own.filter((each) => widthOf(each) > CARD_WIDTH))

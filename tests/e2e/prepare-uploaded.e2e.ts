@@ -21,7 +21,7 @@ async function threePages(): Promise<Buffer> {
   return Buffer.from(await file.save())
 }
 
-/** An activity whose file an administrator uploads; nobody is signed in afterwards. */
+/** An activity whose file an administrator uploads; the page is signed out afterwards. */
 async function uploaded(page: Page, isPremium = false): Promise<{ id: string; slug: string; title: string }> {
   await adminSession(page)
   const upload = async (folder: string, name: string, mimeType: string, buffer: Buffer) => {
@@ -77,7 +77,8 @@ test('an uploaded file is put two on a paper and in grey by keyboard, saved and 
   await page.getByRole('button', { name: 'Preparar' }).focus()
   await page.keyboard.press('Enter')
   await expect(papersOf(page)).toHaveCount(3)
-  await expect(panelOf(page).locator(DRAWN)).toHaveCount(3)
+  await expect(panelOf(page).getByText('0 de 2 downloads de hoje')).toBeVisible()
+  expect(asked.filter((url) => /rpc\/register|object\/sign|arranger\.worker/.test(url))).toEqual([])
   await panelOf(page).getByRole('radio', { name: '1 por folha' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(papersOf(page)).toHaveCount(2)
@@ -90,11 +91,12 @@ test('an uploaded file is put two on a paper and in grey by keyboard, saved and 
   const texts = await textsIn(await (await saved).path())
   expect(texts.map((text) => text.match(/\w+/g))).toEqual([['bola', 'casa'], ['dado']])
   await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
+  await expect(panelOf(page).locator(DRAWN)).toHaveCount(3)
   await panelOf(page).getByRole('button', { name: 'Imprimir' }).press('Enter')
   await printed(1)
   await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText(/1 de 2 downloads/)).toBeVisible()
+  await expect(page.getByText('Pronto. Resta 1 hoje').first()).toBeVisible()
 
   // The next file is offered what was chosen for this one.
   await page.goto(`/activities/${sheet.slug}`)
@@ -104,14 +106,14 @@ test('an uploaded file is put two on a paper and in grey by keyboard, saved and 
   await page.keyboard.press('Escape')
   await expectAccessibleEverywhere(page, 'preparing an uploaded file', async () => {
     await page.getByRole('button', { name: 'Preparar' }).click()
-    await expect(panelOf(page).locator(DRAWN)).toHaveCount(3)
+    await expect(papersOf(page)).toHaveCount(2)
   })
 })
 
 test.describe('files that do not come as they should', () => {
   test.use({ expectedErrors: [/status of 403/] })
 
-  test('an address that is over is asked for again; a file with a password is printed as it is', async ({ page }) => {
+  test('a file that does not come costs nothing more; one with a password is printed as it is', async ({ page }) => {
     const sheet = await uploaded(page)
     await memberSession(page)
     let over = 1
@@ -121,7 +123,12 @@ test.describe('files that do not come as they should', () => {
     })
     await page.goto(`/activities/${sheet.slug}`)
     await page.getByRole('button', { name: 'Preparar' }).click()
-    await expect(panelOf(page).getByRole('button', { name: 'Baixar PDF' })).toBeEnabled()
+    await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).click()
+    await expect(page.getByText('O arquivo não chegou')).toBeVisible()
+    const again = page.waitForEvent('download')
+    await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).click()
+    await again
+    await expect(panelOf(page).getByText('Pronto. Resta 1 hoje')).toBeVisible()
     await page.keyboard.press('Escape')
 
     const locked = await PDFDocument.load(await threePages())
@@ -129,6 +136,8 @@ test.describe('files that do not come as they should', () => {
     const body = Buffer.from(await locked.save())
     await page.route('**/storage/v1/object/sign/**', (route) => route.fulfill({ body, contentType: 'application/pdf' }))
     await page.getByRole('button', { name: 'Preparar' }).click()
+    await panelOf(page).getByText('2 por folha', { exact: true }).click()
+    await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).click()
     await expect(panelOf(page).getByRole('alert')).toContainText('protegido por senha')
     await expect(panelOf(page).getByRole('radio')).toHaveCount(0)
     const saved = page.waitForEvent('download')
@@ -155,9 +164,12 @@ test('without a grant there is no file: for a premium one, and a third of the da
   for (const { slug } of free.slice(0, 2)) {
     await page.goto(`/activities/${slug}`)
     await page.getByRole('button', { name: 'Preparar' }).click()
-    await expect(panelOf(page).getByRole('button', { name: 'Baixar PDF' })).toBeEnabled()
+    const file = page.waitForEvent('download')
+    await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).click()
+    await file
   }
   await page.goto(`/activities/${free[2]?.slug}`)
   await page.getByRole('button', { name: 'Preparar' }).click()
+  await panelOf(page).getByRole('button', { name: 'Baixar PDF' }).click()
   await expect(page).toHaveURL(/\/plans/)
 })

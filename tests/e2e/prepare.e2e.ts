@@ -69,7 +69,7 @@ for (const width of [390, 1280])
     await printed(1)
     await expect(panelOf(page).getByText('Restam 9 versões hoje')).toBeVisible()
     await panelOf(page).getByRole('button', { name: 'Fechar' }).click()
-    await expect(page.getByText(/1 de 2 downloads/)).toBeVisible()
+    await expect(page.getByText('Pronto. Resta 1 hoje')).toBeVisible()
   })
 
 test('with the keyboard alone, and the choices of an address', async ({ page }) => {
@@ -162,9 +162,47 @@ test('the answer key is clear for who was granted the sheet, on its page and in 
   await expect(clear).toBeInViewport()
 })
 
-test('a visitor who prepares signs in first', async ({ page }) => {
+test('looking counts nothing, and what the day has left is shown before it is spent', async ({ page }) => {
+  await memberSession(page)
   const maze = await aMaze(page)
   await page.goto(`/activities/${maze.slug}`)
   await page.getByRole('button', { name: 'Preparar' }).click()
+  await expect(pictures(page)).toHaveCount(maze.pageCount)
+  await expect(panelOf(page).getByText('0 de 2 downloads de hoje')).toBeVisible()
+  await panelOf(page).getByText('Desafio', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await page.goto('/profile')
+  await expect(page.getByText(maze.title)).toHaveCount(0)
+})
+
+for (const how of ['Baixar PDF', 'Imprimir'])
+  test(`«${how}» counts the sheet once, as it is in the catalogue too`, async ({ page }) => {
+    await memberSession(page)
+    const maze = await aMaze(page)
+    await page.goto(`/activities/${maze.slug}`)
+    await page.getByRole('button', { name: 'Preparar' }).click()
+    for (let press = 0; press < 2; press++) {
+      const counted = page.waitForResponse('**/rpc/register_download')
+      await panelOf(page).getByRole('button', { name: how, exact: true }).click()
+      expect(await (await counted).json()).toMatchObject({ success: true, daily_used: 1 })
+      await expect(panelOf(page).getByText('Pronto. Resta 1 hoje')).toBeVisible()
+    }
+  })
+
+test('a visitor looks, chooses, and is back in the panel after signing in', async ({ page }) => {
+  const { email, password } = await memberSession(page)
+  await page.context().clearCookies()
+  const maze = await aMaze(page)
+  await page.goto(`/activities/${maze.slug}`)
+  await page.getByRole('button', { name: 'Preparar' }).click()
+  await expect(pictures(page)).toHaveCount(maze.pageCount)
+  await panelOf(page).getByText('Desafio', { exact: true }).click()
+  await panelOf(page).getByRole('button', { name: 'Imprimir', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/activities/${maze.slug}#nivel=desafio$`))
+  await expect(panelOf(page).getByRole('radio', { name: 'Desafio' })).toBeChecked()
+  await expect(panelOf(page).getByText('0 de 2 downloads de hoje')).toBeVisible()
 })

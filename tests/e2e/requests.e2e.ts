@@ -45,3 +45,28 @@ test('Premium asks, the team answers and shows it, others vote', async ({ page, 
     ),
   ).toHaveLength(1)
 })
+
+test('administrators reach the oldest of many open requests', async ({ page }) => {
+  const { id } = await adminSession(page)
+  const oldest = `Planetas ${randomUUID().slice(0, 8)}`
+  await query(
+    `insert into sheet_requests (user_id, kind, theme, goal, created_at)
+     select $1, 'sheet', case n when 1 then $2 else 'Planetas' end, 'Contar', timestamptz '2026-01-01' + n * interval '1 minute'
+     from generate_series(1, 60) n`,
+    [id, oldest],
+  )
+  await page.goto('/admin/requests')
+  await expect(page.getByText(/^1 a 50 de \d+ pedidos$/)).toBeVisible()
+  await expectAccessibleEverywhere(page, 'first page of requests', async () => undefined)
+  await page.getByLabel('Ordem').selectOption('Mais novos')
+  await expect(page).toHaveURL(/order=newest/)
+  const pages = page.getByRole('navigation', { name: 'Páginas dos pedidos' })
+  const found = page.getByRole('article').filter({ hasText: oldest })
+  while ((await found.count()) === 0) {
+    const shown = new URL(page.url()).searchParams.get('page') ?? '1'
+    await pages.getByRole('link', { name: 'Próxima página' }).click()
+    await expect(page).toHaveURL(new RegExp(`page=${Number(shown) + 1}`))
+  }
+  await page.getByLabel('Ordem').selectOption('Mais antigos')
+  await expect(found).toBeVisible()
+})

@@ -5,15 +5,14 @@ import { alive } from './setup/alive.ts'
 import { DOCUMENT, ROUTES, type RouteRow } from './setup/routes.ts'
 import { signUp, test } from './setup/site.ts'
 
-/** A description says something, and search engines cut what is longer, about (characters). */
+/** A description has a minimum, and search engines cut longer ones, about (characters). */
 const DESCRIPTION_MIN = 40
 const DESCRIPTION_MAX = 170
 /** Larger pictures are not shown by every network (bytes). */
 const PICTURE_MAX = 300_000
 
 /**
- * The nine values of the category parameter with titles of their own (rule: category parameter), and the address each
- * belongs to.
+ * The nine values of the category parameter with their own titles (rule: category parameter), and the address of each.
  */
 const SLUGS = [
   ['coordenacao-motora', '/activities'],
@@ -27,7 +26,7 @@ const SLUGS = [
   ['jogos', '/activities'],
 ] as const
 
-/** Everything the head of the page in the browser says. */
+/** The head of the page in the browser. */
 async function readHead(page: Page) {
   return page.evaluate(() => {
     const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content') ?? ''

@@ -21,7 +21,7 @@ const call = (page: Page, path: string, body: object) =>
     [path, JSON.stringify(body)] as const,
   )
 
-/** What the page asks the server about the session. */
+/** The page's requests about the session. */
 function sessionCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -44,7 +44,7 @@ test('every screen that asks for a session is come back to, also by navigating w
   for (const address of guarded) {
     await test.step(address, async () => {
       const asked = `${address}?search=ana`
-      // A page that is left asks nothing more in the name of the session that ends now.
+      // Leaving the page ends its requests in the name of the ending session.
       await page.goto('about:blank')
       await page.context().clearCookies()
       await page.goto('/about')
@@ -58,10 +58,10 @@ test('every screen that asks for a session is come back to, also by navigating w
         await page.reload()
       }
       await expect(page).toHaveURL(asked)
-      // A checkout with this id is nobody's.
+      // A checkout with this id has no owner.
       if (!CHECKOUT.test(address))
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Page not found/)
-      // The address is one of people: loaded anew it is a page.
+      // An address for users: reloaded it is a page.
       expect((await page.reload())?.headers()['content-type']).toContain('text/html')
     })
   }

@@ -73,7 +73,7 @@ const SCREENS = [
   '/register',
 ]
 
-/** WCAG 1.4.12: nobody has to be able to read it closer than this. */
+/** WCAG 1.4.12: the largest spacing that a page has to support. */
 const SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
 

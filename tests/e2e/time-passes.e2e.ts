@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { mailsTo, pageOf } from './setup/mails.ts'
 import { OWN_MAIL_PORT, OWN_ORIGIN, OWN_SELLER, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
-import { openCheckout, payWithCard } from './setup/paying.ts'
+import { openCheckout, payWithCard, sandboxOf } from './setup/paying.ts'
 import { register, signIn, test, toast } from './setup/site.ts'
 
 const DAY_MS = 86_400_000
@@ -15,13 +15,13 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.stop())
 test.use({ baseURL: OWN_ORIGIN })
 
-/** What the server says of the person's subscription. */
+/** The server's summary of the user's subscription. */
 const summary = async (page: Page) => (await page.request.get('/functions/v1/subscription')).json()
 const plan = async (page: Page) => (await summary(page)).plan
 
 const SELLER = `${OWN_SELLER.name}, CNPJ ${OWN_SELLER.document}, ${OWN_SELLER.address}.`
 
-/** What a reader of PDFs shows of the file behind a link. */
+/** Text of the PDF behind a link. */
 async function textOfPdf(page: Page, link: Locator): Promise<string> {
   const answer = await page.request.get((await link.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
@@ -30,7 +30,7 @@ async function textOfPdf(page: Page, link: Locator): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join('')
 }
 
-/** Signs in when the clock of the server shows another moment, with a browser that knows nothing of the person. */
+/** Signs in while the server's clock is at another moment, with a new browser. */
 async function signInAt(momentMs: number, page: Page, person: Parameters<typeof signIn>[1]): Promise<void> {
   // The page before would still ask in the name of a session that is over.
   await page.goto('about:blank')
@@ -69,7 +69,8 @@ test('a card from the first payment to the last day: another card, another perio
     const receipt = page.getByRole('region', { name: 'Pagamentos' })
     const day = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' })
     const text = await textOfPdf(page, receipt.getByRole('link', { name: 'Recibo' }))
-    for (const part of [SELLER, 'R$11,90', day, person.name, 'final 6351']) expect(text).toContain(part)
+    for (const part of [SELLER, OWN_SELLER.email, 'R$11,90', day, person.name, 'final 6351'])
+      expect(text).toContain(part)
   })
 
   await test.step('changes the card', async () => {
@@ -123,5 +124,60 @@ test('a card from the first payment to the last day: another card, another perio
     await page.goto('/plans')
     await expect(page.getByRole('main').getByRole('button', { name: 'Assinar agora' })).toBeVisible()
     expect(await plan(page)).toBe('gratuito')
+  })
+})
+
+test('a card that is not paid any more and is paused: days of grace, then over, and never charged again', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  product.moveClock(0)
+  const person = await register(page)
+  await page.goto('/plans')
+  const tab = await openCheckout(page, 'Cartão')
+  await payWithCard(tab)
+  await expect(tab).toHaveURL(/\/payment-success/)
+  await tab.close()
+  await page.bringToFront()
+  await expect.poll(() => plan(page), { timeout: 30_000 }).toBe('premium')
+
+  const sandbox = await sandboxOf(page)
+  const own = async () => {
+    const { subscriptions, payments } = await (await page.request.get(`${sandbox}/sandbox/state`)).json()
+    const { id, status } = subscriptions.find((one: { payer_email: string }) => one.payer_email === person.email)
+    const paid = (one: { status: string; payer: { email: string }; operation_type: string }) =>
+      one.payer.email === person.email && one.status === 'approved' && one.operation_type === 'recurring_payment'
+    return { id, status, charges: payments.filter(paid).length }
+  }
+  const act = async (action: string) => {
+    const answer = await page.request.post(`${sandbox}/sandbox/subscriptions/${(await own()).id}/${action}`, {
+      data: {},
+    })
+    expect(answer.status()).toBe(200)
+  }
+  await act('decline-card')
+  const end = Date.parse((await summary(page)).subscriptionEnd)
+
+  await test.step('in the days of grace the profile says what happened and what helps', async () => {
+    await signInAt(end + 2 * DAY_MS, page, person)
+    await act('pause')
+    await expect.poll(async () => (await summary(page)).failedRenewal?.paused, { timeout: 30_000 }).toBe(true)
+    await page.goto('/profile')
+    const notice = page.getByRole('region', { name: 'Não conseguimos renovar seu Premium' })
+    await expect(notice).toContainText('pausou sua assinatura')
+    await expect(notice.getByRole('button', { name: 'Pagar com outro cartão' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancelar Assinatura' })).toBeVisible()
+    await page.goto('/cancel-subscription')
+    await expect(page.getByRole('main')).toContainText('ao cancelar, nada mais é cobrado')
+  })
+
+  await test.step('after them it is over, here and at the provider', async () => {
+    await signInAt(end + 11 * DAY_MS, page, person)
+    await page.goto('/profile')
+    await expect.poll(async () => (await own()).status, { timeout: 30_000 }).toBe('cancelled')
+    expect(await summary(page)).toMatchObject({ plan: 'gratuito', renews: false, failedRenewal: null })
+    const subjects = async () => (await mailsTo(person.email, OWN_MAIL_PORT)).map(({ subject }) => subject)
+    await expect.poll(subjects, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/terminou/))
+    expect((await own()).charges).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-/** Sheets are drawn by the same code in Node and in a browser (docs/adr/0047): the same marks, and as sound a PDF. */
+/** Sheets are drawn by the same code in Node and in a browser (docs/adr/0005): the same marks, and as sound a PDF. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
@@ -11,9 +11,9 @@ import type { VariantChoices } from '../../sheets/variants/choices.ts'
 import { choicesOf, drawVariant, type VariantSource } from '../../sheets/variants/draw-variant.ts'
 import { KINDS_WITH_AMOUNTS } from '../../sheets/variants/kinds-with-amounts.ts'
 import { KINDS_WITH_LETTERS } from '../../sheets/variants/kinds-with-letters.ts'
-import { exampleOf, firstChoices, sourceOf } from '../../src/features/downloads/creations/draft.rules.ts'
-import type { CreationKind } from '../../src/features/downloads/creations/kind.rules.ts'
-import { CREATION_KINDS } from '../../src/features/downloads/creations/kinds.rules.ts'
+import { exampleOf, firstChoices, sourceOf } from '../../src/features/creations/draft.rules.ts'
+import type { CreationKind } from '../../src/features/creations/kind.rules.ts'
+import { CREATION_KINDS } from '../../src/features/creations/kinds.rules.ts'
 import { openDrawingThread } from './setup/drawing-thread.ts'
 import { test } from './setup/site.ts'
 
@@ -63,7 +63,7 @@ function ownSource(row: CreationKind): VariantSource {
   return sourceOf(row, exampleOf(row, chosen), chosen)
 }
 
-/** Every kind of one's own on every level, and in each style of letters where it has some. */
+/** Every personal kind on every level, and in each of its letter styles. */
 function* ownCases(): Generator<Case> {
   for (const kind of OWN_KINDS) {
     const row = CREATION_KINDS.find(({ id }) => id === kind.id)
@@ -109,7 +109,7 @@ test('a PDF of the browser is A4, in process colours, with its fonts and its tex
     const reply = await ask({ make: 'sheets', order, metadata: { title: source.title, author: 'a', subject: 's' } })
     expect(reply, id).toHaveProperty('pdf')
     const file = info.outputPath(`${id}.pdf`)
-    writeFileSync(file, Buffer.from(Object.values('pdf' in reply ? reply.pdf : {})))
+    writeFileSync(file, Buffer.from(Object.values('pdf' in reply ? (reply.pdf ?? {}) : {})))
     const run = (program: string, ...args: string[]) => execFileSync(program, args, { encoding: 'utf8' })
     expect(run('pdfinfo', file)).toMatch(/Page size:\s+595\.28 x 841\.89 pts \(A4\)/)
     for (const font of run('pdffonts', file).trim().split('\n').slice(2))

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
       NODE_ENV: 'production',
       PORT: String(PORT),
       DATA_DIR: scratch,
-      STARTING_CATALOGUE: 'sample',
+      STARTING_CATALOGUE: 'few',
       WEB_PROCESSES: '2',
     },
   })
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await rm(scratch, { recursive: true, force: true })
 })
 
-/** A page on a connection of its own. One that was on its way to a process that is killed is never answered. */
+/** A page on a new connection. A request in progress in a killed process is never answered. */
 function page(path: string): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE_MS)

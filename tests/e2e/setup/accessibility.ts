@@ -11,7 +11,7 @@ const HEIGHT = 900
 const SCHEMES = ['light', 'dark'] as const
 type Scheme = (typeof SCHEMES)[number]
 
-/** What is looked for: everything, or in the dark the colours, as nothing else changes there. */
+/** Rules to check: all of them, or in the dark theme only colours, which alone differ there. */
 const RULES: Readonly<Record<Scheme, RunOnly>> = {
   light: { type: 'tag', values: TAGS },
   dark: { type: 'rule', values: ['color-contrast'] },
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page, place = page.url(), scheme: S
   await expectNoSidewaysScroll(page, place)
 }
 
-/** The same in both themes with something open: a style sheet alone tells them apart, so that it stays open. */
+/** The same in both themes with an open element: only the style sheet changes, so that it stays open. */
 export async function expectAccessibleInBothThemes(page: Page, place: string, open: Locator) {
   for (const scheme of SCHEMES) {
     await changeScheme(page, scheme)
@@ -53,7 +53,7 @@ export async function expectNarrow(page: Page, place: string) {
   }
 }
 
-/** Changes the theme of an open page at once, by the mark the site sets itself while a theme changes: nothing fades. */
+/** Changes the theme of an open page at once, by the site's own mark during a change: without transitions. */
 async function changeScheme(page: Page, scheme: Scheme) {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme-switching', ''))
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
@@ -64,8 +64,8 @@ async function changeScheme(page: Page, scheme: Scheme) {
 }
 
 /**
- * What axe finds, a line each. axe is brought once to each document and names only what is wrong: listing what is
- * right as well, in a second page opened for it, takes several times as long as looking.
+ * axe's findings, a line each. axe is loaded once into each document and reports only violations: a report of passes
+ * too, in a second page opened for it, takes several times as long.
  */
 export async function violations(page: Page, rules: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -78,7 +78,7 @@ export async function violations(page: Page, rules: RunOnly): Promise<string[]> 
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
 }
 
-/** Once nothing fades any more: half-way colours are nobody's. */
+/** Waits for all transitions: intermediate colours do not count. */
 async function atRest(): Promise<void> {
   const moving = document
     .getAnimations()
@@ -86,7 +86,7 @@ async function atRest(): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
-/** Two frames after the last change: the first one tells the scripts of a new width. */
+/** Two frames after the last change: the first one runs the scripts of a new width. */
 async function expectNoSidewaysScroll(page: Page, place: string) {
   const overflow = await page.evaluate(async () => {
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)

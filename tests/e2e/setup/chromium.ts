@@ -9,8 +9,8 @@ export const CHROMIUM_FLAGS = [
 ] as const
 
 /**
- * For files whose tests print, or look at what is loaded when: the one for the others may be without its window, shows no
- * PDFs, and knows nothing of slow networks or of data that is saved.
+ * For files whose tests print, or observe loading: the headless shell shows no PDFs, and has neither slow networks nor
+ * data saving.
  */
 export const WHOLE_CHROMIUM = {
   launchOptions: {

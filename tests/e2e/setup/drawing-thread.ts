@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { EngineReply, EngineRequest } from '../../../src/features/downloads/variants/components/engine-messages.ts'
+import type { EngineReply, EngineRequest } from '../../../src/features/variants/components/engine-messages.ts'
 
 type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { MAIL_PORT } from './ports.ts'
 
-/** Where the mails of a product can be read, by the port of its sandbox. */
+/** Mailbox of a product, by the port of its sandbox. */
 const mailsAt = (port: number) => `http://127.0.0.1:${port}`
 
 export interface ReceivedMail {
@@ -17,7 +17,7 @@ export async function mailsTo(email: string, port = MAIL_PORT): Promise<Received
   return (await answer.json()) as ReceivedMail[]
 }
 
-/** The one mail to this address whose subject says so; waits for the job that sends it. */
+/** The one mail to this address with this subject; waits for the job that sends it. */
 export async function mailTo(email: string, subject: RegExp): Promise<ReceivedMail> {
   const found = async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject))
   await expect.poll(found, { timeout: 20_000 }).toHaveLength(1)

@@ -1,4 +1,4 @@
-// Loaded before the product (`node --import`): its clock runs ahead by as many milliseconds as the file says.
+// Loaded before the product (`node --import`): shifts its clock ahead by the milliseconds in the file.
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date

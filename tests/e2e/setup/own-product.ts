@@ -17,17 +17,18 @@ export interface OwnProduct {
 const OWN_PORT = PORT + 60
 /** The name the provider's sandbox leads back to: the session belongs to it. */
 export const OWN_ORIGIN = `http://localhost:${OWN_PORT}`
-/** Where the mails it sent can be read. */
+/** Mailbox of this product. */
 export const OWN_MAIL_PORT = OWN_PORT + 1
 
-/** Who sells there. */
+/** Seller of this product. */
 export const OWN_SELLER = {
   name: 'Editora Exemplo Ltda.',
   document: '12.345.678/0001-95',
   address: 'Rua das Flores, 1, São Paulo',
+  email: 'contato@editora.example',
 }
 
-/** Starts the built product beside the shared one, on a data folder of its own. */
+/** Starts the built product beside the shared one, on a separate data folder. */
 export async function startOwnProduct(): Promise<OwnProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'atividario-own-'))
   const clock = join(folder, 'clock')
@@ -42,11 +43,12 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       PORT: String(OWN_PORT),
       DATA_DIR: join(folder, 'data'),
       MAIL_SANDBOX_PORT: String(OWN_MAIL_PORT),
-      STARTING_CATALOGUE: 'sample',
+      STARTING_CATALOGUE: 'few',
       CLOCK_AHEAD_FILE: clock,
       SELLER_NAME: OWN_SELLER.name,
       SELLER_DOCUMENT: OWN_SELLER.document,
       SELLER_ADDRESS: OWN_SELLER.address,
+      SELLER_EMAIL: OWN_SELLER.email,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 
-/** Where the provider's sandbox is: the page of the card form allows it, and says so in its policy. */
+/** Address of the provider's sandbox: the page of the card form names it in its policy. */
 export async function sandboxOf(page: Page): Promise<string> {
   const answer = await page.request.get(`/assinar/${NOBODYS}`, { failOnStatusCode: false })
   const origin = /script-src[^;]* (http:\/\/127\.0\.0\.1:\d+)/.exec(
@@ -12,8 +12,8 @@ export async function sandboxOf(page: Page): Promise<string> {
   return origin
 }
 
-/** What the printed name makes the test card do. */
-export type TestCard = 'APRO' | 'OTHE' | 'FUND' | 'CALL'
+/** Result of the test card, by its printed name. */
+export type TestCard = 'APRO' | 'OTHE' | 'FUND' | 'CALL' | 'SECU' | 'EXPI' | 'FORM'
 
 /** Types a test card into the provider's form on our page, and pays. */
 export async function payWithCard(tab: Page, holder: TestCard = 'APRO'): Promise<void> {
@@ -25,7 +25,7 @@ export async function payWithCard(tab: Page, holder: TestCard = 'APRO'): Promise
   await tab.getByRole('button', { name: /^(Pagar R\$|Assinar|Trocar cartão)/ }).click()
 }
 
-/** What becomes of the PIX whose page is open, as the payer's bank would have it. */
+/** Settles the PIX of the open page, as the payer's bank would. */
 export async function settlePix(tab: Page, what: 'approve' | 'reject' | 'expire'): Promise<void> {
   const code = await tab.getByLabel('PIX Copia e Cola').inputValue()
   expect(code).toMatch(/^000201.*br\.gov\.bcb\.pix/)
@@ -40,7 +40,7 @@ export async function settlePix(tab: Page, what: 'approve' | 'reject' | 'expire'
 
 const premiumCard = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Premium', exact: true })
 
-/** Presses the button of Premium on /plans and chooses how to pay; returns the page to pay on, in a tab of its own. */
+/** Presses the button of Premium on /plans and chooses the method; returns the page to pay on, in a new tab. */
 export async function openCheckout(page: Page, method: 'Cartão' | 'PIX', button = 'Assinar agora'): Promise<Page> {
   await premiumCard(page).getByRole('button', { name: button }).click()
   const opens = page.context().waitForEvent('page')

@@ -7,7 +7,7 @@ export const card = (page: Page, name: string) => page.getByRole('region', { nam
 export const signOutButton = (page: Page) => menu(page).getByRole('button', { name: 'Sair' })
 export const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Signs a new person in and gives them what the columns say. */
+/** Signs up a new user with these columns. */
 export async function someone(page: Page, columns: Record<string, string | null> = {}) {
   const person = await signUp(page)
   for (const [column, value] of Object.entries(columns)) {

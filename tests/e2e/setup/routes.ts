@@ -1,20 +1,20 @@
-/** A page and what it says of itself. */
+/** A page and its description. */
 export interface RouteRow {
   path: string
   /** Types of the nodes in its structured data, in order. */
   types: readonly string[]
   status?: number
   indexed?: boolean
-  /** Path of its canonical address where that is another; null for none. */
+  /** Path of its canonical address if it differs; null for none. */
   canonical?: string | null
-  /** Who sees it, where that is not everybody; these rows come last, because /login sends them away. */
+  /** Its audience, if not everyone; these rows come last, because /login redirects them. */
   who?: 'member' | 'administrator'
 }
 
 const CATALOGUE = ['ItemList', 'BreadcrumbList']
 export const DOCUMENT = ['WebPage', 'BreadcrumbList']
 
-/** Every page with a path of its own. */
+/** Every page with its own path. */
 export const ROUTES: readonly RouteRow[] = [
   { path: '/', types: ['WebSite', 'Organization'] },
   { path: '/activities', types: CATALOGUE },
@@ -25,6 +25,8 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/objetivos/calma', types: ['ItemList', 'BreadcrumbList'] },
   { path: '/bncc', types: DOCUMENT },
   { path: '/bncc/EF01MA06', types: ['CollectionPage', 'ItemList', 'BreadcrumbList'] },
+  { path: '/turma', types: DOCUMENT },
+  { path: '/caderno', types: DOCUMENT },
   { path: '/plans', types: ['Product', 'FAQPage', 'BreadcrumbList'] },
   { path: '/about', types: [...DOCUMENT, 'Organization'] },
   { path: '/faq', types: [...DOCUMENT, 'FAQPage'] },

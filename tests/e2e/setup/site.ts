@@ -8,7 +8,7 @@ function ownAddress(): string {
   return `10.${part()}.${part()}.${part()}`
 }
 
-/** How Chromium tells that a fade between documents was broken off because the next step came at once. */
+/** Chromium's error for a transition between documents that the next navigation interrupted. */
 const BROKEN_OFF = /^(?:Invalid|Abort)\w*: Transition was /
 /** A tab that opens waits for the tests' debugger, and the one that opens it with it: its listeners cannot run meanwhile. */
 const HELD_UP = /'open' on 'Window': The provided callback is no longer runnable/
@@ -17,7 +17,7 @@ const HELD_UP = /'open' on 'Window': The provided callback is no longer runnable
 export const test = base.extend<{ expectedErrors: RegExp[]; present: boolean }>({
   /** Console errors this test provokes on purpose. */
   expectedErrors: [[], { option: true }],
-  /** Whether a hand moves as soon as a page is there: what is out of sight waits for such a sign. */
+  /** True if the pointer moves at once: content out of view waits for such a sign. */
   present: [true, { option: true }],
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() }),
   page: async ({ page, expectedErrors, present }, use) => {
@@ -37,12 +37,12 @@ export const test = base.extend<{ expectedErrors: RegExp[]; present: boolean }>(
 })
 
 function somebodyIsThere(): void {
-  // An empty tab waits for its debugger, and nothing that listens there may run.
+  // An empty tab waits for its debugger, and its listeners must not run.
   if (location.protocol === 'about:') return
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')))
 }
 
-/** A new person: a name and an address nobody has. */
+/** A new user: a unique name and address. */
 export function newPerson() {
   return { name: 'Ana Souza', email: `pessoa-${randomUUID()}@exemplo.com.br`, password: 'papel e lapis 12' }
 }
