@@ -25,7 +25,7 @@ const SMALL = 0.01
 /** Calls of each reading, after {@link WARM_UP} that do not count. */
 const CALLS = 100
 const WARM_UP = 10
-/** What p99 may be at the full size, in ms. */
+/** Limit of p99 at the full size, in ms. */
 const GOAL_MS = 150
 
 const clock = systemClock
@@ -104,7 +104,7 @@ async function measure(call: (index: number) => Promise<unknown>) {
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
 }
 
-/** Downloads asked for by many at once, all of one activity: the worst that counting them could be in the way of. */
+/** Downloads of one activity by many users at once: the worst case for the counter. */
 async function measureDownloads(database: Database) {
   const { rows } = await database.pool.query<{ id: string }>('select id from profiles order by random() limit 2000')
   const activity = await database.pool.query<{ id: string }>('select id from activities order by random() limit 1')
@@ -181,7 +181,7 @@ async function readings(database: Database) {
     'audit: action': await measure(() => audit.list(admin, { action: 'activity.created' })),
     'audit: people in it': await measure(() => audit.actors(admin)),
   }
-  // What a busy minute leaves until it is folded.
+  // The journal of a busy minute, before it is folded.
   const downloadsPerSecond = await measureDownloads(database)
   const unfolded = { 'dashboard, 2000 unfolded': await measure(() => reporting.dashboard(admin)) }
   return { measured: { ...measured, ...unfolded }, foldMs, downloadsPerSecond }

@@ -1,6 +1,6 @@
-// How long a page holds a phone's processor in tasks that a person would notice, by the processor time of each task, so that
-// a busy machine does not count: `node bench/blocking.ts [--origin http://127.0.0.1:3000] [--runs 9] [--cpu 4]
-// [--only /,/activities] [--tasks]`. Without an origin the built product is started.
+// Measures the time that a page blocks a phone's processor in long tasks, by processor time, so that a busy machine
+// does not count: `node bench/blocking.ts [--origin http://127.0.0.1:3000] [--runs 9] [--cpu 4] [--only /,/activities]
+// [--tasks]`. Without an origin it starts the built product.
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { startProduct } from './product.ts'
@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: {
     origin: { type: 'string' },
     runs: { type: 'string', default: '9' },
-    // How many times slower than this machine the phone is.
+    // Slowdown of the phone's processor against this machine.
     cpu: { type: 'string', default: '4' },
     only: { type: 'string', default: '/,/activities,/activities?search=gato,/plans,/register' },
     // Also what the long tasks of the last run did.
@@ -17,14 +17,14 @@ const { values } = parseArgs({
   },
 })
 const PORT = 3976
-/** What a task may last before a person notices (ms), as Lighthouse counts it. */
+/** Longest task that a user does not notice (ms), as Lighthouse counts it. */
 const NOTICED_MS = 50
 /** Time for everything that a page does by itself (ms). */
 const SETTLED_MS = 3_000
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const CATEGORIES = ['devtools.timeline', 'toplevel', 'loading', 'v8.execute', 'blink.user_timing']
 
-/** What this bench reads of an event of a trace; times in microseconds, `tdur` is that of the processor. */
+/** The fields of a trace event that this bench reads; times in microseconds, `tdur` is processor time. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string

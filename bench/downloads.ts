@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const PORT = 3983
 const seconds = Number(values.seconds)
 const clients = Number(values.clients)
-/** Enough people that none meets the limit of a minute or of a day. */
+/** Enough users that the limits by minute and by day are never met. */
 const PEOPLE = 8_000
 const ACTIVITIES = 720
 const WARM_UP_S = 4

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 })
 const PORT = 3979
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-/** What takes longer is lost (ms). */
+/** An input without an effect after this time counts as lost (ms). */
 const LOST_AFTER_MS = 12_000
 /** Time after which a warm page's application is there (ms). */
 const WARM_AFTER_MS = 8_000
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     name: 'category chip',
     path: '/activities',
     press: '[data-chip=Colorir] a',
-    // Not by the text as it is seen: that would lay out all of the page in each frame.
+    // Reads `textContent`: `innerText` would lay out the whole page in each frame.
     effect: `location.search.includes('Colorir') && [...document.querySelectorAll('main p')].some((it) => it.textContent.startsWith('Mostrando'))`,
     target: 1_500,
   },
@@ -97,10 +97,10 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-/** The application has taken over; `earlyClicks` is what said so before. */
+/** True once the application has taken over; older builds set `earlyClicks`. */
 const isSettled = () => !('earlyInput' in window || 'earlyClicks' in window) && document.readyState === 'complete'
 
-/** Tells when `effect` first holds, and when anything first shows that the input was heard (Date.now). */
+/** Records the moment `effect` first holds, and the moment the input first has a visible reaction (Date.now). */
 function watch(effect: string): string {
   return `(() => {
     const told = {}

@@ -13,9 +13,9 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
     size: { type: 'string', default: '720' },
-    // How many times slower than this machine the phone is; Lighthouse's own factor supposes a fast desktop.
+    // Slowdown of the phone's processor against this machine; Lighthouse's own factor assumes a fast desktop.
     cpu: { type: 'string', default: '4' },
-    // What is not loaded, to see what it costs: '*.woff2'.
+    // Files to block, to see their cost: '*.woff2'.
     block: { type: 'string' },
     // A product that runs already.
     origin: { type: 'string' },
@@ -37,7 +37,7 @@ const MOBILE_NETWORK = {
   uploadThroughputKbps: 675,
 }
 
-/** What this bench reads of a Lighthouse result. Times in milliseconds, sizes in bytes. */
+/** The fields of a Lighthouse result that this bench reads. Times in milliseconds, sizes in bytes. */
 interface Result {
   /** Lighthouse's own measure of the machine: a desktop has some 1,500 and more. */
   readonly environment: { readonly benchmarkIndex: number }
@@ -93,7 +93,7 @@ function complaints({ categories, audits }: Result): string[] {
   )
 }
 
-/** What only a product with a known database has: the code that most activities carry, and a shared list. */
+/** Pages that need the seeded database: the skill with most activities, and a shared list. */
 async function seeded({ databaseUrl, secret }: Product): Promise<string[]> {
   await growCatalogue(databaseUrl, Number(values.size))
   await shareList(databaseUrl, secret, LIST_SIZE)

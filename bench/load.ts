@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Measured, usage } from './product.ts'
 
-/** What one run of load showed. Times in milliseconds. */
+/** Measurements of one run. Times in milliseconds. */
 export interface Load {
   readonly perSecond: number
   readonly p50: number
@@ -47,7 +47,7 @@ function request()
 end
 `
 
-/** An address nobody has used: the limits by address are not what is measured. */
+/** A random address, so that limits by address are not measured. */
 export const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 function line({ path, method = 'GET', headers = {}, body = '' }: Shot): string {
@@ -74,7 +74,7 @@ function wrk(args: readonly string[], environment: Record<string, string>): Prom
   })
 }
 
-/** Runs wrk on one thread against a process and reads what it and the kernel say. */
+/** Runs wrk on one thread against a process, and reads wrk's report and the kernel's counters. */
 export async function load(target: Measured, plan: LoadPlan): Promise<Load> {
   const folder = mkdtempSync(path.join(tmpdir(), 'atividario-load-'))
   const script = path.join(folder, 'shots.lua')
@@ -103,7 +103,7 @@ export async function load(target: Measured, plan: LoadPlan): Promise<Load> {
 /** The columns of a run in every table. */
 export const LOAD_COLUMNS = ['p50 ms', 'p99 ms', 'CPU ms', 'memory MB', 'failed'] as const
 
-/** What a run showed, in the order of {@link LOAD_COLUMNS}. */
+/** Measurements of one run in the order of {@link LOAD_COLUMNS}. */
 export function loadCells({ p50, p99, cpuMsPerRequest, memoryMb, failures }: Load): string[] {
   return [p50.toFixed(2), p99.toFixed(2), cpuMsPerRequest.toFixed(3), memoryMb.toFixed(0), String(failures)]
 }

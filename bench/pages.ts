@@ -27,7 +27,7 @@ const WARM_UP_S = 3
 const NEVER_ASKED = 20_000
 const COMPRESSED = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** No run at 32 connections gets further in a list of addresses nobody has asked for. */
+/** More addresses than a run at 32 connections requests. */
 const BEYOND_A_RUN = 500
 
 /** A page under measurement; the first of its requests gives the bytes of the bare server. */
@@ -79,7 +79,7 @@ async function bareServerFor(product: Product, shot: Shot): Promise<Measured & {
   }
 }
 
-/** Searches nobody has made: words of titles with every combination of filters, so that each is rendered. */
+/** Searches that no cache holds: words of titles with every combination of filters. */
 async function neverAsked({ databaseUrl }: Product): Promise<Shot[]> {
   const words = await query<{ word: string }>(
     databaseUrl,

@@ -1,6 +1,6 @@
-// From the provider's notification of a PIX to «pago» on the page that waits: `node bench/paid.ts [--payers 100]`.
-// Each page holds its question open as a browser does; the time runs from sending the notification to the answer that
-// says paid, with `latency` ms for each answer of the provider. Ends with an error when the p95 reaches a second.
+// Measures the time from the provider's notification of a PIX payment to «pago» on the waiting page: `node
+// bench/paid.ts [--payers 100]`. Each page holds a long poll open, as a browser does; each answer of the provider takes
+// `latency` ms. Exits with an error when the p95 reaches a second.
 import { createHmac, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { head, row, somewhere } from './load.ts'
@@ -63,7 +63,7 @@ async function notify(product: Product, paymentId: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`the notification was answered ${answer.status}`)
 }
 
-/** From the notification to the answer that says paid (ms). */
+/** Time from the notification to the answer with the status «paid» (ms). */
 async function timeOf(product: Product, provider: Awaited<ReturnType<typeof startProvider>>, person: SignedIn) {
   const { id, headers } = await openPix(product, person)
   const payment = [...provider.payments.values()].find(({ reference }) => reference === id)

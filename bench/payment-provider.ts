@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export interface ProviderLimits {
   /** Calls a second that it answers; the rest gets 429. Null = all of them. */
   readonly perSecond: number | null
-  /** How long it takes over an answer (ms). */
+  /** Delay of each answer (ms). */
   readonly latencyMs: number
 }
 

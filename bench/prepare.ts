@@ -1,6 +1,6 @@
-// What preparing a sheet costs a phone: bytes and time before the first picture and between pictures, and of PDFs of one
-// and of five pages. `node bench/prepare.ts [--runs 3] [--cpu 4] [--network slow] [--only Labirinto]`. Ends with an error
-// above the limits of bytes, and when public pages load what draws.
+// Measures the cost of preparing a sheet on a phone: bytes and time before the first picture, between pictures, and of
+// PDFs of one and of five pages. `node bench/prepare.ts [--runs 3] [--cpu 4] [--network slow] [--only Labirinto]`.
+// Exits with an error above the limits of bytes, or when public pages load drawing code.
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { startProduct } from './product.ts'
@@ -18,7 +18,7 @@ const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 /** Code, fonts and pictures before the first picture, as sent (bytes). */
 const MOST_BYTES = 250_000
 const CATEGORIES = ['Labirinto', 'Matemática', 'Alfabetização', 'Percepção Visual', 'Tracejar', 'Colorir']
-/** What draws sheets: no public page loads it. */
+/** Files that draw sheets: no public page loads them. */
 const DRAWS = /(?:engine|arranger)\.worker|(?:prepare|create|uploaded)-panel|pdf-reader|vocabulary|pagesToPdf|\.woff$/
 
 /** A processor that is `times` slower, for every thread of the page: it works a part of each 20 ms. */
@@ -48,8 +48,8 @@ async function slowDown(browser: Browser, times: number): Promise<() => void> {
 }
 
 /**
- * Notes in the page when a button was pressed, the sheet was shown (also as the catalogue's picture of it), a drawn
- * picture stood there and a PDF was made (ms of its clock).
+ * Records in the page when a button was pressed, the sheet was visible (the catalogue's picture counts), a drawn
+ * picture was visible and a PDF was made (ms of the page's clock).
  */
 const WATCH = `(() => {
   const times = { pressed: 0, shown: 0, picture: 0, pdf: 0 }

@@ -11,7 +11,7 @@ export const ROOT = path.resolve(import.meta.dirname, '..')
 /** Ticks of the kernel's CPU accounting in a second, on every Linux this runs on. */
 const TICKS_PER_SECOND = 100
 const READY_WITHIN_MS = 240_000
-/** How often a starting process is asked whether it is ready. */
+/** Interval of the readiness checks of a starting process. */
 const ASKED_EVERY_MS = 50
 
 /** A process under measurement. */
@@ -70,14 +70,14 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the built product on a database and a data folder of its own, which go when it stops. The process that drew the
- * catalogue is replaced by one that finds it drawn: what is measured is a site on any day but its first.
+ * Starts the built product on a new database and data folder, which are removed when it stops. The process that drew
+ * the catalogue is replaced by one that finds it drawn, so that a site after its first day is measured.
  */
 export async function startProduct(port: number, settings: Record<string, string> = {}): Promise<Product> {
   const directory = mkdtempSync(path.join(tmpdir(), 'atividario-bench-'))
   const postgres = await startEmbeddedPostgres({
     dir: path.join(directory, 'postgres'),
-    // What is bound to a logged statement is a detail of its line.
+    // Bound parameters are in the detail line of the log.
     flags: ['-c', 'log_error_verbosity=default'],
   })
   const secret = randomBytes(32).toString('base64url')

@@ -1,6 +1,6 @@
-// Every subscription compared with the provider: `node bench/reconciliation.ts [--contracts 10000] [--rate 100]`.
-// The provider answers `rate` calls a second and refuses the rest with 429. Half-way the process is as good as killed,
-// and another one goes on. Ends with an error when it takes more than ten minutes, or something was left out.
+// Compares every subscription with the provider: `node bench/reconciliation.ts [--contracts 10000] [--rate 100]`. The
+// provider answers `rate` calls a second and refuses the rest with 429. Half-way the process stops, and another one
+// goes on. Exits with an error when it takes more than ten minutes or misses a subscription.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -36,7 +36,7 @@ await migrate(postgres.url, { directory: migrations })
 const { db, pool, close } = openDatabase(postgres.url, { max: 10 })
 const log = createLog({ level: 'silent' })
 
-/** People with a subscription by card each, whose first charge nobody heard of. */
+/** Users with a subscription by card whose first charge is not in the database yet. */
 async function seed(): Promise<void> {
   await pool.query(
     `with person as (select gen_random_uuid() as id, n from generate_series(1, $1::int) n),
@@ -60,7 +60,7 @@ async function seed(): Promise<void> {
   })
 }
 
-/** A process of its own, as far as the provider and the database can tell. */
+/** An independent set of services; provider and database see it as another process. */
 function processOf({ dieAfter }: { dieAfter: number | null }) {
   const gateway = createMercadoPagoGateway({
     accessToken: 'APP_USR-bench',
@@ -69,9 +69,10 @@ function processOf({ dieAfter }: { dieAfter: number | null }) {
   })
   const quiet = async () => {}
   const alerts = { raise: quiet }
-  const notices = { paymentFailed: quiet, paid: quiet, refunded: quiet }
+  const refunded = { refunded: quiet, refundedInPart: quiet, chargeReturned: quiet }
+  const notices = { paymentFailed: quiet, paid: quiet, ...refunded, paidTwice: quiet }
   const ledger = createLedger({ db, jobs: { send: quiet }, clock: systemClock, alerts, notices })
-  const sync = createSync({ gateway, ledger, claimed: quiet })
+  const sync = createSync({ gateway, ledger, claimed: quiet, log })
   let compared = 0
   const counting = {
     ...sync,

@@ -6,26 +6,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { STARTING_CATALOGUE } from '../content/catalogue.ts'
-import { SYNONYMS } from '../content/search/synonyms.ts'
+import { VOCABULARY } from '../content/search/vocabulary.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts'
 import { NO_FACETS } from '../src/features/catalogue/facets/rules.ts'
 import type { ListFilter } from '../src/features/catalogue/filter.data.server.ts'
 import { PAGE_STEP } from '../src/features/catalogue/rules.ts'
-import {
-  countSearchGroups,
-  SEARCH_GROUPS,
-  type SearchGroup,
-  selectSearchGroup,
-} from '../src/features/catalogue/search/data.server.ts'
+import { countSearchGroups, selectSearchGroup, WHOLE_GROUPS } from '../src/features/catalogue/search/data.server.ts'
+import type { SearchGroup } from '../src/features/catalogue/search/ranking.rules.ts'
 import { fold, MAX_SUGGESTIONS } from '../src/features/catalogue/search/rules.ts'
 import { createCatalogue } from '../src/features/catalogue/service.server.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/pool.ts'
-import { slugOf } from '../src/platform/slug.ts'
 import { row } from './load.ts'
 import { ROOT } from './product.ts'
-import { growCatalogue, query } from './seed.ts'
+import { growCatalogue, insertSheets, query } from './seed.ts'
 
 const { values } = parseArgs({
   options: { size: { type: 'string', default: '100000' }, texts: { type: 'string', default: '200' } },
@@ -35,36 +29,6 @@ const RATIO_MAX = 1.3
 /** Readings that the groups answer begin so. */
 const BOUND = 'answered: '
 const TURNS = 4
-
-/** The seed catalogue without its files. */
-async function insertSheets(url: string): Promise<void> {
-  const sheets = STARTING_CATALOGUE.map((entry, i) => ({
-    slug: `${slugOf(entry.title)}-${i}`,
-    title: entry.title,
-    plain_title: entry.plainTitle,
-    description: entry.description,
-    category: entry.category,
-    goals: entry.goals,
-    theme: entry.interest,
-    level: entry.sheet.level,
-    search_words: entry.searchWords,
-    bncc: entry.bncc,
-    is_premium: entry.shelf.isPremium,
-    age_range: entry.shelf.ageRange,
-    format: entry.shelf.format,
-    tags: entry.shelf.tags,
-    school_date: entry.date ?? null,
-  }))
-  await query(
-    url,
-    `insert into activities (slug, title, plain_title, description, category, goals, theme, level, search_words, bncc,
-                             is_premium, age_range, format, tags, school_date, image_url, file_url)
-     select slug, title, plain_title, description, category, goals, theme, level, search_words, bncc,
-            is_premium, age_range, format, tags, school_date, '/t/x-360.webp', '/f/x.pdf'
-     from jsonb_populate_recordset(null::activities, $1)`,
-    [JSON.stringify(sheets)],
-  )
-}
 
 const dir = await mkdtemp(join(tmpdir(), 'bench-search-'))
 const server = await startEmbeddedPostgres({ dir, initFlags: ['--no-sync'] })
@@ -87,21 +51,24 @@ try {
       ...{ category: null, foldedText: fold(text), since: null, age: null, format: null, plan: null, sort: null },
       ...NO_FACETS,
     })
-    const stretch = (group: SearchGroup, limit: number, size: number | null) => ({ group, offset: 0, limit, size })
+    const together = { isSplit: false, isOpen: false, near: null }
+    const stretch = (group: SearchGroup, limit: number, size: number | null) => ({
+      ...{ group, grouping: together, offset: 0, limit, size },
+    })
     const groupsAlone = {
       async list(text: string) {
         const filter = filterOf(text)
-        const counts = await countSearchGroups(db, filter)
+        const { of: counts } = await countSearchGroups(db, filter, null)
         let wanted = PAGE_STEP
-        for (const group of SEARCH_GROUPS) {
-          const size = counts[group] ?? 0
+        for (const group of WHOLE_GROUPS) {
+          const size = counts.get(group) ?? 0
           if (size > 0 && wanted > 0)
             wanted -= (await selectSearchGroup(db, filter, stretch(group, wanted, size))).length
         }
       },
       async suggest(text: string) {
         let wanted = MAX_SUGGESTIONS
-        for (const group of SEARCH_GROUPS)
+        for (const group of WHOLE_GROUPS)
           if (wanted > 0) wanted -= (await selectSearchGroup(db, filterOf(text), stretch(group, wanted, null))).length
         return wanted
       },
@@ -114,8 +81,8 @@ try {
     const quantile = (times: readonly number[], share: number) =>
       times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
     const cells = (times: readonly number[]) => [quantile(times, 0.5).toFixed(1), quantile(times, 0.99).toFixed(1)]
-    const catalogue = createCatalogue({ db, synonyms: SYNONYMS })
-    // What it remembers for a minute plays no part.
+    const catalogue = createCatalogue({ db, vocabulary: VOCABULARY })
+    // Moves the clock past the cache's minute.
     const now = () => {
       catalogue.forget()
       return catalogue
@@ -128,7 +95,7 @@ try {
         for (const [i, text] of asked.entries()) {
           const times = best[i]
           if (!times) continue
-          // Whichever comes second finds everything at hand: in turns the one and the other.
+          // The second of two finds warm caches, so they take turns.
           for (const which of turn % 2 === 0 ? (['before', 'after'] as const) : (['after', 'before'] as const)) {
             const work = which === 'before' ? before : after
             if (work) times[which] = Math.min(times[which], await timed(() => work(text)))

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
+import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import { deriveKey } from '../src/platform/keys.ts'
+import { slugOf } from '../src/platform/slug.ts'
 
 /** A person with an annual plan who is signed in. */
 export interface SignedIn {
   readonly userId: string
-  /** What their browser sends. */
+  /** The browser's cookies. */
   readonly cookie: string
 }
 
@@ -20,6 +22,37 @@ export const activityId = (number: string) => asId(numbered('activity', number))
 export const personId = (number: string) => asId(numbered('person', number))
 /** The SQL that makes the token of that person's session. */
 export const sessionToken = (number: string) => numbered('token', number)
+
+/** The seed catalogue without its files. */
+export async function insertSheets(url: string): Promise<void> {
+  const sheets = STARTING_CATALOGUE.map((entry, i) => ({
+    slug: `${slugOf(entry.title)}-${i}`,
+    title: entry.title,
+    plain_title: entry.plainTitle,
+    description: entry.description,
+    category: entry.category,
+    goals: entry.goals,
+    theme: entry.interest,
+    level: entry.sheet.level,
+    search_words: entry.searchWords,
+    bncc: entry.bncc,
+    is_premium: entry.shelf.isPremium,
+    age_range: entry.shelf.ageRange,
+    format: entry.shelf.format,
+    tags: entry.shelf.tags,
+    school_date: entry.date ?? null,
+    created_at: entry.createdAt,
+  }))
+  await query(
+    url,
+    `insert into activities (slug, title, plain_title, description, category, goals, theme, level, search_words, bncc,
+                             is_premium, age_range, format, tags, school_date, created_at, image_url, file_url)
+     select slug, title, plain_title, description, category, goals, theme, level, search_words, bncc,
+            is_premium, age_range, format, tags, school_date, created_at, '/t/x-360.webp', '/f/x.pdf'
+     from jsonb_populate_recordset(null::activities, $1)`,
+    [JSON.stringify(sheets)],
+  )
+}
 
 /**
  * Makes the catalogue as large as asked: further activities have the titles and facets of one that was drawn, the words of
@@ -82,7 +115,7 @@ export async function shareList(databaseUrl: string, secret: string, size: numbe
   )
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   sql: string,

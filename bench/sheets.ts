@@ -1,10 +1,7 @@
 /**
- * How fast sheets are printed: PDF and thumbnails, on one core and on two, and what that means for the whole catalogue.
- *
- *   node bench/sheets.ts [pieces]
- *
- * Prints every n-th sheet of the seed catalogue, so that all kinds and page counts take part. CPU seconds are
- * given beside the time on the clock: on a busy machine only they can be compared.
+ * Measures the printing of sheets, PDF and thumbnails, on one core and on two, and projects it to the whole catalogue.
+ * node bench/sheets.ts [pieces] Prints every n-th sheet of the seed catalogue, so that all kinds and page counts take
+ * part. CPU seconds are given beside the clock time: on a busy machine only they can be compared.
  */
 import { resolve } from 'node:path'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
@@ -13,7 +10,7 @@ import { openRenderPool } from '../src/features/catalogue/seed/pool.service.serv
 import { orderOf } from '../src/features/catalogue/seed/rules.ts'
 
 const WORKER_FILE = resolve('src/features/catalogue/seed/render.worker.ts')
-/** Sheets on their way per thread, as in the product. */
+/** Sheets in progress per thread, as in the product. */
 const SHEETS_PER_THREAD = 2
 const DEFAULT_PIECES = 96
 

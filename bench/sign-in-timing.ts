@@ -1,5 +1,5 @@
-// Whether a refused sign-in takes as long for an address nobody has: `node bench/sign-in-timing.ts [--rounds 60]`.
-// Both are asked in turns, so that whatever else the machine does weighs on both alike.
+// Compares the time of a refused sign-in for a known and an unknown address: `node bench/sign-in-timing.ts [--rounds
+// 60]`. They take turns, so that other load affects both.
 import { randomInt, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { startProduct } from './product.ts'
@@ -10,7 +10,7 @@ const PORT = 3973
 
 const product = await startProduct(PORT)
 
-/** A machine nobody has seen, so that no limit is met. */
+/** A random address, so that no limit is met. */
 const somewhere = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 function post(path: string, body: object): Promise<Response> {

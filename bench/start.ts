@@ -1,5 +1,5 @@
-// How long a start takes that finds everything done, on the embedded database, and what the process then holds:
-// `node bench/start.ts [--runs 5]`.
+// Measures a start that finds everything done, on the embedded database, and the memory of the process then: `node
+// bench/start.ts [--runs 5]`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const PORT = 3975
 const SECRET = 'webhook secret of the benchmark'
 const WEBHOOK = '/functions/v1/mercadopago-webhook'
-/** More than one run sends: each is a notification of its own. */
+/** More than one run sends; each notification is unique. */
 const NOTIFICATIONS = 200_000
 
 function notification(index: number): Shot {
