@@ -1,6 +1,15 @@
 /** The import rules of the house (docs: CONTRIBUTING.md, "Who may import whom"). No exceptions list. */
 const inside = (folder) => `^src/${folder}/`
 
+/** Features built upon others, whose components and texts they use as well. */
+const BUILT_ON = {
+  variants: ['downloads'],
+  creations: ['downloads', 'variants'],
+  classroom: ['downloads', 'variants'],
+}
+const LAYERED = Object.keys(BUILT_ON).join('|')
+const PUBLIC_FILE = '/(service\\.server|rules|schema)\\.ts$|\\.rules\\.ts$'
+
 export default {
   forbidden: [
     { name: 'no-cycles', comment: 'Types included.', severity: 'error', from: {}, to: { circular: true } },
@@ -55,6 +64,13 @@ export default {
       to: { path: '^(src|content|sandbox)/' },
     },
     {
+      name: 'studio-below-page',
+      comment: 'Pictures know no sheet: any kind may ask for one.',
+      severity: 'error',
+      from: { path: '^sheets/studio/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^sheets/(?!studio/|scene/|lettering/|pictures/)' },
+    },
+    {
       name: 'content-loads-no-drawings',
       comment: 'Every start of the site reads the content; code that draws, and its art, are 4 MB.',
       severity: 'error',
@@ -65,9 +81,18 @@ export default {
       name: 'features-import-public-files',
       comment: "A feature may import another's service, rules or schema only.",
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/features/(?!$1/)[^/]+/', pathNot: '/(service\\.server|rules|schema)\\.ts$' },
+      from: { path: `^src/features/(?!(?:${LAYERED})/)([^/]+)/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/(?!$1/)[^/]+/', pathNot: PUBLIC_FILE },
     },
+    ...Object.entries(BUILT_ON).map(([feature, below]) => ({
+      name: `${feature}-import-public-files-and-what-they-are-built-on`,
+      severity: 'error',
+      from: { path: `^src/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: `^src/features/(?!${feature}/)`,
+        pathNot: `${PUBLIC_FILE}|^src/features/(?:${below.join('|')})/.*(?:components/|texts\\.ts$)`,
+      },
+    })),
     {
       name: 'payments-never-back',
       severity: 'error',
@@ -79,7 +104,7 @@ export default {
       severity: 'error',
       from: { path: '^src/features/.*/(rules|schema|texts)\\.ts$' },
       to: {
-        path: '\\.server\\.tsx?$|^(node:)?(fs|net|http|https|child_process|crypto)$|node_modules/(pg|kysely|flydrive|nodemailer|pg-boss)/',
+        path: '\\.server\\.tsx?$|^(node:)?(fs|net|http|https|child_process|crypto)$|node_modules/(pg|kysely|@aws-sdk|nodemailer|pg-boss)/',
       },
     },
     {

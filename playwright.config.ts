@@ -19,7 +19,7 @@ export default defineConfig({
   // The server is shared and counts downloads by account: each test makes its own account.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A second chance where nobody watches; what needed it is named before the count (ADR 0027).
+  // A second chance tells a slow machine from a broken product; a test that needed it has to be listed (ADR 0027).
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -52,7 +52,7 @@ export default defineConfig({
       GOOGLE_ISSUER: `http://127.0.0.1:${GOOGLE_PORT}`,
       GOOGLE_CLIENT_ID: LOCAL_CLIENT.clientId,
       GOOGLE_CLIENT_SECRET: LOCAL_CLIENT.clientSecret,
-      // A quarter of the catalogue, complete before the first test.
+      // A part of the catalogue, complete before the first test.
       STARTING_CATALOGUE: 'sample',
       SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/',
     },

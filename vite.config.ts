@@ -7,8 +7,8 @@ import { artParts } from './sheets/pictures/vite-plugin-art-parts.ts'
 import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
 /**
- * What every page loads, as few files: each one of seventy would be compressed by itself and asked for by itself. Not in
- * them: the root, whose style sheet would come again with every part that is loaded later.
+ * Chunks that every page loads: seventy small files would be compressed and requested one by one. The root is not in
+ * them: its style sheet would come again with every part that is loaded later.
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
@@ -34,7 +34,6 @@ const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad'
  */
 const OUTSIDE = [
   '@aws-sdk/client-s3',
-  '@aws-sdk/s3-request-presigner',
   '@zxcvbn-ts/language-common',
   'fontkit',
   'mercadopago',

@@ -1,13 +1,28 @@
 import { defineConfig } from 'vitest/config'
 import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
+const DRAWN = ['{sheets,content}/**/*.test.ts']
+
 export default defineConfig({
   // React's automatic JSX, as tsconfig.json has it; of the build's plugins, modules need this one alone.
   plugins: [inlinePrograms()],
   test: {
-    include: ['{src,sheets,content,scripts,sandbox,embedded-postgres,tests}/**/*.test.{ts,tsx}'],
-    // tests/e2e is Playwright's.
-    exclude: ['**/node_modules/**', 'tests/e2e/**', 'build/**'],
+    projects: [
+      {
+        extends: true,
+        // Drawing has no state: its files share the tables of pictures and letters, and what was drawn already.
+        test: { name: 'drawn', include: DRAWN, exclude: ['**/*.data.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'others',
+          include: ['{src,scripts,sandbox,embedded-postgres,tests}/**/*.test.{ts,tsx}', 'content/**/*.data.test.ts'],
+          // tests/e2e is Playwright's.
+          exclude: ['**/node_modules/**', 'tests/e2e/**', 'build/**'],
+        },
+      },
+    ],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
@@ -15,8 +30,8 @@ export default defineConfig({
     setupFiles: ['tests/setup/console.ts', 'tests/setup/cleanups.ts'],
     // The first test that asks for a database waits until PostgreSQL was started and migrated.
     hookTimeout: 60_000,
-    testTimeout: 20_000,
-    // What is waited for may take its time on a machine that does other things as well.
+    // For a test that hangs: a busy machine takes many times as long as a quiet one.
+    testTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
