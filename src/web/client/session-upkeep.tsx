@@ -15,11 +15,8 @@ import type { RootReading } from '../root-data.ts'
 import { rootReading } from './root-reading.ts'
 
 const adminCheck = createAdminCheck({
-  ask: async () => {
-    const isAdmin = await askAdmin()
-    localRecord.keepIsAdmin(isAdmin ?? false)
-    return isAdmin
-  },
+  ask: askAdmin,
+  keep: localRecord.keepIsAdmin,
   now: () => performance.now(),
 })
 
@@ -100,6 +97,12 @@ function keepSnapshot({ session, subscription, unconfirmed }: RootReading): void
 function forgetPerson(): void {
   localRecord.wipe()
   adminCheck.forget()
+}
+
+/** Removes the administrator's flag; an answer that is still under way does not bring it back. */
+export function forgetAdmin(): void {
+  adminCheck.forget()
+  localRecord.keepIsAdmin(false)
 }
 
 /** The user for display: administrator as long as the last check confirms it (rule: administrator check). */

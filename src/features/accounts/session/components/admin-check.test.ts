@@ -5,12 +5,13 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 function open(answer: boolean | null) {
-  const world = { answer, now: 0, asked: 0 }
+  const world = { answer, now: 0, asked: 0, kept: [] as boolean[] }
   const check = createAdminCheck({
     ask: async () => {
       world.asked += 1
       return world.answer
     },
+    keep: (isAdmin) => world.kept.push(isAdmin),
     now: () => world.now,
   })
   return { check, world }
@@ -21,10 +22,11 @@ it.each([
   [false, false],
   [null, false],
 ])('an answer of %s shows %s', async (answer, shown) => {
-  const { check } = open(answer)
+  const { check, world } = open(answer)
   expect(check.knownOf('1')).toBeNull()
   await check.refresh('1')
   expect(check.knownOf('1')).toBe(shown)
+  expect(world.kept).toEqual([shown])
   expect(check.knownOf('2')).toBeNull()
 })
 
@@ -54,12 +56,13 @@ it('asks anew for another person, and after everybody left', async () => {
   expect(world.asked).toBe(3)
 })
 
-it('ignores an answer about a person who left meanwhile', async () => {
-  const { check } = open(true)
+it('ignores an answer about a person who left meanwhile, and does not store it', async () => {
+  const { check, world } = open(true)
   const asking = check.refresh('1')
   check.forget()
   await asking
   expect(check.knownOf('1')).toBeNull()
+  expect(world.kept).toEqual([])
 })
 
 it('tells who listens', async () => {

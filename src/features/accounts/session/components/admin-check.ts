@@ -3,6 +3,8 @@ import { ADMIN_CHECK_GAP_MS, ADMIN_FRESH_MS } from '../rules.ts'
 interface AdminCheckOptions {
   /** null when it could not be learnt. */
   ask(): Promise<boolean | null>
+  /** Stores an answer for the next visit; false after a failure. An answer about a user who left is not stored. */
+  keep(isAdmin: boolean): void
   /** Milliseconds. */
   now(): number
 }
@@ -11,7 +13,7 @@ interface AdminCheckOptions {
  * Checks if a user is an administrator, for display: the server checks every call again. An answer is cached for 10
  * minutes; after a failure the next check comes after 30 s at the earliest (rule: administrator check).
  */
-export function createAdminCheck({ ask, now }: AdminCheckOptions) {
+export function createAdminCheck({ ask, keep, now }: AdminCheckOptions) {
   let known: { readonly userId: string; readonly isAdmin: boolean | null; readonly at: number } | null = null
   let asked: { readonly userId: string; readonly at: number } | null = null
   const listeners = new Set<() => void>()
@@ -27,6 +29,7 @@ export function createAdminCheck({ ask, now }: AdminCheckOptions) {
       // Another person may have signed in meanwhile.
       if (asked !== own) return
       known = { userId, isAdmin, at: now() }
+      keep(isAdmin ?? false)
       for (const listener of listeners) listener()
     },
 
