@@ -8,3 +8,5 @@ export const DISCOVERY_PATH = /^\/(?:robots\.txt|manifest\.webmanifest|sitemap(?
 export const WEBHOOK_PATH = '/functions/v1/mercadopago-webhook'
 /** Calls whose bodies carry files, and may take minutes to come in (a test holds the list against the routes). */
 export const FILE_PATHS: ReadonlySet<string> = new Set(['/functions/v1/upload', '/functions/v1/import'])
+/** React Router's list of the routes behind a page's links: matched in memory, with the same answer for every visitor. */
+export const ROUTE_LIST_PATH = '/__manifest'

@@ -40,6 +40,8 @@ describe('what a request is worth', () => {
     ['GET', '/criar/cracha.webp', member, 'visitor'],
     ['GET', '/sitemap-2.xml', {}, 'visitor'],
     ['GET', '/robots.txt', {}, 'visitor'],
+    ['GET', '/__manifest?paths=%2F%2C%2Fabout&version=1', {}, 'visitor'],
+    ['GET', '/__manifest?paths=%2F%2C%2Fabout&version=1', member, 'visitor'],
     // No file, and so a 404 page.
     ['GET', '/nao-existe.png', {}, 'cold'],
     ['GET', '/assets/nao-existe.js', {}, 'cold'],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Metrics } from '../../platform/metrics/metrics.ts'
 import { nextRequestId } from '../../platform/request-id.ts'
 import { AppError } from '../../product/errors.ts'
-import { API_PATH, DISCOVERY_PATH, STORAGE_PATH, WEBHOOK_PATH } from '../paths.ts'
+import { API_PATH, DISCOVERY_PATH, ROUTE_LIST_PATH, STORAGE_PATH, WEBHOOK_PATH } from '../paths.ts'
 import { opensPage, PLAIN_PAGE_HEADERS, plainPage } from '../plain-page.ts'
 import { RETRY_AFTER_S } from '../retry-after.ts'
 import type { Step, Visit } from '../visit.ts'
@@ -54,7 +54,7 @@ export interface Known {
 export function kindOf({ request, path, reader, page }: Visit, { isNear, isBuilt, sessionOf }: Known): Kind | null {
   if (ALWAYS.has(path)) return null
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'changing'
-  if (isBuilt(path) || DISCOVERY_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
+  if (isBuilt(path) || path === ROUTE_LIST_PATH || DISCOVERY_PATH.test(path) || PUBLIC_FILE.test(path)) return 'visitor'
   if (API_PATH.test(path)) return 'reading'
   if (STORAGE_PATH.test(path)) return reader === 'visitor' ? 'visitor' : 'reading'
   if (reader === 'visitor' && page && isNear(page.key)) return 'visitor'
