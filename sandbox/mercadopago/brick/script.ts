@@ -25,6 +25,13 @@ export const BRICK_SCRIPT = `(() => {
     box.append(title, input)
     return box
   }
+  // As the provider's script does: the fields take digits once an inline script of its making has run.
+  function opensFields() {
+    const handshake = document.createElement('script')
+    handshake.textContent = 'window.MP_SECURE_FIELDS = true'
+    document.head.append(handshake)
+    return window.MP_SECURE_FIELDS === true
+  }
   const DEBIT = '5067766783888311'
   async function tokenOf(form, excluded) {
     const isDebit = form.cardNumber.value.replaceAll(/\\D/g, '') === DEBIT
@@ -50,7 +57,9 @@ export const BRICK_SCRIPT = `(() => {
     button.type = 'submit'
     button.textContent = customization.visual?.texts?.formSubmit ?? 'Pagar'
     button.style.cssText = 'width:100%;min-height:48px;font:inherit;font-weight:700;border:1px solid transparent;border-radius:8px;background:#0b5cad;color:#fff;cursor:pointer'
+    const isOpen = opensFields()
     form.append(note, ...FIELDS.map((one) => field(one, containerId + '-')), problem, button)
+    for (const input of form.querySelectorAll('input')) input.readOnly = !isOpen
     form.addEventListener('submit', async (event) => {
       event.preventDefault()
       button.disabled = true

@@ -32,6 +32,56 @@ it('lets the provider in on the page of the card form, and nowhere else', async 
   }
 })
 
+/** Addresses that browsers asked for on the card forms of other sellers, in September and October 2026. */
+const ASKED_FOR = [
+  ['script-src', 'https://sdk.mercadopago.com/js/v2'],
+  ['script-src', 'https://www.mercadopago.com/v2/security.js'],
+  ['script-src', 'https://http2.mlstatic.com/storage/event-metrics-sdk/js'],
+  ['connect-src', 'https://api.mercadopago.com/v1/payment_methods/search'],
+  ['connect-src', 'https://api-static.mercadopago.com/secure-fields'],
+  ['connect-src', 'https://secure-fields.mercadopago.com/'],
+  ['connect-src', 'https://events.mercadopago.com/v2/traffic-light'],
+  ['connect-src', 'https://api.mercadolibre.com/tracks'],
+  ['connect-src', 'https://www.mercadolibre.com/jms/lgz/background/etid'],
+  ['connect-src', 'https://http2.mlstatic.com/frontend-assets/x.json'],
+  ['frame-src', 'https://secure-fields.mercadopago.com/'],
+  ['frame-src', 'https://api-static.mercadopago.com/'],
+  ['frame-src', 'https://www.mercadolibre.com/jms/lgz/background'],
+  ['img-src', 'https://www.mercadolibre.com/jms/lgz/fingerprint/pixel/armor.x'],
+  ['img-src', 'https://www.mercadopago.com.br/jms/lgz/fingerprint/medium/armor.x'],
+  ['img-src', 'https://www.mercadolivre.com/jms/mlb/lgz/background/session/armor.x'],
+  ['img-src', 'https://http2.mlstatic.com/storage/logos/visa.svg'],
+  ['style-src', 'https://http2.mlstatic.com/frontend-assets/x.css'],
+  ['font-src', 'https://http2.mlstatic.com/ui/webfonts/x.woff2'],
+] as const
+
+const onCardPage = async (directive: string) => {
+  const policy = (await headersOf(true, '/assinar/1')).get('content-security-policy') ?? ''
+  const [, ...sources] =
+    policy
+      .split(';')
+      .find((part) => part.trim().startsWith(`${directive} `))
+      ?.trim()
+      .split(' ') ?? []
+  return sources
+}
+
+const allows = (sources: readonly string[], address: string) => {
+  const { origin, hostname } = new URL(address)
+  return sources.some((one) => one === origin || (one.includes('*.') && hostname.endsWith(one.replace(/.*\*/, ''))))
+}
+
+it.each(ASKED_FOR)('lets the card form have what it asks for: %s %s', async (directive, address) => {
+  expect(allows(await onCardPage(directive), address)).toBe(true)
+})
+
+it('lets the script of the card form run the inline ones it writes, and those of nobody else', async () => {
+  const sources = await onCardPage('script-src')
+  expect(sources).toContain("'strict-dynamic'")
+  expect(sources).not.toContain("'unsafe-inline'")
+  expect((await headersOf(true, '/plans')).get('content-security-policy')).not.toContain('strict-dynamic')
+})
+
 it.each(['image/webp', 'image/svg+xml', 'font/woff2', 'text/javascript; charset=utf-8', 'text/css'])(
   'lets %s bring along only what a file needs',
   async (type) => {
