@@ -43,6 +43,15 @@ it('a workbook has its parts, numbers as numbers and texts as texts', async () =
   expect(sheet).not.toContain('<f>')
 })
 
+it('a day is a number that spreadsheets show as a date, in a column that it fits into', async () => {
+  const parts = await partsOf(workbook('Vendas', ['Data', 'Email'], [[{ day: '2026-11-26' }, 'ana@escola.example']]))
+  const sheet = parts.get('xl/worksheets/sheet1.xml') ?? ''
+  // The 26th of November 2026, as spreadsheets count from the end of 1899.
+  expect(sheet).toContain('<c s="3"><v>46352</v></c>')
+  expect(parts.get('xl/styles.xml')).toContain('numFmtId="14"')
+  expect([...sheet.matchAll(/ width="(\d+)"/g)].map(([, width]) => width)).toEqual(['10', '20'])
+})
+
 it('the same table is the same file', () => {
   const make = () => workbook('Vendas', ['Nome'], [['Ana']])
   expect(make()).toEqual(make())

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A text, or a number with two decimals. A text is never a formula in this format. */
-export type Cell = string | number
+/** A text, a number with two decimals, or a day by its key (`2026-11-26`). A text is never a formula in this format. */
+export type Cell = string | number | { readonly day: string }
 
 /** Characters that XML does not have, and unpaired halves. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
@@ -22,17 +22,47 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PARTS = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Styles by index: plain, `#,##0.00`, bold. */
-const STYLES = { plain: 0, money: 1, bold: 2 } as const
+/** Styles by index: plain, `#,##0.00`, bold, a day as the reader's country writes it. */
+const STYLES = { plain: 0, money: 1, bold: 2, day: 3 } as const
+
+/** Days from the first one of spreadsheets to 1970. */
+const EPOCH_DAYS = 25_569
+const DAY_MS = 86_400_000
+
+const serial = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS + EPOCH_DAYS
+
+/** Widths of columns, in characters. */
+const WIDTH = { least: 10, most: 44 } as const
+
+/** As wide as their longest text, within bounds: a date or a sum that does not fit is shown as `####`. */
+function columns(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const width = (index: number) =>
+    [head, ...rows].reduce((most, row) => {
+      const cell = row[index]
+      return Math.max(most, typeof cell === 'string' ? cell.length + 2 : 0)
+    }, WIDTH.least)
+  const lines = head.map(
+    (_, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${Math.min(width(index), WIDTH.most)}" customWidth="1"/>`,
+  )
+  return `<cols>${lines.join('')}</cols>`
+}
+
+/** The line of names stays in view. */
+const VIEW =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
 
 function sheet(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const text = (cell: string, style: number) =>
     `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
-  const cell = (value: Cell) =>
-    typeof value === 'number' ? `<c s="${STYLES.money}"><v>${value}</v></c>` : text(value, STYLES.plain)
+  const cell = (value: Cell) => {
+    if (typeof value === 'string') return text(value, STYLES.plain)
+    if (typeof value === 'number') return `<c s="${STYLES.money}"><v>${value}</v></c>`
+    return `<c s="${STYLES.day}"><v>${serial(value.day)}</v></c>`
+  }
   const line = (cells: string[]) => `<row>${cells.join('')}</row>`
   const lines = [line(head.map((name) => text(name, STYLES.bold))), ...rows.map((row) => line(row.map(cell)))]
-  return `${HEADER}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`
+  return `${HEADER}<worksheet xmlns="${MAIN}">${VIEW}${columns(head, rows)}<sheetData>${lines.join('')}</sheetData></worksheet>`
 }
 
 /** The parts of a workbook with one sheet, by their names. */
@@ -49,7 +79,7 @@ function partsOf(name: string, head: readonly string[], rows: readonly (readonly
     ],
     [
       'xl/workbook.xml',
-      `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `${HEADER}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets><sheet name="${escaped(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
@@ -57,7 +87,7 @@ function partsOf(name: string, head: readonly string[], rows: readonly (readonly
     ],
     [
       'xl/styles.xml',
-      `${HEADER}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
+      `${HEADER}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ],
     ['xl/worksheets/sheet1.xml', sheet(head, rows)],
   ]

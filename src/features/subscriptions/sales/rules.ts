@@ -1,5 +1,5 @@
 import { csvHead, csvLine } from '../../../platform/csv.ts'
-import { formatDay } from '../../../platform/local-time.ts'
+import { dateKey } from '../../../platform/time.ts'
 import type { Cell } from '../../../platform/xlsx.ts'
 import { cpfText } from '../buyer-document/rules.ts'
 import type { BillingPeriod, PaymentType } from '../schema.ts'
@@ -33,14 +33,20 @@ export function monthBounds(month: string): { readonly from: Date; readonly to: 
 /** The month of a date key. */
 export const monthOf = (dateKey: string): string => dateKey.slice(0, 7)
 
+/** A month and those before it, the newest first. */
+export function monthsBack(month: string, count: number): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return Array.from({ length: count }, (_, ago) => new Date(Date.UTC(year, number - 1 - ago)).toISOString().slice(0, 7))
+}
+
 /** Amounts are below zero where money went back. */
 const signedCents = ({ kind, amountCents }: SalesRow) =>
   kind === 'refund' || kind === 'chargeback' ? -amountCents : amountCents
 
-function cellsOf(row: SalesRow): readonly [string, string, string, string, string, number, string, string, string] {
+function cellsOf(row: SalesRow): readonly Cell[] {
   const { at, kind, name, email, cpf, method, paymentId, period, type } = row
   return [
-    formatDay(at.toISOString()),
+    { day: dateKey(at) },
     SALES.kinds[kind],
     name ?? SALES.gone,
     email ?? '',
@@ -52,14 +58,15 @@ function cellsOf(row: SalesRow): readonly [string, string, string, string, strin
   ]
 }
 
-const reais = (value: number) => value.toFixed(2).replace('.', ',')
+/** A cell as Brazilian spreadsheets read it: `-5,00`, `31/01/2026`. */
+function written(cell: Cell): string {
+  if (typeof cell === 'string') return cell
+  return typeof cell === 'number' ? cell.toFixed(2).replace('.', ',') : cell.day.split('-').reverse().join('/')
+}
 
 /** The month as CSV. */
 export const salesCsv = (rows: readonly SalesRow[]): string =>
-  [
-    csvHead(SALES.columns),
-    ...rows.map((row) => csvLine(cellsOf(row).map((cell) => (typeof cell === 'number' ? reais(cell) : cell)))),
-  ].join('')
+  [csvHead(SALES.columns), ...rows.map((row) => csvLine(cellsOf(row).map(written)))].join('')
 
 /** The month as the rows of a workbook. */
 export const salesCells = (rows: readonly SalesRow[]): readonly (readonly Cell[])[] => rows.map(cellsOf)

@@ -4,6 +4,9 @@ export const SALES = {
   intro:
     'Vendas, devoluções e contestações de um mês, pelo horário de Brasília. A planilha tem dados pessoais: envie por um meio protegido e apague a cópia depois.',
   month: 'Mês',
+  /** `2026-11` as `novembro de 2026`. */
+  monthName: (month: string) =>
+    new Date(`${month}-15T12:00:00Z`).toLocaleDateString('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   csv: 'Baixar em CSV',
   xlsx: 'Baixar em Excel',
   sheet: 'Vendas',

@@ -1,7 +1,11 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/field.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { monthsBack } from '../rules.ts'
 import { SALES as texts } from '../texts.ts'
+
+/** Months on offer: the five years for which papers are stored. */
+const MONTHS = 60
 
 /** Downloads the sales of a month; a plain form, so that it works without JavaScript. @param month `2026-11` */
 export function SalesForm({ month }: { month: string }) {
@@ -15,7 +19,13 @@ export function SalesForm({ month }: { month: string }) {
       </h2>
       <p className="mt-1.5 mb-4 max-w-text text-ink-2">{texts.intro}</p>
       <form method="post" action="/functions/v1/admin/sales" className="flex flex-wrap items-end gap-3">
-        <TextField type="month" name="month" label={texts.month} defaultValue={month} max={month} required />
+        <Select name="month" label={texts.month} defaultValue={month} className="w-full sm:w-64">
+          {monthsBack(month, MONTHS).map((one) => (
+            <option key={one} value={one}>
+              {texts.monthName(one)}
+            </option>
+          ))}
+        </Select>
         {(['csv', 'xlsx'] as const).map((format) => (
           <Button
             key={format}
