@@ -20,6 +20,13 @@ export const submitLabel = ({ amountCents, startsAt }: CheckoutPage) =>
 
 export const orderName = ({ period }: Pick<CheckoutPage, 'period'>) => planName(period)
 
+/** Beside the way to pay, on both pages: the contract, before it is agreed to. */
+export const AGREEMENT = {
+  before: 'Ao pagar, você concorda com os ',
+  terms: 'termos de uso',
+  after: ', que são o contrato.',
+} as const
+
 /** /pix/<id>. */
 export const PIX_PAGE = {
   title: 'Pague com PIX',

@@ -14,6 +14,7 @@ import { USER_TEXTS as texts } from '../../../features/reporting/users/person.te
 import type { UserDetail } from '../../../features/reporting/users/schema.ts'
 import { USERS_TEXTS } from '../../../features/reporting/users/texts.ts'
 import { PaymentActions } from '../../../features/subscriptions/staff-refund/components/refund-action.tsx'
+import { methodName } from '../../../features/subscriptions/texts.ts'
 import { dateKey } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import { Pager } from '../../../ui/pager.tsx'
@@ -93,6 +94,7 @@ function Person({ user, isStart, today }: { user: UserDetail; isStart: boolean; 
       <div className="grid gap-4 md:gap-5">
         <PaymentsPanel
           payments={user.payments}
+          methodOf={({ method, renews }) => methodName({ method, type: renews ? 'subscription' : 'one_time' })}
           action={(payment) => <PaymentActions person={user} payment={payment} onChanged={onChanged} />}
         />
         <SubscriptionsPanel subscriptions={user.subscriptions} />

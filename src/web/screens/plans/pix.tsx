@@ -3,6 +3,7 @@ import { redirect, useNavigate } from 'react-router'
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { BuyerDocumentField } from '../../../features/subscriptions/buyer-document/components/buyer-document-field.tsx'
+import { Agreement } from '../../../features/subscriptions/paying/components/agreement.tsx'
 import { PixCode, QrCode } from '../../../features/subscriptions/paying/components/pix-code.tsx'
 import { TimeLeft } from '../../../features/subscriptions/paying/components/time-left.tsx'
 import { useCheckoutWatch } from '../../../features/subscriptions/paying/components/use-checkout-watch.ts'
@@ -78,6 +79,9 @@ export default function Pix({ loaderData: { page, modules, cpf, serverNow } }: R
               ))}
             </ol>
             <p className="mt-5 text-ink-2">{PIX_PAGE.once}</p>
+            <p className="mt-2 text-ink-2">
+              <Agreement />
+            </p>
             <p className="mt-2 text-ink-2">{PIX_PAGE.mailed}</p>
             <BuyerDocumentField stored={cpf} />
             <p className="mt-6">

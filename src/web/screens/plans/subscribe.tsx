@@ -3,6 +3,7 @@ import { redirect, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { BuyerDocumentField } from '../../../features/subscriptions/buyer-document/components/buyer-document-field.tsx'
+import { Agreement } from '../../../features/subscriptions/paying/components/agreement.tsx'
 import type { CardFormData } from '../../../features/subscriptions/paying/components/card-brick.ts'
 import { CardForm } from '../../../features/subscriptions/paying/components/card-form.tsx'
 import { callChangeCard, callPayByCard } from '../../../features/subscriptions/paying/components/paying-calls.ts'
@@ -97,6 +98,9 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
             {cardTerms(page).map((line) => (
               <li key={line}>{line}</li>
             ))}
+            <li>
+              <Agreement />
+            </li>
           </ul>
         )}
         {cardForm && !unavailable ? (

@@ -73,12 +73,14 @@ export function AccountPanel({ user, children }: PanelProps) {
 }
 
 interface PaymentsPanelProps extends Pick<UserDetail, 'payments'> {
+  /** Means of payment, as people call it. */
+  methodOf: (payment: UserDetail['payments'][number]) => string
   /** Notes and buttons of one payment. */
   action: (payment: UserDetail['payments'][number]) => ReactNode
 }
 
 /** Rows of the ledger. */
-export function PaymentsPanel({ payments, action }: PaymentsPanelProps) {
+export function PaymentsPanel({ payments, methodOf, action }: PaymentsPanelProps) {
   return (
     <Panel title={texts.payments}>
       {payments.length === 0 ? <Nothing>{texts.noPayments}</Nothing> : null}
@@ -90,7 +92,7 @@ export function PaymentsPanel({ payments, action }: PaymentsPanelProps) {
               <span className="text-ink-2">{paymentStatusLabel(payment.status)}</span>
             </p>
             <p className="break-words text-ink-3 text-sm">
-              {formatMoment(payment.createdAt)} · {payment.method} · {texts.payment} {payment.providerPaymentId}
+              {formatMoment(payment.createdAt)} · {methodOf(payment)} · {texts.payment} {payment.providerPaymentId}
             </p>
             {action(payment)}
           </li>
