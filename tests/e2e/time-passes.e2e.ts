@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { mailsTo, pageOf } from './setup/mails.ts'
 import { OWN_MAIL_PORT, OWN_ORIGIN, OWN_SELLER, type OwnProduct, startOwnProduct } from './setup/own-product.ts'
-import { openCheckout, payWithCard, sandboxOf } from './setup/paying.ts'
+import { countPresses, openCheckout, payWithCard, sandboxOf } from './setup/paying.ts'
 import { register, signIn, test, toast } from './setup/site.ts'
 
 const DAY_MS = 86_400_000
@@ -101,8 +101,12 @@ test('a card from the first payment to the last day: another card, another perio
     for (const subject of wanted) {
       const matching = async () => (await received()).filter((mail) => subject.test(mail.subject))
       await expect.poll(matching, { timeout: 30_000 }).toHaveLength(1)
-      const [mail = { id: '', subject: '', text: '' }] = await matching()
+      const [mail = { id: '', subject: '', text: '', files: [] }] = await matching()
       expect(mail.text).toContain(SELLER)
+      // Each purchase has its contract with it.
+      expect(mail.files.map(({ name }) => name)).toEqual(
+        mail.subject.startsWith('Recibo') ? ['contrato-premium.pdf'] : [],
+      )
       const reader = await page.context().newPage()
       await reader.goto(pageOf(mail, OWN_MAIL_PORT))
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText(mail.subject)
@@ -127,57 +131,81 @@ test('a card from the first payment to the last day: another card, another perio
   })
 })
 
-test('a card that is not paid any more and is paused: days of grace, then over, and never charged again', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  product.moveClock(0)
-  const person = await register(page)
-  await page.goto('/plans')
-  const tab = await openCheckout(page, 'Cartão')
-  await payWithCard(tab)
-  await expect(tab).toHaveURL(/\/payment-success/)
-  await tab.close()
-  await page.bringToFront()
-  await expect.poll(() => plan(page), { timeout: 30_000 }).toBe('premium')
+test.describe('a card that is not paid any more and is paused, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-  const sandbox = await sandboxOf(page)
-  const own = async () => {
-    const { subscriptions, payments } = await (await page.request.get(`${sandbox}/sandbox/state`)).json()
-    const { id, status } = subscriptions.find((one: { payer_email: string }) => one.payer_email === person.email)
-    const paid = (one: { status: string; payer: { email: string }; operation_type: string }) =>
-      one.payer.email === person.email && one.status === 'approved' && one.operation_type === 'recurring_payment'
-    return { id, status, charges: payments.filter(paid).length }
-  }
-  const act = async (action: string) => {
-    const answer = await page.request.post(`${sandbox}/sandbox/subscriptions/${(await own()).id}/${action}`, {
-      data: {},
-    })
-    expect(answer.status()).toBe(200)
-  }
-  await act('decline-card')
-  const end = Date.parse((await summary(page)).subscriptionEnd)
+  /** A person whose paid subscription the provider pauses two days after its end. */
+  async function pausedSubscriber(page: Page) {
+    product.moveClock(0)
+    const person = await register(page)
+    await page.goto('/plans')
+    const tab = await openCheckout(page, 'Cartão')
+    await payWithCard(tab)
+    await expect(tab).toHaveURL(/\/payment-success/)
+    await tab.close()
+    await page.bringToFront()
+    await expect.poll(() => plan(page), { timeout: 30_000 }).toBe('premium')
 
-  await test.step('in the days of grace the profile says what happened and what helps', async () => {
+    const sandbox = await sandboxOf(page)
+    const own = async () => {
+      const { subscriptions, payments } = await (await page.request.get(`${sandbox}/sandbox/state`)).json()
+      const { id, status } = subscriptions.find((one: { payer_email: string }) => one.payer_email === person.email)
+      const paid = (one: { status: string; payer: { email: string }; operation_type: string }) =>
+        one.payer.email === person.email && one.status === 'approved' && one.operation_type === 'recurring_payment'
+      return { id, status, charges: payments.filter(paid).length }
+    }
+    const act = async (action: string) => {
+      const answer = await page.request.post(`${sandbox}/sandbox/subscriptions/${(await own()).id}/${action}`, {
+        data: {},
+      })
+      expect(answer.status()).toBe(200)
+    }
+    await act('decline-card')
+    const end = Date.parse((await summary(page)).subscriptionEnd)
     await signInAt(end + 2 * DAY_MS, page, person)
     await act('pause')
     await expect.poll(async () => (await summary(page)).failedRenewal?.paused, { timeout: 30_000 }).toBe(true)
-    await page.goto('/profile')
-    const notice = page.getByRole('region', { name: 'Não conseguimos renovar seu Premium' })
-    await expect(notice).toContainText('pausou sua assinatura')
-    await expect(notice.getByRole('button', { name: 'Pagar com outro cartão' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Cancelar Assinatura' })).toBeVisible()
-    await page.goto('/cancel-subscription')
-    await expect(page.getByRole('main')).toContainText('ao cancelar, nada mais é cobrado')
+    return { person, own, end }
+  }
+
+  test('is shown in the days of grace, then over, and never charged again', async ({ page }) => {
+    test.setTimeout(240_000)
+    const { person, own, end } = await pausedSubscriber(page)
+
+    await test.step('in the days of grace the profile says what happened and what helps', async () => {
+      await page.goto('/profile')
+      const notice = page.getByRole('region', { name: 'Não conseguimos renovar seu Premium' })
+      await expect(notice).toContainText('pausou sua assinatura')
+      await expect(notice.getByRole('button', { name: 'Pagar com outro cartão' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Cancelar Assinatura' })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await page.goto('/cancel-subscription')
+      await expect(page.getByRole('main')).toContainText('ao cancelar, nada mais é cobrado')
+    })
+
+    await test.step('after them it is over, here and at the provider', async () => {
+      await signInAt(end + 11 * DAY_MS, page, person)
+      await page.goto('/profile')
+      await expect.poll(async () => (await own()).status, { timeout: 30_000 }).toBe('cancelled')
+      expect(await summary(page)).toMatchObject({ plan: 'gratuito', renews: false, failedRenewal: null })
+      const subjects = async () => (await mailsTo(person.email, OWN_MAIL_PORT)).map(({ subject }) => subject)
+      await expect.poll(subjects, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/terminou/))
+      expect((await own()).charges).toBe(1)
+    })
   })
 
-  await test.step('after them it is over, here and at the provider', async () => {
-    await signInAt(end + 11 * DAY_MS, page, person)
+  test('is cancelled with three presses on the profile', async ({ page }) => {
+    test.setTimeout(240_000)
+    const { own } = await pausedSubscriber(page)
     await page.goto('/profile')
+    const presses = await countPresses(page)
+    await page.getByRole('button', { name: 'Cancelar Assinatura' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar cancelamento' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirmar cancelamento' }).click()
+    await expect(toast(page, 'Cancelamento processado')).toContainText('nada mais será cobrado')
+    expect(presses()).toBe(3)
     await expect.poll(async () => (await own()).status, { timeout: 30_000 }).toBe('cancelled')
-    expect(await summary(page)).toMatchObject({ plan: 'gratuito', renews: false, failedRenewal: null })
-    const subjects = async () => (await mailsTo(person.email, OWN_MAIL_PORT)).map(({ subject }) => subject)
-    await expect.poll(subjects, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/terminou/))
+    expect(await summary(page)).toMatchObject({ renews: false, failedRenewal: null })
     expect((await own()).charges).toBe(1)
   })
 })

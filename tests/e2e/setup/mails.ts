@@ -9,6 +9,8 @@ export interface ReceivedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Files that came with it. */
+  readonly files: readonly { readonly name: string }[]
 }
 
 /** Every mail to an address, newest first. */
