@@ -30,6 +30,8 @@ export const FAULTS: Record<FaultName, FaultKind> = {
   pending_refund: { value: null, usual: null },
   /** A repeated call is done again, though its idempotency key was used. */
   forgets_key: { value: null, usual: null },
+  /** A charge whose tries are over leaves its subscription paused, as two integrations saw in production. */
+  pauses_unpaid: { value: null, usual: null },
   /** The application was made for Orders: it makes no payments, and subscriptions go on. */
   orders_application: { value: null, usual: null },
   /** The credentials were never activated, so every creation is refused. */

@@ -182,6 +182,7 @@ export type FaultName =
   | 'ignored_cancel'
   | 'pending_refund'
   | 'forgets_key'
+  | 'pauses_unpaid'
   | 'orders_application'
   | 'not_activated'
   | 'other_country'

@@ -117,6 +117,17 @@ test('cancelled by the provider after three charges that nobody paid', async () 
   expect((await state()).status).toBe('cancelled')
 })
 
+test('pauses_unpaid: paused when the tries of one charge are over', async () => {
+  const { sandbox, act, state } = await subscribe()
+  await act('approve')
+  await act('decline-card')
+  await sandbox.control('faults', { name: 'pauses_unpaid' })
+  await sandbox.control('clock', { days: 38 })
+  expect((await state()).status).toBe('authorized')
+  await sandbox.control('clock', { days: 5 })
+  expect((await state()).status).toBe('paused')
+})
+
 async function tokenOf(sandbox: { url: string }, cardholder: string) {
   const response = await fetch(`${sandbox.url}/v1/card_tokens`, {
     method: 'POST',

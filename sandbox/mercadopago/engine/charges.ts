@@ -1,4 +1,5 @@
 import { DAY_MS } from '../dates.ts'
+import { strikes } from '../faults.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { Invoice, Payment, Subscription } from '../state.ts'
 import { type ProviderEvent, takeNumber, type World } from '../world.ts'
@@ -55,6 +56,14 @@ export function charge(world: World, subscription: Subscription, { at, approved 
   if (approved) subscription.unpaid = 0
   else if (wait === undefined) subscription.unpaid += 1
   if (subscription.unpaid >= UNPAID_AT_MOST) end(world, subscription)
+  else if (!approved && wait === undefined && strikes(world.state, 'pauses_unpaid')) suspend(world, subscription, at)
+}
+
+/** Pauses: charges rest until it is resumed. */
+export function suspend(world: World, subscription: Subscription, at: number): void {
+  subscription.status = 'paused'
+  touch(subscription, at)
+  world.notify([subscriptionEvent(subscription, 'updated', at)])
 }
 
 function newInvoice(world: World, subscription: Subscription, at: number): Invoice {

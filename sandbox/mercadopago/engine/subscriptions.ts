@@ -2,7 +2,7 @@ import { HOUR_MS } from '../dates.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { Card, Subscription, SubscriptionStatus } from '../state.ts'
 import type { World } from '../world.ts'
-import { cardPayment, charge, end, openInvoice, subscriptionEvent, touch } from './charges.ts'
+import { cardPayment, charge, end, openInvoice, subscriptionEvent, suspend, touch } from './charges.ts'
 import { countCycle } from './cycles.ts'
 import { addPayment, paymentEvent } from './payments.ts'
 
@@ -104,10 +104,7 @@ export function cancel(world: World, subscription: Subscription): void {
 /** @throws {ProviderError} unless authorised */
 export function pause(world: World, subscription: Subscription): void {
   mustBe(subscription, 'authorized')
-  const at = world.now()
-  subscription.status = 'paused'
-  touch(subscription, at)
-  world.notify([subscriptionEvent(subscription, 'updated', at)])
+  suspend(world, subscription, world.now())
 }
 
 /** Charges go on with the next day of theirs that is ahead; an overdue try is made now. @throws {ProviderError} unless paused */

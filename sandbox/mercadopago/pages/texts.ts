@@ -71,6 +71,7 @@ export const FAULT_TEXT: Record<FaultName, string> = {
   ignored_cancel: 'Cancelamento responde 200 sem efeito',
   pending_refund: 'Devolução fica em processamento',
   forgets_key: 'API esquece a chave de idempotência',
+  pauses_unpaid: 'Assinatura não paga fica pausada',
   orders_application: 'Aplicação feita para Orders: pagamentos recusados',
   not_activated: 'Credenciais não ativadas: nada pode ser criado',
   other_country: 'Conta de outro país',

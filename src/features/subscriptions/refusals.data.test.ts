@@ -97,6 +97,19 @@ describe('a subscription that the provider pauses after a refused renewal', () =
     })
   })
 
+  it('by itself when the tries of one charge are over is ended by the site all the same', async () => {
+    const at = await world()
+    await at.subscribe('monthly')
+    at.provider.act(at.provider.subscriptions()[0]?.id ?? '', 'decline-card')
+    at.provider.fault('pauses_unpaid')
+    await at.pass(37)
+    expect(at.charging()).toHaveLength(1)
+    await at.pass(3)
+    await at.hand.drain()
+    expect(at.provider.subscriptions().map(({ status }) => status)).toEqual(['cancelled'])
+    expect(mailsTo(at, /terminou/)).toHaveLength(1)
+  })
+
   it('is ended with them, with a mail, and is never charged again', async () => {
     const at = await pausedInGrace()
     await at.pass(9)
