@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
+import { DAY_MS } from './time.ts'
 
 /** A text, a number with two decimals, or a day by its key (`2026-11-26`). A text is never a formula in this format. */
 export type Cell = string | number | { readonly day: string }
@@ -27,7 +28,6 @@ const STYLES = { plain: 0, money: 1, bold: 2, day: 3 } as const
 
 /** Days from the first one of spreadsheets to 1970. */
 const EPOCH_DAYS = 25_569
-const DAY_MS = 86_400_000
 
 const serial = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY_MS + EPOCH_DAYS
 
@@ -37,10 +37,9 @@ const WIDTH = { least: 10, most: 44 } as const
 /** As wide as their longest text, within bounds: a date or a sum that does not fit is shown as `####`. */
 function columns(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const width = (index: number) =>
-    [head, ...rows].reduce((most, row) => {
-      const cell = row[index]
-      return Math.max(most, typeof cell === 'string' ? cell.length + 2 : 0)
-    }, WIDTH.least)
+    [head, ...rows]
+      .map((row) => row[index])
+      .reduce<number>((most, cell) => Math.max(most, typeof cell === 'string' ? cell.length + 2 : 0), WIDTH.least)
   const lines = head.map(
     (_, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${Math.min(width(index), WIDTH.most)}" customWidth="1"/>`,
@@ -87,7 +86,7 @@ function partsOf(name: string, head: readonly string[], rows: readonly (readonly
     ],
     [
       'xl/styles.xml',
-      `${HEADER}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      `${HEADER}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
     ],
     ['xl/worksheets/sheet1.xml', sheet(head, rows)],
   ]

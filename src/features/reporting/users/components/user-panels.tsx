@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../../platform/local-time.ts'
+import { formatPrice } from '../../../subscriptions/plans/rules.ts'
 import { Nothing, Panel } from '../../components/panel.tsx'
 import { PlanBadge } from '../../components/plan-badge.tsx'
 import { dayText, lastDayText } from '../../rules.ts'
@@ -14,8 +15,6 @@ import {
   STATUS_LABELS,
   USERS_TEXTS,
 } from '../texts.ts'
-
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
 interface PanelProps {
   user: UserDetail
@@ -88,7 +87,7 @@ export function PaymentsPanel({ payments, methodOf, action }: PaymentsPanelProps
         {payments.map((payment) => (
           <li key={payment.id} className="py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <b className="font-display font-semibold tabular-nums">{money.format(payment.amountCents / 100)}</b>
+              <b className="font-display font-semibold tabular-nums">{formatPrice(payment.amountCents)}</b>
               <span className="text-ink-2">{paymentStatusLabel(payment.status)}</span>
             </p>
             <p className="break-words text-ink-3 text-sm">
