@@ -54,7 +54,7 @@ function ToolsFrame({ children }: { children: ReactNode }) {
               <li key={to} className="flex">
                 <NavLink
                   to={to}
-                  className="-mb-0.5 flex min-h-13 items-center whitespace-nowrap rounded-t-control border-transparent border-b-4 px-3 pt-1 font-display font-medium text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:px-4"
+                  className="-mb-0.5 flex min-h-13 items-center whitespace-nowrap rounded-t-control border-transparent border-b-4 px-3 pt-1 font-display font-medium text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink md:px-2 lg:px-4"
                 >
                   {label}
                 </NavLink>

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock } from 'lucide-react'
-import { redirect, useNavigate } from 'react-router'
+import { Link, redirect, useNavigate } from 'react-router'
 import { encode } from 'uqr'
 import { z } from 'zod'
 import { BuyerDocumentField } from '../../../features/subscriptions/buyer-document/components/buyer-document-field.tsx'
@@ -84,10 +84,10 @@ export default function Pix({ loaderData: { page, modules, cpf, serverNow } }: R
             </p>
             <p className="mt-2 text-ink-2">{PIX_PAGE.mailed}</p>
             <BuyerDocumentField stored={cpf} />
-            <p className="mt-6">
-              <LinkButton to="/profile" variant="quiet">
+            <p className="mt-4">
+              <Link to="/profile" className="text-link inline-flex min-h-11 items-center">
                 {PIX_PAGE.profile}
-              </LinkButton>
+              </Link>
             </p>
           </>
         ) : (

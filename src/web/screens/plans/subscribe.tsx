@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { redirect, useNavigate } from 'react-router'
+import { Link, redirect, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { BuyerDocumentField } from '../../../features/subscriptions/buyer-document/components/buyer-document-field.tsx'
@@ -147,10 +147,10 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
           </section>
         )}
         <BuyerDocumentField stored={cpf} />
-        <p className="mt-6">
-          <LinkButton to={changes ? '/profile' : '/plans'} variant="quiet">
+        <p className="mt-4">
+          <Link to={changes ? '/profile' : '/plans'} className="text-link inline-flex min-h-11 items-center">
             {changes ? CARD_PAGE.backToProfile : CARD_PAGE.otherWay}
-          </LinkButton>
+          </Link>
         </p>
       </div>
     </div>

@@ -22,7 +22,7 @@ export function PixCode({ code }: { code: string }) {
             value={code}
             spellCheck={false}
             onFocus={(event) => event.currentTarget.select()}
-            className={`${controlClass} font-mono text-sm wrap-anywhere`}
+            className={`${controlClass} field-sizing-content resize-none font-mono text-sm wrap-anywhere`}
           />
         )}
       </Field>
