@@ -1,4 +1,5 @@
 /** The starting catalogue: every piece of every kind, each with the day it came out. */
+import { RULES } from '../sheets/kinds/ortografia/rules.ts'
 import type { DrawingDigests } from '../sheets/print/digests.ts'
 import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
 import { ALFABETIZACAO } from './alfabetizacao/kinds.ts'
@@ -35,8 +36,11 @@ function createdAt(key: string): string {
   return new Date(LAST_DAY - day * DAY_MS + seconds * SECOND_MS).toISOString()
 }
 
-/** Themes that are printed with an accent. */
-const PRINTED_THEMES: Readonly<Record<string, string>> = { impares: 'ímpares' }
+/** Themes that are printed otherwise than their ids. */
+const PRINTED_THEMES: Readonly<Record<string, string>> = {
+  impares: 'ímpares',
+  ...Object.fromEntries(RULES.map(({ id, name }) => [id, name])),
+}
 
 /** The instruction printed under the title at each level; the piece's own sentence is for its own level. */
 function instructionsOf(content: KindContent, piece: Piece): StartingSheet['instructions'] {

@@ -11,6 +11,12 @@ import guiaDasSilabas from './guia-das-silabas.json' with { type: 'json' }
 import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
 import ordemAlfabetica from './ordem-alfabetica.json' with { type: 'json' }
 import ordenarSilabas from './ordenar-silabas.json' with { type: 'json' }
+import ortografiaAdivinhas from './ortografia-adivinhas.json' with { type: 'json' }
+import ortografiaCompletar from './ortografia-completar.json' with { type: 'json' }
+import ortografiaDitado from './ortografia-ditado.json' with { type: 'json' }
+import ortografiaNoTexto from './ortografia-no-texto.json' with { type: 'json' }
+import ortografiaRevisar from './ortografia-revisar.json' with { type: 'json' }
+import ortografiaSeparar from './ortografia-separar.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
 import quatroLetras from './quatro-letras.json' with { type: 'json' }
@@ -43,4 +49,10 @@ export const ALFABETIZACAO: readonly unknown[] = [
   silabasComplexas,
   sondagem,
   guiaDasSilabas,
+  ortografiaCompletar,
+  ortografiaSeparar,
+  ortografiaNoTexto,
+  ortografiaDitado,
+  ortografiaAdivinhas,
+  ortografiaRevisar,
 ]

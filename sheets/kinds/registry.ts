@@ -5,6 +5,7 @@ import { COLORIR_KINDS } from './colorir/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
 import { MATEMATICA_KINDS } from './matematica/kinds.ts'
+import { ORTOGRAFIA_KINDS } from './ortografia/kinds.ts'
 import { PAREAMENTO_KINDS } from './pareamento/kinds.ts'
 import { PERCEPCAO_KINDS } from './percepcao/kinds.ts'
 import { PONTILHAR_KINDS } from './pontilhar/kinds.ts'
@@ -19,6 +20,7 @@ export const KINDS: readonly SheetKind[] = [
   ...PERCEPCAO_KINDS,
   ...ALFABETIZACAO_KINDS,
   ...LEITURA_KINDS,
+  ...ORTOGRAFIA_KINDS,
   ...PAREAMENTO_KINDS,
 ]
 

@@ -18,7 +18,12 @@ export const LOWEST_SCENE = 44
 const HIGHEST_SCENE = 92
 
 /** The place of the text with the things of its story, `frame` wide and high. */
-export function drawVignette(reading: ReadingText, frame: Box, color: boolean, random: Random): Mark[] {
+export function drawVignette(
+  reading: Pick<ReadingText, 'place' | 'must'>,
+  frame: Box,
+  color: boolean,
+  random: Random,
+): Mark[] {
   const place = findPlace(reading.place)
   const must = reading.must.flatMap((name) => idOfName(name) ?? [])
   const level: Level = frame.height < 60 ? 'facil' : 'medio'

@@ -1,0 +1,60 @@
+/** Words and sentences of a rule, dealt to the pages of a sheet. */
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import type { Random } from '../../page/random.ts'
+import type { Picture } from '../../pictures/drawing.ts'
+import { VOCABULARY } from '../../pictures/vocabulary.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import { type HardWord, hardWords, type Rule, spelled, type Token } from './rules.ts'
+
+const PICTURES: ReadonlyMap<string, Picture> = new Map(VOCABULARY.map((picture) => [picture.name, picture]))
+
+export const pictureFor = (word: HardWord): Picture | undefined => PICTURES.get(spelled(word))
+
+/** Pictures that children call by other names, too: fine beside their letters, not in a dictation. */
+const SAID_OTHERWISE = new Set(
+  `raquete casaco professora balsa laço ouriço paçoca acerola cisne cuia leque quadro gota tigela gênio canjica injeção
+  alface hotel hambúrguer onda homem manga lancheira metrô jabuti fábrica bússola besouro blusa lancha raposa quati`.split(
+    /\s+/,
+  ),
+)
+
+/** The words of a rule that a child writes who sees nothing but their pictures. */
+export const dictated = (rule: Rule): HardWord[] =>
+  loneWords(rule).filter((word) => pictureFor(word) && !SAID_OTHERWISE.has(spelled(word)))
+
+/** The words of all groups that can be asked by themselves: their wrong spelling is no word, or they have a picture. */
+export const loneWords = (rule: Rule): HardWord[] =>
+  rule.groups.flatMap(({ words }) => words).filter((word) => !word.needsContext || pictureFor(word))
+
+/** Words for each page, as many of every group as can be. */
+export function dealWords(options: SheetOptions, words: readonly HardWord[], perPage: number): HardWord[][] {
+  const groups = new Set(words.map(({ group }) => group)).size
+  const most = Math.ceil(perPage / groups)
+  const scarce = [...new Set(words.map(({ group }) => group))].some(
+    (group) => words.filter((word) => word.group === group).length < most,
+  )
+  return dealPages(options, {
+    items: words,
+    perPage: Math.min(perPage, words.length),
+    nameOf: spelled,
+    mostShared: SMALL_DECK,
+    accept: (page, one) => scarce || page.filter(({ group }) => group === one.group).length < most,
+  })
+}
+
+/** Sentences for each page, every group among their words. */
+export function dealSentences(options: SheetOptions, rule: Rule, perPage: number): (readonly Token[])[][] {
+  const wordOf = (tokens: readonly Token[]) => hardWords(tokens)[0]
+  const most = Math.ceil(perPage / 2) + 1
+  return dealPages(options, {
+    items: rule.sentences,
+    perPage,
+    nameOf: (tokens) => rule.sentences.indexOf(tokens),
+    mostShared: SMALL_DECK,
+    accept: (page, one) => page.filter((other) => wordOf(other)?.group === wordOf(one)?.group).length < most,
+  })
+}
+
+/** Both spellings in random order. */
+export const bothSpellings = ({ letters, wrong }: Pick<HardWord, 'letters' | 'wrong'>, random: Random): string[] =>
+  random.shuffle([letters, wrong])

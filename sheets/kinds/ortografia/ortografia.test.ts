@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { idOfName } from '../../pictures/vocabulary.ts'
+import { findPlace } from '../../scenes/places.ts'
+import { pictureFor } from './deals.ts'
+import { ORTOGRAFIA_KINDS } from './kinds.ts'
+import { ortografiaAdivinhas } from './ortografia-adivinhas.ts'
+import { ortografiaCompletar } from './ortografia-completar.ts'
+import { ortografiaDitado } from './ortografia-ditado.ts'
+import { ortografiaNoTexto } from './ortografia-no-texto.ts'
+import { ortografiaRevisar } from './ortografia-revisar.ts'
+import { ortografiaSeparar } from './ortografia-separar.ts'
+import { hardWords, misspelled, RULES, readTokens, ruleFor, spelled } from './rules.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const NAMED = RULES.map((rule) => [rule.id, rule] as const)
+
+test('every rule of the school years is there once', () => {
+  expect(RULES.map(({ id }) => id)).toEqual([
+    ...['r-rr', 's-ss', 'c-cedilha', 'c-qu', 'g-gu', 'g-j', 'x-ch', 'l-u', 'h', 'm-antes-de-p-b', 'am-ao'],
+    ...['nh-lh-ch', 's-z', 'acentos'],
+  ])
+  expect(() => ruleFor('nada')).toThrow(RangeError)
+})
+
+test.each(NAMED)('%s has words for each group, sentences, two texts and riddles', (_, rule) => {
+  expect(rule.groups.length).toBeGreaterThanOrEqual(2)
+  for (const [i, { words }] of rule.groups.entries()) {
+    expect(words.length).toBeGreaterThanOrEqual(7)
+    expect(words.filter(({ group }) => group !== i).map(spelled)).toEqual([])
+    expect(new Set(words.map(spelled)).size).toBe(words.length)
+  }
+  expect(rule.sentences).toHaveLength(14)
+  expect(rule.texts).toHaveLength(2)
+  expect(rule.riddles).toHaveLength(8)
+  expect(rule.sentences.filter((tokens) => hardWords(tokens).length !== 1).map((tokens) => readTokens(tokens))).toEqual(
+    [],
+  )
+  for (const { tokens } of rule.texts) expect(hardWords(tokens).length).toBeGreaterThanOrEqual(7)
+})
+
+test.each(NAMED)('%s prints no spelling that is the same as the wrong one', (_, rule) => {
+  const all = [
+    ...rule.groups.flatMap(({ words }) => words),
+    ...[...rule.sentences, ...rule.texts.map(({ tokens }) => tokens)].flatMap(hardWords),
+    ...rule.riddles.map(({ word }) => word),
+  ]
+  expect(all.filter((word) => spelled(word) === misspelled(word)).map(spelled)).toEqual([])
+})
+
+test.each(NAMED)('the texts of %s are drawn in a place and with pictures that are there', (_, rule) => {
+  for (const { place, must } of rule.texts) {
+    expect(() => findPlace(place)).not.toThrow()
+    expect(must.filter((name) => idOfName(name) === undefined)).toEqual([])
+  }
+})
+
+test.each(ORTOGRAFIA_KINDS.map((kind) => [kind.id, kind] as const))('%s stays on its paper', (_, kind) => {
+  expect(layoutFaults(kind, true)).toEqual([])
+})
+
+test('a gap has the right letters once among its choices, and a word alone is no other word with the wrong ones', () => {
+  for (const { level, page } of everyPage(ortografiaCompletar))
+    for (const { word, choices } of page.tasks) {
+      expect(choices.filter((choice) => choice === word.letters)).toHaveLength(level === 'desafio' ? 0 : 1)
+      if (level === 'facil') expect(pictureFor(word), spelled(word)).toBeDefined()
+    }
+})
+
+test('a sorted word belongs to one column, by its rule', () => {
+  for (const { page } of everyPage(ortografiaSeparar)) {
+    const rule = ruleFor(page.rule)
+    const words = page.columns.flatMap((column) => column.words)
+    expect(new Set(words).size).toBe(words.length)
+    for (const { heading, words: own } of page.columns) {
+      const known = rule.groups.find((group) => group.heading === heading)?.words.map(spelled) ?? []
+      expect(own.filter((word) => !known.includes(word))).toEqual([])
+    }
+  }
+})
+
+test('words that are found in a text are in it, each in one column', () => {
+  for (const { page } of everyPage(ortografiaNoTexto)) {
+    const rule = ruleFor(page.rule)
+    const tokens = rule.texts.find(({ title }) => title === page.title)?.tokens ?? []
+    const found = page.columns.flatMap(({ words }) => words)
+    expect(new Set(found).size).toBe(found.length)
+    expect(new Set(found)).toEqual(
+      new Set(hardWords(tokens).map((word) => spelled(word).replace(/^./, (c) => c.toLowerCase()))),
+    )
+  }
+})
+
+test('a dictation shows a picture for each word and asks for none twice', () => {
+  for (const { page } of everyPage(ortografiaDitado)) {
+    expect(page.words.filter((word) => pictureFor(word) === undefined)).toEqual([])
+    expect(new Set(page.words.map(spelled)).size).toBe(page.words.length)
+    expect(page.words.length).toBeGreaterThanOrEqual(6)
+  }
+})
+
+test('riddles of a page have different answers', () => {
+  for (const { page } of everyPage(ortografiaAdivinhas))
+    expect(new Set(page.riddles.map(({ word }) => spelled(word))).size).toBe(page.riddles.length)
+})
+
+test('every error on a page is an error, and the note has as many as it says', () => {
+  for (const { level, page } of everyPage(ortografiaRevisar)) {
+    expect(page.errors.filter(({ wrong, right }) => wrong === right)).toEqual([])
+    expect(new Set(page.errors.map(({ right }) => right)).size).toBe(page.errors.length)
+    expect(page.errors.length).toBeGreaterThanOrEqual(level === 'desafio' ? 6 : 7)
+  }
+})
