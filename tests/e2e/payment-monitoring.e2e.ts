@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from './setup/accessibility.ts'
 import { adminSession, memberSession } from './setup/admin.ts'
@@ -214,4 +215,23 @@ test('the list is read again every 30 seconds, and not while the tab is hidden',
   const before = await readAll()
   await page.clock.runFor(90_000)
   expect(await readAll()).toBe(before)
+})
+
+test('the table of a month is downloaded for the accountant, as CSV and as a workbook', async ({ page }) => {
+  await adminSession(page)
+  await page.goto('/payment-monitoring')
+  const form = page.getByRole('region', { name: 'Para a contabilidade' })
+  await expect(form.getByLabel('Mês').getByRole('option')).toHaveCount(60)
+  for (const [button, end, start] of [
+    ['Baixar em CSV', '.csv', '\uFEFFData;Tipo;Nome;'],
+    ['Baixar em Excel', '.xlsx', 'PK'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      form.getByRole('button', { name: button }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^vendas-\d{4}-\d\d\.\w+$/)
+    expect(download.suggestedFilename()).toContain(end)
+    expect((await readFile(await download.path())).toString().slice(0, start.length)).toBe(start)
+  }
 })
