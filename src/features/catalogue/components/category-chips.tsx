@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CategoryGlyph } from '../../../brand/category-glyph.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
 import { CATEGORIES, CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { LIST } from '../texts.ts'
+import { choice } from './choice.ts'
+import type { AskedAddress } from './use-asked-address.ts'
 
 const chip =
   'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-pill border-[1.5px] px-3 font-display text-[0.875rem]/5 font-medium whitespace-nowrap no-underline'
 const off = 'border-outline bg-paper text-ink hover:bg-well'
 
 /** The categories to choose from; the chosen one is filled with its colour and scrolled into view. */
-export function CategoryChips({ address }: { address: CatalogueAddress }) {
-  const { category, search, filters } = address
+export function CategoryChips({ asked }: { asked: AskedAddress }) {
+  const { category } = asked.address
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(`[data-chip="${category ?? ''}"]`)
@@ -28,9 +29,7 @@ export function CategoryChips({ address }: { address: CatalogueAddress }) {
       >
         <li data-chip="">
           <Link
-            to={catalogueHref({ search, filters })}
-            replace
-            preventScrollReset
+            {...choice(asked, (newest) => ({ ...newest, category: null }))}
             aria-current={category === null ? 'true' : undefined}
             className={classNames(chip, category === null ? 'border-brand bg-brand text-on-brand' : off)}
           >
@@ -40,9 +39,7 @@ export function CategoryChips({ address }: { address: CatalogueAddress }) {
         {CATEGORIES.map((name) => (
           <li key={name} data-chip={name} data-cat={CATEGORY_KEYS[name]}>
             <Link
-              to={catalogueHref({ category: name, search, filters })}
-              replace
-              preventScrollReset
+              {...choice(asked, (newest) => ({ ...newest, category: name }))}
               aria-current={category === name ? 'true' : undefined}
               className={classNames(chip, category === name ? 'border-(--c) bg-(--c) text-paper' : off)}
             >

@@ -1,63 +1,59 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Form } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-style.ts'
 import { PauseMotionButton } from '../../../ui/pause-motion-button.tsx'
-import { type CatalogueAddress, catalogueHref, hasFilters, parseCatalogueAddress } from '../address/rules.ts'
+import { type Filters, hasFilters, parseCatalogueAddress } from '../address/rules.ts'
 import { FILTERS, LIST } from '../texts.ts'
+import { choice, withoutFilters } from './choice.ts'
 import { ChoiceSelects } from './choice-selects.tsx'
 import { facetChoices, filterChoices } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { MoreFilters } from './more-filters.tsx'
+import type { AskedAddress } from './use-asked-address.ts'
 import { useFacetCounts } from './use-facet-counts.ts'
 
 export interface FilterBarProps {
-  address: CatalogueAddress
+  asked: AskedAddress
   /** Size of the list as it is filtered now; null while the rows are shown. */
   total: number | null
   /** True while rows that move are shown. */
   moving: boolean
 }
 
-/** The address that a form of filters is. */
-function hrefOf(form: HTMLFormElement): string {
+/** The filters that a form holds. */
+function filtersOf(form: HTMLFormElement): Filters {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return catalogueHref(parseCatalogueAddress(new URLSearchParams(fields)))
+  return parseCatalogueAddress(new URLSearchParams(fields)).filters
+}
+
+/** Those that differ from what was drawn: the rest of a form may be older than the last choice. */
+function changed(filters: Filters, drawn: Filters): Partial<Filters> {
+  const names = Object.keys(drawn) as (keyof Filters)[]
+  return Object.fromEntries(names.filter((name) => filters[name] !== drawn[name]).map((name) => [name, filters[name]]))
 }
 
 /**
  * Date, age, format, plan and order, and the facets: selects in a bar, under 768 px a sheet (rule: filters). The form
- * holds the address, so several choices in a row lose none.
+ * holds the address, for browsers without the application.
  */
-export function FilterBar({ address, total, moving }: FilterBarProps) {
-  const navigate = useNavigate()
+export function FilterBar({ asked, total, moving }: FilterBarProps) {
+  const { address, askOnce } = asked
   const { search, category, filters } = address
   const [looking, setLooking] = useState(false)
   const counts = useFacetCounts(address, looking)
   const look = () => setLooking(true)
   const choices = filterChoices(search !== '', counts)
   const facets = facetChoices(filters, counts)
-  const asked = useRef(catalogueHref(address))
-  useEffect(() => {
-    asked.current = catalogueHref(address)
-  })
   const choose = (form: HTMLFormElement | null) => {
-    const href = form && hrefOf(form)
-    if (href === null || href === asked.current) return
-    asked.current = href
-    void navigate(href, { replace: true, preventScrollReset: true })
+    if (!form) return
+    const chosen = changed(filtersOf(form), filters)
+    askOnce((newest) => ({ ...newest, filters: { ...newest.filters, ...chosen } }))
   }
   const clear = hasFilters(filters) ? (
-    <LinkButton
-      variant="quiet"
-      size="sm"
-      to={catalogueHref({ search, category })}
-      replace
-      preventScrollReset
-      icon={<X aria-hidden size={20} />}
-    >
+    <LinkButton variant="quiet" size="sm" {...choice(asked, withoutFilters)} icon={<X aria-hidden size={20} />}>
       {LIST.clear}
     </LinkButton>
   ) : null
@@ -65,13 +61,7 @@ export function FilterBar({ address, total, moving }: FilterBarProps) {
   return (
     <div className="mt-3 border-line print:hidden md:border-y md:py-3.5">
       <div className="flex items-center gap-2.5 md:hidden noscript:hidden">
-        <FilterSheet
-          choices={[...choices, ...facets]}
-          address={address}
-          total={total}
-          onChoose={choose}
-          onOpen={look}
-        />
+        <FilterSheet choices={[...choices, ...facets]} asked={asked} total={total} onChoose={choose} onOpen={look} />
         {clear}
         {moving ? <PauseMotionButton /> : null}
       </div>

@@ -3,15 +3,17 @@ import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { BottomSheet, commandTo } from '../../../ui/native-dialog.tsx'
-import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
+import { hasFilters } from '../address/rules.ts'
 import { FILTERS, LIST } from '../texts.ts'
+import { choice, withoutFilters } from './choice.ts'
 import type { FilterChoice } from './filter-options.ts'
 import { HiddenFields } from './hidden-fields.tsx'
+import type { AskedAddress } from './use-asked-address.ts'
 import { useOpenedEarly } from './use-opened-early.ts'
 
 export interface FilterSheetProps {
   choices: readonly FilterChoice[]
-  address: CatalogueAddress
+  asked: AskedAddress
   total: number | null
   /** Called with the form when something was chosen. */
   onChoose: (form: HTMLFormElement) => void
@@ -20,8 +22,8 @@ export interface FilterSheetProps {
 }
 
 /** The filters on a small screen: a button with the number of active ones, and a sheet from below. */
-export function FilterSheet({ choices, address, total, onChoose, onOpen }: FilterSheetProps) {
-  const { search, category, filters } = address
+export function FilterSheet({ choices, asked, total, onChoose, onOpen }: FilterSheetProps) {
+  const { search, category, filters } = asked.address
   const id = useId()
   const form = `${id}-form`
   const set = Object.values(filters).filter((value) => value !== null).length
@@ -55,7 +57,7 @@ export function FilterSheet({ choices, address, total, onChoose, onOpen }: Filte
         footer={
           <>
             {hasFilters(filters) ? (
-              <LinkButton variant="quiet" to={catalogueHref({ search, category })} replace preventScrollReset>
+              <LinkButton variant="quiet" {...choice(asked, withoutFilters)}>
                 {LIST.clear}
               </LinkButton>
             ) : null}

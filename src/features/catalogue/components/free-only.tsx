@@ -4,6 +4,8 @@ import { Link, useNavigate } from 'react-router'
 import { classNames } from '../../../ui/class-names.ts'
 import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
 import { FILTERS } from '../texts.ts'
+import { choice } from './choice.ts'
+import type { AskedAddress } from './use-asked-address.ts'
 
 /** The record in local storage; /cookies names it. */
 const STORAGE_NAME = 'catalogo.gratuitas'
@@ -72,18 +74,17 @@ function useArrival(address: CatalogueAddress): void {
 }
 
 /** The plan filter as one press beside the title: free activities only, or all of them again. */
-export function FreeOnly({ address }: { address: CatalogueAddress }) {
-  const { search, category, filters } = address
-  const isFree = filters.plan === 'free'
+export function FreeOnly({ asked }: { asked: AskedAddress }) {
+  const { address } = asked
+  const isFree = address.filters.plan === 'free'
+  const plan = isFree ? null : 'free'
   useArrival(address)
   useRemembered(isFree)
   return (
     <Link
-      to={catalogueHref({ search, category, filters: { ...filters, plan: isFree ? null : 'free' } })}
+      {...choice(asked, (newest) => ({ ...newest, filters: { ...newest.filters, plan } }))}
       // Stored at the press, by the page itself: a person may leave before the list, or the application, is there.
       data-stores={`${STORAGE_NAME}=${isFree ? '' : '1'}`}
-      replace
-      preventScrollReset
       aria-current={isFree ? 'true' : undefined}
       className={classNames(
         'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-pill border-[1.5px] px-3.5 font-display text-[0.875rem]/5 font-medium whitespace-nowrap no-underline print:hidden',

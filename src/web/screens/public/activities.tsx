@@ -24,7 +24,7 @@ import { HiddenFields } from '../../../features/catalogue/components/hidden-fiel
 import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
-import { useComingAddress } from '../../../features/catalogue/components/use-coming-address.ts'
+import { useAskedAddress } from '../../../features/catalogue/components/use-asked-address.ts'
 import { useSpokenList } from '../../../features/catalogue/components/use-spoken-list.ts'
 import { PAGE_STEP } from '../../../features/catalogue/rules.ts'
 import { SearchBox } from '../../../features/catalogue/search/components/search-box.tsx'
@@ -130,34 +130,35 @@ export function ErrorBoundary() {
   )
 }
 
-interface CatalogueFrameProps extends Pick<FilterBarProps, 'address' | 'total' | 'moving'> {
+interface CatalogueFrameProps extends Pick<FilterBarProps, 'total' | 'moving'> {
+  address: CatalogueAddress
   children: ReactNode
 }
 
 /** Frame of the list: heading, search, categories and filters. They show the new choice at once. */
 function CatalogueFrame({ address, total, moving, children }: CatalogueFrameProps) {
-  const asked = useComingAddress(address)
-  const { category, filters } = asked
+  const asked = useAskedAddress(address)
+  const { category, filters } = asked.address
   const { location: coming } = useNavigation()
   const heading = address.textKey && CATEGORY_META[address.textKey].heading
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-[1.75rem]/9 md:text-3xl">{heading ?? CATALOGUE_TITLE}</h1>
-        <FreeOnly address={asked} />
+        <FreeOnly asked={asked} />
       </div>
       <div className="relative z-10 mt-4">
         <SearchBox
           look="bar"
           value={address.search}
           replace
-          hrefFor={(wanted) => catalogueHref({ search: wanted, category, filters })}
+          hrefFor={(wanted) => asked.hrefAfter((newest) => ({ ...newest, search: wanted }))}
         >
           <HiddenFields fields={{ category, ...filters }} />
         </SearchBox>
       </div>
-      <CategoryChips address={asked} />
-      <FilterBar address={asked} total={total} moving={moving} />
+      <CategoryChips asked={asked} />
+      <FilterBar asked={asked} total={total} moving={moving} />
       <div
         aria-busy={coming?.pathname === '/activities'}
         className="mt-6 transition-opacity duration-160 aria-busy:opacity-60"
