@@ -20,6 +20,21 @@ async function stored(page: Page, ...keys: string[]) {
 
 const LABIRINTO = '/activities?category=Labirinto'
 
+test('without a network an address shows its stored answer, and says so', async ({ page, context }) => {
+  await page.goto(LABIRINTO)
+  // An answer is stored by the application.
+  await alive(page)
+  const titles = await cards(page).getByRole('heading').allTextContents()
+  expect(titles).toHaveLength(15)
+  await page.goto('/')
+  await stored(page, `"catalogue","${LABIRINTO}"`)
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Labirinto' }).click()
+  await expect(page).toHaveURL(LABIRINTO)
+  await expect(offlineNote(page)).toBeVisible()
+  await expect(cards(page).getByRole('heading')).toHaveText(titles)
+})
+
 test('what was saved is there without a network, a change waits, and nothing is lost', async ({ page, context }) => {
   await page.goto('/activities?category=Labirinto')
   const heart = page.getByRole('button', { name: /^Guardar: / }).first()
