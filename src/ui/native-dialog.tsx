@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from './class-names.ts'
+import { afterDialogs } from './dialog-steps.ts'
 
 /** Spread on a button: opens or closes the dialog with this id, also before the application is there. */
 export function commandTo(command: 'show-modal' | 'close', dialog: string) {
@@ -38,16 +39,26 @@ export interface DrawerProps {
   children: ReactNode
 }
 
+/** Closes the menu first, and then follows the link: the page that it leads to comes right after this one. */
+function closeForLink(event: MouseEvent<HTMLDialogElement>): void {
+  const { target, currentTarget: menu, button, metaKey, altKey, ctrlKey, shiftKey } = event
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || !menu.open) return
+  menu.close()
+  // A link that opens elsewhere needs the press itself.
+  if (link.target || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return
+  event.preventDefault()
+  event.stopPropagation()
+  afterDialogs(() => link.click())
+}
+
 /** A menu that comes in from the right: 330 px or 88 % of the screen, whichever is less. A link in it closes it. */
 export function Drawer({ id, label, header, footer, closeLabel = 'Fechar', children }: DrawerProps) {
-  const closeAfterLink = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target instanceof Element && event.target.closest('a[href]')) event.currentTarget.close()
-  }
   return (
     <NativeDialog
       id={id}
       aria-label={label}
-      onClick={closeAfterLink}
+      onClickCapture={closeForLink}
       className="drawer inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(330px,88vw)] shadow-dialog forced-colors:border-l-2"
     >
       <div className="flex h-15 shrink-0 items-center justify-between pt-1 pr-3 pl-6">
