@@ -39,7 +39,7 @@ const scrim = 'fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in dat
 
 /**
  * A question or a detail in front of the page: focus stays inside, Esc and the scrim close it.
- * Under 768 px it is a sheet from below, at most 92 % of the screen high.
+ * Under 768 px it is a sheet from below, at most 92 % of the screen high. It makes room for a toast at the top.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'sm', layout = 'padded' } = props
@@ -51,14 +51,14 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay className={scrim} />
         <div
           data-dialog=""
-          className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center md:items-center md:p-6"
+          className="pointer-events-none fixed inset-0 z-40 flex items-end justify-center md:grid md:grid-cols-[100%] md:grid-rows-[minmax(calc(var(--toast-room,0px)+var(--gap)),1fr)_auto_minmax(var(--gap),1fr)] md:justify-items-center md:px-6 [--gap:4dvh]"
         >
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': describedBy })}
             {...focusReturn}
             onPointerDownOutside={keepForToasts}
             className={classNames(
-              'pointer-events-auto relative flex max-h-[92dvh] w-full flex-col overflow-hidden wrap-break-word rounded-t-panel bg-paper text-ink shadow-dialog md:rounded-panel forced-colors:border-2',
+              'pointer-events-auto relative row-start-2 flex max-h-[min(92dvh,calc(96dvh-var(--toast-room,0px)))] w-full flex-col overflow-hidden wrap-break-word rounded-t-panel bg-paper text-ink shadow-dialog md:max-h-[calc(92dvh-var(--toast-room,0px))] md:rounded-panel forced-colors:border-2',
               'data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out md:data-[state=open]:animate-rise-in md:data-[state=closed]:animate-sink-out',
               widths[size],
               className,

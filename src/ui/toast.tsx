@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useToastPlace } from './toast-place.ts'
 import { type ShownToast, type ToastKind, toastDuration, toasts } from './toast-store.ts'
 
 export { showToast, type ToastMessage } from './toast-store.ts'
@@ -14,18 +15,20 @@ const faces: Record<ToastKind, { icon: typeof Info; disc: string }> = {
 const none = () => null
 
 /**
- * The place where toasts appear; one on the page, outside of what changes with the route. Under 768 px it is below the
- * bar: at the bottom it would cover sticky actions, or be under the keyboard. Over a dialog it leaves 'Fechar' free. From
- * 768 px on it is at the top too: at the bottom it would cover what a dialog is confirmed with.
+ * The place where toasts appear; one on the page, outside of what changes with the route. It is at the bottom, where no
+ * title and no form begins, and above what else is there. Over a dialog it is at the top, and the dialog makes room.
  * The two live regions are there from the start, because assistive technology does not hear regions that arrive filled.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, none)
   const urgent = toast?.kind === 'error'
+  const box = useRef<HTMLDivElement>(null)
+  useToastPlace(box, toast?.id ?? null)
   return (
     <div
+      ref={box}
       data-toaster=""
-      className="pointer-events-none fixed inset-x-3 print:hidden top-[max(4.5rem,env(safe-area-inset-top))] z-50 mx-auto max-w-100 md:inset-x-auto md:top-23 md:right-8 md:mx-0 md:w-100 max-md:[[data-scroll-locked]_&]:top-[max(0.5rem,env(safe-area-inset-top))] max-md:[[data-scroll-locked]_&]:right-18"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--taken,0px)+max(0.75rem,env(safe-area-inset-bottom)))] z-50 mx-auto max-w-100 print:hidden md:right-8 md:left-auto md:mx-0 md:w-100 [[data-scroll-locked]_&]:top-[max(0.5rem,env(safe-area-inset-top))] [[data-scroll-locked]_&]:bottom-auto"
     >
       <div role="status" aria-live="polite">
         {toast && !urgent ? <ToastCard key={toast.id} toast={toast} /> : null}

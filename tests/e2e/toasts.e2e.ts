@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
+import { signUp, test } from './setup/site.ts'
+
+// The refused sign-in.
+test.use({ expectedErrors: [/Failed to load resource: .* 401/] })
+
+/** Waits for a notice, and keeps it: under the pointer its time stops. */
+const held = (page: Page) => page.locator('[data-toast]').hover()
+
+/** Controls and titles in view, outside the notice, that lie under it. */
+function covered(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((place) => {
+    const note = document.querySelector('[data-toast]')?.getBoundingClientRect()
+    if (!note) return ['no notice']
+    const parts = document.querySelectorAll(`${place} :is(h1, h2, button, input, select, a[href])`)
+    return [...parts].flatMap((part) => {
+      if (part.closest('[data-toaster]')) return []
+      const box = part.getBoundingClientRect()
+      const apart =
+        box.width === 0 ||
+        box.right <= note.left ||
+        box.left >= note.right ||
+        box.bottom <= note.top ||
+        box.top >= note.bottom
+      return apart ? [] : [part.textContent || part.outerHTML.slice(0, 60)]
+    })
+  }, within)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1280, 720],
+] as const) {
+  test(`a notice covers no part of the sign-in form, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/login')
+    await alive(page)
+    await page.getByLabel('Email').fill('ninguem@exemplo.com.br')
+    await page.getByLabel('Senha', { exact: true }).fill('papel e lapis 12')
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await held(page)
+    expect(await covered(page, 'main')).toEqual([])
+  })
+
+  test(`a notice covers nothing of a dialog, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await signUp(page)
+    await page.goto('/activities?category=Labirinto&plan=free')
+    await alive(page)
+    await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
+    const dialog = page.getByRole('dialog')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Baixar atividade' }).click(),
+    ])
+    await download.path()
+    await held(page)
+    // The dialog yields once the height of the notice is known.
+    await expect.poll(() => covered(page, '[role=dialog]')).toEqual([])
+  })
+}
+
+test('a notice is above the bar at the bottom of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page)
+  const { activities } = await (await page.request.get('/rest/v1/activities?category=Labirinto&plan=free')).json()
+  await page.goto(`/activities/${activities[0].slug}`)
+  await alive(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('main').getByRole('button', { name: 'Baixar atividade' }).click(),
+  ])
+  await download.path()
+  await held(page)
+  const button = page.getByRole('main').getByRole('button', { name: 'Baixar atividade' })
+  const [note, action] = [await page.locator('[data-toast]').boundingBox(), await button.boundingBox()]
+  if (!note || !action) throw new Error('nothing is shown')
+  expect(note.y + note.height).toBeLessThanOrEqual(action.y)
+})
