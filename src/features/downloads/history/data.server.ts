@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/pool.ts'
-import { HISTORY_PAGE, type HistoryCursor } from './rules.ts'
+import { type DayOfDownloads, HISTORY_PAGE, type HistoryCursor } from './rules.ts'
 
 /**
  * Downloads of one person around a cursor, one more than a page so that the next can be foreseen. Newest first; oldest
@@ -17,15 +17,15 @@ export async function selectPage(db: Db, userId: string, cursor: HistoryCursor) 
   return own.where('d.id', '>', cursor.after).orderBy('d.id', 'asc').execute()
 }
 
-/** Titles of the newest downloads of one day. */
-export async function selectTitles(db: Db, userId: string, dateKey: string, limit: number): Promise<string[]> {
+/** Downloads of activities on one day: how many, and the titles of the newest `named`. */
+export async function selectDay(db: Db, userId: string, dateKey: string, named: number): Promise<DayOfDownloads> {
   const rows = await db
     .selectFrom('downloads')
-    .select('activity_title')
+    .select((eb) => ['activity_title', eb.fn.countAll<number>().over().as('count')])
     .where('user_id', '=', userId)
     .where('date_key', '=', dateKey)
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(named)
     .execute()
-  return rows.map(({ activity_title }) => activity_title)
+  return { count: rows[0]?.count ?? 0, titles: rows.map(({ activity_title }) => activity_title) }
 }

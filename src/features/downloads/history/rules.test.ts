@@ -49,12 +49,15 @@ describe('toPage', () => {
 })
 
 it.each([
-  [[], 0, 'Você ainda não baixou nenhuma atividade hoje.'],
-  [['B'], 1, 'Você baixou “B”.'],
-  [['B', 'A'], 2, 'Você baixou “A” e “B”.'],
-  [['C', 'B'], 3, 'Você baixou 3 atividades hoje. A última foi “C”.'],
-])('says what was downloaded today: %j of %i', (titles, count, sentence) => {
-  expect(todaySentence(titles, count)).toBe(sentence)
+  [[], 0, 0, 'Você ainda não baixou nenhuma atividade hoje.'],
+  [['B'], 1, 1, 'Você baixou “B”.'],
+  [['B', 'A'], 2, 2, 'Você baixou “A” e “B”.'],
+  [['C', 'B'], 3, 3, 'Você baixou 3 atividades hoje. A última foi “C”.'],
+  [[], 0, 1, 'Você criou 1 folha hoje.'],
+  [['B'], 1, 3, 'Você baixou “B”. Também criou 2 folhas.'],
+  [['C', 'B'], 31, 60, 'Você baixou 31 atividades hoje. A última foi “C”. Também criou 29 folhas.'],
+])('names the sheets of today: %j, %i downloads, %i used', (titles, count, used, sentence) => {
+  expect(todaySentence({ titles, count }, used)).toBe(sentence)
 })
 
 test('the downloads of a booklet are one event', () => {

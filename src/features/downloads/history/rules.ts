@@ -29,6 +29,13 @@ export interface HistoryPage {
 /** Start of a page: right after (`before`, older ones) or right before (`after`, newer ones) one download. */
 export type HistoryCursor = { readonly before: number } | { readonly after: number } | null
 
+/** Activities that a person downloaded on one day; created sheets are none of them. */
+export interface DayOfDownloads {
+  readonly count: number
+  /** Of the newest ones, newest first. */
+  readonly titles: readonly string[]
+}
+
 /** Reads the cursor of an address; what is no cursor is the newest page. */
 export function parseCursor(parameters: URLSearchParams): HistoryCursor {
   const id = (name: string) => {

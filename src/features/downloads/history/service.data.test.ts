@@ -77,13 +77,14 @@ describe('the history of downloads', () => {
     expect(await history.page(me, { after: Number.MAX_SAFE_INTEGER })).toEqual(empty)
   })
 
-  it('names the last downloads of the day alone', async () => {
+  it('counts the downloads of the day, and names the last ones', async () => {
     const me = await person()
+    expect(await history.today(me)).toEqual({ count: 0, titles: [] })
     await download(me, (await insertActivity(db)).id, 3)
-    expect(await history.todaysTitles(me)).toEqual(['n3'])
+    expect(await history.today(me)).toEqual({ count: 1, titles: ['n3'] })
     await download(me, (await insertActivity(db)).id, 1)
     await download(me, (await insertActivity(db)).id, 1)
-    expect(await history.todaysTitles(me)).toEqual(['n1', 'n1'])
+    expect(await history.today(me)).toEqual({ count: 3, titles: ['n1', 'n1'] })
   })
 
   it('walks the index for a page of its own, however much there is', async () => {

@@ -2,8 +2,8 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
 import type { Session } from '../../accounts/schema.ts'
 import type { Catalogue } from '../../catalogue/service.server.ts'
-import { selectPage, selectTitles } from './data.server.ts'
-import { type HistoryCursor, type HistoryPage, toPage } from './rules.ts'
+import { selectDay, selectPage } from './data.server.ts'
+import { type DayOfDownloads, type HistoryCursor, type HistoryPage, toPage } from './rules.ts'
 
 /** Titles of a day that are worth naming. */
 const NAMED_TITLES = 2
@@ -34,9 +34,8 @@ export function createDownloadHistory({ db, catalogue, clock }: Dependencies) {
       return { downloads, newer, older }
     },
 
-    /** Titles of the last downloads of today, newest first. */
-    todaysTitles: (session: Session): Promise<string[]> =>
-      selectTitles(db, session.userId, dateKey(clock()), NAMED_TITLES),
+    /** The downloads of today, the last two by title. */
+    today: (session: Session): Promise<DayOfDownloads> => selectDay(db, session.userId, dateKey(clock()), NAMED_TITLES),
   }
 }
 

@@ -1,4 +1,5 @@
 import { DOWNLOAD_MESSAGES } from '../texts.ts'
+import type { DayOfDownloads } from './rules.ts'
 
 /** The card of today's downloads and the history on the profile. */
 export const TODAY_TEXTS = {
@@ -15,8 +16,16 @@ export const TODAY_TEXTS = {
   unusualUse: DOWNLOAD_MESSAGES.unusualUse.description,
 } as const
 
-/** Today's downloads in one sentence; `titles` are the newest ones, `count` all of them. */
-export function todaySentence(titles: readonly string[], count: number): string {
+/** The sheets of today in words; `used` counts created ones too (rule: creations). */
+export function todaySentence(downloaded: DayOfDownloads, used: number): string {
+  const created = used - downloaded.count
+  if (created <= 0) return downloadsSentence(downloaded)
+  const sheets = created === 1 ? '1 folha' : `${created} folhas`
+  if (downloaded.count === 0) return `Você criou ${sheets} hoje.`
+  return `${downloadsSentence(downloaded)} Também criou ${sheets}.`
+}
+
+function downloadsSentence({ titles, count }: DayOfDownloads): string {
   const [first, second] = titles
   if (count === 0 || first === undefined) return 'Você ainda não baixou nenhuma atividade hoje.'
   if (count === 1) return `Você baixou “${first}”.`

@@ -7,13 +7,13 @@ import { formOf, noticeOf } from './forms.ts'
 /** Everything the profile shows. `search` names the page of the history, the open form and what was just done. */
 export async function readProfile(services: Services, session: Session, search: URLSearchParams) {
   const { accounts, downloads, downloadHistory, subscriptions } = services
-  const [profile, hasPassword, subscription, receipts, stats, titles, history] = await Promise.all([
+  const [profile, hasPassword, subscription, receipts, stats, downloaded, history] = await Promise.all([
     accounts.profiles.read(session),
     accounts.profiles.hasPassword(session),
     subscriptions.summaryOf(session),
     subscriptions.receiptsOf(session),
     downloads.stats(session),
-    downloadHistory.todaysTitles(session),
+    downloadHistory.today(session),
     downloadHistory.page(session, parseCursor(search)),
   ])
   const { plan, billingPeriod, subscriptionStatus, subscriptionEnd } = subscription
@@ -30,7 +30,7 @@ export async function readProfile(services: Services, session: Session, search: 
     },
     subscription,
     receipts,
-    today: { stats, titles, resetsAt: nextDayStart(now).getTime(), serverNow: now.getTime() },
+    today: { stats, downloaded, resetsAt: nextDayStart(now).getTime(), serverNow: now.getTime() },
     history,
     form: formOf(search),
     notice: noticeOf(search, subscriptionStatus),

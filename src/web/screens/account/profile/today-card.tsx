@@ -1,4 +1,5 @@
 import { Check, FileDown } from 'lucide-react'
+import type { DayOfDownloads } from '../../../../features/downloads/history/rules.ts'
 import { TODAY_TEXTS as texts, todaySentence } from '../../../../features/downloads/history/texts.ts'
 import type { DownloadStats } from '../../../../features/downloads/schema.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -10,15 +11,14 @@ const SLOTS_MAX = 8
 
 interface TodayCardProps {
   stats: DownloadStats
-  /** Titles of the last downloads of today, newest first. */
-  titles: readonly string[]
+  downloaded: DayOfDownloads
   /** When the counter starts again, and the server's time; ms since 1970. */
   resetsAt: number
   serverNow: number
 }
 
 /** Downloads left today, and the time until the day ends. */
-export function TodayCard({ stats, titles, resetsAt, serverNow }: TodayCardProps) {
+export function TodayCard({ stats, downloaded, resetsAt, serverNow }: TodayCardProps) {
   const { daily_limit: limit, daily_used: used, remaining_downloads: left, can_download } = stats
   const unlimited = limit === null
   return (
@@ -30,7 +30,7 @@ export function TodayCard({ stats, titles, resetsAt, serverNow }: TodayCardProps
             {unlimited ? texts.unlimited : texts.remaining(left ?? 0, limit)}
           </p>
           <p className="wrap-anywhere text-ink-2">
-            {unlimited && !can_download ? texts.unusualUse : todaySentence(titles, used)}
+            {unlimited && !can_download ? texts.unusualUse : todaySentence(downloaded, used)}
           </p>
         </div>
         {/* Without a daily limit there is no renewal. */}
