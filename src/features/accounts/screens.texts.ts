@@ -63,7 +63,9 @@ export const CONFIRMATION_SCREEN = {
   description: 'Confirme que o endereço de email da sua conta é seu.',
   intro: (email: string) => `Uma conta foi criada com o endereço ${email}.`,
   password: SHARED_LABELS.password,
-  passwordHint: 'A senha da sua conta mostra que foi você que a criou.',
+  passwordHint: 'Aqui você não está na sua conta: a senha mostra que foi você que a criou.',
+  /** A link from the mail alone would confirm an account that somebody else made with this address. */
+  withoutPassword: 'Não lembra a senha? Um link para criar outra também confirma o seu email.',
   submit: 'Confirmar meu email',
   notMe: 'Não fui eu',
   notMeHint: 'Se você não criou essa conta, apagamos a senha dela e encerramos todos os acessos.',

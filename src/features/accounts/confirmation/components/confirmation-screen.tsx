@@ -68,6 +68,14 @@ function Forms({ token, asksPassword }: { token: string; asksPassword: boolean }
         <Button type="submit" size="lg" block name="answer" value="confirm">
           {texts.submit}
         </Button>
+        {asksPassword ? (
+          <p className="text-ink-2 text-sm">
+            {texts.withoutPassword}{' '}
+            <Link to="/reset-password" className="text-link">
+              {texts.askReset}
+            </Link>
+          </p>
+        ) : null}
       </form>
       <form method="post" className="mt-9 border-line border-t pt-6">
         <input type="hidden" name="token" value={token} />
