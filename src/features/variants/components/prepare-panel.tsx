@@ -14,6 +14,7 @@ import {
   nameOfChoices,
   optionsFor,
   otherSeed,
+  titleAt,
   toAddress,
 } from '../options/rules.ts'
 import { PREPARE } from '../texts.ts'
@@ -48,7 +49,7 @@ export function PreparePanel({ activity, recipe, picture, effects, onClose }: Pa
   const order: VariantOrder = {
     kind: recipe.kind,
     category: CATEGORY_KEYS[activity.category],
-    source: recipe,
+    source: { ...recipe, title: titleAt(choices.level, recipe, activity.plainTitle) },
     choices,
   }
   const { drawn, busy } = usePictures(engine, order)
@@ -77,7 +78,7 @@ export function PreparePanel({ activity, recipe, picture, effects, onClose }: Pa
   const unready = !engine || (!busy && (drawn.failed !== null || drawn.urls.length === 0))
   return (
     <PanelShell
-      title={recipe.title}
+      title={order.source.title}
       onClose={onClose}
       left={left}
       preview={

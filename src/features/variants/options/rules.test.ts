@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { STARTING_CATALOGUE } from '../../../../content/catalogue.ts'
 import { OWN_KINDS } from '../../../../sheets/kinds/own/kinds.ts'
 import { KINDS } from '../../../../sheets/kinds/registry.ts'
 import type { VariantChoices } from '../../../../sheets/variants/choices.ts'
@@ -13,6 +14,7 @@ import {
   optionsFor,
   otherSeed,
   remembered,
+  titleAt,
   toAddress,
 } from './rules.ts'
 
@@ -53,6 +55,24 @@ describe('choices in an address', () => {
   ])('what makes no sense is as in the catalogue: %s', (address) => {
     expect(fromAddress(address, catalogue)).toEqual(catalogue)
   })
+})
+
+test.each([
+  ['medio', 'Conta armada: adição, médio, 3º ano', 'Vai um!'],
+  ['facil', 'Conta armada: adição, médio, 3º ano', 'Conta armada: adição'],
+  ['desafio', 'Labirinto de sinais, de 2 em 2, médio, 1º e 2º ano', 'Labirinto de sinais, de 2 em 2'],
+  ['desafio', 'Uma folha de quem administra', 'Uma folha de quem administra'],
+  ['facil', undefined, 'Vai um!'],
+] as const)('a title says what the sheet is at level %s: %j', (level, plainTitle, title) => {
+  expect(titleAt(level, { title: 'Vai um!', level: 'medio' }, plainTitle)).toBe(title)
+})
+
+test('no plain title of the catalogue keeps a level or a year', () => {
+  const kept = STARTING_CATALOGUE.filter(({ plainTitle, sheet: { level } }) => {
+    const other = level === 'medio' ? 'facil' : 'medio'
+    return /, (?:fácil|médio|desafio)\b|\dº|Infantil/.test(titleAt(other, { title: 'Título', level }, plainTitle))
+  })
+  expect(kept.map(({ plainTitle }) => plainTitle)).toEqual([])
 })
 
 test.each(each)('the name of %s %s is its own and one that the server takes', (name, _, value) => {

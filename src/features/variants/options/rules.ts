@@ -219,6 +219,19 @@ export function nameOfChoices(choices: VariantChoices): string {
 export const isAsInCatalogue = (choices: VariantChoices, catalogue: VariantChoices): boolean =>
   nameOfChoices(choices) === nameOfChoices(catalogue)
 
+/**
+ * The title of a sheet at a level. A title may promise what only its level in the catalogue has («Vai um! Soma com
+ * reserva»); at another one the sheet has its plain title, without level and year.
+ */
+export function titleAt(
+  level: VariantChoices['level'],
+  recipe: { readonly title: string; readonly level: VariantChoices['level'] },
+  plainTitle: string | null | undefined,
+): string {
+  if (level === recipe.level) return recipe.title
+  return plainTitle?.replace(/, (?:fácil|médio|desafio)(?:, .*)?$/, '') || recipe.title
+}
+
 /** Another drawing than the current one; `random` is between 0 and 1. */
 export function otherSeed(seed: number, random: number): number {
   const drawn = Math.floor(random * (SEEDS - 1))
