@@ -165,6 +165,51 @@ describe('signing in by Google', () => {
     expect(await service.sessionOf(cookiesOf((await finish()).headers))).toBeNull()
   })
 
+  it('signs in whichever of two tabs comes back, each to where it began', async () => {
+    const service = accounts()
+    const browser = new Map<string, string>()
+    const keep = (headers: Headers) => {
+      for (const line of headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        browser.set(name, value)
+      }
+    }
+    const cookie = () => [...browser].map(([name, value]) => `${name}=${value}`).join('; ')
+    const begin = async (next: string) => {
+      const start = await service.startGoogle(next, { ...anyone(), headers: new Headers({ cookie: cookie() }) })
+      keep(start.headers)
+      return start.url
+    }
+    const [first, second] = [await begin('/favoritos'), await begin('/plans')]
+    for (const [start, place] of [
+      [first, '/favoritos'],
+      [second, '/plans'],
+    ] as const) {
+      const back = await choose(start, { email: 'duas-abas@exemplo.com.br' })
+      const answer = await service.finishGoogle(new Request(back, { headers: { cookie: cookie() } }))
+      keep(answer.headers)
+      const target = new URL(answer.headers.get('location') ?? 'about:blank', SITE_ORIGIN)
+      expect([target.searchParams.get('next'), target.searchParams.get('error')]).toEqual([place, null])
+    }
+    expect(await rowsOf('select 1 from auth_users where email = $1', ['duas-abas@exemplo.com.br'])).toHaveLength(1)
+    expect(cookie()).not.toMatch(/state[^=]*=[^;]/)
+  })
+
+  it('keeps few sign-ins under way in one browser', async () => {
+    const service = accounts()
+    const browser = new Map<string, string>()
+    for (let turn = 0; turn < 12; turn++) {
+      const cookie = [...browser].map(([name, value]) => `${name}=${value}`).join('; ')
+      const { headers } = await service.startGoogle('/', { ...anyone(), headers: new Headers({ cookie }) })
+      for (const line of headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (/max-age=0\b/i.test(line)) browser.delete(name)
+        else browser.set(name, value)
+      }
+    }
+    expect([...browser.keys()].filter((name) => name.includes('state')).length).toBeLessThanOrEqual(5)
+  })
+
   it('says that the provider is down, and works once it is back', async () => {
     const down = await startGoogleSandbox({ redirectUri, port: { from: 40_326 } })
     await down.stop()

@@ -10,7 +10,7 @@ import type { IdentityBase } from '../identity/options.service.server.ts'
 import { googleJoinedMail } from '../mails/jobs.server.ts'
 import { safeNext, withNext } from '../next/rules.ts'
 import { dropPassword } from './data.server.ts'
-import { EMAIL_NOT_CONFIRMED, joiningOf } from './rules.ts'
+import { EMAIL_NOT_CONFIRMED, joiningOf, staleTabs, tabCookie, withCookieNamed, withCookieSentAs } from './rules.ts'
 import { claimsSchema } from './schema.ts'
 
 const PROVIDER = 'google'
@@ -119,6 +119,24 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
     return undefined
   }
 
+  type Opened = Awaited<ReturnType<typeof discover>>
+  const stateCookie = async (auth: Opened) => (await auth.$context).createAuthCookie('state')
+
+  /**
+   * The headers of a start with the state under a name of its tab: the library has one cookie, in which a second tab would
+   * overwrite the first.
+   */
+  async function ofTab(auth: Opened, state: string | null, asked: Headers, answered: Headers): Promise<Headers> {
+    const { name } = await stateCookie(auth)
+    const own = tabCookie(name, state)
+    if (own === null) throw new Error('the library made a state of another form')
+    const headers = withCookieNamed(answered, name, own)
+    const expiring = answered.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? ''
+    const attributes = expiring.replace(/^[^;]*/, '').replace(/max-age=\d+/i, 'Max-Age=0')
+    for (const stale of staleTabs(asked, name)) headers.append('set-cookie', `${stale}=${attributes}`)
+    return headers
+  }
+
   return {
     /**
      * The address at Google; the headers carry the state that proves the return, which ends at /login: that screen
@@ -133,8 +151,9 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
         headers,
         returnHeaders: true,
       })
-      if (!answer.response.url) throw new AppError('google_unavailable')
-      return { url: answer.response.url, headers: answer.headers }
+      const { url } = answer.response
+      if (!url) throw new AppError('google_unavailable')
+      return { url, headers: await ofTab(auth, new URL(url).searchParams.get('state'), headers, answer.headers) }
     },
 
     /**
@@ -142,7 +161,12 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
      * google_unavailable
      */
     async finish(request: Request): Promise<Response> {
-      return (await open()).handler(request)
+      const auth = await open()
+      const { name } = await stateCookie(auth)
+      const own = tabCookie(name, new URL(request.url).searchParams.get('state'))
+      if (own === null) return auth.handler(request)
+      const answer = await auth.handler(new Request(request, { headers: withCookieSentAs(request.headers, own, name) }))
+      return new Response(answer.body, { status: answer.status, headers: withCookieNamed(answer.headers, name, own) })
     },
   }
 }
