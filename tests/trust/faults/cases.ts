@@ -1,5 +1,6 @@
 import type { TrustCase } from '../case.ts'
 import { clockCases } from './clock.ts'
+import { copiedCases } from './copied.ts'
 import { databaseCases } from './database.ts'
 import { diskCases } from './disk.ts'
 import { embeddedCases } from './embedded.ts'
@@ -15,6 +16,7 @@ export const cases: readonly TrustCase[] = [
   ...outsideCases,
   ...diskCases,
   ...clockCases,
+  ...copiedCases,
   ...killedCases,
   ...migrationCases,
 ]

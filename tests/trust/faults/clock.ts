@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TrustCase } from '../case.ts'
-import { ask, inWords } from '../site/ask.ts'
+import { type Answer, ask, inWords } from '../site/ask.ts'
 import { fetchFile, lostDownloads, register } from '../site/downloads.ts'
 import type { Person } from '../site/people.ts'
 import { openSite } from '../site/site.ts'
 import { must, until } from '../site/wait.ts'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 /** The product looks at its shift four times a second. */
 const READ_WITHIN_MS = 1_000
 /** A cached page is served for a minute at most (rule: popular activities). */
@@ -101,4 +102,98 @@ const jumps: TrustCase = {
   },
 }
 
-export const clockCases = [jumps]
+/** A product whose clock the case moves. */
+async function openMovableSite() {
+  let file = ''
+  const site = await openSite({
+    imports: [path.join(import.meta.dirname, 'clock-ahead.mjs')],
+    prepare: async (dir) => {
+      file = path.join(dir, 'shift')
+      await writeFile(file, '0')
+      return { CLOCK_SHIFT_FILE: file }
+    },
+  })
+  return {
+    site,
+    async jump(ms: number) {
+      await writeFile(file, String(ms))
+      // Nothing that is shown proves every jump; the file is read four times a second.
+      await sleep(READ_WITHIN_MS)
+    },
+  }
+}
+
+const PASSWORD = 'papel e lapis 12'
+
+const signUp = async (origin: string, email: string) =>
+  ask(origin, '/auth/v1/sign-up/email', {
+    json: { name: 'Pessoa', email, password: PASSWORD, terms_accepted: true, receive_emails: false },
+  })
+
+const cookieOf = ({ headers }: Answer) =>
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+
+/** Sessions, mails and addresses of files, on both sides of each jump. */
+const holds: TrustCase = {
+  group: 'faults',
+  name: 'The clock jumps an hour ahead, an hour back, a day ahead, and home: sessions, mails, files',
+  async run() {
+    const { site, jump } = await openMovableSite()
+    await using open = site
+    const { origin, postgres, mailbox } = open
+    const [free, paying] = [...(await site.people(1, 'free')), ...(await site.people(1, 'premium'))]
+    const [activity, ...others] = await site.activities()
+    const premium = others.at(-1)
+    must(free !== undefined && paying !== undefined && activity !== undefined && premium !== undefined, 'too few')
+    const acknowledged = []
+    const links: string[] = []
+    let person: { cookie: string; email: string } | null = null
+    for (const [turn, [what, ms]] of (
+      [
+        ['an hour ahead', HOUR_MS],
+        ['an hour back', -HOUR_MS],
+        ['a day ahead', DAY_MS],
+        ['home', 0],
+      ] as const
+    ).entries()) {
+      await jump(ms)
+      const profile = await ask(origin, '/profile', { cookie: free.cookie })
+      must(profile.status === 200, `${what}: the session answered ${inWords(profile)}`)
+      // A session that began under another time.
+      if (person) {
+        const theirs = await ask(origin, '/profile', { cookie: person.cookie })
+        must(theirs.status === 200, `${what}: a session of before answered ${inWords(theirs)}`)
+      }
+      const email = `relogio-${turn}@exemplo.com.br`
+      const made = await signUp(origin, email)
+      must(made.status === 200, `${what}: a sign-up answered ${inWords(made)}`)
+      person = { cookie: cookieOf(made), email }
+      await until(`${what}: its mail`, async () => mailbox.mails.some(({ to }) => to === email))
+      const { granted, file } = await fetchFile(origin, free, activity.id)
+      must(
+        granted.json.success === true && file?.status === 200,
+        `${what}: ${inWords(granted)}, its file ${file ? inWords(file) : 'none'}`,
+      )
+      acknowledged.push({ user: free.id, activity: activity.id })
+      // An address of a file is good for minutes: under another time it is refused, or still good, but never an error.
+      for (const link of links) {
+        const old = await ask(origin, link)
+        must(old.status < 500, `${what}: an address of before answered ${inWords(old)}`)
+      }
+      links.push(String(granted.json.url))
+      const paid = await register(origin, paying, premium.id)
+      must(paid.json.success === true, `${what}: a premium download answered ${inWords(paid)}`)
+      acknowledged.push({ user: paying.id, activity: premium.id })
+    }
+    return {
+      happened:
+        'under each time: sessions of before and new ones, a sign-up with its mail, a download with its file, one of Premium',
+      lost: await lostDownloads(postgres, acknowledged),
+    }
+  },
+}
+
+export const clockCases = [jumps, holds]

@@ -1,4 +1,3 @@
-import { fileKey, pictureKeys, picturesAt } from '../../../src/features/catalogue/files/rules.ts'
 import type { TrustCase } from '../case.ts'
 import { ask, inWords } from '../site/ask.ts'
 import { keepDownloading, lostDownloads } from '../site/downloads.ts'
@@ -6,16 +5,11 @@ import { notification } from '../site/provider.ts'
 import { openSite } from '../site/site.ts'
 import { picture, upload } from '../site/uploads.ts'
 import { must, tally, until } from '../site/wait.ts'
+import { strayObjects } from './stray-objects.ts'
 
 const group = 'faults'
 /** Number of kills in each case: the moment is random. */
 const TIMES = 3
-
-/** The objects behind an address that a row carries. */
-function keysBehind(url: string): string[] {
-  const pictures = picturesAt(url)
-  return pictures ? pictureKeys(pictures) : [fileKey(url) ?? url]
-}
 
 const downloads: TrustCase = {
   group,
@@ -52,9 +46,9 @@ const uploads: TrustCase = {
   name: 'The process killed (-9) during uploads, three times',
   async run() {
     await using site = await openSite({ s3: true })
-    const { origin, product, postgres, store } = site
+    const { origin, product } = site
     const [admin] = await site.people(1, 'admin')
-    must(admin !== undefined && store !== null, 'no administrator, or no store')
+    must(admin !== undefined, 'no administrator')
     const taken: string[] = []
     const answers: string[] = []
     let stopped = false
@@ -76,14 +70,7 @@ const uploads: TrustCase = {
     stopped = true
     await workers
     const pictures = await Promise.all(taken.map((url) => ask(origin, url)))
-    // Every object of the store belongs to an activity, or is noted as an upload that the daily job looks after.
-    const noted = await postgres.query<{ key: string }>('select unnest(keys) as key from uploads')
-    const carried = await postgres.query<{ url: string }>(
-      `select image_url as url from activities union select file_url from activities where file_url is not null
-       union select url from activity_pages`,
-    )
-    const known = new Set([...noted.map(({ key }) => key), ...carried.flatMap(({ url }) => keysBehind(url))])
-    const stray = (await store.keys()).filter((key) => !known.has(key))
+    const stray = await strayObjects(site)
     must(stray.length === 0, `${stray.length} objects nobody knows, such as ${stray[0]}`)
     return {
       happened: `${taken.length} uploads acknowledged (${tally(answers)}); each is whole; no object is in the store that nobody knows`,

@@ -4,6 +4,7 @@ import { fetchFile, lostDownloads } from '../site/downloads.ts'
 import { openSite, type Site } from '../site/site.ts'
 import { picture, upload } from '../site/uploads.ts'
 import { must, until } from '../site/wait.ts'
+import { strayObjects } from './stray-objects.ts'
 
 const group = 'faults'
 /** Longest wait of a request while the store is silent (ms). */
@@ -107,4 +108,35 @@ const slow: TrustCase = {
   },
 }
 
-export const storageCases: readonly TrustCase[] = [down, slow]
+const forgetful: TrustCase = {
+  group,
+  name: 'S3 does what it is asked, and its answers get lost',
+  async run() {
+    await using site = await openSite({ s3: true })
+    const activities = await site.activities()
+    await ask(site.origin, '/')
+    const before = await strayObjects(site)
+    site.store?.proxy.loseAnswers(true)
+    const during = await look(site, activities[0])
+    site.store?.proxy.loseAnswers(false)
+    const stored = (await strayObjects(site)).filter((key) => !before.includes(key))
+    const again = await fetchFile(site.origin, during.person, during.activity.id)
+    const after = await look(site, activities[1])
+    must(during.page.status === 200, `lost answers: ${words(during)}`)
+    must(
+      during.image.status === 503 && during.download.granted.status === 200 && during.download.file?.status === 503,
+      `lost answers: ${words(during)}`,
+    )
+    must(during.uploaded.status === 503, `lost answers: the upload answered ${inWords(during.uploaded)}`)
+    must(stored.length === 0, `${stored.length} objects that nothing removes, such as ${stored[0]}`)
+    must(isFine(after) && again.file?.status === 200, `afterwards: ${words(after)}`)
+    must(again.granted.json.daily_used === 1, 'the same download counted twice')
+    const acknowledged = [during, after].map(({ person, activity }) => ({ user: person.id, activity: activity.id }))
+    return {
+      happened: `${words(during)}; what was stored all the same is noted for removal; the same download again: 200, still 1 of the day; afterwards all well`,
+      lost: (await lostDownloads(site.postgres, acknowledged)) + (await uploadLost(site, after)),
+    }
+  },
+}
+
+export const storageCases: readonly TrustCase[] = [down, slow, forgetful]

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TrustCase } from '../case.ts'
+import { races } from './races.ts'
 
 /** Random sequences of one person against the strict sandbox: 3,000 in parts; `npm test` plays 20. */
 const PARTS = 6
@@ -43,8 +44,10 @@ interface Report {
   }[]
 }
 
-export const cases: readonly TrustCase[] = Array.from({ length: PARTS }, (_, index) => ({
+const sequences = Array.from({ length: PARTS }, (_, index) => ({
   group: 'money',
   name: `Ledger and provider after random sequences, ${index + 1} of ${PARTS}`,
   run: playSequences,
 }))
+
+export const cases: readonly TrustCase[] = [races, ...sequences]

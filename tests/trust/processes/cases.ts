@@ -2,36 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TrustCase } from '../case.ts'
 import { type Answer, ask, inWords } from '../site/ask.ts'
 import { keepDownloading, lostDownloads, register } from '../site/downloads.ts'
-import { openSite, type Site } from '../site/site.ts'
 import { must, tally, until } from '../site/wait.ts'
-import { findNginx, startNginx } from './nginx.ts'
+import { attacked } from './attacked.ts'
+import { behindNginx } from './behind-nginx.ts'
 
-const group = 'several processes'
-const PROCESSES = 3
 /** Longest time until visitors of every process see an edit (ms). */
 const SEEN_WITHIN_MS = 1_000
 const PATIENCE_MS = 60_000
-
-/** A case on three processes behind nginx, on one PostgreSQL and one S3 store. */
-function behindNginx(name: string, run: (site: Site, front: string) => ReturnType<TrustCase['run']>): TrustCase {
-  return {
-    group,
-    name,
-    async run() {
-      if (!findNginx()) return { happened: 'skipped: nginx missing', lost: 0 }
-      await using site = await openSite({ s3: true, processes: PROCESSES, settings: { TRUST_PROXY: '2' } })
-      const nginx = await startNginx(
-        site.dir,
-        site.products.map(({ origin }) => origin),
-      )
-      try {
-        return await run(site, nginx.origin)
-      } finally {
-        await nginx.stop()
-      }
-    },
-  }
-}
 
 const limits = behindNginx('Daily limits hold across processes', async (site, front) => {
   const people = await site.people(10, 'free')
@@ -223,4 +200,4 @@ const frozen = behindNginx('Members turned away leave visitors their pages', asy
   }
 })
 
-export const cases: readonly TrustCase[] = [limits, edits, jobs, rolling, killed, frozen]
+export const cases: readonly TrustCase[] = [limits, edits, jobs, rolling, killed, frozen, attacked]

@@ -13,7 +13,7 @@ const OURS = path.resolve(import.meta.dirname, '../../../deploy/nginx.conf')
 export const findNginx = (): string | null => PLACES.find(existsSync) ?? null
 
 /**
- * The configuration of deploy/nginx.conf for this machine: the same upstream and forwarding, several processes, plain
+ * The configuration of deploy/nginx.conf for this machine: the same limits, upstream and forwarding, several processes, plain
  * http on the loopback interface, everything it writes in one folder.
  */
 async function configuration(dir: string, port: number, products: readonly string[]): Promise<string> {
@@ -22,8 +22,10 @@ async function configuration(dir: string, port: number, products: readonly strin
   const importing = /location = \/functions\/v1\/import \{[\s\S]*?\n {4}\}/.exec(deployed)?.[0]
   const perConnection = /limit_conn_zone[\s\S]*?limit_conn_status 503;/.exec(deployed)?.[0]
   const perProcess = /server app:3000 (?<how>.*);/.exec(deployed)?.groups?.how
+  const patience = /keepalive_timeout 65s;[\s\S]*?large_client_header_buffers 4 16k;/.exec(deployed)?.[0]
+  const inside = /location = \/metrics \{[\s\S]*?location = \/readyz \{.*\}/.exec(deployed)?.[0]
   const keepalive = /keepalive 32;[\s\S]*?keepalive_timeout 55s;/.exec(deployed)?.[0]
-  if (!forwarding || !perProcess || !keepalive || !importing || !perConnection)
+  if (!forwarding || !perProcess || !keepalive || !importing || !perConnection || !patience || !inside)
     throw new Error('deploy/nginx.conf is not as it was: nothing to take over')
   return `
 worker_processes 1;
@@ -33,7 +35,7 @@ error_log ${dir}/error.log warn;
 events { worker_connections 2048; }
 http {
   access_log off;
-  client_max_body_size 15m;
+  ${patience}
   ${perConnection}
   client_body_temp_path ${dir}/body; proxy_temp_path ${dir}/proxy; fastcgi_temp_path ${dir}/fastcgi;
   uwsgi_temp_path ${dir}/uwsgi; scgi_temp_path ${dir}/scgi;
@@ -43,6 +45,7 @@ http {
   }
   server {
     listen 127.0.0.1:${port};
+    ${inside}
     ${forwarding.replace('$host;', '$http_host;')}
     location / {
       proxy_pass http://site;

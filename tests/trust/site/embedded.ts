@@ -15,6 +15,8 @@ import { until } from './wait.ts'
 
 /** The built product on its own defaults: the embedded PostgreSQL, files and mails below one folder. */
 export interface EmbeddedSite extends AsyncDisposable {
+  /** Everything the product stores. */
+  readonly dir: string
   readonly product: Product
   readonly origin: string
   readonly postgres: Pick<Postgres, 'query'>
@@ -58,6 +60,7 @@ export async function openEmbeddedSite(settings: Readonly<Record<string, string>
   const postgres = { query }
 
   return {
+    dir,
     product,
     origin: product.origin,
     postgres,

@@ -8,6 +8,7 @@ import { type NetworkProxy, openProxy } from './proxy.ts'
 interface Mail {
   readonly to: string
   readonly messageId: string
+  readonly subject: string
 }
 
 /** A mail server behind a proxy, and what it has taken. */
@@ -39,8 +40,8 @@ export async function startMailbox(): Promise<Mailbox> {
           waiting += 1
           await gate.promise
           waiting -= 1
-          const { messageId = '' } = await PostalMime.parse(raw)
-          for (const { address } of session.envelope.rcptTo) mails.push({ to: address, messageId })
+          const { messageId = '', subject = '' } = await PostalMime.parse(raw)
+          for (const { address } of session.envelope.rcptTo) mails.push({ to: address, messageId, subject })
           done()
         })
         .catch(done)

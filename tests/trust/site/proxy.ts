@@ -10,6 +10,8 @@ export interface NetworkProxy {
   /** Connections stay open without data: a pulled cable. */
   freeze(): void
   thaw(): void
+  /** Requests arrive, and each connection breaks in place of its answer. */
+  loseAnswers(isLosing: boolean): void
   /** The port is closed, every connection breaks. */
   down(): Promise<void>
   up(): Promise<void>
@@ -21,6 +23,7 @@ export interface NetworkProxy {
 export async function openProxy(target: number): Promise<NetworkProxy> {
   let goal = target
   let wait = 0
+  let losing = false
   let gate = Promise.withResolvers<void>()
   gate.resolve()
   const sockets = new Set<Socket>()
@@ -47,6 +50,7 @@ export async function openProxy(target: number): Promise<NetworkProxy> {
     const outer = connect({ host: '127.0.0.1', port: goal, allowHalfOpen: true })
     for (const socket of [inner, outer]) sockets.add(socket.setNoDelay(true))
     pass(inner, outer)
+    outer.on('data', () => losing && inner.resetAndDestroy())
     pass(outer, inner)
   })
   const listen = async (port: number) => {
@@ -73,6 +77,9 @@ export async function openProxy(target: number): Promise<NetworkProxy> {
       gate = Promise.withResolvers<void>()
     },
     thaw: () => gate.resolve(),
+    loseAnswers(isLosing) {
+      losing = isLosing
+    },
     down,
     up: async () => {
       if (!server.listening) await listen(port)
