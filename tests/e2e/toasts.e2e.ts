@@ -28,12 +28,15 @@ function covered(page: Page, within: string): Promise<string[]> {
     return [...parts].flatMap((part) => {
       if (part.closest('[data-toaster]')) return []
       const box = part.getBoundingClientRect()
+      // The part of it that its dialog shows.
+      const top = Math.max(box.top, part.closest('[role=dialog]')?.getBoundingClientRect().top ?? 0)
       const apart =
+        box.bottom <= top ||
         box.width === 0 ||
         box.right <= note.left ||
         box.left >= note.right ||
         box.bottom <= note.top ||
-        box.top >= note.bottom
+        top >= note.bottom
       return apart ? [] : [part.textContent || part.outerHTML.slice(0, 60)]
     })
   }, within)
