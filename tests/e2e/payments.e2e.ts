@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessibleEverywhere, expectNarrow } from './setup/accessibility.ts'
 import { memberSession } from './setup/admin.ts'
 import { countPresses, openCheckout, payWithCard, sandboxOf, settlePix } from './setup/paying.ts'
 import { register, test, toast } from './setup/site.ts'
@@ -212,6 +213,26 @@ test('a card is paid with three presses and what is typed', async ({ page }) => 
   await payWithCard(tab)
   await expect(tab).toHaveURL(/\/payment-success/)
   expect(presses()).toBe(3)
+})
+
+test('the pages to pay on are accessible, in both themes and at every width, with a refused card too', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await register(page)
+  await page.goto('/plans')
+  const pix = await openCheckout(page, 'PIX')
+  await expectAccessibleEverywhere(pix, '/pix', () => expect(pix.getByLabel('PIX Copia e Cola')).toBeVisible())
+  await expectNarrow(pix, '/pix')
+  await pix.close()
+  await page.bringToFront()
+  const tab = await openCheckout(page, 'Cartão')
+  await expectAccessibleEverywhere(tab, '/assinar', async () => {
+    await payWithCard(tab, 'OTHE')
+    await expect(tab.getByRole('alert').filter({ hasText: 'O cartão não foi aprovado' })).toBeVisible()
+    await tab.getByText('CPF na nota fiscal').click()
+  })
+  await expectNarrow(tab, '/assinar')
 })
 
 test.describe('without JavaScript', () => {
