@@ -60,9 +60,10 @@ export interface BringingIn {
 
 /**
  * Version of the data stored with a sheet: a site with an older one draws its sheets again, once. 2: the recipe. 3:
- * pictures of all pages. 4: originals of marked pictures. 5: level, theme and goals. 6: the plain title in the file.
+ * pictures of all pages. 4: originals of marked pictures. 5: level, theme and goals. 6: the plain title in the file. 7: more
+ * sheets are free.
  */
-const STORED_FORMAT = 6
+const STORED_FORMAT = 7
 
 const noted = ({ drawing }: Drawing) => `${drawing}/${STORED_FORMAT}`
 
