@@ -64,7 +64,7 @@ describe('production', () => {
       'SELLER_NAME: falta em APP_ENV=production: o nome de quem vende, que a lei manda mostrar',
       'SELLER_DOCUMENT: falta em APP_ENV=production: o CNPJ ou CPF de quem vende',
       'SELLER_ADDRESS: falta em APP_ENV=production: o endereço de quem vende',
-      'SELLER_EMAIL: falta em APP_ENV=production: o email de quem vende, que recebe as respostas aos emails do site',
+      'SELLER_EMAIL: falta em APP_ENV=production: o email de quem vende, que recebe as mensagens de /contato e as respostas aos emails do site',
     ])
   })
 

@@ -84,7 +84,7 @@ export function productionDemands(given: Given): Complaint[] {
   demand('SELLER_NAME', 'o nome de quem vende, que a lei manda mostrar')
   demand('SELLER_DOCUMENT', 'o CNPJ ou CPF de quem vende')
   demand('SELLER_ADDRESS', 'o endereço de quem vende')
-  demand('SELLER_EMAIL', 'o email de quem vende, que recebe as respostas aos emails do site')
+  demand('SELLER_EMAIL', 'o email de quem vende, que recebe as mensagens de /contato e as respostas aos emails do site')
   if (given.MERCADOPAGO_API_URL !== undefined) {
     complaints.push({
       setting: 'MERCADOPAGO_API_URL',

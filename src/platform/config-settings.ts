@@ -20,6 +20,7 @@ const DOWNLOAD_CEILING_MAX = 100_000
 
 const HOST_NAME = /^[A-Za-z0-9:.[\]_-]{1,253}$/
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
+const MAILBOX_WITH_NAME = /^[^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>$/
 const MAILBOX = /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
 /** Zod message showing what was received. Only for settings that are no secret. */
@@ -131,6 +132,10 @@ export const SETTINGS = z.object({
     .optional(),
   SELLER_ADDRESS: z.string().max(300).optional(),
   SELLER_EMAIL: z.email(shown('deve ser um email')).max(254, shown('deve ter no máximo 254 caracteres')).optional(),
+  PRIVACY_OFFICER: z
+    .string()
+    .regex(MAILBOX_WITH_NAME, shown('deve ser um nome e um email, como Nome <nome@exemplo.com.br>'))
+    .optional(),
   STARTING_CATALOGUE: z.enum(['full', 'sample', 'few'], shown('deve ser full, sample ou few')).optional(),
   METRICS_TOKEN: z
     .string()

@@ -65,6 +65,8 @@ export interface Config {
     readonly address: string
     readonly email: string
   } | null
+  /** Encarregado (LGPD, art. 41); null = the seller's own address is the channel, as the ANPD lets small agents do. */
+  readonly privacyOfficer: { readonly name: string; readonly email: string } | null
   /** The provider's panel, for administrators. */
   readonly mercadoPagoPanelUrl: string | null
   /** In lower case. */
@@ -143,6 +145,7 @@ export function assemble(values: Values): Config {
             email: values.SELLER_EMAIL,
           }
         : null,
+    privacyOfficer: mailboxOf(values.PRIVACY_OFFICER),
     mercadoPagoPanelUrl: values.MERCADOPAGO_PANEL_URL ?? null,
     adminEmail: values.ADMIN_EMAIL ?? null,
     requireEmailConfirmation: values.REQUIRE_EMAIL_CONFIRMATION ?? false,
@@ -157,4 +160,10 @@ export function assemble(values: Values): Config {
     trustProxy: values.TRUST_PROXY ?? 0,
     webProcesses: values.WEB_PROCESSES ?? 1,
   }
+}
+
+/** The parts of `Name <address>`; null for none. */
+function mailboxOf(text: string | undefined): Config['privacyOfficer'] {
+  const [, name, email] = /^([^<>]{1,100}) <([^<>]+)>$/.exec(text ?? '') ?? []
+  return name && email ? { name, email } : null
 }

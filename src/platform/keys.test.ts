@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { deriveKey, type KeyPurpose } from './keys.ts'
 
 const SECRET = 'a secret of forty characters, or of more'
-const PURPOSES: readonly KeyPurpose[] = ['sessions', 'known browsers', 'file grants', 'limits', 'news']
+const PURPOSES: readonly KeyPurpose[] = ['sessions', 'known browsers', 'file grants', 'limits', 'news', 'search misses']
 
 it('gives each purpose a key of its own, none of them the secret', () => {
   const keys = PURPOSES.map((purpose) => deriveKey(SECRET, purpose))

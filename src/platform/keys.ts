@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 
 /** Purpose of a key. Two purposes never share one, so that a signature for one is invalid for the other. */
-export type KeyPurpose = 'sessions' | 'known browsers' | 'file grants' | 'limits' | 'news'
+export type KeyPurpose = 'sessions' | 'known browsers' | 'file grants' | 'limits' | 'news' | 'search misses'
 
 const KEY_BYTES = 32
 

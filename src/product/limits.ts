@@ -26,6 +26,8 @@ export const LIMITS = {
   download: { points: 30, seconds: MINUTE_S },
   /** Starting, cancelling or taking back a subscription, by user: each may call the payment provider. */
   checkout: { points: 20, seconds: 10 * MINUTE_S },
+  /** Messages to the team, by user or address: a staff room writes less. */
+  contact: { points: 10, seconds: HOUR_S },
   /** Forms of the page of requests (asking, voting), by user. */
   requests: { points: 60, seconds: 10 * MINUTE_S },
   /** Notifications without a valid signature, by address: tries, mistakes and noise. Valid ones are not counted. */
@@ -36,6 +38,8 @@ export const LIMITS = {
   upload: { points: 120, seconds: 10 * MINUTE_S },
   /** Search suggestions, by address: one for each pause in typing. */
   suggestions: { points: 120, seconds: MINUTE_S },
+  /** Searches without results that pages report, by user or address. */
+  searchMisses: { points: 20, seconds: 10 * MINUTE_S },
   /** Errors that pages report, by user or address: a broken release must not fill the log. */
   browserErrors: { points: 20, seconds: MINUTE_S },
   /** Every other call of the API, by user or address. */

@@ -54,7 +54,12 @@ export function composePayments({ db, jobs, clock, log, mailer, audit, provider,
     gateway,
     inbox,
     site: { ...site, webhookUrl },
-    contract: termsDocument({ siteName: site.name, supportChat: site.links.supportChat, seller: site.seller }),
+    contract: termsDocument({
+      siteName: site.name,
+      supportChat: site.links.supportChat,
+      seller: site.seller,
+      privacyOfficer: site.privacyOfficer,
+    }),
   })
   subscriptions.handleAtOnce()
   const alerts = createAlerts({ jobs, clock })

@@ -10,6 +10,7 @@ export function siteOf(config: Config, { sandboxUrl, publicKey }: Infrastructure
     demo: config.appEnv === 'demo',
     links: { suggestionForm: config.suggestionFormUrl, supportChat: config.supportChatUrl },
     seller: config.seller,
+    privacyOfficer: config.privacyOfficer,
     payments: {
       panelUrl: config.mercadoPagoPanelUrl,
       sandboxUrl,

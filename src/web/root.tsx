@@ -63,7 +63,14 @@ export const meta: Route.MetaFunction = ({ matches, error }) => failureMeta(matc
 /** After a failure of the root loader there is no user and no external link. */
 const nothingKnown: RootData & Pick<RootReading, 'isShared'> = {
   session: null,
-  site: { name: '', origin: '', demo: false, links: { suggestionForm: null, supportChat: null }, seller: null },
+  site: {
+    name: '',
+    origin: '',
+    demo: false,
+    links: { suggestionForm: null, supportChat: null },
+    seller: null,
+    privacyOfficer: null,
+  },
 }
 
 /** The document around every page, the error pages too. */

@@ -12,6 +12,8 @@ export interface SiteFacts {
   readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
   /** The seller (rule: seller); null if none is set, never in production. */
   readonly seller: Seller | null
+  /** Encarregado (LGPD, art. 41); null = the seller's address is the channel. */
+  readonly privacyOfficer: { readonly name: string; readonly email: string } | null
 }
 
 /** The same with what only some screens of administrators show. */
@@ -35,6 +37,7 @@ export const UNKNOWN_SITE: SiteFacts = {
   demo: false,
   links: { suggestionForm: null, supportChat: null },
   seller: null,
+  privacyOfficer: null,
 }
 
 /** Year the company was founded. */

@@ -8,6 +8,8 @@ const OLD: Readonly<Record<RowKind, { table: string; before: (date: Date) => Raw
   verification: { table: 'auth_verifications', before: (date) => sql`expires_at < ${date}` },
   rateLimit: { table: 'rate_limits', before: (date) => sql`expire < ${date.getTime()}` },
   variant: { table: 'variants', before: (date) => sql`created_at < ${date}` },
+  searchMiss: { table: 'search_misses', before: (date) => sql`last_at < ${date}` },
+  contactMessage: { table: 'contact_messages', before: (date) => sql`created_at < ${date}` },
   creation: { table: 'creations', before: (date) => sql`created_at < ${date}` },
   provenNotification: {
     table: 'webhook_inbox',

@@ -12,6 +12,10 @@ export const RETENTION = {
   rateLimit: { days: 1, from: 'its end' },
   /** Counts the variants of a day; unused two days later. */
   variant: { days: 2, from: 'being made' },
+  /** A month of searches shows what to draw next. */
+  searchMiss: { days: 30, from: 'being typed last' },
+  /** The answer is in the team's mailbox by then; the text may name anything. */
+  contactMessage: { days: 30, from: 'being written' },
   /** Counts towards the daily limit; unused two days later. */
   creation: { days: 2, from: 'being made' },
   /** Disputes over a charge are opened within 120 days or so; the bodies may name the payer. */

@@ -45,6 +45,25 @@ const WRITE: Record<RowKind, (moment: Date) => Promise<unknown>> = {
       .values({ user_id, id: randomUUID(), date_key: '2026-03-01', kind: 'cracha', created_at })
       .execute()
   },
+  searchMiss: (last_at) =>
+    db
+      .insertInto('search_misses')
+      .values({ key: randomUUID(), seen: [1], last_at })
+      .execute(),
+  contactMessage: (created_at) =>
+    db
+      .insertInto('contact_messages')
+      .values({
+        number: randomUUID()
+          .replace(/[^0-9a-f]/g, '')
+          .slice(0, 8)
+          .toUpperCase(),
+        topic: 'duvida',
+        email: 'ana@example.com',
+        message: 'Uma dúvida sobre as folhas',
+        created_at,
+      })
+      .execute(),
   provenNotification: (processed_at) =>
     db
       .insertInto('webhook_inbox')

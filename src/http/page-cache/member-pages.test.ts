@@ -34,6 +34,7 @@ const site = {
   demo: false,
   links: { suggestionForm: 'https://form.example/', supportChat: null },
   seller: null,
+  privacyOfficer: null,
   payments: { panelUrl: null, sandboxUrl: null, cardForm: null },
 }
 

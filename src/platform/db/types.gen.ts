@@ -123,6 +123,15 @@ interface BuyerDocumentsTable {
   given_at: Timestamp
 }
 
+interface ContactMessagesTable {
+  number: string
+  topic: string
+  email: string
+  message: string
+  is_premium: Generated<boolean>
+  created_at: Generated<Timestamp>
+}
+
 interface ContentImportsTable {
   key: string
   imported_at: Generated<Timestamp>
@@ -142,6 +151,12 @@ interface CreationsTable {
   id: string
   kind: string
   created_at: Generated<Timestamp>
+}
+
+interface DailyCountsTable {
+  day: string
+  name: string
+  count: number
 }
 
 interface DownloadActivitiesTable {
@@ -315,6 +330,14 @@ interface RowTalliesTable {
   total: number
 }
 
+interface SearchMissesTable {
+  key: string
+  text: string | null
+  seen: number[]
+  times: Generated<number>
+  last_at: Timestamp
+}
+
 interface SearchVocabularyTable {
   word: string
   written: string
@@ -433,9 +456,11 @@ export interface DB {
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
   buyer_documents: BuyerDocumentsTable
+  contact_messages: ContactMessagesTable
   content_imports: ContentImportsTable
   contract_versions: ContractVersionsTable
   creations: CreationsTable
+  daily_counts: DailyCountsTable
   download_activities: DownloadActivitiesTable
   download_days: DownloadDaysTable
   download_journal: DownloadJournalTable
@@ -455,6 +480,7 @@ export interface DB {
   request_votes: RequestVotesTable
   row_journal: RowJournalTable
   row_tallies: RowTalliesTable
+  search_misses: SearchMissesTable
   search_vocabulary: SearchVocabularyTable
   sheet_requests: SheetRequestsTable
   staff_refunds: StaffRefundsTable

@@ -79,6 +79,8 @@ describe('a mail', () => {
     await createSmtpMailer({ url: smtpUrl, from, replyTo: 'contato@exemplo.com.br' }).send(mail)
     await mailer().send(mail)
     expect(delivered.slice(-2).map(({ replyTo }) => replyTo)).toEqual([['contato@exemplo.com.br'], []])
+    await mailer().send({ ...mail, replyTo: 'bia@exemplo.com.br' })
+    expect(delivered.at(-1)?.replyTo).toEqual(['bia@exemplo.com.br'])
   })
 
   test('keeps its Message-ID when it is sent again', async () => {
@@ -102,6 +104,8 @@ describe('a mail', () => {
     ['a NUL in the subject', { subject: 'Oi\0' }],
     ['no subject', { subject: '  ' }],
     ['an endless subject', { subject: 'a'.repeat(1000) }],
+    ['a line break in the address of answers', { replyTo: 'a@exemplo.com.br\r\nBcc: b@exemplo.com.br' }],
+    ['two addresses of answers', { replyTo: 'a@exemplo.com.br,b@exemplo.com.br' }],
     ['no id', { id: '' }],
     ['an id that ends the header', { id: 'a>\r\nBcc: b@exemplo.com.br' }],
   ])('is refused with %s', async (_case, change) => {

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   /** One bare address: no name, no list. */
   readonly to: string
   readonly subject: string
+  /** Address that answers go to; the mailer's own unless given. One bare address. */
+  readonly replyTo?: string
   readonly text: string
   readonly html: string
   /**
@@ -36,7 +38,7 @@ export interface Mailer {
 export class InvalidMailError extends Error {
   override readonly name = 'InvalidMailError'
 
-  constructor(field: 'to' | 'subject' | 'id') {
+  constructor(field: 'to' | 'replyTo' | 'subject' | 'id') {
     super(`the mail's "${field}" is not acceptable`)
   }
 }
@@ -49,10 +51,13 @@ const SUBJECT_LENGTH_MAX = 200
 const LINE_ENDING = /[\p{Cc}\u2028\u2029]/u
 const ID = /^[A-Za-z0-9-]{1,64}$/
 
+const isAddress = (text: string) => text.length <= ADDRESS_LENGTH_MAX && ADDRESS.test(text)
+
 /** Every adapter checks with this before anything else. @throws InvalidMailError */
-export function assertSendable({ to, subject, id }: OutgoingMail): void {
+export function assertSendable({ to, replyTo, subject, id }: OutgoingMail): void {
   if (!ID.test(id)) throw new InvalidMailError('id')
-  if (to.length > ADDRESS_LENGTH_MAX || !ADDRESS.test(to)) throw new InvalidMailError('to')
+  if (!isAddress(to)) throw new InvalidMailError('to')
+  if (replyTo !== undefined && !isAddress(replyTo)) throw new InvalidMailError('replyTo')
   if (subject.trim() === '' || subject.length > SUBJECT_LENGTH_MAX || LINE_ENDING.test(subject)) {
     throw new InvalidMailError('subject')
   }

@@ -43,9 +43,10 @@ export function createSmtpMailer(options: {
   return {
     async send(mail) {
       assertSendable(mail)
+      const replyTo = mail.replyTo ?? options.replyTo
       await transport.sendMail({
         from: options.from,
-        ...(options.replyTo !== null && { replyTo: { name: '', address: options.replyTo } }),
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         to: { name: '', address: mail.to },
         subject: mail.subject,
         messageId: `<${mail.id}@${domain}>`,

@@ -16,6 +16,7 @@ const DATA: RootReading = {
     demo: false,
     links: { suggestionForm: null, supportChat: null },
     seller: null,
+    privacyOfficer: null,
   },
 }
 

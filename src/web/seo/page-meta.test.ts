@@ -9,6 +9,7 @@ const site: SiteFacts = {
   demo: false,
   links: { suggestionForm: null, supportChat: null },
   seller: null,
+  privacyOfficer: null,
 }
 const page: PageFacts = { title: 'Planos', description: 'Os planos.', path: '/plans' }
 const matches = [{ id: 'root', loaderData: { session: null, site } }, { id: 'leaf' }]

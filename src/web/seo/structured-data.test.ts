@@ -8,6 +8,7 @@ const site: SiteFacts = {
   demo: false,
   links: { suggestionForm: null, supportChat: null },
   seller: null,
+  privacyOfficer: null,
 }
 
 test('the site has a search box and a publisher', () => {
@@ -22,8 +23,8 @@ test('the site has a search box and a publisher', () => {
   })
 })
 
-test('the organization offers a contact only where one is configured', () => {
-  expect(organization(site)).not.toHaveProperty('contactPoint')
+test('the organization offers its form, or the chat where one is configured', () => {
+  expect(organization(site)).toMatchObject({ contactPoint: { url: 'https://site.example/contato' } })
   const reachable = { ...site, links: { suggestionForm: null, supportChat: 'https://chat.example/' } }
   expect(organization(reachable)).toMatchObject({
     '@id': 'https://site.example/#organizacao',

@@ -41,16 +41,12 @@ export function organization(site: SiteFacts): Thing {
     logo: `${origin}/icon-512.png`,
     foundingDate: FOUNDED,
     areaServed: 'BR',
-    ...(links.supportChat
-      ? {
-          contactPoint: {
-            '@type': 'ContactPoint',
-            contactType: 'customer support',
-            url: links.supportChat,
-            availableLanguage: LANGUAGE,
-          },
-        }
-      : {}),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      url: links.supportChat ?? `${origin}/contato`,
+      availableLanguage: LANGUAGE,
+    },
   }
 }
 

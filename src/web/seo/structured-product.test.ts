@@ -8,6 +8,7 @@ const site: SiteFacts = {
   demo: false,
   links: { suggestionForm: null, supportChat: null },
   seller: null,
+  privacyOfficer: null,
 }
 
 test('Premium has one offer for each period, in reais', () => {

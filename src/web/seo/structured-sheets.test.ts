@@ -16,6 +16,7 @@ const site: SiteFacts = {
   demo: false,
   links: { suggestionForm: null, supportChat: null },
   seller: null,
+  privacyOfficer: null,
 }
 const activity: Activity = {
   id: '00000000-0000-4000-8000-000000000000',

@@ -6,7 +6,14 @@ import type { Site, SiteFacts } from '../site.ts'
 type Subscriptions = Pick<Services, 'subscriptions'>
 
 // Named one by one: everything else that the server knows about a site or a session stays there.
-const factsOf = ({ name, origin, demo, links, seller }: Site): SiteFacts => ({ name, origin, demo, links, seller })
+const factsOf = ({ name, origin, demo, links, seller, privacyOfficer }: Site): SiteFacts => ({
+  name,
+  origin,
+  demo,
+  links,
+  seller,
+  privacyOfficer,
+})
 
 /** Reads the user of a request: the session was read already, the subscription is read now. */
 export async function readViewer(session: Session | null, { subscriptions }: Subscriptions) {

@@ -67,6 +67,7 @@ export const ABOUT = {
   contact: {
     title: 'Fale com a gente',
     text: 'Dúvidas, ideias e elogios são bem-vindos.',
+    write: 'Escrever uma mensagem',
     link: 'Abrir o canal de atendimento',
   },
   catalogue: 'Ver as atividades',

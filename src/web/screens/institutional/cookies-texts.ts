@@ -155,7 +155,7 @@ export function cookiesDocument(facts: DocumentFacts): LegalDocument {
             link('política de privacidade', '/privacy'),
             '.',
           ]),
-          ...contactLine(facts, 'Se ficou alguma dúvida, use o nosso'),
+          contactLine(facts, 'Se ficou alguma dúvida, use o nosso'),
         ],
       },
     ],

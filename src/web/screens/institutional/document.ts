@@ -46,6 +46,8 @@ export interface DocumentFacts {
   readonly supportChat: string | null
   /** The seller (rule: seller); null if none is set. */
   readonly seller: Seller | null
+  /** Encarregado (LGPD, art. 41); null = the seller's address is the channel. */
+  readonly privacyOfficer: { readonly name: string; readonly email: string } | null
 }
 
 export const paragraph = (text: Line): Block => ({ paragraph: text })
@@ -58,10 +60,9 @@ export function plainText(line: Line): string {
   return line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 }
 
-/** Our contacts, as the end of a paragraph; empty if none is configured. */
-export function contactLine({ supportChat, seller }: DocumentFacts, before: string): Block[] {
-  const email = seller ? link(seller.email, `mailto:${seller.email}`) : null
-  if (!supportChat) return email ? [paragraph([`${before} email `, email, '.'])] : []
-  const chat = link('canal de atendimento', supportChat)
-  return [paragraph([`${before} `, chat, ...(email ? [', ou escreva para ', email] : []), '.'])]
+/** Our contacts, as the end of a paragraph. */
+export function contactLine({ seller }: Pick<DocumentFacts, 'seller'>, before: string): Block {
+  const form = link('canal de atendimento', '/contato')
+  const email = seller ? [', ou escreva para ', link(seller.email, `mailto:${seller.email}`)] : []
+  return paragraph([`${before} `, form, ...email, '.'])
 }

@@ -11,6 +11,7 @@ export const FAQ = {
   contact: {
     title: 'Não achou o que procurava?',
     text: 'Escreva para a gente.',
+    write: 'Escrever uma mensagem',
     link: 'Abrir o canal de atendimento',
   },
 } as const

@@ -1,4 +1,5 @@
-import { contactLine, type DocumentFacts, type LegalDocument, link, list, paragraph } from './document.ts'
+import { sellerIdentity } from '../../../features/subscriptions/seller/texts.ts'
+import { type Block, contactLine, type DocumentFacts, type LegalDocument, link, list, paragraph } from './document.ts'
 
 export const PRIVACY_META = {
   title: 'Política de privacidade',
@@ -20,6 +21,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
           paragraph(
             `Esta política vale para o site ${siteName}, que é o controlador dos dados pessoais tratados aqui, nos termos da Lei Geral de Proteção de Dados (LGPD, Lei nº 13.709/2018).`,
           ),
+          ...controllerOf(facts),
           paragraph(
             'Você pode ver, pesquisar e abrir todas as atividades sem conta e sem dizer quem é. Só pedimos dados de quem cria uma conta.',
           ),
@@ -38,6 +40,7 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
             'Turma e caderno: o primeiro nome das crianças, o nível e as escolhas de cada uma ficam só no seu aparelho, e só se você escolher “Guardar neste aparelho”. Nunca chegam até nós, nem quando você imprime. Não pedimos sobrenome, data de nascimento nem diagnóstico.',
             'Favoritos: quais atividades você guardou, e as listas que você fez, com o nome e a ordem. O link de uma lista mostra a lista, nunca quem a fez, e deixa de abrir quando você o desfaz.',
             'Pedidos e sugestões: o que você pediu, a resposta e os seus votos. Um pedido só aparece para outras pessoas depois de lido pela equipe, e sem o seu nome.',
+            'Mensagens: o que você escreve na página de contato, com o seu email e o assunto.',
             'CPF, se você o der na página de pagamento: só para a nota fiscal das suas compras. É opcional, e você o tira na mesma página quando quiser.',
             'Plano e pagamentos: o plano, o período, o valor, o meio de pagamento, a situação e o número da operação no Mercado Pago. Não recebemos nem guardamos os dados do seu cartão.',
           ),
@@ -98,6 +101,14 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
                   'Pedidos e votos',
                   'até você excluir a conta; um pedido que outras pessoas veem fica depois disso, sem ligação com você',
                 ],
+                [
+                  'Mensagens de contato',
+                  '30 dias no site; a conversa fica no nosso email até o assunto se resolver, e no máximo por 2 anos',
+                ],
+                [
+                  'Buscas sem resultado',
+                  '30 dias, só o texto, e só depois que três pessoas diferentes o digitaram; nunca quem digitou',
+                ],
                 ['Contagens contra abusos', 'até 1 hora'],
                 ['Downloads', 'ligados a você até a exclusão da conta; depois, só o número, sem a pessoa'],
                 [
@@ -145,7 +156,10 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
           paragraph(
             'Quase tudo está no seu perfil: lá você corrige o nome, usa “Baixar meus dados” para receber uma cópia em um formato aberto (JSON) e “Excluir minha conta” para apagar os seus dados pessoais.',
           ),
-          ...contactLine(facts, 'Para qualquer outro pedido sobre os seus dados, use o nosso'),
+          contactLine(facts, 'Para qualquer outro pedido sobre os seus dados, use o nosso'),
+          paragraph(
+            'Respondemos em até 15 dias (LGPD, art. 19). Conferimos que o pedido vem do email da conta antes de entregar ou apagar dados.',
+          ),
           paragraph('Se a resposta não resolver, você também pode apresentar uma reclamação à ANPD.'),
         ],
       },
@@ -157,10 +171,27 @@ export function privacyDocument(facts: DocumentFacts): LegalDocument {
             'As folhas são para crianças; as contas, não. A conta deve ser criada por uma pessoa adulta, ou por adolescente com autorização de quem é responsável. Se soubermos de uma conta criada por uma criança, ela será apagada.',
           ),
           paragraph(
+            'O site é um serviço para pessoas adultas que ensinam e cuidam (Lei nº 15.211/2025, o ECA Digital). Não tem área para crianças, jogos em tela, rede social, conversa entre pessoas, anúncios nem recomendação feita a partir do comportamento de alguém. O nome de uma criança nunca chega até nós.',
+          ),
+          paragraph(
             'Esta página mostra sempre a versão em vigor hoje. Se uma mudança afetar o que fazemos com dados que você já nos deu, avisaremos por email antes que ela passe a valer.',
           ),
         ],
       },
     ],
   }
+}
+
+/** The controller by name and address, and the encarregado (LGPD, art. 9 and 41). */
+function controllerOf({ seller, privacyOfficer }: DocumentFacts): Block[] {
+  if (!seller) return []
+  const officer = privacyOfficer ?? { name: 'nosso atendimento', email: seller.email }
+  return [
+    paragraph(`Controlador: ${sellerIdentity(seller)}`),
+    paragraph([
+      `Encarregado pelos dados pessoais: ${officer.name}, `,
+      link(officer.email, `mailto:${officer.email}`),
+      '.',
+    ]),
+  ]
 }

@@ -112,10 +112,7 @@ export function termsDocument(facts: DocumentFacts): LegalDocument {
           paragraph(
             'Se estes termos mudarem de forma que afete você, avisaremos por email com pelo menos 30 dias de antecedência. Quem não concordar pode cancelar antes disso.',
           ),
-          ...contactLine(
-            facts,
-            'Fale conosco antes de qualquer coisa: a maior parte dos problemas se resolve no nosso',
-          ),
+          contactLine(facts, 'Fale conosco antes de qualquer coisa: a maior parte dos problemas se resolve no nosso'),
           paragraph(
             'Vale a lei brasileira. Qualquer processo pode ser aberto na cidade em que você mora, como garante o Código de Defesa do Consumidor.',
           ),

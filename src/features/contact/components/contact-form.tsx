@@ -1,0 +1,72 @@
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass, Field, TextField } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { MESSAGE_MAX, TOPICS, type Topic } from '../rules.ts'
+import { CONTACT, TOPIC_NAMES } from '../texts.ts'
+
+interface ContactFormProps {
+  /** Address of the signed-in person; empty for visitors. */
+  readonly email: string
+  /** Subject that the address names; empty for none. */
+  readonly topic: Topic | ''
+  /** Text of a message that was refused. */
+  readonly message: string
+  /** Under the fields, by field name. */
+  readonly issues: Readonly<Record<string, string>>
+}
+
+/** Writes to the team; works without a script. */
+export function ContactForm({ email, topic, message, issues }: ContactFormProps) {
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    // The server's own texts say what is missing, not the browser's in its language.
+    <Form method="post" noValidate className="grid gap-5">
+      <Select
+        label={CONTACT.topic}
+        name="topic"
+        required
+        defaultValue={topic}
+        {...(issues.topic && { error: issues.topic })}
+      >
+        <option value="" disabled>
+          {CONTACT.chooseTopic}
+        </option>
+        {TOPICS.map((name) => (
+          <option key={name} value={name}>
+            {TOPIC_NAMES[name]}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={CONTACT.email}
+        helper={CONTACT.emailHint}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={email}
+        {...(issues.email && { error: issues.email })}
+      />
+      <Field label={CONTACT.message} helper={CONTACT.messageHint} {...(issues.message && { error: issues.message })}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            required
+            rows={7}
+            maxLength={MESSAGE_MAX}
+            defaultValue={message}
+            className={controlClass}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" busy={isSending} busyLabel={CONTACT.sending}>
+          {CONTACT.send}
+        </Button>
+      </div>
+    </Form>
+  )
+}

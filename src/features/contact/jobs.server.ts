@@ -1,0 +1,15 @@
+import { defineJob } from '../../platform/jobs/job.ts'
+
+const OPTIONS = {
+  retryLimit: 12,
+  retryDelaySeconds: 30,
+  retryBackoff: true,
+  retryDelayMaxSeconds: 3_600,
+  expireInSeconds: 120,
+} as const
+
+/** Brings one message to the team's mailbox. */
+export const contactMail = defineJob<{ number: string }>('contact-mail', OPTIONS)
+
+/** Confirms to the writer that a message arrived. */
+export const contactReceipt = defineJob<{ number: string }>('contact-receipt', OPTIONS)
