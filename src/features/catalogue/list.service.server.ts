@@ -6,7 +6,9 @@ import { countList, selectList } from './data.server.ts'
 import { selectFacetCounts } from './facets/data.server.ts'
 import type { FacetCounts } from './facets/schema.ts'
 import type { ListFilter } from './filter.data.server.ts'
+import { rowWithoutFree } from './free-first/rules.ts'
 import { PAGE_MAX, PAGE_STEP } from './rules.ts'
+import type { Activity } from './schema.ts'
 import { mostOf } from './search/reading/rules.ts'
 import type { Vocabulary } from './search/reading/vocabulary.rules.ts'
 import { fold, literalText, searchText } from './search/rules.ts'
@@ -29,6 +31,11 @@ export interface ListQuery extends Partial<Filters> {
   offset?: number
   /** Activities wanted, 1 to {@link PAGE_MAX}; {@link PAGE_STEP} when not given. */
   limit?: number
+}
+
+/** A list with the free sheet that stands above it, where its first row has none (rule: free sheets). */
+export interface FoundList extends ActivityList {
+  free?: Activity
 }
 
 /** A query as the database is asked; `now` decides the date filter. */
@@ -77,17 +84,30 @@ export function createLists({ db, clock, vocabulary }: { db: Db; clock: Clock; v
     return { activities, total }
   }
 
+  async function list(query: ListQuery): Promise<ActivityList> {
+    const filter = toFilter(query, clock())
+    const limit = Math.min(Math.max(query.limit ?? PAGE_STEP, 1), PAGE_MAX)
+    const typed = searchText(query.search)
+    // A search text without searchable characters matches no activity.
+    if (filter.foldedText === '' && typed !== '') return { activities: [], total: 0 }
+    const offset = Math.max(query.offset ?? 0, 0)
+    if (filter.foldedText === '') return counted(filter, offset, limit)
+    return search.list(filter, typed, { offset, limit })
+  }
+
   return {
     /** A stretch of the filtered list: newest first, ranked when searching, or alphabetical (rule: sort order). */
-    async list(query: ListQuery): Promise<ActivityList> {
-      const filter = toFilter(query, clock())
-      const limit = Math.min(Math.max(query.limit ?? PAGE_STEP, 1), PAGE_MAX)
-      const typed = searchText(query.search)
-      // A search text without searchable characters matches no activity.
-      if (filter.foldedText === '' && typed !== '') return { activities: [], total: 0 }
-      const offset = Math.max(query.offset ?? 0, 0)
-      if (filter.foldedText === '') return counted(filter, offset, limit)
-      return search.list(filter, typed, { offset, limit })
+    list,
+
+    /** The list from its beginning, and its first free sheet where the first row has none (rule: free sheets). */
+    async listWithFree(query: ListQuery): Promise<FoundList> {
+      const found = await list(query)
+      const isAsked = (query.offset ?? 0) === 0 && (query.plan ?? null) === null && found.total > 0
+      if (!isAsked || rowWithoutFree(found.activities) === null) return found
+      const free =
+        found.activities.find(({ isPremium }) => !isPremium) ??
+        (await list({ ...query, plan: 'free', limit: 1 })).activities[0]
+      return free ? { ...found, free } : found
     },
 
     /** Counts of each facet's values in a list (rule: facets). Up to a minute old. */

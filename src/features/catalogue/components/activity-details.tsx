@@ -1,6 +1,6 @@
 import { Cake, Download, FileText, Palette, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import { CategoryBadge, PremiumBadge } from '../../../brand/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageStrip } from '../pages/components/page-strip.tsx'
@@ -8,6 +8,7 @@ import { pictureText } from '../picture-text/rules.ts'
 import type { Activity } from '../schema.ts'
 import { CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { DIALOG, pageCount, partOfSet } from '../texts.ts'
+import { setHref } from '../topics/rules.ts'
 import { useActivityExtras } from './activity-extras.ts'
 import { ActivityThumb } from './activity-thumb.tsx'
 import { PREVIEW_SIZES } from './prefetch-preview.ts'
@@ -78,7 +79,13 @@ export function ActivityDetails({
         {activity.plainTitle ? (
           <p className="mt-1 font-medium wrap-anywhere print:hidden">{activity.plainTitle}</p>
         ) : null}
-        {activity.set ? <p className="mt-1 text-ink-2 print:hidden">{partOfSet(activity.set)}</p> : null}
+        {activity.set ? (
+          <p className="mt-1 print:hidden">
+            <Link to={setHref(activity.set)} className="text-link inline-flex min-h-11 items-center">
+              {partOfSet(activity.set)}
+            </Link>
+          </p>
+        ) : null}
         <p className="hidden print:block">
           {siteOrigin}
           {href('/activities/:slug', { slug: activity.slug })}

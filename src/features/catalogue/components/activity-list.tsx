@@ -4,12 +4,14 @@ import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rules.ts'
+import { FreeFirst } from '../free-first/components/free-first.tsx'
+import type { FoundList } from '../list.service.server.ts'
 import { PAGE_BUFFER, PAGE_MAX, PAGE_STEP } from '../rules.ts'
 import { ReadingNotes, WaysOn } from '../search/components/reading-notes.tsx'
 import type { Way } from '../search/reading/ways.rules.ts'
-import type { ActivityList as Stretch } from '../search/service.server.ts'
 import { FAILURE, LIST } from '../texts.ts'
 import { ActivityGrid } from './activity-grid.tsx'
+import { useNotedMiss } from './note-miss.ts'
 import { useMoreActivities } from './use-more-activities.ts'
 
 // One control whatever the state, so that the keyboard's focus stays on it.
@@ -18,14 +20,16 @@ const BUTTON_TEXTS = { idle: LIST.loadMore, loading: LIST.loading, failed: FAILU
 export interface ActivityListProps {
   address: CatalogueAddress
   /** The first step of the list, as the page's loader read it. */
-  first: Stretch
+  first: FoundList
+  /** True for people who open every sheet: no free one has to be pointed out. */
+  opensAll: boolean
 }
 
 /**
  * The filtered list (rule: list paging): 15 at first, further steps of 15 up to 45, by button or when its end comes
  * near. What is beyond is a page further; without JavaScript every step is.
  */
-export function ActivityList({ address, first }: ActivityListProps) {
+export function ActivityList({ address, first, opensAll }: ActivityListProps) {
   const { activities, total, state, loadMore } = useMoreActivities(address, first)
   const skipped = (address.page - 1) * PAGE_STEP
   const missing = total - skipped - activities.length
@@ -56,6 +60,7 @@ export function ActivityList({ address, first }: ActivityListProps) {
       </p>
       <ReadingNotes address={address} list={first} />
       <WaysOn ways={first.reading?.ways ?? []} className="mt-3" />
+      {first.free && !opensAll ? <FreeFirst address={address} activities={first.activities} free={first.free} /> : null}
       {exact.length > 0 ? (
         <div className="mt-5">
           <ActivityGrid activities={exact} level={2} priorityCount={4} />
@@ -105,7 +110,9 @@ export function ActivityList({ address, first }: ActivityListProps) {
  * Nothing found. Filters are taken off by 'Limpar' in their bar; a search leads on to what can be made, asked for, or is
  * near (rule: ways on).
  */
-function NothingFound({ address: { filters }, ways }: { address: CatalogueAddress; ways: readonly Way[] }) {
+function NothingFound({ address: { search, filters }, ways }: { address: CatalogueAddress; ways: readonly Way[] }) {
+  // With filters it is they that leave nothing.
+  useNotedMiss(hasFilters(filters) ? '' : search)
   return (
     <EmptyState
       kind="empty"

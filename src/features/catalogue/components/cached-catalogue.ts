@@ -3,6 +3,7 @@ import { ACTIVITIES_FRESH_MS } from '../../../platform/browser/limits.ts'
 import { readThrough } from '../../../platform/browser/queries.ts'
 import { type CatalogueAddress, catalogueHref } from '../address/rules.ts'
 import { activitiesIn, type CachedKind, isCached } from '../cached/rules.ts'
+import type { FoundList } from '../list.service.server.ts'
 import { PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { fold } from '../search/rules.ts'
@@ -45,7 +46,7 @@ export interface HomeReading {
   count: number
 }
 export interface CatalogueReading {
-  list: ActivityList | null
+  list: FoundList | null
   rows: CategoryRow[] | null
 }
 export interface ActivityReading {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useLater } from '../../../../ui/use-later.ts'
 import type { Activity } from '../../schema.ts'
+import { EnlargeButton } from './enlarge-button.tsx'
 import type { FurtherPagesProps } from './further-pages.tsx'
 
 const loadFurtherPages = () => import('./further-pages.tsx')
@@ -37,6 +38,9 @@ export function PageStrip({
       </div>
       <div className={classNames(several && 'mt-2 h-11 print:hidden')}>
         {later ? <later.PageControls key={activity.id} activity={activity} strip={strip} /> : null}
+      </div>
+      <div className="mt-2 flex justify-center">
+        <EnlargeButton activity={activity} />
       </div>
     </div>
   )
