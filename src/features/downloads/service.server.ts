@@ -32,6 +32,8 @@ interface Dependencies {
   readonly ceiling: number
   /** Called with the outcome of each request for a download. */
   readonly onAnswer?: (outcome: 'granted' | 'repeated' | Refusal) => void
+  /** Called when a person who asks for a sheet has used up the day. */
+  readonly onLimitMet?: () => void
 }
 
 /** Counts a grant, in one transaction. */
@@ -68,6 +70,7 @@ export function createDownloads({
   clock,
   ceiling,
   onAnswer = () => {},
+  onLimitMet = () => {},
 }: Dependencies) {
   function grantedAddress(fileUrl: string | null, now: Date): string | null {
     if (fileUrl === null) return null
@@ -87,14 +90,17 @@ export function createDownloads({
       const entitlement = await subscriptions.entitlementOf(session)
       const today = dateKey(clock())
       const day = await readDay(db, session.userId, today, { dailyLimit: entitlement.dailyLimit, ceiling })
+      const canDownload =
+        day.canDownload || (activityId !== undefined && (await wasDownloaded(db, session.userId, activityId, today)))
+      // Pages ask before they register: a person who may not is told so from this.
+      if (activityId !== undefined && !canDownload) onLimitMet()
       return {
         plan: entitlement.plan,
         billing_period: entitlement.billingPeriod,
         daily_limit: entitlement.dailyLimit,
         daily_used: day.dailyUsed,
         remaining_downloads: remaining(entitlement, day.dailyUsed),
-        can_download:
-          day.canDownload || (activityId !== undefined && (await wasDownloaded(db, session.userId, activityId, today))),
+        can_download: canDownload,
       }
     },
 

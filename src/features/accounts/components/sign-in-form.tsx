@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useRevalidator } from 'react-router'
 import type { Message } from '../../../platform/message.ts'
@@ -30,10 +30,12 @@ interface SignInFormProps {
   /** Why the person was redirected here: Google failed, or the confirmation link is not valid. */
   arrival: Message | null
   posted: Posted | undefined
+  /** For people who have no account yet, above the form; with it the link at the end goes. */
+  wall?: ReactNode
 }
 
 /** The screen of /login (rule: sign-in form). */
-export function SignInForm({ next, arrival, posted }: SignInFormProps) {
+export function SignInForm({ next, arrival, posted, wall }: SignInFormProps) {
   const { revalidate } = useRevalidator()
   // No default values: the fields keep what was typed or posted before React took over.
   const { register, handleSubmit, getValues, setError, formState } = useForm<SignIn>({
@@ -69,6 +71,7 @@ export function SignInForm({ next, arrival, posted }: SignInFormProps) {
       trace={`${texts.welcome} ${texts.welcome}`}
       aside={texts.aside}
     >
+      {wall}
       {posted ? <Notice {...posted} /> : null}
       {arrival ? (
         <div className="hidden noscript:block">
@@ -105,12 +108,14 @@ export function SignInForm({ next, arrival, posted }: SignInFormProps) {
         </Button>
       </form>
       <GoogleButton next={next} />
-      <p className="mt-6 text-ink-2">
-        {texts.noAccount}{' '}
-        <Link to={withNext('/register', next)} className="text-link">
-          {texts.signUp}
-        </Link>
-      </p>
+      {wall ? null : (
+        <p className="mt-6 text-ink-2">
+          {texts.noAccount}{' '}
+          <Link to={withNext('/register', next)} className="text-link">
+            {texts.signUp}
+          </Link>
+        </p>
+      )}
     </AccountFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -24,9 +25,18 @@ const FIELDS = ['name', 'email', 'password', 'terms_accepted'] as const
 
 /**
  * The screen of /register (rule: sign-up form).
- * @param next where to go afterwards: a path of this site
+ * @param options.next where to go afterwards: a path of this site
  */
-export function SignUpForm({ next, posted }: { next: string; posted: Posted | undefined }) {
+export function SignUpForm({
+  next,
+  posted,
+  facts,
+}: {
+  next: string
+  posted: Posted | undefined
+  /** Gifts and price of the account, above the form. */
+  facts?: ReactNode
+}) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   // No default values: the fields keep what was typed or posted before React took over.
@@ -57,6 +67,7 @@ export function SignUpForm({ next, posted }: { next: string; posted: Posted | un
 
   return (
     <AccountFrame title={texts.title} intro={texts.intro} welcome={texts.welcome} aside={texts.aside}>
+      {facts}
       {posted ? <Notice {...posted} /> : null}
       <form method="post" noValidate onSubmit={handleSubmit(submit, complain)} className="mt-7">
         <div className="grid gap-4">

@@ -51,6 +51,9 @@ function withoutDataFields(search: string): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
+/** True if signing in leads back to a sheet that waits: somebody pressed a button that needs an account. */
+export const leadsToSheet = (next: string): boolean => /^\/(activities|criar)\/[^/?#]|^\/caderno/.test(next)
+
 /** The address of a screen that leads on to `next`, a page of this site. */
 export function withNext(screen: string, next: string): string {
   const page = safeNext(next)

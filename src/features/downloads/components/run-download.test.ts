@@ -127,7 +127,7 @@ async function play(
   return done
 }
 
-const LOGIN = ['error: Você precisa fazer login / Faça login para baixar atividades', 'to login']
+const LOGIN = ['info: Você precisa fazer login / Faça login para baixar atividades', 'to login']
 const PREMIUM_ONLY = [
   'warn: Conteúdo premium / Faça upgrade para o plano Premium para acessar este conteúdo',
   'to plans',

@@ -10,7 +10,7 @@ import { CallFailure, type DownloadCalls } from './download-calls.ts'
 
 /** A message and how it is shown. */
 interface DownloadToast extends Message {
-  readonly kind: 'success' | 'warn' | 'error'
+  readonly kind: 'success' | 'info' | 'warn' | 'error'
 }
 
 /** Everything the flow does to the world, so that it can be tested without one. */
@@ -33,11 +33,11 @@ export interface DownloadEffects {
 
 /** Ends the flow with a message. */
 class Stop extends Error {
-  readonly kind: 'warn' | 'error'
+  readonly kind: 'info' | 'warn' | 'error'
   readonly text: Message
   readonly leave: 'login' | 'plans' | null
 
-  constructor(kind: 'warn' | 'error', text: Message, leave: 'login' | 'plans' | null = null) {
+  constructor(kind: 'info' | 'warn' | 'error', text: Message, leave: 'login' | 'plans' | null = null) {
     super(text.description)
     this.kind = kind
     this.text = text
@@ -45,7 +45,8 @@ class Stop extends Error {
   }
 }
 
-const signInFirst = () => new Stop('error', DOWNLOAD_MESSAGES.signInFirst, 'login')
+/** Nothing has failed: the message is calm, and the screen it leads to begins with the free account. */
+const signInFirst = () => new Stop('info', DOWNLOAD_MESSAGES.signInFirst, 'login')
 
 /** Unusual use does not lead to the plans: such users have the largest one. */
 function stopFor(refusal: Refusal): Stop {

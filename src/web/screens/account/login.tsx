@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { SignInForm } from '../../../features/accounts/components/sign-in-form.tsx'
 import { DENIED, EMAIL_NOT_CONFIRMED, UNEXPECTED_FAILURE } from '../../../features/accounts/google/rules.ts'
-import { afterSignIn, safeNext } from '../../../features/accounts/next/rules.ts'
+import { afterSignIn, leadsToSheet, safeNext } from '../../../features/accounts/next/rules.ts'
 import { signInSchema } from '../../../features/accounts/schema.ts'
 import { SIGN_IN_SCREEN } from '../../../features/accounts/screens.texts.ts'
 import { SIGN_IN_MESSAGES } from '../../../features/accounts/texts.ts'
@@ -10,6 +10,7 @@ import { addressContext, servicesContext, sessionContext } from '../../context.t
 import { pageMeta } from '../../seo/page-meta.ts'
 import { withReason } from '../../shell/arrival.ts'
 import type { Route } from './+types/login'
+import { FreeAccount } from './free-account.tsx'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
 
@@ -60,5 +61,13 @@ function arrivalOf(failure: string | null): Message | null {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignInForm next={loaderData.next} arrival={arrivalOf(loaderData.failure)} posted={actionData} />
+  const { next, failure } = loaderData
+  return (
+    <SignInForm
+      next={next}
+      arrival={arrivalOf(failure)}
+      posted={actionData}
+      wall={leadsToSheet(next) ? <FreeAccount next={next} /> : undefined}
+    />
+  )
 }

@@ -8,6 +8,7 @@ import { addressContext, servicesContext, sessionContext } from '../../context.t
 import { pageMeta } from '../../seo/page-meta.ts'
 import { withReason } from '../../shell/arrival.ts'
 import type { Route } from './+types/register'
+import { FreeFacts } from './free-account.tsx'
 import { answerForm, answerRefusal, readForm } from './posted-form.ts'
 import { welcomeFont } from './welcome-font.ts'
 
@@ -58,5 +59,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  return <SignUpForm next={loaderData.next} posted={actionData} />
+  const { next } = loaderData
+  // A person who is about to buy reads of what Premium gives on the page they come from.
+  const facts = next.startsWith('/plans') ? undefined : <FreeFacts className="mt-5" />
+  return <SignUpForm next={next} posted={actionData} facts={facts} />
 }

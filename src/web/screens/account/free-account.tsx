@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import { withNext } from '../../../features/accounts/next/rules.ts'
+import { FREE_DAILY_DOWNLOADS } from '../../../features/subscriptions/rules.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+
+const TEXTS = {
+  title: 'Crie sua conta grátis para baixar',
+  facts: ['Grátis', `${FREE_DAILY_DOWNLOADS} folhas por dia`, 'Sem cartão'],
+  action: 'Criar conta grátis',
+  after: 'Leva menos de um minuto, e você volta para a folha.',
+  signIn: 'Já tenho conta',
+} as const
+
+/** Gifts and price of a free account, in one line. */
+export function FreeFacts({ className }: { className?: string }) {
+  return (
+    <ul className={classNames('flex flex-wrap gap-x-5 gap-y-1 font-semibold', className)}>
+      {TEXTS.facts.map((fact) => (
+        <li key={fact} className="inline-flex items-center gap-1.5">
+          <Check aria-hidden size={18} className="shrink-0 text-ok" />
+          {fact}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The wall in front of a sheet: an account first, since most people who meet it have none. */
+export function FreeAccount({ next }: { next: string }) {
+  return (
+    <>
+      <section className="mt-6 rounded-panel bg-brand-soft p-5">
+        <h2 className="text-xl">{TEXTS.title}</h2>
+        <FreeFacts className="mt-2" />
+        <LinkButton to={withNext('/register', next)} block size="lg" className="mt-4">
+          {TEXTS.action}
+        </LinkButton>
+        <p className="mt-3 text-ink-2 text-sm">{TEXTS.after}</p>
+      </section>
+      <h2 className="mt-8 text-xl">{TEXTS.signIn}</h2>
+    </>
+  )
+}
