@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Message } from '../../../platform/message.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { withNext } from '../../accounts/next/rules.ts'
-import { refusalMessage } from '../../downloads/rules.ts'
+import { downloadFileName, refusalMessage } from '../../downloads/rules.ts'
 import { today } from '../../downloads/today/components/day-note.tsx'
 import type { Engine } from '../../variants/components/engine.ts'
 import type { VariantOrder } from '../../variants/components/engine-messages.ts'
@@ -33,7 +33,8 @@ export function useCreationDelivery(engine: Engine | null, userId: string | null
     async make(how: 'print' | 'save') {
       if (!engine) throw new Error('no engine')
       // Neither the file's name nor its metadata contain typed text.
-      const made = await makeSheet(engine, how, { order, subject: order.source.title })
+      const { title } = order.source
+      const made = await makeSheet(engine, how, { order, subject: title, name: downloadFileName(title, '.pdf') })
       return () => made
     },
     async count() {

@@ -33,7 +33,7 @@ test.each([
   ['answers', 'apart', true, ['answers'], null],
 ] as const)('%s with answers %s (there are some: %s) makes %j', async (how, answers, hasAnswers, expected, beside) => {
   const { engine, made } = engineOf(hasAnswers)
-  const sheet = await makeSheet(engine, how, { order: orderWith(answers), subject: 'Labirinto' })
+  const sheet = await makeSheet(engine, how, { order: orderWith(answers), subject: 'Labirinto', name: 'labirinto.pdf' })
   expect(made).toEqual(expected)
   expect(sheet.name).toBe('labirinto.pdf')
   expect(sheet.answers ? await sheet.answers.text() : null).toBe(beside)
@@ -41,5 +41,7 @@ test.each([
 
 test('answers that a sheet does not have are not printed', async () => {
   const { engine } = engineOf(false)
-  await expect(makeSheet(engine, 'answers', { order: orderWith('apart'), subject: 'x' })).rejects.toThrow('no answers')
+  await expect(
+    makeSheet(engine, 'answers', { order: orderWith('apart'), subject: 'x', name: 'x.pdf' }),
+  ).rejects.toThrow('no answers')
 })

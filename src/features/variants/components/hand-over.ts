@@ -1,6 +1,5 @@
 import { printFile } from '../../downloads/components/print-file.ts'
 import { saveFile } from '../../downloads/components/save-file.ts'
-import { downloadFileName } from '../../downloads/rules.ts'
 import { PREPARE } from '../texts.ts'
 import { type Engine, EngineError } from './engine.ts'
 import type { VariantOrder } from './engine-messages.ts'
@@ -28,7 +27,7 @@ export type Delivery = 'print' | 'answers' | 'save'
 export async function makeSheet(
   engine: Engine,
   how: Delivery,
-  { order, subject }: { readonly order: VariantOrder; readonly subject: string },
+  { order, subject, name }: { readonly order: VariantOrder; readonly subject: string; readonly name: string },
 ): Promise<MadeSheet> {
   const { title } = order.source
   const metadata = { title, author: document.location.host, subject }
@@ -36,7 +35,7 @@ export async function makeSheet(
   if (!file) throw new EngineError('the sheet has no answers', 'undrawable')
   const isBeside = how === 'save' && order.choices.answers === 'apart'
   const answers = isBeside ? await engine.pdf('answers', order, metadata) : null
-  return { name: downloadFileName(title, '.pdf'), file, answers }
+  return { name, file, answers }
 }
 
 /** Prints or saves what was made. */

@@ -6,6 +6,7 @@ import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
 import { type DownloadEffects, grantPrepared } from '../../downloads/components/run-download.ts'
+import { variantFileName } from '../file-name.rules.ts'
 import {
   choicesWithin,
   fromAddress,
@@ -62,7 +63,8 @@ export function PreparePanel({ activity, recipe, picture, effects, onClose }: Pa
     userId: effects.session?.userId ?? null,
     async make(how: Delivery) {
       if (!engine) throw new Error('no engine')
-      const made = await makeSheet(engine, how, { order, subject: activity.category })
+      const name = variantFileName(order.source, order.choices)
+      const made = await makeSheet(engine, how, { order, subject: activity.category, name })
       return () => made
     },
     async count() {
