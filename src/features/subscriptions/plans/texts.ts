@@ -77,6 +77,9 @@ export const PLANS_TEXTS = {
   },
 } as const
 
+/** Under the periods, whichever is chosen: the saving is seen without a tap. */
+export const YEARLY_SAVING = `No plano anual, ${annual} por ano no lugar de ${formatPrice(YEAR_BY_MONTHS_CENTS)}: ${formatPrice(ANNUAL_SAVING_CENTS)} a menos.`
+
 /** Shown when a person chooses the free plan. */
 export const FREE_CHOSEN = { title: 'Plano atualizado', description: 'Você está no plano Gratuito.' } as const
 /** For a paid plan that is no longer sold: the server keeps it to its end. */

@@ -10,7 +10,7 @@ import { PaymentDialog } from '../../../features/subscriptions/plans/components/
 import { PeriodToggle } from '../../../features/subscriptions/plans/components/period-toggle.tsx'
 import { PlanCards } from '../../../features/subscriptions/plans/components/plan-cards.tsx'
 import { firstPeriod, type KnownPlan, premiumButton } from '../../../features/subscriptions/plans/rules.ts'
-import { FREE_CHOSEN, FREE_LATER } from '../../../features/subscriptions/plans/texts.ts'
+import { FREE_CHOSEN, FREE_LATER, YEARLY_SAVING } from '../../../features/subscriptions/plans/texts.ts'
 import type { BillingPeriod, SubscriptionSummary } from '../../../features/subscriptions/schema.ts'
 import { localRecord } from '../../../product/local-user.ts'
 import { useCalm } from '../../../ui/appearance.ts'
@@ -57,6 +57,7 @@ export function Offer({ reading, asked }: OfferProps) {
     <div className={OFFER}>
       <div className="mt-6 mb-9">
         <PeriodToggle value={period} onChange={choose} />
+        <p className="mt-3 text-center font-medium">{YEARLY_SAVING}</p>
       </div>
       <PlanCards
         ref={cards}

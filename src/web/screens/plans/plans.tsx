@@ -17,7 +17,10 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, faqPage } from '../../seo/structured-data.ts'
 import { premiumProduct } from '../../seo/structured-product.ts'
 import type { Route } from './+types/plans'
+import { MoreQuestions } from './more-questions.tsx'
 import { Offer } from './offer.tsx'
+import { PlansShown } from './plans-shown.tsx'
+import { PLANS_SHOWN } from './shown.ts'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ reading: SubscriptionReading }> {
   const session = context.get(sessionContext)
@@ -58,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path,
     things: [
       premiumProduct(site, { name: premium.name, description, cents: PREMIUM_PRICE_CENTS }),
-      faqPage(PLAN_QUESTIONS.questions),
+      faqPage([...PLAN_QUESTIONS.questions, ...PLANS_SHOWN.questions.list]),
       breadcrumbs(site, [{ name: title, path }]),
     ],
   }))
@@ -89,8 +92,10 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
           {PLANS_TEXTS.create}
         </Link>
       </p>
+      <PlansShown />
       <Comparison />
       <PlanQuestions />
+      <MoreQuestions />
     </div>
   )
 }
