@@ -50,7 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
   const address = addressOf(request)
   const { search, category, filters, page } = address
   const [list, rows] = await Promise.all([
-    showsList(address) ? catalogue.list({ search, category, ...filters, offset: (page - 1) * PAGE_STEP }) : null,
+    showsList(address)
+      ? catalogue.listWithFree({ search, category, ...filters, offset: (page - 1) * PAGE_STEP })
+      : null,
     showsList(address) ? null : catalogue.rows(),
   ])
   // A page past the end of a list redirects to its last page.
@@ -112,6 +114,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
           key={`${catalogueHref(address)} ${stored ?? false}`}
           address={address}
           first={list}
+          opensAll={action.isPremiumUser}
         />
       ) : null}
       {rows ? <CategoryRows rows={rowsFor(address, rows)} /> : null}
@@ -140,7 +143,9 @@ function CatalogueFrame({ address, total, moving, children }: CatalogueFrameProp
   const asked = useAskedAddress(address)
   const { category, filters } = asked.address
   const { location: coming } = useNavigation()
-  const heading = address.textKey && CATEGORY_META[address.textKey].heading
+  const texts = address.textKey && CATEGORY_META[address.textKey]
+  // The heading says what the title says; a search is one of the whole catalogue.
+  const heading = texts && (texts.heading ?? (address.search === '' ? texts.title : null))
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
+import { DATE_INTROS } from '../../../features/catalogue/dates/intro.texts.ts'
 import { nextDates, SCHOOL_DATE_IDS, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
 import { DATE_PAGE, DATES_PAGE } from '../../../features/catalogue/dates/texts.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
@@ -45,7 +46,12 @@ export default function DateScreen({ loaderData: { id, day, list } }: Route.Comp
     <SheetsOf
       back={{ to: DATES_PAGE.path, text: DATES_PAGE.back }}
       title={DATE_PAGE.title(id)}
-      about={day === null ? null : <p className="mt-3 text-ink-2">{DATE_PAGE.next(day)}</p>}
+      about={
+        <>
+          {day === null ? null : <p className="mt-3 font-semibold">{DATE_PAGE.next(day)}</p>}
+          <p className="mt-2 max-w-text text-ink-2">{DATE_INTROS[id]}</p>
+        </>
+      }
       heading={countSheets(list.total)}
       list={list}
       all={{ to: catalogueHref({ filters: { occasion: id } }), text: DATES_PAGE.seeAll }}

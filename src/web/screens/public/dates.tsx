@@ -9,16 +9,17 @@ import { SubjectCards } from './subject-cards.tsx'
 
 interface CountedDate extends NextDate {
   readonly count: number
+  readonly pictures: readonly string[]
 }
 
 /** The dates that have sheets, the nearest first. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ dates: CountedDate[] }> {
-  const { catalogue } = context.get(servicesContext)
-  const counts = await catalogue.countsByDate()
+  const { catalogue, topics } = context.get(servicesContext)
+  const [counts, samples] = await Promise.all([catalogue.countsByDate(), topics.samples('dates')])
   return {
     dates: nextDates(catalogue.today()).flatMap((date) => {
       const count = counts.get(date.id) ?? 0
-      return count > 0 ? [{ ...date, count }] : []
+      return count > 0 ? [{ ...date, count, pictures: samples.get(date.id) ?? [] }] : []
     }),
   }
 }
@@ -39,12 +40,13 @@ export default function Dates({ loaderData: { dates } }: Route.ComponentProps) {
   return (
     <SubjectCards
       {...DATES_PAGE}
-      subjects={dates.map(({ id, name, day, count }) => ({
+      subjects={dates.map(({ id, name, day, count, pictures }) => ({
         id,
         to: schoolDateHref(id),
         name,
         about: day === null ? DATES_PAGE.wholeYear : dayWords(day),
         sheets: countSheets(count),
+        pictures,
       }))}
     />
   )

@@ -9,11 +9,12 @@ import { SubjectCards } from './subject-cards.tsx'
 
 /** The goals that have sheets, with how many. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { goal: counts } = await context.get(servicesContext).catalogue.facets({})
+  const { catalogue, topics } = context.get(servicesContext)
+  const [{ goal: counts }, samples] = await Promise.all([catalogue.facets({}), topics.samples('goals')])
   return {
     goals: GOALS.flatMap((goal) => {
       const known = counts.find(({ value }) => value === goal)
-      return known ? [{ goal, count: known.count }] : []
+      return known ? [{ goal, count: known.count, pictures: samples.get(goal) ?? [] }] : []
     }),
   }
 }
@@ -34,12 +35,13 @@ export default function Goals({ loaderData: { goals } }: Route.ComponentProps) {
   return (
     <SubjectCards
       {...GOALS_PAGE}
-      subjects={goals.map(({ goal, count }) => ({
+      subjects={goals.map(({ goal, count, pictures }) => ({
         id: goal,
         to: goalHref(goal),
         name: GOAL_TEXTS[goal].name,
         about: GOAL_TEXTS[goal].description,
         sheets: countSheets(count),
+        pictures,
       }))}
     />
   )

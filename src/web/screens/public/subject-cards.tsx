@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { thumbnail } from '../../../features/catalogue/files/rules.ts'
 
 export interface Subject {
   readonly id: string
@@ -7,6 +8,8 @@ export interface Subject {
   readonly about: string
   /** Number of its sheets, in words. */
   readonly sheets: string
+  /** Addresses of pictures of some of them. */
+  readonly pictures: readonly string[]
 }
 
 /** An index of subjects, each leading to its page of sheets. */
@@ -24,15 +27,37 @@ export function SubjectCards({
       <h1 className="text-[1.75rem]/9 md:text-3xl">{title}</h1>
       <p className="mt-3 max-w-text text-ink-2">{intro}</p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {subjects.map(({ id, to, name, about, sheets }) => (
-          <li key={id} className="rounded-panel bg-paper p-5 shadow-sheet forced-colors:border">
-            <h2 className="text-lg">
-              <Link to={to} className="text-link inline-flex min-h-11 items-center">
-                {name}
-              </Link>
-            </h2>
-            <p className="text-ink-2">{about}</p>
-            <p className="mt-2 font-semibold">{sheets}</p>
+        {subjects.map(({ id, to, name, about, sheets, pictures }) => (
+          <li
+            key={id}
+            className="relative flex flex-col overflow-clip rounded-panel bg-paper shadow-sheet focus-within:outline-3 focus-within:outline-focus hover:shadow-float forced-colors:border"
+          >
+            <span aria-hidden="true" className="flex h-40 justify-center gap-2 overflow-clip bg-well px-4 pt-5">
+              {pictures.map((url) => (
+                <img
+                  key={url}
+                  src={thumbnail(url, 180)}
+                  width={180}
+                  height={240}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="thumb w-[31%] max-w-28 self-start rounded-sheet bg-sheet shadow-sheet"
+                />
+              ))}
+            </span>
+            <div className="p-5">
+              <h2 className="text-lg">
+                <Link
+                  to={to}
+                  className="no-underline after:absolute after:inset-0 after:rounded-panel hover:underline focus-visible:outline-none"
+                >
+                  {name}
+                </Link>
+              </h2>
+              <p className="mt-1 text-ink-2">{about}</p>
+              <p className="mt-2 font-semibold">{sheets}</p>
+            </div>
           </li>
         ))}
       </ul>

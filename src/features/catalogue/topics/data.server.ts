@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/pool.ts'
+import type { Level } from '../facets/rules.ts'
+import { type ActivityRow, COLUMNS, type ListFilter, narrowed, toActivity, visible } from '../filter.data.server.ts'
+import type { Activity } from '../schema.ts'
+import { type Counted, sharedName } from './rules.ts'
+
+/** The sheets of one level of a topic. */
+export interface Rung {
+  /** Null for uploaded sheets, which have none. */
+  readonly level: Level | null
+  readonly activities: Activity[]
+  readonly total: number
+  readonly free: number
+}
+
+interface RungRow extends ActivityRow {
+  level: Level | null
+  total: string
+  free: string
+}
+
+/** The first sheets of every level: free ones first, then the newest. `more` narrows to a kind or a set. */
+export async function selectLadder(
+  db: Db,
+  filter: ListFilter,
+  more: { readonly kind?: string; readonly set?: string },
+  perLevel: number,
+): Promise<Rung[]> {
+  let query = narrowed(visible(db), filter)
+  if (more.kind !== undefined) query = query.where(sql<boolean>`recipe ->> 'kind' = ${more.kind}`)
+  if (more.set !== undefined) query = query.where('set_name', '=', more.set)
+  const placed = query.select([
+    ...COLUMNS,
+    'level',
+    sql<string>`count(*) over (partition by level)`.as('total'),
+    sql<string>`count(*) filter (where not is_premium) over (partition by level)`.as('free'),
+    sql<string>`row_number() over (partition by level order by is_premium, created_at desc, id)`.as('place'),
+  ])
+  const rows = (await db
+    .selectFrom(placed.as('placed'))
+    .selectAll()
+    .where(sql<boolean>`place <= ${perLevel}`)
+    .orderBy('level')
+    .orderBy('place')
+    .execute()) as unknown as RungRow[]
+  const rungs = new Map<Level | null, Rung>()
+  for (const row of rows) {
+    const rung = rungs.get(row.level) ?? {
+      level: row.level,
+      activities: [],
+      total: Number(row.total),
+      free: Number(row.free),
+    }
+    rung.activities.push(toActivity(row))
+    rungs.set(row.level, rung)
+  }
+  return [...rungs.values()]
+}
+
+/** The kinds of sheets by name, with the number of their sheets. */
+export async function selectKinds(db: Db): Promise<Counted[]> {
+  const { rows } = await sql<{ id: string; first: string; last: string; count: number; goal: string | null }>`
+    select recipe ->> 'kind' as id, count(*)::int as count,
+      min(plain_title collate "C") as first, max(plain_title collate "C") as last, max(goal) as goal
+    from activities
+    where status = 'ativo' and recipe is not null and plain_title is not null
+    group by recipe ->> 'kind'`.execute(db)
+  return rows
+    .map(({ id, first, last, count, goal }) => ({ id, name: sharedName(first, last), count, goal }))
+    .filter(({ name }) => name !== '')
+    .sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
+}
+
+/** The sets by name, with the number of their sheets. */
+export async function selectSets(db: Db): Promise<Counted[]> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select set_name as name, count(*)::int as count from activities
+    where status = 'ativo' and set_name is not null group by set_name order by set_name`.execute(db)
+  return rows.map(({ name, count }) => ({ id: name, name, count }))
+}
+
+/** Every sheet of a set by title, numbers as numbers. */
+export async function selectSet(db: Db, name: string, limit: number): Promise<Activity[]> {
+  const rows = await visible(db).where('set_name', '=', name).select(COLUMNS).orderBy('id').limit(limit).execute()
+  return rows.map(toActivity).sort((a, b) => a.title.localeCompare(b.title, 'pt-BR', { numeric: true }))
+}
+
+/** Pictures of the first sheets of every date or goal: free ones first, then the newest. */
+export async function selectSamples(
+  db: Db,
+  of: 'dates' | 'goals',
+  count: number,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const subjects = of === 'dates' ? sql`school_date` : sql`unnest(goals)`
+  const { rows } = await sql<{ subject: string; pictures: string[] }>`
+    select subject, array_agg(image_url order by place) as pictures
+    from (
+      select subject, image_url,
+        row_number() over (partition by subject order by is_premium, created_at desc, id) as place
+      from (select ${subjects} as subject, image_url, is_premium, created_at, id from activities
+            where status = 'ativo') as sheets
+      where subject is not null
+    ) as placed
+    where place <= ${count}
+    group by subject`.execute(db)
+  return new Map(rows.map(({ subject, pictures }) => [subject, pictures]))
+}

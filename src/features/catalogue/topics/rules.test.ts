@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { FIXED_TOPICS, inOrder, sharedName, topicHref } from './rules.ts'
+
+test.each([
+  ['Caça-palavras: bichos, fácil, 1º ano', 'Caça-palavras: praia, médio, 2º ano', 'Caça-palavras'],
+  ['Sombras, fácil, Educação Infantil', 'Sombras, médio, 1º ano', 'Sombras'],
+  ['Sombras: bichos, fácil', 'Sombras: brinquedos, fácil', 'Sombras'],
+  ['Tabuada: do 2, fácil', 'Tabuada: do 9, médio', 'Tabuada'],
+  ['Família silábica: B, fácil', 'Família silábica: B, fácil', 'Família silábica: B, fácil'],
+  ['Labirinto', 'Labirinto: floresta', 'Labirinto'],
+  ['Contar', 'Dominó', ''],
+])('«%s» and «%s» share «%s»', (first, last, name) => {
+  expect(sharedName(first, last)).toBe(name)
+})
+
+test('addresses, titles and descriptions of the topics are all different, and fit a search result', () => {
+  for (const value of ['slug', 'title', 'description'] as const)
+    expect(new Set(FIXED_TOPICS.map((topic) => topic[value])).size, value).toBe(FIXED_TOPICS.length)
+  expect(FIXED_TOPICS.filter(({ slug }) => !/^[a-z0-9-]{1,60}$/.test(slug))).toEqual([])
+  expect(FIXED_TOPICS.filter(({ title }) => title.length > 55)).toEqual([])
+  expect(FIXED_TOPICS.filter(({ description }) => description.length > 155).map(({ slug }) => slug)).toEqual([])
+})
+
+test('every topic has a paragraph of its own', () => {
+  expect(new Set(FIXED_TOPICS.map(({ intro }) => intro)).size).toBe(FIXED_TOPICS.length)
+  expect(FIXED_TOPICS.filter(({ intro }) => intro.length < 90).map(({ slug }) => slug)).toEqual([])
+})
+
+test('a ladder goes from easy to hard', () => {
+  const rungs = (['desafio', 'facil', 'medio'] as const).map((level) => ({ level }))
+  expect(inOrder(rungs).map(({ level }) => level)).toEqual(['facil', 'medio', 'desafio'])
+})
+
+test('the first year and its subjects have addresses', () => {
+  const slugs = FIXED_TOPICS.map(({ slug }) => topicHref(slug))
+  expect(slugs).toEqual(
+    expect.arrayContaining(['/folhas/1-ano', '/folhas/1-ano-matematica', '/folhas/educacao-infantil-alfabetizacao']),
+  )
+})

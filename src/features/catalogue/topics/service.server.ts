@@ -1,0 +1,74 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { createMemo } from '../../../platform/memo.ts'
+import { type Clock, MINUTE_MS, stopwatch } from '../../../platform/time.ts'
+import { countList } from '../data.server.ts'
+import { toFilter } from '../list.service.server.ts'
+import { PAGE_MAX } from '../rules.ts'
+import { type Rung, selectKinds, selectLadder, selectSamples, selectSet, selectSets } from './data.server.ts'
+import { FIXED_TOPICS, inOrder, kindTopic, LEAST_SHEETS, setTopic, type Topic } from './rules.ts'
+
+/** Sheets of a level on the page of a topic. */
+const PER_LEVEL = 10
+
+/** Pictures beside the name of a date or a goal. */
+const SAMPLES = 3
+
+/** A topic with the number of its sheets. */
+export interface CountedTopic extends Topic {
+  readonly count: number
+}
+
+/** The page of a topic. */
+export interface TopicPage {
+  readonly topic: Topic
+  readonly rungs: readonly Rung[]
+  readonly total: number
+  readonly free: number
+}
+
+/** Pages about one subject: a year, a year's subject, a theme, a set, a kind of sheet (rule: topics). */
+export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
+  const memo = createMemo<CountedTopic[]>({ max: 1, lifetimeMs: MINUTE_MS, now: stopwatch })
+
+  async function count(): Promise<CountedTopic[]> {
+    const now = clock()
+    const fixed = await Promise.all(
+      FIXED_TOPICS.map(async (topic) => ({ ...topic, count: await countList(db, toFilter(topic.filter, now)) })),
+    )
+    const [sets, kinds] = [await selectSets(db), await selectKinds(db)]
+    const slugs = new Set(fixed.map(({ slug }) => slug))
+    const found = [
+      ...sets.map((set) => ({ ...setTopic(set), count: set.count })),
+      ...kinds.map((kind) => ({ ...kindTopic(kind), count: kind.count })),
+    ].filter(({ slug }) => !slugs.has(slug))
+    return [...fixed, ...found]
+  }
+
+  const all = () => memo.get('all', count)
+
+  return {
+    /** The topics with enough sheets for a page, in the order of the index. */
+    async listed(): Promise<CountedTopic[]> {
+      return (await all()).filter((topic) => topic.count >= LEAST_SHEETS)
+    },
+
+    /** Pictures of some sheets of every date, or of every goal. */
+    samples: (of: 'dates' | 'goals') => selectSamples(db, of, SAMPLES),
+
+    /** The page at a slug; null for an unknown one. */
+    async page(slug: string): Promise<TopicPage | null> {
+      const topic = (await all()).find((candidate) => candidate.slug === slug)
+      if (!topic) return null
+      const { kind, set, ...filter } = topic.filter
+      const more = { ...(kind !== undefined && { kind }), ...(set !== undefined && { set }) }
+      const rungs = inOrder(await selectLadder(db, toFilter(filter, clock()), more, PER_LEVEL))
+      const sum = (part: (rung: Rung) => number) => rungs.reduce((whole, rung) => whole + part(rung), 0)
+      const [total, free] = [sum((rung) => rung.total), sum((rung) => rung.free)]
+      // A set is used in its order, whatever the level.
+      const whole = set === undefined ? null : await selectSet(db, set, PAGE_MAX)
+      return { topic, rungs: whole ? [{ level: null, activities: whole, total, free }] : rungs, total, free }
+    },
+  }
+}
+
+export type Topics = ReturnType<typeof createTopics>

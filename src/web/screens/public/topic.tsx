@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
+import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
+import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import type { Level } from '../../../features/catalogue/facets/rules.ts'
+import { LEAST_SHEETS, type Topic, topicHref } from '../../../features/catalogue/topics/rules.ts'
+import { TOPIC_PAGE, TOPICS_PAGE } from '../../../features/catalogue/topics/texts.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+import { servicesContext } from '../../context.ts'
+import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
+import { breadcrumbs } from '../../seo/structured-data.ts'
+import { activityList } from '../../seo/structured-sheets.ts'
+import type { Route } from './+types/topic'
+import { BackLink } from './back-link.tsx'
+import { useActivityAction } from './use-activity-action.tsx'
+
+/** Everything about one subject, from easy to hard (rule: topics). */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await context.get(servicesContext).topics.page(params.topic)
+  if (!page) throw data(null, 404)
+  return page
+}
+
+export { shouldRevalidate } from './should-revalidate.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(matches, error)
+  const { topic, rungs, total } = loaderData
+  const { title, description, slug } = topic
+  const path = topicHref(slug)
+  return pageMeta(matches, (site) => ({
+    title,
+    description,
+    path,
+    indexed: total >= LEAST_SHEETS,
+    things: [
+      activityList(site, { name: title, total, activities: rungs.flatMap(({ activities }) => activities) }),
+      breadcrumbs(site, [
+        { name: TOPICS_PAGE.title, path: TOPICS_PAGE.path },
+        { name: title, path },
+      ]),
+    ],
+  }))
+}
+
+/** The sheets of a level in the catalogue; null for a topic that is no filter of it. */
+function hrefOf({ filter }: Topic, level: Level | null): string | null {
+  const { kind, set, category = null, ...facets } = filter
+  return kind === undefined && set === undefined ? catalogueHref({ category, filters: { ...facets, level } }) : null
+}
+
+export default function TopicScreen({ loaderData: { topic, rungs, total, free } }: Route.ComponentProps) {
+  const action = useActivityAction()
+  return (
+    <div className="page-width pt-6 pb-14">
+      <BackLink to={TOPICS_PAGE.path}>{TOPICS_PAGE.back}</BackLink>
+      <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{topic.title}</h1>
+      <p className="mt-3 max-w-text text-ink-2">{topic.intro}</p>
+      <p className="mt-2 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
+      {rungs.map(({ level, activities, total: ofLevel }, index) => {
+        const all = ofLevel > activities.length ? hrefOf(topic, level) : null
+        return (
+          <section key={level ?? 'todas'} className="mt-9">
+            <h2 className={level === null ? 'sr-only' : 'mb-4 text-xl md:text-2xl'}>
+              {level === null ? topic.title : TOPIC_PAGE.level(level, ofLevel)}
+            </h2>
+            <ActivityGrid activities={activities} level={3} priorityCount={index === 0 ? 2 : 0} />
+            {all ? (
+              <p className="mt-6 text-center">
+                <LinkButton variant="secondary" to={all}>
+                  {TOPIC_PAGE.seeAll}
+                </LinkButton>
+              </p>
+            ) : null}
+          </section>
+        )
+      })}
+      <LateActivityDialog {...action} />
+    </div>
+  )
+}
+
+export { ErrorBoundary } from './not-found-boundary.tsx'
