@@ -7,8 +7,6 @@ export const CREATE = {
     description:
       'Monte folhas com o nome da criança, as palavras da turma, o tema preferido ou contas até o número que você escolher. Veja na hora, imprima ou baixe em PDF.',
   },
-  kindTitle: (title: string) => `Criar folha: ${title}`,
-  kindMeta: 'Veja a folha na hora, imprima ou baixe em PDF.',
   intro:
     'Escolha um tipo de folha e escreva o nome, as palavras ou os números que a criança precisa. A folha aparece na hora, pronta para imprimir.',
   privacy:

@@ -8,10 +8,13 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useLater } from '../../../ui/use-later.ts'
 import { useRootData } from '../../root-data.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
-import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
+import { breadcrumbs, faqPage, webPage } from '../../seo/structured-data.ts'
 import { NotFoundPage } from '../../shell/not-found-page.tsx'
+import { plainText } from '../institutional/document.ts'
 import { BackLink } from '../public/back-link.tsx'
 import type { Route } from './+types/sheet'
+import { MakerText } from './maker-text.tsx'
+import { MAKER_QUESTIONS, makerOf } from './makers.ts'
 
 const loadPanel = () => import('../../../features/creations/components/create-panel.tsx')
 
@@ -27,11 +30,8 @@ export const shouldRevalidate = () => false
 export const meta: Route.MetaFunction = ({ matches, params, error }) => {
   const kind = creationKind(params.kind)
   if (!kind) return failureMeta(matches, error)
-  const [title, description, path] = [
-    CREATE.kindTitle(kind.title),
-    `${kind.hint} ${CREATE.kindMeta}`,
-    creationHref(kind.id),
-  ]
+  const { name: title, description } = makerOf(kind)
+  const path = creationHref(kind.id)
   return pageMeta(matches, (site) => ({
     title,
     description,
@@ -40,8 +40,9 @@ export const meta: Route.MetaFunction = ({ matches, params, error }) => {
       webPage(site, { name: title, description, path }),
       breadcrumbs(site, [
         { name: CREATE.title, path: CREATE.path },
-        { name: kind.title, path },
+        { name: title, path },
       ]),
+      faqPage(MAKER_QUESTIONS.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
     ],
   }))
 }
@@ -56,7 +57,7 @@ export default function CreateSheet({ params }: Route.ComponentProps) {
   return (
     <div className="page-width pt-6 pb-14">
       <BackLink to={CREATE.path}>{CREATE.back}</BackLink>
-      <h1 className="mt-2 text-[1.75rem]/9 md:text-3xl">{kind.title}</h1>
+      <h1 className="mt-2 text-[1.75rem]/9 md:text-3xl">{makerOf(kind).name}</h1>
       <p className="mt-2 max-w-text text-ink-2">{kind.hint}</p>
       <p className="mt-1 mb-6 max-w-text text-ink-2 text-sm">{CREATE.privacy}</p>
       {panel ? <panel.CreatePanel key={kind.id} kind={kind} userId={userId} /> : null}
@@ -80,6 +81,7 @@ export default function CreateSheet({ params }: Route.ComponentProps) {
           {CREATE.catalogue}
         </a>
       </div>
+      <MakerText kind={kind} />
     </div>
   )
 }
