@@ -7,6 +7,7 @@ import { builtFiles } from './built-files.ts'
 import type { HttpEnv } from './env.ts'
 import { clientAddress } from './middleware/address.ts'
 import { createColdRenderings } from './middleware/cold-renderings.ts'
+import { counted } from './middleware/count-pages.ts'
 import { eventLoopLoad } from './middleware/event-loop-load.ts'
 import { createKnownAccounts } from './middleware/known-accounts.ts'
 import { shedding } from './middleware/load-shedding.ts'
@@ -70,6 +71,7 @@ export function createChain({ vite, ...options }: ChainOptions): { listener: Req
   const listener = inOrder(
     ...(vite ? [freshly(vite, drop)] : []),
     measured(metrics, isBuilt),
+    counted(services.dailyCounts),
     bodyDeadline({ takesFiles: (path) => FILE_PATHS.has(path) }),
     shedding(metrics, {
       load: eventLoopLoad(),

@@ -102,7 +102,7 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
       limitedTo(limits, (path) => guards.limits.get(path) ?? 'api'),
     )
   app.route('/', api)
-  app.route('/', discovery({ catalogue: services.catalogue, bncc: services.bncc, site }))
+  app.route('/', discovery({ catalogue: services.catalogue, bncc: services.bncc, topics: services.topics, site }))
   // Calls of the API have read it: none comes this far.
   app.use(knowsSession(services))
   for (const [path, limit] of POSTED_PAGES)

@@ -10,6 +10,7 @@ import { registerCheckout } from './checkout.ts'
 import { registerPaying } from './paying.ts'
 import { type PaymentToolServices, registerPaymentTools } from './payment-tools.ts'
 import { createRoutes } from './route.ts'
+import { registerSearchMiss } from './search-miss.ts'
 import { PRIVATE } from './signed-in.ts'
 import { registerUnsubscribe } from './unsubscribe.ts'
 import { registerUpload } from './upload.ts'
@@ -38,6 +39,7 @@ export function functionsRoutes(
     | 'audit'
     | 'news'
     | 'reporting'
+    | 'searchMisses'
     | 'adminUsers'
     | 'imports'
     | 'exports'
@@ -49,6 +51,7 @@ export function functionsRoutes(
   const routes = createRoutes()
   routes.openapi(checkAdminRoute, (c) => c.json({ isAdmin: c.get('session')?.isAdmin ?? false }, 200, PRIVATE))
   registerBrowserError(routes, metrics)
+  registerSearchMiss(routes, services.searchMisses)
   registerCheckout(routes, services.subscriptions)
   registerPaying(routes, services)
   registerAdminUsers(routes, services)

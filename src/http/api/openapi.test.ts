@@ -23,6 +23,7 @@ test('limits and files are declared on the routes they guard', () => {
     '/rest/v1/rpc/register_creation': 'download',
     '/rest/v1/rpc/register_booklet': 'download',
     '/rest/v1/activities/suggestions': 'suggestions',
+    '/functions/v1/search-miss': 'searchMisses',
     '/functions/v1/browser-error': 'browserErrors',
     '/functions/v1/create-mercadopago-subscription': 'checkout',
     '/functions/v1/create-mercadopago-payment': 'checkout',

@@ -14,8 +14,10 @@ function siteWith(activities: number) {
       demo: false,
       links: { suggestionForm: null, supportChat: null },
       seller: null,
+      privacyOfficer: null,
       payments: { panelUrl: null, sandboxUrl: null, cardForm: null },
     },
+    topics: { listed: async () => [{ slug: 'tabuada' }] as never },
     bncc: { codesWithSheets: async () => ['EF01MA06'] },
     catalogue: {
       count: async () => activities,
@@ -39,7 +41,13 @@ test('a small site has one sitemap with its pages and activities', async () => {
   const site = siteWith(3)
   const found = await locations(site, '/sitemap.xml')
   expect(found).toEqual(
-    expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/plans`, `${ORIGIN}/bncc/EF01MA06`, `${ORIGIN}/activities/a-2`]),
+    expect.arrayContaining([
+      `${ORIGIN}/`,
+      `${ORIGIN}/plans`,
+      `${ORIGIN}/bncc/EF01MA06`,
+      `${ORIGIN}/folhas/tabuada`,
+      `${ORIGIN}/activities/a-2`,
+    ]),
   )
   expect((await site.request('/sitemap-1.xml')).status).toBe(404)
 })

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { skillHref } from '../../features/bncc/rules.ts'
 import type { Bncc } from '../../features/bncc/service.server.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
+import { topicHref } from '../../features/catalogue/topics/rules.ts'
+import type { Topics } from '../../features/catalogue/topics/service.server.ts'
 import { OWN_PAGES, robotsText, webManifest } from '../../web/seo/discovery-files.ts'
 import {
   SITEMAP_END,
@@ -26,17 +28,23 @@ const XML = { ...CACHE, 'content-type': 'application/xml; charset=utf-8' }
 export function discovery({
   catalogue,
   bncc,
+  topics,
   site,
 }: {
   catalogue: Pick<Catalogue, 'addresses' | 'count'>
   bncc: Pick<Bncc, 'codesWithSheets'>
+  topics: Pick<Topics, 'listed'>
   site: Site
 }): Hono<HttpEnv> {
   const { origin } = site
   const routes = new Hono<HttpEnv>()
 
-  /** The site's own pages: those that are always there, and the skills that have sheets. */
-  const ownPages = async () => [...OWN_PAGES, ...(await bncc.codesWithSheets()).map(skillHref)]
+  /** The site's own pages: those that are always there, and the topics and skills that have sheets. */
+  const ownPages = async () => [
+    ...OWN_PAGES,
+    ...(await topics.listed()).map(({ slug }) => topicHref(slug)),
+    ...(await bncc.codesWithSheets()).map(skillHref),
+  ]
 
   async function* sitemapFile(index: number) {
     const pages = await ownPages()

@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  CalendarRange,
   CreditCard,
   FileText,
   LayoutDashboard,
@@ -17,6 +18,7 @@ import { adminTexts } from './texts.ts'
 /** The screens of the admin area, in the order of the sidebar. */
 const SCREENS = [
   { to: '/admin', label: adminTexts.dashboard, Icon: LayoutDashboard, exact: true },
+  { to: '/admin/week', label: adminTexts.week, Icon: CalendarRange, exact: true },
   { to: '/admin/activities', label: adminTexts.activities, Icon: FileText, exact: false },
   { to: '/admin/users', label: adminTexts.users, Icon: Users, exact: false },
   { to: PAYMENTS_HOME, label: adminTexts.payments, Icon: CreditCard, exact: false },

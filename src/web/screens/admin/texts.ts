@@ -2,6 +2,7 @@
 export const adminTexts = {
   navigation: 'Administração',
   dashboard: 'Dashboard',
+  week: 'Semana',
   activities: 'Atividades',
   users: 'Usuários',
   payments: 'Pagamentos',

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../../../tests/setup/database.ts'
+import { selectMisses } from './data.server.ts'
+import { isNotable, TEXT_MAX } from './rules.ts'
+import { createSearchMisses } from './service.server.ts'
+
+const { db, pool } = await testDatabase()
+const misses = createSearchMisses({
+  db,
+  clock: () => new Date('2026-03-10T12:00:00Z'),
+  catalogue: { list: async ({ search }) => ({ activities: [], total: search === 'gato' ? 3 : 0 }) },
+  secret: 'a secret of the tests',
+})
+const rows = async () => (await pool.query('select key, text, seen, times from search_misses order by times')).rows
+
+test('a text is readable with the third caller, not before, and whoever typed it is gone then', async () => {
+  await misses.note('Vulcão  de lava', '10.0.0.1')
+  await misses.note('vulcão de lava', '10.0.0.1')
+  await misses.note('vulcão de lava', '10.0.0.2')
+  expect(await selectMisses(db, 10)).toEqual([])
+  const [before] = await rows()
+  expect(before).toMatchObject({ text: null, times: 3 })
+  expect(before.seen).toHaveLength(2)
+  expect(JSON.stringify(before)).not.toMatch(/vulc|10\.0/)
+  await misses.note('VULCÃO DE LAVA', '10.0.0.3')
+  expect(await selectMisses(db, 10)).toEqual([{ text: 'vulcão de lava', times: 4 }])
+  await misses.note('vulcão de lava', '10.0.0.4')
+  expect((await rows()).at(-1)).toMatchObject({ seen: [], times: 5 })
+})
+
+test('a row tells at most 256 callers apart, differently for each text', async () => {
+  for (const text of ['pinguim', 'pinguins']) await misses.note(text, '10.0.0.9')
+  const slots = (await rows()).filter(({ times }) => times === 1).map(({ seen }) => seen[0])
+  expect(slots).toHaveLength(2)
+  for (const slot of slots) expect(slot).toBeLessThan(256)
+  expect(new Set(slots).size).toBe(2)
+})
+
+test('what finds something is not noted', async () => {
+  const before = (await rows()).length
+  await misses.note('gato', '10.0.0.1')
+  expect(await rows()).toHaveLength(before)
+})
+
+test.each([
+  ['vulcão', true],
+  ['', false],
+  ['a'.repeat(TEXT_MAX + 1), false],
+  ['ana@exemplo.com.br', false],
+  ['11987654321', false],
+])('«%s» may be noted: %s', (text, may) => {
+  expect(isNotable(text)).toBe(may)
+})

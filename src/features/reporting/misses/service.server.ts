@@ -1,0 +1,28 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { type Clock, dateKey } from '../../../platform/time.ts'
+import type { Catalogue } from '../../catalogue/service.server.ts'
+import { noteMiss } from './data.server.ts'
+import { marksOf } from './marks.service.server.ts'
+import { isNotable } from './rules.ts'
+
+interface Dependencies {
+  readonly db: Db
+  readonly clock: Clock
+  readonly catalogue: Pick<Catalogue, 'list'>
+  /** Keys the hashes. */
+  readonly secret: string
+}
+
+/** Searches that found nothing (rule: searches without results). */
+export function createSearchMisses({ db, clock, catalogue, secret }: Dependencies) {
+  return {
+    /** Notes a search of a caller, named by a network address, if it really finds nothing. */
+    async note(typed: string, caller: string): Promise<void> {
+      const text = typed.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR')
+      if (!isNotable(text) || (await catalogue.list({ search: text, limit: 1 })).total > 0) return
+      await noteMiss(db, { ...marksOf(text, caller, secret), text, at: new Date(`${dateKey(clock())}T00:00:00Z`) })
+    },
+  }
+}
+
+export type SearchMisses = ReturnType<typeof createSearchMisses>

@@ -1,0 +1,58 @@
+import type { Db } from '../../../platform/db/pool.ts'
+import { type Clock, DAY_MS, dateKey } from '../../../platform/time.ts'
+import type { AdminSession } from '../../accounts/schema.ts'
+import { selectCounts } from '../counts/data.server.ts'
+import { selectMisses } from '../misses/data.server.ts'
+import { daysUntil } from '../rules.ts'
+import { selectCharged, selectKindsDownloaded, selectSteps, selectWaiting, type Waiting } from './data.server.ts'
+import { recurringCents, rowsOf, type StepRow, WEEK_DAYS } from './rules.ts'
+
+/** Kinds of sheets in the list. */
+const KINDS = 12
+/** Searches without results in the list. */
+const MISSES = 20
+
+/** The operator's week. */
+export interface Week {
+  /** Date keys, oldest first. */
+  readonly days: readonly string[]
+  readonly rows: readonly StepRow[]
+  readonly subscribers: number
+  readonly recurringCents: number
+  readonly kinds: readonly { kind: string | null; downloads: number }[]
+  readonly waiting: Waiting
+  /** Searches without results of three people and more. */
+  readonly misses: readonly { text: string; times: number }[]
+  readonly readAt: string
+}
+
+/** Numbers of seven days, from daily counts and from rows that exist anyway: no person can be told from them. */
+export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    async read(_admin: AdminSession): Promise<Week> {
+      const now = clock()
+      const days = daysUntil(dateKey(now), 2 * WEEK_DAYS)
+      const [since = '', weekFrom = ''] = [days[0], days[WEEK_DAYS]]
+      const [counts, steps, charged, kinds, waiting, misses] = await Promise.all([
+        selectCounts(db, since),
+        selectSteps(db, since),
+        selectCharged(db),
+        selectKindsDownloaded(db, weekFrom, KINDS),
+        selectWaiting(db, new Date(now.getTime() - WEEK_DAYS * DAY_MS)),
+        selectMisses(db, MISSES),
+      ])
+      return {
+        days: days.slice(-WEEK_DAYS),
+        rows: rowsOf([...counts, ...steps], days),
+        subscribers: charged.reduce((sum, { count }) => sum + count, 0),
+        recurringCents: recurringCents(charged),
+        kinds,
+        waiting,
+        misses,
+        readAt: now.toISOString(),
+      }
+    },
+  }
+}
+
+export type WeekReports = ReturnType<typeof createWeek>
