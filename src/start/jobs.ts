@@ -37,6 +37,7 @@ export async function startJobs({
   await previews.registerJobs(jobs)
   await services.requests.registerJobs()
   await services.news.registerJobs()
+  await services.contact.registerJobs()
   await registerReportingJobs(jobs, services.reporting)
   await createRetention({ db, jobs, log, clock: systemClock }).registerJobs()
   const part = config.startingCatalogue

@@ -6,6 +6,8 @@ import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/
 import { createAudit } from '../features/audit/service.server.ts'
 import { createBncc } from '../features/bncc/service.server.ts'
 import { createCatalogue } from '../features/catalogue/service.server.ts'
+import { createTopics } from '../features/catalogue/topics/service.server.ts'
+import { createContact } from '../features/contact/service.server.ts'
 import { createCreations } from '../features/creations/service.server.ts'
 import { createBooklets } from '../features/downloads/booklets/service.server.ts'
 import { createDownloadHistory } from '../features/downloads/history/service.server.ts'
@@ -13,8 +15,11 @@ import { createDownloads } from '../features/downloads/service.server.ts'
 import { createFavourites } from '../features/favourites/service.server.ts'
 import { createExport } from '../features/imports/export/service.server.ts'
 import { createNews } from '../features/news/service.server.ts'
+import { createDailyCounts } from '../features/reporting/counts/service.server.ts'
+import { createSearchMisses } from '../features/reporting/misses/service.server.ts'
 import { createReporting } from '../features/reporting/service.server.ts'
 import { createAdminUsers } from '../features/reporting/users/service.server.ts'
+import { createWeek } from '../features/reporting/week/service.server.ts'
 import { createRequests } from '../features/requests/service.server.ts'
 import { sellerLine } from '../features/subscriptions/seller/texts.ts'
 import { createVariants } from '../features/variants/service.server.ts'
@@ -40,6 +45,9 @@ import { siteOf } from './site.ts'
 
 /** Everything the product does, wired: the use cases and their dependencies. */
 export type Composition = Awaited<ReturnType<typeof compose>>
+
+/** Mailbox of the contact form where no seller is set, which production refuses: the mail sandbox shows it. */
+const DEMO_MAILBOX = 'contato@localhost'
 
 interface ComposeOptions {
   readonly config: Config
@@ -85,6 +93,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     port,
   })
   const { uploads, previews, editing, imports } = composeEditing({ db, storage, audit, clock, log })
+  const dailyCounts = createDailyCounts({ db, clock, log })
+  lifecycle.defer('daily counts', dailyCounts.stop)
   const downloads = createDownloads({
     db,
     subscriptions,
@@ -93,6 +103,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     clock,
     ceiling: config.downloadCeiling,
     onAnswer: metrics.counter(DOWNLOADS),
+    onLimitMet: () => dailyCounts.add('limit_met'),
   })
   const services: Services = {
     accounts: createAccounts({
@@ -111,6 +122,11 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
       beforeDeletion: (session) => subscriptions.leave(session),
     }),
     catalogue,
+    contact: createContact({
+      ...{ db, clock, jobs, mailer, limits, subscriptions },
+      mailbox: config.seller?.email ?? DEMO_MAILBOX,
+      site: mailSite,
+    }),
     downloads,
     creations: createCreations({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
     booklets: createBooklets({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
@@ -134,6 +150,10 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     reporting: createReporting({ db, clock }),
     requests: createRequests({ db, clock, jobs, mailer, audit, catalogue, subscriptions, site: mailSite }),
     subscriptions,
+    topics: createTopics({ db, clock }),
+    dailyCounts,
+    week: createWeek({ db, clock }),
+    searchMisses: createSearchMisses({ db, clock, catalogue, secret: deriveKey(secret, 'search misses') }),
     ...tools,
   }
 

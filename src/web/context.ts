@@ -6,7 +6,9 @@ import type { Audit } from '../features/audit/service.server.ts'
 import type { Bncc } from '../features/bncc/service.server.ts'
 import type { Editing } from '../features/catalogue/editing/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
+import type { Topics } from '../features/catalogue/topics/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
+import type { Contact } from '../features/contact/service.server.ts'
 import type { Creations } from '../features/creations/service.server.ts'
 import type { Booklets } from '../features/downloads/booklets/service.server.ts'
 import type { DownloadHistory } from '../features/downloads/history/service.server.ts'
@@ -19,8 +21,11 @@ import type { CredentialsCheck } from '../features/payments/credentials/service.
 import type { PaymentEvents } from '../features/payments/monitoring/events/service.server.ts'
 import type { Monitoring } from '../features/payments/monitoring/service.server.ts'
 import type { Tester } from '../features/payments/tester/service.server.ts'
+import type { DailyCounts } from '../features/reporting/counts/service.server.ts'
+import type { SearchMisses } from '../features/reporting/misses/service.server.ts'
 import type { Reporting } from '../features/reporting/service.server.ts'
 import type { AdminUsers } from '../features/reporting/users/service.server.ts'
+import type { WeekReports } from '../features/reporting/week/service.server.ts'
 import type { Requests } from '../features/requests/service.server.ts'
 import type { BuyerDocuments } from '../features/subscriptions/buyer-document/service.server.ts'
 import type { PaidTwice } from '../features/subscriptions/paid-twice/service.server.ts'
@@ -40,6 +45,7 @@ export interface Services {
   readonly bncc: Bncc
   readonly buyerDocuments: BuyerDocuments
   readonly catalogue: Catalogue
+  readonly contact: Contact
   readonly downloads: Downloads
   readonly booklets: Booklets
   readonly variants: Variants
@@ -61,6 +67,11 @@ export interface Services {
   readonly sales: Sales
   readonly staffRefunds: StaffRefunds
   readonly subscriptions: Subscriptions
+  readonly topics: Topics
+  /** Numbers of a day, without persons. */
+  readonly dailyCounts: DailyCounts
+  readonly week: WeekReports
+  readonly searchMisses: SearchMisses
   readonly uploads: Uploads
   readonly webhookTester: Tester
 }

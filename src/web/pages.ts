@@ -40,12 +40,18 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/datas/:date': { shared: 'everyone', screen: 'screens/public/date' },
   '/objetivos': { ...CONTENT, screen: 'screens/public/goals' },
   '/objetivos/:goal': { shared: 'everyone', screen: 'screens/public/goal' },
+  '/folhas': { ...CONTENT, screen: 'screens/public/topics' },
+  // The sitemap names the topics that have sheets.
+  '/folhas/:topic': { shared: 'everyone', screen: 'screens/public/topic' },
   '/criar': { ...CONTENT, screen: 'screens/create/gallery' },
-  // The gallery leads to each kind.
+  // The sitemap names each kind by itself.
   '/criar/:kind': { shared: 'everyone', screen: 'screens/create/sheet' },
   '/caderno': { ...CONTENT, screen: 'screens/classroom/caderno' },
   '/turma': { ...CONTENT, screen: 'screens/classroom/turma' },
   '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'], screen: 'screens/plans/plans' },
+  '/como-conferimos': { ...CONTENT, screen: 'screens/institutional/proofs' },
+  // Fills in the member's address.
+  '/contato': { inSitemap: true, posts: 'contact' },
   '/about': { ...CONTENT, screen: 'screens/institutional/about' },
   '/faq': { ...CONTENT, screen: 'screens/institutional/faq' },
   '/privacy': { ...CONTENT, screen: 'screens/institutional/privacy' },
@@ -68,6 +74,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/profile': { ...OWN, posts: 'api' },
   '/cancel-subscription': { ...OWN, posts: 'checkout' },
   '/admin': ADMINS,
+  '/admin/week': ADMINS,
   '/admin/activities': ADMINS,
   '/admin/activities/import': ADMINS,
   '/admin/users': ADMINS,
@@ -85,6 +92,7 @@ const WITH_PARAMETER = [
   ['/activities/:slug', /^\/activities\/[a-z0-9-]{1,200}$/],
   ['/datas/:date', /^\/datas\/[a-z-]{1,40}$/],
   ['/objetivos/:goal', /^\/objetivos\/[a-z-]{1,40}$/],
+  ['/folhas/:topic', /^\/folhas\/[a-z0-9-]{1,60}$/],
   ['/criar/:kind', /^\/criar\/[a-z-]{1,40}$/],
   ['/bncc/:code', /^\/bncc\/E[IF]\d\d[A-Z]{2}\d\d$/],
 ] as const

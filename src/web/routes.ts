@@ -14,6 +14,8 @@ export default [
   route('datas/:date', 'screens/public/date.tsx'),
   route('objetivos', 'screens/public/goals.tsx'),
   route('objetivos/:goal', 'screens/public/goal.tsx'),
+  route('folhas', 'screens/public/topics.tsx'),
+  route('folhas/:topic', 'screens/public/topic.tsx'),
   route('criar', 'screens/create/gallery.tsx'),
   route('criar/:kind', 'screens/create/sheet.tsx'),
   route('caderno', 'screens/classroom/caderno.tsx'),
@@ -25,6 +27,8 @@ export default [
   route('payment-success', 'screens/plans/payment-success.tsx'),
   route('pix/:id', 'screens/plans/pix.tsx'),
   route('assinar/:id', 'screens/plans/subscribe.tsx'),
+  route('como-conferimos', 'screens/institutional/proofs.tsx'),
+  route('contato', 'screens/contact/contact.tsx'),
   route('about', 'screens/institutional/about.tsx'),
   route('faq', 'screens/institutional/faq.tsx'),
   route('privacy', 'screens/institutional/privacy.tsx'),
@@ -41,6 +45,7 @@ export default [
   layout('screens/admin/admins-only.tsx', [
     route('admin', 'screens/admin/layout.tsx', [
       index('screens/admin/dashboard.tsx'),
+      route('week', 'screens/admin/week.tsx'),
       route('activities', 'screens/admin/activities.tsx'),
       route('activities/import', 'screens/admin/activities-import.tsx'),
       route('users', 'screens/admin/users.tsx'),

@@ -4,6 +4,7 @@ import { GOALS, goalHref } from '../../features/catalogue/facets/rules.ts'
 import { SIGNED_PREFIX } from '../../features/catalogue/files/rules.ts'
 import { CATEGORIES } from '../../features/catalogue/taxonomy/rules.ts'
 import { CATALOGUE_TITLE, HOME_META } from '../../features/catalogue/texts.ts'
+import { CREATION_KINDS, creationHref } from '../../features/creations/kinds.rules.ts'
 import { pagesWith } from '../pages.ts'
 import { shellTexts } from '../shell/texts.ts'
 
@@ -12,6 +13,7 @@ export const OWN_PAGES: readonly string[] = [
   ...pagesWith((page) => page.inSitemap),
   ...GOALS.map(goalHref),
   ...SCHOOL_DATE_IDS.map(schoolDateHref),
+  ...CREATION_KINDS.map(({ id }) => creationHref(id)),
   ...CATEGORIES.map((category) => catalogueHref({ category })),
 ]
 

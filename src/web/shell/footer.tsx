@@ -30,6 +30,7 @@ export function Footer({ session, site }: RootData) {
           </div>
           <Column title={footerTexts.platform}>
             <Entry to="/activities">{footerTexts.activities}</Entry>
+            <Entry to="/folhas">{footerTexts.topics}</Entry>
             <Entry to="/criar">{footerTexts.create}</Entry>
             <Entry to="/plans">{footerTexts.plans}</Entry>
             <Entry to="/categories/matematica">{footerTexts.categories}</Entry>
@@ -58,6 +59,7 @@ export function Footer({ session, site }: RootData) {
                 </a>
               </li>
             ) : null}
+            <Entry to="/contato">{footerTexts.write}</Entry>
             <Entry to="/faq">{footerTexts.faq}</Entry>
           </Column>
           <Column title={footerTexts.legal}>

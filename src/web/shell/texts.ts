@@ -51,6 +51,7 @@ export const shellTexts = {
 export const footerTexts = {
   platform: 'Plataforma',
   activities: 'Atividades',
+  topics: 'Folhas por ano e tipo',
   create: 'Criar folha',
   plans: 'Planos',
   categories: 'Categorias',
@@ -63,6 +64,7 @@ export const footerTexts = {
   company: 'Empresa',
   about: 'Sobre nós',
   contact: 'Contato',
+  write: 'Fale com a gente',
   faq: 'FAQ',
   legal: 'Legal',
   terms: 'Termos de uso',

@@ -51,6 +51,11 @@ export const FUNCTION_ROWS: readonly Row[] = [
     expected: everybody(204),
     ask: () => ({ json: { kind: 'Error', message: '', frames: [], path: '/' } }),
   },
+  {
+    endpoint: 'POST /functions/v1/search-miss',
+    expected: everybody(204),
+    ask: () => ({ json: { text: 'palavra que nenhuma folha tem' } }),
+  },
   { endpoint: 'POST /functions/v1/unsubscribe', expected: everybody(400), ask: () => ({ query: { token: 'x' } }) },
   {
     endpoint: 'POST /functions/v1/create-mercadopago-subscription',

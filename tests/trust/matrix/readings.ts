@@ -11,14 +11,14 @@ import type { Row } from './row.ts'
 
 /**
  * Tables that change by themselves: counters of limits count readings too, as they are meant to; the starting catalogue
- * notes what it brought in; sums are drawn in the background from rows that are compared here; mails that are due are noted by
- * the jobs that send them.
+ * notes what it brought in; sums are drawn in the background from rows that are compared here; daily counts are of
+ * readings, without a person; mails that are due are noted by the jobs that send them.
  */
 const CHANGING = new Set([
   'rate_limits',
   'content_imports',
   'subscription_reminders',
-  ...['download_days', 'download_activities', 'download_journal', 'row_tallies', 'row_journal'],
+  ...['download_days', 'download_activities', 'download_journal', 'row_tallies', 'row_journal', 'daily_counts'],
 ])
 /** Readings that seem to have changed something are asked again this often, with a pause between them (ms). */
 const TURNS = 8
