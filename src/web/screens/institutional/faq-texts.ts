@@ -88,6 +88,14 @@ export const faqTopics = (siteName: string): readonly Topic[] => [
           'PDF em tamanho A4, vetorial e em cores CMYK, próprio para impressão. Folhas de uma página ou mais: o número de páginas aparece em cada atividade.',
       },
       {
+        question: 'As respostas são conferidas?',
+        answer: [
+          'São. Um programa à parte resolve cada folha antes de ela ser publicada: ',
+          link('como conferimos as respostas', '/como-conferimos'),
+          '.',
+        ],
+      },
+      {
         question: 'Posso sugerir uma atividade?',
         answer: 'Assinantes Premium têm um canal para sugerir melhorias e novas atividades.',
       },
@@ -111,7 +119,17 @@ export const faqTopics = (siteName: string): readonly Topic[] => [
       {
         question: 'As folhas coloridas podem ser impressas em preto e branco?',
         answer:
-          'Podem. Escolha “Escala de cinza” ao imprimir. Se preferir folhas feitas só com traço, use o filtro Formato e escolha Preto e Branco.',
+          'Podem. Na folha, abra Preparar e escolha a tinta: Preto e branco, ou Economia, que deixa só os contornos e gasta pouco. Há também folhas feitas só com traço: use o filtro Formato.',
+      },
+      {
+        question: 'Como imprimo pelo celular?',
+        answer:
+          'Toque em Imprimir: a folha abre ou é baixada em PDF. No PDF aberto, use o menu do celular (Compartilhar, Imprimir) e escolha a impressora. Sem impressora em casa, envie o arquivo pelo WhatsApp a uma papelaria ou gráfica e peça papel A4 em tamanho real.',
+      },
+      {
+        question: 'Como faço a mesma folha em níveis diferentes?',
+        answer:
+          'Na folha, abra Preparar e escolha Fácil, Médio ou Desafio. O nome do arquivo traz o nível, e “Outra igual” desenha outra folha com a mesma tarefa.',
       },
       {
         question: 'Esqueci minha senha. E agora?',

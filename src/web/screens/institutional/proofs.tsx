@@ -24,7 +24,7 @@ export default function Proofs() {
           <h2 className="text-xl md:text-2xl">{maze.title}</h2>
           <p className="mt-2 max-w-text">{maze.text}</p>
         </div>
-        <div className="rounded-panel bg-well p-5 dark:bg-[#c9ccd6]">
+        <div className="rounded-panel bg-well p-5">
           <img
             src="/planos/prova.webp"
             width={PLAN_PICTURE.width}

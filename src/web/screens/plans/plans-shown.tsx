@@ -12,8 +12,11 @@ export function PlansShown() {
       <p className="mx-auto mt-3 max-w-text text-center text-ink-2">{intro}</p>
       <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:gap-8">
         {things.map(({ picture, alt, title: name, text, to, link }) => (
-          <li key={picture} className="overflow-clip rounded-panel bg-paper shadow-sheet forced-colors:border">
-            <div className="bg-well px-4 py-5 dark:bg-[#c9ccd6]">
+          <li
+            key={picture}
+            className="overflow-clip rounded-panel bg-paper shadow-sheet md:last:odd:col-span-2 md:last:odd:grid md:last:odd:grid-cols-2 md:last:odd:items-center forced-colors:border"
+          >
+            <div className="bg-well px-4 py-5">
               <img
                 src={`/planos/${picture}.webp`}
                 width={PLAN_PICTURE.width}

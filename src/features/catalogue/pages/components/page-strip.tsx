@@ -29,18 +29,18 @@ export function PageStrip({
   const later = useLater(loadFurtherPages, mounted && several, () => {})
   return (
     <div className={className}>
-      <div
-        ref={strip}
-        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sheet shadow-float [scrollbar-width:none] *:w-full *:shrink-0 *:snap-center"
-      >
-        {children}
-        {later ? <later.FurtherPages key={activity.id} activity={activity} answerKey={answerKey} /> : null}
+      <div className="relative">
+        <div
+          ref={strip}
+          className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sheet shadow-float [scrollbar-width:none] *:w-full *:shrink-0 *:snap-center"
+        >
+          {children}
+          {later ? <later.FurtherPages key={activity.id} activity={activity} answerKey={answerKey} /> : null}
+        </div>
+        <EnlargeButton activity={activity} className="absolute right-2 bottom-2" />
       </div>
       <div className={classNames(several && 'mt-2 h-11 print:hidden')}>
         {later ? <later.PageControls key={activity.id} activity={activity} strip={strip} /> : null}
-      </div>
-      <div className="mt-2 flex justify-center">
-        <EnlargeButton activity={activity} />
       </div>
     </div>
   )
