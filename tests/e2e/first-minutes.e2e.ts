@@ -78,7 +78,7 @@ test('a year has its page, from easy to hard, with free sheets first, reached fr
   await expect(page).toHaveURL('/folhas/1-ano')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atividades para o 1º ano')
   await expect(page).toHaveTitle('Atividades para o 1º ano | Atividário')
-  const levels = await page.getByRole('heading', { level: 2 }).allTextContents()
+  const levels = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(levels.map((text) => text.replace(/ \(\d+\)$/, ''))).toEqual(['Fácil', 'Médio', 'Desafio'])
   const first = page.getByRole('main').getByRole('article').first()
   await expect(first).not.toContainText('Premium')
