@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { skillHref } from '../../features/bncc/rules.ts'
 import type { Bncc } from '../../features/bncc/service.server.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
-import { topicHref } from '../../features/catalogue/topics/rules.ts'
+import { topicHref } from '../../features/catalogue/topics/address.rules.ts'
 import type { Topics } from '../../features/catalogue/topics/service.server.ts'
 import { OWN_PAGES, robotsText, webManifest } from '../../web/seo/discovery-files.ts'
 import {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FIXED_TOPICS, inOrder, sharedName, topicHref } from './rules.ts'
+import { topicHref } from './address.rules.ts'
+import { FIXED_TOPICS, inOrder, sharedName } from './rules.ts'
 
 test.each([
   ['Caça-palavras: bichos, fácil, 1º ano', 'Caça-palavras: praia, médio, 2º ano', 'Caça-palavras'],

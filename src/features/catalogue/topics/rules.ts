@@ -42,10 +42,6 @@ export interface Counted {
   readonly goal?: string | null
 }
 
-export const topicHref = (slug: string) => `/folhas/${slug}`
-/** The page of a set, by its name. */
-export const setHref = (name: string) => topicHref(slugOf(name))
-
 const yearSlug = (year: (typeof SCHOOL_YEARS)[number]) => (year === 'infantil' ? 'educacao-infantil' : `${year}-ano`)
 
 /** The topics that are always there. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type TopicGroup, topicHref } from '../../../features/catalogue/topics/rules.ts'
+import { topicHref } from '../../../features/catalogue/topics/address.rules.ts'
+import type { TopicGroup } from '../../../features/catalogue/topics/rules.ts'
 import { TOPICS_PAGE } from '../../../features/catalogue/topics/texts.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
 import { servicesContext } from '../../context.ts'
