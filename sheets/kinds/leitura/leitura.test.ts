@@ -64,6 +64,15 @@ test.each(NAMED)('«%s» has four questions of three different answers, true and
   expect(reading.opinion).not.toBe('')
 })
 
+/** Of three options one is the longest: a child who takes it without reading is right no more often than by chance. */
+const MOST_LONGEST = 0.36
+
+test('the length of an option does not give the answer away', () => {
+  const questions = TEXTS.flatMap(({ reading }) => reading.questions)
+  const longest = questions.filter(({ right, wrong }) => right.length > Math.max(...wrong.map((one) => one.length)))
+  expect(longest.length / questions.length).toBeLessThanOrEqual(MOST_LONGEST)
+})
+
 test.each(NAMED)('«%s» is drawn in a place and with pictures that are there', (_, { reading }) => {
   expect(() => findPlace(reading.place)).not.toThrow()
   expect(reading.must.filter((name) => idOfName(name) === undefined)).toEqual([])
