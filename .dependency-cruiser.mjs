@@ -75,7 +75,7 @@ export default {
       comment: 'Every start of the site reads the content; code that draws, and its art, are 4 MB.',
       severity: 'error',
       from: { path: '^content/', pathNot: '^content/(rules/|drawings\\.ts)|\\.test\\.ts$' },
-      to: { path: '^sheets/(?!pictures/records/)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^sheets/(?!pictures/records/|kinds/[^/]+/names\\.ts)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'features-import-public-files',

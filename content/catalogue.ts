@@ -1,5 +1,5 @@
 /** The starting catalogue: every piece of every kind, each with the day it came out. */
-import { RULES } from '../sheets/kinds/ortografia/rules.ts'
+import { RULE_NAMES } from '../sheets/kinds/ortografia/names.ts'
 import type { DrawingDigests } from '../sheets/print/digests.ts'
 import type { StartingSheet } from '../src/features/catalogue/seed/schema.ts'
 import { ALFABETIZACAO } from './alfabetizacao/kinds.ts'
@@ -39,7 +39,7 @@ function createdAt(key: string): string {
 /** Themes that are printed otherwise than their ids. */
 const PRINTED_THEMES: Readonly<Record<string, string>> = {
   impares: 'ímpares',
-  ...Object.fromEntries(RULES.map(({ id, name }) => [id, name])),
+  ...RULE_NAMES,
 }
 
 /** The instruction printed under the title at each level; the piece's own sentence is for its own level. */

@@ -1,6 +1,6 @@
 /** The plain title of a piece: what it is, of what, how hard and for which year, in the words of a search. */
 
-import { RULES } from '../sheets/kinds/ortografia/rules.ts'
+import { RULE_NAMES } from '../sheets/kinds/ortografia/names.ts'
 import { RECORDS } from '../sheets/pictures/records/records.ts'
 import type { KindContent, Piece } from './schema.ts'
 import { schoolYearOf } from './school-years.ts'
@@ -9,7 +9,7 @@ const LEVEL_NAMES: Readonly<Record<Piece['level'], string>> = { facil: 'fácil',
 
 /** Words of themes that are written otherwise than their ids. */
 const THEME_WORDS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(RULES.map(({ id, name }) => [id, name])),
+  ...RULE_NAMES,
   adicao: 'adição',
   ao: 'ÃO',
   ch: 'CH',

@@ -21,7 +21,6 @@ import xCh from './words/x-ch.json' with { type: 'json' }
 
 interface RuleData {
   readonly id: string
-  readonly name: string
   readonly hint: string
   readonly swap: Readonly<Record<string, string>>
   readonly groups: readonly { readonly heading: string; readonly pattern: string; readonly words: readonly string[] }[]
@@ -58,8 +57,6 @@ export type Token =
 
 export interface Rule {
   readonly id: string
-  /** As instructions and plain titles call it: «R ou RR». */
-  readonly name: string
   /** The rule in one or two sentences, to a child. */
   readonly hint: string
   readonly groups: readonly { readonly heading: string; readonly words: readonly HardWord[] }[]
@@ -101,7 +98,6 @@ function tokensOf(sentence: string, data: RuleData): Token[] {
 function ruleOf(data: RuleData): Rule {
   return {
     id: data.id,
-    name: data.name,
     hint: data.hint,
     groups: data.groups.map(({ heading, words }) => ({ heading, words: words.map((word) => wordOf(word, data)) })),
     sentences: data.sentences.map((sentence) => tokensOf(sentence, data)),
