@@ -76,9 +76,6 @@ export function skillsAt<S extends Skill>(
   })
 }
 
-/** The address of a skill's page. */
-export const skillHref = (code: string) => `/bncc/${code}`
-
 /** A sheet's line in a lesson plan: the skill and its address. */
 export function planText(skill: Pick<Skill, 'code' | 'text'>, sheet: string): string {
   return `(${skill.code}) ${skill.text}\nFolha: ${sheet}`

@@ -1,6 +1,6 @@
 import { ReadableStream } from 'node:stream/web'
 import { Hono } from 'hono'
-import { skillHref } from '../../features/bncc/rules.ts'
+import { skillHref } from '../../features/bncc/address.rules.ts'
 import type { Bncc } from '../../features/bncc/service.server.ts'
 import type { Catalogue } from '../../features/catalogue/service.server.ts'
 import { topicHref } from '../../features/catalogue/topics/address.rules.ts'

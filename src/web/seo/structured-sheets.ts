@@ -1,5 +1,5 @@
 /** Structured data of sheets, their lists and paths, for search engines. */
-import { skillHref } from '../../features/bncc/rules.ts'
+import { skillHref } from '../../features/bncc/address.rules.ts'
 import type { Skill } from '../../features/bncc/schema.ts'
 import { catalogueHref } from '../../features/catalogue/address/rules.ts'
 import { thumbnail } from '../../features/catalogue/files/rules.ts'

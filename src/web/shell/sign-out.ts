@@ -22,8 +22,8 @@ export async function endSession(): Promise<boolean> {
 }
 
 interface SigningOut {
-  /** Runs before the session ends. */
-  readonly before?: () => void
+  /** Runs before the session ends, and after it: a check that began in between may have been answered. */
+  readonly forget?: () => void
   /** Message at the end. */
   readonly done?: Message
   /** The screen that follows; home when the session could not be ended. */
@@ -31,7 +31,7 @@ interface SigningOut {
 }
 
 /** Signs out, shows the result, and leaves the screen in any case. */
-export function useSignOut({ before, done = signOutTexts.done, to = '/' }: SigningOut = {}) {
+export function useSignOut({ forget, done = signOutTexts.done, to = '/' }: SigningOut = {}) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -42,8 +42,9 @@ export function useSignOut({ before, done = signOutTexts.done, to = '/' }: Signi
       setBusy(false)
       return
     }
-    before?.()
+    forget?.()
     const ended = await endSession()
+    forget?.()
     // Other tabs hear of it by this, and sign out too.
     if (ended) localRecord.wipe()
     showToast(ended ? { kind: 'success', ...done } : { kind: 'error', ...signOutTexts.failed })

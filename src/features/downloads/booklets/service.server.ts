@@ -17,7 +17,7 @@ interface Dependencies {
   readonly ceiling: number
 }
 
-/** Several sheets that are printed as one (rule: booklets). Wired once, in main. */
+/** Several sheets that are printed as one (rule: booklets). */
 export function createBooklets({ db, subscriptions, clock, ceiling }: Dependencies) {
   /** The activities in their order, each once. @throws AppError not_found for an unknown or retired one */
   async function activitiesOf(activityIds: readonly string[]) {

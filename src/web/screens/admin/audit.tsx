@@ -7,10 +7,10 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/audit'
+import { readAdmin, useCachedReading } from './cached-reading.ts'
 import { adminOf } from './guard.ts'
 import { AdminPage, LoadError, RefreshButton } from './page.tsx'
 import { attempt } from './reading.ts'
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** /admin/audit: everything administrators changed. */
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
-  useKeptReading(loaderData)
+  useCachedReading(loaderData)
   return (
     <AdminPage title={texts.title} aside={texts.intro} actions={<RefreshButton />}>
       {loaderData.data ? <Log {...loaderData.data} /> : <LoadError message={loaderData.error} />}

@@ -7,10 +7,10 @@ import { StatTiles } from '../../../features/reporting/components/stat-tiles.tsx
 import type { Dashboard as DashboardData } from '../../../features/reporting/schema.ts'
 import { REPORTING_TEXTS as texts } from '../../../features/reporting/texts.ts'
 import { formatMoment } from '../../../platform/local-time.ts'
-import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/dashboard'
+import { readAdmin, useCachedReading } from './cached-reading.ts'
 import { adminOf } from './guard.ts'
 import { AdminPage, LoadError, RefreshButton } from './page.tsx'
 import { attempt } from './reading.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** /admin: the counters, what is liked, who is new. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  useKeptReading(loaderData)
+  useCachedReading(loaderData)
   return (
     <AdminPage
       title={texts.title}

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../features/reporting/rules.ts'
 import type { Logger } from '../../../platform/log.ts'
-import type { AdminReading } from '../../client/admin-readings.ts'
+import type { AdminReading } from './cached-reading.ts'
 
 /**
  * Reads for a screen of the admin area. A failure becomes its message and is logged; an answer

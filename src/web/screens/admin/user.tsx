@@ -18,10 +18,10 @@ import { methodName } from '../../../features/subscriptions/texts.ts'
 import { dateKey } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import { Pager } from '../../../ui/pager.tsx'
-import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/user'
+import { readAdmin, useCachedReading } from './cached-reading.ts'
 import { adminOf } from './guard.ts'
 import { AdminPage, LoadError, RefreshButton, useRefresh } from './page.tsx'
 import { attempt } from './reading.ts'
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 
 /** /admin/users/<id>: what support needs to know about one person, and what it can do. */
 export default function User({ loaderData }: Route.ComponentProps) {
-  useKeptReading(loaderData)
+  useCachedReading(loaderData)
   const name = loaderData.data?.user.name
   return (
     <AdminPage title={name ?? USERS_TEXTS.title} actions={<RefreshButton />}>

@@ -5,10 +5,10 @@ import { COUNT_MAX, type UsersPage, usersQuerySchema } from '../../../features/r
 import { USERS_TEXTS as texts } from '../../../features/reporting/users/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/users'
+import { readAdmin, useCachedReading } from './cached-reading.ts'
 import { adminOf } from './guard.ts'
 import { AdminPage, LoadError, RefreshButton } from './page.tsx'
 import { attempt } from './reading.ts'
@@ -44,7 +44,7 @@ interface Reading {
 
 /** /admin/users: search, plan filter, table. */
 export default function Users({ loaderData }: Route.ComponentProps) {
-  useKeptReading(loaderData)
+  useCachedReading(loaderData)
   const reading = loaderData.data
   return (
     <AdminPage title={texts.title} aside={reading ? countText(reading) : null} actions={<RefreshButton />}>

@@ -6,10 +6,10 @@ import type { Week } from '../../../features/reporting/week/service.server.ts'
 import { WEEK_TEXTS as texts } from '../../../features/reporting/week/texts.ts'
 import { formatPrice } from '../../../features/subscriptions/plans/rules.ts'
 import { formatDay, formatMoment } from '../../../platform/local-time.ts'
-import { readAdmin, useKeptReading } from '../../client/admin-readings.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/week'
+import { readAdmin, useCachedReading } from './cached-reading.ts'
 import { adminOf } from './guard.ts'
 import { AdminPage, LoadError, RefreshButton } from './page.tsx'
 import { attempt } from './reading.ts'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { ...
 
 /** /admin/week: seven days in numbers (rule: daily counts). */
 export default function WeekScreen({ loaderData }: Route.ComponentProps) {
-  useKeptReading(loaderData)
+  useCachedReading(loaderData)
   return (
     <AdminPage
       title={texts.title}

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { skillHref } from '../../../features/bncc/address.rules.ts'
 import { CopyButton } from '../../../features/bncc/components/copy-button.tsx'
-import { skillHref } from '../../../features/bncc/rules.ts'
 import type { Skill } from '../../../features/bncc/schema.ts'
 import { BNCC, CHIPS, SKILL, stageOf } from '../../../features/bncc/texts.ts'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'

@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router'
-import { BNCC_PARAMETERS, parseSkillFilter, type SkillFilter, STAGES, skillHref } from '../../../features/bncc/rules.ts'
+import { skillHref } from '../../../features/bncc/address.rules.ts'
+import { BNCC_PARAMETERS, parseSkillFilter, type SkillFilter, STAGES } from '../../../features/bncc/rules.ts'
 import type { CountedSkill } from '../../../features/bncc/service.server.ts'
 import { BNCC, stageOf } from '../../../features/bncc/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'

@@ -1,11 +1,14 @@
-import { useSyncExternalStore } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { LEAVING } from '../texts.ts'
+import { type ComponentType, useSyncExternalStore } from 'react'
 
-type Answer = 'keep' | 'erase' | 'stay'
+export type Leaving = 'keep' | 'erase' | 'stay'
 
-let asked: ((answer: Answer) => void) | null = null
+/** The question on the page: its dialog, which no page carries before, and the receiver of the answer. */
+interface Asked {
+  readonly Dialog: ComponentType<{ answer: (given: Leaving) => void }>
+  readonly answer: (given: Leaving) => void
+}
+
+let asked: Asked | null = null
 const listeners = new Set<() => void>()
 const setAsked = (next: typeof asked) => {
   asked = next
@@ -13,6 +16,7 @@ const setAsked = (next: typeof asked) => {
 }
 
 const loadRoom = () => import('./room-store.ts')
+const loadDialog = () => import('./leave-dialog.tsx')
 
 /**
  * Asks at signing out about a class that this device keeps, and erases it if that is the answer. False if the person
@@ -27,8 +31,9 @@ export async function askBeforeLeaving(userId: string | undefined): Promise<bool
     if (keeping !== 'device' || value.classes.length === 0) return true
     // A menu of the browser's own lies over every other dialog.
     for (const menu of document.querySelectorAll('dialog[open]')) if (menu instanceof HTMLDialogElement) menu.close()
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    setAsked(resolve)
+    const { LeaveDialog } = await loadDialog()
+    const { promise, resolve } = Promise.withResolvers<Leaving>()
+    setAsked({ Dialog: LeaveDialog, answer: resolve })
     const answer = await promise
     if (answer === 'erase') await roomStore.erase()
     return answer !== 'stay'
@@ -46,32 +51,16 @@ const subscribe = (listener: () => void) => {
 
 /** The place of the question, once on every page. */
 export function LeaveQuestion() {
-  const answer = useSyncExternalStore(
+  const question = useSyncExternalStore(
     subscribe,
     () => asked,
     () => null,
   )
-  if (!answer) return null
-  const give = (given: Answer) => {
+  if (!question) return null
+  const { Dialog, answer } = question
+  const give = (given: Leaving) => {
     setAsked(null)
     answer(given)
   }
-  return (
-    <Dialog
-      open
-      onOpenChange={() => give('stay')}
-      title={LEAVING.title}
-      focusTitle
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => give('erase')}>
-            {LEAVING.erase}
-          </Button>
-          <Button onClick={() => give('keep')}>{LEAVING.keep}</Button>
-        </>
-      }
-    >
-      <p>{LEAVING.text}</p>
-    </Dialog>
-  )
+  return <Dialog answer={give} />
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { messageOf } from '../../features/reporting/rules.ts'
-import { ADMIN_FRESH_MS } from '../../platform/browser/limits.ts'
-import { isUnanswered, readThrough } from '../../platform/browser/queries.ts'
-import { ADMIN } from './admin-cache.ts'
-import { queries } from './queries.ts'
+import { messageOf } from '../../../features/reporting/rules.ts'
+import { ADMIN_FRESH_MS } from '../../../platform/browser/limits.ts'
+import { isUnanswered, readThrough } from '../../../platform/browser/queries.ts'
+import { ADMIN } from '../../client/admin-cache.ts'
+import { queries } from '../../client/queries.ts'
 
 /** Data of a screen in the admin area, or the reason of a failure. */
 export type AdminReading<T> =
@@ -31,7 +31,7 @@ export async function readAdmin<T>(request: Request, read: () => Promise<AdminRe
 }
 
 /** Adds the data of the server's page to the cache. */
-export function useKeptReading<T>(reading: AdminReading<T>): void {
+export function useCachedReading<T>(reading: AdminReading<T>): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
     const queryKey = keyOf({ pathname, search })

@@ -1,0 +1,26 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { LEAVING } from '../texts.ts'
+import type { Leaving } from './leaving.tsx'
+
+/** Asks about the class on this device before its user signs out. */
+export function LeaveDialog({ answer }: { answer: (given: Leaving) => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={() => answer('stay')}
+      title={LEAVING.title}
+      focusTitle
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => answer('erase')}>
+            {LEAVING.erase}
+          </Button>
+          <Button onClick={() => answer('keep')}>{LEAVING.keep}</Button>
+        </>
+      }
+    >
+      <p>{LEAVING.text}</p>
+    </Dialog>
+  )
+}
