@@ -50,6 +50,8 @@ test('signing up says why a password is refused, and offers to sign in with a kn
   await expect(email(page)).toHaveAccessibleDescription(/Este email já está cadastrado/)
   await page.getByRole('link', { name: 'Entrar com este email' }).click()
   await expect(page).toHaveURL('/login?next=%2Fplans')
+  // The address changes before the page is drawn, and the fields of both pages have the same names.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acessar sua conta')
   await expect(email(page)).toHaveValue(known.email)
   await password(page).fill(known.password)
   await signIn(page)

@@ -76,6 +76,7 @@ test('back on the network, the page completes itself', async ({ page, context })
 test('when the server fails, what was read over an hour ago is shown', async ({ page }) => {
   await page.clock.install()
   await page.goto('/activities?category=Colorir')
+  await alive(page)
   const first = (await cards(page).first().getByRole('heading').getByRole('button').textContent()) ?? ''
   await page.getByRole('navigation', { name: 'Categorias' }).getByRole('link', { name: 'Todas' }).click()
   await expect(page).toHaveURL('/activities')

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { register, signUp, test, toast } from './setup/site.ts'
 
 const LOOKUP = '**/functions/v1/subscription'
@@ -44,22 +44,39 @@ async function lookupAnswers(page: Page, ...answers: object[]) {
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Bem-vindo ao Premium!' })
 const confetti = (page: Page) => page.locator('canvas[data-confetti]')
 
+/** Opens the page of a payment with a clock that {@link asTimePasses} moves. */
+async function openSuccess(page: Page) {
+  await page.clock.install()
+  await page.goto(SUCCESS)
+}
+
+/** Moves the clock of the page, second by second, until the check holds. */
+const asTimePasses = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(1_000)
+    await check()
+  }).toPass({ intervals: [50], timeout: 30_000 })
+
+const untilVisible = (page: Page, seen: Locator) => asTimePasses(page, () => expect(seen).toBeVisible({ timeout: 200 }))
+const untilGone = (page: Page, seen: Locator) =>
+  asTimePasses(page, () => expect(seen).not.toBeAttached({ timeout: 200 }))
+
 // The browser logs each refusal and each broken call.
 test.use({ expectedErrors: [/Failed to load resource/] })
 
 test('a confirmed payment is thanked for, and welcomed once', async ({ page }) => {
   await signUp(page)
   const asked = await lookupAnswers(page, free, premium)
-  await page.goto(SUCCESS)
+  await openSuccess(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento Processado')
   await expect(page.getByText('Verificando seu pagamento...')).toBeVisible()
 
-  await expect(welcome(page)).toBeVisible({ timeout: 20_000 })
+  await untilVisible(page, welcome(page))
   expect(asked()).toBe(2)
   await expect(confetti(page)).toBeAttached()
   const user = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'))
   expect(user).toMatchObject({ plan: 'premium', billingPeriod: 'annual' })
-  await expect(confetti(page)).not.toBeAttached()
+  await untilGone(page, confetti(page))
   await page.keyboard.press('Escape')
   await expect(welcome(page)).toBeHidden()
   await expect(page.getByText('Agradecemos a sua assinatura!')).toBeVisible()
@@ -74,8 +91,8 @@ test('a confirmed payment is thanked for, and welcomed once', async ({ page }) =
 
 test('a forged address shows nothing the server does not confirm', async ({ page }) => {
   await signUp(page)
-  await page.goto(SUCCESS)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aguardando a confirmação', { timeout: 20_000 })
+  await openSuccess(page)
+  await untilVisible(page, page.getByRole('heading', { level: 1, name: 'Aguardando a confirmação' }))
   await expect(page.getByText('Esta página se atualiza sozinha.')).toBeVisible()
   await expect(welcome(page)).toBeHidden()
   await expect(page.getByText('Agradecemos a sua assinatura')).toBeHidden()
@@ -83,7 +100,7 @@ test('a forged address shows nothing the server does not confirm', async ({ page
 
   await test.step('a payment that arrives later is noticed', async () => {
     await lookupAnswers(page, premium)
-    await expect(welcome(page)).toBeVisible({ timeout: 20_000 })
+    await untilVisible(page, welcome(page))
   })
 })
 
@@ -108,20 +125,19 @@ test('an address that claims no payment does not promise to change by itself', a
 test('a verification that fails says so', async ({ page }) => {
   await signUp(page)
   await page.route(LOOKUP, (route) => route.abort())
-  await page.goto(SUCCESS)
-  await expect(toast(page, 'Erro na verificação')).toContainText(
-    'Não foi possível verificar seu pagamento. Tente recarregar a página.',
-    { timeout: 20_000 },
-  )
+  await openSuccess(page)
+  const failure = toast(page, 'Erro na verificação')
+  await untilVisible(page, failure)
+  await expect(failure).toContainText('Não foi possível verificar seu pagamento. Tente recarregar a página.')
   await expect(page.getByRole('button', { name: 'Recarregar a página' })).toBeVisible()
 })
 
 test('an answer that never comes does not hold the page', async ({ page }) => {
   await signUp(page)
   await page.route(LOOKUP, () => undefined)
-  await page.goto(SUCCESS)
+  await openSuccess(page)
   await expect(page.getByText('Verificando seu pagamento...')).toBeVisible()
-  await expect(page.getByText('Verificando seu pagamento...')).toBeHidden({ timeout: 20_000 })
+  await untilGone(page, page.getByText('Verificando seu pagamento...'))
   await expect(page.getByRole('link', { name: 'Ir para o perfil' })).toBeVisible()
 })
 

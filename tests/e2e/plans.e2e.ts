@@ -129,6 +129,8 @@ test.describe('a person on the free plan', () => {
   test('sees their plan, after a wait that says so', async ({ page }) => {
     await signUp(page)
     await page.goto('/about')
+    // Before the application is there, a link asks for the document, which has the plan in it.
+    await alive(page)
     let answer: () => void = () => undefined
     const held = new Promise<void>((done) => {
       answer = done

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { alive } from './setup/alive.ts'
 import { query } from './setup/database.ts'
 import { card, dialog, menu, premium, signIn, someone } from './setup/profile.ts'
 import { downloadFromDialog, newPerson, signUp, test, toast } from './setup/site.ts'
@@ -225,6 +226,7 @@ test.describe('editing the profile', () => {
   test('a profile that cannot be read says so', async ({ page }) => {
     await someone(page)
     await page.goto('/about')
+    await alive(page)
     await page.route('**/profile.data*', (route) => route.abort())
     await page.getByRole('button', { name: /Olá,? Ana/ }).click()
     await page.getByRole('menuitem', { name: 'Perfil' }).click()

@@ -13,6 +13,14 @@ const BROKEN_OFF = /^(?:Invalid|Abort)\w*: Transition was /
 /** A tab that opens waits for the tests' debugger, and the one that opens it with it: its listeners cannot run meanwhile. */
 const HELD_UP = /'open' on 'Window': The provided callback is no longer runnable/
 
+/** Times the page's processor is slower: `E2E_CPU_RATE=4` shows here what fails on a slow machine. */
+const CPU_SLOWDOWN = Number(process.env.E2E_CPU_RATE ?? 1)
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
+
 /** A test that also fails when the page logs an error, or a script throws. */
 export const test = base.extend<{ expectedErrors: RegExp[]; present: boolean }>({
   /** Console errors this test provokes on purpose. */
@@ -30,6 +38,7 @@ export const test = base.extend<{ expectedErrors: RegExp[]; present: boolean }>(
       if (message.type() === 'error') errors.push({ text: message.text(), at: message.location().url })
     })
     if (present) await page.addInitScript(somebodyIsThere)
+    if (CPU_SLOWDOWN > 1) await slowDown(page)
     await use(page)
     const unexpected = errors.filter(({ text }) => !expectedErrors.some((expected) => expected.test(text)))
     expect(unexpected.map(({ text, at }) => `${text} (${at})`)).toEqual([])
