@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
 const DRAWN = ['{sheets,content}/**/*.test.ts']
+const WITH_DATABASE = '**/*.data.test.ts'
+/** Rules, texts and screens: a process and its modules for each file would take longer than the tests themselves. */
+const LIGHT = ['src/{features,product,ui,web}/**/*.test.{ts,tsx}']
+/** They measure their own process, or start others. */
+const HEAVY = '**/*service.test.ts'
 
 export default defineConfig({
   // React's automatic JSX, as tsconfig.json has it; of the build's plugins, modules need this one alone.
@@ -11,13 +16,21 @@ export default defineConfig({
       {
         extends: true,
         // Drawing has no state: its files share the tables of pictures and letters, and what was drawn already.
-        test: { name: 'drawn', include: DRAWN, exclude: ['**/*.data.test.ts'], isolate: false },
+        test: { name: 'drawn', include: DRAWN, exclude: [WITH_DATABASE], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'light', include: LIGHT, exclude: [WITH_DATABASE, HEAVY], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'others',
-          include: ['{src,scripts,sandbox,embedded-postgres,tests}/**/*.test.{ts,tsx}', 'content/**/*.data.test.ts'],
+          include: [
+            '{src/{http,platform,start},scripts,sandbox,embedded-postgres,tests}/**/*.test.{ts,tsx}',
+            `{src,content}/${WITH_DATABASE}`,
+            `src/${HEAVY}`,
+          ],
           // tests/e2e is Playwright's.
           exclude: ['**/node_modules/**', 'tests/e2e/**', 'build/**'],
         },
@@ -35,5 +48,6 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
+    unstubGlobals: true,
   },
 })

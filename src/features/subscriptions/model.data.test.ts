@@ -21,7 +21,7 @@ const GRACE_MS = 10.5 * DAY_MS
 /** Period in which the provider refunds. */
 const REFUNDABLE_MS = 150 * DAY_MS
 /** Sequences; each is some twenty steps against a real database and the strict sandbox over HTTP. */
-const RUNS = Number(process.env.MODEL_SEQUENCES ?? 20)
+const RUNS = Number(process.env.MODEL_SEQUENCES ?? 10)
 /** A slow machine runs fewer of them, unless a number was asked for. */
 const IS_ASKED = process.env.MODEL_SEQUENCES !== undefined
 /** Longest run (ms). */

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createMetrics } from './metrics.ts'
+
+/** Longer than a metric is waited for (ms). */
+const LONG_MS = 10_000
+
+afterEach(() => void vi.useRealTimers())
 
 const line = (text: string, start: string) => text.split('\n').find((candidate) => candidate.startsWith(start))
 
@@ -32,6 +37,7 @@ test('what is watched is read anew each time, as a gauge or as what only grows',
 })
 
 test('a metric that cannot be read is missing and counted, and the others are there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const metrics = createMetrics()
   metrics.watch({
     name: 'broken',
@@ -42,8 +48,12 @@ test('a metric that cannot be read is missing and counted, and the others are th
   })
   metrics.watch({ name: 'never', help: 'x', read: () => new Promise(() => {}) })
   metrics.watch({ name: 'sound', help: 'x', read: () => [{ value: 5 }] })
-  await metrics.text()
-  const text = await metrics.text()
+  const read = async () => {
+    const [text] = await Promise.all([metrics.text(), vi.advanceTimersByTimeAsync(LONG_MS)])
+    return text
+  }
+  await read()
+  const text = await read()
   expect(text).toContain('atividario_sound 5')
   expect(line(text, 'atividario_broken ')).toBeUndefined()
   expect(text).toMatch(/atividario_metrics_unread_total\{metric="broken"\} [12]/)

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import { planText, skillHref } from '../rules.ts'
+import { skillHref } from '../address.rules.ts'
+import { planText } from '../rules.ts'
 import type { Skill } from '../schema.ts'
 import { CHIPS } from '../texts.ts'
 import { CopyButton } from './copy-button.tsx'
