@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { TrustCase } from '../case.ts'
 import { races } from './races.ts'
 
-/** Random sequences of one person against the strict sandbox: 3,000 in parts; `npm test` plays 20. */
+/** Random sequences of one person against the strict sandbox: 3,000 in parts; `npm test` plays 10. */
 const PARTS = 6
 const SEQUENCES = 500
 
