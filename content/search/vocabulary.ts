@@ -1,10 +1,11 @@
 /** Words of teachers, families and therapists for the things of the catalogue (rules: near matches, sentences). */
 import { z } from 'zod'
 import { SCHOOL_DATE_IDS } from '../../src/features/catalogue/dates/rules.ts'
-import { GOALS } from '../../src/features/catalogue/facets/rules.ts'
+import { GOALS, THEMES } from '../../src/features/catalogue/facets/rules.ts'
 import type { Vocabulary } from '../../src/features/catalogue/search/reading/vocabulary.rules.ts'
 import { CREATION_KINDS } from '../../src/features/creations/kinds.rules.ts'
 import { SKILLS } from '../bncc/skills.ts'
+import themes from '../facets/themes.json' with { type: 'json' }
 import reading from './reading.json' with { type: 'json' }
 import synonyms from './synonyms.json' with { type: 'json' }
 
@@ -33,5 +34,6 @@ export const VOCABULARY: Vocabulary = {
   ...synonymsSchema.parse(synonyms),
   ...readingSchema.parse(reading),
   creations: CREATION_KINDS,
+  themes: THEMES.map((theme) => ({ theme, words: themes[theme].map((word) => word.replaceAll('-', ' ')) })),
   spelled: SKILLS.map(({ text }) => text),
 }

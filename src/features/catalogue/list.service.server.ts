@@ -116,7 +116,8 @@ export function createLists({ db, clock, vocabulary }: { db: Db; clock: Clock; v
       const typed = searchText(query.search)
       return facetCounts.get(JSON.stringify({ ...filter, typed, since: query.date ?? null }), async () => {
         if (filter.foldedText === '') return selectFacetCounts(db, filter, null)
-        return atMost(mostOf(typed), await selectFacetCounts(db, filter, await search.nearOfWhole(filter, typed)))
+        const near = await search.nearOfWhole(filter, typed)
+        return atMost(mostOf(typed, near), await selectFacetCounts(db, filter, near))
       })
     },
 

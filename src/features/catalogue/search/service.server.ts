@@ -193,10 +193,10 @@ export function createSearch({ db, vocabulary }: { db: Db; vocabulary: Vocabular
   async function list(filter: ListFilter, typed: string, { offset, limit }: { offset: number; limit: number }) {
     const reading = nearMatches.read(typed)
     const whole = await wholeOf(filter, typed)
-    const most = mostOf(typed)
+    const { near } = whole
+    const most = mostOf(typed, near)
     const stretch = { offset, limit: Math.max(Math.min(limit, most - offset), 0), counted: true }
     const found = await (filter.sort === null ? ranked : byTitle)(filter, whole, stretch)
-    const { near } = whole
     const total = Math.min(found.total, most)
     const readAs = await readingOf(reading, near, total)
     return {
@@ -216,7 +216,7 @@ export function createSearch({ db, vocabulary }: { db: Db; vocabulary: Vocabular
       label: filter.name === 'age' ? filter.value : facetWords(filter.name, filter.value),
       rest,
     }))
-    const ways = waysOn(reading, { total, missing }, vocabulary)
+    const ways = waysOn(reading, { total, missing, apart: near?.apart }, vocabulary)
     const isPlain = filters.length === 0 && missing.length === 0 && guess === null && ways.length === 0
     const fits = filters.length === 0 || near === null || near.hasFitting
     return isPlain ? null : { filters, fits, missing, guess, ways }

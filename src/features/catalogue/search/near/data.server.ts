@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, transaction } from '../../../../platform/db/pool.ts'
+import type { Theme } from '../../facets/rules.ts'
 import {
   type Activities,
   byTitle,
@@ -14,6 +15,7 @@ import {
 import type { Activity } from '../../schema.ts'
 import { inAnyWholeGroup } from '../data.server.ts'
 import type { SaidFilter } from '../reading/filters.rules.ts'
+import type { Weighed } from './plan.rules.ts'
 
 /** Weights of what a word occurs in: age and goal, description, category, tags and search words, titles. */
 const WEIGHTS = '{0.1, 0.3, 0.7, 1}'
@@ -27,11 +29,8 @@ export const matchesQuery = (query: string) =>
 const rankOf = (query: string) =>
   sql<number>`ts_rank(${WEIGHTS}, search_document, to_tsquery('public.activity_words', ${query}))`
 
-/** A query, and how much it counts in the order of what was found. */
-export interface Weighed {
-  readonly query: string
-  readonly weight: number
-}
+/** A filter that a text says, or a theme that it names. */
+export type Fit = SaidFilter | { readonly name: 'theme'; readonly value: Theme }
 
 /** Query behind the four groups of a search. */
 export interface NearQuery {
@@ -42,7 +41,7 @@ export interface NearQuery {
   /** Filters that what is found has to fit. */
   readonly narrow: readonly SaidFilter[]
   /** Filters that what comes first fits. */
-  readonly prefer: readonly SaidFilter[]
+  readonly prefer: readonly Fit[]
   /** False if no match fits the filters that the text says. */
   readonly hasFitting: boolean
   /** The order: each counts by how well it is met. */
@@ -51,8 +50,8 @@ export interface NearQuery {
   readonly isLoose: boolean
 }
 
-/** The condition of a filter that a text says. */
-function fits(filter: SaidFilter): RawBuilder<boolean> {
+/** The condition of a filter that a text says, or of a theme that it names. */
+function fits(filter: Fit): RawBuilder<boolean> {
   if (filter.name === 'age') return sql<boolean>`age_range = ${filter.value}`
   return hasFacet(filter.name, filter.value)
 }
@@ -79,17 +78,19 @@ export interface CountedStretch {
 
 /** The score of a match by the order of its query. */
 function scoreOf({ order, isLoose }: NearQuery): RawBuilder<number> {
-  const terms = order.map(({ query, weight }) =>
-    isLoose
+  const terms = order.map(({ query, weight, isMet }) => {
+    // A rank counts words of a phrase wherever they are.
+    if (isMet) return sql`${weight}::float * (${matchesQuery(query)})::int`
+    return isLoose
       ? sql`${weight}::float * (case when ${matchesQuery(query)} then 1 else 0 end + 0.1 * ${rankOf(query)})`
-      : sql`${weight}::float * ${rankOf(query)}`,
-  )
+      : sql`${weight}::float * ${rankOf(query)}`
+  })
   return sql<number>`(${terms.length === 0 ? sql`0::float` : sql.join(terms, sql` + `)})`
 }
 
 /** Number of some filters that an activity fits. */
-const fitted = (prefer: readonly SaidFilter[]): RawBuilder<number> =>
-  sql<number>`(${sql.join([sql`0`, ...prefer.map((filter) => sql`(${fits(filter)})::int`)], sql` + `)})`
+const fitted = (prefer: readonly Fit[]): RawBuilder<number> =>
+  sql<number>`(${sql.join([sql`0`, ...prefer.map((filter) => sql`coalesce((${fits(filter)})::int, 0)`)], sql` + `)})`
 
 /**
  * A slice of the matches: the best first, or in the order of `filter.sort`; and their number. Only keys are ranked and
@@ -174,6 +175,16 @@ export async function selectBestWeight(db: Db, filter: ListFilter, order: readon
     .select(sql<number>`max(${sql.join(met, sql` + `)})`.as('best'))
     .executeTakeFirstOrThrow()
   return Number(row.best ?? 0)
+}
+
+/** Those of some words, plain, that the catalogue has letter by letter; its vocabulary leaves descriptions out. */
+export async function selectKnownWords(db: Db, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${[...words]}::text[]) as asked (word)
+    where exists (select from search_vocabulary as known where known.word = asked.word)
+      or exists (select from activities where status = 'ativo' and description_folded like '%' || asked.word || '%'
+                   and description_folded ~ ('\\m' || asked.word || '\\M'))`.execute(db)
+  return new Set(rows.map(({ word }) => word))
 }
 
 /** Words of the catalogue, as written, that resemble a plain one: the most similar first, itself if it exists. */

@@ -4,6 +4,8 @@ import { NO_VOCABULARY } from '../reading/vocabulary.rules.ts'
 import { typedWords } from '../reading/words.rules.ts'
 import {
   everyPart,
+  isLeading,
+  kindAndTheme,
   looseQuery,
   openFilters,
   orderOf,
@@ -22,7 +24,7 @@ const reader = createReader({
 })
 
 test('every part has to be met', () => {
-  expect(everyPart(reader.read('bingo dos bichos').parts)).toBe("('bingo') & ('bichos')")
+  expect(everyPart(reader.read('bingo dos bichos').parts)).toBe("('bingo':AB) & ('bichos')")
   expect(everyPart([])).toBeNull()
 })
 
@@ -52,6 +54,47 @@ test('the loose query asks for the smallest sets of parts that weigh enough', ()
   expect(looseQuery(parts, 6)).toBe('(a) | (b & c)')
   expect(looseQuery(parts, 10)).toBe('(a)')
   expect(looseQuery(parts.slice(1), 4)).toBe('(b) | (c)')
+})
+
+test('where parts lead, each set has one of them', () => {
+  const parts = [
+    { query: 'labirinto', weight: 4, isLeading: true },
+    { query: 'dinossauro', weight: 6 },
+    { query: 'gato', weight: 3 },
+  ]
+  expect(looseQuery(parts, 4)).toBe('(labirinto)')
+  expect(looseQuery(parts, 10)).toBe('(labirinto & dinossauro) | (labirinto & gato)')
+})
+
+test.each([
+  ['bingo', true],
+  ['natal', true],
+  ['papai noel', true],
+  ['bichos', false],
+])('%s leads: %j', (text, leads) => {
+  const named = createReader({ ...NO_VOCABULARY, kinds: ['bingo'], same: [['natal', 'papai noel']] })
+  expect(named.read(text).parts.map(isLeading)).toEqual([leads])
+})
+
+test.each([
+  ['folha com bingo dos bichos para o 2º ano', 'bingo dos bichos'],
+  ['bichos de bingo', 'bichos de bingo'],
+  ['bingo', null],
+  ['gato e bicho', null],
+])('the kind and theme of %j are %j', (text, whole) => {
+  const named = createReader({ ...NO_VOCABULARY, kinds: ['bingo'], aside: ['folha'] })
+  expect(kindAndTheme(named.read(text))).toBe(whole)
+})
+
+test('what sheets call otherwise is ordered by its other names', () => {
+  const reading = reader.read('prova')
+  expect(orderOf(reading, reading.parts).map(({ query }) => query)).toEqual(["(('prova') | ('sondagem'))"])
+})
+
+test('the last number of a range counts where it ends one', () => {
+  const reading = reader.read('contar até 10')
+  const [, number] = orderOf(reading, reading.parts.slice(0, 1))
+  expect(number).toMatchObject({ isMet: true, query: expect.stringContaining("'ate' <-> '10'") })
 })
 
 test('what is nearest is asked for, too', () => {

@@ -1,6 +1,8 @@
 /** Plans of what is looked for behind the four groups, from the reading of a text. */
+import { SCHOOL_DATES } from '../../dates/rules.ts'
 import type { SaidFilter } from '../reading/filters.rules.ts'
 import { compulsory, type Part, type Reading } from '../reading/rules.ts'
+import { keyOf, plainWords } from '../reading/words.rules.ts'
 
 /** Fewer sheets than these are not all that is shown: others of the subject follow them. */
 export const ENOUGH = 5
@@ -9,6 +11,10 @@ export const ENOUGH = 5
 export interface Weighed {
   readonly query: string
   readonly weight: number
+  /** True for a part that leads where not all can be met: one of those has to be. */
+  readonly isLeading?: boolean
+  /** True if it counts as a whole or not at all, wherever it is. */
+  readonly isMet?: boolean
 }
 
 /** Weights in the order of what was found: typed words before synonyms, kinds of sheets before their themes. */
@@ -28,10 +34,10 @@ export function everyPart(parts: readonly Part[]): string | null {
   return parts.length === 0 ? null : together(parts.map(({ query }) => query))
 }
 
-function ownWeight({ role, words, own, query, isRedirected }: Part): number {
+function ownWeight({ role, words, own, query }: Part): number {
   if (role === 'kind') return KIND_WEIGHT
   if (role === 'letter') return LETTER_WEIGHT
-  return isRedirected || (words.length > 1 && query !== own) ? LOOSE_WEIGHT : OWN_WEIGHT
+  return words.length > 1 && query !== own ? LOOSE_WEIGHT : OWN_WEIGHT
 }
 
 /** The order of what meets all compulsory parts. */
@@ -39,11 +45,14 @@ export function orderOf(reading: Reading, parts: readonly Part[]): Weighed[] {
   const aside = reading.parts.filter((part) => !parts.includes(part))
   return [
     ...parts.flatMap((part) => [
-      { query: part.own, weight: ownWeight(part) },
+      // What sheets call otherwise is met by its other names alone.
+      ...(part.isRedirected && part.query !== part.own ? [] : [{ query: part.own, weight: ownWeight(part) }]),
       ...(part.query === part.own ? [] : [{ query: part.query, weight: SYNONYM_WEIGHT }]),
     ]),
     ...aside.map(({ role, own, query }) =>
-      role === 'number' ? { query: own, weight: NUMBER_WEIGHT } : { query, weight: ASIDE_WEIGHT },
+      role === 'number'
+        ? { query: own, weight: NUMBER_WEIGHT, isMet: own.includes('<->') }
+        : { query, weight: ASIDE_WEIGHT },
     ),
   ]
 }
@@ -60,6 +69,24 @@ export function weightOf({ part, count }: CountedPart, all: number): number {
   return Math.max(rarity, 0.1) * (part.role === 'kind' ? 1.5 : 1)
 }
 
+const DATES = new Set(SCHOOL_DATES.map(({ name }) => keyOf(plainWords(name))))
+
+/** A kind of a larger part of the catalogue leads no more than another word: nearly all sheets are for colouring. */
+export const MOST_LEADING = 0.1
+
+/** True for a kind and for a date of the school year: a theme never outweighs them. */
+export const isLeading = ({ role, words, names }: Part): boolean =>
+  role === 'kind' || [words, ...names].some((name) => DATES.has(keyOf(name)))
+
+/** The stretch of a text from its first to its last compulsory part, where it names a kind and another; else null. */
+export function kindAndTheme(reading: Reading): string | null {
+  const parts = compulsory(reading)
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last || first === last || !parts.some(({ role }) => role === 'kind')) return null
+  const { literal } = reading
+  return literal.slice(literal.indexOf(first.said), literal.lastIndexOf(last.said) + last.said.length)
+}
+
 /** A match of some parts is shown if they weigh this much of what the best match meets. */
 const LEAST_SHARE = 0.45
 /** Parts that are tried in all combinations. */
@@ -69,11 +96,16 @@ const MOST_COMBINED = 6
 export const heaviest = (parts: readonly Weighed[]): Weighed[] =>
   [...parts].sort((a, b) => b.weight - a.weight).slice(0, MOST_COMBINED)
 
-/** The query for parts that together weigh nearly as much as the best match meets: the smallest such sets of them. */
+/**
+ * The query for parts that together weigh nearly as much as the best match meets: the smallest such sets of them. Where
+ * parts lead, each set has one of those.
+ */
 export function looseQuery(parts: readonly Weighed[], best: number): string {
-  const sets = Array.from({ length: 2 ** parts.length }, (_, set) => set).filter(
-    (set) => parts.reduce((sum, { weight }, i) => (set & (1 << i) ? sum + weight : sum), 0) >= LEAST_SHARE * best,
-  )
+  const leading = parts.reduce((bits, part, i) => (part.isLeading ? bits | (1 << i) : bits), 0)
+  const sets = Array.from({ length: 2 ** parts.length }, (_, set) => set).filter((set) => {
+    const weight = parts.reduce((sum, part, i) => (set & (1 << i) ? sum + part.weight : sum), 0)
+    return weight >= LEAST_SHARE * best && (leading === 0 || (set & leading) !== 0)
+  })
   const smallest = sets.filter((set) => !sets.some((other) => other !== set && (other & set) === other))
   return smallest
     .map((set) => together(parts.filter((_, i) => set & (1 << i)).map(({ query }) => query)))

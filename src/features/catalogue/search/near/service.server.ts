@@ -6,7 +6,7 @@ import type { Activity } from '../../schema.ts'
 import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
 import { compulsory, createReader, type Part, type Reader, type Reading } from '../reading/rules.ts'
 import type { Vocabulary } from '../reading/vocabulary.rules.ts'
-import { plainWords, typedWords } from '../reading/words.rules.ts'
+import { isFunctionWord, isLetterWord, plainWords, typedWords, wordForm } from '../reading/words.rules.ts'
 import { fold } from '../rules.ts'
 import {
   type CountedStretch,
@@ -14,6 +14,7 @@ import {
   type NearQuery,
   selectBestWeight,
   selectCodesLike,
+  selectKnownWords,
   selectNear,
   selectWordsLike,
 } from './data.server.ts'
@@ -22,7 +23,10 @@ import {
   ENOUGH,
   everyPart,
   heaviest,
+  isLeading,
+  kindAndTheme,
   looseQuery,
+  MOST_LEADING,
   openFilters,
   orderOf,
   unknownWords,
@@ -38,6 +42,8 @@ export interface NearMatches extends NearQuery {
   readonly meant: string | null
   /** Parts of the text, as typed, that no sheet has. */
   readonly missing: readonly string[]
+  /** Parts, as typed, that sheets have, but none together with the kind that the text names. */
+  readonly apart?: readonly string[]
 }
 
 /** A stretch of near matches. */
@@ -60,6 +66,10 @@ const MOST_CORRECTED = 4
 /** Shortest beginning of a category's name that names it. */
 const LEAST_BEGINNING = 3
 const CODE = /^E[IF]\d\d[A-Z]{2}\d{0,2}$/
+const isTheme = ({ role, words }: Part) => role === 'subject' && !isLetterWord(words[0])
+const kindsIn = ({ parts }: Reading) => parts.filter(({ role }) => role === 'kind').length
+/** A word in singular and plural, as far as its letters say. */
+const formsOf = (word: string) => [word, `${word}s`, word.replace(/s$/, ''), wordForm(word)]
 const NONE: CountedStretch = { offset: 0, limit: 1, counted: false }
 
 /** Near matches (rule: near matches): all that counts of a text, then a likely spelling, then what counts most of it. */
@@ -112,12 +122,16 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
     const met = counted.filter(({ count }) => count > 0)
     if (met.length === 0) return null
     const all = await countList(db, { ...filter, foldedText: '' })
-    const order = heaviest(met.map((one) => ({ query: one.part.query, weight: weightOf(one, all) })))
+    const leads = met.filter((one) => isLeading(one.part) && one.count <= all * MOST_LEADING)
+    const order = heaviest(
+      met.map((one) => ({ query: one.part.query, weight: weightOf(one, all), isLeading: leads.includes(one) })),
+    )
+    const themes = leads.length > 0 ? met.flatMap(({ part: { theme } }) => theme ?? []) : []
     return {
       query: looseQuery(order, await selectBestWeight(db, filter, order)),
       before: 'none',
       narrow: [],
-      prefer: openFilters(reading, filter),
+      prefer: [...openFilters(reading, filter), ...themes.map((value) => ({ name: 'theme', value }) as const)],
       hasFitting: true,
       order,
       isLoose: true,
@@ -140,8 +154,45 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
       count === 0 && part.instead !== null ? { ...part, own: part.instead, query: part.instead } : part,
     )
 
-  const isThere = async (filter: ListFilter, query: NearQuery | null): Promise<boolean> =>
-    query !== null && (await selectNear(db, filter, query, NONE)).total > 0
+  /** Parts with something nearest that no sheet has: words of the same stem, «saco» for «saci», are other words. */
+  async function strangeParts(parts: readonly Part[]): Promise<Part[]> {
+    const strange: Part[] = []
+    for (const part of parts.filter(({ instead }) => instead !== null)) {
+      const words = part.words.filter((word) => !isFunctionWord(word))
+      const known = await selectKnownWords(db, words.flatMap(formsOf))
+      if (!words.every((word) => formsOf(word).some((form) => known.has(form)))) strange.push(part)
+    }
+    return strange
+  }
+
+  /** Near matches of all parts of a text; where no sheet has them together, of some, and what is apart. */
+  async function together(filter: ListFilter, reading: Reading): Promise<Omit<NearMatches, 'meant'> | null> {
+    const parts = compulsory(reading)
+    const all = await everything(filter, reading, parts, 'none')
+    const found = all ? (await selectNear(db, filter, all, NONE)).total : 0
+    if (all && (found >= ENOUGH || (found > 0 && parts.length < 2))) return { ...all, missing: [] }
+    const counts = await counted(filter, parts)
+    if (all && found > 0) return { ...((await loosely(filter, counts, reading)) ?? all), missing: [] }
+    return asFarAsThere(filter, reading, counts)
+  }
+
+  /** Near matches of some parts, which no sheet meets together. */
+  async function asFarAsThere(filter: ListFilter, reading: Reading, counts: readonly CountedPart[]) {
+    const loose = await loosely(filter, counts, reading)
+    const missing = counts.filter(({ count }) => count === 0).map(({ part }) => part.said)
+    const whole = missing.length === 0 ? kindAndTheme(reading) : null
+    if (whole === null) return loose && { ...loose, missing }
+    const apart = counts.flatMap(({ part }) => (isTheme(part) ? part.said : []))
+    return loose && { ...loose, missing: [whole], apart }
+  }
+
+  /** A text as it was probably meant; null if no word of it has a likely spelling. */
+  async function respelled(reading: Reading): Promise<{ to: Reading; meant: string } | null> {
+    const by = await spellings(reading)
+    if (by.size === 0) return null
+    const meant = withWords(reading.literal, typedWords(reading.literal), by)
+    return { to: reader().read(meant), meant }
+  }
 
   return {
     read: (typed: string, typing = false): Reading => reader().read(typed, { typing }),
@@ -159,7 +210,8 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
       const parts = compulsory(reading)
       const plain = (near: NearQuery | null) => near && { ...near, meant: null, missing: [] }
       if (before !== 'none') return plain(await everything(filter, reading, few ? widened(parts) : parts, before))
-      const all = await everything(filter, reading, parts, before)
+      const strange = await strangeParts(parts)
+      const all = strange.length > 0 ? null : await everything(filter, reading, parts, before)
       const found = all ? (await selectNear(db, filter, all, NONE)).total : 0
       if (found >= ENOUGH) return plain(all)
       if (found > 0 && parts.some(({ instead }) => instead !== null))
@@ -167,7 +219,9 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
       if (found > 0 && parts.length < 2) return plain(all)
       if (found > 0) return plain((await loosely(filter, await counted(filter, parts), reading)) ?? all)
       if (reading.isExact || parts.length === 0) return null
-      const counts = await counted(filter, parts)
+      const counts = (await counted(filter, parts)).map((one) =>
+        strange.includes(one.part) ? { ...one, count: 0 } : one,
+      )
       const missing = counts.filter(({ count }) => count === 0).map(({ part }) => part.said)
       const instead = nearest(counts)
       if (instead.some((part, i) => part !== parts[i])) {
@@ -178,26 +232,19 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
         const nearby = loose ?? (met > 0 ? near : null)
         return nearby && { ...nearby, meant: null, missing }
       }
-      if (missing.length === parts.length) {
-        // No word of it is in the catalogue: only now another spelling may be meant.
-        const by = await spellings(reading)
-        if (by.size === 0) return null
-        const meant = withWords(reading.literal, typedWords(reading.literal), by)
-        const corrected = reader().read(meant)
-        const found = await everything(filter, corrected, compulsory(corrected), before)
-        if (await isThere(filter, found)) return found && { ...found, meant, missing: [] }
-        const loose = await loosely(filter, await counted(filter, compulsory(corrected)), corrected)
-        return loose && { ...loose, meant, missing: [] }
+      // No word of it is in the catalogue, or the misspelled one names a kind: only then another spelling is meant.
+      const other = missing.length === 0 ? null : await respelled(reading)
+      if (other && (missing.length === parts.length || kindsIn(other.to) > kindsIn(reading))) {
+        const near = await together(filter, other.to)
+        return near && { ...near, meant: other.meant }
       }
-      const loose = await loosely(filter, counts, reading)
-      return loose && { ...loose, meant: null, missing }
+      if (missing.length === parts.length) return null
+      const near = await asFarAsThere(filter, reading, counts)
+      return near && { ...near, meant: null }
     },
 
     /** The text as it was probably meant, where some of its words are in no sheet and others are; or null. */
-    async guess(reading: Reading): Promise<string | null> {
-      const by = await spellings(reading)
-      return by.size === 0 ? null : withWords(reading.literal, typedWords(reading.literal), by)
-    },
+    guess: async (reading: Reading): Promise<string | null> => (await respelled(reading))?.meant ?? null,
 
     /** A slice of near matches. */
     async slice(filter: ListFilter, near: NearMatches, stretch: CountedStretch): Promise<NearStretch> {

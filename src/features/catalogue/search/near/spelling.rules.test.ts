@@ -28,6 +28,7 @@ describe('a word that is spelled nearly right', () => {
     ['trilha', ['trilho'], null],
     ['jirafa', ['girafa'], 'girafa'],
     ['coordenasao', ['coordenação'], 'coordenação'],
+    ['colori', ['color', 'colorir'], 'colorir'],
     ['xilofone', [], null],
   ])('%s among %j means %s', (word, candidates, meant) => {
     expect(nearestWord(word, candidates)).toBe(meant)

@@ -34,15 +34,22 @@ export function changesBetween(a: string, b: string, cost: (from: string, to: st
   return at(a.length, b.length)
 }
 
-/** The intended word among candidates as written; null if none is near enough. The first letter is mostly right. */
+/**
+ * The intended word among candidates as written; null if none is near enough. The first letter is mostly right, and a
+ * last one is rather left out than added: «colori».
+ */
 export function nearestWord(word: string, candidates: readonly string[]): string | null {
   const most = mostChanges(word)
   const near = candidates
     .map((candidate) => {
       const plain = fold(candidate)
-      return { candidate, changes: changesBetween(word, plain, soundsCost) + (plain[0] === word[0] ? 0 : 0.5) }
+      const changes = changesBetween(word, plain, soundsCost) + (plain[0] === word[0] ? 0 : 0.5)
+      return { candidate, changes, isLonger: plain.startsWith(word) }
     })
     .filter(({ changes }) => changes <= most)
-    .sort((a, b) => a.changes - b.changes || a.candidate.localeCompare(b.candidate))
+    .sort(
+      (a, b) =>
+        a.changes - b.changes || Number(b.isLonger) - Number(a.isLonger) || a.candidate.localeCompare(b.candidate),
+    )
   return near[0]?.candidate ?? null
 }

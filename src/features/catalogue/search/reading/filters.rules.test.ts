@@ -38,6 +38,12 @@ test.each([
   ['nível médio', ['level medio']],
   ['soma 2º ano fácil', ['year 2', 'level facil']],
   ['1º ano ou 2º ano', ['year 1']],
+  ['2º e 3º ano', ['year 2']],
+  ['1 ao 5 ano', []],
+  ['do 1º ao 5º ano fácil', ['level facil']],
+  ['6º ao 9º ano', ['beyond']],
+  ['leitura para quem está começando', ['level facil']],
+  ['quem está começando a ler', []],
   ['7º ano', ['beyond']],
 ])('%j says %j', (text, filters) => {
   expect(said(text)).toEqual(filters)

@@ -67,6 +67,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   facinho: 'facil',
   facinhas: 'facil',
   iniciante: 'facil',
+  iniciantes: 'facil',
   dificil: 'desafio',
   dificeis: 'desafio',
   desafiador: 'desafio',
@@ -83,6 +84,8 @@ const NAMED_LEVELS: Readonly<Record<string, Level>> = {
   basico: 'facil',
 }
 const BEFORE_LEVELS = new Set(['nivel', 'mais', 'bem', 'muito', 'super'])
+/** «Para quem está começando» is the first level; «começando a ler» is a subject. */
+const BEGINNING = 'quem esta comecando'.split(' ')
 
 function stageAt(words: readonly string[], i: number): SaidAt | null {
   for (const [phrase, filter] of STAGES) {
@@ -100,12 +103,24 @@ function stageAt(words: readonly string[], i: number): SaidAt | null {
 function schoolYearAt(words: readonly string[], i: number): SaidAt | null {
   if (words[i + 1] !== 'ano' && words[i + 1] !== 'aninho') {
     const joined = /^([1-9])[oa]?ano$/.exec(words[i] ?? '')
-    return joined ? schoolYear(Number(joined[1]), i, i + 1, words) : null
+    return joined ? schoolYear(Number(joined[1]), i, i + 1, words) : schoolYearsAt(words, i)
   }
-  const ordinal = ordinalOf(words[i])
-  const number = ordinal ?? (/^[1-9]$/.test(words[i] ?? '') ? Number(words[i]) : null)
-  if (number === null || number > LAST_SCHOOL_YEAR) return null
-  return schoolYear(number, i, i + 2, words)
+  const number = yearNumber(words[i])
+  return number === null ? null : schoolYear(number, i, i + 2, words)
+}
+
+function yearNumber(word: string | undefined): number | null {
+  const number = ordinalOf(word) ?? (/^[1-9]$/.test(word ?? '') ? Number(word) : null)
+  return number !== null && number <= LAST_SCHOOL_YEAR ? number : null
+}
+
+/** Several years, «1º ao 5º ano»: no filter but for neighbours, whose first one has sheets for both. */
+function schoolYearsAt(words: readonly string[], i: number): SaidAt | null {
+  const [first, last] = [yearNumber(words[i]), yearNumber(words[i + 2])]
+  if (first === null || last === null || words[i + 3] !== 'ano') return null
+  if (!['a', 'ao', 'e', 'ate', 'ou'].includes(words[i + 1] ?? '')) return null
+  const { to, ...said } = schoolYear(first, i, i + 4, words)
+  return last === first + 1 || said.isBeyond ? { ...said, to } : { from: i, to, filter: null }
 }
 
 function schoolYear(number: number, from: number, to: number, words: readonly string[]): SaidAt {
@@ -134,6 +149,9 @@ function ageAt(words: readonly string[], i: number, isOpen: (at: number) => bool
 }
 
 function levelAt(words: readonly string[], i: number): SaidAt | null {
+  const end = i + BEGINNING.length
+  if (BEGINNING.every((word, j) => words[i + j] === word) && words[end] !== 'a')
+    return { from: i, to: end, filter: level('facil') }
   const before = BEFORE_LEVELS.has(words[i] ?? '') ? 1 : 0
   const word = words[i + before] ?? ''
   const value = LEVELS[word] ?? (words[i] === 'nivel' ? NAMED_LEVELS[word] : undefined)

@@ -14,7 +14,7 @@ const VOCABULARY: Vocabulary = {
     { words: ['tdah', 'não para quieta'], as: ['atenção'] },
     { words: ['dia do índio'], as: ['povos indígenas'] },
   ],
-  aside: ['atividade', 'imprimir', 'criança', 'plano de aula'],
+  aside: ['atividade', 'imprimir', 'criança', 'plano de aula', 'em casa'],
   kinds: ['bingo', 'ligar os pontos'],
   audience: ['tdah', 'autista'],
   weak: ['desenho', 'dia'],
@@ -39,6 +39,11 @@ describe('a text read as a sentence', () => {
     ['letra a', ['subject: letra', 'letter: a']],
     ['fono letra R', ['subject: fono', 'subject: letra', 'letter: R']],
     ['tabuada do 7', ['subject: tabuada', 'number: 7']],
+    ['pontinhos para ligar', ['subject: pontinhos', 'subject: ligar']],
+    ['binguinho das letras', ['kind: binguinho', 'subject: letras']],
+    ['habilidade EF01MA06', ['subject: habilidade', 'kind: EF01MA06']],
+    ['um gato em casa', ['subject: gato']],
+    ['a casa do gato', ['subject: casa', 'subject: gato']],
     ['ca que qui co cu', ['subject: ca que qui co cu']],
     ['dia do índio', ['subject: dia do índio']],
     ['plano de aula 1 ano', []],
@@ -57,6 +62,10 @@ describe('a text read as a sentence', () => {
     ['ba be bi bo bu', ["('familia' & ('b':A | ('letra' <-> 'b')))"]],
     ['letra a', ["('letra')", "(('letra' <-> 'a'))"]],
     ['EF01MA', ["('ef01ma':*)"]],
+    // A kind is named in titles, tags and search words: a description only mentions it.
+    ['bingo', ["('bingo':AB)"]],
+    ['gatinhos', ["(('gatinhos') | ('gato'))"]],
+    ['até 10', ["((('ate' <-> '10') | ('a' <-> '10') | ('ao' <-> '10')))"]],
     // Kinds and subjects have to be met; whom it is for only where there are none.
     ['gato para autista', ["('gato')"]],
     ['autista', ["('autista')"]],
@@ -99,14 +108,15 @@ describe('a text read as a sentence', () => {
   })
 
   test('a text of several words has an end, a word has none', () => {
-    expect(mostOf('rima')).toBe(Number.POSITIVE_INFINITY)
-    expect(mostOf('"rima"')).toBe(Number.POSITIVE_INFINITY)
-    expect(mostOf('tabuada do 7')).toBe(60)
+    expect(mostOf('rima', null)).toBe(Number.POSITIVE_INFINITY)
+    expect(mostOf('"rima"', { missing: [] })).toBe(Number.POSITIVE_INFINITY)
+    expect(mostOf('verbo', { missing: ['verbo'] })).toBe(60)
+    expect(mostOf('tabuada do 7', null)).toBe(60)
   })
 
   test('nothing that is typed can leave its quotes', () => {
     for (const text of ["' | 'x", '):* & !', "\\'", 'a <-> b', '&|!()', 'ba be bi bo bu', 'letra x', '"\'"'])
       for (const query of queries(text))
-        expect(query, text).toMatch(/^(?:\(*'[a-z0-9]+'(?::\*|:A)?\)*(?: (?:[&|]|<->) )?)*$/)
+        expect(query, text).toMatch(/^(?:\(*'[a-z0-9]+'(?::\*?A?B?)?\)*(?: (?:[&|]|<->) )?)*$/)
   })
 })

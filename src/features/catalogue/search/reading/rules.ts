@@ -2,9 +2,11 @@
  * Reading of a typed text as a sentence: filters it says, kinds and subjects it names, words without weight. One
  * pure function for lists, suggestions and forms.
  */
+import type { Theme } from '../../facets/rules.ts'
 import { PAGE_STEP } from '../../rules.ts'
 import { literalText } from '../rules.ts'
 import { type SaidFilter, saidFilters } from './filters.rules.ts'
+import { allOf, anyOf, isUpTo, letterQuery, quoted, upTo } from './query.rules.ts'
 import type { Vocabulary } from './vocabulary.rules.ts'
 import {
   isFunctionWord,
@@ -14,8 +16,9 @@ import {
   plainWords,
   type TypedWord,
   typedWords,
+  undiminished,
+  withoutDiminutives,
   withoutWords,
-  wordForm,
 } from './words.rules.ts'
 
 /**
@@ -40,6 +43,8 @@ export interface Part {
   readonly own: string
   /** The same with its synonyms. */
   readonly query: string
+  /** The theme that it is of, or null. */
+  readonly theme: Theme | null
   /** Query for what is nearest, where no sheet has it; null if that is unknown. */
   readonly instead: string | null
 }
@@ -64,23 +69,23 @@ export interface Reading {
 /** Most sheets of a text of several words (rule: sentences). */
 const MOST_OF_SENTENCE = 4 * PAGE_STEP
 
-/** Most sheets that a list of this text has. */
-export const mostOf = (typed: string): number =>
-  typedWords(literalText(typed).text).length > 1 ? MOST_OF_SENTENCE : Number.POSITIVE_INFINITY
+/**
+ * Most sheets that a list of this text has.
+ * @param near its near matches: of what no sheet has, what is nearest is a hint, not a list
+ */
+export const mostOf = (typed: string, near: { readonly missing: readonly string[] } | null): number =>
+  (near !== null && near.missing.length > 0) || typedWords(literalText(typed).text).length > 1
+    ? MOST_OF_SENTENCE
+    : Number.POSITIVE_INFINITY
 
 /** A code of the BNCC, or its beginning: stage, year, field. */
 const CODE_BEGINNING = /^e[if]\d\d([a-z]{2}\d{0,2})?$/
-/** Letters that are words of grammar, too. */
-const VOWEL_WORDS = new Set(['a', 'e', 'o'])
+const CODE = /^e[if]\d\d[a-z]{2}\d\d$/
 /** Syllables of one family: «ba be bi bo bu», «ca que qui co cu». */
 const SYLLABLE = /^(ch|lh|nh|qu|gu|[bcdfghjlmnpqrstvxz])([aeiou])$/
 const FEWEST_SYLLABLES = 3
 const LEAST_OPEN = 2
 const LETTER = /^[a-z]$/
-
-const quoted = (word: string) => `'${wordForm(word)}'`
-const allOf = (words: readonly string[]) => `(${words.map(quoted).join(' & ')})`
-const anyOf = (queries: readonly string[]) => (queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`)
 
 /** Compulsory parts of a reading: kinds and subjects; where there are none, whom it is for; else its weak words. */
 export function compulsory({ parts }: Pick<Reading, 'parts'>): readonly Part[] {
@@ -101,10 +106,6 @@ function familyOf(words: readonly string[]): string | null {
   return letters.size === 1 && letter !== undefined ? letter : null
 }
 
-/** A letter in titles and names, or behind «letra». */
-const letterQuery = (letter: string) =>
-  VOWEL_WORDS.has(letter) ? `('letra' <-> '${letter}')` : `('${letter}':A | ('letra' <-> '${letter}'))`
-
 export interface Reader {
   /** `typing`: the last word may be the beginning of one. */
   read(typed: string, options?: { readonly typing?: boolean }): Reading
@@ -121,7 +122,8 @@ const wordsWritten = (phrase: string) =>
     .filter((word) => word.length >= 3)
 
 /** Reads the vocabulary once. */
-export function createReader({ same, means, aside, kinds, audience, weak, instead }: Vocabulary): Reader {
+export function createReader(vocabulary: Vocabulary): Reader {
+  const { same, means, aside, kinds, audience, weak, instead } = vocabulary
   const others = new Map<string, readonly string[][]>()
   const roles = new Map<string, Role>()
   const nearest = new Map<string, readonly string[][]>()
@@ -144,7 +146,14 @@ export function createReader({ same, means, aside, kinds, audience, weak, instea
     ['kind', kinds],
   ] as const
   for (const [role, phrases] of named) for (const phrase of phrases) roles.set(keyOf(plainWords(phrase)), role)
-  const idle = new Set(aside.map((phrase) => keyOf(plainWords(phrase))))
+  const themes = new Map(
+    vocabulary.themes.flatMap(({ theme, words }) => words.map((word) => [keyOf(plainWords(word)), theme] as const)),
+  )
+  const fillers = aside.map((phrase) => plainWords(phrase))
+  const isJoined = ([first = '']: readonly string[]) => isFunctionWord(first)
+  const idle = new Set(fillers.filter((words) => !isJoined(words)).map(keyOf))
+  // «Em casa» is filler, «casa» is not.
+  const idleWhole = new Set(fillers.filter(isJoined).map((words) => words.join(' ')))
   const isKnown = (key: string) => others.has(key) || roles.has(key) || nearest.has(key)
   const longest = Math.max(1, ...[...others.keys(), ...roles.keys(), ...nearest.keys(), ...idle].map(lengthOf)) + 2
 
@@ -156,50 +165,68 @@ export function createReader({ same, means, aside, kinds, audience, weak, instea
       // Words of grammar at an end belong to no phrase, but those within one do.
       if (isFunctionWord(first) && keyOf(stretch) === keyOf(stretch.slice(1))) continue
       if (isFunctionWord(last)) continue
-      if (known(keyOf(stretch))) return size
+      if (withoutDiminutives(stretch).some((form) => known(keyOf(form)))) return size
     }
     return 0
   }
 
-  function partOf(words: readonly string[], said: string, isLast: boolean, typing: boolean): Part {
+  /** Words at a place that are filler; 0 if none begins there. */
+  function fillerAt(words: readonly string[], from: number): number {
+    for (let size = Math.min(longest, words.length - from); size > 0; size--)
+      if (idleWhole.has(words.slice(from, from + size).join(' '))) return size
+    return phraseAt(words, from, (key) => idle.has(key))
+  }
+
+  /** @param before the word before it */
+  function partOf(typed: readonly string[], said: string, before: string | undefined, isOpen: boolean): Part {
+    const words = withoutDiminutives(typed).find((form) => isKnown(keyOf(form))) ?? typed
     const [first = ''] = words
     const key = keyOf(words)
-    const open = typing && isLast ? words.at(-1) : undefined
-    const isOpen = (word: string) => (word === open && word.length >= LEAST_OPEN) || CODE_BEGINNING.test(word)
-    const counted = words.filter((word, i) => !isFunctionWord(word) || words.length === 1 || isLetterWord(words[i - 1]))
+    const content = words.filter((word, i) => !isFunctionWord(word) || words.length === 1 || isLetterWord(words[i - 1]))
+    const counted = content.length > 0 ? content : words
+    const names = others.get(key) ?? []
     const isLetter = words.length === 1 && LETTER.test(first)
-    const written = (word: string) => {
+    const isNumber = words.length === 1 && names.length === 0 && (/^\d+$/.test(first) || numberOf(first) !== null)
+    // A code is met or not, like a kind.
+    const role = roles.get(key) ?? (isLetter ? 'letter' : isNumber ? 'number' : CODE.test(first) ? 'kind' : 'subject')
+    const isKind = role === 'kind'
+    const written = (word: string, i: number) => {
       if (LETTER.test(word)) return letterQuery(word)
-      return isOpen(word) ? `${quoted(word)}:*` : quoted(word)
+      if (isNumber && isUpTo(before)) return upTo(word)
+      const mayGoOn = isOpen && i === counted.length - 1 && word.length >= LEAST_OPEN
+      return quoted(word, { isOpen: mayGoOn || CODE_BEGINNING.test(word), isKind })
     }
-    const own = `(${(counted.length > 0 ? counted : words).map(written).join(' & ')})`
-    const number = words.length === 1 && (/^\d+$/.test(first) || numberOf(first) !== null)
+    const own = `(${counted.map(written).join(' & ')})`
+    const larger = words.length === 1 && !isKnown(key) ? undiminished(first) : []
     return {
       said,
       words,
-      role: roles.get(key) ?? (isLetter ? 'letter' : number && !others.has(key) ? 'number' : 'subject'),
-      names: others.get(key) ?? [],
+      role,
+      names,
       isRedirected: redirected.has(key),
-      isKnown: isLetter || isKnown(key),
+      isKnown: isLetter || isKnown(key) || larger.length > 0,
       own,
-      query: anyOf([own, ...new Set((others.get(key) ?? []).map(allOf))]),
-      instead: nearest.get(key)?.length ? anyOf([...new Set((nearest.get(key) ?? []).map(allOf))]) : null,
+      query: anyOf([own, ...[...names, ...larger.map((word) => [word])].map((name) => allOf(name, isKind))]),
+      theme: [words, ...names].map((name) => themes.get(keyOf(name))).find((theme) => theme !== undefined) ?? null,
+      instead: nearest.get(key)?.length ? anyOf((nearest.get(key) ?? []).map((name) => allOf(name))) : null,
     }
   }
 
   /** The parts of a text without the words that its filters took. */
-  function partsOf(text: string, typed: readonly TypedWord[], words: readonly string[], typing: boolean): Part[] {
+  function partsOf(text: string, typed: readonly TypedWord[], words: readonly string[], typing: boolean) {
     const family = familyOf(words.filter((word) => !isFunctionWord(word) || SYLLABLE.test(word)))
-    if (family) return [partOf(['familia', family], text, false, false)]
+    if (family) return { parts: [partOf(['familia', family], text, undefined, false)], isFiller: false }
     const found: Part[] = []
     const filler: [from: number, size: number][] = []
     const said = (from: number, size: number) => text.slice(typed[from]?.from, typed[from + size - 1]?.to)
-    const add = (from: number, size: number) =>
-      found.push(partOf(words.slice(from, from + size), said(from, size), from + size === words.length, typing))
+    const add = (from: number, size: number) => {
+      const isOpen = typing && from + size === words.length
+      found.push(partOf(words.slice(from, from + size), said(from, size), words[from - 1], isOpen))
+    }
     for (let i = 0; i < words.length; ) {
       const word = words[i] ?? ''
       const known = phraseAt(words, i, isKnown)
-      const idleSize = known > 0 ? 0 : phraseAt(words, i, (key) => idle.has(key))
+      const idleSize = known > 0 ? 0 : fillerAt(words, i)
       if (known > 0) add(i, known)
       else if (idleSize > 0) filler.push([i, idleSize])
       else if (isLetterWord(words[i - 1]) && word.length === 1) add(i, 1)
@@ -207,8 +234,9 @@ export function createReader({ same, means, aside, kinds, audience, weak, instea
       i += Math.max(known, idleSize, 1)
     }
     // Filler words count only in a text without others.
-    if (found.length === 0) for (const [from, size] of filler) add(from, size)
-    return found
+    const isFiller = found.length === 0
+    if (isFiller) for (const [from, size] of filler) add(from, size)
+    return { parts: found, isFiller }
   }
 
   return {
@@ -228,6 +256,7 @@ export function createReader({ same, means, aside, kinds, audience, weak, instea
             isKnown: true,
             own,
             query: own,
+            theme: null,
             instead: null,
           }
         })
@@ -241,14 +270,13 @@ export function createReader({ same, means, aside, kinds, audience, weak, instea
         const own = new Set(Array.from({ length: to - from }, (_, i) => from + i))
         return filter === null ? [] : [{ filter, rest: withoutWords(text, all, own) }]
       })
-      const parts = partsOf(
+      const { parts, isFiller } = partsOf(
         text,
         left,
         left.map(({ word }) => word),
         typing,
       )
       // Without another word filler is no subject: the filters are all that was asked for.
-      const isFiller = parts.every(({ words, isKnown: known }) => !known && idle.has(keyOf(words)))
       return {
         ...base,
         filters,

@@ -1,6 +1,6 @@
 /** Words of teachers, families and therapists, and what they mean in the catalogue. */
 import type { SchoolDateId } from '../../dates/rules.ts'
-import type { Goal } from '../../facets/rules.ts'
+import type { Goal, Theme } from '../../facets/rules.ts'
 
 /** Teachers' words for things, from the catalogue's content. */
 export interface Synonyms {
@@ -45,11 +45,13 @@ export interface Vocabulary extends Synonyms {
   readonly instead: readonly Meaning[]
   readonly leads: readonly Lead[]
   readonly creations: readonly Creation[]
+  /** Things that sheets draw, by their theme. */
+  readonly themes: readonly { readonly theme: Theme; readonly words: readonly string[] }[]
   /** Texts whose words are spelled right. */
   readonly spelled: readonly string[]
 }
 
 export const NO_VOCABULARY: Vocabulary = {
   ...{ same: [], means: [], aside: [], kinds: [], audience: [], weak: [], instead: [], leads: [], creations: [] },
-  spelled: [],
+  ...{ themes: [], spelled: [] },
 }

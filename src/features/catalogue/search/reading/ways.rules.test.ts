@@ -45,13 +45,23 @@ test.each([
   ['dia do bombeiro', 0, ['/datas', '/criar/caca-palavras-proprio', '/pedidos?tema=dia%20do%20bombeiro']],
   ['7º ano soma', 60, ['/activities?year=5']],
   ['rima', 20, []],
-  ['EF99MA99', 0, []],
+  ['EF99MA99', 0, ['/bncc']],
+  ['EF01MA01', 12, []],
+  ['coelhinho', 20, ['/criar/colorir-desenho#tema=coelho', '/criar/labirinto-retangular#tema=coelho']],
 ])('%j with %i sheets leads to %j', (text, total, hrefs) => {
   expect(ways(text, total)).toEqual(hrefs)
 })
 
 test('a request asks for what is missing, whatever else was found', () => {
   expect(ways('folclore saci', 8, ['saci'])).toContain('/pedidos?tema=saci')
+})
+
+test('sheets of a theme that the kind has none of are one step away', () => {
+  const reading = reader.read('bingo de robôs')
+  const outcome = { total: 8, missing: ['bingo de robôs'], apart: ['robôs'] }
+  const hrefs = waysOn(reading, outcome, VOCABULARY).map(({ href }) => href)
+  expect(hrefs).toContain('/activities?search=rob%C3%B4s')
+  expect(hrefs).toContain('/pedidos?tema=bingo%20de%20rob%C3%B4s')
 })
 
 test('a text in quotes that is found leads nowhere', () => {

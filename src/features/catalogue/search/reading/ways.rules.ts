@@ -5,7 +5,7 @@ import { goalHref } from '../../facets/rules.ts'
 import type { Reading } from './rules.ts'
 import type { Creation, Vocabulary } from './vocabulary.rules.ts'
 import { WAYS } from './ways.texts.ts'
-import { keyOf, plainWords } from './words.rules.ts'
+import { keyOf, plainWords, withoutDiminutives } from './words.rules.ts'
 
 /** A link that leads on. */
 export interface Way {
@@ -19,6 +19,8 @@ export interface Outcome {
   readonly total: number
   /** Parts of the text that no sheet has. */
   readonly missing: readonly string[]
+  /** Parts that sheets have, but none together with the kind. */
+  readonly apart?: readonly string[] | undefined
 }
 
 /** Fewer sheets than these are little: then a request is offered, too. */
@@ -27,6 +29,8 @@ const LITTLE = 5
 const MOST_CREATIONS = 2
 const MOST_SEARCHES = 3
 
+/** The page of the codes of the BNCC. */
+const CODES_HREF = '/bncc'
 /** A code of the BNCC. */
 const CODE = /^e[if]\d\d[a-z]{2}\d*$/i
 /** Words of dates. */
@@ -62,7 +66,7 @@ const creation = ({ id, title }: Creation, [theme, name]: readonly [string, stri
 function creationsFor(reading: Reading, isLittle: boolean, { creations }: Vocabulary): Way[] {
   const named = MAKERS.flatMap(([id, words]) => (words.some((word) => includesPhrase(reading, word)) ? [id] : []))
   const isKind = reading.parts.some(({ role }) => role === 'kind')
-  const asked = new Set(reading.parts.map(({ words }) => keyOf(words)))
+  const asked = new Set(reading.parts.flatMap(({ words }) => withoutDiminutives(words).map(keyOf)))
   const rankOf = (id: string) => {
     const at = MAKERS.findIndex(([maker]) => maker === id)
     return (named.includes(id) ? 0 : MAKERS.length) + (at < 0 ? MAKERS.length : at)
@@ -79,8 +83,9 @@ function creationsFor(reading: Reading, isLittle: boolean, { creations }: Vocabu
 }
 
 /** The ways on from a text, the most useful first; none where it found what it asked for and there is no other. */
-export function waysOn(reading: Reading, { total, missing }: Outcome, vocabulary: Vocabulary): Way[] {
-  if ((reading.isExact && total > 0) || CODE.test(reading.literal)) return []
+export function waysOn(reading: Reading, { total, missing, apart = [] }: Outcome, vocabulary: Vocabulary): Way[] {
+  if (CODE.test(reading.literal)) return total > 0 ? [] : [{ kind: 'search', label: WAYS.codes, href: CODES_HREF }]
+  if (reading.isExact && total > 0) return []
   const isLittle = total < LITTLE || missing.length > 0
   const leads = vocabulary.leads.filter(({ words }) => words.some((phrase) => includesPhrase(reading, phrase)))
   const dates = SCHOOL_DATES.filter(
@@ -101,8 +106,7 @@ export function waysOn(reading: Reading, { total, missing }: Outcome, vocabulary
     ...made,
     ...year,
     ...dates.map(({ id, name }) => ({ kind: 'date' as const, label: WAYS.date(name), href: `/datas/${id}` })),
-    ...leads
-      .flatMap(({ searches = [] }) => searches)
+    ...[...apart, ...leads.flatMap(({ searches = [] }) => searches)]
       .filter((search) => phraseKey(search) !== phraseKey(reading.literal))
       .slice(0, MOST_SEARCHES)
       .map((search) => ({ kind: 'search' as const, label: WAYS.search(search), href: catalogueHref({ search }) })),

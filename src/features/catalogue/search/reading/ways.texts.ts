@@ -6,6 +6,7 @@ export const WAYS = {
   create: (kind: string, theme: string) => `Criar: ${kind} · ${theme}`,
   make: (kind: string) => `Criar: ${kind}`,
   dates: 'Datas do ano escolar',
+  codes: 'Habilidades da BNCC',
   ownWords: 'Criar um caça-palavras com as suas palavras',
   date: (name: string) => `Todas as folhas de ${name}`,
   search: (text: string) => `Ver «${text}»`,

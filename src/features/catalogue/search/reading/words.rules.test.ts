@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { keyOf, numberOf, ordinalOf, plainWords, typedWords, withoutWords, wordForm } from './words.rules.ts'
+import {
+  keyOf,
+  numberOf,
+  ordinalOf,
+  plainWords,
+  typedWords,
+  undiminished,
+  withoutDiminutives,
+  withoutWords,
+  wordForm,
+} from './words.rules.ts'
 
 describe('words of a typed text', () => {
   test.each([
@@ -44,8 +54,34 @@ describe('words of a typed text', () => {
     ['jogo dos 7 erros', 'jogo de 7 erro'],
     ['Dia das Mães', 'dia da mãe'],
     ['letras móveis', 'letra móvel'],
+    ['aprendendo a ler', 'aprender a ler'],
+    ['lendo', 'ler'],
   ])('%j and %j are one phrase', (one, other) => {
     expect(keyOf(plainWords(one))).toBe(keyOf(plainWords(other)))
+  })
+
+  test.each([
+    ['gatinhos', ['gato']],
+    ['historinha', ['histora']],
+    ['joguinho', ['jogo', 'jogue']],
+    ['macaquinho', ['macaco', 'macaque']],
+    ['parquinho', ['parco', 'parque']],
+    ['florzinha', ['flor']],
+    ['galinha', []],
+    ['caminhos', []],
+    ['minha', []],
+    ['gato', []],
+  ])('%s may come from %j', (word, words) => {
+    expect(undiminished(word)).toEqual(words)
+  })
+
+  test('a phrase loses its diminutives together', () => {
+    expect(withoutDiminutives(['joguinho', 'da', 'memoria'])).toEqual([
+      ['joguinho', 'da', 'memoria'],
+      ['jogo', 'da', 'memoria'],
+      ['jogue', 'da', 'memoria'],
+    ])
+    expect(withoutDiminutives(['gato'])).toEqual([['gato']])
   })
 
   test.each([

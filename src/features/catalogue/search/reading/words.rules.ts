@@ -113,10 +113,44 @@ export function plainWords(typed: string, { isWhole = false }: { isWhole?: boole
   })
 }
 
-/** By this, singular and plural are one in the vocabulary, and joining words make no difference. */
+/**
+ * By this, singular and plural are one in the vocabulary, so are a verb and its gerund, and joining words make no
+ * difference.
+ */
 export function keyOf(words: readonly string[]): string {
   const counted = words.filter((word, i) => !isFunctionWord(word) || isLetterWord(words[i - 1]))
   return (counted.length > 0 && counted.length < words.length ? counted : words)
-    .map((word) => wordForm(word).replace(/(?<=[a-z]{3})s$/, ''))
+    .map((word) =>
+      wordForm(word)
+        .replace(/(?<=[a-z]{3})s$/, '')
+        .replace(/(?<=^[a-z]+)([aei])ndo$/, '$1r'),
+    )
     .join(' ')
+}
+
+/** Words that end like a diminutive and are none. */
+const NO_DIMINUTIVES = new Set(
+  `caminho galinha linha cozinha farinha rainha joaninha vizinho vizinha carinho ninho sozinho sozinha golfinho campainha
+  bainha padrinho madrinha sardinha quadrinho quadrinha adivinha marinho marinha espinho moinho pinho vinho linho
+  andorinha`.split(/\s+/),
+)
+
+/** The words that a diminutive may come from, plain: «gatinhos» from «gato»; empty for any other word. */
+export function undiminished(word: string): string[] {
+  const singular = word.replace(/s$/, '')
+  const [, stem = '', z = '', vowel = ''] = /^([a-z]{2,}?)(z?)inh([oa])$/.exec(singular) ?? []
+  if (stem === '' || isFunctionWord(word) || NO_DIMINUTIVES.has(singular)) return []
+  if (z !== '') return [stem]
+  // Before i, C is written QU and G is written GU.
+  if (stem.endsWith('gu')) return [`${stem.slice(0, -1)}${vowel}`, `${stem}e`]
+  if (stem.endsWith('qu')) return [`${stem.slice(0, -2)}c${vowel}`, `${stem}e`]
+  return [`${stem}${vowel}`]
+}
+
+/** Words as they are, and without their diminutives: «joguinho da memória» is a «jogo da memória». */
+export function withoutDiminutives(words: readonly string[]): (readonly string[])[] {
+  const forms = words.map(undiminished)
+  const most = Math.max(0, ...forms.map(({ length }) => length))
+  const others = Array.from({ length: most }, (_, n) => words.map((word, i) => forms[i]?.[n] ?? forms[i]?.[0] ?? word))
+  return [words, ...others]
 }
