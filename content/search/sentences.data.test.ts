@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { ORTOGRAFIA_KINDS } from '../../sheets/kinds/ortografia/kinds.ts'
 import { createCatalogue } from '../../src/features/catalogue/service.server.ts'
 import { slugOf } from '../../src/platform/slug.ts'
 import { testDatabase } from '../../tests/setup/database.ts'
@@ -9,6 +10,9 @@ import { VOCABULARY } from './vocabulary.ts'
 const { db } = await testDatabase()
 const catalogue = createCatalogue({ db, vocabulary: VOCABULARY })
 const bySlug = new Map<string, CatalogueSheet>()
+
+/** Kinds about spelling rules. */
+const ORTOGRAFIA = ORTOGRAFIA_KINDS.map(({ id }) => id).join(' ')
 
 /** Rows that one statement inserts. */
 const AT_ONCE = 200
@@ -68,8 +72,8 @@ describe('sentences find what they ask for first', () => {
     ['folha para treinar letra feia do meu filho de 8 anos', 'tracejar-cursiva'],
     ['como ajudar meu filho a decorar a tabuada', 'tabuada'],
     ['minha aluna de 7 anos ainda não lê', '@Alfabetização'],
-    ['tarefa de casa 2 ano ortografia ss e s', 'completar-palavra silabas-complexas'],
-    ['som do R forte', 'familia-silabica tracejar-letra silabas-complexas'],
+    ['tarefa de casa 2 ano ortografia ss e s', ORTOGRAFIA],
+    ['som do R forte', `familia-silabica tracejar-letra silabas-complexas ${ORTOGRAFIA}`],
     ['desenho livre', 'passo-a-passo'],
     ['noção espacial em cima embaixo', 'opostos'],
     ['contar até 10', 'contar-e-escrever contar-na-feira'],
