@@ -38,16 +38,6 @@ const CATEGORIES: Readonly<Record<string, PictureCategory>> = {
   people: 'pessoa',
 }
 
-/** Our own drawings are in one table of all kinds. */
-const OWN_ANIMALS =
-  'capybara jaguar anteater golden-tamarin macaw tortoise armadillo toucan coati tapir piranha pink-dolphin heron hummingbird'.split(
-    ' ',
-  )
-const OWN_FOOD =
-  'cashew jabuticaba guava jackfruit passion-fruit acerola papaya acai coxinha cheese-bread brigadeiro tapioca pamonha canjica cassava cuscuz pastel corncob pacoca popsicle cotton'.split(
-    ' ',
-  )
-
 /** Every number of the path scaled: all coordinates of the art's files are plain or relative lengths. */
 const scaled = (d: string, scale: number) =>
   d.replace(/-?\d+/g, (n) => String(Math.round(Number(n) * scale * 100) / 100))
@@ -70,9 +60,7 @@ function pictureOf(facts: PictureFacts): Picture {
     name: facts.name,
     article: facts.article,
     syllables: facts.syllables,
-    category:
-      CATEGORIES[facts.table] ??
-      (OWN_ANIMALS.includes(facts.id) ? 'animal' : OWN_FOOD.includes(facts.id) ? 'comida' : 'objeto'),
+    category: facts.category ?? CATEGORIES[facts.table] ?? 'objeto',
     get outline() {
       outline ??= scaled(art().outline, PICTURE_BOX / ART_BOX)
       return outline

@@ -39,34 +39,12 @@ export function dealWords(options: SheetOptions, { suits, rather, theme, perPage
 /** The words of a page as items: what pages are compared by. */
 export const namesOf = (pictures: readonly Picture[]): string[] => pictures.map(({ name }) => name)
 
-/** Pictures that a child easily takes for another: fine beside their word, not where the word is to be written. */
-const UNCLEAR = new Set(
-  `águia anta búfalo javali gambá lontra castor coiote boto mamute lhama gorila esquadro muleta cesto gangorra sandália
-  sapatilha escudo tronco trilho obra pasta prancheta colete jaleco casaco blusa carreta lancha iate balsa navio bonde
-  bondinho metrô vagão van alga coral concha ostra trevo cacto onda deserto cabana paleta alvo tambor atabaque oca
-  balaio canjica cuscuz tapioca paçoca coxinha pastel pamonha rosquinha panqueca torta obra loja hotel estátua chafariz
-  fábrica prédio igreja injeção remédio corrente quadro jarro poste foto teia pena novelo linha confete coral baiacu
-  piranha besouro ameixa bumerangue amarelinha rede raquete hamster trenó controle pudim sopa salada picolé tigela
-  pomba ganso pato cisne lata manga lula jaca garça lagosta camarão fantasma mandioca manteiga dragão vulcão ilha`.split(
-    /\s+/,
-  ),
-)
-
-/** Clear among the pictures of a game, but with other names when seen alone. */
-const UNCLEAR_ALONE = new Set(
-  `galinha apontador ampulheta azeitona estrada estádio abóbora barraca gol goiaba calendário computador girassol cartola
-  leque clipe flauta bússola serrote lancheira biscoito aquário`.split(/\s+/),
-)
-
-/** Dictionaries divide these words differently. */
-const DIVIDED_OTHERWISE = new Set(['ioiô'])
-
 /** True if dictionaries agree on the syllables of the word. */
-export const dividesPlainly = ({ name }: Picture): boolean => !DIVIDED_OTHERWISE.has(name)
+export const dividesPlainly = ({ facts }: Picture): boolean => !facts?.marks.has('divided')
 
 /** True if every child who sees the picture says its word. */
-export const isClear = ({ name, category, facts }: Picture): boolean =>
-  category !== 'pessoa' && facts?.otherNames.length === 0 && !UNCLEAR.has(name)
+export const isClear = ({ category, facts }: Picture): boolean =>
+  category !== 'pessoa' && facts?.otherNames.length === 0 && !facts.marks.has('unclear')
 
 /** True if every child says its word although the page gives no other hint. */
-export const isClearAlone = (picture: Picture): boolean => isClear(picture) && !UNCLEAR_ALONE.has(picture.name)
+export const isClearAlone = (picture: Picture): boolean => isClear(picture) && !picture.facts?.marks.has('alone')

@@ -24,21 +24,11 @@ const COUNTERS: Readonly<Record<string, string>> = {
 
 export const COUNTER_THEMES = Object.keys(COUNTERS)
 
-/**
- * Pictures that show several things, or one thing of several: a child who counts two gloves is right, and the answer
- * would be wrong. Nor a hand, whose paper stays white.
- */
-export const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(
-  'cherry grape leaf fallen-leaf maracas bunting family glove sock marbles fishing-pole cassava cordel bouquet nest rain hand'.split(
-    ' ',
-  ),
-)
-
 /** The pictures of a theme; the first theme's when it is left out. Throws RangeError for an unknown theme. */
 export function countersOf(theme: string | undefined): Picture[] {
   const ids = COUNTERS[theme ?? 'frutas']?.split(' ') ?? DATE_PICTURES[theme ?? '']
   if (!ids) throw new RangeError(`no counters for theme ${theme}`)
-  return ids.filter((id) => !SEVERAL_IN_ONE.has(id)).map(wordPicture)
+  return ids.map(wordPicture).filter(({ facts }) => !facts?.marks.has('several'))
 }
 
 /**

@@ -15,33 +15,33 @@ toothbrush 🪥 escova a .18 =escova_de_dente
 sponge 🧽 esponja a .12
 bucket 🪣 balde o .3
 broom 🧹 vassoura a 1.3
-basket 🧺 cesto o .4 =cesta
-plunger 🪠 desentupidor o .5 !
-lotion 🧴 xampu o .2 ! =creme
-razor 🪒 barbeador o .15 !
+basket 🧺 cesto o .4 =cesta unclear
+plunger 🪠 desentupidor o .5 ! hard
+lotion 🧴 xampu o .2 ! =creme hard
+razor 🪒 barbeador o .15 ! hard
 comb 🪮 pente o .15
-sewing-needle 🪡 agulha a .05
-thread 🧵 linha a .06
-yarn 🧶 novelo o .1 =lã
-safety-pin 🧷 alfinete o .04
+sewing-needle 🪡 agulha a .05 hard
+thread 🧵 linha a .06 hard unclear
+yarn 🧶 novelo o .1 =lã unclear
+safety-pin 🧷 alfinete o .04 hard
 gift 🎁 presente o .3
 package 📦 caixa a .4
 envelope ✉️ carta a .22 =envelope
 mailbox 📫 caixa_de_correio a .9 !
 cart 🛒 carrinho_de_compras o 1 !
-bag 🛍️ sacola a .4
+bag 🛍️ sacola a .4 hard
 money-bag 💰 saco_de_dinheiro o .3 !
 coin 🪙 moeda a .025
-banknote 💵 dinheiro o .14 =nota
-gem 💎 diamante o .03 =joia
+banknote 💵 dinheiro o .14 =nota hard
+gem 💎 diamante o .03 =joia hard
 trash 🗑️ lixeira a .6 =lixo/cesto
-picture 🖼️ quadro o .6
-vase 🏺 jarro o .5
+picture 🖼️ quadro o .6 hard unclear
+vase 🏺 jarro o .5 hard unclear
 teddy 🧸 urso_de_pelúcia o .35 ! =urso
-scales ⚖️ balança a .5
+scales ⚖️ balança a .5 hard
 glass 🥃 copo o .1
-pot 🍯 panela a .3 !
+pot 🍯 panela a .3 ! hard
 wood-log 🪵 lenha a .5 !
-fishbowl - aquário o .4
+fishbowl - aquário o .4 alone
 table - mesa a 1.2
 `

@@ -1,11 +1,35 @@
 /**
- * The facts of each picture, read from tables of one line a picture: id emoji name article metres [!] [face]
- * [pl:plural] [=other/names] Spaces in names are written `_`. `-` instead of the emoji: only our own drawing. `!`: not
- * for words, because a child may use another name or cannot read it yet; `=`: that other name. Metres are the longer
- * side.
+ * The facts of each picture, read from tables of one line a picture: id emoji name article metres [marks]. Spaces in
+ * names are written `_`; `-` instead of the emoji: only our own drawing; metres are the longer side. Marks:
+ *
+ * - `!`: not for words, because a child may use another name or cannot read it yet; `=other/names`: those names;
+ * - `pl:plural`, `face`, `is:category` where it differs from the table's;
+ * - the names in `MARKS`.
  */
+import type { PictureCategory } from '../picture.ts'
 import { pluralOf } from './plural.ts'
 import { syllablesOf } from './syllables.ts'
+
+/** Marks that a picture has or has not. */
+const MARKS = [
+  /** A child of six calls it otherwise, or does not know it: lessons of words do not use it. */
+  'hard',
+  /** Easily taken for another picture: fine beside its word, not where the word is to be written. */
+  'unclear',
+  /** Clear among the pictures of a game, but with other names when seen alone. */
+  'alone',
+  /** Not what the theme of its category promises: a nest is no animal, a spoon no snack, a jangada not of the house. */
+  'beside',
+  /** It has no colours: on a page that has, it would look forgotten. */
+  'uncoloured',
+  /** Its word is not printed: syllables of another language, or a drawing of another thing than the word means in class. */
+  'unprinted',
+  /** Dictionaries divide its word differently. */
+  'divided',
+  /** It shows several things, or one thing of several: a child who counts two gloves is right. */
+  'several',
+] as const
+type PictureMark = (typeof MARKS)[number]
 
 export interface PictureFacts {
   readonly id: string
@@ -21,6 +45,9 @@ export interface PictureFacts {
   readonly syllables: readonly string[]
   /** True size of the longer side in metres. */
   readonly metres: number
+  /** Its category, where the table's is not its own. */
+  readonly category: PictureCategory | undefined
+  readonly marks: ReadonlySet<PictureMark>
   /** Only the head is drawn. */
   readonly face: boolean
   /** Every child says this word: fit for reading and writing. */
@@ -44,6 +71,8 @@ function readLine(line: string, table: string): PictureFacts {
     plural: spaced(after('pl:') ?? (article.endsWith('s') ? written : pluralOf(written))),
     syllables: name.split(' ').flatMap(syllablesOf),
     metres: Number(metres),
+    category: after('is:') as PictureCategory | undefined,
+    marks: new Set(MARKS.filter((mark) => flags.includes(mark))),
     face: flags.includes('face'),
     goodWord: !flags.includes('!'),
     otherNames: after('=')?.split('/').map(spaced) ?? [],

@@ -8,7 +8,7 @@ moon-face 🌝 lua_sorridente a 2 ! face =lua
 star ⭐ estrela a 1
 glowing-star 🌟 estrela_brilhante a 1 ! =estrela
 cloud ☁️ nuvem a 4
-rain 🌧️ chuva a 4 =nuvem
+rain 🌧️ chuva a 4 =nuvem several
 sun-cloud ⛅ sol_e_nuvem o 4 ! pl:sóis_e_nuvens
 sun-rain 🌦️ sol_e_chuva o 4 ! pl:sóis_e_chuvas
 storm ⛈️ tempestade a 4 ! =chuva/trovão
@@ -18,16 +18,16 @@ snowflake ❄️ floco_de_neve o .05 ! =neve
 snowman ⛄ boneco_de_neve o 1.5 !
 tornado 🌪️ furacão o 20 =tornado
 rainbow 🌈 arco-íris o 20 pl:arco-íris
-drop 💧 gota a .02 =água
+drop 💧 gota a .02 =água hard
 fire 🔥 fogo o .8
-wave 🌊 onda a 2 =mar
+wave 🌊 onda a 2 =mar hard unclear
 earth 🌎 globo o .3 ! =terra/mundo
 planet 🪐 planeta o 4
 comet ☄️ cometa o 2
 milky-way 🌌 céu_estrelado o 40 !
 mountain ⛰️ montanha a 60
 snow-mountain 🏔️ montanha_nevada a 60 ! =montanha
-volcano 🌋 vulcão o 60
-island 🏝️ ilha a 40
-desert 🏜️ deserto o 40
+volcano 🌋 vulcão o 60 unclear
+island 🏝️ ilha a 40 unclear
+desert 🏜️ deserto o 40 hard unclear
 `
