@@ -1,16 +1,6 @@
 /** A picture: its word, its outline and the facts of the library. */
 import type { Ink } from '../scene/scene.ts'
-import type { PictureFacts } from './records/read.ts'
-
-export type PictureCategory =
-  | 'animal'
-  | 'comida'
-  | 'objeto'
-  | 'natureza'
-  | 'brinquedo'
-  | 'transporte'
-  | 'lugar'
-  | 'pessoa'
+import type { PictureCategory, PictureFacts } from './records/read.ts'
 
 export interface Picture {
   readonly id: string

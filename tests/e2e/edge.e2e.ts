@@ -80,6 +80,7 @@ const SHARED_ROUTES = pagesWith(({ shared }) => shared === 'everyone').map((rout
   route
     .replace(':date', 'natal')
     .replace(':goal', 'calma')
+    .replace(':topic', 'caca-palavras')
     .replace(':kind', 'nome-tracado')
     .replace(':code', 'EF01MA06'),
 )

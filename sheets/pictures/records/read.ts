@@ -6,9 +6,18 @@
  * - `pl:plural`, `face`, `is:category` where it differs from the table's;
  * - the names in `MARKS`.
  */
-import type { PictureCategory } from '../picture.ts'
 import { pluralOf } from './plural.ts'
 import { syllablesOf } from './syllables.ts'
+
+export type PictureCategory =
+  | 'animal'
+  | 'comida'
+  | 'objeto'
+  | 'natureza'
+  | 'brinquedo'
+  | 'transporte'
+  | 'lugar'
+  | 'pessoa'
 
 /** Marks that a picture has or has not. */
 const MARKS = [

@@ -74,16 +74,16 @@ export const REQUEST_ERRORS = {
     description: 'Aguarde um pouco e tente novamente.',
     reportable: false,
   },
-  contact_full: {
-    status: 503,
-    title: 'Recebemos mensagens demais hoje',
-    description: 'Tente de novo amanhã, ou escreva para o email que está no fim da página.',
-    reportable: true,
-  },
   unexpected: {
     status: 500,
     title: 'Erro inesperado',
     description: 'Ocorreu um erro inesperado. Por favor, tente novamente.',
+    reportable: true,
+  },
+  contact_full: {
+    status: 503,
+    title: 'Recebemos mensagens demais hoje',
+    description: 'Tente de novo amanhã, ou escreva para o email que está no fim da página.',
     reportable: true,
   },
   overloaded: {

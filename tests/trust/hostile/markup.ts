@@ -10,6 +10,8 @@ import { columnsWithout } from './stored-texts.ts'
 /** Markup that would show as an element, end a script, an attribute, a comment or a title, or be a formula. */
 export const MARKUP = `=1+1"'><zqx onzqx="1"></script></title><!--<zqx>--> \${7*7}{{7*7}}`
 const NAME = `Zq ${MARKUP}`
+/** Nothing is found for it; longer texts are not noted. */
+const MISSED = `"><zqx onzqx="1"></script></title><!--`
 const MAIL_WITHIN_MS = 20_000
 
 /**
@@ -57,6 +59,7 @@ async function upload(world: World, admin: Person, folder: string, bytes: Uint8A
 /** Puts markup into every text that people, administrators and the provider can leave in the product. */
 async function sow(world: World) {
   const [admin, member] = [await world.person('admin'), await world.person('premium')]
+  await search(world)
   for (const person of [admin, member]) {
     await change(world, person, 'PATCH', `/rest/v1/profiles/${person.id}`, { name: NAME })
   }
@@ -109,6 +112,7 @@ async function sow(world: World) {
     [MARKUP],
   )
   await ask(world, member)
+  await post(world, member, '/contato', { topic: 'erro', email: member.email, message: `${MARKUP}\n${MARKUP}` })
   const list = await saveList(world, member, id)
   return { admin, member, email, slug, list, file: String(granted.url) }
 }
@@ -119,6 +123,21 @@ async function post(world: World, person: Person, path: string, fields: Readonly
   const answer = await call(world, person, { method: 'POST', path, body }, 'application/x-www-form-urlencoded')
   if (answer.status !== 303) throw new Error(`the form of ${path}: ${answer.status}`)
   return String(answer.headers.location)
+}
+
+/** Callers after whom a text that found nothing can be read. */
+const CALLERS = 3
+
+/** Texts that nothing is found for, from as many strangers as make them readable to the team. */
+async function search(world: World): Promise<void> {
+  for (let caller = 0; caller < CALLERS; caller++) {
+    await call(
+      world,
+      null,
+      { method: 'POST', path: '/functions/v1/search-miss', body: JSON.stringify({ text: MISSED }) },
+      'application/json',
+    )
+  }
 }
 
 /** A request for a sheet, answered, and shown to everybody who may vote. */
@@ -175,6 +194,7 @@ export async function attackWithMarkup(world: World): Promise<{ looked: number; 
     [admin, `/admin/users/${member.id}`, true],
     [admin, '/admin/audit', true],
     [admin, '/admin/requests', true],
+    [admin, '/admin/week', true],
     [admin, '/payment-monitoring', true],
     [admin, `/payment-monitoring?search=${text}`, true],
     [admin, '/webhook-tester', false],

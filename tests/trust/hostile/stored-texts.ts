@@ -20,10 +20,12 @@ const OURS: Readonly<Record<string, readonly string[] | 'all'>> = {
   auth_verifications: 'all',
   // Eleven digits, by a check of the table.
   buyer_documents: 'all',
+  contact_messages: ['number', 'topic', 'email'],
   content_imports: 'all',
   // The terms as the repository had them on a day.
   contract_versions: 'all',
   creations: 'all',
+  daily_counts: 'all',
   download_activities: 'all',
   download_days: 'all',
   download_journal: 'all',
@@ -43,6 +45,8 @@ const OURS: Readonly<Record<string, readonly string[] | 'all'>> = {
   row_journal: 'all',
   row_tallies: 'all',
   schema_migrations: 'all',
+  // Hashes, and bits of them.
+  search_misses: ['key', 'seen'],
   // Words of titles and tags, for the suggestion of another spelling.
   search_vocabulary: 'all',
   sheet_requests: ['kind', 'state'],

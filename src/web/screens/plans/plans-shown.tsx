@@ -16,7 +16,7 @@ export function PlansShown() {
             key={picture}
             className="overflow-clip rounded-panel bg-paper shadow-sheet md:last:odd:col-span-2 md:last:odd:grid md:last:odd:grid-cols-2 md:last:odd:items-center forced-colors:border"
           >
-            <div className="bg-well px-4 py-5">
+            <div className="bg-well px-4 py-5 print:hidden">
               <img
                 src={`/planos/${picture}.webp`}
                 width={PLAN_PICTURE.width}

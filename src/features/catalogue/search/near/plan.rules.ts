@@ -45,7 +45,7 @@ export function orderOf(reading: Reading, parts: readonly Part[]): Weighed[] {
   const aside = reading.parts.filter((part) => !parts.includes(part))
   return [
     ...parts.flatMap((part) => [
-      // What sheets call otherwise is met by its other names alone.
+      // A thing that sheets call otherwise is met by its other names alone.
       ...(part.isRedirected && part.query !== part.own ? [] : [{ query: part.own, weight: ownWeight(part) }]),
       ...(part.query === part.own ? [] : [{ query: part.query, weight: SYNONYM_WEIGHT }]),
     ]),

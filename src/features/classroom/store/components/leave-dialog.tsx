@@ -1,7 +1,9 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { LEAVING } from '../texts.ts'
-import type { Leaving } from './leaving.tsx'
+
+/** Decision of the person about the class on this device. */
+export type Leaving = 'keep' | 'erase' | 'stay'
 
 /** Asks about the class on this device before its user signs out. */
 export function LeaveDialog({ answer }: { answer: (given: Leaving) => void }) {

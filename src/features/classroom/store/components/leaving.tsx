@@ -1,6 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-
-export type Leaving = 'keep' | 'erase' | 'stay'
+import type { Leaving } from './leave-dialog.tsx'
 
 /** The question on the page: its dialog, which no page carries before, and the receiver of the answer. */
 interface Asked {
