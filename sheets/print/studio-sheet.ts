@@ -1,5 +1,5 @@
 /**
- * Draws the cast and its actions side by side into WebP files, to look at them.
+ * Draws the cast, its actions, the scenes and the subjects side by side into WebP files, to look at them.
  *
  *   node sheets/print/studio-sheet.ts <folder> [name …] [--width px]
  *
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { actionsShown, castShown, expressionsShown } from '../studio/cast/showing.ts'
+import { scenesShown, subjectsShown } from '../studio/scenes/showing.ts'
 import { pageToSvg } from './svg.ts'
 
 const { values, positionals } = parseArgs({
@@ -16,7 +17,13 @@ const { values, positionals } = parseArgs({
   options: { width: { type: 'string', default: '1600' } },
 })
 const [folder = '.', ...wanted] = positionals
-const SHOWN = { cast: castShown, actions: actionsShown, expressions: expressionsShown }
+const SHOWN = {
+  cast: castShown,
+  actions: actionsShown,
+  expressions: expressionsShown,
+  scenes: scenesShown,
+  subjects: subjectsShown,
+}
 
 for (const [name, show] of Object.entries(SHOWN)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

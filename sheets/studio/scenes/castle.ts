@@ -1,0 +1,132 @@
+/** A castle with its drawbridge; a child with a crown has a dragon for a friend. */
+
+import { CLOTH } from '../cast/inks.ts'
+import { WAVE } from '../cast/poses.ts'
+import { box, circle, ellipse, points } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { backdrop, blades, meadow } from './ground.ts'
+import type { Scene } from './scene.ts'
+
+function tower(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  roof: 'red' | 'blue' | 'purple',
+  flag: boolean,
+): Drawing {
+  const left = x - width / 2
+  const merlon = width / 5
+  return [
+    flag
+      ? [pen.line(`M${x} ${y - height - 24}v-14`, 1), pen.shape(`M${x} ${y - height - 38}l13 4l-13 5z`, 'yellow', 1)]
+      : [],
+    pen.shape(box(left, y - height, width, height), 'stone'),
+    pen.shape(
+      `M${left - 3} ${y - height}V${y - height - 9}h${merlon}v4h${merlon}v-4h${merlon}v4h${merlon}v-4h${merlon + 6}V${y - height}z`,
+      'stone',
+    ),
+    pen.shape(`M${left - 1} ${y - height - 8}L${x} ${y - height - 26}L${left + width + 1} ${y - height - 8}z`, roof),
+    pen.shape(`M${x - 4} ${y - height * 0.56}v-8a4 4 0 0 1 8 0v8z`, 'brownDark', 1),
+  ]
+}
+
+/** A young dragon that sits and looks left, 62 mm high. */
+const dragon = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (pen) => [
+    pen.shape('M14 -10C26 -2 40 -4 42 -14C43 -19 39 -20 37 -17C34 -11 24 -14 20 -20z', 'green'),
+    pen.shape('M36 -15L48 -22L44 -8z', 'orange'),
+    pen.shape('M8 -34C14 -50 28 -58 40 -54C34 -48 34 -42 36 -36C30 -38 26 -36 24 -31C20 -32 15 -28 14 -24z', 'orange'),
+    pen.shape('M-14 0C-18 -14 -14 -30 0 -32C14 -32 22 -16 20 0z', 'green'),
+    pen.shape('M-10 0C-12 -14 -8 -26 0 -27C7 -26 10 -12 8 0z', 'yellowPale', 1),
+    pen.line('M-10 -8H8.600M-9.600 -15H7.600', 0.8),
+    pen.shape(ellipse(-9, -1.6, 9, 4), 'green'),
+    pen.shape(ellipse(13, -1.6, 9, 4), 'green'),
+    pen.shape('M8 -58L14 -64L14 -54zM13 -50L20 -53L17 -45z', 'orange', 1),
+    pen.shape('M-4 -57L-6 -66L3 -59z', 'cream', 1),
+    pen.shape(
+      'M-26 -42C-28 -50 -20 -53 -14 -52C-12 -60 0 -63 8 -57C16 -51 15 -38 8 -33C2 -29 -8 -31 -14 -34C-20 -34 -25 -36 -26 -42z',
+      'green',
+    ),
+    pen.shape(circle(-6, -49, 4.6), 'white', 1),
+    pen.spot(-7, -48.6, 2.2),
+    pen.spot(-6.2, -49.6, 0.7, 'white'),
+    pen.spot(-22, -45.6, 0.9),
+    pen.line('M-22 -37.600Q-12 -33.600 -5 -39', 1),
+    pen.shade(ellipse(0, -41, 2.8, 1.8), 'blush', 0.7),
+    pen.shape('M-15 -22C-22 -22 -24 -28 -20 -30C-17 -31 -16 -27 -12 -27z', 'green', 1.1),
+  ])
+
+export const CASTLE: Scene = {
+  id: 'castelo',
+  name: 'no castelo',
+  horizon: 170,
+  front: 282,
+  metre: 68,
+  spots: {
+    crowned: { at: [52, 272], width: 52, height: 96, on: 'ground' },
+    dragon: { at: [148, 270], width: 110, height: 100, on: 'ground' },
+  },
+  shows: ['castle', 'dragon', 'crown', 'flag', 'criança', 'sun'],
+  close: { x: 106, zoom: 1.1 },
+  draw: (stage) => {
+    const { pen } = stage
+    const far = pen.plane('far', 'hillLine')
+    const middle = pen.plane('middle')
+    return [
+      backdrop(pen, 'sky'),
+      stage.from('medio', () => sun(middle, 30, 82, 0.95, true)),
+      cloud(far, 172, 78, 1),
+      stage.from('medio', () => cloud(far, 66, 72, 0.6)),
+      hill(far, points('-8,178 40,160 100,176 160,158 218,178'), 'hillFar'),
+      stage.from('medio', () => [tree(middle, 24, 186, 1.5), tree(middle, 190, 184, 1.4, 'lime')]),
+      tower(middle, 68, 186, 26, 74, 'red', true),
+      tower(middle, 150, 186, 26, 74, 'red', true),
+      stage.from('medio', () => tower(middle, 128, 186, 18, 92, 'purple', false)),
+      stage.from('medio', () => tower(middle, 92, 150, 20, 44, 'blue', false)),
+      middle.shape('M70 186V128h9v6h9v-6h9v6h9v-6h9v6h9v-6h9v6h9v-6h10V186z', 'stone'),
+      stage.from('desafio', () =>
+        middle.line(
+          'M76 142h6M120 140h6M136 152h6M78 160h5M134 172h6M60 130h5M154 128h5M60 160h5M146 164h5',
+          0.8,
+          'stoneDark',
+        ),
+      ),
+      middle.shape('M94 186V166a15 15 0 0 1 30 0V186z', 'brown', 1.1),
+      stage.from('medio', () =>
+        middle.line('M101.500 186V154M109 186V151M116.500 186V154M94 170H124', 0.8, 'brownDark'),
+      ),
+      meadow(middle, 188, 'meadow'),
+      middle.shape('M94 186H124L140 214H82z', 'wood', 1.1),
+      stage.from('medio', () => middle.line('M91 192H127M88.500 199H131M85 206H135', 0.8, 'brownDark')),
+      pen.shape(
+        'M-8 206C40 200 80 216 120 211C160 206 190 202 218 208V226C180 218 150 224 120 228C80 232 40 218 -8 224z',
+        'water',
+        1,
+      ),
+      middle.shape('M84 210H138L142 222H80z', 'wood', 1.1),
+      meadow(pen, 228, 'grass'),
+      dragon(pen.plane('hero'), 146, 272, 1.5),
+      stage.person('crowned', 0, {
+        pose: WAVE,
+        extra: (near) => ({
+          behind: near.shape('M-8,-37C-16,-28 -18,-14 -17,-4Q0,0 17,-4C18,-14 16,-28 8,-37Z', CLOTH.vermelho),
+          top: [
+            near.shape('M-10,-56L-13,-66L-6.6,-61.6L0,-69L6.6,-61.6L13,-66L10,-56Q0,-53.4 -10,-56Z', CLOTH.amarelo),
+            near.detail(`M-2,-60a2 2 0 1 1 4 0a2 2 0 1 1 -4 0z`, CLOTH.vermelho),
+          ],
+        }),
+      }),
+      stage.from('medio', () => [flower(pen, 92, 282, 1.7, 'red'), flower(pen, 18, 284, 1.5, 'yellow')]),
+      stage.from('desafio', () => [
+        flower(pen, 104, 285, 1.3, 'purple'),
+        flower(pen, 196, 284, 1.5, 'pink'),
+        tuft(pen, 28, 284, 1),
+        tuft(pen, 80, 284, 0.9),
+        blades(pen, '20,244 84,240 104,256'),
+      ]),
+    ]
+  },
+}

@@ -1,0 +1,43 @@
+/** Skies, grounds and walls that scenes begin with. */
+import { box, points, type Spot, smooth } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+
+export const backdrop = (pen: Pen, fill: Fill): Drawing => pen.shape(box(-40, -40, 290, 420), fill, null)
+
+/** Everything below a soft line, from edge to edge. */
+export const ground = (pen: Pen, line: readonly Spot[], fill: Fill, weight?: number): Drawing =>
+  pen.shape(`${smooth(line, false)}V470H${line[0]?.[0] ?? 0}z`, fill, weight)
+
+/** A gentle ground line at a height. */
+export const meadow = (pen: Pen, y: number, fill: Fill): Drawing =>
+  ground(pen, points(`-8,${y + 3} 45,${y - 3} 105,${y + 2} 165,${y - 3} 218,${y + 2}`), fill)
+
+/** Short waves on water: their left ends. */
+export const ripples = (pen: Pen, spots: string): Drawing =>
+  pen.line(
+    points(spots)
+      .map(([x, y]) => `M${x} ${y}q3.5 -2.6 7 0t7 0`)
+      .join(''),
+    0.9,
+    'waterLine',
+  )
+
+/** Blades of grass on a meadow: their left ends. */
+export const blades = (pen: Pen, spots: string): Drawing =>
+  pen.line(
+    points(spots)
+      .map(([x, y]) => `M${x} ${y}q2 -4 4 0`)
+      .join(''),
+    0.75,
+    'leafDark',
+  )
+
+/** A room: its wall down to y, a skirting board and a floor of boards. */
+export function room(pen: Pen, y: number, wall: Fill, floor: Fill, boards = false): Drawing {
+  return [
+    backdrop(pen, wall),
+    pen.shape(box(-5, y, 220, 280), floor),
+    pen.shape(box(-5, y - 5, 220, 5), 'cream', 1),
+    boards ? pen.line(`M70 ${y}L10 360M105 ${y}V360M140 ${y}L200 360`, 0.7, 'wood') : [],
+  ]
+}

@@ -1,0 +1,95 @@
+/**
+ * A scene is a place drawn in planes with somebody of the cast who does something there. The place has a law of scale:
+ * what is farther up the ground is smaller.
+ */
+import type { Level } from '../../scene/scene.ts'
+import { person, type Standing } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import type { Spot } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+
+/** The height of a child of the cast, metres, and in the units of its drawing. */
+const CHILD = { metres: 1.2, units: 60 }
+/** At the horizon things keep this share of their size in front: a stage for children, no true perspective. */
+const FARTHEST = 0.45
+
+/** What holds up whoever is at a spot. */
+export type Support = 'ground' | 'floor' | 'water' | 'seat' | 'table' | 'air'
+
+/** A place where somebody or something may be: its foot, its room in mm about the foot, and what bears it. */
+export interface Standpoint {
+  readonly at: Spot
+  readonly width: number
+  readonly height: number
+  readonly on: Support
+}
+
+export interface Scene {
+  /** As the themes of the sheets name it. */
+  readonly id: string
+  /** In a sentence: «na fazenda». */
+  readonly name: string
+  /** Height of the horizon, or of the foot of the wall, and of the feet of whoever is nearest, mm from the top. */
+  readonly horizon: number
+  readonly front: number
+  /** A metre in front, mm. */
+  readonly metre: number
+  readonly spots: Readonly<Record<string, Standpoint>>
+  /** Names of the pictures that a child would say are there, as the vocabulary knows them. */
+  readonly shows: readonly string[]
+  /** The camera of the easiest level: the middle of what it sees, and how much larger; the foot of the picture stays. */
+  readonly close: { readonly x: number; readonly zoom: number }
+  readonly draw: (stage: Stage) => Drawing
+}
+
+type Ground = Pick<Scene, 'horizon' | 'front' | 'metre'>
+
+/** A metre in mm for something whose foot is at this height of the page. */
+export function metreAt({ horizon, front, metre }: Ground, foot: number): number {
+  const near = Math.max(0, (foot - horizon) / (front - horizon))
+  return metre * (FARTHEST + (1 - FARTHEST) * near)
+}
+
+/** Scale of a child of the cast at this height of the page. */
+export const childScale = (ground: Ground, foot: number) =>
+  Math.round(((metreAt(ground, foot) * CHILD.metres) / CHILD.units) * 100) / 100
+
+const RANK: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
+
+/** Who draws a scene: the pen, the level and the children of this page. */
+export class Stage {
+  readonly pen: Pen
+  readonly level: Level
+  private readonly scene: Scene
+  private readonly cast: readonly CastName[]
+
+  constructor(scene: Scene, pen: Pen, level: Level, cast: readonly CastName[]) {
+    this.scene = scene
+    this.pen = pen
+    this.level = level
+    this.cast = cast
+  }
+
+  /** Drawn from this level on: the easiest pages have fewer and larger things. */
+  from(level: Level, draw: () => Drawing): Drawing {
+    return RANK[this.level] >= RANK[level] ? draw() : []
+  }
+
+  who(index: number): CastName {
+    return this.cast[index % this.cast.length] ?? 'bia'
+  }
+
+  /** Scale for a thing so many metres high whose drawing is so many units high, with its foot at this height. */
+  size(foot: number, metres: number, units: number): number {
+    return Math.round(((metreAt(this.scene, foot) * metres) / units) * 100) / 100
+  }
+
+  /** Somebody at a spot of the scene, as large as the law of scale asks: one of the page's children, or by name. */
+  person(spot: string, who: number | CastName, standing: Standing = {}): Drawing {
+    const place = this.scene.spots[spot]
+    if (!place) throw new RangeError(`${this.scene.id} has no spot ${spot}`)
+    const [x, foot] = place.at
+    const name = typeof who === 'number' ? this.who(who) : who
+    return person(this.pen, name, x, foot, childScale(this.scene, foot), standing)
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Level } from '../../scene/scene.ts'
+import type { CastName } from '../cast/people.ts'
+import { POSES } from '../cast/poses.ts'
+import { badJoints, type Pose, solve } from '../cast/skeleton.ts'
+import { marksOf, Pen } from '../pen.ts'
+import { childScale, metreAt, Stage } from './scene.ts'
+import { drawScene, SCENES } from './scenes.ts'
+import { drawSubject, SUBJECTS } from './subjects.ts'
+
+const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
+const CAST: readonly CastName[] = ['bia', 'caio', 'sofia', 'gil']
+/** The frame of a picture on its page, mm. */
+const FRAME = { left: 9, right: 201, top: 19, bottom: 345 }
+
+const size = (drawn: Parameters<typeof marksOf>[0]) => JSON.stringify(marksOf(drawn)).length
+
+describe('poses', () => {
+  it.each(Object.entries<Pose>(POSES))('%s bends no joint beyond what a body can do', (_, pose) => {
+    expect(badJoints(solve('child', pose))).toEqual([])
+  })
+})
+
+describe.each(SCENES.map((scene) => [scene.id, scene] as const))('%s', (_, scene) => {
+  it('has all feet inside its frame, those on the ground below the horizon', () => {
+    for (const [name, { at, on }] of Object.entries(scene.spots)) {
+      expect(at[0], name).toBeGreaterThanOrEqual(FRAME.left)
+      expect(at[0], name).toBeLessThanOrEqual(FRAME.right)
+      expect(at[1], name).toBeGreaterThan(FRAME.top)
+      expect(at[1], name).toBeLessThan(FRAME.bottom)
+      if (on === 'ground' || on === 'floor') expect(at[1], name).toBeGreaterThan(scene.horizon)
+    }
+  })
+
+  it('draws what is nearer larger, and a child of 1.2 m in front', () => {
+    const { horizon, front, metre } = scene
+    expect(metreAt(scene, front)).toBeCloseTo(metre)
+    expect(metreAt(scene, horizon)).toBeLessThan(metreAt(scene, (horizon + front) / 2))
+    expect(childScale(scene, front) * 60).toBeCloseTo(metre * 1.2, 0)
+  })
+
+  it('has more to colour from level to level, and the same shapes in colour and in line', () => {
+    const whole = (level: Level) => size(scene.draw(new Stage(scene, new Pen(false), level, CAST)))
+    const [easy, middle, hard] = LEVELS.map(whole)
+    expect(middle).toBeGreaterThan(easy ?? 0)
+    expect(hard).toBeGreaterThan(middle ?? 0)
+    for (const level of LEVELS) expect(size(drawScene(scene, new Pen(true), level, CAST))).toBeGreaterThan(0)
+  })
+
+  it('refuses a spot that it does not have', () => {
+    expect(() => new Stage(scene, new Pen(false), 'medio', CAST).person('nowhere', 0)).toThrow(RangeError)
+  })
+})
+
+it.each(Object.entries(SUBJECTS))('%s has richer company from level to level', (_, subject) => {
+  for (const index of [0, 1]) {
+    const [easy, middle, hard] = LEVELS.map((level) => size(drawSubject(subject, new Pen(false), level, index)))
+    expect(middle).toBeGreaterThan(easy ?? 0)
+    expect(hard).toBeGreaterThan(middle ?? 0)
+  }
+})
