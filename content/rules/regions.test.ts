@@ -13,15 +13,15 @@ vi.setConfig({ testTimeout: 60_000 })
 interface Asked {
   /** A hand of this level colours a region of this width with ease, mm. */
   readonly easy: number
-  /** Easy regions of pages on which each thing is there once, and of those that repeat a piece. */
+  /** Easy regions of pictures, in which a person alone has some ten, and of pages that repeat a piece. */
   readonly scene: readonly [least: number, most: number]
   readonly pattern: readonly [least: number, most: number]
 }
 
 const ASKED: Readonly<Record<Level, Asked>> = {
-  facil: { easy: 6, scene: [8, 24], pattern: [16, 84] },
-  medio: { easy: 4, scene: [20, 80], pattern: [24, 180] },
-  desafio: { easy: 3, scene: [40, 130], pattern: [50, 400] },
+  facil: { easy: 6, scene: [8, 48], pattern: [16, 84] },
+  medio: { easy: 4, scene: [16, 90], pattern: [24, 180] },
+  desafio: { easy: 3, scene: [24, 140], pattern: [50, 400] },
 }
 
 /** Pages to colour freely. Codes, halves and mirrors ask for something else. */

@@ -75,6 +75,16 @@ export function titleBoard(
   ]
 }
 
+/** Room beside the words of a board, and how narrow and wide it may be, mm. */
+const [BOARD_ROOM, NARROWEST_BOARD, WIDEST_BOARD] = [26, 96, 176]
+
+/** The title and instruction at the top of a picture, on a board as wide as its words. */
+export function pictureTitle(pen: Pen, { title, instruction }: Pick<Heading, 'title' | 'instruction'>): Drawing {
+  const words = measureText(title, 'display', TITLE_SIZE) + BOARD_ROOM
+  const width = round(Math.min(Math.max(words, NARROWEST_BOARD), WIDEST_BOARD))
+  return titleBoard(pen, { title, instruction, y: PICTURE.y + 5, width })
+}
+
 const PLATE_HEIGHT = 8.4
 
 /** The instruction on a white plate: no line of the picture runs through it. `y` is its baseline. */

@@ -1,52 +1,98 @@
-/** Whole scenes to colour: who has to be there comes from the piece, everybody else from the seed. */
+/** Whole pictures to colour: a place with somebody who does something there. Each page of a sheet is another picture. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
-import type { Random } from '../../page/random.ts'
-import { idOfName } from '../../pictures/vocabulary.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { castScene, drawScene } from '../../scenes/composer.ts'
-import { findPlace, PLACES } from '../../scenes/places.ts'
-import { uncovered } from '../../scenes/uncover.ts'
-import { castWish } from './colouring-cast.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { nameOfShown } from '../../pictures/drawing.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { WAVE } from '../../studio/cast/poses.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { drawScene, SCENES } from '../../studio/scenes/scenes.ts'
+import { drawSubject, SUBJECTS } from '../../studio/scenes/subjects.ts'
 
-const FRAME = { x: CONTENT.x, y: CONTENT.y, width: CONTENT.width, height: CONTENT.height }
+/** The children who take turns in front. */
+const CHILDREN: readonly CastName[] = ['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'yumi', 'sofia', 'gil']
 
-/** Themes that have another name than their place. */
-const PLACE_OF: Readonly<Record<string, string>> = { fazenda: 'sitio', festa: 'aniversario', cidade: 'transito' }
-
-/** Lines, mm: broad ones forgive more. */
-const STROKES: Readonly<Record<Level, number>> = { facil: 1.15, medio: 0.85, desafio: 0.7 }
-
-export interface SceneFacts {
-  readonly things: readonly string[]
+/** Pictures of a theme, one a page: scenes, and from there on subjects that are at home in it. */
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  fazenda: ['fazenda', 'pomar', 'cavalo'],
+  mar: ['mar', 'mar-aberto', 'tartaruga', 'polvo'],
+  espaco: ['espaco', 'passeio-espacial', 'foguete'],
+  festa: ['festa', 'bolo', 'presente'],
+  jardim: ['jardim', 'pomar', 'borboleta'],
+  cidade: ['cidade', 'onibus', 'carro'],
+  transito: ['cidade', 'caminhao'],
+  dinossauros: ['dinossauros', 'dinossauro'],
+  futebol: ['futebol'],
+  onibus: ['onibus', 'cidade'],
+  circo: ['circo', 'elefante'],
+  castelo: ['castelo', 'unicornio'],
+  praia: ['praia', 'mar-aberto', 'barco'],
+  amazonia: ['amazonia', 'onca', 'tucano'],
+  pantanal: ['pantanal', 'capivara'],
+  parquinho: ['parquinho'],
+  escola: ['escola', 'volta-as-aulas'],
+  horta: ['pomar', 'coelho'],
+  junina: ['junina', 'fogueira'],
 }
 
-function drawPage(options: SheetOptions, random: Random, seen: Set<string>) {
-  const { level } = options
-  const theme = options.theme ?? 'fazenda'
-  const place = findPlace(PLACE_OF[theme] ?? theme)
-  const must = (options.must ?? []).flatMap((name) => idOfName(name) ?? [])
-  const look = { frame: FRAME, color: false, stroke: STROKES[level], simple: level === 'facil', broad: true }
-  const cast = castScene(place, castWish(level, FRAME, must, seen), random)
-  const things = uncovered(cast, place, { level, frame: FRAME, must })
-  for (const { picture } of things) seen.add(picture)
-  return { marks: drawScene(place, things, look, random), facts: { things: things.map(({ picture }) => picture) } }
+/** Subjects beside which a child stands: there is ground, and room. */
+const WITH_CHILD = new Set(['cavalo', 'bolo', 'presente', 'carro', 'caminhao', 'elefante', 'unicornio', 'coelho'])
+/** Foot and scale of that child. */
+const CHILD = { x: 32, y: 281, scale: 1.25 }
+
+const SCENE_OF = new Map(SCENES.map((scene) => [scene.id, scene]))
+
+export interface SceneFacts {
+  readonly view: string
+  /** Names of what a child sees there. */
+  readonly shows: readonly string[]
+}
+
+interface View {
+  readonly shows: readonly string[]
+  readonly draw: (pen: Pen, level: Level, cast: readonly CastName[], index: number) => Drawing
+}
+
+function viewNamed(id: string): View {
+  const scene = SCENE_OF.get(id)
+  if (scene) return { shows: scene.shows, draw: (pen, level, cast) => drawScene(scene, pen, level, cast) }
+  const subject = SUBJECTS[id]
+  if (!subject) throw new RangeError(`no scene named ${id}`)
+  return {
+    shows: WITH_CHILD.has(id) ? [subject.picture, 'criança'] : [subject.picture],
+    draw: (pen, level, [child = 'bia'], index) => [
+      // One picture of a subject is a sheet of its own; this is the other.
+      drawSubject(subject, pen, level, subject.homes.length === 1 ? 1 : index),
+      WITH_CHILD.has(id) ? person(pen.plane('hero'), child, CHILD.x, CHILD.y, CHILD.scale, { pose: WAVE }) : [],
+    ],
+  }
 }
 
 export const colorirCena: SheetKind<PagesFacts<SceneFacts>> = {
   id: 'colorir-cena',
   category: 'colorir',
-  themes: [
-    'fazenda',
-    'mar',
-    'espaco',
-    'festa',
-    'jardim',
-    'cidade',
-    ...PLACES.map(({ id }) => id).filter((id) => !['mar', 'espaco', 'jardim'].includes(id)),
-  ],
+  themes: [...Object.keys(VIEWS), ...SCENES.map(({ id }) => id).filter((id) => !(id in VIEWS))],
   draw: (options) => {
-    const seen = new Set<string>()
-    return composeSheet(options, 'colour', (random) => drawPage(options, random, seen))
+    const theme = options.theme ?? 'fazenda'
+    const must = new Set(options.must)
+    const fits = (view: string) => viewNamed(view).shows.filter((id) => must.has(nameOfShown(id))).length === must.size
+    const views = (VIEWS[theme] ?? [theme]).filter(fits)
+    return composeSheet(options, 'colour', (_, index, sheet) => {
+      const cast = sheet.fork('cast').shuffle(CHILDREN)
+      const view = views[index % views.length]
+      if (!view) throw new RangeError(`${theme} does not show ${options.must?.join(', ')}`)
+      const { shows, draw } = viewNamed(view)
+      const pen = new Pen(false)
+      // Each page begins with another child.
+      const own = [...cast.slice((index * 4) % cast.length), ...cast]
+      const heading = pictureTitle(pen, options)
+      return {
+        marks: marksOf([draw(pen, options.level, own, index), heading]),
+        whole: true,
+        pictures: shows,
+        facts: { view, shows: shows.map(nameOfShown) },
+      }
+    })
   },
 }

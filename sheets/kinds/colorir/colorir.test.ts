@@ -71,13 +71,30 @@ test('colour by shape: every shape of the legend is there, each has its own colo
   }
 })
 
-test('nothing is twice in a scene, and harder levels have more to colour', () => {
-  for (const { level, page } of everyPage(colorirCena)) {
-    expect(new Set(page.things).size).toBe(page.things.length)
-    const [least, most] = { facil: [3, 10], medio: [8, 24], desafio: [14, 42] }[level]
-    expect(page.things.length).toBeGreaterThanOrEqual(least ?? 0)
-    expect(page.things.length).toBeLessThanOrEqual(most ?? 0)
-  }
+test.each(colorirCena.themes)('the pages of %s are different pictures, and each shows what it must', (theme) => {
+  const draw = (must: readonly string[]) =>
+    colorirCena.draw({
+      title: theme,
+      instruction: 'Pinte.',
+      level: 'medio',
+      seed: 1,
+      pages: 2,
+      color: false,
+      theme,
+      must,
+    })
+  const { pages, facts } = draw([])
+  const [first, second] = facts.pages
+  expect(JSON.stringify(pages[0]?.marks)).not.toBe(JSON.stringify(pages[1]?.marks))
+  expect(first?.shows.length).toBeGreaterThan(0)
+  const asked = second?.shows[0] ?? ''
+  for (const page of draw([asked]).facts.pages) expect(page.shows).toContain(asked)
+})
+
+test('a scene of which something is asked that it does not have is refused', () => {
+  const order = { title: 'Mar', instruction: 'Pinte.', level: 'medio', seed: 1, pages: 1, color: false } as const
+  expect(() => colorirCena.draw({ ...order, theme: 'mar', must: ['girafa'] })).toThrow(RangeError)
+  expect(() => colorirCena.draw({ ...order, theme: 'nada' })).toThrow(RangeError)
 })
 
 function resultOf(printed: string): number {
