@@ -116,6 +116,16 @@ const formOf = (mark: Mark) =>
 const LEVEL_MARKS = new Set([...levelDots('facil'), ...readyBox()].map(formOf))
 const isLevelMark = (mark: Mark) => LEVEL_MARKS.has(formOf(mark))
 
+const PRODUCT = footer(1, 1).map(formOf)[0]
+
+/** A page whose product's name goes to the right, beside a code in the corner. `by` in mm. */
+export const withProductAside = (page: ScenePage, by: number): ScenePage => ({
+  ...page,
+  marks: page.marks.map((mark) =>
+    mark.kind === 'text' && formOf(mark) === PRODUCT ? { ...mark, x: mark.x + by } : mark,
+  ),
+})
+
 /** A page that shows no level: children compare. The box to tick is on easy pages alone, and goes with the dots. */
 export const withoutLevel = (page: ScenePage): ScenePage => ({
   ...page,

@@ -5,15 +5,17 @@ import { CATEGORY_DRAWINGS, type CategorySlug } from './category-drawings.tsx'
 /** Drawings that a page repeats on every card, on a field of 24 by 24, drawn with the pen of the class `icon`. */
 const DRAWINGS = {
   ...CATEGORY_DRAWINGS,
+  check: <path d="M20 6 9 17l-5-5" />,
   download: <path d="M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5" />,
   heart: <path d="M12 20.500 4.200 12.600a5 5 0 0 1 7.100-7.100l.7.7.7-.7a5 5 0 0 1 7.100 7.100Z" />,
+  plus: <path d="M5 12h14M12 5v14" />,
   star: (
     <path
       fill="currentColor"
       d="m12 2.500 2.900 5.900 6.600 1-4.800 4.600 1.200 6.500L12 17.400l-5.900 3.100 1.200-6.500-4.800-4.600 6.600-1Z"
     />
   ),
-} as const satisfies Record<CategorySlug | 'download' | 'heart' | 'star', ReactNode>
+} as const satisfies Record<CategorySlug | 'check' | 'download' | 'heart' | 'plus' | 'star', ReactNode>
 
 type SpriteName = keyof typeof DRAWINGS
 

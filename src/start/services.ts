@@ -1,4 +1,5 @@
 import { SKILLS } from '../../content/bncc/skills.ts'
+import { READY_BOOKLETS } from '../../content/booklets.ts'
 import { VOCABULARY } from '../../content/search/vocabulary.ts'
 import { createAccounts } from '../features/accounts/service.server.ts'
 import { createAccountSupport } from '../features/accounts/support/service.server.ts'
@@ -7,6 +8,7 @@ import { createAudit } from '../features/audit/service.server.ts'
 import { createBncc } from '../features/bncc/service.server.ts'
 import { createCatalogue } from '../features/catalogue/service.server.ts'
 import { createTopics } from '../features/catalogue/topics/service.server.ts'
+import { createReadyBooklets } from '../features/classroom/ready/service.server.ts'
 import { createContact } from '../features/contact/service.server.ts'
 import { createCreations } from '../features/creations/service.server.ts'
 import { createBooklets } from '../features/downloads/booklets/service.server.ts'
@@ -145,6 +147,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     favourites: createFavourites({ db, catalogue }),
     exports: createExport({ db, clock }),
     imports,
+    readyBooklets: createReadyBooklets({ catalogue, booklets: READY_BOOKLETS }),
     news: createNews({ db, clock, jobs, mailer, key: deriveKey(secret, 'news'), site: mailSite }),
     uploads,
     reporting: createReporting({ db, clock }),

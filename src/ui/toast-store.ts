@@ -8,6 +8,8 @@ export interface ToastMessage {
   description?: string
   /** A lucide icon that fits better than the kind's own. */
   icon?: ComponentType<{ size?: number }>
+  /** Takes back what the toast is about. */
+  undo?: { readonly text: string; readonly run: () => void }
 }
 
 export interface ShownToast extends ToastMessage {

@@ -45,6 +45,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const left = useRef(toastDuration(toast.kind))
   const { icon: usual, disc } = faces[toast.kind]
   const Icon = toast.icon ?? usual
+  const { undo } = toast
 
   // The countdown pauses while pointer or focus is on the toast.
   useEffect(() => {
@@ -76,6 +77,18 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <div className="min-w-0 flex-1 pt-0.5">
         <p className="text-base/6 font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-sm text-ink-2">{toast.description}</p> : null}
+        {undo ? (
+          <button
+            type="button"
+            className="text-link -mb-2 min-h-11 text-sm"
+            onClick={() => {
+              toasts.dismiss(toast.id)
+              undo.run()
+            }}
+          >
+            {undo.text}
+          </button>
+        ) : null}
       </div>
       <button
         type="button"

@@ -8,6 +8,7 @@ import type { Editing } from '../features/catalogue/editing/service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Topics } from '../features/catalogue/topics/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
+import type { ReadyBooklets } from '../features/classroom/ready/service.server.ts'
 import type { Contact } from '../features/contact/service.server.ts'
 import type { Creations } from '../features/creations/service.server.ts'
 import type { Booklets } from '../features/downloads/booklets/service.server.ts'
@@ -62,6 +63,7 @@ export interface Services {
   /** Notifies the screens that watch payments of a change. */
   readonly paymentEvents: PaymentEvents
   readonly paymentMonitoring: Monitoring
+  readonly readyBooklets: ReadyBooklets
   readonly reporting: Reporting
   readonly requests: Requests
   readonly sales: Sales

@@ -47,6 +47,10 @@ export const PAGES: Readonly<Record<string, Page>> = {
   // The sitemap names each kind by itself.
   '/criar/:kind': { shared: 'everyone', screen: 'screens/create/sheet' },
   '/caderno': { ...CONTENT, screen: 'screens/classroom/caderno' },
+  '/cadernos': { ...CONTENT, screen: 'screens/classroom/ready-booklets' },
+  // The list leads to each.
+  '/cadernos/:booklet': { shared: 'everyone', screen: 'screens/classroom/ready-booklet' },
+  '/chave': { shared: 'everyone', screen: 'screens/classroom/chave' },
   '/turma': { ...CONTENT, screen: 'screens/classroom/turma' },
   '/plans': { ...CONTENT, shared: 'visitors', reads: ['plan'], screen: 'screens/plans/plans' },
   '/como-conferimos': { ...CONTENT, screen: 'screens/institutional/proofs' },
@@ -93,6 +97,7 @@ const WITH_PARAMETER = [
   ['/datas/:date', /^\/datas\/[a-z-]{1,40}$/],
   ['/objetivos/:goal', /^\/objetivos\/[a-z-]{1,40}$/],
   ['/folhas/:topic', /^\/folhas\/[a-z0-9-]{1,60}$/],
+  ['/cadernos/:booklet', /^\/cadernos\/[a-z0-9-]{1,60}$/],
   ['/criar/:kind', /^\/criar\/[a-z-]{1,40}$/],
   ['/bncc/:code', /^\/bncc\/E[IF]\d\d[A-Z]{2}\d\d$/],
 ] as const

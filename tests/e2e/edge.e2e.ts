@@ -81,6 +81,7 @@ const SHARED_ROUTES = pagesWith(({ shared }) => shared === 'everyone').map((rout
     .replace(':date', 'natal')
     .replace(':goal', 'calma')
     .replace(':topic', 'caca-palavras')
+    .replace(':booklet', 'primeiro-caderno')
     .replace(':kind', 'nome-tracado')
     .replace(':code', 'EF01MA06'),
 )

@@ -1,4 +1,4 @@
-/** Who cares for me: a hug of three under a flowering arch, for a day of mothers, grandmothers or anybody who cares. */
+/** People who care for me: a hug of three under a flowering arch, for a day of mothers, grandmothers or anybody who cares. */
 import { CLOTH } from '../cast/inks.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { box, circle, points, ring, scallop } from '../paths.ts'

@@ -1,4 +1,4 @@
-/** Where single animals and things are at home: behind them and before them, richer from level to level. */
+/** Homes of single animals and things: behind them and before them, richer from level to level. */
 import { box, circle, points, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting, house } from '../shapes/built.ts'
@@ -15,7 +15,7 @@ import { brightStar, crater, crescent, planet } from '../shapes/space.ts'
 import { macaw, monkey } from '../shapes/wild.ts'
 import { backdrop, ground, ripples } from './ground.ts'
 
-/** What a habitat asks of its page: the pen and what only the richer levels draw. */
+/** Needs of a habitat: the pen and what only the richer levels draw. */
 export interface Setting {
   readonly pen: Pen
   /** Drawn on the two upper levels, and on the highest alone. */

@@ -13,7 +13,7 @@ const CHILD = { metres: 1.2, units: 60 }
 /** At the horizon things keep this share of their size in front: a stage for children, no true perspective. */
 const FARTHEST = 0.45
 
-/** What holds up whoever is at a spot. */
+/** Support of whoever is at a spot. */
 export type Support = 'ground' | 'floor' | 'water' | 'seat' | 'table' | 'air'
 
 /** A place where somebody or something may be: its foot, its room in mm about the foot, and what bears it. */
@@ -56,7 +56,7 @@ export const childScale = (ground: Ground, foot: number) =>
 
 const RANK: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
 
-/** Who draws a scene: the pen, the level and the children of this page. */
+/** Everything a scene is drawn with: the pen, the level and the children of this page. */
 export class Stage {
   readonly pen: Pen
   readonly level: Level

@@ -1,4 +1,4 @@
-/** What lives and lies under water. Swimmers are drawn about their middle, the rest about the foot. */
+/** Animals and things under water. Swimmers are drawn about their middle, the rest about the foot. */
 import { round } from '../../scene/marks.ts'
 import { box, circle, ellipse, points, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen, Placing } from '../pen.ts'

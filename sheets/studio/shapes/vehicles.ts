@@ -1,4 +1,4 @@
-/** What drives and flies. Each is drawn about the spot where its wheels touch the ground. */
+/** Vehicles on the road and in the air. Each is drawn about the spot where its wheels touch the ground. */
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
 

@@ -1,24 +1,35 @@
 import { type ReactNode, useEffect } from 'react'
 import { type ActivityExtras, ActivityExtrasContext } from '../../features/catalogue/components/activity-extras.ts'
 import type { Activity } from '../../features/catalogue/schema.ts'
-import { BasketButton } from '../../features/classroom/caderno/components/basket-button.tsx'
+import { BasketButton, CardBasket } from '../../features/classroom/caderno/components/basket-button.tsx'
+import { identifyBasket } from '../../features/classroom/caderno/components/late-basket.ts'
 import { ActivityActions } from '../../features/favourites/components/activity-actions.tsx'
 import type { Later } from '../../features/favourites/components/create-saved-store.ts'
 import { CardHeart, HeartForm } from '../../features/favourites/components/heart.tsx'
 import { savedStore } from '../../features/favourites/components/saved-store.ts'
 import { HEART_MESSAGES } from '../../features/favourites/texts.ts'
+import { ReadAloud } from '../../ui/read-aloud.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useRootData } from '../root-data.ts'
 
-const extras: ActivityExtras = { CardCorner: CardHeart, Actions: Actions }
+const loadSpoken = () => import('../../features/downloads/components/spoken-sheet.ts')
+
+const extras: ActivityExtras = { CardCorner: CardHeart, CardFoot, Actions }
 
 function Actions({ activity }: { activity: Activity }) {
   const root = useRootData()
   return (
     <ActivityActions activity={activity} siteOrigin={root?.site.origin ?? ''}>
-      <BasketButton activity={activity} userId={root?.session?.userId ?? null} />
+      <BasketButton activity={activity} />
+      <ReadAloud size="sm" text={async () => (await loadSpoken()).spokenSheet(activity)} />
     </ActivityActions>
   )
+}
+
+/** A sheet that the person's plan does not open goes into no booklet. */
+function CardFoot({ activity }: { activity: Activity }) {
+  const isPremiumUser = useRootData()?.isPremiumUser ?? false
+  return activity.isPremium && !isPremiumUser ? null : <CardBasket activity={activity} />
 }
 
 /** The hearts of the page within, and what they need while it is open (rule: saved activities). */
@@ -26,6 +37,7 @@ export function Favourites({ userId, children }: { userId: string | null; childr
   useEffect(() => savedStore.onLater(tell), [])
   useEffect(() => {
     void savedStore.identify(userId)
+    identifyBasket(userId)
   }, [userId])
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

@@ -26,7 +26,7 @@ export function Header({ session, site }: RootData) {
         <MainNavigation />
         <div className="ml-3 flex min-w-0 flex-1 items-center justify-end">
           <HeaderSearchFold />
-          <BasketDoor userId={session?.userId ?? null} />
+          <BasketDoor />
           <ReferMenu site={site} />
           <AppearanceMenu />
           <AccountCorner session={session} />

@@ -32,7 +32,7 @@ export function MobileBar({ session, site }: RootData) {
       </Link>
       <div className="flex justify-end">
         {/* A narrower screen has it in the menu. */}
-        <BasketDoor userId={session?.userId ?? null} className="max-[22.5rem]:hidden" />
+        <BasketDoor className="max-[22.5rem]:hidden" />
         <HeaderSearchFold />
         <IconButton
           {...commandTo('show-modal', drawer)}

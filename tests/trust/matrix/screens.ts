@@ -65,6 +65,14 @@ export const SCREEN_ROWS: readonly Row[] = [
   { endpoint: 'GET /favoritos', expected: everybody(200), ask: named },
   { endpoint: 'GET /turma', expected: everybody(200), ask: named },
   { endpoint: 'GET /caderno', expected: everybody(200), ask: named },
+  { endpoint: 'GET /cadernos', expected: everybody(200), ask: named },
+  // The database of this run has no sheets of the starting catalogue, so no booklet is full.
+  {
+    endpoint: 'GET /cadernos/:booklet',
+    expected: everybody(404),
+    ask: () => ({ params: { booklet: 'primeiro-caderno' } }),
+  },
+  { endpoint: 'GET /chave', expected: everybody(200), ask: named },
   {
     endpoint: 'POST /favoritos',
     about: 'another’s list',

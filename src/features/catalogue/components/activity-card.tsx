@@ -35,7 +35,7 @@ const intent = fetchOnIntent(loadActivityDialog)
 /** An activity as a sheet on the desk. The title is the one control; it covers the whole card. */
 export function ActivityCard({ activity, layout, level = 3, priority, example }: ActivityCardProps) {
   const Heading = `h${level}` as const
-  const Corner = useActivityExtras()?.CardCorner
+  const { CardCorner: Corner, CardFoot: Foot } = useActivityExtras() ?? {}
   const id = useId()
   const [premiumId, factsId] = [`${id}-premium`, `${id}-facts`]
   return (
@@ -82,6 +82,7 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
         <SpriteIcon name="download" size={20} className="shrink-0 text-ink-2" />
       </p>
       {Corner && !example ? <Corner activity={activity} /> : null}
+      {Foot && !example ? <Foot activity={activity} /> : null}
     </article>
   )
 }

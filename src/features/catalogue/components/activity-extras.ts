@@ -7,6 +7,8 @@ type Extra = ComponentType<{ readonly activity: Activity }>
 export interface ActivityExtras {
   /** Over the corner of a card's sheet. */
   readonly CardCorner: Extra
+  /** At the foot of a card. */
+  readonly CardFoot: Extra
   /** Beside the facts of an activity, in its dialog and on its page. */
   readonly Actions: Extra
 }

@@ -83,12 +83,15 @@ async function storeFiles(storage: Storage, name: string, pictures: string, prin
   ])
 }
 
+/** The id of a piece's activity, on every site. */
+export const startingIdOf = (key: string): string => uuidFromDigest(digest('atividario starting catalogue/', key))
+
 /** Imports the seed catalogue: draws each sheet, stores its files, then inserts its activity. */
 export function createStartingCatalogue(deps: StartingCatalogueDeps) {
   const { db, storage, log, drawings, load, projectRoot, siteName } = deps
 
   async function importOne(entry: StartingSheet, isKnown: boolean, pool: RenderPool): Promise<boolean> {
-    const id = uuidFromDigest(digest('atividario starting catalogue/', entry.key))
+    const id = startingIdOf(entry.key)
     const isPremium = isKnown ? await willBePremium(db, entry, id) : entry.shelf.isPremium
     const printed = await pool.print({ order: orderOf(entry, siteName), isPremium })
     const slug = slugOf(entry.title)

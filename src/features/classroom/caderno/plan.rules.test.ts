@@ -107,7 +107,7 @@ test('a plain copy is the sheet of the catalogue, with its key apart', () => {
 test('totals are known before', () => {
   const copies = copiesOf(ALL, CLASS, FIRST_OPTIONS, '2026-11-26')
   const sized = { basket: { sheets: [SHEET, { ...SHEET, id: id(2) }, { ...SHEET, id: id(3) }] }, copies }
-  const each = { pagesOf: () => 1, drawingsOf: () => 3 }
+  const each = { pagesOf: () => 1, keysOf: () => 1, drawingsOf: () => 3 }
   expect(totalsOf({ ...sized, ...each, options: FIRST_OPTIONS })).toEqual({ pages: 14, papers: 9, whiteBacks: 3 })
   const plainly = { ...FIRST_OPTIONS, teacher: false, twoSided: false, answers: 'without' } as const
   expect(totalsOf({ ...sized, ...each, options: plainly })).toEqual({ pages: 9, papers: 9, whiteBacks: 0 })

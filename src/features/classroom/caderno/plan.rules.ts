@@ -7,7 +7,8 @@ import { DRESSES, TITLES_WITH_INTERESTS } from '../../../../sheets/variants/kind
 import { KINDS_WITH_LETTERS } from '../../../../sheets/variants/kinds-with-letters.ts'
 import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import { CATEGORY_KEYS, type Category } from '../../catalogue/taxonomy/rules.ts'
-import { choicesWithin, isDrawnAnew } from '../../variants/options/rules.ts'
+import { choicesWithin, fromAddress, isDrawnAnew } from '../../variants/options/rules.ts'
+import { codeOf } from '../key/code.rules.ts'
 import type { Area, Child, Room, SchoolClass } from '../store/rules.ts'
 import { isAway, LEVELS, type WaysOf, waysOf } from '../turma/rules.ts'
 import type { Basket, BasketSheet, BookletOptions, ForWhom } from './rules.ts'
@@ -70,45 +71,68 @@ interface Drawing {
   readonly options: BookletOptions
 }
 
+/** The choices that a sheet was put in with. */
+export const preparedChoices = (sheet: Pick<BasketSheet, 'prepared'>, recipe: Recipe): VariantChoices => ({
+  ...choicesWithin(recipe.kind, fromAddress(sheet.prepared, choicesOf(recipe)), choicesOf(recipe)),
+  copies: 1,
+  beside: 'same',
+})
+
 const levelOf = ({ sheet, recipe, one, copy }: Drawing): Level => {
   const own = copy.child ? sheet.own[copy.child.id]?.level : undefined
-  return own ?? sheet.level ?? (one ? waysOf(one, copy.child).levels[areaOf(sheet.category)] : recipe.level)
+  return (
+    own ??
+    sheet.level ??
+    (one ? waysOf(one, copy.child).levels[areaOf(sheet.category)] : preparedChoices(sheet, recipe).level)
+  )
 }
 
-/** The interest as a theme of the kind, where the theme is a dress of the task. */
-function dressed(recipe: Recipe, interest: string | null): Pick<VariantSource, 'title' | 'theme'> {
+/** The interest where it is a dress of the task, in place of the sheet's own theme; null where it is none. */
+const dressOf = (recipe: Recipe, interest: string | null): string | null =>
+  TITLES_WITH_INTERESTS[recipe.kind] && interest !== null && DRESSES.includes(interest) && !recipe.must
+    ? interest === recipe.theme
+      ? null
+      : interest
+    : null
+
+/** The recipe with an interest as its theme. */
+export function dressed(recipe: Recipe, interest: string | null): VariantSource {
+  const dress = dressOf(recipe, interest)
   const title = TITLES_WITH_INTERESTS[recipe.kind]
-  const isOther = interest !== null && DRESSES.includes(interest) && interest !== recipe.theme
-  if (!title || !isOther || recipe.must) return { title: recipe.title, ...(recipe.theme && { theme: recipe.theme }) }
-  return { title, theme: interest }
+  return dress !== null && title ? { ...recipe, title, theme: dress } : recipe
 }
 
 /** The drawing of one sheet for one copy (rule: booklets): at the child's level, in its letters, with its interest. */
 export function orderOf(drawing: Drawing): PageOrder {
   const { sheet, recipe, one, copy, options } = drawing
-  const catalogue = choicesOf(recipe)
+  const catalogue = preparedChoices(sheet, recipe)
   const ways = one ? waysOf(one, copy.child) : null
   const ink = !ways || ways.ink === 'color' ? catalogue.ink : ways.ink
   const wished: VariantChoices = {
     ...catalogue,
     level: levelOf(drawing),
-    seed: options.different ? seedOf(recipe.seed, copy.number) : recipe.seed,
+    seed: options.different ? seedOf(catalogue.seed, copy.number) : catalogue.seed,
     ink,
-    letters: ways && KINDS_WITH_LETTERS.includes(recipe.kind) ? ways.letters : null,
-    pages: Math.min(recipe.pages, MOST_PAGES),
-    amount: ways?.fewer ? 'fewer' : 'normal',
+    letters: ways && KINDS_WITH_LETTERS.includes(recipe.kind) ? ways.letters : catalogue.letters,
+    pages: Math.min(catalogue.pages, MOST_PAGES),
+    amount: ways?.fewer ? 'fewer' : catalogue.amount,
     answers: 'apart',
   }
   const isAnew = isDrawnAnew(recipe.kind)
   const choices = choicesWithin(recipe.kind, isAnew ? wished : { ...wished, seed: catalogue.seed }, catalogue)
-  const { title, theme } = dressed(recipe, ways?.interest ?? null)
-  const { theme: _, ...source } = recipe
   return {
     kind: recipe.kind,
     category: CATEGORY_KEYS[sheet.category],
-    source: { ...source, title, ...(theme !== undefined && { theme }) },
+    source: dressed(recipe, ways?.interest ?? null),
     choices: { ...choices, answers: 'apart' },
   }
+}
+
+/** The code of a drawing, for its corner. */
+export function codeOfOrder({ sheet, recipe }: Pick<Drawing, 'sheet' | 'recipe'>, order: PageOrder): string {
+  const { level, seed, ink, letters, pages, amount } = order.choices
+  const dress = order.source.theme === recipe.theme ? null : (order.source.theme ?? null)
+  return codeOf({ activityId: sheet.id, level, seed, ink, letters, pages, amount, dress })
 }
 
 /** True if the child does not get this sheet. */
@@ -162,13 +186,14 @@ interface Sized {
   readonly basket: Pick<Basket, 'sheets'>
   readonly options: BookletOptions
   readonly copies: readonly Copy[]
-  /** Worksheet pages of a sheet; those that are left of its file are its key. */
+  /** Worksheet pages of a sheet, and pages of its key. */
   readonly pagesOf: (sheet: BasketSheet) => number
+  readonly keysOf: (sheet: BasketSheet) => number
   /** Different drawings of a sheet. */
   readonly drawingsOf: (sheet: BasketSheet) => number
 }
 
-export function totalsOf({ basket: { sheets }, options, copies, pagesOf, drawingsOf }: Sized): Totals {
+export function totalsOf({ basket: { sheets }, options, copies, pagesOf, keysOf, drawingsOf }: Sized): Totals {
   const front = (options.cover ? 1 : 0) + (options.contents ? Math.ceil(sheets.length / CONTENTS_ROWS) : 0)
   const parts = copies.flatMap((copy) => {
     const own = sheets.filter((sheet) => !isLeftOut(sheet, copy)).map(pagesOf)
@@ -179,9 +204,7 @@ export function totalsOf({ basket: { sheets }, options, copies, pagesOf, drawing
   const named = copies.filter(({ child }) => child !== null).length
   const teacher = options.teacher ? Math.ceil(sheets.length / SHEETS_PER_PAGE) + Math.ceil(named / NAMES_PER_TABLE) : 0
   const keys =
-    options.answers === 'without'
-      ? 0
-      : sheets.reduce((sum, sheet) => sum + Math.max(sheet.pageCount - pagesOf(sheet), 0) * drawingsOf(sheet), 0)
+    options.answers === 'without' ? 0 : sheets.reduce((sum, sheet) => sum + keysOf(sheet) * drawingsOf(sheet), 0)
   const adult = teacher + Math.ceil(keys / KEYS_PER_PAGE)
   const whiteBacks = perPart.reduce((sum, { blanks }) => sum + blanks, 0)
   const sides = perPart.reduce((sum, { papers }) => sum + papers, 0) + adult + whiteBacks

@@ -23,6 +23,8 @@ export interface BasketSheet {
   readonly pageCount: number
   /** The same level for every child; null: each at their own. */
   readonly level: Level | null
+  /** The choices of Preparar, as in an address; empty for the sheet of the catalogue. */
+  readonly prepared: string
   /** By child. */
   readonly own: Readonly<Record<string, OwnPage>>
 }
@@ -46,6 +48,8 @@ export interface BookletOptions {
   readonly showLevel: boolean
   readonly perPaper: 1 | 2 | 4
   readonly twoSided: boolean
+  /** A small code in the corner leads the adult to the key of this copy; on papers of one page alone. */
+  readonly code: boolean
   /** One file, or one for each child. */
   readonly files: 'one' | 'each'
 }
@@ -67,19 +71,25 @@ export const FIRST_OPTIONS: BookletOptions = {
   showLevel: false,
   perPaper: 1,
   twoSided: true,
+  code: false,
   files: 'one',
 }
 
 export const EMPTY_BASKET: Basket = { sheets: [], forWhom: null, options: FIRST_OPTIONS }
 export const MOST_SPARE = 3
 
-const isIn = (basket: Basket, id: string): boolean => basket.sheets.some((sheet) => sheet.id === id)
+export const isIn = (basket: Basket, id: string): boolean => basket.sheets.some((sheet) => sheet.id === id)
 
-/** The basket with a sheet at its end; unchanged when it is there, or full. */
+/** The basket with a sheet at its end, or in its place where it is there; unchanged when it is full. */
 export function withSheet(basket: Basket, sheet: BasketSheet): Basket {
-  if (isIn(basket, sheet.id) || basket.sheets.length >= MOST_SHEETS) return basket
+  if (isIn(basket, sheet.id)) return withChangedSheet(basket, sheet.id, ({ own }) => ({ ...sheet, own }))
+  if (basket.sheets.length >= MOST_SHEETS) return basket
   return { ...basket, sheets: [...basket.sheets, sheet] }
 }
+
+/** The basket with a sheet back at its place. */
+export const withSheetAt = (basket: Basket, sheet: BasketSheet, place: number): Basket =>
+  isIn(basket, sheet.id) ? basket : { ...basket, sheets: basket.sheets.toSpliced(place, 0, sheet) }
 
 export const withoutSheet = (basket: Basket, id: string): Basket => ({
   ...basket,
@@ -93,9 +103,9 @@ export const withChangedSheet = (basket: Basket, id: string, change: (sheet: Bas
 })
 
 /** A sheet of the catalogue as it lies in a basket. */
-export const basketSheet = (activity: Omit<BasketSheet, 'level' | 'own'>): BasketSheet => {
+export const basketSheet = (activity: Omit<BasketSheet, 'level' | 'prepared' | 'own'>): BasketSheet => {
   const { id, title, slug, category, imageUrl, isPremium, pageCount } = activity
-  return { id, title, slug, category, imageUrl, isPremium, pageCount, level: null, own: {} }
+  return { id, title, slug, category, imageUrl, isPremium, pageCount, level: null, prepared: '', own: {} }
 }
 
 const isText = (value: unknown, longest: number): value is string =>
@@ -114,16 +124,20 @@ function readOwn(value: unknown): Record<string, OwnPage> {
   )
 }
 
-function readSheet(value: unknown): BasketSheet[] {
+/** Characters of the choices of one sheet. */
+const LONGEST_CHOICES = 200
+
+/** Reads one sheet; empty where it is damaged. */
+export function readSheet(value: unknown): BasketSheet[] {
   if (!isRecord(value) || !isUuid(value.id)) return []
   const { id, title, slug, imageUrl, isPremium, pageCount } = value
   const category = CATEGORIES.find((one) => one === value.category)
   if (!isText(title, 300) || !isText(slug, 300) || !isText(imageUrl, 1000) || !category) return []
   if (typeof pageCount !== 'number' || !Number.isInteger(pageCount) || pageCount < 1) return []
   const level = isLevel(value.level) ? value.level : null
-  return [
-    { id, title, slug, imageUrl, category, pageCount, isPremium: isPremium === true, level, own: readOwn(value.own) },
-  ]
+  const prepared = isText(value.prepared, LONGEST_CHOICES) ? value.prepared : ''
+  const own = readOwn(value.own)
+  return [{ id, title, slug, imageUrl, category, pageCount, isPremium: isPremium === true, level, prepared, own }]
 }
 
 function readForWhom(value: unknown): ForWhom | null {
@@ -152,6 +166,7 @@ function readOptions(value: unknown): BookletOptions {
     showLevel: flag('showLevel'),
     perPaper: oneOf([1, 2, 4] as const, said.perPaper, FIRST_OPTIONS.perPaper),
     twoSided: flag('twoSided'),
+    code: flag('code'),
     files: oneOf(['one', 'each'] as const, said.files, FIRST_OPTIONS.files),
   }
 }

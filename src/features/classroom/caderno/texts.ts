@@ -4,7 +4,13 @@ const many = (count: number, one: string, several: string) => `${count} ${count 
 export const BASKET = {
   put: 'Pôr no caderno',
   isIn: 'No caderno',
+  of: (words: string, title: string) => `${words}: ${title}`,
+  undo: 'Desfazer',
   entered: (count: number) => ({ title: 'Entrou no caderno', description: `São ${many(count, 'folha', 'folhas')}.` }),
+  several: (count: number) => ({
+    title: 'Entraram no caderno',
+    description: `${many(count, 'folha nova', 'folhas novas')}. Agora escolha para quem.`,
+  }),
   left: (count: number) => ({
     title: 'Saiu do caderno',
     description: count === 0 ? 'Ele está vazio.' : `${count === 1 ? 'Fica 1 folha' : `Ficam ${count} folhas`}.`,
@@ -56,6 +62,7 @@ export const CADERNO = {
   ownLevels: 'Cada uma no seu nível',
   fixed: 'Não muda: igual para todas',
   premium: 'Exclusiva do Premium',
+  seePlans: 'Ver os planos',
   unreachable: 'Não carregou',
   retry: 'Tentar de novo',
   uploaded: 'Não dá para juntar: é um arquivo enviado pronto',
@@ -106,6 +113,9 @@ export const PRINTING = {
   order: 'Ordem das páginas',
   orders: { register: 'Pela chamada', group: 'Por grupo', sheet: 'Por folha' },
   spare: 'Cópias sem nome, para quem chegar',
+  code: 'Código para conferir',
+  codeHint:
+    'Um quadradinho no canto: com o celular, você vê a resposta desta cópia. Ele guarda o desenho da folha, nunca o nome da criança.',
   showLevel: 'Mostrar o nível na folha',
   showLevelHint: 'As bolinhas no pé. Desligado, ninguém compara.',
   perPaper: 'Páginas em cada folha',

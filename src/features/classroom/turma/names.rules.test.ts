@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readNames, typedName } from './names.rules.ts'
+import { loadFont } from '../../../../sheets/lettering/fonts.ts'
+import { isWritable, readNames, typedName } from './names.rules.ts'
 
 describe('a pasted list', () => {
   test.each([
@@ -16,7 +17,7 @@ describe('a pasted list', () => {
     ['one line', 'Alice, Bento , Davi', ['Alice', 'Bento', 'Davi']],
     ['capitals', 'ALICE MOREIRA\nJOÃO\nanA-clara', ['Alice', 'João', 'AnA-clara']],
     ['accents in two pieces', 'Joa\u0303o\nInês', ['João', 'Inês']],
-    ['other writings', 'Søren\nЗоя\n美咲\nYasmín', ['Søren', 'Зоя', '美咲', 'Yasmín']],
+    ['other writings', 'Søren\nзоя\n美咲\nYasmín\nნინო', ['Søren', 'Зоя', '美咲', 'Yasmín', 'ნინო']],
     ['apostrophes', "D'Ávila Souza\nN’Gola", ["D'Ávila", 'N’Gola']],
     ['two Marias', 'Maria Eduarda\nMaria Luiza\nSofia', ['Maria E.', 'Maria L.', 'Sofia']],
     ['a surname with a particle', 'Maria de Souza\nMaria dos Anjos', ['Maria S.', 'Maria A.']],
@@ -58,4 +59,14 @@ test.each([
   ['😀', ''],
 ])('the typed name %s', (typed, name) => {
   expect(typedName(typed)).toBe(name)
+})
+
+test('a name that can be written has only letters of every font of the sheets', () => {
+  const letters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(isWritable)
+  expect(letters.length).toBeGreaterThan(120)
+  for (const font of ['display', 'text', 'cursive'] as const)
+    for (const letter of letters.filter((one) => one.trim() !== ''))
+      expect(loadFont(font).glyphForCodePoint(letter.charCodeAt(0)).id, `${font} ${letter}`).toBeGreaterThan(0)
+  for (const name of ['Ğülşenay', 'Nguyễnthị', 'Ỹara', 'Ana\u0330', '李小龙', 'Зоя'])
+    expect(isWritable(name), name).toBe(false)
 })

@@ -43,7 +43,9 @@ function inCase(word: string): string {
     .map((part) => (/^[-'’]$/.test(part) ? part : capital(part)))
     .join('')
 }
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
+/** Georgian names have no capital; its capitals are for headings. */
+const capital = (word: string) =>
+  /^\p{Script=Georgian}/u.test(word) ? word : word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
 
 const wordsOf = (line: string): string[] => (line.normalize('NFC').match(WORD) ?? []).map(inCase)
 
@@ -123,5 +125,5 @@ export const typedName = (typed: string): string =>
     .trim()
     .slice(0, LONGEST_NAME)
 
-/** True if the sheets' fonts have every letter of a name: they are Latin. */
-export const isWritable = (name: string): boolean => /^[\p{Script=Latin}\p{Mn}\p{Nd}\s.'’-]+$/u.test(name)
+/** True if the sheets' fonts have every letter of a name: those of Western Europe. */
+export const isWritable = (name: string): boolean => /^[A-Za-zÀ-ÖØ-öø-ÿŒœ\d\s.'’-]+$/.test(name)

@@ -17,6 +17,7 @@ export interface VariantOrder {
 export type EngineRequest = { readonly id: number } & (
   | { readonly make: 'ready'; readonly category: string }
   | { readonly make: 'pictures'; readonly order: VariantOrder }
+  | { readonly make: 'board'; readonly order: VariantOrder; readonly place: number; readonly step: number }
   | {
       readonly make: 'sheets' | 'answers'
       readonly order: VariantOrder
@@ -30,12 +31,20 @@ export interface Pictures {
   readonly answers: number
 }
 
+/** One page for a board, as an SVG document (rule: board). */
+export interface BoardPicture {
+  readonly svg: string
+  readonly slides: number
+  readonly steps: number
+}
+
 /** A part could not be fetched, or the sheet cannot be drawn like this. */
 export type EngineFailure = 'unreachable' | 'undrawable'
 
 export type EngineReply = { readonly id: number } & (
   | { readonly isReady: true }
   | { readonly pictures: Pictures }
+  | { readonly board: BoardPicture }
   /** Null for a sheet without answers. */
   | { readonly pdf: Uint8Array<ArrayBuffer> | null }
   | { readonly error: string; readonly why: EngineFailure }

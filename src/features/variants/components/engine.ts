@@ -1,4 +1,11 @@
-import type { EngineFailure, EngineReply, EngineRequest, Pictures, VariantOrder } from './engine-messages.ts'
+import type {
+  BoardPicture,
+  EngineFailure,
+  EngineReply,
+  EngineRequest,
+  Pictures,
+  VariantOrder,
+} from './engine-messages.ts'
 
 type Unnumbered<Request> = Request extends unknown ? Omit<Request, 'id'> : never
 
@@ -53,6 +60,13 @@ export function openEngine() {
       const reply = await ask({ make: 'pictures', order })
       if (!('pictures' in reply)) throw new Error('no pictures')
       return reply.pictures
+    },
+
+    /** One page of the board, `place` from 0, after so many uncovered steps. @throws EngineError as `pictures` does */
+    async board(order: VariantOrder, place: number, step: number): Promise<BoardPicture> {
+      const reply = await ask({ make: 'board', order, place, step })
+      if (!('board' in reply)) throw new Error('no board')
+      return reply.board
     },
 
     /** A PDF of the sheets, or of the answers alone; null if there are none. @throws EngineError as `pictures` does */

@@ -6,6 +6,7 @@ import { loadKind, loadKinds } from '../../../../sheets/kinds/loaders.ts'
 import { shapeText } from '../../../../sheets/lettering/fonts.ts'
 import { pageToSvg } from '../../../../sheets/print/svg.ts'
 import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type ScenePage } from '../../../../sheets/scene/scene.ts'
+import { slideOf } from '../../../../sheets/variants/board.ts'
 import { drawVariant, type Variant } from '../../../../sheets/variants/draw-variant.ts'
 import type { EngineReply, EngineRequest, VariantOrder } from './engine-messages.ts'
 import { fetched, Unreachable, withParts } from './parts.ts'
@@ -39,7 +40,12 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
     return { id, isReady: true }
   }
   const { order } = request
-  const { pages, answers } = await draw(order)
+  const drawn = await draw(order)
+  const { pages, answers } = drawn
+  if (request.make === 'board') {
+    const { page, slides, steps } = slideOf(drawn, request.place, request.step)
+    return { id, board: { svg: await withParts(() => toSvg(page)), slides, steps } }
+  }
   if (request.make === 'pictures') {
     const shown = await withParts(() => [...pages, ...answers].map(toSvg))
     return { id, pictures: { pages: shown, answers: answers.length } }

@@ -1,11 +1,15 @@
-import { Printer, RefreshCw, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Presentation, Printer, RefreshCw, Undo2 } from 'lucide-react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { Level } from '../../../../sheets/scene/scene.ts'
 import { choicesOf } from '../../../../sheets/variants/draw-variant.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ReadAloud } from '../../../ui/read-aloud.tsx'
+import { useLater } from '../../../ui/use-later.ts'
 import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
 import { type DownloadEffects, grantPrepared } from '../../downloads/components/run-download.ts'
+import { BOARD } from '../board/texts.ts'
 import { variantFileName } from '../file-name.rules.ts'
 import {
   choicesWithin,
@@ -30,8 +34,18 @@ import { useEngine } from './use-engine.ts'
 import { useHash } from './use-hash.ts'
 import { usePictures } from './use-pictures.ts'
 
+const loadBoard = () => import('../board/components/board.tsx')
+
+/** Puts the sheet into a booklet with its choices, as in an address; `level` null is that of the catalogue. */
+export type PreparedBasket = ComponentType<{
+  readonly activity: Activity
+  readonly level: Level | null
+  readonly choices: string
+}>
+
 interface PanelProps {
   activity: Activity
+  Basket: PreparedBasket
   recipe: Recipe
   /** Of the sheet as it is in the catalogue. */
   picture: ReactNode
@@ -40,12 +54,14 @@ interface PanelProps {
 }
 
 /** A sheet drawn otherwise: choices on one side, its pages on the other (rule: variants). */
-export function PreparePanel({ activity, recipe, picture, effects, onClose }: PanelProps) {
+export function PreparePanel({ activity, Basket, recipe, picture, effects, onClose }: PanelProps) {
   const catalogue = choicesOf(recipe)
   const [choices, setChoices] = useState(() =>
     choicesWithin(recipe.kind, fromAddress(window.location.hash, catalogue), catalogue),
   )
   const [left, setLeft] = useState<number | null>(null)
+  const [onBoard, setOnBoard] = useState(false)
+  const board = useLater(loadBoard, onBoard, () => setOnBoard(false))
   const { engine, restart } = useEngine()
   const order: VariantOrder = {
     kind: recipe.kind,
@@ -81,7 +97,9 @@ export function PreparePanel({ activity, recipe, picture, effects, onClose }: Pa
   return (
     <PanelShell
       title={order.source.title}
-      onClose={onClose}
+      onClose={() => {
+        if (!onBoard) onClose()
+      }}
       left={left}
       preview={
         <Preview
@@ -155,6 +173,30 @@ export function PreparePanel({ activity, recipe, picture, effects, onClose }: Pa
         )}
       </div>
       {isDrawnAnew(recipe.kind) ? <p className="text-ink-2 text-sm">{PREPARE.againHint}</p> : null}
+      <div className="flex flex-wrap gap-2.5">
+        <Basket
+          activity={activity}
+          level={choices.level === catalogue.level ? null : choices.level}
+          choices={toAddress(choices, catalogue)}
+        />
+        <Button
+          variant="secondary"
+          disabled={unready}
+          icon={<Presentation aria-hidden size={20} />}
+          onClick={() => setOnBoard(true)}
+        >
+          {BOARD.open}
+        </Button>
+        <ReadAloud text={() => `${recipe.title}. ${recipe.instructions[choices.level]}`} />
+      </div>
+      {onBoard && board ? (
+        <board.Board
+          engine={engine}
+          order={{ ...order, choices: { ...choices, copies: 1, answers: 'apart' } }}
+          title={recipe.title}
+          onClose={() => setOnBoard(false)}
+        />
+      ) : null}
       <PanelCost viewer={effects} counts={PREPARE.counts} />
     </PanelShell>
   )

@@ -15,6 +15,7 @@ import { useDownload, useDownloadEffects, type Viewer } from '../../downloads/co
 import { useCarriedPreparing } from '../../downloads/intent/components/carried-download.ts'
 import { ACTION_TEXTS } from '../../downloads/texts.ts'
 import { PREPARE } from '../texts.ts'
+import type { PreparedBasket } from './prepare-panel.tsx'
 
 const loadPanel = () => import('./prepare-panel.tsx')
 const loadEngine = () => import('./engine.ts')
@@ -29,10 +30,11 @@ export interface SheetActionsProps {
   viewer: Viewer
   /** Of the sheet as it is in the catalogue. */
   picture: ReactNode
+  Basket: PreparedBasket
 }
 
 /** Imprimir and Preparar: of drawn sheets by their recipe, of uploaded files by their pages. */
-export function SheetActions({ activity, viewer, picture }: SheetActionsProps) {
+export function SheetActions({ activity, viewer, picture, Basket }: SheetActionsProps) {
   const { download: print, busy: printing } = useDownload(viewer, printFile)
   const effects = useDownloadEffects(viewer)
   const [opening, setOpening] = useState(false)
@@ -80,7 +82,14 @@ export function SheetActions({ activity, viewer, picture }: SheetActionsProps) {
         {PREPARE.open}
       </Button>
       {panel && recipe ? (
-        <panel.PreparePanel activity={activity} recipe={recipe} picture={picture} effects={effects} onClose={close} />
+        <panel.PreparePanel
+          activity={activity}
+          Basket={Basket}
+          recipe={recipe}
+          picture={picture}
+          effects={effects}
+          onClose={close}
+        />
       ) : null}
       {uploadedPanel && isUploaded ? (
         <uploadedPanel.UploadedPanel activity={activity} effects={effects} onClose={close} />

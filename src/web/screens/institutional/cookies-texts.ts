@@ -53,6 +53,11 @@ const STORED: readonly (readonly string[])[] = [
     'até você apagar',
   ],
   [
+    'caderno.entrando',
+    'Não perder uma folha que você pôs no caderno no instante em que mudou de página.',
+    'até ela entrar no caderno ou fechar a aba',
+  ],
+  [
     'user',
     'Mostrar seu nome, email e plano enquanto o site não responde e avisar as outras abas quando você entra ou sai. Só existe com você conectado.',
     'até você sair ou a sessão terminar',

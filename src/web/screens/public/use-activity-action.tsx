@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { LateSkills } from '../../../features/bncc/components/late-skills.tsx'
 import type { ActivityAction } from '../../../features/catalogue/components/activity-details.tsx'
+import { BasketButton } from '../../../features/classroom/caderno/components/basket-button.tsx'
 import { useDownload } from '../../../features/downloads/components/use-download.ts'
 import { DayNote } from '../../../features/downloads/today/components/day-note.tsx'
 import type { ClearKey } from '../../../features/variants/components/clear-key.tsx'
@@ -24,6 +25,10 @@ function AnswerKey(props: ComponentProps<typeof ClearKey>) {
   return later ? <later.ClearKey {...props} /> : props.children
 }
 
+const PreparedBasket: ComponentProps<typeof LateSheetActions>['Basket'] = ({ activity, level, choices }) => (
+  <BasketButton activity={activity} chosen={{ level, prepared: choices }} size="md" />
+)
+
 /** Action of an activity's button on a screen: the download flow. */
 export function useActivityAction(): ActivityAction {
   const root = useRootData()
@@ -45,7 +50,9 @@ export function useActivityAction(): ActivityAction {
       ) : (
         blurred
       ),
-    more: (activity, picture) => <LateSheetActions activity={activity} viewer={viewer} picture={picture} />,
+    more: (activity, picture) => (
+      <LateSheetActions activity={activity} viewer={viewer} picture={picture} Basket={PreparedBasket} />
+    ),
     note: session ? <DayNote userId={session.userId} unlimited={isPremiumUser} /> : null,
   }
 }

@@ -2,11 +2,11 @@ import { NotebookText } from 'lucide-react'
 import { Link } from 'react-router'
 import { classNames } from '../../../../ui/class-names.ts'
 import { BASKET, CADERNO } from '../texts.ts'
-import { useLateBasket } from './use-late-basket.ts'
+import { useBasketCount } from './late-basket.ts'
 
 /** The way to the booklet, with the number of its sheets. */
-export function BasketDoor({ userId, className }: { userId: string | null; className?: string }) {
-  const count = useLateBasket(userId)?.sheets.length ?? 0
+export function BasketDoor({ className }: { className?: string }) {
+  const count = useBasketCount()
   return (
     <Link
       to={CADERNO.path}

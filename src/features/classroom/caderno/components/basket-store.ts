@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createKept, type Kept } from '../../store/components/kept.ts'
-import { type Basket, EMPTY_BASKET, readBasket } from '../rules.ts'
+import { type Basket, EMPTY_BASKET, readBasket, withSheet } from '../rules.ts'
+import { forgetWishesOf, wishesOf } from './wishes.ts'
 
 /** Owner of the basket of a person without an account, on the device's shelf: it holds sheets, and no child. */
 const VISITOR = 'visitante'
@@ -11,6 +12,8 @@ export const basketStore = createKept<Basket>({
   read: readBasket,
   visitor: VISITOR,
   keepsAtOnce: true,
+  adopt: (own, visitors) => visitors.sheets.reduce(withSheet, own),
+  waiting: { changeOf: wishesOf, done: forgetWishesOf },
 })
 
 const UNREAD: Kept<Basket> = { owner: null, value: EMPTY_BASKET, isRead: false, keeping: 'visit' }

@@ -10,6 +10,8 @@ export interface CopyOrder {
   /** A picture for the cover. */
   readonly picture: string | null
   readonly orders: readonly (PageOrder | null)[]
+  /** Addresses of the keys, printed in the corners; empty without them. */
+  readonly codes: readonly (string | null)[]
 }
 
 /** A whole booklet. It goes to a thread of this browser, and no further. */

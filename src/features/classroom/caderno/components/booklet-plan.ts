@@ -1,5 +1,6 @@
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
+import { KEY_PATH } from '../../key/code.rules.ts'
 import type { Room, SchoolClass } from '../../store/rules.ts'
 import { isWritable } from '../../turma/names.rules.ts'
 import { waysOf } from '../../turma/rules.ts'
@@ -8,10 +9,12 @@ import {
   audienceOf,
   type Copy,
   classFor,
+  codeOfOrder,
   copiesOf,
   isLeftOut,
   orderOf,
   type PageOrder,
+  preparedChoices,
   type Totals,
   totalsOf,
 } from '../plan.rules.ts'
@@ -61,11 +64,19 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
       new Set(copies.map((copy) => JSON.stringify(orderFor(item, copy)?.choices))).size,
     ]),
   )
+  const pagesOf = (sheet: BasketSheet) => {
+    const recipe = recipes.get(sheet.id)
+    return recipe ? preparedChoices(sheet, recipe).pages : 1
+  }
   const totals = totalsOf({
     basket: { sheets: ready.map(({ sheet }) => sheet) },
     options,
     copies,
-    pagesOf: ({ id }) => recipes.get(id)?.pages ?? 1,
+    pagesOf,
+    keysOf: (sheet) => {
+      const pages = recipes.get(sheet.id)?.pages ?? 1
+      return (Math.max(sheet.pageCount - pages, 0) / pages) * pagesOf(sheet)
+    },
     drawingsOf: ({ id }) => drawings.get(id) ?? 1,
   })
   return { audience, one, options, copies, ready, totals, orderFor }
@@ -78,6 +89,8 @@ export function bookletOrder(
   { copies, ready, one, options, orderFor }: BookletPlan,
   skills: ReadonlyMap<string, readonly string[]>,
 ): BookletOrder {
+  // Smaller than one page to a paper no camera reads it.
+  const hasCodes = options.code && options.perPaper === 1
   return {
     options,
     metadata: { title: 'Caderno', author: document.location.host, subject: 'Folhas de atividades' },
@@ -91,6 +104,12 @@ export function bookletOrder(
       name: copy.child && isWritable(copy.child.name) ? copy.child.name : '',
       picture: one && copy.child ? pictureOf(waysOf(one, copy.child).interest) : null,
       orders: ready.map((item) => orderFor(item, copy)),
+      codes: hasCodes
+        ? ready.map((item) => {
+            const order = orderFor(item, copy)
+            return order && `${document.location.origin}${KEY_PATH}#${codeOfOrder(item, order)}`
+          })
+        : [],
     })),
   }
 }

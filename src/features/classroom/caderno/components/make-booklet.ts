@@ -5,6 +5,7 @@ import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
 import { copyNumber, nameOnLine, withoutLevel } from '../../../../../sheets/page/paper.ts'
 import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
+import { withCode } from '../../key/code-marks.ts'
 import { KEYS_PER_PAGE, type PageOrder } from '../plan.rules.ts'
 import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
 
@@ -72,7 +73,9 @@ export async function makeBooklet(
     if (known) known.copies.push(copy)
     if (stored) return stored.forms
     const drawn = await draw(order)
-    const shown = options.showLevel ? drawn.pages : drawn.pages.map(withoutLevel)
+    const bare = options.showLevel ? drawn.pages : drawn.pages.map(withoutLevel)
+    const code = copy.codes[sheet]
+    const shown = code ? bare.map((page) => withCode(page, code)) : bare
     const forms: Form[] = []
     for (const page of shown) forms.push(await withParts(() => pdf.form(page)))
     pages.set(key, { forms })
@@ -84,7 +87,7 @@ export async function makeBooklet(
     return forms
   }
 
-  const isNumbered = options.different && copies.length > 1
+  const isNumbered = (options.different || options.code) && copies.length > 1
   async function sheetSides(pdf: BookletPdf, copy: CopyOrder, sheet: number): Promise<Side[]> {
     const forms = await pagesOf(pdf, copy, sheet)
     const over = [

@@ -82,6 +82,14 @@ export function Printing({ options, isForClass, whiteBacks, onChange }: Printing
             />
           </>
         ) : null}
+        {options.perPaper === 1 ? (
+          <Switch
+            label={PRINTING.code}
+            hint={PRINTING.codeHint}
+            checked={options.code}
+            onChange={(code) => set({ code })}
+          />
+        ) : null}
         <Switch
           label={PRINTING.showLevel}
           hint={PRINTING.showLevelHint}

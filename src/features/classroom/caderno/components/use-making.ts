@@ -36,8 +36,8 @@ const PDF = 'application/pdf'
 /** Codes of the BNCC of the sheets, for the adult's page; a sheet without an answer has none. */
 async function skillsOf(ids: readonly string[]): Promise<Map<string, readonly string[]>> {
   const read = (content: unknown) =>
-    Array.isArray(content)
-      ? content.flatMap((skill) => (isRecord(skill) && typeof skill.code === 'string' ? [skill.code] : []))
+    isRecord(content) && Array.isArray(content.skills)
+      ? content.skills.flatMap((skill) => (isRecord(skill) && typeof skill.code === 'string' ? [skill.code] : []))
       : undefined
   const found = await Promise.all(
     ids.map(async (id) => {

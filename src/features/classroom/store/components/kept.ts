@@ -23,6 +23,13 @@ interface Options<T> {
   readonly visitor: string | null
   /** True: every change is written at once. False: only what {@link createKept}'s `keep` was pressed for. */
   readonly keepsAtOnce: boolean
+  /** Joins what a visitor left on this device to the document of the person who signed in. */
+  readonly adopt?: (own: T, visitors: T) => T
+  /** Changes that an earlier page was left with. */
+  readonly waiting?: {
+    readonly changeOf: (owner: string | null) => ((value: T) => T) | null
+    readonly done: (owner: string | null) => void
+  }
 }
 
 interface Told {
@@ -33,7 +40,8 @@ interface Told {
 const isQuota = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** A document of one account, on this device alone or for this visit; tabs hear of each other's changes. */
-export function createKept<T>({ shelf, empty, read, visitor, keepsAtOnce }: Options<T>) {
+export function createKept<T>(options: Options<T>) {
+  const { shelf, empty, read, visitor, keepsAtOnce } = options
   let state: Kept<T> = { owner: null, value: empty, isRead: false, keeping: 'visit' }
   let writing = 0
   let opening: { readonly owner: string | null; readonly done: Promise<void> } | null = null
@@ -49,9 +57,11 @@ export function createKept<T>({ shelf, empty, read, visitor, keepsAtOnce }: Opti
   const tell = (owner: string) => channel?.postMessage({ shelf, owner } satisfies Told)
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
-    if (data.shelf !== shelf || data.owner !== placeOf(state.owner) || !state.isRead) return
-    const { owner } = state
-    void readShelf(shelf, data.owner)
+    if (data.shelf !== shelf || opening === null || data.owner !== placeOf(opening.owner)) return
+    const { owner, done } = opening
+    // A reading under way may be of before the change.
+    void done
+      .then(() => readShelf(shelf, data.owner))
       .then((stored) => {
         if (state.owner !== owner) return
         for (const stranger of strangers) stranger()
@@ -60,12 +70,37 @@ export function createKept<T>({ shelf, empty, read, visitor, keepsAtOnce }: Opti
       .catch(() => undefined)
   })
 
+  /** Changes that come into a document while it is opened: the visitor's, then presses of an earlier page. */
+  async function arriving(owner: string | null): Promise<((value: T) => T) | null> {
+    const { adopt, waiting } = options
+    const left = adopt && owner !== null && visitor !== null ? read(await readShelf(shelf, visitor)) : null
+    const wished = waiting?.changeOf(owner) ?? null
+    if (left === null) return wished
+    return (value) => {
+      const joined = adopt?.(value, left) ?? value
+      return wished?.(joined) ?? joined
+    }
+  }
+
+  /** The document as it is stored, once what arrives is in it. */
+  async function opened(owner: string | null, place: string): Promise<T | null> {
+    const change = await arriving(owner)
+    if (!change) {
+      const stored = await readShelf(shelf, place)
+      return stored === null ? null : read(stored)
+    }
+    const value = await changeShelf(shelf, place, (stored) => change(read(stored) ?? empty))
+    options.waiting?.done(owner)
+    if (options.adopt && owner !== null && visitor !== null) await emptyShelves(visitor)
+    tell(place)
+    return value
+  }
+
   async function load(owner: string | null): Promise<void> {
     const place = placeOf(owner)
     if (place === null) return show({ owner, value: empty, isRead: true, keeping: 'visitor' })
     try {
-      const stored = await readShelf(shelf, place)
-      const value = stored === null ? null : read(stored)
+      const value = await opened(owner, place)
       show({
         owner,
         value: value ?? empty,

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { SCHOOL_DATES } from '../src/features/catalogue/dates/rules.ts'
+import { READY_BOOKLETS } from './booklets.ts'
+import { STARTING_CATALOGUE } from './catalogue.ts'
+
+const PIECES = new Map(STARTING_CATALOGUE.map((piece) => [piece.key, piece]))
+const pieceOf = (key: string) => {
+  const piece = PIECES.get(key)
+  if (!piece) throw new Error(`no piece ${key}`)
+  return piece
+}
+const shelf = (group: string) => READY_BOOKLETS.filter((booklet) => booklet.group === group)
+
+test('there are at least 40, each with its own id and title, and every sheet once', () => {
+  expect(READY_BOOKLETS.length).toBeGreaterThanOrEqual(40)
+  for (const field of ['id', 'title'] as const) {
+    expect(new Set(READY_BOOKLETS.map((booklet) => booklet[field])).size).toBe(READY_BOOKLETS.length)
+  }
+  for (const { sheets } of READY_BOOKLETS) expect(new Set(sheets).size).toBe(sheets.length)
+})
+
+test.each(READY_BOOKLETS.map(({ id, sheets }) => [id, sheets]))('%s: every sheet is in the catalogue', (_, sheets) => {
+  for (const key of sheets) expect(PIECES.has(key), key).toBe(true)
+})
+
+test('every school year has its weeks', () => {
+  const years = ['infantil', '1-ano', '2-ano', '3-ano', '4-ano', '5-ano']
+  const wanted = years.flatMap((year) => [`semana-${year}`, `comeco-${year}`])
+  expect(shelf('ano').map(({ id }) => id)).toEqual(expect.arrayContaining(wanted))
+})
+
+test('the first booklet has free sheets alone', () => {
+  const [first] = READY_BOOKLETS
+  for (const key of first?.sheets ?? []) expect(pieceOf(key).shelf.isPremium, key).toBe(false)
+})
+
+test('every date of the school year has one, of its own sheets', () => {
+  expect(
+    shelf('data')
+      .map(({ id }) => id.replace('data-', ''))
+      .sort(),
+  ).toEqual(SCHOOL_DATES.map(({ id }) => id).sort())
+  for (const { id, sheets } of shelf('data'))
+    for (const key of sheets) expect(pieceOf(key).date, key).toBe(id.replace('data-', ''))
+})
+
+test('a ladder climbs from Fácil to Desafio', () => {
+  const LEVELS = ['facil', 'medio', 'desafio']
+  expect(shelf('degraus').length).toBeGreaterThanOrEqual(10)
+  for (const { id, sheets } of shelf('degraus')) {
+    const steps = sheets.map((key) => LEVELS.indexOf(pieceOf(key).sheet.level))
+    expect(steps, id).toEqual(steps.toSorted((a, b) => a - b))
+    expect([steps[0], steps.at(-1)], id).toEqual([0, 2])
+  }
+})
+
+test('holidays are without sums and reading', () => {
+  for (const key of shelf('ferias').flatMap(({ sheets }) => sheets))
+    expect(['Labirinto', 'Colorir', 'Pontilhar', 'Percepção Visual'], key).toContain(pieceOf(key).category)
+})

@@ -1,0 +1,116 @@
+import { useSyncExternalStore } from 'react'
+import { showToast } from '../../../../ui/toast.tsx'
+import { MOST_SHEETS } from '../../../downloads/booklets/rules.ts'
+import { type Basket, type BasketSheet, isIn, withoutSheet, withSheet, withSheetAt } from '../rules.ts'
+import { BASKET } from '../texts.ts'
+import type { basketStore } from './basket-store.ts'
+import { forgetWish, noteWish } from './wishes.ts'
+
+let owner: string | null = null
+let store: typeof basketStore | null = null
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The basket's code comes after the page. */
+async function load(): Promise<typeof basketStore> {
+  const { basketStore } = await import('./basket-store.ts')
+  if (!store) basketStore.subscribe(tell)
+  store = basketStore
+  await basketStore.open(owner)
+  return basketStore
+}
+
+/** Opens the basket of this person on every page. Without it the page goes on. */
+export function identifyBasket(userId: string | null): void {
+  owner = userId
+  load().catch(() => undefined)
+}
+
+/** The basket; null until the device was asked. */
+function current(): Basket | null {
+  const kept = store?.current()
+  return kept?.isRead && kept.owner === owner ? kept.value : null
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Sheets in the basket; 0 until the device was asked. */
+export const useBasketCount = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => current()?.sheets.length ?? 0,
+    () => 0,
+  )
+
+/** The sheet as it is in the basket, with these choices where they are given. */
+const heldAs = (id: string, prepared: string | undefined) =>
+  current()?.sheets.find((sheet) => sheet.id === id && (prepared === undefined || sheet.prepared === prepared))
+
+/** True if this sheet is in the basket. Only cards whose answer changes are drawn again. */
+export const useIsInBasket = (id: string, prepared?: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => heldAs(id, prepared) !== undefined,
+    () => false,
+  )
+
+/** True if all of these sheets are in the basket. */
+export const useAreInBasket = (ids: readonly string[]): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => ids.every((id) => heldAs(id, undefined) !== undefined),
+    () => false,
+  )
+
+/** Puts several sheets in, those that fit, and tells; «Desfazer» takes them out again. */
+export async function putAllInBasket(sheets: readonly BasketSheet[]): Promise<void> {
+  try {
+    const basket = await load()
+    const before = basket.current().value.sheets
+    await basket.changeAtRest((old) => sheets.filter(({ id }) => !isIn(old, id)).reduce(withSheet, old))
+    const added = basket.current().value.sheets.filter(({ id }) => !before.some((one) => one.id === id))
+    const undo = () => void basket.change((old) => added.reduce((now, { id }) => withoutSheet(now, id), old))
+    if (added.length === 0) showToast({ kind: 'warn', ...BASKET.full(MOST_SHEETS) })
+    else showToast({ kind: 'success', ...BASKET.several(added.length), undo: { text: BASKET.undo, run: undo } })
+  } catch {
+    showToast({ kind: 'error', ...BASKET.failed })
+  }
+}
+
+/**
+ * Puts a sheet in, or takes it out where it is in, and tells. «Desfazer» takes it back.
+ * @param prepared its choices count: with others it takes the place of the sheet that is in
+ */
+export async function turnInBasket(sheet: BasketSheet, prepared?: string): Promise<void> {
+  const wasIn = heldAs(sheet.id, prepared) !== undefined
+  noteWish({ owner, id: sheet.id, sheet: wasIn ? null : sheet })
+  try {
+    const basket = await load()
+    const { sheets } = basket.current().value
+    const place = sheets.findIndex(({ id }) => id === sheet.id)
+    const before = sheets[place]
+    if (!wasIn && !before && sheets.length >= MOST_SHEETS) {
+      showToast({ kind: 'warn', ...BASKET.full(MOST_SHEETS) })
+      return
+    }
+    await basket.changeAtRest((old) => (wasIn ? withoutSheet(old, sheet.id) : withSheet(old, sheet)))
+    const undo = () =>
+      void basket.change((old) =>
+        before ? withSheetAt(withoutSheet(old, sheet.id), before, place) : withoutSheet(old, sheet.id),
+      )
+    const count = basket.current().value.sheets.length
+    const words = wasIn ? BASKET.left(count) : BASKET.entered(count)
+    showToast({ kind: 'success', ...words, undo: { text: BASKET.undo, run: undo } })
+  } catch {
+    showToast({ kind: 'error', ...BASKET.failed })
+  } finally {
+    forgetWish(sheet.id)
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReadyBooklet } from './schema.ts'
+
+const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
+
+/** The pages of ready-made booklets. */
+export const READY = {
+  path: '/cadernos',
+  href: (id: string) => `/cadernos/${id}`,
+  title: 'Cadernos prontos',
+  lead: 'Folhas que já combinam, na ordem certa. Ponha um no seu caderno, mude o que quiser e imprima para a turma.',
+  meta: {
+    title: 'Cadernos prontos para imprimir: por ano, por data e por habilidade',
+    description:
+      'Cadernos de atividades prontos para imprimir: uma semana para cada ano escolar, um para cada data e degraus do fácil ao desafio.',
+  },
+  metaOf: (title: string) => `${title}: caderno de atividades para imprimir`,
+  shelves: {
+    ano: 'Por ano escolar',
+    data: 'Para as datas',
+    degraus: 'Degraus de uma habilidade',
+    ferias: 'Para as férias',
+  } satisfies Record<ReadyBooklet['group'], string>,
+  sheets: (count: number) => many(count, 'folha', 'folhas'),
+  back: 'Todos os cadernos prontos',
+  put: (count: number) => (count === 1 ? 'Pôr 1 folha no caderno' : `Pôr as ${count} folhas no caderno`),
+  isIn: 'Já está no seu caderno',
+  open: 'Abrir o caderno',
+  left: (count: number) =>
+    `${count === 1 ? '1 folha é' : `${count} folhas são`} do Premium e ${count === 1 ? 'fica' : 'ficam'} de fora.`,
+  nothing: 'Os cadernos prontos ainda estão sendo montados. Volte daqui a pouco.',
+} as const

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { freeSheets, pasteClass, putIn, storedRooms } from './setup/classroom.ts'
+import { newPerson, signIn, signUp, test, toast } from './setup/site.ts'
+
+/** The browser logs what was asked for and then left. */
+test.use({ expectedErrors: [/Failed to (load resource|fetch)/] })
+
+const inBooklet = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('list').getByText(title, { exact: true })
+
+test('a sheet put in and the booklet opened in the same instant is in it', async ({ page }) => {
+  const [sheet] = await freeSheets(page, 'Labirinto', 1)
+  const left = Promise.withResolvers<void>()
+  // The basket's code is slower than the person.
+  await page.route(/\/basket-store-[^/]*\.js$/, async (route) => {
+    await left.promise
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(`/activities/${sheet?.slug}`)
+  const asked = page.waitForRequest(/\/basket-store-[^/]*\.js$/)
+  await page.getByRole('button', { name: 'Pôr no caderno', exact: true }).click()
+  await asked
+  await page.goto('/caderno', { waitUntil: 'commit' })
+  left.resolve()
+  await expect(inBooklet(page, sheet?.title ?? '')).toBeVisible()
+  await page.reload()
+  await expect(inBooklet(page, sheet?.title ?? '')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('caderno.entrando'))).toBeNull()
+})
+
+test("a visitor's sheets come along into the account, once", async ({ page }) => {
+  const sheets = await freeSheets(page, 'Labirinto', 2)
+  for (const { slug } of sheets) await putIn(page, slug)
+  await signUp(page)
+  await page.goto('/caderno')
+  for (const { title } of sheets) await expect(inBooklet(page, title)).toBeVisible()
+  await page.context().clearCookies()
+  await page.goto('/caderno')
+  await expect(page.getByRole('heading', { name: 'Seu caderno está vazio' })).toBeVisible()
+})
+
+test('two tabs lose no change of each other', async ({ page, context }) => {
+  await signUp(page)
+  await pasteClass(page, ['Ana', 'Bento', 'Davi'])
+  const other = await context.newPage()
+  await other.goto('/turma')
+  const change = async (tab: Page, name: string, level: string) => {
+    await tab.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await tab.getByRole('group', { name: 'Matemática' }).getByText(level, { exact: true }).click()
+  }
+  await change(page, 'Ana', 'Desafio')
+  await change(other, 'Bento', 'Fácil')
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('button', { name: /^Ana.*Desafio/ })).toBeVisible()
+    await expect(tab.getByRole('button', { name: /^Bento.*Fácil/ })).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Ana.*Desafio/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bento.*Fácil/ })).toBeVisible()
+})
+
+test('another account on the same device sees none of it; the first one finds it again', async ({ page }) => {
+  const first = newPerson()
+  await signUp(page, first)
+  await pasteClass(page, ['Zulmira', 'Bento'])
+  // Left without signing out, as on a computer of a school.
+  await page.context().clearCookies()
+  await signUp(page)
+  await page.goto('/turma')
+  await expect(page.getByRole('button', { name: 'Colar a lista de nomes' })).toBeVisible()
+  expect(await page.content()).not.toContain('Zulmira')
+  await page.context().clearCookies()
+  await page.goto('/turma')
+  await expect(page.getByRole('button', { name: 'Colar a lista de nomes' })).toBeVisible()
+  await signIn(page, first)
+  await page.goto('/turma')
+  await expect(page.getByRole('button', { name: /^Zulmira/ })).toBeVisible()
+})
+
+test('signing out asks, and erases the class where that is the answer', async ({ page }) => {
+  await signUp(page)
+  await pasteClass(page, ['Zulmira', 'Bento'])
+  expect(await storedRooms(page)).toContain('Zulmira')
+  await page.getByRole('button', { name: 'Olá Ana' }).click()
+  await page
+    .getByRole('menuitem', { name: 'Sair' })
+    .or(page.getByRole('button', { name: 'Sair', exact: true }))
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar e sair' }).click()
+  await expect(page.getByRole('link', { name: 'Entrar' }).first()).toBeVisible()
+  expect(await storedRooms(page)).not.toContain('Zulmira')
+})
+
+test('a window that keeps nothing says so, and the class works for this visit', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await signUp(page)
+  await pasteClass(page, ['Ana', 'Bento'])
+  await expect(page.getByText('Esta janela não guarda nada.')).toBeVisible()
+  await page.getByRole('button', { name: /^Ana/ }).click()
+  await page.getByRole('group', { name: 'Matemática' }).getByText('Desafio', { exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Ana.*Desafio/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Colar a lista de nomes' })).toBeVisible()
+})
+
+test('a full device says so, and what was there before stays', async ({ page }) => {
+  await signUp(page)
+  await pasteClass(page, ['Ana', 'Bento'])
+  await expect(page.getByText('Guardado só neste aparelho')).toBeVisible()
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name === 'rooms') throw new DOMException('full', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+  })
+  await page.getByRole('button', { name: /^Ana/ }).click()
+  await page.getByRole('group', { name: 'Matemática' }).getByText('Desafio', { exact: true }).click()
+  await expect(page.getByText('Este aparelho está cheio.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ana.*Desafio/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Ana(?!.*Desafio)/ })).toBeVisible()
+})
+
+test('a sheet is taken out again by the notice', async ({ page }) => {
+  const [sheet] = await freeSheets(page, 'Labirinto', 1)
+  await page.goto('/activities?category=Labirinto&plan=free')
+  const button = page.getByRole('button', { name: `Pôr no caderno: ${sheet?.title}` })
+  await button.click()
+  await expect(page.getByRole('button', { name: `No caderno: ${sheet?.title}` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await toast(page, 'Entrou no caderno').getByRole('button', { name: 'Desfazer' }).click()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await page.goto('/caderno')
+  await expect(page.getByRole('heading', { name: 'Seu caderno está vazio' })).toBeVisible()
+})
