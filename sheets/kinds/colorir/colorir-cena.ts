@@ -3,15 +3,10 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
-import { WAVE } from '../../studio/cast/poses.ts'
+import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { drawScene, SCENES } from '../../studio/scenes/scenes.ts'
-import { drawSubject, SUBJECTS } from '../../studio/scenes/subjects.ts'
-
-/** The children who take turns in front. */
-const CHILDREN: readonly CastName[] = ['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'yumi', 'sofia', 'gil']
+import { drawSubject, hasRoomBeside, SUBJECTS } from '../../studio/scenes/subjects.ts'
 
 /** Pictures of a theme, one a page: scenes, and from there on subjects that are at home in it. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
@@ -36,11 +31,6 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   junina: ['junina', 'fogueira'],
 }
 
-/** Subjects beside which a child stands: there is ground, and room. */
-const WITH_CHILD = new Set(['cavalo', 'bolo', 'presente', 'carro', 'caminhao', 'elefante', 'unicornio', 'coelho'])
-/** Foot and scale of that child. */
-const CHILD = { x: 32, y: 281, scale: 1.25 }
-
 const SCENE_OF = new Map(SCENES.map((scene) => [scene.id, scene]))
 
 export interface SceneFacts {
@@ -60,12 +50,10 @@ function viewNamed(id: string): View {
   const subject = SUBJECTS[id]
   if (!subject) throw new RangeError(`no scene named ${id}`)
   return {
-    shows: WITH_CHILD.has(id) ? [subject.picture, 'criança'] : [subject.picture],
-    draw: (pen, level, [child = 'bia'], index) => [
-      // One picture of a subject is a sheet of its own; this is the other.
-      drawSubject(subject, pen, level, subject.homes.length === 1 ? 1 : index),
-      WITH_CHILD.has(id) ? person(pen.plane('hero'), child, CHILD.x, CHILD.y, CHILD.scale, { pose: WAVE }) : [],
-    ],
+    shows: [subject.picture, ...(hasRoomBeside(subject) ? ['criança'] : [])],
+    // One picture of a subject is a sheet of its own; this is the other.
+    draw: (pen, level, [child], index) =>
+      drawSubject(subject, pen, { level, index: subject.homes.length === 1 ? 3 : index, child }),
   }
 }
 

@@ -2,6 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { SheetKind } from '../../scene/scene.ts'
+import { CHILDREN } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawSubject, SUBJECTS } from '../../studio/scenes/subjects.ts'
 
@@ -19,11 +20,17 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
     const theme = options.theme ?? THEMES[0] ?? ''
     const subject = SUBJECTS[theme]
     if (!subject) throw new RangeError(`no drawing named ${theme}`)
-    return composeSheet(options, 'colour', (_, index) => {
+    return composeSheet(options, 'colour', (_, index, sheet) => {
+      // The first two pages are the subject's alone; on the others children take turns beside it.
+      const children = sheet.fork('cast').shuffle(CHILDREN)
+      const child = index < 2 ? undefined : children[index % children.length]
       const pen = new Pen(false)
       const heading = pictureTitle(pen, options)
       return {
-        marks: marksOf([drawSubject(subject, pen, options.level, index), heading]),
+        marks: marksOf([
+          drawSubject(subject, pen, { level: options.level, index: index + (options.seed % 2), child }),
+          heading,
+        ]),
         whole: true,
         pictures: [subject.picture, ...(subject.company ?? [])],
         facts: { subject: subject.picture },

@@ -52,9 +52,15 @@ describe.each(SCENES.map((scene) => [scene.id, scene] as const))('%s', (_, scene
   })
 })
 
+it.each(Object.entries(SUBJECTS))('%s is six different pictures', (_, subject) => {
+  const draw = (index: number) =>
+    JSON.stringify(marksOf(drawSubject(subject, new Pen(false), { level: 'medio', index })))
+  expect(new Set([0, 1, 2, 3, 4, 5].map(draw)).size).toBe(6)
+})
+
 it.each(Object.entries(SUBJECTS))('%s has richer company from level to level', (_, subject) => {
   for (const index of [0, 1]) {
-    const [easy, middle, hard] = LEVELS.map((level) => size(drawSubject(subject, new Pen(false), level, index)))
+    const [easy, middle, hard] = LEVELS.map((level) => size(drawSubject(subject, new Pen(false), { level, index })))
     expect(middle).toBeGreaterThan(easy ?? 0)
     expect(hard).toBeGreaterThan(middle ?? 0)
   }

@@ -34,6 +34,6 @@ export const scenesShown = (color: boolean): Showing =>
 
 export const subjectsShown = (color: boolean): Showing =>
   tiled(
-    Object.values(SUBJECTS).map((subject, i) => drawSubject(subject, new Pen(color), 'medio', i % 2)),
+    Object.values(SUBJECTS).map((subject, i) => drawSubject(subject, new Pen(color), { level: 'medio', index: i % 2 })),
     8,
   )

@@ -1,5 +1,8 @@
 /** One animal or thing to colour, at home in its habitat: alone and huge, with little around it, in rich company. */
 import type { Level } from '../../scene/scene.ts'
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { WAVE } from '../cast/poses.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { house } from '../shapes/built.ts'
@@ -94,7 +97,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   passaro: { picture: 'bird', homes: ['branch'], reach: [-10, -12, 20, 13], foot: 242, draw: (pen) => bird(pen, 0, 0) },
   carro: {
     picture: 'car',
-    homes: ['road', 'beach'],
+    homes: ['road'],
     reach: [-34, -33, 67, 33],
     foot: 258,
     draw: (pen) => car(pen, 0, 0),
@@ -215,18 +218,49 @@ const ROOM: Readonly<Record<Level, readonly [width: number, height: number]>> = 
 /** The middle of what flies or swims. */
 const [CENTRE, MIDDLE] = [105, 166]
 
-/**
- * The subject on page `index`: each page has another home, and every second one looks the other way; with one home only
- * the whole page does.
- */
-export function drawSubject({ homes, reach, foot, draw }: Subject, pen: Pen, level: Level, index: number): Drawing {
+/** Subjects beside which a child has ground and room. */
+const WITH_CHILD = new Set([
+  'horse',
+  'cake',
+  'gift',
+  'car',
+  'truck',
+  'elephant',
+  'unicorn',
+  'rabbit',
+  'dog',
+  'house',
+  'cat',
+])
+/** Foot and scale of that child. */
+const CHILD = { x: 32, y: 281, scale: 1.25 }
+
+/** True if a child may stand beside the subject. */
+export const hasRoomBeside = ({ picture }: Subject): boolean => WITH_CHILD.has(picture)
+
+/** Pages after the first two have the subject a little aside and smaller. */
+const ASIDE = [0, 0, -12, 12, -6, 6]
+const SMALLER = [1, 1, 0.92, 0.92, 0.86, 0.86]
+
+interface OnPage {
+  readonly level: Level
+  /** From 0: each page has another home, and every second one looks the other way; with one home only the whole page does. */
+  readonly index: number
+  /** A child beside it, where there is room. */
+  readonly child?: CastName | undefined
+}
+
+/** The subject on a page of a sheet. */
+export function drawSubject(subject: Subject, pen: Pen, { level, index, child }: OnPage): Drawing {
+  const { homes, reach, foot, draw } = subject
   const more = level === 'facil' ? () => [] : (drawn: () => Drawing) => drawn()
   const most = level === 'desafio' ? (drawn: () => Drawing) => drawn() : () => []
   const home = HABITATS[homes[index % homes.length] ?? homes[0]]
   const [left, top, width, height] = reach
   const [wide, high] = ROOM[level]
-  const scale = Math.round(Math.min(wide / width, high / height) * 100) / 100
-  const x = CENTRE - (left + width / 2) * scale
+  const place = index % ASIDE.length
+  const scale = Math.round(Math.min(wide / width, high / height) * (SMALLER[place] ?? 1) * 100) / 100
+  const x = CENTRE + (ASIDE[place] ?? 0) - (left + width / 2) * scale
   const y = foot ?? MIDDLE - (top + height / 2) * scale
   const turned = index % 2 === 1
   const turnsWhole = turned && homes.length === 1
@@ -236,5 +270,9 @@ export function drawSubject({ homes, reach, foot, draw }: Subject, pen: Pen, lev
     const hero = own.plane('hero').at(flip ? 2 * CENTRE - x : x, y, scale, draw, { flip })
     return [home.behind(setting), hero, 'before' in home ? home.before(setting) : []]
   }
-  return turnsWhole ? pen.at(2 * CENTRE, 0, 1, page, { flip: true }) : page(pen)
+  const beside = child !== undefined && hasRoomBeside(subject)
+  return [
+    turnsWhole ? pen.at(2 * CENTRE, 0, 1, page, { flip: true }) : page(pen),
+    beside ? person(pen.plane('hero'), child, CHILD.x, CHILD.y, CHILD.scale, { pose: WAVE }) : [],
+  ]
 }
