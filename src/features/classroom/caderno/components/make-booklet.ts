@@ -5,7 +5,7 @@ import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
 import { copyNumber, nameOnLine, withoutLevel } from '../../../../../sheets/page/paper.ts'
 import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
-import { withCode } from '../../key/code-marks.ts'
+import { withCode } from '../../key/components/code-marks.ts'
 import { KEYS_PER_PAGE, type PageOrder } from '../plan.rules.ts'
 import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
-import { codeCorner } from '../../../../sheets/page/code-corner.ts'
-import type { ScenePage } from '../../../../sheets/scene/scene.ts'
+import { codeCorner } from '../../../../../sheets/page/code-corner.ts'
+import type { ScenePage } from '../../../../../sheets/scene/scene.ts'
 
 /** White modules around a code; readers ask for some, and the corner is white. */
 const QUIET = 2
