@@ -3,7 +3,7 @@ const AT_ONCE = 4
 /** Pages that may wait for their turn: some four seconds of work. */
 const WAITING_MAX = 128
 /** Of these, rendered or waiting, from one address. */
-const PER_ADDRESS = 8
+const PER_ADDRESS = 24
 /** Pages one address may ask for in a row, and pages added each second: enough for a school behind it, not for a robot. */
 const BURST = 240
 const PER_SECOND = 2

@@ -63,7 +63,7 @@ describe('what a request is worth', () => {
 describe('how many there may be', () => {
   test.each([
     ['cold', 0.5, 0, 192],
-    ['cold', 1, 40, 16],
+    ['cold', 1, 40, 40],
     ['cold', 1, 400, 100],
     ['changing', 0.95, 1_000, 256],
     ['changing', 1, 0, 64],

@@ -23,7 +23,7 @@ type Kind = (typeof KINDS)[number]
  * the database.
  */
 const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number; readonly seconds: number }>> = {
-  cold: { usual: 192, few: 16, seconds: 0.25 },
+  cold: { usual: 192, few: 40, seconds: 0.25 },
   changing: { usual: 256, few: 64, seconds: 0.5 },
   reading: { usual: 512, few: 128, seconds: 0.75 },
   visitor: { usual: 4_096, few: 512, seconds: 1 },
