@@ -7,6 +7,12 @@ import ditadoVisual from './ditado-visual.json' with { type: 'json' }
 import familiaSilabica from './familia-silabica.json' with { type: 'json' }
 import fluenciaLeitora from './fluencia-leitora.json' with { type: 'json' }
 import frasesELeitura from './frases-e-leitura.json' with { type: 'json' }
+import gramaticaClasses from './gramatica-classes.json' with { type: 'json' }
+import gramaticaFlexao from './gramatica-flexao.json' with { type: 'json' }
+import gramaticaPontuacao from './gramatica-pontuacao.json' with { type: 'json' }
+import gramaticaSentidos from './gramatica-sentidos.json' with { type: 'json' }
+import gramaticaSilabas from './gramatica-silabas.json' with { type: 'json' }
+import gramaticaVerbos from './gramatica-verbos.json' with { type: 'json' }
 import guiaDasSilabas from './guia-das-silabas.json' with { type: 'json' }
 import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
 import ordemAlfabetica from './ordem-alfabetica.json' with { type: 'json' }
@@ -55,4 +61,10 @@ export const ALFABETIZACAO: readonly unknown[] = [
   ortografiaDitado,
   ortografiaAdivinhas,
   ortografiaRevisar,
+  gramaticaClasses,
+  gramaticaFlexao,
+  gramaticaVerbos,
+  gramaticaSentidos,
+  gramaticaPontuacao,
+  gramaticaSilabas,
 ]

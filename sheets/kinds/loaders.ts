@@ -12,6 +12,7 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   // By itself: the texts to read weigh as much as all other literacy kinds.
   ['alfabetizacao', async () => (await import('./leitura/kinds.ts')).LEITURA_KINDS],
   ['alfabetizacao', async () => (await import('./ortografia/kinds.ts')).ORTOGRAFIA_KINDS],
+  ['alfabetizacao', async () => (await import('./gramatica/kinds.ts')).GRAMATICA_KINDS],
   ['own', async () => (await import('./own/kinds.ts')).OWN_KINDS],
   ['pareamento', async () => (await import('./pareamento/kinds.ts')).PAREAMENTO_KINDS],
 ]

@@ -2,6 +2,7 @@
 import type { Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
 import { ALFABETIZACAO_KINDS } from './alfabetizacao/kinds.ts'
 import { COLORIR_KINDS } from './colorir/kinds.ts'
+import { GRAMATICA_KINDS } from './gramatica/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
 import { MATEMATICA_KINDS } from './matematica/kinds.ts'
@@ -21,6 +22,7 @@ export const KINDS: readonly SheetKind[] = [
   ...ALFABETIZACAO_KINDS,
   ...LEITURA_KINDS,
   ...ORTOGRAFIA_KINDS,
+  ...GRAMATICA_KINDS,
   ...PAREAMENTO_KINDS,
 ]
 

@@ -85,7 +85,7 @@ export function drawInline(words: readonly InlineWord[], x: number, y: number, s
         width: 0.7,
         stroke: ANSWER_RED,
       })
-      const under = line(x + left, base + size * 0.34, x + left + width, base + size * 0.34, { width: 0.7 })
+      const under = line(x + left, base + size * 0.44, x + left + width, base + size * 0.44, { width: 0.7 })
       return [...marks, ...(word.under ? [under] : []), ...(word.found ? [answer([ring])] : [])]
     })
   })

@@ -1,0 +1,111 @@
+/** Nouns, adjectives, verbs and pronouns in a text: found and counted, copied, or sorted by their class. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { createRandom } from '../../page/random.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import { pageInk } from '../ortografia/desk.ts'
+import type { InlineWord } from '../ortografia/inline.ts'
+import { drawTextTask, type TextTask, type WordColumn } from '../ortografia/text-tasks.ts'
+import texts from './words/classes.json' with { type: 'json' }
+
+/** Common noun, proper noun, adjective, verb, personal pronoun. */
+type WordClass = 'S' | 'N' | 'A' | 'V' | 'P'
+
+const HEADINGS: Readonly<Record<WordClass, string>> = {
+  S: 'Substantivos comuns',
+  N: 'Substantivos próprios',
+  A: 'Adjetivos',
+  V: 'Verbos',
+  P: 'Pronomes',
+}
+
+/** Classes that a theme asks for, and those that the hardest level sorts together. */
+const THEMES: Readonly<
+  Record<string, { readonly asked: readonly WordClass[]; readonly sorted: readonly WordClass[] }>
+> = {
+  substantivo: { asked: ['S', 'N'], sorted: ['S', 'N', 'A'] },
+  adjetivo: { asked: ['A'], sorted: ['S', 'A'] },
+  verbo: { asked: ['V'], sorted: ['S', 'V'] },
+  pronome: { asked: ['P'], sorted: ['P', 'N', 'V'] },
+}
+
+export interface ClassFacts {
+  readonly title: string
+  readonly columns: readonly WordColumn[]
+}
+
+const PLANS: Readonly<Record<Level, Pick<TextTask, 'setting' | 'below'>>> = {
+  facil: { setting: { size: 6, leading: 10.6 }, below: 'count' },
+  medio: { setting: { size: 5.2, leading: 9.2 }, below: 'copy' },
+  desafio: { setting: { size: 4.8, leading: 8.4 }, below: 'copy' },
+}
+
+const TAGGED = /^(\p{L}+)\/([SNAVP])(\P{L}*)$/u
+
+interface Tagged {
+  readonly word: string
+  readonly tail: string
+  readonly of?: WordClass
+}
+
+const readText = (content: string): Tagged[] =>
+  content.split(' ').map((token) => {
+    const [, word, of, tail] = TAGGED.exec(token) ?? []
+    return word ? { word, tail: tail ?? '', of: of as WordClass } : { word: token, tail: '' }
+  })
+
+const TEXTS = texts.map(({ text, ...rest }) => ({ ...rest, tokens: readText(text) }))
+
+const lower = (word: string) => word.charAt(0).toLocaleLowerCase('pt-BR') + word.slice(1)
+
+/** Words of each class that the text has, each once; names keep their capital. */
+const columnsOf = (tokens: readonly Tagged[], classes: readonly WordClass[]): WordColumn[] =>
+  classes.flatMap((one) => {
+    const words = tokens.filter(({ of }) => of === one).map(({ word }) => (one === 'N' ? word : lower(word)))
+    return words.length > 0 ? [{ heading: HEADINGS[one], words: [...new Set(words)] }] : []
+  })
+
+/** One class in two columns: its words are many. */
+const inTwo = (columns: readonly WordColumn[]): readonly WordColumn[] => {
+  const [only, ...others] = columns
+  if (!only || others.length > 0) return columns
+  const half = Math.ceil(only.words.length / 2)
+  return [
+    { heading: only.heading, words: only.words.slice(0, half) },
+    { heading: `mais ${only.heading.toLowerCase()}`, words: only.words.slice(half) },
+  ]
+}
+
+export const gramaticaClasses: SheetKind<PagesFacts<ClassFacts>> = {
+  id: 'gramatica-classes',
+  category: 'alfabetizacao',
+  themes: Object.keys(THEMES),
+  draw: (options) => {
+    const { level, color } = options
+    const theme = THEMES[options.theme ?? 'substantivo']
+    if (!theme) throw new RangeError(`no class named ${options.theme}`)
+    const order = createRandom(options.seed).fork('texts').shuffle(TEXTS)
+    return composeSheet(options, level === 'facil' ? 'ring' : 'write', (random, index) => {
+      const reading = order[index % order.length] ?? TEXTS[0]
+      if (!reading) throw new RangeError('no texts')
+      const classes = level === 'desafio' ? theme.sorted : theme.asked
+      const columns = columnsOf(reading.tokens, classes)
+      const words = reading.tokens.map(
+        ({ word, tail, of }): InlineWord => ({
+          parts: [{ text: word + tail }],
+          ...(of && classes.includes(of) && level !== 'desafio' && { found: true }),
+        }),
+      )
+      const shown = level === 'medio' ? inTwo(columns) : columns
+      return {
+        marks: drawTextTask(
+          { ...reading, ...PLANS[level], words, columns: shown },
+          pageInk(random, color),
+          color,
+          random,
+        ),
+        facts: { title: reading.title, columns },
+        items: [reading.title],
+      }
+    })
+  },
+}
