@@ -59,6 +59,8 @@ test('what was saved is there without a network, a change waits, and nothing is 
 
 test('back on the network, the page completes itself', async ({ page, context }) => {
   await page.goto('/activities')
+  // A link that is pressed before the application is there asks for the document, and nothing of this page is stored.
+  await alive(page)
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Atividário/ })
