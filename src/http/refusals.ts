@@ -15,11 +15,17 @@ export function refuse(c: HttpContext, code: ErrorCode, issues?: { path: string;
 /** Turns an error into an answer; only an unexpected one is logged with its cause. */
 export function answerError(error: unknown, c: HttpContext): Response {
   if (error instanceof AppError) {
-    if (error.status >= 500) c.get('log').error({ err: error, code: error.code }, 'API route failed')
+    if (error.status >= 500) {
+      // Without a cause something is switched off or full, which is known: a stranger may ask for it as often as they like.
+      const level = error.cause === undefined ? 'warn' : 'error'
+      c.get('log')[level]({ err: error, code: error.code }, 'API route failed')
+    }
     return refuse(c, error.code, error.issues)
   }
   if (isMalformedJson(error)) return refuse(c, 'malformed_json')
   if (error instanceof HTTPException && error.status === 415) return refuse(c, 'unsupported_media')
+  // Hono's words for a body that does not match its content type, a form without its boundary among them.
+  if (error instanceof HTTPException && error.status === 400) return refuse(c, 'invalid_input')
   if (isBrokenOff(error)) {
     // The client is gone and reads no answer. Anyone can do that at any time: not an error of ours.
     c.get('log').info({ err: error }, 'a body broke off')

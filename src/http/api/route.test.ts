@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import { expect, it } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { AppError } from '../../product/errors.ts'
@@ -23,6 +24,13 @@ async function answerTo(thrown: unknown, log = silent) {
 it.each([
   ['what a service expects', new AppError('not_yours'), 403, 'not_yours'],
   ['a body that is no JSON', new SyntaxError('Unexpected end of JSON input'), 400, 'malformed_json'],
+  [
+    'a form without its boundary',
+    new HTTPException(400, { message: 'Malformed FormData request.' }),
+    400,
+    'invalid_input',
+  ],
+  ['a body of another type', new HTTPException(415), 415, 'unsupported_media'],
   ['a database that is down', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'unavailable'],
   ['a database that is stopping', Object.assign(new Error('terminating'), { code: '57P01' }), 503, 'unavailable'],
   ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 503, 'unavailable'],
@@ -46,6 +54,16 @@ it('logs a body that broke off as what it is: nothing of ours failed', async () 
   expect(lines).toEqual([])
   await answerTo(new TypeError('x is not a function'), log)
   expect(lines).toHaveLength(1)
+})
+
+it.each([
+  ['what is switched off', new AppError('google_unavailable'), '"level":40'],
+  ['what failed', new AppError('google_unavailable', { cause: new Error('no discovery') }), '"level":50'],
+])('logs %s at its level', async (_, thrown, level) => {
+  const lines: string[] = []
+  await answerTo(thrown, createLog({ level: 'warn', destination: { write: (line) => void lines.push(line) } }))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(level)
 })
 
 it('tells nobody the cause', async () => {

@@ -115,7 +115,8 @@ export async function attackScreens(
         body: method === 'POST' ? form : undefined,
       }
       const answer = await exchange(world.port, sent)
-      const given = `${decoded(query)} ${form} ${place}`
+      // A form that comes back shows its fields as they were decoded.
+      const given = `${decoded(query)} ${form} ${decoded(form)} ${place}`
       const marks = who === 'admin' ? [] : [bystander.mark]
       const faults = faultsOf(answer, { statuses: new Set(), sent: given, marks, page: true })
       if (faults.length > 0) throw new Error(`${method} ${sent.path} as ${who}: ${faults.join('; ')}`)
