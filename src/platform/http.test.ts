@@ -47,6 +47,33 @@ test('a proxy that keeps a connection may use it once more, and is notified of i
   await expect(ask(server.port)).rejects.toThrow('ECONNREFUSED')
 })
 
+test('100 Continue comes before its answer, also behind an answer that is not out yet', async () => {
+  const server = await open(false)
+  const first = Promise.withResolvers<() => void>()
+  await server.serve((request, response) => {
+    if (request.url === '/first') first.resolve(() => response.end('first'))
+    else response.setHeader('content-length', 6).end(Buffer.from('second'))
+  })
+  const expecting =
+    'POST /second HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}'
+  const socket = connect(server.port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (data) => {
+    received += String(data)
+  })
+  socket.write(`GET /first HTTP/1.1\r\nHost: x\r\n\r\n${expecting}`)
+  const answerFirst = await first.promise
+  answerFirst()
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(received.match(/HTTP\/1\.1 \d+|first|second/g)).toEqual([
+    'HTTP/1.1 200',
+    'first',
+    'HTTP/1.1 100',
+    'HTTP/1.1 200',
+    'second',
+  ])
+})
+
 test('a connection that never sends a byte is closed, one in use is not', async () => {
   const server = await openHttpServer({ host: '127.0.0.1', port: 0, behindProxy: false, silentMs: 50 })
   opened.push(server)

@@ -87,6 +87,21 @@ function closeStalled(server: Server, stalledMs: number): void {
 }
 
 /**
+ * Sends `100 Continue` once the answer before it on its connection is out. Node would queue it, and then send the head of
+ * its own answer first: the rest of the connection would be read one answer late.
+ */
+function continueInTurn(server: Server): void {
+  server.on('checkContinue', (request, response) => {
+    const go = () => {
+      response.writeContinue()
+      server.emit('request', request, response)
+    }
+    if (response.socket) go()
+    else response.once('socket', go)
+  })
+}
+
+/**
  * Opens the port at once, so that a taken one is known before anything is set up. Until a listener is set, people get
  * 503 with Retry-After. Behind a proxy the port stays closed: a proxy retries a refused connection elsewhere, but does
  * not repeat a POST that got a 503.
@@ -110,6 +125,7 @@ export async function openHttpServer(place: ListenOptions) {
   server.requestTimeout = 300_000
   server.keepAliveTimeout = 65_000
   guardConnections(server, place)
+  continueInTurn(server)
   closeStalled(server, place.stalledMs ?? STALLED_MS)
 
   async function listen(): Promise<void> {
