@@ -38,7 +38,7 @@ const filesFull: TrustCase = {
     await makeRoom(place(site.dir))
     const after = await upload(origin, admin, await picture())
     must(
-      during.every(({ code }) => code === 'thumbnail_not_stored'),
+      during.every(({ status, code }) => status === 503 && code === 'unavailable'),
       `uploads answered ${during.map(inWords)}`,
     )
     must(page.status === 200 && download.file?.status === 200, 'pages or downloads suffered')
