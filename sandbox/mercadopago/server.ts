@@ -117,6 +117,12 @@ async function serve(given: SandboxOptions & { identity: Identity; url: string }
     return found.route.handle(desk, call, found.parameters)
   }
 
+  /** By the sandbox's own clock, as every server dates its answers. */
+  const dated = (given: Answer): Answer => ({
+    ...given,
+    headers: { date: new Date(world.now()).toUTCString(), ...given.headers },
+  })
+
   async function handle(request: IncomingMessage): Promise<Answer> {
     try {
       const call = await readCall(request)
@@ -124,12 +130,12 @@ async function serve(given: SandboxOptions & { identity: Identity; url: string }
         const happened = catchUp(world)
         const given = await answer(call)
         if (happened > 0 || call.method !== 'GET') await settle()
-        return given
+        return dated(given)
       } catch (error) {
-        return refusal(error, call.path)
+        return dated(refusal(error, call.path))
       }
     } catch (error) {
-      return refusal(error, '')
+      return dated(refusal(error, ''))
     }
   }
 

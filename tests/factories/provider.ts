@@ -144,6 +144,10 @@ export function createProvider(clock: () => Date) {
     async collectorId() {
       return COLLECTOR
     },
+    async clock() {
+      enter('clock')
+      return clock()
+    },
     async createSubscription(wanted) {
       enter('createSubscription')
       const before = again(wanted)

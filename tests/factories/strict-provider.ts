@@ -47,7 +47,8 @@ export async function openStrictProvider(clock: () => Date) {
     const call = await readCall(request)
     catchUp(world)
     const { status, type, body, headers } = await answerApi(world, call)
-    response.writeHead(status, { 'content-type': type, ...headers }).end(body)
+    const date = clock().toUTCString()
+    response.writeHead(status, { 'content-type': type, date, ...headers }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

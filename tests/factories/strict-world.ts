@@ -20,6 +20,8 @@ export async function strictWorldOn(database: Database, limits: { readonly patie
       clock.now = moment
       at.setNow(moment)
     },
+    /** The site's clock alone; the provider's stays. */
+    runAhead: (ms: number) => at.setNow(new Date(clock.now.getTime() + ms)),
     summary: () => at.subscriptions.summaryOf(who),
     charging: () => provider.subscriptions().filter(({ status }) => status === 'authorized'),
     /** @returns the id of the checkout */

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
-import type { DB } from '../../platform/db/types.gen.ts'
-import { expiryCutoff, type SubscriptionProfile } from './rules.ts'
+import { expiryCutoff, type SubscriptionProfile, toSubscriptionProfile } from './rules.ts'
 
 /** The part of a profile that decides its entitlement, or null when there is no such profile. */
 export async function findSubscriptionProfile(db: Db, userId: string): Promise<SubscriptionProfile | null> {
@@ -14,52 +12,44 @@ export async function findSubscriptionProfile(db: Db, userId: string): Promise<S
       'subscription_end_date',
       'subscription_provisional',
       'own_daily_limit',
+      'ended_plan',
+      'ended_status',
+      'ended_daily_limit',
     ])
     .where('id', '=', userId)
     .executeTakeFirst()
   return row ? toSubscriptionProfile(row) : null
 }
 
-type SubscriptionColumns = Pick<
-  Selectable<DB['profiles']>,
-  | 'plan'
-  | 'billing_period'
-  | 'subscription_status'
-  | 'subscription_end_date'
-  | 'subscription_provisional'
-  | 'own_daily_limit'
->
-
-/** The part of a profile's row that decides its entitlement. */
-export function toSubscriptionProfile(row: SubscriptionColumns): SubscriptionProfile {
-  return {
-    plan: row.plan,
-    billingPeriod: row.billing_period,
-    status: row.subscription_status,
-    subscriptionEnd: row.subscription_end_date,
-    ownDailyLimit: row.own_daily_limit,
-    provisional: row.subscription_provisional,
-  }
-}
-
 /**
- * Sets a profile to expired / gratuito, unless it changed since it was read: a renewal that arrives in between moves
- * the end date or the state, and wins. Returns whether the profile was changed.
+ * Writes the end of a subscription into the profile, or takes a written one back, unless the profile changed since it
+ * was read: a renewal that arrives in between wins. The columns `ended_…` hold what the end replaces.
+ * @param ended the end has passed at `now`
+ * @returns whether the profile was changed
  */
-export async function expireProfile(db: Db, userId: string, seen: SubscriptionProfile, now: Date): Promise<boolean> {
+export async function saveEnd(
+  db: Db,
+  userId: string,
+  { seen, ended, now }: { seen: SubscriptionProfile; ended: boolean; now: Date },
+): Promise<boolean> {
+  // The benefits of a legacy paid plan end with it, and come back with it.
+  const limited = seen.plan === 'basico'
   const result = await db
     .updateTable('profiles')
     .set({
-      subscription_status: 'expired',
-      plan: 'gratuito',
+      plan: ended ? 'gratuito' : seen.plan,
+      subscription_status: ended ? 'expired' : seen.status,
+      ended_plan: ended ? seen.plan : null,
+      ended_status: ended ? seen.status : null,
+      ended_daily_limit: ended && limited ? seen.ownDailyLimit : null,
+      ...(limited ? { own_daily_limit: ended ? null : seen.ownDailyLimit } : {}),
       updated_at: now,
-      // The benefits of a legacy paid plan end with it.
-      ...(seen.plan === 'basico' ? { own_daily_limit: null } : {}),
     })
     .where('id', '=', userId)
-    .where('plan', '=', seen.plan)
-    .where('subscription_status', '=', seen.status)
-    .where('subscription_end_date', '<=', expiryCutoff(seen, now))
+    .where(ended ? 'plan' : 'ended_plan', '=', seen.plan)
+    .where('subscription_status', '=', ended ? seen.status : 'expired')
+    .$if(!ended, (query) => query.where('ended_status', '=', seen.status))
+    .where('subscription_end_date', ended ? '<=' : '>', expiryCutoff(seen, now))
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

@@ -12,6 +12,7 @@ async function world() {
 }
 type At = Awaited<ReturnType<typeof world>>
 
+const DAY_MS = 86_400_000
 const SEARCH = '/authorized_payments/search'
 const paid = (at: At) => at.provider.payments().filter(({ status }) => status === 'approved')
 const mailsTo = (at: At, about: RegExp) =>
@@ -49,6 +50,23 @@ describe.each(['error_400', 'error_500', 'wrong_body'] as const)('a provider who
     await at.pass(40)
     expect(paid(at)).toHaveLength(1)
   })
+})
+
+it('a clock that runs ahead of the provider ends no subscription there, and takes no Premium for good', async () => {
+  const at = await world()
+  await at.subscribe('monthly')
+  const paidAt = at.now()
+  at.runAhead(60 * DAY_MS)
+  await at.subscriptions.turnDay()
+  await at.hand.drain()
+  expect(await at.summary()).toMatchObject({ plan: 'gratuito', subscriptionStatus: 'expired' })
+  expect(at.charging()).toHaveLength(1)
+  expect(mailsTo(at, /terminou/)).toEqual([])
+  at.setNow(paidAt)
+  expect(await at.summary()).toMatchObject({ plan: 'premium', subscriptionStatus: 'active', renews: true })
+  await at.pass(32)
+  expect(paid(at)).toHaveLength(2)
+  expect(await at.summary()).toMatchObject({ plan: 'premium', renews: true })
 })
 
 it('a refund that the provider holds in process is no refund yet, and told of once it is', async () => {

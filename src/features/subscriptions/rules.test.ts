@@ -15,6 +15,7 @@ const FREE: SubscriptionProfile = {
   subscriptionEnd: null,
   ownDailyLimit: null,
   provisional: false,
+  endWritten: false,
 }
 const paid = (status: SubscriptionProfile['status'], endsIn: number | null): SubscriptionProfile => ({
   ...FREE,
@@ -50,7 +51,7 @@ describe('premium', () => {
       status,
       dailyLimit: null,
       allowsPremium: true,
-      expiredNow: false,
+      outdated: false,
     })
   })
 
@@ -88,13 +89,13 @@ describe('the end of a subscription', () => {
       status: 'expired',
       dailyLimit: FREE_DAILY_DOWNLOADS,
       allowsPremium: false,
-      expiredNow: true,
+      outdated: true,
     })
   })
 
   it('is written once: an expired free profile has nothing left to change', () => {
     const profile = { ...paid('expired', -1), plan: 'gratuito' as const }
-    expect(entitlement(profile, NOW)).toMatchObject({ plan: 'gratuito', status: 'expired', expiredNow: false })
+    expect(entitlement(profile, NOW)).toMatchObject({ plan: 'gratuito', status: 'expired', outdated: false })
   })
 
   it.each(['premium', 'gratuito'] as const)(
@@ -104,7 +105,7 @@ describe('the end of a subscription', () => {
         plan: 'gratuito',
         status: 'inactive',
         billingPeriod: null,
-        expiredNow: false,
+        outdated: false,
       })
     },
   )
@@ -119,7 +120,7 @@ describe('the free plan', () => {
         status: 'inactive',
         subscribed: false,
         allowsPremium: false,
-        expiredNow: false,
+        outdated: false,
       })
     },
   )
@@ -149,7 +150,7 @@ describe('basico, a legacy paid plan', () => {
       status,
       dailyLimit: 10,
       allowsPremium: false,
-      expiredNow: false,
+      outdated: false,
     })
   })
 
@@ -162,7 +163,7 @@ describe('basico, a legacy paid plan', () => {
       plan: 'gratuito',
       status: 'expired',
       dailyLimit: FREE_DAILY_DOWNLOADS,
-      expiredNow: true,
+      outdated: true,
     })
   })
 })

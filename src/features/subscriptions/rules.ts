@@ -12,7 +12,7 @@ export const FREE_DAILY_DOWNLOADS = 2
  */
 export const RENEWAL_GRACE_DAYS = 10
 
-/** Fields of a profile that decide its entitlement. */
+/** Fields of a profile that decide its entitlement, as they were before its end was written. */
 export interface SubscriptionProfile {
   readonly plan: Plan
   readonly billingPeriod: BillingPeriod | null
@@ -22,6 +22,38 @@ export interface SubscriptionProfile {
   readonly ownDailyLimit: number | null
   /** The renewing subscription is still unpaid: no days of grace. */
   readonly provisional: boolean
+  /** The stored copy says `expired`; the fields here are those of before. */
+  readonly endWritten: boolean
+}
+
+/** Columns of a profile's row that decide its entitlement. */
+export interface SubscriptionColumns {
+  readonly plan: Plan
+  readonly billing_period: BillingPeriod | null
+  readonly subscription_status: SubscriptionStatus
+  readonly subscription_end_date: Date | null
+  readonly subscription_provisional: boolean
+  readonly own_daily_limit: number | null
+  readonly ended_plan: Plan | null
+  readonly ended_status: SubscriptionStatus | null
+  readonly ended_daily_limit: number | null
+}
+
+/**
+ * The part of a profile's row that decides its entitlement. An end that was written is left out: the end date and the
+ * clock decide again at each reading, so a clock that ran ahead takes nothing for good.
+ */
+export function toSubscriptionProfile(row: SubscriptionColumns): SubscriptionProfile {
+  const before = row.subscription_status === 'expired' ? row : null
+  return {
+    plan: before?.ended_plan ?? row.plan,
+    billingPeriod: row.billing_period,
+    status: before?.ended_status ?? row.subscription_status,
+    subscriptionEnd: row.subscription_end_date,
+    ownDailyLimit: row.own_daily_limit ?? before?.ended_daily_limit ?? null,
+    provisional: row.subscription_provisional,
+    endWritten: before?.ended_status != null,
+  }
 }
 
 /** A user's rights at one moment. */
@@ -36,8 +68,8 @@ export interface Entitlement {
   /** Downloads a day; null is without a daily limit. */
   readonly dailyLimit: number | null
   readonly allowsPremium: boolean
-  /** True if the profile is outdated and has to be set to expired / gratuito. */
-  readonly expiredNow: boolean
+  /** True if the stored copy differs: its end has to be written, or taken back. */
+  readonly outdated: boolean
 }
 
 /** Entitlement without a profile: the free plan's default. */
@@ -49,7 +81,7 @@ export const FREE_ENTITLEMENT: Entitlement = {
   status: 'inactive',
   dailyLimit: FREE_DAILY_DOWNLOADS,
   allowsPremium: false,
-  expiredNow: false,
+  outdated: false,
 }
 
 /**
@@ -79,12 +111,14 @@ const PREMIUM_STATUSES: readonly SubscriptionStatus[] = ['active', 'one_time_act
 export function entitlement(profile: SubscriptionProfile, now: Date): Entitlement {
   const { plan, status, subscriptionEnd } = profile
   const ownLimit = profile.ownDailyLimit ?? FREE_DAILY_DOWNLOADS
-  const free: Entitlement = { ...FREE_ENTITLEMENT, subscriptionEnd, dailyLimit: ownLimit }
+  const base: Entitlement = { ...FREE_ENTITLEMENT, subscriptionEnd, dailyLimit: ownLimit }
 
   if (subscriptionEnd && subscriptionEnd <= expiryCutoff(profile, now)) {
     const dailyLimit = plan === 'basico' ? FREE_DAILY_DOWNLOADS : ownLimit
-    return { ...free, status: 'expired', dailyLimit, expiredNow: !isFreePlan(plan) || status !== 'expired' }
+    const outdated = !profile.endWritten && (!isFreePlan(plan) || status !== 'expired')
+    return { ...base, status: 'expired', dailyLimit, outdated }
   }
+  const free = { ...base, outdated: profile.endWritten }
   if (plan === 'basico' && status !== 'expired') return { ...free, plan, status }
   if (subscriptionEnd && PREMIUM_STATUSES.includes(status)) {
     const { billingPeriod } = profile

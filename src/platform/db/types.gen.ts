@@ -298,6 +298,9 @@ interface ProfilesTable {
   subscription_provisional: Generated<boolean>
   search_folded: Computed<string>
   own_daily_limit: number | null
+  ended_plan: 'gratuito' | 'basico' | 'premium' | null
+  ended_status: 'inactive' | 'active' | 'one_time_active' | 'cancelled' | 'expired' | null
+  ended_daily_limit: number | null
 }
 
 interface RateLimitsTable {

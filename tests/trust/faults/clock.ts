@@ -144,10 +144,15 @@ const holds: TrustCase = {
     const { site, jump } = await openMovableSite()
     await using open = site
     const { origin, postgres, mailbox } = open
-    const [free, paying] = [...(await site.people(1, 'free')), ...(await site.people(1, 'premium'))]
+    const [free] = await site.people(1, 'free')
+    const [paying, ending] = await site.people(2, 'premium')
     const [activity, ...others] = await site.activities()
     const premium = others.at(-1)
-    must(free !== undefined && paying !== undefined && activity !== undefined && premium !== undefined, 'too few')
+    must(free !== undefined && paying !== undefined && ending !== undefined, 'too few people')
+    must(activity !== undefined && premium !== undefined, 'too few sheets')
+    await postgres.query(`update profiles set subscription_end_date = now() + interval '12 hours' where id = $1`, [
+      ending.id,
+    ])
     const acknowledged = []
     const links: string[] = []
     let person: { cookie: string; email: string } | null = null
@@ -187,10 +192,14 @@ const holds: TrustCase = {
       const paid = await register(origin, paying, premium.id)
       must(paid.json.success === true, `${what}: a premium download answered ${inWords(paid)}`)
       acknowledged.push({ user: paying.id, activity: premium.id })
+      // Premium that ends tonight is over under tomorrow's clock alone.
+      const last = await register(origin, ending, premium.id)
+      must(last.json.success === (ms !== DAY_MS), `${what}: Premium that ends tonight answered ${inWords(last)}`)
+      if (last.json.success === true) acknowledged.push({ user: ending.id, activity: premium.id })
     }
     return {
       happened:
-        'under each time: sessions of before and new ones, a sign-up with its mail, a download with its file, one of Premium',
+        'under each time: sessions of before and new ones, a sign-up with its mail, a download with its file, one of Premium; Premium that ends tonight was over tomorrow, and there again at home',
       lost: await lostDownloads(postgres, acknowledged),
     }
   },

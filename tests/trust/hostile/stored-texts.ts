@@ -39,7 +39,7 @@ const OURS: Readonly<Record<string, readonly string[] | 'all'>> = {
   // Words of the provider that the adapter reads as one of a list; only their translations are shown.
   payments: 'all',
   premium_decisions: ['kind', 'billing_period', 'status', 'cancellation_reason'],
-  profiles: ['email', 'plan', 'billing_period', 'subscription_status', 'search_folded'],
+  profiles: ['email', 'plan', 'billing_period', 'subscription_status', 'ended_plan', 'ended_status', 'search_folded'],
   rate_limits: 'all',
   reconciliation_progress: 'all',
   row_journal: 'all',

@@ -117,6 +117,8 @@ export interface ProviderInvoice {
 export interface PaymentGateway {
   /** Recipient of the money: the account of the credentials. */
   collectorId(): Promise<string>
+  /** The provider's own time of day, to the second; null if its answer does not carry it. */
+  clock(): Promise<Date | null>
   createSubscription(wanted: NewSubscription): Promise<OpenedSubscription>
   createPixPayment(wanted: NewPixPayment): Promise<ProviderPayment>
   getPayment(id: string): Promise<ProviderPayment | null>

@@ -75,3 +75,15 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ results: z.array(item), paging: z.object({ total: z.number().int() }).nullish() })
 
 export const ownerSchema = z.object({ id })
+
+/** The time of an answer, from the headers that the SDK adds to its body. */
+export const datedSchema = z.object({
+  api_response: z
+    .object({ headers: z.object({ date: z.array(z.string()) }) })
+    .nullish()
+    .catch(null)
+    .transform((answer) => {
+      const at = Date.parse(answer?.headers.date[0] ?? '')
+      return Number.isNaN(at) ? null : new Date(at)
+    }),
+})

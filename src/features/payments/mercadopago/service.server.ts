@@ -11,7 +11,7 @@ import {
 } from '../gateway/schema.ts'
 import { createCalls, type MercadoPagoOptions } from './calls.client.server.ts'
 import { chargeDays, nameParts, payingPage, toInvoice, toPayment, toSubscription, withoutActivation } from './rules.ts'
-import { invoiceSchema, ownerSchema, paymentSchema, preapprovalSchema } from './schema.ts'
+import { datedSchema, invoiceSchema, ownerSchema, paymentSchema, preapprovalSchema } from './schema.ts'
 
 const CENTS = 100
 const MONTHS = { monthly: 1, annual: 12 } as const
@@ -46,6 +46,8 @@ export function createMercadoPagoGateway(options: MercadoPagoOptions): PaymentGa
       )
       return owner
     },
+
+    clock: async () => (await call(datedSchema, () => new User(config()).get())).api_response,
 
     async createSubscription(wanted: NewSubscription): Promise<OpenedSubscription> {
       const order = {

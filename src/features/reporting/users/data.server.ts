@@ -35,6 +35,9 @@ const ROW = [
   'subscription_end_date',
   'subscription_provisional',
   'own_daily_limit',
+  'ended_plan',
+  'ended_status',
+  'ended_daily_limit',
 ] as const
 
 /** One stretch of the list, by id from the highest: from the start, or beside one person. */

@@ -4,10 +4,10 @@ import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { AccountSupport } from '../../accounts/support/service.server.ts'
 import type { Audit } from '../../audit/service.server.ts'
-import { entitlement } from '../../subscriptions/rules.ts'
+import { entitlement, toSubscriptionProfile } from '../../subscriptions/rules.ts'
 import { refundableCents } from '../../subscriptions/staff-refund/rules.ts'
 import { countHistory, selectHistory, selectPayments, selectSubscriptions, selectUsed } from './data.server.ts'
-import { type Persons, subscriptionOf } from './person.service.server.ts'
+import type { Persons } from './person.service.server.ts'
 import { HISTORY_PAGE, type UserDetail } from './schema.ts'
 
 /** Subscriptions, payments and log entries shown of one person. */
@@ -18,6 +18,13 @@ function nextChargeOf(row: Awaited<ReturnType<typeof selectSubscriptions>>[numbe
   if (row.type !== 'subscription' || row.status !== 'active') return null
   if (!row.next_charge_at || row.amount_cents === null) return null
   return { at: row.next_charge_at.toISOString(), amountCents: row.amount_cents }
+}
+
+/** A single payment runs until its end, whatever was true when its row was written last. */
+function listedState(row: Awaited<ReturnType<typeof selectSubscriptions>>[number], now: Date) {
+  const { type, status, ends_at: end } = row
+  if (type === 'subscription' || !end || (status !== 'active' && status !== 'expired')) return status
+  return end > now ? 'active' : 'expired'
 }
 
 const paymentOf = (row: Awaited<ReturnType<typeof selectPayments>>[number]): UserDetail['payments'][number] => ({
@@ -66,7 +73,7 @@ export function createUserDetail({ db, clock, audit, support, personOf }: Depend
       audit.list(admin, { subjectType: 'user', subjectId: id, limit: RECENT_ROWS }),
     ])
     if (!account) throw new AppError('not_found')
-    const current = entitlement(subscriptionOf(person), now)
+    const current = entitlement(toSubscriptionProfile(person), now)
     const shown = history.slice(0, HISTORY_PAGE)
     return {
       id,
@@ -98,7 +105,7 @@ export function createUserDetail({ db, clock, audit, support, personOf }: Depend
         id: row.id,
         type: row.type,
         billingPeriod: row.billing_period,
-        status: row.status,
+        status: listedState(row, now),
         startsAt: row.starts_at?.toISOString() ?? null,
         endsAt: row.ends_at?.toISOString() ?? null,
         cancellationReason: row.cancellation_reason,

@@ -1,10 +1,9 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
-import { entitlement } from '../../subscriptions/rules.ts'
+import { entitlement, toSubscriptionProfile } from '../../subscriptions/rules.ts'
 import { countThings } from '../data.server.ts'
 import { countPeople, type PeopleFilter, selectPeople, selectUsed } from './data.server.ts'
-import { subscriptionOf } from './person.service.server.ts'
 import { plansNamed, searchedText } from './rules.ts'
 import { COUNT_MAX, type UserRow, type UsersPage, type UsersQuery, usersQuerySchema } from './schema.ts'
 
@@ -36,7 +35,7 @@ export function createUserList({ db, clock }: { db: Db; clock: Clock }) {
     )
     const users = people.map((person): UserRow => {
       const { id, name, email, plan } = person
-      const { dailyLimit } = entitlement(subscriptionOf(person), now)
+      const { dailyLimit } = entitlement(toSubscriptionProfile(person), now)
       return { id, name, email, plan, daily_used_downloads: used.get(id) ?? 0, daily_download_limit: dailyLimit }
     })
     const hasPrevious = before === undefined ? after !== undefined : more

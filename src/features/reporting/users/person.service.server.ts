@@ -2,22 +2,10 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { Clock } from '../../../platform/time.ts'
 import { isUuid } from '../../../platform/uuid.ts'
 import { AppError } from '../../../product/errors.ts'
-import { entitlement, type SubscriptionProfile } from '../../subscriptions/rules.ts'
+import { entitlement, toSubscriptionProfile } from '../../subscriptions/rules.ts'
 import { findPerson } from './data.server.ts'
 
 export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>
-
-/** Facts that decide a user's plan. */
-export const subscriptionOf = (
-  person: Omit<Person, 'receive_emails' | 'cancellation_requested_at'>,
-): SubscriptionProfile => ({
-  plan: person.plan,
-  billingPeriod: person.billing_period,
-  status: person.subscription_status,
-  subscriptionEnd: person.subscription_end_date,
-  ownDailyLimit: person.own_daily_limit,
-  provisional: person.subscription_provisional,
-})
 
 /** One person by their id, and their plan. */
 export function createPersons({ db, clock }: { db: Db; clock: Clock }) {
@@ -31,7 +19,7 @@ export function createPersons({ db, clock }: { db: Db; clock: Clock }) {
   /** A user's plan, as an entry of the audit log records it. */
   async function planOf(userId: string) {
     const { plan, status, billingPeriod, subscriptionEnd } = entitlement(
-      subscriptionOf(await personOf(userId)),
+      toSubscriptionProfile(await personOf(userId)),
       clock(),
     )
     return { plan, status, billingPeriod, subscriptionEnd: subscriptionEnd?.toISOString() ?? null }

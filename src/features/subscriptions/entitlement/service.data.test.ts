@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { insertUser } from '../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { openDatabase } from '../../../platform/db/pool.ts'
-import { expireProfile, findSubscriptionProfile } from '../data.server.ts'
+import { findSubscriptionProfile, saveEnd } from '../data.server.ts'
 import { FREE_DAILY_DOWNLOADS } from '../rules.ts'
+import { listOutdated } from '../upkeep/data.server.ts'
 import { createEntitlements } from './service.server.ts'
 
 const NOW = new Date('2026-05-10T12:00:00.000Z')
@@ -44,7 +45,7 @@ describe('entitlementOf', () => {
 
   it('writes the end of a subscription into the profile, once', async () => {
     const id = await person({ billing_period: 'monthly', subscription_end_date: PAST, own_daily_limit: 5 })
-    expect(await subscriptions().entitlementOf(id)).toMatchObject({ plan: 'gratuito', expiredNow: true })
+    expect(await subscriptions().entitlementOf(id)).toMatchObject({ plan: 'gratuito', outdated: true })
     const after = {
       plan: 'gratuito',
       subscription_status: 'expired',
@@ -52,7 +53,7 @@ describe('entitlementOf', () => {
       own_daily_limit: 5,
     }
     expect(await stored(id)).toEqual(after)
-    expect(await subscriptions().entitlementOf(id)).toMatchObject({ status: 'expired', expiredNow: false })
+    expect(await subscriptions().entitlementOf(id)).toMatchObject({ status: 'expired', outdated: false })
     expect(await stored(id)).toEqual(after)
   })
 
@@ -81,6 +82,53 @@ describe('entitlementOf', () => {
   })
 })
 
+describe('a clock that ran ahead past the end, and comes back', () => {
+  const FAR = new Date('2027-05-10T12:00:00.000Z')
+
+  it.each<[string, ProfileColumns, object]>([
+    ['a single payment', {}, { plan: 'premium', status: 'one_time_active', dailyLimit: null }],
+    ['a renewing subscription', { subscription_status: 'active' }, { plan: 'premium', status: 'active' }],
+    [
+      'a cancelled one',
+      { subscription_status: 'cancelled', own_daily_limit: 5 },
+      { plan: 'premium', dailyLimit: null },
+    ],
+    [
+      'a first charge that is due',
+      { subscription_status: 'active', subscription_provisional: true },
+      { plan: 'premium' },
+    ],
+    ['a basico', { plan: 'basico', own_daily_limit: 10 }, { plan: 'basico', dailyLimit: 10 }],
+  ])('%s goes on as before', async (_name, columns, expected) => {
+    const id = await person({ billing_period: 'monthly', subscription_end_date: AHEAD, ...columns })
+    const before = await stored(id)
+    expect(await subscriptions(FAR).entitlementOf(id)).toMatchObject({ plan: 'gratuito', status: 'expired' })
+    expect(await stored(id)).toMatchObject({ plan: 'gratuito', subscription_status: 'expired' })
+    expect(await subscriptions(FAR).entitlementOf(id)).toMatchObject({ status: 'expired', outdated: false })
+    expect(await subscriptions().entitlementOf(id)).toMatchObject({ ...expected, outdated: false })
+    expect(await stored(id)).toEqual(before)
+    expect(await subscriptions(FAR).entitlementOf(id)).toMatchObject({ plan: 'gratuito', status: 'expired' })
+  })
+
+  it('brings back those who do not look, within the hour', async () => {
+    const id = await person({ subscription_end_date: AHEAD })
+    const active = await person({ subscription_status: 'active', subscription_end_date: PAST })
+    const over = await person({ subscription_end_date: PAST })
+    for (const one of [id, active, over]) await subscriptions(FAR).entitlementOf(one)
+    const outdated = await listOutdated(database.db, NOW, 1_000)
+    expect(outdated).toEqual(expect.arrayContaining([id, active]))
+    expect(outdated).not.toContain(over)
+  })
+
+  it('takes nothing from a plan that was written since', async () => {
+    const id = await person({ subscription_end_date: AHEAD })
+    await subscriptions(FAR).entitlementOf(id)
+    const later = { plan: 'premium', subscription_status: 'active', subscription_end_date: FAR } as const
+    await database.db.updateTable('profiles').set(later).where('id', '=', id).execute()
+    expect(await subscriptions().entitlementOf(id)).toMatchObject({ status: 'active', subscriptionEnd: FAR })
+  })
+})
+
 describe('a renewal that arrives between the reading and the writing', () => {
   it.each<[string, ProfileColumns]>([
     ['a new end date', { subscription_end_date: AHEAD }],
@@ -92,7 +140,7 @@ describe('a renewal that arrives between the reading and the writing', () => {
     const other = openDatabase(database.url, { max: 1 })
     await other.db.updateTable('profiles').set(renewal).where('id', '=', id).execute()
     await other.close()
-    expect(await expireProfile(database.db, id, seen, NOW)).toBe(false)
+    expect(await saveEnd(database.db, id, { seen, ended: true, now: NOW })).toBe(false)
     expect(await stored(id)).toMatchObject({ plan: 'premium', ...renewal })
   })
 
@@ -105,7 +153,7 @@ describe('a renewal that arrives between the reading and the writing', () => {
     const asked = subscriptions().entitlementOf(id)
     await waitForLock()
     await renewal.commit().execute()
-    expect(await asked).toMatchObject({ plan: 'premium', subscriptionEnd: AHEAD, expiredNow: false })
+    expect(await asked).toMatchObject({ plan: 'premium', subscriptionEnd: AHEAD, outdated: false })
     expect(await stored(id)).toMatchObject({ plan: 'premium', subscription_end_date: AHEAD })
     await other.close()
   })

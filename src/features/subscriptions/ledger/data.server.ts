@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import { SOLD_PLAN } from '../../../product/plans.ts'
 import { entitlement, type SubscriptionProfile } from '../rules.ts'
 import type {
   CarriedStatus,
@@ -129,12 +130,16 @@ export async function saveStatus(
   outcome: { userId: string; before: SubscriptionProfile; ledgerStatus: LedgerStatus; facts: Facts; now: Date },
 ): Promise<void> {
   const { userId, before, ledgerStatus, facts, now } = outcome
-  const decided = entitlement({ ...before, plan: 'gratuito', ...ledgerStatus.profile }, now)
+  const decided = entitlement({ ...before, plan: 'gratuito', ...ledgerStatus.profile, endWritten: false }, now)
+  const ended = decided.status === 'expired'
   await db
     .updateTable('profiles')
     .set({
       plan: decided.plan,
       subscription_status: decided.status,
+      ended_plan: ended ? SOLD_PLAN : null,
+      ended_status: ended ? ledgerStatus.profile.status : null,
+      ended_daily_limit: null,
       subscription_end_date: ledgerStatus.profile.subscriptionEnd,
       billing_period: ledgerStatus.profile.billingPeriod,
       subscription_provisional: ledgerStatus.profile.provisional,

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
-import { toSubscriptionProfile } from '../data.server.ts'
-import type { SubscriptionProfile } from '../rules.ts'
+import { type SubscriptionProfile, toSubscriptionProfile } from '../rules.ts'
 import type { Decision, LedgerRow, LoadedFacts, SubscriptionRow } from './schema.ts'
 
 function toSubscription(row: Selectable<DB['subscriptions']>): SubscriptionRow {

@@ -110,7 +110,7 @@ export function createSync({ gateway, ledger, claimed, log }: Dependencies) {
     else if (paymentId) await payment(paymentId)
   }
 
-  return { payment, providerSubscription, subscription, byReference, reversedSince, handle }
+  return { clock: gateway.clock, payment, providerSubscription, subscription, byReference, reversedSince, handle }
 }
 
 export type Sync = ReturnType<typeof createSync>

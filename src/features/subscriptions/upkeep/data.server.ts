@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import { expiryCutoff } from '../rules.ts'
 
@@ -62,24 +63,19 @@ export async function listUnpaid(db: Db, now: Date, limit: number, userId?: stri
   return rows.map(({ id }) => id)
 }
 
-/** Profiles whose premium is over but not yet marked as such. */
-export async function listEnded(db: Db, now: Date, limit: number): Promise<string[]> {
-  const passed = (status: 'active' | 'cancelled', provisional: boolean) => expiryCutoff({ status, provisional }, now)
+/** Profiles whose premium is over but not marked as such, or is marked as over while its end is ahead. */
+export async function listOutdated(db: Db, now: Date, limit: number): Promise<string[]> {
+  const cutoff = (status: 'active' | 'cancelled') => expiryCutoff({ status, provisional: false }, now)
+  const passed = sql<boolean>`subscription_end_date <= case
+    when coalesce(ended_status, subscription_status) = 'active' and not subscription_provisional
+    then ${cutoff('active')}::timestamptz else ${cutoff('cancelled')}::timestamptz end`
   const rows = await db
     .selectFrom('profiles')
     .select('id')
-    .where('subscription_status', '<>', 'expired')
-    .where(({ or, and, eb }) =>
+    .where(({ or, and, eb, not }) =>
       or([
-        and([
-          eb('subscription_status', '=', 'active'),
-          eb('subscription_provisional', '=', false),
-          eb('subscription_end_date', '<=', passed('active', false)),
-        ]),
-        and([
-          or([eb('subscription_status', '<>', 'active'), eb('subscription_provisional', '=', true)]),
-          eb('subscription_end_date', '<=', passed('cancelled', false)),
-        ]),
+        and([eb('subscription_status', '<>', 'expired'), passed]),
+        and([eb('subscription_status', '=', 'expired'), eb('ended_status', 'is not', null), not(passed)]),
       ]),
     )
     .orderBy('id')

@@ -1,6 +1,6 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Logger } from '../../../platform/log.ts'
-import { type Clock, DAY_MS } from '../../../platform/time.ts'
+import { type Clock, DAY_MS, MINUTE_MS } from '../../../platform/time.ts'
 import { within } from '../../../platform/within.ts'
 import type { Cancellation } from '../cancellation/service.server.ts'
 import type { createEntitlements } from '../entitlement/service.server.ts'
@@ -11,7 +11,7 @@ import { lapsesAt } from '../ledger/status/rules.ts'
 import { claimLooks } from '../opening/data.server.ts'
 import type { Notices } from '../reminders/service.server.ts'
 import type { Sync } from '../sync/service.server.ts'
-import { listEnded, listToEnd, listUnpaid, listYoung } from './data.server.ts'
+import { listOutdated, listToEnd, listUnpaid, listYoung } from './data.server.ts'
 
 /** Time during which a checkout is polled every few minutes (ms). */
 const YOUNG_MS = DAY_MS
@@ -21,6 +21,8 @@ const LOOK_GAP_MS = 10_000
 const LOOK_WITHIN_MS = 2_500
 /** Longest wait of an unpaid subscription for an answer of the provider before it is ended without one (ms). */
 const UNANSWERED_MS = DAY_MS
+/** Our clock and the provider's may differ by this much (ms). */
+const CLOCK_SKEW_MS = 5 * MINUTE_MS
 /** Subscriptions looked at in one go: the next one is minutes away. */
 const AT_ONCE = 200
 const PAGE = 100
@@ -47,13 +49,25 @@ export function createUpkeep({ db, clock, log, sync, ledger, cancellation, entit
   }
 
   /**
-   * Ends the subscription of a user whose days of grace are over, after a last look (rule: premium resolution): it is
-   * no longer charged.
+   * True unless the provider's clock has not come to a moment that ours has passed. An end at the provider cannot be
+   * taken back, so a clock that runs ahead must not ask for it.
+   */
+  async function isPastThere(moment: Date, { clock: theirs }: Pick<Sync, 'clock'>): Promise<boolean> {
+    const at = await theirs()
+    if (!at || at.getTime() + CLOCK_SKEW_MS >= moment.getTime()) return true
+    log.error({ ours: clock(), theirs: at }, 'the clock of this machine runs ahead of the provider: nothing is ended')
+    return false
+  }
+
+  /**
+   * Ends the subscription of a user whose days of grace are over by both clocks, after a last look (rule: premium
+   * resolution): it is no longer charged.
    */
   async function lapse(userId: string): Promise<void> {
     const before = await ledger.statusOf(userId)
     const due = lapsesAt(before)
     if (!before.live || !due || due > clock() || !sync) return
+    if (!(await isPastThere(due, sync))) return
     const row = await findSubscription(db, before.live.id)
     if (row) {
       await sync.subscription(row).catch((err: unknown) => {
@@ -98,10 +112,10 @@ export function createUpkeep({ db, clock, log, sync, ledger, cancellation, entit
       await lapseUnpaid(await listUnpaid(db, clock(), AT_ONCE))
     },
 
-    /** Every hour: writes the end into every profile whose end has come. */
+    /** Every hour: writes the end into every profile whose end has come, and takes back what a clock wrote too early. */
     async expireAll(): Promise<void> {
       for (;;) {
-        const ended = await listEnded(db, clock(), PAGE)
+        const ended = await listOutdated(db, clock(), PAGE)
         for (const userId of ended) await entitlements.entitlementOf(userId)
         if (ended.length < PAGE) return
       }
