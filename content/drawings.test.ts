@@ -6,7 +6,6 @@ import { CATEGORIES } from '../src/features/catalogue/taxonomy/rules.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 import drawings from './drawings.json' with { type: 'json' }
 import { printPiece } from './drawings.ts'
-import { changedSinceReview, REVIEWS, unreviewed } from './reviewed.ts'
 import { drawPiece, SITE_NAME } from './rules/drawn.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -44,18 +43,4 @@ test('the sample has 21 pieces of each category', () => {
   for (const category of CATEGORIES) expect(sample.filter((piece) => piece.category === category)).toHaveLength(21)
   expect(sample).toHaveLength(21 * CATEGORIES.length)
   expect(new Set(partOf(STARTING_CATALOGUE, 'few').map(({ category }) => category))).toEqual(new Set(CATEGORIES))
-})
-
-test('what was looked at is what is printed: a changed drawing has to be looked at again', () => {
-  expect(changedSinceReview(STARTING_CATALOGUE)).toEqual([])
-  expect(Object.keys(REVIEWS).filter((key) => !Object.hasOwn(drawings, key))).toEqual([])
-})
-
-test('a changed drawing is unreviewed', () => {
-  const reviews = { peca: { pages: 'before', grade: 'A', word: 'cheia' } } as const
-  expect(unreviewed([{ key: 'peca', pageDigest: 'before' }], reviews)).toEqual([])
-  expect(unreviewed([{ key: 'peca', pageDigest: 'after' }], reviews)).toEqual(['peca'])
-  expect(changedSinceReview([{ key: 'peca', pageDigest: 'after' }], reviews)).toEqual(['peca'])
-  expect(unreviewed([{ key: 'outra', pageDigest: 'new' }], reviews)).toEqual(['outra'])
-  expect(changedSinceReview([{ key: 'outra', pageDigest: 'new' }], reviews)).toEqual([])
 })

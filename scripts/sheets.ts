@@ -12,7 +12,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { STARTING_CATALOGUE } from '../content/catalogue.ts'
 import { printPiece } from '../content/drawings.ts'
-import { unreviewed } from '../content/reviewed.ts'
 import { KINDS } from '../sheets/kinds/registry.ts'
 import { currentDigests, type DrawingDigests, writeDigests } from '../sheets/print/digests.ts'
 import { writeContactSheets } from './sheets/contact-sheets.ts'
@@ -55,7 +54,6 @@ else if (values.contact !== undefined) {
   const pages = STARTING_CATALOGUE.filter(({ key, pageDigest }) => drawings[key]?.pages !== pageDigest)
   const keys = STARTING_CATALOGUE.filter((one) => drawings[one.key]?.file !== one.drawing && !pages.includes(one))
   console.log(`${STARTING_CATALOGUE.length} PDFs in ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  const asDrawn = STARTING_CATALOGUE.map(({ key }) => ({ key, pageDigest: drawings[key]?.pages ?? '' }))
   const report = (title: string, found: readonly string[]) =>
     console.log(`${found.length} ${title}: ${found.slice(0, 12).join(', ')}${found.length > 12 ? '…' : ''}`)
   report(
@@ -66,7 +64,6 @@ else if (values.contact !== undefined) {
     'with a changed answer key alone',
     keys.map(({ key }) => key),
   )
-  report('not looked at', unreviewed(asDrawn))
   if (values.accept) {
     writeFileSync(DRAWINGS, `${JSON.stringify(drawings, null, 2)}\n`)
     for (const category of new Set(KINDS.map((kind) => kind.category)))

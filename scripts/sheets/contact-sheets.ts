@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
-import { REVIEWS } from '../../content/reviewed.ts'
 import { drawPiece } from '../../content/rules/drawn.ts'
 import { findKind } from '../../sheets/kinds/registry.ts'
 import { pageToSvg } from '../../sheets/print/svg.ts'
@@ -26,11 +25,9 @@ export async function writeContactSheets(folder: string): Promise<void> {
         .toFile(join(folder, name))
       images.push(`<img src="${name}" width="${PAGE_PIXELS}" loading="lazy" alt="">`)
     }
-    const review = REVIEWS[entry.key]
-    const seen = review?.pages === entry.pageDigest ? `${review.grade}: ${review.word}` : 'not looked at'
     const { sheet: order, shelf } = entry
     const category = findKind(order.kind).category
-    const row = `<section><h2>${escaped(entry.title)}</h2><p>${escaped(entry.plainTitle)} · ${shelf.ageRange} · ${shelf.format}</p><p>${escaped(entry.description)}</p><p><i>${escaped(entry.instructions[entry.sheet.level])}</i></p><p>${order.kind} ${order.level} ${order.theme ?? ''} · ${entry.key} · <b>${escaped(seen)}</b></p>${images.join('')}</section>`
+    const row = `<section><h2>${escaped(entry.title)}</h2><p>${escaped(entry.plainTitle)} · ${shelf.ageRange} · ${shelf.format}</p><p>${escaped(entry.description)}</p><p><i>${escaped(entry.instructions[entry.sheet.level])}</i></p><p>${order.kind} ${order.level} ${order.theme ?? ''} · ${entry.key}</p>${images.join('')}</section>`
     rows.set(category, [...(rows.get(category) ?? []), row])
   }
   for (const [category, sections] of rows) {

@@ -1,44 +1,59 @@
-/** The grades of every kind of sheet, before and now, as a page of the documentation. */
+/** The grades of every kind of sheet, by the juries, as a page of the documentation. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { STARTING_CATALOGUE } from '../../content/catalogue.ts'
-import { REVIEWS } from '../../content/reviewed.ts'
+import { z } from 'zod'
+import drawings from '../../content/drawings.json' with { type: 'json' }
 import { KINDS } from '../../sheets/kinds/registry.ts'
 
 const FOLDER = new URL('../../docs/sheets/', import.meta.url)
 
-/** The juries' judgement of a kind in the first catalogue, and the changes since. */
-interface Before {
-  readonly before: string
-  readonly changed?: string
-}
+const verdictSchema = z.strictObject({
+  juror: z.string(),
+  grade: z.enum(['A', 'B', 'C', 'D']),
+  why: z.string().min(1),
+  /** The one change that would lift the grade. */
+  lift: z.string().min(1),
+})
+export type Verdict = z.infer<typeof verdictSchema>
 
-/** A kind is an A when most of its pieces are. */
-const gradeOf = (a: number, b: number) => (a + b === 0 ? '–' : a > b ? 'A' : 'B')
+const jurySchema = z.record(
+  z.string(),
+  z.strictObject({
+    /** Digests of the pages that the jurors saw, by key of the piece. */
+    pieces: z.record(z.string(), z.string()),
+    verdicts: z.array(verdictSchema),
+  }),
+)
+export type Jury = z.infer<typeof jurySchema>
 
-/** One row a kind: its grade before, its pieces by their grade now, what was changed, its picture. */
-export function gradesPage(): string {
-  const before: Readonly<Record<string, Before>> = JSON.parse(readFileSync(new URL('before.json', FOLDER), 'utf8'))
+/** Verdicts of people who did not make the sheets, by kind. */
+export const readJury = (): Jury => jurySchema.parse(JSON.parse(readFileSync(new URL('jury.json', FOLDER), 'utf8')))
+
+/** The pages of the kind are no longer those that were judged. */
+export const changedSince = ({ pieces }: Jury[string], now: Readonly<Record<string, { readonly pages: string }>>) =>
+  Object.entries(pieces).some(([key, digest]) => now[key]?.pages !== digest)
+
+const cell = (text: string) => text.replaceAll('|', '/').replaceAll('\n', ' ')
+
+/** One row a kind: its grades, the jurors' words unedited. */
+export function gradesPage(jury: Jury): string {
   const rows = KINDS.map(({ id }) => {
-    const own = STARTING_CATALOGUE.filter(({ sheet }) => sheet.kind === id)
-    const grades = own.map(({ key, pageDigest }) =>
-      REVIEWS[key]?.pages === pageDigest ? REVIEWS[key].grade : undefined,
-    )
-    const [a, b] = ['A', 'B'].map((grade) => grades.filter((one) => one === grade).length)
-    const open = grades.filter((grade) => !grade).length
-    const counts = `${a} A, ${b} B${open > 0 ? `, ${open} not looked at` : ''}`
-    const { before: old = 'new', changed = '' } = before[id] ?? {}
-    return `| [${id}](${id}.webp) | ${old} | ${gradeOf(a ?? 0, b ?? 0)} | ${counts} | ${changed} |`
+    const judged = jury[id]
+    if (!judged) return `| [${id}](${id}.webp) | – | | |`
+    const { verdicts } = judged
+    const grades = verdicts.map(({ grade }) => grade).join(' ')
+    const later = changedSince(judged, drawings) ? ' (changed since)' : ''
+    const words = (part: 'why' | 'lift') => verdicts.map((verdict) => cell(verdict[part])).join(' · ')
+    return `| [${id}](${id}.webp) | ${grades}${later} | ${words('why')} | ${words('lift')} |`
   })
   return `# The kinds of sheets and their grades
 
-A: a teacher would pay for it, B: fine, C: weak, D: broken. «Before» is what strangers thought of the first catalogue;
-«now» comes from [content/reviewed.json](../../content/reviewed.json), where every piece that was looked at has a grade
-and a word. \`npm run sheets -- --grades\` writes this page.
+A: a teacher would pay for it, B: fine, C: weak, D: broken. Whoever made a sheet does not grade it: the verdicts are in
+[jury.json](jury.json), with the digests of the pages that the jurors saw. \`npm run sheets -- --grades\` writes this page.
 
-| kind | before | now | pieces | what was changed |
-|---|---|---|---|---|
+| kind | grades | why | what would lift it |
+|---|---|---|---|
 ${rows.join('\n')}
 `
 }
 
-export const writeGrades = (): void => writeFileSync(new URL('README.md', FOLDER), gradesPage())
+export const writeGrades = (): void => writeFileSync(new URL('README.md', FOLDER), gradesPage(readJury()))

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type CatalogueSheet, STARTING_CATALOGUE } from '../../content/catalogue.ts'
-import { REVIEWS } from '../../content/reviewed.ts'
 import { drawPiece } from '../../content/rules/drawn.ts'
 import { pageToSvg } from '../../sheets/print/svg.ts'
 import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM } from '../../sheets/scene/scene.ts'
@@ -14,11 +13,9 @@ const DESK = '#b5b2a9'
 const FRAME = { x: 0, y: 0, width: PAGE_WIDTH_MM, height: PAGE_HEIGHT_MM, pixelWidth: PAGE_PIXELS }
 const PAGE_HEIGHT = Math.round((PAGE_PIXELS * PAGE_HEIGHT_MM) / PAGE_WIDTH_MM)
 
-/** The piece that shows a level: in colour and graded A where there is one. */
+/** The piece that shows a level: in colour where there is one. */
 function shownOf(pieces: readonly CatalogueSheet[]): CatalogueSheet | undefined {
-  const worth = ({ key, shelf }: CatalogueSheet) =>
-    Number(shelf.format === 'Colorido') + 2 * Number(REVIEWS[key]?.grade === 'A')
-  return pieces.toSorted((a, b) => worth(b) - worth(a))[0]
+  return pieces.find(({ shelf }) => shelf.format === 'Colorido') ?? pieces[0]
 }
 
 async function pictureOf(piece: CatalogueSheet): Promise<Buffer> {

@@ -5,11 +5,14 @@ import { inBlack } from '../scene/black.ts'
 import { picturesOf, textsOf } from '../scene/marks.ts'
 import type { Mark, PageContent, ScenePage, Sheet, SheetOptions } from '../scene/scene.ts'
 import { keyPages } from './answer-key.ts'
-import { cornerDrawing } from './corner.ts'
+import { headingBand } from './heading-band.ts'
 import { frameAdultPage, frameAnswerKey, framePage } from './paper.ts'
 import type { Pictogram } from './pictograms.ts'
 import { framePicture, pictureInKey } from './picture-page.ts'
 import { createRandom, type Random } from './random.ts'
+
+/** On pages to count or look for, what the band shows would be counted too. */
+const COUNTING: ReadonlySet<Pictogram> = new Set<Pictogram>(['count', 'look', 'ring'])
 
 export interface DrawnPage<Facts> {
   /** The page with its answers, drawn inside `CONTENT`. */
@@ -88,6 +91,8 @@ export function composeSheet<Facts>(
     : [drawn.length + keys.length, drawn.length + keys.length]
   const keyStart = options.keyApart ? 1 : drawn.length + 1
   const contents = drawn.map((page) => contentOf(page, instructionOf(page, options)))
+  const band = { title, theme: options.theme, seed: options.seed, color, school: school ?? false }
+  const counted = COUNTING.has(pictogram) ? contents.flatMap(({ pictures }) => pictures) : []
   const pages: ScenePage[] = drawn.map((page, i) =>
     (page.whole ? framePicture : framePage)(
       {
@@ -96,7 +101,7 @@ export function composeSheet<Facts>(
         pictogram,
         level,
         school: school ?? false,
-        corner: inked(cornerDrawing(options.theme, contents[i]?.pictures ?? [], color)),
+        band: page.whole ? [] : headingBand({ ...band, counted }),
         page: i + 1,
         pageCount,
       },

@@ -7,7 +7,6 @@ import { fitTextSize, measureText } from '../lettering/fonts.ts'
 import { BLACK, GREY, PALE_GREY } from '../scene/inks.ts'
 import { circle, line, rect, text } from '../scene/marks.ts'
 import { type Level, type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
-import { CORNER_ROOM } from './corner.ts'
 import { drawPictogram, type Pictogram } from './pictograms.ts'
 import { PAPER_TEXTS } from './texts.ts'
 
@@ -19,14 +18,15 @@ export const CONTENT: Box = { x: LEFT, y: 59, width: RIGHT - LEFT, height: 218 }
 
 const TITLE_SIZE = 8.4
 const INSTRUCTION_SIZE = 5.2
-const INSTRUCTION_BASELINE = 50
+const INSTRUCTION_BASELINE = 50.8
+const NOTE_BASELINE = 49
 const PICTOGRAM_SIZE = 7.5
 const PICTOGRAM_GAP = 2.6
 const SMALL_SIZE = 3.4
-const NAME_BASELINE = 17.5
+const NAME_BASELINE = 15.2
 /** Of a printed name. */
 const NAME_SIZE = 5.4
-const SCHOOL_BASELINE = 25
+const SCHOOL_BASELINE = 21.2
 const NAME_END = 138
 const DATE_START = 146
 const FOOT_BASELINE = 285.5
@@ -39,8 +39,8 @@ export interface PaperHeading {
   readonly level: Level
   /** A line for school and class below name and date. */
   readonly school: boolean
-  /** A small drawing beside the title. */
-  readonly corner: readonly Mark[]
+  /** The strip of a place that holds the title. */
+  readonly band: readonly Mark[]
   /** From 1. */
   readonly page: number
   readonly pageCount: number
@@ -147,8 +147,8 @@ function instructionRow(instruction: string, pictogram: Pictogram): Mark[] {
   ]
 }
 
-function titleLine(title: string, sides = 0): Mark {
-  return text(PAGE_WIDTH_MM / 2, 38, title, fitTextSize(title, 'display', TITLE_SIZE, RIGHT - LEFT - 2 * sides))
+function titleLine(title: string): Mark {
+  return text(PAGE_WIDTH_MM / 2, 38, title, fitTextSize(title, 'display', TITLE_SIZE, RIGHT - LEFT))
 }
 
 /** A worksheet page: the frame of the paper and the marks drawn in `CONTENT`. */
@@ -156,8 +156,7 @@ export function framePage(heading: PaperHeading, marks: readonly Mark[]): SceneP
   return {
     marks: [
       ...writingLines(heading.school),
-      ...heading.corner,
-      titleLine(heading.title, heading.corner.length > 0 ? CORNER_ROOM : 0),
+      ...heading.band,
       ...instructionRow(heading.instruction, heading.pictogram),
       ...marks,
       ...levelDots(heading.level),
@@ -177,7 +176,7 @@ function frameForAdult(
   return {
     marks: [
       titleLine(heading),
-      text(PAGE_WIDTH_MM / 2, INSTRUCTION_BASELINE - 1, note, 4.2, { font: 'text', fill: GREY }),
+      text(PAGE_WIDTH_MM / 2, NOTE_BASELINE, note, 4.2, { font: 'text', fill: GREY }),
       ...marks,
       ...footer(page, pageCount),
     ],

@@ -13,7 +13,7 @@ export const PICTURE: Box = { x: 9, y: 19, width: 192, height: 267 }
 const RADIUS = 6
 const CONTOUR = 1.2
 /** The frame's upper and lower edge on the paper: below the lines for name, or for school, and above the footer. */
-const [TOP, TOP_WITH_SCHOOL, BOTTOM] = [21, 28.5, 279]
+const [TOP, TOP_WITH_SCHOOL, BOTTOM] = [19.5, 24.8, 279]
 
 const FRAME = rectData(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, RADIUS)
 

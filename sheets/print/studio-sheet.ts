@@ -1,5 +1,5 @@
 /**
- * Draws the cast, its actions, the scenes and the subjects side by side into WebP files, to look at them.
+ * Draws the cast, its actions, the scenes, the subjects and the bands side by side into WebP files, to look at them.
  *
  *   node sheets/print/studio-sheet.ts <folder> [name …] [--width px]
  *
@@ -8,6 +8,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { bandsShown } from '../studio/bands/showing.ts'
 import { actionsShown, castShown, expressionsShown } from '../studio/cast/showing.ts'
 import { scenesShown, subjectsShown } from '../studio/scenes/showing.ts'
 import { pageToSvg } from './svg.ts'
@@ -23,6 +24,7 @@ const SHOWN = {
   expressions: expressionsShown,
   scenes: scenesShown,
   subjects: subjectsShown,
+  bands: bandsShown,
 }
 
 for (const [name, show] of Object.entries(SHOWN)) {
