@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '../../features/accounts/schema.ts'
 import type { SubscriptionSummary } from '../../features/subscriptions/schema.ts'
 import type { Subscriptions } from '../../features/subscriptions/service.server.ts'
+import { createLog } from '../../platform/log.ts'
 import { AppError, type ErrorCode } from '../../product/errors.ts'
 import type { HttpEnv } from '../env.ts'
 import { registerCheckout } from './checkout.ts'
@@ -73,8 +74,7 @@ function routes(session: Session | null, refusal?: ErrorCode) {
   app.use(async (c, next) => {
     c.set('requestId', 'r1')
     c.set('session', session)
-    const silent = () => undefined
-    c.set('log', { error: silent, debug: silent } as unknown as HttpEnv['Variables']['log'])
+    c.set('log', createLog({ level: 'silent' }))
     await next()
   })
   app.route('/', functions)
