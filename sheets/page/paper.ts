@@ -63,6 +63,10 @@ export function writingLines(school: boolean): Mark[] {
   ]
 }
 
+/** True for a page with the second line of the heading. */
+export const hasSchoolLine = ({ marks }: ScenePage): boolean =>
+  marks.some((mark) => mark.kind === 'text' && mark.text === PAPER_TEXTS.school && mark.y === SCHOOL_BASELINE)
+
 /** A name written on the line for it; smaller where it is long. */
 export function nameOnLine(name: string): Mark {
   const start = LEFT + measureText(PAPER_TEXTS.name, 'text', SMALL_SIZE) + 4

@@ -1,5 +1,6 @@
 /** Pictures of a sheet's pages for the catalogue, from the same scene as the PDF. */
-import sharp from 'sharp'
+import sharp, { type Region } from 'sharp'
+import { hasSchoolLine } from '../page/paper.ts'
 import { PAGE_WIDTH_MM, type ScenePage, type Sheet } from '../scene/scene.ts'
 import { pageToSvg } from './svg.ts'
 
@@ -8,6 +9,16 @@ import { pageToSvg } from './svg.ts'
  * the content is in the middle.
  */
 const WINDOW = { x: 0, y: 2, width: PAGE_WIDTH_MM, height: (PAGE_WIDTH_MM * 4) / 3 }
+
+/**
+ * A card begins with the title: nobody buys the line for the name. Its window is inside that of the page, and 3:4 too, mm.
+ */
+const cardWindow = (page: ScenePage) => {
+  const y = hasSchoolLine(page) ? 22.6 : 17.6
+  const height = 279.6 - y
+  const width = (height * 3) / 4
+  return { x: (PAGE_WIDTH_MM - width) / 2, y, width, height }
+}
 
 /** Cards come by the dozen, so their bytes count most: a first picture fits into the first flight of packets. */
 const CARD_WIDTH_MAX_PX = 360
@@ -43,17 +54,34 @@ async function rasterize(page: ScenePage, width: number) {
   return sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** One WebP of the first page for each width (pixels), 3:4. The page is drawn once, at the largest width. */
+/** The part of a rastered page that its card shows, in pixels. */
+function cardOf(page: ScenePage, rasterWidth: number): Region {
+  const scale = rasterWidth / WINDOW.width
+  const { x, y, width, height } = cardWindow(page)
+  const pixels = (mm: number) => Math.round(mm * scale)
+  return { left: pixels(x - WINDOW.x), top: pixels(y - WINDOW.y), width: pixels(width), height: pixels(height) }
+}
+
+/**
+ * One WebP of the first page for each width (pixels), 3:4: the page, and the narrow ones from its title down. The page is
+ * drawn once, at the largest width.
+ */
 export async function renderThumbnail(sheet: Sheet, widths: readonly number[]): Promise<Thumbnail[]> {
   const page = sheet.pages[0]
   if (!page) throw new RangeError('a sheet without pages has no thumbnail')
   const { data, info } = await rasterize(page, Math.max(...widths))
   const { width, height, channels } = info
+  const card = cardOf(page, width)
   return Promise.all(
-    widths.map(async (target) => ({
-      width: target,
-      webp: await sharp(data, { raw: { width, height, channels } }).resize(target).webp(webpOptions(target)).toBuffer(),
-    })),
+    widths.map(async (target) => {
+      const drawn = sharp(data, { raw: { width, height, channels } })
+      const shown = target <= CARD_WIDTH_MAX_PX && target < width ? drawn.extract(card) : drawn
+      const webp = await shown
+        .resize(target, (target * 4) / 3, { fit: 'fill' })
+        .webp(webpOptions(target))
+        .toBuffer()
+      return { width: target, webp }
+    }),
   )
 }
 

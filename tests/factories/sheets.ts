@@ -19,6 +19,9 @@ export function drawForTest<Facts>(kind: SheetKind<Facts>, level: Level, seed: n
   return kind.draw({ ...heading, level, seed, pages, color: seed % 2 === 0, ...(theme !== undefined && { theme }) })
 }
 
+/** A group as wide as this is the place that everything else is in, mm. */
+const BACKDROP_WIDTH = 150
+
 /** Faults of a page: marks beyond the margins, pictures that touch each other. Empty without any. */
 export function faultsOf(page: ScenePage): string[] {
   const boxes = page.marks.map((mark) => ({ mark, box: boundsOf([mark]) }))
@@ -28,7 +31,9 @@ export function faultsOf(page: ScenePage): string[] {
   if (reach.x < MARGIN_MM || reach.y < MARGIN_MM) faults.push(`begins at ${reach.x}, ${reach.y}`)
   if (reach.x + reach.width > PAGE_WIDTH_MM - MARGIN_MM) faults.push(`reaches right to ${reach.x + reach.width}`)
   if (reach.y + reach.height > PAGE_HEIGHT_MM - MARGIN_MM) faults.push(`reaches down to ${reach.y + reach.height}`)
-  const pictures = boxes.flatMap(({ mark, box }) => (mark.kind === 'group' && box ? [box] : []))
+  const pictures = boxes.flatMap(({ mark, box }) =>
+    mark.kind === 'group' && box && box.width < BACKDROP_WIDTH ? [box] : [],
+  )
   pictures.forEach((a, i) => {
     for (const b of pictures.slice(i + 1)) if (overlaps(a, b)) faults.push(`pictures touch at ${a.x}, ${a.y}`)
   })

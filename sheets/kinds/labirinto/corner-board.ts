@@ -19,6 +19,8 @@ export interface CornerBoard {
   readonly before: Point
   readonly after: Point
   readonly bottom: number
+  /** The whole board, its two corners included. */
+  readonly box: Box
 }
 
 /**
@@ -70,5 +72,6 @@ export function cornerBoard(
     before: { x: entry.middle.x, y: entry.middle.y - 3 },
     after: { x: exit.middle.x, y: exit.middle.y + 3 },
     bottom: y + rows * cell,
+    box: { x, y, width: columns * cell, height: rows * cell },
   }
 }

@@ -10,6 +10,7 @@ import { answerBox, text } from '../../scene/marks.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, wallMargin } from './drawing.ts'
+import { boxData, mazeFloor } from './ground.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 
 interface Plan {
@@ -118,6 +119,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     }),
   )
   const marks = [
+    ...mazeFloor(journey.place, boxData(board.box), options.color),
     answer([drawWay(tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.2))]),
     ...drawWalls(maze, size, journey.place, options.color),
     ...things,

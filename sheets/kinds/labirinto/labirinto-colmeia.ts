@@ -7,6 +7,7 @@ import { SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
 import { area, type Point, polylineData } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawEnds, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { mazeFloor, mazeGround } from './ground.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { hexTiling, type Tiling } from './tiling.ts'
 
@@ -17,8 +18,8 @@ const PLANS: Readonly<Record<Size, { readonly radius: number; readonly branching
   gigante: { radius: 15, branching: 0.1, way: 112 },
 }
 
-const BOARD_WIDTH = 174
-const PICTURE = 38
+const BOARD_WIDTH = 166
+const PICTURE = 36
 
 /** The edge wall of a cell that looks most to the given side (-1 left, 1 right) and, as a tie break, up or down. */
 function gateOf(tiling: Tiling, cell: number, side: number, down: number) {
@@ -70,10 +71,16 @@ function drawPage(options: SheetOptions, random: Random) {
   const exit = gateOf(tiling, goal, -turn, 1)
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry.gate, exit.gate], ...plan })
   // The corners outside the large hexagon.
-  const [top, bottom] = [CONTENT.y + PICTURE / 2, CONTENT.y + CONTENT.height - PICTURE / 2]
-  const at = (isLeft: boolean) => (isLeft ? CONTENT.x + PICTURE / 2 : CONTENT.x + CONTENT.width - PICTURE / 2)
+  const [top, bottom] = [CONTENT.y + 3 + PICTURE / 2, CONTENT.y + CONTENT.height - 3 - PICTURE / 2]
+  const at = (isLeft: boolean) => (isLeft ? CONTENT.x + 3 + PICTURE / 2 : CONTENT.x + CONTENT.width - 3 - PICTURE / 2)
   const honey = options.color ? tint(YELLOW, 0.75) : tint(SOFT_GREY, 0.6)
+  const pictures = [
+    { x: at(!mirrored), y: top },
+    { x: at(mirrored), y: bottom },
+  ]
   const marks = [
+    ...mazeGround(journey, [...tiling.cells, ...pictures], options.color, random),
+    ...tiling.cells.flatMap((cell) => mazeFloor('jardim', hexagon(cell, side), options.color)),
     ...drawHoney(tiling.cells, side, random, honey),
     ...drawWalls(maze, size, 'casa', options.color),
     ...drawEnds(

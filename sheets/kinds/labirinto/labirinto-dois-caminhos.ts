@@ -9,6 +9,7 @@ import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { centredText, line, path, round } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawTraveller, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { boxData, mazeFloor } from './ground.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 
@@ -128,7 +129,8 @@ function drawPage(options: SheetOptions, random: Random) {
     size: PICTURE,
     color,
   })
-  const marks = [...drawWalls(maze, size, journey.place, color), ...signs, goal]
+  const floor = mazeFloor(journey.place, boxData({ x: CONTENT.x, y, width: CONTENT.width, height: rows * cell }), color)
+  const marks = [...floor, ...drawWalls(maze, size, journey.place, color), ...signs, goal]
   const entry = gates[doors.indexOf(maze.start)]
   const before = { x: entry?.middle.x ?? 0, y: y - 2 }
   const after = { x: exit.middle.x, y: bottom + 2 }

@@ -14,7 +14,8 @@ import { area, circle, line, type Point, path, polylineData, round } from '../..
 import { resample } from '../../scene/path-data.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { contourBoard } from './contour-board.ts'
-import { drawTraveller, drawWay, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
+import { drawTraveller, drawWay, type End, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
+import { mazeGround, type Place } from './ground.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
 import type { Tiling, Wall } from './tiling.ts'
 
@@ -39,13 +40,16 @@ interface Figure {
   /** The traveller at the top, and the goal at the bottom: both belong to the figure. */
   readonly start: string
   readonly goal: string
+  /** In the sky, unless it says so. */
+  readonly place?: Place
 }
 
 const FIGURES: Readonly<Record<string, Figure>> = {
   coracao: { picture: 'heart', start: 'envelope', goal: 'gift' },
-  peixe: { picture: 'fish', rounds: [['eye', 0.2, 0.46]], start: 'hook', goal: 'shell' },
+  peixe: { place: 'mar', picture: 'fish', rounds: [['eye', 0.2, 0.46]], start: 'hook', goal: 'shell' },
   casa: { picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'bird', goal: 'door' },
   maca: {
+    place: 'jardim',
     picture: 'apple',
     painted: [{ ink: GREEN, in: { x: 0.45, y: 0, width: 0.4, height: 0.22 } }],
     start: 'caterpillar',
@@ -53,17 +57,18 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   },
   nuvem: { picture: 'cloud', ink: tint(BLUE, 0.6), start: 'sun', goal: 'drop' },
   arvore: {
+    place: 'jardim',
     picture: 'tree',
     ink: tint(GREEN, 0.7),
     painted: [{ ink: tint(BROWN, 0.7), in: { x: 0, y: 0.72, width: 1, height: 0.3 } }],
     start: 'bird',
     goal: 'nest',
   },
-  ovo: { picture: 'egg', start: 'hen', goal: 'chick' },
-  pera: { picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
+  ovo: { place: 'jardim', picture: 'egg', start: 'hen', goal: 'chick' },
+  pera: { place: 'jardim', picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
   sino: { picture: 'bell', start: 'star', goal: 'gift' },
-  baleia: { picture: 'whale', start: 'boat', goal: 'shell' },
-  morango: { picture: 'strawberry', start: 'snail', goal: 'leaf' },
+  baleia: { place: 'mar', picture: 'whale', start: 'boat', goal: 'shell' },
+  morango: { place: 'jardim', picture: 'strawberry', start: 'snail', goal: 'leaf' },
   balao: { picture: 'balloon', start: 'bird', goal: 'gift' },
 }
 
@@ -72,9 +77,9 @@ const PICTURE = 24
 const LARGEST_PICTURE = 36
 /** Area of the board: the pictures go above and below. */
 const ROOM: Box = {
-  x: CONTENT.x + 1,
+  x: CONTENT.x + 5,
   y: CONTENT.y + PICTURE + 4,
-  width: CONTENT.width - 2,
+  width: CONTENT.width - 10,
   height: CONTENT.height - 2 * PICTURE - 8,
 }
 
@@ -237,6 +242,9 @@ function drawRounds({ rounds = [] }: Figure, { place }: Board, width: number): M
   })
 }
 
+const edgesOf = ({ at, size }: End): Point[] =>
+  [-0.5, 0.5].flatMap((dx) => [-0.5, 0.5].map((dy) => ({ x: at.x + dx * size, y: at.y + dy * size })))
+
 function drawPage(options: SheetOptions, random: Random) {
   const { theme, size } = sizeOf(options.theme, options.level)
   const figure = FIGURES[theme ?? 'coracao']
@@ -258,14 +266,17 @@ function drawPage(options: SheetOptions, random: Random) {
     const [top, bottom] = [CONTENT.y + picture / 2, CONTENT.y + CONTENT.height - picture / 2]
     return { at: { x: cx, y: Math.min(Math.max(cy, top), bottom) }, size: picture }
   }
-  const goal = at(exit.at, 1)
+  const [first, goal] = [at(entry.at, -1), at(exit.at, 1)]
+  const place = { ...figure, place: figure.place ?? 'ceu' } as const
+  const around = [...contour, ...[first, goal].flatMap(edgesOf)]
   const marks: Mark[] = [
+    ...mazeGround(place, around, options.color, random),
     area(polylineData(contour, true), options.color ? paint : WHITE),
     ...(options.color ? drawPainted(figure, board) : []),
     path(withoutHairs(maze.walls), { width }),
     path(openContour(contour, [entry.at, exit.at], plan.cell), outline),
     ...drawRounds(figure, board, outline.width),
-    drawTraveller(figure.start, at(entry.at, -1), exit.at, options.color),
+    drawTraveller(figure.start, first, exit.at, options.color),
     drawPicture(wordPicture(figure.goal), { cx: goal.at.x, cy: goal.at.y, size: goal.size, color: options.color }),
   ]
   const { walls: _, ...facts } = maze

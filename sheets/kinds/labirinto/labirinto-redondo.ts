@@ -2,11 +2,11 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer } from '../../scene/answers.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { circleData, type Point } from '../../scene/marks.ts'
+import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { drawEnds, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { mazeFloor, mazeGround } from './ground.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { ringTiling } from './tiling.ts'
 
@@ -29,7 +29,7 @@ const PLANS: Readonly<Record<Size, Plan>> = {
   gigante: { rings: 15, first: 6, branching: 0.1, way: 120, hub: 11 },
 }
 
-const RADIUS = 88
+const RADIUS = 84.5
 const PICTURE = 27
 /** Side of the goal's box in radii of the middle: its corners stay clear of the wall around it. */
 const GOAL = 1.26
@@ -49,19 +49,14 @@ function ringCounts(rings: number, first: number, hub: number): number[] {
   return counts
 }
 
-/** Two things of the place (one, where it has no other) in the lower corners, which the disc leaves free. */
-function corners(things: readonly string[], random: Random, color: boolean): Mark[] {
-  const size = 22
-  const cy = CONTENT.y + CONTENT.height - size / 2 - 1
-  return random.sample(things, Math.min(2, things.length)).map((thing, i) =>
-    drawPicture(wordPicture(thing), {
-      cx: i === 0 ? CONTENT.x + size / 2 : CONTENT.x + CONTENT.width - size / 2,
-      cy,
-      size,
-      color,
-    }),
-  )
-}
+/** Points on the edge of the disc and of the picture above it, mm. */
+const edgeOf = (cx: number, cy: number): Point[] => [
+  ...Array.from({ length: 60 }, (_, i) => {
+    const turn = (i * Math.PI) / 30
+    return { x: cx + RADIUS * Math.cos(turn), y: cy + RADIUS * Math.sin(turn) }
+  }),
+  ...[-0.5, 0, 0.5].map((side) => ({ x: cx + side * PICTURE, y: CONTENT.y + PICTURE / 2 })),
+]
 
 function drawPage(options: SheetOptions, random: Random) {
   const { journey, size } = journeyAndSize(options.theme, options.level)
@@ -70,21 +65,22 @@ function drawPage(options: SheetOptions, random: Random) {
   const hub = plan.hub ?? ringWidth
   const counts = ringCounts(plan.rings, plan.first, hub / ringWidth)
   const cx = CONTENT.x + CONTENT.width / 2
-  const cy = CONTENT.y + PICTURE + 3 + RADIUS
+  const cy = CONTENT.y + PICTURE + 5 + RADIUS
   const tiling = ringTiling(cx, cy, ringWidth, counts, hub)
   const start = tiling.cells.length - (counts.at(-1) ?? 1)
   const gate = tiling.walls.find((wall) => wall.a === start && wall.b === null)
   if (!gate) throw new RangeError('the outer ring must have an edge')
   const maze = makeMaze(tiling, random, { start, goal: 0, gates: [gate], ...plan })
   const marks = [
+    ...mazeGround(journey, edgeOf(cx, cy), options.color, random),
+    ...mazeFloor(journey.place, circleData(cx, cy, RADIUS), options.color),
     ...drawWalls(maze, size, journey.place, options.color),
     ...drawEnds(
       journey,
-      { at: { x: cx, y: CONTENT.y + PICTURE / 2 }, size: PICTURE },
+      { at: { x: cx, y: CONTENT.y + 2 + PICTURE / 2 }, size: PICTURE },
       { at: { x: cx, y: cy }, size: GOAL * hub },
       options.color,
     ),
-    ...corners(journey.things, random, options.color),
   ]
   const { walls: _, ...facts } = maze
   const before = { x: gate.middle.x, y: gate.middle.y - 3 }

@@ -6,6 +6,7 @@ import { answer } from '../../scene/answers.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, wallMargin } from './drawing.ts'
+import { boxData, mazeFloor } from './ground.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 
 interface Plan {
@@ -32,6 +33,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const { start, goal, entry, exit, before, after } = board
   const maze = makeMaze(board.tiling, random, { start, goal, gates: [entry, exit], ...plan })
   const marks = [
+    ...mazeFloor(journey.place, boxData(board.box), options.color),
     ...drawWalls(maze, size, journey.place, options.color),
     ...drawScenes(journey, board.startBox, board.goalBox, options.color, wallMargin(size)),
   ]

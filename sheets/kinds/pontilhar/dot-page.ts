@@ -25,7 +25,7 @@ import type { Ink, Level, TextMark } from '../../scene/scene.ts'
 import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
-import { drawSetting } from './setting.ts'
+import { behindFigure, drawSetting } from './setting.ts'
 import { placeStrangers, type Stranger } from './strangers.ts'
 
 export interface DotFacts {
@@ -219,7 +219,10 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const labelled = (label: TextMark): PageMark => (label.size >= LEAST_IN_KEY ? label : answer([], [label]))
   const marks: PageMark[] = [
     ...setting,
-    answer([polygon(whole, { stroke: undefined, fill: paint }), ...figure.inside(place, paint)], figure.inside(place)),
+    answer(
+      [polygon(whole, { stroke: undefined, fill: paint }), ...figure.inside(place, (clip) => area(clip, paint))],
+      figure.inside(place, upright ? undefined : behindFigure(figure.id, color)),
+    ),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
     ...[...points.slice(1), ...strangers.map(({ at }) => at)].map((p) => dot(p.x, p.y, style.radius)),

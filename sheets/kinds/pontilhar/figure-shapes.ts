@@ -20,6 +20,11 @@ export interface FigurePlace {
   readonly mirrored: boolean
 }
 
+/** Draws what is behind a figure, within the clip. */
+export type Behind = (clip: string) => Mark
+/** Plain paper. */
+export const ON_WHITE: Behind = (clip) => area(clip, WHITE)
+
 export interface DotFigure {
   readonly id: string
   readonly name: string
@@ -27,8 +32,8 @@ export interface DotFigure {
   readonly box: number
   readonly contour: readonly Point[]
   readonly color: Ink
-  /** The lines inside the figure on paper of that colour (white), its outer line left out. */
-  readonly inside: (place: FigurePlace, paper?: Ink) => readonly Mark[]
+  /** The lines inside the figure, its outer line left out. What is behind the figure is given, to show in its place. */
+  readonly inside: (place: FigurePlace, behind?: Behind) => readonly Mark[]
   /** Points of those lines, in the box of `contour`. */
   readonly samples: readonly Point[]
 }
@@ -41,7 +46,7 @@ const CLEAR_OF_CONTOUR = 0.028
 /** Of lines whose art does not record it, in the art's own box. */
 const USUAL_WIDTH = 20
 
-/** Breadth of the band that is painted over along the contour of symmetric figures, mm. */
+/** Breadth of the band along the contour of symmetric figures in which what is behind shows again, mm. */
 const SYMMETRIC_BAND = 3.4
 
 /** The lines of the drawing without the outer one; empty for a drawing without inner lines. */
@@ -148,6 +153,18 @@ const pointsAlong = (line: readonly Point[]): Point[] => [
   ...(isSmall(line) ? insideOf(line) : []),
 ]
 
+/** The band along a closed line, `half` mm to each side of it: its outer edge, and its inner edge the other way round. */
+function bandAlong(line: readonly Point[], half: number): string {
+  const dense = resample([...line, ...line.slice(0, 1)], 0.8)
+  const edge = (side: number) =>
+    dense.map((p, i) => {
+      const [before, after] = [dense.at(i - 1) ?? p, dense[(i + 1) % dense.length] ?? p]
+      const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
+      return { x: p.x - ((after.y - before.y) / length) * side, y: p.y + ((after.x - before.x) / length) * side }
+    })
+  return polylineData(edge(half), true) + polylineData(edge(-half).reverse(), true)
+}
+
 function symmetricFigure(id: string): DotFigure {
   const plainer = PLAINER_OUTLINES[id]
   const rough = plainer ? (flattenPath(plainer, 24)[0] ?? []) : symmetricContour(id)
@@ -158,7 +175,7 @@ function symmetricFigure(id: string): DotFigure {
     contour: sampled(rough, DRAWING_BOX * STEP),
     color: symmetricColor(id),
     // Lines that run along the contour would join the dots before the child does.
-    inside: ({ cx, cy, size }, paper = WHITE) => {
+    inside: ({ cx, cy, size }, behind = ON_WHITE) => {
       const place = (p: Point): Point => placed(p, DRAWING_BOX, { cx, cy, size, mirrored: false })
       return [
         {
@@ -167,7 +184,7 @@ function symmetricFigure(id: string): DotFigure {
           y: 0,
           children: [
             drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true }),
-            path(polylineData(rough.map(place), true), { stroke: paper, width: SYMMETRIC_BAND }),
+            behind(bandAlong(rough.map(place), SYMMETRIC_BAND / 2)),
           ],
           picture: id,
         },

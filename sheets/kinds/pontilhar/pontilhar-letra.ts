@@ -43,11 +43,11 @@ function letterFigure(letter: string, color: Ink): DotFigure {
     box: LETTER_BOX,
     contour: sampled(outer, 0.25),
     color,
-    inside: (place, paper = WHITE) =>
+    inside: (place, behind) =>
       holes.map((hole) =>
         polygon(
           hole.map((p) => placed(p, LETTER_BOX, place)),
-          { width: 0.9, ...(paper !== WHITE && { fill: WHITE }) },
+          { width: 0.9, ...(behind && { fill: WHITE }) },
         ),
       ),
     samples: holes.flatMap((hole) => resample(hole, 0.5)),

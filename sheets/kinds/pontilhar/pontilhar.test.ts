@@ -2,8 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
-import { createRandom } from '../../page/random.ts'
-import { drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
+import { PICTURE_BOX } from '../../pictures/drawing.ts'
 import { BLACK } from '../../scene/inks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { DotFacts } from './dot-page.ts'
@@ -16,7 +15,7 @@ import { pontilharMetade } from './pontilhar-metade.ts'
 import { pontilharNumeros } from './pontilhar-numeros.ts'
 import { pontilharParesImpares } from './pontilhar-pares-impares.ts'
 import { pontilharSaltos } from './pontilhar-saltos.ts'
-import { drawSetting } from './setting.ts'
+import { settingOf } from './setting.ts'
 
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -235,10 +234,11 @@ it('two hundred numbers are legible: eight points, none doubtful', () => {
   }
 })
 
-it('no sun shines on those who are awake at night', () => {
-  const sun = JSON.stringify(drawPicture('sun', { cx: 0, cy: 0, size: 24, color: true }).children)
-  const around = (id: string, seed: number) =>
-    JSON.stringify(drawSetting(id, { taken: [], boxes: [], color: true }, createRandom(seed)))
-  expect(around('duck', 1)).toContain(sun)
-  for (const id of ['owl', 'bat']) for (let seed = 1; seed < 6; seed++) expect(around(id, seed)).not.toContain(sun)
+it('no sun shines on those who are awake at night, and no figure is beside its own picture', () => {
+  expect(settingOf('duck').high).toContain('sun')
+  for (const id of ['owl', 'bat']) expect(settingOf(id).high).toEqual(['moon', 'star'])
+  for (const id of ['sun', 'cloud', 'star', 'tree', 'house', 'boat', 'butterfly', 'bee', 'snail', 'flower']) {
+    const { high, low } = settingOf(id)
+    expect([...high, ...low], id).not.toContain(id)
+  }
 })

@@ -1,44 +1,47 @@
-/** Small drawings around the figure, if there is room: animals or plants of its habitat. They give no answer away. */
-import { type Box, overlaps } from '../../lettering/bounds.ts'
-import { CONTENT } from '../../page/paper.ts'
+/** The place around the figure of the dots, by its habitat. It gives no answer away. */
+import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
+import { backdrop, frameAround, type Setting, type Small, surround, type Thing } from '../../page/surroundings.ts'
 import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { letterPictures } from '../tracejar/letter-words.ts'
+import { type Behind, ON_WHITE } from './figure-shapes.ts'
 
-/** Drawings high and low on the page, by the table of the figure's picture or its id. */
-const SETTINGS: Readonly<Record<string, readonly [high: string, low: string]>> = {
-  farm: ['sun cloud', 'flower herb'],
-  wild: ['sun cloud', 'herb plant'],
-  birds: ['cloud sun', 'flower herb'],
-  small: ['cloud sun', 'tulip herb'],
-  fruit: ['bee butterfly', 'herb flower'],
-  food: ['star sun', 'spoon plate'],
-  plants: ['sun butterfly', 'mushroom snail'],
-  sky: ['cloud star', 'tree houses'],
-  vehicles: ['cloud sun', 'tree cone'],
-  places: ['sun cloud', 'tree flower'],
-  clothes: ['sun cloud', 'flower leaf'],
-  sea: ['boat cloud', 'seaweed coral'],
-  owl: ['moon star', 'herb flower'],
-  bat: ['moon star', 'herb tree'],
+const MEADOW: Setting = { above: 'sky', below: 'meadow', high: ['sun', 'cloud'], low: ['flower', 'tuft'] }
+const SEA_BED: Setting = { above: 'water', below: 'sand', high: ['boat', 'cloud'], low: ['seaweed', 'coral'] }
+const NIGHT: Setting = { above: 'dusk', below: 'hill', high: ['moon', 'star'], low: ['tuft', 'fern'] }
+
+/** By the table of the figure's picture or its id. */
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  farm: MEADOW,
+  wild: { ...MEADOW, below: 'grass', low: ['fern', 'tuft'] },
+  birds: { ...MEADOW, high: ['cloud', 'sun'] },
+  small: { ...MEADOW, low: ['tulip', 'tuft'] },
+  fruit: { above: 'skyLow', below: 'meadow', high: ['bee', 'butterfly'], low: ['tuft', 'flower'] },
+  food: { above: 'yellowPale', below: 'woodPale', high: ['star', 'sun'], low: [] },
+  plants: { ...MEADOW, high: ['sun', 'butterfly'], low: ['snail', 'tuft'] },
+  sky: { ...MEADOW, high: ['cloud', 'star'], low: ['tree', 'house'] },
+  vehicles: { above: 'sky', below: 'path', high: ['cloud', 'sun'], low: ['tree', 'tuft'] },
+  places: { ...MEADOW, low: ['tree', 'flower'] },
+  clothes: { above: 'pinkPale', below: 'tan', high: ['butterfly', 'star'], low: [] },
+  sea: SEA_BED,
+  owl: NIGHT,
+  bat: { ...NIGHT, low: ['tree', 'tuft'] },
 }
+const ROOM: Setting = { above: 'cream', below: 'tan', high: ['star', 'sun'], low: [] }
 const SEA = new Set(['boat', 'fish', 'whale', 'turtle', 'dolphin', 'shark', 'seal', 'anchor'])
-const SIZE = 24
-const CLEAR = 5
 
-/** Corners first, then the middle of the sides. */
-const PLACES: readonly (readonly [across: number, down: number])[] = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [0, 0.45],
-  [1, 0.45],
-]
+/** A figure is never beside its own picture. */
+export function settingOf(id: string): Setting {
+  const table = SEA.has(id) ? 'sea' : id.length > 1 ? (findPicture(id).facts?.table ?? '') : ''
+  const setting = SETTINGS[id] ?? SETTINGS[table] ?? ROOM
+  const others = (things: readonly Thing[]) => things.filter((thing) => thing !== id)
+  return { ...setting, high: others(setting.high), low: others(setting.low) }
+}
+
 /** Room at the foot for the line to write on. */
-const FOOT = 16
+const FRAME = frameAround(14.2)
 
 interface Taken {
   /** Points of dots and lines. */
@@ -48,38 +51,21 @@ interface Taken {
   readonly color: boolean
 }
 
-/** Drawings for learning the letter; undefined for a figure that is no letter. */
-function letterSetting(id: string, random: Random): readonly [string, string] | undefined {
-  if (id.length > 1) return undefined
-  const [one = '', other = ''] = random.shuffle(letterPictures(id)).map((picture) => picture.id)
-  return [one, other]
-}
+/** What is behind the figure: in colour the place, else white paper. */
+export const behindFigure = (id: string, color: boolean): Behind =>
+  color ? (clip) => backdrop(settingOf(id), FRAME, clip) : ON_WHITE
 
-/** Up to three small drawings in free places. */
+const pictured =
+  (id: string, color: boolean): Small =>
+  ({ x, y, width, height }) => ({
+    ...drawPicture(id, { cx: x + width / 2, cy: y + height / 2, size: width, color }),
+    picture: undefined,
+  })
+
+/** The frame, and up to four small things in free places; around a letter things whose names begin with it. */
 export function drawSetting(id: string, { taken, boxes, color }: Taken, random: Random): Mark[] {
-  const [high = '', low = ''] = letterSetting(id, random) ??
-    SETTINGS[id] ??
-    SETTINGS[SEA.has(id) ? 'sea' : id.length > 1 ? (findPicture(id).facts?.table ?? '') : ''] ?? ['star sun', '']
-  const left = {
-    high: high.split(' ').filter((one) => one && one !== id),
-    low: low.split(' ').filter((one) => one && one !== id),
-  }
-  const from = random.integer(0, 1)
-  const [width, height] = [CONTENT.width - SIZE, CONTENT.height - SIZE - FOOT]
-  const marks: Mark[] = []
-  for (const [across, down] of from ? [...PLACES.slice(1, 2), ...PLACES.slice(0, 1), ...PLACES.slice(2)] : PLACES) {
-    const box = { x: CONTENT.x + across * width, y: CONTENT.y + down * height, width: SIZE, height: SIZE }
-    const free =
-      !boxes.some((label) => overlaps(label, box, CLEAR)) &&
-      !taken.some(
-        (p) => p.x > box.x - CLEAR && p.x < box.x + SIZE + CLEAR && p.y > box.y - CLEAR && p.y < box.y + SIZE + CLEAR,
-      )
-    const name = free ? (down < 0.5 ? left.high : left.low).shift() : undefined
-    if (name)
-      marks.push({
-        ...drawPicture(name, { cx: box.x + SIZE / 2, cy: box.y + SIZE / 2, size: SIZE, color }),
-        picture: undefined,
-      })
-  }
-  return marks
+  const around = { frame: FRAME, taken, boxes, color }
+  if (id.length > 1) return surround(settingOf(id), around, random)
+  const [one, other] = random.shuffle(letterPictures(id)).map((picture) => pictured(picture.id, color))
+  return surround(settingOf(id), around, random, { high: one ? [one] : [], low: other ? [other] : [] })
 }

@@ -17,6 +17,8 @@ export interface Strip {
   readonly pen: Pen
   /** Far planes: thin lines, tinted in colour. */
   readonly far: Pen
+  /** One of a few fills, another on other sheets. */
+  readonly pick: (fills: readonly [Fill, ...Fill[]]) => Fill
   /** A child of this sheet, with the feet at `x`. */
   readonly kid: (index: number, x: number, standing?: Standing) => Drawing
 }
@@ -29,6 +31,7 @@ export function stripOf(pen: Pen, seed: number): Strip {
   return {
     pen,
     far: pen.plane('far', 'hillLine'),
+    pick: (fills) => fills[Math.floor(seed / 2) % fills.length] ?? fills[0],
     kid: (index, x, standing) => someone(pen, who(index), x, standing),
   }
 }
@@ -64,8 +67,8 @@ interface Land {
 }
 
 /** A wall and a floor. */
-export const indoors = ({ pen, far }: Strip, wall: Fill, floor: Fill): Drawing => [
-  sky(pen, wall),
+export const indoors = ({ pen, far, pick }: Strip, floor: Fill): Drawing => [
+  sky(pen, pick(['yellowPale', 'sky', 'pinkPale', 'purplePale', 'hillFar'])),
   far.shape(box(-4, 17.5, BAND.width + 8, 12), floor),
   far.shape(box(-4, 16.3, BAND.width + 8, 1.2), 'cream'),
 ]

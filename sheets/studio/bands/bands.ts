@@ -1,7 +1,8 @@
 /** Themes of the sheets and the band that shows each; sheets without one share those of school. */
+import { group } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../pen.ts'
-import { type Band, stripOf } from './band.ts'
+import { BAND, type Band, stripOf } from './band.ts'
 import * as dates from './dates.ts'
 import * as indoors from './indoors.ts'
 import * as outdoors from './outdoors.ts'
@@ -130,7 +131,8 @@ export function bandOf({ theme, seed, counted = [] }: Wish): Band {
   return shownBy(named).some((picture) => counted.includes(picture)) ? common : named
 }
 
-/** The strip of a theme, without its frame, in mm from its upper left corner. */
+/** The strip of a theme, without its frame, in mm from its upper left corner; on every second sheet mirrored. */
 export function bandMarks({ color, ...wish }: Wish & { readonly color: boolean }): Mark[] {
-  return marksOf(bandOf(wish)(stripOf(new Pen(color, 1, LINE), wish.seed)))
+  const marks = marksOf(bandOf(wish)(stripOf(new Pen(color, 1, LINE), wish.seed)))
+  return wish.seed % 2 === 0 ? marks : [group(BAND.width, 0, marks, { flip: true })]
 }

@@ -87,7 +87,7 @@ export const riverside: Band = (strip) => [
 ]
 
 export const mothers: Band = (strip) => [
-  indoors(strip, 'pinkPale', 'tan'),
+  indoors(strip, 'tan'),
   relative(strip.pen, 'mae', 12),
   relative(strip.pen, 'sofia', 26, { pose: WAVE_LEFT }),
   bloom(strip.pen, 36, foot, 0.6, 'red'),
@@ -167,7 +167,7 @@ export const christmas: Band = (strip) => [
 ]
 
 export const birthday: Band = (strip) => [
-  indoors(strip, 'pinkPale', 'woodPale'),
+  indoors(strip, 'woodPale'),
   line(strip.far),
   strip.kid(0, 14, { pose: HOLD }),
   gift(strip.pen, 31, foot, 0.45),

@@ -25,7 +25,7 @@ const books = (far: Pen, x: number): Drawing => [
 ]
 
 export const school: Band = (strip) => [
-  indoors(strip, 'yellowPale', 'woodPale'),
+  indoors(strip, 'woodPale'),
   books(strip.far, 154),
   window(strip.far, 28, 'sky'),
   actionCard(strip.pen, 'ler', 4, TOP, SIDE),
@@ -33,14 +33,14 @@ export const school: Band = (strip) => [
 ]
 
 export const reading: Band = (strip) => [
-  indoors(strip, 'sky', 'woodPale'),
+  indoors(strip, 'woodPale'),
   books(strip.far, 22),
   actionCard(strip.pen, 'ler', 4, TOP, SIDE, { who: 'yumi' }),
   actionCard(strip.pen, 'ler', 150, TOP, SIDE, { who: 'gil' }),
 ]
 
 export const writing: Band = (strip) => [
-  indoors(strip, 'pinkPale', 'woodPale'),
+  indoors(strip, 'woodPale'),
   window(strip.far, 30, 'sky'),
   actionCard(strip.pen, 'escrever', 4, TOP, SIDE, { who: 'davi' }),
   actionCard(strip.pen, 'levantar a mão', 152, TOP, SIDE, { who: 'iara' }),
@@ -53,7 +53,7 @@ const pot = (pen: Pen, x: number, fill: Fill): Drawing => [
 ]
 
 export const painting: Band = (strip) => [
-  indoors(strip, 'purplePale', 'woodPale'),
+  indoors(strip, 'woodPale'),
   points('32,7 150,7').map(([x, y], i) => [
     strip.far.shape(box(x - 5, y - 4, 10, 8, 0.6), 'white'),
     strip.far.shape(i ? star(x, y, 3) : circle(x, y, 2.4), i ? 'red' : 'sun', 0.6),
@@ -78,7 +78,7 @@ const abacus = (pen: Pen, x: number): Drawing => [
 ]
 
 export const counting: Band = (strip) => [
-  indoors(strip, 'sky', 'woodPale'),
+  indoors(strip, 'woodPale'),
   window(strip.far, 30, 'sky'),
   strip.kid(0, 14, { pose: POINT }),
   abacus(strip.pen, 164),
@@ -88,14 +88,14 @@ export const counting: Band = (strip) => [
 ]
 
 export const home: Band = (strip) => [
-  indoors(strip, 'cream', 'tan'),
+  indoors(strip, 'tan'),
   window(strip.far, 30, 'sky', sun(strip.far, 42, 6.2, 0.2)),
   actionCard(strip.pen, 'arrumar a mochila', 4, TOP, SIDE),
   actionCard(strip.pen, 'abraço', 150, TOP, SIDE),
 ]
 
 export const hours: Band = (strip) => [
-  indoors(strip, 'skyLow', 'woodPale'),
+  indoors(strip, 'woodPale'),
   window(strip.far, 28, 'sky', sun(strip.far, 40, 6, 0.2)),
   window(strip.far, 139, 'night', [crescent(strip.pen, 143.5, 7, 0.16), strip.pen.shape(star(150, 6, 1), 'sun', 0.5)]),
   actionCard(strip.pen, 'acordar', 4, TOP, SIDE, { sky: false }),
@@ -103,7 +103,7 @@ export const hours: Band = (strip) => [
 ]
 
 export const classroom: Band = (strip) => [
-  indoors(strip, 'pinkPale', 'woodPale'),
+  indoors(strip, 'woodPale'),
   window(strip.far, 139, 'sky'),
   actionCard(strip.pen, 'levantar a mão', 4, TOP, SIDE),
   books(strip.far, 28),
@@ -111,7 +111,7 @@ export const classroom: Band = (strip) => [
 ]
 
 export const shelf: Band = (strip) => [
-  indoors(strip, 'yellowPale', 'tan'),
+  indoors(strip, 'tan'),
   books(strip.far, 4),
   strip.kid(1, 36),
   strip.kid(3, 146),
