@@ -79,7 +79,8 @@ export default defineConfig(({ command }) => ({
   // The whole process is one bundle, so that screens and API share the same modules (one pool, one set of contexts).
   environments: {
     ssr: {
-      build: { rolldownOptions: { input: './src/main.ts' } },
+      // By name: those of the sandboxes are not installed where only the product is.
+      build: { rolldownOptions: { input: './src/main.ts', external: OUTSIDE } },
       // During development packages are read as they are.
       resolve: command === 'build' ? { noExternal: true, external: OUTSIDE } : {},
     },

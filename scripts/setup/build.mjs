@@ -18,6 +18,8 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
 ]
+/** Lines of a failed build's output that are shown, of each stream. */
+const SHOWN_LINES = 60
 const stamp = path.join(root, 'build', '.built-from')
 
 /** Builds the product, unless the build at hand was made from the files as they are now. */
@@ -34,12 +36,15 @@ export function build() {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   if (status !== 0) {
-    console.error(`${stdout}\n${stderr}\nO site não pôde ser construído.`)
+    // A pipe takes little before the process ends: the reason comes last in both.
+    console.error([lastLines(stdout), lastLines(stderr), 'O site não pôde ser construído.'].join('\n'))
     process.exit(1)
   }
   precompress(path.join(root, 'build', 'client'))
   fs.writeFileSync(stamp, wanted)
 }
+
+const lastLines = (text) => (text ?? '').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
 
 /** Path, size and time of every source: reading them all would cost a second at each start. */
 function fingerprint() {

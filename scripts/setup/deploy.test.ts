@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { IMPORT_MB } from '../../src/features/imports/rules.ts'
+import viteConfig from '../../vite.config.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -30,6 +31,19 @@ test('the image is built from, and holds, every folder its sources import from',
   expect(copied(run)).toEqual(expect.arrayContaining(['src', 'sheets', 'embedded-postgres']))
   const allowed = read('deploy/Dockerfile.dockerignore')
   for (const name of copied(docker)) expect(allowed).toContain(`!${name}\n`)
+})
+
+test('the site is built without the packages of development: the sandboxes name theirs by name alone', () => {
+  const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> }
+  const sources = globSync('{src,sandbox,sheets,embedded-postgres}/**/*.{ts,tsx}', { cwd: root })
+  const imported = sources
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/'))
+    .flatMap((file) => [...read(file).matchAll(/^import (?!type ).*?from '((?:@[\w-]+\/)?[\w-]+)/gm)])
+    .map(([, name = '']) => name)
+  const needed = [...new Set(imported)].filter((name) => name in devDependencies)
+  expect(needed).toContain('smtp-server')
+  const config = viteConfig({ command: 'build', mode: 'production' })
+  expect(config.environments?.ssr?.build?.rolldownOptions?.external).toEqual(expect.arrayContaining(needed))
 })
 
 /** The services of deploy/compose.yaml, each with its lines. */
