@@ -12,14 +12,14 @@ import { shellTexts } from './texts.ts'
 export function AccountCorner({ session }: { session: SessionInfo | null }) {
   if (session) return <AccountMenu session={session} />
   return (
-    <>
+    <div className="ml-2 flex shrink-0 gap-2">
       <LinkButton to="/login" variant="secondary" size="sm">
         {shellTexts.signIn}
       </LinkButton>
       <LinkButton to="/register" size="sm">
         {shellTexts.register}
       </LinkButton>
-    </>
+    </div>
   )
 }
 

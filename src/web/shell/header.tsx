@@ -15,7 +15,7 @@ export function Header({ session, site }: RootData) {
   return (
     <header className="sticky low:static top-0 z-20 border-line border-b bg-desk print:hidden">
       <MobileBar session={session} site={site} />
-      <div className="page-width hidden h-19 items-center xl:flex">
+      <div className="page-width hidden h-19 items-center min-[80rem]:flex">
         <Link
           to="/"
           aria-label={shellTexts.homeLink(site.name)}

@@ -19,7 +19,7 @@ const FOOTER = '#rodape'
 export function MobileBar({ session, site }: RootData) {
   const drawer = useId()
   return (
-    <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center px-4 sm:px-5 md:px-8 xl:hidden">
+    <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center px-4 sm:px-5 md:px-8 min-[80rem]:hidden">
       <Link
         to={session ? '/profile' : '/login'}
         aria-label={session ? shellTexts.profile : shellTexts.signIn}
