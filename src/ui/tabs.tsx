@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { focusInView } from './focus-in-view.ts'
 import { TabTrigger } from './tab-trigger.tsx'
 
 export interface TabsProps {
@@ -19,7 +20,7 @@ export interface TabsProps {
 export function Tabs({ label, initial, tabs }: TabsProps) {
   return (
     <Radix.Root defaultValue={initial}>
-      <div className="-mx-1 overflow-x-auto px-1 pt-1">
+      <div {...focusInView} className="-mx-1 overflow-x-auto px-1 pt-1 [scrollbar-width:none]">
         <Radix.List aria-label={label} className="flex w-max min-w-full border-line border-b-2">
           {tabs.map(({ value, label: name, icon }) => (
             <TabTrigger

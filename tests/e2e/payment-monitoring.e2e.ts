@@ -48,7 +48,7 @@ test.describe('the monitoring list', () => {
     // Far sooner than the 30 seconds of the fallback.
     await expect(row.getByText('Sucesso', { exact: true })).toBeVisible({ timeout: 20_000 })
     await expect(row).toContainText(/Valor\s*R\$\s11,90/)
-    await expect(row).toContainText(/Método\s*pix/)
+    await expect(row).toContainText(/Método\s*PIX/)
     await expect(row).toContainText(/Criado\s*\d\d\/\d\d\/\d{4} \d\d:\d\d/)
     await expect(row).toContainText('Processado')
     await expect(row).toContainText(/Ana Souza pagou R\$\s11,90 por PIX em \d\d\/\d\d às \d\d:\d\d\. O acesso Premium/)
@@ -56,7 +56,7 @@ test.describe('the monitoring list', () => {
     await row.getByRole('button', { name: /^Ver detalhes/ }).click()
     const details = row.getByRole('region', { name: /^Ver detalhes/ })
     await expect(details).toContainText(person.email)
-    await expect(details).toContainText(/R\$\s11,90 \(approved\)/)
+    await expect(details).toContainText(/R\$\s11,90: aprovado approved/)
     await expect(details).toContainText(/Período de \d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}/)
     await expect(details).toContainText('Assinatura válida')
     await details.getByText('Conteúdo recebido').first().click()
@@ -171,8 +171,9 @@ test('each status has its badge, what is missing is N/A, and errors are shown', 
     await expect(row('success')).toContainText(/Valor\s*R\$\s1\.234,50/)
     await expect(row('pending')).toContainText(/Valor\s*N\/A\s*Método\s*N\/A\s*Usuário\s*N\/A/)
     await expect(row('pending')).not.toContainText('Processado')
+    await expect(row('error')).toContainText(/Método\s*Cartão Visa visa/)
     await expect(row('error')).toContainText(
-      'Erro: Pagamento recusado: a análise de risco do Mercado Pago não aprovou (cc_rejected_high_risk).',
+      /Erro: Pagamento recusado: a análise de risco do Mercado Pago não aprovou\.\s*cc_rejected_high_risk/,
     )
   } finally {
     await query('delete from payment_monitoring where payment_id like $1', [`${mark}%`])

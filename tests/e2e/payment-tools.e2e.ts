@@ -213,6 +213,24 @@ test('Pagamentos opens the monitoring; the tools are tabs of it', async ({ page 
   }
 })
 
+// 195 px is a phone of 390 px at 200 %.
+test('the tabs of the tools are one row at any width; the open and the focused one are in view', async ({ page }) => {
+  await adminSession(page)
+  const tabs = page.getByRole('navigation', { name: 'Ferramentas de pagamento' })
+  for (const width of [195, 390, 820]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/webhook-diagnostic')
+    const tops = await tabs.getByRole('link').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size, `${width} px`).toBe(1)
+    await expect(tabs.getByRole('link', { name: 'Diagnóstico' })).toBeInViewport({ ratio: 1 })
+    await tabs.getByRole('link', { name: 'Configuração' }).focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(tabs.getByRole('link', { name: 'Monitoramento' })).toBeFocused()
+    await expect(tabs.getByRole('link', { name: 'Monitoramento' })).toBeInViewport({ ratio: 0.95 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(Math.max(width, 320))
+  }
+})
+
 test('axe finds nothing in the tools, and nothing scrolls sideways', async ({ page }) => {
   test.setTimeout(180_000)
   await adminSession(page)

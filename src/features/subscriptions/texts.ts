@@ -1,4 +1,5 @@
 import { formatDay, formatMoment } from '../../platform/local-time.ts'
+import { METHODS } from '../payments/words/texts.ts'
 import { formatPrice } from './plans/rules.ts'
 import type { BillingPeriod, Receipt, SubscriptionSummary } from './schema.ts'
 
@@ -42,20 +43,6 @@ export function failedRenewalTexts(failed: NonNullable<SubscriptionSummary['fail
 
 export function pendingPixText({ amountCents, period, expiresAt }: NonNullable<SubscriptionSummary['pendingPix']>) {
   return `${planName(period)}, ${formatPrice(amountCents)}. O código vale até ${formatMoment(expiresAt)}.`
-}
-
-/** Names of the means of payment, by the provider's own words for them. */
-const METHODS: Readonly<Record<string, string>> = {
-  pix: 'PIX',
-  visa: 'Cartão Visa',
-  master: 'Cartão Mastercard',
-  debvisa: 'Cartão Visa',
-  debmaster: 'Cartão Mastercard',
-  amex: 'Cartão American Express',
-  elo: 'Cartão Elo',
-  debelo: 'Cartão Elo',
-  hipercard: 'Cartão Hipercard',
-  account_money: 'Saldo no Mercado Pago',
 }
 
 /** A means of payment as people call it; one we do not know is named by its kind. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { CategoryGlyph } from '../../../brand/category-glyph.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { focusInView } from '../../../ui/focus-in-view.ts'
 import { CATEGORIES, CATEGORY_KEYS } from '../taxonomy/rules.ts'
 import { LIST } from '../texts.ts'
 import { choice } from './choice.ts'
@@ -25,6 +26,7 @@ export function CategoryChips({ asked }: { asked: AskedAddress }) {
     <nav aria-label={LIST.categories} className="mt-3">
       <ul
         ref={strip}
+        {...focusInView}
         className="relative -mx-5 flex gap-2 overflow-x-auto scroll-px-5 px-5 py-1.5 [scrollbar-width:none] md:-mx-8 md:px-8 xl:mx-0 xl:flex-wrap xl:px-0"
       >
         <li data-chip="">

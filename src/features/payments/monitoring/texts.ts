@@ -58,7 +58,7 @@ export const PAYMENTS_TEXTS = {
   plan: (plan: string, end: string | null) => (end ? `Plano ${plan} até ${end}` : `Plano ${plan}`),
   effect: 'O que este pagamento liberou',
   noEffect: 'Nada foi creditado.',
-  effectOf: (amount: string, status: string) => `${amount} (${status})`,
+  effectOf: (amount: string, status: string) => `${amount}: ${status.toLowerCase()}`,
   refunded: (amount: string) => `${amount} devolvidos`,
   types: { subscription: 'Cartão, renovação automática', one_time: 'PIX, pagamento único' },
   periods: { monthly: 'mensal', annual: 'anual' },

@@ -60,21 +60,6 @@ export const PERIOD_LABELS = { monthly: 'Mensal', annual: 'Anual' } as const
 
 export const PAYMENT_TYPE_LABELS = { subscription: 'cartão, com renovação', one_time: 'pagamento único' } as const
 
-const PAYMENT_STATUS_LABELS: Readonly<Record<string, string>> = {
-  success: 'Sucesso',
-  approved: 'Aprovado',
-  pending: 'Pendente',
-  error: 'Erro',
-  rejected: 'Recusado',
-  refunded: 'Devolvido',
-  cancelled: 'Cancelado',
-  charged_back: 'Contestado no banco',
-  in_mediation: 'Em disputa',
-  in_process: 'Em análise',
-}
-/** The status of a payment; one we do not know is shown as it is. */
-export const paymentStatusLabel = (status: string): string => PAYMENT_STATUS_LABELS[status] ?? status
-
 /** `R$11,90 em 21/12/2026`; `at` as ISO 8601. */
 export const chargeText = ({ at, amountCents }: { at: string; amountCents: number }) =>
   `${formatPrice(amountCents)} em ${formatDay(at)}`

@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui'
+import { focusInView } from '../../../ui/focus-in-view.ts'
 import { TabTrigger } from '../../../ui/tab-trigger.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
 import type { Route } from './+types/faq'
@@ -27,7 +28,7 @@ export default function Faq() {
       <h1 className="text-[1.75rem]/9 md:text-3xl">{FAQ.title}</h1>
       <p className="mt-3 max-w-text text-ink-2 text-lg noscript:hidden">{FAQ.intro}</p>
       <Tabs.Root defaultValue={topics[0]?.id} className="mt-6 max-w-narrow">
-        <div className="-mx-5 overflow-x-auto px-5 py-1 md:mx-0 md:px-1 noscript:hidden">
+        <div {...focusInView} className="-mx-5 overflow-x-auto px-5 py-1 md:mx-0 md:px-1 noscript:hidden">
           <Tabs.List aria-label={FAQ.topics} className="flex w-max min-w-full border-line border-b">
             {topics.map(({ id, name }) => (
               <TabTrigger

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDay, formatMoment } from '../../../../platform/local-time.ts'
+import { ProviderWord } from '../../words/components/provider-word.tsx'
+import { notificationLabel, paymentStatusLabel } from '../../words/rules.ts'
 import type { Effect, Notification, PaymentDetail } from '../schema.ts'
 import { PAYMENTS_TEXTS as texts } from '../texts.ts'
 import { formatMoney } from './formats.ts'
 
 const CENTS = 100
+
+/** The plan with its capital, as everywhere else. */
+const planWord = (plan: string) => plan.charAt(0).toUpperCase() + plan.slice(1)
 
 /** Details of a row: the user, the ledger, the notifications as received. */
 export function PaymentDetails({ detail }: { detail: PaymentDetail }) {
@@ -21,7 +26,7 @@ export function PaymentDetails({ detail }: { detail: PaymentDetail }) {
             {person.email}
           </p>
           <p className="text-ink-2">
-            {texts.plan(person.plan, person.subscriptionEnd ? formatDay(person.subscriptionEnd) : null)}
+            {texts.plan(planWord(person.plan), person.subscriptionEnd ? formatDay(person.subscriptionEnd) : null)}
           </p>
         </Part>
       ) : null}
@@ -57,7 +62,10 @@ function EffectLines({ effect }: { effect: Effect }) {
   const kind = [type && texts.types[type], billingPeriod && texts.periods[billingPeriod]].filter(Boolean).join(', ')
   return (
     <div className="mb-2">
-      <p className="font-semibold">{texts.effectOf(formatMoney(amountCents / CENTS), status)}</p>
+      <p className="font-semibold">
+        {texts.effectOf(formatMoney(amountCents / CENTS), paymentStatusLabel(status))}{' '}
+        <ProviderWord>{status}</ProviderWord>
+      </p>
       {kind ? <p className="text-ink-2">{kind}</p> : null}
       <p className="text-ink-2">
         {periodStart && periodEnd ? texts.period(formatDay(periodStart), formatDay(periodEnd)) : texts.noPeriod}
@@ -71,7 +79,9 @@ function NotificationLines({ notification }: { notification: Notification }) {
   const { topic, action, verdict, attempts, lastError, receivedAt, processedAt, body } = notification
   return (
     <li>
-      <p className="wrap-anywhere font-semibold">{[topic, action].filter(Boolean).join(' · ')}</p>
+      <p className="wrap-anywhere font-semibold">
+        {notificationLabel(topic, action)} <ProviderWord>{[topic, action].filter(Boolean).join(' · ')}</ProviderWord>
+      </p>
       <p className="text-ink-2">
         {[
           texts.received(formatMoment(receivedAt)),

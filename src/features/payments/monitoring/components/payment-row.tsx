@@ -5,6 +5,8 @@ import { formatMoment, formatShortMoment } from '../../../../platform/local-time
 import { Button } from '../../../../ui/button.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
+import { ProviderWord } from '../../words/components/provider-word.tsx'
+import { methodLabel } from '../../words/rules.ts'
 import { shortId } from '../rules.ts'
 import type { MonitoredPayment, PaymentDetail } from '../schema.ts'
 import { readableError, sentenceOf } from '../sentence/rules.ts'
@@ -16,17 +18,38 @@ import { PaymentDetails } from './payment-details.tsx'
 
 const SENTENCE_FORMATS = { money: formatMoney, moment: formatShortMoment }
 
+const isOther = (ours: string | null, theirs: string | null) => ours?.toLowerCase() !== theirs?.toLowerCase()
+
 /** The facts of a payment in fixed order; a missing one is 'N/A', 'Processado' shows only if it was processed. */
 function factsOf({ amount, payment_method, user_id, user_name, created_at, processed_at }: MonitoredPayment) {
-  const facts: { label: string; value: string; title?: string; to?: string }[] = [
+  const method = payment_method === null ? null : methodLabel(payment_method)
+  const facts: { label: string; value: string; title?: string; to?: string; theirs?: string | null }[] = [
     { label: texts.amount, value: amount === null ? texts.none : formatMoney(amount) },
-    { label: texts.method, value: payment_method ?? texts.none },
+    {
+      label: texts.method,
+      value: method ?? texts.none,
+      theirs: isOther(method, payment_method) ? payment_method : null,
+    },
     user_id
       ? { label: texts.user, value: user_name ?? shortId(user_id), title: user_id, to: `/admin/users/${user_id}` }
       : { label: texts.user, value: texts.none },
     { label: texts.created, value: formatMoment(created_at) },
   ]
   return processed_at ? [...facts, { label: texts.processed, value: formatMoment(processed_at) }] : facts
+}
+
+function ErrorText({ message }: { message: string }) {
+  const { text, code } = readableError(message)
+  return (
+    <>
+      {text}
+      {code ? (
+        <span className="ml-1.5 inline-block max-w-full wrap-anywhere font-mono font-normal text-[0.8125rem]/5">
+          {code}
+        </span>
+      ) : null}
+    </>
+  )
 }
 
 interface PaymentRowProps {
@@ -73,7 +96,7 @@ export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
       </div>
       <p className="mt-1 max-w-text wrap-anywhere">{sentenceOf(payment, SENTENCE_FORMATS)}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-3 lg:grid-cols-5">
-        {factsOf(payment).map(({ label, value, title, to }) => (
+        {factsOf(payment).map(({ label, value, title, to, theirs }) => (
           <div key={label}>
             <dt className="text-ink-3 text-sm">{label}</dt>
             <dd title={title} className="wrap-anywhere font-semibold">
@@ -84,6 +107,12 @@ export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
               ) : (
                 value
               )}
+              {theirs ? (
+                <>
+                  {' '}
+                  <ProviderWord>{theirs}</ProviderWord>
+                </>
+              ) : null}
             </dd>
           </div>
         ))}
@@ -92,7 +121,7 @@ export function PaymentRow({ payment, onChanged }: PaymentRowProps) {
         <p className="mt-3 flex items-start gap-2.5 rounded-control bg-error-soft px-4 py-3 font-semibold text-error">
           <CircleAlert aria-hidden size={18} className="mt-0.75 shrink-0" />
           <span className="min-w-0 wrap-anywhere">
-            {texts.error}: {readableError(error)}
+            {texts.error}: <ErrorText message={error} />
           </span>
         </p>
       ) : null}

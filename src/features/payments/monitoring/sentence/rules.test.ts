@@ -154,12 +154,13 @@ describe('readableError', () => {
   it.each([
     [
       'Pagamento recusado (cc_rejected_high_risk).',
-      'Pagamento recusado: a análise de risco do Mercado Pago não aprovou (cc_rejected_high_risk).',
+      'Pagamento recusado: a análise de risco do Mercado Pago não aprovou.',
+      'cc_rejected_high_risk',
     ],
-    ['Pagamento recusado (codigo_novo).', 'Pagamento recusado (codigo_novo).'],
-    ['Pagamento recusado.', 'Pagamento recusado.'],
-    ['Pagamento devolvido.', 'Pagamento devolvido.'],
-  ])('%s', (message, readable) => {
-    expect(readableError(message)).toBe(readable)
+    ['Pagamento recusado (codigo_novo).', 'Pagamento recusado (codigo_novo).', null],
+    ['Pagamento recusado.', 'Pagamento recusado.', null],
+    ['Pagamento devolvido.', 'Pagamento devolvido.', null],
+  ])('%s', (message, text, code) => {
+    expect(readableError(message)).toEqual({ text, code })
   })
 })

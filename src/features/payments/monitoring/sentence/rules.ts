@@ -49,9 +49,10 @@ export function sentenceOf(payment: MonitoredPayment, { money, moment }: Formats
   }
 }
 
-/** A message of the list with the provider's code put into words; the code stays, for the provider's own support. */
-export function readableError(message: string): string {
+/** A message of the list in words, and the provider's code for its own support; null without one we know. */
+export function readableError(message: string): { readonly text: string; readonly code: string | null } {
   const code = CODE.exec(message)?.[1]
   const reason = code === undefined ? undefined : REFUSAL_REASONS[code]
-  return reason === undefined ? message : message.replace(CODE, `: ${reason} (${code}).`)
+  if (code === undefined || reason === undefined) return { text: message, code: null }
+  return { text: message.replace(CODE, `: ${reason}.`), code }
 }

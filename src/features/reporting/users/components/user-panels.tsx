@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../../platform/local-time.ts'
+import { paymentStatusLabel } from '../../../payments/words/rules.ts'
 import { formatPrice } from '../../../subscriptions/plans/rules.ts'
 import { Nothing, Panel } from '../../components/panel.tsx'
 import { PlanBadge } from '../../components/plan-badge.tsx'
 import { dayText, lastDayText } from '../../rules.ts'
 import { USER_TEXTS as texts } from '../person.texts.ts'
 import type { UserDetail } from '../schema.ts'
-import {
-  chargeText,
-  contractLabel,
-  PAYMENT_TYPE_LABELS,
-  PERIOD_LABELS,
-  paymentStatusLabel,
-  STATUS_LABELS,
-  USERS_TEXTS,
-} from '../texts.ts'
+import { chargeText, contractLabel, PAYMENT_TYPE_LABELS, PERIOD_LABELS, STATUS_LABELS, USERS_TEXTS } from '../texts.ts'
 
 interface PanelProps {
   user: UserDetail
