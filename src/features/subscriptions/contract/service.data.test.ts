@@ -63,6 +63,41 @@ it('comes with the first mail: the terms of the day of the order, whatever they 
   expect(text).not.toContain('Segunda regra')
 })
 
+it('holds the points of a list left of its lines, no heading alone, and a number on each page', async () => {
+  const at = await world()
+  const long = 'Uma regra comprida, que precisa de mais de uma linha para caber inteira na folha do contrato. '.repeat(
+    2,
+  )
+  const points = Array.from({ length: 12 }, (_, index) => `${index + 1}. ${long}`)
+  const sections = ['Um', 'Dois', 'Três', 'Quatro'].map((title) => ({ title, blocks: [{ list: points }] }))
+  await createContracts({ db: at.db, clock: at.now, site, document: { ...terms(''), sections } }).keep()
+  await at.subscribe('monthly')
+  const [mail] = at.receipts()
+  const document = await getDocument({ data: new Uint8Array(mail?.attachments?.[0]?.content ?? []), verbosity: 0 })
+    .promise
+  const pages = []
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    pages.push(
+      items.flatMap((item) =>
+        'str' in item && item.str.trim() ? [{ text: item.str, x: item.transform[4], y: item.transform[5] }] : [],
+      ),
+    )
+  }
+  expect(pages.length).toBeGreaterThan(2)
+  for (const [index, lines] of pages.entries()) {
+    const footer = lines.at(-1)
+    expect(footer?.text).toBe(`${index + 1} de ${pages.length}`)
+    expect(lines.at(-2)?.text).not.toMatch(/^\d\. (Um|Dois|Três|Quatro)$/)
+    for (const [place, { text, x, y }] of lines.entries()) {
+      if (text !== '•') continue
+      const [first, next] = [lines[place + 1], lines[place + 2]]
+      expect([first?.y, (first?.x ?? 0) > x]).toEqual([y, true])
+      if (next && next.text !== '•' && next !== footer && !/^\d\. /.test(next.text)) expect(next.x).toBe(first?.x)
+    }
+  }
+})
+
 it('does not come with a renewal', async () => {
   const at = await world()
   await at.contracts('Regra.').keep()

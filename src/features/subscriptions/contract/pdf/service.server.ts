@@ -10,7 +10,7 @@ type Block = ContractDocument['sections'][number]['blocks'][number]
 const plain = (line: ContractLine): string =>
   typeof line === 'string' ? line : line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')
 
-const INDENT_PT = 14
+const INDENT_PT = 12
 
 /** The purchase, its day, and the whole terms of that day. */
 export function drawContract({ contract, site }: { contract: Contract; site: MailSite }): Promise<Buffer> {
@@ -34,19 +34,23 @@ export function drawContract({ contract, site }: { contract: Contract; site: Mai
   page.write(document.title, { size: 16, weight: 'bold', below: 0.4 })
   page.write(document.intro, { size: 11, below: 1 })
   for (const [index, { title, blocks }] of document.sections.entries()) {
-    page.write(`${index + 1}. ${title}`, { size: 13, weight: 'bold', below: 0.4 })
+    page.write(`${index + 1}. ${title}`, { size: 13, weight: 'bold', below: 0.4, together: 4 })
     for (const block of blocks) writeBlock(page, block)
-    page.write('', { size: 8, below: 0.4 })
+    page.write(' ', { size: 6 })
   }
   return page.end()
 }
 
 function writeBlock(page: ReturnType<typeof openPage>, block: Block): void {
-  if ('paragraph' in block) page.write(plain(block.paragraph), { size: 11, below: 0.5 })
-  if ('list' in block) {
-    for (const line of block.list) page.write(`• ${plain(line)}`, { size: 11, indent: INDENT_PT, below: 0.25 })
+  if ('paragraph' in block) {
+    page.write(plain(block.paragraph), { size: 11, below: 0.5 })
+    return
   }
-  if ('table' in block) {
+  if ('list' in block) {
+    for (const line of block.list)
+      page.write(plain(line), { size: 11, indent: INDENT_PT, mark: '•', together: 2, below: 0.25 })
+  } else {
     for (const row of block.table.rows) page.write(row.join(': '), { size: 11, indent: INDENT_PT, below: 0.25 })
   }
+  page.write(' ', { size: 4 })
 }
