@@ -71,7 +71,7 @@ export function composePayments({ db, jobs, clock, log, mailer, audit, provider,
       lookAgain: subscriptions.lookAgain,
       handleNotification: subscriptions.handleNotification,
     }),
-    paidTwice: createPaidTwice({ db, audit, gateway, lookAgain: subscriptions.lookAgain }),
+    paidTwice: createPaidTwice({ db, clock, audit, gateway, lookAgain: subscriptions.lookAgain }),
     credentialsCheck: createCredentialsCheck({
       credentials: { ...provider, isProduction: config.appEnv === 'production' },
       apiUrl: provider.apiUrl,

@@ -23,7 +23,9 @@ const refundRoute = createRoute({
     400: refusal('invalid_input (the amount among it) or malformed_json'),
     ...ADMIN_REFUSALS,
     404: refusal('not_found: the person has no such payment'),
-    409: refusal('refund_changed: more went back meanwhile, or a refund is open'),
+    409: refusal(
+      'refund_changed: more went back meanwhile, or a refund is open; refund_too_old: approved over 180 days ago',
+    ),
     422: refusal('refund_refused: the provider does not give it back'),
     500: refusal('payments_not_configured'),
     503: refusal('provider_unreachable'),

@@ -45,6 +45,13 @@ export const PAYMENT_ERRORS = {
     description: 'Uma devolução deste pagamento já foi feita ou pedida. Atualize a página e confira.',
     reportable: false,
   },
+  refund_too_old: {
+    status: 409,
+    title: 'Pagamento antigo demais para devolver',
+    description:
+      'O Mercado Pago devolve um pagamento até 180 dias depois de aprovado. Combine com a pessoa outra forma, como um PIX da conta da empresa.',
+    reportable: false,
+  },
   checkout_refused: {
     status: 422,
     title: 'Dados inválidos',

@@ -5,7 +5,7 @@ import type { AdminSession } from '../../accounts/schema.ts'
 import type { AccountSupport } from '../../accounts/support/service.server.ts'
 import type { Audit } from '../../audit/service.server.ts'
 import { entitlement, toSubscriptionProfile } from '../../subscriptions/rules.ts'
-import { refundableCents } from '../../subscriptions/staff-refund/rules.ts'
+import { isTooOldToRefund, refundableCents } from '../../subscriptions/staff-refund/rules.ts'
 import { countHistory, selectHistory, selectPayments, selectSubscriptions, selectUsed } from './data.server.ts'
 import type { Persons } from './person.service.server.ts'
 import { HISTORY_PAGE, type UserDetail } from './schema.ts'
@@ -27,7 +27,10 @@ function listedState(row: Awaited<ReturnType<typeof selectSubscriptions>>[number
   return end > now ? 'active' : 'expired'
 }
 
-const paymentOf = (row: Awaited<ReturnType<typeof selectPayments>>[number]): UserDetail['payments'][number] => ({
+const paymentOf = (
+  row: Awaited<ReturnType<typeof selectPayments>>[number],
+  now: Date,
+): UserDetail['payments'][number] => ({
   id: row.id,
   providerPaymentId: row.provider_payment_id,
   amountCents: row.amount_cents,
@@ -44,6 +47,7 @@ const paymentOf = (row: Awaited<ReturnType<typeof selectPayments>>[number]): Use
     refundedCents: row.refunded_cents,
     approvedAt: row.approved_at,
   }),
+  tooOldToRefund: isTooOldToRefund({ approvedAt: row.approved_at }, now),
   waitingCents: row.waiting_cents,
   renews: row.type === 'subscription',
 })
@@ -112,7 +116,7 @@ export function createUserDetail({ db, clock, audit, support, personOf }: Depend
         nextCharge: nextChargeOf(row),
         createdAt: row.created_at.toISOString(),
       })),
-      payments: payments.map(paymentOf),
+      payments: payments.map((row) => paymentOf(row, now)),
       audit: log.entries,
     }
   }

@@ -155,6 +155,7 @@ describe('one person', () => {
         amount_cents: 9_990,
         method: 'card',
         status: 'approved',
+        approved_at: new Date('2025-06-01T00:00:00Z'),
       })
       .execute()
 
@@ -172,7 +173,7 @@ describe('one person', () => {
       dailyLimit: null,
       totalDownloads: 13,
       subscriptions: [{ type: 'subscription', cancellationReason: 'Fim do ano letivo' }],
-      payments: [{ providerPaymentId: 'p-1', amountCents: 9_990, status: 'approved' }],
+      payments: [{ providerPaymentId: 'p-1', amountCents: 9_990, status: 'approved', tooOldToRefund: true }],
       audit: [],
     })
     expect(detail.downloads.entries.map(({ date }) => date)).toHaveLength(10)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { strictWorldOn } from '../../../../tests/factories/strict-world.ts'
 import { outcome } from '../../../../tests/factories/subscribing.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
+import { DAY_MS } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import { createAudit } from '../../audit/service.server.ts'
 import { createPaidTwice } from './service.server.ts'
@@ -16,7 +17,7 @@ async function paidInTwoTabs() {
   const admin = (await at.person({ role: 'admin' })) as AdminSession
   const audit = createAudit({ db: at.db, clock: at.now })
   const { lookAgain } = at.subscriptions
-  const paidTwice = createPaidTwice({ db: at.db, audit, gateway: at.provider.gateway, lookAgain })
+  const paidTwice = createPaidTwice({ db: at.db, clock: at.now, audit, gateway: at.provider.gateway, lookAgain })
   await at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
   const pix = at.provider.payments()[0]?.id ?? ''
   const card = await at.openCard('monthly')
@@ -52,6 +53,14 @@ describe('a purchase that was paid in two tabs', () => {
     expect(await at.paidTwice.open(at.admin)).toEqual([])
   })
 
+  it('is not given back once the provider refuses it for its age', async () => {
+    const at = await paidInTwoTabs()
+    at.setNow(new Date(at.now().getTime() + 181 * DAY_MS))
+    expect(await outcome(at.paidTwice.refund(at.admin, at.caseId, at.pix))).toBe('refund_too_old')
+    expect(at.provider.payments().flatMap(({ refunds }) => refunds)).toEqual([])
+    expect(await at.paidTwice.open(at.admin)).toMatchObject([{ chosen: null }])
+  })
+
   it('gives the card back, and ends its subscription: the PIX stays', async () => {
     const at = await paidInTwoTabs()
     await at.paidTwice.refund(at.admin, at.caseId, at.charge)
@@ -83,7 +92,7 @@ describe('a purchase that was paid in two tabs', () => {
 
   it('can choose the other one when the provider refuses the first', async () => {
     const at = await paidInTwoTabs()
-    at.setNow(new Date(at.now().getTime() + 400 * 86_400_000))
+    at.provider.fault('error_400', null, '/refunds')
     expect(await outcome(at.paidTwice.refund(at.admin, at.caseId, at.pix))).toBe('refund_refused')
     expect(await at.paidTwice.open(at.admin)).toMatchObject([{ chosen: null }])
   })

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import type { Clock } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
@@ -8,6 +9,7 @@ import { isPaid } from '../ledger/periods/rules.ts'
 import type { LedgerRow, LoadedFacts } from '../ledger/schema.ts'
 import { paidTwice } from '../ledger/validation/rules.ts'
 import { refundFailureOf } from '../refund-failure/rules.ts'
+import { isTooOldToRefund } from '../staff-refund/rules.ts'
 import { choose, findCase, forget, listCases, type StoredCase } from './data.server.ts'
 import type { PaidTwiceCase, TwinPayment } from './schema.ts'
 import { PAID_TWICE } from './texts.ts'
@@ -17,6 +19,7 @@ const CASES_SHOWN = 20
 
 interface Dependencies {
   readonly db: Db
+  readonly clock: Clock
   readonly audit: Audit
   readonly gateway: PaymentGateway
   /** Asks the provider about a payment and applies the answer. @throws GatewayError */
@@ -24,7 +27,7 @@ interface Dependencies {
 }
 
 /** Purchases that were paid in two tabs, and the refund of one of the payments (rule: paid twice). */
-export function createPaidTwice({ db, audit, gateway, lookAgain }: Dependencies) {
+export function createPaidTwice({ db, clock, audit, gateway, lookAgain }: Dependencies) {
   /** The case as it is now; null once one of the two was given back. */
   async function caseOf({ id, paymentId, userId, name, email, chosen }: StoredCase): Promise<PaidTwiceCase | null> {
     const facts = await loadFacts(db, userId)
@@ -55,13 +58,16 @@ export function createPaidTwice({ db, audit, gateway, lookAgain }: Dependencies)
      * Gives one of the two payments back in whole. The first choice counts for every administrator; the same one again only
      * asks the provider again. A payment of a subscription ends that subscription too.
      * @returns the amount in centavos
-     * @throws AppError not_found (no such case, or one of the two went back already), refund_refused,
+     * @throws AppError not_found (no such case, or one of the two went back already), refund_too_old, refund_refused,
      * payments_not_configured, provider_unreachable
      */
     async refund(admin: AdminSession, caseId: number, paymentId: string): Promise<number> {
       const stored = await findCase(db, caseId)
       const found = stored && (await caseOf(stored))
       const payment = found?.payments.find(({ id }) => id === paymentId)
+      if (payment && isTooOldToRefund({ approvedAt: new Date(payment.paidAt) }, clock())) {
+        throw new AppError('refund_too_old')
+      }
       if (!found || !payment || !(await choose(db, caseId, paymentId))) throw new AppError('not_found')
       try {
         await gateway.refund(paymentId, `twice-${paymentId}`)

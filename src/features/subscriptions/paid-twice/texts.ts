@@ -3,6 +3,7 @@ import type { Message } from '../../../platform/message.ts'
 import { MINUTE_MS } from '../../../platform/time.ts'
 import type { ErrorCode } from '../../../product/errors.ts'
 import { formatPrice } from '../plans/rules.ts'
+import { STAFF_REFUND } from '../staff-refund/texts.ts'
 import { methodName, planName } from '../texts.ts'
 import type { PaidTwiceCase, TwinPayment } from './schema.ts'
 
@@ -35,8 +36,9 @@ export const PAID_TWICE = {
   gone: { title: 'Nada a devolver', description: 'Um dos dois pagamentos já foi devolvido.' },
   refused: {
     title: 'O Mercado Pago recusou a devolução',
-    description: 'Veja o pagamento no painel do Mercado Pago: pode não haver saldo, ou o prazo dele ter passado.',
+    description: 'Veja o pagamento no painel do Mercado Pago: pode não haver saldo.',
   },
+  tooOld: { title: 'Pagamento antigo demais para devolver', description: STAFF_REFUND.tooOld },
   unreachable: {
     title: 'O Mercado Pago não respondeu',
     description: 'A devolução foi anotada. Peça de novo em instantes: ela não sai duas vezes.',
@@ -68,5 +70,6 @@ function between(first: string, second: string): string {
 /** Why a payment was not given back. */
 export function refundFailure(code: ErrorCode): Message {
   if (code === 'not_found') return PAID_TWICE.gone
+  if (code === 'refund_too_old') return PAID_TWICE.tooOld
   return code === 'refund_refused' ? PAID_TWICE.refused : PAID_TWICE.unreachable
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR_MS } from '../../../platform/time.ts'
-import { centsOf, isThere, nextStep, refundableCents, refundProblem, type StaffRefund } from './rules.ts'
+import { DAY_MS, HOUR_MS } from '../../../platform/time.ts'
+import { WITHDRAWAL_MS } from '../ledger/periods/rules.ts'
+import {
+  centsOf,
+  isThere,
+  nextStep,
+  REFUND_WINDOW_MS,
+  refundableCents,
+  refundProblem,
+  type StaffRefund,
+} from './rules.ts'
 
 const NOW = new Date('2026-03-10T12:00:00Z')
 const paid = {
@@ -12,6 +21,7 @@ const paid = {
   refundedCents: 0,
   approvedAt: NOW,
 }
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 const refund: StaffRefund = {
   id: 'r',
   paymentId: '1',
@@ -54,9 +64,11 @@ describe('what can be given back', () => {
     ['a centavo too much', 1191, 0, {}, 'amount'],
     ['the rest', 890, 300, { refundedCents: 300 }, null],
     ['what was seen before another refund', 300, 0, { refundedCents: 300 }, 'changed'],
+    ['of a payment of 180 days ago', 1190, 0, { approvedAt: ago(180) }, null],
+    ['of one a moment older', 1190, 0, { approvedAt: new Date(ago(180).getTime() - 1) }, 'too old'],
     ['of a payment given back', 1, 1190, { refundedCents: 1190, status: 'refunded' }, 'changed'],
   ])('%s', (_, amountCents, refundedCents, change, problem) =>
-    expect(refundProblem({ ...paid, ...change }, { amountCents, refundedCents })).toBe(problem),
+    expect(refundProblem({ ...paid, ...change }, { amountCents, refundedCents }, NOW)).toBe(problem),
   )
 
   it.each([
@@ -76,3 +88,5 @@ it.each([
 ])('%s h after a request that was accepted %s: %s', (hours, acceptedAt, step) =>
   expect(nextStep({ ...refund, acceptedAt }, new Date(NOW.getTime() + hours * HOUR_MS))).toBe(step),
 )
+
+it('a withdrawal is always young enough for the provider', () => expect(WITHDRAWAL_MS).toBeLessThan(REFUND_WINDOW_MS))

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../platform/time.ts'
+import { DAY_MS, HOUR_MS } from '../../../platform/time.ts'
 import { isPaid } from '../ledger/periods/rules.ts'
 import type { LedgerPayment } from '../ledger/schema.ts'
 
@@ -6,6 +6,13 @@ import type { LedgerPayment } from '../ledger/schema.ts'
 const ASK_AGAIN_FOR_MS = HOUR_MS
 /** A request without an effect is given up after this time (ms). */
 export const GIVEN_UP_AFTER_MS = 72 * HOUR_MS
+
+/** The provider gives a payment back for so long after its approval, and refuses later (ms). */
+export const REFUND_WINDOW_MS = 180 * DAY_MS
+
+/** True once the provider refuses to give a payment back because of its age. */
+export const isTooOldToRefund = ({ approvedAt }: Pick<LedgerPayment, 'approvedAt'>, now: Date): boolean =>
+  approvedAt !== null && now.getTime() - approvedAt.getTime() > REFUND_WINDOW_MS
 
 /** Centavos of a payment that can still be given back. */
 export const refundableCents = (payment: LedgerPayment): number =>
@@ -36,12 +43,17 @@ export function nextStep({ askedAt, acceptedAt }: StaffRefund, now: Date): 'ask'
   return acceptedAt === null ? 'ask' : 'wait'
 }
 
-/** Why a refund cannot be asked for. `changed`: more went back than the administrator saw, as in another tab. */
+/**
+ * Why a refund cannot be asked for. `changed`: more went back than the administrator saw, as in another tab. `too old`:
+ * the provider would refuse.
+ */
 export function refundProblem(
   payment: LedgerPayment,
   { amountCents, refundedCents }: { readonly amountCents: number; readonly refundedCents: number },
-): 'changed' | 'amount' | null {
+  now: Date,
+): 'changed' | 'too old' | 'amount' | null {
   if (payment.refundedCents !== refundedCents || refundableCents(payment) === 0) return 'changed'
+  if (isTooOldToRefund(payment, now)) return 'too old'
   return amountCents > refundableCents(payment) ? 'amount' : null
 }
 

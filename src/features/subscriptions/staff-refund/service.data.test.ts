@@ -4,7 +4,7 @@ import { strictWorldOn } from '../../../../tests/factories/strict-world.ts'
 import { outcome } from '../../../../tests/factories/subscribing.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { createLog } from '../../../platform/log.ts'
-import { HOUR_MS } from '../../../platform/time.ts'
+import { DAY_MS, HOUR_MS } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import { createAudit } from '../../audit/service.server.ts'
 import { createStaffRefunds } from './service.server.ts'
@@ -60,6 +60,13 @@ describe('a refund by an administrator', () => {
       actor: { id: at.admin.userId },
       details: { amountCents: 1190, reason: 'cobrança repetida' },
     })
+  })
+
+  it('is not asked for once the provider refuses it for its age', async () => {
+    const at = await paid()
+    at.setNow(new Date(at.now().getTime() + 181 * DAY_MS))
+    expect(await outcome(at.ask(1190))).toBe('refund_too_old')
+    expect([at.back(), await at.logged()]).toEqual([[], []])
   })
 
   it('gives a part back: the period and the subscription stay, the rest can follow', async () => {
@@ -166,7 +173,7 @@ describe('a refund by an administrator', () => {
 
   it('that the provider refuses is told, logged and closed', async () => {
     const at = await paid()
-    at.setNow(new Date(at.now().getTime() + 400 * 24 * HOUR_MS))
+    at.provider.fault('error_400', null, '/refunds')
     const requestId = randomUUID()
     expect(await outcome(at.ask(500, { requestId }))).toBe('refund_refused')
     expect(await outcome(at.ask(500, { requestId }))).toBe('refund_refused')

@@ -52,11 +52,12 @@ export function createStaffRefunds({ db, clock, log, jobs, audit, gateway, lookA
         return same
       }
       const payment = await findPayment(trx, paymentId)
-      const problem = payment ? refundProblem(payment, input) : 'changed'
+      const problem = payment ? refundProblem(payment, input, clock()) : 'changed'
       if (problem === 'amount') {
         const message = texts.amountWrong(payment ? refundableCents(payment) : 0)
         throw new AppError('invalid_input', { issues: [{ path: 'amountCents', message }] })
       }
+      if (problem === 'too old') throw new AppError('refund_too_old')
       if (problem || (await hasOpenRefund(trx, paymentId))) throw new AppError('refund_changed')
       const asked = { id, paymentId, amountCents, beforeCents, actorId: admin.userId }
       const refund: StaffRefund = { ...asked, state: 'asked', askedAt: clock(), acceptedAt: null }
@@ -142,8 +143,8 @@ export function createStaffRefunds({ db, clock, log, jobs, audit, gateway, lookA
     /**
      * Gives money of a person's payment back. The same request again, from any tab, gives it back once; another one is
      * refused while more went back than its administrator saw. A whole payment takes its period along.
-     * @throws AppError not_found, invalid_input (the amount), refund_changed, refund_refused, payments_not_configured,
-     * provider_unreachable
+     * @throws AppError not_found, invalid_input (the amount), refund_changed, refund_too_old, refund_refused,
+     * payments_not_configured, provider_unreachable
      */
     async refund(admin: AdminSession, userId: string, input: StaffRefundInput): Promise<StaffRefundReply> {
       const { amountCents } = input

@@ -50,9 +50,12 @@ export const STAFF_REFUND = {
     title: 'Este pagamento mudou',
     description: 'Alguém já devolveu ou pediu uma devolução dele. Atualize a página e confira antes de pedir de novo.',
   },
+  /** In place of the button. */
+  tooOld:
+    'Passaram os 180 dias em que o Mercado Pago devolve um pagamento. Combine com a pessoa outra forma, como um PIX da conta da empresa.',
   refused: {
     title: 'O Mercado Pago recusou a devolução',
-    description: 'Veja o pagamento no painel do Mercado Pago: pode não haver saldo, ou o prazo dele ter passado.',
+    description: 'Veja o pagamento no painel do Mercado Pago: pode não haver saldo.',
   },
   unreachable: {
     title: 'O Mercado Pago não respondeu',

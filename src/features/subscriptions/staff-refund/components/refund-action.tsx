@@ -25,17 +25,20 @@ interface PaymentActionsProps extends RefundActionProps {
   readonly payment: RefundActionProps['payment'] & {
     /** A refund that was asked for and is not there yet. */
     readonly waitingCents: number | null
+    readonly tooOldToRefund: boolean
   }
 }
 
 /** Refunds of a payment that are done or on their way, and the button that gives more back. */
 export function PaymentActions({ person, payment, onChanged }: PaymentActionsProps) {
-  const { refundedCents, refundableCents, waitingCents } = payment
+  const { refundedCents, refundableCents, waitingCents, tooOldToRefund } = payment
   return (
     <>
       {refundedCents > 0 ? <p className="text-ink-2 text-sm">{texts.given(refundedCents)}</p> : null}
       {waitingCents !== null ? (
         <p className="font-semibold text-sm text-warn">{texts.waiting(waitingCents)}</p>
+      ) : refundableCents > 0 && tooOldToRefund ? (
+        <p className="max-w-text text-ink-2 text-sm">{texts.tooOld}</p>
       ) : refundableCents > 0 ? (
         <div className="mt-2">
           <RefundAction person={person} payment={payment} onChanged={onChanged} />
