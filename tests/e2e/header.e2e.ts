@@ -4,7 +4,7 @@ import { test } from './setup/site.ts'
 /** Least distance between what is seen of two targets in the bar (px). */
 const LEAST_PX = 8
 
-/** What is seen of each target in the bar, from left to right: the box of one with an edge or a ground, else its content. */
+/** The visible part of each target in the bar, from left to right: the box of one with an edge or a ground, else its content. */
 async function seenTargets(page: Page) {
   return page.locator('header').evaluate((header) => {
     const seenOf = (one: HTMLElement): DOMRect[] => {
