@@ -39,6 +39,9 @@ async function becamePremium(page: Page) {
   await expect(premiumCard(page).getByRole('button', { name: 'Este é seu plano atual' })).toBeVisible()
 }
 
+/** The provider's test card of debit (Elo). */
+const DEBIT_CARD = '5067 7667 8388 8311'
+
 const months = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / (30.4 * 24 * 3600 * 1000))
 
 test('by card: refused, refused, approved on one page, then renewed, cancelled, and premium to the end', async ({
@@ -203,6 +206,21 @@ test('a PIX is copied, left, found on the profile, and seen to arrive', async ({
     expect(renewed).toMatchObject({ plan: 'premium', type: 'one_time', renews: false })
     expect(months(first.subscriptionEnd, renewed.subscriptionEnd)).toBe(1)
   })
+})
+
+test('a debit card is not taken: it goes nowhere, and a credit card can follow', async ({ page }) => {
+  await register(page)
+  await page.goto('/plans')
+  const tab = await openCheckout(page, 'Cartão')
+  const sent: string[] = []
+  tab.on('request', (request) => void sent.push(new URL(request.url()).pathname))
+  await payWithCard(tab, 'APRO', DEBIT_CARD)
+  await expect(tab.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveText([
+    'Confira os dados do cartão.',
+  ])
+  expect(sent.filter((path) => /card_tokens|pay-by-card/.test(path))).toEqual([])
+  await payWithCard(tab)
+  await expect(tab).toHaveURL(/\/payment-success/)
 })
 
 test('a card is paid with three presses and what is typed', async ({ page }) => {

@@ -51,7 +51,7 @@ interface Taken {
   readonly color: boolean
 }
 
-/** What is behind the figure: in colour the place, else white paper. */
+/** The ground of the figure: in colour the place, else white paper. */
 export const behindFigure = (id: string, color: boolean): Behind =>
   color ? (clip) => backdrop(settingOf(id), FRAME, clip) : ON_WHITE
 

@@ -16,8 +16,8 @@ export async function sandboxOf(page: Page): Promise<string> {
 export type TestCard = 'APRO' | 'OTHE' | 'FUND' | 'CALL' | 'SECU' | 'EXPI' | 'FORM'
 
 /** Types a test card into the provider's form on our page, and pays. */
-export async function payWithCard(tab: Page, holder: TestCard = 'APRO'): Promise<void> {
-  await tab.getByLabel('Número do cartão').fill('5031 4332 1540 6351')
+export async function payWithCard(tab: Page, holder: TestCard = 'APRO', number = '5031 4332 1540 6351'): Promise<void> {
+  await tab.getByLabel('Número do cartão').fill(number)
   await tab.getByLabel('Vencimento (MM/AA)').fill('11/30')
   await tab.getByLabel('Código de segurança').fill('123')
   await tab.getByLabel('Nome do titular').fill(holder)
