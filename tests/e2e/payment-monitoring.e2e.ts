@@ -142,6 +142,43 @@ test('one payment of a purchase that was paid twice is given back, after what co
   expect(paid).toEqual([{ status: 'approved' }, { status: 'refunded' }])
 })
 
+test('an administrator gives a part back after a question, and nothing once the provider would refuse', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await adminSession(page)
+  const buyer = await (await browser.newContext()).newPage()
+  const person = await pay(buyer, 'approve')
+  const paid = 'select status, refunded_cents from payments where user_id = $1'
+  await expect.poll(() => query(paid, [person.id])).toMatchObject([{ status: 'approved' }])
+  await open(page, `/admin/users/${person.id}`)
+  await page.getByRole('button', { name: /^Devolver o pagamento \d+, de R\$11,90$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Devolver pagamento' })
+  await dialog.getByLabel('Uma parte').check()
+  await dialog.getByLabel('Valor em reais').fill('12')
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  await expect(dialog).toContainText('Escreva um valor de R$0,01 a R$11,90')
+  await expect(dialog).toContainText('Escreva o motivo')
+  await dialog.getByLabel('Valor em reais').fill('5,00')
+  await dialog.getByLabel('Motivo').fill('cobrança repetida')
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Devolver R$5,00 a Ana Souza?')
+  await expect(dialog).toContainText('O período pago continua valendo')
+  await dialog.getByRole('button', { name: 'Devolver R$5,00' }).click()
+  await expect(toast(page, 'Pagamento devolvido')).toBeVisible()
+  const payments = page.getByRole('main')
+  await expect(payments.getByText('R$5,00 já devolvidos')).toBeVisible()
+  await expect.poll(() => query(paid, [person.id])).toMatchObject([{ refunded_cents: 500 }])
+
+  await query(`update payments set approved_at = approved_at - interval '181 days' where user_id = $1`, [person.id])
+  await page.reload()
+  await expect(payments).toContainText('Passaram os 180 dias em que o Mercado Pago devolve um pagamento.')
+  await expect(payments.getByRole('button', { name: /^Devolver/ })).toHaveCount(0)
+  await buyer.context().close()
+})
+
 test('each status has its badge, what is missing is N/A, and errors are shown', async ({ page }) => {
   await adminSession(page)
   const mark = randomUUID()
