@@ -1,6 +1,7 @@
 import { SKILLS } from '../../content/bncc/skills.ts'
 import { READY_BOOKLETS } from '../../content/booklets.ts'
 import { VOCABULARY } from '../../content/search/vocabulary.ts'
+import { watchMailboxes } from '../features/accounts/mails/mailboxes.server.ts'
 import { createAccounts } from '../features/accounts/service.server.ts'
 import { createAccountSupport } from '../features/accounts/support/service.server.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/rules.ts'
@@ -76,7 +77,8 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const clock = systemClock
   const limitsKey = deriveKey(secret, 'limits')
   const limits = createLimits(database.pool, LIMITS, { secret: limitsKey, onRefused: metrics.limitRefused })
-  const mailer = createSmtpMailer({ ...infrastructure.smtp, replyTo: config.seller?.email ?? null })
+  const smtp = createSmtpMailer({ ...infrastructure.smtp, replyTo: config.seller?.email ?? null })
+  const mailer = watchMailboxes(smtp, { db, clock, log })
   const catalogue = createCatalogue({ db, vocabulary: VOCABULARY })
   const site = siteOf(config, provider)
   const imprint = sellerLine(config.seller)

@@ -5,8 +5,8 @@ import type { Category } from '../catalogue/taxonomy/rules.ts'
 import type { NewsMonth } from './rules.ts'
 
 /**
- * Notes the month's mail for up to `limit` users who want news, whose mailbox is proven, and whose account existed for
- * the whole month. @returns their ids
+ * Notes the month's mail for up to `limit` users who want news, whose mailbox is proven and not gone, and whose account
+ * existed for the whole month. @returns their ids
  */
 export async function noteMails(
   trx: Transaction<DB>,
@@ -17,7 +17,7 @@ export async function noteMails(
   const { rows } = await sql<{ user_id: string }>`
     insert into news_mails (user_id, month, created_at)
     select p.id, ${key}, ${at} from profiles p join auth_users u on u.id = p.id
-    where p.receive_emails and u.email_verified and p.created_at < ${from}
+    where p.receive_emails and p.mail_refused_at is null and u.email_verified and p.created_at < ${from}
       and not exists (select from news_mails n where n.user_id = p.id and n.month = ${key})
     order by p.id limit ${limit}
     on conflict do nothing
@@ -25,7 +25,7 @@ export async function noteMails(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** The address of a noted mail that was not sent; null if there is none, or the user no longer wants news. */
+/** The address of a noted mail that was not sent; null if there is none, or the user no longer wants or gets news. */
 export async function findWaiting(db: Db, userId: string, month: string): Promise<string | null> {
   const row = await db
     .selectFrom('news_mails')
@@ -35,6 +35,7 @@ export async function findWaiting(db: Db, userId: string, month: string): Promis
     .where('month', '=', month)
     .where('done_at', 'is', null)
     .where('receive_emails', '=', true)
+    .where('mail_refused_at', 'is', null)
     .executeTakeFirst()
   return row?.email ?? null
 }

@@ -42,6 +42,7 @@ test('each person who wants it gets one mail a month, of their categories, and e
   const unwilling = await person({ receive_emails: false })
   const late = await person({ created_at: new Date('2026-02-20T12:00:00Z') })
   const unproven = await person()
+  const gone = await person({ mail_refused_at: before })
   await pool.query('update auth_users set email_verified = false where id = $1', [unproven.id])
   await pool.query(
     `insert into downloads (user_id, activity_id, activity_title, date_key) values ($1, $2, 'x', '2026-02-12')`,
@@ -53,7 +54,7 @@ test('each person who wants it gets one mail a month, of their categories, and e
   now = new Date('2026-03-20T12:30:00Z')
   await news.round()
   expect(outbox.map(({ to }) => to).toSorted()).toEqual([ana.email, bia.email].toSorted())
-  for (const { email } of [unwilling, late, unproven]) expect(mailsTo(email)).toEqual([])
+  for (const { email } of [unwilling, late, unproven, gone]) expect(mailsTo(email)).toEqual([])
 
   const [toAna] = mailsTo(ana.email)
   expect(toAna).toMatchObject({ subject: '1 folha nova no Atividário', id: `news-2026-03-${ana.id}` })

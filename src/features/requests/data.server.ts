@@ -155,17 +155,19 @@ export async function writeVote(trx: Trx, requestId: string, userId: string, wan
   else await trx.deleteFrom('request_votes').where('request_id', '=', requestId).where('user_id', '=', userId).execute()
 }
 
-/** Facts for a mail about an answer; null for a deleted account. */
+/** Facts for a mail about an answer; null for a deleted account, and for a mailbox that is gone. */
 export async function findAnswer(db: Db, id: string) {
   const row = await db
     .selectFrom('sheet_requests')
     .innerJoin('auth_users', 'auth_users.id', 'sheet_requests.user_id')
+    .innerJoin('profiles', 'profiles.id', 'sheet_requests.user_id')
     .leftJoin('activities', (join) =>
       join.onRef('activities.id', '=', 'sheet_requests.activity_id').on('activities.status', '=', 'ativo'),
     )
     .select(['auth_users.email', 'sheet_requests.theme', 'sheet_requests.state', 'sheet_requests.answer'])
     .select('activities.slug')
     .where('sheet_requests.id', '=', id)
+    .where('profiles.mail_refused_at', 'is', null)
     .executeTakeFirst()
   return row ? { ...row, state: row.state as RequestState } : null
 }

@@ -301,6 +301,7 @@ interface ProfilesTable {
   ended_plan: 'gratuito' | 'basico' | 'premium' | null
   ended_status: 'inactive' | 'active' | 'one_time_active' | 'cancelled' | 'expired' | null
   ended_daily_limit: number | null
+  mail_refused_at: Timestamp | null
 }
 
 interface RateLimitsTable {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { InvalidMailError, type OutgoingMail } from './mailer.ts'
+import { goneStatus, InvalidMailError, MailboxGoneError, type OutgoingMail } from './mailer.ts'
 import { createSmtpMailer } from './smtp.ts'
 
 const from = 'Atividário <nao-responda@exemplo.com.br>'
@@ -26,6 +26,13 @@ interface Received {
   html: string
 }
 
+const refusal = (text: string, responseCode: number) => Object.assign(new Error(text), { responseCode })
+/** Errors of the server by the first part of the address. */
+const REFUSALS = new Map([
+  ['unknown', refusal('5.1.1 no such mailbox', 550)],
+  ['later', refusal('4.2.1 try again later', 450)],
+])
+
 let smtp: SMTPServer
 let smtpUrl: string
 const delivered: Received[] = []
@@ -38,8 +45,7 @@ beforeAll(async () => {
   smtp = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('unknown@') ? new Error('550 no such mailbox') : null),
+    onRcptTo: ({ address }, _session, done) => done(REFUSALS.get(address.split('@')[0] ?? '') ?? null),
     onData: (stream, session, done) => {
       buffer(stream)
         .then(async (raw) => {
@@ -118,7 +124,32 @@ describe('a mail', () => {
 describe('mail by SMTP', () => {
   test('fails when the server refuses the recipient', async () => {
     const mailer = createSmtpMailer({ url: smtpUrl, from, replyTo: null })
-    await expect(mailer.send({ ...mail, to: 'unknown@exemplo.com.br' })).rejects.toThrow('550')
+    const sending = mailer.send({ ...mail, to: 'unknown@exemplo.com.br' })
+    await expect(sending).rejects.toThrow(MailboxGoneError)
+    await expect(sending).rejects.toThrow('550')
+    await expect(sending).rejects.not.toThrow('exemplo.com.br')
+  })
+
+  test('fails as a delivery where the server says no more than "later"', async () => {
+    const mailer = createSmtpMailer({ url: smtpUrl, from, replyTo: null })
+    await expect(mailer.send({ ...mail, to: 'later@exemplo.com.br' })).rejects.not.toThrow(MailboxGoneError)
+  })
+
+  test.each([
+    ['550 5.1.1 No such user', '550 5.1.1'],
+    ['550-5.1.1 The email account does not exist', '550 5.1.1'],
+    ['550 5.2.1 The mailbox is disabled', '550 5.2.1'],
+    ['550 no such mailbox', '550'],
+    ['553 sorry', '553'],
+    ['550 5.7.1 Blocked by policy', null],
+    ['552 5.2.2 Mailbox full', null],
+    ['554 5.1.8 Bad sender', null],
+    ['450 4.2.1 Try again later', null],
+    ['450 5.1.1 Undecided', null],
+    ['554 Refused', null],
+    ['', null],
+  ])('of the answer "%s" the mailbox is gone by %s', (response, status) => {
+    expect(goneStatus(response)).toBe(status)
   })
 
   test('gives up on a server that never answers', async () => {

@@ -28,8 +28,8 @@ export interface OutgoingMail {
 export interface Mailer {
   /**
    * Resolves once the mail was accepted for delivery. Sending is slow and may fail: call it from a job, which retries.
-   * @throws InvalidMailError for an address, a subject or an id that could smuggle headers or recipients in; the
-   * transport's own error when it did not take the mail
+   * @throws InvalidMailError for an address, a subject or an id that could smuggle headers or recipients in;
+   * MailboxGoneError where the server refuses the mailbox for good; the transport's own error when it did not take the mail
    */
   send(mail: OutgoingMail): Promise<void>
 }
@@ -41,6 +41,32 @@ export class InvalidMailError extends Error {
   constructor(field: 'to' | 'replyTo' | 'subject' | 'id') {
     super(`the mail's "${field}" is not acceptable`)
   }
+}
+
+/** The mail server refuses the mailbox for good. The message names the server's status alone, never the address. */
+export class MailboxGoneError extends Error {
+  override readonly name = 'MailboxGoneError'
+
+  constructor(status: string) {
+    super(`the mail server has no such mailbox (${status})`)
+  }
+}
+
+/** The status of a refused recipient, with its enhanced status (RFC 3463) where the server gives one. */
+const REFUSAL = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/
+/** Unknown, ambiguous, moved or disabled mailboxes, and domains that take no mail. */
+const GONE = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
+/** Statuses that mean the mailbox where no enhanced status says more. */
+const GONE_PLAIN = new Set(['550', '551', '553'])
+
+/**
+ * The status by which a server's answer to RCPT says that the mailbox does not exist; null for every other refusal. A
+ * full mailbox, a policy or a blocked sender say little about the address.
+ */
+export function goneStatus(response: string): string | null {
+  const [, status = '', enhanced] = REFUSAL.exec(response) ?? []
+  if (enhanced !== undefined) return status.startsWith('5') && GONE.has(enhanced) ? `${status} ${enhanced}` : null
+  return GONE_PLAIN.has(status) ? status : null
 }
 
 /** RFC 5321: 64 characters, @, 255 characters, but 254 in all. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { assertSendable, type Mailer } from './mailer.ts'
+import { assertSendable, goneStatus, MailboxGoneError, type Mailer } from './mailer.ts'
 
 /** Time limits of one delivery, in ms. */
 interface SmtpTimeouts {
@@ -12,6 +12,13 @@ interface SmtpTimeouts {
 }
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 30_000 }
+
+/** The status of an error of nodemailer by which the mailbox is gone; null for every other error. */
+function statusOf(error: unknown): string | null {
+  if (!(error instanceof Error) || Reflect.get(error, 'command') !== 'RCPT TO') return null
+  const response: unknown = Reflect.get(error, 'response')
+  return typeof response === 'string' ? goneStatus(response) : null
+}
 
 /**
  * Delivers through an SMTP server, one connection for each mail.
@@ -44,7 +51,7 @@ export function createSmtpMailer(options: {
     async send(mail) {
       assertSendable(mail)
       const replyTo = mail.replyTo ?? options.replyTo
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from: options.from,
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         to: { name: '', address: mail.to },
@@ -65,6 +72,10 @@ export function createSmtpMailer(options: {
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         },
+      })
+      await sending.catch((error: unknown) => {
+        const status = statusOf(error)
+        throw status === null ? error : new MailboxGoneError(status)
       })
     },
   }

@@ -39,6 +39,7 @@ export const personalDataSchema = z.object({
       email: text,
       termsAccepted: z.boolean(),
       receiveEmails: z.boolean(),
+      mailRefusedAt: moment.nullable(),
       plan: text,
       billingPeriod: text.nullable(),
       subscriptionStatus: text,

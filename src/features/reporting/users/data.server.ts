@@ -86,7 +86,7 @@ export function findPerson(db: Db, userId: string) {
   return db
     .selectFrom('profiles')
     .select(ROW)
-    .select(['receive_emails', 'cancellation_requested_at'])
+    .select(['receive_emails', 'mail_refused_at', 'cancellation_requested_at'])
     .where('id', '=', userId)
     .executeTakeFirst()
 }

@@ -86,6 +86,7 @@ export function createUserDetail({ db, clock, audit, support, personOf }: Depend
       emailVerified: account.emailVerified,
       isAdmin: account.isAdmin,
       receiveEmails: person.receive_emails,
+      mailRefusedAt: person.mail_refused_at?.toISOString() ?? null,
       createdAt: account.createdAt.toISOString(),
       sessions: account.sessions,
       plan: current.plan,

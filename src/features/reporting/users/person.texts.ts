@@ -8,6 +8,7 @@ export const USER_TEXTS = {
   unconfirmed: 'não confirmado',
   since: 'Cadastro',
   consent: 'Emails de novidades',
+  mailRefused: 'Email recusado pelo servidor desde',
   consents: 'Aceitou receber',
   refuses: 'Não quer receber',
   role: 'Administração',

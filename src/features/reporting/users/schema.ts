@@ -92,6 +92,7 @@ export const userDetailSchema = z.object({
   emailVerified: z.boolean(),
   isAdmin: z.boolean(),
   receiveEmails: z.boolean(),
+  mailRefusedAt: moment.nullable(),
   createdAt: moment,
   sessions: z.int(),
   plan: planSchema,

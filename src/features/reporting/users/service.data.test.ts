@@ -165,6 +165,7 @@ describe('one person', () => {
       emailVerified: true,
       isAdmin: false,
       receiveEmails: true,
+      mailRefusedAt: null,
       sessions: 0,
       plan: 'premium',
       status: 'cancelled',

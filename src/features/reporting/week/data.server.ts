@@ -67,18 +67,22 @@ export interface Waiting {
   readonly oldestRequest: string | null
   /** Messages of the contact form in the last seven days. */
   readonly messages: number
+  /** People whose mailbox is gone. */
+  readonly refusedMailboxes: number
 }
 
 export async function selectWaiting(db: Db, since: Date): Promise<Waiting> {
-  const { rows } = await sql<{ requests: number; oldest: Date | null; messages: number }>`
+  const { rows } = await sql<{ requests: number; oldest: Date | null; messages: number; refused: number }>`
     select
       (select count(*)::int from sheet_requests where state in ('received', 'in_progress')) as requests,
       (select min(created_at) from sheet_requests where state in ('received', 'in_progress')) as oldest,
-      (select count(*)::int from contact_messages where created_at >= ${since}) as messages`.execute(db)
+      (select count(*)::int from contact_messages where created_at >= ${since}) as messages,
+      (select count(*)::int from profiles where mail_refused_at is not null) as refused`.execute(db)
   const [row] = rows
   return {
     requests: row?.requests ?? 0,
     oldestRequest: row?.oldest?.toISOString() ?? null,
     messages: row?.messages ?? 0,
+    refusedMailboxes: row?.refused ?? 0,
   }
 }

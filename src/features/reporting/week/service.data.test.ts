@@ -23,7 +23,11 @@ test('a day without anything is a row of zeros', async () => {
     '2026-03-14',
   ])
   expect(rows.filter(({ total, before }) => total + before > 0)).toEqual([])
-  expect([kinds, waiting, subscribers]).toEqual([[], { requests: 0, oldestRequest: null, messages: 0 }, 0])
+  expect([kinds, waiting, subscribers]).toEqual([
+    [],
+    { requests: 0, oldestRequest: null, messages: 0, refusedMailboxes: 0 },
+    0,
+  ])
 })
 
 test('accounts, first prints and kinds are counted on their day, a second print of a person is no first one', async () => {
@@ -76,8 +80,8 @@ test('money recurs by card alone, and not after it was cancelled', async () => {
   expect(await of('cancelled')).toMatchObject({ total: 1 })
 })
 
-test('the oldest open request and the messages of the week wait', async () => {
-  const { id } = await insertUser(db)
+test('the oldest open request, the messages of the week and the mailboxes that are gone wait', async () => {
+  const { id } = await insertUser(db, { mail_refused_at: now })
   await pool.query(
     `insert into sheet_requests (user_id, kind, theme, goal, created_at, state) values
      ($1, 'sheet', 'Vulcões', 'x', '2026-03-01T12:00:00Z', 'received'),
@@ -93,5 +97,6 @@ test('the oldest open request and the messages of the week wait', async () => {
     requests: 1,
     oldestRequest: '2026-03-01T12:00:00.000Z',
     messages: 1,
+    refusedMailboxes: 1,
   })
 })

@@ -42,5 +42,9 @@ export const WEEK_TEXTS = {
     count === 1
       ? '1 mensagem pela página de contato em sete dias.'
       : `${number(count)} mensagens pela página de contato em sete dias.`,
+  refusedMailboxes: (count: number) =>
+    count === 1
+      ? '1 conta com um email que não existe mais.'
+      : `${number(count)} contas com emails que não existem mais.`,
   openRequests: 'Responder os pedidos',
 } as const

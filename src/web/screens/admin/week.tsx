@@ -69,6 +69,9 @@ function WeekContent({ days, rows, subscribers, recurringCents, kinds, waiting, 
             {waiting.oldestRequest ? texts.oldest(formatDay(waiting.oldestRequest)) : null}
           </p>
           <p className="mt-2">{texts.messages(waiting.messages)}</p>
+          {waiting.refusedMailboxes > 0 ? (
+            <p className="mt-2">{texts.refusedMailboxes(waiting.refusedMailboxes)}</p>
+          ) : null}
           <Link to="/admin/requests" className="text-link mt-2 inline-flex min-h-11 items-center">
             {texts.openRequests}
           </Link>

@@ -29,6 +29,7 @@ export async function readUse(trx: Transaction<DB>, userId: string) {
           email: profile.email,
           termsAccepted: profile.terms_accepted,
           receiveEmails: profile.receive_emails,
+          mailRefusedAt: momentOrNull(profile.mail_refused_at),
           plan: profile.plan,
           billingPeriod: profile.billing_period,
           subscriptionStatus: profile.subscription_status,

@@ -44,13 +44,14 @@ export function PlanPanel({ user, children }: PanelProps) {
 
 /** Address, confirmation, consent, sessions. */
 export function AccountPanel({ user, children }: PanelProps) {
-  const { id, email, emailVerified, isAdmin, receiveEmails, createdAt, sessions } = user
+  const { id, email, emailVerified, isAdmin, receiveEmails, mailRefusedAt, createdAt, sessions } = user
   return (
     <Panel title={texts.account}>
       <dl className="grid gap-3">
         <Fact label={texts.email}>
           <span className="break-all">{email}</span> ({emailVerified ? texts.confirmed : texts.unconfirmed})
         </Fact>
+        {mailRefusedAt ? <Fact label={texts.mailRefused}>{formatMoment(mailRefusedAt)}</Fact> : null}
         <Fact label={texts.since}>{formatMoment(createdAt)}</Fact>
         <Fact label={texts.consent}>{receiveEmails ? texts.consents : texts.refuses}</Fact>
         {isAdmin ? <Fact label={texts.role}>{texts.isAdmin}</Fact> : null}
