@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { collect, type Label, PAGE } from '../../tests/factories/page-marks.ts'
 import { SEEDS as ALL_SEEDS } from '../../tests/factories/sheets.ts'
 import { boundsOf } from '../lettering/bounds.ts'
 import { hasLetter } from '../lettering/letters.ts'
@@ -47,6 +48,10 @@ function drawAll(kind: SheetKind, level: Level, seeds = SEEDS): readonly Sheet[]
   })
 }
 
+/** Six and a half points: the words on coins, as they are. Keys put several pages on one, and adults read them. */
+const LEGIBLE_MM = 2.3
+const letterSize = ({ mark, place }: Label) => mark.size * Math.hypot(place.cos, place.sin)
+
 const pagesOf = (sheet: Sheet) => [...sheet.pages, ...sheet.answerKeys]
 
 describe('registry', () => {
@@ -87,21 +92,29 @@ describe('registry', () => {
 describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => {
   const isFixed = FIXED_KINDS.includes(kind.id)
 
-  it.each(LEVELS)('stays inside the margins at level %s, the same for the same seed, another for another', (level) => {
-    const sheets = drawAll(kind, level)
-    for (const [i, page] of sheets.flatMap((sheet, i) => pagesOf(sheet).map((page) => [i, page] as const))) {
-      const box = boundsOf(page.marks)
-      if (!box) throw new Error('an empty page')
-      expect(box.x, `seed ${SEEDS[i]}`).toBeGreaterThanOrEqual(MARGIN_MM)
-      expect(box.y, `seed ${SEEDS[i]}`).toBeGreaterThanOrEqual(MARGIN_MM)
-      expect(box.x + box.width, `seed ${SEEDS[i]}`).toBeLessThanOrEqual(PAGE_WIDTH_MM - MARGIN_MM)
-      expect(box.y + box.height, `seed ${SEEDS[i]}`).toBeLessThanOrEqual(PAGE_HEIGHT_MM - MARGIN_MM)
-    }
-    const drawn = sheets.map((sheet) => JSON.stringify(sheet))
-    if (isFixed) expect(new Set(drawn).size).toBe(kind.themes.length)
-    else expect(new Set(drawn).size).toBeGreaterThanOrEqual(SEEDS.length / 2)
-    expect(JSON.stringify(drawAll(kind, level, SEEDS.slice(0, 1))[0])).toBe(drawn[0])
-  })
+  it.each(LEVELS)(
+    'stays inside the margins with legible letters at level %s, the same for the same seed, another for another',
+    (level) => {
+      const sheets = drawAll(kind, level)
+      for (const [i, page] of sheets.flatMap((sheet, i) => pagesOf(sheet).map((page) => [i, page] as const))) {
+        const box = boundsOf(page.marks)
+        if (!box) throw new Error('an empty page')
+        expect(box.x, `seed ${SEEDS[i]}`).toBeGreaterThanOrEqual(MARGIN_MM)
+        expect(box.y, `seed ${SEEDS[i]}`).toBeGreaterThanOrEqual(MARGIN_MM)
+        expect(box.x + box.width, `seed ${SEEDS[i]}`).toBeLessThanOrEqual(PAGE_WIDTH_MM - MARGIN_MM)
+        expect(box.y + box.height, `seed ${SEEDS[i]}`).toBeLessThanOrEqual(PAGE_HEIGHT_MM - MARGIN_MM)
+      }
+      for (const page of sheets.flatMap(({ pages }) => pages)) {
+        const labels: Label[] = []
+        collect(page.marks, PAGE, labels, [])
+        expect(labels.filter((label) => letterSize(label) < LEGIBLE_MM).map(({ mark }) => mark.text)).toEqual([])
+      }
+      const drawn = sheets.map((sheet) => JSON.stringify(sheet))
+      if (isFixed) expect(new Set(drawn).size).toBe(kind.themes.length)
+      else expect(new Set(drawn).size).toBeGreaterThanOrEqual(SEEDS.length / 2)
+      expect(JSON.stringify(drawAll(kind, level, SEEDS.slice(0, 1))[0])).toBe(drawn[0])
+    },
+  )
 
   it('draws every theme', () => {
     // With dozens of themes, each is drawn at one level, the levels in turn.

@@ -13,7 +13,7 @@ import { FAMILIES, syllablesOfFamily } from './families.ts'
 import { frasesELeitura } from './frases-e-leitura.ts'
 import { juntarSilabas } from './juntar-silabas.ts'
 import { ALFABETIZACAO_KINDS } from './kinds.ts'
-import { occurrences } from './letter-grid.ts'
+import { occurrences, unwantedIn } from './letter-grid.ts'
 import { ordemAlfabetica } from './ordem-alfabetica.ts'
 import { ordenarSilabas } from './ordenar-silabas.ts'
 import { palavraEFigura } from './palavra-e-figura.ts'
@@ -136,9 +136,10 @@ test('one vowel, one syllable or every vowel is missing, and something is left t
   }
 })
 
-test('each word stands in its letter grid exactly once', () => {
+test('each word stands in its letter grid exactly once, and no unwanted word does', () => {
   for (const { level, page: grid } of everyPage(cacaPalavras)) {
     expect(grid?.placements).toHaveLength({ facil: 4, medio: 6, desafio: 9 }[level])
+    expect(unwantedIn(grid?.rows ?? [])).toEqual([])
     for (const { word, row, column, direction } of grid?.placements ?? []) {
       expect(occurrences(grid?.rows ?? [], word), word).toBe(1)
       const read = [...word].map((_, i) => grid?.rows[row + direction.dy * i]?.[column + direction.dx * i]).join('')

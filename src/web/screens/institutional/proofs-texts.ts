@@ -32,11 +32,11 @@ export const PROOFS = {
   },
   many: {
     title: 'Também nas versões que só você viu',
-    text: 'Em Preparar, cada “Outra igual” é um desenho novo. Antes de publicar um tipo de folha, provamos 200 desenhos de cada nível; a versão que você abre segue as mesmas regras.',
+    text: 'Em Preparar, cada “Outra igual” é um desenho novo. Antes de publicar um tipo de folha, provamos até 200 desenhos de cada nível; a versão que você abre segue as mesmas regras.',
   },
   limits: {
     title: 'O que uma prova não diz',
-    text: 'Um programa não sabe se a folha serve para o seu aluno: essa escolha é sua. Cada folha foi olhada, página por página, e recebeu uma nota antes de entrar no catálogo. Se mesmo assim você achar um erro, escreva: corrigimos e respondemos.',
+    text: 'Um programa não sabe se a folha serve para o seu aluno: essa escolha é sua. Cada folha foi olhada, página por página, antes de entrar no catálogo. Se mesmo assim você achar um erro, escreva: corrigimos e respondemos.',
     action: 'Avisar um erro',
   },
   questionsTitle: 'Perguntas',
