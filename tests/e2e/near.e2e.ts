@@ -87,11 +87,12 @@ test('a search that finds nothing leads to a sheet to make with its theme, and t
   await expect(main(page).getByLabel('Tema', { exact: true })).toHaveValue('unicornio')
 })
 
-test('«Encontrar» leads to sheets to make, school years, goals, skills and dates', async ({ page }) => {
+test('«Encontrar» leads to sheets to make, a booklet, school years, goals, skills and dates', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Principal' })
   const find = bar.getByRole('button', { name: 'Encontrar' })
   for (const [name, path] of [
-    ['2º ano', '/activities?year=2'],
+    ['2º ano', '/folhas/2-ano'],
+    ['Caderno', '/caderno'],
     ['Datas', '/datas'],
     ['Criar folha', '/criar'],
   ] as const) {
@@ -109,5 +110,5 @@ test('«Encontrar» leads to sheets to make, school years, goals, skills and dat
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await drawer.getByText('Por ano').click()
   await drawer.getByRole('link', { name: '3º ano' }).click()
-  await expect(page).toHaveURL('/activities?year=3')
+  await expect(page).toHaveURL('/folhas/3-ano')
 })

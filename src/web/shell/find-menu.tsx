@@ -1,4 +1,13 @@
-import { CalendarDays, ChevronDown, type LucideIcon, PencilRuler, ScrollText, Target } from 'lucide-react'
+import {
+  CalendarDays,
+  ChevronDown,
+  type LucideIcon,
+  NotebookText,
+  PencilRuler,
+  ScrollText,
+  Target,
+  Users,
+} from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { FIND_PLACES, FIND_YEARS } from './find-places.ts'
@@ -12,11 +21,14 @@ export const FIND_ICONS: Readonly<Record<(typeof FIND_PLACES)[number]['to'], Luc
   '/datas': CalendarDays,
 }
 
-/** 'Encontrar' in the desktop bar: sheets to make, school years, goals, BNCC, dates. Without JavaScript the footer has them. */
+/** Places of the menu beside those of finding. */
+const OTHER_PLACES = ['/criar', '/caderno', '/turma', '/folhas']
+
+/** 'Encontrar' in the desktop bar: sheets to make, booklet, class, school years, goals, BNCC, dates. Without JavaScript the footer has them. */
 export function FindMenu() {
   const { isOpen, close, area, button, panel } = useHoverDisclosure()
   const { pathname } = useLocation()
-  const current = ['/criar', ...FIND_PLACES.map(({ to }) => to)].some((place) => pathname.startsWith(place))
+  const current = [...OTHER_PLACES, ...FIND_PLACES.map(({ to }) => to)].some((place) => pathname.startsWith(place))
   const entry = (to: string, name: string, hint: string, Icon: LucideIcon) => (
     <li key={to}>
       <Link
@@ -61,6 +73,8 @@ export function FindMenu() {
         <div className="rounded-panel bg-paper p-4 shadow-float forced-colors:border">
           <ul className="grid grid-cols-2 gap-x-2 gap-y-1">
             {entry('/criar', shellTexts.create, shellTexts.createHint, PencilRuler)}
+            {entry('/caderno', shellTexts.booklet, shellTexts.bookletHint, NotebookText)}
+            {entry('/turma', shellTexts.classes, shellTexts.classesHint, Users)}
             {FIND_PLACES.map(({ to, name, hint }) => entry(to, name, hint, FIND_ICONS[to]))}
           </ul>
           <h2 className="px-3 pt-3 pb-1.5 font-sans font-semibold text-ink-3 text-sm">{shellTexts.byYear}</h2>

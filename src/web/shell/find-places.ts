@@ -1,5 +1,6 @@
 import { SCHOOL_YEARS } from '../../features/catalogue/facets/rules.ts'
 import { facetWords } from '../../features/catalogue/facets/texts.ts'
+import { topicHref, yearSlug } from '../../features/catalogue/topics/address.rules.ts'
 
 /** Ways to find sheets beside the categories, in the order of the menu (rule: the bar). */
 export const FIND_PLACES = [
@@ -8,8 +9,8 @@ export const FIND_PLACES = [
   { to: '/datas', name: 'Datas', hint: 'O ano escolar, mês a mês' },
 ] as const
 
-/** The lists of the school years. */
+/** The pages of the school years. */
 export const FIND_YEARS = SCHOOL_YEARS.map((year) => ({
-  to: `/activities?year=${year}`,
+  to: topicHref(yearSlug(year)),
   name: facetWords('year', year),
 }))

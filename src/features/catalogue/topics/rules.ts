@@ -1,6 +1,7 @@
 import { slugOf } from '../../../platform/slug.ts'
 import { LEVELS, type Level, SCHOOL_YEARS, type SchoolYear, THEMES, type Theme } from '../facets/rules.ts'
 import type { Category } from '../taxonomy/rules.ts'
+import { yearSlug } from './address.rules.ts'
 import {
   SUBJECT_CATEGORY,
   SUBJECTS,
@@ -41,8 +42,6 @@ export interface Counted {
   /** Skill of the child; absent where no sheet says it. */
   readonly goal?: string | null
 }
-
-const yearSlug = (year: (typeof SCHOOL_YEARS)[number]) => (year === 'infantil' ? 'educacao-infantil' : `${year}-ano`)
 
 /** The topics that are always there. */
 export const FIXED_TOPICS: readonly Topic[] = [
