@@ -11,6 +11,10 @@ import type { Pictogram } from './pictograms.ts'
 import { framePicture, pictureInKey } from './picture-page.ts'
 import { createRandom, type Random } from './random.ts'
 
+/** The band follows from the title: another copy of a sheet has the same head. */
+const seedOf = (title: string) =>
+  [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 99_991, 7)
+
 /** On pages to count or look for, what the band shows would be counted too. */
 const COUNTING: ReadonlySet<Pictogram> = new Set<Pictogram>(['count', 'look', 'ring'])
 
@@ -91,7 +95,7 @@ export function composeSheet<Facts>(
     : [drawn.length + keys.length, drawn.length + keys.length]
   const keyStart = options.keyApart ? 1 : drawn.length + 1
   const contents = drawn.map((page) => contentOf(page, instructionOf(page, options)))
-  const band = { title, theme: options.theme, seed: options.seed, color, school: school ?? false }
+  const band = { title, theme: options.theme, seed: seedOf(title), color, school: school ?? false }
   const counted = COUNTING.has(pictogram) ? contents.flatMap(({ pictures }) => pictures) : []
   const pages: ScenePage[] = drawn.map((page, i) =>
     (page.whole ? framePicture : framePage)(

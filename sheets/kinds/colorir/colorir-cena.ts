@@ -2,11 +2,11 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
-import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { drawScene, SCENES } from '../../studio/scenes/scenes.ts'
-import { drawSubject, hasRoomBeside, SUBJECTS } from '../../studio/scenes/subjects.ts'
+import type { SheetKind } from '../../scene/scene.ts'
+import { CHILDREN } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { SCENES } from '../../studio/scenes/scenes.ts'
+import { viewNamed } from '../../studio/scenes/views.ts'
 
 /** Pictures of a theme, one a page: scenes, and from there on subjects that are at home in it. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
@@ -31,30 +31,10 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   junina: ['junina', 'fogueira'],
 }
 
-const SCENE_OF = new Map(SCENES.map((scene) => [scene.id, scene]))
-
 export interface SceneFacts {
   readonly view: string
   /** Names of what a child sees there. */
   readonly shows: readonly string[]
-}
-
-interface View {
-  readonly shows: readonly string[]
-  readonly draw: (pen: Pen, level: Level, cast: readonly CastName[], index: number) => Drawing
-}
-
-function viewNamed(id: string): View {
-  const scene = SCENE_OF.get(id)
-  if (scene) return { shows: scene.shows, draw: (pen, level, cast) => drawScene(scene, pen, level, cast) }
-  const subject = SUBJECTS[id]
-  if (!subject) throw new RangeError(`no scene named ${id}`)
-  return {
-    shows: [subject.picture, ...(hasRoomBeside(subject) ? ['criança'] : [])],
-    // One picture of a subject is a sheet of its own; this is the other.
-    draw: (pen, level, [child], index) =>
-      drawSubject(subject, pen, { level, index: subject.homes.length === 1 ? 3 : index, child }),
-  }
 }
 
 export const colorirCena: SheetKind<PagesFacts<SceneFacts>> = {

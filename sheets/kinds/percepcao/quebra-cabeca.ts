@@ -5,15 +5,19 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pinnedBy } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { drawPictogram } from '../../page/pictograms.ts'
+import { PICTURE } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { DATE_PICTURES } from '../../pictures/date-sets.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { drawPicture, nameOfShown, type Picture } from '../../pictures/drawing.ts'
 import { ART_BOX } from '../../pictures/layers.ts'
 import { shadowRings } from '../../pictures/shadow.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { GREY, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, group, type Point, rect, rectData } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { centredText, circle, group, type Point, rect, rectData, round } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { CHILDREN } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { viewNamed } from '../../studio/scenes/views.ts'
 import { REPEATED } from './picture-sets.ts'
 
 const SETS: Readonly<Record<string, readonly string[]>> = { ...REPEATED, ...DATE_PICTURES }
@@ -24,6 +28,47 @@ const SIDE = 102
 const BOARD: Box = { x: CONTENT.x, y: CONTENT.y, width: SIDE, height: SIDE }
 const PIECES: Box = { x: CONTENT.x + (CONTENT.width - SIDE) / 2, y: CONTENT.y + 114, width: SIDE, height: SIDE }
 const MODEL_SIDE = 66
+/** Weight of a whole picture's lines, before it is made smaller, mm. */
+const LINE = 1.4
+
+/** Whole pictures of the themes that have them, one a page. */
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  bichos: ['capivara', 'onca', 'tucano', 'cachorro', 'gato', 'coelho', 'tartaruga', 'cavalo', 'coruja'],
+  ceu: ['passaro', 'coruja', 'foguete', 'borboleta'],
+  festa: ['festa', 'bolo', 'presente'],
+  'volta-as-aulas': ['volta-as-aulas', 'escola'],
+  pascoa: ['pascoa', 'coelho'],
+  'povos-indigenas': ['povos-indigenas'],
+  'dia-das-maes': ['maes'],
+  'meio-ambiente': ['pomar', 'pantanal', 'amazonia', 'tartaruga'],
+  'festa-junina': ['junina', 'fogueira'],
+  'dia-dos-pais': ['pais'],
+  folclore: ['folclore'],
+  primavera: ['jardim', 'borboleta', 'joaninha'],
+  'dia-das-criancas': ['parquinho', 'circo', 'castelo'],
+  'consciencia-negra': ['consciencia-negra'],
+  natal: ['natal', 'presepio'],
+  estacoes: ['praia', 'jardim'],
+  aniversario: ['festa', 'bolo', 'presente'],
+  'copa-e-jogos': ['futebol'],
+}
+
+/** A drawing as large as the jigsaw, in the lengths that it was drawn in. */
+interface Motif {
+  readonly marks: readonly Mark[]
+  /** Its upper left corner and its scale, mm. */
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** The square of a whole picture that the jigsaw shows: its foot, below the room for a title. */
+const SQUARE: Box = {
+  x: PICTURE.x,
+  y: PICTURE.y + PICTURE.height - PICTURE.width,
+  width: PICTURE.width,
+  height: PICTURE.width,
+}
 
 export interface JigsawFacts {
   readonly subject: string
@@ -71,25 +116,28 @@ function drawCorner(picture: Picture, i: number, contour: readonly Point[], colo
 }
 
 /** A large picture in the middle and another one in each corner that is free, on bands. */
-function drawMotif(subject: Picture, corners: readonly Picture[], ground: Ink, color: boolean): Mark[] {
+function drawMotif(subject: Picture, corners: readonly Picture[], ground: Ink, color: boolean): Motif {
   const contour = contourOfSubject(subject, color)
-  return [
+  const marks = [
     group(0, 0, drawBands(ground), { clip: rectData(0, 0, SIDE, SIDE) }),
     ...corners.slice(0, 4).flatMap((picture, i) => drawCorner(picture, i, contour, color)),
     drawPicture(subject, { cx: SIDE / 2, cy: SIDE / 2, size: SUBJECT, color }),
   ]
+  return { marks, x: 0, y: 0, scale: 1 }
 }
 
-/** The piece of the motif in `cell`, drawn at (x, y). */
-function drawPiece(motif: readonly Mark[], cell: Box, x: number, y: number): Mark {
-  const seen = motif.filter((mark) => {
+/** The whole motif or a part of it, `part` in mm of the jigsaw, with its corner at (x, y) and scaled. */
+function drawPart(motif: Motif, part: Box, x: number, y: number, scale = 1): Mark {
+  const own = motif.scale
+  const [left, top] = [motif.x + part.x / own, motif.y + part.y / own]
+  const [width, height] = [part.width / own, part.height / own]
+  const seen = motif.marks.filter((mark) => {
     const box = boundsOf([mark])
-    return box && overlaps(box, cell)
+    return box && overlaps(box, { x: left, y: top, width, height })
   })
-  const clip = rectData(0, 0, cell.width, cell.height)
-  const piece = group(x, y, [group(-cell.x, -cell.y, seen)], { clip })
+  const inside = group(-left, -top, seen)
   // Pieces of one picture are neither named nor counted.
-  return { ...piece, picture: undefined }
+  return { ...group(x, y, [inside], { clip: rectData(0, 0, width, height), scale: own * scale }), picture: undefined }
 }
 
 /** Two pieces lie beside or below each other as they do on the board. */
@@ -129,10 +177,8 @@ const badgeOf = (place: number, side: number, at: Box): Point => ({
   y: at.y + BADGE_IN,
 })
 
-function drawPage(random: Random, level: Level, subject: Picture, corners: readonly Picture[], color: boolean) {
+function drawPage(random: Random, level: Level, motif: Motif) {
   const side = SIDES[level]
-  const ground = color ? tint(random.pick(SOFT_FILLS), 0.45) : WHITE
-  const motif = drawMotif(subject, corners, ground, color)
   const cells = cellsOf(side, side, { box: { x: 0, y: 0, width: SIDE, height: SIDE }, gap: 0 })
   const order = mixed(random, side)
   const scale = MODEL_SIDE / SIDE
@@ -151,12 +197,11 @@ function drawPage(random: Random, level: Level, subject: Picture, corners: reado
         )
       : []),
     rect(BOARD.x, BOARD.y, SIDE, SIDE, { width: 0.9 }),
-    rect(model.x, model.y, MODEL_SIDE, MODEL_SIDE, { width: 0.6, fill: ground }),
-    group(model.x, model.y, motif, { scale }),
-    rect(PIECES.x, PIECES.y, SIDE, SIDE, { width: 0.1, stroke: ground, fill: ground }),
+    drawPart(motif, { x: 0, y: 0, width: SIDE, height: SIDE }, model.x, model.y, scale),
+    rect(model.x, model.y, MODEL_SIDE, MODEL_SIDE, { width: 0.6 }),
     ...order.map((place, i) => {
       const [at, cell] = [cells[i], cells[place]]
-      return at && cell ? drawPiece(motif, cell, PIECES.x + at.x, PIECES.y + at.y) : group(0, 0, [])
+      return at && cell ? drawPart(motif, cell, PIECES.x + at.x, PIECES.y + at.y) : group(0, 0, [])
     }),
     ...cells.map((cell) => rect(PIECES.x + cell.x, PIECES.y + cell.y, cell.width, cell.height, cut)),
     ...(level === 'facil'
@@ -172,7 +217,34 @@ function drawPage(random: Random, level: Level, subject: Picture, corners: reado
       : []),
     group(PIECES.x - 4, PIECES.y + 3, [drawPictogram('cut', -3, -3, 6)]),
   ]
-  return { marks, facts: { subject: subject.id, order } satisfies JigsawFacts }
+  return { marks, order }
+}
+
+/** A page with a whole picture of the theme. */
+function drawView(name: string, options: SheetOptions, index: number, random: Random, sheet: Random) {
+  const view = viewNamed(name)
+  const cast = sheet.fork('cast').shuffle(CHILDREN)
+  const own = [...cast.slice((index * 4) % cast.length), ...cast]
+  const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), options.level, own, index))
+  const { order, ...page } = drawPage(random, options.level, {
+    marks,
+    x: SQUARE.x,
+    y: SQUARE.y,
+    scale: round(SIDE / SQUARE.width),
+  })
+  const [first = name] = view.shows
+  return { ...page, facts: { subject: first, order }, pictures: view.shows, items: [nameOfShown(first)] }
+}
+
+/** A page with a large picture of the theme on bands. */
+function drawSubjectPage(subject: Picture, all: readonly Picture[], options: SheetOptions, random: Random) {
+  const corners = random.sample(
+    all.filter((picture) => picture !== subject),
+    4,
+  )
+  const ground = options.color ? tint(random.pick(SOFT_FILLS), 0.45) : WHITE
+  const { order, ...page } = drawPage(random, options.level, drawMotif(subject, corners, ground, options.color))
+  return { ...page, facts: { subject: subject.id, order }, items: [subject.name] }
 }
 
 export const quebraCabeca: SheetKind<PagesFacts<JigsawFacts>> = {
@@ -180,17 +252,19 @@ export const quebraCabeca: SheetKind<PagesFacts<JigsawFacts>> = {
   category: 'percepcao',
   themes: Object.keys(SETS),
   draw: (options) => {
-    const all = (SETS[options.theme ?? 'bichos'] ?? []).map(wordPicture)
+    const theme = options.theme ?? 'bichos'
+    const views = createRandom(options.seed)
+      .fork('views')
+      .shuffle(VIEWS[theme] ?? [])
+    const all = (SETS[theme] ?? []).map(wordPicture)
     const wanted = pinnedBy(options, all)
     const subjects = [...new Set([...wanted, ...createRandom(options.seed).fork('subjects').shuffle(all)])]
-    return composeSheet(options, 'cut', (random, index) => {
+    return composeSheet(options, 'cut', (random, index, sheet) => {
+      const view = views[index % views.length]
+      if (view) return drawView(view, options, index, random, sheet)
       const subject = subjects[index % subjects.length]
       if (!subject) throw new RangeError(`no pictures for ${options.theme}`)
-      const corners = random.sample(
-        all.filter((picture) => picture !== subject),
-        4,
-      )
-      return { ...drawPage(random, options.level, subject, corners, options.color), items: [subject.name] }
+      return drawSubjectPage(subject, all, options, random)
     })
   },
 }
