@@ -48,6 +48,8 @@ export type Thing = keyof typeof THINGS
 export interface Setting {
   readonly above: PaletteName
   readonly below: PaletteName
+  /** Share of the frame that is sky. */
+  readonly horizon?: number
   /** For the upper and the lower half of the frame. */
   readonly high: readonly Thing[]
   readonly low: readonly Thing[]
@@ -57,7 +59,7 @@ const CLEAR = 5
 const RADIUS = 6
 /** Of things to the frame, mm. */
 const INSET = 5
-/** Share of the frame that is sky. */
+/** Share of a frame that is sky, where its setting says nothing else. */
 const HORIZON = 0.76
 
 /** Corners first, then the middle of the sides. */
@@ -87,9 +89,13 @@ export interface Around {
 }
 
 /** Sky and ground within a clip, without a line between them that could be taken for one of the task. */
-export function backdrop({ above, below }: Setting, { x, y, width, height }: Box, clip: string): Mark {
+export function backdrop(
+  { above, below, horizon: share = HORIZON }: Pick<Setting, 'above' | 'below' | 'horizon'>,
+  { x, y, width, height }: Box,
+  clip: string,
+): Mark {
   const pen = new Pen(true)
-  const horizon = y + height * HORIZON
+  const horizon = y + height * share
   const hills = smooth(
     [
       [x - 4, horizon + 4],

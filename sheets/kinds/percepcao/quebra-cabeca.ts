@@ -126,11 +126,14 @@ function drawMotif(subject: Picture, corners: readonly Picture[], ground: Ink, c
   return { marks, x: 0, y: 0, scale: 1 }
 }
 
+const HAIR = 0.02
+
 /** The whole motif or a part of it, `part` in mm of the jigsaw, with its corner at (x, y) and scaled. */
 function drawPart(motif: Motif, part: Box, x: number, y: number, scale = 1): Mark {
   const own = motif.scale
   const [left, top] = [motif.x + part.x / own, motif.y + part.y / own]
-  const [width, height] = [part.width / own, part.height / own]
+  // Rounded lengths of neighbours would overlap by a hair.
+  const [width, height] = [part.width / own - HAIR, part.height / own - HAIR]
   const seen = motif.marks.filter((mark) => {
     const box = boundsOf([mark])
     return box && overlaps(box, { x: left, y: top, width, height })
