@@ -16,6 +16,9 @@ interface Sum {
   readonly result: number
 }
 
+/** Different rooms. */
+const LOOKS = 44
+
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 
 /** Sums of two numbers; at the hardest level of three. */
@@ -37,10 +40,14 @@ export const natalDeContas: SheetKind<PagesFacts<readonly Sum[]>> = {
   themes: BELOW,
   draw: (options) => {
     const pages = dealPages(options, { items: sumsOf(options.level), perPage: BAUBLES.length, nameOf: taskOf })
-    return composeSheet(options, 'write', (_, index) => {
+    return composeSheet(options, 'write', (_, index, sheet) => {
       const sums = pages[index] ?? []
       const pen = new Pen(options.color)
-      const picture = christmas(pen, sums.map(taskOf), (options.theme ?? 'presentes') as Below)
+      const picture = christmas(pen, {
+        tasks: sums.map(taskOf),
+        below: (options.theme ?? 'presentes') as Below,
+        variant: sheet.fork('look').integer(0, LOOKS - 1),
+      })
       const marks = marksOf([picture, titleBoard(pen, { ...options, y: 26, width: 116 })])
       return {
         marks: [

@@ -19,6 +19,9 @@ type Theme = keyof typeof SIGNS
 const BOX = { width: 13, height: 13.4 }
 const LETTERS = 7.2
 
+/** Different trains. */
+const LOOKS = 24
+
 /** Middle of the box on the panel: behind the sum, or in place of its second number. */
 const boxX = (level: Level) => (level === 'desafio' ? -1.4 : 13.7)
 
@@ -33,10 +36,10 @@ export const tremDasContas: SheetKind<PagesFacts<readonly Operation[]>> = {
       Math.max(a, result) > (level === 'facil' ? 3 : 6) && Math.max(b, Math.min(a, result)) < 10
     const items = allOperations(sign, MAX[level], fits)
     const pages = dealPages(options, { items, perPage: PANELS.length, nameOf: ({ a, b }) => `${a}${sign}${b}` })
-    return composeSheet(options, 'write', (_, index) => {
+    return composeSheet(options, 'write', (_, index, sheet) => {
       const operations = pages[index] ?? []
       const pen = new Pen(options.color)
-      const picture = railway(pen, (pen, wagon) => {
+      const picture = railway(pen, sheet.fork('look').integer(0, LOOKS - 1), (pen, wagon) => {
         const operation = operations[wagon]
         if (!operation) return []
         const { a, b, result } = operation

@@ -2,6 +2,7 @@
 
 import { person } from '../cast/cast.ts'
 import { CLOTH, SKIN } from '../cast/inks.ts'
+import { type CastName, CHILDREN } from '../cast/people.ts'
 import { box, circle, ellipse, points, type Spot, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { doll, fuxico, tier } from '../shapes/christmas.ts'
@@ -68,11 +69,23 @@ const parcels = (pen: Pen): Drawing => [
   parcel(pen, X, 281, 26, 21, 'green', 'red'),
 ]
 
-/** The tasks go onto the baubles, ten of them; below the tree a crib of clay or parcels. */
-export function christmas(pen: Pen, tasks: readonly string[], below: 'presepio' | 'presentes'): Drawing {
+const WALLS: readonly Fill[] = ['sand', 'pinkPale', 'sky', 'hillFar']
+
+export interface ChristmasRoom {
+  /** Onto the baubles, ten of them. */
+  readonly tasks: readonly string[]
+  /** Below the tree: a crib of clay, or parcels. */
+  readonly below: 'presepio' | 'presentes'
+  /** From 0: other children, another wall. */
+  readonly variant: number
+}
+
+export function christmas(pen: Pen, { tasks, below, variant }: ChristmasRoom): Drawing {
   const far = pen.plane('far', 'brownPale'),
     middle = pen.plane('middle')
-  const out: Drawing[] = [pen.shape(box(0, 0, 210, 297), 'sand', null), pen.shade(circle(118, 150, 84), 'skyLow', 1)]
+  const child = (index: number): CastName => CHILDREN[(variant * 2 + index * 5) % CHILDREN.length] ?? 'bia'
+  const wall = WALLS[variant % WALLS.length] ?? 'sand'
+  const out: Drawing[] = [pen.shape(box(0, 0, 210, 297), wall, null), pen.shade(circle(118, 150, 84), 'skyLow', 1)]
   // Wall: painted lower band and skirting.
   out.push([far.shape(box(-4, 196, 220, 34), 'woodPale'), far.line('M-4 200H215', 0.6)])
   // Floor of patterned tiles.
@@ -158,7 +171,7 @@ export function christmas(pen: Pen, tasks: readonly string[], below: 'presepio' 
   out.push(below === 'presepio' ? crib(pen) : parcels(pen))
   out.push(pen.shade(ellipse(38, 266, 13, 2.4) + ellipse(185, 266, 13, 2.4), 'capy', 0.7))
   out.push(
-    person(pen, 'bia', 38, 266, 1.06, {
+    person(pen, child(0), 38, 266, 1.06, {
       pose: {
         turn: 30,
         expr: 'alegre',
@@ -167,7 +180,7 @@ export function christmas(pen: Pen, tasks: readonly string[], below: 'presepio' 
       },
     }),
     pen.at(38, 266, 1.06, (pen) => [pen.line('M18 -43V-36', 0.8), fuxico(pen, 18, -32, 4.6, 'pink', 'yellow')]),
-    person(pen, 'gil', 185, 266, 1.06, {
+    person(pen, child(1), 185, 266, 1.06, {
       pose: {
         ...{ turn: -30, expr: 'alegre' },
         armL: { at: [-13, -37], dir: -110, hand: 'flat', z: 'front', thumb: 1 },

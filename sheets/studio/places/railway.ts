@@ -41,12 +41,19 @@ const bridgeWall = (pen: Pen, arches: string) => {
   return { ...wall, fillRule: 'evenodd' } as const
 }
 
-/** The train with what `painted` puts onto the panel of each wagon, about the panel's middle. */
-export function railway(pen: Pen, painted: (pen: Pen, wagon: number) => Drawing): Drawing {
+const WAGONS = ROWS.flat()
+/** Skies of different hours. */
+const SKIES: readonly Fill[] = ['sky', 'skyLow', 'pinkPale', 'bluePale']
+
+/**
+ * The train with what `painted` puts onto the panel of each wagon, about the panel's middle. `variant`, from 0, gives
+ * other passengers, colours and another hour.
+ */
+export function railway(pen: Pen, variant: number, painted: (pen: Pen, wagon: number) => Drawing): Drawing {
   const far = pen.plane('far', 'hillLine'),
     middle = pen.plane('middle', 'leafDark')
   const sky = [
-    pen.shape(box(0, 0, 210, 130), 'sky', null),
+    pen.shape(box(0, 0, 210, 130), SKIES[variant % SKIES.length] ?? 'sky', null),
     sun(far, 32, 42, 0.62),
     cloud(far, 178, 40, 0.75),
     cloud(far, 30, 72, 0.45),
@@ -98,8 +105,11 @@ export function railway(pen: Pen, painted: (pen: Pen, wagon: number) => Drawing)
 
   const cars = (row: number) => {
     const before = ROWS.slice(0, row).flat().length
+    const other = (i: number) => WAGONS[(before + i + variant * 3) % WAGONS.length]
     return (ROWS[row] ?? []).map(({ at: [x, y], who, fill }, i) =>
-      wagon(pen, x, y, who, fill, (pen) => pen.at(0, -18.5, 1, (pen) => painted(pen, before + i))),
+      wagon(pen, x, y, other(i)?.who ?? who, other(i)?.fill ?? fill, (pen) =>
+        pen.at(0, -18.5, 1, (pen) => painted(pen, before + i)),
+      ),
     )
   }
   return [
