@@ -13,7 +13,6 @@ const verdictSchema = z.strictObject({
   /** The one change that would lift the grade. */
   lift: z.string().min(1),
 })
-export type Verdict = z.infer<typeof verdictSchema>
 
 const jurySchema = z.record(
   z.string(),

@@ -109,12 +109,3 @@ export const classroom: Band = (strip) => [
   books(strip.far, 28),
   actionCard(strip.pen, 'escrever', 150, TOP, SIDE, { who: 'caio' }),
 ]
-
-export const shelf: Band = (strip) => [
-  indoors(strip, 'tan'),
-  books(strip.far, 4),
-  strip.kid(1, 36),
-  strip.kid(3, 146),
-  books(strip.far, 154),
-  strip.pen.shape(circle(10, foot - 3, 3), 'red'),
-]

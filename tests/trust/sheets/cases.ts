@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TrustCase } from '../case.ts'
+import { cardsAreToldApart } from './alike.ts'
 
 /** Seeds per kind and level; `npm test` draws 20. */
 const SEEDS = 200
@@ -42,4 +43,5 @@ interface Report {
 
 export const cases: readonly TrustCase[] = [
   { group: 'sheets', name: 'Every kind and level on 200 seeds', run: drawEverySeed },
+  { group: 'sheets', name: 'Cards are told apart at 180 px', run: cardsAreToldApart },
 ]
