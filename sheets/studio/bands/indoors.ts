@@ -5,9 +5,8 @@ import { box, circle, points, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { sun } from '../shapes/nature.ts'
 import { crescent } from '../shapes/space.ts'
-import { BAND, type Band, indoors } from './band.ts'
+import { type Band, indoors } from './band.ts'
 
-const { foot } = BAND
 const [SIDE, TOP] = [22.4, 1]
 
 const window = (far: Pen, x: number, pane: Fill, inside: Drawing = []): Drawing => [
