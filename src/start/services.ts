@@ -1,7 +1,7 @@
 import { SKILLS } from '../../content/bncc/skills.ts'
 import { READY_BOOKLETS } from '../../content/booklets.ts'
 import { VOCABULARY } from '../../content/search/vocabulary.ts'
-import { watchMailboxes } from '../features/accounts/mails/mailboxes.server.ts'
+import { watchMailboxes } from '../features/accounts/mails/mailboxes.service.server.ts'
 import { createAccounts } from '../features/accounts/service.server.ts'
 import { createAccountSupport } from '../features/accounts/support/service.server.ts'
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/rules.ts'

@@ -112,7 +112,7 @@ function scatter(random: Random, usual: number, pictures: readonly Picture[]): r
     if (best.apart < SEEN) return scatter(random, usual * SMALLER, pictures)
     lying.push({ picture, x: best.x, y: best.y, size, turn: random.between(-TURN, TURN) })
   }
-  // What is farther down is in front.
+  // Things farther down are in front.
   return lying.toSorted((one, other) => one.y - other.y)
 }
 

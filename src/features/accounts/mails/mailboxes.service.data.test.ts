@@ -3,7 +3,7 @@ import { insertUser } from '../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { createLog } from '../../../platform/log.ts'
 import { MailboxGoneError, type OutgoingMail } from '../../../platform/mail/mailer.ts'
-import { watchMailboxes } from './mailboxes.server.ts'
+import { watchMailboxes } from './mailboxes.service.server.ts'
 
 const { db, pool } = await testDatabase()
 const first = new Date('2026-03-02T12:00:00Z')
