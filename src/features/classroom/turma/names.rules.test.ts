@@ -25,6 +25,9 @@ describe('a pasted list', () => {
     ['one of them without a surname', 'Maria\nMaria Luiza', ['Maria', 'Maria L.']],
     ['a line twice', 'Gael\nNoah\nGael', ['Gael', 'Noah']],
     ['headings', 'Turma: 1º ano A\nAlunos\nNome\nAnoar\nAlice', ['Anoar', 'Alice']],
+    ['school years', 'Maria - 3º ano\nMaria Luiza - 2º ano\nDavi 1ª série', ['Maria', 'Maria L.', 'Davi']],
+    ['telephone numbers', 'Davi (11) 98765-4321\nNoah +55 11 98765-4321', ['Davi', 'Noah']],
+    ['emoji', '🦄 Alice 🦖\n1️⃣ Bento\n👩‍🏫 Davi', ['Alice', 'Bento', 'Davi']],
     ['what a child was told', 'Davi (só manhã)\nAlice', ['Davi', 'Alice']],
     ['no name', '12\n--\n  ', []],
   ])('%s', (_, pasted, names) => {

@@ -18,19 +18,21 @@ const LONGEST_LIST = 20_000
 
 /** A line of a chat begins with its day and who wrote it. */
 const CHAT = /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[,\s]+\d{1,2}:\d{2}(?::\d{2})?\]?(?:\s*-)?\s*[^:]{1,60}:\s*/
-/** Numbers, bullets and ticks before a name. */
-const LEADING = /^[\s\p{N}\p{S}\p{Po}\p{Pd}ºª°()[\]]+/u
+/** Numbers, bullets, ticks and keys with numbers before a name. */
+const LEADING = /^[\s\p{N}\p{S}\p{Po}\p{Pd}\u{FE0F}\u{20E3}\u{200D}ºª°()[\]]+/u
+/** A school year, an age or a telephone number after a name. */
+const TRAILING = /[\s+(]*\p{Nd}.*$/u
 /** Words of a heading, not of a child. */
 const HEADING =
   /^(?:n(?:[ºo°.]|$)|nomes?|alun[oa]s?|aluno\(a\)|crianças?|estudantes?|turma|classe|lista|chamada|série|ano|professora?|profa?|escola)(?![\p{L}\p{M}])/iu
 const PARTICLE = /^(?:d[aeo]s?|e|van|von|del|di)$/i
 /** Letters with their accents, an apostrophe or a hyphen between them. */
-const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*/gu
 
 const firstCell = (line: string): string =>
   line
     .split(/[\t;|]/)
-    .map((cell) => cell.replace(CHAT, '').replace(LEADING, '').replace(/\(.*$/, '').trim())
+    .map((cell) => cell.replace(CHAT, '').replace(LEADING, '').replace(/\(.*$/, '').replace(TRAILING, '').trim())
     .find((cell) => /[\p{L}]/u.test(cell)) ?? ''
 
 /** Names written in capitals or in small letters alone get a capital at the beginning of each part. */
