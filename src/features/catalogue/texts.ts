@@ -99,7 +99,12 @@ export const HERO = {
 } as const
 
 /** Under the hero: the link to personal sheets. */
-export const CREATE_LINK = 'Crie uma folha com o nome e as palavras da criança'
+/** Links of the home page to the tools beside the catalogue. */
+export const TOOL_LINKS = {
+  '/criar': 'Crie uma folha com o nome e as palavras da criança',
+  '/cadernos': 'Cadernos prontos por ano e por data',
+  '/turma': 'Uma folha com o nome de cada criança',
+} as const
 
 export const HOME = {
   recent: 'Atividades mais recentes',

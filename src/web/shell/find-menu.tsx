@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChevronDown,
+  LibraryBig,
   type LucideIcon,
   NotebookText,
   PencilRuler,
@@ -19,6 +20,7 @@ export const FIND_ICONS: Readonly<Record<(typeof FIND_PLACES)[number]['to'], Luc
   '/objetivos': Target,
   '/bncc': ScrollText,
   '/datas': CalendarDays,
+  '/cadernos': LibraryBig,
 }
 
 /** Places of the menu beside those of finding. */

@@ -7,6 +7,7 @@ export const FIND_PLACES = [
   { to: '/objetivos', name: 'Objetivos', hint: 'O que a criança pratica' },
   { to: '/bncc', name: 'BNCC', hint: 'Habilidades e códigos' },
   { to: '/datas', name: 'Datas', hint: 'O ano escolar, mês a mês' },
+  { to: '/cadernos', name: 'Cadernos prontos', hint: 'Por ano, data e habilidade' },
 ] as const
 
 /** The pages of the school years. */

@@ -33,6 +33,7 @@ export const CADERNO = {
   lead: 'Junte folhas aqui e imprima tudo de uma vez, para uma criança ou para a turma.',
   emptyTitle: 'Seu caderno está vazio',
   choose: 'Escolher folhas',
+  ready: 'Ver cadernos prontos',
   teach: [
     ['1. Junte as folhas', 'Em cada folha do catálogo há um botão «Pôr no caderno».'],
     ['2. Diga para quem', 'Uma cópia, uma criança, ou a turma: cada uma no seu nível e na sua letra.'],

@@ -19,7 +19,7 @@ const LONGEST_LIST = 20_000
 /** A line of a chat begins with its day and who wrote it. */
 const CHAT = /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[,\s]+\d{1,2}:\d{2}(?::\d{2})?\]?(?:\s*-)?\s*[^:]{1,60}:\s*/
 /** Numbers, bullets, ticks and keys with numbers before a name. */
-const LEADING = /^[\s\p{N}\p{S}\p{Po}\p{Pd}\u{FE0F}\u{20E3}\u{200D}ºª°()[\]]+/u
+const LEADING = /^[\s\p{N}\p{S}\p{Po}\p{Pd}\p{M}\p{Cf}ºª°()[\]]+/u
 /** A school year, an age or a telephone number after a name. */
 const TRAILING = /[\s+(]*\p{Nd}.*$/u
 /** Words of a heading, not of a child. */

@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, PencilRuler } from 'lucide-react'
+import { ArrowRight, CalendarDays, NotebookText, PencilRuler, Users } from 'lucide-react'
 import { Link } from 'react-router'
 import {
   currentHome,
@@ -12,7 +12,7 @@ import { LoadFailure } from '../../../features/catalogue/components/load-failure
 import { PlansPanel } from '../../../features/catalogue/components/plans-panel.tsx'
 import { announcedDate, schoolDateHref } from '../../../features/catalogue/dates/rules.ts'
 import { COMING } from '../../../features/catalogue/dates/texts.ts'
-import { CREATE_LINK, HOME_META } from '../../../features/catalogue/texts.ts'
+import { HOME_META, TOOL_LINKS } from '../../../features/catalogue/texts.ts'
 import { dateKey } from '../../../platform/time.ts'
 import cursive from '../../../ui/fonts/playwrite-br-subset.woff2?url'
 import { queries, useKept } from '../../client/queries.ts'
@@ -64,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Counter home={home} />
         </Awaited>
       </Hero>
-      <CreateLink />
+      <ToolLinks />
       <ComingDate today={today} />
       <Awaited home={home} fallback={<SectionsSkeleton />}>
         <Sections home={home} />
@@ -79,16 +79,26 @@ export function ErrorBoundary() {
   return <LoadFailure />
 }
 
-/** A link to personal sheets (rule: creations). */
-function CreateLink() {
+const TOOL_ICONS = { '/criar': PencilRuler, '/cadernos': NotebookText, '/turma': Users } as const
+const TOOLS = ['/criar', '/cadernos', '/turma'] as const
+
+/** Links to personal sheets (rule: creations), to ready-made booklets and to the class. */
+function ToolLinks() {
   return (
-    <p className="page-width pt-6">
-      <Link to="/criar" className="text-link inline-flex min-h-11 items-center gap-x-2 font-semibold">
-        <PencilRuler aria-hidden size={20} className="shrink-0" />
-        {CREATE_LINK}
-        <ArrowRight aria-hidden size={18} className="shrink-0" />
-      </Link>
-    </p>
+    <ul className="page-width flex flex-wrap gap-x-8 pt-6">
+      {TOOLS.map((to) => {
+        const Icon = TOOL_ICONS[to]
+        return (
+          <li key={to}>
+            <Link to={to} className="text-link inline-flex min-h-11 items-center gap-x-2 font-semibold">
+              <Icon aria-hidden size={20} className="shrink-0" />
+              {TOOL_LINKS[to]}
+              <ArrowRight aria-hidden size={18} className="shrink-0" />
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../../ui/button.tsx'
+import { READY } from '../../ready/texts.ts'
 import { CADERNO } from '../texts.ts'
 
 const PICTURES = ['labirinto-retangular', 'juntar-silabas-proprias', 'contas-proprias']
@@ -9,9 +10,12 @@ export function EmptyCaderno() {
     <>
       <h1 className="text-[1.75rem]/9 md:text-3xl">{CADERNO.emptyTitle}</h1>
       <p className="mt-2 max-w-text text-ink-2 text-lg">{CADERNO.lead}</p>
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-3">
         <LinkButton to="/activities" size="lg">
           {CADERNO.choose}
+        </LinkButton>
+        <LinkButton to={READY.path} variant="secondary" size="lg">
+          {CADERNO.ready}
         </LinkButton>
       </p>
       <ol className="mt-8 grid gap-6 lg:grid-cols-3">
