@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +9,14 @@ import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import { EMPTY_ROOM, type Room } from '../../store/rules.ts'
 import { newClass } from '../../turma/rules.ts'
 import type { PageOrder } from '../plan.rules.ts'
-import { type BasketSheet, type BookletOptions, basketSheet, EMPTY_BASKET, FIRST_OPTIONS } from '../rules.ts'
+import {
+  type BasketSheet,
+  type BookletOptions,
+  basketSheet,
+  EMPTY_BASKET,
+  FIRST_OPTIONS,
+  MOST_SPARE,
+} from '../rules.ts'
 import type { BookletOrder } from './booklet-messages.ts'
 import { bookletOrder, planOf } from './booklet-plan.ts'
 import { makeBooklet } from './make-booklet.ts'
@@ -169,3 +177,60 @@ describe('a booklet for a class (rule: booklets)', () => {
     expect(seen.at(-1)).toBe(NAMES.length * SHEETS.length)
   })
 })
+
+/** Booklets that are drawn and read: a few for each commit, 100 in `npm run trust`. */
+const BOOKLETS = Number(process.env.BOOKLETS ?? 6)
+const PEOPLE = ['Ana', 'Bento', 'Davi', 'João', 'Inês', 'Zé', "D'Ávila", 'Yasmín', 'Antônia Clara', 'Ítalo']
+
+test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no child is twice or missing`, async () => {
+  const chosen: fc.Arbitrary<Partial<BookletOptions>> = fc.record({
+    different: fc.boolean(),
+    cover: fc.boolean(),
+    contents: fc.boolean(),
+    teacher: fc.boolean(),
+    answers: fc.constantFrom('end', 'apart', 'without'),
+    order: fc.constantFrom('register', 'sheet'),
+    spare: fc.nat(MOST_SPARE),
+    twoSided: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.subarray(PEOPLE, { minLength: 1, maxLength: 6 }), chosen, async (names, options) => {
+      const made = plan(names, options)
+      const { file, papers, answers } = await make(orderOf(made))
+      const pages = await textsOf(file)
+      expect(pages).toHaveLength(papers)
+      expect(made.totals.pages + made.totals.whiteBacks).toBe(papers + (await papersOf(answers)))
+
+      const kindOf = (text: string) => SHEETS.find(([kind]) => text.split('|').includes(kind))?.[0]
+      const owners = pages.flatMap((text, paper) => {
+        const kind = kindOf(text)
+        const name = names.find((one) => has(text, one))
+        return kind && name ? [{ kind, name, paper, text }] : []
+      })
+      // Each child has each sheet, once.
+      const pairs = owners.map(({ kind, name }) => `${name} ${kind}`)
+      expect([...pairs].sort()).toEqual(names.flatMap((name) => SHEETS.map(([kind]) => `${name} ${kind}`)).sort())
+      const byChild = names.flatMap((name) => SHEETS.map(([kind]) => `${name} ${kind}`))
+      const bySheet = SHEETS.flatMap(([kind]) => names.map((name) => `${name} ${kind}`))
+      expect(pairs).toEqual(options.order === 'sheet' ? bySheet : byChild)
+      // Nobody else is on the paper, and the number of the copy is the child's.
+      for (const { name, text } of owners) {
+        expect(PEOPLE.filter((other) => has(text, other))).toEqual([name])
+        if (options.different && names.length > 1) expect(text).toContain(`Cópia ${names.indexOf(name) + 1}`)
+      }
+      // Printed on both sides, no child's set begins on the back of another's.
+      if (options.twoSided && options.order !== 'sheet')
+        for (const name of names) {
+          const named = pages.findIndex((text) => has(text, name) || text.includes(name))
+          // Contents without a cover before them have no name.
+          const first = pages[named - 1]?.includes('O que tem dentro') ? named - 1 : named
+          expect(first % 2, name).toBe(0)
+        }
+    }),
+    { numRuns: BOOKLETS },
+  )
+})
+
+async function papersOf(answers: Uint8Array | null | undefined): Promise<number> {
+  return answers ? (await textsOf(answers)).length : 0
+}
