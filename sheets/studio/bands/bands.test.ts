@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest'
-import { STARTING_CATALOGUE } from '../../../content/catalogue.ts'
 import { KINDS } from '../../kinds/registry.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import { headingBand } from '../../page/heading-band.ts'
@@ -61,18 +60,6 @@ describe('the bands', () => {
 })
 
 const plain = { theme: 'bichos', seed: 1, color: true, counted: [] }
-
-test('the title of every sheet is on its board, and large enough to read', () => {
-  const titles = [...new Set(STARTING_CATALOGUE.map(({ title }) => title))]
-  expect(titles.length).toBeGreaterThan(1_000)
-  const faults = titles.flatMap((title) => {
-    const [group] = headingBand({ ...plain, title, school: true })
-    const lines = group?.kind === 'group' ? group.children.flatMap((mark) => (mark.kind === 'text' ? [mark] : [])) : []
-    const whole = lines.map(({ text }) => text).join(' ') === title
-    return whole && lines.length < 3 && lines.every(({ size }) => size >= 5.5) ? [] : [title]
-  })
-  expect(faults).toEqual([])
-})
 
 test.each([true, false])(
   'stays on the paper between the lines for the name and the instruction, school: %s',

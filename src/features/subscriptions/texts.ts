@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '../../platform/local-time.ts'
-import { METHODS } from '../payments/words/texts.ts'
+import { methodLabel } from '../payments/words/rules.ts'
 import { formatPrice } from './plans/rules.ts'
 import type { BillingPeriod, Receipt, SubscriptionSummary } from './schema.ts'
 
@@ -47,7 +47,9 @@ export function pendingPixText({ amountCents, period, expiresAt }: NonNullable<S
 
 /** A means of payment as people call it; one we do not know is named by its kind. */
 export function methodName({ method, type }: Pick<Receipt, 'method' | 'type'>): string {
-  return METHODS[method] ?? (type === 'one_time' ? 'PIX' : 'Cartão')
+  const label = methodLabel(method)
+  if (label !== method) return label
+  return type === 'one_time' ? 'PIX' : 'Cartão'
 }
 
 /** The payments of a person, on the profile. */
