@@ -48,6 +48,8 @@ function cellsFor({ columns, rows }: { readonly columns: number; readonly rows: 
 }
 
 const INSET = 3
+/** Of a page's number in its cell: above the frame that some pages have. */
+const LABEL_BASELINE = 3.9
 
 /** Scale of a solved page inside a cell, below its number. */
 const scaleIn = (cell: Box) =>
@@ -66,7 +68,7 @@ function placeSolved({ marks, number }: SolvedPage, cell: Box, labelled: boolean
   return [
     solved,
     rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, stroke: PALE_GREY, width: 0.35 }),
-    text(cell.x + INSET, cell.y + 5, PAPER_TEXTS.solvedPage(number), LABEL_SIZE, {
+    text(cell.x + INSET, cell.y + LABEL_BASELINE, PAPER_TEXTS.solvedPage(number), LABEL_SIZE, {
       font: 'text',
       anchor: 'start',
       fill: GREY,
