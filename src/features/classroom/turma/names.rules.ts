@@ -20,8 +20,7 @@ const LONGEST_LIST = 20_000
 const CHAT = /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?[,\s]+\d{1,2}:\d{2}(?::\d{2})?\]?(?:\s*-)?\s*[^:]{1,60}:\s*/
 /** Numbers, bullets, ticks and keys with numbers before a name. */
 const LEADING = /^[\s\p{N}\p{S}\p{Po}\p{Pd}\p{M}\p{Cf}ºª°()[\]]+/u
-/** A school year, an age or a telephone number after a name. */
-const TRAILING = /[\s+(]*\p{Nd}.*$/u
+const DIGIT = /\p{Nd}/u
 /** Words of a heading, not of a child. */
 const HEADING =
   /^(?:n(?:[ºo°.]|$)|nomes?|alun[oa]s?|aluno\(a\)|crianças?|estudantes?|turma|classe|lista|chamada|série|ano|professora?|profa?|escola)(?![\p{L}\p{M}])/iu
@@ -29,10 +28,16 @@ const PARTICLE = /^(?:d[aeo]s?|e|van|von|del|di)$/i
 /** Letters with their accents, an apostrophe or a hyphen between them. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*/gu
 
+/** The part of a cell before a school year, an age or a telephone number. */
+const withoutNumber = (cell: string): string => {
+  const at = cell.search(DIGIT)
+  return at < 0 ? cell : cell.slice(0, at)
+}
+
 const firstCell = (line: string): string =>
   line
     .split(/[\t;|]/)
-    .map((cell) => cell.replace(CHAT, '').replace(LEADING, '').replace(/\(.*$/, '').replace(TRAILING, '').trim())
+    .map((cell) => withoutNumber(cell.replace(CHAT, '').replace(LEADING, '').replace(/\(.*$/, '')).trim())
     .find((cell) => /[\p{L}]/u.test(cell)) ?? ''
 
 /** Names written in capitals or in small letters alone get a capital at the beginning of each part. */
