@@ -66,6 +66,8 @@ test('administrators reach the oldest of many open requests', async ({ page }) =
     const shown = new URL(page.url()).searchParams.get('page') ?? '1'
     await pages.getByRole('link', { name: 'Próxima página' }).click()
     await expect(page).toHaveURL(new RegExp(`page=${Number(shown) + 1}`))
+    // The address changes before the list does: the old list has a link to the page that is coming.
+    await expect(page.getByText(new RegExp(`^${Number(shown) * 50 + 1} a `))).toBeVisible()
   }
   await page.getByLabel('Ordem').selectOption('Mais antigos')
   await expect(found).toBeVisible()
