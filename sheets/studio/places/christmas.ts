@@ -85,6 +85,8 @@ export function christmas(pen: Pen, { tasks, below, variant }: ChristmasRoom): D
     middle = pen.plane('middle')
   const child = (index: number): CastName => CHILDREN[(variant * 2 + index * 5) % CHILDREN.length] ?? 'bia'
   const wall = WALLS[variant % WALLS.length] ?? 'sand'
+  // Lia's wheelchair faces right: away from the tree.
+  const right = child(1) === 'lia' ? 'gil' : child(1)
   const out: Drawing[] = [pen.shape(box(0, 0, 210, 297), wall, null), pen.shade(circle(118, 150, 84), 'skyLow', 1)]
   // Wall: painted lower band and skirting.
   out.push([far.shape(box(-4, 196, 220, 34), 'woodPale'), far.line('M-4 200H215', 0.6)])
@@ -180,7 +182,7 @@ export function christmas(pen: Pen, { tasks, below, variant }: ChristmasRoom): D
       },
     }),
     pen.at(38, 266, 1.06, (pen) => [pen.line('M18 -43V-36', 0.8), fuxico(pen, 18, -32, 4.6, 'pink', 'yellow')]),
-    person(pen, child(1), 185, 266, 1.06, {
+    person(pen, right, 185, 266, 1.06, {
       pose: {
         ...{ turn: -30, expr: 'alegre' },
         armL: { at: [-13, -37], dir: -110, hand: 'flat', z: 'front', thumb: 1 },
