@@ -84,6 +84,7 @@ describe('too many at once', () => {
   const waiting: ServerResponse[] = []
   const metrics = createMetrics()
   let load = 0
+  let turnWithinMs = 60_000
   const server = createServer(
     inOrder(
       shedding(metrics, {
@@ -98,6 +99,7 @@ describe('too many at once', () => {
             /=(over|[a-z]+)/.exec(headers.cookie ?? '')?.[1]?.replace('over', '') || null,
         }),
         memberRenderings: createMemberRenderings({ atOnce: 2, waitingMax: 1, atOnceInAll: 3 }),
+        turnWithinMs: () => turnWithinMs,
       }),
       ({ request, response }) => {
         request.resume()
@@ -210,6 +212,25 @@ describe('too many at once', () => {
       waiting.shift()?.end()
     }
     expect((await Promise.all([...flood, ...others])).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('a page whose turn does not come in time is refused, and gives up its place', async () => {
+    load = 0
+    turnWithinMs = 50
+    const as = (path: string) => fetch(`${origin}${path}`, { headers: { cookie: 'session=ana.signed' } })
+    const strangers = ['p', 'q'].map((address) => cold(1, address))
+    const members = ['/?a', '/?b'].map(as)
+    await expect.poll(() => waiting.length).toBe(4)
+    const late = await as('/?c')
+    expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([503, true])
+    expect(await cold(2, 'r')).toBe(503)
+    turnWithinMs = 60_000
+    // The place is free again: one may wait, and is answered when its turn comes.
+    const next = as('/?d')
+    await leave([...strangers, ...members])
+    await expect.poll(() => waiting.length).toBe(1)
+    await leave([next])
+    expect((await next).status).toBe(200)
   })
 
   test('counts a call once its body is in', async () => {

@@ -29,6 +29,9 @@ const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number
   visitor: { usual: 4_096, few: 512, seconds: 1 },
 }
 
+/** Longest wait for a turn (ms). A browser that waits longer shows nothing; told to come again, it has a page to show. */
+const TURN_WITHIN_MS = 10_000
+
 /** Event-loop utilisation (0–1) above which the process counts as overloaded. */
 const BUSY = 0.95
 
@@ -93,6 +96,8 @@ interface SheddingOptions extends Omit<Known, 'sessionOf'> {
   readonly addressOf: (request: IncomingMessage) => string
   readonly coldRenderings: ColdRenderings
   readonly memberRenderings: MemberRenderings
+  /** Longest wait for a turn (ms). */
+  readonly turnWithinMs?: () => number
 }
 
 /**
@@ -101,7 +106,7 @@ interface SheddingOptions extends Omit<Known, 'sessionOf'> {
  * read for one person, last visitors' cached pages and what they show.
  */
 export function shedding(metrics: Metrics, options: SheddingOptions): Step {
-  const { load, addressOf, accounts, coldRenderings, memberRenderings } = options
+  const { load, addressOf, accounts, coldRenderings, memberRenderings, turnWithinMs = () => TURN_WITHIN_MS } = options
   const known = { ...options, sessionOf: accounts.sessionOf }
   let underWay = 0
   let answered = 0
@@ -135,12 +140,33 @@ export function shedding(metrics: Metrics, options: SheddingOptions): Step {
     turnAway(visit, refusal)
   }
 
-  /** Takes a page when its turn comes, among those of strangers (`cold`) or of one account (`reading`). */
+  /**
+   * Takes a page when its turn comes, among those of strangers (`cold`) or of one account (`reading`). One whose turn does
+   * not come in time gives up its place and is refused.
+   */
   function takeInTurn(kind: 'cold' | 'reading', owner: string, visit: Visit, next: () => void): void {
     const queue = kind === 'cold' ? coldRenderings : memberRenderings
-    const entered = queue.enter(owner, () => take(visit, next))
-    if (typeof entered === 'string') refuse(kind, visit, entered)
-    else untilAnswered(visit.response, entered)
+    let started = false
+    let late: NodeJS.Timeout | undefined
+    const entered = queue.enter(owner, () => {
+      started = true
+      clearTimeout(late)
+      take(visit, next)
+    })
+    if (typeof entered === 'string') {
+      refuse(kind, visit, entered)
+      return
+    }
+    if (!started) {
+      late = setTimeout(() => {
+        entered()
+        refuse(kind, visit, 'overloaded')
+      }, turnWithinMs())
+    }
+    untilAnswered(visit.response, () => {
+      clearTimeout(late)
+      entered()
+    })
   }
 
   const takeCold = (visit: Visit, next: () => void) => takeInTurn('cold', addressOf(visit.request), visit, next)
