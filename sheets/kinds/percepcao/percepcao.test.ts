@@ -3,7 +3,8 @@ import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheet
 import type { Box } from '../../lettering/bounds.ts'
 import { findPicture } from '../../pictures/drawing.ts'
 import { turnedLikeness } from '../../pictures/shadow.ts'
-import { PLACES } from '../../studio/places/beach.ts'
+import { COVERS, PLACES } from '../../studio/places/beach.ts'
+import { contains } from '../labirinto/even-odd.ts'
 import { acharNaPraia } from './achar-na-praia.ts'
 import { copiarNaMalha } from './copiar-na-malha.ts'
 import { diferencas } from './diferencas.ts'
@@ -194,6 +195,14 @@ test('every pose of a picture that is turned and mirrored is plainly another', (
     )
   })
   expect(alike).toEqual([])
+})
+
+test('the middle of whatever lies behind the castle or the towel is seen', () => {
+  const covers = COVERS.map((outline) => [outline.map(([x, y]) => ({ x, y }))])
+  const hidden = PLACES.filter(({ ground }) => ground === 'behind').filter(({ at: [x, y] }) =>
+    covers.some((outline) => contains(outline, { x, y })),
+  )
+  expect(hidden).toEqual([])
 })
 
 test('each bucket asks for what lies on the beach, fish only in the sea', () => {

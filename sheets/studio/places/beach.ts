@@ -23,10 +23,17 @@ const read = (ground: Place['ground'], list: string): Place[] =>
 export const PLACES: readonly Place[] = [
   ...read('sea', '21 108 0.72 -4, 112 106 0.68 0 1, 88 128 0.85 -6, 188 112 0.72 4 1, 150 117 0.6'),
   ...read('rock', '181 142.5 0.8'),
-  ...read('behind', '62 186 0.95, 157 174 0.95, 127 190 0.9, 24 180 0.85 10'),
+  ...read('behind', '62 186 0.95, 157 174 0.95, 83 184 0.9, 24 180 0.85 10'),
   ...read('castle', '104 196 0.62 12'),
   ...read('sand', '92 160 0.78 -12, 66 158 0.75 8, 186 196 0.95 -10, 152 203 0.95 18, 112 219 1 12, 28 228 1 6'),
   ...read('sand', '84 226 1, 59 213 0.95 -14, 178 220 1.05 -8, 24 203 0.85 20, 150 226 1, 184 170 0.85 20'),
+]
+
+const TOWEL = points('26,190 58,188 70,203 36,206')
+/** Outlines of what hides things that lie behind it: the castle without its sandy foot, and the towel. */
+export const COVERS: readonly (readonly Spot[])[] = [
+  points('88,172 112,172 112,161 130,161 130,172 152,172 152,204 88,204'),
+  TOWEL,
 ]
 
 /** Things that lie on the ground; fish swim. */
@@ -121,7 +128,7 @@ export function beach(
     'strawDark',
   )
   const towel = [
-    pen.shape('M26 190L58 188L70 203L36 206z', 'teal', 1.2),
+    pen.shape(`M${TOWEL.map((spot) => spot.join(' ')).join('L')}z`, 'teal', 1.2),
     pen.line('M31 196L62.5 193.5M35 201.5L66.5 199', 1.2, 'white'),
   ]
   const front = pen.shape(`${smooth(points('-5,246 50,243 110,246 170,242 215,246'), false)}V300H-5z`, 'skyLow', 1)
