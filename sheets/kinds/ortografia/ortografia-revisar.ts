@@ -33,6 +33,9 @@ const ROWS: Readonly<Record<Level, number>> = { facil: 9, medio: 7, desafio: 1 }
 /** Misspelled words of a note. */
 const MOST_ERRORS = 8
 
+/** No word begins with Ç, and whoever reads knows it: such a spelling tempts nobody, and there is nothing to choose. */
+const isTempting = (word: HardWord) => !misspelled(word).startsWith('ç')
+
 /** A sentence with these words misspelled and ringed in the key. */
 const withErrors = (tokens: readonly Token[], isWrong: (word: HardWord) => boolean): InlineWord[] =>
   tokens.map((token) => {
@@ -191,7 +194,7 @@ function pagesOf(options: SheetOptions, rule: Rule) {
     level === 'facil'
       ? dealWords(
           options,
-          loneWords(rule).filter(({ needsContext }) => !needsContext),
+          loneWords(rule).filter((word) => !word.needsContext && isTempting(word)),
           ROWS.facil,
         )
       : []

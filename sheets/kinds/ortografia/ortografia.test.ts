@@ -107,6 +107,7 @@ test('riddles of a page have different answers', () => {
 
 test('every error on a page is an error, and the note has as many as it says', () => {
   for (const { level, page } of everyPage(ortografiaRevisar)) {
+    expect(page.errors.filter(({ wrong }) => wrong.startsWith('ç'))).toEqual([])
     expect(page.errors.filter(({ wrong, right }) => wrong === right)).toEqual([])
     expect(new Set(page.errors.map(({ right }) => right)).size).toBe(page.errors.length)
     expect(page.errors.length).toBeGreaterThanOrEqual(level === 'desafio' ? 6 : 7)
