@@ -1,8 +1,7 @@
 /** The pages that tie a set together: what the child has done, what the adult should know, what was seen. */
-import { BLACK, GREY, PALE_GREY, WHITE } from '../scene/inks.ts'
-import { centredText, line, path, rect, starData, text } from '../scene/marks.ts'
+import { BLACK, GREY, PALE_GREY, SAND, tint, WHITE } from '../scene/inks.ts'
+import { centredText, line, path, rect, round, starData, text } from '../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../scene/scene.ts'
-import { cellsOf, eachCell, middleX, middleY } from './cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from './compose.ts'
 import { CONTENT } from './paper.ts'
 import { paragraph } from './paragraph.ts'
@@ -19,24 +18,45 @@ export interface GuideFacts {
 
 const BOTTOM = CONTENT.y + CONTENT.height
 
-/** Columns of stars: few enough that a small hand colours them. */
-const columnsFor = (count: number) => (count > 20 ? 6 : 5)
+/** Stars in a row: few enough that a small hand colours them. */
+const perRow = (count: number) => (count > 20 ? 6 : 5)
 
-function drawProgress({ heading, spaces }: SetGuide): Mark[] {
-  const columns = columnsFor(spaces.length)
-  const box = { ...CONTENT, y: CONTENT.y + 16, height: CONTENT.height - 36 }
-  const cells = cellsOf(columns, Math.ceil(spaces.length / columns), { box, gap: 3, maxHeight: 44 })
-  const stars = eachCell(spaces, cells, (space, cell) => {
-    const outer = Math.min(cell.width, cell.height) * 0.52
-    const cy = middleY(cell) + outer * 0.06
-    return [
-      path(starData(middleX(cell), cy, outer, outer * 0.58), { stroke: BLACK, width: 0.8, fill: WHITE }),
-      centredText(middleX(cell), cy, space, outer * 0.52),
-    ]
+/** Places along a road that winds down the page, as many in each row as in the others, or one more. */
+function roadOf(count: number): { x: number; y: number; row: number }[] {
+  const rows = Math.ceil(count / perRow(count))
+  const rowHeight = (CONTENT.height - 20) / rows
+  return Array.from({ length: rows }, (_, row) => {
+    const own = Math.floor(count / rows) + (row < count % rows ? 1 : 0)
+    const step = (CONTENT.width - 32) / (own - 1)
+    return Array.from({ length: own }, (_, i) => ({
+      x: CONTENT.x + 16 + (row % 2 ? own - 1 - i : i) * step,
+      y: CONTENT.y + 4 + (row + 0.5) * rowHeight + (i % 2 ? 1 : -1) * rowHeight * 0.08,
+      row,
+    }))
+  }).flat()
+}
+
+/** One star for each sheet along the road, and a large one at its end. */
+function drawProgress({ spaces }: SetGuide, color: boolean): Mark[] {
+  const places = roadOf(spaces.length + 1)
+  const turns = places.map(({ x, y, row }, i) => {
+    const before = places[i - 1]
+    if (!before) return `M${round(x)} ${round(y)}`
+    const bulge = row === before.row ? 0 : row % 2 ? 17 : -17
+    const to = `${round(x)} ${round(y)}`
+    if (bulge === 0) return `L${to}`
+    return `C${round(before.x + bulge)} ${round(before.y)} ${round(x + bulge)} ${round(y)} ${to}`
+  })
+  const stars = places.flatMap(({ x, y }, i): Mark[] => {
+    const space = spaces[i]
+    const outer = space === undefined ? 17 : 14
+    const star = starData(x, y, outer, outer * 0.6)
+    const label = space === undefined ? centredText(x, y + 0.6, 'Fim!', 5.6) : centredText(x, y + 0.6, space, 7)
+    return [path(star, { stroke: BLACK, width: space === undefined ? 1.4 : 0.8, fill: WHITE }), label]
   })
   return [
-    text(CONTENT.x + CONTENT.width / 2, CONTENT.y + 8, heading, 6.4),
-    ...stars.flat(),
+    path(turns.join(''), { stroke: color ? SAND : tint(PALE_GREY, 0.5), width: 9 }),
+    ...stars,
     text(CONTENT.x, BOTTOM - 5, 'Terminei tudo no dia', 5, { font: 'text', anchor: 'start' }),
     line(CONTENT.x + 54, BOTTOM - 4, CONTENT.x + 110, BOTTOM - 4, { stroke: GREY, width: 0.4 }),
     text(CONTENT.x + 116, BOTTOM - 5, 'Parabéns!', 6, { anchor: 'start' }),
@@ -111,7 +131,8 @@ function drawPage(options: SheetOptions, first: string, index: number): DrawnPag
   const guide = SET_GUIDES[set]
   if (!guide) throw new RangeError(`no guide for ${set}`)
   const { spaces } = guide
-  if (index === 0) return { marks: drawProgress(guide), facts: { set, page: 'progress', spaces, bottom: BOTTOM } }
+  if (index === 0)
+    return { marks: drawProgress(guide, options.color), facts: { set, page: 'progress', spaces, bottom: BOTTOM } }
   if (index === 1) {
     const { marks, bottom } = drawNote(guide)
     const instruction = 'Para o adulto: leia antes e anote depois.'

@@ -1,8 +1,6 @@
 /** Advice for the adult about each set of sheets, and the child's list to tick off. */
 
 export interface SetGuide {
-  /** Over the spaces to colour. */
-  readonly heading: string
   /** One space for each sheet of the set, in order. */
   readonly spaces: readonly string[]
   readonly goal: string
@@ -20,7 +18,6 @@ const LOW_VISION = 'Baixa visão'
 
 export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
   'trinta-dias': {
-    heading: 'Um espaço para cada dia',
     spaces: numbersUpTo(1, 30),
     goal: 'Conduzir o lápis com firmeza por linhas retas, curvas, pontas, voltas e formas, antes de escrever letras.',
     skills: [
@@ -44,7 +41,6 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
     ],
   },
   alfabeto: {
-    heading: 'Pinte cada letra que você já sabe',
     spaces: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     goal: 'Reconhecer cada letra pelo nome, traçá-la no sentido certo e ligá-la a uma palavra que começa com ela.',
     skills: [
@@ -68,7 +64,6 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
     ],
   },
   numeros: {
-    heading: 'Pinte cada número que você já faz',
     spaces: numbersUpTo(0, 20),
     goal: 'Ler e traçar os números de 0 a 20 e ligá-los à quantidade que mostram.',
     skills: [
@@ -92,7 +87,6 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
     ],
   },
   familias: {
-    heading: 'Pinte cada família que você já lê',
     spaces: [...'BCDFGHJLMNPRSTVXZ'],
     goal: 'Ler e escrever sílabas de consoante e vogal e formar com elas as primeiras palavras.',
     skills: [
