@@ -21,7 +21,7 @@ const BOTTOM = CONTENT.y + CONTENT.height
 /** Stars in a row: few enough that a small hand colours them. */
 const perRow = (count: number) => (count > 20 ? 6 : 5)
 
-/** Places along a road that winds down the page, as many in each row as in the others, or one more. */
+/** Places along a road that winds down the page; rows differ by one place at most. */
 function roadOf(count: number): { x: number; y: number; row: number }[] {
   const rows = Math.ceil(count / perRow(count))
   const rowHeight = (CONTENT.height - 20) / rows
@@ -39,23 +39,26 @@ function roadOf(count: number): { x: number; y: number; row: number }[] {
 /** One star for each sheet along the road, and a large one at its end. */
 function drawProgress({ spaces }: SetGuide, color: boolean): Mark[] {
   const places = roadOf(spaces.length + 1)
-  const turns = places.map(({ x, y, row }, i) => {
+  const road = places.map(({ x, y, row }, i) => {
     const before = places[i - 1]
-    if (!before) return `M${round(x)} ${round(y)}`
-    const bulge = row === before.row ? 0 : row % 2 ? 17 : -17
     const to = `${round(x)} ${round(y)}`
-    if (bulge === 0) return `L${to}`
-    return `C${round(before.x + bulge)} ${round(before.y)} ${round(x + bulge)} ${round(y)} ${to}`
+    if (!before) return `M${to}`
+    if (row === before.row) return `L${to}`
+    const outside = row % 2 ? 17 : -17
+    return `C${round(before.x + outside)} ${round(before.y)} ${round(x + outside)} ${round(y)} ${to}`
   })
   const stars = places.flatMap(({ x, y }, i): Mark[] => {
-    const space = spaces[i]
-    const outer = space === undefined ? 17 : 14
-    const star = starData(x, y, outer, outer * 0.6)
-    const label = space === undefined ? centredText(x, y + 0.6, 'Fim!', 5.6) : centredText(x, y + 0.6, space, 7)
-    return [path(star, { stroke: BLACK, width: space === undefined ? 1.4 : 0.8, fill: WHITE }), label]
+    const { label, outer, width, size } =
+      i < spaces.length
+        ? { label: spaces[i] ?? '', outer: 14, width: 0.8, size: 7 }
+        : { label: 'Fim!', outer: 17, width: 1.4, size: 5.6 }
+    return [
+      path(starData(x, y, outer, outer * 0.6), { stroke: BLACK, width, fill: WHITE }),
+      centredText(x, y + 0.6, label, size),
+    ]
   })
   return [
-    path(turns.join(''), { stroke: color ? SAND : tint(PALE_GREY, 0.5), width: 9 }),
+    path(road.join(''), { stroke: color ? SAND : tint(PALE_GREY, 0.5), width: 9 }),
     ...stars,
     text(CONTENT.x, BOTTOM - 5, 'Terminei tudo no dia', 5, { font: 'text', anchor: 'start' }),
     line(CONTENT.x + 54, BOTTOM - 4, CONTENT.x + 110, BOTTOM - 4, { stroke: GREY, width: 0.4 }),

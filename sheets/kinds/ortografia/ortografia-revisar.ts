@@ -33,7 +33,7 @@ const ROWS: Readonly<Record<Level, number>> = { facil: 9, medio: 7, desafio: 1 }
 /** Misspelled words of a note. */
 const MOST_ERRORS = 8
 
-/** No word begins with Ç, and whoever reads knows it: such a spelling tempts nobody, and there is nothing to choose. */
+/** No Portuguese word begins with Ç: a child who reads rules such a spelling out without the rule. */
 const isTempting = (word: HardWord) => !misspelled(word).startsWith('ç')
 
 /** A sentence with these words misspelled and ringed in the key. */

@@ -85,6 +85,7 @@ describe('too many at once', () => {
   const metrics = createMetrics()
   let load = 0
   let turnWithinMs = 60_000
+  const memberRenderings = createMemberRenderings({ atOnce: 2, waitingMax: 1, atOnceInAll: 3 })
   const server = createServer(
     inOrder(
       shedding(metrics, {
@@ -98,7 +99,7 @@ describe('too many at once', () => {
           readAccount: async ({ headers }) =>
             /=(over|[a-z]+)/.exec(headers.cookie ?? '')?.[1]?.replace('over', '') || null,
         }),
-        memberRenderings: createMemberRenderings({ atOnce: 2, waitingMax: 1, atOnceInAll: 3 }),
+        memberRenderings,
         turnWithinMs: () => turnWithinMs,
       }),
       ({ request, response }) => {
@@ -225,8 +226,9 @@ describe('too many at once', () => {
     expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([503, true])
     expect(await cold(2, 'r')).toBe(503)
     turnWithinMs = 60_000
-    // The place is free again: one may wait, and is answered when its turn comes.
+    // The only place to wait is free again.
     const next = as('/?d')
+    await expect.poll(() => memberRenderings.size().waiting).toBe(1)
     await leave([...strangers, ...members])
     await expect.poll(() => waiting.length).toBe(1)
     await leave([next])

@@ -29,7 +29,7 @@ const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number
   visitor: { usual: 4_096, few: 512, seconds: 1 },
 }
 
-/** Longest wait for a turn (ms). A browser that waits longer shows nothing; told to come again, it has a page to show. */
+/** Longest wait for a turn (ms). A browser that waits longer shows nothing; a refusal is a page that says to try again. */
 const TURN_WITHIN_MS = 10_000
 
 /** Event-loop utilisation (0–1) above which the process counts as overloaded. */
@@ -146,27 +146,17 @@ export function shedding(metrics: Metrics, options: SheddingOptions): Step {
    */
   function takeInTurn(kind: 'cold' | 'reading', owner: string, visit: Visit, next: () => void): void {
     const queue = kind === 'cold' ? coldRenderings : memberRenderings
-    let started = false
-    let late: NodeJS.Timeout | undefined
+    // The end of a refused answer gives the place back, as that of any other.
+    const late = setTimeout(() => refuse(kind, visit, 'overloaded'), turnWithinMs())
     const entered = queue.enter(owner, () => {
-      started = true
       clearTimeout(late)
       take(visit, next)
     })
-    if (typeof entered === 'string') {
-      refuse(kind, visit, entered)
-      return
-    }
-    if (!started) {
-      late = setTimeout(() => {
-        entered()
-        refuse(kind, visit, 'overloaded')
-      }, turnWithinMs())
-    }
     untilAnswered(visit.response, () => {
       clearTimeout(late)
-      entered()
+      if (typeof entered !== 'string') entered()
     })
+    if (typeof entered === 'string') refuse(kind, visit, entered)
   }
 
   const takeCold = (visit: Visit, next: () => void) => takeInTurn('cold', addressOf(visit.request), visit, next)
