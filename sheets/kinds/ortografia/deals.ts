@@ -4,7 +4,7 @@ import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { VOCABULARY } from '../../pictures/vocabulary.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { type HardWord, hardWords, type Rule, spelled, type Token } from './rules.ts'
+import { type HardWord, hardWords, misspelled, type Rule, spelled, type Token } from './rules.ts'
 
 const PICTURES: ReadonlyMap<string, Picture> = new Map(VOCABULARY.map((picture) => [picture.name, picture]))
 
@@ -25,6 +25,9 @@ export const dictated = (rule: Rule): HardWord[] =>
 /** The words of all groups that can be asked by themselves: their wrong spelling is no word, or they have a picture. */
 export const loneWords = (rule: Rule): HardWord[] =>
   rule.groups.flatMap(({ words }) => words).filter((word) => !word.needsContext || pictureFor(word))
+
+/** No Portuguese word begins with Ç: a child who reads rules such a spelling out without the rule. */
+export const isTempting = (word: HardWord) => !misspelled(word).startsWith('ç')
 
 /** Words for each page, as many of every group as can be. */
 export function dealWords(options: SheetOptions, words: readonly HardWord[], perPage: number): HardWord[][] {

@@ -10,7 +10,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import { PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { line, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { bothSpellings, dealSentences, dealWords, loneWords, pictureFor } from './deals.ts'
+import { bothSpellings, dealSentences, dealWords, isTempting, loneWords, pictureFor } from './deals.ts'
 import { BAND, notebook, pageInk, pill, SPIRAL, sayingBand } from './desk.ts'
 import { drawInline, type InlineWord, inlineHeight } from './inline.ts'
 import { type HardWord, hardWords, RULE_THEMES, type Rule, readTokens, ruleFor, spelled, type Token } from './rules.ts'
@@ -135,7 +135,7 @@ export const ortografiaCompletar: SheetKind<PagesFacts<CompleteFacts>> = {
     const { level } = options
     const perPage = ROWS[level]
     const pictured = loneWords(rule).filter(
-      (word) => pictureFor(word) && measureText(spelled(word), 'text', 9) < WIDEST,
+      (word) => isTempting(word) && pictureFor(word) && measureText(spelled(word), 'text', 9) < WIDEST,
     )
     const words = level === 'facil' ? dealWords(options, pictured, perPage) : []
     const sentences = level === 'facil' ? [] : dealSentences(options, rule, perPage)

@@ -8,7 +8,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import { SAND, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, group, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { dealSentences, dealWords, loneWords } from './deals.ts'
+import { dealSentences, dealWords, isTempting, loneWords } from './deals.ts'
 import { BAND, notebook, pageInk, pill, SPIRAL, sayingBand, wordOnLine } from './desk.ts'
 import { drawInline, type InlineWord, inlineHeight } from './inline.ts'
 import {
@@ -32,9 +32,6 @@ export interface ReviseFacts {
 const ROWS: Readonly<Record<Level, number>> = { facil: 9, medio: 7, desafio: 1 }
 /** Misspelled words of a note. */
 const MOST_ERRORS = 8
-
-/** No Portuguese word begins with Ç: a child who reads rules such a spelling out without the rule. */
-const isTempting = (word: HardWord) => !misspelled(word).startsWith('ç')
 
 /** A sentence with these words misspelled and ringed in the key. */
 const withErrors = (tokens: readonly Token[], isWrong: (word: HardWord) => boolean): InlineWord[] =>

@@ -65,6 +65,7 @@ test('a gap has the right letters once among its choices, and a word alone is no
     for (const { word, choices } of page.tasks) {
       expect(choices.filter((choice) => choice === word.letters)).toHaveLength(level === 'desafio' ? 0 : 1)
       if (level === 'facil') expect(pictureFor(word), spelled(word)).toBeDefined()
+      expect(choices.length > 1 && misspelled(word).startsWith('ç'), spelled(word)).toBe(false)
     }
 })
 
