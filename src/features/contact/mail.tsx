@@ -19,8 +19,7 @@ export function ContactMail({ site, message: { number, topic, email, message, is
       <MailHeading>{`${TOPIC_NAMES[topic]} (${shownNumber(number)})`}</MailHeading>
       <MailText>{CONTACT_MAILS.from(email)}</MailText>
       {message.split('\n').map((line, index) => (
-        // Lines of a text never change their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text never change their place
         <MailText key={index}>{line}</MailText>
       ))}
       <MailNote>{CONTACT_MAILS.staffNote(answerTime(topic, isPremium))}</MailNote>
