@@ -21,7 +21,7 @@ test('Premium asks, the team answers and shows it, others vote', async ({ page, 
   const admin = await (await browser.newContext()).newPage()
   await adminSession(admin)
   await admin.goto('/admin/requests')
-  const card = admin.getByRole('article').filter({ hasText: theme })
+  const card = admin.getByRole('article').filter({ has: admin.getByRole('heading', { name: theme }) })
   await card.getByLabel('Situação').selectOption('Em produção')
   await card.getByLabel(/^Mostrar a outras pessoas/).check()
   await card.getByRole('button', { name: 'Salvar resposta' }).click()
@@ -46,6 +46,28 @@ test('Premium asks, the team answers and shows it, others vote', async ({ page, 
   ).toHaveLength(1)
 })
 
+test('requests for the same become one, and two again', async ({ page }) => {
+  const { id } = await adminSession(page)
+  const [kept, other] = [`Vulcões ${randomUUID().slice(0, 8)}`, `Vulcão ${randomUUID().slice(0, 8)}`]
+  await query(
+    `insert into sheet_requests (user_id, kind, theme, goal)
+     select $1, 'sheet', theme, 'Recortar' from unnest($2::text[]) theme`,
+    [id, [kept, other]],
+  )
+  await page.goto('/admin/requests?order=newest')
+  const card = (theme: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: theme }) })
+  await card(other).getByLabel('Juntar com um pedido igual').selectOption(kept)
+  await card(other).getByRole('button', { name: 'Juntar' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Pedidos juntados' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: other })).toHaveCount(0)
+  await expect(card(kept).getByRole('listitem').filter({ hasText: other })).toBeVisible()
+  await expectAccessibleEverywhere(page, 'merged requests', async () => undefined)
+  await card(kept)
+    .getByRole('button', { name: `Separar: ${other}` })
+    .click()
+  await expect(card(other)).toBeVisible()
+})
+
 test('administrators reach the oldest of many open requests', async ({ page }) => {
   const { id } = await adminSession(page)
   const oldest = `Planetas ${randomUUID().slice(0, 8)}`
@@ -61,7 +83,7 @@ test('administrators reach the oldest of many open requests', async ({ page }) =
   await page.getByLabel('Ordem').selectOption('Mais novos')
   await expect(page).toHaveURL(/order=newest/)
   const pages = page.getByRole('navigation', { name: 'Páginas dos pedidos' })
-  const found = page.getByRole('article').filter({ hasText: oldest })
+  const found = page.getByRole('heading', { name: oldest })
   while ((await found.count()) === 0) {
     const shown = new URL(page.url()).searchParams.get('page') ?? '1'
     await pages.getByRole('link', { name: 'Próxima página' }).click()

@@ -15,6 +15,8 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'payment.refund_refused': 'Devolução que não saiu',
   'sales.exported': 'Vendas exportadas',
   'request.answered': 'Pedido respondido',
+  'request.merged': 'Pedido juntado a outro',
+  'request.separated': 'Pedido separado',
   'webhook.tested': 'Webhook testado',
   'webhook.diagnosed': 'Diagnóstico do webhook',
 }

@@ -1,7 +1,14 @@
-import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
-import { PAGE_SIZE, pageWithin, type RequestKind, type RequestOrder, type RequestState } from './rules.ts'
+import {
+  MAX_CANDIDATES,
+  PAGE_SIZE,
+  pageWithin,
+  type RequestKind,
+  type RequestOrder,
+  type RequestState,
+} from './rules.ts'
 import type { RequestInput, RequestPage, SheetRequest } from './schema.ts'
 
 type Trx = Transaction<DB>
@@ -28,11 +35,20 @@ export async function insertRequest(trx: Trx, userId: string, input: RequestInpu
   return row.id
 }
 
-const votesOf = (eb: ExpressionBuilder<DB, 'sheet_requests'>) =>
-  eb
-    .selectFrom('request_votes')
-    .whereRef('request_votes.request_id', '=', 'sheet_requests.id')
-    .select((of) => of.fn.countAll<number>().as('count'))
+/** People who want a request besides who made it: they voted for it or for one merged into it, or made such a one. */
+const wanting = sql`(
+  select votes.user_id
+  from request_votes votes join sheet_requests voted on voted.id = votes.request_id
+  where voted.id = sheet_requests.id or voted.merged_into = sheet_requests.id
+  union
+  select merged.user_id from sheet_requests merged where merged.merged_into = sheet_requests.id
+)`
+const votesOf = sql<number>`(select count(*)::int from ${wanting} wanting where user_id <> sheet_requests.user_id
+  or sheet_requests.user_id is null and user_id is not null)`
+
+/** True if the reader made the request or one that was merged into it. */
+const isOwn = (readerId: string) => sql<boolean>`coalesce(sheet_requests.user_id = ${readerId}, false) or exists (
+  select from sheet_requests merged where merged.merged_into = sheet_requests.id and merged.user_id = ${readerId})`
 
 /** Lists of requests: their own, others' that they may vote for, and those of administrators. */
 export type Listed = 'own' | 'shown' | 'open' | 'closed' | 'all'
@@ -43,9 +59,8 @@ function listed(db: Db, readerId: string, list: Listed) {
   return db
     .selectFrom('sheet_requests')
     .$if(list === 'own', (query) => query.where('user_id', '=', readerId))
-    .$if(list === 'shown', (query) =>
-      query.where('is_public', '=', true).where(sql<boolean>`user_id is distinct from ${readerId}`),
-    )
+    .$if(list === 'shown', (query) => query.where('is_public', '=', true).where(sql<boolean>`not (${isOwn(readerId)})`))
+    .$if(list !== 'own', (query) => query.where('merged_into', 'is', null))
     .$if(list === 'shown' || list === 'open', (query) => query.where(isOpen))
     .$if(list === 'closed', (query) => query.where(sql<boolean>`not ${isOpen}`))
 }
@@ -67,18 +82,11 @@ export async function selectRequests(
     )
     .selectAll('sheet_requests')
     .select(['activities.slug', 'activities.title'])
-    .select((eb) => votesOf(eb).as('votes'))
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('request_votes')
-            .whereRef('request_votes.request_id', '=', 'sheet_requests.id')
-            .where('request_votes.user_id', '=', readerId)
-            .select('request_votes.request_id'),
-        )
-        .as('voted'),
-    )
+    .select([
+      votesOf.as('votes'),
+      sql<boolean>`exists (select from ${wanting} wanting where user_id = ${readerId})`.as('voted'),
+      isOwn(readerId).as('is_own'),
+    ])
     .orderBy(isOpen, 'desc')
     .$if(order === 'votes', (query) => query.orderBy(votesOf, 'desc'))
     .orderBy('sheet_requests.created_at', order === 'newest' ? 'desc' : 'asc')
@@ -98,53 +106,110 @@ export async function selectRequests(
       answer: row.answer,
       sheet: row.slug !== null && row.title !== null ? { slug: row.slug, title: row.title } : null,
       isPublic: row.is_public,
-      votes: Number(row.votes),
-      voted: Boolean(row.voted),
-      isOwn: row.user_id === readerId,
+      votes: row.votes,
+      voted: row.voted,
+      isOwn: row.is_own,
+      isMerged: row.merged_into !== null,
       createdAt: row.created_at.toISOString(),
     }),
   )
   return { requests, total, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) }
 }
 
+/** Requests that were merged into these, oldest first. */
+export function selectMerged(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('sheet_requests')
+    .select(['id', 'theme', 'goal', 'words', 'merged_into as into'])
+    .where('merged_into', 'in', ids)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Open requests that others may be merged into, the most wanted first. */
+export function selectCandidates(db: Db) {
+  return listed(db, '', 'open')
+    .select(['id', 'kind', 'theme'])
+    .orderBy(votesOf, 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MAX_CANDIDATES)
+    .execute()
+}
+
 export interface Answered {
+  readonly id: string
+  readonly kind: RequestKind
   readonly userId: string | null
   readonly state: RequestState
   readonly answer: string | null
   readonly isPublic: boolean
+  readonly mergedInto: string | null
 }
 
-/** A request with its row locked, or null. */
-export async function lockRequest(trx: Trx, id: string): Promise<Answered | null> {
-  const row = await trx
+/** A request and those that were merged into it, their rows locked: the request first, none for an unknown one. */
+export async function lockWithMerged(trx: Trx, id: string): Promise<readonly Answered[]> {
+  const rows = await trx
     .selectFrom('sheet_requests')
-    .select(['user_id', 'state', 'answer', 'is_public'])
-    .where('id', '=', id)
+    .select(['id', 'kind', 'user_id', 'state', 'answer', 'is_public', 'merged_into'])
+    .where((eb) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
-  return row
-    ? { userId: row.user_id, state: row.state as RequestState, answer: row.answer, isPublic: row.is_public }
-    : null
+    .execute()
+  if (!rows.some((row) => row.id === id)) return []
+  return rows
+    .map((row) => ({
+      id: row.id,
+      kind: row.kind as RequestKind,
+      userId: row.user_id,
+      state: row.state as RequestState,
+      answer: row.answer,
+      isPublic: row.is_public,
+      mergedInto: row.merged_into,
+    }))
+    .sort((a, b) => Number(b.id === id) - Number(a.id === id))
 }
 
-export async function writeAnswer(
-  trx: Trx,
-  id: string,
-  answer: { state: RequestState; answer: string | null; activityId: string | null; isPublic: boolean; at: Date },
-): Promise<void> {
+interface WrittenAnswer {
+  readonly state: RequestState
+  readonly answer: string | null
+  readonly activityId: string | null
+  readonly isPublic: boolean
+  readonly at: Date
+}
+
+/** Writes the answer to a request and to those that were merged into it; only the request itself is shown to others. */
+export async function writeAnswer(trx: Trx, id: string, answer: WrittenAnswer): Promise<void> {
   await trx
     .updateTable('sheet_requests')
-    .set({
-      state: answer.state,
-      answer: answer.answer,
-      activity_id: answer.activityId,
-      is_public: answer.isPublic,
-      answered_at: answer.at,
-    })
-    .where('id', '=', id)
+    .set({ state: answer.state, answer: answer.answer, activity_id: answer.activityId, answered_at: answer.at })
+    .where((eb) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
+    .execute()
+  await trx.updateTable('sheet_requests').set({ is_public: answer.isPublic }).where('id', '=', id).execute()
+}
+
+/** Merges a request, with those that were merged into it before, into another one. */
+export async function writeMerge(trx: Trx, id: string, into: string): Promise<void> {
+  await trx
+    .updateTable('sheet_requests')
+    .set({ merged_into: into })
+    .where((eb) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
     .execute()
 }
 
+/** @returns false for a request that is not merged */
+export async function writeSeparation(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sheet_requests')
+    .set({ merged_into: null })
+    .where('id', '=', id)
+    .where('merged_into', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Votes for a request; taken back, the votes for those merged into it go too. */
 export async function writeVote(trx: Trx, requestId: string, userId: string, wanted: boolean): Promise<void> {
   if (wanted)
     await trx
@@ -152,7 +217,14 @@ export async function writeVote(trx: Trx, requestId: string, userId: string, wan
       .values({ request_id: requestId, user_id: userId })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  else await trx.deleteFrom('request_votes').where('request_id', '=', requestId).where('user_id', '=', userId).execute()
+  else
+    await trx
+      .deleteFrom('request_votes')
+      .using('sheet_requests')
+      .whereRef('sheet_requests.id', '=', 'request_votes.request_id')
+      .where((eb) => eb.or([eb('sheet_requests.id', '=', requestId), eb('sheet_requests.merged_into', '=', requestId)]))
+      .where('request_votes.user_id', '=', userId)
+      .execute()
 }
 
 /** Facts for a mail about an answer; null for a deleted account, and for a mailbox that is gone. */

@@ -49,6 +49,8 @@ export const answerSchema = z
   })
 export type RequestAnswer = z.infer<typeof answerSchema>
 
+export const mergeSchema = z.object({ into: z.uuid(REQUEST_ERRORS.into) })
+
 /** A request as people see it: never who asked. */
 export interface SheetRequest {
   readonly id: string
@@ -65,15 +67,25 @@ export interface SheetRequest {
   readonly votes: number
   /** True if the viewing user voted for it. */
   readonly voted: boolean
-  /** True if it is the viewing user's. */
+  /** True if it is the viewing user's, or one of theirs was merged into it. */
   readonly isOwn: boolean
+  /** True if it is answered together with another one. */
+  readonly isMerged: boolean
   /** ISO 8601. */
   readonly createdAt: string
 }
 
+/** A request as an administrator sees it. */
+export interface AdminRequest extends SheetRequest {
+  /** Requests that were merged into it, oldest first. */
+  readonly merged: readonly Pick<SheetRequest, 'id' | 'theme' | 'goal' | 'words'>[]
+  /** Open requests that it may be merged into, the nearest themes first: {@link CANDIDATES_SHOWN} at most. */
+  readonly candidates: readonly Pick<SheetRequest, 'id' | 'theme'>[]
+}
+
 /** A page of a list. */
-export interface RequestPage {
-  readonly requests: readonly SheetRequest[]
+export interface RequestPage<Listed extends SheetRequest = SheetRequest> {
+  readonly requests: readonly Listed[]
   /** Of the whole list. */
   readonly total: number
   /** From 1. */

@@ -126,6 +126,79 @@ describe('an answer', () => {
   })
 })
 
+describe('requests for the same', () => {
+  async function merged() {
+    const [ana, bia, boss] = [await person(), await person(), await admin()]
+    const [first, second] = [await requests.ask(ana, wish), await requests.ask(bia, { ...wish, theme: 'Dinossauro' })]
+    for (const id of [first, second]) await requests.answer(boss, id, answer())
+    return { ana, bia, boss, first, second }
+  }
+  const inList = async (boss: AdminSession, id: string) => {
+    const { requests: newest } = await requests.list(boss, { list: 'all', order: 'newest', page: 1 })
+    return newest.find((one) => one.id === id)
+  }
+
+  test('are one in the lists, with the votes of both counted once each', async () => {
+    const { ana, bia, boss, first, second } = await merged()
+    const [carla, davi] = [await person(), await person()]
+    for (const id of [first, second]) await requests.vote(carla, id, true)
+    await requests.vote(davi, second, true)
+    await requests.vote(ana, second, true)
+    expect((await inList(boss, second))?.candidates.map(({ id }) => id)).toContain(first)
+    await requests.merge(boss, second, first)
+    // Carla, Davi and Bia; Ana asked for it herself.
+    expect(await inList(boss, first)).toMatchObject({ votes: 3, merged: [{ id: second, theme: 'Dinossauro' }] })
+    expect(await inList(boss, second)).toBeUndefined()
+    const othersOf = async (reader: Session) => (await requests.page(reader, FIRST)).others.requests
+    expect((await othersOf(davi)).find(({ id }) => id === first)).toMatchObject({ votes: 3, voted: true })
+    expect((await othersOf(davi)).some(({ id }) => id === second)).toBe(false)
+    expect((await othersOf(bia)).some(({ id }) => id === first)).toBe(false)
+    expect(await codeOf(requests.vote(bia, first, true))).toBe('not_found')
+    expect(await codeOf(requests.vote(davi, second, true))).toBe('not_found')
+    await requests.vote(davi, first, false)
+    expect(await inList(boss, first)).toMatchObject({ votes: 2 })
+    await requests.separate(boss, second)
+    expect([(await inList(boss, first))?.votes, (await inList(boss, second))?.votes]).toEqual([1, 2])
+  })
+
+  test('are answered together, each person by a mail', async () => {
+    const { ana, bia, boss, first, second } = await merged()
+    await requests.merge(boss, second, first)
+    expect(await codeOf(requests.answer(boss, second, answer()))).toBe('request_merged')
+    await requests.answer(boss, first, answer({ state: 'in_progress', answer: 'Estamos desenhando.' }))
+    for (const { email } of [ana, bia])
+      await expect.poll(() => outbox.filter(({ to }) => to === email), { timeout: 20_000 }).toHaveLength(1)
+    const { own } = await requests.page(bia, FIRST)
+    expect(own.requests).toMatchObject([{ state: 'in_progress', answer: 'Estamos desenhando.', isMerged: true }])
+  })
+
+  test('merge one way only when pressed at once, and never in a circle', async () => {
+    const { boss, first, second } = await merged()
+    const outcomes = await Promise.all([
+      codeOf(requests.merge(boss, second, first)),
+      codeOf(requests.merge(boss, first, second)),
+    ])
+    expect(outcomes.sort()).toEqual(['done', 'requests_not_mergeable'])
+  })
+
+  test('take along what was merged into them, and stand alone again once the other one is gone', async () => {
+    const { ana, boss, first, second } = await merged()
+    const third = await requests.ask(await person(), wish)
+    await requests.merge(boss, third, second)
+    await requests.merge(boss, second, first)
+    expect((await inList(boss, first))?.merged.map(({ id }) => id).sort()).toEqual([second, third].sort())
+    await pool.query('delete from sheet_requests where id = $1 and user_id = $2', [first, ana.userId])
+    expect(await inList(boss, second)).toMatchObject({ merged: [] })
+    expect(await inList(boss, third)).toMatchObject({ merged: [] })
+  })
+
+  test.each(['x', '', randomUUID()])('are not merged at %j', async (id) => {
+    const { boss, first } = await merged()
+    expect(await codeOf(requests.merge(boss, id, first))).toBe('not_found')
+    expect(await codeOf(requests.separate(boss, id))).toBe('not_found')
+  })
+})
+
 describe('a list longer than a page', () => {
   const allOf = async (read: (page: number) => Promise<RequestPage>): Promise<SheetRequest[]> => {
     const first = await read(1)

@@ -5,6 +5,7 @@ export const REQUEST_ERRORS = {
   goal: 'Conte o que a criança deve praticar',
   tooLong: (max: number) => `Use até ${max} caracteres`,
   reason: 'Escreva o motivo',
+  into: 'Escolha um pedido da lista',
   unreadable: 'O texto tem um caractere que não pode ser usado',
 } as const
 
@@ -47,6 +48,7 @@ export const REQUESTS = {
   others: 'O que outras pessoas pediram',
   noneOfOthers: 'Nenhum pedido aberto para votar agora.',
   answer: 'Resposta da equipe',
+  merged: 'Outra pessoa pediu o mesmo: juntamos os dois pedidos, e a resposta vale para ambos.',
   sheet: (title: string) => `Abrir a folha: ${title}`,
   wordsOf: (words: string) => `Palavras: ${words}`,
   vote: 'Também quero',
@@ -84,11 +86,23 @@ export const ADMIN_REQUESTS = {
   isPublic: 'Mostrar a outras pessoas, que podem votar',
   save: 'Salvar resposta',
   saved: { title: 'Resposta salva', description: 'Quem pediu recebe um email quando há novidade.' },
+  merge: 'Juntar com um pedido igual',
+  mergeHint: 'Quem pediu passa a contar como voto do outro pedido e recebe a mesma resposta.',
+  noMerge: 'Escolha o outro pedido',
+  doMerge: 'Juntar',
+  merged: { title: 'Pedidos juntados', description: 'A próxima resposta vai para todas as pessoas que pediram.' },
+  mergedHere: 'Pedidos juntados a este',
+  separate: 'Separar',
+  separateLabel: (theme: string) => `Separar: ${theme}`,
+  separated: { title: 'Pedidos separados', description: 'O pedido voltou para a lista com a situação que tinha.' },
   mailNote: 'A pessoa recebe um email quando a situação ou a resposta muda.',
 } as const
 
-/** Of the entry in the log of administrators. */
+/** Of the entries in the log of administrators. */
 export const ANSWERED_SUMMARY = (state: RequestState) => `Pedido respondido: ${STATE_NAMES[state]}`
+
+export const MERGED_SUMMARY = 'Pedido juntado a outro igual'
+export const SEPARATED_SUMMARY = 'Pedido separado de outro'
 
 /** The mail about an answer. */
 export const ANSWER_MAIL = {

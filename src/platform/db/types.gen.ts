@@ -361,6 +361,7 @@ interface SheetRequestsTable {
   is_public: Generated<boolean>
   created_at: Generated<Timestamp>
   answered_at: Timestamp | null
+  merged_into: string | null
 }
 
 interface StaffRefundsTable {

@@ -74,7 +74,7 @@ export interface Waiting {
 export async function selectWaiting(db: Db, since: Date): Promise<Waiting> {
   const { rows } = await sql<{ requests: number; oldest: Date | null; messages: number; refused: number }>`
     select
-      (select count(*)::int from sheet_requests where state in ('received', 'in_progress')) as requests,
+      (select count(*)::int from sheet_requests where state in ('received', 'in_progress') and merged_into is null) as requests,
       (select min(created_at) from sheet_requests where state in ('received', 'in_progress')) as oldest,
       (select count(*)::int from contact_messages where created_at >= ${since}) as messages,
       (select count(*)::int from profiles where mail_refused_at is not null) as refused`.execute(db)

@@ -22,7 +22,7 @@ const STATE_LOOK: Readonly<Record<RequestState, string>> = {
 /** One request: what is asked for, its state, the answer. */
 export function RequestCard({ request, level, children }: RequestCardProps) {
   const Heading = `h${level}` as const
-  const { kind, theme, ageRange, goal, words, state, answer, sheet, votes } = request
+  const { kind, theme, ageRange, goal, words, state, answer, sheet, votes, isMerged } = request
   return (
     <article className="rounded-panel border border-line bg-paper p-5 shadow-sheet">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
@@ -34,6 +34,7 @@ export function RequestCard({ request, level, children }: RequestCardProps) {
       <Heading className="mt-1 text-lg wrap-anywhere">{theme}</Heading>
       <p className="mt-1 max-w-text whitespace-pre-line text-ink-2 wrap-anywhere">{goal}</p>
       {words ? <p className="mt-1 text-ink-2 wrap-anywhere">{REQUESTS.wordsOf(words)}</p> : null}
+      {isMerged ? <p className="mt-3 text-ink-2">{REQUESTS.merged}</p> : null}
       {answer ? (
         <p className="mt-3 max-w-text whitespace-pre-line border-margin border-l-2 pl-4 wrap-anywhere">
           <strong className="block text-sm">{REQUESTS.answer}</strong>

@@ -9,13 +9,15 @@ import {
   REQUEST_STATES,
 } from '../../../features/requests/rules.ts'
 import {
+  type AdminRequest,
   answerSchema,
+  mergeSchema,
   type RequestListQuery,
   type RequestPage,
   requestListSchema,
   type SheetRequest,
 } from '../../../features/requests/schema.ts'
-import { STATE_NAMES, ADMIN_REQUESTS as texts } from '../../../features/requests/texts.ts'
+import { REQUESTS, STATE_NAMES, ADMIN_REQUESTS as texts } from '../../../features/requests/texts.ts'
 import { parseInput } from '../../../product/parse-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -32,6 +34,7 @@ import { AdminPage, LoadError, RefreshButton } from './page.tsx'
 import { attempt } from './reading.ts'
 
 const PATH = '/admin/requests'
+const [MERGE, SEPARATE] = ['merge', 'separate']
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const admin = adminOf(context)
@@ -45,9 +48,19 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const admin = adminOf(context)
   const fields = await readForm(request)
+  const { requests } = context.get(servicesContext)
+  const id = fields.id ?? ''
   try {
+    if (fields.intent === SEPARATE) {
+      await requests.separate(admin, id)
+      return answerForm({ fields, message: texts.separated, status: 200, kind: 'success' })
+    }
+    if (fields.intent === MERGE) {
+      await requests.merge(admin, id, parseInput(mergeSchema, fields).into)
+      return answerForm({ fields, message: texts.merged, status: 200, kind: 'success' })
+    }
     const answer = parseInput(answerSchema, { ...fields, isPublic: fields.isPublic === 'on' })
-    await context.get(servicesContext).requests.answer(admin, fields.id ?? '', answer)
+    await requests.answer(admin, id, answer)
   } catch (error) {
     return answerRefusal(error, fields)
   }
@@ -67,7 +80,7 @@ export default function AdminRequests({ loaderData: { data, error }, actionData 
   )
 }
 
-function Requests({ requests, total, page, pages, query }: RequestPage & { query: RequestListQuery }) {
+function Requests({ requests, total, page, pages, query }: RequestPage<AdminRequest> & { query: RequestListQuery }) {
   const first = (page - 1) * PAGE_SIZE + 1
   const toPage = (other: number) =>
     `${PATH}?${new URLSearchParams({ list: query.list, order: query.order, page: String(other) })}`
@@ -83,7 +96,9 @@ function Requests({ requests, total, page, pages, query }: RequestPage & { query
             {requests.map((request) => (
               <li key={request.id}>
                 <RequestCard request={request} level={2}>
+                  <Merged request={request} />
                   <Answer request={request} />
+                  <Merge request={request} />
                 </RequestCard>
               </li>
             ))}
@@ -176,6 +191,61 @@ function Answer({ request: { id, state, answer, sheet, isPublic } }: { request: 
       <div>
         <Button type="submit" size="sm">
           {texts.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Requests that were merged into this one; each may be taken out again. */
+function Merged({ request: { merged } }: { request: AdminRequest }) {
+  if (merged.length === 0) return null
+  return (
+    <section className="mt-4 border-line border-t pt-4">
+      <h3 className="text-base">{texts.mergedHere}</h3>
+      <ul className="mt-2 grid gap-3">
+        {merged.map(({ id, theme, goal, words }) => (
+          <li key={id} className="rounded-control bg-well p-3 wrap-anywhere">
+            <strong>{theme}</strong>
+            <p className="whitespace-pre-line text-ink-2">{goal}</p>
+            {words ? <p className="text-ink-2">{REQUESTS.wordsOf(words)}</p> : null}
+            <Form method="post" preventScrollReset className="mt-2">
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                name="intent"
+                value={SEPARATE}
+                size="sm"
+                variant="quiet"
+                aria-label={texts.separateLabel(theme)}
+              >
+                {texts.separate}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Merges the request into another one that asks for the same. */
+function Merge({ request: { id, candidates } }: { request: AdminRequest }) {
+  if (candidates.length === 0) return null
+  return (
+    <Form method="post" preventScrollReset className="mt-4 grid gap-3 border-line border-t pt-4">
+      <input type="hidden" name="id" value={id} />
+      <Select label={texts.merge} helper={texts.mergeHint} name="into" defaultValue="" required>
+        <option value="">{texts.noMerge}</option>
+        {candidates.map((other) => (
+          <option key={other.id} value={other.id}>
+            {other.theme}
+          </option>
+        ))}
+      </Select>
+      <div>
+        <Button type="submit" name="intent" value={MERGE} size="sm" variant="secondary">
+          {texts.doMerge}
         </Button>
       </div>
     </Form>
