@@ -6,10 +6,11 @@ import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Clock } from '../../platform/time.ts'
 import { endNews, findWaiting, markDone, noteMails, selectCategories, selectNews } from './data.server.ts'
 import { NEWS_CRON, newsMail, newsRound } from './jobs.server.ts'
-import { personOf, unsubscribeToken } from './links.service.server.ts'
+import { personOf, unsubscribeAddresses } from './links.service.server.ts'
 import { NewsMail } from './mail.tsx'
 import { NAMED_MAX, NOTED_AT_ONCE, newsMonthOf } from './rules.ts'
-import { NEWS_MAIL, UNSUBSCRIBE } from './texts.ts'
+import { NEWS_MAIL } from './texts.ts'
+import { createWelcome } from './welcome/service.server.ts'
 
 interface Dependencies {
   readonly db: Db
@@ -44,21 +45,21 @@ export function createNews({ db, clock, jobs, mailer, key, site }: Dependencies)
     const categories = await selectCategories(db, userId)
     const { count, titles } = await selectNews(db, month, categories, NAMED_MAX)
     if (count > 0) {
-      const token = encodeURIComponent(unsubscribeToken(userId, key))
+      const { page, oneClick } = unsubscribeAddresses(userId, key, site.origin)
       const mail = createElement(NewsMail, {
         site: site.name,
         count,
         titles,
         categories,
         url: `${site.origin}/activities`,
-        unsubscribeUrl: `${site.origin}${UNSUBSCRIBE.path}?token=${token}`,
+        unsubscribeUrl: page,
       })
       await mailer.send({
         // The same for every try: mail servers know a mail they have already taken.
         id: `news-${monthKey}-${userId}`,
         to,
         subject: NEWS_MAIL.subject(count, site.name),
-        unsubscribeUrl: `${site.origin}/functions/v1/unsubscribe?token=${token}`,
+        unsubscribeUrl: oneClick,
         ...(await drawMail(mail, site.imprint)),
       })
     }
@@ -80,6 +81,7 @@ export function createNews({ db, clock, jobs, mailer, key, site }: Dependencies)
       await jobs.work(newsRound, round)
       await jobs.work(newsMail, ({ userId, month }) => deliver(userId, month))
       await jobs.schedule(newsRound, NEWS_CRON)
+      await createWelcome({ db, clock, jobs, mailer, key, site }).registerJobs()
     },
   }
 }

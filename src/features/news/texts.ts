@@ -16,10 +16,10 @@ export const NEWS_MAIL = {
 export const UNSUBSCRIBE = {
   path: '/cancelar-novidades',
   title: 'Emails de novidades',
-  description: 'Deixe de receber o email mensal com as novas folhas de atividades.',
-  ask: 'Um toque e o email mensal de novidades não chega mais. Os emails da sua conta e da sua assinatura continuam.',
+  description: 'Deixe de receber os emails de boas-vindas e o email mensal com as novas folhas de atividades.',
+  ask: 'Um toque e os emails de boas-vindas e de novidades não chegam mais. Os emails da sua conta e da sua assinatura continuam.',
   confirm: 'Não quero mais receber',
-  done: 'Pronto: você não recebe mais o email de novidades.',
+  done: 'Pronto: você não recebe mais os emails de novidades.',
   invalid: 'Este link não vale. Abra o link do último email que você recebeu.',
   home: 'Ir para o início',
 } as const

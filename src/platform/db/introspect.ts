@@ -110,5 +110,9 @@ export function allowedTexts(definition: string): string[] | null {
   const list = /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[(?<many>.*)\]\)|(?<one>'(?:[^']|'')*'::text))\)\)$/.exec(definition)
   const texts = list?.groups?.many ?? list?.groups?.one
   if (texts === undefined) return null
-  return [...texts.matchAll(/(?<!')'((?:[^']|'')*)'::text/g)].map(([, text]) => (text ?? '').replaceAll("''", "'"))
+  const allowed = [...texts.matchAll(/(?<!')'((?:[^']|'')*)'::text/g)].map(([, text]) =>
+    (text ?? '').replaceAll("''", "'"),
+  )
+  // A list of numbers has none.
+  return allowed.length > 0 ? allowed : null
 }

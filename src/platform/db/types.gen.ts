@@ -452,6 +452,13 @@ interface WebhookInboxTable {
   delivery_key: string | null
 }
 
+interface WelcomeMailsTable {
+  user_id: string
+  day: number
+  created_at: Timestamp
+  done_at: Timestamp | null
+}
+
 export interface DB {
   activities: ActivitiesTable
   activity_pages: ActivityPagesTable
@@ -494,4 +501,5 @@ export interface DB {
   uploads: UploadsTable
   variants: VariantsTable
   webhook_inbox: WebhookInboxTable
+  welcome_mails: WelcomeMailsTable
 }

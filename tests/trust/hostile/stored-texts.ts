@@ -59,6 +59,7 @@ const OURS: Readonly<Record<string, readonly string[] | 'all'>> = {
   uploads: 'all',
   variants: 'all',
   webhook_inbox: ['request_id', 'signature_verdict', 'last_error', 'delivery_key'],
+  welcome_mails: 'all',
 }
 
 /** Columns of text of strangers that hold no `word`: `table.column`. A column of a new table is one until it is sown. */

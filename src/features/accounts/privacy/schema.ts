@@ -136,6 +136,9 @@ export const personalDataSchema = z.object({
   reminders: z
     .array(z.object({ kind: text, about: text, createdAt: moment, sentAt: moment.nullable() }))
     .describe('Mails about the subscription.'),
+  welcomeMails: z
+    .array(z.object({ day: z.number(), doneAt: moment.nullable() }))
+    .describe('Mails of the first week, by days after the account began.'),
   newsMails: z.array(z.object({ month: text, doneAt: moment.nullable() })).describe('Monthly mails of new sheets.'),
   administration: z
     .array(z.object({ action: text, summary: text, createdAt: moment }))

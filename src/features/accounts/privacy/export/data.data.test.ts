@@ -84,6 +84,7 @@ describe('the exported data', () => {
       'subscriptions',
       'uploads',
       'variants',
+      'welcome_mails',
     ])
   })
 

@@ -94,6 +94,12 @@ async function readCare(trx: Trx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('month', 'desc')
     .execute()
+  const welcomes = await trx
+    .selectFrom('welcome_mails')
+    .select(['day', 'done_at'])
+    .where('user_id', '=', userId)
+    .orderBy('day')
+    .execute()
   const acts = await trx
     .selectFrom('audit_log')
     .select(['action', 'summary', 'created_at'])
@@ -114,6 +120,7 @@ async function readCare(trx: Trx, userId: string) {
       createdAt: moment(created_at),
       sentAt: momentOrNull(sent_at),
     })),
+    welcomeMails: welcomes.map(({ day, done_at }) => ({ day, doneAt: momentOrNull(done_at) })),
     newsMails: news.map(({ month, done_at }) => ({ month, doneAt: momentOrNull(done_at) })),
     administration: acts.map(({ action, summary, created_at }) => ({ action, summary, createdAt: moment(created_at) })),
   }

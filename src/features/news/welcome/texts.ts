@@ -1,0 +1,48 @@
+import type { WelcomeDay } from './rules.ts'
+
+interface WelcomeText {
+  readonly subject: (site: string) => string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly action: string
+  /** Of the page that the action opens. */
+  readonly path: string
+}
+
+export const WELCOME_MAILS: Readonly<Record<WelcomeDay, WelcomeText>> = {
+  0: {
+    subject: (site) => `Sua primeira folha no ${site}`,
+    heading: 'Sua primeira folha, em três passos',
+    paragraphs: [
+      '1. Escolha pela idade, pelo ano escolar ou pelo tema de que a criança gosta.',
+      '2. Em «Preparar», mude o que for preciso: o tipo de letra, o nome, a economia de tinta.',
+      '3. Imprima. São duas folhas grátis por dia, todos os dias, com as respostas no fim.',
+    ],
+    action: 'Escolher uma folha',
+    path: '/activities',
+  },
+  3: {
+    subject: () => 'Sua turma em 1 minuto',
+    heading: 'Uma folha para cada criança, com o nome',
+    paragraphs: [
+      'Cole a lista de nomes uma vez, como ela está no WhatsApp ou na chamada.',
+      'Toque em quem precisa de algo só seu: uma folha mais fácil, um desafio, outra letra. As outras crianças ficam iguais à turma.',
+      'Os nomes não saem do seu aparelho. Nós não os recebemos.',
+    ],
+    action: 'Montar a minha turma',
+    path: '/turma',
+  },
+  7: {
+    subject: () => 'Não achou a folha? Faça a sua',
+    heading: 'A folha que falta, você mesma faz',
+    paragraphs: [
+      'Um caça-palavras com as palavras da semana, o nome da criança pontilhado, uma cruzadinha do tema da aula: escreva as palavras e a folha sai pronta, com as respostas.',
+      'E para a semana inteira há cadernos montados: por ano escolar, por data, passo a passo.',
+    ],
+    action: 'Criar uma folha',
+    path: '/criar',
+  },
+}
+
+export const WELCOME_NOTE =
+  'Você recebe este email porque criou uma conta e escolheu receber novidades. São três nos primeiros sete dias.'
