@@ -1,3 +1,4 @@
+import { FREE_DAILY_DOWNLOADS } from '../../subscriptions/rules.ts'
 import type { WelcomeDay } from './rules.ts'
 
 interface WelcomeText {
@@ -16,7 +17,7 @@ export const WELCOME_MAILS: Readonly<Record<WelcomeDay, WelcomeText>> = {
     paragraphs: [
       '1. Escolha pela idade, pelo ano escolar ou pelo tema de que a criança gosta.',
       '2. Em «Preparar», mude o que for preciso: o tipo de letra, o nome, a economia de tinta.',
-      '3. Imprima. São duas folhas grátis por dia, todos os dias, com as respostas no fim.',
+      `3. Imprima, com as respostas no fim. A conta grátis baixa ${FREE_DAILY_DOWNLOADS} folhas por dia, todos os dias.`,
     ],
     action: 'Escolher uma folha',
     path: '/activities',
