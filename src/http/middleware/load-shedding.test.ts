@@ -160,6 +160,24 @@ describe('too many at once', () => {
     expect(text).toContain('atividario_requests_shed_total{kind="visitor"} 0')
   })
 
+  test('refuses changes while pages of many accounts wait, and not for the many pages of one', async () => {
+    load = 1
+    const change = () => fetch(`${origin}/auth/v1/sign-in/email`, { method: 'POST', body: '{}' })
+    const letters = (number: number) => String.fromCharCode(97 + (number % 26), 97 + Math.floor(number / 26))
+    const as = (account: string) => fetch(`${origin}/profile`, { headers: { cookie: `session=${account}.signed` } })
+    const flood = Array.from({ length: 3 }, () => as('zz'))
+    await expect.poll(() => waiting.length).toBe(2)
+    const served = change()
+    await expect.poll(() => waiting.length).toBe(3)
+    const members = Array.from({ length: 64 }, (_, number) => as(letters(number)))
+    await expect.poll(() => memberRenderings.size().accounts).toBe(65)
+    expect((await change()).status).toBe(503)
+    const all = Promise.all([...flood, served, ...members])
+    const answering = setInterval(() => waiting.splice(0).forEach((response) => void response.end()), 5)
+    expect((await all).every(({ status }) => status === 200)).toBe(true)
+    clearInterval(answering)
+  })
+
   test('turns nobody away for being many while the process keeps up', async () => {
     load = 0.9
     const people = await crowd(100)

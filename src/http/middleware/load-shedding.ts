@@ -175,7 +175,9 @@ export function shedding(metrics: Metrics, options: SheddingOptions): Step {
 
   return (visit, next) => {
     const kind = kindOf(visit, known)
-    const full = kind !== null && underWay >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })
+    // Pages of members come before changes: those that wait stand in front of one.
+    const ahead = kind === 'changing' ? underWay + memberRenderings.size().accounts : underWay
+    const full = kind !== null && ahead >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })
     if (kind && full) refuse(kind, visit, 'overloaded')
     else if (kind === 'cold') takeCold(visit, next)
     else if (kind === 'reading' && isPage(visit.path)) takePage(visit, next)
