@@ -78,12 +78,15 @@ export function titleBoard(
 /** Room beside the words of a board, and how narrow and wide it may be, mm. */
 const [BOARD_ROOM, NARROWEST_BOARD, WIDEST_BOARD] = [26, 96, 176]
 
-/** The title and instruction at the top of a picture, on a board as wide as its words. */
-export function pictureTitle(pen: Pen, { title, instruction }: Pick<Heading, 'title' | 'instruction'>): Drawing {
+/** Width of the board at the top of a picture, as wide as its words. */
+export function titleWidth(title: string): number {
   const words = measureText(title, 'display', TITLE_SIZE) + BOARD_ROOM
-  const width = round(Math.min(Math.max(words, NARROWEST_BOARD), WIDEST_BOARD))
-  return titleBoard(pen, { title, instruction, y: PICTURE.y + 5, width })
+  return round(Math.min(Math.max(words, NARROWEST_BOARD), WIDEST_BOARD))
 }
+
+/** The title and instruction at the top of a picture. */
+export const pictureTitle = (pen: Pen, { title, instruction }: Pick<Heading, 'title' | 'instruction'>): Drawing =>
+  titleBoard(pen, { title, instruction, y: PICTURE.y + 5, width: titleWidth(title) })
 
 const PLATE_HEIGHT = 8.4
 

@@ -2,16 +2,20 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { writtenAnswer } from '../../scene/answers.ts'
-import { answerBox, group } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { COUNTER_THEMES, dealCounters, drawGroup, drawOnTrays, tray } from './counters.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { dashedFrame, drawRows, placeOf, type Row, rug, slotAt, strewnIn } from './counted-rows.ts'
+import { COUNTER_THEMES, dealCounters } from './counters.ts'
+
+interface Counted {
+  readonly picture: Picture
+  readonly count: number
+}
 
 interface Count {
   readonly picture: string
@@ -26,52 +30,69 @@ const LEVELS: Readonly<Record<Level, { rows: number; columns: number; min: numbe
   desafio: { rows: 3, columns: 2, min: 8, max: 15 },
 }
 
-const ANSWER_SIDE = 26
-/** The strip for the answer below scattered pictures, mm. */
-const ANSWER_STRIP = 22
-const GRID = { columns: 5, rows: 3 }
+const [ANSWER_SIDE, ANSWER_GAP] = [22, 6]
+const ROW_WIDTH = 182
 const FIVE = 5
+/** Between two scattered groups of a row, mm. */
+const MIDDLE = 6
+const [SCATTER_ANSWER, SCATTERED] = [15, { columns: 5, rows: 3 }]
 
 /** Places on a grid, each moved a little: scattered, yet never touching. */
 function scatter(random: Random, box: Box, count: number): { x: number; y: number; size: number }[] {
-  const [width, height] = [box.width / GRID.columns, box.height / GRID.rows]
-  const size = Math.min(width, height) * 0.8
+  const [width, height] = [box.width / SCATTERED.columns, box.height / SCATTERED.rows]
+  const size = Math.min(width, height) * 0.86
   const slack = { x: (width - size) * 0.4, y: (height - size) * 0.4 }
-  const places = Array.from({ length: GRID.columns * GRID.rows }, (_, i) => ({
-    x: box.x + width * ((i % GRID.columns) + 0.5) + random.between(-slack.x, slack.x),
-    y: box.y + height * (Math.floor(i / GRID.columns) + 0.5) + random.between(-slack.y, slack.y),
+  const places = Array.from({ length: SCATTERED.columns * SCATTERED.rows }, (_, i) => ({
+    x: box.x + width * ((i % SCATTERED.columns) + 0.5) + random.between(-slack.x, slack.x),
+    y: box.y + height * (Math.floor(i / SCATTERED.columns) + 0.5) + random.between(-slack.y, slack.y),
     size,
   }))
   return random.sample(places, count)
 }
 
-function answerPlace(cell: Box, level: Level): Box {
-  const side = level === 'desafio' ? ANSWER_STRIP - 6 : ANSWER_SIDE
-  return level === 'desafio'
-    ? { x: middleX(cell) - side / 2, y: cell.y + cell.height - side, width: side, height: side }
-    : { x: cell.x + cell.width - side, y: middleY(cell) - side / 2, width: side, height: side }
-}
+const numberIn = (x: number, y: number, side: number, count: number, color: boolean): PageMark[] => [
+  slotAt({ x, y, width: side, height: side }, color),
+  writtenAnswer(x + side / 2, y + side / 2, String(count), side * 0.46),
+]
 
-function drawCounted(random: Random, picture: Picture, count: number, cell: Box, options: SheetOptions): Mark[] {
-  const { level, color } = options
-  const place = answerPlace(cell, level)
-  const answer = answerBox(place.x, place.y, place.width, place.height)
-  if (level !== 'desafio') {
-    const box = { ...cell, width: cell.width - ANSWER_SIDE - 8 }
-    if (level === 'facil') return [...drawOnTrays(picture, [{ count, box }], color, 30), answer]
-    const room = { x: box.x + 3, y: box.y + 2, width: box.width - 6, height: box.height - 4 }
-    const look = { color, perLine: FIVE, maxSize: 23, centred: true, spread: 1.3 }
-    return [tray(box, color), ...drawGroup(picture, count, room, look), answer]
+/** One group and the box for its number. */
+function countedRow({ picture, count }: Counted, { level, color }: SheetOptions): Row {
+  const width = ROW_WIDTH - ANSWER_SIDE - ANSWER_GAP
+  return {
+    groups: [{ picture, count, x: 0, width, fromLeft: true, ...(level === 'medio' && { perLine: FIVE }) }],
+    maxSize: level === 'facil' ? 30 : 23,
+    marks: (cell) =>
+      numberIn(cell.x + width + ANSWER_GAP, cell.y + cell.height - ANSWER_SIDE - 4, ANSWER_SIDE, count, color),
   }
-  const box = { ...cell, height: cell.height - ANSWER_STRIP }
-  const inner = { x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }
-  const drawn = scatter(random, inner, count).map(({ x, y, size }) =>
-    drawPicture(picture, { cx: x, cy: y, size, color }),
-  )
-  return [tray(box, color), group(0, 0, drawn), answer]
 }
 
-const nameOf = ({ picture, count }: { readonly picture: Picture; readonly count: number }) => `${count} ${picture.name}`
+/** Groups strewn beside each other, on the floor on rugs, each with the box for its number in a corner. */
+function strewnRow(random: Random, groups: readonly Counted[], color: boolean, onFloor: boolean): Row {
+  const width = (ROW_WIDTH - MIDDLE * (groups.length - 1)) / groups.length
+  return {
+    groups: [],
+    maxSize: 0,
+    marks: (cell) =>
+      groups.flatMap(({ picture, count }, i) => {
+        const room = { x: cell.x + i * (width + MIDDLE), y: cell.y + 1, width, height: cell.height - 2 }
+        const inner = { x: room.x + 4, y: room.y + 4, width: width - SCATTER_ANSWER - 7, height: room.height - 8 }
+        const spots = scatter(random.fork(i), inner, count)
+        return [
+          ...(onFloor ? rug(room, color, i) : [dashedFrame(room)]),
+          ...spots.map(({ x, y, size }) => drawPicture(picture, { cx: x, cy: y, size, color })),
+          ...numberIn(
+            room.x + width - SCATTER_ANSWER - 3,
+            room.y + room.height - SCATTER_ANSWER - 3,
+            SCATTER_ANSWER,
+            count,
+            color,
+          ),
+        ]
+      }),
+  }
+}
+
+const nameOf = ({ picture, count }: Counted) => `${count} ${picture.name}`
 
 export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
   id: 'contar-e-escrever',
@@ -79,16 +100,13 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
   themes: [...COUNTER_THEMES, ...DATE_THEMES],
   draw: (options) => {
     const { rows, columns, min, max } = withAmount(options, LEVELS[options.level])
-    const cells = cellsOf(columns, rows)
+    const perPage = columns * rows
     const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-    const pictures = dealCounters(options, cells.length)
+    const pictures = dealCounters(options, perPage)
     // The question is «how many apples»: five numbers have to do for many pages.
     const before = new Set<string>()
     const asked = pictures.map((page, index) => {
-      const [counts = []] = dealPages(
-        { ...options, pages: 1 },
-        { items: numbers, perPage: cells.length, label: `counts ${index}` },
-      )
+      const [counts = []] = dealPages({ ...options, pages: 1 }, { items: numbers, perPage, label: `counts ${index}` })
       // A picture that comes back comes with another number.
       const turns = counts.map((_, turn) =>
         page.map((picture, i) => ({ picture, count: counts[(i + turn) % counts.length] ?? min })),
@@ -98,18 +116,27 @@ export const contarEEscrever: SheetKind<PagesFacts<readonly Count[]>> = {
       for (const one of chosen) before.add(nameOf(one))
       return chosen
     })
-    return composeSheet(options, 'count', (random, index) => {
+    return composeSheet(options, 'count', (random, index, sheet) => {
       const page = asked[index] ?? []
-      const marks = eachCell(page, cells, ({ picture, count }, cell, i) =>
-        drawCounted(random.fork(i), picture, count, cell, options),
-      ).flat()
-      const answers = eachCell(page, cells, ({ count }, cell) => {
-        const place = answerPlace(cell, options.level)
-        return writtenAnswer(middleX(place), middleY(place), String(count), 10)
-      })
+      const usual = placeOf(
+        options.theme,
+        page.map(({ picture }) => picture),
+      )
+      const place = columns === 1 ? usual : strewnIn(usual)
+      const drawn =
+        columns === 1
+          ? page.map((counted) => countedRow(counted, options))
+          : Array.from({ length: rows }, (_, row) =>
+              strewnRow(
+                random.fork(row),
+                page.slice(row * columns, (row + 1) * columns),
+                options.color,
+                place.terrain === 'floor',
+              ),
+            )
       const facts = page.map(({ picture, count }) => ({ picture: picture.id, count }))
-      const items = page.map(nameOf)
-      return { marks: [...marks, ...answers], facts, items }
+      const marks = drawRows(options, place, drawn, sheet.fork('people').integer(0, 99) + index)
+      return { marks, whole: true, facts, items: page.map(nameOf) }
     })
   },
 }

@@ -13,12 +13,12 @@ import type { Mark, SheetOptions } from '../../scene/scene.ts'
 const COUNTERS: Readonly<Record<string, string>> = {
   frutas: 'apple strawberry pear lemon orange banana avocado pineapple watermelon guava mango peach cashew',
   jardim: 'flower maple-leaf ladybug butterfly mushroom bee snail rose tulip sunflower caterpillar ant',
-  mar: 'fish octopus turtle whale crab shell dolphin shark shrimp boat tropical-fish jellyfish seal',
-  'fundo-do-mar': 'fish octopus turtle whale crab shell dolphin shark shrimp tropical-fish jellyfish seal',
-  ceu: 'star moon cloud sun rocket kite bird airplane planet comet helicopter balloon',
+  mar: 'fish octopus turtle whale dolphin shark shrimp boat tropical-fish jellyfish seal squid',
+  'fundo-do-mar': 'fish octopus turtle whale dolphin shark shrimp tropical-fish jellyfish squid blowfish seal',
+  ceu: 'star moon sun rocket kite bird airplane planet comet helicopter balloon satellite',
   festa: 'balloon cake gift ice-cream lollipop crown bell candy cupcake brigadeiro popsicle popcorn',
   brinquedos: 'ball car dice kite robot drum boat spinning-top yo-yo teddy puzzle train bicycle peteca',
-  bichos: 'cat dog duck rabbit pig cow horse sheep hen rooster chick goat',
+  bichos: 'cat dog duck rabbit pig cow horse sheep rooster chick goat turkey',
   escola: 'pencil book notebook ruler scissors backpack eraser brush pencil-case crayon globe-grid school-bus',
 }
 
@@ -31,12 +31,18 @@ export function countersOf(theme: string | undefined): Picture[] {
   return ids.map(wordPicture).filter(({ facts }) => !facts?.marks.has('several'))
 }
 
+/** Pictures of a date that come before the others. */
+const KNOWN_FIRST = 8
+
 /**
  * The pictures of each page, those that the title names on every one. All of a theme come once before one comes again:
  * what a page asks is how many there are, so a picture may return with another number.
  */
 export function dealCounters(options: SheetOptions, perPage: number): Picture[][] {
-  const items = countersOf(options.theme)
+  const all = countersOf(options.theme)
+  // The first pictures of a date are the ones it is known by; a boat is alone on the water, or nowhere below it.
+  const known = DATE_PICTURES[options.theme ?? ''] ? all.slice(0, Math.max(KNOWN_FIRST, perPage * options.pages)) : all
+  const items = options.must ? known : known.filter(({ id }) => id !== 'boat')
   const pinned = pinnedBy(options, items).slice(0, perPage)
   const others = items.filter((picture) => !pinned.includes(picture))
   const random = createRandom(options.seed).fork('counters')

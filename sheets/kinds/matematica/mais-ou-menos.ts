@@ -2,15 +2,15 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import type { Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/picture.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, PALE_GREY } from '../../scene/inks.ts'
-import { centredText, circle, rect } from '../../scene/marks.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { COUNTER_THEMES, countersOf, drawGroup } from './counters.ts'
+import { dashedLine, disc, dish, drawRows, placeOf, type Row, slotAt, strewnIn } from './counted-rows.ts'
+import { COUNTER_THEMES, countersOf } from './counters.ts'
 
 export interface Comparison {
   readonly left: number
@@ -66,106 +66,108 @@ function dealComparisons(options: SheetOptions, count: number): Comparison[][] {
   })
 }
 
-const SIGN_ROOM = 32
-const EASY_GAP = 10
+const ROW_WIDTH = 182
+/** Between the two sides, for the circle of the sign, mm. */
+const SIGN_ROOM = 30
+const EASY_GAP = 8
+const SIGN_RADIUS = 11
 
-function sides(cell: Box, gap: number): [Box, Box] {
-  const width = (cell.width - gap) / 2
-  return [
-    { ...cell, width },
-    { ...cell, x: cell.x + width + gap, width },
-  ]
+function ringAround({ x, y, width, height }: Box): Mark {
+  return rect(x + 1, y + 1, width - 2, height - 2, { radius: 10, stroke: ANSWER_RED, width: 1.3 })
 }
 
-function ringAround(box: Box): Mark {
-  const inset = 2.5
-  return rect(box.x + inset, box.y + inset, box.width - 2 * inset, box.height - 2 * inset, {
-    radius: 8,
-    stroke: ANSWER_RED,
-    width: 1.2,
-  })
-}
-
-const frameOf = (box: Box): Mark => rect(box.x, box.y, box.width, box.height, { radius: 4 })
-
-/** A dish seen from above. */
-const drawPlate = ({ x, y, width, height }: Box): Mark[] => [
-  rect(x, y, width, height, { radius: height / 2 }),
-  rect(x + 3, y + 3, width - 6, height - 6, { radius: height / 2 - 3, width: 0.35 }),
-]
-
-/** Themes whose things go on plates, at the easiest level. */
+/** Themes whose things lie on plates, at the easiest level. */
 const ON_PLATES = ['frutas', 'comidas']
 
-function drawPictures(
-  c: Comparison,
-  pictures: readonly Picture[],
-  cell: Box,
-  ring: boolean,
-  { color, plates }: { readonly color: boolean; readonly plates: boolean },
-): PageMark[] {
-  const [left, right] = sides(cell, ring ? EASY_GAP : SIGN_ROOM)
-  const inner = (box: Box) => ({ x: box.x + 6, y: box.y + 4, width: box.width - 12, height: box.height - 8 })
-  const look = ring
-    ? { color, perLine: 3, maxSize: 19, centred: true }
-    : { color, perLine: 4, maxSize: 16, centred: true }
-  const marks: Mark[] = [left, right].flatMap((box) => (plates ? drawPlate(box) : [frameOf(box)]))
-  const [one, other = one] = pictures
-  if (one) marks.push(...drawGroup(one, c.left, inner(left), look))
-  if (other) marks.push(...drawGroup(other, c.right, inner(right), look))
-  if (ring) return [...marks, answer([ringAround(c.answer === '>' ? left : right)])]
-  return [...marks, ...drawSign(c, middleX(cell), middleY(cell), 11)]
+/** Two groups to compare: the larger one is ringed, or the sign goes between them. */
+function comparedRow(c: Comparison, [one, other = one]: readonly Picture[], ring: boolean, options: SheetOptions): Row {
+  const { color } = options
+  const gap = ring ? EASY_GAP : SIGN_ROOM
+  const width = (ROW_WIDTH - gap) / 2
+  const onPlates = ring && ON_PLATES.includes(options.theme ?? '')
+  const inset = onPlates ? 14 : ring ? 8 : 2
+  const side = (i: number) => i * (width + gap)
+  const groups = [one, other].flatMap((picture, i) =>
+    picture ? [{ picture, count: i ? c.right : c.left, x: side(i) + inset, width: width - 2 * inset }] : [],
+  )
+  return {
+    groups,
+    maxSize: onPlates ? 18 : ring ? 24 : 21,
+    lying: onPlates,
+    under: (cell) => {
+      if (onPlates)
+        return [0, 1].map((i) => dish({ x: cell.x + side(i), y: cell.y + 1, width, height: cell.height + 3 }, color))
+      return ring ? [[dashedLine(cell.x + ROW_WIDTH / 2, cell.y + 6, cell.height - 6)]] : []
+    },
+    marks: (cell) => {
+      const sides = [0, 1].map((i) => ({ x: cell.x + side(i), y: cell.y - 1, width, height: cell.height + 3.5 }))
+      const [left, right] = sides
+      const larger = c.answer === '>' ? left : right
+      if (ring) return larger ? [answer([ringAround(larger)])] : []
+      return drawSign(c, cell.x + ROW_WIDTH / 2, cell.y + cell.height - SIGN_RADIUS - 6, SIGN_RADIUS, color)
+    },
+  }
 }
 
-function drawSign(c: Comparison, cx: number, cy: number, r: number): PageMark[] {
-  const ring = circle(cx, cy, r, { width: 0.5, dash: [1.8, 1.6] })
-  return [ring, writtenAnswer(cx, cy, c.answer, r * 1.4)]
+function drawSign(c: Comparison, cx: number, cy: number, r: number, color: boolean): PageMark[] {
+  return [disc(cx, cy, r, color), writtenAnswer(cx, cy, c.answer, r * 1.4)]
 }
 
-/** The frame shows which numbers belong together: two comparisons side by side never read as one. */
-function drawNumbers(c: Comparison, cell: Box): PageMark[] {
-  const cy = middleY(cell)
-  const [side, inset] = [23, 4]
-  const numberBox = (x: number, n: number): Mark[] => [
-    rect(x, cy - 10.5, side, 21, { radius: 4, width: 0.5 }),
-    centredText(x + side / 2, cy, String(n), 11),
-  ]
-  return [
-    rect(cell.x, cell.y, cell.width, cell.height, { radius: 6, width: 0.4, stroke: PALE_GREY }),
-    ...numberBox(cell.x + inset, c.left),
-    ...drawSign(c, middleX(cell), cy, 9),
-    ...numberBox(cell.x + cell.width - inset - side, c.right),
-  ]
-}
+const [CARD_WIDTH, CARD_HEIGHT, COLUMN_GAP] = [23, 21, 8]
+
+/** Two comparisons of numbers, each on a board of its own: side by side they never read as one. */
+const numbersRow = (comparisons: readonly Comparison[], columns: number, { color }: SheetOptions): Row => ({
+  groups: [],
+  maxSize: 0,
+  marks: (cell) =>
+    comparisons.flatMap((c, i) => {
+      const width = (ROW_WIDTH - COLUMN_GAP * (columns - 1)) / columns
+      const board = { x: cell.x + i * (width + COLUMN_GAP), y: cell.y + 1, width, height: cell.height - 1 }
+      const cy = board.y + board.height / 2
+      const card = (x: number, n: number) => [
+        slotAt({ x, y: cy - CARD_HEIGHT / 2, width: CARD_WIDTH, height: CARD_HEIGHT }, color),
+        centredText(x + CARD_WIDTH / 2, cy, String(n), 11),
+      ]
+      return [
+        slotAt(board, color),
+        ...card(board.x + 5, c.left),
+        ...drawSign(c, board.x + width / 2, cy, 9, color),
+        ...card(board.x + width - 5 - CARD_WIDTH, c.right),
+      ]
+    }),
+})
 
 export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
   id: 'mais-ou-menos',
   category: 'matematica',
   themes: COUNTER_THEMES,
   draw: (options) => {
-    const { level, color } = options
+    const { level } = options
     const { rows, columns } = withAmount(options, LEVELS[level])
-    const cells = cellsOf(columns, rows, { gap: level === 'desafio' ? 8 : 7 })
-    const dealt = dealComparisons(options, cells.length)
-    const counters = countersOf(options.theme)
+    const perPage = rows * columns
+    const dealt = dealComparisons(options, perPage)
+    const counters = countersOf(options.theme).filter(({ id }) => id !== 'boat')
     const plates = level === 'facil' && ON_PLATES.includes(options.theme ?? '')
     return composeSheet(options, level === 'facil' ? 'ring' : 'write', (_, index, sheet) => {
       const comparisons = dealt[index] ?? []
       const deck = sheet.fork('counters').shuffle(counters)
       const each = level === 'medio' ? 2 : 1
-      const chosen = cells.map((_, i) =>
-        Array.from(
-          { length: each },
-          (_, k) => deck[(index * cells.length * each + i * each + k) % deck.length],
-        ).flatMap((picture) => picture ?? []),
+      const chosen = comparisons.map((_, i) =>
+        Array.from({ length: each }, (_, k) => deck[(index * perPage * each + i * each + k) % deck.length]).flatMap(
+          (picture) => picture ?? [],
+        ),
       )
-      const marks = eachCell(comparisons, cells, (c, cell, i) =>
+      const drawn =
         level === 'desafio'
-          ? drawNumbers(c, cell)
-          : drawPictures(c, chosen[i] ?? [], cell, level === 'facil', { color, plates }),
-      ).flat()
+          ? Array.from({ length: rows }, (_, row) =>
+              numbersRow(comparisons.slice(row * columns, (row + 1) * columns), columns, options),
+            )
+          : comparisons.map((c, i) => comparedRow(c, chosen[i] ?? [], level === 'facil', options))
+      const usual = placeOf(options.theme, level === 'desafio' ? [] : chosen.flat())
+      const place = plates ? strewnIn(usual) : usual
       return {
-        marks,
+        marks: drawRows(options, place, drawn, sheet.fork('people').integer(0, 99) + index),
+        whole: true,
         facts: comparisons,
         items: comparisons.map((c, i) =>
           [nameOf(c), ...(level === 'desafio' ? [] : (chosen[i] ?? []).map(({ name }) => name))].join(' '),

@@ -1,16 +1,15 @@
 /** Differences in pictures: some are crossed out, the child counts the rest. */
 
-import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import type { Picture } from '../../pictures/drawing.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import { answer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
-import { divider, path, round } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { COUNTER_THEMES, dealCounters, drawGroup, lineUp, tray } from './counters.ts'
+import { path, round } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { drawRows, placeOf, plate, type Row } from './counted-rows.ts'
+import { COUNTER_THEMES, dealCounters } from './counters.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
 const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; perLine: number }>> = {
@@ -21,7 +20,10 @@ const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; p
   desafio: { rows: 4, max: 18, min: 11, perLine: 6 },
 }
 
-const GAP = 6
+const SENTENCE_SCALE = 0.85
+/** Between the things and the sentence, and around the sentence on its plate, mm. */
+const [SENTENCE_GAP, PLATE_ROOM] = [4, 3]
+const ROW_WIDTH = 182
 
 function cross(x: number, y: number, size: number, ink: Ink): Mark {
   const arm = size * 0.42
@@ -29,21 +31,32 @@ function cross(x: number, y: number, size: number, ink: Ink): Mark {
   return path(`M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`, { stroke: ink, width: 1.1 })
 }
 
-function drawRow(operation: Operation, picture: Picture, cell: Box, level: Level, color: boolean): PageMark[] {
+/** The things, of which some have left, and the sentence beside them. */
+function rowOf(operation: Operation, picture: Picture, { level, color }: SheetOptions): Row {
   const terms = termsOf(operation, ['result'])
-  const ground = { ...cell, width: cell.width - sentenceWidth(terms) - 6 }
-  const room = { x: ground.x + 3, y: ground.y + 2, width: ground.width - 6, height: ground.height - 4 }
-  const look = { perLine: LEVELS[level].perLine, maxSize: level === 'facil' ? 22 : 17, centred: true }
-  const { size, centres } = lineUp(room, operation.a, look)
-  const crossed = centres.slice(operation.a - operation.b)
-  const given = level === 'facil'
-  const crosses = crossed.map(({ x, y }) => cross(x, y, size, given ? BLACK : ANSWER_RED))
-  return [
-    tray(ground, color),
-    ...drawGroup(picture, operation.a, room, { ...look, color }),
-    ...(given ? crosses : [answer(crosses)]),
-    ...drawSentence(terms, cell),
-  ]
+  const sentence = sentenceWidth(terms) * SENTENCE_SCALE
+  const width = ROW_WIDTH - sentence - SENTENCE_GAP - 2 * PLATE_ROOM
+  const { perLine } = LEVELS[level]
+  return {
+    groups: [{ picture, count: operation.a, x: 0, width, perLine, fromLeft: true }],
+    maxSize: level === 'facil' ? 24 : 20,
+    marks: (cell, [things = []]) => {
+      const board = {
+        x: cell.x + width + SENTENCE_GAP,
+        y: cell.y + cell.height - 25,
+        width: sentence + 2 * PLATE_ROOM,
+        height: 21,
+      }
+      const left = things.slice(operation.a - operation.b)
+      const given = level === 'facil'
+      const crosses = left.map(({ x, y, size }) => cross(x, y, size, given ? BLACK : ANSWER_RED))
+      return [
+        ...(given ? crosses : [answer(crosses)]),
+        plate(board, color),
+        ...drawSentence(terms, { ...board, width: board.width - PLATE_ROOM }, SENTENCE_SCALE),
+      ]
+    },
+  }
 }
 
 export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
@@ -73,20 +86,27 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
       const own = pictures[index] ?? []
       return own.find(({ name }) => options.must?.includes(name)) ?? own[row]
     }
-    return composeSheet(options, 'count', (_, index) => {
-      const cells = cellsOf(1, rows, { gap: GAP })
+    return composeSheet(options, 'count', (_, index, sheet) => {
       const page = operations[index] ?? []
-      const marks = eachCell(page, cells, (operation, cell, i): PageMark[] => {
+      const drawn = page.flatMap((operation, i) => {
         const picture = shown(index, i)
-        if (!picture) return []
-        const row = drawRow(operation, picture, cell, options.level, options.color)
-        const below = cell.y + cell.height + GAP / 2
-        return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, below)] : row
-      }).flat()
+        return picture ? [{ operation, picture }] : []
+      })
+      const place = placeOf(
+        options.theme,
+        drawn.map(({ picture }) => picture),
+      )
+      const marks = drawRows(
+        options,
+        place,
+        drawn.map(({ operation, picture }) => rowOf(operation, picture, options)),
+        sheet.fork('people').integer(0, 99) + index,
+      )
       return {
         marks,
+        whole: true,
         facts: page,
-        items: page.map(({ a, b }, i) => `${a}−${b} ${shown(index, i)?.name ?? ''}`),
+        items: drawn.map(({ operation: { a, b }, picture }) => `${a}−${b} ${picture.name}`),
       }
     })
   },

@@ -61,5 +61,3 @@ export function createWelcome({ db, clock, jobs, mailer, key, site }: Dependenci
     },
   }
 }
-
-export type Welcome = ReturnType<typeof createWelcome>

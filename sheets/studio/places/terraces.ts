@@ -1,0 +1,196 @@
+/**
+ * A place in steps, one below the other: a bank of the meadow, a shelf, a layer of sea or sky for each row of a page.
+ * Things stand on a step's ground, or float above it.
+ */
+import { person, type Standing } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { POINT } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
+import { box, circle, ellipse, points, type Spot, scallop, smooth } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { bunting } from '../shapes/built.ts'
+import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { coral, rock, seaweed } from '../shapes/sea.ts'
+
+export type Terrain = 'meadow' | 'shelves' | 'floor' | 'sky' | 'sea' | 'waves'
+
+/** Things have no ground there: they fly or swim, or lie in the water. */
+export const FLOATING: ReadonlySet<Terrain> = new Set(['sky', 'sea', 'waves'])
+
+export interface Step {
+  /** Height of the feet, mm from the top of the page. */
+  readonly ground: number
+  /** Upper edge of what the step is made of: above the ground, so that a second rank stands on it too. */
+  readonly edge: number
+}
+
+interface Look {
+  /** Children who look on, one at each side of the title; null where the title needs the width. */
+  readonly people: { readonly left: CastName; readonly right: CastName; readonly titleWidth: number } | null
+  /** Flags along the uppermost shelf. */
+  readonly flags?: readonly Fill[]
+  readonly wall?: Fill
+}
+
+const [LEFT, RIGHT, FOOT] = [9, 201, 290]
+/** Feet of the children beside the title: their legs are hidden by the first step. */
+const CHILD_SCALE = 0.56
+
+const SMILE: Pose = { expr: 'alegre' }
+
+/** Feet of the children in a meadow: above whatever stands in the first row. */
+const FAR_FOOT = 60
+
+/** Crossing the page from edge to edge, softly up and down about `y`. */
+const rolling = (y: number, by: number, way: number): Spot[] =>
+  [-6, 34, 76, 118, 160, 216].map((x, i): Spot => [x, y + (i % 2 ? by : -by) * way])
+
+const children = (pen: Pen, people: Look['people'], y: number): Drawing => {
+  if (!people) return []
+  const { left, right, titleWidth } = people
+  const fromEdge = (RIGHT - LEFT - titleWidth) / 4 + 1
+  const at = (who: CastName, x: number, standing: Standing) => person(pen, who, x, y, CHILD_SCALE, standing)
+  return [
+    at(left, LEFT + fromEdge, { pose: SMILE }),
+    at(right, RIGHT - fromEdge, { pose: titleWidth < 116 ? POINT : SMILE, flip: true }),
+  ]
+}
+
+function meadow(pen: Pen, steps: readonly Step[], look: Look): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    pen.shape(box(0, 0, 210, FOOT), 'sky', null),
+    sun(far, 190, 33, 0.5),
+    cloud(far, 24, 33, 0.7),
+    hill(far, points('-6,52 30,45 80,53 130,46 176,53 216,47'), 'hillFar'),
+    tree(far, 13, FAR_FOOT - 3, 0.6),
+    tree(far, 198, FAR_FOOT - 3, 0.54, 'lime'),
+    children(pen.plane('middle'), look.people, FAR_FOOT),
+    steps.map(({ edge, ground }, i) => [
+      hill(far, rolling(edge, 1.1, i % 2 ? 1 : -1), i % 2 ? 'grass' : 'meadow', FOOT + 8),
+      tuft(far, 12, ground + 5, 0.5),
+      flower(far, 198, ground + 6, 0.55, i % 2 ? 'pink' : 'yellow'),
+      tuft(far, 193.5, ground + 6.5, 0.4),
+    ]),
+    bush(far, 15, FOOT - 2, 0.6),
+    bush(far, 196, FOOT - 2, 0.7),
+  ]
+}
+
+/** Of a shelf: thickness of its boards, and of its sides, mm. */
+const [BOARD, SIDE] = [3.6, 4]
+
+function shelves(pen: Pen, steps: readonly Step[], { people, flags, wall = 'cream' }: Look): Drawing {
+  const far = pen.plane('far', 'woodDark')
+  const top = (steps[0]?.edge ?? FOOT) - 3
+  return [
+    pen.shape(box(0, 0, 210, FOOT + 8), wall, null),
+    flags ? bunting(far, [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+    children(pen.plane('middle'), people, top + 3),
+    pen.shape(box(LEFT, top, RIGHT - LEFT, FOOT), 'cream', null),
+    far.shape(box(LEFT - 2, top, RIGHT - LEFT + 4, BOARD), 'wood'),
+    [LEFT, RIGHT - SIDE].map((x) => far.shape(box(x, top + BOARD, SIDE, FOOT), 'wood')),
+    steps.map(({ ground }) => [
+      pen.shade(box(LEFT + SIDE, ground + BOARD, RIGHT - LEFT - 2 * SIDE, 2.2), 'brown', 0.14),
+      far.shape(box(LEFT + SIDE, ground, RIGHT - LEFT - 2 * SIDE, BOARD), 'woodPale'),
+    ]),
+  ]
+}
+
+function floor(pen: Pen, steps: readonly Step[], { people, flags, wall = 'cream' }: Look): Drawing {
+  const far = pen.plane('far', 'woodDark')
+  const top = (steps[0]?.edge ?? FOOT) - 3
+  const planks = Array.from({ length: 9 }, (_, i) => LEFT + 12 + i * 21)
+  return [
+    pen.shape(box(0, 0, 210, FOOT + 8), wall, null),
+    flags ? bunting(far, [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+    children(pen.plane('middle'), people, top + 3),
+    far.shape(box(LEFT - 2, top, RIGHT - LEFT + 4, FOOT), 'woodPale'),
+    far.shape(box(LEFT - 2, top - 1, RIGHT - LEFT + 4, 2.4), 'cream'),
+    planks.map((x) => far.line(`M${x} ${top + 2}V${FOOT}`, 0.5, 'wood')),
+  ]
+}
+
+function sky(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+  const far = pen.plane('far', 'seaLine')
+  const top = (steps[0]?.edge ?? FOOT) + 1
+  const bank = Array.from({ length: 12 }, (_, i): Spot => [-6 + i * 20.2, top + (i % 2 ? 2.4 : -1.6)])
+  return [
+    pen.shape(box(0, 0, 210, FOOT + 8), 'sky', null),
+    sun(far, 190, 33, 0.5),
+    children(pen.plane('middle'), people, top + 8),
+    far.shape(`${scallop(bank, 0.56, false)}V${top + 5}H-6z`, 'cloud', 0.5),
+    pen.shape(box(0, top + 4.4, 210, FOOT), 'sky', null),
+    // Between two rows a few clouds, never in the same places.
+    steps.slice(1).map(({ edge }, i) => {
+      const spots = i % 2 ? [14, 158] : [142, 195]
+      return spots.map((x, k) => cloud(far, x, edge + 2.6, 0.46 + ((i + k) % 3) * 0.08))
+    }),
+  ]
+}
+
+function sea(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+  const far = pen.plane('far', 'seaLine')
+  const top = steps[0]?.edge ?? FOOT
+  const crests = (y: number) => {
+    const spots = Array.from({ length: 16 }, (_, i): Spot => [-6 + i * 14.8, y])
+    return scallop(spots, 0.66, false)
+  }
+  return [
+    pen.shape(box(0, 0, 210, 80), 'sky', null),
+    sun(far, 190, 33, 0.5),
+    cloud(far, 24, 33, 0.7),
+    children(pen.plane('middle'), people, top + 6),
+    far.shape(`${crests(top)}V${FOOT + 8}H-6z`, 'foam'),
+    steps.slice(1).map(({ edge }) => {
+      const line = (y: number) =>
+        smooth(
+          Array.from({ length: 14 }, (_, i): Spot => [6 + i * 15.2, y + (i % 2 ? 1.2 : -1.2)]),
+          false,
+        )
+      return far.line(line(edge - 1), 0.6)
+    }),
+    pen.shape(`${smooth(rolling(FOOT - 8, 1.4, 1), false)}V${FOOT + 8}H-6z`, 'sand', null),
+    steps.map(({ ground }, i) => [
+      i % 2 ? coral(far, 13, ground + 6, 0.42, 'pinkPale') : seaweed(far, 13, ground + 6, 0.5, 'leaf'),
+      i % 2 ? seaweed(far, 197, ground + 6, 0.5, 'leaf') : coral(far, 197, ground + 6, 0.4, 'orange'),
+      i === steps.length - 1 ? [rock(far, 20, FOOT - 3, 0.5), rock(far, 190, FOOT - 3, 0.6)] : [],
+      far.shape(
+        circle(18, ground - 16, 1.1) + circle(15.6, ground - 20, 0.8) + circle(193, ground - 14, 1),
+        'white',
+        0.5,
+      ),
+    ]),
+  ]
+}
+
+function waves(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+  const far = pen.plane('far', 'seaLine')
+  const fills: readonly Fill[] = ['foam', 'water']
+  return [
+    pen.shape(box(0, 0, 210, FOOT), 'sky', null),
+    sun(far, 190, 33, 0.5),
+    cloud(far, 24, 33, 0.7),
+    children(pen.plane('middle'), people, (steps[0]?.edge ?? FOOT) + 6),
+    steps.map(({ edge }, i) => {
+      const spots = Array.from({ length: 16 }, (_, k): Spot => [-12 + (i % 2) * 7 + k * 14.8, edge])
+      return far.shape(`${scallop(spots, 0.66, false)}V${FOOT + 8}H-12z`, fills[i % 2] ?? 'water')
+    }),
+  ]
+}
+
+const DRAWN: Readonly<Record<Terrain, (pen: Pen, steps: readonly Step[], look: Look) => Drawing>> = {
+  meadow,
+  shelves,
+  floor,
+  sky,
+  sea,
+  waves,
+}
+
+export const terraces = (pen: Pen, terrain: Terrain, steps: readonly Step[], look: Look): Drawing =>
+  DRAWN[terrain](pen, steps, look)
+
+/** Shade of a thing on its ground; none where there is no ground. */
+export const footing = (pen: Pen, terrain: Terrain, x: number, y: number, width: number): Drawing =>
+  FLOATING.has(terrain) ? [] : pen.shade(ellipse(x, y - 0.4, width * 0.42, 1.5), 'black', 0.16)
