@@ -20,6 +20,8 @@ export interface MatchItem {
   readonly name: string
   /** Draws the item inside the box. */
   readonly draw: (box: Box) => Mark[]
+  /** On white paper where the page is a picture: letters, or a picture that would not stand there. */
+  readonly onPaper?: boolean
 }
 
 export interface MatchPair {
@@ -37,6 +39,10 @@ export interface MatchLook {
   readonly inset?: number
   /** Height of all rows with their gaps, mm. Default the whole page. */
   readonly height?: number
+  /** Rows of a page that is a picture, in place of those that fill `CONTENT`. */
+  readonly rows?: readonly Box[]
+  /** Draws an item in its box of such a row, in place of a frame around it. */
+  readonly place?: (item: MatchItem, box: Box) => Mark[]
 }
 
 const INSET = 2.5
@@ -73,22 +79,23 @@ const framedItem = (item: MatchItem, box: Box, { framed = true, inset: asked = I
 export function drawMatching(random: Random, pairs: readonly MatchPair[], look: MatchLook) {
   const n = pairs.length
   const order = mixedOrder(random, n)
-  const { x, width } = CONTENT
   const box = { ...CONTENT, height: look.height ?? CONTENT.height }
-  const rows = cellsOf(1, n, { box, gap: gapOf(n), maxHeight: MAX_ROW })
+  const rows = look.rows ?? cellsOf(1, n, { box, gap: gapOf(n), maxHeight: MAX_ROW })
+  const { x, width } = rows[0] ?? CONTENT
   const leftBoxes = rows.map((row) => ({ ...row, width: look.leftWidth }))
   const rightBoxes = rows.map((row) => ({ ...row, x: x + width - look.rightWidth, width: look.rightWidth }))
   const right = order.flatMap((index) => pairs[index]?.right ?? [])
   const [dotLeft, dotRight] = [x + look.leftWidth + DOT_GAP, x + width - look.rightWidth - DOT_GAP]
-  const dots = rows.flatMap((row) => [dot(dotLeft, middleY(row), DOT_RADIUS), dot(dotRight, middleY(row), DOT_RADIUS)])
+  const dots = rows.flatMap((row) => [dotLeft, dotRight].map((at) => dot(at, middleY(row), DOT_RADIUS)))
+  const drawItem = look.place ?? ((item: MatchItem, box: Box) => framedItem(item, box, look))
   const solution = pairs.map((_, i) => order.indexOf(i))
   const lines = solution.flatMap((target, i): Mark[] => {
     const [from, to] = [rows[i], rows[target]]
     return from && to ? [curve(dotLeft, middleY(from), dotRight, middleY(to))] : []
   })
   const marks: PageMark[] = [
-    ...eachCell(pairs, leftBoxes, ({ left }, box) => framedItem(left, box, look)).flat(),
-    ...eachCell(right, rightBoxes, (item, box) => framedItem(item, box, look)).flat(),
+    ...eachCell(pairs, leftBoxes, ({ left }, box) => drawItem(left, box)).flat(),
+    ...eachCell(right, rightBoxes, (item, box) => drawItem(item, box)).flat(),
     ...dots,
     answer(lines),
   ]

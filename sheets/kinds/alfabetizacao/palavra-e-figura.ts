@@ -5,11 +5,13 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
+import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { text } from '../../scene/marks.ts'
 import type { Level, SheetFont, SheetKind } from '../../scene/scene.ts'
+import { placeOf } from '../matematica/counted-rows.ts'
+import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { dealWords, namesOf } from './word-deck.ts'
 
 interface LevelRule {
@@ -47,6 +49,7 @@ const wordItem = (picture: Picture, rule: LevelRule): MatchItem => ({
     const lift = rule.capitals ? 0.35 : cursive ? CURSIVE_X_HEIGHT / 2 : 0.27
     return [text(middleX(box), middleY(box) + size * lift, word, size, { font: rule.font })]
   },
+  onPaper: true,
 })
 
 /** No two words of a page begin with the same letter. */
@@ -68,7 +71,9 @@ export const palavraEFigura: SheetKind<PagesFacts<MatchFacts>> = {
         left: pictureItem(picture, options.color),
         right: wordItem(picture, rule),
       }))
-      return { ...drawMatching(random, pairs, { leftWidth: 54, rightWidth: 74 }), items: namesOf(pictures) }
+      const place = placeOf(options.theme ?? 'tudo', [])
+      const look = { leftWidth: 54, rightWidth: 80 }
+      return { ...drawPlacedMatching(options, place, random, pairs, look), items: namesOf(pictures) }
     })
   },
 }

@@ -11,7 +11,7 @@ import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { FLOATING, footing, type Step, type Terrain, terraces } from '../../studio/places/terraces.ts'
 import { lineUp } from './counters.ts'
 
-interface Place {
+export interface Place {
   readonly terrain: Terrain
   readonly wall?: Fill
   readonly flags?: readonly Fill[]
@@ -82,6 +82,8 @@ export interface Group {
   readonly perLine?: number
   /** A shorter last line begins at the left. */
   readonly fromLeft?: boolean
+  /** In place of `picture` at some of its places, by index. */
+  readonly others?: ReadonlyMap<number, Picture>
   /** Only the key shows it: the child draws it. */
   readonly hidden?: boolean
 }
@@ -148,14 +150,13 @@ function layRow({ groups, maxSize, lying }: Row, cell: Box): LaidGroup[] {
 }
 
 /** The things as they are drawn: on their feet, flying a little above them, or in the middle of their line. */
-function placed(pen: Pen, terrain: Terrain, { picture, things }: LaidGroup): readonly Spotted[] {
-  const { height, cy } = pictureReach(picture.id, pen.colour)
-  const lift = FLYING.has(picture.id) ? LIFT : 0
-  return things.map(({ x, y, size, foot }) => ({
-    x,
-    y: FLOATING.has(terrain) ? y : foot - (cy + height / 2 + lift) * size,
-    size,
-  }))
+function placed(pen: Pen, terrain: Terrain, { picture, things, others }: LaidGroup): readonly Spotted[] {
+  return things.map(({ x, y, size, foot }, i) => {
+    const { id } = others?.get(i) ?? picture
+    const { height, cy } = pictureReach(id, pen.colour)
+    const lift = FLYING.has(id) ? LIFT : 0
+    return { x, y: FLOATING.has(terrain) ? y : foot - (cy + height / 2 + lift) * size, size }
+  })
 }
 
 function drawThings(pen: Pen, terrain: Terrain, group: LaidGroup, cell: Box): Mark[] {
@@ -167,8 +168,8 @@ function drawThings(pen: Pen, terrain: Terrain, group: LaidGroup, cell: Box): Ma
       ? feet.slice(0, -1).map((y) => far.shape(box(cell.x + x, y, width, cell.y + cell.height - y), 'woodPale'))
       : []
   const shades = things.map(({ x, foot, size }) => footing(pen, terrain, x, foot, reach.width * size))
-  const drawn = placed(pen, terrain, group).map(({ x, y, size }) =>
-    drawPicture(picture, { cx: x, cy: y, size, color: pen.colour }),
+  const drawn = placed(pen, terrain, group).map(({ x, y, size }, i) =>
+    drawPicture(group.others?.get(i) ?? picture, { cx: x, cy: y, size, color: pen.colour }),
   )
   return marksOf([risers, shades, drawn])
 }
@@ -229,21 +230,32 @@ export const slotAt = ({ x, y, width, height }: Box, color: boolean): Mark =>
 export const plate = ({ x, y, width, height }: Box, color: boolean): Mark =>
   new Pen(color).shape(box(x, y, width, height, 4), 'white', 0.7)
 
-/** The rows of a page in their place, with title and instruction: the marks of a page that is a picture. */
-export function drawRows(options: SheetOptions, place: Place, rows: readonly Row[], seed: number): PageMark[] {
-  const pen = new Pen(options.color)
-  const height = ROWS.height / rows.length
-  const cells = rows.map((_, i) => ({
+/** Rows of a page that is a picture: each above its ground. */
+export function rowsOf(count: number): Box[] {
+  const height = ROWS.height / count
+  return Array.from({ length: count }, (_, i) => ({
     x: ROWS.x,
     y: ROWS.y + height * i + HEADROOM,
     width: ROWS.width,
     height: height - BELOW_GROUND - HEADROOM,
   }))
-  const laid = rows.map((row, i) => layRow(row, cells[i] ?? ROWS))
+}
+
+/**
+ * A place with a step for each row, the title and instruction above them.
+ * @param highest of each row, the uppermost line of feet
+ */
+export function backdrop(
+  options: SheetOptions,
+  place: Place,
+  cells: readonly Box[],
+  highest: readonly number[],
+  seed: number,
+): PageMark[] {
+  const pen = new Pen(options.color)
   const steps = cells.map((cell, i): Step => {
     const ground = cell.y + cell.height
-    const highest = Math.min(ground, ...(laid[i] ?? []).flatMap(({ feet }) => feet[0] ?? ground))
-    const edge = place.terrain === 'meadow' ? highest - 3.5 : cell.y - HEADROOM
+    const edge = place.terrain === 'meadow' ? Math.min(ground, highest[i] ?? ground) - 3.5 : cell.y - HEADROOM
     return { ground, edge }
   })
   const width = titleWidth(options.title)
@@ -253,8 +265,23 @@ export function drawRows(options: SheetOptions, place: Place, rows: readonly Row
     ...marksOf(terraces(pen, place.terrain, steps, { ...place, people })),
     // The key says its title itself, and stays legible when it is small.
     answer([], marksOf(pictureTitle(pen, options))),
+  ]
+}
+
+/** The rows of a page in their place, with title and instruction: the marks of a page that is a picture. */
+export function drawRows(options: SheetOptions, place: Place, rows: readonly Row[], seed: number): PageMark[] {
+  const pen = new Pen(options.color)
+  const cells = rowsOf(rows.length)
+  const laid = rows.map((row, i) => layRow(row, cells[i] ?? ROWS))
+  const highest = laid.map((groups) => Math.min(...groups.flatMap(({ feet }) => feet[0] ?? ROWS.y + ROWS.height)))
+  return [
+    ...backdrop(options, place, cells, highest, seed),
     ...rows.flatMap((row, i): PageMark[] => {
       const [cell, groups] = [cells[i] ?? ROWS, laid[i] ?? []]
+      const spotted = groups.map((group) => {
+        const { cx, cy } = pictureReach(group.picture.id, options.color)
+        return placed(pen, place.terrain, group).map(({ x, y, size }) => ({ x: x + cx * size, y: y + cy * size, size }))
+      })
       return [
         ...(row.under?.(cell) ?? []).flat(),
         ...groups.flatMap((group): PageMark[] => {
@@ -263,17 +290,7 @@ export function drawRows(options: SheetOptions, place: Place, rows: readonly Row
           const room = { x: cell.x + group.x, y: cell.y, width: group.width, height: cell.height }
           return [answer(things, [toDrawIn(room, options.color)])]
         }),
-        ...row.marks(
-          cell,
-          groups.map((group) => {
-            const { cx, cy } = pictureReach(group.picture.id, options.color)
-            return placed(pen, place.terrain, group).map(({ x, y, size }) => ({
-              x: x + cx * size,
-              y: y + cy * size,
-              size,
-            }))
-          }),
-        ),
+        ...row.marks(cell, spotted),
       ]
     }),
   ]

@@ -13,6 +13,8 @@ import type { Random } from '../../page/random.ts'
 import { OPPOSITE_TEXTS } from '../../page/texts.ts'
 import { centredText, group, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { placeOf } from '../matematica/counted-rows.ts'
+import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { ALIKE_OPPOSITES, OPPOSITE_WORDS } from './opposite-words.ts'
 import { NOT_TOGETHER, OPPOSITES, type Opposite } from './opposites.ts'
 
@@ -30,6 +32,8 @@ const drawnItem = (opposite: Opposite, side: 0 | 1, color: boolean, labelled: bo
       ...(labelled ? [centredText(middleX(box), box.y + box.height - 2.6, word, 4.6)] : []),
     ]
   },
+  // A card: what it shows stands on no shelf.
+  onPaper: true,
 })
 
 const wordItem = (word: string): MatchItem => ({
@@ -104,7 +108,8 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
         const item = (side: 0 | 1) => drawnItem(opposite, side, color, level === 'medio')
         return { left: item(left), right: item(right) }
       })
-      const drawn = drawMatching(random, pairs, { leftWidth: 60, rightWidth: 60 })
+      const look = { leftWidth: 62, rightWidth: 62 }
+      const drawn = drawPlacedMatching(options, placeOf('dia-a-dia', []), random, pairs, look)
       return { ...drawn, items: drawn.facts.left.concat(drawn.facts.right) }
     })
   },

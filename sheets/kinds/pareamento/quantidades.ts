@@ -5,11 +5,13 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
+import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { placeOf } from '../matematica/counted-rows.ts'
 import { COUNTER_THEMES, dealCounters } from '../matematica/counters.ts'
+import { drawPlacedMatching } from '../matematica/matched-place.ts'
 
 const NAMES = ['ZERO', 'UM', 'DOIS', 'TRÊS', 'QUATRO', 'CINCO', 'SEIS', 'SETE', 'OITO', 'NOVE', 'DEZ', 'ONZE', 'DOZE']
 
@@ -26,6 +28,7 @@ const number = (count: number, named: boolean): MatchItem => ({
     const size = named ? fitTextSize(label, 'display', 12, box.width - 4) : Math.min(26, box.height * 0.72)
     return [centredText(middleX(box), middleY(box), label, size)]
   },
+  onPaper: true,
 })
 
 /** The fullest lines in which so many pictures fill the box. */
@@ -35,16 +38,16 @@ function columnsFor(count: number, box: Box): number {
   return most.reduce((best, columns) => (side(columns) > side(best) ? columns : best), 1)
 }
 
-/** From six on in two lines, so that the hand finds five at a glance. */
+/** From six on in two lines, so that the hand finds five at a glance. The last line stands on the ground. */
 const amount = (count: number, picture: Picture, color: boolean): MatchItem => ({
   name: String(count),
   draw: (box) => {
     const columns = count > 5 ? Math.ceil(count / 2) : columnsFor(count, box)
     const rows = Math.ceil(count / columns)
-    const side = Math.min(box.width / columns, box.height / rows, 30)
+    const side = Math.min(box.width / columns, box.height / rows, 27)
     const area = {
       x: middleX(box) - (side * columns) / 2,
-      y: middleY(box) - (side * rows) / 2,
+      y: box.y + box.height - side * rows,
       width: side * columns,
       height: side * rows,
     }
@@ -73,7 +76,8 @@ export const quantidades: SheetKind<PagesFacts<MatchFacts>> = {
         return picture ? [{ left: number(count, named), right: amount(count, picture, color) }] : []
       })
       const items = counts.map((count, i) => `${count} ${pictures[i]?.name ?? ''}`)
-      return { ...drawMatching(random, pairs, { leftWidth: named ? 50 : 42, rightWidth: named ? 92 : 96 }), items }
+      const look = { leftWidth: named ? 54 : 36, rightWidth: named ? 92 : 104 }
+      return { ...drawPlacedMatching(options, placeOf(options.theme, pictures), random, pairs, look), items }
     })
   },
 }

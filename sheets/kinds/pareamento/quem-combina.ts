@@ -6,16 +6,18 @@ import { amountOf } from '../../page/amount.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
-import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
+import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { placeOf } from '../matematica/counted-rows.ts'
+import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { PARTNERS, type Partners } from './partners.ts'
 
 const JOBS = 'profissoes'
 /** Seven rows are low: pictures and names fill them. */
-const NAMED_LOOK = { leftWidth: 66, rightWidth: 66, inset: 1.5 }
+const NAMED_LOOK = { leftWidth: 68, rightWidth: 68 }
 
 const nameOf = (id: string) => wordPicture(id).name
 
@@ -55,12 +57,14 @@ const namedItem = (id: string, color: boolean): MatchItem => ({
       ...drawName(nameOf(id), beside, NAME_SIZE),
     ]
   },
+  onPaper: true,
 })
 
 /** The name alone: a job that a face does not show. */
 const wordItem = (id: string): MatchItem => ({
   name: id,
   draw: (box: Box) => drawName(nameOf(id), { ...box, x: box.x + 2, width: box.width - 4 }, 6.6),
+  onPaper: true,
 })
 
 const item = (id: string, color: boolean): MatchItem => ({
@@ -109,7 +113,9 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
         right: named ? namedItem(other, color) : item(other, color),
       }))
       const items = dealt.map(({ one, other }) => `${nameOf(one)} e ${nameOf(other)}`)
-      return { ...drawMatching(random, pairs, named ? NAMED_LOOK : { leftWidth: 58, rightWidth: 58 }), items }
+      const place = placeOf(options.theme ?? 'bichos', [])
+      const look = named ? NAMED_LOOK : { leftWidth: 60, rightWidth: 60 }
+      return { ...drawPlacedMatching(options, place, random, pairs, look), items }
     })
   },
 }
