@@ -15,12 +15,16 @@ const AGES_OF_LEVEL = {
   desafio: ['8-10 anos', '10+ anos'],
 } as const satisfies Record<string, readonly (typeof AGE_RANGES)[number][]>
 
+/** Lines and shapes come before writing: their hardest level is for children who begin to write. */
+const BEFORE_WRITING = /^tracejar-(?:linhas|retas|ondas|ziguezague|formas)$/
+
 /** Ages a piece may be listed under. */
 export function agesFor(
   kind: string,
   level: 'facil' | 'medio' | 'desafio',
   codes: readonly string[],
 ): readonly string[] {
+  if (level === 'desafio' && BEFORE_WRITING.test(kind)) return AGES_OF_LEVEL.medio
   if (BY_LEVEL.test(kind)) return AGES_OF_LEVEL[level]
   return [...new Set(codes.flatMap(agesOf))]
 }

@@ -4,6 +4,8 @@ import { JOURNEY_THEMES, journeyOf, type Landscape } from '../../page/journeys.t
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Terrain } from '../../studio/places/terraces.ts'
+import { backdrop, rowsOf as placeRows } from '../matematica/counted-rows.ts'
 import type { Setting } from './settings.ts'
 import type { Stroke } from './stroke.ts'
 import { drawTrackRow, rowsOf } from './track-row.ts'
@@ -39,11 +41,19 @@ const SCENES: Readonly<Record<string, Scene>> = {
   mar: {
     setting: 'mar',
     travellers: [
-      ['boat', 'fish'],
-      ['bird', 'boat'],
-      ['whale', 'drop'],
-      ['fish', 'fishbowl'],
-      ['duck', 'egg'],
+      ['boat', 'island'],
+      ['jangada', 'beach'],
+      ['ship', 'island'],
+      ['canoe', 'beach'],
+      ['speedboat', 'island'],
+    ],
+  },
+  pato: { setting: 'mar', travellers: [['duck', 'water-lily']] },
+  passaro: {
+    setting: 'ceu',
+    travellers: [
+      ['dove', 'nest'],
+      ['hummingbird', 'hibiscus'],
     ],
   },
   montanhas: {
@@ -111,12 +121,19 @@ function shapeOf(theme: string | undefined, row: number, page: number): TrackSha
   return { swing: SWINGS[(row + page) % SWINGS.length] ?? 'igual' }
 }
 
+/** Settings that are one place for the whole page. */
+const PLACES: Readonly<Partial<Record<Setting, Terrain>>> = { jardim: 'meadow', mar: 'waves', ceu: 'sky' }
+/** Share of a row above the bank of a meadow. */
+const ABOVE_BANK = 0.35
+
 function drawPage(options: SheetOptions, track: Form, random: Random, index: number) {
   const plan = PLANS[options.level]
   const { setting, travellers } = sceneOf(options.theme)
   const [least, most] = plan.repetitions
   const repetitions = Array.from({ length: plan.rows }, () => random.integer(least, most)).sort((a, b) => a - b)
-  const drawn = rowsOf(CONTENT, plan.rows).map((box, i) => {
+  const terrain = PLACES[setting]
+  const boxes = terrain ? placeRows(plan.rows) : rowsOf(CONTENT, plan.rows)
+  const drawn = boxes.map((box, i) => {
     const [start, goal] = travellers[(index * plan.rows + i) % travellers.length] ?? ['car', 'house']
     const share = i === plan.rows - 1 ? plan.last : 1
     const row = {
@@ -128,18 +145,23 @@ function drawPage(options: SheetOptions, track: Form, random: Random, index: num
       start,
       goal,
       share,
+      ...(terrain && { layer: i }),
       color: options.color,
       random,
     }
     return drawTrackRow({ ...plan, ...row })
   })
   const facts: RoadFacts = { repetitions, strokes: drawn.map(({ stroke }) => stroke) }
-  return { marks: drawn.map(({ mark }) => mark), facts }
+  const marks = drawn.map(({ mark }) => mark)
+  if (!terrain) return { marks, facts }
+  const highest = boxes.map(({ y, height }) => y + height * ABOVE_BANK)
+  const place = backdrop(options, { terrain }, boxes, highest, random.fork('people').integer(0, 99))
+  return { marks: [...place, ...marks], whole: true, facts }
 }
 
 export const roadKind = (id: string, track: Form): SheetKind<PagesFacts<RoadFacts>> => ({
   id,
   category: 'tracejar',
-  themes: [...JOURNEY_THEMES, ...Object.keys(SCENES)],
+  themes: [...new Set([...JOURNEY_THEMES, ...Object.keys(SCENES)])],
   draw: (options) => composeSheet(options, 'trace', (random, index) => drawPage(options, track, random, index)),
 })

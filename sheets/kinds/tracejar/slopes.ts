@@ -4,12 +4,12 @@ import { CONTENT } from '../../page/paper.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { LIME, PALE_GREY, SAND, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { BLACK, BROWN, LIME, PALE_GREY, SAND, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { area, group, line, type Point, path, polylineData } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
+import { rowsOf as placeRows } from '../matematica/counted-rows.ts'
 import { type Drawn, ends, type Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
-import { rowsOf } from './track-row.ts'
 
 const SLIDERS = ['bear', 'cat', 'rabbit', 'dog', 'pig', 'mouse', 'frog'] as const
 
@@ -50,15 +50,15 @@ function drawSlope(
         path(polylineData(bed.map((p) => ({ x: p.x, y: p.y + 1.6 }))), { width: 7.6, stroke: color ? ink : PALE_GREY }),
         path(polylineData(bed.map((p) => ({ x: p.x, y: p.y + 1.6 }))), { width: 6, stroke: WHITE }),
       ]
-    : [area(polylineData(under, true), color ? ink : [0, 0, 0, 7])]
+    : [
+        area(polylineData(under, true), color ? ink : [0, 0, 0, 7]),
+        path(polylineData(bed), { stroke: color ? BROWN : BLACK, width: 0.8 }),
+      ]
   const centre = at(size / 2 + 2, top - size / 2 - 2.4)
   const stroke = [from, to].map((p) => ({ x: p.x, y: p.y + (isSlide ? 1.6 : 0) }))
-  const sand = at(box.width - 9, floor)
   const mark = group(0, 0, [
-    line(box.x, box.y + floor, box.x + box.width, box.y + floor, { stroke: color ? SAND : PALE_GREY, width: 1 }),
     ...slide,
     drawPicture(mirrored ? wordPicture(who) : lookingRight(who), { cx: centre.x, cy: centre.y, size, color }),
-    ...(isSlide ? [] : [drawPicture(wordPicture('flower'), { cx: sand.x, cy: sand.y - 13, size: 9, color })]),
     ...ends(stroke, scene),
   ])
   return { mark, stroke }
@@ -68,17 +68,18 @@ export function drawSlopes(scene: Scene, isSlide: boolean): Drawn {
   const { plan, color, random } = scene
   const columns = plan.lines > 3 ? 2 : 1
   const rows = plan.lines > 5 ? 4 : 3
-  const width = (CONTENT.width - 8 * (columns - 1)) / columns
+  const boxes = placeRows(rows)
+  const width = ((boxes[0]?.width ?? CONTENT.width) - 8 * (columns - 1)) / columns
   const inks = random.shuffle(SOFT_FILLS)
   const first = random.chance(0.5)
   const who = scene.deal(
     isSlide ? SLIDERS : ['ball', 'car', 'snail', 'rabbit', 'dog', 'duck', 'cat', 'mouse'],
     columns * rows,
   )
-  const drawn = rowsOf(CONTENT, rows, 6).flatMap((row, r) =>
+  const drawn = boxes.flatMap((row, r) =>
     Array.from({ length: columns }, (_, c) => {
       const box = { ...row, x: row.x + c * (width + 8), width }
-      const ink = isSlide ? (inks[(r * columns + c) % inks.length] ?? LIME) : tint(LIME, 0.8)
+      const ink = isSlide ? (inks[(r * columns + c) % inks.length] ?? LIME) : tint(SAND, 1.1)
       return drawSlope(
         { ...scene, color },
         box,
@@ -89,5 +90,9 @@ export function drawSlopes(scene: Scene, isSlide: boolean): Drawn {
       )
     }),
   )
-  return { marks: drawn.map(({ mark }) => mark), strokes: drawn.map(({ stroke }) => stroke) }
+  return {
+    marks: drawn.map(({ mark }) => mark),
+    strokes: drawn.map(({ stroke }) => stroke),
+    place: { terrain: 'meadow', rows: boxes.map((box) => ({ ...box, bank: box.y + box.height * 0.7 })) },
+  }
 }

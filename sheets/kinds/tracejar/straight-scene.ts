@@ -1,7 +1,9 @@
 /** Parts that the scenes of straight lines share. */
+import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import type { Terrain } from '../../studio/places/terraces.ts'
 import { traced } from './guides.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -20,6 +22,8 @@ export type Traveller = readonly [start: string, goal: string]
 export interface Drawn {
   readonly marks: readonly Mark[]
   readonly strokes: readonly Stroke[]
+  /** The place that the whole page is, and its rows, each with the height of its bank; none where the page stays white. */
+  readonly place?: { readonly terrain: Terrain; readonly rows: readonly (Box & { readonly bank: number })[] }
 }
 
 export interface Scene {

@@ -5,13 +5,16 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { BROWN, GREEN, PALE_GREY, SOFT_GREY, WHITE } from '../../scene/inks.ts'
-import { line, rect } from '../../scene/marks.ts'
+import { BROWN, PALE_GREY, SOFT_GREY, WHITE } from '../../scene/inks.ts'
+import { rect } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { points } from '../../studio/paths.ts'
+import { Pen } from '../../studio/pen.ts'
+import { hill } from '../../studio/shapes/nature.ts'
+import { backdrop, rowsOf as placeRows } from '../matematica/counted-rows.ts'
 import { drawGuitar } from './guitar.ts'
 import { drawSlopes } from './slopes.ts'
 import { type Drawn, ends, type Plan, type Scene, type StraightFacts, type Traveller } from './straight-scene.ts'
-import { rowsOf } from './track-row.ts'
 
 const THEMES = ['verticais', 'horizontais', 'inclinadas', 'chuva', 'pistas', 'violao', 'escorregadores'] as const
 
@@ -23,34 +26,35 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   desafio: { lines: 7, picture: 20, dot: 1.3 },
 }
 
+/** Something falls, flies, climbs down or hangs: the line is its way. */
 const DOWN: readonly Traveller[] = [
   ['balloon', 'gift'],
-  ['spider', 'web'],
-  ['apple', 'ladder'],
+  ['apple', 'straw-basket'],
   ['bird', 'nest'],
   ['bee', 'flower'],
-  ['star', 'boat'],
-  ['kite', 'rabbit'],
   ['leaf', 'snail'],
-  ['cloud', 'umbrella'],
-  ['owl', 'tree'],
-  ['butterfly', 'tulip'],
   ['monkey', 'banana'],
-  ['ladybug', 'mushroom'],
+  ['butterfly', 'tulip'],
+  ['sun', 'sunflower'],
   ['drop', 'frog'],
-  ['moon', 'cat'],
-  ['sun', 'cactus'],
-  ['duck', 'egg'],
-  ['ball', 'dog'],
-  ['snowflake', 'snowman'],
-  ['anchor', 'whale'],
-  ['bat', 'house'],
-  ['mouse', 'cheese'],
-  ['hen', 'chick'],
-  ['caterpillar', 'leaf'],
-  ['parrot', 'castle'],
-  ['strawberry', 'cake'],
-  ['airplane', 'bus'],
+  ['cloud', 'umbrella'],
+  ['parachute', 'target'],
+  ['orange', 'bucket'],
+  ['spider', 'web'],
+  ['hummingbird', 'hibiscus'],
+  ['ufo', 'cow'],
+  ['helicopter', 'hospital'],
+  ['feather', 'duck'],
+  ['ladybug', 'mushroom'],
+  ['parrot', 'palm'],
+  ['pear', 'bag'],
+  ['dove', 'house'],
+  ['owl', 'tree'],
+  ['kite', 'boy'],
+  ['toucan', 'papaya'],
+  ['cherry', 'cake'],
+  ['airplane', 'tower'],
+  ['coconut', 'crab'],
 ]
 
 const RAIN: readonly Traveller[] = [
@@ -70,69 +74,77 @@ const ACROSS: readonly Traveller[] = [
   ['bee', 'flower'],
   ['cat', 'yarn'],
   ['snail', 'leaf'],
-  ['bird', 'nest'],
-  ['butterfly', 'flower'],
+  ['chick', 'corn'],
+  ['butterfly', 'tulip'],
 ]
 
 const LANES: readonly Traveller[] = [
   ['car', 'house'],
-  ['bus', 'house'],
-  ['rocket', 'moon'],
-  ['boat', 'fish'],
-  ['ball', 'gift'],
+  ['school-bus', 'school'],
+  ['ambulance', 'hospital'],
+  ['bicycle', 'house-garden'],
+  ['truck', 'factory'],
 ]
 
 /** So many more lines, nearer together, on each further page of those who have a firm hand. */
 const MORE_LINES = 2
 
-/** From pictures at the top to pictures at the bottom. */
+/** From pictures at the top to pictures that stand on the ground. */
 function drawDown(scene: Scene, pairs: readonly Traveller[]): Drawn {
   const { plan, color } = scene
-  const pitch = CONTENT.width / plan.lines
-  const bottom = CONTENT.y + CONTENT.height
+  const [room = CONTENT] = placeRows(1)
+  const pitch = room.width / plan.lines
+  const bottom = room.y + room.height
   const drawn = scene.deal(pairs, plan.lines).map(([start, goal], i) => {
-    const x = CONTENT.x + pitch * (i + 0.5)
+    const x = room.x + pitch * (i + 0.5)
     const stroke = [
-      { x, y: CONTENT.y + plan.picture + 4 },
+      { x, y: room.y + plan.picture + 4 },
       { x, y: bottom - plan.picture - 6 },
     ]
     return {
       stroke,
       marks: [
-        drawPicture(wordPicture(start), { cx: x, cy: CONTENT.y + plan.picture / 2, size: plan.picture, color }),
+        drawPicture(wordPicture(start), { cx: x, cy: room.y + plan.picture / 2, size: plan.picture, color }),
         drawPicture(wordPicture(goal), { cx: x, cy: bottom - plan.picture / 2 - 2, size: plan.picture, color }),
         ...ends(stroke, scene),
       ],
     }
   })
-  const grass = line(CONTENT.x, bottom - 0.6, CONTENT.x + CONTENT.width, bottom - 0.6, {
-    stroke: color ? GREEN : PALE_GREY,
-    width: 1.2,
-  })
-  return { marks: [grass, ...drawn.flatMap(({ marks }) => marks)], strokes: drawn.map(({ stroke }) => stroke) }
+  const bank = bottom - plan.picture * 0.6
+  const ground = hill(
+    new Pen(color).plane('far', 'hillLine'),
+    points(`-6,${bank} 60,${bank - 2} 140,${bank + 1} 216,${bank - 2}`),
+    'meadow',
+  )
+  return {
+    marks: [ground, ...drawn.flatMap(({ marks }) => marks)],
+    strokes: drawn.map(({ stroke }) => stroke),
+    place: { terrain: 'sky', rows: [{ ...room, bank }] },
+  }
 }
 
 /** Lanes over the whole width, the pictures above their ends. */
 function drawAcross(scene: Scene, pairs: readonly Traveller[], isRoad: boolean): Drawn {
   const { plan, color } = scene
-  const boxes = rowsOf(CONTENT, plan.lines, 2)
+  const boxes = placeRows(plan.lines)
   const road = isRoad ? Math.min(13, (boxes[0]?.height ?? 30) * 0.36) : 0
   const drawn = scene.deal(pairs, plan.lines).map(([start, goal], i) => {
     const box = boxes[i] ?? CONTENT
-    const size = Math.min(plan.picture, box.height - road - 8)
-    const y = box.y + box.height - 3 - road / 2
+    const size = Math.min(plan.picture, box.height - road - 4)
+    const y = box.y + box.height - 1 - road / 2
     const stroke = [
-      { x: CONTENT.x + 7, y },
-      { x: CONTENT.x + CONTENT.width - 7, y },
+      { x: box.x + 7, y },
+      { x: box.x + box.width - 7, y },
     ]
-    const cy = y - road / 2 - 3 - size / 2
-    const left = CONTENT.x
+    // The wheels, and the walls, touch the lane.
+    const cy = y - road / 2 - (isRoad ? 0 : 3) - size * 0.47
+    const left = box.x
     return {
       stroke,
       marks: [
         ...(isRoad
           ? [
-              rect(left, y - road / 2, CONTENT.width, road, {
+              rect(left, y - road / 2, box.width, road, {
                 stroke: BROWN_OR_BLACK(color),
                 width: 0.6,
                 fill: color ? SOFT_GREY : WHITE,
@@ -141,12 +153,16 @@ function drawAcross(scene: Scene, pairs: readonly Traveller[], isRoad: boolean):
             ]
           : []),
         drawPicture(lookingRight(start), { cx: left + size / 2 + 1, cy, size, color }),
-        drawPicture(wordPicture(goal), { cx: left + CONTENT.width - size / 2 - 1, cy, size, color }),
+        drawPicture(wordPicture(goal), { cx: left + box.width - size / 2 - 1, cy, size, color }),
         ...ends(stroke, scene),
       ],
     }
   })
-  return { marks: drawn.flatMap(({ marks }) => marks), strokes: drawn.map(({ stroke }) => stroke) }
+  return {
+    marks: drawn.flatMap(({ marks }) => marks),
+    strokes: drawn.map(({ stroke }) => stroke),
+    place: { terrain: 'meadow', rows: boxes.map((box) => ({ ...box, bank: box.y + box.height * 0.6 })) },
+  }
 }
 
 const BROWN_OR_BLACK = (color: boolean): Ink => (color ? BROWN : PALE_GREY)
@@ -155,7 +171,7 @@ const BROWN_OR_BLACK = (color: boolean): Ink => (color ? BROWN : PALE_GREY)
 function finer(plan: Plan, level: Level, index: number): Plan {
   if (level !== 'desafio' || index === 0) return plan
   const lines = plan.lines + MORE_LINES * Math.min(index, 2)
-  return { ...plan, lines, picture: Math.min(plan.picture, CONTENT.width / lines - 2.5) }
+  return { ...plan, lines, picture: Math.min(plan.picture, CONTENT.width / lines - 2) }
 }
 
 /** Lines of the pages before this one. */
@@ -182,9 +198,13 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     const from = isDown ? linesBefore(first, options.level, index) : index * count
     return Array.from({ length: count }, (_, i) => deck[(from + i) % deck.length]).filter((one) => one !== undefined)
   }
-  const { marks, strokes } = SCENES[theme]({ plan, color: options.color, random, deal })
+  const { marks, strokes, place } = SCENES[theme]({ plan, color: options.color, random, deal })
   const lines = strokes.map((stroke) => ({ from: stroke[0] ?? { x: 0, y: 0 }, to: stroke.at(-1) ?? { x: 0, y: 0 } }))
-  return { marks, facts: { lines } satisfies StraightFacts }
+  const facts: StraightFacts = { lines }
+  if (!place) return { marks, facts }
+  const banks = place.rows.map(({ bank }) => bank)
+  const behind = backdrop(options, place, place.rows, banks, sheet.fork('people').integer(0, 99) + index)
+  return { marks: [...behind, ...marks], whole: true, facts }
 }
 
 export const tracejarRetas: SheetKind<PagesFacts<StraightFacts>> = {

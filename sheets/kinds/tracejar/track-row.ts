@@ -3,9 +3,10 @@ import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { lookingRight } from '../../pictures/facing.ts'
-import { BLACK, WHITE } from '../../scene/inks.ts'
-import { group, type Point, path, polylineData } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
+import { BLACK, PALE_GREY, WHITE } from '../../scene/inks.ts'
+import { area, group, type Point, path, polylineData } from '../../scene/marks.ts'
+import { type Ink, type Mark, PAGE_HEIGHT_MM, PAGE_WIDTH_MM } from '../../scene/scene.ts'
+import { PALETTE } from '../../studio/palette.ts'
 import { traced } from './guides.ts'
 import { drawSetting, roadInk, type Setting, STREET } from './settings.ts'
 import type { Stroke } from './stroke.ts'
@@ -30,11 +31,29 @@ export interface TrackRow {
   readonly share: number
   readonly color: boolean
   readonly random: Random
+  /** Row of a page that is one place, from 0: only what the line itself makes of the place is drawn. */
+  readonly layer?: number
+}
+
+/** Tints of the layers of a sea, one below the other. */
+const SEA: readonly [Ink, Ink] = [PALETTE.water, PALETTE.foam]
+
+/** The sea below a line, down to the foot of the page. */
+function seaBelow(stroke: Stroke, layer: number, color: boolean): Mark {
+  const [first, last] = [stroke[0], stroke.at(-1)]
+  const surface = [{ x: 0, y: first?.y ?? 0 }, ...stroke, { x: PAGE_WIDTH_MM, y: last?.y ?? 0 }]
+  const shape = [...surface, { x: PAGE_WIDTH_MM, y: PAGE_HEIGHT_MM }, { x: 0, y: PAGE_HEIGHT_MM }]
+  return group(0, 0, [
+    area(polylineData(shape, true), color ? (SEA[layer % 2] ?? WHITE) : WHITE),
+    path(polylineData(surface), { stroke: color ? PALETTE.seaLine : PALE_GREY, width: 0.6 }),
+  ])
 }
 
 const GROUND_DEPTH = 11
 /** Radius of the dot where a line starts and of the ring where it ends, mm. */
 const END_RADIUS = 2.3
+/** Of a boat or a duck, below the edge of its wave, mm. */
+const SUNK = 1.6
 /** Between the line and the ends of the page, mm. */
 const INSET = 6
 
@@ -61,21 +80,34 @@ export function drawTrackRow(row: TrackRow): { readonly mark: Mark; readonly str
   const standing = (id: string, cx: number, travels: boolean): Mark => {
     const near = stroke.filter((p) => Math.abs(p.x - cx) < picture * 0.4)
     const edge = row.setting === 'rua' ? STREET / 2 : road / 2
-    const top = Math.min(...(near.length > 0 ? near : stroke).map((p) => p.y)) - Math.max(edge, END_RADIUS) - 2.4
+    const above =
+      row.layer !== undefined && row.setting === 'mar'
+        ? Math.max(edge, END_RADIUS) - SUNK
+        : Math.max(edge, END_RADIUS) + 2.4
+    const top = Math.min(...(near.length > 0 ? near : stroke).map((p) => p.y)) - above
     const cy = Math.max(box.y, top - picture) + picture / 2
     return drawPicture(travels ? lookingRight(id) : id, { cx, cy, size: picture, color })
   }
   const data = polylineData(drawn)
+  const swims = row.setting === 'mar'
+  const scene =
+    row.layer === undefined ? drawSetting(row.setting, { box, stroke, road, color, random: row.random }) : []
+  const sea = row.layer !== undefined && swims ? [seaBelow(stroke, row.layer, color)] : []
+  const standers = [
+    standing(row.start, box.x + picture / 2, true),
+    standing(row.goal, box.x + box.width - picture / 2, false),
+  ]
   const marks: Mark[] = [
-    ...drawSetting(row.setting, { box, stroke, road, color, random: row.random }),
+    ...scene,
+    // The water hides what is below its surface.
+    ...(sea.length > 0 ? [...standers, ...sea] : []),
     ...(road > 0
       ? [
-          path(data, { stroke: BLACK, width: road + 1.1 }),
+          path(data, { stroke: color && sea.length > 0 ? PALETTE.seaLine : BLACK, width: road + 1.1 }),
           path(data, { stroke: color ? roadInk(row.setting) : WHITE, width: road }),
         ]
       : []),
-    standing(row.start, box.x + picture / 2, true),
-    standing(row.goal, box.x + box.width - picture / 2, false),
+    ...(sea.length > 0 ? [] : standers),
     ...traced([drawn], { color, dot: row.dot, radius: END_RADIUS, offset: 0, arrowLength: 9, stop: row.share >= 1 }),
   ]
   return { mark: group(0, 0, marks), stroke }
