@@ -43,10 +43,11 @@ export interface PagesFacts<Facts> {
   readonly pages: readonly Facts[]
 }
 
-/** The instruction with the names of the page put in. Throws RangeError for a name that the page does not give. */
+/** The instruction with the names of the page put in: `{letra|indicadas}`, where the word is for those who read it
+ * elsewhere. Throws RangeError for a name that the page does not give. */
 function instructionOf(page: DrawnPage<unknown>, options: SheetOptions): string {
   const sentence = page.instruction ?? options.instruction
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return sentence.replace(/\{(\w+)(?:\|[^}]*)?\}/g, (_, name: string) => {
     const value = page.named?.[name]
     if (value === undefined) throw new RangeError(`the page has no ${name} for «${sentence}»`)
     return value

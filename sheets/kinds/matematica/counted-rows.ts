@@ -230,6 +230,9 @@ export const slotAt = ({ x, y, width, height }: Box, color: boolean): Mark =>
 export const plate = ({ x, y, width, height }: Box, color: boolean): Mark =>
   new Pen(color).shape(box(x, y, width, height, 4), 'white', 0.7)
 
+/** The room of a page with one row. */
+export const FIELD: Box = { ...ROWS, y: ROWS.y + HEADROOM, height: ROWS.height - BELOW_GROUND - HEADROOM }
+
 /** Rows of a page that is a picture: each above its ground. */
 export function rowsOf(count: number): Box[] {
   const height = ROWS.height / count

@@ -11,7 +11,7 @@ import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { points } from '../../studio/paths.ts'
 import { Pen } from '../../studio/pen.ts'
 import { hill } from '../../studio/shapes/nature.ts'
-import { backdrop, rowsOf as placeRows } from '../matematica/counted-rows.ts'
+import { backdrop, FIELD, rowsOf as placeRows } from '../matematica/counted-rows.ts'
 import { drawGuitar } from './guitar.ts'
 import { drawSlopes } from './slopes.ts'
 import { type Drawn, ends, type Plan, type Scene, type StraightFacts, type Traveller } from './straight-scene.ts'
@@ -92,19 +92,18 @@ const MORE_LINES = 2
 /** From pictures at the top to pictures that stand on the ground. */
 function drawDown(scene: Scene, pairs: readonly Traveller[]): Drawn {
   const { plan, color } = scene
-  const [room = CONTENT] = placeRows(1)
-  const pitch = room.width / plan.lines
-  const bottom = room.y + room.height
+  const pitch = FIELD.width / plan.lines
+  const bottom = FIELD.y + FIELD.height
   const drawn = scene.deal(pairs, plan.lines).map(([start, goal], i) => {
-    const x = room.x + pitch * (i + 0.5)
+    const x = FIELD.x + pitch * (i + 0.5)
     const stroke = [
-      { x, y: room.y + plan.picture + 4 },
+      { x, y: FIELD.y + plan.picture + 4 },
       { x, y: bottom - plan.picture - 6 },
     ]
     return {
       stroke,
       marks: [
-        drawPicture(wordPicture(start), { cx: x, cy: room.y + plan.picture / 2, size: plan.picture, color }),
+        drawPicture(wordPicture(start), { cx: x, cy: FIELD.y + plan.picture / 2, size: plan.picture, color }),
         drawPicture(wordPicture(goal), { cx: x, cy: bottom - plan.picture / 2 - 2, size: plan.picture, color }),
         ...ends(stroke, scene),
       ],
@@ -119,7 +118,7 @@ function drawDown(scene: Scene, pairs: readonly Traveller[]): Drawn {
   return {
     marks: [ground, ...drawn.flatMap(({ marks }) => marks)],
     strokes: drawn.map(({ stroke }) => stroke),
-    place: { terrain: 'sky', rows: [{ ...room, bank }] },
+    place: { terrain: 'sky', rows: [{ ...FIELD, bank }] },
   }
 }
 

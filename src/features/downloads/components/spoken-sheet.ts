@@ -1,3 +1,4 @@
+import { readableInstruction } from '../../catalogue/recipe/rules.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { downloadCalls } from './download-calls.ts'
 
@@ -13,5 +14,5 @@ export async function spokenSheet({
       (reply) => reply.recipe,
       () => null,
     )
-  return `${title}. ${recipe ? recipe.instructions[recipe.level] : description}`
+  return `${title}. ${recipe ? readableInstruction(recipe.instructions[recipe.level]) : description}`
 }

@@ -5,6 +5,7 @@ import { choicesOf } from '../../../../sheets/variants/draw-variant.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ReadAloud } from '../../../ui/read-aloud.tsx'
 import { useLater } from '../../../ui/use-later.ts'
+import { readableInstruction } from '../../catalogue/recipe/rules.ts'
 import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { CATEGORY_KEYS } from '../../catalogue/taxonomy/rules.ts'
@@ -187,7 +188,7 @@ export function PreparePanel({ activity, Basket, recipe, picture, effects, onClo
         >
           {BOARD.open}
         </Button>
-        <ReadAloud text={() => `${recipe.title}. ${recipe.instructions[choices.level]}`} />
+        <ReadAloud text={() => `${recipe.title}. ${readableInstruction(recipe.instructions[choices.level])}`} />
       </div>
       {onBoard && board ? (
         <board.Board

@@ -6,6 +6,7 @@ import { ReadAloud } from '../../../../ui/read-aloud.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { withNext } from '../../../accounts/next/rules.ts'
+import { readableInstruction } from '../../../catalogue/recipe/rules.ts'
 import { Board } from '../../../variants/board/components/board.tsx'
 import { BOARD } from '../../../variants/board/texts.ts'
 import { useEngine } from '../../../variants/components/use-engine.ts'
@@ -103,7 +104,7 @@ function CopyKey({ copy: { activity, recipe, order } }: { copy: Extract<Copy, { 
   const sheets = drawn.urls.slice(0, split)
   const answers = drawn.urls.slice(split)
   const isKey = view === 'answer' && answers.length > 0
-  const instruction = recipe.instructions[level]
+  const instruction = readableInstruction(recipe.instructions[level])
   const another = toAddress(
     { ...order.choices, answers: 'with', seed: otherSeed(seed, Math.random()) },
     choicesOf(recipe),
