@@ -1,4 +1,4 @@
-/** Punctuation: children of the cast speak, and the signs of their balloons are missing; then those of a whole text. */
+/** Punctuation: the signs are missing in the balloons of children, in short written dialogues, then in a whole text. */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
@@ -25,6 +25,8 @@ export interface SignFacts {
 const AMOUNT: Readonly<Record<Level, number>> = { facil: 5, medio: 8, desafio: 1 }
 const SLOT = 9
 const CHILD = 34
+/** Of a notebook's margin. */
+const MARGIN_INK: Ink = [0, 40, 20, 4]
 
 /** Words of a sentence whose signs are gaps. */
 export const withoutSigns = (sentence: string): InlineWord[] =>
@@ -53,6 +55,20 @@ function signBar(signs: readonly string[], box: Box, fill: Ink): Mark[] {
 
 const BAR = 17
 
+/** From the edge of a strip of paper to its margin line, and from there to the words, mm. */
+const [MARGIN, AFTER_MARGIN] = [5, 4]
+
+/** A narrator and a speech on a strip of a notebook: a dash has no place in a balloon. */
+function writtenDialogue(words: readonly InlineWord[], cell: Box, size: number, color: boolean): PageMark[] {
+  const style = { size, leading: SLOT + 3.5, width: cell.width - MARGIN - 2 * AFTER_MARGIN, gapHeight: SLOT }
+  const x = cell.x + MARGIN
+  return [
+    rect(cell.x, cell.y + 1, cell.width, cell.height - 2, { radius: 3, width: 0.6, fill: WHITE }),
+    line(x, cell.y + 1, x, cell.y + cell.height - 1, { width: 0.5, stroke: color ? MARGIN_INK : PALE_GREY }),
+    ...drawInline(words, x + AFTER_MARGIN, middleY(cell) - inlineHeight(words, style) / 2, style),
+  ]
+}
+
 function balloonsPage(
   page: readonly string[],
   theme: (typeof data)[number],
@@ -69,8 +85,9 @@ function balloonsPage(
   const width = helped ? CHILD : 27
   const size = helped ? 6.2 : 4.7
   const marks = eachCell(page, cells, (sentence, cell, i): PageMark[] => {
-    const said = { x: cell.x + width + 6, y: cell.y + 2, width: cell.width - width - 6, height: cell.height - 4 }
     const words = withoutSigns(sentence)
+    if (words.includes(BREAK)) return writtenDialogue(words, cell, size + (helped ? 1 : 0), color)
+    const said = { x: cell.x + width + 6, y: cell.y + 2, width: cell.width - width - 6, height: cell.height - 4 }
     const style = { size, leading: 11, width: said.width - 11, gapHeight: SLOT }
     const who = children[i]
     return [
@@ -91,7 +108,7 @@ function balloonsPage(
   return {
     marks: [...(helped ? signBar(theme.signs, { ...CONTENT, height: BAR - 2 }, fill) : []), ...marks],
     facts: { theme: theme.id, signs: page.flatMap(signsOf), shown: helped ? theme.signs : [] },
-    items: page.map((sentence) => sentence.replace(/[[\]]/g, '')),
+    items: page.map((sentence) => sentence.replace(/[[\]]/g, '').replace(' | ', ' ')),
   }
 }
 

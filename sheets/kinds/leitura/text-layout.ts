@@ -122,18 +122,26 @@ const larger = ({ size, leading }: Setting, share: number): Setting => ({
 const GROWN = [1.16, 1.12, 1.08, 1.04, 1] as const
 const SHRUNK = [0.96, 0.92, 0.88, 0.84] as const
 
-/** The text as large as it fits; RangeError where it does not fit at all. */
+/** Verses are made smaller than other texts rather than broken. */
+const VERSES_SHRUNK = [...SHRUNK, 0.8, 0.76, 0.72, 0.68] as const
+
+const isUnbroken = (content: string, { columns }: SetText) =>
+  columns.flat().length === content.split('\n').filter((verse) => verse.trim() !== '').length
+
+/** The text as large as it fits, each verse of a poem on one line where that is possible; RangeError where it does not fit. */
 export function fitText(content: string, genre: Genre, setting: Setting, fit: Fit): SetText {
   const { height, grow } = fit
-  const columns = genre === 'poema' ? ([1, 2] as const) : ([1] as const)
-  const shares = [...(grow ? GROWN : [1]), ...SHRUNK]
-  const one = shares.filter((share) => share >= 1).map((share) => ({ share, columns: 1 as const }))
+  const isPoem = genre === 'poema'
+  const columns = isPoem ? ([1, 2] as const) : ([1] as const)
+  const grown = grow ? GROWN : [1]
+  const shares = [...grown, ...(isPoem ? VERSES_SHRUNK : SHRUNK)]
+  const one = grown.map((share) => ({ share, columns: 1 as const }))
   const others = shares.flatMap((share) => columns.map((count) => ({ share, columns: count })))
-  for (const { share, columns: count } of [...one, ...others]) {
-    const set = setIn(content, genre, larger(setting, share), fit, count)
-    if (set.height <= height) return set
-  }
-  throw new RangeError(`no room for ${content.slice(0, 40)}`)
+  const tries = [...one, ...others].map((each) => setIn(content, genre, larger(setting, each.share), fit, each.columns))
+  const fitting = tries.filter((set) => set.height <= height)
+  const found = (isPoem && fitting.find((set) => isUnbroken(content, set))) || fitting[0]
+  if (!found) throw new RangeError(`no room for ${content.slice(0, 40)}`)
+  return found
 }
 
 export interface PlacedLine extends TextLine {
