@@ -40,11 +40,12 @@ export const STRAIGHT_OBJECTS: Readonly<Record<string, readonly ShapeObject[]>> 
   triangulo: [
     {
       name: 'chapéu de festa',
+      ink: PINK,
+      around: (pen) => [disc(pen, 0, -0.5, 0.09, tinted(pen, YELLOW))],
       inside: (pen) => [
-        disc(pen, 0, -0.1, 0.05),
-        disc(pen, -0.13, 0.15, 0.05),
-        disc(pen, 0.13, 0.15, 0.05),
-        disc(pen, 0, 0.3, 0.05),
+        seg(pen, [-0.12, -0.18], [0.19, -0.04]),
+        seg(pen, [-0.24, 0.06], [0.31, 0.24]),
+        box(pen, -0.39, 0.33, 0.78, 0.09, tinted(pen, BLUE)),
       ],
     },
     {
@@ -63,10 +64,12 @@ export const STRAIGHT_OBJECTS: Readonly<Record<string, readonly ShapeObject[]>> 
       name: 'fatia de pizza',
       ink: YELLOW,
       inside: (pen) => [
-        seg(pen, [-0.36, 0.3], [0.36, 0.3]),
-        disc(pen, 0, -0.05, 0.05, tinted(pen, RED)),
-        disc(pen, -0.12, 0.16, 0.05, tinted(pen, RED)),
-        disc(pen, 0.13, 0.13, 0.05, tinted(pen, RED)),
+        box(pen, -0.38, 0.3, 0.76, 0.12, tinted(pen, BROWN)),
+        disc(pen, 0, -0.06, 0.07, tinted(pen, RED)),
+        disc(pen, -0.14, 0.15, 0.075, tinted(pen, RED)),
+        disc(pen, 0.14, 0.13, 0.075, tinted(pen, RED)),
+        seg(pen, [-0.03, 0.08], [0.03, 0.1]),
+        seg(pen, [0.03, -0.22], [0.05, -0.18]),
       ],
     },
   ],

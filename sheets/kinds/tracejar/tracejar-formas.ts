@@ -58,11 +58,14 @@ function chooseShapes(sheet: Random, options: SheetOptions, count: number, index
     return Array.from({ length: count }, () => findShape(options.theme ?? ''))
   const known = { facil: FIRST_SHAPES, medio: SHAPES, desafio: ALBUM_SHAPES }[options.level]
   const deck = sheet.fork('shapes').shuffle(known)
-  // The cell to draw in moves on with every page.
-  return Array.from(
-    { length: count },
-    (_, i) => deck[(index * (options.level === 'facil' ? count : count + 1) + i) % deck.length],
-  ).filter((shape) => shape !== undefined)
+  const dealt = Array.from({ length: count }, (_, i) => deck[(index * count + i) % deck.length]).filter(
+    (shape) => shape !== undefined,
+  )
+  if (options.level === 'facil') return dealt
+  // The one to draw alone was traced on the same page; a star is the one that children are proud of.
+  const traced = dealt.slice(0, -1)
+  const again = traced.find(({ id }) => id === 'estrela') ?? traced[index % traced.length]
+  return again ? [...traced, again] : dealt
 }
 
 interface Traced {
