@@ -64,16 +64,10 @@ const columnsOf = (tokens: readonly Tagged[], classes: readonly WordClass[]): Wo
     return words.length > 0 ? [{ heading: HEADINGS[one], words: [...new Set(words)] }] : []
   })
 
-/** One class in two columns: its words are many. */
-const inTwo = (columns: readonly WordColumn[]): readonly WordColumn[] => {
-  const [only, ...others] = columns
-  if (!only || others.length > 0) return columns
-  const half = Math.ceil(only.words.length / 2)
-  return [
-    { heading: only.heading, words: only.words.slice(0, half) },
-    { heading: `mais ${only.heading.toLowerCase()}`, words: only.words.slice(half) },
-  ]
-}
+/** A text is about a class where it has so many words of it; of the rarest the richest texts are taken. */
+const ENOUGH = 5
+const richIn = (classes: readonly WordClass[]) =>
+  TEXTS.filter(({ tokens }) => tokens.filter(({ of }) => of && classes.includes(of)).length >= ENOUGH)
 
 export const gramaticaClasses: SheetKind<PagesFacts<ClassFacts>> = {
   id: 'gramatica-classes',
@@ -83,9 +77,9 @@ export const gramaticaClasses: SheetKind<PagesFacts<ClassFacts>> = {
     const { level, color } = options
     const theme = THEMES[options.theme ?? 'substantivo']
     if (!theme) throw new RangeError(`no class named ${options.theme}`)
-    const order = createRandom(options.seed).fork('texts').shuffle(TEXTS)
+    const order = createRandom(options.seed).fork('texts').shuffle(richIn(theme.asked))
     return composeSheet(options, level === 'facil' ? 'ring' : 'write', (random, index) => {
-      const reading = order[index % order.length] ?? TEXTS[0]
+      const reading = order[index % order.length]
       if (!reading) throw new RangeError('no texts')
       const classes = level === 'desafio' ? theme.sorted : theme.asked
       const columns = columnsOf(reading.tokens, classes)
@@ -95,14 +89,8 @@ export const gramaticaClasses: SheetKind<PagesFacts<ClassFacts>> = {
           ...(of && classes.includes(of) && level !== 'desafio' && { found: true }),
         }),
       )
-      const shown = level === 'medio' ? inTwo(columns) : columns
       return {
-        marks: drawTextTask(
-          { ...reading, ...PLANS[level], words, columns: shown },
-          pageInk(random, color),
-          color,
-          random,
-        ),
+        marks: drawTextTask({ ...reading, ...PLANS[level], words, columns }, pageInk(random, color), color, random),
         facts: { title: reading.title, columns },
         items: [reading.title],
       }

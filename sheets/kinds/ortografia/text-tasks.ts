@@ -42,23 +42,37 @@ function countBoxes(columns: readonly WordColumn[], box: Box, fill: Ink): PageMa
   })
 }
 
-/** A column for the words of each heading, with one line for each. */
+/** A heading, and below it a line for each word, side by side in so many columns. */
+function copyColumn({ heading, words }: WordColumn, rows: number, across: number, cell: Box, fill: Ink): PageMark[] {
+  const step = (cell.height - 14) / rows
+  const lines = cellsOf(across, 1, { box: cell, gap: 8 }).flatMap(({ x, width }, column) =>
+    Array.from({ length: rows }, (_, row) => ({
+      x: x + 2,
+      width: width - 4,
+      base: cell.y + 13 + step * (row + 1),
+      word: words[column * rows + row],
+    })),
+  )
+  return [
+    rect(cell.x, cell.y, cell.width, 10, { radius: 5, width: 0.5, fill }),
+    text(middleX(cell), cell.y + 6.8, heading, fitTextSize(heading, 'display', 5, cell.width - 8)),
+    ...lines.flatMap(({ x, width, base, word }): PageMark[] => [
+      line(x, base, x + width, base, { width: 0.4 }),
+      ...(word === undefined ? [] : [wordOnLine(x + width / 2, base, word, Math.min(5, step * 0.6))]),
+    ]),
+  ]
+}
+
+/** One heading has its lines in two columns; several are side by side. */
+const acrossOf = (columns: readonly WordColumn[]) => (columns.length === 1 ? 2 : 1)
+const rowsOf = (columns: readonly WordColumn[]) =>
+  Math.ceil(Math.max(...columns.map(({ words }) => words.length)) / acrossOf(columns))
+
 function copyColumns(columns: readonly WordColumn[], box: Box, fill: Ink): PageMark[] {
-  const rows = Math.max(...columns.map(({ words }) => words.length))
+  const [rows, across] = [rowsOf(columns), acrossOf(columns)]
   return cellsOf(columns.length, 1, { box, gap: 5 }).flatMap((cell, i): PageMark[] => {
-    const { heading = '', words = [] } = columns[i] ?? {}
-    const step = (cell.height - 14) / rows
-    return [
-      rect(cell.x, cell.y, cell.width, 10, { radius: 5, width: 0.5, fill }),
-      text(middleX(cell), cell.y + 6.8, heading, fitTextSize(heading, 'display', 5, cell.width - 8)),
-      ...Array.from({ length: rows }, (_, row) => {
-        const base = cell.y + 13 + step * (row + 1)
-        return line(cell.x + 2, base, cell.x + cell.width - 2, base, { width: 0.4 })
-      }),
-      ...words.map((word, row) =>
-        wordOnLine(middleX(cell), cell.y + 13 + step * (row + 1), word, Math.min(5, step * 0.6)),
-      ),
-    ]
+    const column = columns[i]
+    return column ? copyColumn(column, rows, across, cell, fill) : []
   })
 }
 
@@ -74,9 +88,7 @@ export interface TextTask {
 }
 
 const heightBelow = ({ below, columns }: TextTask) =>
-  ({ count: COUNT, copy: COPY.head + COPY.line * Math.max(...columns.map(({ words }) => words.length)), none: 0 })[
-    below
-  ]
+  ({ count: COUNT, copy: COPY.head + COPY.line * rowsOf(columns), none: 0 })[below]
 
 /** The text on a tinted paper, a drawing above it where there is room, its task below. */
 export function drawTextTask(task: TextTask, fill: Ink, color: boolean, random: Random): PageMark[] {
