@@ -14,7 +14,7 @@ function inSmallLetters(text: string): string {
 }
 
 function styled(mark: TextMark, style: LetterStyle): TextMark {
-  if (!WORDS.test(mark.text)) return mark
+  if (mark.heading || !WORDS.test(mark.text)) return mark
   const text = style === 'bastao' ? mark.text.toLocaleUpperCase('pt-BR') : inSmallLetters(mark.text)
   const font = style === 'cursiva' ? 'cursive' : mark.font === 'cursive' ? 'display' : mark.font
   const room = measureText(mark.text, mark.font, mark.size)

@@ -58,6 +58,8 @@ interface Heading {
   readonly below?: number
 }
 
+const heading = (mark: Mark): Mark => (mark.kind === 'text' ? { ...mark, heading: true } : mark)
+
 const BOARD_HEIGHT = 16
 const TITLE_SIZE = 9.4
 const INSTRUCTION_SIZE = 5.2
@@ -70,7 +72,7 @@ export function titleBoard(
   const size = fitTextSize(title, 'display', TITLE_SIZE, width - 12)
   return [
     board(pen, cx - width / 2, y, width, BOARD_HEIGHT),
-    pen.text(cx, y + BOARD_HEIGHT / 2 + size * 0.35, title, size),
+    heading(pen.text(cx, y + BOARD_HEIGHT / 2 + size * 0.35, title, size)),
     instructionLine(pen, instruction, cx, below ?? y + BOARD_HEIGHT + 9, PICTURE.width - 16),
   ]
 }
@@ -96,6 +98,6 @@ export function instructionLine(pen: Pen, instruction: string, cx: number, y: nu
   const width = measureText(instruction, 'text', size) + 8
   return [
     pen.shape(box(cx - width / 2, y - PLATE_HEIGHT * 0.7, width, PLATE_HEIGHT, PLATE_HEIGHT / 2), 'white', 0.7),
-    pen.text(cx, y, instruction, size, { font: 'text' }),
+    heading(pen.text(cx, y, instruction, size, { font: 'text' })),
   ]
 }

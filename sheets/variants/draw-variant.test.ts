@@ -101,6 +101,13 @@ test.each(KINDS.map(({ id }) => id))('%s saves ink: no grey area, and no colour'
 })
 
 describe('letters', () => {
+  test.each(KINDS_WITH_LETTERS)('the head of %s stays as it is', (id) => {
+    for (const letters of ['bastao', 'imprensa', 'cursiva'] as const) {
+      const texts = textsOf(draw(id, { letters }).pages[0]?.marks ?? []).join(' ')
+      for (const word of ['Folha', 'teste']) expect(texts, letters).toContain(word)
+    }
+  })
+
   test('are offered for kinds that exist', () => {
     for (const id of KINDS_WITH_LETTERS) expect(kindOf(id).id).toBe(id)
   })
