@@ -65,7 +65,9 @@ export function Dialog(props: DialogProps) {
             )}
           >
             {layout === 'bare' ? (
-              <div className="relative min-h-0 overflow-y-auto overscroll-contain">{children}</div>
+              <div ref={steady} className="relative min-h-0 overflow-y-auto overscroll-contain">
+                {children}
+              </div>
             ) : (
               <>
                 {title ? (
@@ -74,7 +76,10 @@ export function Dialog(props: DialogProps) {
                     {description ? <DialogDescription>{description}</DialogDescription> : null}
                   </div>
                 ) : null}
-                <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-8 md:pb-8">
+                <div
+                  ref={steady}
+                  className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-8 md:pb-8"
+                >
                   {children}
                 </div>
               </>
@@ -90,6 +95,21 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+const toastRoom = () => getComputedStyle(document.documentElement).getPropertyValue('--toast-room')
+
+/** A toast takes its room from the top of a dialog: what is under the finger stays there. */
+function steady(body: HTMLElement | null) {
+  if (!body) return
+  let [height, room] = [body.clientHeight, toastRoom()]
+  const observer = new ResizeObserver(() => {
+    if (toastRoom() !== room) body.scrollBy({ top: height - body.clientHeight, behavior: 'instant' })
+    height = body.clientHeight
+    room = toastRoom()
+  })
+  observer.observe(body)
+  return () => observer.disconnect()
 }
 
 /** The heading of a dialog whose layout is its own. Every dialog needs exactly one title. */
