@@ -51,6 +51,32 @@ test('a search on a list of the administration leaves one field, that can be emp
   }
 })
 
+test('a list that arrives late leaves the text of the next search in its field', async ({ page }) => {
+  await adminSession(page)
+  for (const path of SEARCHED) {
+    await test.step(path, async () => {
+      await open(page, path)
+      const field = page.getByRole('searchbox')
+      const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+      const late = (url: URL) => url.pathname.endsWith('.data') && url.search.includes('search=maria')
+      await page.route(late, async (route) => {
+        await typed
+        await route.continue()
+      })
+      await field.fill('maria')
+      const asked = page.waitForRequest((request) => late(new URL(request.url())))
+      await field.press('Enter')
+      await asked
+      await field.pressSequentially(' joana', { delay: 0 })
+      release()
+      await expect(page).toHaveURL(/search=maria/)
+      await expect(field).toHaveValue('maria joana')
+      await expect(field).toBeFocused()
+      await page.unroute(late)
+    })
+  }
+})
+
 test('names and messages without a space fit every screen of the administration', async ({ page, browser }) => {
   test.setTimeout(120_000)
   await adminSession(page)

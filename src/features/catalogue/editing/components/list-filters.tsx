@@ -4,6 +4,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { useAddressText } from '../../../../ui/use-address-text.ts'
 import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
 import { ADMIN_LIST } from '../texts.ts'
 
@@ -20,12 +21,8 @@ export function ListFilters({ search, category }: ListFiltersProps) {
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const input = useRef<HTMLInputElement>(null)
+  const input = useAddressText(search)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    // The address changed without the field: Back, or 'Limpar'.
-    if (input.current && document.activeElement !== input.current) input.current.value = search
-  }, [search])
   useEffect(() => {
     // The person goes elsewhere: what was typed just before must not lead them back.
     const leave = ({ type, target }: Event) => {

@@ -2,6 +2,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { FilterSelect } from '../../../../ui/filter-select.tsx'
+import { useAddressText } from '../../../../ui/use-address-text.ts'
 import { PAYMENT_STATUSES, type PaymentsQuery } from '../schema.ts'
 import { PAYMENTS_TEXTS } from '../texts.ts'
 
@@ -15,6 +16,7 @@ interface PaymentFilterProps {
 export function PaymentFilter({ query: { status = '', search = '' }, keep }: PaymentFilterProps) {
   const { filter, statuses } = PAYMENTS_TEXTS
   const submit = useSubmit()
+  const field = useAddressText(search)
   const filtered = status !== '' || search !== ''
   return (
     <Form
@@ -26,7 +28,6 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
       {Object.entries(keep).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Each field starts with the address's value: text being typed in the other one stays. */}
       <FilterSelect
         name="status"
         label={filter.status}
@@ -37,7 +38,7 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
         onChoose={(form) => void submit(form, { preventScrollReset: true })}
       />
       <TextField
-        key={`search ${search}`}
+        ref={field}
         type="search"
         name="search"
         label={filter.search}

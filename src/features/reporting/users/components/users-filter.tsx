@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
+import { useAddressText } from '../../../../ui/use-address-text.ts'
 import { PLANS } from '../rules.ts'
 import { SEARCH_MAX } from '../schema.ts'
 import { PLAN_LABELS, USERS_TEXTS as texts } from '../texts.ts'
@@ -15,11 +16,11 @@ interface UsersFilterProps {
 /** Search and plan filter: a form that is an address, so it works without JavaScript and can be bookmarked. */
 export function UsersFilter({ search, plan }: UsersFilterProps) {
   const submit = useSubmit()
+  const field = useAddressText(search)
   return (
     <Form role="search" className="flex flex-wrap items-end gap-3">
-      {/* Each field starts with the address's value; a repeated key would merge two fields. */}
       <TextField
-        key={`search ${search}`}
+        ref={field}
         type="search"
         name="search"
         label={texts.search}
@@ -34,7 +35,7 @@ export function UsersFilter({ search, plan }: UsersFilterProps) {
         {texts.submit}
       </Button>
       <Select
-        key={`plan ${plan}`}
+        key={plan}
         name="plan"
         label={texts.plan}
         hideLabel
