@@ -13,6 +13,7 @@ import { SKIN } from './inks.ts'
 import { CAST, type CastName, CHILDREN } from './people.ts'
 import { bust } from './showing.ts'
 import { badJoints, type Pose, solve } from './skeleton.ts'
+import { feelingBust, STRENGTHS } from './strengths.ts'
 
 const SIDE = 60
 
@@ -105,6 +106,18 @@ test('no two expressions are drawn with the same lines, and feelings differ in m
   const named = pairs.filter(({ a, b }) => FEELINGS.includes(a) && FEELINGS.includes(b))
   expect(named).toHaveLength(28)
   expect(named.filter(({ share }) => share < 0.06)).toEqual([])
+})
+
+test('a feeling grows: no two strengths of it look alike', async () => {
+  for (const feeling of ['raiva', 'medo', 'agitacao'] as const) {
+    const drawn = await Promise.all(
+      STRENGTHS.map((strength) =>
+        raster([group(30, 74, marksOf(feelingBust(new Pen(false, 1, 0.7), 'caio', feeling, strength)))], 240),
+      ),
+    )
+    const apart = drawn.flatMap((a, i) => drawn.slice(i + 1).map((b) => inkApart(a, b)))
+    expect(Math.min(...apart), feeling).toBeGreaterThanOrEqual(0.03)
+  }
 })
 
 /** Regions that a crayon cannot fill, of all regions of an action at 60 mm. */

@@ -50,6 +50,12 @@ function mouth(pen: FigurePen, name: MouthName): Drawing {
       return open(disc(0, 1, 1.5, 1.6))
     case 'blow':
       return open(disc(0, 0.5, 0.9, 1))
+    case 'shout': {
+      const wide = 'M-3.2,-1.1Q0,-2.3 3.2,-1.1Q3.5,2 2.3,3.3Q0,2.3 -2.3,3.3Q-3.5,2 -3.2,-1.1Z'
+      return [open(wide), pen.inside(wide, pen.inLine ? [] : pen.fill('M-4,-2.6H4V-.5Q0,-1.3 -4,-.5Z', white))]
+    }
+    case 'scream':
+      return [open(disc(0, 1.6, 2.1, 3)), pen.tint(disc(0, 3.4, 1.3, 1), DETAILS.tongue)]
     case 'ask':
       return open('M-1.5,1.2C-1.5,-.9 1.5,-.9 1.5,1.2Q0,.6 -1.5,1.2Z')
     default:

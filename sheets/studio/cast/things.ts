@@ -125,3 +125,30 @@ export const wheelchair = (pen: FigurePen): Extra => ({
     pen.shape(disc(-3, -10.4, 1.8), CLOTH.lilas),
   ],
 })
+
+/** A teddy bear sitting, its foot on (0, 0), 20 units high. */
+export const teddy = (pen: FigurePen): Drawing => [
+  pen.shape(hull([-3, -2, 2.4], [-5.6, -1.6, 2.2]) + hull([3, -2, 2.4], [5.6, -1.6, 2.2]), CLOTH.madeira[1]),
+  pen.shape(disc(0, -5.4, 4.9, 5.2), CLOTH.madeira[1]),
+  pen.shape(disc(-4.6, -16.6, 2.3) + disc(4.6, -16.6, 2.3), CLOTH.madeira[1]),
+  pen.shape(disc(0, -12.4, 5.9, 5.4), CLOTH.madeira[1]),
+  pen.detail(disc(0, -10.6, 2.6, 2), CLOTH.creme),
+  pen.solid(disc(-2.3, -13.4, 0.75) + disc(2.3, -13.4, 0.75) + disc(0, -11.3, 0.8, 0.6)),
+]
+
+/** A note of music, its foot at the place. */
+export const note = (pen: FigurePen, x: number, y: number, tone: Tone): Drawing =>
+  pen.shape(
+    `M${x},${y}V${y - 7}L${x + 6},${round(y - 8.6)}V${round(y - 1.6)}A2,1.6 0 1 1 ${round(x + 4.4)},${round(y - 2.8)}V${round(y - 5.6)}L${round(x + 1.6)},${round(y - 4.8)}V${round(y + 0.4)}A2,1.6 0 1 1 ${x},${y - 1}Z`,
+    tone,
+    pen.outer * 0.8,
+  )
+
+/** A bubble above somebody who speaks: its tail points to the place, it reaches to the left (-1) or to the right. */
+export const speech = (pen: FigurePen, x: number, y: number, way: number, tone: Tone): Drawing => [
+  pen.shape(
+    `M${x},${y}L${round(x + way * 1.4)},${y - 5}H${round(x + way * 1)}Q${round(x - way * 2)},${y - 5} ${round(x - way * 2)},${y - 8}V${y - 11}Q${round(x - way * 2)},${y - 14} ${round(x + way)},${y - 14}H${round(x + way * 15)}Q${round(x + way * 18)},${y - 14} ${round(x + way * 18)},${y - 11}V${y - 8}Q${round(x + way * 18)},${y - 5} ${round(x + way * 15)},${y - 5}H${round(x + way * 5.4)}Z`,
+    tone,
+  ),
+  pen.solid([3.6, 8, 12.4].map((dx) => disc(x + way * dx, y - 9.5, 1)).join('')),
+]

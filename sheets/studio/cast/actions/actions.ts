@@ -1,6 +1,7 @@
 /** The actions of the cast, and how one of them comes onto a page. */
+import { boundsOf } from '../../../lettering/bounds.ts'
 import { group, round } from '../../../scene/marks.ts'
-import { type Drawing, marksOf, type Pen } from '../../pen.ts'
+import { type Drawing, marksOf, Pen } from '../../pen.ts'
 import { figure } from '../figure.ts'
 import { figurePen, placed } from '../figure-pen.ts'
 import { SKIN } from '../inks.ts'
@@ -8,12 +9,20 @@ import { CAST, type CastName } from '../people.ts'
 import type { Person } from '../person.ts'
 import { BATH } from './bath.ts'
 import { CALM } from './calm.ts'
+import { CARE } from './care.ts'
+import { COMPANY } from './company.ts'
 import { HOME } from './home.ts'
+import { MEALS } from './meals.ts'
 import { PLAY } from './play.ts'
 import { SCHOOL } from './school.ts'
 import type { Action, Stage } from './stage.ts'
+import { TABLE } from './table.ts'
+import { TELLING } from './telling.ts'
 
-const ALL = { ...HOME, ...BATH, ...SCHOOL, ...PLAY, ...CALM }
+const ALL = {
+  ...{ ...HOME, ...BATH, ...SCHOOL, ...PLAY, ...CALM },
+  ...{ ...CARE, ...MEALS, ...TABLE, ...COMPANY, ...TELLING },
+}
 
 export type ActionName = keyof typeof ALL
 
@@ -28,6 +37,8 @@ export interface Acting {
   /** Without sun and moon: a window shows the hour. */
   readonly sky?: boolean
   readonly wear?: Partial<Person>
+  /** As large as it fits, whoever acts. */
+  readonly fitted?: boolean
 }
 
 const HEADPHONES: Partial<Person> = { aids: ['ear-defenders'] }
@@ -45,7 +56,9 @@ function performed(pen: Pen, scale: number, name: ActionName, { who, sky = true,
     sky,
     skin: SKIN[hero.skin],
     person: (usual, pose, extra, { x = 0, scale: larger = 1, beside, seated, headphones } = {}) => {
-      const shown: Person = { ...(beside ? CAST[usual] : CAST[who ?? usual]), ...wear, ...(headphones && HEADPHONES) }
+      // Nobody meets themselves: whoever acts leaves the part beside them to the one who usually acts.
+      const other = usual === who ? action.usual : usual
+      const shown: Person = { ...CAST[beside ? other : (who ?? usual)], ...wear, ...(headphones && HEADPHONES) }
       const person = seated ? inShorts(shown) : shown
       const near = own.at(larger)
       return placed(figure(near, person, pose, extra?.(near, SKIN[person.skin])), x, 0, larger)
@@ -54,7 +67,15 @@ function performed(pen: Pen, scale: number, name: ActionName, { who, sky = true,
   return action.draw(stage)
 }
 
-/** The action in a square, as a card shows it. */
+/** The square that holds all that is drawn, so that whoever acts, hair and hat are inside. */
+function squareAround(pen: Pen, name: ActionName, acting: Acting): readonly [x: number, y: number, side: number] {
+  const drawn = boundsOf(marksOf(performed(pen, 1, name, acting)))
+  if (!drawn) return [0, 0, 1]
+  const side = Math.max(drawn.width, drawn.height)
+  return [drawn.x + (drawn.width - side) / 2, drawn.y + (drawn.height - side) / 2, side]
+}
+
+/** The action in a square. */
 export function actionCard(
   pen: Pen,
   name: ActionName,
@@ -63,7 +84,34 @@ export function actionCard(
   side: number,
   acting: Acting = {},
 ): Drawing {
-  const [left, top, reach] = ACTIONS[name].box
+  const { box }: Action = ACTIONS[name]
+  const [left, top, reach] = box && !acting.fitted ? box : squareAround(pen, name, acting)
   const scale = round((side / reach) * 100) / 100
   return group(x - left * scale, y - top * scale, marksOf(performed(pen, scale, name, acting)), { scale })
 }
+
+/** Hips at this height or above it: whoever is drawn stands, rides or swings. */
+const STANDING_HIP = -17.5
+
+/** True where an action shows legs that stand. */
+function stands(name: ActionName): boolean {
+  const own = figurePen(new Pen(true), 1)
+  let found = false
+  const stage: Stage = {
+    pen: own,
+    sky: false,
+    skin: SKIN.s1,
+    person: (_, { hide, hip }, __, { beside } = {}) => {
+      const [, height = Number.NEGATIVE_INFINITY] = hip ?? []
+      if (!beside && !hide?.includes('legL') && height < STANDING_HIP) found = true
+      return []
+    },
+  }
+  ACTIONS[name].draw(stage)
+  return found
+}
+
+const STANDING: ReadonlySet<ActionName> = new Set(ACTION_NAMES.filter(stands))
+
+/** True where this child may act it: Lia, who uses a wheelchair, neither stands nor rides. */
+export const suits = (name: ActionName, who: CastName): boolean => who !== 'lia' || !STANDING.has(name)

@@ -117,10 +117,10 @@ export const CALM = {
         (near) => ({
           top: near.shape(
             hull([6.6, -30.6, 1.95], [4, -29.6, 2.15]) + hull([5.6, -31.6, 1], [3.6, -33, 0.95]),
-            SKIN.s1,
+            stage.skin,
           ),
         }),
-        { x: 10.2, scale: 1.35 },
+        { x: 10.2, scale: 1.35, beside: true },
       ),
       stage.pen.shape(heart(-0.6, -84, 5.4), CLOTH.vermelho),
     ],

@@ -140,11 +140,14 @@ export const SCHOOL = {
   },
   'esperar na fila': {
     box: [-40.7, -69.4, 79],
-    usual: 'gil',
+    usual: 'sofia',
     draw: (stage) => [
       points('-30,16 -12,25 14.6,16').map(([x, w]) => stage.pen.detail(box(x, 0.4, w, 2.2, 1.1), CLOTH.amarelo)),
-      stage.person('gil', { turn: 32, expr: 'neutro', hide: ['armR'], armL: [-4, 2] }, undefined, { x: 22 }),
-      stage.person('lia', { ...SITTING, plain: true, expr: 'neutro' }, (near) => wheelchair(near)),
+      stage.person('gil', { turn: 32, expr: 'neutro', hide: ['armR'], armL: [-4, 2] }, undefined, {
+        x: 22,
+        beside: true,
+      }),
+      stage.person('lia', { ...SITTING, plain: true, expr: 'neutro' }, (near) => wheelchair(near), { beside: true }),
       stage.person('sofia', { turn: 32, expr: 'neutro', hide: ['armR'], armL: [-6, 4] }, undefined, { x: -22 }),
     ],
   },

@@ -32,8 +32,8 @@ export interface Stage {
 }
 
 export interface Action {
-  /** Left and upper edge, and side, of the square that holds the picture. */
-  readonly box: readonly [x: number, y: number, side: number]
+  /** Left and upper edge, and side, of the square that holds the picture in a band; measured where it is not given. */
+  readonly box?: readonly [x: number, y: number, side: number]
   readonly usual: CastName
   readonly draw: (stage: Stage) => Drawing
 }
