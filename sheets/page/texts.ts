@@ -110,6 +110,21 @@ export const SUPPORT_TEXTS = {
   deal: 'Meu combinado:',
   workFor: 'Quando completar, eu ganho:',
   helps: 'O que me ajuda:',
+  /** At the head of a routine's board. */
+  day: {
+    manha: 'MINHA MANHÃ',
+    escola: 'MEU DIA NA ESCOLA',
+    tarde: 'MINHA TARDE',
+    noite: 'MINHA NOITE',
+  } as Readonly<Record<string, string>>,
+  /** At the foot: the adult's part. */
+  use: {
+    routine: 'Para o adulto: leia o passo, mostre o cartão e ponha no quadro. Com plástico e velcro, serve todo dia.',
+    first: 'Para o adulto: ponha no quadro só o que vem agora, mostre sem falar muito e retire cada cartão feito.',
+    choose: 'Para o adulto: ofereça só o que é possível hoje, espere a criança apontar e cumpra o combinado.',
+    scale: 'Para o adulto: apresente num dia tranquilo. Na hora difícil, fale pouco e aponte o número.',
+    signs: 'Para o adulto: mostre o cartão enquanto diz a palavra e responda sempre que a criança mostrar um.',
+  },
   /** Over the places of a board, by their number. */
   order: {
     2: ['PRIMEIRO', 'DEPOIS'],

@@ -2,11 +2,11 @@
 
 export interface Activity {
   readonly label: string
-  /** Id of the picture, or of a sign of `support-signs.ts`. */
+  /** An action of the cast, a scene of the studio, or a picture of the vocabulary: see `shown.ts`. */
   readonly picture: string
 }
 
-/** `ACORDAR: sunrise; …` → activities. */
+/** `ACORDAR: acordar; …` → activities. */
 const read = (list: string): readonly Activity[] =>
   list.split(';').map((entry) => {
     const [label = '', picture = ''] = entry.split(':').map((part) => part.trim())
@@ -18,18 +18,27 @@ const groups = (list: string): readonly (readonly Activity[])[] => list.split('|
 
 /** Parts of a day in the order in which they happen. */
 export const ROUTINES: Readonly<Record<string, readonly Activity[]>> = {
-  manha: read(`ACORDAR: sunrise; USAR O BANHEIRO: toilet; LAVAR O ROSTO: mirror; TOMAR CAFÉ: cup;
-    ESCOVAR OS DENTES: toothbrush; TROCAR DE ROUPA: shirt; PENTEAR O CABELO: comb; CALÇAR O TÊNIS: sneaker;
-    PEGAR A MOCHILA: backpack; IR PARA A ESCOLA: school-bus`),
-  escola: read(`CHEGAR: school; GUARDAR A MOCHILA: backpack; OUVIR HISTÓRIA: books; ESCREVER: pencil;
-    COMER O LANCHE: sandwich; BRINCAR NO PARQUE: slide; PINTAR: palette; CANTAR: microphone;
-    GUARDAR O MATERIAL: pencil-case; VOLTAR PARA CASA: house`),
-  tarde: read(`ALMOÇAR: spaghetti; ESCOVAR OS DENTES: toothbrush; DESCANSAR: couch; FAZER A LIÇÃO: notebook;
-    COMER UMA FRUTA: apple; MONTAR: puzzle; JOGAR BOLA: ball; ANDAR DE BICICLETA: bicycle;
-    DESENHAR: crayon; GUARDAR TUDO: package`),
-  noite: read(`JANTAR: pot-food; GUARDAR OS BRINQUEDOS: basket; TOMAR BANHO: shower; BEBER ÁGUA: drop;
-    PENTEAR O CABELO: comb; ESCOVAR OS DENTES: toothbrush; OUVIR HISTÓRIA: books; DAR BOA-NOITE: moon;
-    APAGAR A LUZ: bulb; DORMIR: bed`),
+  manha: read(`ACORDAR: acordar; IR AO BANHEIRO: ir ao banheiro; LAVAR O ROSTO: lavar o rosto;
+    TROCAR DE ROUPA: vestir a camiseta; TOMAR CAFÉ: tomar café; ESCOVAR OS DENTES: escovar os dentes;
+    PENTEAR O CABELO: pentear o cabelo; CALÇAR O TÊNIS: calçar o sapato; ARRUMAR A MOCHILA: arrumar a mochila;
+    IR PARA A ESCOLA: ir para a escola`),
+  escola: read(`CHEGAR À ESCOLA: ir para a escola; GUARDAR A MOCHILA: arrumar a mochila; OUVIR HISTÓRIA: ouvir história;
+    ESCREVER: escrever; LAVAR AS MÃOS: lavar as mãos; COMER O LANCHE: lanchar;
+    BRINCAR NO PARQUE: brincar no escorregador; PINTAR: pintar; CANTAR: cantar; VOLTAR PARA CASA: voltar para casa`),
+  tarde: read(`ALMOÇAR: comer; ESCOVAR OS DENTES: escovar os dentes; DESCANSAR: descansar; ESCREVER A LIÇÃO: escrever;
+    COMER UMA FRUTA: comer uma fruta; JOGAR BOLA: jogar bola; TOMAR ÁGUA: beber água; DESENHAR: desenhar;
+    GUARDAR OS BRINQUEDOS: guardar os brinquedos; TOMAR BANHO: tomar banho`),
+  noite: read(`GUARDAR OS BRINQUEDOS: guardar os brinquedos; JANTAR: comer; TOMAR BANHO: tomar banho;
+    VESTIR O PIJAMA: vestir a camiseta; PENTEAR O CABELO: pentear o cabelo; ESCOVAR OS DENTES: escovar os dentes;
+    BEBER ÁGUA: beber água; IR AO BANHEIRO: ir ao banheiro; OUVIR HISTÓRIA: ouvir história; DORMIR: dormir`),
+}
+
+/** The steps that no day goes without: a short routine has these, a longer one more of them. */
+export const ROUTINE_CORE: Readonly<Record<string, readonly string[]>> = {
+  manha: ['ACORDAR', 'TROCAR DE ROUPA', 'ESCOVAR OS DENTES', 'IR PARA A ESCOLA', 'TOMAR CAFÉ', 'CALÇAR O TÊNIS'],
+  escola: ['CHEGAR À ESCOLA', 'ESCREVER', 'COMER O LANCHE', 'VOLTAR PARA CASA', 'OUVIR HISTÓRIA', 'BRINCAR NO PARQUE'],
+  tarde: ['ALMOÇAR', 'DESCANSAR', 'JOGAR BOLA', 'GUARDAR OS BRINQUEDOS', 'ESCREVER A LIÇÃO', 'COMER UMA FRUTA'],
+  noite: ['JANTAR', 'TOMAR BANHO', 'OUVIR HISTÓRIA', 'DORMIR', 'ESCOVAR OS DENTES', 'GUARDAR OS BRINQUEDOS'],
 }
 
 /**
@@ -37,10 +46,12 @@ export const ROUTINES: Readonly<Record<string, readonly Activity[]>> = {
  * Things to wear on a hot and on a cold day stand side by side where one packs for a journey.
  */
 export const CHOICES: Readonly<Record<string, readonly (readonly Activity[])[]>> = {
-  brincadeiras: groups(`BOLA: ball; PIPA: kite; CORDA: jump-rope; PATINETE: kick-scooter; SKATE: skateboard
-    | QUEBRA-CABEÇA: puzzle; PINTURA: palette; LIVRO: book; BLOCOS: brick
-    | CARRINHO: car; TREM: train; URSO: teddy; ROBÔ: robot
-    | IOIÔ: yo-yo; PIÃO: spinning-top; DADO: dice; PETECA: peteca`),
+  brincadeiras: groups(`JOGAR BOLA: jogar bola; PULAR CORDA: pular corda; ANDAR DE BICICLETA: andar de bicicleta;
+    SOLTAR PIPA: soltar pipa; BALANÇAR: balanço; ESCORREGAR: brincar no escorregador
+    | MONTAR: montar um quebra-cabeça; EMPILHAR BLOCOS: empilhar blocos; BRINCAR DE CARRINHO: brincar de carrinho;
+    ABRAÇAR O URSO: abraçar o urso; SOPRAR BOLHAS: soprar bolhas
+    | PINTAR: pintar; DESENHAR: desenhar; LER: ler; CANTAR: cantar; TOCAR TAMBOR: tocar tambor;
+    OUVIR MÚSICA: ouvir música`),
   lanches: groups(`MAÇÃ: apple; BANANA: banana; UVA: grape; MELANCIA: watermelon; PERA: pear; MANGA: mango
     | LEITE: milk; SUCO: juice; ÁGUA: glass; CHÁ: teapot
     | PÃO: bread; QUEIJO: cheese; OVO: egg; SANDUÍCHE: sandwich; MILHO: corn; PÃO DE QUEIJO: cheese-bread
@@ -49,10 +60,9 @@ export const CHOICES: Readonly<Record<string, readonly (readonly Activity[])[]>>
     | TÊNIS: sneaker; CHINELO: flip-flop; SANDÁLIA: sandal; SAPATO: shoe; BOTA: boot
     | BONÉ: cap; CHAPÉU: hat; ÓCULOS: sunglasses
     | CALÇA: jeans; BERMUDA: shorts`),
-  passeios: groups(`PARQUE: park; ESCORREGADOR: slide; BALANÇO: swing; GANGORRA: seesaw; CAMPO: goal
-    | PRAIA: beach; FLORESTA: tree; ACAMPAMENTO: camping; FAZENDA: tractor; MAR: wave
-    | CIRCO: circus; CARROSSEL: carousel; RODA-GIGANTE: ferris-wheel; CASA DA VOVÓ: grandma; LOJA: store
-    | BICICLETA: bicycle; BARCO: boat; TREM: train; ÔNIBUS: bus; CARRO: car`),
+  passeios: groups(`PRAIA: praia; FAZENDA: fazenda; JARDIM: jardim; POMAR: pomar; PASSEIO DE BARCO: mar-aberto
+    | CIRCO: circo; ANIVERSÁRIO: festa; FESTA JUNINA: junina; RODA DE CAPOEIRA: consciencia-negra
+    | PARQUINHO: parquinho; CAMPO DE FUTEBOL: futebol; CIDADE: cidade; PASSEIO DE ÔNIBUS: onibus`),
 }
 
 /** Things for a suitcase, for hot days and for cold ones. */
@@ -62,35 +72,39 @@ export const SUITCASE = groups(`MAIÔ: swimsuit; BERMUDA: shorts; CHINELO: flip-
 
 /** For «first, then»: what has to be done, and what one likes to do. */
 export const DUTIES: Readonly<Record<string, readonly Activity[]>> = {
-  casa: read(`ESCOVAR OS DENTES: toothbrush; TOMAR BANHO: shower; GUARDAR TUDO: package; COMER: fork-knife;
-    TROCAR DE ROUPA: shirt; FAZER A LIÇÃO: notebook; BEBER ÁGUA: drop; PENTEAR O CABELO: comb; LAVAR AS MÃOS: soap;
-    ARRUMAR A CAMA: bed; VARRER: broom; CALÇAR O TÊNIS: sneaker`),
-  escola: read(`ESCREVER: pencil; LER: book; RECORTAR: scissors; CONTAR: abacus; GUARDAR A MOCHILA: backpack;
-    OUVIR HISTÓRIA: books; COMER O LANCHE: sandwich; PINTAR: brush; MEDIR: ruler; USAR O BANHEIRO: toilet;
-    GUARDAR O MATERIAL: pencil-case; OLHAR O QUADRO: eye`),
-  terapia: read(`MONTAR: puzzle; OLHAR: eye; OUVIR: ear; PULAR CORDA: jump-rope; PEDALAR: bicycle; EMPILHAR: brick;
-    ENFIAR CONTAS: beads; PINTAR: palette; BALANÇAR: swing; SOPRAR: feather; CANTAR: microphone; ESCOVAR OS DENTES: toothbrush`),
+  casa: read(`ESCOVAR OS DENTES: escovar os dentes; TOMAR BANHO: tomar banho;
+    GUARDAR OS BRINQUEDOS: guardar os brinquedos; ALMOÇAR: comer; TROCAR DE ROUPA: vestir a camiseta;
+    ESCREVER A LIÇÃO: escrever; BEBER ÁGUA: beber água; PENTEAR O CABELO: pentear o cabelo; LAVAR AS MÃOS: lavar as mãos;
+    VARRER: varrer; CALÇAR O TÊNIS: calçar o sapato; IR AO BANHEIRO: ir ao banheiro`),
+  escola: read(`ESCREVER: escrever; LER: ler; RECORTAR: recortar; CONTAR: contar; GUARDAR A MOCHILA: arrumar a mochila;
+    OUVIR HISTÓRIA: ouvir história; COMER O LANCHE: lanchar; PINTAR: pintar; LEVANTAR A MÃO: levantar a mão;
+    IR AO BANHEIRO: ir ao banheiro; ESPERAR NA FILA: esperar na fila; LAVAR AS MÃOS: lavar as mãos`),
+  terapia: read(`MONTAR: montar um quebra-cabeça; OLHAR: olhar; ESCUTAR: escutar; PULAR CORDA: pular corda;
+    EMPILHAR BLOCOS: empilhar blocos; PINTAR: pintar; BALANÇAR: balanço; SOPRAR BOLHAS: soprar bolhas; CANTAR: cantar;
+    ESCOVAR OS DENTES: escovar os dentes; RECORTAR: recortar; CONTAR: contar`),
 }
-export const LIKES =
-  read(`BOLA: ball; MÚSICA: headphones; URSO: teddy; PARQUE: slide; VIDEOGAME: game-controller; DESENHO NA TV: tv;
-  PIPA: kite; BICICLETA: bicycle; SORVETE: ice-cream; PINTURA: palette; CARRINHO: car; LIVRO: book; PIPOCA: popcorn;
-  BALANÇO: swing; TAMBOR: drum; ROBÔ: robot`)
+export const LIKES = read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; ABRAÇAR O URSO: abraçar o urso;
+  BRINCAR NO PARQUE: brincar no escorregador; SOLTAR PIPA: soltar pipa; ANDAR DE BICICLETA: andar de bicicleta;
+  TOMAR SORVETE: tomar sorvete; DESENHAR: desenhar; BRINCAR DE CARRINHO: brincar de carrinho; LER UM LIVRO: ler;
+  COMER PIPOCA: comer pipoca; BALANÇAR: balanço; TOCAR TAMBOR: tocar tambor; SOPRAR BOLHAS: soprar bolhas`)
 
 /** Cards for children who do not use these words yet. */
 export const SIGNS: Readonly<Record<string, readonly Activity[]>> = {
-  avisos: read(`ACABOU!: done; ESPERE: hourglass; PARE: stop-sign; OUÇA: ear; OLHE: eye; FALE BAIXO: quiet;
-    GUARDE: package; SENTE-SE: chair; VAMOS SAIR: door; LAVE AS MÃOS: soap; FALTA POUCO: clock; VAMOS PARA CASA: house;
-    HORA DO LANCHE: sandwich; HORA DE DORMIR: bed; COLOQUE O TÊNIS: sneaker; FILA: queue`),
-  pedidos:
-    read(`AJUDA: hand; ÁGUA: drop; BANHEIRO: toilet; COMER: fork-knife; DESCANSAR: couch; DOR: bandage; FRIO: snowflake;
-    CALOR: sun; MÚSICA: headphones; ABRAÇO: heart; SIM: thumb; BRINCAR: spinning-top; COLO: baby; LER: book; PASSEAR: park;
-    TELEFONAR: phone`),
+  avisos:
+    read(`ACABOU!: acabar; ESPERE: esperar; PARE: parar; ESCUTE: escutar; OLHE: olhar; FAÇA SILÊNCIO: fazer silêncio;
+    GUARDE TUDO: guardar os brinquedos; SENTE-SE: sentar; LAVE AS MÃOS: lavar as mãos; FALTA POUCO: faltar pouco;
+    VAMOS PARA CASA: voltar para casa; VAMOS LANCHAR: lanchar; VAMOS DORMIR: dormir; CALCE O TÊNIS: calçar o sapato;
+    FAÇA FILA: esperar na fila; LEVANTE A MÃO: levantar a mão`),
+  pedidos: read(`PEDIR AJUDA: pedir ajuda; BEBER ÁGUA: beber água; IR AO BANHEIRO: ir ao banheiro; COMER: comer;
+    SIM: dizer sim; NÃO: dizer não; SENTIR DOR: sentir dor; SENTIR FRIO: sentir frio;
+    SENTIR CALOR: sentir calor; DESCANSAR: descansar; OUVIR MÚSICA: ouvir música; ABRAÇAR: abraço;
+    BRINCAR: empilhar blocos; IR PARA O COLO: colo; LER: ler; EVITAR BARULHO: está barulhento`),
 }
 
 /** Activities that help to calm down or to wake up. */
-export const HELPS = read(`ABRAÇAR: heart; BEBER ÁGUA: drop; OUVIR MÚSICA: headphones; CONTAR ATÉ 10: abacus;
-  DESENHAR: crayon; IR PARA O CANTINHO: tent; SOPRAR DEVAGAR: feather; PEDIR AJUDA: hand; ANDAR UM POUCO: footprints;
-  CONVERSAR: mouth; LER: book; DEITAR NA REDE: hammock`)
+export const HELPS = read(`ABRAÇAR: abraço; BEBER ÁGUA: beber água; OUVIR MÚSICA: ouvir música; CONTAR ATÉ 10: contar;
+  DESENHAR: desenhar; RESPIRAR FUNDO: respirar fundo; PEDIR AJUDA: pedir ajuda; DESCANSAR: descansar;
+  CONVERSAR: conversar; LER: ler; LAVAR O ROSTO: lavar o rosto; ABRAÇAR O URSO: abraçar o urso`)
 
 /** Pictures of tokens by theme. */
 export const TOKENS: Readonly<Record<string, string>> = {

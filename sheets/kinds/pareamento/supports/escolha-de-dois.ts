@@ -2,21 +2,25 @@
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
 import { cardGrid, insideCard } from '../../../page/cut.ts'
 import { dealPages, SMALL_DECK } from '../../../page/deck.ts'
+import { CONTENT } from '../../../page/paper.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
-import { SOFT_FILLS, tint, WHITE } from '../../../scene/inks.ts'
-import { rect, text } from '../../../scene/marks.ts'
+import { BLUE, SOFT_FILLS, WHITE } from '../../../scene/inks.ts'
+import { circle, text } from '../../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
+import type { CastName } from '../../../studio/cast/people.ts'
 import { type Activity, CHOICES, SUITCASE } from './activities.ts'
-import { drawActivity } from './support-card.ts'
+import { starOf } from './shown.ts'
+import { adultNote, drawFace, NOTE } from './support-card.ts'
 
 export interface ChoiceFacts {
   readonly strips: readonly (readonly string[])[]
+  readonly star: CastName
 }
 
 const PLANS: Readonly<Record<Level, { readonly strips: number; readonly options: number }>> = {
   facil: { strips: 3, options: 2 },
   medio: { strips: 3, options: 3 },
-  desafio: { strips: 4, options: 4 },
+  desafio: { strips: 3, options: 4 },
 }
 /** Every choice of so many out of a group. */
 function choicesOf(group: readonly Activity[], count: number): (readonly Activity[])[] {
@@ -33,8 +37,11 @@ function stripsOf(theme: string, level: Level): (readonly Activity[])[] {
 }
 
 const nameOf = (strip: readonly Activity[]) => strip.map(({ label }) => label).join(', ')
-const HEAD = 8
-const GAP = 5
+const HEAD = 7
+const GAP = 4
+/** Radius of the place for a number or a tick at the highest level, mm. */
+const MARK = 4.4
+const BOX = { ...CONTENT, height: CONTENT.height - NOTE }
 
 export const escolhaDeDois: SheetKind<PagesFacts<ChoiceFacts>> = {
   id: 'escolha-de-dois',
@@ -50,30 +57,32 @@ export const escolhaDeDois: SheetKind<PagesFacts<ChoiceFacts>> = {
       mostShared: SMALL_DECK,
       accept: (page, strip) => page.every((other) => other.every((activity) => !strip.includes(activity))),
     })
-    return composeSheet(options, 'cut', (random, index) => {
+    return composeSheet(options, 'cut', (random, index, sheet) => {
       const own = pages[index] ?? []
       const fills = random.shuffle(SOFT_FILLS)
-      const { cards, marks } = cardGrid(1, plan.strips)
+      const star = starOf(sheet, own.flat())
+      const { cards, marks } = cardGrid(1, plan.strips, BOX)
       const strips = own.map((strip) => random.shuffle(strip))
+      const marked = level === 'desafio'
       const drawn = cards.flatMap((card, i): Mark[] => {
-        const box = insideCard(card)
+        const box = { ...insideCard(card), y: card.y + 2.5, height: card.height - 5 }
         const width = (box.width - GAP * (plan.options - 1)) / plan.options
         const [top, height] = [box.y + HEAD, box.height - HEAD]
         return [
-          text(box.x + box.width / 2, box.y + 3.4, SUPPORT_TEXTS.choose, 4.8),
+          text(box.x + box.width / 2, box.y + 4.4, SUPPORT_TEXTS.choose, 5.6),
           ...(strips[i] ?? []).flatMap((activity, k): Mark[] => {
             const x = box.x + k * (width + GAP)
-            const fill = color ? tint(fills[(i + k) % fills.length] ?? WHITE, 0.3) : WHITE
+            const ink = fills[(i + k) % fills.length] ?? BLUE
             return [
-              rect(x, top, width, height, { radius: 4, width: 0.6, fill }),
-              ...drawActivity(activity, { x: x + 3, y: top + 3, width: width - 6, height: height - 6 }, color),
+              ...drawFace(activity, { x, y: top, width, height }, ink, { color, star }),
+              ...(marked ? [circle(x + MARK - 1, top + MARK - 1, MARK, { width: 0.7, fill: WHITE })] : []),
             ]
           }),
         ]
       })
       return {
-        marks: [...marks, ...drawn],
-        facts: { strips: strips.map((strip) => strip.map(({ label }) => label)) },
+        marks: [...marks, ...drawn, adultNote(SUPPORT_TEXTS.use.choose)],
+        facts: { strips: strips.map((strip) => strip.map(({ label }) => label)), star },
         items: own.map(nameOf),
       }
     })

@@ -7,10 +7,11 @@ import { dealPages } from '../../../page/deck.ts'
 import { CONTENT } from '../../../page/paper.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
 import { drawPicture } from '../../../pictures/drawing.ts'
-import { GREY } from '../../../scene/inks.ts'
+import { GREY, YELLOW } from '../../../scene/inks.ts'
 import { line, rect, text } from '../../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
 import { LIKES, TOKENS } from './activities.ts'
+import { starOf } from './shown.ts'
 import { drawCards, place, type SupportFacts, sizesOf } from './support-card.ts'
 
 interface Plan {
@@ -55,7 +56,7 @@ export const quadroDeFichas: SheetKind<PagesFacts<SupportFacts>> = {
     const { columns, rows, side, reward, rewards: count } = PLANS[level]
     const token = TOKENS[options.theme ?? 'estrelas'] ?? 'star'
     const pages = dealPages(options, { items: LIKES, perPage: count, nameOf: ({ label }) => label })
-    return composeSheet(options, 'cut', (_, index) => {
+    return composeSheet(options, 'cut', (_, index, sheet) => {
       const rewards = pages[index] ?? []
       const { x, y, width } = CONTENT
       // The board: the sentence, the place of the reward, then the places of the tokens.
@@ -72,7 +73,8 @@ export const quadroDeFichas: SheetKind<PagesFacts<SupportFacts>> = {
         width: count * reward + SCISSORS,
         height: reward + SCISSORS,
       }
-      const cut = drawCards(rewards, { columns: count, rows: 1, box: rewardBox }, color)
+      const star = starOf(sheet, pages.flat())
+      const cut = drawCards(rewards, { columns: count, rows: 1, box: rewardBox }, { color, star, inkOf: () => YELLOW })
       const tokenBox = {
         x: x + (width - columns * side) / 2 - SCISSORS,
         y: rewardBox.y + rewardBox.height + 1,
@@ -106,6 +108,7 @@ export const quadroDeFichas: SheetKind<PagesFacts<SupportFacts>> = {
         marks,
         facts: {
           labels: rewards.map(({ label }) => label),
+          star,
           cards: [...sizesOf(cut.cards), ...sizesOf(tokens.cards)],
           places: [[reward, reward], ...places.map(() => [side, side] as const)],
         },

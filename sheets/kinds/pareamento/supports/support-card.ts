@@ -1,39 +1,34 @@
 /** The cards of the visual supports and the places they are put on. */
 import type { Box } from '../../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../../lettering/fonts.ts'
-import { middleX } from '../../../page/cells.ts'
-import { cardGrid, insideCard } from '../../../page/cut.ts'
-import { drawPicture } from '../../../pictures/drawing.ts'
-import { GREY } from '../../../scene/inks.ts'
-import { group, rect, text } from '../../../scene/marks.ts'
-import type { Mark } from '../../../scene/scene.ts'
-import { actionCard } from '../../../studio/cast/actions/actions.ts'
-import { marksOf, Pen } from '../../../studio/pen.ts'
-import { actionOf, showsThing } from './acted.ts'
+import { middleX, middleY } from '../../../page/cells.ts'
+import { cardGrid } from '../../../page/cut.ts'
+import { CONTENT } from '../../../page/paper.ts'
+import { BLUE, GREY, tint, WHITE } from '../../../scene/inks.ts'
+import { area, rect, text } from '../../../scene/marks.ts'
+import type { Ink, Mark } from '../../../scene/scene.ts'
+import type { CastName } from '../../../studio/cast/people.ts'
+import { disc } from '../../../studio/paths.ts'
 import type { Activity } from './activities.ts'
-import { drawSign } from './support-signs.ts'
+import { drawShown } from './shown.ts'
+
+export interface CardLook {
+  readonly color: boolean
+  /** The child who acts on all cards of the piece. */
+  readonly star: CastName
+  /** Of the frame, by the number of the card. */
+  readonly inkOf?: (index: number) => Ink
+}
 
 /** Words on a card: most of it is picture, they are for the adult who reads them aloud. */
-const wordsSize = ({ height }: Box) => Math.min(8.4, Math.max(4.4, height * 0.11))
-
-/** Weight of the lines of people on a card, mm at 60 mm. */
-const LINE = 1.15
-
-/** Somebody who does it, where the cast acts it; else the thing. */
-function drawShown({ label, picture }: Activity, cx: number, cy: number, size: number, color: boolean): Mark {
-  const action = actionOf(label)
-  if (!action)
-    return drawSign(picture, cx, cy, size, color) ?? drawPicture(picture, { cx, cy, size: size * 1.02, color })
-  const marks = marksOf(actionCard(new Pen(color, 1, LINE), action, -size / 2, -size / 2, size))
-  return group(cx, cy, marks, showsThing(picture) ? { picture } : {})
-}
+const wordsSize = ({ height }: Box) => Math.min(8, Math.max(4.4, height * 0.105))
 
 /** Words that one line would make so much smaller than others take two. */
 const LEAST_SHARE = 0.85
 const LINE_STEP = 1.2
 
 /** The words on one line, or on two that are about as long. */
-function linesOf(label: string, letters: number, width: number): readonly string[] {
+export function linesOf(label: string, letters: number, width: number): readonly string[] {
   const words = label.split(' ')
   if (words.length < 2 || fitTextSize(label, 'display', letters, width) >= LEAST_SHARE * letters) return [label]
   const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
@@ -41,17 +36,85 @@ function linesOf(label: string, letters: number, width: number): readonly string
   return cuts.reduce((a, b) => (longest(b) < longest(a) ? b : a))
 }
 
-/** The picture, and below it the words. */
-export function drawActivity({ label, picture }: Activity, box: Box, color: boolean): Mark[] {
-  const letters = wordsSize(box)
-  const lines = linesOf(label, letters, box.width)
-  const words = Math.min(...lines.map((one) => fitTextSize(one, 'display', letters, box.width)))
+/** From the line that is cut to the frame of a card, the width of the frame, and from there to the picture, mm. */
+const LARGE = { clear: 2.6, frame: 1.8, inner: 1.6 }
+const SMALL = { clear: 1.8, frame: 1.3, inner: 1 }
+const sizesFor = ({ height }: Box) => (height < 48 ? SMALL : LARGE)
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
+const boxed = ({ x, y, width, height }: Box, radius: number, fill: Ink): Mark =>
+  rect(x, y, width, height, { radius, width: 0.6, fill })
+
+/** A card so much wider than high has its words beside the picture. */
+const WIDE = 1.75
+const BETWEEN = 1.2
+
+interface Plate {
+  readonly lines: readonly string[]
+  readonly words: number
+  readonly plate: Box
+  readonly panel: Box
+}
+
+function plateBelow(label: string, inner: Box, letters: number): Plate {
+  const room = inner.width - 4
+  const lines = linesOf(label, letters, room)
+  const words = Math.min(...lines.map((one) => fitTextSize(one, 'display', letters, room)))
+  const height = words * (LINE_STEP * lines.length + 0.5)
+  const y = inner.y + inner.height - height
+  return {
+    lines,
+    words,
+    plate: { ...inner, y, height },
+    panel: { ...inner, height: y - inner.y - BETWEEN },
+  }
+}
+
+/** Letters that a line beside a picture has room for. */
+const LINE_LETTERS = 10
+
+/** The words in short lines, one below the other. */
+function stacked(label: string): readonly string[] {
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
+    if (lines.length > 0 && longer.length <= LINE_LETTERS) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+function plateBeside(label: string, inner: Box): Plate {
+  const panel = { ...inner, width: inner.height }
+  const x = panel.x + panel.width + BETWEEN
+  const plate = { ...inner, x, width: inner.x + inner.width - x }
+  const lines = stacked(label)
+  const words = Math.min(...lines.map((one) => fitTextSize(one, 'display', 5.6, plate.width - 2.4)))
+  return { lines, words, plate, panel }
+}
+
+/** A framed picture, and its words on a plate. */
+export function drawFace(activity: Activity, frame: Box, ink: Ink, { color, star }: CardLook): Mark[] {
+  const { frame: border, inner: margin } = sizesFor(frame)
+  const inner = inset(frame, border)
+  const { lines, words, plate, panel } =
+    frame.width / frame.height > WIDE
+      ? plateBeside(activity.label, inner)
+      : plateBelow(activity.label, inner, wordsSize(frame))
   const step = words * LINE_STEP
-  const room = box.height - letters * 1.35 - (lines.length - 1) * step
-  const [cx, cy, size] = [middleX(box), box.y + room / 2, Math.min(box.width, room)]
+  const first = middleY(plate) - ((lines.length - 1) * step) / 2 + words * 0.36
+  const glow = Math.min(panel.width, panel.height) * 0.45
   return [
-    drawShown({ label, picture }, cx, cy, size, color),
-    ...lines.map((one, i) => text(cx, box.y + box.height - 0.6 - (lines.length - 1 - i) * step, one, words)),
+    boxed(frame, 4, color ? ink : WHITE),
+    boxed(panel, 2.8, WHITE),
+    ...(color ? [area(disc(middleX(panel), middleY(panel), glow), tint(ink, 0.3))] : []),
+    drawShown(activity, inset(panel, margin), color, star),
+    boxed(plate, 2.4, WHITE),
+    ...lines.map((one, i) => text(middleX(plate), first + i * step, one, words)),
   ]
 }
 
@@ -59,23 +122,36 @@ export function drawActivity({ label, picture }: Activity, box: Box, color: bool
 export function drawCards(
   activities: readonly Activity[],
   grid: { readonly columns: number; readonly rows: number; readonly box: Box },
-  color: boolean,
+  look: CardLook,
 ): { readonly marks: readonly Mark[]; readonly cards: readonly Box[] } {
   const { cards, marks } = cardGrid(grid.columns, grid.rows, grid.box)
   const drawn = cards.flatMap((card, i) => {
     const activity = activities[i]
-    return activity ? drawActivity(activity, insideCard(card), color) : []
+    return activity ? drawFace(activity, inset(card, sizesFor(card).clear), look.inkOf?.(i) ?? BLUE, look) : []
   })
   return { marks: [...marks, ...drawn], cards }
 }
 
 /** The place of a card: as large as the card. */
 export const place = (x: number, y: number, width: number, height: number): Mark =>
-  rect(x, y, width, height, { radius: 3, width: 0.5, stroke: GREY, dash: [1.6, 1.6] })
+  rect(x, y, width, height, { radius: 3, width: 0.5, stroke: GREY, dash: [1.6, 1.6], fill: WHITE })
 
-/** Facts of a page with cards: what is on them, their sizes and those of the places, mm. */
+/** Height that a note for the adult takes at the foot of the page, mm. */
+export const NOTE = 7
+
+/** A line at the foot of the page that tells the adult how to use it. */
+export function adultNote(words: string): Mark {
+  const size = fitTextSize(words, 'text', 3.7, CONTENT.width)
+  return text(CONTENT.x + CONTENT.width / 2, CONTENT.y + CONTENT.height - 0.6, words, size, {
+    font: 'text',
+    fill: GREY,
+  })
+}
+
+/** Facts of a page with cards: what is on them, who acts, their sizes and those of the places, mm. */
 export interface SupportFacts {
   readonly labels: readonly string[]
+  readonly star: CastName
   readonly cards: readonly (readonly [width: number, height: number])[]
   readonly places: readonly (readonly [width: number, height: number])[]
 }

@@ -1,54 +1,76 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage } from '../../../../tests/factories/sheets.ts'
 import { findPicture } from '../../../pictures/drawing.ts'
-import { CHOICES, DUTIES, HELPS, LIKES, ROUTINES, SIGNS, SUITCASE, TOKENS } from './activities.ts'
+import { CHILDREN } from '../../../studio/cast/people.ts'
+import { faceOf, STRENGTHS } from '../../../studio/cast/strengths.ts'
+import { CHOICES, DUTIES, HELPS, LIKES, ROUTINE_CORE, ROUTINES, SIGNS, SUITCASE, TOKENS } from './activities.ts'
 import { CORE, cartoesAcabou } from './cartoes-acabou.ts'
-import { escalaDeEmocoes } from './escala-de-emocoes.ts'
+import { escalaDeEmocoes, SCALES, SHOWN } from './escala-de-emocoes.ts'
 import { escolhaDeDois } from './escolha-de-dois.ts'
 import { primeiroDepois } from './primeiro-depois.ts'
 import { quadroDeFichas } from './quadro-de-fichas.ts'
 import { rotinaVisual } from './rotina-visual.ts'
-import { isSign } from './support-signs.ts'
+import { isAction, sceneOf } from './shown.ts'
 
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
 const CHOSEN = Object.values(CHOICES).map((groups) => groups.flat())
-const LISTS = [
-  ...CHOSEN,
-  SUITCASE.flat(),
-  ...[ROUTINES, DUTIES, SIGNS].flatMap((lists) => Object.values(lists)),
+/** Lists of things to do; the others name foods, clothes and places. */
+const DONE = [
+  CHOICES.brincadeiras?.flat() ?? [],
+  ...[ROUTINES, DUTIES].flatMap((lists) => Object.values(lists)),
+  SIGNS.pedidos ?? [],
   LIKES,
   HELPS,
 ]
+const LISTS = [...CHOSEN, SUITCASE.flat(), ...DONE, ...Object.values(SIGNS)]
 
 test('in every list each label and each picture is there once, and every picture exists', () => {
   for (const list of LISTS) {
     expect(new Set(list.map(({ label }) => label)).size).toBe(list.length)
     const pictures = list.map(({ picture }) => picture)
     expect(pictures.filter((id, i) => pictures.indexOf(id) !== i)).toEqual([])
-    for (const id of pictures) if (!isSign(id)) expect(findPicture(id).id).toBe(id)
+    for (const id of pictures) if (!isAction(id) && !sceneOf(id)) expect(findPicture(id).id).toBe(id)
   }
   for (const id of Object.values(TOKENS)) expect(findPicture(id).id).toBe(id)
 })
 
+/** Answers are no activities. */
+const ANSWERS = ['SIM', 'NÃO']
+/** Notices begin with what the child is to do, or with what happens. */
+const NOTICE = /^(?:\p{Lu}+(?:E|A|OS|OU!?)|FALTA)(?:-SE)?(?: |$)/u
+
+test('what is done begins with a verb in the infinitive and is acted by a child; notices begin with a verb', () => {
+  for (const { label, picture } of DONE.flat()) {
+    if (!ANSWERS.includes(label)) expect(label).toMatch(/^\p{Lu}*[AEI]R(?: |$)/u)
+    expect(isAction(picture), label).toBe(true)
+  }
+  for (const { label } of SIGNS.avisos ?? []) expect(label).toMatch(NOTICE)
+  for (const { picture } of [...(CHOICES.passeios ?? []), ...(CHOICES.lanches ?? []), ...(CHOICES.roupas ?? [])].flat())
+    expect(isAction(picture)).toBe(false)
+})
+
+/** A meal is eaten in one way, the words of its hour differ; a puzzle is one way to play. */
+const SAME: Readonly<Record<string, string>> = {
+  ALMOÇAR: 'COMER',
+  JANTAR: 'COMER',
+  BRINCAR: 'EMPILHAR',
+  TOMAR: 'BEBER',
+}
 /** Forms of a verb that begin otherwise. */
-const INFINITIVES: Readonly<Record<string, string>> = { OUÇA: 'OUVIR', OLHE: 'OLHAR' }
+const INFINITIVES: Readonly<Record<string, string>> = { VAMOS: '', CHEGAR: 'ESCOLA', CALCE: 'CALÇAR', FAÇA: 'FAZER' }
 /** The first letters of the words of a label that carry its meaning. */
 const stemsOf = (label: string) =>
-  label.split(' ').flatMap((word) => (word.length > 2 ? [(INFINITIVES[word] ?? word).slice(0, 4)] : []))
+  label.split(' ').flatMap((word) => (word.length > 2 ? [(SAME[word] ?? INFINITIVES[word] ?? word).slice(0, 4)] : []))
 
 test('a picture means one thing on all cards that speak: its labels share a word, or name the picture', () => {
   const labels = new Map<string, string[]>()
-  for (const { label, picture } of [
-    ...[ROUTINES, DUTIES, SIGNS].flatMap((lists) => Object.values(lists).flat()),
-    ...HELPS,
-  ])
+  for (const { label, picture } of [...DONE, ...Object.values(SIGNS)].flat())
     labels.set(picture, [...(labels.get(picture) ?? []), label])
   const doubtful = [...labels].filter(([picture, all]) => {
-    const name = isSign(picture) ? '' : findPicture(picture).name.toUpperCase()
-    const named = all.filter((label) => name !== '' && label.includes(name))
-    const [first = '', ...others] = all.filter((label) => !named.includes(label))
+    const own = stemsOf(picture.toUpperCase())
+    const [first = '', ...others] = all.filter((label) => !stemsOf(label).some((stem) => own.includes(stem)))
     return others.some((other) => !stemsOf(other).some((stem) => stemsOf(first).includes(stem)))
   })
   expect(doubtful).toEqual([])
@@ -89,11 +111,49 @@ test('every place of a board is as large as the card that goes there, to 2 mm', 
       }
 })
 
-test('a routine goes on in the order of the day', () => {
-  for (const { seed, page } of everyPage(rotinaVisual)) {
-    const day = ROUTINES[rotinaVisual.themes[seed % rotinaVisual.themes.length] ?? '']?.map(({ label }) => label) ?? []
-    const places = page.labels.map((label) => day.indexOf(label))
-    expect(places).toEqual([...places].sort((a, b) => a - b))
+test('every page of a routine is in the order of the day, the first has what no day goes without', () => {
+  for (const theme of rotinaVisual.themes)
+    for (const level of ['facil', 'medio', 'desafio'] as const) {
+      const options = { title: 'Rotina', instruction: 'Recorte.', level, color: true, theme, pages: 2 }
+      const pages = (seed: number) => rotinaVisual.draw({ ...options, seed }).facts.pages.map(({ labels }) => labels)
+      const day = ROUTINES[theme]?.map(({ label }) => label) ?? []
+      const [first = [], second = []] = pages(3)
+      for (const labels of [first, second]) expect(labels).toEqual(day.filter((label) => labels.includes(label)))
+      const core = (ROUTINE_CORE[theme] ?? []).slice(0, first.length)
+      expect([...first].sort()).toEqual([...core].sort())
+      expect(new Set([...first, ...second]).size).toBe(Math.min(2 * first.length, day.length))
+      expect(pages(8)).toEqual([first, second])
+    }
+})
+
+test('one child acts on all pages of a piece, and no wheelchair is drawn where somebody stands', () => {
+  const seen = new Set<string>()
+  for (const kind of [rotinaVisual, primeiroDepois, escalaDeEmocoes, cartoesAcabou])
+    for (let seed = 0; seed < 40; seed++) {
+      const theme = kind.themes[seed % kind.themes.length] ?? ''
+      const options = { title: 'Apoio', instruction: 'Recorte.', level: 'facil', color: true, theme } as const
+      const stars = kind.draw({ ...options, seed, pages: 2 }).facts.pages.map(({ star }) => star)
+      expect(new Set(stars).size, `${kind.id} ${seed}`).toBe(1)
+      for (const star of stars) seen.add(star)
+      if (kind !== escalaDeEmocoes && kind !== primeiroDepois) expect(stars).not.toContain('lia')
+    }
+  expect([...seen].sort()).toEqual([...CHILDREN].sort())
+})
+
+test('a scale is one feeling in strengths: the faces differ, the words name it, each level rises', () => {
+  const named = { corpo: /corpo/, raiva: /raiva/, medo: /medo/ }
+  for (const [theme, { feeling, words }] of Object.entries(SCALES)) {
+    for (const one of words) expect(one).toMatch(named[theme as keyof typeof named])
+    expect(new Set(words).size).toBe(words.length)
+    expect(new Set(STRENGTHS.map((strength) => faceOf(feeling, strength))).size).toBe(STRENGTHS.length)
+  }
+  for (const shown of Object.values(SHOWN)) expect(shown).toEqual([...new Set(shown)].sort((a, b) => a - b))
+})
+
+test('between two places of a board there is an arrow, and room around it', () => {
+  for (const { page } of everyPage(primeiroDepois)) {
+    expect(page.arrows).toHaveLength(page.places.length - 1)
+    for (const room of page.arrows) expect(room).toBeGreaterThanOrEqual(0)
   }
 })
 
@@ -109,7 +169,7 @@ test('a token board has as many places as tokens, one more for the reward, and e
 })
 
 test('a strip of choice offers different things, and a page nothing twice', () => {
-  const sizes = { facil: [3, 2], medio: [3, 3], desafio: [4, 4] } as const
+  const sizes = { facil: [3, 2], medio: [3, 3], desafio: [3, 4] } as const
   for (const { level, page } of everyPage(escolhaDeDois)) {
     expect(page.strips).toHaveLength(sizes[level][0])
     for (const strip of page.strips) expect(strip).toHaveLength(sizes[level][1])
@@ -124,7 +184,9 @@ test('what is needed most often comes first, and no card of two pages is there t
         const options = { title: 'Cartões', instruction: 'Recorte.', level, seed, color: true, pages: 2, theme }
         const pages = cartoesAcabou.draw(options).facts.pages.map(({ labels }) => labels)
         const core = CORE[theme] ?? []
-        expect(pages[0]?.slice(0, core.length)).toEqual(core)
+        const first = pages.flat().slice(0, core.length)
+        expect(first).toEqual(core)
+        for (const labels of pages) expect(labels.includes('SIM')).toBe(labels.includes('NÃO'))
         expect(new Set(pages.flat()).size, `${theme} ${level} ${seed}`).toBe(pages.flat().length)
       }
 })
