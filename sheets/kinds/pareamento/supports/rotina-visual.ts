@@ -6,21 +6,24 @@ import { BLUE, GREEN, ORANGE, PURPLE, tint, WHITE, YELLOW } from '../../../scene
 import { centredText, circle, line, rect, text } from '../../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../../scene/scene.ts'
 import { type Activity, ROUTINE_CORE, ROUTINES } from './activities.ts'
+import { drawHead } from './board-head.ts'
 import { starOf } from './shown.ts'
 import { adultNote, drawCards, NOTE, place, type SupportFacts, sizesOf } from './support-card.ts'
 
 const STEPS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
 const INKS: Readonly<Record<string, Ink>> = { manha: YELLOW, escola: GREEN, tarde: ORANGE, noite: PURPLE }
 
-/** The head of the board, above its first place, mm. */
-const HEAD = 9
+/** The head of the board, above its first place, and the words over the ticks, mm. */
+const HEAD = 17
+const FIT_ROOM = 6
 const CARDS = {
   x: CONTENT.x + 110,
-  y: CONTENT.y + HEAD - 7,
+  y: CONTENT.y + HEAD + FIT_ROOM - 8.4,
   width: CONTENT.width - 110,
-  height: CONTENT.height - HEAD - NOTE + 5,
+  height: CONTENT.height - HEAD - FIT_ROOM - NOTE + 6.4,
 }
 const BOARD_WIDTH = 106
+const RADIUS = 6
 const NUMBER_ROOM = 17
 const CLOCK = 7.6
 
@@ -74,18 +77,21 @@ export const rotinaVisual: SheetKind<PagesFacts<SupportFacts>> = {
       const [first] = cards
       const [last] = cards.slice(-1)
       if (!first || !last) return { marks, facts: { labels: [], star, cards: [], places: [] } }
-      const top = first.y - HEAD
+      const top = first.y - HEAD - FIT_ROOM + 1
       const right = CONTENT.x + NUMBER_ROOM + first.width + (BOARD_WIDTH - NUMBER_ROOM - first.width) / 2
       const board = [
         rect(CONTENT.x, top, BOARD_WIDTH, last.y + last.height + 3 - top, {
-          radius: 6,
+          radius: RADIUS,
           width: 0.9,
           fill: color ? tint(ink, 0.7) : WHITE,
         }),
-        // Holes to hang the board by.
-        ...[6, BOARD_WIDTH - 6].map((x) => circle(CONTENT.x + x, top + 4.8, 1.8, { width: 0.6, fill: WHITE })),
-        text(CONTENT.x + NUMBER_ROOM + first.width / 2, top + 6.2, SUPPORT_TEXTS.day[theme] ?? '', 4.8),
-        ...(level === 'desafio' ? [] : [text(right - 2, top + 6.2, SUPPORT_TEXTS.done, 4.4)]),
+        ...drawHead({ x: CONTENT.x, y: top, width: BOARD_WIDTH, height: HEAD }, RADIUS, {
+          theme,
+          words: SUPPORT_TEXTS.day[theme] ?? '',
+          color,
+          star,
+        }),
+        text(level === 'desafio' ? CONTENT.x + NUMBER_ROOM / 2 : right, top + HEAD + 4.6, SUPPORT_TEXTS.done, 4),
         ...cards.flatMap((card, i): Mark[] => {
           const [x, cy] = [CONTENT.x + NUMBER_ROOM, card.y + card.height / 2]
           const badge = CONTENT.x + NUMBER_ROOM / 2
@@ -94,11 +100,7 @@ export const rotinaVisual: SheetKind<PagesFacts<SupportFacts>> = {
             centredText(badge, level === 'desafio' ? cy - 7 : cy, String(i + 1), 6.4),
             place(x, card.y + 1, card.width, card.height - 2),
             ...(level === 'desafio'
-              ? [
-                  text(badge, cy + 3, SUPPORT_TEXTS.done, 3.4),
-                  rect(badge - 3.6, cy + 4.4, 7.2, 7.2, { radius: 1.6, width: 0.7, fill: WHITE }),
-                  ...drawHour(right, cy),
-                ]
+              ? [rect(badge - 3.6, cy + 2, 7.2, 7.2, { radius: 1.6, width: 0.7, fill: WHITE }), ...drawHour(right, cy)]
               : [circle(right, cy, 7, { width: 0.7, fill: WHITE })]),
           ]
         }),
