@@ -64,6 +64,7 @@ const ROWS: Readonly<Record<Level, { readonly step: number; readonly card: numbe
   medio: { step: 41.5, card: 37.5 },
   desafio: { step: 42, card: 0 },
 }
+/** Cards below the scale: the last is empty, for what helps this child. */
 const COLUMNS = 4
 const CARD_WIDTH = 43
 const SCISSORS = 6
@@ -143,7 +144,7 @@ export const escalaDeEmocoes: SheetKind<PagesFacts<SupportFacts>> = {
     const { step: height, card } = ROWS[level]
     const pages = dealPages(options, {
       items: HELPS,
-      perPage: COLUMNS,
+      perPage: COLUMNS - 1,
       nameOf: ({ label }) => label,
       mostShared: SMALL_DECK,
     })
@@ -163,7 +164,7 @@ export const escalaDeEmocoes: SheetKind<PagesFacts<SupportFacts>> = {
       const box = { ...CONTENT, y: CONTENT.y + shown.length * height, height: room + SCISSORS }
       const cut =
         card > 0
-          ? drawCards(helps, { columns: COLUMNS, rows: 1, box }, { color, star, inkOf: () => BLUE })
+          ? drawCards([...helps, null], { columns: COLUMNS, rows: 1, box }, { color, star, inkOf: () => BLUE })
           : { marks: [], cards: [] }
       const sentences = shown.map((strength) => scale.words[strength - 1] ?? '')
       return {

@@ -17,12 +17,14 @@ interface Plan {
   readonly places: number
   /** All cards of a row together: what is left of the page is for the arrows between their places. */
   readonly width: number
+  /** Empty cards, one of each colour in a pair. */
+  readonly empty: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 2, rows: 2, places: 2, width: 156 },
-  medio: { columns: 3, rows: 2, places: 3, width: 150 },
-  desafio: { columns: 4, rows: 3, places: 4, width: 142 },
+  facil: { columns: 2, rows: 2, places: 2, width: 156, empty: 0 },
+  medio: { columns: 3, rows: 2, places: 3, width: 150, empty: 0 },
+  desafio: { columns: 4, rows: 3, places: 4, width: 142, empty: 2 },
 }
 const HEAD = 11
 /** Between the board and the cards, mm. */
@@ -77,8 +79,8 @@ export const primeiroDepois: SheetKind<PagesFacts<PlanFacts>> = {
   themes: Object.keys(DUTIES),
   draw: (options) => {
     const { level, color } = options
-    const { columns, rows, places, width } = PLANS[level]
-    const count = columns * rows
+    const { columns, rows, places, width, empty } = PLANS[level]
+    const count = columns * rows - empty
     const duties = DUTIES[options.theme ?? 'casa'] ?? []
     const isDuty = (activity: Activity) => duties.includes(activity)
     const half = Math.ceil(count / 2)
@@ -90,7 +92,7 @@ export const primeiroDepois: SheetKind<PagesFacts<PlanFacts>> = {
       accept: (page, activity) => page.filter((other) => isDuty(other) === isDuty(activity)).length < half,
     })
     return composeSheet(options, 'cut', (_, index, sheet) => {
-      const own = [...(pages[index] ?? [])].sort((a, b) => Number(isDuty(b)) - Number(isDuty(a)))
+      const own = pages[index] ?? []
       const star = starOf(sheet, pages.flat())
       const height = (CONTENT.height - HEAD - APART - SCISSORS - NOTE) / (rows + 1)
       const top = CONTENT.y + HEAD + height + APART
@@ -101,8 +103,10 @@ export const primeiroDepois: SheetKind<PagesFacts<PlanFacts>> = {
         width: wide,
         height: rows * height + SCISSORS,
       }
-      const inkOf = (i: number) => (own[i] && isDuty(own[i]) ? BLUE : YELLOW)
-      const { marks, cards } = drawCards(own, { columns, rows, box }, { color, star, inkOf })
+      const blanks = Array.from({ length: empty / 2 }, () => null)
+      const shown = [...own.filter(isDuty), ...blanks, ...own.filter((one) => !isDuty(one)), ...blanks]
+      const inkOf = (i: number) => (i < shown.length / 2 ? BLUE : YELLOW)
+      const { marks, cards } = drawCards(shown, { columns, rows, box }, { color, star, inkOf })
       const [card] = cards
       if (!card) return { marks, facts: { labels: [], star, cards: [], places: [], arrows: [] } }
       const gap = (CONTENT.width - places * card.width) / (places - 1)
@@ -115,7 +119,7 @@ export const primeiroDepois: SheetKind<PagesFacts<PlanFacts>> = {
         facts: {
           labels: own.map(({ label }) => label),
           star,
-          cards: sizesOf(cards),
+          cards: sizesOf(cards).slice(0, own.length),
           places: Array.from({ length: places }, () => [card.width, card.height] as const),
           arrows: Array.from({ length: places - 1 }, () => gap - 2 * EDGE - ARROW.length),
         },

@@ -118,16 +118,25 @@ export function drawFace(activity: Activity, frame: Box, ink: Ink, { color, star
   ]
 }
 
-/** Cards to cut out, in a separate grid. */
+/** A card to draw and write on: what these pages do not know of the child. */
+function drawEmpty(frame: Box, ink: Ink, color: boolean): Mark[] {
+  const inner = inset(frame, sizesFor(frame).frame)
+  const { plate, panel } = plateBelow('', inner, wordsSize(frame) * 1.4)
+  return [boxed(frame, 4, color ? ink : WHITE), boxed(panel, 2.8, WHITE), boxed(plate, 2.4, WHITE)]
+}
+
+/** Cards to cut out, in a separate grid; null for an empty one. */
 export function drawCards(
-  activities: readonly Activity[],
+  activities: readonly (Activity | null)[],
   grid: { readonly columns: number; readonly rows: number; readonly box: Box },
   look: CardLook,
 ): { readonly marks: readonly Mark[]; readonly cards: readonly Box[] } {
   const { cards, marks } = cardGrid(grid.columns, grid.rows, grid.box)
   const drawn = cards.flatMap((card, i) => {
     const activity = activities[i]
-    return activity ? drawFace(activity, inset(card, sizesFor(card).clear), look.inkOf?.(i) ?? BLUE, look) : []
+    const [frame, ink] = [inset(card, sizesFor(card).clear), look.inkOf?.(i) ?? BLUE]
+    if (activity === undefined) return []
+    return activity ? drawFace(activity, frame, ink, look) : drawEmpty(frame, ink, look.color)
   })
   return { marks: [...marks, ...drawn], cards }
 }
