@@ -1,9 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { pagesWith } from '../../src/web/pages.ts'
 import { adminSession } from './setup/admin.ts'
 import { alive } from './setup/alive.ts'
 import { DOCUMENT, ROUTES, type RouteRow } from './setup/routes.ts'
 import { signUp, test } from './setup/site.ts'
+import { faultsOf } from './setup/structured-data.ts'
 
 /** A description has a minimum, and search engines cut longer ones, about (characters). */
 const DESCRIPTION_MIN = 40
@@ -46,14 +48,17 @@ async function readHead(page: Page) {
 
 type Head = Awaited<ReturnType<typeof readHead>>
 
-function typesOf({ data }: Head): string[] {
+/** The nodes of the page's structured data. */
+function graphOf({ data }: Head): Record<string, unknown>[] {
   expect(data.length).toBeLessThanOrEqual(1)
   return data.flatMap((text) => {
     const { '@context': context, '@graph': graph } = JSON.parse(text)
     expect(context).toBe('https://schema.org')
-    return graph.map((node: { '@type': string }) => node['@type'])
+    return graph
   })
 }
+
+const typesOf = (head: Head) => graphOf(head).map((node) => node['@type'])
 
 async function expectPicture(request: APIRequestContext, address: string) {
   const answer = await request.get(new URL(address).pathname)
@@ -107,6 +112,7 @@ test.describe('what each address says about itself', () => {
         expect(head.robots).toBe(indexed ? '' : 'noindex')
         expect(head.card).toMatch(/^summary(_large_image)?$/)
         expect(typesOf(head)).toEqual(row.types)
+        if (indexed) expect(faultsOf(graphOf(head), { canonical: head.canonical ?? '' })).toEqual([])
         await expectPicture(request, head.picture)
         for (const [set, value] of [
           [seen.titles, head.title],
@@ -163,6 +169,18 @@ test('an activity is shared with its own picture and says what it costs', async 
     const graph = JSON.parse(head.data[0] ?? '')['@graph']
     expect(graph[0]).toMatchObject({ name: activity.title, isAccessibleForFree: !isPremium, image: head.picture })
   }
+})
+
+test('every public route has a row that holds its structured data against the rules', () => {
+  const isOf = (route: string) => {
+    const pattern = new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`)
+    return ({ path }: { path: string }) => pattern.test(new URL(path, 'http://site').pathname)
+  }
+  const isPublic = pagesWith(({ shared, inSitemap }) => shared || inSitemap)
+  // The first activity of the sitemap is its row.
+  const held = [...ROUTES, { path: '/activities/uma' }]
+  expect(isPublic.length).toBeGreaterThan(20)
+  expect(isPublic.filter((route) => !held.some(isOf(route)))).toEqual([])
 })
 
 test('going from page to page keeps the head in step', async ({ page }) => {

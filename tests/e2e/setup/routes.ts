@@ -32,6 +32,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/turma', types: DOCUMENT },
   { path: '/caderno', types: DOCUMENT },
   { path: '/cadernos', types: DOCUMENT },
+  { path: '/cadernos/primeiro-caderno', types: ['ItemList', 'BreadcrumbList'] },
   { path: '/plans', types: ['Product', 'FAQPage', 'BreadcrumbList'] },
   { path: '/about', types: [...DOCUMENT, 'Organization'] },
   { path: '/faq', types: [...DOCUMENT, 'FAQPage'] },
