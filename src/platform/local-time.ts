@@ -23,6 +23,23 @@ export const formatMoment = (iso: string): string => moment(new Date(iso)).repla
 /** An ISO moment as `21/12 às 14:03`. */
 export const formatShortMoment = (iso: string): string => shortMoment(new Date(iso)).replace(', ', ' às ')
 
+let fieldFormat: Intl.DateTimeFormat | undefined
+
+/** A moment as the value of a field of type `datetime-local`: `2026-12-21T14:03`. */
+export function localField(moment: Date): string {
+  // Sweden writes dates as ISO does.
+  fieldFormat ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE })
+  return fieldFormat.format(moment).replace(' ', 'T')
+}
+
+/** The moment in the value of a field of type `datetime-local`; null for none. */
+export function momentOfField(value: string): Date | null {
+  const asUtc = new Date(`${value}Z`)
+  if (Number.isNaN(asUtc.getTime())) return null
+  const ahead = new Date(`${localField(asUtc)}Z`).getTime() - asUtc.getTime()
+  return new Date(asUtc.getTime() - ahead)
+}
+
 /** `21 de novembro de 2026`. */
 export const longDate = formatter({ dateStyle: 'long' })
 

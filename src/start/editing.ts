@@ -2,6 +2,7 @@ import path from 'node:path'
 import { SKILLS } from '../../content/bncc/skills.ts'
 import { VOCABULARY } from '../../content/search/vocabulary.ts'
 import type { Audit } from '../features/audit/service.server.ts'
+import { createPublishing } from '../features/catalogue/editing/publishing.service.server.ts'
 import { createEditing } from '../features/catalogue/editing/service.server.ts'
 import { CHECK_WORKER_FILE, createFileChecks } from '../features/catalogue/upload/checks/service.server.ts'
 import { createUploads } from '../features/catalogue/upload/service.server.ts'
@@ -30,7 +31,8 @@ export function composeEditing({ db, storage, audit, clock, log }: Dependencies)
   const previews = createPreviews({ db, storage, log, clock })
   const isSkill = (code: string) => SKILLS.some((skill) => skill.code === code)
   const editing = createEditing({ db, uploads, previews, audit, storage, log, vocabulary: VOCABULARY, isSkill })
+  const publishing = createPublishing({ db, clock, log })
   const imports = createImports({ db, editing, uploads, audit, tables, log })
 
-  return { uploads, previews, editing, imports }
+  return { uploads, previews, editing, publishing, imports }
 }

@@ -21,6 +21,7 @@ export async function startJobs({
   storage,
   jobs,
   previews,
+  publishing,
   services,
   log,
   lifecycle,
@@ -35,6 +36,7 @@ export async function startJobs({
   await services.credentialsCheck.registerJobs(jobs)
   await uploads.registerJobs(jobs)
   await previews.registerJobs(jobs)
+  await publishing.registerJobs(jobs)
   await services.requests.registerJobs()
   await services.news.registerJobs()
   await services.contact.registerJobs()

@@ -96,7 +96,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     site,
     port,
   })
-  const { uploads, previews, editing, imports } = composeEditing({ db, storage, audit, clock, log })
+  const { uploads, previews, editing, publishing, imports } = composeEditing({ db, storage, audit, clock, log })
   const dailyCounts = createDailyCounts({ db, clock, log })
   lifecycle.defer('daily counts', dailyCounts.stop)
   const downloads = createDownloads({
@@ -164,7 +164,7 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
 
   return {
     ...{ config, databaseUrl, database, storage, jobs, limits },
-    ...{ inbox, previews, site, services, log },
+    ...{ inbox, previews, publishing, site, services, log },
     lifecycle,
     metrics,
   }

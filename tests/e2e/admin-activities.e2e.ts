@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import * as made from '../factories/hostile-files.ts'
 import { expectAccessible, expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { adminSession, memberSession } from './setup/admin.ts'
+import { query } from './setup/database.ts'
 import { downloadFromDialog, test, toast } from './setup/site.ts'
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
@@ -286,4 +287,40 @@ test('axe finds nothing on the screens and in the form, and nothing scrolls side
   await expectAccessibleEverywhere(page, 'form', () => openForm(page))
   await page.setViewportSize({ width: 320, height: 800 })
   await expectAccessible(page, 'form 320')
+})
+
+test('a scheduled activity is unseen until its moment, then everywhere', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  await adminSession(page)
+  const title = `Renas ${Date.now()}`
+  const form = await fill(page, { title, pdf: made.pdf({ pages: 1 }), image: await picture('#3388cc') })
+  await expect(form.getByLabel('Publicar em')).toBeHidden()
+  await form.getByRole('switch', { name: 'Ativa no catálogo' }).click()
+  await form.getByLabel('Publicar em').fill('2020-01-01T06:00')
+  await form.getByRole('button', { name: 'Criar atividade' }).click()
+  await expect(form.getByText(/^Este momento já passou/)).toBeVisible()
+  await form.getByLabel('Publicar em').fill('2031-12-21T06:00')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Criar atividade' }).click()
+  await expect(page.getByText('Ela aparece no catálogo em 21 de dezembro de 2031 às 06:00.')).toBeVisible()
+  const row = page.getByRole('row', { name: new RegExp(title) })
+  await expect(row).toContainText('Agendada')
+  await expect(row).toContainText('para 21/12/2031 06:00')
+  await expectAccessible(page)
+
+  const [activity] = await query('select id, slug from activities where title = $1', [title])
+  const status = async () => (await request.get(`/activities/${activity?.slug}`)).status()
+  const found = async () => {
+    const search = await request.get(`/rest/v1/activities?search=${encodeURIComponent(title)}&limit=15`)
+    const { activities } = await search.json()
+    return activities.some((one: { title: string }) => one.title === title)
+  }
+  const inSitemap = async () =>
+    (await (await request.get('/sitemap.xml')).text()).includes(`/activities/${activity?.slug}<`)
+  expect([await status(), await found(), await inSitemap()]).toEqual([404, false, false])
+
+  await query(`update activities set publish_at = now() - interval '1 second' where id = $1`, [activity?.id])
+  await expect.poll(status, { timeout: 120_000, intervals: [2_000] }).toBe(200)
+  expect([await found(), await inSitemap()]).toEqual([true, true])
+  await query('delete from activities where id = $1', [activity?.id])
 })

@@ -27,6 +27,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   description: 'Descrição',
   category: 'Categoria',
   status: 'Status',
+  publish_at: 'Publicação',
   isPremium: 'Premium',
   is_premium: 'Premium',
   ageRange: 'Idade',

@@ -77,8 +77,25 @@ describe('editing', () => {
     expect(again.activity.skillsReviewedAt > saved.activity.skillsReviewedAt).toBe(true)
   })
 
+  test('a publication date stands until the activity is active, and both are written down', async () => {
+    const activity = await created({ status: 'inativo', publish_at: '2031-12-21T06:00:00-03:00' })
+    expect(activity.publishAt).toBe('2031-12-21T09:00:00.000Z')
+    const renamed = await (await patch(activity.id, { title: 'Outro', updated_at: activity.updatedAt })).json()
+    expect(renamed.activity.publishAt).toBe(activity.publishAt)
+    const saved = await (await patch(activity.id, { status: 'ativo', updated_at: renamed.activity.updatedAt })).json()
+    expect(saved.activity).toMatchObject({ status: 'ativo', publishAt: null })
+    const [made, , published] = await entries()
+    expect(made?.details).toMatchObject({ after: { publish_at: '2031-12-21T09:00:00.000Z' } })
+    expect(published?.details).toMatchObject({
+      before: { status: 'inativo', publish_at: '2031-12-21T09:00:00.000Z' },
+      after: { status: 'ativo', publish_at: null },
+    })
+    expect((await created({ publish_at: '2031-12-21T09:00:00Z' })).publishAt).toBeNull()
+  })
+
   test.each([
     [{ bncc: ['EF99MA01'] }, 422],
+    [{ publish_at: 'amanhã' }, 400],
     [{ bncc: ['ef01ma01'] }, 400],
     [{ bncc: Array.from({ length: 13 }, () => 'EF01MA01') }, 400],
     [{ level: 'Fácil' }, 400],

@@ -49,6 +49,7 @@ interface ActivitiesTable {
   school_date: string | null
   skills_reviewed_by: string | null
   skills_reviewed_at: Timestamp | null
+  publish_at: Timestamp | null
 }
 
 interface ActivityPagesTable {

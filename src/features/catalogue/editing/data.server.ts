@@ -25,6 +25,7 @@ export function toAdminActivity(row: Row): AdminActivity {
     bncc: row.bncc,
     skillsReviewedAt: row.skills_reviewed_at?.toISOString() ?? null,
     status: row.status,
+    publishAt: row.publish_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
   }
 }
@@ -142,6 +143,26 @@ export function updateActivity(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
+}
+
+/**
+ * Makes activities active whose publication date has come; answers with their number. Each counts as created on its
+ * date: it is new to everybody from then on.
+ */
+export async function publishUntil(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('activities')
+    .set((eb) => ({
+      status: 'ativo',
+      created_at: eb.ref('publish_at').$notNull(),
+      publish_at: null,
+      updated_at: sql`greatest(now(), updated_at + interval '1 millisecond')`,
+    }))
+    .where('publish_at', '<=', now)
+    .where('status', '=', 'inativo')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 /** Downloads of an activity. */

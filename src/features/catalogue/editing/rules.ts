@@ -6,6 +6,10 @@ import { AGE_RANGES, FORMATS } from '../taxonomy/rules.ts'
 export const STATUSES = ['ativo', 'inativo'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** The publication date that stands beside a status: what is active has none (rule: publication date). */
+export const publicationOf = (status: Status, publishAt: Date | null | undefined): Date | null =>
+  status === 'inativo' ? (publishAt ?? null) : null
+
 /** Initial values of a new activity (rule: activity form). */
 export const NEW_ACTIVITY = {
   ageRange: AGE_RANGES[1],

@@ -61,6 +61,11 @@ const furtherFields = {
   set_name: lineOrNull(SET_NAME_LENGTH_MAX),
   /** The date of the school year that it is made for. */
   school_date: z.enum(SCHOOL_DATE_IDS).nullable(),
+  /** When it becomes active by itself (rule: publication date). */
+  publish_at: z.iso
+    .datetime({ offset: true })
+    .transform((iso) => new Date(iso))
+    .nullable(),
 }
 
 /**
@@ -101,6 +106,8 @@ export const adminActivitySchema = activitySchema.extend({
   /** When an administrator last went over the skills. */
   skillsReviewedAt: z.iso.datetime().nullable(),
   status: z.enum(STATUSES),
+  /** When it becomes active by itself; null for one that does not. */
+  publishAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 })
 export type AdminActivity = z.infer<typeof adminActivitySchema>

@@ -16,7 +16,7 @@ import {
 } from './data.server.ts'
 import { createAdminList } from './list.service.server.ts'
 import { type Failure, Refused } from './refusals/rules.ts'
-import { baseSlug, freeSlug } from './rules.ts'
+import { baseSlug, freeSlug, publicationOf } from './rules.ts'
 import type { Editor, NewActivity, SavedResult } from './schema.ts'
 import { AUDIT_SUMMARIES, RESULT_ERRORS } from './texts.ts'
 import { createUpdate } from './update.service.server.ts'
@@ -60,7 +60,8 @@ export function createEditing(deps: EditingDeps) {
 
     /** Creates an activity from two uploads. */
     async create(by: Editor, form: NewActivity, origin: Origin = {}): Promise<SavedResult | Failure> {
-      const { image_url, file_url, ...columns } = form
+      const { image_url, file_url, publish_at, ...fields } = form
+      const columns = { ...fields, publish_at: publicationOf(form.status, publish_at) }
       if (!image_url || !file_url) return { success: false, error: RESULT_ERRORS.filesRequired, kind: 'invalid' }
       let abandoned: string[] = []
       const result = await attempt(

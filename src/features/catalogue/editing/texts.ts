@@ -33,9 +33,13 @@ export const EDITING_MESSAGES = {
   uploadCancelled: { title: 'Envio cancelado', description: 'Nada foi salvo. O que você preencheu continua aqui.' },
   created: { title: 'Atividade criada', description: 'Ela já aparece no catálogo.' },
   createdInactive: { title: 'Atividade criada', description: 'Ela está inativa: só a administração a vê.' },
+  createdScheduled: (moment: string): Message => ({
+    title: 'Atividade criada',
+    description: `Ela aparece no catálogo em ${moment}.`,
+  }),
   updated: { title: 'Atividade atualizada', description: 'As mudanças já estão no ar.' },
   deleted: { title: 'Atividade excluída', description: 'Ela saiu do catálogo.' },
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, Message | ((moment: string) => Message)>
 
 export const CREATE_FAILED = 'Erro ao criar'
 export const UPDATE_FAILED = 'Erro ao atualizar'
@@ -71,6 +75,8 @@ export const ADMIN_LIST = {
   columns: { activity: 'Atividade', category: 'Categoria', plan: 'Plano', actions: 'Ações' },
   free: 'Gratuito',
   inactive: 'Inativa',
+  scheduled: 'Agendada',
+  scheduledFor: (moment: string) => `para ${moment}`,
   edit: (title: string) => `Editar ${title}`,
   remove: (title: string) => `Excluir ${title}`,
   empty: 'Nenhuma atividade encontrada',

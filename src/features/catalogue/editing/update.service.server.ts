@@ -3,6 +3,7 @@ import { removePages } from '../pages/data.server.ts'
 import { type Change, type ChangeDeps, SUBJECT } from './change.service.server.ts'
 import { type ActivityColumns, countDownloads, findActivity, toAdminActivity, updateActivity } from './data.server.ts'
 import { type Failure, Refused } from './refusals/rules.ts'
+import { publicationOf } from './rules.ts'
 import type { ActivityChanges, Editor, SavedResult } from './schema.ts'
 import { AUDIT_SUMMARIES, UPDATE_ERRORS } from './texts.ts'
 
@@ -38,7 +39,12 @@ export function createUpdate(
           mustBeSkills(wanted.bncc)
           const before = await findVersion(trx, id, version, { lock: true })
           if (before.image_url !== seen.image_url) throw new Refused('conflict', UPDATE_ERRORS.conflict)
-          const changed = changedColumns(before, wanted)
+          const status = wanted.status ?? before.status
+          const publish_at = publicationOf(
+            status,
+            wanted.publish_at === undefined ? before.publish_at : wanted.publish_at,
+          )
+          const changed = changedColumns(before, { ...wanted, publish_at })
           const left: string[] = []
           if (changed.image_url !== undefined) left.push(...(await claimPicture(trx, changed.image_url, picture)))
           else if (picture !== source) await claim(trx, picture, 'thumbnails')

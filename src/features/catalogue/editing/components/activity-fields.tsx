@@ -1,4 +1,5 @@
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
+import { momentOfField } from '../../../../platform/local-time.ts'
 import { controlClass, Field, TextField } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
@@ -92,8 +93,12 @@ export function ActivityFields({ register, control, errors, activity }: Activity
   )
 }
 
-/** Audience of a sheet: plan and status. */
-export function PublishingFields({ control }: { control: Control<FormValues> }) {
+interface PublishingFieldsProps extends Omit<ActivityFieldsProps, 'activity'> {
+  readonly isActive: boolean
+}
+
+/** Audience of a sheet: plan, status, and from when on. */
+export function PublishingFields({ register, control, errors, isActive }: PublishingFieldsProps) {
   return (
     <>
       <Controller
@@ -113,6 +118,20 @@ export function PublishingFields({ control }: { control: Control<FormValues> }) 
           />
         )}
       />
+      {isActive ? null : (
+        <TextField
+          {...register('publishAt', {
+            validate: (value, { status }) => {
+              const at = status === 'inativo' ? momentOfField(value) : null
+              return !at || at.getTime() > Date.now() || FORM.publishAtPast
+            },
+          })}
+          type="datetime-local"
+          label={FORM.publishAt}
+          helper={FORM.publishAtHint}
+          error={errors.publishAt?.message}
+        />
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { CardPreview } from './card-preview.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FormFiles } from './form-files.tsx'
 import { SaveProgress } from './save-progress.tsx'
-import { type FormValues, isSubmitOff, valuesOf, whatIsMissing } from './saving.ts'
+import { type FormValues, isSubmitOff, savedMessage, valuesOf, whatIsMissing } from './saving.ts'
 import { usePicture } from './use-picture.ts'
 import { type ChosenFiles, useSave } from './use-save.ts'
 
@@ -57,8 +57,7 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
     if (missing) return showToast({ kind: 'error', ...missing })
     if (!(await save(filled, files))) return
     setSaved(true)
-    const { created, createdInactive, updated } = EDITING_MESSAGES
-    showToast({ kind: 'success', ...(activity ? updated : filled.status === 'ativo' ? created : createdInactive) })
+    showToast({ kind: 'success', ...savedMessage(activity, filled) })
     onClose()
     onSaved()
     if (!activity && !calm) dropPaper(CONFETTI_MS)
@@ -116,7 +115,12 @@ export function ActivityForm({ activity, onClose, onSaved }: ActivityFormProps) 
             onPages={(pages) => setValue('pageCount', pages, { shouldDirty: true })}
             refusals={refusals}
           />
-          <PublishingFields control={control} />
+          <PublishingFields
+            register={register}
+            control={control}
+            errors={formState.errors}
+            isActive={values.status === 'ativo'}
+          />
         </form>
       </div>
       <DiscardDialog open={leaving || leave.asked} onStay={stay} onLeave={leave.asked ? leave.go : onClose} />

@@ -1,6 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { CategoryBadge, PremiumBadge } from '../../../../brand/badge.tsx'
+import { formatMoment } from '../../../../platform/local-time.ts'
 import { IconButton } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { ActivityThumb } from '../../components/activity-thumb.tsx'
 import { CATEGORY_KEYS } from '../../taxonomy/rules.ts'
 import { pageCount } from '../../texts.ts'
@@ -54,7 +56,7 @@ interface ActivityRowProps extends Omit<ActivityTableProps, 'activities'> {
 }
 
 function ActivityRow({ activity, onEdit, onDelete }: ActivityRowProps) {
-  const { title, category, isPremium, status } = activity
+  const { title, category, isPremium, status, publishAt } = activity
   return (
     <tr className="relative flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 first:border-t-0 hover:bg-brand-soft lg:table-row lg:px-0 lg:first:border-t">
       <td className="basis-full pr-26 lg:py-2 lg:pr-4 lg:pl-5">
@@ -79,7 +81,14 @@ function ActivityRow({ activity, onEdit, onDelete }: ActivityRowProps) {
       <td className="lg:px-4">
         <span className="flex flex-wrap items-center gap-2">
           {isPremium ? <PremiumBadge /> : <span className={tag}>{ADMIN_LIST.free}</span>}
-          {status === 'inativo' ? <span className={tag}>{ADMIN_LIST.inactive}</span> : null}
+          {publishAt ? (
+            <span className="text-sm text-ink-2">
+              <span className={classNames(tag, 'mr-1.5 bg-brand-soft! text-brand!')}>{ADMIN_LIST.scheduled}</span>
+              {ADMIN_LIST.scheduledFor(formatMoment(publishAt))}
+            </span>
+          ) : status === 'inativo' ? (
+            <span className={tag}>{ADMIN_LIST.inactive}</span>
+          ) : null}
         </span>
       </td>
       <td className="absolute top-2.5 right-2 lg:static lg:pr-4 lg:text-right">

@@ -6,6 +6,7 @@ import {
   deleteFailure,
   type FormValues,
   isSubmitOff,
+  savedMessage,
   updateFailure,
   uploadFailure,
   whatIsMissing,
@@ -25,6 +26,7 @@ const filled: FormValues = {
   goals: ['calma'],
   bncc: 'ei03eo01, EF15AR04',
   skillsReviewed: false,
+  publishAt: '',
 }
 const both = { thumbnail: true, file: true }
 
@@ -65,7 +67,14 @@ test('the columns bear the names of the table', () => {
     bncc: ['EI03EO01', 'EF15AR04'],
     is_premium: false,
     status: 'ativo',
+    publish_at: null,
   })
+})
+
+test('only an inactive activity has a publication date, in São Paulo time', () => {
+  const publishAt = '2026-12-21T06:00'
+  expect(columnsOf({ ...filled, status: 'inativo', publishAt }).publish_at).toBe('2026-12-21T09:00:00.000Z')
+  expect(columnsOf({ ...filled, status: 'ativo', publishAt }).publish_at).toBeNull()
 })
 
 const failure = (error: string | null, denied = false) => ({ ok: false, error, denied }) as const
@@ -87,3 +96,11 @@ test.each([
   [uploadFailure('thumbnails'), 'Erro no upload', 'Erro ao fazer upload da miniatura'],
   [uploadFailure('activities'), 'Erro no upload', 'Erro ao fazer upload do arquivo da atividade'],
 ])('%j', (message, title, description) => expect(message).toEqual({ title, description }))
+
+test.each([
+  ['ativo', '', 'Ela já aparece no catálogo.'],
+  ['inativo', '', 'Ela está inativa: só a administração a vê.'],
+  ['inativo', '2026-12-21T06:00', 'Ela aparece no catálogo em 21 de dezembro de 2026 às 06:00.'],
+] as const)('a new one that is %s with the date %j: %s', (status, publishAt, description) => {
+  expect(savedMessage(null, { status, publishAt }).description).toBe(description)
+})

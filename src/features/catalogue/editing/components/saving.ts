@@ -1,8 +1,9 @@
+import { localField, longMoment, momentOfField } from '../../../../platform/local-time.ts'
 import type { Message } from '../../../../platform/message.ts'
 import { SCHOOL_DATE_IDS, type SchoolDateId } from '../../dates/rules.ts'
 import type { Goal, Level, Theme } from '../../facets/rules.ts'
 import type { UploadFolder } from '../../upload/rules.ts'
-import { codesFrom, NEW_ACTIVITY } from '../rules.ts'
+import { codesFrom, NEW_ACTIVITY, publicationOf } from '../rules.ts'
 import type { AdminActivity, NewActivityInput } from '../schema.ts'
 import {
   CREATE_FAILED,
@@ -37,6 +38,8 @@ export interface FormValues {
   skillsReviewed: boolean
   isPremium: boolean
   status: AdminActivity['status']
+  /** In the form of its field, '' for none. */
+  publishAt: string
 }
 
 /** Initial values of the form; `null` is a new activity. */
@@ -58,6 +61,7 @@ export const valuesOf = (activity: AdminActivity | null): FormValues => ({
   skillsReviewed: false,
   isPremium: activity?.isPremium ?? NEW_ACTIVITY.isPremium,
   status: activity?.status ?? NEW_ACTIVITY.status,
+  publishAt: activity?.publishAt ? localField(new Date(activity.publishAt)) : '',
 })
 
 /** True if a file was chosen, or the activity has one already. */
@@ -98,7 +102,20 @@ export function columnsOf(values: FormValues): Omit<NewActivityInput, 'image_url
     bncc: codesFrom(values.bncc),
     is_premium: values.isPremium,
     status: values.status,
+    publish_at: publicationOf(values.status, momentOfField(values.publishAt))?.toISOString() ?? null,
   }
+}
+
+/** The toast of an activity that was saved; `activity` is the edited one. */
+export function savedMessage(
+  activity: AdminActivity | null,
+  { status, publishAt }: Pick<FormValues, 'status' | 'publishAt'>,
+): Message {
+  const { created, createdInactive, createdScheduled, updated } = EDITING_MESSAGES
+  if (activity) return updated
+  if (status === 'ativo') return created
+  const at = momentOfField(publishAt)
+  return at ? createdScheduled(longMoment(at)) : createdInactive
 }
 
 type Failure = Extract<Outcome<unknown>, { ok: false }>
