@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
+import { insertAcceptance } from '../../src/features/accounts/terms/data.server.ts'
 import type { Db } from '../../src/platform/db/pool.ts'
 import type { DB } from '../../src/platform/db/types.gen.ts'
 
@@ -21,6 +22,7 @@ export async function insertUser(
     .insertInto('auth_users')
     .values({ ...person, email_verified: true, role })
     .execute()
+  await insertAcceptance(db, id)
   return db
     .insertInto('profiles')
     .values({ terms_accepted: true, ...profile, ...person })

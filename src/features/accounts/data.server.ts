@@ -3,6 +3,8 @@ import { sql, type Transaction } from 'kysely'
 import { type Db, transaction } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
 import type { ProfileRow } from './profile/schema.ts'
+import { insertAcceptance } from './terms/data.server.ts'
+import { TERMS_VERSION } from './terms/rules.ts'
 
 /** The provider better-auth keeps passwords under. */
 export const PASSWORD_PROVIDER = 'credential'
@@ -59,6 +61,7 @@ export async function insertPerson(
       .insertInto('profiles')
       .values({ id, name, email, ...person.profile })
       .execute()
+    if (person.profile.terms_accepted) await insertAcceptance(trx, id)
     await within?.(trx, id)
     return id
   })
@@ -66,11 +69,14 @@ export async function insertPerson(
 
 /** Creates a profile unless there is one; an existing one stays as it is. */
 export async function insertProfile(db: Db, profile: { id: string; name: string; email: string }): Promise<void> {
-  await db
-    .insertInto('profiles')
-    .values({ ...profile, terms_accepted: true, receive_emails: true })
-    .onConflict((oc) => oc.column('id').doNothing())
-    .execute()
+  await transaction(db, async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('profiles')
+      .values({ ...profile, terms_accepted: true, receive_emails: true })
+      .onConflict((oc) => oc.column('id').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows) await insertAcceptance(trx, profile.id)
+  })
 }
 
 const USER_COLUMNS = [
@@ -88,6 +94,20 @@ export async function findSessionUser(db: Db, token: string) {
     .selectFrom('auth_sessions as s')
     .innerJoin('auth_users as u', 'u.id', 's.user_id')
     .select(['u.id', 'u.name', 'u.email', 'u.role', 's.expires_at as expiresAt'])
+    .select((eb) =>
+      eb
+        .not(
+          eb.exists(
+            eb
+              .selectFrom('terms_acceptances as t')
+              .select('t.user_id')
+              .whereRef('t.user_id', '=', 'u.id')
+              .where('t.version', '=', TERMS_VERSION),
+          ),
+        )
+        .$castTo<boolean>()
+        .as('termsDue'),
+    )
     .where('s.token', '=', token)
     .executeTakeFirst()
 }

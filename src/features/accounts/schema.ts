@@ -9,6 +9,8 @@ export const sessionSchema = z.object({
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
+  /** True until the terms as they are were accepted (rule: terms of use). */
+  termsDue: z.literal(true).optional(),
 })
 
 /** The browser's view of the signed-in user. */

@@ -26,6 +26,7 @@ import { isAdminByEmail, profileName } from './rules.ts'
 import type { Session } from './schema.ts'
 import { createSessionReader, createTokenReader, type SessionHeaders } from './session/service.server.ts'
 import { type Caller, createSignIn } from './sign-in/service.server.ts'
+import { createTerms } from './terms/service.server.ts'
 import { type Backoffs, createGuard } from './throttle/service.server.ts'
 
 export interface AccountsDeps {
@@ -129,6 +130,7 @@ export function createAccounts(deps: AccountsDeps) {
     /** The session token that a request carries, if we signed it; no query, so the session may be over. */
     signedToken: (headers: SessionHeaders): string | null => tokenOf(headers),
     profiles: createProfiles({ db }),
+    terms: createTerms({ db, clock }),
     passwords: createPasswords({ db, jobs, guard, sessionOf: entry.sessionOf, enter: entry.enter }),
     privacy: createPrivacy({
       db,

@@ -420,6 +420,12 @@ interface SubscriptionsTable {
   contract_id: number | null
 }
 
+interface TermsAcceptancesTable {
+  user_id: string
+  version: string
+  accepted_at: Generated<Timestamp>
+}
+
 interface UploadsTable {
   url: string
   folder: 'thumbnails' | 'activities'
@@ -499,6 +505,7 @@ export interface DB {
   staff_refunds: StaffRefundsTable
   subscription_reminders: SubscriptionRemindersTable
   subscriptions: SubscriptionsTable
+  terms_acceptances: TermsAcceptancesTable
   uploads: UploadsTable
   variants: VariantsTable
   webhook_inbox: WebhookInboxTable

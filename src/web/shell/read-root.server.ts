@@ -24,6 +24,7 @@ export async function readViewer(session: Session | null, { subscriptions }: Sub
       name: session.name,
       email: session.email,
       isAdmin: session.isAdmin,
+      ...(session.termsDue && { termsDue: session.termsDue }),
     },
     isPremiumUser: entitlement?.allowsPremium ?? false,
     subscription: entitlement && {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { TermsNotice } from '../../features/accounts/terms/components/terms-notice.tsx'
 import { LeaveQuestion } from '../../features/classroom/store/components/leaving.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Toaster } from '../../ui/toast.tsx'
-import type { RootData } from '../root-data.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { type RootData, useRootData } from '../root-data.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { Footer } from './footer.tsx'
 import { useOwnFrame } from './frame.ts'
@@ -16,6 +18,10 @@ import { shellTexts } from './texts.ts'
  */
 export function Shell({ session, site, children }: RootData & { children: ReactNode }) {
   const ownFrame = useOwnFrame()
+  const isHydrated = useHydrated()
+  const isShared = useRootData()?.isShared
+  // A shared page came without it.
+  const isTold = isHydrated || !isShared
   usePageChange()
   return (
     <>
@@ -34,6 +40,7 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
         <div className="flex min-h-dvh flex-col">
           <Header session={session} site={site} />
           <ArrivalNotice session={session} />
+          {session?.termsDue && isTold ? <TermsNotice /> : null}
           <main id="conteudo" tabIndex={-1} className="flex-1 overflow-x-clip focus-visible:outline-none">
             {children}
           </main>

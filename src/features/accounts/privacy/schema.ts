@@ -136,6 +136,9 @@ export const personalDataSchema = z.object({
   reminders: z
     .array(z.object({ kind: text, about: text, createdAt: moment, sentAt: moment.nullable() }))
     .describe('Mails about the subscription.'),
+  termsAcceptances: z
+    .array(z.object({ version: text, acceptedAt: moment }))
+    .describe('Versions of the terms of use that were accepted.'),
   welcomeMails: z
     .array(z.object({ day: z.number(), doneAt: moment.nullable() }))
     .describe('Mails of the first week, by days after the account began.'),

@@ -7,8 +7,15 @@ import type { AdminSession, Session, SessionInfo } from '../schema.ts'
  * The only place where a {@link Session} is made: from a user that better-auth or the database has just vouched for.
  * For the accounts service alone.
  */
-export function toSession(user: { id: string; name: string; email: string; role: string }): Session {
-  const info: SessionInfo = { userId: user.id, name: user.name, email: user.email, isAdmin: user.role === 'admin' }
+export function toSession(user: {
+  id: string
+  name: string
+  email: string
+  role: string
+  termsDue?: boolean
+}): Session {
+  const { id: userId, name, email, role, termsDue } = user
+  const info: SessionInfo = { userId, name, email, isAdmin: role === 'admin', ...(termsDue && { termsDue }) }
   return info as Session
 }
 

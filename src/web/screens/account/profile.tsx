@@ -18,7 +18,7 @@ import { ownSession } from './own-session.ts'
 import { answerRefusal, readForm } from './posted-form.ts'
 import { FormOnPage, ProfileDialogs } from './profile/dialogs.tsx'
 import { DownloadHistory } from './profile/download-history.tsx'
-import { formOf, type ProfileFormName, submitForm } from './profile/forms.ts'
+import { type ProfileFormName, postedFormOf, submitForm } from './profile/forms.ts'
 import { Opener } from './profile/opener.tsx'
 import { PersonalCard } from './profile/personal-card.tsx'
 import { PayAgain, Renewal } from './profile/pix-renewal.tsx'
@@ -50,7 +50,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 /** The forms posted without JavaScript. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const session = ownSession(context, url)
-  const name = url.searchParams.get('form') === 'sign-out' ? 'sign-out' : formOf(url.searchParams)
+  const name = postedFormOf(url.searchParams)
   if (!name) return redirect('/profile')
   const fields = await readForm(request)
   const { accounts } = context.get(servicesContext)

@@ -1,2 +1,2 @@
-/** When the terms and the cookie policy last changed. */
+/** When the cookie policy last changed. */
 export const LAST_UPDATE = 'Última atualização: 16 de maio de 2025'

@@ -4,6 +4,7 @@ import { accountsOn, anyone, outcomeOf, signUpForm } from '../../../../../tests/
 import { leaveTraces } from '../../../../../tests/factories/traces.ts'
 import { testDatabase } from '../../../../../tests/setup/database.ts'
 import type { Session } from '../../schema.ts'
+import { TERMS_VERSION } from '../../terms/rules.ts'
 import { personalDataSchema } from '../schema.ts'
 
 const database = await testDatabase()
@@ -35,6 +36,7 @@ describe('the exported data', () => {
       signInMethods: [{ provider: 'credential' }],
       sessions: [{ expiresAt: expect.any(String) }],
       profile: { plan: 'gratuito', termsAccepted: true, receiveEmails: false, ownDailyLimit: null },
+      termsAcceptances: [{ version: TERMS_VERSION, acceptedAt: expect.any(String) }],
       downloads: [{ activityTitle: 'Labirinto', day: '2026-05-10' }],
       variants: [{ day: '2026-05-10', choices: 'level=medio' }],
       creations: [{ day: '2026-05-10', kind: 'cracha' }],
@@ -82,6 +84,7 @@ describe('the exported data', () => {
       'staff_refunds',
       'subscription_reminders',
       'subscriptions',
+      'terms_acceptances',
       'uploads',
       'variants',
       'welcome_mails',

@@ -100,6 +100,12 @@ async function readCare(trx: Trx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('day')
     .execute()
+  const terms = await trx
+    .selectFrom('terms_acceptances')
+    .select(['version', 'accepted_at'])
+    .where('user_id', '=', userId)
+    .orderBy('version')
+    .execute()
   const acts = await trx
     .selectFrom('audit_log')
     .select(['action', 'summary', 'created_at'])
@@ -120,6 +126,7 @@ async function readCare(trx: Trx, userId: string) {
       createdAt: moment(created_at),
       sentAt: momentOrNull(sent_at),
     })),
+    termsAcceptances: terms.map(({ version, accepted_at }) => ({ version, acceptedAt: moment(accepted_at) })),
     welcomeMails: welcomes.map(({ day, done_at }) => ({ day, doneAt: momentOrNull(done_at) })),
     newsMails: news.map(({ month, done_at }) => ({ month, doneAt: momentOrNull(done_at) })),
     administration: acts.map(({ action, summary, created_at }) => ({ action, summary, createdAt: moment(created_at) })),

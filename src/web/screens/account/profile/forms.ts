@@ -7,6 +7,7 @@ import { profileChangeSchema } from '../../../../features/accounts/profile/schem
 import { PROFILE_MESSAGES } from '../../../../features/accounts/profile/texts.ts'
 import type { Session } from '../../../../features/accounts/schema.ts'
 import type { Accounts } from '../../../../features/accounts/service.server.ts'
+import { TERMS } from '../../../../features/accounts/terms/texts.ts'
 import { RESET_MESSAGES } from '../../../../features/accounts/texts.ts'
 import { CANCEL_MESSAGES } from '../../../../features/subscriptions/cancellation/texts.ts'
 import type { Message } from '../../../../platform/message.ts'
@@ -22,9 +23,18 @@ export function formOf(parameters: URLSearchParams): ProfileFormName | null {
   return FORMS.find((name) => name === parameters.get('form')) ?? null
 }
 
+/** Forms of one button, which other pages show, too. */
+const ONE_BUTTON = ['sign-out', 'terms'] as const
+type OneButtonForm = (typeof ONE_BUTTON)[number]
+
+/** The form that was posted, or null. */
+export const postedFormOf = (parameters: URLSearchParams): ProfileFormName | OneButtonForm | null =>
+  ONE_BUTTON.find((name) => name === parameters.get('form')) ?? formOf(parameters)
+
 const NOTICES = new Map<string | null, Message>([
   ['edit', PROFILE_MESSAGES.updated],
   ['password', PASSWORD_MESSAGES.changed],
+  ['terms', TERMS.accepted],
   ['stayed', CANCEL_MESSAGES.stayed],
 ])
 
@@ -44,7 +54,7 @@ interface Submission {
 }
 
 /** Carries out a form that posted itself, without JavaScript. What the service refuses, it throws. */
-export async function submitForm(name: ProfileFormName | 'sign-out', submission: Submission) {
+export async function submitForm(name: ProfileFormName | OneButtonForm, submission: Submission) {
   const { accounts, session, fields, headers } = submission
   switch (name) {
     case 'edit': {
@@ -62,6 +72,9 @@ export async function submitForm(name: ProfileFormName | 'sign-out', submission:
       await accounts.privacy.deleteAccount(session, form.data)
       return leave(accounts, headers, 'deleted')
     }
+    case 'terms':
+      await accounts.terms.accept(session)
+      return redirect('/profile?done=terms')
     case 'sign-out':
       return leave(accounts, headers, 'signedOut')
   }
