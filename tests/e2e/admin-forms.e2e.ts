@@ -200,3 +200,18 @@ test.describe('what goes wrong', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch' })).toBeVisible()
   })
 })
+
+test('the downloads of a booklet are one event on the page of a person', async ({ page }) => {
+  await adminSession(page)
+  const [person] = await query('select id from profiles order by created_at desc limit 1')
+  const sheets = await query(
+    `with sheets as (select id, title from activities where status = 'ativo' order by id limit 2)
+     insert into downloads (user_id, activity_id, activity_title, date_key, booklet_id)
+     select $1, id, title, '2026-01-05', '6f0c1f0e-6f0a-4c55-9d3b-0d7a5c8f1b11' from sheets returning activity_title as title`,
+    [person?.id],
+  )
+  await page.goto(`/admin/users/${person?.id}`)
+  const event = page.getByRole('listitem').filter({ hasText: 'Caderno com 2 folhas' })
+  await expect(event).toHaveCount(1)
+  for (const { title } of sheets) await expect(event).toContainText(String(title))
+})

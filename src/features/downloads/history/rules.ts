@@ -67,8 +67,8 @@ export function toPage<Row extends { readonly id: number }>(rows: readonly Row[]
 }
 
 /** Downloads that were one event: those of a booklet together, every other by itself. */
-export function eventsOf(downloads: readonly PastDownload[]): (readonly PastDownload[])[] {
-  const events: PastDownload[][] = []
+export function eventsOf<Past extends Pick<PastDownload, 'booklet'>>(downloads: readonly Past[]): (readonly Past[])[] {
+  const events: Past[][] = []
   for (const past of downloads) {
     const last = events.at(-1)
     if (last && past.booklet !== null && last[0]?.booklet === past.booklet) last.push(past)

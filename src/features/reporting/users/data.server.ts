@@ -95,7 +95,7 @@ export function findPerson(db: Db, userId: string) {
 export async function selectHistory(db: Db, userId: string, after: number | undefined, limit: number) {
   return db
     .selectFrom('downloads')
-    .select(['id', 'activity_title', 'date_key', 'created_at'])
+    .select(['id', 'activity_title', 'date_key', 'created_at', 'booklet_id'])
     .where('user_id', '=', userId)
     .$if(after !== undefined, (query) => query.where('id', '<', after ?? 0))
     .orderBy('id', 'desc')

@@ -98,11 +98,12 @@ export function createUserDetail({ db, clock, audit, support, personOf }: Depend
       dailyLimit: current.dailyLimit,
       totalDownloads,
       downloads: {
-        entries: shown.map(({ id, activity_title, date_key, created_at }) => ({
+        entries: shown.map(({ id, activity_title, date_key, created_at, booklet_id }) => ({
           id,
           activityTitle: activity_title,
           date: date_key,
           at: created_at.toISOString(),
+          booklet: booklet_id,
         })),
         next: history.length > HISTORY_PAGE ? (shown.at(-1)?.id ?? null) : null,
       },

@@ -23,6 +23,7 @@ export const USER_TEXTS = {
   today: 'Downloads hoje',
   nothing: '—',
   history: 'Downloads',
+  booklet: (sheets: number) => `Caderno com ${sheets} ${sheets === 1 ? 'folha' : 'folhas'}`,
   historyCount: (total: number) => (total === 1 ? '1 no total' : `${total.toLocaleString('pt-BR')} no total`),
   noHistory: 'Nenhum download ainda',
   activity: 'Atividade',

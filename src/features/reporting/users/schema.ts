@@ -104,7 +104,16 @@ export const userDetailSchema = z.object({
   dailyLimit: z.int().nullable(),
   totalDownloads: z.int(),
   downloads: z.object({
-    entries: z.array(z.object({ id: z.int(), activityTitle: z.string(), date: z.iso.date(), at: moment })),
+    entries: z.array(
+      z.object({
+        id: z.int(),
+        activityTitle: z.string(),
+        date: z.iso.date(),
+        at: moment,
+        /** The booklet that it was part of, or null. */
+        booklet: z.uuid().nullable(),
+      }),
+    ),
     next: z.int().nullable(),
   }),
   subscriptions: z.array(subscriptionSchema),

@@ -182,6 +182,11 @@ describe('one person', () => {
     const rest = await users.detail(admin, person.id, detail.downloads.next ?? 0)
     expect(rest.downloads.entries.map(({ date }) => date)).toEqual(['2026-04-03', '2026-04-02', '2026-04-01'])
     expect(rest.downloads.next).toBeNull()
+    expect(rest.downloads.entries[0]?.booklet).toBeNull()
+    const booklet = randomUUID()
+    await db.updateTable('downloads').set({ booklet_id: booklet }).where('date_key', '=', '2026-04-02').execute()
+    const again = await users.detail(admin, person.id, detail.downloads.next ?? 0)
+    expect(again.downloads.entries.map((entry) => entry.booklet)).toEqual([null, booklet, null])
   })
 
   it.each([randomUUID(), 'x', "' or 1=1"])('that does not exist is not found: %s', async (id) => {

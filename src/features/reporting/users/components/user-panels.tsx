@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../../../platform/local-time.ts'
+import { eventsOf } from '../../../downloads/history/rules.ts'
 import { paymentStatusLabel } from '../../../payments/words/rules.ts'
 import { formatPrice } from '../../../subscriptions/plans/rules.ts'
 import { Nothing, Panel } from '../../components/panel.tsx'
@@ -139,12 +140,27 @@ export function HistoryPanel({ user, children }: PanelProps) {
     <Panel title={texts.history} note={texts.historyCount(totalDownloads)}>
       {downloads.entries.length === 0 ? <Nothing>{texts.noHistory}</Nothing> : null}
       <ul className="divide-y divide-line">
-        {downloads.entries.map(({ id, activityTitle, at }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0">
-            <span className="min-w-0 wrap-anywhere">{activityTitle}</span>
-            <span className="text-ink-3 text-sm tabular-nums">{formatMoment(at)}</span>
-          </li>
-        ))}
+        {eventsOf(downloads.entries).map((event) => {
+          const [first] = event
+          return first ? (
+            <li
+              key={first.id}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 first:pt-0 last:pb-0"
+            >
+              {first.booklet ? (
+                <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
+                  <span className="block font-semibold">{texts.booklet(event.length)}</span>
+                  <span className="block text-ink-2 text-sm">
+                    {event.map(({ activityTitle }) => activityTitle).join(' · ')}
+                  </span>
+                </span>
+              ) : (
+                <span className="min-w-0 wrap-anywhere">{first.activityTitle}</span>
+              )}
+              <span className="text-ink-3 text-sm tabular-nums">{formatMoment(first.at)}</span>
+            </li>
+          ) : null
+        })}
       </ul>
       {children}
     </Panel>
