@@ -31,7 +31,7 @@ export const DATE_PICTURES: Readonly<Record<string, readonly string[]>> = {
     jump-rope dice seesaw drum popcorn peteca hopscotch`),
   'consciencia-negra': ids(`berimbau ear-drum tambourine drum cavaquinho book sun maracas hand heart crown star beads
     tree banjo clay-pot straw-basket trumpet`),
-  natal: ids(`christmas-tree star bell gift candle ribbon sock candy cake chocolate heart santa teddy envelope house
+  natal: ids(`christmas-tree star bell gift santa ribbon sock candle teddy envelope heart candy cake chocolate house
     family`),
   estacoes: ids(`sun flower leaf umbrella ice-cream scarf coat cloud boot sunglasses popsicle butterfly rainbow tree
     flip-flop rain maple-leaf glove`),

@@ -75,7 +75,7 @@ function strewnRow(random: Random, groups: readonly Counted[], color: boolean, o
     marks: (cell) =>
       groups.flatMap(({ picture, count }, i) => {
         const room = { x: cell.x + i * (width + MIDDLE), y: cell.y + 1, width, height: cell.height - 2 }
-        const inner = { x: room.x + 4, y: room.y + 4, width: width - SCATTER_ANSWER - 7, height: room.height - 8 }
+        const inner = { x: room.x + 4, y: room.y + 4, width: width - SCATTER_ANSWER - 10, height: room.height - 8 }
         const spots = scatter(random.fork(i), inner, count)
         return [
           ...(onFloor ? rug(room, color, i) : [dashedFrame(room)]),

@@ -24,9 +24,13 @@ const COUNTERS: Readonly<Record<string, string>> = {
 
 export const COUNTER_THEMES = Object.keys(COUNTERS)
 
+/** They live in water, in the sky or in the air: on the ground of a date's page they would be out of place. */
+const NOT_ON_GROUND = new Set('fish sun drop moon cloud rain rainbow earth tornado mermaid pink-dolphin'.split(' '))
+
 /** The pictures of a theme; the first theme's when it is left out. Throws RangeError for an unknown theme. */
 export function countersOf(theme: string | undefined): Picture[] {
-  const ids = COUNTERS[theme ?? 'frutas']?.split(' ') ?? DATE_PICTURES[theme ?? '']
+  const ids =
+    COUNTERS[theme ?? 'frutas']?.split(' ') ?? DATE_PICTURES[theme ?? '']?.filter((id) => !NOT_ON_GROUND.has(id))
   if (!ids) throw new RangeError(`no counters for theme ${theme}`)
   return ids.map(wordPicture).filter(({ facts }) => !facts?.marks.has('several'))
 }

@@ -58,10 +58,11 @@ function dealComparisons(options: SheetOptions, count: number): Comparison[][] {
     accept: (page, item) => {
       if (page.some((other) => nameOf(other) === nameOf(item))) return false
       if (item.answer === '=') return page.every(({ answer }) => answer !== '=')
-      // Room for the one that is equal, and for four of swapped digits.
+      // Room for the one that is equal; half of the numbers are swapped digits, and no side is always the larger.
       const equal = level !== 'facil' && page.length >= count - 1 && page.every(({ answer }) => answer !== '=')
-      const plain = level === 'desafio' && !swapped(item) && page.filter((c) => !swapped(c)).length >= count - 4
-      return !equal && !plain
+      const plain = level === 'desafio' && !swapped(item) && page.filter((c) => !swapped(c)).length >= count / 2
+      const oneSided = page.filter(({ answer }) => answer === item.answer).length >= Math.ceil(count / 2)
+      return !equal && !plain && !oneSided
     },
   })
 }

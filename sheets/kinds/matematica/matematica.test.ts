@@ -54,6 +54,15 @@ test('what is counted is one thing each: a picture of two gloves has two answers
   }
 })
 
+test('what is counted on the ground of a date does not live in water or in the sky', () => {
+  const elsewhere = ['peixe', 'sol', 'gota', 'lua', 'nuvem', 'arco-íris']
+  for (const theme of DATE_THEMES)
+    expect(
+      countersOf(theme).filter(({ name }) => elsewhere.includes(name)),
+      theme,
+    ).toEqual([])
+})
+
 test('nothing that floats is counted at the bottom of the sea', () => {
   expect(countersOf('fundo-do-mar').map(({ id }) => id)).not.toContain('boat')
 })

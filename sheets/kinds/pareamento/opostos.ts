@@ -97,7 +97,7 @@ export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
     }
     const apart: readonly string[] = NOT_TOGETHER
     const pages = dealPages(options, {
-      items: OPPOSITES,
+      items: level === 'facil' ? OPPOSITES.filter(({ sameThing }) => sameThing) : OPPOSITES,
       perPage: amountOf(options, ROWS[level]),
       pinned: OPPOSITES.filter((opposite) => named(opposite.words, must)),
       accept: (page, { words }) => !apart.includes(words[0]) || !page.some((other) => apart.includes(other.words[0])),

@@ -43,7 +43,6 @@ export const OPPOSITE_WORDS: readonly (readonly [string, string])[] = [
   ['NORTE', 'SUL'],
   ['ACENDER', 'APAGAR'],
   ['NASCER', 'MORRER'],
-  ['MACHO', 'FÊMEA'],
   ['ATRASADO', 'ADIANTADO'],
 ]
 

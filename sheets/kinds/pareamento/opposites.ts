@@ -23,6 +23,8 @@ type Draw = (place: Place) => Mark[]
 export interface Opposite {
   readonly words: readonly [string, string]
   readonly draw: readonly [Draw, Draw]
+  /** The same thing in two states: a child sees the contrast without a word. */
+  readonly sameThing?: true
 }
 
 const ink = (place: Place, wanted: Ink) => (place.color ? wanted : WHITE)
@@ -238,33 +240,34 @@ const stains: Draw = (place) =>
 export const OPPOSITES: readonly Opposite[] = [
   {
     words: ['GRANDE', 'PEQUENO'],
-    draw: [all(floor, picture('elephant', 0.96, 0, 0.05)), all(floor, picture('mouse', 0.34, 0, 0.31))],
+    draw: [all(floor, picture('dog', 0.94, 0, 0.02)), all(floor, picture('dog', 0.36, 0, 0.28))],
+    sameThing: true,
   },
-  { words: ['DIA', 'NOITE'], draw: [sky(false), sky(true)] },
-  { words: ['ALEGRE', 'TRISTE'], draw: [feeling('alegria'), feeling('tristeza')] },
-  { words: ['CHEIO', 'VAZIO'], draw: [glass(true), glass(false)] },
-  { words: ['ABERTA', 'FECHADA'], draw: [door(true), door(false)] },
+  { words: ['DIA', 'NOITE'], draw: [sky(false), sky(true)], sameThing: true },
+  { words: ['ALEGRE', 'TRISTE'], draw: [feeling('alegria'), feeling('tristeza')], sameThing: true },
+  { words: ['CHEIO', 'VAZIO'], draw: [glass(true), glass(false)], sameThing: true },
+  { words: ['ABERTA', 'FECHADA'], draw: [door(true), door(false)], sameThing: true },
   {
     words: ['ALTO', 'BAIXO'],
     draw: [all(floor, picture('office', 0.96, 0, 0)), all(floor, picture('house', 0.48, 0, 0.24))],
   },
-  { words: ['DENTRO', 'FORA'], draw: [box(true), box(false)] },
-  { words: ['EM CIMA', 'EMBAIXO'], draw: [table(true), table(false)] },
-  { words: ['COMPRIDO', 'CURTO'], draw: [pencil(0.98), pencil(0.42)] },
-  { words: ['MUITO', 'POUCO'], draw: [apples(9), apples(1)] },
+  { words: ['DENTRO', 'FORA'], draw: [box(true), box(false)], sameThing: true },
+  { words: ['EM CIMA', 'EMBAIXO'], draw: [table(true), table(false)], sameThing: true },
+  { words: ['COMPRIDO', 'CURTO'], draw: [pencil(0.98), pencil(0.42)], sameThing: true },
+  { words: ['MUITO', 'POUCO'], draw: [apples(9), apples(1)], sameThing: true },
   {
     words: ['MOLHADO', 'SECO'],
     draw: [
       all(picture('cloud', 0.5, 0, -0.3), drops, child('girl', 0.62, 0, 0.18)),
       all(picture('sun', 0.34, 0.28, -0.3), child('girl', 0.62, -0.04, 0.18), floor),
     ],
+    sameThing: true,
   },
   { words: ['RÁPIDO', 'DEVAGAR'], draw: [all(speed, racing), picture('snail', 0.8)] },
-  { words: ['INTEIRA', 'METADE'], draw: [picture('orange', 0.92), halfPizza] },
+  { words: ['INTEIRA', 'METADE'], draw: [picture('orange', 0.92), halfPizza], sameThing: true },
   { words: ['QUENTE', 'FRIO'], draw: [picture('fire', 0.9), picture('ice', 0.9)] },
-  { words: ['PESADO', 'LEVE'], draw: [all(floor, picture('anchor', 0.9, 0, 0.01)), picture('feather', 0.84)] },
+  { words: ['PESADO', 'LEVE'], draw: [picture('rock', 0.9), picture('feather', 0.84)] },
   { words: ['DOCE', 'SALGADO'], draw: [picture('candy', 0.86), picture('fries', 0.9)] },
-  { words: ['DURO', 'MOLE'], draw: [picture('rock', 0.9), picture('sponge', 0.9)] },
   {
     words: ['SUBIR', 'DESCER'],
     draw: [
@@ -272,9 +275,8 @@ export const OPPOSITES: readonly Opposite[] = [
       all(arrow(false), picture('parachute', 0.8, -0.12, 0)),
     ],
   },
-  { words: ['LIMPO', 'SUJO'], draw: [picture('shirt', 0.92), all(picture('shirt', 0.92), stains)] },
-  { words: ['VERÃO', 'INVERNO'], draw: [picture('beach', 0.94), picture('snowman', 0.94)] },
-  { words: ['JUNTOS', 'SEPARADOS'], draw: [ducks(0.22), ducks(0.42)] },
+  { words: ['LIMPO', 'SUJO'], draw: [picture('shirt', 0.92), all(picture('shirt', 0.92), stains)], sameThing: true },
+  { words: ['JUNTOS', 'SEPARADOS'], draw: [ducks(0.22), ducks(0.42)], sameThing: true },
   {
     words: ['IGUAIS', 'DIFERENTES'],
     draw: [
@@ -285,4 +287,4 @@ export const OPPOSITES: readonly Opposite[] = [
 ]
 
 /** Drawings that a page never shows together: a child who is dry could be glad. */
-export const NOT_TOGETHER = ['DIA', 'MOLHADO', 'QUENTE', 'VERÃO'] as const
+export const NOT_TOGETHER = ['DIA', 'MOLHADO', 'QUENTE'] as const

@@ -77,6 +77,14 @@ test('everyone stands opposite its opposite, and no word is in two pairs', () =>
   }
 })
 
+test('without words every contrast is the same thing in two states', () => {
+  const plain = new Set(OPPOSITES.filter(({ sameThing }) => sameThing).map(({ words }) => words[0]))
+  for (const { level, page } of everyPage(opostos)) {
+    if (level !== 'facil') continue
+    expect([...page.left, ...page.right].filter((word) => plain.has(word))).toHaveLength(page.left.length)
+  }
+})
+
 test('a page of words has no two pairs that could be mixed up', () => {
   for (const { level, page } of everyPage(opostos)) {
     const words = [...page.left, ...page.right]

@@ -58,7 +58,7 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     sewing-needle thread
     toothbrush tooth
     soap bathtub
-    scissors page pencil
+    scissors page pencil book
     broom trash
     glove hand ring
     glasses eye
@@ -80,7 +80,7 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
     snowman snowflake
     sunglasses sun
     baby baby-bottle
-    book backpack
+    book backpack scissors pencil page
     bow target
     shoe foot
     screwdriver nut-bolt wrench
@@ -91,24 +91,21 @@ export const PARTNERS: Readonly<Record<string, readonly Partners[]>> = {
   profissoes: pairs(`
     firefighter fire-engine
     doctor stethoscope
-    teacher school
+    teacher book
     farmer tractor
     cook pot-food
     astronaut rocket
-    police police-car
     pilot airplane
     painter palette
     singer microphone
     mechanic wrench
     builder brick
     scientist microscope
-    clown circus
     dancer ballet-shoes
     swimmer goggles
     cyclist bicycle
     detective magnifier scientist
     runner sneaker dancer cyclist
-    climber mountain
     basketball-player basketball
     horse-rider horse
   `),
