@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<WordClass, string>> = {
   N: 'Substantivos próprios',
   A: 'Adjetivos',
   V: 'Verbos',
-  P: 'Pronomes',
+  P: 'Pronomes pessoais',
 }
 
 /** Classes that a theme asks for, and those that the hardest level sorts together. */
@@ -57,12 +57,15 @@ const TEXTS = texts.map(({ text, ...rest }) => ({ ...rest, tokens: readText(text
 
 const lower = (word: string) => word.charAt(0).toLocaleLowerCase('pt-BR') + word.slice(1)
 
-/** Words of each class that the text has, each once; names keep their capital. */
+/** Words of each class in the order of the text; names keep their capital. */
 const columnsOf = (tokens: readonly Tagged[], classes: readonly WordClass[]): WordColumn[] =>
   classes.flatMap((one) => {
     const words = tokens.filter(({ of }) => of === one).map(({ word }) => (one === 'N' ? word : lower(word)))
-    return words.length > 0 ? [{ heading: HEADINGS[one], words: [...new Set(words)] }] : []
+    return words.length > 0 ? [{ heading: HEADINGS[one], words }] : []
   })
+
+/** A word is copied once, however often the text has it; it is circled and counted each time. */
+const eachOnce = ({ heading, words }: WordColumn): WordColumn => ({ heading, words: [...new Set(words)] })
 
 /** A text is about a class where it has so many words of it; of the rarest the richest texts are taken. */
 const ENOUGH = 5
@@ -82,7 +85,8 @@ export const gramaticaClasses: SheetKind<PagesFacts<ClassFacts>> = {
       const reading = order[index % order.length]
       if (!reading) throw new RangeError('no texts')
       const classes = level === 'desafio' ? theme.sorted : theme.asked
-      const columns = columnsOf(reading.tokens, classes)
+      const inText = columnsOf(reading.tokens, classes)
+      const columns = PLANS[level].below === 'count' ? inText : inText.map(eachOnce)
       const words = reading.tokens.map(
         ({ word, tail, of }): InlineWord => ({
           parts: [{ text: word + tail }],

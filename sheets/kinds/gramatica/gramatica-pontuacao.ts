@@ -43,6 +43,17 @@ export const withoutSigns = (sentence: string): InlineWord[] =>
 
 const signsOf = (sentence: string): string[] => [...sentence.matchAll(/\[([^\]])\]/g)].map(([, sign = '']) => sign)
 
+/** The use of its sign that a sentence asks for: a list or a call has a comma; others are known by their end. */
+const useOf = (sentence: string, signs: readonly string[]) =>
+  signs.length === 2 ? String(sentence.includes(' e ')) : signsOf(sentence).at(-1)
+
+/** True if the page has its share of this use already: each is asked as often as the others. */
+function fullOf(sentence: string, page: readonly string[], theme: (typeof data)[number], perPage: number): boolean {
+  const use = (one: string) => useOf(one, theme.signs)
+  const uses = new Set(theme.balloons.map(use)).size
+  return page.filter((one) => use(one) === use(sentence)).length >= Math.ceil(perPage / uses)
+}
+
 /** The signs to choose from, in circles. */
 function signBar(signs: readonly string[], box: Box, fill: Ink): Mark[] {
   const step = 20
@@ -96,7 +107,7 @@ function balloonsPage(
             childIn(
               { x: cell.x, y: cell.y, width, height: cell.height },
               who,
-              random.pick(['alegre', 'neutro', 'cantar', 'surpreso']),
+              random.pick(['alegre', 'neutro', 'surpreso']),
               color,
             ),
           ]
@@ -155,7 +166,12 @@ export const gramaticaPontuacao: SheetKind<PagesFacts<SignFacts>> = {
     const pages =
       level === 'desafio'
         ? []
-        : dealPages(options, { items: theme.balloons, perPage: AMOUNT[level], mostShared: SMALL_DECK })
+        : dealPages(options, {
+            items: theme.balloons,
+            perPage: AMOUNT[level],
+            mostShared: SMALL_DECK,
+            accept: (page, sentence) => !fullOf(sentence, page, theme, AMOUNT[level]),
+          })
     return composeSheet(options, 'write', (random, index) =>
       level === 'desafio'
         ? textPage(theme, seed + index, color, random)

@@ -75,11 +75,11 @@ function tiles({ syllables, stress }: Divided, left: number, cy: number, size: n
   })
 }
 
-function choiceRow(cell: Box, fill: Ink, choices: readonly string[], right: string): PageMark[] {
+function choiceRow(cell: Box, choices: readonly string[], right: string): PageMark[] {
   const [width, height] = choices === NUMBERS ? [13, 10] : [31, 9]
   const start = cell.x + cell.width - choices.length * (width + 2)
   return choices.flatMap((choice, i) =>
-    pill({ x: start + i * (width + 2), y: middleY(cell) - height / 2, width, height }, choice, choice === right, fill),
+    pill({ x: start + i * (width + 2), y: middleY(cell) - height / 2, width, height }, choice, choice === right),
   )
 }
 
@@ -107,7 +107,7 @@ function drawWord(word: Divided, cell: Box, { choices, classOf }: Theme, level: 
       ? tiles(word, inner.x, middleY(cell), marked ? 8.2 : 6.2, marked)
       : [centredText(inner.x + 21, middleY(cell), name, fitTextSize(name, 'display', 7, 42))]),
     ...(counts && level === 'desafio' ? dividedRow(word, inner) : []),
-    ...(marked ? [] : choiceRow(inner, fill, choices, classOf(word))),
+    ...(marked ? [] : choiceRow(inner, choices, classOf(word))),
   ]
 }
 

@@ -39,7 +39,7 @@ export const plainWords = (sentence: string): InlineWord[] =>
   sentence.split(' ').map((word) => ({ parts: [{ text: word }] }))
 
 function drawRow({ words, choices = [], right, written }: NotebookRow, cell: Box, look: NotebookLook): PageMark[] {
-  const { size, fill } = look
+  const { size } = look
   const pillWidth = Math.max(0, ...choices.map((choice) => measureText(choice, 'display', PILL_TEXT) + 8))
   const room = choices.length * (pillWidth + 2.5)
   const style = { size, leading: Math.max(size * 1.5, 8), width: cell.width - room - 7, gapHeight: GAP_HEIGHT }
@@ -59,7 +59,6 @@ function drawRow({ words, choices = [], right, written }: NotebookRow, cell: Box
         },
         choice,
         choice === right,
-        fill,
       ),
     ),
     ...(written === undefined

@@ -17,7 +17,7 @@ import {
   WHITE,
   YELLOW,
 } from '../../scene/inks.ts'
-import { centredText, circle, group, line, path, rect, round, text } from '../../scene/marks.ts'
+import { centredText, circle, group, line, path, rect, rectData, round, text } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import type { ExpressionName } from '../../studio/cast/expressions.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
@@ -38,17 +38,20 @@ const HEAD_AT = 0.55
 /** Of a bust, from its feet. */
 const HEAD_HEIGHT = 46
 const HEAD_ROOM = 31
+/** The widest hair, at the height of a band; it may reach beyond its room by this much on each side, mm. */
+const WIDEST_HAIR = 36
+const BESIDE = 2.5
 
 /** Head and shoulders of a child of the cast, cut off by the lower edge of the box. */
 export function childIn(box: Box, who: (typeof CHILDREN)[number], expr: ExpressionName, color: boolean): Mark {
-  const scale = HEAD_SCALE * Math.min(box.height / BAND, box.width / HEAD_ROOM, 1.15)
+  const scale = HEAD_SCALE * Math.min(box.height / BAND, (box.width + 2 * BESIDE) / WIDEST_HAIR, 1.15)
   const drawn = bust(new Pen(color, scale, 1), who, expr)
   return group(
     box.x,
     box.y,
     [group(box.width / 2, box.height * HEAD_AT + HEAD_HEIGHT * scale, marksOf(drawn), { scale: round(scale) })],
     {
-      clip: `M0 ${-2}h${round(box.width)}v${round(box.height + 2)}h${round(-box.width)}Z`,
+      clip: rectData(-BESIDE, -2, round(box.width + 2 * BESIDE), round(box.height + 2)),
     },
   )
 }
@@ -107,11 +110,11 @@ export function notebook({ x, y, width, height }: Box, rules: readonly number[],
   ]
 }
 
-/** Two spellings to choose from, one below or beside the other; the key rings the right one. */
-export function pill(box: Box, letters: string, isRight: boolean, fill: Ink): PageMark[] {
+/** A choice to be painted, so it is white on every paper; the key rings the right one. */
+export function pill(box: Box, letters: string, isRight: boolean): PageMark[] {
   const { x, y, width, height } = box
   return [
-    rect(x, y, width, height, { radius: height / 2, width: 0.5, fill }),
+    rect(x, y, width, height, { radius: height / 2, width: 0.5, fill: WHITE }),
     centredText(x + width / 2, y + height / 2, letters, fitTextSize(letters, 'display', height * 0.56, width - 4)),
     ...(isRight
       ? [

@@ -9,7 +9,7 @@ import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { bothSpellings } from './deals.ts'
 import { balloon, childIn, pageInk, pill, wordOnLine } from './desk.ts'
@@ -30,7 +30,7 @@ const OWN_ROOM = 38
 const CHILD = 34
 
 /** The word with a gap, and the two spellings beside it. */
-function chosen(word: HardWord, box: Box, choices: readonly string[], fill: Ink): PageMark[] {
+function chosen(word: HardWord, box: Box, choices: readonly string[]): PageMark[] {
   const cy = middleY(box)
   const size = 8.4
   const gap = 15
@@ -45,7 +45,6 @@ function chosen(word: HardWord, box: Box, choices: readonly string[], fill: Ink)
         { x: box.x + box.width - 2 * 19 + i * 19, y: cy - 4.75, width: 17, height: 9.5 },
         choice,
         choice === word.letters,
-        fill,
       ),
     ),
   ]
@@ -111,7 +110,7 @@ export const ortografiaAdivinhas: SheetKind<PagesFacts<RiddleFacts>> = {
             ...lines.map((words, row) =>
               text(said.x + 7, top + row * size * 1.35, words, size, { font: 'text', anchor: 'start' }),
             ),
-            ...(level === 'facil' ? chosen(word, rest, bothSpellings(word, random), fill) : []),
+            ...(level === 'facil' ? chosen(word, rest, bothSpellings(word, random)) : []),
             ...(level === 'medio' ? lettered(word, rest) : []),
             ...(level === 'desafio' ? written(word, rest) : []),
           ]

@@ -9,7 +9,7 @@ import { drawPicture } from '../../pictures/drawing.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { line, text } from '../../scene/marks.ts'
-import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { bothSpellings, dealSentences, dealWords, isTempting, loneWords, pictureFor } from './deals.ts'
 import { BAND, notebook, pageInk, pill, SPIRAL, sayingBand } from './desk.ts'
 import { drawInline, type InlineWord, inlineHeight } from './inline.ts'
@@ -51,7 +51,7 @@ interface Row {
   readonly choices: readonly string[]
 }
 
-function drawRow({ words, word, choices }: Row, cell: Box, size: number, fill: Ink, color: boolean): PageMark[] {
+function drawRow({ words, word, choices }: Row, cell: Box, size: number, color: boolean): PageMark[] {
   const picture = words.length === 1 ? pictureFor(word) : undefined
   const side = cell.height - 3
   const left = cell.x + (words.length === 1 ? side + 6 : 2)
@@ -70,7 +70,6 @@ function drawRow({ words, word, choices }: Row, cell: Box, size: number, fill: I
         },
         choice,
         choice === word.letters,
-        fill,
       ),
     ),
   ]
@@ -110,7 +109,7 @@ function drawNotebook(rows: readonly Row[], { hint }: Rule, options: SheetOption
       fill,
       color,
     ),
-    ...eachCell(rows, cells, (row, cell) => drawRow(row, cell, size, fill, color)).flat(),
+    ...eachCell(rows, cells, (row, cell) => drawRow(row, cell, size, color)).flat(),
     ...(helped
       ? []
       : [

@@ -74,7 +74,7 @@ function choosePage(words: readonly HardWord[], { rule, random, color }: Page): 
         const base = cy + 4.4
         return [
           ...pills.flatMap((one, i) =>
-            pill({ x: cell.x + 3 + i * 49, y: cy - 6, width: 46, height: 12 }, one, one === spelled(word), fill),
+            pill({ x: cell.x + 3 + i * 49, y: cy - 6, width: 46, height: 12 }, one, one === spelled(word)),
           ),
           line(cell.x + 104, base, cell.x + cell.width - 3, base, { width: 0.5 }),
           wordOnLine(

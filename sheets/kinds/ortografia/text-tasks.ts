@@ -12,7 +12,7 @@ import { drawVignette } from '../leitura/text-page.ts'
 import { wordOnLine } from './desk.ts'
 import { drawInline, type InlineStyle, type InlineWord, inlineHeight } from './inline.ts'
 
-/** Words of a text under one heading, in its order, each once. */
+/** Words of a text under one heading, in its order. */
 export interface WordColumn {
   readonly heading: string
   readonly words: readonly string[]
