@@ -13,7 +13,7 @@ it('puts the sheets of the build into the page, as they are', () => {
   const inside = styleSheetsInside(folder)
   const page = '<link rel="stylesheet" href="/assets/a-B_1.css"/><link rel="icon" href="/a.svg"/>'
   const expected =
-    '<style>p{content:"$&"}.none{color:red}</style><link rel="stylesheet" href="/assets/a-B_1.css" disabled=""/>' +
+    '<style>p{content:"$&"}.none{color:red}</style><link rel="stylesheet" href="/assets/a-B_1.css" disabled="" media="not all"/>' +
     '<link rel="icon" href="/a.svg"/>'
   expect(inside(page)).toBe(expected)
   expect(inside(page)).toBe(expected)
