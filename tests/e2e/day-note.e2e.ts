@@ -94,7 +94,8 @@ for (const [width, height] of [
     expect(await isFree('Baixar atividade')).toBe(true)
     expect(await isFree('Fechar')).toBe(true)
     // The toast takes its room from the top of the dialog, the button stays under the finger.
-    expect((await download.boundingBox())?.y).toBe(before?.y)
+    // Scrolling is in whole pixels of the device, heights of text are not.
+    expect(Math.abs(((await download.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
   })
 
 test('skills that come late do not move the button of a low dialog from under the finger', async ({ page }) => {
@@ -113,5 +114,7 @@ test('skills that come late do not move the button of a low dialog from under th
   const before = await download.boundingBox()
   press()
   await expect(dialog.getByRole('heading', { name: 'Habilidades da BNCC' })).toBeAttached()
-  expect(await download.boundingBox()).toEqual(before)
+  const after = await download.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1)
+  expect(after?.x).toBe(before?.x)
 })
