@@ -20,6 +20,7 @@ export function styleSheetsInside(folder: string): (html: string) => string {
   return (html) =>
     html.replace(
       STYLE_SHEET,
-      (_, address) => `<style>${sheet(address)}</style><link rel="stylesheet" href="${address}" disabled="" media="not all"/>`,
+      (_, address) =>
+        `<style>${sheet(address)}</style><link rel="stylesheet" href="${address}" disabled="" media="not all"/>`,
     )
 }
