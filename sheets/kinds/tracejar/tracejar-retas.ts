@@ -2,7 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
+import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
 import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { BROWN, PALE_GREY, SOFT_GREY, WHITE } from '../../scene/inks.ts'
@@ -84,6 +84,16 @@ const LANES: readonly Traveller[] = [
   ['ambulance', 'hospital'],
   ['bicycle', 'house-garden'],
   ['truck', 'factory'],
+  ['police-car', 'bank'],
+  ['tractor', 'corn'],
+  ['scooter', 'store'],
+  ['race-car', 'trophy'],
+  ['taxi', 'hotel'],
+  ['motorcycle', 'church'],
+  ['bus', 'circus'],
+  ['fire-engine', 'office'],
+  ['train', 'bridge'],
+  ['horse', 'castle'],
 ]
 
 /** So many more lines, nearer together, on each further page of those who have a firm hand. */
@@ -136,7 +146,10 @@ function drawAcross(scene: Scene, pairs: readonly Traveller[], isRoad: boolean):
       { x: box.x + box.width - 7, y },
     ]
     // The wheels, and the walls, touch the lane.
-    const cy = y - road / 2 - (isRoad ? 0 : 3) - size * 0.47
+    const onLane = (id: string) => {
+      const { cy, height } = pictureReach(id, color)
+      return y - road / 2 - (isRoad ? 0.2 : 3) - (cy + height / 2) * size
+    }
     const left = box.x
     return {
       stroke,
@@ -151,8 +164,8 @@ function drawAcross(scene: Scene, pairs: readonly Traveller[], isRoad: boolean):
               }),
             ]
           : []),
-        drawPicture(lookingRight(start), { cx: left + size / 2 + 1, cy, size, color }),
-        drawPicture(wordPicture(goal), { cx: left + box.width - size / 2 - 1, cy, size, color }),
+        drawPicture(lookingRight(start), { cx: left + size / 2 + 1, cy: onLane(start), size, color }),
+        drawPicture(wordPicture(goal), { cx: left + box.width - size / 2 - 1, cy: onLane(goal), size, color }),
         ...ends(stroke, scene),
       ],
     }
