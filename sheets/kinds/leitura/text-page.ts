@@ -10,6 +10,7 @@ import { cleared } from '../../scenes/clearing.ts'
 import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
 import { findPlace } from '../../scenes/places.ts'
 import { drawPaper, paperHeight, textWidth } from './genre-paper.ts'
+import { placeStrip } from './place-strip.ts'
 import type { Genre, ReadingText } from './text-bank.ts'
 import { drawLines, fitText, type PlacedLine, placeLines, SETTINGS, type SetText, type Setting } from './text-layout.ts'
 
@@ -17,15 +18,17 @@ import { drawLines, fitText, type PlacedLine, placeLines, SETTINGS, type SetText
 export const LOWEST_SCENE = 44
 const HIGHEST_SCENE = 92
 
-/** The place of the text with the things of its story, `frame` wide and high. */
+/** The place of the text with whoever it names, or with the things of its story. */
 export function drawVignette(
-  reading: Pick<ReadingText, 'place' | 'must'>,
+  reading: Pick<ReadingText, 'place' | 'must' | 'title' | 'text'>,
   frame: Box,
   color: boolean,
   random: Random,
 ): Mark[] {
   const place = findPlace(reading.place)
   const must = reading.must.flatMap((name) => idOfName(name) ?? [])
+  const strip = placeStrip(reading.place, `${reading.title} ${reading.text}`, must, frame, color, random.fork('cast'))
+  if (strip) return strip
   const level: Level = frame.height < 60 ? 'facil' : 'medio'
   const wish: SceneWish = { level, frame, color, must }
   const things = cleared(place, castScene(place, wish, random), wish, random.fork('room'))

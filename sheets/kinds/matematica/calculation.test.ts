@@ -11,6 +11,7 @@ import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { divisionSteps } from './long-division.ts'
 import { drawSentence, termsOf } from './operations.ts'
 import { situacoesProblema, wordProblems } from './situacoes-problema.ts'
+import { FEW } from './stories.ts'
 
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -43,11 +44,14 @@ test('word problems: the answer follows from the numbers that the story tells, a
       const right = { grupos: a * b, 'dois-passos': a * b + c, repartir: a / b, juntar: a + b, acrescentar: a + b }
       expect(answer, told).toBe(idea in right ? right[idea as keyof typeof right] : a - b)
       expect(told).not.toMatch(/[{}]|undefined/)
+      expect(told, 'a sentence begins with a word').not.toMatch(/(^|[.?!] )\d/)
       const numbers = told.match(/\d+/g)?.map(Number) ?? []
       for (const number of [a, b, ...(c > 0 ? [c] : [])]) expect(numbers, told).toContain(number)
       expect(Math.min(a, b, answer)).toBeGreaterThanOrEqual(2)
       if (level === 'facil') expect(Math.max(a, answer)).toBeLessThanOrEqual(10)
     }
+    for (const { thing, told } of page)
+      if (FEW.has(thing)) expect(Math.max(...(told.match(/\d+/g)?.map(Number) ?? [])), told).toBeLessThanOrEqual(54)
     // Presents do not go on plates, and crabs are not arranged.
     for (const { thing, told } of page) {
       if (told.includes('em cada prato')) expect(['balloon', 'gift', 'juice', 'popsicle']).not.toContain(thing)

@@ -15,8 +15,9 @@ import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { cleared } from '../../scenes/clearing.ts'
 import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
 import { findPlace } from '../../scenes/places.ts'
+import { placeStrip } from '../leitura/place-strip.ts'
 import { drawOnTrays } from './counters.ts'
-import { BOYS, GIRLS, type Idea, STORY_THEMES, type Story } from './stories.ts'
+import { BOYS, FEW, GIRLS, type Idea, STORY_THEMES, type Story } from './stories.ts'
 
 export interface WordProblem {
   readonly idea: Idea
@@ -51,8 +52,18 @@ const SIGNS: Readonly<Record<Idea, '+' | '−' | '×' | '÷'>> = {
   'dois-passos': '×',
 }
 
+/** Numbers of two digits, from and to: of things that come in small numbers, and of all others. */
+const SUMMANDS = { few: [11, 19], many: [12, 45] } as const
+const MINUENDS = { few: { medio: [23, 38], desafio: [31, 48] }, many: { medio: [28, 70], desafio: [52, 99] } } as const
+
 /** The numbers of a story. */
-function numbersOf(idea: Idea, level: Level, random: Random): Pick<WordProblem, 'a' | 'b' | 'c' | 'answer'> {
+function numbersOf(
+  idea: Idea,
+  level: Level,
+  thing: string,
+  random: Random,
+): Pick<WordProblem, 'a' | 'b' | 'c' | 'answer'> {
+  const amount = FEW.has(thing) ? 'few' : 'many'
   if (idea === 'grupos' || idea === 'dois-passos') {
     const [a, b] = [random.integer(3, 6), random.integer(4, 9)]
     const c = idea === 'grupos' ? 0 : random.integer(3, 9)
@@ -63,14 +74,13 @@ function numbersOf(idea: Idea, level: Level, random: Random): Pick<WordProblem, 
     return { a: b * answer, b, c: 0, answer }
   }
   if (SIGNS[idea] === '+') {
-    const a = level === 'facil' ? random.integer(2, 6) : random.integer(12, 45)
-    const b = level === 'facil' ? random.integer(2, Math.min(6, 10 - a)) : random.integer(12, 45)
+    const [from, to] = SUMMANDS[amount]
+    const a = level === 'facil' ? random.integer(2, 6) : random.integer(from, to)
+    const b = level === 'facil' ? random.integer(2, Math.min(6, 10 - a)) : random.integer(from, to)
     return { a, b, c: 0, answer: a + b }
   }
-  const a =
-    level === 'facil'
-      ? random.integer(5, 10)
-      : random.integer(...((level === 'medio' ? [28, 70] : [52, 99]) as [number, number]))
+  const [from, to] = level === 'facil' ? [5, 10] : MINUENDS[amount][level]
+  const a = random.integer(from, to)
   const b = level === 'facil' ? random.integer(2, a - 2) : random.integer(11, a - 6)
   return { a, b, c: 0, answer: a - b }
 }
@@ -143,7 +153,7 @@ export function wordProblems(options: SheetOptions): WordProblem[][] {
       const thing = things[later] ?? again ?? ''
       if (later > place) things.splice(place, 0, ...things.splice(later, 1))
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const numbers = numbersOf(story.idea, options.level, source)
+        const numbers = numbersOf(story.idea, options.level, thing, source)
         if (problems.some(({ answer }) => answer === numbers.answer)) continue
         const problem = { idea: story.idea, ...numbers, thing }
         problems.push({ ...problem, told: tell(story, problem, source) })
@@ -267,7 +277,8 @@ export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = 
       const wish: SceneWish = { level: 'medio', frame, color, must: [], seen }
       const things = cleared(place, castScene(place, wish, scene), wish, scene.fork('room'))
       for (const { picture } of things) seen.add(picture)
-      const banner = drawScene(place, things, look, scene.fork('drawing'))
+      const strip = placeStrip(place.id, page.map(({ told }) => told).join(' '), [], frame, color, scene.fork('cast'))
+      const banner = strip ?? drawScene(place, things, look, scene.fork('drawing'))
       const top = CONTENT.y + SCENE_HEIGHT + GAP
       const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
       const marks = [

@@ -48,7 +48,11 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
       story('juntar', '{n} escolheu {a} {x} e {m} escolheu {b}.', '{q} {x} os dois escolheram juntos?'),
       story('acrescentar', 'Na banca havia {a} {x}. O feirante colocou mais {b}.', '{q} {x} há na banca agora?'),
       story('retirar', 'Na banca havia {a} {x}. Uma freguesa levou {b}.', '{q} {x} ficaram na banca?'),
-      story('separar', '{n} tem {a} {x} na sacola. {b} são da avó e {o}s outr{o}s são de {n}.', '{q} {x} são de {n}?'),
+      story(
+        'separar',
+        '{n} tem {a} {x} na sacola. A avó vai ficar com {b} e {n}, com {o}s outr{o}s.',
+        'Com {q2} {x} {n} fica?',
+      ),
       story('juntar', 'Numa cesta há {a} {x}. Na outra há {b}.', '{q} {x} há nas duas cestas?'),
       story('retirar', '{n} comprou {a} {x} e deu {b} para a avó.', 'Com {q2} {x} {n} ficou?'),
     ],
@@ -79,8 +83,8 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
     simple: [
       story('juntar', 'No pasto há {a} {x}. Perto da cerca há {b}.', '{q} {x} há no sítio?'),
       story('acrescentar', 'Havia {a} {x} na sombra. Chegaram mais {b}.', '{q} {x} estão na sombra agora?'),
-      story('retirar', 'Havia {a} {x} perto da casa. {b} foram passear.', '{q} {x} ficaram perto da casa?'),
-      story('separar', '{n} cuida de {a} {x}. {b} já comeram hoje.', '{q} {x} ainda não comeram?'),
+      story('retirar', 'Havia {a} {x} perto da casa. Foram passear {b}.', '{q} {x} ficaram perto da casa?'),
+      story('separar', '{n} cuida de {a} {x}. Já comeram hoje {b}.', '{q} {x} ainda não comeram?'),
       story('acrescentar', '{n} contou {a} {x} de manhã e mais {b} à tarde.', '{q} {x} {n} contou no dia?'),
       story('retirar', 'Eram {a} {x} no curral. {n} soltou {b}.', '{q} {x} continuam no curral?'),
     ],
@@ -121,7 +125,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
       story('retirar', 'Havia {a} {x} na mesa. As crianças pegaram {b}.', '{q} {x} ainda estão na mesa?'),
       story(
         'separar',
-        '{n} separou {a} {x}. {b} são para os amigos e o resto fica para a família.',
+        '{n} separou {a} {x}. Para os amigos vão {b} e o resto fica para a família.',
         '{q} {x} ficam para a família?',
       ),
       story('juntar', '{n} arrumou {a} {x} e {m} arrumou {b}.', '{q} {x} os dois arrumaram?'),
@@ -165,7 +169,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
       story('juntar', 'No armário há {a} {x}. Nas carteiras há {b}.', '{q} {x} há na sala?'),
       story('acrescentar', 'A turma tinha {a} {x}. A diretora trouxe mais {b}.', '{q} {x} a turma tem agora?'),
       story('retirar', 'Na caixa havia {a} {x}. {n} pegou {b} para a aula.', '{q} {x} ficaram na caixa?'),
-      story('separar', 'Na mesa há {a} {x}. {b} são de {n} e {o}s outr{o}s são de {m}.', '{q} {x} são de {m}?'),
+      story('separar', 'Na mesa há {a} {x}. São de {n} {b} e {o}s outr{o}s são de {m}.', '{q} {x} são de {m}?'),
       story('juntar', '{n} tem {a} {x} e {m} tem {b}.', '{q} {x} os dois têm juntos?'),
       story('retirar', '{n} tinha {a} {x} e emprestou {b} para {m}.', 'Com {q2} {x} {n} ficou?'),
     ],
@@ -198,7 +202,7 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
         'popsicle hat flip-flop bucket coconut',
       ),
       story('retirar', 'Havia {a} {x} perto do mar. A onda levou {b}.', '{q} {x} ficaram?', 'kite boat'),
-      story('separar', '{n} contou {a} {x}. {b} são grandes e o resto é pequeno.', '{q} {x} pequen{o}s {n} contou?'),
+      story('separar', '{n} contou {a} {x}. São grandes {b} e o resto é pequeno.', '{q} {x} pequen{o}s {n} contou?'),
       story('juntar', 'Na areia há {a} {x}. Perto das pedras há {b}.', '{q} {x} há ao todo?', 'popsicle boat kite'),
       story('retirar', '{n} desenhou {a} {x} na areia. O mar apagou {b}.', '{q} {x} ainda aparecem?'),
     ],
@@ -232,6 +236,11 @@ export const STORY_THEMES: Readonly<Record<string, StoryTheme>> = {
     ],
   },
 }
+
+/** Things that come in small numbers, even on a large farm or a long beach. */
+export const FEW: ReadonlySet<string> = new Set(
+  'cow horse pig sheep goat ox turkey boat kite turtle crab hat bucket'.split(' '),
+)
 
 /** Names of girls and of boys: every story has one of each, so that «os dois» is right. */
 export const GIRLS = 'Ana Bia Clara Duda Iara Júlia Lia Maya Nina Rita Sofia Yasmin'.split(' ')

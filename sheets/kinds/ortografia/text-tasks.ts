@@ -90,6 +90,9 @@ export interface TextTask {
 const heightBelow = ({ below, columns }: TextTask) =>
   ({ count: COUNT, copy: COPY.head + COPY.line * rowsOf(columns), none: 0 })[below]
 
+const plainText = (words: readonly InlineWord[]) =>
+  words.map(({ parts }) => parts.map((part) => ('text' in part ? part.text : '')).join('')).join(' ')
+
 /** The text on a tinted paper, a drawing above it where there is room, its task below. */
 export function drawTextTask(task: TextTask, fill: Ink, color: boolean, random: Random): PageMark[] {
   const { words, setting, below, columns } = task
@@ -101,7 +104,9 @@ export function drawTextTask(task: TextTask, fill: Ink, color: boolean, random: 
   const top = CONTENT.y + (scene > 0 ? scene + GAP : 0)
   const rest = { ...CONTENT, y: top + height + GAP, height: CONTENT.y + CONTENT.height - top - height - GAP }
   return [
-    ...(scene > 0 ? drawVignette(task, { ...CONTENT, height: scene }, color, random.fork('scene')) : []),
+    ...(scene > 0
+      ? drawVignette({ ...task, text: plainText(words) }, { ...CONTENT, height: scene }, color, random.fork('scene'))
+      : []),
     rect(CONTENT.x, top, CONTENT.width, height, { radius: 4, width: 0.6, fill: color ? tint(fill, 0.3) : WHITE }),
     text(CONTENT.x + PAD, top + 10, task.title, 7, { anchor: 'start' }),
     ...drawInline(words, CONTENT.x + PAD, top + HEAD, style),

@@ -1,0 +1,42 @@
+/** The scene of a text's place, with whoever the text names in it and the things of its story beside it. */
+import type { Box } from '../../lettering/bounds.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture } from '../../pictures/drawing.ts'
+import type { Mark } from '../../scene/scene.ts'
+import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import { hasStrip, sceneStrip } from '../../studio/scenes/strip.ts'
+
+/** A wheelchair is drawn only where a scene has a place for it. */
+const STANDING = CHILDREN.filter((name) => name !== 'lia')
+/** Of the things beside the scene, mm. */
+const [BESIDE, GAP, LARGEST] = [34, 4, 32]
+
+const capital = (name: CastName) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Whoever of the cast a text names comes first. */
+function castOf(named: string, random: Random): CastName[] {
+  const words = new Set(named.match(/\p{L}+/gu))
+  const called = STANDING.filter((name) => words.has(capital(name)))
+  return [...called, ...random.shuffle(STANDING.filter((name) => !called.includes(name)))]
+}
+
+/** Null for a place without a scene. `things` are pictures, by id. */
+export function placeStrip(
+  place: string,
+  named: string,
+  things: readonly string[],
+  frame: Box,
+  color: boolean,
+  random: Random,
+): Mark[] | null {
+  if (!hasStrip(place)) return null
+  const width = things.length > 0 ? frame.width - BESIDE - GAP : frame.width
+  const step = frame.height / Math.max(1, things.length)
+  const column = frame.x + frame.width - BESIDE / 2
+  return [
+    ...sceneStrip(place, castOf(named, random), { ...frame, width }, color),
+    ...things.map((id, i) =>
+      drawPicture(id, { cx: column, cy: frame.y + step * (i + 0.5), size: Math.min(LARGEST, step - 4), color }),
+    ),
+  ]
+}
