@@ -13,7 +13,7 @@ const [BESIDE, GAP, LARGEST] = [34, 4, 32]
 
 const capital = (name: CastName) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Whoever of the cast a text names comes first. */
+/** Children whom a text names come before the others. */
 function castOf(named: string, random: Random): CastName[] {
   const words = new Set(named.match(/\p{L}+/gu))
   const called = STANDING.filter((name) => words.has(capital(name)))
