@@ -11,7 +11,7 @@ import { rowsOf as placeRows } from '../matematica/counted-rows.ts'
 import { type Drawn, ends, type Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
-/** How far the way down of a hill reaches, as a share of its room: a shorter one is steeper. */
+/** Reach of the way down of a hill, as a share of its room: a shorter one is steeper. */
 const STEEP = [1, 0.78, 0.56] as const
 
 const SLIDERS = ['bear', 'cat', 'rabbit', 'dog', 'pig', 'mouse', 'frog'] as const
