@@ -161,10 +161,12 @@ test('a token board has as many places as tokens, one more for the reward, and e
   const counts = { facil: 3, medio: 5, desafio: 10 }
   for (const { level, page } of everyPage(quadroDeFichas)) {
     expect(page.places).toHaveLength(counts[level] + 1)
-    expect(page.cards).toHaveLength(page.labels.length + counts[level])
+    // One card of the rewards is empty: for another idea.
+    const rewards = page.labels.length + 1
+    expect(page.cards).toHaveLength(rewards + counts[level])
     const [reward, ...tokens] = [sized(page.places.slice(0, 1)), sized(page.places.slice(1))]
-    expect(sized(page.cards.slice(0, page.labels.length))).toEqual(reward)
-    expect(sized(page.cards.slice(page.labels.length))).toEqual(tokens[0])
+    expect(sized(page.cards.slice(0, rewards))).toEqual(reward)
+    expect(sized(page.cards.slice(rewards))).toEqual(tokens[0])
   }
 })
 
