@@ -2,14 +2,14 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
 import { createRandom } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, BLUE, GREY, ORANGE, RULE_BLUE, SAND, tint, WHITE } from '../../scene/inks.ts'
+import { ANSWER_RED, BLUE, ORANGE, RULE_BLUE, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, path, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { COUNTER_THEMES, dealCounters, drawOnTrays } from './counters.ts'
+import { backdrop, drawRows, FIELD, placeOf, plate, type Row, slotAt, strewnIn } from './counted-rows.ts'
+import { COUNTER_THEMES, dealCounters } from './counters.ts'
 
 export interface ParityPage {
   readonly numbers: readonly number[]
@@ -63,18 +63,40 @@ function choice(x: number, cy: number, word: string, isRight: boolean): PageMark
   ]
 }
 
-/** Things to ring two by two, a box for their number, and the two words. */
-function drawPairs(count: number, picture: Picture, cell: Box, color: boolean): PageMark[] {
-  const foot = 17
-  const tray = { ...cell, height: cell.height - foot - 3 }
-  const cy = cell.y + cell.height - foot / 2
-  return [
-    ...drawOnTrays(picture, [{ count, box: tray }], color, 17),
-    answerBox(cell.x, cy - 7.5, 15, 15),
-    writtenAnswer(cell.x + 7.5, cy, String(count), 9),
-    ...choice(cell.x + 22, cy, 'par', count % 2 === 0),
-    ...choice(cell.x + 50, cy, 'ímpar', count % 2 === 1),
-  ]
+const ROW_WIDTH = 182
+/** Between the two groups of a row, and the plate above each, mm. */
+const [BETWEEN, PLATE] = [10, 18]
+const GROUP_WIDTH = (ROW_WIDTH - BETWEEN) / 2
+
+/** Two groups that stand two by two; above each a plate for its number and the two words. */
+function pairsRow(counts: readonly number[], things: readonly Picture[], color: boolean): Row {
+  const x = (i: number) => i * (GROUP_WIDTH + BETWEEN)
+  return {
+    groups: counts.flatMap((count, i) => {
+      const picture = things[i]
+      const perLine = Math.ceil(count / 2)
+      return picture ? [{ picture, count, x: x(i), width: GROUP_WIDTH, perLine, fromLeft: true }] : []
+    }),
+    maxSize: 18,
+    marks: (cell) =>
+      counts.flatMap((count, i): PageMark[] => {
+        const board = { x: cell.x + x(i), y: cell.y, width: GROUP_WIDTH, height: PLATE }
+        const cy = board.y + PLATE / 2
+        return [
+          plate(board, color),
+          answerBox(board.x + 2, cy - 7, 14, 14),
+          writtenAnswer(board.x + 9, cy, String(count), 9),
+          ...choice(board.x + 24, cy, 'par', count % 2 === 0),
+          ...choice(board.x + 50, cy, 'ímpar', count % 2 === 1),
+        ]
+      }),
+  }
+}
+
+/** On the shelves of a room each rank stands on a step; elsewhere all stand on the ground. */
+function drawPairs(options: SheetOptions, counts: readonly number[], things: readonly Picture[], seed: number) {
+  const rows = [0, 2, 4].map((at) => pairsRow(counts.slice(at, at + 2), things.slice(at, at + 2), options.color))
+  return drawRows(options, placeOf(options.theme, things), rows, seed)
 }
 
 const COLUMNS = 4
@@ -95,70 +117,80 @@ function drawHouse(n: number, cell: Box, roof: Ink | null, word: string): Mark[]
   ]
 }
 
-/** Houses of a street, their roofs to be coloured by a key: even and odd numbers. */
-function drawColouring(numbers: readonly number[], color: boolean): PageMark[] {
-  const legend = 16
-  const box = { ...CONTENT, y: CONTENT.y + legend + 6, height: CONTENT.height - legend - 6 }
-  const cells = cellsOf(COLUMNS, numbers.length / COLUMNS, { box, gap: 6 })
+const LEGEND = 15
+
+/** Streets on the steps of a hill, the roofs of their houses to be coloured by a key: even and odd numbers. */
+function drawColouring(options: SheetOptions, numbers: readonly number[], seed: number): PageMark[] {
+  const { color } = options
+  const rows = numbers.length / COLUMNS
+  const step = (FIELD.height - LEGEND) / rows
+  const streets = Array.from({ length: rows }, (_, i) => ({
+    ...FIELD,
+    y: FIELD.y + LEGEND + step * i + 2,
+    height: step - 4,
+  }))
+  const legend = { x: FIELD.x + 34, y: FIELD.y - 1, width: FIELD.width - 68, height: LEGEND - 2 }
+  const cy = legend.y + legend.height / 2
   const keys = [
-    { x: CONTENT.x + 30, word: 'par: azul', ink: BLUE },
-    { x: CONTENT.x + 104, word: 'ímpar: laranja', ink: ORANGE },
+    { x: legend.x + 12, word: 'par: azul', ink: BLUE },
+    { x: legend.x + 60, word: 'ímpar: laranja', ink: ORANGE },
   ]
+  const grounds = streets.map(({ y, height }) => y + height)
   return [
+    ...backdrop(options, { terrain: 'meadow' }, streets, grounds, seed),
+    plate(legend, color),
     ...keys.flatMap(({ x, word, ink }): Mark[] => [
-      circle(x, CONTENT.y + legend / 2, 5.5, { width: 0.6, ...(color && { fill: ink }) }),
-      text(x + 9, CONTENT.y + legend / 2 + 2, word, 5.6, { font: 'text', anchor: 'start' }),
+      circle(x, cy, 4.6, { width: 0.6, ...(color && { fill: ink }) }),
+      text(x + 8, cy + 2, word, 5.6, { font: 'text', anchor: 'start' }),
     ]),
-    ...eachCell(numbers, cells, (n, cell): PageMark[] => {
-      const solved = n % 2 === 0 ? drawHouse(n, cell, BLUE, 'par') : drawHouse(n, cell, ORANGE, 'ímpar')
-      return [answer(solved, drawHouse(n, cell, null, ''))]
-    }).flat(),
-    ...cells
-      .filter((_, i) => i % COLUMNS === 0)
-      .map(({ y, height }) => line(CONTENT.x, y + height, CONTENT.x + CONTENT.width, y + height, { width: 1 })),
+    ...streets.flatMap((street, row) =>
+      eachCell(
+        numbers.slice(row * COLUMNS, (row + 1) * COLUMNS),
+        cellsOf(COLUMNS, 1, { box: { ...street, x: street.x + 6, width: street.width - 12 }, gap: 6 }),
+        (n, cell): PageMark => {
+          const solved = n % 2 === 0 ? drawHouse(n, cell, BLUE, 'par') : drawHouse(n, cell, ORANGE, 'ímpar')
+          return answer(solved, drawHouse(n, cell, null, ''))
+        },
+      ),
+    ),
   ]
 }
 
-/** Numbers in a field, to be sorted into two lists. */
-function drawSorting(numbers: readonly number[], color: boolean): PageMark[] {
-  const field = { ...CONTENT, height: 62 }
-  const chips = cellsOf(8, 2, {
-    box: { x: field.x + 6, y: field.y + 6, width: field.width - 12, height: field.height - 12 },
-    gap: 4,
-  })
+/** Numbers on tickets, to be sorted into two lists that hang in the place of the theme. */
+function drawSorting(options: SheetOptions, numbers: readonly number[], seed: number): PageMark[] {
+  const { color, theme } = options
+  const tickets = { ...FIELD, height: 52 }
+  const chips = cellsOf(8, 2, { box: { ...tickets, x: tickets.x + 2, width: tickets.width - 4 }, gap: 4 })
+  const top = tickets.y + tickets.height + 8
   const lists = cellsOf(2, 1, {
-    box: { ...CONTENT, y: field.y + field.height + 8, height: CONTENT.height - field.height - 8 },
-    gap: 10,
+    box: { ...FIELD, x: FIELD.x + 2, y: top, width: FIELD.width - 4, height: FIELD.y + FIELD.height - top - 4 },
+    gap: 12,
   })
   const sorted = [numbers.filter((n) => n % 2 === 0), numbers.filter((n) => n % 2 === 1)]
-  const header = 14
+  const header = 15
   const rows = 9
+  const place = strewnIn(placeOf(theme, []))
+  const bottom = FIELD.y + FIELD.height
   return [
-    rect(field.x, field.y, field.width, field.height, { radius: 5, width: 0.6 }),
+    ...backdrop(options, place, [FIELD], [place.terrain === 'meadow' ? top - 2 : bottom], seed),
     ...eachCell(numbers, chips, (n, cell): Mark[] => [
-      rect(cell.x, cell.y, cell.width, cell.height, {
-        radius: 8,
-        width: 0.5,
-        // One colour for all: blue and orange mean even and odd below.
-        ...(color && { fill: tint(SAND, 0.45) }),
-      }),
-      centredText(middleX(cell), cell.y + cell.height / 2, String(n), 7.4),
+      slotAt(cell, color),
+      centredText(middleX(cell), cell.y + cell.height / 2, String(n), 7.8),
     ]).flat(),
     ...eachCell(sorted, lists, (list, cell, i): PageMark[] => {
       const step = (cell.height - header) / rows
       return [
+        plate(cell, color),
         rect(cell.x, cell.y, cell.width, header, {
-          radius: 3,
-          width: 0.6,
-          ...(color && { fill: tint(i === 0 ? BLUE : ORANGE, 0.75) }),
+          radius: 4,
+          width: 0.7,
+          fill: color ? tint(i === 0 ? BLUE : ORANGE, 0.75) : WHITE,
         }),
-        centredText(middleX(cell), cell.y + header / 2, i === 0 ? 'Pares' : 'Ímpares', 7.4),
-        ...Array.from({ length: rows }, (_, row) =>
-          line(cell.x, cell.y + header + (row + 1) * step, cell.x + cell.width, cell.y + header + (row + 1) * step, {
-            stroke: row < rows - 1 ? RULE_BLUE : GREY,
-            width: 0.4,
-          }),
-        ),
+        centredText(middleX(cell), cell.y + header / 2, i === 0 ? 'Pares' : 'Ímpares', 7.8),
+        ...Array.from({ length: rows - 1 }, (_, row) => {
+          const y = cell.y + header + (row + 1) * step
+          return line(cell.x + 6, y, cell.x + cell.width - 6, y, { stroke: RULE_BLUE, width: 0.4 })
+        }),
         answer(
           [...list]
             .sort((a, b) => a - b)
@@ -176,22 +208,21 @@ export const parEImpar: SheetKind<PagesFacts<ParityPage>> = {
   category: 'matematica',
   themes: COUNTER_THEMES,
   draw: (options) => {
-    const { level, color } = options
+    const { level } = options
     const pages = numbersOf(options)
     const pictures = level === 'facil' ? dealCounters(options, COUNTS.facil) : []
-    return composeSheet(options, level === 'medio' ? 'colour' : 'write', (_, index) => {
+    return composeSheet(options, level === 'medio' ? 'colour' : 'write', (_, index, sheet) => {
       const numbers = pages[index] ?? []
       const things = pictures[index] ?? []
-      const drawn = (): PageMark[] => {
-        if (level === 'medio') return drawColouring(numbers, color)
-        if (level === 'desafio') return drawSorting(numbers, color)
-        return eachCell(numbers, cellsOf(2, 3, { gap: 9 }), (count, cell, i) => {
-          const picture = things[i]
-          return picture ? drawPairs(count, picture, cell, color) : []
-        }).flat()
+      const seed = sheet.fork('people').integer(0, 99) + index
+      const drawn = {
+        facil: () => drawPairs(options, numbers, things, seed),
+        medio: () => drawColouring(options, numbers, seed),
+        desafio: () => drawSorting(options, numbers, seed),
       }
       return {
-        marks: drawn(),
+        marks: drawn[level](),
+        whole: true,
         facts: { numbers, things: things.map(({ id }) => id) },
         items: numbers.map((n, i) => `${n}${things[i] ? ` ${things[i].name}` : ''}`),
       }
