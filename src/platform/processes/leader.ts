@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from '../log.ts'
+import { keepConnections } from './connections.ts'
 import { type FromLeader, type FromWorker, METRICS_TIMEOUT_MS } from './messages.ts'
 import { HEALTHY_AFTER_MS, mergeMetrics, pauseMs } from './rules.ts'
 
@@ -56,6 +57,7 @@ export function leadProcesses<Facts>({ size, log, metricsText, now }: LeaderOpti
 
   function take(slot: Slot): void {
     const worker = cluster.fork()
+    keepConnections(worker)
     slot.worker = worker
     slot.since = now()
     worker.on('message', (message: FromWorker) => hear(worker, message))

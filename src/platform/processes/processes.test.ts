@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { createServer, type Server } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -41,7 +43,6 @@ async function startedSite() {
   holder.close()
   const site = startOn(port)
   await expect.poll(site.said, PATIENCE).toContain('serving')
-  // A connection given to a process at the moment it is killed may never be answered.
   const ask = async (path: string) =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5_000) })).text()
   const whoAnswer = async () => {
@@ -49,7 +50,7 @@ async function startedSite() {
     const answers: { greeting: string; name: string; pid: number }[] = texts.map((text) => JSON.parse(text))
     return new Map(answers.map((answer) => [answer.name, answer]))
   }
-  return { ...site, ask, whoAnswer }
+  return { ...site, port, ask, whoAnswer }
 }
 
 describe('processes that share a port', () => {
@@ -76,6 +77,25 @@ describe('processes that share a port', () => {
     const names = async () => [...(await whoAnswer().catch(() => new Map())).keys()].sort()
     await expect.poll(names, PATIENCE).toEqual(['web-2', 'web-3'])
     expect(said()).toMatch(/"process":"main".*"ended":"web-1".*another one takes its place/)
+  })
+
+  it('answer a connection that was given to one that was killed', { timeout: 90_000 }, async () => {
+    const { port, whoAnswer } = await startedSite()
+    const victim = (await whoAnswer()).get('web-1')?.pid ?? 0
+    process.kill(victim, 'SIGSTOP')
+    let answered = 0
+    const answers = Array.from({ length: 6 }, async () => {
+      const response: IncomingMessage = await new Promise((resolve, reject) => {
+        get({ host: '127.0.0.1', port, agent: false }, resolve).once('error', reject)
+      })
+      const { name } = (await json(response)) as { name: string }
+      answered += 1
+      return name
+    })
+    // The stopped process is given one, as it is its turn, and answers nothing.
+    await expect.poll(() => answered, PATIENCE).toBe(5)
+    process.kill(victim, 'SIGKILL')
+    expect(await Promise.all(answers)).not.toContain('web-1')
   })
 
   it('end with their leader, in order or not', { timeout: 90_000 }, async () => {
