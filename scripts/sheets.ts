@@ -66,8 +66,7 @@ else if (values.contact !== undefined) {
   )
   if (values.accept) {
     writeFileSync(DRAWINGS, `${JSON.stringify(drawings, null, 2)}\n`)
-    for (const category of new Set(KINDS.map((kind) => kind.category)))
-      writeDigests(category, await currentDigests(category))
+    for (const category of new Set(KINDS.map((kind) => kind.category))) writeDigests(category, currentDigests(category))
     console.log('noted')
   } else {
     const faults = toolFaults(printed)
