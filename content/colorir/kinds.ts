@@ -7,6 +7,7 @@ import colorirMandala from './colorir-mandala.json' with { type: 'json' }
 import colorirMetade from './colorir-metade.json' with { type: 'json' }
 import colorirNumeros from './colorir-numeros.json' with { type: 'json' }
 import colorirSimetria from './colorir-simetria.json' with { type: 'json' }
+import mapaDoBrasil from './mapa-do-brasil.json' with { type: 'json' }
 import passoAPasso from './passo-a-passo.json' with { type: 'json' }
 
 /** The contents of each kind of this category, not yet validated. */
@@ -20,5 +21,6 @@ export const COLORIR: readonly unknown[] = [
   colorirFormas,
   colorirCena,
   colorirAzulejos,
+  mapaDoBrasil,
   passoAPasso,
 ]

@@ -36,6 +36,7 @@ const OF_TASKS = new Set([
   'guia-do-conjunto',
   'labirinto-de-sinais',
   'maiusculas-e-minusculas',
+  'mapa-do-brasil',
   'massa-e-capacidade',
   'natal-de-contas',
   'ortografia-adivinhas',

@@ -4,6 +4,7 @@ import type { SheetKind } from '../scene/scene.ts'
 const LOADERS: readonly (readonly [category: string, load: () => Promise<readonly SheetKind[]>])[] = [
   ['matematica', async () => (await import('./matematica/kinds.ts')).MATEMATICA_KINDS],
   ['colorir', async () => (await import('./colorir/kinds.ts')).COLORIR_KINDS],
+  ['colorir', async () => (await import('./mapas/kinds.ts')).MAPAS_KINDS],
   ['labirinto', async () => (await import('./labirinto/kinds.ts')).LABIRINTO_KINDS],
   ['pontilhar', async () => (await import('./pontilhar/kinds.ts')).PONTILHAR_KINDS],
   ['tracejar', async () => (await import('./tracejar/kinds.ts')).TRACEJAR_KINDS],

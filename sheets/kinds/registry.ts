@@ -5,6 +5,7 @@ import { COLORIR_KINDS } from './colorir/kinds.ts'
 import { GRAMATICA_KINDS } from './gramatica/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
+import { MAPAS_KINDS } from './mapas/kinds.ts'
 import { MATEMATICA_KINDS } from './matematica/kinds.ts'
 import { ORTOGRAFIA_KINDS } from './ortografia/kinds.ts'
 import { PAREAMENTO_KINDS } from './pareamento/kinds.ts'
@@ -15,6 +16,7 @@ import { TRACEJAR_KINDS } from './tracejar/kinds.ts'
 export const KINDS: readonly SheetKind[] = [
   ...MATEMATICA_KINDS,
   ...COLORIR_KINDS,
+  ...MAPAS_KINDS,
   ...LABIRINTO_KINDS,
   ...PONTILHAR_KINDS,
   ...TRACEJAR_KINDS,

@@ -50,7 +50,7 @@ export const ABOUT = {
   },
   credits: {
     title: 'Créditos das figuras',
-    text: 'As figuras do Brasil, as pessoas e os cenários são nossos. As outras vêm de duas coleções de licença aberta, que agradecemos:',
+    text: 'As figuras do Brasil, as pessoas e os cenários são nossos. As outras, e o mapa, vêm de coleções de licença aberta, que agradecemos:',
     collections: [
       {
         name: 'Noto Emoji, da Google (desenhos de contorno)',
@@ -61,6 +61,11 @@ export const ABOUT = {
         name: 'Fluent Emoji Flat, da Microsoft (desenhos coloridos)',
         license: 'Licença MIT',
         url: 'https://github.com/microsoft/fluentui-emoji',
+      },
+      {
+        name: 'Mapa do Brasil, da MapSVG (simplificado por nós)',
+        license: 'Creative Commons Atribuição 4.0',
+        url: 'https://mapsvg.com/maps/brazil',
       },
     ],
   },

@@ -7,6 +7,7 @@ const LICENCES = new URL('../../../../docs/licences/', import.meta.url)
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/SIL Open Font License/i, 'SIL Open Font License 1.1'],
   [/MIT License/, 'Licença MIT'],
+  [/Attribution 4\.0 International/, 'Creative Commons Atribuição 4.0'],
 ]
 
 test('every collection whose licence stands in the repository is credited with it', () => {

@@ -1,0 +1,116 @@
+/** Borders of Brazil and of the countries around it, placed on the paper. Lengths in mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { type Point, round } from '../../scene/marks.ts'
+import brazil from './brazil.json' with { type: 'json' }
+import { STATES, type State } from './states.ts'
+
+/** Chains of x, y in tenths of a unit of the map; states share them. */
+const ARCS: readonly (readonly number[])[] = brazil.arcs
+/** Rings of numbers of arcs, counted from 1; below zero an arc is walked backwards. */
+const RINGS: Readonly<Record<string, readonly (readonly number[])[]>> = brazil.states
+/** The roomiest point inside each state, and its distance to the border. */
+const ROOMS: Readonly<Record<string, readonly number[]>> = brazil.rooms
+
+/** The map is a Mercator projection: its western and northern end, and units for a degree of the equator. */
+const WEST = -74.0006
+const NORTH = 5.2646
+const UNITS = { x: 15.613, y: 15.513 }
+
+const degrees = (latitude: number) => (180 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+
+const ringsOf = (id: string) => RINGS[id] ?? []
+const arcsOf = (id: string) => new Set(ringsOf(id).flat().map(Math.abs))
+
+/** Ids of the states that share a border with one, by the map. */
+export function neighboursOf(id: string): string[] {
+  const arcs = arcsOf(id)
+  return STATES.map((state) => state.id).filter(
+    (other) => other !== id && [...arcsOf(other)].some((arc) => arcs.has(arc)),
+  )
+}
+
+/** Arcs that two of the states, of different groups, share. */
+export function bordersBetween(groups: readonly (readonly string[])[]): readonly number[] {
+  const owners = new Map<number, Set<number>>()
+  for (const [group, ids] of groups.entries())
+    for (const arc of ids.flatMap((id) => [...arcsOf(id)])) owners.set(arc, (owners.get(arc) ?? new Set()).add(group))
+  return [...owners].flatMap(([arc, of]) => (of.size > 1 ? [arc] : []))
+}
+
+/** A part of the map in a box of the paper. */
+export class Atlas {
+  /** mm for a unit of the map. */
+  readonly scale: number
+  private readonly dx: number
+  private readonly dy: number
+
+  /** @param ids states that fill the box */
+  constructor(ids: readonly string[], box: Box) {
+    const chains = ids.flatMap((id) => ringsOf(id).flat()).map((arc) => ARCS[Math.abs(arc) - 1] ?? [])
+    const xs = chains.flatMap((chain) => chain.filter((_, i) => i % 2 === 0).map((x) => x / 10))
+    const ys = chains.flatMap((chain) => chain.filter((_, i) => i % 2 === 1).map((y) => y / 10))
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    this.scale = Math.min(box.width / (right - left), box.height / (bottom - top))
+    this.dx = box.x + (box.width - (right - left) * this.scale) / 2 - left * this.scale
+    this.dy = box.y + (box.height - (bottom - top) * this.scale) / 2 - top * this.scale
+  }
+
+  private place(x: number, y: number): Point {
+    return { x: round(this.dx + x * this.scale), y: round(this.dy + y * this.scale) }
+  }
+
+  private points(chain: readonly number[]): Point[] {
+    return Array.from({ length: chain.length / 2 }, (_, i) =>
+      this.place((chain[2 * i] ?? 0) / 10, (chain[2 * i + 1] ?? 0) / 10),
+    )
+  }
+
+  /** Path of a chain, or of a closed ring. */
+  private static path(points: readonly Point[], closed: boolean): string {
+    const lines = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
+    return `${lines.join('')}${closed ? 'z' : ''}`
+  }
+
+  arc = (arc: number): string => Atlas.path(this.points(ARCS[arc - 1] ?? []), false)
+
+  state(id: string): string {
+    return ringsOf(id)
+      .map((ring) => {
+        const chains = ring.map((arc) => {
+          const points = this.points(ARCS[Math.abs(arc) - 1] ?? [])
+          return arc < 0 ? points.toReversed() : points
+        })
+        return Atlas.path(
+          chains.flatMap((chain) => chain.slice(1)),
+          true,
+        )
+      })
+      .join('')
+  }
+
+  /** The countries around: name and path. */
+  countries(): readonly { readonly name: string; readonly d: string }[] {
+    return brazil.countries.map(({ name, rings }) => ({
+      name,
+      d: rings.map((ring) => Atlas.path(this.points(ring), true)).join(''),
+    }))
+  }
+
+  /** Place of a state's name, and its distance to the border. */
+  room(id: string): Point & { readonly r: number } {
+    const [x = 0, y = 0, r = 0] = ROOMS[id] ?? []
+    return { ...this.place(x / 10, y / 10), r: (r / 10) * this.scale }
+  }
+
+  at(longitude: number, latitude: number): Point {
+    return this.place((longitude - WEST) * UNITS.x, (NORTH - degrees(latitude)) * UNITS.y)
+  }
+
+  capital = ({ longitude, latitude }: State): Point => this.at(longitude, latitude)
+
+  /** The eastern end of Brazil between two heights of the paper; null where it is not. */
+  easternmost(top: number, bottom: number): number | null {
+    const xs = ARCS.flatMap((chain) => this.points(chain)).flatMap(({ x, y }) => (y >= top && y <= bottom ? [x] : []))
+    return xs.length > 0 ? Math.max(...xs) : null
+  }
+}
