@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import cluster, { type Worker } from 'node:cluster'
 
-/** What the leader and a worker write to one another about a connection (node:cluster, round robin). */
+/** Message of the leader or a worker about a connection (node:cluster, round robin). */
 interface ClusterMessage {
   readonly cmd?: unknown
   readonly act?: unknown
