@@ -4,7 +4,7 @@ import { createRandom } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { pageInk } from '../ortografia/desk.ts'
 import type { InlineWord } from '../ortografia/inline.ts'
-import { drawTextTask, type TextTask, type WordColumn } from '../ortografia/text-tasks.ts'
+import { drawTextTask, eachOnce, type TextTask, type WordColumn } from '../ortografia/text-tasks.ts'
 import texts from './words/classes.json' with { type: 'json' }
 
 /** Common noun, proper noun, adjective, verb, personal pronoun. */
@@ -63,9 +63,6 @@ const columnsOf = (tokens: readonly Tagged[], classes: readonly WordClass[]): Wo
     const words = tokens.filter(({ of }) => of === one).map(({ word }) => (one === 'N' ? word : lower(word)))
     return words.length > 0 ? [{ heading: HEADINGS[one], words }] : []
   })
-
-/** A word is copied once, however often the text has it; it is circled and counted each time. */
-const eachOnce = ({ heading, words }: WordColumn): WordColumn => ({ heading, words: [...new Set(words)] })
 
 /** A text is about a class where it has so many words of it; of the rarest the richest texts are taken. */
 const ENOUGH = 5

@@ -25,7 +25,7 @@ export interface SyllableFacts {
 }
 
 const STRESS = ['oxítona', 'paroxítona', 'proparoxítona'] as const
-const NUMBERS = ['1', '2', '3', '4'] as const
+const NUMBERS = ['1', '2', '3', '4+'] as const
 const ROWS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: 9 }
 
 const whole = ({ syllables }: Divided) => syllables.join('')
@@ -49,7 +49,7 @@ const THEMES: Readonly<Record<string, Theme>> = {
     classOf: ({ stress }) => STRESS[stress - 1] ?? '',
   },
   'numero-de-silabas': {
-    hint: 'Bata uma palma em cada sílaba. No 4, ponha as palavras de quatro ou mais.',
+    hint: 'Bata uma palma em cada sílaba. 4+ é para quatro sílabas ou mais.',
     words: [...MONOSYLLABLES, ...data],
     choices: NUMBERS,
     classOf: ({ syllables }) => NUMBERS[Math.min(4, syllables.length) - 1] ?? '',
@@ -134,7 +134,7 @@ export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
     return composeSheet(options, level === 'facil' ? 'colour' : 'write', (random, index): DrawnPage<SyllableFacts> => {
       const page = pages[index] ?? []
       const fill = pageInk(random, color)
-      const helped = level !== 'desafio'
+      const helped = level !== 'desafio' || choices === NUMBERS
       const top = helped ? BAND + 5 : 0
       const box = { ...CONTENT, y: CONTENT.y + top, height: CONTENT.height - top }
       const cells = cellsOf(1, page.length, { box, gap: 2.5 })

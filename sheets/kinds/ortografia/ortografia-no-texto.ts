@@ -6,7 +6,7 @@ import { pageInk } from './desk.ts'
 import type { InlineWord } from './inline.ts'
 import { gappedSentence } from './ortografia-completar.ts'
 import { hardWords, RULE_THEMES, type Rule, ruleFor, spelled, type Token } from './rules.ts'
-import { drawTextTask, type TextTask, type WordColumn } from './text-tasks.ts'
+import { drawTextTask, eachOnce, type TextTask, type WordColumn } from './text-tasks.ts'
 
 export interface FindFacts {
   readonly rule: string
@@ -22,33 +22,30 @@ const PLANS: Readonly<Record<Level, Pick<TextTask, 'setting' | 'below'>>> = {
 
 const lower = (word: string) => word.charAt(0).toLocaleLowerCase('pt-BR') + word.slice(1)
 
-/** Words of the text under the heading of their group; groups that the text does not have are left out. */
+/** Words to find under the heading of their group; groups that the text does not have are left out. */
 function columnsOf(rule: Rule, tokens: readonly Token[]) {
   const words = hardWords(tokens)
-  return rule.groups.flatMap(({ heading }, group) => {
-    const own = [...new Set(words.filter((word) => word.group === group).map((word) => lower(spelled(word))))]
-    return own.length > 0 ? [{ heading, words: own }] : []
+  return rule.groups.flatMap(({ heading, everywhere }, group) => {
+    if (everywhere) return []
+    const ringed = words.filter((word) => word.group === group).map((word) => lower(spelled(word)))
+    return ringed.length > 0 ? [{ heading, words: ringed }] : []
   })
 }
 
-const ringed = (tokens: readonly Token[]): InlineWord[] =>
-  tokens.flatMap((token): InlineWord[] =>
-    'plain' in token
-      ? [{ parts: [{ text: token.plain }] }]
-      : [
-          {
-            parts: [...(token.lead ? [{ text: token.lead }] : []), { text: spelled(token.hard) + token.tail }],
-            found: true,
-          },
-        ],
-  )
+const ringed = (rule: Rule, tokens: readonly Token[]): InlineWord[] =>
+  tokens.map((token): InlineWord => {
+    if ('plain' in token) return { parts: [{ text: token.plain }] }
+    const parts = [...(token.lead ? [{ text: token.lead }] : []), { text: spelled(token.hard) + token.tail }]
+    return rule.groups[token.hard.group]?.everywhere ? { parts } : { parts, found: true }
+  })
 
 function drawPage(rule: Rule, index: number, level: Level, color: boolean, random: Random): DrawnPage<FindFacts> {
   const [easy, ...longer] = rule.texts
   const reading = (level === 'facil' ? [easy, ...longer] : [...longer, easy])[index % rule.texts.length]
   if (!reading) throw new RangeError(`no text for ${rule.id}`)
-  const columns = columnsOf(rule, reading.tokens)
-  const words = level === 'desafio' ? gappedSentence(reading.tokens) : ringed(reading.tokens)
+  const found = columnsOf(rule, reading.tokens)
+  const columns = level === 'facil' ? found : found.map(eachOnce)
+  const words = level === 'desafio' ? gappedSentence(reading.tokens) : ringed(rule, reading.tokens)
   return {
     marks: drawTextTask({ ...reading, ...PLANS[level], words, columns }, pageInk(random, color), color, random),
     facts: { rule: rule.id, title: reading.title, columns },

@@ -23,7 +23,12 @@ interface RuleData {
   readonly id: string
   readonly hint: string
   readonly swap: Readonly<Record<string, string>>
-  readonly groups: readonly { readonly heading: string; readonly pattern: string; readonly words: readonly string[] }[]
+  readonly groups: readonly {
+    readonly heading: string
+    readonly pattern: string
+    readonly words: readonly string[]
+    readonly everywhere?: boolean
+  }[]
   readonly sentences: readonly string[]
   readonly texts: readonly {
     readonly title: string
@@ -59,7 +64,12 @@ export interface Rule {
   readonly id: string
   /** The rule in one or two sentences, to a child. */
   readonly hint: string
-  readonly groups: readonly { readonly heading: string; readonly words: readonly HardWord[] }[]
+  readonly groups: readonly {
+    readonly heading: string
+    readonly words: readonly HardWord[]
+    /** Half of all words belong to it: nobody is asked to find them. */
+    readonly everywhere: boolean
+  }[]
   readonly sentences: readonly (readonly Token[])[]
   readonly texts: readonly {
     readonly title: string
@@ -99,7 +109,10 @@ function ruleOf(data: RuleData): Rule {
   return {
     id: data.id,
     hint: data.hint,
-    groups: data.groups.map(({ heading, words }) => ({ heading, words: words.map((word) => wordOf(word, data)) })),
+    groups: data.groups.map(({ heading, words, everywhere = false }) => ({
+      ...{ heading, everywhere },
+      words: words.map((word) => wordOf(word, data)),
+    })),
     sentences: data.sentences.map((sentence) => tokensOf(sentence, data)),
     texts: data.texts.map(({ text, ...rest }) => ({ ...rest, tokens: tokensOf(text, data) })),
     riddles: data.riddles.map(({ clue, word }) => ({ clue, word: wordOf(word, data) })),

@@ -18,6 +18,9 @@ export interface WordColumn {
   readonly words: readonly string[]
 }
 
+/** A word that comes twice is ringed twice, and copied once. */
+export const eachOnce = ({ heading, words }: WordColumn): WordColumn => ({ heading, words: [...new Set(words)] })
+
 const PAD = 8
 const HEAD = 15
 const GAP = 5
