@@ -6,14 +6,12 @@ import type { ProfileRow } from './profile/schema.ts'
 import { insertAcceptance } from './terms/data.server.ts'
 import { TERMS_VERSION } from './terms/rules.ts'
 
-/** The provider better-auth keeps passwords under. */
 export const PASSWORD_PROVIDER = 'credential'
 
 export interface NewPerson {
   readonly name: string
   /** Trimmed and lower-cased. */
   readonly email: string
-  /** Already hashed. */
   readonly passwordHash: string
   readonly emailVerified?: boolean
   readonly role?: 'user' | 'admin'
@@ -28,7 +26,7 @@ export interface NewPerson {
 }
 
 /**
- * Inserts user, password and profile in one transaction, so that a failure leaves no part.
+ * Inserts user, password and profile in one transaction.
  * @param within runs in the same transaction
  * @returns the new id, or null for a taken address (also when two sign up at the same moment)
  */
@@ -67,7 +65,7 @@ export async function insertPerson(
   })
 }
 
-/** Creates a profile unless there is one; an existing one stays as it is. */
+/** An existing profile is not changed. */
 export async function insertProfile(db: Db, profile: { id: string; name: string; email: string }): Promise<void> {
   await transaction(db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -88,7 +86,7 @@ const USER_COLUMNS = [
   'u.mailbox_proven as mailboxProven',
 ] as const
 
-/** User and end of a token's session, or undefined. */
+/** The token's user and end of session. */
 export async function findSessionUser(db: Db, token: string) {
   return db
     .selectFrom('auth_sessions as s')
@@ -112,7 +110,7 @@ export async function findSessionUser(db: Db, token: string) {
     .executeTakeFirst()
 }
 
-/** An account, and whether it has its profile and a password. */
+/** The account, with flags for its profile and password. */
 export async function findUserById(db: Db, userId: string) {
   return db
     .selectFrom('auth_users as u')
@@ -148,7 +146,6 @@ export async function grantAdminRole(db: Db, userId: string): Promise<void> {
   await db.updateTable('auth_users').set({ role: 'admin', updated_at: sql`now()` }).where('id', '=', userId).execute()
 }
 
-/** Ends every session of the person, on every device. */
 export async function deleteSessions(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute()
 }

@@ -9,28 +9,26 @@ export const sessionSchema = z.object({
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
-  /** True until the terms as they are were accepted (rule: terms of use). */
   termsDue: z.literal(true).optional(),
 })
 
-/** The browser's view of the signed-in user. */
 export type SessionInfo = z.infer<typeof sessionSchema>
 
-/** A signed-in person, proven by the accounts service. Only it can make one, so a forgotten check does not compile. */
+/** A signed-in user, verified by the accounts service. Only it can create one, so a forgotten check does not compile. */
 export type Session = SessionInfo & { readonly [proven]: 'session' }
 
-/** A signed-in administrator, proven by the accounts service. */
+/** As {@link Session}, for an administrator. */
 export type AdminSession = Session & { readonly isAdmin: true }
 
-/** Shortest name, in characters after trimming (rule: sign-up form). */
+/** In characters after trimming (rule: sign-up form). */
 export const NAME_MIN_LENGTH = 3
-/** Longest name, in characters (the column's own limit). */
+/** In characters; the column's limit. */
 export const NAME_MAX_LENGTH = 200
-/** Shortest password, in characters (rule: sign-up form). */
+/** In characters (rule: sign-up form). */
 export const PASSWORD_MIN_LENGTH = 6
-/** Longest password, in characters: hashing is work, so its input has an end. */
+/** In characters: hashing long inputs is expensive. */
 export const PASSWORD_MAX_LENGTH = 128
-/** Longest address that mail can carry, in characters (RFC 5321). */
+/** RFC 5321, in characters. */
 const EMAIL_MAX_LENGTH = 254
 
 const name = z
@@ -40,7 +38,7 @@ const name = z
   .max(NAME_MAX_LENGTH, FIELD_ERRORS.nameTooLong)
   .regex(ONE_LINE, FIELD_ERRORS.nameUnreadable)
 
-/** An address as it is stored and compared: trimmed and lower-cased. */
+/** Trimmed and lower-cased, as it is stored and compared. */
 export const emailSchema = z
   .string(FIELD_ERRORS.email)
   .trim()
@@ -53,7 +51,7 @@ const newPassword = z
   .min(PASSWORD_MIN_LENGTH, FIELD_ERRORS.passwordTooShort)
   .max(PASSWORD_MAX_LENGTH, FIELD_ERRORS.passwordTooLong)
 
-/** The form of /register and the body of `sign-up/email` (rule: sign-up form). */
+/** Form of /register and body of `sign-up/email` (rule: sign-up form). */
 export const signUpSchema = z.object({
   name,
   email: emailSchema,
@@ -64,9 +62,7 @@ export const signUpSchema = z.object({
 
 export type SignUp = z.infer<typeof signUpSchema>
 
-/**
- * The form of /login and the body of `sign-in/email` (rule: sign-in form): both fields required, without further hints.
- */
+/** Form of /login and body of `sign-in/email` (rule: sign-in form): required fields, no hints. */
 export const signInSchema = z.object({
   email: z
     .string(FIELD_ERRORS.emailMissing)
@@ -84,7 +80,6 @@ export type SignIn = z.infer<typeof signInSchema>
 
 export const resetRequestSchema = z.object({ email: emailSchema })
 
-/** Body of /reset-password: the token of the mailed link and the new password. */
 export const resetSchema = z.object({
   token: z.string().min(1).max(200),
   password: z
@@ -93,7 +88,7 @@ export const resetSchema = z.object({
     .max(PASSWORD_MAX_LENGTH, FIELD_ERRORS.passwordTooLong),
 })
 
-/** The form of /reset-password: new password twice, same rules as changing it (rule: password reset). */
+/** The new password twice, with the rules of a password change (rule: password reset). */
 export const resetFormSchema = resetSchema
   .extend({ confirmation: z.string() })
   .refine(({ password, confirmation }) => password === confirmation, {

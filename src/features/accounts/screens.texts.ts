@@ -1,5 +1,4 @@
-/** Labels of the screens on which a person enters; the messages that these screens show are in texts.ts. */
-/** The frame of sign-in and sign-up. */
+/** Labels of sign-in, sign-up and reset; their messages are in texts.ts. */
 const SHARED_LABELS = {
   email: 'Email',
   password: 'Senha',
@@ -64,7 +63,7 @@ export const CONFIRMATION_SCREEN = {
   intro: (email: string) => `Uma conta foi criada com o endereço ${email}.`,
   password: SHARED_LABELS.password,
   passwordHint: 'Aqui você não está na sua conta: a senha mostra que foi você que a criou.',
-  /** A link from the mail alone would confirm an account that somebody else made with this address. */
+  /** A link alone would confirm an account that a stranger made with this address. */
   withoutPassword: 'Não lembra a senha? Um link para criar outra também confirma o seu email.',
   submit: 'Confirmar meu email',
   notMe: 'Não fui eu',

@@ -35,10 +35,9 @@ export interface AccountsDeps {
     Config,
     'appEnv' | 'siteName' | 'siteOrigin' | 'google' | 'adminEmail' | 'requireEmailConfirmation'
   > & {
-    /** The last line of every mail; empty if none is set. */
     readonly imprint: string
   }
-  /** The keys of sessions and of known browsers are derived from it; at least 32 characters. */
+  /** Source of the keys of sessions and known browsers; at least 32 characters. */
   readonly secret: string
   readonly jobs: Jobs
   readonly mailer: Mailer
@@ -46,7 +45,7 @@ export interface AccountsDeps {
   readonly backoffs: Backoffs
   readonly log: Logger
   readonly clock: Clock
-  /** See {@link createPrivacy}; null while no outside service renews anything. */
+  /** See {@link createPrivacy}; null without an outside service that renews. */
   readonly beforeDeletion: ((session: Session) => Promise<void>) | null
 }
 
@@ -66,9 +65,9 @@ export function createAccounts(deps: AccountsDeps) {
     beforeSession: ensureProfile,
     async afterPasswordReset(person) {
       log.info({ userId: person.id }, 'password reset by mail')
-      // The link only reached the reader of the mailbox.
+      // The link reached only the owner of the mailbox.
       await markMailboxProven(db, person.id)
-      // Other links that were asked for before would set yet another password.
+      // Older links would change the password again.
       await deleteMailedLinks(db, person.id)
       await promote({ ...person, mailboxProven: true })
       await guard.forgive(person.email)
@@ -82,9 +81,7 @@ export function createAccounts(deps: AccountsDeps) {
 
   const google = createGoogle({ base, settings: config.google, db, jobs })
 
-  /**
-   * The role that the setting ADMIN_EMAIL promises (rule: first administrator); see {@link isAdminByEmail} for when.
-   */
+  /** Applies ADMIN_EMAIL (rule: first administrator); see {@link isAdminByEmail}. */
   async function promote(person: Person & { mailboxProven: boolean }): Promise<void> {
     if (isAdminByEmail(person, config.adminEmail)) await grantAdminRole(db, person.id)
   }
@@ -102,7 +99,7 @@ export function createAccounts(deps: AccountsDeps) {
   })
 
   /**
-   * Creates a missing profile (rule: profile creation); runs before every session.
+   * Runs before every session (rule: profile creation).
    * @throws AppError profile_unreadable, profile_not_created
    */
   async function ensureProfile(userId: string): Promise<void> {
@@ -127,7 +124,7 @@ export function createAccounts(deps: AccountsDeps) {
   })
 
   return {
-    /** The session token that a request carries, if we signed it; no query, so the session may be over. */
+    /** The request's session token if we signed it. No query: the session may have ended. */
     signedToken: (headers: SessionHeaders): string | null => tokenOf(headers),
     profiles: createProfiles({ db }),
     terms: createTerms({ db, clock }),
@@ -153,20 +150,14 @@ export function createAccounts(deps: AccountsDeps) {
     currentSession: entry.currentSession,
     requireAdmin,
 
-    /**
-     * The address at Google; the headers carry the state that proves the return.
-     * @throws AppError google_unavailable; TooManyAttempts
-     */
+    /** @throws AppError google_unavailable; TooManyAttempts */
     async startGoogle(next: string | null | undefined, { headers, address }: Caller) {
       await guard.attempt(address)
       const started = await google.start(next, headers)
       return { url: started.url, headers: sessionHeaders(started) }
     },
 
-    /**
-     * The return from Google, as a redirect. Its new session replaces the browser's earlier one.
-     * @throws AppError google_unavailable
-     */
+    /** Redirects; the new session replaces the browser's earlier one. @throws AppError google_unavailable */
     async finishGoogle(request: Request): Promise<Response> {
       const answer = await google.finish(request)
       const token = sessionHeaders(answer).get('set-auth-token')
@@ -178,7 +169,6 @@ export function createAccounts(deps: AccountsDeps) {
       return answer
     },
 
-    /** Lets this process send the mails of the accounts. */
     registerJobs: (): Promise<void> =>
       registerMailJobs(jobs, {
         mailer,
@@ -190,7 +180,7 @@ export function createAccounts(deps: AccountsDeps) {
         passwordForgottenUrl: `${config.siteOrigin}/reset-password`,
       }),
 
-    /** At the start of the process: the setting ADMIN_EMAIL may name an account that exists already. */
+    /** Runs at the start: ADMIN_EMAIL may name an existing account. */
     async applyAdminEmail(): Promise<void> {
       const user = config.adminEmail === null ? undefined : await findUserByEmail(db, config.adminEmail)
       if (!user || user.role === 'admin') return
@@ -198,14 +188,11 @@ export function createAccounts(deps: AccountsDeps) {
       else log.warn({ setting: 'ADMIN_EMAIL' }, 'nobody has proven to read this mailbox: no administrator yet')
     },
 
-    /**
-     * Creates the missing demo accounts (rule: first administrator). A password is shown here and never again.
-     */
+    /** (rule: first administrator) Shows each password once. */
     async *createDemoAccounts(): AsyncGenerator<DemoAccount> {
       if (config.appEnv !== 'production') yield* insertDemoAccounts(db, clock())
     },
 
-    /** @throws Error when the database still holds demo accounts: one of them administers the site */
     refuseDemoAccounts: (): Promise<void> => refuseDemoAccounts(db, clock()),
   }
 }

@@ -1,6 +1,5 @@
 import type { Message } from '../../platform/message.ts'
 
-/** Under the fields, and as the text of their toasts. */
 export const FIELD_ERRORS = {
   nameTooShort: 'O nome deve ter pelo menos 3 caracteres',
   nameTooLong: 'O nome deve ter no máximo 200 caracteres',
@@ -16,7 +15,7 @@ export const FIELD_ERRORS = {
   passwordsDiffer: 'As senhas não coincidem. Por favor, verifique.',
 } as const
 
-/** Toast titles of a refused field of /register. */
+/** Titles of toasts, by refused field of /register. */
 export const SIGN_UP_TITLES = {
   name: 'Nome inválido',
   email: 'Email inválido',
@@ -29,13 +28,12 @@ export const UNEXPECTED: Message = {
   description: 'Ocorreu um erro inesperado. Por favor, tente novamente.',
 }
 
-/** Toasts of /register (rule: fixed texts). */
 export const SIGN_UP_MESSAGES = {
   success: (name: string): Message => ({
     title: 'Conta criada com sucesso!',
     description: `Bem-vindo, ${name}! Sua conta foi criada.`,
   }),
-  /** When confirmation is required before the first sign-in (rule: email confirmation). */
+  /** Confirmation is required before the first sign-in (rule: email confirmation). */
   confirmFirst: (email: string): Message => ({
     title: 'Conta criada com sucesso!',
     description: `Enviamos um link de confirmação para ${email}. Abra-o para entrar.`,
@@ -43,7 +41,6 @@ export const SIGN_UP_MESSAGES = {
   failed: { title: 'Erro ao criar conta', description: 'Erro ao criar conta' },
 } as const
 
-/** Toasts of /login (rule: fixed texts). */
 export const SIGN_IN_MESSAGES = {
   fieldsMissing: {
     title: 'Preencha todos os campos',
@@ -71,7 +68,7 @@ export const SIGN_IN_MESSAGES = {
   },
 } as const
 
-/** Toasts of asking for a new password (rule: password reset; rule: unknown addresses). */
+/** (rule: password reset; rule: unknown addresses) */
 export const RESET_MESSAGES = {
   emailMissing: {
     title: 'Email necessário',
@@ -94,7 +91,7 @@ export const RESET_MESSAGES = {
   notChanged: { title: 'Erro ao alterar senha' },
 } as const
 
-/** Messages of /confirm-email (rule: email confirmation). */
+/** /confirm-email (rule: email confirmation) */
 export const CONFIRMATION_MESSAGES = {
   confirmed: { title: 'Email confirmado', description: 'Pronto: este endereço é seu.' },
   disowned: {

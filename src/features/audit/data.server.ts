@@ -27,7 +27,7 @@ export interface EntryFilter {
   readonly subjectId?: string
 }
 
-/** Entries, newest first. Ids go up with time, so that paging by id costs the same on every page. */
+/** Newest first. Ids grow with time, so that each page by id costs the same. */
 export async function selectEntries(db: Db, filter: EntryFilter, limit: number): Promise<AuditRecord[]> {
   const { after, action, actor, subjectType, subjectId } = filter
   const rows = await db
@@ -73,10 +73,7 @@ async function titles(db: Db, ids: readonly string[]): Promise<[string, string][
   return rows.map(({ id, title }) => [id, title])
 }
 
-/**
- * The administrators who appear in the log: a loose index scan, which jumps from one to the next instead of reading the
- * whole log.
- */
+/** The administrators in the log: a loose index scan, which skips from one to the next instead of reading the whole log. */
 export async function selectActors(db: Db): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     with recursive actors (id) as (

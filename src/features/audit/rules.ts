@@ -1,21 +1,18 @@
 import { isRecord } from '../../platform/is-record.ts'
 import type { AuditDetails } from './schema.ts'
 
-/** Keys whose values are secrets or personal: neither belongs in a log that outlives the user. */
+/** Secrets and personal data do not belong in a log that outlives the user. */
 const FORBIDDEN_KEY =
   /^(e_?mail|user_?email|user_?name|phone|telefone|cpf|document|address|endereco|ip|cookie|authorization|signature)$|passw|senha|secret|token|api_?key|credential/i
 
-// It begins where something else ended, so that a long word without an @ is gone through once.
+// The lookbehind makes a long word without an @ linear.
 const EMAIL = /(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.[^\s@<>"'(),;:]+/g
-/** Replaces an e-mail. */
 const EMAIL_MARK = '[e-mail]'
 
-/** Values nested deeper are dropped: the log holds values, not documents. */
+/** Values nested deeper are dropped. */
 const DEPTH_MAX = 6
-/** Characters stored of one text. */
 const TEXT_MAX = 2_000
 
-/** A text without the e-mails in it. */
 export function withoutEmails(text: string): string {
   return text.replaceAll('\0', '').replace(EMAIL, EMAIL_MARK)
 }
@@ -33,20 +30,19 @@ function safeValue(value: unknown, depth: number): unknown {
   )
 }
 
-/** Details in a form that may be stored: no secrets, no emails, only JSON values. */
+/** Removes secrets and emails; keeps JSON values only. */
 export function safeDetails(details: AuditDetails): Record<string, unknown> {
   return safeValue(details, 0) as Record<string, unknown>
 }
 
-/** One line of an entry's details: a field and what it was and became. */
+/** A field with its old and new value. */
 export interface DetailLine {
   readonly field: string
-  /** Absent where there is only one value (a creation, a count). */
+  /** Absent for a single value (a creation, a count). */
   readonly before?: unknown
   readonly after?: unknown
 }
 
-/** The details of an entry, field by field; the reason is not among them. */
 export function detailLines(details: Readonly<Record<string, unknown>>): DetailLine[] {
   const before = isRecord(details.before) ? details.before : {}
   const after = isRecord(details.after) ? details.after : {}

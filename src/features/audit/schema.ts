@@ -1,19 +1,17 @@
 import { z } from 'zod'
 
-/** One change in the log. */
 export interface AuditEntry {
-  /** The administrator who did it; null once their account is gone. */
+  /** null once the administrator's account is deleted. */
   readonly actorId: string | null
   /** `subject.verb_in_the_past`, e.g. `activity.updated`, `user.premium_granted`. */
   readonly action: string
-  /** Type of the changed object: `activity`, `user`, … */
   readonly subjectType: string
   readonly subjectId: string
-  /** One Portuguese sentence of the feature's own, at most 300 characters. It never names a person. */
+  /** One Portuguese sentence of the feature, at most 300 characters, without personal names. */
   readonly summary: string
   /**
-   * `before` and `after` hold the values that changed; `reason` is what the administrator gave as one, and goes with
-   * the account of the person it is about. Names and e-mails of people have no place here.
+   * `before` and `after` hold the changed values; `reason` is the administrator's, and is deleted with the account of the
+   * user it concerns. Names and e-mails are not allowed.
    */
   readonly details: AuditDetails
 }
@@ -25,12 +23,12 @@ export interface AuditDetails {
   readonly [more: string]: unknown
 }
 
-/** Entries on one page of the log. */
+/** Entries on one page. */
 export const AUDIT_PAGE = 25
-/** Entries one reading may ask for at most. */
+/** Most entries of one query. */
 export const AUDIT_PAGE_MAX = 100
 
-/** Query of the log: entries older than the one with the id `after`, filtered. */
+/** `after`: entries older than the one with this id. */
 export const auditQuerySchema = z.object({
   after: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(AUDIT_PAGE_MAX).default(AUDIT_PAGE),
@@ -47,12 +45,11 @@ export const auditQuerySchema = z.object({
 })
 export type AuditQuery = z.input<typeof auditQuerySchema>
 
-/** One entry as it is read; people by the names they have now. */
+/** Users by their current names. */
 export const auditRecordSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.string(),
-  /** null once the administrator's account is gone. */
   actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   subjectType: z.string(),
   subjectId: z.string(),

@@ -71,7 +71,7 @@ it('keeps nothing that names a person once their account is gone', async () => {
   expect(rows).toMatchObject([{ details: { before: { plan: 'gratuito' }, after: { plan: 'premium' } } }])
   expect(JSON.stringify(rows)).not.toMatch(/marina/i)
 
-  // An administrator's own account may go too.
+  // An administrator's account may be deleted too.
   await db.deleteFrom('auth_users').where('id', '=', ana.userId).execute()
   const [entry] = (await audit.list(ana, { subjectType: 'user', subjectId: person.id })).entries
   expect(entry).toMatchObject({ actor: null, subjectName: null })

@@ -5,16 +5,14 @@ import { insertEntry, selectActors, selectEntries } from './data.server.ts'
 import { safeDetails, withoutEmails } from './rules.ts'
 import { type AuditEntry, type AuditPage, type AuditQuery, auditQuerySchema } from './schema.ts'
 
-/** Characters stored of a summary (the column's own limit). */
+/** In characters; the column's limit. */
 const SUMMARY_MAX = 300
 
-/** The log of what administrators change. */
 export function createAudit({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
-     * Writes one change down. Secrets and e-mails in it are left out.
-     * @param options.transaction the entry exists if this transaction commits, and only then: give the one of the
-     * change
+     * Omits secrets and e-mails.
+     * @param options.transaction commits the entry with the change
      */
     async record(entry: AuditEntry, { transaction = db }: { transaction?: Db } = {}): Promise<void> {
       await insertEntry(transaction, {
@@ -28,7 +26,6 @@ export function createAudit({ db, clock }: { db: Db; clock: Clock }) {
       })
     },
 
-    /** One page of the log, newest first. */
     async list(_admin: AdminSession, query: AuditQuery = {}): Promise<AuditPage> {
       const { limit, ...filter } = auditQuerySchema.parse(query)
       // One extra row shows if there is another page.
@@ -37,7 +34,6 @@ export function createAudit({ db, clock }: { db: Db; clock: Clock }) {
       return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null }
     },
 
-    /** The administrators who appear in the log, by name. */
     actors: (_admin: AdminSession): Promise<{ id: string; name: string }[]> => selectActors(db),
   }
 }

@@ -1,4 +1,4 @@
-/** Actions as the log names them; one it does not know is shown as it is written. */
+/** An unknown action is shown as it is. */
 export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'activity.created': 'Atividade criada',
   'activity.updated': 'Atividade atualizada',
@@ -21,7 +21,6 @@ export const ACTION_LABELS: Readonly<Record<string, string>> = {
   'webhook.diagnosed': 'Diagnóstico do webhook',
 }
 
-/** Fields as the log names them. */
 const FIELD_LABELS: Readonly<Record<string, string>> = {
   title: 'Título',
   description: 'Descrição',
@@ -51,7 +50,6 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 
 export const fieldLabel = (field: string): string => FIELD_LABELS[field] ?? field
 
-/** Words of /admin/audit. */
 export const AUDIT_TEXTS = {
   title: 'Histórico de ações',
   description: 'Tudo o que a administração mudou no site: quem, quando, o quê, como era e como ficou.',

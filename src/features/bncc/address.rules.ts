@@ -1,2 +1,2 @@
-/** The address of a skill's page. Without the rest of the rules, because every page of a sheet names it. */
+/** A separate file: every page of a sheet imports it. */
 export const skillHref = (code: string) => `/bncc/${code}`

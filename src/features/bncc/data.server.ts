@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 
-/** Number of visible activities for each skill, by code. Skills without any are absent. */
+/** Number of visible activities by code; skills without any are absent. */
 export async function selectSheetCounts(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; count: string }>`
     select code, count(*) as count from activities, unnest(bncc) as code
@@ -9,7 +9,6 @@ export async function selectSheetCounts(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ code, count }) => [code, Number(count)]))
 }
 
-/** The codes an activity carries, in its order. */
 export async function selectCodes(db: Db, activityId: string): Promise<string[]> {
   const row = await db.selectFrom('activities').select('bncc').where('id', '=', activityId).executeTakeFirst()
   return row?.bncc ?? []

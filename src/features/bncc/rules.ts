@@ -4,29 +4,27 @@ import { plainWords, wordForm } from '../catalogue/search/reading/words.rules.ts
 import { searchText } from '../catalogue/search/rules.ts'
 import type { Skill } from './schema.ts'
 
-/** The groups of Educação Infantil and the years of Ensino Fundamental (rule: BNCC explorer). */
+/** Groups of Educação Infantil and years of Ensino Fundamental (rule: BNCC explorer). */
 export const STAGES = ['EI01', 'EI02', 'EI03', '1', '2', '3', '4', '5'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** A place of the explorer; null and '' = not chosen. */
+/** Filter of the explorer; null and '' = not chosen. */
 export interface SkillFilter {
   readonly stage: Stage | null
   readonly field: string | null
   /** As typed: a code or its beginning, or words. */
   readonly search: string
-  /** Also skills that no sheet supports yet. */
+  /** Includes skills without sheets. */
   readonly all: boolean
 }
 
 export const NO_SKILL_FILTER: SkillFilter = { stage: null, field: null, search: '', all: false }
 
-/** Query parameters of /bncc. */
 export const BNCC_PARAMETERS = ['stage', 'field', 'search', 'all'] as const
 
-/** Longest name of a field. */
 const MAX_FIELD = 80
 
-/** Reads the address of the explorer. Unknown or malformed values count as not given. */
+/** Unknown or malformed values count as absent. */
 export function parseSkillFilter(parameters: URLSearchParams, fields: readonly string[]): SkillFilter {
   const field = (parameters.get('field') ?? '').slice(0, MAX_FIELD)
   return {
@@ -37,12 +35,11 @@ export function parseSkillFilter(parameters: URLSearchParams, fields: readonly s
   }
 }
 
-/** True if a skill belongs to a group or a year. */
 export function isFor(skill: Skill, stage: Stage): boolean {
   return skill.stage === 'EI' ? stage === `EI${skill.group}` : (skill.years ?? []).includes(Number(stage))
 }
 
-/** A word as skills are searched for it: singular, and as the verb begins that it comes from (coordenação, coordenar). */
+/** Singular, with the beginning that noun and verb share (coordenação, coordenar). */
 const stemOf = (word: string): string =>
   wordForm(word)
     .replace(/(?<=[a-z]{3})s$/, '')
@@ -51,8 +48,8 @@ const stemOf = (word: string): string =>
 const NO_WORDS = createReader(NO_VOCABULARY)
 
 /**
- * The skills of a place: every part of the search that counts has to occur, by its own words or by another name, in code,
- * text, field or what it is about. A school year in the search narrows like the stage (rule: BNCC explorer).
+ * The skills that match a filter: each significant part of the search has to occur, itself or as a synonym, in code,
+ * text, field or objects. A school year in the search narrows like the stage (rule: BNCC explorer).
  */
 export function skillsAt<S extends Skill>(
   skills: readonly S[],
@@ -76,7 +73,7 @@ export function skillsAt<S extends Skill>(
   })
 }
 
-/** A sheet's line in a lesson plan: the skill and its address. */
+/** The skill and its sheet's address, for a lesson plan. */
 export function planText(skill: Pick<Skill, 'code' | 'text'>, sheet: string): string {
   return `(${skill.code}) ${skill.text}\nFolha: ${sheet}`
 }

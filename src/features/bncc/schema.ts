@@ -4,9 +4,8 @@ import { z } from 'zod'
 export const skillSchema = z.object({
   code: z.string(),
   stage: z.enum(['EI', 'EF']),
-  /** Of Educação Infantil: 01 babies, 02 to three years, 03 to five years. */
+  /** In Educação Infantil: 01 babies, 02 to three years, 03 to five years. */
   group: z.string().optional(),
-  /** Years of Ensino Fundamental, 1 to 5. */
   years: z.array(z.number()).readonly().optional(),
   /** Campo de experiências or componente curricular. */
   field: z.string(),

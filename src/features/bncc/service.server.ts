@@ -8,15 +8,15 @@ import { selectCodes, selectSheetCounts } from './data.server.ts'
 import { type SkillFilter, skillsAt } from './rules.ts'
 import type { Skill } from './schema.ts'
 
-/** A skill and how many public sheets support it. */
+/** A skill with its number of public sheets. */
 export interface CountedSkill extends Skill {
   readonly sheets: number
 }
 
-/** Counts are as old as a page of visitors may be (ms). */
+/** Cached as long as a page of visitors (ms). */
 const COUNTS_MS = 60_000
 
-/** The skills of the BNCC and the sheets that support them (rule: BNCC explorer). `skills` in the order of their codes. */
+/** (rule: BNCC explorer) `skills` in the order of their codes. */
 export function createBncc({
   db,
   skills,
@@ -32,32 +32,30 @@ export function createBncc({
   const sheetCounts = () => counts.get('', () => selectSheetCounts(db))
 
   return {
-    /** Names of the fields, in the order of the codes. */
     fields: [...new Set(skills.map(({ field }) => field))],
 
-    /** The skills of a place of the explorer; those without sheets only when asked for. */
+    /** Skills without sheets only on request. */
     async explore(filter: SkillFilter): Promise<CountedSkill[]> {
       const known = await sheetCounts()
       const counted = skills.map((skill) => ({ ...skill, sheets: known.get(skill.code) ?? 0 }))
       return skillsAt(filter.all ? counted : counted.filter(({ sheets }) => sheets > 0), filter, reader())
     },
 
-    /** The skill with this code, or null. */
     skill: (code: string): Skill | null => byCode.get(code) ?? null,
 
-    /** The skills an activity supports. Codes that are not among the known ones are left out. */
+    /** Skips unknown codes. */
     async ofActivity(activityId: string): Promise<Skill[]> {
       const codes = await selectCodes(db, activityId)
       return codes.flatMap((code) => byCode.get(code) ?? [])
     },
 
-    /** Codes that have sheets, in their order: the pages worth finding. */
+    /** Codes with sheets, in order: the pages worth indexing. */
     async codesWithSheets(): Promise<string[]> {
       const known = await sheetCounts()
       return skills.flatMap(({ code }) => (known.has(code) ? [code] : []))
     },
 
-    /** Forgets what is remembered: the catalogue changed. */
+    /** Clears the cache after a change of the catalogue. */
     forget: counts.clear,
   }
 }

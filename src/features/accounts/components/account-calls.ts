@@ -12,7 +12,7 @@ export type Outcome<Data> =
       readonly ok: false
       readonly message: Message
       readonly code?: string | undefined
-      /** The text of each refused field, if the API names fields. */
+      /** Texts of the refused fields, if the API names fields. */
       readonly issues?: Refusal['issues'] | undefined
     }
 
@@ -23,18 +23,17 @@ interface Call<Schema extends z.ZodType> {
   readonly path: string
   readonly body: object
   readonly schema: Schema
-  /** No answer, or an unreadable one. */
   readonly unexpected: Message
   /** A refusal without a reason. */
   readonly refused: Message
-  /** A success that lacks what it should carry. */
+  /** A success without the expected data. */
   readonly withoutData: Message
 }
 
 /** Calls a route of the account with a JSON body; never rejects. */
 export async function callAccount<Schema extends z.ZodType>(call: Call<Schema>): Promise<Outcome<z.infer<Schema>>> {
   const path = call.path.startsWith('/rest/') ? call.path : `/auth/v1${call.path}`
-  // In a box, because a schema of anything takes what is undefined too.
+  // In an object: a schema of any value accepts undefined too.
   const read = (content: unknown) => {
     const parsed = call.schema.safeParse(content ?? null)
     return parsed.success ? { content: parsed.data } : undefined
@@ -48,7 +47,7 @@ export async function callAccount<Schema extends z.ZodType>(call: Call<Schema>):
   return { ok: false, message: { title, description }, code, issues }
 }
 
-/** Creates the account; `user` is null while the address has to be confirmed first. */
+/** `user` is null while the address waits for confirmation. */
 export const callSignUp = (form: SignUp): Promise<Outcome<{ user: SessionInfo | null }>> =>
   callAccount({
     path: '/sign-up/email',
@@ -69,7 +68,7 @@ export const callSignIn = (form: SignIn): Promise<Outcome<{ user: SessionInfo }>
     withoutData: SIGN_IN_MESSAGES.withoutData,
   })
 
-/** Ends the session of this browser, if there is one. Failures are ignored, because the caller goes on either way. */
+/** Failures are ignored: the caller goes on in both cases. */
 export const callSignOut = (): Promise<Outcome<unknown>> =>
   callAccount({
     path: '/sign-out',

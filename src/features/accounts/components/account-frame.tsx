@@ -5,15 +5,15 @@ import pencil from './pencil.svg'
 interface AccountFrameProps {
   title: string
   intro: string
-  /** A word of the cursive subset, written large on the page beside the form. */
+  /** A word of the cursive subset. */
   welcome: string
-  /** The word traced on the second line; by default the same word. */
+  /** The word traced on the second line; default: `welcome`. */
   trace?: string
   aside: string
   children: ReactNode
 }
 
-/** Sign-in and sign-up share this frame: the form on the desk and, from 1024 px on, an open notebook page. */
+/** Frame of sign-in and sign-up; from 1024 px on with an open notebook page beside the form. */
 export function AccountFrame({ title, intro, welcome, trace = welcome, aside, children }: AccountFrameProps) {
   return (
     <div className="grid lg:min-h-[calc(100dvh-77px)] lg:grid-cols-2">

@@ -5,10 +5,7 @@ import { SIGN_IN_SCREEN } from '../screens.texts.ts'
 import { RESET_MESSAGES } from '../texts.ts'
 import { callResetRequest } from './account-calls.ts'
 
-/**
- * Sends the link for a new password to the address in the field (rule: password reset).
- * Without JavaScript it leads to the screen that asks for the address.
- */
+/** Sends a reset link to the typed address (rule: password reset); a link to its screen without JavaScript. */
 export function ForgotPassword({ email }: { email: () => string }) {
   const [busy, setBusy] = useState(false)
   const send = async () => {

@@ -5,14 +5,11 @@ import { cameBackFromGoogle, leaveForGoogle } from '../google/components/google-
 import { SIGN_IN_SCREEN } from '../screens.texts.ts'
 import { callGoogle } from './account-calls.ts'
 
-/**
- * "ou", then the button for Google, which returns to `next` (rule: Google sign-in). Needs JavaScript: without it
- * neither is visible.
- */
+/** Returns to `next` (rule: Google sign-in). Hidden without JavaScript. */
 export function GoogleButton({ next }: { next: string }) {
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    // Back from Google by the browser's own button: the page is as it was left.
+    // The browser's back button restored the page as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       cameBackFromGoogle()
@@ -46,7 +43,7 @@ export function GoogleButton({ next }: { next: string }) {
   )
 }
 
-/** Google's mark in its own four colours, as its guidelines ask. */
+/** Google's guidelines ask for these four colours. */
 function GoogleMark() {
   return (
     <svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24">

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { Message } from '../../../platform/message.ts'
 
-/** A toast's message on the page itself: for answers that arrive with the page. */
 export function Notice({ kind, message }: { kind: 'error' | 'success'; message: Message }) {
   const Icon = kind === 'error' ? CircleAlert : CircleCheck
   return (

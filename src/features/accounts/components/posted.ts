@@ -4,7 +4,6 @@ import type { Message } from '../../../platform/message.ts'
 export interface Posted {
   readonly kind: 'error' | 'success'
   readonly message: Message
-  /** Under the fields, by field name. */
   readonly issues: Readonly<Record<string, string>>
   /** To fill in again; never a password. */
   readonly email: string

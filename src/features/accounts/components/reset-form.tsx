@@ -16,14 +16,12 @@ import type { Posted } from './posted.ts'
 import { showRefusal } from './show-refusal.ts'
 
 interface ResetScreenProps {
-  /** From the mailed link; null without one. */
   token: string | null
-  /** True after a link that no longer works. */
+  /** True after an expired or used link. */
   linkOver: boolean
   posted: Posted | undefined
 }
 
-/** The screen of /reset-password: a new password for people with a link, a link for people without one. */
 export function ResetScreen({ token, linkOver, posted }: ResetScreenProps) {
   return (
     <AccountFrame

@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import type { Outcome } from './account-calls.ts'
 
 /**
- * Shows a refusal: in a toast, and at the fields it names, the first of which gets the focus.
+ * Shows a refusal in a toast and at the fields it names; focuses the first of them.
  * @param fields of this form, in the order of the page
  */
 export function showRefusal<Form extends FieldValues>(

@@ -21,28 +21,27 @@ import { Notice } from './notice.tsx'
 import type { Posted } from './posted.ts'
 import { showRefusal } from './show-refusal.ts'
 
-/** In the order of the page. */
 const FIELDS = ['email', 'password'] as const
 
 interface SignInFormProps {
-  /** Target after signing in: a path of this site. */
+  /** Target after the sign-in: a path of this site. */
   next: string
-  /** Why the person was redirected here: Google failed, or the confirmation link is not valid. */
+  /** Reason of a redirect to this screen: Google failed, or the confirmation link is not valid. */
   arrival: Message | null
   posted: Posted | undefined
-  /** For people who have no account yet, above the form; with it the link at the end goes. */
+  /** Text for users without an account, above the form; replaces the link at the end. */
   wall?: ReactNode
 }
 
 /** The screen of /login (rule: sign-in form). */
 export function SignInForm({ next, arrival, posted, wall }: SignInFormProps) {
   const { revalidate } = useRevalidator()
-  // No default values: the fields keep what was typed or posted before React took over.
+  // No default values: the fields keep text that was typed or posted before React took over.
   const { register, handleSubmit, getValues, setError, formState } = useForm<SignIn>({
     resolver: zodResolver(signInSchema),
   })
   const errorOf = (field: (typeof FIELDS)[number]) => formState.errors[field]?.message ?? posted?.issues[field]
-  // A person who comes from /register with an address that has an account need not type it again.
+  // /register passes on an address that has an account.
   const known = (useLocation().state as { email?: string } | null)?.email
   useEffect(() => {
     if (arrival) showToast({ kind: 'error', ...arrival })
@@ -59,7 +58,6 @@ export function SignInForm({ next, arrival, posted, wall }: SignInFormProps) {
       return showRefusal({ ...outcome, issues }, FIELDS, setError)
     }
     showToast({ kind: 'success', ...SIGN_IN_MESSAGES.success(outcome.data.user.name) })
-    // The page's own loader redirects people who are signed in.
     await revalidate()
   }
 

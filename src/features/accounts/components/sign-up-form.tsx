@@ -20,7 +20,7 @@ import { Notice } from './notice.tsx'
 import type { Posted } from './posted.ts'
 import { showRefusal } from './show-refusal.ts'
 
-/** Fields in the order of the page: the first that is wrong gets the toast. */
+/** In the order of the page: the first invalid field gets the toast. */
 const FIELDS = ['name', 'email', 'password', 'terms_accepted'] as const
 
 /**
@@ -39,7 +39,7 @@ export function SignUpForm({
 }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  // No default values: the fields keep what was typed or posted before React took over.
+  // No default values: the fields keep text that was typed or posted before React took over.
   const { register, handleSubmit, control, setError, getValues, formState } = useForm<SignUp>({
     resolver: zodResolver(signUpSchema),
     mode: 'onChange',
@@ -57,7 +57,6 @@ export function SignUpForm({
       ...(user ? SIGN_UP_MESSAGES.success(user.name) : SIGN_UP_MESSAGES.confirmFirst(form.email)),
     })
     await new Promise((resolve) => setTimeout(resolve, AFTER_SIGN_UP_MS))
-    // The page's own loader redirects people who are signed in.
     await (user ? revalidate() : navigate('/'))
   }
   const complain = (wrong: FieldErrors<SignUp>) => {

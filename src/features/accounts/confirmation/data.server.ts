@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 
-/** Notes that the person who uses the account reads its mailbox, which confirms its address too. */
+/** Notes that the user of the account reads its mailbox, which confirms its address too. */
 export async function markMailboxProven(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('auth_users')
@@ -18,8 +18,8 @@ export async function deleteMailedLinks(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** Value of a confirmation link's row: distinct from reset links, which hold the bare id. */
+/** Distinct from reset links, which hold the bare id. */
 export const confirmationValue = (userId: string) => `confirm-email:${userId}`
 
-/** The account a confirmation link's row belongs to, or null for a row of another kind. */
+/** Null for a row of another kind. */
 export const confirmedUserId = (value: string) => /^confirm-email:(.+)$/.exec(value)?.[1] ?? null

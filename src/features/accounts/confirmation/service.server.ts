@@ -13,18 +13,16 @@ import type { Session } from '../schema.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { confirmationValue, confirmedUserId, deleteMailedLinks, markMailboxProven } from './data.server.ts'
 
-/** Life of the link in the confirmation mail, in ms: a day. */
+/** Lifetime of the link in the confirmation mail: a day (ms). */
 const LINK_LIFETIME_MS = DAY_MS
-/** Length of its token before encoding, in bytes. */
+/** Length of the token before encoding, in bytes. */
 const TOKEN_BYTES = 32
-/** Shape of our tokens; any other text is not ours, and may not be valid text for the database. */
+/** Other texts are not ours, and may be invalid for the database. */
 const TOKEN = /^[\w-]{20,100}$/
 
-/** The account a confirmation link belongs to. */
 export interface Confirmation {
   readonly userId: string
   readonly email: string
-  /** The address was confirmed before, by this link or another one. */
   readonly confirmed: boolean
 }
 
@@ -52,7 +50,6 @@ interface Dependencies {
 export function createConfirmation({ db, auth, guard, log, siteOrigin, afterProof }: Dependencies) {
   const identifierOf = (token: string) => `confirm-email:${token}`
 
-  /** The account of a valid link, or null. Read-only. */
   async function confirmationOf(token: string): Promise<Confirmation | null> {
     if (!TOKEN.test(token)) return null
     const { internalAdapter } = await auth.$context
@@ -69,7 +66,7 @@ export function createConfirmation({ db, auth, guard, log, siteOrigin, afterProo
   }
 
   return {
-    /** A new address for the confirmation mail: a page that asks, for one account, for a day. */
+    /** A new link for the confirmation mail, valid for a day. */
     async confirmationUrl(userId: string): Promise<string> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const { internalAdapter } = await auth.$context
@@ -98,8 +95,8 @@ export function createConfirmation({ db, auth, guard, log, siteOrigin, afterProo
     },
 
     /**
-     * «Não fui eu»: the reader of the mailbox did not make this account. Its password and sessions go, so that only the
-     * mailbox opens it from now on.
+     * «Não fui eu»: the owner of the mailbox did not make this account. Its password and sessions go, so that only the
+     * mailbox opens it.
      * @throws AppError confirmation_link_invalid; TooManyAttempts
      */
     async disownAccount(token: string, address: string): Promise<void> {

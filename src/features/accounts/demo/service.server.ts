@@ -3,14 +3,13 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { findUserByEmail, insertPerson, type NewPerson } from '../data.server.ts'
 import { hashPassword } from '../hashing/service.server.ts'
 
-/** An account for trying the product out; its password is readable only when it is created. */
+/** An account for trials; its password is readable only when it is created. */
 export interface DemoAccount {
   readonly role: 'admin' | 'premium' | 'gratuito'
   readonly email: string
   readonly password: string
 }
 
-/** Length of a demo password before encoding, in bytes: 96 random bits. */
 const PASSWORD_BYTES = 12
 
 interface DemoPerson {
@@ -49,8 +48,8 @@ function demoPeople(now: Date): DemoPerson[] {
 }
 
 /**
- * Inserts the demo accounts that are missing (rule: first administrator). Each is yielded as soon as it exists: its
- * password is stored nowhere in the clear, and a process that is killed in between must not lose it.
+ * Inserts the missing demo accounts (rule: first administrator). Yields each as soon as it exists: its password is
+ * stored only as a hash, and a process killed in between must not lose it.
  */
 export async function* insertDemoAccounts(db: Db, now: Date): AsyncGenerator<DemoAccount> {
   for (const { role, person } of demoPeople(now)) {

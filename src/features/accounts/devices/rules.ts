@@ -1,10 +1,9 @@
 /** Lifetime of a known browser after its last sign-in, in seconds: half a year. */
 export const DEVICE_LIFETIME_S = 180 * 24 * 60 * 60
 
-/** Its cookie, on http; on https the name begins with `__Secure-`. */
+/** For http; on https the name begins with `__Secure-`. */
 const NAME = 'device'
 
-/** The name of the cookie on this site. */
 export function deviceCookieName(secure: boolean): string {
   return secure ? `__Secure-${NAME}` : NAME
 }
@@ -18,7 +17,7 @@ export function cookieValue(header: string | null, name: string): string | null 
   return null
 }
 
-/** The Set-Cookie value, for the API and the forms; scripts cannot read it. */
+/** HttpOnly. */
 export function setDeviceCookie(value: string, secure: boolean): string {
   const attributes = `Max-Age=${DEVICE_LIFETIME_S}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
   return `${deviceCookieName(secure)}=${value}; ${attributes}`

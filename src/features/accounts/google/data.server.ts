@@ -4,9 +4,9 @@ import type { DB } from '../../../platform/db/types.gen.ts'
 import { PASSWORD_PROVIDER } from '../data.server.ts'
 
 /**
- * Takes the password off an account and ends its sessions. The lock on the account makes a session that is just being
- * made by that password wait until the password is gone, and the one who makes it checks afterwards.
- * @param within what has to happen together with it, or not at all
+ * Removes an account's password and ends its sessions. The lock makes a session that is just being created by that
+ * password wait until the password is gone; its creator checks afterwards.
+ * @param within runs in the same transaction
  */
 export async function dropPassword(
   db: Db,

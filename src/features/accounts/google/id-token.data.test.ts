@@ -13,10 +13,9 @@ const [own, foreign] = [rsa(), rsa()]
 const foreignKey = foreign.publicKey.export({ format: 'jwk' })
 const publicPem = own.publicKey.export({ type: 'spki', format: 'pem' })
 
-/** The token that the endpoint returns next. */
 let nextToken = ''
 
-/** A provider that returns any token, so that only our own checks can refuse. */
+/** A provider that returns any token, so that only our checks can refuse. */
 const provider = createServer((request, response) => {
   const send = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   if (request.url?.endsWith('/openid-configuration')) {
@@ -67,7 +66,7 @@ function token(nonce: string, email: string, { header, claims, signature = rs256
   return `${input}.${signature(input)}`
 }
 
-/** Signs in with a token that was forged like that. @returns the session, or null */
+/** Signs in with a forged token. @returns the session, or null */
 async function signIn(name: string, forging: Forging) {
   const service = open({ settings: { google: { ...client, issuer } } })
   const start = await service.startGoogle('/', anyone())

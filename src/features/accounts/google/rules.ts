@@ -1,41 +1,39 @@
 /** The path Google redirects back to. */
 export const GOOGLE_RETURN_PATH = '/auth/v1/callback/google'
 
-/** Outcome when Google returns the address of an existing account. */
+/** Decision when Google returns the address of an existing account. */
 export type Joining = 'join' | 'join_without_password' | 'refuse'
 
 interface Meeting {
-  /** Google confirms the address. */
+  /** Google vouches for the address. */
   readonly confirmedThere: boolean
-  /** The person who uses the account here has proven to read the mailbox. */
+  /** The user of the account here reads the mailbox. */
   readonly confirmedHere: boolean
-  /** The account here can be entered with a password. */
+  /** The account here has a password. */
   readonly hasPassword: boolean
 }
 
 /**
- * An address belongs to the person who has shown that they read its mail. Until then anybody may have made the account,
- * to wait for the owner: the owner gets it, and the password that came with it no longer opens it (docs/adr/0012).
+ * An address belongs to the user who has proven to read its mail. Until then the account may be an attacker's, who waits
+ * for the owner: the owner gets it, and its password is dropped (docs/adr/0012).
  */
 export function joiningOf({ confirmedThere, confirmedHere, hasPassword }: Meeting): Joining {
   if (!confirmedThere) return 'refuse'
   return confirmedHere || !hasPassword ? 'join' : 'join_without_password'
 }
 
-/** Codes of a failed return that /login shows with a separate text; those of the library share one. */
 export const EMAIL_NOT_CONFIRMED = 'email_not_confirmed_there'
 export const DENIED = 'access_denied'
 export const UNEXPECTED_FAILURE = 'google_unexpected'
 
-/** Sign-ins that one browser may have under way at a time; each is a cookie, and headers have a bound. */
+/** Concurrent sign-ins of one browser: each is a cookie, and headers have a limit. */
 const TABS_MAX = 4
 
-/** The name of a tab's state cookie; null for a state that no sign-in of ours has. */
+/** The name of a tab's state cookie; null for an unknown state. */
 export function tabCookie(name: string, state: string | null): string | null {
   return state !== null && /^[\w-]{16,128}$/.test(state) ? `${name}.${state.slice(0, 16)}` : null
 }
 
-/** The headers of an answer with one cookie under another name. */
 export function withCookieNamed(headers: Headers, from: string, to: string): Headers {
   const changed = new Headers(headers)
   changed.delete('set-cookie')
@@ -46,7 +44,7 @@ export function withCookieNamed(headers: Headers, from: string, to: string): Hea
 
 const cookiesIn = (headers: Headers): string[] => (headers.get('cookie') ?? '').split(/; */).filter(Boolean)
 
-/** The headers of a request in which one cookie has another name; an older one of that name is gone. */
+/** The headers of a request with one cookie renamed; an older one of the new name is removed. */
 export function withCookieSentAs(headers: Headers, from: string, to: string): Headers {
   const kept = cookiesIn(headers).filter((pair) => !pair.startsWith(`${to}=`))
   const pairs = kept.map((pair) => (pair.startsWith(`${from}=`) ? `${to}${pair.slice(from.length)}` : pair))
@@ -55,7 +53,7 @@ export function withCookieSentAs(headers: Headers, from: string, to: string): He
   return changed
 }
 
-/** State cookies of other tabs that have to go, so that another one fits. */
+/** State cookies of other tabs to remove, so that a new one fits. */
 export function staleTabs(headers: Headers, name: string): string[] {
   const names = cookiesIn(headers).flatMap((pair) => (pair.startsWith(`${name}.`) ? [pair.split('=')[0] ?? ''] : []))
   return names.length < TABS_MAX ? [] : names

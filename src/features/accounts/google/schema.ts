@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Claims of an id token of Google. An address that Google does not vouch for counts as not confirmed. */
+/** Claims of Google's id token. An address that Google does not vouch for counts as not confirmed. */
 export const claimsSchema = z.object({
   sub: z.string().min(1),
   email: z.email().toLowerCase(),

@@ -25,7 +25,7 @@ const rowsOf = async (sql: string, values: unknown[] = []) => (await database.po
 const accounts = () => open({ settings: { google } })
 type Accounts = ReturnType<typeof accounts>
 
-/** Goes through the provider's page as a browser would, and returns the address it is sent back to. */
+/** Follows the provider's page as a browser would. @returns the address it redirects to */
 async function choose(start: string, choice: { email: string; verified?: boolean; name?: string; deny?: boolean }) {
   const jar = new Map<string, string>()
   const visit = async (address: string, body?: URLSearchParams) => {
@@ -54,7 +54,7 @@ async function choose(start: string, choice: { email: string; verified?: boolean
   return visit(await visit(page, form))
 }
 
-/** The whole flow; `change` forges the return address. */
+/** The complete flow; `change` forges the return address. */
 async function signIn(
   service: Accounts,
   choice: Parameters<typeof choose>[1],
@@ -288,7 +288,7 @@ describe('an address that is known here', () => {
     const email = 'corrida@exemplo.com.br'
     await signUp(email)
     const [{ id }] = await rowsOf('select id from auth_users where email = $1', [email])
-    // As if the account were taken over between the look at the password and the session.
+    // The account is taken over between the password check and the session.
     await database.pool.query(`
       create function take_over() returns trigger language plpgsql as $$
       begin

@@ -26,9 +26,9 @@ interface GoogleOptions {
 }
 
 /**
- * Signs in by Google or its sandbox: OpenID Connect with PKCE, state and nonce; the id token's signature, issuer,
- * audience and age are checked against the discovery document. The provider is looked up when it is first needed, and
- * again until that works: it may be down while the site starts.
+ * Sign-in by Google or its sandbox: OpenID Connect with PKCE, state and nonce; signature, issuer, audience and age of the
+ * id token are checked against the discovery document. Discovery is lazy and retried: the provider may be down while the
+ * site starts.
  */
 export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
   let opened: ReturnType<typeof discover> | null = null
@@ -43,8 +43,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
       },
       account: {
         ...base.account,
-        // `allow` decides who may join an account, for new and known addresses: the library's own answer would reveal
-        // which ones are known.
+        // `allow` decides for new and known addresses: the library's answer would reveal known ones.
         accountLinking: { enabled: true, trustedProviders: [PROVIDER], requireLocalEmailVerified: false },
         updateAccountOnSignIn: false,
       },
@@ -58,7 +57,6 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
         },
         account: {
           create: {
-            // We only need the identity: Google's tokens are not stored.
             before: async (account) => ({
               data: { ...account, accessToken: null, refreshToken: null, idToken: null },
             }),
@@ -79,7 +77,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
               prompt: 'select_account',
               pkce: true,
               requireIdTokenVerification: true,
-              // Called once the id token has been verified; no other call proves an identity.
+              // Called after the id token was verified; no other call proves an identity.
               getUserInfo: async ({ idToken }) => identityIn(idToken),
             },
           ],
@@ -93,7 +91,6 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
     return auth
   }
 
-  /** @throws AppError google_unavailable */
   function open(): ReturnType<typeof discover> {
     if (!settings) throw new AppError('google_unavailable')
     opened ??= discover(settings).catch((cause) => {
@@ -103,7 +100,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
     return opened
   }
 
-  /** Decides if an identity may sign in; see {@link joiningOf} for existing accounts. */
+  /** Accepts or refuses an identity; see {@link joiningOf} for existing accounts. */
   async function allow(action: string, userId: string | undefined, confirmedThere: boolean) {
     if (!confirmedThere) return { error: EMAIL_NOT_CONFIRMED }
     const user = action === 'link-account' && userId !== undefined ? await findUserById(db, userId) : undefined
@@ -122,10 +119,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
   type Opened = Awaited<ReturnType<typeof discover>>
   const stateCookie = async (auth: Opened) => (await auth.$context).createAuthCookie('state')
 
-  /**
-   * The headers of a start with the state under a name of its tab: the library has one cookie, in which a second tab would
-   * overwrite the first.
-   */
+  /** Renames the state cookie for its tab: with the library's single cookie a second tab would overwrite the first. */
   async function ofTab(auth: Opened, state: string | null, asked: Headers, answered: Headers): Promise<Headers> {
     const { name } = await stateCookie(auth)
     const own = tabCookie(name, state)
@@ -138,11 +132,6 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
   }
 
   return {
-    /**
-     * The address at Google; the headers carry the state that proves the return, which ends at /login: that screen
-     * redirects signed-in users and shows others the reason.
-     * @throws AppError google_unavailable
-     */
     async start(next: string | null | undefined, headers: Headers): Promise<{ url: string; headers: Headers }> {
       const auth = await open()
       const back = withNext('/login', safeNext(next))
@@ -156,10 +145,7 @@ export function createGoogle({ base, settings, db, jobs }: GoogleOptions) {
       return { url, headers: await ofTab(auth, new URL(url).searchParams.get('state'), headers, answer.headers) }
     },
 
-    /**
-     * The return from Google: a redirect that signs in, or one with the reason of a refusal. @throws AppError
-     * google_unavailable
-     */
+    /** A redirect that signs in, or one with the reason of a refusal. @throws AppError google_unavailable */
     async finish(request: Request): Promise<Response> {
       const auth = await open()
       const { name } = await stateCookie(auth)

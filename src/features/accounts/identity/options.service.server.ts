@@ -8,14 +8,12 @@ import { hashPassword, verifyPassword } from '../hashing/service.server.ts'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../schema.ts'
 import { SESSION_COOKIE } from '../session/rules.ts'
 
-/** Path of better-auth's routes. */
 const BASE_PATH = '/auth/v1'
-/** A session ends after this long without a visit, in seconds: a week. */
+/** Sessions end after a week without a visit (s). */
 const SESSION_LIFETIME_S = 7 * 24 * 60 * 60
-/** A visit makes the session last longer at most once in this long, in seconds: a day. */
+/** A visit renews a session at most once a day (s). */
 const SESSION_RENEWAL_S = 24 * 60 * 60
 
-/** A user as the library's callbacks describe them. */
 export interface Person {
   readonly id: string
   readonly name: string
@@ -27,19 +25,17 @@ export interface IdentityOptions {
   readonly log: Logger
   /** Signs cookies and links. */
   readonly secret: string
-  /** Without a trailing slash. */
   readonly siteOrigin: string
   readonly requireEmailConfirmation: boolean
-  /** Before a session begins, however it was earned; what it throws refuses the session. */
+  /** Runs before every new session; an error refuses it. */
   readonly beforeSession: (userId: string) => Promise<void>
   readonly afterPasswordReset: (person: Person) => Promise<void>
-  /** A sign-in was refused because the address is not confirmed. */
+  /** Called for a sign-in that is refused because the address is not confirmed. */
   readonly remindConfirmation: (person: Person) => Promise<void>
 }
 
 export type IdentityBase = ReturnType<typeof baseOf>
 
-/** Options that password and Google sign-in share. */
 export function baseOf(options: IdentityOptions) {
   const { siteOrigin, secret } = options
   return {
@@ -49,7 +45,7 @@ export function baseOf(options: IdentityOptions) {
     basePath: BASE_PATH,
     trustedOrigins: [siteOrigin],
     telemetry: { enabled: false },
-    // The routes have their own limits, shared by all processes.
+    // The routes have limits of their own, shared by all processes.
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',
@@ -116,12 +112,12 @@ export function baseOf(options: IdentityOptions) {
       onPasswordReset: ({ user }) => options.afterPasswordReset(user),
     },
     emailVerification: {
-      // A lost mail must not lock its owner out where confirmation is required.
+      // Where confirmation is required, a lost mail must not lock its owner out.
       sendOnSignIn: options.requireEmailConfirmation,
       sendVerificationEmail: ({ user }) => options.remindConfirmation(user),
     },
     databaseHooks: { session: { create: { before: (session) => options.beforeSession(session.userId) } } },
-    // Only the signed form is taken: who reads the table of sessions still cannot speak for anybody.
+    // Signed tokens only: a stolen table of sessions opens no account.
     plugins: [bearer({ requireSignature: true })],
     advanced: {
       cookies: { session_token: { name: SESSION_COOKIE } },

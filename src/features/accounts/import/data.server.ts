@@ -1,7 +1,6 @@
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { ImportedPerson } from './schema.ts'
 
-/** Reason that blocks the import of a user, or null. */
 export async function findConflict(db: Db, { id, email }: ImportedPerson): Promise<'known' | 'email_taken' | null> {
   const rows = await db
     .selectFrom('auth_users')
@@ -12,7 +11,7 @@ export async function findConflict(db: Db, { id, email }: ImportedPerson): Promi
   return rows.length > 0 ? 'email_taken' : null
 }
 
-/** The account without a password, and its profile: both or neither. */
+/** The account without a password, and its profile, in one transaction. */
 export async function insertImportedPerson(
   db: Db,
   person: ImportedPerson,

@@ -1,6 +1,6 @@
 import type { ProfileRow } from '../profile/schema.ts'
 
-/** A row of another site's table `profiles`. `email` in lower case. */
+/** A row of another site's table `profiles`; `email` in lower case. */
 export interface ImportedPerson {
   readonly id: string
   readonly email: string
@@ -12,7 +12,7 @@ export interface ImportedPerson {
   readonly subscription_end_date: Date | null
   readonly subscription_status: 'inactive' | 'active' | 'one_time_active' | 'cancelled' | 'expired'
   readonly cancellation_requested_at: Date | null
-  /** null for the usual one. */
+  /** null: the default limit. */
   readonly own_daily_limit: number | null
   readonly createdAt: Date | null
 }

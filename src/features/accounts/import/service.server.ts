@@ -3,12 +3,11 @@ import { findConflict, insertImportedPerson } from './data.server.ts'
 import type { ImportedPerson } from './schema.ts'
 
 /**
- * Imports users of another site: accounts with their plan and no password, for unproven addresses. A password reset
+ * Imports users of another site: accounts with their plan, without a password, for unproven addresses. A password reset
  * proves the address and sets the first password.
  */
 export function createPeopleImport({ db }: { db: Db }) {
   return {
-    /** Reason that blocks an import: the user exists already, or the address belongs to another account. */
     conflictOf: (person: ImportedPerson): Promise<'known' | 'email_taken' | null> => findConflict(db, person),
 
     /** @param within runs in the same transaction */

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 
 const isAddressOf = (address: string) => sql<boolean>`lower(email) = lower(${address})`
 
-/** Notes that an account's mailbox is gone; the first moment stays. Addresses without an account change nothing. */
+/** Marks an account's mailbox as gone; the first time is kept. Unknown addresses change nothing. */
 export async function writeMailboxGone(db: Db, address: string, at: Date): Promise<void> {
   await db
     .updateTable('profiles')
@@ -13,7 +13,6 @@ export async function writeMailboxGone(db: Db, address: string, at: Date): Promi
     .execute()
 }
 
-/** Takes the note back. */
 export async function writeMailboxThere(db: Db, address: string): Promise<void> {
   await db
     .updateTable('profiles')

@@ -6,7 +6,7 @@ import type { Mailer } from '../../../platform/mail/mailer.ts'
 import { AccountMail } from './mail.tsx'
 import { MAILS, type MailKind } from './texts.ts'
 
-/** Over some four hours: long enough for a mail server to be mended, short enough for a link to be of use. */
+/** Retries for some four hours: a mail server can be mended, and the link is still of use. */
 const POLICY: JobPolicy = {
   retryLimit: 8,
   retryDelaySeconds: 30,
@@ -15,29 +15,26 @@ const POLICY: JobPolicy = {
   expireInSeconds: 120,
 }
 
-/** Asks a person to confirm their address. */
 export const confirmationMail = defineJob<{ userId: string }>('confirmation-mail', POLICY)
 
-/** Sends the link to /reset-password. Sent for unknown addresses too (null), so that the answer takes as long. */
+/** Sends the link to /reset-password. Unknown addresses (null) have a job too, so that the answer takes as long. */
 export const passwordResetMail = defineJob<{ userId: string | null }>('password-reset-mail', POLICY)
 
-/** Reports to a person that their password was changed. */
 export const passwordChangedMail = defineJob<{ userId: string }>('password-changed-mail', POLICY)
 
-/** Reports to a person that their account now signs in with Google, and that its password is gone (google/rules.ts). */
+/** Reports that an account now signs in with Google, without its password (google/rules.ts). */
 export const googleJoinedMail = defineJob<{ userId: string }>('google-joined-mail', POLICY)
 
 /**
- * Confirms the deletion of an account. The job holds the last copy of the address, which is deleted with it. The name
- * is left out on purpose: it may be a text that the sender wanted a stranger to read.
+ * Confirms a deletion. The job holds the last copy of the address, which is deleted with it. It omits the name, which
+ * may be a text that the sender wanted a stranger to read.
  */
 export const accountDeletedMail = defineJob<{ to: string }>('account-deleted-mail', { ...POLICY, forgets: true })
 
 interface MailWork {
   readonly mailer: Mailer
-  /** The product's name. */
   readonly site: string
-  /** The last line of every mail; empty if none is set. */
+  /** Last line of every mail; may be empty. */
   readonly imprint: string
   readonly findUser: (userId: string) => Promise<{ id: string; email: string; emailVerified: boolean } | undefined>
   readonly confirmationUrl: (userId: string) => Promise<string>
@@ -46,7 +43,7 @@ interface MailWork {
   readonly passwordForgottenUrl: string
 }
 
-/** Sends the mails of the account in this process. Links are made at the last moment and are never in the queue. */
+/** Sends the account's mails in this process. Links are made at the last moment, so that the queue holds none. */
 export async function registerMailJobs(jobs: Jobs, work: MailWork): Promise<void> {
   const send = async (kind: MailKind, { id }: { id: string }, to: string, url: string | null) => {
     const content = MAILS[kind](work.site)

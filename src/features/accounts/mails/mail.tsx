@@ -1,7 +1,7 @@
 import { MailAction, MailHeading, MailLayout, MailNote, MailText } from '../../../platform/mail/layout.tsx'
 import type { MailText as Content } from './texts.ts'
 
-/** Every mail of the account: what happened, the one thing to do about it if there is one, and the small print. */
+/** Layout of every mail of the account. */
 export function AccountMail({ site, content, url }: { site: string; content: Content; url: string | null }) {
   return (
     <MailLayout site={site} title={content.subject} preview={content.preview}>

@@ -8,7 +8,7 @@ import { watchMailboxes } from './mailboxes.service.server.ts'
 const { db, pool } = await testDatabase()
 const first = new Date('2026-03-02T12:00:00Z')
 let now = first
-/** The next answer of the mail server; null takes the mail. */
+/** The mail server's next answer; null accepts the mail. */
 let answer: Error | null = null
 const mailer = watchMailboxes(
   { send: () => (answer ? Promise.reject(answer) : Promise.resolve()) },

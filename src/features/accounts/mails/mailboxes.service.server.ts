@@ -5,8 +5,8 @@ import type { Clock } from '../../../platform/time.ts'
 import { writeMailboxGone, writeMailboxThere } from './data.server.ts'
 
 /**
- * A mailer that notes which people's mailboxes are gone, and takes the note back once one takes a mail again
- * (rule: refused mailboxes). Errors of sending stay as they are.
+ * A mailer that marks users' mailboxes as gone, and unmarks those that accept mail again (rule: refused mailboxes).
+ * Passes errors on.
  */
 export function watchMailboxes(mailer: Mailer, { db, clock, log }: { db: Db; clock: Clock; log: Logger }): Mailer {
   return {
@@ -17,7 +17,7 @@ export function watchMailboxes(mailer: Mailer, { db, clock, log }: { db: Db; clo
         if (error instanceof MailboxGoneError) await writeMailboxGone(db, mail.to, clock())
         throw error
       }
-      // The mail is out: an error here would send it twice.
+      // The mail is sent: an error here would send it twice.
       await writeMailboxThere(db, mail.to).catch((err: unknown) => log.error({ err }, 'a mailbox was not noted'))
     },
   }

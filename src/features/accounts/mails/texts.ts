@@ -1,14 +1,14 @@
 /**
- * Texts of the account's mails (rule: email confirmation; rule: personal data). None carries a name: a sign-up with
- * another's address could otherwise send that text to a stranger.
+ * Mails of the account (rule: email confirmation; rule: personal data). They omit the name: a sign-up with another's
+ * address could otherwise send any text to a stranger.
  */
 export interface MailText {
   readonly subject: string
-  /** Preview in the list of mails, beside the subject. */
+  /** Preview beside the subject in a list of mails. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  /** Label of the button, in mails that have one. */
+  /** Label of the button, if there is one. */
   readonly action?: string
   /** After the button. */
   readonly after?: string
@@ -17,7 +17,6 @@ export interface MailText {
 
 type Draft = (site: string) => MailText
 
-/** By kind; each takes the product's name. */
 export const MAILS = {
   confirmation: (site) => ({
     subject: `Confirme seu email no ${site}`,

@@ -1,22 +1,22 @@
 import { ADMIN_SCREENS, OWN_SCREENS } from '../session/rules.ts'
 
 const HOME = '/'
-/** Longest address to come back to, in characters. */
+/** Longest return address, in characters. */
 const NEXT_MAX_LENGTH = 1_000
-/** Any origin will do to resolve against; this one can never be ours. */
+/** Base for relative addresses; it can never be ours. */
 const NOWHERE = 'http://nowhere.invalid'
-/** Going back to one of these after signing in would make no sense. The router takes either case. */
+/** Screens that make no sense after a sign-in. The router ignores case. */
 const NO_RETURN = /^\/(login|register|reset-password)(\/|$)/i
-/** The API and the files: addresses of programs, not of people. */
+/** Addresses of programs, not of pages. */
 const NO_PAGE = /^\/(auth|rest|functions|storage|assets)(\/|$)/i
-/** Characters that no page's address contains; browsers drop or convert them differently. */
+/** Browsers drop or convert them, each differently. */
 const MISREAD = /[\\\p{Cc}]/u
-/** The router adds it when it asks for the data of a page: which routes it wants. */
+/** The router adds it to requests for a page's data. */
 const ROUTES_FIELD = '_routes'
 
 /**
- * The page to come back to after signing in: a path of this site as people see it in the bar, never an outside address
- * and never the address at which the router fetches a page's data. Anything else is home.
+ * The page to return to after a sign-in: a path of this site as the address bar shows it, never another origin or the
+ * address of a page's data. Default: home.
  */
 export function safeNext(next: string | null | undefined): string {
   if (!next?.startsWith('/') || next.length > NEXT_MAX_LENGTH || MISREAD.test(next)) return HOME
@@ -28,13 +28,13 @@ export function safeNext(next: string | null | undefined): string {
   return NO_RETURN.test(read) || NO_PAGE.test(read) ? HOME : `${page}${withoutDataFields(search)}${hash}`
 }
 
-/** The page behind a path that may be the one of its data: `/profile.data` → `/profile`, `/_root.data` → `/`. */
+/** `/profile.data` → `/profile`, `/_root.data` → `/`. */
 function pageOf(pathname: string): string {
   const page = pathname.replace(/(?:\/_(?:root)?)?\.data$/i, '')
   return page === '' ? HOME : page
 }
 
-/** As the router reads a path; null for what it cannot read. */
+/** Decodes as the router does; null for malformed paths. */
 function decoded(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
@@ -43,7 +43,7 @@ function decoded(pathname: string): string | null {
   }
 }
 
-/** A search as it was written, or without what the router added. */
+/** Removes the router's fields from a search; keeps others as written. */
 function withoutDataFields(search: string): string {
   const params = new URLSearchParams(search)
   if (!params.has(ROUTES_FIELD)) return search
@@ -51,18 +51,18 @@ function withoutDataFields(search: string): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** True if signing in leads back to a sheet that waits: somebody pressed a button that needs an account. */
+/** True if the sign-in returns to a sheet, because a button of it needs an account. */
 export const leadsToSheet = (next: string): boolean => /^\/(activities|criar)\/[^/?#]|^\/caderno/.test(next)
 
-/** The address of a screen that leads on to `next`, a page of this site. */
+/** The address of a screen that leads on to `next`, a path of this site. */
 export function withNext(screen: string, next: string): string {
   const page = safeNext(next)
   return page === HOME ? screen : `${screen}?${new URLSearchParams({ next: page })}`
 }
 
 /**
- * Target of a sign-in: administrators go to /admin, or back to the screen that asked them to sign in (rule:
- * administrator screens; rule: landing page); everyone else to the page they came from, or home.
+ * Administrators go to /admin, or back to the screen that asked for the sign-in (rule: administrator screens; rule:
+ * landing page); other users to the page they came from, or home.
  */
 export function afterSignIn({ isAdmin, next }: { isAdmin: boolean; next: string | null | undefined }): string {
   const page = safeNext(next)

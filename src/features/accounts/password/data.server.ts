@@ -3,7 +3,6 @@ import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 import { deleteSessions, PASSWORD_PROVIDER } from '../data.server.ts'
 
-/** The hash of the account's password, or null. */
 export async function findPasswordHash(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('auth_accounts')
@@ -14,7 +13,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password ?? null
 }
 
-/** The account's address and hash, by its address in any case; null when there is no such account or no password. */
+/** By address, in any case. Null without an account or without a password. */
 export async function findCredentials(db: Db, email: string) {
   const row = await db
     .selectFrom('auth_users as u')
@@ -34,9 +33,9 @@ interface Replacement {
 }
 
 /**
- * Puts a new hash in the place of the one that was checked, and ends every session and every mailed link of the person.
- * @param within what has to happen together with it, or not at all
- * @returns false when the password is another one by now
+ * Replaces the checked hash, and ends all sessions and mailed links of the user.
+ * @param within runs in the same transaction
+ * @returns false if the password has changed since the check
  */
 export async function replacePassword(
   db: Db,

@@ -13,7 +13,6 @@ export const passwordChangeSchema = z.object({
 })
 export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
-/** The form: the new password twice. */
 export const passwordFormSchema = passwordChangeSchema
   .extend({ confirmation: z.string() })
   .refine(({ newPassword, confirmation }) => newPassword === confirmation, {

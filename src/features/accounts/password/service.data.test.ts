@@ -30,7 +30,7 @@ describe('changing the password', () => {
     const changed = await accounts.passwords.change({ currentPassword: OLD, newPassword: NEW }, here)
     expect(changed.session).toEqual(session)
     expect(await accounts.sessionOf(cookiesOf(changed.headers))).toEqual(session)
-    // A copied old cookie is dead, here and in another process.
+    // A copied old cookie is invalid, here and in another process.
     expect(await accounts.sessionOf(here)).toBeNull()
     expect(await open().sessionOf(elsewhere)).toBeNull()
     expect(await outcomeOf(accounts.signIn({ email, password: OLD }, anyone()))).toBe('bad_credentials')
@@ -81,7 +81,7 @@ describe('changing the password', () => {
       },
     })
     expect(await outcomeOf(leaving.change({ currentPassword: OLD, newPassword: NEW }, here))).toBe('session_invalid')
-    // And when it was gone before.
+    // The account was deleted before.
     expect(await outcomeOf(leaving.change({ currentPassword: OLD, newPassword: NEW }, here))).toBe('session_invalid')
   })
 

@@ -16,16 +16,15 @@ interface Dependencies<Entered> {
   readonly jobs: Jobs
   readonly guard: Pick<Guard, 'passwordCheck'>
   readonly sessionOf: (headers: Headers) => Promise<Session | null>
-  /** Begins a session with a password that is known to be right. */
+  /** Begins a session; the password was checked before. */
   readonly enter: (form: SignIn, headers: Headers) => Promise<Entered>
 }
 
-/** Changes the password of the signed-in person (rule: password change). */
 export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: Dependencies<Entered>) {
   return {
     /**
-     * Checks the current password, sets the new one and sends a mail about it. Every session of the user ends, this one
-     * too; the answer brings a new one, so that a copied cookie is worthless (rule: other sessions end).
+     * Checks the current password, sets the new one and mails a notice. All sessions end; the answer carries a new one, so
+     * that a copied cookie is worthless (rule: other sessions end).
      * @throws AppError session_invalid, no_password, wrong_current_password, weak_new_password, password_not_changed;
      * TooManyAttempts
      */
@@ -34,7 +33,7 @@ export function createPasswords<Entered>({ db, jobs, guard, sessionOf, enter }: 
       if (!session) throw new AppError('session_invalid')
       const { userId, email } = session
       await guard.passwordCheck(userId)
-      /** The session is over when the person left in the meantime; what else failed, failed because of that. */
+      /** An account deleted meanwhile explains any other failure. */
       const refusal = async (code: ErrorCode, cause?: unknown) =>
         new AppError((await findUserById(db, userId)) ? code : 'session_invalid', { cause })
       const seen = await findPasswordHash(db, userId)

@@ -2,20 +2,17 @@ import type { Message } from '../../../platform/message.ts'
 import { SIGN_UP_SCREEN } from '../screens.texts.ts'
 import { FIELD_ERRORS } from '../texts.ts'
 
-/** Under the fields, and as the text of their toasts (rule: password change). */
 export const PASSWORD_FIELD_ERRORS = {
   currentMissing: 'Digite a sua senha atual',
   newTooShort: FIELD_ERRORS.newPasswordTooShort,
   differ: FIELD_ERRORS.passwordsDiffer,
 } as const
 
-/** Toasts (rule: password change). */
 export const PASSWORD_MESSAGES = {
   changed: { title: 'Senha alterada', description: 'Os outros aparelhos precisarão entrar de novo.' },
   notChanged: { title: 'Erro ao alterar senha', description: 'Não foi possível alterar a senha. Tente novamente.' },
 } as const satisfies Record<string, Message>
 
-/** The dialog that changes the password, or offers a first one to people who signed in with Google. */
 export const PASSWORD_FORM = {
   title: 'Alterar Senha',
   current: 'Senha atual',

@@ -5,14 +5,14 @@ import { forgetInJson, forgetInText, type Json, type Person, tracePattern } from
 
 type Trx = Transaction<DB>
 
-/** Outcome of an erasure: `renews` when a subscription would go on charging the erased user. */
+/** `renews`: a subscription would go on charging the erased user. */
 export type Erasure = 'erased' | 'unknown' | 'renews'
 
 /**
- * Erases a person: account, profile, passwords, sessions and links go; downloads, subscriptions and payments stay,
- * without the person (rule: personal data). What was written about them (their requests, notices and notifications of
- * their payments, jobs) loses name, address and id. Rows of other people are never touched, whatever they contain.
- * @param within what has to happen together with it, or not at all
+ * Erases a user: account, profile, passwords, sessions and links. Downloads, subscriptions and payments stay without
+ * the user (rule: personal data). Records about the user (requests, notices and notifications of payments, jobs) lose
+ * name, address and id. Rows of other users are never touched, whatever they contain.
+ * @param within runs in the same transaction
  */
 export async function erasePerson(db: Db, userId: string, within: (trx: Trx, person: Person) => Promise<void>) {
   return transaction(db, async (trx): Promise<Erasure> => {
@@ -33,7 +33,7 @@ export async function erasePerson(db: Db, userId: string, within: (trx: Trx, per
       .where((eb) => eb.or([mentions(eb.ref('value'), person), mentions(eb.ref('identifier'), person)]))
       .execute()
     await within(trx, person)
-    // Passwords, sessions and the profile go with it; downloads and payments lose their owner (foreign keys).
+    // Foreign keys delete passwords, sessions and the profile, and set the owner of downloads and payments to null.
     await trx.deleteFrom('auth_users').where('id', '=', userId).execute()
     return 'erased'
   })
@@ -50,11 +50,11 @@ async function renews(trx: Trx, userId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** True if a column contains the user's id or whole address, without regard to case. */
+/** True if a column contains the user's id or whole address, in any case. */
 const mentions = (column: Expression<unknown>, person: Person) =>
   sql<boolean>`${column}::text ~* ${tracePattern(person)}`
 
-/** Requests without an audience go with the account; the others lose their author and the texts that name them. */
+/** Requests without an audience are deleted; others lose author and name. */
 async function forgetRequests(trx: Trx, person: Person): Promise<void> {
   await trx.deleteFrom('sheet_requests').where('user_id', '=', person.id).where('is_public', '=', false).execute()
   const shown = await trx
@@ -62,7 +62,7 @@ async function forgetRequests(trx: Trx, person: Person): Promise<void> {
     .select(['id', 'theme', 'goal', 'words', 'answer'])
     .where('user_id', '=', person.id)
     .execute()
-  // The replacement may be longer than a short name: the columns have bounds.
+  // The replacement may be longer than a short name: the columns have limits.
   const clean = (text: string, max: number) => forgetInText(text, person).slice(0, max)
   for (const { id, theme, goal, words, answer } of shown)
     await trx
@@ -77,7 +77,7 @@ async function forgetRequests(trx: Trx, person: Person): Promise<void> {
       .execute()
 }
 
-/** True if a column names a payment or subscription, by the provider's number, of one user (`=`) or of another (`<>`). */
+/** True if a column holds the number of a payment or subscription of this user (`=`) or of another one (`<>`). */
 const isOf = (column: Expression<unknown>, whose: '=' | '<>', userId: string) => {
   const owner = whose === '=' ? sql`user_id = ${userId}` : sql`user_id <> ${userId}`
   return sql<boolean>`${column} in (
@@ -86,7 +86,7 @@ const isOf = (column: Expression<unknown>, whose: '=' | '<>', userId: string) =>
     union all select provider_id from subscriptions where ${owner} and provider_id is not null)`
 }
 
-/** Notices of the person's payments, and those of payments that belong to no account and name the person. */
+/** Notices of the user's payments, and those of payments without an account that name the user. */
 async function forgetNotices(trx: Trx, person: Person): Promise<void> {
   const notices = await trx
     .selectFrom('payment_monitoring')
@@ -113,7 +113,7 @@ async function forgetNotices(trx: Trx, person: Person): Promise<void> {
   }
 }
 
-/** Notifications of the person's payments and subscriptions, and those of nobody's that name the person. */
+/** Notifications of the user's payments and subscriptions, and those without an account that name the user. */
 async function forgetNotifications(trx: Trx, person: Person): Promise<void> {
   const columns = ['body', 'last_error', 'request_id', 'resource_id'] as const
   const notifications = await trx

@@ -2,17 +2,14 @@ import { z } from 'zod'
 import { PASSWORD_MAX_LENGTH } from '../schema.ts'
 import { DELETION_FIELD_ERRORS } from './texts.ts'
 
-/**
- * The body of `delete-account`: the password, or the address typed in where the account has no password (rule: personal
- * data).
- */
+/** Confirmed by the password, or by the typed address for accounts without one (rule: personal data). */
 export const deletionSchema = z.object({
   password: z.string().max(PASSWORD_MAX_LENGTH).optional(),
   email: z.string().max(320).optional(),
 })
 export type Deletion = z.infer<typeof deletionSchema>
 
-/** The form that sends it: what the account of `email` has to be confirmed with. */
+/** The form's schema, for the account of `email`. */
 export const deletionFormSchema = ({ email, hasPassword }: { email: string; hasPassword: boolean }) =>
   deletionSchema
     .refine(({ password }) => !hasPassword || password, {

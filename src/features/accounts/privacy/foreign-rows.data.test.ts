@@ -27,7 +27,7 @@ async function everyRow(): Promise<Set<string>> {
   return new Set(all.flat().map(({ row }) => row))
 }
 
-/** Texts of other people that hold what a leaver may call themselves, in each of the columns that deletion writes. */
+/** Texts of other users that contain a deleted user's possible names, in each column that the deletion writes. */
 async function foreignTexts(email: string) {
   const other = await person('Carla Dias', email)
   await leaveTraces(database, { ...other, emailVerified: true } as never)
@@ -53,7 +53,7 @@ async function foreignTexts(email: string) {
      values ('com animais', 'payment', $1, $2, 'valid', $3)`,
     [paid, JSON.stringify(body), asked],
   )
-  // Nobody's yet: a notification that no account was found for.
+  // A notification without an account.
   await pool.query(
     `insert into webhook_inbox (request_id, topic, resource_id, body, signature_verdict, last_error)
      values ('do mar', 'payment', 'folha de', $1, 'missing', $2)`,

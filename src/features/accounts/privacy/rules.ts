@@ -1,35 +1,34 @@
 import { escapeRegex, wholeWord } from '../../../platform/db/whole-word.ts'
 
-/** A person whose traces have to go. */
+/** The user to erase. */
 export interface Person {
   readonly id: string
   readonly name: string
   readonly email: string
 }
 
-/** Replaces a personal detail. */
 export const FORGOTTEN = '[removido]'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** As {@link wholeWord}, in quotation marks too. */
+/** As {@link wholeWord}, also in quotation marks. */
 const wholeAddress = (email: string) => `(?<![A-Za-z0-9._%+-])${escapeRegex(email)}(?![A-Za-z0-9_-]|[.][A-Za-z0-9])`
 
 /** "Ana" is not in "banana". */
 const wholeName = (name: string) => `(?<![\\p{L}\\p{Nd}])${escapeRegex(name)}(?![\\p{L}\\p{Nd}])`
 
-/** True for a name of several words. A single one is ambiguous: `payment` is no trace of a user with that name. */
+/** True for a name of several words. A single one is ambiguous: `payment` is no trace of a user of that name. */
 const isFullName = (name: string) => /\s/.test(name)
 
 /**
- * A regular expression of PostgreSQL (`~*`) for texts that name the person: by the id or the whole address. Never by the
- * name: people choose it freely, and a name of common words would find what other people wrote.
+ * A PostgreSQL pattern (`~*`) for texts that contain the user's id or whole address. Not the name: users choose it
+ * freely, and a name of common words would match other users' texts.
  */
 export function tracePattern({ id, email }: Person): string {
   return [id, email].map(wholeWord).join('|')
 }
 
-/** A text without what names the person: id, address and name. For rows of the person alone. */
+/** A text without id, address and name, for rows of this user alone. */
 export function forgetInText(text: string, { id, name, email }: Person): string {
   const trimmed = name.trim()
   const traces = [escapeRegex(id), wholeAddress(email), ...(trimmed === '' ? [] : [wholeName(trimmed)])].join('|')
@@ -37,8 +36,8 @@ export function forgetInText(text: string, { id, name, email }: Person): string 
 }
 
 /**
- * A JSON value without what names the person, at any depth, in keys too; numbers and the shape stay. A name of one word
- * is removed where it is the whole value, and no name from keys: the provider's own words stay readable.
+ * Removes the user's details from a JSON value, at any depth, also from keys; numbers and the shape stay. A one-word name
+ * is removed only as a whole value, and no name from keys: the provider's words stay readable.
  */
 export function forgetInJson(value: Json, person: Person): Json {
   if (typeof value === 'string') {
@@ -55,5 +54,4 @@ export function forgetInJson(value: Json, person: Person): Json {
   )
 }
 
-/** The name of the file with a person's data; `day` as yyyy-mm-dd. */
 export const exportFileName = (day: string): string => `meus-dados-${day}.json`

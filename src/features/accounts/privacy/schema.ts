@@ -3,10 +3,7 @@ import { z } from 'zod'
 const moment = z.iso.datetime()
 const text = z.string()
 
-/**
- * All stored data of one user, as they receive it (rule: personal data). Passwords, tokens and session keys are left
- * out: they open the account and describe no person.
- */
+/** All stored data of one user (rule: personal data). Without passwords, tokens and session keys: they open the account. */
 export const personalDataSchema = z.object({
   about: text.describe('What this file is, in Portuguese.'),
   version: z.literal(2).describe('Grows when the shape changes.'),

@@ -14,7 +14,6 @@ await accounts.registerJobs()
 const rowsOf = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows
 const countOf = async (table: string) => (await rowsOf(`select count(*)::int as n from ${table}`))[0].n
 
-/** A new person, signed in. */
 async function person(name = 'Ana Beatriz Moraes') {
   const email = `pessoa-${randomUUID()}@exemplo.com.br`
   const { session, headers } = await accounts.signUp({ ...signUpForm, name, email }, anyone())
@@ -22,7 +21,7 @@ async function person(name = 'Ana Beatriz Moraes') {
   return { session, cookie: cookiesOf(headers) }
 }
 
-/** A person who signed in with Google and has no password. */
+/** A user with Google sign-in and no password. */
 async function withoutPassword() {
   const one = await person()
   await database.pool.query(
@@ -32,7 +31,7 @@ async function withoutPassword() {
   return one
 }
 
-/** Every place of every table, the queue's too, where one of the words is in a text, JSON or uuid column. */
+/** Every text, JSON or uuid column, the queue's too, that contains one of the words. */
 async function placesOf(words: string[]): Promise<string[]> {
   const columns = await rowsOf(`
     select c.table_schema as schema, c.table_name as table, c.column_name as column
@@ -99,7 +98,7 @@ describe('deleting the account', () => {
         external_reference: '[removido]',
       },
     })
-    // The good-bye is the last that knows the address, and the queue forgets it once it is sent.
+    // The good-bye mail holds the last copy of the address; the queue deletes it once it is sent.
     await expect.poll(() => outbox.filter(({ to }) => to === session.email).length, { timeout: 20_000 }).toBe(3)
     await expect.poll(() => placesOf(words), { timeout: 20_000 }).toEqual([])
     expect(await outcomeOf(accounts.signIn({ email: session.email, password: signUpForm.password }, anyone()))).toBe(

@@ -20,14 +20,11 @@ interface Dependencies {
   readonly guard: Pick<Guard, 'passwordCheck' | 'dataExport'>
   readonly siteName: string
   readonly clock: Clock
-  /**
-   * Ends what would outlive the account elsewhere: cancels a renewing subscription at the provider. What it throws
-   * stops the deletion. It may be called again for the same person.
-   */
+  /** Cancels a renewing subscription at the provider; an error stops the deletion. Repeatable. */
   readonly beforeDeletion: (session: Session) => Promise<void>
 }
 
-/** The rights people have over their own data (rule: personal data). */
+/** Users' rights over their data (rule: personal data). */
 export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion }: Dependencies) {
   /** @throws AppError deletion_wrong_password, deletion_wrong_email */
   async function assertConfirmed({ userId, email }: Session, confirmation: Deletion): Promise<void> {
@@ -40,10 +37,6 @@ export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion
   }
 
   return {
-    /**
-     * Everything stored about the person.
-     * @throws AppError not_found when the account is gone; TooManyAttempts
-     */
     async export(session: Session): Promise<PersonalData> {
       await guard.dataExport(session.userId)
       const personal = await readPersonalData(db, session.userId)
@@ -52,8 +45,7 @@ export function createPrivacy({ db, jobs, guard, siteName, clock, beforeDeletion
     },
 
     /**
-     * Deletes the account for good, once the password (or, without one, the address) confirms it. Every session of the
-     * user ends; a mail confirms it.
+     * Deletes the account, confirmed by the password or, without one, the address. All sessions end; a mail confirms it.
      * @throws AppError deletion_wrong_password, deletion_wrong_email, subscription_not_cancelled, account_not_deleted;
      * TooManyAttempts
      */

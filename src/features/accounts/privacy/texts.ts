@@ -1,6 +1,5 @@
 import type { Message } from '../../../platform/message.ts'
 
-/** Toasts. */
 export const PRIVACY_MESSAGES = {
   exported: { title: 'Dados baixados', description: 'O arquivo está na pasta de downloads do seu aparelho.' },
   notExported: {
@@ -11,13 +10,12 @@ export const PRIVACY_MESSAGES = {
   notDeleted: { title: 'Erro ao excluir conta', description: 'Não foi possível excluir a conta. Tente novamente.' },
 } as const satisfies Record<string, Message>
 
-/** Under the field. */
 export const DELETION_FIELD_ERRORS = {
   passwordMissing: 'Digite a sua senha',
   emailDiffers: 'Digite o email desta conta',
 } as const
 
-/** The section of the profile about one's own data (rule: personal data). */
+/** The profile's section about personal data (rule: personal data). */
 export const PRIVACY_SECTION = {
   title: 'Seus dados',
   intro: 'Estes direitos são seus pela Lei Geral de Proteção de Dados (LGPD).',
@@ -28,7 +26,6 @@ export const PRIVACY_SECTION = {
   deleteHint: 'Apaga a conta e os dados pessoais, sem volta.',
 } as const
 
-/** The dialog that deletes the account. */
 export const DELETION_FORM = {
   title: 'Excluir minha conta',
   intro: 'Essa ação não pode ser desfeita. Ao excluir a conta:',
@@ -46,6 +43,5 @@ export const DELETION_FORM = {
   busy: 'Excluindo...',
 } as const
 
-/** First line of the exported file. */
 export const EXPORT_ABOUT = (siteName: string) =>
   `Tudo o que o ${siteName} guarda sobre a sua conta. Datas em UTC, valores em centavos de real. Senhas e códigos de acesso não fazem parte do arquivo.`

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { ProfileRow } from './schema.ts'
 
-/** The profile of one user, or null. */
 export async function findProfile(db: Db, userId: string): Promise<ProfileRow | null> {
   const row = await db
     .selectFrom('profiles')
@@ -12,7 +11,7 @@ export async function findProfile(db: Db, userId: string): Promise<ProfileRow | 
   return row ? { ...row, subscription_end_date: row.subscription_end_date?.toISOString() ?? null } : null
 }
 
-/** Gives the person another name, in the account and in the profile. Returns whether there is such a person. */
+/** Changes the name in account and profile. False for an unknown user. */
 export async function renamePerson(db: Db, userId: string, name: string): Promise<boolean> {
   return transaction(db, async (trx) => {
     await trx.updateTable('auth_users').set({ name, updated_at: sql`now()` }).where('id', '=', userId).execute()

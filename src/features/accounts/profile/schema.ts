@@ -5,10 +5,7 @@ import { NAME_MAX_LENGTH } from '../schema.ts'
 import { FIELD_ERRORS } from '../texts.ts'
 import { PROFILE_FIELD_ERRORS } from './texts.ts'
 
-/**
- * The editable part of a profile (rule: profile edit): the name, which is required. Fewer than three characters are
- * allowed here: Google brings such names, and a name must stay editable.
- */
+/** (rule: profile edit) Fewer than three characters are allowed: Google brings such names, and they stay editable. */
 export const profileChangeSchema = z.object({
   name: z
     .string(PROFILE_FIELD_ERRORS.nameMissing)
@@ -19,7 +16,7 @@ export const profileChangeSchema = z.object({
 })
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
-/** A profile under the column names of its table. */
+/** In the column names of its table. */
 export const profileRowSchema = z.object({
   id: z.uuid(),
   name: z.string(),

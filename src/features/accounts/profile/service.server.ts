@@ -6,17 +6,16 @@ import type { Session } from '../schema.ts'
 import { findProfile, renamePerson } from './data.server.ts'
 import type { ProfileChange, ProfileRow } from './schema.ts'
 
-/** Reads and changes users' own profiles (rule: profile edit). */
 export function createProfiles({ db }: { db: Db }) {
   return {
-    /** @throws AppError not_found for an account without a profile, which its next sign-in makes */
+    /** @throws AppError not_found for an account without a profile; the next sign-in creates it */
     async read(session: Session): Promise<ProfileRow> {
       const row = await findProfile(db, session.userId)
       if (!row) throw new AppError('not_found')
       return row
     },
 
-    /** False for accounts that only ever came in through Google. */
+    /** False for accounts that only signed in with Google. */
     async hasPassword(session: Session): Promise<boolean> {
       return (await findPasswordHash(db, session.userId)) !== null
     },

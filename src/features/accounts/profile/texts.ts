@@ -1,11 +1,9 @@
 import type { Message } from '../../../platform/message.ts'
 
-/** Under the field of the form (rule: profile edit). */
 export const PROFILE_FIELD_ERRORS = {
   nameMissing: 'O nome é obrigatório',
 } as const
 
-/** Toasts of the profile (rule: profile edit). */
 export const PROFILE_MESSAGES = {
   updated: { title: 'Perfil atualizado', description: 'Seu nome foi salvo.' },
   notUpdated: {
@@ -14,7 +12,6 @@ export const PROFILE_MESSAGES = {
   },
 } as const satisfies Record<string, Message>
 
-/** The dialog that edits the profile. */
 export const PROFILE_FORM = {
   title: 'Editar perfil',
   name: 'Nome',

@@ -10,7 +10,7 @@ import { passwordResetMail } from '../mails/jobs.server.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { refuseWeakPassword } from '../weak-passwords/service.server.ts'
 
-/** Shape of a mailed link's token: any other text is not ours, and may not be valid text for the database. */
+/** Other texts are not ours, and may be invalid for the database. */
 const RESET_TOKEN = /^[\w-]+$/
 
 interface Dependencies {
@@ -21,7 +21,6 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Choosing another password by a mailed link. */
 export function createRecovery({ db, auth, jobs, guard, clock }: Dependencies) {
   return {
     /**
@@ -36,7 +35,7 @@ export function createRecovery({ db, auth, jobs, guard, clock }: Dependencies) {
       await jobs.send(passwordResetMail, { userId: user?.id ?? null }).catch(notSent)
     },
 
-    /** True if the token of a mailed link can still set a password. */
+    /** True if the token of a mailed link is still valid. */
     async isResetLinkValid(token: string): Promise<boolean> {
       if (!RESET_TOKEN.test(token)) return false
       const { internalAdapter } = await auth.$context
@@ -45,7 +44,7 @@ export function createRecovery({ db, auth, jobs, guard, clock }: Dependencies) {
     },
 
     /**
-     * Sets a new password by the token of the mailed link, which is then used up, and ends every session.
+     * Sets a new password by the mailed token, which is then used, and ends every session.
      * @throws AppError reset_link_invalid, weak_new_password; TooManyAttempts
      */
     async resetPassword(form: { token: string; password: string }, address: string): Promise<void> {

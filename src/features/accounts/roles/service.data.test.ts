@@ -22,7 +22,7 @@ describe('the setting ADMIN_EMAIL', () => {
     ).toBe(false)
     expect(await roleOf()).toBe('user')
 
-    // A link that was merely opened, as earlier versions took for a confirmation.
+    // Earlier versions confirmed an address when the link was opened.
     await database.pool.query('update auth_users set email_verified = true where email = $1', [adminEmail])
     await accounts.applyAdminEmail()
     expect(await roleOf()).toBe('user')

@@ -4,8 +4,8 @@ import { findUserByEmail, grantAdminRole } from '../data.server.ts'
 import type { AdminSession, Session, SessionInfo } from '../schema.ts'
 
 /**
- * The only place where a {@link Session} is made: from a user that better-auth or the database has just vouched for.
- * For the accounts service alone.
+ * The only place that creates a {@link Session}, from a user that better-auth or the database has just verified. For the
+ * accounts service alone.
  */
 export function toSession(user: {
   id: string
@@ -19,13 +19,11 @@ export function toSession(user: {
   return info as Session
 }
 
-/** @throws AppError authentication_required */
 export function requireSession(session: Session | null): Session {
   if (!session) throw new AppError('authentication_required')
   return session
 }
 
-/** @throws AppError authentication_required, access_denied */
 export function requireAdmin(session: Session | null): AdminSession {
   const proven = requireSession(session)
   if (!isAdminSession(proven)) throw new AppError('access_denied')
@@ -39,8 +37,8 @@ function isAdminSession(session: Session): session is AdminSession {
 export type GrantOutcome = 'granted' | 'already' | 'unknown'
 
 /**
- * Makes an account an administrator by command (rule: first administrator). The operator who runs it vouches for the
- * address, so it need not be confirmed. Takes effect with the person's next request.
+ * Makes an account an administrator by command (rule: first administrator). The operator vouches for the address, so it
+ * need not be confirmed. Takes effect with the user's next request.
  */
 export async function grantAdmin(db: Db, email: string): Promise<GrantOutcome> {
   const user = await findUserByEmail(db, email.trim())
@@ -50,7 +48,7 @@ export async function grantAdmin(db: Db, email: string): Promise<GrantOutcome> {
   return 'granted'
 }
 
-/** The id of the administrator with this address, for commands in their name; null if there is none. */
+/** For commands that act in an administrator's name; null if there is none. */
 export async function adminIdOf(db: Db, email: string): Promise<string | null> {
   const user = await findUserByEmail(db, email.trim())
   return user?.role === 'admin' ? user.id : null

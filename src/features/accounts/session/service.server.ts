@@ -5,29 +5,27 @@ import { failAs } from '../../../product/out-of-reach.ts'
 import { findSessionUser } from '../data.server.ts'
 import { SECURE_SESSION_COOKIE, SESSION_COOKIE } from './rules.ts'
 
-/** Signature of a session: 32 bytes in base64. */
+/** 32 bytes in base64. */
 const SIGNATURE = /^[A-Za-z0-9+/]{43}=$/
 const BEARER = /^bearer\s+(\S+)$/i
 
 export interface TokenReaderDeps {
-  /** The one better-auth signs with. */
   readonly secret: string
-  /** True if cookies are sent over https alone: their name shows it. */
+  /** True if cookies are sent over https alone, which changes their name. */
   readonly secure: boolean
 }
 
-/** The headers that may carry a session, as they came in. */
 export interface SessionHeaders {
   readonly authorization?: string | undefined
   readonly cookie?: string | undefined
 }
 
-/** Reads the session token of a request. A valid one was signed by us; its session may have ended. */
+/** Reads a request's session token and checks that we signed it. Its session may have ended. */
 export function createTokenReader({ secret, secure }: TokenReaderDeps) {
-  // The first of that name counts; a browser sends one.
+  // The first of that name; a browser sends one.
   const cookieValue = new RegExp(`(?:^|;)\\s*${secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE}\\s*=\\s*"?([^;"\\s]*)`)
 
-  /** The token of a value `token.signature`; null when we did not sign it. */
+  /** The token of `token.signature`; null with a wrong signature. */
   function provenToken(value: string): string | null {
     const dot = value.lastIndexOf('.')
     if (dot < 1) return null
@@ -37,7 +35,7 @@ export function createTokenReader({ secret, secure }: TokenReaderDeps) {
     return timingSafeEqual(expected, Buffer.from(signature, 'base64')) ? token : null
   }
 
-  /** null when it is missing, malformed or forged. */
+  /** null if it is missing, malformed or forged. */
   return ({ authorization, cookie }: SessionHeaders): string | null => {
     const [, bearer = ''] = BEARER.exec(authorization ?? '') ?? []
     const [, inCookie = ''] = cookieValue.exec(cookie ?? '') ?? []
@@ -51,13 +49,10 @@ export interface SessionReaderDeps {
   readonly clock: Clock
 }
 
-/**
- * Reads a request's session in better-auth's format, at a fraction of its cost (docs/adr/0030).
- * Creates, renews and ends no session.
- */
+/** Reads a session in better-auth's format at a fraction of its cost (docs/adr/0030). Read-only. */
 export function createSessionReader({ db, tokenOf, clock }: SessionReaderDeps) {
   /**
-   * The user of the session; null when it is forged, malformed, over or ended. One query; none without our signature.
+   * Null for a forged, malformed, expired or ended session. One query; none without our signature.
    * @throws AppError unavailable
    */
   return async (headers: Headers) => {
@@ -70,7 +65,7 @@ export function createSessionReader({ db, tokenOf, clock }: SessionReaderDeps) {
   }
 }
 
-/** As it was before it became a cookie's value; programs may send either. */
+/** Undoes the encoding of a cookie's value; programs send either form. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -16,15 +16,14 @@ import { FIELD_ERRORS } from '../texts.ts'
 import type { Guard } from '../throttle/service.server.ts'
 import { refuseWeakPassword } from '../weak-passwords/service.server.ts'
 
-/** The request of a sign-in: its headers (cookie, Authorization) and the address it came from. */
 export interface Caller {
   readonly headers: Headers
   readonly address: string
 }
 
-/** The result of a call that begins, renews or ends a session; the headers carry the cookie. */
+/** Result of a call that begins, renews or ends a session; the headers carry the cookie. */
 export interface Entry {
-  /** null after a sign-out, and after a sign-up that waits for its confirmation. */
+  /** null after a sign-out, and while a sign-up waits for its confirmation. */
   readonly session: Session | null
   readonly headers: Headers
 }
@@ -40,7 +39,7 @@ interface SignInDeps {
   readonly log: Logger
 }
 
-/** Sign-up, sign-in and sign-out with a password, and the session they begin or end. */
+/** Sign-up, sign-in and sign-out with a password. */
 export function createSignIn({
   db,
   auth,
@@ -52,15 +51,15 @@ export function createSignIn({
   log,
 }: SignInDeps) {
   /**
-   * The session of the cookie or of `Authorization: Bearer`; null when it is forged, expired, ended or malformed. One
-   * query; none without our credentials.
+   * The session of the cookie or of `Authorization: Bearer`; null if it is forged, expired, ended or malformed. One query;
+   * none without a signature of ours.
    */
   async function sessionOf(headers: Headers): Promise<Session | null> {
     const user = await readSession(headers)
     return user && toSession(user)
   }
 
-  /** Ends the session of this request, if any, so that an earlier copy of its cookie is worthless. */
+  /** Ends the request's session, so that an earlier copy of its cookie is worthless. */
   async function rotate(headers: Headers): Promise<void> {
     if (await sessionOf(headers)) await auth.api.signOut({ headers })
   }
@@ -74,14 +73,14 @@ export function createSignIn({
     if (!person) throw new AppError('profile_unreadable')
     const entered = sessionHeaders(answer)
     if (!person.hasPassword) {
-      // The account went to the owner of its address while the password was being looked at (google/rules.ts).
+      // The owner of the address took the account over during the password check (google/rules.ts).
       await auth.api.signOut({ headers: new Headers({ authorization: `Bearer ${entered.get('set-auth-token')}` }) })
       throw new AppError('bad_credentials')
     }
     return { session: toSession(person), headers: entered }
   }
 
-  /** Adds the cookie by which this browser is recognised as a device of the person. */
+  /** Adds the device cookie of this browser. */
   async function remembered(email: string, { session, headers }: Entry): Promise<Entry> {
     const answer = new Headers(headers)
     const credentials = await findCredentials(db, email)
@@ -95,8 +94,8 @@ export function createSignIn({
     enter,
 
     /**
-     * Creates the account of the form: user, password, profile and confirmation mail at once or not at all; then,
-     * unless the address has to be confirmed first, the session.
+     * Creates user, password, profile and confirmation mail in one transaction; then, unless the address has to be confirmed
+     * first, the session.
      * @throws AppError weak_password, email_taken, sign_up_failed; TooManyAttempts
      */
     async signUp(form: SignUp, { headers, address }: Caller): Promise<Entry> {
@@ -115,8 +114,8 @@ export function createSignIn({
     },
 
     /**
-     * @throws AppError bad_credentials (for an unknown address and for a wrong password), email_not_confirmed,
-     * profile_unreadable, profile_not_created; TooManyAttempts
+     * @throws AppError bad_credentials (unknown address or wrong password), email_not_confirmed, profile_unreadable,
+     * profile_not_created; TooManyAttempts
      */
     async signIn(form: SignIn, { headers, address }: Caller): Promise<Entry> {
       const credentials = await findCredentials(db, form.email).catch(failAs('unavailable'))
@@ -131,7 +130,7 @@ export function createSignIn({
       return remembered(form.email, entry)
     },
 
-    /** Ends every session of the person, on every device (rule: other sessions end). */
+    /** Ends every session of the user, on every device (rule: other sessions end). */
     async signOut(headers: Headers): Promise<Entry> {
       const session = await sessionOf(headers)
       if (session) {
@@ -142,7 +141,7 @@ export function createSignIn({
       return { session: null, headers: sessionHeaders(answer) }
     },
 
-    /** The signed-in user and the end of the session; renews a session that is a day old, and sets its cookie again. */
+    /** Renews a session that is a day old, and sets its cookie again. */
     async currentSession(headers: Headers): Promise<Entry & { expiresAt: Date | null }> {
       const answer = await auth.api.getSession({ headers, returnHeaders: true }).catch(outOfReach)
       const found = answer.response

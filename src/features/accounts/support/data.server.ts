@@ -1,6 +1,5 @@
 import type { Db } from '../../../platform/db/pool.ts'
 
-/** Facts of the account beside its profile; null for an unknown id. */
 export async function readAccount(db: Db, userId: string, now: Date) {
   const row = await db
     .selectFrom('auth_users as u')
@@ -20,7 +19,7 @@ export async function readAccount(db: Db, userId: string, now: Date) {
   return { emailVerified, isAdmin: role === 'admin', createdAt, sessions: sessions ?? 0 }
 }
 
-/** Ends every session of the person. @returns how many were running at `now` */
+/** @returns the number of sessions that were active at `now` */
 export async function endSessions(db: Db, userId: string, now: Date): Promise<number> {
   const ended = await db
     .deleteFrom('auth_sessions')

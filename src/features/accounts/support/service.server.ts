@@ -6,21 +6,19 @@ import { confirmationMail } from '../mails/jobs.server.ts'
 import type { AdminSession } from '../schema.ts'
 import { endSessions, readAccount } from './data.server.ts'
 
-/** Administrators' view and actions on a user's account. */
 export function createAccountSupport({ db, jobs, clock }: { db: Db; jobs: Pick<Jobs, 'send'>; clock: Clock }) {
   return {
     /** Confirmation, role and running sessions of an account, or null. */
     account: (_admin: AdminSession, userId: string) => readAccount(db, userId, clock()),
 
     /**
-     * Ends every session of the user, who may sign in again.
      * @param options.transaction commits with the caller's changes
      * @returns the number of ended sessions
      */
     endSessions: (_admin: AdminSession, userId: string, { transaction = db }: { transaction?: Db } = {}) =>
       endSessions(transaction, userId, clock()),
 
-    /** Sends the confirmation mail again. @throws AppError not_found, already_confirmed */
+    /** @throws AppError not_found, already_confirmed */
     async resendConfirmation(_admin: AdminSession, userId: string): Promise<void> {
       const account = await readAccount(db, userId, clock())
       if (!account) throw new AppError('not_found')

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import { TERMS_VERSION } from './rules.ts'
 
-/** Notes that a person accepts the terms as they are. The first time stays. */
+/** The first acceptance of a version stays. */
 export async function insertAcceptance(db: Db, userId: string, at?: Date): Promise<void> {
   await db
     .insertInto('terms_acceptances')

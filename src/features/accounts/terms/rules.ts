@@ -1,2 +1,2 @@
-/** The day from which the terms of use hold as they are (rule: terms of use). Terms that say something else get another. */
+/** Date of the current terms of use (rule: terms of use). Changed terms get another one. */
 export const TERMS_VERSION = '2025-05-16'

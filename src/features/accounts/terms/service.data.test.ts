@@ -18,7 +18,7 @@ test('an account accepts the version that holds; a version that came later is du
   const read = () => accounts.sessionOf(cookiesOf(headers))
   expect(await read()).not.toHaveProperty('termsDue')
 
-  // The version of before.
+  // The previous version.
   await rowsOf(`update terms_acceptances set version = '2024-01-31' where user_id = $1`, [session?.userId])
   const due = await read()
   expect(due?.termsDue).toBe(true)
@@ -27,7 +27,7 @@ test('an account accepts the version that holds; a version that came later is du
   const kept = await acceptedBy(session?.userId)
   expect(kept).toMatchObject([{ version: '2024-01-31' }, { version: TERMS_VERSION }])
 
-  // Accepted twice, the first moment stays.
+  // Accepted twice: the first time stays.
   if (due) await accounts.terms.accept(due)
   expect(await acceptedBy(session?.userId)).toEqual(kept)
 })

@@ -3,7 +3,6 @@ import { TERMS_VERSION } from './rules.ts'
 
 const version = () => longDate(new Date(`${TERMS_VERSION}T12:00:00Z`))
 
-/** Words about the version of the terms. */
 export const TERMS = {
   updated: () => `Última atualização: ${version()}`,
   due: () => `Há uma versão nova dos termos de uso, de ${version()}.`,

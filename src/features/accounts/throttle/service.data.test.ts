@@ -18,7 +18,7 @@ const openGuard = () =>
 type Guard = ReturnType<typeof openGuard>
 const [one, other] = [openGuard(), openGuard()]
 
-/** A try with a wrong password. @returns whether the password was looked at */
+/** Tries a wrong password. @returns whether the password was checked */
 async function wrong(guard: Guard, attempt: { email: string; address: string; device: string | null }) {
   try {
     await guard.signInFailed(await guard.signIn(attempt))
@@ -65,7 +65,7 @@ describe('guessing', () => {
     expect(looked).toBeLessThan(50)
     await expect(one.signIn({ email, address: randomUUID(), device: null })).rejects.toThrow(TooManyAttempts)
     await one.signIn({ email, address: randomUUID(), device: 'browser of the owner' })
-    // The mailed link works from any browser.
+    // The mailed link works in any browser.
     await one.forgive(email)
     await other.signIn({ email, address: randomUUID(), device: null })
   })

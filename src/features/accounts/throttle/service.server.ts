@@ -2,7 +2,6 @@ import type { Backoff } from '../../../platform/backoff.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { LimitName, Limits } from '../../../product/limits.ts'
 
-/** Refused for now; the route adds `Retry-After`. */
 export class TooManyAttempts extends AppError {
   readonly retryAfterSeconds: number
 
@@ -12,24 +11,22 @@ export class TooManyAttempts extends AppError {
   }
 }
 
-/** Waits that grow with each wrong password. */
 export interface Backoffs {
   readonly account: Backoff
   readonly address: Backoff
 }
 
-/** An attempt to sign in. */
 interface Try {
   readonly email: string
   readonly address: string
-  /** The number of a browser that has signed in to this account before (devices/service.server.ts), else null. */
+  /** Number of a browser that has signed in to this account before (devices/service.server.ts), else null. */
   readonly device: string | null
 }
 
 /**
- * Limits of the calls a stranger may make. Attempts by account are joined with the network address, and a known browser
- * has a separate count: guesses under another user's name, however many and from however many places, do not lock the
- * user out. Mails are counted by the account alone: a full mailbox is worse than a link that comes an hour later.
+ * Limits of the calls without a session. Attempts count by account and network address together, and a known browser has
+ * a separate count: guesses, however many and from however many addresses, do not lock the user out. Mails count by the
+ * account alone: a full mailbox is worse than a link that comes an hour later.
  */
 export function createGuard(limits: Limits, backoffs: Backoffs) {
   async function take(name: LimitName, key: string): Promise<void> {
@@ -39,9 +36,9 @@ export function createGuard(limits: Limits, backoffs: Backoffs) {
 
   return {
     /**
-     * @returns the try as it counts: without its device once the known browsers of the account have used up the tries
-     * they share, because proofs of known browsers can be collected
-     * @throws TooManyAttempts, as do the others
+     * @returns the try; without its device once the known browsers of the account have used the tries they share, because
+     * proofs of known browsers can be collected
+     * @throws TooManyAttempts, like the methods below
      */
     async signIn({ email, address, device }: Try): Promise<Try> {
       if (device && (await limits.consume('signInDevices', email)).allowed) {
@@ -60,16 +57,15 @@ export function createGuard(limits: Limits, backoffs: Backoffs) {
       if (device) return
       await Promise.all([backoffs.account.failed(email), backoffs.address.failed(address)])
     },
-    /** The owner has shown who they are. */
+    /** After a mailed link, which only the owner reads. */
     forgive: (email: string) => backoffs.account.forgive(email),
     signUp: (address: string) => take('signUp', address),
-    /** Anything else that is tried without a session. */
+    /** Other attempts without a session. */
     attempt: (address: string) => take('signInAddress', address),
-    /** Mails sent to an address whose owner may not have asked. */
+    /** Mails to an address whose owner may not have asked. */
     mail: (email: string) => take('mail', email),
-    /** A password, or its equivalent, that a signed-in person has to repeat. */
+    /** A password, or its equivalent, that a signed-in user repeats. */
     passwordCheck: (userId: string) => take('passwordCheck', userId),
-    /** The export of a person's own data. */
     dataExport: (userId: string) => take('dataExport', userId),
   }
 }

@@ -4,16 +4,15 @@ import { WEAK_PASSWORD_REASONS } from './texts.ts'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** The list is large: it is read with the first password, not with the start. */
+/** Lazy: the list is large. */
 async function readCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set<string>([...dictionary['passwords-common'], ...BRAZILIAN_FAVOURITES])
 }
 
 /**
- * Why a password is among the first that anybody would try: a common one (also with a few digits or signs after it), a
- * row of keys, or the person's own name or address (rule: weak passwords). Null when it is not.
- * Server only.
+ * Reason that a password is easily guessed: a common one (also with a few digits or signs after it), a row of keys, or the
+ * user's name or address (rule: weak passwords). Else null.
  */
 async function weaknessOf(password: string, person: { name?: string; email?: string }): Promise<Weakness | null> {
   common ??= readCommon()
@@ -25,7 +24,7 @@ async function weaknessOf(password: string, person: { name?: string; email?: str
 }
 
 /**
- * Refuses a password that anybody would guess, with the reason at its field.
+ * Refuses an easily guessed password, with the reason at its field.
  * @throws AppError with `code`
  */
 export async function refuseWeakPassword(

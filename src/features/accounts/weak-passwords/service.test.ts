@@ -5,7 +5,7 @@ import { WEAK_PASSWORD_REASONS } from './texts.ts'
 
 const ana = { name: 'Ana Beatriz Souza', email: 'anabia.souza@exemplo.com.br' }
 
-/** The refusal's code and message at the field; null for an accepted password. */
+/** The refusal's code and message; null for an accepted password. */
 const refusal = (password: string, person?: typeof ana) =>
   refuseWeakPassword('weak_password', { path: 'password', password }, person).then(
     () => null,

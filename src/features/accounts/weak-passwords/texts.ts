@@ -2,7 +2,6 @@ import type { Weakness } from './rules.ts'
 
 const TRY = 'Tente três palavras que não combinam.'
 
-/** Why a password is refused, under its field. */
 export const WEAK_PASSWORD_REASONS: Readonly<Record<Weakness, string>> = {
   common: `Senha muito fraca: é uma das mais usadas. ${TRY}`,
   pattern: `Senha muito fraca: é uma sequência fácil de adivinhar. ${TRY}`,

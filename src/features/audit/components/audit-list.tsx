@@ -6,11 +6,10 @@ import { ACTION_LABELS, fieldLabel, AUDIT_TEXTS as texts } from '../texts.ts'
 
 interface AuditListProps {
   entries: readonly AuditRecord[]
-  /** False where all entries are about one thing, which then is not named again. */
+  /** False for a list about one subject. */
   namesSubject?: boolean
 }
 
-/** Entries of the log: who, when, what, before → after. */
 export function AuditList({ entries, namesSubject = true }: AuditListProps) {
   return (
     <ol className="divide-y divide-line rounded-2xl border border-line bg-paper">

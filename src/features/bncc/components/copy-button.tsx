@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { useCopied } from '../../../ui/use-copied.ts'
 import { CHIPS } from '../texts.ts'
 
-/** Copies a text. Not there without JavaScript: the text can be marked. */
+/** Copies a text. Hidden without JavaScript: the text can be selected. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const { copied, copy } = useCopied()
   const press = async () =>

@@ -9,10 +9,7 @@ import { SkillChips } from './skill-chips.tsx'
 const read = (content: unknown) =>
   isRecord(content) && Array.isArray(content.skills) ? (content.skills as Skill[]) : undefined
 
-/**
- * Skills of a sheet that loads them later; renders nothing until they arrive. The button after them keeps its place in
- * the view.
- */
+/** Loads a sheet's skills later. The button after them keeps its place in the view. */
 export function LateSkills({ activityId, sheet }: { activityId: string; sheet: string }) {
   const [skills, setSkills] = useState<readonly Skill[]>([])
   const place = useRef<HTMLDivElement>(null)

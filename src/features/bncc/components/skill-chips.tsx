@@ -6,7 +6,6 @@ import type { Skill } from '../schema.ts'
 import { CHIPS } from '../texts.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** The skills a sheet supports: each code opens its text, which can be copied for a plan of lessons. */
 export function SkillChips({ skills, sheet }: { skills: readonly Skill[]; sheet: string }) {
   if (skills.length === 0) return null
   return (

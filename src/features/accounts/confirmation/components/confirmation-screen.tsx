@@ -6,12 +6,11 @@ import { Notice } from '../../components/notice.tsx'
 import type { Posted } from '../../components/posted.ts'
 import { CONFIRMATION_SCREEN as texts } from '../../screens.texts.ts'
 
-/** State of the link. */
 export type ConfirmationState =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'disowned' }
   | { readonly kind: 'already'; readonly email: string }
-  /** `asksPassword`: the visitor is not signed in as that account. */
+  /** `asksPassword`: this browser has no session of that account. */
   | { readonly kind: 'open'; readonly email: string; readonly token: string; readonly asksPassword: boolean }
 
 interface ConfirmationScreenProps {
@@ -19,7 +18,6 @@ interface ConfirmationScreenProps {
   posted: Posted | undefined
 }
 
-/** The screen of /confirm-email. Its forms work without scripts. */
 export function ConfirmationScreen({ state, posted }: ConfirmationScreenProps) {
   const intro = 'email' in state ? texts.intro(state.email) : ''
   return (

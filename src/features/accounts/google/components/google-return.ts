@@ -1,7 +1,7 @@
-/** Name in session storage, which ends with the tab; /cookies names it. */
+/** In session storage, which ends with the tab; /cookies names it. */
 const LEFT_FOR_GOOGLE = 'entrada.google'
 
-/** This tab goes to Google now, and may come back signed in. A storage that is switched off costs the welcome only. */
+/** Marks the tab before it goes to Google. Without storage only the welcome is lost. */
 export function leaveForGoogle(): void {
   try {
     sessionStorage.setItem(LEFT_FOR_GOOGLE, 'true')

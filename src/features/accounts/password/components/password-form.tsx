@@ -15,7 +15,7 @@ import { type PasswordForm as Form, passwordFormSchema } from '../schema.ts'
 import { PASSWORD_MESSAGES, PASSWORD_FORM as texts } from '../texts.ts'
 
 interface PasswordFormProps {
-  /** Names the account for password managers. */
+  /** Identifies the account for password managers. */
   email: string
   posted?: Posted
   onChanged: () => void
@@ -23,7 +23,7 @@ interface PasswordFormProps {
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmation'] as const
 
-/** Changes the password (rule: password change). Posts itself without JavaScript. */
+/** (rule: password change) Works without JavaScript. */
 export function PasswordForm({ email, posted, onChanged }: PasswordFormProps) {
   const { register, handleSubmit, setError, formState } = useForm<Form>({
     resolver: zodResolver(passwordFormSchema),
@@ -81,9 +81,7 @@ export function PasswordForm({ email, posted, onChanged }: PasswordFormProps) {
   )
 }
 
-/**
- * For an account that only knows Google: a first password comes by the mailed link. Posts itself without JavaScript.
- */
+/** A first password by a mailed link, for accounts that only know Google. Works without JavaScript. */
 export function FirstPassword({ email, onSent }: { email: string; onSent: () => void }) {
   const [busy, setBusy] = useState(false)
   const send = async () => {

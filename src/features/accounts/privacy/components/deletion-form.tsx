@@ -13,17 +13,14 @@ import { PRIVACY_MESSAGES, DELETION_FORM as texts } from '../texts.ts'
 
 interface DeletionFormProps {
   email: string
-  /** Accounts without one confirm with the address typed in. */
+  /** Accounts without one confirm with the typed address. */
   hasPassword: boolean
   posted?: Posted
   onDeleted: () => void
   onCancel: () => void
 }
 
-/**
- * Explains the deletion of the account, asks for proof, and deletes it (rule: personal data). Posts itself without
- * JavaScript.
- */
+/** Asks for proof and deletes the account (rule: personal data). Works without JavaScript. */
 export function DeletionForm({ email, hasPassword, posted, onDeleted, onCancel }: DeletionFormProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Deletion>({
     resolver: zodResolver(deletionFormSchema({ email, hasPassword })),

@@ -12,13 +12,13 @@ const EXPORT_PATH = '/auth/v1/account-data'
 
 interface PrivacySectionProps {
   save: (file: Blob, name: string) => void
-  /** Day of today, as yyyy-mm-dd, for the name of the file. */
+  /** Today, as yyyy-mm-dd, for the file name. */
   day: string
-  /** Button of the dialog that deletes the account. */
+  /** Button that opens the deletion dialog. */
   deletion: ReactNode
 }
 
-/** "Seus dados": take them along, or have them erased (rule: personal data). */
+/** "Seus dados": export and deletion (rule: personal data). */
 export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
@@ -75,7 +75,7 @@ export function PrivacySection({ save, day, deletion }: PrivacySectionProps) {
   )
 }
 
-/** The look of the entry that leads to the deletion, for a button and for a link. */
+/** Shared by a button and a link. */
 export function DeletionLabel() {
   return (
     <>

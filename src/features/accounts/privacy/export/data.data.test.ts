@@ -63,7 +63,7 @@ describe('the exported data', () => {
     const tables = await rowsOf(`
       select distinct conrelid::regclass::text as table from pg_constraint
       where contype = 'f' and confrelid in ('auth_users'::regclass, 'profiles'::regclass) order by 1`)
-    // Uploads, skills gone over and refunds are administrators' work, and name them only until their account is deleted.
+    // Uploads, skipped skills and refunds are administrators' work; they name them until their account is deleted.
     expect(tables.map(({ table }) => table)).toEqual([
       'activities',
       'audit_log',

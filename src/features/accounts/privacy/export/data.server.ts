@@ -6,10 +6,9 @@ import { moment, momentOrNull } from './moments.rules.ts'
 import { readMoney } from './money.data.server.ts'
 import { readRequests, readSaved, readUse } from './use.data.server.ts'
 
-/** The part of the file that comes out of the tables. */
 export type KeptData = Omit<PersonalData, 'about' | 'version' | 'exportedAt'>
 
-/** Everything the tables hold about one person, as of one moment; null when there is no such person. */
+/** All data about one user in one snapshot; null for an unknown user. */
 export async function readPersonalData(db: Db, userId: string): Promise<KeptData | null> {
   return db
     .transaction()
@@ -74,7 +73,7 @@ async function readAccount(trx: Trx, userId: string) {
   }
 }
 
-/** Actions of others for the user or on the account. */
+/** Others' actions for the user or on the account. */
 async function readCare(trx: Trx, userId: string) {
   const decisions = await trx
     .selectFrom('premium_decisions')

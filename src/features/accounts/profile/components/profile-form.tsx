@@ -12,11 +12,11 @@ import { PROFILE_MESSAGES, PROFILE_FORM as texts } from '../texts.ts'
 interface ProfileFormProps {
   profile: { readonly id: string; readonly name: string; readonly email: string }
   posted?: Posted
-  /** The profile has another name now. */
+  /** Called after the name has changed. */
   onChanged: () => void
 }
 
-/** Changes the name (rule: profile edit); the address is only shown. Posts itself without JavaScript. */
+/** Changes the name; the address is read-only (rule: profile edit). Works without JavaScript. */
 export function ProfileForm({ profile, posted, onChanged }: ProfileFormProps) {
   const { register, handleSubmit, formState } = useForm<ProfileChange>({ resolver: zodResolver(profileChangeSchema) })
   const { errors, isSubmitting } = formState

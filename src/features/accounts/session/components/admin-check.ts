@@ -1,17 +1,16 @@
 import { ADMIN_CHECK_GAP_MS, ADMIN_FRESH_MS } from '../rules.ts'
 
 interface AdminCheckOptions {
-  /** null when it could not be learnt. */
+  /** null if the answer is unknown. */
   ask(): Promise<boolean | null>
-  /** Stores an answer for the next visit; false after a failure. An answer about a user who left is not stored. */
+  /** Stores an answer for the next visit (false after a failure); skipped for a user who left. */
   keep(isAdmin: boolean): void
-  /** Milliseconds. */
   now(): number
 }
 
 /**
- * Checks if a user is an administrator, for display: the server checks every call again. An answer is cached for 10
- * minutes; after a failure the next check comes after 30 s at the earliest (rule: administrator check).
+ * Checks for display if a user is an administrator: the server checks every call again. Caches an answer for 10 minutes;
+ * retries 30 s after a failure at the earliest (rule: administrator check).
  */
 export function createAdminCheck({ ask, keep, now }: AdminCheckOptions) {
   let known: { readonly userId: string; readonly isAdmin: boolean | null; readonly at: number } | null = null
@@ -19,24 +18,23 @@ export function createAdminCheck({ ask, keep, now }: AdminCheckOptions) {
   const listeners = new Set<() => void>()
 
   return {
-    /** Asks about this person unless that was just done. */
+    /** Does nothing while the last answer about this user is fresh. */
     async refresh(userId: string): Promise<void> {
       if (known?.userId === userId && known.isAdmin !== null && now() - known.at < ADMIN_FRESH_MS) return
       if (asked?.userId === userId && now() - asked.at < ADMIN_CHECK_GAP_MS) return
       const own = { userId, at: now() }
       asked = own
       const isAdmin = await ask()
-      // Another person may have signed in meanwhile.
+      // Another user may have signed in meanwhile.
       if (asked !== own) return
       known = { userId, isAdmin, at: now() }
       keep(isAdmin ?? false)
       for (const listener of listeners) listener()
     },
 
-    /** The last answer about this person: false after a failure, null before the first answer. */
+    /** The last answer about this user: false after a failure, null before the first one. */
     knownOf: (userId: string): boolean | null => (known?.userId === userId ? (known.isAdmin ?? false) : null),
 
-    /** The user has signed out. */
     forget(): void {
       known = null
       asked = null

@@ -4,7 +4,7 @@ import { fetchApi, saysSessionFailed } from '../../../../platform/browser/fetch-
 export type SessionState =
   | { readonly kind: 'here'; readonly userId: string }
   | { readonly kind: 'gone' }
-  /** No answer, or one without a session state: it signs no user out. */
+  /** No answer, or one without a session state: it signs out no user. */
   | { readonly kind: 'unknown' }
 
 const UNKNOWN: SessionState = { kind: 'unknown' }
@@ -13,8 +13,8 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 
 /**
- * Reads the signed-in user. A session without a user, or past its end, is none (rule: session monitor); the server's
- * clock decides, because the browser's may be wrong.
+ * Reads the session's user. A session without a user or past its end counts as none (rule: session monitor), by the
+ * server's clock.
  */
 export async function askSession(call: typeof fetchApi = fetchApi): Promise<SessionState> {
   try {
@@ -29,7 +29,6 @@ export async function askSession(call: typeof fetchApi = fetchApi): Promise<Sess
   }
 }
 
-/** Asks whether the person is an administrator; null when there is no answer to that. */
 export async function askAdmin(call: typeof fetchApi = fetchApi): Promise<boolean | null> {
   try {
     const answer = await call('/functions/v1/check-admin')

@@ -4,7 +4,7 @@ import { createSessionMonitor, type Reason } from './session-monitor.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** Duration of timers without delay, in ms. */
+/** Duration of timers without delay (ms). */
 const SOON = 2
 
 beforeEach(() => void vi.useFakeTimers())
@@ -89,7 +89,7 @@ it.each([
 ])('seen again after %i ms it looks at once: %i', async (hidden, looks) => {
   const { monitor, server } = open()
   await pass(10 * SECOND)
-  // Between two rounds, so that only being seen again can be the reason.
+  // Between two rounds, so that only the visibility can be the reason.
   monitor.seen(false)
   monitor.seen(false)
   await pass(hidden)

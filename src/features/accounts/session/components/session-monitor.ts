@@ -3,12 +3,12 @@ import { createRefetch, type Timers } from '../../../../platform/browser/refetch
 import { HIDDEN_LONG_MS, MONITOR_EVERY_MS, MONITOR_STARTS_AFTER_MS } from '../rules.ts'
 import type { SessionState } from './session-calls.ts'
 
-/** Why the session is checked: by the clock, or because something was noticed. */
+/** Reason of a check; `routine` is the clock. */
 export type Reason = 'routine' | 'refused_call' | 'other_tab'
 
 interface MonitorOptions {
   ask(): Promise<SessionState>
-  /** Called with the server's answer, never `unknown`. The reason is the gravest since the last answer. */
+  /** Receives the server's answer, never `unknown`, with the gravest reason since the last answer. */
   heard(state: Exclude<SessionState, { kind: 'unknown' }>, reason: Reason): void
   readonly timers?: Timers
 }
@@ -19,9 +19,9 @@ const windowTimers: Timers = {
 }
 
 /**
- * Checks the session of a page whose person is signed in: 1 s after the start, then every 30 s, and at once when the
- * page is visible again after more than 5 minutes (rule: session monitor). There is at most one check in 5 s, but a
- * message of another tab is acted on at once.
+ * Checks the session of a signed-in user's page: 1 s after the start, then every 30 s, and at once when the page is
+ * visible again after more than 5 minutes (rule: session monitor). At most one check in 5 s, except for messages of other
+ * tabs.
  */
 export function createSessionMonitor({ ask, heard, timers = windowTimers }: MonitorOptions) {
   let stopped = false
@@ -45,14 +45,13 @@ export function createSessionMonitor({ ask, heard, timers = windowTimers }: Moni
   timers.setTimeout(tick, MONITOR_STARTS_AFTER_MS)
 
   return {
-    /** Something happened that only the server can explain. */
+    /** Requests a check outside the rounds. */
     doubt(why: Exclude<Reason, 'routine'>): void {
       reason = why
       if (why === 'other_tab') void look()
       else check()
     },
 
-    /** Reports the page's visibility. */
     seen(visible: boolean): void {
       if (!visible) {
         hiddenSince ??= timers.now()

@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { TERMS } from '../texts.ts'
 
 /**
- * Asks a member to accept terms that changed. The form loads the page anew, so that every part of it knows, and works
- * without JavaScript.
+ * Asks a member to accept changed terms. The form reloads the page, so that all its parts are current, and works without
+ * JavaScript.
  */
 export function TermsNotice() {
   return (
