@@ -3,7 +3,6 @@ import type { Db } from '../../platform/db/pool.ts'
 import type { DB } from '../../platform/db/types.gen.ts'
 import type { Topic } from './rules.ts'
 
-/** A message as it is stored. */
 export interface ContactMessage {
   readonly number: string
   readonly topic: Topic
@@ -12,7 +11,6 @@ export interface ContactMessage {
   readonly isPremium: boolean
 }
 
-/** Messages since a moment. */
 export async function countSince(trx: Transaction<DB>, since: Date): Promise<number> {
   const row = await trx
     .selectFrom('contact_messages')
@@ -30,7 +28,7 @@ export async function insertMessage(trx: Transaction<DB>, message: ContactMessag
     .execute()
 }
 
-/** The message with a number; null once it was removed. */
+/** Null for an unknown or deleted number. */
 export async function findMessage(db: Db, number: string): Promise<ContactMessage | null> {
   const row = await db
     .selectFrom('contact_messages')

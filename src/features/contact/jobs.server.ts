@@ -8,8 +8,6 @@ const OPTIONS = {
   expireInSeconds: 120,
 } as const
 
-/** Brings one message to the team's mailbox. */
 export const contactMail = defineJob<{ number: string }>('contact-mail', OPTIONS)
 
-/** Confirms to the writer that a message arrived. */
 export const contactReceipt = defineJob<{ number: string }>('contact-receipt', OPTIONS)

@@ -8,7 +8,6 @@ interface Props {
   readonly message: ContactMessage
 }
 
-/** One message for the team. */
 export function ContactMail({ site, message: { number, topic, email, message, isPremium } }: Props) {
   return (
     <MailLayout
@@ -27,7 +26,7 @@ export function ContactMail({ site, message: { number, topic, email, message, is
   )
 }
 
-/** The receipt for the writer. Nothing in it was typed by them, so it carries no text to a stranger. */
+/** Carries no text that the writer typed: the address may be a stranger's. */
 export function ContactReceipt({ site, message: { number, topic, isPremium } }: Props) {
   return (
     <MailLayout

@@ -4,7 +4,6 @@ import { emailSchema } from '../accounts/schema.ts'
 import { MESSAGE_MAX, MESSAGE_MIN, TOPICS } from './rules.ts'
 import { CONTACT_ERRORS } from './texts.ts'
 
-/** The form of /contato (rule: contact). */
 export const contactSchema = z.object({
   topic: z.enum(TOPICS, CONTACT_ERRORS.topic),
   email: emailSchema,

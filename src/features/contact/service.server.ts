@@ -23,23 +23,21 @@ interface Dependencies {
   readonly mailer: Mailer
   readonly limits: Limits
   readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
-  /** Mailbox of the team. */
   readonly mailbox: string
   readonly site: { readonly name: string; readonly imprint: string }
 }
 
-/** The contact form: a number at once, the message by mail (rule: contact). */
+/** Answers with a number at once and mails the message (rule: contact). */
 export function createContact({ db, clock, jobs, mailer, limits, subscriptions, mailbox, site }: Dependencies) {
   return {
     /**
-     * Takes a message of a visitor or a member.
-     * @returns its number, and true if Premium is answered first
-     * @throws AppError contact_full after {@link MESSAGES_A_DAY} messages of 24 hours
+     * @returns the number, and true if Premium is answered first
+     * @throws AppError contact_full after {@link MESSAGES_A_DAY} messages in 24 hours
      */
     async write(session: Session | null, input: ContactInput): Promise<{ number: string; isPremium: boolean }> {
       const isPremium = session !== null && (await subscriptions.entitlementOf(session)).allowsPremium
       const number = contactNumber(randomBytes(NUMBER_BYTES))
-      // A stranger could have many receipts sent to another's mailbox.
+      // A stranger could send many receipts to another's mailbox.
       const confirms = (await limits.consume('mail', input.email)).allowed
       await transaction(db, async (trx) => {
         const now = clock()

@@ -17,7 +17,7 @@ export const CONTACT_ERRORS = {
   unreadable: 'O texto tem um caractere que não pode ser usado',
 } as const
 
-/** Shows the number of a message that was sent. */
+/** The page that shows the number of a sent message. */
 export const contactSentHref = (number: string, topic: Topic): string =>
   `${CONTACT_PATH}?assunto=${topic}&numero=${number}`
 
@@ -53,7 +53,7 @@ export const CONTACT = {
   identity: 'Quem responde',
   emailLine: 'Prefere escrever do seu próprio email?',
   officer: 'Encarregado pelos dados pessoais (LGPD, art. 41):',
-  /** After a message was sent. */
+  /** After sending. */
   sentTitle: 'Mensagem enviada',
   sentNumber: (number: string) => `Seu número é ${shownNumber(number)}.`,
   sentText: (time: AnswerTime) =>

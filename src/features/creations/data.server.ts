@@ -5,7 +5,7 @@ import type { Allowance } from '../downloads/rules.ts'
 type Outcome = 'granted' | 'repeated' | 'limit' | 'unknown_user'
 
 /**
- * Procedure register_creation: grants one created sheet or gives the reason of a refusal, in one transaction under the
+ * Calls register_creation: grants one created sheet or returns the reason of a refusal, in one transaction under the
  * profile's row lock.
  */
 export async function recordCreation(

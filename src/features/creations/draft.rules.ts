@@ -9,21 +9,21 @@ import type { CommonField, CreationKind, OwnField } from './kind.rules.ts'
 import { WRITTEN } from './texts.ts'
 import { divided, readName, readWords, shownSyllables } from './words.rules.ts'
 
-/** Typed text. It stays in the memory of the page. */
+/** Typed text; in memory only. */
 export interface Typed {
   readonly name: string
   /** The whole field. */
   readonly words: string
-  /** Syllables as corrected, by word. */
+  /** Corrected syllables by word. */
   readonly corrections: Readonly<Record<string, string>>
 }
 
-/** Choices that do not identify the child, so a device may remember them. */
+/** Choices that do not identify the child; a device may store them. */
 export interface Chosen {
   readonly interest: string
   readonly theme: string
   readonly operation: 'soma' | 'subtracao' | 'misto'
-  /** Largest number of a sum. */
+  /** Largest number in a sum. */
   readonly most: number
   readonly from: number
   readonly to: number
@@ -34,19 +34,18 @@ export interface Chosen {
 
 export const NOTHING_TYPED: Typed = { name: '', words: '', corrections: {} }
 export const OPERATIONS = ['soma', 'subtracao', 'misto'] as const
-/** Bounds of sums that can be chosen. */
+/** Selectable limits of sums. */
 export const MOSTS = [5, 10, 20, 50, 100] as const
 export const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Largest number of a sequence. */
+/** Largest number in a sequence. */
 export const MOST_NUMBER = 999
-/** Shown until the user has typed. */
+/** Default until the user types. */
 const EXAMPLE = {
   name: 'Clarice',
   words: ['girassol', 'borboleta', 'macaco', 'sapato', 'jabuti', 'tapete'],
   names: ['Clarice', 'Davi', 'Iara', 'João', 'Luna', 'Noah', 'Sofia', 'Tito'],
 }
 
-/** The choices before anything is chosen. */
 export function firstChoices(kind: CreationKind): Chosen {
   const [theme = ''] = kind.themes?.[0] ?? []
   const letters: LetterStyle | null = kind.letters ?? null
@@ -73,14 +72,14 @@ export function firstChoices(kind: CreationKind): Chosen {
   }
 }
 
-/** Text and choices in the form of a sheet. */
+/** Typed text and choices, validated. */
 export interface Reading {
-  /** Null while something is missing. */
+  /** Null while required input is missing. */
   readonly own: OwnContent | null
   readonly words: readonly OwnWord[]
   /** Errors by field. */
   readonly problems: Partial<Record<OwnField, readonly string[]>>
-  /** Words whose correction does not give the word. */
+  /** Words whose corrected syllables do not join to the word. */
   readonly wronglyDivided: readonly string[]
 }
 
@@ -91,7 +90,6 @@ function readNumbers({ span = 20 }: CreationKind, { from, to }: Chosen): string 
   return to - from + 1 > span ? WRITTEN.span(span) : null
 }
 
-/** Reads a draft of a kind. */
 export function readDraft(kind: CreationKind, typed: Typed, chosen: Chosen): Reading {
   const problems: Partial<Record<OwnField, readonly string[]>> = {}
   const parts: { -readonly [Part in keyof OwnContent]: OwnContent[Part] } = {}
@@ -140,7 +138,7 @@ export function readDraft(kind: CreationKind, typed: Typed, chosen: Chosen): Rea
   return { own: isWhole ? parts : null, words, problems, wronglyDivided }
 }
 
-/** The example while the user's own content is empty or invalid. */
+/** Replaces empty or invalid content. */
 export function exampleOf(kind: CreationKind, chosen: Chosen): OwnContent {
   const words = kind.words?.names ? EXAMPLE.names : EXAMPLE.words
   const typed: Typed = { name: EXAMPLE.name, words: words.join('\n'), corrections: {} }
@@ -155,7 +153,7 @@ export function sourceOf(kind: CreationKind, own: OwnContent, { theme, choices }
   return { level, seed, pages: 1, color: true, title, instructions, school: false, own, ...(kind.themes && { theme }) }
 }
 
-/** The choices that the kind has; what it has not is as at first. Badges take the pages that they need. */
+/** The kind's choices; others have their default. Badges get as many pages as they need. */
 export function choicesFor(kind: CreationKind, own: OwnContent, { choices }: Chosen): VariantChoices {
   const first = firstChoices(kind).choices
   const common = OPTIONS.filter(({ name }) => has(kind, name as CommonField))
@@ -168,9 +166,7 @@ export function choicesFor(kind: CreationKind, own: OwnContent, { choices }: Cho
   }
 }
 
-/**
- * Identity of the sheet: another level, ink, letters, drawing or number of copies do not change it (rule: creations).
- */
+/** Identity of the sheet; level, ink, letters, drawing and number of copies are not part of it (rule: creations). */
 export function nameOfSheet(kind: CreationKind, own: OwnContent, { theme }: Chosen): string {
   const { pictures: _, ...content } = own
   return JSON.stringify([kind.id, content, kind.themes ? theme : null])
@@ -181,7 +177,7 @@ const oneOf = <Value>(values: readonly Value[], value: unknown, otherwise: Value
 const numberIn = (value: unknown, otherwise: number) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_NUMBER ? Number(value) : otherwise
 
-/** The choices as a device remembered them; what is missing or unknown is as at first. */
+/** Choices stored on the device; missing or unknown ones have their default. */
 export function rememberedChoices(kind: CreationKind, stored: unknown): Chosen {
   const first = firstChoices(kind)
   if (!isRecord(stored)) return first
@@ -204,7 +200,7 @@ export function rememberedChoices(kind: CreationKind, stored: unknown): Chosen {
   }
 }
 
-/** Choices with another theme; the same where the kind does not have it. */
+/** Unchanged if the kind lacks the theme. */
 export function withTheme(kind: CreationKind, chosen: Chosen, theme: string | null): Chosen {
   return { ...chosen, theme: oneOf(kind.themes?.map(([id]) => id) ?? [], theme, chosen.theme) }
 }

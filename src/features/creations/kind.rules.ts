@@ -2,38 +2,37 @@ import type { LetterStyle, Level } from '../../../sheets/scene/scene.ts'
 import type { VariantChoices } from '../../../sheets/variants/choices.ts'
 import type { WordNeeds } from './words.rules.ts'
 
-/** A field of one kind; the other choices are those of every prepared sheet. */
+/** A field of one kind; every kind has the choices of prepared sheets too. */
 export type OwnField = 'name' | 'words' | 'interest' | 'theme' | 'operation' | 'most' | 'numbers' | 'letters-between'
 export type CommonField = Exclude<keyof VariantChoices, 'seed' | 'pages'>
 export type Group = 'nome' | 'palavras' | 'numeros' | 'tema'
 
 export type Themes = readonly (readonly [id: string, name: string])[]
 
-/** A kind of sheet that can be made: one row drives the gallery, the form, the presets, the drawing and the tests. */
+/** One row drives the gallery, the form, the presets, the drawing and the tests. */
 export interface CreationKind {
-  /** Id of the kind of sheet; its address. */
+  /** Id of the kind of sheet; part of the address. */
   readonly id: string
   /** Folder of the kind. */
   readonly category: string
   readonly group: Group
-  /** On the card, and printed as title. */
+  /** On the card, and the printed title. */
   readonly title: string
   readonly hint: string
-  /** Printed under the title. */
+  /** Printed below the title. */
   readonly instructions: Readonly<Record<Level, string>>
-  /** At most five choices, in the order of the form. */
+  /** At most five, in the order of the form. */
   readonly fields: readonly (OwnField | CommonField)[]
   readonly words?: WordNeeds
   readonly themes?: Themes
-  /** Letters at first, where they can be chosen. */
+  /** Default letters of a kind with a choice. */
   readonly letters?: LetterStyle
-  /** The level at first. Default: easy. */
+  /** Default: easy. */
   readonly level?: Level
   /** Quantity of numbers on a sheet. */
   readonly span?: number
 }
 
-/** The same sentence at every level. */
 export const each = (sentence: string): CreationKind['instructions'] => ({
   facil: sentence,
   medio: sentence,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CREATION_KINDS } from './kinds.rules.ts'
 
 /**
- * Body of register_creation: only the kind of the sheet, without its content. `creation_id` is random in the browser,
- * so that printing a sheet and then saving it counts once.
+ * Body of register_creation: the kind, without the content. `creation_id` is random, so that printing a sheet and then
+ * saving it counts once.
  */
 export const creationInputSchema = z.object({
   user_id: z.uuid(),

@@ -11,7 +11,7 @@ import { createEntitlements } from '../subscriptions/entitlement/service.server.
 import { createCreations } from './service.server.ts'
 
 const NOON = new Date('2026-05-10T12:00:00.000Z')
-/** Downloads a day of a free person, and the ceiling of everybody else. */
+/** Downloads a day: the free limit, and the fair-use ceiling. */
 const [FREE, CEILING] = [2, 4]
 const { db } = await testDatabase()
 

@@ -12,16 +12,16 @@ interface Dependencies {
   readonly db: Db
   readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
   readonly clock: Clock
-  /** Fair use: downloads a day of those without a daily limit (rule: fair use). */
+  /** Downloads a day of users without a daily limit (rule: fair use). */
   readonly ceiling: number
 }
 
-/** Sheets that people create (rule: creations). */
+/** (rule: creations) */
 export function createCreations({ db, subscriptions, clock, ceiling }: Dependencies) {
   return {
     /**
      * Counts one created sheet as a download of the day. A refusal by limit or ceiling is a reply with `success` false.
-     * @throws AppError not_signed_in for an account without a profile, which the next sign-in creates
+     * @throws AppError not_signed_in for an account without a profile; the next sign-in creates it
      */
     async register(session: Session, creation: { id: string; kind: string }): Promise<RegisterReply> {
       const entitlement = await subscriptions.entitlementOf(session)
@@ -33,7 +33,7 @@ export function createCreations({ db, subscriptions, clock, ceiling }: Dependenc
       )
       const { outcome, dailyUsed } = recorded
       if (outcome === 'unknown_user') throw new AppError('not_signed_in')
-      // Every personal sheet is free: only the day's count can refuse it.
+      // Personal sheets are free: only the day's count can refuse one.
       const decision = decideDownload({
         activity: { isPremium: false },
         entitlement,

@@ -1,4 +1,3 @@
-/** The page of personal sheets. */
 export const CREATE = {
   path: '/criar',
   title: 'Criar folha',
@@ -54,7 +53,7 @@ export const CREATE = {
   write: 'Escreva para imprimir a sua folha.',
 } as const
 
-/** Errors of typed text. They do not repeat refused words. */
+/** They do not repeat refused words. */
 export const WRITTEN = {
   nameMissing: 'Escreva um nome.',
   nameLong: (most: number) => `O nome é longo demais: cabem ${most} letras.`,

@@ -27,7 +27,7 @@ const SPOTS = themes(
 )
 const WORDS = themes('tudo:De tudo, bichos:Bichos, comidas:Comidas, casa:Casa, passeio:Passeio')
 
-/** Kinds with the theme that a child likes, in the order of the gallery. */
+/** Kinds with a theme, in the order of the gallery. */
 export const THEMED_KINDS: readonly CreationKind[] = [
   {
     id: 'labirinto-retangular',

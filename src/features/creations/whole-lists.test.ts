@@ -10,10 +10,10 @@ import { choicesFor, firstChoices, NOTHING_TYPED, readDraft, sourceOf, type Type
 import type { CreationKind } from './kind.rules.ts'
 import { CREATION_KINDS } from './kinds.rules.ts'
 
-/** Words that a child knows. */
+/** Words known to children. */
 const WORDS = Object.keys(dividedByHand)
 
-/** Among the most common first names of Brazil, at all ages; in their usual spellings. */
+/** Common first names of Brazil, in their usual spellings. */
 const NAMES = `
   Maria, José, Ana, João, Antônio, Francisco, Carlos, Paulo, Pedro, Lucas, Luiz, Marcos, Luís, Gabriel, Rafael,
   Daniel, Marcelo, Bruno, Eduardo, Felipe, Raimundo, Rodrigo, Manoel, Mateus, André, Fernando, Fábio, Leonardo,
@@ -45,7 +45,7 @@ const NAMES = `
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const LETTERS: readonly LetterStyle[] = ['bastao', 'imprensa', 'cursiva']
 
-/** Draws what was typed as the page does; levels and letters take turns. */
+/** Draws typed text as the page does; levels and letters take turns. */
 async function drawTyped(kind: CreationKind, typed: Partial<Typed>, turn: number) {
   const first = firstChoices(kind)
   const has = (field: 'level' | 'letters') => kind.fields.includes(field)
@@ -67,13 +67,12 @@ const plain = (word: string) =>
     .toLocaleLowerCase('pt-BR')
     .normalize('NFD')
     .replace(/[^a-z]/g, '')
-/** True if the first word contains the second, forwards or backwards: `bobo` in `abóbora`. */
 const reads = (word: string, part: string) => word.includes(part) || [...word].reverse().join('').includes(part)
 
 const faults = ({ pages, answers }: { pages: readonly ScenePage[]; answers: readonly ScenePage[] }) =>
   faultsOf({ pages, answerKeys: answers })
 
-/** The rows of the single letters, as in a word search. */
+/** The rows of single letters, as in a word search. */
 function gridOf({ marks }: ScenePage): string[][] {
   const letters = textsOf(marks).filter((text) => /^[A-Z]$/.test(text))
   const size = Math.round(Math.sqrt(letters.length))
@@ -90,9 +89,9 @@ test.each(ofWords)(
     const taken = new Set<string>()
     const refused = new Set<string>()
     for (let turn = 0; waiting.length > 0; turn++) {
-      // Lists of every allowed length; a word that does not fit beside its neighbours comes again in another list.
+      // Lists of every allowed length; a word that does not fit is repeated in a later list.
       const asked = waiting.splice(0, least + (turn % (most - least + 1)))
-      // A list that is too short has words of before beside it.
+      // Earlier words fill a short list.
       const filling = [...taken].slice(0, Math.max(0, least - asked.length))
       const { words, problems, wronglyDivided, drawn } = await drawTyped(
         kind,
@@ -108,7 +107,7 @@ test.each(ofWords)(
         else refused.add(word)
       }
       if (!drawn) {
-        // Too few were left for a sheet.
+        // Too few left for a sheet.
         waiting.push(...words.map(({ text }) => text).filter((text) => asked.includes(text)))
         continue
       }
@@ -121,7 +120,7 @@ test.each(ofWords)(
       }
       for (const { text } of words) taken.add(text)
     }
-    // Only what a sentence of the form refuses is missing: words that are too short, or of one syllable.
+    // Only the form's refusals are missing: short words and words of one syllable.
     expect(taken.size + refused.size).toBe(WORDS.length)
     expect(refused.size).toBeLessThan(kind.words?.syllables ? 60 : kind.words && kind.words.letters > 2 ? 5 : 1)
   },

@@ -2,34 +2,33 @@ import { syllablesOf } from '../../../sheets/pictures/records/syllables.ts'
 import type { OwnWord } from '../../../sheets/scene/scene.ts'
 import { WRITTEN } from './texts.ts'
 
-/** Letters of a name, spaces included, and of a word. */
+/** Longest name (with spaces) and longest word, in letters. */
 export const MOST_NAME = 28
 export const MOST_LETTERS = 16
-/** Characters of the whole field that are read; what follows is left out. */
+/** Characters of the field that are read. */
 const MOST_READ = 4000
-/** Letters of a refused word that a message repeats. */
+/** Letters of a refused word in a message. */
 const QUOTED = 18
 
-/** Requirements of one kind for a list of words. */
+/** Requirements for a kind's list of words. */
 export interface WordNeeds {
   readonly least: number
   readonly most: number
   readonly letters: number
-  /** Words of one syllable cannot be divided. */
+  /** Words of one syllable are refused. */
   readonly syllables?: true
   /** No word may be part of another, as in a word search. */
   readonly apart?: true
-  /** Names: spaces and apostrophes are allowed. */
+  /** Allows spaces and apostrophes. */
   readonly names?: true
 }
 
 export interface Written {
   readonly words: readonly string[]
-  /** Sentences about what was left out or is missing, each once. */
   readonly problems: readonly string[]
 }
 
-/** Insults and vulgar words, without accents: refused as whole words, since many are part of harmless ones. */
+/** Insults and vulgar words, without accents. Refused as whole words: many are part of harmless ones. */
 const FORBIDDEN = new Set(
   `anus arrombada arrombado babaca boceta boiola boquete bosta broxa buceta bunda cabaco cacete caralho corno cretino cu cuzao
   cuzuda desgraca desgracado estupro foda fode foder fodase fodeu fuder imbecil idiota lazarenta lazarento maconha
@@ -38,7 +37,7 @@ const FORBIDDEN = new Set(
   vagabundo vagina viado vsf xana xereca xota xoxota cocaina crack`.split(/\s+/),
 )
 
-/** Without what is not seen: joiners, marks of direction, zero widths, control characters. */
+/** Removes invisible characters: joiners, direction marks, zero widths, controls. */
 const clean = (text: string) =>
   text
     .normalize('NFC')
@@ -61,7 +60,6 @@ const quoted = (word: string) => {
   return letters.length > QUOTED ? `${letters.slice(0, QUOTED).join('')}…` : word
 }
 
-/** A name as the sheet shows it, or what is wrong with it. */
 export function readName(text: string): { readonly name: string } | { readonly problem: string } {
   const name = clean(text.slice(0, MOST_READ))
   if (name === '') return { problem: WRITTEN.nameMissing }
@@ -71,7 +69,7 @@ export function readName(text: string): { readonly name: string } | { readonly p
   return { name }
 }
 
-/** Why a word is left out; null for one that may stay. */
+/** Reason to refuse a word, or null. */
 function problemOf(word: string, needs: WordNeeds): string | null {
   if (!(needs.names ? NAME : WORD).test(word)) return WRITTEN.signs(quoted(word))
   if (word.length > (needs.names ? MOST_NAME : MOST_LETTERS)) {
@@ -86,13 +84,13 @@ function problemOf(word: string, needs: WordNeeds): string | null {
 const hidden = (word: string) => plain(word).replace(/[^a-z]/g, '')
 const backwards = (word: string) => [...word].reverse().join('')
 
-/** The word that has this one inside, read forwards or backwards. */
+/** A word that contains this one, forwards or backwards. */
 const holderOf = (word: string, others: readonly string[]) =>
   others.find(
     (other) => other !== word && [hidden(other), backwards(hidden(other))].some((long) => long.includes(hidden(word))),
   )
 
-/** The words of a list, one a line or with commas between, as the sheet takes them; what cannot go is named. */
+/** Words by line or comma, in the form that the sheet prints, with the refused ones. */
 export function readWords(text: string, needs: WordNeeds): Written {
   const problems = new Set<string>()
   const found = new Map<string, string>()
@@ -100,7 +98,7 @@ export function readWords(text: string, needs: WordNeeds): Written {
     const word = clean(part)
     if (word === '') continue
     const problem = problemOf(word, needs)
-    // The same word once; `vovó` and `vovô` are two.
+    // Skips repetitions; `vovó` and `vovô` are different.
     const key = word.toLocaleLowerCase('pt-BR')
     if (problem) problems.add(problem)
     else if (!found.has(key)) found.set(key, word)
@@ -119,10 +117,10 @@ export function readWords(text: string, needs: WordNeeds): Written {
   return { words: words.slice(0, needs.most), problems: [...problems].slice(0, 4) }
 }
 
-/** The syllables as they are shown for correction. */
+/** In the form that users correct. */
 export const shownSyllables = (word: string): string => syllablesOf(word).join('-')
 
-/** The word in the syllables of a correction; null where these are not the letters of the word. */
+/** The word with corrected syllables; null if they do not join to the word. */
 export function divided(word: string, correction: string): OwnWord | null {
   const syllables = clean(correction)
     .split(/[-·. /]+/)

@@ -4,7 +4,7 @@ import type { WordNeeds } from './words.rules.ts'
 const TEN: WordNeeds = { least: 1, most: 12, letters: 2 }
 const DIVIDED: WordNeeds = { ...TEN, syllables: true }
 
-/** Kinds with a name, words, numbers or letters to type, in the order of the gallery. */
+/** Kinds with typed names, words, numbers or letters, in the order of the gallery. */
 export const WRITTEN_KINDS: readonly CreationKind[] = [
   {
     id: 'nome-tracado',

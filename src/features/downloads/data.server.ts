@@ -11,7 +11,6 @@ export interface DownloadableActivity {
   readonly recipe: Recipe | null
 }
 
-/** A public activity, or null. */
 export async function findDownloadable(db: Db, activityId: string): Promise<DownloadableActivity | null> {
   const row = await db
     .selectFrom('activities')
@@ -20,12 +19,12 @@ export async function findDownloadable(db: Db, activityId: string): Promise<Down
     .where('status', '=', 'ativo')
     .executeTakeFirst()
   if (!row) return null
-  // One of another version of the product is no reason to refuse the file.
+  // The recipe of another version of the product is no reason to refuse the file.
   const recipe = recipeSchema.safeParse(row.recipe)
   return { isPremium: row.is_premium, fileUrl: row.file_url, recipe: recipe.success ? recipe.data : null }
 }
 
-/** True if this user downloaded this activity on this day (rule: same-day repeat), or on any. */
+/** On this day (rule: same-day repeat), or on any day. */
 export async function wasDownloaded(
   db: Db,
   userId: string,
@@ -42,7 +41,7 @@ export async function wasDownloaded(
   return (await found.executeTakeFirst()) !== undefined
 }
 
-/** Procedure get_user_download_stats: downloads of one day and whether one more fits. */
+/** Calls get_user_download_stats. */
 export async function readDay(db: Db, userId: string, dateKey: string, allowance: Allowance) {
   const { rows } = await sql<{ daily_used: number; can_download: boolean }>`
     select daily_used, can_download
@@ -54,8 +53,8 @@ export async function readDay(db: Db, userId: string, dateKey: string, allowance
 }
 
 /**
- * Procedure register_download: grants one download or gives the reason of a refusal, in one transaction under the
- * profile's row lock.
+ * Calls register_download: grants one download or returns the reason of a refusal, in one transaction under the profile's
+ * row lock.
  */
 export async function recordDownload(
   db: Db,

@@ -5,33 +5,29 @@ import type { Entitlement } from '../subscriptions/rules.ts'
 import type { RefusalCode } from './schema.ts'
 import { DOWNLOAD_MESSAGES } from './texts.ts'
 
-/** Lifetime of a signed file address (rule: private files), in ms. */
 export const SIGNED_ADDRESS_MS = 5 * MINUTE_MS
 
-/** Daily limits handed to the procedures: null is without a daily limit, and then the fair-use ceiling holds. */
+/** Daily limits of the procedures; without a daily limit (null) the fair-use ceiling holds. */
 export interface Allowance {
   readonly dailyLimit: number | null
   readonly ceiling: number
 }
 
-/** Outcome of a procedure that counts a grant. */
+/** Result of a procedure that counts a grant. */
 export type Outcome = 'granted' | 'repeated' | 'limit' | 'variant_limit' | 'unknown_user' | 'unknown_activity'
 
-/** Why a download is refused. */
 export type Refusal = Exclude<RefusalCode, 'variant_limit'>
 
 export type DownloadDecision = { readonly allowed: true } | { readonly allowed: false; readonly refusal: Refusal }
 
-/**
- * The refusal when the day is used up: a premium person only meets the fair-use ceiling (rule: fair use).
- */
+/** Premium users only reach the fair-use ceiling (rule: fair use). */
 export function exhausted(plan: Entitlement['plan']): Refusal {
   return isPremiumPlan(plan) ? 'unusual_use' : 'daily_limit'
 }
 
 /**
- * Decides if a signed-in user may download an activity (rule: download decision): premium activities need the premium
- * plan, every download needs can_download. `stats` null leaves the counting to the database, which decides in any case.
+ * Decides if a signed-in user may download an activity (rule: download decision). `stats` null leaves the count to the
+ * database, which decides in any case.
  */
 export function decideDownload(facts: {
   readonly activity: { readonly isPremium: boolean }
@@ -51,26 +47,25 @@ const REFUSAL_MESSAGES: Record<RefusalCode, Message> = {
   variant_limit: DOWNLOAD_MESSAGES.refused,
 }
 
-/** The message about a refusal; a general one where a reply names no reason. */
+/** Without a reason, a general message. */
 export function refusalMessage(refusal: RefusalCode | undefined): Message {
   return refusal ? REFUSAL_MESSAGES[refusal] : DOWNLOAD_MESSAGES.refused
 }
 
 const DEFAULT_EXTENSION = '.pdf'
 const SAMPLE_EXTENSION = '.html'
-/** Replaces a title of which the rule leaves no letter and no digit. */
+/** Replaces a title without letters and digits. */
 const NAMELESS = 'atividade'
 
-/** Extension of a file address, with its dot and in lower case; `.pdf` by default. The query is ignored. */
+/** With its dot, in lower case; default `.pdf`. Ignores the query. */
 function extensionOf(fileUrl: string): string {
   const path = fileUrl.split(/[?#]/, 1)[0] ?? ''
   return /[^/](\.[a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase() ?? DEFAULT_EXTENSION
 }
 
 /**
- * Name of a downloaded file (rule: download file name): from the title only letters (accented ones are letters),
- * digits, whitespace, dots and hyphens stay, whitespace turns to hyphens, repeated hyphens collapse, all in lower case;
- * then the extension of the file address, `.pdf` by default, `.html` without a file.
+ * (rule: download file name) Letters, digits, whitespace, dots and hyphens of the title, in lower case, with hyphens for
+ * whitespace; extension of the file, default `.pdf`, `.html` without a file.
  */
 export function downloadFileName(title: string, fileUrl: string | null): string {
   const name = title
@@ -82,7 +77,7 @@ export function downloadFileName(title: string, fileUrl: string | null): string 
   return (/[\p{L}\p{Nd}]/u.test(name) ? name : NAMELESS) + (fileUrl ? extensionOf(fileUrl) : SAMPLE_EXTENSION)
 }
 
-/** The signed address of a file, with the name under which a browser saves it when it opens the address itself. */
+/** A signed address with the file name for the browser. */
 export function namedAddress(url: string, title: string): string {
   return `${url}&${new URLSearchParams({ name: downloadFileName(title, url) })}`
 }

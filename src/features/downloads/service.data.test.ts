@@ -7,7 +7,7 @@ import { downloadStatsSchema, registerReplySchema } from './schema.ts'
 
 const database = await testDatabase()
 const { activity, premiumSheet, service, person, rowsOf } = await downloadingOn(database)
-/** Ids of free activities, more than any test uses. */
+/** Ids of free activities; more than any test uses. */
 const sheets = await Promise.all(Array.from({ length: 50 }, () => activity({})))
 const premium = () =>
   person({
@@ -24,7 +24,6 @@ function sheet(n: number): string {
   return id
 }
 
-/** Number of statements of this database that wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const { rowCount } = await database.pool.query(
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -142,7 +141,7 @@ describe('at the same moment', () => {
   it('50 calls from two processes grant exactly 2', async () => {
     const session = await person()
     const processes = [openDatabase(database.url, { max: 10 }), openDatabase(database.url, { max: 10 })] as const
-    // The lock on the profile makes all twenty connections wait until the last has arrived.
+    // The lock on the profile holds all twenty connections until the last has arrived.
     const holder = await database.db.startTransaction().execute()
     await holder.selectFrom('profiles').select('id').where('id', '=', session.userId).forUpdate().execute()
     const calls = sheets.map((id, n) => service(NOON, processes[n % 2 === 0 ? 0 : 1].db).register(session, id))
@@ -208,7 +207,7 @@ describe('a premium person', () => {
 
   it('whose subscription ended is free again, and the profile says so', async () => {
     const session = await premium()
-    // The end and the ten days of grace are over.
+    // After the end and the ten days of grace.
     const later = service(new Date('2026-06-11T00:00:00.000Z'))
     expect(await later.register(session, premiumSheet)).toMatchObject({ success: false, remaining_downloads: 2 })
     expect(await later.stats(session)).toMatchObject({ plan: 'gratuito', billing_period: null, daily_limit: 2 })

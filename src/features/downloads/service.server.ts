@@ -25,14 +25,14 @@ interface Dependencies {
   readonly db: Db
   readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
   readonly storage: Storage
-  /** Signs file addresses. The same in every process. */
+  /** Key of signed addresses; the same in every process. */
   readonly secret: string
   readonly clock: Clock
-  /** Fair use: downloads a day of those without a daily limit (rule: fair use). */
+  /** Downloads a day of users without a daily limit (rule: fair use). */
   readonly ceiling: number
-  /** Called with the outcome of each request for a download. */
+  /** Called after each request for a download. */
   readonly onAnswer?: (outcome: 'granted' | 'repeated' | Refusal) => void
-  /** Called when a person who asks for a sheet has used up the day. */
+  /** Called when a user reaches the daily limit. */
   readonly onLimitMet?: () => void
 }
 
@@ -45,7 +45,7 @@ type Recording = (
   allowance: Allowance,
 ) => Promise<{ outcome: Outcome; dailyUsed: number }>
 
-/** Downloads left of the day; null without a daily limit. */
+/** Null without a daily limit. */
 function remaining(entitlement: Entitlement, dailyUsed: number): number | null {
   return entitlement.dailyLimit === null ? null : Math.max(entitlement.dailyLimit - dailyUsed, 0)
 }
@@ -61,7 +61,7 @@ function refused(refusal: Refusal, entitlement: Entitlement, dailyUsed: number):
   }
 }
 
-/** The daily limit, the grant and the delivery of files. */
+/** Daily limit, grant and delivery of files. */
 export function createDownloads({
   db,
   subscriptions,
@@ -82,9 +82,8 @@ export function createDownloads({
 
   return {
     /**
-     * Download stats of today. With an activity, `can_download` is about that one: what was already
-     * downloaded today may be fetched again (rule: same-day repeat), so that a failed delivery can be retried at the
-     * limit.
+     * With an activity, `can_download` is about that one: one downloaded today may be fetched again (rule: same-day repeat),
+     * so that a failed delivery can be retried at the limit.
      */
     async stats(session: Session, activityId?: string): Promise<DownloadStats> {
       const entitlement = await subscriptions.entitlementOf(session)
@@ -92,7 +91,7 @@ export function createDownloads({
       const day = await readDay(db, session.userId, today, { dailyLimit: entitlement.dailyLimit, ceiling })
       const canDownload =
         day.canDownload || (activityId !== undefined && (await wasDownloaded(db, session.userId, activityId, today)))
-      // Pages ask before they register: a person who may not is told so from this.
+      // Pages ask before they register, so the limit is met here.
       if (activityId !== undefined && !canDownload) onLimitMet()
       return {
         plan: entitlement.plan,
@@ -105,10 +104,10 @@ export function createDownloads({
     },
 
     /**
-     * Registers one download and, when it is granted, signs the file's address for {@link SIGNED_ADDRESS_MS}.
-     * A refusal by plan, limit or ceiling is a reply with `success` false.
-     * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile,
-     * which the next sign-in creates (rule: profile creation).
+     * Registers one download and signs the file's address for {@link SIGNED_ADDRESS_MS}. A refusal by plan, limit or
+     * ceiling is a reply with `success` false.
+     * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile (rule:
+     * profile creation)
      */
     async register(session: Session, activityId: string, record: Recording = recordDownload): Promise<RegisterReply> {
       const activity = await findDownloadable(db, activityId)
@@ -153,8 +152,8 @@ export function createDownloads({
     },
 
     /**
-     * The recipe of a sheet for looking at it (rule: recipes): of a free one for every user, of a premium one for
-     * premium users. It counts no download. `recipe` is null for an uploaded file.
+     * The recipe for a preview (rule: recipes): free sheets for every user, premium ones for premium users. Counts no
+     * download. Null for an uploaded file.
      * @throws AppError not_found for an unknown or retired activity
      */
     async recipe(session: Session | null, activityId: string): Promise<RecipeReply> {
@@ -166,8 +165,8 @@ export function createDownloads({
     },
 
     /**
-     * The recipe of a sheet that was granted to this user on any day and that their plan still allows, or null (rule:
-     * answer keys). It counts no download.
+     * The recipe of a sheet granted to this user on any day, if the plan still allows it, or null (rule: answer keys).
+     * Counts no download.
      * @throws AppError not_found for an unknown or retired activity
      */
     async grantedRecipe(session: Session, activityId: string): Promise<Recipe | null> {
@@ -179,8 +178,8 @@ export function createDownloads({
     },
 
     /**
-     * Opens a private file for the holder of its signed address; the caller must read or destroy the stream.
-     * @throws AppError bad_signature when the grant is missing, changed or over; not_found when the file is gone.
+     * Opens a private file by its signed address; the caller must read or destroy the stream.
+     * @throws AppError bad_signature for a missing, changed or expired grant; not_found for a missing file
      */
     async openSigned(grant: { key: string; expires: string | undefined; signature: string | undefined }) {
       const expires = Number(grant.expires)

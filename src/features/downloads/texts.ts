@@ -2,7 +2,6 @@ import type { Message } from '../../platform/message.ts'
 
 const FAILED = 'Erro no download'
 
-/** Messages of downloading (rule: fixed texts). */
 export const DOWNLOAD_MESSAGES = {
   signInFirst: { title: 'Você precisa fazer login', description: 'Faça login para baixar atividades' },
   premiumOnly: {
@@ -18,7 +17,7 @@ export const DOWNLOAD_MESSAGES = {
     title: 'Uso incomum detectado',
     description: 'Detectamos um uso incomum na sua conta. Tente novamente amanhã',
   },
-  /** The server's message is the description; this is the default. */
+  /** Default; the server's message replaces it. */
   refused: { title: 'Limite atingido', description: 'Limite de downloads atingido' },
   notRegistered: { title: FAILED, description: 'Não foi possível registrar o download' },
   invalidReply: { title: FAILED, description: 'Resposta inválida do servidor' },
@@ -29,7 +28,7 @@ export const DOWNLOAD_MESSAGES = {
   started: { title: 'Download em andamento', description: 'Seu arquivo está sendo preparado' },
 } as const satisfies Record<string, Message>
 
-/** Too many calls in a row; `waitS` is null where the wait is not known. */
+/** After too many calls; `waitS` is null if the wait is unknown. */
 export const tooFast = (waitS: number | null): Message => ({
   title: 'Muitos pedidos seguidos',
   description:
@@ -38,16 +37,14 @@ export const tooFast = (waitS: number | null): Message => ({
       : `Tente de novo em instantes: ${waitS === 1 ? 'falta 1 segundo' : `faltam ${waitS} segundos`}`,
 })
 
-/** Beside the button that downloads. */
 export const ACTION_TEXTS = { print: 'Imprimir' } as const
 
-/** Messages of register_download for a grant. */
 export const GRANT_MESSAGES = {
   granted: 'Download registrado',
   repeated: 'Você já baixou esta atividade hoje: este download não conta de novo',
 } as const
 
-/** Words of the sample sheet made for an activity without a file (rule: sample sheet). */
+/** (rule: sample sheet) */
 export const SAMPLE_SHEET_TEXTS = {
   label: 'Folha de amostra',
   category: 'Categoria',

@@ -5,7 +5,7 @@ import type { OwnList } from './schema.ts'
 
 export type Trx = Transaction<DB>
 
-/** The person's lists: the hearts first, then in the person's order. */
+/** The hearts first, then in the user's order. */
 export async function selectLists(db: Db, userId: string): Promise<OwnList[]> {
   const rows = await db
     .selectFrom('favourite_lists as list')
@@ -34,7 +34,7 @@ export async function selectLists(db: Db, userId: string): Promise<OwnList[]> {
   }))
 }
 
-/** The id of the person's hearts, or null before the first one. */
+/** The id of the user's hearts, or null before the first one. */
 export async function findDefault(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('favourite_lists')
@@ -45,7 +45,7 @@ export async function findDefault(db: Db, userId: string): Promise<string | null
   return row?.id ?? null
 }
 
-/** @returns the new list, behind the others, or null when the person has one of that name */
+/** @returns the new list, behind the others, or null for a name that the user has already */
 export async function insertList(
   trx: Trx,
   list: { userId: string; name: string; isDefault: boolean },
@@ -64,7 +64,7 @@ export async function insertList(
   return row?.id ?? null
 }
 
-/** True if another list of the user has this name, without regard to case. */
+/** True if another list of the user has this name, in any case. */
 export async function hasName(trx: Trx, userId: string, name: string, except: string): Promise<boolean> {
   const row = await trx
     .selectFrom('favourite_lists')
@@ -76,7 +76,7 @@ export async function hasName(trx: Trx, userId: string, name: string, except: st
   return row !== undefined
 }
 
-/** A list of this user, or null: an id alone opens no list of another user. */
+/** Null unless it is this user's list. */
 export async function findOwn(db: Db, userId: string, listId: string): Promise<{ isDefault: boolean } | null> {
   const row = await db
     .selectFrom('favourite_lists')
@@ -99,7 +99,7 @@ export async function deleteList(trx: Trx, listId: string): Promise<void> {
   await trx.deleteFrom('favourite_lists').where('id', '=', listId).execute()
 }
 
-/** Writes the order of a person's lists. */
+/** Writes the order of a user's lists. */
 export async function writeListOrder(trx: Trx, userId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update favourite_lists set position = ordered.place
@@ -107,7 +107,7 @@ export async function writeListOrder(trx: Trx, userId: string, ids: readonly str
     where user_id = ${userId} and favourite_lists.id = ordered.id`.execute(trx)
 }
 
-/** Notes that a batch is applied; false when it was before. */
+/** Marks a batch as applied; false if it was already. */
 export async function insertBatch(trx: Trx, userId: string, id: string): Promise<boolean> {
   const row = await trx
     .insertInto('favourite_batches')
@@ -118,7 +118,6 @@ export async function insertBatch(trx: Trx, userId: string, id: string): Promise
   return row !== undefined
 }
 
-/** The list of a token, without its owner, or null. */
 export async function findShared(db: Db, token: string): Promise<{ id: string; name: string } | null> {
   const row = await db
     .selectFrom('favourite_lists')

@@ -1,9 +1,9 @@
-/** The activities in a list and their order; the lists themselves are in data.server.ts. */
+/** The activities in a list; the lists themselves are in data.server.ts. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 import type { Trx } from './data.server.ts'
 
-/** Ids of a list's activities in its order, those that are not public last. */
+/** In the list's order; non-public ones last. */
 export async function selectItems(db: Db, listId: string): Promise<{ id: string; isPublic: boolean }[]> {
   const rows = await db
     .selectFrom('favourite_items as item')
@@ -17,7 +17,7 @@ export async function selectItems(db: Db, listId: string): Promise<{ id: string;
   return rows.map(({ id, status }) => ({ id, isPublic: status === 'ativo' }))
 }
 
-/** The public activities among these. */
+/** The public ones among these. */
 export async function publicOf(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -29,7 +29,7 @@ export async function publicOf(db: Db, ids: readonly string[]): Promise<Set<stri
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Puts activities into a list, at its beginning or its end, in the order given. Those that are there stay. */
+/** Inserts activities at the beginning or the end, in the given order. Existing ones stay in place. */
 export async function insertItems(
   trx: Trx,
   listId: string,

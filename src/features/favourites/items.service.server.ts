@@ -1,4 +1,4 @@
-/** The activities in a list; whose list it is, the caller has found out. */
+/** The activities in a list. The caller has checked its owner. */
 import type { Db } from '../../platform/db/pool.ts'
 import { AppError } from '../../product/errors.ts'
 import { findDefault, insertList, type Trx } from './data.server.ts'
@@ -6,13 +6,13 @@ import { insertItems, publicOf, selectItems, writeOrder } from './items.data.ser
 import { type Direction, MAX_ITEMS, MAX_LISTS, moved } from './rules.ts'
 import { DEFAULT_LIST_NAME } from './texts.ts'
 
-/** Ids of the activities with a heart, the newest first. */
+/** Ids of the activities with a heart, newest first. */
 export async function savedBy(db: Db, userId: string): Promise<string[]> {
   const list = await findDefault(db, userId)
   return list ? (await selectItems(db, list)).map(({ id }) => id) : []
 }
 
-/** The hearts, made with the first one. A list that the person gave their name before keeps it. */
+/** The id of the hearts, created on first use. An existing list of their name keeps it. */
 export async function hearts(trx: Trx, userId: string): Promise<string> {
   const known = await findDefault(trx, userId)
   if (known) return known
@@ -25,8 +25,8 @@ export async function hearts(trx: Trx, userId: string): Promise<string> {
 }
 
 /**
- * Puts public activities into a list. Of several that come from a device the newest fit in, as they do there.
- * @throws AppError list_full for a single one beyond the bound
+ * Adds public activities. Of several from a device the newest fit in.
+ * @throws AppError list_full for a single one above the limit
  */
 export async function put(trx: Trx, listId: string, ids: readonly string[], at: 'beginning' | 'end'): Promise<void> {
   const there = new Set((await selectItems(trx, listId)).map(({ id }) => id))
@@ -36,7 +36,7 @@ export async function put(trx: Trx, listId: string, ids: readonly string[], at: 
   await insertItems(trx, listId, wanted.slice(0, Math.max(0, MAX_ITEMS - there.size)), at)
 }
 
-/** Moves an activity by one place among the public ones; the others stay behind them. */
+/** Moves by one place among the public ones; others stay behind them. */
 export async function moveItem(trx: Trx, listId: string, activityId: string, direction: Direction): Promise<void> {
   const items = await selectItems(trx, listId)
   const of = (isPublic: boolean) => items.flatMap((item) => (item.isPublic === isPublic ? [item.id] : []))

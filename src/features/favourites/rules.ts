@@ -1,17 +1,17 @@
-/** Lists a person may have, the hearts included (rule: saved activities). */
+/** Lists of a user, hearts included (rule: saved activities). */
 export const MAX_LISTS = 30
-/** Activities in one list, and saved on a device. */
+/** Activities in one list, and on a device. */
 export const MAX_ITEMS = 200
-/** Longest name of a list, in characters. */
+/** In characters. */
 export const LIST_NAME_MAX = 60
-/** Activities that one reading of a device's favourites asks for. */
+/** Ids in one request for a device's favourites. */
 export const READ_MAX = 50
-/** A second press on the same heart this soon is one half of a double press (ms). */
+/** A second press on the same heart within this time is a double click (ms). */
 export const DOUBLE_PRESS_MS = 500
 
 export type Direction = 'up' | 'down'
 
-/** The order after one of them moved by a place; unchanged at the ends and for one that is not there. */
+/** Unchanged at the ends and for an unknown id. */
 export function moved(ids: readonly string[], id: string, direction: Direction): string[] {
   const from = ids.indexOf(id)
   const to = direction === 'up' ? from - 1 : from + 1
@@ -20,7 +20,7 @@ export function moved(ids: readonly string[], id: string, direction: Direction):
   return ids.map((at, index) => (index === from ? other : index === to ? moving : at))
 }
 
-/** The changes in effect at the end of a batch: the last one of each activity, in order. */
+/** The last change of each activity, in order. */
 export function lastWords<C extends { readonly activityId: string }>(changes: readonly C[]): C[] {
   const words = new Map<string, C>()
   for (const change of changes) {

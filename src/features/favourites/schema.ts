@@ -3,15 +3,13 @@ import { ONE_LINE } from '../../platform/control-characters.ts'
 import { LIST_NAME_MAX, MAX_ITEMS } from './rules.ts'
 import { LIST_ERRORS } from './texts.ts'
 
-/** One press on a heart. */
 export const changeSchema = z.object({ activityId: z.uuid(), saved: z.boolean() })
 export type Change = z.infer<typeof changeSchema>
 
-/** Presses a browser sends together, with a unique id: sent again, the same id has no effect. */
+/** Presses in one request. Repeating an id has no effect. */
 export const batchSchema = z.object({ id: z.uuid(), changes: z.array(changeSchema).min(1).max(MAX_ITEMS) })
 export type Batch = z.infer<typeof batchSchema>
 
-/** Ids of the activities with a heart, the newest first. */
 export const savedSchema = z.object({ saved: z.array(z.uuid()) })
 
 export const listNameSchema = z
@@ -21,7 +19,6 @@ export const listNameSchema = z
   .max(LIST_NAME_MAX, LIST_ERRORS.nameTooLong)
   .regex(ONE_LINE, LIST_ERRORS.nameUnreadable)
 
-/** A list as its owner sees it. */
 export interface OwnList {
   readonly id: string
   readonly name: string
@@ -29,9 +26,9 @@ export interface OwnList {
   readonly isDefault: boolean
   /** Public activities in it. */
   readonly count: number
-  /** Part of the address that opens it to others; null while it is not shared. */
+  /** Token of the shared address; null if not shared. */
   readonly shareToken: string | null
 }
 
-/** Part of the address of a shared list: 128 bits, base64url. */
+/** Token of a shared list: 128 bits, base64url. */
 export const SHARE_TOKEN = /^[A-Za-z0-9_-]{22}$/

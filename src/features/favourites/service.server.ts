@@ -23,12 +23,12 @@ import { hearts, moveItem, put, savedBy } from './items.service.server.ts'
 import { type Direction, lastWords, MAX_LISTS, moved } from './rules.ts'
 import { type Batch, type OwnList, SHARE_TOKEN } from './schema.ts'
 
-/** Random bytes of a shared address. */
+/** In bytes. */
 const TOKEN_BYTES = 16
 
-/** Saved activities and lists (rule: saved activities). Every list is reached through its owner's session. */
+/** (rule: saved activities) Every list is reached through its owner's session. */
 export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Catalogue, 'byIds'> }) {
-  /** The public activities among these, in this order. */
+  /** The public ones among these, in this order. */
   async function publicActivities(ids: readonly string[]): Promise<Activity[]> {
     const byId = new Map((await catalogue.byIds(ids)).map((activity) => [activity.id, activity]))
     return ids.flatMap((id) => byId.get(id) ?? [])
@@ -36,7 +36,7 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
 
   const activitiesIn = async (listId: string) => publicActivities((await selectItems(db, listId)).map(({ id }) => id))
 
-  /** @throws AppError not_found for a list that is not the person's */
+  /** @throws AppError not_found for another user's list */
   const withOwn = <T>(
     { userId }: Session,
     listId: string,
@@ -49,12 +49,11 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
     })
 
   return {
-    /** Ids of the activities with a heart, the newest first. */
     saved: ({ userId }: Session): Promise<string[]> => savedBy(db, userId),
 
     /**
-     * Presses on hearts, from one page or saved on a device before signing in. Repeating a batch has no effect.
-     * Activities that are not public are skipped.
+     * Presses on hearts, from one page or from a device before the sign-in. Repeating a batch has no effect. Skips
+     * non-public activities.
      * @returns the saved activities
      * @throws AppError list_full for a single press above the limit
      */
@@ -73,7 +72,7 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
 
     lists: ({ userId }: Session): Promise<OwnList[]> => selectLists(db, userId),
 
-    /** The public activities of an own list. @throws AppError not_found */
+    /** The list's public activities. @throws AppError not_found */
     async activities({ userId }: Session, listId: string): Promise<Activity[]> {
       if (!isUuid(listId) || !(await findOwn(db, userId, listId))) throw new AppError('not_found')
       return activitiesIn(listId)
@@ -103,7 +102,7 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
         await deleteList(trx, listId)
       }),
 
-    /** Moves a list by one place among those with a name. @throws AppError not_found; access_denied for the hearts */
+    /** Moves by one place among the named lists. @throws AppError not_found; access_denied for the hearts */
     moveList: (session: Session, listId: string, direction: Direction): Promise<void> =>
       withOwn(session, listId, async (trx, { isDefault }) => {
         if (isDefault) throw new AppError('access_denied')
@@ -112,24 +111,23 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
         await writeListOrder(trx, session.userId, moved(named, listId, direction))
       }),
 
-    /** Puts an activity at the end of a list; one that is there stays where it is. @throws AppError not_found, list_full */
+    /** Adds at the end; an existing one stays in place. @throws AppError not_found, list_full */
     add: (session: Session, listId: string, activityId: string): Promise<void> =>
       withOwn(session, listId, async (trx) => {
         if (!isUuid(activityId)) throw new AppError('not_found')
         await put(trx, listId, [activityId], 'end')
       }),
 
-    /** @throws AppError not_found */
     drop: (session: Session, listId: string, activityId: string): Promise<void> =>
       withOwn(session, listId, async (trx) => {
         if (isUuid(activityId)) await deleteItems(trx, listId, [activityId])
       }),
 
-    /** Moves an activity by one place among the public ones. @throws AppError not_found */
+    /** Moves by one place among the public ones. @throws AppError not_found */
     move: (session: Session, listId: string, activityId: string, direction: Direction): Promise<void> =>
       withOwn(session, listId, (trx) => moveItem(trx, listId, activityId, direction)),
 
-    /** Opens a list to the people who get its address: a new one each time. @throws AppError not_found */
+    /** Creates a new shared address. @throws AppError not_found */
     share: (session: Session, listId: string): Promise<void> =>
       withOwn(session, listId, (trx) =>
         changeList(trx, listId, { share_token: randomBytes(TOKEN_BYTES).toString('base64url') }),
@@ -139,13 +137,13 @@ export function createFavourites({ db, catalogue }: { db: Db; catalogue: Pick<Ca
     unshare: (session: Session, listId: string): Promise<void> =>
       withOwn(session, listId, (trx) => changeList(trx, listId, { share_token: null })),
 
-    /** A shared list: its name and public activities, without its owner; null for an unknown token. */
+    /** Name and public activities, without the owner; null for an unknown token. */
     async shared(token: string): Promise<{ name: string; activities: Activity[] } | null> {
       const list = SHARE_TOKEN.test(token) ? await findShared(db, token) : null
       return list && { name: list.name, activities: await activitiesIn(list.id) }
     },
 
-    /** The public activities among those that a device has saved, in the order asked for. */
+    /** The public ones among a device's activities, in the requested order. */
     publicActivities,
   }
 }

@@ -1,4 +1,4 @@
-/** The list behind the hearts. */
+/** Name of the list of hearts. */
 export const DEFAULT_LIST_NAME = 'Favoritos'
 
 export const LIST_ERRORS = {
@@ -10,13 +10,13 @@ export const LIST_ERRORS = {
 export const HEART = {
   save: 'Guardar',
   saved: 'Guardada',
-  /** Of the heart on a card. */
+  /** Of a card's heart. */
   label: (title: string) => `Guardar: ${title}`,
   share: 'Compartilhar',
   shareText: (title: string, address: string) => `Olha esta folha de atividade: ${title} ${address}`,
 } as const
 
-/** Toasts of the hearts. */
+/** Toasts. */
 export const HEART_MESSAGES = {
   first: {
     title: 'Guardada neste aparelho',
@@ -95,7 +95,7 @@ export const LISTS = {
   unshareHint: 'Quem já tem o link não abre mais a lista.',
 } as const
 
-/** A change of a list that did not reach the server. */
+/** A change that did not reach the server. */
 export const NOT_SENT = {
   title: 'Sem conexão agora',
   description: 'A mudança não foi feita, e nada se perdeu. Tente de novo quando a internet voltar.',

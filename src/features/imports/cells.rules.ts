@@ -6,10 +6,10 @@ import { fold } from '../catalogue/search/rules.ts'
 import type { TableRow } from './table/rules.ts'
 import { ROW_PROBLEMS } from './texts.ts'
 
-/** A text as it was before a table marked it as no formula. */
+/** Removes the quote that exports put before a formula. */
 const unmarked = (cell: string): string => (cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell)
 
-/** A yes or no in any spelling that exports use; null for an empty cell, undefined for another text. */
+/** Yes or no in any spelling of exports; null for an empty cell, undefined for other texts. */
 export function booleanOf(cell: string): boolean | null | undefined {
   if (cell === '') return null
   const word = fold(cell)
@@ -17,7 +17,7 @@ export function booleanOf(cell: string): boolean | null | undefined {
   return ['false', 'f', '0', 'nao', 'n', 'no', 'falso'].includes(word) ? false : undefined
 }
 
-/** A moment as databases write it, UTC by default; null for an empty cell, undefined for an invalid date. */
+/** A date as databases write it, UTC by default; null for an empty cell, undefined for an invalid one. */
 export function momentOf(cell: string): Date | null | undefined {
   if (cell === '') return null
   const match =
@@ -29,7 +29,7 @@ export function momentOf(cell: string): Date | null | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment
 }
 
-/** Tags of a cell: a database's list (`{a,b}`), JSON (`["a"]`), or separated by `,` `;` or `|`. */
+/** A database's list (`{a,b}`), JSON (`["a"]`), or separated by `,` `;` or `|`. */
 export function tagsOf(cell: string): string[] {
   const list = /^\{(.*)\}$/s.exec(cell)?.[1]
   const json = /^\[.*\]$/s.test(cell) ? parseList(cell) : null
@@ -46,7 +46,7 @@ function parseList(cell: string): string[] | null {
   }
 }
 
-/** The name of the file a cell means: the end of an address or a path. */
+/** The file name at the end of an address or a path. */
 export function fileNameOf(cell: string): string {
   const path = cell.split(/[?#]/, 1)[0] ?? ''
   const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
@@ -57,7 +57,7 @@ export function fileNameOf(cell: string): string {
   }
 }
 
-/** Reads the cells of one row and collects what is wrong. */
+/** Reads the cells of a row and collects problems. */
 export function readerOf({ cells }: TableRow) {
   const problems: string[] = []
   const cell = (column: string) => cells[column] ?? ''
@@ -80,7 +80,7 @@ export function readerOf({ cells }: TableRow) {
       if (value === null) problems.push(ROW_PROBLEMS.missing(column))
       return value ?? ''
     },
-    /** One of a few values, compared without case or accents. */
+    /** Compared without case or accents. */
     oneOf<T extends string>(column: string, values: readonly T[]): T | null {
       const value = cell(column)
       if (value === '') return null

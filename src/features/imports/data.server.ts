@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/pool.ts'
 
-/** Key of the advisory lock of an import: the letters `impo` as a number. */
+/** Key of the advisory lock: the letters `impo` as a number. */
 const LOCK_KEY = 0x696d706f
-/** A connection without data counts as dead after some 20 s (ms). */
+/** A silent connection counts as dead after some 20 s (ms). */
 const HEARTBEAT_MS = 5_000
 
 /**
- * Takes the lock of the single running import, on a separate connection.
- * @returns the release; null while another import has it, in any process
+ * Takes the lock of the only running import, on a separate connection.
+ * @returns the release; null while another import runs, in any process
  */
 export async function takeImportLock(db: Db): Promise<(() => Promise<void>) | null> {
   const released = Promise.withResolvers<'over'>()
@@ -31,7 +31,7 @@ export async function takeImportLock(db: Db): Promise<(() => Promise<void>) | nu
       }
       await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(connection)
     })
-    // A connection that breaks takes the lock with it.
+    // A broken connection releases the lock.
     .catch(taken.reject)
   if (!(await taken.promise)) return null
   return async () => {

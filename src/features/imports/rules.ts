@@ -20,13 +20,13 @@ import { fileNameOf, readerOf, tagsOf } from './cells.rules.ts'
 import type { TableRow } from './table/rules.ts'
 import { ROW_PROBLEMS } from './texts.ts'
 
-/** A parsed row with its problems. A row with problems is skipped. */
+/** A row with problems is skipped. */
 export interface Read<T> {
   readonly values: T
   readonly problems: readonly string[]
 }
 
-/** Limits of the screen: megabytes in all, and files beside the table. The command takes more. */
+/** Limits of the screen: megabytes in all, and files beside the table. The command accepts more. */
 export const IMPORT_MB = 256
 export const IMPORT_FILES_MAX = 1_000
 
@@ -34,7 +34,6 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const AGE_LENGTH_MAX = 40
 const NAME_LENGTH_MAX = 200
 
-/** Values of an activity's row; null for an empty or missing cell. */
 export interface ActivityRow {
   readonly id: string | null
   readonly slug: string | null
@@ -55,7 +54,7 @@ export interface ActivityRow {
   /** Codes of skills. */
   readonly bncc: string[] | null
   readonly status: Status | null
-  /** Names of files, or null. */
+  /** File names, or null. */
   readonly image: string | null
   readonly file: string | null
   readonly createdAt: Date | null
@@ -98,7 +97,7 @@ export function readActivityRow(row: TableRow): Read<ActivityRow> {
   return { values, problems }
 }
 
-/** Goals of a cell, by their ids; an unknown one is a problem. */
+/** Goals by id; an unknown one is a problem. */
 function goalsOf(cell: string, problems: string[]): Goal[] {
   const named = cell.split(/[,;|{}"]/).flatMap((name) => name.trim() || [])
   const unknown = named.filter((name) => !GOALS.some((goal) => goal === name))
@@ -106,7 +105,7 @@ function goalsOf(cell: string, problems: string[]): Goal[] {
   return GOALS.filter((goal) => named.includes(goal))
 }
 
-/** Required columns of a new activity. */
+/** Required columns that a new activity lacks. */
 export function missingForNew(row: ActivityRow): string[] {
   const texts = (['title', 'description', 'category'] as const).filter((column) => row[column] === null)
   return [
@@ -118,7 +117,7 @@ export function missingForNew(row: ActivityRow): string[] {
 
 const DAILY_LIMIT_MAX = 1_000_000
 
-/** A person imported with the table `profiles`. */
+/** Reads a row of `profiles`. */
 export function readProfileRow(row: TableRow) {
   const { problems, cell, text, oneOf, boolean, moment, integer, uuid } = readerOf(row)
   const email = cell('email').toLowerCase()
@@ -137,14 +136,14 @@ export function readProfileRow(row: TableRow) {
     subscription_end_date: moment('subscription_end_date'),
     subscription_status: oneOf('subscription_status', subscriptionStatusSchema.options) ?? ('inactive' as const),
     cancellation_requested_at: moment('cancellation_requested_at'),
-    // Such tables carry the plan's limit in every row: it is not the user's own limit.
+    // Such tables repeat the plan's limit in every row: it is not the user's own limit.
     own_daily_limit: dailyLimit === FREE_DAILY_DOWNLOADS ? null : dailyLimit,
     createdAt: moment('created_at'),
   }
   return { values, problems }
 }
 
-/** A download imported with the table `downloads`. */
+/** Reads a row of `downloads`. */
 export function readDownloadRow(row: TableRow) {
   const { problems, cell, text, needed, moment, uuid } = readerOf(row)
   const day = moment('date_key')

@@ -34,11 +34,11 @@ export interface ImportOrder {
   readonly signal?: AbortSignal
 }
 
-/** Rows between two reports of progress, for tables without files. */
+/** Rows between two progress events, for tables without files. */
 const PROGRESS_EVERY = 100
 const COUNTED = { created: 'created', updated: 'updated', unchanged: 'unchanged', problem: 'problems' } as const
 
-/** Import of a table in CSV with its files: each row whole or not at all. */
+/** Import of a CSV table with its files; each row is atomic. */
 export function createImports({ db, editing, uploads, audit, tables, log }: ImportsDeps) {
   const activities = createActivityRows({ db, editing, uploads })
   const people = createPeopleImport({ db })
@@ -92,7 +92,7 @@ export function createImports({ db, editing, uploads, audit, tables, log }: Impo
     }
   }
 
-  /** A row whose key came before. */
+  /** Line of an earlier row with the same key. */
   function repetition(kind: TableKind, row: TableRow, seen: Map<string, number>): number | undefined {
     if (kind === 'downloads') return undefined
     const { id, slug } = row.cells
@@ -140,8 +140,8 @@ export function createImports({ db, editing, uploads, audit, tables, log }: Impo
 
   return {
     /**
-     * Runs an import and reports its progress. Faults of a row or the table are reported, not thrown. One at a time: the
-     * same table twice at once would bring everything in twice.
+     * Runs an import and yields its progress. Problems of rows and table are events, not errors. One at a time: the same table
+     * twice at once would create duplicates.
      */
     async *run(by: Editor, order: ImportOrder): AsyncGenerator<ImportEvent, void, void> {
       const release = order.dryRun ? async () => {} : await takeImportLock(db)

@@ -1,6 +1,5 @@
 import type { TableKind } from './schema.ts'
 
-/** Faults of a whole table. */
 export const TABLE_FAULTS = {
   empty: 'A planilha está vazia.',
   tooLarge: (megabytes: number) => `A planilha passa de ${megabytes} MB.`,
@@ -20,7 +19,6 @@ export const TABLE_FAULTS = {
   zipTooMany: (files: number) => `O ZIP tem mais de ${files.toLocaleString('pt-BR')} arquivos.`,
 } as const
 
-/** Problems of one row. */
 export const ROW_PROBLEMS = {
   formula: (column: string, sign: string) =>
     `${column}: começa com “${sign}” e poderia ser executado como fórmula numa planilha.`,
@@ -59,7 +57,7 @@ export const KIND_NAMES: Record<TableKind, string> = {
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
-/** The part of the screen that gives the table out. */
+/** The export. */
 export const EXPORT_TEXTS = {
   title: 'Exportar',
   intro:
@@ -69,7 +67,7 @@ export const EXPORT_TEXTS = {
   save: 'Baixar planilha (CSV)',
 } as const
 
-/** The screen of the import. */
+/** The import's screen. */
 export const IMPORT_SCREEN = {
   title: 'Importar',
   metaTitle: 'Importar · Administração',

@@ -112,7 +112,7 @@ export function baseOf(options: IdentityOptions) {
       onPasswordReset: ({ user }) => options.afterPasswordReset(user),
     },
     emailVerification: {
-      // Where confirmation is required, a lost mail must not lock its owner out.
+      // A lost mail must not lock its owner out where confirmation is required.
       sendOnSignIn: options.requireEmailConfirmation,
       sendVerificationEmail: ({ user }) => options.remindConfirmation(user),
     },

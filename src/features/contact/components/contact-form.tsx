@@ -6,21 +6,19 @@ import { MESSAGE_MAX, TOPICS, type Topic } from '../rules.ts'
 import { CONTACT, TOPIC_NAMES } from '../texts.ts'
 
 interface ContactFormProps {
-  /** Address of the signed-in person; empty for visitors. */
   readonly email: string
-  /** Subject that the address names; empty for none. */
+  /** Subject in the address; empty for none. */
   readonly topic: Topic | ''
-  /** Text of a message that was refused. */
+  /** Text of a refused message. */
   readonly message: string
-  /** Under the fields, by field name. */
   readonly issues: Readonly<Record<string, string>>
 }
 
-/** Writes to the team; works without a script. */
+/** Works without JavaScript. */
 export function ContactForm({ email, topic, message, issues }: ContactFormProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
-    // The server's own texts say what is missing, not the browser's in its language.
+    // The server's messages are in Portuguese; the browser's are in its own language.
     <Form method="post" noValidate className="grid gap-5">
       <Select
         label={CONTACT.topic}

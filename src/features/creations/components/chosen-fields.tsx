@@ -33,7 +33,6 @@ function Choice(props: { label: string; value: string; choices: Choices; onChoos
 const INTEREST_CHOICES: Choices = [['', CREATE.noInterest], ...INTERESTS.map(({ id, name }) => [id, name] as const)]
 const LETTER_CHOICES: Choices = ALPHABET.map((letter) => [letter, letter])
 
-/** One field of the form that is chosen, not typed. */
 export function ChosenField({ name, ...props }: ChosenProps & { name: CreationKind['fields'][number] }) {
   const { kind, chosen, reading, onChange } = props
   const set = (part: Partial<Chosen>) => onChange({ ...chosen, ...part })
@@ -115,7 +114,7 @@ function Problem({ reading, field }: { reading: Reading; field: 'numbers' | 'let
   return <div role="status">{problem ? <FieldError id={`problem-${field}`}>{problem}</FieldError> : null}</div>
 }
 
-/** The first and the last number of a sequence. */
+/** First and last number of a sequence. */
 function Numbers({ chosen, reading, onChange }: ChosenProps) {
   const field = (label: string, name: 'from' | 'to') => (
     <TextField

@@ -17,7 +17,6 @@ import { useCreationDelivery } from './use-creation-delivery.ts'
 import { useSettled } from './use-settled.ts'
 import { NameField, SyllablesField, WordsField } from './written-fields.tsx'
 
-/** The form of one kind beside the sheet it makes. It needs the browser: the server draws none of it. */
 export function CreatePanel({ kind, userId }: { kind: CreationKind; userId: string | null }) {
   const [typed, setTyped] = useState(typedBefore)
   const [chosen, setChosen] = useState(() => lastChosen(kind))

@@ -2,7 +2,7 @@ import { callApi } from '../../../platform/browser/call-api.ts'
 import { isRegisterReply } from '../../downloads/components/replies.ts'
 import type { RegisterReply } from '../../downloads/schema.ts'
 
-/** Counts one created sheet, by a random id and its kind alone; null when no answer came. */
+/** Sends a random id and the kind alone. Null without an answer. */
 export async function registerCreation(userId: string, id: string, kind: string): Promise<RegisterReply | null> {
   const body = { user_id: userId, creation_id: id, kind }
   const read = (content: unknown) => (isRegisterReply(content) ? content : undefined)

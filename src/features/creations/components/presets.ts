@@ -2,7 +2,7 @@ import { isRecord } from '../../../platform/is-record.ts'
 import { type Chosen, NOTHING_TYPED, rememberedChoices, type Typed, withTheme } from '../draft.rules.ts'
 import type { CreationKind } from '../kind.rules.ts'
 
-/** The record in local storage, choices by kind; /cookies names it. */
+/** Key in local storage, choices by kind; /cookies names it. */
 const STORAGE_NAME = 'folhas.criar'
 
 function readAll(): Record<string, unknown> {
@@ -14,23 +14,23 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** The theme that a link to the page names, or null. It is behind the hash, so that it reaches no server. */
+/** The link's theme, or null. In the hash, so that it reaches no server. */
 const linkedTheme = () => new URLSearchParams(window.location.hash.slice(1)).get('tema')
 
-/** Last choices for this kind on this device, with the theme that the page's address names. */
+/** Last choices for this kind on this device, with the link's theme. */
 export const lastChosen = (kind: CreationKind): Chosen =>
   withTheme(kind, rememberedChoices(kind, readAll()[kind.id]), linkedTheme())
 
-/** Remembers choices, never typed text. */
+/** Stores choices, never typed text. */
 export function rememberChosen(kind: CreationKind, chosen: Chosen): void {
   try {
     localStorage.setItem(STORAGE_NAME, JSON.stringify({ ...readAll(), [kind.id]: chosen }))
   } catch {
-    // Without storage no choice is remembered.
+    // Without storage no choice is stored.
   }
 }
 
-/** Names and words live as long as the page does: they go along to another kind and to the sign-in, and nowhere else. */
+/** Names and words stay in memory: they survive a change of kind and the sign-in, not a reload. */
 let typed: Typed = NOTHING_TYPED
 
 export const typedBefore = (): Typed => typed

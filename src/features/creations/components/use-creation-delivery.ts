@@ -14,14 +14,11 @@ import { registerCreation } from './creation-calls.ts'
 
 interface Creation {
   readonly order: VariantOrder
-  /** The same name for the same sheet; it stays in this page, which sends a random id in its place. */
+  /** Identifies the sheet within this page; the server gets a random id instead. */
   readonly sheet: string
 }
 
-/**
- * Prints or saves a created sheet, counted as a download once a sheet (rule: creations). A visitor goes to sign in and
- * comes back.
- */
+/** Prints or saves a created sheet, counted as one download (rule: creations). Visitors sign in and return. */
 export function useCreationDelivery(engine: Engine | null, userId: string | null, { order, sheet }: Creation) {
   const [refusal, setRefusal] = useState<Message | null>(null)
   const ids = useRef(new Map<string, string>())
@@ -32,7 +29,7 @@ export function useCreationDelivery(engine: Engine | null, userId: string | null
     userId,
     async make(how: 'print' | 'save') {
       if (!engine) throw new Error('no engine')
-      // Neither the file's name nor its metadata contain typed text.
+      // File name and metadata contain no typed text.
       const { title } = order.source
       const made = await makeSheet(engine, how, { order, subject: title, name: downloadFileName(title, '.pdf') })
       return () => made

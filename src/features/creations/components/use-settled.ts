@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough for the next key to be pressed, in ms. */
+/** Longer than the pause between two keys (ms). */
 const PAUSE_MS = 250
 
-/** The value, once it did not change for a moment: typing does not redraw for each letter. */
+/** The value after a pause: typing does not redraw for each letter. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   const key = JSON.stringify(value)

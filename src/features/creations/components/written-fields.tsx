@@ -12,7 +12,7 @@ interface WrittenProps {
   onChange: (typed: Typed) => void
 }
 
-/** No help of the browser may send or store what is written: no spelling service, no filling in. */
+/** Spelling services and autofill must not send or store typed text. */
 const PRIVATE = { autoComplete: 'off', spellCheck: false, autoCorrect: 'off', autoCapitalize: 'off' } as const
 
 export function NameField({ typed, reading, onChange }: WrittenProps) {
@@ -29,7 +29,7 @@ export function NameField({ typed, reading, onChange }: WrittenProps) {
   )
 }
 
-/** A list of words, one a line, and what is wrong with it. */
+/** One word a line, with errors. */
 export function WordsField({ kind, typed, reading, onChange }: WrittenProps) {
   const needs = kind.words
   const problems = reading.problems.words ?? []
@@ -67,7 +67,7 @@ export function WordsField({ kind, typed, reading, onChange }: WrittenProps) {
   )
 }
 
-/** The words in their syllables, to be corrected. */
+/** Editable syllables of the words. */
 export function SyllablesField({ typed, reading, onChange }: WrittenProps) {
   if (reading.words.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { Allowance, Outcome } from '../rules.ts'
 
-/** Number of these activities that are new to this user on this day. */
 export async function countNew(
   db: Db,
   userId: string,
@@ -20,7 +19,7 @@ export async function countNew(
   return new Set(activityIds).size - rows.length
 }
 
-/** Procedure register_booklet: grants every activity or none, in one transaction under the profile's row lock. */
+/** Calls register_booklet: grants all activities or none, in one transaction under the profile's row lock. */
 export async function recordBooklet(
   db: Db,
   booklet: { userId: string; id: string; activityIds: readonly string[]; dateKey: string },

@@ -13,13 +13,13 @@ interface Dependencies {
   readonly db: Db
   readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
   readonly clock: Clock
-  /** Fair use: downloads a day of those without a daily limit (rule: fair use). */
+  /** Downloads a day of users without a daily limit (rule: fair use). */
   readonly ceiling: number
 }
 
-/** Several sheets that are printed as one (rule: booklets). */
+/** Sheets printed as one document (rule: booklets). */
 export function createBooklets({ db, subscriptions, clock, ceiling }: Dependencies) {
-  /** The activities in their order, each once. @throws AppError not_found for an unknown or retired one */
+  /** In order, without repetitions. @throws AppError not_found for an unknown or retired one */
   async function activitiesOf(activityIds: readonly string[]) {
     const found = []
     for (const id of new Set(activityIds)) {
@@ -30,7 +30,7 @@ export function createBooklets({ db, subscriptions, clock, ceiling }: Dependenci
     return found
   }
 
-  /** Facts about today of one person and one booklet. */
+  /** The user's day and the booklet's new activities. */
   async function today(session: Session, activityIds: readonly string[]) {
     const [activities, entitlement] = [await activitiesOf(activityIds), await subscriptions.entitlementOf(session)]
     const day = dateKey(clock())
@@ -41,10 +41,7 @@ export function createBooklets({ db, subscriptions, clock, ceiling }: Dependenci
   }
 
   return {
-    /**
-     * The count of a booklet today, before anything is counted.
-     * @throws AppError not_found for an unknown or retired activity
-     */
+    /** Counts no download. @throws AppError not_found for an unknown or retired activity */
     async cost(session: Session, activityIds: readonly string[]): Promise<BookletCostReply> {
       const { activities, day, allowance, left, refused } = await today(session, activityIds)
       const { dailyUsed } = await readDay(db, session.userId, day, allowance)
@@ -57,8 +54,8 @@ export function createBooklets({ db, subscriptions, clock, ceiling }: Dependenci
     },
 
     /**
-     * Grants every activity of a booklet, or none: each different one is a download of the day, however many children get
-     * it. A refusal by plan or limit is a reply with `success` false.
+     * Grants all activities of a booklet, or none: each different one is a download of the day, for any number of children.
+     * A refusal by plan or limit is a reply with `success` false.
      * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile
      */
     async register(session: Session, bookletId: string, activityIds: readonly string[]): Promise<BookletReply> {

@@ -13,7 +13,6 @@ const STATS = {
 const USER = 'a1f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a11'
 const ACTIVITY = 'b2f8f6c2-7a55-4a57-9f7e-0b8a1e0f1a22'
 
-/** A fetch that gives one answer, and what it was asked. */
 function answering(answer: Response | Error) {
   const asked: { url: string; init: RequestInit | undefined }[] = []
   const send: typeof fetch = async (url, init) => {
@@ -24,7 +23,7 @@ function answering(answer: Response | Error) {
   return { send, asked }
 }
 
-/** An answer that breaks off after its first bytes. */
+/** A response that breaks off after its first bytes. */
 function brokenOff(): Response {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"plan":')),

@@ -3,20 +3,17 @@ import { fetchApi } from '../../../platform/browser/fetch-api.ts'
 import type { DownloadStats, RecipeReply, RegisterReply, VariantReply } from '../schema.ts'
 import { isDownloadStats, isRecipeReply, isRegisterReply, isVariantReply } from './replies.ts'
 
-/** Longest wait for an answer without a file, in ms. */
+/** Timeout of calls without a file (ms). */
 const CALL_TIMEOUT_MS = 15_000
-/** Longest wait for a whole file, in ms: a large sheet on a slow phone still arrives. */
+/** Timeout of a file (ms): long enough for a large sheet on a slow phone. */
 const FILE_TIMEOUT_MS = 120_000
 
-/**
- * Kind of a failed call: `signed_out` the server knows no session, `failed` it refused or was unreachable in time,
- * `invalid` its answer has the wrong shape, `too_fast` too many were sent.
- */
+/** `signed_out`: no session; `failed`: refused or unreachable; `invalid`: wrong shape of the answer; `too_fast`: rate limit. */
 export type CallFailureKind = 'signed_out' | 'failed' | 'invalid' | 'too_fast'
 
 export class CallFailure extends Error {
   readonly kind: CallFailureKind
-  /** Seconds to wait, where too many calls were sent and the wait is known. */
+  /** Seconds to wait after `too_fast`, if known. */
   readonly waitS: number | null
 
   constructor(kind: CallFailureKind, options?: { cause?: unknown; waitS?: number | null }) {
@@ -29,21 +26,20 @@ export class CallFailure extends Error {
 
 type Fetch = typeof globalThis.fetch
 
-/** The calls of the download flow. All of them fail with {@link CallFailure} only. */
 export interface DownloadCalls {
   stats(userId: string, activityId: string): Promise<DownloadStats>
-  /** The same about the day alone. */
+  /** The stats without an activity. */
   today(userId: string): Promise<DownloadStats>
   register(userId: string, activityId: string): Promise<RegisterReply>
-  /** The same with a variant of the sheet, which `choices` names. */
+  /** Registers a variant; `choices` identifies it. */
   variant(userId: string, activityId: string, choices: string): Promise<VariantReply>
-  /** The recipe of a sheet, for looking at it: it counts no download. */
+  /** A sheet's recipe for preview; counts no download. */
   recipe(activityId: string): Promise<RecipeReply>
-  /** The bytes behind a signed address; an empty file is a failed one. */
+  /** Downloads a signed address; an empty file is a failure. */
   file(url: string): Promise<Blob>
 }
 
-/** A reply that breaks off or times out failed; one that arrives whole and is not what was agreed is invalid. */
+/** A reply that breaks off or times out is `failed`; a complete one of the wrong shape is `invalid`. */
 async function ask<T>(
   send: Fetch,
   path: string,
@@ -58,7 +54,7 @@ async function ask<T>(
   throw new CallFailure(answer.status === 200 ? 'invalid' : 'failed')
 }
 
-/** The calls over HTTP. `send` is fetch behind the limiters; tests pass their own. */
+/** `send` is fetch behind the limiters; tests pass another. */
 export function downloadCalls(send: Fetch = fetchApi): DownloadCalls {
   return {
     stats: (user_id, activity_id) =>

@@ -1,11 +1,11 @@
 import { saveFile } from './save-file.ts'
 
-/** True if this browser shows a PDF in a frame and prints it: phones do not, even if they claim to. */
+/** True if this browser prints a PDF in a frame. Phones do not, even if they claim it. */
 function printsInPlace(): boolean {
   return navigator.pdfViewerEnabled && window.matchMedia('(pointer: fine)').matches
 }
 
-/** The frame of the last print. It has to stay while the browser's dialog is open, and no event reports its end. */
+/** Frame of the last print. It stays while the browser's dialog is open, and no event reports its end. */
 let last: { frame: HTMLIFrameElement; url: string } | null = null
 
 function forgetLast(): void {
@@ -15,7 +15,7 @@ function forgetLast(): void {
   last = null
 }
 
-/** Opens the file beside the page, where the phone's own viewer prints it; saves it where opening is blocked. */
+/** Opens the file beside the page for the phone's viewer; saves it where popups are blocked. */
 function openFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   if (window.open(url, '_blank')) setTimeout(() => URL.revokeObjectURL(url), 60_000)
@@ -25,7 +25,7 @@ function openFile(file: Blob, name: string): void {
   }
 }
 
-/** Prints a PDF by the browser's own dialog, or opens it where that cannot be (rule: printing). */
+/** Prints a PDF in the browser's dialog, or opens it (rule: printing). */
 export function printFile(file: Blob, name: string): void {
   if (!printsInPlace()) {
     openFile(file, name)
@@ -34,7 +34,7 @@ export function printFile(file: Blob, name: string): void {
   forgetLast()
   const url = URL.createObjectURL(file)
   const frame = document.createElement('iframe')
-  // Without any display some browsers show no PDF in it.
+  // With `display: none` some browsers do not load the PDF.
   frame.style.cssText = 'position:absolute;visibility:hidden;width:0;height:0;border:0'
   frame.ariaHidden = 'true'
   frame.tabIndex = -1

@@ -12,7 +12,7 @@ const STATS = {
 }
 const REPLY = { success: false, message: 'x', code: 'daily_limit', daily_used: 1, remaining_downloads: 1, url: '/x' }
 
-/** Values that some field takes and others do not. */
+/** Values that are valid for some fields only. */
 const VALUES = [
   null,
   undefined,

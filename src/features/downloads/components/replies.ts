@@ -2,7 +2,7 @@ import { isRecord } from '../../../platform/is-record.ts'
 import type { BillingPeriod, Plan } from '../../subscriptions/schema.ts'
 import type { DownloadStats, RecipeReply, RefusalCode, RegisterReply, VariantReply } from '../schema.ts'
 
-// The schemas of ../schema.ts, without the schema library: it would weigh more than everything else of a page's own code.
+// The schemas of ../schema.ts without the schema library, which weighs more than the rest of a page's code.
 
 type Guard = (value: unknown) => boolean
 type Shape<T> = Record<keyof T, Guard>
@@ -15,7 +15,7 @@ const orNull =
   (value) =>
     value === null || guard(value)
 
-// Written as records, so that a value the schema learns is missed here by the compiler.
+// Records: the compiler finds values that the schema adds.
 const PLANS: Record<Plan, true> = { gratuito: true, basico: true, premium: true }
 const CODES: Record<RefusalCode, true> = {
   premium_only: true,
@@ -63,14 +63,10 @@ function fits<T>(value: unknown, shape: Shape<T>): value is T {
   return Object.entries<Guard>(shape).every(([name, guard]) => guard(fields.get(name)))
 }
 
-/** True for an answer of get_user_download_stats. */
 export const isDownloadStats = (value: unknown): value is DownloadStats => fits(value, STATS)
 
-/** True for an answer of register_download. */
 export const isRegisterReply = (value: unknown): value is RegisterReply => fits(value, REPLY)
 
-/** True for an answer of register_variant. */
 export const isVariantReply = (value: unknown): value is VariantReply => fits(value, VARIANT)
 
-/** True for an answer with a recipe. */
 export const isRecipeReply = (value: unknown): value is RecipeReply => fits(value, RECIPE)

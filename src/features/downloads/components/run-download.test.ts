@@ -67,7 +67,7 @@ function give<T>(value: T | Error): T {
   return value
 }
 
-/** Runs the flow in a world and returns its effects in order. */
+/** Runs the flow in a test world and returns its effects in order. */
 async function play(
   change: Partial<World>,
   activity: Activity,

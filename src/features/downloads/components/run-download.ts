@@ -13,21 +13,21 @@ interface DownloadToast extends Message {
   readonly kind: 'success' | 'info' | 'warn' | 'error'
 }
 
-/** Everything the flow does to the world, so that it can be tested without one. */
+/** All effects of the flow, so that tests can replace them. */
 export interface DownloadEffects {
-  /** The signed-in user, as the page knows it. */
+  /** The page's signed-in user. */
   readonly session: Pick<SessionInfo, 'userId'> | null
-  /** True if that user is premium, as the page knows it. The server decides. */
+  /** For display: the server decides. */
   readonly isPremium: boolean
   readonly calls: Omit<DownloadCalls, 'today'>
-  /** Builds the sheet of an activity without a file (rule: sample sheet). */
+  /** The sheet of an activity without a file (rule: sample sheet). */
   sampleSheet(activity: Activity): Blob
   save(file: Blob, name: string): void
   toast(toast: DownloadToast): void
-  /** To sign in; what was pressed is carried on afterwards, with the address of what was chosen in the panel. */
+  /** The action continues after the sign-in; `chosen` is the address of the panel's choices. */
   goToLogin(activity: Activity, chosen?: string): void
   goToPlans(activity: Activity): void
-  /** The day's count changed, and the sheet is the person's: what shows either hears of it. */
+  /** Reports a grant, for the day's count and the recipe. */
   granted(reply: RegisterReply, activity: Activity): void
 }
 
@@ -45,7 +45,7 @@ class Stop extends Error {
   }
 }
 
-/** Nothing has failed: the message is calm, and the screen it leads to begins with the free account. */
+/** Not a failure: an info message, and a screen that begins with the free account. */
 const signInFirst = () => new Stop('info', DOWNLOAD_MESSAGES.signInFirst, 'login')
 
 /** Unusual use does not lead to the plans: such users have the largest one. */
@@ -53,7 +53,7 @@ function stopFor(refusal: Refusal): Stop {
   return new Stop('warn', refusalMessage(refusal), refusal === 'unusual_use' ? null : 'plans')
 }
 
-/** Runs one step; a failed call ends the flow with the text of that step. */
+/** Runs a step; a failed call ends the flow with the step's text. */
 async function attempt<T>(step: () => T | Promise<T>, texts: { failed: Message; invalid?: Message }): Promise<T> {
   try {
     return await step()
@@ -65,14 +65,14 @@ async function attempt<T>(step: () => T | Promise<T>, texts: { failed: Message; 
   }
 }
 
-/** A limit that was reached after the counts allowed the download is described by the server's message alone. */
+/** A limit reached between the check and the grant shows the server's message alone. */
 function refusalIn({ code, message }: RegisterReply, order: 'stats_first' | 'at_once'): Stop {
   if (code === 'unusual_use' || (order === 'at_once' && code && code !== 'variant_limit')) return stopFor(code)
   const { refused } = DOWNLOAD_MESSAGES
   return new Stop('warn', { title: refused.title, description: message || refused.description })
 }
 
-/** The server's counts; a refusal in them ends the flow. */
+/** Reads the server's counts; a refusal ends the flow. */
 async function readStats({ session, calls }: DownloadEffects, activity: Activity): Promise<void> {
   const { unexpected, invalidReply } = DOWNLOAD_MESSAGES
   if (!session) throw signInFirst()
@@ -80,7 +80,7 @@ async function readStats({ session, calls }: DownloadEffects, activity: Activity
     failed: unexpected,
     invalid: invalidReply,
   })
-  // Decided again with the server's facts: the page may be older than the end of the subscription.
+  // Checked again with the server's facts: the subscription may have ended since the page loaded.
   const decision = decideDownload({
     activity,
     entitlement: { plan: stats.plan, allowsPremium: isPremiumPlan(stats.plan) },
@@ -89,7 +89,7 @@ async function readStats({ session, calls }: DownloadEffects, activity: Activity
   if (!decision.allowed) throw stopFor(decision.refusal)
 }
 
-/** Asks for the grant by `register`; what refuses it ends the flow. */
+/** Registers the grant; a refusal ends the flow. */
 async function granted<Reply extends RegisterReply>(
   effects: DownloadEffects,
   activity: Activity,
@@ -123,19 +123,19 @@ async function flow(effects: DownloadEffects, activity: Activity): Promise<void>
 }
 
 /**
- * The download of one activity from click to saved file (rule: download order), with a message for every outcome. Never
+ * Downloads one activity, from click to saved file (rule: download order), with a message for every outcome. Never
  * rejects: an unexpected error ends in 'Ocorreu um erro inesperado'.
  */
 export function runDownload(effects: DownloadEffects, activity: Activity): Promise<void> {
   return runToEnd(effects, activity, () => flow(effects, activity))
 }
 
-/** Source of a preparation: the recipe of a drawn sheet, or the pages of an uploaded file, which has none. */
+/** A drawn sheet's recipe, or an uploaded file. */
 export type Prepared = { readonly recipe: Recipe } | { readonly is: 'uploaded' }
 
 /**
- * Opens a sheet for preparing. It counts no download and needs no account: `open` gets the pictures, and {@link
- * grantPrepared} counts when the sheet is printed or saved (rule: variants). Never rejects.
+ * Opens a sheet's preparation. Needs no account and counts no download: {@link grantPrepared} counts when the sheet is
+ * printed or saved (rule: variants). Never rejects.
  */
 export function runPreparing(
   effects: DownloadEffects,
@@ -149,23 +149,23 @@ export function runPreparing(
       failed: notOpened,
       invalid: invalidReply,
     })
-    // The page may be older than the end of the subscription, or of the session.
+    // The subscription or the session may have ended since the page loaded.
     if (!allowed) throw stopFor('premium_only')
     open(recipe ? { recipe } : { is: 'uploaded' })
   })
 }
 
-/** The choices of a panel, when its sheet is to be delivered. */
+/** A panel's choices at delivery. */
 interface ChosenSheet {
-  /** Names a variant for its count; null for the sheet as it is in the catalogue. */
+  /** Identity of a variant for its count; null for the catalogue's sheet. */
   readonly variant: string | null
-  /** The choices in the form of an address, which come back after a sign-in. */
+  /** The choices as an address, restored after a sign-in. */
   readonly address: string
 }
 
 /**
- * Counts a prepared sheet that is about to be printed or saved. Null if refused: the user has seen the message, and was
- * redirected as the download order does. Never rejects.
+ * Counts a prepared sheet before it is printed or saved. Null if refused: the user has seen the message and was
+ * redirected. Never rejects.
  */
 export async function grantPrepared(
   effects: DownloadEffects,
@@ -203,7 +203,7 @@ async function runToEnd(
   }
 }
 
-/** Lets one run at a time through; what is asked meanwhile is dropped, so a double click makes one download. */
+/** Drops calls during a run: a double click makes one download. */
 export function oneAtATime<A extends unknown[]>(run: (...args: A) => Promise<void>) {
   let running = false
   return async (...args: A): Promise<void> => {

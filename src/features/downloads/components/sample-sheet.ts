@@ -29,7 +29,7 @@ const STYLE = `
   .space { border: 1pt dashed #6b7280; border-radius: 3mm; height: 130mm }
 `
 
-/** One printable A4 page made of an activity's data, as a self-contained HTML document (rule: sample sheet). */
+/** One printable A4 page from an activity's data, as self-contained HTML (rule: sample sheet). */
 export function sampleSheetHtml(activity: Activity): string {
   const facts: [string, string][] = [
     [TEXTS.category, activity.category],
@@ -60,7 +60,6 @@ export function sampleSheetHtml(activity: Activity): string {
 `
 }
 
-/** The sample sheet as a file. */
 export function sampleSheet(activity: Activity): Blob {
   return new Blob([sampleSheetHtml(activity)], { type: 'text/html;charset=utf-8' })
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveFile } from './save-file.ts'
 
-/** The little of a page that saving touches. */
+/** The parts of a page that saving uses. */
 function page(click: () => void) {
   const link = { href: '', download: '', hidden: false, click, remove: vi.fn() }
   vi.stubGlobal('document', { createElement: () => link, body: { append: vi.fn() } })

@@ -1,7 +1,7 @@
-/** The temporary address of a saved file is revoked after this, in ms. */
+/** Lifetime of the temporary object URL (ms). */
 const OBJECT_URL_LIFE_MS = 100
 
-/** Saves bytes under a name, as a click on a download link does. */
+/** Saves bytes as a click on a download link does. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   try {

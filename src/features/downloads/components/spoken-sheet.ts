@@ -2,7 +2,7 @@ import { readableInstruction } from '../../catalogue/recipe/rules.ts'
 import type { Activity } from '../../catalogue/schema.ts'
 import { downloadCalls } from './download-calls.ts'
 
-/** The words of a sheet for reading aloud: its instruction where the person may have it, otherwise what it is about. */
+/** Text to read aloud: the sheet's instruction if the user may have it, otherwise its description. */
 export async function spokenSheet({
   id,
   title,

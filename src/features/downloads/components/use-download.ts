@@ -15,16 +15,16 @@ import { saveFile } from './save-file.ts'
 
 const calls = downloadCalls()
 
-/** The viewing user, as the page knows it. */
+/** The page's user. */
 export type Viewer = { session: Pick<SessionInfo, 'userId'> | null; isPremium: boolean }
 
-/** Effects of the download flow on this page; `deliver` saves the file or prints it. */
+/** `deliver` saves or prints the file. */
 export function useDownloadEffects(viewer: Viewer, deliver = saveFile): DownloadEffects {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { revalidate } = useRevalidator()
   const location = useLocation()
-  // With a dialog open the shown address is the activity's: signing in leads back to it.
+  // With an open dialog the shown address is the activity's; the sign-in returns to it.
   const { pathname, search } = location.mask ?? location
   return {
     ...viewer,
@@ -36,7 +36,7 @@ export function useDownloadEffects(viewer: Viewer, deliver = saveFile): Download
     },
     toast: showToast,
     goToLogin(activity, chosen) {
-      // A sheet of Premium goes on at the plans, any other with its download.
+      // A Premium sheet continues at the plans, others with the download.
       const buys = activity.isPremium && !viewer.isPremium
       if (chosen !== undefined) carryPreparing(activity, chosen)
       else if (buys) carryReturn(activity)
@@ -58,14 +58,13 @@ export function useDownloadEffects(viewer: Viewer, deliver = saveFile): Download
 }
 
 /**
- * Downloads from a screen (rule: download order): `download` runs the whole flow and shows its result, `busy` is true
- * meanwhile. A second click while busy has no effect. After a grant the page's loaders run again, so that every counter
- * on it is current.
+ * `download` runs the whole flow (rule: download order); `busy` is true meanwhile and further clicks have no effect. After
+ * a grant the page's loaders run again, which updates its counters.
  */
 export function useDownload(viewer: Viewer, deliver = saveFile) {
   const effects = useDownloadEffects(viewer, deliver)
   const [busy, setBusy] = useState(false)
-  // The guard lives as long as the component; each run sees the page as it is at that click.
+  // One guard per component; each run uses the state at its click.
   const guarded = useMemo(
     () =>
       oneAtATime(async (now: DownloadEffects, activity: Activity) => {

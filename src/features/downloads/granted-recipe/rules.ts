@@ -1,2 +1,2 @@
-/** The place of a granted recipe in the memory of a page; it is stored nowhere. */
+/** Key in the page's memory; stored nowhere else. */
 export const grantedRecipeKey = (userId: string, activityId: string) => ['granted-recipe', userId, activityId] as const

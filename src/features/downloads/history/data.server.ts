@@ -2,8 +2,8 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { type DayOfDownloads, HISTORY_PAGE, type HistoryCursor } from './rules.ts'
 
 /**
- * Downloads of one person around a cursor, one more than a page so that the next can be foreseen. Newest first; oldest
- * first after a cursor `after`. A walk of the index (user_id, id): as fast on the last page as on the first.
+ * A page around a cursor, with one extra row. Newest first; oldest first after a cursor `after`. An index range scan
+ * (user_id, id): each page costs the same.
  */
 export async function selectPage(db: Db, userId: string, cursor: HistoryCursor) {
   const own = db
@@ -17,7 +17,7 @@ export async function selectPage(db: Db, userId: string, cursor: HistoryCursor) 
   return own.where('d.id', '>', cursor.after).orderBy('d.id', 'asc').execute()
 }
 
-/** Downloads of activities on one day: how many, and the titles of the newest `named`. */
+/** Count of a day's activities, and the titles of the newest `named`. */
 export async function selectDay(db: Db, userId: string, dateKey: string, named: number): Promise<DayOfDownloads> {
   const rows = await db
     .selectFrom('downloads')

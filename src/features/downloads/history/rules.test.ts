@@ -20,7 +20,7 @@ describe('parseCursor', () => {
   })
 })
 
-/** Rows with the ids from `from` to `to`, in that order. */
+/** Rows with the ids `from` to `to`, in that order. */
 function ids(from: number, to: number) {
   const step = from < to ? 1 : -1
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => ({ id: from + i * step }))

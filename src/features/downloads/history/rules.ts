@@ -1,10 +1,9 @@
 import type { Activity } from '../../catalogue/schema.ts'
 import type { Category } from '../../catalogue/taxonomy/rules.ts'
 
-/** Downloads on one page of the history. */
+/** Downloads on one page. */
 export const HISTORY_PAGE = 10
 
-/** One download as its owner sees it. */
 export interface PastDownload {
   readonly id: number
   /** The activity's title at the time. */
@@ -13,30 +12,30 @@ export interface PastDownload {
   readonly downloadedAt: string
   readonly category: Category
   readonly imageUrl: string
-  /** The booklet that it was part of, or null. */
+  /** Id of its booklet, or null. */
   readonly booklet: string | null
-  /** The activity for another download; null once it left the catalogue (rule: activity status). */
+  /** For another download; null after it left the catalogue (rule: activity status). */
   readonly activity: Activity | null
 }
 
-/** A page of the history; the cursors lead to its neighbours and are null at the ends. */
+/** The cursors lead to the neighbours and are null at the ends. */
 export interface HistoryPage {
   readonly downloads: readonly PastDownload[]
   readonly newer: string | null
   readonly older: string | null
 }
 
-/** Start of a page: right after (`before`, older ones) or right before (`after`, newer ones) one download. */
+/** Start of a page: after (`before`, older ones) or before (`after`, newer ones) one download. */
 export type HistoryCursor = { readonly before: number } | { readonly after: number } | null
 
-/** Activities that a person downloaded on one day; created sheets are none of them. */
+/** Activities downloaded on one day, without created sheets. */
 export interface DayOfDownloads {
   readonly count: number
-  /** Of the newest ones, newest first. */
+  /** Newest first, limited. */
   readonly titles: readonly string[]
 }
 
-/** Reads the cursor of an address; what is no cursor is the newest page. */
+/** An invalid cursor means the newest page. */
 export function parseCursor(parameters: URLSearchParams): HistoryCursor {
   const id = (name: string) => {
     const text = parameters.get(name) ?? ''
@@ -48,7 +47,7 @@ export function parseCursor(parameters: URLSearchParams): HistoryCursor {
 }
 
 /**
- * Cuts a slice that was read with one extra row, and returns the cursors of its neighbours.
+ * Removes the extra row and returns the neighbours' cursors.
  * @param rows in the order they were read: newest first, or oldest first after a cursor `after`
  */
 export function toPage<Row extends { readonly id: number }>(rows: readonly Row[], cursor: HistoryCursor) {
@@ -66,7 +65,7 @@ export function toPage<Row extends { readonly id: number }>(rows: readonly Row[]
   }
 }
 
-/** Downloads that were one event: those of a booklet together, every other by itself. */
+/** Groups the downloads of one booklet. */
 export function eventsOf<Past extends Pick<PastDownload, 'booklet'>>(downloads: readonly Past[]): (readonly Past[])[] {
   const events: Past[][] = []
   for (const past of downloads) {

@@ -18,7 +18,7 @@ async function person(): Promise<Session> {
   return { userId: id, name, email, isAdmin: false } as Session
 }
 
-/** Downloads of as many days, one a day, the last on 10 May 2026; each remembers its number. */
+/** One download a day, the last on 10 May 2026; titles are numbered. */
 async function download({ userId }: Session, activityId: string, days: number) {
   await pool.query(
     `insert into downloads (user_id, activity_id, activity_title, date_key, created_at)
@@ -90,7 +90,7 @@ describe('the history of downloads', () => {
   it('walks the index for a page of its own, however much there is', async () => {
     const { id } = await insertActivity(db)
     const people = await Promise.all(Array.from({ length: 300 }, person))
-    // As it happens in life: everybody's downloads among everybody else's.
+    // Interleaved with other users' downloads.
     await pool.query(
       `insert into downloads (user_id, activity_id, activity_title, date_key)
        select who, $2, 'n', date '2020-01-01' + n from generate_series(1, 100) n, unnest($1::uuid[]) who`,

@@ -5,7 +5,6 @@ import type { Catalogue } from '../../catalogue/service.server.ts'
 import { selectDay, selectPage } from './data.server.ts'
 import { type DayOfDownloads, type HistoryCursor, type HistoryPage, toPage } from './rules.ts'
 
-/** Titles of a day that are worth naming. */
 const NAMED_TITLES = 2
 
 interface Dependencies {
@@ -14,10 +13,10 @@ interface Dependencies {
   readonly clock: Clock
 }
 
-/** Users' own download history. */
+/** A user's download history. */
 export function createDownloadHistory({ db, catalogue, clock }: Dependencies) {
   return {
-    /** One page, newest first. An activity that left the catalogue stays, without a button to download it again. */
+    /** Newest first. An activity that left the catalogue stays, without a button. */
     async page(session: Session, cursor: HistoryCursor): Promise<HistoryPage> {
       const { rows, newer, older } = toPage(await selectPage(db, session.userId, cursor), cursor)
       const found = await catalogue.byIds([...new Set(rows.map(({ activity_id }) => activity_id))])
@@ -34,7 +33,6 @@ export function createDownloadHistory({ db, catalogue, clock }: Dependencies) {
       return { downloads, newer, older }
     },
 
-    /** The downloads of today, the last two by title. */
     today: (session: Session): Promise<DayOfDownloads> => selectDay(db, session.userId, dateKey(clock()), NAMED_TITLES),
   }
 }

@@ -1,7 +1,7 @@
 import { DOWNLOAD_MESSAGES } from '../texts.ts'
 import type { DayOfDownloads } from './rules.ts'
 
-/** The card of today's downloads and the history on the profile. */
+/** Card of the day's downloads, and history of the profile. */
 export const TODAY_TEXTS = {
   title: 'Downloads de hoje',
   remaining: (left: number, limit: number) => {
@@ -16,7 +16,7 @@ export const TODAY_TEXTS = {
   unusualUse: DOWNLOAD_MESSAGES.unusualUse.description,
 } as const
 
-/** The sheets of today in words; `used` counts created ones too (rule: creations). */
+/** `used` includes created sheets (rule: creations). */
 export function todaySentence(downloaded: DayOfDownloads, used: number): string {
   const created = used - downloaded.count
   if (created <= 0) return downloadsSentence(downloaded)

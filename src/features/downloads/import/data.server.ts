@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/pool.ts'
 
-/** A download of another site's table downloads. `title` null for the activity's own. */
+/** A row of another site's table downloads. `title` null: the activity's. */
 export interface ImportedDownload {
   readonly userId: string
   readonly activityId: string
@@ -8,7 +8,7 @@ export interface ImportedDownload {
   readonly dateKey: string
 }
 
-/** The title of the activity, and whether person and download are here. */
+/** The activity's title, and whether user and download exist. */
 export async function findPlace(db: Db, { userId, activityId, dateKey }: ImportedDownload) {
   return db
     .selectNoFrom((eb) => [

@@ -1,13 +1,10 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import { findPlace, type ImportedDownload, insertImportedDownload } from './data.server.ts'
 
-/** Downloads imported from another site, so that people keep their history. */
+/** Imports another site's downloads, so that users keep their history. */
 export function createArrivingDownloads({ db }: { db: Db }) {
   return {
-    /**
-     * Imports one download, unless `dryRun`.
-     * @returns the result; no row is written for an unknown user or activity, or an existing download
-     */
+    /** @returns the result; no row is written if `dryRun`, for an unknown user or activity, or an existing download */
     async insert(
       download: ImportedDownload,
       { dryRun }: { dryRun: boolean },

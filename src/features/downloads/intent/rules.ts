@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../platform/time.ts'
 
-/** Lifetime of a download that waits for a sign-in, in ms. */
+/** Lifetime of a download that waits for a sign-in (ms). */
 export const DOWNLOAD_INTENT_MS = 30 * MINUTE_MS
 
-/** Time during which the plans and the page after a payment offer the link back to a sheet, in ms. */
+/** Lifetime of the link back to a sheet (ms). */
 export const RETURN_INTENT_MS = 120 * MINUTE_MS

@@ -1,11 +1,11 @@
 import type { DownloadStats } from '../schema.ts'
 import { TODAY_NOTES as texts } from './texts.ts'
 
-/** Downloads of a person's day; `limit` null is without a daily limit. */
+/** Downloads of a day; `limit` is null without a daily limit. */
 export interface Day {
   readonly used: number
   readonly limit: number | null
-  /** A download of this page just arrived. */
+  /** A download of this page has just arrived. */
   readonly finished: boolean
 }
 
@@ -15,7 +15,7 @@ export const dayOf = ({ daily_used, daily_limit }: DownloadStats): Day => ({
   finished: false,
 })
 
-/** The line under the button: the limit before the first download, and the rest after one. Null for no line. */
+/** The limit before the first download, and the rest after one. Null for no line. */
 export function dayNote({ used, limit, finished }: Day): string | null {
   if (limit === null) return finished ? texts.done : null
   const left = Math.max(limit - used, 0)

@@ -1,7 +1,7 @@
 const RENEWS = 'renova à meia-noite'
 const downloads = (count: number) => (count === 1 ? 'download' : 'downloads')
 
-/** Under the button of a sheet, for members with a daily limit. */
+/** Under a sheet's button, for members with a daily limit. */
 export const TODAY_NOTES = {
   used: (used: number, limit: number) => `${used} de ${limit} ${downloads(limit)} de hoje · ${RENEWS}`,
   none: (limit: number) =>

@@ -10,13 +10,12 @@ import { HeartButton } from './heart.tsx'
 
 interface ActivityActionsProps {
   readonly activity: Activity
-  /** Scheme and host of the site. */
   readonly siteOrigin: string
-  /** Further buttons, beside these. */
+  /** Further buttons. */
   readonly children?: ReactNode
 }
 
-/** «Guardar» and «Compartilhar» of an activity. */
+/** «Guardar» and «Compartilhar». */
 export function ActivityActions({ activity, siteOrigin, children }: ActivityActionsProps) {
   const { title, slug } = activity
   const url = `${siteOrigin}${href('/activities/:slug', { slug })}`
@@ -24,7 +23,7 @@ export function ActivityActions({ activity, siteOrigin, children }: ActivityActi
   const share = (event: MouseEvent) => {
     if (!('share' in navigator)) return
     event.preventDefault()
-    // A person who changes their mind is no error.
+    // Cancelling the share is no error.
     navigator.share({ title, url }).catch(() => undefined)
   }
   return (

@@ -6,7 +6,7 @@ import { createSavedStore, type Later } from './create-saved-store.ts'
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const [A, B, ANA, BIA] = [id(1), id(2), id(901), id(902)]
 
-/** A browser's local storage, which may be full or switched off. */
+/** Local storage, which may be full or disabled. */
 function deviceStorage() {
   const items = new Map<string, string>()
   const device = {
@@ -24,7 +24,7 @@ function deviceStorage() {
   return device
 }
 
-/** The server: accounts, batches that were applied, and whether it can be reached. */
+/** Server with accounts and applied batches; may be unreachable. */
 function server() {
   const applied = new Set<string>()
   const it = {

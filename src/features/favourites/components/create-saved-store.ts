@@ -10,7 +10,7 @@ export type PressOutcome =
   | 'first'
   | 'removed'
   | 'full'
-  /** The browser does not let the page store anything. */
+  /** Storage is disabled. */
   | 'notStored'
   /** The second half of a double press. */
   | 'ignored'
@@ -19,16 +19,15 @@ export interface SavedStoreOptions extends LocalStoreOptions {
   /** Milliseconds. */
   readonly now: () => number
   readonly send: (batch: Batch | null) => Promise<ApiResult<string[]>>
-  /** Runs work of all tabs one after the other. */
+  /** Mutual exclusion across tabs. */
   readonly alone: (work: () => Promise<void>) => Promise<void>
 }
 
-/** Events later than the press that caused them. */
 export type Later = { kind: 'waits' } | { kind: 'failed' } | { kind: 'full' } | { kind: 'moved'; count: number }
 
 /**
- * Saved activities as this page shows them: a visitor's are on the device, a member's on the server with the presses on
- * top that have not arrived. Storage that is full, switched off or damaged is never an error.
+ * Saved activities of this page: a visitor's from the device, a member's from the server plus pending presses. Full,
+ * disabled or corrupt storage is never an error.
  */
 export function createSavedStore({ storage, newId, now, send, alone }: SavedStoreOptions) {
   /** null for a visitor; undefined until it is known. */
@@ -50,7 +49,7 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
     for (const listener of listeners) listener()
   }
 
-  /** Sends what waits, in its order, and reads what is saved. Stops at the first that gets no answer. */
+  /** Sends pending batches in order, then reads the saved ones. Stops at the first without an answer. */
   async function deliver(owner: string): Promise<void> {
     await alone(async () => {
       let batch: Batch | undefined
@@ -76,10 +75,9 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
   return {
     isSaved: (id: string): boolean => shown.has(id),
 
-    /** Everything that has a heart now, the newest first. */
+    /** All activities with a heart, newest first. */
     ids: (): readonly string[] => [...shown],
 
-    /** Everything saved on this device, the newest first: for visitors. */
     onDevice: (): readonly string[] => device().saved,
 
     subscribe(listener: () => void): () => void {
@@ -87,7 +85,7 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
       return () => listeners.delete(listener)
     },
 
-    /** Hears what happens later than the press that caused it. */
+    /** Subscribes to events after a press. */
     onLater(hear: (later: Later) => void): () => void {
       hearers.add(hear)
       return () => hearers.delete(hear)
@@ -102,7 +100,7 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
       }
       const move = userId && moveOf(device())
       if (userId && move) {
-        // First into the outbox, then off the device: in between the batch is in both, and counts once.
+        // First into the outbox, then off the device: a batch in both counts once.
         const waiting = withBatch(outbox(userId), move)
         if (waiting) {
           storeOutbox(waiting)
@@ -113,7 +111,7 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
       if (userId) await deliver(userId)
     },
 
-    /** A press on the heart of an activity: saves it, or no longer. */
+    /** Toggles an activity. */
     press(activityId: string): PressOutcome {
       if (pressedAt?.id === activityId && now() - pressedAt.at < DOUBLE_PRESS_MS) return 'ignored'
       pressedAt = { id: activityId, at: now() }
@@ -134,14 +132,14 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
       return list.saved.length === 1 ? 'first' : 'saved'
     },
 
-    /** Another tab changed what the device holds, or the network is back. */
+    /** After a change in another tab, or when the network is back. */
     async refresh(): Promise<void> {
       isRead = false
       show()
       if (person) await deliver(person)
     },
 
-    /** True if a change of local storage under this name concerns saved activities. */
+    /** True if this key of local storage concerns saved activities. */
     concerns,
   }
 }

@@ -6,7 +6,7 @@ import { READ_MAX } from '../rules.ts'
 import { FAVOURITES } from '../texts.ts'
 import { savedStore } from './saved-store.ts'
 
-/** The site's own answer: not checked field by field. */
+/** The site's own answer: not validated by field. */
 const activitiesIn = (content: unknown): Activity[] | undefined =>
   isRecord(content) && Array.isArray(content.activities) ? content.activities : undefined
 
@@ -24,13 +24,12 @@ async function readActivities(ids: readonly string[]): Promise<Activity[] | null
 export interface DeviceFavouritesProps {
   /** Shows what was found. */
   readonly children: (activities: readonly Activity[]) => React.ReactNode
-  /** Shown for an empty list. */
   readonly none: React.ReactNode
-  /** Shown when the server does not answer; `retry` asks again. */
+  /** Shown without an answer of the server; `retry` asks again. */
   readonly unreadable: (retry: () => void) => React.ReactNode
 }
 
-/** Activities a visitor saved on this device. A removed heart keeps its sheet until the user leaves the page. */
+/** A visitor's saved activities. A removed heart keeps its sheet until the user leaves the page. */
 export function DeviceFavourites({ children, none, unreadable }: DeviceFavouritesProps) {
   const [activities, setActivities] = useState<readonly Activity[] | 'unreadable' | null>(null)
   const read = useCallback(() => {

@@ -7,14 +7,14 @@ import type { Activity } from '../../catalogue/schema.ts'
 import { FAVOURITES, HEART, HEART_MESSAGES } from '../texts.ts'
 import { savedStore } from './saved-store.ts'
 
-/** Id of the form that hearts send where there are no scripts. */
+/** Id of the form that hearts submit without JavaScript. */
 const FORM = 'guardar'
 
-/** The form of every heart of a page: a member without JavaScript saves by it (rule: without JavaScript). */
+/** The form of all hearts of a page, for members without JavaScript (rule: without JavaScript). */
 export function HeartForm() {
   return (
     <form id={FORM} method="post" action={FAVOURITES.path} data-scripted="" hidden>
-      {/* Hearts are outside of it; a page without hearts still has a form to send. */}
+      {/* The hearts are outside of it; a page without hearts still has a form to submit. */}
       <button type="submit">{HEART.save}</button>
     </form>
   )
@@ -24,7 +24,7 @@ interface HeartProps {
   readonly activity: Pick<Activity, 'id' | 'title'>
 }
 
-/** Empty in the server's page, which everybody gets; filled in once the application knows. */
+/** Empty in the server's page, which is shared; filled after hydration. */
 function useHeart({ id }: HeartProps['activity']) {
   const saved = useSyncExternalStore(
     savedStore.subscribe,
@@ -44,7 +44,7 @@ function useHeart({ id }: HeartProps['activity']) {
   } as const
 }
 
-/** The heart over the corner of a card's sheet. */
+/** Over the corner of a card's sheet. */
 export function CardHeart({ activity }: HeartProps) {
   const { attributes } = useHeart(activity)
   return (
@@ -54,13 +54,13 @@ export function CardHeart({ activity }: HeartProps) {
   )
 }
 
-/** The same as a button with words. */
+/** Heart with a label. */
 export function HeartButton({ activity }: HeartProps) {
   const { saved, attributes } = useHeart(activity)
   return (
     <button {...attributes} className={classNames(buttonClass({ variant: 'secondary', size: 'sm' }), 'heart-button')}>
       <SpriteIcon name="heart" size={20} />
-      {/* As wide as the longer word, so that the button keeps its width. */}
+      {/* As wide as the longer label: the width does not change. */}
       <span className="grid">
         <span className={classNames('col-start-1 row-start-1', saved && 'invisible')}>{HEART.save}</span>
         <span aria-hidden="true" className={classNames('col-start-1 row-start-1', !saved && 'invisible')}>

@@ -8,14 +8,14 @@ import { useMoved } from './use-moved.ts'
 
 interface ItemToolsProps {
   readonly activity: Activity
-  /** Its place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly index: number
   readonly count: number
-  /** Lists it may be put into as well. */
+  /** Other lists of the user. */
   readonly others: readonly OwnList[]
 }
 
-/** Order and lists of one activity: buttons, which keyboards, fingers and forms without scripts all know. */
+/** Order and lists of one activity, as buttons: keyboards, touch and forms without JavaScript work. */
 export function ItemTools({ activity, index, count, others }: ItemToolsProps) {
   const remember = useMoved(index, count)
   return (

@@ -12,11 +12,11 @@ import type { OwnList } from '../schema.ts'
 import { LISTS } from '../texts.ts'
 import { foldClass } from './list-tools.tsx'
 
-/** The address that opens a list to others. */
+/** The address that shares a list. */
 export function ListSharing({ list, siteOrigin }: { list: OwnList; siteOrigin: string }) {
   const { copied, copy } = useCopied()
   const address = list.shareToken && `${siteOrigin}${sharedListPath(list.shareToken)}`
-  // Stays open when the address is taken back: the focus is within.
+  // Stays open when sharing ends: the focus is inside.
   const [open, setOpen] = useState(address !== null)
   const copyAddress = async (text: string) => {
     if (!(await copy(text))) showToast({ kind: 'error', title: LISTS.copyFailed, description: text })

@@ -10,7 +10,7 @@ import { useMoved } from './use-moved.ts'
 export const foldClass =
   'inline-flex min-h-11 cursor-pointer items-center rounded-control px-1 font-display font-medium text-brand underline underline-offset-4'
 
-/** A new list, by its name. */
+/** Creates a list. */
 export function NewList({ error }: { error?: string | undefined }) {
   return (
     <Form method="post" preventScrollReset className="flex max-w-text flex-wrap items-end gap-3">
@@ -33,13 +33,11 @@ export function NewList({ error }: { error?: string | undefined }) {
 
 interface ListSettingsProps {
   readonly list: OwnList
-  /** Its place among the lists with a name, from 0. */
   readonly index: number
-  /** Lists with a name. */
   readonly count: number
 }
 
-/** Name, place and end of a list. */
+/** Renames, moves and deletes a list. */
 export function ListSettings({ list, index, count }: ListSettingsProps) {
   const remember = useMoved(index, count)
   return (

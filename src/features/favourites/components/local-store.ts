@@ -1,21 +1,21 @@
 import { type DeviceList, type Outbox, readDeviceList, readOutbox } from '../device/rules.ts'
 
-/** Names in local storage; /cookies names them. */
+/** Keys in local storage; /cookies names them. */
 const DEVICE = 'favoritos'
 const OUTBOX = 'favoritos.pendentes'
 
 export interface LocalStoreOptions {
-  /** A function, because reaching for local storage may already throw. */
+  /** A function, because the access to local storage may throw. */
   readonly storage: () => Storage
   readonly newId: () => string
 }
 
-/** True if a change of local storage under this name concerns saved activities. */
+/** True if this key of local storage concerns saved activities. */
 export const concerns = (name: string | null): boolean => name === null || name === DEVICE || name === OUTBOX
 
-/** This device's storage: a visitor's saved activities, and a member's presses that have not reached the server. */
+/** A visitor's saved activities, and a member's pending presses. */
 export function createLocalStore({ storage, newId }: LocalStoreOptions) {
-  /** A member's presses where the browser has no storage: they wait in this page alone. */
+  /** A member's pending presses in a browser without storage. */
   const memory = new Map<string, string>()
 
   function stored(name: string): string | null {

@@ -2,10 +2,9 @@ import { callApi } from '../../../platform/browser/call-api.ts'
 import { isRecord } from '../../../platform/is-record.ts'
 import { createSavedStore } from './create-saved-store.ts'
 
-/** One tab sends at a time. */
 const LOCK = 'favoritos'
 
-/** A random id. Browsers make them by themselves on https alone. */
+/** `crypto.randomUUID` exists on https alone. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4, variant 1 (RFC 9562).
@@ -28,6 +27,6 @@ export const savedStore = createSavedStore({
       ...(batch && { body: batch }),
       read: savedIn,
     }),
-  // Locks need https; without them the server's own order holds.
+  // Locks need https; without them the server's order holds.
   alone: async (work) => (navigator.locks ? navigator.locks.request(LOCK, work) : work()),
 })

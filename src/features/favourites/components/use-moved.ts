@@ -3,8 +3,8 @@ import { announce } from '../../../ui/announcer.tsx'
 import { LISTS } from '../texts.ts'
 
 /**
- * For a form whose buttons move an item by a place: the focus follows, and the new place is announced.
- * @param index its place, from 0
+ * After a move by one place the focus follows the item and its new place is announced.
+ * @param index place, from 0
  * @returns handler of the form's submit event
  */
 export function useMoved(index: number, count: number): (event: FormEvent) => void {
@@ -14,7 +14,7 @@ export function useMoved(index: number, count: number): (event: FormEvent) => vo
     if (before.current === index) return
     before.current = index
     if (!pressed.current) return
-    // The item moved in the page, and the focus with it, unless the button is disabled at the end of the list.
+    // The focused button moved too, and may be disabled at the end of the list.
     const button = pressed.current.disabled ? pressed.current.form?.querySelector('button:enabled') : pressed.current
     if (button instanceof HTMLElement) button.focus()
     pressed.current = null

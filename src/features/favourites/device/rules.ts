@@ -4,21 +4,21 @@ import { MAX_ITEMS } from '../rules.ts'
 import type { Batch, Change } from '../schema.ts'
 
 /**
- * A visitor's saved activities on this device, newest first. Its id names the batch in which it moves into an account,
- * so that an interrupted move adds nothing twice.
+ * A visitor's saved activities, newest first. The id becomes that of the batch that moves them into an account, so that
+ * an interrupted move adds no duplicates.
  */
 export interface DeviceList {
   readonly id: string
   readonly saved: readonly string[]
 }
 
-/** Presses of a member that the server has not confirmed: of this person alone, in their order. */
+/** A member's unconfirmed presses, in order. */
 export interface Outbox {
   readonly owner: string
   readonly batches: readonly Batch[]
 }
 
-/** Presses that wait for the network at most. */
+/** Most pending presses. */
 const MAX_WAITING = 100
 
 function parsed(text: string | null): unknown {
@@ -29,7 +29,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Reads what the device holds. What is damaged or too much is left out. */
+/** Drops corrupt and surplus entries. */
 export function readDeviceList(text: string | null, newId: () => string): DeviceList {
   const stored = parsed(text)
   const list = isRecord(stored) && Array.isArray(stored.saved) ? stored.saved : []
@@ -48,37 +48,36 @@ const isBatch = (value: unknown): value is Batch =>
   value.changes.length <= MAX_ITEMS &&
   value.changes.every(isChange)
 
-/** Waiting presses of this user; empty for another user's. */
+/** Empty for another user's. */
 export function readOutbox(text: string | null, owner: string): Outbox {
   const stored = parsed(text)
   const own = isRecord(stored) && stored.owner === owner && Array.isArray(stored.batches) ? stored.batches : []
   return { owner, batches: own.filter(isBatch).slice(0, MAX_WAITING) }
 }
 
-/** The list after a press; null when it is full. */
+/** Null when the list is full. */
 export function withPress(list: DeviceList, { activityId, saved }: Change): DeviceList | null {
   const others = list.saved.filter((id) => id !== activityId)
   if (!saved) return { ...list, saved: others }
   return others.length >= MAX_ITEMS ? null : { ...list, saved: [activityId, ...others] }
 }
 
-/** The outbox with one more batch, unless it is there already; null when it is full. */
+/** Adds a batch unless it is there already; null when the outbox is full. */
 export function withBatch(outbox: Outbox, batch: Batch): Outbox | null {
   if (outbox.batches.some(({ id }) => id === batch.id)) return outbox
   return outbox.batches.length >= MAX_WAITING ? null : { ...outbox, batches: [...outbox.batches, batch] }
 }
 
-/** The outbox once a batch has arrived, or can never arrive. */
 export const without = (outbox: Outbox, batchId: string): Outbox => ({
   ...outbox,
   batches: outbox.batches.filter(({ id }) => id !== batchId),
 })
 
-/** The batch in which a device's list moves into an account; null for an empty list. */
+/** The batch that moves a device's list into an account; null for an empty list. */
 export const moveOf = ({ id, saved }: DeviceList): Batch | null =>
   saved.length === 0 ? null : { id, changes: saved.map((activityId) => ({ activityId, saved: true })) }
 
-/** The saved activities once all waiting presses have reached the server. */
+/** The saved activities with the pending presses applied. */
 export function withWaiting(saved: readonly string[], { batches }: Outbox): string[] {
   const all = new Set(saved)
   for (const { activityId, saved: isSaved } of batches.flatMap(({ changes }) => changes)) {

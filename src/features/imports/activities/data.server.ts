@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/db/types.gen.ts'
 
 export type Existing = Selectable<DB['activities']>
 
-/** The activity with this id or slug, whatever its status; not one that was deleted. */
+/** In any status, unless deleted. */
 export function findExisting(db: Db, column: 'id' | 'slug', value: string): Promise<Existing | undefined> {
   return db
     .selectFrom('activities')

@@ -1,9 +1,8 @@
-/** Maps a row of the table to the fields of an activity. */
+/** Maps a row of the table to an activity. */
 import { NEW_ACTIVITY } from '../../catalogue/editing/rules.ts'
 import type { ActivityChanges } from '../../catalogue/editing/schema.ts'
 import type { ActivityRow } from '../rules.ts'
 
-/** The columns of the table that are given: all of a row but what names the activity and its files. */
 export function columnsOf({ id, slug, image, file, createdAt, ...columns }: ActivityRow) {
   return columns
 }
@@ -14,7 +13,7 @@ export function given(columns: Columns): Omit<ActivityChanges, 'updated_at'> {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null && value !== undefined))
 }
 
-// Title, description and category are there: missingForNew has looked.
+// missingForNew has checked title, description and category.
 export function newActivity(row: ActivityRow, columns: Columns) {
   return {
     title: row.title ?? '',

@@ -17,14 +17,13 @@ import { ROW_PROBLEMS } from '../texts.ts'
 import { type Existing, findExisting } from './data.server.ts'
 import { type Columns, columnsOf, given, newActivity } from './rules.ts'
 
-/** Result of one row. */
 export interface RowResult {
   readonly action: 'created' | 'updated' | 'unchanged' | 'problem'
   readonly name: string
   readonly problems: readonly string[]
 }
 
-/** The id an activity has here: its own, or for ids of another kind one that always comes out the same. */
+/** The activity's own id; ids of another format map to a stable UUID. */
 export function activityIdOf(id: string): string {
   if (isUuid(id)) return id.toLowerCase()
   return uuidFromDigest(createHash('sha256').update(`atividario imported activity/${id}`).digest('hex'))
@@ -38,13 +37,13 @@ interface Deps {
   readonly uploads: Pick<Uploads, 'store' | 'inspect' | 'remove'>
 }
 
-/** Rows of the table activities: each creates or updates one activity with its files, or has no effect. */
+/** Rows of the table activities. Each creates or updates one activity with its files, or has no effect. */
 export function createActivityRows({ db, editing, uploads }: Deps) {
   const existing = async ({ id, slug }: ActivityRow) =>
     (id === null ? undefined : await findExisting(db, 'id', activityIdOf(id))) ??
     (slug === null ? undefined : await findExisting(db, 'slug', slug))
 
-  /** The bytes of a row's file, looked into; or what is wrong with it. */
+  /** The checked bytes of a row's file, or a problem. */
   async function fileOf(source: FileSource, name: string, folder: UploadFolder): Promise<Uint8Array | string> {
     const column = COLUMN[folder]
     const bytes = await source.read(name, uploadBytes(folder))
@@ -57,7 +56,6 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
   const reasonOf = (error: unknown) => (error instanceof AppError ? ERRORS[error.code].description : null)
 
   return {
-    /** @param dryRun only reports the effects */
     async run(
       by: Editor,
       row: TableRow,
@@ -67,7 +65,7 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
       const problems = [...found]
       const name = values.title ?? values.slug ?? values.id ?? ''
       const before = values.slug === null && values.id === null ? undefined : await existing(values)
-      // An address that was exported from here, or a name that did not come along, keeps what there is.
+      // An exported address, or a name without a file, keeps the stored file.
       const isKept = (folder: UploadFolder, wanted: string) =>
         before !== undefined &&
         (folder === 'thumbnails' ? before.image_url : (before.file_url ?? '')).endsWith(`/${wanted}`)
@@ -129,7 +127,7 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
   }
 }
 
-/** True if an activity already has all values. Tags are compared as they would be stored, goals without their order. */
+/** True if the activity has all values already. Tags are compared in stored form, goals without order. */
 function saysNothingNew(before: Existing, columns: Partial<Columns>): boolean {
   const there = {
     ...before,

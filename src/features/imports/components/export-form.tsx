@@ -4,7 +4,7 @@ import { Select } from '../../../ui/select.tsx'
 import { CATEGORIES } from '../../catalogue/taxonomy/rules.ts'
 import { EXPORT_TEXTS } from '../texts.ts'
 
-/** Saves the activities as a table. The answer is a file, so the page stays. */
+/** Exports the activities. The answer is a file, so the page stays. */
 export function ExportForm() {
   return (
     <section aria-labelledby="exportar" className="mt-12 border-line border-t pt-8">

@@ -2,14 +2,14 @@ import { fetchApiVia } from '../../../platform/browser/fetch-api.ts'
 import { type OnProgress, uploadCarrier } from '../../../platform/browser/upload-carrier.ts'
 import { type ImportEvent, importEventSchema } from '../schema.ts'
 
-/** Files of an import: the table, and its files in a ZIP or loose. */
+/** The table, and its files in a ZIP or loose. */
 export interface ImportFiles {
   readonly table: File
   readonly zip: File | null
   readonly loose: readonly File[]
 }
 
-/** Sends an import and yields the server's events, line by line. Rejects when the answer breaks off before its end. */
+/** Sends an import and yields the server's events. Rejects when the answer breaks off. */
 export async function* callImport(
   { table, zip, loose }: ImportFiles,
   { mode, signal, onSent }: { mode: 'check' | 'run'; signal: AbortSignal; onSent: OnProgress },

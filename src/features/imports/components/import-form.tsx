@@ -52,7 +52,7 @@ function Pick({ label, choose, hint, chosen, accept, multiple, Icon, onPick }: P
   )
 }
 
-/** Choosing a table and its files, checking them, bringing them in. */
+/** Selects a table and its files, checks and imports them. */
 export function ImportForm({ onChanged }: { onChanged: () => void }) {
   const [table, setTable] = useState<File | null>(null)
   const [zip, setZip] = useState<File | null>(null)

@@ -2,11 +2,11 @@ import { FieldError } from '../../../ui/field.tsx'
 import { KIND_NAMES, IMPORT_SCREEN as texts } from '../texts.ts'
 import type { ImportState } from './use-import.ts'
 
-/** Progress of an import, its result, and every row with a problem. */
+/** Progress and result of an import, with every problem. */
 export function ImportReport({ state }: { state: ImportState }) {
   const { dryRun, running, kind, sent, total, done, rows, hidden, refused, counts } = state
   const label = total > 0 ? texts.progress(done, total) : texts.sending(sent)
-  // All is sent and the answer has not started: the server reads.
+  // Everything is sent and the answer has not begun: the server reads.
   const share = total > 0 ? done / total : sent < 1 ? sent : undefined
   return (
     <section aria-busy={running} className="mt-7">

@@ -4,30 +4,28 @@ import type { ImportCounts, TableKind } from '../schema.ts'
 import { IMPORT_SCREEN } from '../texts.ts'
 import { callImport, type ImportFiles } from './import-calls.ts'
 
-/** A row with problems. */
 export interface ProblemRow {
   readonly line: number
   readonly name: string
   readonly problems: readonly string[]
 }
 
-/** State of an import on the screen. */
 export interface ImportState {
   readonly dryRun: boolean
   readonly running: boolean
   readonly kind: TableKind | null
-  /** Share of the files that is sent, 0 to 1. */
+  /** Sent share of the files, 0 to 1. */
   readonly sent: number
   readonly total: number
   readonly done: number
   readonly rows: readonly ProblemRow[]
-  /** Rows with problems beyond those that are shown. */
+  /** Rows with problems beyond {@link ROWS_SHOWN}. */
   readonly hidden: number
   readonly refused: string | null
   readonly counts: ImportCounts | null
 }
 
-/** Rows with problems that are shown: with more, the table is to be mended first. */
+/** With more, the table needs repair first. */
 const ROWS_SHOWN = 200
 
 const begun = (dryRun: boolean): ImportState => ({
@@ -43,7 +41,7 @@ const begun = (dryRun: boolean): ImportState => ({
   counts: null,
 })
 
-/** Runs imports one at a time. `onChanged` is called when the catalogue may have changed. */
+/** One import at a time. `onChanged` is called when the catalogue may have changed. */
 export function useImport(onChanged: () => void) {
   const [state, setState] = useState<ImportState | null>(null)
   const stopping = useRef<AbortController | null>(null)

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 import type { Category } from '../../catalogue/taxonomy/rules.ts'
 import { EXPORTED, type ExportedRow } from './rules.ts'
 
-/** The next activities by slug, of one category or of all, in any status; deleted ones excluded. */
+/** The next activities by slug, in one category or in all, in any status; without deleted ones. */
 export function selectStretch(
   db: Db,
   { category, after, limit }: { category: Category | null; after: string; limit: number },

@@ -1,7 +1,6 @@
 import { csvHead, csvLine } from '../../../platform/csv.ts'
 import { fileNameOf } from '../cells.rules.ts'
 
-/** Columns of the table. */
 export const EXPORTED = [
   'slug',
   'title',
@@ -30,13 +29,13 @@ type Column = (typeof EXPORTED)[number]
 /** An activity with these columns. */
 export type ExportedRow = Readonly<Record<Column, string | number | boolean | Date | readonly string[] | null>>
 
-/** A list in one cell, as imports read it: names by commas, JSON where a name has marks that separate. */
+/** A list in one cell, in the format of imports: commas, or JSON for names with separators. */
 const listCell = (values: readonly string[]): string =>
   values.some((value) => /[,;|"{}[\]]/.test(value)) ? JSON.stringify(values) : values.join(', ')
 
 /**
- * A cell as imports read it. Files are named without their address, as those of a ZIP are. An import passes over
- * `school_years`: skills and age decide them.
+ * A cell in the format of imports. Files have no address, like those of a ZIP. Imports skip `school_years`: skills and
+ * age decide them.
  */
 function cellOf(row: ExportedRow, column: Column): string {
   const value = row[column]
@@ -47,11 +46,9 @@ function cellOf(row: ExportedRow, column: Column): string {
   return Array.isArray(value) ? listCell(value) : String(value)
 }
 
-/** The first line of the table. */
 export const tableHead = (): string => csvHead(EXPORTED)
 
-/** The line of an activity. */
 export const tableLine = (row: ExportedRow): string => csvLine(EXPORTED.map((column) => cellOf(row, column)))
 
-/** File name of the table, by the day (YYYY-MM-DD). */
+/** `day` as YYYY-MM-DD. */
 export const tableFileName = (day: string): string => `atividades-${day}.csv`

@@ -5,10 +5,10 @@ import type { Category } from '../../catalogue/taxonomy/rules.ts'
 import { selectStretch } from './data.server.ts'
 import { tableFileName, tableHead, tableLine } from './rules.ts'
 
-/** Activities that are read at once: the table of a large catalogue is never in memory as a whole. */
+/** Rows per query: a large catalogue is never in memory as a whole. */
 const STRETCH = 500
 
-/** The catalogue as a table that can be imported again. */
+/** Exports the catalogue as a table for import. */
 export function createExport({ db, clock }: { db: Db; clock: Clock }) {
   async function* stretches(category: Category | null): AsyncGenerator<string, void, void> {
     yield tableHead()
@@ -20,7 +20,7 @@ export function createExport({ db, clock }: { db: Db; clock: Clock }) {
     }
   }
   return {
-    /** Activities of every status, of one category or of all: the name of the file, and its text piece by piece. */
+    /** Activities of any status, in one category or in all: file name, and text in pieces. */
     activities: (_admin: AdminSession, { category }: { category: Category | null }) => ({
       fileName: tableFileName(dateKey(clock())),
       text: stretches(category),

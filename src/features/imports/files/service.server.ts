@@ -4,22 +4,22 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { TableFault } from '../table/rules.ts'
 import { TABLE_FAULTS } from '../texts.ts'
 
-/** Files in an archive at most. */
+/** Most files in an archive. */
 const FILES_MAX = 5_000
-/** Depth of folders that are looked into. */
+/** Depth of folders that are searched. */
 const DEPTH_MAX = 5
 
-/** Why a file cannot be had. */
+/** Reason of a missing file. */
 export type FileFault = 'missing' | 'ambiguous' | 'too_large'
 
-/** The files that came with a table, found by their name whatever folder they are in. */
+/** Files of a table, found by name in any folder. */
 export interface FileSource {
-  /** The bytes of a file that has at most `limit` of them. */
+  /** Reads a file of at most `limit` bytes. */
   read(name: string, limit: number): Promise<Uint8Array | FileFault>
   close(): Promise<void>
 }
 
-/** Names are compared without case; a repeated one belongs to no row. */
+/** Names are compared without case; duplicates match no row. */
 function indexByName<T>(files: Iterable<readonly [name: string, file: T]>): Map<string, T | 'ambiguous'> {
   const index = new Map<string, T | 'ambiguous'>()
   for (const [name, file] of files) {
@@ -32,12 +32,11 @@ function indexByName<T>(files: Iterable<readonly [name: string, file: T]>): Map<
 const find = <T>(index: Map<string, T | 'ambiguous'>, name: string): T | FileFault =>
   index.get(name.normalize('NFC').toLowerCase()) ?? 'missing'
 
-/** No files at all. */
 export const NO_FILES: FileSource = { read: async () => 'missing', close: async () => undefined }
 
 /**
- * The files of a folder. Symbolic links are not followed, so that no file outside is read.
- * @param names original names of files that are stored under others, by stored name
+ * Symbolic links are not followed, so that no file outside is read.
+ * @param names original names by stored name
  */
 export async function openFolder(folder: string, names?: ReadonlyMap<string, string>): Promise<FileSource> {
   const found: (readonly [string, string])[] = []
@@ -60,7 +59,7 @@ export async function openFolder(folder: string, names?: ReadonlyMap<string, str
   }
 }
 
-/** Unix file type in the upper half of the external attributes: symbolic link. */
+/** The upper half of the external attributes is the Unix file type: symbolic link. */
 const isLink = (entry: Entry) => ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000
 const ENCRYPTED = 0x1
 
@@ -75,8 +74,8 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
 }
 
 /**
- * The files of a ZIP. An archive with names that leave it, links or encrypted files is refused as a whole; only files
- * that a row names are unpacked, and never beyond their allowed size.
+ * The files of a ZIP. Refuses the archive for names outside of it, links or encrypted files. Unpacks only files that a
+ * row names, up to their size limit.
  * @throws TableFault
  */
 export async function openZip(path: string): Promise<FileSource> {
@@ -98,7 +97,7 @@ export async function openZip(path: string): Promise<FileSource> {
       const entry = find(index, name)
       if (typeof entry === 'string') return entry
       if (entry.uncompressedSize > limit) return 'too_large'
-      // The size is checked while unpacking too: an entry that declares a wrong one is cut off here.
+      // Checked while unpacking too: an entry may declare a wrong size.
       const stream = await zip.openReadStreamPromise(entry)
       const chunks: Buffer[] = []
       try {
@@ -114,7 +113,7 @@ export async function openZip(path: string): Promise<FileSource> {
   }
 }
 
-/** A folder or a ZIP, whichever the path is. */
+/** Opens a folder or a ZIP. */
 export async function openFiles(path: string): Promise<FileSource> {
   const file = await open(path, 'r')
   const isFolder = await file.stat().then((facts) => facts.isDirectory())

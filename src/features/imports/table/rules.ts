@@ -3,17 +3,15 @@ import type { TableKind } from '../schema.ts'
 import { TABLE_FAULTS } from '../texts.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Largest table, in megabytes and in rows. */
 export const TABLE_MB = 32
 export const TABLE_ROWS_MAX = 300_000
-/** Columns at most: the widest of our tables has 22. */
+/** The widest of our tables has 22. */
 const COLUMNS_MAX = 200
 /** Longest record, in bytes: a description has 4000 characters. */
 const RECORD_BYTES_MAX = 64 * 1024
 
-/** A row by its columns. */
 export interface TableRow {
-  /** Line of the file where it starts, counted from 1. */
+  /** First line in the file, counted from 1. */
   readonly line: number
   readonly cells: Readonly<Record<string, string>>
 }
@@ -23,12 +21,12 @@ export interface Table {
   readonly rows: readonly TableRow[]
 }
 
-/** The whole table is refused; the message is for the administrator. */
+/** Refuses the whole table; the message is for the administrator. */
 export class TableFault extends Error {
   override readonly name = 'TableFault'
 }
 
-/** Text of a table: UTF-8 or UTF-16 if marked as such or valid, else Latin-1 as spreadsheets on Windows write it. */
+/** UTF-8 or UTF-16 if marked as such or valid, else Latin-1 as spreadsheets on Windows write it. */
 export function decodeTable(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
@@ -38,7 +36,7 @@ export function decodeTable(bytes: Uint8Array): string {
   }
 }
 
-/** The columns' separator: the most frequent of `,` `;` and tab in the first line, outside quotes. */
+/** The most frequent of `,` `;` and tab in the first line, outside quotes. */
 export function separatorOf(text: string): ',' | ';' | '\t' {
   const head = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
   const count = (separator: string) => head.split(separator).length
@@ -51,7 +49,7 @@ const COLUMNS: readonly (readonly [TableKind, readonly (readonly string[])[]])[]
   ['profiles', [['id'], ['email']]],
 ]
 
-/** The kind of table with these columns, or null. */
+/** Null for other columns. */
 export function kindOfTable(columns: readonly string[]): TableKind | null {
   const has = new Set(columns)
   const found = COLUMNS.find(([, needed]) => needed.every((names) => names.some((name) => has.has(name))))
@@ -59,13 +57,13 @@ export function kindOfTable(columns: readonly string[]): TableKind | null {
 }
 
 /**
- * Reads a CSV of one of the tables, whatever its encoding and separator.
- * @throws TableFault with what is wrong, in the administrator's words
+ * Reads a CSV in any encoding, with any separator.
+ * @throws TableFault with the reason for the administrator
  */
 export function readTable(bytes: Uint8Array): Table {
   if (bytes.byteLength > TABLE_MB * MEGABYTE) throw new TableFault(TABLE_FAULTS.tooLarge(TABLE_MB))
   const text = decodeTable(bytes)
-  // The head alone at first: what is no table of ours is not read to its end.
+  // The head first: other tables are not read to their end.
   const [head] = recordsOf(text, { records: 1 })
   if (!head) throw new TableFault(TABLE_FAULTS.empty)
   const columns = head.record.map((name) => name.trim().toLowerCase())
@@ -84,10 +82,10 @@ export function readTable(bytes: Uint8Array): Table {
   return { kind, rows }
 }
 
-/** At most this many records, and cells of each. */
+/** Limits of records, and of cells in each. */
 function recordsOf(text: string, { records: to, cells }: { records: number; cells?: number }) {
   try {
-    // Line on which each record ends, counted from 1.
+    // Last line of each record, counted from 1.
     const ends: number[] = []
     const records: string[][] = parse(text, {
       bom: true,

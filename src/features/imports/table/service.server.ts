@@ -7,17 +7,17 @@ import { TABLE_FAULTS } from '../texts.ts'
 import { TABLE_MB, TableFault, type TableRow } from './rules.ts'
 import type { TableMessage } from './worker.ts'
 
-/** Path of the thread's source, from the project's folder. The bundle does not contain it. */
+/** Path from the project's folder. The bundle does not contain it. */
 export const TABLE_WORKER_FILE = 'src/features/imports/table/worker.ts'
 
-/** Memory of the thread's objects, in megabytes: 300,000 people take some 250. */
+/** Heap of the thread, in megabytes: 300,000 users take some 250. */
 const MEMORY_MB = 512
 /** Node's code for a thread that ran out of memory. */
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
-/** A thread without a message for this long is ended (ms). */
+/** A silent thread is terminated after this time (ms). */
 const SILENCE_MS = 120_000
 
-/** A table that is open: what it holds, and its rows as they are asked for. */
+/** An open table; its rows are read in batches. */
 export interface OpenTable {
   readonly kind: TableKind
   readonly total: number
@@ -25,26 +25,23 @@ export interface OpenTable {
   close(): Promise<void>
 }
 
-/** True if a thread ran out of memory or time. Other causes of its end are no fault of the table. */
+/** True if the thread ran out of memory or time. Other failures are not the table's fault. */
 function isTooMuch(error: unknown): boolean {
   if (error instanceof RangeError) return true
   return error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === OUT_OF_MEMORY))
 }
 
-/** Reads tables in separate threads: the site goes on answering meanwhile, and the memory is freed with the thread. */
+/** Reads tables in separate threads: the site keeps answering, and the memory is freed with the thread. */
 export function createTables({ file, silenceMs = SILENCE_MS }: { file: string; silenceMs?: number }) {
   return {
-    /**
-     * Opens the table at a path.
-     * @throws TableFault with what is wrong, in the administrator's words
-     */
+    /** @throws TableFault with the reason for the administrator */
     async open(path: string): Promise<OpenTable> {
       if ((await stat(path)).size > TABLE_MB * 1024 * 1024) throw new TableFault(TABLE_FAULTS.tooLarge(TABLE_MB))
       const worker = new Worker(absolute(file), {
         workerData: path,
         resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       })
-      // The one that waits for it learns of it below; an error with no listener would end the process.
+      // The pending call gets the error below; without a listener it would end the process.
       worker.on('error', () => {})
       const next = async (): Promise<TableMessage> => {
         const signal = AbortSignal.timeout(silenceMs)

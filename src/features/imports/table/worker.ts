@@ -1,6 +1,6 @@
 /**
- * A thread that reads one table and ends. It is started from this source file, not from the bundle (Node runs TypeScript by
- * leaving out the types), with little memory; rows are handed over as they are asked for.
+ * A thread that reads one table and ends. Started from this source file, not from the bundle (Node strips the types), with
+ * little memory; rows are sent on request.
  */
 import { readFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
@@ -8,21 +8,21 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { TableKind } from '../schema.ts'
 import { readTable, TableFault, type TableRow } from './rules.ts'
 
-/** Messages of the thread: the table first, then rows for each request, and an empty list at the end. */
+/** The table first, then rows for each request, and an empty list at the end. */
 export type TableMessage =
   | { readonly fault: string }
   | { readonly kind: TableKind; readonly total: number }
   | { readonly rows: readonly TableRow[] }
 
-/** Rows handed over at once. */
+/** Rows in one message. */
 const BATCH = 500
 
-// People who wait for a page come first. On Linux a priority is one thread's, elsewhere the whole site would get it.
+// Requests come first. On Linux a priority is per thread; elsewhere it would apply to the whole site.
 if (process.platform === 'linux') {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // A service manager may forbid it, as ours does (SystemCallFilter): the table is read all the same.
+    // A service manager may forbid it, as ours does (SystemCallFilter); the table is read at normal priority.
   }
 }
 

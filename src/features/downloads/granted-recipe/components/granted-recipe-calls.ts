@@ -2,11 +2,11 @@ import { ApiError, callApi } from '../../../../platform/browser/call-api.ts'
 import { isRecord } from '../../../../platform/is-record.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 
-// The server of the same build keeps to the schema, which would weigh more than this.
+// Client and server are of the same build; the schema library would weigh more.
 const read = (content: unknown) =>
   isRecord(content) && 'recipe' in content ? { recipe: content.recipe as Recipe | null } : undefined
 
-/** The recipe of a sheet that the person was granted; null otherwise. @throws ApiError when the answer is not a success */
+/** Null without a grant. @throws ApiError when the answer is not a success */
 export async function fetchGrantedRecipe(
   userId: string,
   activityId: string,

@@ -9,32 +9,32 @@ const PREPARING = 'prepare'
 
 type Sheet = Pick<Activity, 'slug' | 'title'>
 
-/** Remembers, during a sign-in, that the person pressed 'Baixar'. */
+/** Keeps a press on 'Baixar' during a sign-in. */
 export function carryDownload({ slug, title }: Sheet): void {
   tabIntents.keep(DOWNLOAD, { key: slug, label: title })
 }
 
-/** Remembers, during a sign-in, what the person chose in the panel that prepares a sheet, in the form of an address. */
+/** Keeps the panel's choices during a sign-in, as an address. */
 export function carryPreparing({ slug }: Sheet, chosen: string): void {
   tabIntents.keep(PREPARING, { key: slug, label: chosen })
 }
 
-/** Remembers, while a person looks at the plans and pays, the sheet they come from. */
+/** Keeps the sheet a user came from while they see the plans and pay. */
 export function carryReturn({ slug, title }: Sheet): void {
   browserIntents.keep(RETURN, { key: slug, label: title })
 }
 
-/** The sheet a person came from to the plans; `key` is its slug. */
+/** `key` is the sheet's slug. */
 export const carriedReturn = () => browserIntents.read(RETURN, RETURN_INTENT_MS)
 
-/** Drops the intent: the user signed out. */
+/** Called on sign-out. */
 export function forgetCarried(): void {
   tabIntents.forget(DOWNLOAD)
   tabIntents.forget(PREPARING)
   browserIntents.forget(RETURN)
 }
 
-/** Carries out, once, the download that was asked for on this sheet before signing in (rule: carried intent). */
+/** Continues, once, the download requested before the sign-in (rule: carried intent). */
 export function useCarriedDownload(activity: Sheet, userId: string | null, download: () => void): void {
   const run = useEffectEvent(download)
   const { slug } = activity
@@ -45,7 +45,7 @@ export function useCarriedDownload(activity: Sheet, userId: string | null, downl
   }, [slug, userId])
 }
 
-/** Opens, once, the panel of this sheet as it was left to sign in (rule: carried intent). */
+/** Opens the panel, once, as it was before the sign-in (rule: carried intent). */
 export function useCarriedPreparing({ slug }: Sheet, userId: string | null, open: () => void): void {
   const run = useEffectEvent(open)
   useEffect(() => {

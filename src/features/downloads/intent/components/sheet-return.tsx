@@ -6,10 +6,10 @@ import { RETURN_TEXTS } from '../texts.ts'
 import { carriedReturn } from './carried-download.ts'
 
 const never = () => () => undefined
-/** As text: a snapshot has to be identical until a change. */
+/** A string: useSyncExternalStore compares snapshots by identity. */
 const snapshot = () => JSON.stringify(carriedReturn())
 
-/** The link back to the sheet the user came from; empty without one. */
+/** Link back to the sheet the user came from; empty without one. */
 export function SheetReturn({ look = 'quiet', className }: { look?: 'quiet' | 'primary'; className?: string }) {
   const sheet = JSON.parse(useSyncExternalStore(never, snapshot, () => 'null')) as ReturnType<typeof carriedReturn>
   if (!sheet) return null

@@ -7,8 +7,8 @@ import { createTodayStore } from './today-store.ts'
 export const today = createTodayStore(downloadCalls(), () => performance.now())
 
 /**
- * The used part of the day, for a member, under the button of a sheet. It loads by script: the page around it is the
- * same for every user. Its line is reserved, except for users without a limit, who mostly get no text.
+ * The used part of a member's day, under a sheet's button. Loaded by script: the page is the same for every user. Its
+ * line is reserved, except for users without a limit, who rarely get a text.
  */
 export function DayNote({ userId, unlimited = false }: { userId: string; unlimited?: boolean }) {
   useEffect(() => void today.read(userId), [userId])

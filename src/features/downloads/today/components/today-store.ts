@@ -3,10 +3,10 @@ import type { DownloadCalls } from '../../components/download-calls.ts'
 import type { RegisterReply } from '../../schema.ts'
 import { type Day, dayOf } from '../rules.ts'
 
-/** A younger answer is not requested again, in ms. */
+/** Answers younger than this are not requested again (ms). */
 const FRESH_MS = MINUTE_MS
 
-/** The day of the signed-in person, as this page knows it. */
+/** The signed-in user's day in this page. */
 export function createTodayStore(calls: Pick<DownloadCalls, 'today'>, now: () => number) {
   let known: { readonly userId: string; readonly at: number; readonly day: Day | null } | null = null
   const listeners = new Set<() => void>()
@@ -22,18 +22,17 @@ export function createTodayStore(calls: Pick<DownloadCalls, 'today'>, now: () =>
       }
     },
     dayOf: (userId: string): Day | null => (known?.userId === userId ? known.day : null),
-    /** Reads the day unless it is known. Without an answer the note is empty: the limit appears at the press. */
     async read(userId: string): Promise<void> {
       if (known?.userId === userId && now() - known.at < FRESH_MS) return
       known = { userId, at: now(), day: known?.userId === userId ? known.day : null }
       const stats = await calls.today(userId).catch(() => null)
       if (stats) change(userId, dayOf(stats))
     },
-    /** A download was granted or refused: the count is that of the answer. */
+    /** Takes the count of a reply, granted or refused. */
     counted(userId: string, { daily_used: used, remaining_downloads: left }: RegisterReply): void {
       change(userId, { used, limit: left === null ? null : used + left, finished: false })
     },
-    /** The file arrived. */
+    /** After the file has arrived. */
     finished(userId: string): void {
       if (known?.userId === userId && known.day) change(userId, { ...known.day, finished: true })
     },
