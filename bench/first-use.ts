@@ -107,7 +107,7 @@ function watch(effect: string): string {
     const tell = (what) => { if (!told[what]) { told[what] = true; window.tell(what, Date.now()) } }
     const look = () => {
       try {
-        if (document.querySelector('[data-heard],:is(button,a,label):active')) tell('heard')
+        if (document.querySelector('[data-pressed],:is(button,a,label):active')) tell('heard')
         if (${effect}) { tell('heard'); tell('effect') }
       } catch {}
       requestAnimationFrame(look)

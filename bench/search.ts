@@ -52,7 +52,7 @@ try {
       ...NO_FACETS,
     })
     const together = { isSplit: false, isOpen: false, near: null }
-    const stretch = (group: SearchGroup, limit: number, size: number | null) => ({
+    const slice = (group: SearchGroup, limit: number, size: number | null) => ({
       ...{ group, grouping: together, offset: 0, limit, size },
     })
     const groupsAlone = {
@@ -62,14 +62,13 @@ try {
         let wanted = PAGE_STEP
         for (const group of WHOLE_GROUPS) {
           const size = counts.get(group) ?? 0
-          if (size > 0 && wanted > 0)
-            wanted -= (await selectSearchGroup(db, filter, stretch(group, wanted, size))).length
+          if (size > 0 && wanted > 0) wanted -= (await selectSearchGroup(db, filter, slice(group, wanted, size))).length
         }
       },
       async suggest(text: string) {
         let wanted = MAX_SUGGESTIONS
         for (const group of WHOLE_GROUPS)
-          if (wanted > 0) wanted -= (await selectSearchGroup(db, filterOf(text), stretch(group, wanted, null))).length
+          if (wanted > 0) wanted -= (await selectSearchGroup(db, filterOf(text), slice(group, wanted, null))).length
         return wanted
       },
     }

@@ -10,7 +10,7 @@ export interface State {
   notifications: Notification[]
   cardTokens: Record<string, CardToken>
   /** Answers already given, by idempotency key. */
-  answers: Record<string, KeptAnswer>
+  answers: Record<string, StoredAnswer>
   faults: Faults
 }
 
@@ -160,7 +160,7 @@ export interface Delivery {
   readonly problem: string | null
 }
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly fingerprint: string
   readonly status: number
   readonly body: unknown

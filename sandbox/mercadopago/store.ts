@@ -6,9 +6,9 @@ import { emptyState, type State } from './state.ts'
 const FILE_NAME = 'state.json'
 const OWNER_ONLY = 0o600
 /** Delivered notifications stored for the overview, and answers stored for repeated calls. */
-const KEPT_NOTIFICATIONS = 500
-const KEPT_ANSWERS = 300
-const KEPT_CARD_TOKENS = 100
+const MAX_NOTIFICATIONS = 500
+const MAX_ANSWERS = 300
+const MAX_CARD_TOKENS = 100
 
 /** Keeps the state in one file, replaced whole: a process that is killed leaves the old one or the new one. */
 export async function openStore(directory: string) {
@@ -53,12 +53,12 @@ export type Store = Awaited<ReturnType<typeof openStore>>
 
 function forgetOld(state: State) {
   const done = state.notifications.filter(({ status }) => status !== 'waiting')
-  if (done.length > KEPT_NOTIFICATIONS) {
-    const forgotten = new Set(done.slice(0, done.length - KEPT_NOTIFICATIONS))
+  if (done.length > MAX_NOTIFICATIONS) {
+    const forgotten = new Set(done.slice(0, done.length - MAX_NOTIFICATIONS))
     state.notifications = state.notifications.filter((notification) => !forgotten.has(notification))
   }
   const tokens = Object.keys(state.cardTokens)
-  for (const token of tokens.slice(0, Math.max(0, tokens.length - KEPT_CARD_TOKENS))) delete state.cardTokens[token]
+  for (const token of tokens.slice(0, Math.max(0, tokens.length - MAX_CARD_TOKENS))) delete state.cardTokens[token]
   const keys = Object.keys(state.answers)
-  for (const key of keys.slice(0, Math.max(0, keys.length - KEPT_ANSWERS))) delete state.answers[key]
+  for (const key of keys.slice(0, Math.max(0, keys.length - MAX_ANSWERS))) delete state.answers[key]
 }

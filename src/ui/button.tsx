@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <Spinner /> : icon}
       {typeof children === 'string' ? (
-        <KeptWidth text={busy ? busyLabel : children} other={busy ? children : undefined} />
+        <StableWidth text={busy ? busyLabel : children} other={busy ? children : undefined} />
       ) : busy ? (
         busyLabel
       ) : (
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** Writes `text` in a box at least as wide as `other`, so that the button does not shrink under the pointer. */
-function KeptWidth({ text, other }: { text: string; other?: string }) {
+function StableWidth({ text, other }: { text: string; other?: string }) {
   if (other === undefined) return <span>{text}</span>
   return (
     <span

@@ -275,10 +275,10 @@ for (const hurried of [false, true])
 test('what is pressed shows at once that it was heard, and no longer once it is answered', async ({ page }) => {
   await subscribe(page).click()
   await payByPix(page).click()
-  await expect(payByPix(page)).toHaveAttribute('data-heard')
+  await expect(payByPix(page)).toHaveAttribute('data-pressed')
   await letScriptsCome(page)
   await expect(drawer(page)).toBeHidden()
-  await expect(page.locator('[data-heard]')).toHaveCount(0)
+  await expect(page.locator('[data-pressed]')).toHaveCount(0)
 })
 
 test('forms sent before their script is there tell what they did', async ({ page }) => {

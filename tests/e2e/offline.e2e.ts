@@ -111,8 +111,8 @@ test.describe('parts of a sheet', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('a sheet is shown without the parts whose code cannot be had', async ({ page }) => {
-    const parts = ['late-skills', 'clear-key']
-    await page.route(/\/(late-skills|clear-key)-[^/]*\.js$/, (route) => route.abort())
+    const parts = ['lazy-skills', 'clear-key']
+    await page.route(/\/(lazy-skills|clear-key)-[^/]*\.js$/, (route) => route.abort())
     const missing = parts.map((part) =>
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/${part}-`)),
     )

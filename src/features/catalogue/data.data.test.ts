@@ -185,7 +185,7 @@ describe('list', () => {
     expect(titles(activities)).toEqual(expected)
     expect(total).toBe(expected.length)
   })
-  test('comes in stretches that neither repeat nor miss, and knows the whole', async () => {
+  test('comes in slices that neither repeat nor miss, and knows the whole', async () => {
     const first = await catalogue.list({ limit: 3 })
     const second = await catalogue.list({ limit: 3, offset: 3 })
     expect([...titles(first.activities), ...titles(second.activities)]).toEqual([
@@ -255,14 +255,14 @@ test('byId and bySlug find what is visible, nothing else', async () => {
   for (const miss of ['oculta', 'nenhuma', '', "'", 'a\0b', '\ud800']) expect(await catalogue.bySlug(miss)).toBeNull()
 })
 
-test('addresses names every visible activity once, in stretches, with its last change', async () => {
+test('addresses names every visible activity once, in slices, with its last change', async () => {
   const changed = new Date('2026-02-03T04:05:06Z')
   const slugs = ['gato', 'mar', 'peixe', 'sol', 'uva']
   for (const slug of slugs) await insertActivity(db, { slug, updated_at: changed })
   await insertActivity(db, { slug: 'oculta', status: 'inativo' })
-  const stretches = await Promise.all([0, 2, 4, 6].map((offset) => catalogue.addresses({ offset, limit: 2 })))
-  expect(stretches.map((stretch) => stretch.length)).toEqual([2, 2, 1, 0])
-  const found = stretches.flat()
+  const slices = await Promise.all([0, 2, 4, 6].map((offset) => catalogue.addresses({ offset, limit: 2 })))
+  expect(slices.map((slice) => slice.length)).toEqual([2, 2, 1, 0])
+  const found = slices.flat()
   expect(found.map((address) => address.slug).sort()).toEqual(slugs)
   expect(found.every((address) => address.updatedAt.getTime() === changed.getTime())).toBe(true)
 })

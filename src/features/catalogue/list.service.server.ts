@@ -16,11 +16,11 @@ import { type ActivityList, createSearch, type Suggestions } from './search/serv
 import type { Category } from './taxonomy/rules.ts'
 
 /** Texts whose suggestions are cached: every beginning of some hundred words. */
-const SUGGESTIONS_KEPT = 4_000
+const SUGGESTIONS_CACHED = 4_000
 /** Lists whose facets are remembered: categories, goals and what was just searched. */
-const FACETS_KEPT = 500
+const FACETS_CACHED = 500
 /** And how long (ms): as long as a page of visitors (rule: popular activities). */
-const SUGGESTIONS_KEPT_MS = MINUTE_MS
+const SUGGESTIONS_TTL_MS = MINUTE_MS
 
 /** Query of a list. Everything is optional: the default is all activities, newest first. */
 export interface ListQuery extends Partial<Filters> {
@@ -71,12 +71,12 @@ const atMost = (most: number, counts: FacetCounts): FacetCounts => {
 export function createLists({ db, clock, vocabulary }: { db: Db; clock: Clock; vocabulary: Vocabulary }) {
   const search = createSearch({ db, vocabulary })
   const suggestions = createMemo<Suggestions>({
-    max: SUGGESTIONS_KEPT,
-    lifetimeMs: SUGGESTIONS_KEPT_MS,
+    max: SUGGESTIONS_CACHED,
+    lifetimeMs: SUGGESTIONS_TTL_MS,
     now: stopwatch,
   })
 
-  const facetCounts = createMemo<FacetCounts>({ max: FACETS_KEPT, lifetimeMs: SUGGESTIONS_KEPT_MS, now: stopwatch })
+  const facetCounts = createMemo<FacetCounts>({ max: FACETS_CACHED, lifetimeMs: SUGGESTIONS_TTL_MS, now: stopwatch })
 
   /** A stretch of a list in one order. */
   async function counted(filter: ListFilter, offset: number, limit: number): Promise<ActivityList> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collapseById, mostAlike, roundDownToTens, truncateAtWord } from './rules.ts'
+import { collapseById, mostSimilar, roundDownToTens, truncateAtWord } from './rules.ts'
 
 describe('truncateAtWord', () => {
   const long = 'O coelho está com fome! Um labirinto de traço grosso para treinar planejamento e paciência, sem pressa.'
@@ -40,7 +40,7 @@ test('collapseById drops what has no id and what came before', () => {
   expect(collapseById(list).map((item) => item.n)).toEqual([1, 3])
 })
 
-test('mostAlike prefers shared tags, then the age, then the given order', () => {
+test('mostSimilar prefers shared tags, then the age, then the given order', () => {
   const sheet = (id: string, ageRange: string, ...tags: string[]) => ({ id, ageRange, tags })
   const one = sheet('one', '5-7 anos', 'mar', 'peixe')
   const candidates = [
@@ -52,7 +52,13 @@ test('mostAlike prefers shared tags, then the age, then the given order', () => 
     sheet('tag and age', '5-7 anos', 'peixe'),
     sheet('age too', '5-7 anos', 'lua'),
   ]
-  expect(mostAlike(one, candidates).map(({ id }) => id)).toEqual(['both tags', 'tag and age', 'tag', 'age', 'age too'])
-  expect(mostAlike(one, candidates, 1)).toHaveLength(1)
-  expect(mostAlike(one, [one])).toEqual([])
+  expect(mostSimilar(one, candidates).map(({ id }) => id)).toEqual([
+    'both tags',
+    'tag and age',
+    'tag',
+    'age',
+    'age too',
+  ])
+  expect(mostSimilar(one, candidates, 1)).toHaveLength(1)
+  expect(mostSimilar(one, [one])).toEqual([])
 })

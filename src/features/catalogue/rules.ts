@@ -53,7 +53,7 @@ export function collapseById<T extends Pick<Activity, 'id'>>(activities: readonl
  * The activities most like one: those that share most tags with it, then those for the same age, then as they came.
  * It is never among them.
  */
-export function mostAlike<T extends Pick<Activity, 'id' | 'tags' | 'ageRange'>>(
+export function mostSimilar<T extends Pick<Activity, 'id' | 'tags' | 'ageRange'>>(
   activity: T,
   candidates: readonly T[],
   count = RELATED_COUNT,

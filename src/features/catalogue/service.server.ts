@@ -14,7 +14,7 @@ import {
 import { createLists, toFilter } from './list.service.server.ts'
 import { selectPages } from './pages/data.server.ts'
 import type { PagePicture } from './pages/schema.ts'
-import { mostAlike, PAGE_MAX, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
+import { mostSimilar, PAGE_MAX, POPULAR_COUNT, RECENT_COUNT, ROW_COUNT } from './rules.ts'
 import type { Activity } from './schema.ts'
 import { NO_VOCABULARY, type Vocabulary } from './search/reading/vocabulary.rules.ts'
 import { CATEGORIES, type Category } from './taxonomy/rules.ts'
@@ -100,7 +100,10 @@ export function createCatalogue({
 
     /** The activities of the same category that are most like one, from the newest {@link PAGE_MAX}. */
     async related(activity: Activity): Promise<Activity[]> {
-      return mostAlike(activity, await selectList(db, toFilter({ category: activity.category }, clock()), 0, PAGE_MAX))
+      return mostSimilar(
+        activity,
+        await selectList(db, toFilter({ category: activity.category }, clock()), 0, PAGE_MAX),
+      )
     },
 
     /** The activity with this slug, or null (rule: activity page). */

@@ -74,7 +74,7 @@ const listRoute = createRoute({
   request: { query: listQuerySchema },
   responses: {
     200: answers(
-      'A stretch of the list, and how many there are in all.',
+      'A slice of the list, and how many there are in all.',
       z.object({
         activities: z.array(activitySchema),
         total: z.int(),

@@ -12,7 +12,7 @@ import {
   sitemapEntry,
   sitemapFiles,
   sitemapIndex,
-  sitemapStretch,
+  sitemapSlice,
 } from '../../web/seo/sitemap.ts'
 import type { Site } from '../../web/site.ts'
 import type { HttpEnv } from '../env.ts'
@@ -48,7 +48,7 @@ export function discovery({
 
   async function* sitemapFile(index: number) {
     const pages = await ownPages()
-    const { own, offset, limit } = sitemapStretch(index, pages.length)
+    const { own, offset, limit } = sitemapSlice(index, pages.length)
     yield SITEMAP_START +
       pages
         .slice(0, own)

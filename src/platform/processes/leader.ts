@@ -60,7 +60,7 @@ export function leadProcesses<Facts>({ size, log, metricsText, now }: LeaderOpti
     keepConnections(worker)
     slot.worker = worker
     slot.since = now()
-    worker.on('message', (message: FromWorker) => hear(worker, message))
+    worker.on('message', (message: FromWorker) => onMessage(worker, message))
     worker.on('error', (err) => log.error({ err, process: nameOf(worker) }, 'a process cannot be reached'))
     worker.once('exit', (code, signal) => {
       slot.worker = null
@@ -72,7 +72,7 @@ export function leadProcesses<Facts>({ size, log, metricsText, now }: LeaderOpti
     })
   }
 
-  function hear(worker: Worker, message: FromWorker): void {
+  function onMessage(worker: Worker, message: FromWorker): void {
     if (message.type === 'started') {
       // One that takes another's place takes requests only when it can answer them.
       tell(worker, facts ? { type: 'begin', facts } : { type: 'open' })

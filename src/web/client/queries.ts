@@ -36,7 +36,7 @@ export function startQueries(): void {
  * Adds the data of the server's page to the cache, for a later outage. Pass null for data that came from the cache:
  * storing it again would make it look newer than it is.
  */
-export function useKept(key: QueryKey, reading: object | null): void {
+export function useCached(key: QueryKey, reading: object | null): void {
   const name = JSON.stringify(key)
   useEffect(() => {
     const parsed: QueryKey = JSON.parse(name)

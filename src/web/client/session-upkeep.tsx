@@ -67,7 +67,7 @@ export function useSessionUpkeep(data: RootReading): void {
         const { answer, believed } = await undisturbed(askSession)
         return believed ? answer : { kind: 'unknown' }
       },
-      heard(state, reason) {
+      onState(state, reason) {
         if (state.kind === 'gone') return end(reason)
         if (state.userId !== userId || reason !== 'routine') return readAgain()
         void adminCheck.refresh(userId)

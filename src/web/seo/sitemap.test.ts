@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OWN_PAGES, robotsText, webManifest } from './discovery-files.ts'
-import { SITEMAP_MAX, sitemapEntry, sitemapFiles, sitemapIndex, sitemapStretch } from './sitemap.ts'
+import { SITEMAP_MAX, sitemapEntry, sitemapFiles, sitemapIndex, sitemapSlice } from './sitemap.ts'
 
 const ORIGIN = 'https://site.example'
 
@@ -25,15 +25,15 @@ test.each([
 test('the files together cover every page once', () => {
   const own = 16
   const activities = 2 * SITEMAP_MAX + 5
-  const files = Array.from({ length: sitemapFiles(own + activities) }, (_, index) => sitemapStretch(index, own))
+  const files = Array.from({ length: sitemapFiles(own + activities) }, (_, index) => sitemapSlice(index, own))
   expect(files).toHaveLength(3)
   let next = 0
-  for (const stretch of files) {
-    expect(stretch.offset).toBe(next)
-    expect(stretch.own + stretch.limit).toBe(SITEMAP_MAX)
-    next += stretch.limit
+  for (const slice of files) {
+    expect(slice.offset).toBe(next)
+    expect(slice.own + slice.limit).toBe(SITEMAP_MAX)
+    next += slice.limit
   }
-  expect(files.map((stretch) => stretch.own)).toEqual([own, 0, 0])
+  expect(files.map((slice) => slice.own)).toEqual([own, 0, 0])
   expect(next).toBeGreaterThanOrEqual(activities)
 })
 

@@ -33,7 +33,7 @@ export function sitemapPath(index: number): string {
 }
 
 /** The slice of all pages, the site's own ones first, in one file: number of own pages, and which activities. */
-export function sitemapStretch(index: number, ownPages: number): { own: number; offset: number; limit: number } {
+export function sitemapSlice(index: number, ownPages: number): { own: number; offset: number; limit: number } {
   const own = index === 0 ? ownPages : 0
   const offset = index === 0 ? 0 : index * SITEMAP_MAX - ownPages
   return { own, offset, limit: SITEMAP_MAX - own }

@@ -56,7 +56,7 @@ test('the way to the catalogue names the category only when there is one', () =>
   expect(catalogueSteps('Colorir')).toHaveLength(2)
 })
 
-test('a later stretch of a list goes on counting', () => {
+test('a later slice of a list goes on counting', () => {
   expect(activityList(site, { name: 'Colorir', total: 40, activities: [activity], first: 16 })).toMatchObject({
     numberOfItems: 40,
     itemListElement: [{ position: 16, name: 'O gato', url: 'https://site.example/activities/o-gato' }],

@@ -21,7 +21,7 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
   const isHydrated = useHydrated()
   const isShared = useRootData()?.isShared
   // A shared page came without it.
-  const isTold = isHydrated || !isShared
+  const isNoticeShown = isHydrated || !isShared
   usePageChange()
   return (
     <>
@@ -40,7 +40,7 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
         <div className="flex min-h-dvh flex-col">
           <Header session={session} site={site} />
           <ArrivalNotice session={session} />
-          {session?.termsDue && isTold ? <TermsNotice /> : null}
+          {session?.termsDue && isNoticeShown ? <TermsNotice /> : null}
           <main id="conteudo" tabIndex={-1} className="flex-1 overflow-x-clip focus-visible:outline-none">
             {children}
           </main>

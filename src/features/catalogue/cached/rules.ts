@@ -61,7 +61,7 @@ const SHAPES = {
   catalogue: (data) =>
     isRecord(data) &&
     (data.list === null ? Array.isArray(data.rows) && data.rows.every(isRow) : data.rows === null && isList(data.list)),
-  stretch: isList,
+  slice: isList,
   activity: (data) => isRecord(data) && isActivity(data.activity) && areActivities(data.related),
 } as const satisfies Record<string, (data: unknown) => boolean>
 

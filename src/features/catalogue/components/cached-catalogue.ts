@@ -9,7 +9,7 @@ import type { Activity } from '../schema.ts'
 import { fold } from '../search/rules.ts'
 import type { ActivityList, Suggestions } from '../search/service.server.ts'
 import type { CategoryRow } from '../service.server.ts'
-import { fetchStretch, fetchSuggestions } from './catalogue-calls.ts'
+import { fetchSlice, fetchSuggestions } from './catalogue-calls.ts'
 
 /** All keys of the catalogue begin with this. */
 const ACTIVITIES = 'activities'
@@ -18,7 +18,7 @@ const keyOf = (kind: CachedKind | typeof SUGGESTIONS, ...rest: (string | number)
 
 export const HOME_KEY = keyOf('home')
 export const catalogueKey = (address: CatalogueAddress) => keyOf('catalogue', catalogueHref(address))
-const stepKey = (address: CatalogueAddress, offset: number) => keyOf('stretch', catalogueHref(address), offset)
+const stepKey = (address: CatalogueAddress, offset: number) => keyOf('slice', catalogueHref(address), offset)
 export const activityKey = (slug: string) => keyOf('activity', slug)
 
 /** Sets how long a cache holds activities (rule: browser caches). */
@@ -105,5 +105,5 @@ export function knownSteps(client: QueryClient, address: CatalogueAddress, offse
 /** A further step of a list, through the cache. */
 export const readStep = (client: QueryClient, address: CatalogueAddress, offset: number): Promise<ActivityList> =>
   readThrough(client, stepKey(address, offset), (signal) =>
-    fetchStretch(catalogueHref(address), { offset, limit: PAGE_STEP }, signal),
+    fetchSlice(catalogueHref(address), { offset, limit: PAGE_STEP }, signal),
   )

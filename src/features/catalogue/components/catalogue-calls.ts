@@ -33,7 +33,7 @@ export function fetchFacets(address: string, signal: AbortSignal): Promise<Facet
 }
 
 /** A stretch of the list at a catalogue address (as `catalogueHref` writes it). */
-export function fetchStretch(
+export function fetchSlice(
   address: string,
   { offset, limit }: { offset: number; limit: number },
   signal: AbortSignal,

@@ -61,7 +61,7 @@ export async function selectAdminList(
   offset: number,
   limit: number,
 ): Promise<AdminActivity[]> {
-  const stretch = matching(db, filter)
+  const selection = matching(db, filter)
     .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -69,7 +69,7 @@ export async function selectAdminList(
     .limit(limit)
   const rows = await db
     .selectFrom('activities')
-    .where('id', 'in', stretch)
+    .where('id', 'in', selection)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id')

@@ -84,14 +84,14 @@ const FEW_MATCHES = 1_000
  * matches are found by their trigrams. If there are more, the list by title is scanned until there are enough: matches
  * can cluster at its end, where no estimate expects them, so that the other order would take a tenth of a second for
  * either (docs/adr/0026).
- * @param stretch.size matches of the whole group; null if not counted
+ * @param slice.size matches of the whole group; null if not counted
  */
 export async function selectSearchGroup(
   db: Db,
   filter: ListFilter,
-  stretch: { group: SearchGroup; grouping: Grouping; offset: number; limit: number; size: number | null },
+  slice: { group: SearchGroup; grouping: Grouping; offset: number; limit: number; size: number | null },
 ): Promise<Activity[]> {
-  const { group, grouping, offset, limit, size } = stretch
+  const { group, grouping, offset, limit, size } = slice
   const found = () => narrowed(visible(db), filter).where(inSearchGroup(group, filter.foldedText, grouping))
   const mayBeFew = size === null ? offset + limit <= FEW_MATCHES : size <= FEW_MATCHES
   // Titles with the same beginning are neighbours in the title index.

@@ -8,7 +8,7 @@ import type { ListFilter } from '../filter.data.server.ts'
 import { PAGE_STEP } from '../rules.ts'
 import type { Activity } from '../schema.ts'
 import { countSearchGroups, type GroupCounts, PART_GROUPS, selectSearchGroup, WHOLE_GROUPS } from './data.server.ts'
-import { type CountedStretch, isNear, type NearQuery } from './near/data.server.ts'
+import { type CountedSlice, isNear, type NearQuery } from './near/data.server.ts'
 import { ENOUGH } from './near/plan.rules.ts'
 import { createNearMatches, type NearMatches, type SuggestedPlace } from './near/service.server.ts'
 import type { SearchGroup } from './ranking.rules.ts'
@@ -36,7 +36,7 @@ export interface ReadAs {
   ways: Way[]
 }
 
-/** A stretch of a list and the size of the whole. */
+/** A slice of a list and the size of the whole. */
 export interface ActivityList {
   activities: Activity[]
   total: number
@@ -69,8 +69,8 @@ interface Whole {
 }
 
 /** Texts whose reading is remembered, and how long (ms): a list goes on, and its facets follow it. */
-const WHOLES_KEPT = 1_000
-const WHOLES_KEPT_MS = MINUTE_MS
+const WHOLES_CACHED = 1_000
+const WHOLES_TTL_MS = MINUTE_MS
 
 const sizeOf = (counts: ReadonlyMap<SearchGroup, number>, groups: readonly SearchGroup[]) =>
   groups.reduce<number>((total, group) => total + (counts.get(group) ?? 0), 0)
@@ -81,7 +81,7 @@ const sizeOf = (counts: ReadonlyMap<SearchGroup, number>, groups: readonly Searc
  */
 export function createSearch({ db, vocabulary }: { db: Db; vocabulary: Vocabulary }) {
   const nearMatches = createNearMatches({ db, vocabulary })
-  const wholes = createMemo<Whole>({ max: WHOLES_KEPT, lifetimeMs: WHOLES_KEPT_MS, now: stopwatch })
+  const wholes = createMemo<Whole>({ max: WHOLES_CACHED, lifetimeMs: WHOLES_TTL_MS, now: stopwatch })
   const conditionOf = (near: NearQuery | null) => near && isNear(near)
 
   /** The near matches behind the groups of a list. */
@@ -125,8 +125,8 @@ export function createSearch({ db, vocabulary }: { db: Db; vocabulary: Vocabular
       }
       const before = found + parts.length === 0 ? 'none' : 'all'
       near = await nearMatches.find(filter, reading, { before, few: found < ENOUGH })
-      const stretch = { offset: 0, limit: MAX_SUGGESTIONS - found, counted: false }
-      if (near) activities.push(...(await nearMatches.slice(filter, near, stretch)).activities)
+      const slice = { offset: 0, limit: MAX_SUGGESTIONS - found, counted: false }
+      if (near) activities.push(...(await nearMatches.slice(filter, near, slice)).activities)
       activities.push(...parts.slice(0, MAX_SUGGESTIONS - activities.length))
     }
     const [way = null] = waysOn(reading, { total: activities.length, missing: near?.missing ?? [] }, vocabulary)
@@ -149,16 +149,16 @@ export function createSearch({ db, vocabulary }: { db: Db; vocabulary: Vocabular
       const size = counts.of.get(group) ?? 0
       const wanted = limit - activities.length
       if (size > 0 && from < size && wanted > 0) {
-        const stretch = { group, grouping, offset: Math.max(from, 0), limit: wanted, size }
-        activities.push(...(await selectSearchGroup(db, filter, stretch)))
+        const slice = { group, grouping, offset: Math.max(from, 0), limit: wanted, size }
+        activities.push(...(await selectSearchGroup(db, filter, slice)))
       }
       from -= size
     }
     return activities
   }
 
-  /** A stretch of a search: whole words in the order of their groups, near matches, parts of words. */
-  async function ranked(filter: ListFilter, { near, counts: all }: Whole, { offset, limit }: CountedStretch) {
+  /** A slice of a search: whole words in the order of their groups, near matches, parts of words. */
+  async function ranked(filter: ListFilter, { near, counts: all }: Whole, { offset, limit }: CountedSlice) {
     const isSame = !hasFacets(filter) && (near === null || sizeOf(all.of, PART_GROUPS) === 0)
     const { of, withoutNear, isSplit } = isSame ? all : await countSearchGroups(db, filter, conditionOf(near))
     const counts = { of: near ? withoutNear : of, isSplit, near }
@@ -167,8 +167,8 @@ export function createSearch({ db, vocabulary }: { db: Db; vocabulary: Vocabular
     const activities = await ofGroups(filter, WHOLE_GROUPS, { ...counts, of }, { offset, limit })
     let found = 0
     if (near) {
-      const stretch = { offset: Math.max(offset - whole, 0), limit: limit - activities.length, counted: true }
-      const { activities: own, total } = await nearMatches.slice(filter, near, stretch)
+      const slice = { offset: Math.max(offset - whole, 0), limit: limit - activities.length, counted: true }
+      const { activities: own, total } = await nearMatches.slice(filter, near, slice)
       activities.push(...own)
       found = total
     }
@@ -177,26 +177,23 @@ export function createSearch({ db, vocabulary }: { db: Db; vocabulary: Vocabular
     return { activities, total: whole + found + parts, from: whole, behind: found + (whole > 0 ? parts : 0) }
   }
 
-  /** A stretch of a search in the order of its titles: matches of the groups, then near matches. */
-  async function byTitle(filter: ListFilter, { near }: Whole, stretch: CountedStretch) {
-    const [own, before] = await Promise.all([
-      selectList(db, filter, stretch.offset, stretch.limit),
-      countList(db, filter),
-    ])
+  /** A slice of a search in the order of its titles: matches of the groups, then near matches. */
+  async function byTitle(filter: ListFilter, { near }: Whole, slice: CountedSlice) {
+    const [own, before] = await Promise.all([selectList(db, filter, slice.offset, slice.limit), countList(db, filter)])
     if (!near) return { activities: own, total: before, from: before, behind: 0 }
-    const rest = { ...stretch, offset: Math.max(stretch.offset - before, 0), limit: stretch.limit - own.length }
+    const rest = { ...slice, offset: Math.max(slice.offset - before, 0), limit: slice.limit - own.length }
     const { activities, total } = await nearMatches.slice(filter, near, rest)
     return { activities: [...own, ...activities], total: before + total, from: before, behind: total }
   }
 
-  /** A stretch of the list of a search (rule: search groups, near matches, sentences). */
+  /** A slice of the list of a search (rule: search groups, near matches, sentences). */
   async function list(filter: ListFilter, typed: string, { offset, limit }: { offset: number; limit: number }) {
     const reading = nearMatches.read(typed)
     const whole = await wholeOf(filter, typed)
     const { near } = whole
     const most = mostOf(typed, near)
-    const stretch = { offset, limit: Math.max(Math.min(limit, most - offset), 0), counted: true }
-    const found = await (filter.sort === null ? ranked : byTitle)(filter, whole, stretch)
+    const slice = { offset, limit: Math.max(Math.min(limit, most - offset), 0), counted: true }
+    const found = await (filter.sort === null ? ranked : byTitle)(filter, whole, slice)
     const total = Math.min(found.total, most)
     const readAs = await readingOf(reading, near, total)
     return {

@@ -7,7 +7,7 @@ import { DRESSES, TITLES_WITH_INTERESTS } from '../../../../sheets/variants/kind
 import { KINDS_WITH_LETTERS } from '../../../../sheets/variants/kinds-with-letters.ts'
 import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import { CATEGORY_KEYS, type Category } from '../../catalogue/taxonomy/rules.ts'
-import { choicesWithin, fromAddress, isDrawnAnew } from '../../variants/options/rules.ts'
+import { choicesWithin, fromAddress, isRedrawable } from '../../variants/options/rules.ts'
 import { codeOf } from '../key/code.rules.ts'
 import type { Area, Child, Room, SchoolClass } from '../store/rules.ts'
 import { isAway, LEVELS, type WaysOf, waysOf } from '../turma/rules.ts'
@@ -118,7 +118,7 @@ export function orderOf(drawing: Drawing): PageOrder {
     amount: ways?.fewer ? 'fewer' : catalogue.amount,
     answers: 'apart',
   }
-  const isAnew = isDrawnAnew(recipe.kind)
+  const isAnew = isRedrawable(recipe.kind)
   const choices = choicesWithin(recipe.kind, isAnew ? wished : { ...wished, seed: catalogue.seed }, catalogue)
   return {
     kind: recipe.kind,
@@ -165,7 +165,7 @@ export function receivedOf(drawing: Drawing): Received {
     letters,
     fewer,
     interest,
-    isFixed: !isDrawnAnew(recipe.kind),
+    isFixed: !isRedrawable(recipe.kind),
     isDifferent: isOut || choices.level !== plain.choices.level || letters !== null || fewer || interest !== null,
   }
 }

@@ -39,9 +39,9 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
   let pressedAt: { id: string; at: number } | null = null
   const { device, outbox, storeDevice, storeOutbox } = createLocalStore({ storage, newId })
   const listeners = new Set<() => void>()
-  const hearers = new Set<(later: Later) => void>()
+  const laterListeners = new Set<(later: Later) => void>()
   const tell = (later: Later) => {
-    for (const hear of hearers) hear(later)
+    for (const listener of laterListeners) listener(later)
   }
 
   function show(): void {
@@ -86,9 +86,9 @@ export function createSavedStore({ storage, newId, now, send, alone }: SavedStor
     },
 
     /** Subscribes to events after a press. */
-    onLater(hear: (later: Later) => void): () => void {
-      hearers.add(hear)
-      return () => hearers.delete(hear)
+    onLater(listener: (later: Later) => void): () => void {
+      laterListeners.add(listener)
+      return () => laterListeners.delete(listener)
     },
 
     /** Sets the user. The device's list moves into the account of the first user who signs in. */

@@ -66,24 +66,24 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
       const name = values.title ?? values.slug ?? values.id ?? ''
       const before = values.slug === null && values.id === null ? undefined : await existing(values)
       // An exported address, or a name without a file, keeps the stored file.
-      const isKept = (folder: UploadFolder, wanted: string) =>
+      const keepsFile = (folder: UploadFolder, wanted: string) =>
         before !== undefined &&
         (folder === 'thumbnails' ? before.image_url : (before.file_url ?? '')).endsWith(`/${wanted}`)
       // An error of a cell is reported once.
-      const isTold = (text: string) => found.some((told) => told.split(':')[0] === text.split(':')[0])
-      if (!before) problems.push(...missingForNew(values).filter((text) => !isTold(text)))
+      const isReported = (text: string) => found.some((reported) => reported.split(':')[0] === text.split(':')[0])
+      if (!before) problems.push(...missingForNew(values).filter((text) => !isReported(text)))
 
       const wanted: { folder: UploadFolder; name: string; bytes: Uint8Array }[] = []
       for (const [folder, fileName] of [
         ['thumbnails', values.image],
         ['activities', values.file],
       ] as const) {
-        if (fileName === null || isKept(folder, fileName)) continue
+        if (fileName === null || keepsFile(folder, fileName)) continue
         const bytes = await fileOf(files, fileName, folder)
         if (typeof bytes === 'string') problems.push(bytes)
         else wanted.push({ folder, name: fileName, bytes })
       }
-      if (problems.length === 0 && wanted.length === 0 && before && saysNothingNew(before, given(columnsOf(values)))) {
+      if (problems.length === 0 && wanted.length === 0 && before && hasAllValues(before, given(columnsOf(values)))) {
         return { action: 'unchanged', name, problems }
       }
       if (problems.length > 0 || dryRun) {
@@ -128,7 +128,7 @@ export function createActivityRows({ db, editing, uploads }: Deps) {
 }
 
 /** True if the activity has all values already. Tags are compared in stored form, goals without order. */
-function saysNothingNew(before: Existing, columns: Partial<Columns>): boolean {
+function hasAllValues(before: Existing, columns: Partial<Columns>): boolean {
   const there = {
     ...before,
     tags: normalizeTags(before.tags),

@@ -3,7 +3,7 @@ import type { Category } from '../../catalogue/taxonomy/rules.ts'
 import { EXPORTED, type ExportedRow } from './rules.ts'
 
 /** The next activities by slug, in one category or in all, in any status; without deleted ones. */
-export function selectStretch(
+export function selectSlice(
   db: Db,
   { category, after, limit }: { category: Category | null; after: string; limit: number },
 ): Promise<ExportedRow[]> {

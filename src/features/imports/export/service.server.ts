@@ -2,20 +2,20 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Category } from '../../catalogue/taxonomy/rules.ts'
-import { selectStretch } from './data.server.ts'
+import { selectSlice } from './data.server.ts'
 import { tableFileName, tableHead, tableLine } from './rules.ts'
 
 /** Rows per query: a large catalogue is never in memory as a whole. */
-const STRETCH = 500
+const SLICE = 500
 
 /** Exports the catalogue as a table for import. */
 export function createExport({ db, clock }: { db: Db; clock: Clock }) {
-  async function* stretches(category: Category | null): AsyncGenerator<string, void, void> {
+  async function* slices(category: Category | null): AsyncGenerator<string, void, void> {
     yield tableHead()
     for (let after = ''; ; ) {
-      const rows = await selectStretch(db, { category, after, limit: STRETCH })
+      const rows = await selectSlice(db, { category, after, limit: SLICE })
       if (rows.length > 0) yield rows.map(tableLine).join('')
-      if (rows.length < STRETCH) return
+      if (rows.length < SLICE) return
       after = String(rows.at(-1)?.slug ?? '')
     }
   }
@@ -23,7 +23,7 @@ export function createExport({ db, clock }: { db: Db; clock: Clock }) {
     /** Activities of any status, in one category or in all: file name, and text in pieces. */
     activities: (_admin: AdminSession, { category }: { category: Category | null }) => ({
       fileName: tableFileName(dateKey(clock())),
-      text: stretches(category),
+      text: slices(category),
     }),
   }
 }

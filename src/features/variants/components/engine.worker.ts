@@ -52,8 +52,8 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
   }
   if (request.make === 'answers' && answers.length === 0) return { id, pdf: null }
   const { pagesToPdf } = await fetched(import('../../../../sheets/print/pdf.ts'))
-  const isApart = order.choices.answers === 'apart'
-  const printed = request.make === 'answers' ? answers : isApart ? pages : [...pages, ...answers]
+  const areSeparate = order.choices.answers === 'apart'
+  const printed = request.make === 'answers' ? answers : areSeparate ? pages : [...pages, ...answers]
   const metadata = { ...request.metadata, createdAt: new Date() }
   return { id, pdf: await withParts(() => pagesToPdf(printed, metadata)) }
 }

@@ -16,7 +16,7 @@ import {
   choicesWithin,
   fromAddress,
   isAsInCatalogue,
-  isDrawnAnew,
+  isRedrawable,
   nameOfChoices,
   optionsFor,
   otherSeed,
@@ -153,7 +153,7 @@ export function PreparePanel({ activity, Basket, recipe, picture, effects, onClo
         />
       ))}
       <div className="flex flex-wrap gap-2.5">
-        {isDrawnAnew(recipe.kind) ? (
+        {isRedrawable(recipe.kind) ? (
           <Button
             variant="secondary"
             icon={<RefreshCw aria-hidden size={20} />}
@@ -173,7 +173,7 @@ export function PreparePanel({ activity, Basket, recipe, picture, effects, onClo
           </Button>
         )}
       </div>
-      {isDrawnAnew(recipe.kind) ? <p className="text-ink-2 text-sm">{PREPARE.againHint}</p> : null}
+      {isRedrawable(recipe.kind) ? <p className="text-ink-2 text-sm">{PREPARE.againHint}</p> : null}
       <div className="flex flex-wrap gap-2.5">
         <Basket
           activity={activity}

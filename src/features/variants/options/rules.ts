@@ -118,14 +118,14 @@ export const OPTIONS: readonly Option<VariantChoices[Name]>[] = [
 const SEED = 'desenho'
 
 /** True if a kind of sheet has variants: another seed, another level, more pages. */
-export const isDrawnAnew = (kind: string): boolean => !FIXED_KINDS.includes(kind)
+export const isRedrawable = (kind: string): boolean => !FIXED_KINDS.includes(kind)
 
 /** Choices that a kind offers; unnamed ones belong to every kind. */
 const offersOf = (kind: string): Readonly<Partial<Record<Name, boolean>>> => ({
   letters: KINDS_WITH_LETTERS.includes(kind),
   amount: KINDS_WITH_AMOUNTS.includes(kind),
-  level: isDrawnAnew(kind),
-  pages: isDrawnAnew(kind),
+  level: isRedrawable(kind),
+  pages: isRedrawable(kind),
 })
 
 /** Most copies on a sheet of paper that a child can still write on or use. */

@@ -63,7 +63,7 @@ describe('what is pressed before the application is there', () => {
     const pressed = [button(), sendButton(), link()]
     const other = paragraph()
     for (const control of [...pressed, other]) happens('click', control)
-    expect(pressed.map(({ dataset }) => 'heard' in dataset)).toEqual([true, true, true])
+    expect(pressed.map(({ dataset }) => 'pressed' in dataset)).toEqual([true, true, true])
     expect(other.dataset).toEqual({})
   })
 

@@ -28,7 +28,7 @@ type Target = Pick<Window, 'addEventListener' | 'removeEventListener'> & { early
 
 /**
  * Stores presses before the application starts: on a cheap phone that takes seconds, and the press would have no
- * effect. A pressed element looks pressed at once (`data-heard`, ui/base.css). Links and forms work by themselves and
+ * effect. A pressed element looks pressed at once (`data-pressed`, ui/base.css). Links and forms work by themselves and
  * are only marked; a form that is sent twice goes once. Typed and chosen values need no storage: the page holds them
  * (client/live-controls.ts). Keys belong to the focused element, so moving the focus discards them; Esc discards
  * everything.
@@ -110,13 +110,13 @@ const isAnsweredByScript = (pressed: Element) =>
 function mark(pressed: HTMLElement): void {
   // Opening another window or a place in this page needs no scripts.
   if (pressed.matches('a[target],a[href^="#"],[command],[popovertarget]')) return
-  pressed.dataset.heard = ''
-  setTimeout(() => delete pressed.dataset.heard, LONGEST_MARK_MS)
+  pressed.dataset.pressed = ''
+  setTimeout(() => delete pressed.dataset.pressed, LONGEST_MARK_MS)
 }
 
 /** Takes back that presses were heard: they are answered. */
 export function unmark(): void {
-  for (const pressed of document.querySelectorAll<HTMLElement>('[data-heard]')) delete pressed.dataset.heard
+  for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) delete pressed.dataset.pressed
 }
 
 function contentsOf(form: HTMLFormElement, submitter: HTMLElement | null): string {

@@ -2,7 +2,7 @@ import { CADERNO } from '../../../features/classroom/caderno/texts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
 import type { Route } from './+types/caderno'
-import { LatePanel } from './late-panel.tsx'
+import { LazyPanel } from './lazy-panel.tsx'
 
 const loadPanel = async () => {
   const { CadernoPanel } = await import('../../../features/classroom/caderno/components/caderno-panel.tsx')
@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** The sheets of this person that become one file (rule: booklets). It is made in the browser. */
 export default function Caderno() {
-  return <LatePanel load={loadPanel} title={CADERNO.title} lead={CADERNO.lead} />
+  return <LazyPanel load={loadPanel} title={CADERNO.title} lead={CADERNO.lead} />
 }

@@ -2,7 +2,7 @@ import { KEY_PATH } from '../../../features/classroom/key/code.rules.ts'
 import { KEY } from '../../../features/classroom/key/texts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/chave'
-import { LatePanel } from './late-panel.tsx'
+import { LazyPanel } from './lazy-panel.tsx'
 
 const loadPanel = async () => {
   const { KeyPanel } = await import('../../../features/classroom/key/components/key-panel.tsx')
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The key of one copy (rule: key of a copy). The server is asked for a sheet, never for a copy. */
 export default function Chave() {
-  return <LatePanel load={loadPanel} title={KEY.title} lead={KEY.lead} />
+  return <LazyPanel load={loadPanel} title={KEY.title} lead={KEY.lead} />
 }

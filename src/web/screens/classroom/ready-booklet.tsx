@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { PutAll } from '../../../features/classroom/ready/components/put-all.tsx'
 import { READY } from '../../../features/classroom/ready/texts.ts'
 import { servicesContext } from '../../context.ts'
@@ -50,7 +50,7 @@ export default function ReadyBooklet({ loaderData: { title, lead, activities } }
       <PutAll activities={activities} isPremiumUser={isPremiumUser} />
       <h2 className="mt-8 mb-4 text-xl">{READY.sheets(activities.length)}</h2>
       <ActivityGrid activities={activities} level={3} priorityCount={4} />
-      <LateActivityDialog {...action} />
+      <LazyActivityDialog {...action} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { TURMA } from '../../../features/classroom/turma/texts.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
 import type { Route } from './+types/turma'
-import { LatePanel } from './late-panel.tsx'
+import { LazyPanel } from './lazy-panel.tsx'
 
 const loadPanel = async () => {
   const { TurmaPanel } = await import('../../../features/classroom/turma/components/turma-panel.tsx')
@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 /** Classes and children (rule: names stay). The server knows none of them: all of it comes by script. */
 export default function Turma() {
-  return <LatePanel load={loadPanel} title={TURMA.title} lead={TURMA.lead} />
+  return <LazyPanel load={loadPanel} title={TURMA.title} lead={TURMA.lead} />
 }

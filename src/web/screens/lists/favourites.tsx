@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { redirect, useLocation, useRevalidator } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { withNext } from '../../../features/accounts/next/rules.ts'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { LIST_PARAMETER } from '../../../features/favourites/address.rules.ts'
 import { FAVOURITES, NOT_SENT } from '../../../features/favourites/texts.ts'
 import { isUnanswered } from '../../../platform/browser/queries.ts'
@@ -94,7 +94,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <OnDevice />
       )}
-      <LateActivityDialog {...action} />
+      <LazyActivityDialog {...action} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { sharedListPath } from '../../../features/favourites/address.rules.ts'
 import { SHARED_LIST } from '../../../features/favourites/texts.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
@@ -46,7 +46,7 @@ export default function SharedList({ loaderData: { name, activities } }: Route.C
           {SHARED_LIST.noneHint}
         </EmptyState>
       )}
-      <LateActivityDialog {...action} />
+      <LazyActivityDialog {...action} />
     </div>
   )
 }

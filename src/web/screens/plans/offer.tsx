@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useCarriedPurchase } from '../../../features/subscriptions/checkout/components/carried-purchase.ts'
-import { LateBlockedDialog } from '../../../features/subscriptions/checkout/components/late-blocked-dialog.tsx'
+import { LazyBlockedDialog } from '../../../features/subscriptions/checkout/components/lazy-blocked-dialog.tsx'
 import { useCheckout } from '../../../features/subscriptions/checkout/components/use-checkout.ts'
 import type { SubscriptionReading } from '../../../features/subscriptions/lookup/components/subscription-cache.ts'
-import { useKeptSubscription } from '../../../features/subscriptions/lookup/components/use-subscription.ts'
+import { useCachedSubscription } from '../../../features/subscriptions/lookup/components/use-subscription.ts'
 import { isPremiumPlan } from '../../../features/subscriptions/plan/rules.ts'
 import { OFFER } from '../../../features/subscriptions/plans/components/of-period.tsx'
 import { PaymentDialog } from '../../../features/subscriptions/plans/components/payment-dialog.tsx'
@@ -33,7 +33,7 @@ const NOBODY: KnownPlan = { plan: null, billingPeriod: null }
 /** The toggle and the cards, and what pressing their buttons does. */
 export function Offer({ reading, asked }: OfferProps) {
   const shell = useRootData() ?? { session: null, isPremiumUser: false }
-  useKeptSubscription(reading, shell)
+  useCachedSubscription(reading, shell)
   const subscription: SubscriptionSummary | null = reading?.subscription ?? null
   const known = reading && (subscription ?? NOBODY)
   const [chosen, choose] = useState<BillingPeriod | null>(null)
@@ -74,7 +74,7 @@ export function Offer({ reading, asked }: OfferProps) {
         switching={subscription?.hasActiveSubscription ?? false}
         onChoose={(type) => void checkout.start({ type, billingPeriod: period })}
       />
-      <LateBlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
+      <LazyBlockedDialog url={checkout.link} onClose={checkout.forgetLink} />
     </div>
   )
 }

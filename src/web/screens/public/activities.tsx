@@ -21,7 +21,7 @@ import { CategoryRows } from '../../../features/catalogue/components/category-ro
 import { FilterBar, type FilterBarProps } from '../../../features/catalogue/components/filter-bar.tsx'
 import { FreeOnly, rememberedHref } from '../../../features/catalogue/components/free-only.tsx'
 import { HiddenFields } from '../../../features/catalogue/components/hidden-fields.tsx'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
 import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
 import { useAskedAddress } from '../../../features/catalogue/components/use-asked-address.ts'
@@ -29,7 +29,7 @@ import { useSpokenList } from '../../../features/catalogue/components/use-spoken
 import { PAGE_STEP } from '../../../features/catalogue/rules.ts'
 import { SearchBox } from '../../../features/catalogue/search/components/search-box.tsx'
 import { CATALOGUE_META, CATALOGUE_TITLE, CATEGORY_META, searchMeta } from '../../../features/catalogue/texts.ts'
-import { queries, useKept } from '../../client/queries.ts'
+import { queries, useCached } from '../../client/queries.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
@@ -103,7 +103,7 @@ function metaTexts({ search, textKey }: CatalogueAddress) {
 export default function Activities({ loaderData }: Route.ComponentProps) {
   const { address, list, rows, stored, cached }: CatalogueProps = loaderData
   const action = useActivityAction()
-  useKept(catalogueKey(address), cached ? null : loaderData)
+  useCached(catalogueKey(address), cached ? null : loaderData)
   useSpokenList(address, list)
   return (
     <CatalogueFrame address={address} total={list?.total ?? null} moving={rows !== null}>
@@ -118,7 +118,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
         />
       ) : null}
       {rows ? <CategoryRows rows={rowsFor(address, rows)} /> : null}
-      <LateActivityDialog {...action} />
+      <LazyActivityDialog {...action} />
     </CatalogueFrame>
   )
 }

@@ -9,7 +9,7 @@ import {
   activityKey,
   readActivity,
 } from '../../../features/catalogue/components/cached-catalogue.ts'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { RelatedActivities } from '../../../features/catalogue/components/related-activities.tsx'
 import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
 import { thumbnail } from '../../../features/catalogue/files/rules.ts'
@@ -20,7 +20,7 @@ import { useCarriedDownload } from '../../../features/downloads/intent/component
 import { namedAddress, refusalMessage } from '../../../features/downloads/rules.ts'
 import { DOWNLOAD_MESSAGES } from '../../../features/downloads/texts.ts'
 import type { Message } from '../../../platform/message.ts'
-import { queries, useKept } from '../../client/queries.ts'
+import { queries, useCached } from '../../client/queries.ts'
 import { servicesContext, sessionContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { failureMeta, META_DESCRIPTION_LENGTH, pageMeta } from '../../seo/page-meta.ts'
@@ -91,7 +91,7 @@ export default function ActivityPage({ loaderData, actionData }: Route.Component
   const action = useActivityAction()
   const userId = useRootData()?.session?.userId ?? null
   useCarriedDownload(activity, userId, () => action.onDownload(activity))
-  useKept(activityKey(activity.slug), cached ? null : loaderData)
+  useCached(activityKey(activity.slug), cached ? null : loaderData)
   return (
     <div className="page-width pt-6 pb-14">
       <BackLink to={catalogueHref()}>{ACTIVITY_PAGE.back}</BackLink>
@@ -107,7 +107,7 @@ export default function ActivityPage({ loaderData, actionData }: Route.Component
         </ActivityDetails>
       </article>
       <RelatedActivities category={activity.category} activities={related} />
-      <LateActivityDialog {...action} />
+      <LazyActivityDialog {...action} />
     </div>
   )
 }

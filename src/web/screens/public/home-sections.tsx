@@ -10,7 +10,7 @@ import {
 import { ActivityGrid, ActivityGridSkeleton } from '../../../features/catalogue/components/activity-grid.tsx'
 import type { HomeReading, Reading } from '../../../features/catalogue/components/cached-catalogue.ts'
 import { HeroCounter } from '../../../features/catalogue/components/hero/hero.tsx'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { StoredNote } from '../../../features/catalogue/components/stored-note.tsx'
 import { POPULAR_COUNT } from '../../../features/catalogue/rules.ts'
 import { HOME } from '../../../features/catalogue/texts.ts'
@@ -71,7 +71,7 @@ export function Sections({ home }: HomeProps) {
           </li>
         </ActivityGrid>
       </section>
-      <LateActivityDialog {...action} />
+      <LazyActivityDialog {...action} />
     </>
   )
 }

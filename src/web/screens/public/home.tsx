@@ -15,7 +15,7 @@ import { COMING } from '../../../features/catalogue/dates/texts.ts'
 import { HOME_META, TOOL_LINKS } from '../../../features/catalogue/texts.ts'
 import { dateKey } from '../../../platform/time.ts'
 import cursive from '../../../ui/fonts/playwrite-br-subset.woff2?url'
-import { queries, useKept } from '../../client/queries.ts'
+import { queries, useCached } from '../../client/queries.ts'
 import { servicesContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, today }: HomeScreenProps = loaderData
   const { session, isPremiumUser } = useRootData() ?? { session: null, isPremiumUser: false }
-  useKept(HOME_KEY, home instanceof Promise ? null : home)
+  useCached(HOME_KEY, home instanceof Promise ? null : home)
   return (
     <>
       <Hero>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import type { Activity } from '../../../features/catalogue/schema.ts'
 import { LinkButton } from '../../../ui/button.tsx'
 import { BackLink } from './back-link.tsx'
@@ -37,7 +37,7 @@ export function SheetsOf({ back, title, about, heading, list, all, children }: S
         </p>
       ) : null}
       {children}
-      <LateActivityDialog {...action} />
+      <LazyActivityDialog {...action} />
     </div>
   )
 }

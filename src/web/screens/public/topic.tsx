@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
-import { LateActivityDialog } from '../../../features/catalogue/components/late-activity-dialog.tsx'
+import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import type { Level } from '../../../features/catalogue/facets/rules.ts'
 import { topicHref } from '../../../features/catalogue/topics/address.rules.ts'
 import { LEAST_SHEETS, type Topic } from '../../../features/catalogue/topics/rules.ts'
@@ -76,7 +76,7 @@ export default function TopicScreen({ loaderData: { topic, rungs, total, free } 
           </section>
         )
       })}
-      <LateActivityDialog {...action} />
+      <LazyActivityDialog {...action} />
     </div>
   )
 }

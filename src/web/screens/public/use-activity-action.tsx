@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react'
-import type { LateSkills } from '../../../features/bncc/components/late-skills.tsx'
+import type { LazySkills } from '../../../features/bncc/components/lazy-skills.tsx'
 import type { ActivityAction } from '../../../features/catalogue/components/activity-details.tsx'
 import { BasketButton } from '../../../features/classroom/caderno/components/basket-button.tsx'
 import { useDownload } from '../../../features/downloads/components/use-download.ts'
 import { DayNote } from '../../../features/downloads/today/components/day-note.tsx'
 import type { ClearKey } from '../../../features/variants/components/clear-key.tsx'
-import { LateSheetActions } from '../../../features/variants/components/late-sheet-actions.tsx'
+import { LazySheetActions } from '../../../features/variants/components/lazy-sheet-actions.tsx'
 import { useLater } from '../../../ui/use-later.ts'
 import { useRootData } from '../../root-data.ts'
 
-const loadSkills = () => import('../../../features/bncc/components/late-skills.tsx')
+const loadSkills = () => import('../../../features/bncc/components/lazy-skills.tsx')
 const loadClearKey = () => import('../../../features/variants/components/clear-key.tsx')
 /** The sheet is shown without what cannot be had: by `lazy` the screen would fail with it. */
 const goWithout = () => {}
 
 /** The page of an activity brings its skills along; its dialog fetches them. */
-function Skills(props: ComponentProps<typeof LateSkills>) {
+function Skills(props: ComponentProps<typeof LazySkills>) {
   const later = useLater(loadSkills, true, goWithout)
-  return later ? <later.LateSkills {...props} /> : null
+  return later ? <later.LazySkills {...props} /> : null
 }
 
 function AnswerKey(props: ComponentProps<typeof ClearKey>) {
@@ -25,7 +25,7 @@ function AnswerKey(props: ComponentProps<typeof ClearKey>) {
   return later ? <later.ClearKey {...props} /> : props.children
 }
 
-const PreparedBasket: ComponentProps<typeof LateSheetActions>['Basket'] = ({ activity, level, choices }) => (
+const PreparedBasket: ComponentProps<typeof LazySheetActions>['Basket'] = ({ activity, level, choices }) => (
   <BasketButton activity={activity} chosen={{ level, prepared: choices }} size="md" />
 )
 
@@ -51,7 +51,7 @@ export function useActivityAction(): ActivityAction {
         blurred
       ),
     more: (activity, picture) => (
-      <LateSheetActions activity={activity} viewer={viewer} picture={picture} Basket={PreparedBasket} />
+      <LazySheetActions activity={activity} viewer={viewer} picture={picture} Basket={PreparedBasket} />
     ),
     note: session ? <DayNote userId={session.userId} unlimited={isPremiumUser} /> : null,
   }

@@ -6,10 +6,10 @@ import { moment, momentOrNull } from './moments.rules.ts'
 import { readMoney } from './money.data.server.ts'
 import { readRequests, readSaved, readUse } from './use.data.server.ts'
 
-export type KeptData = Omit<PersonalData, 'about' | 'version' | 'exportedAt'>
+export type StoredData = Omit<PersonalData, 'about' | 'version' | 'exportedAt'>
 
 /** All data about one user in one snapshot; null for an unknown user. */
-export async function readPersonalData(db: Db, userId: string): Promise<KeptData | null> {
+export async function readPersonalData(db: Db, userId: string): Promise<StoredData | null> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

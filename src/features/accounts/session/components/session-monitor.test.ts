@@ -11,16 +11,16 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function open(state: SessionState = { kind: 'here', userId: '1' }) {
-  const heard: [string, Reason][] = []
+  const states: [string, Reason][] = []
   const server = { state, asked: 0 }
   const monitor = createSessionMonitor({
     ask: async () => {
       server.asked += 1
       return server.state
     },
-    heard: ({ kind }, reason) => heard.push([kind, reason]),
+    onState: ({ kind }, reason) => states.push([kind, reason]),
   })
-  return { monitor, heard, server }
+  return { monitor, states, server }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -39,45 +39,45 @@ it('looks after 1 s, then every 30 s, until it is stopped', async () => {
   expect(server.asked).toBe(2)
 })
 
-it('says what it heard, and nothing of an answer it did not get', async () => {
-  const { heard, server } = open({ kind: 'unknown' })
+it('reports states, and no unknown one', async () => {
+  const { states, server } = open({ kind: 'unknown' })
   await pass(2 * MINUTE)
   expect(server.asked).toBeGreaterThan(3)
-  expect(heard).toEqual([])
+  expect(states).toEqual([])
   server.state = { kind: 'gone' }
   await pass(30 * SECOND)
-  expect(heard).toEqual([['gone', 'routine']])
+  expect(states).toEqual([['gone', 'routine']])
 })
 
 it('checks after a refused call, but never twice within 5 s', async () => {
-  const { monitor, heard, server } = open()
+  const { monitor, states, server } = open()
   await pass(SECOND + SOON)
   for (let n = 0; n < 10; n++) monitor.doubt('refused_call')
   await pass(5 * SECOND - SOON)
   expect(server.asked).toBe(1)
   await pass(2 * SOON)
   expect(server.asked).toBe(2)
-  expect(heard).toEqual([
+  expect(states).toEqual([
     ['here', 'routine'],
     ['here', 'refused_call'],
   ])
 })
 
 it('keeps a doubt that was not answered', async () => {
-  const { monitor, heard, server } = open({ kind: 'unknown' })
+  const { monitor, states, server } = open({ kind: 'unknown' })
   monitor.doubt('refused_call')
   await pass(SECOND)
   server.state = { kind: 'gone' }
   await pass(30 * SECOND)
-  expect(heard[0]).toEqual(['gone', 'refused_call'])
+  expect(states[0]).toEqual(['gone', 'refused_call'])
 })
 
 it('follows another tab’s word at once', async () => {
-  const { monitor, heard } = open({ kind: 'gone' })
+  const { monitor, states } = open({ kind: 'gone' })
   await pass(SECOND + SOON)
   monitor.doubt('other_tab')
   await pass(0)
-  expect(heard).toEqual([
+  expect(states).toEqual([
     ['gone', 'routine'],
     ['gone', 'other_tab'],
   ])
@@ -100,10 +100,10 @@ it.each([
 })
 
 it('says nothing once it is stopped, even of an answer under way', async () => {
-  const { monitor, heard } = open()
+  const { monitor, states } = open()
   await pass(SECOND - 1)
   monitor.doubt('other_tab')
   monitor.stop()
   await pass(MINUTE)
-  expect(heard).toEqual([])
+  expect(states).toEqual([])
 })

@@ -9,7 +9,7 @@ export type Reason = 'routine' | 'refused_call' | 'other_tab'
 interface MonitorOptions {
   ask(): Promise<SessionState>
   /** Receives the server's answer, never `unknown`, with the gravest reason since the last answer. */
-  heard(state: Exclude<SessionState, { kind: 'unknown' }>, reason: Reason): void
+  onState(state: Exclude<SessionState, { kind: 'unknown' }>, reason: Reason): void
   readonly timers?: Timers
 }
 
@@ -23,7 +23,7 @@ const windowTimers: Timers = {
  * visible again after more than 5 minutes (rule: session monitor). At most one check in 5 s, except for messages of other
  * tabs.
  */
-export function createSessionMonitor({ ask, heard, timers = windowTimers }: MonitorOptions) {
+export function createSessionMonitor({ ask, onState, timers = windowTimers }: MonitorOptions) {
   let stopped = false
   let hiddenSince: number | null = null
   let reason: Reason = 'routine'
@@ -34,7 +34,7 @@ export function createSessionMonitor({ ask, heard, timers = windowTimers }: Moni
     if (stopped || state.kind === 'unknown') return
     const why = reason
     reason = 'routine'
-    heard(state, why)
+    onState(state, why)
   }
   const check = createRefetch(() => void look(), { debounceMs: 0, gapMs: SESSION_CHECK_GAP_MS, timers })
   const tick = () => {

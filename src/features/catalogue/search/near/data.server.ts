@@ -69,7 +69,7 @@ function near<O>(from: Activities<O>, filter: ListFilter, wanted: NearQuery): Ac
 }
 
 /** Part of what was found: activities to skip, and how many at most. */
-export interface CountedStretch {
+export interface CountedSlice {
   readonly offset: number
   readonly limit: number
   /** False: above the ranking limit, the total is only a lower bound. */
@@ -100,7 +100,7 @@ export function selectNear(
   db: Db,
   filter: ListFilter,
   wanted: NearQuery,
-  { offset, limit, counted }: CountedStretch,
+  { offset, limit, counted }: CountedSlice,
 ): Promise<{ activities: Activity[]; total: number }> {
   const titles = <O>(found: Activities<O>) => byTitle(found, filter.sort === 'alpha_desc' ? 'desc' : 'asc')
   return transaction(db, async (trx) => {

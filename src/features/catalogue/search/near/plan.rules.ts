@@ -78,7 +78,7 @@ export const MOST_LEADING = 0.1
 export const isLeading = ({ role, words, names }: Part): boolean =>
   role === 'kind' || [words, ...names].some((name) => DATES.has(keyOf(name)))
 
-/** The stretch of a text from its first to its last compulsory part, where it names a kind and another; else null. */
+/** The slice of a text from its first to its last compulsory part, where it names a kind and another; else null. */
 export function kindAndTheme(reading: Reading): string | null {
   const parts = compulsory(reading)
   const [first, last] = [parts[0], parts.at(-1)]

@@ -87,7 +87,7 @@ describe('near matches', () => {
     expect(await place('coelho')).toBeNull()
   })
 
-  test('a stretch begins where the last ended, over the border too', async () => {
+  test('a slice begins where the last ended, over the border too', async () => {
     await insertActivity(db, { title: 'Bicho escondido', description: 'Uma folha.', category: 'Colorir' })
     await insertActivity(db, { title: 'Folha do gato', description: 'Uma folha.', category: 'Colorir' })
     const { near, total } = await catalogue.list({ search: 'bicho' })

@@ -9,7 +9,7 @@ import type { Vocabulary } from '../reading/vocabulary.rules.ts'
 import { isFunctionWord, isLetterWord, plainWords, typedWords, wordForm } from '../reading/words.rules.ts'
 import { fold } from '../rules.ts'
 import {
-  type CountedStretch,
+  type CountedSlice,
   countMatches,
   type NearQuery,
   selectBestWeight,
@@ -46,8 +46,8 @@ export interface NearMatches extends NearQuery {
   readonly apart?: readonly string[]
 }
 
-/** A stretch of near matches. */
-export interface NearStretch extends NearMatches {
+/** A slice of near matches. */
+export interface NearSlice extends NearMatches {
   readonly activities: Activity[]
   /** Their number; if not counted and above the ranking limit, a lower bound. */
   readonly total: number
@@ -70,7 +70,7 @@ const isTheme = ({ role, words }: Part) => role === 'subject' && !isLetterWord(w
 const kindsIn = ({ parts }: Reading) => parts.filter(({ role }) => role === 'kind').length
 /** A word in singular and plural, as far as its letters say. */
 const formsOf = (word: string) => [word, `${word}s`, word.replace(/s$/, ''), wordForm(word)]
-const NONE: CountedStretch = { offset: 0, limit: 1, counted: false }
+const NONE: CountedSlice = { offset: 0, limit: 1, counted: false }
 
 /** Near matches (rule: near matches): all that counts of a text, then a likely spelling, then what counts most of it. */
 export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Vocabulary }) {
@@ -247,8 +247,8 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
     guess: async (reading: Reading): Promise<string | null> => (await respelled(reading))?.meant ?? null,
 
     /** A slice of near matches. */
-    async slice(filter: ListFilter, near: NearMatches, stretch: CountedStretch): Promise<NearStretch> {
-      return { ...near, ...(await selectNear(db, filter, near, stretch)) }
+    async slice(filter: ListFilter, near: NearMatches, slice: CountedSlice): Promise<NearSlice> {
+      return { ...near, ...(await selectNear(db, filter, near, slice)) }
     },
 
     /** The category or the code that a text being typed names, or null. */

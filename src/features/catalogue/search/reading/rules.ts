@@ -160,12 +160,12 @@ export function createReader(vocabulary: Vocabulary): Reader {
   /** Words at a place that are one phrase of the vocabulary; 0 if none begins there. */
   function phraseAt(words: readonly string[], from: number, known: (key: string) => boolean): number {
     for (let size = Math.min(longest, words.length - from); size > 0; size--) {
-      const stretch = words.slice(from, from + size)
-      const [first, last] = [stretch[0] ?? '', stretch.at(-1) ?? '']
+      const phrase = words.slice(from, from + size)
+      const [first, last] = [phrase[0] ?? '', phrase.at(-1) ?? '']
       // Words of grammar at an end belong to no phrase, but those within one do.
-      if (isFunctionWord(first) && keyOf(stretch) === keyOf(stretch.slice(1))) continue
+      if (isFunctionWord(first) && keyOf(phrase) === keyOf(phrase.slice(1))) continue
       if (isFunctionWord(last)) continue
-      if (withoutDiminutives(stretch).some((form) => known(keyOf(form)))) return size
+      if (withoutDiminutives(phrase).some((form) => known(keyOf(form)))) return size
     }
     return 0
   }

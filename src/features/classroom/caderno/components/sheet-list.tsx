@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Ellipsis, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
 import { Menu, MenuItem, menuLink } from '../../../../ui/menu.tsx'
-import { isDrawnAnew } from '../../../variants/options/rules.ts'
+import { isRedrawable } from '../../../variants/options/rules.ts'
 import { LEVELS, moved } from '../../turma/rules.ts'
 import { LEVEL_NAMES } from '../../turma/texts.ts'
 import type { BasketSheet } from '../rules.ts'
@@ -119,7 +119,7 @@ function Note({
       </span>
     )
   }
-  const isFixed = known !== undefined && !isDrawnAnew(known.recipe.kind)
+  const isFixed = known !== undefined && !isRedrawable(known.recipe.kind)
   if (isFixed && isForClass) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.fixed}</span>
   if (sheet.level === null) return null
   return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.allAt(LEVEL_NAMES[sheet.level])}</span>

@@ -11,7 +11,7 @@ export type Outcome =
       readonly kind: 'answer'
       readonly status: number
       readonly headers: Readonly<Record<string, string>>
-      /** Its beginning: at most {@link BODY_KEPT_BYTES}. */
+      /** Its beginning: at most {@link BODY_MAX_BYTES}. */
       readonly body: string
       readonly tookMs: number
     }
@@ -19,7 +19,7 @@ export type Outcome =
   | { readonly kind: 'failure'; readonly error: string; readonly tookMs: number }
 
 /** Bytes of an answer's body that are looked at. */
-export const BODY_KEPT_BYTES = 4_096
+export const BODY_MAX_BYTES = 4_096
 
 /** Longest address an administrator may give, in characters. */
 export const TARGET_MAX_LENGTH = 500

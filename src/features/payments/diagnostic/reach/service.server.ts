@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './addresses/service.server.ts'
 import { hostOf, parseTarget } from './rules.ts'
-import { BODY_KEPT_BYTES, type Outcome, type ProbeRequest, type Reach } from './schema.ts'
+import { BODY_MAX_BYTES, type Outcome, type ProbeRequest, type Reach } from './schema.ts'
 import { REACH_TEXTS } from './texts.ts'
 
 /** Timeout of one request, including its name lookup (ms). */
@@ -119,9 +119,9 @@ async function read(response: IncomingMessage): Promise<string> {
   for await (const chunk of response) {
     chunks.push(chunk)
     length += chunk.length
-    if (length >= BODY_KEPT_BYTES) break
+    if (length >= BODY_MAX_BYTES) break
   }
-  return Buffer.concat(chunks).subarray(0, BODY_KEPT_BYTES).toString('utf8').toWellFormed()
+  return Buffer.concat(chunks).subarray(0, BODY_MAX_BYTES).toString('utf8').toWellFormed()
 }
 
 /** The first words of a failure: a connection tried at several addresses has its reasons inside. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { cleanUpLater } from '../../../../../tests/setup/cleanups.ts'
 import { isPublicAddress } from './addresses/service.server.ts'
-import { BODY_KEPT_BYTES, type ProbeRequest } from './schema.ts'
+import { BODY_MAX_BYTES, type ProbeRequest } from './schema.ts'
 import { createReach } from './service.server.ts'
 import { REACH_TEXTS } from './texts.ts'
 
@@ -113,7 +113,7 @@ describe('an exchange', () => {
     })
     const answer = await open(`http://127.0.0.1:${port}/`, GET)
     if (answer.kind !== 'answer') throw new Error(answer.error)
-    expect(answer.body).toHaveLength(BODY_KEPT_BYTES)
+    expect(answer.body).toHaveLength(BODY_MAX_BYTES)
     expect([answer.headers['set-cookie'], answer.headers['x-some']]).toEqual([undefined, 'thing'])
   })
 

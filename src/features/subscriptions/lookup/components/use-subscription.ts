@@ -14,7 +14,7 @@ export function useSubscriptionCache() {
  * Keeps what the page read, in the cache and the local record. Where it contradicts what the shell knows of the person
  * (signed in as another, premium meanwhile), the page reads again, once.
  */
-export function useKeptSubscription(
+export function useCachedSubscription(
   reading: SubscriptionReading | null,
   shell: { session: SessionInfo | null; isPremiumUser: boolean },
 ): void {

@@ -5,7 +5,7 @@ import { loadActivityDialog } from './load-activity-dialog.ts'
 import { useOpenActivity } from './open-activity.ts'
 
 /** The dialog of whichever activity is open over this page, or the activity's own page where its code cannot be had. */
-export function LateActivityDialog(action: ActivityAction) {
+export function LazyActivityDialog(action: ActivityAction) {
   const open = useOpenActivity()
   const dialog = useLater(loadActivityDialog, open !== null, () => {
     if (open) window.location.assign(href('/activities/:slug', { slug: open.slug }))

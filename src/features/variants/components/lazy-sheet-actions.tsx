@@ -5,7 +5,7 @@ import type { SheetActionsProps } from './sheet-actions.tsx'
 const loadSheetActions = () => import('./sheet-actions.tsx')
 
 /** Further actions for a sheet the user may open. Loaded by script, so that the page itself carries none of it. */
-export function LateSheetActions(props: SheetActionsProps) {
+export function LazySheetActions(props: SheetActionsProps) {
   const { activity, viewer } = props
   const offered = activity.hasFile && (viewer.isPremium || !activity.isPremium)
   const [mounted, setMounted] = useState(false)

@@ -12,7 +12,7 @@ interface LatePanelProps {
 }
 
 /** A screen of the class. The server draws its heading alone: what is below is on the person's device. */
-export function LatePanel({ load, title, lead }: LatePanelProps) {
+export function LazyPanel({ load, title, lead }: LatePanelProps) {
   const userId = useRootData()?.session?.userId ?? null
   const [failed, setFailed] = useState(false)
   const late = useLater(load, !failed, () => setFailed(true))

@@ -10,7 +10,7 @@ const read = (content: unknown) =>
   isRecord(content) && Array.isArray(content.skills) ? (content.skills as Skill[]) : undefined
 
 /** Loads a sheet's skills later. The button after them keeps its place in the view. */
-export function LateSkills({ activityId, sheet }: { activityId: string; sheet: string }) {
+export function LazySkills({ activityId, sheet }: { activityId: string; sheet: string }) {
   const [skills, setSkills] = useState<readonly Skill[]>([])
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
