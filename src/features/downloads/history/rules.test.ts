@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { eventsOf, HISTORY_PAGE, type PastDownload, parseCursor, toPage } from './rules.ts'
+import { eventsOf, HISTORY_PAGE, type PastDownload, pageLength, parseCursor, toPage } from './rules.ts'
 import { todaySentence } from './texts.ts'
 
 describe('parseCursor', () => {
@@ -23,7 +23,7 @@ describe('parseCursor', () => {
 /** Rows with the ids `from` to `to`, in that order. */
 function ids(from: number, to: number) {
   const step = from < to ? 1 : -1
-  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => ({ id: from + i * step }))
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => ({ id: from + i * step, booklet_id: null }))
 }
 
 describe('toPage', () => {
@@ -64,4 +64,17 @@ test('the downloads of a booklet are one event', () => {
   const past = (id: number, booklet: string | null) => ({ id, booklet }) as PastDownload
   const downloads = [past(5, 'a'), past(4, 'a'), past(3, null), past(2, null), past(1, 'b')]
   expect(eventsOf(downloads).map((event) => event.map(({ id }) => id))).toEqual([[5, 4], [3], [2], [1]])
+})
+
+test('a booklet that crosses the end of a page is on that page, all of it', () => {
+  const page = (before: number, booklet: number, after: number) =>
+    pageLength([...Array(before).fill(null), ...Array(booklet).fill('a'), ...Array(after).fill(null)])
+  expect(page(0, 0, 0)).toBe(0)
+  expect(page(9, 1, 9)).toBe(10)
+  expect(page(9, 3, 9)).toBe(12)
+  expect(page(0, 40, 9)).toBe(40)
+  expect(page(9, 40, 0)).toBe(49)
+  expect(page(10, 3, 9)).toBe(10)
+  expect(page(12, 0, 0)).toBe(10)
+  expect(pageLength([...Array(10).fill('a'), ...Array(4).fill('b')])).toBe(10)
 })

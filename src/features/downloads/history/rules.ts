@@ -1,8 +1,13 @@
 import type { Activity } from '../../catalogue/schema.ts'
 import type { Category } from '../../catalogue/taxonomy/rules.ts'
+import { MOST_SHEETS } from '../booklets/rules.ts'
 
-/** Downloads on one page. */
+/** Downloads on one page of the history; more where a booklet begins on it and ends after it. */
 export const HISTORY_PAGE = 10
+/** Read for a page: one more tells of the next. */
+export const HISTORY_READ = HISTORY_PAGE + 1
+/** Read further where a booklet crosses the end of a page: the rest of it, and one more. */
+export const REST_READ = MOST_SHEETS
 
 export interface PastDownload {
   readonly id: number
@@ -46,14 +51,29 @@ export function parseCursor(parameters: URLSearchParams): HistoryCursor {
   return after === null ? null : { after }
 }
 
+/** Number of downloads on a page that begins with the first of these: no booklet is on two pages. */
+export function pageLength(booklets: readonly (string | null)[]): number {
+  let length = Math.min(HISTORY_PAGE, booklets.length)
+  while (length > 0 && length < booklets.length && booklets[length] && booklets[length] === booklets[length - 1])
+    length++
+  return length
+}
+
+/** True for what was read for a page whose end a booklet crosses: its rest has to be read, too. */
+export const isCut = (booklets: readonly (string | null)[]): boolean => pageLength(booklets) > HISTORY_PAGE
+
 /**
- * Removes the extra row and returns the neighbours' cursors.
+ * Cuts a slice that was read with extra rows, and returns the cursors of its neighbours.
  * @param rows in the order they were read: newest first, or oldest first after a cursor `after`
  */
-export function toPage<Row extends { readonly id: number }>(rows: readonly Row[], cursor: HistoryCursor) {
+export function toPage<Row extends { readonly id: number; readonly booklet_id: string | null }>(
+  rows: readonly Row[],
+  cursor: HistoryCursor,
+) {
   const backwards = cursor !== null && 'after' in cursor
-  const more = rows.length > HISTORY_PAGE
-  const page = rows.slice(0, HISTORY_PAGE)
+  const length = pageLength(rows.map(({ booklet_id }) => booklet_id))
+  const more = rows.length > length
+  const page = rows.slice(0, length)
   if (backwards) page.reverse()
   const [first, last] = [page[0], page.at(-1)]
   const hasNewer = backwards ? more : cursor !== null

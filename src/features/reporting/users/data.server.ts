@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import type { DB } from '../../../platform/db/types.gen.ts'
 import { escapeLike } from '../../catalogue/search/rules.ts'
+import { HISTORY_READ, isCut, REST_READ } from '../../downloads/history/rules.ts'
 import type { Plan } from '../../subscriptions/schema.ts'
 
 export interface PeopleFilter {
@@ -91,8 +92,15 @@ export function findPerson(db: Db, userId: string) {
     .executeTakeFirst()
 }
 
-/** A person's downloads, newest first, older than the one with the id `after`. */
-export async function selectHistory(db: Db, userId: string, after: number | undefined, limit: number) {
+/** A person's downloads for one page, newest first, older than the one with the id `after`; no booklet is cut. */
+export async function selectHistory(db: Db, userId: string, after: number | undefined) {
+  const rows = await olderThan(db, userId, after, HISTORY_READ)
+  const last = rows.at(-1)
+  if (!last || !isCut(rows.map(({ booklet_id }) => booklet_id))) return rows
+  return [...rows, ...(await olderThan(db, userId, last.id, REST_READ))]
+}
+
+function olderThan(db: Db, userId: string, after: number | undefined, limit: number) {
   return db
     .selectFrom('downloads')
     .select(['id', 'activity_title', 'date_key', 'created_at', 'booklet_id'])

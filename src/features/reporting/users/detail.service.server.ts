@@ -4,11 +4,12 @@ import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { AccountSupport } from '../../accounts/support/service.server.ts'
 import type { Audit } from '../../audit/service.server.ts'
+import { pageLength } from '../../downloads/history/rules.ts'
 import { entitlement, toSubscriptionProfile } from '../../subscriptions/rules.ts'
 import { isTooOldToRefund, refundableCents } from '../../subscriptions/staff-refund/rules.ts'
 import { countHistory, selectHistory, selectPayments, selectSubscriptions, selectUsed } from './data.server.ts'
 import type { Persons } from './person.service.server.ts'
-import { HISTORY_PAGE, type UserDetail } from './schema.ts'
+import type { UserDetail } from './schema.ts'
 
 /** Subscriptions, payments and log entries shown of one person. */
 const RECENT_ROWS = 50
@@ -71,14 +72,14 @@ export function createUserDetail({ db, clock, audit, support, personOf }: Depend
       support.account(admin, id),
       selectUsed(db, [id], dateKey(now)),
       countHistory(db, id),
-      selectHistory(db, id, historyAfter, HISTORY_PAGE + 1),
+      selectHistory(db, id, historyAfter),
       selectSubscriptions(db, id, RECENT_ROWS),
       selectPayments(db, id, RECENT_ROWS),
       audit.list(admin, { subjectType: 'user', subjectId: id, limit: RECENT_ROWS }),
     ])
     if (!account) throw new AppError('not_found')
     const current = entitlement(toSubscriptionProfile(person), now)
-    const shown = history.slice(0, HISTORY_PAGE)
+    const shown = history.slice(0, pageLength(history.map(({ booklet_id }) => booklet_id)))
     return {
       id,
       name: person.name,
@@ -105,7 +106,7 @@ export function createUserDetail({ db, clock, audit, support, personOf }: Depend
           at: created_at.toISOString(),
           booklet: booklet_id,
         })),
-        next: history.length > HISTORY_PAGE ? (shown.at(-1)?.id ?? null) : null,
+        next: history.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
       },
       subscriptions: subscriptions.map((row) => ({
         id: row.id,

@@ -4,9 +4,8 @@ import { auditRecordSchema } from '../../audit/schema.ts'
 import { billingPeriodSchema, planSchema } from '../../subscriptions/schema.ts'
 import { USERS_TEXTS } from './texts.ts'
 
-/** People on one page of the list, and lines on one page of a person's downloads. */
+/** People on one page of the list. */
 export const USERS_PAGE = 25
-export const HISTORY_PAGE = 10
 /** People one reading may ask for at most. */
 export const USERS_PAGE_MAX = 100
 /** Longest search text, in characters; more is cut. */

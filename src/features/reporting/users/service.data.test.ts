@@ -187,6 +187,20 @@ describe('one person', () => {
     await db.updateTable('downloads').set({ booklet_id: booklet }).where('date_key', '=', '2026-04-02').execute()
     const again = await users.detail(admin, person.id, detail.downloads.next ?? 0)
     expect(again.downloads.entries.map((entry) => entry.booklet)).toEqual([null, booklet, null])
+
+    const crossing = randomUUID()
+    await db
+      .updateTable('downloads')
+      .set({ booklet_id: crossing })
+      .where('date_key', 'in', ['2026-04-05', '2026-04-04', '2026-04-03', '2026-04-02'])
+      .execute()
+    const whole = await users.detail(admin, person.id)
+    expect(whole.downloads.entries.map((entry) => entry.booklet)).toEqual([
+      ...Array(8).fill(null),
+      ...Array(4).fill(crossing),
+    ])
+    const last = await users.detail(admin, person.id, whole.downloads.next ?? 0)
+    expect(last.downloads).toMatchObject({ entries: [{ date: '2026-04-01', booklet: null }], next: null })
   })
 
   it.each([randomUUID(), 'x', "' or 1=1"])('that does not exist is not found: %s', async (id) => {
