@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { LinkButton } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -7,6 +7,7 @@ import { type CatalogueAddress, catalogueHref, hasFilters } from '../address/rul
 import { FreeFirst } from '../free-first/components/free-first.tsx'
 import type { FoundList } from '../list.service.server.ts'
 import { PAGE_BUFFER, PAGE_MAX, PAGE_STEP } from '../rules.ts'
+import type { Activity } from '../schema.ts'
 import { ReadingNotes, WaysOn } from '../search/components/reading-notes.tsx'
 import type { Way } from '../search/reading/ways.rules.ts'
 import { FAILURE, LIST } from '../texts.ts'
@@ -23,13 +24,15 @@ export interface ActivityListProps {
   first: FoundList
   /** True for people who open every sheet: no free one has to be pointed out. */
   opensAll: boolean
+  /** Tools for all that are shown. */
+  tools?: (activities: readonly Activity[]) => ReactNode
 }
 
 /**
  * The filtered list (rule: list paging): 15 at first, further steps of 15 up to 45, by button or when its end comes
  * near. What is beyond is a page further; without JavaScript every step is.
  */
-export function ActivityList({ address, first, opensAll }: ActivityListProps) {
+export function ActivityList({ address, first, opensAll, tools }: ActivityListProps) {
   const { activities, total, state, loadMore } = useMoreActivities(address, first)
   const skipped = (address.page - 1) * PAGE_STEP
   const missing = total - skipped - activities.length
@@ -58,6 +61,7 @@ export function ActivityList({ address, first, opensAll }: ActivityListProps) {
           </Link>
         ) : null}
       </p>
+      {tools ? <div className="mt-2">{tools(activities)}</div> : null}
       <ReadingNotes address={address} list={first} />
       <WaysOn ways={first.reading?.ways ?? []} className="mt-3" />
       {first.free && !opensAll ? <FreeFirst address={address} activities={first.activities} free={first.free} /> : null}

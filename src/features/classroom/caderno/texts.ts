@@ -7,9 +7,12 @@ export const BASKET = {
   of: (words: string, title: string) => `${words}: ${title}`,
   undo: 'Desfazer',
   entered: (count: number) => ({ title: 'Entrou no caderno', description: `São ${many(count, 'folha', 'folhas')}.` }),
-  several: (count: number) => ({
-    title: 'Entraram no caderno',
-    description: `${many(count, 'folha nova', 'folhas novas')}. Agora escolha para quem.`,
+  several: (count: number, left: number) => ({
+    title: count === 1 ? 'Entrou no caderno' : 'Entraram no caderno',
+    description:
+      left === 0
+        ? `${many(count, 'folha nova', 'folhas novas')}. Agora escolha para quem.`
+        : `${many(count, 'folha nova', 'folhas novas')}. O caderno encheu: ${left === 1 ? '1 ficou' : `${left} ficaram`} de fora.`,
   }),
   left: (count: number) => ({
     title: 'Saiu do caderno',
@@ -19,6 +22,16 @@ export const BASKET = {
   failed: { title: 'Não entrou no caderno', description: 'Veja se a internet está funcionando e tente de novo.' },
   count: (count: number) => `Caderno: ${many(count, 'folha', 'folhas')}`,
   open: 'Caderno',
+} as const
+
+/** Puts every sheet that a page shows into the booklet. */
+export const PUT_ALL = {
+  put: (count: number) => (count === 1 ? 'Pôr 1 folha no caderno' : `Pôr as ${count} folhas no caderno`),
+  putFirst: (count: number) => `Pôr as ${count} primeiras no caderno`,
+  isIn: 'Já está no seu caderno',
+  open: 'Abrir o caderno',
+  left: (count: number) =>
+    `${count === 1 ? '1 folha é' : `${count} folhas são`} do Premium e ${count === 1 ? 'fica' : 'ficam'} de fora.`,
 } as const
 
 /** The screen of the booklet. */

@@ -22,10 +22,5 @@ export const READY = {
   } satisfies Record<ReadyBooklet['group'], string>,
   sheets: (count: number) => many(count, 'folha', 'folhas'),
   back: 'Todos os cadernos prontos',
-  put: (count: number) => (count === 1 ? 'Pôr 1 folha no caderno' : `Pôr as ${count} folhas no caderno`),
-  isIn: 'Já está no seu caderno',
-  open: 'Abrir o caderno',
-  left: (count: number) =>
-    `${count === 1 ? '1 folha é' : `${count} folhas são`} do Premium e ${count === 1 ? 'fica' : 'ficam'} de fora.`,
   nothing: 'Os cadernos prontos ainda estão sendo montados. Volte daqui a pouco.',
 } as const

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
 import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
-import { PutAll } from '../../../features/classroom/ready/components/put-all.tsx'
+import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
 import { READY } from '../../../features/classroom/ready/texts.ts'
 import { servicesContext } from '../../context.ts'
 import { useRootData } from '../../root-data.ts'
@@ -47,7 +47,7 @@ export default function ReadyBooklet({ loaderData: { title, lead, activities } }
       <BackLink to={READY.path}>{READY.back}</BackLink>
       <h1 className="mt-3 text-[1.75rem]/9 wrap-anywhere md:text-3xl">{title}</h1>
       <p className="mt-2 mb-5 max-w-text text-ink-2 text-lg">{lead}</p>
-      <PutAll activities={activities} isPremiumUser={isPremiumUser} />
+      <PutAll as="purpose" activities={activities} isPremiumUser={isPremiumUser} />
       <h2 className="mt-8 mb-4 text-xl">{READY.sheets(activities.length)}</h2>
       <ActivityGrid activities={activities} level={3} priorityCount={4} />
       <LazyActivityDialog {...action} />

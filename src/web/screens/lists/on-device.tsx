@@ -1,5 +1,6 @@
 import { withNext } from '../../../features/accounts/next/rules.ts'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
+import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
 import { DeviceFavourites } from '../../../features/favourites/components/device-favourites.tsx'
 import { FAVOURITES } from '../../../features/favourites/texts.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
@@ -23,7 +24,10 @@ export function OnDevice() {
       <DeviceFavourites none={<NothingSaved />} unreadable={(retry) => <Unreadable on="device" onRetry={retry} />}>
         {(activities) => (
           <section className="mt-8">
-            <h2 className="mb-4 text-xl">{countSheets(activities.length)}</h2>
+            <h2 className="text-xl">{countSheets(activities.length)}</h2>
+            <div className="mt-3 mb-4">
+              <PutAll activities={activities} isPremiumUser={false} />
+            </div>
             <ActivityGrid activities={activities} level={3} priorityCount={2} />
           </section>
         )}

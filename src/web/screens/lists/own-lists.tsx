@@ -1,5 +1,6 @@
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
 import type { Activity } from '../../../features/catalogue/schema.ts'
+import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
 import { listHref } from '../../../features/favourites/address.rules.ts'
 import { ItemTools } from '../../../features/favourites/components/item-tools.tsx'
 import { ListSharing } from '../../../features/favourites/components/list-sharing.tsx'
@@ -22,7 +23,7 @@ interface OwnListsProps {
 
 /** A member's lists: a link to each, the chosen one with its tools, and the form for another. */
 export function OwnLists({ lists, list, activities }: OwnListsProps) {
-  const siteOrigin = useRootData()?.site.origin ?? ''
+  const root = useRootData()
   const named = lists.filter(({ isDefault }) => !isDefault)
   return (
     <>
@@ -52,7 +53,8 @@ export function OwnLists({ lists, list, activities }: OwnListsProps) {
             </>
           )}
           <div className="mt-3 mb-6 grid gap-2 print:hidden">
-            <ListSharing list={list} siteOrigin={siteOrigin} />
+            <PutAll activities={activities} isPremiumUser={root?.isPremiumUser ?? false} />
+            <ListSharing list={list} siteOrigin={root?.site.origin ?? ''} />
             {list.isDefault ? null : (
               <ListSettings
                 key={list.id}

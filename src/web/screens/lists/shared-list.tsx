@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { ActivityGrid } from '../../../features/catalogue/components/activity-grid.tsx'
 import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
+import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
 import { sharedListPath } from '../../../features/favourites/address.rules.ts'
 import { SHARED_LIST } from '../../../features/favourites/texts.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
@@ -38,7 +39,10 @@ export default function SharedList({ loaderData: { name, activities } }: Route.C
       <p className="mt-2 max-w-text text-ink-2">{SHARED_LIST.intro}</p>
       {activities.length > 0 ? (
         <section className="mt-8">
-          <h2 className="mb-4 text-xl">{countSheets(activities.length)}</h2>
+          <h2 className="text-xl">{countSheets(activities.length)}</h2>
+          <div className="mt-3 mb-4">
+            <PutAll activities={activities} isPremiumUser={action.isPremiumUser} />
+          </div>
           <ActivityGrid activities={activities} level={3} priorityCount={2} />
         </section>
       ) : (

@@ -29,6 +29,7 @@ import { useSpokenList } from '../../../features/catalogue/components/use-spoken
 import { PAGE_STEP } from '../../../features/catalogue/rules.ts'
 import { SearchBox } from '../../../features/catalogue/search/components/search-box.tsx'
 import { CATALOGUE_META, CATALOGUE_TITLE, CATEGORY_META, searchMeta } from '../../../features/catalogue/texts.ts'
+import { PutAll } from '../../../features/classroom/caderno/components/put-all.tsx'
 import { queries, useCached } from '../../client/queries.ts'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
@@ -115,6 +116,7 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
           address={address}
           first={list}
           opensAll={action.isPremiumUser}
+          tools={(activities) => <PutAll activities={activities} isPremiumUser={action.isPremiumUser} />}
         />
       ) : null}
       {rows ? <CategoryRows rows={rowsFor(address, rows)} /> : null}

@@ -76,9 +76,10 @@ export async function putAllInBasket(sheets: readonly BasketSheet[]): Promise<vo
     const before = basket.current().value.sheets
     await basket.changeAtRest((old) => sheets.filter(({ id }) => !isIn(old, id)).reduce(withSheet, old))
     const added = basket.current().value.sheets.filter(({ id }) => !before.some((one) => one.id === id))
+    const left = sheets.filter(({ id }) => !isIn(basket.current().value, id)).length
     const undo = () => void basket.change((old) => added.reduce((now, { id }) => withoutSheet(now, id), old))
     if (added.length === 0) showToast({ kind: 'warn', ...BASKET.full(MOST_SHEETS) })
-    else showToast({ kind: 'success', ...BASKET.several(added.length), undo: { text: BASKET.undo, run: undo } })
+    else showToast({ kind: 'success', ...BASKET.several(added.length, left), undo: { text: BASKET.undo, run: undo } })
   } catch {
     showToast({ kind: 'error', ...BASKET.failed })
   }

@@ -1,46 +1,52 @@
 import { NotebookText, Plus } from 'lucide-react'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import type { Activity } from '../../../catalogue/schema.ts'
-import { putAllInBasket, useAreInBasket } from '../../caderno/components/late-basket.ts'
-import { basketSheet } from '../../caderno/rules.ts'
-import { CADERNO } from '../../caderno/texts.ts'
-import { READY } from '../texts.ts'
+import { MOST_SHEETS } from '../../../downloads/booklets/rules.ts'
+import { basketSheet } from '../rules.ts'
+import { CADERNO, PUT_ALL } from '../texts.ts'
+import { putAllInBasket, useAreInBasket } from './late-basket.ts'
 
 interface PutAllProps {
   readonly activities: readonly Activity[]
   /** True if the user may open premium activities. */
   readonly isPremiumUser: boolean
+  /** The page's own purpose, or one of its tools. Default `tool`. */
+  readonly as?: 'purpose' | 'tool'
 }
 
-/** Puts every sheet of a list that the person may open into the booklet, at once. */
-export function PutAll({ activities, isPremiumUser }: PutAllProps) {
+/** Puts every sheet of a list that the person may open into the booklet, at once, as many as it takes. */
+export function PutAll({ activities, isPremiumUser, as = 'tool' }: PutAllProps) {
   const open = activities.filter((activity) => isPremiumUser || !activity.isPremium)
+  const fitting = open.filter(({ hasFile }) => hasFile).slice(0, MOST_SHEETS)
   const left = activities.length - open.length
-  const areIn = useAreInBasket(open.map(({ id }) => id))
-  if (activities.length === 0) return null
+  const areIn = useAreInBasket(fitting.map(({ id }) => id))
+  const isPurpose = as === 'purpose'
+  if (isPurpose ? activities.length === 0 : fitting.length < 2) return null
+  const look = isPurpose ? ({ size: 'lg' } as const) : ({ size: 'sm', variant: 'secondary' } as const)
+  const words = fitting.length === MOST_SHEETS && open.length > MOST_SHEETS ? PUT_ALL.putFirst : PUT_ALL.put
   return (
     <div className="noscript:hidden print:hidden">
       <div className="flex flex-wrap items-center gap-2.5">
-        {open.length === 0 ? (
-          <LinkButton to="/plans" size="lg">
+        {fitting.length === 0 ? (
+          <LinkButton to="/plans" {...look}>
             {CADERNO.seePlans}
           </LinkButton>
         ) : areIn ? (
-          <LinkButton to={CADERNO.path} size="lg" icon={<NotebookText aria-hidden size={20} />}>
-            {READY.open}
+          <LinkButton to={CADERNO.path} {...look} icon={<NotebookText aria-hidden size={20} />}>
+            {PUT_ALL.open}
           </LinkButton>
         ) : (
           <Button
-            size="lg"
+            {...look}
             icon={<Plus aria-hidden size={20} />}
-            onClick={() => void putAllInBasket(open.map(basketSheet))}
+            onClick={() => void putAllInBasket(fitting.map(basketSheet))}
           >
-            {READY.put(open.length)}
+            {words(fitting.length)}
           </Button>
         )}
-        {areIn && open.length > 0 ? <span className="text-ink-2 text-sm">{READY.isIn}</span> : null}
+        {areIn && fitting.length > 0 && isPurpose ? <span className="text-ink-2 text-sm">{PUT_ALL.isIn}</span> : null}
       </div>
-      {left > 0 ? <p className="mt-2 text-ink-2 text-sm">{READY.left(left)}</p> : null}
+      {left > 0 && isPurpose ? <p className="mt-2 text-ink-2 text-sm">{PUT_ALL.left(left)}</p> : null}
     </div>
   )
 }
