@@ -21,7 +21,7 @@ const BOTTOM = CONTENT.y + CONTENT.height
 /** Stars in a row: few enough that a small hand colours them. */
 const perRow = (count: number) => (count > 20 ? 6 : 5)
 
-/** Places along a road that winds down the page; rows differ by one place at most. */
+/** Places along a road down the page, each row read from left to right; rows differ by one place at most. */
 function roadOf(count: number): { x: number; y: number; row: number }[] {
   const rows = Math.ceil(count / perRow(count))
   const rowHeight = (CONTENT.height - 20) / rows
@@ -29,12 +29,15 @@ function roadOf(count: number): { x: number; y: number; row: number }[] {
     const own = Math.floor(count / rows) + (row < count % rows ? 1 : 0)
     const step = (CONTENT.width - 32) / (own - 1)
     return Array.from({ length: own }, (_, i) => ({
-      x: CONTENT.x + 16 + (row % 2 ? own - 1 - i : i) * step,
+      x: CONTENT.x + 16 + i * step,
       y: CONTENT.y + 4 + (row + 0.5) * rowHeight + (i % 2 ? 1 : -1) * rowHeight * 0.08,
       row,
     }))
   }).flat()
 }
+
+/** Beyond the stars at both ends, where the road goes down to the next row, mm. */
+const TURN = 20
 
 /** One star for each sheet along the road, and a large one at its end. */
 function drawProgress({ spaces }: SetGuide, color: boolean): Mark[] {
@@ -44,8 +47,8 @@ function drawProgress({ spaces }: SetGuide, color: boolean): Mark[] {
     const to = `${round(x)} ${round(y)}`
     if (!before) return `M${to}`
     if (row === before.row) return `L${to}`
-    const outside = row % 2 ? 17 : -17
-    return `C${round(before.x + outside)} ${round(before.y)} ${round(x + outside)} ${round(y)} ${to}`
+    const between = round((before.y + y) / 2)
+    return `C${round(before.x + TURN)} ${between} ${round(x - TURN)} ${between} ${to}`
   })
   const stars = places.flatMap(({ x, y }, i): Mark[] => {
     const { label, outer, width, size } =
@@ -62,7 +65,6 @@ function drawProgress({ spaces }: SetGuide, color: boolean): Mark[] {
     ...stars,
     text(CONTENT.x, BOTTOM - 5, 'Terminei tudo no dia', 5, { font: 'text', anchor: 'start' }),
     line(CONTENT.x + 54, BOTTOM - 4, CONTENT.x + 110, BOTTOM - 4, { stroke: GREY, width: 0.4 }),
-    text(CONTENT.x + 116, BOTTOM - 5, 'Parabéns!', 6, { anchor: 'start' }),
   ]
 }
 

@@ -33,6 +33,8 @@ export interface NotebookLook {
 const PILL_HEIGHT = 9
 const PILL_TEXT = PILL_HEIGHT * 0.56
 const GAP_HEIGHT = 9
+/** Room for handwriting between a sentence and the line below it, mm. */
+const HAND = 12
 
 /** Words between spaces, as they are printed. */
 export const plainWords = (sentence: string): InlineWord[] =>
@@ -44,8 +46,8 @@ function drawRow({ words, choices = [], right, written }: NotebookRow, cell: Box
   const room = choices.length * (pillWidth + 2.5)
   const style = { size, leading: Math.max(size * 1.5, 8), width: cell.width - room - 7, gapHeight: GAP_HEIGHT }
   const height = inlineHeight(words, style)
-  const top = written === undefined ? middleY(cell) - height / 2 : cell.y + 1.5
   const base = cell.y + cell.height - 2.6
+  const top = written === undefined ? middleY(cell) - height / 2 : Math.max(cell.y + 1.5, base - HAND - height)
   const [left, end] = [cell.x + 3, cell.x + cell.width - 4]
   return [
     ...drawInline(words, cell.x + 3, top, style),

@@ -4,7 +4,7 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { BLUE, GREEN, GREY, ORANGE, PALE_GREY, PINK, PURPLE, RED, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { area, circle, line, path, polygon, rect, rectData, text } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import type { Genre } from './text-bank.ts'
+import type { Genre, ReadingText } from './text-bank.ts'
 
 export interface Paper {
   readonly marks: readonly Mark[]
@@ -182,10 +182,14 @@ function designOf(genre: Genre, box: Box, color: boolean): Design {
 const HEAD = 17
 
 /** The paper with the genre's name and the title, and the room that it leaves for the text. */
-export function drawPaper(genre: Genre, title: string, box: Box, color: boolean): Paper {
+export function drawPaper(
+  genre: Genre,
+  { title, genreName: name = GENRE_NAMES[genre] }: Pick<ReadingText, 'title' | 'genreName'>,
+  box: Box,
+  color: boolean,
+): Paper {
   const { marks, inset } = designOf(genre, box, color)
   const [left, width] = [box.x + PAD + inset.left, box.width - 2 * PAD - inset.left]
-  const name = GENRE_NAMES[genre]
   const tagWidth = measureText(name, 'display', TAG) + 6
   const top = box.y + inset.top
   const size = fitTextSize(title, 'display', TITLE, width - tagWidth - 5)

@@ -132,3 +132,10 @@ test('words are counted line by line up to all of the text', () => {
     expect(page.counts).toEqual([...page.counts].sort((a, b) => a - b))
   }
 })
+
+test('news begin with their place and date, and a bird feeder is no recipe', () => {
+  const of = (genre: (typeof GENRES)[number]) =>
+    TEXTS.filter((one) => one.genre === genre).map(({ reading }) => reading)
+  expect(of('noticia').filter(({ text }) => !/^\p{Lu}[\p{L} ]+, \d{1,2} de \p{Ll}+\n/u.test(text))).toEqual([])
+  expect(of('receita').find(({ title }) => title.includes('comedouro'))?.genreName).toBe('Passo a passo')
+})

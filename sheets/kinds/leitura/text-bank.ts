@@ -21,6 +21,8 @@ export interface Question {
 export interface ReadingText {
   readonly level: Level
   readonly title: string
+  /** Printed for the genre of a text that only looks like one, e.g. steps that nobody eats. */
+  readonly genreName?: string
   /** A place of the scenes. */
   readonly place: string
   /** Names of pictures that its drawing shows. */

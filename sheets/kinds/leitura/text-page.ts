@@ -95,7 +95,7 @@ export function drawTextPage(wish: TextPageWish, random: Random): TextPage {
   const height = paperHeight(genre, set.height)
   const scene = illustrated ? Math.min(left, HIGHEST_SCENE) : 0
   const top = CONTENT.y + (illustrated ? scene + GAP : 0)
-  const paper = drawPaper(genre, reading.title, { ...CONTENT, y: top, height }, color)
+  const paper = drawPaper(genre, reading, { ...CONTENT, y: top, height }, color)
   const lines = placeLines(set, paper.room.x, paper.room.y)
   return {
     marks: [
