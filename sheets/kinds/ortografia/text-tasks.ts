@@ -3,11 +3,12 @@ import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { wrapText } from '../../page/paragraph.ts'
 import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
 import { line, rect, text } from '../../scene/marks.ts'
-import type { Ink } from '../../scene/scene.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
 import { drawVignette } from '../leitura/text-page.ts'
 import { wordOnLine } from './desk.ts'
 import { drawInline, type InlineStyle, type InlineWord, inlineHeight } from './inline.ts'
@@ -22,6 +23,7 @@ export interface WordColumn {
 export const eachOnce = ({ heading, words }: WordColumn): WordColumn => ({ heading, words: [...new Set(words)] })
 
 const PAD = 8
+const SMALLEST_HEADING = 3.7
 const HEAD = 15
 const GAP = 5
 const LOWEST_SCENE = 40
@@ -29,6 +31,16 @@ const HIGHEST_SCENE = 92
 /** Height of the boxes for the numbers, and of a line to copy a word on with its heading, mm. */
 const COUNT = 19
 const COPY = { head: 15, line: 8.4 }
+
+/** A heading in one line, or in several where it would be too small. */
+function countHeading(heading: string, x: number, cy: number, room: number): Mark[] {
+  const size = fitTextSize(heading, 'display', 5, room)
+  if (size >= SMALLEST_HEADING) return [text(x, cy + 1.8, heading, size, { anchor: 'start' })]
+  const lines = wrapText(heading, 'display', SMALLEST_HEADING, room)
+  const step = SMALLEST_HEADING * 1.25
+  const first = cy + SMALLEST_HEADING * 0.35 - (step * (lines.length - 1)) / 2
+  return lines.map((part, i) => text(x, first + i * step, part, SMALLEST_HEADING, { anchor: 'start' }))
+}
 
 /** A box for the number of words of each heading. */
 function countBoxes(columns: readonly WordColumn[], box: Box, fill: Ink): PageMark[] {
@@ -38,7 +50,7 @@ function countBoxes(columns: readonly WordColumn[], box: Box, fill: Ink): PageMa
     const right = cell.x + cell.width
     return [
       rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.6, fill }),
-      text(cell.x + 5, cy + 1.8, heading, fitTextSize(heading, 'display', 5, cell.width - 28), { anchor: 'start' }),
+      ...countHeading(heading, cell.x + 5, cy, cell.width - 28),
       rect(right - 18, cy - 6.5, 14, 13, { radius: 2, width: 0.5, fill: WHITE }),
       writtenAnswer(right - 11, cy, String(words.length), 7),
     ]
