@@ -94,6 +94,19 @@ describe('sentences find what they ask for first', () => {
     ['copa do mundo', 'date:copa-e-jogos'],
     ['folclore saci', 'date:folclore'],
     ['reciclagem', 'date:meio-ambiente'],
+    ['numeros pares e impares', 'pontilhar-pares-impares'],
+    ['comida', 'contar-silabas ditado-visual sombras jogo-da-memoria primeira-letra'],
+    ['cassa palavra', 'caca-palavras'],
+    ['3 ano que não sabe ler', '@Alfabetização'],
+    ['aluno 4º ano não alfabetizado', '@Alfabetização'],
+    ['5º ano com dificuldade na tabuada', 'tabuada contas-e-resultados'],
+    ['sequência lógica 4 cenas', 'sequencia'],
+    ['tabuada para colorir', 'colorir-contas'],
+    ['lavar as mãos passo a passo', 'rotina-visual'],
+    ['memória de trabalho', 'jogo-da-memoria'],
+    ['regulação emocional', 'emocoes escala-de-emocoes'],
+    ['história social', 'rotina-visual emocoes escala-de-emocoes cartoes-acabou'],
+    ['mapa do brasil', 'mapa-do-brasil'],
     ['ideias de atividade para o dia dos pais', 'date:dia-dos-pais'],
   ])('%s: %s', async (text, wanted) => {
     const { first } = await read(text)
@@ -147,8 +160,21 @@ test.each(['verbo', 'ábaco', 'cantiga', 'outubro rosa', 'encontro vocálico', '
   },
 )
 
+test.each(['comida', 'comer', 'pares', 'mesa', 'pato', 'seta', 'salada'])(
+  '%s has no stem that a word of grammar or another thing has',
+  async (word) => {
+    expect((await read(word)).total).toBeLessThan(STARTING_CATALOGUE.length / 20)
+  },
+)
+
+test.each(['sabão', 'arco-íris', 'arco iris'])('%s is no misspelling', async (word) => {
+  const { total, near, reading } = await read(word)
+  expect([total, near?.meant ?? null, reading?.guess ?? null]).toEqual([0, null, null])
+})
+
 test.each([
   ['labirnto', 'labirinto'],
+  ['cassa palavra', 'caça palavra'],
   ['alfabetizasao', 'alfabetização'],
   ['subtrasão com desenho', 'subtração com desenho'],
   ['labirnto de animais', 'labirinto de animais'],

@@ -1,5 +1,6 @@
 /** Words of teachers, families and therapists for the things of the catalogue (rules: near matches, sentences). */
 import { z } from 'zod'
+import { RECORDS } from '../../sheets/pictures/records/records.ts'
 import { SCHOOL_DATE_IDS } from '../../src/features/catalogue/dates/rules.ts'
 import { GOALS, THEMES } from '../../src/features/catalogue/facets/rules.ts'
 import type { Vocabulary } from '../../src/features/catalogue/search/reading/vocabulary.rules.ts'
@@ -17,6 +18,7 @@ const synonymsSchema = z.strictObject({ same: z.array(phrases.min(2)), means: me
 const readingSchema = z.strictObject({
   kinds: phrases,
   audience: phrases,
+  behind: phrases,
   weak: phrases,
   instead: meanings,
   leads: z.array(
@@ -35,5 +37,5 @@ export const VOCABULARY: Vocabulary = {
   ...readingSchema.parse(reading),
   creations: CREATION_KINDS,
   themes: THEMES.map((theme) => ({ theme, words: themes[theme].map((word) => word.replaceAll('-', ' ')) })),
-  spelled: SKILLS.map(({ text }) => text),
+  spelled: [...SKILLS.map(({ text }) => text), ...RECORDS.flatMap(({ name, otherNames }) => [name, ...otherNames])],
 }

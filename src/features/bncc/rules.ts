@@ -1,6 +1,6 @@
 import { createReader, type Reader } from '../catalogue/search/reading/rules.ts'
 import { NO_VOCABULARY } from '../catalogue/search/reading/vocabulary.rules.ts'
-import { plainWords, wordForm } from '../catalogue/search/reading/words.rules.ts'
+import { plainWords, singularForm } from '../catalogue/search/reading/words.rules.ts'
 import { searchText } from '../catalogue/search/rules.ts'
 import type { Skill } from './schema.ts'
 
@@ -41,7 +41,7 @@ export function isFor(skill: Skill, stage: Stage): boolean {
 
 /** Singular, with the beginning that noun and verb share (coordenação, coordenar). */
 const stemOf = (word: string): string =>
-  wordForm(word)
+  singularForm(word)
     .replace(/(?<=[a-z]{3})s$/, '')
     .replace(/(?<=[a-z]{4}[aei])(?:cao|mento)$/, '')
 
@@ -67,7 +67,7 @@ export function skillsAt<S extends Skill>(
     if (field !== null && skill.field !== field) return false
     const about = plainWords([skill.code, skill.text, skill.field, skill.unit, ...(skill.objects ?? [])].join(' '), {
       isWhole: true,
-    }).map(wordForm)
+    }).map(singularForm)
     const has = (stem: string) => about.some((word) => word.startsWith(stem))
     return names.every((alternatives) => alternatives.some((stems) => stems.every(has)))
   })

@@ -36,7 +36,10 @@ const titles = async (search: string, more = {}) =>
 
 describe('near matches', () => {
   test('the database writes words as the rule does', async () => {
-    const texts = 'adições|Animais|papéis|anzóis|azuis|nuvens|jogo dos 7 erros|1º ano|x-y|🐝|EF01MA06'.split('|')
+    const texts =
+      'adições|Animais|papéis|anzóis|azuis|nuvens|jogo dos 7 erros|1º ano|x-y|🐝|EF01MA06|bolas|bolões|comida|pares|sete setas|sons'.split(
+        '|',
+      )
     const { rows } = await sql<{ text: string; written: string }>`
       select text, search_words(text) as written from unnest(${texts}::text[]) as text`.execute(db)
     for (const { text, written } of rows)

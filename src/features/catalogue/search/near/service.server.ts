@@ -87,7 +87,8 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
     const found = new Map<string, string>()
     for (const word of unknownWords(reading).slice(0, MOST_CORRECTED)) {
       const candidates = await selectWordsLike(db, word)
-      if (candidates.some((candidate) => candidate.word === word) || words().known.has(word)) continue
+      const forms = formsOf(word)
+      if (candidates.some((candidate) => forms.includes(candidate.word)) || words().known.has(word)) continue
       const nearest = nearestWord(word, [...candidates.map(({ written }) => written), ...reader().vocabulary])
       if (nearest) found.set(word, nearest)
     }

@@ -28,6 +28,8 @@ describe('a word that is spelled nearly right', () => {
     ['trilha', ['trilho'], null],
     ['jirafa', ['girafa'], 'girafa'],
     ['coordenasao', ['coordenação'], 'coordenação'],
+    ['cassa', ['casa', 'caça', 'causa'], 'caça'],
+    ['xuva', ['chuva', 'uva'], 'chuva'],
     ['colori', ['color', 'colorir'], 'colorir'],
     ['xilofone', [], null],
   ])('%s among %j means %s', (word, candidates, meant) => {

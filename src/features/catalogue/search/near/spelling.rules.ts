@@ -16,6 +16,18 @@ const [SAME_SOUND, OTHER_LETTER] = [0.5, 1.5]
 const soundsCost = (a: string, b: string) =>
   SOUNDS.some((sounds) => sounds.includes(a) && sounds.includes(b)) ? SAME_SOUND : OTHER_LETTER
 
+/** A word as written, as it sounds: each sound has one letter, whatever letters it is written with. */
+const soundOf = (written: string): string =>
+  fold(written.toLowerCase().replaceAll('ç', 'ss'))
+    .replace(/(?<=[aeiou])s(?=[aeiou])/g, 'z')
+    .replace(/ss|sc(?=[ei])|c(?=[ei])/g, 's')
+    .replaceAll('ch', 'x')
+    .replace(/qu(?=[ei])|[cq]/g, 'k')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/(?<![lnx])h/g, '')
+    .replaceAll('rr', 'r')
+
 /**
  * Letters to change, add, take away or swap with their neighbour until both words are the same.
  * @param cost of changing a letter into another
@@ -43,7 +55,10 @@ export function nearestWord(word: string, candidates: readonly string[]): string
   const near = candidates
     .map((candidate) => {
       const plain = fold(candidate)
-      const changes = changesBetween(word, plain, soundsCost) + (plain[0] === word[0] ? 0 : 0.5)
+      const changes =
+        plain !== word && soundOf(word) === soundOf(candidate)
+          ? SAME_SOUND
+          : changesBetween(word, plain, soundsCost) + (plain[0] === word[0] ? 0 : 0.5)
       return { candidate, changes, isLonger: plain.startsWith(word) }
     })
     .filter(({ changes }) => changes <= most)

@@ -1,5 +1,5 @@
 /** Queries of PostgreSQL's text search, from plain words. */
-import { wordForm } from './words.rules.ts'
+import { singularForm, wordForm } from './words.rules.ts'
 
 /** Titles, category, tags and search words: where a sheet names its kind. */
 const NAMES_OF_KIND = 'AB'
@@ -11,7 +11,8 @@ const VOWEL_WORDS = new Set(['a', 'e', 'o'])
 /** One word: `isOpen`: it may go on; `isKind`: where a sheet names its kind. */
 export function quoted(word: string, { isOpen = false, isKind = false } = {}): string {
   const marks = `${isOpen ? '*' : ''}${isKind ? NAMES_OF_KIND : ''}`
-  return marks === '' ? `'${wordForm(word)}'` : `'${wordForm(word)}':${marks}`
+  const form = isOpen ? singularForm(word) : wordForm(word)
+  return marks === '' ? `'${form}'` : `'${form}':${marks}`
 }
 
 /** All of some words. */

@@ -149,6 +149,7 @@ export function createReader(vocabulary: Vocabulary): Reader {
   const themes = new Map(
     vocabulary.themes.flatMap(({ theme, words }) => words.map((word) => [keyOf(plainWords(word)), theme] as const)),
   )
+  const behind = vocabulary.behind.map((phrase) => ` ${plainWords(phrase, { isWhole: true }).join(' ')} `)
   const fillers = aside.map((phrase) => plainWords(phrase))
   const isJoined = ([first = '']: readonly string[]) => isFunctionWord(first)
   const idle = new Set(fillers.filter((words) => !isJoined(words)).map(keyOf))
@@ -266,7 +267,10 @@ export function createReader(vocabulary: Vocabulary): Reader {
       const said = saidFilters(plain, (at) => text[all[at]?.to ?? -1] === '+')
       const taken = new Set(said.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
       const left = all.filter((_, i) => !taken.has(i))
+      // A child that cannot read yet needs the sheets of reading, whatever its year.
+      const isBehind = behind.some((phrase) => ` ${plain.join(' ')} `.includes(phrase))
       const filters = said.flatMap(({ filter, from, to }) => {
+        if (isBehind && (filter?.name === 'year' || filter?.name === 'age')) return []
         const own = new Set(Array.from({ length: to - from }, (_, i) => from + i))
         return filter === null ? [] : [{ filter, rest: withoutWords(text, all, own) }]
       })

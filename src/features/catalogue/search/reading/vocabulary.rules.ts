@@ -39,6 +39,8 @@ export interface Vocabulary extends Synonyms {
   readonly kinds: readonly string[]
   /** Words about whom a sheet is for. They order what the other words find. */
   readonly audience: readonly string[]
+  /** Words about a child whom sheets of its year or age do not fit yet. */
+  readonly behind: readonly string[]
   /** Words that separate no sheet from others: they order what the other words find. */
   readonly weak: readonly string[]
   /** The nearest to things that no sheet has so far. Not asked where one has. */
@@ -52,6 +54,6 @@ export interface Vocabulary extends Synonyms {
 }
 
 export const NO_VOCABULARY: Vocabulary = {
-  ...{ same: [], means: [], aside: [], kinds: [], audience: [], weak: [], instead: [], leads: [], creations: [] },
-  ...{ themes: [], spelled: [] },
+  ...{ same: [], means: [], aside: [], kinds: [], audience: [], behind: [], weak: [], instead: [], leads: [] },
+  ...{ creations: [], themes: [], spelled: [] },
 }

@@ -92,13 +92,19 @@ export function withoutWords(text: string, words: readonly TypedWord[], gone: Re
   }, '')
 }
 
+/** Words whose stem would be another word's: «comida» is none of «com», nor «pares» of «para». */
+const APART =
+  /^(bol[ao]|calcad[ao]|casc[ao]|cobra|com|comida|como|cop[ao]|empatia|foc[ao]|mala|maria|medo|mei[ao]|mesa|motorista|nove|objetivo|par|para|pat[ao]|pe|pinto|pont[aeo]|quadrad[ao]|sabado|sala|salada|set[ae]|solid[ao]|som|tesour[ao]|trem)(?:es|s)?$/
+
 /** A word as the database writes it before its stem is taken; its function `search_words` gives the same. */
-export function wordForm(word: string): string {
-  return word
+export const wordForm = (word: string): string => singularForm(word).replace(APART, (_, own: string) => `${own}0`)
+
+/** The same of a word that may go on: «com» may become «comida». */
+export const singularForm = (word: string): string =>
+  word
     .replace(/^([a-z]+)oes$/, '$1ao')
     .replace(/^([a-z]+[aeou])is$/, '$1l')
     .replace(/^([a-z]+)ns$/, '$1m')
-}
 
 /** Years of school as they are typed: «1º ano», «1 ano», «primeiro ano». */
 const LAST_YEAR = 5
