@@ -127,7 +127,10 @@ export function collect(marks: readonly Mark[], place: Place, labels: Label[], d
         width: box.width * mark.size,
         height: box.height * mark.size,
       }
-      if (box.width > 0) labels.push({ mark, place, box: movedBox(ink, place), after: drawn.length })
+      const at = movedBox(ink, place)
+      // Letters that an edge cuts are a part of a picture in pieces, and read nowhere.
+      const isWhole = clip === undefined || holds(clip, at)
+      if (box.width > 0 && isWhole) labels.push({ mark, place, box: at, after: drawn.length })
     }
   }
 }
