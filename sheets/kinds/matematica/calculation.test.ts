@@ -52,6 +52,10 @@ test('word problems: the answer follows from the numbers that the story tells, a
     }
     for (const { thing, told } of page)
       if (FEW.has(thing)) expect(Math.max(...(told.match(/\d+/g)?.map(Number) ?? [])), told).toBeLessThanOrEqual(54)
+    for (const { counted, told } of page)
+      expect(told, 'the answer counts what is asked for').toMatch(
+        new RegExp(`([Qq]uant[oa]s ${counted}|Qual é a diferença).*\\?$`),
+      )
     // Presents do not go on plates, and crabs are not arranged.
     for (const { thing, told } of page) {
       if (told.includes('em cada prato')) expect(['balloon', 'gift', 'juice', 'popsicle']).not.toContain(thing)

@@ -1,13 +1,14 @@
 /** Word problems in one place: a scene, and below it three small stories that ask for a calculation. */
 
 import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { paragraph } from '../../page/paragraph.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { drawPicture, findPicture, type Picture } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, RULE_BLUE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
@@ -27,6 +28,8 @@ export interface WordProblem {
   readonly c: number
   readonly answer: number
   readonly thing: string
+  /** What the answer is a number of: «maçãs», «viagens». */
+  readonly counted: string
   /** The story with its question. */
   readonly told: string
 }
@@ -85,7 +88,7 @@ function numbersOf(
   return { a, b, c: 0, answer: a - b }
 }
 
-function tell({ text: told, ask }: Story, problem: Omit<WordProblem, 'told'>, random: Random): string {
+function tell({ text: told, ask }: Story, problem: Omit<WordProblem, 'told' | 'counted'>, random: Random): string {
   const picture = findPicture(problem.thing)
   const ending = picture.article.startsWith('a') ? 'a' : 'o'
   const names = random.shuffle([random.pick(GIRLS), random.pick(BOYS)])
@@ -93,7 +96,7 @@ function tell({ text: told, ask }: Story, problem: Omit<WordProblem, 'told'>, ra
     a: String(problem.a),
     b: String(problem.b),
     c: String(problem.c),
-    x: picture.facts?.plural ?? picture.name,
+    x: pluralOf(picture),
     o: ending,
     q: `Quant${ending}s`,
     q2: `quant${ending}s`,
@@ -101,6 +104,15 @@ function tell({ text: told, ask }: Story, problem: Omit<WordProblem, 'told'>, ra
     m: names[1] ?? '',
   }
   return `${told} ${ask}`.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
+}
+
+const pluralOf = ({ facts, name }: Picture) => facts?.plural ?? name
+
+/** What a question asks for a number of: the things of the story, where it names no other. */
+function countedIn({ ask }: Story, thing: Picture, answer: number): string {
+  const other = /quant[oa]s (\p{L}+)/iu.exec(ask)?.[1]
+  if (other === undefined) return answer === 1 ? thing.name : pluralOf(thing)
+  return answer === 1 ? other.replace(/ns$/, 'm').replace(/s$/, '') : other
 }
 
 /** Takes the first of each list, then the second of each…, and begins again at the end. */
@@ -156,7 +168,8 @@ export function wordProblems(options: SheetOptions): WordProblem[][] {
         const numbers = numbersOf(story.idea, options.level, thing, source)
         if (problems.some(({ answer }) => answer === numbers.answer)) continue
         const problem = { idea: story.idea, ...numbers, thing }
-        problems.push({ ...problem, told: tell(story, problem, source) })
+        const counted = countedIn(story, findPicture(thing), numbers.answer)
+        problems.push({ ...problem, counted, told: tell(story, problem, source) })
         break
       }
     }
@@ -227,6 +240,8 @@ function drawCalculation(problem: WordProblem, box: Box): PageMark[] {
   )
   const left = box.x + width + 8
   const baseline = y + height - 3
+  const said = `${problem.answer} ${problem.counted}`
+  const room = box.x + box.width - left - 28
   return [
     ...inner,
     ...across,
@@ -235,7 +250,9 @@ function drawCalculation(problem: WordProblem, box: Box): PageMark[] {
     line(left + 26, baseline, box.x + box.width, baseline, { width: 0.5 }),
     answer([
       centredText(box.x + width / 2, y + height / 2, sentenceOf(problem), 7, { fill: ANSWER_RED }),
-      text((left + 26 + box.x + box.width) / 2, baseline - 1.6, String(problem.answer), 7, { fill: ANSWER_RED }),
+      text((left + 26 + box.x + box.width) / 2, baseline - 1.6, said, fitTextSize(said, 'display', 7, room), {
+        fill: ANSWER_RED,
+      }),
     ]),
   ]
 }

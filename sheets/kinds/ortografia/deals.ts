@@ -26,6 +26,13 @@ export const dictated = (rule: Rule): HardWord[] =>
 export const loneWords = (rule: Rule): HardWord[] =>
   rule.groups.flatMap(({ words }) => words).filter((word) => !word.needsContext || pictureFor(word))
 
+/** The words that are asked in a choice of two spellings: of groups with cues where there are any. */
+export function chosenWords(rule: Rule): HardWord[] {
+  const cued = rule.groups.filter(({ cues }) => cues.length > 0)
+  if (cued.length > 0) return cued.flatMap(({ words }) => words)
+  return loneWords(rule).filter((word) => !word.needsContext && isTempting(word))
+}
+
 /** No Portuguese word begins with Ç: a child who reads rules such a spelling out without the rule. */
 export const isTempting = (word: HardWord) => !misspelled(word).startsWith('ç')
 

@@ -1,5 +1,5 @@
 /** Shared by the spelling sheets: a child with the rule in a balloon, a spiral notebook, a pill to choose from. */
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { FONT_REACH, fitTextSize } from '../../lettering/fonts.ts'
 import { wrapText } from '../../page/paragraph.ts'
 import type { Random } from '../../page/random.ts'
@@ -38,20 +38,34 @@ const HEAD_AT = 0.55
 /** Of a bust, from its feet. */
 const HEAD_HEIGHT = 46
 const HEAD_ROOM = 31
-/** The widest hair, at the height of a band; it may reach beyond its room by this much on each side, mm. */
-const WIDEST_HAIR = 36
-const BESIDE = 2.5
+/** Hair may reach beyond its room by this much on each side, and above it, mm. */
+const [BESIDE, ABOVE] = [2.5, 2]
+/** Lines of a smaller child are a little heavier: the share of the room that hair fills. */
+const FULL = 0.98
+
+/** The largest scale at which the hair of a child is whole. */
+function scaleOf(box: Box, who: (typeof CHILDREN)[number]): number {
+  const reach = boundsOf(marksOf(bust(new Pen(false, 1, 1), who, 'neutro')))
+  if (!reach) throw new RangeError(`nothing is drawn of ${who}`)
+  const half = Math.max(-reach.x, reach.x + reach.width)
+  const hair = -HEAD_HEIGHT - reach.y
+  return Math.min(
+    HEAD_SCALE * Math.min(box.height / BAND, 1.15),
+    (FULL * (box.width / 2 + BESIDE)) / half,
+    (FULL * (box.height * HEAD_AT + ABOVE)) / hair,
+  )
+}
 
 /** Head and shoulders of a child of the cast, cut off by the lower edge of the box. */
 export function childIn(box: Box, who: (typeof CHILDREN)[number], expr: ExpressionName, color: boolean): Mark {
-  const scale = HEAD_SCALE * Math.min(box.height / BAND, (box.width + 2 * BESIDE) / WIDEST_HAIR, 1.15)
+  const scale = scaleOf(box, who)
   const drawn = bust(new Pen(color, scale, 1), who, expr)
   return group(
     box.x,
     box.y,
     [group(box.width / 2, box.height * HEAD_AT + HEAD_HEIGHT * scale, marksOf(drawn), { scale: round(scale) })],
     {
-      clip: rectData(-BESIDE, -2, round(box.width + 2 * BESIDE), round(box.height + 2)),
+      clip: rectData(-BESIDE, -ABOVE, round(box.width + 2 * BESIDE), round(box.height + ABOVE)),
     },
   )
 }

@@ -3,12 +3,14 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { wrapText } from '../../page/paragraph.ts'
 import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { SAND, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, group, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { dealSentences, dealWords, isTempting, loneWords } from './deals.ts'
+import { drawVignette } from '../leitura/text-page.ts'
+import { chosenWords, dealSentences, dealWords } from './deals.ts'
 import { BAND, notebook, pageInk, pill, SPIRAL, sayingBand, wordOnLine } from './desk.ts'
 import { drawInline, type InlineWord, inlineHeight } from './inline.ts'
 import {
@@ -32,6 +34,9 @@ export interface ReviseFacts {
 const ROWS: Readonly<Record<Level, number>> = { facil: 9, medio: 7, desafio: 1 }
 /** Misspelled words of a note. */
 const MOST_ERRORS = 8
+/** Height of a line of the answers, and of the drawing of a note, mm. */
+const ROW = 11.5
+const [LOWEST_SCENE, HIGHEST_SCENE] = [38, 80]
 
 /** A sentence with these words misspelled and ringed in the key. */
 const withErrors = (tokens: readonly Token[], isWrong: (word: HardWord) => boolean): InlineWord[] =>
@@ -53,6 +58,18 @@ interface Page {
   readonly color: boolean
 }
 
+/** Width of a cue, and of a word to choose beside it, mm. */
+const CUED = [40, 34] as const
+const CUE = 4.6
+
+/** The beginning of a sentence, in one line or two. */
+function drawCue(cue: string, x: number, cy: number, room: number): Mark[] {
+  const lines = wrapText(cue, 'text', CUE, room)
+  const step = CUE * 1.3
+  const first = cy + CUE * 0.35 - ((lines.length - 1) * step) / 2
+  return lines.map((words, i) => text(x, first + i * step, words, CUE, { anchor: 'start', font: 'text' }))
+}
+
 /** Two spellings of each word; the right one is ringed and copied. */
 function choosePage(words: readonly HardWord[], { rule, random, color }: Page): DrawnPage<ReviseFacts> {
   const fill = pageInk(random, color)
@@ -69,19 +86,23 @@ function choosePage(words: readonly HardWord[], { rule, random, color }: Page): 
         color,
       ),
       ...eachCell(words, cells, (word, cell): PageMark[] => {
+        const cues = rule.groups[word.group]?.cues ?? []
         const cy = middleY(cell)
+        const [room, width] = cues.length > 0 ? CUED : [0, 46]
+        const start = cell.x + 3 + room + 2 * (width + 3) + 3
         const pills = random.shuffle([spelled(word), misspelled(word)])
         const base = cy + 4.4
         return [
+          ...(cues.length > 0 ? drawCue(random.pick(cues), cell.x + 3, cy, room - 3) : []),
           ...pills.flatMap((one, i) =>
-            pill({ x: cell.x + 3 + i * 49, y: cy - 6, width: 46, height: 12 }, one, one === spelled(word)),
+            pill({ x: cell.x + 3 + room + i * (width + 3), y: cy - 6, width, height: 12 }, one, one === spelled(word)),
           ),
-          line(cell.x + 104, base, cell.x + cell.width - 3, base, { width: 0.5 }),
+          line(start, base, cell.x + cell.width - 3, base, { width: 0.5 }),
           wordOnLine(
-            (cell.x + 104 + cell.x + cell.width - 3) / 2,
+            (start + cell.x + cell.width - 3) / 2,
             base,
             spelled(word),
-            fitTextSize(spelled(word), 'display', 6, 50),
+            fitTextSize(spelled(word), 'display', 6, 44),
           ),
         ]
       }).flat(),
@@ -148,19 +169,31 @@ function notePage(index: number, { rule, random, color }: Page): DrawnPage<Revis
   })
   const wrong = new Set(random.sample(once, Math.min(MOST_ERRORS, once.length)))
   const found = once.filter((word) => wrong.has(word))
-  const style = { size: 5.6, leading: 10, width: CONTENT.width - 22, indent: 7 }
+  const style = { size: 5.3, leading: 9.2, width: CONTENT.width - 22, indent: 7 }
   const words = withErrors(reading.tokens, (word) => wrong.has(word))
   const height = 20 + inlineHeight(words, style) + 6
-  const paper = { x: CONTENT.x + 2, y: CONTENT.y + 5, width: CONTENT.width - 4, height }
+  const rows = Math.ceil(found.length / 2)
+  const left = CONTENT.height - 5 - height - 15 - rows * ROW
+  const scene = left >= LOWEST_SCENE + 6 ? Math.min(left - 6, HIGHEST_SCENE) : 0
+  const top = CONTENT.y + (scene > 0 ? scene + 6 : 0)
+  const paper = { x: CONTENT.x + 2, y: top + 5, width: CONTENT.width - 4, height }
   const below = paper.y + height + 8
   const ask = `Há ${found.length} palavras com erro. Escreva cada uma do jeito certo:`
-  const lines = cellsOf(2, Math.ceil(found.length / 2), {
+  const lines = cellsOf(2, rows, {
     box: { ...CONTENT, y: below + 7, height: CONTENT.y + CONTENT.height - below - 7 },
     gap: 4,
     maxHeight: 16,
   })
   return {
     marks: [
+      ...(scene > 0
+        ? drawVignette(
+            { ...reading, text: readTokens(reading.tokens) },
+            { ...CONTENT, height: scene },
+            color,
+            random.fork('scene'),
+          )
+        : []),
       rect(paper.x, paper.y, paper.width, paper.height, {
         radius: 1.5,
         width: 0.6,
@@ -187,14 +220,7 @@ function notePage(index: number, { rule, random, color }: Page): DrawnPage<Revis
 
 function pagesOf(options: SheetOptions, rule: Rule) {
   const { level } = options
-  const words =
-    level === 'facil'
-      ? dealWords(
-          options,
-          loneWords(rule).filter((word) => !word.needsContext && isTempting(word)),
-          ROWS.facil,
-        )
-      : []
+  const words = level === 'facil' ? dealWords(options, chosenWords(rule), ROWS.facil) : []
   const sentences = level === 'medio' ? dealSentences(options, rule, ROWS.medio) : []
   return (page: Page, index: number): DrawnPage<ReviseFacts> => {
     if (level === 'facil') return choosePage(words[index] ?? [], page)

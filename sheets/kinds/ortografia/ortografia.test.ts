@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { boundsOf } from '../../lettering/bounds.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import { findPlace } from '../../scenes/places.ts'
-import { pictureFor } from './deals.ts'
+import { CHILDREN } from '../../studio/cast/people.ts'
+import { chosenWords, pictureFor } from './deals.ts'
+import { childIn } from './desk.ts'
 import { ORTOGRAFIA_KINDS } from './kinds.ts'
 import { ortografiaAdivinhas } from './ortografia-adivinhas.ts'
 import { ortografiaCompletar } from './ortografia-completar.ts'
@@ -83,6 +86,25 @@ test.each(NAMED)('the texts of %s are drawn in a place and with pictures that ar
   for (const { place, must } of rule.texts) {
     expect(() => findPlace(place)).not.toThrow()
     expect(must.filter((name) => idOfName(name) === undefined)).toEqual([])
+  }
+})
+
+test.each(CHILDREN)('the hair of %s is whole beside a balloon', (who) => {
+  const drawn = childIn({ x: 0, y: 0, width: 31, height: 33 }, who, 'alegre', true)
+  const [seen, whole] = [boundsOf([drawn]), boundsOf([{ ...drawn, clip: undefined } as typeof drawn])]
+  expect(seen?.x).toBeCloseTo(whole?.x ?? NaN)
+  expect(seen?.y).toBeCloseTo(whole?.y ?? NaN)
+  expect(seen?.width).toBeCloseTo(whole?.width ?? NaN)
+})
+
+test('a choice of two spellings asks for words that its rule, or what stands before them, decides', () => {
+  for (const rule of RULES) {
+    const cued = rule.groups.some(({ cues }) => cues.length > 0)
+    for (const word of chosenWords(rule)) {
+      const cues = rule.groups[word.group]?.cues ?? []
+      expect(cued ? cues.length > 0 : !word.needsContext, spelled(word)).toBe(true)
+    }
+    expect(chosenWords(rule).length, rule.id).toBeGreaterThanOrEqual(9)
   }
 })
 

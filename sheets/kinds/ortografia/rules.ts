@@ -28,6 +28,7 @@ interface RuleData {
     readonly pattern: string
     readonly words: readonly string[]
     readonly everywhere?: boolean
+    readonly cues?: readonly string[]
   }[]
   readonly sentences: readonly string[]
   readonly texts: readonly {
@@ -69,6 +70,8 @@ export interface Rule {
     readonly words: readonly HardWord[]
     /** Half of all words belong to it: nobody is asked to find them. */
     readonly everywhere: boolean
+    /** Beginnings of sentences that its words, and none of another group, go on; empty where a word needs none. */
+    readonly cues: readonly string[]
   }[]
   readonly sentences: readonly (readonly Token[])[]
   readonly texts: readonly {
@@ -109,8 +112,8 @@ function ruleOf(data: RuleData): Rule {
   return {
     id: data.id,
     hint: data.hint,
-    groups: data.groups.map(({ heading, words, everywhere = false }) => ({
-      ...{ heading, everywhere },
+    groups: data.groups.map(({ heading, words, everywhere = false, cues = [] }) => ({
+      ...{ heading, everywhere, cues },
       words: words.map((word) => wordOf(word, data)),
     })),
     sentences: data.sentences.map((sentence) => tokensOf(sentence, data)),

@@ -43,7 +43,7 @@ export const FARM: Scene = {
       stage.from('medio', () => [fence(middle, 94, 206, 166, 17), bale(middle, 100, 176, 0.8)]),
       meadow(pen, 176, 'meadow'),
       stage.from('desafio', () => [sheep(middle, 184, 188, 0.9), blades(middle, '24,196 70,200 170,200 116,190')]),
-      cow(pen, 138, 216, stage.size(216, 1.45, 50)),
+      stage.tall(() => cow(pen, 138, 216, stage.size(216, 1.45, 50))),
       meadow(pen, 236, 'grass'),
       stage.person('feeder', 0, {
         pose: {

@@ -48,20 +48,22 @@ export const PLAYGROUND: Scene = {
       ]),
       meadow(middle, 168, 'meadow'),
       slide(middle, 102, 232, 1.1),
-      stage.from('medio', () => stage.person('sliding', 2, { turn: -18, pose: SLIDE })),
+      stage.tall(() => stage.from('medio', () => stage.person('sliding', 2, { turn: -18, pose: SLIDE }))),
       stage.from('medio', () => [
         pen.rope('M4 222L24 106L40 222', 3, 'blue', 1),
         pen.rope('M66 222L82 106L98 222', 3, 'blue', 1),
         pen.rope('M20 106H86', 3, 'blue', 1),
       ]),
-      stage.from('medio', () =>
-        stage.person('swinging', 1, {
-          pose: SWING,
-          extra: (near) => ({
-            behind: near.rope('M-11,-17V-96M11,-17V-96', CLOTH.madeira, 1.3),
-            legs: near.shape(box(-13, -18, 26, 3.4, 1.4), CLOTH.vermelho),
+      stage.tall(() =>
+        stage.from('medio', () =>
+          stage.person('swinging', 1, {
+            pose: SWING,
+            extra: (near) => ({
+              behind: near.rope('M-11,-17V-96M11,-17V-96', CLOTH.madeira, 1.3),
+              legs: near.shape(box(-13, -18, 26, 3.4, 1.4), CLOTH.vermelho),
+            }),
           }),
-        }),
+        ),
       ),
       meadow(pen, 238, 'grass'),
       stage.from('desafio', () => blades(pen, '20,250 110,250 190,250 30,262')),

@@ -60,14 +60,22 @@ const RANK: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
 export class Stage {
   readonly pen: Pen
   readonly level: Level
+  /** True for a wide picture of whoever is in front. */
+  readonly isWide: boolean
   private readonly scene: Scene
   private readonly cast: readonly CastName[]
 
-  constructor(scene: Scene, pen: Pen, level: Level, cast: readonly CastName[]) {
+  constructor(scene: Scene, pen: Pen, level: Level, cast: readonly CastName[], isWide = false) {
     this.scene = scene
     this.pen = pen
     this.level = level
     this.cast = cast
+    this.isWide = isWide
+  }
+
+  /** Drawn where the whole height of the scene is seen: the upper edge of a wide picture would cut it in two. */
+  tall(draw: () => Drawing): Drawing {
+    return this.isWide ? [] : draw()
   }
 
   /** Drawn from this level on: the easiest pages have fewer and larger things. */

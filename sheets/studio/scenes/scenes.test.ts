@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { boundsOf } from '../../lettering/bounds.ts'
 import type { Level } from '../../scene/scene.ts'
 import type { CastName } from '../cast/people.ts'
 import { POSES } from '../cast/poses.ts'
@@ -6,6 +7,7 @@ import { badJoints, type Pose, solve } from '../cast/skeleton.ts'
 import { marksOf, Pen } from '../pen.ts'
 import { childScale, metreAt, Stage } from './scene.ts'
 import { drawScene, SCENES } from './scenes.ts'
+import { PLACES_WITH_STRIP, sceneStrip } from './strip.ts'
 import { drawSubject, SUBJECTS } from './subjects.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
@@ -63,5 +65,16 @@ it.each(Object.entries(SUBJECTS))('%s has richer company from level to level', (
     const [easy, middle, hard] = LEVELS.map((level) => size(drawSubject(subject, new Pen(false), { level, index })))
     expect(middle).toBeGreaterThan(easy ?? 0)
     expect(hard).toBeGreaterThan(middle ?? 0)
+  }
+})
+
+it.each(PLACES_WITH_STRIP)('a wide picture of %s fits its frame', (place) => {
+  for (const [width, height] of [
+    [186, 60],
+    [95, 58],
+  ] as const) {
+    const reach = boundsOf(sceneStrip(place, CAST, { x: 10, y: 20, width, height }, true))
+    expect(reach?.width).toBeLessThanOrEqual(width + 1)
+    expect(reach?.height).toBeLessThanOrEqual(height + 1)
   }
 })

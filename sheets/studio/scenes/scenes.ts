@@ -18,6 +18,7 @@ import { FOLKLORE } from './folklore.ts'
 import { FOOTBALL } from './football.ts'
 import { GARDEN } from './garden.ts'
 import { JUNE } from './june.ts'
+import { MARKET } from './market.ts'
 import { OPEN_SEA } from './open-sea.ts'
 import { ORCHARD } from './orchard.ts'
 import { PLAYGROUND } from './playground.ts'
@@ -35,12 +36,16 @@ import { WETLAND } from './wetland.ts'
 export const SCENES: readonly Scene[] = [
   ...[FARM, SEA, SPACE, BIRTHDAY, GARDEN, STREET, BUS_STOP, DINOSAURS, FOOTBALL, CIRCUS, CASTLE],
   ...[BEACH, AMAZON, WETLAND, PLAYGROUND, SCHOOL, JUNE],
-  ...[ORCHARD, OPEN_SEA, SPACE_WALK],
+  ...[ORCHARD, MARKET, OPEN_SEA, SPACE_WALK],
   ...[CAPOEIRA, FOLKLORE, VILLAGE_SCHOOL, MOTHERS, FATHERS, CHRISTMAS, CRIB, EASTER, TEACHERS, SCHOOL_GATE],
 ]
 
 /** The middle of the picture and its foot, mm. */
 const [MIDDLE, FOOT] = [105, 288]
+
+/** A wide picture of whoever is in front. */
+export const drawFront = (scene: Scene, pen: Pen, cast: readonly CastName[]): Drawing =>
+  scene.draw(new Stage(scene, pen, 'medio', cast, true))
 
 /** The scene with these children; the easiest level looks from near. */
 export function drawScene(scene: Scene, pen: Pen, level: Level, cast: readonly CastName[]): Drawing {

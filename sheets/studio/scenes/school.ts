@@ -83,9 +83,11 @@ export const SCHOOL: Scene = {
         middle.shape(circle(184, 106, 8), 'pink', 1),
         points('176,130 192,130').map(([x, y]) => middle.shape(box(x - 6, y - 6, 12, 10, 1), 'white', 1)),
       ]),
-      stage.person('teacher', 'mae', {
-        pose: { ...POINT, armR: { at: [23, -70], dir: 130, z: 'mid' }, armL: [-14, 4] },
-      }),
+      stage.tall(() =>
+        stage.person('teacher', 'mae', {
+          pose: { ...POINT, armR: { at: [23, -70], dir: 130, z: 'mid' }, armL: [-14, 4] },
+        }),
+      ),
       stage.person('writer', 0, { pose: { ...HOLD, nod: 1, legL: [-3, -2], legR: [3, -2] } }),
       stage.person('reader', 1, {
         pose: {

@@ -51,19 +51,21 @@ export const SEA: Scene = {
       stage.from('medio', () => [coral(pen, 160, 248, 0.8, 'orange'), seaweed(pen, 198, 262, 1.3)]),
       treasure(pen, 38, 262, 1.15),
       octopus(pen.plane('hero'), 112, 264, 1.6),
-      stage.from('medio', () => seaTurtle(pen, 158, 104, 1.4)),
-      stage.from('medio', () =>
-        stage.person('diver', 0, {
-          turn: 58,
-          wear: { top: { tone: CLOTH.azul, kind: 'long' }, bottom: { tone: CLOTH.azul, kind: 'shorts' }, aids: [] },
-          pose: SWIM,
-          extra: (near) => ({
-            head: [
-              near.rope(box(-10, -51, 20, 10.6, 5), CLOTH.vermelho, 1.5),
-              near.rope('M10.6,-46Q15,-46 15,-52V-64', CLOTH.amarelo, 2),
-            ],
+      stage.tall(() => stage.from('medio', () => seaTurtle(pen, 158, 104, 1.4))),
+      stage.tall(() =>
+        stage.from('medio', () =>
+          stage.person('diver', 0, {
+            turn: 58,
+            wear: { top: { tone: CLOTH.azul, kind: 'long' }, bottom: { tone: CLOTH.azul, kind: 'shorts' }, aids: [] },
+            pose: SWIM,
+            extra: (near) => ({
+              head: [
+                near.rope(box(-10, -51, 20, 10.6, 5), CLOTH.vermelho, 1.5),
+                near.rope('M10.6,-46Q15,-46 15,-52V-64', CLOTH.amarelo, 2),
+              ],
+            }),
           }),
-        }),
+        ),
       ),
       bubbles(pen, [
         [112, 84, 4],

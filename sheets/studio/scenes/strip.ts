@@ -4,7 +4,7 @@ import { group, rect, rectData, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import type { CastName } from '../cast/people.ts'
 import { marksOf, Pen } from '../pen.ts'
-import { drawScene, SCENES } from './scenes.ts'
+import { drawFront, SCENES } from './scenes.ts'
 
 /** Scenes by the place that a text or a theme names. */
 const SCENE_OF: Readonly<Record<string, string>> = {
@@ -26,30 +26,47 @@ const SCENE_OF: Readonly<Record<string, string>> = {
   mar: 'mar',
   dinossauros: 'dinossauros',
   aniversario: 'festa',
+  feira: 'feira',
 }
-/** Feet of those who count, where they are not the ones in front, mm from the top of the page. */
-const FEET: Readonly<Record<string, number>> = { festa: 224, circo: 268 }
-/** Of the cut, mm on the scene's page: from above a head to below the feet, and as wide as every scene is drawn. */
-const CUT = { above: 85, below: 11, middle: 105, width: 190 }
-const HEIGHT = CUT.above + CUT.below
+/** The height of a scene that its wide picture shows, mm from the top of the page: whole heads, and their feet. */
+const CUTS: Readonly<Record<string, readonly [top: number, bottom: number]>> = {
+  fazenda: [160, 288],
+  jardim: [160, 288],
+  pomar: [178, 290],
+  escola: [164, 292],
+  parquinho: [172, 290],
+  praia: [178, 290],
+  amazonia: [165, 290],
+  pantanal: [170, 290],
+  onibus: [138, 287],
+  cidade: [150, 290],
+  futebol: [162, 290],
+  espaco: [180, 290],
+  junina: [164, 288],
+  circo: [128, 278],
+  mar: [166, 288],
+  dinossauros: [96, 288],
+  festa: [138, 241],
+  feira: [138, 288],
+}
+/** The middle of every scene, and its width, mm. */
+const [MIDDLE, WIDTH] = [105, 190]
+
+export const PLACES_WITH_STRIP: readonly string[] = Object.keys(SCENE_OF)
 
 export const hasStrip = (place: string): boolean => place in SCENE_OF
 
 /** The picture in the middle of the frame, at most as wide as the scene. Throws RangeError for a place without one. */
 export function sceneStrip(place: string, cast: readonly CastName[], frame: Box, color: boolean): Mark[] {
   const scene = SCENES.find(({ id }) => id === SCENE_OF[place])
-  if (!scene) throw new RangeError(`no strip of ${place}`)
-  const scale = Math.min(1, Math.max(frame.height / HEIGHT, frame.width / CUT.width))
-  const width = Math.min(frame.width, CUT.width * (frame.height / HEIGHT))
-  const fit = width < frame.width ? frame.height / HEIGHT : scale
+  const [top, bottom] = CUTS[scene?.id ?? ''] ?? []
+  if (!scene || top === undefined || bottom === undefined) throw new RangeError(`no strip of ${place}`)
+  const fit = Math.min(1, frame.height / (bottom - top), frame.width / WIDTH)
+  const width = Math.min(frame.width, WIDTH * fit)
   const x = frame.x + (frame.width - width) / 2
-  const foot = (FEET[scene.id] ?? scene.front) + CUT.below
   const pen = new Pen(color)
-  const drawn = pen.at(
-    round(x + width / 2 - CUT.middle * fit),
-    round(frame.y + frame.height - foot * fit),
-    fit,
-    (own) => drawScene(scene, own, 'medio', cast),
+  const drawn = pen.at(round(x + width / 2 - MIDDLE * fit), round(frame.y + frame.height - bottom * fit), fit, (own) =>
+    drawFront(scene, own, cast),
   )
   return [
     group(0, 0, marksOf(drawn), { clip: rectData(x, frame.y, width, frame.height, 4) }),

@@ -35,7 +35,7 @@ export const WETLAND: Scene = {
       stage.from('desafio', () => palm(middle, 190, 160, 1.5)),
       ground(pen, points('-8,164 60,160 120,165 218,160'), 'water', 1.1),
       ripples(pen, stage.level === 'facil' ? '76,180' : '20,176 84,172 190,180 110,200 30,214'),
-      jabiru(pen, 164, 200, 1.4),
+      stage.tall(() => jabiru(pen, 164, 200, 1.4)),
       ripples(pen, '150,202 170,206'),
       duck(pen, 56, 194, 1.25, 'white'),
       stage.from('medio', () => [duck(pen, 80, 198, 0.8, 'yellow'), caiman(pen, 40, 228, 1.15)]),
