@@ -4,6 +4,7 @@ import type { CastName } from '../cast/people.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { AMAZON } from './amazon.ts'
 import { BEACH } from './beach.ts'
+import { BEDROOM } from './bedroom.ts'
 import { BIRTHDAY } from './birthday.ts'
 import { BUS_STOP } from './bus-stop.ts'
 import { CAPOEIRA } from './capoeira.ts'
@@ -16,12 +17,16 @@ import { FATHERS, MOTHERS } from './family.ts'
 import { FARM } from './farm.ts'
 import { FOLKLORE } from './folklore.ts'
 import { FOOTBALL } from './football.ts'
+import { FOREST } from './forest.ts'
 import { GARDEN } from './garden.ts'
 import { JUNE } from './june.ts'
+import { KITCHEN } from './kitchen.ts'
+import { LIBRARY } from './library.ts'
 import { MARKET } from './market.ts'
 import { OPEN_SEA } from './open-sea.ts'
 import { ORCHARD } from './orchard.ts'
 import { PLAYGROUND } from './playground.ts'
+import { RAIN } from './rain.ts'
 import { type Scene, Stage } from './scene.ts'
 import { SCHOOL } from './school.ts'
 import { SCHOOL_GATE } from './school-gate.ts'
@@ -36,7 +41,7 @@ import { WETLAND } from './wetland.ts'
 export const SCENES: readonly Scene[] = [
   ...[FARM, SEA, SPACE, BIRTHDAY, GARDEN, STREET, BUS_STOP, DINOSAURS, FOOTBALL, CIRCUS, CASTLE],
   ...[BEACH, AMAZON, WETLAND, PLAYGROUND, SCHOOL, JUNE],
-  ...[ORCHARD, MARKET, OPEN_SEA, SPACE_WALK],
+  ...[ORCHARD, MARKET, KITCHEN, BEDROOM, LIBRARY, FOREST, RAIN, OPEN_SEA, SPACE_WALK],
   ...[CAPOEIRA, FOLKLORE, VILLAGE_SCHOOL, MOTHERS, FATHERS, CHRISTMAS, CRIB, EASTER, TEACHERS, SCHOOL_GATE],
 ]
 

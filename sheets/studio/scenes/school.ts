@@ -1,7 +1,8 @@
 /** A classroom: the teacher at the board, three children at their desks. */
 import { HOLD, POINT } from '../cast/poses.ts'
 import { box, circle, ellipse, points, star } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { openBook, shelf } from '../shapes/rooms.ts'
 import { room } from './ground.ts'
 import type { Scene } from './scene.ts'
 
@@ -14,36 +15,7 @@ const desk = (pen: Pen, x: number, y: number, scale: number, on: (pen: Pen) => D
     on(pen),
   ])
 
-const openBook = (pen: Pen): Drawing => [
-  pen.shape(
-    'M0 -26C-4 -29 -10 -29 -13 -27V-33C-10 -35 -4 -35 0 -32C4 -35 10 -35 13 -33V-27C10 -29 4 -29 0 -26z',
-    'white',
-    1.1,
-  ),
-  pen.line('M0 -26V-32', 0.9),
-]
-
 const paper = (pen: Pen): Drawing => [pen.shape('M-12 -25L-9 -31H9L12 -25z', 'white', 1.1), pen.line('M-5 -28h10', 0.8)]
-
-/** A shelf of books, its left edge and foot, in mm. */
-function shelf(pen: Pen, x: number, y: number, width: number, rich: boolean): Drawing {
-  const fills: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange', 'purple']
-  const row = (top: number) =>
-    Array.from({ length: Math.floor((width - 6) / 9) }, (_, i) =>
-      pen.shape(
-        box(x + 3 + i * 9, top + (i % 3) * 2, 8, 20 - (i % 3) * 2),
-        fills[Math.round(i + top) % fills.length] ?? 'red',
-        1,
-      ),
-    )
-  return [
-    pen.shape(box(x, y - 62, width, 62, 1), 'wood'),
-    pen.shape(box(x + 3, y - 59, width - 6, 26), 'woodPale', 1),
-    pen.shape(box(x + 3, y - 29, width - 6, 26), 'woodPale', 1),
-    row(y - 53),
-    rich ? row(y - 23) : pen.shape(box(x + 6, y - 21, width - 12, 18, 2), 'yellow', 1),
-  ]
-}
 
 export const SCHOOL: Scene = {
   id: 'escola',

@@ -27,6 +27,11 @@ const SCENE_OF: Readonly<Record<string, string>> = {
   dinossauros: 'dinossauros',
   aniversario: 'festa',
   feira: 'feira',
+  cozinha: 'cozinha',
+  quarto: 'quarto',
+  biblioteca: 'biblioteca',
+  floresta: 'floresta',
+  chuva: 'chuva',
 }
 /** The height of a scene that its wide picture shows, mm from the top of the page: whole heads, and their feet. */
 const CUTS: Readonly<Record<string, readonly [top: number, bottom: number]>> = {
@@ -48,6 +53,11 @@ const CUTS: Readonly<Record<string, readonly [top: number, bottom: number]>> = {
   dinossauros: [96, 288],
   festa: [138, 241],
   feira: [138, 288],
+  cozinha: [144, 290],
+  quarto: [160, 290],
+  biblioteca: [150, 290],
+  floresta: [164, 290],
+  chuva: [150, 290],
 }
 /** The middle of every scene, and its width, mm. */
 const [MIDDLE, WIDTH] = [105, 190]
