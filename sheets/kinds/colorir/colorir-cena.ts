@@ -3,7 +3,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
 import type { SheetKind } from '../../scene/scene.ts'
-import { CHILDREN } from '../../studio/cast/people.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { SCENES } from '../../studio/scenes/scenes.ts'
 import { viewNamed } from '../../studio/scenes/views.ts'
@@ -47,7 +47,7 @@ export const colorirCena: SheetKind<PagesFacts<SceneFacts>> = {
     const fits = (view: string) => viewNamed(view).shows.filter((id) => must.has(nameOfShown(id))).length === must.size
     const views = (VIEWS[theme] ?? [theme]).filter(fits)
     return composeSheet(options, 'colour', (_, index, sheet) => {
-      const cast = sheet.fork('cast').shuffle(CHILDREN)
+      const cast = sheet.fork('cast').shuffle(STANDING)
       const view = views[index % views.length]
       if (!view) throw new RangeError(`${theme} does not show ${options.must?.join(', ')}`)
       const { shows, draw } = viewNamed(view)

@@ -2,7 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { SheetKind } from '../../scene/scene.ts'
-import { CHILDREN } from '../../studio/cast/people.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawSubject, SUBJECTS } from '../../studio/scenes/subjects.ts'
 
@@ -22,7 +22,7 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
     if (!subject) throw new RangeError(`no drawing named ${theme}`)
     return composeSheet(options, 'colour', (_, index, sheet) => {
       // The first two pages are the subject's alone; on the others children take turns beside it.
-      const children = sheet.fork('cast').shuffle(CHILDREN)
+      const children = sheet.fork('cast').shuffle(STANDING)
       const child = index < 2 ? undefined : children[index % children.length]
       const pen = new Pen(false)
       const heading = pictureTitle(pen, options)

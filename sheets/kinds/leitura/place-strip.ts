@@ -3,11 +3,9 @@ import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { hasStrip, sceneStrip } from '../../studio/scenes/strip.ts'
 
-/** A wheelchair is drawn only where a scene has a place for it. */
-const STANDING = CHILDREN.filter((name) => name !== 'lia')
 /** Of the things beside the scene, mm. */
 const [BESIDE, GAP, LARGEST] = [34, 4, 32]
 

@@ -83,3 +83,6 @@ export type CastName = keyof typeof CAST
 export const CHILDREN: readonly CastName[] = [
   ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'lia', 'yumi', 'sofia', 'gil'] as const),
 ]
+
+/** Children whom a scene places anywhere: for a wheelchair it has a place of its own, or none. */
+export const STANDING: readonly CastName[] = CHILDREN.filter((name) => name !== 'lia')

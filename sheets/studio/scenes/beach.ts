@@ -20,7 +20,19 @@ export const BEACH: Scene = {
     helper: { at: [172, 272], width: 56, height: 70, on: 'ground' },
     castle: { at: [108, 264], width: 84, height: 76, on: 'ground' },
   },
-  shows: ['boat', 'castelo de areia', 'umbrella', 'crab', 'estrela-do-mar', 'palm', 'sun', 'crianças', 'mar'],
+  shows: [
+    'castelo',
+    'balde',
+    'boat',
+    'castelo de areia',
+    'umbrella',
+    'crab',
+    'estrela-do-mar',
+    'palm',
+    'sun',
+    'crianças',
+    'mar',
+  ],
   close: { x: 107, zoom: 1.1 },
   draw: (stage) => {
     const { pen } = stage

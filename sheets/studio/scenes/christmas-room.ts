@@ -53,8 +53,16 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
     right: { at: [178, 274], width: 44, height: 94, on: 'floor' },
     tree: { at: [TREE, 262], width: 60, height: 200, on: 'floor' },
   },
-  shows: ['christmas-tree', 'star', 'crianças', 'window', ...(below === 'presentes' ? ['gift'] : ['presépio'])],
-  close: { x: 106, zoom: 1.1 },
+  shows: [
+    'christmas-tree',
+    'árvore',
+    'gato',
+    'star',
+    'crianças',
+    'window',
+    ...(below === 'presentes' ? ['gift'] : ['presépio']),
+  ],
+  close: { x: 106, zoom: 1.03 },
   draw: (stage) => {
     const { pen } = stage
     const middle = pen.plane('middle')

@@ -21,7 +21,7 @@ export const GARDEN: Scene = {
     dog: { at: [166, 258], width: 46, height: 62, on: 'ground' },
     bed: { at: [112, 278], width: 60, height: 40, on: 'ground' },
   },
-  shows: ['cerca', 'flower', 'dog', 'butterfly', 'bee', 'house', 'sun', 'tree'],
+  shows: ['snail', 'cerca', 'flower', 'dog', 'butterfly', 'bee', 'house', 'sun', 'tree'],
   close: { x: 104, zoom: 1.12 },
   draw: (stage) => {
     const { pen } = stage

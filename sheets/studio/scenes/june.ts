@@ -31,7 +31,7 @@ export const JUNE: Scene = {
     partner: { at: [112, 262], width: 50, height: 96, on: 'ground' },
     fire: { at: [170, 270], width: 52, height: 56, on: 'ground' },
   },
-  shows: ['bonfire', 'bunting', 'corn', 'straw-hat', 'crianças', 'moon', 'star'],
+  shows: ['barraca', 'bonfire', 'bunting', 'corn', 'straw-hat', 'crianças', 'moon', 'star'],
   close: { x: 112, zoom: 1.16 },
   draw: (stage) => {
     const { pen } = stage

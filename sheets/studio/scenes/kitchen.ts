@@ -23,7 +23,7 @@ export const KITCHEN: Scene = {
     grandmother: { at: [122, 267], width: 50, height: 110, on: 'floor' },
     cat: { at: [186, 282], width: 30, height: 34, on: 'floor' },
   },
-  shows: ['pot', 'stove', 'fridge', 'spoon', 'milk', 'egg', 'table', 'crianças'],
+  shows: ['vovó', 'tigela', 'pot', 'stove', 'fridge', 'spoon', 'milk', 'egg', 'table', 'crianças'],
   close: { x: 96, zoom: 1.12 },
   draw: (stage) => {
     const { pen } = stage

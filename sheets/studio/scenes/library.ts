@@ -2,7 +2,7 @@
 import { POINT, SEATED } from '../cast/poses.ts'
 import { box, ellipse } from '../paths.ts'
 import { bush } from '../shapes/nature.ts'
-import { beanbag, openBook, shelf } from '../shapes/rooms.ts'
+import { beanbag, bookcase, openBook } from '../shapes/rooms.ts'
 import { room } from './ground.ts'
 import { childScale, type Scene } from './scene.ts'
 
@@ -24,9 +24,9 @@ export const LIBRARY: Scene = {
     const scale = childScale(LIBRARY, 276)
     return [
       room(pen, 200, 'bluePale', 'woodPale', stage.level === 'desafio'),
-      [142, 206].map((y) => shelf(middle, 8, y, 62, true)),
-      [142, 206].map((y) => shelf(middle, 74, y, 62, true)),
-      stage.from('medio', () => [142, 206].map((y) => shelf(middle, 140, y, 62, true))),
+      [142, 206].map((y) => bookcase(middle, 8, y)),
+      [142, 206].map((y) => bookcase(middle, 74, y)),
+      stage.from('medio', () => [142, 206].map((y) => bookcase(middle, 140, y))),
       pen.shape(ellipse(72, 276, 62, 11), 'redPale'),
       stage.from('medio', () => pen.line('M20 276a52 8 0 0 0 104 0', 0.8, 'red')),
       beanbag(pen, 58, 278, scale * 1.15),

@@ -32,7 +32,7 @@ export const MARKET: Scene = {
     shopper: { at: [166, 278], width: 50, height: 96, on: 'ground' },
     dog: { at: [116, 282], width: 34, height: 40, on: 'ground' },
   },
-  shows: ['orange', 'banana', 'apple', 'pear', 'bag', 'crianças', 'sun', 'cloud', 'tree'],
+  shows: ['barraca', 'orange', 'banana', 'apple', 'pear', 'bag', 'crianças', 'sun', 'cloud', 'tree'],
   close: { x: 100, zoom: 1.1 },
   draw: (stage) => {
     const { pen } = stage
@@ -64,8 +64,8 @@ export const MARKET: Scene = {
       stage.from('medio', () => [
         crate(pen, 36, FOOT + 14, 1, 'maca'),
         crate(pen, 86, FOOT + 14, 1, 'pera'),
-        priceCard(pen, 36, FOOT - 4, 0.9, 'R$ 5'),
-        priceCard(pen, 86, FOOT - 4, 0.9, 'R$ 6'),
+        priceCard(pen, 36, FOOT - 3, 1.2, 'R$ 5'),
+        priceCard(pen, 86, FOOT - 3, 1.2, 'R$ 6'),
       ]),
       awning(pen, { x: 2, y: 124, width: 140, height: 24 }, 10, ['red', 'white'], 8),
       stage.person('shopper', 0, {

@@ -38,7 +38,7 @@ export const PLAYGROUND: Scene = {
     const middle = pen.plane('middle')
     return [
       backdrop(pen, 'sky'),
-      sun(middle, 106, 80, 0.95, true),
+      stage.from('medio', () => sun(middle, 106, 80, 0.95, true)),
       cloud(far, 160, 80, 0.9),
       stage.from('medio', () => cloud(far, 64, 74, 0.7)),
       hill(far, points('-8,150 50,136 110,148 160,134 218,150'), 'hillFar'),

@@ -27,7 +27,7 @@ export const SCHOOL_GATE: Scene = {
     second: { at: [104, 280], width: 50, height: 94, on: 'ground' },
     lia: { at: [162, 274], width: 60, height: 90, on: 'ground' },
   },
-  shows: ['school', 'backpack', 'teacher', 'crianças', 'tree', 'sun'],
+  shows: ['janela', 'relógio', 'school', 'backpack', 'teacher', 'crianças', 'tree', 'sun'],
   close: { x: 106, zoom: 1.1 },
   draw: (stage) => {
     const { pen } = stage

@@ -17,8 +17,8 @@ export const crate = (pen: Pen, x: number, y: number, scale: number, name: Fruit
 export const priceCard = (pen: Pen, x: number, y: number, scale: number, price: string) =>
   pen.at(x, y, scale, (p) => [
     p.line('M0 0V-8', 1, 'brownDark'),
-    p.shape(box(-9, -19, 18, 11, 1.5), 'white', 0.9),
-    p.text(0, -11.4, price, 6),
+    p.shape(box(-12, -20, 24, 13, 1.5), 'white', 0.9),
+    p.text(0, -10.6, price, 8.6),
   ])
 
 /** A cloth bag with two handles, leaves looking out. */

@@ -32,6 +32,21 @@ export function shelf(pen: Pen, x: number, y: number, width: number, rich: boole
   ]
 }
 
+/** Spines of the books of a library, from left to right. */
+const SPINES: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange', 'purple', 'teal']
+
+/** A bookcase with two rows of large books, its left edge and foot; 62 mm wide and high. */
+export const bookcase = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(box(x, y - 62, 62, 62, 1), 'wood'),
+  [-57, -28].map((top, row) => [
+    pen.shape(box(x + 5, y + top, 52, 23), 'woodPale', 1),
+    [0, 1, 2, 3].map((i) => {
+      const low = ((i + row) % 3) * 2
+      return pen.shape(box(x + 5 + i * 13, y + top + low, 13, 23 - low), SPINES[(i * 2 + row + x) % 7] ?? 'red', 1)
+    }),
+  ]),
+]
+
 /** A window with curtains; `view` is drawn inside its frame, whose upper left corner is the origin. */
 export const curtained = (pen: Pen, x: number, y: number, width: number, height: number, sky: Fill, cloth: Fill) => {
   const [middle, low] = [x + width / 2, y + height]
