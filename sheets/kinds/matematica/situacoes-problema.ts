@@ -28,7 +28,7 @@ export interface WordProblem {
   readonly c: number
   readonly answer: number
   readonly thing: string
-  /** What the answer is a number of: «maçãs», «viagens». */
+  /** Things that the answer is a number of: «maçãs», «viagens». */
   readonly counted: string
   /** The story with its question. */
   readonly told: string
@@ -108,7 +108,7 @@ function tell({ text: told, ask }: Story, problem: Omit<WordProblem, 'told' | 'c
 
 const pluralOf = ({ facts, name }: Picture) => facts?.plural ?? name
 
-/** What a question asks for a number of: the things of the story, where it names no other. */
+/** Things that a question asks for a number of: those of the story, where it names no other. */
 function countedIn({ ask }: Story, thing: Picture, answer: number): string {
   const other = /quant[oa]s (\p{L}+)/iu.exec(ask)?.[1]
   if (other === undefined) return answer === 1 ? thing.name : pluralOf(thing)
