@@ -36,6 +36,8 @@ const MONOSYLLABLES: readonly Divided[] = 'sol flor mar luz trem giz voz mel'
 
 interface Theme {
   readonly hint: string
+  /** The names of the classes explained, where they are asked for with a hint. */
+  readonly classes?: string
   readonly words: readonly Divided[]
   readonly choices: readonly string[]
   readonly classOf: (word: Divided) => string
@@ -44,6 +46,7 @@ interface Theme {
 const THEMES: Readonly<Record<string, Theme>> = {
   'silaba-tonica': {
     hint: 'Sílaba tônica é a mais forte. Chame a palavra como quem grita de longe!',
+    classes: 'Oxítona: a última é a mais forte. Paroxítona: a penúltima. Proparoxítona: a antepenúltima.',
     words: data,
     choices: STRESS,
     classOf: ({ stress }) => STRESS[stress - 1] ?? '',
@@ -76,10 +79,11 @@ function tiles({ syllables, stress }: Divided, left: number, cy: number, size: n
 }
 
 function choiceRow(cell: Box, choices: readonly string[], right: string): PageMark[] {
-  const [width, height] = choices === NUMBERS ? [13, 10] : [31, 9]
+  const [width, height] = choices === NUMBERS ? [13, 10] : [32, 9]
+  const size = Math.min(...choices.map((choice) => fitTextSize(choice, 'display', height * 0.56, width - 3)))
   const start = cell.x + cell.width - choices.length * (width + 2)
   return choices.flatMap((choice, i) =>
-    pill({ x: start + i * (width + 2), y: middleY(cell) - height / 2, width, height }, choice, choice === right),
+    pill({ x: start + i * (width + 2), y: middleY(cell) - height / 2, width, height }, choice, choice === right, size),
   )
 }
 
@@ -120,7 +124,8 @@ export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
     const id = options.theme ?? 'silaba-tonica'
     const theme = THEMES[id]
     if (!theme) throw new RangeError(`no task about syllables named ${id}`)
-    const { classOf, choices, words, hint } = theme
+    const { classOf, choices, words } = theme
+    const hint = level === 'medio' ? (theme.classes ?? theme.hint) : theme.hint
     const most = Math.ceil(ROWS[level] / choices.length)
     // Tiles of a longer word reach its classes.
     const fitting = words.filter(({ syllables }) => choices === NUMBERS || level !== 'medio' || syllables.length < 5)

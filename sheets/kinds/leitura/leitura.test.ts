@@ -107,11 +107,13 @@ test.each(TEXTS.map(({ level, genre }, i) => [`${genre} ${(i % TEXTS_EACH) + 1}`
 )
 
 test('the right answer is not always in the same place', () => {
-  const places = TEXTS.flatMap(({ level, genre }, i) =>
+  const pages = TEXTS.map(({ level, genre }, i) =>
     (drawn(level, `${genre} ${(i % TEXTS_EACH) + 1}`, 2).facts.pages[1]?.questions ?? []).map(({ right, choices }) =>
       choices.indexOf(right),
     ),
   )
+  for (const page of pages) expect(new Set(page).size).toBe(3)
+  const places = pages.flat()
   for (const place of [0, 1, 2])
     expect(places.filter((one) => one === place).length / places.length).toBeGreaterThan(0.2)
 })

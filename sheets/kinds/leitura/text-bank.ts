@@ -54,8 +54,13 @@ export type Genre = keyof typeof BANK
 export const GENRES = Object.keys(BANK) as Genre[]
 
 /** Skills of the four questions of a text, in their order. */
-export const QUESTION_KINDS = ['Está no texto', 'Dá para deduzir', 'Sentido das palavras', 'Ordem dos fatos'] as const
-export const OPINION_KIND = 'A sua opinião'
+export const QUESTION_KINDS = [
+  'Está no texto',
+  'Dá para deduzir',
+  'Sentido das palavras',
+  'Como o texto conta',
+] as const
+export const OPINION_KIND = 'Agora é com você'
 
 /** Texts of each genre and level. */
 export const TEXTS_EACH = 4

@@ -131,15 +131,24 @@ function topsOf(questions: readonly LaidOut[], room: Box): number[] {
   })
 }
 
+/** The options with the right one at its place, from 0. */
+const placed = (right: string, wrong: readonly string[], place: number) => [
+  ...wrong.slice(0, place),
+  right,
+  ...wrong.slice(place),
+]
+
 function questionsPage(reading: ReadingText, options: SheetOptions, random: Random, drawn: boolean) {
   const plan = PLANS[options.level]
+  // Every place has a right answer, and none has three.
+  const places = random.shuffle([0, 1, 2, random.pick([0, 1, 2])])
   const asked: Asked[] = [
     ...reading.questions.map(({ ask, right, wrong }, i) => ({
       number: i + 1,
       kind: QUESTION_KINDS[i] ?? '',
       ask,
       right,
-      choices: random.shuffle([right, ...wrong]),
+      choices: placed(right, random.shuffle(wrong), places[i] ?? 0),
     })),
     { number: reading.questions.length + 1, kind: OPINION_KIND, ask: reading.opinion, choices: [] },
   ]

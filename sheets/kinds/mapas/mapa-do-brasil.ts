@@ -40,10 +40,14 @@ const [SEA, SHORE] = [26, 6]
 const regionOf = (theme: string | undefined): Region | null => REGIONS.find((one) => one === theme) ?? null
 const statesOf = (region: Region | null) => STATES.filter((state) => region === null || state.region === region)
 
+/** Letters of states in a line of their bank, and the height of a line, mm. */
+const [BANKED, BANK_LINE] = [14, 6.4]
+const bankHeight = (count: number) => 3 + Math.ceil(count / BANKED) * BANK_LINE
+
 /** Height of the card at the foot by level, mm. */
 function cardHeight(level: Level, count: number): number {
   if (level === 'desafio') return 8 + QUESTIONS * 13.4
-  if (level === 'medio') return 8 + Math.ceil(count / 3) * 5.4
+  if (level === 'medio') return 8 + Math.ceil(count / 3) * 5.4 + bankHeight(count)
   return 6 + Math.ceil(count / 3) * 11
 }
 
@@ -149,15 +153,22 @@ function painted(options: SheetOptions, random: Random, region: Region | null): 
         const { x, y } = atlas.at(...REGION_AT[one])
         return plate(pen, x, y, REGION_NAMES[one], size)
       })
+  // A black printer says the colour.
   const colours = parts.flatMap(({ ids }, i) =>
-    marksOf(ids.map((id) => pen.shape(atlas.state(id), pencils[i]?.ink ?? 'white', 0.6))),
+    pen.colour ? marksOf(ids.map((id) => pen.shape(atlas.state(id), pencils[i]?.ink ?? 'white', 0.6))) : [],
   )
+  const said = pen.colour
+    ? []
+    : parts.map(({ ids }, i) => {
+        const { x, y } = region ? atlas.room(ids[0] ?? '') : atlas.at(...REGION_AT[REGIONS[i] ?? 'norte'])
+        return text(x, round(y + size * 2), pencils[i]?.name ?? '', size * 0.9, { fill: ANSWER_RED })
+      })
   const legend = parts.map(({ name }, i) => {
     const { x, y } = inColumns(place.card, 3, parts.length, i, 11)
     return crayon(pen, x, y + 1, pencils[i] as Pencil, name)
   })
   return {
-    marks: [...marksOf(below), answer(colours), ...marksOf([over, names, legend])],
+    marks: [...marksOf(below), answer(colours), ...marksOf([over, names, legend]), answer(said)],
     whole: true,
     facts: { ...NONE, paints: parts.map(({ name }, i) => ({ name, pencil: pencils[i]?.name ?? '' })) },
     items: parts.map(({ name }, i) => `${name} ${pencils[i]?.name}`),
@@ -176,6 +187,25 @@ function numberTag(pen: Pen, { at }: Label, number: number): Drawing {
   ]
 }
 
+/** The letters of all states by the alphabet, at the foot of the card: the child finds out whose they are. */
+function drawBank(pen: Pen, foot: Box, ids: readonly string[]): Drawing {
+  const top = foot.y + foot.height - bankHeight(ids.length)
+  const letters = ids.toSorted()
+  const [columns, step] = [Math.min(BANKED, letters.length), (foot.width - 10) / BANKED]
+  const left = foot.x + (foot.width - columns * step) / 2
+  return [
+    pen.line(`M${round(foot.x + 5)} ${round(top)}H${round(foot.x + foot.width - 5)}`, 0.4, 'greyDark'),
+    letters.map((id, i) =>
+      pen.text(
+        round(left + ((i % BANKED) + 0.5) * step),
+        round(top + Math.floor(i / BANKED) * BANK_LINE + 5.4),
+        id,
+        4.2,
+      ),
+    ),
+  ]
+}
+
 function written(options: SheetOptions, states: readonly State[], region: Region | null): DrawnPage<MapFacts> {
   const pen = new Pen(options.color)
   const place = layout(options, region)
@@ -186,7 +216,7 @@ function written(options: SheetOptions, states: readonly State[], region: Region
     states.map(({ id }) => id),
     {
       sizeOf: () => WRITE_BOX,
-      inside: 0.3,
+      inside: 0.55,
       area,
     },
   )
@@ -214,11 +244,16 @@ function written(options: SheetOptions, states: readonly State[], region: Region
   })
   const list = states.map((state, i) => {
     const { x, y } = inColumns(place.card, 3, states.length, i, 5.4)
-    return pen.text(x, y + 3.4, `${i + 1}. ${state.name} – ${state.id}`, 3.6, { font: 'text', anchor: 'start' })
+    return pen.text(x, y + 3.4, `${i + 1}. ${state.name}`, 3.6, { font: 'text', anchor: 'start' })
   })
+  const bank = drawBank(
+    pen,
+    place.card,
+    states.map(({ id }) => id),
+  )
   return {
     marks: [
-      ...marksOf([below, over, boxes.map(({ drawn }) => drawn), list]),
+      ...marksOf([below, over, boxes.map(({ drawn }) => drawn), list, bank]),
       answer(boxes.map(({ letters }) => letters)),
     ],
     whole: true,
@@ -239,6 +274,13 @@ const boxAround = (x: number, y: number, width: number, height: number): Box => 
   width,
   height,
 })
+
+/** Small boxes along the line of a label, without the end that its capital may stand at. */
+const alongLeader = (at: Point, to: Point): Box[] =>
+  Array.from({ length: 12 }, (_, i) => {
+    const share = i / 13
+    return boxAround(at.x + (to.x - at.x) * share, at.y + (to.y - at.y) * share, 1, 1)
+  })
 
 /** The dot of a capital with its name, on the first side where nothing else stands. Adds the name to what is taken. */
 function capitalName(pen: Pen, { x, y }: Point, name: string, taken: Box[]): Drawing {
@@ -287,7 +329,10 @@ function asked(options: SheetOptions, random: Random, region: Region | null): Dr
     to ? leader(pen, at, to) : [],
     to ? plate(pen, at.x, at.y, id, LETTER_SIZE) : pen.text(at.x, round(at.y + LETTER_SIZE * 0.35), id, LETTER_SIZE),
   ])
-  const taken = labels.map(({ at }) => boxAround(at.x, at.y, LETTER_SIZE * 2, LETTER_SIZE * 1.4))
+  const taken = labels.flatMap(({ at, to }) => [
+    boxAround(at.x, at.y, LETTER_SIZE * 2, LETTER_SIZE * 1.4),
+    ...(to ? alongLeader(at, to) : []),
+  ])
   const capitals = region ? states.map((state) => capitalName(pen, atlas.capital(state), state.capital, taken)) : []
   const rows = questions.map(({ text: said, answer: right }, i) => {
     const y = place.card.y + 8.4 + i * 13.4

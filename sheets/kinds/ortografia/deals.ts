@@ -36,6 +36,11 @@ export function chosenWords(rule: Rule): HardWord[] {
 /** No Portuguese word begins with Ç: a child who reads rules such a spelling out without the rule. */
 export const isTempting = (word: HardWord) => !misspelled(word).startsWith('ç')
 
+/** Shortest beginning that makes two words forms of one: «cantaram», «cantarão». */
+const LEAST_STEM = 3
+const isFormOf = (page: readonly HardWord[], { before }: HardWord) =>
+  before.length >= LEAST_STEM && page.some((other) => other.before === before)
+
 /** Words for each page, as many of every group as can be. */
 export function dealWords(options: SheetOptions, words: readonly HardWord[], perPage: number): HardWord[][] {
   const groups = new Set(words.map(({ group }) => group)).size
@@ -48,7 +53,8 @@ export function dealWords(options: SheetOptions, words: readonly HardWord[], per
     perPage: Math.min(perPage, words.length),
     nameOf: spelled,
     mostShared: SMALL_DECK,
-    accept: (page, one) => scarce || page.filter(({ group }) => group === one.group).length < most,
+    accept: (page, one) =>
+      !isFormOf(page, one) && (scarce || page.filter(({ group }) => group === one.group).length < most),
   })
 }
 

@@ -125,11 +125,16 @@ export function notebook({ x, y, width, height }: Box, rules: readonly number[],
 }
 
 /** A choice to be painted, so it is white on every paper; the key rings the right one. */
-export function pill(box: Box, letters: string, isRight: boolean): PageMark[] {
+export function pill(box: Box, letters: string, isRight: boolean, most = Infinity): PageMark[] {
   const { x, y, width, height } = box
   return [
     rect(x, y, width, height, { radius: height / 2, width: 0.5, fill: WHITE }),
-    centredText(x + width / 2, y + height / 2, letters, fitTextSize(letters, 'display', height * 0.56, width - 4)),
+    centredText(
+      x + width / 2,
+      y + height / 2,
+      letters,
+      Math.min(most, fitTextSize(letters, 'display', height * 0.56, width - 3)),
+    ),
     ...(isRight
       ? [
           answer([

@@ -82,6 +82,15 @@ test.each(NAMED)('%s prints no spelling that is the same as the wrong one', (_, 
   expect(all.filter((word) => spelled(word) === misspelled(word)).map(spelled)).toEqual([])
 })
 
+test.each(NAMED)('no title of a text of %s gives one of its words away', (_, rule) => {
+  for (const { title, tokens } of rule.texts) {
+    expect(title).not.toMatch(/[[\]*]/)
+    const words = title.toLowerCase().match(/[\p{L}-]+/gu) ?? []
+    const hard = hardWords(tokens).map((word) => spelled(word).toLowerCase())
+    expect(words.filter((word) => hard.includes(word))).toEqual([])
+  }
+})
+
 test.each(NAMED)('the texts of %s are drawn in a place and with pictures that are there', (_, rule) => {
   for (const { place, must } of rule.texts) {
     expect(() => findPlace(place)).not.toThrow()

@@ -42,7 +42,7 @@ export const FARM: Scene = {
       barn(middle, 52, 168, 1.25),
       stage.from('medio', () => [fence(middle, 94, 206, 166, 17), bale(middle, 100, 176, 0.8)]),
       meadow(pen, 176, 'meadow'),
-      stage.from('desafio', () => [sheep(middle, 184, 188, 0.9), blades(middle, '24,196 70,200 170,200 116,190')]),
+      stage.from('desafio', () => [sheep(middle, 22, 204, 0.8), blades(middle, '24,196 70,200 170,200 116,190')]),
       stage.tall(() => cow(pen, 138, 216, stage.size(216, 1.45, 50))),
       meadow(pen, 236, 'grass'),
       stage.person('feeder', 0, {
@@ -66,7 +66,6 @@ export const FARM: Scene = {
       stage.from('desafio', () => [
         chick(pen, 158, 284, 1.1),
         bush(pen, 20, 236, 0.9, 'leaf', 'red'),
-        bush(pen, 196, 240, 0.8, 'lime'),
         flower(pen, 20, 282, 1.3, 'red'),
         flower(pen, 30, 284, 1.1, 'pink'),
         tuft(pen, 186, 284, 1.2),
