@@ -8,17 +8,20 @@ import { BEDROOM } from './bedroom.ts'
 import { BIRTHDAY } from './birthday.ts'
 import { BUS_STOP } from './bus-stop.ts'
 import { CAPOEIRA } from './capoeira.ts'
+import { CARNIVAL } from './carnival.ts'
 import { CASTLE } from './castle.ts'
 import { CHRISTMAS, CRIB } from './christmas-room.ts'
 import { CIRCUS } from './circus.ts'
 import { DINOSAURS } from './dinosaurs.ts'
 import { EASTER } from './easter.ts'
+import { ENVIRONMENT } from './environment.ts'
 import { FATHERS, MOTHERS } from './family.ts'
 import { FARM } from './farm.ts'
 import { FOLKLORE } from './folklore.ts'
 import { FOOTBALL } from './football.ts'
 import { FOREST } from './forest.ts'
 import { GARDEN } from './garden.ts'
+import { INDEPENDENCE } from './independence.ts'
 import { JUNE } from './june.ts'
 import { KITCHEN } from './kitchen.ts'
 import { LIBRARY } from './library.ts'
@@ -41,7 +44,20 @@ import { WETLAND } from './wetland.ts'
 export const SCENES: readonly Scene[] = [
   ...[FARM, SEA, SPACE, BIRTHDAY, GARDEN, STREET, BUS_STOP, DINOSAURS, FOOTBALL, CIRCUS, CASTLE],
   ...[BEACH, AMAZON, WETLAND, PLAYGROUND, SCHOOL, JUNE],
-  ...[ORCHARD, MARKET, KITCHEN, BEDROOM, LIBRARY, FOREST, RAIN, OPEN_SEA, SPACE_WALK],
+  ...[
+    ORCHARD,
+    MARKET,
+    KITCHEN,
+    BEDROOM,
+    LIBRARY,
+    FOREST,
+    RAIN,
+    CARNIVAL,
+    INDEPENDENCE,
+    ENVIRONMENT,
+    OPEN_SEA,
+    SPACE_WALK,
+  ],
   ...[CAPOEIRA, FOLKLORE, VILLAGE_SCHOOL, MOTHERS, FATHERS, CHRISTMAS, CRIB, EASTER, TEACHERS, SCHOOL_GATE],
 ]
 
