@@ -52,7 +52,7 @@ export const ENVIRONMENT: Scene = {
       butterfly(pen, 128, 142, 1.3, 'orange', 12),
       stage.from('medio', () => [bloom(pen, 190, 262, 1.3, 'pink'), tuft(pen, 20, 286, 1.2)]),
       stage.from('desafio', () => [
-        bee(pen, 146, 196, 0.9),
+        bee(pen, 60, 178, 0.7),
         ladybird(pen, 132, 284, 0.8),
         bloom(pen, 18, 252, 1.2, 'yellow'),
         tuft(pen, 184, 286, 1),
