@@ -1,9 +1,10 @@
 /** One animal or thing to colour, at home in its habitat: alone and huge, with little around it, in rich company. */
-import type { Level } from '../../scene/scene.ts'
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+import type { Level, Mark } from '../../scene/scene.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { WAVE } from '../cast/poses.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import { type Drawing, marksOf, type Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { house } from '../shapes/built.ts'
 import { longNeck } from '../shapes/dinosaurs.ts'
@@ -234,6 +235,8 @@ const WITH_CHILD = new Set([
 ])
 /** Foot and scale of that child. */
 const CHILD = { x: 32, y: 281, scale: 1.25 }
+/** Nothing else stands there: neither before the child nor half behind it, mm. */
+const CHILD_ROOM: Box = { x: 14, y: 202, width: 40, height: 82 }
 
 /** True if a child may stand beside the subject. */
 export const hasRoomBeside = ({ picture }: Subject): boolean => WITH_CHILD.has(picture)
@@ -264,15 +267,26 @@ export function drawSubject(subject: Subject, pen: Pen, { level, index, child }:
   const y = foot ?? MIDDLE - (top + height / 2) * scale
   const turned = index % 2 === 1
   const turnsWhole = turned && homes.length === 1
-  const page = (own: Pen): Drawing => {
-    const setting: Setting = { pen: own, more, most }
+  const setting = (own: Pen): Setting => ({ pen: own, more, most })
+  const behind = (own: Pen): Drawing => {
     const flip = turned && !turnsWhole
     const hero = own.plane('hero').at(flip ? 2 * CENTRE - x : x, y, scale, draw, { flip })
-    return [home.behind(setting), hero, 'before' in home ? home.before(setting) : []]
+    return [home.behind(setting(own)), hero]
   }
   const beside = child !== undefined && hasRoomBeside(subject)
+  const taken = turnsWhole ? { ...CHILD_ROOM, x: 2 * CENTRE - CHILD_ROOM.x - CHILD_ROOM.width } : CHILD_ROOM
+  const isFree = (mark: Mark) => {
+    const reach = boundsOf([mark])
+    return reach === null || !overlaps(reach, taken)
+  }
+  const before = (own: Pen): Drawing => {
+    const things = 'before' in home ? marksOf(home.before(setting(own))) : []
+    return beside ? things.filter(isFree) : things
+  }
+  const placed = (drawn: (own: Pen) => Drawing) =>
+    turnsWhole ? pen.at(2 * CENTRE, 0, 1, drawn, { flip: true }) : drawn(pen)
   return [
-    turnsWhole ? pen.at(2 * CENTRE, 0, 1, page, { flip: true }) : page(pen),
+    placed((own) => [behind(own), before(own)]),
     beside ? person(pen.plane('hero'), child, CHILD.x, CHILD.y, CHILD.scale, { pose: WAVE }) : [],
   ]
 }
