@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ORTOGRAFIA_KINDS } from '../../sheets/kinds/ortografia/kinds.ts'
+import { wordForm } from '../../src/features/catalogue/search/reading/words.rules.ts'
 import { createCatalogue } from '../../src/features/catalogue/service.server.ts'
 import { slugOf } from '../../src/platform/slug.ts'
 import { testDatabase } from '../../tests/setup/database.ts'
@@ -158,6 +160,13 @@ test.each(['verbo', 'ábaco', 'cantiga', 'outubro rosa', 'encontro vocálico', '
     expect(reading?.guess ?? null).toBeNull()
   },
 )
+
+test('the database writes every word of the catalogue as the rule does', async () => {
+  const { rows } = await sql<{ word: string; written: string }>`
+    select word, search_words(word) as written from search_vocabulary`.execute(db)
+  expect(rows.length).toBeGreaterThan(1_000)
+  expect(rows.filter(({ word, written }) => written !== wordForm(word))).toEqual([])
+})
 
 test.each(['comida', 'comer', 'pares', 'mesa', 'pato', 'seta', 'salada'])(
   '%s has no stem that a word of grammar or another thing has',

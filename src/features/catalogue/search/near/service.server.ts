@@ -6,7 +6,7 @@ import type { Activity } from '../../schema.ts'
 import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
 import { compulsory, createReader, type Part, type Reader, type Reading } from '../reading/rules.ts'
 import type { Vocabulary } from '../reading/vocabulary.rules.ts'
-import { isFunctionWord, isLetterWord, plainWords, typedWords, wordForm } from '../reading/words.rules.ts'
+import { isFunctionWord, isLetterWord, plainWords, singularForm, typedWords } from '../reading/words.rules.ts'
 import { fold } from '../rules.ts'
 import {
   type CountedSlice,
@@ -69,7 +69,7 @@ const CODE = /^E[IF]\d\d[A-Z]{2}\d{0,2}$/
 const isTheme = ({ role, words }: Part) => role === 'subject' && !isLetterWord(words[0])
 const kindsIn = ({ parts }: Reading) => parts.filter(({ role }) => role === 'kind').length
 /** A word in singular and plural, as far as its letters say. */
-const formsOf = (word: string) => [word, `${word}s`, word.replace(/s$/, ''), wordForm(word)]
+const formsOf = (word: string) => [word, `${word}s`, word.replace(/s$/, ''), singularForm(word)]
 const NONE: CountedSlice = { offset: 0, limit: 1, counted: false }
 
 /** Near matches (rule: near matches): all that counts of a text, then a likely spelling, then what counts most of it. */

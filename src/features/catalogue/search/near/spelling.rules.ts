@@ -16,7 +16,7 @@ const [SAME_SOUND, OTHER_LETTER] = [0.5, 1.5]
 const soundsCost = (a: string, b: string) =>
   SOUNDS.some((sounds) => sounds.includes(a) && sounds.includes(b)) ? SAME_SOUND : OTHER_LETTER
 
-/** A word as written, as it sounds: each sound has one letter, whatever letters it is written with. */
+/** A word by its sounds, each written with one letter. */
 const soundOf = (written: string): string =>
   fold(written.toLowerCase().replaceAll('ç', 'ss'))
     .replace(/(?<=[aeiou])s(?=[aeiou])/g, 'z')
@@ -52,11 +52,12 @@ export function changesBetween(a: string, b: string, cost: (from: string, to: st
  */
 export function nearestWord(word: string, candidates: readonly string[]): string | null {
   const most = mostChanges(word)
+  const sound = soundOf(word)
   const near = candidates
     .map((candidate) => {
       const plain = fold(candidate)
       const changes =
-        plain !== word && soundOf(word) === soundOf(candidate)
+        plain !== word && sound === soundOf(candidate)
           ? SAME_SOUND
           : changesBetween(word, plain, soundsCost) + (plain[0] === word[0] ? 0 : 0.5)
       return { candidate, changes, isLonger: plain.startsWith(word) }

@@ -267,8 +267,9 @@ export function createReader(vocabulary: Vocabulary): Reader {
       const said = saidFilters(plain, (at) => text[all[at]?.to ?? -1] === '+')
       const taken = new Set(said.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
       const left = all.filter((_, i) => !taken.has(i))
-      // A child that cannot read yet needs the sheets of reading, whatever its year.
-      const isBehind = behind.some((phrase) => ` ${plain.join(' ')} `.includes(phrase))
+      // Sheets of its year or age do not fit such a child.
+      const whole = ` ${plain.join(' ')} `
+      const isBehind = behind.some((phrase) => whole.includes(phrase))
       const filters = said.flatMap(({ filter, from, to }) => {
         if (isBehind && (filter?.name === 'year' || filter?.name === 'age')) return []
         const own = new Set(Array.from({ length: to - from }, (_, i) => from + i))

@@ -39,7 +39,7 @@ export interface Vocabulary extends Synonyms {
   readonly kinds: readonly string[]
   /** Words about whom a sheet is for. They order what the other words find. */
   readonly audience: readonly string[]
-  /** Words about a child whom sheets of its year or age do not fit yet. */
+  /** Phrases about a child who needs easier sheets than those of its year or age. */
   readonly behind: readonly string[]
   /** Words that separate no sheet from others: they order what the other words find. */
   readonly weak: readonly string[]
