@@ -1,0 +1,99 @@
+/** Shared by the pages of the map: the paper with its map and its card, and the places on them. Lengths in mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
+import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
+import { round } from '../../scene/marks.ts'
+import type { Level, SheetOptions } from '../../scene/scene.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import { Atlas } from './atlas.ts'
+import { card, contours, ground, type MapLook } from './map-drawing.ts'
+import type { Question } from './map-questions.ts'
+import { REGIONS, type Region, STATES } from './states.ts'
+
+export interface MapFacts {
+  /** Names of what is painted, with the pencil. */
+  readonly paints: readonly { readonly name: string; readonly pencil: string }[]
+  /** States whose letters are written, in the order of their numbers. */
+  readonly written: readonly string[]
+  readonly questions: readonly Question[]
+}
+
+export const NONE: MapFacts = { paints: [], written: [], questions: [] }
+export const QUESTIONS = 4
+const CARD_X = PICTURE.x + 6
+const CARD_WIDTH = PICTURE.width - 12
+const CARD_END = PICTURE.y + PICTURE.height - 6
+const MAP_TOP = 58
+/** Kept free on the right for labels beside the coast, and around the map. */
+const [SEA, SHORE] = [26, 6]
+
+export const regionOf = (theme: string | undefined): Region | null => REGIONS.find((one) => one === theme) ?? null
+export const statesOf = (region: Region | null) => STATES.filter((state) => region === null || state.region === region)
+
+/** Letters of states in a line of their bank, and the height of a line, mm. */
+export const [BANKED, BANK_LINE] = [14, 6.4]
+export const bankHeight = (count: number) => 3 + Math.ceil(count / BANKED) * BANK_LINE
+
+/** Height of the card at the foot by level, mm. */
+function cardHeight(level: Level, count: number): number {
+  if (level === 'desafio') return 8 + QUESTIONS * 13.4
+  if (level === 'medio') return 8 + Math.ceil(count / 3) * 5.4 + bankHeight(count)
+  return 6 + Math.ceil(count / 3) * 11
+}
+
+/** Their lower right corner is land: no boat sails there. */
+const INLAND: readonly Region[] = ['norte', 'centro-oeste']
+
+export interface Layout {
+  readonly look: MapLook
+  readonly card: Box
+}
+
+export function layout(options: SheetOptions, region: Region | null): Layout {
+  const states = statesOf(region)
+  const listed = options.level === 'facil' && region === null ? REGIONS.length : states.length
+  const height = cardHeight(options.level, listed)
+  const foot: Box = { x: CARD_X, y: CARD_END - height, width: CARD_WIDTH, height }
+  const area: Box = { x: PICTURE.x, y: MAP_TOP, width: PICTURE.width, height: foot.y - MAP_TOP - 3 }
+  const fit: Box = {
+    x: PICTURE.x + SHORE,
+    y: area.y + SHORE,
+    width: PICTURE.width - SHORE - SEA,
+    height: area.height - 2 * SHORE,
+  }
+  const atlas = new Atlas(
+    states.map(({ id }) => id),
+    fit,
+  )
+  const bottom = area.y + area.height
+  return {
+    look: {
+      atlas,
+      region,
+      area,
+      rose: { x: PICTURE.x + PICTURE.width - 19, y: bottom - 17 },
+      boat: region && INLAND.includes(region) ? null : { x: PICTURE.x + PICTURE.width - 48, y: bottom - 6 },
+    },
+    card: foot,
+  }
+}
+
+/** The paper of every page, below what it asks. */
+export function paper(
+  pen: Pen,
+  options: SheetOptions,
+  { look, card: foot }: Layout,
+): readonly [below: Drawing, over: Drawing] {
+  return [ground(pen, look), [contours(pen, look), card(pen, foot), pictureTitle(pen, options)]]
+}
+
+export const inColumns = (box: Box, columns: number, count: number, i: number, step: number) => {
+  const rows = Math.ceil(count / columns)
+  return {
+    x: round(box.x + 5 + Math.floor(i / rows) * ((box.width - 8) / columns)),
+    y: round(box.y + 4 + (i % rows) * step),
+  }
+}
+
+export const fitted = (said: string, size: number, room: number) =>
+  Math.min(size, round((size * room) / measureText(said, 'text', size)))
