@@ -13,9 +13,6 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, RULE_BLUE, YELLOW } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { cleared } from '../../scenes/clearing.ts'
-import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
-import { findPlace } from '../../scenes/places.ts'
 import { placeStrip } from '../leitura/place-strip.ts'
 import { drawOnTrays } from './counters.ts'
 import { BOYS, FEW, GIRLS, type Idea, STORY_THEMES, type Story } from './stories.ts'
@@ -284,18 +281,13 @@ export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = 
   draw: (options) => {
     const { color } = options
     const problems = wordProblems(options)
-    const place = findPlace(options.theme ?? 'feira')
+    const place = options.theme ?? 'feira'
     const frame = { ...CONTENT, height: SCENE_HEIGHT }
-    const seen = new Set<string>()
     return composeSheet(options, 'count', (random, index) => {
       const page = problems[index] ?? []
-      const scene = random.fork('scene')
-      const look = { frame, color, stroke: 0.5, simple: true }
-      const wish: SceneWish = { level: 'medio', frame, color, must: [], seen }
-      const things = cleared(place, castScene(place, wish, scene), wish, scene.fork('room'))
-      for (const { picture } of things) seen.add(picture)
-      const strip = placeStrip(place.id, page.map(({ told }) => told).join(' '), [], frame, color, scene.fork('cast'))
-      const banner = strip ?? drawScene(place, things, look, scene.fork('drawing'))
+      const named = page.map(({ told }) => told).join(' ')
+      const banner = placeStrip(place, named, [], frame, color, random.fork('scene').fork('cast'))
+      if (!banner) throw new RangeError(`no scene of ${place}`)
       const top = CONTENT.y + SCENE_HEIGHT + GAP
       const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
       const marks = [
