@@ -84,5 +84,5 @@ export const CHILDREN: readonly CastName[] = [
   ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'lia', 'yumi', 'sofia', 'gil'] as const),
 ]
 
-/** Children whom a scene places anywhere: for a wheelchair it has a place of its own, or none. */
+/** Children for any spot of a scene. Lia is only in scenes that have a spot for her wheelchair. */
 export const STANDING: readonly CastName[] = CHILDREN.filter((name) => name !== 'lia')

@@ -56,7 +56,6 @@ const scene = (id: string, name: string, below: 'presentes' | 'presepio'): Scene
   shows: [
     'christmas-tree',
     'árvore',
-    'gato',
     'star',
     'crianças',
     'window',

@@ -29,7 +29,7 @@ export const FOREST: Scene = {
   metre: 68,
   spots: {
     walker: { at: [58, 274], width: 54, height: 92, on: 'ground' },
-    owl: { at: [166, 250], width: 36, height: 46, on: 'ground' },
+    owl: { at: [166, 238], width: 36, height: 46, on: 'ground' },
     frog: { at: [106, 284], width: 26, height: 22, on: 'ground' },
   },
   shows: ['tree', 'monkey', 'owl', 'frog', 'butterfly', 'crianças'],

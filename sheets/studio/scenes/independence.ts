@@ -15,7 +15,6 @@ export const INDEPENDENCE: Scene = {
   spots: {
     left: { at: [48, 274], width: 46, height: 92, on: 'ground' },
     right: { at: [160, 274], width: 46, height: 92, on: 'ground' },
-    behind: { at: [110, 254], width: 46, height: 92, on: 'ground' },
   },
   shows: ['bandeira do Brasil', 'bandeira', 'crianças', 'tree', 'sun'],
   close: { x: 106, zoom: 1.04 },
@@ -34,9 +33,9 @@ export const INDEPENDENCE: Scene = {
       middle.shape(box(54, 164, 14, 26, 1), 'teal'),
       stage.from('medio', () => [36, 74].map((x) => middle.shape(box(x, 154, 12, 14, 1), 'bluePale', 0.9))),
       meadow(pen, 188, 'meadow'),
-      pen.rope('M108 262V70', 3.4, 'stone', 1),
-      pen.shape(circle(108, 67, 4), 'yellow'),
-      flagOfBrazil(pen, 110, 78, 82),
+      pen.rope('M108 262V100', 3.4, 'stone', 1),
+      pen.shape(circle(108, 97, 4), 'yellow'),
+      flagOfBrazil(pen, 110, 106, 78),
       pen.shape(box(92, 256, 32, 12, 2), 'stone'),
       stage.person('left', 0, {
         pose: { expr: 'calmo', armR: { at: [-2, -30], dir: -70, hand: 'flat', z: 'front' }, armL: [-14, 4] },

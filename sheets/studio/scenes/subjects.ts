@@ -235,7 +235,7 @@ const WITH_CHILD = new Set([
 ])
 /** Foot and scale of that child. */
 const CHILD = { x: 32, y: 281, scale: 1.25 }
-/** Nothing else stands there: neither before the child nor half behind it, mm. */
+/** Kept free of what is drawn in front, mm. */
 const CHILD_ROOM: Box = { x: 14, y: 202, width: 40, height: 82 }
 
 /** True if a child may stand beside the subject. */
