@@ -124,7 +124,7 @@ export function notebook({ x, y, width, height }: Box, rules: readonly number[],
   ]
 }
 
-/** A choice to be painted, so it is white on every paper; the key rings the right one. */
+/** A choice to be painted, so it is white on every paper; the key rings the right one. `most` is its largest letter, mm. */
 export function pill(box: Box, letters: string, isRight: boolean, most = Infinity): PageMark[] {
   const { x, y, width, height } = box
   return [

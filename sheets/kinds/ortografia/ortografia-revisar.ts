@@ -3,7 +3,7 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { wrapText } from '../../page/paragraph.ts'
+import { paragraph } from '../../page/paragraph.ts'
 import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { SAND, tint, WHITE } from '../../scene/inks.ts'
@@ -62,12 +62,10 @@ interface Page {
 const CUED = [40, 34] as const
 const CUE = 4.6
 
-/** The beginning of a sentence, in one line or two. */
-function drawCue(cue: string, x: number, cy: number, room: number): Mark[] {
-  const lines = wrapText(cue, 'text', CUE, room)
-  const step = CUE * 1.3
-  const first = cy + CUE * 0.35 - ((lines.length - 1) * step) / 2
-  return lines.map((words, i) => text(x, first + i * step, words, CUE, { anchor: 'start', font: 'text' }))
+/** The beginning of a sentence, its middle at `cy`. */
+function drawCue(cue: string, x: number, cy: number, width: number): readonly Mark[] {
+  const { height } = paragraph(x, 0, cue, { size: CUE, width })
+  return paragraph(x, cy - height / 2, cue, { size: CUE, width }).marks
 }
 
 /** Two spellings of each word; the right one is ringed and copied. */
