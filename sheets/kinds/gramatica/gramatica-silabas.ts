@@ -1,155 +1,118 @@
-/** The stressed syllable and the number of syllables: tiles to mark, words to class. */
-import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
-import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
-import { dealPages, SMALL_DECK } from '../../page/deck.ts'
-import { CONTENT } from '../../page/paper.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, line, rect } from '../../scene/marks.ts'
-import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
-import { BAND, pageInk, pill, sayingBand, wordOnLine } from '../ortografia/desk.ts'
-import data from './words/tonica.json' with { type: 'json' }
+/** Syllables of pictured words: wagons of a train to count, drums of a parade to find the strongest. */
 
-interface Divided {
-  readonly syllables: readonly string[]
-  /** From the end, from 1. */
-  readonly stress: number
-}
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import type { Picture } from '../../pictures/drawing.ts'
+import { VOCABULARY } from '../../pictures/vocabulary.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import { backdrop, type Place, rowsOf } from '../matematica/counted-rows.ts'
+import { drumRow, hintSign } from './drum-rows.ts'
+import { STRESS_CLASSES, stressOf } from './stress.ts'
+import { trainRow } from './train-rows.ts'
 
 export interface SyllableFacts {
   readonly theme: string
-  /** Each word with its class. */
-  readonly words: readonly { readonly word: Divided; readonly of: string }[]
+  /** Each word with its class, or how many syllables it has. */
+  readonly words: readonly { readonly word: readonly string[]; readonly of: string }[]
 }
 
-const STRESS = ['oxítona', 'paroxítona', 'proparoxítona'] as const
-const NUMBERS = ['1', '2', '3', '4+'] as const
-const ROWS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: 9 }
+const ROWS = 6
 
-const whole = ({ syllables }: Divided) => syllables.join('')
+/** Longer words are too small in their row. */
+const LONGEST = 11
+/** Schools part the end of «rádio» and of «relógio» in two ways. */
+const TWO_WAYS = /[áéíóúâêô][^aeiou]*[iueo][aoe]s?$/
+/** Foreign words keep their own stress and letters. */
+const FOREIGN = /[kwy]|zz|^iglu$/
 
-const MONOSYLLABLES: readonly Divided[] = 'sol flor mar luz trem giz voz mel'
-  .split(' ')
-  .map((word) => ({ syllables: [word], stress: 1 }))
+/** A word that is divided in two ways, or seldom said by a child of this picture. */
+const doubtful = ({ facts }: Picture) =>
+  (['divided', 'unprinted', 'alone', 'unclear'] as const).some((mark) => facts?.marks.has(mark))
 
-interface Theme {
-  readonly hint: string
-  /** The names of the classes explained, where they are asked for with a hint. */
-  readonly classes?: string
-  readonly words: readonly Divided[]
-  readonly choices: readonly string[]
-  readonly classOf: (word: Divided) => string
+const WORDS = VOCABULARY.filter((picture) => {
+  const { name } = picture
+  return (
+    /^\p{Ll}+$/u.test(name) &&
+    name.length <= LONGEST &&
+    !TWO_WAYS.test(name) &&
+    !FOREIGN.test(name) &&
+    !doubtful(picture)
+  )
+})
+
+/** Two letters for one sound, or vowels side by side: harder to part. */
+const HARD = /rr|ss|ch|lh|nh|qu|gu|[aeiou][aeiou]|[aeiou][áéíóú]/
+
+type Theme = 'silaba-tonica' | 'numero-de-silabas'
+
+const classOf = ({ syllables }: Picture) => STRESS_CLASSES[stressOf(syllables) - 1] ?? ''
+const numberOf = ({ syllables }: Picture) => String(syllables.length)
+
+const MOST_SYLLABLES: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
+  'silaba-tonica': { facil: 4, medio: 4, desafio: 5 },
+  'numero-de-silabas': { facil: 4, medio: 4, desafio: 5 },
 }
 
-const THEMES: Readonly<Record<string, Theme>> = {
-  'silaba-tonica': {
-    hint: 'Sílaba tônica é a mais forte. Chame a palavra como quem grita de longe!',
-    classes: 'Oxítona: a última é a mais forte. Paroxítona: a penúltima. Proparoxítona: a antepenúltima.',
-    words: data,
-    choices: STRESS,
-    classOf: ({ stress }) => STRESS[stress - 1] ?? '',
-  },
-  'numero-de-silabas': {
-    hint: 'Bata uma palma em cada sílaba. 4+ é para quatro sílabas ou mais.',
-    words: [...MONOSYLLABLES, ...data],
-    choices: NUMBERS,
-    classOf: ({ syllables }) => NUMBERS[Math.min(4, syllables.length) - 1] ?? '',
-  },
-}
-
-/** A tile for each syllable; the key rings the stressed one where it is asked for. */
-function tiles({ syllables, stress }: Divided, left: number, cy: number, size: number, asked: boolean): PageMark[] {
-  const height = size * 2
-  let x = left
-  return syllables.flatMap((syllable, i): PageMark[] => {
-    const width = measureText(syllable, 'display', size) + 6
-    const start = x
-    x += width + 2
-    const ring = { radius: 2.6, width: 1.1, stroke: ANSWER_RED }
-    return [
-      rect(start, cy - height / 2, width, height, { radius: 2, width: 0.6, fill: WHITE }),
-      centredText(start + width / 2, cy, syllable, size),
-      ...(asked && i === syllables.length - stress
-        ? [answer([rect(start - 0.8, cy - height / 2 - 0.8, width + 1.6, height + 1.6, ring)])]
-        : []),
-    ]
-  })
-}
-
-function choiceRow(cell: Box, choices: readonly string[], right: string): PageMark[] {
-  const [width, height] = choices === NUMBERS ? [13, 10] : [32, 9]
-  const size = Math.min(...choices.map((choice) => fitTextSize(choice, 'display', height * 0.56, width - 3)))
-  const start = cell.x + cell.width - choices.length * (width + 2)
-  return choices.flatMap((choice, i) =>
-    pill({ x: start + i * (width + 2), y: middleY(cell) - height / 2, width, height }, choice, choice === right, size),
+function wordsFor(theme: Theme, level: Level): readonly Picture[] {
+  const [least, most] = [theme === 'silaba-tonica' ? 2 : 1, MOST_SYLLABLES[theme][level]]
+  const hard = (name: string, count: number) => level !== 'desafio' || count > 3 || HARD.test(name)
+  return WORDS.filter(
+    ({ name, syllables: { length } }) =>
+      length >= least && length <= most && (theme === 'silaba-tonica' || hard(name, length)),
   )
 }
 
-/** The word in syllables on a line. */
-function dividedRow(word: Divided, cell: Box): PageMark[] {
-  const base = middleY(cell) + 4.5
-  const [from, to] = [cell.x + 46, cell.x + 102]
-  const divided = word.syllables.join('-')
-  return [
-    line(from, base, to, base, { width: 0.5 }),
-    wordOnLine((from + to) / 2, base, divided, fitTextSize(divided, 'display', 6, to - from - 4)),
-  ]
+const HINTS: Readonly<Partial<Record<Level, readonly string[]>>> = {
+  facil: ['A sílaba mais forte é a que dura mais', 'quando você chama a palavra de longe: ja-ca-RÉÉÉ!'],
+  medio: [
+    'Oxítona: a última é a mais forte (café). Paroxítona: a penúltima (casa).',
+    'Proparoxítona: a antepenúltima (médico).',
+  ],
 }
 
-/** One word: in tiles where that helps, with its class to choose, divided on a line at the hardest level. */
-function drawWord(word: Divided, cell: Box, { choices, classOf }: Theme, level: Level, fill: Ink, color: boolean) {
-  const inner = { ...cell, x: cell.x + 5, width: cell.width - 10 }
-  const counts = choices === NUMBERS
-  const tiled = level === 'facil' || (level === 'medio' && !counts)
-  const marked = level === 'facil' && !counts
-  const name = whole(word)
-  return [
-    rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.5, fill: color ? tint(fill, 0.35) : WHITE }),
-    ...(tiled
-      ? tiles(word, inner.x, middleY(cell), marked ? 8.2 : 6.2, marked)
-      : [centredText(inner.x + 21, middleY(cell), name, fitTextSize(name, 'display', 7, 42))]),
-    ...(counts && level === 'desafio' ? dividedRow(word, inner) : []),
-    ...(marked ? [] : choiceRow(inner, choices, classOf(word))),
-  ]
+const PARADE: Place = {
+  terrain: 'shelves',
+  wall: 'pinkPale',
+  flags: ['red', 'yellow', 'blue', 'green', 'orange'],
 }
+const VALLEY: Place = { terrain: 'meadow' }
 
 export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
   id: 'gramatica-silabas',
   category: 'alfabetizacao',
-  themes: Object.keys(THEMES),
+  themes: Object.keys(MOST_SYLLABLES),
   draw: (options) => {
     const { level, color } = options
-    const id = options.theme ?? 'silaba-tonica'
-    const theme = THEMES[id]
-    if (!theme) throw new RangeError(`no task about syllables named ${id}`)
-    const { classOf, choices, words } = theme
-    const hint = level === 'medio' ? (theme.classes ?? theme.hint) : theme.hint
-    const most = Math.ceil(ROWS[level] / choices.length)
-    // Tiles of a longer word reach its classes.
-    const fitting = words.filter(({ syllables }) => choices === NUMBERS || level !== 'medio' || syllables.length < 5)
+    const theme = (options.theme ?? 'silaba-tonica') as Theme
+    const stressed = theme === 'silaba-tonica'
+    const of = stressed ? classOf : numberOf
     const pages = dealPages(options, {
-      items: fitting,
-      perPage: ROWS[level],
-      nameOf: whole,
+      items: wordsFor(theme, level),
+      perPage: ROWS,
+      nameOf: ({ name }) => name,
       mostShared: SMALL_DECK,
-      accept: (page, one) => page.filter((other) => classOf(other) === classOf(one)).length < most,
+      accept: (page, one) => page.filter((other) => of(other) === of(one)).length < 2,
     })
-    return composeSheet(options, level === 'facil' ? 'colour' : 'write', (random, index): DrawnPage<SyllableFacts> => {
-      const page = pages[index] ?? []
-      const fill = pageInk(random, color)
-      const helped = level !== 'desafio' || choices === NUMBERS
-      const top = helped ? BAND + 5 : 0
-      const box = { ...CONTENT, y: CONTENT.y + top, height: CONTENT.height - top }
-      const cells = cellsOf(1, page.length, { box, gap: 2.5 })
+    const hint = stressed ? HINTS[level] : undefined
+    return composeSheet(options, 'write', (random, index) => {
+      const words = pages[index] ?? []
+      const cells = rowsOf(ROWS + (hint ? 1 : 0))
+      const rows = hint ? cells.slice(1) : cells
+      const grounds = cells.map(({ y, height }) => y + height)
+      const place = backdrop(options, stressed ? PARADE : VALLEY, cells, grounds, random.fork('people').integer(0, 99))
+      const drawRow = stressed ? drumRow : trainRow
       return {
         marks: [
-          ...(helped ? sayingBand(CONTENT, hint, random, color, color ? tint(fill, 0.5) : WHITE) : []),
-          ...eachCell(page, cells, (word, cell) => drawWord(word, cell, theme, level, fill, color)).flat(),
+          ...place,
+          ...(hint && cells[0] ? hintSign(hint, cells[0], color) : []),
+          ...words.flatMap((word, i) => {
+            const cell = rows[i]
+            return cell ? drawRow(word, cell, level, color, i) : []
+          }),
         ],
-        facts: { theme: id, words: page.map((word) => ({ word, of: classOf(word) })) },
-        items: page.map(whole),
+        whole: true,
+        facts: { theme, words: words.map((word) => ({ word: word.syllables, of: of(word) })) },
+        items: words.map(({ name }) => name),
       }
     })
   },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { VOCABULARY } from '../../pictures/vocabulary.ts'
 import { gramaticaClasses } from './gramatica-classes.ts'
 import { gramaticaFlexao } from './gramatica-flexao.ts'
 import { gramaticaPontuacao } from './gramatica-pontuacao.ts'
@@ -7,8 +8,8 @@ import { gramaticaSentidos } from './gramatica-sentidos.ts'
 import { gramaticaSilabas } from './gramatica-silabas.ts'
 import { gramaticaVerbos } from './gramatica-verbos.ts'
 import { GRAMATICA_KINDS } from './kinds.ts'
+import { STRESS_CLASSES, stressOf } from './stress.ts'
 import classes from './words/classes.json' with { type: 'json' }
-import tonica from './words/tonica.json' with { type: 'json' }
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -73,22 +74,37 @@ test('the signs to choose from are those that are missing', () => {
   }
 })
 
-test('a written accent stands on the stressed syllable', () => {
-  const accented = tonica.filter(({ syllables }) => syllables.some((one) => /[áéíóúâêô]/.test(one)))
-  expect(accented.length).toBeGreaterThan(20)
-  for (const { syllables, stress } of accented)
-    expect(
-      syllables.findIndex((one) => /[áéíóúâêô]/.test(one)),
-      syllables.join('-'),
-    ).toBe(syllables.length - stress)
+test.each([
+  ['ca-fé', 1],
+  ['ca-ju', 1],
+  ['a-nel', 1],
+  ['co-ra-ção', 1],
+  ['boi', 1],
+  ['co-lher', 1],
+  ['chu-va', 2],
+  ['le-ão', 1],
+  ['lu-a', 2],
+  ['lá-pis', 2],
+  ['í-mã', 2],
+  ['nu-vem', 2],
+  ['tê-nis', 2],
+  ['pás-sa-ro', 3],
+  ['he-li-cóp-te-ro', 3],
+] as const)('%s is stressed on its syllable %i from the end', (word, stress) => {
+  expect(stressOf(word.split('-'))).toBe(stress)
 })
 
-test('a word is of the class that its syllables give', () => {
-  for (const { page } of everyPage(gramaticaSilabas))
+test('a written accent of any word of the library is on its stressed syllable', () => {
+  const accented = VOCABULARY.filter(({ name }) => /^[^ -]*[áéíóúâêô]/.test(name))
+  expect(accented.length).toBeGreaterThan(60)
+  for (const { syllables } of accented)
+    expect(syllables.at(-stressOf(syllables)), syllables.join('-')).toMatch(/[áéíóúâêô]/)
+})
+
+test('a word is of the class that its syllables give, and a page has words of every class', () => {
+  for (const { page } of everyPage(gramaticaSilabas)) {
     for (const { word, of } of page.words)
-      expect(of).toBe(
-        page.theme === 'numero-de-silabas'
-          ? (['1', '2', '3'][word.syllables.length - 1] ?? '4+')
-          : ['oxítona', 'paroxítona', 'proparoxítona'][word.stress - 1],
-      )
+      expect(of).toBe(page.theme === 'numero-de-silabas' ? String(word.length) : STRESS_CLASSES[stressOf(word) - 1])
+    expect(new Set(page.words.map(({ of }) => of)).size).toBeGreaterThanOrEqual(3)
+  }
 })

@@ -91,3 +91,30 @@ export function townHouse(
     }),
   ]
 }
+
+/** A parade drum about its foot, `width` × `height` mm, its side white for letters. */
+export function paradeDrum(
+  pen: Pen,
+  x: number,
+  y: number,
+  [width, height]: readonly [number, number],
+  hoop: Fill,
+): Drawing {
+  const [half, skin, thick] = [round(width / 2), round(height * 0.17), round(height * 0.1)]
+  /** A band around the drum, its upper edge at the sides at `top`. */
+  const band = (top: number) =>
+    `M${-half} ${round(top)}Q0 ${round(top + 1.7 * skin)} ${half} ${round(top)}v${thick}Q0 ${round(top + thick + 1.7 * skin)} ${-half} ${round(top + thick)}z`
+  const [upper, lower] = [skin - height, -thick - 0.85 * skin]
+  return pen.at(x, y, 1, (pen) => [
+    pen.shape(
+      `M${-half} ${round(upper)}V${round(lower)}Q0 ${round(lower + 1.7 * skin)} ${half} ${round(lower)}V${round(upper)}z`,
+      'white',
+    ),
+    pen.shape(band(lower), hoop, 0.9),
+    pen.shape(ellipse(0, upper, half, skin), 'cream'),
+    pen.shape(band(upper), hoop, 0.9),
+    [-1, 1].map((side) =>
+      pen.line(`M${round(side * (half - 2))} ${round(upper + thick + 1.2)}V${round(lower + 0.6)}`, 0.9),
+    ),
+  ])
+}

@@ -83,3 +83,26 @@ export const tunnel = (pen: Pen, x: number, y: number, flip = false) =>
     ],
     { flip },
   )
+
+/** Lengths of a wagon for letters, mm: its side above the rail, and its wheels. */
+const SIDE = { foot: 3.4, height: 14, wheel: 2.6 }
+
+/** Height of the middle of a letter wagon above the rail. */
+export const LETTER_WAGON_MIDDLE = SIDE.foot + SIDE.height / 2
+
+/** An open wagon with a white side for letters, its left end at `x`. */
+export const letterWagon = (pen: Pen, x: number, y: number, width: number, fill: Fill) =>
+  pen.at(x, y, 1, (pen) => [
+    pen.rope(`M-2 -4.6H${width}`, 1, 'stoneDark', 0.7),
+    pen.shape(box(0.8, -SIDE.foot - SIDE.height, width - 1.6, SIDE.height, 2), fill),
+    pen.shape(box(2.6, -SIDE.foot - SIDE.height + 1.8, width - 5.2, SIDE.height - 3.6, 1.2), 'white', 0.7),
+    [0.26, 0.74].map((share) => wheel(pen, width * share, -SIDE.wheel, SIDE.wheel)),
+  ])
+
+/** A flat wagon for a load, its left end at `x`; the load stands 5.4 mm above the rail. */
+export const flatWagon = (pen: Pen, x: number, y: number, width: number, fill: Fill) =>
+  pen.at(x, y, 1, (pen) => [
+    pen.rope(`M-2 -4.6H${width}`, 1, 'stoneDark', 0.7),
+    pen.shape(box(0.8, -5.6, width - 1.6, 2.6, 1), fill),
+    [0.26, 0.74].map((share) => wheel(pen, width * share, -SIDE.wheel, SIDE.wheel)),
+  ])
