@@ -39,7 +39,7 @@ const PLANS: Readonly<Record<Level, Pick<TextTask, 'setting' | 'below'>>> = {
   desafio: { setting: { size: 4.8, leading: 8.4 }, below: 'copy' },
 }
 
-const TAGGED = /^(\p{L}+)\/([SNAVP])(\P{L}*)$/u
+const TAGGED = /^([\p{L}-]+)\/([SNAVP])(\P{L}*)$/u
 
 interface Tagged {
   readonly word: string
@@ -91,7 +91,12 @@ export const gramaticaClasses: SheetKind<PagesFacts<ClassFacts>> = {
         }),
       )
       return {
-        marks: drawTextTask({ ...reading, ...PLANS[level], words, columns }, pageInk(random, color), color, random),
+        marks: drawTextTask(
+          { ...reading, ...PLANS[level], must: [], words, columns },
+          pageInk(random, color),
+          color,
+          random,
+        ),
         facts: { title: reading.title, columns },
         items: [reading.title],
       }

@@ -111,6 +111,7 @@ export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
           }),
         ],
         whole: true,
+        pictures: stressed ? ['drum'] : ['train', 'railway-car'],
         facts: { theme, words: words.map((word) => ({ word: word.syllables, of: of(word) })) },
         items: words.map(({ name }) => name),
       }

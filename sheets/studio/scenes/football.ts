@@ -72,11 +72,11 @@ export const FOOTBALL: Scene = {
         ? middle.line('M88 122V184M120 122V184M152 122V184M56 142H180M56 163H180', 0.6, 'stoneDark')
         : [],
       pen.rope('M54 188V116H182V188', stage.level === 'facil' ? 6 : 4, 'white', 1),
-      stage.tall(() => stage.person('keeper', 1, { pose: HANDS_UP, wear: { ...shirt('amarelo', 'marinho') } })),
+      stage.tall(() => stage.person('keeper', 2, { pose: HANDS_UP, wear: { ...shirt('amarelo', 'marinho') } })),
       ground(pen, points('-8,198 105,194 218,198'), 'grass'),
       pen.shape('M-8 226C50 218 160 218 218 226V232C160 224 50 224 -8 232z', 'white', 0.9),
       stage.from('medio', () =>
-        stage.person('runner', 2, {
+        stage.person('runner', 1, {
           pose: {
             ...RUN,
             turn: -34,
