@@ -1,17 +1,16 @@
-/** Punctuation: the signs are missing in the balloons of children, in short written dialogues, then in a whole text. */
+/** Punctuation: the signs are missing in what is said in a scene, in short written dialogues, then in a whole text. */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
 import { PALE_GREY, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { CHILDREN } from '../../studio/cast/people.ts'
-import { BAND, balloon, childIn, pageInk, sayingBand } from '../ortografia/desk.ts'
+import { pageInk } from '../ortografia/desk.ts'
 import { BREAK, drawInline, type InlinePart, type InlineWord, inlineHeight } from '../ortografia/inline.ts'
+import { spokenRow } from './spoken-rows.ts'
 import data from './words/pontuacao.json' with { type: 'json' }
 
 export interface SignFacts {
@@ -22,11 +21,11 @@ export interface SignFacts {
   readonly shown: readonly string[]
 }
 
-const AMOUNT: Readonly<Record<Level, number>> = { facil: 5, medio: 8, desafio: 1 }
+type Theme = (typeof data)[number]
+type Said = Theme['balloons'][number]
+
+const AMOUNT: Readonly<Record<Level, number>> = { facil: 4, medio: 6, desafio: 1 }
 const SLOT = 9
-const CHILD = 34
-/** Of a notebook's margin. */
-const MARGIN_INK: Ink = [0, 40, 20, 4]
 
 /** Words of a sentence whose signs are gaps. */
 export const withoutSigns = (sentence: string): InlineWord[] =>
@@ -44,14 +43,14 @@ export const withoutSigns = (sentence: string): InlineWord[] =>
 const signsOf = (sentence: string): string[] => [...sentence.matchAll(/\[([^\]])\]/g)].map(([, sign = '']) => sign)
 
 /** The use of its sign that a sentence asks for: a list or a call has a comma; others are known by their end. */
-const useOf = (sentence: string, signs: readonly string[]) =>
-  signs.length === 2 ? String(sentence.includes(' e ')) : signsOf(sentence).at(-1)
+const useOf = ({ say }: Said, signs: readonly string[]) =>
+  signs.length === 2 ? String(say.includes(' e ')) : signsOf(say).at(-1)
 
 /** True if the page has its share of this use already: each is asked as often as the others. */
-function fullOf(sentence: string, page: readonly string[], theme: (typeof data)[number], perPage: number): boolean {
-  const use = (one: string) => useOf(one, theme.signs)
+function fullOf(said: Said, page: readonly Said[], theme: Theme, perPage: number): boolean {
+  const use = (one: Said) => useOf(one, theme.signs)
   const uses = new Set(theme.balloons.map(use)).size
-  return page.filter((one) => use(one) === use(sentence)).length >= Math.ceil(perPage / uses)
+  return page.filter((one) => use(one) === use(said)).length >= Math.ceil(perPage / uses)
 }
 
 /** The signs to choose from, in circles. */
@@ -66,87 +65,56 @@ function signBar(signs: readonly string[], box: Box, fill: Ink): Mark[] {
 
 const BAR = 17
 
-/** From the edge of a strip of paper to its margin line, and from there to the words, mm. */
-const [MARGIN, AFTER_MARGIN] = [5, 4]
+const withSigns = (sentence: string) => sentence.replace(/[[\]]/g, '').replaceAll(' | ', ' ')
 
-/** A narrator and a speech on a strip of a notebook: a dash has no place in a balloon. */
-function writtenDialogue(words: readonly InlineWord[], cell: Box, size: number, color: boolean): PageMark[] {
-  const style = { size, leading: SLOT + 3.5, width: cell.width - MARGIN - 2 * AFTER_MARGIN, gapHeight: SLOT }
-  const x = cell.x + MARGIN
-  return [
-    rect(cell.x, cell.y + 1, cell.width, cell.height - 2, { radius: 3, width: 0.6, fill: WHITE }),
-    line(x, cell.y + 1, x, cell.y + cell.height - 1, { width: 0.5, stroke: color ? MARGIN_INK : PALE_GREY }),
-    ...drawInline(words, x + AFTER_MARGIN, middleY(cell) - inlineHeight(words, style) / 2, style),
-  ]
-}
-
-function balloonsPage(
-  page: readonly string[],
-  theme: (typeof data)[number],
-  level: Level,
-  color: boolean,
-  random: Random,
-) {
+/** What is said in several scenes, one below the other. */
+function spokenPage(page: readonly Said[], theme: Theme, level: Level, color: boolean, random: Random) {
   const fill = pageInk(random, color)
   const helped = level === 'facil'
   const top = helped ? BAR : 0
   const box = { ...CONTENT, y: CONTENT.y + top, height: CONTENT.height - top }
-  const children = random.sample(CHILDREN, page.length)
-  const cells = cellsOf(helped ? 1 : 2, helped ? page.length : Math.ceil(page.length / 2), { box, gap: helped ? 4 : 6 })
-  const width = helped ? CHILD : 27
-  const size = helped ? 6.2 : 4.7
-  const marks = eachCell(page, cells, (sentence, cell, i): PageMark[] => {
-    const words = withoutSigns(sentence)
-    if (words.includes(BREAK)) return writtenDialogue(words, cell, size + (helped ? 1 : 0), color)
-    const said = { x: cell.x + width + 6, y: cell.y + 2, width: cell.width - width - 6, height: cell.height - 4 }
-    const style = { size, leading: 11, width: said.width - 11, gapHeight: SLOT }
-    const who = children[i]
-    return [
-      ...(who
-        ? [
-            childIn(
-              { x: cell.x, y: cell.y, width, height: cell.height },
-              who,
-              random.pick(['alegre', 'neutro', 'surpreso']),
-              color,
-            ),
-          ]
-        : []),
-      balloon(said, color ? tint(fill, 0.35) : WHITE),
-      ...drawInline(words, said.x + 6, middleY(said) - inlineHeight(words, style) / 2, style),
-    ]
+  const cells = cellsOf(1, page.length, { box, gap: 4 })
+  const look = { color, fill: color ? tint(fill, 0.35) : WHITE, size: helped ? 6.4 : 6, gap: SLOT }
+  const marks = eachCell(page, cells, ({ place, say }, cell, i) => {
+    const spoken = { place, words: withoutSigns(say), plain: withSigns(say) }
+    return spokenRow(spoken, cell, { ...look, sceneAtRight: i % 2 === 1 }, random.fork(`row ${i}`))
   }).flat()
   return {
     marks: [...(helped ? signBar(theme.signs, { ...CONTENT, height: BAR - 2 }, fill) : []), ...marks],
-    facts: { theme: theme.id, signs: page.flatMap(signsOf), shown: helped ? theme.signs : [] },
-    items: page.map((sentence) => sentence.replace(/[[\]]/g, '').replace(' | ', ' ')),
+    facts: { theme: theme.id, signs: page.flatMap(({ say }) => signsOf(say)), shown: helped ? theme.signs : [] },
+    items: page.map(({ say }) => withSigns(say)),
   }
 }
 
-/** A whole text without its signs, below the rule. */
-function textPage(theme: (typeof data)[number], index: number, color: boolean, random: Random): DrawnPage<SignFacts> {
+/** Height of the scene above a text, mm. */
+const SCENE = 54
+const asWords = (sentence: string): InlineWord[] => sentence.split(' ').map((word) => ({ parts: [{ text: word }] }))
+
+/** A whole text without its signs, below its scene and the rule. */
+function textPage(theme: Theme, index: number, color: boolean, random: Random): DrawnPage<SignFacts> {
   const reading = theme.texts[index % theme.texts.length]
   if (!reading) throw new RangeError(`no text for ${theme.id}`)
   const fill = pageInk(random, color)
   const words = withoutSigns(reading.text)
-  const size = 6.4
-  const style = { size, leading: 14.5, width: CONTENT.width - 18, indent: 7, gapHeight: SLOT + 1 }
-  const top = CONTENT.y + BAND + 5
-  const below = top + 18 + inlineHeight(words, style) + 12
+  const style = { size: 6, leading: 13, width: CONTENT.width - 18, indent: 7, gapHeight: SLOT + 1 }
+  const top = CONTENT.y + SCENE + 5
+  const below = top + 18 + inlineHeight(words, style) + 10
   const end = CONTENT.y + CONTENT.height
+  const rule = {
+    place: reading.place,
+    words: asWords(theme.hint),
+    plain: `${reading.title} ${withSigns(reading.text)}`,
+  }
+  const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.6, gap: 5, sceneAtRight: false }
   return {
     marks: [
-      ...sayingBand(CONTENT, theme.hint, random, color, color ? tint(fill, 0.5) : WHITE),
-      rect(CONTENT.x, top, CONTENT.width, CONTENT.y + CONTENT.height - top, {
-        radius: 4,
-        width: 0.6,
-        fill: color ? tint(fill, 0.25) : WHITE,
-      }),
+      ...spokenRow(rule, { ...CONTENT, height: SCENE }, look, random.fork('scene')),
+      rect(CONTENT.x, top, CONTENT.width, end - top, { radius: 4, width: 0.6, fill: color ? tint(fill, 0.25) : WHITE }),
       text(CONTENT.x + 9, top + 12, reading.title, 7.4, { anchor: 'start' }),
-      ...drawInline(words, CONTENT.x + 9, top + 18, style),
+      ...drawInline(words, CONTENT.x + 9, top + 17, style),
       text(CONTENT.x + 9, below, 'Continue a história. Capriche na pontuação!', 5, { font: 'text', anchor: 'start' }),
-      ...Array.from({ length: Math.floor((end - below - 6) / 12.5) }, (_, row) => {
-        const y = below + (row + 1) * 12.5
+      ...Array.from({ length: Math.floor((end - below - 6) / 11) }, (_, row) => {
+        const y = below + (row + 1) * 11
         return line(CONTENT.x + 9, y, CONTENT.x + CONTENT.width - 9, y, { width: 0.45, stroke: PALE_GREY })
       }),
     ],
@@ -170,12 +138,13 @@ export const gramaticaPontuacao: SheetKind<PagesFacts<SignFacts>> = {
             items: theme.balloons,
             perPage: AMOUNT[level],
             mostShared: SMALL_DECK,
-            accept: (page, sentence) => !fullOf(sentence, page, theme, AMOUNT[level]),
+            accept: (page, said) =>
+              page.every(({ place }) => place !== said.place) && !fullOf(said, page, theme, AMOUNT[level]),
           })
     return composeSheet(options, 'write', (random, index) =>
       level === 'desafio'
         ? textPage(theme, seed + index, color, random)
-        : balloonsPage(pages[index] ?? [], theme, level, color, random),
+        : spokenPage(pages[index] ?? [], theme, level, color, random),
     )
   },
 }
