@@ -1,45 +1,116 @@
-/** Plural, feminine and diminutive: pairs to join, phrases and whole sentences to write again. */
+/** Plural, feminine and diminutive: pictured words to join, then phrases and whole sentences about a scene to write again. */
+
+import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { drawMatching, type MatchItem } from '../../page/match-columns.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import { idOfName, wordPicture } from '../../pictures/vocabulary.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
-import { centredText, rect } from '../../scene/marks.ts'
-import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
+import { centredText } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { placeStrip } from '../leitura/place-strip.ts'
+import { backdrop, type Place, plate, rowsOf } from '../matematica/counted-rows.ts'
 import { pageInk } from '../ortografia/desk.ts'
-import { notebookRows, plainWords } from './notebook-rows.ts'
+import type { InlineWord } from '../ortografia/inline.ts'
+import { standing } from './drum-rows.ts'
+import { notebookRows } from './notebook-rows.ts'
+import { spokenRow } from './spoken-rows.ts'
 import data from './words/flexao.json' with { type: 'json' }
+
+type Pair = readonly string[]
+
+/** Phrases or sentences about one scene, each with its answer. */
+interface Story {
+  readonly place: string
+  readonly rows: readonly Pair[]
+}
 
 interface Flexion {
   readonly id: string
-  readonly ask: string
   readonly hint: string
-  readonly words: readonly (readonly string[])[]
-  readonly phrases: readonly (readonly string[])[]
-  readonly sentences: readonly (readonly string[])[]
+  readonly words: readonly Pair[]
+  readonly phrases: readonly Story[]
+  readonly sentences: readonly Story[]
 }
 
 const FLEXIONS: readonly Flexion[] = data
 
 export interface FlexionFacts {
   readonly theme: string
-  readonly pairs: readonly (readonly string[])[]
+  readonly pairs: readonly Pair[]
 }
 
-const ROWS: Readonly<Record<Level, number>> = { facil: 7, medio: 7, desafio: 7 }
+const SHELF: Place = { terrain: 'shelves', wall: 'hillFar' }
+const ROWS = 6
+/** Of a row of words to join, mm. */
+const [PICTURE, PLATE, LEFT, RIGHT] = [24, 14, 82, 62]
 
-const card = (word: string, fill: Ink): MatchItem => ({
-  name: word,
-  draw: (box) => [
-    rect(box.x, box.y, box.width, box.height, { radius: 4, width: 0.6, fill }),
-    centredText(middleX(box), middleY(box), word, fitTextSize(word, 'display', 7.4, box.width - 8)),
-  ],
-})
+const onPlate = (word: string, box: Box, color: boolean): Mark[] => {
+  const board = { ...box, y: box.y + (box.height - PLATE) / 2, height: PLATE }
+  return [
+    plate(board, color),
+    centredText(middleX(board), middleY(board), word, fitTextSize(word, 'display', 7.4, board.width - 8)),
+  ]
+}
 
-/** Items of a level: words, phrases or sentences, each with its answer. */
-const itemsOf = (flexion: Flexion, level: Level) =>
-  ({ facil: flexion.words, medio: flexion.phrases, desafio: flexion.sentences })[level]
+/** Words beside their pictures, to be joined with their other forms. */
+function wordsPage(pairs: readonly Pair[], options: SheetOptions, random: Random): Omit<DrawnPage<unknown>, 'facts'> {
+  const { color } = options
+  const rows = rowsOf(ROWS)
+  const left = (word: string): MatchItem => ({
+    name: word,
+    draw: (box) => {
+      const id = idOfName(word)
+      const size = Math.min(PICTURE, box.height)
+      return [
+        ...(id ? [standing(wordPicture(id), box.x + PICTURE / 2, box.y + box.height, size, color)] : []),
+        ...onPlate(word, { ...box, x: box.x + PICTURE + 3, width: box.width - PICTURE - 3 }, color),
+      ]
+    },
+  })
+  const right = (word: string): MatchItem => ({ name: word, draw: (box) => onPlate(word, box, color) })
+  const cards = pairs.map(([word = '', answer = '']) => ({ left: left(word), right: right(answer) }))
+  const look = { leftWidth: LEFT, rightWidth: RIGHT, rows, place: (item: MatchItem, box: Box) => item.draw(box) }
+  const grounds = rows.map(({ y, height }) => y + height)
+  const { marks } = drawMatching(random, cards, look)
+  return {
+    marks: [...backdrop(options, SHELF, rows, grounds, random.fork('people').integer(0, 99)), ...marks],
+    whole: true,
+  }
+}
+
+/** Words between spaces; those between underscores are the ones to change. */
+const readWords = (sentence: string): InlineWord[] =>
+  sentence.split(' ').map((word) => ({
+    parts: [{ text: word.replaceAll('_', '') }],
+    ...(word.startsWith('_') && { under: true }),
+  }))
+
+/** Height of the scene above what is written about it, with the hint beside it and alone, mm. */
+const [SCENE, SCENE_ALONE] = [48, 62]
+
+function storyPage({ place, rows }: Story, hint: string | null, color: boolean, random: Random) {
+  const fill = pageInk(random, color)
+  const plain = rows.map(([one]) => one).join(' ')
+  const scene = { ...CONTENT, height: hint ? SCENE : SCENE_ALONE }
+  const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.2, gap: 4.4, sceneAtRight: false }
+  const above = hint
+    ? spokenRow({ place, words: readWords(hint), plain }, scene, look, random.fork('scene'))
+    : (placeStrip(place, plain, [], scene, color, random.fork('scene')) ?? [])
+  const written = rows.map(([one = '', answer = '']) => ({ words: readWords(one), written: answer }))
+  return [...above, ...notebookRows(written, { size: 5.6, fill, color, above: scene.height + 5 }, random)]
+}
+
+const PICTURED = FLEXIONS.map((flexion) => ({
+  ...flexion,
+  words: flexion.words.filter(([word = '']) => idOfName(word)),
+}))
+
+const storiesOf = ({ phrases, sentences }: Flexion, level: Level) => (level === 'medio' ? phrases : sentences)
 
 export const gramaticaFlexao: SheetKind<PagesFacts<FlexionFacts>> = {
   id: 'gramatica-flexao',
@@ -47,28 +118,26 @@ export const gramaticaFlexao: SheetKind<PagesFacts<FlexionFacts>> = {
   themes: FLEXIONS.map(({ id }) => id),
   draw: (options) => {
     const { level, color } = options
-    const flexion = FLEXIONS.find(({ id }) => id === (options.theme ?? 'plural'))
+    const flexion = PICTURED.find(({ id }) => id === (options.theme ?? 'plural'))
     if (!flexion) throw new RangeError(`no flexion named ${options.theme}`)
-    const pages = dealPages(options, {
-      items: itemsOf(flexion, level),
-      perPage: ROWS[level],
-      nameOf: ([word]) => word,
-      mostShared: SMALL_DECK,
+    const factsOf = (pairs: readonly Pair[]) => ({
+      facts: { theme: flexion.id, pairs },
+      items: pairs.map(([word = '']) => word.replaceAll('_', '')),
     })
-    return composeSheet(options, level === 'facil' ? 'link' : 'write', (random, index) => {
-      const pairs = pages[index] ?? []
-      const fill = pageInk(random, color)
-      const facts = { theme: flexion.id, pairs }
-      const items = pairs.map(([word = '']) => word)
-      if (level === 'facil') {
-        const other = color ? tint(fill, 0.45) : WHITE
-        const cards = pairs.map(([word = '', answer = '']) => ({ left: card(word, fill), right: card(answer, other) }))
-        const { marks } = drawMatching(random, cards, { leftWidth: 62, rightWidth: 62, framed: false })
-        return { marks, facts, items }
-      }
-      const rows = pairs.map(([sentence = '', answer = '']) => ({ words: plainWords(sentence), written: answer }))
-      const look = { size: 5.4, fill, color, ...(level === 'medio' && { hint: flexion.hint }) }
-      return { marks: notebookRows(rows, look, random), facts, items }
+    if (level === 'facil') {
+      const wish = { items: flexion.words, perPage: ROWS, nameOf: ([word]: Pair) => word, mostShared: SMALL_DECK }
+      const pages = dealPages(options, wish)
+      return composeSheet(options, 'link', (random, index) => {
+        const pairs = pages[index] ?? []
+        return { ...wordsPage(pairs, options, random), ...factsOf(pairs) }
+      })
+    }
+    const order = createRandom(options.seed).fork('stories').shuffle(storiesOf(flexion, level))
+    return composeSheet(options, 'write', (random, index) => {
+      const story = order[index % order.length]
+      if (!story) throw new RangeError(`no stories of ${flexion.id}`)
+      const hint = level === 'medio' ? flexion.hint : null
+      return { marks: storyPage(story, hint, color, random), ...factsOf(story.rows) }
     })
   },
 }
