@@ -74,7 +74,7 @@ function spokenPage(page: readonly Said[], theme: Theme, level: Level, color: bo
   const top = helped ? BAR : 0
   const box = { ...CONTENT, y: CONTENT.y + top, height: CONTENT.height - top }
   const cells = cellsOf(1, page.length, { box, gap: 4 })
-  const look = { color, fill: color ? tint(fill, 0.35) : WHITE, size: helped ? 6.4 : 6, gap: SLOT }
+  const look = { color, fill: color ? tint(fill, 0.35) : WHITE, size: helped ? 6.4 : 6.2, gap: SLOT }
   const marks = eachCell(page, cells, ({ place, say }, cell, i) => {
     const spoken = { place, words: withoutSigns(say), plain: withSigns(say) }
     return spokenRow(spoken, cell, { ...look, sceneAtRight: i % 2 === 1 }, random.fork(`row ${i}`))
