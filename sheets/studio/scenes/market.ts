@@ -64,8 +64,8 @@ export const MARKET: Scene = {
       stage.from('medio', () => [
         crate(pen, 36, FOOT + 14, 1, 'maca'),
         crate(pen, 86, FOOT + 14, 1, 'pera'),
-        priceCard(pen, 36, FOOT - 3, 1.2, 'R$ 5'),
-        priceCard(pen, 86, FOOT - 3, 1.2, 'R$ 6'),
+        // Small pictures would print prices too small to read.
+        stage.tall(() => [priceCard(pen, 36, FOOT - 3, 1.2, 'R$ 5'), priceCard(pen, 86, FOOT - 3, 1.2, 'R$ 6')]),
       ]),
       awning(pen, { x: 2, y: 124, width: 140, height: 24 }, 10, ['red', 'white'], 8),
       stage.person('shopper', 0, {
