@@ -1,19 +1,20 @@
-/** Reading with understanding: the picture of a sentence, then short and longer stories with three questions. */
+/** Reading with understanding: what a child does in a sentence, then short and longer stories with three questions. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, findPicture } from '../../pictures/drawing.ts'
-import { idOfName } from '../../pictures/vocabulary.ts'
+import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { circle, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { cleared } from '../../scenes/clearing.ts'
-import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
-import { findPlace } from '../../scenes/places.ts'
+import { actionCard, suits } from '../../studio/cast/actions/actions.ts'
+import { CHILDREN } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { shownAt } from '../../studio/scenes/strip.ts'
+import { placeStrip } from '../leitura/place-strip.ts'
 import { READINGS, type Reading, type Sentence, type Story } from './stories.ts'
 
 export interface ReadingFacts {
@@ -24,42 +25,43 @@ export interface ReadingFacts {
   readonly choices: readonly (readonly string[])[]
 }
 
-/** The picture with this name. Throws RangeError for an unknown one. */
-function pictureNamed(name: string) {
-  const id = idOfName(name)
-  if (id === undefined) throw new RangeError(`no picture of ${name}`)
-  return findPicture(id)
-}
+/** Side of a picture of somebody acting, and the weight of its lines, mm. */
+const [ACTING, LINE] = [36, 1.15]
+const SENTENCE = 62
 
-/** The child reads the sentence and rings its picture among others with similar names. */
+/** The child reads what somebody does and rings its picture among others of the same child. */
 function sentencePage(random: Random, sentences: readonly Sentence[], color: boolean): DrawnPage<ReadingFacts> {
   const inks = random.shuffle(SOFT_FILLS)
-  const rows = random.shuffle(sentences).map(([sentence, answer, ...others]) => ({
-    sentence,
-    answer,
-    choices: random.shuffle([answer, ...others]),
-  }))
-  const marks = eachCell(
-    rows,
-    cellsOf(1, rows.length, { gap: 4 }),
-    ({ sentence, answer: right, choices }, row, i): PageMark[] => {
-      const band = { ...row, width: 88 }
-      const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.45) : WHITE
-      const box = { ...row, x: row.x + 91, width: row.width - 91 }
-      const words = wrapped(sentence, 7.4, band.width - 14)
-      const first = middleY(band) + 2.6 - ((words.length - 1) * 10) / 2
-      return [
-        rect(band.x, band.y, band.width, band.height, { radius: 5, fill }),
-        ...words.map((words, k) => text(middleX(band), first + k * 10, words, 7.4)),
-        ...eachCell(choices, cellsOf(choices.length, 1, { box, gap: 1 }), (name, cell): PageMark[] => [
-          drawPicture(pictureNamed(name), { cx: middleX(cell), cy: middleY(cell), size: 26, color }),
-          ...(name === right
-            ? [answer([circle(middleX(cell), middleY(cell), 14, { stroke: ANSWER_RED, width: 1 })])]
-            : []),
-        ]).flat(),
-      ]
-    },
-  ).flat()
+  const children = random.shuffle(CHILDREN)
+  const rows = random.shuffle(sentences).map(([does, answer, ...others], i) => {
+    const actions = [answer, ...others]
+    // Everybody has a turn before somebody has a second one.
+    const who =
+      [...children.slice(i), ...children].find((one) => actions.every((action) => suits(action, one))) ?? 'bia'
+    return { who, sentence: `${capitals(who)} ${does}`, answer, choices: random.shuffle(actions) }
+  })
+  const pen = new Pen(color, 1, LINE)
+  const marks = eachCell(rows, cellsOf(1, rows.length, { gap: 4 }), (row, cell, i): PageMark[] => {
+    const band = { ...cell, width: SENTENCE }
+    const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.45) : WHITE
+    const box = { ...cell, x: cell.x + SENTENCE + 3, width: cell.width - SENTENCE - 3 }
+    const room = band.width - 10
+    const lines = wrapped(row.sentence, 7, room)
+    const size = Math.min(...lines.map((words) => fitTextSize(words, 'display', 7, room)))
+    const first = middleY(band) + 2.5 - ((lines.length - 1) * 10) / 2
+    return [
+      rect(band.x, band.y, band.width, band.height, { radius: 5, fill }),
+      ...lines.map((words, k) => text(middleX(band), first + k * 10, words, size)),
+      ...eachCell(row.choices, cellsOf(row.choices.length, 1, { box, gap: 1 }), (name, place): PageMark[] => {
+        const [cx, cy] = [middleX(place), middleY(place)]
+        const acting = { who: row.who, fitted: true }
+        return [
+          ...marksOf(actionCard(pen, name, cx - ACTING / 2, cy - ACTING / 2, ACTING, acting)),
+          ...(name === row.answer ? [answer([circle(cx, cy, 19, { stroke: ANSWER_RED, width: 1 })])] : []),
+        ]
+      }).flat(),
+    ]
+  }).flat()
   return {
     marks,
     facts: {
@@ -105,20 +107,15 @@ const QUESTION_GAP = 5
 
 /** The scene of the story, and its text below. */
 function storyHead(reading: Reading, story: Story, options: SheetOptions, random: Random, plan: Plan) {
-  const place = findPlace(reading.place)
   const lines = linesOf(story.text, plan.size, CONTENT.width - 4)
   // A longer text takes its room from the scene.
   const below = 3 * plan.question + 2 * QUESTION_GAP
   const height = Math.min(plan.scene, CONTENT.height - below - lines.length * plan.leading - 6)
   const frame = { ...CONTENT, height }
-  const must = story.must.flatMap((name) => idOfName(name) ?? [])
-  const { color } = options
-  const wish: SceneWish = { level: story.few ? 'facil' : 'medio', frame, color, must }
-  const things = cleared(place, castScene(place, wish, random), wish, random.fork('room'))
   const top = CONTENT.y + height + plan.leading + 1
   return {
     marks: [
-      ...drawScene(place, things, { frame, color, stroke: 0.7 }, random),
+      ...(placeStrip(reading.place, story.text, [], frame, options.color, random) ?? []),
       ...lines.map((words, i) =>
         text(CONTENT.x + 2, top + i * plan.leading, words, plan.size, { font: 'text', anchor: 'start' }),
       ),
@@ -198,6 +195,7 @@ function storyPage(
       answers: story.questions.map(({ answers }) => answers[0]),
       choices,
     },
+    pictures: shownAt(reading.place),
     items: [story.text],
   }
 }

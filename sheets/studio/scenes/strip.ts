@@ -66,6 +66,10 @@ export const PLACES_WITH_STRIP: readonly string[] = Object.keys(SCENE_OF)
 
 export const hasStrip = (place: string): boolean => place in SCENE_OF
 
+/** Names of what a child would say is in the whole scene of a place; none without one. */
+export const shownAt = (place: string): readonly string[] =>
+  SCENES.find(({ id }) => id === SCENE_OF[place])?.shows ?? []
+
 /** The picture in the middle of the frame, at most as wide as the scene. Throws RangeError for a place without one. */
 export function sceneStrip(place: string, cast: readonly CastName[], frame: Box, color: boolean): Mark[] {
   const scene = SCENES.find(({ id }) => id === SCENE_OF[place])
