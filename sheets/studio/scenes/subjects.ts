@@ -5,13 +5,13 @@ import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { WAVE } from '../cast/poses.ts'
 import { type Drawing, marksOf, type Pen } from '../pen.ts'
-import { bird } from '../shapes/animals.ts'
 import { house } from '../shapes/built.ts'
 import { longNeck } from '../shapes/dinosaurs.ts'
 import { horse } from '../shapes/farm.ts'
+import { greatButterfly, songbird } from '../shapes/heroes.ts'
 import { bonfire } from '../shapes/june.ts'
-import { cake, gift, iceCream } from '../shapes/party.ts'
-import { bee, butterfly, cat, dog, duck, frog, ladybird, owl, rabbit } from '../shapes/pets.ts'
+import { cake, coneStand, gift, iceCream } from '../shapes/party.ts'
+import { bee, cat, dog, duck, frog, ladybird, owl, rabbit } from '../shapes/pets.ts'
 import { lily } from '../shapes/plants.ts'
 import { fish, octopus, seaTurtle, whale } from '../shapes/sea.ts'
 import { boat } from '../shapes/seaside.ts'
@@ -45,8 +45,8 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   borboleta: {
     picture: 'butterfly',
     homes: ['garden', 'forest'],
-    reach: [-9, -8, 18, 15],
-    draw: (pen) => butterfly(pen, 0, 0, 1, 'orange'),
+    reach: [-36, -27, 72, 54],
+    draw: greatButterfly,
   },
   baleia: { picture: 'whale', homes: ['openSea'], reach: [-33, -32, 69, 56], draw: (pen) => whale(pen, 0, 0, 1) },
   coelho: {
@@ -95,7 +95,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     foot: 228,
     draw: (pen) => boat(pen, 0, 0, 1),
   },
-  passaro: { picture: 'bird', homes: ['branch'], reach: [-10, -12, 20, 13], foot: 242, draw: (pen) => bird(pen, 0, 0) },
+  passaro: { picture: 'bird', homes: ['branch'], reach: [-42, -66, 88, 66], foot: 242, draw: songbird },
   carro: {
     picture: 'car',
     homes: ['road'],
@@ -121,9 +121,9 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   sorvete: {
     picture: 'ice-cream',
     homes: ['beach', 'garden', 'ring'],
-    reach: [-19, -68, 38, 68],
+    reach: [-19, -71, 38, 71],
     foot: 272,
-    draw: (pen) => iceCream(pen, 0, 0),
+    draw: (pen) => [iceCream(pen, 0, -3), coneStand(pen)],
   },
   abelha: {
     picture: 'bee',

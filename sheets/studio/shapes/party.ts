@@ -1,6 +1,6 @@
 /** A party's things. Each is drawn about its foot. */
 import { box, circle, ellipse, points, type Spot, scallop } from '../paths.ts'
-import type { Fill, Pen, Placing } from '../pen.ts'
+import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
 
 /** A cake of two tiers on its plate, 46 mm wide, 56 high with its candles. */
 export const cake = (pen: Pen, x: number, y: number, scale = 1, candles = 3) =>
@@ -92,6 +92,12 @@ export const iceCream = (pen: Pen, x: number, y: number, scale = 1, placing: Pla
     ],
     placing,
   )
+
+/** A wooden holder about its foot, in front of the tip of a cone. */
+export const coneStand = (pen: Pen): Drawing => [
+  pen.shape('M-10 -14Q0 -10.6 10 -14L13 -1.4Q0 2.4 -13 -1.4z', 'wood'),
+  pen.line('M-11.2 -7Q0 -3.4 11.2 -7', 0.8, 'brownDark'),
+]
 
 const scoop = (pen: Pen, x: number, y: number, r: number, fill: Fill) => {
   const edge: Spot[] = [

@@ -217,7 +217,10 @@ export const owl = (pen: Pen, x: number, y: number, scale = 1, placing: Placing 
       pen.spot(-3.8, -25, 0.8, 'white'),
       pen.spot(5.4, -25, 0.8, 'white'),
       pen.shape('M-2 -21H2L0 -17z', 'orange', 0.9),
-      pen.shape('M-6 -2.6V1.6M-3.4 -2.6V1.6M3.4 -2.6V1.6M6 -2.6V1.6', null, 1.5),
+      [-4.7, 4.7].map((cx) => [
+        pen.shape(ellipse(cx - 1.9, 0, 1.3, 2.2) + ellipse(cx + 1.9, 0, 1.3, 2.2), 'orange', 0.8),
+        pen.shape(ellipse(cx, 0.3, 1.4, 2.4), 'orange', 0.8),
+      ]),
     ],
     placing,
   )
