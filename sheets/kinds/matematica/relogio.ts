@@ -1,4 +1,4 @@
-/** Clocks with hands: read the time and write it, or read it and draw the hands. */
+/** Clocks on the shelves of their shop: read the time and write it, or read it and draw the hands. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
@@ -6,9 +6,13 @@ import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, line } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { box } from '../../studio/paths.ts'
+import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { CASE, CLOCK_CASES } from '../../studio/shapes/clocks.ts'
+import { backdrop, type Place, rowsOf } from './counted-rows.ts'
 
 export interface ClockTime {
   /** 1..12 */
@@ -29,9 +33,10 @@ export const minuteAngle = ({ minute }: ClockTime) => minute * 6
 
 const formatTime = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
 
-const LABEL_HEIGHT = 15
-/** Between two clocks, mm. */
-const GAP = { facil: 8, medio: 2, desafio: 8 } as const
+/** Of the block that a clock stands on: it holds the time. Between two clocks of a shelf, mm. */
+const [BLOCK, GAP] = [15, 6]
+const SHOP: Place = { terrain: 'shelves', wall: 'hillFar' }
+const CASES: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink']
 
 function hand(cx: number, cy: number, angle: number, length: number, width: number, ink: Ink): Mark {
   const a = (angle * Math.PI) / 180
@@ -60,29 +65,38 @@ function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
   return [circle(cx, cy, r, { width: 1, fill }), ...ticks, ...numbers]
 }
 
-function drawClock(time: ClockTime, cell: Box, fill: Ink, toDraw: boolean): PageMark[] {
-  const r = Math.min(cell.width / 2, (cell.height - LABEL_HEIGHT) / 2) - 1
-  const [cx, cy] = [middleX(cell), cell.y + r + 1]
-  const baseline = cy + r + LABEL_HEIGHT - 3
+function drawClock(time: ClockTime, cell: Box, look: number, color: boolean, toDraw: boolean): PageMark[] {
+  const room = cell.height - BLOCK
+  const r = Math.min(cell.width / 2 / 1.3, room / (CASE.above + CASE.below))
+  const [cx, cy] = [middleX(cell), cell.y + room - r * CASE.below]
+  const top = cell.y + room
+  const pen = new Pen(color)
   const hands = drawHands(time, cx, cy, r, toDraw ? ANSWER_RED : BLACK)
-  const size = 8
-  const label = (fill: Ink) => [centredText(cx, baseline - 5, formatTime(time), size, { fill })]
-  const gap = 4
-  const width = 15
-  const blanks = toDraw
-    ? []
-    : [
-        line(cx - gap - width, baseline, cx - gap, baseline, { width: 0.5 }),
-        line(cx + gap, baseline, cx + gap + width, baseline, { width: 0.5 }),
-      ]
+  const width = Math.min(cell.width, Math.max(44, r * 1.9))
+  const [size, middle] = [8, top + BLOCK / 2]
+  const label = (fill: Ink) => [centredText(cx, middle, formatTime(time), size, { fill })]
+  const blanks = [-12, 12].map((dx) => line(cx + dx - 7, middle + 4, cx + dx + 7, middle + 4, { width: 0.5 }))
+  const drawCase = CLOCK_CASES[look % CLOCK_CASES.length]
+  const fill = CASES[look % CASES.length] ?? 'blue'
   return [
-    ...drawFace(cx, cy, r, fill),
+    ...marksOf([
+      pen.shape(box(cx - width / 2, top, width, BLOCK, 1.5), 'woodPale'),
+      pen.shape(box(cx - width / 2 + 2.4, top + 2, width - 4.8, BLOCK - 3.6, 2), 'white', 0.8),
+      pen.at(cx, cy, 1, (pen) => drawCase?.(pen, r, fill) ?? []),
+    ]),
+    ...drawFace(cx, cy, r, WHITE),
     ...(toDraw ? [answer(hands)] : hands),
     dot(cx, cy, 1.4),
-    ...(toDraw ? label(BLACK) : [answer(label(ANSWER_RED), [centredText(cx, baseline - 4, ':', size)])]),
-    ...blanks,
+    ...(toDraw ? label(BLACK) : [answer(label(ANSWER_RED), [centredText(cx, middle - 0.5, ':', size), ...blanks])]),
   ]
 }
+
+/** Each shelf of the shop in as many places. */
+const placesOf = (columns: number, rows: number): Box[] =>
+  rowsOf(rows).flatMap((row) => {
+    const box = { ...row, x: row.x + 4, width: row.width - 8, y: row.y + 2, height: row.height - 2 }
+    return cellsOf(columns, 1, { box, gap: GAP })
+  })
 
 const timeOf = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
 
@@ -101,7 +115,7 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
       options.fewer && options.level === 'facil'
         ? { ...LEVELS.facil, columns: 1 }
         : withAmount(options, LEVELS[options.level])
-    const cells = cellsOf(columns, rows, { gap: GAP[options.level] })
+    const cells = placesOf(columns, rows)
     const every = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((hour) =>
       minutes.map((minute): ClockTime => ({ hour, minute })),
     )
@@ -117,13 +131,16 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
     })
     return composeSheet(options, toDraw ? 'trace' : 'write', (random, index) => {
       const times = dealt[index] ?? []
-      const fills = random.shuffle(SOFT_FILLS)
-      const marks = eachCell(times, cells, (time, cell, i) => {
-        const fill = options.color ? tint(fills[i % fills.length] ?? WHITE, 0.5) : WHITE
-        return drawClock(time, cell, fill, toDraw)
-      }).flat()
+      const first = random.integer(0, CASES.length - 1)
+      const shelves = rowsOf(rows)
+      const grounds = shelves.map(({ y, height }) => y + height)
+      const shop = backdrop(options, SHOP, shelves, grounds, random.fork('people').integer(0, 99))
+      const clocks = eachCell(times, cells, (time, cell, i) =>
+        drawClock(time, cell, first + i, options.color, toDraw),
+      ).flat()
       return {
-        marks,
+        marks: [...shop, ...clocks],
+        whole: true,
         facts: times,
         items: times.map((time) => `${toDraw ? DRAW_HANDS : READ} ${timeOf(time)}`),
         pictures: ['mantel-clock'],
