@@ -2,14 +2,15 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { centredText, line, rect } from '../../scene/marks.ts'
+import { centredText, line } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { onBlock, shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
 import { dealWords, namesOf } from './word-deck.ts'
 
 export interface GapTask {
@@ -49,6 +50,8 @@ function missingLetters(random: Random, picture: Picture, level: Level): boolean
   return letters.map((_, i) => i >= before && i < before + length)
 }
 
+/** Height of a block, and of the largest picture on it, mm. */
+const [BLOCK, LARGEST] = [20, 46]
 const SLOT_GAP = 1.2
 const LETTER_SIZE = 9.5
 /** From the middle of the letters down to the line of a blank, just below their baseline, mm. */
@@ -89,19 +92,14 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
           missing: missingLetters(random, picture, level),
         }),
       )
-      const cells = cellsOf(columns, rows, { gap: 7 })
-      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+      const things = eachCell(tasks, shelfPlaces(columns, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]
         if (!picture) return []
-        const size = Math.min(44, cell.height - 23)
-        const word = { x: cell.x + 3, y: cell.y + cell.height - 20, width: cell.width - 6, height: 16 }
-        return [
-          rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
-          drawPicture(picture, { cx: middleX(cell), cy: cell.y + (cell.height - 19) / 2 + 1, size, color }),
-          ...drawWord(task, word),
-        ]
+        const { marks, panel } = onBlock(picture, place, BLOCK, LARGEST, color)
+        return [...marks, ...drawWord(task, { ...panel, x: panel.x + 2, width: panel.width - 4 })]
       }).flat()
-      return { marks, facts: tasks, items: namesOf(pictures) }
+      const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
+      return { marks, whole: true, facts: tasks, items: namesOf(pictures) }
     })
   },
 }

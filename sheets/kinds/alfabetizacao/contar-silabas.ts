@@ -3,14 +3,15 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { answerBox, circle, rect, text } from '../../scene/marks.ts'
+import { answerBox, circle, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
+import { onBlock, shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
 import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
 
 export interface SyllableCount {
@@ -34,8 +35,8 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 }
 
 const BALLS = 4
-/** Room for the word and its answer below the picture, mm. */
-const FOOT = 26
+/** Height of the block with the word and its answer, and of the largest picture on it, mm. */
+const [BLOCK, LARGEST] = [26, 40]
 
 /** At most so many words of the same number of syllables on a page. */
 const lengthsVary = (most: number) => (page: readonly Picture[], picture: Picture) =>
@@ -44,9 +45,8 @@ const lengthsVary = (most: number) => (page: readonly Picture[], picture: Pictur
 function drawTask(picture: Picture, cell: Box, rule: LevelRule, color: boolean): PageMark[] {
   const cx = middleX(cell)
   const count = picture.syllables.length
-  const size = Math.min(cell.width - 10, cell.height - FOOT - 5)
   const word = capitals(picture.name)
-  const cy = cell.y + cell.height - 9.5
+  const cy = cell.y + cell.height - 8.6
   const r = Math.min(5, (cell.width - 12) / (BALLS * 2.5))
   const ball = (i: number, fill: Ink) => circle(cx + (i - (BALLS - 1) / 2) * r * 2.5, cy, r, { fill, width: 0.55 })
   const asked: PageMark[] = rule.balls
@@ -55,10 +55,9 @@ function drawTask(picture: Picture, cell: Box, rule: LevelRule, color: boolean):
       )
     : [answerBox(cx - 8, cy - 6.5, 16, 13), writtenAnswer(cx, cy, String(count), 8)]
   return [
-    rect(cell.x, cell.y, cell.width, cell.height, { radius: 4 }),
-    drawPicture(picture, { cx, cy: cell.y + 3 + (cell.height - FOOT - 1) / 2, size, color }),
+    ...onBlock(picture, cell, BLOCK, LARGEST, color).marks,
     // Printed on every level: one picture has several names, and each may have another number of syllables.
-    text(cx, cell.y + cell.height - 19, word, fitTextSize(word, 'display', 6, cell.width - 8)),
+    text(cx, cell.y + cell.height - 17.4, word, fitTextSize(word, 'display', 6, cell.width - 8)),
     ...asked,
   ]
 }
@@ -73,12 +72,15 @@ export const contarSilabas: SheetKind<PagesFacts<readonly SyllableCount[]>> = {
     const suits = (picture: Picture) => picture.syllables.length <= rule.most && dividesPlainly(picture)
     const accept = lengthsVary(Math.ceil(count / (rule.most - 1)))
     const pages = dealWords(options, { perPage: count, suits, accept })
-    return composeSheet(options, 'say', (_, index) => {
+    return composeSheet(options, 'say', (random, index) => {
       const pictures = pages[index] ?? []
-      const cells = cellsOf(rule.columns, rule.rows, { gap: 7 })
-      const marks = eachCell(pictures, cells, (picture, cell) => drawTask(picture, cell, rule, options.color)).flat()
+      const places = shelfPlaces(rule.columns, rule.rows)
+      const things = eachCell(pictures, places, (picture, place) =>
+        drawTask(picture, place, rule, options.color),
+      ).flat()
+      const marks = [...shelves(options, rule.rows, random.fork('people').integer(0, 99)), ...things]
       const facts = pictures.map(({ name, syllables }) => ({ word: name, syllables: syllables.length }))
-      return { marks, facts, items: namesOf(pictures) }
+      return { marks, whole: true, facts, items: namesOf(pictures) }
     })
   },
 }

@@ -3,15 +3,16 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
+import { eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
 import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, circle, divider, rect, text } from '../../scene/marks.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
 import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
 
 export interface InitialTask {
@@ -71,9 +72,9 @@ function drawChoices(task: InitialTask, box: Box): PageMark[] {
     const cx = box.x + step * (i + 0.5)
     const r = Math.min(step * 0.44, 12)
     const right = letter === task.answer
-    const ring = circle(cx, middleY(box), r, { width: 0.5 })
+    const ring = circle(cx, middleY(box), r, { width: 0.6, fill: WHITE })
     return [
-      right ? answer([circle(cx, middleY(box), r, { width: 1.3, stroke: ANSWER_RED })], [ring]) : ring,
+      right ? answer([circle(cx, middleY(box), r, { width: 1.3, stroke: ANSWER_RED, fill: WHITE })], [ring]) : ring,
       centredText(cx, middleY(box), letter, LETTER_SIZE),
     ]
   })
@@ -82,13 +83,15 @@ function drawChoices(task: InitialTask, box: Box): PageMark[] {
 /** The rest of the word after an empty box for its first letter. */
 function drawRest(picture: Picture, box: Box): PageMark[] {
   const side = 20
+  const start = box.x + 5
   const cy = middleY(box)
   const rest = capitals(picture.name.slice(1))
-  const size = Math.min(13, ((box.width - side - 4) / Math.max(measureText(rest, 'display', 13), 1)) * 13)
+  const size = Math.min(13, ((box.width - side - 14) / Math.max(measureText(rest, 'display', 13), 1)) * 13)
   return [
-    rect(box.x, cy - side / 2, side, side, { radius: 2.5, width: 0.5, dash: [2, 1.8] }),
-    writtenAnswer(box.x + side / 2, cy, initialOf(picture), 13),
-    text(box.x + side + 4, cy + size * 0.35, rest, size, { anchor: 'start' }),
+    rect(box.x, cy - side / 2 - 3, box.width, side + 6, { radius: 4, width: 0.8, fill: WHITE }),
+    rect(start, cy - side / 2, side, side, { radius: 2.5, width: 0.5, dash: [2, 1.8] }),
+    writtenAnswer(start + side / 2, cy, initialOf(picture), 13),
+    text(start + side + 4, cy + size * 0.35, rest, size, { anchor: 'start' }),
   ]
 }
 
@@ -114,19 +117,18 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
         const answer = level === 'desafio' ? initialOf(picture) : withoutAccent(initialOf(picture))
         return { picture: picture.id, answer, choices: level === 'desafio' ? [] : choicesFor(random, answer) }
       })
-      const cells = cellsOf(1, rows, { gap: 6 })
-      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+      const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]
         if (!picture) return []
-        const size = 34
-        const room = { ...cell, x: cell.x + 52, width: cell.width - 52 }
-        const drawing = drawPicture(picture, { cx: cell.x + 22, cy: middleY(cell), size, color })
-        const asked = level === 'desafio' ? drawRest(picture, room) : drawChoices(task, room)
-        const below = cell.y + cell.height + 3
-        const rule = i < rows - 1 ? [divider(cell.x, middleX(cell) * 2 - cell.x, below)] : []
-        return [drawing, ...asked, ...rule]
+        const { cy, height } = pictureReach(picture.id, color)
+        const size = Math.min(36, (place.height - 1) / height)
+        const foot = place.y + place.height
+        const drawing = drawPicture(picture, { cx: place.x + 22, cy: foot - (cy + height / 2) * size, size, color })
+        const room = { ...place, x: place.x + 50, width: place.width - 52 }
+        return [drawing, ...(level === 'desafio' ? drawRest(picture, room) : drawChoices(task, room))]
       }).flat()
-      return { marks, facts: tasks, items: namesOf(pictures) }
+      const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
+      return { marks, whole: true, facts: tasks, items: namesOf(pictures) }
     })
   },
 }

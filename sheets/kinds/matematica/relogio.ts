@@ -2,17 +2,16 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, line } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { box } from '../../studio/paths.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { CASE, CLOCK_CASES } from '../../studio/shapes/clocks.ts'
-import { backdrop, type Place, rowsOf } from './counted-rows.ts'
+import { block, shelfPlaces, shelves } from './shelf-grid.ts'
 
 export interface ClockTime {
   /** 1..12 */
@@ -33,9 +32,8 @@ export const minuteAngle = ({ minute }: ClockTime) => minute * 6
 
 const formatTime = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
 
-/** Of the block that a clock stands on: it holds the time. Between two clocks of a shelf, mm. */
-const [BLOCK, GAP] = [15, 6]
-const SHOP: Place = { terrain: 'shelves', wall: 'hillFar' }
+/** Height of the block that a clock stands on: it holds the time, mm. */
+const BLOCK = 15
 const CASES: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink']
 
 function hand(cx: number, cy: number, angle: number, length: number, width: number, ink: Ink): Mark {
@@ -78,25 +76,16 @@ function drawClock(time: ClockTime, cell: Box, look: number, color: boolean, toD
   const blanks = [-12, 12].map((dx) => line(cx + dx - 7, middle + 4, cx + dx + 7, middle + 4, { width: 0.5 }))
   const drawCase = CLOCK_CASES[look % CLOCK_CASES.length]
   const fill = CASES[look % CASES.length] ?? 'blue'
+  const stand = { x: cx - width / 2, y: top, width, height: BLOCK }
   return [
-    ...marksOf([
-      pen.shape(box(cx - width / 2, top, width, BLOCK, 1.5), 'woodPale'),
-      pen.shape(box(cx - width / 2 + 2.4, top + 2, width - 4.8, BLOCK - 3.6, 2), 'white', 0.8),
-      pen.at(cx, cy, 1, (pen) => drawCase?.(pen, r, fill) ?? []),
-    ]),
+    ...block(stand, color).marks,
+    ...marksOf([pen.at(cx, cy, 1, (pen) => drawCase?.(pen, r, fill) ?? [])]),
     ...drawFace(cx, cy, r, WHITE),
     ...(toDraw ? [answer(hands)] : hands),
     dot(cx, cy, 1.4),
     ...(toDraw ? label(BLACK) : [answer(label(ANSWER_RED), [centredText(cx, middle - 0.5, ':', size), ...blanks])]),
   ]
 }
-
-/** Each shelf of the shop in as many places. */
-const placesOf = (columns: number, rows: number): Box[] =>
-  rowsOf(rows).flatMap((row) => {
-    const box = { ...row, x: row.x + 4, width: row.width - 8, y: row.y + 2, height: row.height - 2 }
-    return cellsOf(columns, 1, { box, gap: GAP })
-  })
 
 const timeOf = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
 
@@ -115,7 +104,7 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
       options.fewer && options.level === 'facil'
         ? { ...LEVELS.facil, columns: 1 }
         : withAmount(options, LEVELS[options.level])
-    const cells = placesOf(columns, rows)
+    const cells = shelfPlaces(columns, rows)
     const every = Array.from({ length: 12 }, (_, i) => i + 1).flatMap((hour) =>
       minutes.map((minute): ClockTime => ({ hour, minute })),
     )
@@ -132,9 +121,7 @@ export const relogio: SheetKind<PagesFacts<readonly ClockTime[]>> = {
     return composeSheet(options, toDraw ? 'trace' : 'write', (random, index) => {
       const times = dealt[index] ?? []
       const first = random.integer(0, CASES.length - 1)
-      const shelves = rowsOf(rows)
-      const grounds = shelves.map(({ y, height }) => y + height)
-      const shop = backdrop(options, SHOP, shelves, grounds, random.fork('people').integer(0, 99))
+      const shop = shelves(options, rows, random.fork('people').integer(0, 99))
       const clocks = eachCell(times, cells, (time, cell, i) =>
         drawClock(time, cell, first + i, options.color, toDraw),
       ).flat()
