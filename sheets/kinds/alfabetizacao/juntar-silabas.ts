@@ -4,15 +4,17 @@ import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { writingLine } from '../../lettering/writing-lines.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
+import { eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, divider, rect, text } from '../../scene/marks.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { plate } from '../matematica/counted-rows.ts'
+import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
 import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
 
 export interface SyllableTask {
@@ -39,7 +41,7 @@ const LOOKS: Readonly<Record<Level, RowLook>> = {
   medio: { picture: 32, card: 17, syllable: 8 },
   desafio: { picture: 36, card: 17, syllable: 8.6 },
 }
-const GAP = 6
+const _GAP = 6
 
 /** Out of order, and never the word itself (ba-na-na repeats a syllable). */
 function shuffled(random: Random, syllables: readonly string[]): string[] {
@@ -62,7 +64,7 @@ function drawCards(task: SyllableTask, box: Box, joined: boolean, look: RowLook)
   return task.syllables.flatMap((syllable, i): Mark[] => {
     const width = widths[i] ?? 0
     const card = [
-      rect(x, cy - look.card / 2, width, look.card, { radius: 3 }),
+      rect(x, cy - look.card / 2, width, look.card, { radius: 3, fill: WHITE }),
       centredText(x + width / 2, cy, syllable, look.syllable),
     ]
     const sign = joined && i > 0 ? [centredText(x - between(joined) / 2, cy, '+', 6)] : []
@@ -93,12 +95,18 @@ function placesIn(
   return { cards, line: { x1: left + width + 4, x2: right, y: middleY(cell) + 6 } }
 }
 
-function drawRow(task: SyllableTask, picture: Picture, cell: Box, level: Level, color: boolean): PageMark[] {
-  const { cards, line } = placesIn(task, cell, level)
+/** Around what is asked on its white plate, mm. */
+const PLATE = 4
+
+function drawRow(task: SyllableTask, picture: Picture, place: Box, level: Level, color: boolean): PageMark[] {
   const look = LOOKS[level]
+  const cell = { x: place.x, y: place.y + PLATE / 2, width: place.width - PLATE, height: place.height - PLATE }
+  const { cards, line } = placesIn(task, cell, level)
   const size = Math.min(9, ((line.x2 - line.x1) / measureText(task.word, 'display', 9)) * 9)
+  const start = place.x + look.picture + 7 - PLATE
   return [
-    drawPicture(picture, { cx: cell.x + look.picture / 2, cy: middleY(cell), size: look.picture, color }),
+    standingPicture(picture, place.x + look.picture / 2, place, look.picture, color),
+    plate({ ...place, x: start, width: place.x + place.width - start, height: place.height - 1 }, color),
     ...drawCards(task, cards, LEVELS[level].ordered, look),
     ...writingLine(line.x1, line.x2, line.y, 12),
     answer([text(line.x1 + 1.5, line.y - 3, task.word, size * 0.92, { anchor: 'start', fill: ANSWER_RED })]),
@@ -122,14 +130,12 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
         const printed = picture.syllables.map(capitals)
         return { word: capitals(picture.name), syllables: ordered ? printed : shuffled(random, printed) }
       })
-      const cells = cellsOf(1, rows, { gap: GAP })
-      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+      const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]
-        if (!picture) return []
-        const row = drawRow(task, picture, cell, level, color)
-        return i < rows - 1 ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : row
+        return picture ? drawRow(task, picture, place, level, color) : []
       }).flat()
-      return { marks, facts: tasks, items: namesOf(pictures) }
+      const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
+      return { marks, whole: true, facts: tasks, items: namesOf(pictures) }
     })
   },
 }

@@ -3,15 +3,17 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
+import { eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, divider, line, rect } from '../../scene/marks.ts'
+import { centredText, circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { plate } from '../matematica/counted-rows.ts'
+import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
 
@@ -37,7 +39,7 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
   desafio: { rows: 6, syllables: [3, 4], ring: 5, slot: 11.5 },
 }
 
-const GAP = 6
+const _GAP = 6
 /** White above and below the ring on its card, mm. */
 const CARD_MARGIN = 2
 
@@ -74,11 +76,14 @@ interface Look {
   readonly rule: LevelRule
 }
 
+/** Around what is asked on its white plate, mm. */
+const PLATE = 4
+
 function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, rule }: Look): PageMark[] {
   const cy = middleY(cell)
   const size = Math.min(cell.height - 2, 42)
   const left = size + 6
-  const cards = { x: cell.x + left, width: cell.width - left }
+  const cards = { x: cell.x + left + PLATE, width: cell.width - left - 2 * PLATE }
   const width = Math.min(48, (cards.width - 4 * (task.syllables.length - 1)) / task.syllables.length)
   const { ring: radius } = rule
   const card = 2 * (radius + CARD_MARGIN)
@@ -106,7 +111,12 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, r
       writtenAnswer(x + slot / 2, base - 5.4, letter, 7.6),
     ]
   })
-  return [drawPicture(picture, { cx: cell.x + size / 2, cy, size, color }), ...drawn, ...slots]
+  return [
+    standingPicture(picture, cell.x + size / 2, cell, size, color),
+    plate({ x: cell.x + left, y: cell.y, width: cell.width - left, height: cell.height - 1 }, color),
+    ...drawn,
+    ...slots,
+  ]
 }
 
 export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
@@ -126,15 +136,14 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
       const pictures = pages[index] ?? []
       const tasks = pictures.map((picture) => makeTask(random, picture))
       const inks = random.shuffle(SOFT_FILLS)
-      const cells = cellsOf(1, rows, { gap: GAP })
-      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
+      const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]
         if (!picture) return []
         const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.6) : WHITE
-        const below = i < rows - 1 ? [divider(cell.x, cell.x + cell.width, cell.y + cell.height + GAP / 2)] : []
-        return [...drawTask(task, picture, cell, { fill, color, rule }), ...below]
+        return drawTask(task, picture, place, { fill, color, rule })
       }).flat()
-      return { marks, facts: tasks, items: namesOf(pictures) }
+      const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
+      return { marks, whole: true, facts: tasks, items: namesOf(pictures) }
     })
   },
 }

@@ -6,13 +6,13 @@ import { amountOf } from '../../page/amount.ts'
 import { eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, initialOf, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
+import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
 import { dealWords, isClearAlone, namesOf } from './word-deck.ts'
 
 export interface InitialTask {
@@ -120,10 +120,7 @@ export const primeiraLetra: SheetKind<PagesFacts<readonly InitialTask[]>> = {
       const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]
         if (!picture) return []
-        const { cy, height } = pictureReach(picture.id, color)
-        const size = Math.min(36, (place.height - 1) / height)
-        const foot = place.y + place.height
-        const drawing = drawPicture(picture, { cx: place.x + 22, cy: foot - (cy + height / 2) * size, size, color })
+        const drawing = standingPicture(picture, place.x + 22, place, 36, color)
         const room = { ...place, x: place.x + 50, width: place.width - 52 }
         return [drawing, ...(level === 'desafio' ? drawRest(picture, room) : drawChoices(task, room))]
       }).flat()

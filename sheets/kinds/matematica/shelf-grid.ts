@@ -52,6 +52,13 @@ export function block({ x, y, width, height }: Box, color: boolean): { readonly 
   }
 }
 
+/** A picture on the ground of its place, at most `most` mm large, its middle at `x`. */
+export function standingPicture(picture: Picture, x: number, place: Box, most: number, color: boolean): Mark {
+  const { cy, height } = pictureReach(picture.id, color)
+  const size = Math.min(most, (place.height - 1) / height)
+  return drawPicture(picture, { cx: x, cy: place.y + place.height - (cy + height / 2) * size, size, color })
+}
+
 /** A picture on its block, at most `most` mm high: what is asked goes into the panel. */
 export function onBlock(picture: Picture, place: Box, height: number, most: number, color: boolean) {
   const top = place.y + place.height - height

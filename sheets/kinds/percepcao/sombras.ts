@@ -2,13 +2,15 @@
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
-import { middleX, middleY } from '../../page/cells.ts'
+import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import type { PictureFacts } from '../../pictures/records/read.ts'
 import { shadowDetail, shadowLikeness, shadowReach, turnedLikeness } from '../../pictures/shadow.ts'
 import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
+import { plate } from '../matematica/counted-rows.ts'
+import { shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
 import { dealPictures } from './picture-deck.ts'
 import { SHADOWS } from './picture-sets.ts'
 
@@ -45,6 +47,9 @@ const WIDTH = 58
 /** The longer side of the largest drawing, mm, and the part of a box that a drawing fills. */
 const [LARGEST, FILLED] = [46, 0.94]
 
+/** The room of a shadow on its paper. */
+const inset = ({ x, y, width, height }: Box): Box => ({ x: x + 2, y: y + 2, width: width - 4, height: height - 5 })
+
 /** The size at which a drawing fills its box, lying turned by these degrees. */
 function sizeIn(box: Box, picture: Picture, color: boolean, turn: number): number {
   const [reach] = factsOf(picture).map((facts) => shadowReach(facts, color, turn))
@@ -52,15 +57,16 @@ function sizeIn(box: Box, picture: Picture, color: boolean, turn: number): numbe
   return Math.min((box.width * FILLED) / reach.width, (box.height * FILLED) / reach.height, LARGEST)
 }
 
-/** The picture and its shadow, both of one size, each in the middle of its box. */
+/** The picture and its shadow, both of one size, on the ground of their boxes. */
 function pairOf(picture: Picture, color: boolean, turn: number) {
   const item = (shadow: boolean): MatchItem => ({
     name: picture.id,
+    onPaper: shadow,
     draw: (box) => {
       const size = Math.min(sizeIn(box, picture, color, 0), sizeIn(box, picture, color, turn))
       const [reach] = factsOf(picture).map((facts) => shadowReach(facts, color, shadow ? turn : 0))
-      const [dx, dy] = [(reach?.cx ?? 0) * size, (reach?.cy ?? 0) * size]
-      const place = { cx: middleX(box) - dx, cy: middleY(box) - dy, size, color }
+      const [dx, below] = [(reach?.cx ?? 0) * size, ((reach?.cy ?? 0) + (reach?.height ?? 1) / 2) * size]
+      const place = { cx: middleX(box) - dx, cy: box.y + box.height - below, size, color }
       const lying = shadow ? { silhouette: true, ink: SHADOW, ...(turn > 0 && { rotate: turn }) } : {}
       return [drawPicture(picture, { ...place, ...lying })]
     },
@@ -96,7 +102,12 @@ export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
       const pairs = (pages[index] ?? []).map((picture) =>
         pairOf(picture, color, level === 'desafio' ? random.pick(turnsOf(picture, color)) : 0),
       )
-      return drawMatching(random, pairs, { leftWidth: WIDTH, rightWidth: WIDTH, framed: false })
+      const rows = shelfPlaces(1, pairs.length)
+      const place = ({ draw, onPaper }: MatchItem, box: Box) =>
+        onPaper ? [plate({ ...box, height: box.height - 1 }, color), ...draw(inset(box))] : draw(box)
+      const { marks, facts } = drawMatching(random, pairs, { leftWidth: WIDTH, rightWidth: WIDTH, rows, place })
+      const room = shelves(options, pairs.length, random.fork('people').integer(0, 99))
+      return { marks: [...room, ...marks], whole: true, facts }
     })
   },
 }
