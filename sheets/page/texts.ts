@@ -45,7 +45,7 @@ export const FAMILY_TEXTS = {
 
 export const SUDOKU_TEXTS = { parts: ['cada linha', 'cada coluna', 'cada quadro'] } as const
 
-export const OPPOSITE_TEXTS = { sentence: 'Frase com um dos pares:' } as const
+export const OPPOSITE_TEXTS = { story: 'História ao contrário' } as const
 
 export const RHYME_TEXTS = { with: 'rima com' } as const
 

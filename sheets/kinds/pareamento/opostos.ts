@@ -1,116 +1,103 @@
-/** Join each one to its opposite: drawings, drawings with their words, then words alone. */
+/** Join the two states of a thing: pictures, pictures with their words, then sentences and a story to turn round. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { writingLine } from '../../lettering/writing-lines.ts'
 import { amountOf } from '../../page/amount.ts'
-import { middleX, middleY } from '../../page/cells.ts'
+import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
-import { CONTENT } from '../../page/paper.ts'
+import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import type { Random } from '../../page/random.ts'
-import { OPPOSITE_TEXTS } from '../../page/texts.ts'
-import { centredText, group, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { centredText } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { ALIKE, CONTRASTS, type Opposites } from '../../studio/contrasts/contrasts.ts'
 import { placeOf } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
-import { ALIKE_OPPOSITES, OPPOSITE_WORDS } from './opposite-words.ts'
-import { NOT_TOGETHER, OPPOSITES, type Opposite } from './opposites.ts'
+import { drawSentences } from './opposite-sentences.ts'
+import { OPPOSITE_STORIES, type OppositeStory } from './opposite-stories.ts'
+import { frameIn, picturedFrame } from './pictured-frame.ts'
 
-const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 7 }
+const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 3 }
+/** Width of the boxes of a column, mm: with captions the frames are narrower. */
+const WIDTHS = { facil: 70, medio: 54 } as const
+const CAPTION = 7
 
-const drawnItem = (opposite: Opposite, side: 0 | 1, color: boolean, labelled: boolean): MatchItem => ({
-  name: opposite.words[side],
+/** Claims of a page; the hardest one has a story, and its pairs stand side by side. */
+export interface OppositeFacts extends MatchFacts {
+  readonly story?: OppositeStory
+}
+
+const pictureItem = ({ words, draw }: Opposites, side: 0 | 1, color: boolean, named: boolean): MatchItem => ({
+  name: words[side],
   draw: (box: Box) => {
-    const label = labelled ? 7 : 0
-    const size = Math.min(box.width, box.height - label) * 0.98
-    const marks = opposite.draw[side]({ cx: 0, cy: 0, size, color })
-    const word = opposite.words[side]
+    const caption = named ? CAPTION : 0
+    const frame = frameIn(box, caption)
+    const size = fitTextSize(words[side], 'display', 5, frame.width - 4)
     return [
-      group(middleX(box), middleY(box) - label / 2, marks),
-      ...(labelled ? [centredText(middleX(box), box.y + box.height - 2.6, word, 4.6)] : []),
+      picturedFrame(frame, draw, side, color, caption),
+      ...(named ? [centredText(middleX(frame), frame.y + frame.height - CAPTION / 2 - 0.4, words[side], size)] : []),
     ]
   },
-  // A card: what it shows stands on no shelf.
-  onPaper: true,
 })
-
-const wordItem = (word: string): MatchItem => ({
-  name: word,
-  draw: (box: Box) => [centredText(middleX(box), middleY(box), word, fitTextSize(word, 'display', 7.6, box.width - 4))],
-})
-
-/** Room for the sentence below the words, mm. */
-const SENTENCE_ROOM = 36
-const LINE_HEIGHT = 10
-
-/** Lines for a sentence with one of the pairs. */
-function writeASentence(): Mark[] {
-  const { x, y, width, height } = CONTENT
-  const foot = y + height
-  return [
-    text(x, foot - SENTENCE_ROOM + 9, OPPOSITE_TEXTS.sentence, 5, { font: 'text', anchor: 'start' }),
-    ...writingLine(x, x + width, foot - LINE_HEIGHT - 4, LINE_HEIGHT),
-    ...writingLine(x, x + width, foot, LINE_HEIGHT),
-  ]
-}
 
 const named = (words: readonly string[], wanted: readonly string[] | undefined) =>
   words.some((word) => wanted?.some((one) => one.toLocaleUpperCase('pt-BR') === word))
 
-/** True if the two pairs could be confused. */
-const alike = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
-  ALIKE_OPPOSITES.some((words) => words.includes(a) && words.includes(b))
+/** True if the two pairs could be mixed up. */
+const alike = ({ words: [a] }: Opposites, { words: [b] }: Opposites) =>
+  ALIKE.some((words) => words.includes(a) && words.includes(b))
 
-const turned = <Item>(random: Random, pair: readonly [Item, Item]): readonly [Item, Item] =>
-  random.chance(0.5) ? pair : [pair[1], pair[0]]
+const anySide = (random: Random): 0 | 1 => (random.chance(0.5) ? 1 : 0)
 
-export const opostos: SheetKind<PagesFacts<MatchFacts>> = {
+function sentencesPage(options: SheetOptions, pairs: readonly Opposites[], story: OppositeStory, random: Random) {
+  const sided = pairs.map((pair) => [pair, anySide(random)] as const)
+  const facts: OppositeFacts = {
+    left: sided.map(([{ words }, told]) => words[told]),
+    right: sided.map(([{ words }, told]) => words[told === 0 ? 1 : 0]),
+    solution: sided.map((_, i) => i),
+    story,
+  }
+  return {
+    marks: drawSentences(options, sided, story, random.fork('people').integer(0, 99)),
+    facts,
+    whole: true as const,
+    items: [...facts.left, ...facts.right],
+  }
+}
+
+function matchingPage(options: SheetOptions, pairs: readonly Opposites[], random: Random) {
+  const items = pairs.map((pair) => {
+    const left = anySide(random)
+    const item = (side: 0 | 1) => pictureItem(pair, side, options.color, options.level === 'medio')
+    return { left: item(left), right: item(left === 0 ? 1 : 0) }
+  })
+  const width = WIDTHS[options.level === 'medio' ? 'medio' : 'facil']
+  const look = { leftWidth: width, rightWidth: width }
+  const drawn = drawPlacedMatching(options, placeOf('dia-a-dia', []), random, items, look)
+  const facts: OppositeFacts = drawn.facts
+  return { ...drawn, facts, items: [...facts.left, ...facts.right] }
+}
+
+export const opostos: SheetKind<PagesFacts<OppositeFacts>> = {
   id: 'opostos',
   category: 'pareamento',
   themes: ['dia-a-dia'],
   draw: (options) => {
-    const { level, color, must } = options
-    if (level === 'desafio') {
-      const words = [...OPPOSITE_WORDS, ...OPPOSITES.slice(0, 10).map((opposite) => opposite.words)]
-      const pages = dealPages(options, {
-        items: words,
-        perPage: amountOf(options, ROWS[level]),
-        pinned: words.filter((pair) => named(pair, must)),
-        accept: (page, pair) => !page.some((other) => alike(pair, other)),
-      })
-      return composeSheet(options, 'link', (random, index) => {
-        const pairs = (pages[index] ?? []).map((pair) => {
-          const [left, right] = turned(random, pair)
-          return { left: wordItem(left), right: wordItem(right) }
-        })
-        const height = CONTENT.height - SENTENCE_ROOM
-        const drawn = drawMatching(random, pairs, { leftWidth: 60, rightWidth: 60, height })
-        const sentence = writeASentence()
-        return {
-          ...drawn,
-          marks: [...drawn.marks, ...sentence],
-          items: drawn.facts.left.concat(drawn.facts.right),
-        }
-      })
-    }
-    const apart: readonly string[] = NOT_TOGETHER
+    const { level, must } = options
     const pages = dealPages(options, {
-      items: level === 'facil' ? OPPOSITES.filter(({ sameThing }) => sameThing) : OPPOSITES,
+      items: CONTRASTS,
       perPage: amountOf(options, ROWS[level]),
-      pinned: OPPOSITES.filter((opposite) => named(opposite.words, must)),
-      accept: (page, { words }) => !apart.includes(words[0]) || !page.some((other) => apart.includes(other.words[0])),
+      nameOf: ({ words }) => words[0],
+      pinned: CONTRASTS.filter(({ words }) => named(words, must)),
+      accept: (page, pair) => !page.some((other) => alike(pair, other)),
     })
-    return composeSheet(options, 'link', (random, index) => {
-      const pairs = (pages[index] ?? []).map((opposite) => {
-        const [left, right] = turned(random, [0, 1] as const)
-        const item = (side: 0 | 1) => drawnItem(opposite, side, color, level === 'medio')
-        return { left: item(left), right: item(right) }
-      })
-      const look = { leftWidth: 62, rightWidth: 62 }
-      const drawn = drawPlacedMatching(options, placeOf('dia-a-dia', []), random, pairs, look)
-      return { ...drawn, items: drawn.facts.left.concat(drawn.facts.right) }
+    const stories = dealPages(options, { items: OPPOSITE_STORIES, perPage: 1, label: 'stories' })
+    return composeSheet(options, level === 'desafio' ? 'write' : 'link', (random, index) => {
+      const pairs = pages[index] ?? []
+      const [story] = stories[index] ?? []
+      return level === 'desafio' && story
+        ? sentencesPage(options, pairs, story, random)
+        : matchingPage(options, pairs, random)
     })
   },
 }

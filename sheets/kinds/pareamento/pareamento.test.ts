@@ -4,6 +4,7 @@ import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
+import { ALIKE, CONTRASTS } from '../../studio/contrasts/contrasts.ts'
 import { bingo } from './bingo.ts'
 import { contasEResultados } from './contas-e-resultados.ts'
 import { domino } from './domino.ts'
@@ -13,8 +14,7 @@ import { PAREAMENTO_KINDS } from './kinds.ts'
 import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
-import { ALIKE_OPPOSITES, OPPOSITE_WORDS } from './opposite-words.ts'
-import { NOT_TOGETHER, OPPOSITES } from './opposites.ts'
+import { OPPOSITE_STORIES } from './opposite-stories.ts'
 import { PARTNERS } from './partners.ts'
 import { quantidades } from './quantidades.ts'
 import { quemCombina } from './quem-combina.ts'
@@ -60,36 +60,38 @@ test('everyone goes with the one that the list of partners says, and nobody on t
 
 test('the lines of the solution cross the page: at most one pair stands side by side', () => {
   for (const kind of [quemCombina, quantidades, maiusculasEMinusculas, metades, opostos, emocoes, contasEResultados])
-    for (const { page: match } of everyPage<MatchFacts>(kind)) {
+    for (const { level, page: match } of everyPage<MatchFacts>(kind)) {
+      // There the pairs stand side by side, and their sentences are completed.
+      if (kind === opostos && level === 'desafio') continue
       expect(match.solution.filter((target, i) => target === i).length).toBeLessThanOrEqual(1)
     }
 })
 
-test('everyone stands opposite its opposite, and no word is in two pairs', () => {
-  const pairs = [...OPPOSITES.map(({ words }) => words), ...OPPOSITE_WORDS]
+test('everyone goes with its opposite, and no word is in two pairs', () => {
+  const pairs = CONTRASTS.map(({ words }) => words)
   expect(new Set(pairs.flat()).size).toBe(pairs.length * 2)
   const partners = new Map(pairs.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]))
-  for (const { page } of everyPage(opostos)) {
+  for (const { page } of everyPage(opostos))
     expect(page.solution.map((target) => page.right[target])).toEqual(page.left.map((word) => partners.get(word)))
-    expect(
-      page.left.filter((word) => NOT_TOGETHER.some((one) => one === word || partners.get(one) === word)).length,
-    ).toBeLessThanOrEqual(1)
-  }
 })
 
-test('without words every contrast is the same thing in two states', () => {
-  const plain = new Set(OPPOSITES.filter(({ sameThing }) => sameThing).map(({ words }) => words[0]))
-  for (const { level, page } of everyPage(opostos)) {
-    if (level !== 'facil') continue
-    expect([...page.left, ...page.right].filter((word) => plain.has(word))).toHaveLength(page.left.length)
-  }
-})
-
-test('a page of words has no two pairs that could be mixed up', () => {
-  for (const { level, page } of everyPage(opostos)) {
+test('a page has no two pairs of opposites that could be mixed up', () => {
+  for (const { page } of everyPage(opostos)) {
     const words = [...page.left, ...page.right]
-    if (level !== 'desafio') continue
-    for (const alike of ALIKE_OPPOSITES) expect(alike.filter((word) => words.includes(word)).length).toBeLessThan(2)
+    for (const alike of ALIKE) expect(alike.filter((word) => words.includes(word)).length).toBeLessThan(2)
+  }
+})
+
+test('a story turned round has other words where the told one has capitals, and the same elsewhere', () => {
+  const wordsOf = (sentence: string) => sentence.replace('EM CIMA', 'EMCIMA').split(/[ ,.]+/)
+  for (const { told, turned } of OPPOSITE_STORIES) {
+    const [before, after] = [wordsOf(told), wordsOf(turned)]
+    expect(after).toHaveLength(before.length)
+    for (const [i, word] of before.entries()) {
+      const changes = word.length > 1 && word === word.toLocaleUpperCase('pt-BR')
+      if (changes) expect(after[i]).not.toBe(word.toLocaleLowerCase('pt-BR'))
+      else expect(after[i]).toBe(word)
+    }
   }
 })
 

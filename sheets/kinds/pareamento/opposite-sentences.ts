@@ -1,0 +1,105 @@
+/** The hardest page of opposites: pictures with sentences to complete, and a story to turn round. */
+import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
+import { writingLine } from '../../lettering/writing-lines.ts'
+import { wrapText } from '../../page/paragraph.ts'
+import { OPPOSITE_TEXTS } from '../../page/texts.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { line, text } from '../../scene/marks.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import type { Opposites } from '../../studio/contrasts/contrasts.ts'
+import { backdrop, placeOf, plate } from '../matematica/counted-rows.ts'
+import type { OppositeStory } from './opposite-stories.ts'
+import { picturedFrame } from './pictured-frame.ts'
+
+/** The room of the page, mm, and what the story takes of it at the foot. */
+const PAGE: Box = { x: 14, y: 56, width: 182, height: 226 }
+const STORY_HEIGHT = 52
+/** The board of a shelf below a row, and the gap between both cards of a row. */
+const [SHELF, GAP] = [8, 6]
+
+/** A sentence with a gap: size of its letters, and width of the gap, mm. */
+const SENTENCE = 4.8
+const GAP_WIDTH = 34
+const CAPTION = 12
+
+const sentenceCase = (word: string) => word.toLocaleLowerCase('pt-BR')
+const upperFirst = (sentence: string) => sentence.charAt(0).toLocaleUpperCase('pt-BR') + sentence.slice(1)
+
+/** The sentence about a picture: whole, or with a gap for the word. */
+function sentenceBelow(box: Box, { sentence, words }: Opposites, side: 0 | 1, gap: boolean): PageMark[] {
+  const [before, after] = sentence
+  const word = sentenceCase(words[side])
+  const y = box.y + box.height - 4.4
+  const style = { font: 'text', anchor: 'start' } as const
+  const wide = (part: string) => measureText(part, 'text', SENTENCE)
+  if (!gap) {
+    const whole = `${before}${word}${after}`
+    return [text(box.x + box.width / 2, y, upperFirst(whole), SENTENCE, { font: 'text' })]
+  }
+  const left = box.x + (box.width - wide(before) - GAP_WIDTH - wide(after)) / 2
+  const [start, end] = [left + wide(before), left + wide(before) + GAP_WIDTH]
+  return [
+    text(left, y, before.trimEnd(), SENTENCE, style),
+    line(start, y + 1, end, y + 1, { width: 0.45 }),
+    text(end + 0.6, y, after, SENTENCE, style),
+    answer([text((start + end) / 2, y - 0.2, word, SENTENCE, { font: 'text', fill: ANSWER_RED })]),
+  ]
+}
+
+const LINE_STEP = 10.5
+
+function storyAt(box: Box, { told, turned }: OppositeStory, color: boolean): PageMark[] {
+  const [x, width] = [box.x + 6, box.width - 12]
+  const foot = box.y + box.height - 3.5
+  const lines = [foot - LINE_STEP, foot]
+  const written = wrapText(turned, 'text', 5.4, width - 4)
+  return [
+    plate(box, color),
+    text(x, box.y + 7.5, OPPOSITE_TEXTS.story, 4.6, { anchor: 'start' }),
+    ...wrapText(told, 'text', 5.4, width).map((one, i) =>
+      text(x, box.y + 16 + i * 7.4, one, 5.4, { font: 'text', anchor: 'start' }),
+    ),
+    ...lines.flatMap((y) => writingLine(x, x + width, y, LINE_STEP)),
+    answer(
+      written.map((one, i) =>
+        text(x + 2, (lines[i] ?? foot) - 1, one, 5.4, { font: 'text', anchor: 'start', fill: ANSWER_RED }),
+      ),
+    ),
+  ]
+}
+
+/** A row for each pair: the first picture tells, the child completes the second. */
+export function drawSentences(
+  options: SheetOptions,
+  pairs: readonly (readonly [opposites: Opposites, told: 0 | 1])[],
+  story: OppositeStory,
+  seed: number,
+): PageMark[] {
+  const height = (PAGE.height - STORY_HEIGHT) / pairs.length
+  const rows = pairs.map((_, i): Box => ({ ...PAGE, y: PAGE.y + i * height, height: height - SHELF }))
+  const width = (PAGE.width - GAP) / 2
+  const floor = { ...PAGE, y: PAGE.y + PAGE.height - STORY_HEIGHT, height: STORY_HEIGHT - 2 }
+  const grounds = [...rows, { ...floor, height: floor.height + 20 }]
+  return [
+    ...backdrop(
+      options,
+      placeOf('dia-a-dia', []),
+      grounds,
+      grounds.map(({ y }) => y),
+      seed,
+    ),
+    ...pairs.flatMap(([opposites, told], i): PageMark[] =>
+      ([told, told === 0 ? 1 : 0] as const).flatMap((side, column): PageMark[] => {
+        const row = rows[i] ?? PAGE
+        const card = { ...row, x: row.x + column * (width + GAP), width }
+        return [
+          picturedFrame(card, opposites.draw, side, options.color, CAPTION),
+          ...sentenceBelow(card, opposites, side, column === 1),
+        ]
+      }),
+    ),
+    ...storyAt(floor, story, options.color),
+  ]
+}
