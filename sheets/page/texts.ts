@@ -47,6 +47,9 @@ export const SUDOKU_TEXTS = { parts: ['cada linha', 'cada coluna', 'cada quadro'
 
 export const OPPOSITE_TEXTS = { story: 'História ao contrário' } as const
 
+/** A reason to write: «… e … combinam porque …». */
+export const PAIR_TEXTS = { and: 'e', because: 'combinam porque' } as const
+
 export const RHYME_TEXTS = { with: 'rima com' } as const
 
 export const DICTATION_TEXTS = { score: 'Acertei', of: (count: number) => `de ${count}` } as const

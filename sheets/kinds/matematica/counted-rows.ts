@@ -15,6 +15,8 @@ export interface Place {
   readonly terrain: Terrain
   readonly wall?: Fill
   readonly flags?: readonly Fill[]
+  /** No children beside the title: the things of the first row rise as high. */
+  readonly alone?: true
 }
 
 const FEAST: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange']
@@ -233,9 +235,9 @@ export const plate = ({ x, y, width, height }: Box, color: boolean): Mark =>
 /** The room of a page with one row. */
 export const FIELD: Box = { ...ROWS, y: ROWS.y + HEADROOM, height: ROWS.height - BELOW_GROUND - HEADROOM }
 
-/** Rows of a page that is a picture: each above its ground. */
-export function rowsOf(count: number): Box[] {
-  const height = ROWS.height / count
+/** Rows of a page that is a picture: each above its ground. `foot` mm at the lower edge of the page are left free. */
+export function rowsOf(count: number, foot = 0): Box[] {
+  const height = (ROWS.height - foot) / count
   return Array.from({ length: count }, (_, i) => ({
     x: ROWS.x,
     y: ROWS.y + height * i + HEADROOM,
@@ -263,7 +265,7 @@ export function backdrop(
   })
   const width = titleWidth(options.title)
   const who = (i: number) => CHILDREN[(seed + i * 4) % CHILDREN.length] ?? 'bia'
-  const people = width < WIDEST_WITH_PEOPLE ? { left: who(0), right: who(1), titleWidth: width } : null
+  const people = !place.alone && width < WIDEST_WITH_PEOPLE ? { left: who(0), right: who(1), titleWidth: width } : null
   return [
     ...marksOf(terraces(pen, place.terrain, steps, { ...place, people })),
     // The key says its title itself, and stays legible when it is small.

@@ -9,6 +9,8 @@ interface PlacedLook {
   /** Width of the boxes of each column, mm. */
   readonly leftWidth: number
   readonly rightWidth: number
+  /** Left free below the rows, mm. */
+  readonly foot?: number
 }
 
 /** From the edge of a paper to its letters, and of a row to its paper, mm. */
@@ -35,7 +37,7 @@ export function drawPlacedMatching(
   pairs: readonly MatchPair[],
   look: PlacedLook,
 ) {
-  const rows = rowsOf(pairs.length)
+  const rows = rowsOf(pairs.length, look.foot)
   const { marks, facts } = drawMatching(random, pairs, {
     ...look,
     rows,

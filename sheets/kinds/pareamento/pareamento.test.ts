@@ -3,8 +3,8 @@ import { drawAll, everyPage, LEVELS, layoutFaults } from '../../../tests/factori
 import { cardGrid, insideCard } from '../../page/cut.ts'
 import type { MatchFacts } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { ALIKE, CONTRASTS } from '../../studio/contrasts/contrasts.ts'
+import { PAIRS } from '../../studio/pairs/pairs.ts'
 import { bingo } from './bingo.ts'
 import { contasEResultados } from './contas-e-resultados.ts'
 import { domino } from './domino.ts'
@@ -15,7 +15,6 @@ import { maiusculasEMinusculas } from './maiusculas-e-minusculas.ts'
 import { metades } from './metades.ts'
 import { opostos } from './opostos.ts'
 import { OPPOSITE_STORIES } from './opposite-stories.ts'
-import { PARTNERS } from './partners.ts'
 import { quantidades } from './quantidades.ts'
 import { quemCombina } from './quem-combina.ts'
 import { SUPPORTS } from './supports/supports.ts'
@@ -45,16 +44,26 @@ test.each([quantidades, maiusculasEMinusculas, metades, emocoes, contasEResultad
   },
 )
 
-test('everyone goes with the one that the list of partners says, and nobody on the page could take it away', () => {
-  const partners = Object.values(PARTNERS).flat()
+test('everyone goes with the one that the law says, and nobody on the page could take it away', () => {
   for (const { page: match } of everyPage(quemCombina)) {
-    const joined = match.left.map((id, i) => ({ id, with: match.right[match.solution[i] ?? -1] }))
-    for (const pair of joined) {
-      const known = partners.find(({ one, other }) => one === pair.id && other === pair.with)
-      expect(known, `${pair.id} and ${pair.with}`).toBeDefined()
-      expect(known?.also.filter((id) => match.left.includes(id))).toEqual([])
+    const joined = match.left.map((one, i) => ({ one, other: match.right[match.solution[i] ?? -1] }))
+    const laws = Object.values(PAIRS).filter((law) =>
+      joined.every(({ one, other }) => law.some((pair) => pair.one.name === one && pair.other.name === other)),
+    )
+    expect(laws, match.left.join(', ')).toHaveLength(1)
+    for (const { one, other } of joined) {
+      const known = laws[0]?.find((pair) => pair.one.name === one && pair.other.name === other)
+      expect(known?.also.filter((name) => match.left.includes(name))).toEqual([])
     }
     expect(new Set([...match.left, ...match.right]).size).toBe(match.left.length * 2)
+  }
+})
+
+test('in one law nobody is named twice, and whoever could claim something is one of the law', () => {
+  for (const law of Object.values(PAIRS)) {
+    const names = law.flatMap(({ one, other }) => [one.name, other.name])
+    expect(new Set(names).size).toBe(names.length)
+    for (const { also } of law) expect(names).toEqual(expect.arrayContaining([...also]))
   }
 })
 
@@ -93,16 +102,6 @@ test('a story turned round has other words where the told one has capitals, and 
       else expect(after[i]).toBe(word)
     }
   }
-})
-
-test('in black and white no two of a page look the same', () => {
-  for (const theme of quemCombina.themes)
-    for (const level of ['facil', 'medio'] as const)
-      for (const seed of [1, 2, 3, 4, 5]) {
-        const options = { title: 'Pares', instruction: 'Ligue.', level, seed, color: false, pages: 2, theme }
-        for (const { left } of quemCombina.draw(options).facts.pages)
-          expect(new Set(left.map((id) => wordPicture(id).outline)).size, `${theme} ${seed}`).toBe(left.length)
-      }
 })
 
 test('every operation has its result, and no other has the same', () => {

@@ -1,121 +1,154 @@
-/** Pairs: the child joins each one to its partner. */
+/** Pairs by one law a sheet: the child joins each one to its home, its food, its mother, its tool, and says why. */
 
-import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { writingLine } from '../../lettering/writing-lines.ts'
 import { amountOf } from '../../page/amount.ts'
-import { middleX, middleY } from '../../page/cells.ts'
+import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
-import { centredText } from '../../scene/marks.ts'
+import { PAIR_TEXTS } from '../../page/texts.ts'
+import { idOfName } from '../../pictures/vocabulary.ts'
+import { centredText, line, round, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { placeOf } from '../matematica/counted-rows.ts'
+import { type Half, type Law, PAIRS, type Pair } from '../../studio/pairs/pairs.ts'
+import { box as boxData, ellipse } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { type Place, placeOf, plate } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
-import { PARTNERS, type Partners } from './partners.ts'
 
-const JOBS = 'profissoes'
-/** Seven rows are low: pictures and names fill them. */
-const NAMED_LOOK = { leftWidth: 68, rightWidth: 68 }
+const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 4 }
+/** Width of a box, mm: the larger the rows, the wider. */
+const WIDTHS: Readonly<Record<Level, number>> = { facil: 62, medio: 56, desafio: 62 }
 
-const nameOf = (id: string) => wordPicture(id).name
+const MEADOW: Place = { ...placeOf('bichos', []), alone: true }
+const ROOM = placeOf('escola', [])
 
-const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 7 }
-
-/** The picture's share of a box with its name beside it, and the white between them, mm. */
-const PICTURE_SHARE = 0.36
-const NAME_GAP = 2
-const NAME_SIZE = 5
-
-/** A name on one line, or on two where it has a hyphen or several words. */
-const linesOf = (name: string): string[] => {
-  const words = name.toLocaleUpperCase('pt-BR').match(/[^ -]+-?/g) ?? []
-  const [first = '', ...rest] = words
-  return rest.length > 0 ? [first, rest.join(' ').replaceAll('- ', '-')] : [first]
+/** The law of a theme. Animals have several: where nothing else is asked for, it is what they eat. */
+const LAWS: Readonly<Record<string, { readonly law: Law; readonly place: Place; readonly named?: true }>> = {
+  bichos: { law: 'o-que-come', place: MEADOW },
+  objetos: { law: 'objetos', place: ROOM },
+  profissoes: { law: 'profissoes', place: ROOM, named: true },
+  'onde-mora': { law: 'onde-mora', place: MEADOW },
+  'o-que-come': { law: 'o-que-come', place: MEADOW },
+  filhotes: { law: 'filhotes', place: MEADOW },
 }
 
-/** The lines of a name in the middle of the box, all of one size. */
-function drawName(name: string, box: Box, size: number): Mark[] {
-  const lines = linesOf(name)
-  const letters = Math.min(...lines.map((one) => fitTextSize(one, 'display', size, box.width)))
-  return lines.map((one, i) =>
-    centredText(middleX(box), middleY(box) + (i - (lines.length - 1) / 2) * letters * 1.2, one, letters),
-  )
+/** They hover above their ground, this share of their box. */
+const FLYING: ReadonlySet<string> = new Set(['abelha', 'beija-flor', 'borboleta', 'mosca', 'arara'])
+const LIFT = 0.16
+
+const NAME_HEIGHT = 7
+const NAME_SIZE = 4.8
+
+interface Look {
+  readonly color: boolean
+  /** Turned to its partner: what is drawn looks left. */
+  readonly flip: boolean
 }
 
-/** The picture with its name beside it: for those who read. */
-const namedItem = (id: string, color: boolean): MatchItem => ({
-  name: id,
+/** The thing on the lower edge of its box, as large as its share of the box allows. */
+function standing({ draw, name, share = 1 }: Half, box: Box, { color, flip }: Look): Mark[] {
+  const reach = boundsOf(marksOf(draw(new Pen(true))))
+  if (!reach) return []
+  const scale = round(Math.min(box.width / reach.width, box.height / reach.height) * share * 100) / 100
+  const foot = box.y + box.height - (FLYING.has(name) ? LIFT * box.height : 0)
+  const pen = new Pen(color, 1, 1.15)
+  const x = middleX(box) + (flip ? 1 : -1) * (reach.x + reach.width / 2) * scale
+  return marksOf([
+    pen.shade(ellipse(middleX(box), box.y + box.height - 0.3, reach.width * scale * 0.42, 1.3), 'black', 0.16),
+    pen.at(x, foot - (reach.y + reach.height) * scale, scale, draw, { flip }),
+  ])
+}
+
+/** Its name on a white sign at its foot. */
+function signed(half: Half, box: Box, look: Look): Mark[] {
+  const pen = new Pen(look.color)
+  const name = half.name.toLocaleUpperCase('pt-BR')
+  const size = fitTextSize(name, 'display', NAME_SIZE, box.width - 5)
+  const width = measureText(name, 'display', size) + 5
+  const top = box.y + box.height - NAME_HEIGHT + 1.4
+  return [
+    ...standing(half, { ...box, height: box.height - NAME_HEIGHT }, look),
+    pen.shape(boxData(middleX(box) - width / 2, top, width, NAME_HEIGHT, 2), 'white', 0.6),
+    centredText(middleX(box), top + NAME_HEIGHT / 2, name, size),
+  ]
+}
+
+const item = (half: Half, look: Look, named: boolean): MatchItem => ({
+  name: half.name,
   draw: (box: Box) => {
-    const width = box.width * PICTURE_SHARE
-    const cx = box.x + width / 2
-    const size = Math.min(width, box.height) * 0.98
-    const beside = { ...box, x: box.x + width + NAME_GAP, width: box.width - width - 2 * NAME_GAP }
-    return [
-      drawPicture(wordPicture(id), { cx, cy: middleY(box), size, color }),
-      ...drawName(nameOf(id), beside, NAME_SIZE),
-    ]
+    const room = { ...box, y: box.y + 1.5, height: box.height - 1.5 }
+    return named ? signed(half, room, look) : standing(half, room, look)
   },
-  onPaper: true,
 })
 
-/** The name alone: a job that a face does not show. */
-const wordItem = (id: string): MatchItem => ({
-  name: id,
-  draw: (box: Box) => drawName(nameOf(id), { ...box, x: box.x + 2, width: box.width - 4 }, 6.6),
-  onPaper: true,
-})
+/** Room for two reasons below the rows, mm. */
+const REASONS_HEIGHT = 58
+const REASON_STEP = 11
+const REASON_SIZE = 4.8
 
-const item = (id: string, color: boolean): MatchItem => ({
-  name: id,
-  draw: (box: Box) => [
-    drawPicture(wordPicture(id), {
-      cx: middleX(box),
-      cy: middleY(box),
-      size: Math.min(box.width, box.height) * 0.92,
-      color,
-    }),
-  ],
-})
-
-/** True if both look the same in black and white: many jobs are one face in different colours. */
-const looksLike = (a: Partners, b: Partners) =>
-  a.one !== b.one && wordPicture(a.one).outline === wordPicture(b.one).outline
+/** «… e … combinam porque …», twice. */
+function drawReasons(color: boolean): Mark[] {
+  const panel = { x: 14, y: 285 - REASONS_HEIGHT, width: 182, height: REASONS_HEIGHT - 4 }
+  const [left, right] = [panel.x + 6, panel.x + panel.width - 6]
+  const style = { font: 'text', anchor: 'start' } as const
+  const because = right - measureText(PAIR_TEXTS.because, 'text', REASON_SIZE)
+  const blank = (because - left - 10) / 2
+  const marks = [0, 1].flatMap((i): Mark[] => {
+    const y = panel.y + 12 + i * (2 * REASON_STEP + 3)
+    return [
+      line(left, y + 1, left + blank - 2, y + 1, { width: 0.5 }),
+      text(left + blank, y, PAIR_TEXTS.and, REASON_SIZE, style),
+      line(left + blank + 5, y + 1, because - 2, y + 1, { width: 0.5 }),
+      text(because, y, PAIR_TEXTS.because, REASON_SIZE, style),
+      ...writingLine(left, right, y + 1 + REASON_STEP, REASON_STEP - 2),
+    ]
+  })
+  return [plate(panel, color), ...marks]
+}
 
 /** True if one of the two could also claim the other's partner. */
-const conflicting = (a: Partners, b: Partners) =>
-  a.also.includes(b.one) || b.also.includes(a.one) || [b.one, b.other].some((id) => id === a.one || id === a.other)
+const conflicting = (a: Pair, b: Pair) =>
+  a.also.includes(b.one.name) ||
+  b.also.includes(a.one.name) ||
+  [b.one.name, b.other.name].some((name) => name === a.one.name || name === a.other.name)
 
 export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
   id: 'quem-combina',
   category: 'pareamento',
-  themes: Object.keys(PARTNERS),
+  themes: Object.keys(LAWS),
   draw: (options) => {
-    const { level, color, must = [] } = options
-    const all = PARTNERS[options.theme ?? 'bichos'] ?? []
-    const named = level === 'desafio'
-    const words = named && options.theme === JOBS
-    const items = color || words ? all : all.filter((one) => !all.some((other) => looksLike(one, other)))
+    const { level, color, must = [], theme = 'bichos' } = options
+    const rule = LAWS[theme]
+    if (!rule) throw new RangeError(`no law for ${theme}`)
+    const items = PAIRS[rule.law]
+    const named = level === 'desafio' || (rule.named ?? false)
     const pages = dealPages(options, {
       items,
       perPage: amountOf(options, ROWS[level]),
-      nameOf: ({ one }) => one,
-      // Few jobs differ without colour.
-      ...(options.theme === JOBS && { mostShared: SMALL_DECK }),
+      nameOf: ({ one }) => one.name,
+      mostShared: SMALL_DECK,
       accept: (page, pair) => !page.some((other) => conflicting(pair, other)),
-      pinned: items.filter(({ one, other }) => must.includes(nameOf(one)) || must.includes(nameOf(other))),
+      pinned: items.filter(({ one, other }) => must.includes(one.name) || must.includes(other.name)),
     })
     return composeSheet(options, 'link', (random, index) => {
       const dealt = pages[index] ?? []
       const pairs = dealt.map(({ one, other }) => ({
-        left: words ? wordItem(one) : named ? namedItem(one, color) : item(one, color),
-        right: named ? namedItem(other, color) : item(other, color),
+        left: item(one, { color, flip: rule.place === MEADOW }, named),
+        right: item(other, { color, flip: false }, named),
       }))
-      const items = dealt.map(({ one, other }) => `${nameOf(one)} e ${nameOf(other)}`)
-      const place = placeOf(options.theme ?? 'bichos', [])
-      const look = named ? NAMED_LOOK : { leftWidth: 60, rightWidth: 60 }
-      return { ...drawPlacedMatching(options, place, random, pairs, look), items }
+      const reasons = level === 'desafio' ? drawReasons(color) : []
+      const width = WIDTHS[level]
+      const look = { leftWidth: width, rightWidth: width, foot: reasons.length > 0 ? REASONS_HEIGHT : 0 }
+      const drawn = drawPlacedMatching(options, rule.place, random, pairs, look)
+      return {
+        ...drawn,
+        marks: [...drawn.marks, ...reasons],
+        items: dealt.map(({ one, other }) => `${one.name} e ${other.name}`),
+        pictures: dealt.flatMap(({ one, other }) => [one, other].flatMap(({ name }) => idOfName(name) ?? [])),
+      }
     })
   },
 }

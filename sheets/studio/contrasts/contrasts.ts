@@ -16,7 +16,7 @@ export interface Opposites {
 
 export const CONTRASTS: readonly Opposites[] = [
   { words: ['GRANDE', 'PEQUENO'], sentence: ['O cachorro é ', '.'], draw: dogs },
-  { words: ['DIA', 'NOITE'], sentence: ['Na casa, é ', '.'], draw: dayAndNight },
+  { words: ['DIA', 'NOITE'], sentence: ['Agora é ', '.'], draw: dayAndNight },
   { words: ['ALEGRE', 'TRISTE'], sentence: ['Bia está ', '.'], draw: feelings },
   { words: ['CHEIO', 'VAZIO'], sentence: ['O copo está ', '.'], draw: glass },
   { words: ['ABERTA', 'FECHADA'], sentence: ['A porta está ', '.'], draw: door },

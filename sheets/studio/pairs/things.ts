@@ -1,0 +1,301 @@
+/** Things that go together, and tools of trades, about their foot, some 30 to 40 mm high. */
+import { box, circle, disc, ellipse, points, star } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { cloud } from '../shapes/nature.ts'
+import { cake } from '../shapes/party.ts'
+
+export const key = (pen: Pen): Drawing => [
+  pen.shape('M-4 -16H26V-10V3H20V-4H16V1H10V-10H-4z', 'yellow'),
+  pen.shape(circle(-13, -11, 11), 'yellow'),
+  pen.shape(circle(-15, -11, 4), 'white', 0.9),
+]
+
+export const padlock = (pen: Pen): Drawing => [
+  pen.rope('M-9 -20V-28a9 9 0 0 1 18 0V-20', 4, 'metal'),
+  pen.shape(box(-16, -22, 32, 22, 4), 'orange'),
+  pen.shape('M0 -15a3 3 0 0 1 1.600 5.600L2.600 -4H-2.600L-1.600 -9.400A3 3 0 0 1 0 -15z', 'brownDark', 0.8),
+]
+
+export const toothbrush = (pen: Pen): Drawing => [
+  pen.shape(box(-26, -16, 18, 9, 1), 'white', 0.9),
+  pen.line('M-22 -16v8M-18 -16v8M-14 -16v8', 0.7, 'bluePale'),
+  pen.shape('M-28 -8Q-28 -9 -26 -9H-4Q4 -10 10 -8H26Q29 -5 26 -3H8Q0 -2 -6 -4H-26Q-28 -4 -28 -6z', 'teal'),
+]
+
+export const toothpaste = (pen: Pen): Drawing => [
+  pen.shape('M-26 -20V0H-22V-20z', 'redDark', 0.9),
+  pen.shape('M-22 -20L14 -15V-5L-22 0z', 'white'),
+  pen.shape('M-14 -18.900L0 -17V-3L-14 -1.100z', 'red', 0.8),
+  pen.shape(box(14, -14, 8, 8, 1), 'red', 0.9),
+]
+
+export const needle = (pen: Pen): Drawing => [
+  pen.shape('M-26 -3L16 -24Q22 -26 24 -23Q24 -20 18 -18L-24 -1z', 'metal', 0.9),
+  pen.line('M15 -20.500L20 -23', 1.4),
+  pen.line('M18 -21C30 -30 34 -14 24 -8S10 -2 16 0', 1, 'red'),
+]
+
+export const spool = (pen: Pen): Drawing => [
+  pen.shape(box(-12, -33, 24, 6, 2), 'wood'),
+  pen.shape(box(-9, -28, 18, 22), 'red'),
+  pen.line('M-9 -24L9 -22M-9 -19.500L9 -17.500M-9 -15L9 -13M-9 -10.500L9 -8.500', 0.8, 'redDark'),
+  pen.line('M9 -9C20 -8 16 0 26 -1', 1, 'red'),
+  pen.shape(box(-12, -6, 24, 6, 2), 'wood'),
+]
+
+export const pencil = (pen: Pen): Drawing =>
+  pen.at(
+    0,
+    -9,
+    1,
+    (p) => [
+      p.shape(box(18, -6, 8, 12, 2), 'pink'),
+      p.shape(box(-14, -6, 32, 12), 'yellow'),
+      p.line('M-14 -2H18M-14 2H18', 0.7),
+      p.shape('M-14 -6L-28 0L-14 6z', 'tan'),
+      p.solid('M-23.400 -2L-28 0L-23.400 2z'),
+    ],
+    { turn: -14 },
+  )
+
+export const sharpener = (pen: Pen): Drawing => [
+  pen.shape('M-18 -22H18L14 -11L18 0H-18L-14 -11z', 'blue'),
+  pen.shape('M-9 -19L11 -15L9 -4L-11 -8z', 'metal', 0.9),
+  pen.shape(circle(0, -11.5, 2.2), 'greyDark', 0.7),
+  pen.shape('M19 -14q8 -4 8 3q0 6 -7 5z', 'tan', 0.8),
+]
+
+export const broom = (pen: Pen): Drawing => [
+  pen.rope('M16 -44L-2 -16', 2.6, 'wood'),
+  pen.shape('M-8 -20L4 -13L2 -9L-11 -17z', 'red', 0.9),
+  pen.shape('M-11 -17L2 -9Q0 -2 -8 2Q-18 0 -22 -8Q-16 -10 -11 -17z', 'straw'),
+  pen.line('M-9 -14L-18 -6M-5 -11.500L-13 -1.500M-2 -9.500L-8 1', 0.8, 'strawDark'),
+]
+
+export const dustpan = (pen: Pen): Drawing => [
+  pen.rope('M0 -18V-36', 4, 'blue'),
+  pen.shape('M-20 0L-14 -20H14L20 0z', 'blue'),
+  pen.shape('M-15 -3L-11.500 -14H11.500L15 -3z', 'bluePale', 0.8),
+  pen.shape(circle(-6, -6, 1.5) + circle(3, -8, 1.2) + circle(8, -5, 1.5), 'brown', 0.6),
+]
+
+export const hammer = (pen: Pen): Drawing => [
+  pen.rope('M12 -2L-4 -30', 4.6, 'wood'),
+  pen.shape('M-22 -28L-12 -34L2 -40Q10 -42 14 -36Q8 -37 4 -33L-2 -28L-13 -23L-17 -19z', 'metal'),
+]
+
+export const nail = (pen: Pen): Drawing => [
+  pen.shape(ellipse(0, -8, 26, 8), 'wood'),
+  pen.line('M-16 -8q6 -3 12 0M6 -6q6 -2 10 0', 0.8, 'woodDark'),
+  pen.shape('M-2 -30H2V-9L0 -6L-2 -9z', 'metal'),
+  pen.shape(box(-7, -34, 14, 5, 1.5), 'metal'),
+]
+
+export const teapot = (pen: Pen): Drawing => [
+  pen.rope('M15 -24C28 -26 28 -8 14 -8', 3, 'teal'),
+  pen.shape('M-14 -14C-22 -14 -20 -26 -30 -27L-27 -31C-18 -30 -18 -24 -13 -22z', 'teal'),
+  pen.shape('M-15 -24C-20 -12 -16 0 -8 0H8C16 0 20 -12 15 -24z', 'teal'),
+  pen.shape('M-13 -24Q0 -33 13 -24z', 'teal'),
+  pen.shape(circle(0, -31, 2.6), 'yellow', 0.9),
+  pen.shape(circle(0, -12, 4), 'yellow', 0.8),
+]
+
+export const teacup = (pen: Pen): Drawing => [
+  pen.line('M-5 -27q3 -3 0 -6M4 -27q3 -3 0 -6', 0.9, 'stoneDark'),
+  pen.rope('M13 -18C24 -20 23 -8 11 -7', 2.6, 'pink'),
+  pen.shape('M-15 -23H15C15 -10 10 -4 6 -3H-6C-10 -4 -15 -10 -15 -23z', 'pink'),
+  pen.shape(ellipse(0, -23, 15, 3), 'brown', 0.9),
+  pen.shape('M-22 -4H22Q20 0 12 0H-12Q-20 0 -22 -4z', 'white'),
+]
+
+export const candles = (pen: Pen): Drawing =>
+  [-12, 0, 12].map((x, i) => [
+    pen.shape(box(x - 3, -22, 6, 22, 1), i === 0 ? 'pink' : i === 1 ? 'yellow' : 'blue'),
+    pen.line(`M${x - 3} -10l6 -4M${x - 3} -4l6 -4`, 0.7),
+    pen.shape(`M${x} -34C${x + 5} -28 ${x + 3} -23 ${x} -23C${x - 3} -23 ${x - 5} -28 ${x} -34z`, 'orange', 0.9),
+  ])
+
+export const plainCake = (pen: Pen): Drawing => cake(pen, 0, 0, 0.8, 0)
+
+export const rainCloud = (pen: Pen): Drawing => [
+  cloud(pen, 0, -18, 1.8),
+  pen.shape(
+    points('-18,-14 -6,-12 6,-14 18,-12 -12,-4 0,-3 12,-4')
+      .map(([x, y]) => `M${x} ${y}c2.200 3.200 1.800 5 0 5s-2.200-1.800 0-5z`)
+      .join(''),
+    'waterDeep',
+    0.8,
+  ),
+]
+
+export const letter = (pen: Pen): Drawing => [
+  pen.shape(box(-22, -28, 44, 28, 2), 'cream'),
+  pen.line('M-22 -27L0 -10L22 -27', 1.1),
+  pen.shape(box(10, -11, 9, 9), 'red', 0.8),
+]
+
+/** A pillar box, as the post in Brazil has them. */
+export const letterBox = (pen: Pen): Drawing => [
+  pen.shape(box(-11, -6, 22, 6), 'blueDark'),
+  pen.shape('M-14 -6V-34Q-14 -42 0 -42Q14 -42 14 -34V-6z', 'yellow'),
+  pen.shape(box(-9, -33, 18, 4, 1.5), 'brownDark', 0.8),
+  pen.shape(box(-14, -24, 28, 9), 'blue', 0.9),
+  pen.line('M-8 -19.500H8', 1, 'white'),
+]
+
+export const football = (pen: Pen): Drawing => [
+  pen.shape(circle(0, -16, 16), 'white'),
+  pen.solid(star(0, -16, 6.5, 5, 0.8)),
+  pen.line(
+    'M0 -22.500V-32M6.200 -18L15.400 -20M3.800 -10.700L9.400 -3M-3.800 -10.700L-9.400 -3M-6.200 -18L-15.400 -20',
+    1,
+  ),
+]
+
+export const goal = (pen: Pen): Drawing => [
+  pen.line(
+    'M-22 -30L-16 0M-14 -30L-9 0M-6 -30L-3 0M2 -30L3 0M10 -30L9 0M18 -30L15 0M-25 -23H25M-24 -15H24M-24 -7H24',
+    0.6,
+    'grey',
+  ),
+  pen.rope('M-26 0V-32H26V0', 3, 'white'),
+]
+
+export const sock = (pen: Pen): Drawing => [
+  pen.shape('M-10 -38H8V-18Q10 -14 20 -12Q28 -10 26 -3Q24 0 18 0H-2Q-12 0 -12 -12z', 'yellow'),
+  pen.shape(box(-11, -40, 20, 7, 1.5), 'red'),
+  pen.line('M-11 -28H8M-11.500 -22H8', 1.1, 'orange'),
+  pen.line('M18 -12Q15 -6 18 0M-12 -9Q-6 -10 -4 0', 0.9),
+]
+
+export const sneaker = (pen: Pen): Drawing => [
+  pen.shape('M-22 -24Q-16 -20 -8 -24L-2 -26Q4 -14 16 -12Q26 -11 27 -5H-23Q-24 -16 -22 -24z', 'blue'),
+  pen.shape('M-24 -6H28V-3Q27 0 22 0H-20Q-24 0 -24 -4z', 'white'),
+  pen.line('M-2 -21l5 -2M1 -17l5 -2.600M5 -14l5 -2.600', 1.2),
+]
+
+export const vase = (pen: Pen): Drawing => [
+  pen.shape('M-9 -32H9L8 -26Q16 -20 16 -12Q16 -2 8 0H-8Q-16 -2 -16 -12Q-16 -20 -8 -26z', 'purple'),
+  pen.line('M-15 -15Q0 -10 15 -15M-15 -9Q0 -4 15 -9', 1, 'yellow'),
+]
+
+export const brush = (pen: Pen): Drawing =>
+  pen.at(
+    0,
+    -4,
+    1,
+    (p) => [
+      p.shape('M-6 -2.500L28 -1.200Q30 0 28 1.200L-6 2.500z', 'wood'),
+      p.shape(box(-14, -4, 10, 8, 1), 'metal', 0.9),
+      p.shape('M-14 -4.500Q-24 -6 -29 0Q-24 6 -14 4.500z', 'blue'),
+    ],
+    { turn: -20 },
+  )
+
+export const paints = (pen: Pen): Drawing => [
+  pen.shape(
+    'M-26 -14C-24 -30 8 -34 22 -24C30 -16 24 -10 16 -11C8 -12 8 -6 12 -4C14 0 4 1 -4 0C-18 -1 -27 -6 -26 -14z',
+    'woodPale',
+  ),
+  (['red', 'yellow', 'green', 'purple'] as const).map((fill, i) => {
+    const [x = 0, y = 0] =
+      [
+        [-17, -15],
+        [-7, -23],
+        [6, -25],
+        [-13, -7],
+      ][i] ?? []
+    return pen.shape(ellipse(x, y, 4.6, 3.6), fill, 0.9)
+  }),
+]
+
+export const pillow = (pen: Pen): Drawing => [
+  pen.shape('M-26 -3Q-24 -13 -26 -23Q0 -28 26 -23Q24 -13 26 -3Q0 2 -26 -3z', 'white'),
+  pen.line('M-18 -18Q-16 -13 -18 -8M18 -18Q16 -13 18 -8', 0.9),
+]
+
+export const smallBed = (pen: Pen): Drawing => [
+  pen.shape(box(-30, -36, 6, 36, 2) + box(25, -24, 6, 24, 2), 'wood'),
+  pen.shape(box(-24, -14, 49, 8), 'woodPale'),
+  pen.shape(box(-22, -24, 16, 10, 4), 'white', 0.9),
+  pen.shape('M-8 -24Q8 -28 25 -22V-10H-8z', 'teal'),
+  pen.line('M-1 -24v14M8 -25v15M17 -24v14', 0.7),
+]
+
+export const hose = (pen: Pen): Drawing => [
+  pen.rope('M-8 -8C-28 -8 -24 -34 0 -32S24 -10 6 -8S-12 -22 2 -22', 4, 'red'),
+  pen.rope('M10 -8L24 -4', 4, 'red'),
+  pen.shape('M22 -8L32 -6V0L22 -1z', 'yellow', 0.9),
+]
+
+export const stethoscope = (pen: Pen): Drawing => [
+  pen.rope('M-16 -40C-20 -26 -12 -20 -6 -20S8 -26 4 -40', 2.2, 'greyDark'),
+  pen.rope('M-6 -20C-6 -4 10 -2 12 -10', 2.2, 'greyDark'),
+  pen.shape(circle(14, -15, 6), 'metal'),
+  pen.shape(circle(14, -15, 3), 'white', 0.8),
+  pen.shape(disc(-16, -41, 2) + disc(4, -41, 2), 'brownDark', 0.7),
+]
+
+export const blackboard = (pen: Pen): Drawing => [
+  pen.shape('M-20 0L-15 -10H-11L-16 0zM20 0L15 -10H11L16 0z', 'woodDark'),
+  pen.shape(box(-26, -38, 52, 30, 1.5), 'wood'),
+  pen.shape(box(-23, -35, 46, 24), 'leafDark', 0.9),
+  pen.text(0, -18, 'A B C', 12, { fill: 'white' }),
+]
+
+export const fishingNet = (pen: Pen): Drawing => [
+  pen.rope('M26 -2L6 -24', 2.6, 'wood'),
+  pen.shape('M8 -22C4 -4 -22 0 -26 -12C-28 -22 -24 -30 -18 -36z', 'foam', 0.8),
+  pen.line('M-18 -36L-10 -6M-10 -31L-2 -10M-26 -14L0 -28M-25 -8L5 -20M-20 -4L7 -14M-24 -26L-18 -5', 0.6),
+  pen.rope('M-18 -36C-4 -40 12 -32 8 -22C4 -18 -16 -28 -18 -36z', 2, 'wood', 0.8),
+]
+
+export const roller = (pen: Pen): Drawing => [
+  pen.rope('M22 -28H28V-18H2V-12', 2, 'metal', 0.9),
+  pen.shape(box(-22, -36, 44, 15, 3), 'teal'),
+  pen.shape(box(-1.5, -14, 7, 14, 2), 'red'),
+]
+
+export const hoe = (pen: Pen): Drawing => [
+  pen.rope('M22 0L-8 -38', 2.8, 'wood'),
+  pen.shape('M-12 -40L-4 -34L-14 -22L-26 -32z', 'metal'),
+]
+
+export const bricks = (pen: Pen): Drawing => [
+  pen.shape(box(-26, -12, 25, 12, 1) + box(1, -12, 25, 12, 1) + box(-13, -24, 26, 12, 1), 'orange'),
+  pen.shape('M-4 -38L14 -30L2 -24z', 'metal'),
+  pen.rope('M10 -33L20 -40', 3, 'wood'),
+]
+
+export const sewingMachine = (pen: Pen): Drawing => [
+  pen.shape(box(-26, -6, 52, 6, 1.5), 'wood'),
+  pen.shape('M-22 -6V-12H6V-24H-14V-18H-22V-34Q-22 -36 -20 -36H18Q22 -36 22 -30V-6z', 'teal'),
+  pen.line('M-18 -18V-8', 1.4),
+  pen.shape(circle(24, -28, 5), 'yellow', 0.9),
+  pen.shape(box(-4, -42, 8, 6, 1), 'red', 0.8),
+]
+
+export const guitar = (pen: Pen): Drawing =>
+  pen.at(
+    0,
+    -4,
+    1,
+    (p) => [
+      p.shape(box(10, -21.5, 22, 5), 'brownDark', 0.9),
+      p.shape(box(30, -23.5, 8, 9, 1), 'wood', 0.9),
+      p.shape(
+        'M-26 -19C-26 -34 -10 -34 -6 -29C-2 -32 12 -30 12 -19C12 -8 -2 -6 -6 -9C-10 -4 -26 -4 -26 -19z',
+        'orange',
+      ),
+      p.shape(circle(-2, -19, 4.6), 'brownDark', 0.9),
+      p.line('M-18 -20.500H30M-18 -17.500H30', 0.6),
+      p.line('M-19 -24V-14', 1.4),
+    ],
+    { turn: -24 },
+  )
+
+export const whistle = (pen: Pen): Drawing => [
+  pen.shape('M-24 -24H6a11 11 0 1 1 -12 14V-14H-24z', 'yellow'),
+  pen.shape(circle(5, -13, 4), 'brownDark', 0.9),
+  pen.rope('M14 -20C26 -28 28 -36 20 -40', 1.6, 'red', 0.7),
+]
