@@ -116,15 +116,12 @@ const TURN_STEP = 20
 const balancedRings = new Map<string, Rings>()
 const lying = new Map<string, Cells>()
 
-const mirroredRings = (rings: Rings, mirrored: boolean): Rings =>
-  mirrored ? rings.map((ring) => ring.map(({ x, y }) => ({ x: BOX - x, y })).reverse()) : rings
-
-/** The cells that a shadow covers, mirrored or not, then turned about its middle. */
-function cellsTurned(facts: PictureFacts, color: boolean, degrees: number, mirrored = false): Cells {
-  const key = `${facts.id} ${color} ${mirrored}`
+/** The cells that a shadow covers, turned about its middle. */
+function cellsTurned(facts: PictureFacts, color: boolean, degrees: number): Cells {
+  const key = `${facts.id} ${color}`
   const known = lying.get(`${key} ${degrees}`)
   if (known) return known
-  const rings = balancedRings.get(key) ?? balanced(mirroredRings(shadowRings(facts, color), mirrored))
+  const rings = balancedRings.get(key) ?? balanced(shadowRings(facts, color))
   balancedRings.set(key, rings)
   const cells = cellsOf(degrees === 0 ? rings : turned(rings, degrees))
   lying.set(`${key} ${degrees}`, cells)
@@ -149,9 +146,9 @@ export function shadowLikeness(a: PictureFacts, b: PictureFacts, color: boolean,
   return turns.reduce((most, turn) => Math.max(most, sharedPart(one, cellsTurned(b, color, turn))), 0)
 }
 
-/** Likeness of a shadow and itself turned, or mirrored and then turned, 0 to 1: a wheel does not change. */
-export const turnedLikeness = (facts: PictureFacts, degrees: number, color: boolean, mirrored = false): number =>
-  sharedPart(cellsTurned(facts, color, 0), cellsTurned(facts, color, degrees, mirrored))
+/** Likeness of a shadow and itself turned, 0 to 1: a wheel does not change. */
+export const turnedLikeness = (facts: PictureFacts, degrees: number, color: boolean): number =>
+  sharedPart(cellsTurned(facts, color, 0), cellsTurned(facts, color, degrees))
 
 /** Twice the area of the triangle; positive for a turn to the left. */
 const turnOf = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)

@@ -1,109 +1,192 @@
-/** The same picture in several turns: the child finds those in the model's position. */
+/** The same thing in several turns: the child finds those in the model's position, then those that were only turned. */
 
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { mirror } from '../../pictures/transforms.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, SAND, tint, WHITE } from '../../scene/inks.ts'
-import { circle, rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { dealPictures } from './picture-deck.ts'
-import { POSED } from './picture-sets.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { circle } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { box as boxData } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { TURNING, type Turning } from '../../studio/turning/turning.ts'
+import { backdrop, placeOf, rowsOf, rug, strewnIn } from '../matematica/counted-rows.ts'
 
-/** Pose of a picture: turned by degrees, then mirrored or not. */
+/** Pose of a thing: mirrored or not, then turned by degrees. */
 export interface Pose {
   readonly turn: number
   readonly mirrored: boolean
 }
 
 export interface PoseTask {
-  readonly picture: string
+  readonly name: string
   readonly model: Pose
   readonly choices: readonly Pose[]
+  /** Choices to be ringed, by index. */
+  readonly right: readonly number[]
 }
 
 interface LevelRule {
   readonly rows: number
   readonly columns: number
   readonly lines: number
-  /** Choices that are like the model. */
+  /** Choices to be ringed. */
   readonly same: number
+  readonly turns: readonly number[]
+  /** Among the wrong ones there are mirrored ones. */
   readonly mirrored: boolean
+  /** Those are right that were turned, however far, but not mirrored. */
+  readonly turned: boolean
+  /** Of the model's plate, mm. */
+  readonly modelWidth: number
 }
+
+const QUARTERS = [0, 90, 180, 270]
+const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 4, columns: 3, lines: 1, same: 1, mirrored: false },
-  medio: { rows: 5, columns: 4, lines: 1, same: 1, mirrored: true },
-  desafio: { rows: 3, columns: 5, lines: 2, same: 3, mirrored: true },
+  facil: { rows: 4, columns: 3, lines: 1, same: 1, turns: QUARTERS, mirrored: false, turned: false, modelWidth: 49 },
+  medio: { rows: 4, columns: 4, lines: 1, same: 1, turns: QUARTERS, mirrored: true, turned: false, modelWidth: 40 },
+  desafio: { rows: 3, columns: 4, lines: 2, same: 4, turns: EIGHTHS, mirrored: true, turned: true, modelWidth: 40 },
 }
-
-const TURNS = [0, 90, 180, 270]
 
 export const samePose = (a: Pose, b: Pose) => a.turn === b.turn && a.mirrored === b.mirrored
 
-function makeTask(random: Random, picture: string, rule: LevelRule): PoseTask {
-  const poses = TURNS.flatMap((turn) =>
+/** The model upright or on its side; one choice like it, the others turned or mirrored. */
+function samePosition(random: Random, rule: LevelRule): Pick<PoseTask, 'model' | 'choices'> {
+  const poses = rule.turns.flatMap((turn) =>
     (rule.mirrored ? [false, true] : [false]).map((mirrored) => ({ turn, mirrored })),
   )
   const model = random.pick(poses)
-  const others = poses.filter((pose) => !samePose(pose, model))
+  const others = random.shuffle(poses.filter((pose) => !samePose(pose, model)))
+  const copies = Array.from({ length: rule.same }, () => model)
+  return { model, choices: random.shuffle([...copies, ...others.slice(0, rule.columns * rule.lines - rule.same)]) }
+}
+
+/** The model upright; half of the choices only turned, the others mirrored and turned. */
+function onlyTurned(random: Random, rule: LevelRule): Pick<PoseTask, 'model' | 'choices'> {
+  const model = { turn: 0, mirrored: random.chance(0.5) }
+  const some = (count: number, mirrored: boolean): Pose[] =>
+    random
+      .shuffle(rule.turns.filter((turn) => turn > 0))
+      .slice(0, count)
+      .map((turn) => ({ turn, mirrored }))
   const wrong = rule.columns * rule.lines - rule.same
-  const bag = [...random.shuffle(others), ...random.shuffle(others)].slice(0, wrong)
-  return { picture, model, choices: random.shuffle([...Array.from({ length: rule.same }, () => model), ...bag]) }
+  return { model, choices: random.shuffle([...some(rule.same, model.mirrored), ...some(wrong, !model.mirrored)]) }
 }
 
-function drawPose(picture: string, pose: Pose, cx: number, cy: number, size: number, color: boolean): Mark {
-  const drawn = wordPicture(picture)
-  return drawPicture(pose.mirrored ? mirror(drawn) : drawn, { cx, cy, size, color, rotate: pose.turn })
+function makeTask(random: Random, { name }: Turning, rule: LevelRule): PoseTask {
+  const { model, choices } = (rule.turned ? onlyTurned : samePosition)(random, rule)
+  const isRight = (pose: Pose) => (rule.turned ? pose.mirrored === model.mirrored : samePose(pose, model))
+  return { name, model, choices, right: choices.flatMap((pose, i) => (isRight(pose) ? [i] : [])) }
 }
 
-const FRAME_GAP = 5
+/** The thing about its middle, turned within a circle of this radius: its corners are seldom full. */
+export function posed(pen: Pen, { draw }: Turning, pose: Pose, x: number, y: number, radius: number): Drawing {
+  const reach = boundsOf(marksOf(draw(new Pen(true))))
+  if (!reach) return []
+  const [longer, diagonal] = [Math.max(reach.width, reach.height), Math.hypot(reach.width, reach.height)]
+  const scale = (4 * radius) / (longer + diagonal)
+  return pen.at(x, y, scale, (own) => own.at(-(reach.x + reach.width / 2), -(reach.y + reach.height / 2), 1, draw), {
+    turn: pose.turn,
+    flip: pose.mirrored,
+  })
+}
 
-/** The model in its frame, and the choices beside it in the same size: equal things look equal. */
-function drawTask(task: PoseTask, row: Box, rule: LevelRule, color: boolean): PageMark[] {
-  const [pad, gap] = [3, 2]
-  const model = { ...row, width: Math.min(row.height, rule.lines > 1 ? 32 : 40) }
-  const box = {
-    x: row.x + model.width + FRAME_GAP,
-    y: row.y + pad,
-    width: row.width - model.width - FRAME_GAP - pad,
-    height: row.height - 2 * pad,
-  }
-  const cells = cellsOf(rule.columns, rule.lines, { box, gap })
-  const size = Math.min(...cells.map((cell) => Math.min(cell.width, cell.height)), model.width - 2 * pad) * 0.94
+const [PAD, MODEL_GAP] = [1.5, 4]
+/** From a ring to the circle of its thing, mm. */
+const RING = 0.6
+
+interface Field {
+  readonly row: Box
+  readonly color: boolean
+  /** Below the choices: a rug, where they lie. */
+  readonly under: (box: Box) => readonly Mark[]
+}
+
+function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color, under }: Field): PageMark[] {
+  const model = { ...row, width: rule.modelWidth, height: Math.min(row.height, rule.modelWidth + 4) }
+  const plate = { ...model, y: row.y + (row.height - model.height) / 2 }
+  const field = { ...row, x: row.x + rule.modelWidth + MODEL_GAP, width: row.width - rule.modelWidth - MODEL_GAP }
+  const inner = { x: field.x + PAD, y: field.y + PAD, width: field.width - 2 * PAD, height: field.height - 2 * PAD }
+  const cells = cellsOf(rule.columns, rule.lines, { box: inner, gap: 2 })
+  // Equal things look equal: the model is as large as the choices.
+  const radius =
+    Math.min(rule.modelWidth / 2 - 1, ...cells.map(({ width, height }) => Math.min(width, height) / 2)) - RING
+  const pen = new Pen(color, 1, 1.1)
   return [
-    rect(row.x, row.y, row.width, row.height, { radius: 4, width: 0.5 }),
-    rect(model.x, model.y, model.width, model.height, { radius: 4, fill: color ? tint(SAND, 0.6) : WHITE, width: 1.2 }),
-    drawPose(task.picture, task.model, middleX(model), middleY(model), size, color),
-    ...eachCell(task.choices, cells, (pose, cell): PageMark[] => {
-      const right = samePose(pose, task.model)
-      return [
-        drawPose(task.picture, pose, middleX(cell), middleY(cell), size, color),
-        ...(right
-          ? [answer([circle(middleX(cell), middleY(cell), size * 0.54, { stroke: ANSWER_RED, width: 1.2 })])]
-          : []),
-      ]
-    }).flat(),
+    ...under(field),
+    ...marksOf([
+      pen.shape(boxData(plate.x, plate.y, plate.width, plate.height, 4), 'white', 1.3),
+      posed(pen, thing, task.model, middleX(plate), middleY(plate), radius),
+    ]),
+    ...eachCell(task.choices, cells, (pose, cell, i): PageMark[] => [
+      ...marksOf(posed(pen, thing, pose, middleX(cell), middleY(cell), radius)),
+      ...(task.right.includes(i)
+        ? [answer([circle(middleX(cell), middleY(cell), radius + RING, { stroke: ANSWER_RED, width: 1.2 })])]
+        : []),
+    ]).flat(),
   ]
+}
+
+const KITES = 'bichos'
+
+/** What all things of a theme are. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = { bichos: ['kite'], barco: ['boat'] }
+
+/** The things of the sheet's theme, by page. */
+function dealThings(options: SheetOptions, perPage: number): Turning[][] {
+  const items = TURNING[options.theme ?? KITES] ?? []
+  const pinned = items.filter(({ name }) => options.must?.includes(name))
+  const deal = { items, perPage, pinned, nameOf: ({ name }: Turning) => name }
+  try {
+    return dealPages(options, deal)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    // A small theme, asked for many pages: they differ in one thing at least.
+    return dealPages(options, { ...deal, mostShared: SMALL_DECK })
+  }
 }
 
 export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {
   id: 'mesma-posicao',
   category: 'percepcao',
-  themes: Object.keys(POSED),
+  themes: Object.keys(TURNING),
   draw: (options) => {
     const rule = withAmount(options, LEVELS[options.level])
-    const pages = dealPictures(options, POSED[options.theme ?? 'bichos'] ?? [], { perPage: rule.rows })
+    const pages = dealThings(options, rule.rows)
+    // Kites have the sky, toys and tools a floor.
+    const isFlying = (options.theme ?? KITES) === KITES
+    const place = isFlying ? placeOf('ceu', []) : strewnIn(placeOf('dia-a-dia', []))
     return composeSheet(options, 'ring', (random, index) => {
-      const tasks = (pages[index] ?? []).map(({ id }) => makeTask(random, id, rule))
-      const rows = cellsOf(1, rule.rows, { gap: 7 })
-      const marks = eachCell(tasks, rows, (task, row) => drawTask(task, row, rule, options.color)).flat()
-      return { marks, facts: tasks }
+      const things = pages[index] ?? []
+      const rows = rowsOf(rule.rows)
+      const tasks = things.map((thing) => makeTask(random, thing, rule))
+      const people = random.fork('people').integer(0, 99)
+      const drawn = eachCell(things, rows, (thing, row, i) => {
+        const task = tasks[i]
+        const under = (box: Box) => (isFlying ? [] : rug(box, options.color, i))
+        return task ? drawTask(thing, task, rule, { row, color: options.color, under }) : []
+      }).flat()
+      return {
+        marks: [
+          ...backdrop(
+            options,
+            place,
+            rows,
+            rows.map(({ y }) => y),
+            people,
+          ),
+          ...drawn,
+        ],
+        facts: tasks,
+        whole: true,
+        items: things.map(({ name }) => name),
+        pictures: SHOWN[options.theme ?? KITES] ?? [],
+      }
     })
   },
 }

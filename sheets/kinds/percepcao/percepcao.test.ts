@@ -1,9 +1,12 @@
+import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import type { Box } from '../../lettering/bounds.ts'
 import { findPicture } from '../../pictures/drawing.ts'
-import { turnedLikeness } from '../../pictures/shadow.ts'
+import { pageToSvg } from '../../print/svg.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { COVERS, PLACES } from '../../studio/places/beach.ts'
+import { TURNING, type Turning } from '../../studio/turning/turning.ts'
 import { contains } from '../labirinto/even-odd.ts'
 import { acharNaPraia } from './achar-na-praia.ts'
 import { copiarNaMalha } from './copiar-na-malha.ts'
@@ -11,9 +14,8 @@ import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { figurasSobrepostas } from './figuras-sobrepostas.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
-import { mesmaPosicao, samePose } from './mesma-posicao.ts'
+import { mesmaPosicao, type Pose, posed, samePose } from './mesma-posicao.ts'
 import { oDiferente } from './o-diferente.ts'
-import { POSED } from './picture-sets.ts'
 import { joined, quebraCabeca } from './quebra-cabeca.ts'
 import { sequencia } from './sequencia.ts'
 import { sombras, tells } from './sombras.ts'
@@ -121,10 +123,15 @@ test('what hides in the tangle is among the choices, each choice once', () => {
 
 test('as many stand like the model as the level says', () => {
   for (const { level, page } of everyPage(mesmaPosicao)) {
-    for (const { model, choices } of page) {
-      expect(choices.filter((pose) => samePose(pose, model))).toHaveLength({ facil: 1, medio: 1, desafio: 3 }[level])
+    for (const { model, choices, right } of page) {
+      expect(right).toHaveLength(level === 'desafio' ? 4 : 1)
+      for (const [i, pose] of choices.entries())
+        expect(right.includes(i)).toBe(level === 'desafio' ? pose.mirrored === model.mirrored : samePose(pose, model))
+      // The hardest pages ask for turned ones: none is the model itself, none is there twice.
+      if (level === 'desafio') expect(choices.filter((pose) => samePose(pose, model))).toEqual([])
+      expect(new Set(choices.map(({ turn, mirrored }) => `${turn} ${mirrored}`)).size).toBe(choices.length)
     }
-    expect(new Set(page.map(({ picture }) => picture)).size).toBe(page.length)
+    expect(new Set(page.map(({ name }) => name)).size).toBe(page.length)
   }
 })
 
@@ -181,19 +188,34 @@ test('every piece of a jigsaw is there once, and none lies where it belongs', ()
   }
 })
 
-test('every pose of a picture that is turned and mirrored is plainly another', () => {
-  const alike = [...new Set(Object.values(POSED).flat())].flatMap((id) => {
-    const { facts } = findPicture(id)
-    return [true, false].flatMap((color) =>
-      [false, true].flatMap((mirrored) =>
-        [0, 90, 180, 270].flatMap((turn) =>
-          facts && (turn > 0 || mirrored) && turnedLikeness(facts, turn, color, mirrored) > 0.88
-            ? [`${id} ${color} ${mirrored} ${turn}`]
-            : [],
-        ),
-      ),
-    )
-  })
+/** Ink of a thing in a pose, as shades of grey of 40 by 40 squares. */
+async function shadesOf(thing: Turning, pose: Pose): Promise<Uint8Array> {
+  const marks = marksOf(posed(new Pen(false), thing, pose, 20, 20, 17))
+  const svg = pageToSvg({ marks }, { x: 0, y: 0, width: 40, height: 40, pixelWidth: 80 })
+  const { data } = await sharp(Buffer.from(svg))
+    .flatten({ background: 'white' })
+    .greyscale()
+    .blur(1.5)
+    .resize(40)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return new Uint8Array(data)
+}
+
+test('no thing that is turned looks like itself, or like its mirror image, in another turn', async () => {
+  const alike: string[] = []
+  const turns = [0, 45, 90, 135, 180, 225, 270, 315]
+  for (const thing of new Set(Object.values(TURNING).flat())) {
+    const upright = await shadesOf(thing, { turn: 0, mirrored: false })
+    const ink = upright.reduce((sum, shade) => sum + 255 - shade, 0)
+    for (const turn of turns)
+      for (const mirrored of [false, true]) {
+        if (turn === 0 && !mirrored) continue
+        const other = await shadesOf(thing, { turn, mirrored })
+        const apart = upright.reduce((sum, shade, i) => sum + Math.abs(shade - (other[i] ?? 0)), 0) / ink
+        if (apart < 0.33) alike.push(`${thing.name} ${turn} ${mirrored}: ${apart.toFixed(2)}`)
+      }
+  }
   expect(alike).toEqual([])
 })
 

@@ -20,24 +20,6 @@ export const FACING: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** All eight poses, turned by quarters and mirrored, are plainly different. */
-export const POSED: Readonly<Record<string, readonly string[]>> = {
-  bichos: ids(
-    'cat dog rabbit mouse horse donkey cow sheep goat hen duck goose swan giraffe zebra tiger kangaroo monkey pig ' +
-      'squirrel t-rex whale dolphin seal shark crocodile snake lizard parrot flamingo toucan anteater jaguar heron ' +
-      'llama',
-  ),
-  objetos: ids(
-    'boot sock sneaker sandal cap broom old-key bed microscope telescope saxophone trumpet ' +
-      'school-desk roller-skate ice-skate fishing-pole cart teapot scarf flag bathtub saw mailbox',
-  ),
-  passeio: ids(
-    'kite car truck lorry tractor race-car ambulance scooter kick-scooter bicycle train helicopter ufo ship ' +
-      'jangada slide roller-coaster seesaw steam-train fire-engine badminton',
-  ),
-  barco: ids('jangada boat ship speedboat canoe shrimp kite pink-dolphin dolphin whale shark fish seal'),
-}
-
 /** Lines that stay clear when others run over them. */
 export const TANGLED: Readonly<Record<string, readonly string[]>> = {
   frutas: ids(
