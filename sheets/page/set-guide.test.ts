@@ -8,8 +8,8 @@ const SETS = Object.keys(SET_GUIDES)
 
 test.each(SETS)('%s: its spaces to colour, a note that fits its page, room for a record', (set) => {
   const kind = guideKind('guia', 'tracejar', [set])
-  const { pages, facts, answerKeys } = drawForTest(kind, 'facil', 0, 3)
-  expect(facts.pages.map(({ page }) => page)).toEqual(['progress', 'note', 'record'])
+  const { pages, facts, answerKeys } = drawForTest(kind, 'facil', 0, 4)
+  expect(facts.pages.map(({ page }) => page)).toEqual(['progress', 'note', 'certificate', 'record'])
   for (const page of pages) expect(faultsOf(page)).toEqual([])
   // Below the note there are three rows to write in at least.
   expect(facts.pages[1]?.bottom).toBeLessThanOrEqual(CONTENT.y + CONTENT.height - 42)

@@ -1,15 +1,23 @@
 /** The pages that tie a set together: what the child has done, what the adult should know, what was seen. */
-import { BLACK, GREY, PALE_GREY, SAND, tint, WHITE } from '../scene/inks.ts'
-import { centredText, line, path, rect, round, starData, text } from '../scene/marks.ts'
+import type { Box } from '../lettering/bounds.ts'
+import { GREY, PALE_GREY } from '../scene/inks.ts'
+import { line, rect, text } from '../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../scene/scene.ts'
+import { STANDING } from '../studio/cast/people.ts'
+import { drawJourney } from '../studio/journeys/journeys.ts'
+import { marksOf, Pen } from '../studio/pen.ts'
+import { drawCertificate } from './certificate.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from './compose.ts'
 import { CONTENT } from './paper.ts'
 import { paragraph } from './paragraph.ts'
+import { pictureTitle } from './picture-page.ts'
+import { createRandom } from './random.ts'
 import { SET_GUIDES, type SetGuide } from './set-guides.ts'
+import { GUIDE_TEXTS } from './texts.ts'
 
 export interface GuideFacts {
   readonly set: string
-  readonly page: 'progress' | 'note' | 'record'
+  readonly page: 'progress' | 'note' | 'certificate' | 'record'
   /** Names of the spaces to colour, in order. */
   readonly spaces: readonly string[]
   /** Bottom of the note's text, mm. */
@@ -18,86 +26,53 @@ export interface GuideFacts {
 
 const BOTTOM = CONTENT.y + CONTENT.height
 
-/** Stars in a row: few enough that a small hand colours them. */
-const perRow = (count: number) => (count > 20 ? 6 : 5)
-
-/** Places along a road down the page, each row read from left to right; rows differ by one place at most. */
-function roadOf(count: number): { x: number; y: number; row: number }[] {
-  const rows = Math.ceil(count / perRow(count))
-  const rowHeight = (CONTENT.height - 20) / rows
-  return Array.from({ length: rows }, (_, row) => {
-    const own = Math.floor(count / rows) + (row < count % rows ? 1 : 0)
-    const step = (CONTENT.width - 32) / (own - 1)
-    return Array.from({ length: own }, (_, i) => ({
-      x: CONTENT.x + 16 + i * step,
-      y: CONTENT.y + 4 + (row + 0.5) * rowHeight + (i % 2 ? 1 : -1) * rowHeight * 0.08,
-      row,
-    }))
-  }).flat()
-}
-
-/** Beyond the stars at both ends, where the road goes down to the next row, mm. */
-const TURN = 20
-
-/** One star for each sheet along the road, and a large one at its end. */
-function drawProgress({ spaces }: SetGuide, color: boolean): Mark[] {
-  const places = roadOf(spaces.length + 1)
-  const road = places.map(({ x, y, row }, i) => {
-    const before = places[i - 1]
-    const to = `${round(x)} ${round(y)}`
-    if (!before) return `M${to}`
-    if (row === before.row) return `L${to}`
-    const between = round((before.y + y) / 2)
-    return `C${round(before.x + TURN)} ${between} ${round(x - TURN)} ${between} ${to}`
-  })
-  const stars = places.flatMap(({ x, y }, i): Mark[] => {
-    const { label, outer, width, size } =
-      i < spaces.length
-        ? { label: spaces[i] ?? '', outer: 14, width: 0.8, size: 7 }
-        : { label: 'Fim!', outer: 17, width: 1.4, size: 5.6 }
-    return [
-      path(starData(x, y, outer, outer * 0.6), { stroke: BLACK, width, fill: WHITE }),
-      centredText(x, y + 0.6, label, size),
-    ]
-  })
-  return [
-    path(road.join(''), { stroke: color ? SAND : tint(PALE_GREY, 0.5), width: 9 }),
-    ...stars,
-    text(CONTENT.x, BOTTOM - 5, 'Terminei tudo no dia', 5, { font: 'text', anchor: 'start' }),
-    line(CONTENT.x + 54, BOTTOM - 4, CONTENT.x + 110, BOTTOM - 4, { stroke: GREY, width: 0.4 }),
-  ]
-}
-
 const TEXT = 4.2
 const HEADING = 5.2
 
-/** Headings and paragraphs from top to bottom. `bottom` is where they end. */
+/** Between panels, and inside them, mm. */
+const [GAP, INSET] = [3.5, 3.5]
+
+/** A heading and its paragraphs in a frame. `bottom` is where it ends; `height` makes neighbours equal. */
+function drawPanel(box: Pick<Box, 'x' | 'y' | 'width'>, heading: string, told: readonly string[], height = 0) {
+  const texts: Mark[] = []
+  let y = box.y + INSET + HEADING * 1.3
+  for (const content of told) {
+    const one = paragraph(box.x + INSET, y, content, { size: TEXT, width: box.width - 2 * INSET })
+    texts.push(...one.marks)
+    y += one.height + 1.2
+  }
+  const tall = Math.max(height, y + INSET - 1.2 - box.y)
+  const marks: Mark[] = [
+    rect(box.x, box.y, box.width, tall, { radius: 3, width: 0.5, stroke: GREY }),
+    text(box.x + INSET, box.y + INSET + HEADING * 0.72, heading, HEADING, { anchor: 'start' }),
+    ...texts,
+  ]
+  return { marks, height: tall, bottom: box.y + tall }
+}
+
+/** Panels side by side, all as high as the highest. */
+function drawPanels(y: number, panels: readonly (readonly [heading: string, told: readonly string[]])[]) {
+  const width = (CONTENT.width - GAP * (panels.length - 1)) / panels.length
+  const at = (i: number) => ({ x: CONTENT.x + i * (width + GAP), y, width })
+  const tallest = Math.max(...panels.map(([heading, told], i) => drawPanel(at(i), heading, told).height))
+  return {
+    marks: panels.flatMap(([heading, told], i) => drawPanel(at(i), heading, told, tallest).marks),
+    bottom: y + tallest,
+  }
+}
+
+/** The adult's page: the goal and the way to use the set, its skills, three adaptations. */
 function drawNote({ goal, skills, use, adapt }: SetGuide) {
-  const marks: Mark[] = []
-  let y = CONTENT.y
-  const say = (content: string, indent = 0) => {
-    const told = paragraph(CONTENT.x + indent, y, content, { size: TEXT, width: CONTENT.width - indent })
-    marks.push(...told.marks)
-    y += told.height + 1.8
-  }
-  const head = (content: string) => {
-    y += 3
-    marks.push(text(CONTENT.x, y + HEADING * 0.8, content, HEADING, { anchor: 'start' }))
-    y += HEADING * 1.5
-  }
-  head('Para que serve')
-  say(goal)
-  head('Na BNCC')
-  for (const skill of skills) say(skill)
-  head('Como usar')
-  say(use)
-  head('Como adaptar')
-  for (const [whom, how] of adapt) {
-    marks.push(text(CONTENT.x + 4, y + TEXT, whom, TEXT, { anchor: 'start' }))
-    y += TEXT * 1.5
-    say(how, 4)
-  }
-  return { marks, bottom: y }
+  const first = drawPanels(CONTENT.y, [
+    ['Para que serve', [goal]],
+    ['Na BNCC', skills],
+  ])
+  const second = drawPanels(first.bottom + GAP, [['Como usar', [use]]])
+  const third = drawPanels(
+    second.bottom + GAP,
+    adapt.map(([whom, how]) => [whom, [how]] as const),
+  )
+  return { marks: [...first.marks, ...second.marks, ...third.marks], bottom: third.bottom }
 }
 
 /** Room for a sentence by hand, mm. */
@@ -136,28 +111,30 @@ function drawPage(options: SheetOptions, first: string, index: number): DrawnPag
   const guide = SET_GUIDES[set]
   if (!guide) throw new RangeError(`no guide for ${set}`)
   const { spaces } = guide
-  if (index === 0)
-    return { marks: drawProgress(guide, options.color), facts: { set, page: 'progress', spaces, bottom: BOTTOM } }
+  const facts = (page: GuideFacts['page'], bottom = BOTTOM): GuideFacts => ({ set, page, spaces, bottom })
+  const who = createRandom(options.seed).fork('people').shuffle(STANDING)
+  if (index === 0) {
+    const pen = new Pen(options.color)
+    const marks = marksOf([drawJourney(pen, set, spaces, who), pictureTitle(pen, options)])
+    return { marks, facts: facts('progress'), whole: true }
+  }
   if (index === 1) {
     const { marks, bottom } = drawNote(guide)
-    const instruction = 'Para o adulto: leia antes e anote depois.'
     return {
-      marks: [...marks, ...drawRecord(bottom + 5)],
-      instruction,
-      facts: { set, page: 'note', spaces, bottom },
+      marks: [...marks, ...drawRecord(bottom + 3)],
+      instruction: GUIDE_TEXTS.note,
+      facts: facts('note', bottom),
       items: [],
     }
   }
-  const instruction = 'Para o adulto: anote o que observou.'
-  return {
-    marks: drawRecord(CONTENT.y),
-    instruction,
-    facts: { set, page: 'record', spaces, bottom: BOTTOM },
-    items: [],
+  if (index === 2) {
+    const marks = drawCertificate(options.color, guide.done, who)
+    return { marks, instruction: GUIDE_TEXTS.handOver, facts: facts('certificate'), whole: true, items: [] }
   }
+  return { marks: drawRecord(CONTENT.y), instruction: GUIDE_TEXTS.record, facts: facts('record'), items: [] }
 }
 
-/** The guides of some sets as a kind: pages of progress, of notes for the adult, and of records. */
+/** The guides of some sets as a kind: a map of progress, a note for the adult, a certificate, records. */
 export const guideKind = (
   id: string,
   category: string,

@@ -4,6 +4,8 @@ export interface SetGuide {
   /** One space for each sheet of the set, in order. */
   readonly spaces: readonly string[]
   readonly goal: string
+  /** On the certificate. */
+  readonly done: string
   readonly skills: readonly string[]
   readonly use: string
   /** Adaptations of the set: autism, attention, low vision. */
@@ -20,11 +22,12 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
   'trinta-dias': {
     spaces: numbersUpTo(1, 30),
     goal: 'Conduzir o lápis com firmeza por linhas retas, curvas, pontas, voltas e formas, antes de escrever letras.',
+    done: 'fez trinta folhas de traçado e chegou ao alto da montanha.',
     skills: [
       'EI02CG05: desenvolver as habilidades manuais, com controle para desenhar e pintar.',
       'EI03CG05: coordenar as habilidades manuais em situações diversas.',
     ],
-    use: 'Uma folha por dia, de cinco a dez minutos, no mesmo horário. Comece pelas retas, passe a ondas e pontas e deixe espirais e formas para o fim. Terminou? A criança pinta o número do dia.',
+    use: 'Uma folha por dia, de cinco a dez minutos, no mesmo horário. Comece pelas retas, passe a ondas e pontas e deixe espirais e formas para o fim. Terminou? A criança pinta no mapa a pedra do dia.',
     adapt: [
       [
         AUTISM,
@@ -43,11 +46,12 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
   alfabeto: {
     spaces: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'],
     goal: 'Reconhecer cada letra pelo nome, traçá-la no sentido certo e ligá-la a uma palavra que começa com ela.',
+    done: 'traçou as letras de A a Z e chegou ao fim do caminho.',
     skills: [
       'EI03EF09: levantar hipóteses em relação à linguagem escrita.',
       'EF01LP10: nomear as letras do alfabeto e recitá-lo na ordem.',
     ],
-    use: 'Comece pelas letras do nome da criança, depois as vogais, e só então as outras. Trace primeiro no ar e na mesa, com o dedo; a folha vem por último.',
+    use: 'Comece pelas letras do nome da criança, depois as vogais, e só então as outras. Trace primeiro no ar e na mesa, com o dedo; a folha vem por último. A pedra da letra é pintada no mapa quando a letra sai bem.',
     adapt: [
       [
         AUTISM,
@@ -66,11 +70,12 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
   numeros: {
     spaces: numbersUpTo(0, 20),
     goal: 'Ler e traçar os números de 0 a 20 e ligá-los à quantidade que mostram.',
+    done: 'traçou os números de 0 a 20 e chegou ao planeta distante.',
     skills: [
       'EI03ET07: relacionar números às suas respectivas quantidades.',
       'EF01MA01: utilizar números naturais como indicador de quantidade ou de ordem.',
     ],
-    use: 'Conte primeiro com tampinhas, depois no quadro de dez da folha, e por fim trace o número. De 11 a 20, mostre sempre o dez cheio e o que sobra.',
+    use: 'Conte primeiro com tampinhas, depois no quadro de dez da folha, e por fim trace o número. De 11 a 20, mostre sempre o dez cheio e o que sobra. A estrela do número é pintada no mapa.',
     adapt: [
       [
         AUTISM,
@@ -87,13 +92,14 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
     ],
   },
   familias: {
-    spaces: [...'BCDFGHJLMNPRSTVXZ'],
+    spaces: [...'PMLTVNBDFJRSCGZXH'],
     goal: 'Ler e escrever sílabas de consoante e vogal e formar com elas as primeiras palavras.',
+    done: 'leu as dezessete famílias de sílabas e chegou ao porto.',
     skills: [
       'EF01LP05: reconhecer o sistema de escrita alfabética como representação dos sons da fala.',
       'EF01LP08: relacionar elementos sonoros (sílabas, fonemas) com sua representação escrita.',
     ],
-    use: 'Uma família por semana, em três passos: ler e traçar, completar palavras, decifrar. Volte sempre a uma família antiga antes de abrir outra.',
+    use: 'Uma família por semana, na ordem dos barcos: primeiro as consoantes de um som só; depois R, S, C, G, Z e X, que mudam de som; por fim o H, que não soa. Cada uma em três passos: ler e traçar, completar palavras, decifrar. Volte a uma família antiga antes de abrir outra.',
     adapt: [
       [
         AUTISM,

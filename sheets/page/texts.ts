@@ -47,6 +47,17 @@ export const SUDOKU_TEXTS = { parts: ['cada linha', 'cada coluna', 'cada quadro'
 
 export const OPPOSITE_TEXTS = { story: 'História ao contrário' } as const
 
+/** The pages of a set's guide. */
+export const GUIDE_TEXTS = {
+  certificate: 'Certificado',
+  handOver: 'Para o adulto: entregue quando o mapa estiver pintado.',
+  well: 'Parabéns!',
+  date: 'data',
+  signature: 'assinatura',
+  note: 'Para o adulto: leia antes e anote depois.',
+  record: 'Para o adulto: anote o que observou.',
+} as const
+
 /** A reason to write: «… e … combinam porque …». */
 export const PAIR_TEXTS = { and: 'e', because: 'combinam porque' } as const
 
