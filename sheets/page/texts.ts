@@ -47,6 +47,8 @@ export const SUDOKU_TEXTS = { parts: ['cada linha', 'cada coluna', 'cada quadro'
 
 export const OPPOSITE_TEXTS = { story: 'História ao contrário' } as const
 
+export const TILE_TEXTS = { pattern: 'Invente um padrão de cores.' } as const
+
 /** The pages of a set's guide. */
 export const GUIDE_TEXTS = {
   certificate: 'Certificado',
