@@ -100,7 +100,7 @@ const CUT = 0.4
 
 const LARGEST_CODE = 6.2
 
-function drawPieces(facts: CodeFacts, coding: LevelCoding): PageMark[] {
+function drawPieces(facts: CodeFacts, coding: LevelCoding, pale: Ink): PageMark[] {
   const { arcs, pieces, printed, crayons, shapeOf } = facts
   const shape = (label: number) => (label < 0 ? NO_PIECE : (shapeOf[label] ?? NO_PIECE))
   const fills = pieces.flatMap(({ crayon }, label) => {
@@ -118,7 +118,7 @@ function drawPieces(facts: CodeFacts, coding: LevelCoding): PageMark[] {
     const size = fitTextSize(label, 'text', Math.min(LARGEST_CODE, coding.size * piece.ease), room)
     const printedIn = (fill: Ink) => [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
     // Pale where the child paints over it.
-    return [answer(printedIn(crayons[piece.crayon]?.dark ? WHITE : BLACK), printedIn(GREY))]
+    return [answer(printedIn(crayons[piece.crayon]?.dark ? WHITE : BLACK), printedIn(pale))]
   })
   const solid = areaData(arcs, SOLID)
   return [answer(fills), ...(solid ? [area(solid, BLACK, 'evenodd')] : []), ...lines, ...labels]
@@ -137,13 +137,16 @@ interface LevelCoding {
 /** Results for each of `count` crayons, and what a piece with one of them prints. */
 interface Coding {
   readonly levels: Readonly<Record<Level, LevelCoding>>
+  /** Pictures with their backgrounds in regions made for this. */
+  readonly mosaic?: true
   readonly codes: (level: Level, count: number, random: Random) => readonly (readonly number[])[]
   /** All that a piece may print for a result. */
   readonly printings: (level: Level, code: number) => readonly string[]
 }
 
-/** Most colours of a figure. */
+/** Most colours of a figure, and of one with its background. */
 const COLOURS: Readonly<Record<Level, number>> = { facil: 4, medio: 6, desafio: 7 }
+const MOSAIC_COLOURS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: 9 }
 
 /** Prints the results of a crayon in turn, and for each result other sums before one comes again. */
 function printer(options: SheetOptions, coding: Coding, random: Random) {
@@ -159,13 +162,17 @@ function printer(options: SheetOptions, coding: Coding, random: Random) {
   }
 }
 
+/** Many pieces are white below their code: it has to be read at once. */
+const DARK_GREY = tint(BLACK, 0.8)
+
 /** White around a code, mm. */
 const AIR = 1.6
 
-function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level): CodedWish {
+function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level, mosaic: boolean): CodedWish {
   const box = { ...CONTENT, y: CONTENT.y + LEGEND_HEIGHT, height: CONTENT.height - LEGEND_HEIGHT }
   const room = { width: measureText(longest, 'text', size) + AIR, height: size * 0.75 + AIR }
-  return { box, pieces, pencils: COLOURS[level], room, hidden }
+  const pencils = (mosaic ? MOSAIC_COLOURS : COLOURS)[level]
+  return { box, pieces, pencils, room, hidden, mosaic }
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {
@@ -175,13 +182,16 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   const picture = pictures[index % pictures.length]
   if (!FIGURES[theme] || !picture) throw new RangeError(`no figure in pieces named ${theme}`)
   const levelCoding = coding.levels[options.level]
-  const figure = codedFigure(picture, wishOf(levelCoding, options.level))
+  const figure = codedFigure(picture, wishOf(levelCoding, options.level, coding.mosaic ?? false))
   const codes = [[], ...coding.codes(options.level, figure.crayons.length - 1, random)]
   const print = printer(options, coding, random)
   const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
   const facts: CodeFacts = { ...figure, codes, printed }
   return {
-    marks: [answer(drawLegend(facts, true), drawLegend(facts, options.color)), ...drawPieces(facts, levelCoding)],
+    marks: [
+      answer(drawLegend(facts, true), drawLegend(facts, options.color)),
+      ...drawPieces(facts, levelCoding, coding.mosaic ? DARK_GREY : GREY),
+    ],
     facts,
     pictures: [picture],
   }

@@ -7,7 +7,7 @@ import { type Arc, arcsOf } from '../../regions/outlines.ts'
 import { partsOf, squaresOf } from '../../regions/parts.ts'
 import { roomIn } from '../../regions/room.ts'
 import type { Point } from '../../scene/marks.ts'
-import { codedLayers, codedLines } from './coded-layers.ts'
+import { codedLayers, codedLines, mosaicLayers } from './coded-layers.ts'
 import { fewer, shaded } from './coded-shading.ts'
 import { NO_PIECE, PER_MM, SOLID, shapesOf, sketch } from './coded-sketch.ts'
 import { PAPER, type Pencil } from './pencils.ts'
@@ -23,6 +23,8 @@ export interface CodedWish {
   readonly room: { readonly width: number; readonly height: number }
   /** The paper around the figure is cut too, so that only the codes reveal the figure. */
   readonly hidden: boolean
+  /** The picture and its background in regions made for it: none is shaded, none is paper. */
+  readonly mosaic: boolean
 }
 
 export interface Piece {
@@ -64,13 +66,13 @@ function pieceArea(areas: readonly number[], wished: number): number {
 }
 
 function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
-  const coded = codedLayers(id)
-  const drawn = sketch(coded, codedLines(id), wish.box)
+  const coded = wish.mosaic ? mosaicLayers(id) : codedLayers(id)
+  const drawn = sketch(coded, wish.mosaic ? [] : codedLines(id), wish.box)
   const { grid } = drawn
   const across = wish.room.width * PER_MM
   const down = wish.room.height * PER_MM
   const fits = (part: number, of: Int32Array) => roomIn(of, grid, part, across, down, true).ease >= 1
-  const { labels, shapes } = shapesOf(id, drawn, coded)
+  const { labels, shapes } = shapesOf(wish.mosaic ? '' : id, drawn, coded)
   const sizes = squaresOf(labels, shapes.length).map((squares) => squares.length)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isSmallDark = (shape: number) => shapes[shape]?.pencil.dark === true && (sizes[shape] ?? 0) < SMALL_DARK * total
@@ -102,7 +104,7 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
   squaresOf(labels, shapes.length).forEach((squares, shape) => {
     if (squares.length > 0) cut(squares, shape, size)
   })
-  if (wish.hidden) {
+  if (wish.hidden && !wish.mosaic) {
     const paper = partsOf(
       labels.map((label) => (label === NO_PIECE ? 0 : -1)),
       grid,
@@ -121,12 +123,8 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
   const shapeOf = parts.labels.map((label) => pieceShape[label] ?? NO_PIECE)
   const rooms = parts.labels.map((_, part) => roomIn(parts.of, grid, part, across, down))
   const spots = rooms.map(({ x, y }) => ({ x: grid.x + x / PER_MM, y: grid.y + y / PER_MM }))
-  const painted = shaded(
-    shapeOf.map((shape) => base[shape] ?? PAPER),
-    shapeOf,
-    spots,
-    wish.pencils,
-  )
+  const plain = shapeOf.map((shape) => base[shape] ?? PAPER)
+  const painted = wish.mosaic ? plain : shaded(plain, shapeOf, spots, wish.pencils)
   const crayons = [...new Set([PAPER, ...painted])]
   const final = parts.of.map((part, at) => (part >= 0 ? part : (pieces[at] as number)))
   return {

@@ -7,6 +7,8 @@ import { isSymmetric, symmetricLayers, symmetricStrokes } from '../../pictures/s
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import { CRAYON_BOX } from './crayons.ts'
+import { MOSAIC } from './mosaics/mosaic.ts'
+import { MOSAICS } from './mosaics/mosaics.ts'
 import { nearestPencil, type Pencil, pencilNamed, shadesOf } from './pencils.ts'
 
 export interface CodedLayer {
@@ -26,6 +28,17 @@ const isOwn = (id: string) => OWN.has(id) && isSymmetric(id)
 
 /** Open lines of the figure, in shares of its box. */
 export const codedLines = (id: string): Point[][] => (isOwn(id) ? shared(symmetricStrokes(id), DRAWING_BOX) : [])
+
+/** Layers of a picture of its own, its background among them. Throws RangeError for a picture without one. */
+export function mosaicLayers(id: string): CodedLayer[] {
+  const mosaic = MOSAICS[id]
+  if (!mosaic) throw new RangeError(`no mosaic of ${id}`)
+  return mosaic.map(([pencil, d]) => ({
+    pencil: pencilNamed(pencil),
+    polygons: shared(flattenPath(d, 20), MOSAIC.width),
+    rule: 'nonzero',
+  }))
+}
 
 /** Throws RangeError for a picture without colours. */
 export function codedLayers(id: string): CodedLayer[] {

@@ -105,7 +105,7 @@ function resultOf(printed: string): number {
 
 /** Pieces of a figure: enough for it to appear slowly, few enough to finish; sums are fewer than numbers. */
 const PIECES: Readonly<Record<Level, readonly [least: number, most: number]>>[] = [
-  { facil: [8, 22], medio: [30, 60], desafio: [80, 130] },
+  { facil: [7, 24], medio: [30, 60], desafio: [70, 120] },
   { facil: [7, 20], medio: [24, 44], desafio: [45, 80] },
 ]
 
@@ -138,6 +138,13 @@ test.each([
     }
   },
 )
+
+test('a picture by numbers is coloured to its edges: nothing of it is paper', () => {
+  for (const { level, seed, page } of everyPage(colorirNumeros)) {
+    const paper = page.pieces.filter(({ crayon }) => crayon === 0)
+    expect(paper, `${level} ${seed}`).toEqual([])
+  }
+})
 
 test('sums stay within the bound of their level and do not come again and again', () => {
   const asked = { facil: [10, 6], medio: [14, 14], desafio: [20, 30] } as const

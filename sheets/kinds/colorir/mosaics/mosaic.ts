@@ -1,0 +1,30 @@
+/** Pictures for colouring by number: regions from back to front, the background among them, each of one pencil. */
+import { ellipse as ellipseData } from '../../../studio/paths.ts'
+
+/** Size of a picture, in its own units: all of it is coloured. */
+export const MOSAIC = { width: 100, height: 110 } as const
+
+/** The name of a pencil, and the region's outline. */
+export type Region = readonly [pencil: string, d: string]
+export type Mosaic = readonly Region[]
+
+export const oval = (x: number, y: number, rx: number, ry = rx) => ellipseData(x, y, rx, ry)
+
+export const block = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`
+
+/** All of the picture, below whatever is drawn later. */
+export const all = (pencil: string): Region => [pencil, block(0, 0, MOSAIC.width, MOSAIC.height)]
+
+/** Everything below a gently rolling line. */
+export const hills = (pencil: string, y: number): Region => [
+  pencil,
+  `M0 ${y}C20 ${y - 7} 34 ${y - 6} 52 ${y}S84 ${y + 5} 100 ${y - 2}V110H0z`,
+]
+
+export const cloud = (x: number, y: number): Region => [
+  'branco',
+  `M${x - 11} ${y + 5}C${x - 16} ${y} ${x - 10} ${y - 5} ${x - 6} ${y - 3}C${x - 4} ${y - 9} ${x + 5} ${y - 9} ${x + 6} ${y - 3}C${x + 12} ${y - 5} ${x + 16} ${y + 1} ${x + 11} ${y + 5}z`,
+]
+
+/** The sun looks in at a corner. */
+export const sunAt = (x: number, y: number, r = 13): Region => ['amarelo', oval(x, y, r)]
