@@ -4,7 +4,7 @@ import { GREY, PALE_GREY } from '../scene/inks.ts'
 import { line, rect, text } from '../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../scene/scene.ts'
 import { STANDING } from '../studio/cast/people.ts'
-import { drawJourney } from '../studio/journeys/journeys.ts'
+import { drawJourney, journeyShows } from '../studio/journeys/journeys.ts'
 import { marksOf, Pen } from '../studio/pen.ts'
 import { drawCertificate } from './certificate.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from './compose.ts'
@@ -116,7 +116,7 @@ function drawPage(options: SheetOptions, first: string, index: number): DrawnPag
   if (index === 0) {
     const pen = new Pen(options.color)
     const marks = marksOf([drawJourney(pen, set, spaces, who), pictureTitle(pen, options)])
-    return { marks, facts: facts('progress'), whole: true }
+    return { marks, facts: facts('progress'), whole: true, pictures: journeyShows(set) }
   }
   if (index === 1) {
     const { marks, bottom } = drawNote(guide)

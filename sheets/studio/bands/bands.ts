@@ -12,7 +12,10 @@ import * as water from './water-and-space.ts'
 export const LINE = 0.8
 
 export const BANDS: readonly (readonly [band: Band, themes: string])[] = [
-  [outdoors.pets, 'bichos gato cachorro coelho rato urso rato-gigante coelho-gigante cachorro-gigante pedidos'],
+  [
+    outdoors.pets,
+    'bichos gato cachorro coelho rato urso rato-gigante coelho-gigante cachorro-gigante pedidos filhotes',
+  ],
   [
     outdoors.garden,
     'jardim flores joaninha borboleta abelha caracol folha flor cogumelo joaninha-gigante pomar petalas folhas',

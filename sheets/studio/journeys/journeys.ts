@@ -12,7 +12,9 @@ import { alien, brightStar, planet } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
 import { stations, wayThrough } from './road.ts'
 
-export interface Journey {
+interface Journey {
+  /** Pictures that a child would say are there, as the vocabulary knows them. */
+  readonly shows: readonly string[]
   readonly rows: number
   /** From the first station of a row to its last, mm. */
   readonly width?: number
@@ -37,6 +39,7 @@ const numbered = (pen: Pen, x: number, y: number, label: string, size: number): 
   pen.text(x, y + size * 0.36, label, size)
 
 const SPACE: Journey = {
+  shows: ['star', 'rocket', 'planet'],
   rows: 5,
   end: [150, 84],
   place: (pen, way) => {
@@ -88,6 +91,7 @@ const sailed = (pen: Pen, x: number, y: number, label: string): Drawing => {
 }
 
 const RIVER: Journey = {
+  shows: ['boat', 'house', 'duck'],
   rows: 5,
   width: 139,
   end: [150, 96],
@@ -124,6 +128,7 @@ const stone = (r: number, size: number) => (pen: Pen, x: number, y: number, labe
 ]
 
 const PARK: Journey = {
+  shows: ['rock', 'house', 'flag'],
   rows: 5,
   end: [160, 92],
   place: (pen, way) => {
@@ -153,6 +158,7 @@ const PARK: Journey = {
 }
 
 const MOUNTAIN: Journey = {
+  shows: ['rock', 'mountain', 'flag'],
   rows: 5,
   end: [150, 88],
   place: (pen, way) => {
@@ -186,10 +192,18 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   'trinta-dias': MOUNTAIN,
 }
 
-/** The journey of a set with a station for each label. Throws RangeError for a set without one. */
-export function drawJourney(pen: Pen, set: string, labels: readonly string[], who: readonly CastName[]): Drawing {
+/** Throws RangeError for a set without a journey. */
+function journeyOf(set: string): Journey {
   const journey = JOURNEYS[set]
   if (!journey) throw new RangeError(`no journey for ${set}`)
+  return journey
+}
+
+export const journeyShows = (set: string): readonly string[] => journeyOf(set).shows
+
+/** The journey of a set with a station for each label. */
+export function drawJourney(pen: Pen, set: string, labels: readonly string[], who: readonly CastName[]): Drawing {
+  const journey = journeyOf(set)
   const spots = stations(labels.length, journey.rows, journey.width ?? WIDTH)
   return [
     journey.place(pen, wayThrough(spots, journey.end)),
