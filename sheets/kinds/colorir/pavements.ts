@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { round } from '../../scene/marks.ts'
 
-export interface Pavement {
+interface Pavement {
   readonly name: string
   /** Swells or fans across, and bands down. */
   readonly draw: (box: Box, across: number, down: number) => string

@@ -2,7 +2,6 @@
 import { box, circle, disc, ellipse, points, star } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cloud } from '../shapes/nature.ts'
-import { cake } from '../shapes/party.ts'
 
 export const key = (pen: Pen): Drawing => [
   pen.shape('M-4 -16H26V-10V3H20V-4H16V1H10V-10H-4z', 'yellow'),
@@ -114,8 +113,6 @@ export const candles = (pen: Pen): Drawing =>
     pen.line(`M${x - 3} -10l6 -4M${x - 3} -4l6 -4`, 0.7),
     pen.shape(`M${x} -34C${x + 5} -28 ${x + 3} -23 ${x} -23C${x - 3} -23 ${x - 5} -28 ${x} -34z`, 'orange', 0.9),
   ])
-
-export const plainCake = (pen: Pen): Drawing => cake(pen, 0, 0, 0.8, 0)
 
 export const rainCloud = (pen: Pen): Drawing => [
   cloud(pen, 0, -18, 1.8),
