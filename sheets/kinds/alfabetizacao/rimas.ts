@@ -6,7 +6,6 @@ import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { drawMatching } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { RHYME_TEXTS } from '../../page/texts.ts'
@@ -15,7 +14,10 @@ import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { line, rect, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { placeOf, plate } from '../matematica/counted-rows.ts'
+import { drawPlacedMatching } from '../matematica/matched-place.ts'
+import { shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
 import { RHYMES, type RhymeGroup, soundAlike } from './rhymes.ts'
 
 export interface RhymeTask {
@@ -46,14 +48,18 @@ function named(picture: Picture, box: Box, color: boolean): Mark[] {
 }
 
 /** Join every word with the one that rhymes. */
-function joinPage(random: Random, pairs: readonly Pair[], color: boolean) {
+function joinPage(random: Random, pairs: readonly Pair[], options: SheetOptions) {
   const item = (rhyme: string, picture: Picture) => ({
     name: rhyme,
-    draw: (box: Box) => named(picture, { ...box, y: box.y - 0.6, height: box.height + 1.2 }, color),
+    draw: (box: Box) => named(picture, box, options.color),
+    onPaper: true,
   })
   const rows = pairs.map(({ model, answer }) => ({ left: item(model.name, model), right: item(model.name, answer) }))
-  const { marks } = drawMatching(random, rows, { leftWidth: 52, rightWidth: 52 })
-  return { marks }
+  const { marks, whole } = drawPlacedMatching(options, placeOf('tudo', []), random, rows, {
+    leftWidth: 56,
+    rightWidth: 56,
+  })
+  return { marks, whole }
 }
 
 /** The answer of each row among words that rhyme neither with it nor with one another; each picture once. */
@@ -72,30 +78,31 @@ function choicesOf(random: Random, pairs: readonly Pair[]): Picture[][] {
 }
 
 /** Ring the one of three that rhymes with the first. */
-function ringPage(pairs: readonly Pair[], choices: readonly (readonly Picture[])[], ink: Ink, color: boolean) {
-  const rows = cellsOf(1, pairs.length, { gap: 4 })
-  const marks = eachCell(pairs, rows, ({ model, answer: rhyme }, row, i): PageMark[] => {
-    const left = { ...row, width: 46 }
-    const right = { ...row, x: row.x + 54, width: row.width - 54 }
-    const inner = { x: left.x + 3, y: left.y + 2.5, width: left.width - 6, height: left.height - 4 }
-    const options = eachCell(
-      choices[i] ?? [],
-      cellsOf(CHOICES, 1, { box: right, gap: 4 }),
-      (picture, cell): PageMark[] => {
+function ringPage(
+  random: Random,
+  pairs: readonly Pair[],
+  choices: readonly (readonly Picture[])[],
+  options: SheetOptions,
+) {
+  const { color } = options
+  const pad = (box: Box, by: number): Box => ({ ...box, y: box.y + by, height: box.height - 1.5 * by })
+  const things = eachCell(pairs, shelfPlaces(1, pairs.length), ({ model, answer: rhyme }, row, i): PageMark[] => {
+    const left = { ...row, width: 46, height: row.height - 1 }
+    const right = { ...row, x: row.x + 54, width: row.width - 54, height: row.height - 1 }
+    return [
+      plate(left, color),
+      ...named(model, pad(left, 2), color),
+      ...eachCell(choices[i] ?? [], cellsOf(CHOICES, 1, { box: right, gap: 3 }), (picture, cell): PageMark[] => {
         const ring = rect(cell.x, cell.y, cell.width, cell.height, { radius: 9, stroke: ANSWER_RED, width: 1 })
         return [
-          ...named(picture, { x: cell.x + 2, y: cell.y + 2.5, width: cell.width - 4, height: cell.height - 4 }, color),
+          plate(cell, color),
+          ...named(picture, pad(cell, 2), color),
           ...(picture === rhyme ? [answer([ring])] : []),
         ]
-      },
-    ).flat()
-    return [
-      rect(left.x, left.y, left.width, left.height, { radius: 5, fill: color ? tint(ink, 0.5) : WHITE }),
-      ...named(model, inner, color),
-      ...options,
+      }).flat(),
     ]
   }).flat()
-  return { marks }
+  return { marks: [...shelves(options, pairs.length, random.fork('people').integer(0, 99)), ...things], whole: true }
 }
 
 const BANK_HEIGHT = 40
@@ -133,7 +140,8 @@ function writePage(pairs: readonly Pair[], bank: readonly Picture[], ink: Ink, c
   return { marks }
 }
 
-function drawPage(random: Random, groups: readonly RhymeGroup[], level: Level, color: boolean): DrawnPage<RhymeTask[]> {
+function drawPage(random: Random, groups: readonly RhymeGroup[], options: SheetOptions): DrawnPage<RhymeTask[]> {
+  const { level, color } = options
   const pairs = groups.map(({ words }): Pair => {
     const [model, answer] = random.sample(words, 2)
     if (!model || !answer) throw new RangeError('a rhyme of one word')
@@ -145,9 +153,9 @@ function drawPage(random: Random, groups: readonly RhymeGroup[], level: Level, c
   const bank = random.shuffle(answers)
   const drawn =
     level === 'facil'
-      ? joinPage(random, pairs, color)
+      ? joinPage(random, pairs, options)
       : level === 'medio'
-        ? ringPage(pairs, choices, ink, color)
+        ? ringPage(random, pairs, choices, options)
         : writePage(pairs, bank, ink, color)
   return {
     ...drawn,
@@ -177,7 +185,7 @@ export const rimas: SheetKind<PagesFacts<readonly RhymeTask[]>> = {
     })
     const pictogram = { facil: 'link', medio: 'ring', desafio: 'write' } as const
     return composeSheet(options, pictogram[options.level], (random, index) =>
-      drawPage(random, pages[index] ?? [], options.level, options.color),
+      drawPage(random, pages[index] ?? [], options),
     )
   },
 }

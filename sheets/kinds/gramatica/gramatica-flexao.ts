@@ -5,7 +5,7 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
-import { drawMatching, type MatchItem } from '../../page/match-columns.ts'
+import type { MatchItem } from '../../page/match-columns.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { idOfName, wordPicture } from '../../pictures/vocabulary.ts'
@@ -13,7 +13,8 @@ import { tint, WHITE } from '../../scene/inks.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { placeStrip } from '../leitura/place-strip.ts'
-import { backdrop, type Place, plate, rowsOf } from '../matematica/counted-rows.ts'
+import { type Place, plate } from '../matematica/counted-rows.ts'
+import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { pageInk } from '../ortografia/desk.ts'
 import type { InlineWord } from '../ortografia/inline.ts'
 import { standing } from './drum-rows.ts'
@@ -46,6 +47,7 @@ export interface FlexionFacts {
 
 const SHELF: Place = { terrain: 'shelves', wall: 'hillFar' }
 const ROWS = 6
+const LETTERS = 7.4
 /** Of a row of words to join, mm. */
 const [PICTURE, PLATE, LEFT, RIGHT] = [24, 14, 82, 62]
 
@@ -53,14 +55,13 @@ const onPlate = (word: string, box: Box, color: boolean): Mark[] => {
   const board = { ...box, y: box.y + (box.height - PLATE) / 2, height: PLATE }
   return [
     plate(board, color),
-    centredText(middleX(board), middleY(board), word, fitTextSize(word, 'display', 7.4, board.width - 8)),
+    centredText(middleX(board), middleY(board), word, fitTextSize(word, 'display', LETTERS, board.width - 8)),
   ]
 }
 
 /** Words beside their pictures, to be joined with their other forms. */
 function wordsPage(pairs: readonly Pair[], options: SheetOptions, random: Random): Omit<DrawnPage<unknown>, 'facts'> {
   const { color } = options
-  const rows = rowsOf(ROWS)
   const left = (word: string): MatchItem => ({
     name: word,
     draw: (box) => {
@@ -72,15 +73,16 @@ function wordsPage(pairs: readonly Pair[], options: SheetOptions, random: Random
       ]
     },
   })
-  const right = (word: string): MatchItem => ({ name: word, draw: (box) => onPlate(word, box, color) })
+  const right = (word: string): MatchItem => ({
+    name: word,
+    draw: (box) => [
+      centredText(middleX(box), middleY(box), word, fitTextSize(word, 'display', LETTERS, box.width - 6)),
+    ],
+    onPaper: true,
+  })
   const cards = pairs.map(([word = '', answer = '']) => ({ left: left(word), right: right(answer) }))
-  const look = { leftWidth: LEFT, rightWidth: RIGHT, rows, place: (item: MatchItem, box: Box) => item.draw(box) }
-  const grounds = rows.map(({ y, height }) => y + height)
-  const { marks } = drawMatching(random, cards, look)
-  return {
-    marks: [...backdrop(options, SHELF, rows, grounds, random.fork('people').integer(0, 99)), ...marks],
-    whole: true,
-  }
+  const { marks, whole } = drawPlacedMatching(options, SHELF, random, cards, { leftWidth: LEFT, rightWidth: RIGHT })
+  return { marks, whole }
 }
 
 /** Words between spaces; those between underscores are the ones to change. */

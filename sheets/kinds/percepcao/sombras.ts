@@ -4,13 +4,13 @@ import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
+import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import type { PictureFacts } from '../../pictures/records/read.ts'
 import { shadowDetail, shadowLikeness, shadowReach, turnedLikeness } from '../../pictures/shadow.ts'
 import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
-import { plate } from '../matematica/counted-rows.ts'
-import { shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
+import { placeOf } from '../matematica/counted-rows.ts'
+import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { dealPictures } from './picture-deck.ts'
 import { SHADOWS } from './picture-sets.ts'
 
@@ -46,9 +46,6 @@ export const turnsOf = (picture: Picture, color: boolean): readonly number[] =>
 const WIDTH = 58
 /** The longer side of the largest drawing, mm, and the part of a box that a drawing fills. */
 const [LARGEST, FILLED] = [46, 0.94]
-
-/** The room of a shadow on its paper. */
-const inset = ({ x, y, width, height }: Box): Box => ({ x: x + 2, y: y + 2, width: width - 4, height: height - 5 })
 
 /** The size at which a drawing fills its box, lying turned by these degrees. */
 function sizeIn(box: Box, picture: Picture, color: boolean, turn: number): number {
@@ -102,12 +99,8 @@ export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
       const pairs = (pages[index] ?? []).map((picture) =>
         pairOf(picture, color, level === 'desafio' ? random.pick(turnsOf(picture, color)) : 0),
       )
-      const rows = shelfPlaces(1, pairs.length)
-      const place = ({ draw, onPaper }: MatchItem, box: Box) =>
-        onPaper ? [plate({ ...box, height: box.height - 1 }, color), ...draw(inset(box))] : draw(box)
-      const { marks, facts } = drawMatching(random, pairs, { leftWidth: WIDTH, rightWidth: WIDTH, rows, place })
-      const room = shelves(options, pairs.length, random.fork('people').integer(0, 99))
-      return { marks: [...room, ...marks], whole: true, facts }
+      const place = placeOf(options.theme, pages[index] ?? [])
+      return drawPlacedMatching(options, place, random, pairs, { leftWidth: WIDTH, rightWidth: WIDTH })
     })
   },
 }
