@@ -112,22 +112,17 @@ export function backdrop(
 }
 
 /** Draws a thing into its box. */
-export type Small = (box: Box) => Mark
+type Small = (box: Box) => Mark
 
-export const smallThing =
+const smallThing =
   (thing: Thing, color: boolean): Small =>
   ({ x, y, width, height }) =>
     new Pen(color, 1, 1).at(x + width / 2, y + height, 1, THINGS[thing])
 
-/** The frame with its place, and small things where nothing else is. `high` and `low` in place of the setting's. */
-export function surround(
-  setting: Setting,
-  { frame, taken, boxes, color }: Around,
-  random: Random,
-  other?: { readonly high: readonly Small[]; readonly low: readonly Small[] },
-): Mark[] {
-  const high = [...(other?.high ?? setting.high.map((thing) => smallThing(thing, color)))]
-  const low = [...(other?.low ?? setting.low.map((thing) => smallThing(thing, color)))]
+/** The frame with its place, and small things where nothing else is. */
+export function surround(setting: Setting, { frame, taken, boxes, color }: Around, random: Random): Mark[] {
+  const high = setting.high.map((thing) => smallThing(thing, color))
+  const low = setting.low.map((thing) => smallThing(thing, color))
   const from = random.integer(0, 1)
   const { x, y, width, height } = frame
   const size = THING_SIZE

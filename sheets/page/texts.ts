@@ -17,6 +17,8 @@ export const PAPER_TEXTS = {
 
 export const DOT_TEXTS = {
   whatIsIt: 'O que apareceu?',
+  letter: 'É a letra',
+  word: 'A palavra é',
   backwards: 'Ligue de trás para a frente, de Z até A.',
   backwardsSmall: 'Ligue de trás para a frente, de z até a.',
 } as const

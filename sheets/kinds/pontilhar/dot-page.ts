@@ -92,8 +92,6 @@ export interface DotPageOptions {
   readonly count: number
   /** The text of each dot in the order of joining. */
   readonly labels: (count: number) => readonly string[]
-  /** Never turned over, as letters. */
-  readonly upright?: boolean
   /** The left half is printed, the dots make the right one; turned over, the opposite. Only for symmetric figures. */
   readonly half?: boolean
   /** Turned over or not; left out, by chance. */
@@ -194,10 +192,10 @@ function labelDots(points: readonly Point[], texts: readonly string[], style: Do
 
 /** Draws a page of dots. Throws RangeError when the figure has no room for so many. */
 export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
-  const { figure, color, half = false, upright = false } = options
+  const { figure, color, half = false } = options
   const style = styleFor(options.count)
   const isFull = style === MANY_DOTS
-  const byChance = random.chance(0.5) && !upright && !half
+  const byChance = random.chance(0.5) && !half
   const place = placeOf(figure, options.mirrored ?? byChance, isFull ? SLIM_MARGIN : MARGIN)
   const dots = dotsOf(figure, place, options.count, style.gap, half)
   const points = inOrder(dots, random, half)
@@ -221,7 +219,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...setting,
     answer(
       [polygon(whole, { stroke: undefined, fill: paint }), ...figure.inside(place, (clip) => area(clip, paint))],
-      figure.inside(place, upright ? undefined : behindFigure(figure.id, color)),
+      figure.inside(place, behindFigure(figure.id, color)),
     ),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
@@ -246,6 +244,6 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     marks,
     facts: { figure: figure.id, points, labels, strangers, overlap: dots.overlap, share: dots.share, doubtful: doubts },
     items: [figure.name],
-    ...(upright ? { subject: figure.id } : { pictures: [figure.id] }),
+    pictures: [figure.id],
   }
 }

@@ -10,7 +10,6 @@ import { FIGURE_THEMES, figureOf } from './figures.ts'
 import { PEN } from './inner-lines.ts'
 import { isSimple } from './outline.ts'
 import { pontilharAlfabeto } from './pontilhar-alfabeto.ts'
-import { pontilharLetra } from './pontilhar-letra.ts'
 import { pontilharMetade } from './pontilhar-metade.ts'
 import { pontilharNumeros } from './pontilhar-numeros.ts'
 import { pontilharParesImpares } from './pontilhar-pares-impares.ts'
@@ -26,7 +25,6 @@ const KINDS: readonly SheetKind<PagesFacts<DotFacts>>[] = [
   pontilharSaltos,
   pontilharParesImpares,
   pontilharMetade,
-  pontilharLetra,
 ]
 
 describe('isSimple', () => {
@@ -91,7 +89,7 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
       const own = pages.filter((page) => page.level === level)
       return own.reduce((sum, { page }) => sum + page.points.length, 0) / own.length
     })
-    // The alphabet has 26 letters on every level, and a letter as many dots as its form needs.
+    // The alphabet has 26 letters on every level.
     if (kind.id === pontilharAlfabeto.id) expect([easy, middle, hard]).toEqual([26, 26, 26])
     else {
       expect(middle).toBeGreaterThan(easy)
@@ -104,8 +102,8 @@ const numbersOf = (page: DotFacts) => page.labels.map(({ text }) => Number(text)
 
 describe('the order of the labels', () => {
   it('counts from 1', () => {
-    for (const kind of [pontilharNumeros, pontilharLetra])
-      for (const { page } of everyPage(kind)) expect(numbersOf(page)).toEqual(page.labels.map((_, i) => i + 1))
+    for (const { page } of everyPage(pontilharNumeros))
+      expect(numbersOf(page)).toEqual(page.labels.map((_, i) => i + 1))
   })
 
   it('follows the alphabet', () => {
@@ -170,19 +168,6 @@ describe('two pages of a piece are no copies', () => {
 })
 
 describe('what is straight stays straight', () => {
-  const slopes = ({ points }: DotFacts) =>
-    points.map((p, i) => {
-      const q = points[(i + 1) % points.length] ?? p
-      return Math.min(Math.abs(p.x - q.x), Math.abs(p.y - q.y))
-    })
-
-  it('letters of upright and level strokes', () => {
-    for (const letter of 'EFHILT')
-      for (const level of ['facil', 'medio', 'desafio'] as const)
-        for (const page of draw(pontilharLetra, letter, level, 1).facts.pages)
-          expect(Math.max(...slopes(page)), `${letter} ${level}`).toBeLessThan(0.3)
-  })
-
   it('a kite has its four corners', () => {
     for (const level of ['facil', 'medio', 'desafio'] as const)
       for (const { points } of draw(pontilharAlfabeto, 'pipa', level, 1).facts.pages) {

@@ -1,11 +1,10 @@
 /** The place around the figure of the dots, by its habitat. It gives no answer away. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
-import { backdrop, frameAround, type Setting, type Small, surround, type Thing } from '../../page/surroundings.ts'
-import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { backdrop, frameAround, type Setting, surround, type Thing } from '../../page/surroundings.ts'
+import { findPicture } from '../../pictures/drawing.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { letterPictures } from '../tracejar/letter-words.ts'
 import { type Behind, ON_WHITE } from './figure-shapes.ts'
 
 const MEADOW: Setting = { above: 'sky', below: 'meadow', high: ['sun', 'cloud'], low: ['flower', 'tuft'] }
@@ -34,7 +33,7 @@ const SEA = new Set(['boat', 'fish', 'whale', 'turtle', 'dolphin', 'shark', 'sea
 
 /** A figure is never beside its own picture. */
 export function settingOf(id: string): Setting {
-  const table = SEA.has(id) ? 'sea' : id.length > 1 ? (findPicture(id).facts?.table ?? '') : ''
+  const table = SEA.has(id) ? 'sea' : (findPicture(id).facts?.table ?? '')
   const setting = SETTINGS[id] ?? SETTINGS[table] ?? ROOM
   const others = (things: readonly Thing[]) => things.filter((thing) => thing !== id)
   return { ...setting, high: others(setting.high), low: others(setting.low) }
@@ -55,17 +54,6 @@ interface Taken {
 export const behindFigure = (id: string, color: boolean): Behind =>
   color ? (clip) => backdrop(settingOf(id), FRAME, clip) : ON_WHITE
 
-const pictured =
-  (id: string, color: boolean): Small =>
-  ({ x, y, width, height }) => ({
-    ...drawPicture(id, { cx: x + width / 2, cy: y + height / 2, size: width, color }),
-    picture: undefined,
-  })
-
-/** The frame, and up to four small things in free places; around a letter things whose names begin with it. */
-export function drawSetting(id: string, { taken, boxes, color }: Taken, random: Random): Mark[] {
-  const around = { frame: FRAME, taken, boxes, color }
-  if (id.length > 1) return surround(settingOf(id), around, random)
-  const [one, other] = random.shuffle(letterPictures(id)).map((picture) => pictured(picture.id, color))
-  return surround(settingOf(id), around, random, { high: one ? [one] : [], low: other ? [other] : [] })
-}
+/** The frame, and up to four small things in free places. */
+export const drawSetting = (id: string, { taken, boxes, color }: Taken, random: Random): Mark[] =>
+  surround(settingOf(id), { frame: FRAME, taken, boxes, color }, random)

@@ -48,7 +48,7 @@ export function restOf(stroke: Stroke, way: number): Stroke {
 const CORNER = 0.5
 
 /** The parts of a stroke between its corners. */
-function runsOf(stroke: Stroke): Stroke[] {
+export function runsOf(stroke: Stroke): Stroke[] {
   const points = stroke.filter((p, i) => i === 0 || gapOf(p, stroke[i - 1] ?? p) > 1e-6)
   if (points.length < 2) return []
   const corners = points.flatMap((p, i) => {

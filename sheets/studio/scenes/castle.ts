@@ -34,7 +34,7 @@ function tower(
 }
 
 /** A young dragon that sits and looks left, 62 mm high. */
-const dragon = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+export const dragon = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape('M14 -10C26 -2 40 -4 42 -14C43 -19 39 -20 37 -17C34 -11 24 -14 20 -20z', 'green'),
     pen.shape('M36 -15L48 -22L44 -8z', 'orange'),

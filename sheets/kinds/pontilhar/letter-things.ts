@@ -1,0 +1,218 @@
+/** Things whose names begin with a letter, and a short word with it: the clues of a page that hides the letter. */
+import { person } from '../../studio/cast/cast.ts'
+import { WAVE } from '../../studio/cast/poses.ts'
+import { circle } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import { dragon } from '../../studio/scenes/castle.ts'
+import * as big from '../../studio/shapes/big-things.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { longNeck, volcano } from '../../studio/shapes/dinosaurs.ts'
+import { chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { FRUIT, type FruitName } from '../../studio/shapes/fruit.ts'
+import { atabaque } from '../../studio/shapes/instruments.ts'
+import { accordion, bonfire, corn } from '../../studio/shapes/june.ts'
+import * as small from '../../studio/shapes/keepsakes.ts'
+import { cloud, flower, sun, tree } from '../../studio/shapes/nature.ts'
+import { balloon, cake, iceCream } from '../../studio/shapes/party.ts'
+import { bee, butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../../studio/shapes/pets.ts'
+import { palm } from '../../studio/shapes/plants.ts'
+import { openBook, openUmbrella } from '../../studio/shapes/rooms.ts'
+import { SEASIDE } from '../../studio/shapes/seaside.ts'
+import { crescent } from '../../studio/shapes/space.ts'
+import { engine } from '../../studio/shapes/train.ts'
+import { bus, rocket } from '../../studio/shapes/vehicles.ts'
+import { caiman, elephant, jaguar, macaw, monkey, toucan } from '../../studio/shapes/wild.ts'
+
+/** In the sky, at the far edge of the hill, beside the letter in the air or on the ground, or in front. */
+export type Home = 'sky' | 'far' | 'air' | 'middle' | 'front'
+
+export interface Thing {
+  /** As the key names it. */
+  readonly name: string
+  readonly home: Home
+  readonly draw: (pen: Pen) => Drawing
+  /** It lies on a stump: too small to be seen in the grass. */
+  readonly raised?: boolean
+}
+
+const thing = (name: string, home: Home, draw: (pen: Pen) => Drawing, raised = false): Thing => ({
+  name,
+  home,
+  draw,
+  raised,
+})
+const fruit = (name: string, id: FruitName) => thing(name, 'front', (pen) => FRUIT[id](pen), true)
+
+const grapes = (pen: Pen): Drawing => [
+  pen.line('M0 -30q1 -5 5 -7', 1.2),
+  pen.shape('M0 -31q-9 -8 -14 -1q5 7 14 1z', 'leafDark', 0.9),
+  [-9, -3, 3, 9].map((x) => pen.shape(circle(x, -26, 4.6), 'purple')),
+  [-6, 0, 6].map((x) => pen.shape(circle(x, -18.5, 4.6), 'purple')),
+  [-3, 3].map((x) => pen.shape(circle(x, -11, 4.6), 'purple')),
+  pen.shape(circle(0, -4.6, 4.6), 'purple'),
+]
+const egg = (pen: Pen) =>
+  pen.shape('M0 0C-9 0 -12 -7 -11 -13C-10 -21 -4 -27 0 -27C4 -27 10 -21 11 -13C12 -7 9 0 0 0z', 'cream')
+
+const CHA = thing('chá', 'front', small.cup, true)
+const KIWI = thing('kiwi', 'front', small.kiwi, true)
+const REDE = thing('rede', 'middle', small.hammock)
+const HOUSE = thing('casa', 'far', (pen) => house(pen, 0, 0))
+const CAKE = thing('bolo', 'front', (pen) => cake(pen, 0, 0), true)
+const DIE = thing('dado', 'front', small.die)
+const FLOWER = thing('flor', 'front', (pen) => flower(pen, 0, 0, 2.4, 'red'))
+const CAT = thing('gato', 'front', (pen) => cat(pen, 0, 0))
+const MOON = thing('lua', 'sky', (pen) => crescent(pen, 0, 0))
+const CORN = thing('milho', 'front', (pen) => corn(pen, 0, 0, 1), true)
+const NEST = thing('ninho', 'front', small.nest)
+const EGG = thing('ovo', 'front', egg, true)
+const DUCK = thing('pato', 'front', (pen) => duck(pen, 0, 0))
+const ROBOT = thing('robô', 'middle', small.robot)
+const FROG = thing('sapo', 'front', (pen) => frog(pen, 0, 0))
+const TRAIN = thing('trem', 'middle', (pen) => engine(pen, 0, 0))
+const GRAPES = thing('uva', 'front', grapes, true)
+const COW = thing('vaca', 'middle', (pen) => cow(pen, 0, 0))
+const ZEBRA = thing('zebra', 'middle', big.zebra)
+const YUMI = thing('Yumi', 'middle', (pen) => person(pen, 'yumi', 0, 0, 1, { pose: WAVE }))
+const MACAW = thing('arara', 'air', (pen) => macaw(pen, 0, 0, 1))
+
+/** The first are shown where there is room for few. */
+export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
+  A: [
+    thing('abelha', 'air', (pen) => bee(pen, 0, 0, 1)),
+    thing('árvore', 'far', (pen) => tree(pen, 0, 0)),
+    fruit('abacaxi', 'abacaxi'),
+    MACAW,
+  ],
+  B: [
+    thing('borboleta', 'air', (pen) => butterfly(pen, 0, 0, 1, 'orange')),
+    CAKE,
+    thing('bola', 'front', (pen) => pen.at(0, -8, 1, SEASIDE.bola)),
+    thing('balão', 'sky', (pen) => balloon(pen, 0, 0, 1, 'red')),
+  ],
+  C: [
+    HOUSE,
+    thing('cachorro', 'front', (pen) => dog(pen, 0, 0)),
+    thing('coelho', 'middle', (pen) => rabbit(pen, 0, 0)),
+    thing('caracol', 'front', (pen) => snail(pen, 0, 0)),
+  ],
+  D: [
+    thing('dinossauro', 'far', (pen) => longNeck(pen, 0, 0)),
+    DIE,
+    thing('dragão', 'middle', (pen) => dragon(pen, 0, 0, 1)),
+  ],
+  E: [
+    thing('elefante', 'middle', (pen) => elephant(pen, 0, 0)),
+    thing('escada', 'front', small.ladder),
+    thing('espiga', 'front', (pen) => corn(pen, 0, 0, 1), true),
+  ],
+  F: [
+    thing('foguete', 'middle', (pen) => rocket(pen, 0, 0, 1, false)),
+    FLOWER,
+    thing('fogueira', 'front', (pen) => bonfire(pen, 0, 0, 1)),
+  ],
+  G: [
+    CAT,
+    thing('galinha', 'front', (pen) => hen(pen, 0, 0)),
+    thing('guarda-chuva', 'middle', (pen) => openUmbrella(pen, 0, 0)),
+  ],
+  H: [
+    thing('helicóptero', 'sky', big.helicopter),
+    thing('hipopótamo', 'middle', big.hippo),
+    thing('harpa', 'front', big.harp),
+  ],
+  I: [
+    thing('igreja', 'far', big.church),
+    thing('ipê', 'far', (pen) => tree(pen, 0, 0, 1, 'yellow')),
+    thing('ioiô', 'front', small.yoyo),
+  ],
+  J: [
+    thing('jacaré', 'front', (pen) => caiman(pen, 0, 0)),
+    thing('joaninha', 'air', (pen) => ladybird(pen, 0, 0, 1)),
+    thing('jarra', 'front', small.jug, true),
+  ],
+  K: [KIWI, thing('kart', 'middle', small.kart), thing('ketchup', 'front', small.ketchup, true)],
+  L: [MOON, thing('livro', 'front', openBook, true), fruit('laranja', 'laranja')],
+  M: [thing('macaco', 'middle', (pen) => monkey(pen, 0, 0)), fruit('maçã', 'maca'), CORN],
+  N: [NEST, thing('nuvem', 'sky', (pen) => cloud(pen, 0, 0)), thing('novelo', 'front', small.yarn)],
+  O: [
+    thing('onça', 'middle', (pen) => jaguar(pen, 0, 0)),
+    thing('ovelha', 'front', (pen) => sheep(pen, 0, 0)),
+    EGG,
+    thing('ônibus', 'far', (pen) => bus(pen, 0, 0)),
+  ],
+  P: [
+    thing('porco', 'middle', (pen) => pig(pen, 0, 0)),
+    DUCK,
+    thing('pintinho', 'front', (pen) => chick(pen, 0, 0)),
+    thing('palmeira', 'far', (pen) => palm(pen, 0, 0)),
+  ],
+  Q: [
+    thing('queijo', 'front', small.cheese, true),
+    thing('quadro', 'middle', small.easel),
+    thing('quiosque', 'far', small.kiosk),
+  ],
+  R: [ROBOT, REDE, thing('regador', 'front', small.wateringCan)],
+  S: [
+    thing('sol', 'sky', (pen) => sun(pen, 0, 0, 1, true)),
+    FROG,
+    thing('sanfona', 'front', (pen) => accordion(pen, 0, 0, 1), true),
+    thing('sorvete', 'front', (pen) => iceCream(pen, 0, 0), true),
+  ],
+  T: [
+    thing('tucano', 'air', (pen) => toucan(pen, 0, 0)),
+    TRAIN,
+    thing('tambor', 'front', (pen) => atabaque(pen, 0, 0)),
+  ],
+  U: [
+    thing('unicórnio', 'middle', (pen) => horse(pen, 0, 0, 1, { coat: 'white', mane: 'pink', horn: true })),
+    GRAPES,
+    thing('urso', 'front', big.bear),
+  ],
+  V: [thing('vulcão', 'far', (pen) => volcano(pen, 0, 0)), COW, thing('violão', 'front', big.guitar)],
+  W: [thing('waffle', 'front', small.waffle, true), thing('walkie-talkie', 'front', small.walkieTalkie, true)],
+  X: [
+    thing('xícara', 'front', small.cup, true),
+    thing('xilofone', 'front', small.xylophone, true),
+    thing('xadrez', 'middle', small.chessboard),
+  ],
+  Y: [thing('yakisoba', 'front', small.yakisoba, true), YUMI],
+  Z: [ZEBRA, thing('zabumba', 'front', small.zabumba)],
+}
+
+export interface HiddenWord {
+  readonly word: string
+  readonly clue: Thing
+}
+
+const clue = (word: string, of: Thing): HiddenWord => ({ word, clue: of })
+
+/** A short word for each letter: the first of it, or inside it where few words begin so. */
+export const WORDS: Readonly<Record<string, HiddenWord>> = {
+  A: clue('ARARA', MACAW),
+  B: clue('BOLO', CAKE),
+  C: clue('CASA', HOUSE),
+  D: clue('DADO', DIE),
+  E: clue('REDE', REDE),
+  F: clue('FLOR', FLOWER),
+  G: clue('GATO', CAT),
+  H: clue('CHÁ', CHA),
+  I: clue('SINO', thing('sino', 'front', small.bell, true)),
+  J: clue('CAJU', thing('caju', 'front', small.cashew, true)),
+  K: clue('KIWI', KIWI),
+  L: clue('LUA', MOON),
+  M: clue('MILHO', CORN),
+  N: clue('NINHO', NEST),
+  O: clue('OVO', EGG),
+  P: clue('PATO', DUCK),
+  Q: clue('LEQUE', thing('leque', 'front', small.fan, true)),
+  R: clue('ROBÔ', ROBOT),
+  S: clue('SAPO', FROG),
+  T: clue('TREM', TRAIN),
+  U: clue('UVA', GRAPES),
+  V: clue('VACA', COW),
+  W: clue('KIWI', KIWI),
+  X: clue('CAIXA', thing('caixa', 'front', small.carton)),
+  Y: clue('YUMI', YUMI),
+  Z: clue('ZEBRA', ZEBRA),
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { overlaps } from '../../lettering/bounds.ts'
+import type { Level } from '../../scene/scene.ts'
+import { THINGS, WORDS } from './letter-things.ts'
+import { pontilharLetra } from './pontilhar-letra.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const initial = (word: string) => word.normalize('NFD').charAt(0).toUpperCase()
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+const alphabet = (level: Level) =>
+  pontilharLetra.draw({
+    title: 'Título',
+    instruction: 'Uma frase.',
+    level,
+    seed: 3,
+    color: true,
+    theme: 'A',
+    pages: 26,
+  })
+
+it('stays inside the margins', () => {
+  expect(layoutFaults(pontilharLetra, true)).toEqual([])
+})
+
+describe.each(['facil', 'medio', 'desafio'] as const)('every letter at %s', (level) => {
+  const { facts, contents } = alphabet(level)
+
+  it('numbers its dots from 1, each label clear of the others', () => {
+    for (const { letter, labels, strokes } of facts.pages) {
+      const dots = strokes.flatMap(({ points }) => points)
+      expect(
+        labels.map(({ text }) => Number(text)),
+        letter,
+      ).toEqual(dots.map((_, i) => i + 1))
+      labels.forEach((label, i) => {
+        expect(
+          labels.slice(i + 1).some(({ box }) => overlaps(box, label.box)),
+          `${letter} ${label.text}`,
+        ).toBe(false)
+      })
+    }
+  })
+
+  it('leaves no doubt whose label it is', () => {
+    expect(facts.pages.filter(({ doubtful }) => doubtful > 0).map(({ hidden }) => hidden)).toEqual([])
+  })
+
+  it('prints nothing that says the answer', () => {
+    facts.pages.forEach(({ hidden, things }, i) => {
+      const texts = contents[i]?.texts ?? []
+      expect(texts.filter((text) => text === hidden || things.includes(text))).toEqual([])
+    })
+  })
+})
+
+it('has more dots on harder levels, ten or a few more on the easiest', () => {
+  const counts = (level: Level) => alphabet(level).facts.pages.map(({ labels }) => labels.length)
+  expect(Math.max(...counts('facil'))).toBeLessThanOrEqual(12)
+  expect(Math.min(...counts('medio'))).toBeGreaterThan(12)
+  expect(Math.max(...counts('medio'))).toBeLessThanOrEqual(20)
+  expect(Math.min(...counts('desafio'))).toBeGreaterThan(20)
+})
+
+it('straight strokes stay straight', () => {
+  for (const letter of 'EFHILT') {
+    const { facts } = pontilharLetra.draw({
+      ...{ title: 'Título', instruction: 'Uma frase.', level: 'medio', seed: 1, color: false, theme: letter, pages: 1 },
+    })
+    for (const { points } of facts.pages.flatMap(({ strokes }) => strokes))
+      points.slice(1).forEach((p, i) => {
+        const q = points[i] ?? p
+        expect(Math.min(Math.abs(p.x - q.x), Math.abs(p.y - q.y)), letter).toBeLessThan(0.1)
+      })
+  }
+})
+
+it('every thing begins with its letter, every word has it, and one thing alone is the word', () => {
+  for (const [letter, things] of Object.entries(THINGS)) {
+    expect(things.length, letter).toBeGreaterThanOrEqual(2)
+    for (const { name } of things) expect(initial(name), name).toBe(letter)
+    expect(plain(WORDS[letter]?.word ?? ''), letter).toContain(letter)
+    expect(plain(WORDS[letter]?.clue.name ?? '')).toBe(plain(WORDS[letter]?.word ?? ''))
+  }
+  for (const { level, page } of everyPage(pontilharLetra)) {
+    if (level !== 'desafio') continue
+    expect(page.things.filter((name) => plain(name) === plain(page.hidden))).toHaveLength(1)
+    expect(new Set(page.things).size).toBe(3)
+  }
+})
