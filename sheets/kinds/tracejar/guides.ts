@@ -179,7 +179,7 @@ function guides(strokes: readonly Stroke[], style: GuideStyle) {
     style.numbered
       ? [
           circle(at.x, at.y, radius, { fill: WHITE, stroke: ink, width: 0.6 }),
-          centredText(at.x, at.y, String(i + 1), radius * 1.55),
+          centredText(at.x, at.y, String(i + 1), radius * (i < 9 ? 1.55 : 1.25)),
         ]
       : [dot(at.x, at.y, radius * 0.9, ink)],
   )

@@ -1,44 +1,49 @@
-/** Plane figures to trace, each as the outline of a thing of that form; on harder levels more, and one to draw alone. */
-
-import type { Box } from '../../lettering/bounds.ts'
-import { withAmount } from '../../page/amount.ts'
-import { cellsOf, middleX, middleY } from '../../page/cells.ts'
+/**
+ * Plane figures to trace as the things of one picture: a kite sky, a camp, a castle. Harder levels have more of them in
+ * several sizes and slants; on the hardest the child draws one that is missing.
+ */
+import { measureText } from '../../lettering/fonts.ts'
+import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
-import { GREY, PALE_GREY, SOFT_FILLS, SOFT_GREY, tint, WHITE } from '../../scene/inks.ts'
-import { area, group, type Point, path, rect, text } from '../../scene/marks.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { tint, WHITE } from '../../scene/inks.ts'
+import { area, type Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { findShape, SHAPES, type Shape } from '../../scene/shapes.ts'
-import { ALBUM_SHAPES, FIRST_SHAPES } from './album-shapes.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { WAVE } from '../../studio/cast/poses.ts'
+import { box, type Spot } from '../../studio/paths.ts'
+import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { traced } from './guides.ts'
-import { drawObject, SHAPE_OBJECTS } from './shape-objects.ts'
-import type { ShapeObject } from './shape-pen.ts'
+import { MIXED_PICTURES } from './mixed-pictures.ts'
+import type { PlacedShape, ShapePicture } from './placed-shape.ts'
+import { SHAPE_PICTURES, SHOWN } from './shape-pictures.ts'
 import type { Stroke } from './stroke.ts'
 
 const MIXED = 'mistas'
 
-interface Plan {
-  readonly columns: number
-  readonly rows: number
-  readonly dot: number
-}
+const DOTS: Readonly<Record<Level, number>> = { facil: 2, medio: 1.7, desafio: 1.4 }
+const STARTS: Readonly<Record<Level, number>> = { facil: 4, medio: 3.2, desafio: 2.7 }
 
-const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 1, rows: 2, dot: 2 },
-  medio: { columns: 2, rows: 3, dot: 1.6 },
-  desafio: { columns: 3, rows: 4, dot: 1.3 },
-}
+/** Things are drawn in units of which the figure measures so many. */
+const UNITS = 20
+/** Strength of a thing's colour under its dots. */
+const PALE = 0.55
+/** Where the hand of a waving child is, in its own units. */
+const HAND: Spot = [15.6, -41.4]
 
 export interface ShapeTracingFacts {
+  /** Figures to trace, and the one to draw. */
   readonly shapes: readonly string[]
-  readonly objects: readonly string[]
+  readonly missing?: string
   readonly strokes: readonly Stroke[]
 }
 
 /** The outline from its highest point, anticlockwise, as the hand draws an O. */
-export function outlineFromTop(data: string): Point[] {
-  const points = (flattenPath(data, 24)[0] ?? []).slice(0, -1)
+export function outlineFromTop(outline: readonly Point[]): Point[] {
+  const points = outline.slice(0, -1)
   const area2 = points.reduce((sum, p, i) => {
     const q = points[(i + 1) % points.length] ?? p
     return sum + p.x * q.y - q.x * p.y
@@ -52,133 +57,131 @@ export function outlineFromTop(data: string): Point[] {
   return [...from, ...from.slice(0, 1)]
 }
 
-/** The shapes of a page; a mixed sheet deals different ones, to the smallest only those that they name. */
-function chooseShapes(sheet: Random, options: SheetOptions, count: number, index: number): Shape[] {
-  if (options.theme && options.theme !== MIXED)
-    return Array.from({ length: count }, () => findShape(options.theme ?? ''))
-  const known = { facil: FIRST_SHAPES, medio: SHAPES, desafio: ALBUM_SHAPES }[options.level]
-  const deck = sheet.fork('shapes').shuffle(known)
-  const dealt = Array.from({ length: count }, (_, i) => deck[(index * count + i) % deck.length]).filter(
-    (shape) => shape !== undefined,
+/** A point of a thing on the page. */
+function onPage({ x, y, size, turn }: PlacedShape, p: Point): Point {
+  const [angle, scale] = [(turn * Math.PI) / 180, size / UNITS]
+  const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
+  return { x: x + p.x * cos - p.y * sin, y: y + p.x * sin + p.y * cos }
+}
+
+const dataOf = ({ thing }: PlacedShape) => findShape(thing.shape).data(0, 0, UNITS)
+
+const strokeOf = (placed: PlacedShape): Stroke =>
+  outlineFromTop((flattenPath(dataOf(placed), 24)[0] ?? []).map((p) => onPage(placed, p)))
+
+function handOf({ child }: ShapePicture): Spot | undefined {
+  if (!child) return undefined
+  const { at, scale, flip } = child
+  return [at[0] + (flip ? -1 : 1) * HAND[0] * scale, at[1] + HAND[1] * scale]
+}
+
+/** A string from the foot of a balloon or a kite to the hand. */
+function stringOf(pen: Pen, placed: PlacedShape, hand: Spot | undefined): Drawing {
+  if (!placed.thing.held || !hand) return []
+  const from = onPage(placed, { x: 0, y: placed.thing.foot ?? UNITS / 2 })
+  const [x, y] = hand
+  return pen.line(
+    `M${from.x.toFixed(2)} ${from.y.toFixed(2)}Q${((from.x * 2 + x) / 3).toFixed(2)} ${((from.y + y * 2) / 3).toFixed(2)} ${x.toFixed(2)} ${y.toFixed(2)}`,
+    0.8,
   )
-  if (options.level === 'facil') return dealt
-  // The one to draw alone was traced on the same page; a star is the one that children are proud of.
-  const traced = dealt.slice(0, -1)
-  const again = traced.find(({ id }) => id === 'estrela') ?? traced[index % traced.length]
-  return again ? [...traced, again] : dealt
 }
 
-interface Traced {
-  readonly shape: Shape
-  readonly object: ShapeObject | undefined
-  readonly fill: Ink
-  readonly color: boolean
-  /** Spacing of the dots relative to the usual one. */
-  readonly spread: number
+const around = (pen: Pen, { thing, x, y, size, turn }: PlacedShape) =>
+  pen.at(x, y, size / UNITS, (own) => thing.around?.(own) ?? [], { turn })
+
+/** The thing without its outline, that is left to the dots. */
+function bodyOf(pen: Pen, placed: PlacedShape): Drawing {
+  const { thing, x, y, size, turn } = placed
+  const paint = pen.colour ? tint(inkOf(thing.fill), PALE) : WHITE
+  return pen.at(x, y, size / UNITS, (own) => [area(dataOf(placed), paint), thing.inside?.(own) ?? []], { turn })
 }
 
-/** The last cells of a page of one shape: less and less help before the empty frame. */
-const SPREADS: Readonly<Record<Level, readonly number[]>> = { facil: [], medio: [], desafio: [2, 2, 2, 3.4, 3.4] }
-
-/** The figure dotted, with the details of its object already there. */
-function drawTraced({ shape, object, fill, color, spread }: Traced, cx: number, cy: number, size: number, dot: number) {
-  const data = shape.data(cx, cy, size)
-  const stroke = outlineFromTop(data)
-  const details = object ? drawObject(object, cx, cy, size, color) : { around: [], inside: [] }
-  const marks: Mark[] = [
-    ...details.around,
-    area(data, fill),
-    ...details.inside,
-    ...traced([stroke], {
-      color,
-      dot,
-      spread,
-      radius: size > 50 ? 2.6 : 1.9,
-      offset: size > 50 ? 4.4 : 3.2,
-      arrowLength: size * 0.16,
-    }),
-  ]
-  return { mark: group(0, 0, marks), stroke }
+function childOf(pen: Pen, { child }: ShapePicture, who: CastName): Drawing {
+  if (!child) return []
+  return person(pen, who, child.at[0], child.at[1], child.scale, { pose: WAVE, ...(child.flip && { flip: true }) })
 }
 
-/** The finished thing, to look at. */
-function drawModel({ shape, object, fill, color }: Traced, cx: number, cy: number, size: number): Mark[] {
-  const details = object ? drawObject(object, cx, cy, size, color) : { around: [], inside: [] }
-  const drawing = group(0, 0, [
-    ...details.around,
-    path(shape.data(cx, cy, size), { fill, width: 0.9 }),
-    ...details.inside,
-  ])
-  return object ? [drawing, text(cx, cy + size * 0.7 + 7, object.name, 5.4, { font: 'text', fill: GREY })] : [drawing]
-}
+/** On the plate of names: letters, the form before its name, the gap to the next, the height of a row, the room. */
+const NAMES = { size: 5.4, icon: 7.6, gap: 5.5, row: 10, room: 176 }
+const wideOf = (name: string) => NAMES.icon + 2.4 + measureText(name, 'text', NAMES.size)
+const rowWidth = (row: readonly Shape[]) =>
+  row.reduce((sum, { name }) => sum + wideOf(name), 0) + NAMES.gap * (row.length - 1)
 
-function drawCell(traced: Traced, cell: Box, level: Level, dot: number, isMixed: boolean) {
-  if (level === 'facil') {
-    const { mark, stroke } = drawTraced({ ...traced, object: undefined }, cell.x + 52, middleY(cell) - 4, 84, dot)
-    const name = text(cell.x + 52, cell.y + cell.height - 2, traced.shape.name, 8)
-    return { marks: [mark, name, ...drawModel(traced, cell.x + 142, middleY(cell) - 8, 52)], stroke }
-  }
-  const label = level === 'medio' ? 13 : 9
-  const size = Math.min(cell.width * 0.82, (cell.height - label) * 0.9)
-  // Tails, handles and trunks hang below the figure.
-  const hangs = traced.object?.around !== undefined
-  const [drawnSize, lift] = hangs ? [size * 0.72, size * 0.08] : [size, 0]
-  const middle = cell.y + (cell.height - label) / 2 - lift
-  const { mark, stroke } = drawTraced(traced, middleX(cell), middle, drawnSize, dot)
-  const name = text(
-    middleX(cell),
-    cell.y + cell.height - 3,
-    isMixed ? traced.shape.name : (traced.object?.name ?? traced.shape.name),
-    level === 'medio' ? 6 : 4.6,
-  )
-  return { marks: [mark, name], stroke }
-}
-
-/** Room to draw the figure from memory. */
-function emptyCell(shape: Shape, cell: Box): Mark[] {
+/** Names of the figures on a plate at the foot, each with its form; two rows of many. */
+function namesOf(pen: Pen, ids: readonly string[]): Drawing {
+  const entries = [...new Set(ids)].map((id) => findShape(id))
+  const half = Math.ceil(entries.length / 2)
+  const rows = rowWidth(entries) > NAMES.room ? [entries.slice(0, half), entries.slice(half)] : [entries]
+  const width = Math.max(...rows.map(rowWidth)) + 9
+  const height = rows.length * NAMES.row + 2.6
+  const top = 282 - height
   return [
-    rect(cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2, {
-      radius: 4,
-      width: 0.5,
-      stroke: PALE_GREY,
-      dash: [2, 1.6],
+    pen.shape(box(105 - width / 2, top, width, height, 4), 'white', 0.7),
+    rows.map((row, r): Drawing => {
+      let x = 105 - rowWidth(row) / 2
+      const y = top + 1.3 + NAMES.row * (r + 0.5)
+      return row.map(({ name, data }): Drawing => {
+        const at = x
+        x += wideOf(name) + NAMES.gap
+        return [
+          pen.shape(data(at + NAMES.icon / 2, y, NAMES.icon), null, 0.7),
+          pen.text(at + NAMES.icon + 2.4, y + 1.9, name, NAMES.size, { font: 'text', anchor: 'start' }),
+        ]
+      })
     }),
-    text(middleX(cell), cell.y + cell.height - 4, shape.name, Math.min(6, cell.height / 9)),
   ]
 }
 
-function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
+function pictureOf(theme: string, level: Level, index: number): ShapePicture {
+  const mixed = MIXED_PICTURES[level]
+  const picture = theme === MIXED ? mixed[index % mixed.length] : SHAPE_PICTURES[theme]?.[level]
+  if (!picture) throw new RangeError(`no picture for ${theme}`)
+  return picture
+}
+
+function drawPage(options: SheetOptions, index: number, who: CastName) {
   const { level, color } = options
-  const plan = withAmount(options, PLANS[level])
-  const cells = cellsOf(plan.columns, plan.rows, { gap: 6 })
-  const shapes = chooseShapes(sheet, options, cells.length, index)
-  const isMixed = (options.theme ?? MIXED) === MIXED
-  const inks = random.shuffle(SOFT_FILLS)
-  const seen = new Map<string, number>()
-  const objects: string[] = []
-  const strokes: Stroke[] = []
-  const marks = cells.flatMap((cell, i): Mark[] => {
-    const shape = shapes[i] ?? findShape('circulo')
-    if (level !== 'facil' && i === cells.length - 1) return emptyCell(shape, cell)
-    const spread = isMixed ? 1 : (SPREADS[level][i - cells.length + 1 + SPREADS[level].length] ?? 1)
-    const deck = sheet.fork(`objects ${shape.id}`).shuffle(SHAPE_OBJECTS[shape.id] ?? [])
-    const turn = (seen.get(shape.id) ?? 0) + index * (isMixed ? 1 : cells.length)
-    seen.set(shape.id, (seen.get(shape.id) ?? 0) + 1)
-    const object = spread === 1 ? deck[turn % Math.max(1, deck.length)] : undefined
-    if (object) objects.push(object.name)
-    const paint = object?.ink ?? inks[i % inks.length] ?? SOFT_GREY
-    const fill = color && spread === 1 ? tint(paint, 0.5) : WHITE
-    const drawn = drawCell({ shape, object, fill, color, spread }, cell, level, plan.dot, isMixed)
-    strokes.push(drawn.stroke)
-    return drawn.marks
-  })
-  const facts: ShapeTracingFacts = { shapes: shapes.map(({ id }) => id), objects, strokes }
-  return { marks, facts }
+  const picture = pictureOf(options.theme ?? MIXED, level, index)
+  const pen = new Pen(color)
+  const thin = pen.plane('middle')
+  const shapes = picture.shapes.slice(0, amountOf(options, picture.shapes.length))
+  const { missing, shows = SHOWN[options.theme ?? ''] ?? [] } = picture
+  const hand = handOf(picture)
+  const child = childOf(pen, picture, who)
+  const strokes = shapes.map(strokeOf)
+  const ids = [...shapes, ...(missing ? [missing] : [])].map(({ thing }) => thing.shape)
+  const marks = marksOf([
+    picture.place(pen),
+    picture.child?.behind ? child : [],
+    [...shapes, ...(missing ? [missing] : [])].map((one) => [stringOf(thin, one, hand), around(thin, one)]),
+    shapes.map((one) => bodyOf(thin, one)),
+    picture.child?.behind ? [] : child,
+    traced(strokes, {
+      color,
+      dot: DOTS[level],
+      radius: STARTS[level],
+      numbered: true,
+      offset: STARTS[level] + 1.6,
+      arrowLength: level === 'facil' ? 14 : 9,
+    }),
+    namesOf(pen, ids),
+    pictureTitle(pen, options),
+  ])
+  const facts: ShapeTracingFacts = {
+    shapes: shapes.map(({ thing }) => thing.shape),
+    ...(missing && { missing: missing.thing.shape }),
+    strokes,
+  }
+  return { marks, whole: true, facts, pictures: [...ids.map((id) => findShape(id).name), ...shows] }
 }
 
 export const tracejarFormas: SheetKind<PagesFacts<ShapeTracingFacts>> = {
   id: 'tracejar-formas',
   category: 'tracejar',
   themes: [MIXED, ...SHAPES.map(({ id }) => id)],
-  draw: (options) => composeSheet(options, 'trace', (random, index, sheet) => drawPage(options, random, index, sheet)),
+  draw: (options) =>
+    composeSheet(options, 'trace', (_, index, sheet) => {
+      const cast = sheet.fork('cast').shuffle(STANDING)
+      return drawPage(options, index, cast[index % cast.length] ?? 'bia')
+    }),
 }

@@ -11,7 +11,6 @@ import { TRACEJAR_KINDS } from './kinds.ts'
 import { letraEmEstrada } from './letra-em-estrada.ts'
 import { letterPictures } from './letter-words.ts'
 import { recortarLinhas } from './recortar-linhas.ts'
-import { SHAPE_OBJECTS } from './shape-objects.ts'
 import { dotPoints, gapOf, LEAST_DOT, type Stroke } from './stroke.ts'
 import { tracejarAlfabeto } from './tracejar-alfabeto.ts'
 import { tracejarCursiva } from './tracejar-cursiva.ts'
@@ -162,20 +161,19 @@ test('waves, zigzags and other lines run over the whole page, from left to right
     expect((stroke.at(-1)?.x ?? 0) - (stroke[0]?.x ?? 0)).toBeGreaterThan(CONTENT.width * 0.85)
 })
 
-test('one shape alone is repeated as different things; a mixed page shows different shapes', () => {
+test('a picture of one shape has it alone, a mixed one several; harder levels have more of them', () => {
+  const most = { facil: [2, 3], medio: [4, 8], desafio: [6, 11] } as const
   for (const { seed, level, page } of everyPage(tracejarFormas)) {
     const theme = tracejarFormas.themes[seed % tracejarFormas.themes.length]
     const kinds = new Set(page.shapes)
-    if (theme !== 'mistas') {
-      expect([...kinds]).toEqual([theme])
-      const known = SHAPE_OBJECTS[theme ?? '']?.length ?? 0
-      expect(new Set(page.objects).size).toBe(Math.min(known, page.objects.length))
-    } else {
-      const traced = level === 'facil' ? page.shapes : page.shapes.slice(0, -1)
-      expect(new Set(traced).size).toBe(traced.length)
-      // The last is drawn alone: it was traced on this page.
-      expect(traced).toContain(page.shapes.at(-1))
-    }
+    if (theme === 'mistas') expect(kinds.size).toBeGreaterThanOrEqual(level === 'facil' ? 3 : 5)
+    else expect([...kinds]).toEqual([theme])
+    const [least, highest] = most[level]
+    expect(page.strokes.length, `${theme} ${level}`).toBeGreaterThanOrEqual(least)
+    expect(page.strokes.length, `${theme} ${level}`).toBeLessThanOrEqual(highest)
+    // The one to draw alone was traced on this page.
+    expect(page.missing === undefined).toBe(level !== 'desafio')
+    if (page.missing) expect([...kinds, 'circulo', 'estrela']).toContain(page.missing)
     for (const stroke of page.strokes)
       expect(stroke[0]?.y).toBeLessThanOrEqual(Math.min(...stroke.map(({ y }) => y)) + 0.02)
   }

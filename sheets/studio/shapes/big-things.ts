@@ -12,7 +12,7 @@ export const helicopter = (pen: Pen): Drawing => [
     'M-22 -13C-22 -22 -14 -28 -2 -28H8C14 -28 16 -22 16 -17C16 -11 12 -8 6 -8H-12C-18 -8 -22 -9 -22 -13z',
     'orange',
   ),
-  pen.shape('M-20.5 -16C-19 -22 -13 -25.5 -5 -25.500V-16z', 'sky', 1),
+  pen.shape('M-20.5 -16C-19 -22 -13 -25.5 -5 -25.5V-16z', 'sky', 1),
   pen.shape(box(-1, -25, 9, 8, 2), 'sky', 0.9),
   pen.rope('M-1 -28V-33', 2, 'metal', 0.9),
   pen.rope('M-26 -34H24', 1.8, 'greyDark', 0.8),
@@ -41,7 +41,7 @@ export const harp = (pen: Pen): Drawing => [
 /** A guitar that stands on its lower bout, 74 mm high. */
 export const guitar = (pen: Pen): Drawing => [
   pen.shape(box(-3, -60, 6, 32), 'brownDark', 1),
-  pen.shape('M-4.5 -60L-5.5 -73H5.500L4.5 -60z', 'brown'),
+  pen.shape('M-4.5 -60L-5.5 -73H5.5L4.5 -60z', 'brown'),
   pen.line('M-8 -70H-5M-8 -66H-5M-8 -62H-5M5 -70H8M5 -66H8M5 -62H8', 1.4),
   pen.shape(
     'M0 -37C-9 -38 -13 -33 -12 -27C-11 -23 -15 -20 -16 -13C-17 -4 -9 0 0 0C9 0 17 -4 16 -13C15 -20 11 -23 12 -27C13 -33 9 -38 0 -37z',
@@ -65,7 +65,7 @@ export const bear = (pen: Pen): Drawing => [
   pen.spot(-5.5, -35, 1.7),
   pen.spot(5.5, -35, 1.7),
   pen.solid(ellipse(0, -31, 2.4, 1.7)),
-  pen.line('M0 -29.500V-27.500M-3 -27q3 2.4 6 0', 0.8),
+  pen.line('M0 -29.5V-27.5M-3 -27q3 2.4 6 0', 0.8),
 ]
 
 /** A hippopotamus that stands and looks left, 40 mm high. */
@@ -89,7 +89,7 @@ export const hippo = (pen: Pen): Drawing => [
 export const zebra = (pen: Pen): Drawing => [
   horse(pen, 0, 0, 1, { coat: 'white', mane: 'greyDark' }),
   pen.line(
-    'M-2 -37L-4 -26M4 -37.500L3 -20M10 -37L9.5 -22M16 -36.500L16.5 -24M21 -35L22 -25M-6 -40L-11 -31M-9 -44L-16 -36M-8 -17L-4.5 -15.500M-3 -11H3M-3 -6H3M13 -12H19M13 -7H19M-20 -47L-15 -45.500M-23 -41.500L-18 -40',
+    'M-2 -37L-4 -26M4 -37.5L3 -20M10 -37L9.5 -22M16 -36.5L16.5 -24M21 -35L22 -25M-6 -40L-11 -31M-9 -44L-16 -36M-8 -17L-4.5 -15.5M-3 -11H3M-3 -6H3M13 -12H19M13 -7H19M-20 -47L-15 -45.5M-23 -41.5L-18 -40',
     1.7,
   ),
 ]

@@ -17,7 +17,7 @@ export const yoyo = (pen: Pen): Drawing => [
 export const jug = (pen: Pen): Drawing => [
   pen.rope('M8 -24C20 -26 20 -8 8 -8', 2.6, 'bluePale'),
   pen.shape('M-9 0C-12 -8 -12 -16 -7 -22V-30L-11 -33H7V-22C12 -16 12 -8 9 0z', 'bluePale'),
-  pen.shape('M-9.6 -3C-11 -8 -10.5 -13 -8.4 -16.500H8.400C10.5 -13 11 -8 9.6 -3z', 'orange', 0.8),
+  pen.shape('M-9.6 -3C-11 -8 -10.5 -13 -8.4 -16.5H8.4C10.5 -13 11 -8 9.6 -3z', 'orange', 0.8),
 ]
 
 /** Half a kiwi fruit, its cut to the front. */
@@ -37,13 +37,13 @@ export const ketchup = (pen: Pen): Drawing => [
   pen.shape('M-8 0V-22C-8 -27 -5 -28 -5 -31H5C5 -28 8 -27 8 -22V0z', 'red'),
   pen.shape(box(-8, -18, 16, 11), 'cream', 0.9),
   pen.shape(circle(0, -12, 3.4), 'red', 0.7),
-  pen.line('M0 -15.400l1.4 -2', 0.9, 'leafDark'),
+  pen.line('M0 -15.4l1.4 -2', 0.9, 'leafDark'),
 ]
 
 /** A small racing car that drives to the right. */
 export const kart = (pen: Pen): Drawing => [
   pen.shape('M-10 -12L-14 -24H-8L-4 -12z', 'black', 1),
-  pen.line('M6 -12L2 -21M-1 -22.500L5.5 -20', 1.3),
+  pen.line('M6 -12L2 -21M-1 -22.5L5.5 -20', 1.3),
   pen.shape('M-22 -6V-13H-2L8 -14C16 -14 22 -10 25 -6V-4H-22z', 'red'),
   pen.shape(circle(3, -9.4, 3.6), 'white', 0.8),
   [-13, 15].map((x) => [pen.shape(circle(x, -5.5, 5.5), 'greyDark'), pen.shape(circle(x, -5.5, 2.2), 'greyPale', 0.8)]),
@@ -54,7 +54,7 @@ export const yarn = (pen: Pen): Drawing => [
   pen.line('M8 -2C16 2 22 -6 28 -1', 1.1),
   pen.shape(circle(0, -12, 12), 'pink'),
   pen.line(
-    'M-11 -15C-4 -10 5 -9 11.5 -12M-9 -19.500C-3 -14 6 -13 11 -16M-11 -9C-5 -4 3 -3 9 -5M-4 -23.500C-8 -15 -7 -6 -2 -0.500M3 -23.500C0 -15 1 -8 5 -1.5',
+    'M-11 -15C-4 -10 5 -9 11.5 -12M-9 -19.5C-3 -14 6 -13 11 -16M-11 -9C-5 -4 3 -3 9 -5M-4 -23.5C-8 -15 -7 -6 -2 -0.5M3 -23.5C0 -15 1 -8 5 -1.5',
     0.9,
     'redDark',
   ),
@@ -68,7 +68,7 @@ export const nest = (pen: Pen): Drawing => [
   ),
   [-6, 0, 6].map((x, i) => pen.shape(ellipse(x, i === 1 ? -27 : -25.5, 3.8, 5), i === 1 ? 'cream' : 'bluePale', 1)),
   pen.shape('M-15 -25C-13 -15 -6 -12 0 -12C6 -12 13 -15 15 -25C8 -22 -8 -22 -15 -25z', 'straw'),
-  pen.line('M-12 -21L-4 -16M-8 -22.500L2 -14M0 -23L8 -15M12 -21L2 -16M6 -22.500L-3 -13.5', 0.7, 'brown'),
+  pen.line('M-12 -21L-4 -16M-8 -22.5L2 -14M0 -23L8 -15M12 -21L2 -16M6 -22.5L-3 -13.5', 0.7, 'brown'),
 ]
 
 export const cheese = (pen: Pen): Drawing => [
@@ -86,7 +86,7 @@ export const easel = (pen: Pen): Drawing => [
   pen.rope('M-4 -46L-13 0M4 -46L13 0M0 -46V-4', 2, 'wood', 0.9),
   pen.shape(box(-17, -42, 34, 26), 'wood'),
   pen.shape(box(-14.5, -39.5, 29, 21), 'sky', 0.9),
-  pen.shape('M-14.5 -18.500V-25C-8 -31 -2 -30 3 -25C7 -29 11 -29 14.5 -26V-18.500z', 'grass', 0.8),
+  pen.shape('M-14.5 -18.5V-25C-8 -31 -2 -30 3 -25C7 -29 11 -29 14.5 -26V-18.5z', 'grass', 0.8),
   pen.shape(circle(8, -34, 3), 'yellow', 0.8),
   pen.shape(box(-19, -16.5, 38, 3), 'woodDark', 0.9),
 ]
@@ -132,7 +132,7 @@ export const hammock = (pen: Pen): Drawing => [
 export const wateringCan = (pen: Pen): Drawing => [
   pen.rope('M9 -17C20 -18 20 -4 9 -4M-6 -20C-4 -30 8 -30 9 -20', 2.2, 'blueDark', 0.9),
   pen.shape('M-9 -8L-20 -22L-17 -24L-9 -15z', 'blue'),
-  pen.shape('M-24.5 -21L-16 -27.500L-15 -24L-21 -19.600z', 'blueDark', 1),
+  pen.shape('M-24.5 -21L-16 -27.5L-15 -24L-21 -19.6z', 'blueDark', 1),
   pen.shape('M-10 0L-9 -20H9L10 0z', 'blue'),
   pen.line('M-9.5 -5H9.5', 0.8),
 ]
@@ -228,7 +228,7 @@ export const die = (pen: Pen): Drawing => [
 export const ladder = (pen: Pen): Drawing => [
   pen.rope('M2 -50L16 0', 2, 'brown', 0.9),
   pen.rope('M-7 -50L-16 0M5 -50L2 0', 2.2, 'orange', 1),
-  pen.rope('M-8 -40H4M-10 -29H3.500M-12 -18H3M-14 -7H2.5', 1.8, 'yellow', 0.9),
+  pen.rope('M-8 -40H4M-10 -29H3.5M-12 -18H3M-14 -7H2.5', 1.8, 'yellow', 0.9),
   pen.shape(box(-10, -53, 18, 4, 1.5), 'orange'),
 ]
 

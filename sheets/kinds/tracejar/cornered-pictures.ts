@@ -1,0 +1,208 @@
+/** Parcels, tents, streets, combs and cottages, from few large ones to many of several sizes and slants. */
+import type { Fill } from '../../studio/pen.ts'
+import { type ByLevel, put, spread } from './placed-shape.ts'
+import { camp, comb, street, toyRoom, village } from './shape-places.ts'
+import * as things from './shape-things.ts'
+
+const frame = (fill: Fill) => things.framed(fill)
+
+const quadrado: ByLevel = {
+  facil: {
+    place: toyRoom,
+    child: { at: [156, 236], scale: 1.3, behind: true },
+    shapes: [put(things.parcel('blue', 'red'), 70, 186, 104), put(things.dieFace(), 156, 226, 58)],
+  },
+  medio: {
+    place: toyRoom,
+    shapes: [
+      put(things.paneWindow(), 148, 106, 66),
+      put(frame('yellowPale'), 62, 108, 48, -7),
+      put(things.parcel('green', 'yellow'), 56, 214, 78),
+      ...spread(
+        [
+          things.block('red', things.onBlock.star),
+          things.block('blue', things.onBlock.moon),
+          things.block('yellow', things.onBlock.heart),
+        ],
+        '126,236,46 171,236,46 148,193,46',
+      ),
+    ],
+  },
+  desafio: {
+    place: toyRoom,
+    shapes: [
+      put(things.paneWindow(), 154, 98, 56),
+      put(frame('yellowPale'), 42, 96, 34, -8),
+      put(frame('pinkPale'), 90, 102, 42, 7),
+      ...spread(
+        [
+          things.block('red', things.onBlock.star),
+          things.block('blue', things.onBlock.moon),
+          things.block('green', things.onBlock.face),
+          things.dieFace(),
+          things.block('purple', things.onBlock.heart),
+          things.block('yellow', things.onBlock.face),
+        ],
+        '92,244,32 124,244,32 156,244,32 108,213,32 140,213,32 124,182,32',
+      ),
+      put(things.parcel('orange', 'blue'), 46, 224, 58),
+    ],
+    missing: put(things.parcel('pink', 'red'), 183, 236, 30),
+  },
+}
+
+const triangulo: ByLevel = {
+  facil: {
+    place: camp,
+    shapes: [put(things.pine(), 150, 156, 84), put(things.tent('orange'), 76, 208, 110)],
+    child: { at: [168, 262], scale: 0.85, flip: true },
+  },
+  medio: {
+    place: camp,
+    child: { at: [172, 262], scale: 0.75, flip: true },
+    shapes: [
+      put(things.peak(), 56, 110, 84),
+      put(things.peak(), 132, 116, 66),
+      put(things.pine(), 30, 196, 46),
+      put(things.pine(), 172, 172, 58),
+      put(things.tent('red'), 96, 218, 86),
+    ],
+  },
+  desafio: {
+    place: camp,
+    child: { at: [184, 264], scale: 0.55, flip: true },
+    shapes: [
+      put(things.peak(), 42, 106, 62),
+      put(things.peak(), 104, 100, 74),
+      put(things.peak(), 164, 112, 52),
+      put(things.pine(), 28, 180, 38),
+      put(things.pine(), 62, 174, 30),
+      put(things.pine(), 148, 176, 34),
+      put(things.pine(), 182, 184, 42),
+      put(things.tent('orange'), 56, 236, 58),
+      put(things.tent('blue'), 126, 232, 66),
+    ],
+    missing: put(things.pine(), 104, 184, 36),
+  },
+}
+
+const retangulo: ByLevel = {
+  facil: {
+    place: street,
+    shapes: [
+      put(things.building('orange'), 52, 108, 90, -90),
+      put(things.signboard(), 146, 106, 72),
+      put(things.bus(), 108, 206, 120),
+    ],
+  },
+  medio: {
+    place: street,
+    child: { at: [30, 262], scale: 0.72 },
+    shapes: [
+      ...spread(
+        ['orange', 'blue', 'pink'].map((fill) => things.building(fill as Fill)),
+        '38,112,84,-90 90,118,72,-90 136,106,94,-90',
+      ),
+      put(things.signboard(), 180, 118, 34, 7),
+      put(things.bus(), 122, 212, 104),
+    ],
+  },
+  desafio: {
+    place: street,
+    shapes: [
+      ...spread(
+        ['orange', 'blue', 'pink', 'yellow'].map((fill) => things.building(fill as Fill)),
+        '30,116,76,-90 68,108,90,-90 106,122,62,-90 144,112,84,-90',
+      ),
+      put(things.bus(), 60, 200, 76),
+      put(things.bus('red'), 148, 226, 80),
+    ],
+    missing: put(things.signboard(), 184, 132, 30),
+  },
+}
+
+const { honey, larva, flower: blossom } = things.inCell
+const cells = [
+  things.cell('yellow', honey),
+  things.cell('orange', larva),
+  things.cell('yellow'),
+  things.cell('straw', blossom),
+]
+
+const hexagono: ByLevel = {
+  facil: {
+    place: comb(
+      [102, 150],
+      [84, 94],
+      [
+        [176, 98, 0.7],
+        [44, 236, 0.7],
+      ],
+    ),
+    shapes: spread(cells, '72,106,76 134,142,76 72,180,76'),
+  },
+  medio: {
+    place: comb(
+      [105, 150],
+      [78, 92],
+      [
+        [176, 86, 0.6],
+        [34, 226, 0.6],
+        [180, 218, 0.5],
+      ],
+    ),
+    shapes: spread(cells, '105,98,52 62,124,52 148,124,52 105,149,52 62,175,52 148,175,52 105,200,52'),
+  },
+  desafio: {
+    place: comb(
+      [105, 150],
+      [82, 96],
+      [
+        [166, 176, 0.5],
+        [30, 226, 0.5],
+        [184, 90, 0.5],
+      ],
+    ),
+    shapes: spread(
+      cells,
+      '86,86,40 54,106,40 119,106,40 86,125,40 152,125,40 54,145,40 119,145,40 86,164,40 54,184,40 119,184,40 86,203,40',
+    ),
+    missing: put(things.cell('yellow'), 152, 166, 40),
+  },
+}
+
+const pentagono: ByLevel = {
+  facil: {
+    place: village,
+    shapes: [put(things.cottage('yellow', 'red'), 158, 146, 64), put(things.cottage('pink', 'teal'), 76, 196, 116)],
+    child: { at: [166, 264], scale: 0.8, flip: true },
+  },
+  medio: {
+    place: village,
+    child: { at: [174, 264], scale: 0.62, flip: true },
+    shapes: spread(
+      [
+        things.cottage('yellow', 'red'),
+        things.cottage('blue', 'orange'),
+        things.cottage('pink', 'teal'),
+        things.cottage('orange', 'blue'),
+      ],
+      '42,108,40 110,104,48 170,112,40 60,196,78 138,204,60',
+    ),
+  },
+  desafio: {
+    place: village,
+    shapes: spread(
+      [
+        things.cottage('yellow', 'red'),
+        things.cottage('blue', 'orange'),
+        things.cottage('pink', 'teal'),
+        things.cottage('orange', 'blue'),
+      ],
+      '34,106,32 78,98,38 126,108,32 172,98,38 38,166,48 102,168,56 168,168,46 62,230,54',
+    ),
+    missing: put(things.cottage('lime', 'red'), 142, 232, 50),
+  },
+}
+
+export const CORNERED_PICTURES = { quadrado, triangulo, retangulo, hexagono, pentagono }

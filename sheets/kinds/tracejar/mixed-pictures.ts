@@ -1,0 +1,194 @@
+/** Pictures in which several plane figures come together: houses, trains, castles, rockets. One a page. */
+import type { Level } from '../../scene/scene.ts'
+import { box, circle, points } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
+import { hill } from '../../studio/shapes/nature.ts'
+import { put, type ShapePicture } from './placed-shape.ts'
+import { dusk, street, yard } from './shape-places.ts'
+import * as things from './shape-things.ts'
+import { plain, type ShapeThing } from './shape-things.ts'
+
+const door = (pen: Pen): Drawing => [
+  pen.shape('M-6.4 7.2V1.6a2.4 2.4 0 0 1 4.8 0V7.2z', 'teal', 0.9),
+  pen.shape(box(1, -1, 5, 5, 0.5), 'sky', 0.9),
+  pen.line('M3.5 -1v5M1 1.5h5', 0.7),
+]
+const starBalloon: ShapeThing = { ...things.starFace('yellow'), held: true, foot: 6 }
+const scoop = (pen: Pen): Drawing =>
+  pen.line('M-4.5 -2.5q1 -2.4 3 -3M2.4 -4.6h0.01M4.6 -1h0.01M0.4 -0.6h0.01M-3.4 2.4h0.01M3 3.6h0.01', 1.6, 'redDark')
+const grid = (pen: Pen): Drawing => pen.line('M-4.6 4.4L3 -4M-1.4 6L5 -1M4.6 4.4L-3 -4M1.4 6L-5 -1', 0.8, 'brown')
+const counter = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'woodDark')
+  return [
+    backdrop(pen, 'yellowPale'),
+    far.shape(box(-5, 246, 220, 60), 'woodPale'),
+    far.shape(box(-5, 244, 220, 5), 'wood'),
+    far.shape('M78 246L86 206H124L132 246z', 'woodPale'),
+    far.line('M83 222H127', 0.9, 'wood'),
+  ]
+}
+const railway = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    backdrop(pen, 'sky'),
+    hill(far, points('-8,196 50,176 110,194 160,178 218,196'), 'hillFar'),
+    meadow(far, 222, 'meadow'),
+    far.line('M-4 244H214', 2.4, 'brown'),
+    pen.line('M-4 248H214', 1.2, 'brown', [6, 6]),
+    blades(far, '24,262 110,264 180,262'),
+  ]
+}
+/** Neck, arms and legs of the robot. */
+const joints = (pen: Pen): Drawing => [
+  dusk(pen),
+  pen.rope(
+    'M105 126V136M66 158C52 158 46 168 44 180M144 158C158 158 164 168 166 180M88 208V236M122 208V236',
+    5,
+    'metal',
+    0.9,
+  ),
+]
+const robotFace = (pen: Pen): Drawing => [
+  [-3.4, 3.4].map((x) => [pen.shape(circle(x, -1.6, 2.2), 'white', 0.8), pen.spot(x, -1.4, 0.9)]),
+  pen.line('M-3 4H3M-1.5 3.2v1.6M1.5 3.2v1.6', 0.8),
+]
+const moat = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    backdrop(pen, 'sky'),
+    hill(far, points('-8,200 50,182 110,198 160,184 218,200'), 'hillFar'),
+    meadow(far, 232, 'meadow'),
+    pen.line('M105 160V132', 1.2),
+    blades(far, '60,262 150,264'),
+  ]
+}
+
+const FIRST: readonly ShapePicture[] = [
+  {
+    shows: ['casa', 'sol'],
+    place: yard,
+    child: { at: [40, 264], scale: 0.8 },
+    shapes: [
+      put(things.sunny(), 44, 98, 40),
+      put(things.roof('orange'), 118, 110, 104),
+      put(plain('quadrado', 'cream', door), 118, 200, 100),
+    ],
+  },
+  {
+    shows: ['sorvete'],
+    place: counter,
+    shapes: [
+      put(plain('coracao', 'red'), 105, 82, 34),
+      put(plain('circulo', 'pink', scoop), 105, 136, 74),
+      put(plain('triangulo', 'tan', grid), 105, 194, 84, 180),
+    ],
+  },
+  {
+    shows: ['balão'],
+    place: yard,
+    child: { at: [44, 262], scale: 0.95 },
+    shapes: [
+      put(things.heartBalloon('red'), 68, 112, 66),
+      put(things.roundBalloon('blue'), 128, 96, 58),
+      put(starBalloon, 162, 166, 66),
+    ],
+  },
+]
+
+const MIDDLE: readonly ShapePicture[] = [
+  {
+    shows: ['trem'],
+    place: railway,
+    shapes: [
+      put(plain('oval', 'cloud'), 132, 86, 58),
+      put(plain('triangulo', 'red'), 144, 128, 32, 180),
+      put(
+        things.block('blue', (pen) => pen.shape(box(-5, -5, 10, 10, 1), 'sky', 0.9)),
+        62,
+        164,
+        74,
+      ),
+      put(things.wagon('red'), 136, 176, 78),
+      put(things.wheel(), 52, 222, 42),
+      put(things.wheel(), 110, 226, 32),
+      put(things.wheel(), 154, 226, 32),
+    ],
+  },
+  {
+    shows: ['robô'],
+    place: joints,
+    shapes: [
+      put(plain('triangulo', 'red'), 105, 70, 22),
+      put(things.block('teal', robotFace), 105, 102, 50),
+      put(plain('quadrado', 'blue'), 105, 172, 82),
+      put(plain('coracao', 'red'), 105, 172, 34),
+      put(plain('hexagono', 'yellow'), 42, 196, 32),
+      put(plain('hexagono', 'yellow'), 168, 196, 32),
+      put(plain('oval', 'orange'), 80, 246, 46),
+      put(plain('oval', 'orange'), 130, 246, 46),
+    ],
+  },
+]
+
+const tower = (pen: Pen): Drawing => pen.line('M-6 -2.4h4M-2 2.4h4M-7 1h3', 0.8, 'stoneDark')
+
+const LAST: readonly ShapePicture[] = [
+  {
+    shows: ['castelo', 'sol'],
+    place: moat,
+    shapes: [
+      put(things.sunny(), 28, 88, 24),
+      put(plain('estrela', 'yellow'), 105, 122, 32),
+      put(things.roof('red'), 56, 116, 60),
+      put(things.roof('red'), 154, 116, 60),
+      put(plain('retangulo', 'stone', tower), 56, 190, 92, -90),
+      put(plain('quadrado', 'stone'), 105, 206, 50),
+      put(plain('retangulo', 'stone', tower), 154, 190, 92, -90),
+      put(plain('coracao', 'pink'), 105, 176, 24),
+      put(plain('oval', 'brown'), 105, 210, 24, 90),
+      put(things.pine(), 188, 218, 24),
+    ],
+    missing: put(things.pine(), 22, 218, 24),
+  },
+  {
+    shows: ['foguete'],
+    place: dusk,
+    shapes: [
+      put(things.roof('red'), 105, 92, 56),
+      put(plain('retangulo', 'white'), 105, 164, 98, -90),
+      put(things.porthole(), 105, 144, 30),
+      put(plain('coracao', 'red'), 105, 184, 28),
+      put(plain('triangulo', 'blue'), 56, 204, 42),
+      put(plain('triangulo', 'blue'), 154, 204, 42),
+      put(plain('losango', 'orange'), 105, 238, 42),
+      put(plain('estrela', 'yellow'), 40, 92, 32, -12),
+      put(plain('hexagono', 'purple'), 172, 98, 36),
+      put(plain('estrela', 'yellow'), 174, 160, 26, 14),
+    ],
+    missing: put(things.comet(), 48, 152, 26),
+  },
+  {
+    shows: ['ônibus', 'pipa', 'balão'],
+    place: street,
+    child: { at: [30, 262], scale: 0.62 },
+    shapes: [
+      put(things.sunny(), 178, 92, 24),
+      put(things.kite('red', 'yellow'), 128, 92, 40, 16),
+      put(things.heartBalloon('pink'), 44, 96, 36, -8),
+      put(things.roundBalloon('blue'), 84, 88, 30),
+      put(things.cottage('yellow', 'red'), 64, 150, 40),
+      put(things.building('orange'), 110, 152, 56, -90),
+      put(things.pine(), 146, 156, 34),
+      put(things.block('pink', door), 180, 158, 36),
+      put(things.bus(), 132, 222, 88),
+    ],
+    missing: put(things.roundBalloon('green'), 66, 192, 28, 18),
+  },
+]
+
+export const MIXED_PICTURES: Readonly<Record<Level, readonly ShapePicture[]>> = {
+  facil: FIRST,
+  medio: MIDDLE,
+  desafio: LAST,
+}

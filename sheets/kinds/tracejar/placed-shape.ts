@@ -1,0 +1,43 @@
+/** A picture made of things to trace, each at its place. */
+import type { Level } from '../../scene/scene.ts'
+import type { Spot } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import type { ShapeThing } from './shape-things.ts'
+
+export interface PlacedShape {
+  readonly thing: ShapeThing
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  /** Degrees, clockwise. */
+  readonly turn: number
+}
+
+export interface ShapePicture {
+  readonly place: (pen: Pen) => Drawing
+  readonly shapes: readonly PlacedShape[]
+  /** Names of what a child sees there; left out where the form says it. */
+  readonly shows?: readonly string[]
+  /** The one whose figure is missing: the child draws it. */
+  readonly missing?: PlacedShape
+  /** Feet and size of the child in the picture, mirrored or not; strings end in the raised hand. */
+  readonly child?: { readonly at: Spot; readonly scale: number; readonly flip?: boolean; readonly behind?: boolean }
+}
+
+export const put = (thing: ShapeThing, x: number, y: number, size: number, turn = 0): PlacedShape => ({
+  thing,
+  x,
+  y,
+  size,
+  turn,
+})
+
+export type ByLevel = Readonly<Record<Level, ShapePicture>>
+
+/** Things at places «x,y,size,turn», one after the other. */
+export const spread = (list: readonly ShapeThing[], places: string): PlacedShape[] =>
+  places.split(' ').flatMap((place, i) => {
+    const [x = 0, y = 0, size = 20, turn = 0] = place.split(',').map(Number)
+    const one = list[i % list.length]
+    return one ? [put(one, x, y, size, turn)] : []
+  })
