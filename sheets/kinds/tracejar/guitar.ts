@@ -1,73 +1,122 @@
-/** A guitar whose strings are the lines to trace. */
-import { CONTENT } from '../../page/paper.ts'
-import { BROWN, ORANGE, PALE_GREY, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
-import { circle, dot, group, line, path, rect, round, text } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
-import { traced } from './guides.ts'
+/** A guitar upright, as high as the page: its strings are the lines, on the hardest level its frets too. */
+import { CLOTH } from '../../studio/cast/inks.ts'
+import { box, circle, type Spot } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
+import type { Stroke } from './stroke.ts'
 
-/** The strings as they are tuned, the highest first: so they lie when the neck points to the left. */
-const STRINGS = ['mi', 'si', 'sol', 'ré', 'lá', 'mi'] as const
+/** Names of the strings from the left, as they are tuned: a cavaquinho has four, a guitar six. */
+const FOUR = ['ré', 'sol', 'si', 'ré'] as const
+const SIX = ['mi', 'lá', 'ré', 'sol', 'si', 'mi'] as const
 
-const GAP = 8.6
-const REACH = (GAP * (STRINGS.length - 1)) / 2
-/** Half the width of the neck and of the head. */
-const NECK = REACH + 4.5
-const HEAD_WIDTH = 14
+const MIDDLE = 105
+const [NUT, HOLE, BRIDGE] = [92, 196, 240]
+/** Half the width of the neck beyond its outer strings. */
+const NECK = 5
+const GAP = { 4: 11.5, 6: 8.4 } as const
+const FRETS: readonly number[] = [108, 124, 138, 151]
 
-/** A guitar as wide as the page: its strings are the lines, from the nut to the bridge. */
-export function drawGuitar(scene: Scene): Drawn {
-  const { color, plan, random } = scene
-  const [x, right] = [CONTENT.x, CONTENT.x + CONTENT.width]
-  const cy = CONTENT.y + CONTENT.height / 2
-  const wood = color ? tint(random.pick([ORANGE, SAND, YELLOW]), 0.7) : WHITE
-  const rosette = { width: 0.9, dash: [random.between(1.5, 4), random.between(1.2, 2.4)] }
-  const bodyX = x + 61
-  const [nut, hole, bridge] = [x + HEAD_WIDTH, bodyX + 47, bodyX + 101]
-  const dark = color ? tint(BROWN, 0.7) : WHITE
-  const p = (px: number, py: number) => `${round(px)} ${round(cy + py)}`
-  // From the neck over the upper bout, the waist and the lower bout to the tail, and back on the other side.
-  const side = (s: 1 | -1) =>
-    [
-      `C${p(bodyX, s * 46)} ${p(bodyX + 8, s * 54)} ${p(bodyX + 25, s * 54)}`,
-      `C${p(bodyX + 38, s * 54)} ${p(bodyX + 40, s * 46)} ${p(bodyX + 51, s * 46)}`,
-      `C${p(bodyX + 62, s * 46)} ${p(bodyX + 64, s * 71)} ${p(bodyX + 83, s * 71)}`,
-      `C${p(bodyX + 102, s * 71)} ${p(right - 1, s * 37)} ${p(right - 1, 0)}`,
-    ].join('')
-  const half = (s: 1 | -1) => `M${p(bodyX, s * NECK)}${side(s)}`
-  const strokes = STRINGS.map((_, i) => {
-    const y = cy - REACH + i * GAP
-    return [
-      { x: nut + 3, y },
-      { x: bridge, y },
-    ]
+/** Half of the body's outline, from the neck to its foot. */
+const HALF: readonly Spot[] = [
+  [-20, 152],
+  [-44, 150],
+  [-62, 162],
+  [-58, 184],
+  [-50, 196],
+  [-58, 210],
+  [-78, 224],
+  [-84, 250],
+  [-66, 274],
+  [-30, 281],
+  [0, 282],
+]
+
+function body(pen: Pen, half: number): Drawing {
+  const right = [...HALF].reverse().map(([x, y]): Spot => [-x, y])
+  const outline = [...HALF, ...right.slice(1)].map(([x, y]): Spot => [MIDDLE + x, y])
+  const soft = outline.map(([x, y], i) => {
+    const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, y]
+    return `${i ? 'Q' : `M${(x + nx) / 2} ${(y + ny) / 2}Q`}${nx} ${ny} ${(nx + (outline[(i + 2) % outline.length]?.[0] ?? nx)) / 2} ${(ny + (outline[(i + 2) % outline.length]?.[1] ?? ny)) / 2}`
   })
-  const pegs = STRINGS.flatMap((_, i): Mark[] => {
-    const [out, px] = [i < STRINGS.length / 2 ? -1 : 1, x + 2.6 + (i % 3) * 4.4]
-    const y = cy + out * (NECK + 5)
-    return [
-      line(px, cy + out * NECK, px, y, { width: 0.8 }),
-      rect(px - 1.5, y - 1.6, 3, 3.2, { radius: 1.2, width: 0.6, fill: color ? YELLOW : WHITE }),
-    ]
-  })
-  const frets = [0, 13, 25, 36, 46].map((off) =>
-    line(nut + 9 + off, cy - NECK, nut + 9 + off, cy + NECK, { stroke: PALE_GREY, width: 0.8 }),
-  )
-  const marks: Mark[] = [
-    path(`${half(-1)}L${p(bodyX, 0)}Z`, { fill: wood, stroke: undefined }),
-    path(`${half(1)}L${p(bodyX, 0)}Z`, { fill: wood, stroke: undefined }),
-    path(half(-1) + half(1), { width: 1.4 }),
-    circle(hole, cy, 29, rosette),
-    circle(hole, cy, 26, { width: 0.9, fill: color ? tint(BROWN, 0.8) : WHITE }),
-    rect(nut, cy - NECK, hole - 27 - nut, 2 * NECK, { width: 0.9, fill: dark }),
-    rect(x, cy - NECK - 1, HEAD_WIDTH, 2 * NECK + 2, { width: 0.9, radius: 3, fill: color ? tint(BROWN, 0.9) : WHITE }),
-    ...pegs,
-    ...frets,
-    ...[25, 46].map((off) => dot(nut + 9 + off - 5.5, cy, 1.3)),
-    rect(bridge, cy - NECK, 7, 2 * NECK, { width: 0.9, radius: 1.5, fill: color ? BROWN : WHITE }),
-    ...strokes.map(([start]) => dot(bridge + 3.5, start?.y ?? cy, 0.9)),
-    ...STRINGS.map((name, i) => text(x + HEAD_WIDTH / 2, cy - REACH + i * GAP + 1.4, name, 4.2)),
-    ...strokes.flatMap((stroke) => traced([stroke], { color, dot: plan.dot, radius: 1.9, offset: 0, arrowLength: 7 })),
+  return [
+    pen.shape(`${soft.join('')}z`, 'earth', 1.4),
+    pen.shape(circle(MIDDLE, HOLE, half + 13), 'woodPale', 0.8),
+    pen.shape(circle(MIDDLE, HOLE, half + 9), pen.colour ? 'brownPale' : 'white', 1),
+    pen.shape(box(MIDDLE - half - 9, BRIDGE - 2, 2 * half + 18, 9, 2), 'brown'),
   ]
-  return { marks: [group(0, 0, marks)], strokes }
+}
+
+function neck(pen: Pen, half: number, count: number): Drawing {
+  const [left, width] = [MIDDLE - half - NECK, 2 * (half + NECK)]
+  const pegs = Array.from({ length: count / 2 }, (_, i) => 66 + i * 8)
+  return [
+    pegs.flatMap((y) =>
+      [left - 7, left + width + 7].map((x) => [
+        pen.line(`M${x} ${y}H${MIDDLE}`, 1.4),
+        pen.shape(box(x - 3, y - 2.4, 6, 4.8, 2), 'cream', 0.8),
+      ]),
+    ),
+    pen.shape(
+      `M${left - 3} ${NUT}L${left - 5} 60Q${MIDDLE} 53 ${left + width + 5} 60L${left + width + 3} ${NUT}z`,
+      'brownPale',
+    ),
+    pen.shape(box(left, NUT, width, HOLE - 26 - NUT), 'woodPale'),
+    FRETS.map((y) => pen.line(`M${left} ${y}H${left + width}`, 0.9, 'stoneDark')),
+    pen.shape(box(left - 1, NUT - 3, width + 2, 4, 1), 'cream', 0.9),
+  ]
+}
+
+/** A room with a rug, a window of notes and nothing that looks like a line to trace. */
+const musicRoom = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'woodDark')
+  return [
+    pen.shape(box(-5, 0, 220, 300), 'yellowPale', null),
+    far.shape(box(-5, 232, 220, 70), 'woodPale', 0.7),
+    far.shape(box(-5, 228, 220, 5), 'cream', 0.7),
+    [
+      [30, 96],
+      [176, 108],
+      [26, 190],
+      [184, 196],
+    ].map(([x = 0, y = 0], i) => [
+      far.line(i % 2 ? `M${x} ${y}V${y - 18}L${x + 12} ${y - 21}V${y - 3}` : `M${x} ${y}V${y - 18}q8 3 7 9`, 1.3),
+      far.shape(circle(x - 3, y, 3.4), CLOTH.coral[0], 0.8),
+      i % 2 ? far.shape(circle(x + 9, y - 3, 3.4), CLOTH.coral[0], 0.8) : [],
+    ]),
+  ]
+}
+
+export function strings({ pen, level }: Scene): Drawn {
+  const names = level === 'facil' ? FOUR : SIX
+  const gap = GAP[names.length]
+  const half = (gap * (names.length - 1)) / 2
+  const xs = names.map((_, i) => MIDDLE - half + gap * i)
+  const upright = xs.map(
+    (x): Stroke => [
+      { x, y: NUT + 5 },
+      { x, y: BRIDGE - 5 },
+    ],
+  )
+  const frets =
+    level === 'desafio'
+      ? FRETS.map(
+          (y): Stroke =>
+            [
+              { x: xs[0] ?? 0, y },
+              { x: xs.at(-1) ?? 0, y },
+            ].map((p, i) => ({ ...p, x: p.x + (i ? 4 : -4) })),
+        )
+      : []
+  const near = pen.plane('middle')
+  return {
+    picture: [
+      musicRoom(pen),
+      body(near, half),
+      neck(near, half, names.length),
+      xs.map((x, i) => pen.text(x, 86, names[i] ?? '', 4.8, { font: 'text' })),
+      xs.map((x) => pen.spot(x, BRIDGE + 2.5, 1)),
+    ],
+    strokes: [...upright, ...frets],
+    shows: ['violão'],
+  }
 }

@@ -1,107 +1,167 @@
-/** Slides and hills whose slopes are the lines to trace. */
-import type { Box } from '../../lettering/bounds.ts'
-import { CONTENT } from '../../page/paper.ts'
-import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
-import { lookingRight } from '../../pictures/facing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
-import { BLACK, BROWN, LIME, PALE_GREY, SAND, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { area, group, line, type Point, path, polylineData } from '../../scene/marks.ts'
-import type { Ink, Mark } from '../../scene/scene.ts'
-import { rowsOf as placeRows } from '../matematica/counted-rows.ts'
-import { type Drawn, ends, type Scene } from './straight-scene.ts'
+/** Slides and hills whose own edge is the line to trace: whoever goes down it stands at its upper end. */
+
+import { tint } from '../../scene/inks.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { HANDS_UP } from '../../studio/cast/poses.ts'
+import { points, poly, type Spot } from '../../studio/paths.ts'
+import { type Drawing, type Fill, inkOf } from '../../studio/pen.ts'
+import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
+import { bush, cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
+import { type Journey, namesOf, standing } from './figures.ts'
+import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
-/** Reach of the way down of a hill, as a share of its room: a shorter one is steeper. */
-const STEEP = [1, 0.78, 0.56] as const
+const ROLLS: readonly Journey[] = [
+  ['kart', 'flag'],
+  ['rabbit', 'carrot'],
+  ['dog', 'bone'],
+  ['snail', 'flower'],
+  ['duck', 'lily'],
+  ['sheep', 'bale'],
+  ['cat', 'yarn'],
+  ['car', 'house'],
+]
 
-const SLIDERS = ['bear', 'cat', 'rabbit', 'dog', 'pig', 'mouse', 'frog'] as const
+const ROWS = { facil: 2, medio: 3, desafio: 4 } as const
+/** Left end of the plateau's slope for the first, second… row: a longer plateau makes a steeper slope. */
+const EDGES = [58, 84, 66, 96] as const
+const [TOP, FOOT] = [62, 280]
 
-/** A slide or a hill: down to the right, or mirrored. */
-function drawSlope(
-  scene: Scene,
-  box: Box,
-  mirrored: boolean,
-  isSlide: boolean,
-  who: string,
-  ink: Ink,
-  steep: number,
-): { mark: Mark; stroke: Stroke } {
-  const { plan, color } = scene
-  const size = Math.min(plan.picture, box.height * 0.42)
-  const at = (px: number, py: number): Point => ({
-    x: mirrored ? box.x + box.width - px : box.x + px,
-    y: box.y + py,
+/** Hills in front of one another, each with a straight flank. On the hardest level the way goes up again. */
+export function hills({ pen, level, index, random, deal }: Scene): Drawn {
+  const rows = ROWS[level]
+  const step = (FOOT - TOP) / rows
+  const far = pen.plane('far', 'hillLine')
+  const journeys = deal(ROLLS, rows)
+  const first = (random.integer(0, 1) + index) % 2
+  const valley = level === 'desafio'
+  const fills: readonly Fill[] = ['grass', 'tan', 'meadow', 'woodPale']
+  const strokes: Stroke[] = []
+  const drawn = journeys.map(([who, goal], i): Drawing => {
+    const mirrored = !valley && (i + first) % 2 === 1
+    const at = (x: number): number => (mirrored ? 210 - x : x)
+    const top = TOP + step * i + Math.min(step * 0.46, 40)
+    const low = TOP + step * (i + 1) - 8
+    const edge = EDGES[(i + index) % EDGES.length] ?? 60
+    const end = valley ? 112 : 150
+    const bank: Spot[] = [
+      [at(-6), top],
+      [at(edge), top],
+      [at(end), low],
+      ...(valley
+        ? ([
+            [at(168), top + 6],
+            [at(216), top + 6],
+          ] satisfies Spot[])
+        : ([[at(216), low]] satisfies Spot[])),
+    ]
+    const stroke = [{ x: at(edge), y: top }, { x: at(end), y: low }, ...(valley ? [{ x: at(168), y: top + 6 }] : [])]
+    strokes.push(stroke)
+    const room = { width: 38, height: Math.min(36, step * 0.44) }
+    const goalFoot = valley ? top + 6 : low
+    return [
+      pen.shape(`${poly([...bank, [at(216), 300], [at(-6), 300]])}`, fills[i % fills.length] ?? 'tan', null),
+      pen.line(poly(bank.slice(0, 2), false) + poly(bank.slice(valley ? 3 : 2), false), 1.1),
+      standing(pen, who, at(Math.min(edge - 20, 44)), top - 0.4, room, mirrored),
+      standing(pen, goal, at(184), goalFoot - 0.4, { width: 26, height: room.height * 0.8 }, mirrored),
+    ]
   })
-  const [top, floor] = [size + 4, box.height - 3]
-  const end = size + 7 + (box.width - size - 16) * (isSlide ? 1 : steep)
-  const [from, to] = [at(size + 7, top), at(end, floor - 4)]
-  const ladderX = size * 0.5 + 3
-  const rungs = Array.from({ length: 5 }, (_, i) => {
-    const y = top + ((floor - top) * (i + 0.6)) / 5
-    const [a, b] = [at(ladderX - 5, y), at(ladderX + 5, y)]
-    return line(a.x, a.y, b.x, b.y, { width: 0.8 })
-  })
-  const post = (px: number) => {
-    const [a, b] = [at(px, top + 3), at(px, floor)]
-    return line(a.x, a.y, b.x, b.y, { width: 1 })
+  return {
+    picture: [
+      backdrop(pen, 'sky'),
+      sun(far, 105, 76, 0.6),
+      hill(far, points('-8,130 50,116 110,132 160,118 218,130'), 'hillFar'),
+      drawn,
+    ],
+    strokes,
+    shows: namesOf(journeys),
   }
-  const bed = [at(2, top), at(size + 7, top), at(end, floor - 4), at(box.width - 1, floor - (isSlide ? 3 : 4))]
-  const under = [...bed, at(box.width - 1, floor), at(2, floor)]
-  const slide: Mark[] = isSlide
-    ? [
-        post(ladderX - 5),
-        post(ladderX + 5),
-        ...rungs,
-        path(polylineData(bed.map((p) => ({ x: p.x, y: p.y + 1.6 }))), { width: 7.6, stroke: color ? ink : PALE_GREY }),
-        path(polylineData(bed.map((p) => ({ x: p.x, y: p.y + 1.6 }))), { width: 6, stroke: WHITE }),
-      ]
-    : [
-        area(polylineData(under, true), color ? ink : [0, 0, 0, 7]),
-        path(polylineData(bed), { stroke: color ? BROWN : BLACK, width: 0.8 }),
-      ]
-  const reach = pictureReach(who, color)
-  // Its feet are on the top of the hill, or on the bed of the slide.
-  const centre = at(size / 2 + 2, top - (reach.cy + reach.height / 2) * size - (isSlide ? 1.4 : 0.3))
-  const stroke = [from, to].map((p) => ({ x: p.x, y: p.y + (isSlide ? 1.6 : 0) }))
-  const mark = group(0, 0, [
-    ...slide,
-    drawPicture(mirrored ? wordPicture(who) : lookingRight(who), { cx: centre.x, cy: centre.y, size, color }),
-    ...ends(stroke, scene),
-  ])
-  return { mark, stroke }
 }
 
-export function drawSlopes(scene: Scene, isSlide: boolean): Drawn {
-  const { plan, color, random } = scene
-  const columns = plan.lines > 3 ? 2 : 1
-  const rows = plan.lines > 5 ? 4 : 3
-  const boxes = placeRows(rows)
-  const width = ((boxes[0]?.width ?? CONTENT.width) - 8 * (columns - 1)) / columns
-  const inks = random.shuffle(SOFT_FILLS)
-  const first = random.chance(0.5)
-  const turn = random.integer(0, STEEP.length - 1)
-  const who = scene.deal(
-    isSlide ? SLIDERS : ['ball', 'car', 'snail', 'rabbit', 'dog', 'duck', 'cat', 'mouse'],
-    columns * rows,
+interface Place {
+  /** Foot of the ladder, and the lower end of the bed. */
+  readonly x: number
+  readonly end: number
+  readonly foot: number
+  readonly height: number
+}
+
+/** Where slides stand: the farther, the smaller. */
+const SLIDES: Readonly<Record<'facil' | 'medio' | 'desafio', readonly Place[]>> = {
+  facil: [
+    { x: 164, end: 84, foot: 162, height: 62 },
+    { x: 44, end: 176, foot: 266, height: 72 },
+  ],
+  medio: [
+    { x: 30, end: 96, foot: 146, height: 44 },
+    { x: 178, end: 116, foot: 150, height: 46 },
+    { x: 176, end: 96, foot: 236, height: 44 },
+    { x: 32, end: 150, foot: 274, height: 60 },
+  ],
+  desafio: [
+    { x: 22, end: 68, foot: 132, height: 34 },
+    { x: 96, end: 142, foot: 134, height: 34 },
+    { x: 188, end: 150, foot: 162, height: 44 },
+    { x: 24, end: 106, foot: 208, height: 38 },
+    { x: 186, end: 114, foot: 232, height: 34 },
+    { x: 34, end: 162, foot: 274, height: 34 },
+  ],
+}
+
+/** Breadth of a slide's bed, mm: the line runs in its middle. */
+const BED = 9
+
+export function slides({ pen, level, index, who }: Scene): Drawn {
+  const far = pen.plane('far', 'hillLine')
+  const middle = pen.plane('middle')
+  const fills: readonly Fill[] = ['yellow', 'red', 'blue', 'green', 'orange', 'purple']
+  const places = SLIDES[level].map((place) =>
+    index % 2 ? { ...place, x: 210 - place.x, end: 210 - place.end } : place,
   )
-  const drawn = boxes.flatMap((row, r) =>
-    Array.from({ length: columns }, (_, c) => {
-      const box = { ...row, x: row.x + c * (width + 8), width }
-      const ink = isSlide ? (inks[(r * columns + c) % inks.length] ?? LIME) : tint(SAND, 1.1)
-      return drawSlope(
-        { ...scene, color },
-        box,
-        (r + c) % 2 === (first ? 0 : 1),
-        isSlide,
-        who[r * columns + c] ?? 'cat',
-        ink,
-        STEEP[(r + turn) % STEEP.length] ?? 1,
-      )
-    }),
-  )
+  const strokes = places.map(({ x, end, foot, height }): Stroke => {
+    const way = Math.sign(end - x)
+    return [
+      { x: x + way * 11, y: foot - height + BED * 0.62 },
+      { x: end - way * 5, y: foot - 5 + BED * 0.42 },
+    ]
+  })
+  const drawn = places.map(({ x, end, foot, height }, i): Drawing => {
+    const way = Math.sign(end - x)
+    const top = foot - height
+    const scale = 0.34 + height / 220
+    const rungs = Array.from({ length: 4 }, (_, r) => `M${x - 7} ${foot - (height * (r + 0.7)) / 5}H${x + 7}`).join('')
+    const bed: Spot[] = [
+      [x - way * 8, top],
+      [x + way * 9, top],
+      [end - way * 6, foot - 5],
+      [end + way * 4, foot - 5],
+      [end + way * 4, foot - 5 + BED],
+      [end - way * 9, foot - 5 + BED],
+      [x + way * 7, top + BED],
+      [x - way * 8, top + BED],
+    ]
+    return [
+      middle.rope(`M${x - 7} ${foot}V${top}M${x + 7} ${foot}V${top}`, 2, 'metal', 0.8),
+      middle.rope(rungs, 1.6, 'metal', 0.7),
+      middle.rope(`M${end} ${foot + 3}V${foot + 6}`, 2, 'metal', 0.8),
+      person(middle, who(i), x - way * 1, top + 0.4, scale, { pose: HANDS_UP }),
+      middle.shape(poly(bed), pen.colour ? tint(inkOf(fills[i % fills.length] ?? 'yellow'), 0.45) : 'white'),
+    ]
+  })
   return {
-    marks: drawn.map(({ mark }) => mark),
-    strokes: drawn.map(({ stroke }) => stroke),
-    place: { terrain: 'meadow', rows: boxes.map((box) => ({ ...box, bank: box.y + box.height * 0.7 })) },
+    picture: [
+      backdrop(pen, 'sky'),
+      cloud(far, 24, 64, 0.6),
+      cloud(far, 188, 66, 0.6),
+      hill(far, points('-8,136 50,122 110,136 160,124 218,136'), 'hillFar'),
+      tree(far, 105, 138, 0.8),
+      meadow(far, 142, 'meadow'),
+      meadow(far, 206, 'grass'),
+      blades(far, '70,270 130,190 20,220 190,250'),
+      bush(far, 192, 276, 0.7),
+      drawn,
+    ],
+    strokes,
+    shows: ['escorregador', 'criança'],
   }
 }

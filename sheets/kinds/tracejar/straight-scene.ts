@@ -1,39 +1,50 @@
-/** Parts that the scenes of straight lines share. */
-import type { Box } from '../../lettering/bounds.ts'
+/** Parts that the pictures of straight lines share. */
 import type { Random } from '../../page/random.ts'
 import type { Point } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
-import type { Terrain } from '../../studio/places/terraces.ts'
+import type { Level, Mark } from '../../scene/scene.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 import { traced } from './guides.ts'
 import type { Stroke } from './stroke.ts'
-
-export interface Plan {
-  readonly lines: number
-  readonly picture: number
-  readonly dot: number
-}
 
 export interface StraightFacts {
   readonly lines: readonly { readonly from: Point; readonly to: Point }[]
 }
 
-export type Traveller = readonly [start: string, goal: string]
-
 export interface Drawn {
-  readonly marks: readonly Mark[]
+  /** Behind the lines, from margin to margin. */
+  readonly picture: Drawing
   readonly strokes: readonly Stroke[]
-  /** The place that the whole page is, and its rows, each with the height of its bank; none where the page stays white. */
-  readonly place?: { readonly terrain: Terrain; readonly rows: readonly (Box & { readonly bank: number })[] }
+  /** Names of what is seen. */
+  readonly shows: readonly string[]
 }
 
 export interface Scene {
-  readonly plan: Plan
-  readonly color: boolean
+  readonly pen: Pen
+  readonly level: Level
+  /** From 0: further pages are finer, or show others. */
+  readonly index: number
   readonly random: Random
-  /** Pictures of all pages of the sheet, in the order in which they are dealt. */
+  /** Children of this page, the first of another page is another one. */
+  readonly who: (i: number) => CastName
+  /** So many of a list that all pages share: no page repeats another before all had their turn. */
   readonly deal: <T>(list: readonly T[], count: number) => T[]
 }
 
-/** The line with its start, its arrow on the line itself, and its end. */
-export const ends = (stroke: Stroke, { color, plan }: Scene): Mark[] =>
-  traced([stroke], { color, dot: plan.dot, radius: 2.3, offset: 0, arrowLength: 10, stop: true })
+const DOTS: Readonly<Record<Level, number>> = { facil: 2, medio: 1.6, desafio: 1.3 }
+
+/** The lines, each with its start, its arrow on the line itself, and its end. */
+export const lines = (strokes: readonly Stroke[], color: boolean, level: Level): Mark[] =>
+  strokes.flatMap((stroke) =>
+    traced([stroke], {
+      color,
+      dot: DOTS[level],
+      radius: level === 'desafio' ? 1.9 : 2.3,
+      offset: 0,
+      arrowLength: 9,
+      stop: true,
+    }),
+  )
+
+export const spaced = (count: number, from: number, to: number) =>
+  Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 0.5)) / count)

@@ -1,0 +1,105 @@
+/** Those who travel along a line to trace, and what they want to reach: drawn in one hand, standing at a height. */
+import { boundsOf } from '../../lettering/bounds.ts'
+import { circle } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { bird } from '../../studio/shapes/animals.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
+import { tree } from '../../studio/shapes/nature.ts'
+import { bee, butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../../studio/shapes/pets.ts'
+import { bloom, lily } from '../../studio/shapes/plants.ts'
+import { coral, fish, octopus, seaTurtle, whale } from '../../studio/shapes/sea.ts'
+import { boat } from '../../studio/shapes/seaside.ts'
+import { bus, car, truck } from '../../studio/shapes/vehicles.ts'
+import { capybara } from '../../studio/shapes/wild.ts'
+
+interface Figure {
+  /** As a child names it. */
+  readonly name: string
+  readonly draw: (pen: Pen) => Drawing
+  /** Drawn looking left. */
+  readonly left?: boolean
+}
+
+const figure = (name: string, draw: (pen: Pen) => Drawing, left = false): Figure => ({ name, draw, left })
+
+const carrot = (pen: Pen): Drawing => [
+  pen.shape('M-4 -24C-10 -34 -4 -40 0 -32C2 -42 9 -38 4 -24z', 'leaf', 1),
+  pen.shape('M-8 -20C-8 -27 8 -27 8 -20C8 -12 3 -3 0 0C-3 -3 -8 -12 -8 -20z', 'orange'),
+  pen.line('M-7 -17h5M2 -12h4M-4 -8h4', 0.8, 'redDark'),
+]
+const bone = (pen: Pen): Drawing =>
+  pen.union(
+    [circle(-11, -9, 4), circle(-11, -4, 4), circle(11, -9, 4), circle(11, -4, 4), 'M-11 -9.5H11V-3.5H-11z'],
+    'cream',
+  )
+const flag = (pen: Pen): Drawing => [
+  pen.rope('M0 0V-34', 1.8, 'wood', 0.9),
+  pen.shape('M0 -34C6 -38 12 -30 20 -33V-19C12 -16 6 -24 0 -20z', 'red'),
+]
+
+export const FIGURES = {
+  bale: figure('feno', (pen) => bale(pen, 0, 0)),
+  bee: figure('abelha', (pen) => bee(pen, 0, 0, 1), true),
+  bird: figure('passarinho', (pen) => bird(pen, 0, 0, 1), true),
+  boat: figure('barco', (pen) => boat(pen, 0, 0, 1)),
+  bone: figure('osso', bone),
+  bus: figure('ônibus', (pen) => bus(pen, 0, 0)),
+  butterfly: figure('borboleta', (pen) => butterfly(pen, 0, 0, 1, 'orange')),
+  capybara: figure('capivara', (pen) => capybara(pen, 0, 0), true),
+  car: figure('carro', (pen) => car(pen, 0, 0), true),
+  carrot: figure('cenoura', carrot),
+  cat: figure('gato', (pen) => cat(pen, 0, 0)),
+  chick: figure('pintinho', (pen) => chick(pen, 0, 0)),
+  coral: figure('coral', (pen) => coral(pen, 0, 0)),
+  cow: figure('vaca', (pen) => cow(pen, 0, 0), true),
+  dog: figure('cachorro', (pen) => dog(pen, 0, 0)),
+  duck: figure('pato', (pen) => duck(pen, 0, 0), true),
+  fish: figure('peixe', (pen) => fish(pen, 0, 0, 1, 'orange'), true),
+  flag: figure('bandeira', flag),
+  flower: figure('flor', (pen) => bloom(pen, 0, 0, 1, 'red')),
+  frog: figure('sapo', (pen) => frog(pen, 0, 0)),
+  hen: figure('galinha', (pen) => hen(pen, 0, 0), true),
+  horse: figure('cavalo', (pen) => horse(pen, 0, 0), true),
+  house: figure('casa', (pen) => house(pen, 0, 0)),
+  kart: figure('kart', kart),
+  ladybird: figure('joaninha', (pen) => ladybird(pen, 0, 0, 1), true),
+  lily: figure('vitória-régia', (pen) => lily(pen, 0, 0, 1, 'pink')),
+  nest: figure('ninho', nest),
+  octopus: figure('polvo', (pen) => octopus(pen, 0, 0)),
+  pig: figure('porco', (pen) => pig(pen, 0, 0), true),
+  rabbit: figure('coelho', (pen) => rabbit(pen, 0, 0)),
+  seaTurtle: figure('tartaruga', (pen) => seaTurtle(pen, 0, 0, 1), true),
+  sheep: figure('ovelha', (pen) => sheep(pen, 0, 0), true),
+  snail: figure('caracol', (pen) => snail(pen, 0, 0)),
+  tree: figure('árvore', (pen) => tree(pen, 0, 0)),
+  truck: figure('caminhão', (pen) => truck(pen, 0, 0), true),
+  whale: figure('baleia', (pen) => whale(pen, 0, 0, 1), true),
+  yarn: figure('novelo', yarn),
+} satisfies Readonly<Record<string, Figure>>
+
+export type FigureName = keyof typeof FIGURES
+
+/** Traveller and goal. */
+export type Journey = readonly [who: FigureName, goal: FigureName]
+
+export const namesOf = (journeys: readonly Journey[]): string[] => [
+  ...new Set(journeys.flat().map((id) => FIGURES[id].name)),
+]
+
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** The figure with its foot at a spot, as large as its room, looking to the right or to the left. */
+export function standing(pen: Pen, id: FigureName, x: number, foot: number, room: Room, looksLeft = false): Drawing {
+  const { draw, left = false } = FIGURES[id]
+  const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
+  if (!reach) throw new RangeError(`${id} is not drawn`)
+  const scale = Math.min(room.width / reach.width, room.height / reach.height)
+  const flip = left !== looksLeft
+  const middle = (reach.x + reach.width / 2) * scale * (flip ? -1 : 1)
+  return pen.at(x - middle, foot - (reach.y + reach.height) * scale, scale, draw, { flip })
+}
