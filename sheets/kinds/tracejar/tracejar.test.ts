@@ -165,14 +165,23 @@ test('harder levels have more straight lines', () => {
   }
 })
 
-test('waves, zigzags and other lines run over the whole page, from left to right', () => {
-  const strokes = [
-    ...everyPage(tracejarOndas).flatMap(({ page }) => page.strokes),
-    ...everyPage(tracejarZiguezague).flatMap(({ page }) => page.strokes),
-    ...everyPage(tracejarLinhas).flatMap(({ page }) => page.rows.map(({ stroke }) => stroke)),
-  ]
-  for (const stroke of strokes)
-    expect((stroke.at(-1)?.x ?? 0) - (stroke[0]?.x ?? 0)).toBeGreaterThan(CONTENT.width * 0.85)
+test('waves, zigzags and other lines run over the page, from left to right', () => {
+  const reach = (stroke: Stroke) => (stroke.at(-1)?.x ?? 0) - (stroke[0]?.x ?? 0)
+  const roads = [...everyPage(tracejarOndas), ...everyPage(tracejarZiguezague)].flatMap(({ page }) => page.strokes)
+  for (const stroke of roads) expect(reach(stroke)).toBeGreaterThan(CONTENT.width * 0.85)
+  for (const { page } of everyPage(tracejarLinhas))
+    for (const { stroke, track } of page.rows)
+      expect(reach(stroke), track).toBeGreaterThan(CONTENT.width * (track === 'lacos' ? 0.68 : 0.8))
+})
+
+test('lines have more rows and more turns on harder levels', () => {
+  const [easy = [], middle = [], hard = []] = (['facil', 'medio', 'desafio'] as const).map((level) =>
+    everyPage(tracejarLinhas).filter((one) => one.level === level),
+  )
+  const rows = (pages: typeof easy) => new Set(pages.map(({ page }) => page.rows.length))
+  expect([rows(easy), rows(middle), rows(hard)]).toEqual([new Set([3]), new Set([4]), new Set([6])])
+  const most = (pages: typeof easy) => Math.max(...pages.flatMap(({ page }) => page.rows.map((row) => row.repetitions)))
+  expect([most(easy), most(middle), most(hard)]).toEqual([3, 5, 10])
 })
 
 test('a picture of one shape has it alone, a mixed one several; harder levels have more of them', () => {
