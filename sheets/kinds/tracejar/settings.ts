@@ -31,7 +31,7 @@ import {
 import type { Ink, Mark } from '../../scene/scene.ts'
 import type { Stroke } from './stroke.ts'
 
-export const SETTINGS = ['mar', 'montanha', 'castelo', 'jardim', 'ceu', 'espaco', 'rua', 'serra', 'raio'] as const
+export const SETTINGS = ['mar', 'montanha', 'jardim', 'ceu', 'espaco', 'rua', 'serra', 'raio'] as const
 export type Setting = (typeof SETTINGS)[number]
 
 export interface Place {
@@ -116,20 +116,6 @@ const cloud = (x: number, y: number, scale: number, color: boolean): Mark =>
     color ? tint(BLUE, 0.45) : GROUND,
   )
 
-function bricks({ box, stroke }: Place): Mark[] {
-  const bottom = box.y + box.height
-  const lowest = Math.max(...stroke.map(({ y }) => y))
-  const marks: Mark[] = []
-  const height = 5
-  for (let row = 0; lowest + 3 + row * height < bottom; row++) {
-    const y = lowest + 3 + row * height
-    marks.push(line(box.x, y, box.x + box.width, y, faint))
-    for (let x = box.x + (row % 2 ? 6 : 12); x < box.x + box.width; x += 12)
-      if (y + height <= bottom) marks.push(line(x, y, x, y + height, faint))
-  }
-  return marks
-}
-
 /** Snow on the tips that point up, with a jagged edge. */
 function snow(stroke: Stroke): Mark[] {
   return stroke.flatMap((tip, i): Mark[] => {
@@ -185,8 +171,6 @@ export function drawSetting(setting: Setting, place: Place): Mark[] {
       return [ground(place, tint(BLUE, 0.7)), ...below(place, 6, 3, (x, y) => [ripple(x, y - 1)])]
     case 'montanha':
       return [ground(place, tint(LIME, 0.8)), ...snow(stroke)]
-    case 'castelo':
-      return [ground(place, tint(SAND, 1.2)), ...bricks(place)]
     case 'serra':
       return [ground(place, SOFT_GREY)]
     case 'jardim':
