@@ -17,11 +17,14 @@ import {
   type Point,
   polygon,
   polyline,
+  rectData,
   starData,
   text,
 } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-import type { Ink, Level, TextMark } from '../../scene/scene.ts'
+import type { Ink, Level, Mark, TextMark } from '../../scene/scene.ts'
+import { box } from '../../studio/paths.ts'
+import { Pen } from '../../studio/pen.ts'
 import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
@@ -81,6 +84,8 @@ const roomIn = (margin: number): Box => ({
 const START_SCALE = 2.2
 /** Letters of the key are legible from this size on the page, mm. */
 const LEAST_IN_KEY = 2.4
+/** On a surface the page is smaller in the key, and the line alone is enough. */
+const LEAST_ON_SURFACE = 6
 /** Strength of the figure's colour in the key, under numbers that stay legible. */
 const PAINT = 0.4
 const START_GREEN: Ink = [70, 0, 80, 20]
@@ -96,8 +101,12 @@ export interface DotPageOptions {
   readonly half?: boolean
   /** Turned over or not; left out, by chance. */
   readonly mirrored?: boolean
-  /** Labels of dots that do not belong to the figure. */
-  readonly strangers?: readonly string[]
+  /** Labels of dots that do not belong to the figure, each between the two of the figure that it might be joined with. */
+  readonly strangers?: (labels: readonly string[]) => readonly (readonly [after: number, label: string])[]
+  /** Nothing of the figure is printed before it is joined, and the page asks for its name. */
+  readonly hidden?: boolean
+  /** The surface that the figure is on, in a page that is one picture; by the place of its middle. */
+  readonly surface?: (axis: number) => readonly PageMark[]
 }
 
 /** The figure as large as the room lets. */
@@ -121,6 +130,31 @@ function placeOf({ contour, box, inside }: DotFigure, mirrored: boolean, margin:
     size: box * scale,
     mirrored,
   }
+}
+
+/** On a white plate, for a page that is one picture. */
+function writeOnPlate(name: string, color: boolean): PageMark[] {
+  const pen = new Pen(color)
+  const [x, y, width] = [46, 270.5, 118]
+  const start = x + measureText(DOT_TEXTS.whatIsIt, 'text', 6) + 8
+  return [
+    pen.shape(box(x, y, width, 12.5, 3), 'white', 0.7),
+    text(x + 4, y + 8.2, DOT_TEXTS.whatIsIt, 6, { font: 'text', anchor: 'start' }),
+    line(start, y + 9.4, x + width - 5, y + 9.4, { width: 0.4 }),
+    answer([text((start + x + width - 5) / 2, y + 8, name, 6.4, { fill: ANSWER_RED })]),
+  ]
+}
+
+/** The half that is given, in colour: the child sees both what is there and what it has to become. */
+function printedHalf(figure: DotFigure, place: FigurePlace, given: readonly Point[], paint: Ink): Mark[] {
+  const nothing = () => group(0, 0, [])
+  const left = place.mirrored ? place.cx : 0
+  return [
+    polygon(given, { stroke: undefined, fill: paint }),
+    group(0, 0, figure.inside(place, nothing), {
+      clip: rectData(left, 0, place.mirrored ? 210 - left : place.cx, 297),
+    }),
+  ]
 }
 
 /** A line to write what the dots have shown. */
@@ -192,7 +226,7 @@ function labelDots(points: readonly Point[], texts: readonly string[], style: Do
 
 /** Draws a page of dots. Throws RangeError when the figure has no room for so many. */
 export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
-  const { figure, color, half = false } = options
+  const { figure, color, half = false, hidden = false, surface } = options
   const style = styleFor(options.count)
   const isFull = style === MANY_DOTS
   const byChance = random.chance(0.5) && !half
@@ -200,26 +234,37 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const dots = dotsOf(figure, place, options.count, style.gap, half)
   const points = inOrder(dots, random, half)
   const texts = options.labels(points.length)
-  const samples = figure.samples.map((p) => placed(p, figure.box, place))
+  const samples = (hidden ? [] : figure.samples).map((p) => placed(p, figure.box, place))
   const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]
   const { room, labels, doubtful: doubts } = labelDots(points, texts, style, obstacles)
-  const strangers = placeStrangers(random, options.strangers ?? [], points, labels, room)
+  const strangers = placeStrangers(random, options.strangers?.(texts) ?? [], points, labels, room)
   const [start] = points
   const printed = dots.given.length > 0 ? [polyline(dots.given, { width: 1.1 })] : []
   const taken = [...points, ...obstacles, ...strangers.map(({ at }) => at)]
   const boxes = [...labels, ...strangers].map(({ box }) => box)
-  const setting = drawSetting(figure.id, { taken, boxes, color }, random)
+  const setting = surface?.(place.cx) ?? drawSetting(figure.id, { taken, boxes, color }, random)
   const joined = { stroke: ANSWER_RED, width: 1.2 }
   const forward = points[0] === dots.points[0]
   const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
   const paint = color ? tint(figure.color, PAINT) : WHITE
   // Two hundred numbers are too small for the key: there the line is enough.
-  const labelled = (label: TextMark): PageMark => (label.size >= LEAST_IN_KEY ? label : answer([], [label]))
+  const leastInKey = surface ? LEAST_ON_SURFACE : LEAST_IN_KEY
+  const labelled = (label: TextMark): PageMark => (label.size >= leastInKey ? label : answer([], [label]))
+  const before = () => {
+    if (hidden) return []
+    return surface
+      ? printedHalf(figure, place, dots.given, paint)
+      : figure.inside(place, behindFigure(figure.id, color))
+  }
+  const ask = () => {
+    if (hidden) return writeOnPlate(figure.name, color)
+    return surface || options.level === 'facil' ? [] : writeWhatItIs(figure.name)
+  }
   const marks: PageMark[] = [
     ...setting,
     answer(
       [polygon(whole, { stroke: undefined, fill: paint }), ...figure.inside(place, (clip) => area(clip, paint))],
-      figure.inside(place, behindFigure(figure.id, color)),
+      before(),
     ),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
@@ -238,7 +283,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...strangers.map(({ box, text: label }) =>
       labelled(centredText(box.x + box.width / 2, box.y + box.height / 2, label, room.size)),
     ),
-    ...(options.level === 'facil' ? [] : writeWhatItIs(figure.name)),
+    ...ask(),
   ]
   return {
     marks,

@@ -1,8 +1,15 @@
-/** Half of a figure is drawn: joining the dots makes the other one, as in a mirror; on every second page the left one. */
+/**
+ * Half of a figure is drawn on a folded sheet: joining the dots makes the other one, as in a mirror; on every second page
+ * the left one.
+ */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { answer } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
 import { mirrorFigure } from './figures.ts'
+import { foldedSheet } from './surfaces.ts'
 
 /** Symmetric figures. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -28,12 +35,15 @@ const FIGURES: Readonly<Record<string, string>> = {
   morango: 'strawberry',
   robo: 'robot',
   chapeu: 'hat',
+  catedral: 'church',
+  castelo: 'castle',
+  besouro: 'beetle',
 }
 const THEMES = Object.keys(FIGURES)
 
 const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
-  facil: [16, 18],
-  medio: [28, 34],
+  facil: [22, 24],
+  medio: [32, 38],
   desafio: [46, 56],
 }
 
@@ -47,7 +57,8 @@ export const pontilharMetade: SheetKind<PagesFacts<DotFacts>> = {
       const [min, max] = COUNTS[options.level]
       const start =
         options.level === 'facil' ? 1 : options.level === 'medio' ? 10 * random.integer(1, 5) : random.integer(11, 60)
-      return drawDotPage(
+      const pen = new Pen(options.color)
+      const page = drawDotPage(
         {
           figure: mirrorFigure(FIGURES[first] ?? ''),
           level: options.level,
@@ -56,9 +67,11 @@ export const pontilharMetade: SheetKind<PagesFacts<DotFacts>> = {
           half: true,
           mirrored: index % 2 === 1,
           labels: (count) => Array.from({ length: count }, (_, i) => String(start + i)),
+          surface: (axis) => marksOf(foldedSheet(pen, axis)),
         },
         random,
       )
+      return { ...page, whole: true, marks: [...page.marks, answer([], marksOf(pictureTitle(pen, options)))] }
     })
   },
 }

@@ -1,21 +1,42 @@
-/** Even or odd numbers make the figure; the others lie about and are left alone. */
+/** Even or odd numbers make the figure on a canvas; those between them lie beside the line and are left alone. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { answer } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { type DotFacts, drawDotPage } from './dot-page.ts'
-import { surpriseFigure } from './pontilhar-numeros.ts'
+import { figureOf } from './figures.ts'
+import { canvas } from './surfaces.ts'
 
 const EVEN = 'pares'
 const ODD = 'impares'
 
 interface Plan {
   readonly dots: readonly [min: number, max: number]
+  /** Numbers of the other sort that are tried: some find no room. */
   readonly strangers: number
+  readonly figures: string
 }
 
+/** Figures that so many dots show whole, without a line inside. */
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { dots: [12, 14], strangers: 4 },
-  medio: { dots: [15, 19], strangers: 8 },
-  desafio: { dots: [24, 30], strangers: 14 },
+  facil: {
+    dots: [30, 32],
+    strangers: 12,
+    figures:
+      'peixe gato pato baleia arvore foguete coroa cogumelo sapo porco caracol pinguim castelo barco chave joaninha',
+  },
+  medio: {
+    dots: [36, 39],
+    strangers: 18,
+    figures:
+      'cachorro passaro elefante dinossauro rinoceronte foca cisne papagaio coqueiro pinheiro abacaxi tartaruga cenoura',
+  },
+  desafio: {
+    dots: [45, 50],
+    strangers: 26,
+    figures: 'coelho vaca golfinho tubarao borboleta guitarra tesoura trofeu robo urso dinossauro castelo papagaio',
+  },
 }
 
 export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
@@ -24,20 +45,26 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
   themes: [EVEN, ODD],
   draw: (options) =>
     composeSheet(options, 'dots', (random, index, seed) => {
-      const { dots, strangers } = PLANS[options.level]
+      const { dots, strangers, figures } = PLANS[options.level]
       const first = options.theme === ODD ? 1 : 2
-      const count = random.integer(dots[0], dots[1])
-      const others = Array.from({ length: count }, (_, i) => String(2 * i + (first === 1 ? 2 : 1)))
-      return drawDotPage(
+      const deck = seed.fork('figures').shuffle(figures.split(' '))
+      const pen = new Pen(options.color)
+      const page = drawDotPage(
         {
-          figure: surpriseFigure(count, seed, index),
+          figure: figureOf(deck[index % deck.length] ?? 'peixe'),
           level: options.level,
           color: options.color,
-          count,
+          count: random.integer(dots[0], dots[1]),
           labels: (length) => Array.from({ length }, (_, i) => String(first + 2 * i)),
-          strangers: random.shuffle(others).slice(0, strangers),
+          strangers: (labels) =>
+            random
+              .shuffle(labels.slice(0, -1).map((label, i) => [i, String(Number(label) + 1)] as const))
+              .slice(0, strangers),
+          hidden: true,
+          surface: () => marksOf(canvas(pen)),
         },
         random,
       )
+      return { ...page, whole: true, marks: [...page.marks, answer([], marksOf(pictureTitle(pen, options)))] }
     }),
 }

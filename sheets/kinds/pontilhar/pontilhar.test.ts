@@ -122,14 +122,21 @@ describe('the order of the labels', () => {
     }
   })
 
-  it('joins even or odd numbers in a row; strangers are of the other sort and lie beside the line', () => {
-    for (const { page, seed } of everyPage(pontilharParesImpares)) {
+  it('joins even or odd numbers in a row; strangers are of the other sort, each between its two neighbours', () => {
+    for (const { page, seed, level } of everyPage(pontilharParesImpares)) {
       const rest = seed % 2
-      expect(numbersOf(page)).toEqual(page.labels.map((_, i) => 2 * i + (rest === 0 ? 2 : 1)))
-      expect(page.strangers.length).toBeGreaterThanOrEqual(3)
-      expect(page.strangers.filter(({ text }) => Number(text) % 2 === rest)).toEqual([])
-      for (const { at } of page.strangers)
-        for (const p of page.points) expect(Math.hypot(p.x - at.x, p.y - at.y)).toBeGreaterThan(7)
+      const place = `${page.figure} ${level} ${seed}`
+      expect(numbersOf(page), place).toEqual(page.labels.map((_, i) => 2 * i + (rest === 0 ? 2 : 1)))
+      // The whole line is the child's: no part of it is printed.
+      expect(page.share, place).toBe(1)
+      expect(page.points.length, place).toBeGreaterThanOrEqual(30)
+      expect(page.strangers.length, place).toBeGreaterThanOrEqual(level === 'facil' ? 5 : 8)
+      for (const { at, text } of page.strangers) {
+        expect(Number(text) % 2, place).not.toBe(rest)
+        for (const p of page.points) expect(Math.hypot(p.x - at.x, p.y - at.y), place).toBeGreaterThan(7)
+        const before = page.points[numbersOf(page).indexOf(Number(text) - 1)]
+        expect(Math.hypot((before?.x ?? 0) - at.x, (before?.y ?? 0) - at.y), `${place} ${text}`).toBeLessThan(32)
+      }
     }
   })
 

@@ -13,38 +13,61 @@ export interface Stranger {
   readonly box: Box
 }
 
-/** Smallest distance of a stranger to a line of the figure or to another dot, mm. */
-const STRANGER_GAP = 9
-const STRANGER_TRIES = 500
+/** Smallest distances of a stranger to a line of the figure and to another dot, mm. */
+const OFF_LINE = 6
+const OFF_DOT = 7.4
+/** Distances from the middle of two dots at which a stranger still tempts to be joined between them, mm. */
+const TEMPTING = [7, 8.5, 10, 12, 14.5, 17]
 
 const holds = (box: Box, p: Point, margin: number) =>
   p.x > box.x - margin && p.x < box.x + box.width + margin && p.y > box.y - margin && p.y < box.y + box.height + margin
 
-/** One dot beside the figure for each text, as long as there is room: clear of lines, dots and labels. */
+/** Spots beside the line from one dot to the next, on both sides, the nearest first. */
+function spotsBeside(a: Point, b: Point, first: 1 | -1): Point[] {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length]
+  return TEMPTING.flatMap((far) =>
+    [first, -first].map((side) => ({ x: (a.x + b.x) / 2 + nx * far * side, y: (a.y + b.y) / 2 + ny * far * side })),
+  )
+}
+
+/** Dots beside the figure, each near the stretch after one of its dots, as long as there is room: clear of lines, dots and labels. */
 export function placeStrangers(
   random: Random,
-  texts: readonly string[],
+  wanted: readonly (readonly [after: number, label: string])[],
   points: readonly Point[],
   placed: readonly PlacedLabel[],
   room: LabelRoom,
 ): Stranger[] {
-  const lines = points.flatMap((a, i) => resample([a, points[(i + 1) % points.length] ?? a], 3))
+  const lines = points.flatMap((a, i) => resample([a, points[(i + 1) % points.length] ?? a], 2))
   const found: Stranger[] = []
   const { limits, dotRadius, size } = room
-  for (let i = 0; i < STRANGER_TRIES && found.length < texts.length; i++) {
-    const text = texts[found.length] ?? ''
+  const fits = (at: Point, box: Box, whole: Box) =>
+    box.x > limits.x &&
+    box.y > limits.y &&
+    box.x + box.width < limits.x + limits.width &&
+    box.y + box.height < limits.y + limits.height &&
+    points.every((p) => Math.hypot(p.x - at.x, p.y - at.y) > OFF_DOT && !holds(whole, p, 2)) &&
+    lines.every((p) => Math.hypot(p.x - at.x, p.y - at.y) > OFF_LINE && !holds(box, p, 0.8)) &&
+    room.obstacles.every((p) => !holds(whole, p, 2)) &&
+    placed.every((label) => !overlaps(label.box, whole, 1.6)) &&
+    found.every(
+      (other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) > OFF_DOT * 1.4 && !overlaps(other.box, whole, 2),
+    )
+  for (const [after, text] of wanted) {
+    const [a, b] = [points[after], points[after + 1]]
+    if (!a || !b) continue
     const [width, height] = [measureText(text, 'display', size), size * LABEL_HEIGHT]
-    const at = {
-      x: random.between(limits.x + dotRadius, limits.x + limits.width - dotRadius - width - 2),
-      y: random.between(limits.y + height, limits.y + limits.height - height),
-    }
-    const box = { x: at.x + dotRadius + 1, y: at.y - height / 2, width, height }
-    const whole = { x: at.x - dotRadius, y: box.y, width: dotRadius * 2 + 1 + width, height }
-    const near = (p: Point, gap: number) => Math.hypot(p.x - at.x, p.y - at.y) < gap || holds(whole, p, 2.5)
-    if (lines.some((p) => near(p, STRANGER_GAP)) || room.obstacles.some((p) => near(p, 4))) continue
-    if (placed.some((label) => overlaps(label.box, whole, 2.5))) continue
-    if (found.some((other) => near(other.at, STRANGER_GAP * 1.5) || overlaps(other.box, whole, 3))) continue
-    found.push({ text, at, box })
+    const choices = spotsBeside(a, b, random.chance(0.5) ? 1 : -1).flatMap((at) =>
+      [1, -1].map((side) => {
+        const x = side > 0 ? at.x + dotRadius + 1 : at.x - dotRadius - 1 - width
+        const box = { x, y: at.y - height / 2, width, height }
+        const whole = { x: Math.min(box.x, at.x - dotRadius), y: box.y, width: width + 2 * dotRadius + 1, height }
+        return { at, box, whole }
+      }),
+    )
+    const best = choices.find(({ at, box, whole }) => fits(at, box, whole))
+    if (best) found.push({ text, at: best.at, box: best.box })
   }
   return found
 }
