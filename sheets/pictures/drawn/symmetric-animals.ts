@@ -122,4 +122,17 @@ export const SYMMETRIC_ANIMALS: Readonly<Record<string, SymmetricFigure>> = {
       pair('M15 42L5 36M11 58L2 58M15 74L5 81'),
     ],
   },
+  beetle: {
+    half: 'M50 10L43 12L38 4L33 8L37 18L35 26L26 32L12 24L8 29L23 39L21 50L5 52L5 58L21 57L24 70L9 80L13 85L27 78C32 88 40 94 50 94',
+    color: GREEN,
+    parts: [
+      eye(43, 20, 2.2),
+      middle('M35 26Q50 34 65 26'),
+      middle('M50 31V94'),
+      pair('M30 38Q34 60 33 80', undefined),
+      pair('M40 38Q43 62 42 86', undefined),
+      pair(disc(36, 52, 3.4), YELLOW),
+      pair(disc(37, 70, 3), YELLOW),
+    ],
+  },
 }

@@ -176,4 +176,29 @@ export const SYMMETRIC_THINGS: Readonly<Record<string, SymmetricFigure>> = {
       middle('M50 40L55 46L50 51L45 46Z', ORANGE),
     ],
   },
+  church: {
+    half: 'M50 26L36 40V30L27 6L18 30V92L50 92',
+    color: SAND,
+    parts: [
+      middle(disc(50, 52, 8), BLUE),
+      middle('M50 44V60M42 52H58M44.4 46.4L55.6 57.6M55.6 46.4L44.4 57.6'),
+      middle('M41 92V80Q41 69 50 69Q59 69 59 80V92M50 69V92', BROWN),
+      pair('M18 30H36M18 60H36', undefined),
+      pair('M24 54V43Q24 38 27 38Q30 38 30 43V54Z', BLUE),
+      pair('M24 84V71Q24 66 27 66Q30 66 30 71V84Z', BLUE),
+      pair(disc(27, 25, 2.4), YELLOW),
+    ],
+  },
+  castle: {
+    half: 'M50 36L43 36L43 44L36 44L36 30L40 30L26 6L12 30L16 30L16 92L50 92',
+    color: PURPLE,
+    parts: [
+      middle('M40 92V76Q40 64 50 64Q60 64 60 76V92Z', BROWN),
+      middle('M50 64V92M40 80H60'),
+      pair('M16 30H36', undefined),
+      pair('M22 56V46Q22 41 26 41Q30 41 30 46V56Z', YELLOW),
+      pair('M22 80V70Q22 65 26 65Q30 65 30 70V80Z', YELLOW),
+      middle('M46 56V51Q46 48 50 48Q54 48 54 51V56Z', YELLOW),
+    ],
+  },
 }
