@@ -50,7 +50,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 }
 
 /** Room of one letter, and of a word. */
-const ONE: Box = { x: 60, y: 64, width: 90, height: 162 }
+const ONE: Box = { x: 60, y: 72, width: 90, height: 154 }
 const SEVERAL: Box = { x: 22, y: 92, width: 166, height: 76 }
 /** Between two letters of a word, in lengths of the skeleton's capital. */
 const LETTER_GAP = 0.3

@@ -4,12 +4,11 @@ import { circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { bird } from '../../studio/shapes/animals.ts'
 import { house } from '../../studio/shapes/built.ts'
-import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { bale, cow, hen, horse, sheep } from '../../studio/shapes/farm.ts'
 import { kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
 import { tree } from '../../studio/shapes/nature.ts'
 import { bee, butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../../studio/shapes/pets.ts'
 import { bloom, lily } from '../../studio/shapes/plants.ts'
-import { coral, fish, octopus, seaTurtle, whale } from '../../studio/shapes/sea.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
 import { bus, car, truck } from '../../studio/shapes/vehicles.ts'
 import { capybara } from '../../studio/shapes/wild.ts'
@@ -51,12 +50,9 @@ export const FIGURES = {
   car: figure('carro', (pen) => car(pen, 0, 0), true),
   carrot: figure('cenoura', carrot),
   cat: figure('gato', (pen) => cat(pen, 0, 0)),
-  chick: figure('pintinho', (pen) => chick(pen, 0, 0)),
-  coral: figure('coral', (pen) => coral(pen, 0, 0)),
   cow: figure('vaca', (pen) => cow(pen, 0, 0), true),
   dog: figure('cachorro', (pen) => dog(pen, 0, 0)),
   duck: figure('pato', (pen) => duck(pen, 0, 0), true),
-  fish: figure('peixe', (pen) => fish(pen, 0, 0, 1, 'orange'), true),
   flag: figure('bandeira', flag),
   flower: figure('flor', (pen) => bloom(pen, 0, 0, 1, 'red')),
   frog: figure('sapo', (pen) => frog(pen, 0, 0)),
@@ -67,15 +63,11 @@ export const FIGURES = {
   ladybird: figure('joaninha', (pen) => ladybird(pen, 0, 0, 1), true),
   lily: figure('vitória-régia', (pen) => lily(pen, 0, 0, 1, 'pink')),
   nest: figure('ninho', nest),
-  octopus: figure('polvo', (pen) => octopus(pen, 0, 0)),
-  pig: figure('porco', (pen) => pig(pen, 0, 0), true),
   rabbit: figure('coelho', (pen) => rabbit(pen, 0, 0)),
-  seaTurtle: figure('tartaruga', (pen) => seaTurtle(pen, 0, 0, 1), true),
   sheep: figure('ovelha', (pen) => sheep(pen, 0, 0), true),
   snail: figure('caracol', (pen) => snail(pen, 0, 0)),
   tree: figure('árvore', (pen) => tree(pen, 0, 0)),
   truck: figure('caminhão', (pen) => truck(pen, 0, 0), true),
-  whale: figure('baleia', (pen) => whale(pen, 0, 0, 1), true),
   yarn: figure('novelo', yarn),
 } satisfies Readonly<Record<string, Figure>>
 

@@ -152,20 +152,6 @@ export const peak = (): ShapeThing => ({
   ],
 })
 
-export const hat = (fill: Fill): ShapeThing => ({
-  shape: 'triangulo',
-  fill,
-  around: (pen) => pen.shape(circle(0, -10.6, 2.2), 'yellow', 0.9),
-  inside: (pen) =>
-    points('0,-2 -2.6,3 2.6,3 0,5.6 -5,5.6 5,5.6').map(([x, y]) => pen.shape(circle(x, y, 1), 'white', 0.7)),
-})
-
-export const sail = (fill: Fill): ShapeThing => ({
-  shape: 'triangulo',
-  fill,
-  inside: (pen) => pen.line('M-2.6 0.6H2.6M-4.6 4H4.6', 0.9),
-})
-
 export const roof = (fill: Fill): ShapeThing => ({
   shape: 'triangulo',
   fill,

@@ -42,7 +42,7 @@ export interface ShapeTracingFacts {
 }
 
 /** The outline from its highest point, anticlockwise, as the hand draws an O. */
-export function outlineFromTop(outline: readonly Point[]): Point[] {
+function outlineFromTop(outline: readonly Point[]): Point[] {
   const points = outline.slice(0, -1)
   const area2 = points.reduce((sum, p, i) => {
     const q = points[(i + 1) % points.length] ?? p
