@@ -24,6 +24,7 @@ export const JOURNEYS: Readonly<Record<TrackName, readonly Journey[]>> = {
     ['duck', 'nest'],
     ['boat', 'tree'],
     ['frog', 'lily'],
+    ['boat', 'flag'],
   ],
   ziguezague: [
     ['rabbit', 'carrot'],

@@ -27,6 +27,9 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   desafio: { rows: 6, tracks: ['lacos', 'degraus', 'ziguezague', 'onda', 'pulos'], repetitions: [7, 10], height: 0 },
 }
 
+/** Further in the travellers for each page of one form: prime, so that no two pages of a sheet begin with the same. */
+const NEXT_PAGE = 7
+
 export interface LineFacts {
   readonly rows: readonly { readonly track: TrackName; readonly repetitions: number; readonly stroke: Stroke }[]
 }
@@ -62,7 +65,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const used = new Map<TrackName, number>()
   const rows = tracks.map((track, i): LineRow => {
     const deck = sheet.fork(`journeys ${track}`).shuffle(JOURNEYS[track])
-    const turn = (used.get(track) ?? 0) + index * (theme === track ? count : 1)
+    const turn = (used.get(track) ?? 0) + index * (theme === track ? NEXT_PAGE : 1)
     used.set(track, (used.get(track) ?? 0) + 1)
     return { track, repetitions: repetitions[i] ?? 2, journey: deck[turn % deck.length] ?? ['dog', 'bone'] }
   })
