@@ -29,6 +29,8 @@ const STARTS: Readonly<Record<Level, number>> = { facil: 4, medio: 3.2, desafio:
 
 /** Things are drawn in units of which the figure measures so many. */
 const UNITS = 20
+/** Of the page, mm. */
+const MIDDLE = 105
 /** Strength of a thing's colour under its dots. */
 const PALE = 0.55
 /** Where the hand of a waving child is, in its own units. */
@@ -132,11 +134,25 @@ function namesOf(pen: Pen, ids: readonly string[]): Drawing {
   ]
 }
 
+const mirroredShape = (one: PlacedShape): PlacedShape => ({ ...one, x: 2 * MIDDLE - one.x, turn: -one.turn })
+
+/** Left and right exchanged: so the pages of a sheet differ when its pictures begin anew. */
+function mirrored(picture: ShapePicture): ShapePicture {
+  const { shapes, missing, child } = picture
+  return {
+    ...picture,
+    shapes: shapes.map(mirroredShape),
+    ...(missing && { missing: mirroredShape(missing) }),
+    ...(child && { child: { ...child, at: [2 * MIDDLE - child.at[0], child.at[1]] as const, flip: !child.flip } }),
+  }
+}
+
 function pictureOf(theme: string, level: Level, index: number): ShapePicture {
-  const mixed = MIXED_PICTURES[level]
-  const picture = theme === MIXED ? mixed[index % mixed.length] : SHAPE_PICTURES[theme]?.[level]
+  const own = SHAPE_PICTURES[theme]?.[level]
+  const pictures = theme === MIXED || !own ? MIXED_PICTURES[level] : [own]
+  const picture = pictures[index % pictures.length]
   if (!picture) throw new RangeError(`no picture for ${theme}`)
-  return picture
+  return Math.floor(index / pictures.length) % 2 === 1 ? mirrored(picture) : picture
 }
 
 function drawPage(options: SheetOptions, index: number, who: CastName) {
@@ -172,7 +188,8 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
     ...(missing && { missing: missing.thing.shape }),
     strokes,
   }
-  return { marks, whole: true, facts, pictures: [...ids.map((id) => findShape(id).name), ...shows] }
+  const items = shapes.map(({ thing }, i) => `${thing.shape} ${i + 1}`)
+  return { marks, whole: true, facts, items, pictures: [...ids.map((id) => findShape(id).name), ...shows] }
 }
 
 export const tracejarFormas: SheetKind<PagesFacts<ShapeTracingFacts>> = {

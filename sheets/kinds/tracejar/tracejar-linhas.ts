@@ -85,6 +85,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     marks: marksOf([picture, lines(strokes, color, level), pictureTitle(pen, options)]),
     whole: true,
     facts,
+    items: rows.map(({ track, repetitions }, i) => `${track} ${repetitions} ${i + 1}`),
     pictures: shows,
   }
 }
