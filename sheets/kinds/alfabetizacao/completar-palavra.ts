@@ -44,7 +44,8 @@ function missingLetters(random: Random, picture: Picture, level: Level): boolean
     const chosen = random.pick(plain)
     return letters.map((_, i) => i === chosen)
   }
-  const index = random.integer(0, picture.syllables.length - 1)
+  // A syllable of one letter is no larger piece than a letter.
+  const index = random.pick(picture.syllables.flatMap((syllable, i) => (syllable.length > 1 ? [i] : [])))
   const before = picture.syllables.slice(0, index).join('').length
   const length = picture.syllables[index]?.length ?? 0
   return letters.map((_, i) => i >= before && i < before + length)
@@ -96,7 +97,7 @@ export const completarPalavra: SheetKind<PagesFacts<readonly GapTask[]>> = {
         const picture = pictures[i]
         if (!picture) return []
         const { marks, panel } = onBlock(picture, place, BLOCK, LARGEST, color)
-        return [...marks, ...drawWord(task, { ...panel, x: panel.x + 2, width: panel.width - 4 })]
+        return [...marks, ...drawWord(task, { ...panel, x: panel.x + 4, width: panel.width - 8 })]
       }).flat()
       const marks = [...shelves(options, rows, random.fork('people').integer(0, 99)), ...things]
       return { marks, whole: true, facts: tasks, items: namesOf(pictures) }

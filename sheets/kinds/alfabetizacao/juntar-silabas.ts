@@ -38,10 +38,9 @@ interface RowLook {
 /** Sizes in mm: the first level has room for large ones. */
 const LOOKS: Readonly<Record<Level, RowLook>> = {
   facil: { picture: 44, card: 20, syllable: 11 },
-  medio: { picture: 32, card: 17, syllable: 8 },
-  desafio: { picture: 36, card: 17, syllable: 8.6 },
+  medio: { picture: 36, card: 15, syllable: 8 },
+  desafio: { picture: 36, card: 15, syllable: 8.6 },
 }
-const _GAP = 6
 
 /** Out of order, and never the word itself (ba-na-na repeats a syllable). */
 function shuffled(random: Random, syllables: readonly string[]): string[] {
@@ -73,26 +72,12 @@ function drawCards(task: SyllableTask, box: Box, joined: boolean, look: RowLook)
   })
 }
 
-/** Room for the cards, so that the writing lines begin at the same place; a longer word pushes its line on. */
-const CARDS_WIDTH: Readonly<Record<Level, number>> = { facil: 0, medio: 78, desafio: 0 }
-
-/** Places of the cards and of the line to write on: side by side, or the line below for long words. */
-function placesIn(
-  task: SyllableTask,
-  cell: Box,
-  level: Level,
-): { cards: Box; line: { x1: number; x2: number; y: number } } {
-  const look = LOOKS[level]
-  const left = cell.x + look.picture + 7
+/** The cards and, below them, the line to write on. */
+function placesIn(cell: Box, { picture, card }: RowLook): { cards: Box; line: { x1: number; x2: number; y: number } } {
+  const left = cell.x + picture + 7
   const right = cell.x + cell.width
-  if (level !== 'medio') {
-    const cards = { x: left, y: cell.y + 1, width: right - left, height: look.card }
-    return { cards, line: { x1: left, x2: right, y: cell.y + cell.height - 2 } }
-  }
-  const drawn = cardWidths(task, look).reduce((sum, width) => sum + width + between(true), -between(true))
-  const width = Math.max(CARDS_WIDTH[level], drawn)
-  const cards = { x: left, y: cell.y, width, height: cell.height }
-  return { cards, line: { x1: left + width + 4, x2: right, y: middleY(cell) + 6 } }
+  const cards = { x: left, y: cell.y + 1, width: right - left, height: card }
+  return { cards, line: { x1: left, x2: right, y: cell.y + cell.height - 2 } }
 }
 
 /** Around what is asked on its white plate, mm. */
@@ -101,7 +86,7 @@ const PLATE = 4
 function drawRow(task: SyllableTask, picture: Picture, place: Box, level: Level, color: boolean): PageMark[] {
   const look = LOOKS[level]
   const cell = { x: place.x, y: place.y + PLATE / 2, width: place.width - PLATE, height: place.height - PLATE }
-  const { cards, line } = placesIn(task, cell, level)
+  const { cards, line } = placesIn(cell, look)
   const size = Math.min(9, ((line.x2 - line.x1) / measureText(task.word, 'display', 9)) * 9)
   const start = place.x + look.picture + 7 - PLATE
   return [

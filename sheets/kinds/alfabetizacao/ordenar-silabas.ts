@@ -3,7 +3,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
-import { eachCell, middleY } from '../../page/cells.ts'
+import { eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
@@ -39,7 +39,6 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
   desafio: { rows: 6, syllables: [3, 4], ring: 5, slot: 11.5 },
 }
 
-const _GAP = 6
 /** White above and below the ring on its card, mm. */
 const CARD_MARGIN = 2
 
@@ -52,7 +51,8 @@ const suits = (picture: Picture, counts: readonly number[]) =>
 function makeTask(random: Random, picture: Picture): OrderTask {
   const inPlace = picture.syllables.map((_, i) => i)
   let order = random.shuffle(inPlace)
-  while (order.every((place, i) => place === i)) order = random.shuffle(inPlace)
+  // Two syllables stay in order now and then: a page of swapped ones needs no reading.
+  while (inPlace.length > 2 && order.every((place, i) => place === i)) order = random.shuffle(inPlace)
   return {
     word: capitals(picture.name),
     syllables: order.map((place) => capitals(picture.syllables[place] ?? '')),
@@ -76,18 +76,17 @@ interface Look {
   readonly rule: LevelRule
 }
 
-/** Around what is asked on its white plate, mm. */
-const PLATE = 4
+/** Around what is asked on its white plate, and room for handwriting below the cards, mm. */
+const [PLATE, HAND] = [4, 13]
 
 function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, rule }: Look): PageMark[] {
-  const cy = middleY(cell)
   const size = Math.min(cell.height - 2, 42)
   const left = size + 6
   const cards = { x: cell.x + left + PLATE, width: cell.width - left - 2 * PLATE }
   const width = Math.min(48, (cards.width - 4 * (task.syllables.length - 1)) / task.syllables.length)
   const { ring: radius } = rule
   const card = 2 * (radius + CARD_MARGIN)
-  const top = cy - 2 - card
+  const top = cell.y + Math.min(PLATE, (cell.height - card - HAND) / 2)
   const drawn = task.syllables.flatMap((syllable, i): PageMark[] => {
     const x = cards.x + i * (width + 4)
     // The number goes before the syllable, in a ring large enough for a child's hand.
@@ -103,12 +102,12 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, r
   })
   const letters = [...task.word]
   const slot = Math.min(rule.slot, cards.width / letters.length)
-  const base = cy + 14
+  const base = cell.y + cell.height - 4.5
   const slots = letters.flatMap((letter, i): PageMark[] => {
     const x = cards.x + i * slot
     return [
       line(x + 0.8, base, x + slot - 1.2, base, { width: 0.55 }),
-      writtenAnswer(x + slot / 2, base - 5.4, letter, 7.6),
+      writtenAnswer(x + slot / 2, base - 4.6, letter, 7),
     ]
   })
   return [

@@ -35,7 +35,7 @@ const LONGEST = 9
 const startsWithVowel = (picture: Picture) => VOWELS.includes(withoutAccent(initialOf(picture)))
 
 /** Beginnings that are written with two letters, or with one that is not heard: not for beginners. */
-const HARD_BEGINNING = /^(?:ch|qu|gu[ei]|h|x|ce|ci|ge|gi)/
+const HARD_BEGINNING = /^(?:ch|qu|gu[ei]|h|x|ce|ci|ge|gi|iglu)/
 
 /** The first level is about vowels whatever the theme, the second about consonants. */
 function suits(picture: Picture, level: Level, theme: string | undefined): boolean {

@@ -82,8 +82,8 @@ export const READINGS: readonly Reading[] = [
     place: 'chuva',
     sentences: [
       ['SENTE MUITO FRIO.', 'sentir frio', 'sentir calor', 'sentir dor'],
-      ['MONTA UM QUEBRA-CABEÇA.', 'montar um quebra-cabeça', 'empilhar blocos', 'recortar'],
-      ['DESENHA NA MESA.', 'desenhar', 'escrever', 'pintar'],
+      ['EMPILHA OS BLOCOS.', 'empilhar blocos', 'montar um quebra-cabeça', 'guardar os brinquedos'],
+      ['FAZ UM DESENHO.', 'desenhar', 'ler', 'recortar'],
       ['OUVE UMA HISTÓRIA.', 'ouvir história', 'conversar', 'ler'],
       ['DORME NA CAMA.', 'dormir', 'acordar', 'descansar'],
     ],
@@ -148,10 +148,10 @@ export const READINGS: readonly Reading[] = [
       ],
     },
     long: {
-      text: 'Theo não gosta de barulho. Em festa, as palmas e a música alta doem nos ouvidos dele. Por isso, no seu aniversário, os amigos inventaram um parabéns diferente: cada um balançou uma bandeira colorida, em silêncio. Theo sorriu, soprou as velas e deu o primeiro pedaço de bolo para a irmã, que teve a ideia. Foi a festa mais calma do ano, e ninguém queria ir embora.',
+      text: 'Theo não gosta de barulho. Em festa, as palmas e a música alta doem nos ouvidos dele. Por isso, a irmã teve uma ideia para o aniversário: um parabéns diferente. Cada amigo balançou as mãos no ar, em silêncio. Theo sorriu, soprou as velas e deu o primeiro pedaço de bolo para ela. Foi a festa mais calma do ano, e ninguém queria ir embora.',
       questions: [
         ask('Do que Theo não gosta?', 'De barulho.'),
-        ask('Como foi o parabéns dele?', 'Os amigos balançaram bandeiras em silêncio.'),
+        ask('Como foi o parabéns dele?', 'Os amigos balançaram as mãos no ar, em silêncio.'),
         ask('Por que a irmã ganhou o primeiro pedaço?', 'Porque a ideia foi dela.'),
       ],
     },

@@ -36,7 +36,7 @@ export function hintSign(lines: readonly string[], cell: Box, color: boolean): M
 /** The class is to be chosen, one below the other. */
 function classes(right: string, room: Box): PageMark[] {
   const step = room.height / STRESS_CLASSES.length
-  const size = fitTextSize('proparoxítona', 'display', 4.4, room.width - 4)
+  const size = fitTextSize('proparoxítona', 'display', 4.8, room.width - 4)
   return STRESS_CLASSES.flatMap((name, i) =>
     pill({ ...room, y: room.y + step * i + 0.5, height: step - 1 }, name, name === right, size),
   )
@@ -86,13 +86,13 @@ export function drumRow(word: Picture, cell: Box, level: Level, color: boolean, 
   const hoop = HOOPS[row % HOOPS.length] ?? 'red'
   const right = STRESS_CLASSES[stressOf(word.syllables) - 1] ?? ''
   const picture = standing(word, cell.x + PICTURE, foot, Math.min(23, cell.height), color)
-  const choice = { x: cell.x + cell.width - 46, y: cell.y, width: 46, height: cell.height - 1 }
+  const choice = { x: cell.x + cell.width - 49, y: cell.y, width: 49, height: cell.height - 1 }
   const drums = { x: cell.x + DRUMS, foot, hoop }
   if (level === 'facil') return [picture, ...syllableDrums(word, { ...drums, size: [32, height] }, color, true)]
   if (level === 'medio')
     return [
       picture,
-      ...syllableDrums(word, { ...drums, size: [24.4, height] }, color, false),
+      ...syllableDrums(word, { ...drums, size: [23.6, height] }, color, false),
       ...classes(right, choice),
     ]
   const label = { x: drums.x, y: middleY(cell) - 6, width: 56, height: 12 }

@@ -43,14 +43,16 @@ export const withoutSigns = (sentence: string): InlineWord[] =>
 const signsOf = (sentence: string): string[] => [...sentence.matchAll(/\[([^\]])\]/g)].map(([, sign = '']) => sign)
 
 /** The use of its sign that a sentence asks for: a list or a call has a comma; others are known by their end. */
-const useOf = ({ say }: Said, signs: readonly string[]) =>
+const askedBy = ({ say }: Said, signs: readonly string[]) =>
   signs.length === 2 ? String(say.includes(' e ')) : signsOf(say).at(-1)
 
-/** True if the page has its share of this use already: each is asked as often as the others. */
+/** True if the page has its share of this use already, or needs its last rows for uses that it lacks. */
 function fullOf(said: Said, page: readonly Said[], theme: Theme, perPage: number): boolean {
-  const use = (one: Said) => useOf(one, theme.signs)
-  const uses = new Set(theme.balloons.map(use)).size
-  return page.filter((one) => use(one) === use(said)).length >= Math.ceil(perPage / uses)
+  const asked = (one: Said) => askedBy(one, theme.signs)
+  const uses = new Set(theme.balloons.map(asked))
+  const missing = new Set(uses).difference(new Set(page.map(asked)))
+  if (page.filter((one) => asked(one) === asked(said)).length >= Math.ceil(perPage / uses.size)) return true
+  return !missing.has(asked(said)) && perPage - page.length <= missing.size
 }
 
 /** The signs to choose from, in circles. */
@@ -67,6 +69,9 @@ const BAR = 17
 
 const withSigns = (sentence: string) => sentence.replace(/[[\]]/g, '').replaceAll(' | ', ' ')
 
+/** Scenes whose child is at the right: what is said goes there, so that its balloon points at the child. */
+const AT_RIGHT = new Set(['feira', 'pomar', 'onibus'])
+
 /** What is said in several scenes, one below the other. */
 function spokenPage(page: readonly Said[], theme: Theme, level: Level, color: boolean, random: Random) {
   const fill = pageInk(random, color)
@@ -77,7 +82,7 @@ function spokenPage(page: readonly Said[], theme: Theme, level: Level, color: bo
   const look = { color, fill: color ? tint(fill, 0.35) : WHITE, size: helped ? 6.4 : 6.2, gap: SLOT }
   const marks = eachCell(page, cells, ({ place, say }, cell, i) => {
     const spoken = { place, words: withoutSigns(say), plain: withSigns(say) }
-    return spokenRow(spoken, cell, { ...look, sceneAtRight: i % 2 === 1 }, random.fork(`row ${i}`))
+    return spokenRow(spoken, cell, { ...look, sceneAtRight: !AT_RIGHT.has(place) }, random.fork(`row ${i}`))
   }).flat()
   return {
     marks: [...(helped ? signBar(theme.signs, { ...CONTENT, height: BAR - 2 }, fill) : []), ...marks],

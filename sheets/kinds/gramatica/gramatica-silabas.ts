@@ -40,8 +40,8 @@ const WORDS = VOCABULARY.filter((picture) => {
   )
 })
 
-/** Two letters for one sound, or vowels side by side: harder to part. */
-const HARD = /rr|ss|ch|lh|nh|qu|gu|[aeiou][aeiou]|[aeiou][áéíóú]/
+/** Two letters for one sound, or syllables that meet in vowels: harder to part. */
+const HARD = /rr|ss|ch|lh|nh|[aeiou]-[aeiouáéíóúâêô]/
 
 type Theme = 'silaba-tonica' | 'numero-de-silabas'
 
@@ -55,10 +55,11 @@ const MOST_SYLLABLES: Readonly<Record<Theme, Readonly<Record<Level, number>>>> =
 
 function wordsFor(theme: Theme, level: Level): readonly Picture[] {
   const [least, most] = [theme === 'silaba-tonica' ? 2 : 1, MOST_SYLLABLES[theme][level]]
-  const hard = (name: string, count: number) => level !== 'desafio' || count > 3 || HARD.test(name)
+  const hard = (syllables: readonly string[]) =>
+    level !== 'desafio' || HARD.test(syllables.join('-').replace(/(r|s)-\1/, '$1$1'))
   return WORDS.filter(
-    ({ name, syllables: { length } }) =>
-      length >= least && length <= most && (theme === 'silaba-tonica' || hard(name, length)),
+    ({ syllables }) =>
+      syllables.length >= least && syllables.length <= most && (theme === 'silaba-tonica' || hard(syllables)),
   )
 }
 
@@ -75,7 +76,7 @@ const PARADE: Place = {
   wall: 'pinkPale',
   flags: ['red', 'yellow', 'blue', 'green', 'orange'],
 }
-const VALLEY: Place = { terrain: 'meadow' }
+const VALLEY: Place = { terrain: 'meadow', alone: true }
 
 export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
   id: 'gramatica-silabas',

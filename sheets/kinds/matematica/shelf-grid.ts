@@ -1,4 +1,4 @@
-/** Shelves, or steps of a meadow, with equal places: in each a thing stands on a block of wood that holds what is asked about it. */
+/** Shelves with equal places: in each a thing stands on a block of wood that holds what is asked about it. */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX } from '../../page/cells.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
@@ -11,13 +11,12 @@ import { backdrop, type Place, rowsOf } from './counted-rows.ts'
 /** Between two things of a shelf, and from the shelf's sides, mm. */
 const [GAP, SIDE] = [6, 4]
 
-const OPEN_AIR: Place = { terrain: 'meadow' }
 const shelf = (wall: Fill): Place => ({ terrain: 'shelves', wall })
 
-/** Where the things of a theme stand. */
+/** Walls by the theme of what is on the shelves. */
 const PLACES: Readonly<Record<string, Place>> = {
-  bichos: OPEN_AIR,
-  passeio: OPEN_AIR,
+  bichos: shelf('sky'),
+  passeio: shelf('dusk'),
   comidas: shelf('yellowPale'),
   casa: shelf('pinkPale'),
 }

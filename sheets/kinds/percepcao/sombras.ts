@@ -9,12 +9,13 @@ import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import type { PictureFacts } from '../../pictures/records/read.ts'
 import { shadowDetail, shadowLikeness, shadowReach, turnedLikeness } from '../../pictures/shadow.ts'
 import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
-import { placeOf } from '../matematica/counted-rows.ts'
+import type { Place } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { dealPictures } from './picture-deck.ts'
 import { SHADOWS } from './picture-sets.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
+const SHELVES: Place = { terrain: 'shelves', wall: 'sky' }
 const MOST_GROUPS = 3
 const TURNS = [60, 90, 120, 180, 240, 270]
 /** A shadow is grey: a page of black ones is hard to look at. */
@@ -99,8 +100,7 @@ export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
       const pairs = (pages[index] ?? []).map((picture) =>
         pairOf(picture, color, level === 'desafio' ? random.pick(turnsOf(picture, color)) : 0),
       )
-      const place = placeOf(options.theme, pages[index] ?? [])
-      return drawPlacedMatching(options, place, random, pairs, { leftWidth: WIDTH, rightWidth: WIDTH })
+      return drawPlacedMatching(options, SHELVES, random, pairs, { leftWidth: WIDTH, rightWidth: WIDTH })
     })
   },
 }

@@ -43,7 +43,7 @@ const mantel: Case = (pen, r) => [
 const flower: Case = (pen, r, fill) => pen.shape(scallop(ring(0, 0, r * 1.06, r * 1.06, 12), 0.55), fill)
 
 const town: Case = (pen, r, fill) => [
-  pen.shape(box(-r * 1.12, -r * 0.98, r * 2.24, r * 2.12, 1), 'cream'),
+  pen.shape(box(-r * 1.12, -r * 0.98, r * 2.24, r * 2.12, 1), 'bluePale'),
   pen.shape(
     `M${round(-r * 1.26)} ${round(-r * 0.96)}L0 ${round(-r * 1.33)}L${round(r * 1.26)} ${round(-r * 0.96)}z`,
     fill,
