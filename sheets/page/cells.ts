@@ -2,7 +2,7 @@
 import type { Box } from '../lettering/bounds.ts'
 import { CONTENT } from './paper.ts'
 
-/** `columns` x `rows` equal cells, row by row, `gap` mm apart, at most `maxHeight` high. */
+/** `columns` x `rows` equal cells, row by row, with gaps of `gap` mm, at most `maxHeight` high. */
 export function cellsOf(
   columns: number,
   rows: number,

@@ -28,7 +28,7 @@ export interface BandHeading {
   readonly seed: number
   readonly color: boolean
   readonly school: boolean
-  /** Pictures that the child counts or looks for on the sheet: the band shows none of them. */
+  /** Pictures that the child counts or looks for on the sheet: the band leaves them out. */
   readonly counted: readonly string[]
 }
 

@@ -20,7 +20,7 @@ export interface MatchItem {
   readonly name: string
   /** Draws the item inside the box. */
   readonly draw: (box: Box) => Mark[]
-  /** On white paper where the page is a picture: letters, or a picture that would not stand there. */
+  /** Drawn on white paper where the page is a picture: letters, or a picture that does not belong in that place. */
   readonly onPaper?: boolean
 }
 
@@ -53,7 +53,7 @@ const MAX_ROW = 48
 /** Between the rows of the fullest page, of a usual one, and of one with few, mm. */
 const gapOf = (rows: number) => (rows > 5 ? 5 : rows > 3 ? 7 : 22)
 
-/** An order of n items in which at most one stays in place (none if n is 2). */
+/** An order of n items that keeps at most one in place; two items always swap. */
 export function mixedOrder(random: Random, n: number): number[] {
   const inPlace = Array.from({ length: n }, (_, i) => i)
   for (;;) {

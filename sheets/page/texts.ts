@@ -1,4 +1,4 @@
-/** Printed texts of every sheet besides its own content. */
+/** Printed texts around the content of a sheet. */
 export const PAPER_TEXTS = {
   name: 'Nome',
   date: 'Data',

@@ -20,7 +20,7 @@ const LOADERS: readonly Loaders[] = [
 
 const loaded = new Map<string, Part>()
 
-/** The art of a picture of this table; undefined when it has none. Throws MissingPart until it is here. */
+/** The art of a picture of this table; undefined without art. Throws MissingPart until it is here. */
 export function artOf(table: string, id: string): Art | undefined {
   const part = artPartOf(id)
   const name = `${table} ${part}`

@@ -9,7 +9,7 @@ const areaOf = (points: readonly Point[]) =>
     return sum + p.x * q.y - q.x * p.y
   }, 0) / 2
 
-/** Far enough apart to leave out the points of the art's curves, close enough to keep corners. */
+/** Large enough to skip the points of the art's curves, small enough to keep corners. */
 const SPACING = 0.2
 
 /**

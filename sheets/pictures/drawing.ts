@@ -135,8 +135,8 @@ export function drawPicture(which: Picture | string, style: PictureStyle): Group
 }
 
 /**
- * The lines of a picture without fills, so that crossed lines stay visible. Throws RangeError for one of our own
- * drawings, which have no lines without their fills.
+ * The lines of a picture without fills, so that crossed lines stay visible. Throws RangeError for our own drawings,
+ * which have no lines without their fills.
  */
 export function drawLines(id: string, style: Pick<PictureStyle, 'cx' | 'cy' | 'size' | 'ink' | 'rotate' | 'stroke'>) {
   const { facts } = findPicture(id)

@@ -7,7 +7,7 @@ test.each([
   ['bus', true],
   // Pointing up to the right already.
   ['rocket', false],
-  // One of our own drawings, which looks to the right.
+  // Our own drawing, which looks to the right.
   ['capybara', false],
   // Not a traveller.
   ['carrot', false],

@@ -71,7 +71,7 @@ const SOFT_LINE: Ink = [20, 40, 40, 60]
 
 const darker = ([c, m, y, k]: Ink): Ink => [c, m, y, Math.min(100, k + 34)]
 
-/** One of our own drawings: parts laid one over the other; `soft` lines are a darker shade of their fill. */
+/** Our own drawing: each part covers those before it; `soft` draws lines in a darker shade of their fill. */
 export function drawnLayers(drawing: Drawing, style: PictureStyle, scale: number, soft = false): Mark[] {
   const ink = style.ink ?? BLACK
   const ratio = ART_BOX / DRAWING_BOX

@@ -89,7 +89,7 @@ test('every drawing closes at least one region to colour', () => {
 test('every picture has colours, and a drawing of our own takes nothing from the packages', () => {
   const art = RECORDS.map(({ id, table }) => ({ id, ...findArt(table, id) }))
   expect(art.filter(({ id, colors }) => !colors && !DRAWINGS[id]).map(({ id }) => id)).toEqual([])
-  // Lines or colours beside one of our own drawings would never be visible: its outline is another one.
+  // Our own drawing has another outline, so a package's lines or colours for it would never be visible.
   expect(art.filter(({ id, line, colors }) => DRAWINGS[id] && (line || colors)).map(({ id }) => id)).toEqual([])
 })
 

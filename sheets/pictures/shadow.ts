@@ -168,7 +168,7 @@ function hullArea(points: readonly Point[]): number {
   return Math.abs(hull.reduce((sum, a, i) => sum + turnOf({ x: 0, y: 0 }, a, hull[(i + 1) % hull.length] ?? a), 0)) / 2
 }
 
-/** Detail of a shadow, 0 to 1: the open part of its convex hull. A blot has none; ears, legs, handles and gaps do. */
+/** Detail of a shadow, 0 to 1: the open part of its convex hull. Ears, legs, handles and gaps add to it. */
 export function shadowDetail(facts: PictureFacts, color: boolean): number {
   const rings = shadowRings(facts, color)
   const area = rings.reduce(

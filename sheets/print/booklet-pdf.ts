@@ -89,7 +89,7 @@ export function openBookletPdf(metadata: PdfMetadata, options: PdfOptions = {}) 
       for (const { form, x, y, scale, over = [] } of placed) {
         page.xobjects[form.name] = form.reference
         const height = (form.landscape ? PAGE_WIDTH_MM : PAGE_HEIGHT_MM) * POINTS_PER_MM
-        // A form stands on its feet, a page of pdfkit on its head.
+        // The y axis of a form points up, that of a pdfkit page down.
         const [left, top] = [x * POINTS_PER_MM, y * POINTS_PER_MM + height * scale]
         inner(doc).addContent('q')
         inner(doc).addContent(`${number(scale)} 0 0 ${number(-scale)} ${number(left)} ${number(top)} cm`)

@@ -10,9 +10,7 @@ import { pageToSvg } from './svg.ts'
  */
 const WINDOW = { x: 0, y: 2, width: PAGE_WIDTH_MM, height: (PAGE_WIDTH_MM * 4) / 3 }
 
-/**
- * A card begins with the title: nobody buys the line for the name. Its window is inside that of the page, and 3:4 too, mm.
- */
+/** The 3:4 window of a card, inside that of the page, mm: it begins at the title, without the line for the name. */
 const cardWindow = (page: ScenePage) => {
   const y = hasSchoolLine(page) ? 22.6 : 17.6
   const height = 279.6 - y

@@ -12,7 +12,7 @@ export interface Parts {
   readonly areas: readonly number[]
 }
 
-/** Squares of one label that touch along a side are one part; negative labels are none. */
+/** Squares of one label that touch along a side form a part; those with a negative label belong to no part. */
 export function partsOf(labels: Int32Array, { width }: Size): Parts {
   const count = labels.length
   const of = new Int32Array(count).fill(-1)

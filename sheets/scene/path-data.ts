@@ -131,7 +131,7 @@ export function flattenPath(d: string, steps = 12): Point[][] {
   return subpaths
 }
 
-/** Points spaced evenly, about `spacing` apart, along a polyline, with its ends. */
+/** Evenly spaced points along a polyline, about every `spacing`, including both ends. */
 export function resample(points: readonly Point[], spacing: number): Point[] {
   const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - (points[i]?.x ?? 0), p.y - (points[i]?.y ?? 0)))
   const total = lengths.reduce((sum, length) => sum + length, 0)

@@ -11,7 +11,7 @@ export interface Brush {
   /** Lines, mm. */
   readonly stroke: number
   readonly random: Random
-  /** Future positions of things on pages to colour: parts are broad there, and none is half hidden behind a thing. */
+  /** Future positions of things on pages to colour: parts are broad there, and no thing half hides a part. */
   readonly things?: readonly Box[]
 }
 

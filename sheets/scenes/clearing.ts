@@ -19,7 +19,7 @@ const MOST_FAR_SCALE = 1.25
 const INSET = 0.07
 /** Between things of one row, mm. */
 const APART = 1.5
-/** A thing whose end is this close to the top of another looks as if it stood on its head, mm; its cost. */
+/** A thing whose lower end is this close to the top of another looks like its hat, mm; the cost of that. */
 const HEAD_ROOM = 5
 const WORN = 0.8
 /** Places that are tried along a row, and how often every thing is moved. */

@@ -54,7 +54,7 @@ export interface SceneLook {
   readonly stroke?: number
   /** Leaves out backdrops of many small parts: fences, tiles, flags, nets. */
   readonly simple?: boolean
-  /** For colouring: backdrops have broad parts, and none that a thing half hides. */
+  /** For colouring: backdrops have broad parts, and no thing half hides a part. */
   readonly broad?: boolean
 }
 
@@ -66,7 +66,7 @@ export interface SceneWish {
   readonly must: readonly string[]
   /** Pictures of the pages before: others are taken first. */
   readonly seen?: ReadonlySet<string>
-  /** The single things of the easiest scenes lean to the left and to the right in turn, so that none hides another. */
+  /** Places the single things of the easiest scenes left and right in turn, so that they do not hide each other. */
   readonly apart?: boolean
   /** Pictures with more than a few regions narrower than this, mm, are taken last. */
   readonly least?: number

@@ -1,4 +1,4 @@
-/** A sheet on a board: its key is uncovered answer by answer where the answers are red marks of their own. */
+/** A sheet on a board: it uncovers the key answer by answer where the answers are separate red marks. */
 import { ANSWER_RED } from '../scene/inks.ts'
 import type { Ink, Mark, ScenePage } from '../scene/scene.ts'
 import type { Variant } from './draw-variant.ts'
@@ -49,8 +49,8 @@ function solved(key: ScenePage, step: number): { page: ScenePage; steps: number 
 }
 
 /**
- * A page on the board after so many uncovered steps. Where pages and keys are as many, each key lies over its page;
- * otherwise the keys follow.
+ * A page on the board after so many uncovered steps. If there are as many keys as pages, each key replaces its page;
+ * otherwise the keys follow the pages.
  * @param place from 0
  */
 export function slideOf({ pages, answers }: Variant, place: number, step: number): Slide {

@@ -105,9 +105,7 @@ function drawWords(words: readonly Picture[], level: Level, color: boolean): Mar
   }).flat()
 }
 
-/**
- * For a date, all pictures have their words beside them, or the words stand without pictures: none has to be guessed.
- */
+/** For a date, the page prints every word, beside its picture or alone, so no child has to guess. */
 const wordsIn = (theme: string | undefined): readonly Picture[] =>
   DATE_PICTURES[theme ?? '']?.map(wordPicture).filter(({ name }) => !/[- ]/.test(name)) ?? lessonWordsOf(theme)
 

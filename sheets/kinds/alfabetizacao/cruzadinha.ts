@@ -102,7 +102,7 @@ interface Look {
   readonly fill: Ink
 }
 
-/** Letters printed from the start: the first of each word, where words cross, or none. */
+/** True for a letter printed from the start: at the easy level the first of a word, at the medium level a crossing. */
 function isGiven(level: Level, entry: Entry, index: number, shared: boolean): boolean {
   if (level === 'facil') return index === 0 && !shared && entry.word.length > 3
   return level === 'medio' && shared

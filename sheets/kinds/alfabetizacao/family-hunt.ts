@@ -42,10 +42,10 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 const UNWANTED_ALONE = new Set(['CU', 'KU'])
 const COLUMNS = 5
 const ROWS = 6
-/** Times that the syllables of a family are there, in any order: answers that are all alike need no counting. */
+/** Counts of a family's syllables, dealt in random order: they differ, because equal answers would need no counting. */
 const TIMES = [1, 2, 3, 4, 5]
 
-/** Each syllable of the family as often as its turn says, the others of three similar families. */
+/** Repeats each syllable of the family by its dealt count, and fills the grid with syllables of similar families. */
 export function makeHunt(random: Random, consonant: string): HuntTask {
   const own = syllablesOfFamily(consonant)
   const others = [...(LOOK_ALIKE[consonant] ?? FAMILIES.join('').replace(consonant, ''))]

@@ -85,8 +85,8 @@ export function unwantedIn(rows: LetterGrid['rows']): string[] {
 const MENDINGS = 60
 
 /**
- * Changes cells until no unwanted word can be read. `change` changes the rows at one of the cells of such a word, or
- * returns false. Returns true if none is left.
+ * Changes cells until the grid contains no unwanted word; returns true on success. `change` edits the rows at one cell
+ * of such a word, or returns false to give up.
  */
 export function clearUnwanted(rows: LetterGrid['rows'], change: (cells: readonly Cell[]) => boolean): boolean {
   for (let mending = 0; mending < MENDINGS; mending++) {
@@ -153,7 +153,7 @@ function fillCells(
 
 /**
  * A grid that contains each word exactly once, and no unwanted word in any direction. Words are capitals without
- * accents; none may be part of another, forwards or backwards. Throws RangeError if they do not fit.
+ * accents and are not part of each other, forwards or backwards. Throws RangeError if they do not fit.
  */
 export function hideWords(
   random: Random,

@@ -1,4 +1,4 @@
-/** The child says the name of the picture, and rings or writes its first letter. */
+/** The child names the picture, and rings or writes its first letter. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'

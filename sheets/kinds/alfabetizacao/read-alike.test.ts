@@ -1,4 +1,4 @@
-/** Words that children say for a picture, and their spelling. */
+/** Words that children use for a picture, and their spelling. */
 import { expect, test } from 'vitest'
 import { LEVELS } from '../../../tests/factories/sheets.ts'
 import { capitals, VOCABULARY, WORD_THEMES } from '../../pictures/vocabulary.ts'
@@ -27,7 +27,7 @@ const optionsOf = (level: Level, seed: number, theme: string, pages = 1): SheetO
   pages,
   color: true,
 })
-/** Words on a page for which a child may say another one. */
+/** Words of a page whose pictures a child may name differently. */
 const unclear = (words: readonly string[]) =>
   words.filter((word) => !VOCABULARY.some((one) => [one.name, one.id].includes(word) && isClearAlone(one)))
 

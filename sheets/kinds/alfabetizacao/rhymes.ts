@@ -60,6 +60,6 @@ export const RHYMES: readonly RhymeGroup[] = GROUPS.map(([rhyme, words]) => ({
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 const lastLetters = ({ name }: Picture) => plain(name).slice(-2)
 
-/** True if a child could hear a rhyme, or read one where there is none. */
+/** True if the words rhyme, or if equal last letters could make a child read a rhyme. */
 export const soundAlike = (a: Picture, b: Picture): boolean =>
   lastLetters(a) === lastLetters(b) || RHYMES.some(({ words }) => words.includes(a) && words.includes(b))

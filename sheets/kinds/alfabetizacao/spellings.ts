@@ -51,7 +51,7 @@ const LONGEST = 11
 const FOREIGN = ['dinheiro']
 const LEFT_OUT = new Set(['hamster', 'cientista', 'pintor', 'vampiro', 'calendário', 'sunga'].concat(FOREIGN))
 
-/** Words with the pattern once; `apart`: and with none of the other named patterns. */
+/** Words that contain the pattern once, and no other pattern named in `apart`. */
 export function wordsSpelled(id: string, apart: readonly string[] = []): SpelledWord[] {
   const pattern = PATTERNS.find((one) => one.id === id)
   if (!pattern) throw new RangeError(`no pattern named ${id}`)

@@ -42,9 +42,9 @@ export const namesOf = (pictures: readonly Picture[]): string[] => pictures.map(
 /** True if dictionaries agree on the syllables of the word. */
 export const dividesPlainly = ({ facts }: Picture): boolean => !facts?.marks.has('divided')
 
-/** True if every child who sees the picture says its word. */
+/** True if every child names the picture with its word. */
 export const isClear = ({ category, facts }: Picture): boolean =>
   category !== 'pessoa' && facts?.otherNames.length === 0 && !facts.marks.has('unclear')
 
-/** True if every child says its word although the page gives no other hint. */
+/** True if every child names the picture with its word even when the page gives no other hint. */
 export const isClearAlone = (picture: Picture): boolean => isClear(picture) && !picture.facts?.marks.has('alone')

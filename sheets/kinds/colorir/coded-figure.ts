@@ -23,7 +23,7 @@ export interface CodedWish {
   readonly room: { readonly width: number; readonly height: number }
   /** The paper around the figure is cut too, so that only the codes reveal the figure. */
   readonly hidden: boolean
-  /** The picture and its background in regions made for it: none is shaded, none is paper. */
+  /** Uses the picture's mosaic with its background: no region is shaded or left as paper. */
   readonly mosaic: boolean
 }
 

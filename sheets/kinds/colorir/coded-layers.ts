@@ -29,7 +29,7 @@ const isOwn = (id: string) => OWN.has(id) && isSymmetric(id)
 /** Open lines of the figure, in shares of its box. */
 export const codedLines = (id: string): Point[][] => (isOwn(id) ? shared(symmetricStrokes(id), DRAWING_BOX) : [])
 
-/** Layers of a picture of its own, its background among them. Throws RangeError for a picture without one. */
+/** Layers of a picture's mosaic, including its background. Throws RangeError for a picture without a mosaic. */
 export function mosaicLayers(id: string): CodedLayer[] {
   const mosaic = MOSAICS[id]
   if (!mosaic) throw new RangeError(`no mosaic of ${id}`)

@@ -131,7 +131,7 @@ function drawPage(theme: string, level: Level, random: Random, index: number, sh
   if (!motifs) throw new RangeError(`no tiles named ${theme}`)
   const { motifs: count, invent } = PLANS[level]
   const order = sheet.fork('motifs').shuffle(motifs)
-  // Pages set other pairs side by side: neighbours in the order, then those further apart.
+  // Each page combines different motifs: first neighbours in the order, then more distant ones.
   const step = 1 + (Math.floor(index / order.length) % (order.length - 1))
   const names = Array.from({ length: count }, (_, i) => order[(index + i * step) % order.length]).filter(
     (name) => name !== undefined,

@@ -124,7 +124,7 @@ function isCovered(id: string, { x, y }: Point): boolean {
     .some(({ polygons }) => polygons.some((polygon) => around.every((p) => isInside(polygon, p))))
 }
 
-/** Visible corners and bends of the outer line of the right half, none beside the mirror. */
+/** Visible corners and bends of the right half's outline, except those close beside the mirror. */
 function pointsOf(id: string, scale: number): Point[] {
   const half = DRAWING_BOX / 2
   return sampleContour(resample(halfContour(id, scale), 1), POINTS, POINT_GAP).filter(

@@ -22,7 +22,7 @@ export function standing(picture: Picture, x: number, foot: number, size: number
   return drawPicture(picture, { cx: x, cy: foot - (cy + height / 2) * size, size, color })
 }
 
-/** A plate that stands on the uppermost step, with what helps to find the answer. */
+/** A plate on the uppermost step, with hints for the answer. */
 export function hintSign(lines: readonly string[], cell: Box, color: boolean): Mark[] {
   const board = { x: cell.x + 6, y: cell.y + 3, width: cell.width - 12, height: cell.height - 3 }
   const size = Math.min(...lines.map((line) => fitTextSize(line, 'display', 4.8, board.width - 12)))

@@ -25,7 +25,7 @@ const TWO_WAYS = /[áéíóúâêô][^aeiou]*[iueo][aoe]s?$/
 /** Foreign words keep their own stress and letters. */
 const FOREIGN = /[kwy]|zz|^iglu$/
 
-/** A word that is divided in two ways, or seldom said by a child of this picture. */
+/** True if the word can be divided in two ways, or if children seldom use it for this picture. */
 const doubtful = ({ facts }: Picture) =>
   (['divided', 'unprinted', 'alone', 'unclear'] as const).some((mark) => facts?.marks.has(mark))
 

@@ -24,7 +24,7 @@ export interface NotebookLook {
   readonly size: number
   readonly fill: Ink
   readonly color: boolean
-  /** Said by a child above the notebook. */
+  /** Spoken by a child above the notebook. */
   readonly hint?: string
   /** Taken by something else above the notebook, mm. */
   readonly above?: number

@@ -1,4 +1,4 @@
-/** A scene of the studio and what is said in it, side by side: in a balloon, or on a strip of a notebook. */
+/** A scene of the studio beside its speech: in a balloon, or on a strip of a notebook. */
 import type { Box } from '../../lettering/bounds.ts'
 import { middleY } from '../../page/cells.ts'
 import type { Random } from '../../page/random.ts'

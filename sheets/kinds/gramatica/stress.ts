@@ -2,7 +2,7 @@
 
 const ACCENT = /[áéíóúâêô]/
 const TILDE = /[ãõ]/
-/** Endings of words stressed on the last syllable but one, where no accent says otherwise. */
+/** Endings of words without an accent that are stressed on the last syllable but one. */
 const UNSTRESSED_END = /(?:[aeo]s?|am|ens?|em)$/
 /** Two vowels that are one sound at the end: the stress is on them («boi», «chapéu»). */
 const DIPHTHONG_END = /[aeo][iu]s?$/

@@ -111,7 +111,7 @@ export interface End {
 /** Drawn with its tip up to the right: turned, it points where it flies. */
 const AIMED = 'rocket'
 const ITS_ANGLE = -45
-/** Length in sides of its box, across which it lies. */
+/** Its length as a multiple of its box's side: the picture fills the diagonal. */
 const ITS_LENGTH = 1.3
 
 /** Drawn from above with its head up, a little to the left without colour: turned, it walks the path. */

@@ -28,7 +28,7 @@ const GROUNDS: Readonly<Record<Place, Ground>> = {
   casa: { around: 'yellowPale', floor: 'cream', high: [], low: [] },
 }
 
-/** The floor of a maze's ways, from the path data of its outline; without colour, nothing. */
+/** The floor of a maze's paths, from the path data of its outline; empty without colour. */
 export const mazeFloor = (place: Place, outline: string, color: boolean): Mark[] =>
   color ? [new Pen(true).shape(outline, GROUNDS[place].floor, null)] : []
 

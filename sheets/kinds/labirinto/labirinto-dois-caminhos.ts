@@ -31,7 +31,7 @@ const PLANS: Readonly<Record<Size, Plan>> = {
 const PICTURE = 22
 /** Size where many are side by side. */
 const SMALL_PICTURE = 19
-/** Starting flag beside each of them, mm: number and colour tell them apart. */
+/** Starting flag beside each picture, mm: number and colour distinguish the flags. */
 const FLAG = { width: 12, height: 9.5, pole: 20 } as const
 const TRIES = 80
 

@@ -40,7 +40,7 @@ interface Figure {
   /** The traveller at the top, and the goal at the bottom: both belong to the figure. */
   readonly start: string
   readonly goal: string
-  /** In the sky, unless it says so. */
+  /** Default: the sky. */
   readonly place?: Place
 }
 

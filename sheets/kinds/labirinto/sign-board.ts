@@ -68,7 +68,7 @@ function tryWay(next: Neighbours, far: readonly number[], asked: WayAsked, rando
   return walk() ? way : null
 }
 
-/** A path of the requested length. Throws RangeError if there is none. */
+/** A path of the requested length. Throws RangeError if it finds no such path. */
 function findWay(tiling: Tiling, asked: WayAsked, random: Random): number[] {
   const next = neighboursOf(tiling)
   const far = distances(next, asked.goal)

@@ -1,4 +1,4 @@
-/** The kinds of sheet about reading texts, apart from the other literacy kinds: the texts are large. */
+/** The kinds of sheet about reading texts, in a separate module from the other literacy kinds: the texts are large. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { fluenciaLeitora } from './fluencia-leitora.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'

@@ -21,7 +21,7 @@ export interface Question {
 export interface ReadingText {
   readonly level: Level
   readonly title: string
-  /** Printed for the genre of a text that only looks like one, e.g. steps that nobody eats. */
+  /** Replaces the genre's printed name for a text that only shares its form, e.g. steps that make no food. */
   readonly genreName?: string
   /** A place of the scenes. */
   readonly place: string

@@ -140,7 +140,7 @@ const placed = (right: string, wrong: readonly string[], place: number) => [
 
 function questionsPage(reading: ReadingText, options: SheetOptions, random: Random, drawn: boolean) {
   const plan = PLANS[options.level]
-  // Every place has a right answer, and none has three.
+  // Each position holds the right answer of one or two questions.
   const places = random.shuffle([0, 1, 2, random.pick([0, 1, 2])])
   const asked: Asked[] = [
     ...reading.questions.map(({ ask, right, wrong }, i) => ({

@@ -39,7 +39,7 @@ export interface MapLook {
   readonly atlas: Atlas
   /** The region that the page is about; null for all of Brazil. */
   readonly region: Region | null
-  /** The part of the paper where the map is seen: names stand inside it. */
+  /** The part of the paper that shows the map: names stay inside it. */
   readonly area: Box
   /** Middle of the compass rose, and of the boat's waterline. */
   readonly rose: Point

@@ -19,7 +19,7 @@ export interface LabelSize {
 const GAP = 1.6
 const FROM_COAST = 7
 
-/** Moves labels of one column apart, in order from north to south, inside the area. */
+/** Spreads the labels of one column inside the area, in order from north to south. */
 function apart(wanted: readonly number[], step: number, area: Box): number[] {
   const placed: number[] = []
   for (const y of wanted) placed.push(Math.max(y, (placed.at(-1) ?? -Infinity) + step))

@@ -32,7 +32,7 @@ const alongLeader = (at: Point, to: Point): Box[] =>
     return boxAround(at.x + (to.x - at.x) * share, at.y + (to.y - at.y) * share, 1, 1)
   })
 
-/** The dot of a capital with its name, on the first side where nothing else stands. Adds the name to what is taken. */
+/** The dot of a capital with its name, on the first free side. Adds the name's box to `taken`. */
 function capitalName(pen: Pen, { x, y }: Point, name: string, taken: Box[]): Drawing {
   const width = measureText(name, 'text', CAPITAL_SIZE) + 1.6
   const height = CAPITAL_SIZE * 1.3

@@ -54,7 +54,7 @@ export function drawChart(pictures: readonly Picture[], counts: readonly number[
   ]
 }
 
-/** All things in one field, none touching another: to count, and cross out while counting. */
+/** All things in one field, without touching each other: the child counts them and crosses them out. */
 export function drawField(
   pictures: readonly Picture[],
   counts: readonly number[],

@@ -1,4 +1,4 @@
-/** A page of rows in one place: groups of things stand on each row's ground, signs and boxes on plates beside them. */
+/** A page of rows in one place: each row has groups of things on its ground, and signs and boxes on plates. */
 import type { Box } from '../../lettering/bounds.ts'
 import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
@@ -116,7 +116,7 @@ function linesFor({ count, width, perLine }: Group, height: number): number {
 }
 
 interface Thing extends Spotted {
-  /** Of the ground it stands on. */
+  /** Height of the ground below it. */
   readonly foot: number
 }
 
@@ -191,7 +191,7 @@ export const rug = ({ x, y, width, height }: Box, color: boolean, which: number)
   ])
 }
 
-/** Keeps a group together where there is nothing to lie on. */
+/** Keeps a group together where there is no floor for a rug. */
 export const dashedFrame = ({ x, y, width, height }: Box): Mark =>
   rect(x, y, width, height, { radius: 6, width: 0.5, dash: [2, 1.8] })
 
@@ -268,7 +268,7 @@ export function backdrop(
   const people = !place.alone && width < WIDEST_WITH_PEOPLE ? { left: who(0), right: who(1), titleWidth: width } : null
   return [
     ...marksOf(terraces(pen, place.terrain, steps, { ...place, people })),
-    // The key says its title itself, and stays legible when it is small.
+    // Left out of the key, which has its own title and stays legible when it is small.
     answer([], marksOf(pictureTitle(pen, options))),
   ]
 }

@@ -116,7 +116,7 @@ function drawSign(c: Comparison, cx: number, cy: number, r: number, color: boole
 
 const [CARD_WIDTH, CARD_HEIGHT, COLUMN_GAP] = [23, 21, 8]
 
-/** Two comparisons of numbers, each on a board of its own: side by side they never read as one. */
+/** Two comparisons of numbers on separate boards, so that a child does not read them as one. */
 const numbersRow = (comparisons: readonly Comparison[], columns: number, { color }: SheetOptions): Row => ({
   groups: [],
   maxSize: 0,

@@ -1,4 +1,4 @@
-/** Two columns to be joined, in one place: things stand on the ground of their row, words on paper. */
+/** Two columns to join, in one place: things are on the ground of their row, words on paper. */
 import type { Box } from '../../lettering/bounds.ts'
 import { drawMatching, type MatchItem, type MatchPair } from '../../page/match-columns.ts'
 import type { Random } from '../../page/random.ts'

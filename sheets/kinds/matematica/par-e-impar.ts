@@ -1,4 +1,4 @@
-/** Even and odd: making pairs of things, then telling numbers apart by their last digit. */
+/** Even and odd: the child pairs things, then recognises even and odd numbers by their last digit. */
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -68,7 +68,7 @@ const ROW_WIDTH = 182
 const [BETWEEN, PLATE] = [10, 18]
 const GROUP_WIDTH = (ROW_WIDTH - BETWEEN) / 2
 
-/** Two groups that stand two by two; above each a plate for its number and the two words. */
+/** Two groups, each in two ranks; a plate above each holds its number and the two words. */
 function pairsRow(counts: readonly number[], things: readonly Picture[], color: boolean): Row {
   const x = (i: number) => i * (GROUP_WIDTH + BETWEEN)
   return {
@@ -93,7 +93,7 @@ function pairsRow(counts: readonly number[], things: readonly Picture[], color: 
   }
 }
 
-/** On the shelves of a room each rank stands on a step; elsewhere all stand on the ground. */
+/** Draws three rows of pairs: in a room each rank has a step of the shelves, elsewhere all are on the ground. */
 function drawPairs(options: SheetOptions, counts: readonly number[], things: readonly Picture[], seed: number) {
   const rows = [0, 2, 4].map((at) => pairsRow(counts.slice(at, at + 2), things.slice(at, at + 2), options.color))
   return drawRows(options, placeOf(options.theme, things), rows, seed)

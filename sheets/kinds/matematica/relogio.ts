@@ -32,7 +32,7 @@ export const minuteAngle = ({ minute }: ClockTime) => minute * 6
 
 const formatTime = ({ hour, minute }: ClockTime) => `${hour}:${String(minute).padStart(2, '0')}`
 
-/** Height of the block that a clock stands on: it holds the time, mm. */
+/** Height of the block below a clock, which holds the time, mm. */
 const BLOCK = 15
 const CASES: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink']
 

@@ -120,7 +120,7 @@ function inTurn(lists: readonly (readonly Story[])[], count: number): Story[] {
   }).filter((story) => story !== undefined)
 }
 
-/** Stories for every page: sums and differences alternate; none repeats before all were used. */
+/** Stories for every page: sums and differences alternate, and a story repeats only after all were used. */
 function storiesOf(options: SheetOptions, random: Random): Story[] {
   const { level, pages } = options
   const theme = STORY_THEMES[options.theme ?? 'feira']

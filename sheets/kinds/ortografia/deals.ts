@@ -18,7 +18,7 @@ const SAID_OTHERWISE = new Set(
   ),
 )
 
-/** The words of a rule that a child writes who sees nothing but their pictures. */
+/** The words of a rule that a child can write from their pictures alone. */
 export const dictated = (rule: Rule): HardWord[] =>
   loneWords(rule).filter((word) => pictureFor(word) && !SAID_OTHERWISE.has(spelled(word)))
 

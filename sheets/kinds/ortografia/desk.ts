@@ -80,7 +80,7 @@ export function balloon({ x, y, width, height }: Box, fill: Ink): Mark {
   )
 }
 
-/** A child who says something, in the top `BAND` of the box. */
+/** A child with a speech balloon, in the top `BAND` of the box. */
 export function sayingBand(box: Box, said: string, random: Random, color: boolean, fill: Ink, size = 5): Mark[] {
   const who = random.pick(CHILDREN)
   const cloud = { x: box.x + HEAD_ROOM + 5, y: box.y + 2, width: box.width - HEAD_ROOM - 5, height: BAND - 5 }

@@ -1,4 +1,4 @@
-/** An album of pictures whose words have one difficulty: the child says each and writes it. */
+/** An album of pictures whose words have one difficulty: the child names each picture and writes its word. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
@@ -17,7 +17,7 @@ import { type HardWord, RULES, type Rule, ruleFor, spelled } from './rules.ts'
 export interface DictationFacts {
   readonly rule: string
   readonly words: readonly HardWord[]
-  /** Of the columns; empty where each word has a place of its own. */
+  /** Headings of the columns; empty where each word has a separate place. */
   readonly headings: readonly string[]
 }
 

@@ -40,7 +40,7 @@ const SAG = 5
 /** Room of the rule in the child's words, at the hardest level. */
 const RULE_ROOM = 33
 
-/** One rope with its cards; letters in question stand out where they are a help. */
+/** One rope with its cards; `cue` highlights the letters in question. */
 function clothesLine(words: readonly HardWord[], y: number, perLine: number, fill: Ink, cue: boolean): Mark[] {
   const { x, width } = CONTENT
   const step = width / perLine

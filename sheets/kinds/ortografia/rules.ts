@@ -68,9 +68,9 @@ export interface Rule {
   readonly groups: readonly {
     readonly heading: string
     readonly words: readonly HardWord[]
-    /** Half of all words belong to it: nobody is asked to find them. */
+    /** Half of all words belong to this group, so no task asks the child to find them. */
     readonly everywhere: boolean
-    /** Beginnings of sentences that its words, and none of another group, go on; empty where a word needs none. */
+    /** Beginnings of sentences that only words of this group can continue; empty where a word needs no cue. */
     readonly cues: readonly string[]
   }[]
   readonly sentences: readonly (readonly Token[])[]

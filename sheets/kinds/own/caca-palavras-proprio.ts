@@ -34,7 +34,7 @@ export const holderOf = (word: string, words: readonly string[]): string | undef
     (other) => other !== word && [other, [...other].reverse().join('')].some((letters) => letters.includes(word)),
   )
 
-/** The smallest grid that fits the words, starting at the level's own size. Throws RangeError if none does. */
+/** The smallest grid that fits the words, starting at the level's own size. Throws RangeError if they fit no grid. */
 function gridOf(random: Random, words: readonly string[], level: Level): LetterGrid {
   const held = words.find((word) => holderOf(word, words))
   if (held) throw new RangeError(`${held} is part of another word`)

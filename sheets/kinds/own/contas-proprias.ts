@@ -24,7 +24,7 @@ const SUMS: Readonly<Record<Level, SumPlan>> = {
 /** Larger ones are set one below the other. */
 const MOST_RESULT = 100
 
-/** More in a row of pictures cannot be told apart. */
+/** Most pictures in a row: a child cannot distinguish more. */
 const MOST_PICTURES = 10
 
 /** Room of a sentence with numbers of two figures, mm. */

@@ -6,7 +6,7 @@ import { tracedRow } from './traced.ts'
 
 export const GAP = 5
 
-/** Rows of equal height in a column, `gap` mm apart, none higher than `most`. */
+/** Rows of equal height, at most `most` mm, in a column: about `gap` mm from each other, or more if there is room. */
 export function rowsIn(top: number, count: number, gap: number, most: number): { top: number; height: number }[] {
   const room = CONTENT.y + CONTENT.height - top
   const height = Math.min(most, (room - gap * (count - 1)) / count)

@@ -173,7 +173,7 @@ export const maiusculasEMinusculas: SheetKind<PagesFacts<MatchFacts>> = {
       )
       const widths = pictured ? { leftWidth: 78, rightWidth: 46 } : { leftWidth: 68, rightWidth: 56 }
       const drawn = drawMatching(random, pairs, { ...widths, framed: false })
-      // The items are letters, which repeat; the animals that say them are no items.
+      // Neither the letters, which repeat, nor the animals that speak them count as items.
       return pictured ? drawn : { ...drawn, items: [] }
     })
   },

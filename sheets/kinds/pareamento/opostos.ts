@@ -22,7 +22,7 @@ const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 3 }
 const WIDTHS = { facil: 70, medio: 54 } as const
 const CAPTION = 7
 
-/** Claims of a page; the hardest one has a story, and its pairs stand side by side. */
+/** Facts of a page; the hardest level has a story and shows its pairs side by side. */
 export interface OppositeFacts extends MatchFacts {
   readonly story?: OppositeStory
 }

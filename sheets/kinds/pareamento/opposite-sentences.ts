@@ -70,7 +70,7 @@ function storyAt(box: Box, { told, turned }: OppositeStory, color: boolean): Pag
   ]
 }
 
-/** A row for each pair: the first picture tells, the child completes the second. */
+/** A row for each pair: the first picture has a whole sentence, the child completes that of the second. */
 export function drawSentences(
   options: SheetOptions,
   pairs: readonly (readonly [opposites: Opposites, told: 0 | 1])[],

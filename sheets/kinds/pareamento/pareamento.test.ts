@@ -70,7 +70,7 @@ test('in one law nobody is named twice, and whoever could claim something is one
 test('the lines of the solution cross the page: at most one pair stands side by side', () => {
   for (const kind of [quemCombina, quantidades, maiusculasEMinusculas, metades, opostos, emocoes, contasEResultados])
     for (const { level, page: match } of everyPage<MatchFacts>(kind)) {
-      // There the pairs stand side by side, and their sentences are completed.
+      // This level shows the pairs side by side, with sentences to complete.
       if (kind === opostos && level === 'desafio') continue
       expect(match.solution.filter((target, i) => target === i).length).toBeLessThanOrEqual(1)
     }

@@ -1,4 +1,4 @@
-/** A picture in a white frame that stands on a shelf, with room for words below it. */
+/** A picture in a white frame on a shelf, with room for words below it. */
 import type { Box } from '../../lettering/bounds.ts'
 import { group, rect, rectData, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'

@@ -38,7 +38,7 @@ function columnsFor(count: number, box: Box): number {
   return most.reduce((best, columns) => (side(columns) > side(best) ? columns : best), 1)
 }
 
-/** From six on in two lines, so that the hand finds five at a glance. The last line stands on the ground. */
+/** Six things and more form two lines, so that a child finds five at a glance. The last line is on the ground. */
 const amount = (count: number, picture: Picture, color: boolean): MatchItem => ({
   name: String(count),
   draw: (box) => {

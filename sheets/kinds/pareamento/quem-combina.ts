@@ -1,4 +1,4 @@
-/** Pairs by one law a sheet: the child joins each one to its home, its food, its mother, its tool, and says why. */
+/** Pairs by one law a sheet: the child joins each one to its home, food, mother or tool, and gives the reason. */
 
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
@@ -25,7 +25,7 @@ const WIDTHS: Readonly<Record<Level, number>> = { facil: 62, medio: 56, desafio:
 const MEADOW: Place = { ...placeOf('bichos', []), alone: true }
 const ROOM = placeOf('escola', [])
 
-/** The law of a theme. Animals have several: where nothing else is asked for, it is what they eat. */
+/** The law of each theme. Animals have several; by default it is their food. */
 const LAWS: Readonly<Record<string, { readonly law: Law; readonly place: Place; readonly named?: true }>> = {
   bichos: { law: 'o-que-come', place: MEADOW },
   objetos: { law: 'objetos', place: ROOM },

@@ -59,7 +59,7 @@ export interface PictureFacts {
   readonly marks: ReadonlySet<PictureMark>
   /** Only the head is drawn. */
   readonly face: boolean
-  /** Every child says this word: fit for reading and writing. */
+  /** Every child uses this word for the picture: it suits reading and writing. */
   readonly goodWord: boolean
   /** Other names that a child may use. */
   readonly otherNames: readonly string[]

@@ -72,7 +72,7 @@ const BY_THEME: ReadonlyMap<string, Band> = new Map(
   BANDS.flatMap(([band, themes]) => themes.split(' ').map((theme): [string, Band] => [theme, band])),
 )
 
-/** Pictures that a child would say are in a band, as the vocabulary of the sheets names them. */
+/** Pictures that a child recognises in each band, by their ids in the vocabulary of the sheets. */
 const SHOWN: ReadonlyMap<Band, string> = new Map([
   [outdoors.pets, 'dog cat frog rabbit'],
   [outdoors.garden, 'house sun butterfly snail flower'],

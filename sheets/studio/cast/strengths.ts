@@ -21,7 +21,7 @@ const FACES: Readonly<Record<Growing, Readonly<Record<Strength, ExpressionName>>
 
 export const faceOf = (feeling: Growing, strength: Strength): ExpressionName => FACES[feeling][strength]
 
-/** Both arms alike: the spot of the right hand, how it is turned and what it is. */
+/** Both arms, mirrored: position, direction and shape of the right hand. */
 const both = (x: number, y: number, dir: number, hand: 'fist' | 'open' | 'mitten' | 'flat'): Pose => ({
   armL: { at: [-x, y], dir: 360 - dir, hand, thumb: 1, z: 'front' },
   armR: { at: [x, y], dir, hand, thumb: -1, z: 'front' },

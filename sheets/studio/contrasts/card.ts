@@ -4,7 +4,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export const CARD = { width: 80, height: 54 } as const
 
-/** Height of the floor where things stand. */
+/** Height of the floor below the things. */
 export const FLOOR = 47
 
 export type Side = 0 | 1

@@ -1,4 +1,4 @@
-/** The same thing in two states, with the words that tell them apart. */
+/** The same thing in two states, with the words that distinguish them. */
 
 import type { Contrast } from './card.ts'
 import { blockTower, book, door, glass, inTheBox, lamp, onTheTable, pencil, presents } from './indoors.ts'

@@ -13,7 +13,7 @@ import { rocket } from '../shapes/vehicles.ts'
 import { stations, wayThrough } from './road.ts'
 
 interface Journey {
-  /** Pictures that a child would say are there, as the vocabulary knows them. */
+  /** Pictures that a child recognises there, by their ids in the vocabulary. */
   readonly shows: readonly string[]
   readonly rows: number
   /** From the first station of a row to its last, mm. */

@@ -20,7 +20,7 @@ export const FLOATING: ReadonlySet<Terrain> = new Set(['sky', 'sea', 'waves'])
 export interface Step {
   /** Height of the feet, mm from the top of the page. */
   readonly ground: number
-  /** Upper edge of what the step is made of: above the ground, so that a second rank stands on it too. */
+  /** Upper edge of the step's surface: above the ground, so that it carries a second rank, too. */
   readonly edge: number
 }
 
@@ -38,7 +38,7 @@ const CHILD_SCALE = 0.56
 
 const SMILE: Pose = { expr: 'alegre' }
 
-/** Feet of the children in a meadow: above whatever stands in the first row. */
+/** Height of the children's feet in a meadow: above the things of the first row. */
 const FAR_FOOT = 60
 
 /** Crossing the page from edge to edge, softly up and down about `y`. */
@@ -191,6 +191,6 @@ const DRAWN: Readonly<Record<Terrain, (pen: Pen, steps: readonly Step[], look: L
 export const terraces = (pen: Pen, terrain: Terrain, steps: readonly Step[], look: Look): Drawing =>
   DRAWN[terrain](pen, steps, look)
 
-/** Shade of a thing on its ground; none where there is no ground. */
+/** Shade of a thing on its ground; empty where there is no ground. */
 export const footing = (pen: Pen, terrain: Terrain, x: number, y: number, width: number): Drawing =>
   FLOATING.has(terrain) ? [] : pen.shade(ellipse(x, y - 0.4, width * 0.42, 1.5), 'black', 0.16)

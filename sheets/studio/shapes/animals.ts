@@ -1,4 +1,4 @@
-/** The animals: one language of heads, told apart by ears, muzzle and marks. */
+/** The animals: heads of one style that differ in ears, muzzle and marks. */
 import { circle, ellipse } from '../paths.ts'
 import type { Fill, Pen } from '../pen.ts'
 import { eyes } from './nature.ts'

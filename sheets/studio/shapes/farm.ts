@@ -54,7 +54,7 @@ export const cow = (pen: Pen, x: number, y: number, scale = 1, placing: Placing 
     placing,
   )
 
-/** A horse that stands and looks left, 60 mm high; with a horn it is a unicorn. */
+/** A standing horse that looks left, 60 mm high; with a horn it is a unicorn. */
 export const horse = (
   pen: Pen,
   x: number,

@@ -1,8 +1,8 @@
-/** Things of rooms: shelves and books, a window, what stands in a kitchen and in a bedroom. */
+/** Things of rooms: shelves and books, a window, the furniture of a kitchen and of a bedroom. */
 import { box, circle, ellipse, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
-/** An open book that lies on a desk, or is read, about the foot of the desk. */
+/** An open book on a desk or in a reader's hands, about the foot of the desk. */
 export const openBook = (pen: Pen): Drawing => [
   pen.shape(
     'M0 -26C-4 -29 -10 -29 -13 -27V-33C-10 -35 -4 -35 0 -32C4 -35 10 -35 13 -33V-27C10 -29 4 -29 0 -26z',

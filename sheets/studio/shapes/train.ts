@@ -99,7 +99,7 @@ export const letterWagon = (pen: Pen, x: number, y: number, width: number, fill:
     [0.26, 0.74].map((share) => wheel(pen, width * share, -SIDE.wheel, SIDE.wheel)),
   ])
 
-/** A flat wagon for a load, its left end at `x`; the load stands 5.4 mm above the rail. */
+/** A flat wagon for a load, its left end at `x`; the load is 5.4 mm above the rail. */
 export const flatWagon = (pen: Pen, x: number, y: number, width: number, fill: Fill) =>
   pen.at(x, y, 1, (pen) => [
     pen.rope(`M-2 -4.6H${width}`, 1, 'stoneDark', 0.7),

@@ -96,7 +96,7 @@ export const bus = (
     ]
   })
 
-/** A rocket that stands on its fins, 78 mm high; its flame hangs below y = 0 when it flies. */
+/** A rocket on its fins, 78 mm high; its flame hangs below y = 0 when it flies. */
 export const rocket = (pen: Pen, x: number, y: number, scale = 1, flying = true, placing: Placing = {}) =>
   pen.at(
     x,

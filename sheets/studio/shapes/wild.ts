@@ -9,7 +9,7 @@ const rosette = (pen: Pen, x: number, y: number, r: number, turn: number): Drawi
     turn,
   })
 
-/** A jaguar that lies or stands and looks at us, 40 mm high, its head on the left. */
+/** A lying or standing jaguar that looks at us, 40 mm high, its head on the left. */
 export const jaguar = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
   pen.at(
     x,

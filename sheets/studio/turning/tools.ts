@@ -1,4 +1,4 @@
-/** Things of the house that may lie in any position: none is its own mirror image. */
+/** Household things that can have any position: each differs from its mirror image. */
 import { box } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 

@@ -1,4 +1,4 @@
-/** Things that can be turned, by the place they belong to. None of them looks like its mirror image when it is turned. */
+/** Things that can be turned, by the place they belong to. Turned, each still differs from its mirror image. */
 import * as things from '../pairs/things.ts'
 import * as kites from './kites.ts'
 import * as tools from './tools.ts'

@@ -42,8 +42,8 @@ export const ROUTINE_CORE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Among what one may choose, in groups that serve the same need: a choice between a swimsuit and a backpack is none.
- * Things to wear on a hot and on a cold day stand side by side where one packs for a journey.
+ * Choices, in groups that serve the same need: a swimsuit or a backpack would be no real choice. Clothes for hot and
+ * for cold days are side by side where the child packs for a journey.
  */
 export const CHOICES: Readonly<Record<string, readonly (readonly Activity[])[]>> = {
   brincadeiras: groups(`JOGAR BOLA: jogar bola; PULAR CORDA: pular corda; ANDAR DE BICICLETA: andar de bicicleta;

@@ -14,7 +14,7 @@ import { crescent } from '../../../studio/shapes/space.ts'
 type Sky = (pen: Pen, right: number, top: number) => Drawing
 
 const SKIES: Readonly<Record<string, { readonly fill: Fill; readonly ground: Fill; readonly draw: Sky }>> = {
-  // The sun comes up behind the hill, stands high, and is low again.
+  // The sun comes up behind the hill, then it is high, then low again.
   manha: { fill: 'skyLow', ground: 'meadow', draw: (pen, right, top) => [sun(pen, right - 15, top + 12.6, 0.36)] },
   escola: {
     fill: 'sky',

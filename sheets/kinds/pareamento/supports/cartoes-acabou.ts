@@ -54,7 +54,7 @@ export const cartoesAcabou: SheetKind<PagesFacts<SupportFacts>> = {
     const others = shuffled(createRandom(options.seed).fork('deck'), rest, needed.length, count)
     const order = [...needed, ...others]
     return composeSheet(options, 'cut', (_, index, sheet) => {
-      // After the last card they begin anew.
+      // After the last card, the first one follows again.
       const own = Array.from({ length: count }, (_, i) => order[(index * count + i) % order.length]).flatMap(
         (item) => item ?? [],
       )

@@ -71,7 +71,7 @@ const SCISSORS = 6
 /** The tube of the thermometer, and the room for it, mm. */
 const TUBE = 13
 const BAND = 18
-/** A bust is so many units high with its hands up, and wide; its hem lies at the foot of the step. */
+/** Height (with raised hands) and width of a bust, in its units; its hem is at the foot of the step. */
 const BUST = { height: 51, width: 52, hem: -17 }
 
 interface Look {

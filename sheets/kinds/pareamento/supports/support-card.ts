@@ -148,7 +148,7 @@ export const place = (x: number, y: number, width: number, height: number): Mark
 /** Height that a note for the adult takes at the foot of the page, mm. */
 export const NOTE = 7
 
-/** A line at the foot of the page that tells the adult how to use it. */
+/** A line at the foot of the page with instructions for the adult. */
 export function adultNote(words: string): Mark {
   const size = fitTextSize(words, 'text', 3.7, CONTENT.width)
   return text(CONTENT.x + CONTENT.width / 2, CONTENT.y + CONTENT.height - 0.6, words, size, {

@@ -40,7 +40,7 @@ const alongSeam = ({ board, seam }: Ground, draw: (at: Spot, i: number) => Drawi
     draw([board.x + board.width * share, seam + (i % 2 ? 1 : -1)], i),
   )
 
-/** Scale of a figure so many mm high at full size, so that it stands in the room at the foot. */
+/** Scale that fits a figure of this full height, mm, into the room at the foot. */
 const fitting = ({ foot }: Ground, height: number) => Math.min(1, (foot - 4) / height)
 
 const night: Scenery = (pen, far, ground) => {

@@ -56,7 +56,7 @@ function performed(pen: Pen, scale: number, name: ActionName, { who, sky = true,
     sky,
     skin: SKIN[hero.skin],
     person: (usual, pose, extra, { x = 0, scale: larger = 1, beside, seated, headphones } = {}) => {
-      // Nobody meets themselves: whoever acts leaves the part beside them to the one who usually acts.
+      // A person never meets themselves: the usual actor takes the part beside `who`.
       const other = usual === who ? action.usual : usual
       const shown: Person = { ...CAST[beside ? other : (who ?? usual)], ...wear, ...(headphones && HEADPHONES) }
       const person = seated ? inShorts(shown) : shown
@@ -90,10 +90,10 @@ export function actionCard(
   return group(x - left * scale, y - top * scale, marksOf(performed(pen, scale, name, acting)), { scale })
 }
 
-/** Hips at this height or above it: whoever is drawn stands, rides or swings. */
+/** A person with hips at or above this height stands, rides or swings. */
 const STANDING_HIP = -17.5
 
-/** True where an action shows legs that stand. */
+/** True if the action shows the actor upright on their legs. */
 function stands(name: ActionName): boolean {
   const own = figurePen(new Pen(true), 1)
   let found = false
@@ -113,5 +113,5 @@ function stands(name: ActionName): boolean {
 
 const STANDING: ReadonlySet<ActionName> = new Set(ACTION_NAMES.filter(stands))
 
-/** True where this child may act it: Lia, who uses a wheelchair, neither stands nor rides. */
+/** True if this child can perform the action: Lia uses a wheelchair, and does not stand or ride. */
 export const suits = (name: ActionName, who: CastName): boolean => who !== 'lia' || !STANDING.has(name)

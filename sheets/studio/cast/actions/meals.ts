@@ -13,7 +13,7 @@ const BOTH_HANDS = {
   armR: { at: [8.4, -35], z: 'front', hand: 'fist', dir: 230, thumb: -1 },
 } as const
 
-/** The right hand brings something to the mouth, the left one lies on the table. */
+/** The right hand brings something to the mouth, the left one rests on the table. */
 const ONE_HAND = {
   armR: { at: [9.4, -35.4], z: 'front', hand: 'fist', dir: 220, thumb: -1 },
   armL: { at: [-10, -22.4], dir: 60 },

@@ -1,4 +1,4 @@
-/** Curls that stand off the head. */
+/** Full curls around the head. */
 import { round } from '../../../scene/marks.ts'
 import { hull, ring, type Spot, scallop } from '../../paths.ts'
 import { type FigurePen, placed } from '../figure-pen.ts'
