@@ -22,7 +22,7 @@ import { type Infrastructure, openInfrastructure } from './start/infrastructure.
  * @param development Vite's middleware, which then serves the browser's files; null for the built product
  */
 export async function start(development: Development | null): Promise<void> {
-  // Premium files, captured mails and links in them are for this user of the machine alone, whatever the shell says.
+  // Keeps premium files, captured mails and links in them to this user of the machine, whatever the shell's umask.
   process.umask(OWNER_ONLY)
   let config: Config | null = null
   let lifecycle: Lifecycle | null = null

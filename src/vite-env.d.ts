@@ -6,7 +6,7 @@ declare module 'virtual:react-router/server-build' {
 }
 
 declare module '*?inline-program' {
-  /** The compiled program, to stand in a script element. */
+  /** The compiled program, for a script element. */
   const program: string
   export default program
 }

@@ -103,7 +103,7 @@ export function createServer(options: EdgeOptions): Hono<HttpEnv> {
     )
   app.route('/', api)
   app.route('/', discovery({ catalogue: services.catalogue, bncc: services.bncc, topics: services.topics, site }))
-  // Calls of the API have read it: none comes this far.
+  // Only pages: calls of the API have read the session and do not come this far.
   app.use(knowsSession(services))
   for (const [path, limit] of POSTED_PAGES)
     app.post(

@@ -85,7 +85,7 @@ export interface Config {
   /** Address for error reports as JSON. null = only in the log. */
   readonly errorWebhookUrl: string | null
   readonly logLevel: NonNullable<Values['LOG_LEVEL']>
-  /** Number of trusted reverse proxies, whose X-Forwarded-* headers count. 0 = none. */
+  /** Number of trusted reverse proxies, whose X-Forwarded-* headers count. 0 = no proxy. */
   readonly trustProxy: number
   /** Processes that answer HTTP. 1 = this one, which does everything else too. */
   readonly webProcesses: number
@@ -162,7 +162,7 @@ export function assemble(values: Values): Config {
   }
 }
 
-/** The parts of `Name <address>`; null for none. */
+/** The parts of `Name <address>`; null for any other text. */
 function mailboxOf(text: string | undefined): Config['privacyOfficer'] {
   const [, name, email] = /^([^<>]{1,100}) <([^<>]+)>$/.exec(text ?? '') ?? []
   return name && email ? { name, email } : null

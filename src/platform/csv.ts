@@ -8,7 +8,7 @@ export function formulaSign(cell: string): string | null {
   return sign !== null && !/^[+-]?\d[\d.,]*$/.test(cell) ? sign : null
 }
 
-/** True for a text that a spreadsheet would run, or that was marked so that none does. */
+/** True for a text that a spreadsheet would run, or that has the mark that prevents it. */
 export const isFormula = (text: string): boolean => formulaSign(text.replace(/^'+/, '')) !== null
 
 /** A text that no spreadsheet runs: `=1+1` as `'=1+1`. */

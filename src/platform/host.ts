@@ -8,7 +8,7 @@ export function isHost(host: string | undefined): boolean {
   return host === undefined || (!AROUND_HOST.test(host) && URL.canParse(`http://${host}`))
 }
 
-/** True for a request with one host, or none as in HTTP/1.0. Node takes the first of several; a proxy may take the last. */
+/** True for a request with at most one host: Node takes the first of several, a proxy may take the last. */
 export function namesOneHost({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
   return hosts.length <= 1 && isHost(headers.host)

@@ -18,7 +18,7 @@ const BACKLOG = 4_096
 
 /** A connection that has not sent a byte by then is closed (ms). Node's own limits begin with the first. */
 const SILENT_MS = 15_000
-/** A reader who takes nothing of an answer for this long is gone (ms). */
+/** A reader who takes no byte of an answer for this long is gone (ms). */
 const STALLED_MS = 30_000
 /** Connections at once; Node closes further ones as they come. */
 const CONNECTIONS_MAX = 10_000
@@ -69,7 +69,7 @@ function guardConnections(server: Server, options: ListenOptions): void {
 }
 
 /**
- * Closes connections whose reader takes nothing of an answer: the answer, and the file behind it, would stay open for
+ * Closes connections whose reader stops taking an answer: the answer, and the file behind it, would stay open for
  * ever. One that waits for its answer is left alone.
  */
 function closeStalled(server: Server, stalledMs: number): void {

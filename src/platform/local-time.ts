@@ -1,7 +1,7 @@
 /** Moments as people in Brazil read them, whatever clock the server or the reader has. */
 const TIME_ZONE = 'America/Sao_Paulo'
 
-/** Formatters are slow to make, and most pages need none: each is made at its first use. */
+/** Formatters are slow to make, and few pages need one: each is made at its first use. */
 function formatter(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let made: Intl.DateTimeFormat | undefined
   return (moment) => {
@@ -32,7 +32,7 @@ export function localField(moment: Date): string {
   return fieldFormat.format(moment).replace(' ', 'T')
 }
 
-/** The moment in the value of a field of type `datetime-local`; null for none. */
+/** The moment in the value of a field of type `datetime-local`; null for any other text. */
 export function momentOfField(value: string): Date | null {
   const asUtc = new Date(`${value}Z`)
   if (Number.isNaN(asUtc.getTime())) return null

@@ -78,7 +78,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (isOutOfReach(error)) context.get(outageContext).met = true
   if (request.signal.aborted) return
   const log = context.get(logContext)
-  // A form sent to a screen without one, an address without a screen: anybody can do that, and nothing failed.
+  // A form sent to a screen without one, an address without a screen: any visitor can cause that, and it is no failure.
   if (isRouteErrorResponse(error) && error.status < 500)
     log.info({ status: error.status }, 'a screen refused a request')
   else log.error({ err: error }, 'screen failed')

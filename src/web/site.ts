@@ -10,7 +10,7 @@ export interface SiteFacts {
   readonly demo: boolean
   /** Outside addresses; null hides their entry (rule: external links). */
   readonly links: { readonly suggestionForm: string | null; readonly supportChat: string | null }
-  /** The seller (rule: seller); null if none is set, never in production. */
+  /** The seller (rule: seller); null if it is not set, never in production. */
   readonly seller: Seller | null
   /** Encarregado (LGPD, art. 41); null = the seller's address is the channel. */
   readonly privacyOfficer: { readonly name: string; readonly email: string } | null

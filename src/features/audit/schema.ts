@@ -53,7 +53,7 @@ export const auditRecordSchema = z.object({
   actor: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   subjectType: z.string(),
   subjectId: z.string(),
-  /** The user's name or the activity's title today; null if it is deleted or has none. */
+  /** The user's name or the activity's title today; null if it is deleted or has no name. */
   subjectName: z.string().nullable(),
   summary: z.string(),
   details: z.record(z.string(), z.unknown()),

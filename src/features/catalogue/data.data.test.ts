@@ -114,7 +114,7 @@ describe('search', () => {
     if (text.trim() === '') return
     const { activities, total, near } = await catalogue.list({ search: text, limit: 45 })
     const ids = activities.map((activity) => activity.id)
-    // Near matches stand between whole words and parts of words.
+    // Near matches come between whole words and parts of words.
     const whole = near ? expected.filter((one) => Number(searchGroup(one, fold(asked))) < 4) : expected
     expect(ids.slice(0, near?.from ?? total)).toEqual(whole.map((activity) => activity.id))
     expect(total).toBeGreaterThanOrEqual(expected.length)

@@ -33,7 +33,7 @@ export interface ListQuery extends Partial<Filters> {
   limit?: number
 }
 
-/** A list with the free sheet that stands above it, where its first row has none (rule: free sheets). */
+/** A list, with a free sheet to show above it if its first row has no free one (rule: free sheets). */
 export interface FoundList extends ActivityList {
   free?: Activity
 }
@@ -99,7 +99,7 @@ export function createLists({ db, clock, vocabulary }: { db: Db; clock: Clock; v
     /** A stretch of the filtered list: newest first, ranked when searching, or alphabetical (rule: sort order). */
     list,
 
-    /** The list from its beginning, and its first free sheet where the first row has none (rule: free sheets). */
+    /** The list; at its beginning also its first free sheet, if the first row has no free one (rule: free sheets). */
     async listWithFree(query: ListQuery): Promise<FoundList> {
       const found = await list(query)
       const isAsked = (query.offset ?? 0) === 0 && (query.plan ?? null) === null && found.total > 0

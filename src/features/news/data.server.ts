@@ -25,7 +25,7 @@ export async function noteMails(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** The address of a noted mail that was not sent; null if there is none, or the user no longer wants or gets news. */
+/** The address of a noted mail that was not sent; null without one, or if the user no longer wants or gets news. */
 export async function findWaiting(db: Db, userId: string, month: string): Promise<string | null> {
   const row = await db
     .selectFrom('news_mails')
@@ -60,7 +60,7 @@ export async function selectCategories(db: Db, userId: string): Promise<Category
   return rows.map(({ category }) => category)
 }
 
-/** Number of new public activities in a month, and the newest titles; of all categories if none is given. */
+/** Number of new public activities in a month, and the newest titles; of all categories for an empty list. */
 export async function selectNews(db: Db, { from, until }: NewsMonth, categories: readonly Category[], limit: number) {
   const rows = await db
     .selectFrom('activities')

@@ -3,7 +3,7 @@ import { UNSUBSCRIBE } from './texts.ts'
 
 const sign = (userId: string, key: string) => createHmac('sha256', key).update(`news\n${userId}`).digest('base64url')
 
-/** Token in a mail that ends these mails for one user, without signing in: it opens nothing else, and never expires. */
+/** Token in a mail with which a user ends these mails without signing in. It opens no other page and never expires. */
 export const unsubscribeToken = (userId: string, key: string): string => `${userId}.${sign(userId, key)}`
 
 /** Addresses that end these mails for one user: a page that asks, and the one click of mail programs (RFC 8058). */

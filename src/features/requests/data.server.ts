@@ -35,7 +35,7 @@ export async function insertRequest(trx: Trx, userId: string, input: RequestInpu
   return row.id
 }
 
-/** People who want a request besides who made it: they voted for it or for one merged into it, or made such a one. */
+/** People other than its author who want a request: they voted for it or for one merged into it, or made such a one. */
 const wanting = sql`(
   select votes.user_id
   from request_votes votes join sheet_requests voted on voted.id = votes.request_id
@@ -148,7 +148,7 @@ export interface Answered {
   readonly mergedInto: string | null
 }
 
-/** A request and those that were merged into it, their rows locked: the request first, none for an unknown one. */
+/** A request and those that were merged into it, their rows locked: the request first; empty for an unknown one. */
 export async function lockWithMerged(trx: Trx, id: string): Promise<readonly Answered[]> {
   const rows = await trx
     .selectFrom('sheet_requests')

@@ -103,6 +103,6 @@ export const requestListSchema = z.object({
 })
 export type RequestListQuery = z.infer<typeof requestListSchema>
 
-/** The address of the members' page: the page of their own requests, and that of others' requests. */
+/** Page numbers in the address of the members' page: `own` of the member's requests, `page` of other people's. */
 export const requestPagesSchema = z.object({ own: page, page })
 export type RequestPages = z.infer<typeof requestPagesSchema>

@@ -8,12 +8,12 @@ import { testDatabase } from '../../../tests/setup/database.ts'
 import { DAY_MS } from '../../platform/time.ts'
 
 /*
- * Random sequences of one person against the sandbox. Not in them, and tested elsewhere or not at all: two people at once;
- * accounts deleted, premium granted or ended by administrators, plans of before the ledger; calls that overlap, but for two
- * checkouts; more than one fault at a time, and faults that outlast their step; mediation, refunds in
- * process, refunds of payments older than 180 days; a first charge that comes an hour later or is refused then; another card
- * for a running subscription, another address on the provider's page, an unfinished checkout retired by age; forged or
- * malformed notifications; what mails and screens say, but for receipts of charges that went back.
+ * Random sequences of one person against the sandbox. They leave out, for other tests or untested: two people at once;
+ * accounts deleted, premium granted or ended by administrators, plans from before the ledger; calls that overlap,
+ * except two checkouts; more than one fault at a time, and faults that outlast their step; mediation, refunds in
+ * process, refunds of payments older than 180 days; a first charge that comes an hour later or is refused then; another
+ * card for a running subscription, another address on the provider's page, an unfinished checkout retired by age;
+ * forged or malformed notifications; the content of mails and screens, except receipts of charges that went back.
  */
 const database = await testDatabase()
 /** Days of grace and the hours after them, in which an unpaid subscription is not ended yet (ms). */
@@ -209,7 +209,7 @@ async function check(who: Who, confirmed: readonly Confirmed[]): Promise<void> {
   const now = at.now()
   if (!profile.subscription_provisional) expect(profile.subscription_end_date).toEqual(end)
 
-  // Every payment of the truth has one period, and other payments have none.
+  // Every payment of the truth has one period, and other payments have no period.
   const ledger = await at.db.selectFrom('payments').selectAll().where('user_id', '=', who.userId).execute()
   const bought = ledger.filter(({ period_end }) => period_end !== null)
   expect(bought.map((row) => row.provider_payment_id).toSorted()).toEqual(truth.map(({ id }) => id).toSorted())
@@ -224,7 +224,7 @@ async function check(who: Who, confirmed: readonly Confirmed[]): Promise<void> {
     expect(noted.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(back)
   }
 
-  // At most one subscription that charges or could be resumed, and none that the user ended or that lapsed unpaid.
+  // At most one subscription charges or could be resumed, and never one that the user ended or that lapsed unpaid.
   const standing = [...at.charging(), ...paused()]
   expect(standing.length).toBeLessThanOrEqual(1)
   for (const { externalReference } of standing) {
@@ -238,7 +238,7 @@ async function check(who: Who, confirmed: readonly Confirmed[]): Promise<void> {
     expect(now.getTime() - Math.max(...paid)).toBeLessThanOrEqual(GRACE_MS)
   }
 
-  // Subscriptions of an answered cancellation, or ended unpaid, have no later charge left, and none has a receipt.
+  // Subscriptions of an answered cancellation, or ended unpaid, have no later charge left, and no receipt of one.
   const rows = await at.db.selectFrom('subscriptions').selectAll().where('user_id', '=', who.userId).execute()
   const lapsed = rows.flatMap(({ lapsed_at, provider_id }) =>
     lapsed_at && provider_id ? [{ at: lapsed_at, providerIds: [provider_id] }] : [],

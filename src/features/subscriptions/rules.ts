@@ -22,7 +22,7 @@ export interface SubscriptionProfile {
   readonly ownDailyLimit: number | null
   /** The renewing subscription is still unpaid: no days of grace. */
   readonly provisional: boolean
-  /** The stored copy says `expired`; the fields here are those of before. */
+  /** The stored copy is `expired`; the fields here keep their values from before. */
   readonly endWritten: boolean
 }
 
@@ -41,7 +41,7 @@ export interface SubscriptionColumns {
 
 /**
  * The part of a profile's row that decides its entitlement. An end that was written is left out: the end date and the
- * clock decide again at each reading, so a clock that ran ahead takes nothing for good.
+ * clock decide again at each reading, so a clock that ran ahead does no lasting harm.
  */
 export function toSubscriptionProfile(row: SubscriptionColumns): SubscriptionProfile {
   const before = row.subscription_status === 'expired' ? row : null

@@ -52,7 +52,7 @@ export const subscriptionSummarySchema = z.object({
   withdrawableUntil: moment.nullable(),
   /** Amount of a withdrawal now; null if it is impossible. */
   withdrawableCents: z.int().nullable(),
-  /** End of premium if everything is cancelled now; null if it would end at once, or there is none. */
+  /** End of premium if everything is cancelled now; null without premium, or if it would end at once. */
   keepsUntil: moment.nullable(),
   /** The next automatic charge, or null. */
   nextCharge: z.object({ at: moment, amountCents: z.int(), lastDigits: z.string().nullable() }).nullable(),

@@ -40,7 +40,7 @@ export interface SubscriptionsDeps {
     /** Target of the provider's notifications. */
     readonly webhookUrl: string
   }
-  /** The terms of today, which each new purchase is made under; null where there are none. */
+  /** The terms of today, which apply to each new purchase; null without terms. */
   readonly contract?: ContractDocument | null
   /** Longest wait of a user for the provider (ms); shorter in tests. */
   readonly patienceMs?: () => number

@@ -21,7 +21,7 @@ const searchMissRoute = createRoute({
   responses: { 204: { description: 'Noted, or not worth noting.' }, 400: refusal('invalid_input or malformed_json') },
 })
 
-/** `POST /functions/v1/search-miss`: searches of pages that found nothing (rule: searches without results). */
+/** `POST /functions/v1/search-miss`: a page reports a search (rule: searches without results). */
 export function registerSearchMiss(routes: OpenAPIHono<HttpEnv>, misses: SearchMisses): void {
   routes.openapi(searchMissRoute, async (c) => {
     await misses.note(c.req.valid('json').text, c.get('address'))

@@ -29,7 +29,7 @@ const ROOM: Readonly<Record<Kind, { readonly usual: number; readonly few: number
   visitor: { usual: 4_096, few: 512, seconds: 1 },
 }
 
-/** Longest wait for a turn (ms). A browser that waits longer shows nothing; a refusal is a page that says to try again. */
+/** Longest wait for a turn (ms). A browser that waits longer stays blank; a refusal page asks to try again. */
 const TURN_WITHIN_MS = 10_000
 
 /** Event-loop utilisation (0–1) above which the process counts as overloaded. */
@@ -175,7 +175,7 @@ export function shedding(metrics: Metrics, options: SheddingOptions): Step {
 
   return (visit, next) => {
     const kind = kindOf(visit, known)
-    // Pages of members come before changes: those that wait stand in front of one.
+    // Pages of members come before changes, so those that wait count as work ahead of one.
     const ahead = kind === 'changing' ? underWay + memberRenderings.size().accounts : underWay
     const full = kind !== null && ahead >= roomFor(kind, { load: load(), answeredPerSecond: answeredPerSecond() })
     if (kind && full) refuse(kind, visit, 'overloaded')

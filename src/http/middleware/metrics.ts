@@ -18,7 +18,7 @@ interface Asker {
 
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/
 
-/** Names of this machine. A foreign page can let its own name point here (DNS rebinding), but none of these. */
+/** Names of this machine. A foreign page can let its own name point here (DNS rebinding), but not one of these. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 const digest = (text: string) => createHash('sha256').update(text).digest()

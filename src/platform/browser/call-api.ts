@@ -21,7 +21,7 @@ export interface ApiFailure {
   readonly content: unknown
   /** Reason of an interrupted call, in the browser's or a limiter's words; null after a complete answer. */
   readonly cause: string | null
-  /** Only after too many requests: seconds to wait, null if the answer named none. */
+  /** Only after too many requests: seconds to wait, null if the answer named no time. */
   readonly waitS?: number | null
 }
 

@@ -1,7 +1,7 @@
 /**
  * Limits of the browser's caches and calls (rule: browser caches), each defined only here. Times in milliseconds.
- * Images and thumbnails (7 days) have none: their addresses carry a hash of their content and are immutable for a year,
- * so the browser's own cache keeps them longer (docs/adr/0011).
+ * Images and thumbnails (7 days) have no limit here: their addresses carry a hash of their content and are immutable
+ * for a year, so the browser's own cache keeps them longer (docs/adr/0011).
  */
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

@@ -113,6 +113,6 @@ export function allowedTexts(definition: string): string[] | null {
   const allowed = [...texts.matchAll(/(?<!')'((?:[^']|'')*)'::text/g)].map(([, text]) =>
     (text ?? '').replaceAll("''", "'"),
   )
-  // A list of numbers has none.
+  // A list of numbers has no texts.
   return allowed.length > 0 ? allowed : null
 }

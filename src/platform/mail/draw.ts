@@ -3,7 +3,7 @@ import { Imprint } from './layout.tsx'
 
 /**
  * Renders a mail in the layout of layout.tsx, as HTML and as equivalent plain text.
- * @param imprint name of the responsible company, at the end of every mail; empty if none is set
+ * @param imprint name of the responsible company, at the end of every mail; empty if it is not set
  */
 export async function drawMail(mail: ReactElement, imprint: string): Promise<{ text: string; html: string }> {
   // With the first mail, not with the start.

@@ -87,7 +87,7 @@ const PREVIEW_LENGTH = 150
 /** Fills the rest of the preview, so that the list does not go on with the mail's first lines. */
 const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 
-/** The last line of every mail; empty if none is set. */
+/** The last line of every mail; empty if it is not set. */
 export const Imprint = createContext('')
 
 interface MailLayoutProps {

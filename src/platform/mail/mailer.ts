@@ -56,12 +56,12 @@ export class MailboxGoneError extends Error {
 const REFUSAL = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/
 /** Unknown, ambiguous, moved or disabled mailboxes, and domains that take no mail. */
 const GONE = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'])
-/** Statuses that mean the mailbox where no enhanced status says more. */
+/** Statuses that mean the mailbox if the server gives no enhanced status. */
 const GONE_PLAIN = new Set(['550', '551', '553'])
 
 /**
- * The status by which a server's answer to RCPT says that the mailbox does not exist; null for every other refusal. A
- * full mailbox, a policy or a blocked sender say little about the address.
+ * The status by which a server's answer to RCPT reports that the mailbox does not exist; null for every other refusal:
+ * a full mailbox, a policy or a blocked sender prove little about the address.
  */
 export function goneStatus(response: string): string | null {
   const [, status = '', enhanced] = REFUSAL.exec(response) ?? []

@@ -39,7 +39,7 @@ export function createSmtpMailer(options: {
     connectionTimeout: connect,
     greetingTimeout: greeting,
     socketTimeout: silence,
-    // Files of our mails are in memory, and none has remote content, so a mail must not make the server read any.
+    // Our mails keep their files in memory and have no remote content, so a mail must not make the server read any.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -92,7 +92,7 @@ describe('processes that share a port', () => {
       answered += 1
       return name
     })
-    // The stopped process is given one, as it is its turn, and answers nothing.
+    // The stopped process gets one in its turn, and does not answer.
     await expect.poll(() => answered, PATIENCE).toBe(5)
     process.kill(victim, 'SIGKILL')
     expect(await Promise.all(answers)).not.toContain('web-1')

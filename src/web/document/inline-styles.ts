@@ -6,7 +6,7 @@ const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)"\/>/g
 /**
  * Puts the style sheets of a page into the page: a first visit is painted without a second request. The links stay,
  * disabled: React finds the document it expects, and the sheet is never exchanged, which would cost a second layout of
- * the whole page (docs/adr/0031). Chromium reads ahead even those that are disabled, but none for another medium.
+ * the whole page (docs/adr/0031). Chromium reads ahead even those that are disabled, but not those for another medium.
  * @param folder the built browser files
  */
 export function styleSheetsInside(folder: string): (html: string) => string {

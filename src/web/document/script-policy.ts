@@ -41,8 +41,8 @@ export interface SharedPage {
 
 /**
  * A nonce would be the same for all who get a page from memory, so its scripts are named by their hashes. Only those that
- * carried the nonce count, which only our own code knows while it renders: a script that came into the page in a text of
- * a person has none, and stays forbidden.
+ * carried the nonce count, which only our own code knows while it renders: a script that came into the page in a
+ * person's text has no nonce and stays forbidden.
  * @param policy of the rendering, with its nonce; without one no script is allowed
  */
 export function withoutNonce(html: string, policy: string): SharedPage {

@@ -77,7 +77,7 @@ export function skillPage(
   } as Thing
 }
 
-/** One activity. Free ones count as accessible for free: an account costs nothing. */
+/** One activity. Free ones count as accessible for free, since an account is free. */
 export function learningResource(site: SiteFacts, activity: Activity, skills: readonly Skill[] = []): Thing {
   const { origin } = site
   return {

@@ -45,7 +45,7 @@ export function baseOf(options: IdentityOptions) {
     basePath: BASE_PATH,
     trustedOrigins: [siteOrigin],
     telemetry: { enabled: false },
-    // The routes have limits of their own, shared by all processes.
+    // The routes have their own limits, shared by all processes.
     rateLimit: { enabled: false },
     logger: {
       level: 'warn',

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/pool.ts'
 
 const isAddressOf = (address: string) => sql<boolean>`lower(email) = lower(${address})`
 
-/** Marks an account's mailbox as gone; the first time is kept. Unknown addresses change nothing. */
+/** Marks an account's mailbox as gone and keeps the first time. Ignores unknown addresses. */
 export async function writeMailboxGone(db: Db, address: string, at: Date): Promise<void> {
   await db
     .updateTable('profiles')

@@ -43,7 +43,7 @@ interface MailWork {
   readonly passwordForgottenUrl: string
 }
 
-/** Sends the account's mails in this process. Links are made at the last moment, so that the queue holds none. */
+/** Sends the account's mails in this process. Creates links just before sending, so that the queue never holds one. */
 export async function registerMailJobs(jobs: Jobs, work: MailWork): Promise<void> {
   const send = async (kind: MailKind, { id }: { id: string }, to: string, url: string | null) => {
     const content = MAILS[kind](work.site)

@@ -48,7 +48,7 @@ export async function grantAdmin(db: Db, email: string): Promise<GrantOutcome> {
   return 'granted'
 }
 
-/** For commands that act in an administrator's name; null if there is none. */
+/** For commands that act in an administrator's name; null if the address belongs to no administrator. */
 export async function adminIdOf(db: Db, email: string): Promise<string | null> {
   const user = await findUserByEmail(db, email.trim())
   return user?.role === 'admin' ? user.id : null

@@ -52,7 +52,7 @@ export interface SessionReaderDeps {
 /** Reads a session in better-auth's format at a fraction of its cost (docs/adr/0030). Read-only. */
 export function createSessionReader({ db, tokenOf, clock }: SessionReaderDeps) {
   /**
-   * Null for a forged, malformed, expired or ended session. One query; none without our signature.
+   * Null for a forged, malformed, expired or ended session. Makes one query, and only for a token with our signature.
    * @throws AppError unavailable
    */
   return async (headers: Headers) => {

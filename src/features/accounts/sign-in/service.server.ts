@@ -51,8 +51,8 @@ export function createSignIn({
   log,
 }: SignInDeps) {
   /**
-   * The session of the cookie or of `Authorization: Bearer`; null if it is forged, expired, ended or malformed. One query;
-   * none without a signature of ours.
+   * The session of the cookie or of `Authorization: Bearer`; null if it is forged, expired, ended or malformed. One
+   * query, and only for a token with our signature.
    */
   async function sessionOf(headers: Headers): Promise<Session | null> {
     const user = await readSession(headers)

@@ -43,7 +43,7 @@ export interface TrackPosition {
   scrollWidth: number
 }
 
-/** Visible arrows: none within 10 px of its edge. */
+/** Visible arrows: an arrow disappears within 10 px of its edge. */
 export function visibleArrows({ scrollLeft, clientWidth, scrollWidth }: TrackPosition) {
   return { previous: scrollLeft > ARROW_EDGE, next: scrollWidth - clientWidth - scrollLeft > ARROW_EDGE }
 }
@@ -58,9 +58,9 @@ function stepOf({ step, stepMs, cardWidth, slower }: CarouselSettings, intervalM
 }
 
 /**
- * The automatic movement, one tick at a time. Each move carries the track one card on, in steps; moves start `interval`
- * apart, with a rest between them. At the end the track rests {@link END_PAUSE_MS} and goes back to the start. Times
- * are sums of ticks, so that a pause simply stops ticking.
+ * The automatic movement, one tick at a time. A move starts every `interval`, carries the track one card on in steps,
+ * and ends with a rest. At the end the track rests {@link END_PAUSE_MS} and goes back to the start. Times are sums of
+ * ticks, so that a pause simply stops ticking.
  */
 export interface Movement {
   /** Time since the current move began. */

@@ -111,11 +111,11 @@ export function ActivityList({ address, first, opensAll, tools }: ActivityListPr
 }
 
 /**
- * Nothing found. Filters are taken off by 'Limpar' in their bar; a search leads on to what can be made, asked for, or is
- * near (rule: ways on).
+ * Replaces an empty list. 'Limpar' in the filter bar takes filters off; a search leads on to sheets to create, a
+ * request and related links (rule: ways on).
  */
 function NothingFound({ address: { search, filters }, ways }: { address: CatalogueAddress; ways: readonly Way[] }) {
-  // With filters it is they that leave nothing.
+  // With filters, the filters make the list empty, not the search.
   useNotedMiss(hasFilters(filters) ? '' : search)
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the team of a search that found nothing (rule: searches without results). An answer is not waited for. */
+/** Reports a search without results to the team (rule: searches without results). Does not wait for the answer. */
 export function useNotedMiss(search: string): void {
   useEffect(() => {
     if (search === '') return

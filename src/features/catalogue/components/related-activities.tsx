@@ -10,7 +10,7 @@ export interface RelatedActivitiesProps {
   activities: readonly Activity[]
 }
 
-/** Activities similar to the page's one; empty if there are none. */
+/** Activities similar to the page's one; renders no section for an empty list. */
 export function RelatedActivities({ category, activities }: RelatedActivitiesProps) {
   if (activities.length === 0) return null
   return (

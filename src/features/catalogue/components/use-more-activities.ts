@@ -43,7 +43,7 @@ export function useMoreActivities(address: CatalogueAddress, first: ActivityList
   }, [])
 
   const count = activities.length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has a note of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own note
   useEffect(() => {
     const note = () => noteShownSteps(count)
     note()

@@ -35,8 +35,8 @@ export function createAdminList({ db, storage, vocabulary }: AdminListDeps) {
 
   return {
     /**
-     * A page of the administrators' list, newest first, matched in title or description; near matches if there are none
-     * (rule: administrator search).
+     * A page of the administrators' list, newest first, matched in title or description; near matches if no activity
+     * matches (rule: administrator search).
      */
     async list(
       _admin: AdminSession,

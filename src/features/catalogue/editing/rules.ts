@@ -6,7 +6,7 @@ import { AGE_RANGES, FORMATS } from '../taxonomy/rules.ts'
 export const STATUSES = ['ativo', 'inativo'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** The publication date that stands beside a status: what is active has none (rule: publication date). */
+/** The publication date that goes with a status: an active activity has no date (rule: publication date). */
 export const publicationOf = (status: Status, publishAt: Date | null | undefined): Date | null =>
   status === 'inativo' ? (publishAt ?? null) : null
 

@@ -1,6 +1,6 @@
 /**
- * An instruction for those who read or hear it apart from its page: `{letra|indicadas}` names what each page asks for, and
- * becomes the word that is true of them all.
+ * Makes an instruction readable without its page: of `{letra|indicadas}`, where `letra` names what each page asks for,
+ * it keeps the word after the bar, which fits every page.
  */
 export const readableInstruction = (sentence: string): string =>
   sentence.replace(/ ?\{\w+(?:\|([^}]*))?\}/g, (_, word: string | undefined) => (word ? ` ${word}` : ''))

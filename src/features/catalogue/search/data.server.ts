@@ -76,7 +76,7 @@ function inSearchGroup(group: SearchGroup, foldedText: string, { isSplit, isOpen
 
 /** Shortest text the trigram index can serve, in characters. */
 const INDEXED_LENGTH = 3
-/** Up to this many matches, sorting them is cheaper than walking the title index, and whole words are told from parts. */
+/** Up to this many matches, sorting is cheaper than walking the title index, and whole words go before parts. */
 const FEW_MATCHES = 1_000
 
 /**
@@ -122,7 +122,7 @@ export interface GroupCounts {
   readonly of: ReadonlyMap<SearchGroup, number>
   /** The same of the groups of parts, without near matches. */
   readonly withoutNear: ReadonlyMap<SearchGroup, number>
-  /** False if there are so many that whole words are not told from parts. */
+  /** False if there are too many to separate whole words from parts. */
   readonly isSplit: boolean
 }
 

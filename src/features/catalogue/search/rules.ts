@@ -3,7 +3,7 @@ export const MAX_SUGGESTIONS = 3
 /** Characters of a search text that count, as many as a title has at most; what is longer is cut. */
 export const MAX_SEARCH_LENGTH = 200
 
-// Characters that the database's unaccent dictionary turns into plain text besides accented letters, as far as
+// Characters other than accented letters that the database's unaccent dictionary turns into plain text, as far as
 // Portuguese pages contain them. A test compares fold() with the database over whole Unicode blocks.
 const PLAIN: Record<string, string> = {
   '¡': '!',

@@ -30,7 +30,7 @@ export interface StartingCatalogueDeps {
   readonly db: Db
   readonly storage: Storage
   readonly log: Pick<Logger, 'info'>
-  /** All sheets by their drawing, in the order of their import: all a start reads if none is missing. */
+  /** All sheets by their drawing, in the order of their import: a start without missing sheets reads only these. */
   readonly drawings: readonly Drawing[]
   /** The sheets themselves, in the same order. */
   readonly load: () => Promise<readonly StartingSheet[]>
@@ -149,8 +149,8 @@ export function createStartingCatalogue(deps: StartingCatalogueDeps) {
   /**
    * Imports new sheets, and draws sheets again whose drawing changed: same address, new files; the old files stay for
    * users who were granted them. One query when there is no work. May be killed and run again, and run in several
-   * processes at once: a sheet and its record are written together, so none is doubled or lost. Resolves as soon as the
-   * opening sheets exist, with the promise of the others.
+   * processes at once: it writes a sheet and its record together, so that it never doubles or loses a sheet. Resolves
+   * as soon as the opening sheets exist, with the promise of the others.
    * @throws errors of drawing, storage or database before that; sheets finished by then stay
    */
   async function bringIn({ onProgress, workers, opening = Infinity }: ImportOptions = {}): Promise<BringingIn> {

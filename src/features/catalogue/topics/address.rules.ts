@@ -1,7 +1,7 @@
 import { slugOf } from '../../../platform/slug.ts'
 import type { SchoolYear } from '../facets/rules.ts'
 
-/** The page of a topic. Apart from the topics themselves, whose texts every page with cards would load. */
+/** The page of a topic. In a module without the topics, whose texts every page with cards would otherwise load. */
 export const topicHref = (slug: string) => `/folhas/${slug}`
 
 /** The slug of a school year's topic. */

@@ -7,7 +7,7 @@ import { type Counted, sharedName } from './rules.ts'
 
 /** The sheets of one level of a topic. */
 export interface Rung {
-  /** Null for uploaded sheets, which have none. */
+  /** Null for uploaded sheets. */
   readonly level: Level | null
   readonly activities: Activity[]
   readonly total: number

@@ -27,7 +27,7 @@ export interface TopicFilter {
   readonly set?: string
 }
 
-/** A subject that has a page of its own. */
+/** A subject with its own page. */
 export interface Topic extends TopicTexts {
   readonly slug: string
   readonly group: TopicGroup
@@ -39,7 +39,7 @@ export interface Counted {
   readonly id: string
   readonly name: string
   readonly count: number
-  /** Skill of the child; absent where no sheet says it. */
+  /** Skill of the child; absent if no sheet names one. */
   readonly goal?: string | null
 }
 
@@ -102,7 +102,7 @@ export function sharedName(first: string, last: string): string {
   let length = 0
   while (length < first.length && first[length] === last[length]) length += 1
   const shared = first.slice(0, length)
-  // A word that only begins alike does not belong to the name.
+  // A word that the titles share only in part does not belong to the name.
   const whole = length === first.length || /[:,]/.test(first[length] ?? '') ? shared : shared.replace(/[^:,]*$/, '')
   return whole.replace(/(?<![\s:,])[\s:,]+$/, '')
 }

@@ -6,7 +6,7 @@ import { createTopics } from './service.server.ts'
 const { db } = await testDatabase()
 const clock = () => new Date('2026-03-10T12:00:00Z')
 
-/** A drawn sheet of a kind, with the title that tells its kind. */
+/** A drawn sheet whose title names its kind. */
 function sheet(more: Partial<Parameters<typeof insertActivity>[1]>) {
   return insertActivity(db, {
     category: 'Alfabetização',

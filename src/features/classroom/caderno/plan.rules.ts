@@ -87,7 +87,7 @@ const levelOf = ({ sheet, recipe, one, copy }: Drawing): Level => {
   )
 }
 
-/** The interest where it is a dress of the task, in place of the sheet's own theme; null where it is none. */
+/** The interest if the task can take it in place of the sheet's own theme; otherwise null. */
 const dressOf = (recipe: Recipe, interest: string | null): string | null =>
   TITLES_WITH_INTERESTS[recipe.kind] && interest !== null && DRESSES.includes(interest) && !recipe.must
     ? interest === recipe.theme

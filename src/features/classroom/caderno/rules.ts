@@ -102,7 +102,7 @@ export const withChangedSheet = (basket: Basket, id: string, change: (sheet: Bas
   sheets: basket.sheets.map((sheet) => (sheet.id === id ? change(sheet) : sheet)),
 })
 
-/** A sheet of the catalogue as it lies in a basket. */
+/** A sheet of the catalogue as a new item of a basket. */
 export const basketSheet = (activity: Omit<BasketSheet, 'level' | 'prepared' | 'own'>): BasketSheet => {
   const { id, title, slug, category, imageUrl, isPremium, pageCount } = activity
   return { id, title, slug, category, imageUrl, isPremium, pageCount, level: null, prepared: '', own: {} }

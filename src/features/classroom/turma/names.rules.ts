@@ -56,7 +56,7 @@ const capital = (word: string) =>
 
 const wordsOf = (line: string): string[] => (line.normalize('NFC').match(WORD) ?? []).map(inCase)
 
-/** First names apart: «Maria E.» and «Maria L.», or the second name in full where the initials are the same. */
+/** Distinguishes equal first names: «Maria E.» and «Maria L.», or the second name in full for equal initials. */
 function told(words: readonly string[], others: readonly (readonly string[])[]): string {
   const [first = '', ...rest] = words
   const second = rest.filter((word) => !PARTICLE.test(word))[0]

@@ -7,7 +7,7 @@ import { CONTACT, TOPIC_NAMES } from '../texts.ts'
 
 interface ContactFormProps {
   readonly email: string
-  /** Subject in the address; empty for none. */
+  /** Subject in the address; empty without one. */
   readonly topic: Topic | ''
   /** Text of a refused message. */
   readonly message: string

@@ -4,7 +4,7 @@ import { MOST_SHEETS } from '../booklets/rules.ts'
 
 /** Downloads on one page of the history; more where a booklet begins on it and ends after it. */
 export const HISTORY_PAGE = 10
-/** Read for a page: one more tells of the next. */
+/** Entries read for a page: the extra one shows that there is a next page. */
 export const HISTORY_READ = HISTORY_PAGE + 1
 /** Read further where a booklet crosses the end of a page: the rest of it, and one more. */
 export const REST_READ = MOST_SHEETS

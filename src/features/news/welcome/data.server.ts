@@ -27,7 +27,7 @@ export async function noteWelcomes(
   return rows.map(({ user_id, day }) => ({ userId: user_id, day }))
 }
 
-/** The address of a noted mail that was not sent; null if there is none, or the person no longer wants or gets news. */
+/** The address of a noted mail that was not sent; null without one, or if the person no longer wants or gets news. */
 export async function findWelcome(db: Db, userId: string, day: WelcomeDay): Promise<string | null> {
   const row = await db
     .selectFrom('welcome_mails')

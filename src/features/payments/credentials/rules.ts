@@ -87,8 +87,8 @@ function publicKeyFinding({ publicKey, isProduction }: Credentials): Finding {
 }
 
 /**
- * An application made for Orders is refused at payments alone, credentials that are not activated at both. Nothing is
- * made by the empty bodies: whoever may sell is told that they are invalid.
+ * The provider refuses an application made for Orders at payments alone, and credentials that are not activated at
+ * both. The empty bodies create no payment: an account that may sell gets the answer that they are invalid.
  */
 function paymentsFinding({ payment, subscription }: Answers): Finding {
   if (isMute(payment) || isMute(subscription)) return finding('payments', 'unreachable', 'unknown')

@@ -56,7 +56,7 @@ export function createCredentialsCheck({ credentials, apiUrl, clock, log, say, a
     return { checkedAt: clock().toISOString(), findings }
   }
 
-  /** Looks, and says what stops sales: in the terminal, in the log, and by mail. Never throws. */
+  /** Looks, and reports each problem that stops sales: in the terminal, in the log, and by mail. Never throws. */
   async function watch(): Promise<void> {
     try {
       for (const problem of errorsIn((await look()).findings)) {

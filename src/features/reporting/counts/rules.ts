@@ -1,4 +1,4 @@
-/** Things that leave no row of their own and are only counted, by day (rule: daily counts). */
+/** Events that leave no row and are only counted, by day (rule: daily counts). */
 export const COUNTED = ['wall_seen', 'register_seen', 'plans_seen', 'limit_met'] as const
 export type Counted = (typeof COUNTED)[number]
 
@@ -11,7 +11,7 @@ const SCREENS: ReadonlyMap<string, Counted> = new Map([
 /** A sheet waits behind the sign-in: the address names it. */
 const WALL = /^\/login(?:\.data)?\?(?:.*&)?next=%2F(?:activities%2F|criar%2F|caderno)/
 
-/** The thing that opening an address counts as; null for most of them. Nothing else of the address is kept. */
+/** The event that opening an address counts as; null for most addresses. No other part of the address is kept. */
 export function countedAs(url: string): Counted | null {
   if (WALL.test(url)) return 'wall_seen'
   const [path = ''] = url.split('?', 1)

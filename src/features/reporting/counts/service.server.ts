@@ -4,7 +4,7 @@ import { type Clock, dateKey } from '../../../platform/time.ts'
 import { addCounts } from './data.server.ts'
 import type { Counted } from './rules.ts'
 
-/** Numbers are held in memory for so long (ms): a visit writes nothing. */
+/** Time that numbers stay in memory (ms), so that a visit does not write to the database. */
 const FLUSH_MS = 30_000
 
 interface Dependencies {

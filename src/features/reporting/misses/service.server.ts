@@ -13,10 +13,10 @@ interface Dependencies {
   readonly secret: string
 }
 
-/** Searches that found nothing (rule: searches without results). */
+/** Records searches without results (rule: searches without results). */
 export function createSearchMisses({ db, clock, catalogue, secret }: Dependencies) {
   return {
-    /** Notes a search of a caller, named by a network address, if it really finds nothing. */
+    /** Records the search of a caller, named by a network address, if it really has no results. */
     async note(typed: string, caller: string): Promise<void> {
       const text = typed.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR')
       if (!isNotable(text) || (await catalogue.list({ search: text, limit: 1 })).total > 0) return

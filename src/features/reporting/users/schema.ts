@@ -75,7 +75,7 @@ const paymentSchema = z.object({
   /** Given back so far, and still possible to give back. */
   refundedCents: z.int(),
   refundableCents: z.int(),
-  /** Approved so long ago that the provider gives none of it back. */
+  /** Approved so long ago that the provider no longer refunds it. */
   tooOldToRefund: z.boolean(),
   /** A refund that was asked for and is not there yet; null without one. */
   waitingCents: z.int().nullable(),

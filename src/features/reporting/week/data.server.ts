@@ -7,7 +7,7 @@ import type { Charged, StepCount } from './rules.ts'
 const dayOf = (column: string) =>
   sql`((${sql.ref(column)} at time zone 'UTC') - make_interval(hours => ${DAY_STARTS_AT_UTC_HOUR}))::date`
 
-/** Steps that leave rows of their own, by day from `since` on. */
+/** Steps that leave rows in the database, by day from `since` on. */
 export async function selectSteps(db: Db, since: string): Promise<StepCount[]> {
   const from = sql`(${since}::date + make_interval(hours => ${DAY_STARTS_AT_UTC_HOUR})) at time zone 'UTC'`
   const { rows } = await sql<StepCount>`
@@ -63,7 +63,7 @@ export async function selectKindsDownloaded(
 /** Work that waits for the team. */
 export interface Waiting {
   readonly requests: number
-  /** ISO 8601; null for none. */
+  /** ISO 8601; null without a request. */
   readonly oldestRequest: string | null
   /** Messages of the contact form in the last seven days. */
   readonly messages: number

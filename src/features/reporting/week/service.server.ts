@@ -26,7 +26,7 @@ export interface Week {
   readonly readAt: string
 }
 
-/** Numbers of seven days, from daily counts and from rows that exist anyway: no person can be told from them. */
+/** Numbers of seven days, from daily counts and from rows that exist anyway: they identify no person. */
 export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async read(_admin: AdminSession): Promise<Week> {

@@ -19,7 +19,7 @@ interface AskFormProps {
 export function AskForm({ kind, ages, theme, issues }: AskFormProps) {
   const isSheet = kind === 'sheet'
   return (
-    // The server's own texts say what is missing, not the browser's in its language.
+    // The server's texts explain what is missing; the browser would use its own language.
     <Form method="post" noValidate className="grid max-w-text gap-5">
       <input type="hidden" name="kind" value={kind} />
       <TextField

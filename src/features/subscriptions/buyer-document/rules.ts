@@ -1,6 +1,6 @@
 const CPF_DIGITS = 11
 
-/** The digits of a CPF as people write it (`123.456.789-09`); null for what is none, by its check digits. */
+/** The digits of a CPF as people write it (`123.456.789-09`); null for a wrong length or wrong check digits. */
 export function cpfOf(text: string): string | null {
   const digits = text.trim().replaceAll(/[.\-/\s]/g, '')
   if (!/^\d{11}$/.test(digits) || /^(\d)\1+$/.test(digits)) return null

@@ -95,7 +95,7 @@ export function createCancellation({ db, clock, log, gateway, ledger, sync, aler
     /**
      * Records the cancellation on everything of a user that could still take money, displayed or not (rule:
      * cancellation).
-     * @returns ids to end, or null if there was none
+     * @returns ids to end, or null without anything to cancel
      */
     async markAll(trx: Db, userId: string, reason: string | null): Promise<string[] | null> {
       const now = clock()

@@ -38,7 +38,7 @@ export interface CancelDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   billingPeriod: BillingPeriod | null
-  /** End of the remaining access (ISO 8601); null = none. */
+  /** End of the remaining access (ISO 8601); null = no access remains. */
   keepsUntil: string | null
 }
 

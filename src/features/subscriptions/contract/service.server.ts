@@ -14,7 +14,7 @@ interface Dependencies {
   readonly db: Db
   readonly clock: Clock
   readonly site: MailSite
-  /** The terms of today; null where there are none, as in tests. */
+  /** The terms of today; null without terms, as in tests. */
   readonly document: ContractDocument | null
 }
 

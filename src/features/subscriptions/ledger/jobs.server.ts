@@ -25,7 +25,7 @@ export const returnCharge = defineJob<{ paymentId: string }>('return-charge', {
   expireInSeconds: 180,
 })
 
-/** Ends a subscription at the provider that belongs to none of ours. */
+/** Ends a subscription that exists only at the provider. */
 export const endExtra = defineJob<{ providerId: string }>('end-extra-subscription', {
   retryLimit: 14,
   retryDelaySeconds: 30,

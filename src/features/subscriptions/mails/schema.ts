@@ -14,7 +14,7 @@ export interface MailSite {
   readonly name: string
   /** Without a slash at the end. */
   readonly origin: string
-  /** The seller; null outside production, where none may be set. */
+  /** The seller; may be null only outside production. */
   readonly seller: Seller | null
 }
 

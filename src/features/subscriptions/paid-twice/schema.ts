@@ -20,6 +20,6 @@ export interface PaidTwiceCase {
   readonly person: { readonly id: string; readonly name: string; readonly email: string }
   /** The earlier one first. */
   readonly payments: readonly [TwinPayment, TwinPayment]
-  /** The payment whose refund was requested and is not confirmed yet; null = none. */
+  /** The payment whose refund was requested and is not confirmed yet; null without such a request. */
   readonly chosen: string | null
 }

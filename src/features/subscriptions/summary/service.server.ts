@@ -18,7 +18,7 @@ interface Dependencies {
   readonly site: MailSite
 }
 
-/** Users' reading of their own subscription. */
+/** Shows users their subscription and its receipts. */
 export function createSummary({ db, clock, entitlements, lookFor, site }: Dependencies) {
   return {
     async summaryOf(who: Session): Promise<SubscriptionSummary> {

@@ -127,7 +127,7 @@ export function createWithdrawal(deps: Dependencies) {
 
   return {
     /**
-     * Takes back what was bought in the last 7 days: premium ends at once, the money goes back, nothing renews
+     * Takes back what was bought in the last 7 days: premium ends at once, the money goes back, no subscription renews
      * (rule: right of withdrawal). It holds from this moment; the provider is asked until the money is back.
      * @throws AppError not_withdrawable, not_charged_yet, refund_refused
      */

@@ -69,7 +69,7 @@ export function openEngine() {
       return reply.board
     },
 
-    /** A PDF of the sheets, or of the answers alone; null if there are none. @throws EngineError as `pictures` does */
+    /** A PDF of the sheets, or of the answers alone; null without any. @throws EngineError as `pictures` does */
     async pdf(
       make: 'sheets' | 'answers',
       order: VariantOrder,

@@ -4,7 +4,7 @@ import type { SheetActionsProps } from './sheet-actions.tsx'
 
 const loadSheetActions = () => import('./sheet-actions.tsx')
 
-/** Further actions for a sheet the user may open. Loaded by script, so that the page itself carries none of it. */
+/** Further actions for a sheet the user may open. Loaded by script, so that the page itself stays small. */
 export function LazySheetActions(props: SheetActionsProps) {
   const { activity, viewer } = props
   const offered = activity.hasFile && (viewer.isPremium || !activity.isPremium)

@@ -37,7 +37,7 @@ export const fromFileAddress = (address: string): FileChoices => ({
   ...chosenIn(FILE_OPTIONS, address),
 })
 
-/** Neighbour of a page: in a file of one page, the page again; alone on its paper, none. */
+/** Neighbour of a page: in a file of one page, the page again; a page alone on its paper keeps the default. */
 const besideOf = ({ copies, beside }: FileChoices, pages: number): Beside =>
   copies === 1 ? AS_UPLOADED.beside : pages > 1 ? beside : 'same'
 

@@ -80,7 +80,7 @@ function afterFirstView(run: () => void): void {
     onPaint()
     return
   }
-  // By the observer's entries: a replaced `performance`, as in a page with a mocked clock, has none.
+  // Reads the observer's entries: a replaced `performance`, as in a page with a mocked clock, has no entries.
   const observer = new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()

@@ -26,7 +26,7 @@ export function FreeFacts({ className }: { className?: string }) {
   )
 }
 
-/** The wall in front of a sheet: an account first, since most people who meet it have none. */
+/** The wall in front of a sheet: it offers an account first, since most people who meet it have no account. */
 export function FreeAccount({ next }: { next: string }) {
   return (
     <>

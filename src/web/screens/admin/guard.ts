@@ -16,7 +16,7 @@ export const adminsOnly: MiddlewareFunction<Response> = ({ context, url }, next)
   return next()
 }
 
-/** The administrator of this request, for the services. @throws AppError if there is none */
+/** The administrator of this request, for the services. @throws AppError for any other visitor */
 export function adminOf(context: Readonly<RouterContextProvider>): AdminSession {
   return context.get(servicesContext).accounts.requireAdmin(context.get(sessionContext))
 }

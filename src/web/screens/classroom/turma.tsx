@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   }))
 }
 
-/** Classes and children (rule: names stay). The server knows none of them: all of it comes by script. */
+/** Classes and children (rule: names stay). The server does not know them: a script draws all of the panel. */
 export default function Turma() {
   return <LazyPanel load={loadPanel} title={TURMA.title} lead={TURMA.lead} />
 }

@@ -183,7 +183,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
 }
 
-/** The maker's page; a kind without a text of its own keeps its title. */
+/** The maker's page; a kind without its own text keeps its title. */
 export const makerOf = ({ id, title, hint }: CreationKind): Maker =>
   MAKERS[id] ?? { name: `${title} para imprimir`, description: hint, use: hint, ladder: '' }
 

@@ -42,9 +42,9 @@ export interface Topic {
 /** Facts of the installation that the texts mention. */
 export interface DocumentFacts {
   readonly siteName: string
-  /** Address of the support chat; null if none is set (rule: external links). */
+  /** Address of the support chat; null if it is not set (rule: external links). */
   readonly supportChat: string | null
-  /** The seller (rule: seller); null if none is set. */
+  /** The seller (rule: seller); null if it is not set. */
   readonly seller: Seller | null
   /** Encarregado (LGPD, art. 41); null = the seller's address is the channel. */
   readonly privacyOfficer: { readonly name: string; readonly email: string } | null

@@ -79,7 +79,7 @@ const TESTS: Record<Claim, readonly (readonly [file: string, title: string])[]> 
   ],
 }
 
-/** Tests that run, by title: skipped and planned ones are none. */
+/** True if a test of this title runs: skipped and planned tests do not. */
 const runs = (source: string, title: string) =>
   new RegExp(`\\b(?:it|test)(?:\\.each\\([^\\n]*\\))?\\(\\s*(['"])${RegExp.escape(title)}\\1`).test(source)
 

@@ -146,7 +146,7 @@ function CatalogueFrame({ address, total, moving, children }: CatalogueFrameProp
   const { category, filters } = asked.address
   const { location: coming } = useNavigation()
   const texts = address.textKey && CATEGORY_META[address.textKey]
-  // The heading says what the title says; a search is one of the whole catalogue.
+  // The heading repeats the page's title, except in a search, which covers the whole catalogue.
   const heading = texts && (texts.heading ?? (address.search === '' ? texts.title : null))
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">

@@ -18,7 +18,7 @@ export function createAdminCheck({ ask, keep, now }: AdminCheckOptions) {
   const listeners = new Set<() => void>()
 
   return {
-    /** Does nothing while the last answer about this user is fresh. */
+    /** Asks again, unless the last answer about this user is fresh. */
     async refresh(userId: string): Promise<void> {
       if (known?.userId === userId && known.isAdmin !== null && now() - known.at < ADMIN_FRESH_MS) return
       if (asked?.userId === userId && now() - asked.at < ADMIN_CHECK_GAP_MS) return

@@ -13,8 +13,8 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined
 
 /**
- * Reads the session's user. A session without a user or past its end counts as none (rule: session monitor), by the
- * server's clock.
+ * Reads the session's user. A session without a user, or past its end by the server's clock, counts as gone (rule:
+ * session monitor).
  */
 export async function askSession(call: typeof fetchApi = fetchApi): Promise<SessionState> {
   try {

@@ -8,7 +8,8 @@ const OPEN_DIALOG = ':is([role=dialog]:not([popover]), [role=alertdialog], dialo
 
 /**
  * True if a dialog covers the page: an activity, the filters, the drawer. The browser's own dialogs stay in the
- * document when closed. Their boxes are not measured: each measurement would lay out the row that has just moved.
+ * document when closed. The check measures no boxes, since each measurement would force a layout of the row that has
+ * just moved.
  */
 const isCovered = () => document.querySelector(OPEN_DIALOG) !== null
 const isFocused = (track: HTMLElement) => track.parentElement?.querySelector(':focus-visible') != null

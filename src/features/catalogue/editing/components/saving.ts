@@ -38,7 +38,7 @@ export interface FormValues {
   skillsReviewed: boolean
   isPremium: boolean
   status: AdminActivity['status']
-  /** In the form of its field, '' for none. */
+  /** As its field writes it; '' without a date. */
   publishAt: string
 }
 

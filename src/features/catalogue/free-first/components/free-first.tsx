@@ -15,7 +15,7 @@ interface FreeFirstProps {
   readonly free: Activity
 }
 
-/** A free sheet above a list whose first row has none (rule: free sheets). The list keeps its order. */
+/** A free sheet above a list without one in its first row (rule: free sheets). The list keeps its order. */
 export function FreeFirst({ address, activities, free }: FreeFirstProps) {
   const rows = rowWithoutFree(activities)
   const link = useActivityLink(free)

@@ -29,20 +29,20 @@ export const matchesQuery = (query: string) =>
 const rankOf = (query: string) =>
   sql<number>`ts_rank(${WEIGHTS}, search_document, to_tsquery('public.activity_words', ${query}))`
 
-/** A filter that a text says, or a theme that it names. */
+/** A filter that a text mentions, or a theme that it names. */
 export type Fit = SaidFilter | { readonly name: 'theme'; readonly value: Theme }
 
 /** Query behind the four groups of a search. */
 export interface NearQuery {
-  /** The query of text search; null if filters are all that was said. */
+  /** The query of text search; null if the text mentions only filters. */
   readonly query: string | null
-  /** Matches of the groups, which stand before these: none; those of whole words; all. */
+  /** Matches of the groups that come before these: no matches, those of whole words, or all. */
   readonly before: 'none' | 'whole' | 'all'
   /** Filters that what is found has to fit. */
   readonly narrow: readonly SaidFilter[]
   /** Filters that what comes first fits. */
   readonly prefer: readonly Fit[]
-  /** False if no match fits the filters that the text says. */
+  /** False if no match fits the filters that the text mentions. */
   readonly hasFitting: boolean
   /** The order: each counts by how well it is met. */
   readonly order: readonly Weighed[]
@@ -50,7 +50,7 @@ export interface NearQuery {
   readonly isLoose: boolean
 }
 
-/** The condition of a filter that a text says, or of a theme that it names. */
+/** The condition of a filter that a text mentions, or of a theme that it names. */
 function fits(filter: Fit): RawBuilder<boolean> {
   if (filter.name === 'age') return sql<boolean>`age_range = ${filter.value}`
   return hasFacet(filter.name, filter.value)
@@ -60,7 +60,7 @@ function fits(filter: Fit): RawBuilder<boolean> {
 export const isNear = ({ query, narrow }: Pick<NearQuery, 'query' | 'narrow'>): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join([sql`true`, ...(query === null ? [] : [matchesQuery(query)]), ...narrow.map(fits)], sql` and `)})`
 
-/** Matches of a near query, without those of the groups that stand before them. */
+/** Matches of a near query, without those of the groups that come before them. */
 function near<O>(from: Activities<O>, filter: ListFilter, wanted: NearQuery): Activities<O> {
   const found = narrowed(from, filter).where(isNear(wanted))
   if (filter.foldedText === '' || wanted.before === 'none') return found
@@ -141,7 +141,7 @@ const byTitles = (sort: ListFilter['sort']) =>
     ? sql`title_folded collate "C" desc, title collate "C" desc, id`
     : sql`title_folded collate "C", title collate "C", id`
 
-/** Fitting filters, then the score; newest first where filters are all that was said. */
+/** Fitting filters, then the score; newest first for a text that mentions only filters. */
 const bestFirst = ({ query }: NearQuery) =>
   query === null ? sql`fitted desc, created_at desc, id` : sql`fitted desc, score desc, ${byTitles('alpha_asc')}`
 

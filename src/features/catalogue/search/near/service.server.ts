@@ -42,7 +42,7 @@ export interface NearMatches extends NearQuery {
   readonly meant: string | null
   /** Parts of the text, as typed, that no sheet has. */
   readonly missing: readonly string[]
-  /** Parts, as typed, that sheets have, but none together with the kind that the text names. */
+  /** Parts, as typed, that sheets have, but never together with the kind that the text names. */
   readonly apart?: readonly string[]
 }
 
@@ -68,7 +68,7 @@ const LEAST_BEGINNING = 3
 const CODE = /^E[IF]\d\d[A-Z]{2}\d{0,2}$/
 const isTheme = ({ role, words }: Part) => role === 'subject' && !isLetterWord(words[0])
 const kindsIn = ({ parts }: Reading) => parts.filter(({ role }) => role === 'kind').length
-/** A word in singular and plural, as far as its letters say. */
+/** A word in singular and plural, as far as its letters show. */
 const formsOf = (word: string) => [word, `${word}s`, word.replace(/s$/, ''), singularForm(word)]
 const NONE: CountedSlice = { offset: 0, limit: 1, counted: false }
 
@@ -82,7 +82,7 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
   })
   const reader = (): Reader => words().reader
 
-  /** Words of a text, plain, and each as it was probably meant; empty if all are known or none has a similar word. */
+  /** Unknown words of a text, plain, each with its probable spelling; leaves out words without a similar one. */
   async function spellings(reading: Reading): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>()
     for (const word of unknownWords(reading).slice(0, MOST_CORRECTED)) {
@@ -95,7 +95,7 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
     return found
   }
 
-  /** The query for all compulsory parts, narrowed by the filters that the text says as far as there is enough. */
+  /** The query for all compulsory parts, narrowed by the filters that the text mentions if enough sheets fit them. */
   async function everything(
     filter: ListFilter,
     reading: Reading,
@@ -166,7 +166,7 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
     return strange
   }
 
-  /** Near matches of all parts of a text; where no sheet has them together, of some, and what is apart. */
+  /** Near matches of all parts of a text; if no sheet has them together, of some parts, with a list of the others. */
   async function together(filter: ListFilter, reading: Reading): Promise<Omit<NearMatches, 'meant'> | null> {
     const parts = compulsory(reading)
     const all = await everything(filter, reading, parts, 'none')
@@ -199,9 +199,9 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
     read: (typed: string, typing = false): Reading => reader().read(typed, { typing }),
 
     /**
-     * The near matches of a list, or null if there are none.
-     * @param groups which matches of the groups stand before them, and whether those are few: with some, no other spelling
-     *   and no looser reading is tried
+     * The near matches of a list, or null without any.
+     * @param groups which matches of the groups come before them, and whether those are few: if there are some, it
+     *   tries no other spelling and no looser reading
      */
     async find(
       filter: ListFilter,

@@ -47,8 +47,8 @@ export function changesBetween(a: string, b: string, cost: (from: string, to: st
 }
 
 /**
- * The intended word among candidates as written; null if none is near enough. The first letter is mostly right, and a
- * last one is rather left out than added: «colori».
+ * The intended word among candidates as written; null if no candidate is near enough. The first letter is mostly right,
+ * and people leave out a last letter more often than they add one: «colori».
  */
 export function nearestWord(word: string, candidates: readonly string[]): string | null {
   const most = mostChanges(word)

@@ -9,7 +9,7 @@ export type SaidFilter =
   | { readonly name: 'age'; readonly value: (typeof AGE_RANGES)[number] }
   | { readonly name: 'level'; readonly value: Level }
 
-/** Words of a text that say a filter, by their places; without a filter where one of the name was said before. */
+/** Positions of words that mention a filter; `filter` is null if they only leave the text, e.g. as a repetition. */
 export interface SaidAt {
   readonly from: number
   readonly to: number
@@ -18,7 +18,7 @@ export interface SaidAt {
   readonly isBeyond?: boolean
 }
 
-/** Oldest age that a text means when it says years; «100 anos» is another thing. */
+/** Oldest age that «anos» can mean in a text; «100 anos» is another thing. */
 const OLDEST = 17
 const LAST_YEAR = 5
 const LAST_SCHOOL_YEAR = 9
@@ -76,7 +76,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   avancado: 'desafio',
   avancada: 'desafio',
 }
-/** Levels only behind «nível»: alone they say other things. */
+/** Words that are levels only after «nível»: alone they mean other things. */
 const NAMED_LEVELS: Readonly<Record<string, Level>> = {
   medio: 'medio',
   simples: 'facil',
@@ -114,7 +114,7 @@ function yearNumber(word: string | undefined): number | null {
   return number !== null && number <= LAST_SCHOOL_YEAR ? number : null
 }
 
-/** Several years, «1º ao 5º ano»: no filter but for neighbours, whose first one has sheets for both. */
+/** Several years, «1º ao 5º ano»: a filter only for two consecutive years, since the first one has sheets for both. */
 function schoolYearsAt(words: readonly string[], i: number): SaidAt | null {
   const [first, last] = [yearNumber(words[i]), yearNumber(words[i + 2])]
   if (first === null || last === null || words[i + 3] !== 'ano') return null
@@ -159,7 +159,7 @@ function levelAt(words: readonly string[], i: number): SaidAt | null {
 }
 
 /**
- * Filters that a text says, in its order, each name once: what says it again only leaves the text.
+ * Filters that a text mentions, in its order, each name once: the words of a repetition only leave the text.
  * @param isOpen whether a plus sign is behind a word: «10+ anos»
  */
 export function saidFilters(words: readonly string[], isOpen: (at: number) => boolean = () => false): SaidAt[] {

@@ -66,7 +66,7 @@ describe('a text read as a sentence', () => {
     ['bingo', ["('bingo':AB)"]],
     ['gatinhos', ["(('gatinhos') | ('gato'))"]],
     ['até 10', ["((('ate' <-> '10') | ('a' <-> '10') | ('ao' <-> '10')))"]],
-    // Kinds and subjects have to be met; whom it is for only where there are none.
+    // Kinds and subjects are compulsory; an audience only in a text without them.
     ['gato para autista', ["('gato')"]],
     ['autista', ["('autista')"]],
     ['desenho', ["('desenho')"]],

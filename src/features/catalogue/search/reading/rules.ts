@@ -1,6 +1,6 @@
 /**
- * Reading of a typed text as a sentence: filters it says, kinds and subjects it names, words without weight. One
- * pure function for lists, suggestions and forms.
+ * Reads a typed text as a sentence: its filters, its kinds and subjects, its words without weight. One pure function
+ * for lists, suggestions and forms.
  */
 import type { Theme } from '../../facets/rules.ts'
 import { PAGE_STEP } from '../../rules.ts'
@@ -35,7 +35,7 @@ export interface Part {
   readonly role: Role
   /** Other names of it, plain. */
   readonly names: readonly (readonly string[])[]
-  /** True if what it means is named otherwise on sheets: its own words say little. */
+  /** True if sheets use other words for its meaning, so that its own words find little. */
   readonly isRedirected: boolean
   /** True if it has synonyms: it is not misspelled. */
   readonly isKnown: boolean
@@ -49,7 +49,7 @@ export interface Part {
   readonly instead: string | null
 }
 
-/** A filter that a text says, and the text without it. */
+/** A filter that a text mentions, and the text without it. */
 export interface ReadFilter {
   readonly filter: SaidFilter
   readonly rest: string
@@ -87,7 +87,7 @@ const FEWEST_SYLLABLES = 3
 const LEAST_OPEN = 2
 const LETTER = /^[a-z]$/
 
-/** Compulsory parts of a reading: kinds and subjects; where there are none, whom it is for; else its weak words. */
+/** Compulsory parts of a reading: kinds and subjects; without them its audience; otherwise its weak words. */
 export function compulsory({ parts }: Pick<Reading, 'parts'>): readonly Part[] {
   for (const roles of [['kind', 'subject', 'letter'], ['audience'], ['number', 'weak']] as const) {
     const chosen = parts.filter(({ role }) => (roles as readonly Role[]).includes(role))
@@ -158,7 +158,7 @@ export function createReader(vocabulary: Vocabulary): Reader {
   const isKnown = (key: string) => others.has(key) || roles.has(key) || nearest.has(key)
   const longest = Math.max(1, ...[...others.keys(), ...roles.keys(), ...nearest.keys(), ...idle].map(lengthOf)) + 2
 
-  /** Words at a place that are one phrase of the vocabulary; 0 if none begins there. */
+  /** Number of words from a position that form a phrase of the vocabulary; 0 if no phrase begins there. */
   function phraseAt(words: readonly string[], from: number, known: (key: string) => boolean): number {
     for (let size = Math.min(longest, words.length - from); size > 0; size--) {
       const phrase = words.slice(from, from + size)
@@ -171,7 +171,7 @@ export function createReader(vocabulary: Vocabulary): Reader {
     return 0
   }
 
-  /** Words at a place that are filler; 0 if none begins there. */
+  /** Number of words from a position that are filler; 0 if no filler begins there. */
   function fillerAt(words: readonly string[], from: number): number {
     for (let size = Math.min(longest, words.length - from); size > 0; size--)
       if (idleWhole.has(words.slice(from, from + size).join(' '))) return size

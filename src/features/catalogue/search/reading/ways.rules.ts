@@ -19,7 +19,7 @@ export interface Outcome {
   readonly total: number
   /** Parts of the text that no sheet has. */
   readonly missing: readonly string[]
-  /** Parts that sheets have, but none together with the kind. */
+  /** Parts that sheets have, but never together with the kind. */
   readonly apart?: readonly string[] | undefined
 }
 
@@ -62,7 +62,7 @@ const creation = ({ id, title }: Creation, [theme, name]: readonly [string, stri
   href: `/criar/${id}#tema=${theme}`,
 })
 
-/** Sheets to make that draw what a text names: of the kind that it names, or of any where it names none. */
+/** Sheets to create that draw what a text names: of the kind that it names, or of any kind if it names no kind. */
 function creationsFor(reading: Reading, isLittle: boolean, { creations }: Vocabulary): Way[] {
   const named = MAKERS.flatMap(([id, words]) => (words.some((word) => includesPhrase(reading, word)) ? [id] : []))
   const isKind = reading.parts.some(({ role }) => role === 'kind')
@@ -82,7 +82,7 @@ function creationsFor(reading: Reading, isLittle: boolean, { creations }: Vocabu
     .map(({ way }) => way)
 }
 
-/** The ways on from a text, the most useful first; none where it found what it asked for and there is no other. */
+/** The ways on from a text, the most useful first; empty if it found what it asked for and no other link fits. */
 export function waysOn(reading: Reading, { total, missing, apart = [] }: Outcome, vocabulary: Vocabulary): Way[] {
   if (CODE.test(reading.literal)) return total > 0 ? [] : [{ kind: 'search', label: WAYS.codes, href: CODES_HREF }]
   if (reading.isExact && total > 0) return []

@@ -24,7 +24,7 @@ const ORDINALS = 'primeiro segundo terceiro quarto quinto sexto setimo oitavo no
 export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word)
 export const isLetterWord = (word: string | undefined): boolean => LETTER_WORDS.has(word ?? '')
 
-/** The number that a word says in figures or letters, or null. */
+/** The number that a word means in figures or letters, or null. */
 export function numberOf(word: string | undefined): number | null {
   if (word === undefined) return null
   if (/^\d{1,3}$/.test(word)) return Number(word)
@@ -32,7 +32,7 @@ export function numberOf(word: string | undefined): number | null {
   return said >= 0 ? said : (FEMININE.get(word) ?? null)
 }
 
-/** The number that a word says as an ordinal, plain or as `3o` or `3a`, or null. */
+/** The number that a word means as an ordinal, plain or as `3o` or `3a`, or null. */
 export function ordinalOf(word: string | undefined): number | null {
   const figure = /^(\d)[oa]$/.exec(word ?? '')
   if (figure) return Number(figure[1])
@@ -92,7 +92,7 @@ export function withoutWords(text: string, words: readonly TypedWord[], gone: Re
   }, '')
 }
 
-/** Words whose stem would be another word's: «comida» is none of «com», nor «pares» of «para». */
+/** Words that would share the stem of an unrelated word: «comida» that of «com», «pares» that of «para». */
 const APART =
   /^(bol[ao]|calcad[ao]|casc[ao]|cobra|com|comida|como|cop[ao]|empatia|foc[ao]|mala|maria|medo|mei[ao]|mesa|motorista|nove|objetivo|par|para|pat[ao]|pe|pinto|pont[aeo]|quadrad[ao]|sabado|sala|salada|set[ae]|solid[ao]|som|tesour[ao]|trem)(?:es|s)?$/
 
@@ -134,7 +134,7 @@ export function keyOf(words: readonly string[]): string {
     .join(' ')
 }
 
-/** Words that end like a diminutive and are none. */
+/** Words that end like a diminutive without being one. */
 const NO_DIMINUTIVES = new Set(
   `caminho galinha linha cozinha farinha rainha joaninha vizinho vizinha carinho ninho sozinho sozinha golfinho campainha
   bainha padrinho madrinha sardinha quadrinho quadrinha adivinha marinho marinha espinho moinho pinho vinho linho

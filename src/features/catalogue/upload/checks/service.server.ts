@@ -60,7 +60,7 @@ export function createFileChecks({ file, timeLimitMs = TIME_LIMIT_MS }: FileChec
       const limited = ['-c', LIMITED, 'sh', ...node]
       const [program = '', ...given] = process.platform === 'win32' ? node : ['/bin/sh', ...limited]
       const child = spawn(program, given, {
-        // None of our secrets or settings.
+        // Keeps our secrets and settings out of the process.
         env: { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' },
         stdio: ['pipe', 'pipe', 'ignore'],
         timeout: timeLimitMs,

@@ -27,7 +27,7 @@ const readingOf = (kind: FileKind) =>
     pages: 1,
   }) as const
 
-/** libvips costs memory and start time: it loads with the first picture, and caches none. */
+/** libvips costs memory and start time: it loads with the first picture, without a cache. */
 const openSharp = async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

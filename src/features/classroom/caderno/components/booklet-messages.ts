@@ -22,7 +22,7 @@ export interface BookletOrder {
   readonly metadata: { title: string; author: string; subject: string }
 }
 
-/** The files of a booklet; `answers` where they are apart. */
+/** The files of a booklet; `answers` if they are a separate file. */
 export interface MadeBooklet {
   readonly file: Uint8Array<ArrayBuffer>
   readonly isZip: boolean

@@ -69,7 +69,7 @@ export const useAreInBasket = (ids: readonly string[]): boolean =>
     () => false,
   )
 
-/** Puts several sheets in, those that fit, and tells; «Desfazer» takes them out again. */
+/** Puts in as many of the sheets as fit, and shows a toast; its «Desfazer» takes them out again. */
 export async function putAllInBasket(sheets: readonly BasketSheet[]): Promise<void> {
   try {
     const basket = await load()
@@ -86,7 +86,7 @@ export async function putAllInBasket(sheets: readonly BasketSheet[]): Promise<vo
 }
 
 /**
- * Puts a sheet in, or takes it out where it is in, and tells. «Desfazer» takes it back.
+ * Puts a sheet in, or takes it out if it is in, and shows a toast; its «Desfazer» reverts the change.
  * @param prepared its choices count: with others it takes the place of the sheet that is in
  */
 export async function turnInBasket(sheet: BasketSheet, prepared?: string): Promise<void> {

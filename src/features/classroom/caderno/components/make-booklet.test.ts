@@ -213,7 +213,7 @@ test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no
       const byChild = names.flatMap((name) => SHEETS.map(([kind]) => `${name} ${kind}`))
       const bySheet = SHEETS.flatMap(([kind]) => names.map((name) => `${name} ${kind}`))
       expect(pairs).toEqual(options.order === 'sheet' ? bySheet : byChild)
-      // Nobody else is on the paper, and the number of the copy is the child's.
+      // Each paper names only its child, and carries the number of the child's copy.
       for (const { name, text } of owners) {
         expect(PEOPLE.filter((other) => has(text, other))).toEqual([name])
         if (options.different && names.length > 1) expect(text).toContain(`Cópia ${names.indexOf(name) + 1}`)

@@ -116,7 +116,7 @@ export async function makeBooklet(
         const place = places[i]
         return place ? [{ form, over, ...place }] : []
       })
-      // A page that lies on its side alone turns its paper.
+      // A landscape page that fills its paper turns the paper, too.
       const isLying = options.perPaper === 1 && here[0]?.form.landscape === true
       await withParts(() => pdf.paper({ landscape: landscape || isLying, placed, marks }))
     }

@@ -23,7 +23,7 @@ const summaryOf = ({ cover, answers, order, twoSided }: BookletOptions, isForCla
 const optionsOf = <Value extends string>(texts: Readonly<Record<Value, string>>) =>
   (Object.keys(texts) as Value[]).map((value) => ({ value, text: texts[value] }))
 
-/** One closed line that says how it will be printed; opened, everything that can be chosen. */
+/** One closed line that sums up the printing choices; opened, it shows all of them. */
 export function Printing({ options, isForClass, whiteBacks, onChange }: PrintingProps) {
   const set = (part: Partial<BookletOptions>) => onChange({ ...options, ...part })
   return (

@@ -33,7 +33,7 @@ export type Making =
 
 const PDF = 'application/pdf'
 
-/** Codes of the BNCC of the sheets, for the adult's page; a sheet without an answer has none. */
+/** Codes of the BNCC of the sheets, for the adult's page; empty for a sheet without an answer. */
 async function skillsOf(ids: readonly string[]): Promise<Map<string, readonly string[]>> {
   const read = (content: unknown) =>
     isRecord(content) && Array.isArray(content.skills)

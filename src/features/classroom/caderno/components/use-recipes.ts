@@ -3,13 +3,13 @@ import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import { downloadCalls } from '../../../downloads/components/download-calls.ts'
 import type { BasketSheet } from '../rules.ts'
 
-/** A recipe, or why there is none: premium people alone, an uploaded file, or no answer. */
+/** A recipe, or the reason for its absence: only for premium users, an uploaded file, or no answer. */
 export type Known = { readonly recipe: Recipe } | { readonly lacks: 'premium' | 'file' | 'answer' }
 
 /** Recipes fetched at the same time. */
 const AT_ONCE = 4
 
-/** Recipes of the sheets, as they come. Looking counts nothing. */
+/** Recipes of the sheets, as they arrive. Looking does not count as a download. */
 export function useRecipes(sheets: readonly BasketSheet[]): {
   readonly known: ReadonlyMap<string, Known>
   readonly retry: () => void

@@ -28,7 +28,7 @@ export async function askBeforeLeaving(userId: string | undefined): Promise<bool
     await roomStore.open(userId)
     const { keeping, value } = roomStore.current()
     if (keeping !== 'device' || value.classes.length === 0) return true
-    // A menu of the browser's own lies over every other dialog.
+    // An open menu is a native modal dialog and covers every other one.
     for (const menu of document.querySelectorAll('dialog[open]')) if (menu instanceof HTMLDialogElement) menu.close()
     const { LeaveDialog } = await loadDialog()
     const { promise, resolve } = Promise.withResolvers<Leaving>()

@@ -1,11 +1,11 @@
-/** One request of the tools. `body` null sends none; an empty text sends an empty body. */
+/** One request of the tools. `body` null sends no body; an empty text sends an empty body. */
 export interface ProbeRequest {
   readonly method: 'GET' | 'OPTIONS' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
 }
 
-/** Result of a request: an answer of any quality, or the reason there was none. */
+/** Result of a request: an answer of any quality, or the reason for its absence. */
 export type Outcome =
   | {
       readonly kind: 'answer'

@@ -58,7 +58,7 @@ export function createPaymentEvents() {
       }
     },
 
-    /** Stops: every stream ends, and none starts. */
+    /** Ends every stream and starts no new one. */
     close(): void {
       closed = true
       for (const watch of [...watches]) watch.end()

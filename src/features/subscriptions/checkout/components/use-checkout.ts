@@ -22,9 +22,9 @@ interface Buyer {
 }
 
 /**
- * Buys from a screen (rule: checkout). Call `start` during the click; `goOn` needs none, and leaves this page for the
- * payment page. While `busy` both have no effect. `link` is the payment page if the browser opened no tab for it. Once
- * the payment has arrived, the page's loaders run again: the buyer is premium without reloading.
+ * Buys from a screen (rule: checkout). Call `start` during the click; `goOn` needs no click, and leaves this page for
+ * the payment page. While `busy` both have no effect. `link` is the payment page if the browser opened no tab for it.
+ * Once the payment has arrived, the page's loaders run again: the buyer is premium without reloading.
  */
 export function useCheckout({ session, subscription }: Buyer) {
   const navigate = useNavigate()

@@ -105,7 +105,7 @@ export function concernOf({
 /** Two checkouts opened within this of each other may be one purchase, begun twice (ms). */
 const SAME_PURCHASE_MS = DAY_MS
 
-/** Another paid payment of the same purchase: two tabs, both paid. Null if there is none, or one replaces the other. */
+/** Another paid payment of the same purchase: two tabs, both paid. Null without one, or if one replaces the other. */
 export function paidTwice(subscription: Subscription, { subscriptions, payments }: Facts): LedgerPayment | null {
   const twins = subscriptions.filter(
     (other) =>

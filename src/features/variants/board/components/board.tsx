@@ -29,7 +29,7 @@ function useFullScreen(): void {
   }, [])
 }
 
-/** A sheet full screen, page by page; answers are uncovered when the adult says so (rule: board). */
+/** A sheet full screen, page by page; the adult uncovers the answers (rule: board). */
 export function Board({ engine, order, title, onClose }: BoardProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [{ place, step }, setAt] = useState({ place: 0, step: 0 })

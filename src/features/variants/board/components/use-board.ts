@@ -53,7 +53,7 @@ export function useAwake(): void {
           if (isOver) void granted.release()
           else lock = granted
         },
-        // A device that saves its battery says no: the board goes on.
+        // A device that saves its battery refuses: the board works without the lock.
         () => undefined,
       )
     }

@@ -10,7 +10,7 @@ type HereFile =
   /** It can only be printed or saved as it is. */
   | { readonly is: 'fixed'; readonly file: Blob; readonly why: FileFault }
 
-/** An uploaded file, which comes with the first grant: its pictures need none. */
+/** An uploaded file, which comes with the first grant; its pictures need no grant. */
 export type FileState = HereFile | { readonly is: 'away' }
 
 /** Fetches a granted file and reads it, once, for as long as the caller is on the page. */

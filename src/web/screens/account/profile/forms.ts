@@ -38,7 +38,7 @@ const NOTICES = new Map<string | null, Message>([
   ['stayed', CANCEL_MESSAGES.stayed],
 ])
 
-/** The message of a form that posted itself, from the address; null if there is none. */
+/** The message of a form that posted itself, from the address; null without one. */
 export function noticeOf(parameters: URLSearchParams, subscriptionStatus: string): Message | null {
   // A stranger's link must not show this.
   if (parameters.get('done') === 'cancelled' && subscriptionStatus === 'cancelled') return CANCEL_MESSAGES.doneOnPage
