@@ -28,3 +28,8 @@ test('a comment begins with a noun or a verb, never with a relative pronoun', ()
   expect(files.length).toBeGreaterThan(1_500)
   expect(found).toEqual([])
 })
+
+test('no file holds both sides of a merge', () => {
+  const sides = /^(?:<{7}|>{7}) /m
+  expect(files.filter((file) => sides.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})

@@ -2,13 +2,8 @@ import type { Db } from '../../../platform/db/pool.ts'
 import { type DayOfDownloads, HISTORY_READ, type HistoryCursor, isCut, REST_READ } from './rules.ts'
 
 /**
-<<<<<<< HEAD
- * A page around a cursor, with one extra row. Newest first; oldest first after a cursor `after`. An index range scan
- * (user_id, id): each page costs the same.
-=======
- * Downloads of one person around a cursor, more than a page so that the next can be foreseen and no booklet is cut. Newest
- * first; oldest first after a cursor `after`. A walk of the index (user_id, id): as fast on the last page as on the first.
->>>>>>> 5560d62b (fix(downloads): no booklet is on two pages of a history, its owner's and the administrator's)
+ * Downloads of one person around a cursor, more than a page: whether a next page exists is seen, and no booklet is cut.
+ * Newest first; oldest first after a cursor `after`. An index range scan (user_id, id): each page costs the same.
  */
 export async function selectPage(db: Db, userId: string, cursor: HistoryCursor) {
   const rows = await walk(db, userId, cursor, HISTORY_READ)

@@ -48,7 +48,7 @@ export async function listUnreversed(db: Db, paymentIds: readonly string[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Position of today's round; starts a new round if there is no recent one. */
+/** Position of today's round; starts a new round if there is none, or the last one is done or too old. */
 export async function resumeRound(
   db: Db,
   now: Date,
