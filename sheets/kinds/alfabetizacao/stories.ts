@@ -1,7 +1,7 @@
 /** Texts of the reading sheets: sentences about what a child does, and short and longer stories with three questions. */
 import type { ActionName } from '../../studio/cast/actions/actions.ts'
 
-/** What a child does, without the child's name, its picture, and pictures that are near to it. */
+/** The deed of a child without the child's name, its picture, and pictures that are near to it. */
 export type Sentence = readonly [does: string, answer: ActionName, other: ActionName, another: ActionName]
 
 export interface Question {

@@ -72,7 +72,7 @@ const withSigns = (sentence: string) => sentence.replace(/[[\]]/g, '').replaceAl
 /** Scenes whose child is at the right: what is said goes there, so that its balloon points at the child. */
 const AT_RIGHT = new Set(['feira', 'pomar', 'onibus'])
 
-/** What is said in several scenes, one below the other. */
+/** Speech in several scenes, one below the other. */
 function spokenPage(page: readonly Said[], theme: Theme, level: Level, color: boolean, random: Random) {
   const fill = pageInk(random, color)
   const helped = level === 'facil'

@@ -10,7 +10,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 const MAT = 2
 const RADIUS = 2
 
-/** How large a picture is in a frame of this size. */
+/** Size of a picture in a frame of this size. */
 const scaleIn = (box: Box, caption: number) =>
   Math.min((box.width - 2 * MAT) / CARD.width, (box.height - 2 * MAT - caption) / CARD.height)
 

@@ -9,7 +9,7 @@ import { type Journey, standing } from './figures.ts'
 import type { Stroke } from './stroke.ts'
 import { TRACKS, type TrackName } from './tracks.ts'
 
-/** Who goes which way: each has a reason to arrive. */
+/** The traveller of each line and its goal: each has a reason to arrive. */
 export const JOURNEYS: Readonly<Record<TrackName, readonly Journey[]>> = {
   reta: [
     ['dog', 'bone'],

@@ -86,7 +86,7 @@ interface Place {
   readonly height: number
 }
 
-/** Where slides stand: the farther, the smaller. */
+/** Places of the slides: the farther, the smaller. */
 const SLIDES: Readonly<Record<'facil' | 'medio' | 'desafio', readonly Place[]>> = {
   facil: [
     { x: 164, end: 84, foot: 162, height: 62 },

@@ -33,7 +33,7 @@ const UNITS = 20
 const MIDDLE = 105
 /** Strength of a thing's colour under its dots. */
 const PALE = 0.55
-/** Where the hand of a waving child is, in its own units. */
+/** Place of a waving child's hand, in the units of the child. */
 const HAND: Spot = [15.6, -41.4]
 
 export interface ShapeTracingFacts {

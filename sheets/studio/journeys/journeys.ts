@@ -18,7 +18,7 @@ interface Journey {
   readonly rows: number
   /** From the first station of a row to its last, mm. */
   readonly width?: number
-  /** Where the way ends, mm. */
+  /** End of the way, mm. */
   readonly end: Spot
   readonly place: (pen: Pen, way: string) => Drawing
   readonly station: (pen: Pen, x: number, y: number, label: string) => Drawing

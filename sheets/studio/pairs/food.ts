@@ -1,4 +1,4 @@
-/** What animals eat, about its foot, some 30 mm high. */
+/** Food of animals, about its foot, some 30 mm high. */
 import { circle, ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { FRUIT } from '../shapes/fruit.ts'
