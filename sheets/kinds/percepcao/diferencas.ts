@@ -1,251 +1,286 @@
 /** Two pictures of one scene, one below the other: find what changed. The key numbers the changes in both. */
 import type { Box } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { PICTURE, titleBoard, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { contourOf } from '../../pictures/contour.ts'
-import { findPicture, PICTURE_BOX, pictureReach } from '../../pictures/drawing.ts'
-import { idOfName } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { centredText, circle } from '../../scene/marks.ts'
+import { ANSWER_RED, GREY, WHITE } from '../../scene/inks.ts'
+import { centredText, circle, group, rect, rectData, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { cleared } from '../../scenes/clearing.ts'
-import { castScene, drawScene, type Place, type Thing } from '../../scenes/composer.ts'
-import { findPlace } from '../../scenes/places.ts'
-
-export type Change = 'gone' | 'new' | 'other' | 'turned' | 'smaller'
+import type { Standing } from '../../studio/cast/cast.ts'
+import { CAST, type CastName, STANDING } from '../../studio/cast/people.ts'
+import type { Person } from '../../studio/cast/person.ts'
+import { box as boxData } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { DETAILS } from '../../studio/scenes/details.ts'
+import { type Restyling, type Scene, Stage } from '../../studio/scenes/scene.ts'
+import { SCENES } from '../../studio/scenes/scenes.ts'
+import { type Change, chosen, lookOf, type Retouch, retouchesOf, type Taste, withMark } from './retouch.ts'
 
 export interface Difference {
   readonly change: Change
-  /** The place of the change in the upper scene, mm. */
+  /** Around everything that differs, in the lengths of the scene. */
   readonly box: Box
-  readonly before?: string
-  readonly after?: string
-  /** Things behind it in the upper scene, mm. */
-  readonly behind: readonly Box[]
 }
 
 export interface DifferenceFacts {
-  readonly place: string
+  readonly scene: string
   readonly differences: readonly Difference[]
+  /** The two pictures without frame and rings, in the lengths of the scene, and the part of it that is seen. */
+  readonly pictures: readonly [readonly Mark[], readonly Mark[]]
+  readonly window: Box
 }
 
 interface LevelRule {
-  readonly cast: Level
-  readonly differences: number
+  readonly count: number
   readonly changes: readonly Change[]
+  /** Smallest side of a change on the page, mm. */
+  readonly least: number
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { cast: 'medio', differences: 5, changes: ['gone', 'new', 'other'] },
-  medio: { cast: 'desafio', differences: 8, changes: ['gone', 'new', 'other', 'turned'] },
-  desafio: { cast: 'desafio', differences: 12, changes: ['gone', 'new', 'other', 'turned', 'smaller'] },
+  facil: { count: 5, changes: ['gone', 'new', 'turned', 'less', 'more'], least: 6.5 },
+  medio: { count: 8, changes: ['gone', 'new', 'turned', 'smaller', 'less', 'more'], least: 5 },
+  desafio: {
+    count: 12,
+    changes: ['gone', 'new', 'turned', 'smaller', 'less', 'more', 'face', 'shirt'],
+    least: 3.6,
+  },
+}
+/** Room between two changes, mm: they are never read as one. */
+const APART = 5
+
+/** Scenes of a theme, one a page. */
+const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
+  jardim: ['jardim', 'pomar'],
+  praia: ['praia', 'mar'],
+  festa: ['festa', 'junina'],
+  rua: ['cidade', 'onibus', 'volta-as-aulas'],
+  quarto: ['quarto', 'biblioteca'],
+  fazenda: ['fazenda', 'pomar'],
+  escola: ['escola', 'volta-as-aulas'],
+  cozinha: ['cozinha'],
+  mar: ['mar'],
+  espaco: ['espaco'],
+  circo: ['circo'],
+  feira: ['feira'],
+  junina: ['junina'],
+  floresta: ['floresta'],
+  castelo: ['castelo'],
 }
 
-/** Themes that have another name than their place come first. */
-const PLACE_OF: Readonly<Record<string, string>> = {
-  jardim: 'jardim',
-  praia: 'praia',
-  festa: 'aniversario',
-  rua: 'transito',
-  quarto: 'quarto',
-  fazenda: 'sitio',
-  escola: 'escola',
-  cozinha: 'cozinha',
-  mar: 'mar',
-  espaco: 'espaco',
-  circo: 'circo',
-  feira: 'feira',
-  junina: 'junina',
-  floresta: 'floresta',
-  castelo: 'castelo',
+/** Upper edge of what is seen of a scene, mm of the scene; its foot is seen always. */
+const TOPS: Readonly<Record<string, number>> = {
+  jardim: 118,
+  festa: 106,
+  cidade: 86,
+  castelo: 92,
+  circo: 98,
+  escola: 96,
+  junina: 100,
+  'volta-as-aulas': 92,
+  onibus: 124,
+  espaco: 104,
+  pomar: 92,
+  biblioteca: 110,
+  cozinha: 104,
+  quarto: 108,
+  mar: 108,
+  praia: 112,
+}
+const [USUAL_TOP, FOOT, WIDEST] = [118, 288, 212]
+
+/** The pictures on the page: the middle of their common axis, their upper edges, room for them, mm. */
+const ROOM = { width: 172, height: 113.5 }
+const [UPPER, GAP] = [53, 4]
+const AXIS = PICTURE.x + 8 + ROOM.width / 2
+const LOWER = UPPER + ROOM.height + GAP
+
+function windowOf(scene: Scene): Box {
+  const y = TOPS[scene.id] ?? USUAL_TOP
+  const height = FOOT - y
+  const width = Math.min(WIDEST, (ROOM.width / ROOM.height) * height)
+  return { x: 105 - width / 2, y, width, height }
 }
 
-const GAP = 6
-const HEIGHT = (CONTENT.height - GAP) / 2
-const UPPER: Box = { ...CONTENT, height: HEIGHT }
-const SHIFT = HEIGHT + GAP
-/** A change under something else cannot be found: at most this part of it may be covered. */
-const MOST_COVERED = 0.22
-/** A thing hidden more than this by another is not seen until that one goes. */
-const MOST_HIDDEN = 0.6
-/** Smaller things are too hard to see. */
-const LEAST = 9
+/** Another expression; a print on a plain shirt, none on the others. */
+const RESTYLED: readonly (readonly [Change, (standing: Standing, person: Person) => Standing])[] = [
+  [
+    'face',
+    (standing) => ({
+      ...standing,
+      pose: { ...standing.pose, expr: standing.pose?.expr === 'surpreso' ? 'alegre' : 'surpreso' },
+    }),
+  ],
+  [
+    'shirt',
+    (standing, { top }) => ({
+      ...standing,
+      wear: { ...standing.wear, top: { ...top, print: top.print ? undefined : 'stripes' } },
+    }),
+  ],
+]
 
-/** A replacement is up to three times as large or as small in life. */
-const MOST_GROWN = Math.log(3)
+/** The scene at its richest, with a mark for each thing. */
+const drawn = (scene: Scene, pen: Pen, cast: readonly CastName[], restyle?: Restyling) =>
+  marksOf([scene.draw(new Stage(scene, pen, 'desafio', cast, { restyle })), DETAILS[scene.id]?.(pen) ?? []])
 
-const shared = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+/** A scene with the changes that it bears. */
+function offerOf(scene: Scene, pen: Pen, cast: readonly CastName[]) {
+  const marks = drawn(scene, pen, cast)
+  const looks = Object.keys(scene.spots).flatMap((spot) =>
+    RESTYLED.flatMap(([change, restyled]) =>
+      lookOf(
+        change,
+        marks,
+        drawn(scene, pen, cast, (at, who, standing) =>
+          at === spot ? restyled(standing, { ...CAST[who], ...standing.wear }) : standing,
+        ),
+      ),
+    ),
+  )
+  return { marks, retouches: retouchesOf({ marks, window: windowOf(scene), looks }) }
+}
 
-/** Things whose mirror image is not noticeable, although their contours are lopsided. And a sign with letters. */
-const FACES_NO_WAY = new Set([
-  'store',
-  ...['cloud', 'ladybug', 'butterfly', 'puzzle', 'planet', 'coral', 'oyster'],
-  ...['potato', 'mango', 'leafy-green', 'canjica', 'bowl', 'fried-egg', 'cheese'],
-])
+/** Changes in which the first picture has less. */
+const FIRST_WITHOUT: ReadonlySet<Change> = new Set<Change>(['new', 'more'])
 
-/** Share of the contour's width by which left and right differ: a mirrored ball is no change. */
-function lopsided(id: string): boolean {
-  if (FACES_NO_WAY.has(id)) return false
-  const points = contourOf(id)
-  const middle = PICTURE_BOX / 2 + pictureReach(id, false).cx * PICTURE_BOX
-  const profile = (side: 1 | -1) =>
-    [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => {
-      const ys = points.map((p) => p.y)
-      const y = Math.min(...ys) + share * (Math.max(...ys) - Math.min(...ys))
-      return Math.max(0, ...points.filter((p) => Math.abs(p.y - y) < 1).map((p) => side * (p.x - middle)))
+/** Both pictures: what is new is missing in the first one. */
+function pictures(marks: readonly Mark[], retouches: readonly Retouch[]): [Mark[], Mark[]] {
+  // From the last place on, so that the places of the others stay.
+  const inOrder = retouches.toSorted(
+    (one, other) => one.path.map((place, i) => (other.path[i] ?? -1) - place).find((step) => step !== 0) ?? 0,
+  )
+  const changed = (wanted: readonly Retouch[]) =>
+    wanted.reduce((all, { path, instead }) => withMark(all, path, instead), [...marks])
+  return [
+    changed(inOrder.filter(({ change }) => FIRST_WITHOUT.has(change))),
+    changed(inOrder.filter(({ change }) => !FIRST_WITHOUT.has(change))),
+  ]
+}
+
+interface Sight {
+  readonly window: Box
+  readonly scale: number
+}
+
+/** A picture with its upper edge at `top`. */
+function framed(marks: readonly Mark[], { window, scale }: Sight, top: number): Mark[] {
+  const [width, height] = [window.width * scale, window.height * scale]
+  const left = AXIS - width / 2
+  const inside = group(left - window.x * scale, top - window.y * scale, marks, { scale })
+  const edge = rectData(left, top, width, height, 4)
+  return [
+    group(0, 0, [{ ...inside, picture: undefined }], { clip: edge }),
+    rect(left, top, width, height, { radius: 4, width: 1 }),
+  ]
+}
+
+const onPage = (box: Box, { window, scale }: Sight): Box => ({
+  x: round(AXIS + (box.x - window.x - window.width / 2) * scale),
+  y: round(UPPER + (box.y - window.y) * scale),
+  width: round(box.width * scale),
+  height: round(box.height * scale),
+})
+
+const RING = 1.6
+const NUMBER = 5.2
+
+/** A thin ring around each change in both pictures, its number on the ring. */
+function rings(differences: readonly Difference[], sight: Sight): Mark[] {
+  return differences.flatMap(({ box }, i): Mark[] => {
+    const { x, y, width, height } = onPage(box, sight)
+    const radius = Math.min(width, height) / 2 + RING
+    return [0, LOWER - UPPER].flatMap((down): Mark[] => {
+      const [cx, cy] = [x - 0.4, y + down - 0.4]
+      return [
+        rect(x - RING, y - RING + down, width + 2 * RING, height + 2 * RING, {
+          radius,
+          stroke: ANSWER_RED,
+          width: 0.8,
+        }),
+        circle(cx, cy, 2.9, { stroke: ANSWER_RED, width: 0.4, fill: WHITE }),
+        centredText(cx, cy, String(i + 1), NUMBER * 0.8, { fill: ANSWER_RED }),
+      ]
     })
-  const [left, right] = [profile(-1), profile(1)]
-  return left.some((reach, i) => Math.abs(reach - (right[i] ?? 0)) > PICTURE_BOX * 0.14)
-}
-
-const isSeen = (thing: Thing, index: number, all: readonly Thing[]) =>
-  Math.min(thing.box.width, thing.box.height) >= LEAST &&
-  all.slice(index + 1).reduce((sum, other) => sum + shared(thing.box, other.box), 0) <=
-    MOST_COVERED * thing.box.width * thing.box.height
-
-/** A change in front of a thing must not uncover it: that would be one difference more than the page claims. */
-const uncovers = (thing: Thing, index: number, all: readonly Thing[]) =>
-  all.slice(0, index).some(({ box }) => shared(thing.box, box) > MOST_HIDDEN * box.width * box.height)
-
-/** Another picture of the same row with about the same shape, in the position of the first one. */
-function replaced(thing: Thing, place: Place, used: ReadonlySet<string>, color: boolean, random: Random): Thing | null {
-  const step = place.steps[thing.step]
-  if (step?.kind !== 'row') return null
-  const shape = (id: string) => {
-    const reach = pictureReach(id, color)
-    return reach.width / reach.height
-  }
-  const others = step.pool.filter((id) => !used.has(id))
-  const size = (id: string) => findPicture(id).facts?.metres ?? 1
-  // A canoe as long as a ship would be a second thing to wonder at.
-  const alike = others.filter(
-    (id) =>
-      Math.abs(Math.log(shape(id) / shape(thing.picture))) < 0.7 &&
-      Math.abs(Math.log(size(id) / size(thing.picture))) < MOST_GROWN,
-  )
-  if (alike.length === 0) return null
-  const picture = random.pick(alike)
-  const { box } = thing
-  const reach = pictureReach(picture, color)
-  const scale = Math.min(box.width / reach.width, box.height / reach.height)
-  const [width, height] = [reach.width * scale, reach.height * scale]
-  const y = step.air ? box.y + (box.height - height) / 2 : box.y + box.height - height
-  return { ...thing, picture, flipped: false, box: { x: box.x + (box.width - width) / 2, y, width, height } }
-}
-
-const smaller = (thing: Thing): Thing => {
-  const { x, y, width, height } = thing.box
-  return { ...thing, box: { x: x + width * 0.2, y: y + height * 0.4, width: width * 0.6, height: height * 0.6 } }
-}
-
-/** Changes things until there are enough differences; the same thing changes once. */
-function change(things: readonly Thing[], place: Place, rule: LevelRule, options: SheetOptions, random: Random) {
-  const first: (Thing | null)[] = [...things]
-  const second: (Thing | null)[] = [...things]
-  const used = new Set(things.map(({ picture }) => picture))
-  const wanted = new Set((options.must ?? []).flatMap((name) => idOfName(name) ?? []))
-  const candidates = random.shuffle(
-    things.flatMap((thing, i) => (isSeen(thing, i, things) && !uncovers(thing, i, things) ? [i] : [])),
-  )
-  const differences: Difference[] = []
-  for (const index of candidates) {
-    if (differences.length === rule.differences) break
-    const thing = things[index]
-    if (!thing) continue
-    const { box, picture } = thing
-    const behind = things.slice(0, index).map((other) => other.box)
-    for (const kind of random.shuffle(rule.changes)) {
-      const keeps = wanted.has(picture)
-      if ((kind === 'gone' || kind === 'new') && !keeps) {
-        if (kind === 'gone') second[index] = null
-        else first[index] = null
-        differences.push({ change: kind, box, behind, ...(kind === 'gone' ? { before: picture } : { after: picture }) })
-        break
-      }
-      const other =
-        kind === 'other' && !keeps
-          ? replaced(thing, place, used, options.color, random)
-          : kind === 'turned' && lopsided(picture)
-            ? { ...thing, flipped: !thing.flipped }
-            : kind === 'smaller' && Math.min(box.width, box.height) > LEAST * 1.7
-              ? smaller(thing)
-              : null
-      if (!other) continue
-      used.add(other.picture)
-      second[index] = other
-      differences.push({ change: kind, box, behind, before: picture, after: other.picture })
-      break
-    }
-  }
-  const present = (list: readonly (Thing | null)[]) => list.filter((thing) => thing !== null)
-  return { first: present(first), second: present(second), differences }
-}
-
-/** A number in a ring, in the middle of each change. */
-function numbered(differences: readonly Difference[]): Mark[] {
-  const ordered = [...differences].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
-  return ordered.flatMap(({ box }, i): Mark[] => {
-    const cx = box.x + box.width / 2
-    const cy = box.y + box.height / 2
-    return [0, SHIFT].flatMap((dy): Mark[] => [
-      circle(cx, cy + dy, 5.2, { stroke: ANSWER_RED, width: 0.9, fill: WHITE }),
-      centredText(cx, cy + dy, String(i + 1), 6.6, { fill: ANSWER_RED }),
-    ])
   })
 }
 
-/** Casts that are tried until one has room for all changes. */
-const ATTEMPTS = 24
-
-/** Vehicles and buildings are large: as many as there are things elsewhere would hide one another. */
-const ROOMY = 'transito'
-
-/** A cast and its changes. Throws RangeError when no cast of the place has room for them. */
-function changedScene(place: Place, rule: LevelRule, options: SheetOptions, random: Random, seen: ReadonlySet<string>) {
-  const must = (options.must ?? []).flatMap((name) => idOfName(name) ?? [])
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const source = random.fork(`cast ${attempt}`)
-    const level: Level = place.id === ROOMY ? 'medio' : rule.cast
-    const wish = { level, frame: UPPER, color: options.color, must, ...(attempt < ATTEMPTS / 2 && { seen }) }
-    const cast = cleared(place, castScene(place, wish, source), wish, source.fork('room'))
-    const scene = change(cast, place, rule, options, source.fork('changes'))
-    if (scene.differences.length === rule.differences) return scene
-  }
-  throw new RangeError(`no room for ${rule.differences} differences in ${place.id}`)
+/** A circle to colour for each change that was found, beside the pictures. */
+function tally(count: number): Mark[] {
+  const x = (AXIS + ROOM.width / 2 + PICTURE.x + PICTURE.width) / 2 - 0.5
+  const step = 11
+  const top = LOWER - GAP / 2 - ((count - 1) * step) / 2
+  return Array.from({ length: count }, (_, i) =>
+    circle(x, round(top + i * step), 3.6, { stroke: GREY, width: 0.6, fill: WHITE }),
+  )
 }
 
-function drawPage(options: SheetOptions, random: Random, seen: Set<string>) {
-  const theme = options.theme ?? 'jardim'
-  const place = findPlace(PLACE_OF[theme] ?? theme)
-  const { color } = options
-  const { first, second, differences } = changedScene(place, LEVELS[options.level], options, random, seen)
-  for (const { picture } of [...first, ...second]) seen.add(picture)
-  const lower = { ...UPPER, y: UPPER.y + SHIFT }
-  const moved = second.map((thing) => ({ ...thing, box: { ...thing.box, y: thing.box.y + SHIFT } }))
-  const backdrops = random.fork('backdrops')
-  const marks: PageMark[] = [
-    ...drawScene(place, first, { frame: UPPER, color }, backdrops),
-    ...drawScene(place, moved, { frame: lower, color }, backdrops),
-    answer(numbered(differences)),
-  ]
-  return {
-    marks,
-    facts: { place: place.id, differences } satisfies DifferenceFacts,
-    // The page asks for its changes, not for the things in the place.
-    items: differences.map(({ change: kind, before, after }) => `${kind} ${before ?? ''} ${after ?? ''}`),
+function sceneNamed(id: string | undefined): Scene {
+  const scene = SCENES.find((one) => one.id === id)
+  if (!scene) throw new RangeError(`no scene named ${id}`)
+  return scene
+}
+
+/** Choices that are tried with each cast, and casts, until there is room for all changes. */
+const [CHOICES, CASTS] = [40, 4]
+/** Less room between changes with each cast. */
+const NARROWER = 0.85
+
+function choice(offer: readonly Retouch[], taste: Taste, random: Random): Retouch[] {
+  for (let attempt = 0; attempt < CHOICES; attempt++) {
+    const taken = chosen(offer, taste, random.fork(attempt))
+    if (taken.length === taste.count) return taken
   }
+  return []
+}
+
+function drawPage(options: SheetOptions, index: number, random: Random, sheet: Random) {
+  const theme = options.theme ?? 'jardim'
+  const scenes = SCENES_OF[theme] ?? [theme]
+  const scene = sceneNamed(scenes[index % scenes.length])
+  const rule = LEVELS[options.level]
+  const window = windowOf(scene)
+  const scale = round(ROOM.height / window.height)
+  const sight = { window, scale }
+  const pen = new Pen(options.color, scale)
+  const taste = { ...rule, least: rule.least / scale, apart: APART / scale }
+  for (let attempt = 0; attempt < CASTS; attempt++) {
+    const own = sheet.fork(`cast ${attempt}`).shuffle(STANDING)
+    const cast = [...own.slice((index * 4) % own.length), ...own]
+    const { marks, retouches } = offerOf(scene, pen, cast)
+    const taken = choice(retouches, { ...taste, apart: taste.apart * NARROWER ** attempt }, random.fork(attempt))
+    if (taken.length === 0) continue
+    const both = pictures(marks, taken)
+    const differences = taken
+      .map(({ change, box }): Difference => ({ change, box }))
+      .toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x)
+    const heading = titleBoard(new Pen(options.color), {
+      ...options,
+      y: PICTURE.y + 4,
+      width: titleWidth(options.title),
+    })
+    const page: PageMark[] = [
+      ...marksOf([new Pen(options.color).shape(boxData(0, 0, 210, 297), 'cream', null), heading]),
+      ...framed(both[0], sight, UPPER),
+      ...framed(both[1], sight, LOWER),
+      ...tally(rule.count),
+      answer(rings(differences, sight)),
+    ]
+    return {
+      marks: page,
+      whole: true,
+      pictures: scene.shows,
+      facts: { scene: scene.id, differences, pictures: both, window } satisfies DifferenceFacts,
+      items: taken.map(({ change, path }) => `${scene.id} ${change} ${path.join('.')}`),
+    }
+  }
+  throw new RangeError(`no room for ${rule.count} differences in ${scene.id}`)
 }
 
 export const diferencas: SheetKind<PagesFacts<DifferenceFacts>> = {
   id: 'diferencas',
   category: 'percepcao',
-  themes: Object.keys(PLACE_OF),
-  draw: (options) => {
-    const seen = new Set<string>()
-    return composeSheet(options, 'look', (random) => drawPage(options, random, seen))
-  },
+  themes: Object.keys(SCENES_OF),
+  draw: (options) => composeSheet(options, 'look', (random, index, sheet) => drawPage(options, index, random, sheet)),
 }

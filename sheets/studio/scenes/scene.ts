@@ -56,6 +56,15 @@ export const childScale = (ground: Ground, foot: number) =>
 
 const RANK: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
 
+/** How somebody at a spot looks in another version of the picture. */
+export type Restyling = (spot: string, who: CastName, standing: Standing) => Standing
+
+interface Staging {
+  /** A wide picture of whoever is in front. */
+  readonly isWide?: boolean
+  readonly restyle?: Restyling
+}
+
 /** Everything a scene is drawn with: the pen, the level and the children of this page. */
 export class Stage {
   readonly pen: Pen
@@ -64,13 +73,16 @@ export class Stage {
   readonly isWide: boolean
   private readonly scene: Scene
   private readonly cast: readonly CastName[]
+  private readonly restyle: Restyling
 
-  constructor(scene: Scene, pen: Pen, level: Level, cast: readonly CastName[], isWide = false) {
+  constructor(scene: Scene, pen: Pen, level: Level, cast: readonly CastName[], staging: Staging = {}) {
+    const { isWide = false, restyle = (_spot, _who, standing) => standing } = staging
     this.scene = scene
     this.pen = pen
     this.level = level
     this.cast = cast
     this.isWide = isWide
+    this.restyle = restyle
   }
 
   /** Drawn where the whole height of the scene is seen: the upper edge of a wide picture would cut it in two. */
@@ -98,6 +110,6 @@ export class Stage {
     if (!place) throw new RangeError(`${this.scene.id} has no spot ${spot}`)
     const [x, foot] = place.at
     const name = typeof who === 'number' ? this.who(who) : who
-    return person(this.pen, name, x, foot, childScale(this.scene, foot), standing)
+    return person(this.pen, name, x, foot, childScale(this.scene, foot), this.restyle(spot, name, standing))
   }
 }

@@ -66,7 +66,7 @@ const [MIDDLE, FOOT] = [105, 288]
 
 /** A wide picture of whoever is in front. */
 export const drawFront = (scene: Scene, pen: Pen, cast: readonly CastName[]): Drawing =>
-  scene.draw(new Stage(scene, pen, 'medio', cast, true))
+  scene.draw(new Stage(scene, pen, 'medio', cast, { isWide: true }))
 
 /** The scene with these children; the easiest level looks from near. */
 export function drawScene(scene: Scene, pen: Pen, level: Level, cast: readonly CastName[]): Drawing {

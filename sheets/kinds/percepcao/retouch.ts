@@ -1,0 +1,248 @@
+/** Changes that a picture bears: each thing that may go, turn round or shrink, each face and shirt that may be another. */
+import { type Box, boundsOf, overlaps, unionOf } from '../../lettering/bounds.ts'
+import type { Random } from '../../page/random.ts'
+import { round } from '../../scene/marks.ts'
+import type { GroupMark, Mark, PathMark } from '../../scene/scene.ts'
+import { boxAround, lineDifference, type PlacedPath, placedPaths, seenShare, standsOut } from './silhouettes.ts'
+
+export type Change = 'gone' | 'new' | 'turned' | 'smaller' | 'less' | 'more' | 'face' | 'shirt'
+
+export interface Retouch {
+  readonly change: Change
+  /** Of everything that differs, in the lengths of the picture. */
+  readonly box: Box
+  /** What the eye has to notice: the lesser side of a thing, half the length of a line. */
+  readonly size: number
+  /** Places in the tree of marks: of the thing, or of the thing inside another. */
+  readonly path: readonly number[]
+  /** The mark there in one of the two pictures; null where there is none. */
+  readonly instead: Mark | null
+}
+
+/** Shares of a thing: seen at least, smaller by, and of its lines that a mirror image has elsewhere. */
+const [SEEN, SHRUNK, LOPSIDED] = [0.85, 0.62, 0.26]
+/** Of a face or a print, which arms and things may cover in part. */
+const SEEN_OF_LOOK = 0.5
+/** Height to width of posts and legs, which bear something. */
+const SLIMMEST = 5
+/** Larger things are the picture itself: share of the window. */
+const LARGEST = 0.08
+/** Of things inside a thing, as fruit in a crate, one may go where there are at least so many. */
+const MANY = 3
+
+const isGroup = (mark: Mark): mark is GroupMark => mark.kind === 'group'
+const isInside = (inner: Box, outer: Box, by = 0) =>
+  inner.x >= outer.x + by &&
+  inner.y >= outer.y + by &&
+  inner.x + inner.width <= outer.x + outer.width - by &&
+  inner.y + inner.height <= outer.y + outer.height - by
+
+/** The marks with another one, or none, at a place in their tree. */
+export function withMark(marks: readonly Mark[], [at = 0, ...deeper]: readonly number[], instead: Mark | null): Mark[] {
+  return marks.flatMap((mark, i): Mark[] => {
+    if (i !== at) return [mark]
+    if (deeper.length > 0 && isGroup(mark)) return [{ ...mark, children: withMark(mark.children, deeper, instead) }]
+    return instead ? [instead] : []
+  })
+}
+
+/** The mirror image in the same place. */
+function mirrored(mark: GroupMark): GroupMark {
+  const turned = { ...mark, flip: !mark.flip }
+  const [before, after] = [boundsOf([mark]), boundsOf([turned])]
+  if (!before || !after) return turned
+  return { ...turned, x: round(mark.x + before.x + before.width / 2 - after.x - after.width / 2) }
+}
+
+/** Smaller about the spot that it stands on or hangs from. */
+const shrunk = (mark: GroupMark): GroupMark => ({ ...mark, scale: round((mark.scale ?? 1) * SHRUNK) })
+
+/** Something else rests on it: its foot is within. */
+const bears = (box: Box, later: readonly Mark[]) =>
+  later.some((mark) => {
+    const other = isGroup(mark) && boundsOf([mark])
+    if (!other) return false
+    const [x, y] = [other.x + other.width / 2, other.y + other.height]
+    return x > box.x && x < box.x + box.width && y > box.y - 1 && y < box.y + box.height * 0.8
+  })
+
+interface Scenery {
+  readonly marks: readonly Mark[]
+  /** Paths of each mark. */
+  readonly paths: readonly (readonly PlacedPath[])[]
+  readonly window: Box
+}
+
+const laterThan = ({ paths }: Scenery, i: number) => paths.slice(i + 1).flat()
+
+function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
+  const box = boundsOf([mark])
+  const own = scenery.paths[i] ?? []
+  if (!box || bears(box, scenery.marks.slice(i + 1)) || seenShare(own, laterThan(scenery, i)) < SEEN) return []
+  const turned = mirrored(mark)
+  const small = shrunk(mark)
+  const smallBox = boundsOf([small])
+  const rest = { box, size: Math.min(box.width, box.height), path: [i] }
+  return [
+    { ...rest, change: 'gone', instead: null },
+    { ...rest, change: 'new', instead: null },
+    ...(lineDifference(own, placedPaths([turned]), box) > LOPSIDED
+      ? [{ ...rest, change: 'turned', instead: turned } as const]
+      : []),
+    ...(smallBox && isInside(smallBox, box, -0.4) ? [{ ...rest, change: 'smaller', instead: small } as const] : []),
+  ]
+}
+
+/** A group with some of its children, inside the groups around it. */
+type Wrap = (children: readonly Mark[]) => Mark[]
+
+/** The line without one of its strokes: a board, a stripe, a ripple less. */
+function withoutStroke(mark: PathMark): PathMark | null {
+  const strokes = mark.d.split(/(?=M)/)
+  return strokes.length > 1 ? { ...mark, d: strokes.toSpliced(Math.floor(strokes.length / 2), 1).join('') } : null
+}
+
+/** A detail on something: a window, a spot, a line. Without it, that on which it is remains whole. */
+function ofDetail(
+  mark: PathMark,
+  wrap: Wrap,
+  before: readonly PlacedPath[],
+  later: readonly PlacedPath[],
+  path: number[],
+) {
+  const [own] = placedPaths(wrap([mark]))
+  // A rope is a line on a wider one.
+  const isRope = [...before, ...later].some(({ d }) => d === mark.d)
+  if (!own || own.clips.length > 0 || isRope) return []
+  const shorter = mark.fill ? null : withoutStroke(mark)
+  const [rest] = shorter ? placedPaths(wrap([shorter])) : []
+  const lines = own.lines.filter((line) => !rest?.lines.some((other) => JSON.stringify(other) === JSON.stringify(line)))
+  const part = { ...own, lines, box: boxAround(lines) }
+  const below = before.findLast(
+    (path) => path.isFilled && isInside(part.box, path.box, 0.3) && seenShare([part], [path]) === 0,
+  )
+  const isClear = !later.some((above) => overlaps(above.box, part.box, -0.2) && seenShare([part], [above]) < 1)
+  if (!below || !standsOut(mark.stroke, below.fill) || !isClear || carries(part, later)) return []
+  const { width, height } = part.box
+  const size = mark.fill ? Math.min(width, height) : Math.max(width, height) / 2
+  const box = { x: part.box.x - 1, y: part.box.y - 1, width: width + 2, height: height + 2 }
+  return (['less', 'more'] as const).map((change): Retouch => ({ change, box, size, path, instead: shorter }))
+}
+
+/** Something drawn later is on it: a handle on a door, a pupil in an eye. */
+const carries = ({ box }: PlacedPath, later: readonly PlacedPath[]) => later.some((above) => isInside(above.box, box))
+
+/** Details and things inside a thing. */
+function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
+  const outside = { before: scenery.paths.slice(0, i).flat(), later: laterThan(scenery, i) }
+  const walk = (group: GroupMark, wrap: Wrap, path: number[], own: PlacedPath[]): Retouch[] => {
+    if (group.clip) return []
+    const inner = group.children.filter(isGroup).length
+    return group.children.flatMap((child, j): Retouch[] => {
+      const inWrap: Wrap = (children) => wrap([{ ...group, children }])
+      const later = [...placedPaths(inWrap(group.children.slice(j + 1))), ...own, ...outside.later]
+      const before = placedPaths(inWrap(group.children.slice(0, j)))
+      if (child.kind === 'path') return ofDetail(child, inWrap, before, later, [...path, j])
+      if (child.kind === 'text') return []
+      const deeper = walk(child, inWrap, [...path, j], later)
+      const box = boundsOf(inWrap([child]))
+      if (inner < MANY || !box || seenShare(placedPaths(inWrap([child])), later) < SEEN) return deeper
+      const size = Math.min(box.width, box.height)
+      return [
+        ...deeper,
+        ...(['gone', 'new'] as const).map((change) => ({ change, box, size, path: [...path, j], instead: null })),
+      ]
+    })
+  }
+  return walk(mark, (children) => [...children], [i], [])
+}
+
+/** A shape that is a thing of its own: a window of a wall, a ball, a cup on the table. */
+function ofShape(scenery: Scenery, mark: PathMark, i: number): Retouch[] {
+  const box = boundsOf([mark])
+  if (!box || bears(box, scenery.marks.slice(i + 1)) || box.height > box.width * SLIMMEST) return []
+  if (mark.fill && withoutStroke({ ...mark })) return []
+  return ofDetail(mark, (children) => [...children], scenery.paths.slice(0, i).flat(), laterThan(scenery, i), [i])
+}
+
+/** Another look of somebody: the person's mark in the other drawing of the same scene. */
+export interface Look {
+  readonly change: Change
+  readonly index: number
+  readonly mark: Mark
+}
+
+/** The only mark that differs between two drawings of a scene. */
+export function lookOf(change: Change, marks: readonly Mark[], others: readonly Mark[]): Look[] {
+  const index = others.findIndex((mark, i) => JSON.stringify(mark) !== JSON.stringify(marks[i]))
+  const mark = others[index]
+  return mark && others.length === marks.length ? [{ change, index, mark }] : []
+}
+
+function ofPerson(scenery: Scenery, { change, index, mark }: Look): Retouch[] {
+  const [before, after] = [scenery.paths[index] ?? [], placedPaths([mark])]
+  const missing = (from: readonly PlacedPath[], other: readonly PlacedPath[]) => {
+    const keys = new Set(other.map(({ key }) => key))
+    return from.filter(({ key }) => !keys.has(key))
+  }
+  const [gone, added] = [missing(before, after), missing(after, before)]
+  const box = unionOf([...gone, ...added].map((path) => path.box))
+  const above = (paths: readonly PlacedPath[], part: readonly PlacedPath[]) =>
+    paths.slice(paths.findLastIndex((path) => part.includes(path)) + 1)
+  const later = laterThan(scenery, index)
+  const seen = Math.max(
+    seenShare(added, [...above(after, added), ...later]),
+    seenShare(gone, [...above(before, gone), ...later]),
+  )
+  return box && seen > SEEN_OF_LOOK
+    ? [{ change, box, size: Math.min(box.width, box.height), path: [index], instead: mark }]
+    : []
+}
+
+interface Offer {
+  readonly marks: readonly Mark[]
+  readonly window: Box
+  readonly looks: readonly Look[]
+}
+
+/** Every change that is seen for itself. */
+export function retouchesOf({ marks, window, looks }: Offer): Retouch[] {
+  const scenery: Scenery = { marks, window, paths: marks.map((mark) => placedPaths([mark])) }
+  const persons = looks.flatMap((look) => ofPerson(scenery, look))
+  const people = new Set(looks.map(({ index }) => index))
+  const most = window.width * window.height * LARGEST
+  const fits = (box: Box | null) => box !== null && isInside(box, window, 1) && box.width * box.height < most
+  const things = marks.flatMap((mark, i) => {
+    if (isGroup(mark))
+      return people.has(i)
+        ? []
+        : [...(fits(boundsOf([mark])) ? ofThing(scenery, mark, i) : []), ...ofParts(scenery, mark, i)]
+    return mark.kind === 'path' ? ofShape(scenery, mark, i) : []
+  })
+  return [...persons, ...things].filter(({ box }) => fits(box))
+}
+
+/** Smallest side of a change, and room between two of them, in the lengths of the picture. */
+export interface Taste {
+  readonly count: number
+  readonly changes: readonly Change[]
+  readonly least: number
+  readonly apart: number
+}
+
+/** So many changes, apart from each other and of many sorts; fewer where there is no room. */
+export function chosen(offer: readonly Retouch[], { count, changes, least, apart }: Taste, random: Random): Retouch[] {
+  const taken: Retouch[] = []
+  // Of one person either the face or the shirt: each is another drawing of the whole.
+  const free = ({ box, path }: Retouch) =>
+    taken.every((other) => !overlaps(box, other.box, apart) && path.join() !== other.path.join())
+  const fitting = random.shuffle(offer.filter(({ change, size }) => changes.includes(change) && size >= least))
+  while (taken.length < count) {
+    const often = (change: Change) => taken.filter((one) => one.change === change).length
+    const open = fitting.filter(free)
+    const [first] = open.toSorted((one, other) => often(one.change) - often(other.change))
+    if (!first) break
+    taken.push(first)
+  }
+  return taken
+}

@@ -1,0 +1,304 @@
+/** Small things that scenes bear besides, for pictures that are looked at closely: in front of everything else. */
+import { box, circle, ellipse, heart, star } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { bird } from '../shapes/animals.ts'
+import { bale, chick } from '../shapes/farm.ts'
+import { bin } from '../shapes/feasts.ts'
+import { FRUIT } from '../shapes/fruit.ts'
+import { pandeiro } from '../shapes/instruments.ts'
+import { accordion } from '../shapes/june.ts'
+import { tuft } from '../shapes/nature.ts'
+import { balloon } from '../shapes/party.ts'
+import { butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../shapes/pets.ts'
+import { bowl } from '../shapes/rooms.ts'
+import { SEASIDE } from '../shapes/seaside.ts'
+import { alien, brightStar, planet } from '../shapes/space.ts'
+
+const bucket = (pen: Pen, x: number, y: number, scale: number, fill: Fill) =>
+  pen.at(x, y, scale, (own) => [
+    own.line('M-9 -17C-9 -29 9 -29 9 -17', 1.2),
+    own.shape('M-10 -17H10L7.5 0H-7.5z', fill),
+    own.shape(star(0, -8.5, 4), 'yellow', 0.8),
+  ])
+
+const backpack = (pen: Pen, x: number, y: number, scale: number, fill: Fill) =>
+  pen.at(x, y, scale, (own) => [
+    own.line('M-4 -27C-4 -33 4 -33 4 -27', 1.4),
+    own.shape('M-12 0V-18C-12 -30 12 -30 12 -18V0z', fill),
+    own.shape(box(-8, -11, 16, 9, 2), 'yellow', 1),
+    own.line('M-8 -17H8', 1),
+  ])
+
+const clock = (pen: Pen, x: number, y: number, r: number) =>
+  pen.at(x, y, 1, (own) => [
+    own.shape(circle(0, 0, r), 'white'),
+    own.line(`M0 0V${-r * 0.62}M0 0L${r * 0.45} ${r * 0.2}`, 1),
+  ])
+
+const popcorn = (pen: Pen, x: number, y: number, scale: number) =>
+  pen.at(x, y, scale, (own) => [
+    own.union([circle(-5, -19, 4), circle(0, -22, 4.4), circle(5, -19, 4)], 'cream', 1),
+    own.shape('M-9 -18H9L6.5 0H-6.5z', 'white'),
+    own.shape('M-3 -18H3L2.2 0H-2.2z', 'red', 0.8),
+  ])
+
+const ball = (pen: Pen, x: number, y: number, r: number, one: Fill, other: Fill) =>
+  pen.at(x, y, 1, (own) => [
+    own.shape(circle(0, 0, r), one),
+    own.shape(`M${-r} 0Q0 ${-r * 0.6} ${r} 0Q0 ${r * 0.6} ${-r} 0z`, other, 1),
+  ])
+
+const sweet = (pen: Pen, x: number, y: number) =>
+  pen.at(x, y, 1, (own) => [
+    own.shape('M-5 0L-4 3H4L5 0z', 'yellow', 0.9),
+    own.shape(circle(0, -3, 4.4), 'brownDark', 1),
+  ])
+
+const bow = (pen: Pen, x: number, y: number, fill: Fill) =>
+  pen.at(x, y, 1, (own) => [
+    own.shape('M0 0C-3 -6 -11 -6 -9 0C-11 6 -3 6 0 0C3 -6 11 -6 9 0C11 6 3 6 0 0z', fill, 1),
+    own.shape(circle(0, 0, 2.2), fill, 0.9),
+  ])
+
+const plant = (pen: Pen, x: number, y: number, scale: number) =>
+  pen.at(x, y, scale, (own) => [
+    own.shape('M0 -12C-12 -16 -14 -28 -10 -32C-4 -28 0 -20 0 -12z', 'leaf', 1),
+    own.shape('M0 -12C12 -16 14 -28 10 -32C4 -28 0 -20 0 -12z', 'leaf', 1),
+    own.shape('M0 -12C-5 -22 -4 -34 0 -40C4 -34 5 -22 0 -12z', 'lime', 1),
+    own.shape('M-9 -13H9L7 0H-7z', 'orange'),
+  ])
+
+const shield = (pen: Pen, x: number, y: number) =>
+  pen.at(x, y, 1, (own) => [
+    own.shape('M-7 -9H7V0C7 6 3 8 0 10C-3 8 -7 6 -7 0z', 'blue', 1),
+    own.shape(star(0, -1, 4.2), 'yellow', 0.8),
+  ])
+
+const drawing = (pen: Pen, x: number, y: number, what: (pen: Pen) => Drawing) =>
+  pen.at(x, y, 1, (own) => [own.shape(box(-11, -9, 22, 18, 1), 'white', 1), what(own)])
+
+const dots = (pen: Pen, spots: readonly (readonly [number, number])[], r: number, fill: Fill): Drawing =>
+  spots.map(([x, y]) => pen.at(x, y, 1, (own) => own.shape(circle(0, 0, r), fill, 1)))
+
+const mushroom = (pen: Pen, x: number, y: number, scale: number) =>
+  pen.at(x, y, scale, (own) => [
+    own.shape('M-3 0V-9H3V0z', 'cream', 1),
+    own.shape('M-9 -8C-9 -18 9 -18 9 -8z', 'red'),
+    own.shape(circle(-3.4, -11.4, 1.6) + circle(3, -12, 1.8), 'white', 0.7),
+  ])
+
+/** Top of the kitchen's table, mm. */
+const TABLE = 238
+
+/** By the id of the scene, in its own lengths. */
+export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
+  praia: (pen) => [
+    bird(pen, 72, 126, 0.8, 'white', { flip: true }),
+    pen.at(168, 196, 0.7, (own) => SEASIDE.siri(own)),
+    pen.at(134, 172, 0.6, (own) => SEASIDE.peixe(own), { flip: true }),
+    bird(pen, 92, 146, 0.7, 'white'),
+    bird(pen, 158, 178, 0.6, 'white', { flip: true }),
+    bucket(pen, 92, 214, 0.75, 'red'),
+    pen.at(132, 204, 0.75, (own) => SEASIDE.concha(own), { turn: 16 }),
+    pen.at(112, 284, 0.8, (own) => SEASIDE.concha(own), { turn: -20 }),
+    pen.at(190, 214, 0.75, (own) => SEASIDE.estrela(own), { turn: 20 }),
+    pen.at(54, 284, 0.7, (own) => SEASIDE.estrela(own), { turn: 40 }),
+    pen.at(104, 166, 0.6, (own) => SEASIDE.peixe(own)),
+    pen.at(160, 284, 0.75, (own) => SEASIDE.siri(own)),
+  ],
+  escola: (pen) => [
+    clock(pen, 55, 104, 8),
+    backpack(pen, 120, 284, 0.95, 'red'),
+    backpack(pen, 198, 286, 0.95, 'teal'),
+    pen.at(112, 233, 0.55, (own) => FRUIT.maca(own)),
+    pen.at(104, 168, 1, (own) => own.shape(box(-7, -2.4, 14, 4.8, 1), 'blue', 1)),
+    ball(pen, 104, 214, 7, 'orange', 'yellow'),
+    drawing(pen, 100, 184, (own) => own.shape(heart(0, -1, 4.4), 'red', 0.9)),
+    drawing(pen, 128, 184, (own) => own.shape(star(0, 0, 6), 'sun', 0.9)),
+    drawing(pen, 154, 184, (own) => own.shape('M-6 5V-1L0 -6L6 -1V5z', 'orange', 0.9)),
+    pen.at(14, 204, 1, (own) => [
+      own.shape('M-8 -12H8L6 6H-6z', 'bluePale', 1),
+      own.line('M-5 -12L-3 6M5 -12L3 6M0 -12V6', 0.7),
+    ]),
+  ],
+  circo: (pen) => [
+    ball(pen, 14, 268, 8, 'yellow', 'red'),
+    popcorn(pen, 196, 272, 0.9),
+    balloon(pen, 12, 190, 0.9, 'blue', -2),
+    balloon(pen, 198, 190, 0.9, 'purple', 2),
+    bird(pen, 56, 146, 0.7, 'white'),
+    rabbit(pen, 72, 276, 0.5, 'purple'),
+    dots(
+      pen,
+      [
+        [84, 254],
+        [126, 254],
+        [90, 238],
+        [121, 238],
+      ],
+      3,
+      'red',
+    ),
+    pen.at(146, 276, 1, (own) => [own.shape('M-9 0V-4H9V0z', 'purple', 1), own.shape('M-6 -4V-16H6V-4z', 'purple', 1)]),
+  ],
+  junina: (pen) => [
+    bowl(pen, 122, 177, 0.45, 'orange'),
+    bowl(pen, 142, 177, 0.45, 'blue'),
+    bale(pen, 30, 228, 0.8),
+    cat(pen, 34, 250, 0.55, 'grey'),
+    accordion(pen, 60, 280, 0.85),
+    pandeiro(pen, 108, 281, 0.8, 20),
+    popcorn(pen, 190, 232, 0.8),
+    bird(pen, 150, 126, 0.5, 'blue'),
+    tuft(pen, 18, 206, 0.9),
+  ],
+  castelo: (pen) => [
+    butterfly(pen, 184, 150, 0.8, 'yellow', 10),
+    bird(pen, 20, 138, 0.6, 'blue'),
+    bird(pen, 194, 128, 0.6, 'red', { flip: true }),
+    shield(pen, 86, 158),
+    shield(pen, 132, 158),
+    duck(pen, 28, 220, 0.5, 'white'),
+    rabbit(pen, 98, 268, 0.45, 'blue'),
+    mushroom(pen, 14, 252, 1),
+    mushroom(pen, 200, 252, 0.9),
+    snail(pen, 178, 285, 0.8, 'pink'),
+    frog(pen, 64, 284, 0.6),
+  ],
+  festa: (pen) => [
+    bow(pen, 46, 226, 'red'),
+    bow(pen, 92, 228, 'red'),
+    bow(pen, 138, 228, 'red'),
+    bow(pen, 182, 226, 'red'),
+    [62, 72, 136, 146].map((x) => sweet(pen, x, 199)),
+    ball(pen, 140, 277, 7.4, 'blue', 'yellow'),
+    ladybird(pen, 198, 284, 0.7, { flip: true }),
+  ],
+  fazenda: (pen) => [
+    mushroom(pen, 60, 284, 0.8),
+    frog(pen, 18, 266, 0.55),
+    bird(pen, 148, 128, 0.6, 'blue'),
+    chick(pen, 90, 224, 0.9),
+    bucket(pen, 28, 262, 0.6, 'blue'),
+    mushroom(pen, 84, 242, 0.8),
+  ],
+  quarto: (pen) => [
+    clock(pen, 84, 130, 9),
+    plant(pen, 204, 214, 0.8),
+    drawing(pen, 188, 166, (own) => own.shape(heart(0, -1, 4.6), 'red', 0.9)),
+    backpack(pen, 20, 258, 0.8, 'green'),
+    pen.at(136, 268, 1, (own) => [
+      own.shape(box(-10, -5, 20, 5, 1), 'blue', 1),
+      own.shape(box(-8, -10, 16, 5, 1), 'orange', 1),
+    ]),
+    ball(pen, 150, 282, 5, 'teal', 'white'),
+    pen.at(184, 256, 1, (own) => [
+      own.shape('M-11 0C-12 -5 -2 -8 2 -5C6 -6 11 -5 11 0z', 'pink', 1),
+      own.shape(ellipse(5, -2.4, 3.4, 1.6), 'white', 0.8),
+    ]),
+  ],
+  espaco: (pen) => [
+    alien(pen, 190, 262, 0.6, 'teal'),
+    pen.at(28, 270, 1, (own) => [
+      own.line('M-4 -14V-24', 1),
+      own.shape(circle(-4, -25, 2), 'red', 0.8),
+      own.shape(box(-14, -15, 28, 10, 3), 'bluePale'),
+      own.shape(box(2, -13, 8, 5, 1), 'white', 0.8),
+      own.shape(circle(-8, -3, 4) + circle(8, -3, 4), 'greyDark', 1),
+    ]),
+    planet(pen, 100, 176, 0.4, 'red', 'spots', 'redPale'),
+    planet(pen, 190, 136, 0.5, 'blue', 'ring', 'yellow'),
+    brightStar(pen, 64, 128, 5),
+    brightStar(pen, 118, 152, 5),
+    brightStar(pen, 198, 164, 5),
+    brightStar(pen, 16, 182, 5),
+    mushroom(pen, 24, 232, 0.7),
+    pen.at(190, 240, 1, (own) => [
+      own.rope('M0 0V-22', 1.2, 'metal', 0.8),
+      own.shape('M0 -22L15 -18L0 -13z', 'red', 1),
+    ]),
+    pen.at(72, 156, 1, (own) => [
+      own.shape(ellipse(0, 0, 15, 5), 'teal', 1),
+      own.shape('M-8 -3C-8 -12 8 -12 8 -3z', 'bluePale', 1),
+      own.shape(circle(-7, 1, 1.5) + circle(0, 2, 1.5) + circle(7, 1, 1.5), 'yellow', 0.6),
+    ]),
+    dots(
+      pen,
+      [
+        [88, 264],
+        [172, 284],
+      ],
+      4,
+      'stone',
+    ),
+  ],
+  onibus: (pen) => [
+    bird(pen, 84, 136, 0.75, 'yellow'),
+    ball(pen, 196, 280, 7, 'red', 'white'),
+    butterfly(pen, 14, 214, 0.9, 'yellow', 12),
+    bird(pen, 40, 140, 0.65, 'blue'),
+    bird(pen, 122, 140, 0.6, 'red', { flip: true }),
+    pen.at(102, 252, 1, (own) => [
+      own.rope('M0 0V-52', 2, 'metal', 1),
+      own.shape(box(-9, -66, 18, 16, 2), 'blue'),
+      own.shape(box(-5, -62, 10, 6, 1.4), 'white', 0.8),
+      own.shape(circle(-3, -54.6, 1.5) + circle(3, -54.6, 1.5), 'white', 0.7),
+    ]),
+    backpack(pen, 100, 284, 0.8, 'red'),
+    ball(pen, 124, 278, 6, 'orange', 'yellow'),
+    dog(pen, 22, 276, 0.75),
+    bin(pen, 14, 244, 0.5, 'green'),
+  ],
+  'volta-as-aulas': (pen) => [
+    bird(pen, 24, 142, 0.6, 'blue'),
+    bird(pen, 192, 148, 0.6, 'red', { flip: true }),
+    butterfly(pen, 22, 194, 1, 'yellow', 12),
+    ball(pen, 62, 280, 7, 'orange', 'yellow'),
+    cat(pen, 116, 284, 0.5, 'grey'),
+    dog(pen, 190, 280, 0.6),
+    tuft(pen, 40, 284, 1),
+    tuft(pen, 172, 284, 0.9),
+    snail(pen, 20, 246, 0.7, 'pink'),
+  ],
+  cidade: (pen) => [
+    bird(pen, 30, 92, 0.6, 'blue'),
+    bird(pen, 166, 90, 0.6, 'red', { flip: true }),
+    ball(pen, 112, 280, 6.4, 'orange', 'yellow'),
+    dog(pen, 28, 272, 0.7),
+    backpack(pen, 166, 282, 0.6, 'teal'),
+  ],
+  biblioteca: (pen) => [
+    cat(pen, 172, 262, 0.75, 'grey'),
+    plant(pen, 108, 226, 0.9),
+    backpack(pen, 112, 284, 0.8, 'green'),
+    ball(pen, 150, 282, 6, 'orange', 'yellow'),
+    pen.at(200, 240, 1, (own) => [
+      own.shape(box(-10, -5, 20, 5, 1), 'blue', 1),
+      own.shape(box(-8, -10, 16, 5, 1), 'orange', 1),
+      own.shape(box(-9, -15, 18, 5, 1), 'pink', 1),
+    ]),
+  ],
+  pomar: (pen) => [
+    bird(pen, 158, 172, 0.65, 'blue'),
+    bird(pen, 100, 98, 0.6, 'red', { flip: true }),
+    snail(pen, 128, 284, 0.8, 'pink'),
+    bucket(pen, 128, 232, 0.6, 'blue'),
+    mushroom(pen, 60, 216, 0.9),
+    frog(pen, 196, 284, 0.6),
+    pen.at(74, 224, 0.75, (own) => FRUIT.laranja(own)),
+  ],
+  cozinha: (pen) => [
+    clock(pen, 150, 134, 8),
+    popcorn(pen, 92, TABLE, 0.55),
+    pen.at(118, 270, 1, (own) => [
+      own.shape('M-11 0C-11 6 11 6 11 0z', 'blue', 1),
+      own.shape(ellipse(0, 0, 11, 3), 'cream', 1),
+    ]),
+    plant(pen, 104, 172, 0.5),
+    ball(pen, 90, 280, 6, 'orange', 'yellow'),
+    bowl(pen, 74, 172, 0.5, 'yellow'),
+    butterfly(pen, 64, 106, 0.8, 'yellow', 12),
+  ],
+  jardim: (pen) => [bird(pen, 148, 124, 0.6, 'red'), frog(pen, 148, 248, 0.55)],
+  mar: (pen) => [pen.at(104, 282, 0.8, (own) => SEASIDE.concha(own)), pen.at(52, 280, 0.8, (own) => SEASIDE.siri(own))],
+}
