@@ -7,15 +7,13 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, group, rect, rectData, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import type { Standing } from '../../studio/cast/cast.ts'
-import { CAST, type CastName, STANDING } from '../../studio/cast/people.ts'
-import type { Person } from '../../studio/cast/person.ts'
+import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { box as boxData } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DETAILS } from '../../studio/scenes/details.ts'
-import { type Restyling, type Scene, Stage } from '../../studio/scenes/scene.ts'
-import { SCENES } from '../../studio/scenes/scenes.ts'
-import { type Change, chosen, lookOf, type Retouch, retouchesOf, type Taste, withMark } from './retouch.ts'
+import type { Scene } from '../../studio/scenes/scene.ts'
+import { type Change, chosen, type Retouch, retouchesOf, type Taste, withMark } from './retouch.ts'
+import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
 
 export interface Difference {
   readonly change: Change
@@ -103,43 +101,11 @@ function windowOf(scene: Scene): Box {
   return { x: 105 - width / 2, y, width, height }
 }
 
-/** Another expression; a print on a plain shirt, none on the others. */
-const RESTYLED: readonly (readonly [Change, (standing: Standing, person: Person) => Standing])[] = [
-  [
-    'face',
-    (standing) => ({
-      ...standing,
-      pose: { ...standing.pose, expr: standing.pose?.expr === 'surpreso' ? 'alegre' : 'surpreso' },
-    }),
-  ],
-  [
-    'shirt',
-    (standing, { top }) => ({
-      ...standing,
-      wear: { ...standing.wear, top: { ...top, print: top.print ? undefined : 'stripes' } },
-    }),
-  ],
-]
-
-/** The scene at its richest, with a mark for each thing. */
-const drawn = (scene: Scene, pen: Pen, cast: readonly CastName[], restyle?: Restyling) =>
-  marksOf([scene.draw(new Stage(scene, pen, 'desafio', cast, { restyle })), DETAILS[scene.id]?.(pen) ?? []])
-
 /** A scene with the changes that it bears. */
 function offerOf(scene: Scene, pen: Pen, cast: readonly CastName[]) {
-  const marks = drawn(scene, pen, cast)
-  const looks = Object.keys(scene.spots).flatMap((spot) =>
-    RESTYLED.flatMap(([change, restyled]) =>
-      lookOf(
-        change,
-        marks,
-        drawn(scene, pen, cast, (at, who, standing) =>
-          at === spot ? restyled(standing, { ...CAST[who], ...standing.wear }) : standing,
-        ),
-      ),
-    ),
-  )
-  return { marks, retouches: retouchesOf({ marks, window: windowOf(scene), looks }) }
+  const rendering = { scene, pen, cast, besides: DETAILS[scene.id] }
+  const marks = sceneMarks(rendering)
+  return { marks, retouches: retouchesOf({ marks, window: windowOf(scene), looks: looksOf(rendering, marks) }) }
 }
 
 /** Changes in which the first picture has less. */
@@ -214,12 +180,6 @@ function tally(count: number): Mark[] {
   return Array.from({ length: count }, (_, i) =>
     circle(x, round(top + i * step), 3.6, { stroke: GREY, width: 0.6, fill: WHITE }),
   )
-}
-
-function sceneNamed(id: string | undefined): Scene {
-  const scene = SCENES.find((one) => one.id === id)
-  if (!scene) throw new RangeError(`no scene named ${id}`)
-  return scene
 }
 
 /** Choices that are tried with each cast, and casts, until there is room for all changes. */

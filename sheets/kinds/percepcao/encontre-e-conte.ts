@@ -1,177 +1,193 @@
-/** Many things lie about: find those that the list shows, and count them. */
+/** A place full of things: the child looks for those that the strip shows, counts them and writes the number. */
 import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, middleX } from '../../page/cells.ts'
+import { cellsOf } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { SMALL_DECK } from '../../page/deck.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { backdrop } from '../../page/surroundings.ts'
-import { DATE_PICTURES } from '../../pictures/date-sets.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { answerBox, group, rect, rectData, round } from '../../scene/marks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, group, rect, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { dealPictures } from './picture-deck.ts'
-import { REPEATED } from './picture-sets.ts'
-
-/** A group, of which a child counts every person, and a fan that few children know. */
-const NOT_COUNTED = new Set(['family', 'hand-fan'])
-
-const SETS: Readonly<Record<string, readonly string[]>> = {
-  ...REPEATED,
-  ...Object.fromEntries(
-    Object.entries(DATE_PICTURES).map(([date, ids]) => [date, ids.filter((id) => !NOT_COUNTED.has(id))]),
-  ),
-}
+import { STANDING } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { type Crowd, countForm, formOfThing, formsLike, type Hidden, hide, reachOf } from './hiding.ts'
+import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
+import { NEAREST, SEARCH_PLACES } from './search-places.ts'
+import { type SearchThing, searchThing } from './search-things.ts'
 
 interface Plan {
-  /** Things that lie about, and the side of the usual one, mm. */
-  readonly things: number
-  readonly size: number
-  /** Pictures to count, and pictures that only lie about. */
+  /** Things to count, and things that are only there. */
   readonly asked: number
   readonly others: number
-  /** Fewest and most of one that is asked for. */
-  readonly count: readonly [min: number, max: number]
+  /** Fewest and most of one that is asked for, and how many of each other one. */
+  readonly least: number
+  readonly most: number
+  readonly rest: number
+  readonly size: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { things: 18, size: 36, asked: 3, others: 1, count: [2, 6] },
-  medio: { things: 38, size: 25.5, asked: 4, others: 3, count: [4, 9] },
-  desafio: { things: 64, size: 19.5, asked: 5, others: 4, count: [6, 14] },
+  facil: { asked: 3, others: 2, least: 2, most: 5, rest: 2, size: 1.35 },
+  medio: { asked: 5, others: 2, least: 3, most: 8, rest: 3, size: 1.15 },
+  desafio: { asked: 7, others: 1, least: 3, most: 12, rest: 4, size: 1.05 },
 }
-
-type Place = Parameters<typeof backdrop>[0]
-
-/** A table, a rug, a meadow, seen from above: everything lies on it. */
-const PLACES: readonly (readonly [place: Place, themes: string])[] = [
-  [{ above: 'yellowPale', below: 'woodPale', horizon: 0.1 }, 'frutas comidas pascoa aniversario festa'],
-  [{ above: 'sky', below: 'meadow', horizon: 0.1 }, 'bichos jardim meio-ambiente primavera folclore povos-indigenas'],
-  [{ above: 'water', below: 'water' }, 'mar fundo-do-mar'],
-  [{ above: 'dusk', below: 'dusk' }, 'ceu espaco natal'],
-  [{ above: 'sky', below: 'grass', horizon: 0.1 }, 'copa-e-jogos independencia'],
-  [{ above: 'dusk', below: 'path', horizon: 0.1 }, 'festa-junina carnaval'],
-]
-const ROOM: Place = { above: 'cream', below: 'pinkPale', horizon: 0.1 }
-
-const placeOf = (theme: string): Place => PLACES.find(([, themes]) => themes.split(' ').includes(theme))?.[0] ?? ROOM
 
 export interface CountFacts {
-  readonly asked: readonly { readonly id: string; readonly count: number }[]
-  /** Everything in the field, from the back to the front: its middle and the side of its box, mm. */
-  readonly field: readonly { readonly id: string; readonly x: number; readonly y: number; readonly size: number }[]
+  readonly asked: readonly { readonly id: string; readonly count: number; readonly form: string }[]
+  /** The whole picture from the back to the front, and the forms of all that was put into it. */
+  readonly picture: readonly Mark[]
+  readonly forms: readonly string[]
 }
 
-const LIST_HEIGHT = 46
-const FIELD: Box = { ...CONTENT, height: CONTENT.height - LIST_HEIGHT - 6 }
-const INSET = 3
+/** The scene on the page: its scale, its middle, and the height of the page where its ground ends, mm. */
+const [SCALE, MIDDLE, FOOT] = [0.875, 105, 249]
+const STRIP: Box = { x: 13, y: 250, width: 184, height: 33 }
 
-/** Different counts for the pictures that are asked for. */
-function countsOf(random: Random, { asked, count: [min, max] }: Plan): number[] {
-  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  return random.sample(all, asked)
+const onPage = ({ x, y, width, height }: Box): Box => ({
+  x: MIDDLE + (x - MIDDLE) * SCALE,
+  y: FOOT + (y - NEAREST) * SCALE,
+  width: width * SCALE,
+  height: height * SCALE,
+})
+
+/** Numbers in a row, mixed, the highest often higher: every answer is another one. */
+function countsOf(random: Random, { asked, least, most }: Plan): number[] {
+  const counts = Array.from({ length: asked }, (_, i) => least + i)
+  const highest = random.integer(least + asked - 1, most)
+  return random.shuffle([...counts.slice(0, -1), highest])
 }
 
-function thingsOf(random: Random, plan: Plan, asked: readonly Picture[], others: readonly Picture[]) {
-  const counts = countsOf(random, plan)
-  const wanted = asked.flatMap((picture, i) => Array.from({ length: counts[i] ?? 0 }, () => picture))
-  const rest = Array.from({ length: Math.max(0, plan.things - wanted.length) }, (_, i) => others[i % others.length])
-  return { counts, lying: random.shuffle([...wanted, ...rest.filter((picture) => picture !== undefined)]) }
+const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
+
+/** An icon of the thing as large as fits, about a middle. */
+function icon(pen: Pen, thing: SearchThing, cx: number, cy: number, width: number, height: number): Mark {
+  const whole = reachOf(thing, pen)
+  const scale = round(Math.min(width / whole.width, height / whole.height))
+  const [x, y] = [cx - (whole.x + whole.width / 2) * scale, cy - (whole.y + whole.height / 2) * scale]
+  return pen.at(round(x), round(y), scale, thing.draw)
 }
 
-interface Lying {
-  readonly picture: Picture
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly turn: number
-}
-
-/** Places to choose from for each thing: the one farthest from all others is taken. */
-const CANDIDATES = 24
-/** Sizes of things in shares of the usual one, and how far they are turned, degrees. */
-const [SMALLEST, LARGEST, TURN] = [0.8, 1.12, 16]
-/** Of two things each is seen when their middles are this share of their sides apart. */
-const SEEN = 0.7
-/** Smaller by this until everything has room. */
-const SMALLER = 0.94
-
-/** Things lie about, over and under one another, each seen for the most part. */
-function scatter(random: Random, usual: number, pictures: readonly Picture[]): readonly Lying[] {
-  const lying: Lying[] = []
-  for (const picture of pictures) {
-    const size = usual * random.between(SMALLEST, LARGEST)
-    const margin = INSET + size / 2
-    const spots = Array.from({ length: CANDIDATES }, () => {
-      const x = random.between(FIELD.x + margin, FIELD.x + FIELD.width - margin)
-      const y = random.between(FIELD.y + margin, FIELD.y + FIELD.height - margin)
-      const apart = lying.map((other) => Math.hypot(other.x - x, other.y - y) / ((other.size + size) / 2))
-      return { x, y, apart: Math.min(Infinity, ...apart) }
-    })
-    const best = spots.reduce((one, other) => (other.apart > one.apart ? other : one))
-    if (best.apart < SEEN) return scatter(random, usual * SMALLER, pictures)
-    lying.push({ picture, x: best.x, y: best.y, size, turn: random.between(-TURN, TURN) })
-  }
-  // Things farther down are in front.
-  return lying.toSorted((one, other) => one.y - other.y)
-}
-
-function drawField(lying: readonly Lying[], theme: string, color: boolean): Mark[] {
-  const clip = rectData(FIELD.x, FIELD.y, FIELD.width, FIELD.height, 5)
+/** Each thing to find, with a box for its number. */
+function strip(pen: Pen, asked: readonly SearchThing[], counts: readonly number[]): PageMark[] {
+  const cells = cellsOf(asked.length, 1, { box: STRIP, gap: 3 })
+  const stacked = asked.length > 3
   return [
-    ...(color ? [backdrop(placeOf(theme), FIELD, clip)] : []),
-    rect(FIELD.x, FIELD.y, FIELD.width, FIELD.height, { radius: 5, width: 0.8 }),
-    ...lying.map(({ picture, x, y, size, turn }) => ({
-      ...group(round(x), round(y), [drawPicture(picture, { cx: 0, cy: 0, size: round(size), color })], {
-        rotate: round(turn),
-      }),
-      picture: picture.id,
-    })),
+    rect(STRIP.x - 2, STRIP.y - 1.5, STRIP.width + 4, STRIP.height + 3, { radius: 5, width: 1, fill: WHITE }),
+    ...cells.flatMap((cell, i): PageMark[] => {
+      const thing = asked[i]
+      if (!thing) return []
+      const [cx, cy] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
+      const [iconX, iconY] = stacked ? [cx, cell.y + 8.5] : [cx - 12, cy]
+      const [boxX, boxY] = stacked ? [cx, cell.y + 25.5] : [cx + 13, cy]
+      const [width, height] = stacked ? [Math.min(cell.width, 16), 14] : [18, 15.5]
+      return [
+        icon(pen, thing, iconX, iconY, stacked ? Math.min(cell.width, 22) : 24, stacked ? 15.5 : 27),
+        answerBox(boxX - width / 2, boxY - height / 2, width, height),
+        writtenAnswer(boxX, boxY, String(counts[i]), 8.6),
+      ]
+    }),
   ]
 }
 
-function drawList(asked: readonly Picture[], counts: readonly number[], color: boolean): PageMark[] {
-  const box = { ...CONTENT, y: CONTENT.y + CONTENT.height - LIST_HEIGHT, height: LIST_HEIGHT }
-  const cells = cellsOf(asked.length, 1, { box, gap: 5 })
-  return cells.flatMap((cell, i): PageMark[] => {
-    const picture = asked[i]
-    if (!picture) return []
-    const cx = middleX(cell)
-    const boxTop = cell.y + cell.height - 18
+/** Things get smaller by this with each crowd. */
+const SMALLER = 0.95
+const RING = 0.8
+
+/** A thin ring around each thing, with the number of its place on the strip. */
+function rings(hidden: readonly Hidden[], asked: readonly SearchThing[]): Mark[] {
+  return hidden.flatMap(({ name, box }): Mark[] => {
+    const number = asked.findIndex((thing) => thing.name === name) + 1
+    if (number === 0) return []
+    const { x, y, width, height } = onPage(box)
+    const radius = Math.min(width, height) / 2 + RING
     return [
-      rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.5 }),
-      drawPicture(picture, { cx, cy: cell.y + 13.5, size: 22, color }),
-      answerBox(cx - 9, boxTop, 18, 15),
-      writtenAnswer(cx, boxTop + 7.5, String(counts[i]), 9),
+      rect(x - RING, y - RING, width + 2 * RING, height + 2 * RING, { radius, stroke: ANSWER_RED, width: 0.55 }),
+      circle(x, y, 2, { stroke: ANSWER_RED, width: 0.35, fill: WHITE }),
+      centredText(x, y, String(number), 3, { fill: ANSWER_RED }),
     ]
   })
+}
+
+/** Numbers of the strip's places, for the rings. */
+const places = (asked: readonly SearchThing[]): Mark[] =>
+  cellsOf(asked.length, 1, { box: STRIP, gap: 3 }).flatMap(({ x, y }, i): Mark[] => [
+    circle(x + 1.5, y + 2, 2.2, { stroke: ANSWER_RED, width: 0.35, fill: WHITE }),
+    centredText(x + 1.5, y + 2, String(i + 1), 3.2, { fill: ANSWER_RED }),
+  ])
+
+/** Things of the theme for a page: those that it must show are asked for. */
+function deal(options: SheetOptions, index: number, plan: Plan, sheet: Random) {
+  const { things } = SEARCH_PLACES[options.theme ?? 'frutas'] ?? { things: [] }
+  const wanted = things.filter((name) => options.must?.includes(name))
+  const order = sheet.fork('things').shuffle(things.filter((name) => !wanted.includes(name)))
+  const from = (index * plan.asked) % order.length
+  const names = [...wanted, ...order.slice(from), ...order.slice(0, from)].slice(0, plan.asked + plan.others)
+  const all = names.map(searchThing)
+  return { asked: all.slice(0, plan.asked), others: all.slice(plan.asked) }
+}
+
+/** Crowds that are tried, each smaller than the one before, until all things have room. */
+const CROWDS = 5
+
+function crowded(
+  crowd: Crowd,
+  plan: Plan,
+  asked: readonly SearchThing[],
+  others: readonly SearchThing[],
+  random: Random,
+) {
+  for (let attempt = 0; attempt < CROWDS; attempt++) {
+    const source = random.fork(`crowd ${attempt}`)
+    const counts = countsOf(source, { ...plan, most: Math.max(plan.least + plan.asked - 1, plan.most - attempt) })
+    const things = [
+      ...asked.flatMap((thing, i) => times(counts[i] ?? 0, thing)),
+      ...others.flatMap((thing) => times(Math.max(1, plan.rest - attempt), thing)),
+    ]
+    const found = hide(crowd, things, plan.size * SMALLER ** attempt, source)
+    if (found) return { counts, picture: found.marks, hidden: found.hidden }
+  }
+  throw new RangeError(`no room for ${plan.asked} things in ${crowd.scene.id}`)
+}
+
+function drawPage(options: SheetOptions, index: number, random: Random, sheet: Random) {
+  const plan = PLANS[options.level]
+  const { asked, others } = deal(options, index, plan, sheet)
+  const place = SEARCH_PLACES[options.theme ?? 'frutas']
+  const scene = sceneNamed(place?.scene)
+  const pen = new Pen(options.color, SCALE)
+  const cast = sheet.fork('cast').shuffle(STANDING)
+  const own = [...cast.slice((index * 4) % cast.length), ...cast]
+  const rendering = { scene, pen, cast: own, besides: place?.besides }
+  // The scene's own things of these kinds would have to be counted, too.
+  const forms = (place?.things ?? []).flatMap((name) => formsLike(searchThing(name), pen))
+  const whole = sceneMarks(rendering)
+  const isFree = whole.map((mark) => forms.every((form) => countForm([mark], form) === 0))
+  const people = new Set(looksOf(rendering, whole).map((look) => isFree.slice(0, look.index).filter(Boolean).length))
+  const marks = whole.filter((_, i) => isFree[i])
+  const { counts, picture, hidden } = crowded({ scene, marks, people, pen }, plan, asked, others, random)
+  const page: PageMark[] = [
+    group(MIDDLE - MIDDLE * SCALE, FOOT - NEAREST * SCALE, picture, { scale: SCALE }),
+    ...marksOf(pictureTitle(new Pen(options.color), options)),
+    ...strip(new Pen(options.color), asked, counts),
+    answer([...rings(hidden, asked), ...places(asked)]),
+  ]
+  const facts: CountFacts = {
+    asked: asked.map((thing, i) => ({ id: thing.name, count: counts[i] ?? 0, form: formOfThing(thing, pen) })),
+    picture,
+    forms: [...asked, ...others].map((thing) => formOfThing(thing, pen)),
+  }
+  return {
+    marks: page,
+    whole: true,
+    pictures: [...scene.shows, ...asked.map(({ name }) => name)],
+    facts,
+    items: asked.map(({ name }, i) => `${name} ${counts[i]}`),
+  }
 }
 
 export const encontreEConte: SheetKind<PagesFacts<CountFacts>> = {
   id: 'encontre-e-conte',
   category: 'percepcao',
-  themes: Object.keys(SETS),
-  draw: (options: SheetOptions) => {
-    const plan = PLANS[options.level]
-    const ids = SETS[options.theme ?? 'frutas'] ?? []
-    const pages = dealPictures(options, ids, { perPage: plan.asked + plan.others, mostShared: SMALL_DECK })
-    return composeSheet(options, 'count', (random, index) => {
-      const dealt = pages[index] ?? []
-      // Things in the title are asked for.
-      const named = dealt.filter(({ name }) => options.must?.includes(name))
-      const ordered = [...named, ...dealt.filter((picture) => !named.includes(picture))]
-      const [asked, others] = [ordered.slice(0, plan.asked), ordered.slice(plan.asked)]
-      const { counts, lying } = thingsOf(random, plan, asked, others)
-      const placed = scatter(random, plan.size, lying)
-      const field = drawField(placed, options.theme ?? 'frutas', options.color)
-      return {
-        marks: [...field, ...drawList(asked, counts, options.color)],
-        facts: {
-          asked: asked.map(({ id }, i) => ({ id, count: counts[i] ?? 0 })),
-          field: placed.map(({ picture, x, y, size }) => ({ id: picture.id, x, y, size })),
-        },
-        items: asked.map(({ name }) => name),
-      }
-    })
-  },
+  themes: Object.keys(SEARCH_PLACES),
+  draw: (options) => composeSheet(options, 'count', (random, index, sheet) => drawPage(options, index, random, sheet)),
 }

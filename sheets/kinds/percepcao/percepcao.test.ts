@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { type Box, overlaps } from '../../lettering/bounds.ts'
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { findPicture } from '../../pictures/drawing.ts'
 import { pageToSvg } from '../../print/svg.ts'
 import type { Point } from '../../scene/marks.ts'
@@ -15,11 +15,13 @@ import { copiarNaMalha } from './copiar-na-malha.ts'
 import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { figurasSobrepostas } from './figuras-sobrepostas.ts'
+import { countForm, formOf } from './hiding.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
 import { mesmaPosicao, type Pose, posed, samePose } from './mesma-posicao.ts'
 import { oDiferente } from './o-diferente.ts'
 import { joined, quebraCabeca } from './quebra-cabeca.ts'
 import { sequencia } from './sequencia.ts'
+import { placedPaths, seenShare } from './silhouettes.ts'
 import { sombras, tells } from './sombras.ts'
 
 // All seeds of three levels of each kind.
@@ -178,26 +180,33 @@ test('lines on the grid stay on its dots, and a walk goes from dot to neighbouri
   }
 })
 
-test('the field has as many of each picture as the key says, and no two answers are the same', () => {
-  const asked = { facil: 3, medio: 4, desafio: 5 }
-  for (const { level, page } of everyPage(encontreEConte)) {
+test('the picture has as many of each thing as the key says, none of its own besides, and no two answers are the same', () => {
+  const [asked, most] = [
+    { facil: 3, medio: 5, desafio: 7 },
+    { facil: 5, medio: 8, desafio: 12 },
+  ]
+  for (const { level, seed, page } of everyPage(encontreEConte)) {
     expect(page.asked).toHaveLength(asked[level])
-    for (const { id, count } of page.asked) expect(page.field.filter((one) => one.id === id)).toHaveLength(count)
+    for (const { id, count, form } of page.asked) {
+      expect(countForm(page.picture, form), `${id} ${level} ${seed}`).toBe(count)
+      expect(count).toBeLessThanOrEqual(most[level])
+    }
     expect(new Set(page.asked.map(({ count }) => count)).size).toBe(page.asked.length)
   }
 })
 
-test('of each thing to find more than half is seen', () => {
-  const steps = [-0.4, -0.2, 0, 0.2, 0.4]
+test('of each thing to find at least 60 per cent is seen, none is drawn over another, and none is too small', () => {
   for (const { level, seed, page } of everyPage(encontreEConte)) {
-    const hidden = page.field.filter(({ x, y, size }, i) => {
-      const points = steps.flatMap((dx) => steps.map((dy) => [x + dx * size, y + dy * size] as const))
-      const covered = points.filter(([px, py]) =>
-        page.field.slice(i + 1).some((other) => Math.hypot(other.x - px, other.y - py) < other.size * 0.45),
-      )
-      return covered.length > points.length / 2
+    const paths = page.picture.map((mark) => placedPaths([mark]))
+    const found = page.picture.flatMap((mark, i) => (page.forms.includes(formOf(mark)) ? [i] : []))
+    const boxes = found.flatMap((i) => boundsOf(page.picture.slice(i, i + 1)) ?? [])
+    for (const i of found) {
+      expect(seenShare(paths[i] ?? [], paths.slice(i + 1).flat()), `${level} ${seed}`).toBeGreaterThanOrEqual(0.6)
+    }
+    boxes.forEach((box, i) => {
+      expect(Math.max(box.width, box.height)).toBeGreaterThan(7)
+      for (const other of boxes.slice(i + 1)) expect(overlaps(box, other, -1.3), `${level} ${seed}`).toBe(false)
     })
-    expect(hidden, `${level} ${seed}`).toEqual([])
   }
 })
 

@@ -3,6 +3,7 @@ import { type Box, boundsOf, overlaps, unionOf } from '../../lettering/bounds.ts
 import type { Random } from '../../page/random.ts'
 import { round } from '../../scene/marks.ts'
 import type { GroupMark, Mark, PathMark } from '../../scene/scene.ts'
+import type { Look } from './scene-looks.ts'
 import { boxAround, lineDifference, type PlacedPath, placedPaths, seenShare, standsOut } from './silhouettes.ts'
 
 export type Change = 'gone' | 'new' | 'turned' | 'smaller' | 'less' | 'more' | 'face' | 'shirt'
@@ -163,20 +164,6 @@ function ofShape(scenery: Scenery, mark: PathMark, i: number): Retouch[] {
   if (!box || bears(box, scenery.marks.slice(i + 1)) || box.height > box.width * SLIMMEST) return []
   if (mark.fill && withoutStroke({ ...mark })) return []
   return ofDetail(mark, (children) => [...children], scenery.paths.slice(0, i).flat(), laterThan(scenery, i), [i])
-}
-
-/** Another look of somebody: the person's mark in the other drawing of the same scene. */
-export interface Look {
-  readonly change: Change
-  readonly index: number
-  readonly mark: Mark
-}
-
-/** The only mark that differs between two drawings of a scene. */
-export function lookOf(change: Change, marks: readonly Mark[], others: readonly Mark[]): Look[] {
-  const index = others.findIndex((mark, i) => JSON.stringify(mark) !== JSON.stringify(marks[i]))
-  const mark = others[index]
-  return mark && others.length === marks.length ? [{ change, index, mark }] : []
 }
 
 function ofPerson(scenery: Scenery, { change, index, mark }: Look): Retouch[] {

@@ -4,6 +4,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { bale, chick } from '../shapes/farm.ts'
 import { bin } from '../shapes/feasts.ts'
+import { backpack, bucket, mushroom, popcorn, stripedBall, sweet } from '../shapes/finds.ts'
 import { FRUIT } from '../shapes/fruit.ts'
 import { pandeiro } from '../shapes/instruments.ts'
 import { accordion } from '../shapes/june.ts'
@@ -14,44 +15,10 @@ import { bowl } from '../shapes/rooms.ts'
 import { SEASIDE } from '../shapes/seaside.ts'
 import { alien, brightStar, planet } from '../shapes/space.ts'
 
-const bucket = (pen: Pen, x: number, y: number, scale: number, fill: Fill) =>
-  pen.at(x, y, scale, (own) => [
-    own.line('M-9 -17C-9 -29 9 -29 9 -17', 1.2),
-    own.shape('M-10 -17H10L7.5 0H-7.5z', fill),
-    own.shape(star(0, -8.5, 4), 'yellow', 0.8),
-  ])
-
-const backpack = (pen: Pen, x: number, y: number, scale: number, fill: Fill) =>
-  pen.at(x, y, scale, (own) => [
-    own.line('M-4 -27C-4 -33 4 -33 4 -27', 1.4),
-    own.shape('M-12 0V-18C-12 -30 12 -30 12 -18V0z', fill),
-    own.shape(box(-8, -11, 16, 9, 2), 'yellow', 1),
-    own.line('M-8 -17H8', 1),
-  ])
-
 const clock = (pen: Pen, x: number, y: number, r: number) =>
   pen.at(x, y, 1, (own) => [
     own.shape(circle(0, 0, r), 'white'),
     own.line(`M0 0V${-r * 0.62}M0 0L${r * 0.45} ${r * 0.2}`, 1),
-  ])
-
-const popcorn = (pen: Pen, x: number, y: number, scale: number) =>
-  pen.at(x, y, scale, (own) => [
-    own.union([circle(-5, -19, 4), circle(0, -22, 4.4), circle(5, -19, 4)], 'cream', 1),
-    own.shape('M-9 -18H9L6.5 0H-6.5z', 'white'),
-    own.shape('M-3 -18H3L2.2 0H-2.2z', 'red', 0.8),
-  ])
-
-const ball = (pen: Pen, x: number, y: number, r: number, one: Fill, other: Fill) =>
-  pen.at(x, y, 1, (own) => [
-    own.shape(circle(0, 0, r), one),
-    own.shape(`M${-r} 0Q0 ${-r * 0.6} ${r} 0Q0 ${r * 0.6} ${-r} 0z`, other, 1),
-  ])
-
-const sweet = (pen: Pen, x: number, y: number) =>
-  pen.at(x, y, 1, (own) => [
-    own.shape('M-5 0L-4 3H4L5 0z', 'yellow', 0.9),
-    own.shape(circle(0, -3, 4.4), 'brownDark', 1),
   ])
 
 const bow = (pen: Pen, x: number, y: number, fill: Fill) =>
@@ -80,13 +47,6 @@ const drawing = (pen: Pen, x: number, y: number, what: (pen: Pen) => Drawing) =>
 const dots = (pen: Pen, spots: readonly (readonly [number, number])[], r: number, fill: Fill): Drawing =>
   spots.map(([x, y]) => pen.at(x, y, 1, (own) => own.shape(circle(0, 0, r), fill, 1)))
 
-const mushroom = (pen: Pen, x: number, y: number, scale: number) =>
-  pen.at(x, y, scale, (own) => [
-    own.shape('M-3 0V-9H3V0z', 'cream', 1),
-    own.shape('M-9 -8C-9 -18 9 -18 9 -8z', 'red'),
-    own.shape(circle(-3.4, -11.4, 1.6) + circle(3, -12, 1.8), 'white', 0.7),
-  ])
-
 /** Top of the kitchen's table, mm. */
 const TABLE = 238
 
@@ -112,7 +72,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     backpack(pen, 198, 286, 0.95, 'teal'),
     pen.at(112, 233, 0.55, (own) => FRUIT.maca(own)),
     pen.at(104, 168, 1, (own) => own.shape(box(-7, -2.4, 14, 4.8, 1), 'blue', 1)),
-    ball(pen, 104, 214, 7, 'orange', 'yellow'),
+    stripedBall(pen, 104, 214, 7, 'orange', 'yellow'),
     drawing(pen, 100, 184, (own) => own.shape(heart(0, -1, 4.4), 'red', 0.9)),
     drawing(pen, 128, 184, (own) => own.shape(star(0, 0, 6), 'sun', 0.9)),
     drawing(pen, 154, 184, (own) => own.shape('M-6 5V-1L0 -6L6 -1V5z', 'orange', 0.9)),
@@ -122,7 +82,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     ]),
   ],
   circo: (pen) => [
-    ball(pen, 14, 268, 8, 'yellow', 'red'),
+    stripedBall(pen, 14, 268, 8, 'yellow', 'red'),
     popcorn(pen, 196, 272, 0.9),
     balloon(pen, 12, 190, 0.9, 'blue', -2),
     balloon(pen, 198, 190, 0.9, 'purple', 2),
@@ -171,7 +131,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     bow(pen, 138, 228, 'red'),
     bow(pen, 182, 226, 'red'),
     [62, 72, 136, 146].map((x) => sweet(pen, x, 199)),
-    ball(pen, 140, 277, 7.4, 'blue', 'yellow'),
+    stripedBall(pen, 140, 277, 7.4, 'blue', 'yellow'),
     ladybird(pen, 198, 284, 0.7, { flip: true }),
   ],
   fazenda: (pen) => [
@@ -191,7 +151,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
       own.shape(box(-10, -5, 20, 5, 1), 'blue', 1),
       own.shape(box(-8, -10, 16, 5, 1), 'orange', 1),
     ]),
-    ball(pen, 150, 282, 5, 'teal', 'white'),
+    stripedBall(pen, 150, 282, 5, 'teal', 'white'),
     pen.at(184, 256, 1, (own) => [
       own.shape('M-11 0C-12 -5 -2 -8 2 -5C6 -6 11 -5 11 0z', 'pink', 1),
       own.shape(ellipse(5, -2.4, 3.4, 1.6), 'white', 0.8),
@@ -234,7 +194,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   ],
   onibus: (pen) => [
     bird(pen, 84, 136, 0.75, 'yellow'),
-    ball(pen, 196, 280, 7, 'red', 'white'),
+    stripedBall(pen, 196, 280, 7, 'red', 'white'),
     butterfly(pen, 14, 214, 0.9, 'yellow', 12),
     bird(pen, 40, 140, 0.65, 'blue'),
     bird(pen, 122, 140, 0.6, 'red', { flip: true }),
@@ -245,7 +205,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
       own.shape(circle(-3, -54.6, 1.5) + circle(3, -54.6, 1.5), 'white', 0.7),
     ]),
     backpack(pen, 100, 284, 0.8, 'red'),
-    ball(pen, 124, 278, 6, 'orange', 'yellow'),
+    stripedBall(pen, 124, 278, 6, 'orange', 'yellow'),
     dog(pen, 22, 276, 0.75),
     bin(pen, 14, 244, 0.5, 'green'),
   ],
@@ -253,7 +213,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     bird(pen, 24, 142, 0.6, 'blue'),
     bird(pen, 192, 148, 0.6, 'red', { flip: true }),
     butterfly(pen, 22, 194, 1, 'yellow', 12),
-    ball(pen, 62, 280, 7, 'orange', 'yellow'),
+    stripedBall(pen, 62, 280, 7, 'orange', 'yellow'),
     cat(pen, 116, 284, 0.5, 'grey'),
     dog(pen, 190, 280, 0.6),
     tuft(pen, 40, 284, 1),
@@ -263,7 +223,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   cidade: (pen) => [
     bird(pen, 30, 92, 0.6, 'blue'),
     bird(pen, 166, 90, 0.6, 'red', { flip: true }),
-    ball(pen, 112, 280, 6.4, 'orange', 'yellow'),
+    stripedBall(pen, 112, 280, 6.4, 'orange', 'yellow'),
     dog(pen, 28, 272, 0.7),
     backpack(pen, 166, 282, 0.6, 'teal'),
   ],
@@ -271,7 +231,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     cat(pen, 172, 262, 0.75, 'grey'),
     plant(pen, 108, 226, 0.9),
     backpack(pen, 112, 284, 0.8, 'green'),
-    ball(pen, 150, 282, 6, 'orange', 'yellow'),
+    stripedBall(pen, 150, 282, 6, 'orange', 'yellow'),
     pen.at(200, 240, 1, (own) => [
       own.shape(box(-10, -5, 20, 5, 1), 'blue', 1),
       own.shape(box(-8, -10, 16, 5, 1), 'orange', 1),
@@ -295,7 +255,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
       own.shape(ellipse(0, 0, 11, 3), 'cream', 1),
     ]),
     plant(pen, 104, 172, 0.5),
-    ball(pen, 90, 280, 6, 'orange', 'yellow'),
+    stripedBall(pen, 90, 280, 6, 'orange', 'yellow'),
     bowl(pen, 74, 172, 0.5, 'yellow'),
     butterfly(pen, 64, 106, 0.8, 'yellow', 12),
   ],

@@ -21,7 +21,7 @@ const DOTS = themes(
 const COUNTED = themes(
   'mar:Mar, ceu:Céu e espaço, bichos:Bichos, frutas:Frutas, jardim:Jardim, festa:Festa, brinquedos:Brinquedos, escola:Escola, copa-e-jogos:Futebol e jogos, festa-junina:Festa junina, natal:Natal, pascoa:Páscoa, folclore:Folclore, aniversario:Aniversário',
 )
-const FOUND = COUNTED.filter(([id]) => !['mar', 'jardim', 'brinquedos', 'escola'].includes(id))
+const FOUND = COUNTED.filter(([id]) => !['jardim', 'brinquedos', 'escola'].includes(id))
 const SPOTS = themes(
   'mar:Mar, espaco:Espaço, fazenda:Fazenda, circo:Circo, castelo:Castelo, floresta:Floresta, praia:Praia, festa:Festa, escola:Escola, rua:Rua, feira:Feira, junina:Festa junina',
 )
@@ -98,7 +98,7 @@ export const THEMED_KINDS: readonly CreationKind[] = [
     category: 'percepcao',
     group: 'tema',
     title: 'Encontre e conte',
-    hint: 'Procurar figuras misturadas e contar.',
+    hint: 'Procurar numa cena cheia e contar.',
     instructions: each('Encontre, conte e escreva quantos são.'),
     fields: ['theme', 'level', 'ink', 'copies', 'answers'],
     themes: FOUND,

@@ -159,15 +159,15 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   'encontre-e-conte': {
     name: 'Encontre e conte para imprimir',
-    description: 'Procurar figuras misturadas, contar e escrever quantas são, com o tema preferido e gabarito.',
-    use: 'Treina a busca organizada: linha por linha, riscando o que já foi contado.',
-    ladder: 'Poucas figuras bem diferentes primeiro; depois, parecidas e mais juntas.',
+    description: 'Uma cena cheia para procurar, contar e escrever quantos são, com o tema preferido e gabarito.',
+    use: 'Treina a busca organizada: faixa por faixa, riscando o que já foi contado.',
+    ladder: 'Três coisas e poucas de cada no fácil; sete, até doze de cada, no desafio.',
   },
   diferencas: {
     name: 'Jogo dos erros para imprimir',
     description: 'Duas cenas quase iguais, com 5, 8 ou 12 diferenças e gabarito, no tema preferido.',
     use: 'Combine um jeito de procurar: de cima para baixo, uma parte de cada vez. É atenção, não sorte.',
-    ladder: 'Cinco diferenças grandes no fácil; doze, e menores, no desafio.',
+    ladder: 'Cinco diferenças grandes no fácil; doze no desafio, até numa cara ou numa camiseta.',
   },
   'quebra-cabeca': {
     name: 'Quebra-cabeça para recortar e montar',

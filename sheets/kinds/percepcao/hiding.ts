@@ -1,0 +1,222 @@
+/** Puts things into a scene: on its ground and in its air, behind and in front of what is there, each seen well. */
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import type { Random } from '../../page/random.ts'
+import { round } from '../../scene/marks.ts'
+import type { GroupMark, Mark } from '../../scene/scene.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
+import { metreAt, type Scene } from '../../studio/scenes/scene.ts'
+import { type Area, areasOf, HIGHEST, NEAREST } from './search-places.ts'
+import { drawingsOf, type SearchThing } from './search-things.ts'
+import { type PlacedPath, placedPaths, seenShare } from './silhouettes.ts'
+
+/** A thing in the scene: its mark and the box around it. */
+export interface Hidden {
+  readonly name: string
+  readonly mark: GroupMark
+  readonly box: Box
+}
+
+/** Corners of a shape that is drawn at its place: only their number is the same everywhere. */
+const ANYWHERE = /^M[^a-zA-Z]+(?:L[^a-zA-Z]+){9}z$/
+
+/** Whatever is drawn here, wherever and however large: the data of its paths. */
+export const formOf = (mark: Mark): string =>
+  mark.kind === 'path'
+    ? ANYWHERE.test(mark.d)
+      ? 'star'
+      : mark.d
+    : mark.kind === 'group'
+      ? mark.children.map(formOf).join('')
+      : ''
+
+/** Marks that have one of these forms, and those of them inside others. */
+export function countForm(marks: readonly Mark[], form: string): number {
+  return marks.reduce((sum, mark) => {
+    if (formOf(mark) === form) return sum + 1
+    return sum + (mark.kind === 'group' ? countForm(mark.children, form) : 0)
+  }, 0)
+}
+
+/** The thing as its marks are, about its own origin. */
+export const formOfThing = (thing: SearchThing, pen: Pen): string => marksOf(thing.draw(pen)).map(formOf).join('')
+
+/** Of everything that a child would count with it. */
+export const formsLike = (thing: SearchThing, pen: Pen): string[] =>
+  drawingsOf(thing).map((draw) => marksOf(draw(pen)).map(formOf).join(''))
+
+/** Ground and sky are wider, or reach below the picture. */
+const WIDE = 150
+/** Of each thing this much is seen, and of two things at most this much overlaps, mm. */
+const [SEEN, OVERLAP] = [0.72, 0.6]
+/** Heads of people stay free: the upper part of somebody. */
+const HEAD = 0.52
+
+interface Piece {
+  readonly mark: Mark
+  readonly box: Box
+  readonly paths: readonly PlacedPath[]
+  /** Ground or sky, from its upper edge on; or a thing, on its foot. */
+  readonly depth: number
+  readonly isWide: boolean
+  readonly isPerson: boolean
+}
+
+function pieceOf(mark: Mark, isPerson: boolean): Piece | null {
+  const box = boundsOf([mark])
+  if (!box) return null
+  const isWide = box.width > WIDE || box.y + box.height > NEAREST
+  return { mark, box, paths: placedPaths([mark]), isWide, isPerson, depth: isWide ? box.y : box.y + box.height }
+}
+
+const meet = (a: Box, b: Box, by = 0) =>
+  a.x + by < b.x + b.width && b.x + by < a.x + a.width && a.y + by < b.y + b.height && b.y + by < a.y + a.height
+
+const reaches = new Map<string, Box>()
+
+/** The box around a thing about its own origin. */
+export function reachOf(thing: SearchThing, pen: Pen): Box {
+  const known = reaches.get(thing.name)
+  if (known) return known
+  const reach = boundsOf(marksOf(thing.draw(pen))) ?? { x: 0, y: 0, width: 1, height: 1 }
+  reaches.set(thing.name, reach)
+  return reach
+}
+
+/** A thing with its foot, or in the air its middle, at a spot, its longer side so long. */
+function placed(pen: Pen, thing: SearchThing, x: number, y: number, side: number, flip: boolean): Hidden | null {
+  const whole = reachOf(thing, pen)
+  const scale = round(side / Math.max(whole.width, whole.height))
+  const [middle, foot] = [
+    whole.x + whole.width / 2,
+    thing.on === 'ground' ? whole.y + whole.height : whole.y + whole.height / 2,
+  ]
+  const mark = pen.at(round(x - (flip ? -middle : middle) * scale), round(y - foot * scale), scale, thing.draw, {
+    flip,
+  })
+  const box = boundsOf([mark])
+  return box && { name: thing.name, mark, box }
+}
+
+/** Where among the pieces something with this foot is drawn: in front of what is farther away. */
+const placeAmong = (pieces: readonly Piece[], foot: number) => pieces.findLastIndex(({ depth }) => depth <= foot) + 1
+
+/** Edges of what is seen of a scene, mm. */
+const EDGE = { left: 1, right: 209, bottom: NEAREST - 2 }
+
+class Hiding {
+  private readonly pieces: readonly Piece[]
+  private readonly hidden: { readonly thing: Hidden; readonly at: number }[] = []
+
+  constructor(pieces: readonly Piece[]) {
+    this.pieces = pieces
+  }
+
+  /** Puts the thing where its foot belongs; false where it would be hidden, or hide what matters. */
+  put(thing: Hidden, foot: number, flies: boolean): boolean {
+    const { box, mark } = thing
+    const { pieces } = this
+    if (box.x < EDGE.left || box.x + box.width > EDGE.right || box.y + box.height > EDGE.bottom) return false
+    if (box.y < HIGHEST) return false
+    if (this.hidden.some((other) => meet(box, other.thing.box, OVERLAP))) return false
+    const at = flies ? pieces.length : placeAmong(pieces, foot)
+    const paths = placedPaths([mark])
+    const [behind, before] = [pieces.slice(0, at), pieces.slice(at)]
+    const near = (piece: Piece) => meet(box, piece.box)
+    // It would stand on somebody's head, or in front of what is nearer than it is.
+    if (behind.some((piece) => piece.isPerson && meet(box, headOf(piece)))) return false
+    const nearer = behind.filter(
+      (piece) => !piece.isWide && near(piece) && (flies ? piece.mark.kind === 'group' : piece.depth > foot),
+    )
+    if (
+      seenShare(
+        paths,
+        nearer.flatMap((piece) => piece.paths),
+      ) < 1
+    )
+      return false
+    if (
+      seenShare(
+        paths,
+        before.filter(near).flatMap((piece) => piece.paths),
+      ) < SEEN
+    )
+      return false
+    this.hidden.push({ thing, at })
+    return true
+  }
+
+  /** The scene with everything in it, from the back to the front. */
+  marks(): Mark[] {
+    const { pieces, hidden } = this
+    const inOrder = hidden.toSorted(
+      (one, other) => one.thing.box.y + one.thing.box.height - other.thing.box.y - other.thing.box.height,
+    )
+    return Array.from({ length: pieces.length + 1 }, (_, i) => i).flatMap((i) => [
+      ...inOrder.flatMap(({ thing, at }) => (at === i ? [thing.mark] : [])),
+      ...pieces.slice(i, i + 1).map(({ mark }) => mark),
+    ])
+  }
+
+  get things(): readonly Hidden[] {
+    return this.hidden.map(({ thing }) => thing)
+  }
+}
+
+const headOf = ({ box }: Piece): Box => ({ ...box, height: box.height * HEAD })
+
+/** Larger areas hold more. */
+const weightOf = ({ x, y }: Area) => (x[1] - x[0]) * (y[1] - y[0] + 16)
+
+function pickArea(areas: readonly Area[], random: Random): Area | undefined {
+  const total = areas.reduce((sum, area) => sum + weightOf(area), 0)
+  let left = random.next() * total
+  return areas.find((area) => {
+    left -= weightOf(area)
+    return left <= 0
+  })
+}
+
+export interface Crowd {
+  readonly scene: Scene
+  readonly marks: readonly Mark[]
+  /** Places of people among the marks. */
+  readonly people: ReadonlySet<number>
+  readonly pen: Pen
+}
+
+/** Spots that are tried for each thing; everything is smaller by this until all have room. */
+const [SPOTS, SMALLER, ROUNDS] = [140, 0.93, 6]
+
+/** A metre in front, mm: where a scene is seen from nearer, things to find do not grow. */
+const USUAL_METRE = 70
+
+/** Things of the air are as near as the middle of the ground. */
+const flyingMetre = (scene: Scene) => metreAt(scene, (scene.horizon + scene.front * 2) / 3)
+
+function settle(hiding: Hiding, thing: SearchThing, { scene, pen }: Crowd, size: number, random: Random): boolean {
+  const areas = areasOf(scene.id).filter(({ on }) => on === thing.on)
+  const flies = thing.on !== 'ground'
+  for (let i = 0; i < SPOTS; i++) {
+    const area = pickArea(areas, random)
+    if (!area) return false
+    const [x, y] = [random.between(...area.x), random.between(...area.y)]
+    const metre = flies ? flyingMetre(scene) : metreAt(scene, y)
+    const one = placed(pen, thing, x, y, (thing.side * metre * size * USUAL_METRE) / scene.metre, random.chance(0.5))
+    if (one && hiding.put(one, y, flies)) return true
+  }
+  return false
+}
+
+/** All things hidden in the scene, at most `size` times as large as their side says; null without room. */
+export function hide(crowd: Crowd, things: readonly SearchThing[], size: number, random: Random) {
+  const pieces = crowd.marks.flatMap((mark, i) => pieceOf(mark, crowd.people.has(i)) ?? [])
+  const inOrder = random.shuffle(things).toSorted((one, other) => other.side - one.side)
+  for (let round = 0; round < ROUNDS; round++) {
+    const hiding = new Hiding(pieces)
+    const source = random.fork(round)
+    if (inOrder.every((thing) => settle(hiding, thing, crowd, size * SMALLER ** round, source))) {
+      return { marks: hiding.marks(), hidden: hiding.things }
+    }
+  }
+  return null
+}

@@ -1,0 +1,73 @@
+/** Scenes as lists of marks, one for each thing, and other looks of the people in them. */
+import type { Mark } from '../../scene/scene.ts'
+import type { Standing } from '../../studio/cast/cast.ts'
+import { CAST, type CastName } from '../../studio/cast/people.ts'
+import type { Person } from '../../studio/cast/person.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Restyling, type Scene, Stage } from '../../studio/scenes/scene.ts'
+import { SCENES } from '../../studio/scenes/scenes.ts'
+
+/** Throws RangeError for an unknown id. */
+export function sceneNamed(id: string | undefined): Scene {
+  const scene = SCENES.find((one) => one.id === id)
+  if (!scene) throw new RangeError(`no scene named ${id}`)
+  return scene
+}
+
+/** A scene at its richest. */
+export interface Rendering {
+  readonly scene: Scene
+  readonly pen: Pen
+  readonly cast: readonly CastName[]
+  /** In front of everything else. */
+  readonly besides?: (pen: Pen) => Drawing
+}
+
+export const sceneMarks = ({ scene, pen, cast, besides }: Rendering, restyle?: Restyling): Mark[] =>
+  marksOf([scene.draw(new Stage(scene, pen, 'desafio', cast, { restyle })), besides?.(pen) ?? []])
+
+/** Another look of somebody: the person's mark in the other drawing of the same scene. */
+export interface Look {
+  readonly change: 'face' | 'shirt'
+  readonly index: number
+  readonly mark: Mark
+}
+
+/** Another expression; a print on a plain shirt, none on the others. */
+const RESTYLED: readonly (readonly [Look['change'], (standing: Standing, person: Person) => Standing])[] = [
+  [
+    'face',
+    (standing) => ({
+      ...standing,
+      pose: { ...standing.pose, expr: standing.pose?.expr === 'surpreso' ? 'alegre' : 'surpreso' },
+    }),
+  ],
+  [
+    'shirt',
+    (standing, { top }) => ({
+      ...standing,
+      wear: { ...standing.wear, top: { ...top, print: top.print ? undefined : 'stripes' } },
+    }),
+  ],
+]
+
+/** The only mark that differs between two drawings of a scene. */
+function lookOf(change: Look['change'], marks: readonly Mark[], others: readonly Mark[]): Look[] {
+  const index = others.findIndex((mark, i) => JSON.stringify(mark) !== JSON.stringify(marks[i]))
+  const mark = others[index]
+  return mark && others.length === marks.length ? [{ change, index, mark }] : []
+}
+
+/** Other looks of everybody at a spot of the scene that these marks are. */
+export const looksOf = (rendering: Rendering, marks: readonly Mark[]): Look[] =>
+  Object.keys(rendering.scene.spots).flatMap((spot) =>
+    RESTYLED.flatMap(([change, restyled]) =>
+      lookOf(
+        change,
+        marks,
+        sceneMarks(rendering, (at, who, standing) =>
+          at === spot ? restyled(standing, { ...CAST[who], ...standing.wear }) : standing,
+        ),
+      ),
+    ),
+  )

@@ -1,0 +1,122 @@
+/** Places to look around in: the scene of a theme, what may be there, and where it may be. */
+import { box } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import type { Bearing } from './search-things.ts'
+
+/** What is nearest of a scene's ground, below the feet of its people, mm. */
+export const NEAREST = 322
+/** Of a scene's sky, what the title leaves free begins here. */
+export const HIGHEST = 106
+
+/** Feet of things are in this part of the scene, mm. */
+export interface Area {
+  readonly on: Bearing
+  readonly x: readonly [left: number, right: number]
+  readonly y: readonly [top: number, bottom: number]
+}
+
+export interface SearchPlace {
+  readonly scene: string
+  readonly things: readonly string[]
+  /** Of the place, besides what the scene has. */
+  readonly besides?: (pen: Pen) => Drawing
+}
+
+const ALL: readonly [number, number] = [2, 208]
+
+const ground = (top: number, x = ALL): Area => ({ on: 'ground', x, y: [top, NEAREST] })
+const air = (bottom: number, x = ALL, top = HIGHEST): Area => ({ on: 'air', x, y: [top, bottom] })
+
+const row = (y: number, left: number, right: number): Area => ({ on: 'ground', x: [left, right], y: [y, y] })
+
+/** Long boxes of fruit on the ground of a market: their foot and their ends, mm. */
+const BOXES = [
+  { y: 270, left: 4, right: 138 },
+  { y: 296, left: 4, right: 206 },
+  { y: 320, left: 4, right: 206 },
+]
+const fruitBoxes = (pen: Pen): Drawing =>
+  BOXES.map(({ y, left, right }) => [
+    pen.shape(box(left - 2, y - 13, right - left + 4, 9.5, 1), 'woodDark', 1),
+    pen.shape(box(left - 4, y - 5, right - left + 8, 5, 1), 'woodPale', 1),
+  ])
+
+/** By the id of the scene. */
+const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
+  feira: [row(209, 10, 132), ...BOXES.map(({ y, left, right }) => row(y - 2.5, left, right)), row(173, 142, 182)],
+  fazenda: [ground(190), air(180), air(280)],
+  jardim: [ground(212), air(200), air(270)],
+  parquinho: [ground(190), air(160)],
+  junina: [ground(212), air(160)],
+  carnaval: [ground(196), air(170)],
+  'volta-as-aulas': [ground(192), air(180)],
+  espaco: [air(205), ground(228)],
+  'povos-indigenas': [ground(206), air(150)],
+  'meio-ambiente': [ground(214), air(200), air(270)],
+  independencia: [ground(198), air(186)],
+  'consciencia-negra': [ground(186), air(150)],
+  futebol: [ground(204), air(190)],
+  natal: [ground(241)],
+  mar: [ground(248), { on: 'water', x: ALL, y: [HIGHEST, 300] }],
+  floresta: [ground(212), air(200), air(270)],
+}
+
+/** Throws RangeError for a scene in which nothing is looked for. */
+export function areasOf(scene: string): readonly Area[] {
+  const areas = AREAS_OF[scene]
+  if (!areas) throw new RangeError(`nothing is looked for in ${scene}`)
+  return areas
+}
+
+const place = (scene: string, things: string): SearchPlace => ({ scene, things: things.split(', ') })
+
+/** By theme. What a scene has itself in another shape, as the balls of a playground, is not looked for there. */
+export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
+  frutas: {
+    ...place('feira', 'laranja, banana, melancia, abacaxi, maçã, pera, caju, uva, milho'),
+    besides: fruitBoxes,
+  },
+  bichos: place(
+    'fazenda',
+    'galinha, pintinho, pato, sapo, caracol, coelho, borboleta, abelha, passarinho, joaninha, gato',
+  ),
+  ceu: place(
+    'espaco',
+    'estrela, lua, planeta com anel, planeta com faixas, cometa, disco voador, satélite, extraterrestre',
+  ),
+  festa: place('jardim', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, bola, laço, coroa'),
+  mar: place('mar', 'peixe listrado, peixe liso, tartaruga, estrela-do-mar, concha, siri, coral'),
+  floresta: place('floresta', 'coruja, sapo, caracol, borboleta, cogumelo, joaninha, tucano, flor, passarinho'),
+  'volta-as-aulas': place(
+    'volta-as-aulas',
+    'lápis, livro, régua, tesoura, bola, maçã, peteca, passarinho, folha, borboleta',
+  ),
+  carnaval: place('carnaval', 'surdo, pandeiro, máscara, serpentina, confete, sombrinha, coroa, tambor, laço'),
+  pascoa: place('jardim', 'ovo, coelho, cenoura, pintinho, cesta, flor, borboleta, tulipa, joaninha'),
+  'povos-indigenas': place('povos-indigenas', 'panela, cuia, peteca, arara, tucano, sapo, borboleta, milho, abacaxi'),
+  'dia-das-maes': place('jardim', 'flor, coração, presente, carta, xícara, tulipa, borboleta, livro, laço'),
+  'meio-ambiente': place(
+    'meio-ambiente',
+    'borboleta, abelha, joaninha, passarinho, sapo, caracol, cogumelo, flor, folha',
+  ),
+  'festa-junina': place('junina', 'milho, chapéu, sanfona, pipoca, pandeiro, laço, peteca, pião, brigadeiro'),
+  'dia-dos-pais': place('parquinho', 'presente, carta, xícara, coração, pipa, livro, carrinho, medalha, laço'),
+  folclore: place('floresta', 'pião, peteca, sapo, coruja, cuia, arara, borboleta, cogumelo, panela'),
+  independencia: place('independencia', 'tambor, pipa, livro, sino, coroa, flor, passarinho, medalha, borboleta'),
+  primavera: place('jardim', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),
+  'dia-das-criancas': place(
+    'parquinho',
+    'pipa, pião, ursinho, carrinho, peteca, balão, sorvete, bola de futebol, livro',
+  ),
+  'consciencia-negra': place(
+    'consciencia-negra',
+    'berimbau, atabaque, pandeiro, caxixi, livro, peteca, tambor, flor, panela',
+  ),
+  natal: place('natal', 'sino, presente, vela, meia, laço, biscoito, ursinho, carrinho, livro'),
+  estacoes: place('jardim', 'folha, flor, sombrinha, sorvete, bota, borboleta, tulipa, balde, bola'),
+  aniversario: place(
+    'parquinho',
+    'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, laço, coroa, ursinho',
+  ),
+  'copa-e-jogos': place('futebol', 'bola de futebol, apito, troféu, medalha, bandeira, bola, peteca, tambor, pipa'),
+}

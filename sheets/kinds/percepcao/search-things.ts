@@ -1,0 +1,150 @@
+/** Things to look for, by the name that a child gives them. */
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import { football } from '../../studio/scenes/football.ts'
+import { bird } from '../../studio/shapes/animals.ts'
+import { chick, hen } from '../../studio/shapes/farm.ts'
+import { streamer } from '../../studio/shapes/feasts.ts'
+import { FINDS } from '../../studio/shapes/finds.ts'
+import { FRUIT } from '../../studio/shapes/fruit.ts'
+import { atabaque, berimbau, caxixi, pandeiro } from '../../studio/shapes/instruments.ts'
+import { accordion, corn, strawHat } from '../../studio/shapes/june.ts'
+import { flower } from '../../studio/shapes/nature.ts'
+import { balloon, gift, iceCream, partyHat } from '../../studio/shapes/party.ts'
+import { bee, butterfly, cat, duck, frog, ladybird, owl, rabbit, snail } from '../../studio/shapes/pets.ts'
+import { bloom } from '../../studio/shapes/plants.ts'
+import { openUmbrella } from '../../studio/shapes/rooms.ts'
+import { coral, fish, seaTurtle } from '../../studio/shapes/sea.ts'
+import { SEASIDE } from '../../studio/shapes/seaside.ts'
+import { alien, brightStar, crescent, planet } from '../../studio/shapes/space.ts'
+import { rocket } from '../../studio/shapes/vehicles.ts'
+import { macaw, toucan } from '../../studio/shapes/wild.ts'
+
+/** Bears a thing: ground to stand on, air to fly in, water to swim in. */
+export type Bearing = 'ground' | 'air' | 'water'
+
+export interface SearchThing {
+  readonly name: string
+  readonly draw: (pen: Pen) => Drawing
+  /** The longer side, in metres of the scene: small things are larger than in life, or nobody would find them. */
+  readonly side: number
+  readonly on: Bearing
+}
+
+type Entry = readonly [draw: (pen: Pen) => Drawing, side: number, on?: Bearing]
+
+const ENTRIES: Readonly<Record<string, Entry>> = {
+  galinha: [(pen) => hen(pen, 0, 0), 0.36],
+  pintinho: [(pen) => chick(pen, 0, 0), 0.27],
+  pato: [(pen) => duck(pen, 0, 0), 0.36],
+  sapo: [(pen) => frog(pen, 0, 0), 0.3],
+  caracol: [(pen) => snail(pen, 0, 0), 0.29],
+  coelho: [(pen) => rabbit(pen, 0, 0), 0.4],
+  gato: [(pen) => cat(pen, 0, 0), 0.4],
+  coruja: [(pen) => owl(pen, 0, 0), 0.36],
+  borboleta: [(pen) => butterfly(pen, 0, 0, 1, 'orange'), 0.28, 'air'],
+  abelha: [(pen) => bee(pen, 0, 0, 1), 0.28, 'air'],
+  passarinho: [(pen) => bird(pen, 0, 0), 0.28, 'air'],
+  joaninha: [(pen) => ladybird(pen, 0, 0, 1), 0.27],
+  tucano: [(pen) => toucan(pen, 0, 0), 0.4],
+  arara: [(pen) => macaw(pen, 0, 0, 1), 0.42, 'air'],
+  laranja: [FRUIT.laranja, 0.25],
+  banana: [FRUIT.banana, 0.27],
+  melancia: [FRUIT.melancia, 0.3],
+  abacaxi: [FRUIT.abacaxi, 0.36],
+  maçã: [FRUIT.maca, 0.26],
+  pera: [FRUIT.pera, 0.3],
+  caju: [FINDS.caju, 0.31],
+  uva: [FINDS.uva, 0.31],
+  milho: [(pen) => corn(pen, 0, 0, 1), 0.34],
+  flor: [(pen) => bloom(pen, 0, 0, 1, 'red'), 0.33],
+  tulipa: [FINDS.tulipa, 0.34],
+  folha: [FINDS.folha, 0.29],
+  cogumelo: [FINDS.cogumelo, 0.27],
+  estrela: [(pen) => brightStar(pen, 0, 0, 8), 0.27, 'air'],
+  lua: [(pen) => crescent(pen, 0, 0), 0.36, 'air'],
+  'planeta com anel': [(pen) => planet(pen, 0, 0, 1, 'orange', 'ring', 'yellow'), 0.46, 'air'],
+  'planeta com faixas': [(pen) => planet(pen, 0, 0, 1, 'teal', 'bands', 'bluePale'), 0.31, 'air'],
+  foguete: [(pen) => rocket(pen, 0, 0, 1, true, { turn: 30 }), 0.46, 'air'],
+  cometa: [FINDS.cometa, 0.38, 'air'],
+  'disco voador': [FINDS.disco, 0.38, 'air'],
+  satélite: [FINDS.satelite, 0.38, 'air'],
+  extraterrestre: [(pen) => alien(pen, 0, 0), 0.36],
+  balão: [(pen) => balloon(pen, 0, 0, 1, 'red'), 0.46, 'air'],
+  presente: [(pen) => gift(pen, 0, 0), 0.34],
+  'chapéu de festa': [(pen) => partyHat(pen, 0, 0, 1, 'yellow', 'green'), 0.32],
+  sorvete: [(pen) => iceCream(pen, 0, 0), 0.42],
+  brigadeiro: [FINDS.brigadeiro, 0.24],
+  pipoca: [FINDS.pipoca, 0.33],
+  bola: [FINDS.bola, 0.27],
+  laço: [FINDS.laco, 0.29],
+  coroa: [FINDS.coroa, 0.3],
+  surdo: [FINDS.surdo, 0.38],
+  pandeiro: [(pen) => pandeiro(pen, 0, 0), 0.29],
+  máscara: [FINDS.mascara, 0.35],
+  serpentina: [FINDS.serpentina, 0.4],
+  confete: [FINDS.confete, 0.34],
+  sombrinha: [(pen) => openUmbrella(pen, 0, 0), 0.46],
+  tambor: [FINDS.tambor, 0.33],
+  atabaque: [(pen) => atabaque(pen, 0, 0), 0.42],
+  berimbau: [(pen) => berimbau(pen, 0, 0, 1, { turn: 40 }), 0.42],
+  caxixi: [(pen) => caxixi(pen, 0, 0), 0.3],
+  livro: [FINDS.livro, 0.32],
+  lápis: [FINDS.lapis, 0.38],
+  régua: [FINDS.regua, 0.37],
+  tesoura: [FINDS.tesoura, 0.35],
+  mochila: [FINDS.mochila, 0.4],
+  ovo: [FINDS.ovo, 0.29],
+  cenoura: [FINDS.cenoura, 0.34],
+  cesta: [FINDS.cesta, 0.36],
+  cesto: [FINDS.cesto, 0.34],
+  panela: [FINDS.panela, 0.33],
+  cuia: [FINDS.cuia, 0.29],
+  peteca: [FINDS.peteca, 0.34],
+  pião: [FINDS.piao, 0.31],
+  pipa: [FINDS.pipa, 0.42, 'air'],
+  ursinho: [FINDS.ursinho, 0.35],
+  carrinho: [FINDS.carrinho, 0.34],
+  coração: [FINDS.coracao, 0.28, 'air'],
+  carta: [FINDS.carta, 0.31],
+  xícara: [FINDS.xicara, 0.3],
+  chapéu: [(pen) => strawHat(pen, 0, 0, 1, 'red'), 0.36],
+  sanfona: [(pen) => accordion(pen, 0, 0, 1), 0.38],
+  sino: [FINDS.sino, 0.33],
+  vela: [FINDS.vela, 0.34],
+  meia: [FINDS.meia, 0.33],
+  'bola de Natal': [FINDS.bolaDeNatal, 0.3],
+  biscoito: [FINDS.biscoito, 0.32],
+  'bola de futebol': [FINDS.bolaDeFutebol, 0.27],
+  apito: [FINDS.apito, 0.31],
+  troféu: [FINDS.trofeu, 0.35],
+  medalha: [FINDS.medalha, 0.34],
+  boné: [FINDS.bone, 0.32],
+  bandeira: [FINDS.bandeira, 0.38],
+  bota: [FINDS.bota, 0.32],
+  balde: [FINDS.balde, 0.33],
+  'peixe listrado': [(pen) => fish(pen, 0, 0, 1, 'yellow', 'blue'), 0.4, 'water'],
+  'peixe liso': [SEASIDE.peixe, 0.36, 'water'],
+  tartaruga: [(pen) => seaTurtle(pen, 0, 0, 1), 0.46, 'water'],
+  'estrela-do-mar': [SEASIDE.estrela, 0.3],
+  concha: [SEASIDE.concha, 0.29],
+  siri: [SEASIDE.siri, 0.34],
+  coral: [(pen) => coral(pen, 0, 0), 0.4],
+}
+
+/** Drawings of the scenes that a child would count among things of this name. */
+const ALIKE: Readonly<Record<string, readonly ((pen: Pen) => Drawing)[]>> = {
+  flor: [(pen) => flower(pen, 0, 0, 1, 'red')],
+  serpentina: [(pen) => streamer(pen, 0, 0, 1, 'pink')],
+  'bola de futebol': [(pen) => football(pen, 0, 0, 1)],
+}
+
+/** The thing's own drawing, and all that are like it. */
+export const drawingsOf = ({ name, draw }: SearchThing) => [draw, ...(ALIKE[name] ?? [])]
+
+/** Throws RangeError for an unknown name. */
+export function searchThing(name: string): SearchThing {
+  const entry = ENTRIES[name]
+  if (!entry) throw new RangeError(`no thing named ${name}`)
+  const [draw, side, on = 'ground'] = entry
+  return { name, draw, side, on }
+}
