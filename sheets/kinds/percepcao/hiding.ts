@@ -103,12 +103,21 @@ const placeAmong = (pieces: readonly Piece[], foot: number) => pieces.findLastIn
 /** Edges of what is seen of a scene, mm. */
 const EDGE = { left: 1, right: 209, bottom: NEAREST - 2 }
 
+/** The mark with its words alone. */
+function wordsOf(mark: Mark): Mark[] {
+  if (mark.kind === 'text') return [mark]
+  return mark.kind === 'group' ? [{ ...mark, children: mark.children.flatMap(wordsOf) }] : []
+}
+
 class Hiding {
   private readonly pieces: readonly Piece[]
   private readonly hidden: { readonly thing: Hidden; readonly at: number }[] = []
 
+  private readonly words: readonly Box[]
+
   constructor(pieces: readonly Piece[]) {
     this.pieces = pieces
+    this.words = pieces.flatMap(({ mark }) => boundsOf(wordsOf(mark)) ?? [])
   }
 
   /** Puts the thing where its foot belongs; false where it would be hidden, or hide what matters. */
@@ -117,6 +126,7 @@ class Hiding {
     const { pieces } = this
     if (box.x < EDGE.left || box.x + box.width > EDGE.right || box.y + box.height > EDGE.bottom) return false
     if (box.y < HIGHEST) return false
+    if (this.words.some((word) => meet(box, word, -1))) return false
     if (this.hidden.some((other) => meet(box, other.thing.box, OVERLAP))) return false
     const at = flies ? pieces.length : placeAmong(pieces, foot)
     const paths = placedPaths([mark])
@@ -190,6 +200,9 @@ const [SPOTS, SMALLER, ROUNDS] = [140, 0.93, 6]
 /** A metre in front, mm: where a scene is seen from nearer, things to find do not grow. */
 const USUAL_METRE = 70
 
+/** Nothing to find is smaller, mm. */
+const LEAST = 8.5
+
 /** Things of the air are as near as the middle of the ground. */
 const flyingMetre = (scene: Scene) => metreAt(scene, (scene.horizon + scene.front * 2) / 3)
 
@@ -201,7 +214,8 @@ function settle(hiding: Hiding, thing: SearchThing, { scene, pen }: Crowd, size:
     if (!area) return false
     const [x, y] = [random.between(...area.x), random.between(...area.y)]
     const metre = flies ? flyingMetre(scene) : metreAt(scene, y)
-    const one = placed(pen, thing, x, y, (thing.side * metre * size * USUAL_METRE) / scene.metre, random.chance(0.5))
+    const side = (thing.side * metre * size * USUAL_METRE) / scene.metre
+    const one = side < LEAST ? null : placed(pen, thing, x, y, side, random.chance(0.5))
     if (one && hiding.put(one, y, flies)) return true
   }
   return false

@@ -204,7 +204,7 @@ test('of each thing to find at least 60 per cent is seen, none is drawn over ano
       expect(seenShare(paths[i] ?? [], paths.slice(i + 1).flat()), `${level} ${seed}`).toBeGreaterThanOrEqual(0.6)
     }
     boxes.forEach((box, i) => {
-      expect(Math.max(box.width, box.height)).toBeGreaterThan(7)
+      expect(Math.max(box.width, box.height)).toBeGreaterThan(8)
       for (const other of boxes.slice(i + 1)) expect(overlaps(box, other, -1.3), `${level} ${seed}`).toBe(false)
     })
   }

@@ -31,9 +31,10 @@ const row = (y: number, left: number, right: number): Area => ({ on: 'ground', x
 
 /** Long boxes of fruit on the ground of a market: their foot and their ends, mm. */
 const BOXES = [
-  { y: 270, left: 4, right: 138 },
-  { y: 296, left: 4, right: 206 },
-  { y: 320, left: 4, right: 206 },
+  { y: 264, left: 4, right: 138 },
+  { y: 283, left: 4, right: 100 },
+  { y: 302, left: 4, right: 206 },
+  { y: 321, left: 4, right: 206 },
 ]
 const fruitBoxes = (pen: Pen): Drawing =>
   BOXES.map(({ y, left, right }) => [

@@ -283,7 +283,11 @@ export const FINDS = {
     pen.shape(box(-8, -22, 12, 4, 1.4), 'orange', 1),
     pen.line('M-7 -2.400H11', 0.9),
   ],
-  cometa: (pen) => [pen.shape('M4 -12L26 -22L10 -8L22 -10L6 -2z', 'yellow', 1), pen.shape(star(0, -6, 8), 'orange')],
+  cometa: (pen) => [
+    pen.shape('M4 -12L26 -22L10 -8L22 -10L6 -2z', 'yellow', 1),
+    pen.shape(circle(0, -6, 6.4), 'orange'),
+    pen.line('M-3 -8q2 -2.400 4 -1', 0.9),
+  ],
   disco: (pen) => [
     pen.shape('M-8 -8C-8 -18 8 -18 8 -8z', 'bluePale', 1),
     pen.shape(ellipse(0, -6, 16, 5.4), 'teal'),
