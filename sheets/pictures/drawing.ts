@@ -113,12 +113,6 @@ function layersOf(picture: Picture, style: PictureStyle): { readonly marks: read
   return { marks: lineLayers(art, style, scale), box: ART_BOX }
 }
 
-/** The side of the box that stays, a little beyond its edges. */
-function halfClip(side: 'left' | 'right', box: number): string {
-  const x = side === 'left' ? -box : 0
-  return `M${x} ${-box}h${box}v${2 * box}h${-box}Z`
-}
-
 /** The picture as marks, centred on (cx, cy). */
 export function drawPicture(which: Picture | string, style: PictureStyle): GroupMark {
   const picture = typeof which === 'string' ? findPicture(which) : which
@@ -126,10 +120,8 @@ export function drawPicture(which: Picture | string, style: PictureStyle): Group
   const scale = Math.round((style.size / box) * 1e5) / 1e5
   const drawing = group(-box / 2, -box / 2, marks)
   const flipped = picture.mirrored ? [group(0, 0, [drawing], { flip: true })] : [drawing]
-  const clip = picture.half && halfClip(picture.half, box)
-  const cut = clip ? [group(0, 0, flipped, { clip })] : flipped
   return {
-    ...group(style.cx, style.cy, cut, { scale, ...(style.rotate && { rotate: style.rotate }) }),
+    ...group(style.cx, style.cy, flipped, { scale, ...(style.rotate && { rotate: style.rotate }) }),
     picture: picture.id,
   }
 }

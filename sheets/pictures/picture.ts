@@ -24,6 +24,4 @@ export interface Picture {
   readonly facts?: PictureFacts
   /** As in a mirror. */
   readonly mirrored?: boolean
-  /** Only the part on this side of the middle of the box. */
-  readonly half?: 'left' | 'right'
 }

@@ -134,7 +134,7 @@ function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color,
 
 const KITES = 'bichos'
 
-/** The class of all things of a theme. */
+/** Names by which the things of a theme are known. */
 const SHOWN: Readonly<Record<string, readonly string[]>> = { bichos: ['kite'], barco: ['boat'] }
 
 /** The things of the sheet's theme, by page. */

@@ -5,8 +5,6 @@ import { blockTower, book, door, glass, inTheBox, lamp, onTheTable, pencil, pres
 import { apples, cars, dayAndNight, dogs, ducks, nearTheHouse } from './outdoors.ts'
 import { arms, atTheSofa, feelings, inTheRain, loads, posture, stairs } from './people.ts'
 
-export { CARD } from './card.ts'
-
 export interface Opposites {
   readonly words: readonly [string, string]
   /** A sentence about either picture, its word left out. */
