@@ -97,7 +97,7 @@ function placed(pen: Pen, thing: SearchThing, x: number, y: number, side: number
   return box && { name: thing.name, mark, box }
 }
 
-/** Where among the pieces something with this foot is drawn: in front of what is farther away. */
+/** Index among the pieces at which something with this foot is drawn: in front of what is farther away. */
 const placeAmong = (pieces: readonly Piece[], foot: number) => pieces.findLastIndex(({ depth }) => depth <= foot) + 1
 
 /** Edges of what is seen of a scene, mm. */

@@ -96,7 +96,7 @@ async function pixelsOf(marks: readonly Mark[], window: Box) {
   return { data, width: info.width }
 }
 
-/** Where two pictures differ, in the lengths of the pictures. */
+/** Places in which two pictures differ, in the lengths of the pictures. */
 async function differingSpots([one, other]: readonly (readonly Mark[])[], window: Box) {
   const [a, b] = [await pixelsOf(one ?? [], window), await pixelsOf(other ?? [], window)]
   return Array.from({ length: a.data.length }, (_, i) => i)

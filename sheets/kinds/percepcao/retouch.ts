@@ -12,7 +12,7 @@ export interface Retouch {
   readonly change: Change
   /** Of everything that differs, in the lengths of the picture. */
   readonly box: Box
-  /** What the eye has to notice: the lesser side of a thing, half the length of a line. */
+  /** Size for the eye to notice: the lesser side of a thing, half the length of a line. */
   readonly size: number
   /** Places in the tree of marks: of the thing, or of the thing inside another. */
   readonly path: readonly number[]

@@ -104,7 +104,7 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   E: [
     thing('elefante', 'middle', (pen) => elephant(pen, 0, 0)),
     thing('escada', 'front', small.ladder),
-    thing('espiga', 'front', (pen) => corn(pen, 0, 0, 1), true),
+    thing('envelope', 'front', small.envelope, true),
   ],
   F: [
     thing('foguete', 'middle', (pen) => rocket(pen, 0, 0, 1, false)),

@@ -31,7 +31,6 @@ export const spider = (pen: Pen): Drawing => [
 
 export const worm = (pen: Pen): Drawing => [
   pen.rope('M-15 -3C-10 -10 -6 -10 -3 -4S5 1 8 -6Q9 -12 13 -12', 5, 'pink'),
-  pen.line('M-10 -9l1.600 4.600M-5.600 -8.600l-3 4M0 -3.600l3 -3.600M4.600 -2l-1 -4.600', 0.7, 'redDark'),
   eye(pen, 13.6, -12.6),
 ]
 
