@@ -183,7 +183,7 @@ function tally(count: number): Mark[] {
 }
 
 /** Choices that are tried with each cast, and casts, until there is room for all changes. */
-const [CHOICES, CASTS] = [40, 4]
+const [CHOICES, CASTS] = [40, 6]
 /** Less room between changes with each cast. */
 const NARROWER = 0.85
 

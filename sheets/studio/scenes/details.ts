@@ -259,6 +259,16 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     bowl(pen, 74, 172, 0.5, 'yellow'),
     butterfly(pen, 64, 106, 0.8, 'yellow', 12),
   ],
+  floresta: (pen) => [
+    mushroom(pen, 128, 246, 1),
+    mushroom(pen, 194, 248, 0.9),
+    ladybird(pen, 72, 284, 0.6),
+    bird(pen, 82, 142, 0.6, 'red'),
+    bird(pen, 90, 226, 0.6, 'blue', { flip: true }),
+    butterfly(pen, 66, 116, 0.9, 'blue', -10),
+    rabbit(pen, 84, 262, 0.5, 'purple'),
+    pen.at(150, 258, 0.7, (own) => FRUIT.maca(own)),
+  ],
   jardim: (pen) => [bird(pen, 148, 124, 0.6, 'red'), frog(pen, 148, 248, 0.55)],
   mar: (pen) => [pen.at(104, 282, 0.8, (own) => SEASIDE.concha(own)), pen.at(52, 280, 0.8, (own) => SEASIDE.siri(own))],
 }

@@ -21,7 +21,8 @@ const DOTS = themes(
 const COUNTED = themes(
   'mar:Mar, ceu:Céu e espaço, bichos:Bichos, frutas:Frutas, jardim:Jardim, festa:Festa, brinquedos:Brinquedos, escola:Escola, copa-e-jogos:Futebol e jogos, festa-junina:Festa junina, natal:Natal, pascoa:Páscoa, folclore:Folclore, aniversario:Aniversário',
 )
-const FOUND = COUNTED.filter(([id]) => !['jardim', 'brinquedos', 'escola'].includes(id))
+const SEARCHED = COUNTED.filter(([id]) => !['jardim', 'brinquedos', 'escola'].includes(id))
+const FOUND = SEARCHED.filter(([id]) => id !== 'mar')
 const SPOTS = themes(
   'mar:Mar, espaco:Espaço, fazenda:Fazenda, circo:Circo, castelo:Castelo, floresta:Floresta, praia:Praia, festa:Festa, escola:Escola, rua:Rua, feira:Feira, junina:Festa junina',
 )
@@ -101,7 +102,7 @@ export const THEMED_KINDS: readonly CreationKind[] = [
     hint: 'Procurar numa cena cheia e contar.',
     instructions: each('Encontre, conte e escreva quantos são.'),
     fields: ['theme', 'level', 'ink', 'copies', 'answers'],
-    themes: FOUND,
+    themes: SEARCHED,
   },
   {
     id: 'diferencas',
