@@ -112,7 +112,7 @@ function drawPage(options: SheetOptions, first: string, index: number): DrawnPag
   if (!guide) throw new RangeError(`no guide for ${set}`)
   const { spaces } = guide
   const facts = (page: GuideFacts['page'], bottom = BOTTOM): GuideFacts => ({ set, page, spaces, bottom })
-  const who = createRandom(options.seed).fork('people').shuffle(STANDING)
+  const who = createRandom(0).fork(options.title).shuffle(STANDING)
   if (index === 0) {
     const pen = new Pen(options.color)
     const marks = marksOf([drawJourney(pen, set, spaces, who), pictureTitle(pen, options)])

@@ -3,7 +3,7 @@ import { box } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import type { Bearing } from './search-things.ts'
 
-/** What is nearest of a scene's ground, below the feet of its people, mm. */
+/** The nearest part of a scene's ground, below the feet of its people, mm. */
 export const NEAREST = 322
 /** Of a scene's sky, what the title leaves free begins here. */
 export const HIGHEST = 106

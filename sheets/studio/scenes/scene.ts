@@ -56,7 +56,7 @@ export const childScale = (ground: Ground, foot: number) =>
 
 const RANK: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
 
-/** How somebody at a spot looks in another version of the picture. */
+/** Look of somebody at a spot in another version of the picture. */
 export type Restyling = (spot: string, who: CastName, standing: Standing) => Standing
 
 interface Staging {
