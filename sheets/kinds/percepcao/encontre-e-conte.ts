@@ -127,7 +127,13 @@ function deal(options: SheetOptions, index: number, plan: Plan, sheet: Random) {
 }
 
 /** Crowds that are tried, each smaller than the one before, until all things have room. */
-const CROWDS = 5
+const CROWDS = 8
+
+/** Fewer of each with every attempt. */
+function thinned(plan: Plan, attempt: number): Plan {
+  const least = Math.max(2, plan.least - Math.floor(attempt / 3))
+  return { ...plan, least, most: Math.max(least + plan.asked - 1, plan.most - attempt) }
+}
 
 function crowded(
   crowd: Crowd,
@@ -138,7 +144,7 @@ function crowded(
 ) {
   for (let attempt = 0; attempt < CROWDS; attempt++) {
     const source = random.fork(`crowd ${attempt}`)
-    const counts = countsOf(source, { ...plan, most: Math.max(plan.least + plan.asked - 1, plan.most - attempt) })
+    const counts = countsOf(source, thinned(plan, attempt))
     const things = [
       ...asked.flatMap((thing, i) => times(counts[i] ?? 0, thing)),
       ...others.flatMap((thing) => times(Math.max(1, plan.rest - attempt), thing)),
