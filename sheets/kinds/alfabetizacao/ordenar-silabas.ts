@@ -36,7 +36,7 @@ interface LevelRule {
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
   facil: { rows: 4, syllables: [2], ring: 6.5, slot: 16 },
   medio: { rows: 5, syllables: [3], ring: 5, slot: 11.5 },
-  desafio: { rows: 6, syllables: [3, 4], ring: 5, slot: 11.5 },
+  desafio: { rows: 6, syllables: [3, 4], ring: 4, slot: 11.5 },
 }
 
 /** White above and below the ring on its card, mm. */
@@ -48,11 +48,10 @@ const suits = (picture: Picture, counts: readonly number[]) =>
   counts.includes(picture.syllables.length) &&
   new Set(picture.syllables).size === picture.syllables.length
 
-function makeTask(random: Random, picture: Picture): OrderTask {
+function makeTask(random: Random, picture: Picture, stays: boolean): OrderTask {
   const inPlace = picture.syllables.map((_, i) => i)
-  let order = random.shuffle(inPlace)
-  // Two syllables stay in order now and then: a page of swapped ones needs no reading.
-  while (inPlace.length > 2 && order.every((place, i) => place === i)) order = random.shuffle(inPlace)
+  let order = stays ? inPlace : random.shuffle(inPlace)
+  while (!stays && order.every((place, i) => place === i)) order = random.shuffle(inPlace)
   return {
     word: capitals(picture.name),
     syllables: order.map((place) => capitals(picture.syllables[place] ?? '')),
@@ -133,7 +132,9 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
     })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []
-      const tasks = pictures.map((picture) => makeTask(random, picture))
+      // One word of two syllables stays in order: a page of swapped ones needs no reading.
+      const staying = level === 'facil' ? random.integer(0, pictures.length - 1) : -1
+      const tasks = pictures.map((picture, i) => makeTask(random, picture, i === staying))
       const inks = random.shuffle(SOFT_FILLS)
       const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]

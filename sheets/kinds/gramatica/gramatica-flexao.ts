@@ -99,7 +99,7 @@ function storyPage({ place, rows }: Story, hint: string | null, color: boolean, 
   const fill = pageInk(random, color)
   const plain = rows.map(([one]) => one).join(' ')
   const scene = { ...CONTENT, height: hint ? SCENE : SCENE_ALONE }
-  const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.2, gap: 4.4, sceneAtRight: false }
+  const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.2, gap: 4.4 }
   const above = hint
     ? spokenRow({ place, words: readWords(hint), plain }, scene, look, random.fork('scene'))
     : (placeStrip(place, plain, [], scene, color, random.fork('scene')) ?? [])

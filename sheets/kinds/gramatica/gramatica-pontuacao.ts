@@ -69,9 +69,6 @@ const BAR = 17
 
 const withSigns = (sentence: string) => sentence.replace(/[[\]]/g, '').replaceAll(' | ', ' ')
 
-/** Scenes whose child is at the right: what is said goes there, so that its balloon points at the child. */
-const AT_RIGHT = new Set(['feira', 'pomar', 'onibus'])
-
 /** Speech in several scenes, one below the other. */
 function spokenPage(page: readonly Said[], theme: Theme, level: Level, color: boolean, random: Random) {
   const fill = pageInk(random, color)
@@ -82,7 +79,7 @@ function spokenPage(page: readonly Said[], theme: Theme, level: Level, color: bo
   const look = { color, fill: color ? tint(fill, 0.35) : WHITE, size: helped ? 6.4 : 6.2, gap: SLOT }
   const marks = eachCell(page, cells, ({ place, say }, cell, i) => {
     const spoken = { place, words: withoutSigns(say), plain: withSigns(say) }
-    return spokenRow(spoken, cell, { ...look, sceneAtRight: !AT_RIGHT.has(place) }, random.fork(`row ${i}`))
+    return spokenRow(spoken, cell, look, random.fork(`row ${i}`))
   }).flat()
   return {
     marks: [...(helped ? signBar(theme.signs, { ...CONTENT, height: BAR - 2 }, fill) : []), ...marks],
@@ -110,7 +107,7 @@ function textPage(theme: Theme, index: number, color: boolean, random: Random): 
     words: asWords(theme.hint),
     plain: `${reading.title} ${withSigns(reading.text)}`,
   }
-  const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.6, gap: 5, sceneAtRight: false }
+  const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.6, gap: 5 }
   return {
     marks: [
       ...spokenRow(rule, { ...CONTENT, height: SCENE }, look, random.fork('scene')),

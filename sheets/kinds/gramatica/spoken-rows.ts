@@ -24,8 +24,10 @@ export interface RowLook {
   /** Of the letters, and of a gap to write a sign in, mm. */
   readonly size: number
   readonly gap: number
-  readonly sceneAtRight: boolean
 }
+
+/** Scenes whose child is at the right: what is said goes there, so that its balloon points at the child. */
+const AT_RIGHT = new Set(['feira', 'pomar', 'onibus'])
 
 /** Width of a scene for its height; between it and the words, mm. */
 const [SHAPE, BESIDE] = [1.5, 5]
@@ -48,7 +50,8 @@ const notebookStrip = ({ x, y, width, height }: Box, color: boolean): Mark[] => 
 ]
 
 export function spokenRow({ place, words, plain }: Spoken, cell: Box, look: RowLook, random: Random): PageMark[] {
-  const { color, fill, size, gap, sceneAtRight } = look
+  const { color, fill, size, gap } = look
+  const sceneAtRight = !AT_RIGHT.has(place)
   const wide = cell.height * SHAPE
   const scene = { ...cell, x: sceneAtRight ? cell.x + cell.width - wide : cell.x, width: wide }
   const said = {

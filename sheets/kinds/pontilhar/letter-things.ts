@@ -101,11 +101,7 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     DIE,
     thing('dragão', 'middle', (pen) => dragon(pen, 0, 0, 1)),
   ],
-  E: [
-    thing('elefante', 'middle', (pen) => elephant(pen, 0, 0)),
-    thing('escada', 'front', small.ladder),
-    thing('envelope', 'front', small.envelope, true),
-  ],
+  E: [thing('elefante', 'middle', (pen) => elephant(pen, 0, 0)), thing('escada', 'front', small.ladder)],
   F: [
     thing('foguete', 'middle', (pen) => rocket(pen, 0, 0, 1, false)),
     FLOWER,

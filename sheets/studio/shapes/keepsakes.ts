@@ -1,5 +1,5 @@
 /** Things of kitchen, yard and toy box that begin with letters few animals have. Each is drawn about its foot. */
-import { box, circle, ellipse, heart, points, type Spot } from '../paths.ts'
+import { box, circle, ellipse, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 const bars = (from: number, step: number, count: number, draw: (x: number) => string) =>
@@ -269,12 +269,4 @@ export const cashew = (pen: Pen): Drawing => [
   pen.shape('M0 -33C-8 -35 -12 -28 -11 -20C-10 -12 -5 -8 0 -8C5 -8 10 -12 11 -20C12 -28 8 -35 0 -33z', 'orange'),
   pen.shade('M-7 -22q0 -7 5 -8q-3 4 -2.5 9z', 'white', 0.6),
   pen.shape('M-4 -9C-8 -7 -7 0 -1 0C5 0 7 -4 4 -7C2 -8.5 1 -5 -1 -6C-2.5 -7 -2 -9 -4 -9z', 'brown'),
-]
-
-/** 36 mm wide, 24 high, closed with a heart. */
-export const envelope = (pen: Pen): Drawing => [
-  pen.shape(box(-18, -24, 36, 24, 2), 'cream'),
-  pen.line('M-17 -1L-3.4 -12.6M17 -1L3.4 -12.6', 0.9),
-  pen.shape('M-17.400 -23.400L0 -9.400L17.400 -23.400', 'white'),
-  pen.shape(heart(0, -11.6, 3.4), 'red', 0.9),
 ]

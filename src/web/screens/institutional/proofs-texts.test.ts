@@ -40,7 +40,7 @@ const TESTS: Record<Claim, readonly (readonly [file: string, title: string])[]> 
   'Jogo dos erros': [
     [
       `${KINDS}/percepcao/percepcao.test.ts`,
-      'as many things changed in the second scene as the level says, each in a place of its own',
+      'as many details as the level says differ, apart from each other, plain to see in black as well, and nothing else',
     ],
   ],
   'Sudoku e sequências': [
