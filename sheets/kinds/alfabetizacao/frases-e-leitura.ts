@@ -14,7 +14,7 @@ import { actionCard, suits } from '../../studio/cast/actions/actions.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { shownAt } from '../../studio/scenes/strip.ts'
-import { placeStrip } from '../leitura/place-strip.ts'
+import { castStrip } from '../leitura/place-strip.ts'
 import { READINGS, type Reading, type Sentence, type Story } from './stories.ts'
 
 export interface ReadingFacts {
@@ -115,7 +115,7 @@ function storyHead(reading: Reading, story: Story, options: SheetOptions, random
   const top = CONTENT.y + height + plan.leading + 1
   return {
     marks: [
-      ...(placeStrip(reading.place, story.text, [], frame, options.color, random) ?? []),
+      ...castStrip(reading.place, story.text, frame, options.color, random),
       ...lines.map((words, i) =>
         text(CONTENT.x + 2, top + i * plan.leading, words, plan.size, { font: 'text', anchor: 'start' }),
       ),

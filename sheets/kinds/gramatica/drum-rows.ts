@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
-import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
@@ -10,17 +10,12 @@ import type { Level, Mark } from '../../scene/scene.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { paradeDrum } from '../../studio/shapes/instruments.ts'
 import { plate } from '../matematica/counted-rows.ts'
+import { standing } from '../matematica/shelf-grid.ts'
 import { pill } from '../ortografia/desk.ts'
 import { STRESS_CLASSES, stressOf } from './stress.ts'
 
 const HOOPS: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange']
 const LETTERS = 6.6
-
-/** The picture on the ground of its row, `size` mm, its middle at `x`. */
-export function standing(picture: Picture, x: number, foot: number, size: number, color: boolean): Mark {
-  const { cy, height } = pictureReach(picture.id, color)
-  return drawPicture(picture, { cx: x, cy: foot - (cy + height / 2) * size, size, color })
-}
 
 /** A plate on the uppermost step, with hints for the answer. */
 export function hintSign(lines: readonly string[], cell: Box, color: boolean): Mark[] {

@@ -91,12 +91,7 @@ export const gramaticaClasses: SheetKind<PagesFacts<ClassFacts>> = {
         }),
       )
       return {
-        marks: drawTextTask(
-          { ...reading, ...PLANS[level], must: [], words, columns },
-          pageInk(random, color),
-          color,
-          random,
-        ),
+        marks: drawTextTask({ ...reading, ...PLANS[level], words, columns }, pageInk(random, color), color, random),
         facts: { title: reading.title, columns },
         items: [reading.title],
       }

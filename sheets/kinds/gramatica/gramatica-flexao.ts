@@ -12,12 +12,12 @@ import { idOfName, wordPicture } from '../../pictures/vocabulary.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { placeStrip } from '../leitura/place-strip.ts'
+import { castStrip } from '../leitura/place-strip.ts'
 import { type Place, plate } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
+import { standing } from '../matematica/shelf-grid.ts'
 import { pageInk } from '../ortografia/desk.ts'
 import type { InlineWord } from '../ortografia/inline.ts'
-import { standing } from './drum-rows.ts'
 import { notebookRows } from './notebook-rows.ts'
 import { spokenRow } from './spoken-rows.ts'
 import data from './words/flexao.json' with { type: 'json' }
@@ -102,15 +102,10 @@ function storyPage({ place, rows }: Story, hint: string | null, color: boolean, 
   const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.2, gap: 4.4 }
   const above = hint
     ? spokenRow({ place, words: readWords(hint), plain }, scene, look, random.fork('scene'))
-    : (placeStrip(place, plain, [], scene, color, random.fork('scene')) ?? [])
+    : castStrip(place, plain, scene, color, random.fork('scene'))
   const written = rows.map(([one = '', answer = '']) => ({ words: readWords(one), written: answer }))
   return [...above, ...notebookRows(written, { size: 5.6, fill, color, above: scene.height + 5 }, random)]
 }
-
-const PICTURED = FLEXIONS.map((flexion) => ({
-  ...flexion,
-  words: flexion.words.filter(([word = '']) => idOfName(word)),
-}))
 
 const storiesOf = ({ phrases, sentences }: Flexion, level: Level) => (level === 'medio' ? phrases : sentences)
 
@@ -120,7 +115,7 @@ export const gramaticaFlexao: SheetKind<PagesFacts<FlexionFacts>> = {
   themes: FLEXIONS.map(({ id }) => id),
   draw: (options) => {
     const { level, color } = options
-    const flexion = PICTURED.find(({ id }) => id === (options.theme ?? 'plural'))
+    const flexion = FLEXIONS.find(({ id }) => id === (options.theme ?? 'plural'))
     if (!flexion) throw new RangeError(`no flexion named ${options.theme}`)
     const factsOf = (pairs: readonly Pair[]) => ({
       facts: { theme: flexion.id, pairs },

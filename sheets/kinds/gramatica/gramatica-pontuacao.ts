@@ -10,6 +10,7 @@ import { centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { pageInk } from '../ortografia/desk.ts'
 import { BREAK, drawInline, type InlinePart, type InlineWord, inlineHeight } from '../ortografia/inline.ts'
+import { plainWords } from './notebook-rows.ts'
 import { spokenRow } from './spoken-rows.ts'
 import data from './words/pontuacao.json' with { type: 'json' }
 
@@ -90,7 +91,6 @@ function spokenPage(page: readonly Said[], theme: Theme, level: Level, color: bo
 
 /** Height of the scene above a text, mm. */
 const SCENE = 54
-const asWords = (sentence: string): InlineWord[] => sentence.split(' ').map((word) => ({ parts: [{ text: word }] }))
 
 /** A whole text without its signs, below its scene and the rule. */
 function textPage(theme: Theme, index: number, color: boolean, random: Random): DrawnPage<SignFacts> {
@@ -104,7 +104,7 @@ function textPage(theme: Theme, index: number, color: boolean, random: Random): 
   const end = CONTENT.y + CONTENT.height
   const rule = {
     place: reading.place,
-    words: asWords(theme.hint),
+    words: plainWords(theme.hint),
     plain: `${reading.title} ${withSigns(reading.text)}`,
   }
   const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.6, gap: 5 }

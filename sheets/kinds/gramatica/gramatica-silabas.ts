@@ -41,27 +41,25 @@ const WORDS = VOCABULARY.filter((picture) => {
 })
 
 /** Two letters for one sound, or syllables that meet in vowels: harder to part. */
-const HARD = /rr|ss|ch|lh|nh|[aeiou]-[aeiouáéíóúâêô]/
+const isHard = ({ name, syllables }: Picture) =>
+  /rr|ss|ch|lh|nh/.test(name) || /[aeiou]-[aeiouáéíóúâêô]/.test(syllables.join('-'))
 
-type Theme = 'silaba-tonica' | 'numero-de-silabas'
+const THEMES = ['silaba-tonica', 'numero-de-silabas'] as const
+type Theme = (typeof THEMES)[number]
 
 const classOf = ({ syllables }: Picture) => STRESS_CLASSES[stressOf(syllables) - 1] ?? ''
 const numberOf = ({ syllables }: Picture) => String(syllables.length)
 
-const MOST_SYLLABLES: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
-  'silaba-tonica': { facil: 4, medio: 4, desafio: 5 },
-  'numero-de-silabas': { facil: 4, medio: 4, desafio: 5 },
-}
+/** Most syllables of a word: as many as there is room for. */
+const MOST: Readonly<Record<Level, number>> = { facil: 4, medio: 4, desafio: 5 }
 
-function wordsFor(theme: Theme, level: Level): readonly Picture[] {
-  const [least, most] = [theme === 'silaba-tonica' ? 2 : 1, MOST_SYLLABLES[theme][level]]
-  const hard = (syllables: readonly string[]) =>
-    level !== 'desafio' || HARD.test(syllables.join('-').replace(/(r|s)-\1/, '$1$1'))
-  return WORDS.filter(
-    ({ syllables }) =>
-      syllables.length >= least && syllables.length <= most && (theme === 'silaba-tonica' || hard(syllables)),
-  )
-}
+/** A word of one syllable has no stress to find; the hardest trains are of words that are hard to part. */
+const wordsFor = (theme: Theme, level: Level) =>
+  WORDS.filter((picture) => {
+    const { length } = picture.syllables
+    if (length > MOST[level]) return false
+    return theme === 'silaba-tonica' ? length > 1 : level !== 'desafio' || isHard(picture)
+  })
 
 const HINTS: Readonly<Partial<Record<Level, readonly string[]>>> = {
   facil: ['A sílaba mais forte é a que dura mais', 'quando você chama a palavra de longe: ja-ca-RÉÉÉ!'],
@@ -81,7 +79,7 @@ const VALLEY: Place = { terrain: 'meadow', alone: true }
 export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
   id: 'gramatica-silabas',
   category: 'alfabetizacao',
-  themes: Object.keys(MOST_SYLLABLES),
+  themes: THEMES,
   draw: (options) => {
     const { level, color } = options
     const theme = (options.theme ?? 'silaba-tonica') as Theme

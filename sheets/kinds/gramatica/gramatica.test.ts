@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { VOCABULARY } from '../../pictures/vocabulary.ts'
+import { idOfName, VOCABULARY } from '../../pictures/vocabulary.ts'
 import { gramaticaClasses } from './gramatica-classes.ts'
 import { gramaticaFlexao } from './gramatica-flexao.ts'
 import { gramaticaPontuacao } from './gramatica-pontuacao.ts'
@@ -50,6 +50,11 @@ test('a word and its flexion differ, and a page has no answer twice', () => {
     expect(page.pairs.filter(([word, answer]) => word === answer)).toEqual([])
     expect(new Set(page.pairs.map(([, answer]) => answer)).size).toBe(page.pairs.length)
   }
+})
+
+test('a word to join is shown by its picture', () => {
+  for (const { page, level } of everyPage(gramaticaFlexao))
+    if (level === 'facil') expect(page.pairs.filter(([word = '']) => !idOfName(word))).toEqual([])
 })
 
 test('every form of a verb that is asked for is there', () => {

@@ -6,7 +6,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import { PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { group, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { placeStrip } from '../leitura/place-strip.ts'
+import { castStrip } from '../leitura/place-strip.ts'
 import { balloon } from '../ortografia/desk.ts'
 import { BREAK, drawInline, type InlineWord, inlineHeight } from '../ortografia/inline.ts'
 
@@ -64,7 +64,7 @@ export function spokenRow({ place, words, plain }: Spoken, cell: Box, look: RowL
   const inside = written ? MARGIN + AFTER_MARGIN : INSIDE
   const style = { size, leading: gap + 3, width: said.width - inside - AFTER_MARGIN, gapHeight: gap }
   return [
-    ...(placeStrip(place, plain, [], scene, color, random) ?? []),
+    ...castStrip(place, plain, scene, color, random),
     ...(written ? notebookStrip(said, color) : [balloonTo(said, fill, sceneAtRight)]),
     ...drawInline(words, said.x + inside, middleY(said) - inlineHeight(words, style) / 2, style),
   ]

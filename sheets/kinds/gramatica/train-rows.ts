@@ -9,7 +9,7 @@ import { box } from '../../studio/paths.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { engine, flatWagon, LETTER_WAGON_MIDDLE, letterWagon, track } from '../../studio/shapes/train.ts'
 import { plate } from '../matematica/counted-rows.ts'
-import { standing } from './drum-rows.ts'
+import { standing } from '../matematica/shelf-grid.ts'
 
 const FILLS: readonly Fill[] = ['teal', 'orange', 'purple', 'blue', 'pink', 'green']
 const LETTERS = 6.4

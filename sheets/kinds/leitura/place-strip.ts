@@ -18,6 +18,10 @@ function castOf(named: string, random: Random): CastName[] {
   return [...called, ...random.shuffle(STANDING.filter((name) => !called.includes(name)))]
 }
 
+/** The scene of a place. @throws RangeError for a place without one */
+export const castStrip = (place: string, named: string, frame: Box, color: boolean, random: Random): Mark[] =>
+  sceneStrip(place, castOf(named, random), frame, color)
+
 /** Null for a place without a scene. `things` are pictures, by id. */
 export function placeStrip(
   place: string,
@@ -32,7 +36,7 @@ export function placeStrip(
   const step = frame.height / Math.max(1, things.length)
   const column = frame.x + frame.width - BESIDE / 2
   return [
-    ...sceneStrip(place, castOf(named, random), { ...frame, width }, color),
+    ...castStrip(place, named, { ...frame, width }, color, random),
     ...things.map((id, i) =>
       drawPicture(id, { cx: column, cy: frame.y + step * (i + 0.5), size: Math.min(LARGEST, step - 4), color }),
     ),

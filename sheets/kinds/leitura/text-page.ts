@@ -20,13 +20,13 @@ const HIGHEST_SCENE = 92
 
 /** The place of the text with whoever it names, or with the things of its story. */
 export function drawVignette(
-  reading: Pick<ReadingText, 'place' | 'must' | 'title' | 'text'>,
+  reading: Pick<ReadingText, 'place' | 'title' | 'text'> & Partial<Pick<ReadingText, 'must'>>,
   frame: Box,
   color: boolean,
   random: Random,
 ): Mark[] {
   const place = findPlace(reading.place)
-  const must = reading.must.flatMap((name) => idOfName(name) ?? [])
+  const must = (reading.must ?? []).flatMap((name) => idOfName(name) ?? [])
   const strip = placeStrip(reading.place, `${reading.title} ${reading.text}`, must, frame, color, random.fork('cast'))
   if (strip) return strip
   const level: Level = frame.height < 60 ? 'facil' : 'medio'

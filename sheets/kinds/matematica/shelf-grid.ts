@@ -51,19 +51,23 @@ export function block({ x, y, width, height }: Box, color: boolean): { readonly 
   }
 }
 
-/** A picture on the ground of its place, at most `most` mm large, its middle at `x`. */
-export function standingPicture(picture: Picture, x: number, place: Box, most: number, color: boolean): Mark {
+/** A picture of this size whose foot is at `foot` and whose middle at `x`, mm. */
+export function standing(picture: Picture, x: number, foot: number, size: number, color: boolean): Mark {
   const { cy, height } = pictureReach(picture.id, color)
-  const size = Math.min(most, (place.height - 1) / height)
-  return drawPicture(picture, { cx: x, cy: place.y + place.height - (cy + height / 2) * size, size, color })
+  return drawPicture(picture, { cx: x, cy: foot - (cy + height / 2) * size, size, color })
+}
+
+/** A picture on the ground of its place, at most `most` mm large. */
+export function standingPicture(picture: Picture, x: number, place: Box, most: number, color: boolean): Mark {
+  const size = Math.min(most, (place.height - 1) / pictureReach(picture.id, color).height)
+  return standing(picture, x, place.y + place.height, size, color)
 }
 
 /** A picture on its block, at most `most` mm high: what is asked goes into the panel. */
 export function onBlock(picture: Picture, place: Box, height: number, most: number, color: boolean) {
   const top = place.y + place.height - height
   const { marks, panel } = block({ ...place, y: top, height }, color)
-  const { cy, height: reach } = pictureReach(picture.id, color)
-  const size = Math.min(most, place.width - 2, (top - place.y) / Math.max(reach, 0.6))
-  const drawn = drawPicture(picture, { cx: middleX(place), cy: top - (cy + reach / 2) * size, size, color })
-  return { marks: [...marks, drawn], panel }
+  const reach = Math.max(pictureReach(picture.id, color).height, 0.6)
+  const size = Math.min(most, place.width - 2, (top - place.y) / reach)
+  return { marks: [...marks, standing(picture, middleX(place), top, size, color)], panel }
 }

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
-import { idOfName } from '../../pictures/vocabulary.ts'
 import { findPlace } from '../../scenes/places.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { chosenWords, pictureFor } from './deals.ts'
@@ -91,11 +90,8 @@ test.each(NAMED)('no title of a text of %s gives one of its words away', (_, rul
   }
 })
 
-test.each(NAMED)('the texts of %s are drawn in a place and with pictures that are there', (_, rule) => {
-  for (const { place, must } of rule.texts) {
-    expect(() => findPlace(place)).not.toThrow()
-    expect(must.filter((name) => idOfName(name) === undefined)).toEqual([])
-  }
+test.each(NAMED)('the texts of %s are drawn in a place that is there', (_, rule) => {
+  for (const { place } of rule.texts) expect(() => findPlace(place)).not.toThrow()
 })
 
 test.each(CHILDREN)('the hair of %s is whole beside a balloon', (who) => {

@@ -34,7 +34,6 @@ interface RuleData {
   readonly texts: readonly {
     readonly title: string
     readonly place: string
-    readonly must: readonly string[]
     readonly text: string
   }[]
   readonly riddles: readonly { readonly clue: string; readonly word: string }[]
@@ -77,7 +76,6 @@ export interface Rule {
   readonly texts: readonly {
     readonly title: string
     readonly place: string
-    readonly must: readonly string[]
     readonly tokens: readonly Token[]
   }[]
   readonly riddles: readonly { readonly clue: string; readonly word: HardWord }[]

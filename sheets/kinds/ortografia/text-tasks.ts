@@ -9,7 +9,6 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
 import { line, rect, text } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { hasStrip } from '../../studio/scenes/strip.ts'
 import { drawVignette } from '../leitura/text-page.ts'
 import { wordOnLine } from './desk.ts'
 import { drawInline, type InlineStyle, type InlineWord, inlineHeight } from './inline.ts'
@@ -95,7 +94,6 @@ function copyColumns(columns: readonly WordColumn[], box: Box, fill: Ink): PageM
 export interface TextTask {
   readonly title: string
   readonly place: string
-  readonly must: readonly string[]
   readonly words: readonly InlineWord[]
   readonly setting: Pick<InlineStyle, 'size' | 'leading'>
   /** `count`: a box for each column; `copy`: lines for its words; `none`: the text has gaps. */
@@ -109,13 +107,6 @@ const heightBelow = ({ below, columns }: TextTask) =>
 const plainText = (words: readonly InlineWord[]) =>
   words.map(({ parts }) => parts.map((part) => ('text' in part ? part.text : '')).join('')).join(' ')
 
-/** A scene of the studio shows the story by itself; elsewhere its things are put in. */
-const pictured = (task: TextTask) => ({
-  ...task,
-  must: hasStrip(task.place) ? [] : task.must,
-  text: plainText(task.words),
-})
-
 /** The text on a tinted paper, a drawing above it where there is room, its task below. */
 export function drawTextTask(task: TextTask, fill: Ink, color: boolean, random: Random): PageMark[] {
   const { words, setting, below, columns } = task
@@ -127,7 +118,9 @@ export function drawTextTask(task: TextTask, fill: Ink, color: boolean, random: 
   const top = CONTENT.y + (scene > 0 ? scene + GAP : 0)
   const rest = { ...CONTENT, y: top + height + GAP, height: CONTENT.y + CONTENT.height - top - height - GAP }
   return [
-    ...(scene > 0 ? drawVignette(pictured(task), { ...CONTENT, height: scene }, color, random.fork('scene')) : []),
+    ...(scene > 0
+      ? drawVignette({ ...task, text: plainText(words) }, { ...CONTENT, height: scene }, color, random.fork('scene'))
+      : []),
     rect(CONTENT.x, top, CONTENT.width, height, { radius: 4, width: 0.6, fill: color ? tint(fill, 0.3) : WHITE }),
     text(CONTENT.x + PAD, top + 10, task.title, 7, { anchor: 'start' }),
     ...drawInline(words, CONTENT.x + PAD, top + HEAD, style),

@@ -20,7 +20,7 @@ export const fish: Mosaic = [
 
 export const duck: Mosaic = [
   all('azul-claro'),
-  sunAt(88, 14),
+  sunAt(85, 15),
   cloud(24, 18),
   hills('verde-claro', 52),
   ['azul', 'M0 74Q14 66 30 72T64 72T100 70V110H0z'],
@@ -38,7 +38,7 @@ export const duck: Mosaic = [
 
 export const dog: Mosaic = [
   all('azul-claro'),
-  sunAt(12, 14),
+  sunAt(15, 15),
   cloud(80, 18),
   hills('verde-claro', 76),
   ['vermelho', 'M30 88L50 78L70 88V110H30z'],
@@ -57,7 +57,7 @@ export const dog: Mosaic = [
 
 export const turtle: Mosaic = [
   all('azul-claro'),
-  sunAt(86, 16),
+  sunAt(85, 16),
   cloud(24, 18),
   hills('verde-claro', 70),
   ['bege', 'M0 90Q30 82 56 88T100 86V110H0z'],
@@ -112,7 +112,7 @@ export const owl: Mosaic = [
 
 export const ladybug: Mosaic = [
   all('azul-claro'),
-  sunAt(12, 12, 12),
+  sunAt(15, 15),
   ['verde', 'M0 84C22 58 66 52 100 70V110H0z'],
   ['verde-claro', 'M0 96C30 74 66 70 100 86V98C66 84 30 86 0 108z'],
   ['marrom', 'M34 30C34 14 66 14 66 30L62 40H38z'],
@@ -127,7 +127,7 @@ export const ladybug: Mosaic = [
 export const butterfly: Mosaic = [
   all('azul-claro'),
   cloud(20, 14),
-  sunAt(90, 10),
+  sunAt(85, 15),
   hills('verde-claro', 88),
   ['laranja', 'M47 52C38 18 8 12 6 34C4 52 24 62 47 56zM53 52C62 18 92 12 94 34C96 52 76 62 53 56z'],
   ['amarelo', 'M40 48C34 30 18 24 15 36C14 46 26 52 40 48zM60 48C66 30 82 24 85 36C86 46 74 52 60 48z'],

@@ -26,9 +26,5 @@ export const cloud = (x: number, y: number): Region => [
   `M${x - 11} ${y + 5}C${x - 16} ${y} ${x - 10} ${y - 5} ${x - 6} ${y - 3}C${x - 4} ${y - 9} ${x + 5} ${y - 9} ${x + 6} ${y - 3}C${x + 12} ${y - 5} ${x + 16} ${y + 1} ${x + 11} ${y + 5}z`,
 ]
 
-/** From the edge of the picture to the middle of the sun: it is whole inside the frame. */
-const SUN = 15
-const inside = (at: number) => Math.min(100 - SUN, Math.max(SUN, at))
-
-/** The sun near a corner. */
-export const sunAt = (x: number, y: number, r = SUN - 3): Region => ['amarelo', oval(inside(x), inside(y), r)]
+/** The sun near a corner, whole inside the frame. */
+export const sunAt = (x: number, y: number): Region => ['amarelo', oval(x, y, 12)]

@@ -10,7 +10,7 @@ const table = (pencil: string, y = 84): readonly [string, string] => [pencil, bl
 export const heart: Mosaic = [
   all('azul-claro'),
   cloud(18, 16),
-  sunAt(86, 16),
+  sunAt(85, 16),
   hills('verde-claro', 92),
   ['vermelho', HEART(50, 56, 1.15)],
   ['rosa', HEART(50, 54, 0.8)],
@@ -42,7 +42,7 @@ export const apple: Mosaic = [
 
 export const house: Mosaic = [
   all('azul-claro'),
-  sunAt(88, 14),
+  sunAt(85, 15),
   cloud(24, 14),
   hills('verde-claro', 72),
   ['verde', 'M2 60C2 46 20 46 20 60V74H2zM82 62C84 50 98 52 98 62V76H82z'],
@@ -56,7 +56,7 @@ export const house: Mosaic = [
 
 export const tree: Mosaic = [
   all('azul-claro'),
-  sunAt(12, 14),
+  sunAt(15, 15),
   cloud(84, 14),
   hills('verde-claro', 84),
   ['marrom', 'M43 60H57C57 76 58 88 64 98Q50 102 36 98C42 88 43 76 43 60z'],
@@ -95,7 +95,7 @@ export const strawberry: Mosaic = [
 
 export const iceCream: Mosaic = [
   all('azul-claro'),
-  sunAt(88, 14),
+  sunAt(85, 15),
   cloud(18, 20),
   ['amarelo', 'M0 90Q26 82 50 88T100 86V110H0z'],
   ['azul', 'M0 76Q14 70 28 76T56 76T84 76T100 74V88Q70 92 50 88T0 92z'],
@@ -108,7 +108,7 @@ export const iceCream: Mosaic = [
 
 export const flower: Mosaic = [
   all('azul-claro'),
-  sunAt(10, 10),
+  sunAt(15, 15),
   cloud(84, 14),
   hills('verde-claro', 88),
   ['verde', 'M47 60H53V104H47z'],
