@@ -37,7 +37,6 @@ export function drawCertificate(color: boolean, done: string, who: readonly Cast
   const pen = new Pen(color)
   const far = pen.plane('far', 'hillLine')
   const [one = 'bia', other = 'caio'] = who
-  const told = paragraph(34, 178, done, { size: 6.4, width: 142 })
   return [
     ...marksOf([
       pen.shape(box(0, 0, 210, 297), 'skyLow', null),
@@ -49,10 +48,8 @@ export function drawCertificate(color: boolean, done: string, who: readonly Cast
       person(pen, other, 174, 274, 0.86, { pose: HANDS_UP }),
     ]),
     text(MIDDLE, 160, GUIDE_TEXTS.well, 13),
-    ...blank(38, 172, 176.5, ''),
-    ...told.marks.map((mark) =>
-      mark.kind === 'text' ? { ...mark, x: MIDDLE, anchor: 'middle' as const, y: mark.y + 8 } : mark,
-    ),
+    line(38, 176.5, 172, 176.5, { width: 0.5 }),
+    ...paragraph(MIDDLE, 186, done, { size: 6.4, width: 142, anchor: 'middle' }).marks,
     ...blank(60, 96, 232, GUIDE_TEXTS.date),
     ...blank(102, 150, 232, GUIDE_TEXTS.signature),
   ]

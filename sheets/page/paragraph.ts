@@ -23,15 +23,17 @@ export interface ParagraphStyle {
   readonly width: number
   readonly font?: SheetFont
   readonly fill?: Ink
+  /** Place of `x` in each line. Default: at its start. */
+  readonly anchor?: 'start' | 'middle'
 }
 
-/** Lines of text from the left edge `x`, the top of the first line at `y`. `height` is what they take. */
+/** Lines of text, the top of the first one at `y`. `height` is what they take. */
 export function paragraph(x: number, y: number, content: string, style: ParagraphStyle) {
-  const { size, width, font = 'text', fill } = style
+  const { size, width, font = 'text', fill, anchor = 'start' } = style
   const lines = wrapText(content, font, size, width)
   const step = size * LEADING
   const marks: Mark[] = lines.map((line, i) =>
-    text(x, y + size * 0.95 + i * step, line, size, { font, anchor: 'start', ...(fill && { fill }) }),
+    text(x, y + size * 0.95 + i * step, line, size, { font, anchor, ...(fill && { fill }) }),
   )
   return { marks, height: lines.length * step }
 }

@@ -4,6 +4,7 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { wrapText } from '../../page/paragraph.ts'
 import type { Random } from '../../page/random.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
@@ -14,7 +15,7 @@ import { actionCard, suits } from '../../studio/cast/actions/actions.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { shownAt } from '../../studio/scenes/strip.ts'
-import { castStrip } from '../leitura/place-strip.ts'
+import { placeStrip } from '../leitura/place-strip.ts'
 import { READINGS, type Reading, type Sentence, type Story } from './stories.ts'
 
 export interface ReadingFacts {
@@ -32,12 +33,12 @@ const SENTENCE = 62
 /** The child reads what somebody does and rings its picture among others of the same child. */
 function sentencePage(random: Random, sentences: readonly Sentence[], color: boolean): DrawnPage<ReadingFacts> {
   const inks = random.shuffle(SOFT_FILLS)
-  const children = random.shuffle(CHILDREN)
-  const rows = random.shuffle(sentences).map(([does, answer, ...others], i) => {
+  const waiting = new Set(random.shuffle(CHILDREN))
+  const rows = random.shuffle(sentences).map(([does, answer, ...others]) => {
     const actions = [answer, ...others]
-    // Everybody has a turn before somebody has a second one.
-    const who =
-      [...children.slice(i), ...children].find((one) => actions.every((action) => suits(action, one))) ?? 'bia'
+    const who = [...waiting].find((one) => actions.every((action) => suits(action, one)))
+    if (!who) throw new RangeError(`nobody is left for «${does}»`)
+    waiting.delete(who)
     return { who, sentence: `${capitals(who)} ${does}`, answer, choices: random.shuffle(actions) }
   })
   const pen = new Pen(color, 1, LINE)
@@ -46,7 +47,7 @@ function sentencePage(random: Random, sentences: readonly Sentence[], color: boo
     const fill = color ? tint(inks[i % inks.length] ?? WHITE, 0.45) : WHITE
     const box = { ...cell, x: cell.x + SENTENCE + 3, width: cell.width - SENTENCE - 3 }
     const room = band.width - 10
-    const lines = wrapped(row.sentence, 7, room)
+    const lines = wrapText(row.sentence, 'display', 7, room)
     const size = Math.min(...lines.map((words) => fitTextSize(words, 'display', 7, room)))
     const first = middleY(band) + 2.5 - ((lines.length - 1) * 10) / 2
     return [
@@ -115,7 +116,7 @@ function storyHead(reading: Reading, story: Story, options: SheetOptions, random
   const top = CONTENT.y + height + plan.leading + 1
   return {
     marks: [
-      ...castStrip(reading.place, story.text, frame, options.color, random),
+      ...placeStrip(reading.place, story.text, frame, options.color, random),
       ...lines.map((words, i) =>
         text(CONTENT.x + 2, top + i * plan.leading, words, plan.size, { font: 'text', anchor: 'start' }),
       ),

@@ -146,6 +146,10 @@ test('every reading has its answer among the choices, and a scene', () => {
     })
   }
   expect(READINGS.filter(({ place }) => !hasStrip(place))).toEqual([])
+  for (const { page } of everyPage(frasesELeitura)) {
+    const names = page.read.filter((one) => one === one.toLocaleUpperCase('pt-BR')).map((one) => one.split(' ')[0])
+    expect(new Set(names).size).toBe(names.length)
+  }
   // With the name of the child, a sentence has four words or five.
   for (const [does] of READINGS.flatMap(({ sentences }) => sentences)) expect(does).toMatch(/^\S+( \S+){2,3}$/)
 })

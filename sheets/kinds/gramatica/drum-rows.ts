@@ -12,7 +12,7 @@ import { paradeDrum } from '../../studio/shapes/instruments.ts'
 import { plate } from '../matematica/counted-rows.ts'
 import { standing } from '../matematica/shelf-grid.ts'
 import { pill } from '../ortografia/desk.ts'
-import { STRESS_CLASSES, stressOf } from './stress.ts'
+import { STRESS_CLASSES, stressClass, stressedIndex } from './stress.ts'
 
 const HOOPS: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange']
 const LETTERS = 6.6
@@ -49,7 +49,7 @@ const SIDE = 0.39
 
 function syllableDrums({ syllables }: Picture, { x, foot, size, hoop }: Drums, color: boolean, ringed: boolean) {
   const [width, height] = size
-  const strong = syllables.length - stressOf(syllables)
+  const strong = stressedIndex(syllables)
   const pen = new Pen(color)
   return syllables.flatMap((syllable, i): PageMark[] => {
     const cx = x + (i + 0.5) * (width + 2)
@@ -79,7 +79,7 @@ export function drumRow(word: Picture, cell: Box, level: Level, color: boolean, 
   const foot = cell.y + cell.height
   const height = Math.min(cell.height - 1, 24)
   const hoop = HOOPS[row % HOOPS.length] ?? 'red'
-  const right = STRESS_CLASSES[stressOf(word.syllables) - 1] ?? ''
+  const right = stressClass(word.syllables)
   const picture = standing(word, cell.x + PICTURE, foot, Math.min(23, cell.height), color)
   const choice = { x: cell.x + cell.width - 49, y: cell.y, width: 49, height: cell.height - 1 }
   const drums = { x: cell.x + DRUMS, foot, hoop }
@@ -92,7 +92,7 @@ export function drumRow(word: Picture, cell: Box, level: Level, color: boolean, 
     ]
   const label = { x: drums.x, y: middleY(cell) - 6, width: 56, height: 12 }
   const cx = label.x + label.width + 24
-  const strong = word.syllables[word.syllables.length - stressOf(word.syllables)] ?? ''
+  const strong = word.syllables[stressedIndex(word.syllables)] ?? ''
   return [
     picture,
     plate(label, color),

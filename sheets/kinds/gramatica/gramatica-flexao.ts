@@ -12,13 +12,13 @@ import { idOfName, wordPicture } from '../../pictures/vocabulary.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
 import { centredText } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { castStrip } from '../leitura/place-strip.ts'
+import { placeStrip } from '../leitura/place-strip.ts'
 import { type Place, plate } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
 import { standing } from '../matematica/shelf-grid.ts'
 import { pageInk } from '../ortografia/desk.ts'
 import type { InlineWord } from '../ortografia/inline.ts'
-import { notebookRows } from './notebook-rows.ts'
+import { notebookRows, plainWords } from './notebook-rows.ts'
 import { spokenRow } from './spoken-rows.ts'
 import data from './words/flexao.json' with { type: 'json' }
 
@@ -87,9 +87,9 @@ function wordsPage(pairs: readonly Pair[], options: SheetOptions, random: Random
 
 /** Words between spaces; those between underscores are the ones to change. */
 const readWords = (sentence: string): InlineWord[] =>
-  sentence.split(' ').map((word) => ({
-    parts: [{ text: word.replaceAll('_', '') }],
-    ...(word.startsWith('_') && { under: true }),
+  plainWords(sentence.replaceAll('_', '')).map((word, i) => ({
+    ...word,
+    ...(sentence.split(' ')[i]?.startsWith('_') && { under: true }),
   }))
 
 /** Height of the scene above what is written about it, with the hint beside it and alone, mm. */
@@ -102,7 +102,7 @@ function storyPage({ place, rows }: Story, hint: string | null, color: boolean, 
   const look = { color, fill: color ? tint(fill, 0.5) : WHITE, size: 5.2, gap: 4.4 }
   const above = hint
     ? spokenRow({ place, words: readWords(hint), plain }, scene, look, random.fork('scene'))
-    : castStrip(place, plain, scene, color, random.fork('scene'))
+    : placeStrip(place, plain, scene, color, random.fork('scene'))
   const written = rows.map(([one = '', answer = '']) => ({ words: readWords(one), written: answer }))
   return [...above, ...notebookRows(written, { size: 5.6, fill, color, above: scene.height + 5 }, random)]
 }

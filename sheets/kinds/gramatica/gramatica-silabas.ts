@@ -1,5 +1,6 @@
 /** Syllables of pictured words: wagons of a train to count, drums of a parade to find the strongest. */
 
+import { eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
@@ -7,7 +8,7 @@ import { VOCABULARY } from '../../pictures/vocabulary.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { backdrop, type Place, rowsOf } from '../matematica/counted-rows.ts'
 import { drumRow, hintSign } from './drum-rows.ts'
-import { STRESS_CLASSES, stressOf } from './stress.ts'
+import { stressClass } from './stress.ts'
 import { trainRow } from './train-rows.ts'
 
 export interface SyllableFacts {
@@ -44,47 +45,65 @@ const WORDS = VOCABULARY.filter((picture) => {
 const isHard = ({ name, syllables }: Picture) =>
   /rr|ss|ch|lh|nh/.test(name) || /[aeiou]-[aeiouáéíóúâêô]/.test(syllables.join('-'))
 
-const THEMES = ['silaba-tonica', 'numero-de-silabas'] as const
-type Theme = (typeof THEMES)[number]
+interface Theme {
+  /** Fewest syllables of a word: one alone has no stress to find. */
+  readonly least: number
+  /** The hardest pages are of words that are hard to part. */
+  readonly parted: boolean
+  readonly place: Place
+  readonly shows: readonly string[]
+  readonly of: (word: Picture) => string
+  readonly drawRow: typeof drumRow
+  /** Lines of a sign on the uppermost step. */
+  readonly hints: Readonly<Partial<Record<Level, readonly string[]>>>
+}
 
-const classOf = ({ syllables }: Picture) => STRESS_CLASSES[stressOf(syllables) - 1] ?? ''
-const numberOf = ({ syllables }: Picture) => String(syllables.length)
+const THEMES: Readonly<Record<string, Theme>> = {
+  'silaba-tonica': {
+    least: 2,
+    parted: false,
+    place: { terrain: 'shelves', wall: 'pinkPale', flags: ['red', 'yellow', 'blue', 'green', 'orange'] },
+    shows: ['drum'],
+    of: ({ syllables }) => stressClass(syllables),
+    drawRow: drumRow,
+    hints: {
+      facil: ['A sílaba mais forte é a que dura mais', 'quando você chama a palavra de longe: ja-ca-RÉÉÉ!'],
+      medio: [
+        'Oxítona: a última é a mais forte (café). Paroxítona: a penúltima (casa).',
+        'Proparoxítona: a antepenúltima (médico).',
+      ],
+    },
+  },
+  'numero-de-silabas': {
+    least: 1,
+    parted: true,
+    place: { terrain: 'meadow', alone: true },
+    shows: ['train', 'railway-car'],
+    of: ({ syllables }) => String(syllables.length),
+    drawRow: trainRow,
+    hints: {},
+  },
+}
 
 /** Most syllables of a word: as many as there is room for. */
 const MOST: Readonly<Record<Level, number>> = { facil: 4, medio: 4, desafio: 5 }
 
-/** A word of one syllable has no stress to find; the hardest trains are of words that are hard to part. */
-const wordsFor = (theme: Theme, level: Level) =>
+const wordsFor = ({ least, parted }: Theme, level: Level) =>
   WORDS.filter((picture) => {
     const { length } = picture.syllables
-    if (length > MOST[level]) return false
-    return theme === 'silaba-tonica' ? length > 1 : level !== 'desafio' || isHard(picture)
+    return length >= least && length <= MOST[level] && (!parted || level !== 'desafio' || isHard(picture))
   })
-
-const HINTS: Readonly<Partial<Record<Level, readonly string[]>>> = {
-  facil: ['A sílaba mais forte é a que dura mais', 'quando você chama a palavra de longe: ja-ca-RÉÉÉ!'],
-  medio: [
-    'Oxítona: a última é a mais forte (café). Paroxítona: a penúltima (casa).',
-    'Proparoxítona: a antepenúltima (médico).',
-  ],
-}
-
-const PARADE: Place = {
-  terrain: 'shelves',
-  wall: 'pinkPale',
-  flags: ['red', 'yellow', 'blue', 'green', 'orange'],
-}
-const VALLEY: Place = { terrain: 'meadow', alone: true }
 
 export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
   id: 'gramatica-silabas',
   category: 'alfabetizacao',
-  themes: THEMES,
+  themes: Object.keys(THEMES),
   draw: (options) => {
     const { level, color } = options
-    const theme = (options.theme ?? 'silaba-tonica') as Theme
-    const stressed = theme === 'silaba-tonica'
-    const of = stressed ? classOf : numberOf
+    const id = options.theme ?? 'silaba-tonica'
+    const theme = THEMES[id]
+    if (!theme) throw new RangeError(`no task about syllables named ${id}`)
+    const { of, place, shows, drawRow, hints } = theme
     const pages = dealPages(options, {
       items: wordsFor(theme, level),
       perPage: ROWS,
@@ -92,26 +111,21 @@ export const gramaticaSilabas: SheetKind<PagesFacts<SyllableFacts>> = {
       mostShared: SMALL_DECK,
       accept: (page, one) => page.filter((other) => of(other) === of(one)).length < 2,
     })
-    const hint = stressed ? HINTS[level] : undefined
+    const hint = hints[level]
     return composeSheet(options, 'write', (random, index) => {
       const words = pages[index] ?? []
       const cells = rowsOf(ROWS + (hint ? 1 : 0))
       const rows = hint ? cells.slice(1) : cells
       const grounds = cells.map(({ y, height }) => y + height)
-      const place = backdrop(options, stressed ? PARADE : VALLEY, cells, grounds, random.fork('people').integer(0, 99))
-      const drawRow = stressed ? drumRow : trainRow
       return {
         marks: [
-          ...place,
+          ...backdrop(options, place, cells, grounds, random.fork('people').integer(0, 99)),
           ...(hint && cells[0] ? hintSign(hint, cells[0], color) : []),
-          ...words.flatMap((word, i) => {
-            const cell = rows[i]
-            return cell ? drawRow(word, cell, level, color, i) : []
-          }),
+          ...eachCell(words, rows, (word, cell, i) => drawRow(word, cell, level, color, i)).flat(),
         ],
         whole: true,
-        pictures: stressed ? ['drum'] : ['train', 'railway-car'],
-        facts: { theme, words: words.map((word) => ({ word: word.syllables, of: of(word) })) },
+        pictures: shows,
+        facts: { theme: id, words: words.map((word) => ({ word: word.syllables, of: of(word) })) },
         items: words.map(({ name }) => name),
       }
     })

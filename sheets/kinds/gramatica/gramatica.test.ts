@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { idOfName, VOCABULARY } from '../../pictures/vocabulary.ts'
+import { MOST_PAGES } from '../../variants/choices.ts'
 import { gramaticaClasses } from './gramatica-classes.ts'
 import { gramaticaFlexao } from './gramatica-flexao.ts'
 import { gramaticaPontuacao } from './gramatica-pontuacao.ts'
@@ -113,3 +114,23 @@ test('a word is of the class that its syllables give, and a page has words of ev
     expect(new Set(page.words.map(({ of }) => of)).size).toBeGreaterThanOrEqual(3)
   }
 })
+
+test.each(GRAMATICA_KINDS.map((kind) => [kind.id, kind] as const))(
+  '%s has a page for each that a sheet may have',
+  (_, kind) => {
+    for (const theme of kind.themes)
+      for (const level of ['facil', 'medio', 'desafio'] as const) {
+        const options = {
+          title: 'Título',
+          instruction: 'Uma frase.',
+          level,
+          theme,
+          seed: 3,
+          color: true,
+          pages: MOST_PAGES,
+        }
+        const items = kind.draw(options).contents.map((content) => content.items.toSorted().join())
+        expect(new Set(items).size, `${theme} ${level}`).toBe(MOST_PAGES)
+      }
+  },
+)

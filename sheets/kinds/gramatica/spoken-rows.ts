@@ -6,7 +6,8 @@ import type { PageMark } from '../../scene/answers.ts'
 import { PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { group, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { castStrip } from '../leitura/place-strip.ts'
+import { isChildAtRight } from '../../studio/scenes/strip.ts'
+import { placeStrip } from '../leitura/place-strip.ts'
 import { balloon } from '../ortografia/desk.ts'
 import { BREAK, drawInline, type InlineWord, inlineHeight } from '../ortografia/inline.ts'
 
@@ -25,9 +26,6 @@ export interface RowLook {
   readonly size: number
   readonly gap: number
 }
-
-/** Scenes whose child is at the right: what is said goes there, so that its balloon points at the child. */
-const AT_RIGHT = new Set(['feira', 'pomar', 'onibus'])
 
 /** Width of a scene for its height; between it and the words, mm. */
 const [SHAPE, BESIDE] = [1.5, 5]
@@ -51,7 +49,8 @@ const notebookStrip = ({ x, y, width, height }: Box, color: boolean): Mark[] => 
 
 export function spokenRow({ place, words, plain }: Spoken, cell: Box, look: RowLook, random: Random): PageMark[] {
   const { color, fill, size, gap } = look
-  const sceneAtRight = !AT_RIGHT.has(place)
+  // The balloon points at the child.
+  const sceneAtRight = !isChildAtRight(place)
   const wide = cell.height * SHAPE
   const scene = { ...cell, x: sceneAtRight ? cell.x + cell.width - wide : cell.x, width: wide }
   const said = {
@@ -64,7 +63,7 @@ export function spokenRow({ place, words, plain }: Spoken, cell: Box, look: RowL
   const inside = written ? MARGIN + AFTER_MARGIN : INSIDE
   const style = { size, leading: gap + 3, width: said.width - inside - AFTER_MARGIN, gapHeight: gap }
   return [
-    ...castStrip(place, plain, scene, color, random),
+    ...placeStrip(place, plain, scene, color, random),
     ...(written ? notebookStrip(said, color) : [balloonTo(said, fill, sceneAtRight)]),
     ...drawInline(words, said.x + inside, middleY(said) - inlineHeight(words, style) / 2, style),
   ]

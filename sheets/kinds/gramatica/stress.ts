@@ -4,9 +4,6 @@ const ACCENT = /[áéíóúâêô]/
 const TILDE = /[ãõ]/
 /** Endings of words without an accent that are stressed on the last syllable but one. */
 const UNSTRESSED_END = /(?:[aeo]s?|am|ens?|em)$/
-/** Two vowels that are one sound at the end: the stress is on them («boi», «chapéu»). */
-const DIPHTHONG_END = /[aeo][iu]s?$/
-
 /** From the end, from 1. */
 export function stressOf(syllables: readonly string[]): number {
   const marked = (sign: RegExp) => {
@@ -15,9 +12,12 @@ export function stressOf(syllables: readonly string[]): number {
   }
   const written = marked(ACCENT) || marked(TILDE)
   if (written) return written
-  const word = syllables.join('')
-  const last = syllables.at(-1) ?? ''
-  return syllables.length > 1 && UNSTRESSED_END.test(word) && !DIPHTHONG_END.test(last) ? 2 : 1
+  return syllables.length > 1 && UNSTRESSED_END.test(syllables.join('')) ? 2 : 1
 }
 
 export const STRESS_CLASSES = ['oxítona', 'paroxítona', 'proparoxítona'] as const
+
+export const stressClass = (syllables: readonly string[]): string => STRESS_CLASSES[stressOf(syllables) - 1] ?? ''
+
+/** The stressed syllable from the beginning, from 0. */
+export const stressedIndex = (syllables: readonly string[]): number => syllables.length - stressOf(syllables)

@@ -4,7 +4,7 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
-import { hasStrip, sceneStrip } from '../../studio/scenes/strip.ts'
+import { sceneStrip } from '../../studio/scenes/strip.ts'
 
 /** Of the things beside the scene, mm. */
 const [BESIDE, GAP, LARGEST] = [34, 4, 32]
@@ -18,25 +18,20 @@ function castOf(named: string, random: Random): CastName[] {
   return [...called, ...random.shuffle(STANDING.filter((name) => !called.includes(name)))]
 }
 
-/** The scene of a place. @throws RangeError for a place without one */
-export const castStrip = (place: string, named: string, frame: Box, color: boolean, random: Random): Mark[] =>
-  sceneStrip(place, castOf(named, random), frame, color)
-
-/** Null for a place without a scene. `things` are pictures, by id. */
+/** The scene of a place. `things` are pictures beside it, by id. @throws RangeError for a place without a scene */
 export function placeStrip(
   place: string,
   named: string,
-  things: readonly string[],
   frame: Box,
   color: boolean,
   random: Random,
-): Mark[] | null {
-  if (!hasStrip(place)) return null
+  things: readonly string[] = [],
+): Mark[] {
   const width = things.length > 0 ? frame.width - BESIDE - GAP : frame.width
   const step = frame.height / Math.max(1, things.length)
   const column = frame.x + frame.width - BESIDE / 2
   return [
-    ...castStrip(place, named, { ...frame, width }, color, random),
+    ...sceneStrip(place, castOf(named, random), { ...frame, width }, color),
     ...things.map((id, i) =>
       drawPicture(id, { cx: column, cy: frame.y + step * (i + 0.5), size: Math.min(LARGEST, step - 4), color }),
     ),

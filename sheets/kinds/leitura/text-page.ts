@@ -6,9 +6,6 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
-import { cleared } from '../../scenes/clearing.ts'
-import { castScene, drawScene, type SceneWish } from '../../scenes/composer.ts'
-import { findPlace } from '../../scenes/places.ts'
 import { drawPaper, paperHeight, textWidth } from './genre-paper.ts'
 import { placeStrip } from './place-strip.ts'
 import type { Genre, ReadingText } from './text-bank.ts'
@@ -18,21 +15,15 @@ import { drawLines, fitText, type PlacedLine, placeLines, SETTINGS, type SetText
 export const LOWEST_SCENE = 44
 const HIGHEST_SCENE = 92
 
-/** The place of the text with whoever it names, or with the things of its story. */
+/** The place of the text with whoever it names, and the things of its story beside it. */
 export function drawVignette(
-  reading: Pick<ReadingText, 'place' | 'title' | 'text'> & Partial<Pick<ReadingText, 'must'>>,
+  { place, title, text, must = [] }: Pick<ReadingText, 'place' | 'title' | 'text'> & Partial<Pick<ReadingText, 'must'>>,
   frame: Box,
   color: boolean,
   random: Random,
 ): Mark[] {
-  const place = findPlace(reading.place)
-  const must = (reading.must ?? []).flatMap((name) => idOfName(name) ?? [])
-  const strip = placeStrip(reading.place, `${reading.title} ${reading.text}`, must, frame, color, random.fork('cast'))
-  if (strip) return strip
-  const level: Level = frame.height < 60 ? 'facil' : 'medio'
-  const wish: SceneWish = { level, frame, color, must }
-  const things = cleared(place, castScene(place, wish, random), wish, random.fork('room'))
-  return drawScene(place, things, { frame, color, stroke: 0.7 }, random)
+  const things = must.flatMap((name) => idOfName(name) ?? [])
+  return placeStrip(place, `${title} ${text}`, frame, color, random.fork('cast'), things)
 }
 
 /** Narrower room beside the verses stays white, mm. */

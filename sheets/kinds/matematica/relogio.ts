@@ -65,7 +65,7 @@ function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
 
 function drawClock(time: ClockTime, cell: Box, look: number, color: boolean, toDraw: boolean): PageMark[] {
   const room = cell.height - BLOCK
-  const r = Math.min(cell.width / 2 / 1.3, room / (CASE.above + CASE.below))
+  const r = Math.min(cell.width / 2 / CASE.beside, room / (CASE.above + CASE.below))
   const [cx, cy] = [middleX(cell), cell.y + room - r * CASE.below]
   const top = cell.y + room
   const pen = new Pen(color)

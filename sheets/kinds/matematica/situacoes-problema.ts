@@ -286,12 +286,10 @@ export const situacoesProblema: SheetKind<PagesFacts<readonly WordProblem[]>> = 
     return composeSheet(options, 'count', (random, index) => {
       const page = problems[index] ?? []
       const named = page.map(({ told }) => told).join(' ')
-      const banner = placeStrip(place, named, [], frame, color, random.fork('scene').fork('cast'))
-      if (!banner) throw new RangeError(`no scene of ${place}`)
       const top = CONTENT.y + SCENE_HEIGHT + GAP
       const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
       const marks = [
-        ...banner,
+        ...placeStrip(place, named, frame, color, random.fork('scene').fork('cast')),
         ...eachCell(page, cellsOf(1, page.length, { box, gap: GAP }), (problem, cell, i) =>
           drawProblem(problem, cell, i, options),
         ).flat(),

@@ -5,7 +5,7 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages } from '../../page/deck.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import type { Random } from '../../page/random.ts'
 import { centredText } from '../../scene/marks.ts'
@@ -88,6 +88,7 @@ export const opostos: SheetKind<PagesFacts<OppositeFacts>> = {
       items: CONTRASTS,
       perPage: amountOf(options, ROWS[level]),
       nameOf: ({ words }) => words[0],
+      mostShared: SMALL_DECK,
       pinned: CONTRASTS.filter(({ words }) => named(words, must)),
       accept: (page, pair) => !page.some((other) => alike(pair, other)),
     })

@@ -25,7 +25,6 @@ const GAP_WIDTH = 34
 const CAPTION = 12
 
 const sentenceCase = (word: string) => word.toLocaleLowerCase('pt-BR')
-const upperFirst = (sentence: string) => sentence.charAt(0).toLocaleUpperCase('pt-BR') + sentence.slice(1)
 
 /** The sentence about a picture: whole, or with a gap for the word. */
 function sentenceBelow(box: Box, { sentence, words }: Opposites, side: 0 | 1, gap: boolean): PageMark[] {
@@ -35,8 +34,7 @@ function sentenceBelow(box: Box, { sentence, words }: Opposites, side: 0 | 1, ga
   const style = { font: 'text', anchor: 'start' } as const
   const wide = (part: string) => measureText(part, 'text', SENTENCE)
   if (!gap) {
-    const whole = `${before}${word}${after}`
-    return [text(box.x + box.width / 2, y, upperFirst(whole), SENTENCE, { font: 'text' })]
+    return [text(box.x + box.width / 2, y, `${before}${word}${after}`, SENTENCE, { font: 'text' })]
   }
   const left = box.x + (box.width - wide(before) - GAP_WIDTH - wide(after)) / 2
   const [start, end] = [left + wide(before), left + wide(before) + GAP_WIDTH]

@@ -2,10 +2,12 @@
 
 import { drawPicture } from '../../pictures/drawing.ts'
 import type { Feeling } from '../../pictures/drawn/people-heads.ts'
-import { WHITE } from '../../scene/inks.ts'
+import { inkOfHex, WHITE } from '../../scene/inks.ts'
 import { line, path, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { CLOTH, WATER } from '../../scenes/backdrop.ts'
+
+const CLOTH = inkOfHex('#f9c6c6')
+const WATER = inkOfHex('#a9dcf3')
 
 interface Place {
   readonly cx: number

@@ -62,6 +62,11 @@ const CUTS: Readonly<Record<string, readonly [top: number, bottom: number]>> = {
 /** The middle of every scene, and its width, mm. */
 const [MIDDLE, WIDTH] = [105, 190]
 
+/** Places whose child is in the right half: speech goes to that side. */
+const CHILD_AT_RIGHT: ReadonlySet<string> = new Set(['feira', 'pomar', 'onibus'])
+
+export const isChildAtRight = (place: string): boolean => CHILD_AT_RIGHT.has(place)
+
 export const PLACES_WITH_STRIP: readonly string[] = Object.keys(SCENE_OF)
 
 export const hasStrip = (place: string): boolean => place in SCENE_OF

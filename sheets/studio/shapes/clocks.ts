@@ -4,8 +4,8 @@ import { round } from '../../scene/marks.ts'
 import { box, circle, ring, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
-/** Reach of every case above and below the middle of its face, as shares of the radius. */
-export const CASE = { above: 1.34, below: 1.16 }
+/** Reach of every case from the middle of its face, as shares of the radius. */
+export const CASE = { above: 1.34, below: 1.16, beside: 1.32 }
 
 type Case = (pen: Pen, r: number, fill: Fill) => Drawing
 
