@@ -11,6 +11,8 @@ export interface PlacedShape {
   readonly size: number
   /** Degrees, clockwise. */
   readonly turn: number
+  /** Left and right exchanged before it is turned. */
+  readonly flip?: boolean
 }
 
 export interface ShapePicture {

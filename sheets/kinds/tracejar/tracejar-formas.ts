@@ -15,7 +15,7 @@ import { person } from '../../studio/cast/cast.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { WAVE } from '../../studio/cast/poses.ts'
 import { box, type Spot } from '../../studio/paths.ts'
-import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import { type Drawing, inkOf, marksOf, Pen, type Placing } from '../../studio/pen.ts'
 import { traced } from './guides.ts'
 import { MIXED_PICTURES } from './mixed-pictures.ts'
 import type { PlacedShape, ShapePicture } from './placed-shape.ts'
@@ -60,10 +60,11 @@ function outlineFromTop(outline: readonly Point[]): Point[] {
 }
 
 /** A point of a thing on the page. */
-function onPage({ x, y, size, turn }: PlacedShape, p: Point): Point {
+function onPage({ x, y, size, turn, flip }: PlacedShape, p: Point): Point {
   const [angle, scale] = [(turn * Math.PI) / 180, size / UNITS]
   const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale]
-  return { x: x + p.x * cos - p.y * sin, y: y + p.x * sin + p.y * cos }
+  const px = flip ? -p.x : p.x
+  return { x: x + px * cos - p.y * sin, y: y + px * sin + p.y * cos }
 }
 
 const dataOf = ({ thing }: PlacedShape) => findShape(thing.shape).data(0, 0, UNITS)
@@ -88,14 +89,17 @@ function stringOf(pen: Pen, placed: PlacedShape, hand: Spot | undefined): Drawin
   )
 }
 
-const around = (pen: Pen, { thing, x, y, size, turn }: PlacedShape) =>
-  pen.at(x, y, size / UNITS, (own) => thing.around?.(own) ?? [], { turn })
+const placingOf = ({ turn, flip }: PlacedShape): Placing => ({ turn, ...(flip && { flip }) })
+
+const around = (pen: Pen, placed: PlacedShape) =>
+  pen.at(placed.x, placed.y, placed.size / UNITS, (own) => placed.thing.around?.(own) ?? [], placingOf(placed))
 
 /** The thing without its outline, that is left to the dots. */
 function bodyOf(pen: Pen, placed: PlacedShape): Drawing {
-  const { thing, x, y, size, turn } = placed
+  const { thing, x, y, size } = placed
   const paint = pen.colour ? tint(inkOf(thing.fill), PALE) : WHITE
-  return pen.at(x, y, size / UNITS, (own) => [area(dataOf(placed), paint), thing.inside?.(own) ?? []], { turn })
+  const body = (own: Pen): Drawing => [area(dataOf(placed), paint), thing.inside?.(own) ?? []]
+  return pen.at(x, y, size / UNITS, body, placingOf(placed))
 }
 
 function childOf(pen: Pen, { child }: ShapePicture, who: CastName): Drawing {
@@ -134,13 +138,19 @@ function namesOf(pen: Pen, ids: readonly string[]): Drawing {
   ]
 }
 
-const mirroredShape = (one: PlacedShape): PlacedShape => ({ ...one, x: 2 * MIDDLE - one.x, turn: -one.turn })
+const mirroredShape = (one: PlacedShape): PlacedShape => ({
+  ...one,
+  x: 2 * MIDDLE - one.x,
+  turn: -one.turn,
+  flip: !one.flip,
+})
 
 /** Left and right exchanged: so the pages of a sheet differ when its pictures begin anew. */
 function mirrored(picture: ShapePicture): ShapePicture {
-  const { shapes, missing, child } = picture
+  const { place, shapes, missing, child } = picture
   return {
     ...picture,
+    place: (pen) => pen.at(2 * MIDDLE, 0, 1, place, { flip: true }),
     shapes: shapes.map(mirroredShape),
     ...(missing && { missing: mirroredShape(missing) }),
     ...(child && { child: { ...child, at: [2 * MIDDLE - child.at[0], child.at[1]] as const, flip: !child.flip } }),

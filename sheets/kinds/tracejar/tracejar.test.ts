@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { drawAll, drawForTest, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { hasLetter, letterStrokes } from '../../lettering/letters.ts'
 import type { RulePiece } from '../../lettering/ruled.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { resample } from '../../scene/path-data.ts'
-import type { Mark } from '../../scene/scene.ts'
+import { type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
+import { SHAPES } from '../../scene/shapes.ts'
 import { desenhoTracejado } from './desenho-tracejado.ts'
 import { startsOf } from './guides.ts'
 import { TRACEJAR_KINDS } from './kinds.ts'
@@ -201,6 +203,40 @@ test('a picture of one shape has it alone, a mixed one several; harder levels ha
       expect(stroke[0]?.y).toBeLessThanOrEqual(Math.min(...stroke.map(({ y }) => y)) + 0.02)
   }
 })
+
+/** Boxes of what is inside the shapes of a page: windows and doors, faces, ribbons. */
+function insideShapes(marks: readonly Mark[]): Box[] {
+  return marks.flatMap((mark): Box[] => {
+    if (mark.kind !== 'group') return []
+    const [outline] = mark.children
+    if (!FORMS.has(outline?.kind === 'path' ? outline.d : '')) return insideShapes(mark.children)
+    return mark.children.flatMap((child) => boundsOf([{ ...mark, children: [child] }]) ?? [])
+  })
+}
+const FORMS = new Set(SHAPES.map(({ data }) => data(0, 0, 20)))
+
+test.each(tracejarFormas.themes)(
+  '%s: when the pictures begin anew they are seen in a mirror, not upside down',
+  (theme) => {
+    for (const [level, several] of [
+      ['facil', 3],
+      ['medio', 2],
+      ['desafio', 3],
+    ] as const) {
+      const round = theme === 'mistas' ? several : 1
+      const options = { level, theme, seed: 1, color: true, title: 'Formas', instruction: 'Cubra.', pages: 2 * round }
+      const pages = tracejarFormas.draw(options).pages.map(({ marks }) => insideShapes(marks))
+      pages.slice(0, round).forEach((boxes, i) => {
+        const other = pages[i + round] ?? []
+        expect(boxes.length, level).toBeGreaterThan(1)
+        const lost = boxes.filter(
+          ({ x, y, width }) => !other.some((box) => Math.hypot(box.x + width + x - PAGE_WIDTH_MM, box.y - y) < 0.2),
+        )
+        expect(lost, level).toEqual([])
+      })
+    }
+  },
+)
 
 test.each([
   ['facil', 5, 6],
