@@ -53,11 +53,13 @@ const quadrado: ByLevel = {
 
 const triangulo: ByLevel = {
   facil: {
+    shows: ['acampamento'],
     place: camp,
     shapes: [put(things.pine(), 150, 156, 84), put(things.tent('orange'), 76, 208, 110)],
     child: { at: [168, 262], scale: 0.85, flip: true },
   },
   medio: {
+    shows: ['acampamento'],
     place: camp,
     child: { at: [172, 262], scale: 0.75, flip: true },
     shapes: [
@@ -69,6 +71,7 @@ const triangulo: ByLevel = {
     ],
   },
   desafio: {
+    shows: ['acampamento'],
     place: camp,
     child: { at: [184, 264], scale: 0.55, flip: true },
     shapes: [
@@ -131,6 +134,7 @@ const cells = [
 
 const hexagono: ByLevel = {
   facil: {
+    shows: ['colmeia', 'abelha'],
     place: comb(
       [102, 150],
       [84, 94],
@@ -142,6 +146,7 @@ const hexagono: ByLevel = {
     shapes: spread(cells, '72,106,76 134,142,76 72,180,76'),
   },
   medio: {
+    shows: ['colmeia', 'abelha'],
     place: comb(
       [105, 150],
       [78, 92],
@@ -154,6 +159,7 @@ const hexagono: ByLevel = {
     shapes: spread(cells, '105,98,52 62,124,52 148,124,52 105,149,52 62,175,52 148,175,52 105,200,52'),
   },
   desafio: {
+    shows: ['colmeia', 'abelha'],
     place: comb(
       [105, 150],
       [82, 96],
@@ -173,11 +179,13 @@ const hexagono: ByLevel = {
 
 const pentagono: ByLevel = {
   facil: {
+    shows: ['chaminé'],
     place: village,
     shapes: [put(things.cottage('yellow', 'red'), 158, 146, 64), put(things.cottage('pink', 'teal'), 76, 196, 116)],
     child: { at: [166, 264], scale: 0.8, flip: true },
   },
   medio: {
+    shows: ['chaminé'],
     place: village,
     child: { at: [174, 264], scale: 0.62, flip: true },
     shapes: spread(
@@ -191,6 +199,7 @@ const pentagono: ByLevel = {
     ),
   },
   desafio: {
+    shows: ['chaminé'],
     place: village,
     shapes: spread(
       [

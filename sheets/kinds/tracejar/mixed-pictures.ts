@@ -4,7 +4,7 @@ import { box, circle, points } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
 import { hill } from '../../studio/shapes/nature.ts'
-import { put, type ShapePicture } from './placed-shape.ts'
+import { extra, put, type ShapePicture } from './placed-shape.ts'
 import { dusk, street, yard } from './shape-places.ts'
 import * as things from './shape-things.ts'
 import { plain, type ShapeThing } from './shape-things.ts'
@@ -14,7 +14,7 @@ const door = (pen: Pen): Drawing => [
   pen.shape(box(1, -1, 5, 5, 0.5), 'sky', 0.9),
   pen.line('M3.5 -1v5M1 1.5h5', 0.7),
 ]
-const starBalloon: ShapeThing = { ...things.starFace('yellow'), held: true, foot: 6 }
+const starBalloon: ShapeThing = { ...things.starFace('yellow'), name: 'balão', foot: 6 }
 const scoop = (pen: Pen): Drawing =>
   pen.line('M-4.5 -2.5q1 -2.4 3 -3M2.4 -4.6h0.01M4.6 -1h0.01M0.4 -0.6h0.01M-3.4 2.4h0.01M3 3.6h0.01', 1.6, 'redDark')
 const grid = (pen: Pen): Drawing => pen.line('M-4.6 4.4L3 -4M-1.4 6L5 -1M4.6 4.4L-3 -4M1.4 6L-5 -1', 0.8, 'brown')
@@ -66,11 +66,11 @@ const moat = (pen: Pen): Drawing => {
 
 const FIRST: readonly ShapePicture[] = [
   {
-    shows: ['casa', 'sol'],
+    shows: ['casa'],
     place: yard,
     child: { at: [40, 264], scale: 0.8 },
     shapes: [
-      put(things.sunny(), 44, 98, 40),
+      extra(put(things.sunny(), 44, 98, 40)),
       put(things.roof('orange'), 118, 110, 104),
       put(plain('quadrado', 'cream', door), 118, 200, 100),
     ],
@@ -79,17 +79,16 @@ const FIRST: readonly ShapePicture[] = [
     shows: ['sorvete'],
     place: counter,
     shapes: [
-      put(plain('coracao', 'red'), 105, 82, 34),
+      extra(put(plain('coracao', 'red'), 105, 82, 34)),
       put(plain('circulo', 'pink', scoop), 105, 136, 74),
       put(plain('triangulo', 'tan', grid), 105, 194, 84, 180),
     ],
   },
   {
-    shows: ['balão'],
     place: yard,
     child: { at: [44, 262], scale: 0.95 },
     shapes: [
-      put(things.heartBalloon('red'), 68, 112, 66),
+      extra(put(things.heartBalloon('red'), 68, 112, 66)),
       put(things.roundBalloon('blue'), 128, 96, 58),
       put(starBalloon, 162, 166, 66),
     ],
@@ -101,7 +100,7 @@ const MIDDLE: readonly ShapePicture[] = [
     shows: ['trem'],
     place: railway,
     shapes: [
-      put(plain('oval', 'cloud'), 132, 86, 58),
+      extra(put(plain('oval', 'cloud'), 132, 86, 58)),
       put(plain('triangulo', 'red'), 144, 128, 32, 180),
       put(
         things.block('blue', (pen) => pen.shape(box(-5, -5, 10, 10, 1), 'sky', 0.9)),
@@ -119,10 +118,10 @@ const MIDDLE: readonly ShapePicture[] = [
     shows: ['robô'],
     place: joints,
     shapes: [
-      put(plain('triangulo', 'red'), 105, 70, 22),
+      extra(put(plain('triangulo', 'red'), 105, 70, 22)),
       put(things.block('teal', robotFace), 105, 102, 50),
       put(plain('quadrado', 'blue'), 105, 172, 82),
-      put(plain('coracao', 'red'), 105, 172, 34),
+      extra(put(plain('coracao', 'red'), 105, 172, 34)),
       put(plain('hexagono', 'yellow'), 42, 196, 32),
       put(plain('hexagono', 'yellow'), 168, 196, 32),
       put(plain('oval', 'orange'), 80, 246, 46),
@@ -135,17 +134,17 @@ const tower = (pen: Pen): Drawing => pen.line('M-6 -2.4h4M-2 2.4h4M-7 1h3', 0.8,
 
 const LAST: readonly ShapePicture[] = [
   {
-    shows: ['castelo', 'sol'],
+    shows: ['castelo'],
     place: moat,
     shapes: [
-      put(things.sunny(), 28, 88, 24),
+      extra(put(things.sunny(), 28, 88, 24)),
       put(plain('estrela', 'yellow'), 105, 122, 32),
       put(things.roof('red'), 56, 116, 60),
       put(things.roof('red'), 154, 116, 60),
       put(plain('retangulo', 'stone', tower), 56, 190, 92, -90),
       put(plain('quadrado', 'stone'), 105, 206, 50),
       put(plain('retangulo', 'stone', tower), 154, 190, 92, -90),
-      put(plain('coracao', 'pink'), 105, 176, 24),
+      extra(put(plain('coracao', 'pink'), 105, 176, 24)),
       put(plain('oval', 'brown'), 105, 210, 24, 90),
       put(things.pine(), 188, 218, 24),
     ],
@@ -158,28 +157,27 @@ const LAST: readonly ShapePicture[] = [
       put(things.roof('red'), 105, 92, 56),
       put(plain('retangulo', 'white'), 105, 164, 98, -90),
       put(things.porthole(), 105, 144, 30),
-      put(plain('coracao', 'red'), 105, 184, 28),
+      extra(put(plain('coracao', 'red'), 105, 184, 28)),
       put(plain('triangulo', 'blue'), 56, 204, 42),
       put(plain('triangulo', 'blue'), 154, 204, 42),
       put(plain('losango', 'orange'), 105, 238, 42),
       put(plain('estrela', 'yellow'), 40, 92, 32, -12),
-      put(plain('hexagono', 'purple'), 172, 98, 36),
-      put(plain('estrela', 'yellow'), 174, 160, 26, 14),
+      extra(put(plain('hexagono', 'purple'), 172, 98, 36)),
+      extra(put(plain('estrela', 'yellow'), 174, 160, 26, 14)),
     ],
     missing: put(things.comet(), 48, 152, 26),
   },
   {
-    shows: ['ônibus', 'pipa', 'balão'],
     place: street,
     child: { at: [30, 262], scale: 0.62 },
     shapes: [
-      put(things.sunny(), 178, 92, 24),
+      extra(put(things.sunny(), 178, 92, 24)),
       put(things.kite('red', 'yellow'), 128, 92, 40, 16),
-      put(things.heartBalloon('pink'), 44, 96, 36, -8),
+      extra(put(things.heartBalloon('pink'), 44, 96, 36, -8)),
       put(things.roundBalloon('blue'), 84, 88, 30),
-      put(things.cottage('yellow', 'red'), 64, 150, 40),
+      extra(put(things.cottage('yellow', 'red'), 64, 150, 40)),
       put(things.building('orange'), 110, 152, 56, -90),
-      put(things.pine(), 146, 156, 34),
+      extra(put(things.pine(), 146, 156, 34)),
       put(things.block('pink', door), 180, 158, 36),
       put(things.bus(), 132, 222, 88),
     ],

@@ -13,12 +13,14 @@ export interface PlacedShape {
   readonly turn: number
   /** Left and right exchanged before it is turned. */
   readonly flip?: boolean
+  /** The picture is whole without it: where there is room for few, it goes first. */
+  readonly extra?: boolean
 }
 
 export interface ShapePicture {
   readonly place: (pen: Pen) => Drawing
   readonly shapes: readonly PlacedShape[]
-  /** Names of what a child sees there; left out where the form says it. */
+  /** Names of what a child sees there besides its things: what they are together, and the place. */
   readonly shows?: readonly string[]
   /** The one whose figure is missing: the child draws it. */
   readonly missing?: PlacedShape
@@ -33,6 +35,8 @@ export const put = (thing: ShapeThing, x: number, y: number, size: number, turn 
   size,
   turn,
 })
+
+export const extra = (placed: PlacedShape): PlacedShape => ({ ...placed, extra: true })
 
 export type ByLevel = Readonly<Record<Level, ShapePicture>>
 

@@ -42,11 +42,13 @@ const circulo: ByLevel = {
 
 const estrela: ByLevel = {
   facil: {
+    shows: ['céu'],
     place: dusk,
     child: { at: [36, 266], scale: 0.9 },
     shapes: [put(things.starFace(), 90, 122, 106), put(things.starFace('orange'), 150, 198, 66, 10)],
   },
   medio: {
+    shows: ['céu'],
     place: dusk,
     child: { at: [36, 266], scale: 0.8 },
     shapes: spread(
@@ -55,6 +57,7 @@ const estrela: ByLevel = {
     ),
   },
   desafio: {
+    shows: ['céu'],
     place: dusk,
     child: { at: [32, 266], scale: 0.62 },
     shapes: spread(
@@ -67,11 +70,13 @@ const estrela: ByLevel = {
 
 const losango: ByLevel = {
   facil: {
+    shows: ['céu'],
     place: yard,
     child: { at: [40, 262], scale: 0.95 },
     shapes: [put(things.kite('red', 'yellow'), 92, 112, 88, 12), put(things.kite('blue', 'orange'), 160, 140, 66, -8)],
   },
   medio: {
+    shows: ['céu'],
     place: yard,
     child: { at: [36, 262], scale: 0.85 },
     shapes: spread(
@@ -85,6 +90,7 @@ const losango: ByLevel = {
     ),
   },
   desafio: {
+    shows: ['céu'],
     place: yard,
     child: SMALL_CHILD,
     shapes: spread(

@@ -2,20 +2,20 @@
  * Things that have the form of a plane figure: what is drawn around and inside the outline that the child traces. The
  * figure is 20 units wide or high, (0, 0) its middle; lines inside keep clear of the outline.
  */
-import { box, circle, ellipse, heart, points, poly, ring } from '../../studio/paths.ts'
+import { box, circle, ellipse, heart, points, ring, star } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { eyes } from '../../studio/shapes/nature.ts'
 
 export interface ShapeThing {
   /** Id of the figure, as the themes name it. */
   readonly shape: string
+  /** As a child names the thing; left out where it is a part of something, or its figure is its name. */
+  readonly name?: string
   readonly fill: Fill
   /** Behind the outline. */
   readonly around?: (pen: Pen) => Drawing
   readonly inside?: (pen: Pen) => Drawing
-  /** A string runs from its foot to a hand. */
-  readonly held?: boolean
-  /** From the middle to the foot where the string begins. */
+  /** From the middle to the foot from which a string runs to a hand. */
   readonly foot?: number
 }
 
@@ -27,6 +27,7 @@ const smile = (pen: Pen, y = 0): Drawing => [
 
 export const sunny = (): ShapeThing => ({
   shape: 'circulo',
+  name: 'sol',
   fill: 'sun',
   around: (pen) =>
     pen.line(
@@ -44,8 +45,8 @@ export const sunny = (): ShapeThing => ({
 
 export const roundBalloon = (fill: Fill): ShapeThing => ({
   shape: 'circulo',
+  name: 'balão',
   fill,
-  held: true,
   foot: 12.6,
   around: (pen) => pen.shape('M0 9.4L-2 12.8H2z', fill, 0.9),
   inside: (pen) => pen.line('M-5.6 -2.4A6 6 0 0 1 -2 -6', 1, 'white'),
@@ -53,6 +54,7 @@ export const roundBalloon = (fill: Fill): ShapeThing => ({
 
 export const beachBall = (): ShapeThing => ({
   shape: 'circulo',
+  name: 'bola',
   fill: 'yellowPale',
   inside: (pen) => [
     pen.shape('M0 0L-3.8 -6.6A7.6 7.6 0 0 1 3.8 -6.6z', 'red', 0.8),
@@ -80,6 +82,7 @@ export const porthole = (): ShapeThing => ({
 
 export const parcel = (fill: Fill, ribbon: Fill): ShapeThing => ({
   shape: 'quadrado',
+  name: 'presente',
   fill,
   around: (pen) => [
     pen.shape('M0 -9C-3 -15 -9 -15 -8 -11C-7 -9 -3 -9 0 -9zM0 -9C3 -15 9 -15 8 -11C7 -9 3 -9 0 -9z', ribbon, 1),
@@ -87,9 +90,10 @@ export const parcel = (fill: Fill, ribbon: Fill): ShapeThing => ({
   inside: (pen) => pen.shape('M-1.8 -7.2H1.8V7.2H-1.8z', ribbon, 0.8),
 })
 
-export const dieFace = (fill: Fill = 'white'): ShapeThing => ({
+export const dieFace = (): ShapeThing => ({
   shape: 'quadrado',
-  fill,
+  name: 'dado',
+  fill: 'white',
   inside: (pen) =>
     pen.solid(
       [
@@ -111,12 +115,7 @@ export const block = (fill: Fill, picture: (pen: Pen) => Drawing): ShapeThing =>
   inside: picture,
 })
 export const onBlock = {
-  star: (pen: Pen): Drawing =>
-    pen.shape(
-      poly(ring(0, 0, 1, 1, 10, -90, 270).map(([x, y], i) => [x * (i % 2 ? 2.4 : 5.6), y * (i % 2 ? 2.4 : 5.6)])),
-      'yellow',
-      0.8,
-    ),
+  star: (pen: Pen): Drawing => pen.shape(star(0, 0, 5.6), 'yellow', 0.8),
   heart: (pen: Pen): Drawing => pen.shape(heart(0, 0.4, 4), 'red', 0.8),
   moon: (pen: Pen): Drawing => pen.shape('M2 -5.6A5.6 5.6 0 1 0 4.8 3A4.6 4.6 0 0 1 2 -5.6z', 'yellow', 0.8),
   face: (pen: Pen): Drawing => smile(pen),
@@ -130,6 +129,7 @@ export const paneWindow = (): ShapeThing => ({
 
 export const tent = (fill: Fill): ShapeThing => ({
   shape: 'triangulo',
+  name: 'barraca',
   fill,
   around: (pen) => [pen.line('M0 -8.4V-12', 1), pen.shape('M0 -12.4L4.6 -11L0 -9.4z', 'red', 0.8)],
   inside: (pen) => [pen.shape('M0 -3.6L-4 6.2H4z', 'brownPale', 0.9), pen.line('M0 -3.6V6.2', 0.8)],
@@ -137,6 +137,7 @@ export const tent = (fill: Fill): ShapeThing => ({
 
 export const pine = (): ShapeThing => ({
   shape: 'triangulo',
+  name: 'pinheiro',
   fill: 'leaf',
   around: (pen) => pen.shape(box(-1.8, 7.5, 3.6, 5.5), 'brown', 1),
   inside: (pen) =>
@@ -145,6 +146,7 @@ export const pine = (): ShapeThing => ({
 
 export const peak = (): ShapeThing => ({
   shape: 'triangulo',
+  name: 'montanha',
   fill: 'stone',
   inside: (pen) => [
     pen.shape('M0 -6.5L-3.4 -0.6L-1.4 -1.6L0 0.4L1.6 -1.6L3.4 -0.6z', 'white', 0.8),
@@ -160,6 +162,7 @@ export const roof = (fill: Fill): ShapeThing => ({
 
 export const bus = (fill: Fill = 'yellow'): ShapeThing => ({
   shape: 'retangulo',
+  name: 'ônibus',
   fill,
   around: (pen) =>
     [-5.4, 5.4].map((x) => [
@@ -172,6 +175,7 @@ export const bus = (fill: Fill = 'yellow'): ShapeThing => ({
 /** A building: the figure stands on its short side, so it is drawn lying, its head on the right. */
 export const building = (fill: Fill): ShapeThing => ({
   shape: 'retangulo',
+  name: 'prédio',
   fill,
   inside: (pen) => [
     [-1, 4].flatMap((x) => [-3.2, 0.4].map((y) => pen.shape(box(x, y, 2.8, 2.8), 'sky', 0.8))),
@@ -181,6 +185,7 @@ export const building = (fill: Fill): ShapeThing => ({
 
 export const signboard = (): ShapeThing => ({
   shape: 'retangulo',
+  name: 'placa',
   fill: 'woodPale',
   around: (pen) => pen.shape(box(-1, 5, 2, 9), 'wood', 1),
   inside: (pen) => pen.shape('M-6 -1H1V-3.4L6.5 0L1 3.4V1H-6z', 'green', 0.8),
@@ -200,8 +205,8 @@ export const starFace = (fill: Fill = 'yellow'): ShapeThing => ({
 
 export const kite = (fill: Fill, tail: Fill): ShapeThing => ({
   shape: 'losango',
+  name: 'pipa',
   fill,
-  held: true,
   foot: 1,
   around: (pen) => [
     pen.line('M0 10.4C3 13 -3 15 0 18C3 20 -1 22 0 24', 0.9),
@@ -214,8 +219,8 @@ export const kite = (fill: Fill, tail: Fill): ShapeThing => ({
 
 export const heartBalloon = (fill: Fill): ShapeThing => ({
   shape: 'coracao',
+  name: 'balão',
   fill,
-  held: true,
   foot: 12,
   around: (pen) => pen.shape('M0 9L-1.8 12.2H1.8z', fill, 0.9),
   inside: (pen) => pen.line('M-5.6 -2.8C-5.6 -4.6 -4.2 -5.4 -3 -5', 1, 'white'),
@@ -224,6 +229,7 @@ export const heartBalloon = (fill: Fill): ShapeThing => ({
 /** A tree whose crown is a heart. */
 export const heartTree = (): ShapeThing => ({
   shape: 'coracao',
+  name: 'árvore',
   fill: 'pink',
   around: (pen) => pen.shape('M-1.4 6H1.4L2 16H-2z', 'brown', 1),
   inside: (pen) => points('-3.5,-2 3,-2.5 0,1.5').map(([x, y]) => pen.shape(heart(x, y, 1.3), 'red', 0.7)),
@@ -246,6 +252,7 @@ export const inCell = {
 /** A fish that swims to the left. */
 export const roundFish = (fill: Fill, fins: Fill): ShapeThing => ({
   shape: 'oval',
+  name: 'peixe',
   fill,
   around: (pen) => [
     pen.shape('M8 0L15 -5.6C13.6 -2 13.6 2 15 5.6z', fins, 1),
@@ -261,6 +268,7 @@ export const roundFish = (fill: Fill, fins: Fill): ShapeThing => ({
 /** A nesting box, or a small house. */
 export const cottage = (wall: Fill, door: Fill): ShapeThing => ({
   shape: 'pentagono',
+  name: 'casa',
   fill: wall,
   around: (pen) => [pen.shape(box(3.6, -11.5, 2.8, 7), 'brownPale', 1)],
   inside: (pen) => [

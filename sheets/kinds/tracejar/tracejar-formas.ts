@@ -19,7 +19,7 @@ import { type Drawing, inkOf, marksOf, Pen, type Placing } from '../../studio/pe
 import { traced } from './guides.ts'
 import { MIXED_PICTURES } from './mixed-pictures.ts'
 import type { PlacedShape, ShapePicture } from './placed-shape.ts'
-import { SHAPE_PICTURES, SHOWN } from './shape-pictures.ts'
+import { SHAPE_PICTURES } from './shape-pictures.ts'
 import type { Stroke } from './stroke.ts'
 
 const MIXED = 'mistas'
@@ -80,8 +80,9 @@ function handOf({ child }: ShapePicture): Spot | undefined {
 
 /** A string from the foot of a balloon or a kite to the hand. */
 function stringOf(pen: Pen, placed: PlacedShape, hand: Spot | undefined): Drawing {
-  if (!placed.thing.held || !hand) return []
-  const from = onPage(placed, { x: 0, y: placed.thing.foot ?? UNITS / 2 })
+  const { foot } = placed.thing
+  if (foot === undefined || !hand) return []
+  const from = onPage(placed, { x: 0, y: foot })
   const [x, y] = hand
   return pen.line(
     `M${from.x.toFixed(2)} ${from.y.toFixed(2)}Q${((from.x * 2 + x) / 3).toFixed(2)} ${((from.y + y * 2) / 3).toFixed(2)} ${x.toFixed(2)} ${y.toFixed(2)}`,
@@ -165,13 +166,22 @@ function pictureOf(theme: string, level: Level, index: number): ShapePicture {
   return Math.floor(index / pictures.length) % 2 === 1 ? mirrored(picture) : picture
 }
 
+/** The shapes of a page; with fewer things, a picture that is built of them loses its extras, another one its last. */
+function shapesOf({ shapes }: ShapePicture, options: SheetOptions): readonly PlacedShape[] {
+  const spare = shapes.length - amountOf(options, shapes.length)
+  const extras = shapes.filter((one) => one.extra)
+  const losable = extras.length > 0 ? extras : shapes
+  const lost = new Set(losable.slice(Math.max(0, losable.length - spare)))
+  return shapes.filter((one) => !lost.has(one))
+}
+
 function drawPage(options: SheetOptions, index: number, who: CastName) {
   const { level, color } = options
   const picture = pictureOf(options.theme ?? MIXED, level, index)
   const pen = new Pen(color)
   const thin = pen.plane('middle')
-  const shapes = picture.shapes.slice(0, amountOf(options, picture.shapes.length))
-  const { missing, shows = SHOWN[options.theme ?? ''] ?? [] } = picture
+  const shapes = shapesOf(picture, options)
+  const { missing, shows = [] } = picture
   const hand = handOf(picture)
   const child = childOf(pen, picture, who)
   const strokes = shapes.map(strokeOf)
@@ -198,8 +208,9 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
     ...(missing && { missing: missing.thing.shape }),
     strokes,
   }
+  const names = shapes.flatMap(({ thing }) => thing.name ?? [])
   const items = shapes.map(({ thing }, i) => `${thing.shape} ${i + 1}`)
-  return { marks, whole: true, facts, items, pictures: [...ids.map((id) => findShape(id).name), ...shows] }
+  return { marks, whole: true, facts, items, pictures: [...ids.map((id) => findShape(id).name), ...names, ...shows] }
 }
 
 export const tracejarFormas: SheetKind<PagesFacts<ShapeTracingFacts>> = {

@@ -5,7 +5,7 @@ import { hasLetter, letterStrokes } from '../../lettering/letters.ts'
 import type { RulePiece } from '../../lettering/ruled.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { resample } from '../../scene/path-data.ts'
-import { type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
+import { type Level, type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { SHAPES } from '../../scene/shapes.ts'
 import { desenhoTracejado } from './desenho-tracejado.ts'
 import { startsOf } from './guides.ts'
@@ -202,6 +202,29 @@ test('a picture of one shape has it alone, a mixed one several; harder levels ha
     for (const stroke of page.strokes)
       expect(stroke[0]?.y).toBeLessThanOrEqual(Math.min(...stroke.map(({ y }) => y)) + 0.02)
   }
+})
+
+test('with fewer things a house keeps its walls, a castle its towers', () => {
+  const count = (level: Level, fewer: boolean) => {
+    const options = { level, theme: 'mistas', seed: 1, color: true, title: 'Formas', instruction: 'Cubra.', fewer }
+    return tracejarFormas.draw({ ...options, pages: level === 'medio' ? 2 : 3 }).facts.pages.map(({ shapes }) => shapes)
+  }
+  const [house, cone] = count('facil', true)
+  expect([house, cone]).toEqual([
+    ['triangulo', 'quadrado'],
+    ['circulo', 'triangulo'],
+  ])
+  const [train = [], robot = []] = count('medio', true)
+  expect(train.filter((shape) => shape === 'circulo')).toHaveLength(3)
+  expect(robot.filter((shape) => shape === 'quadrado')).toHaveLength(2)
+  const [castle = [], rocket] = count('desafio', true)
+  expect(castle.filter((shape) => shape === 'retangulo')).toHaveLength(2)
+  expect(rocket).toContain('retangulo')
+  // The one to draw alone is traced, too.
+  expect([castle.includes('triangulo'), rocket?.includes('estrela')]).toEqual([true, true])
+  for (const level of ['facil', 'medio', 'desafio'] as const)
+    for (const [i, few] of count(level, true).entries())
+      expect(few.length, `${level} ${i}`).toBeLessThan(count(level, false)[i]?.length ?? 0)
 })
 
 /** Boxes of what is inside the shapes of a page: windows and doors, faces, ribbons. */
