@@ -8,7 +8,7 @@ import { area, text } from '../../scene/marks.ts'
 import { PALETTE } from '../../studio/palette.ts'
 import { box, ellipse, points } from '../../studio/paths.ts'
 import { marksOf, mixed, Pen } from '../../studio/pen.ts'
-import { blades } from '../../studio/scenes/ground.ts'
+import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { stump } from '../../studio/shapes/big-things.ts'
 import { hill } from '../../studio/shapes/nature.ts'
 import type { Home, Thing } from './letter-things.ts'
@@ -18,7 +18,7 @@ const [LEFT, RIGHT] = [13, 197]
 /** The foot of whatever is nearest, and of the lowest row of a wide page. */
 const FRONT = 272
 
-interface Spot {
+interface Stand {
   /** Foot of the thing, mm. */
   readonly foot: number
   readonly height: number
@@ -29,7 +29,7 @@ interface Spot {
 const [FRONT_ROOM, WIDEST] = [56, 52]
 
 /** Large things are far away, small ones in front: all in one size law. */
-const SPOTS: Readonly<Record<Home, Spot>> = {
+const STANDS: Readonly<Record<Home, Stand>> = {
   sky: { foot: 88, height: 30, width: 40 },
   far: { foot: 108, height: 42, width: 42 },
   air: { foot: 160, height: 38, width: 42 },
@@ -38,8 +38,8 @@ const SPOTS: Readonly<Record<Home, Spot>> = {
 }
 
 /** Below a word: over the ground, and on it. */
-const ALOFT: Spot = { foot: 232, height: 44, width: 50 }
-const IN_ROW: Spot = { foot: 250, height: 62, width: 54 }
+const ALOFT: Stand = { foot: 232, height: 44, width: 50 }
+const IN_ROW: Stand = { foot: 250, height: 62, width: 54 }
 
 /** Rise of a stump, in its own lengths, and its size on the page. */
 const STUMP = { rise: 10, scale: 0.95 }
@@ -53,7 +53,7 @@ const STUMP_RISE = STUMP.rise * STUMP.scale
 export function hillside(pen: Pen): PageMark[] {
   const far = pen.plane('far', 'hillLine')
   return marksOf([
-    pen.shape(box(0, 0, 210, 300), 'sky', null),
+    backdrop(pen, 'sky'),
     hill(far, points('-8,104 30,94 70,112 140,108 176,90 218,104'), 'hillFar'),
     hill(far, points('-8,110 30,88 70,64 105,57.5 140,64 180,88 218,110'), 'meadow'),
     hill(far, points('-8,236 40,246 105,252 170,246 218,238'), 'grass'),
@@ -71,10 +71,10 @@ function named(pen: Pen, cx: number, y: number, name: string, room: number) {
   ])
 }
 
-/** A thing with its foot at a spot, in a box at one side; its name is in the key alone. */
-function stand(pen: Pen, thing: Thing, spot: Spot, cx: number, room: number): PageMark[] {
+/** A thing with its foot at a place, in a box at one side; its name is in the key alone. */
+export function stand(pen: Pen, { thing, at, cx, room }: Placed): PageMark[] {
   const { draw, name, raised, home } = thing
-  const { foot, height, width } = spot
+  const { foot, height, width } = at
   const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
   if (!reach) throw new RangeError(`${name} is not drawn`)
   const lift = raised ? STUMP_RISE : 0
@@ -92,8 +92,16 @@ function stand(pen: Pen, thing: Thing, spot: Spot, cx: number, room: number): Pa
   ]
 }
 
-/** Beside one letter: to its left and right, each at the height where it is at home. */
-export function besideLetter(pen: Pen, things: readonly Thing[], letter: Box, random: Random): PageMark[] {
+interface Placed {
+  readonly thing: Thing
+  readonly at: Stand
+  /** Middle of its room, and the width of it. */
+  readonly cx: number
+  readonly room: number
+}
+
+/** Beside one letter: to its left and right, each at the height where it is at home; who finds no room is left out. */
+export function besideLetter(things: readonly Thing[], letter: Box, random: Random): Placed[] {
   const taken = new Set<string>()
   const first = random.chance(0.5) ? 0 : 1
   const columns = [
@@ -108,18 +116,20 @@ export function besideLetter(pen: Pen, things: readonly Thing[], letter: Box, ra
     taken.add(`${band} ${side}`)
     const { from, to } = columns[side] ?? { from: LEFT, to: RIGHT }
     const room = band === 'front' ? FRONT_ROOM : Math.min(to - from, WIDEST)
-    const cx = side === 0 ? LEFT + room / 2 : RIGHT - room / 2
-    return stand(pen, thing, SPOTS[thing.home], cx, room)
+    return [{ thing, at: STANDS[thing.home], cx: side === 0 ? LEFT + room / 2 : RIGHT - room / 2, room }]
   })
 }
 
 /** In one row at the foot of the hill, where a word takes the whole width above; the sky is where it always is. */
-export function below(pen: Pen, things: readonly Thing[]): PageMark[] {
+export function below(things: readonly Thing[]): Placed[] {
   const inRow = things.filter(({ home }) => home !== 'sky')
   const pitch = (RIGHT - LEFT) / inRow.length
-  return things.flatMap((thing) => {
-    if (thing.home === 'sky') return stand(pen, thing, SPOTS.sky, RIGHT - 20, 40)
-    const cx = LEFT + pitch * (inRow.indexOf(thing) + 0.5)
-    return stand(pen, thing, thing.home === 'air' ? ALOFT : IN_ROW, cx, pitch - 6)
-  })
+  const standing = inRow.map((thing, i) => ({
+    thing,
+    at: thing.home === 'air' ? ALOFT : IN_ROW,
+    cx: LEFT + pitch * (i + 0.5),
+    room: pitch - 6,
+  }))
+  const high = things.filter(({ home }) => home === 'sky')
+  return [...standing, ...high.map((thing) => ({ thing, at: STANDS.sky, cx: RIGHT - 20, room: 40 }))]
 }

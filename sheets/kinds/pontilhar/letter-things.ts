@@ -13,7 +13,7 @@ import { atabaque } from '../../studio/shapes/instruments.ts'
 import { accordion, bonfire, corn } from '../../studio/shapes/june.ts'
 import * as small from '../../studio/shapes/keepsakes.ts'
 import { cloud, flower, sun, tree } from '../../studio/shapes/nature.ts'
-import { balloon, cake, iceCream } from '../../studio/shapes/party.ts'
+import { balloon, cake } from '../../studio/shapes/party.ts'
 import { bee, butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../../studio/shapes/pets.ts'
 import { palm } from '../../studio/shapes/plants.ts'
 import { openBook, openUmbrella } from '../../studio/shapes/rooms.ts'
@@ -153,7 +153,6 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     thing('sol', 'sky', (pen) => sun(pen, 0, 0, 1, true)),
     FROG,
     thing('sanfona', 'front', (pen) => accordion(pen, 0, 0, 1), true),
-    thing('sorvete', 'front', (pen) => iceCream(pen, 0, 0), true),
   ],
   T: [
     thing('tucano', 'air', (pen) => toucan(pen, 0, 0)),

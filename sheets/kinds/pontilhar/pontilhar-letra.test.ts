@@ -3,13 +3,13 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import type { Level } from '../../scene/scene.ts'
 import { THINGS, WORDS } from './letter-things.ts'
-import { pontilharLetra } from './pontilhar-letra.ts'
+import { decoysOf, pontilharLetra } from './pontilhar-letra.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const initial = (word: string) => word.normalize('NFD').charAt(0).toUpperCase()
 const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-const alphabet = (level: Level) =>
+const drawAlphabet = (level: Level) =>
   pontilharLetra.draw({
     title: 'Título',
     instruction: 'Uma frase.',
@@ -19,16 +19,21 @@ const alphabet = (level: Level) =>
     theme: 'A',
     pages: 26,
   })
+const drawn = new Map<Level, ReturnType<typeof drawAlphabet>>()
+/** The sheet of all letters, drawn once. */
+function alphabet(level: Level) {
+  const sheet = drawn.get(level) ?? drawAlphabet(level)
+  drawn.set(level, sheet)
+  return sheet
+}
 
 it('stays inside the margins', () => {
   expect(layoutFaults(pontilharLetra, true)).toEqual([])
 })
 
 describe.each(['facil', 'medio', 'desafio'] as const)('every letter at %s', (level) => {
-  const { facts, contents } = alphabet(level)
-
   it('numbers its dots from 1, each label clear of the others', () => {
-    for (const { letter, labels, strokes } of facts.pages) {
+    for (const { letter, labels, strokes } of alphabet(level).facts.pages) {
       const dots = strokes.flatMap(({ points }) => points)
       expect(
         labels.map(({ text }) => Number(text)),
@@ -44,10 +49,15 @@ describe.each(['facil', 'medio', 'desafio'] as const)('every letter at %s', (lev
   })
 
   it('leaves no doubt whose label it is', () => {
-    expect(facts.pages.filter(({ doubtful }) => doubtful > 0).map(({ hidden }) => hidden)).toEqual([])
+    expect(
+      alphabet(level)
+        .facts.pages.filter(({ doubtful }) => doubtful > 0)
+        .map(({ hidden }) => hidden),
+    ).toEqual([])
   })
 
   it('prints nothing that says the answer', () => {
+    const { facts, contents } = alphabet(level)
     facts.pages.forEach(({ hidden, things }, i) => {
       const texts = contents[i]?.texts ?? []
       expect(texts.filter((text) => text === hidden || things.includes(text))).toEqual([])
@@ -88,4 +98,19 @@ it('every thing begins with its letter, every word has it, and one thing alone i
     expect(page.things.filter((name) => plain(name) === plain(page.hidden))).toHaveLength(1)
     expect(new Set(page.things).size).toBe(3)
   }
+})
+
+it('a word is hidden among things that differ, none of them the word itself', () => {
+  for (const letter of Object.keys(WORDS)) {
+    const names = decoysOf(letter).map(({ name }) => name)
+    expect(new Set(names).size, letter).toBe(names.length)
+    expect(names, letter).not.toContain(WORDS[letter]?.clue.name)
+    expect(names.length, letter).toBeGreaterThan(2)
+  }
+})
+
+it('every thing of a letter is on its page', () => {
+  for (const level of ['facil', 'medio'] as const)
+    for (const { letter, things } of alphabet(level).facts.pages)
+      expect(new Set(things), letter).toEqual(new Set(THINGS[letter]?.map(({ name }) => name)))
 })

@@ -10,14 +10,14 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { area, centredText, circle, dot, group, type Point, polylineData, starData, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { box, ring } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { startInk } from '../tracejar/guides.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
-import { below, besideLetter, hillside } from './letter-hill.ts'
+import { below, besideLetter, hillside, stand } from './letter-hill.ts'
 import { THINGS, type Thing, WORDS } from './letter-things.ts'
 import { type DottedStroke, dotStrokes } from './stroke-dots.ts'
 
@@ -82,12 +82,6 @@ function labelled(strokes: readonly DottedStroke[], { radius, size }: Plan, limi
   const dots = strokes.flatMap(({ points }) => points)
   const texts = dots.map((_, i) => String(i + 1))
   // Stars and rings are larger than dots.
-  const _obstacles = strokes
-    .flatMap(({ points: [start], closed }) =>
-      start ? ring(start.x, start.y, radius * (closed ? RING_OF_START : START_SCALE), radius * 2.3, 10) : [],
-    )
-    .map(([x, y]) => ({ x, y }))
-  // Stars and rings are larger than dots.
   const obstacles = strokes
     .flatMap(({ points: [start], closed }) =>
       start ? ring(start.x, start.y, radius * (closed ? RING_OF_START : START_SCALE), radius * 2.3, 12) : [],
@@ -116,7 +110,7 @@ function ends({ points, closed }: DottedStroke, color: boolean, radius: number):
     circle(stop.x, stop.y, radius * (closed ? RING_OF_START : RING), {
       width: 0.6,
       fill: WHITE,
-      stroke: color ? startInk(color) : BLACK,
+      stroke: startInk(color),
     }),
     group(start.x, start.y, [area(starData(0, 0, radius * START_SCALE, radius * 1.05), startInk(color))]),
   ]
@@ -143,16 +137,19 @@ function writeIt(pen: Pen, level: Level, hidden: string): PageMark[] {
   ]
 }
 
+/** Things that could mislead: of words longer or shorter than the one of the letter, each once. */
+export function decoysOf(letter: string): readonly Thing[] {
+  const word = WORDS[letter]
+  const others = Object.values(WORDS).filter((one) => one.word.length !== word?.word.length)
+  return [...new Set(others.map(({ clue }) => clue))]
+}
+
 /** Things of the page: those of the letter; on the hardest level the word's among some of other letters. */
 function thingsOf(letter: string, level: Level, random: Random): readonly Thing[] {
   const own = THINGS[letter] ?? []
   if (level !== 'desafio') return own
-  const word = WORDS[letter]
-  const others = Object.values(WORDS).filter(
-    (one) => one.word !== word?.word && one.clue.name !== word?.clue.name && one.word.length !== word?.word.length,
-  )
-  const decoys = random.sample(others, 2).map(({ clue }) => clue)
-  return random.shuffle([...(word ? [word.clue] : []), ...decoys])
+  const clue = WORDS[letter]?.clue
+  return random.shuffle([...(clue ? [clue] : []), ...random.sample(decoysOf(letter), 2)])
 }
 
 function drawPage(options: SheetOptions, random: Random, letter: string): DrawnPage<LetterFacts> {
@@ -165,18 +162,15 @@ function drawPage(options: SheetOptions, random: Random, letter: string): DrawnP
   const { labels, size, doubts } = labelled(dotted, plan, limits)
   const things = thingsOf(letter, level, random)
   const pen = new Pen(color)
-  const around = level === 'desafio' ? below(pen, things) : besideLetter(pen, things, reach, random)
+  const around = level === 'desafio' ? below(things) : besideLetter(things, reach, random)
   const lines = dotted.map(dataOf).join('')
   const marks: PageMark[] = [
     ...hillside(pen),
-    ...around,
+    ...around.flatMap((one) => stand(pen, one)),
     answer(marksOf(pen.rope(lines, plan.ribbon, 'yellowPale', 0.9))),
     answer([{ kind: 'path', d: lines, stroke: ANSWER_RED, width: 1.2, cap: 'round', join: 'round' }]),
     ...dotted.flatMap((one) => ends(one, color, plan.radius)),
-    ...dotted
-      .flatMap(({ points, closed }) => points.slice(1, closed ? undefined : -1))
-      .map((p) => dot(p.x, p.y, plan.radius)),
-    ...dotted.flatMap(({ points, closed }) => (closed ? [] : points.slice(-1))).map((p) => dot(p.x, p.y, plan.radius)),
+    ...dotted.flatMap(({ points }) => points.slice(1)).map((p) => dot(p.x, p.y, plan.radius)),
     // The line alone is enough in the small key.
     answer(
       [],
@@ -185,7 +179,7 @@ function drawPage(options: SheetOptions, random: Random, letter: string): DrawnP
     ...writeIt(pen, level, hidden),
     answer([], marksOf(pictureTitle(pen, options))),
   ]
-  const names = things.map(({ name }) => name)
+  const names = around.map(({ thing }) => thing.name)
   return {
     marks,
     whole: true,
