@@ -76,9 +76,7 @@ export type FigureName = keyof typeof FIGURES
 /** Traveller and goal. */
 export type Journey = readonly [who: FigureName, goal: FigureName]
 
-export const namesOf = (journeys: readonly Journey[]): string[] => [
-  ...new Set(journeys.flat().map((id) => FIGURES[id].name)),
-]
+export const namesOf = (ids: readonly FigureName[]): string[] => [...new Set(ids.map((id) => FIGURES[id].name))]
 
 interface Room {
   readonly width: number

@@ -1,7 +1,8 @@
 /** A guitar upright, as high as the page: its strings are the lines, on the hardest level its frets too. */
 import { CLOTH } from '../../studio/cast/inks.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
-import type { Drawing, Pen } from '../../studio/pen.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { backdrop } from '../../studio/scenes/ground.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -31,7 +32,16 @@ const HALF: readonly Spot[] = [
   [0, 282],
 ]
 
-function body(pen: Pen, half: number): Drawing {
+/** Of a guitar's body and of the ring around its hole: those of one page after the other. */
+const BODIES: readonly (readonly [body: Fill, rosette: Fill])[] = [
+  ['earth', 'woodPale'],
+  ['orange', 'yellowPale'],
+  ['redPale', 'red'],
+  ['bluePale', 'teal'],
+]
+
+function body(pen: Pen, half: number, index: number): Drawing {
+  const [wood, rosette] = BODIES[index % BODIES.length] ?? ['earth', 'woodPale']
   const right = [...HALF].reverse().map(([x, y]): Spot => [-x, y])
   const outline = [...HALF, ...right.slice(1)].map(([x, y]): Spot => [MIDDLE + x, y])
   const soft = outline.map(([x, y], i) => {
@@ -39,8 +49,8 @@ function body(pen: Pen, half: number): Drawing {
     return `${i ? 'Q' : `M${(x + nx) / 2} ${(y + ny) / 2}Q`}${nx} ${ny} ${(nx + (outline[(i + 2) % outline.length]?.[0] ?? nx)) / 2} ${(ny + (outline[(i + 2) % outline.length]?.[1] ?? ny)) / 2}`
   })
   return [
-    pen.shape(`${soft.join('')}z`, 'earth', 1.4),
-    pen.shape(circle(MIDDLE, HOLE, half + 13), 'woodPale', 0.8),
+    pen.shape(`${soft.join('')}z`, wood, 1.4),
+    pen.shape(circle(MIDDLE, HOLE, half + 13), rosette, 0.8),
     pen.shape(circle(MIDDLE, HOLE, half + 9), pen.colour ? 'brownPale' : 'white', 1),
     pen.shape(box(MIDDLE - half - 9, BRIDGE - 2, 2 * half + 18, 9, 2), 'brown'),
   ]
@@ -66,11 +76,11 @@ function neck(pen: Pen, half: number, count: number): Drawing {
   ]
 }
 
-/** A room with a rug, a window of notes and nothing that looks like a line to trace. */
+/** A room with notes in the air, and nothing that looks like a line to trace. */
 const musicRoom = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'woodDark')
   return [
-    pen.shape(box(-5, 0, 220, 300), 'yellowPale', null),
+    backdrop(pen, 'yellowPale'),
     far.shape(box(-5, 232, 220, 70), 'woodPale', 0.7),
     far.shape(box(-5, 228, 220, 5), 'cream', 0.7),
     [
@@ -86,7 +96,7 @@ const musicRoom = (pen: Pen): Drawing => {
   ]
 }
 
-export function strings({ pen, level }: Scene): Drawn {
+export function strings({ pen, level, index }: Scene): Drawn {
   const names = level === 'facil' ? FOUR : SIX
   const gap = GAP[names.length]
   const half = (gap * (names.length - 1)) / 2
@@ -111,7 +121,7 @@ export function strings({ pen, level }: Scene): Drawn {
   return {
     picture: [
       musicRoom(pen),
-      body(near, half),
+      body(near, half, index),
       neck(near, half, names.length),
       xs.map((x, i) => pen.text(x, 86, names[i] ?? '', 4.8, { font: 'text' })),
       xs.map((x) => pen.spot(x, BRIDGE + 2.5, 1)),

@@ -50,7 +50,7 @@ export function walks({ pen, level, deal }: Scene): Drawn {
     { x: 16, y },
     { x: 194, y },
   ])
-  return { picture, strokes, shows: namesOf(journeys) }
+  return { picture, strokes, shows: namesOf(journeys.flat()) }
 }
 
 const RACERS: readonly FigureName[] = ['car', 'bus', 'kart', 'truck', 'car', 'kart', 'bus']
@@ -89,5 +89,5 @@ export function lanes({ pen, level, index }: Scene): Drawn {
     { x: 14 + room.width + 5, y },
     { x: 181, y },
   ])
-  return { picture, strokes, shows: ['carro', 'ônibus', 'caminhão'] }
+  return { picture, strokes, shows: namesOf(racers) }
 }

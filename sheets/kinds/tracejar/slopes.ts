@@ -1,6 +1,6 @@
 /** Slides and hills whose own edge is the line to trace: whoever goes down it stands at its upper end. */
-
 import { tint } from '../../scene/inks.ts'
+import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { HANDS_UP } from '../../studio/cast/poses.ts'
 import { points, poly, type Spot } from '../../studio/paths.ts'
@@ -74,7 +74,7 @@ export function hills({ pen, level, index, random, deal }: Scene): Drawn {
       drawn,
     ],
     strokes,
-    shows: namesOf(journeys),
+    shows: namesOf(journeys.flat()),
   }
 }
 
@@ -87,7 +87,7 @@ interface Place {
 }
 
 /** Places of the slides: the farther, the smaller. */
-const SLIDES: Readonly<Record<'facil' | 'medio' | 'desafio', readonly Place[]>> = {
+const SLIDES: Readonly<Record<Level, readonly Place[]>> = {
   facil: [
     { x: 164, end: 84, foot: 162, height: 62 },
     { x: 44, end: 176, foot: 266, height: 72 },

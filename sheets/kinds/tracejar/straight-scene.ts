@@ -27,9 +27,26 @@ export interface Scene {
   readonly random: Random
   /** Children of this page, the first of another page is another one. */
   readonly who: (i: number) => CastName
-  /** So many of a list that all pages share: no page repeats another before all had their turn. */
-  readonly deal: <T>(list: readonly T[], count: number) => T[]
+  readonly deal: ReturnType<typeof dealer>
 }
+
+/** Rounds of a deck that a page looks through: more than it needs. */
+const MOST_ROUNDS = 3
+
+/**
+ * Deals to one page of a sheet: so many different ones of a list that all pages share, none again before all had their
+ * turn; then they come in another order. Whoever is not free is passed over.
+ */
+export const dealer =
+  (sheet: Random, index: number) =>
+  <T>(list: readonly T[], count: number, isFree: (one: T) => boolean = () => true): T[] => {
+    const first = index * count
+    const round = Math.floor(first / list.length)
+    const cards = Array.from({ length: MOST_ROUNDS }, (_, i) =>
+      sheet.fork(round + i === 0 ? 'deck' : `deck ${round + i}`).shuffle(list),
+    ).flat()
+    return [...new Set(cards.slice(first % list.length).filter(isFree))].slice(0, count)
+  }
 
 const DOTS: Readonly<Record<Level, number>> = { facil: 2, medio: 1.6, desafio: 1.3 }
 

@@ -6,10 +6,10 @@ import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { namesOf } from './figures.ts'
-import { JOURNEYS, type LineRow, landscape } from './line-rows.ts'
-import { loom } from './loom.ts'
-import { lines } from './straight-scene.ts'
+import { type FigureName, type Journey, namesOf } from './figures.ts'
+import { JOURNEYS, landscape } from './line-rows.ts'
+import { type Band, loom } from './loom.ts'
+import { dealer, lines, type Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import { TRACK_NAMES, type TrackName } from './tracks.ts'
 
@@ -26,9 +26,6 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   medio: { rows: 4, tracks: ['onda', 'ziguezague', 'pulos', 'degraus'], repetitions: [3, 5], height: 10 },
   desafio: { rows: 6, tracks: ['lacos', 'degraus', 'ziguezague', 'onda', 'pulos'], repetitions: [7, 10], height: 0 },
 }
-
-/** Further in the travellers for each page of one form: prime, so that no two pages of a sheet begin with the same. */
-const NEXT_PAGE = 7
 
 export interface LineFacts {
   readonly rows: readonly { readonly track: TrackName; readonly repetitions: number; readonly stroke: Stroke }[]
@@ -55,6 +52,18 @@ const seaLast = (tracks: readonly TrackName[]) => [
   ...tracks.filter((track) => track === 'onda'),
 ]
 
+/** A journey for each track: of one form all from one deck, of several nobody travels twice on the page. */
+export function journeysOf(tracks: readonly TrackName[], deal: Scene['deal']): Journey[] {
+  const [first = 'reta'] = tracks
+  if (new Set(tracks).size === 1) return deal(JOURNEYS[first], tracks.length)
+  const on = new Set<FigureName>()
+  return tracks.flatMap((track) => {
+    const dealt = deal(JOURNEYS[track], 1, ([who]) => !on.has(who))
+    for (const [who] of dealt) on.add(who)
+    return dealt
+  })
+}
+
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { level, color, theme } = options
   const plan = PLANS[level]
@@ -62,30 +71,29 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const tracks = seaLast(tracksOf(plan, count, theme, random))
   const repetitions = repetitionsOf(plan, count, theme, random)
   const pen = new Pen(color)
-  const used = new Map<TrackName, number>()
-  const rows = tracks.map((track, i): LineRow => {
-    const deck = sheet.fork(`journeys ${track}`).shuffle(JOURNEYS[track])
-    const turn = (used.get(track) ?? 0) + index * (theme === track ? NEXT_PAGE : 1)
-    used.set(track, (used.get(track) ?? 0) + 1)
-    return { track, repetitions: repetitions[i] ?? 2, journey: deck[turn % deck.length] ?? ['dog', 'bone'] }
-  })
+  const bands = tracks.map((track, i): Band => ({ track, repetitions: repetitions[i] ?? 2 }))
+  const journeys = journeysOf(tracks, dealer(sheet, index))
   const cast = sheet.fork('cast').shuffle(STANDING)
   const { picture, strokes } =
     level === 'desafio'
-      ? loom(pen, rows, cast[index % cast.length] ?? 'bia', random)
-      : landscape(pen, rows, plan.height)
+      ? loom(pen, bands, cast[index % cast.length] ?? 'bia', random)
+      : landscape(
+          pen,
+          bands.map((band, i) => ({ ...band, journey: journeys[i] ?? ['dog', 'bone'] })),
+          plan.height,
+        )
   const facts: LineFacts = {
-    rows: rows.map(({ track, repetitions }, i) => ({ track, repetitions, stroke: strokes[i] ?? [] })),
+    rows: bands.map((band, i) => ({ ...band, stroke: strokes[i] ?? [] })),
   }
   const shows =
     level === 'desafio'
       ? ['tear', 'tapete', 'gato', 'novelo']
-      : [...namesOf(rows.map(({ journey }) => journey)), ...(tracks.includes('pulos') ? ['flor'] : [])]
+      : [...namesOf(journeys.flat()), ...(tracks.includes('pulos') ? ['flor'] : [])]
   return {
     marks: marksOf([picture, lines(strokes, color, level), pictureTitle(pen, options)]),
     whole: true,
     facts,
-    items: rows.map(({ track, repetitions }, i) => `${track} ${repetitions} ${i + 1}`),
+    items: bands.map(({ track, repetitions }, i) => `${track} ${repetitions} ${i + 1}`),
     pictures: shows,
   }
 }

@@ -8,7 +8,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { strings } from './guitar.ts'
 import { lanes, walks } from './level-lines.ts'
 import { hills, slides } from './slopes.ts'
-import { type Drawn, lines, type Scene, type StraightFacts } from './straight-scene.ts'
+import { type Drawn, dealer, lines, type Scene, type StraightFacts } from './straight-scene.ts'
 import { falling, rain } from './upright-lines.ts'
 
 const PICTURES: Readonly<Record<string, (scene: Scene) => Drawn>> = {
@@ -26,14 +26,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const draw = PICTURES[options.theme ?? ''] ?? falling
   const pen = new Pen(color)
   const cast = sheet.fork('cast').shuffle(STANDING)
-  const deal = <T>(list: readonly T[], count: number): T[] => {
-    const deck = sheet.fork('deck').shuffle(list)
-    return Array.from({ length: count }, (_, i) => deck[(index * count + i) % deck.length]).flatMap((one) =>
-      one === undefined ? [] : [one],
-    )
-  }
   const who = (i: number) => cast[(index * 3 + i) % cast.length] ?? 'bia'
-  const { picture, strokes, shows } = draw({ pen, level, index, random, who, deal })
+  const { picture, strokes, shows } = draw({ pen, level, index, random, who, deal: dealer(sheet, index) })
   const facts: StraightFacts = {
     lines: strokes.map((stroke) => ({ from: stroke[0] ?? { x: 0, y: 0 }, to: stroke.at(-1) ?? { x: 0, y: 0 } })),
   }

@@ -4,6 +4,7 @@ import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { hasLetter, letterStrokes } from '../../lettering/letters.ts'
 import type { RulePiece } from '../../lettering/ruled.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { createRandom } from '../../page/random.ts'
 import { resample } from '../../scene/path-data.ts'
 import { type Level, type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { SHAPES } from '../../scene/shapes.ts'
@@ -13,18 +14,20 @@ import { TRACEJAR_KINDS } from './kinds.ts'
 import { letraEmEstrada } from './letra-em-estrada.ts'
 import { letterPictures } from './letter-words.ts'
 import { recortarLinhas } from './recortar-linhas.ts'
+import { dealer } from './straight-scene.ts'
 import { dotPoints, gapOf, LEAST_DOT, type Stroke } from './stroke.ts'
 import { tracejarAlfabeto } from './tracejar-alfabeto.ts'
 import { tracejarCursiva } from './tracejar-cursiva.ts'
 import { tracejarEspiral } from './tracejar-espiral.ts'
 import { tracejarFormas } from './tracejar-formas.ts'
 import { tracejarLetra } from './tracejar-letra.ts'
-import { tracejarLinhas } from './tracejar-linhas.ts'
+import { journeysOf, tracejarLinhas } from './tracejar-linhas.ts'
 import { tracejarNome } from './tracejar-nome.ts'
 import { tracejarNumero } from './tracejar-numero.ts'
 import { tracejarOndas } from './tracejar-ondas.ts'
 import { tracejarRetas } from './tracejar-retas.ts'
 import { tracejarZiguezague } from './tracejar-ziguezague.ts'
+import { TRACK_NAMES } from './tracks.ts'
 
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -417,6 +420,40 @@ test('cursive words keep to their theme', () => {
   for (const level of ['facil', 'medio', 'desafio'] as const)
     for (const stranger of ['alga', 'teia', 'dragão', 'nariz', 'injeção', 'boné', 'dado', 'furacão'])
       expect([...drawn('bichos', level), ...drawn('casa', level), ...drawn('passeio', level)]).not.toContain(stranger)
+})
+
+test.each([
+  ...tracejarRetas.themes.map((theme) => [theme, tracejarRetas] as const),
+  ...tracejarLinhas.themes.map((theme) => [theme, tracejarLinhas] as const),
+])('%s: no page is the one before it', (theme, kind) => {
+  const heading = { title: 'Título', instruction: 'Uma frase.', seed: 5, color: true }
+  for (const level of ['facil', 'medio', 'desafio'] as const) {
+    const pages = kind
+      .draw({ ...heading, level, theme, pages: 4 })
+      .pages.map(({ marks }) => JSON.stringify(marks.filter(({ kind: of }) => of !== 'text')))
+    expect(new Set(pages).size, level).toBe(4)
+  }
+})
+
+test('each racer is named', () => {
+  const heading = { title: 'Título', instruction: 'Uma frase.', seed: 5, color: true, theme: 'pistas' }
+  const [first, second] = tracejarRetas.draw({ ...heading, level: 'facil', pages: 2 }).contents
+  expect(first?.pictures).toEqual(expect.arrayContaining(['carro', 'ônibus', 'kart']))
+  expect(first?.pictures).not.toContain('caminhão')
+  expect(second?.pictures).toEqual(expect.arrayContaining(['carro', 'caminhão', 'kart']))
+})
+
+test('nobody travels twice on a page of several lines, no journey is made twice on a page of one form', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const sheet = createRandom(seed)
+    for (let index = 0; index < 4; index++) {
+      const deal = dealer(sheet, index)
+      const travellers = journeysOf(['ziguezague', 'pulos', 'degraus', 'onda'], deal).map(([who]) => who)
+      expect(new Set(travellers).size, `${seed} ${index}`).toBe(4)
+      for (const track of TRACK_NAMES)
+        expect(new Set(journeysOf([track, track, track, track], deal)).size, `${seed} ${track}`).toBe(4)
+    }
+  }
 })
 
 test('further pages are other pages: finer lines, other names', () => {

@@ -12,16 +12,23 @@ import { openUmbrella, puddle } from '../../studio/shapes/rooms.ts'
 import { coral, fish, seaweed } from '../../studio/shapes/sea.ts'
 import { type Drawn, type Scene, spaced } from './straight-scene.ts'
 
-const FRUITS: readonly FruitName[] = ['maca', 'laranja', 'pera', 'abacaxi', 'melancia']
-const NAMES: Readonly<Record<string, string>> = { maca: 'maçã', laranja: 'laranja', pera: 'pera' }
+/** Fruit on a branch, from the left: no two pages in the same order before all had their turn. */
+const ORDERS: readonly (readonly FruitName[])[] = [
+  ['maca', 'laranja', 'pera'],
+  ['laranja', 'pera', 'maca'],
+  ['pera', 'maca', 'laranja'],
+  ['maca', 'pera', 'laranja'],
+  ['pera', 'laranja', 'maca'],
+  ['laranja', 'maca', 'pera'],
+]
 
 /** A branch with leaves from margin to margin, fruit under it, and a crate below each. */
-function orchard({ pen, level }: Scene): Drawn {
+function orchard({ pen, level, deal }: Scene): Drawn {
   const count = level === 'facil' ? 3 : 5
   const xs = spaced(count, 16, 194)
   const far = pen.plane('far', 'hillLine')
   const size = count === 3 ? 1 : 0.68
-  const fruits = FRUITS.slice(0, 3)
+  const fruits = deal(ORDERS, 1).flat()
   const hang = 92
   const floor = 258
   const top = floor - 26 * size
@@ -36,11 +43,11 @@ function orchard({ pen, level }: Scene): Drawn {
       pen.plane('middle').shape(`${scallop(leaves, 0.6, false)}V-10H-12z`, 'leaf'),
       far.line('M20 60q3 -4 6 -1M60 52q3 -4 6 -1M150 54q3 -4 6 -1M184 62q3 -4 6 -1M112 64q3 -4 6 -1', 0.8, 'leafDeep'),
       xs.map((x, i) => {
-        const name = fruits[i % fruits.length] ?? 'maca'
+        const fruit = fruits[i % fruits.length] ?? 'maca'
         return [
           pen.line(`M${x} 70V${hang - 14 * size}`, 1.2, 'brown'),
-          pen.at(x, hang, 1.7 * size + 0.2, FRUIT[name]),
-          crate(pen.plane('middle'), x, floor, size * 1.02, name),
+          pen.at(x, hang, 1.7 * size + 0.2, FRUIT[fruit]),
+          crate(pen.plane('middle'), x, floor, size * 1.02, fruit),
         ]
       }),
     ],
@@ -48,7 +55,7 @@ function orchard({ pen, level }: Scene): Drawn {
       { x, y: hang + 18 * size },
       { x, y: top - 5 },
     ]),
-    shows: fruits.map((name) => NAMES[name] ?? name),
+    shows: ['maçã', 'laranja', 'pera'],
   }
 }
 
