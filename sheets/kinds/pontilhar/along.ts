@@ -5,7 +5,7 @@ import { resample } from '../../scene/path-data.ts'
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Angle of the turn a → b → c, 0..π. */
-function turn(a: Point, b: Point, c: Point): number {
+export function turn(a: Point, b: Point, c: Point): number {
   const angle = Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)
   return Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle)))
 }

@@ -6,7 +6,7 @@ import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, tint, WHITE } from '../../scene/inks.ts'
+import { ANSWER_RED, tint, WHITE } from '../../scene/inks.ts'
 import {
   area,
   centredText,
@@ -25,6 +25,7 @@ import { resample } from '../../scene/path-data.ts'
 import type { Ink, Level, Mark, TextMark } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { Pen } from '../../studio/pen.ts'
+import { startInk } from '../tracejar/guides.ts'
 import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
@@ -84,11 +85,12 @@ const roomIn = (margin: number): Box => ({
 const START_SCALE = 2.2
 /** Letters of the key are legible from this size on the page, mm. */
 const LEAST_IN_KEY = 2.4
-/** On a surface the page is smaller in the key, and the line alone is enough. */
-const LEAST_ON_SURFACE = 6
 /** Strength of the figure's colour in the key, under numbers that stay legible. */
 const PAINT = 0.4
-const START_GREEN: Ink = [70, 0, 80, 20]
+
+/** The star where the pencil begins: its tips reach out so many radii of a dot. */
+export const startStar = (at: Point, radius: number, reach: number, color: boolean): Mark =>
+  group(at.x, at.y, [area(starData(0, 0, radius * reach, radius * 1.05), startInk(color))])
 
 export interface DotPageOptions {
   readonly figure: DotFigure
@@ -247,9 +249,8 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const forward = points[0] === dots.points[0]
   const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
   const paint = color ? tint(figure.color, PAINT) : WHITE
-  // Two hundred numbers are too small for the key: there the line is enough.
-  const leastInKey = surface ? LEAST_ON_SURFACE : LEAST_IN_KEY
-  const labelled = (label: TextMark): PageMark => (label.size >= leastInKey ? label : answer([], [label]))
+  // Two hundred numbers are too small for the key, and a page that is one picture is smaller there: the line is enough.
+  const labelled = (label: TextMark): PageMark => (!surface && label.size >= LEAST_IN_KEY ? label : answer([], [label]))
   const before = () => {
     if (hidden) return []
     return surface
@@ -272,13 +273,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...(isFull ? points.filter((_, i) => i % 10 === 9) : []).map((p) =>
       circle(p.x, p.y, style.radius * 1.9, { width: 0.35 }),
     ),
-    ...(start
-      ? [
-          group(start.x, start.y, [
-            area(starData(0, 0, style.radius * START_SCALE, style.radius * 1.05), color ? START_GREEN : BLACK),
-          ]),
-        ]
-      : []),
+    ...(start ? [startStar(start, style.radius, START_SCALE, color)] : []),
     ...labels.map((label) => labelled(centredText(label.at.x, label.at.y, label.text, room.size))),
     ...strangers.map(({ box, text: label }) =>
       labelled(centredText(box.x + box.width / 2, box.y + box.height / 2, label, room.size)),

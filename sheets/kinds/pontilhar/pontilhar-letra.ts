@@ -11,11 +11,12 @@ import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { area, centredText, circle, dot, group, type Point, polylineData, starData, text } from '../../scene/marks.ts'
+import { centredText, circle, dot, type Point, polylineData, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { box, ring } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { startInk } from '../tracejar/guides.ts'
+import { startStar } from './dot-page.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
 import { below, besideLetter, hillside, stand } from './letter-hill.ts'
 import { THINGS, type Thing, WORDS } from './letter-things.ts'
@@ -112,7 +113,7 @@ function ends({ points, closed }: DottedStroke, color: boolean, radius: number):
       fill: WHITE,
       stroke: startInk(color),
     }),
-    group(start.x, start.y, [area(starData(0, 0, radius * START_SCALE, radius * 1.05), startInk(color))]),
+    startStar(start, radius, START_SCALE, color),
   ]
 }
 

@@ -2,6 +2,7 @@
 import type { Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import { gapOf, lengthOf, pointAt, restOf, runsOf, type Stroke } from '../tracejar/stroke.ts'
+import { turn } from './along.ts'
 
 export interface DottedStroke {
   readonly points: readonly Point[]
@@ -16,9 +17,7 @@ const WEIGHT_OF_BEND = 1.3
 
 function turnAt(run: Stroke, i: number): number {
   const [a, p, b] = [run[i - 1], run[i], run[i + 1]]
-  if (!a || !p || !b) return 0
-  const turn = Math.atan2(b.y - p.y, b.x - p.x) - Math.atan2(p.y - a.y, p.x - a.x)
-  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
+  return a && p && b ? turn(a, p, b) : 0
 }
 
 const bendOf = (run: Stroke) => run.reduce((sum, _, i) => sum + turnAt(run, i), 0)

@@ -1,7 +1,7 @@
 /** Surfaces that a drawing of dots is on: a canvas on its easel, a folded sheet on a desk. They give no figure away. */
 import { box, circle } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { room } from '../../studio/scenes/ground.ts'
+import { backdrop, room } from '../../studio/scenes/ground.ts'
 
 const pot = (pen: Pen, x: number, fill: Fill): Drawing => [
   pen.shape(box(x - 5, 271, 10, 11, 1.5), 'cream', 0.8),
@@ -33,7 +33,7 @@ export function canvas(pen: Pen): Drawing {
 export function foldedSheet(pen: Pen, axis: number): Drawing {
   const far = pen.plane('far', 'woodDark')
   return [
-    pen.shape(box(-5, 0, 220, 300), 'woodPale', null),
+    backdrop(pen, 'woodPale'),
     far.line('M-5 96H215M-5 158H215M-5 220H215M-5 280H215', 0.6, 'wood'),
     pen.shade(box(18.5, 58, 176, 206, 1), 'brown', 0.3),
     far.shape(box(16, 56, 178, 206, 1), 'white', 0.9),

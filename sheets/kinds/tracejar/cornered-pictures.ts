@@ -1,10 +1,7 @@
 /** Parcels, tents, streets, combs and cottages, from few large ones to many of several sizes and slants. */
-import type { Fill } from '../../studio/pen.ts'
 import { type ByLevel, put, spread } from './placed-shape.ts'
 import { camp, comb, street, toyRoom, village } from './shape-places.ts'
 import * as things from './shape-things.ts'
-
-const frame = (fill: Fill) => things.framed(fill)
 
 const quadrado: ByLevel = {
   facil: {
@@ -16,7 +13,7 @@ const quadrado: ByLevel = {
     place: toyRoom,
     shapes: [
       put(things.paneWindow(), 148, 106, 66),
-      put(frame('yellowPale'), 62, 108, 48, -7),
+      put(things.framed('yellowPale'), 62, 108, 48, -7),
       put(things.parcel('green', 'yellow'), 56, 214, 78),
       ...spread(
         [
@@ -32,8 +29,8 @@ const quadrado: ByLevel = {
     place: toyRoom,
     shapes: [
       put(things.paneWindow(), 154, 98, 56),
-      put(frame('yellowPale'), 42, 96, 34, -8),
-      put(frame('pinkPale'), 90, 102, 42, 7),
+      put(things.framed('yellowPale'), 42, 96, 34, -8),
+      put(things.framed('pinkPale'), 90, 102, 42, 7),
       ...spread(
         [
           things.block('red', things.onBlock.star),
@@ -89,6 +86,8 @@ const triangulo: ByLevel = {
   },
 }
 
+const BUILDINGS = (['orange', 'blue', 'pink', 'yellow'] as const).map((fill) => things.building(fill))
+
 const retangulo: ByLevel = {
   facil: {
     place: street,
@@ -102,10 +101,7 @@ const retangulo: ByLevel = {
     place: street,
     child: { at: [30, 262], scale: 0.72 },
     shapes: [
-      ...spread(
-        ['orange', 'blue', 'pink'].map((fill) => things.building(fill as Fill)),
-        '38,112,84,-90 90,118,72,-90 136,106,94,-90',
-      ),
+      ...spread(BUILDINGS, '38,112,84,-90 90,118,72,-90 136,106,94,-90'),
       put(things.signboard(), 180, 118, 34, 7),
       put(things.bus(), 122, 212, 104),
     ],
@@ -113,10 +109,7 @@ const retangulo: ByLevel = {
   desafio: {
     place: street,
     shapes: [
-      ...spread(
-        ['orange', 'blue', 'pink', 'yellow'].map((fill) => things.building(fill as Fill)),
-        '30,116,76,-90 68,108,90,-90 106,122,62,-90 144,112,84,-90',
-      ),
+      ...spread(BUILDINGS, '30,116,76,-90 68,108,90,-90 106,122,62,-90 144,112,84,-90'),
       put(things.bus(), 60, 200, 76),
       put(things.bus('red'), 148, 226, 80),
     ],
@@ -177,6 +170,13 @@ const hexagono: ByLevel = {
   },
 }
 
+const COTTAGES = [
+  things.cottage('yellow', 'red'),
+  things.cottage('blue', 'orange'),
+  things.cottage('pink', 'teal'),
+  things.cottage('orange', 'blue'),
+]
+
 const pentagono: ByLevel = {
   facil: {
     shows: ['chaminé'],
@@ -188,28 +188,12 @@ const pentagono: ByLevel = {
     shows: ['chaminé'],
     place: village,
     child: { at: [174, 264], scale: 0.62, flip: true },
-    shapes: spread(
-      [
-        things.cottage('yellow', 'red'),
-        things.cottage('blue', 'orange'),
-        things.cottage('pink', 'teal'),
-        things.cottage('orange', 'blue'),
-      ],
-      '42,108,40 110,104,48 170,112,40 60,196,78 138,204,60',
-    ),
+    shapes: spread(COTTAGES, '42,108,40 110,104,48 170,112,40 60,196,78 138,204,60'),
   },
   desafio: {
     shows: ['chaminé'],
     place: village,
-    shapes: spread(
-      [
-        things.cottage('yellow', 'red'),
-        things.cottage('blue', 'orange'),
-        things.cottage('pink', 'teal'),
-        things.cottage('orange', 'blue'),
-      ],
-      '34,106,32 78,98,38 126,108,32 172,98,38 38,166,48 102,168,56 168,168,46 62,230,54',
-    ),
+    shapes: spread(COTTAGES, '34,106,32 78,98,38 126,108,32 172,98,38 38,166,48 102,168,56 168,168,46 62,230,54'),
     missing: put(things.cottage('lime', 'red'), 142, 232, 50),
   },
 }

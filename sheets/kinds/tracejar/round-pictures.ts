@@ -68,6 +68,14 @@ const estrela: ByLevel = {
   },
 }
 
+const KITES = [
+  things.kite('red', 'yellow'),
+  things.kite('blue', 'orange'),
+  things.kite('green', 'pink'),
+  things.kite('yellow', 'blue'),
+  things.kite('purple', 'red'),
+]
+
 const losango: ByLevel = {
   facil: {
     shows: ['céu'],
@@ -79,28 +87,14 @@ const losango: ByLevel = {
     shows: ['céu'],
     place: yard,
     child: { at: [36, 262], scale: 0.85 },
-    shapes: spread(
-      [
-        things.kite('red', 'yellow'),
-        things.kite('blue', 'orange'),
-        things.kite('green', 'pink'),
-        things.kite('yellow', 'blue'),
-      ],
-      '68,98,54,10 124,92,60,24 176,128,46,-12 122,172,48,30',
-    ),
+    shapes: spread(KITES, '68,98,54,10 124,92,60,24 176,128,46,-12 122,172,48,30'),
   },
   desafio: {
     shows: ['céu'],
     place: yard,
     child: SMALL_CHILD,
     shapes: spread(
-      [
-        things.kite('red', 'yellow'),
-        things.kite('blue', 'orange'),
-        things.kite('green', 'pink'),
-        things.kite('yellow', 'blue'),
-        things.kite('purple', 'red'),
-      ],
+      KITES,
       '44,90,38,-14 86,84,44,10 130,82,34,-20 172,96,42,22 74,148,36,26 122,142,46,-10 172,168,38,32',
     ),
     missing: put(things.kite('orange', 'green'), 128, 208, 34, 34),
@@ -136,6 +130,13 @@ const coracao: ByLevel = {
   },
 }
 
+const FISH = [
+  things.roundFish('orange', 'yellow'),
+  things.roundFish('blue', 'purple'),
+  things.roundFish('pink', 'red'),
+  things.roundFish('lime', 'green'),
+]
+
 const oval: ByLevel = {
   facil: {
     place: sea,
@@ -146,20 +147,12 @@ const oval: ByLevel = {
   },
   medio: {
     place: sea,
-    shapes: spread(
-      [things.roundFish('orange', 'yellow'), things.roundFish('blue', 'purple'), things.roundFish('pink', 'red')],
-      '56,94,60,-12 142,114,54,14 58,158,52,10 130,178,66,-6 72,226,48,-10',
-    ),
+    shapes: spread(FISH, '56,94,60,-12 142,114,54,14 58,158,52,10 130,178,66,-6 72,226,48,-10'),
   },
   desafio: {
     place: sea,
     shapes: spread(
-      [
-        things.roundFish('orange', 'yellow'),
-        things.roundFish('blue', 'purple'),
-        things.roundFish('pink', 'red'),
-        things.roundFish('lime', 'green'),
-      ],
+      FISH,
       '42,88,40,-16 104,86,44,12 166,98,38,-24 46,138,40,20 108,142,50,-8 168,154,36,26 52,194,44,-12 116,204,38,16',
     ),
     missing: put(things.roundFish('yellow', 'orange'), 158, 228, 38, -14),

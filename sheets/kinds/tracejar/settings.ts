@@ -1,4 +1,4 @@
-/** Settings of a line to trace: the sea below waves, mountains, a castle wall, a street. Lengths in mm. */
+/** Settings of a line to trace: the sea below waves, mountains, a meadow, the sky, a street. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import {

@@ -4,6 +4,7 @@ import type { CastName } from '../cast/people.ts'
 import { HANDS_UP, WAVE, WAVE_LEFT } from '../cast/poses.ts'
 import { box, circle, ellipse, points, type Spot, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { backdrop } from '../scenes/ground.ts'
 import { house } from '../shapes/built.ts'
 import { bush, cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
 import { duck } from '../shapes/pets.ts'
@@ -15,7 +16,6 @@ import { stations, wayThrough } from './road.ts'
 interface Journey {
   /** Pictures that a child recognises there, by their ids in the vocabulary. */
   readonly shows: readonly string[]
-  readonly rows: number
   /** From the first station of a row to its last, mm. */
   readonly width?: number
   /** End of the way, mm. */
@@ -28,7 +28,17 @@ interface Journey {
 
 const WIDTH = 150
 
-const ground = (pen: Pen, fill: Fill): Drawing => pen.shape(box(0, 0, 210, 297), fill, null)
+/** Rows of stations on a page. */
+const ROWS = 5
+
+/** A meadow under the sky: its hills, the sun and a cloud. */
+const countryside = (pen: Pen, far: Pen, horizon: number, hills: string): Drawing => [
+  backdrop(pen, 'meadow'),
+  pen.shape(box(0, 0, 210, horizon), 'sky', null),
+  sun(far, 188, 34, 0.5),
+  cloud(far, 24, 34, 0.7),
+  far.shape(hills, 'hill', 0.7),
+]
 
 const flag = (pen: Pen, x: number, y: number, height: number, fill: Fill): Drawing => [
   pen.rope(`M${x} ${y}V${y - height}`, 1.6, 'metal', 0.9),
@@ -40,12 +50,11 @@ const numbered = (pen: Pen, x: number, y: number, label: string, size: number): 
 
 const SPACE: Journey = {
   shows: ['star', 'rocket', 'planet'],
-  rows: 5,
   end: [150, 84],
   place: (pen, way) => {
     const far = pen.plane('far', 'purple')
     return [
-      ground(pen, 'purplePale'),
+      backdrop(pen, 'purplePale'),
       far.shape(ellipse(60, 312, 150, 46), 'water'),
       far.shape(
         'M-6 286C10 270 44 272 52 282S30 296 -6 297zM92 276C110 268 138 274 132 284S96 288 92 276z',
@@ -92,17 +101,12 @@ const sailed = (pen: Pen, x: number, y: number, label: string): Drawing => {
 
 const RIVER: Journey = {
   shows: ['boat', 'house', 'duck'],
-  rows: 5,
   width: 139,
   end: [150, 96],
   place: (pen, way) => {
     const far = pen.plane('far', 'hillLine')
     return [
-      ground(pen, 'meadow'),
-      pen.shape(box(0, 0, 210, 66), 'sky', null),
-      sun(far, 188, 34, 0.5),
-      cloud(far, 24, 34, 0.7),
-      far.shape('M-6 66Q30 56 70 64T140 62T216 64V80H-6z', 'hill', 0.7),
+      countryside(pen, far, 66, 'M-6 66Q30 56 70 64T140 62T216 64V80H-6z'),
       far.rope(way, 20, 'water', 0.8),
       tree(far, 105, 78, 0.6),
       bush(far, 36, 82, 0.6),
@@ -129,16 +133,11 @@ const stone = (r: number, size: number) => (pen: Pen, x: number, y: number, labe
 
 const PARK: Journey = {
   shows: ['rock', 'house', 'flag'],
-  rows: 5,
   end: [160, 92],
   place: (pen, way) => {
     const far = pen.plane('far', 'hillLine')
     return [
-      ground(pen, 'meadow'),
-      pen.shape(box(0, 0, 210, 70), 'sky', null),
-      sun(far, 188, 34, 0.5),
-      cloud(far, 24, 34, 0.7),
-      far.shape('M-6 74Q30 60 70 70T140 66T216 70V90H-6z', 'hill', 0.7),
+      countryside(pen, far, 70, 'M-6 74Q30 60 70 70T140 66T216 70V90H-6z'),
       tree(far, 20, 88, 0.8),
       tree(far, 112, 82, 0.7, 'lime'),
       far.rope(way, 13, 'path', 0.8),
@@ -159,12 +158,11 @@ const PARK: Journey = {
 
 const MOUNTAIN: Journey = {
   shows: ['rock', 'mountain', 'flag'],
-  rows: 5,
   end: [150, 88],
   place: (pen, way) => {
     const far = pen.plane('far', 'hillLine')
     return [
-      ground(pen, 'sky'),
+      backdrop(pen, 'sky'),
       sun(far, 24, 68, 0.6),
       cloud(far, 60, 84, 0.6),
       cloud(far, 192, 70, 0.6),
@@ -204,7 +202,7 @@ export const journeyShows = (set: string): readonly string[] => journeyOf(set).s
 /** The journey of a set with a station for each label. */
 export function drawJourney(pen: Pen, set: string, labels: readonly string[], who: readonly CastName[]): Drawing {
   const journey = journeyOf(set)
-  const spots = stations(labels.length, journey.rows, journey.width ?? WIDTH)
+  const spots = stations(labels.length, ROWS, journey.width ?? WIDTH)
   return [
     journey.place(pen, wayThrough(spots, journey.end)),
     journey.destination(pen, who),

@@ -1,48 +1,7 @@
 /** Small things to look for and to count, each with a plain silhouette, about the middle of its foot. */
-import { box, circle, ellipse, heart, points, poly, scallop, star } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
-
-export const bucket = (pen: Pen, x: number, y: number, scale: number, fill: Fill) =>
-  pen.at(x, y, scale, (own) => [
-    own.line('M-9 -17C-9 -29 9 -29 9 -17', 1.2),
-    own.shape('M-10 -17H10L7.5 0H-7.5z', fill),
-    own.shape(star(0, -8.5, 4), 'yellow', 0.8),
-  ])
-
-export const backpack = (pen: Pen, x: number, y: number, scale: number, fill: Fill) =>
-  pen.at(x, y, scale, (own) => [
-    own.line('M-4 -27C-4 -33 4 -33 4 -27', 1.4),
-    own.shape('M-12 0V-18C-12 -30 12 -30 12 -18V0z', fill),
-    own.shape(box(-8, -11, 16, 9, 2), 'yellow', 1),
-    own.line('M-8 -17H8', 1),
-  ])
-
-export const popcorn = (pen: Pen, x: number, y: number, scale: number) =>
-  pen.at(x, y, scale, (own) => [
-    own.union([circle(-5, -19, 4), circle(0, -22, 4.4), circle(5, -19, 4)], 'cream', 1),
-    own.shape('M-9 -18H9L6.5 0H-6.5z', 'white'),
-    own.shape('M-3 -18H3L2.2 0H-2.2z', 'red', 0.8),
-  ])
-
-/** About its middle. */
-export const stripedBall = (pen: Pen, x: number, y: number, r: number, one: Fill, other: Fill) =>
-  pen.at(x, y, 1, (own) => [
-    own.shape(circle(0, 0, r), one),
-    own.shape(`M${-r} 0Q0 ${-r * 0.6} ${r} 0Q0 ${r * 0.6} ${-r} 0z`, other, 1),
-  ])
-
-export const sweet = (pen: Pen, x: number, y: number) =>
-  pen.at(x, y, 1, (own) => [
-    own.shape('M-5 0L-4 3H4L5 0z', 'yellow', 0.9),
-    own.shape(circle(0, -3, 4.4), 'brownDark', 1),
-  ])
-
-export const mushroom = (pen: Pen, x: number, y: number, scale: number) =>
-  pen.at(x, y, scale, (own) => [
-    own.shape('M-3 0V-9H3V0z', 'cream', 1),
-    own.shape('M-9 -8C-9 -18 9 -18 9 -8z', 'red'),
-    own.shape(circle(-3.4, -11.4, 1.6) + circle(3, -12, 1.8), 'white', 0.7),
-  ])
+import { box, circle, ellipse, heart, points, poly, star } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { backpack, bucket, mushroom, popcorn, stripedBall, sweet } from './handy.ts'
 
 /** Things by name, drawn at (0, 0) some 20 mm high; whoever places them measures them. */
 export const FINDS = {
@@ -94,7 +53,6 @@ export const FINDS = {
     pen.shape('M-11 0L-14 -14L-6 -8L0 -17L6 -8L14 -14L11 0z', 'yellow'),
     pen.shape(circle(0, -4.4, 2), 'red', 0.8),
   ],
-  estrela: (pen) => [pen.shape(star(0, -9, 11), 'sun')],
   coracao: (pen) => [
     pen.line('M0 0C-2 4 2 8 0 14', 0.9),
     pen.shape(heart(0, -8, 8), 'red'),
@@ -305,7 +263,6 @@ export const FINDS = {
     pen.shape('M0 -10C-4 -17 -13 -17 -11 -9C-13 -3 -4 -3 0 -10C4 -3 13 -3 11 -9C13 -17 4 -17 0 -10z', 'pink'),
     pen.shape(circle(0, -9.6, 2.6), 'red', 0.9),
   ],
-  nuvem: (pen) => [pen.shape(`${scallop(points('-14,0 -13,-6 -5,-11 5,-10 12,-5 14,0'), 0.56, false)}z`, 'cloud')],
   cogumelo: (pen) => mushroom(pen, 0, 0, 1),
   pipoca: (pen) => popcorn(pen, 0, 0, 1),
   mochila: (pen) => backpack(pen, 0, 0, 1, 'red'),

@@ -1,5 +1,5 @@
 /** Things of kitchen, yard and toy box that begin with letters few animals have. Each is drawn about its foot. */
-import { box, circle, ellipse, points, type Spot } from '../paths.ts'
+import { box, circle, ellipse, points, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 const bars = (from: number, step: number, count: number, draw: (x: number) => string) =>
@@ -238,16 +238,12 @@ export const fan = (pen: Pen): Drawing => {
     const angle = Math.PI * (1.08 + (i * 0.84) / 8)
     return [30 * Math.cos(angle), 32 * Math.sin(angle)]
   })
-  const ribs = tips.map(([x, y]) => `M0 -1L${x.toFixed(2)} ${y.toFixed(2)}`).join('')
-  const edge = tips.map(([x, y]) => `L${x.toFixed(2)} ${y.toFixed(2)}`).join('')
-  const inner = [...tips]
-    .reverse()
-    .map(([x, y]) => `L${(x * 0.45).toFixed(2)} ${(y * 0.45).toFixed(2)}`)
-    .join('')
+  const ribs = tips.map((tip) => poly([[0, -1], tip], false)).join('')
+  const inner = tips.toReversed().map(([x, y]): Spot => [x * 0.45, y * 0.45])
   return [
     pen.line(ribs, 1.4, 'brown'),
-    pen.shape(`M${edge.slice(1)}${inner}z`, 'pink'),
-    pen.line(ribs.replaceAll('M0 -1L', 'M0 -1L'), 0.7, 'redDark'),
+    pen.shape(poly([...tips, ...inner]), 'pink'),
+    pen.line(ribs, 0.7, 'redDark'),
     points('-17,-15 0,-23 17,-15').map(([x, y]) => pen.shape(circle(x, y, 2.6), 'yellow', 0.7)),
     pen.shape(circle(0, -1.5, 2.2), 'brown', 0.9),
   ]
