@@ -1,7 +1,7 @@
 /** The box that a list of marks covers on the page, strokes included. Tests hold it against the margins. */
 
 import type { Point } from '../scene/marks.ts'
-import { flattenPath } from '../scene/path-data.ts'
+import { flattened } from '../scene/path-data.ts'
 import type { Mark } from '../scene/scene.ts'
 import { FONT_REACH, measureText } from './fonts.ts'
 
@@ -60,9 +60,8 @@ const outlines = new Map<string, Outline>()
 function outlineOf(d: string): Outline {
   const known = outlines.get(d)
   if (known) return known
-  const points = flattenPath(d).flat()
-  const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const p of points) cover(reach, p, 0)
+  const points = flattened(d).flat()
+  const reach = reachOf(points)
   const corners =
     points.length > 0
       ? [
@@ -101,12 +100,21 @@ function measure(marks: readonly Mark[], place: Place, scale: number, upright: b
   }
 }
 
+const boxOf = ({ left, top, right, bottom }: Reach): Box => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+})
+
+/** The smallest box around the points; there has to be one. */
+export const boxOfPoints = (points: readonly Point[]): Box => boxOf(reachOf(points))
+
 /** The box around the marks, in mm; null for invisible ones. */
 export function boundsOf(marks: readonly Mark[]): Box | null {
   const reach: Reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   measure(marks, (p) => p, 1, true, reach)
-  if (reach.left > reach.right) return null
-  return { x: reach.left, y: reach.top, width: reach.right - reach.left, height: reach.bottom - reach.top }
+  return reach.left > reach.right ? null : boxOf(reach)
 }
 
 /** True when the boxes share some area; `gap` widens the first on every side. */

@@ -131,6 +131,20 @@ export function flattenPath(d: string, steps = 12): Point[][] {
   return subpaths
 }
 
+/** Pictures repeat the same path data over and over; this many are remembered. */
+const MOST_FLATTENED = 4000
+const remembered = new Map<string, readonly (readonly Point[])[]>()
+
+/** The subpaths of path data as polylines, read once. */
+export function flattened(d: string): readonly (readonly Point[])[] {
+  const known = remembered.get(d)
+  if (known) return known
+  const lines = flattenPath(d)
+  if (remembered.size >= MOST_FLATTENED) remembered.clear()
+  remembered.set(d, lines)
+  return lines
+}
+
 /** Evenly spaced points along a polyline, about every `spacing`, including both ends. */
 export function resample(points: readonly Point[], spacing: number): Point[] {
   const lengths = points.slice(1).map((p, i) => Math.hypot(p.x - (points[i]?.x ?? 0), p.y - (points[i]?.y ?? 0)))

@@ -1,10 +1,10 @@
 /** Changes that a picture bears: each thing that may go, turn round or shrink, each face and shirt that may be another. */
-import { type Box, boundsOf, overlaps, unionOf } from '../../lettering/bounds.ts'
+import { type Box, boundsOf, boxOfPoints, overlaps, unionOf } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { round } from '../../scene/marks.ts'
 import type { GroupMark, Mark, PathMark } from '../../scene/scene.ts'
 import type { Look } from './scene-looks.ts'
-import { boxAround, lineDifference, type PlacedPath, placedPaths, seenShare, standsOut } from './silhouettes.ts'
+import { lineDifference, type PlacedPath, placedPaths, seenShare, standsOut } from './silhouettes.ts'
 
 export type Change = 'gone' | 'new' | 'turned' | 'smaller' | 'less' | 'more' | 'face' | 'shirt'
 
@@ -118,7 +118,7 @@ function ofDetail(
   const shorter = mark.fill ? null : withoutStroke(mark)
   const [rest] = shorter ? placedPaths(wrap([shorter])) : []
   const lines = own.lines.filter((line) => !rest?.lines.some((other) => JSON.stringify(other) === JSON.stringify(line)))
-  const part = { ...own, lines, box: boxAround(lines) }
+  const part = { ...own, lines, box: boxOfPoints(lines.flat()) }
   const below = before.findLast(
     (path) => path.isFilled && isInside(part.box, path.box, 0.3) && seenShare([part], [path]) === 0,
   )

@@ -1,7 +1,7 @@
 /** Paths of a drawing where they lie on the page: what of a thing is seen, and whether its mirror image differs. */
-import { type Box, unionOf } from '../../lettering/bounds.ts'
+import { type Box, boxOfPoints, unionOf } from '../../lettering/bounds.ts'
 import type { Point } from '../../scene/marks.ts'
-import { flattenPath, resample } from '../../scene/path-data.ts'
+import { flattened, resample } from '../../scene/path-data.ts'
 import type { GroupMark, Ink, Mark, PathMark } from '../../scene/scene.ts'
 import { contains } from '../labirinto/even-odd.ts'
 
@@ -38,18 +38,7 @@ function within([a, b, c, d, e, f]: Matrix, { x, y, rotate = 0, scale = 1, flip 
 }
 
 const moved = (d: string, [a, b, c, e, x, y]: Matrix): Lines =>
-  flattenPath(d).map((line) => line.map((p) => ({ x: a * p.x + c * p.y + x, y: b * p.x + e * p.y + y })))
-
-export function boxAround(lines: Lines): Box {
-  const points = lines.flat()
-  const [left, top] = [Math.min(...points.map((p) => p.x)), Math.min(...points.map((p) => p.y))]
-  return {
-    x: left,
-    y: top,
-    width: Math.max(...points.map((p) => p.x)) - left,
-    height: Math.max(...points.map((p) => p.y)) - top,
-  }
-}
+  flattened(d).map((line) => line.map((p) => ({ x: a * p.x + c * p.y + x, y: b * p.x + e * p.y + y })))
 
 function placedPath(mark: PathMark, matrix: Matrix, clips: readonly Lines[]): PlacedPath {
   const lines = moved(mark.d, matrix)
@@ -58,7 +47,7 @@ function placedPath(mark: PathMark, matrix: Matrix, clips: readonly Lines[]): Pl
     key: `${place} ${mark.d} ${mark.fill ?? ''} ${mark.stroke ?? ''}`,
     d: mark.d,
     lines,
-    box: boxAround(lines),
+    box: boxOfPoints(lines.flat()),
     isFilled: mark.fill !== undefined,
     fill: mark.fill,
     stroke: mark.stroke,
