@@ -58,28 +58,32 @@ function mirrored(mark: GroupMark): GroupMark {
 /** Smaller about the spot that it stands on or hangs from. */
 const shrunk = (mark: GroupMark): GroupMark => ({ ...mark, scale: round((mark.scale ?? 1) * SHRUNK) })
 
-/** Something else rests on it: its foot is within. */
-const bears = (box: Box, later: readonly Mark[]) =>
-  later.some((mark) => {
-    const other = isGroup(mark) && boundsOf([mark])
-    if (!other) return false
+interface Scenery {
+  readonly marks: readonly Mark[]
+  /** Paths of each mark, and the box around it. */
+  readonly paths: readonly (readonly PlacedPath[])[]
+  readonly boxes: readonly (Box | null)[]
+  readonly window: Box
+}
+
+/** Seen whole, and no part of the picture itself. */
+const fits = ({ window }: Scenery, box: Box) =>
+  isInside(box, window, 1) && box.width * box.height < window.width * window.height * LARGEST
+
+/** Something else that is drawn later than a mark rests on it: its foot is within. */
+const bears = ({ marks, boxes }: Scenery, box: Box, i: number) =>
+  boxes.some((other, j) => {
+    if (!other || j <= i || marks[j]?.kind !== 'group') return false
     const [x, y] = [other.x + other.width / 2, other.y + other.height]
     return x > box.x && x < box.x + box.width && y > box.y - 1 && y < box.y + box.height * 0.8
   })
 
-interface Scenery {
-  readonly marks: readonly Mark[]
-  /** Paths of each mark. */
-  readonly paths: readonly (readonly PlacedPath[])[]
-  readonly window: Box
-}
-
 const laterThan = ({ paths }: Scenery, i: number) => paths.slice(i + 1).flat()
 
 function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
-  const box = boundsOf([mark])
+  const box = scenery.boxes[i]
   const own = scenery.paths[i] ?? []
-  if (!box || bears(box, scenery.marks.slice(i + 1)) || seenShare(own, laterThan(scenery, i)) < SEEN) return []
+  if (!box || !fits(scenery, box) || bears(scenery, box, i) || seenShare(own, laterThan(scenery, i)) < SEEN) return []
   const turned = mirrored(mark)
   const small = shrunk(mark)
   const smallBox = boundsOf([small])
@@ -103,30 +107,35 @@ function withoutStroke(mark: PathMark): PathMark | null {
   return strokes.length > 1 ? { ...mark, d: strokes.toSpliced(Math.floor(strokes.length / 2), 1).join('') } : null
 }
 
+interface Detail {
+  readonly mark: PathMark
+  readonly own: PlacedPath | undefined
+  readonly wrap: Wrap
+  readonly before: readonly PlacedPath[]
+  readonly later: readonly PlacedPath[]
+  readonly path: readonly number[]
+}
+
 /** A detail on something: a window, a spot, a line. Without it, that on which it is remains whole. */
-function ofDetail(
-  mark: PathMark,
-  wrap: Wrap,
-  before: readonly PlacedPath[],
-  later: readonly PlacedPath[],
-  path: number[],
-) {
-  const [own] = placedPaths(wrap([mark]))
+function ofDetail(scenery: Scenery, { mark, own, wrap, before, later, path }: Detail): Retouch[] {
   // A rope is a line on a wider one.
-  const isRope = [...before, ...later].some(({ d }) => d === mark.d)
+  const isRope = before.some(({ d }) => d === mark.d) || later.some(({ d }) => d === mark.d)
   if (!own || own.clips.length > 0 || isRope) return []
   const shorter = mark.fill ? null : withoutStroke(mark)
-  const [rest] = shorter ? placedPaths(wrap([shorter])) : []
-  const lines = own.lines.filter((line) => !rest?.lines.some((other) => JSON.stringify(other) === JSON.stringify(line)))
+  const kept = new Set(
+    shorter ? placedPaths(wrap([shorter])).flatMap(({ lines }) => lines.map((line) => JSON.stringify(line))) : [],
+  )
+  const lines = own.lines.filter((line) => !kept.has(JSON.stringify(line)))
   const part = { ...own, lines, box: boxOfPoints(lines.flat()) }
+  const { x, y, width, height } = part.box
+  const box = { x: x - 1, y: y - 1, width: width + 2, height: height + 2 }
+  if (!fits(scenery, box)) return []
   const below = before.findLast(
     (path) => path.isFilled && isInside(part.box, path.box, 0.3) && seenShare([part], [path]) === 0,
   )
-  const isClear = !later.some((above) => overlaps(above.box, part.box, -0.2) && seenShare([part], [above]) < 1)
-  if (!below || !standsOut(mark.stroke, below.fill) || !isClear || carries(part, later)) return []
-  const { width, height } = part.box
+  if (!below || !standsOut(mark.stroke, below.fill) || carries(part, later)) return []
+  if (later.some((above) => overlaps(above.box, part.box, -0.2) && seenShare([part], [above]) < 1)) return []
   const size = mark.fill ? Math.min(width, height) : Math.max(width, height) / 2
-  const box = { x: part.box.x - 1, y: part.box.y - 1, width: width + 2, height: height + 2 }
   return (['less', 'more'] as const).map((change): Retouch => ({ change, box, size, path, instead: shorter }))
 }
 
@@ -135,19 +144,22 @@ const carries = ({ box }: PlacedPath, later: readonly PlacedPath[]) => later.som
 
 /** Details and things inside a thing. */
 function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
-  const outside = { before: scenery.paths.slice(0, i).flat(), later: laterThan(scenery, i) }
-  const walk = (group: GroupMark, wrap: Wrap, path: number[], own: PlacedPath[]): Retouch[] => {
+  const walk = (group: GroupMark, wrap: Wrap, path: number[], above: readonly PlacedPath[]): Retouch[] => {
     if (group.clip) return []
+    const inWrap: Wrap = (children) => wrap([{ ...group, children }])
+    const placed = group.children.map((child) => placedPaths(inWrap([child])))
     const inner = group.children.filter(isGroup).length
     return group.children.flatMap((child, j): Retouch[] => {
-      const inWrap: Wrap = (children) => wrap([{ ...group, children }])
-      const later = [...placedPaths(inWrap(group.children.slice(j + 1))), ...own, ...outside.later]
-      const before = placedPaths(inWrap(group.children.slice(0, j)))
-      if (child.kind === 'path') return ofDetail(child, inWrap, before, later, [...path, j])
       if (child.kind === 'text') return []
+      const own = placed[j] ?? []
+      const before = placed.slice(0, j).flat()
+      const later = [...placed.slice(j + 1).flat(), ...above]
+      if (child.kind === 'path')
+        return ofDetail(scenery, { mark: child, own: own[0], wrap: inWrap, before, later, path: [...path, j] })
       const deeper = walk(child, inWrap, [...path, j], later)
+      if (inner < MANY) return deeper
       const box = boundsOf(inWrap([child]))
-      if (inner < MANY || !box || seenShare(placedPaths(inWrap([child])), later) < SEEN) return deeper
+      if (!box || !fits(scenery, box) || seenShare(own, later) < SEEN) return deeper
       const size = Math.min(box.width, box.height)
       return [
         ...deeper,
@@ -155,15 +167,22 @@ function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
       ]
     })
   }
-  return walk(mark, (children) => [...children], [i], [])
+  return walk(mark, (children) => [...children], [i], laterThan(scenery, i))
 }
 
 /** A shape that is a thing of its own: a window of a wall, a ball, a cup on the table. */
 function ofShape(scenery: Scenery, mark: PathMark, i: number): Retouch[] {
-  const box = boundsOf([mark])
-  if (!box || bears(box, scenery.marks.slice(i + 1)) || box.height > box.width * SLIMMEST) return []
-  if (mark.fill && withoutStroke({ ...mark })) return []
-  return ofDetail(mark, (children) => [...children], scenery.paths.slice(0, i).flat(), laterThan(scenery, i), [i])
+  const box = scenery.boxes[i]
+  if (!box || box.height > box.width * SLIMMEST || bears(scenery, box, i)) return []
+  if (mark.fill && withoutStroke(mark)) return []
+  return ofDetail(scenery, {
+    mark,
+    own: scenery.paths[i]?.[0],
+    wrap: (children) => [...children],
+    before: scenery.paths.slice(0, i).flat(),
+    later: laterThan(scenery, i),
+    path: [i],
+  })
 }
 
 function ofPerson(scenery: Scenery, { change, index, mark }: Look): Retouch[] {
@@ -174,6 +193,7 @@ function ofPerson(scenery: Scenery, { change, index, mark }: Look): Retouch[] {
   }
   const [gone, added] = [missing(before, after), missing(after, before)]
   const box = unionOf([...gone, ...added].map((path) => path.box))
+  if (!box || !fits(scenery, box)) return []
   const above = (paths: readonly PlacedPath[], part: readonly PlacedPath[]) =>
     paths.slice(paths.findLastIndex((path) => part.includes(path)) + 1)
   const later = laterThan(scenery, index)
@@ -181,7 +201,7 @@ function ofPerson(scenery: Scenery, { change, index, mark }: Look): Retouch[] {
     seenShare(added, [...above(after, added), ...later]),
     seenShare(gone, [...above(before, gone), ...later]),
   )
-  return box && seen > SEEN_OF_LOOK
+  return seen > SEEN_OF_LOOK
     ? [{ change, box, size: Math.min(box.width, box.height), path: [index], instead: mark }]
     : []
 }
@@ -194,19 +214,15 @@ interface Offer {
 
 /** Every change that is seen for itself. */
 export function retouchesOf({ marks, window, looks }: Offer): Retouch[] {
-  const scenery: Scenery = { marks, window, paths: marks.map((mark) => placedPaths([mark])) }
+  const [paths, boxes] = [marks.map((mark) => placedPaths([mark])), marks.map((mark) => boundsOf([mark]))]
+  const scenery: Scenery = { marks, window, paths, boxes }
   const persons = looks.flatMap((look) => ofPerson(scenery, look))
   const people = new Set(looks.map(({ index }) => index))
-  const most = window.width * window.height * LARGEST
-  const fits = (box: Box | null) => box !== null && isInside(box, window, 1) && box.width * box.height < most
   const things = marks.flatMap((mark, i) => {
-    if (isGroup(mark))
-      return people.has(i)
-        ? []
-        : [...(fits(boundsOf([mark])) ? ofThing(scenery, mark, i) : []), ...ofParts(scenery, mark, i)]
+    if (isGroup(mark)) return people.has(i) ? [] : [...ofThing(scenery, mark, i), ...ofParts(scenery, mark, i)]
     return mark.kind === 'path' ? ofShape(scenery, mark, i) : []
   })
-  return [...persons, ...things].filter(({ box }) => fits(box))
+  return [...persons, ...things]
 }
 
 /** Smallest side of a change, and room between two of them, in the lengths of the picture. */
