@@ -1,4 +1,5 @@
 /** Scenes as lists of marks, one for each thing, and other looks of the people in them. */
+import { round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import type { Standing } from '../../studio/cast/cast.ts'
 import { CAST, type CastName } from '../../studio/cast/people.ts'
@@ -51,23 +52,18 @@ const RESTYLED: readonly (readonly [Look['change'], (standing: Standing, person:
   ],
 ]
 
-/** The only mark that differs between two drawings of a scene. */
-function lookOf(change: Look['change'], marks: readonly Mark[], others: readonly Mark[]): Look[] {
-  const index = others.findIndex((mark, i) => JSON.stringify(mark) !== JSON.stringify(marks[i]))
-  const mark = others[index]
-  return mark && others.length === marks.length ? [{ change, index, mark }] : []
-}
-
-/** Other looks of everybody at a spot of the scene that these marks are. */
-export const looksOf = (rendering: Rendering, marks: readonly Mark[]): Look[] =>
-  Object.keys(rendering.scene.spots).flatMap((spot) =>
-    RESTYLED.flatMap(([change, restyled]) =>
-      lookOf(
-        change,
-        marks,
-        sceneMarks(rendering, (at, who, standing) =>
-          at === spot ? restyled(standing, { ...CAST[who], ...standing.wear }) : standing,
-        ),
-      ),
-    ),
+/** Other looks of everybody at a spot of the scene that these marks are: whoever differs there in the other drawing. */
+export function looksOf(rendering: Rendering, marks: readonly Mark[]): Look[] {
+  const known = marks.map((mark) => JSON.stringify(mark))
+  const all = RESTYLED.flatMap(([change, restyled]) => {
+    const others = sceneMarks(rendering, (_spot, who, standing) =>
+      restyled(standing, { ...CAST[who], ...standing.wear }),
+    )
+    return others.flatMap((mark, index) =>
+      mark.kind === 'group' && JSON.stringify(mark) !== known[index] ? [{ change, index, mark }] : [],
+    )
+  })
+  return Object.values(rendering.scene.spots).flatMap(({ at: [x, foot] }) =>
+    all.filter(({ mark }) => mark.x === round(x) && mark.y === round(foot)),
   )
+}
