@@ -10,7 +10,7 @@ import { answerBox, centredText, circle, group, rect, round } from '../../scene/
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { type Crowd, countForm, formOfThing, formsLike, type Hidden, hide, reachOf } from './hiding.ts'
+import { type Crowd, crowdOf, formOfThing, formsIn, formsLike, type Hidden, hide, reachOf } from './hiding.ts'
 import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
 import { NEAREST, SEARCH_PLACES } from './search-places.ts'
 import { type SearchThing, searchThing } from './search-things.ts'
@@ -165,12 +165,12 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
   const own = [...cast.slice((index * 4) % cast.length), ...cast]
   const rendering = { scene, pen, cast: own, besides: place?.besides }
   // The scene's own things of these kinds would have to be counted, too.
-  const forms = (place?.things ?? []).flatMap((name) => formsLike(searchThing(name), pen))
+  const forms = new Set((place?.things ?? []).flatMap((name) => formsLike(searchThing(name), pen)))
   const whole = sceneMarks(rendering)
-  const isFree = whole.map((mark) => forms.every((form) => countForm([mark], form) === 0))
+  const isFree = whole.map((mark) => !formsIn(mark).some((form) => forms.has(form)))
   const people = new Set(looksOf(rendering, whole).map((look) => isFree.slice(0, look.index).filter(Boolean).length))
   const marks = whole.filter((_, i) => isFree[i])
-  const { counts, picture, hidden } = crowded({ scene, marks, people, pen }, plan, asked, others, random)
+  const { counts, picture, hidden } = crowded(crowdOf({ scene, marks, people, pen }), plan, asked, others, random)
   const page: PageMark[] = [
     group(MIDDLE - MIDDLE * SCALE, FOOT - NEAREST * SCALE, picture, { scale: SCALE }),
     ...marksOf(pictureTitle(new Pen(options.color), options)),

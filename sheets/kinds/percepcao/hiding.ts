@@ -7,7 +7,7 @@ import { marksOf, type Pen } from '../../studio/pen.ts'
 import { metreAt, type Scene } from '../../studio/scenes/scene.ts'
 import { type Area, areasOf, HIGHEST, NEAREST } from './search-places.ts'
 import { drawingsOf, type SearchThing } from './search-things.ts'
-import { type PlacedPath, placedPaths, seenShare } from './silhouettes.ts'
+import { type PlacedPath, placedPaths, pointsOf, seenOf } from './silhouettes.ts'
 
 /** A thing in the scene: its mark and the box around it. */
 export interface Hidden {
@@ -29,13 +29,11 @@ export const formOf = (mark: Mark): string =>
       ? mark.children.map(formOf).join('')
       : ''
 
-/** Marks that have one of these forms, and those of them inside others. */
-export function countForm(marks: readonly Mark[], form: string): number {
-  return marks.reduce((sum, mark) => {
-    if (formOf(mark) === form) return sum + 1
-    return sum + (mark.kind === 'group' ? countForm(mark.children, form) : 0)
-  }, 0)
-}
+/** Forms of the mark and of all inside it. */
+export const formsIn = (mark: Mark): string[] => [
+  formOf(mark),
+  ...(mark.kind === 'group' ? mark.children.flatMap(formsIn) : []),
+]
 
 /** The thing as its marks are, about its own origin. */
 export const formOfThing = (thing: SearchThing, pen: Pen): string => marksOf(thing.draw(pen)).map(formOf).join('')
@@ -82,15 +80,27 @@ export function reachOf(thing: SearchThing, pen: Pen): Box {
   return reach
 }
 
+/** The thing as it is at this scale: it is tried at many spots. */
+function drawnAt({ pen, drawn }: Crowd, thing: SearchThing, scale: number): readonly Mark[] {
+  const key = `${thing.name} ${scale}`
+  const known = drawn.get(key)
+  if (known) return known
+  const { children } = pen.at(0, 0, scale, thing.draw)
+  drawn.set(key, children)
+  return children
+}
+
 /** A thing with its foot, or in the air its middle, at a spot, its longer side so long. */
-function placed(pen: Pen, thing: SearchThing, x: number, y: number, side: number, flip: boolean): Hidden | null {
+function placed(crowd: Crowd, thing: SearchThing, x: number, y: number, side: number, flip: boolean): Hidden | null {
+  const { pen } = crowd
   const whole = reachOf(thing, pen)
   const scale = round(side / Math.max(whole.width, whole.height))
   const [middle, foot] = [
     whole.x + whole.width / 2,
     thing.on === 'ground' ? whole.y + whole.height : whole.y + whole.height / 2,
   ]
-  const mark = pen.at(round(x - (flip ? -middle : middle) * scale), round(y - foot * scale), scale, thing.draw, {
+  const drawn = drawnAt(crowd, thing, scale)
+  const mark = pen.at(round(x - (flip ? -middle : middle) * scale), round(y - foot * scale), scale, () => drawn, {
     flip,
   })
   const box = boundsOf([mark])
@@ -115,9 +125,9 @@ class Hiding {
 
   private readonly words: readonly Box[]
 
-  constructor(pieces: readonly Piece[]) {
+  constructor({ pieces, words }: Crowd) {
     this.pieces = pieces
-    this.words = pieces.flatMap(({ mark }) => boundsOf(wordsOf(mark)) ?? [])
+    this.words = words
   }
 
   /** Puts the thing where its foot belongs; false where it would be hidden, or hide what matters. */
@@ -129,28 +139,24 @@ class Hiding {
     if (this.words.some((word) => meet(box, word, -1))) return false
     if (this.hidden.some((other) => meet(box, other.thing.box, OVERLAP))) return false
     const at = flies ? pieces.length : placeAmong(pieces, foot)
-    const paths = placedPaths([mark])
     const [behind, before] = [pieces.slice(0, at), pieces.slice(at)]
-    const near = (piece: Piece) => meet(box, piece.box)
-    // It would stand on somebody's head, or in front of what is nearer than it is.
+    // It would stand on somebody's head.
     if (behind.some((piece) => piece.isPerson && meet(box, headOf(piece)))) return false
+    const isNear = (piece: Piece) => meet(box, piece.box)
     const nearer = behind.filter(
-      (piece) => !piece.isWide && near(piece) && (flies ? piece.mark.kind === 'group' : piece.depth > foot),
+      (piece) => !piece.isWide && isNear(piece) && (flies ? piece.mark.kind === 'group' : piece.depth > foot),
     )
-    if (
-      seenShare(
-        paths,
-        nearer.flatMap((piece) => piece.paths),
-      ) < 1
-    )
-      return false
-    if (
-      seenShare(
-        paths,
-        before.filter(near).flatMap((piece) => piece.paths),
-      ) < SEEN
-    )
-      return false
+    const above = before.filter(isNear)
+    if (nearer.length > 0 || above.length > 0) {
+      const points = pointsOf(placedPaths([mark]))
+      const share = (covers: readonly Piece[]) =>
+        seenOf(
+          points,
+          covers.flatMap(({ paths }) => paths),
+        )
+      // It would be in front of what is nearer than it is, or behind too much.
+      if (share(nearer) < 1 || share(above) < SEEN) return false
+    }
     this.hidden.push({ thing, at })
     return true
   }
@@ -186,12 +192,26 @@ function pickArea(areas: readonly Area[], random: Random): Area | undefined {
   })
 }
 
-export interface Crowd {
+interface Place {
   readonly scene: Scene
   readonly marks: readonly Mark[]
   /** Places of people among the marks. */
   readonly people: ReadonlySet<number>
   readonly pen: Pen
+}
+
+/** A scene as things are put into it. */
+export interface Crowd extends Pick<Place, 'scene' | 'pen'> {
+  readonly pieces: readonly Piece[]
+  /** Around words, which stay free. */
+  readonly words: readonly Box[]
+  /** Things by name and scale. */
+  readonly drawn: Map<string, readonly Mark[]>
+}
+
+export function crowdOf({ scene, marks, people, pen }: Place): Crowd {
+  const pieces = marks.flatMap((mark, i) => pieceOf(mark, people.has(i)) ?? [])
+  return { scene, pen, pieces, words: pieces.flatMap(({ mark }) => boundsOf(wordsOf(mark)) ?? []), drawn: new Map() }
 }
 
 /** Spots that are tried for each thing; everything is smaller by this until all have room. */
@@ -206,7 +226,8 @@ const LEAST = 8.5
 /** Things of the air are as near as the middle of the ground. */
 const flyingMetre = (scene: Scene) => metreAt(scene, (scene.horizon + scene.front * 2) / 3)
 
-function settle(hiding: Hiding, thing: SearchThing, { scene, pen }: Crowd, size: number, random: Random): boolean {
+function settle(hiding: Hiding, thing: SearchThing, crowd: Crowd, size: number, random: Random): boolean {
+  const { scene } = crowd
   const areas = areasOf(scene.id).filter(({ on }) => on === thing.on)
   const flies = thing.on !== 'ground'
   for (let i = 0; i < SPOTS; i++) {
@@ -215,7 +236,7 @@ function settle(hiding: Hiding, thing: SearchThing, { scene, pen }: Crowd, size:
     const [x, y] = [random.between(...area.x), random.between(...area.y)]
     const metre = flies ? flyingMetre(scene) : metreAt(scene, y)
     const side = (thing.side * metre * size * USUAL_METRE) / scene.metre
-    const one = side < LEAST ? null : placed(pen, thing, x, y, side, random.chance(0.5))
+    const one = side < LEAST ? null : placed(crowd, thing, x, y, side, random.chance(0.5))
     if (one && hiding.put(one, y, flies)) return true
   }
   return false
@@ -223,10 +244,9 @@ function settle(hiding: Hiding, thing: SearchThing, { scene, pen }: Crowd, size:
 
 /** All things hidden in the scene, at most `size` times as large as their side says; null without room. */
 export function hide(crowd: Crowd, things: readonly SearchThing[], size: number, random: Random) {
-  const pieces = crowd.marks.flatMap((mark, i) => pieceOf(mark, crowd.people.has(i)) ?? [])
   const inOrder = random.shuffle(things).toSorted((one, other) => other.side - one.side)
   for (let round = 0; round < ROUNDS; round++) {
-    const hiding = new Hiding(pieces)
+    const hiding = new Hiding(crowd)
     const source = random.fork(round)
     if (inOrder.every((thing) => settle(hiding, thing, crowd, size * SMALLER ** round, source))) {
       return { marks: hiding.marks(), hidden: hiding.things }

@@ -15,7 +15,7 @@ import { copiarNaMalha } from './copiar-na-malha.ts'
 import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { figurasSobrepostas } from './figuras-sobrepostas.ts'
-import { countForm, formOf } from './hiding.ts'
+import { formOf } from './hiding.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
 import { mesmaPosicao, type Pose, posed, samePose } from './mesma-posicao.ts'
 import { oDiferente } from './o-diferente.ts'
@@ -179,6 +179,14 @@ test('lines on the grid stay on its dots, and a walk goes from dot to neighbouri
     }
   }
 })
+
+/** Marks that have this form, and those of them inside others. */
+function countForm(marks: readonly Mark[], form: string): number {
+  return marks.reduce((sum, mark) => {
+    if (formOf(mark) === form) return sum + 1
+    return sum + (mark.kind === 'group' ? countForm(mark.children, form) : 0)
+  }, 0)
+}
 
 test('the picture has as many of each thing as the key says, none of its own besides, and no two answers are the same', () => {
   const [asked, most] = [

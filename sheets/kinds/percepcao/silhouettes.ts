@@ -86,20 +86,22 @@ function gridIn({ x, y, width, height }: Box, across: number): Point[] {
 const GRID = 12
 
 /** Points all over the paths, or along them where they are lines alone. */
-function pointsOf(paths: readonly PlacedPath[]): Point[] {
+export function pointsOf(paths: readonly PlacedPath[]): Point[] {
   const filled = paths.filter(({ isFilled }) => isFilled)
   if (filled.length === 0) return paths.flatMap(({ lines }) => lines.flatMap((line) => resample(line, 1)))
   const box = unionOf(filled.map((path) => path.box))
   return box ? gridIn(box, GRID).filter((point) => filled.some((path) => holds(path, point))) : []
 }
 
-/** Share of the paths, from 0 to 1, that nothing of what is drawn later covers. */
-export function seenShare(paths: readonly PlacedPath[], later: readonly PlacedPath[]): number {
-  const points = pointsOf(paths)
+/** Share of the points, from 0 to 1, that nothing of what is drawn later covers. */
+export function seenOf(points: readonly Point[], later: readonly PlacedPath[]): number {
   const covers = later.filter(({ isFilled }) => isFilled)
   const seen = points.filter((point) => !covers.some((path) => holds(path, point)))
   return points.length === 0 ? 0 : seen.length / points.length
 }
+
+/** The same of paths. */
+export const seenShare = (paths: readonly PlacedPath[], later: readonly PlacedPath[]) => seenOf(pointsOf(paths), later)
 
 /** Cells of a box that lines run through, `CELLS` in a row. */
 const CELLS = 18
