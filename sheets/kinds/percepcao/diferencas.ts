@@ -102,10 +102,10 @@ function windowOf(scene: Scene): Box {
 }
 
 /** A scene with the changes that it bears. */
-function offerOf(scene: Scene, pen: Pen, cast: readonly CastName[]) {
+function offerOf(scene: Scene, window: Box, pen: Pen, cast: readonly CastName[]) {
   const rendering = { scene, pen, cast, besides: DETAILS[scene.id] }
   const marks = sceneMarks(rendering)
-  return { marks, retouches: retouchesOf({ marks, window: windowOf(scene), looks: looksOf(rendering, marks) }) }
+  return { marks, retouches: retouchesOf({ marks, window, looks: looksOf(rendering, marks) }) }
 }
 
 /** Changes in which the first picture has less. */
@@ -136,10 +136,7 @@ function framed(marks: readonly Mark[], { window, scale }: Sight, top: number): 
   const left = AXIS - width / 2
   const inside = group(left - window.x * scale, top - window.y * scale, marks, { scale })
   const edge = rectData(left, top, width, height, 4)
-  return [
-    group(0, 0, [{ ...inside, picture: undefined }], { clip: edge }),
-    rect(left, top, width, height, { radius: 4, width: 1 }),
-  ]
+  return [group(0, 0, [inside], { clip: edge }), rect(left, top, width, height, { radius: 4, width: 1 })]
 }
 
 const onPage = (box: Box, { window, scale }: Sight): Box => ({
@@ -208,7 +205,7 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
   for (let attempt = 0; attempt < CASTS; attempt++) {
     const own = sheet.fork(`cast ${attempt}`).shuffle(STANDING)
     const cast = [...own.slice((index * 4) % own.length), ...own]
-    const { marks, retouches } = offerOf(scene, pen, cast)
+    const { marks, retouches } = offerOf(scene, window, pen, cast)
     const taken = choice(retouches, { ...taste, apart: taste.apart * NARROWER ** attempt }, random.fork(attempt))
     if (taken.length === 0) continue
     const both = pictures(marks, taken)

@@ -116,8 +116,7 @@ const places = (asked: readonly SearchThing[]): Mark[] =>
   ])
 
 /** Things of the theme for a page: those that it must show are asked for. */
-function deal(options: SheetOptions, index: number, plan: Plan, sheet: Random) {
-  const { things } = SEARCH_PLACES[options.theme ?? 'frutas'] ?? { things: [] }
+function deal(options: SheetOptions, things: readonly string[], index: number, plan: Plan, sheet: Random) {
   const wanted = things.filter((name) => options.must?.includes(name))
   const order = sheet.fork('things').shuffle(things.filter((name) => !wanted.includes(name)))
   const from = (index * plan.asked) % order.length
@@ -157,15 +156,16 @@ function crowded(
 
 function drawPage(options: SheetOptions, index: number, random: Random, sheet: Random) {
   const plan = PLANS[options.level]
-  const { asked, others } = deal(options, index, plan, sheet)
   const place = SEARCH_PLACES[options.theme ?? 'frutas']
-  const scene = sceneNamed(place?.scene)
+  if (!place) throw new RangeError(`nothing is looked for in ${options.theme}`)
+  const { asked, others } = deal(options, place.things, index, plan, sheet)
+  const scene = sceneNamed(place.scene)
   const pen = new Pen(options.color, SCALE)
   const cast = sheet.fork('cast').shuffle(STANDING)
   const own = [...cast.slice((index * 4) % cast.length), ...cast]
-  const rendering = { scene, pen, cast: own, besides: place?.besides }
+  const rendering = { scene, pen, cast: own, besides: place.besides }
   // The scene's own things of these kinds would have to be counted, too.
-  const forms = new Set((place?.things ?? []).flatMap((name) => formsLike(searchThing(name), pen)))
+  const forms = new Set(place.things.flatMap((name) => formsLike(searchThing(name), pen)))
   const whole = sceneMarks(rendering)
   const isFree = whole.map((mark) => !formsIn(mark).some((form) => forms.has(form)))
   const people = new Set(looksOf(rendering, whole).map((look) => isFree.slice(0, look.index).filter(Boolean).length))

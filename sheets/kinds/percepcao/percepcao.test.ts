@@ -87,9 +87,10 @@ test('the odd ones are as many as the instruction says and stand in different pl
   }
 })
 
-/** Pixels of a picture in grey, four a millimetre of each side by side. */
+/** Pixels along a millimetre of a picture. */
 const PER_MM = 2
-async function pixelsOf(marks: readonly Mark[], window: Box) {
+
+async function greyPixelsOf(marks: readonly Mark[], window: Box) {
   const width = Math.round(window.width * PER_MM)
   const svg = pageToSvg({ marks }, { ...window, pixelWidth: width })
   const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
@@ -98,7 +99,7 @@ async function pixelsOf(marks: readonly Mark[], window: Box) {
 
 /** Places in which two pictures differ, in the lengths of the pictures. */
 async function differingSpots([one, other]: readonly (readonly Mark[])[], window: Box) {
-  const [a, b] = [await pixelsOf(one ?? [], window), await pixelsOf(other ?? [], window)]
+  const [a, b] = [await greyPixelsOf(one ?? [], window), await greyPixelsOf(other ?? [], window)]
   return Array.from({ length: a.data.length }, (_, i) => i)
     .filter((i) => Math.abs((a.data[i] ?? 0) - (b.data[i] ?? 0)) > 24)
     .map((i) => ({
@@ -112,10 +113,10 @@ const isWithin =
   (spot: Point) =>
     spot.x > x - by && spot.x < x + width + by && spot.y > y - by && spot.y < y + height + by
 
-/** Pixels that a change alters at least: more than two square millimetres. */
-const LEAST_PIXELS = 9
-/** Rendering is slow: every so many seeds are looked at. */
-const LOOKED_AT = 4
+/** A change alters more pixels than this: over two square millimetres. */
+const FEW_PIXELS = 9
+/** Rendering is slow: of so many seeds two are looked at. */
+const SEEDS = 4
 
 test('as many details as the level says differ, apart from each other, plain to see in black as well, and nothing else', async () => {
   for (const { level, seed, page } of everyPage(diferencas)) {
@@ -125,10 +126,10 @@ test('as many details as the level says differ, apart from each other, plain to 
     differences.forEach(({ box }, i) => {
       for (const other of differences.slice(i + 1)) expect(overlaps(box, other.box, 2.5), name).toBe(false)
     })
-    if (seed % LOOKED_AT > 1) continue
+    if (seed % SEEDS > 1) continue
     const spots = await differingSpots(pictures, window)
     for (const { box, change } of differences) {
-      expect(spots.filter(isWithin(box, 0)).length, `${name} ${change}`).toBeGreaterThan(LEAST_PIXELS)
+      expect(spots.filter(isWithin(box, 0)).length, `${name} ${change}`).toBeGreaterThan(FEW_PIXELS)
     }
     const near = differences.map(({ box }) => isWithin(box, 1.5))
     const outside = spots.filter((spot) => !near.some((isNear) => isNear(spot)))
