@@ -1,14 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { card, startCheckout } from './setup/checkout.ts'
+import { drawnSheet } from './setup/drawn-sheets.ts'
 import { countPresses, payWithCard, settlePix } from './setup/paying.ts'
 import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
-
-async function sheetsOf(page: Page) {
-  const { activities } = await (await page.request.get('/rest/v1/activities?limit=45')).json()
-  const find = (isPremium: boolean) =>
-    activities.find((one: { isPremium: boolean; hasFile: boolean }) => one.isPremium === isPremium && one.hasFile)
-  return { free: find(false), premium: find(true) } as Record<'free' | 'premium', { slug: string; title: string }>
-}
 
 /** Registers from the sign-in screen, as a person without an account does. */
 async function registerInstead(page: Page, person = newPerson()) {
@@ -28,7 +22,7 @@ async function used(page: Page): Promise<number> {
 }
 
 test('Baixar is carried through signing up: the sheet comes back and is downloaded, once', async ({ page }) => {
-  const { free } = await sheetsOf(page)
+  const free = await drawnSheet(page.request, 'free')
   await page.goto(`/activities/${free.slug}`)
   await page.getByRole('button', { name: 'Baixar atividade' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
@@ -46,7 +40,7 @@ test('Baixar is carried through signing up: the sheet comes back and is download
 })
 
 test('a link alone downloads nothing', async ({ page }) => {
-  const { free } = await sheetsOf(page)
+  const free = await drawnSheet(page.request, 'free')
   await page.goto(`/login?${new URLSearchParams({ next: `/activities/${free.slug}` })}`)
   await registerInstead(page)
   await expect(page).toHaveURL(`/activities/${free.slug}`)
@@ -55,7 +49,7 @@ test('a link alone downloads nothing', async ({ page }) => {
 })
 
 test('Exclusivo Premium goes on at the plans, with the way back to the sheet', async ({ page }) => {
-  const { premium } = await sheetsOf(page)
+  const premium = await drawnSheet(page.request, 'premium')
   await page.goto(`/activities/${premium.slug}`)
   await page.getByRole('button', { name: 'Exclusivo Premium' }).click()
   await expect(page).toHaveURL('/login?next=%2Fplans')

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { drawnSheets } from './setup/drawn-sheets.ts'
 import { premium, someone } from './setup/profile.ts'
 import { signUp, test, toast } from './setup/site.ts'
 
 async function freeSheets(page: Page): Promise<string[]> {
-  const { activities } = await (await page.request.get('/rest/v1/activities?limit=45')).json()
-  return activities
-    .filter((one: { isPremium: boolean; hasFile: boolean }) => !one.isPremium && one.hasFile)
-    .map(({ slug }: { slug: string }) => slug)
+  return (await drawnSheets(page.request, { plan: 'free' })).map(({ slug }) => slug)
 }
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Baixar atividade' })
 const note = (page: Page) =>

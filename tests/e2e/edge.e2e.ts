@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { pagesWith } from '../../src/web/pages.ts'
+import { drawnSheet } from './setup/drawn-sheets.ts'
 import { newPerson } from './setup/site.ts'
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000'
@@ -56,8 +57,7 @@ test('every built file comes, however many are asked for at once, to visitors an
 
 test('other sites may show shared pictures, and nothing else', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
-  const { activities } = await (await request.get('/rest/v1/activities?limit=1')).json()
-  expect(await policy(activities[0].imageUrl)).toBe('cross-origin')
+  expect(await policy((await drawnSheet(request, 'free')).imageUrl)).toBe('cross-origin')
   expect(await policy('/og.png')).toBe('cross-origin')
   expect(await policy('/')).toBe('same-origin')
   expect(await policy('/openapi.json')).toBe('same-origin')
@@ -87,7 +87,7 @@ const SHARED_ROUTES = pagesWith(({ shared }) => shared === 'everyone').map((rout
 )
 
 test('no page that members share carries anything about its member', async ({ playwright, baseURL, request }) => {
-  const { activities } = await (await request.get('/rest/v1/activities?limit=1')).json()
+  const { slug } = await drawnSheet(request, 'free')
   const members = await Promise.all(
     ['Zuleica Quaresma', 'Teobaldo Nepomuceno'].map(async (name) => {
       const own = await playwright.request.newContext({ baseURL })
@@ -99,7 +99,7 @@ test('no page that members share carries anything about its member', async ({ pl
     }),
   )
   expect(SHARED_ROUTES.length).toBeGreaterThan(12)
-  for (const path of SHARED_ROUTES.map((route) => route.replace(':slug', activities[0].slug))) {
+  for (const path of SHARED_ROUTES.map((route) => route.replace(':slug', slug))) {
     const answers = await Promise.all(members.map(({ own }) => own.get(path)))
     const [one, other] = await Promise.all(answers.map((answer) => answer.body()))
     expect(
@@ -208,9 +208,8 @@ test.describe('bad input is answered with a code', () => {
 
 test('a file opens with its grant and with nothing else', async ({ request }) => {
   const { userId } = await signedUp(request)
-  const { activities } = await (await request.get('/rest/v1/activities?limit=45')).json()
-  const free = activities.find((activity: { isPremium: boolean }) => !activity.isPremium)
-  const premium = activities.find((activity: { isPremium: boolean }) => activity.isPremium)
+  const free = await drawnSheet(request, 'free')
+  const premium = await drawnSheet(request, 'premium')
   const ask = async (activityId: string) =>
     (
       await request.post('/rest/v1/rpc/register_download', { data: { user_id: userId, activity_id: activityId } })

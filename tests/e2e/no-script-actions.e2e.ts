@@ -1,25 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import { drawnSheets } from './setup/drawn-sheets.ts'
 import { premium, someone } from './setup/profile.ts'
 import { signUp, test } from './setup/site.ts'
 
 // The browser logs each refusal.
 test.use({ javaScriptEnabled: false, expectedErrors: [/Failed to load resource/] })
 
-interface Sheet {
-  slug: string
-  isPremium: boolean
-  hasFile: boolean
-}
-
-async function sheets(page: Page, isPremium: boolean): Promise<string[]> {
-  const { activities } = await (await page.request.get('/rest/v1/activities?limit=45')).json()
-  return activities.filter((one: Sheet) => one.isPremium === isPremium && one.hasFile).map(({ slug }: Sheet) => slug)
+async function slugs(page: Page, plan: 'free' | 'premium'): Promise<string[]> {
+  return (await drawnSheets(page.request, { plan })).map(({ slug }) => slug)
 }
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
 
 test('a member downloads by the button alone until the day is used up', async ({ page }) => {
   await signUp(page)
-  const [first = '', second = '', third = ''] = await sheets(page, false)
+  const [first = '', second = '', third = ''] = await slugs(page, 'free')
   for (const slug of [first, second]) {
     await page.goto(`/activities/${slug}`)
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Baixar atividade')])
@@ -34,7 +28,7 @@ test('a member downloads by the button alone until the day is used up', async ({
 })
 
 test('a sheet of Premium refuses others and says so; a visitor signs in first', async ({ page }) => {
-  const [slug = ''] = await sheets(page, true)
+  const [slug = ''] = await slugs(page, 'premium')
   await page.goto(`/activities/${slug}`)
   await press(page, 'Exclusivo Premium')
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: `/activities/${slug}` })}`)
@@ -51,7 +45,7 @@ test('what cannot work says so', async ({ page }) => {
 
 test('a page of another site can neither download nor cancel', async ({ page }) => {
   await signUp(page)
-  const [slug = ''] = await sheets(page, false)
+  const [slug = ''] = await slugs(page, 'free')
   for (const path of [`/activities/${slug}`, '/cancel-subscription']) {
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
     expect((await page.request.post(path, { headers, data: '', maxRedirects: 0 })).status()).toBe(403)

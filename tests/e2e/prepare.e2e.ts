@@ -4,16 +4,18 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { memberSession } from './setup/admin.ts'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
+import { drawnSheets } from './setup/drawn-sheets.ts'
 import { countPrints } from './setup/printing.ts'
 import { test } from './setup/site.ts'
 
 test.use(WHOLE_CHROMIUM)
 
 /** A free maze with an answer key. */
-async function aMaze(page: Page): Promise<{ slug: string; title: string; pageCount: number }> {
-  const answer = await page.request.get('/rest/v1/activities?category=Labirinto&plan=free&limit=45')
-  const { activities } = await answer.json()
-  return activities.find(({ pageCount, shows }: { pageCount: number; shows?: string }) => pageCount > 1 && shows)
+async function aMaze(page: Page) {
+  const mazes = await drawnSheets(page.request, { category: 'Labirinto', plan: 'free' })
+  const maze = mazes.find(({ pageCount }) => pageCount > 1)
+  if (!maze) throw new Error('the catalogue has no free maze of several pages')
+  return maze
 }
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Preparar a folha' })

@@ -3,6 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { pagesWith } from '../../src/web/pages.ts'
 import { adminSession } from './setup/admin.ts'
 import { alive } from './setup/alive.ts'
+import { drawnSheet } from './setup/drawn-sheets.ts'
 import { DOCUMENT, ROUTES, type RouteRow } from './setup/routes.ts'
 import { signUp, test } from './setup/site.ts'
 import { faultsOf } from './setup/structured-data.ts'
@@ -160,9 +161,8 @@ test.describe('what each address says about itself', () => {
 })
 
 test('an activity is shared with its own picture and says what it costs', async ({ page, request }) => {
-  const { activities } = await (await request.get('/rest/v1/activities?limit=45')).json()
   for (const isPremium of [true, false]) {
-    const activity = activities.find((one: { isPremium: boolean }) => one.isPremium === isPremium)
+    const activity = await drawnSheet(request, isPremium ? 'premium' : 'free')
     await page.goto(`/activities/${activity.slug}`)
     const head = await readHead(page)
     expect(head.picture).toMatch(/-720\.webp$/)

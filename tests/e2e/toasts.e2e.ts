@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from './setup/alive.ts'
+import { drawnSheet } from './setup/drawn-sheets.ts'
 import { signUp, test } from './setup/site.ts'
 
 // The refused sign-in.
@@ -88,8 +89,8 @@ for (const [width, height] of [
 test('a notice is above the bar at the bottom of the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signUp(page)
-  const { activities } = await (await page.request.get('/rest/v1/activities?category=Labirinto&plan=free')).json()
-  await page.goto(`/activities/${activities[0].slug}`)
+  const { slug } = await drawnSheet(page.request, 'free')
+  await page.goto(`/activities/${slug}`)
   await alive(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
