@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -7,14 +7,18 @@ import { ENVIRONMENT, NODE_FLAGS, PROGRAM } from './scripts/setup/server.mjs'
 import { CHROMIUM_FLAGS } from './tests/e2e/setup/chromium.ts'
 import { GOOGLE_PORT, MAIL_PORT, PORT } from './tests/e2e/setup/ports.ts'
 
-// The configuration is read again in each worker; the folder is made once, by the first reading.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'atividario-e2e-'))
+// The configuration is read again in each worker; the folder is made once, by the first reading, and removed by it when
+// the product has stopped: a global teardown comes before that.
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'atividario-e2e-'))
+  process.env.E2E_DATA_DIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
-  globalTeardown: './tests/e2e/setup/teardown.ts',
   workers: 2,
   // The server is shared and counts downloads by account: each test makes its own account.
   fullyParallel: false,
@@ -55,11 +59,13 @@ export default defineConfig({
       GOOGLE_CLIENT_SECRET: LOCAL_CLIENT.clientSecret,
       // A part of the catalogue, complete before the first test.
       STARTING_CATALOGUE: 'sample',
+      // Printed among the results: the cause of a refusal that a test did not expect.
+      LOG_LEVEL: 'warn',
       SUGGESTION_FORM_URL: 'https://formulario.exemplo.com.br/',
     },
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    stdout: 'ignore',
+    stdout: 'pipe',
     stderr: 'pipe',
   },
 })

@@ -61,7 +61,7 @@ test('by card: refused, refused, approved on one page, then renewed, cancelled, 
   for (const card of ['FUND', 'OTHE'] as const) {
     const answer = tab.waitForResponse('**/functions/v1/pay-by-card')
     await payWithCard(tab, card)
-    expect((await answer).status()).toBe(200)
+    expect(await (await answer).json()).toMatchObject({ outcome: 'refused' })
     await expect(tab.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveText([
       'O cartão não foi aprovado. Tente outro cartão ou pague com PIX.',
     ])
