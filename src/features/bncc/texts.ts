@@ -51,8 +51,7 @@ export const SKILL = {
   description: (code: string, text: string) => `Folhas que apoiam a habilidade ${code} da BNCC: ${text}`,
   objects: 'Objetos de conhecimento',
   unit: 'Unidade ou campo de atuação',
-  sheets: (count: number) =>
-    count === 0 ? 'Ainda não há folhas para esta habilidade' : `${countSheets(count)} para esta habilidade`,
+  sheets: (count: number) => `${countSheets(count)} para esta habilidade`,
   seeAll: 'Ver todas as folhas',
   back: 'Todas as habilidades',
 } as const
