@@ -48,7 +48,7 @@ function titleOnBoard(title: string, color: boolean): Mark[] {
   const middle = BAND.width / 2
   const wooden = (words: number, height: number): Mark[] => {
     const width = round(Math.min(Math.max(words + BOARD.room, BOARD.narrowest), BOARD.widest))
-    return marksOf(board(new Pen(color, 1, LINE), middle - width / 2, BOARD.middle - height / 2, width, height))
+    return marksOf(board(new Pen(color, 1, LINE), middle - width / 2, BOARD.middle - height / 2, width, height, words))
   }
   const words = measureText(title, 'display', TITLE_SIZE)
   const room = BOARD.widest - BOARD.room

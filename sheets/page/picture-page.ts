@@ -71,7 +71,7 @@ export function titleBoard(
 ): Drawing {
   const size = fitTextSize(title, 'display', TITLE_SIZE, width - 12)
   return [
-    board(pen, cx - width / 2, y, width, BOARD_HEIGHT),
+    board(pen, cx - width / 2, y, width, BOARD_HEIGHT, measureText(title, 'display', size)),
     heading(pen.text(cx, y + BOARD_HEIGHT / 2 + size * 0.35, title, size)),
     instructionLine(pen, instruction, cx, below ?? y + BOARD_HEIGHT + 9, PICTURE.width - 16),
   ]

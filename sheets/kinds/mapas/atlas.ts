@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { type Point, round } from '../../scene/marks.ts'
 import brazil from './brazil.json' with { type: 'json' }
-import { STATES, type State } from './states.ts'
+import { type Region, STATES, type State } from './states.ts'
 
 /** Chains of x, y in tenths of a unit of the map; states share them. */
 const ARCS: readonly (readonly number[])[] = brazil.arcs
@@ -29,12 +29,33 @@ export function neighboursOf(id: string): string[] {
   )
 }
 
+/** Arcs of one state alone: the coast, and the borders with other countries. */
+export function outerArcs(): readonly number[] {
+  const owners = STATES.flatMap(({ id }) => [...arcsOf(id)])
+  return owners.filter((arc) => owners.indexOf(arc) === owners.lastIndexOf(arc))
+}
+
+/** True if an arc is part of the border of a state of the region. */
+export const hasArc = (arc: number, region: Region): boolean =>
+  STATES.some((state) => state.region === region && arcsOf(state.id).has(arc))
+
 /** Arcs that two of the states, of different groups, share. */
 export function bordersBetween(groups: readonly (readonly string[])[]): readonly number[] {
   const owners = new Map<number, Set<number>>()
   for (const [group, ids] of groups.entries())
     for (const arc of ids.flatMap((id) => [...arcsOf(id)])) owners.set(arc, (owners.get(arc) ?? new Set()).add(group))
   return [...owners].flatMap(([arc, of]) => (of.size > 1 ? [arc] : []))
+}
+
+/** True if a point is inside closed rings, by the even-odd rule. */
+export function isWithin(rings: readonly (readonly Point[])[], { x, y }: Point): boolean {
+  let inside = false
+  for (const ring of rings)
+    for (const [i, a] of ring.entries()) {
+      const b = ring[(i || ring.length) - 1] ?? a
+      if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+    }
+  return inside
 }
 
 /** A part of the map in a box of the paper. */
@@ -73,27 +94,46 @@ export class Atlas {
 
   arc = (arc: number): string => Atlas.path(this.points(ARCS[arc - 1] ?? []), false)
 
-  state(id: string): string {
-    return ringsOf(id)
-      .map((ring) => {
-        const chains = ring.map((arc) => {
-          const points = this.points(ARCS[Math.abs(arc) - 1] ?? [])
-          return arc < 0 ? points.toReversed() : points
-        })
-        return Atlas.path(
-          chains.flatMap((chain) => chain.slice(1)),
-          true,
-        )
-      })
-      .join('')
+  /** Length of an arc on the paper. */
+  length(arc: number): number {
+    const points = this.points(ARCS[arc - 1] ?? [])
+    return points.reduce(
+      (sum, { x, y }, i) => sum + Math.hypot(x - (points[i - 1]?.x ?? x), y - (points[i - 1]?.y ?? y)),
+      0,
+    )
   }
 
-  /** The countries around: name and path. */
-  countries(): readonly { readonly name: string; readonly d: string }[] {
-    return brazil.countries.map(({ name, rings }) => ({
-      name,
-      d: rings.map((ring) => Atlas.path(this.points(ring), true)).join(''),
-    }))
+  private rings(id: string): Point[][] {
+    return ringsOf(id).map((ring) =>
+      ring.flatMap((arc) => {
+        const points = this.points(ARCS[Math.abs(arc) - 1] ?? [])
+        return (arc < 0 ? points.toReversed() : points).slice(1)
+      }),
+    )
+  }
+
+  state = (id: string): string =>
+    this.rings(id)
+      .map((ring) => Atlas.path(ring, true))
+      .join('')
+
+  /** The countries around: name and contours. */
+  countries(): readonly { readonly name: string; readonly rings: readonly (readonly Point[])[] }[] {
+    return brazil.countries.map(({ name, rings }) => ({ name, rings: rings.map((ring) => this.points(ring)) }))
+  }
+
+  static contour = (rings: readonly (readonly Point[])[]): string =>
+    rings.map((ring) => Atlas.path(ring, true)).join('')
+
+  /** Every line of the map: borders of states, and contours of countries. */
+  lines(): readonly (readonly Point[])[] {
+    return [...ARCS.map((arc) => this.points(arc)), ...this.countries().flatMap(({ rings }) => rings)]
+  }
+
+  /** True for points inside a state. */
+  within(id: string): (point: Point) => boolean {
+    const rings = this.rings(id)
+    return (point) => isWithin(rings, point)
   }
 
   /** Place of a state's name, and its distance to the border. */

@@ -1,13 +1,13 @@
 /** The map as a picture: the sea, the countries around, the states, a compass rose and a boat. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
-import { PICTURE } from '../../page/picture-page.ts'
 import { type Point, round } from '../../scene/marks.ts'
 import { box as boxPath, circle } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
-import { type Atlas, bordersBetween } from './atlas.ts'
-import { REGIONS, type Region, STATES } from './states.ts'
+import { Atlas, bordersBetween, hasArc, isWithin, outerArcs } from './atlas.ts'
+import { boxAround, type FreePlaces, type Size } from './free-places.ts'
+import { REGIONS, type Region, regionLabel, STATES } from './states.ts'
 
 /** Places of the names of countries, in degrees. */
 const COUNTRY_NAMES: readonly (readonly [name: string, longitude: number, latitude: number])[] = [
@@ -23,8 +23,16 @@ const COUNTRY_NAMES: readonly (readonly [name: string, longitude: number, latitu
   ['Uruguai', -55.9, -32.9],
   ['Chile', -69.9, -25.5],
 ]
+/** The state in which the name of a region is looked for first. */
+export const REGION_AT: Readonly<Record<Region, string>> = {
+  norte: 'AM',
+  nordeste: 'BA',
+  'centro-oeste': 'MT',
+  sudeste: 'SP',
+  sul: 'RS',
+}
 /** Names of countries are smaller where all of Brazil is seen. */
-const countrySize = (region: Region | null) => (region ? 3 : 2.9)
+export const countrySize = (region: Region | null) => (region ? 3 : 2.9)
 /** Place of the ocean's name, in degrees. */
 const OCEAN_AT: Readonly<Record<Region | 'brasil', readonly [longitude: number, latitude: number] | null>> = {
   brasil: [-36.4, -24.6],
@@ -39,41 +47,66 @@ export interface MapLook {
   readonly atlas: Atlas
   /** The region that the page is about; null for all of Brazil. */
   readonly region: Region | null
-  /** The part of the paper that shows the map: names stay inside it. */
+  /** The part of the paper that shows the map. */
   readonly area: Box
+  /** Places in it that no line crosses, and no label takes. */
+  readonly free: FreePlaces
   /** Middle of the compass rose, and of the boat's waterline. */
   readonly rose: Point
   readonly boat: Point | null
 }
 
-const ROSE_R = 14.6
+export const ROSE_R = 14.6
+const OCEAN = { words: ['OCEANO', 'ATLÂNTICO'], size: 3.8, step: 5.4 }
 
 export interface Name {
   readonly name: string
   readonly at: Point
 }
 
-/** True if a word of this size is seen whole: inside the map, beside the compass rose. */
-function isSeen({ area, rose: wind }: MapLook, { x, y }: Point, width: number): boolean {
-  const inside = x - width / 2 > area.x + 2 && x + width / 2 < area.x + area.width - 2
-  const clear = Math.abs(x - wind.x) > ROSE_R + width / 2 || Math.abs(y - wind.y) > ROSE_R + 3
-  return inside && clear && y > area.y - 3 && y < area.y + area.height - 2
+const wordSize = (word: string, size: number): Size => ({ width: measureText(word, 'text', size), height: size * 1.1 })
+const clamped = ({ x, y }: Point, area: Box): Point => ({
+  x: Math.min(Math.max(x, area.x), area.x + area.width),
+  y: Math.min(Math.max(y, area.y), area.y + area.height),
+})
+
+/** Farthest place of a name from the middle of what it names, and of a name in the sea beside a small country, mm. */
+const NAME_REACH = { inside: 60, besideCoast: 16 }
+
+function placed(look: MapLook, name: string, at: Point, size: number, holds: (point: Point) => boolean): Name[] {
+  const found = look.free.near(clamped(at, look.area), wordSize(name, size), { reach: NAME_REACH.inside, holds })
+  return found ? [{ name, at: found }] : []
 }
 
-/** Names of the countries that the page shows. */
+/** Names of the countries that the page shows, each inside its country, or in the sea beside it. */
 export function countryNames(look: MapLook): Name[] {
+  const { atlas, area, free } = look
   const size = countrySize(look.region)
-  return COUNTRY_NAMES.map(([name, longitude, latitude]) => ({ name, at: look.atlas.at(longitude, latitude) })).filter(
-    ({ name, at }) => isSeen(look, at, measureText(name, 'text', size)),
-  )
+  const countries = atlas.countries()
+  const isSea = seaOf(look)
+  return COUNTRY_NAMES.flatMap(([name, longitude, latitude]) => {
+    const at = atlas.at(longitude, latitude)
+    const { rings = [] } = countries.find((country) => country.name === name) ?? {}
+    const inside = placed(look, name, at, size, (point) => isWithin(rings, point))
+    if (inside.length > 0 || clamped(at, area).x !== at.x || clamped(at, area).y !== at.y) return inside
+    const beside = free.near(at, wordSize(name, size), { reach: NAME_REACH.besideCoast, holds: isSea })
+    return beside ? [{ name, at: beside }] : []
+  })
 }
 
 /** Letters of the states around the region, where there is room for them. */
-export function lettersAround(look: MapLook, size: number): Name[] {
-  return STATES.filter((state) => look.region !== null && state.region !== look.region)
-    .map(({ id }) => ({ name: id, at: look.atlas.room(id), r: look.atlas.room(id).r }))
-    .filter(({ at, r }) => r > 2.4 && isSeen(look, at, size * 1.7))
-}
+export const lettersAround = (look: MapLook, size: number): Name[] =>
+  STATES.filter((state) => look.region !== null && state.region !== look.region).flatMap(({ id }) =>
+    placed(look, id, look.atlas.room(id), size, look.atlas.within(id)),
+  )
+
+/** Names of the regions that the page is not about, where there is room for them. */
+export const regionNames = (look: MapLook, size: number): Name[] =>
+  REGIONS.filter((one) => one !== look.region).flatMap((one) => {
+    const states = STATES.filter(({ region }) => region === one).map(({ id }) => look.atlas.within(id))
+    const at = look.atlas.room(REGION_AT[one])
+    return placed(look, regionLabel(one), at, size, (point) => states.some((within) => within(point)))
+  })
 
 /** The rose of the winds with the four letters of Brazilian maps. */
 function rose(pen: Pen, { x, y }: Point): Drawing {
@@ -100,43 +133,87 @@ function rose(pen: Pen, { x, y }: Point): Drawing {
   ]
 }
 
+const seaOf = ({ atlas }: MapLook) => {
+  const countries = atlas.countries()
+  const states = STATES.map(({ id }) => atlas.within(id))
+  return (point: Point) =>
+    !countries.some(({ rings }) => isWithin(rings, point)) && !states.some((within) => within(point))
+}
+
+/** The name of the ocean, where the page shows enough of it. */
+export function oceanName(pen: Pen, look: MapLook): Drawing {
+  const wanted = OCEAN_AT[look.region ?? 'brasil']
+  if (!wanted) return []
+  const { words, size, step } = OCEAN
+  const box = { width: Math.max(...words.map((word) => measureText(word, 'display', size))), height: step + size }
+  const at = look.free.near(look.atlas.at(...wanted), box, { reach: NAME_REACH.inside, holds: seaOf(look) })
+  if (!at) return []
+  return words.map((word, i) =>
+    pen.text(at.x, round(at.y + (i - 0.5) * step + size * 0.35), word, size, { fill: 'waterLine' }),
+  )
+}
+
+/** Takes the places of the compass rose and the boat. */
+export function takeFixed({ free, rose: wind, boat: sail }: Pick<MapLook, 'free' | 'rose' | 'boat'>): void {
+  free.take(boxAround(wind, { width: 2 * ROSE_R, height: 2 * ROSE_R }))
+  if (sail) free.take(boxAround({ x: sail.x, y: sail.y - 8 }, { width: 24, height: 22 }))
+}
+
 /** Everything below the names: what is coloured or written comes over it. */
 export function ground(pen: Pen, look: MapLook): Drawing {
-  const { atlas, region, boat: sail, rose: wind } = look
+  const { atlas, area, region } = look
   const seen = STATES.filter((state) => region === null || state.region === region)
-  const sea = OCEAN_AT[region ?? 'brasil']
-  const ocean = sea && atlas.at(...sea)
   const others = STATES.filter((state) => !seen.includes(state))
   return [
-    pen.shape(boxPath(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, 0), 'water', null),
-    atlas.countries().map(({ d }) => pen.shape(d, 'sand', 0.35)),
-    others.map(({ id }) => pen.shape(atlas.state(id), 'cream', 0.35)),
-    seen.map(({ id }) => pen.shape(atlas.state(id), 'white', 0.6)),
-    countryNames(look).map(({ name, at }) =>
-      pen.text(at.x, at.y, name, countrySize(region), { font: 'text', fill: 'greyDark' }),
-    ),
-    ocean
-      ? ['OCEANO', 'ATLÂNTICO'].map((word, i) => pen.text(ocean.x, ocean.y + i * 5.4, word, 3.8, { fill: 'waterLine' }))
-      : [],
-    sail ? boat(pen, sail.x, sail.y, 0.5) : [],
-    rose(pen, wind),
+    pen.shape(boxPath(area.x, area.y, area.width, area.height, 0), 'water', null),
+    atlas.countries().map(({ rings }) => pen.shape(Atlas.contour(rings), 'sand', THIN)),
+    others.map(({ id }) => pen.shape(atlas.state(id), 'cream', THIN)),
+    seen.map(({ id }) => pen.shape(atlas.state(id), 'white', THIN)),
   ]
 }
 
-/** The contour of the region, or the borders between regions, over what was painted. */
+export const names = (pen: Pen, drawn: readonly Name[], size: number): Drawing =>
+  drawn.map(({ name, at }) => pen.text(at.x, round(at.y + size * 0.35), name, size, { font: 'text', fill: 'greyDark' }))
+
+/** Borders of states and countries, of regions, and of the country or region that the page is about, mm. */
+const [THIN, MIDDLE, THICK] = [0.5, 0.9, 1.4]
+/** The coast of a smaller island would be a blot, mm. */
+const ISLAND = 24
+
+/** The borders that matter, over what was painted: Brazil's own, and those of the regions or of the region. */
 export function contours(pen: Pen, { atlas, region }: MapLook): Drawing {
+  const isOwn = (arc: number) => region === null || hasArc(arc, region)
   const groups = region
     ? [
         STATES.filter((state) => state.region === region).map(({ id }) => id),
         STATES.filter((state) => state.region !== region).map(({ id }) => id),
       ]
     : REGIONS.map((one) => STATES.filter((state) => state.region === one).map(({ id }) => id))
-  return bordersBetween(groups).map((arc) => pen.line(atlas.arc(arc), 1.3))
+  return [
+    bordersBetween(groups).map((arc) => pen.line(atlas.arc(arc), region ? THICK : MIDDLE)),
+    outerArcs()
+      .filter((arc) => atlas.length(arc) > ISLAND)
+      .map((arc) => pen.line(atlas.arc(arc), isOwn(arc) ? THICK : MIDDLE)),
+  ]
 }
+
+/** The rose of the winds and the boat, over land and sea. */
+export const signs = (pen: Pen, { rose: wind, boat: sail }: MapLook): Drawing => [
+  sail ? boat(pen, sail.x, sail.y, 0.5) : [],
+  rose(pen, wind),
+]
+
+/** The part of a drawing inside the map's frame, and the frame's upper and lower edge. */
+export const inFrame = (pen: Pen, { x, y, width, height }: Box, inside: Drawing): Drawing => [
+  pen.clip(boxPath(x, y, width, height, 0), inside),
+  pen.line(`M${x} ${y}h${width}M${x} ${round(y + height)}h${width}`, 0.9),
+]
+
+export const plateWidth = (name: string, size: number) => measureText(name, 'display', size) + size * 1.1
 
 /** A name on a white plate, whose middle is at x, y. */
 export function plate(pen: Pen, x: number, y: number, name: string, size: number): Drawing {
-  const width = measureText(name, 'display', size) + size * 1.1
+  const width = plateWidth(name, size)
   const height = size * 1.5
   return [
     pen.shape(

@@ -4,9 +4,11 @@ import { measureText } from '../../lettering/fonts.ts'
 import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
 import { round } from '../../scene/marks.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
+import { box as boxPath } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { Atlas } from './atlas.ts'
-import { card, contours, ground, type MapLook } from './map-drawing.ts'
+import { FreePlaces } from './free-places.ts'
+import { card, contours, ground, inFrame, type MapLook, oceanName, signs, takeFixed } from './map-drawing.ts'
 import type { Question } from './map-questions.ts'
 import { REGIONS, type Region, STATES } from './states.ts'
 
@@ -30,14 +32,13 @@ const [SEA, SHORE] = [26, 6]
 export const regionOf = (theme: string | undefined): Region | null => REGIONS.find((one) => one === theme) ?? null
 export const statesOf = (region: Region | null) => STATES.filter((state) => region === null || state.region === region)
 
-/** Letters of states in a line of their bank, and the height of a line, mm. */
-export const [BANKED, BANK_LINE] = [14, 6.4]
-export const bankHeight = (count: number) => 3 + Math.ceil(count / BANKED) * BANK_LINE
+/** Columns of the list of states. */
+export const listColumns = (count: number) => (count > 9 ? 4 : 3)
 
 /** Height of the card at the foot by level, mm. */
 function cardHeight(level: Level, count: number): number {
   if (level === 'desafio') return 8 + QUESTIONS * 13.4
-  if (level === 'medio') return 8 + Math.ceil(count / 3) * 5.4 + bankHeight(count)
+  if (level === 'medio') return 8 + Math.ceil(count / listColumns(count)) * 5.4
   return 6 + Math.ceil(count / 3) * 11
 }
 
@@ -49,10 +50,10 @@ export interface Layout {
   readonly card: Box
 }
 
-export function layout(options: SheetOptions, region: Region | null): Layout {
+function layout(level: Level, region: Region | null): Layout {
   const states = statesOf(region)
-  const listed = options.level === 'facil' && region === null ? REGIONS.length : states.length
-  const height = cardHeight(options.level, listed)
+  const listed = level === 'facil' && region === null ? REGIONS.length : states.length
+  const height = cardHeight(level, listed)
   const foot: Box = { x: CARD_X, y: CARD_END - height, width: CARD_WIDTH, height }
   const area: Box = { x: PICTURE.x, y: MAP_TOP, width: PICTURE.width, height: foot.y - MAP_TOP - 3 }
   const fit: Box = {
@@ -66,15 +67,30 @@ export function layout(options: SheetOptions, region: Region | null): Layout {
     fit,
   )
   const bottom = area.y + area.height
-  return {
-    look: {
-      atlas,
-      region,
-      area,
-      rose: { x: PICTURE.x + PICTURE.width - 19, y: bottom - 17 },
-      boat: region && INLAND.includes(region) ? null : { x: PICTURE.x + PICTURE.width - 48, y: bottom - 6 },
-    },
-    card: foot,
+  const look: MapLook = {
+    atlas,
+    region,
+    area,
+    free: new FreePlaces(area, atlas.lines()),
+    rose: { x: PICTURE.x + PICTURE.width - 19, y: bottom - 17 },
+    boat: region && INLAND.includes(region) ? null : { x: PICTURE.x + PICTURE.width - 48, y: bottom - 6 },
+  }
+  takeFixed(look)
+  return { look, card: foot }
+}
+
+/** A map with its labels, laid out once: they are the same on every sheet of a level. */
+export function eachMap<Labels>(label: (place: Layout) => Labels) {
+  const made = new Map<string, Layout & Labels>()
+  return ({ level, theme }: SheetOptions): Layout & Labels => {
+    const region = regionOf(theme)
+    const key = `${level} ${region}`
+    const known = made.get(key)
+    if (known) return known
+    const place = layout(level, region)
+    const labelled = { ...place, ...label(place) }
+    made.set(key, labelled)
+    return labelled
   }
 }
 
@@ -84,7 +100,16 @@ export function paper(
   options: SheetOptions,
   { look, card: foot }: Layout,
 ): readonly [below: Drawing, over: Drawing] {
-  return [ground(pen, look), [contours(pen, look), card(pen, foot), pictureTitle(pen, options)]]
+  const { x, y, width, height } = PICTURE
+  return [
+    [pen.shape(boxPath(x, y, width, height, 0), 'cream', null), inFrame(pen, look.area, ground(pen, look))],
+    [
+      inFrame(pen, look.area, [contours(pen, look), signs(pen, look)]),
+      oceanName(pen, look),
+      card(pen, foot),
+      pictureTitle(pen, options),
+    ],
+  ]
 }
 
 export const inColumns = (box: Box, columns: number, count: number, i: number, step: number) => {

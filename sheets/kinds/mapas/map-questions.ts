@@ -1,7 +1,17 @@
 /** Questions that are answered by looking at the map, each with its answer. */
 import type { Random } from '../../page/random.ts'
 import { neighboursOf } from './atlas.ts'
-import { of, REGION_NAMES, REGIONS, type Region, STATES, type State, stateOf, withArticle } from './states.ts'
+import {
+  of,
+  REGION_NAMES,
+  REGIONS,
+  type Region,
+  regionLabel,
+  STATES,
+  type State,
+  stateOf,
+  withArticle,
+} from './states.ts'
 
 export interface Question {
   readonly kind: 'borders' | 'countries' | 'coast' | 'regions' | 'way' | 'capital'
@@ -52,7 +62,11 @@ function countries(states: readonly State[]): Question[] {
   })
 }
 
-function coasts(regions: readonly Region[]): Question[] {
+/** The page is about its own region; of another one the name has to be on the map. */
+const namesOf = (regions: readonly Region[], own: Region | null) =>
+  regions.filter((one) => one !== own).map(regionLabel)
+
+function coasts(regions: readonly Region[], own: Region | null): Question[] {
   return regions.flatMap((region): Question[] => {
     const states = statesOf(region)
     const named = states.filter(({ coast }) => coast).map(({ id }) => id)
@@ -63,13 +77,13 @@ function coasts(regions: readonly Region[]): Question[] {
         text: `Que estados da região ${REGION_NAMES[region]} têm litoral?`,
         answer: listed(named),
         named,
-        about: [],
+        about: namesOf([region], own),
       },
     ]
   })
 }
 
-function regionBorders(regions: readonly Region[]): Question[] {
+function regionBorders(regions: readonly Region[], own: Region | null): Question[] {
   return regions.flatMap((region) =>
     REGIONS.filter((other) => other !== region).flatMap((other): Question[] => {
       const named = statesOf(region)
@@ -82,7 +96,7 @@ function regionBorders(regions: readonly Region[]): Question[] {
           text: `Que estados da região ${REGION_NAMES[region]} fazem divisa com a região ${REGION_NAMES[other]}?`,
           answer: listed(named),
           named,
-          about: [],
+          about: namesOf([region, other], own),
         },
       ]
     }),
@@ -114,12 +128,14 @@ function ways(states: readonly State[]): Question[] {
       const found = waysBetween(from.id, to.id)
       const [named] = found
       if (found.length !== 1 || !named || named.length < 1 || named.length > 4) return []
-      const start = of(from)
       return [
         {
           kind: 'way',
-          text: `${start[0]?.toUpperCase()}${start.slice(1)} até ${withArticle(to)}: que caminho cruza menos estados?`,
-          answer: named.join(' → '),
+          text:
+            named.length === 1
+              ? `Que estado faz divisa com ${withArticle(from)} e também com ${withArticle(to)}?`
+              : `Para ir ${of(from)} até ${withArticle(to)}, que caminho passa por menos estados?`,
+          answer: listed(named),
           named,
           about: [from.id, to.id],
         },
@@ -160,8 +176,8 @@ export function questionsAbout(region: Region | null, isNamed: (name: string) =>
   return [
     ...borders(states),
     ...countries(states),
-    ...coasts(regions),
-    ...regionBorders(regions),
+    ...coasts(regions, region),
+    ...regionBorders(regions, region),
     ...ways(states),
     ...(region ? capitals(region) : []),
   ].filter(({ named, about }) => [...named, ...about].every(isNamed))

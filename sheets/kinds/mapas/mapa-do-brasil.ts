@@ -1,36 +1,22 @@
 /**
- * The map of Brazil or of one region. Easy: its parts are painted by a legend. Middle: each number is looked up in a list,
- * and the letters of its state are written on the map. Hard: questions that the map answers.
+ * The map of Brazil or of one region. Easy: its parts are painted by a legend. Middle: some states
+ * have their letters, and the others are found. Hard: questions that the map answers.
  */
 
-import type { Box } from '../../lettering/bounds.ts'
-import { measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { round, text } from '../../scene/marks.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { box as boxPath } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { PENCILS, type Pencil } from '../colorir/pencils.ts'
-import { leader, plate } from './map-drawing.ts'
+import { countryNames, countrySize, leader, type MapLook, names, plate, plateWidth, REGION_AT } from './map-drawing.ts'
 import { type Label, labelsOf } from './map-labels.ts'
-import {
-  BANK_LINE,
-  BANKED,
-  bankHeight,
-  fitted,
-  inColumns,
-  layout,
-  type MapFacts,
-  NONE,
-  paper,
-  regionOf,
-  statesOf,
-} from './map-paper.ts'
+import { eachMap, fitted, inColumns, listColumns, type MapFacts, NONE, paper, regionOf, statesOf } from './map-paper.ts'
 import { asked } from './questions-page.ts'
-import { REGION_NAMES, REGIONS, type Region, STATES, type State } from './states.ts'
+import { REGION_NAMES, REGIONS, type Region, type State } from './states.ts'
 
 /** A crayon with the name of its colour, and what it paints. */
 function crayon(pen: Pen, x: number, y: number, { name, ink, dark }: Pencil, what: string): Drawing {
@@ -44,157 +30,128 @@ function crayon(pen: Pen, x: number, y: number, { name, ink, dark }: Pencil, wha
   ]
 }
 
-const REGION_AT: Readonly<Record<Region, readonly [longitude: number, latitude: number]>> = {
-  norte: [-60.5, -5.2],
-  nordeste: [-42.2, -8.6],
-  'centro-oeste': [-54.3, -15.2],
-  sudeste: [-45.2, -20.4],
-  sul: [-52.3, -27.2],
-}
-
 interface Part {
   readonly name: string
   readonly ids: readonly string[]
+  /** The state at which its name is written. */
+  readonly at: string
 }
 
-function painted(options: SheetOptions, random: Random, region: Region | null): DrawnPage<MapFacts> {
+const partsOf = (region: Region | null): readonly Part[] =>
+  region
+    ? statesOf(region).map(({ id, name }) => ({ name, ids: [id], at: id }))
+    : REGIONS.map((one) => ({ name: REGION_NAMES[one], ids: statesOf(one).map(({ id }) => id), at: REGION_AT[one] }))
+
+/** The name of a part on its plate; below it the key without colours has the name of its pencil. */
+function partName(pen: Pen, { at, to }: Label, name: string, size: number): readonly [drawn: Drawing, pencilY: number] {
+  const y = round(at.y - size * 0.65)
+  return [[to ? leader(pen, at, to) : [], plate(pen, at.x, y, name, size)], round(y + size * 1.75)]
+}
+
+const namedMap = eachMap(({ look }) => {
+  const parts = partsOf(look.region)
+  const size = look.region ? 3.3 : 4.2
+  const nameAt = (id: string) => parts.find(({ at }) => at === id)?.name ?? id
+  const sizeOf = (id: string) => ({ width: plateWidth(nameAt(id), size), height: size * 2.8 })
+  const labels = labelsOf(
+    parts.map(({ at }) => at),
+    { ...look, sizeOf },
+  )
+  return { parts, size, labels, countries: countryNames(look) }
+})
+
+function painted(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
   const pen = new Pen(options.color)
-  const place = layout(options, region)
-  const { atlas, area } = place.look
-  const parts: readonly Part[] = region
-    ? statesOf(region).map(({ id, name }) => ({ name, ids: [id] }))
-    : REGIONS.map((one) => ({ name: REGION_NAMES[one], ids: statesOf(one).map(({ id }) => id) }))
+  const place = namedMap(options)
+  const { look, parts, size, labels } = place
   const bright = PENCILS.filter(({ name }) => !['branco', 'preto', 'cinza', 'bege'].includes(name))
   const pencils = random.sample(bright, parts.length)
   const [below, over] = paper(pen, options, place)
-  const size = region ? 3.6 : 5
-  const boxOf = (name: string) => ({ width: measureText(name, 'display', size) + size * 1.1, height: size * 1.5 })
-  const nameOf = (id: string) => STATES.find((state) => state.id === id)?.name ?? id
-  const names: Drawing = region
-    ? labelsOf(
-        atlas,
-        parts.flatMap(({ ids }) => ids),
-        { sizeOf: (id) => boxOf(nameOf(id)), inside: 0.5, area },
-      ).map(({ id, at, to }) => [to ? leader(pen, at, to) : [], plate(pen, at.x, at.y, nameOf(id), size)])
-    : REGIONS.map((one) => {
-        const { x, y } = atlas.at(...REGION_AT[one])
-        return plate(pen, x, y, REGION_NAMES[one], size)
-      })
+  const plates = parts.map(({ at, name }, i) => {
+    const label = labels.find(({ id }) => id === at) as Label
+    const [drawn, y] = partName(pen, label, name, size)
+    return { drawn, pencil: text(label.at.x, y, pencils[i]?.name ?? '', size * 0.9, { fill: ANSWER_RED }) }
+  })
   const colours = parts.flatMap(({ ids }, i) =>
-    marksOf(ids.map((id) => pen.shape(atlas.state(id), pencils[i]?.ink ?? 'white', 0.6))),
+    marksOf(ids.map((id) => pen.shape(look.atlas.state(id), pencils[i]?.ink ?? 'white', 0.6))),
   )
-  // In black and white the key names the colours.
-  const pencilNames = pen.colour
-    ? []
-    : parts.map(({ ids }, i) => {
-        const { x, y } = region ? atlas.room(ids[0] ?? '') : atlas.at(...REGION_AT[REGIONS[i] ?? 'norte'])
-        return text(x, round(y + size * 2), pencils[i]?.name ?? '', size * 0.9, { fill: ANSWER_RED })
-      })
   const legend = parts.map(({ name }, i) => {
     const { x, y } = inColumns(place.card, 3, parts.length, i, 11)
     return crayon(pen, x, y + 1, pencils[i] as Pencil, name)
   })
   return {
-    marks: [...marksOf(below), answer(colours), ...marksOf([over, names, legend]), answer(pencilNames)],
+    marks: [
+      ...marksOf(below),
+      answer(colours),
+      ...marksOf([over, countries(pen, place), plates.map(({ drawn }) => drawn), legend]),
+      // In black and white the key names the colours.
+      answer(pen.colour ? [] : plates.map(({ pencil }) => pencil)),
+    ],
     whole: true,
     facts: { ...NONE, paints: parts.map(({ name }, i) => ({ name, pencil: pencils[i]?.name ?? '' })) },
     items: parts.map(({ name }, i) => `${name} ${pencils[i]?.name}`),
   }
 }
 
-const WRITE_BOX = { width: 9.6, height: 6.6 }
-const NUMBER_R = 2.3
+/** Boxes to write two letters in: on the whole map they are smaller. */
+const WRITE_BOX = { region: { width: 9.6, height: 6.6 }, brasil: { width: 7, height: 5.2 } }
 
-/** The number of a state at the corner of the box for its letters. */
-function numberTag(pen: Pen, { at }: Label, number: number): Drawing {
-  const tag = { x: round(at.x - WRITE_BOX.width / 2), y: round(at.y - WRITE_BOX.height / 2) }
-  return [
-    pen.shape(boxPath(tag.x - NUMBER_R, tag.y - NUMBER_R, 2 * NUMBER_R, 2 * NUMBER_R, NUMBER_R), 'yellowPale', 0.5),
-    pen.text(tag.x, round(tag.y + 1.05), number, 3),
-  ]
+/** States whose letters are there already: one of four, another one on each page. */
+function givenOn<Item>(states: readonly Item[], index: number): readonly Item[] {
+  const rounds = Math.floor(index / states.length)
+  const count = Math.ceil(states.length / 4) + rounds
+  return Array.from({ length: count }, (_, i) => states[(index * (rounds + 1) + i) % states.length] as Item)
 }
 
-/** The letters of all states in alphabetical order, at the foot of the card. */
-function drawBank(pen: Pen, foot: Box, ids: readonly string[]): Drawing {
-  const top = foot.y + foot.height - bankHeight(ids.length)
-  const letters = ids.toSorted()
-  const [columns, step] = [Math.min(BANKED, letters.length), (foot.width - 10) / BANKED]
-  const left = foot.x + (foot.width - columns * step) / 2
-  return [
-    pen.line(`M${round(foot.x + 5)} ${round(top)}H${round(foot.x + foot.width - 5)}`, 0.4, 'greyDark'),
-    letters.map((id, i) =>
-      pen.text(
-        round(left + ((i % BANKED) + 0.5) * step),
-        round(top + Math.floor(i / BANKED) * BANK_LINE + 5.4),
-        id,
-        4.2,
-      ),
-    ),
-  ]
-}
+const boxedMap = eachMap(({ look }) => {
+  const box = WRITE_BOX[look.region ? 'region' : 'brasil']
+  const ids = statesOf(look.region).map(({ id }) => id)
+  return { box, labels: labelsOf(ids, { ...look, sizeOf: () => box }), countries: countryNames(look) }
+})
 
-function written(options: SheetOptions, states: readonly State[], region: Region | null): DrawnPage<MapFacts> {
+function written(options: SheetOptions, states: readonly State[], index: number): DrawnPage<MapFacts> {
   const pen = new Pen(options.color)
-  const place = layout(options, region)
-  const { atlas, area } = place.look
+  const place = boxedMap(options)
+  const { labels } = place
+  const { width, height } = place.box
   const [below, over] = paper(pen, options, place)
-  const labels = labelsOf(
-    atlas,
-    states.map(({ id }) => id),
-    {
-      sizeOf: () => WRITE_BOX,
-      inside: 0.55,
-      area,
-    },
-  )
-  const boxes = states.map((state, i): { drawn: Drawing; letters: Mark } => {
-    const label = labels.find(({ id }) => id === state.id) as Label
-    const { x, y } = label.at
-    return {
-      drawn: [
-        label.to ? leader(pen, label.at, label.to) : [],
-        pen.shape(
-          boxPath(
-            round(x - WRITE_BOX.width / 2),
-            round(y - WRITE_BOX.height / 2),
-            WRITE_BOX.width,
-            WRITE_BOX.height,
-            1.4,
-          ),
-          'white',
-          0.5,
-        ),
-        numberTag(pen, label, i + 1),
-      ],
-      letters: text(x, y + 1.7, state.id, 4.8, { fill: ANSWER_RED }),
-    }
-  })
-  const list = states.map((state, i) => {
-    const { x, y } = inColumns(place.card, 3, states.length, i, 5.4)
-    return pen.text(x, y + 3.4, `${i + 1}. ${state.name}`, 3.6, { font: 'text', anchor: 'start' })
-  })
-  const bank = drawBank(
-    pen,
-    place.card,
-    states.map(({ id }) => id),
-  )
+  const given = new Set(givenOn(states, index).map(({ id }) => id))
+  const boxes = labels.map(({ at, to }) => [
+    to ? leader(pen, at, to) : [],
+    pen.shape(boxPath(round(at.x - width / 2), round(at.y - height / 2), width, height, 1.4), 'white', 0.6),
+  ])
+  const letters = (isGiven: boolean) => labels.filter(({ id }) => given.has(id) === isGiven)
+  const known = letters(true).map(({ id, at }) => pen.text(at.x, round(at.y + height * 0.26), id, height * 0.72))
+  const columns = listColumns(states.length)
+  const list = states
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
+    .map(({ id, name }, i) => {
+      const { x, y } = inColumns(place.card, columns, states.length, i, 5.4)
+      return [
+        pen.text(x, y + 3.4, id, 3.8, { anchor: 'start' }),
+        pen.text(x + 8, y + 3.4, name, fitted(name, 3.6, place.card.width / columns - 12), {
+          font: 'text',
+          anchor: 'start',
+        }),
+      ]
+    })
   return {
     marks: [
-      ...marksOf([below, over, boxes.map(({ drawn }) => drawn), list, bank]),
-      answer(boxes.map(({ letters }) => letters)),
+      ...marksOf([below, over, countries(pen, place), boxes, known, list]),
+      answer(
+        letters(false).map(({ id, at }) => text(at.x, at.y + height * 0.26, id, height * 0.72, { fill: ANSWER_RED })),
+      ),
     ],
     whole: true,
-    facts: { ...NONE, written: states.map(({ id }) => id) },
-    items: states.map(({ id }, i) => `${i + 1} ${id}`),
+    facts: { ...NONE, written: letters(false).map(({ id }) => id) },
+    items: letters(false).map(({ id }) => id),
   }
 }
 
-/** Another order for each of six pages, of three states too: the first three turns, and the same backwards. */
-function turned<Item>(items: readonly Item[], index: number): Item[] {
-  const by = index % 3
-  const turn = [...items.slice(by), ...items.slice(0, by)]
-  return index < 3 ? turn : turn.reverse()
-}
+const countries = (
+  pen: Pen,
+  { look, countries: named }: { readonly look: MapLook; readonly countries: readonly Name[] },
+) => names(pen, named, countrySize(look.region))
 
 const DRAWN = { facil: painted, desafio: asked }
 
@@ -205,11 +162,7 @@ export const mapaDoBrasil: SheetKind<PagesFacts<MapFacts>> = {
   draw: (options) =>
     composeSheet(options, 'colour', (random, index, sheet) =>
       options.level === 'medio'
-        ? written(
-            options,
-            turned(sheet.fork('states').shuffle(statesOf(regionOf(options.theme))), index),
-            regionOf(options.theme),
-          )
-        : DRAWN[options.level](options, random, regionOf(options.theme)),
+        ? written(options, sheet.fork('states').shuffle(statesOf(regionOf(options.theme))), index)
+        : DRAWN[options.level](options, random),
     ),
 }

@@ -1,5 +1,4 @@
 /** Questions that the map answers: states with their letters, capitals by their dots, lines to write on. */
-import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import type { DrawnPage } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
@@ -7,83 +6,91 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { line, type Point, round, text } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { box as boxPath } from '../../studio/paths.ts'
-import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { countryNames, leader, lettersAround, plate } from './map-drawing.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { boxAround } from './free-places.ts'
+import {
+  countryNames,
+  countrySize,
+  leader,
+  lettersAround,
+  type MapLook,
+  names,
+  plate,
+  regionNames,
+} from './map-drawing.ts'
 import { labelsOf } from './map-labels.ts'
-import { fitted, layout, type MapFacts, NONE, paper, QUESTIONS, statesOf } from './map-paper.ts'
+import { eachMap, fitted, type MapFacts, NONE, paper, QUESTIONS, statesOf } from './map-paper.ts'
 import { mixed, questionsAbout } from './map-questions.ts'
-import type { Region } from './states.ts'
+import type { State } from './states.ts'
 
 const LETTER_SIZE = 3.4
-
+const LETTERS = { width: LETTER_SIZE * 1.9, height: LETTER_SIZE * 1.3 }
 const CAPITAL_SIZE = 2.9
-const boxAround = (x: number, y: number, width: number, height: number): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-})
+const DOT_R = 1
+/** Farthest place of a capital's name from its dot, mm. */
+const CAPITAL_REACH = 16
 
-/** Small boxes along the line of a label, except at its end, beside the capital. */
-const alongLeader = (at: Point, to: Point): Box[] =>
-  Array.from({ length: 12 }, (_, i) => {
-    const share = i / 13
-    return boxAround(at.x + (to.x - at.x) * share, at.y + (to.y - at.y) * share, 1, 1)
-  })
-
-/** The dot of a capital with its name, on the first free side. Adds the name's box to `taken`. */
-function capitalName(pen: Pen, { x, y }: Point, name: string, taken: Box[]): Drawing {
-  const width = measureText(name, 'text', CAPITAL_SIZE) + 1.6
-  const height = CAPITAL_SIZE * 1.3
-  const sides = [
-    boxAround(x + 1.8 + width / 2, y, width, height),
-    boxAround(x, y + 1.6 + height / 2, width, height),
-    boxAround(x, y - 1.6 - height / 2, width, height),
-    boxAround(x - 1.8 - width / 2, y, width, height),
-  ]
-  const place = sides.find((side) => !taken.some((box) => overlaps(box, side, 0.4))) ?? (sides[0] as Box)
-  taken.push(place)
-  return [
-    pen.shape(boxPath(round(place.x), round(place.y), round(width), round(height), 1.2), 'white', null),
-    pen.spot(x, y, 1),
-    pen.text(round(place.x + width / 2), round(place.y + height / 2 + 1), name, CAPITAL_SIZE, { font: 'text' }),
-  ]
+interface Capital {
+  readonly name: string
+  readonly dot: Point
+  readonly at: Point
 }
 
-export function asked(options: SheetOptions, random: Random, region: Region | null): DrawnPage<MapFacts> {
-  const pen = new Pen(options.color)
-  const place = layout(options, region)
-  const { atlas, area } = place.look
+function takeDots({ atlas, free }: MapLook, states: readonly State[]): void {
+  for (const state of states) free.take(boxAround(atlas.capital(state), { width: 2 * DOT_R, height: 2 * DOT_R }))
+}
+
+/** Dots and names of the capitals: each name in its own state, or in the sea. The district is smaller than its name. */
+function capitalsOf({ atlas, free }: MapLook, states: readonly State[]): Capital[] {
+  return states.flatMap((state) => {
+    const { id, capital } = state
+    const dot = atlas.capital(state)
+    const others = states.filter((other) => other.id !== id).map((other) => atlas.within(other.id))
+    const size = { width: measureText(capital, 'text', CAPITAL_SIZE), height: CAPITAL_SIZE }
+    const holds = (point: Point) => id === 'DF' || others.every((within) => !within(point))
+    const at = free.near(dot, size, { reach: CAPITAL_REACH, holds })
+    return at ? [{ name: capital, dot, at }] : []
+  })
+}
+
+const letteredMap = eachMap(({ look }) => {
+  const { region } = look
   const states = statesOf(region)
-  const beside = lettersAround(place.look, LETTER_SIZE)
-  const named = new Set([
-    ...states.flatMap(({ id, capital }) => [id, capital]),
-    ...[...beside, ...countryNames(place.look)].map(({ name }) => name),
+  if (region) takeDots(look, states)
+  const labels = labelsOf(
+    states.map(({ id }) => id),
+    // Names of capitals are between the coast and the letters.
+    { ...look, sizeOf: () => LETTERS, ...(region && { fromCoast: 17 }) },
+  )
+  const capitals = region ? capitalsOf(look, states) : []
+  const around = lettersAround(look, LETTER_SIZE)
+  const regions = regionNames(look, LETTER_SIZE)
+  return { labels, capitals, around, regions, countries: countryNames(look) }
+})
+
+export function asked(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
+  const pen = new Pen(options.color)
+  const place = letteredMap(options)
+  const { labels, capitals, around, regions, countries } = place
+  const { region } = place.look
+  const [below, over] = paper(pen, options, place)
+  const printed = new Set([
+    ...labels.map(({ id }) => id),
+    ...[...capitals, ...around, ...regions, ...countries].map(({ name }) => name),
   ])
   const questions = mixed(
     random,
-    questionsAbout(region, (name) => named.has(name)),
+    questionsAbout(region, (name) => printed.has(name)),
     QUESTIONS,
-  )
-  const [below, over] = paper(pen, options, place)
-  const labels = labelsOf(
-    atlas,
-    states.map(({ id }) => id),
-    { sizeOf: () => ({ width: LETTER_SIZE * 1.7, height: LETTER_SIZE * 1.3 }), inside: 0.72, area },
-  )
-  const around = beside.map(({ name, at }) =>
-    pen.text(at.x, round(at.y + 1.2), name, LETTER_SIZE, { fill: 'greyDark' }),
   )
   const letters = labels.map(({ id, at, to }) => [
     to ? leader(pen, at, to) : [],
     to ? plate(pen, at.x, at.y, id, LETTER_SIZE) : pen.text(at.x, round(at.y + LETTER_SIZE * 0.35), id, LETTER_SIZE),
   ])
-  const taken = labels.flatMap(({ at, to }) => [
-    boxAround(at.x, at.y, LETTER_SIZE * 2, LETTER_SIZE * 1.4),
-    ...(to ? alongLeader(at, to) : []),
+  const cities = capitals.map(({ name, dot, at }) => [
+    pen.spot(dot.x, dot.y, DOT_R),
+    pen.text(at.x, round(at.y + CAPITAL_SIZE * 0.35), name, CAPITAL_SIZE, { font: 'text' }),
   ])
-  const capitals = region ? states.map((state) => capitalName(pen, atlas.capital(state), state.capital, taken)) : []
   const rows = questions.map(({ text: said, answer: right }, i) => {
     const y = place.card.y + 8.4 + i * 13.4
     const x = place.card.x + 6
@@ -98,7 +105,15 @@ export function asked(options: SheetOptions, random: Random, region: Region | nu
     }
   })
   const marks: readonly PageMark[] = [
-    ...marksOf([below, around, over, capitals, letters, rows.map(({ drawn }) => drawn)]),
+    ...marksOf([
+      below,
+      over,
+      names(pen, [...around, ...regions], LETTER_SIZE),
+      names(pen, countries, countrySize(region)),
+      letters,
+      cities,
+      rows.map(({ drawn }) => drawn),
+    ]),
     answer(rows.map(({ right }) => right)),
   ]
   return { marks, whole: true, facts: { ...NONE, questions }, items: questions.map(({ text: said }) => said) }

@@ -11,6 +11,8 @@ export const REGION_NAMES: Readonly<Record<Region, string>> = {
   sul: 'Sul',
 }
 
+export const regionLabel = (region: Region) => `Região ${REGION_NAMES[region]}`
+
 export interface State {
   /** Its two letters, e.g. `AC`. */
   readonly id: string

@@ -74,8 +74,11 @@ export function awning(pen: Pen, box: Box, count: number, [one, other]: readonly
   ]
 }
 
-/** A wooden board to write a title on. */
-export const board = (pen: Pen, x: number, y: number, w: number, h: number, fill: Fill = 'woodPale') => [
+/** Its share of a board's width at either end, and what stays free between it and the words, mm. */
+const GRAIN = { share: 0.075, clear: 1 }
+
+/** A wooden board to write a title on. Its grain is left out where the words come close to its ends. */
+export const board = (pen: Pen, x: number, y: number, w: number, h: number, words: number) => [
   pen.shape(
     smooth(
       [
@@ -93,13 +96,15 @@ export const board = (pen: Pen, x: number, y: number, w: number, h: number, fill
       true,
       0.08,
     ),
-    fill,
+    'woodPale',
   ),
-  pen.line(
-    `M${x + 3} ${y + h * 0.2}h${w * 0.05}M${x + w * 0.925} ${y + h * 0.82}h${w * 0.045}M${x + 4} ${y + h * 0.84}h${w * 0.03}M${x + w * 0.94} ${y + h * 0.18}h${w * 0.035}`,
-    0.6,
-    'wood',
-  ),
+  w * GRAIN.share + GRAIN.clear > (w - words) / 2
+    ? []
+    : pen.line(
+        `M${x + 3} ${y + h * 0.2}h${w * 0.05}M${x + w * 0.925} ${y + h * 0.82}h${w * 0.045}M${x + 4} ${y + h * 0.84}h${w * 0.03}M${x + w * 0.94} ${y + h * 0.18}h${w * 0.035}`,
+        0.6,
+        'wood',
+      ),
   pen.shape(circle(x + 3, y + h / 2, 0.7), 'woodDark', 0.5),
   pen.shape(circle(x + w - 3, y + h / 2, 0.7), 'woodDark', 0.5),
 ]
