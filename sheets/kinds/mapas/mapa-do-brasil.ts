@@ -1,6 +1,6 @@
 /**
- * The map of Brazil or of one region. Easy: its parts are painted by a legend. Middle: some states
- * have their letters, and the others are found. Hard: questions that the map answers.
+ * The map of Brazil or of one region. Easy: its parts are painted by a legend. Middle: some
+ * states have their letters, and the others are found. Hard: questions that the map answers.
  */
 
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
@@ -12,7 +12,17 @@ import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { box as boxPath } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { PENCILS, type Pencil } from '../colorir/pencils.ts'
-import { countryNames, countrySize, leader, type MapLook, names, plate, plateWidth, REGION_AT } from './map-drawing.ts'
+import {
+  countryNames,
+  countrySize,
+  leader,
+  type MapLook,
+  type Name,
+  names,
+  plate,
+  plateWidth,
+  REGION_AT,
+} from './map-drawing.ts'
 import { type Label, labelsOf } from './map-labels.ts'
 import { eachMap, fitted, inColumns, listColumns, type MapFacts, NONE, paper, regionOf, statesOf } from './map-paper.ts'
 import { asked } from './questions-page.ts'
