@@ -9,9 +9,9 @@ import type { PictureFacts } from './records/read.ts'
 export const shadowData = (art: Art, color: boolean): string =>
   (color && art.colors && (art.colorShadow ?? art.colorOutline)) || (art.shadow ?? art.outline)
 
-/** The contours of a shadow in the art's box, holes among them. */
-export const shadowRings = (facts: PictureFacts, color: boolean) =>
-  flattenPath(shadowData(findArt(facts.table, facts.id), color), 6)
+/** The contours of a shadow in the art's box, holes among them; each curve in so many pieces. */
+export const shadowRings = (facts: PictureFacts, color: boolean, pieces = 6) =>
+  flattenPath(shadowData(findArt(facts.table, facts.id), color), pieces)
 
 export interface ShadowReach {
   /** Of the shadow, as shares of the picture's size. */
@@ -57,22 +57,37 @@ const STEP = REACH / SIDE
 /** True inside the shadow, row by row. */
 type Cells = Uint8Array
 
-type Rings = readonly (readonly Point[])[]
+export type Rings = readonly (readonly Point[])[]
+
+interface Crossing {
+  readonly x: number
+  /** Of the edge: 1 downwards, -1 upwards. */
+  readonly turn: number
+}
+
+/** Edges of the rings that cross the middle of each row. */
+function crossingsOf(rings: Rings): Crossing[][] {
+  const rows = Array.from({ length: SIDE }, (): Crossing[] => [])
+  for (const ring of rings)
+    for (let i = 0; i < ring.length; i++) {
+      const a = ring[i] as Point
+      const b = ring[(i + 1) % ring.length] as Point
+      const turn = a.y < b.y ? 1 : -1
+      const [high, low] = turn > 0 ? [a.y, b.y] : [b.y, a.y]
+      const last = Math.min(SIDE - 1, Math.ceil(low / STEP - 0.5) - 1)
+      for (let row = Math.max(0, Math.ceil(high / STEP - 0.5)); row <= last; row++) {
+        const y = (row + 0.5) * STEP
+        rows[row]?.push({ x: a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x), turn })
+      }
+    }
+  return rows
+}
 
 /** Cells whose middle is inside the rings (nonzero). */
 function cellsOf(rings: Rings): Cells {
   const cells = new Uint8Array(SIDE * SIDE)
-  for (let row = 0; row < SIDE; row++) {
-    const y = (row + 0.5) * STEP
-    const crossings = rings
-      .flatMap((ring) =>
-        ring.flatMap((a, i) => {
-          const b = ring[(i + 1) % ring.length] ?? a
-          if (a.y <= y === b.y <= y) return []
-          return [{ x: a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x), turn: a.y < b.y ? 1 : -1 }]
-        }),
-      )
-      .sort((a, b) => a.x - b.x)
+  crossingsOf(rings).forEach((crossings, row) => {
+    crossings.sort((a, b) => a.x - b.x)
     let winding = 0
     crossings.forEach(({ x, turn }, i) => {
       winding += turn
@@ -81,7 +96,7 @@ function cellsOf(rings: Rings): Cells {
       for (let column = Math.max(0, Math.ceil(x / STEP - 0.5)); column < SIDE && (column + 0.5) * STEP < next; column++)
         cells[row * SIDE + column] = 1
     })
-  }
+  })
   return cells
 }
 
@@ -144,6 +159,42 @@ export function shadowLikeness(a: PictureFacts, b: PictureFacts, color: boolean,
   const one = cellsTurned(a, color, 0)
   const turns = anyTurn ? Array.from({ length: 360 / TURN_STEP }, (_, i) => i * TURN_STEP) : [0]
   return turns.reduce((most, turn) => Math.max(most, sharedPart(one, cellsTurned(b, color, turn))), 0)
+}
+
+/** Cells of contours: those of a changed shadow are asked for again and again. */
+const uprightCells = new WeakMap<Rings, Cells>()
+const turnedCells = new WeakMap<Rings, readonly Cells[]>()
+
+function kept<T>(cells: WeakMap<Rings, T>, rings: Rings, make: () => T): T {
+  const known = cells.get(rings)
+  if (known) return known
+  const made = make()
+  cells.set(rings, made)
+  return made
+}
+
+const upright = (rings: Rings): Cells => kept(uprightCells, rings, () => cellsOf(balanced(rings)))
+
+const allTurns = (rings: Rings): readonly Cells[] =>
+  kept(turnedCells, rings, () => {
+    const middle = balanced(rings)
+    return Array.from({ length: 360 / TURN_STEP }, (_, i) => cellsOf(turned(middle, i * TURN_STEP)))
+  })
+
+/** Turns between two of the compared ones, degrees: a shadow that lies a little askew is the same. */
+const BETWEEN = [-10, -5, 5]
+
+/** Likeness of two shadows by their contours, 0 to 1: upright, or with the second in the most similar of all turns. */
+export function ringsLikeness(a: Rings, b: Rings, anyTurn = false): number {
+  const own = upright(a)
+  if (!anyTurn) return sharedPart(own, upright(b))
+  const coarse = allTurns(b).map((cells, i) => ({ degrees: i * TURN_STEP, like: sharedPart(own, cells) }))
+  const best = coarse.sort((one, other) => other.like - one.like).slice(0, 2)
+  const middle = balanced(b)
+  const fine = best.flatMap(({ degrees }) =>
+    BETWEEN.map((by) => sharedPart(own, cellsOf(turned(middle, degrees + by)))),
+  )
+  return Math.max(...best.map(({ like }) => like), ...fine)
 }
 
 /** Likeness of a shadow and itself turned, 0 to 1: a wheel does not change. */

@@ -75,7 +75,7 @@ export const SHADOWS: Readonly<Record<string, readonly (readonly string[])[]>> =
     ids('banana carrot corn eggplant hot-pepper'),
     ids('popsicle lollipop cotton ice-cream'),
     ids('cake croissant'),
-    ids('grape cherry jabuticaba'),
+    ids('grape cherry'),
     ids('candy chicken-leg juice soda'),
     ids('broccoli mushroom pineapple'),
   ],

@@ -1,106 +1,215 @@
-/** Each picture and its shadow: different ones, then look-alikes, at last turned. */
+/**
+ * Figures and their shadows: in a shadow theatre each is joined to its own, then shadows get the numbers of look-alikes
+ * and one is left over, at last the right one is ringed among turned ones that lack a part, are mirrored or related.
+ */
 
 import type { Box } from '../../lettering/bounds.ts'
-import { amountOf } from '../../page/amount.ts'
-import { middleX } from '../../page/cells.ts'
+import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import type { PictureFacts } from '../../pictures/records/read.ts'
-import { shadowDetail, shadowLikeness, shadowReach, turnedLikeness } from '../../pictures/shadow.ts'
-import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
-import type { Place } from '../matematica/counted-rows.ts'
-import { drawPlacedMatching } from '../matematica/matched-place.ts'
-import { dealPictures } from './picture-deck.ts'
+import { PICTURE, titleBoard, titleWidth } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { type Rings, shadowReach } from '../../pictures/shadow.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { area, circle, dot, path, round } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import { circle as circleData } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import {
+  BAR,
+  SPOT_FLOOR,
+  spotlight,
+  theatreInRoom,
+  theatreOutside,
+  torchRoom,
+  wallShelf,
+} from '../../studio/places/shadow-theatre.ts'
+import { slotAt } from '../matematica/counted-rows.ts'
 import { SHADOWS } from './picture-sets.ts'
+import { scaleInCircle, shapeData, shapeScale } from './shadow-shapes.ts'
+import { dealFigures, type ShadowTask, sharedTasks, turnedTasks } from './shadow-tasks.ts'
 
-const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 6 }
-const SHELVES: Place = { terrain: 'shelves', wall: 'sky' }
-const MOST_GROUPS = 3
-const TURNS = [60, 90, 120, 180, 240, 270]
 /** A shadow is grey: a page of black ones is hard to look at. */
 const SHADOW: Ink = [0, 0, 0, 80]
 
-/** A shadow that leaves less open than this is a blot. */
-const LEAST_DETAIL: Readonly<Record<Level, number>> = { facil: 0.085, medio: 0.085, desafio: 0.1 }
-/** Largest likeness of shadows on one page, upright and, where they may be turned, in any turn. */
-const MOST_ALIKE: Readonly<Record<Level, number>> = { facil: 0.66, medio: 0.82, desafio: 0.8 }
-/** A turned shadow more like itself than this looks unturned. */
-const MOST_ITSELF = 0.8
+/** Side of the art's box. */
+const ART = 1000
+/** Part of a box that a drawing fills. */
+const FILLED = 0.94
 
-const factsOf = ({ facts }: Picture): readonly PictureFacts[] => (facts ? [facts] : [])
-
-/** True if a child can recognise the picture by its shadow at this level. */
-export const tells = (picture: Picture, level: Level, color: boolean): boolean =>
-  factsOf(picture).every((facts) => shadowDetail(facts, color) >= LEAST_DETAIL[level])
-
-const areAlike = (a: Picture, b: Picture, level: Level, color: boolean): boolean =>
-  factsOf(a).some((one) =>
-    factsOf(b).some((other) => shadowLikeness(one, other, color, level === 'desafio') > MOST_ALIKE[level]),
-  )
-
-/** Turns, in degrees, after which the shadow of a picture looks turned. */
-export const turnsOf = (picture: Picture, color: boolean): readonly number[] =>
-  TURNS.filter((turn) => factsOf(picture).every((facts) => turnedLikeness(facts, turn, color) <= MOST_ITSELF))
-
-/** Side of the boxes of both columns' items, mm. */
-const WIDTH = 58
-/** The longer side of the largest drawing, mm, and the part of a box that a drawing fills. */
-const [LARGEST, FILLED] = [46, 0.94]
-
-/** The size at which a drawing fills its box, lying turned by these degrees. */
-function sizeIn(box: Box, picture: Picture, color: boolean, turn: number): number {
-  const [reach] = factsOf(picture).map((facts) => shadowReach(facts, color, turn))
-  if (!reach) return Math.min(box.width, box.height) * FILLED
-  return Math.min((box.width * FILLED) / reach.width, (box.height * FILLED) / reach.height, LARGEST)
+interface Figure {
+  readonly id: string
+  readonly color: boolean
 }
 
-/** The picture and its shadow, both of one size, on the ground of their boxes. */
-function pairOf(picture: Picture, color: boolean, turn: number) {
-  const item = (shadow: boolean): MatchItem => ({
-    name: picture.id,
-    onPaper: shadow,
-    draw: (box) => {
-      const size = Math.min(sizeIn(box, picture, color, 0), sizeIn(box, picture, color, turn))
-      const [reach] = factsOf(picture).map((facts) => shadowReach(facts, color, shadow ? turn : 0))
-      const [dx, below] = [(reach?.cx ?? 0) * size, ((reach?.cy ?? 0) + (reach?.height ?? 1) / 2) * size]
-      const place = { cx: middleX(box) - dx, cy: box.y + box.height - below, size, color }
-      const lying = shadow ? { silhouette: true, ink: SHADOW, ...(turn > 0 && { rotate: turn }) } : {}
-      return [drawPicture(picture, { ...place, ...lying })]
-    },
+/** The figure with its foot on the ground of its box. */
+function figureIn({ id, color }: Figure, box: Box): Mark {
+  const { facts } = findPicture(id)
+  const reach = facts ? shadowReach(facts, color) : { width: 1, height: 1, cx: 0, cy: 0 }
+  const size = round(Math.min((box.width * FILLED) / reach.width, (box.height * FILLED) / reach.height))
+  const below = (reach.cy + reach.height / 2) * size
+  return drawPicture(id, {
+    cx: round(middleX(box) - reach.cx * size),
+    cy: round(box.y + box.height - below),
+    size,
+    color,
   })
-  return { left: item(false), right: item(true) }
 }
 
-/** At the first level every shadow is of another group, at the second they are of two or three: those are look-alikes. */
-function accepts(level: Level, groups: readonly (readonly string[])[], color: boolean) {
-  const groupOf = (picture: Picture) => groups.findIndex((group) => group.includes(picture.id))
-  return (page: readonly Picture[], picture: Picture) => {
-    if (page.some((other) => areAlike(other, picture, level, color))) return false
-    if (level === 'desafio') return turnsOf(picture, color).length > 0
-    const others = page.map(groupOf)
-    const group = groupOf(picture)
-    return level === 'facil' ? !others.includes(group) : new Set([...others, group]).size <= MOST_GROUPS
-  }
+/** A figure on its stick. */
+function puppet(pen: Pen, figure: Figure, box: Box, bar: number): Mark[] {
+  const stick = pen.plane('middle').rope(`M${round(middleX(box))} ${bar + 2}V${round(middleY(box))}`, 1.8, 'straw', 0.8)
+  return [...marksOf(stick), figureIn(figure, box)]
 }
 
-export const sombras: SheetKind<PagesFacts<MatchFacts>> = {
+/** A shadow as large as its box allows, at most as large as the art would be. */
+function shadowIn(rings: Rings, box: Box, foot: boolean): Mark {
+  const scale = shapeScale(rings, 0, { width: box.width * FILLED, height: box.height * FILLED })
+  const cy = foot ? box.y + box.height : middleY(box)
+  return area(shapeData(rings, Math.min(scale, 60 / ART), { cx: middleX(box), cy, foot }), SHADOW)
+}
+
+const heading = ({ title, instruction, color }: SheetOptions): Drawing =>
+  titleBoard(new Pen(color), { title, instruction, y: PICTURE.y + 4, width: titleWidth(title) })
+
+interface Scene {
+  readonly options: SheetOptions
+  readonly people: readonly CastName[]
+  readonly tasks: readonly ShadowTask[]
+}
+
+const HEADED: Box = { x: 17, y: 57, width: 176, height: 68 }
+/** Of the dots of a pair: below the sheet, and above the puppets. */
+const [DOT, BELOW_SHEET, ABOVE_PUPPETS] = [1.6, 7, 5]
+
+/** Each figure is joined to its shadow. */
+function joining({ options, people, tasks }: Scene): PageMark[] {
+  const { color } = options
+  const pen = new Pen(color)
+  const sheet = HEADED
+  const bar = 234
+  const shadows = tasks[0]?.shadows ?? []
+  const above = cellsOf(shadows.length, 1, { box: { x: 21, y: sheet.y + 8, width: 168, height: 54 }, gap: 3 })
+  const below = cellsOf(tasks.length, 1, { box: { x: 21, y: 178, width: 168, height: 48 }, gap: 3 })
+  const [upper, lower] = [sheet.y + sheet.height + BELOW_SHEET, 178 - ABOVE_PUPPETS]
+  const curves = tasks.map(({ right }, i): Mark => {
+    const [from, to] = [middleX(above[right] ?? sheet), middleX(below[i] ?? sheet)]
+    const bend = (lower - upper) * 0.45
+    const d = `M${round(from)} ${upper}C${round(from)} ${upper + bend} ${round(to)} ${lower - bend} ${round(to)} ${lower}`
+    return path(d, { stroke: ANSWER_RED, width: 0.9 })
+  })
+  return [
+    ...marksOf([theatreInRoom(pen, { sheet, bar, people }), heading(options)]),
+    ...above.flatMap((cell, i) => {
+      const shadow = shadows[i]
+      return shadow ? [shadowIn(shadow.rings, cell, true), dot(round(middleX(cell)), upper, DOT)] : []
+    }),
+    ...below.flatMap((cell, i) => {
+      const task = tasks[i]
+      return task ? [...puppet(pen, { id: task.figure, color }, cell, bar), dot(round(middleX(cell)), lower, DOT)] : []
+    }),
+    answer(curves),
+  ]
+}
+
+const SLOT = { width: 15, height: 13 }
+
+/** Each shadow gets the number of its figure; one gets none. */
+function numbering({ options, people, tasks }: Scene): PageMark[] {
+  const { color } = options
+  const pen = new Pen(color)
+  const shadows = tasks[0]?.shadows ?? []
+  const columns = Math.ceil(shadows.length / 2)
+  const sheet = { x: 25, y: 57, width: 160, height: 116 }
+  const bar = 226
+  const above = cellsOf(columns, 2, { box: { x: 29, y: sheet.y + 6, width: 152, height: 108 }, gap: 3 })
+  const below = cellsOf(tasks.length, 1, { box: { x: 24, y: 179, width: 162, height: 42 }, gap: 2 })
+  return [
+    ...marksOf([theatreOutside(pen, { sheet, bar, people }), heading(options)]),
+    ...shadows.flatMap(({ rings }, i): PageMark[] => {
+      const cell = above[i] ?? sheet
+      const slot = { ...SLOT, x: middleX(cell) - SLOT.width / 2, y: cell.y + cell.height - SLOT.height - 1 }
+      const number = tasks.findIndex(({ right }) => right === i) + 1
+      return [
+        shadowIn(rings, { ...cell, height: cell.height - SLOT.height - 3 }, true),
+        slotAt(slot, color),
+        ...(number > 0 ? [writtenAnswer(middleX(slot), middleY(slot), String(number), 8)] : []),
+      ]
+    }),
+    ...below.flatMap((cell, i): PageMark[] => {
+      const task = tasks[i]
+      if (!task) return []
+      const [x, y] = [middleX(cell), bar + BAR / 2]
+      return [
+        ...puppet(pen, { id: task.figure, color }, cell, bar),
+        ...marksOf([pen.shape(circleData(x, y, 5), 'white', 0.8), pen.text(x, y + 2.3, i + 1, 6.6)]),
+      ]
+    }),
+  ]
+}
+
+/** The wall of spots: from the instruction to the floor, mm. */
+const WALL = { x: 13, y: 56, width: 184, height: SPOT_FLOOR - 62 }
+const SHELF_WIDTH = 42
+
+/** The right shadow is ringed among those that are turned with it. */
+function ringing({ options, people, tasks }: Scene): PageMark[] {
+  const { color } = options
+  const pen = new Pen(color)
+  const rows = cellsOf(1, tasks.length, { box: WALL, gap: 3, maxHeight: 52 })
+  return [
+    ...marksOf([torchRoom(pen, 'dusk', people), heading(options)]),
+    ...rows.flatMap((row, i): PageMark[] => {
+      const task = tasks[i]
+      if (!task) return []
+      const field = { ...row, x: row.x + SHELF_WIDTH + 2, width: row.width - SHELF_WIDTH - 2 }
+      const cells = cellsOf(task.shadows.length, 1, { box: field, gap: 1.5 })
+      const radius = Math.min(row.height, cells[0]?.width ?? row.height) / 2 - 0.8
+      const shelf = row.y + row.height - 10
+      const figure = { x: row.x, y: row.y + 2, width: SHELF_WIDTH - 3, height: shelf - row.y - 2 }
+      const own = task.shadows[task.right]?.rings ?? []
+      const largest = scaleInCircle(own, radius - 1.6)
+      return [
+        ...marksOf(wallShelf(pen, row.x + SHELF_WIDTH / 2 - 1, shelf, SHELF_WIDTH)),
+        figureIn({ id: task.figure, color }, { ...figure, x: row.x + 0.5 }),
+        ...task.shadows.flatMap(({ rings, turn }, place): PageMark[] => {
+          const [cx, cy] = [round(middleX(cells[place] ?? row)), round(middleY(row))]
+          const scale = Math.min(largest, scaleInCircle(rings, radius - 1.6))
+          return [
+            ...marksOf(spotlight(pen, cx, cy, round(radius))),
+            area(shapeData(rings, scale, { cx, cy, turn }), SHADOW),
+            ...(place === task.right
+              ? [answer([circle(cx, cy, round(radius), { stroke: ANSWER_RED, width: 2.4 })])]
+              : []),
+          ]
+        }),
+      ]
+    }),
+  ]
+}
+
+const PAGES: Readonly<Record<Level, (scene: Scene) => PageMark[]>> = {
+  facil: joining,
+  medio: numbering,
+  desafio: ringing,
+}
+
+function drawPage(options: SheetOptions, page: ReturnType<typeof dealFigures>[number], random: Random) {
+  const tasks = (options.level === 'desafio' ? turnedTasks : sharedTasks)(page, options, random)
+  const people = random.fork('people').shuffle(CHILDREN).slice(0, 2)
+  return { marks: PAGES[options.level]({ options, people, tasks }), whole: true, facts: tasks }
+}
+
+export const sombras: SheetKind<PagesFacts<readonly ShadowTask[]>> = {
   id: 'sombras',
   category: 'percepcao',
   themes: Object.keys(SHADOWS),
   draw: (options) => {
-    const { level, color } = options
-    const groups = SHADOWS[options.theme ?? 'bichos'] ?? []
-    const pages = dealPictures(options, groups.flat(), {
-      perPage: amountOf(options, ROWS[level]),
-      choose: (picture) => tells(picture, level, color),
-      accept: accepts(level, groups, color),
-    })
-    return composeSheet(options, 'link', (random, index) => {
-      const pairs = (pages[index] ?? []).map((picture) =>
-        pairOf(picture, color, level === 'desafio' ? random.pick(turnsOf(picture, color)) : 0),
-      )
-      return drawPlacedMatching(options, SHELVES, random, pairs, { leftWidth: WIDTH, rightWidth: WIDTH })
-    })
+    const pages = dealFigures(options)
+    return composeSheet(options, options.level === 'desafio' ? 'ring' : 'link', (random, index) =>
+      drawPage(options, pages[index] ?? [], random),
+    )
   },
 }

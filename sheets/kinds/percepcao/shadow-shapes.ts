@@ -1,0 +1,205 @@
+/** Shadows as contours: as they are, as in a mirror, or without one of their parts, an ear, a handle, a wheel. */
+import type { PictureFacts } from '../../pictures/records/read.ts'
+import { type Rings, shadowRings } from '../../pictures/shadow.ts'
+import { type Point, polylineData, round } from '../../scene/marks.ts'
+import { contains } from '../labirinto/even-odd.ts'
+
+/** Side of the box that contours are written in. */
+const BOX = 1000
+/** Pieces of a curve, and the shortest and longest straight piece: parts are cut off between points. */
+const [PIECES, SHORTEST, LONGEST] = [8, 11, 30]
+
+type Ring = readonly Point[]
+
+const areaOf = (ring: Ring) =>
+  ring.reduce((sum, a, i) => {
+    const b = ring[(i + 1) % ring.length] ?? a
+    return sum + a.x * b.y - b.x * a.y
+  }, 0) / 2
+
+const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y)
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
+
+/** The ring with points along its long straight pieces, and without those that crowd in its curves. */
+function refined(ring: Ring): Point[] {
+  const thinned: Point[] = []
+  for (const point of ring) {
+    const last = thinned.at(-1)
+    if (!last || distance(last, point) >= SHORTEST) thinned.push(point)
+  }
+  return thinned.flatMap((a, i) => {
+    const b = thinned[(i + 1) % thinned.length] ?? a
+    const count = Math.ceil(distance(a, b) / LONGEST)
+    return Array.from({ length: count }, (_, step) => between(a, b, step / count))
+  })
+}
+
+const known = new Map<string, unknown>()
+
+/** Made once: shadows are compared by their contours again and again. */
+export function once<T>(key: string, make: () => T): T {
+  if (!known.has(key)) known.set(key, make())
+  return known.get(key) as T
+}
+
+/** The contours of a picture's shadow. */
+export const plainShape = (facts: PictureFacts, color: boolean): Rings =>
+  once(`${facts.id} ${color}`, () => shadowRings(facts, color, PIECES))
+
+/** The same as in a mirror. */
+export const mirroredShape = (facts: PictureFacts, color: boolean): Rings =>
+  once(`${facts.id} ${color} mirrored`, () =>
+    plainShape(facts, color).map((ring) => ring.map(({ x, y }) => ({ x: BOX - x, y })).reverse()),
+  )
+
+/** Of the width that a narrowed shadow keeps. */
+const NARROWED = 0.7
+
+/** The same, but slimmer. */
+export const narrowShape = (facts: PictureFacts, color: boolean): Rings =>
+  once(`${facts.id} ${color} narrow`, () =>
+    plainShape(facts, color).map((ring) => ring.map(({ x, y }) => ({ x: x * NARROWED, y }))),
+  )
+
+interface Part {
+  readonly from: number
+  readonly to: number
+  /** Larger for a part that sticks out far over a narrow foot. */
+  readonly reach: number
+}
+
+/** Of the whole shadow: a part that goes is neither a speck nor half the thing. */
+const PART_AREA = { least: 0.04, most: 0.11 }
+/** The contour of a part is so many times as long as its foot at least. */
+const SLENDER = 2.6
+/** Points of the foot that lie inside the shadow. */
+const FOOT = [0.15, 0.35, 0.5, 0.65, 0.85]
+
+/** Stretches of a ring that leave it and come back. */
+function partsOf(ring: Ring): Part[] {
+  const count = ring.length
+  const at = (i: number) => ring[i % count] as Point
+  const whole = areaOf(ring)
+  const lengths = [0]
+  const areas = [0]
+  for (let i = 0; i < 2 * count; i++) {
+    const [a, b] = [at(i), at(i + 1)]
+    lengths.push((lengths[i] ?? 0) + distance(a, b))
+    areas.push((areas[i] ?? 0) + (a.x * b.y - b.x * a.y) / 2)
+  }
+  const parts: Part[] = []
+  for (let from = 0; from < count; from++) {
+    for (let to = from + 4; to < from + count / 2; to++) {
+      const [a, b] = [at(from), at(to)]
+      const foot = distance(a, b)
+      const length = (lengths[to] ?? 0) - (lengths[from] ?? 0)
+      if (foot < 20 || length < SLENDER * foot) continue
+      const share = ((areas[to] ?? 0) - (areas[from] ?? 0) + (b.x * a.y - a.x * b.y) / 2) / whole
+      if (share < PART_AREA.least || share > PART_AREA.most) continue
+      parts.push({ from, to, reach: (share * Math.abs(whole)) / (foot * foot) })
+    }
+  }
+  return parts
+}
+
+/** The part's foot is inside the shadow: it sticks out, and is no bay. */
+const sticksOut = (ring: Ring, { from, to }: Part) => {
+  const [a, b] = [ring[from % ring.length] as Point, ring[to % ring.length] as Point]
+  return FOOT.every((place) => contains([ring], between(a, b, place)))
+}
+
+/** The best parts that do not overlap. */
+function bestParts(ring: Ring, most: number): Part[] {
+  const taken: Part[] = []
+  const covers = (part: Part, i: number) =>
+    (i >= part.from && i <= part.to) || (i + ring.length >= part.from && i + ring.length <= part.to)
+  for (const part of partsOf(ring).sort((one, other) => other.reach - one.reach)) {
+    if (taken.length === most) break
+    const isApart = taken.every(
+      (other) => !covers(other, part.from) && !covers(other, part.to) && !covers(part, other.from),
+    )
+    if (isApart && sticksOut(ring, part)) taken.push(part)
+  }
+  return taken
+}
+
+/** Softly closed in place of a part: nothing looks cut. */
+function without(ring: Ring, { from, to }: Part): Point[] {
+  const count = ring.length
+  const kept = Array.from({ length: count - (to - from) + 1 }, (_, i) => ring[(to + i) % count] as Point)
+  const [end, start] = [kept.at(-1) as Point, kept[0] as Point]
+  const tip = ring[Math.floor((from + to) / 2) % count] as Point
+  const middle = between(end, start, 0.5)
+  const away = distance(middle, tip) || 1
+  const bulge = between(middle, tip, Math.min(0.3, (distance(end, start) * 0.3) / away))
+  const curve = [0.25, 0.5, 0.75].map((t) => between(between(end, bulge, t), between(bulge, start, t), t))
+  return [...kept, ...curve]
+}
+
+/** Most parts of a thing that may go, each in its own shadow. */
+const MOST_PARTS = 3
+
+/** The shadow without one of its parts, for each part that sticks out. */
+export const lackingShapes = (facts: PictureFacts, color: boolean): readonly Rings[] =>
+  once(`${facts.id} ${color} lacking`, () => {
+    const rings = plainShape(facts, color)
+    const [largest] = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))
+    if (!largest) return []
+    const ring = refined(largest)
+    return bestParts(ring, MOST_PARTS).map((part) =>
+      rings.map((other) => (other === largest ? without(ring, part) : other)),
+    )
+  })
+
+interface Placing {
+  readonly cx: number
+  /** Height of the shadow's middle, or with `foot` of its lowest point. */
+  readonly cy: number
+  readonly foot?: boolean
+  readonly turn?: number
+}
+
+const turnedBy = (rings: Rings, degrees: number): Rings => {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  return degrees === 0
+    ? rings
+    : rings.map((ring) => ring.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos })))
+}
+
+/** Edges of the turned contours. */
+function edgesOf(rings: Rings) {
+  const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  return { left, top, bottom, width: right - left, height: bottom - top }
+}
+
+/** The scale at which the turned contours fill a box, at most so large. */
+export function shapeScale(rings: Rings, turn: number, room: { readonly width: number; readonly height: number }) {
+  const { width, height } = edgesOf(turnedBy(rings, turn))
+  return Math.min(room.width / width, room.height / height)
+}
+
+/** The scale at which the contours fill a circle of this radius, however they lie. */
+export function scaleInCircle(rings: Rings, radius: number): number {
+  const { left, top, width, height } = edgesOf(rings)
+  const middle = { x: left + width / 2, y: top + height / 2 }
+  return radius / Math.max(...rings.flat().map((point) => distance(point, middle)))
+}
+
+/** Path data of the contours on the page. */
+export function shapeData(rings: Rings, scale: number, { cx, cy, foot = false, turn = 0 }: Placing): string {
+  const lying = turnedBy(rings, turn)
+  const { left, top, bottom, width, height } = edgesOf(lying)
+  const [x, y] = [left + width / 2, foot ? bottom : top + height / 2]
+  return lying
+    .map((ring) =>
+      polylineData(
+        ring.map((point) => ({ x: round(cx + (point.x - x) * scale), y: round(cy + (point.y - y) * scale) })),
+        true,
+      ),
+    )
+    .join('')
+}
