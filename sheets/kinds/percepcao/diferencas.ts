@@ -88,14 +88,17 @@ const TOPS: Readonly<Record<string, number>> = {
 }
 const [USUAL_TOP, FOOT, WIDEST] = [118, 288, 212]
 
+/** The scene is seen from nearer by so much of its height where there are changes enough in it, mm. */
+const NEARER: Readonly<Record<Level, readonly number[]>> = { facil: [26, 13, 0], medio: [18, 0], desafio: [0] }
+
 /** The pictures on the page: the middle of their common axis, their upper edges, room for them, mm. */
 const ROOM = { width: 172, height: 113.5 }
 const [UPPER, GAP] = [53, 4]
 const AXIS = PICTURE.x + 8 + ROOM.width / 2
 const LOWER = UPPER + ROOM.height + GAP
 
-function windowOf(scene: Scene): Box {
-  const y = TOPS[scene.id] ?? USUAL_TOP
+function windowOf(scene: Scene, nearer: number): Box {
+  const y = (TOPS[scene.id] ?? USUAL_TOP) + nearer
   const height = FOOT - y
   const width = Math.min(WIDEST, (ROOM.width / ROOM.height) * height)
   return { x: 105 - width / 2, y, width, height }
@@ -192,17 +195,26 @@ function choice(offer: readonly Retouch[], taste: Taste, random: Random): Retouc
   return []
 }
 
+/** Things drawn alike that change on one page, as books of a shelf; more where there is nothing else. */
+const MOST_ALIKE = 2
+
+/** Casts to try, and how near the scene is seen: twice from nearer, then as long as there is a choice. */
+const attemptsOf = (level: Level): (readonly [attempt: number, nearer: number])[] =>
+  NEARER[level].flatMap((nearer) =>
+    Array.from({ length: nearer > 0 ? 2 : CASTS }, (_, attempt) => [attempt, nearer] as const),
+  )
+
 function drawPage(options: SheetOptions, index: number, random: Random, sheet: Random) {
   const theme = options.theme ?? 'jardim'
   const scenes = SCENES_OF[theme] ?? [theme]
   const scene = sceneNamed(scenes[index % scenes.length])
   const rule = LEVELS[options.level]
-  const window = windowOf(scene)
-  const scale = round(ROOM.height / window.height)
-  const sight = { window, scale }
-  const pen = new Pen(options.color, scale)
-  const taste = { ...rule, least: rule.least / scale, apart: APART / scale }
-  for (let attempt = 0; attempt < CASTS; attempt++) {
+  for (const [attempt, nearer] of attemptsOf(options.level)) {
+    const window = windowOf(scene, nearer)
+    const scale = round(ROOM.height / window.height)
+    const sight = { window, scale }
+    const pen = new Pen(options.color, scale)
+    const taste = { ...rule, least: rule.least / scale, apart: APART / scale, alike: MOST_ALIKE + attempt }
     const own = sheet.fork(`cast ${attempt}`).shuffle(STANDING)
     const cast = [...own.slice((index * 4) % own.length), ...own]
     const { marks, retouches } = offerOf(scene, window, pen, cast)

@@ -16,6 +16,8 @@ export interface Retouch {
   readonly size: number
   /** Places in the tree of marks: of the thing, or of the thing inside another. */
   readonly path: readonly number[]
+  /** Equal for things drawn alike: books of a shelf, flags of a string. */
+  readonly family: string
   /** The mark there in one of the two pictures; null where there is none. */
   readonly instead: Mark | null
 }
@@ -55,8 +57,28 @@ function mirrored(mark: GroupMark): GroupMark {
   return { ...turned, x: round(mark.x + before.x + before.width / 2 - after.x - after.width / 2) }
 }
 
-/** Smaller about the spot that it stands on or hangs from. */
-const shrunk = (mark: GroupMark): GroupMark => ({ ...mark, scale: round((mark.scale ?? 1) * SHRUNK) })
+/** Part of a thing's height above which it hangs: it is drawn from there. */
+const HANGING = 0.25
+
+/** Smaller: its foot stays on its ground, or what it hangs from stays above it. */
+function shrunk(mark: GroupMark): GroupMark {
+  const small = { ...mark, scale: round((mark.scale ?? 1) * SHRUNK) }
+  const [before, after] = [boundsOf([mark]), boundsOf([small])]
+  if (!before || !after || mark.y < before.y + before.height * HANGING) return small
+  const [dx, dy] = [
+    before.x + before.width / 2 - after.x - after.width / 2,
+    before.y + before.height - after.y - after.height,
+  ]
+  return { ...small, x: round(mark.x + dx), y: round(mark.y + dy) }
+}
+
+/** Path data without its numbers: what is drawn, wherever and however large. */
+const formOf = (mark: Mark): string =>
+  mark.kind === 'path'
+    ? mark.d.replace(/[\d.\s-]+/g, '')
+    : mark.kind === 'group'
+      ? mark.children.map(formOf).join('|')
+      : ''
 
 interface Scenery {
   readonly marks: readonly Mark[]
@@ -87,7 +109,7 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   const turned = mirrored(mark)
   const small = shrunk(mark)
   const smallBox = boundsOf([small])
-  const rest = { box, size: Math.min(box.width, box.height), path: [i] }
+  const rest = { box, size: Math.min(box.width, box.height), path: [i], family: formOf(mark) }
   return [
     { ...rest, change: 'gone', instead: null },
     { ...rest, change: 'new', instead: null },
@@ -136,7 +158,16 @@ function ofDetail(scenery: Scenery, { mark, own, wrap, before, later, path }: De
   if (!below || !standsOut(mark.stroke, below.fill) || carries(part, later)) return []
   if (later.some((above) => overlaps(above.box, part.box, -0.2) && seenShare([part], [above]) < 1)) return []
   const size = mark.fill ? Math.min(width, height) : Math.max(width, height) / 2
-  return (['less', 'more'] as const).map((change): Retouch => ({ change, box, size, path, instead: shorter }))
+  return (['less', 'more'] as const).map(
+    (change): Retouch => ({
+      change,
+      box,
+      size,
+      path,
+      family: formOf(mark),
+      instead: shorter,
+    }),
+  )
 }
 
 /** Something drawn later is on it: a handle on a door, a pupil in an eye. */
@@ -163,7 +194,14 @@ function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
       const size = Math.min(box.width, box.height)
       return [
         ...deeper,
-        ...(['gone', 'new'] as const).map((change) => ({ change, box, size, path: [...path, j], instead: null })),
+        ...(['gone', 'new'] as const).map((change) => ({
+          change,
+          box,
+          size,
+          path: [...path, j],
+          family: formOf(child),
+          instead: null,
+        })),
       ]
     })
   }
@@ -202,7 +240,16 @@ function ofPerson(scenery: Scenery, { change, index, mark }: Look): Retouch[] {
     seenShare(gone, [...above(before, gone), ...later]),
   )
   return seen > SEEN_OF_LOOK
-    ? [{ change, box, size: Math.min(box.width, box.height), path: [index], instead: mark }]
+    ? [
+        {
+          change,
+          box,
+          size: Math.min(box.width, box.height),
+          path: [index],
+          family: `${change} ${index}`,
+          instead: mark,
+        },
+      ]
     : []
 }
 
@@ -231,14 +278,21 @@ export interface Taste {
   readonly changes: readonly Change[]
   readonly least: number
   readonly apart: number
+  /** Most changes of things drawn alike: a page of missing books is dull. */
+  readonly alike: number
 }
 
 /** So many changes, apart from each other and of many sorts; fewer where there is no room. */
-export function chosen(offer: readonly Retouch[], { count, changes, least, apart }: Taste, random: Random): Retouch[] {
+export function chosen(
+  offer: readonly Retouch[],
+  { count, changes, least, apart, alike }: Taste,
+  random: Random,
+): Retouch[] {
   const taken: Retouch[] = []
   // Of one person either the face or the shirt: each is another drawing of the whole.
-  const free = ({ box, path }: Retouch) =>
-    taken.every((other) => !overlaps(box, other.box, apart) && path.join() !== other.path.join())
+  const free = ({ box, path, family }: Retouch) =>
+    taken.every((other) => !overlaps(box, other.box, apart) && path.join() !== other.path.join()) &&
+    taken.filter((other) => other.family === family).length < alike
   const fitting = random.shuffle(offer.filter(({ change, size }) => changes.includes(change) && size >= least))
   while (taken.length < count) {
     const often = (change: Change) => taken.filter((one) => one.change === change).length

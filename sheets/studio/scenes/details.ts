@@ -108,7 +108,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     cat(pen, 34, 250, 0.55, 'grey'),
     accordion(pen, 60, 280, 0.85),
     pandeiro(pen, 108, 281, 0.8, 20),
-    popcorn(pen, 190, 232, 0.8),
+    popcorn(pen, 192, 284, 0.8),
     bird(pen, 150, 126, 0.5, 'blue'),
     tuft(pen, 18, 206, 0.9),
   ],
@@ -229,7 +229,7 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   ],
   biblioteca: (pen) => [
     cat(pen, 172, 262, 0.75, 'grey'),
-    plant(pen, 108, 226, 0.9),
+    plant(pen, 112, 254, 0.9),
     backpack(pen, 112, 284, 0.8, 'green'),
     stripedBall(pen, 150, 282, 6, 'orange', 'yellow'),
     pen.at(200, 240, 1, (own) => [
