@@ -48,10 +48,10 @@ const suits = (picture: Picture, counts: readonly number[]) =>
   counts.includes(picture.syllables.length) &&
   new Set(picture.syllables).size === picture.syllables.length
 
-function makeTask(random: Random, picture: Picture, stays: boolean): OrderTask {
+function makeTask(random: Random, picture: Picture): OrderTask {
   const inPlace = picture.syllables.map((_, i) => i)
-  let order = stays ? inPlace : random.shuffle(inPlace)
-  while (!stays && order.every((place, i) => place === i)) order = random.shuffle(inPlace)
+  let order = random.shuffle(inPlace)
+  while (order.every((place, i) => place === i)) order = random.shuffle(inPlace)
   return {
     word: capitals(picture.name),
     syllables: order.map((place) => capitals(picture.syllables[place] ?? '')),
@@ -76,7 +76,7 @@ interface Look {
 }
 
 /** Around what is asked on its white plate, and room for handwriting below the cards, mm. */
-const [PLATE, HAND] = [4, 13]
+const [PLATE, HAND] = [4, 10.5]
 
 function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, rule }: Look): PageMark[] {
   const size = Math.min(cell.height - 2, 42)
@@ -132,9 +132,7 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
     })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []
-      // One word of two syllables stays in order: a page of swapped ones needs no reading.
-      const staying = level === 'facil' ? random.integer(0, pictures.length - 1) : -1
-      const tasks = pictures.map((picture, i) => makeTask(random, picture, i === staying))
+      const tasks = pictures.map((picture) => makeTask(random, picture))
       const inks = random.shuffle(SOFT_FILLS)
       const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]
