@@ -1,6 +1,6 @@
 /** Plural, feminine and diminutive: pictured words to join, then phrases and whole sentences about a scene to write again. */
 
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
@@ -10,8 +10,10 @@ import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { idOfName, wordPicture } from '../../pictures/vocabulary.ts'
 import { tint, WHITE } from '../../scene/inks.ts'
-import { centredText } from '../../scene/marks.ts'
+import { centredText, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { COUPLES } from '../../studio/pairs/couples.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { placeStrip } from '../leitura/place-strip.ts'
 import { type Place, plate } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
@@ -47,41 +49,60 @@ export interface FlexionFacts {
 
 const SHELF: Place = { terrain: 'shelves', wall: 'hillFar' }
 const ROWS = 6
-const LETTERS = 7.4
-/** Of a row of words to join, mm. */
-const [PICTURE, PLATE, LEFT, RIGHT] = [24, 14, 82, 62]
+const LETTERS = 7
+/** Of a row of words to join: the picture, what is between it and its plate, and the plate's height, mm. */
+const [PICTURE, BESIDE, PLATE] = [26, 2, 14]
+/** Widths of the columns: a word with its picture, a word alone, mm. */
+const [SHOWN, ALONE] = [64, 50]
 
 const onPlate = (word: string, box: Box, color: boolean): Mark[] => {
   const board = { ...box, y: box.y + (box.height - PLATE) / 2, height: PLATE }
   return [
     plate(board, color),
-    centredText(middleX(board), middleY(board), word, fitTextSize(word, 'display', LETTERS, board.width - 8)),
+    centredText(middleX(board), middleY(board), word, fitTextSize(word, 'display', LETTERS, board.width - 5)),
   ]
 }
 
-/** Words beside their pictures, to be joined with their other forms. */
+/** Somebody of a couple, as large as its place allows. */
+function ofCouple(draw: (pen: Pen) => Drawing, place: Box, color: boolean): Mark[] {
+  const reach = boundsOf(marksOf(draw(new Pen(true))))
+  if (!reach) return []
+  const scale = round(Math.min(place.width / reach.width, place.height / reach.height))
+  const x = middleX(place) - (reach.x + reach.width / 2) * scale
+  return marksOf(new Pen(color).at(x, place.y + place.height - (reach.y + reach.height) * scale, scale, draw))
+}
+
+function pictureOf(word: string, place: Box, color: boolean): Mark[] {
+  const couple = COUPLES[word]
+  if (couple) return ofCouple(couple, place, color)
+  const id = idOfName(word)
+  return id
+    ? [standing(wordPicture(id), middleX(place), place.y + place.height, Math.min(PICTURE, place.height), color)]
+    : []
+}
+
+/** A word beside its picture, which is at the outer end of the row. */
+const shown = (word: string, atRight: boolean, color: boolean): MatchItem => ({
+  name: word,
+  draw: (box) => {
+    const picture = { ...box, x: atRight ? box.x + box.width - PICTURE : box.x, width: PICTURE }
+    const board = { ...box, x: atRight ? box.x : box.x + PICTURE + BESIDE, width: box.width - PICTURE - BESIDE }
+    return [...pictureOf(word, picture, color), ...onPlate(word, board, color)]
+  },
+})
+
+const alone = (word: string, color: boolean): MatchItem => ({ name: word, draw: (box) => onPlate(word, box, color) })
+
+/** Words beside their pictures, to be joined with their other forms; those of the other sex have pictures, too. */
 function wordsPage(pairs: readonly Pair[], options: SheetOptions, random: Random): Omit<DrawnPage<unknown>, 'facts'> {
   const { color } = options
-  const left = (word: string): MatchItem => ({
-    name: word,
-    draw: (box) => {
-      const id = idOfName(word)
-      const size = Math.min(PICTURE, box.height)
-      return [
-        ...(id ? [standing(wordPicture(id), box.x + PICTURE / 2, box.y + box.height, size, color)] : []),
-        ...onPlate(word, { ...box, x: box.x + PICTURE + 3, width: box.width - PICTURE - 3 }, color),
-      ]
-    },
-  })
-  const right = (word: string): MatchItem => ({
-    name: word,
-    draw: (box) => [
-      centredText(middleX(box), middleY(box), word, fitTextSize(word, 'display', LETTERS, box.width - 6)),
-    ],
-    onPaper: true,
-  })
-  const cards = pairs.map(([word = '', answer = '']) => ({ left: left(word), right: right(answer) }))
-  const { marks, whole } = drawPlacedMatching(options, SHELF, random, cards, { leftWidth: LEFT, rightWidth: RIGHT })
+  const bothShown = options.theme === 'feminino'
+  const cards = pairs.map(([word = '', answer = '']) => ({
+    left: shown(word, false, color),
+    right: bothShown ? shown(answer, true, color) : alone(answer, color),
+  }))
+  const look = { leftWidth: SHOWN, rightWidth: bothShown ? SHOWN : ALONE }
+  const { marks, whole } = drawPlacedMatching(options, SHELF, random, cards, look)
   return { marks, whole }
 }
 

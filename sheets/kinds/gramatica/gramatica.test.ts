@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { idOfName, VOCABULARY } from '../../pictures/vocabulary.ts'
+import { COUPLES } from '../../studio/pairs/couples.ts'
 import { MOST_PAGES } from '../../variants/choices.ts'
 import { gramaticaClasses } from './gramatica-classes.ts'
 import { gramaticaFlexao } from './gramatica-flexao.ts'
@@ -56,6 +57,12 @@ test('a word and its flexion differ, and a page has no answer twice', () => {
 test('a word to join is shown by its picture', () => {
   for (const { page, level } of everyPage(gramaticaFlexao))
     if (level === 'facil') expect(page.pairs.filter(([word = '']) => !idOfName(word))).toEqual([])
+})
+
+test('both words of a couple have a picture', () => {
+  for (const { page, level } of everyPage(gramaticaFlexao))
+    if (level === 'facil' && page.theme === 'feminino')
+      expect(page.pairs.flat().filter((word) => !(word in COUPLES) && !idOfName(word))).toEqual([])
 })
 
 test('every form of a verb that is asked for is there', () => {

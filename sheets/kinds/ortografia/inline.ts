@@ -29,6 +29,13 @@ export interface InlineStyle {
 const widthOf = (part: InlinePart, size: number) =>
   'text' in part ? measureText(part.text, 'text', size) : part.width + 1.6
 
+/** Width of the signs at the end of a word: what is underlined is the word alone. */
+function signWidth({ parts }: InlineWord, size: number): number {
+  const last = parts.at(-1)
+  const sign = last && 'text' in last ? /[^\p{L}\p{N}-]+$/u.exec(last.text)?.[0] : undefined
+  return sign ? measureText(sign, 'text', size) : 0
+}
+
 /** A word of a paragraph that means «new line». */
 export const BREAK: InlineWord = { parts: [{ text: '\n' }] }
 
@@ -85,7 +92,8 @@ export function drawInline(words: readonly InlineWord[], x: number, y: number, s
         width: 0.7,
         stroke: ANSWER_RED,
       })
-      const under = line(x + left, base + size * 0.44, x + left + width, base + size * 0.44, { width: 0.7 })
+      const end = x + left + width - signWidth(word, size)
+      const under = line(x + left, base + size * 0.44, end, base + size * 0.44, { width: 0.7 })
       return [...marks, ...(word.under ? [under] : []), ...(word.found ? [answer([ring])] : [])]
     })
   })

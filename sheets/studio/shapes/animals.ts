@@ -83,6 +83,18 @@ export const heads = {
     nose(pen, 2.4, 1.7),
     smile(pen, 4.6, 1.3),
   ],
+  lion: (pen: Pen, fur: Fill = 'tan') => [
+    [-7.4, 7.4].map((x) => [
+      pen.shape(circle(x, -6.4, 2.9), fur),
+      pen.shape(circle(x, -6.2, 1.2), 'brown', pen.colour ? null : 0.6),
+    ]),
+    pen.shape(ellipse(0, 0, 10.2, 9.4), fur),
+    pen.shape(ellipse(0, 4, 5, 3.6), 'cream', 0.75),
+    cheeks(pen, 6.8, 2.4),
+    eyes(pen, 4.2, -1.4, 1.25),
+    nose(pen, 2.2, 2),
+    smile(pen, 4.8, 1.4),
+  ],
   frog: (pen: Pen, fur: Fill = 'green') => [
     pen.shape(
       'M-4 -6.5C-4.6 -10.5 -10.8 -10.5 -10.3 -5.5C-12 -3 -12.4 0 -11.8 2.5C-10.6 6.6 -6 8.6 0 8.6C6 8.6 10.6 6.6 11.8 2.5C12.4 0 12 -3 10.3 -5.5C10.8 -10.5 4.6 -10.5 4 -6.5Q0 -7.5 -4 -6.5z',

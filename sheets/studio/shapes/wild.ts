@@ -1,7 +1,7 @@
 /** Animals of forest, wetland and savanna. Each is drawn about its foot. */
-import { circle, ellipse } from '../paths.ts'
+import { circle, ellipse, ring, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
-import { head, heads } from './animals.ts'
+import { heads } from './animals.ts'
 
 /** An open ring, as on a jaguar's fur. */
 const rosette = (pen: Pen, x: number, y: number, r: number, turn: number): Drawing =>
@@ -9,8 +9,19 @@ const rosette = (pen: Pen, x: number, y: number, r: number, turn: number): Drawi
     turn,
   })
 
-/** A lying or standing jaguar that looks at us, 40 mm high, its head on the left. */
-export const jaguar = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
+const ROSETTES = (pen: Pen): Drawing => [
+  ...[rosette(pen, 2, -26, 2.8, 20), rosette(pen, 12, -28, 2.8, -30), rosette(pen, 22, -24, 2.8, 60)],
+  ...[rosette(pen, 8, -18, 2.8, 100), rosette(pen, 18, -16, 2.8, 10), rosette(pen, 1, -14, 2.6, -60)],
+]
+
+interface CatLook {
+  readonly fur: Fill
+  readonly marks: (pen: Pen) => Drawing
+  readonly head: (pen: Pen) => Drawing
+}
+
+/** A big cat on its feet, 40 mm high, its head on the left. */
+const bigCat = (pen: Pen, x: number, y: number, scale: number, { fur, marks, head }: CatLook, placing: Placing = {}) =>
   pen.at(
     x,
     y,
@@ -18,25 +29,39 @@ export const jaguar = (pen: Pen, x: number, y: number, scale = 1, placing: Placi
     (pen) => {
       const body = 'M-14 -24C-12 -32 -2 -34 8 -33C20 -32 28 -28 29 -18C30 -10 28 -5 24 -4H-8C-16 -6 -17 -14 -14 -24z'
       return [
-        pen.rope('M27 -14C38 -12 42 -22 37 -29C35 -32 36 -35 39 -36', 4, 'straw'),
-        [-4, 22].map((at) =>
-          pen.shape(`M${at - 5} -12L${at - 4.4} -1Q${at} 1.4 ${at + 4.4} -1L${at + 5} -12z`, 'straw'),
-        ),
-        pen.shape(body, 'straw'),
-        pen.clip(body, [
-          ...[rosette(pen, 2, -26, 2.8, 20), rosette(pen, 12, -28, 2.8, -30), rosette(pen, 22, -24, 2.8, 60)],
-          ...[rosette(pen, 8, -18, 2.8, 100), rosette(pen, 18, -16, 2.8, 10), rosette(pen, 1, -14, 2.6, -60)],
-        ]),
+        pen.rope('M27 -14C38 -12 42 -22 37 -29C35 -32 36 -35 39 -36', 4, fur),
+        [-4, 22].map((at) => pen.shape(`M${at - 5} -12L${at - 4.4} -1Q${at} 1.4 ${at + 4.4} -1L${at + 5} -12z`, fur)),
+        pen.shape(body, fur),
+        pen.clip(body, marks(pen)),
         pen.shape(body, null),
         [-11, 14].map((at) =>
-          pen.shape(`M${at - 5.4} -12L${at - 5} -1.4Q${at} 1.4 ${at + 5} -1.4L${at + 5.4} -12`, 'straw'),
+          pen.shape(`M${at - 5.4} -12L${at - 5} -1.4Q${at} 1.4 ${at + 5} -1.4L${at + 5.4} -12`, fur),
         ),
         pen.line('M-13 -1.4v-3M-9 -1.4v-3M12 -1.4v-3M16 -1.4v-3', 0.75),
-        head(pen, 'jaguar', -13, -28, 1.55),
+        pen.at(-13, -28, 1.55, head),
       ]
     },
     placing,
   )
+
+/** A jaguar that looks at us, 40 mm high, its head on the left. */
+export const jaguar = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
+  bigCat(pen, x, y, scale, { fur: 'straw', marks: ROSETTES, head: heads.jaguar }, placing)
+
+const TAIL_TUFT = 'M36 -34C34 -39 38 -43 42 -42C45 -39 43 -34 40 -33z'
+
+/** A lion or a lioness, 46 mm high, its head on the left. */
+export const lion = (pen: Pen, x: number, y: number, scale: number, maned: boolean) =>
+  pen.at(x, y, scale, (pen) => [
+    pen.at(0, 0, 1, (own) =>
+      bigCat(own, 0, 0, 1, {
+        fur: 'tan',
+        marks: () => [],
+        head: (own) => [maned ? own.shape(scallop(ring(0, 0, 14.4, 13.6, 13), 0.58), 'brown') : [], heads.lion(own)],
+      }),
+    ),
+    pen.shape(TAIL_TUFT, maned ? 'brown' : 'tan'),
+  ])
 
 /** A capybara that sits, 38 mm high, its head on the left. */
 export const capybara = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
