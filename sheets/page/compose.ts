@@ -26,6 +26,8 @@ export interface DrawnPage<Facts> {
   readonly facts: Facts
   /** The page is a picture, drawn inside `PICTURE`, and holds title and instruction itself. */
   readonly whole?: boolean
+  /** For an adult, or to be given: the paper has no lines for the child. */
+  readonly unsigned?: boolean
   /** Values for the `{names}` in the instruction that change from page to page: `{ letra: 'A' }`. */
   readonly named?: Readonly<Record<string, string>>
   /** In place of the sheet's, where a page asks for something else. */
@@ -105,6 +107,7 @@ export function composeSheet<Facts>(
         instruction: contents[i]?.instruction ?? instruction,
         pictogram,
         level,
+        unsigned: page.unsigned ?? false,
         school: school ?? false,
         band: page.whole ? [] : headingBand({ ...band, counted }),
         page: i + 1,

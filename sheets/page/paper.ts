@@ -37,6 +37,8 @@ export interface PaperHeading {
   readonly instruction: string
   readonly pictogram: Pictogram
   readonly level: Level
+  /** For an adult, or to be given: no lines for the child's name, no level, no box to tick. */
+  readonly unsigned?: boolean
   /** A line for school and class below name and date. */
   readonly school: boolean
   /** The strip of a place that holds the title. */
@@ -88,7 +90,7 @@ const DOT_RADIUS = 1.2
 const DOT_STEP = 4.2
 
 /** One to three full dots of three: how hard the sheet is, without a word. */
-export function levelDots(level: Level): Mark[] {
+function levelDots(level: Level): Mark[] {
   const y = FOOT_BASELINE - 1.1
   return Array.from({ length: MOST_DOTS }, (_, i) =>
     circle(PAGE_WIDTH_MM / 2 + (i - 1) * DOT_STEP, y, DOT_RADIUS, {
@@ -102,13 +104,17 @@ export function levelDots(level: Level): Mark[] {
 const READY_SIDE = 5.6
 
 /** A box to tick when the page is finished: the end of the task is seen. */
-export function readyBox(): Mark[] {
+function readyBox(): Mark[] {
   const x = PAGE_WIDTH_MM / 2 + 22
   return [
     rect(x, FOOT_BASELINE - READY_SIDE + 1.2, READY_SIDE, READY_SIDE, { radius: 1.2, width: 0.45, stroke: GREY }),
     text(x + READY_SIDE + 2, FOOT_BASELINE, PAPER_TEXTS.ready, 3.6, { font: 'text', anchor: 'start', fill: GREY }),
   ]
 }
+
+/** At the foot: how hard the page is, and on an easy one the box to tick. */
+export const levelMarks = ({ level, unsigned }: Pick<PaperHeading, 'level' | 'unsigned'>): Mark[] =>
+  unsigned ? [] : [...levelDots(level), ...(level === 'facil' ? readyBox() : [])]
 
 /** The number of a copy, at the foot: its key carries the same. */
 export const copyNumber = (number: number): Mark =>
@@ -159,12 +165,11 @@ function titleLine(title: string): Mark {
 export function framePage(heading: PaperHeading, marks: readonly Mark[]): ScenePage {
   return {
     marks: [
-      ...writingLines(heading.school),
+      ...(heading.unsigned ? [] : writingLines(heading.school)),
       ...heading.band,
       ...instructionRow(heading.instruction, heading.pictogram),
       ...marks,
-      ...levelDots(heading.level),
-      ...(heading.level === 'facil' ? readyBox() : []),
+      ...levelMarks(heading),
       ...footer(heading.page, heading.pageCount),
     ],
   }

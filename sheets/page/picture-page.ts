@@ -6,14 +6,14 @@ import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
 import { box } from '../studio/paths.ts'
 import type { Drawing, Pen } from '../studio/pen.ts'
 import { board } from '../studio/shapes/built.ts'
-import { CONTENT, footer, levelDots, type PaperHeading, readyBox, writingLines } from './paper.ts'
+import { CONTENT, footer, levelMarks, type PaperHeading, writingLines } from './paper.ts'
 
 /** The frame that pictures are drawn in, mm. */
 export const PICTURE: Box = { x: 9, y: 19, width: 192, height: 267 }
 const RADIUS = 6
 const CONTOUR = 1.2
-/** The frame's upper and lower edge on the paper: below the lines for name, or for school, and above the footer. */
-const [TOP, TOP_WITH_SCHOOL, BOTTOM] = [19.5, 24.8, 279]
+/** The frame's upper and lower edge on the paper: below the lines for name, or for school, or without, above the footer. */
+const [TOP, TOP_WITH_SCHOOL, TOP_UNSIGNED, BOTTOM] = [19.5, 24.8, 17.5, 279]
 
 const FRAME = rectData(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, RADIUS)
 
@@ -35,10 +35,9 @@ function framed(marks: readonly Mark[], top: number, bottom: number): Mark {
 export function framePicture(heading: PaperHeading, marks: readonly Mark[]): ScenePage {
   return {
     marks: [
-      ...writingLines(heading.school),
-      framed(marks, heading.school ? TOP_WITH_SCHOOL : TOP, BOTTOM),
-      ...levelDots(heading.level),
-      ...(heading.level === 'facil' ? readyBox() : []),
+      ...(heading.unsigned ? [] : writingLines(heading.school)),
+      framed(marks, heading.unsigned ? TOP_UNSIGNED : heading.school ? TOP_WITH_SCHOOL : TOP, BOTTOM),
+      ...levelMarks(heading),
       ...footer(heading.page, heading.pageCount),
     ],
   }

@@ -1,7 +1,8 @@
 /** The pages that tie a set together: what the child has done, what the adult should know, what was seen. */
 import type { Box } from '../lettering/bounds.ts'
+import { fitTextSize } from '../lettering/fonts.ts'
 import { GREY, PALE_GREY } from '../scene/inks.ts'
-import { line, rect, text } from '../scene/marks.ts'
+import { centredText, line, rect, text } from '../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../scene/scene.ts'
 import { STANDING } from '../studio/cast/people.ts'
 import { drawJourney, journeyShows } from '../studio/journeys/journeys.ts'
@@ -12,7 +13,7 @@ import { CONTENT } from './paper.ts'
 import { paragraph } from './paragraph.ts'
 import { pictureTitle } from './picture-page.ts'
 import { createRandom } from './random.ts'
-import { SET_GUIDES, type SetGuide } from './set-guides.ts'
+import { SET_GUIDES, type SetGuide, type Step } from './set-guides.ts'
 import { GUIDE_TEXTS } from './texts.ts'
 
 export interface GuideFacts {
@@ -26,7 +27,7 @@ export interface GuideFacts {
 
 const BOTTOM = CONTENT.y + CONTENT.height
 
-const TEXT = 4.2
+const TEXT = 4.4
 const HEADING = 5.2
 
 /** Between panels, and inside them, mm. */
@@ -61,47 +62,68 @@ function drawPanels(y: number, panels: readonly (readonly [heading: string, told
   }
 }
 
-/** The adult's page: the goal and the way to use the set, its skills, three adaptations. */
-function drawNote({ goal, skills, use, adapt }: SetGuide) {
+/** Height of an example and of its letters, mm. */
+const [EXAMPLE, EXAMPLE_LETTERS] = [13, 6]
+
+/** The three steps side by side, below each what the child would see or write. */
+function drawSteps(y: number, steps: readonly Step[]) {
+  const { marks, bottom } = drawPanels(
+    y,
+    steps.map(({ name, how }) => [name, [how]] as const),
+  )
+  const width = (CONTENT.width - GAP * (steps.length - 1)) / steps.length
+  const examples = steps.flatMap(({ example }, i): Mark[] => {
+    const x = CONTENT.x + i * (width + GAP)
+    const size = fitTextSize(example, 'display', EXAMPLE_LETTERS, width - 8)
+    return [
+      rect(x, bottom + 1.5, width, EXAMPLE, { radius: 3, width: 0.5, stroke: GREY, dash: [1.6, 1.4] }),
+      centredText(x + width / 2, bottom + 1.5 + EXAMPLE / 2, example, size),
+    ]
+  })
+  return { marks: [...marks, ...examples], bottom: bottom + 1.5 + EXAMPLE }
+}
+
+/** The adult's page: the goal and the way to use the set, its skills, three steps, three adaptations. */
+function drawNote({ goal, skills, use, steps, adapt }: SetGuide) {
   const first = drawPanels(CONTENT.y, [
     ['Para que serve', [goal]],
     ['Na BNCC', skills],
   ])
   const second = drawPanels(first.bottom + GAP, [['Como usar', [use]]])
-  const third = drawPanels(
-    second.bottom + GAP,
+  const third = drawSteps(second.bottom + GAP, steps)
+  const fourth = drawPanels(
+    third.bottom + GAP,
     adapt.map(([whom, how]) => [whom, [how]] as const),
   )
-  return { marks: [...first.marks, ...second.marks, ...third.marks], bottom: third.bottom }
+  return { marks: [first, second, third, fourth].flatMap(({ marks }) => marks), bottom: fourth.bottom }
 }
 
-/** Room for a sentence by hand, mm. */
-const RECORD_ROW = 9.5
 const RECORD_HEAD = 9
 const RECORD_COLUMNS = [
   { label: 'Data', width: 26 },
-  { label: 'Folha', width: 44 },
-  { label: 'Sozinho', width: 20 },
-  { label: 'Com ajuda', width: 24 },
-  { label: 'O que observei', width: 64 },
+  { label: 'Sozinho', width: 22 },
+  { label: 'Com ajuda', width: 26 },
+  { label: 'O que observei', width: 82 },
 ] as const
+const UNIT_WIDTH = 22
 
-/** A table to write in, from `from` down to the end of the page. */
-function drawRecord(from: number): Mark[] {
-  const top = from + RECORD_HEAD
-  const rows = Math.floor((BOTTOM - top) / RECORD_ROW)
-  const height = (BOTTOM - top) / rows
-  const lefts = RECORD_COLUMNS.map((_, i) =>
-    RECORD_COLUMNS.slice(0, i).reduce((left, { width }) => left + width, CONTENT.x),
-  )
+/** A table to write in: a row for each space of the set. */
+function drawRecord({ unit, spaces }: SetGuide): Mark[] {
+  const columns = [{ label: unit, width: UNIT_WIDTH }, ...RECORD_COLUMNS]
+  const top = CONTENT.y + RECORD_HEAD
+  const height = (BOTTOM - top) / spaces.length
+  const lefts = columns.map((_, i) => columns.slice(0, i).reduce((left, { width }) => left + width, CONTENT.x))
   const style = { stroke: PALE_GREY, width: 0.5 }
   return [
-    ...RECORD_COLUMNS.map(({ label, width }, i) => text((lefts[i] ?? 0) + width / 2, from + 6, label, 4.2)),
+    ...columns.map(({ label, width }, i) => text((lefts[i] ?? 0) + width / 2, CONTENT.y + 6, label, 4.2)),
     rect(CONTENT.x, top, CONTENT.width, BOTTOM - top, { stroke: GREY, width: 0.6, radius: 2 }),
     ...lefts.slice(1).map((x) => line(x, top, x, BOTTOM, style)),
-    ...Array.from({ length: rows - 1 }, (_, i) => {
-      const y = top + (i + 1) * height
-      return line(CONTENT.x, y, CONTENT.x + CONTENT.width, y, style)
+    ...spaces.flatMap((space, i): Mark[] => {
+      const y = top + i * height
+      return [
+        ...(i ? [line(CONTENT.x, y, CONTENT.x + CONTENT.width, y, style)] : []),
+        centredText(CONTENT.x + UNIT_WIDTH / 2, y + height / 2, space, 5),
+      ]
     }),
   ]
 }
@@ -120,18 +142,15 @@ function drawPage(options: SheetOptions, first: string, index: number): DrawnPag
   }
   if (index === 1) {
     const { marks, bottom } = drawNote(guide)
-    return {
-      marks: [...marks, ...drawRecord(bottom + 3)],
-      instruction: GUIDE_TEXTS.note,
-      facts: facts('note', bottom),
-      items: [],
-    }
+    return { marks, instruction: GUIDE_TEXTS.note, facts: facts('note', bottom), unsigned: true, items: [] }
   }
   if (index === 2) {
-    const marks = drawCertificate(options.color, guide.done, who)
-    return { marks, instruction: GUIDE_TEXTS.handOver, facts: facts('certificate'), whole: true, items: [] }
+    const marks = drawRecord(guide)
+    return { marks, instruction: GUIDE_TEXTS.record, facts: facts('record'), unsigned: true, items: [] }
   }
-  return { marks: drawRecord(CONTENT.y), instruction: GUIDE_TEXTS.record, facts: facts('record'), items: [] }
+  const marks = drawCertificate(options.color, guide.done, who)
+  const told = { instruction: GUIDE_TEXTS.handOver, facts: facts('certificate') }
+  return { marks, ...told, whole: true, unsigned: true, items: [] }
 }
 
 /** The guides of some sets as a kind: a map of progress, a note for the adult, a certificate, records. */

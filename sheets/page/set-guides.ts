@@ -1,5 +1,13 @@
 /** Advice for the adult about each set of sheets, and the child's list to tick off. */
 
+/** One of the three things to do with a sheet of a set. */
+export interface Step {
+  readonly name: string
+  readonly how: string
+  /** Shown as the child would see or write it. */
+  readonly example: string
+}
+
 export interface SetGuide {
   /** One space for each sheet of the set, in order. */
   readonly spaces: readonly string[]
@@ -8,6 +16,9 @@ export interface SetGuide {
   readonly done: string
   readonly skills: readonly string[]
   readonly use: string
+  /** Of a space, at the head of the record. */
+  readonly unit: string
+  readonly steps: readonly [Step, Step, Step]
   /** Adaptations of the set: autism, attention, low vision. */
   readonly adapt: readonly (readonly [whom: string, how: string])[]
 }
@@ -28,6 +39,24 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
       'EI03CG05: coordenar as habilidades manuais em situações diversas.',
     ],
     use: 'Uma folha por dia, de cinco a dez minutos, no mesmo horário. Comece pelas retas, passe a ondas e pontas e deixe espirais e formas para o fim. Terminou? A criança pinta no mapa a pedra do dia.',
+    unit: 'Dia',
+    steps: [
+      {
+        name: '1. Com o dedo',
+        how: 'Passe o dedo pela linha, do começo ao fim.',
+        example: 'reta, sem lápis',
+      },
+      {
+        name: '2. Com o lápis',
+        how: 'Trace devagar, sem virar a folha.',
+        example: 'onda, com lápis',
+      },
+      {
+        name: '3. No mapa',
+        how: 'Pinte a pedra do dia e conte quantas já foram.',
+        example: 'pedra 12, pintada',
+      },
+    ],
     adapt: [
       [
         AUTISM,
@@ -51,7 +80,25 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
       'EI03EF09: levantar hipóteses em relação à linguagem escrita.',
       'EF01LP10: nomear as letras do alfabeto e recitá-lo na ordem.',
     ],
-    use: 'Comece pelas letras do nome da criança, depois as vogais, e só então as outras. Trace primeiro no ar e na mesa, com o dedo; a folha vem por último. A pedra da letra é pintada no mapa quando a letra sai bem.',
+    use: 'Comece pelas letras do nome da criança, depois as vogais, e só então as outras: o mapa mostra o alfabeto na ordem, mas as pedras podem ser pintadas salteadas, cada uma quando a letra sai bem.',
+    unit: 'Letra',
+    steps: [
+      {
+        name: '1. Ouvir',
+        how: 'Diga o nome da letra e uma palavra que começa com ela.',
+        example: 'B, de bola',
+      },
+      {
+        name: '2. Traçar',
+        how: 'Trace no ar, na mesa e depois na folha.',
+        example: 'B  B  B',
+      },
+      {
+        name: '3. Achar',
+        how: 'Procure a letra em nomes e rótulos da casa ou da sala.',
+        example: 'Bia, Beto, biscoito',
+      },
+    ],
     adapt: [
       [
         AUTISM,
@@ -76,6 +123,24 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
       'EF01MA01: utilizar números naturais como indicador de quantidade ou de ordem.',
     ],
     use: 'Conte primeiro com tampinhas, depois no quadro de dez da folha, e por fim trace o número. De 11 a 20, mostre sempre o dez cheio e o que sobra. A estrela do número é pintada no mapa.',
+    unit: 'Número',
+    steps: [
+      {
+        name: '1. Contar',
+        how: 'Conte objetos de verdade, tocando em cada um.',
+        example: '13 tampinhas',
+      },
+      {
+        name: '2. Agrupar',
+        how: 'Encha o quadro de dez e veja o que sobra.',
+        example: '10 e mais 3',
+      },
+      {
+        name: '3. Traçar',
+        how: 'Trace o número e diga quanto ele vale.',
+        example: '13, treze',
+      },
+    ],
     adapt: [
       [
         AUTISM,
@@ -99,7 +164,25 @@ export const SET_GUIDES: Readonly<Record<string, SetGuide>> = {
       'EF01LP05: reconhecer o sistema de escrita alfabética como representação dos sons da fala.',
       'EF01LP08: relacionar elementos sonoros (sílabas, fonemas) com sua representação escrita.',
     ],
-    use: 'Uma família por semana, na ordem dos barcos: primeiro as consoantes de um som só; depois R, S, C, G, Z e X, que mudam de som; por fim o H, que não soa. Cada uma em três passos: ler e traçar, completar palavras, decifrar. Volte a uma família antiga antes de abrir outra.',
+    use: 'Uma família por semana, na ordem dos barcos: primeiro as consoantes de um som só; depois R, S, C, G, Z e X, que mudam de som; por fim o H, que não soa. Volte a uma família antiga antes de abrir outra.',
+    unit: 'Família',
+    steps: [
+      {
+        name: '1. Ler e traçar',
+        how: 'Leia a família em voz alta e passe o lápis por cima.',
+        example: 'PA PE PI PO PU',
+      },
+      {
+        name: '2. Completar',
+        how: 'Diga a palavra e escreva a sílaba que falta.',
+        example: '__ TO: PATO',
+      },
+      {
+        name: '3. Decifrar',
+        how: 'Junte as sílabas e descubra a palavra.',
+        example: 'PI + PA: PIPA',
+      },
+    ],
     adapt: [
       [
         AUTISM,

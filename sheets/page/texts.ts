@@ -58,7 +58,7 @@ export const GUIDE_TEXTS = {
   well: 'Parabéns!',
   date: 'data',
   signature: 'assinatura',
-  note: 'Para o adulto: leia antes e anote depois.',
+  note: 'Para o adulto: leia antes de começar.',
   record: 'Para o adulto: anote o que observou.',
 } as const
 

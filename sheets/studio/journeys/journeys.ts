@@ -5,13 +5,13 @@ import { HANDS_UP, WAVE, WAVE_LEFT } from '../cast/poses.ts'
 import { box, circle, ellipse, points, type Spot, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { backdrop } from '../scenes/ground.ts'
-import { house } from '../shapes/built.ts'
+import { house, school } from '../shapes/built.ts'
 import { bush, cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
 import { duck } from '../shapes/pets.ts'
 import { palm, reed } from '../shapes/plants.ts'
 import { alien, brightStar, planet } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
-import { stations, wayThrough } from './road.ts'
+import { stations, turnsOf, wayThrough } from './road.ts'
 
 interface Journey {
   /** Pictures that a child recognises there, by their ids in the vocabulary. */
@@ -20,7 +20,9 @@ interface Journey {
   readonly width?: number
   /** End of the way, mm. */
   readonly end: Spot
-  readonly place: (pen: Pen, way: string) => Drawing
+  /** The way is below the middle of its stations, mm. */
+  readonly lower?: number
+  readonly place: (pen: Pen, way: string, spots: readonly Spot[]) => Drawing
   readonly station: (pen: Pen, x: number, y: number, label: string) => Drawing
   /** Drawn over the way: the destination, and whoever waits there. */
   readonly destination: (pen: Pen, who: readonly CastName[]) => Drawing
@@ -31,14 +33,17 @@ const WIDTH = 150
 /** Rows of stations on a page. */
 const ROWS = 5
 
-/** A meadow under the sky: its hills, the sun and a cloud. */
-const countryside = (pen: Pen, far: Pen, horizon: number, hills: string): Drawing => [
+/** A meadow under the sky and its hills. */
+const countryside = (pen: Pen, far: Pen, horizon: number, hills: string, sky: Drawing): Drawing => [
   backdrop(pen, 'meadow'),
   pen.shape(box(0, 0, 210, horizon), 'sky', null),
-  sun(far, 188, 34, 0.5),
-  cloud(far, 24, 34, 0.7),
+  sky,
   far.shape(hills, 'hill', 0.7),
 ]
+
+/** Arrows on the way where it goes up to the next row. */
+const arrows = (pen: Pen, spots: readonly Spot[]): Drawing =>
+  turnsOf(spots).map(([x, y]) => pen.line(`M${x} ${y + 4}v-8M${x - 3} ${y - 1}l3 -3l3 3`, 1))
 
 const flag = (pen: Pen, x: number, y: number, height: number, fill: Fill): Drawing => [
   pen.rope(`M${x} ${y}V${y - height}`, 1.6, 'metal', 0.9),
@@ -83,45 +88,81 @@ const SPACE: Journey = {
   ],
 }
 
-/** Boats whose sails carry a consonant and its syllables. */
+/** Small boats whose sails carry the syllables of a consonant in two lines. */
 const sailed = (pen: Pen, x: number, y: number, label: string): Drawing => {
-  const syllables = [...'AEIOU'].map((vowel) => label + vowel).join(' ')
+  const syllables = [...'AEIOU'].map((vowel) => label + vowel)
   return [
-    pen.rope(`M${x} ${y + 8}V${y - 13}`, 1.4, 'brown', 0.8),
-    pen.shape(`M${x - 21} ${y + 8}H${x + 21}L${x + 16} ${y + 13.5}H${x - 16}z`, 'wood', 1),
+    pen.rope(`M${x} ${y + 8}V${y - 11}`, 1.2, 'brown', 0.7),
+    pen.shape(`M${x + 1} ${y - 13.4}L${x + 7} ${y - 11.6}L${x + 1} ${y - 9.6}z`, 'red', 0.7),
     pen.shape(
-      `M${x - 20.5} ${y - 11}Q${x} ${y - 14} ${x + 20.5} ${y - 11}V${y + 6}Q${x} ${y + 3.6} ${x - 20.5} ${y + 6}z`,
+      `M${x - 16} ${y - 8.4}Q${x} ${y - 10.4} ${x + 16} ${y - 8.4}V${y + 6.4}Q${x} ${y + 4.6} ${x - 16} ${y + 6.4}z`,
       'white',
       1,
     ),
-    numbered(pen, x, y - 5.6, label, 8),
-    numbered(pen, x, y + 1.4, syllables, 4.3),
+    numbered(pen, x, y - 4.6, syllables.slice(0, 3).join(' '), 5),
+    numbered(pen, x, y + 1.4, syllables.slice(3).join(' '), 5),
+    pen.shape(`M${x - 17} ${y + 8}H${x + 17}L${x + 12} ${y + 13}H${x - 12}z`, 'wood', 1),
+    pen.line(`M${x - 16} ${y + 14}q4 2.200 8 0t8 0t8 0t8 0`, 0.7, 'waterLine'),
   ]
 }
 
+/** From the middle of a boat down to the middle of the river, and the river's width, mm. */
+const [KEEL, WIDE] = [8.5, 19]
+
+/** Where the river ends: the water of the harbour, open to it. */
+const HARBOUR = 'M22 99C16 90 60 88 108 90C150 88 196 90 194 100C190 110 70 108 40 107C28 106 23 104 22 99z'
+
+const ripple = (pen: Pen, x: number, y: number) => pen.line(`M${x - 5} ${y}q2.500 -2 5 0t5 0`, 0.7, 'waterLine')
+
+/** Water is seen between every two boats of a row. */
+const between = (spots: readonly Spot[]): Spot[] =>
+  spots.flatMap((spot, i): Spot[] => {
+    const next = spots[i + 1]
+    return next && Math.abs(next[1] - spot[1]) < KEEL ? [[(spot[0] + next[0]) / 2, (spot[1] + next[1]) / 2 + KEEL]] : []
+  })
+
 const RIVER: Journey = {
   shows: ['boat', 'house', 'duck'],
-  width: 139,
-  end: [150, 96],
-  place: (pen, way) => {
+  width: 138,
+  end: [158, 100],
+  lower: KEEL,
+  place: (pen, way, spots) => {
     const far = pen.plane('far', 'hillLine')
+    const water = pen.plane('far', 'waterLine')
+    const [bank = [], open = []] = [water.rope(way, WIDE, 'water', 1)].flat()
     return [
-      countryside(pen, far, 66, 'M-6 66Q30 56 70 64T140 62T216 64V80H-6z'),
-      far.rope(way, 20, 'water', 0.8),
-      tree(far, 105, 78, 0.6),
-      bush(far, 36, 82, 0.6),
-      points('12,160 198,190 13,218 198,134').map(([x, y]) => reed(far, x, y, 0.5)),
-      palm(far, 62, 92, 0.8),
+      countryside(pen, far, 74, 'M-6 74Q30 66 70 72T140 70T216 72V90H-6z', [
+        sun(far, 24, 58, 0.36),
+        cloud(far, 46, 64, 0.5),
+      ]),
+      tree(far, 100, 84, 0.5),
+      bush(far, 22, 88, 0.5),
+      bank,
+      water.shape(HARBOUR, 'water', 1),
+      open,
+      between(spots).map(([x, y], i) => [ripple(water, x, y - 3), ripple(water, x + (i % 2 ? 2 : -2), y + 4)]),
+      points('44,98 70,102 104,104 128,101').map(([x, y]) => ripple(water, x, y)),
+      points('82,112 124,148 82,184 60,220 152,222 104,256').map(([x, y], i) =>
+        i % 2 ? tuft(far, x, y, 0.6) : flower(far, x, y, 0.7, i % 4 ? 'yellow' : 'pink'),
+      ),
+      points('13,152 197,188 13,224 197,118').map(([x, y]) => reed(far, x, y, 0.4)),
+      palm(far, 72, 90, 0.6),
     ]
   },
   station: sailed,
   destination: (pen, [one = 'bia', other = 'caio']) => [
-    house(pen, 178, 84, 0.9, { roof: 'red', wall: 'yellowPale' }),
-    pen.shape(box(118, 84, 46, 3.6, 1), 'woodPale'),
-    pen.shape(box(122, 87, 3, 9) + box(140, 87, 3, 9) + box(157, 87, 3, 9), 'wood', 0.9),
-    person(pen, one, 131, 84, 0.42, { pose: WAVE_LEFT }),
-    person(pen, other, 150, 84, 0.42, { pose: WAVE }),
-    duck(pen, 34, 96, 0.5),
+    house(pen, 178, 88, 0.9, { roof: 'red', wall: 'yellowPale' }),
+    pen.shape(box(122, 88, 3, 13) + box(139, 88, 3, 13) + box(155, 88, 3, 13), 'wood', 0.9),
+    pen.shape(box(118, 86, 48, 3.6, 1), 'woodPale'),
+    pen.line(
+      'M119 101.400q2.300 -1.600 4.600 0t4.600 0M136 101.400q2.300 -1.600 4.600 0t4.600 0M152 101.400q2.300 -1.600 4.600 0t4.600 0',
+      0.7,
+      'waterLine',
+    ),
+    person(pen, one, 131, 86, 0.4, { pose: WAVE_LEFT }),
+    person(pen, other, 150, 86, 0.4, { pose: WAVE }),
+    duck(pen, 84, 99, 0.5),
+    pen.line('M75 100.600q2.300 1.600 4.600 0t4.600 0t4.600 0t4.600 0', 0.7, 'waterLine'),
   ],
 }
 
@@ -131,28 +172,43 @@ const stone = (r: number, size: number) => (pen: Pen, x: number, y: number, labe
   numbered(pen, x, y, label, size),
 ]
 
+/** A sign of wood that points down to the first station. */
+const startSign = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(
+    `M${x - 12} ${y - 10}H${x + 12}V${y - 3.6}H${x + 2.6}L${x} ${y - 1}L${x - 2.6} ${y - 3.6}H${x - 12}z`,
+    'woodPale',
+    0.9,
+  ),
+  pen.text(x, y - 5.2, 'COMEÇO', 4.6),
+]
+
 const PARK: Journey = {
-  shows: ['rock', 'house', 'flag'],
-  end: [160, 92],
-  place: (pen, way) => {
+  shows: ['rock', 'school', 'flag'],
+  end: [150, 94],
+  place: (pen, way, spots) => {
     const far = pen.plane('far', 'hillLine')
     return [
-      countryside(pen, far, 70, 'M-6 74Q30 60 70 70T140 66T216 70V90H-6z'),
+      countryside(pen, far, 70, 'M-6 74Q30 60 70 70T140 66T216 70V90H-6z', [
+        sun(far, 188, 34, 0.5),
+        cloud(far, 24, 34, 0.7),
+      ]),
       tree(far, 20, 88, 0.8),
-      tree(far, 112, 82, 0.7, 'lime'),
+      tree(far, 92, 82, 0.7, 'lime'),
       far.rope(way, 13, 'path', 0.8),
-      points('48,140 105,144 164,140 50,212 106,214 160,212').map(([x, y], i) =>
+      arrows(pen, spots),
+      points('48,142 105,146 164,142 50,214 106,216 160,214').map(([x, y], i) =>
         i % 2 ? bush(far, x, y, 0.42) : flower(far, x, y, 0.8, i % 3 ? 'pink' : 'yellow'),
       ),
       points('76,178 134,178 78,250 136,250').map(([x, y]) => tuft(far, x, y, 0.6)),
+      startSign(pen, 30, 254),
     ]
   },
   station: stone(12.5, 10),
   destination: (pen, [one = 'bia', other = 'caio']) => [
-    house(pen, 168, 92, 1.35, { roof: 'blue', wall: 'yellowPale' }),
-    flag(pen, 140, 92, 34, 'red'),
-    person(pen, one, 128, 97, 0.44, { pose: HANDS_UP }),
-    person(pen, other, 60, 97, 0.44, { pose: WAVE }),
+    school(pen, 152, 93, 0.5),
+    flag(pen, 112, 93, 32, 'red'),
+    person(pen, one, 74, 96, 0.44, { pose: HANDS_UP }),
+    person(pen, other, 46, 97, 0.44, { pose: WAVE }),
   ],
 }
 
@@ -203,8 +259,13 @@ export const journeyShows = (set: string): readonly string[] => journeyOf(set).s
 export function drawJourney(pen: Pen, set: string, labels: readonly string[], who: readonly CastName[]): Drawing {
   const journey = journeyOf(set)
   const spots = stations(labels.length, ROWS, journey.width ?? WIDTH)
+  const lower = journey.lower ?? 0
+  const way = wayThrough(
+    spots.map(([x, y]): Spot => [x, y + lower]),
+    journey.end,
+  )
   return [
-    journey.place(pen, wayThrough(spots, journey.end)),
+    journey.place(pen, way, spots),
     journey.destination(pen, who),
     spots.map(([x, y], i) => journey.station(pen, x, y, labels[i] ?? '')),
   ]

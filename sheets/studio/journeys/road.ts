@@ -17,13 +17,25 @@ export function stations(count: number, rows: number, width: number): Spot[] {
   }).flat()
 }
 
+/** How far the way swings out where a row ends, mm. */
+const SWING = 9
+
+/** The middle of each turn, between the last station of a row and the first of the next. */
+export function turnsOf(spots: readonly Spot[]): Spot[] {
+  return spots.flatMap((spot, i): Spot[] => {
+    const next = spots[i + 1]
+    if (!next || Math.abs(next[1] - spot[1]) < 12) return []
+    return [[(spot[0] + next[0]) / 2 + (spot[0] > MIDDLE ? SWING : -SWING), (spot[1] + next[1]) / 2]]
+  })
+}
+
 /** A soft line through the stations and on to the destination; where a row ends it swings outwards. */
 export function wayThrough(spots: readonly Spot[], end: Spot): string {
   const all = [...spots, end]
   const bends = all.flatMap((spot, i): Spot[] => {
     const next = all[i + 1]
     if (!next || Math.abs(next[1] - spot[1]) < 12) return [spot]
-    const out = spot[0] > MIDDLE ? 9 : -9
+    const out = spot[0] > MIDDLE ? SWING : -SWING
     return i === all.length - 2 ? [spot] : [spot, [(spot[0] + next[0]) / 2 + out, (spot[1] + next[1]) / 2]]
   })
   return smooth(bends, false)

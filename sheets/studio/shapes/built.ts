@@ -27,6 +27,28 @@ export const house = (
     [-9.8, 5.4].map((a) => [pen.shape(box(a, -10.5, 4.4, 5), 'sky'), pen.line(`M${a + 2.2} -10.5v5M${a} -8h4.4`, 0.6)]),
   ])
 
+/** A school of two floors, 132 mm wide and 72 high at scale 1: its name over the door, a clock in the gable. */
+export const school = (pen: Pen, x: number, y: number, scale: number) =>
+  pen.at(x, y, scale, (pen) => [
+    pen.shape(box(-66, -46, 132, 46), 'yellowPale'),
+    pen.shape('M-70 -45L-62 -56H62L70 -45z', 'orange'),
+    pen.shape(box(-21, -56, 42, 56), 'cream'),
+    pen.shape('M-26 -55L0 -74L26 -55z', 'orange'),
+    pen.shape(circle(0, -61.6, 4.6), 'white', 0.8),
+    pen.line('M0 -64.600v3l2 1.4', 0.6),
+    [-58, -40, 26, 44].flatMap((left) =>
+      [-40, -19].map((top) => [
+        pen.shape(box(left, top, 14, 13, 1), 'sky', 0.9),
+        pen.line(`M${left + 7} ${top}v13M${left} ${top + 6.5}h14`, 0.5),
+      ]),
+    ),
+    pen.shape(box(-19, -47, 38, 12, 1.5), 'white', 0.9),
+    pen.text(0, -38, 'ESCOLA', 8.6),
+    pen.shape('M-10 0V-22a10 8 0 0 1 20 0V0z', 'teal', 1),
+    pen.line('M0 -29V0', 0.7),
+    pen.shape(box(-15, -3, 30, 3), 'stone', 0.9),
+  ])
+
 /** Bandeirinhas on a string that hangs by `sag` between two spots. */
 export function bunting(
   pen: Pen,
