@@ -10,6 +10,7 @@ import { area, centredText, path, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CodedFigure, type CodedWish, codedFigure } from './coded-figure.ts'
 import { NO_PIECE, SOLID } from './coded-sketch.ts'
+import { isDeep } from './pencils.ts'
 
 /** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
 const FIGURES: Readonly<Record<string, readonly string[]>> = {
@@ -62,8 +63,8 @@ const LEAST_CODE = 3.6
 /** Height of the white plate in a swatch that the code is printed on. */
 const PLATE = 6.6
 
-/** Strength of a light colour in the answer key, so that the numbers on it stay legible. */
-const KEY_TINT = 0.55
+/** Strength of a light colour in the answer key, so that the numbers on it stay legible in grey, too. */
+const KEY_TINT = 0.8
 
 const NAME_SIZE = 4.2
 
@@ -90,8 +91,7 @@ function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
   })
 }
 
-const paintOf = (crayon: CodeFacts['crayons'][number] | undefined) =>
-  crayon && (crayon.dark ? crayon.ink : tint(crayon.ink, KEY_TINT))
+const paintOf = (crayon: CodeFacts['crayons'][number]) => (isDeep(crayon) ? crayon.ink : tint(crayon.ink, KEY_TINT))
 
 /** Lines of the drawing and lines that only cut it, mm. */
 const CONTOUR = 0.75
@@ -104,8 +104,8 @@ function drawPieces(facts: CodeFacts, coding: LevelCoding, pale: Ink): PageMark[
   const { arcs, pieces, printed, crayons, shapeOf } = facts
   const shape = (label: number) => (label < 0 ? NO_PIECE : (shapeOf[label] ?? NO_PIECE))
   const fills = pieces.flatMap(({ crayon }, label) => {
-    const paint = paintOf(crayons[crayon])
-    return crayon > 0 && paint ? [area(areaData(arcs, label), paint)] : []
+    const pencil = crayons[crayon]
+    return crayon > 0 && pencil ? [area(areaData(arcs, label), paintOf(pencil))] : []
   })
   const lines = arcs.map((arc) => {
     const cuts = coding.hidden || shape(arc.left) === shape(arc.right)
@@ -117,8 +117,9 @@ function drawPieces(facts: CodeFacts, coding: LevelCoding, pale: Ink): PageMark[
     const room = measureText(coding.longest, 'text', coding.size) * piece.ease
     const size = fitTextSize(label, 'text', Math.min(LARGEST_CODE, coding.size * piece.ease), room)
     const printedIn = (fill: Ink) => [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
+    const crayon = crayons[piece.crayon]
     // Pale where the child paints over it.
-    return [answer(printedIn(crayons[piece.crayon]?.dark ? WHITE : BLACK), printedIn(pale))]
+    return [answer(printedIn(crayon && isDeep(crayon) ? WHITE : BLACK), printedIn(pale))]
   })
   const solid = areaData(arcs, SOLID)
   return [answer(fills), ...(solid ? [area(solid, BLACK, 'evenodd')] : []), ...lines, ...labels]
@@ -146,7 +147,7 @@ interface Coding {
 
 /** Most colours of a figure, and of one with its background. */
 const COLOURS: Readonly<Record<Level, number>> = { facil: 4, medio: 6, desafio: 7 }
-const MOSAIC_COLOURS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: 9 }
+const MOSAIC_COLOURS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: 11 }
 
 /** Prints the results of a crayon in turn, and for each result other sums before one comes again. */
 function printer(options: SheetOptions, coding: Coding, random: Random) {
@@ -172,7 +173,7 @@ function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level, mo
   const box = { ...CONTENT, y: CONTENT.y + LEGEND_HEIGHT, height: CONTENT.height - LEGEND_HEIGHT }
   const room = { width: measureText(longest, 'text', size) + AIR, height: size * 0.75 + AIR }
   const pencils = (mosaic ? MOSAIC_COLOURS : COLOURS)[level]
-  return { box, pieces, pencils, room, hidden, mosaic }
+  return { box, pieces, pencils, room, hidden, mosaic, shaded: level === 'desafio' }
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {

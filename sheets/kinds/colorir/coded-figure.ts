@@ -6,9 +6,10 @@ import { joinSmall, longestBorder } from '../../regions/join-small.ts'
 import { type Arc, arcsOf } from '../../regions/outlines.ts'
 import { partsOf, squaresOf } from '../../regions/parts.ts'
 import { roomIn } from '../../regions/room.ts'
+import { straighten } from '../../regions/straighten.ts'
 import type { Point } from '../../scene/marks.ts'
 import { codedLayers, codedLines, mosaicLayers } from './coded-layers.ts'
-import { fewer, shaded } from './coded-shading.ts'
+import { fewer, shaded, shadedAnew } from './coded-shading.ts'
 import { NO_PIECE, PER_MM, SOLID, shapesOf, sketch } from './coded-sketch.ts'
 import { PAPER, type Pencil } from './pencils.ts'
 
@@ -23,8 +24,10 @@ export interface CodedWish {
   readonly room: { readonly width: number; readonly height: number }
   /** The paper around the figure is cut too, so that only the codes reveal the figure. */
   readonly hidden: boolean
-  /** Uses the picture's mosaic with its background: no region is shaded or left as paper. */
+  /** Uses the picture's mosaic with its background: no region is left as paper. */
   readonly mosaic: boolean
+  /** Large regions of a mosaic have two colours. */
+  readonly shaded: boolean
 }
 
 export interface Piece {
@@ -111,6 +114,8 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
     )
     for (const squares of squaresOf(paper.of, paper.labels.length)) cut(squares, NO_PIECE, size * PAPER_PIECE)
   }
+  // A smooth contour would give the picture away.
+  if (wish.hidden && wish.mosaic) pieces.set(straighten(pieces, grid.width, pieceShape.length))
   const sameFirst = (label: number, near: readonly (readonly [number, number])[]) => {
     const shape = pieceShape[label]
     const coloured = near.filter(([other]) => (pieceShape[other] === NO_PIECE) === (shape === NO_PIECE))
@@ -124,7 +129,8 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
   const rooms = parts.labels.map((_, part) => roomIn(parts.of, grid, part, across, down))
   const spots = rooms.map(({ x, y }) => ({ x: grid.x + x / PER_MM, y: grid.y + y / PER_MM }))
   const plain = shapeOf.map((shape) => base[shape] ?? PAPER)
-  const painted = wish.mosaic ? plain : shaded(plain, shapeOf, spots, wish.pencils)
+  const shade = wish.mosaic ? (wish.shaded ? shadedAnew : () => plain) : shaded
+  const painted = shade(plain, shapeOf, spots, wish.pencils)
   const crayons = [...new Set([PAPER, ...painted])]
   const final = parts.of.map((part, at) => (part >= 0 ? part : (pieces[at] as number)))
   return {

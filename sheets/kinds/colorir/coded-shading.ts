@@ -23,12 +23,15 @@ export function fewer(pencils: readonly Pencil[], areas: readonly number[], most
   }
 }
 
+type Shades = (pencil: Pencil) => Pencil | undefined
+
 /** The upper left of a shape of several pieces is painted lighter, as if light fell on it. */
-export function shaded(
+function lit(
   pencils: readonly Pencil[],
   shapeOf: readonly number[],
   middles: readonly Point[],
   most: number,
+  lightOf: Shades,
 ): Pencil[] {
   const used = new Set(pencils)
   const byShape = Map.groupBy(
@@ -38,15 +41,37 @@ export function shaded(
   const now = [...pencils]
   for (const pieces of [...byShape.values()].sort((a, b) => b.length - a.length)) {
     const pencil = pencils[pieces[0] ?? 0]
-    const light = pencil && shadesOf(pencil)[0]
+    const light = pencil && lightOf(pencil)
     const large = pieces.length >= SHADED_PIECES && pieces.length >= SHADED * pencils.length
     if (!light || !large || (!used.has(light) && used.size >= most)) continue
     used.add(light)
-    const lit = pieces.toSorted((a, b) => {
+    const fromLight = pieces.toSorted((a, b) => {
       const [p, q] = [middles[a], middles[b]]
       return (p?.x ?? 0) + 2 * (p?.y ?? 0) - (q?.x ?? 0) - 2 * (q?.y ?? 0)
     })
-    for (const piece of lit.slice(0, Math.max(1, Math.round(lit.length * 0.4)))) now[piece] = light
+    for (const piece of fromLight.slice(0, Math.max(1, Math.round(pieces.length * 0.4)))) now[piece] = light
   }
   return now
+}
+
+/** Large shapes in two colours. */
+export const shaded = (
+  pencils: readonly Pencil[],
+  shapeOf: readonly number[],
+  middles: readonly Point[],
+  most: number,
+): Pencil[] => lit(pencils, shapeOf, middles, most, (pencil) => shadesOf(pencil)[0])
+
+/** Large shapes in two colours, the second one new in the picture: the nearest shade, or where all are there another. */
+export function shadedAnew(
+  pencils: readonly Pencil[],
+  shapeOf: readonly number[],
+  middles: readonly Point[],
+  most: number,
+): Pencil[] {
+  const first = new Set(pencils)
+  const unused = (shade: Pencil | undefined) => (shade && !first.has(shade) ? shade : undefined)
+  const now = lit(pencils, shapeOf, middles, most, (pencil) => unused(shadesOf(pencil)[0]))
+  if (new Set(now).size > first.size) return now
+  return lit(pencils, shapeOf, middles, first.size + 1, (pencil) => shadesOf(pencil).find(unused))
 }

@@ -105,7 +105,7 @@ function resultOf(printed: string): number {
 
 /** Pieces of a figure: enough for it to appear slowly, few enough to finish; sums are fewer than numbers. */
 const PIECES: Readonly<Record<Level, readonly [least: number, most: number]>>[] = [
-  { facil: [7, 24], medio: [30, 60], desafio: [70, 120] },
+  { facil: [7, 24], medio: [45, 85], desafio: [85, 150] },
   { facil: [7, 20], medio: [24, 44], desafio: [45, 80] },
 ]
 
@@ -143,6 +143,16 @@ test('a picture by numbers is coloured to its edges: nothing of it is paper', ()
   for (const { level, seed, page } of everyPage(colorirNumeros)) {
     const paper = page.pieces.filter(({ crayon }) => crayon === 0)
     expect(paper, `${level} ${seed}`).toEqual([])
+  }
+})
+
+test('a picture by numbers has more colours at the hardest level than at the easiest', () => {
+  for (const theme of colorirNumeros.themes.filter((_, i) => i % 3 === 0)) {
+    const coloursAt = (level: Level) => {
+      const options = { title: 'Título', instruction: 'Uma frase.', level, theme, seed: 1, color: true, pages: 1 }
+      return colorirNumeros.draw(options).facts.pages[0]?.crayons.length ?? 0
+    }
+    expect(coloursAt('desafio'), theme).toBeGreaterThan(coloursAt('facil'))
   }
 })
 

@@ -44,6 +44,11 @@ export const PENCILS: readonly (Pencil & { readonly hex: string })[] = PENCIL_CO
   dark: light(hex) < 75,
 }))
 
+/** Strong colours: a code on them is white. */
+const DEEP = new Set(['verde', 'azul', 'roxo', 'marrom', 'preto'])
+
+export const isDeep = ({ name }: Pencil): boolean => DEEP.has(name)
+
 /** Unpainted paper. */
 export const PAPER: Pencil = { name: 'papel', ink: WHITE, dark: false }
 

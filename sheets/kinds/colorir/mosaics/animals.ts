@@ -1,5 +1,5 @@
 /** Animals at home. */
-import { all, cloud, hills, type Mosaic, oval, sunAt } from './mosaic.ts'
+import { all, cloud, hills, type Mosaic, oval, petals, sunAt } from './mosaic.ts'
 
 export const fish: Mosaic = [
   all('azul-claro'),
@@ -41,7 +41,8 @@ export const dog: Mosaic = [
   sunAt(15, 15),
   cloud(80, 18),
   hills('verde-claro', 76),
-  ['vermelho', 'M30 88L50 78L70 88V110H30z'],
+  ['bege', 'M34 72C22 82 16 94 14 110H86C84 94 78 82 66 72z'],
+  ['vermelho', 'M28 80Q50 94 72 80L76 89Q50 106 24 89z'],
   ['bege', 'M24 48C24 22 36 16 50 16C64 16 76 22 76 48C76 72 66 82 50 82C34 82 24 72 24 48z'],
   [
     'marrom',
@@ -52,7 +53,7 @@ export const dog: Mosaic = [
   ['preto', 'M44 55H56Q56 62 50 64Q44 62 44 55z'],
   ['vermelho', 'M45 71H55V78Q50 84 45 78z'],
   ['preto', `${oval(38, 44, 2.4)}${oval(62, 44, 2.4)}`],
-  ['amarelo', oval(50, 94, 5.6)],
+  ['amarelo', oval(50, 99, 6)],
 ]
 
 export const turtle: Mosaic = [
@@ -135,5 +136,5 @@ export const butterfly: Mosaic = [
   ['rosa', `${oval(33, 72, 6)}${oval(67, 72, 6)}`],
   ['marrom', 'M50 38C56 38 56 48 55 60C55 76 52 86 50 88C48 86 45 76 45 60C44 48 44 38 50 38z'],
   ['marrom', oval(50, 34, 6)],
-  ['rosa', `${oval(14, 98, 6)}${oval(88, 100, 6)}`],
+  ['rosa', `${petals(15, 98)}${petals(86, 98)}`],
 ]

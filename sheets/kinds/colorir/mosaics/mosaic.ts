@@ -1,5 +1,5 @@
 /** Pictures for colouring by number: regions from back to front, the background among them, each of one pencil. */
-import { ellipse as ellipseData } from '../../../studio/paths.ts'
+import { ellipse as ellipseData, ring, scallop } from '../../../studio/paths.ts'
 
 /** Size of a picture, in its own units: all of it is coloured. */
 export const MOSAIC = { width: 100, height: 110 } as const
@@ -25,6 +25,9 @@ export const cloud = (x: number, y: number): Region => [
   'branco',
   `M${x - 11} ${y + 5}C${x - 16} ${y} ${x - 10} ${y - 5} ${x - 6} ${y - 3}C${x - 4} ${y - 9} ${x + 5} ${y - 9} ${x + 6} ${y - 3}C${x + 12} ${y - 5} ${x + 16} ${y + 1} ${x + 11} ${y + 5}z`,
 ]
+
+/** A flower seen from the front, about its middle. */
+export const petals = (x: number, y: number) => scallop(ring(x, y, 5.6, 5.6, 5, -54, 306), 0.56)
 
 /** The sun near a corner, whole inside the frame. */
 export const sunAt = (x: number, y: number): Region => ['amarelo', oval(x, y, 12)]

@@ -1,5 +1,5 @@
 /** Fruits, plants and things, in their places. */
-import { all, block, cloud, hills, type Mosaic, oval, sunAt } from './mosaic.ts'
+import { all, block, cloud, hills, type Mosaic, oval, petals, sunAt } from './mosaic.ts'
 
 const HEART = (x: number, y: number, k: number) =>
   `M${x} ${y + 34 * k}C${x - 58 * k} ${y - 4 * k} ${x - 30 * k} ${y - 44 * k} ${x} ${y - 16 * k}C${x + 30 * k} ${y - 44 * k} ${x + 58 * k} ${y - 4 * k} ${x} ${y + 34 * k}z`
@@ -27,7 +27,7 @@ export const mushroom: Mosaic = [
   ['bege', 'M40 60H60C60 76 62 84 66 96Q50 102 34 96C38 84 40 76 40 60z'],
   ['vermelho', 'M14 58C14 30 32 14 50 14C68 14 86 30 86 58Q50 70 14 58z'],
   ['branco', `${oval(50, 30, 7)}${oval(31, 45, 6)}${oval(69, 45, 6)}`],
-  ['amarelo', `${oval(14, 98, 5)}${oval(86, 98, 5)}`],
+  ['amarelo', `${petals(16, 98)}${petals(84, 98)}`],
 ]
 
 export const apple: Mosaic = [
@@ -62,7 +62,7 @@ export const tree: Mosaic = [
   ['marrom', 'M43 60H57C57 76 58 88 64 98Q50 102 36 98C42 88 43 76 43 60z'],
   ['verde', 'M26 62C8 60 8 40 22 36C20 18 40 10 50 18C60 10 82 18 78 36C92 40 92 60 74 62Q50 76 26 62z'],
   ['vermelho', `${oval(36, 34, 5)}${oval(60, 30, 5)}${oval(50, 50, 5)}${oval(26, 50, 5)}${oval(74, 50, 5)}`],
-  ['rosa', `${oval(12, 100, 5)}${oval(88, 100, 5)}`],
+  ['rosa', `${petals(15, 98)}${petals(85, 98)}`],
 ]
 
 export const watermelon: Mosaic = [
@@ -76,8 +76,7 @@ export const watermelon: Mosaic = [
     'preto',
     'M36 50q2.600 4 0 7q-2.600 -3 0 -7zM50 54q2.600 4 0 7q-2.600 -3 0 -7zM64 50q2.600 4 0 7q-2.600 -3 0 -7zM50 44q1.800 2.600 0 5q-1.800 -2.400 0 -5z',
   ],
-  ['laranja', oval(14, 16, 9)],
-  ['rosa', oval(86, 18, 9)],
+  ['laranja', 'M3 0H25L14 22zM75 0H97L86 22z'],
 ]
 
 export const strawberry: Mosaic = [
