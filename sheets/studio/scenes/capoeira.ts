@@ -41,13 +41,13 @@ export const CAPOEIRA: Scene = {
   front: 284,
   metre: 70,
   spots: {
-    drum: { at: [42, 206], width: 40, height: 80, on: 'ground' },
+    drum: { at: [48, 206], width: 40, height: 80, on: 'ground' },
     mestre: { at: [100, 200], width: 50, height: 110, on: 'ground' },
-    tambourine: { at: [158, 206], width: 40, height: 80, on: 'ground' },
-    left: { at: [62, 276], width: 60, height: 84, on: 'ground' },
-    right: { at: [128, 276], width: 60, height: 84, on: 'ground' },
-    clapper: { at: [20, 254], width: 34, height: 76, on: 'ground' },
-    lia: { at: [182, 262], width: 40, height: 80, on: 'ground' },
+    tambourine: { at: [160, 206], width: 40, height: 80, on: 'ground' },
+    left: { at: [60, 276], width: 60, height: 84, on: 'ground' },
+    right: { at: [114, 278], width: 60, height: 84, on: 'ground' },
+    clapper: { at: [27, 250], width: 34, height: 76, on: 'ground' },
+    lia: { at: [168, 268], width: 40, height: 80, on: 'ground' },
   },
   shows: ['capoeira', 'berimbau', 'atabaque', 'pandeiro', 'crianças'],
   close: { x: 100, zoom: 1.06 },
@@ -77,19 +77,25 @@ export const CAPOEIRA: Scene = {
           armR: { at: [12, -37], hand: 'flat', dir: 190, z: 'front', thumb: -1 },
         },
       }),
-      atabaque(pen, 42, 210, 0.98),
+      atabaque(pen, 48, 210, 0.98),
       stage.person('mestre', 'pai', {
         wear: { ...dressed('branco'), skin: 's5', hair: 'cachos', hairColour: 'preto' },
         pose: {
           barefoot: true,
           expr: 'alegre',
-          armR: { at: [12, -50], hand: 'fist', dir: -100, z: 'front', thumb: -1 },
-          armL: { at: [-12, -52], hand: 'fist', dir: 110, z: 'front', thumb: 1 },
+          armL: { at: [0, -64], hand: 'fist', dir: 100, z: 'front', thumb: 1 },
+          armR: { at: [13.6, -52], hand: 'fist', dir: -90, z: 'front', thumb: -1 },
         },
-        extra: (near) => ({ torso: near.shape('M-8 -40Q0 -38 8 -40V-37Q0 -35 -8 -37Z', CLOTH.vermelho, near.inner) }),
+        extra: (near) => ({
+          torso: near.shape('M-8 -40Q0 -38 8 -40V-37Q0 -35 -8 -37Z', CLOTH.vermelho, near.inner),
+          head: [
+            berimbau(pen, 22, -22, 1.3, { turn: 3 }),
+            // The stick strikes the wire.
+            near.rope('M-3,-64.600L31,-58', CLOTH.madeira, 0.9),
+            caxixi(pen, -1.6, -52.5, 1.25, 6),
+          ],
+        }),
       }),
-      berimbau(pen, 112, 178, 1.35, { turn: 8, flip: true }),
-      caxixi(pen, 88, 150, 1.1, 8),
       stage.person('tambourine', 'nina', {
         wear: dressed('lilas'),
         pose: {
@@ -100,7 +106,7 @@ export const CAPOEIRA: Scene = {
         },
         extra: (near) => ({ torso: cord(near, 'amarelo') }),
       }),
-      pandeiro(pen, 154, 178, 1.15, -12),
+      pandeiro(pen, 156, 178, 1.15, -12),
       stage.from('medio', () =>
         stage.person('lia', 'lia', {
           flip: true,

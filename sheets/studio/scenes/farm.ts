@@ -3,11 +3,20 @@
 import { CLOTH } from '../cast/inks.ts'
 import { GIVE } from '../cast/poses.ts'
 import { points } from '../paths.ts'
-import { bale, barn, chick, cow, hen, pig, sheep, windPump } from '../shapes/farm.ts'
-import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { bird } from '../shapes/animals.ts'
+import { bale, barn, chick, cow, feathers, hen, pig, sheep, windPump } from '../shapes/farm.ts'
+import { cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { bee, butterfly, cat, dog, ladybird, rabbit, snail } from '../shapes/pets.ts'
 import { fence } from '../shapes/plants.ts'
 import { backdrop, blades, meadow } from './ground.ts'
 import type { Scene } from './scene.ts'
+
+/** Boards of the barn's wall. */
+const barnBoards = (pen: Pen): Drawing =>
+  pen.at(52, 168, 1.25, (pen) =>
+    pen.line('M-25 0V-36M-20 0V-44M-17 0V-46M20 0V-44M25 0V-36M-12 -30V-50M12 -30V-50M-12 -53V-50M12 -53V-50', 0.6),
+  )
 
 export const FARM: Scene = {
   id: 'fazenda',
@@ -19,7 +28,7 @@ export const FARM: Scene = {
     feeder: { at: [54, 270], width: 46, height: 92, on: 'ground' },
     cow: { at: [138, 216], width: 92, height: 72, on: 'ground' },
     hens: { at: [108, 270], width: 44, height: 36, on: 'ground' },
-    pig: { at: [176, 262], width: 56, height: 40, on: 'ground' },
+    pig: { at: [164, 262], width: 56, height: 40, on: 'ground' },
   },
   shows: ['cow', 'hen', 'chick', 'pig', 'cerca', 'tree', 'sun', 'cloud', 'celeiro'],
   close: { x: 98, zoom: 1.1 },
@@ -37,12 +46,18 @@ export const FARM: Scene = {
       meadow(middle, 140, 'hill'),
       stage.from('medio', () => [
         tree(middle, 112, 146, 0.95),
-        stage.from('desafio', () => tree(middle, 138, 146, 0.85, 'lime', 'red')),
+        stage.from('desafio', () => [
+          sheep(middle, 142, 140, 0.45),
+          sheep(middle, 158, 143, 0.5, { flip: true }),
+          middle.line('M118 96q4 -5 8 0q4 -5 8 0M136 86q3.500 -4.500 7 0q3.500 -4.500 7 0', 0.9),
+        ]),
       ]),
       barn(middle, 52, 168, 1.25),
+      stage.from('desafio', () => barnBoards(middle)),
       stage.from('medio', () => [fence(middle, 94, 206, 166, 17), bale(middle, 100, 176, 0.8)]),
+      stage.from('desafio', () => [bird(middle, 187, 147, 0.7, 'blue')]),
       meadow(pen, 176, 'meadow'),
-      stage.from('desafio', () => [sheep(middle, 22, 204, 0.8), blades(middle, '24,196 70,200 170,200 116,190')]),
+      stage.from('desafio', () => blades(middle, '24,196 70,200 190,200')),
       stage.tall(() => cow(pen, 138, 216, stage.size(216, 1.45, 50))),
       meadow(pen, 236, 'grass'),
       stage.person('feeder', 0, {
@@ -62,14 +77,19 @@ export const FARM: Scene = {
       hen(pen, 104, 266, 1.35, 'white', { flip: false }),
       stage.from('medio', () => [hen(pen, 134, 280, 1.25, 'orange'), chick(pen, 108, 282, 1.25)]),
       chick(pen, 88, 278, 1.35, { flip: true }),
-      stage.from('medio', () => pig(pen, 176, 262, 1.15)),
+      stage.from('desafio', () => [feathers(pen, 104, 266, 1.35), feathers(pen, 134, 280, 1.25)]),
+      stage.from('medio', () => pig(pen, 166, 262, 1.1)),
       stage.from('desafio', () => [
         chick(pen, 158, 284, 1.1),
-        bush(pen, 20, 236, 0.9, 'leaf', 'red'),
-        flower(pen, 20, 282, 1.3, 'red'),
-        flower(pen, 30, 284, 1.1, 'pink'),
-        tuft(pen, 186, 284, 1.2),
-        tuft(pen, 76, 284, 1),
+        dog(pen, 25, 272, 0.72),
+        cat(pen, 188, 222, 0.6),
+        rabbit(pen, 20, 226, 0.7, 'blue'),
+        butterfly(pen, 92, 226, 0.8, 'orange', 12),
+        bee(pen, 150, 112, 0.6),
+        snail(pen, 184, 285, 0.85),
+        flower(pen, 16, 286, 1, 'red'),
+        tuft(pen, 40, 285, 1),
+        ladybird(pen, 62, 284, 0.55),
       ]),
     ]
   },

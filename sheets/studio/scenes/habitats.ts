@@ -3,7 +3,7 @@ import { box, circle, points, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting, house } from '../shapes/built.ts'
 import { egg, pterosaur, volcano } from '../shapes/dinosaurs.ts'
-import { barn } from '../shapes/farm.ts'
+import { barn, chick, feathers, hen, sheep } from '../shapes/farm.ts'
 import { lantern } from '../shapes/june.ts'
 import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { balloon, gift } from '../shapes/party.ts'
@@ -41,6 +41,13 @@ function country({ pen, more }: Setting, sunny = true): Drawing {
 
 const front = (pen: Pen, y: number, fill: Fill) =>
   ground(pen, points(`-8,${y} 60,${y - 5} 130,${y + 2} 218,${y - 4}`), fill)
+
+/** Sheep on the hill, birds on the fence and in the sky. */
+const flock = (pen: Pen): Drawing => [
+  sheep(pen, 108, 194, 0.5),
+  sheep(pen, 128, 198, 0.55, { flip: true }),
+  pen.line('M56 104q4 -5 8 0q4 -5 8 0M84 116q3.500 -4.500 7 0q3.500 -4.500 7 0M126 104q4 -5 8 0q4 -5 8 0', 0.9),
+]
 
 export const HABITATS = {
   garden: {
@@ -208,6 +215,7 @@ export const HABITATS = {
       setting.most(() => [
         tree(setting.pen.plane('middle'), 84, 182, 0.8, 'lime'),
         bush(setting.pen.plane('middle'), 146, 190, 0.8),
+        flock(setting.pen.plane('middle')),
       ]),
       front(setting.pen, 198, 'meadow'),
       setting.more(() => fence(setting.pen.plane('middle'), 128, 206, 212, 20)),
@@ -221,6 +229,12 @@ export const HABITATS = {
         butterfly(pen, 184, 230, 1.2, 'blue', 10),
         tuft(pen, 66, 285, 1),
         tuft(pen, 150, 285, 1),
+        hen(pen, 130, 284, 0.9),
+        feathers(pen, 130, 284, 0.9),
+        chick(pen, 108, 286, 0.9),
+        chick(pen, 92, 284, 0.9, { flip: true }),
+        snail(pen, 196, 262, 0.9),
+        bee(pen, 184, 120, 0.8),
       ]),
     ],
   },

@@ -4,8 +4,10 @@ import { CLOTH } from '../cast/inks.ts'
 import { KNEEL } from '../cast/poses.ts'
 import { box, circle, points, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { bird } from '../shapes/animals.ts'
+import { chick, feathers, hen } from '../shapes/farm.ts'
 import { cloud, hill, sun, tree } from '../shapes/nature.ts'
-import { butterfly, rabbit } from '../shapes/pets.ts'
+import { bee, butterfly, ladybird, owl, rabbit, snail } from '../shapes/pets.ts'
 import { bloom, fence } from '../shapes/plants.ts'
 import { backdrop, meadow } from './ground.ts'
 import type { Scene } from './scene.ts'
@@ -100,10 +102,22 @@ export const ORCHARD: Scene = {
         pen.shape(box(166, 260, 38, 5, 2), 'woodPale'),
       ]),
       stage.from('desafio', () => [
-        butterfly(pen, 150, 214, 1.2, 'yellow', 12),
+        butterfly(pen, 124, 206, 1, 'yellow', 12),
         bloom(pen, 16, 246, 1.5, 'red'),
         carrot(pen, 66, 286, 0.9),
-        butterfly(pen, 186, 216, 1, 'blue', -10),
+        butterfly(pen, 186, 224, 1, 'blue', -10),
+        bird(pen, 132, 167, 1.2, 'yellow'),
+        bird(pen, 184, 168, 1, 'blue', { flip: true }),
+        bird(pen, 30, 96, 1.1, 'red', { flip: true }),
+        owl(pen, 56, 180, 0.62),
+        hen(pen, 76, 246, 0.9, 'orange'),
+        feathers(pen, 76, 246, 0.9),
+        chick(pen, 98, 247, 0.8),
+        bee(pen, 140, 110, 0.8),
+        bee(pen, 184, 122, 0.6, { flip: true }),
+        snail(pen, 124, 286, 0.9),
+        ladybird(pen, 154, 286, 0.6),
+        pen.line('M132 92q4 -5 8 0q4 -5 8 0M156 122q3.500 -4.500 7 0q3.500 -4.500 7 0', 0.9),
       ]),
     ]
   },

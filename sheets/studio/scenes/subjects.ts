@@ -176,14 +176,14 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   cavalo: {
     picture: 'horse',
     homes: ['meadow'],
-    reach: [-37, -64, 74, 64],
+    reach: [-37, -64, 80, 64],
     foot: 268,
     draw: (pen) => horse(pen, 0, 0),
   },
   unicornio: {
     picture: 'unicorn',
     homes: ['meadow', 'garden'],
-    reach: [-37, -75, 74, 75],
+    reach: [-37, -75, 80, 75],
     foot: 268,
     draw: (pen) => horse(pen, 0, 0, 1, { coat: 'white', mane: 'pink', horn: true }),
   },
@@ -245,6 +245,10 @@ export const hasRoomBeside = ({ picture }: Subject): boolean => WITH_CHILD.has(p
 const ASIDE = [0, 0, -12, 12, -6, 6]
 const SMALLER = [1, 1, 0.92, 0.92, 0.86, 0.86]
 
+/** A subject goes so far to the right of the child, unless it would leave the page, mm. */
+const [MOST_ASIDE, RIGHT_EDGE] = [24, 194]
+const roomForChild = (half: number) => Math.max(0, Math.min(MOST_ASIDE, RIGHT_EDGE - CENTRE - half))
+
 interface OnPage {
   readonly level: Level
   /** From 0: each page has another home, and every second one looks the other way; with one home only the whole page does. */
@@ -262,18 +266,19 @@ export function drawSubject(subject: Subject, pen: Pen, { level, index, child }:
   const [left, top, width, height] = reach
   const [wide, high] = ROOM[level]
   const place = index % ASIDE.length
-  const scale = Math.round(Math.min(wide / width, high / height) * (SMALLER[place] ?? 1) * 100) / 100
-  const x = CENTRE + (ASIDE[place] ?? 0) - (left + width / 2) * scale
-  const y = foot ?? MIDDLE - (top + height / 2) * scale
   const turned = index % 2 === 1
   const turnsWhole = turned && homes.length === 1
+  const scale = Math.round(Math.min(wide / width, high / height) * (SMALLER[place] ?? 1) * 100) / 100
+  const beside = child !== undefined && hasRoomBeside(subject)
+  const aside = beside ? roomForChild((width * scale) / 2) : (ASIDE[place] ?? 0)
+  const x = CENTRE + (beside && turnsWhole ? -aside : aside) - (left + width / 2) * scale
+  const y = foot ?? MIDDLE - (top + height / 2) * scale
   const setting = (own: Pen): Setting => ({ pen: own, more, most })
   const behind = (own: Pen): Drawing => {
     const flip = turned && !turnsWhole
-    const hero = own.plane('hero').at(flip ? 2 * CENTRE - x : x, y, scale, draw, { flip })
+    const hero = own.plane('hero').at(flip ? 2 * (beside ? CENTRE + aside : CENTRE) - x : x, y, scale, draw, { flip })
     return [home.behind(setting(own)), hero]
   }
-  const beside = child !== undefined && hasRoomBeside(subject)
   const taken = turnsWhole ? { ...CHILD_ROOM, x: 2 * CENTRE - CHILD_ROOM.x - CHILD_ROOM.width } : CHILD_ROOM
   const isFree = (mark: Mark) => {
     const reach = boundsOf([mark])

@@ -54,6 +54,30 @@ export const cow = (pen: Pen, x: number, y: number, scale = 1, placing: Placing 
     placing,
   )
 
+/** A part that grows out of the body: its upper edge is open. */
+const grown = (pen: Pen, edge: string, fill: Fill): Drawing => [pen.shape(edge, fill, null), pen.line(edge, 1.3)]
+
+const foreleg = (pen: Pen, x: number, coat: Fill): Drawing =>
+  pen.at(x, 0, 1, (pen) => [
+    grown(
+      pen,
+      'M-5 -22C-4.8 -17 -3.6 -14 -3 -11C-2.600 -9 -3 -6.600 -3.200 -4H2.600C2.600 -6.600 2.400 -9 3 -11C4.200 -14 5 -17 5 -21',
+      coat,
+    ),
+    pen.shape('M-3.200 -4L-4.400 0H3.400L2.600 -4z', 'brownDark', 1),
+  ])
+
+/** Its hock points backwards. */
+const hindLeg = (pen: Pen, x: number, coat: Fill): Drawing =>
+  pen.at(x, 0, 1, (pen) => [
+    grown(
+      pen,
+      'M-6 -24C-6 -18 -2 -15.600 0.600 -12.400C1.200 -9.600 -0.400 -6.600 -0.800 -4H5C5.400 -7 7 -9.600 7.200 -12.600C7.400 -15 9 -18.600 8.800 -25',
+      coat,
+    ),
+    pen.shape('M-0.800 -4L-2 0H5.800L5 -4z', 'brownDark', 1),
+  ])
+
 /** A standing horse that looks left, 60 mm high; with a horn it is a unicorn. */
 export const horse = (
   pen: Pen,
@@ -72,17 +96,21 @@ export const horse = (
     y,
     scale,
     (pen) => [
-      pen.shape('M27 -34C36 -34 38 -22 34 -10C31 -6 30 -8 30 -12C31 -20 30 -26 25 -29z', mane),
-      [-10, 20].map((at) => leg(pen, at, -20, 7, coat)),
-      [-2.4, 27 - 14].map((at) => leg(pen, at, -20, 7.4, coat)),
+      pen.shape('M22 -34C32 -41 42 -34 41 -22C40.6 -14 44 -9 39 -3C38 -7 35 -7 33.6 -13C32.6 -19 34 -26 25 -28z', mane),
+      pen.line('M29 -34C36 -32 37 -22 36.600 -14M33 -36C40 -32 39 -20 39.600 -10', 0.7),
+      foreleg(pen, -12.6, coat),
+      hindLeg(pen, 21, coat),
       pen.shape(
         'M25 -33C27 -24 26 -17 21 -15C14 -14 4 -14 -6 -15C-13 -16 -15 -22 -14 -30C-15 -36 -19 -40 -22 -43L-11 -52C-6 -46 -4 -40 2 -38C10 -38 22 -40 25 -33z',
         coat,
       ),
+      foreleg(pen, -6, coat),
+      hindLeg(pen, 14, coat),
       pen.shape(
         'M-11 -55C-3 -52 1 -44 2 -37C-2 -36 -5 -38 -7 -41C-7 -38 -9 -37 -11 -38C-11 -44 -12 -48 -15 -51z',
         mane,
       ),
+      pen.line('M-8.6 -52C-5 -48 -3.600 -44 -3.6 -40M-11 -52C-8.600 -48 -8.600 -44 -8.6 -41', 0.7),
       pen.shape('M-14 -56L-12.6 -63L-8 -56z', coat),
       pen.shape(
         'M-8 -52C-8 -57 -13 -60 -19 -58C-26 -55 -32 -48 -35 -43C-37 -38 -33 -35 -29 -36C-25 -37 -22 -38 -20 -38C-13 -40 -8 -45 -8 -52z',
@@ -176,6 +204,15 @@ export const hen = (pen: Pen, x: number, y: number, scale = 1, fill: Fill = 'whi
       pen.shape('M0 -10.6C4 -12.4 8.6 -11.4 10.6 -9.4C9 -5 2 -4.6 0 -10.6z', fill, 0.9),
     ],
     placing,
+  )
+
+/** Feathers on a hen at the same place: rows of small curves, for pages with fine things to colour. */
+export const feathers = (pen: Pen, x: number, y: number, scale: number) =>
+  pen.at(x, y, scale, (pen) =>
+    pen.line(
+      'M-6.600 -11.600q1.300 1.800 2.600 0q1.300 1.800 2.600 0M-5.400 -8.400q1.300 1.800 2.600 0q1.300 1.800 2.600 0M-3.400 -5.600q1.300 1.700 2.600 0q1.300 1.700 2.600 0M3 -9.600q1.200 1.500 2.400 0q1.200 1.500 2.400 0M12 -13.600q1.200 1.600 3 0.600M11.400 -10.600q1.200 1.600 3 0.600',
+      0.6,
+    ),
   )
 
 export const chick = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
