@@ -76,7 +76,7 @@ interface Look {
 }
 
 /** Around what is asked on its white plate, and room for handwriting below the cards, mm. */
-const [PLATE, HAND] = [4, 10.5]
+const [PLATE, HAND] = [4, 11.8]
 
 function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, rule }: Look): PageMark[] {
   const size = Math.min(cell.height - 2, 42)
