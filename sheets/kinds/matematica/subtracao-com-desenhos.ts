@@ -1,63 +1,221 @@
-/** Differences in pictures: some are crossed out, the child counts the rest. */
+/** Differences that are seen: some leave their place, or the child crosses them out; the rest is counted. */
 
+import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import type { Picture } from '../../pictures/picture.ts'
-import { answer } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
-import { path, round } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawRows, placeOf, plate, type Row } from './counted-rows.ts'
-import { COUNTER_THEMES, dealCounters } from './counters.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { centredText, line } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { reachOf, type Thing } from '../../studio/fit.ts'
+import type { Spot } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { DEPARTURES, type Departure, type DepartureName, departing } from '../../studio/places/departures.ts'
+import { drawRows, plate, type Row, slotAt } from './counted-rows.ts'
+import { COUNTER_THEMES } from './counters.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
-const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; perLine: number }>> = {
-  /** Already crossed out. */
-  facil: { rows: 4, max: 5, min: 2, perLine: 5 },
-  /** The child crosses out. */
-  medio: { rows: 5, max: 10, min: 5, perLine: 5 },
-  desafio: { rows: 4, max: 18, min: 11, perLine: 6 },
+const LEVELS: Readonly<
+  Record<Level, { rows: number; max: number; min: number; blanks: readonly (keyof Operation)[] }>
+> = {
+  /** Some are leaving, the difference is printed. */
+  facil: { rows: 4, max: 5, min: 2, blanks: ['result'] },
+  /** Some are leaving, the child writes the whole difference. */
+  medio: { rows: 5, max: 10, min: 5, blanks: ['a', 'b', 'result'] },
+  /** All are there, in tens; the child crosses out. */
+  desafio: { rows: 4, max: 18, min: 11, blanks: ['result'] },
+}
+
+const PLACES: Readonly<Record<string, DepartureName>> = {
+  frutas: 'fruit',
+  jardim: 'leaves',
+  mar: 'boats',
+  'fundo-do-mar': 'shoal',
+  ceu: 'stars',
+  festa: 'balloons',
+  brinquedos: 'toys',
+  bichos: 'herd',
+  escola: 'birds',
 }
 
 const SENTENCE_SCALE = 0.85
 /** Between the things and the sentence, and around the sentence on its plate, mm. */
-const [SENTENCE_GAP, PLATE_ROOM] = [4, 3]
+const [SENTENCE_GAP, PLATE_ROOM] = [3, 3]
 const ROW_WIDTH = 182
+/** Of a thing's place in its group, against the thing: more where it is in motion. */
+const [CLOSE, APART] = [1.14, 1.36]
+const LARGEST = 17
 
-function cross(x: number, y: number, size: number, ink: Ink): Mark {
-  const arm = size * 0.42
-  const [left, right, top, bottom] = [round(x - arm), round(x + arm), round(y - arm), round(y + arm)]
-  return path(`M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`, { stroke: ink, width: 1.1 })
+interface Grid {
+  readonly perLine: number
+  readonly size: number
 }
 
-/** The things, of which some have left, and the sentence beside them. */
-function rowOf(operation: Operation, picture: Picture, { level, color }: SheetOptions): Row {
-  const terms = termsOf(operation, ['result'])
+/** Width and height of a thing, its longer side being 1. */
+function shapeOf(thing: Thing) {
+  const { width, height } = reachOf(thing)
+  const longer = Math.max(width, height)
+  return { width: width / longer, height: height / longer }
+}
+
+/** The lines in which things become largest in a room. */
+function gridIn(room: Box, count: number, thing: Thing, apart: number): Grid {
+  const shape = shapeOf(thing)
+  const grids = [1, 2, 3].map((lines) => {
+    const perLine = Math.ceil(count / lines)
+    const widest = room.width / perLine / apart / Math.max(0.72, shape.width)
+    return { perLine, size: Math.min(LARGEST, widest, room.height / lines / CLOSE / Math.max(0.72, shape.height)) }
+  })
+  return grids.reduce((best, grid) => (grid.size > best.size + 0.3 ? grid : best))
+}
+
+interface Pitch {
+  readonly x: number
+  readonly y: number
+}
+
+/** Places in lines, the lowest on the floor of the room, a shorter one above it in the middle. */
+function spotsIn(room: Box, count: number, perLine: number, pitch: Pitch): Spot[] {
+  const lines = Math.ceil(count / perLine)
+  const short = count - perLine * (lines - 1)
+  return Array.from({ length: count }, (_, i): Spot => {
+    const first = i < short
+    const row = first ? 0 : 1 + Math.floor((i - short) / perLine)
+    const [at, of] = first ? [i, short] : [(i - short) % perLine, perLine]
+    const x = room.x + room.width / 2 + (at - (of - 1) / 2) * pitch.x
+    return [x, room.y + room.height - (lines - row - 0.5) * pitch.y]
+  })
+}
+
+/** Places on the way: all over their room, up and down. */
+function wayOf(room: Box, count: number, perLine: number, size: number, shape: Pitch): Spot[] {
+  const lines = Math.ceil(count / perLine)
+  const y = Math.min(room.height / lines, size * shape.y * 1.4)
+  const spare = Math.max(0, room.height - y * lines)
+  const middle = { ...room, height: room.height - spare / 2 }
+  const spots = spotsIn(middle, count, perLine, { x: Math.min(room.width / perLine, size * 1.9), y })
+  return spots.map(([x, at], i): Spot => [x, at + Math.sin(i * 2.1 + 1) * Math.min(spare / 2, size * 0.22)])
+}
+
+interface LevelRow {
+  readonly operation: Operation
+  readonly departure: Departure
+  readonly index: number
+  readonly seed: number
+}
+
+/** The sentence on its plate at the right of a row. */
+function sentenceOf(operation: Operation, { level, color }: SheetOptions) {
+  const terms = termsOf(operation, LEVELS[level].blanks as ('a' | 'b' | 'result')[])
   const sentence = sentenceWidth(terms) * SENTENCE_SCALE
   const width = ROW_WIDTH - sentence - SENTENCE_GAP - 2 * PLATE_ROOM
-  const { perLine } = LEVELS[level]
   return {
-    groups: [{ picture, count: operation.a, x: 0, width, perLine, fromLeft: true }],
-    maxSize: level === 'facil' ? 24 : 20,
-    marks: (cell, [things = []]) => {
+    width,
+    marks: (cell: Box): PageMark[] => {
       const board = {
         x: cell.x + width + SENTENCE_GAP,
         y: cell.y + cell.height - 25,
         width: sentence + 2 * PLATE_ROOM,
         height: 21,
       }
-      const left = things.slice(operation.a - operation.b)
-      const given = level === 'facil'
-      const crosses = left.map(({ x, y, size }) => cross(x, y, size, given ? BLACK : ANSWER_RED))
+      const inside = { ...board, width: board.width - PLATE_ROOM }
+      return [plate(board, color), ...drawSentence(terms, inside, SENTENCE_SCALE)]
+    },
+  }
+}
+
+/** A place that some of its things leave. */
+function partingRow({ operation, departure, index, seed }: LevelRow, options: SheetOptions): Row {
+  const sentence = sentenceOf(operation, options)
+  const pen = new Pen(options.color)
+  const thing = departure.thing(index, 0)
+  const shape = { x: Math.max(0.72, shapeOf(thing).width), y: Math.max(0.72, shapeOf(thing).height) }
+  return {
+    groups: [],
+    maxSize: 0,
+    marks: (cell) => {
+      const { left, top, bottom } = departure.inset
+      const free = sentence.width - left - 5
+      const share = Math.min(0.62, Math.max(0.36, (operation.result + 1) / (operation.a + 2)))
+      const height = cell.height - top - bottom
+      const home = { x: cell.x + left, y: cell.y + top, width: free * share, height }
+      const away = { x: home.x + home.width + 5, y: cell.y, width: free * (1 - share), height: cell.height - 3 }
+      const [stay, leave] = [gridIn(home, operation.result, thing, CLOSE), gridIn(away, operation.b, thing, APART)]
+      const size = Math.min(stay.size, leave.size)
+      const pitch = { x: size * CLOSE * shape.x, y: size * CLOSE * shape.y }
+      const parting = {
+        ...{ row: cell, home, size, index, seed },
+        staying: spotsIn(home, operation.result, stay.perLine, pitch),
+        leaving: wayOf(away, operation.b, leave.perLine, size, shape),
+      }
+      return [...marksOf(departing(pen, departure, parting)), ...sentence.marks(cell)]
+    },
+  }
+}
+
+/** Of the board with a difference beyond ten, mm. */
+const BOARD = { width: 46, height: 38, box: 17 }
+/** Between ten things and those beside them, mm. */
+const TEN_GAP = 5
+
+/** The difference above the box for its result. */
+function standingSentence({ a, b, result }: Operation, cell: Box, color: boolean): PageMark[] {
+  const board = { ...BOARD, x: cell.x + cell.width - BOARD.width, y: cell.y + cell.height - BOARD.height }
+  const cx = board.x + board.width / 2
+  const slot = { x: cx - BOARD.box / 2, y: board.y + 17.5, width: BOARD.box, height: BOARD.box }
+  return [
+    plate(board, color),
+    centredText(cx, board.y + 9.5, `${a} − ${b} =`, 8.4),
+    slotAt(slot, color),
+    writtenAnswer(cx, slot.y + BOARD.box / 2, String(result), 9),
+  ]
+}
+
+/** Ten things in two lines and the others beside them; the key crosses out from the last one backwards. */
+function tensRow({ operation, departure, index, seed }: LevelRow, options: SheetOptions): Row {
+  const { a, b } = operation
+  const pen = new Pen(options.color)
+  const shape = shapeOf(departure.thing(index, 0))
+  return {
+    groups: [],
+    maxSize: 0,
+    marks: (cell) => {
+      const { left, top, bottom } = departure.inset
+      const room = cell.width - BOARD.width - 4
+      const each = (room - left - (departure.peopled ? 0 : left) - TEN_GAP) / 2
+      const height = Math.min(cell.height - top - bottom, each * 0.64)
+      const y = cell.y + cell.height - bottom - height
+      const homes = [0, 1].map((i) => {
+        const x = cell.x + left + i * (each + TEN_GAP + (departure.peopled ? 0 : left))
+        return { x, y, width: each, height }
+      })
+      const pitch = { x: each / 5, y: height / 2 }
+      const size = Math.min(pitch.x / shape.width, pitch.y / shape.height, LARGEST * CLOSE) / CLOSE
+      const spots = homes.map((home, i) => (i === 0 ? spotsIn(home, 10, 5, pitch) : fromLeft(home, a - 10, pitch)))
+      const all = spots.flat()
+      const groups = homes.map((home, i) => {
+        return { row: cell, home, size, index, seed, staying: spots[i] ?? [], leaving: [] }
+      })
+      const arm = size * 0.5
+      const crossed = all.slice(a - b).map(([x, at]) => line(x - arm, at + arm, x + arm, at - arm, STRIKE))
       return [
-        ...(given ? crosses : [answer(crosses)]),
-        plate(board, color),
-        ...drawSentence(terms, { ...board, width: board.width - PLATE_ROOM }, SENTENCE_SCALE),
+        ...marksOf(groups.map((group) => departing(pen, departure, group))),
+        answer(crossed),
+        ...standingSentence(operation, cell, options.color),
       ]
     },
   }
 }
+
+const STRIKE = { stroke: ANSWER_RED, width: 1.1 }
+
+/** Places in lines of five, filled line by line from the left. */
+const fromLeft = ({ x, y }: Box, count: number, pitch: Pitch): Spot[] =>
+  Array.from(
+    { length: count },
+    (_, i): Spot => [x + ((i % 5) + 0.5) * pitch.x, y + (Math.floor(i / 5) + 0.5) * pitch.y],
+  )
 
 export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   id: 'subtracao-com-desenhos',
@@ -65,6 +223,9 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
   themes: COUNTER_THEMES,
   draw: (options) => {
     const { rows: most, max, min } = LEVELS[options.level]
+    const place = PLACES[options.theme ?? 'frutas']
+    if (!place) throw new RangeError(`nothing leaves in ${options.theme}`)
+    const departure: Departure = DEPARTURES[place]
     // The differences up to five are few, so that three pages of them have four rows each.
     const rows = amountOf(options, options.level === 'facil' && options.pages < 3 ? most + 1 : most)
     // At the highest level every difference goes back past ten.
@@ -80,33 +241,22 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
         page.filter(({ result }) => result === o.result).length < (options.level === 'facil' ? 2 : 1),
       label: 'differences',
     })
-    const pictures = dealCounters(options, rows)
-    // A sheet about balloons that flew away shows balloons only.
-    const shown = (index: number, row: number) => {
-      const own = pictures[index] ?? []
-      return own.find(({ name }) => options.must?.includes(name)) ?? own[row]
-    }
+    const rowOf = options.level === 'desafio' ? tensRow : partingRow
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = operations[index] ?? []
-      const drawn = page.flatMap((operation, i) => {
-        const picture = shown(index, i)
-        return picture ? [{ operation, picture }] : []
-      })
-      const place = placeOf(
-        options.theme,
-        drawn.map(({ picture }) => picture),
-      )
-      const marks = drawRows(
-        options,
-        place,
-        drawn.map(({ operation, picture }) => rowOf(operation, picture, options)),
-        sheet.fork('people').integer(0, 99) + index,
-      )
+      const seed = sheet.fork('people').integer(0, 99) + index
+      const drawn = page.map((operation, i) => rowOf({ operation, departure, index: i + index, seed }, options))
       return {
-        marks,
+        marks: drawRows(
+          options,
+          { terrain: departure.terrain, ...(departure.peopled && { alone: true }) },
+          drawn,
+          seed,
+        ),
         whole: true,
         facts: page,
-        items: drawn.map(({ operation: { a, b }, picture }) => `${a}−${b} ${picture.name}`),
+        pictures: departure.pictures,
+        items: page.map(({ a, b }) => `${a}−${b} ${place}`),
       }
     })
   },

@@ -11,11 +11,12 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { coral, rock, seaweed } from '../shapes/sea.ts'
+import { crescent } from '../shapes/space.ts'
 
-export type Terrain = 'meadow' | 'shelves' | 'floor' | 'sky' | 'sea' | 'waves'
+export type Terrain = 'meadow' | 'shelves' | 'floor' | 'sky' | 'sea' | 'waves' | 'night'
 
 /** Things have no ground there: they fly or swim, or lie in the water. */
-export const FLOATING: ReadonlySet<Terrain> = new Set(['sky', 'sea', 'waves'])
+export const FLOATING: ReadonlySet<Terrain> = new Set(['sky', 'sea', 'waves', 'night'])
 
 export interface Step {
   /** Height of the feet, mm from the top of the page. */
@@ -179,6 +180,26 @@ function waves(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
   ]
 }
 
+/** An evening whose first hills are at the foot: all rows are sky. */
+function night(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+  const far = pen.plane('far', 'waterLine')
+  const top = (steps[0]?.edge ?? FOOT) + 1
+  return [
+    pen.shape(box(0, 0, 210, FOOT + 8), 'bluePale', null),
+    crescent(far, 187, 34, 0.62),
+    children(pen.plane('middle'), people, top + 8),
+    hill(far, points('-6,58 40,54 86,58 130,54 176,58 216,54'), 'waterDeep', top + 1),
+    pen.shape(box(0, top, 210, FOOT), 'bluePale', null),
+    far.line(`M0 ${top}H210`, 0.7),
+    steps.slice(1).map(({ edge }, i) => {
+      const spots = i % 2 ? [18, 160] : [146, 193]
+      return spots.map((x, k) => cloud(far, x, edge + 2, 0.4 + ((i + k) % 3) * 0.07))
+    }),
+    hill(far, points('-6,284 30,279 76,284 124,280 170,285 216,279'), 'waterDeep'),
+    [24, 58, 150, 182].map((x, i) => tree(far, x, 285 + (i % 2), 0.3, 'teal')),
+  ]
+}
+
 const DRAWN: Readonly<Record<Terrain, (pen: Pen, steps: readonly Step[], look: Look) => Drawing>> = {
   meadow,
   shelves,
@@ -186,6 +207,7 @@ const DRAWN: Readonly<Record<Terrain, (pen: Pen, steps: readonly Step[], look: L
   sky,
   sea,
   waves,
+  night,
 }
 
 export const terraces = (pen: Pen, terrain: Terrain, steps: readonly Step[], look: Look): Drawing =>

@@ -54,12 +54,15 @@ export const gift = (pen: Pen, x: number, y: number, scale = 1, fill: Fill = 'bl
 export const balloon = (pen: Pen, x: number, y: number, scale: number, fill: Fill, lean = 0) =>
   pen.at(x, y, scale, (pen) => [
     pen.line(`M0 0Q${lean * 0.2 - 2} -12 ${lean} -25`, 0.9),
-    pen.at(lean, -25, 1, (pen) => [
-      pen.shape('M0 0L-3 4H3z', fill, 1),
-      pen.shape('M0 0C-8 -3 -12 -10 -11 -17C-10 -24 -5 -27 0 -27C5 -27 10 -24 11 -17C12 -10 8 -3 0 0z', fill),
-      pen.line('M-6.4 -16q0 -4.600 3.6 -6.4', 0.9, 'white'),
-    ]),
+    pen.at(lean, -25, 1, (pen) => balloonHead(pen, fill)),
   ])
+
+/** A balloon without its string, about its knot. */
+export const balloonHead = (pen: Pen, fill: Fill): Drawing => [
+  pen.shape('M0 0L-3 4H3z', fill, 1),
+  pen.shape('M0 0C-8 -3 -12 -10 -11 -17C-10 -24 -5 -27 0 -27C5 -27 10 -24 11 -17C12 -10 8 -3 0 0z', fill),
+  pen.line('M-6.4 -16q0 -4.600 3.6 -6.4', 0.9, 'white'),
+]
 
 /** A paper hat; its rim is at y = 0. */
 export const partyHat = (pen: Pen, x: number, y: number, scale: number, fill: Fill, band: Fill, turn = 0) =>

@@ -1,0 +1,368 @@
+/**
+ * Things that leave their place: leaves a tree in the wind, balloons a hand, birds a wire. Each row of a page has the
+ * place, those that stay there, and those that are on their way.
+ */
+import type { Box } from '../../lettering/bounds.ts'
+import { person } from '../cast/cast.ts'
+import { type CastName, CHILDREN } from '../cast/people.ts'
+import { WAVE } from '../cast/poses.ts'
+import { centred, faded, type Thing } from '../fit.ts'
+import { box, ellipse, poly, ring, type Spot, scallop, smooth } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { bird } from '../shapes/animals.ts'
+import { chick, hen, pig, sheep } from '../shapes/farm.ts'
+import { FINDS } from '../shapes/finds.ts'
+import { FRUIT } from '../shapes/fruit.ts'
+import { balloonHead, gift } from '../shapes/party.ts'
+import { rabbit } from '../shapes/pets.ts'
+import { fence } from '../shapes/plants.ts'
+import { coral, fish, rock, seaweed } from '../shapes/sea.ts'
+import { boat } from '../shapes/seaside.ts'
+import { brightStar } from '../shapes/space.ts'
+import { macaw } from '../shapes/wild.ts'
+import type { Terrain } from './terraces.ts'
+
+/** Those of one row: where each is, and how large, mm. */
+export interface Parting {
+  /** The row above its ground. */
+  readonly row: Box
+  /** Room of the place and of those that stay. */
+  readonly home: Box
+  readonly staying: readonly Spot[]
+  readonly leaving: readonly Spot[]
+  readonly size: number
+  /** Of the row on its page, and of the page. */
+  readonly index: number
+  readonly seed: number
+}
+
+export interface Departure {
+  readonly terrain: Terrain
+  /** What is behind the things. */
+  readonly behind: Fill
+  /** Room that the place takes of its row, mm: at the left, above, below. */
+  readonly inset: { readonly left: number; readonly top: number; readonly bottom: number }
+  /** Ids of the pictures that it shows. */
+  readonly pictures: readonly string[]
+  /** Of a row and of one thing in it. */
+  readonly thing: (row: number, one: number) => Thing
+  readonly place: (pen: Pen, parting: Parting) => Drawing
+  /** Carries a thing away. */
+  readonly carrier?: Thing
+  /** Somebody is in every row: nobody else stands beside the title. */
+  readonly peopled?: true
+  /** Things look to the left where they stay, to the right where they leave. */
+  readonly turns?: true
+  /** How those that leave are turned, degrees. */
+  readonly tilt?: (one: number) => number
+  /** Lines of the movement: behind a thing, of the length of its size. */
+  readonly trail: (x: number, y: number, size: number) => string
+}
+
+const r = (n: number) => Math.round(n * 100) / 100
+const pick = <T>(list: Several<T>, i: number): T => list[i % list.length] ?? list[0]
+
+/** Two short strokes behind what moves to the right. */
+const rush = (x: number, y: number, size: number) =>
+  `M${r(x - size * 0.56)} ${r(y - size * 0.16)}h${r(-size * 0.2)}M${r(x - size * 0.54)} ${r(y + size * 0.16)}h${r(-size * 0.28)}`
+
+/** A curl of wind. */
+const gust = (x: number, y: number, size: number) =>
+  `M${r(x - size * 0.95)} ${r(y + size * 0.1)}q${r(size * 0.2)} ${r(-size * 0.26)} ${r(size * 0.4)} 0`
+
+/** Below what rises. */
+const lift = (x: number, y: number, size: number) =>
+  `M${r(x)} ${r(y + size * 0.5)}q${r(-size * 0.14)} ${r(size * 0.14)} 0 ${r(size * 0.26)}q${r(size * 0.14)} ${r(size * 0.12)} 0 ${r(size * 0.22)}`
+
+/** Behind what sails: a wake. */
+const wake = (x: number, y: number, size: number) =>
+  `M${r(x - size * 0.52)} ${r(y + size * 0.42)}q${r(-size * 0.08)} ${r(-size * 0.1)} ${r(-size * 0.16)} 0q${r(-size * 0.08)} ${r(size * 0.1)} ${r(-size * 0.16)} 0`
+
+type Several<T> = readonly [T, ...T[]]
+
+const FRUITS: Several<Thing> = [FRUIT.maca, FRUIT.pera, FRUIT.laranja, FRUIT.banana, FRUIT.melancia]
+const TOYS: Several<Thing> = [FINDS.carrinho, FINDS.bolaDeFutebol, FINDS.piao, FINDS.bola]
+const BOAT: Thing = (pen) => boat(pen, 0, 0, 1)
+const STAR: Thing = (pen) => brightStar(pen, 0, 0, 8)
+const HERD: Several<Thing> = [
+  (pen) => sheep(pen, 0, 0),
+  (pen) => hen(pen, 0, 0),
+  (pen) => pig(pen, 0, 0),
+  (pen) => chick(pen, 0, 0),
+  (pen) => rabbit(pen, 0, 0),
+]
+
+const inFill =
+  (draw: (pen: Pen, fill: Fill) => Drawing) =>
+  (fill: Fill): Thing =>
+  (pen) =>
+    draw(pen, fill)
+const aBalloon = inFill((pen, fill) => balloonHead(pen, fill))
+const BALLOONS: Several<Thing> = [
+  aBalloon('red'),
+  ...(['yellow', 'blue', 'green', 'orange', 'pink', 'purple'] as const).map(aBalloon),
+]
+const aBird = inFill((pen, fill) => bird(pen, 0, 0, 1, fill))
+const BIRDS: Several<Thing> = [aBird('blue'), ...(['orange', 'green', 'pink', 'yellow'] as const).map(aBird)]
+const aFish = inFill((pen, fill) => fish(pen, 0, 0, 1, fill, 'white'))
+const FISH: Several<Thing> = [aFish('orange'), ...(['yellow', 'pink', 'teal', 'red'] as const).map(aFish)]
+
+/** The stars that stay are joined, line by line, there and back. */
+function constellation(pen: Pen, { staying }: Parting): Drawing {
+  const far = pen.plane('far', 'waterLine')
+  const lines = [...new Set(staying.map(([, y]) => y))].map((y, i) => {
+    const line = staying.filter((spot) => spot[1] === y)
+    return i % 2 ? [...line].reverse() : line
+  })
+  return staying.length > 1 ? far.line(poly(lines.flat(), false), 0.6, 'waterLine') : []
+}
+
+const groundOf = ({ y, height }: Box) => y + height
+const middleOf = ({ x, width }: Box) => x + width / 2
+
+/** A tree whose crown is around those that stay. */
+function windyTree(pen: Pen, { home, row }: Parting): Drawing {
+  const middle = pen.plane('middle', 'leafDeep')
+  const [x, foot] = [middleOf(home), groundOf(row)]
+  const crown = { rx: home.width / 2, ry: (home.height + 3) / 2, y: home.y + home.height / 2 }
+  const count = Math.max(9, Math.round(home.width / 5.5))
+  return [
+    pen.shade(ellipse(x, foot - 0.2, 13, 1.6), 'black', 0.14),
+    middle.shape(
+      `M${r(x - 4)} ${foot}C${r(x - 2)} ${r(foot - 4)} ${r(x - 2.6)} ${r(foot - 8)} ${r(x - 3)} ${r(crown.y)}H${r(x + 3)}C${r(x + 2.6)} ${r(foot - 8)} ${r(x + 2)} ${r(foot - 4)} ${r(x + 4.4)} ${foot}z`,
+      'brown',
+    ),
+    middle.shape(scallop(ring(x, crown.y, crown.rx - 3, crown.ry - 2.4, count), 0.58), 'hill'),
+  ]
+}
+
+/** From the knots of balloons to where they are held. */
+const strings = (balloons: readonly Spot[], size: number, [hx, hy]: Spot) =>
+  balloons
+    .map(([x, y]) => {
+      const knot = y + size * 0.54
+      return `M${r(x)} ${r(knot)}Q${r(x + (hx - x) * 0.25)} ${r(knot + 5)} ${r(hx)} ${r(hy)}`
+    })
+    .join('')
+
+/** Further balloons of the same row are tied to a present. */
+function balloonGift(pen: Pen, { home, row, staying, size }: Parting): Drawing {
+  const [x, foot] = [middleOf(home), groundOf(row)]
+  return [
+    pen.shade(ellipse(x, foot, 8, 1.4), 'black', 0.14),
+    pen.line(strings(staying, size, [x, foot - 9]), 0.55),
+    gift(pen.plane('middle'), x, foot, 0.34, 'teal', 'yellow'),
+  ]
+}
+
+/** A child who holds the strings of those that stay. */
+function balloonChild(pen: Pen, parting: Parting): Drawing {
+  const { row, home, staying, size, index, seed } = parting
+  if (home.x - row.x > 60) return balloonGift(pen, parting)
+  const scale = Math.min(0.54, row.height / 64)
+  const [x, foot] = [row.x + 10, groundOf(row)]
+  const hand: Spot = [x + 16.4 * scale, foot - 41 * scale]
+  const who: CastName =
+    CHILDREN.filter((name) => name !== 'lia')[(seed * 3 + index * 2) % (CHILDREN.length - 1)] ?? 'bia'
+  return [
+    pen.shade(ellipse(x, foot, 8, 1.4), 'black', 0.14),
+    pen.line(strings(staying, size, hand), 0.55),
+    person(pen.plane('middle'), who, x, foot, scale, { pose: WAVE }),
+  ]
+}
+
+/** A cloth on the ground, seen from the front and a little above. */
+function cloth(pen: Pen, { home, row }: Parting, fill: Fill, check: Fill): Drawing {
+  const far = pen.plane('far', 'brownPale')
+  const [top, foot] = [home.y, groundOf(row) + 1.5]
+  const [x, right] = [home.x, home.x + home.width]
+  const d = `M${r(x + 4)} ${r(top)}H${r(right - 4)}L${r(right)} ${foot}H${r(x)}z`
+  const across = Math.round(home.width / 12)
+  const stripes = Array.from({ length: across }, (_, i) => {
+    const t = (i + 0.5) / across
+    const [up, down] = [x + 4 + (home.width - 8) * t, x + home.width * t]
+    return `M${r(up - 1.6)} ${r(top)}h3.200L${r(down + 2)} ${foot}h-4z`
+  })
+  return [far.shape(d, fill), pen.shade(stripes.join(''), check, 0.5), far.shape(d, null)]
+}
+
+function jetty(pen: Pen, { home, row }: Parting): Drawing {
+  const far = pen.plane('middle', 'brownDark')
+  const y = home.y - 4
+  // From the edge of the page, where nothing is before it.
+  const [left, right] = [home.x - row.x < 10 ? 4 : home.x - 2, home.x + home.width + 1]
+  const posts = Array.from({ length: Math.floor((right - left - 2) / 15) }, (_, i) => left + 8 + i * 15)
+  return [
+    posts.map((x) => far.shape(box(x, y, 2.6, 15, 0.6), 'woodDark', 0.7)),
+    far.shape(box(left, y - 3, right - left, 4.6, 0.8), 'wood', 0.8),
+    far.line(posts.map((x) => `M${x + 6} ${r(y - 3)}v4.600`).join(''), 0.6, 'brownDark'),
+    posts.map((x) => far.shape(box(x - 0.2, y - 7, 3, 5.6, 1), 'woodDark', 0.7)),
+  ]
+}
+
+function reef(pen: Pen, { home, row, index }: Parting): Drawing {
+  const far = pen.plane('far', 'seaLine')
+  const foot = groundOf(row) + 6
+  const [left, right] = [home.x + 6, home.x + home.width - 5]
+  return [
+    rock(far, middleOf(home), foot, 0.62),
+    index % 2 ? coral(far, left, foot, 0.6, 'pinkPale') : seaweed(far, left, foot, 0.66, 'leaf'),
+    index % 2 ? seaweed(far, right, foot, 0.6, 'leaf') : coral(far, right, foot, 0.56, 'redPale'),
+  ]
+}
+
+function paddock(pen: Pen, { home, row }: Parting): Drawing {
+  const far = pen.plane('far', 'brownPale')
+  const top = home.y + 2
+  return [
+    pen.shape(
+      smooth([
+        [home.x + 2, top],
+        [home.x + home.width - 2, top],
+        [home.x + home.width + 3, groundOf(row) + 1],
+        [home.x - 1, groundOf(row) + 1],
+      ]),
+      'sand',
+      null,
+    ),
+    fence(far, home.x, home.x + home.width, top + 1, 10, 'woodPale'),
+  ]
+}
+
+/** Wires between two poles, one below each line of birds. */
+function wires(pen: Pen, { home, row, staying, size }: Parting): Drawing {
+  const middle = pen.plane('middle', 'brownDark')
+  const feet = [...new Set(staying.map(([, y]) => r(y + size * 0.5)))]
+  const [left, right] = [home.x + 1.5, home.x + home.width - 1.5]
+  const top = Math.min(...feet) - 4
+  const poles = [left, right].map((x) => [
+    middle.shape(box(x - 1.3, top, 2.6, groundOf(row) - top, 0.6), 'wood', 0.8),
+    feet.map((y) => middle.shape(box(x - 3.4, y - 1.2, 6.8, 2.2, 0.8), 'woodDark', 0.6)),
+  ])
+  const sagging = feet.map((y) => `M${left} ${y}Q${r(middleOf(home))} ${r(y + 0.6)} ${right} ${y}`).join('')
+  return [poles, pen.line(sagging, 0.8)]
+}
+
+const leaves: Departure = {
+  terrain: 'meadow',
+  behind: 'meadow',
+  pictures: ['leaf'],
+  inset: { left: 3, top: 1, bottom: 8 },
+  thing: () => FINDS.folha,
+  place: windyTree,
+  trail: gust,
+  tilt: (one) => 50 + ((one * 47) % 90),
+}
+
+const fruit: Departure = {
+  terrain: 'meadow',
+  behind: 'meadow',
+  pictures: ['apple', 'pear', 'orange', 'banana', 'watermelon', 'macaw'],
+  inset: { left: 2, top: 5, bottom: 0 },
+  thing: (row) => pick(FRUITS, row),
+  place: (pen, parting) => cloth(pen, parting, 'white', 'redPale'),
+  trail: rush,
+  carrier: (pen) => macaw(pen, 0, 0, 1, 'red'),
+}
+
+const balloons: Departure = {
+  terrain: 'meadow',
+  behind: 'meadow',
+  pictures: ['balloon'],
+  inset: { left: 24, top: 0, bottom: 12 },
+  thing: (row, one) => pick(BALLOONS, row * 2 + one),
+  place: balloonChild,
+  trail: lift,
+  tilt: () => 14,
+  peopled: true,
+}
+
+const boats: Departure = {
+  terrain: 'waves',
+  behind: 'water',
+  pictures: ['boat'],
+  inset: { left: 2, top: 8, bottom: 1 },
+  thing: () => BOAT,
+  place: jetty,
+  trail: wake,
+}
+
+const shoal: Departure = {
+  terrain: 'sea',
+  behind: 'foam',
+  pictures: ['fish'],
+  inset: { left: 4, top: 2, bottom: 4 },
+  thing: (row) => pick(FISH, row),
+  place: reef,
+  trail: rush,
+  turns: true,
+}
+
+const stars: Departure = {
+  terrain: 'night',
+  behind: 'bluePale',
+  pictures: ['star'],
+  inset: { left: 3, top: 2, bottom: 2 },
+  thing: () => STAR,
+  place: constellation,
+  trail: gust,
+}
+
+const toys: Departure = {
+  terrain: 'floor',
+  behind: 'woodPale',
+  pictures: ['car', 'ball', 'spinning-top'],
+  inset: { left: 2, top: 4, bottom: 0 },
+  thing: (row) => pick(TOYS, row),
+  place: (pen, parting) => cloth(pen, parting, 'sky', 'bluePale'),
+  trail: rush,
+}
+
+const herd: Departure = {
+  terrain: 'meadow',
+  behind: 'meadow',
+  pictures: ['sheep', 'rooster', 'pig', 'chick', 'rabbit'],
+  inset: { left: 4, top: 7, bottom: 0 },
+  thing: (row) => pick(HERD, row),
+  place: paddock,
+  trail: rush,
+  turns: true,
+}
+
+const birds: Departure = {
+  terrain: 'meadow',
+  behind: 'meadow',
+  pictures: ['bird'],
+  inset: { left: 6, top: 3, bottom: 9 },
+  thing: (row) => pick(BIRDS, row),
+  place: wires,
+  trail: rush,
+  turns: true,
+  tilt: () => -14,
+}
+
+export const DEPARTURES = { leaves, fruit, balloons, boats, shoal, stars, toys, herd, birds } as const
+
+export type DepartureName = keyof typeof DEPARTURES
+
+/** One row: the place, those that stay, and those that leave it, paler and in motion. */
+export function departing(pen: Pen, departure: Departure, parting: Parting): Drawing {
+  const { staying, leaving, size, index } = parting
+  const { behind, carrier, turns, tilt, trail } = departure
+  const gone = leaving.map(([x, y], i) => {
+    const thing = departure.thing(index, staying.length + i)
+    const placing = { flip: turns === true, turn: tilt?.(i) ?? 0 }
+    if (!carrier)
+      return [pen.line(trail(x, y, size), 0.7), faded(pen, centred(pen, thing, x, y, size, placing), behind)]
+    return [
+      pen.line(trail(x, y, size), 0.7),
+      faded(pen, centred(pen, thing, x, y + size * 0.34, size * 0.66), behind),
+      centred(pen.plane('middle'), carrier, x, y - size * 0.14, size * 1.2, { flip: true }),
+    ]
+  })
+  return [
+    departure.place(pen, parting),
+    staying.map(([x, y], i) => centred(pen, departure.thing(index, i), x, y, size)),
+    gone,
+  ]
+}
