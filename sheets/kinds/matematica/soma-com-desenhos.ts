@@ -1,18 +1,21 @@
 /**
- * Sums in pictures: the child counts both groups and writes the total; at the hardest level it draws the missing
- * things.
+ * Sums in pictures: two groups, each in its tree, on its plate, in its paddock. The child counts both and writes the
+ * total; at the hardest level it draws the missing things.
  */
 
+import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
-import { lookingRight } from '../../pictures/facing.ts'
-import type { Picture } from '../../pictures/picture.ts'
-import { writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawRows, type Group, placeOf, plate, type Row, sign, slotAt } from './counted-rows.ts'
-import { COUNTER_THEMES, dealCounters } from './counters.ts'
+import { centred } from '../../studio/fit.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { drawRows, plate, type Row, sign, slotAt } from './counted-rows.ts'
+import { COUNTER_THEMES } from './counters.ts'
+import { dealNames, type Gathering, gatheringOf, thingNamed } from './gatherings.ts'
+import { CLOSE, gridIn, pyramid, shapeOf, spotsIn } from './grids.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
 const MAX: Readonly<Record<Level, number>> = { facil: 5, medio: 10, desafio: 10 }
@@ -28,51 +31,89 @@ const TOTAL_SIDE = 20
 const [SENTENCE_GAP, PLATE_ROOM] = [3, 3]
 const ROW_WIDTH = 182
 
-/** Both groups look at each other. */
-function groupsOf({ a, b }: Operation, picture: Picture, width: number): [Group, Group] {
+interface Sum {
+  readonly operation: Operation
+  readonly name: string
+  readonly gathering: Gathering
+  readonly index: number
+}
+
+/** Rooms of both groups in a width, each with its place around it. */
+function homesIn(cell: Box, width: number, { holder }: Gathering): [Box, Box] {
   const each = (width - SIGN_ROOM) / 2
-  return [
-    { picture: lookingRight(picture.id), count: a, x: 0, width: each },
-    { picture, count: b, x: each + SIGN_ROOM, width: each },
-  ]
+  const { side, top, bottom } = holder.inset
+  const home = (x: number): Box => ({
+    x: x + side,
+    y: cell.y + top,
+    width: each - 2 * side,
+    height: cell.height - top - bottom,
+  })
+  return [home(cell.x), home(cell.x + each + SIGN_ROOM)]
+}
+
+/** Both groups in their places; at the hardest level the second one is for the child to draw. */
+function drawGroups({ operation, name, gathering, index }: Sum, cell: Box, width: number, options: SheetOptions) {
+  const { holder } = gathering
+  const pen = new Pen(options.color)
+  const thing = thingNamed(name)
+  const homes = homesIn(cell, width, gathering)
+  const counts = [operation.a, operation.b]
+  const [home] = homes
+  const grids = counts.map((count) => gridIn(home, count, thing))
+  const third = Math.min(home.width / 3.4, home.height / 3.1)
+  const size = holder.pointed ? third / CLOSE : Math.min(...grids.map((grid) => grid.size))
+  const shape = shapeOf(thing)
+  const pitch = { x: size * CLOSE * shape.x, y: size * CLOSE * shape.y }
+  return homes.flatMap((home, i): PageMark[] => {
+    const count = counts[i] ?? 0
+    const perLine = grids[i]?.perLine ?? 1
+    const staying = holder.pointed
+      ? pyramid(home, count, { x: size * CLOSE, y: size })
+      : spotsIn(home, count, perLine, pitch)
+    const behind = marksOf(holder.draw(pen, { row: cell, home, staying, size, index: index + i }))
+    const things = staying.map(([x, y]) => centred(pen, thing, x, y, size))
+    if (options.level !== 'desafio' || i === 0) return [...behind, ...things]
+    return [...behind, answer(things, holder.airy ? [slotAt({ ...home, y: home.y + 1 }, options.color)] : [])]
+  })
 }
 
 /** Both groups and the box for the total right behind them. */
-function easyRow(operation: Operation, picture: Picture, color: boolean): Row {
+function easyRow(sum: Sum, options: SheetOptions): Row {
   const width = ROW_WIDTH - SIGN_ROOM - TOTAL_SIDE
-  const groups = groupsOf(operation, picture, width)
+  const { color } = options
   return {
-    groups,
-    maxSize: 27,
+    groups: [],
+    maxSize: 0,
     marks: (cell) => {
       const y = cell.y + cell.height - TOTAL_SIDE / 2 - 4
       const x = cell.x + width + SIGN_ROOM
       return [
-        ...sign(cell.x + groups[1].x - SIGN_ROOM / 2, y, '+', color),
+        ...drawGroups(sum, cell, width, options),
+        ...sign(cell.x + width / 2, y, '+', color),
         ...sign(x - SIGN_ROOM / 2, y, '=', color),
         slotAt({ x, y: y - TOTAL_SIDE / 2, width: TOTAL_SIDE, height: TOTAL_SIDE }, color),
-        writtenAnswer(x + TOTAL_SIDE / 2, y, String(operation.result), 11),
+        writtenAnswer(x + TOTAL_SIDE / 2, y, String(sum.operation.result), 11),
       ]
     },
   }
 }
 
-/** The groups with the sentence beside them. At the highest level the second one is missing: the child draws it. */
-function rowWithSentence(o: Operation, picture: Picture, { color, level }: SheetOptions): Row {
-  const terms = termsOf(o, BLANKS[level])
+/** The groups with the sentence beside them. */
+function rowWithSentence(sum: Sum, options: SheetOptions): Row {
+  const { color, level } = options
+  const terms = termsOf(sum.operation, BLANKS[level])
   const sentence = sentenceWidth(terms) * SENTENCE_SCALE
   const width = ROW_WIDTH - sentence - SENTENCE_GAP - 2 * PLATE_ROOM
-  const [left, right] = groupsOf(o, picture, width)
-  const toDraw = level === 'desafio'
   return {
-    groups: toDraw ? [left, { ...right, hidden: true }] : [left, right],
-    maxSize: 24,
+    groups: [],
+    maxSize: 0,
     marks: (cell) => {
       const x = cell.x + width + SENTENCE_GAP
       const board = { x, y: cell.y + cell.height - 25, width: sentence + 2 * PLATE_ROOM, height: 21 }
       const inside = { ...board, width: board.width - PLATE_ROOM }
       return [
-        ...sign(cell.x + right.x - SIGN_ROOM / 2, board.y + board.height / 2, '+', color),
+        ...drawGroups(sum, cell, width, options),
+        ...sign(cell.x + width / 2, board.y + board.height / 2, '+', color),
         plate(board, color),
         ...drawSentence(terms, inside, SENTENCE_SCALE),
       ]
@@ -88,30 +129,26 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   category: 'matematica',
   themes: [...COUNTER_THEMES, ...DATE_THEMES],
   draw: (options) => {
-    const { level, color } = options
+    const { level } = options
     const rows = rowsOf(options)
     const fits = (o: Operation) => o.a <= 6 && o.b <= 6 && (level === 'facil' || o.result > 4)
     const items = allOperations('+', MAX[level], fits)
     const operations = dealPages(options, { items, perPage: rows, nameOf: ({ a, b }) => `${a}+${b}`, label: 'sums' })
-    const pictures = dealCounters(options, rows)
+    const names = dealNames(options, rows)
+    const gathering = gatheringOf(options.theme)
+    const rowOf = level === 'facil' ? easyRow : rowWithSentence
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = operations[index] ?? []
-      const shown = page.flatMap((operation, i) => {
-        const picture = pictures[index]?.[i]
-        return picture ? [{ operation, picture }] : []
+      const sums = page.map((operation, i): Sum => {
+        return { operation, name: names[index]?.[i] ?? '', gathering, index: i }
       })
-      const drawn = shown.map(({ operation, picture }) =>
-        level === 'facil' ? easyRow(operation, picture, color) : rowWithSentence(operation, picture, options),
-      )
-      const place = placeOf(
-        options.theme,
-        shown.map(({ picture }) => picture),
-      )
+      const drawn = sums.map((sum) => rowOf(sum, options))
       return {
-        marks: drawRows(options, place, drawn, sheet.fork('people').integer(0, 99) + index),
+        marks: drawRows(options, gathering.place, drawn, sheet.fork('people').integer(0, 99) + index),
         whole: true,
         facts: page,
-        items: shown.map(({ operation: { a, b }, picture }) => `${a}+${b} ${picture.name}`),
+        pictures: sums.map(({ name }) => name),
+        items: sums.map(({ operation: { a, b }, name }) => `${a}+${b} ${name}`),
       }
     })
   },

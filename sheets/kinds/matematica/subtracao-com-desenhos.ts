@@ -8,12 +8,12 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, line } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { reachOf, type Thing } from '../../studio/fit.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DEPARTURES, type Departure, type DepartureName, departing } from '../../studio/places/departures.ts'
 import { drawRows, plate, type Row, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
+import { CLOSE, gridIn, type Pitch, shapeOf, spotsIn } from './grids.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
 const LEVELS: Readonly<
@@ -43,50 +43,9 @@ const SENTENCE_SCALE = 0.85
 /** Between the things and the sentence, and around the sentence on its plate, mm. */
 const [SENTENCE_GAP, PLATE_ROOM] = [3, 3]
 const ROW_WIDTH = 182
-/** Of a thing's place in its group, against the thing: more where it is in motion. */
-const [CLOSE, APART] = [1.14, 1.36]
+/** Room of a thing in motion against the thing. */
+const APART = 1.36
 const LARGEST = 17
-
-interface Grid {
-  readonly perLine: number
-  readonly size: number
-}
-
-/** Width and height of a thing, its longer side being 1. */
-function shapeOf(thing: Thing) {
-  const { width, height } = reachOf(thing)
-  const longer = Math.max(width, height)
-  return { width: width / longer, height: height / longer }
-}
-
-/** The lines in which things become largest in a room. */
-function gridIn(room: Box, count: number, thing: Thing, apart: number): Grid {
-  const shape = shapeOf(thing)
-  const grids = [1, 2, 3].map((lines) => {
-    const perLine = Math.ceil(count / lines)
-    const widest = room.width / perLine / apart / Math.max(0.72, shape.width)
-    return { perLine, size: Math.min(LARGEST, widest, room.height / lines / CLOSE / Math.max(0.72, shape.height)) }
-  })
-  return grids.reduce((best, grid) => (grid.size > best.size + 0.3 ? grid : best))
-}
-
-interface Pitch {
-  readonly x: number
-  readonly y: number
-}
-
-/** Places in lines, the lowest on the floor of the room, a shorter one above it in the middle. */
-function spotsIn(room: Box, count: number, perLine: number, pitch: Pitch): Spot[] {
-  const lines = Math.ceil(count / perLine)
-  const short = count - perLine * (lines - 1)
-  return Array.from({ length: count }, (_, i): Spot => {
-    const first = i < short
-    const row = first ? 0 : 1 + Math.floor((i - short) / perLine)
-    const [at, of] = first ? [i, short] : [(i - short) % perLine, perLine]
-    const x = room.x + room.width / 2 + (at - (of - 1) / 2) * pitch.x
-    return [x, room.y + room.height - (lines - row - 0.5) * pitch.y]
-  })
-}
 
 /** Places on the way: all over their room, up and down. */
 function wayOf(room: Box, count: number, perLine: number, size: number, shape: Pitch): Spot[] {
@@ -130,7 +89,7 @@ function partingRow({ operation, departure, index, seed }: LevelRow, options: Sh
   const sentence = sentenceOf(operation, options)
   const pen = new Pen(options.color)
   const thing = departure.thing(index, 0)
-  const shape = { x: Math.max(0.72, shapeOf(thing).width), y: Math.max(0.72, shapeOf(thing).height) }
+  const shape = shapeOf(thing)
   return {
     groups: [],
     maxSize: 0,
@@ -191,7 +150,7 @@ function tensRow({ operation, departure, index, seed }: LevelRow, options: Sheet
         return { x, y, width: each, height }
       })
       const pitch = { x: each / 5, y: height / 2 }
-      const size = Math.min(pitch.x / shape.width, pitch.y / shape.height, LARGEST * CLOSE) / CLOSE
+      const size = Math.min(pitch.x / shape.x, pitch.y / shape.y, LARGEST * CLOSE) / CLOSE
       const spots = homes.map((home, i) => (i === 0 ? spotsIn(home, 10, 5, pitch) : fromLeft(home, a - 10, pitch)))
       const all = spots.flat()
       const groups = homes.map((home, i) => {

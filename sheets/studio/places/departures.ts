@@ -2,12 +2,11 @@
  * Things that leave their place: leaves a tree in the wind, balloons a hand, birds a wire. Each row of a page has the
  * place, those that stay there, and those that are on their way.
  */
-import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import { type CastName, CHILDREN } from '../cast/people.ts'
 import { WAVE } from '../cast/poses.ts'
 import { centred, faded, type Thing } from '../fit.ts'
-import { box, ellipse, poly, ring, type Spot, scallop, smooth } from '../paths.ts'
+import { box, ellipse, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { chick, hen, pig, sheep } from '../shapes/farm.ts'
@@ -15,24 +14,17 @@ import { FINDS } from '../shapes/finds.ts'
 import { FRUIT } from '../shapes/fruit.ts'
 import { balloonHead, gift } from '../shapes/party.ts'
 import { rabbit } from '../shapes/pets.ts'
-import { fence } from '../shapes/plants.ts'
-import { coral, fish, rock, seaweed } from '../shapes/sea.ts'
+import { fish } from '../shapes/sea.ts'
 import { boat } from '../shapes/seaside.ts'
 import { brightStar } from '../shapes/space.ts'
 import { macaw } from '../shapes/wild.ts'
+import { cloth, constellation, crown, groundOf, type Home, jetty, middleOf, paddock, reef } from './homes.ts'
 import type { Terrain } from './terraces.ts'
 
 /** Those of one row: where each is, and how large, mm. */
-export interface Parting {
-  /** The row above its ground. */
-  readonly row: Box
-  /** Room of the place and of those that stay. */
-  readonly home: Box
-  readonly staying: readonly Spot[]
+export interface Parting extends Home {
   readonly leaving: readonly Spot[]
-  readonly size: number
-  /** Of the row on its page, and of the page. */
-  readonly index: number
+  /** Of the page. */
   readonly seed: number
 }
 
@@ -107,35 +99,6 @@ const BIRDS: Several<Thing> = [aBird('blue'), ...(['orange', 'green', 'pink', 'y
 const aFish = inFill((pen, fill) => fish(pen, 0, 0, 1, fill, 'white'))
 const FISH: Several<Thing> = [aFish('orange'), ...(['yellow', 'pink', 'teal', 'red'] as const).map(aFish)]
 
-/** The stars that stay are joined, line by line, there and back. */
-function constellation(pen: Pen, { staying }: Parting): Drawing {
-  const far = pen.plane('far', 'waterLine')
-  const lines = [...new Set(staying.map(([, y]) => y))].map((y, i) => {
-    const line = staying.filter((spot) => spot[1] === y)
-    return i % 2 ? [...line].reverse() : line
-  })
-  return staying.length > 1 ? far.line(poly(lines.flat(), false), 0.6, 'waterLine') : []
-}
-
-const groundOf = ({ y, height }: Box) => y + height
-const middleOf = ({ x, width }: Box) => x + width / 2
-
-/** A tree whose crown is around those that stay. */
-function windyTree(pen: Pen, { home, row }: Parting): Drawing {
-  const middle = pen.plane('middle', 'leafDeep')
-  const [x, foot] = [middleOf(home), groundOf(row)]
-  const crown = { rx: home.width / 2, ry: (home.height + 3) / 2, y: home.y + home.height / 2 }
-  const count = Math.max(9, Math.round(home.width / 5.5))
-  return [
-    pen.shade(ellipse(x, foot - 0.2, 13, 1.6), 'black', 0.14),
-    middle.shape(
-      `M${r(x - 4)} ${foot}C${r(x - 2)} ${r(foot - 4)} ${r(x - 2.6)} ${r(foot - 8)} ${r(x - 3)} ${r(crown.y)}H${r(x + 3)}C${r(x + 2.6)} ${r(foot - 8)} ${r(x + 2)} ${r(foot - 4)} ${r(x + 4.4)} ${foot}z`,
-      'brown',
-    ),
-    middle.shape(scallop(ring(x, crown.y, crown.rx - 3, crown.ry - 2.4, count), 0.58), 'hill'),
-  ]
-}
-
 /** From the knots of balloons to where they are held. */
 const strings = (balloons: readonly Spot[], size: number, [hx, hy]: Spot) =>
   balloons
@@ -171,64 +134,6 @@ function balloonChild(pen: Pen, parting: Parting): Drawing {
   ]
 }
 
-/** A cloth on the ground, seen from the front and a little above. */
-function cloth(pen: Pen, { home, row }: Parting, fill: Fill, check: Fill): Drawing {
-  const far = pen.plane('far', 'brownPale')
-  const [top, foot] = [home.y, groundOf(row) + 1.5]
-  const [x, right] = [home.x, home.x + home.width]
-  const d = `M${r(x + 4)} ${r(top)}H${r(right - 4)}L${r(right)} ${foot}H${r(x)}z`
-  const across = Math.round(home.width / 12)
-  const stripes = Array.from({ length: across }, (_, i) => {
-    const t = (i + 0.5) / across
-    const [up, down] = [x + 4 + (home.width - 8) * t, x + home.width * t]
-    return `M${r(up - 1.6)} ${r(top)}h3.200L${r(down + 2)} ${foot}h-4z`
-  })
-  return [far.shape(d, fill), pen.shade(stripes.join(''), check, 0.5), far.shape(d, null)]
-}
-
-function jetty(pen: Pen, { home, row }: Parting): Drawing {
-  const far = pen.plane('middle', 'brownDark')
-  const y = home.y - 4
-  // From the edge of the page, where nothing is before it.
-  const [left, right] = [home.x - row.x < 10 ? 4 : home.x - 2, home.x + home.width + 1]
-  const posts = Array.from({ length: Math.floor((right - left - 2) / 15) }, (_, i) => left + 8 + i * 15)
-  return [
-    posts.map((x) => far.shape(box(x, y, 2.6, 15, 0.6), 'woodDark', 0.7)),
-    far.shape(box(left, y - 3, right - left, 4.6, 0.8), 'wood', 0.8),
-    far.line(posts.map((x) => `M${x + 6} ${r(y - 3)}v4.600`).join(''), 0.6, 'brownDark'),
-    posts.map((x) => far.shape(box(x - 0.2, y - 7, 3, 5.6, 1), 'woodDark', 0.7)),
-  ]
-}
-
-function reef(pen: Pen, { home, row, index }: Parting): Drawing {
-  const far = pen.plane('far', 'seaLine')
-  const foot = groundOf(row) + 6
-  const [left, right] = [home.x + 6, home.x + home.width - 5]
-  return [
-    rock(far, middleOf(home), foot, 0.62),
-    index % 2 ? coral(far, left, foot, 0.6, 'pinkPale') : seaweed(far, left, foot, 0.66, 'leaf'),
-    index % 2 ? seaweed(far, right, foot, 0.6, 'leaf') : coral(far, right, foot, 0.56, 'redPale'),
-  ]
-}
-
-function paddock(pen: Pen, { home, row }: Parting): Drawing {
-  const far = pen.plane('far', 'brownPale')
-  const top = home.y + 2
-  return [
-    pen.shape(
-      smooth([
-        [home.x + 2, top],
-        [home.x + home.width - 2, top],
-        [home.x + home.width + 3, groundOf(row) + 1],
-        [home.x - 1, groundOf(row) + 1],
-      ]),
-      'sand',
-      null,
-    ),
-    fence(far, home.x, home.x + home.width, top + 1, 10, 'woodPale'),
-  ]
-}
-
 /** Wires between two poles, one below each line of birds. */
 function wires(pen: Pen, { home, row, staying, size }: Parting): Drawing {
   const middle = pen.plane('middle', 'brownDark')
@@ -246,10 +151,10 @@ function wires(pen: Pen, { home, row, staying, size }: Parting): Drawing {
 const leaves: Departure = {
   terrain: 'meadow',
   behind: 'meadow',
-  pictures: ['leaf'],
+  pictures: ['leaf', 'tree'],
   inset: { left: 3, top: 1, bottom: 8 },
   thing: () => FINDS.folha,
-  place: windyTree,
+  place: crown,
   trail: gust,
   tilt: (one) => 50 + ((one * 47) % 90),
 }
