@@ -1,28 +1,8 @@
 /** Pads under the numbers of a line: water lilies, stones, cushions. Each names its jumper. Lengths in mm. */
 
-import { CREAM, PAPER } from '../../pictures/drawn/colors.ts'
-import type { Drawing } from '../../pictures/drawn/drawing.ts'
-import { oval } from '../../pictures/drawn/shapes.ts'
-import { BLUE, GREEN, inkOfHex, LIME, PINK, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { BLUE, GREEN, LIME, PINK, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { circleData, path, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-
-const SKIN = inkOfHex('#4fae58')
-
-/** A frog about to jump to the right, seen from the side: the library has only its face. */
-export const LEAPING_FROG: Drawing = [
-  { d: 'M60 70l4 20h14c0-5-4-7-8-7l2-17Z', fill: SKIN },
-  { d: 'M14 66C18 44 38 28 60 28c18 0 32 12 32 26 0 18-20 30-44 30C28 84 16 78 14 66Z', fill: SKIN },
-  { d: 'M54 82c16-1 32-8 36-22-10 5-30 4-36 22Z', fill: CREAM, line: false },
-  { d: oval(66, 25, 11, 11), fill: SKIN },
-  { d: oval(69, 24, 7, 7), fill: PAPER },
-  { d: oval(71, 24, 3.4, 3.8), solid: true },
-  { d: 'M66 50c8 6 18 5 25-2' },
-  { d: 'M18 84C8 66 22 50 36 54c12 4 12 20 4 30h10c5 0 8 3 8 6H12c0-4 2-6 6-6Z', fill: SKIN },
-]
-
-/** The frog's area in its box. */
-export const FROG_REACH = { width: 0.85, height: 0.77, cx: 0.005, cy: 0.02 }
 
 export type Pad = 'lily' | 'clover' | 'puddle' | 'cushion' | 'stone' | 'cheese'
 

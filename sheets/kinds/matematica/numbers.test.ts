@@ -2,11 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { drawForTest, LEVELS, SEEDS } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
+import { createRandom } from '../../page/random.ts'
 import type { Mark, SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { calendario } from './calendario.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
 import { fracoes } from './fracoes.ts'
+import { strewn } from './grids.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
 import { centimetres, regua } from './regua.ts'
@@ -61,6 +63,19 @@ test('between two fifths and three fifths of the numbers are even', () => {
     expect(Math.abs(even - counts[level] / 2)).toBeLessThanOrEqual(2)
     expect(page.things.length).toBe(level === 'facil' ? 6 : 0)
   }
+})
+
+test('strewn things keep apart, inside their room, as many as there are', () => {
+  const room = { x: 10, y: 20, width: 70, height: 40 }
+  for (const seed of SEEDS)
+    for (let count = 3; count <= 12; count++) {
+      const { spots, size } = strewn(room, count, createRandom(seed))
+      expect(spots).toHaveLength(count)
+      for (const [i, [x, y]] of spots.entries()) {
+        expect(x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height).toBe(true)
+        for (const [ox, oy] of spots.slice(i + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(size * 0.9)
+      }
+    }
 })
 
 test('doubles, halves, triples and thirds are whole and right; the theme says which there are', () => {
@@ -168,18 +183,26 @@ test('every page of neighbours up to 99 has whole tens, long jumps reach beyond 
   }
 })
 
-test('where the jumps are drawn, the animal hides none of them', () => {
-  for (const seed of SEEDS) {
-    const marks = drawForTest(retaNumerica, 'facil', seed).pages[0]?.marks ?? []
-    const boxes = (found: readonly Mark[]) => found.flatMap((mark) => boundsOf([mark]) ?? [])
-    const animals = boxes(marks.filter(({ kind }) => kind === 'group'))
-    const jumps = boxes(marks.filter((mark) => mark.kind === 'path' && mark.dash !== undefined))
-    expect(jumps.length, `${seed}`).toBeGreaterThan(4)
-    for (const jump of jumps)
-      for (const animal of animals) {
-        const shared = Math.min(jump.x + jump.width, animal.x + animal.width) - Math.max(jump.x, animal.x)
-        const apart = jump.y > animal.y + animal.height || animal.y > jump.y + jump.height
-        expect(apart || shared < jump.width * 0.15, `${seed} ${jump.x}`).toBe(true)
-      }
-  }
+/** All marks of a page that is a picture, whatever group they are in. */
+const within = (marks: readonly Mark[]): Mark[] =>
+  marks.flatMap((mark) => (mark.kind === 'group' ? [mark, ...within(mark.children)] : [mark]))
+
+test('the animal stands over a number of its sum, at the hardest level at times where it arrives', () => {
+  const heading = { title: '', instruction: '', color: false, pages: 1, theme: 'sapo' }
+  for (const level of LEVELS)
+    for (const seed of SEEDS.slice(0, 20)) {
+      const { pages, facts } = retaNumerica.draw({ ...heading, level, seed })
+      const marks = within(pages[0]?.marks ?? [])
+      const [first] = facts.pages[0] ?? []
+      if (!first) throw new Error('a page has sums')
+      const at = first.missing === 'a' ? first.result : first.a
+      const number = marks.find((mark) => mark.kind === 'text' && mark.text === String(at) && mark.y > 80)
+      const middles = marks.flatMap((mark) => {
+        const box = mark.kind === 'group' ? boundsOf([mark]) : null
+        return box && box.width > 8 && box.width < 19 ? [box.x + box.width / 2] : []
+      })
+      const x = number?.kind === 'text' ? number.x : -1
+      expect(Math.min(...middles.map((middle) => Math.abs(middle - x))), `${level} ${seed}`).toBeLessThan(0.6)
+      expect(facts.pages[0]?.filter(({ missing }) => missing === 'a').length).toBe(level === 'desafio' ? 2 : 0)
+    }
 })

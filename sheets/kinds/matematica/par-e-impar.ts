@@ -2,14 +2,20 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { createRandom } from '../../page/random.ts'
-import type { Picture } from '../../pictures/drawing.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLUE, ORANGE, RULE_BLUE, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, path, rect, round, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { backdrop, drawRows, FIELD, placeOf, plate, type Row, slotAt, strewnIn } from './counted-rows.ts'
-import { COUNTER_THEMES, dealCounters } from './counters.ts'
+import { centred } from '../../studio/fit.ts'
+import { box, hull, type Spot } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { bush, flower, tree } from '../../studio/shapes/nature.ts'
+import { houseSpots, numberedHouse } from '../../studio/shapes/numbered-houses.ts'
+import { backdrop, drawRows, FIELD, plate, type Row, slotAt, strewnIn } from './counted-rows.ts'
+import { COUNTER_THEMES } from './counters.ts'
+import { dealNames, gatheringOf, thingNamed } from './gatherings.ts'
+import { strewn } from './grids.ts'
 
 export interface ParityPage {
   readonly numbers: readonly number[]
@@ -64,70 +70,106 @@ function choice(x: number, cy: number, word: string, isRight: boolean): PageMark
 }
 
 const ROW_WIDTH = 182
-/** Between the two groups of a row, and the plate above each, mm. */
-const [BETWEEN, PLATE] = [10, 18]
+/** Between the two groups of a row, and the plate below each, mm. */
+const [BETWEEN, PLATE] = [10, 17]
 const GROUP_WIDTH = (ROW_WIDTH - BETWEEN) / 2
+/** Around the two things of each pair. */
+const pairRings = (spots: readonly Spot[], size: number): Mark[] =>
+  Array.from({ length: Math.floor(spots.length / 2) }, (_, i) => {
+    const one: Spot = spots[2 * i] ?? [0, 0]
+    const other: Spot = spots[2 * i + 1] ?? [0, 0]
+    const reach = size * 0.56
+    return path(hull([...one, reach], [...other, reach]), { stroke: ANSWER_RED, width: 0.9 })
+  })
 
-/** Two groups, each in two ranks; a plate above each holds its number and the two words. */
-function pairsRow(counts: readonly number[], things: readonly Picture[], color: boolean): Row {
-  const x = (i: number) => i * (GROUP_WIDTH + BETWEEN)
+/** Two groups, each strewn in its place; on the plate below go its number and the right one of two words. */
+function pairsRow(counts: readonly number[], names: readonly string[], options: SheetOptions, random: Random): Row {
+  const { color } = options
+  const { holder } = gatheringOf(options.theme)
+  const pen = new Pen(color)
   return {
-    groups: counts.flatMap((count, i) => {
-      const picture = things[i]
-      const perLine = Math.ceil(count / 2)
-      return picture ? [{ picture, count, x: x(i), width: GROUP_WIDTH, perLine, fromLeft: true }] : []
-    }),
-    maxSize: 18,
+    groups: [],
+    maxSize: 0,
     marks: (cell) =>
       counts.flatMap((count, i): PageMark[] => {
-        const board = { x: cell.x + x(i), y: cell.y, width: GROUP_WIDTH, height: PLATE }
+        const { side, top, bottom } = holder.inset
+        const x = cell.x + i * (GROUP_WIDTH + BETWEEN)
+        const row = { ...cell, height: cell.height - PLATE }
+        const home = {
+          x: x + side,
+          y: row.y + top,
+          width: GROUP_WIDTH - 2 * side,
+          height: row.height - top - bottom - 2,
+        }
+        const inner = { x: home.x + 4, y: home.y + 1, width: home.width - 8, height: home.height - 2 }
+        const { spots, size } = strewn(inner, count, random.fork(i))
+        const thing = thingNamed(names[i] ?? '')
+        const board = { x: x + 4, y: cell.y + cell.height - PLATE + 3, width: GROUP_WIDTH - 8, height: PLATE }
         const cy = board.y + PLATE / 2
         return [
+          ...marksOf(holder.draw(pen, { row, home, staying: spots, size, index: i })),
+          ...spots.map(([sx, sy]) => centred(pen, thing, sx, sy, size)),
+          answer(pairRings(spots, size)),
           plate(board, color),
           answerBox(board.x + 2, cy - 7, 14, 14),
           writtenAnswer(board.x + 9, cy, String(count), 9),
-          ...choice(board.x + 24, cy, 'par', count % 2 === 0),
-          ...choice(board.x + 50, cy, 'ímpar', count % 2 === 1),
+          ...choice(board.x + 22, cy, 'par', count % 2 === 0),
+          ...choice(board.x + 46, cy, 'ímpar', count % 2 === 1),
         ]
       }),
   }
 }
 
-/** Draws three rows of pairs: in a room each rank has a step of the shelves, elsewhere all are on the ground. */
-function drawPairs(options: SheetOptions, counts: readonly number[], things: readonly Picture[], seed: number) {
-  const rows = [0, 2, 4].map((at) => pairsRow(counts.slice(at, at + 2), things.slice(at, at + 2), options.color))
-  return drawRows(options, placeOf(options.theme, things), rows, seed)
+/** Three rows of two groups each. */
+function drawPairs(options: SheetOptions, counts: readonly number[], names: readonly string[], seed: number) {
+  const random = createRandom(options.seed).fork(`strewn ${seed}`)
+  const rows = [0, 2, 4].map((at) =>
+    pairsRow(counts.slice(at, at + 2), names.slice(at, at + 2), options, random.fork(at)),
+  )
+  return drawRows(options, gatheringOf(options.theme).place, rows, seed)
 }
 
 const COLUMNS = 4
 
 /** A house with its number: the roof is coloured by a key. */
-function drawHouse(n: number, cell: Box, roof: Ink | null, word: string): Mark[] {
-  const [cx, base] = [middleX(cell), cell.y + cell.height]
-  const width = Math.min(cell.width - 4, 34)
-  const [left, eaves] = [cx - width / 2, base - cell.height * 0.56]
-  const d = `M${round(left - 3)} ${round(eaves)}L${round(cx)} ${round(cell.y)}L${round(left + width + 3)} ${round(eaves)}Z`
+function drawHouse(n: number, cell: Box, which: number, roof: Ink | null, word: string, color: boolean): Mark[] {
+  const { plate, word: name } = houseSpots(cell)
   return [
-    rect(left, eaves, width, base - eaves, { width: 0.7, fill: WHITE }),
-    path(d, { width: 0.7, fill: roof ?? WHITE }),
-    rect(cx - 9.5, eaves + 1.8, 19, 10.6, { radius: 1.6, width: 0.5 }),
-    centredText(cx, eaves + 7.1, String(n), 8.8),
-    rect(cx - 2.4, base - 5.4, 4.8, 5.4, { width: 0.5 }),
-    ...(word ? [text(cx, eaves - 2.2, word, 4.8, { font: 'text' })] : []),
+    ...marksOf(numberedHouse(new Pen(color), cell, which, roof)),
+    centredText(...plate, String(n), 8.6),
+    ...(word ? [text(...name, word, 4.8, { font: 'text' })] : []),
   ]
 }
 
 const LEGEND = 15
+/** Of the pavement and the road in front of the houses, mm. */
+const [PAVEMENT, ROAD] = [1.6, 5]
+
+/** The road in front of a row of houses, with what stands between them. */
+function street(pen: Pen, foot: number, row: number): Drawing {
+  const far = pen.plane('far', 'stoneDark')
+  const dashes = Array.from({ length: 15 }, (_, i) => `M${4 + i * 14} ${round(foot + PAVEMENT + ROAD / 2)}h6`)
+  return [
+    far.shape(box(-4, foot, 220, PAVEMENT), 'stone', 0.6),
+    far.shape(box(-4, foot + PAVEMENT, 220, ROAD), 'greyPale', 0.6),
+    far.line(dashes.join(''), 0.5, 'stoneDark'),
+    [0, 1, 2, 3, 4].map((i) => {
+      const x = 14 + i * 45.5
+      if ((i + row) % 3 === 0) return tree(far, x, foot, 0.44, i % 2 ? 'lime' : 'leaf')
+      return (i + row) % 3 === 1 ? bush(far, x, foot, 0.3, 'leaf', 'pink') : flower(far, x, foot, 0.5, 'red')
+    }),
+  ]
+}
 
 /** Streets on the steps of a hill, the roofs of their houses to be coloured by a key: even and odd numbers. */
 function drawColouring(options: SheetOptions, numbers: readonly number[], seed: number): PageMark[] {
   const { color } = options
   const rows = numbers.length / COLUMNS
-  const step = (FIELD.height - LEGEND) / rows
+  const step = (FIELD.height - LEGEND + 5) / rows
   const streets = Array.from({ length: rows }, (_, i) => ({
     ...FIELD,
-    y: FIELD.y + LEGEND + step * i + 2,
-    height: step - 4,
+    y: FIELD.y + LEGEND + step * i,
+    height: step - PAVEMENT - ROAD - 2,
   }))
   const legend = { x: FIELD.x + 34, y: FIELD.y - 1, width: FIELD.width - 68, height: LEGEND - 2 }
   const cy = legend.y + legend.height / 2
@@ -136,8 +178,10 @@ function drawColouring(options: SheetOptions, numbers: readonly number[], seed: 
     { x: legend.x + 60, word: 'ímpar: laranja', ink: ORANGE },
   ]
   const grounds = streets.map(({ y, height }) => y + height)
+  const pen = new Pen(color)
   return [
     ...backdrop(options, { terrain: 'meadow' }, streets, grounds, seed),
+    ...marksOf(streets.map(({ y, height }, row) => street(pen, y + height, row))),
     plate(legend, color),
     ...keys.flatMap(({ x, word, ink }): Mark[] => [
       circle(x, cy, 4.6, { width: 0.6, ...(color && { fill: ink }) }),
@@ -146,13 +190,26 @@ function drawColouring(options: SheetOptions, numbers: readonly number[], seed: 
     ...streets.flatMap((street, row) =>
       eachCell(
         numbers.slice(row * COLUMNS, (row + 1) * COLUMNS),
-        cellsOf(COLUMNS, 1, { box: { ...street, x: street.x + 6, width: street.width - 12 }, gap: 6 }),
-        (n, cell): PageMark => {
-          const solved = n % 2 === 0 ? drawHouse(n, cell, BLUE, 'par') : drawHouse(n, cell, ORANGE, 'ímpar')
-          return answer(solved, drawHouse(n, cell, null, ''))
+        cellsOf(COLUMNS, 1, { box: { ...street, x: street.x + 6, width: street.width - 12 }, gap: 9 }),
+        (n, cell, column): PageMark => {
+          const which = row * 3 + column * 2 + seed
+          // Not all are equally high.
+          const lower = ((row + column * 2) % 3) * 1.6
+          const room = { ...cell, y: cell.y + 1 + lower, height: cell.height - 1 - lower }
+          const even = n % 2 === 0
+          const solved = drawHouse(n, room, which, even ? BLUE : ORANGE, even ? 'par' : 'ímpar', color)
+          return answer(solved, drawHouse(n, room, which, null, '', color))
         },
       ),
     ),
+  ]
+}
+
+/** Two strings with a ticket on a peg for each number. */
+function ticketLine(pen: Pen, y: number, xs: readonly number[]): Drawing {
+  return [
+    pen.line(`M0 ${y - 3}Q105 ${y + 1} 210 ${y - 3}`, 0.8),
+    xs.map((x) => pen.shape(box(x - 1.1, y - 3, 2.2, 5, 0.6), 'wood', 0.6)),
   ]
 }
 
@@ -160,7 +217,10 @@ function drawColouring(options: SheetOptions, numbers: readonly number[], seed: 
 function drawSorting(options: SheetOptions, numbers: readonly number[], seed: number): PageMark[] {
   const { color, theme } = options
   const tickets = { ...FIELD, height: 52 }
-  const chips = cellsOf(8, 2, { box: { ...tickets, x: tickets.x + 2, width: tickets.width - 4 }, gap: 4 })
+  const chips = cellsOf(8, 2, {
+    box: { ...tickets, x: tickets.x + 2, y: tickets.y + 3, width: tickets.width - 4 },
+    gap: 5,
+  })
   const top = tickets.y + tickets.height + 8
   const lists = cellsOf(2, 1, {
     box: { ...FIELD, x: FIELD.x + 2, y: top, width: FIELD.width - 4, height: FIELD.y + FIELD.height - top - 4 },
@@ -169,16 +229,22 @@ function drawSorting(options: SheetOptions, numbers: readonly number[], seed: nu
   const sorted = [numbers.filter((n) => n % 2 === 0), numbers.filter((n) => n % 2 === 1)]
   const header = 15
   const rows = 9
-  const place = strewnIn(placeOf(theme, []))
+  const place = strewnIn(gatheringOf(theme).place)
   const bottom = FIELD.y + FIELD.height
   return [
     ...backdrop(options, place, [FIELD], [place.terrain === 'meadow' ? top - 2 : bottom], seed),
     ...eachCell(numbers, chips, (n, cell): Mark[] => [
       slotAt(cell, color),
-      centredText(middleX(cell), cell.y + cell.height / 2, String(n), 7.8),
+      centredText(middleX(cell), cell.y + cell.height / 2 + 1, String(n), 7.8),
     ]).flat(),
+    ...marksOf(
+      [0, 8].map((at) => {
+        const line = chips.slice(at, at + 8)
+        return ticketLine(new Pen(color), line[0]?.y ?? 0, line.map(middleX))
+      }),
+    ),
     ...eachCell(sorted, lists, (list, cell, i): PageMark[] => {
-      const step = (cell.height - header) / rows
+      const step = (cell.height - header - 5) / rows
       return [
         plate(cell, color),
         rect(cell.x, cell.y, cell.width, header, {
@@ -187,7 +253,7 @@ function drawSorting(options: SheetOptions, numbers: readonly number[], seed: nu
           fill: color ? tint(i === 0 ? BLUE : ORANGE, 0.75) : WHITE,
         }),
         centredText(middleX(cell), cell.y + header / 2, i === 0 ? 'Pares' : 'Ímpares', 7.8),
-        ...Array.from({ length: rows - 1 }, (_, row) => {
+        ...Array.from({ length: rows }, (_, row) => {
           const y = cell.y + header + (row + 1) * step
           return line(cell.x + 6, y, cell.x + cell.width - 6, y, { stroke: RULE_BLUE, width: 0.4 })
         }),
@@ -210,10 +276,10 @@ export const parEImpar: SheetKind<PagesFacts<ParityPage>> = {
   draw: (options) => {
     const { level } = options
     const pages = numbersOf(options)
-    const pictures = level === 'facil' ? dealCounters(options, COUNTS.facil) : []
+    const names = level === 'facil' ? dealNames(options, COUNTS.facil) : []
     return composeSheet(options, level === 'medio' ? 'colour' : 'write', (_, index, sheet) => {
       const numbers = pages[index] ?? []
-      const things = pictures[index] ?? []
+      const things = names[index] ?? []
       const seed = sheet.fork('people').integer(0, 99) + index
       const drawn = {
         facil: () => drawPairs(options, numbers, things, seed),
@@ -223,8 +289,9 @@ export const parEImpar: SheetKind<PagesFacts<ParityPage>> = {
       return {
         marks: drawn[level](),
         whole: true,
-        facts: { numbers, things: things.map(({ id }) => id) },
-        items: numbers.map((n, i) => `${n}${things[i] ? ` ${things[i].name}` : ''}`),
+        facts: { numbers, things },
+        pictures: things,
+        items: numbers.map((n, i) => `${n}${things[i] ? ` ${things[i]}` : ''}`),
       }
     })
   },

@@ -10,10 +10,11 @@ import { box, circle, ellipse, points, type Spot, scallop, smooth } from '../pat
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { reed } from '../shapes/plants.ts'
 import { coral, rock, seaweed } from '../shapes/sea.ts'
 import { crescent } from '../shapes/space.ts'
 
-export type Terrain = 'meadow' | 'shelves' | 'floor' | 'sky' | 'sea' | 'waves' | 'night'
+export type Terrain = 'meadow' | 'shelves' | 'floor' | 'sky' | 'sea' | 'waves' | 'night' | 'pond'
 
 /** Things have no ground there: they fly or swim, or lie in the water. */
 export const FLOATING: ReadonlySet<Terrain> = new Set(['sky', 'sea', 'waves', 'night'])
@@ -200,6 +201,31 @@ function night(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
   ]
 }
 
+/** Ponds one below the other, each in its bank of grass; the water is above a row's ground. */
+function pond(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const shore = pen.plane('far', 'waterLine')
+  return [
+    pen.shape(box(0, 0, 210, FOOT), 'sky', null),
+    sun(far, 190, 33, 0.5),
+    cloud(far, 24, 33, 0.7),
+    hill(far, points('-6,52 30,45 80,53 130,46 176,53 216,47'), 'hillFar'),
+    tree(far, 13, FAR_FOOT - 3, 0.6),
+    tree(far, 198, FAR_FOOT - 3, 0.54, 'lime'),
+    children(pen.plane('middle'), people, FAR_FOOT),
+    steps.map(({ edge, ground }, i) => [
+      hill(far, rolling(edge + 6, 1.1, i % 2 ? 1 : -1), i % 2 ? 'grass' : 'meadow', FOOT + 8),
+      shore.shape(
+        `M-6 ${ground - 21}Q40 ${ground - 25} 104 ${ground - 23}T216 ${ground - 21}V${ground + 3}Q160 ${ground + 6} 104 ${ground + 4}T-6 ${ground + 4}z`,
+        'water',
+      ),
+      reed(far, i % 2 ? 198 : 12, ground - 20, 0.5, -4),
+      reed(far, i % 2 ? 193 : 17, ground - 21, 0.42, 6),
+      tuft(far, i % 2 ? 14 : 196, ground - 21.5, 0.5),
+    ]),
+  ]
+}
+
 const DRAWN: Readonly<Record<Terrain, (pen: Pen, steps: readonly Step[], look: Look) => Drawing>> = {
   meadow,
   shelves,
@@ -208,6 +234,7 @@ const DRAWN: Readonly<Record<Terrain, (pen: Pen, steps: readonly Step[], look: L
   sea,
   waves,
   night,
+  pond,
 }
 
 export const terraces = (pen: Pen, terrain: Terrain, steps: readonly Step[], look: Look): Drawing =>
