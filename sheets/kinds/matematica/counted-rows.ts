@@ -86,8 +86,6 @@ export interface Group {
   readonly fromLeft?: boolean
   /** In place of `picture` at some of its places, by index. */
   readonly others?: ReadonlyMap<number, Picture>
-  /** Only the key shows it: the child draws it. */
-  readonly hidden?: boolean
 }
 
 export interface Row {
@@ -218,12 +216,6 @@ export const sign = (cx: number, cy: number, word: string, color: boolean): Mark
   return [pen.shape(circle(cx, cy, 5), 'white', 0.6), centredText(cx, cy, word, 8.4)]
 }
 
-/** Paper to draw on. */
-const toDrawIn = ({ x, y, width, height }: Box, color: boolean): Mark => {
-  const pen = new Pen(color)
-  return pen.shape(box(x, y + 1, width, height - 2, 3), 'white', 0.7)
-}
-
 /** A white box for an answer. */
 export const slotAt = ({ x, y, width, height }: Box, color: boolean): Mark =>
   new Pen(color).shape(box(x, y, width, height, 2.5), 'white', 0.8)
@@ -289,12 +281,7 @@ export function drawRows(options: SheetOptions, place: Place, rows: readonly Row
       })
       return [
         ...(row.under?.(cell) ?? []).flat(),
-        ...groups.flatMap((group): PageMark[] => {
-          const things = drawThings(pen, place.terrain, group, cell)
-          if (!group.hidden) return things
-          const room = { x: cell.x + group.x, y: cell.y, width: group.width, height: cell.height }
-          return [answer(things, [toDrawIn(room, options.color)])]
-        }),
+        ...groups.flatMap((group) => drawThings(pen, place.terrain, group, cell)),
         ...row.marks(cell, spotted),
       ]
     }),

@@ -1,15 +1,14 @@
 /** Pads under the numbers of a line: water lilies, stones, cushions. Each names its jumper. Lengths in mm. */
 
-import { BLUE, GREEN, LIME, PINK, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { GREEN, LIME, PINK, SAND, tint, WHITE, YELLOW } from '../../scene/inks.ts'
 import { circleData, path, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 
-export type Pad = 'lily' | 'clover' | 'puddle' | 'cushion' | 'stone' | 'cheese'
+export type Pad = 'lily' | 'clover' | 'cushion' | 'stone' | 'cheese'
 
 const FILLS: Readonly<Record<Pad, Ink>> = {
   lily: tint(GREEN, 0.8),
   clover: tint(LIME, 0.8),
-  puddle: tint(BLUE, 0.7),
   cushion: tint(PINK, 0.7),
   stone: SAND,
   cheese: tint(YELLOW, 0.8),
@@ -36,7 +35,6 @@ function bumpyData(cx: number, cy: number, r: number, bumps: number): string {
 function padData(pad: Pad, cx: number, cy: number, r: number): string {
   if (pad === 'lily') return lilyData(cx, cy, r)
   if (pad === 'clover') return bumpyData(cx, cy, r, 7)
-  if (pad === 'puddle') return bumpyData(cx, cy, r, 4)
   if (pad === 'cushion') return rectData(cx - r, cy - r, 2 * r, 2 * r, r * 0.45)
   if (pad === 'stone') return bumpyData(cx, cy, r, 5)
   return circleData(cx, cy, r)
