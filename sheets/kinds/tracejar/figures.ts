@@ -2,16 +2,21 @@
 import { boundsOf } from '../../lettering/bounds.ts'
 import { circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { dragon } from '../../studio/scenes/castle.ts'
 import { bird } from '../../studio/shapes/animals.ts'
+import { bear } from '../../studio/shapes/big-things.ts'
 import { house } from '../../studio/shapes/built.ts'
-import { bale, cow, hen, horse, sheep } from '../../studio/shapes/farm.ts'
-import { kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
+import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { bell, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
+import { crate } from '../../studio/shapes/market.ts'
 import { tree } from '../../studio/shapes/nature.ts'
-import { bee, butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../../studio/shapes/pets.ts'
+import { bee, butterfly, cat, dog, duck, frog, ladybird, owl, rabbit, snail } from '../../studio/shapes/pets.ts'
 import { bloom, lily } from '../../studio/shapes/plants.ts'
+import { treasure } from '../../studio/shapes/sea.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
 import { bus, car, truck } from '../../studio/shapes/vehicles.ts'
-import { capybara } from '../../studio/shapes/wild.ts'
+import { capybara, monkey } from '../../studio/shapes/wild.ts'
+import { cabbage } from './vegetables.ts'
 
 interface Figure {
   /** As a child names it. */
@@ -38,20 +43,34 @@ const flag = (pen: Pen): Drawing => [
   pen.shape('M0 -34C6 -38 12 -30 20 -33V-19C12 -16 6 -24 0 -20z', 'red'),
 ]
 
+const crown = (pen: Pen): Drawing => [
+  pen.shape('M-13 0L-16 -18L-7 -10L0 -22L7 -10L16 -18L13 0z', 'yellow'),
+  pen.shape(circle(-16, -19, 2) + circle(0, -23, 2) + circle(16, -19, 2), 'red', 0.8),
+  pen.line('M-13 -4H13', 0.8),
+]
+
 export const FIGURES = {
   bale: figure('feno', (pen) => bale(pen, 0, 0)),
+  bear: figure('urso', bear),
   bee: figure('abelha', (pen) => bee(pen, 0, 0, 1), true),
+  bell: figure('sino', bell),
   bird: figure('passarinho', (pen) => bird(pen, 0, 0, 1), true),
   boat: figure('barco', (pen) => boat(pen, 0, 0, 1)),
   bone: figure('osso', bone),
   bus: figure('ônibus', (pen) => bus(pen, 0, 0)),
   butterfly: figure('borboleta', (pen) => butterfly(pen, 0, 0, 1, 'orange')),
+  cabbage: figure('repolho', (pen) => cabbage(pen, 0, 0, 1)),
   capybara: figure('capivara', (pen) => capybara(pen, 0, 0), true),
   car: figure('carro', (pen) => car(pen, 0, 0), true),
   carrot: figure('cenoura', carrot),
   cat: figure('gato', (pen) => cat(pen, 0, 0)),
+  chest: figure('tesouro', (pen) => treasure(pen, 0, 0)),
+  chick: figure('pintinho', (pen) => chick(pen, 0, 0)),
   cow: figure('vaca', (pen) => cow(pen, 0, 0), true),
+  crate: figure('caixote de laranjas', (pen) => crate(pen, 0, 0, 1, 'laranja')),
+  crown: figure('coroa', crown),
   dog: figure('cachorro', (pen) => dog(pen, 0, 0)),
+  dragon: figure('dragão', (pen) => dragon(pen, 0, 0, 1), true),
   duck: figure('pato', (pen) => duck(pen, 0, 0), true),
   flag: figure('bandeira', flag),
   flower: figure('flor', (pen) => bloom(pen, 0, 0, 1, 'red')),
@@ -63,6 +82,9 @@ export const FIGURES = {
   ladybird: figure('joaninha', (pen) => ladybird(pen, 0, 0, 1), true),
   lily: figure('vitória-régia', (pen) => lily(pen, 0, 0, 1, 'pink')),
   nest: figure('ninho', nest),
+  monkey: figure('macaco', (pen) => monkey(pen, 0, 0)),
+  owl: figure('coruja', (pen) => owl(pen, 0, 0)),
+  pig: figure('porco', (pen) => pig(pen, 0, 0), true),
   rabbit: figure('coelho', (pen) => rabbit(pen, 0, 0)),
   sheep: figure('ovelha', (pen) => sheep(pen, 0, 0), true),
   snail: figure('caracol', (pen) => snail(pen, 0, 0)),

@@ -1,60 +1,17 @@
 /** Rows of a landscape, one in front of the other: the edge of each is a line to trace, with somebody at its start. */
 import { type Point, polylineData } from '../../scene/marks.ts'
-import { poly, type Spot } from '../../studio/paths.ts'
+import { box, points, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { backdrop, blades } from '../../studio/scenes/ground.ts'
-import { cloud, sun } from '../../studio/shapes/nature.ts'
-import { bloom } from '../../studio/shapes/plants.ts'
-import { type Journey, standing } from './figures.ts'
+import { backdrop } from '../../studio/scenes/ground.ts'
+import { barn } from '../../studio/shapes/farm.ts'
+import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
+import { keep, wall, wallFill } from './castle-wall.ts'
+import { type FigureName, type Journey, standing } from './figures.ts'
+import { sizeOf } from './journeys.ts'
+import { DRESS, type Strip } from './row-dress.ts'
 import type { Stroke } from './stroke.ts'
 import { TRACKS, type TrackName } from './tracks.ts'
-
-/** The traveller of each line and its goal: each has a reason to arrive. */
-export const JOURNEYS: Readonly<Record<TrackName, readonly Journey[]>> = {
-  reta: [
-    ['dog', 'bone'],
-    ['car', 'house'],
-    ['cat', 'yarn'],
-    ['sheep', 'bale'],
-    ['hen', 'nest'],
-    ['snail', 'flower'],
-  ],
-  onda: [
-    ['boat', 'house'],
-    ['duck', 'nest'],
-    ['boat', 'tree'],
-    ['frog', 'lily'],
-    ['boat', 'flag'],
-  ],
-  ziguezague: [
-    ['rabbit', 'carrot'],
-    ['horse', 'bale'],
-    ['dog', 'house'],
-    ['sheep', 'flower'],
-    ['capybara', 'tree'],
-    ['kart', 'flag'],
-  ],
-  degraus: [
-    ['cat', 'yarn'],
-    ['frog', 'flag'],
-    ['hen', 'nest'],
-    ['dog', 'bone'],
-    ['rabbit', 'flag'],
-    ['snail', 'flower'],
-  ],
-  pulos: [
-    ['rabbit', 'carrot'],
-    ['frog', 'lily'],
-    ['dog', 'bone'],
-    ['cat', 'yarn'],
-  ],
-  lacos: [
-    ['bee', 'flower'],
-    ['butterfly', 'flower'],
-    ['bird', 'nest'],
-    ['ladybird', 'flower'],
-  ],
-}
+import { bed } from './vegetables.ts'
 
 export interface LineRow {
   readonly track: TrackName
@@ -62,26 +19,35 @@ export interface LineRow {
   readonly journey: Journey
 }
 
-export interface DrawnRow {
+interface DrawnRow {
   readonly drawing: Drawing
   readonly stroke: Stroke
 }
 
-const [TOP, FOOT] = [60, 284]
+const [TOP, BOTTOM] = [60, 286]
 /** Ends of a line, and of its level parts where somebody stands; mm. */
 const [LEFT, RIGHT] = [15, 195]
 const LEAD = 36
 /** Of a flight: it begins behind whoever flies and ends before the flower. */
 const FLIGHT = { from: 46, to: 172 }
+/** Of the land below the lowest line, mm. */
+const LAND: Readonly<Record<TrackName, number>> = {
+  reta: 34,
+  pulos: 26,
+  lacos: 20,
+  onda: 34,
+  ziguezague: 30,
+  degraus: 40,
+}
+/** Width of a straight path, by the height of a row. */
+const pathWidth = (step: number) => (step > 58 ? 15 : 11)
 
 const GROUND: readonly Fill[] = ['meadow', 'grass']
-const FILLS: Readonly<Record<TrackName, readonly Fill[]>> = {
-  reta: GROUND,
-  pulos: GROUND,
-  lacos: GROUND,
-  onda: ['water', 'foam'],
-  ziguezague: ['hill', 'leaf'],
-  degraus: ['stone', 'greyPale'],
+const fillOf = (track: TrackName, i: number): Fill => {
+  if (track === 'onda') return i % 2 ? 'foam' : 'water'
+  if (track === 'ziguezague') return i % 2 ? 'meadow' : 'hill'
+  if (track === 'degraus') return wallFill(i)
+  return GROUND[i % 2] ?? 'meadow'
 }
 
 function strokeOf({ track, repetitions }: LineRow, low: number, height: number): Stroke {
@@ -98,79 +64,121 @@ function strokeOf({ track, repetitions }: LineRow, low: number, height: number):
   return [{ x: LEFT, y: first.y }, ...way, { x: RIGHT, y: last.y }]
 }
 
-/** Courses of bricks below the steps of a wall. */
-const bricks = (pen: Pen, stroke: Stroke, low: number): Drawing =>
-  stroke
-    .filter((p, i) => i % 4 === 2 && p.y < low - 1)
-    .map((p) => pen.line(`M${p.x + 3} ${low - 5}h6M${p.x + 1.5} ${low - 10}h4`, 0.7, 'stoneDark'))
+/** Below hops and flights the ground is level. */
+function surfaceOf(track: TrackName, stroke: Stroke, low: number): readonly Point[] {
+  const level = track === 'lacos' ? low + 9 : low
+  return track === 'lacos' || track === 'pulos' ? [LEFT, RIGHT].map((x) => ({ x, y: level })) : stroke
+}
 
-/** Flowers under each hop. */
-const underHops = (pen: Pen, repetitions: number, low: number, height: number): Drawing =>
-  Array.from({ length: repetitions }, (_, i) => {
-    const x = LEFT + LEAD + ((RIGHT - LEFT - 2 * LEAD) * (i + 0.5)) / repetitions
-    return bloom(pen, x, low, height * 0.085, i % 2 ? 'yellow' : 'pink')
-  })
-
-function drawRow(pen: Pen, row: LineRow, i: number, low: number, step: number, height: number): DrawnRow {
-  const { track, repetitions, journey } = row
-  const [who, goal] = journey
-  const stroke = strokeOf(row, low, height)
-  const far = pen.plane('far', 'hillLine')
-  const middle = pen.plane('middle')
-  const fill = FILLS[track][i % 2] ?? 'meadow'
-  const flies = track === 'lacos'
-  const edge = flies ? low + 9 : 0
-  const surface: readonly Point[] = flies
-    ? [
-        { x: LEFT, y: edge },
-        { x: RIGHT, y: edge },
-      ]
-    : track === 'pulos'
-      ? [
-          { x: LEFT, y: low },
-          { x: RIGHT, y: low },
-        ]
-      : stroke
-  const [first, last] = [surface[0] ?? { x: 0, y: low }, surface.at(-1) ?? { x: 0, y: low }]
-  const body = polylineData(
-    [{ x: -6, y: first.y }, ...surface, { x: 216, y: last.y }, { x: 216, y: 310 }, { x: -6, y: 310 }],
+function bodyOf(surface: readonly Point[], low: number): string {
+  const [first, last] = [surface[0]?.y ?? low, surface.at(-1)?.y ?? low]
+  return polylineData(
+    [{ x: -6, y: first }, ...surface, { x: 216, y: last }, { x: 216, y: 310 }, { x: -6, y: 310 }],
     true,
   )
-  const room = { width: 38, height: Math.min(40, step - 22) }
+}
+
+interface Placed {
+  readonly row: LineRow
+  readonly strip: Strip
+  readonly step: number
+}
+
+function travellers({ row, strip, step }: Placed): Drawing {
+  const { track, journey } = row
+  const [who, goal] = journey
+  const { low, stroke } = strip
+  const middle = strip.pen.plane('middle')
   const seat = stroke[0]?.y ?? low
-  const small = { width: 30, height: room.height * 0.8 }
-  const sunk = track === 'onda' ? 3 : -0.4
-  const travellers: Drawing = flies
-    ? [
-        standing(middle, who, 27, seat + 9, { width: 26, height: 22 }),
-        standing(middle, goal, 185, edge + 1, { width: 22, height: 26 }, true),
-      ]
-    : [
-        standing(middle, who, LEFT + LEAD / 2, seat + sunk, room),
-        standing(middle, goal, RIGHT - 15, (stroke.at(-1)?.y ?? low) + (goal === 'lily' ? sunk : -0.4), small, true),
-      ]
-  const island: Spot[] = [
-    [160, last.y + 1],
-    [166, last.y - 3],
-    [205, last.y - 3],
-    [216, last.y + 2],
+  if (track === 'lacos')
+    return [
+      standing(middle, who, 27, seat + 9, { width: 26, height: 22 }),
+      standing(middle, goal, 185, low + 10, { width: 22, height: 26 }, true),
+    ]
+  const tall = Math.min(42, step - 14)
+  const roomOf = (id: FigureName, width: number) => ({ width: width * sizeOf(id), height: tall * sizeOf(id) })
+  const sunk = track === 'onda' ? 3 : track === 'reta' ? -pathWidth(step) * 0.26 : -0.4
+  return [
+    standing(middle, who, LEFT + LEAD / 2, seat + sunk, roomOf(who, 38)),
+    standing(
+      middle,
+      goal,
+      RIGHT - 15,
+      (stroke.at(-1)?.y ?? low) + (goal === 'lily' || track === 'reta' ? sunk : -0.4),
+      roomOf(goal, 32),
+      true,
+    ),
   ]
-  const drawing: Drawing =
-    track === 'onda'
-      ? [
-          goal === 'lily' ? [] : far.shape(poly([...island, [216, last.y + 14], [160, last.y + 14]]), 'sand', 0.7),
-          travellers,
-          far.shape(body, fill, 0.6),
-        ]
-      : [
-          pen.shape(body, fill, null),
-          flies || track === 'pulos' ? far.line(`M-6 ${last.y}H216`, 0.7) : [],
-          track === 'degraus' ? bricks(far, stroke, low) : [],
-          track === 'pulos' ? underHops(middle, repetitions, low, height) : [],
-          track === 'reta' || track === 'ziguezague' ? blades(far, `60,${low + 8} 120,${low + 9} 170,${low + 7}`) : [],
-          travellers,
-        ]
-  return { drawing, stroke }
+}
+
+/** A sandy path between beds of vegetables. */
+function gardenPath({ strip, step }: Placed): Drawing {
+  const { pen, low, next, index, last, from, to } = strip
+  const far = pen.plane('far', 'leafDeep')
+  const half = pathWidth(step) / 2
+  const room = (last ? BOTTOM - 2 : next) - (low + half)
+  const beds = room > 42 ? 2 : 1
+  const size = Math.min(1, (room / beds - 4) / 22)
+  return [
+    pen.plane('middle', 'sandLine').shape(box(-6, low - half, 222, 2 * half), 'path', 0.9),
+    Array.from({ length: beds }, (_, i) => {
+      const foot = low + half + (room / beds) * (i + 1) - 5 * size
+      const wide = last || (beds === 2 && i === 0)
+      return bed(far, wide ? 13 : from + 6, wide ? 197 : to - 6, foot, size, index * beds + i)
+    }),
+  ]
+}
+
+function drawRow(placed: Placed): DrawnRow {
+  const { row, strip } = placed
+  const { pen, stroke, low, index } = strip
+  const { track, journey } = row
+  const far = pen.plane('far', 'hillLine')
+  const surface = surfaceOf(track, stroke, low)
+  const body = bodyOf(surface, low)
+  const fill = fillOf(track, index)
+  const who = travellers(placed)
+  if (track === 'reta') return { stroke, drawing: [pen.shape(body, fill, null), gardenPath(placed), who] }
+  if (track === 'degraus') return { stroke, drawing: [pen.shape(body, fill, null), wall(strip), who] }
+  const dress = DRESS[track]?.(strip) ?? []
+  if (track !== 'onda') {
+    const edge = track === 'ziguezague' ? [] : far.line(`M-6 ${surface[0]?.y ?? low}H216`, 0.7)
+    return { stroke, drawing: [pen.shape(body, fill, null), edge, dress, who] }
+  }
+  const level = surface.at(-1)?.y ?? low
+  const island: Spot[] = [
+    [160, level + 1],
+    [166, level - 3],
+    [205, level - 3],
+    [216, level + 2],
+    [216, level + 14],
+    [160, level + 14],
+  ]
+  const land = journey[1] === 'lily' ? [] : far.shape(poly(island), 'sand', 0.7)
+  return { stroke, drawing: [land, who, far.shape(body, fill, 0.6), dress] }
+}
+
+/** The land behind the first row. */
+function horizon(pen: Pen, track: TrackName, low: number, height: number): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const y = low - 2
+  const hills = (fill: Fill) =>
+    hill(far, points(`-8,${y - 12} 40,${y - 24} 105,${y - 12} 165,${y - 25} 218,${y - 12}`), fill)
+  if (track === 'degraus') return [hills('hillFar'), keep(pen, low - height * 2 + 6)]
+  if (track === 'ziguezague')
+    return far.shape(
+      `M-8 ${y - 6}L20 ${y - 34}L44 ${y - 16}L84 ${y - 40}L122 ${y - 16}L160 ${y - 38}L218 ${y - 8}V300H-8z`,
+      'hillFar',
+      0.7,
+    )
+  if (track === 'onda')
+    return hill(far, points(`-8,${y - 4} 30,${y - 15} 70,${y - 5} 120,${y - 4} 170,${y - 14} 218,${y - 3}`), 'hillFar')
+  return [
+    hills('hillFar'),
+    track === 'reta'
+      ? [barn(far, 84, y - 4, 0.56), tree(far, 112, y - 6, 0.8), tree(far, 140, y - 8, 0.66, 'lime')]
+      : [],
+  ]
 }
 
 /** The rows of a page, the sky above them. */
@@ -179,15 +187,33 @@ export function landscape(
   rows: readonly LineRow[],
   height: number,
 ): { picture: Drawing; strokes: readonly Stroke[] } {
-  const step = (FOOT - TOP) / rows.length
+  const last = rows.at(-1)?.track ?? 'reta'
+  const step = (BOTTOM - TOP - LAND[last]) / rows.length
   const far = pen.plane('far', 'hillLine')
-  const drawn = rows.map((row, i) => drawRow(pen, row, i, TOP + step * (i + 1) - 13, step, height))
+  const riseOf = (track: TrackName | undefined) => (track === 'reta' ? 8 : 2 * height)
+  const drawn = rows.map((row, i) => {
+    const low = TOP + step * (i + 1)
+    const below = rows[i + 1]?.track
+    const strip: Strip = {
+      pen,
+      stroke: strokeOf(row, low, height),
+      index: i,
+      last: i === rows.length - 1,
+      low,
+      next: below ? low + step - riseOf(below) : BOTTOM - 3,
+      rise: riseOf(row.track),
+      from: LEFT + LEAD,
+      to: RIGHT - LEAD,
+    }
+    return drawRow({ row, strip, step })
+  })
   return {
     picture: [
       backdrop(pen, 'sky'),
-      sun(far, 104, 68, 0.5),
-      cloud(far, 176, 66, 0.7),
-      cloud(far, 28, 62, 0.6),
+      sun(far, 62, 73, 0.42),
+      cloud(far, 184, 66, 0.6),
+      cloud(far, 24, 64, 0.6),
+      horizon(pen, rows[0]?.track ?? 'reta', TOP + step, height),
       drawn.map(({ drawing }) => drawing),
     ],
     strokes: drawn.map(({ stroke }) => stroke),

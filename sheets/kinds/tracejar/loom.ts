@@ -17,8 +17,10 @@ export interface Band {
 }
 
 /** Edges of the cloth on the loom, mm. */
-const CLOTH = { left: 24, right: 186, top: 70, foot: 226 }
-const INSET = 7
+const CLOTH = { left: 24, right: 186, top: 70, foot: 232 }
+const INSET = 8
+/** Half of a line's height, by that of its band. */
+const LINE_SHARE = 0.34
 const FILLS: readonly Fill[] = ['redPale', 'yellowPale', 'bluePale', 'purplePale', 'pinkPale', 'hillFar']
 
 function bandStroke({ track, repetitions }: Band, cy: number, height: number, random: Random): Stroke {
@@ -40,7 +42,7 @@ export function loom(
   const far = pen.plane('far', 'woodDark')
   const middle = pen.plane('middle')
   const step = (CLOTH.foot - CLOTH.top) / bands.length
-  const strokes = bands.map((band, i) => bandStroke(band, CLOTH.top + step * (i + 0.5), step * 0.27, random))
+  const strokes = bands.map((band, i) => bandStroke(band, CLOTH.top + step * (i + 0.5), step * LINE_SHARE, random))
   const width = CLOTH.right - CLOTH.left
   const picture: Drawing = [
     room(far, 236, 'cream', 'woodPale'),

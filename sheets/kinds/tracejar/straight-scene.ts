@@ -51,11 +51,12 @@ export const dealer =
 const DOTS: Readonly<Record<Level, number>> = { facil: 2, medio: 1.6, desafio: 1.3 }
 
 /** The lines, each with its start, its arrow on the line itself, and its end. */
-export const lines = (strokes: readonly Stroke[], color: boolean, level: Level): Mark[] =>
+export const lines = (strokes: readonly Stroke[], color: boolean, level: Level, spread = 1): Mark[] =>
   strokes.flatMap((stroke) =>
     traced([stroke], {
       color,
       dot: DOTS[level],
+      spread,
       radius: level === 'desafio' ? 1.9 : 2.3,
       offset: 0,
       arrowLength: 9,

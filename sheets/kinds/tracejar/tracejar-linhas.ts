@@ -7,7 +7,8 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type FigureName, type Journey, namesOf } from './figures.ts'
-import { JOURNEYS, landscape } from './line-rows.ts'
+import { JOURNEYS } from './journeys.ts'
+import { landscape } from './line-rows.ts'
 import { type Band, loom } from './loom.ts'
 import { dealer, lines, type Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
@@ -22,10 +23,13 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { rows: 3, tracks: ['ziguezague', 'pulos', 'onda'], repetitions: [2, 3], height: 14 },
-  medio: { rows: 4, tracks: ['onda', 'ziguezague', 'pulos', 'degraus'], repetitions: [3, 5], height: 10 },
+  facil: { rows: 3, tracks: ['ziguezague', 'pulos', 'onda'], repetitions: [2, 3], height: 17 },
+  medio: { rows: 4, tracks: ['onda', 'ziguezague', 'pulos', 'degraus'], repetitions: [3, 5], height: 11.5 },
   desafio: { rows: 6, tracks: ['lacos', 'degraus', 'ziguezague', 'onda', 'pulos'], repetitions: [7, 10], height: 0 },
 }
+
+/** Dots closer than those of straight lines: where a loop crosses itself, it is seen. */
+const SPREAD = 0.8
 
 export interface LineFacts {
   readonly rows: readonly { readonly track: TrackName; readonly repetitions: number; readonly stroke: Stroke }[]
@@ -90,7 +94,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       ? ['tear', 'tapete', 'gato', 'novelo']
       : [...namesOf(journeys.flat()), ...(tracks.includes('pulos') ? ['flor'] : [])]
   return {
-    marks: marksOf([picture, lines(strokes, color, level), pictureTitle(pen, options)]),
+    marks: marksOf([picture, lines(strokes, color, level, SPREAD), pictureTitle(pen, options)]),
     whole: true,
     facts,
     items: bands.map(({ track, repetitions }, i) => `${track} ${repetitions} ${i + 1}`),

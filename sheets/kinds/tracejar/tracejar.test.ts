@@ -189,6 +189,26 @@ test('lines have more rows and more turns on harder levels', () => {
   expect([most(easy), most(middle), most(hard)]).toEqual([3, 5, 10])
 })
 
+test('loops of the hardest level are tall, and wide enough to cross', () => {
+  const heading = {
+    title: 'Título',
+    instruction: 'Uma frase.',
+    level: 'desafio',
+    color: false,
+    theme: 'lacos',
+  } as const
+  for (let seed = 1; seed <= 20; seed++)
+    for (const { stroke } of tracejarLinhas
+      .draw({ ...heading, seed, pages: 1 })
+      .facts.pages.flatMap(({ rows }) => rows)) {
+      const back = stroke.filter((p, i) => p.x < (stroke[i - 1]?.x ?? p.x))
+      expect(back.length).toBeGreaterThan(stroke.length * 0.2)
+      const top = Math.min(...stroke.map(({ y }) => y))
+      const low = Math.max(...stroke.map(({ y }) => y))
+      expect(low - top, `${seed}`).toBeGreaterThan(14)
+    }
+})
+
 test('a picture of one shape has it alone, a mixed one several; harder levels have more of them', () => {
   const most = { facil: [2, 3], medio: [4, 8], desafio: [6, 11] } as const
   for (const { seed, level, page } of everyPage(tracejarFormas)) {

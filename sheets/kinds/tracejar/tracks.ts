@@ -29,6 +29,18 @@ function swellOf(swing: Swing | undefined, t: number, count: number): number {
   return swing === 'alternada' ? 0.775 + 0.225 * Math.cos(Math.PI * (t * count - 0.5)) : 1
 }
 
+/** Of a loop, by half its height, and by the length that is its own: wide enough for the crossing to be seen. */
+const [LOOP_WIDEST, LOOP_RADIUS] = [2.5, 0.44]
+
+/** The tall loops are like an l, the low ones like an e. */
+function loopOf(swing: Swing | undefined, i: number, count: number): number {
+  if (swing === 'alternada') return i % 2 ? 1 : LOW_LOOP
+  if (swing === 'crescente') return i * 2 < count - 1 ? LOW_LOOP : 1
+  return swing === 'decrescente' ? (i * 2 < count ? 1 : LOW_LOOP) : 1
+}
+
+const LOW_LOOP = 0.56
+
 const sampled = (steps: number, at: (t: number) => Point) => Array.from({ length: steps + 1 }, (_, i) => at(i / steps))
 
 export const TRACKS = {
@@ -61,13 +73,19 @@ export const TRACKS = {
   },
   pulos: (width, height, count) =>
     sampled(count * 30, (t) => ({ x: width * t, y: height - Math.abs(Math.sin(t * count * Math.PI)) * 2 * height })),
-  // Loops at the top, as in a row of cursive e and l.
-  lacos: (width, height, count) => {
-    const radius = Math.min(height * 0.9, (width / count) * 0.32)
-    return sampled(count * 48, (t) => {
-      const turn = t * 2 * Math.PI * count
-      return { x: width * t + Math.sin(turn) * radius, y: height - (1 - Math.cos(turn)) * height }
+  // Loops at the top, as in a row of cursive e and l, level between them where there is room.
+  lacos: (width, height, count, { swing } = {}) => {
+    const pitch = width / count
+    const own = Math.min(pitch, height * LOOP_WIDEST)
+    const loops = Array.from({ length: count }, (_, i): Point[] => {
+      const rise = height * loopOf(swing, i, count)
+      const from = pitch * i + (pitch - own) / 2
+      return sampled(48, (t) => ({
+        x: from + own * t + Math.sin(t * 2 * Math.PI) * own * LOOP_RADIUS,
+        y: height - (1 - Math.cos(t * 2 * Math.PI)) * rise,
+      }))
     })
+    return [{ x: 0, y: height }, ...loops.flat(), { x: width, y: height }]
   },
 } satisfies Record<string, Track>
 

@@ -1,0 +1,72 @@
+/** The traveller of each line and its goal: each has a reason to arrive. */
+import type { FigureName, Journey } from './figures.ts'
+import type { TrackName } from './tracks.ts'
+
+export const JOURNEYS: Readonly<Record<TrackName, readonly Journey[]>> = {
+  reta: [
+    ['chick', 'hen'],
+    ['rabbit', 'crate'],
+    ['snail', 'cabbage'],
+    ['pig', 'crate'],
+    ['cow', 'bale'],
+    ['duck', 'nest'],
+  ],
+  onda: [
+    ['boat', 'house'],
+    ['duck', 'nest'],
+    ['boat', 'tree'],
+    ['frog', 'lily'],
+    ['boat', 'flag'],
+  ],
+  ziguezague: [
+    ['rabbit', 'carrot'],
+    ['horse', 'bale'],
+    ['dog', 'house'],
+    ['sheep', 'flower'],
+    ['capybara', 'tree'],
+    ['kart', 'flag'],
+  ],
+  degraus: [
+    ['dragon', 'chest'],
+    ['owl', 'nest'],
+    ['frog', 'crown'],
+    ['cat', 'yarn'],
+    ['dog', 'bone'],
+    ['monkey', 'flag'],
+    ['hen', 'chick'],
+    ['bear', 'bell'],
+  ],
+  pulos: [
+    ['rabbit', 'carrot'],
+    ['frog', 'lily'],
+    ['dog', 'bone'],
+    ['cat', 'yarn'],
+  ],
+  lacos: [
+    ['bee', 'flower'],
+    ['butterfly', 'flower'],
+    ['bird', 'nest'],
+    ['ladybird', 'flower'],
+  ],
+}
+
+/** Of the room of a row: what is small in the world is not as tall as a house. */
+const SMALLER: Readonly<Partial<Record<FigureName, number>>> = {
+  bell: 0.7,
+  bone: 0.74,
+  cabbage: 0.6,
+  carrot: 0.76,
+  chest: 0.86,
+  chick: 0.58,
+  crate: 0.86,
+  crown: 0.66,
+  duck: 0.72,
+  flower: 0.74,
+  frog: 0.68,
+  hen: 0.82,
+  lily: 0.72,
+  nest: 0.7,
+  snail: 0.66,
+  yarn: 0.6,
+}
+export const sizeOf = (id: FigureName) => SMALLER[id] ?? 1
