@@ -31,7 +31,7 @@ export interface Thing {
   readonly name: string
   readonly home: Home
   readonly draw: (pen: Pen) => Drawing
-  /** It lies on a stump: too small to be seen in the grass. */
+  /** It lies on the sill in front: too small to be seen in the grass. */
   readonly raised?: boolean
 }
 
@@ -54,21 +54,40 @@ const grapes = (pen: Pen): Drawing => [
 const egg = (pen: Pen) =>
   pen.shape('M0 0C-9 0 -12 -7 -11 -13C-10 -21 -4 -27 0 -27C4 -27 10 -21 11 -13C12 -7 9 0 0 0z', 'cream')
 
+const brush = (pen: Pen): Drawing => [
+  pen.shape(
+    'M-7 -30C-7 -37 7 -37 7 -30V-19C7 -15 3 -14 2.600 -11L3 -2C3 1 -3 1 -3 -2L-2.600 -11C-3 -14 -7 -15 -7 -19z',
+    'pink',
+  ),
+  pen.shape('M-4.600 -30C-4.600 -34 4.600 -34 4.600 -30V-20C4.600 -17 -4.600 -17 -4.600 -20z', 'cream', 0.9),
+  pen.line('M-2.400 -30h0.100M2.400 -30h0.100M0 -27h0.100M-2.400 -24h0.100M2.400 -24h0.100M0 -21h0.100', 1.3),
+]
+const wheel = (pen: Pen): Drawing => [
+  pen.shape(circle(0, -16, 16), 'woodDark'),
+  pen.shape(circle(0, -16, 12.5), 'cream', 1),
+  pen.line('M0 -28V-4M-12 -16H12M-8.600 -24.600L8.600 -7.400M8.600 -24.600L-8.600 -7.400', 1.3, 'woodDark'),
+  pen.shape(circle(0, -16, 3.4), 'metal', 1),
+]
+const magnet = (pen: Pen): Drawing => [
+  pen.shape('M-12 -22V-12C-12 4 12 4 12 -12V-22H5V-12C5 -5 -5 -5 -5 -12V-22z', 'red'),
+  pen.shape('M-12 -22h7v6h-7zM5 -22h7v6h-7z', 'metal', 0.9),
+]
+
 const CHA = thing('chá', 'front', small.cup, true)
 const KIWI = thing('kiwi', 'front', small.kiwi, true)
 const REDE = thing('rede', 'middle', small.hammock)
 const HOUSE = thing('casa', 'far', (pen) => house(pen, 0, 0))
 const CAKE = thing('bolo', 'front', (pen) => cake(pen, 0, 0), true)
-const DIE = thing('dado', 'front', small.die)
+const DIE = thing('dado', 'front', small.die, true)
 const FLOWER = thing('flor', 'front', (pen) => flower(pen, 0, 0, 2.4, 'red'))
 const CAT = thing('gato', 'front', (pen) => cat(pen, 0, 0))
 const MOON = thing('lua', 'sky', (pen) => crescent(pen, 0, 0))
 const CORN = thing('milho', 'front', (pen) => corn(pen, 0, 0, 1), true)
-const NEST = thing('ninho', 'front', small.nest)
+const NEST = thing('ninho', 'front', small.nest, true)
 const EGG = thing('ovo', 'front', egg, true)
 const DUCK = thing('pato', 'front', (pen) => duck(pen, 0, 0))
 const ROBOT = thing('robô', 'middle', small.robot)
-const FROG = thing('sapo', 'front', (pen) => frog(pen, 0, 0))
+const FROG = thing('sapo', 'front', (pen) => frog(pen, 0, 0), true)
 const TRAIN = thing('trem', 'middle', (pen) => engine(pen, 0, 0))
 const GRAPES = thing('uva', 'front', grapes, true)
 const COW = thing('vaca', 'middle', (pen) => cow(pen, 0, 0))
@@ -87,21 +106,25 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   B: [
     thing('borboleta', 'air', (pen) => butterfly(pen, 0, 0, 1, 'orange')),
     CAKE,
-    thing('bola', 'front', (pen) => pen.at(0, -8, 1, SEASIDE.bola)),
+    thing('bola', 'front', (pen) => pen.at(0, -8, 1, SEASIDE.bola), true),
     thing('balão', 'sky', (pen) => balloon(pen, 0, 0, 1, 'red')),
   ],
   C: [
     HOUSE,
     thing('cachorro', 'front', (pen) => dog(pen, 0, 0)),
     thing('coelho', 'middle', (pen) => rabbit(pen, 0, 0)),
-    thing('caracol', 'front', (pen) => snail(pen, 0, 0)),
+    thing('caracol', 'front', (pen) => snail(pen, 0, 0), true),
   ],
   D: [
     thing('dinossauro', 'far', (pen) => longNeck(pen, 0, 0)),
     DIE,
     thing('dragão', 'middle', (pen) => dragon(pen, 0, 0, 1)),
   ],
-  E: [thing('elefante', 'middle', (pen) => elephant(pen, 0, 0)), thing('escada', 'front', small.ladder)],
+  E: [
+    thing('elefante', 'middle', (pen) => elephant(pen, 0, 0)),
+    thing('escada', 'front', small.ladder),
+    thing('escova', 'front', brush, true),
+  ],
   F: [
     thing('foguete', 'middle', (pen) => rocket(pen, 0, 0, 1, false)),
     FLOWER,
@@ -119,18 +142,18 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   ],
   I: [
     thing('igreja', 'far', big.church),
-    thing('ipê', 'far', (pen) => tree(pen, 0, 0, 1, 'yellow')),
-    thing('ioiô', 'front', small.yoyo),
+    thing('ímã', 'front', magnet, true),
+    thing('ioiô', 'front', small.yoyo, true),
   ],
   J: [
-    thing('jacaré', 'front', (pen) => caiman(pen, 0, 0)),
-    thing('joaninha', 'air', (pen) => ladybird(pen, 0, 0, 1)),
+    thing('jacaré', 'middle', (pen) => caiman(pen, 0, 0)),
+    thing('joaninha', 'front', (pen) => ladybird(pen, 0, 0, 1), true),
     thing('jarra', 'front', small.jug, true),
   ],
   K: [KIWI, thing('kart', 'middle', small.kart), thing('ketchup', 'front', small.ketchup, true)],
   L: [MOON, thing('livro', 'front', openBook, true), fruit('laranja', 'laranja')],
   M: [thing('macaco', 'middle', (pen) => monkey(pen, 0, 0)), fruit('maçã', 'maca'), CORN],
-  N: [NEST, thing('nuvem', 'sky', (pen) => cloud(pen, 0, 0)), thing('novelo', 'front', small.yarn)],
+  N: [NEST, thing('nuvem', 'sky', (pen) => cloud(pen, 0, 0)), thing('novelo', 'front', small.yarn, true)],
   O: [
     thing('onça', 'middle', (pen) => jaguar(pen, 0, 0)),
     thing('ovelha', 'front', (pen) => sheep(pen, 0, 0)),
@@ -201,7 +224,7 @@ export const WORDS: Readonly<Record<string, HiddenWord>> = {
   O: clue('OVO', EGG),
   P: clue('PATO', DUCK),
   Q: clue('LEQUE', thing('leque', 'front', small.fan, true)),
-  R: clue('ROBÔ', ROBOT),
+  R: clue('RODA', thing('roda', 'front', wheel)),
   S: clue('SAPO', FROG),
   T: clue('TREM', TRAIN),
   U: clue('UVA', GRAPES),

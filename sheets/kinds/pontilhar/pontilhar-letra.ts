@@ -1,6 +1,6 @@
 /**
  * A letter appears from dots along its pencil strokes, on a hill with things that begin with it. The theme is the letter;
- * further pages go on in the alphabet. The hardest level hides a short word with the letter.
+ * further pages go on in the alphabet. The hardest level hides a short word with the letter, to read and to draw.
  */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
@@ -10,17 +10,20 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, dot, type Point, polylineData, text } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { box, ring } from '../../studio/paths.ts'
+import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
+import { area, centredText, circle, type Point, polylineData, text } from '../../scene/marks.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { box, circle as circleData, poly, ring } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { startInk } from '../tracejar/guides.ts'
+import { gapOf } from '../tracejar/stroke.ts'
 import { startStar } from './dot-page.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
-import { below, besideLetter, hillside, stand } from './letter-hill.ts'
-import { THINGS, type Thing, WORDS } from './letter-things.ts'
+import { besideLetter, hillside, stand } from './letter-hill.ts'
+import { THINGS, WORDS } from './letter-things.ts'
 import { type DottedStroke, dotStrokes } from './stroke-dots.ts'
+import { drawnOn, easelOf } from './word-easel.ts'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -52,7 +55,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 
 /** Room of one letter, and of a word. */
 const ONE: Box = { x: 60, y: 72, width: 90, height: 154 }
-const SEVERAL: Box = { x: 22, y: 92, width: 166, height: 76 }
+const SEVERAL: Box = { x: 28, y: 74, width: 154, height: 76 }
 /** Between two letters of a word, in lengths of the skeleton's capital. */
 const LETTER_GAP = 0.3
 /** Of labels to the letter. */
@@ -60,6 +63,15 @@ const AROUND = 11
 const START_SCALE = 2.1
 /** Radius of the ring where a stroke ends, and around a star. */
 const [RING, RING_OF_START] = [1.7, 2.5]
+/** Of strokes, one after the other; none is the red of answers. */
+const INKS: readonly Ink[] = [
+  [88, 52, 0, 28],
+  [38, 88, 0, 26],
+  [0, 52, 96, 44],
+  [82, 0, 30, 52],
+]
+const inkOfStroke = (stroke: number, color: boolean): Ink => (color ? (INKS[stroke % INKS.length] ?? BLACK) : BLACK)
+
 const SMALLER = [1, 0.9, 0.8, 0.7, 0.6]
 
 /** The strokes of the letters side by side, as large as the room lets. */
@@ -79,9 +91,38 @@ function writtenIn(room: Box, letters: string): { readonly strokes: Point[][]; r
   return { strokes, reach: { x: left - AROUND, y: baseline - size, width: wide(size) + 2 * AROUND, height: size } }
 }
 
-function labelled(strokes: readonly DottedStroke[], { radius, size }: Plan, limits: Box) {
-  const dots = strokes.flatMap(({ points }) => points)
-  const texts = dots.map((_, i) => String(i + 1))
+interface Spot {
+  readonly at: Point
+  /** Numbers of the dots on it. */
+  readonly text: string
+  readonly strokes: readonly number[]
+}
+
+/** Where strokes meet, dots share a spot and say both their numbers; a stroke that returns says where it ends, too. */
+function spotsOf(dotted: readonly DottedStroke[]): Spot[] {
+  const spots: { at: Point; numbers: number[]; strokes: number[] }[] = []
+  let number = 0
+  dotted.forEach(({ points, closed }, stroke) => {
+    const first = number + 1
+    for (const at of points) {
+      number++
+      const shared = spots.find((one) => gapOf(one.at, at) < 0.1)
+      if (shared) {
+        shared.numbers.push(number)
+        shared.strokes.push(stroke)
+      } else spots.push({ at, numbers: [number], strokes: [stroke] })
+    }
+    if (closed) {
+      number++
+      spots.find(({ numbers }) => numbers.includes(first))?.numbers.push(number)
+    }
+  })
+  return spots.map(({ at, numbers, strokes }) => ({ at, text: numbers.join(' e '), strokes }))
+}
+
+function labelled(strokes: readonly DottedStroke[], spots: readonly Spot[], { radius, size }: Plan, limits: Box) {
+  const dots = spots.map(({ at }) => at)
+  const texts = spots.map(({ text }) => text)
   // Stars and rings are larger than dots.
   const obstacles = strokes
     .flatMap(({ points: [start], closed }) =>
@@ -102,19 +143,12 @@ function labelled(strokes: readonly DottedStroke[], { radius, size }: Plan, limi
   return attempts.reduce((best, next) => (next.doubts < best.doubts ? next : best))
 }
 
-/** A star where the pencil begins, a ring where it stops; both together where it comes back. */
-function ends({ points, closed }: DottedStroke, color: boolean, radius: number): Mark[] {
-  const [start, last] = [points[0], points.at(-1)]
-  if (!start || !last) return []
-  const stop = closed ? start : last
-  return [
-    circle(stop.x, stop.y, radius * (closed ? RING_OF_START : RING), {
-      width: 0.6,
-      fill: WHITE,
-      stroke: startInk(color),
-    }),
-    startStar(start, radius, START_SCALE, color),
-  ]
+/** A ring where the pencil stops; around the star where it comes back. */
+function stops({ points, closed }: DottedStroke, color: boolean, radius: number): Mark[] {
+  const stop = closed ? points[0] : points.at(-1)
+  if (!stop) return []
+  const style = { width: 0.6, fill: WHITE, stroke: startInk(color) }
+  return [circle(stop.x, stop.y, radius * (closed ? RING_OF_START : RING), style)]
 }
 
 const dataOf = ({ points, closed }: DottedStroke) => polylineData(points, closed)
@@ -138,56 +172,83 @@ function writeIt(pen: Pen, level: Level, hidden: string): PageMark[] {
   ]
 }
 
-/** Things that could mislead: of words longer or shorter than the one of the letter, each once. */
-export function decoysOf(letter: string): readonly Thing[] {
-  const word = WORDS[letter]
-  const others = Object.values(WORDS).filter((one) => one.word.length !== word?.word.length)
-  return [...new Set(others.map(({ clue }) => clue))]
+interface Asked {
+  readonly letter: string
+  readonly who: CastName
 }
 
-/** Things of the page: those of the letter; on the hardest level the word's among some of other letters. */
-function thingsOf(letter: string, level: Level, random: Random): readonly Thing[] {
+/** Beside one letter stands what begins with it; a word stands alone, and whoever has read it draws it. */
+function placeOf(pen: Pen, level: Level, { letter, who }: Asked, reach: Box, random: Random) {
   const own = THINGS[letter] ?? []
-  if (level !== 'desafio') return own
-  const clue = WORDS[letter]?.clue
-  return random.shuffle([...(clue ? [clue] : []), ...random.sample(decoysOf(letter), 2)])
+  if (level === 'desafio') {
+    const clue = WORDS[letter]?.clue
+    return { names: [], marks: [...easelOf(pen, who), ...(clue ? [drawnOn(pen, clue)] : [])] }
+  }
+  const around = besideLetter(own, reach, random)
+  return { names: around.map(({ thing }) => thing.name), marks: around.flatMap((one) => stand(pen, one)) }
 }
 
-function drawPage(options: SheetOptions, random: Random, letter: string): DrawnPage<LetterFacts> {
+/** Each stroke has dots of its own shape, and in colour of its own ink. */
+function dotOf({ x, y }: Point, stroke: number, radius: number, color: boolean): Mark {
+  const r = radius * 1.1
+  const shape = [
+    circleData(x, y, radius),
+    box(x - r * 0.9, y - r * 0.9, 1.8 * r, 1.8 * r),
+    poly([
+      [x, y - 1.35 * r],
+      [x + 1.25 * r, y + 0.85 * r],
+      [x - 1.25 * r, y + 0.85 * r],
+    ]),
+    poly([
+      [x, y - 1.4 * r],
+      [x + 1.4 * r, y],
+      [x, y + 1.4 * r],
+      [x - 1.4 * r, y],
+    ]),
+  ][stroke % 4]
+  return area(shape ?? '', inkOfStroke(stroke, color))
+}
+
+function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPage<LetterFacts> {
   const { level, color } = options
+  const { letter } = asked
   const plan = PLANS[level]
   const hidden = level === 'desafio' ? (WORDS[letter]?.word ?? letter) : letter
   const { strokes, reach } = writtenIn(level === 'desafio' ? SEVERAL : ONE, hidden)
   const dotted = dotStrokes(strokes, plan.dots, plan.radius * 5)
+  const spots = spotsOf(dotted)
   const limits = { x: reach.x, y: reach.y - 10, width: reach.width, height: reach.height + 20 }
-  const { labels, size, doubts } = labelled(dotted, plan, limits)
-  const things = thingsOf(letter, level, random)
+  const { labels, size, doubts } = labelled(dotted, spots, plan, limits)
   const pen = new Pen(color)
-  const around = level === 'desafio' ? below(things) : besideLetter(things, reach, random)
+  const place = placeOf(pen, level, asked, reach, random)
   const lines = dotted.map(dataOf).join('')
+  const inkOf = (text: string) => {
+    const spot = spots.find((one) => one.text === text)
+    return spot && spot.strokes.length === 1 ? inkOfStroke(spot.strokes[0] ?? 0, color) : BLACK
+  }
   const marks: PageMark[] = [
-    ...hillside(pen),
-    ...around.flatMap((one) => stand(pen, one)),
+    ...hillside(pen, level === 'desafio'),
+    ...place.marks,
     answer(marksOf(pen.rope(lines, plan.ribbon, 'yellowPale', 0.9))),
     answer([{ kind: 'path', d: lines, stroke: ANSWER_RED, width: 1.2, cap: 'round', join: 'round' }]),
-    ...dotted.flatMap((one) => ends(one, color, plan.radius)),
-    ...dotted.flatMap(({ points }) => points.slice(1)).map((p) => dot(p.x, p.y, plan.radius)),
+    ...dotted.flatMap((one) => stops(one, color, plan.radius)),
+    ...dotted.flatMap(({ points }, i) => points.slice(1).map((p) => dotOf(p, i, plan.radius, color))),
+    ...dotted.flatMap(({ points: [start] }) => (start ? [startStar(start, plan.radius, START_SCALE, color)] : [])),
     // The line alone is enough in the small key.
     answer(
       [],
-      labels.map((label) => centredText(label.at.x, label.at.y, label.text, size)),
+      labels.map((label) => centredText(label.at.x, label.at.y, label.text, size, { fill: inkOf(label.text) })),
     ),
     ...writeIt(pen, level, hidden),
     answer([], marksOf(pictureTitle(pen, options))),
   ]
-  const names = around.map(({ thing }) => thing.name)
   return {
     marks,
     whole: true,
     subject: letter,
-    pictures: names,
+    pictures: place.names,
     items: [hidden],
-    facts: { letter, hidden, things: names, strokes: dotted, labels, doubtful: doubts },
+    facts: { letter, hidden, things: place.names, strokes: dotted, labels, doubtful: doubts },
   }
 }
 
@@ -196,8 +257,10 @@ export const pontilharLetra: SheetKind<PagesFacts<LetterFacts>> = {
   category: 'pontilhar',
   themes: ALPHABET,
   draw: (options) =>
-    composeSheet(options, 'dots', (random, index) => {
+    composeSheet(options, 'dots', (random, index, sheet) => {
       const first = ALPHABET.indexOf(options.theme ?? 'A')
-      return drawPage(options, random, ALPHABET[(first + index) % ALPHABET.length] ?? 'A')
+      const cast = sheet.fork('cast').shuffle(STANDING)
+      const letter = ALPHABET[(first + index) % ALPHABET.length] ?? 'A'
+      return drawPage(options, random, { letter, who: cast[index % cast.length] ?? 'bia' })
     }),
 }

@@ -38,17 +38,39 @@ function parted(run: Stroke, pieces: number): Point[] {
   })
 }
 
-const reversed = (stroke: Stroke): Stroke => [...stroke].reverse()
+/** A stroke that ends so near another one, mm, meets it: there both have a dot, on one spot. */
+const MEETING = 1.3
 
-/** The stroke begins, and ends, clear of what was drawn before it: two dots on one spot could not be told apart. */
-function trimmed(stroke: Stroke, before: readonly Point[], clear: number): Stroke {
-  const begun = (own: Stroke): Stroke => {
-    const most = lengthOf(own) * 0.25
-    for (let way = 0; way < most; way += 0.5)
-      if (before.every((p) => gapOf(p, pointAt(own, way)) >= clear)) return way > 0 ? restOf(own, way) : own
-    return restOf(own, most)
-  }
-  return reversed(begun(reversed(begun(stroke))))
+const ends = (stroke: Stroke): readonly Point[] => [...stroke.slice(0, 1), ...stroke.slice(-1)]
+
+/** The way along the run to where it comes nearest to a point, and how near that is. */
+function nearest(run: Stroke, p: Point): { readonly way: number; readonly gap: number } {
+  const length = lengthOf(run)
+  const steps = Math.max(1, Math.ceil(length / 0.25))
+  return Array.from({ length: steps + 1 }, (_, i) => (length * i) / steps)
+    .map((way) => ({ way, gap: gapOf(pointAt(run, way), p) }))
+    .reduce((best, next) => (next.gap < best.gap ? next : best))
+}
+
+/** The run in parts: it has a corner, as it were, wherever another stroke begins or ends on it. */
+function partedAt(run: Stroke, meetings: readonly Point[], clear: number): Stroke[] {
+  const length = lengthOf(run)
+  const ways = meetings
+    .map((p) => nearest(run, p))
+    .filter(({ way, gap }) => gap < MEETING && way > clear * 0.6 && way < length - clear * 0.6)
+    .map(({ way }) => way)
+    .sort((one, other) => one - other)
+    .filter((way, i, all) => way - (all[i - 1] ?? -clear) > MEETING)
+  const cuts = [0, ...ways, length]
+  return cuts.slice(1).map((to, i) => between(run, cuts[i] ?? 0, to))
+}
+
+function between(run: Stroke, from: number, to: number): Stroke {
+  const rest = from > 0 ? restOf(run, from) : run
+  if (to >= lengthOf(run)) return rest
+  const left = restOf(run, to)
+  const kept = rest.slice(0, Math.max(1, rest.length - left.length + 1))
+  return [...kept, pointAt(run, to)]
 }
 
 interface Run {
@@ -59,13 +81,12 @@ interface Run {
 
 /** About `count` dots for all strokes together: fewer never show a bend. `clear` is the least gap of two dots, mm. */
 export function dotStrokes(strokes: readonly Stroke[], count: number, clear: number): DottedStroke[] {
-  const own = strokes.map((stroke): { runs: Run[]; closed: boolean } => {
+  const own = strokes.map((stroke, index): { runs: Run[]; closed: boolean } => {
     const closed = gapOf(stroke[0] ?? { x: 0, y: 0 }, stroke.at(-1) ?? { x: 9, y: 9 }) < 0.1
-    const runs = runsOf(stroke).map((run) => ({
-      run,
-      length: lengthOf(run),
-      pieces: Math.max(1, Math.ceil(bendOf(run) / MOST_BEND)),
-    }))
+    const meetings = strokes.flatMap((other, j) => (j === index ? [] : ends(other)))
+    const runs = runsOf(stroke)
+      .flatMap((run) => partedAt(run, meetings, clear))
+      .map((run) => ({ run, length: lengthOf(run), pieces: Math.max(1, Math.ceil(bendOf(run) / MOST_BEND)) }))
     return { runs, closed }
   })
   const all = own.flatMap(({ runs }) => runs)
@@ -76,18 +97,13 @@ export function dotStrokes(strokes: readonly Stroke[], count: number, clear: num
     longest.pieces++
   }
   const placed: Point[] = []
-  const cornersAfter = (index: number) =>
-    own.slice(index + 1).flatMap(({ runs }) => runs.slice(1).flatMap(({ run }) => run.slice(0, 1)))
-  return own.map(({ runs, closed }, index) => {
-    const line = runs.flatMap(({ run }, i) => (i === 0 ? run : run.slice(1)))
-    const free = closed ? line : trimmed(line, [...placed, ...cornersAfter(index)], clear)
-    const pieces = runs.map((one) => one.pieces)
-    const parts = runsOf(free)
-    const points = parts.flatMap((run, i) => {
-      const last = i === parts.length - 1 && !closed ? run.slice(-1) : []
-      const [first, ...between] = parted(run, pieces[i] ?? 1)
-      const apart = between.filter((p) => placed.every((q) => gapOf(p, q) >= clear * 0.7))
-      return [...(first ? [first] : []), ...apart, ...last]
+  const met = (p: Point) => placed.find((q) => gapOf(p, q) < MEETING) ?? p
+  return own.map(({ runs, closed }) => {
+    const points = runs.flatMap(({ run, pieces }, i) => {
+      const last = i === runs.length - 1 && !closed ? run.slice(-1) : []
+      const [first, ...inside] = parted(run, pieces)
+      const apart = inside.filter((p) => placed.every((q) => gapOf(p, q) >= clear * 0.7))
+      return [...(first ? [met(first)] : []), ...apart, ...last.map(met)]
     })
     placed.push(...points)
     return { points, closed }
