@@ -13,6 +13,8 @@ import { bubbles, coral, fish, rock, seaweed } from '../shapes/sea.ts'
 import { boat, SEASIDE } from '../shapes/seaside.ts'
 import { brightStar, crater, crescent, planet } from '../shapes/space.ts'
 import { macaw, monkey } from '../shapes/wild.ts'
+import { balloonRide, rainbow } from './country-sky.ts'
+import { deepSpace, moonGround } from './deep-space.ts'
 import { backdrop, ground, ripples } from './ground.ts'
 
 /** Needs of a habitat: the pen and what only the richer levels draw. */
@@ -21,6 +23,8 @@ export interface Setting {
   /** Drawn on the two upper levels, and on the highest alone. */
   readonly more: (draw: () => Drawing) => Drawing
   readonly most: (draw: () => Drawing) => Drawing
+  /** True on the highest level. */
+  readonly rich: boolean
 }
 
 export interface Habitat {
@@ -29,12 +33,14 @@ export interface Habitat {
 }
 
 /** Sky, hills and a meadow. */
-function country({ pen, more }: Setting, sunny = true): Drawing {
+function country({ pen, more, most }: Setting, sunny = true): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
     backdrop(pen, 'sky'),
+    most(() => rainbow(far)),
     sunny ? sun(pen.plane('middle'), 34, 86, 1.1, true) : [],
-    more(() => [cloud(far, 168, 84, 1.2), cloud(far, 104, 74, 0.8)]),
+    more(() => [cloud(far, 76, 70, 0.8), cloud(far, 128, 84, 1.1), balloonRide(far, 174, 122, 1.1)]),
+    most(() => [cloud(far, 34, 138, 1), balloonRide(far, 108, 122, 0.7)]),
     hill(far, points('-8,176 50,150 110,172 165,148 218,172'), 'hillFar'),
   ]
 }
@@ -47,6 +53,17 @@ const flock = (pen: Pen): Drawing => [
   sheep(pen, 108, 194, 0.5),
   sheep(pen, 128, 198, 0.55, { flip: true }),
   pen.line('M56 104q4 -5 8 0q4 -5 8 0M84 116q3.500 -4.500 7 0q3.500 -4.500 7 0M126 104q4 -5 8 0q4 -5 8 0', 0.9),
+]
+
+const nearSpace = (pen: Pen, more: Setting['more']): Drawing => [
+  planet(pen.plane('middle'), 56, 100, 1.3, 'orange', 'ring', 'yellow'),
+  brightStar(pen, 176, 88, 6),
+  brightStar(pen, 30, 190, 5.4),
+  more(() => [
+    planet(pen.plane('middle'), 174, 146, 1, 'teal', 'bands', 'bluePale'),
+    brightStar(pen, 128, 74, 4.6),
+    brightStar(pen, 66, 148, 4.6),
+  ]),
 ]
 
 export const HABITATS = {
@@ -415,23 +432,12 @@ export const HABITATS = {
     ],
   },
   space: {
-    behind: ({ pen, more, most }) => [
+    behind: ({ pen, more, rich }) => [
       backdrop(pen, 'purplePale'),
-      planet(pen.plane('middle'), 42, 104, 1.4, 'orange', 'ring', 'yellow'),
-      brightStar(pen, 176, 88, 6),
-      brightStar(pen, 30, 190, 5.4),
-      more(() => [
-        planet(pen.plane('middle'), 174, 146, 1, 'teal', 'bands', 'bluePale'),
-        brightStar(pen, 128, 74, 4.6),
-        brightStar(pen, 66, 148, 4.6),
-      ]),
-      most(() => [
-        planet(pen.plane('far'), 32, 228, 0.7, 'pink', 'spots', 'redPale'),
-        points('150,100 190,186 56,172 76,84 16,150 184,116').map(([x, y]) => brightStar(pen, x, y, 3.6)),
-      ]),
+      // The richest sky has all of its own.
+      rich ? deepSpace(pen) : nearSpace(pen, more),
       ground(pen, points('-8,274 60,262 150,270 218,258'), 'cream'),
-      crater(pen, 60, 279, 26),
-      more(() => crater(pen, 164, 276, 32)),
+      rich ? moonGround(pen) : [crater(pen, 60, 279, 26), more(() => crater(pen, 164, 276, 32))],
     ],
   },
   ring: {

@@ -1,5 +1,6 @@
 /** On another planet: a child in a space suit has landed, somebody lives there. */
 
+import type { Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import { WAVE } from '../cast/poses.ts'
 import { box, points } from '../paths.ts'
@@ -9,6 +10,22 @@ import { backdrop, ground } from './ground.ts'
 import { childScale, type Scene } from './scene.ts'
 
 const ASTRONAUT = [58, 268] as const
+
+/** A white suit with a panel on the chest and a pack on the back; whoever wears it waves. */
+export const SUIT: Standing = {
+  wear: {
+    top: { tone: CLOTH.branco, kind: 'long' },
+    bottom: { tone: CLOTH.branco, kind: 'pants' },
+    shoes: CLOTH.lilas,
+    hair: 'curto',
+    aids: [],
+  },
+  pose: { ...WAVE, plain: true },
+  extra: (near) => ({
+    behind: near.shape(box(-9, -37, 18, 20, 4), CLOTH.cinza),
+    armMid: [near.shape(box(-4.6, -29, 9.2, 6.6, 1.2), CLOTH.ceu), near.ink('M-2.6,-26.6h5M-2.6,-24.6h3')],
+  }),
+}
 
 export const SPACE: Scene = {
   id: 'espaco',
@@ -55,20 +72,7 @@ export const SPACE: Scene = {
       stage.from('medio', () => [crater(pen, 24, 240, 22), crater(pen, 188, 272, 34)]),
       rocket(pen.plane('hero'), 152, 236, 1.55, false),
       crater(pen, 150, 262, 26),
-      stage.person('astronaut', 0, {
-        wear: {
-          top: { tone: CLOTH.branco, kind: 'long' },
-          bottom: { tone: CLOTH.branco, kind: 'pants' },
-          shoes: CLOTH.lilas,
-          hair: 'curto',
-          aids: [],
-        },
-        pose: { ...WAVE, plain: true },
-        extra: (near) => ({
-          behind: near.shape(box(-9, -37, 18, 20, 4), CLOTH.cinza),
-          armMid: [near.shape(box(-4.6, -29, 9.2, 6.6, 1.2), CLOTH.ceu), near.ink('M-2.6,-26.6h5M-2.6,-24.6h3')],
-        }),
-      }),
+      stage.person('astronaut', 0, SUIT),
       helmet(pen, ASTRONAUT[0], ASTRONAUT[1] - 46.6 * scale, scale),
       alien(pen, 112, 276, 1.25),
       stage.from('desafio', () => [

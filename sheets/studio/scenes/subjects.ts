@@ -16,7 +16,7 @@ import { lily } from '../shapes/plants.ts'
 import { fish, octopus, seaTurtle, whale } from '../shapes/sea.ts'
 import { boat } from '../shapes/seaside.ts'
 import { engine } from '../shapes/train.ts'
-import { car, rocket, truck } from '../shapes/vehicles.ts'
+import { car, rocket, rocketPanels, truck } from '../shapes/vehicles.ts'
 import { capybara, elephant, jaguar, toucan } from '../shapes/wild.ts'
 import { HABITATS, type HabitatName, type Setting } from './habitats.ts'
 
@@ -31,6 +31,8 @@ export interface Subject {
   /** Height of its foot on the page; without one it flies or swims in the middle. */
   readonly foot?: number
   readonly draw: (pen: Pen) => Drawing
+  /** Over it on the highest level: parts for a fine pencil. */
+  readonly fine?: (pen: Pen) => Drawing
 }
 
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
@@ -56,7 +58,13 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     foot: 268,
     draw: (pen) => rabbit(pen, 0, 0),
   },
-  foguete: { picture: 'rocket', homes: ['space'], reach: [-25, -79, 50, 106], draw: (pen) => rocket(pen, 0, 0) },
+  foguete: {
+    picture: 'rocket',
+    homes: ['space'],
+    reach: [-25, -79, 50, 106],
+    draw: (pen) => rocket(pen, 0, 0),
+    fine: rocketPanels,
+  },
   polvo: {
     picture: 'octopus',
     homes: ['reef'],
@@ -259,9 +267,11 @@ interface OnPage {
 
 /** The subject on a page of a sheet. */
 export function drawSubject(subject: Subject, pen: Pen, { level, index, child }: OnPage): Drawing {
-  const { homes, reach, foot, draw } = subject
+  const { homes, reach, foot } = subject
   const more = level === 'facil' ? () => [] : (drawn: () => Drawing) => drawn()
   const most = level === 'desafio' ? (drawn: () => Drawing) => drawn() : () => []
+  const { fine } = subject
+  const draw = (own: Pen): Drawing => [subject.draw(own), fine ? most(() => fine(own)) : []]
   const home = HABITATS[homes[index % homes.length] ?? homes[0]]
   const [left, top, width, height] = reach
   const [wide, high] = ROOM[level]
@@ -273,7 +283,7 @@ export function drawSubject(subject: Subject, pen: Pen, { level, index, child }:
   const aside = beside ? roomForChild((width * scale) / 2) : (ASIDE[place] ?? 0)
   const x = CENTRE + (beside && turnsWhole ? -aside : aside) - (left + width / 2) * scale
   const y = foot ?? MIDDLE - (top + height / 2) * scale
-  const setting = (own: Pen): Setting => ({ pen: own, more, most })
+  const setting = (own: Pen): Setting => ({ pen: own, more, most, rich: level === 'desafio' })
   const behind = (own: Pen): Drawing => {
     const flip = turned && !turnsWhole
     const hero = own.plane('hero').at(flip ? 2 * (beside ? CENTRE + aside : CENTRE) - x : x, y, scale, draw, { flip })

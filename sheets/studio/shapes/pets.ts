@@ -16,7 +16,10 @@ export const rabbit = (pen: Pen, x: number, y: number, scale = 1, shirt: Fill = 
         'white',
       ),
       pen.shape('M-7 -16C-9.5 -9 -9.5 -2.5 -6.5 -1.2C-3 0 3 0 6.5 -1.2C9.5 -2.5 9.5 -9 7 -16z', shirt),
-      pen.shape('M-8 -14.5C-10.5 -12 -11.5 -8.5 -10.5 -6C-9.5 -4.2 -7 -5 -7 -7C-7 -9 -6.2 -11 -5.5 -12.5z', 'white'),
+      pen.shape(
+        'M-6.5 -15.6C-10 -15 -12 -11 -11.6 -7.4C-11.3 -4.8 -7.6 -4.6 -7.2 -7.2C-7 -9 -6.4 -10.6 -5 -12.2C-3.8 -13.8 -4.6 -15.9 -6.5 -15.6z',
+        'white',
+      ),
       pen.shape(ellipse(-4.6, -1.5, 4.6, 2.5), 'white'),
       pen.shape(ellipse(4.6, -1.5, 4.6, 2.5), 'white'),
       head(pen, 'rabbit', 0, -23, 1.12),

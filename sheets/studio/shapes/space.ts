@@ -2,6 +2,9 @@
 import { box, circle, ellipse, star } from '../paths.ts'
 import type { Fill, Pen } from '../pen.ts'
 
+/** A flat ring seen from above, its hole open: the disc hides what is behind. */
+const RING = `${ellipse(0, 0, 25, 8)}M-19.500 0a19.500 4.600 0 1 0 39 0a19.500 4.600 0 1 0 -39 0z`
+
 /** A planet of 30 mm across, with a ring or with bands. */
 export const planet = (
   pen: Pen,
@@ -28,14 +31,14 @@ export const planet = (
             ? pen.shape(circle(-5, -5, 3.6) + circle(6, 0, 2.6) + circle(-2, 7, 3), other, 0.9)
             : []
       return [
-        mark === 'ring' ? pen.rope('M-14 -3C-26 0 -26 4 -22 5C-12 8 12 4 22 -1C27 -4 24 -7 14 -6', 3, other, 1) : [],
+        mark === 'ring' ? pen.shape(RING, other, 1) : [],
         pen.shape(disc, fill),
         pen.clip(disc, inside),
         pen.shape(disc, null),
-        mark === 'ring' ? pen.clip(box(-30, -2, 60, 16), pen.rope('M-22 5C-12 8 12 4 22 -1', 3, other, 1)) : [],
+        mark === 'ring' ? pen.clip(box(-30, 0, 60, 16), pen.shape(RING, other, 1)) : [],
       ]
     },
-    { turn: mark === 'ring' ? -8 : 0 },
+    { turn: mark === 'ring' ? -14 : 0 },
   )
 
 export const brightStar = (pen: Pen, x: number, y: number, r: number, fill: Fill = 'sun') =>
