@@ -20,16 +20,16 @@ export function easelOf(pen: Pen, who: CastName): PageMark[] {
   const far = pen.plane('far', 'leafDeep')
   const right = x + width
   return marksOf([
-    tree(far, 188, 208, 1.3),
-    bush(far, 18, 218, 0.9),
+    tree(far, 177, 206, 1.1),
+    bush(far, 29, 218, 0.9),
     middle.rope(`M${x + 12} ${y + 20}L${x - 3} ${FOOT}M${right - 12} ${y + 20}L${right + 3} ${FOOT}`, 3, 'wood', 1),
     middle.rope(`M${x + width / 2} ${y - 9}V${y + 4}`, 3, 'wood', 1),
     pen.shape(box(x - 3, y - 3, width + 6, height + 6, 2), 'wood'),
     pen.shape(box(x, y, width, height), 'white', 0.9),
     middle.shape(box(x - 8, y + height + 2, width + 16, 4, 1.5), 'woodDark', 1),
     person(middle, who, 38, FOOT, 0.98, { pose: WAVE }),
-    [176, 186, 196].map((at, i) => flower(far, at, FOOT - (i % 2) * 3, 1.2, i % 2 ? 'yellow' : 'pink')),
-    tuft(far, 16, FOOT - 2, 0.9),
+    [170, 179, 188].map((at, i) => flower(far, at, FOOT - (i % 2) * 3, 1.2, i % 2 ? 'yellow' : 'pink')),
+    tuft(far, 23, FOOT - 2, 0.8),
   ])
 }
 

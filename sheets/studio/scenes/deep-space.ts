@@ -67,7 +67,7 @@ const ridge = (pen: Pen): Drawing => {
   const peaks: readonly (readonly Spot[])[] = [
     points('-8,266 18,228 34,266'),
     points('26,268 48,240 70,268'),
-    points('142,268 164,234 186,268'),
+    points('142,268 162,244 184,268'),
     points('176,268 200,226 220,268'),
   ]
   return peaks.map((peak) => {
@@ -91,16 +91,15 @@ export function deepSpace(pen: Pen): Drawing {
     patterned(middle, 46, 92, 1.25),
     planet(far, 170, 122, 0.95, 'purple', 'ring', 'yellow'),
     planet(far, 22, 170, 0.62, 'teal', 'bands', 'bluePale'),
-    planet(far, 184, 190, 0.62, 'pink', 'spots', 'redPale'),
+    planet(far, 187, 164, 0.62, 'pink', 'spots', 'redPale'),
     comet(middle, 146, 84, 0.9),
     satellite(middle, 52, 142, 0.82, -18),
-    points('88,70 112,76 20,136 192,88 188,152 80,118 134,116 24,214 62,170 150,160').map(([x, y], i) =>
+    points('88,70 112,76 20,136 192,88 134,150 80,118 134,116 24,214 62,170 128,216').map(([x, y], i) =>
       brightStar(far, x, y, i % 2 ? 4.4 : 5.4),
     ),
-    far.shape(circle(80, 92, 3.6) + circle(194, 168, 3.4) + circle(40, 196, 4.4) + circle(150, 196, 3.4), 'stone', 0.8),
-    middle.line('M128 200C140 214 146 190 156 206', 1.1),
-    person(middle, 'nina', 164, 236, 0.72, SUIT),
-    helmet(middle, 164, 236 - 46.6 * 0.72, 0.72),
+    far.shape(circle(80, 92, 3.6) + circle(190, 206, 3.4) + circle(40, 196, 4.4), 'stone', 0.8),
+    person(middle, 'nina', 160, 226, 0.72, SUIT),
+    helmet(middle, 160, 226 - 46.6 * 0.72, 0.72),
     ridge(far),
   ]
 }
