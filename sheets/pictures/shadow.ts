@@ -181,7 +181,7 @@ const allTurns = (rings: Rings): readonly Cells[] =>
     return Array.from({ length: 360 / TURN_STEP }, (_, i) => cellsOf(turned(middle, i * TURN_STEP)))
   })
 
-/** Turns between two of the compared ones, degrees: a shadow that lies a little askew is the same. */
+/** Turns between two of the compared ones, degrees: a shadow that is a little askew is the same. */
 const BETWEEN = [-10, -5, 5]
 
 /** Likeness of two shadows by their contours, 0 to 1: upright, or with the second in the most similar of all turns. */

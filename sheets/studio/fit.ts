@@ -28,7 +28,7 @@ export function centred(pen: Pen, thing: Thing, x: number, y: number, size: numb
   return pen.at(x, y, scale, (pen) => pen.at(-cx, -cy, 1, thing), placing)
 }
 
-/** A thing that stands at a place, its longer side `size` mm. */
+/** A thing with its foot at a place, its longer side `size` mm. */
 export function standing(pen: Pen, thing: Thing, x: number, foot: number, size: number, placing: Placing = {}): Mark {
   const reach = reachOf(thing)
   const scale = scaleFor(reach, size)

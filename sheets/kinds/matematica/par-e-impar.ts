@@ -145,7 +145,7 @@ const LEGEND = 15
 /** Of the pavement and the road in front of the houses, mm. */
 const [PAVEMENT, ROAD] = [1.6, 5]
 
-/** The road in front of a row of houses, with what stands between them. */
+/** The road in front of a row of houses, with trees and lamps between them. */
 function street(pen: Pen, foot: number, row: number): Drawing {
   const far = pen.plane('far', 'stoneDark')
   const dashes = Array.from({ length: 15 }, (_, i) => `M${4 + i * 14} ${round(foot + PAVEMENT + ROAD / 2)}h6`)

@@ -1,4 +1,4 @@
-/** A round hill under the sky: the place for the dots of a letter, and things that stand, lie and fly around them. */
+/** A round hill under the sky: the place for the dots of a letter, and things around them, on the ground and in the air. */
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'

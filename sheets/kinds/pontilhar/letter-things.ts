@@ -31,7 +31,7 @@ export interface Thing {
   readonly name: string
   readonly home: Home
   readonly draw: (pen: Pen) => Drawing
-  /** It lies on the sill in front: too small to be seen in the grass. */
+  /** It is on the sill in front: too small to be seen in the grass. */
   readonly raised?: boolean
 }
 

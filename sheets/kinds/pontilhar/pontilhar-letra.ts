@@ -177,7 +177,7 @@ interface Asked {
   readonly who: CastName
 }
 
-/** Beside one letter stands what begins with it; a word stands alone, and whoever has read it draws it. */
+/** One letter has things around it that begin with it; a word has none, and the child who has read it draws it. */
 function placeOf(pen: Pen, level: Level, { letter, who }: Asked, reach: Box, random: Random) {
   const own = THINGS[letter] ?? []
   if (level === 'desafio') {

@@ -54,7 +54,7 @@ const gate = (pen: Pen, foot: number): Drawing => [
   [42, 70, 140, 168].map((x, i) => flower(pen, x, foot + 7, 0.9, BANNERS[i] ?? 'red')),
 ]
 
-/** Below the battlements; the towers carry whoever stands there. */
+/** Below the battlements; the towers carry the travellers. */
 export function wall(strip: Strip): Drawing {
   const { pen, index, low, next, from, to, last, rise } = strip
   const far = pen.plane('far', 'stoneDark')

@@ -1,4 +1,4 @@
-/** Those who travel along a line to trace, and what they want to reach: drawn in one hand, standing at a height. */
+/** Travellers along a line to trace, and their goals, drawn in one hand; each is sized and placed by its foot. */
 import { boundsOf } from '../../lettering/bounds.ts'
 import { circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'

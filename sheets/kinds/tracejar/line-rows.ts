@@ -25,7 +25,7 @@ interface DrawnRow {
 }
 
 const [TOP, BOTTOM] = [60, 286]
-/** Ends of a line, and of its level parts where somebody stands; mm. */
+/** Ends of a line, and of its level parts below a traveller; mm. */
 const [LEFT, RIGHT] = [15, 195]
 const LEAD = 36
 /** Of a flight: it begins behind whoever flies and ends before the flower. */

@@ -1,4 +1,4 @@
-/** Under each line to trace lies a part of its landscape: this fills it, down to the next line. */
+/** Fills the part of a landscape between a line to trace and the next one below. */
 import { box, points, ring, scallop, smooth } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { blades, ripples } from '../../studio/scenes/ground.ts'
@@ -20,7 +20,7 @@ export interface Strip {
   readonly next: number
   /** From the line's lowest to its highest. */
   readonly rise: number
-  /** Between the parts where somebody stands. */
+  /** Between the parts below a traveller. */
   readonly from: number
   readonly to: number
 }

@@ -50,7 +50,7 @@ function repetitionsOf({ repetitions: [least, most] }: Plan, rows: number, theme
   )
 }
 
-/** The sea, where there is some, lies in front: whatever is above it would stand in the water. */
+/** The sea is always in front: anything above it would be in the water. */
 const seaLast = (tracks: readonly TrackName[]) => [
   ...tracks.filter((track) => track !== 'onda'),
   ...tracks.filter((track) => track === 'onda'),

@@ -41,7 +41,7 @@ export interface Departure {
   readonly place: (pen: Pen, parting: Parting) => Drawing
   /** Carries a thing away. */
   readonly carrier?: Thing
-  /** Somebody is in every row: nobody else stands beside the title. */
+  /** A child is in every row: no other is drawn beside the title. */
   readonly peopled?: true
   /** Things look to the left where they stay, to the right where they leave. */
   readonly turns?: true

@@ -19,7 +19,7 @@ export interface Theatre {
   readonly people: readonly CastName[]
 }
 
-/** Height of the bar, and of what it stands on. */
+/** Height of the bar, and of its base. */
 export const BAR = 11
 const LEGS = 9
 
@@ -68,7 +68,7 @@ function sitters(pen: Pen, people: readonly CastName[], y: number): Drawing {
   ]
 }
 
-/** The lamp stands on the ground in front of the puppets. */
+/** The lamp is on the ground in front of the puppets. */
 const LAMP = 282
 
 const lamp = (pen: Pen): Drawing => [rays(pen, 105, LAMP - 16, 15), lantern(pen, 105, LAMP, 0.92)]

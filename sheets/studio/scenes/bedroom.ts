@@ -1,4 +1,4 @@
-/** A bedroom: a child plays with blocks on the rug, the cat lies on the bed. */
+/** A bedroom: a child plays with blocks on the rug, the cat sleeps on the bed. */
 import { ON_GROUND } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { circle, ellipse } from '../paths.ts'

@@ -246,7 +246,7 @@ const CHILD = { x: 32, y: 281, scale: 1.25 }
 /** Kept free of what is drawn in front, mm. */
 const CHILD_ROOM: Box = { x: 14, y: 202, width: 40, height: 82 }
 
-/** True if a child may stand beside the subject. */
+/** True if there is room for a child beside the subject. */
 export const hasRoomBeside = ({ picture }: Subject): boolean => WITH_CHILD.has(picture)
 
 /** Pages after the first two have the subject a little aside and smaller. */

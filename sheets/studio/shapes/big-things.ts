@@ -93,11 +93,3 @@ export const zebra = (pen: Pen): Drawing => [
     1.7,
   ),
 ]
-
-/** A low stump: small things stand on it. */
-export const stump = (pen: Pen): Drawing => [
-  pen.shape('M-15 -10L-17 0H17L15 -10z', 'brown'),
-  pen.line('M-8 -6V-1M0 -6V-2M8 -6V-1', 0.8, 'brownDark'),
-  pen.shape(ellipse(0, -10, 15, 3.6), 'woodPale'),
-  pen.line('M-7 -10a7 1.7 0 0 0 14 0', 0.7, 'wood'),
-]
