@@ -94,13 +94,20 @@ export class Atlas {
 
   arc = (arc: number): string => Atlas.path(this.points(ARCS[arc - 1] ?? []), false)
 
-  /** Length of an arc on the paper. */
-  length(arc: number): number {
+  private length(arc: number): number {
     const points = this.points(ARCS[arc - 1] ?? [])
     return points.reduce(
       (sum, { x, y }, i) => sum + Math.hypot(x - (points[i - 1]?.x ?? x), y - (points[i - 1]?.y ?? y)),
       0,
     )
+  }
+
+  /** Length around the ring that an arc is a part of, on the paper. */
+  roundRing(arc: number): number {
+    const ring = Object.values(RINGS)
+      .flat()
+      .find((one) => one.some((part) => Math.abs(part) === arc))
+    return (ring ?? []).reduce((sum, part) => sum + this.length(Math.abs(part)), 0)
   }
 
   private rings(id: string): Point[][] {

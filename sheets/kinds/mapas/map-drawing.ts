@@ -54,6 +54,8 @@ export interface MapLook {
   /** Middle of the compass rose, and of the boat's waterline. */
   readonly rose: Point
   readonly boat: Point | null
+  /** Middle of the ocean's name. */
+  readonly ocean: Point | null
 }
 
 export const ROSE_R = 14.6
@@ -94,11 +96,17 @@ export function countryNames(look: MapLook): Name[] {
   })
 }
 
-/** Letters of the states around the region, where there is room for them. */
+/** Farthest place of letters from a state that is smaller than they are, mm. */
+const BESIDE_SMALL = 10
+
+/** Letters of the states around the region, where there is room for them; those of the small district are beside it. */
 export const lettersAround = (look: MapLook, size: number): Name[] =>
-  STATES.filter((state) => look.region !== null && state.region !== look.region).flatMap(({ id }) =>
-    placed(look, id, look.atlas.room(id), size, look.atlas.within(id)),
-  )
+  STATES.filter((state) => look.region !== null && state.region !== look.region).flatMap(({ id }) => {
+    const inside = placed(look, id, look.atlas.room(id), size, look.atlas.within(id))
+    if (inside.length > 0 || id !== 'DF') return inside
+    const beside = look.free.near(look.atlas.room(id), wordSize(id, size), { reach: BESIDE_SMALL })
+    return beside ? [{ name: id, at: beside }] : []
+  })
 
 /** Names of the regions that the page is not about, where there is room for them. */
 export const regionNames = (look: MapLook, size: number): Name[] =>
@@ -133,31 +141,36 @@ function rose(pen: Pen, { x, y }: Point): Drawing {
   ]
 }
 
-const seaOf = ({ atlas }: MapLook) => {
+const seaOf = ({ atlas }: Pick<MapLook, 'atlas'>) => {
   const countries = atlas.countries()
   const states = STATES.map(({ id }) => atlas.within(id))
   return (point: Point) =>
     !countries.some(({ rings }) => isWithin(rings, point)) && !states.some((within) => within(point))
 }
 
-/** The name of the ocean, where the page shows enough of it. */
-export function oceanName(pen: Pen, look: MapLook): Drawing {
-  const wanted = OCEAN_AT[look.region ?? 'brasil']
-  if (!wanted) return []
-  const { words, size, step } = OCEAN
-  const box = { width: Math.max(...words.map((word) => measureText(word, 'display', size))), height: step + size }
-  const at = look.free.near(look.atlas.at(...wanted), box, { reach: NAME_REACH.inside, holds: seaOf(look) })
-  if (!at) return []
-  return words.map((word, i) =>
-    pen.text(at.x, round(at.y + (i - 0.5) * step + size * 0.35), word, size, { fill: 'waterLine' }),
-  )
-}
-
-/** Takes the places of the compass rose and the boat. */
-export function takeFixed({ free, rose: wind, boat: sail }: Pick<MapLook, 'free' | 'rose' | 'boat'>): void {
+/**
+ * Takes the places of the compass rose, of the boat and of the ocean's name.
+ * @returns the middle of the name; null where the page shows too little sea
+ */
+export function takeFixed(look: Omit<MapLook, 'ocean'>): Point | null {
+  const { free, rose: wind, boat: sail } = look
   free.take(boxAround(wind, { width: 2 * ROSE_R, height: 2 * ROSE_R }))
   if (sail) free.take(boxAround({ x: sail.x, y: sail.y - 8 }, { width: 24, height: 22 }))
+  const wanted = OCEAN_AT[look.region ?? 'brasil']
+  if (!wanted) return null
+  const { words, size, step } = OCEAN
+  const box = { width: Math.max(...words.map((word) => measureText(word, 'display', size))), height: step + size }
+  return free.near(look.atlas.at(...wanted), box, { reach: NAME_REACH.inside, holds: seaOf(look) })
 }
+
+export const oceanName = (pen: Pen, { ocean }: MapLook): Drawing =>
+  OCEAN.words.map((word, i) =>
+    ocean
+      ? pen.text(ocean.x, round(ocean.y + (i - 0.5) * OCEAN.step + OCEAN.size * 0.35), word, OCEAN.size, {
+          fill: 'waterLine',
+        })
+      : [],
+  )
 
 /** Everything below the names: what is coloured or written comes over it. */
 export function ground(pen: Pen, look: MapLook): Drawing {
@@ -177,7 +190,7 @@ export const names = (pen: Pen, drawn: readonly Name[], size: number): Drawing =
 
 /** Borders of states and countries, of regions, and of the country or region that the page is about, mm. */
 const [THIN, MIDDLE, THICK] = [0.5, 0.9, 1.4]
-/** The coast of a smaller island would be a blot, mm. */
+/** The coast of a smaller island would be a blot, mm around. */
 const ISLAND = 24
 
 /** The borders that matter, over what was painted: Brazil's own, and those of the regions or of the region. */
@@ -192,7 +205,7 @@ export function contours(pen: Pen, { atlas, region }: MapLook): Drawing {
   return [
     bordersBetween(groups).map((arc) => pen.line(atlas.arc(arc), region ? THICK : MIDDLE)),
     outerArcs()
-      .filter((arc) => atlas.length(arc) > ISLAND)
+      .filter((arc) => atlas.roundRing(arc) > ISLAND)
       .map((arc) => pen.line(atlas.arc(arc), isOwn(arc) ? THICK : MIDDLE)),
   ]
 }

@@ -67,7 +67,7 @@ function layout(level: Level, region: Region | null): Layout {
     fit,
   )
   const bottom = area.y + area.height
-  const look: MapLook = {
+  const drawn = {
     atlas,
     region,
     area,
@@ -75,7 +75,7 @@ function layout(level: Level, region: Region | null): Layout {
     rose: { x: PICTURE.x + PICTURE.width - 19, y: bottom - 17 },
     boat: region && INLAND.includes(region) ? null : { x: PICTURE.x + PICTURE.width - 48, y: bottom - 6 },
   }
-  takeFixed(look)
+  const look = { ...drawn, ocean: takeFixed(drawn) }
   return { look, card: foot }
 }
 

@@ -16,6 +16,7 @@ import {
   countryNames,
   countrySize,
   leader,
+  lettersAround,
   type MapLook,
   type Name,
   names,
@@ -103,6 +104,9 @@ function painted(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
   }
 }
 
+/** Size of the letters of states around a region. */
+const AROUND = 3.6
+
 /** Boxes to write two letters in: on the whole map they are smaller. */
 const WRITE_BOX = { region: { width: 9.6, height: 6.6 }, brasil: { width: 7, height: 5.2 } }
 
@@ -116,7 +120,8 @@ function givenOn<Item>(states: readonly Item[], index: number): readonly Item[] 
 const boxedMap = eachMap(({ look }) => {
   const box = WRITE_BOX[look.region ? 'region' : 'brasil']
   const ids = statesOf(look.region).map(({ id }) => id)
-  return { box, labels: labelsOf(ids, { ...look, sizeOf: () => box }), countries: countryNames(look) }
+  const labels = labelsOf(ids, { ...look, sizeOf: () => box })
+  return { box, labels, around: lettersAround(look, AROUND), countries: countryNames(look) }
 })
 
 function written(options: SheetOptions, states: readonly State[], index: number): DrawnPage<MapFacts> {
@@ -147,7 +152,7 @@ function written(options: SheetOptions, states: readonly State[], index: number)
     })
   return {
     marks: [
-      ...marksOf([below, over, countries(pen, place), boxes, known, list]),
+      ...marksOf([below, over, names(pen, place.around, AROUND), countries(pen, place), boxes, known, list]),
       answer(
         letters(false).map(({ id, at }) => text(at.x, at.y + height * 0.26, id, height * 0.72, { fill: ANSWER_RED })),
       ),

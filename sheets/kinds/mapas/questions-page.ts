@@ -6,7 +6,8 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { line, type Point, round, text } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { box as boxPath } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { boxAround } from './free-places.ts'
 import {
   countryNames,
@@ -16,12 +17,13 @@ import {
   type MapLook,
   names,
   plate,
+  plateWidth,
   regionNames,
 } from './map-drawing.ts'
 import { labelsOf } from './map-labels.ts'
 import { eachMap, fitted, type MapFacts, NONE, paper, QUESTIONS, statesOf } from './map-paper.ts'
 import { mixed, questionsAbout } from './map-questions.ts'
-import type { State } from './states.ts'
+import { type State, stateOf } from './states.ts'
 
 const LETTER_SIZE = 3.4
 const LETTERS = { width: LETTER_SIZE * 1.9, height: LETTER_SIZE * 1.3 }
@@ -29,6 +31,11 @@ const CAPITAL_SIZE = 2.9
 const DOT_R = 1
 /** Farthest place of a capital's name from its dot, mm. */
 const CAPITAL_REACH = 16
+
+/** The district is smaller than any name: its plate has its capital's, too, and leads to the dot. */
+const DISTRICT = stateOf('DF')
+const DISTRICT_WORDS = `${DISTRICT.id} ${DISTRICT.capital}`
+const DISTRICT_PLATE = { width: plateWidth(DISTRICT_WORDS, LETTER_SIZE), height: LETTER_SIZE * 1.5 }
 
 interface Capital {
   readonly name: string
@@ -40,14 +47,15 @@ function takeDots({ atlas, free }: MapLook, states: readonly State[]): void {
   for (const state of states) free.take(boxAround(atlas.capital(state), { width: 2 * DOT_R, height: 2 * DOT_R }))
 }
 
-/** Dots and names of the capitals: each name in its own state, or in the sea. The district is smaller than its name. */
+/** Dots and names of the capitals: each name in its own state, or in the sea. */
 function capitalsOf({ atlas, free }: MapLook, states: readonly State[]): Capital[] {
   return states.flatMap((state) => {
     const { id, capital } = state
+    if (id === DISTRICT.id) return []
     const dot = atlas.capital(state)
     const others = states.filter((other) => other.id !== id).map((other) => atlas.within(other.id))
     const size = { width: measureText(capital, 'text', CAPITAL_SIZE), height: CAPITAL_SIZE }
-    const holds = (point: Point) => id === 'DF' || others.every((within) => !within(point))
+    const holds = (point: Point) => others.every((within) => !within(point))
     const at = free.near(dot, size, { reach: CAPITAL_REACH, holds })
     return at ? [{ name: capital, dot, at }] : []
   })
@@ -60,13 +68,34 @@ const letteredMap = eachMap(({ look }) => {
   const labels = labelsOf(
     states.map(({ id }) => id),
     // Names of capitals are between the coast and the letters.
-    { ...look, sizeOf: () => LETTERS, ...(region && { fromCoast: 17 }) },
+    {
+      ...look,
+      sizeOf: (id) => (region && id === DISTRICT.id ? DISTRICT_PLATE : LETTERS),
+      ...(region && { fromCoast: 17 }),
+    },
   )
   const capitals = region ? capitalsOf(look, states) : []
   const around = lettersAround(look, LETTER_SIZE)
   const regions = regionNames(look, LETTER_SIZE)
   return { labels, capitals, around, regions, countries: countryNames(look) }
 })
+
+/** The plate of the district: its letters and the name of its capital, with a line to the dot. */
+function district(pen: Pen, { x, y }: Point, dot: Point): Drawing {
+  const { width, height } = DISTRICT_PLATE
+  const left = x - width / 2 + LETTER_SIZE * 0.55
+  const foot = round(y + LETTER_SIZE * 0.35)
+  return [
+    leader(pen, { x, y }, dot),
+    pen.shape(
+      boxPath(round(x - width / 2), round(y - height / 2), round(width), round(height), height / 2),
+      'white',
+      0.5,
+    ),
+    pen.text(round(left), foot, DISTRICT.id, LETTER_SIZE, { anchor: 'start' }),
+    pen.text(round(left + width * 0.32), foot, DISTRICT.capital, CAPITAL_SIZE, { anchor: 'start', font: 'text' }),
+  ]
+}
 
 export function asked(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
   const pen = new Pen(options.color)
@@ -76,6 +105,7 @@ export function asked(options: SheetOptions, random: Random): DrawnPage<MapFacts
   const [below, over] = paper(pen, options, place)
   const printed = new Set([
     ...labels.map(({ id }) => id),
+    ...(region === DISTRICT.region ? [DISTRICT.capital] : []),
     ...[...capitals, ...around, ...regions, ...countries].map(({ name }) => name),
   ])
   const questions = mixed(
@@ -84,8 +114,9 @@ export function asked(options: SheetOptions, random: Random): DrawnPage<MapFacts
     QUESTIONS,
   )
   const letters = labels.map(({ id, at, to }) => [
-    to ? leader(pen, at, to) : [],
-    to ? plate(pen, at.x, at.y, id, LETTER_SIZE) : pen.text(at.x, round(at.y + LETTER_SIZE * 0.35), id, LETTER_SIZE),
+    region && to && id === DISTRICT.id ? district(pen, at, place.look.atlas.capital(DISTRICT)) : [],
+    to && !(region && id === DISTRICT.id) ? [leader(pen, at, to), plate(pen, at.x, at.y, id, LETTER_SIZE)] : [],
+    to ? [] : pen.text(at.x, round(at.y + LETTER_SIZE * 0.35), id, LETTER_SIZE),
   ])
   const cities = capitals.map(({ name, dot, at }) => [
     pen.spot(dot.x, dot.y, DOT_R),

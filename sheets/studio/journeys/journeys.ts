@@ -175,11 +175,11 @@ const stone = (r: number, size: number) => (pen: Pen, x: number, y: number, labe
 /** A sign of wood that points down to the first station. */
 const startSign = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(
-    `M${x - 12} ${y - 10}H${x + 12}V${y - 3.6}H${x + 2.6}L${x} ${y - 1}L${x - 2.6} ${y - 3.6}H${x - 12}z`,
+    `M${x - 13} ${y - 12}H${x + 13}V${y - 3.6}H${x + 2.6}L${x} ${y - 1}L${x - 2.6} ${y - 3.6}H${x - 13}z`,
     'woodPale',
     0.9,
   ),
-  pen.text(x, y - 5.2, 'COMEÇO', 4.6),
+  pen.text(x, y - 6.2, 'COMEÇO', 4.2),
 ]
 
 const PARK: Journey = {
