@@ -18,7 +18,8 @@ import { boat } from '../shapes/seaside.ts'
 import { engine } from '../shapes/train.ts'
 import { car, rocket, rocketPanels, truck } from '../shapes/vehicles.ts'
 import { capybara, elephant, jaguar, toucan } from '../shapes/wild.ts'
-import { HABITATS, type HabitatName, type Setting } from './habitats.ts'
+import type { Setting } from './habitat.ts'
+import { HABITATS, type HabitatName } from './habitats.ts'
 
 export interface Subject {
   /** The picture that the vocabulary knows. */
