@@ -43,15 +43,23 @@ interface Jumper {
   readonly thing?: Thing
   readonly pad: Pad
   readonly terrain: Terrain
+  /** Seen from the side; the others look at the child. */
+  readonly looks?: 'left' | 'right'
 }
 
 const ANIMALS: Readonly<Record<string, Jumper>> = {
   sapo: { id: 'frog', thing: (pen) => frog(pen, 0, 0), pad: 'lily', terrain: 'pond' },
   coelho: { id: 'rabbit', thing: (pen) => rabbit(pen, 0, 0), pad: 'clover', terrain: 'meadow' },
   gato: { id: 'cat', thing: (pen) => cat(pen, 0, 0), pad: 'cushion', terrain: 'floor' },
-  pato: { id: 'duck', thing: (pen) => duck(pen, 0, 0, 1, 'white', { flip: true }), pad: 'stone', terrain: 'pond' },
+  pato: {
+    id: 'duck',
+    thing: (pen) => duck(pen, 0, 0, 1, 'white', { flip: true }),
+    pad: 'stone',
+    terrain: 'pond',
+    looks: 'right',
+  },
   cachorro: { id: 'dog', thing: (pen) => dog(pen, 0, 0), pad: 'stone', terrain: 'meadow' },
-  rato: { id: 'mouse', pad: 'cheese', terrain: 'floor' },
+  rato: { id: 'mouse', pad: 'cheese', terrain: 'floor', looks: 'left' },
 }
 
 /** A sum or difference on the line; what is missing is where the animal stops, or where it came from. */
@@ -75,14 +83,14 @@ function jump(x1: number, x2: number, y: number, ink: Ink): Mark {
   return path(d, { stroke: ink, width: 0.7, dash: [1.6, 1.4] })
 }
 
-/** The animal with its feet on the mark of its number. */
-function drawJumper({ id, thing }: Jumper, x: number, y: number, size: number, color: boolean): Mark {
-  if (thing) return standing(new Pen(color), thing, x, y, size)
+/** The animal, its feet in the origin. */
+function drawJumper({ id, thing }: Jumper, size: number, color: boolean): Mark {
+  if (thing) return standing(new Pen(color), thing, 0, 0, size)
   const reach = pictureReach(id, color)
   const drawn = size / Math.max(reach.width, reach.height)
   return drawPicture(wordPicture(id), {
-    cx: x - reach.cx * drawn,
-    cy: y - (reach.cy + reach.height / 2) * drawn,
+    cx: -reach.cx * drawn,
+    cy: -(reach.cy + reach.height / 2) * drawn,
     size: drawn,
     color,
   })
@@ -113,7 +121,9 @@ function drawLine(journey: Journey, jumper: Jumper, cell: Box, rule: LevelRule, 
     ...numbers.map((n) => drawPad(jumper.pad, at(n), y + PAD_GAP + radius, radius, color)),
     ...numbers.map((n) => centredText(at(n), y + PAD_GAP + radius, String(n), size)),
     ...(rule.shown ? jumps : [answer(jumps)]),
-    drawJumper(jumper, at(missing === 'a' ? result : a), y - 0.6, rule.animal, color),
+    pen.at(at(missing === 'a' ? result : a), y - 0.6, 1, () => drawJumper(jumper, rule.animal, color), {
+      flip: jumper.looks !== undefined && (jumper.looks === 'right') !== direction > 0,
+    }),
     plate(board, color),
     ...drawSentence(terms, { ...board, width: board.width - 4 }, SENTENCE_SCALE),
   ]

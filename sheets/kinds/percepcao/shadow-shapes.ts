@@ -56,7 +56,7 @@ export const mirroredShape = (facts: PictureFacts, color: boolean): Rings =>
   )
 
 /** Of the width that a narrowed shadow keeps. */
-const NARROWED = 0.7
+const NARROWED = 0.55
 
 /** The same, but slimmer. */
 export const narrowShape = (facts: PictureFacts, color: boolean): Rings =>

@@ -41,9 +41,9 @@ export const reading: Band = (strip) => [
 export const writing: Band = (strip) => [
   indoors(strip, 'woodPale'),
   window(strip.far, 30, 'sky'),
-  actionCard(strip.pen, 'escrever', 4, TOP, SIDE, { who: 'davi' }),
-  actionCard(strip.pen, 'levantar a mão', 152, TOP, SIDE, { who: 'iara' }),
   books(strip.far, 141),
+  actionCard(strip.pen, 'escrever', 4, TOP, SIDE, { who: 'davi' }),
+  actionCard(strip.pen, 'levantar a mão', 154, TOP, SIDE, { who: 'iara' }),
 ]
 
 const pot = (pen: Pen, x: number, fill: Fill): Drawing => [
