@@ -93,31 +93,35 @@ function writtenIn(room: Box, letters: string): { readonly strokes: Point[][]; r
 
 interface Spot {
   readonly at: Point
-  /** Numbers of the dots on it. */
   readonly text: string
-  readonly strokes: readonly number[]
+  /** The stroke that its number is of. */
+  readonly stroke: number
 }
 
-/** Where strokes meet, dots share a spot and say both their numbers; a stroke that returns says where it ends, too. */
+interface Dot {
+  readonly at: Point
+  readonly number: number
+  readonly stroke: number
+  /** The star or the ring of its stroke marks it already. */
+  readonly marked: boolean
+}
+
+/** Every stroke is numbered from 1. Where strokes meet, dots share a spot, and the star or the ring stands for a number. */
 function spotsOf(dotted: readonly DottedStroke[]): Spot[] {
-  const spots: { at: Point; numbers: number[]; strokes: number[] }[] = []
-  let number = 0
-  dotted.forEach(({ points, closed }, stroke) => {
-    const first = number + 1
-    for (const at of points) {
-      number++
-      const shared = spots.find((one) => gapOf(one.at, at) < 0.1)
-      if (shared) {
-        shared.numbers.push(number)
-        shared.strokes.push(stroke)
-      } else spots.push({ at, numbers: [number], strokes: [stroke] })
-    }
-    if (closed) {
-      number++
-      spots.find(({ numbers }) => numbers.includes(first))?.numbers.push(number)
-    }
+  const dots = dotted.flatMap(({ points, closed }, stroke) =>
+    points.map((at, i): Dot => {
+      const marked = i === 0 || (!closed && i === points.length - 1)
+      return { at, number: i + 1, stroke, marked }
+    }),
+  )
+  const shared = dots.map((dot) => dots.filter(({ at }) => gapOf(at, dot.at) < 0.1))
+  return dots.flatMap((dot, i): Spot[] => {
+    const all = shared[i] ?? []
+    if (all[0] !== dot) return []
+    const unmarked = all.filter(({ marked }) => !marked)
+    const told = unmarked.length > 0 ? unmarked : all.slice(0, 1)
+    return [{ at: dot.at, text: told.map(({ number }) => number).join(' e '), stroke: told[0]?.stroke ?? dot.stroke }]
   })
-  return spots.map(({ at, numbers, strokes }) => ({ at, text: numbers.join(' e '), strokes }))
 }
 
 function labelled(strokes: readonly DottedStroke[], spots: readonly Spot[], { radius, size }: Plan, limits: Box) {
@@ -222,10 +226,6 @@ function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPag
   const pen = new Pen(color)
   const place = placeOf(pen, level, asked, reach, random)
   const lines = dotted.map(dataOf).join('')
-  const inkOf = (text: string) => {
-    const spot = spots.find((one) => one.text === text)
-    return spot && spot.strokes.length === 1 ? inkOfStroke(spot.strokes[0] ?? 0, color) : BLACK
-  }
   const marks: PageMark[] = [
     ...hillside(pen, level === 'desafio'),
     ...place.marks,
@@ -237,7 +237,9 @@ function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPag
     // The line alone is enough in the small key.
     answer(
       [],
-      labels.map((label) => centredText(label.at.x, label.at.y, label.text, size, { fill: inkOf(label.text) })),
+      labels.map(({ at, text: number }, i) =>
+        centredText(at.x, at.y, number, size, { fill: inkOfStroke(spots[i]?.stroke ?? 0, color) }),
+      ),
     ),
     ...writeIt(pen, level, hidden),
     answer([], marksOf(pictureTitle(pen, options))),
