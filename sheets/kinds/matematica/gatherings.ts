@@ -35,13 +35,13 @@ const laid = (fill: Fill, check: Fill): Holder => ({
   inset: { side: 3, top: 5, bottom: 1 },
 })
 const TREE: Holder = { draw: crown, inset: { side: 3, top: 1, bottom: 8 } }
-const PLATE: Holder = { draw: dishBelow, inset: { side: 6, top: 5, bottom: 5 } }
+const PLATE: Holder = { draw: dishBelow, inset: { side: 10, top: 7, bottom: 4 } }
 const BED: Holder = { draw: flowerBed, inset: { side: 2, top: 3, bottom: 2.5 }, airy: true }
 const REEF: Holder = { draw: reef, inset: { side: 2, top: 2, bottom: 5 }, airy: true }
 const CLOUD: Holder = { draw: cloudBank, inset: { side: 3, top: 1, bottom: 6 }, airy: true }
 const FIR: Holder = { draw: fir, inset: { side: 2, top: 1, bottom: 5 }, pointed: true }
 const PADDOCK: Holder = { draw: paddock, inset: { side: 3, top: 7, bottom: 1 } }
-const MAT: Holder = { draw: strawMat, inset: { side: 3, top: 5, bottom: 1 } }
+const MAT: Holder = { draw: strawMat, inset: { side: 7, top: 7, bottom: 3 } }
 const RED_CLOTH = laid('white', 'redPale')
 const BLUE_CLOTH = laid('sky', 'bluePale')
 const PINK_CLOTH = laid('white', 'pink')

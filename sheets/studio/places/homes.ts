@@ -37,7 +37,7 @@ export function crown(pen: Pen, { home, row }: Home): Drawing {
 }
 
 /** A cloth on the ground, seen from the front and a little above. */
-export function cloth(pen: Pen, { home, row }: Home, fill: Fill, check: Fill): Drawing {
+export function cloth(pen: Pen, { home, row }: Pick<Home, 'home' | 'row'>, fill: Fill, check: Fill): Drawing {
   const far = pen.plane('far', 'brownPale')
   const [top, foot] = [home.y, groundOf(row) + 1.5]
   const [x, right] = [home.x, home.x + home.width]
@@ -48,7 +48,8 @@ export function cloth(pen: Pen, { home, row }: Home, fill: Fill, check: Fill): D
     const [up, down] = [x + 4 + (home.width - 8) * t, x + home.width * t]
     return `M${r(up - 1.6)} ${r(top)}h3.200L${r(down + 2)} ${foot}h-4z`
   })
-  return [far.shape(d, fill), pen.shade(stripes.join(''), check, 0.5), far.shape(d, null)]
+  const hem = `M${r(x + 1)} ${r(foot - 2.6)}H${r(right - 1)}`
+  return [far.shape(d, fill), pen.shade(stripes.join(''), check, 0.5), far.line(hem, 0.5), far.shape(d, null)]
 }
 
 export function jetty(pen: Pen, { home, row }: Home): Drawing {
@@ -165,7 +166,14 @@ export function fir(pen: Pen, { home, row }: Home): Drawing {
   ]
 }
 
-/** A mat of plaited straw on the ground. */
-export function strawMat(pen: Pen, home: Home): Drawing {
-  return cloth(pen, home, 'cream', 'strawDark')
+/** A mat of plaited straw on the ground, with fringes at both sides. */
+export function strawMat(pen: Pen, { home, row }: Home): Drawing {
+  const far = pen.plane('far', 'brownPale')
+  const [top, foot] = [home.y, groundOf(row) + 1.5]
+  const fringes = Array.from({ length: 7 }, (_, i) => {
+    const t = (i + 0.5) / 7
+    const [y, inset] = [r(top + (foot - top) * t), 4 * (1 - t)]
+    return `M${r(home.x + inset)} ${y}h-2.600M${r(home.x + home.width - inset)} ${y}h2.600`
+  })
+  return [far.line(fringes.join(''), 0.6), cloth(pen, { home, row }, 'cream', 'strawDark')]
 }

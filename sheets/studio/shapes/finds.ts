@@ -224,10 +224,10 @@ export const FINDS = {
     pen.shape(heart(0, -6, 2.6), 'red', 0.8),
   ],
   caju: (pen) => [
-    pen.shape('M-3 -5C-7 -5 -5 2 0 1C4 0 4 -4 2 -5z', 'brownPale', 1),
+    pen.shape('M-3 -5C-7 -5 -5 2 0 1C4 0 4 -4 2 -5z', 'brown', 1),
     pen.shape(
       'M-3 -20C3 -22 5 -18 5.600 -14C6.400 -9 4 -4 0 -4C-4 -4 -6.400 -8 -6 -13C-5.800 -16 -5 -19 -3 -20z',
-      'redPale',
+      'red',
     ),
     pen.line('M0 -20q0 -3 2 -4', 1),
   ],
