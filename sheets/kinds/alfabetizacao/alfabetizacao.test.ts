@@ -182,10 +182,22 @@ test('every picture has exactly one word, its own', () => {
 })
 
 test('syllables in the order of their numbers make the word, which is never printed in order', () => {
-  for (const { page } of everyPage(ordenarSilabas)) {
+  for (const { level, page } of everyPage(ordenarSilabas)) {
     for (const { word, syllables, order } of page) {
-      const sorted = order.map((_, i) => syllables[order.indexOf(i + 1)]).join('')
+      const sorted = order.map((_, i) => syllables[order.indexOf(i + 1)] ?? '').join('')
       expect(sorted).toBe(word)
+      expect(order.filter((number) => number === 0).length, word).toBe(level === 'desafio' ? 1 : 0)
+      const extra = syllables[order.indexOf(0)] ?? ''
+      const others = VOCABULARY.filter(({ name }) => capitals(name) !== word).filter(({ syllables: own }) => {
+        const needed = own.map(capitals)
+        const once = new Set(needed).size === needed.length
+        return once && needed.length > 1 && needed.includes(extra) && needed.every((one) => syllables.includes(one))
+      })
+      if (level === 'desafio')
+        expect(
+          others.map(({ name }) => name),
+          word,
+        ).toEqual([])
       expect(new Set(syllables).size).toBe(syllables.length)
     }
     expect(page.filter(({ word, syllables }) => syllables.join('') === word)).toEqual([])

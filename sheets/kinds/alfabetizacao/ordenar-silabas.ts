@@ -1,4 +1,4 @@
-/** Syllables out of order: number them, then write the word letter by letter. */
+/** Syllables out of order: number them, then write the word letter by letter. On the hardest level one is left over. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
@@ -7,9 +7,9 @@ import { eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
-import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { capitals, VOCABULARY, WORD_THEMES } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { plate } from '../matematica/counted-rows.ts'
@@ -21,7 +21,7 @@ export interface OrderTask {
   readonly word: string
   /** As printed. */
   readonly syllables: readonly string[]
-  /** order[i] = place of the i-th printed syllable in the word, from 1. */
+  /** order[i] = place of the i-th printed syllable in the word, from 1; 0 for one that is left over. */
   readonly order: readonly number[]
 }
 
@@ -31,12 +31,14 @@ interface LevelRule {
   /** Radius of the ring for a number, and the widest place for a letter, mm. */
   readonly ring: number
   readonly slot: number
+  /** One syllable of each row is left over. */
+  readonly extra?: true
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
   facil: { rows: 4, syllables: [2], ring: 6.5, slot: 16 },
   medio: { rows: 5, syllables: [3], ring: 5, slot: 11.5 },
-  desafio: { rows: 6, syllables: [3, 4], ring: 4, slot: 11.5 },
+  desafio: { rows: 6, syllables: [3, 4], ring: 4, slot: 11.5, extra: true },
 }
 
 /** White above and below the ring on its card, mm. */
@@ -48,14 +50,32 @@ const suits = (picture: Picture, counts: readonly number[]) =>
   counts.includes(picture.syllables.length) &&
   new Set(picture.syllables).size === picture.syllables.length
 
-function makeTask(random: Random, picture: Picture): OrderTask {
+/** True if one more card makes another word of the vocabulary, each card taken once. */
+const makesAnother = (own: Picture, extra: string) =>
+  VOCABULARY.some(({ id, syllables }) => {
+    const cards = [...own.syllables, extra]
+    const fits = new Set(syllables).size === syllables.length && syllables.every((one) => cards.includes(one))
+    return id !== own.id && syllables.length > 1 && fits && syllables.includes(extra)
+  })
+
+/** A syllable of another word of the page that is left over beside this one. */
+const leftOver = (random: Random, own: Picture, page: readonly Picture[]): string[] =>
+  random
+    .shuffle(page.filter(({ id }) => id !== own.id).flatMap(({ syllables }) => syllables))
+    .filter((one) => !own.syllables.includes(one) && !makesAnother(own, one))
+    .slice(0, 1)
+
+function makeTask(random: Random, picture: Picture, extra: readonly string[]): OrderTask {
   const inPlace = picture.syllables.map((_, i) => i)
   let order = random.shuffle(inPlace)
   while (order.every((place, i) => place === i)) order = random.shuffle(inPlace)
+  const own = order.map((place) => ({ syllable: picture.syllables[place] ?? '', number: place + 1 }))
+  const cards = [...own]
+  for (const syllable of extra) cards.splice(random.integer(0, own.length), 0, { syllable, number: 0 })
   return {
     word: capitals(picture.name),
-    syllables: order.map((place) => capitals(picture.syllables[place] ?? '')),
-    order: order.map((place) => place + 1),
+    syllables: cards.map(({ syllable }) => capitals(syllable)),
+    order: cards.map(({ number }) => number),
   }
 }
 
@@ -96,7 +116,9 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, r
       rect(x, top, width, card, { radius: 2.5, fill }),
       centredText(room.x + room.width / 2, ring.cy, syllable, size),
       circle(ring.cx, ring.cy, radius, { fill: WHITE, width: 0.45 }),
-      writtenAnswer(ring.cx, ring.cy, String(task.order[i]), 5.4),
+      task.order[i]
+        ? writtenAnswer(ring.cx, ring.cy, String(task.order[i]), 5.4)
+        : answer([line(x, top + card, x + width, top, { stroke: ANSWER_RED, width: 0.9 })]),
     ]
   })
   const letters = [...task.word]
@@ -132,7 +154,9 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
     })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []
-      const tasks = pictures.map((picture) => makeTask(random, picture))
+      const tasks = pictures.map((picture) =>
+        makeTask(random, picture, rule.extra ? leftOver(random, picture, pictures) : []),
+      )
       const inks = random.shuffle(SOFT_FILLS)
       const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]
