@@ -142,6 +142,7 @@ const RIVER: Journey = {
       open,
       between(spots).map(([x, y], i) => [ripple(water, x, y - 3), ripple(water, x + (i % 2 ? 2 : -2), y + 4)]),
       points('44,98 70,102 104,104 128,101').map(([x, y]) => ripple(water, x, y)),
+      arrows(pen, spots),
       points('82,112 124,148 82,184 60,220 152,222 104,256').map(([x, y], i) =>
         i % 2 ? tuft(far, x, y, 0.6) : flower(far, x, y, 0.7, i % 4 ? 'yellow' : 'pink'),
       ),
