@@ -8,7 +8,8 @@ import type { Level, ScenePage } from '../../sheets/scene/scene.ts'
 import { STARTING_CATALOGUE } from '../catalogue.ts'
 import { drawPiece } from './drawn.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
+// For a test that hangs: a busy machine takes many times as long as a quiet one.
+vi.setConfig({ testTimeout: 180_000 })
 
 interface Asked {
   /** A hand of this level colours a region of this width with ease, mm. */

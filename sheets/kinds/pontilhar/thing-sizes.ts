@@ -1,4 +1,4 @@
-/** How tall things are in the world, m: those of one page keep one size law. */
+/** Heights of things in the world, m: those of one page keep one size law. */
 const METRES: Readonly<Record<string, number>> = {
   abacaxi: 0.3,
   abelha: 0.1,

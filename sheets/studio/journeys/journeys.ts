@@ -109,7 +109,7 @@ const sailed = (pen: Pen, x: number, y: number, label: string): Drawing => {
 /** From the middle of a boat down to the middle of the river, and the river's width, mm. */
 const [KEEL, WIDE] = [8.5, 19]
 
-/** Where the river ends: the water of the harbour, open to it. */
+/** The water of the harbour at the end of the river, open to it. */
 const HARBOUR = 'M22 99C16 90 60 88 108 90C150 88 196 90 194 100C190 110 70 108 40 107C28 106 23 104 22 99z'
 
 const ripple = (pen: Pen, x: number, y: number) => pen.line(`M${x - 5} ${y}q2.500 -2 5 0t5 0`, 0.7, 'waterLine')

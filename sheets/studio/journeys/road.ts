@@ -17,7 +17,7 @@ export function stations(count: number, rows: number, width: number): Spot[] {
   }).flat()
 }
 
-/** How far the way swings out where a row ends, mm. */
+/** Swing of the way beyond the end of a row, mm. */
 const SWING = 9
 
 /** The middle of each turn, between the last station of a row and the first of the next. */

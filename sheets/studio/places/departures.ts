@@ -30,7 +30,7 @@ export interface Parting extends Home {
 
 export interface Departure {
   readonly terrain: Terrain
-  /** What is behind the things. */
+  /** The place behind the things. */
   readonly behind: Fill
   /** Room that the place takes of its row, mm: at the left, above, below. */
   readonly inset: { readonly left: number; readonly top: number; readonly bottom: number }
@@ -45,7 +45,7 @@ export interface Departure {
   readonly peopled?: true
   /** Things look to the left where they stay, to the right where they leave. */
   readonly turns?: true
-  /** How those that leave are turned, degrees. */
+  /** Turns of those that leave, degrees. */
   readonly tilt?: (one: number) => number
   /** Lines of the movement: behind a thing, of the length of its size. */
   readonly trail: (x: number, y: number, size: number) => string

@@ -1,4 +1,4 @@
-/** What groups of things are in: the crown of a tree, a cloth, a paddock, a plate. Each is drawn behind its things. */
+/** Places for groups of things: the crown of a tree, a cloth, a paddock, a plate. Each is drawn behind its things. */
 import type { Box } from '../../lettering/bounds.ts'
 import { box, ellipse, poly, ring, type Spot, scallop, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'

@@ -1,4 +1,4 @@
-/** What a wide sky over the country carries. */
+/** Rainbow and balloon in a wide sky over the country. */
 import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
