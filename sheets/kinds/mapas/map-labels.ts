@@ -54,7 +54,7 @@ function besideCoast(ids: readonly string[], { atlas, sizeOf, area, fromCoast = 
   })
 }
 
-/** A label for each state, in places that are taken from now on. */
+/** A label for each state, in the same order; their places are taken from now on. */
 export function labelsOf(ids: readonly string[], wanted: Wanted): Label[] {
   const { atlas, free, sizeOf } = wanted
   const inside = ids.flatMap((id): Label[] => {
@@ -76,5 +76,6 @@ export function labelsOf(ids: readonly string[], wanted: Wanted): Label[] {
       free.takeLine([at, to])
       return { id, at, to }
     })
-  return [...inside, ...beside, ...nearby]
+  const all = [...inside, ...beside, ...nearby]
+  return ids.flatMap((id) => all.filter((label) => label.id === id))
 }

@@ -6,16 +6,17 @@ import { round } from '../../scene/marks.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
 import { box as boxPath } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
-import { Atlas } from './atlas.ts'
-import { FreePlaces } from './free-places.ts'
-import { card, contours, ground, inFrame, type MapLook, oceanName, signs, takeFixed } from './map-drawing.ts'
+import { Atlas, outerArcs } from './atlas.ts'
+import { boxAround, FreePlaces } from './free-places.ts'
+import { card, contours, frameEdges, ground, inFrame, type MapLook, ROSE_R, signs } from './map-drawing.ts'
+import { drawOcean, type Name, oceanName } from './map-names.ts'
 import type { Question } from './map-questions.ts'
 import { REGIONS, type Region, STATES } from './states.ts'
 
 export interface MapFacts {
   /** Names of what is painted, with the pencil. */
   readonly paints: readonly { readonly name: string; readonly pencil: string }[]
-  /** States whose letters are written, in the order of their numbers. */
+  /** States whose letters are missing. */
   readonly written: readonly string[]
   readonly questions: readonly Question[]
 }
@@ -48,14 +49,14 @@ const INLAND: readonly Region[] = ['norte', 'centro-oeste']
 export interface Layout {
   readonly look: MapLook
   readonly card: Box
+  readonly ocean: readonly Name[]
 }
 
-function layout(level: Level, region: Region | null): Layout {
-  const states = statesOf(region)
-  const listed = level === 'facil' && region === null ? REGIONS.length : states.length
-  const height = cardHeight(level, listed)
-  const foot: Box = { x: CARD_X, y: CARD_END - height, width: CARD_WIDTH, height }
-  const area: Box = { x: PICTURE.x, y: MAP_TOP, width: PICTURE.width, height: foot.y - MAP_TOP - 3 }
+/** The coast of a smaller island would be a blot, mm around. */
+const ISLAND = 24
+
+/** The look of a map; the places of its compass rose and its boat are taken. */
+function lookOf(region: Region | null, area: Box): MapLook {
   const fit: Box = {
     x: PICTURE.x + SHORE,
     y: area.y + SHORE,
@@ -63,24 +64,30 @@ function layout(level: Level, region: Region | null): Layout {
     height: area.height - 2 * SHORE,
   }
   const atlas = new Atlas(
-    states.map(({ id }) => id),
+    statesOf(region).map(({ id }) => id),
     fit,
   )
+  const free = new FreePlaces(area, atlas.lines())
   const bottom = area.y + area.height
-  const drawn = {
-    atlas,
-    region,
-    area,
-    free: new FreePlaces(area, atlas.lines()),
-    rose: { x: PICTURE.x + PICTURE.width - 19, y: bottom - 17 },
-    boat: region && INLAND.includes(region) ? null : { x: PICTURE.x + PICTURE.width - 48, y: bottom - 6 },
-  }
-  const look = { ...drawn, ocean: takeFixed(drawn) }
-  return { look, card: foot }
+  const rose = { x: PICTURE.x + PICTURE.width - 19, y: bottom - 17 }
+  const boat = region && INLAND.includes(region) ? null : { x: PICTURE.x + PICTURE.width - 48, y: bottom - 6 }
+  free.take(boxAround(rose, { width: 2 * ROSE_R, height: 2 * ROSE_R }))
+  if (boat) free.take(boxAround({ x: boat.x, y: boat.y - 8 }, { width: 24, height: 22 }))
+  const coast = outerArcs().filter((arc) => atlas.roundRing(arc) > ISLAND)
+  return { atlas, region, area, free, rose, boat, coast }
+}
+
+function layout(level: Level, region: Region | null): Layout {
+  const listed = level === 'facil' && region === null ? REGIONS.length : statesOf(region).length
+  const height = cardHeight(level, listed)
+  const card: Box = { x: CARD_X, y: CARD_END - height, width: CARD_WIDTH, height }
+  const area: Box = { x: PICTURE.x, y: MAP_TOP, width: PICTURE.width, height: card.y - MAP_TOP - 3 }
+  const look = lookOf(region, area)
+  return { look, card, ocean: oceanName(look) }
 }
 
 /** A map with its labels, laid out once: they are the same on every sheet of a level. */
-export function eachMap<Labels>(label: (place: Layout) => Labels) {
+export function eachMap<Labels>(label: (look: MapLook) => Labels) {
   const made = new Map<string, Layout & Labels>()
   return ({ level, theme }: SheetOptions): Layout & Labels => {
     const region = regionOf(theme)
@@ -88,7 +95,7 @@ export function eachMap<Labels>(label: (place: Layout) => Labels) {
     const known = made.get(key)
     if (known) return known
     const place = layout(level, region)
-    const labelled = { ...place, ...label(place) }
+    const labelled = { ...place, ...label(place.look) }
     made.set(key, labelled)
     return labelled
   }
@@ -98,14 +105,15 @@ export function eachMap<Labels>(label: (place: Layout) => Labels) {
 export function paper(
   pen: Pen,
   options: SheetOptions,
-  { look, card: foot }: Layout,
+  { look, card: foot, ocean }: Layout,
 ): readonly [below: Drawing, over: Drawing] {
   const { x, y, width, height } = PICTURE
   return [
     [pen.shape(boxPath(x, y, width, height, 0), 'cream', null), inFrame(pen, look.area, ground(pen, look))],
     [
       inFrame(pen, look.area, [contours(pen, look), signs(pen, look)]),
-      oceanName(pen, look),
+      frameEdges(pen, look.area),
+      drawOcean(pen, ocean),
       card(pen, foot),
       pictureTitle(pen, options),
     ],

@@ -1,6 +1,6 @@
 /**
  * The map of Brazil or of one region. Easy: its parts are painted by a legend. Middle: some
- * states have their letters, and the others are found. Hard: questions that the map answers.
+ * states have their letters, the others are found. Hard: questions that the map answers.
  */
 
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
@@ -12,19 +12,9 @@ import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { box as boxPath } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { PENCILS, type Pencil } from '../colorir/pencils.ts'
-import {
-  countryNames,
-  countrySize,
-  leader,
-  lettersAround,
-  type MapLook,
-  type Name,
-  names,
-  plate,
-  plateWidth,
-  REGION_AT,
-} from './map-drawing.ts'
+import { leader, type MapLook, plate, plateWidth } from './map-drawing.ts'
 import { type Label, labelsOf } from './map-labels.ts'
+import { countryNames, countrySize, drawNames, lettersAround, type Name, REGION_AT } from './map-names.ts'
 import { eachMap, fitted, inColumns, listColumns, type MapFacts, NONE, paper, regionOf, statesOf } from './map-paper.ts'
 import { asked } from './questions-page.ts'
 import { REGION_NAMES, REGIONS, type Region, type State } from './states.ts'
@@ -59,7 +49,7 @@ function partName(pen: Pen, { at, to }: Label, name: string, size: number): read
   return [[to ? leader(pen, at, to) : [], plate(pen, at.x, y, name, size)], round(y + size * 1.75)]
 }
 
-const namedMap = eachMap(({ look }) => {
+const namedMap = eachMap((look) => {
   const parts = partsOf(look.region)
   const size = look.region ? 3.3 : 4.2
   const nameAt = (id: string) => parts.find(({ at }) => at === id)?.name ?? id
@@ -78,9 +68,8 @@ function painted(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
   const bright = PENCILS.filter(({ name }) => !['branco', 'preto', 'cinza', 'bege'].includes(name))
   const pencils = random.sample(bright, parts.length)
   const [below, over] = paper(pen, options, place)
-  const plates = parts.map(({ at, name }, i) => {
-    const label = labels.find(({ id }) => id === at) as Label
-    const [drawn, y] = partName(pen, label, name, size)
+  const plates = labels.map((label, i) => {
+    const [drawn, y] = partName(pen, label, parts[i]?.name ?? '', size)
     return { drawn, pencil: text(label.at.x, y, pencils[i]?.name ?? '', size * 0.9, { fill: ANSWER_RED }) }
   })
   const colours = parts.flatMap(({ ids }, i) =>
@@ -110,14 +99,15 @@ const AROUND = 3.6
 /** Boxes to write two letters in: on the whole map they are smaller. */
 const WRITE_BOX = { region: { width: 9.6, height: 6.6 }, brasil: { width: 7, height: 5.2 } }
 
-/** States whose letters are there already: one of four, another one on each page. */
+/** States whose letters are there already: a quarter of them, others on each page, and one more when all were given. */
 function givenOn<Item>(states: readonly Item[], index: number): readonly Item[] {
-  const rounds = Math.floor(index / states.length)
-  const count = Math.ceil(states.length / 4) + rounds
-  return Array.from({ length: count }, (_, i) => states[(index * (rounds + 1) + i) % states.length] as Item)
+  const { length } = states
+  const count = Math.ceil(length / 4) + Math.floor(index / length)
+  const from = index * (length % 2 ? 2 : 1)
+  return Array.from({ length: count }, (_, i) => states[(from + i) % length] as Item)
 }
 
-const boxedMap = eachMap(({ look }) => {
+const boxedMap = eachMap((look) => {
   const box = WRITE_BOX[look.region ? 'region' : 'brasil']
   const ids = statesOf(look.region).map(({ id }) => id)
   const labels = labelsOf(ids, { ...look, sizeOf: () => box })
@@ -152,7 +142,7 @@ function written(options: SheetOptions, states: readonly State[], index: number)
     })
   return {
     marks: [
-      ...marksOf([below, over, names(pen, place.around, AROUND), countries(pen, place), boxes, known, list]),
+      ...marksOf([below, over, drawNames(pen, place.around, AROUND), countries(pen, place), boxes, known, list]),
       answer(
         letters(false).map(({ id, at }) => text(at.x, at.y + height * 0.26, id, height * 0.72, { fill: ANSWER_RED })),
       ),
@@ -166,7 +156,7 @@ function written(options: SheetOptions, states: readonly State[], index: number)
 const countries = (
   pen: Pen,
   { look, countries: named }: { readonly look: MapLook; readonly countries: readonly Name[] },
-) => names(pen, named, countrySize(look.region))
+) => drawNames(pen, named, countrySize(look.region))
 
 const DRAWN = { facil: painted, desafio: asked }
 

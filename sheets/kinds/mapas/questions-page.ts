@@ -6,21 +6,11 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { line, type Point, round, text } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { box as boxPath } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { boxAround } from './free-places.ts'
-import {
-  countryNames,
-  countrySize,
-  leader,
-  lettersAround,
-  type MapLook,
-  names,
-  plate,
-  plateWidth,
-  regionNames,
-} from './map-drawing.ts'
-import { labelsOf } from './map-labels.ts'
+import { leader, type MapLook, pill, plate, plateWidth } from './map-drawing.ts'
+import { type Label, labelsOf } from './map-labels.ts'
+import { countryNames, countrySize, drawNames, lettersAround, regionNames } from './map-names.ts'
 import { eachMap, fitted, type MapFacts, NONE, paper, QUESTIONS, statesOf } from './map-paper.ts'
 import { mixed, questionsAbout } from './map-questions.ts'
 import { type State, stateOf } from './states.ts'
@@ -61,7 +51,7 @@ function capitalsOf({ atlas, free }: MapLook, states: readonly State[]): Capital
   })
 }
 
-const letteredMap = eachMap(({ look }) => {
+const letteredMap = eachMap((look) => {
   const { region } = look
   const states = statesOf(region)
   if (region) takeDots(look, states)
@@ -82,19 +72,24 @@ const letteredMap = eachMap(({ look }) => {
 
 /** The plate of the district: its letters and the name of its capital, with a line to the dot. */
 function district(pen: Pen, { x, y }: Point, dot: Point): Drawing {
-  const { width, height } = DISTRICT_PLATE
-  const left = x - width / 2 + LETTER_SIZE * 0.55
+  const left = x - DISTRICT_PLATE.width / 2 + LETTER_SIZE * 0.55
   const foot = round(y + LETTER_SIZE * 0.35)
   return [
     leader(pen, { x, y }, dot),
-    pen.shape(
-      boxPath(round(x - width / 2), round(y - height / 2), round(width), round(height), height / 2),
-      'white',
-      0.5,
-    ),
+    pill(pen, boxAround({ x, y }, DISTRICT_PLATE)),
     pen.text(round(left), foot, DISTRICT.id, LETTER_SIZE, { anchor: 'start' }),
-    pen.text(round(left + width * 0.32), foot, DISTRICT.capital, CAPITAL_SIZE, { anchor: 'start', font: 'text' }),
+    pen.text(round(left + DISTRICT_PLATE.width * 0.32), foot, DISTRICT.capital, CAPITAL_SIZE, {
+      anchor: 'start',
+      font: 'text',
+    }),
   ]
+}
+
+/** The letters of a state in it, or beside it with a line. */
+function letters(pen: Pen, { id, at, to }: Label, { atlas, region }: MapLook): Drawing {
+  if (!to) return pen.text(at.x, round(at.y + LETTER_SIZE * 0.35), id, LETTER_SIZE)
+  if (region && id === DISTRICT.id) return district(pen, at, atlas.capital(DISTRICT))
+  return [leader(pen, at, to), plate(pen, at.x, at.y, id, LETTER_SIZE)]
 }
 
 export function asked(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
@@ -113,11 +108,6 @@ export function asked(options: SheetOptions, random: Random): DrawnPage<MapFacts
     questionsAbout(region, (name) => printed.has(name)),
     QUESTIONS,
   )
-  const letters = labels.map(({ id, at, to }) => [
-    region && to && id === DISTRICT.id ? district(pen, at, place.look.atlas.capital(DISTRICT)) : [],
-    to && !(region && id === DISTRICT.id) ? [leader(pen, at, to), plate(pen, at.x, at.y, id, LETTER_SIZE)] : [],
-    to ? [] : pen.text(at.x, round(at.y + LETTER_SIZE * 0.35), id, LETTER_SIZE),
-  ])
   const cities = capitals.map(({ name, dot, at }) => [
     pen.spot(dot.x, dot.y, DOT_R),
     pen.text(at.x, round(at.y + CAPITAL_SIZE * 0.35), name, CAPITAL_SIZE, { font: 'text' }),
@@ -139,9 +129,9 @@ export function asked(options: SheetOptions, random: Random): DrawnPage<MapFacts
     ...marksOf([
       below,
       over,
-      names(pen, [...around, ...regions], LETTER_SIZE),
-      names(pen, countries, countrySize(region)),
-      letters,
+      drawNames(pen, [...around, ...regions], LETTER_SIZE),
+      drawNames(pen, countries, countrySize(region)),
+      labels.map((label) => letters(pen, label, place.look)),
       cities,
       rows.map(({ drawn }) => drawn),
     ]),
