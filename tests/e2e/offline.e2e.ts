@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from './setup/alive.ts'
-import { drawnSheets } from './setup/drawn-sheets.ts'
+import { freeMaze } from './setup/drawn-sheets.ts'
 import { signUp, test } from './setup/site.ts'
 
 /** The browser logs what could not be loaded; that is what these tests bring about. */
@@ -118,9 +118,7 @@ test.describe('parts of a sheet', () => {
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/${part}-`)),
     )
     await signUp(page)
-    const mazes = await drawnSheets(page.request, { category: 'Labirinto', plan: 'free' })
-    const maze = mazes.find(({ pageCount }) => pageCount > 1)
-    if (!maze) throw new Error('the catalogue has no free maze of several pages')
+    const maze = await freeMaze(page.request)
     await page.clock.install()
     await page.goto(`/activities?search=${encodeURIComponent(maze.title)}`)
     await cards(page).getByRole('heading').getByRole('button', { name: maze.title }).click()

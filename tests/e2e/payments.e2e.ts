@@ -61,7 +61,9 @@ test('by card: refused, refused, approved on one page, then renewed, cancelled, 
   for (const card of ['FUND', 'OTHE'] as const) {
     const answer = tab.waitForResponse('**/functions/v1/pay-by-card')
     await payWithCard(tab, card)
-    expect(await (await answer).json()).toMatchObject({ outcome: 'refused' })
+    const reply = await answer
+    expect(await reply.json()).toMatchObject({ outcome: 'refused' })
+    expect(reply.status()).toBe(200)
     await expect(tab.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveText([
       'O cartão não foi aprovado. Tente outro cartão ou pague com PIX.',
     ])

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { carriesMark } from '../factories/marked-picture.ts'
+import { isDrawn } from './setup/drawn-sheets.ts'
 
 interface Listed {
   readonly plainTitle?: string
@@ -24,7 +25,7 @@ async function all(request: APIRequestContext, plan: 'premium' | 'free'): Promis
     total = answer.total
   }
   // Of the site's own sheets: what other tests upload may have no paper that a mark could be seen on.
-  return found.filter(({ plainTitle }) => plainTitle !== undefined)
+  return found.filter(isDrawn)
 }
 
 const pathsIn = (text: string): string[] =>

@@ -4,19 +4,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { memberSession } from './setup/admin.ts'
 import { WHOLE_CHROMIUM } from './setup/chromium.ts'
-import { drawnSheets } from './setup/drawn-sheets.ts'
+import { freeMaze } from './setup/drawn-sheets.ts'
 import { countPrints } from './setup/printing.ts'
 import { test } from './setup/site.ts'
 
 test.use(WHOLE_CHROMIUM)
-
-/** A free maze with an answer key. */
-async function aMaze(page: Page) {
-  const mazes = await drawnSheets(page.request, { category: 'Labirinto', plan: 'free' })
-  const maze = mazes.find(({ pageCount }) => pageCount > 1)
-  if (!maze) throw new Error('the catalogue has no free maze of several pages')
-  return maze
-}
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Preparar a folha' })
 const pictures = (page: Page) => panelOf(page).locator('img[src^="blob:"]')
@@ -36,7 +28,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 900 })
     const printed = await countPrints(page)
     await memberSession(page)
-    const maze = await aMaze(page)
+    const maze = await freeMaze(page.request)
     await page.goto(`/activities/${maze.slug}`)
     await page.getByRole('button', { name: 'Preparar' }).click()
     await expect(pictures(page)).toHaveCount(maze.pageCount)
@@ -76,7 +68,7 @@ for (const width of [390, 1280])
 
 test('with the keyboard alone, and the choices of an address', async ({ page }) => {
   await memberSession(page)
-  const maze = await aMaze(page)
+  const maze = await freeMaze(page.request)
   await page.goto(`/activities/${maze.slug}#por-folha=4&desenho=7`)
   await page.getByRole('button', { name: 'Preparar' }).focus()
   await page.keyboard.press('Enter')
@@ -100,7 +92,7 @@ test('until its pages are drawn the catalogue shows the sheet, unless something 
     await route.continue()
   })
   await memberSession(page)
-  const maze = await aMaze(page)
+  const maze = await freeMaze(page.request)
   const sheet = panelOf(page).locator('img[src$="-360.webp"]')
   await page.goto(`/activities/${maze.slug}`)
   await page.getByRole('button', { name: 'Preparar' }).click()
@@ -117,7 +109,7 @@ test('until its pages are drawn the catalogue shows the sheet, unless something 
 
 test('the panel is accessible in both themes and every width', async ({ page }) => {
   await memberSession(page)
-  const maze = await aMaze(page)
+  const maze = await freeMaze(page.request)
   await page.goto(`/activities/${maze.slug}`)
   await expectAccessibleEverywhere(page, 'preparing', async () => {
     await page.getByRole('button', { name: 'Preparar' }).click()
@@ -126,7 +118,7 @@ test('the panel is accessible in both themes and every width', async ({ page }) 
 })
 
 test('every page is looked through before anything is downloaded, without an account', async ({ page }) => {
-  const maze = await aMaze(page)
+  const maze = await freeMaze(page.request)
   await page.goto(`/activities/${maze.slug}`)
   const count = maze.pageCount
   await page.getByRole('button', { name: 'Próxima página' }).click()
@@ -140,7 +132,7 @@ test('the answer key is clear for who was granted the sheet, on its page and in 
   page,
 }) => {
   await memberSession(page)
-  const maze = await aMaze(page)
+  const maze = await freeMaze(page.request)
   await page.goto(`/activities/${maze.slug}`)
   const key = page.getByRole('button', { name: `Página ${maze.pageCount} de ${maze.pageCount}` })
   const clear = page.getByRole('img', { name: `${maze.title}, respostas`, exact: true })
@@ -166,7 +158,7 @@ test('the answer key is clear for who was granted the sheet, on its page and in 
 
 test('looking counts nothing, and what the day has left is shown before it is spent', async ({ page }) => {
   await memberSession(page)
-  const maze = await aMaze(page)
+  const maze = await freeMaze(page.request)
   await page.goto(`/activities/${maze.slug}`)
   await page.getByRole('button', { name: 'Preparar' }).click()
   await expect(pictures(page)).toHaveCount(maze.pageCount)
@@ -180,7 +172,7 @@ test('looking counts nothing, and what the day has left is shown before it is sp
 for (const how of ['Baixar PDF', 'Imprimir'])
   test(`«${how}» counts the sheet once, as it is in the catalogue too`, async ({ page }) => {
     await memberSession(page)
-    const maze = await aMaze(page)
+    const maze = await freeMaze(page.request)
     await page.goto(`/activities/${maze.slug}`)
     await page.getByRole('button', { name: 'Preparar' }).click()
     for (let press = 0; press < 2; press++) {
@@ -194,7 +186,7 @@ for (const how of ['Baixar PDF', 'Imprimir'])
 test('a visitor looks, chooses, and is back in the panel after signing in', async ({ page }) => {
   const { email, password } = await memberSession(page)
   await page.context().clearCookies()
-  const maze = await aMaze(page)
+  const maze = await freeMaze(page.request)
   await page.goto(`/activities/${maze.slug}`)
   await page.getByRole('button', { name: 'Preparar' }).click()
   await expect(pictures(page)).toHaveCount(maze.pageCount)
