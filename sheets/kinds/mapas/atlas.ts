@@ -1,5 +1,5 @@
 /** Borders of Brazil and of the countries around it, placed on the paper. Lengths in mm. */
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boxOfPoints } from '../../lettering/bounds.ts'
 import { type Point, round } from '../../scene/marks.ts'
 import brazil from './brazil.json' with { type: 'json' }
 import { type Region, STATES, type State } from './states.ts'
@@ -19,7 +19,11 @@ const UNITS = { x: 15.613, y: 15.513 }
 const degrees = (latitude: number) => (180 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
 
 const ringsOf = (id: string) => RINGS[id] ?? []
-const arcsOf = (id: string) => new Set(ringsOf(id).flat().map(Math.abs))
+/** Numbers of the arcs around each state. */
+const BORDERS: ReadonlyMap<string, ReadonlySet<number>> = new Map(
+  STATES.map(({ id }) => [id, new Set(ringsOf(id).flat().map(Math.abs))]),
+)
+const arcsOf = (id: string): ReadonlySet<number> => BORDERS.get(id) ?? new Set()
 
 /** Ids of the states that share a border with one, by the map. */
 export function neighboursOf(id: string): string[] {
@@ -47,15 +51,20 @@ export function bordersBetween(groups: readonly (readonly string[])[]): readonly
   return [...owners].flatMap(([arc, of]) => (of.size > 1 ? [arc] : []))
 }
 
-/** True if a point is inside closed rings, by the even-odd rule. */
-export function isWithin(rings: readonly (readonly Point[])[], { x, y }: Point): boolean {
-  let inside = false
-  for (const ring of rings)
-    for (const [i, a] of ring.entries()) {
-      const b = ring[(i || ring.length) - 1] ?? a
-      if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
-    }
-  return inside
+/** True for points inside closed rings, by the even-odd rule. */
+export function insideOf(rings: readonly (readonly Point[])[]): (point: Point) => boolean {
+  const box = boxOfPoints(rings.flat())
+  return ({ x, y }) => {
+    if (x < box.x || y < box.y || x > box.x + box.width || y > box.y + box.height) return false
+    let inside = false
+    for (const ring of rings)
+      for (let i = 0, a = ring.at(-1); i < ring.length; i++) {
+        const b = ring[i]
+        if (a && b && a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+        a = b
+      }
+    return inside
+  }
 }
 
 /** A part of the map in a box of the paper. */
@@ -138,10 +147,7 @@ export class Atlas {
   }
 
   /** True for points inside a state. */
-  within(id: string): (point: Point) => boolean {
-    const rings = this.rings(id)
-    return (point) => isWithin(rings, point)
-  }
+  within = (id: string): ((point: Point) => boolean) => insideOf(this.rings(id))
 
   /** Place of a state's name, and its distance to the border. */
   room(id: string): Point & { readonly r: number } {

@@ -70,7 +70,7 @@ export class FreePlaces {
     for (const offset of OFFSETS) {
       if (Math.hypot(offset.x, offset.y) > reach) return null
       const middle = { x: round(wanted.x + offset.x), y: round(wanted.y + offset.y) }
-      if (!this.isFree(boxAround(middle, size)) || !holds(middle)) continue
+      if (!holds(middle) || !this.isFree(boxAround(middle, size))) continue
       this.take(boxAround(middle, size))
       return middle
     }

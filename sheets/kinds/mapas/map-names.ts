@@ -3,7 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { type Point, round } from '../../scene/marks.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
-import { isWithin } from './atlas.ts'
+import { insideOf } from './atlas.ts'
 import type { Size } from './free-places.ts'
 import type { MapLook } from './map-drawing.ts'
 import { REGIONS, type Region, regionLabel, STATES } from './states.ts'
@@ -67,10 +67,8 @@ function placed(look: MapLook, name: string, at: Point, size: number, holds: (po
 }
 
 const seaOf = ({ atlas }: MapLook) => {
-  const countries = atlas.countries()
-  const states = STATES.map(({ id }) => atlas.within(id))
-  return (point: Point) =>
-    !countries.some(({ rings }) => isWithin(rings, point)) && !states.some((within) => within(point))
+  const lands = [...atlas.countries().map(({ rings }) => insideOf(rings)), ...STATES.map(({ id }) => atlas.within(id))]
+  return (point: Point) => !lands.some((within) => within(point))
 }
 
 /** The two words of the ocean; none where the page shows too little sea. */
@@ -92,7 +90,7 @@ export function countryNames(look: MapLook): Name[] {
   return COUNTRY_NAMES.flatMap(([name, longitude, latitude]) => {
     const at = atlas.at(longitude, latitude)
     const { rings = [] } = countries.find((country) => country.name === name) ?? {}
-    const inside = placed(look, name, at, size, (point) => isWithin(rings, point))
+    const inside = placed(look, name, at, size, insideOf(rings))
     if (inside.length > 0 || !isSame(inArea(at, area), at)) return inside
     const beside = free.near(at, wordSize(name, size), { reach: NAME_REACH.besideCoast, holds: isSea })
     return beside ? [{ name, at: beside }] : []
