@@ -12,7 +12,7 @@ import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, circle, text } from '../../scene/marks.ts'
 import type { Ink, Level, SheetKind } from '../../scene/scene.ts'
 import { onBlock, shelfPlaces, shelves } from '../matematica/shelf-grid.ts'
-import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
+import { dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
 
 export interface SyllableCount {
   readonly word: string
@@ -69,7 +69,7 @@ export const contarSilabas: SheetKind<PagesFacts<readonly SyllableCount[]>> = {
   draw: (options) => {
     const rule = withAmount(options, LEVELS[options.level])
     const count = rule.columns * rule.rows
-    const suits = (picture: Picture) => picture.syllables.length <= rule.most && dividesPlainly(picture)
+    const suits = (picture: Picture) => picture.syllables.length <= rule.most && hasPlainSyllables(picture)
     const accept = lengthsVary(Math.ceil(count / (rule.most - 1)))
     const pages = dealWords(options, { perPage: count, suits, accept })
     return composeSheet(options, 'say', (random, index) => {

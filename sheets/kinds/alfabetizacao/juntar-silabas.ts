@@ -15,7 +15,8 @@ import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { plate } from '../matematica/counted-rows.ts'
 import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
-import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
+import { spellsUnwanted } from './unwanted.ts'
+import { dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
 
 export interface SyllableTask {
   readonly word: string
@@ -42,11 +43,11 @@ const LOOKS: Readonly<Record<Level, RowLook>> = {
   desafio: { picture: 36, card: 15, syllable: 8.6 },
 }
 
-/** Out of order, and never the word itself (ba-na-na repeats a syllable). */
+/** Out of order: neither the word itself (ba-na-na repeats a syllable) nor a bad one. */
 function shuffled(random: Random, syllables: readonly string[]): string[] {
   const inOrder = syllables.join()
   let order = random.shuffle(syllables)
-  while (order.join() === inOrder) order = random.shuffle(syllables)
+  while (order.join() === inOrder || spellsUnwanted(order)) order = random.shuffle(syllables)
   return order
 }
 
@@ -107,7 +108,7 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
     const { rows, syllables, ordered } = withAmount(options, LEVELS[level])
     // Equal syllables cannot be put out of order.
     const suits = (picture: Picture) =>
-      dividesPlainly(picture) && syllables.includes(picture.syllables.length) && new Set(picture.syllables).size > 1
+      hasPlainSyllables(picture) && syllables.includes(picture.syllables.length) && new Set(picture.syllables).size > 1
     const pages = dealWords(options, { perPage: rows, suits })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []

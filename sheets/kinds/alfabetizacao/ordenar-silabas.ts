@@ -15,7 +15,8 @@ import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { plate } from '../matematica/counted-rows.ts'
 import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
 import { lessonWordsOf } from './lesson-words.ts'
-import { dealWords, dividesPlainly, namesOf } from './word-deck.ts'
+import { spellsUnwanted } from './unwanted.ts'
+import { dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
 
 export interface OrderTask {
   readonly word: string
@@ -31,24 +32,42 @@ interface LevelRule {
   /** Radius of the ring for a number, and the widest place for a letter, mm. */
   readonly ring: number
   readonly slot: number
+  /** True if so many of so many syllables may stand where they do in the word. */
+  readonly mixes: (inPlace: number, of: number) => boolean
+  /** Some words are printed in order: without reading, nobody knows which. */
+  readonly someInOrder?: true
   /** One syllable of each row is left over. */
   readonly extra?: true
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 4, syllables: [2], ring: 6.5, slot: 16 },
-  medio: { rows: 5, syllables: [3], ring: 5, slot: 11.5 },
-  desafio: { rows: 6, syllables: [3, 4], ring: 4, slot: 11.5, extra: true },
+  facil: { rows: 4, syllables: [2], ring: 6.5, slot: 16, mixes: (inPlace) => inPlace === 0, someInOrder: true },
+  medio: { rows: 5, syllables: [3], ring: 5, slot: 11.5, mixes: (inPlace) => inPlace === 0 },
+  desafio: { rows: 6, syllables: [3, 4], ring: 4, slot: 11.5, mixes: (inPlace, of) => inPlace < of, extra: true },
 }
 
 /** White above and below the ring on its card, mm. */
 const CARD_MARGIN = 2
 
+/** Every order of the places from 0 on. */
+const ordersOf = (count: number): readonly (readonly number[])[] =>
+  count === 0
+    ? [[]]
+    : ordersOf(count - 1).flatMap((order) =>
+        Array.from({ length: count }, (_, at) => order.toSpliced(at, 0, count - 1)),
+      )
+
+/** A word may be printed in this order: mixed as the level wants, and without a bad word. */
+const isFit = (order: readonly number[], { syllables }: Picture, { mixes }: LevelRule) =>
+  mixes(order.filter((place, i) => place === i).length, order.length) &&
+  !spellsUnwanted(order.map((place) => syllables[place] ?? ''))
+
 /** Every syllable of the word differs, so that there is one order only. */
-const suits = (picture: Picture, counts: readonly number[]) =>
-  dividesPlainly(picture) &&
-  counts.includes(picture.syllables.length) &&
-  new Set(picture.syllables).size === picture.syllables.length
+const suits = (picture: Picture, rule: LevelRule) =>
+  hasPlainSyllables(picture) &&
+  rule.syllables.includes(picture.syllables.length) &&
+  new Set(picture.syllables).size === picture.syllables.length &&
+  ordersOf(picture.syllables.length).some((order) => isFit(order, picture, rule))
 
 /** True if one more card makes another word of the vocabulary, each card taken once. */
 const makesAnother = (own: Picture, extra: string) =>
@@ -58,20 +77,21 @@ const makesAnother = (own: Picture, extra: string) =>
     return id !== own.id && syllables.length > 1 && fits && syllables.includes(extra)
   })
 
-/** A syllable of another word of the page that is left over beside this one. */
-const leftOver = (random: Random, own: Picture, page: readonly Picture[]): string[] =>
-  random
-    .shuffle(page.filter(({ id }) => id !== own.id).flatMap(({ syllables }) => syllables))
+/** Syllables of the other words of the page that may be left over beside this one. */
+const leftOver = (own: Picture, page: readonly Picture[]): string[] =>
+  page
+    .filter(({ id }) => id !== own.id)
+    .flatMap(({ syllables }) => syllables)
     .filter((one) => !own.syllables.includes(one) && !makesAnother(own, one))
-    .slice(0, 1)
 
-function makeTask(random: Random, picture: Picture, extra: readonly string[]): OrderTask {
-  const inPlace = picture.syllables.map((_, i) => i)
-  let order = random.shuffle(inPlace)
-  while (order.every((place, i) => place === i)) order = random.shuffle(inPlace)
+/** The printed syllables of a word; one of `extras` is among them, wherever that makes no bad word. */
+function makeTask(random: Random, picture: Picture, order: readonly number[], extras: readonly string[]): OrderTask {
   const own = order.map((place) => ({ syllable: picture.syllables[place] ?? '', number: place + 1 }))
-  const cards = [...own]
-  for (const syllable of extra) cards.splice(random.integer(0, own.length), 0, { syllable, number: 0 })
+  const withExtra = extras.flatMap((syllable) =>
+    Array.from({ length: own.length + 1 }, (_, at) => own.toSpliced(at, 0, { syllable, number: 0 })),
+  )
+  const fit = withExtra.filter((cards) => !spellsUnwanted(cards.map(({ syllable }) => syllable)))
+  const cards = fit.length > 0 ? random.pick(fit) : own
   return {
     word: capitals(picture.name),
     syllables: cards.map(({ syllable }) => capitals(syllable)),
@@ -79,11 +99,24 @@ function makeTask(random: Random, picture: Picture, extra: readonly string[]): O
   }
 }
 
+function tasksOf(random: Random, pictures: readonly Picture[], rule: LevelRule): OrderTask[] {
+  const half = Math.floor(pictures.length / 2)
+  const inOrder = rule.someInOrder && half > 0 ? random.integer(1, half) : 0
+  const straight = new Set(random.sample(pictures, inOrder))
+  return pictures.map((picture) => {
+    const { syllables } = picture
+    const mixed = ordersOf(syllables.length).filter((order) => isFit(order, picture, rule))
+    const order = straight.has(picture) ? syllables.map((_, i) => i) : random.pick(mixed)
+    return makeTask(random, picture, order, rule.extra ? leftOver(picture, pictures) : [])
+  })
+}
+
 /** Long words make half of a page where the theme has so many. */
-function longWordsVary({ theme, pages }: SheetOptions, { rows, syllables }: LevelRule) {
+function longWordsVary({ theme, pages }: SheetOptions, rule: LevelRule) {
+  const { rows, syllables } = rule
   const longest = Math.max(...syllables)
   const isLong = (picture: Picture) => picture.syllables.length === longest
-  const known = lessonWordsOf(theme).filter((picture) => isLong(picture) && suits(picture, syllables)).length
+  const known = lessonWordsOf(theme).filter((picture) => isLong(picture) && suits(picture, rule)).length
   const shorter = rows - Math.min(Math.floor(rows / 2), Math.floor(known / (2 * pages)))
   return (page: readonly Picture[], picture: Picture) =>
     isLong(picture) || page.filter((other) => !isLong(other)).length < shorter
@@ -106,15 +139,15 @@ function drawTask(task: OrderTask, picture: Picture, cell: Box, { fill, color, r
   const { ring: radius } = rule
   const card = 2 * (radius + CARD_MARGIN)
   const top = cell.y + Math.min(PLATE, (cell.height - card - HAND) / 2)
+  // The number goes before the syllable, in a ring large enough for a child's hand.
+  const room = width - 2 * radius - 4
+  const letterSize = Math.min(...task.syllables.map((one) => fitTextSize(one, 'display', 6.8, room - 1)))
   const drawn = task.syllables.flatMap((syllable, i): PageMark[] => {
     const x = cards.x + i * (width + 4)
-    // The number goes before the syllable, in a ring large enough for a child's hand.
     const ring = { cx: x + radius + 1.6, cy: top + card / 2 }
-    const room = { x: ring.cx + radius + 1, width: width - 2 * radius - 4 }
-    const size = fitTextSize(syllable, 'display', 6.8, room.width - 1)
     return [
       rect(x, top, width, card, { radius: 2.5, fill }),
-      centredText(room.x + room.width / 2, ring.cy, syllable, size),
+      centredText(ring.cx + radius + 1 + room / 2, ring.cy, syllable, letterSize),
       circle(ring.cx, ring.cy, radius, { fill: WHITE, width: 0.45 }),
       task.order[i]
         ? writtenAnswer(ring.cx, ring.cy, String(task.order[i]), 5.4)
@@ -149,14 +182,12 @@ export const ordenarSilabas: SheetKind<PagesFacts<readonly OrderTask[]>> = {
     const { rows, syllables } = rule
     const pages = dealWords(options, {
       perPage: rows,
-      suits: (picture) => suits(picture, syllables),
+      suits: (picture) => suits(picture, rule),
       ...(syllables.length > 1 && { accept: longWordsVary(options, rule) }),
     })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []
-      const tasks = pictures.map((picture) =>
-        makeTask(random, picture, rule.extra ? leftOver(random, picture, pictures) : []),
-      )
+      const tasks = tasksOf(random, pictures, rule)
       const inks = random.shuffle(SOFT_FILLS)
       const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]

@@ -24,11 +24,17 @@ const reversed = (word: string) => [...word].reverse().join('')
 /** Words of the list that are harmless alone or in a sentence, and unwanted as an accident in a grid. */
 const PLAIN = ['BURRO', 'COCO', 'EGUA', 'FEIO', 'LIXO', 'MORRER', 'PIRANHA', 'ROLA']
 
+const BAD: ReadonlySet<string> = new Set(UNWANTED.filter((word) => !PLAIN.includes(word)))
+
 /** True for a whole word of the library that is on the list: no page prints it, with or without a grid. */
 export function isUnwanted(word: string): boolean {
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-  return UNWANTED.includes(bare) && !PLAIN.includes(bare)
+  return BAD.has(bare)
 }
+
+/** True if cards in a row, some of them read together, say a word of the list. */
+export const spellsUnwanted = (cards: readonly string[]): boolean =>
+  cards.some((_, from) => cards.slice(from).some((_, more) => isUnwanted(cards.slice(from, from + more + 1).join(''))))
 
 /** True if a word to hide contains one of them, forwards or backwards. */
 export function hidesUnwanted(word: string): boolean {

@@ -3,6 +3,7 @@ import { type Deal, dealPages, pinnedBy } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { isForBeginners, isPrinted, lessonWordsOf } from './lesson-words.ts'
+import { isUnwanted } from './unwanted.ts'
 
 /** Requirements of a lesson for its words. */
 export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept'> {
@@ -39,8 +40,9 @@ export function dealWords(options: SheetOptions, { suits, rather, theme, perPage
 /** The words of a page as items: what pages are compared by. */
 export const namesOf = (pictures: readonly Picture[]): string[] => pictures.map(({ name }) => name)
 
-/** True if dictionaries agree on the syllables of the word. */
-export const dividesPlainly = ({ facts }: Picture): boolean => !facts?.marks.has('divided')
+/** True if dictionaries agree on the syllables of the word, and none of them alone is a bad word. */
+export const hasPlainSyllables = ({ facts, syllables }: Picture): boolean =>
+  !facts?.marks.has('divided') && !syllables.some(isUnwanted)
 
 /** True if every child names the picture with its word. */
 export const isClear = ({ category, facts }: Picture): boolean =>
