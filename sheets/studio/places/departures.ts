@@ -2,6 +2,7 @@
  * Things that leave their place: leaves a tree in the wind, balloons a hand, birds a wire. Each row of a page has the
  * place, those that stay there, and those that are on their way.
  */
+import { round as r } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import { type CastName, CHILDREN } from '../cast/people.ts'
 import { WAVE } from '../cast/poses.ts'
@@ -51,7 +52,6 @@ export interface Departure {
   readonly trail: (x: number, y: number, size: number) => string
 }
 
-const r = (n: number) => Math.round(n * 100) / 100
 const pick = <T>(list: Several<T>, i: number): T => list[i % list.length] ?? list[0]
 
 /** Two short strokes behind what moves to the right. */

@@ -1,5 +1,6 @@
 /** Places for groups of things: the crown of a tree, a cloth, a paddock, a plate. Each is drawn behind its things. */
 import type { Box } from '../../lettering/bounds.ts'
+import { round as r } from '../../scene/marks.ts'
 import { box, ellipse, poly, ring, type Spot, scallop, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { fence } from '../shapes/plants.ts'
@@ -16,7 +17,6 @@ export interface Home {
   readonly index: number
 }
 
-const r = (n: number) => Math.round(n * 100) / 100
 export const groundOf = ({ y, height }: Box) => y + height
 export const middleOf = ({ x, width }: Box) => x + width / 2
 
