@@ -49,12 +49,23 @@ export function dealCounters(options: SheetOptions, perPage: number): Picture[][
   const items = options.must ? known : known.filter(({ id }) => id !== 'boat')
   const pinned = pinnedBy(options, items).slice(0, perPage)
   const others = items.filter((picture) => !pinned.includes(picture))
-  const random = createRandom(options.seed).fork('counters')
+  return dealInTurn(options, perPage, pinned, others, 'counters')
+}
+
+/** Those of each page, the pinned ones on every one; all others come once before one comes again. */
+export function dealInTurn<Item>(
+  { seed, pages }: SheetOptions,
+  perPage: number,
+  pinned: readonly Item[],
+  others: readonly Item[],
+  label: string,
+): Item[][] {
+  const random = createRandom(seed).fork(label)
   const deck = random.shuffle(others)
-  return Array.from({ length: options.pages }, (_, page) => {
-    const start = page * (perPage - pinned.length)
-    const dealt = Array.from({ length: perPage - pinned.length }, (_, i) => deck[(start + i) % deck.length])
-    return random.shuffle([...pinned, ...dealt.filter((picture) => picture !== undefined)])
+  const free = perPage - pinned.length
+  return Array.from({ length: pages }, (_, page) => {
+    const dealt = Array.from({ length: free }, (_, i) => deck[(page * free + i) % deck.length])
+    return random.shuffle([...pinned, ...dealt.filter((item) => item !== undefined)])
   })
 }
 

@@ -1,5 +1,4 @@
 /** Groups of things in the studio's hand: what a theme has, and the place that each group is in. */
-import { createRandom } from '../../page/random.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { Thing } from '../../studio/fit.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
@@ -19,6 +18,7 @@ import { cow, horse, pig, sheep } from '../../studio/shapes/farm.ts'
 import { dog } from '../../studio/shapes/pets.ts'
 import { searchThing } from '../percepcao/search-things.ts'
 import type { Place } from './counted-rows.ts'
+import { dealInTurn } from './counters.ts'
 
 interface Holder {
   readonly draw: (pen: Pen, home: Home) => Drawing
@@ -116,15 +116,10 @@ export function gatheringOf(theme: string | undefined): Gathering {
   return found
 }
 
-/** The things of each page by name: those that its title names are on every one, all come once before one comes again. */
+/** The things of each page by name, those that its title names on every one. */
 export function dealNames(options: SheetOptions, perPage: number): string[][] {
   const { names } = gatheringOf(options.theme)
   const pinned = names.filter((name) => options.must?.includes(name)).slice(0, perPage)
-  const random = createRandom(options.seed).fork('gathered')
-  const deck = random.shuffle(names.filter((name) => !pinned.includes(name)))
-  const free = perPage - pinned.length
-  return Array.from({ length: options.pages }, (_, page) => {
-    const dealt = Array.from({ length: free }, (_, i) => deck[(page * free + i) % deck.length] ?? names[0] ?? '')
-    return random.shuffle([...pinned, ...dealt])
-  })
+  const others = names.filter((name) => !pinned.includes(name))
+  return dealInTurn(options, perPage, pinned, others, 'gathered')
 }
