@@ -99,6 +99,9 @@ export interface Row {
   readonly marks: (cell: Box, spots: readonly (readonly Spotted[])[]) => readonly PageMark[]
 }
 
+/** A row that draws its things itself. */
+export const ownRow = (marks: (cell: Box) => readonly PageMark[]): Row => ({ groups: [], maxSize: 0, marks })
+
 /** The middle of a drawn thing and its size, mm. */
 export interface Spotted {
   readonly x: number

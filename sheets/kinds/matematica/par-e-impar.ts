@@ -12,7 +12,7 @@ import { box, hull, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { bush, flower, tree } from '../../studio/shapes/nature.ts'
 import { houseSpots, numberedHouse } from '../../studio/shapes/numbered-houses.ts'
-import { backdrop, drawRows, FIELD, plate, type Row, slotAt, strewnIn } from './counted-rows.ts'
+import { backdrop, drawRows, FIELD, ownRow, plate, type Row, slotAt, strewnIn } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { dealNames, gatheringOf, thingNamed } from './gatherings.ts'
 import { strewn } from './grids.ts'
@@ -69,10 +69,9 @@ function choice(x: number, cy: number, word: string, isRight: boolean): PageMark
   ]
 }
 
-const ROW_WIDTH = 182
 /** Between the two groups of a row, and the plate below each, mm. */
 const [BETWEEN, PLATE] = [10, 17]
-const GROUP_WIDTH = (ROW_WIDTH - BETWEEN) / 2
+const GROUP_WIDTH = (FIELD.width - BETWEEN) / 2
 /** Around the two things of each pair. */
 const pairRings = (spots: readonly Spot[], size: number): Mark[] =>
   Array.from({ length: Math.floor(spots.length / 2) }, (_, i) => {
@@ -87,37 +86,34 @@ function pairsRow(counts: readonly number[], names: readonly string[], options: 
   const { color } = options
   const { holder } = gatheringOf(options.theme)
   const pen = new Pen(color)
-  return {
-    groups: [],
-    maxSize: 0,
-    marks: (cell) =>
-      counts.flatMap((count, i): PageMark[] => {
-        const { side, top, bottom } = holder.inset
-        const x = cell.x + i * (GROUP_WIDTH + BETWEEN)
-        const row = { ...cell, height: cell.height - PLATE }
-        const home = {
-          x: x + side,
-          y: row.y + top,
-          width: GROUP_WIDTH - 2 * side,
-          height: row.height - top - bottom - 2,
-        }
-        const inner = { x: home.x + 4, y: home.y + 1, width: home.width - 8, height: home.height - 2 }
-        const { spots, size } = strewn(inner, count, random.fork(i))
-        const thing = thingNamed(names[i] ?? '')
-        const board = { x: x + 4, y: cell.y + cell.height - PLATE + 3, width: GROUP_WIDTH - 8, height: PLATE }
-        const cy = board.y + PLATE / 2
-        return [
-          ...marksOf(holder.draw(pen, { row, home, staying: spots, size, index: i })),
-          ...spots.map(([sx, sy]) => centred(pen, thing, sx, sy, size)),
-          answer(pairRings(spots, size)),
-          plate(board, color),
-          answerBox(board.x + 2, cy - 7, 14, 14),
-          writtenAnswer(board.x + 9, cy, String(count), 9),
-          ...choice(board.x + 22, cy, 'par', count % 2 === 0),
-          ...choice(board.x + 46, cy, 'ímpar', count % 2 === 1),
-        ]
-      }),
-  }
+  return ownRow((cell) =>
+    counts.flatMap((count, i): PageMark[] => {
+      const { side, top, bottom } = holder.inset
+      const x = cell.x + i * (GROUP_WIDTH + BETWEEN)
+      const row = { ...cell, height: cell.height - PLATE }
+      const home = {
+        x: x + side,
+        y: row.y + top,
+        width: GROUP_WIDTH - 2 * side,
+        height: row.height - top - bottom - 2,
+      }
+      const inner = { x: home.x + 4, y: home.y + 1, width: home.width - 8, height: home.height - 2 }
+      const { spots, size } = strewn(inner, count, random.fork(i))
+      const thing = thingNamed(names[i] ?? '')
+      const board = { x: x + 4, y: cell.y + cell.height - PLATE + 3, width: GROUP_WIDTH - 8, height: PLATE }
+      const cy = board.y + PLATE / 2
+      return [
+        ...marksOf(holder.draw(pen, { row, home, staying: spots, size, index: i })),
+        ...spots.map(([sx, sy]) => centred(pen, thing, sx, sy, size)),
+        answer(pairRings(spots, size)),
+        plate(board, color),
+        answerBox(board.x + 2, cy - 7, 14, 14),
+        writtenAnswer(board.x + 9, cy, String(count), 9),
+        ...choice(board.x + 22, cy, 'par', count % 2 === 0),
+        ...choice(board.x + 46, cy, 'ímpar', count % 2 === 1),
+      ]
+    }),
+  )
 }
 
 /** Three rows of two groups each. */

@@ -14,7 +14,7 @@ import { standing, type Thing } from '../../studio/fit.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Terrain } from '../../studio/places/terraces.ts'
 import { cat, dog, duck, frog, rabbit } from '../../studio/shapes/pets.ts'
-import { drawRows, plate, type Row } from './counted-rows.ts'
+import { drawRows, ownRow, plate } from './counted-rows.ts'
 import { drawPad, type Pad } from './number-pads.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
 
@@ -164,13 +164,7 @@ export const retaNumerica: SheetKind<PagesFacts<readonly Journey[]>> = {
     const journeys = dealJourneys(options, rule)
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = journeys[index] ?? []
-      const rows = page.map(
-        (journey): Row => ({
-          groups: [],
-          maxSize: 0,
-          marks: (cell) => drawLine(journey, jumper, cell, rule, options.color),
-        }),
-      )
+      const rows = page.map((journey) => ownRow((cell) => drawLine(journey, jumper, cell, rule, options.color)))
       return {
         marks: drawRows(options, { terrain: jumper.terrain }, rows, sheet.fork('people').integer(0, 99) + index),
         whole: true,
