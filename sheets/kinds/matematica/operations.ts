@@ -18,7 +18,9 @@ export interface Term {
   readonly blank?: boolean
 }
 
-export const termsOf = ({ a, sign, b, result }: Operation, blanks: readonly ('a' | 'b' | 'result')[]): Term[] => [
+export type Blank = 'a' | 'b' | 'result'
+
+export const termsOf = ({ a, sign, b, result }: Operation, blanks: readonly Blank[]): Term[] => [
   { text: String(a), blank: blanks.includes('a') },
   { text: sign },
   { text: String(b), blank: blanks.includes('b') },
@@ -60,7 +62,7 @@ export function drawSentence(terms: readonly Term[], box: Box, scale = 1): PageM
   })
 }
 
-/** Different operations in a random order, as many as asked, from all that satisfy the rule. */
+/** All operations up to a number that satisfy the rule. */
 export function allOperations(
   sign: '+' | '−',
   max: number,

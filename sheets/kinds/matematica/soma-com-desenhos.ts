@@ -12,24 +12,20 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { centred } from '../../studio/fit.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { drawRows, plate, type Row, sign, slotAt } from './counted-rows.ts'
+import { drawRows, ownRow, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { dealNames, type Gathering, gatheringOf, thingNamed } from './gatherings.ts'
 import { CLOSE, gridIn, pyramid, shapeOf, spotsIn } from './grids.ts'
-import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
+import { allOperations, type Operation, termsOf } from './operations.ts'
+import { sentencePlate } from './sentence-plate.ts'
 
 const MAX: Readonly<Record<Level, number>> = { facil: 5, medio: 10, desafio: 10 }
 const BLANKS = { facil: ['result'], medio: ['a', 'b', 'result'], desafio: ['b'] } as const
 
 /** Between two groups, for the sign, mm. */
 const SIGN_ROOM = 13
-/** A smaller sentence leaves the groups more room; its boxes are 14.5 mm. */
-const SENTENCE_SCALE = 0.85
 /** Side of the box for the total on easy pages, mm. */
 const TOTAL_SIDE = 20
-/** Between the groups and the sentence, and around the sentence on its plate, mm. */
-const [SENTENCE_GAP, PLATE_ROOM] = [3, 3]
-const ROW_WIDTH = 182
 
 interface Sum {
   readonly operation: Operation
@@ -78,47 +74,25 @@ function drawGroups({ operation, name, gathering, index }: Sum, cell: Box, width
 }
 
 /** Both groups and the box for the total right behind them. */
-function easyRow(sum: Sum, options: SheetOptions): Row {
-  const width = ROW_WIDTH - SIGN_ROOM - TOTAL_SIDE
+function easyRow(sum: Sum, cell: Box, options: SheetOptions): PageMark[] {
+  const width = cell.width - SIGN_ROOM - TOTAL_SIDE
   const { color } = options
-  return {
-    groups: [],
-    maxSize: 0,
-    marks: (cell) => {
-      const y = cell.y + cell.height - TOTAL_SIDE / 2 - 4
-      const x = cell.x + width + SIGN_ROOM
-      return [
-        ...drawGroups(sum, cell, width, options),
-        ...sign(cell.x + width / 2, y, '+', color),
-        ...sign(x - SIGN_ROOM / 2, y, '=', color),
-        slotAt({ x, y: y - TOTAL_SIDE / 2, width: TOTAL_SIDE, height: TOTAL_SIDE }, color),
-        writtenAnswer(x + TOTAL_SIDE / 2, y, String(sum.operation.result), 11),
-      ]
-    },
-  }
+  const y = cell.y + cell.height - TOTAL_SIDE / 2 - 4
+  const x = cell.x + width + SIGN_ROOM
+  return [
+    ...drawGroups(sum, cell, width, options),
+    ...sign(cell.x + width / 2, y, '+', color),
+    ...sign(x - SIGN_ROOM / 2, y, '=', color),
+    slotAt({ x, y: y - TOTAL_SIDE / 2, width: TOTAL_SIDE, height: TOTAL_SIDE }, color),
+    writtenAnswer(x + TOTAL_SIDE / 2, y, String(sum.operation.result), 11),
+  ]
 }
 
 /** The groups with the sentence beside them. */
-function rowWithSentence(sum: Sum, options: SheetOptions): Row {
+function rowWithSentence(sum: Sum, cell: Box, options: SheetOptions): PageMark[] {
   const { color, level } = options
-  const terms = termsOf(sum.operation, BLANKS[level])
-  const sentence = sentenceWidth(terms) * SENTENCE_SCALE
-  const width = ROW_WIDTH - sentence - SENTENCE_GAP - 2 * PLATE_ROOM
-  return {
-    groups: [],
-    maxSize: 0,
-    marks: (cell) => {
-      const x = cell.x + width + SENTENCE_GAP
-      const board = { x, y: cell.y + cell.height - 25, width: sentence + 2 * PLATE_ROOM, height: 21 }
-      const inside = { ...board, width: board.width - PLATE_ROOM }
-      return [
-        ...drawGroups(sum, cell, width, options),
-        ...sign(cell.x + width / 2, board.y + board.height / 2, '+', color),
-        plate(board, color),
-        ...drawSentence(terms, inside, SENTENCE_SCALE),
-      ]
-    },
-  }
+  const { beside, cy, marks } = sentencePlate(termsOf(sum.operation, BLANKS[level]), cell, color)
+  return [...drawGroups(sum, cell, beside, options), ...sign(cell.x + beside / 2, cy, '+', color), ...marks]
 }
 
 /** Rows of a page: the sums up to five are few, so that three pages of them have four each. */
@@ -142,7 +116,7 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
       const sums = page.map((operation, i): Sum => {
         return { operation, name: names[index]?.[i] ?? '', gathering, index: i }
       })
-      const drawn = sums.map((sum) => rowOf(sum, options))
+      const drawn = sums.map((sum) => ownRow((cell) => rowOf(sum, cell, options)))
       return {
         marks: drawRows(options, gathering.place, drawn, sheet.fork('people').integer(0, 99) + index),
         whole: true,

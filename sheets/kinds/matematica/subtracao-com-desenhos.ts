@@ -11,14 +11,13 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DEPARTURES, type Departure, type DepartureName, departing } from '../../studio/places/departures.ts'
-import { drawRows, plate, type Row, slotAt } from './counted-rows.ts'
+import { drawRows, ownRow, plate, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { CLOSE, gridIn, type Pitch, shapeOf, spotsIn } from './grids.ts'
-import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
+import { allOperations, type Blank, type Operation, termsOf } from './operations.ts'
+import { sentencePlate } from './sentence-plate.ts'
 
-const LEVELS: Readonly<
-  Record<Level, { rows: number; max: number; min: number; blanks: readonly (keyof Operation)[] }>
-> = {
+const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; blanks: readonly Blank[] }>> = {
   /** Some are leaving, the difference is printed. */
   facil: { rows: 4, max: 5, min: 2, blanks: ['result'] },
   /** Some are leaving, the child writes the whole difference. */
@@ -39,13 +38,10 @@ const PLACES: Readonly<Record<string, DepartureName>> = {
   escola: 'birds',
 }
 
-const SENTENCE_SCALE = 0.85
-/** Between the things and the sentence, and around the sentence on its plate, mm. */
-const [SENTENCE_GAP, PLATE_ROOM] = [3, 3]
-const ROW_WIDTH = 182
 /** Room of a thing in motion against the thing. */
 const APART = 1.36
 const LARGEST = 17
+const STRIKE = { stroke: ANSWER_RED, width: 1.1 }
 
 /** Places on the way: all over their room, up and down. */
 function wayOf(room: Box, count: number, perLine: number, size: number, shape: Pitch): Spot[] {
@@ -64,53 +60,27 @@ interface LevelRow {
   readonly seed: number
 }
 
-/** The sentence on its plate at the right of a row. */
-function sentenceOf(operation: Operation, { level, color }: SheetOptions) {
-  const terms = termsOf(operation, LEVELS[level].blanks as ('a' | 'b' | 'result')[])
-  const sentence = sentenceWidth(terms) * SENTENCE_SCALE
-  const width = ROW_WIDTH - sentence - SENTENCE_GAP - 2 * PLATE_ROOM
-  return {
-    width,
-    marks: (cell: Box): PageMark[] => {
-      const board = {
-        x: cell.x + width + SENTENCE_GAP,
-        y: cell.y + cell.height - 25,
-        width: sentence + 2 * PLATE_ROOM,
-        height: 21,
-      }
-      const inside = { ...board, width: board.width - PLATE_ROOM }
-      return [plate(board, color), ...drawSentence(terms, inside, SENTENCE_SCALE)]
-    },
-  }
-}
-
 /** A place that some of its things leave. */
-function partingRow({ operation, departure, index, seed }: LevelRow, options: SheetOptions): Row {
-  const sentence = sentenceOf(operation, options)
+function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, options: SheetOptions): PageMark[] {
+  const sentence = sentencePlate(termsOf(operation, LEVELS[options.level].blanks), cell, options.color)
   const pen = new Pen(options.color)
   const thing = departure.thing(index, 0)
   const shape = shapeOf(thing)
-  return {
-    groups: [],
-    maxSize: 0,
-    marks: (cell) => {
-      const { left, top, bottom } = departure.inset
-      const free = sentence.width - left - 5
-      const share = Math.min(0.62, Math.max(0.36, (operation.result + 1) / (operation.a + 2)))
-      const height = cell.height - top - bottom
-      const home = { x: cell.x + left, y: cell.y + top, width: free * share, height }
-      const away = { x: home.x + home.width + 5, y: cell.y, width: free * (1 - share), height: cell.height - 3 }
-      const [stay, leave] = [gridIn(home, operation.result, thing, CLOSE), gridIn(away, operation.b, thing, APART)]
-      const size = Math.min(stay.size, leave.size)
-      const pitch = { x: size * CLOSE * shape.x, y: size * CLOSE * shape.y }
-      const parting = {
-        ...{ row: cell, home, size, index, seed },
-        staying: spotsIn(home, operation.result, stay.perLine, pitch),
-        leaving: wayOf(away, operation.b, leave.perLine, size, shape),
-      }
-      return [...marksOf(departing(pen, departure, parting)), ...sentence.marks(cell)]
-    },
+  const { left, top, bottom } = departure.inset
+  const free = sentence.beside - left - 5
+  const share = Math.min(0.62, Math.max(0.36, (operation.result + 1) / (operation.a + 2)))
+  const height = cell.height - top - bottom
+  const home = { x: cell.x + left, y: cell.y + top, width: free * share, height }
+  const away = { x: home.x + home.width + 5, y: cell.y, width: free * (1 - share), height: cell.height - 3 }
+  const [stay, leave] = [gridIn(home, operation.result, thing, CLOSE), gridIn(away, operation.b, thing, APART)]
+  const size = Math.min(stay.size, leave.size)
+  const pitch = { x: size * CLOSE * shape.x, y: size * CLOSE * shape.y }
+  const parting = {
+    ...{ row: cell, home, size, index, seed },
+    staying: spotsIn(home, operation.result, stay.perLine, pitch),
+    leaving: wayOf(away, operation.b, leave.perLine, size, shape),
   }
+  return [...marksOf(departing(pen, departure, parting)), ...sentence.marks]
 }
 
 /** Of the board with a difference beyond ten, mm. */
@@ -132,42 +102,34 @@ function standingSentence({ a, b, result }: Operation, cell: Box, color: boolean
 }
 
 /** Ten things in two lines and the others beside them; the key crosses out from the last one backwards. */
-function tensRow({ operation, departure, index, seed }: LevelRow, options: SheetOptions): Row {
+function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, options: SheetOptions): PageMark[] {
   const { a, b } = operation
   const pen = new Pen(options.color)
   const shape = shapeOf(departure.thing(index, 0))
-  return {
-    groups: [],
-    maxSize: 0,
-    marks: (cell) => {
-      const { left, top, bottom } = departure.inset
-      const room = cell.width - BOARD.width - 4
-      const each = (room - left - (departure.peopled ? 0 : left) - TEN_GAP) / 2
-      const height = Math.min(cell.height - top - bottom, each * 0.64)
-      const y = cell.y + cell.height - bottom - height
-      const homes = [0, 1].map((i) => {
-        const x = cell.x + left + i * (each + TEN_GAP + (departure.peopled ? 0 : left))
-        return { x, y, width: each, height }
-      })
-      const pitch = { x: each / 5, y: height / 2 }
-      const size = Math.min(pitch.x / shape.x, pitch.y / shape.y, LARGEST * CLOSE) / CLOSE
-      const spots = homes.map((home, i) => (i === 0 ? spotsIn(home, 10, 5, pitch) : fromLeft(home, a - 10, pitch)))
-      const all = spots.flat()
-      const groups = homes.map((home, i) => {
-        return { row: cell, home, size, index, seed, staying: spots[i] ?? [], leaving: [] }
-      })
-      const arm = size * 0.5
-      const crossed = all.slice(a - b).map(([x, at]) => line(x - arm, at + arm, x + arm, at - arm, STRIKE))
-      return [
-        ...marksOf(groups.map((group) => departing(pen, departure, group))),
-        answer(crossed),
-        ...standingSentence(operation, cell, options.color),
-      ]
-    },
-  }
+  const { left, top, bottom } = departure.inset
+  const room = cell.width - BOARD.width - 4
+  const each = (room - left - (departure.peopled ? 0 : left) - TEN_GAP) / 2
+  const height = Math.min(cell.height - top - bottom, each * 0.64)
+  const y = cell.y + cell.height - bottom - height
+  const homes = [0, 1].map((i) => {
+    const x = cell.x + left + i * (each + TEN_GAP + (departure.peopled ? 0 : left))
+    return { x, y, width: each, height }
+  })
+  const pitch = { x: each / 5, y: height / 2 }
+  const size = Math.min(pitch.x / shape.x, pitch.y / shape.y, LARGEST * CLOSE) / CLOSE
+  const spots = homes.map((home, i) => (i === 0 ? spotsIn(home, 10, 5, pitch) : fromLeft(home, a - 10, pitch)))
+  const all = spots.flat()
+  const groups = homes.map((home, i) => {
+    return { row: cell, home, size, index, seed, staying: spots[i] ?? [], leaving: [] }
+  })
+  const arm = size * 0.5
+  const crossed = all.slice(a - b).map(([x, at]) => line(x - arm, at + arm, x + arm, at - arm, STRIKE))
+  return [
+    ...marksOf(groups.map((group) => departing(pen, departure, group))),
+    answer(crossed),
+    ...standingSentence(operation, cell, options.color),
+  ]
 }
-
-const STRIKE = { stroke: ANSWER_RED, width: 1.1 }
 
 /** Places in lines of five, filled line by line from the left. */
 const fromLeft = ({ x, y }: Box, count: number, pitch: Pitch): Spot[] =>
@@ -204,7 +166,9 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = operations[index] ?? []
       const seed = sheet.fork('people').integer(0, 99) + index
-      const drawn = page.map((operation, i) => rowOf({ operation, departure, index: i + index, seed }, options))
+      const drawn = page.map((operation, i) =>
+        ownRow((cell) => rowOf({ operation, departure, index: i + index, seed }, cell, options)),
+      )
       return {
         marks: drawRows(
           options,
