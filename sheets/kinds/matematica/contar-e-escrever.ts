@@ -9,7 +9,7 @@ import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { dashedFrame, drawRows, placeOf, type Row, rug, slotAt, strewnIn } from './counted-rows.ts'
+import { dashedFrame, drawRows, FIELD, ownRow, placeOf, type Row, rug, slotAt, strewnIn } from './counted-rows.ts'
 import { COUNTER_THEMES, dealCounters } from './counters.ts'
 
 interface Counted {
@@ -31,7 +31,6 @@ const LEVELS: Readonly<Record<Level, { rows: number; columns: number; min: numbe
 }
 
 const [ANSWER_SIDE, ANSWER_GAP] = [22, 6]
-const ROW_WIDTH = 182
 const FIVE = 5
 /** Between two scattered groups of a row, mm. */
 const MIDDLE = 6
@@ -57,7 +56,7 @@ const numberIn = (x: number, y: number, side: number, count: number, color: bool
 
 /** One group and the box for its number. */
 function countedRow({ picture, count }: Counted, { level, color }: SheetOptions): Row {
-  const width = ROW_WIDTH - ANSWER_SIDE - ANSWER_GAP
+  const width = FIELD.width - ANSWER_SIDE - ANSWER_GAP
   return {
     groups: [{ picture, count, x: 0, width, fromLeft: true, ...(level === 'medio' && { perLine: FIVE }) }],
     maxSize: level === 'facil' ? 30 : 23,
@@ -68,28 +67,25 @@ function countedRow({ picture, count }: Counted, { level, color }: SheetOptions)
 
 /** Groups strewn beside each other, on the floor on rugs, each with the box for its number in a corner. */
 function strewnRow(random: Random, groups: readonly Counted[], color: boolean, onFloor: boolean): Row {
-  const width = (ROW_WIDTH - MIDDLE * (groups.length - 1)) / groups.length
-  return {
-    groups: [],
-    maxSize: 0,
-    marks: (cell) =>
-      groups.flatMap(({ picture, count }, i) => {
-        const room = { x: cell.x + i * (width + MIDDLE), y: cell.y + 1, width, height: cell.height - 2 }
-        const inner = { x: room.x + 4, y: room.y + 4, width: width - SCATTER_ANSWER - 10, height: room.height - 8 }
-        const spots = scatter(random.fork(i), inner, count)
-        return [
-          ...(onFloor ? rug(room, color, i) : [dashedFrame(room)]),
-          ...spots.map(({ x, y, size }) => drawPicture(picture, { cx: x, cy: y, size, color })),
-          ...numberIn(
-            room.x + width - SCATTER_ANSWER - 3,
-            room.y + room.height - SCATTER_ANSWER - 3,
-            SCATTER_ANSWER,
-            count,
-            color,
-          ),
-        ]
-      }),
-  }
+  const width = (FIELD.width - MIDDLE * (groups.length - 1)) / groups.length
+  return ownRow((cell) =>
+    groups.flatMap(({ picture, count }, i) => {
+      const room = { x: cell.x + i * (width + MIDDLE), y: cell.y + 1, width, height: cell.height - 2 }
+      const inner = { x: room.x + 4, y: room.y + 4, width: width - SCATTER_ANSWER - 10, height: room.height - 8 }
+      const spots = scatter(random.fork(i), inner, count)
+      return [
+        ...(onFloor ? rug(room, color, i) : [dashedFrame(room)]),
+        ...spots.map(({ x, y, size }) => drawPicture(picture, { cx: x, cy: y, size, color })),
+        ...numberIn(
+          room.x + width - SCATTER_ANSWER - 3,
+          room.y + room.height - SCATTER_ANSWER - 3,
+          SCATTER_ANSWER,
+          count,
+          color,
+        ),
+      ]
+    }),
+  )
 }
 
 const nameOf = ({ picture, count }: Counted) => `${count} ${picture.name}`

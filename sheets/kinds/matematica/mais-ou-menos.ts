@@ -9,7 +9,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { dashedLine, disc, dish, drawRows, placeOf, type Row, slotAt, strewnIn } from './counted-rows.ts'
+import { dashedLine, disc, dish, drawRows, FIELD, ownRow, placeOf, type Row, slotAt, strewnIn } from './counted-rows.ts'
 import { COUNTER_THEMES, countersOf } from './counters.ts'
 
 export interface Comparison {
@@ -67,7 +67,6 @@ function dealComparisons(options: SheetOptions, count: number): Comparison[][] {
   })
 }
 
-const ROW_WIDTH = 182
 /** Between the two sides, for the circle of the sign, mm. */
 const SIGN_ROOM = 30
 const EASY_GAP = 8
@@ -84,7 +83,7 @@ const ON_PLATES = ['frutas', 'comidas']
 function comparedRow(c: Comparison, [one, other = one]: readonly Picture[], ring: boolean, options: SheetOptions): Row {
   const { color } = options
   const gap = ring ? EASY_GAP : SIGN_ROOM
-  const width = (ROW_WIDTH - gap) / 2
+  const width = (FIELD.width - gap) / 2
   const onPlates = ring && ON_PLATES.includes(options.theme ?? '')
   const inset = onPlates ? 14 : ring ? 8 : 2
   const side = (i: number) => i * (width + gap)
@@ -98,14 +97,14 @@ function comparedRow(c: Comparison, [one, other = one]: readonly Picture[], ring
     under: (cell) => {
       if (onPlates)
         return [0, 1].map((i) => dish({ x: cell.x + side(i), y: cell.y + 1, width, height: cell.height + 3 }, color))
-      return ring ? [[dashedLine(cell.x + ROW_WIDTH / 2, cell.y + 6, cell.height - 6)]] : []
+      return ring ? [[dashedLine(cell.x + cell.width / 2, cell.y + 6, cell.height - 6)]] : []
     },
     marks: (cell) => {
       const sides = [0, 1].map((i) => ({ x: cell.x + side(i), y: cell.y - 1, width, height: cell.height + 3.5 }))
       const [left, right] = sides
       const larger = c.answer === '>' ? left : right
       if (ring) return larger ? [answer([ringAround(larger)])] : []
-      return drawSign(c, cell.x + ROW_WIDTH / 2, cell.y + cell.height - SIGN_RADIUS - 6, SIGN_RADIUS, color)
+      return drawSign(c, cell.x + cell.width / 2, cell.y + cell.height - SIGN_RADIUS - 6, SIGN_RADIUS, color)
     },
   }
 }
@@ -117,12 +116,10 @@ function drawSign(c: Comparison, cx: number, cy: number, r: number, color: boole
 const [CARD_WIDTH, CARD_HEIGHT, COLUMN_GAP] = [23, 21, 8]
 
 /** Two comparisons of numbers on separate boards, so that a child does not read them as one. */
-const numbersRow = (comparisons: readonly Comparison[], columns: number, { color }: SheetOptions): Row => ({
-  groups: [],
-  maxSize: 0,
-  marks: (cell) =>
+const numbersRow = (comparisons: readonly Comparison[], columns: number, { color }: SheetOptions): Row =>
+  ownRow((cell) =>
     comparisons.flatMap((c, i) => {
-      const width = (ROW_WIDTH - COLUMN_GAP * (columns - 1)) / columns
+      const width = (cell.width - COLUMN_GAP * (columns - 1)) / columns
       const board = { x: cell.x + i * (width + COLUMN_GAP), y: cell.y + 1, width, height: cell.height - 1 }
       const cy = board.y + board.height / 2
       const card = (x: number, n: number) => [
@@ -136,7 +133,7 @@ const numbersRow = (comparisons: readonly Comparison[], columns: number, { color
         ...card(board.x + width - 5 - CARD_WIDTH, c.right),
       ]
     }),
-})
+  )
 
 export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
   id: 'mais-ou-menos',

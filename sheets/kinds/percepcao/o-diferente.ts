@@ -11,7 +11,7 @@ import { answer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { circle } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { drawRows, placeOf, type Row } from '../matematica/counted-rows.ts'
+import { drawRows, FIELD, placeOf, type Row } from '../matematica/counted-rows.ts'
 import { dealPictures } from './picture-deck.ts'
 import { FACING } from './picture-sets.ts'
 
@@ -38,13 +38,11 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
   desafio: { groups: 2, columns: 6, rows: 3, odd: 2, difference: 'mirrored' },
 }
 
-const ROW_WIDTH = 182
-
 /** A row of equals with the odd ones among them; the key rings these. */
 function rowWithOdd({ odd, count }: OddOne, base: Picture, other: Picture, rule: LevelRule): Row {
   const others = new Map(odd.map((at) => [at, other]))
   return {
-    groups: [{ picture: base, count, x: 0, width: ROW_WIDTH, perLine: rule.columns, others }],
+    groups: [{ picture: base, count, x: 0, width: FIELD.width, perLine: rule.columns, others }],
     maxSize: 34,
     marks: (_, [spots = []]) => [
       answer(
