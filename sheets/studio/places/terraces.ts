@@ -58,16 +58,28 @@ const children = (pen: Pen, people: Look['people'], y: number): Drawing => {
   ]
 }
 
-function meadow(pen: Pen, steps: readonly Step[], look: Look): Drawing {
+const clearSky = (pen: Pen, far: Pen): Drawing => [
+  pen.shape(box(0, 0, 210, FOOT), 'sky', null),
+  sun(far, 190, 33, 0.5),
+  cloud(far, 24, 33, 0.7),
+]
+
+/** Far hills under a clear sky, two trees, the children before them. */
+function countryside(pen: Pen, people: Look['people']): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
-    pen.shape(box(0, 0, 210, FOOT), 'sky', null),
-    sun(far, 190, 33, 0.5),
-    cloud(far, 24, 33, 0.7),
+    clearSky(pen, far),
     hill(far, points('-6,52 30,45 80,53 130,46 176,53 216,47'), 'hillFar'),
     tree(far, 13, FAR_FOOT - 3, 0.6),
     tree(far, 198, FAR_FOOT - 3, 0.54, 'lime'),
-    children(pen.plane('middle'), look.people, FAR_FOOT),
+    children(pen.plane('middle'), people, FAR_FOOT),
+  ]
+}
+
+function meadow(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    countryside(pen, people),
     steps.map(({ edge, ground }, i) => [
       hill(far, rolling(edge, 1.1, i % 2 ? 1 : -1), i % 2 ? 'grass' : 'meadow', FOOT + 8),
       tuft(far, 12, ground + 5, 0.5),
@@ -79,16 +91,21 @@ function meadow(pen: Pen, steps: readonly Step[], look: Look): Drawing {
   ]
 }
 
+/** A wall with flags, and children who stand behind what begins at `top`. */
+const room = (pen: Pen, top: number, { people, flags, wall = 'cream' }: Look): Drawing => [
+  pen.shape(box(0, 0, 210, FOOT + 8), wall, null),
+  flags ? bunting(pen.plane('far', 'woodDark'), [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
+  children(pen.plane('middle'), people, top + 3),
+]
+
 /** Of a shelf: thickness of its boards, and of its sides, mm. */
 const [BOARD, SIDE] = [3.6, 4]
 
-function shelves(pen: Pen, steps: readonly Step[], { people, flags, wall = 'cream' }: Look): Drawing {
+function shelves(pen: Pen, steps: readonly Step[], look: Look): Drawing {
   const far = pen.plane('far', 'woodDark')
   const top = (steps[0]?.edge ?? FOOT) - 3
   return [
-    pen.shape(box(0, 0, 210, FOOT + 8), wall, null),
-    flags ? bunting(far, [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
-    children(pen.plane('middle'), people, top + 3),
+    room(pen, top, look),
     pen.shape(box(LEFT, top, RIGHT - LEFT, FOOT), 'cream', null),
     far.shape(box(LEFT - 2, top, RIGHT - LEFT + 4, BOARD), 'wood'),
     [LEFT, RIGHT - SIDE].map((x) => far.shape(box(x, top + BOARD, SIDE, FOOT), 'wood')),
@@ -99,13 +116,11 @@ function shelves(pen: Pen, steps: readonly Step[], { people, flags, wall = 'crea
   ]
 }
 
-function floor(pen: Pen, steps: readonly Step[], { people, flags, wall = 'cream' }: Look): Drawing {
+function floor(pen: Pen, steps: readonly Step[], look: Look): Drawing {
   const far = pen.plane('far', 'woodDark')
   const top = (steps[0]?.edge ?? FOOT) - 3
   return [
-    pen.shape(box(0, 0, 210, FOOT + 8), wall, null),
-    flags ? bunting(far, [LEFT, 21], [RIGHT, 21], 3.4, flags, { size: 6, gap: 3.4 }) : [],
-    children(pen.plane('middle'), people, top + 3),
+    room(pen, top, look),
     far.shape(box(LEFT - 2, top, RIGHT - LEFT + 4, FOOT), 'woodPale'),
     far.shape(box(LEFT - 2, top - 1, RIGHT - LEFT + 4, 2.4), 'cream'),
     // A joint across the floor would be taken for a mark of a row.
@@ -170,9 +185,7 @@ function waves(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
   const far = pen.plane('far', 'seaLine')
   const fills: readonly Fill[] = ['foam', 'water']
   return [
-    pen.shape(box(0, 0, 210, FOOT), 'sky', null),
-    sun(far, 190, 33, 0.5),
-    cloud(far, 24, 33, 0.7),
+    clearSky(pen, far),
     children(pen.plane('middle'), people, (steps[0]?.edge ?? FOOT) + 6),
     steps.map(({ edge }, i) => {
       const spots = Array.from({ length: 16 }, (_, k): Spot => [-12 + (i % 2) * 7 + k * 14.8, edge])
@@ -206,13 +219,7 @@ function pond(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
   const far = pen.plane('far', 'hillLine')
   const shore = pen.plane('far', 'waterLine')
   return [
-    pen.shape(box(0, 0, 210, FOOT), 'sky', null),
-    sun(far, 190, 33, 0.5),
-    cloud(far, 24, 33, 0.7),
-    hill(far, points('-6,52 30,45 80,53 130,46 176,53 216,47'), 'hillFar'),
-    tree(far, 13, FAR_FOOT - 3, 0.6),
-    tree(far, 198, FAR_FOOT - 3, 0.54, 'lime'),
-    children(pen.plane('middle'), people, FAR_FOOT),
+    countryside(pen, people),
     steps.map(({ edge, ground }, i) => [
       hill(far, rolling(edge + 6, 1.1, i % 2 ? 1 : -1), i % 2 ? 'grass' : 'meadow', FOOT + 8),
       shore.shape(
