@@ -29,10 +29,17 @@ export interface Parting extends Home {
   readonly seed: number
 }
 
+/** The surface of a terrain, behind its things. */
+const BEHIND = {
+  meadow: 'meadow',
+  waves: 'water',
+  sea: 'foam',
+  night: 'bluePale',
+  floor: 'woodPale',
+} as const satisfies Partial<Record<Terrain, Fill>>
+
 export interface Departure {
-  readonly terrain: Terrain
-  /** The place behind the things. */
-  readonly behind: Fill
+  readonly terrain: keyof typeof BEHIND
   /** Room that the place takes of its row, mm: at the left, above, below. */
   readonly inset: { readonly left: number; readonly top: number; readonly bottom: number }
   /** Ids of the pictures that it shows. */
@@ -52,7 +59,12 @@ export interface Departure {
   readonly trail: (x: number, y: number, size: number) => string
 }
 
+type Several<T> = readonly [T, ...T[]]
+
 const pick = <T>(list: Several<T>, i: number): T => list[i % list.length] ?? list[0]
+
+/** Another thing in each row. */
+const inTurn = (things: Several<Thing>) => (row: number) => pick(things, row)
 
 /** Two short strokes behind what moves to the right. */
 const rush = (x: number, y: number, size: number) =>
@@ -69,8 +81,6 @@ const lift = (x: number, y: number, size: number) =>
 /** Behind what sails: a wake. */
 const wake = (x: number, y: number, size: number) =>
   `M${r(x - size * 0.52)} ${r(y + size * 0.42)}q${r(-size * 0.08)} ${r(-size * 0.1)} ${r(-size * 0.16)} 0q${r(-size * 0.08)} ${r(size * 0.1)} ${r(-size * 0.16)} 0`
-
-type Several<T> = readonly [T, ...T[]]
 
 const FRUITS: Several<Thing> = [FRUIT.maca, FRUIT.pera, FRUIT.laranja, FRUIT.banana, FRUIT.melancia]
 const TOYS: Several<Thing> = [FINDS.carrinho, FINDS.bolaDeFutebol, FINDS.piao, FINDS.bola]
@@ -150,7 +160,6 @@ function wires(pen: Pen, { home, row, staying, size }: Parting): Drawing {
 
 const leaves: Departure = {
   terrain: 'meadow',
-  behind: 'meadow',
   pictures: ['leaf', 'tree'],
   inset: { left: 3, top: 1, bottom: 8 },
   thing: () => FINDS.folha,
@@ -161,10 +170,9 @@ const leaves: Departure = {
 
 const fruit: Departure = {
   terrain: 'meadow',
-  behind: 'meadow',
   pictures: ['apple', 'pear', 'orange', 'banana', 'watermelon', 'macaw'],
   inset: { left: 2, top: 5, bottom: 0 },
-  thing: (row) => pick(FRUITS, row),
+  thing: inTurn(FRUITS),
   place: (pen, parting) => cloth(pen, parting, 'white', 'redPale'),
   trail: rush,
   carrier: (pen) => macaw(pen, 0, 0, 1, 'red'),
@@ -172,7 +180,6 @@ const fruit: Departure = {
 
 const balloons: Departure = {
   terrain: 'meadow',
-  behind: 'meadow',
   pictures: ['balloon'],
   inset: { left: 24, top: 0, bottom: 12 },
   thing: (row, one) => pick(BALLOONS, row * 2 + one),
@@ -184,7 +191,6 @@ const balloons: Departure = {
 
 const boats: Departure = {
   terrain: 'waves',
-  behind: 'water',
   pictures: ['boat'],
   inset: { left: 2, top: 8, bottom: 1 },
   thing: () => BOAT,
@@ -194,10 +200,9 @@ const boats: Departure = {
 
 const shoal: Departure = {
   terrain: 'sea',
-  behind: 'foam',
   pictures: ['fish'],
   inset: { left: 4, top: 2, bottom: 4 },
-  thing: (row) => pick(FISH, row),
+  thing: inTurn(FISH),
   place: reef,
   trail: rush,
   turns: true,
@@ -205,7 +210,6 @@ const shoal: Departure = {
 
 const stars: Departure = {
   terrain: 'night',
-  behind: 'bluePale',
   pictures: ['star'],
   inset: { left: 3, top: 2, bottom: 2 },
   thing: () => STAR,
@@ -215,20 +219,18 @@ const stars: Departure = {
 
 const toys: Departure = {
   terrain: 'floor',
-  behind: 'woodPale',
   pictures: ['car', 'ball', 'spinning-top'],
   inset: { left: 2, top: 4, bottom: 0 },
-  thing: (row) => pick(TOYS, row),
+  thing: inTurn(TOYS),
   place: (pen, parting) => cloth(pen, parting, 'sky', 'bluePale'),
   trail: rush,
 }
 
 const herd: Departure = {
   terrain: 'meadow',
-  behind: 'meadow',
   pictures: ['sheep', 'rooster', 'pig', 'chick', 'rabbit'],
   inset: { left: 4, top: 7, bottom: 0 },
-  thing: (row) => pick(HERD, row),
+  thing: inTurn(HERD),
   place: paddock,
   trail: rush,
   turns: true,
@@ -236,10 +238,9 @@ const herd: Departure = {
 
 const birds: Departure = {
   terrain: 'meadow',
-  behind: 'meadow',
   pictures: ['bird'],
   inset: { left: 6, top: 3, bottom: 9 },
-  thing: (row) => pick(BIRDS, row),
+  thing: inTurn(BIRDS),
   place: wires,
   trail: rush,
   turns: true,
@@ -253,17 +254,18 @@ export type DepartureName = keyof typeof DEPARTURES
 /** One row: the place, those that stay, and those that leave it, paler and in motion. */
 export function departing(pen: Pen, departure: Departure, parting: Parting): Drawing {
   const { staying, leaving, size, index } = parting
-  const { behind, carrier, turns, tilt, trail } = departure
+  const { terrain, carrier, turns, tilt, trail } = departure
+  const behind = BEHIND[terrain]
   const gone = leaving.map(([x, y], i) => {
     const thing = departure.thing(index, staying.length + i)
     const placing = { flip: turns === true, turn: tilt?.(i) ?? 0 }
-    if (!carrier)
-      return [pen.line(trail(x, y, size), 0.7), faded(pen, centred(pen, thing, x, y, size, placing), behind)]
-    return [
-      pen.line(trail(x, y, size), 0.7),
-      faded(pen, centred(pen, thing, x, y + size * 0.34, size * 0.66), behind),
-      centred(pen.plane('middle'), carrier, x, y - size * 0.14, size * 1.2, { flip: true }),
-    ]
+    const drawn = carrier
+      ? [
+          faded(pen, centred(pen, thing, x, y + size * 0.34, size * 0.66), behind),
+          centred(pen.plane('middle'), carrier, x, y - size * 0.14, size * 1.2, { flip: true }),
+        ]
+      : faded(pen, centred(pen, thing, x, y, size, placing), behind)
+    return [pen.line(trail(x, y, size), 0.7), drawn]
   })
   return [
     departure.place(pen, parting),
