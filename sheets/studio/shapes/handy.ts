@@ -35,6 +35,11 @@ export const sweet = (pen: Pen, x: number, y: number) =>
   pen.at(x, y, 1, (own) => [
     own.shape('M-5 0L-4 3H4L5 0z', 'yellow', 0.9),
     own.shape(circle(0, -3, 4.4), 'brownDark', 1),
+    own.line(
+      'M-2.4 -4.6l0.9 -0.7M0.6 -5.6l0.5 1M2.2 -3.2l-1 0.5M-1.1 -2.4l1 0.5M-2.6 -1.4l0.6 0.9M1.4 -0.9l0.9 -0.5',
+      0.6,
+      'cream',
+    ),
   ])
 
 export const mushroom = (pen: Pen, x: number, y: number, scale: number) =>
