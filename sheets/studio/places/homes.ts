@@ -81,7 +81,7 @@ export function paddock(pen: Pen, { home, row }: Home): Drawing {
   const far = pen.plane('far', 'brownPale')
   const top = home.y + 2
   return [
-    pen.shape(
+    pen.shade(
       smooth([
         [home.x + 2, top],
         [home.x + home.width - 2, top],
@@ -89,7 +89,6 @@ export function paddock(pen: Pen, { home, row }: Home): Drawing {
         [home.x - 1, groundOf(row) + 1],
       ]),
       'sand',
-      null,
     ),
     fence(far, home.x, home.x + home.width, top + 1, 10, 'woodPale'),
   ]
