@@ -117,9 +117,11 @@ export function dishBelow(pen: Pen, { home, row }: Home): Drawing {
 }
 
 /** A bed of a garden: soil between stones. */
-export function flowerBed(pen: Pen, { home, row }: Home): Drawing {
+export function flowerBed(pen: Pen, { home, row, staying, size }: Home): Drawing {
   const far = pen.plane('far', 'brownDark')
-  const [top, foot] = [home.y + home.height * 0.42, groundOf(row) + 1.5]
+  // All of its things stand on it.
+  const highest = Math.min(...staying.map(([, y]) => y + size * 0.1))
+  const [top, foot] = [Math.min(home.y + home.height * 0.42, highest), groundOf(row) + 1.5]
   const stones = Math.round(home.width / 7)
   const wide = home.width / stones
   return [
