@@ -56,7 +56,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   caju: [FINDS.caju, 0.31],
   uva: [FINDS.uva, 0.31],
   milho: [(pen) => corn(pen, 0, 0, 1), 0.34],
-  flor: [(pen) => bloom(pen, 0, 0, 1, 'red'), 0.33],
+  flor: [(pen) => bloom(pen.plane('middle'), 0, 0, 1, 'red'), 0.33],
   tulipa: [FINDS.tulipa, 0.34],
   folha: [FINDS.folha, 0.29],
   cogumelo: [FINDS.cogumelo, 0.27],
