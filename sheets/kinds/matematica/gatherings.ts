@@ -15,8 +15,8 @@ import {
   strawMat,
 } from '../../studio/places/homes.ts'
 import { cow, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { namedThing } from '../../studio/shapes/named-things.ts'
 import { dog } from '../../studio/shapes/pets.ts'
-import { searchThing } from '../percepcao/search-things.ts'
 import type { Place } from './counted-rows.ts'
 import { dealInTurn } from './counters.ts'
 
@@ -107,7 +107,7 @@ const FARM: Readonly<Record<string, Thing>> = {
   cachorro: (pen) => dog(pen, 0, 0),
 }
 
-export const thingNamed = (name: string): Thing => FARM[name] ?? searchThing(name).draw
+export const gatheredThing = (name: string): Thing => FARM[name] ?? namedThing(name).draw
 
 /** Throws RangeError for an unknown theme. */
 export function gatheringOf(theme: string | undefined): Gathering {

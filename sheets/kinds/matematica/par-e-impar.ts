@@ -14,7 +14,7 @@ import { bush, flower, tree } from '../../studio/shapes/nature.ts'
 import { houseSpots, numberedHouse } from '../../studio/shapes/numbered-houses.ts'
 import { backdrop, drawRows, FIELD, ownRow, plate, type Row, slotAt, strewnIn } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames, gatheringOf, thingNamed } from './gatherings.ts'
+import { dealNames, gatheredThing, gatheringOf } from './gatherings.ts'
 import { strewn } from './grids.ts'
 
 export interface ParityPage {
@@ -99,7 +99,7 @@ function pairsRow(counts: readonly number[], names: readonly string[], options: 
       }
       const inner = { x: home.x + 4, y: home.y + 1, width: home.width - 8, height: home.height - 2 }
       const { spots, size } = strewn(inner, count, random.fork(i))
-      const thing = thingNamed(names[i] ?? '')
+      const thing = gatheredThing(names[i] ?? '')
       const board = { x: x + 4, y: cell.y + cell.height - PLATE + 3, width: GROUP_WIDTH - 8, height: PLATE }
       const cy = board.y + PLATE / 2
       return [

@@ -14,7 +14,7 @@ import { centred } from '../../studio/fit.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { drawRows, ownRow, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames, type Gathering, gatheringOf, thingNamed } from './gatherings.ts'
+import { dealNames, type Gathering, gatheredThing, gatheringOf } from './gatherings.ts'
 import { CLOSE, gridIn, pyramid, shapeOf, spotsIn } from './grids.ts'
 import { allOperations, type Operation, termsOf } from './operations.ts'
 import { sentencePlate } from './sentence-plate.ts'
@@ -51,7 +51,7 @@ function homesIn(cell: Box, width: number, { holder }: Gathering): [Box, Box] {
 function drawGroups({ operation, name, gathering, index }: Sum, cell: Box, width: number, options: SheetOptions) {
   const { holder } = gathering
   const pen = new Pen(options.color)
-  const thing = thingNamed(name)
+  const thing = gatheredThing(name)
   const homes = homesIn(cell, width, gathering)
   const counts = [operation.a, operation.b]
   const [home] = homes

@@ -10,10 +10,10 @@ import { answerBox, centredText, circle, group, rect, round } from '../../scene/
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { type NamedThing, namedThing } from '../../studio/shapes/named-things.ts'
 import { type Crowd, crowdOf, formOfThing, formsIn, formsLike, type Hidden, hide, reachOf } from './hiding.ts'
 import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
 import { NEAREST, SEARCH_PLACES } from './search-places.ts'
-import { type SearchThing, searchThing } from './search-things.ts'
 
 interface Plan {
   /** Things to count, and things that are only there. */
@@ -60,7 +60,7 @@ function countsOf(random: Random, { asked, least, most }: Plan): number[] {
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
 
 /** An icon of the thing as large as fits, about a middle. */
-function icon(pen: Pen, thing: SearchThing, cx: number, cy: number, width: number, height: number): Mark {
+function icon(pen: Pen, thing: NamedThing, cx: number, cy: number, width: number, height: number): Mark {
   const whole = reachOf(thing, pen)
   const scale = round(Math.min(width / whole.width, height / whole.height))
   const [x, y] = [cx - (whole.x + whole.width / 2) * scale, cy - (whole.y + whole.height / 2) * scale]
@@ -68,7 +68,7 @@ function icon(pen: Pen, thing: SearchThing, cx: number, cy: number, width: numbe
 }
 
 /** Each thing to find, with a box for its number. */
-function strip(pen: Pen, asked: readonly SearchThing[], counts: readonly number[]): PageMark[] {
+function strip(pen: Pen, asked: readonly NamedThing[], counts: readonly number[]): PageMark[] {
   const cells = cellsOf(asked.length, 1, { box: STRIP, gap: 3 })
   const stacked = asked.length > 3
   return [
@@ -94,7 +94,7 @@ const SMALLER = 0.95
 const RING = 0.8
 
 /** A thin ring around each thing, with the number of its place on the strip. */
-function rings(hidden: readonly Hidden[], asked: readonly SearchThing[]): Mark[] {
+function rings(hidden: readonly Hidden[], asked: readonly NamedThing[]): Mark[] {
   return hidden.flatMap(({ name, box }): Mark[] => {
     const number = asked.findIndex((thing) => thing.name === name) + 1
     if (number === 0) return []
@@ -109,7 +109,7 @@ function rings(hidden: readonly Hidden[], asked: readonly SearchThing[]): Mark[]
 }
 
 /** Numbers of the strip's places, for the rings. */
-const places = (asked: readonly SearchThing[]): Mark[] =>
+const places = (asked: readonly NamedThing[]): Mark[] =>
   cellsOf(asked.length, 1, { box: STRIP, gap: 3 }).flatMap(({ x, y }, i): Mark[] => [
     circle(x + 1.5, y + 2, 2.2, { stroke: ANSWER_RED, width: 0.35, fill: WHITE }),
     centredText(x + 1.5, y + 2, String(i + 1), 3.2, { fill: ANSWER_RED }),
@@ -121,7 +121,7 @@ function deal(options: SheetOptions, things: readonly string[], index: number, p
   const order = sheet.fork('things').shuffle(things.filter((name) => !wanted.includes(name)))
   const from = (index * plan.asked) % order.length
   const names = [...wanted, ...order.slice(from), ...order.slice(0, from)].slice(0, plan.asked + plan.others)
-  const all = names.map(searchThing)
+  const all = names.map(namedThing)
   return { asked: all.slice(0, plan.asked), others: all.slice(plan.asked) }
 }
 
@@ -137,8 +137,8 @@ function thinned(plan: Plan, attempt: number): Plan {
 function crowded(
   crowd: Crowd,
   plan: Plan,
-  asked: readonly SearchThing[],
-  others: readonly SearchThing[],
+  asked: readonly NamedThing[],
+  others: readonly NamedThing[],
   random: Random,
 ) {
   for (let attempt = 0; attempt < CROWDS; attempt++) {
@@ -165,7 +165,7 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
   const own = [...cast.slice((index * 4) % cast.length), ...cast]
   const rendering = { scene, pen, cast: own, besides: place.besides }
   // The scene's own things of these kinds would have to be counted, too.
-  const forms = new Set(place.things.flatMap((name) => formsLike(searchThing(name), pen)))
+  const forms = new Set(place.things.flatMap((name) => formsLike(namedThing(name), pen)))
   const whole = sceneMarks(rendering)
   const isFree = whole.map((mark) => !formsIn(mark).some((form) => forms.has(form)))
   const people = new Set(looksOf(rendering, whole).map((look) => isFree.slice(0, look.index).filter(Boolean).length))

@@ -3,10 +3,14 @@ import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { round } from '../../scene/marks.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
+import type { Thing } from '../../studio/fit.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
+import { football } from '../../studio/scenes/football.ts'
 import { metreAt, type Scene } from '../../studio/scenes/scene.ts'
+import { streamer } from '../../studio/shapes/feasts.ts'
+import type { NamedThing } from '../../studio/shapes/named-things.ts'
+import { flower } from '../../studio/shapes/nature.ts'
 import { type Area, areasOf, HIGHEST, NEAREST } from './search-places.ts'
-import { drawingsOf, type SearchThing } from './search-things.ts'
 import { type PlacedPath, placedPaths, pointsOf, seenOf } from './silhouettes.ts'
 
 /** A thing in the scene: its mark and the box around it. */
@@ -36,11 +40,18 @@ export const formsIn = (mark: Mark): string[] => [
 ]
 
 /** The thing as its marks are, about its own origin. */
-export const formOfThing = (thing: SearchThing, pen: Pen): string => marksOf(thing.draw(pen)).map(formOf).join('')
+export const formOfThing = (thing: NamedThing, pen: Pen): string => marksOf(thing.draw(pen)).map(formOf).join('')
+
+/** Drawings of the scenes that a child would count among things of this name. */
+const ALIKE: Readonly<Record<string, readonly Thing[]>> = {
+  flor: [(pen) => flower(pen, 0, 0, 1, 'red')],
+  serpentina: [(pen) => streamer(pen, 0, 0, 1, 'pink')],
+  'bola de futebol': [(pen) => football(pen, 0, 0, 1)],
+}
 
 /** Of everything that a child would count with it. */
-export const formsLike = (thing: SearchThing, pen: Pen): string[] =>
-  drawingsOf(thing).map((draw) => marksOf(draw(pen)).map(formOf).join(''))
+export const formsLike = (thing: NamedThing, pen: Pen): string[] =>
+  [thing.draw, ...(ALIKE[thing.name] ?? [])].map((draw) => marksOf(draw(pen)).map(formOf).join(''))
 
 /** Ground and sky are wider, or reach below the picture. */
 const WIDE = 150
@@ -72,7 +83,7 @@ const meet = (a: Box, b: Box, by = 0) =>
 const reaches = new Map<string, Box>()
 
 /** The box around a thing about its own origin. */
-export function reachOf(thing: SearchThing, pen: Pen): Box {
+export function reachOf(thing: NamedThing, pen: Pen): Box {
   const known = reaches.get(thing.name)
   if (known) return known
   const reach = boundsOf(marksOf(thing.draw(pen))) ?? { x: 0, y: 0, width: 1, height: 1 }
@@ -81,7 +92,7 @@ export function reachOf(thing: SearchThing, pen: Pen): Box {
 }
 
 /** The thing as it is at this scale: it is tried at many spots. */
-function drawnAt({ pen, drawn }: Crowd, thing: SearchThing, scale: number): readonly Mark[] {
+function drawnAt({ pen, drawn }: Crowd, thing: NamedThing, scale: number): readonly Mark[] {
   const key = `${thing.name} ${scale}`
   const known = drawn.get(key)
   if (known) return known
@@ -91,7 +102,7 @@ function drawnAt({ pen, drawn }: Crowd, thing: SearchThing, scale: number): read
 }
 
 /** A thing with its foot, or in the air its middle, at a spot, its longer side so long. */
-function placed(crowd: Crowd, thing: SearchThing, x: number, y: number, side: number, flip: boolean): Hidden | null {
+function placed(crowd: Crowd, thing: NamedThing, x: number, y: number, side: number, flip: boolean): Hidden | null {
   const { pen } = crowd
   const whole = reachOf(thing, pen)
   const scale = round(side / Math.max(whole.width, whole.height))
@@ -226,7 +237,7 @@ const LEAST = 8.5
 /** Things of the air are as near as the middle of the ground. */
 const flyingMetre = (scene: Scene) => metreAt(scene, (scene.horizon + scene.front * 2) / 3)
 
-function settle(hiding: Hiding, thing: SearchThing, crowd: Crowd, size: number, random: Random): boolean {
+function settle(hiding: Hiding, thing: NamedThing, crowd: Crowd, size: number, random: Random): boolean {
   const { scene } = crowd
   const areas = areasOf(scene.id).filter(({ on }) => on === thing.on)
   const flies = thing.on !== 'ground'
@@ -243,7 +254,7 @@ function settle(hiding: Hiding, thing: SearchThing, crowd: Crowd, size: number, 
 }
 
 /** All things hidden in the scene, at most `size` times as large as their side says; null without room. */
-export function hide(crowd: Crowd, things: readonly SearchThing[], size: number, random: Random) {
+export function hide(crowd: Crowd, things: readonly NamedThing[], size: number, random: Random) {
   const inOrder = random.shuffle(things).toSorted((one, other) => other.side - one.side)
   for (let round = 0; round < ROUNDS; round++) {
     const hiding = new Hiding(crowd)

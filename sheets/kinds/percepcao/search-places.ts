@@ -1,7 +1,7 @@
 /** Places to look around in: the scene of a theme, what may be there, and where it may be. */
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
-import type { Bearing } from './search-things.ts'
+import type { Bearing } from '../../studio/shapes/named-things.ts'
 
 /** The nearest part of a scene's ground, below the feet of its people, mm. */
 export const NEAREST = 322

@@ -1,36 +1,33 @@
-/** Things to look for, by the name that a child gives them. */
-import type { Drawing, Pen } from '../../studio/pen.ts'
-import { football } from '../../studio/scenes/football.ts'
-import { bird } from '../../studio/shapes/animals.ts'
-import { chick, hen } from '../../studio/shapes/farm.ts'
-import { streamer } from '../../studio/shapes/feasts.ts'
-import { FINDS } from '../../studio/shapes/finds.ts'
-import { FRUIT } from '../../studio/shapes/fruit.ts'
-import { atabaque, berimbau, caxixi, pandeiro } from '../../studio/shapes/instruments.ts'
-import { accordion, corn, strawHat } from '../../studio/shapes/june.ts'
-import { flower } from '../../studio/shapes/nature.ts'
-import { balloon, gift, iceCream, partyHat } from '../../studio/shapes/party.ts'
-import { bee, butterfly, cat, duck, frog, ladybird, owl, rabbit, snail } from '../../studio/shapes/pets.ts'
-import { bloom } from '../../studio/shapes/plants.ts'
-import { openUmbrella } from '../../studio/shapes/rooms.ts'
-import { coral, fish, seaTurtle } from '../../studio/shapes/sea.ts'
-import { SEASIDE } from '../../studio/shapes/seaside.ts'
-import { alien, brightStar, crescent, planet } from '../../studio/shapes/space.ts'
-import { rocket } from '../../studio/shapes/vehicles.ts'
-import { macaw, toucan } from '../../studio/shapes/wild.ts'
+/** Things to look for or to count, by the name that a child gives them. */
+import type { Thing } from '../fit.ts'
+import { bird } from './animals.ts'
+import { chick, hen } from './farm.ts'
+import { FINDS } from './finds.ts'
+import { FRUIT } from './fruit.ts'
+import { atabaque, berimbau, caxixi, pandeiro } from './instruments.ts'
+import { accordion, corn, strawHat } from './june.ts'
+import { balloon, gift, iceCream, partyHat } from './party.ts'
+import { bee, butterfly, cat, duck, frog, ladybird, owl, rabbit, snail } from './pets.ts'
+import { bloom } from './plants.ts'
+import { openUmbrella } from './rooms.ts'
+import { coral, fish, seaTurtle } from './sea.ts'
+import { SEASIDE } from './seaside.ts'
+import { alien, brightStar, crescent, planet } from './space.ts'
+import { rocket } from './vehicles.ts'
+import { macaw, toucan } from './wild.ts'
 
 /** Bears a thing: ground to stand on, air to fly in, water to swim in. */
 export type Bearing = 'ground' | 'air' | 'water'
 
-export interface SearchThing {
+export interface NamedThing {
   readonly name: string
-  readonly draw: (pen: Pen) => Drawing
+  readonly draw: Thing
   /** The longer side, in metres of the scene: small things are larger than in life, or nobody would find them. */
   readonly side: number
   readonly on: Bearing
 }
 
-type Entry = readonly [draw: (pen: Pen) => Drawing, side: number, on?: Bearing]
+type Entry = readonly [draw: Thing, side: number, on?: Bearing]
 
 const ENTRIES: Readonly<Record<string, Entry>> = {
   galinha: [(pen) => hen(pen, 0, 0), 0.36],
@@ -131,18 +128,8 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   coral: [(pen) => coral(pen, 0, 0), 0.4],
 }
 
-/** Drawings of the scenes that a child would count among things of this name. */
-const ALIKE: Readonly<Record<string, readonly ((pen: Pen) => Drawing)[]>> = {
-  flor: [(pen) => flower(pen, 0, 0, 1, 'red')],
-  serpentina: [(pen) => streamer(pen, 0, 0, 1, 'pink')],
-  'bola de futebol': [(pen) => football(pen, 0, 0, 1)],
-}
-
-/** The thing's own drawing, and all that are like it. */
-export const drawingsOf = ({ name, draw }: SearchThing) => [draw, ...(ALIKE[name] ?? [])]
-
 /** Throws RangeError for an unknown name. */
-export function searchThing(name: string): SearchThing {
+export function namedThing(name: string): NamedThing {
   const entry = ENTRIES[name]
   if (!entry) throw new RangeError(`no thing named ${name}`)
   const [draw, side, on = 'ground'] = entry
