@@ -9,6 +9,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { PICTURE, titleBoard, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { ART_BOX } from '../../pictures/layers.ts'
 import { type Rings, shadowReach } from '../../pictures/shadow.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
@@ -34,10 +35,10 @@ import { dealFigures, type ShadowTask, sharedTasks, turnedTasks } from './shadow
 /** A shadow is grey: a page of black ones is hard to look at. */
 const SHADOW: Ink = [0, 0, 0, 80]
 
-/** Side of the art's box. */
-const ART = 1000
 /** Part of a box that a drawing fills. */
 const FILLED = 0.94
+/** Side of the art's box where a shadow is largest, mm. */
+const LARGEST = 60
 
 interface Figure {
   readonly id: string
@@ -64,11 +65,11 @@ function puppet(pen: Pen, figure: Figure, box: Box, bar: number): Mark[] {
   return [...marksOf(stick), figureIn(figure, box)]
 }
 
-/** A shadow as large as its box allows, at most as large as the art would be. */
-function shadowIn(rings: Rings, box: Box, foot: boolean): Mark {
+/** A shadow on the ground of its box, as large as that allows. */
+function shadowIn(rings: Rings, box: Box): Mark {
   const scale = shapeScale(rings, 0, { width: box.width * FILLED, height: box.height * FILLED })
-  const cy = foot ? box.y + box.height : middleY(box)
-  return area(shapeData(rings, Math.min(scale, 60 / ART), { cx: middleX(box), cy, foot }), SHADOW)
+  const ground = { cx: middleX(box), cy: box.y + box.height, foot: true }
+  return area(shapeData(rings, Math.min(scale, LARGEST / ART_BOX), ground), SHADOW)
 }
 
 const heading = ({ title, instruction, color }: SheetOptions): Drawing =>
@@ -104,7 +105,7 @@ function joining({ options, people, tasks }: Scene): PageMark[] {
     ...marksOf([theatreInRoom(pen, { sheet, bar, people }), heading(options)]),
     ...above.flatMap((cell, i) => {
       const shadow = shadows[i]
-      return shadow ? [shadowIn(shadow.rings, cell, true), dot(round(middleX(cell)), upper, DOT)] : []
+      return shadow ? [shadowIn(shadow.rings, cell), dot(round(middleX(cell)), upper, DOT)] : []
     }),
     ...below.flatMap((cell, i) => {
       const task = tasks[i]
@@ -133,7 +134,7 @@ function numbering({ options, people, tasks }: Scene): PageMark[] {
       const slot = { ...SLOT, x: middleX(cell) - SLOT.width / 2, y: cell.y + cell.height - SLOT.height - 1 }
       const number = tasks.findIndex(({ right }) => right === i) + 1
       return [
-        shadowIn(rings, { ...cell, height: cell.height - SLOT.height - 3 }, true),
+        shadowIn(rings, { ...cell, height: cell.height - SLOT.height - 3 }),
         slotAt(slot, color),
         ...(number > 0 ? [writtenAnswer(middleX(slot), middleY(slot), String(number), 8)] : []),
       ]
