@@ -174,7 +174,7 @@ export function turnedTasks(page: readonly Picture[], options: SheetOptions, ran
     const source = random.fork(i)
     const turn = source.pick(turnsOf(picture, color))
     const turns = source.shuffle(TURNS.filter((other) => other !== turn))
-    const wrong = competitors(picture, options).slice(0, CHOICES - 1)
+    const wrong = competitors(picture, options)
     const shadows = source.shuffle([
       ...ownShadow(picture, color, turn),
       ...wrong.map((rings, place): Shadow => ({ of: null, rings, turn: turns[place] ?? 0 })),
