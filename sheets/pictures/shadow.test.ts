@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPicture } from './drawing.ts'
 import type { PictureFacts } from './records/read.ts'
-import { shadowDetail, shadowLikeness, shadowReach, turnedLikeness } from './shadow.ts'
+import { ringsLikeness, shadowDetail, shadowLikeness, shadowRings, turnedLikeness } from './shadow.ts'
 
 const factsOf = (id: string) => findPicture(id).facts as PictureFacts
 
@@ -19,17 +19,12 @@ test('a ball is a blot, a cat is not', () => {
 
 test('a shadow is like itself, a bus more like a truck than like a giraffe', () => {
   expect(shadowLikeness(factsOf('cat'), factsOf('cat'), true)).toBe(1)
-  const like = (id: string) => shadowLikeness(factsOf('bus'), factsOf(id), true, true)
+  const rings = (id: string) => shadowRings(factsOf(id), true)
+  const like = (id: string) => ringsLikeness(rings('bus'), rings(id), true)
   expect(like('truck')).toBeGreaterThan(like('giraffe'))
 })
 
 test('half a turn leaves a sweet as it was, a boot not', () => {
   expect(turnedLikeness(factsOf('candy'), 180, true)).toBeGreaterThan(0.8)
   expect(turnedLikeness(factsOf('boot'), 180, true)).toBeLessThan(0.8)
-})
-
-test('a quarter turn exchanges the width and the height of a shadow', () => {
-  const [standing, lying] = [shadowReach(factsOf('pencil'), false), shadowReach(factsOf('pencil'), false, 90)]
-  expect(lying.width).toBeCloseTo(standing.height, 5)
-  expect(lying.height).toBeCloseTo(standing.width, 5)
 })

@@ -1,17 +1,39 @@
 /** The shadows of pictures: their areas, and how well a child can recognise them. */
+import { boxOfPoints } from '../lettering/bounds.ts'
 import type { Point } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
 import { findArt } from './art.ts'
 import type { Art } from './art-record.ts'
+import { ART_BOX } from './layers.ts'
 import type { PictureFacts } from './records/read.ts'
 
 /** Area of a picture, as path data in the art's box; holes are open. `color`: the coloured drawing. */
 export const shadowData = (art: Art, color: boolean): string =>
   (color && art.colors && (art.colorShadow ?? art.colorOutline)) || (art.shadow ?? art.outline)
 
+interface Store<Key, Made> {
+  get(key: Key): Made | undefined
+  set(key: Key, made: Made): unknown
+}
+
+/** Made once: shadows are compared by their contours again and again. */
+export function kept<Key, Made>(store: Store<Key, Made>, key: Key, make: () => Made): Made {
+  const known = store.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  store.set(key, made)
+  return made
+}
+
+export type Rings = readonly (readonly Point[])[]
+
+const contours = new Map<string, Rings>()
+
 /** The contours of a shadow in the art's box, holes among them; each curve in so many pieces. */
-export const shadowRings = (facts: PictureFacts, color: boolean, pieces = 6) =>
-  flattenPath(shadowData(findArt(facts.table, facts.id), color), pieces)
+export const shadowRings = (facts: PictureFacts, color: boolean, pieces = 6): Rings =>
+  kept(contours, `${facts.id} ${color} ${pieces}`, () =>
+    flattenPath(shadowData(findArt(facts.table, facts.id), color), pieces),
+  )
 
 export interface ShadowReach {
   /** Of the shadow, as shares of the picture's size. */
@@ -22,30 +44,20 @@ export interface ShadowReach {
   readonly cy: number
 }
 
-/** Side of the art's box. */
-const BOX = 1000
-const reaches = new Map<string, ShadowReach>()
+const reaches = new WeakMap<Rings, ShadowReach>()
 
-/** Extent of the shadow in the picture's box after a clockwise turn. */
-export function shadowReach(facts: PictureFacts, color: boolean, degrees = 0): ShadowReach {
-  const key = `${facts.id} ${color} ${degrees}`
-  const known = reaches.get(key)
-  if (known) return known
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
-  const points = shadowRings(facts, color)
-    .flat()
-    .map((p) => ({ x: p.x - BOX / 2, y: p.y - BOX / 2 }))
-    .map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }))
-  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)]
-  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-  const reach = {
-    width: (right - left) / BOX,
-    height: (bottom - top) / BOX,
-    cx: (left + right) / 2 / BOX,
-    cy: (top + bottom) / 2 / BOX,
-  }
-  reaches.set(key, reach)
-  return reach
+/** Extent of the shadow in the picture's box. */
+export function shadowReach(facts: PictureFacts, color: boolean): ShadowReach {
+  const rings = shadowRings(facts, color)
+  return kept(reaches, rings, () => {
+    const { x, y, width, height } = boxOfPoints(rings.flat())
+    return {
+      width: width / ART_BOX,
+      height: height / ART_BOX,
+      cx: (x + width / 2) / ART_BOX - 0.5,
+      cy: (y + height / 2) / ART_BOX - 0.5,
+    }
+  })
 }
 
 /** Cells of a shadow's grid along one side. */
@@ -54,10 +66,8 @@ const SIDE = 56
 const REACH = 1420
 const STEP = REACH / SIDE
 
-/** True inside the shadow, row by row. */
+/** 1 inside the shadow, row by row. */
 type Cells = Uint8Array
-
-export type Rings = readonly (readonly Point[])[]
 
 interface Crossing {
   readonly x: number
@@ -100,9 +110,9 @@ function cellsOf(rings: Rings): Cells {
   return cells
 }
 
-function turned(rings: Rings, degrees: number): Rings {
+/** The rings after a clockwise turn about a spot on the diagonal of their box. */
+export function turned(rings: Rings, degrees: number, middle = 0): Rings {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
-  const middle = REACH / 2
   return rings.map((ring) =>
     ring.map(({ x, y }) => ({
       x: middle + (x - middle) * cos - (y - middle) * sin,
@@ -126,80 +136,55 @@ function balanced(rings: Rings): Rings {
   return rings.map((ring) => ring.map(({ x, y }) => ({ x: x + dx, y: y + dy })))
 }
 
-/** Turns compared when two shadows may lie in any direction, degrees. */
-const TURN_STEP = 20
-const balancedRings = new Map<string, Rings>()
-const lying = new Map<string, Cells>()
+interface Lying {
+  readonly rings: Rings
+  /** By degrees. */
+  readonly cells: Map<number, Cells>
+}
 
-/** The cells that a shadow covers, turned about its middle. */
-function cellsTurned(facts: PictureFacts, color: boolean, degrees: number): Cells {
-  const key = `${facts.id} ${color}`
-  const known = lying.get(`${key} ${degrees}`)
-  if (known) return known
-  const rings = balancedRings.get(key) ?? balanced(shadowRings(facts, color))
-  balancedRings.set(key, rings)
-  const cells = cellsOf(degrees === 0 ? rings : turned(rings, degrees))
-  lying.set(`${key} ${degrees}`, cells)
-  return cells
+const lying = new WeakMap<Rings, Lying>()
+
+/** The cells that contours cover, turned about their middle. */
+function cellsTurned(contour: Rings, degrees: number): Cells {
+  const { rings, cells } = kept(lying, contour, () => ({ rings: balanced(contour), cells: new Map() }))
+  return kept(cells, degrees, () => cellsOf(degrees === 0 ? rings : turned(rings, degrees, REACH / 2)))
 }
 
 /** The part that two shadows share of what both cover together: 1 for the same. */
 function sharedPart(a: Cells, b: Cells): number {
   let [both, either] = [0, 0]
-  for (let i = 0; i < a.length; i++) {
-    const [inA, inB] = [a[i] === 1, b[i] === 1]
-    if (inA && inB) both++
-    if (inA || inB) either++
-  }
+  a.forEach((inA, i) => {
+    const inB = b[i] ?? 0
+    both += inA & inB
+    either += inA | inB
+  })
   return either === 0 ? 1 : both / either
 }
 
-/** Likeness of two shadows, 0 to 1: upright, or, with `anyTurn`, in the most similar of their turns. */
-export function shadowLikeness(a: PictureFacts, b: PictureFacts, color: boolean, anyTurn = false): number {
-  const one = cellsTurned(a, color, 0)
-  const turns = anyTurn ? Array.from({ length: 360 / TURN_STEP }, (_, i) => i * TURN_STEP) : [0]
-  return turns.reduce((most, turn) => Math.max(most, sharedPart(one, cellsTurned(b, color, turn))), 0)
-}
-
-/** Cells of contours: those of a changed shadow are asked for again and again. */
-const uprightCells = new WeakMap<Rings, Cells>()
-const turnedCells = new WeakMap<Rings, readonly Cells[]>()
-
-function kept<T>(cells: WeakMap<Rings, T>, rings: Rings, make: () => T): T {
-  const known = cells.get(rings)
-  if (known) return known
-  const made = make()
-  cells.set(rings, made)
-  return made
-}
-
-const upright = (rings: Rings): Cells => kept(uprightCells, rings, () => cellsOf(balanced(rings)))
-
-const allTurns = (rings: Rings): readonly Cells[] =>
-  kept(turnedCells, rings, () => {
-    const middle = balanced(rings)
-    return Array.from({ length: 360 / TURN_STEP }, (_, i) => cellsOf(turned(middle, i * TURN_STEP)))
-  })
-
-/** Turns between two of the compared ones, degrees: a shadow that is a little askew is the same. */
-const BETWEEN = [-10, -5, 5]
+/** Turns compared when two shadows may lie in any direction, degrees, and those between two of them. */
+const [TURN_STEP, BETWEEN] = [20, [-10, -5, 5]]
+const ALL_TURNS = Array.from({ length: 360 / TURN_STEP }, (_, i) => i * TURN_STEP)
 
 /** Likeness of two shadows by their contours, 0 to 1: upright, or with the second in the most similar of all turns. */
 export function ringsLikeness(a: Rings, b: Rings, anyTurn = false): number {
-  const own = upright(a)
-  if (!anyTurn) return sharedPart(own, upright(b))
-  const coarse = allTurns(b).map((cells, i) => ({ degrees: i * TURN_STEP, like: sharedPart(own, cells) }))
-  const best = coarse.sort((one, other) => other.like - one.like).slice(0, 2)
-  const middle = balanced(b)
-  const fine = best.flatMap(({ degrees }) =>
-    BETWEEN.map((by) => sharedPart(own, cellsOf(turned(middle, degrees + by)))),
-  )
-  return Math.max(...best.map(({ like }) => like), ...fine)
+  const own = cellsTurned(a, 0)
+  const like = (degrees: number) => sharedPart(own, cellsTurned(b, (degrees + 360) % 360))
+  if (!anyTurn) return like(0)
+  const best = ALL_TURNS.map((degrees) => ({ degrees, like: like(degrees) }))
+    .sort((one, other) => other.like - one.like)
+    .slice(0, 2)
+  return Math.max(...best.flatMap(({ degrees }) => [0, ...BETWEEN].map((by) => like(degrees + by))))
 }
 
+/** The same of two pictures' shadows, upright. */
+export const shadowLikeness = (a: PictureFacts, b: PictureFacts, color: boolean): number =>
+  ringsLikeness(shadowRings(a, color), shadowRings(b, color))
+
 /** Likeness of a shadow and itself turned, 0 to 1: a wheel does not change. */
-export const turnedLikeness = (facts: PictureFacts, degrees: number, color: boolean): number =>
-  sharedPart(cellsTurned(facts, color, 0), cellsTurned(facts, color, degrees))
+export function turnedLikeness(facts: PictureFacts, degrees: number, color: boolean): number {
+  const rings = shadowRings(facts, color)
+  return sharedPart(cellsTurned(rings, 0), cellsTurned(rings, degrees))
+}
 
 /** Twice the area of the triangle; positive for a turn to the left. */
 const turnOf = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -216,16 +201,20 @@ function hullArea(points: readonly Point[]): number {
     return hull.slice(0, -1)
   }
   const hull = [...chain(sorted), ...chain(sorted.reverse())]
-  return Math.abs(hull.reduce((sum, a, i) => sum + turnOf({ x: 0, y: 0 }, a, hull[(i + 1) % hull.length] ?? a), 0)) / 2
+  return Math.abs(ringArea(hull))
 }
+
+/** Area that a ring encloses; less than 0 for one that runs the other way, as holes do. */
+export const ringArea = (ring: Rings[number]): number =>
+  ring.reduce((sum, a, i) => sum + turnOf({ x: 0, y: 0 }, a, ring[(i + 1) % ring.length] ?? a), 0) / 2
+
+const details = new WeakMap<Rings, number>()
 
 /** Detail of a shadow, 0 to 1: the open part of its convex hull. Ears, legs, handles and gaps add to it. */
 export function shadowDetail(facts: PictureFacts, color: boolean): number {
   const rings = shadowRings(facts, color)
-  const area = rings.reduce(
-    (sum, ring) =>
-      sum + ring.reduce((part, a, i) => part + turnOf({ x: 0, y: 0 }, a, ring[(i + 1) % ring.length] ?? a), 0) / 2,
-    0,
-  )
-  return 1 - Math.abs(area) / hullArea(rings.flat())
+  return kept(details, rings, () => {
+    const area = rings.reduce((sum, ring) => sum + ringArea(ring), 0)
+    return 1 - Math.abs(area) / hullArea(rings.flat())
+  })
 }

@@ -1,21 +1,15 @@
 /** Shadows as contours: as they are, as in a mirror, or without one of their parts, an ear, a handle, a wheel. */
+import { boxOfPoints } from '../../lettering/bounds.ts'
+import { ART_BOX } from '../../pictures/layers.ts'
 import type { PictureFacts } from '../../pictures/records/read.ts'
-import { type Rings, shadowRings } from '../../pictures/shadow.ts'
+import { type Rings, ringArea, shadowRings, turned } from '../../pictures/shadow.ts'
 import { type Point, polylineData, round } from '../../scene/marks.ts'
 import { contains } from '../labirinto/even-odd.ts'
 
-/** Side of the box that contours are written in. */
-const BOX = 1000
 /** Pieces of a curve, and the shortest and longest straight piece: parts are cut off between points. */
 const [PIECES, SHORTEST, LONGEST] = [8, 11, 30]
 
-type Ring = readonly Point[]
-
-const areaOf = (ring: Ring) =>
-  ring.reduce((sum, a, i) => {
-    const b = ring[(i + 1) % ring.length] ?? a
-    return sum + a.x * b.y - b.x * a.y
-  }, 0) / 2
+type Ring = Rings[number]
 
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y)
 const between = (a: Point, b: Point, share: number): Point => ({
@@ -37,32 +31,19 @@ function refined(ring: Ring): Point[] {
   })
 }
 
-const known = new Map<string, unknown>()
-
-/** Made once: shadows are compared by their contours again and again. */
-export function once<T>(key: string, make: () => T): T {
-  if (!known.has(key)) known.set(key, make())
-  return known.get(key) as T
-}
-
 /** The contours of a picture's shadow. */
-export const plainShape = (facts: PictureFacts, color: boolean): Rings =>
-  once(`${facts.id} ${color}`, () => shadowRings(facts, color, PIECES))
+export const plainShape = (facts: PictureFacts, color: boolean): Rings => shadowRings(facts, color, PIECES)
 
 /** The same as in a mirror. */
-export const mirroredShape = (facts: PictureFacts, color: boolean): Rings =>
-  once(`${facts.id} ${color} mirrored`, () =>
-    plainShape(facts, color).map((ring) => ring.map(({ x, y }) => ({ x: BOX - x, y })).reverse()),
-  )
+export const mirroredShape = (rings: Rings): Rings =>
+  rings.map((ring) => ring.map(({ x, y }) => ({ x: ART_BOX - x, y })).reverse())
 
 /** Of the width that a narrowed shadow keeps. */
 const NARROWED = 0.55
 
 /** The same, but slimmer. */
-export const narrowShape = (facts: PictureFacts, color: boolean): Rings =>
-  once(`${facts.id} ${color} narrow`, () =>
-    plainShape(facts, color).map((ring) => ring.map(({ x, y }) => ({ x: x * NARROWED, y }))),
-  )
+export const narrowShape = (rings: Rings): Rings =>
+  rings.map((ring) => ring.map(({ x, y }) => ({ x: x * NARROWED, y })))
 
 interface Part {
   readonly from: number
@@ -82,7 +63,7 @@ const FOOT = [0.15, 0.35, 0.5, 0.65, 0.85]
 function partsOf(ring: Ring): Part[] {
   const count = ring.length
   const at = (i: number) => ring[i % count] as Point
-  const whole = areaOf(ring)
+  const whole = ringArea(ring)
   const lengths = [0]
   const areas = [0]
   for (let i = 0; i < 2 * count; i++) {
@@ -143,16 +124,14 @@ function without(ring: Ring, { from, to }: Part): Point[] {
 const MOST_PARTS = 3
 
 /** The shadow without one of its parts, for each part that sticks out. */
-export const lackingShapes = (facts: PictureFacts, color: boolean): readonly Rings[] =>
-  once(`${facts.id} ${color} lacking`, () => {
-    const rings = plainShape(facts, color)
-    const [largest] = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)))
-    if (!largest) return []
-    const ring = refined(largest)
-    return bestParts(ring, MOST_PARTS).map((part) =>
-      rings.map((other) => (other === largest ? without(ring, part) : other)),
-    )
-  })
+export function lackingShapes(rings: Rings): Rings[] {
+  const [largest] = rings.toSorted((a, b) => Math.abs(ringArea(b)) - Math.abs(ringArea(a)))
+  if (!largest) return []
+  const ring = refined(largest)
+  return bestParts(ring, MOST_PARTS).map((part) =>
+    rings.map((other) => (other === largest ? without(ring, part) : other)),
+  )
+}
 
 interface Placing {
   readonly cx: number
@@ -162,38 +141,24 @@ interface Placing {
   readonly turn?: number
 }
 
-const turnedBy = (rings: Rings, degrees: number): Rings => {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
-  return degrees === 0
-    ? rings
-    : rings.map((ring) => ring.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos })))
-}
-
-/** Edges of the turned contours. */
-function edgesOf(rings: Rings) {
-  const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  return { left, top, bottom, width: right - left, height: bottom - top }
-}
-
-/** The scale at which the turned contours fill a box, at most so large. */
-export function shapeScale(rings: Rings, turn: number, room: { readonly width: number; readonly height: number }) {
-  const { width, height } = edgesOf(turnedBy(rings, turn))
+/** The scale at which the contours fill a box. */
+export function shapeScale(rings: Rings, room: { readonly width: number; readonly height: number }): number {
+  const { width, height } = boxOfPoints(rings.flat())
   return Math.min(room.width / width, room.height / height)
 }
 
 /** The scale at which the contours fill a circle of this radius, however they lie. */
 export function scaleInCircle(rings: Rings, radius: number): number {
-  const { left, top, width, height } = edgesOf(rings)
-  const middle = { x: left + width / 2, y: top + height / 2 }
+  const { x, y, width, height } = boxOfPoints(rings.flat())
+  const middle = { x: x + width / 2, y: y + height / 2 }
   return radius / Math.max(...rings.flat().map((point) => distance(point, middle)))
 }
 
 /** Path data of the contours on the page. */
 export function shapeData(rings: Rings, scale: number, { cx, cy, foot = false, turn = 0 }: Placing): string {
-  const lying = turnedBy(rings, turn)
-  const { left, top, bottom, width, height } = edgesOf(lying)
-  const [x, y] = [left + width / 2, foot ? bottom : top + height / 2]
+  const lying = turn === 0 ? rings : turned(rings, turn)
+  const box = boxOfPoints(lying.flat())
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * (foot ? 1 : 0.5)]
   return lying
     .map((ring) =>
       polylineData(

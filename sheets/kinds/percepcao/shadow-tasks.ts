@@ -3,12 +3,12 @@ import { amountOf } from '../../page/amount.ts'
 import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import type { PictureFacts } from '../../pictures/records/read.ts'
-import { type Rings, ringsLikeness, shadowDetail, shadowLikeness, turnedLikeness } from '../../pictures/shadow.ts'
+import { kept, type Rings, ringsLikeness, shadowDetail, shadowLikeness, turnedLikeness } from '../../pictures/shadow.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
 import { dealPictures } from './picture-deck.ts'
 import { SHADOWS } from './picture-sets.ts'
-import { lackingShapes, mirroredShape, narrowShape, once, plainShape } from './shadow-shapes.ts'
+import { lackingShapes, mirroredShape, narrowShape, plainShape } from './shadow-shapes.ts'
 
 export interface Shadow {
   /** The picture that it is of; a changed one has no owner. */
@@ -75,14 +75,15 @@ function relativesAmong(ids: readonly string[], picture: Picture, { level, color
 const relativesOf = (picture: Picture, options: SheetOptions) =>
   relativesAmong(groupsOf(options).find((group) => group.includes(picture.id)) ?? [], picture, options)
 
+const changes = new WeakMap<Rings, readonly Rings[]>()
+
 /** The figure itself, changed: each change makes another wrong shadow. */
-const changesOf = (facts: PictureFacts, color: boolean): readonly Rings[] =>
-  once(`${facts.id} ${color} changes`, () => {
-    const own = plainShape(facts, color)
-    return [mirroredShape(facts, color), ...lackingShapes(facts, color), narrowShape(facts, color)].filter(
+const changesOf = (own: Rings): readonly Rings[] =>
+  kept(changes, own, () =>
+    [mirroredShape(own), ...lackingShapes(own), narrowShape(own)].filter(
       (rings) => ringsLikeness(rings, own, true) <= MOST_WRONG,
-    )
-  })
+    ),
+  )
 
 /** Wrong shadows for a figure, the most telling first: each differs from the right one and from the others. */
 function competitors(picture: Picture, options: SheetOptions): Rings[] {
@@ -90,7 +91,7 @@ function competitors(picture: Picture, options: SheetOptions): Rings[] {
   const [facts] = factsOf(picture)
   if (!facts) return []
   const own = plainShape(facts, color)
-  const [one, two, ...others] = changesOf(facts, color)
+  const [one, two, ...others] = changesOf(own)
   const [cousin, ...farther] = relativesOf(picture, options)
     .flatMap(factsOf)
     .map((relative) => plainShape(relative, color))
@@ -108,7 +109,7 @@ const LEAST_CHANGES = 2
 /** Enough wrong shadows compete for the figure, and its own looks turned. */
 const isHard = (picture: Picture, options: SheetOptions) =>
   turnsOf(picture, options.color).length > 0 &&
-  factsOf(picture).every((facts) => changesOf(facts, options.color).length >= LEAST_CHANGES) &&
+  factsOf(picture).every((facts) => changesOf(plainShape(facts, options.color)).length >= LEAST_CHANGES) &&
   competitors(picture, options).length === CHOICES - 1
 
 /** Another of a family on the page, unlike all that are there: its shadow is left over. */

@@ -67,7 +67,7 @@ function puppet(pen: Pen, figure: Figure, box: Box, bar: number): Mark[] {
 
 /** A shadow on the ground of its box, as large as that allows. */
 function shadowIn(rings: Rings, box: Box): Mark {
-  const scale = shapeScale(rings, 0, { width: box.width * FILLED, height: box.height * FILLED })
+  const scale = shapeScale(rings, { width: box.width * FILLED, height: box.height * FILLED })
   const ground = { cx: middleX(box), cy: box.y + box.height, foot: true }
   return area(shapeData(rings, Math.min(scale, LARGEST / ART_BOX), ground), SHADOW)
 }
