@@ -162,7 +162,7 @@ function sharedPart(a: Cells, b: Cells): number {
 }
 
 /** Turns compared when two shadows may lie in any direction, degrees, and those between two of them. */
-const [TURN_STEP, BETWEEN] = [20, [-10, -5, 5]]
+const [TURN_STEP, BETWEEN] = [20, [-10, -5, 5, 10]]
 const ALL_TURNS = Array.from({ length: 360 / TURN_STEP }, (_, i) => i * TURN_STEP)
 
 /** Likeness of two shadows by their contours, 0 to 1: upright, or with the second in the most similar of all turns. */
