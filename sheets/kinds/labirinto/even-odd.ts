@@ -3,19 +3,30 @@ import type { Point } from '../../scene/marks.ts'
 
 export type Polygons = readonly (readonly Point[])[]
 
-/** Intersections of a level line with the polygons. */
-export function meetingsAt(polygons: Polygons, y: number): number[] {
-  const found: number[] = []
-  for (const polygon of polygons)
-    for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-      const [a, b] = [polygon[i], polygon[j]]
-      if (a && b && a.y > y !== b.y > y) found.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
+function eachMeeting(polygons: Polygons, y: number, found: (x: number) => void) {
+  for (const polygon of polygons) {
+    let b = polygon.at(-1)
+    for (const a of polygon) {
+      if (b && a.y > y !== b.y > y) found(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
+      b = a
     }
-  return found
+  }
 }
 
-export const contains = (polygons: Polygons, p: Point): boolean =>
-  meetingsAt(polygons, p.y).filter((meeting) => p.x < meeting).length % 2 === 1
+/** Intersections of a level line with the polygons. */
+export function meetingsAt(polygons: Polygons, y: number): number[] {
+  const all: number[] = []
+  eachMeeting(polygons, y, (x) => all.push(x))
+  return all
+}
+
+export function contains(polygons: Polygons, p: Point): boolean {
+  let isInside = false
+  eachMeeting(polygons, p.y, (x) => {
+    if (p.x < x) isInside = !isInside
+  })
+  return isInside
+}
 
 /** Parts of a straight piece inside, as shares of its length. */
 export function insideParts(polygons: Polygons, p: Point, q: Point): (readonly [number, number])[] {
