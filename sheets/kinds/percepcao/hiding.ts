@@ -1,5 +1,5 @@
 /** Puts things into a scene: on its ground and in its air, behind and in front of what is there, each seen well. */
-import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { round } from '../../scene/marks.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
@@ -77,9 +77,6 @@ function pieceOf(mark: Mark, isPerson: boolean): Piece | null {
   return { mark, box, paths: placedPaths([mark]), isWide, isPerson, depth: isWide ? box.y : box.y + box.height }
 }
 
-const meet = (a: Box, b: Box, by = 0) =>
-  a.x + by < b.x + b.width && b.x + by < a.x + a.width && a.y + by < b.y + b.height && b.y + by < a.y + a.height
-
 const reaches = new Map<string, Box>()
 
 /** The box around a thing about its own origin. */
@@ -147,13 +144,13 @@ class Hiding {
     const { pieces } = this
     if (box.x < EDGE.left || box.x + box.width > EDGE.right || box.y + box.height > EDGE.bottom) return false
     if (box.y < HIGHEST) return false
-    if (this.words.some((word) => meet(box, word, -1))) return false
-    if (this.hidden.some((other) => meet(box, other.thing.box, OVERLAP))) return false
+    if (this.words.some((word) => overlaps(box, word, 1))) return false
+    if (this.hidden.some((other) => overlaps(box, other.thing.box, -OVERLAP))) return false
     const at = flies ? pieces.length : placeAmong(pieces, foot)
     const [behind, before] = [pieces.slice(0, at), pieces.slice(at)]
     // It would stand on somebody's head.
-    if (behind.some((piece) => piece.isPerson && meet(box, headOf(piece)))) return false
-    const isNear = (piece: Piece) => meet(box, piece.box)
+    if (behind.some((piece) => piece.isPerson && overlaps(box, headOf(piece)))) return false
+    const isNear = (piece: Piece) => overlaps(box, piece.box)
     const nearer = behind.filter(
       (piece) => !piece.isWide && isNear(piece) && (flies ? piece.mark.kind === 'group' : piece.depth > foot),
     )
