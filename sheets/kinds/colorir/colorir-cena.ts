@@ -3,7 +3,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
 import type { SheetKind } from '../../scene/scene.ts'
-import { STANDING } from '../../studio/cast/people.ts'
+import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { SCENES } from '../../studio/scenes/scenes.ts'
 import { viewNamed } from '../../studio/scenes/views.ts'
@@ -52,11 +52,9 @@ export const colorirCena: SheetKind<PagesFacts<SceneFacts>> = {
       if (!view) throw new RangeError(`${theme} does not show ${options.must?.join(', ')}`)
       const { shows, draw } = viewNamed(view)
       const pen = new Pen(false)
-      // Each page begins with another child.
-      const own = [...cast.slice((index * 4) % cast.length), ...cast]
       const heading = pictureTitle(pen, options)
       return {
-        marks: marksOf([draw(pen, options.level, own, index), heading]),
+        marks: marksOf([draw(pen, options.level, castOfPage(cast, index), index), heading]),
         whole: true,
         pictures: shows,
         facts: { view, shows: shows.map(nameOfShown) },

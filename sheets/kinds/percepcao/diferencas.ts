@@ -7,7 +7,7 @@ import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, group, rect, rectData, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { type CastName, castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { box as boxData } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DETAILS } from '../../studio/scenes/details.ts'
@@ -214,8 +214,7 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
     const sight = { window, scale }
     const pen = new Pen(options.color, scale)
     const taste = { ...rule, least: rule.least / scale, apart: APART / scale, alike: MOST_ALIKE + attempt }
-    const own = sheet.fork(`cast ${attempt}`).shuffle(STANDING)
-    const cast = [...own.slice((index * 4) % own.length), ...own]
+    const cast = castOfPage(sheet.fork(`cast ${attempt}`).shuffle(STANDING), index)
     const { marks, retouches } = offerOf(scene, window, pen, cast)
     const taken = choice(retouches, { ...taste, apart: taste.apart * NARROWER ** attempt }, random.fork(attempt))
     if (taken.length === 0) continue

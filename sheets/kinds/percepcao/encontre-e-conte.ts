@@ -8,7 +8,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, group, rect, round } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { STANDING } from '../../studio/cast/people.ts'
+import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type NamedThing, namedThing } from '../../studio/shapes/named-things.ts'
 import { type Crowd, crowdOf, formOfThing, formsIn, formsLike, type Hidden, hide, reachOf } from './hiding.ts'
@@ -161,9 +161,8 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
   const { asked, others } = deal(options, place.things, index, plan, sheet)
   const scene = sceneNamed(place.scene)
   const pen = new Pen(options.color, SCALE)
-  const cast = sheet.fork('cast').shuffle(STANDING)
-  const own = [...cast.slice((index * 4) % cast.length), ...cast]
-  const rendering = { scene, pen, cast: own, besides: place.besides }
+  const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
+  const rendering = { scene, pen, cast, besides: place.besides }
   // The scene's own things of these kinds would have to be counted, too.
   const forms = new Set(place.things.flatMap((name) => formsLike(namedThing(name), pen)))
   const whole = sceneMarks(rendering)

@@ -15,7 +15,7 @@ import { wordPicture } from '../../pictures/vocabulary.ts'
 import { GREY, PALE_GREY, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, group, type Point, rect, rectData, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { STANDING } from '../../studio/cast/people.ts'
+import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { viewNamed } from '../../studio/scenes/views.ts'
 import { REPEATED } from './picture-sets.ts'
@@ -228,9 +228,8 @@ function drawPage(random: Random, level: Level, motif: Motif) {
 /** A page with a whole picture of the theme. */
 function drawView(name: string, options: SheetOptions, index: number, random: Random, sheet: Random) {
   const view = viewNamed(name)
-  const cast = sheet.fork('cast').shuffle(STANDING)
-  const own = [...cast.slice((index * 4) % cast.length), ...cast]
-  const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), options.level, own, index))
+  const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
+  const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), options.level, cast, index))
   const { order, ...page } = drawPage(random, options.level, {
     marks,
     x: SQUARE.x,

@@ -86,3 +86,9 @@ export const CHILDREN: readonly CastName[] = [
 
 /** Children for any spot of a scene. Lia is only in scenes that have a spot for her wheelchair. */
 export const STANDING: readonly CastName[] = CHILDREN.filter((name) => name !== 'lia')
+
+/** The cast in this order, each page of a sheet beginning with another child. */
+export const castOfPage = (cast: readonly CastName[], page: number): CastName[] => [
+  ...cast.slice((page * 4) % cast.length),
+  ...cast,
+]
