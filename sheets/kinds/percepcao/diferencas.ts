@@ -12,7 +12,8 @@ import { box as boxData } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DETAILS } from '../../studio/scenes/details.ts'
 import type { Scene } from '../../studio/scenes/scene.ts'
-import { type Change, chosen, type Retouch, retouchesOf, type Taste, withMark } from './retouch.ts'
+import { withMark } from './altered.ts'
+import { type Change, chosen, type Retouch, retouchesOf, type Taste } from './retouch.ts'
 import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
 
 export interface Difference {

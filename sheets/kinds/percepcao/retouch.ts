@@ -1,8 +1,8 @@
 /** Changes that a picture bears: each thing that may go, turn round or shrink, each face and shirt that may be another. */
 import { type Box, boundsOf, boxOfPoints, overlaps, unionOf } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
-import { round } from '../../scene/marks.ts'
 import type { GroupMark, Mark, PathMark } from '../../scene/scene.ts'
+import { familyOf, isGroup, mirrored, shrunk, withoutStroke } from './altered.ts'
 import type { Look } from './scene-looks.ts'
 import { lineDifference, type PlacedPath, placedPaths, seenShare, standsOut } from './silhouettes.ts'
 
@@ -22,8 +22,8 @@ export interface Retouch {
   readonly instead: Mark | null
 }
 
-/** Shares of a thing: seen at least, smaller by, and of its lines that a mirror image has elsewhere. */
-const [SEEN, SHRUNK, LOPSIDED] = [0.85, 0.62, 0.26]
+/** Shares of a thing: seen at least, and of its lines that a mirror image has elsewhere. */
+const [SEEN, LOPSIDED] = [0.85, 0.26]
 /** Of a face or a print, which arms and things may cover in part. */
 const SEEN_OF_LOOK = 0.5
 /** Height to width of posts and legs, which bear something. */
@@ -33,52 +33,11 @@ const LARGEST = 0.08
 /** Of things inside a thing, as fruit in a crate, one may go where there are at least so many. */
 const MANY = 3
 
-const isGroup = (mark: Mark): mark is GroupMark => mark.kind === 'group'
 const isInside = (inner: Box, outer: Box, by = 0) =>
   inner.x >= outer.x + by &&
   inner.y >= outer.y + by &&
   inner.x + inner.width <= outer.x + outer.width - by &&
   inner.y + inner.height <= outer.y + outer.height - by
-
-/** The marks with another one, or none, at a place in their tree. */
-export function withMark(marks: readonly Mark[], [at = 0, ...deeper]: readonly number[], instead: Mark | null): Mark[] {
-  return marks.flatMap((mark, i): Mark[] => {
-    if (i !== at) return [mark]
-    if (deeper.length > 0 && isGroup(mark)) return [{ ...mark, children: withMark(mark.children, deeper, instead) }]
-    return instead ? [instead] : []
-  })
-}
-
-/** The mirror image in the same place. */
-function mirrored(mark: GroupMark): GroupMark {
-  const turned = { ...mark, flip: !mark.flip }
-  const [before, after] = [boundsOf([mark]), boundsOf([turned])]
-  if (!before || !after) return turned
-  return { ...turned, x: round(mark.x + before.x + before.width / 2 - after.x - after.width / 2) }
-}
-
-/** Part of a thing's height above which it hangs: it is drawn from there. */
-const HANGING = 0.25
-
-/** Smaller: its foot stays on its ground, or what it hangs from stays above it. */
-function shrunk(mark: GroupMark): GroupMark {
-  const small = { ...mark, scale: round((mark.scale ?? 1) * SHRUNK) }
-  const [before, after] = [boundsOf([mark]), boundsOf([small])]
-  if (!before || !after || mark.y < before.y + before.height * HANGING) return small
-  const [dx, dy] = [
-    before.x + before.width / 2 - after.x - after.width / 2,
-    before.y + before.height - after.y - after.height,
-  ]
-  return { ...small, x: round(mark.x + dx), y: round(mark.y + dy) }
-}
-
-/** Path data without its numbers: what is drawn, wherever and however large. */
-const formOf = (mark: Mark): string =>
-  mark.kind === 'path'
-    ? mark.d.replace(/[\d.\s-]+/g, '')
-    : mark.kind === 'group'
-      ? mark.children.map(formOf).join('|')
-      : ''
 
 interface Scenery {
   readonly marks: readonly Mark[]
@@ -109,7 +68,7 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   const turned = mirrored(mark)
   const small = shrunk(mark)
   const smallBox = boundsOf([small])
-  const rest = { box, size: Math.min(box.width, box.height), path: [i], family: formOf(mark) }
+  const rest = { box, size: Math.min(box.width, box.height), path: [i], family: familyOf(mark) }
   return [
     { ...rest, change: 'gone', instead: null },
     { ...rest, change: 'new', instead: null },
@@ -122,12 +81,6 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
 
 /** A group with some of its children, inside the groups around it. */
 type Wrap = (children: readonly Mark[]) => Mark[]
-
-/** The line without one of its strokes: a board, a stripe, a ripple less. */
-function withoutStroke(mark: PathMark): PathMark | null {
-  const strokes = mark.d.split(/(?=M)/)
-  return strokes.length > 1 ? { ...mark, d: strokes.toSpliced(Math.floor(strokes.length / 2), 1).join('') } : null
-}
 
 interface Detail {
   readonly mark: PathMark
@@ -164,7 +117,7 @@ function ofDetail(scenery: Scenery, { mark, own, wrap, before, later, path }: De
       box,
       size,
       path,
-      family: formOf(mark),
+      family: familyOf(mark),
       instead: shorter,
     }),
   )
@@ -199,7 +152,7 @@ function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
           box,
           size,
           path: [...path, j],
-          family: formOf(child),
+          family: familyOf(child),
           instead: null,
         })),
       ]
