@@ -61,6 +61,17 @@ const bears = ({ marks, boxes }: Scenery, box: Box, i: number) =>
 
 const laterThan = ({ paths }: Scenery, i: number) => paths.slice(i + 1).flat()
 
+/** The lesser side of a thing. */
+const sizeOf = ({ width, height }: Box) => Math.min(width, height)
+
+function goneOrNew(mark: GroupMark, box: Box, path: readonly number[]): [Retouch, Retouch] {
+  const rest = { box, size: sizeOf(box), path, family: familyOf(mark), instead: null }
+  return [
+    { ...rest, change: 'gone' },
+    { ...rest, change: 'new' },
+  ]
+}
+
 function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   const box = scenery.boxes[i]
   const own = scenery.paths[i] ?? []
@@ -68,14 +79,14 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   const turned = mirrored(mark)
   const small = shrunk(mark)
   const smallBox = boundsOf([small])
-  const rest = { box, size: Math.min(box.width, box.height), path: [i], family: familyOf(mark) }
+  const [gone, added] = goneOrNew(mark, box, [i])
   return [
-    { ...rest, change: 'gone', instead: null },
-    { ...rest, change: 'new', instead: null },
+    gone,
+    added,
     ...(lineDifference(own, placedPaths([turned]), box) > LOPSIDED
-      ? [{ ...rest, change: 'turned', instead: turned } as const]
+      ? [{ ...gone, change: 'turned', instead: turned } as const]
       : []),
-    ...(smallBox && isInside(smallBox, box, -0.4) ? [{ ...rest, change: 'smaller', instead: small } as const] : []),
+    ...(smallBox && isInside(smallBox, box, -0.4) ? [{ ...gone, change: 'smaller', instead: small } as const] : []),
   ]
 }
 
@@ -110,17 +121,12 @@ function ofDetail(scenery: Scenery, { mark, own, wrap, before, later, path }: De
   )
   if (!below || !standsOut(mark.stroke, below.fill) || carries(part, later)) return []
   if (later.some((above) => overlaps(above.box, part.box, -0.2) && seenShare([part], [above]) < 1)) return []
-  const size = mark.fill ? Math.min(width, height) : Math.max(width, height) / 2
-  return (['less', 'more'] as const).map(
-    (change): Retouch => ({
-      change,
-      box,
-      size,
-      path,
-      family: familyOf(mark),
-      instead: shorter,
-    }),
-  )
+  const size = mark.fill ? sizeOf(part.box) : Math.max(width, height) / 2
+  const rest = { box, size, path, family: familyOf(mark), instead: shorter }
+  return [
+    { ...rest, change: 'less' },
+    { ...rest, change: 'more' },
+  ]
 }
 
 /** Something drawn later is on it: a handle on a door, a pupil in an eye. */
@@ -144,18 +150,7 @@ function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
       if (inner < MANY) return deeper
       const box = boundsOf(inWrap([child]))
       if (!box || !fits(scenery, box) || seenShare(own, later) < SEEN) return deeper
-      const size = Math.min(box.width, box.height)
-      return [
-        ...deeper,
-        ...(['gone', 'new'] as const).map((change) => ({
-          change,
-          box,
-          size,
-          path: [...path, j],
-          family: familyOf(child),
-          instead: null,
-        })),
-      ]
+      return [...deeper, ...goneOrNew(child, box, [...path, j])]
     })
   }
   return walk(mark, (children) => [...children], [i], laterThan(scenery, i))
@@ -192,18 +187,8 @@ function ofPerson(scenery: Scenery, { change, index, mark }: Look): Retouch[] {
     seenShare(added, [...above(after, added), ...later]),
     seenShare(gone, [...above(before, gone), ...later]),
   )
-  return seen > SEEN_OF_LOOK
-    ? [
-        {
-          change,
-          box,
-          size: Math.min(box.width, box.height),
-          path: [index],
-          family: `${change} ${index}`,
-          instead: mark,
-        },
-      ]
-    : []
+  if (seen <= SEEN_OF_LOOK) return []
+  return [{ change, box, size: sizeOf(box), path: [index], family: `${change} ${index}`, instead: mark }]
 }
 
 interface Offer {
