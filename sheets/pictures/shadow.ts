@@ -1,5 +1,6 @@
 /** The shadows of pictures: their areas, and how well a child can recognise them. */
 import { boxOfPoints } from '../lettering/bounds.ts'
+import { kept } from '../scene/kept.ts'
 import type { Point } from '../scene/marks.ts'
 import { flattenPath } from '../scene/path-data.ts'
 import { findArt } from './art.ts'
@@ -10,20 +11,6 @@ import type { PictureFacts } from './records/read.ts'
 /** Area of a picture, as path data in the art's box; holes are open. `color`: the coloured drawing. */
 export const shadowData = (art: Art, color: boolean): string =>
   (color && art.colors && (art.colorShadow ?? art.colorOutline)) || (art.shadow ?? art.outline)
-
-interface Store<Key, Made> {
-  get(key: Key): Made | undefined
-  set(key: Key, made: Made): unknown
-}
-
-/** Made once: shadows are compared by their contours again and again. */
-export function kept<Key, Made>(store: Store<Key, Made>, key: Key, make: () => Made): Made {
-  const known = store.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  store.set(key, made)
-  return made
-}
 
 export type Rings = readonly (readonly Point[])[]
 

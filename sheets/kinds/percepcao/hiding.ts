@@ -1,6 +1,7 @@
 /** Puts things into a scene: on its ground and in its air, behind and in front of what is there, each seen well. */
 import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
+import { kept } from '../../scene/kept.ts'
 import { round } from '../../scene/marks.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
 import type { Thing } from '../../studio/fit.ts'
@@ -80,23 +81,12 @@ function pieceOf(mark: Mark, isPerson: boolean): Piece | null {
 const reaches = new Map<string, Box>()
 
 /** The box around a thing about its own origin. */
-export function reachOf(thing: NamedThing, pen: Pen): Box {
-  const known = reaches.get(thing.name)
-  if (known) return known
-  const reach = boundsOf(marksOf(thing.draw(pen))) ?? { x: 0, y: 0, width: 1, height: 1 }
-  reaches.set(thing.name, reach)
-  return reach
-}
+export const reachOf = (thing: NamedThing, pen: Pen): Box =>
+  kept(reaches, thing.name, () => boundsOf(marksOf(thing.draw(pen))) ?? { x: 0, y: 0, width: 1, height: 1 })
 
 /** The thing as it is at this scale: it is tried at many spots. */
-function drawnAt({ pen, drawn }: Crowd, thing: NamedThing, scale: number): readonly Mark[] {
-  const key = `${thing.name} ${scale}`
-  const known = drawn.get(key)
-  if (known) return known
-  const { children } = pen.at(0, 0, scale, thing.draw)
-  drawn.set(key, children)
-  return children
-}
+const drawnAt = ({ pen, drawn }: Crowd, thing: NamedThing, scale: number): readonly Mark[] =>
+  kept(drawn, `${thing.name} ${scale}`, () => pen.at(0, 0, scale, thing.draw).children)
 
 /** A thing with its foot, or in the air its middle, at a spot, its longer side so long. */
 function placed(crowd: Crowd, thing: NamedThing, x: number, y: number, side: number, flip: boolean): Hidden | null {
@@ -129,9 +119,8 @@ function wordsOf(mark: Mark): Mark[] {
 
 class Hiding {
   private readonly pieces: readonly Piece[]
-  private readonly hidden: { readonly thing: Hidden; readonly at: number }[] = []
-
   private readonly words: readonly Box[]
+  private readonly hidden: { readonly thing: Hidden; readonly at: number }[] = []
 
   constructor({ pieces, words }: Crowd) {
     this.pieces = pieces
