@@ -166,9 +166,8 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
   // The scene's own things of these kinds would have to be counted, too.
   const forms = new Set(place.things.flatMap((name) => formsLike(namedThing(name), pen)))
   const whole = sceneMarks(rendering)
-  const isFree = whole.map((mark) => !formsIn(mark).some((form) => forms.has(form)))
-  const people = new Set(looksOf(rendering, whole).map((look) => isFree.slice(0, look.index).filter(Boolean).length))
-  const marks = whole.filter((_, i) => isFree[i])
+  const marks = whole.filter((mark) => !formsIn(mark).some((form) => forms.has(form)))
+  const people = new Set(looksOf(rendering, whole).flatMap(({ index }) => whole[index] ?? []))
   const { counts, picture, hidden } = crowded(crowdOf({ scene, marks, people, pen }), plan, asked, others, random)
   const page: PageMark[] = [
     group(MIDDLE - MIDDLE * SCALE, FOOT - NEAREST * SCALE, picture, { scale: SCALE }),

@@ -192,8 +192,8 @@ function pickArea(areas: readonly Area[], random: Random): Area | undefined {
 interface Place {
   readonly scene: Scene
   readonly marks: readonly Mark[]
-  /** Places of people among the marks. */
-  readonly people: ReadonlySet<number>
+  /** Those of the marks that are people. */
+  readonly people: ReadonlySet<Mark>
   readonly pen: Pen
 }
 
@@ -207,7 +207,7 @@ export interface Crowd extends Pick<Place, 'scene' | 'pen'> {
 }
 
 export function crowdOf({ scene, marks, people, pen }: Place): Crowd {
-  const pieces = marks.flatMap((mark, i) => pieceOf(mark, people.has(i)) ?? [])
+  const pieces = marks.flatMap((mark) => pieceOf(mark, people.has(mark)) ?? [])
   return { scene, pen, pieces, words: pieces.flatMap(({ mark }) => boundsOf(wordsOf(mark)) ?? []), drawn: new Map() }
 }
 
