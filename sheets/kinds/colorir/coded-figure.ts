@@ -115,7 +115,7 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
     for (const squares of squaresOf(paper.of, paper.labels.length)) cut(squares, NO_PIECE, size * PAPER_PIECE)
   }
   // A smooth contour would give the picture away.
-  if (wish.hidden && wish.mosaic) pieces.set(straighten(pieces, grid.width, pieceShape.length))
+  if (wish.hidden && wish.mosaic) pieces.set(straighten(pieces, grid, pieceShape.length))
   const sameFirst = (label: number, near: readonly (readonly [number, number])[]) => {
     const shape = pieceShape[label]
     const coloured = near.filter(([other]) => (pieceShape[other] === NO_PIECE) === (shape === NO_PIECE))
