@@ -2,17 +2,26 @@
 import { bordersOf, partsOf } from './parts.ts'
 import type { Grid } from './raster.ts'
 
-/** Small parts join the neighbour that `choose` names, the smallest first; `tooSmall` looks at the squares of a part. */
+/**
+ * Small parts join the neighbour that `choose` names, the smallest first; `isSmall` looks at the squares of a part. A part
+ * only grows here: one that was not small is not asked about again.
+ */
 export function joinSmall(
   labels: Int32Array,
   grid: Grid,
   isSmall: (part: number, label: number, of: Int32Array) => boolean,
   choose: (label: number, near: readonly (readonly [label: number, border: number])[]) => number | undefined,
 ): void {
+  let large: readonly number[] = []
   for (let round = 0; round < 12; round++) {
     const parts = partsOf(labels, grid)
     const borders = bordersOf(parts, grid)
-    const small = parts.labels.flatMap((label, part) => (isSmall(part, label, parts.of) ? [part] : []))
+    const known = new Set(large.map((at) => parts.of[at]))
+    const small = parts.labels.flatMap((label, part) =>
+      !known.has(part) && isSmall(part, label, parts.of) ? [part] : [],
+    )
+    const isStill = new Set(small)
+    large = parts.starts.filter((_, part) => !isStill.has(part))
     small.sort((a, b) => (parts.areas[a] ?? 0) - (parts.areas[b] ?? 0))
     const touched = new Set<number>()
     const joined = new Map<number, number>()

@@ -10,6 +10,8 @@ export interface Parts {
   readonly labels: readonly number[]
   /** Squares of each part. */
   readonly areas: readonly number[]
+  /** First square of each part. */
+  readonly starts: readonly number[]
 }
 
 /** Squares of one label that touch along a side form a part; those with a negative label belong to no part. */
@@ -18,6 +20,7 @@ export function partsOf(labels: Int32Array, { width }: Size): Parts {
   const of = new Int32Array(count).fill(-1)
   const found: number[] = []
   const areas: number[] = []
+  const starts: number[] = []
   const queue = new Int32Array(count)
   for (let start = 0; start < count; start++) {
     const label = labels[start] as number
@@ -49,8 +52,9 @@ export function partsOf(labels: Int32Array, { width }: Size): Parts {
     }
     found.push(label)
     areas.push(tail)
+    starts.push(start)
   }
-  return { of, labels: found, areas }
+  return { of, labels: found, areas, starts }
 }
 
 const STRAIGHT = 5
