@@ -75,8 +75,7 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
   const across = wish.room.width * PER_MM
   const down = wish.room.height * PER_MM
   const fits = (part: number, of: Int32Array) => roomIn(of, grid, part, across, down, true).ease >= 1
-  const { labels, shapes } = shapesOf(wish.mosaic ? '' : id, drawn, coded)
-  const sizes = squaresOf(labels, shapes.length).map((squares) => squares.length)
+  const { labels, shapes, sizes } = shapesOf(wish.mosaic ? '' : id, drawn, coded)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isSmallDark = (shape: number) => shapes[shape]?.pencil.dark === true && (sizes[shape] ?? 0) < SMALL_DARK * total
   // Small dark shapes are printed, other small ones join what they lie on.
@@ -86,15 +85,15 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
     (part, label, of) => label >= 0 && (isSmallDark(label) || !fits(part, of)),
     (label, near) => (shapes[label]?.pencil.dark ? SOLID : (longestBorder(near) ?? SOLID)),
   )
-  const areas = squaresOf(labels, shapes.length).map((squares) => squares.length)
+  const squaresOfShapes = squaresOf(labels, shapes.length)
+  const areas = squaresOfShapes.map((squares) => squares.length)
   const base = fewer(
     shapes.map(({ pencil }) => pencil),
     areas,
     wish.pencils,
   )
   const size = pieceArea(areas, wish.pieces)
-  const pieces = new Int32Array(labels.length)
-  pieces.set(labels)
+  const pieces = labels.slice()
   const pieceShape: number[] = []
   const cut = (squares: readonly number[], shape: number, least: number) => {
     const count = Math.max(1, Math.round(squares.length / least))
@@ -104,7 +103,7 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
     })
     for (let i = 0; i < count; i++) pieceShape.push(shape)
   }
-  squaresOf(labels, shapes.length).forEach((squares, shape) => {
+  squaresOfShapes.forEach((squares, shape) => {
     if (squares.length > 0) cut(squares, shape, size)
   })
   if (wish.hidden && !wish.mosaic) {
@@ -123,8 +122,7 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
     const alike = coloured.filter(([other]) => base[pieceShape[other] ?? 0] === base[shape ?? 0])
     return longestBorder(same) ?? longestBorder(alike) ?? longestBorder(coloured)
   }
-  joinSmall(pieces, grid, (part, _, of) => !fits(part, of), sameFirst)
-  const parts = partsOf(pieces, grid)
+  const parts = joinSmall(pieces, grid, (part, _, of) => !fits(part, of), sameFirst)
   const shapeOf = parts.labels.map((label) => pieceShape[label] ?? NO_PIECE)
   const rooms = parts.labels.map((_, part) => roomIn(parts.of, grid, part, across, down))
   const spots = rooms.map(({ x, y }) => ({ x: grid.x + x / PER_MM, y: grid.y + y / PER_MM }))

@@ -67,5 +67,5 @@ export function shapesOf(id: string, { grid, layers }: Sketch, coded: readonly C
     const ring = label % 3
     return { pencil: ring > 0 ? (shadesOf(pencil)[ring === 1 ? 1 : 2] ?? pencil) : pencil }
   })
-  return { labels: parts.of.map((part, at) => (part < 0 ? (layers[at] as number) : part)), shapes }
+  return { labels: parts.of.map((part, at) => (part < 0 ? (layers[at] as number) : part)), shapes, sizes: parts.areas }
 }
