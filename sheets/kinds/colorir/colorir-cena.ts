@@ -44,20 +44,21 @@ export const colorirCena: SheetKind<PagesFacts<SceneFacts>> = {
   draw: (options) => {
     const theme = options.theme ?? 'fazenda'
     const must = new Set(options.must)
-    const fits = (view: string) => viewNamed(view).shows.filter((id) => must.has(nameOfShown(id))).length === must.size
-    const views = (VIEWS[theme] ?? [theme]).filter(fits)
+    const views = (VIEWS[theme] ?? [theme])
+      .map((id) => viewNamed(id, options.level))
+      .filter(({ shows }) => shows.filter((id) => must.has(nameOfShown(id))).length === must.size)
     return composeSheet(options, 'colour', (_, index, sheet) => {
       const cast = sheet.fork('cast').shuffle(STANDING)
       const view = views[index % views.length]
       if (!view) throw new RangeError(`${theme} does not show ${options.must?.join(', ')}`)
-      const { shows, draw } = viewNamed(view)
+      const { id, shows, draw } = view
       const pen = new Pen(false)
       const heading = pictureTitle(pen, options)
       return {
-        marks: marksOf([draw(pen, options.level, castOfPage(cast, index), index), heading]),
+        marks: marksOf([draw(pen, castOfPage(cast, index), index), heading]),
         whole: true,
         pictures: shows,
-        facts: { view, shows: shows.map(nameOfShown) },
+        facts: { view: id, shows: shows.map(nameOfShown) },
       }
     })
   },

@@ -227,9 +227,9 @@ function drawPage(random: Random, level: Level, motif: Motif) {
 
 /** A page with a whole picture of the theme. */
 function drawView(name: string, options: SheetOptions, index: number, random: Random, sheet: Random) {
-  const view = viewNamed(name)
+  const view = viewNamed(name, options.level)
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
-  const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), options.level, cast, index))
+  const marks = marksOf(view.draw(new Pen(options.color, 1, LINE), cast, index))
   const { order, ...page } = drawPage(random, options.level, {
     marks,
     x: SQUARE.x,

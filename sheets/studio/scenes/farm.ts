@@ -31,6 +31,7 @@ export const FARM: Scene = {
     pig: { at: [164, 262], width: 56, height: 40, on: 'ground' },
   },
   shows: ['cow', 'hen', 'chick', 'pig', 'cerca', 'tree', 'sun', 'cloud', 'celeiro'],
+  rich: ['sheep', 'dog', 'cat', 'rabbit', 'butterfly', 'bee', 'snail', 'ladybug', 'bird', 'feather'],
   close: { x: 98, zoom: 1.1 },
   draw: (stage) => {
     const { pen } = stage

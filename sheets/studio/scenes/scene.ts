@@ -37,6 +37,8 @@ export interface Scene {
   readonly spots: Readonly<Record<string, Standpoint>>
   /** Names of the pictures that a child would say are there, as the vocabulary knows them. */
   readonly shows: readonly string[]
+  /** Names of what is there on the hardest level alone. */
+  readonly rich?: readonly string[]
   /** The camera of the easiest level: the middle of what it sees, and how much larger; the foot of the picture stays. */
   readonly close: { readonly x: number; readonly zoom: number }
   readonly draw: (stage: Stage) => Drawing

@@ -8,20 +8,27 @@ import { drawSubject, hasRoomBeside, SUBJECTS } from './subjects.ts'
 const SCENE_OF = new Map(SCENES.map((scene) => [scene.id, scene]))
 
 export interface View {
+  readonly id: string
   readonly shows: readonly string[]
-  readonly draw: (pen: Pen, level: Level, cast: readonly CastName[], index: number) => Drawing
+  readonly draw: (pen: Pen, cast: readonly CastName[], index: number) => Drawing
 }
 
-/** Throws RangeError for an unknown name. */
-export function viewNamed(id: string): View {
+/** A picture as it is on this level. Throws RangeError for an unknown name. */
+export function viewNamed(id: string, level: Level): View {
   const scene = SCENE_OF.get(id)
-  if (scene) return { shows: scene.shows, draw: (pen, level, cast) => drawScene(scene, pen, level, cast) }
+  if (scene)
+    return {
+      id,
+      shows: [...scene.shows, ...(level === 'desafio' ? (scene.rich ?? []) : [])],
+      draw: (pen, cast) => drawScene(scene, pen, level, cast),
+    }
   const subject = SUBJECTS[id]
   if (!subject) throw new RangeError(`no scene named ${id}`)
   return {
+    id,
     shows: [subject.picture, ...(hasRoomBeside(subject) ? ['criança'] : [])],
     // One picture of a subject is a sheet of its own; this is the other.
-    draw: (pen, level, [child], index) =>
+    draw: (pen, [child], index) =>
       drawSubject(subject, pen, { level, index: subject.homes.length === 1 ? 3 : index, child }),
   }
 }
