@@ -4,7 +4,7 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { drawSubject, SUBJECTS } from '../../studio/scenes/subjects.ts'
+import { drawSubject, SUBJECTS, subjectShows } from '../../studio/scenes/subjects.ts'
 
 const THEMES = Object.keys(SUBJECTS)
 
@@ -25,14 +25,12 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
       const children = sheet.fork('cast').shuffle(STANDING)
       const child = index < 2 ? undefined : children[index % children.length]
       const pen = new Pen(false)
+      const version = index + (options.seed % 2)
       const heading = pictureTitle(pen, options)
       return {
-        marks: marksOf([
-          drawSubject(subject, pen, { level: options.level, index: index + (options.seed % 2), child }),
-          heading,
-        ]),
+        marks: marksOf([drawSubject(subject, pen, { level: options.level, index: version, child }), heading]),
         whole: true,
-        pictures: [subject.picture, ...(subject.company ?? [])],
+        pictures: subjectShows(subject, options.level, version),
         facts: { subject: subject.picture },
         subject: subject.picture,
       }

@@ -18,6 +18,8 @@ export interface Setting {
 export interface Habitat {
   readonly behind: (setting: Setting) => Drawing
   readonly before?: (setting: Setting) => Drawing
+  /** Names of what is there on the highest level alone. */
+  readonly rich?: readonly string[]
 }
 
 /** Sky, hills and a meadow. */

@@ -233,6 +233,7 @@ export const ELSEWHERE = {
     ],
   },
   space: {
+    rich: ['planet', 'astronaut', 'satellite', 'comet', 'alien'],
     behind: ({ pen, more, rich }) => [
       backdrop(pen, 'purplePale'),
       // The richest sky has all of its own.

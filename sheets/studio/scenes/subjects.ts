@@ -258,6 +258,15 @@ const SMALLER = [1, 1, 0.92, 0.92, 0.86, 0.86]
 const [MOST_ASIDE, RIGHT_EDGE] = [24, 194]
 const roomForChild = (half: number) => Math.max(0, Math.min(MOST_ASIDE, RIGHT_EDGE - CENTRE - half))
 
+const homeOf = ({ homes }: Subject, index: number) => HABITATS[homes[index % homes.length] ?? homes[0]]
+
+/** Names of what a page of the subject shows. */
+export function subjectShows(subject: Subject, level: Level, index: number): readonly string[] {
+  const home = homeOf(subject, index)
+  const rich = level === 'desafio' && 'rich' in home ? home.rich : []
+  return [subject.picture, ...(subject.company ?? []), ...rich]
+}
+
 interface OnPage {
   readonly level: Level
   /** From 0: each page has another home, and every second one looks the other way; with one home only the whole page does. */
@@ -273,7 +282,7 @@ export function drawSubject(subject: Subject, pen: Pen, { level, index, child }:
   const most = level === 'desafio' ? (drawn: () => Drawing) => drawn() : () => []
   const { fine } = subject
   const draw = (own: Pen): Drawing => [subject.draw(own), fine ? most(() => fine(own)) : []]
-  const home = HABITATS[homes[index % homes.length] ?? homes[0]]
+  const home = homeOf(subject, index)
   const [left, top, width, height] = reach
   const [wide, high] = ROOM[level]
   const place = index % ASIDE.length
