@@ -1,6 +1,5 @@
 /** Men and women, animals of both sexes, by their names: each stands on y = 0 and is about 60 mm high. */
 import { person, type Standing } from '../cast/cast.ts'
-import type { Extra } from '../cast/figure.ts'
 import type { FigurePen } from '../cast/figure-pen.ts'
 import { CLOTH, DETAILS } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
@@ -107,8 +106,6 @@ const bag = (near: FigurePen): Drawing => [
   near.shape(box(13, -33, 17, 13, 2), CLOTH.coral),
 ]
 
-const layered = (layers: (near: FigurePen) => Extra): Pick<Standing, 'extra'> => ({ extra: layers })
-
 const PAINTING: Pose = {
   expr: 'alegre',
   plain: true,
@@ -120,28 +117,28 @@ const painter = (who: CastName, hair?: Standing['wear']) =>
   standing(who, 1, {
     pose: PAINTING,
     wear: { top: { tone: CLOTH.branco, kind: 'long' }, bottom: { tone: CLOTH.jeans, kind: 'pants' }, ...hair },
-    ...layered((near) => ({ head: [beret(near), palette(near), brush(near)] })),
+    extra: (near) => ({ head: [beret(near), palette(near), brush(near)] }),
   })
 
 const cook = (who: CastName, hair?: Standing['wear']) =>
   standing(who, 1, {
     pose: { ...HOLD, armL: { at: [-11, -23], z: 'front', dir: 60 }, armR: { at: [11, -23], z: 'front', dir: -60 } },
     wear: { top: { tone: CLOTH.branco, kind: 'long' }, bottom: { tone: CLOTH.marinho, kind: 'pants' }, ...hair },
-    ...layered((near) => ({ head: [cookHat(near), pot(near)] })),
+    extra: (near) => ({ head: [cookHat(near), pot(near)] }),
   })
 
 const doctor = (who: CastName, hair?: Standing['wear']) =>
   standing(who, 1, {
     pose: WAVE,
     wear: { top: { tone: CLOTH.branco, kind: 'long' }, bottom: { tone: CLOTH.agua, kind: 'pants' }, ...hair },
-    ...layered((near) => ({ torso: coat(near), armMid: stethoscope(near) })),
+    extra: (near) => ({ torso: coat(near), armMid: stethoscope(near) }),
   })
 
 const teacher = (who: CastName, wear: Standing['wear']) =>
   standing(who, 1, {
     pose: HOLD,
     wear,
-    ...layered((near) => ({ behind: blackboard(near), head: book(near) })),
+    extra: (near) => ({ behind: blackboard(near), head: book(near) }),
   })
 
 const CARRY: Pose = { expr: 'alegre', armR: { at: [21.6, -40], hand: 'fist', z: 'mid' } }
@@ -163,18 +160,18 @@ export const COUPLES: Readonly<Record<string, (pen: Pen) => Drawing>> = {
       bottom: { tone: CLOTH.branco, kind: 'pants' },
       shoes: CLOTH.madeira,
     },
-    ...layered((near) => ({ behind: cape(near), torso: belt(near), top: crown(near) })),
+    extra: (near) => ({ behind: cape(near), torso: belt(near), top: crown(near) }),
   }),
   princesa: standing('nina', 1, {
     pose: WAVE_LEFT,
     wear: { top: { tone: CLOTH.rosa, kind: 'short' }, bottom: { tone: CLOTH.rosa, kind: 'skirt' }, shoes: CLOTH.rosa },
-    ...layered((near) => ({ torso: gown(near), top: tiara(near) })),
+    extra: (near) => ({ torso: gown(near), top: tiara(near) }),
   }),
   homem: standing('pai', ADULT, {
     pose: { expr: 'alegre', armR: { at: [23, -60], hand: 'open', dir: 170, thumb: -1 } },
     wear: { beard: false, top: { tone: CLOTH.azul, kind: 'long' } },
   }),
-  mulher: standing('mae', ADULT, { pose: CARRY, ...layered((near) => ({ armBack: bag(near) })) }),
+  mulher: standing('mae', ADULT, { pose: CARRY, extra: (near) => ({ armBack: bag(near) }) }),
   professor: teacher('theo', {
     hair: 'curto',
     aids: ['glasses'],
@@ -200,7 +197,7 @@ export const COUPLES: Readonly<Record<string, (pen: Pen) => Drawing>> = {
       frame: DETAILS.blueFrame,
       top: { tone: CLOTH.verde, kind: 'long' },
     },
-    ...layered((near) => ({ head: cane(near) })),
+    extra: (near) => ({ head: cane(near) }),
   }),
   vovó: standing('avo', ELDER, { pose: { expr: 'alegre' } }),
 }
