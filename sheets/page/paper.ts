@@ -38,7 +38,7 @@ export interface PaperHeading {
   readonly pictogram: Pictogram
   readonly level: Level
   /** For an adult, or to be given: no lines for the child's name, no level, no box to tick. */
-  readonly unsigned?: boolean
+  readonly unsigned: boolean
   /** A line for school and class below name and date. */
   readonly school: boolean
   /** The strip of a place that holds the title. */
@@ -56,7 +56,8 @@ function labelledLine(x: number, end: number, baseline: number, label: string): 
   ]
 }
 
-export function writingLines(school: boolean): Mark[] {
+export function writingLines({ school, unsigned }: Pick<PaperHeading, 'school' | 'unsigned'>): Mark[] {
+  if (unsigned) return []
   return [
     ...labelledLine(LEFT, NAME_END, NAME_BASELINE, PAPER_TEXTS.name),
     ...labelledLine(DATE_START, RIGHT, NAME_BASELINE, PAPER_TEXTS.date),
@@ -165,7 +166,7 @@ function titleLine(title: string): Mark {
 export function framePage(heading: PaperHeading, marks: readonly Mark[]): ScenePage {
   return {
     marks: [
-      ...(heading.unsigned ? [] : writingLines(heading.school)),
+      ...writingLines(heading),
       ...heading.band,
       ...instructionRow(heading.instruction, heading.pictogram),
       ...marks,

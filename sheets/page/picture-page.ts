@@ -35,7 +35,7 @@ function framed(marks: readonly Mark[], top: number, bottom: number): Mark {
 export function framePicture(heading: PaperHeading, marks: readonly Mark[]): ScenePage {
   return {
     marks: [
-      ...(heading.unsigned ? [] : writingLines(heading.school)),
+      ...writingLines(heading),
       framed(marks, heading.unsigned ? TOP_UNSIGNED : heading.school ? TOP_WITH_SCHOOL : TOP, BOTTOM),
       ...levelMarks(heading),
       ...footer(heading.page, heading.pageCount),
