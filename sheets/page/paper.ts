@@ -66,9 +66,14 @@ export function writingLines({ school, unsigned }: Pick<PaperHeading, 'school' |
   ]
 }
 
+const hasLine = ({ marks }: ScenePage, label: string, baseline: number): boolean =>
+  marks.some((mark) => mark.kind === 'text' && mark.text === label && mark.y === baseline)
+
+/** True for a page that a child's name is written on. */
+export const hasNameLine = (page: ScenePage): boolean => hasLine(page, PAPER_TEXTS.name, NAME_BASELINE)
+
 /** True for a page with the second line of the heading. */
-export const hasSchoolLine = ({ marks }: ScenePage): boolean =>
-  marks.some((mark) => mark.kind === 'text' && mark.text === PAPER_TEXTS.school && mark.y === SCHOOL_BASELINE)
+export const hasSchoolLine = (page: ScenePage): boolean => hasLine(page, PAPER_TEXTS.school, SCHOOL_BASELINE)
 
 /** A name written on the line for it; smaller where it is long. */
 export function nameOnLine(name: string): Mark {

@@ -32,29 +32,32 @@ const SHEETS = [
   ['tracejar-ondas', 'Tracejar'],
 ] as const
 
-function sheetOf([kind, category]: (typeof SHEETS)[number]): { sheet: BasketSheet; recipe: Recipe } {
+function sheetOf(
+  [kind, category]: readonly [string, BasketSheet['category']],
+  pages = 1,
+): { sheet: BasketSheet; recipe: Recipe } {
   const drawn = KINDS.find((one) => one.id === kind)?.draw({
     title: kind,
     instruction: 'Faça.',
     level: 'medio',
     seed: 4,
-    pages: 1,
+    pages,
     color: true,
   })
   const activity = { id: newId(), title: kind, slug: kind, category, imageUrl: '/x.webp', isPremium: false }
   const instructions = { facil: 'Faça.', medio: 'Faça.', desafio: 'Faça.' }
   return {
-    sheet: basketSheet({ ...activity, pageCount: 1 + (drawn?.answerKeys.length ?? 0) }),
-    recipe: { kind, level: 'medio', seed: 4, pages: 1, color: true, title: kind, instructions, school: false },
+    sheet: basketSheet({ ...activity, pageCount: pages + (drawn?.answerKeys.length ?? 0) }),
+    recipe: { kind, level: 'medio', seed: 4, pages, color: true, title: kind, instructions, school: false },
   }
 }
-const ITEMS = SHEETS.map(sheetOf)
+const ITEMS = SHEETS.map((sheet) => sheetOf(sheet))
 
-function plan(names: readonly string[], options: Partial<BookletOptions>) {
+function plan(names: readonly string[], options: Partial<BookletOptions>, items = ITEMS) {
   const one = newClass({ name: '1º ano', year: '1', names }, newId)
   const room: Room = { ...EMPTY_ROOM, classes: [one] }
-  const basket = { ...EMPTY_BASKET, sheets: ITEMS.map(({ sheet }) => sheet), options: { ...FIRST_OPTIONS, ...options } }
-  const known = new Map(ITEMS.map(({ sheet, recipe }) => [sheet.id, { recipe }]))
+  const basket = { ...EMPTY_BASKET, sheets: items.map(({ sheet }) => sheet), options: { ...FIRST_OPTIONS, ...options } }
+  const known = new Map(items.map(({ sheet, recipe }) => [sheet.id, { recipe }]))
   return planOf({ basket, room, known, today: '2026-11-25' })
 }
 
@@ -114,6 +117,13 @@ describe('a booklet for a class (rule: booklets)', () => {
     const adult = pages.slice(NAMES.length * 6).join(' ')
     expect(adult).toContain('EF01MA17')
     for (const [i, name] of NAMES.entries()) expect(adult).toContain(`Cópia ${i + 1} · ${name}`)
+  })
+
+  test('a name is written only where its page has a line for it', async () => {
+    const guide = sheetOf(['guia-do-conjunto', 'Tracejar'], 4)
+    const made = plan(['Ana'], { teacher: false, twoSided: false, different: false, answers: 'without' }, [guide])
+    const pages = await textsOf((await make(orderOf(made))).file)
+    expect(pages.map((text) => has(text, 'Ana'))).toEqual([true, false, false, false])
   })
 
   test('a set begins on a front: white backs are put in', async () => {

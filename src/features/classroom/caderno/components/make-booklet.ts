@@ -2,7 +2,7 @@ import { zipSync } from 'fflate'
 import { contentsPages, coverPage, teacherPages } from '../../../../../sheets/booklet/front.ts'
 import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-out.ts'
 import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
-import { copyNumber, nameOnLine, withoutLevel } from '../../../../../sheets/page/paper.ts'
+import { copyNumber, hasNameLine, nameOnLine, withoutLevel } from '../../../../../sheets/page/paper.ts'
 import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
@@ -24,7 +24,8 @@ export interface Tools {
 }
 
 interface Stored {
-  readonly forms: readonly Form[]
+  readonly form: Form
+  readonly hasName: boolean
 }
 interface Key {
   readonly sheet: number
@@ -60,43 +61,41 @@ export async function makeBooklet(
   const isApart = options.answers === 'apart' || isEach
   const adult = isApart ? openPdf() : whole
   const keys = new Map<string, Key>()
-  const pages = new Map<string, Stored>()
+  const pages = new Map<string, readonly Stored[]>()
   let papers = 0
   let done = 0
 
-  async function pagesOf(pdf: BookletPdf, copy: CopyOrder, sheet: number): Promise<readonly Form[]> {
+  async function pagesOf(pdf: BookletPdf, copy: CopyOrder, sheet: number): Promise<readonly Stored[]> {
     const order = copy.orders[sheet]
     if (!order) return []
     const key = `${sheet} ${JSON.stringify([order.choices, order.source.theme, order.source.title])}`
     const known = keys.get(key)
     const stored = isEach ? undefined : pages.get(key)
     if (known) known.copies.push(copy)
-    if (stored) return stored.forms
+    if (stored) return stored
     const drawn = await draw(order)
     const bare = options.showLevel ? drawn.pages : drawn.pages.map(withoutLevel)
     const code = copy.codes[sheet]
     const shown = code ? bare.map((page) => withCode(page, code)) : bare
-    const forms: Form[] = []
-    for (const page of shown) forms.push(await withParts(() => pdf.form(page)))
-    pages.set(key, { forms })
+    const made: Stored[] = []
+    for (const page of shown) made.push({ form: await withParts(() => pdf.form(page)), hasName: hasNameLine(page) })
+    pages.set(key, made)
     if (!known && options.answers !== 'without') {
       const answers: Form[] = []
       for (const page of drawn.answers) answers.push(await withParts(() => adult.form(page)))
       keys.set(key, { sheet, forms: answers, copies: [copy] })
     }
-    return forms
+    return made
   }
 
   const isNumbered = (options.different || options.code) && copies.length > 1
   async function sheetSides(pdf: BookletPdf, copy: CopyOrder, sheet: number): Promise<Side[]> {
-    const forms = await pagesOf(pdf, copy, sheet)
-    const over = [
-      ...(copy.name === '' ? [] : [await withParts(() => nameOnLine(copy.name))]),
-      ...(isNumbered ? [copyNumber(copy.number)] : []),
-    ]
-    done += forms.length
-    if (forms.length > 0) progress(done, copy.number)
-    return forms.map((form) => ({ form, over }))
+    const made = await pagesOf(pdf, copy, sheet)
+    const name = copy.name === '' ? [] : [await withParts(() => nameOnLine(copy.name))]
+    const number = isNumbered ? [copyNumber(copy.number)] : []
+    done += made.length
+    if (made.length > 0) progress(done, copy.number)
+    return made.map(({ form, hasName }) => ({ form, over: [...(hasName ? name : []), ...number] }))
   }
 
   const contents = options.contents ? await withParts(() => contentsPages(sheets)) : []
