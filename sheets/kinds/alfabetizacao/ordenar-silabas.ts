@@ -70,12 +70,16 @@ const suits = (picture: Picture, rule: LevelRule) =>
   ordersOf(picture.syllables.length).some((order) => isFit(order, picture, rule))
 
 /** True if one more card makes another word of the vocabulary, each card taken once. */
-const makesAnother = (own: Picture, extra: string) =>
-  VOCABULARY.some(({ id, syllables }) => {
-    const cards = [...own.syllables, extra]
-    const fits = new Set(syllables).size === syllables.length && syllables.every((one) => cards.includes(one))
-    return id !== own.id && syllables.length > 1 && fits && syllables.includes(extra)
-  })
+function makesAnother(own: Picture, extra: string): boolean {
+  const cards = [...own.syllables, extra]
+  return VOCABULARY.some(
+    ({ id, syllables }) =>
+      id !== own.id &&
+      syllables.length > 1 &&
+      syllables.includes(extra) &&
+      syllables.every((one, i) => cards.includes(one) && syllables.indexOf(one) === i),
+  )
+}
 
 /** Syllables of the other words of the page that may be left over beside this one. */
 const leftOver = (own: Picture, page: readonly Picture[]): string[] =>
