@@ -23,55 +23,47 @@ export function fewer(pencils: readonly Pencil[], areas: readonly number[], most
   }
 }
 
-type Shades = (pencil: Pencil) => Pencil | undefined
+/** Pencils of all pieces of a figure, of so many colours at most. */
+type Shading = (
+  pencils: readonly Pencil[],
+  shapeOf: readonly number[],
+  middles: readonly Point[],
+  most: number,
+) => Pencil[]
 
 /** The upper left of a shape of several pieces is painted lighter, as if light fell on it. */
-function lit(
-  pencils: readonly Pencil[],
-  shapeOf: readonly number[],
-  middles: readonly Point[],
-  most: number,
-  lightOf: Shades,
-): Pencil[] {
-  const used = new Set(pencils)
-  const byShape = Map.groupBy(
-    pencils.map((_, piece) => piece),
-    (piece) => shapeOf[piece] ?? 0,
-  )
-  const now = [...pencils]
-  for (const pieces of [...byShape.values()].sort((a, b) => b.length - a.length)) {
-    const pencil = pencils[pieces[0] ?? 0]
-    const light = pencil && lightOf(pencil)
-    const large = pieces.length >= SHADED_PIECES && pieces.length >= SHADED * pencils.length
-    if (!light || !large || (!used.has(light) && used.size >= most)) continue
-    used.add(light)
-    const fromLight = pieces.toSorted((a, b) => {
-      const [p, q] = [middles[a], middles[b]]
-      return (p?.x ?? 0) + 2 * (p?.y ?? 0) - (q?.x ?? 0) - 2 * (q?.y ?? 0)
-    })
-    for (const piece of fromLight.slice(0, Math.max(1, Math.round(pieces.length * 0.4)))) now[piece] = light
+const lit =
+  (lightOf: (pencil: Pencil) => Pencil | undefined): Shading =>
+  (pencils, shapeOf, middles, most) => {
+    const used = new Set(pencils)
+    const byShape = Map.groupBy(
+      pencils.map((_, piece) => piece),
+      (piece) => shapeOf[piece] ?? 0,
+    )
+    const now = [...pencils]
+    for (const pieces of [...byShape.values()].sort((a, b) => b.length - a.length)) {
+      const pencil = pencils[pieces[0] ?? 0]
+      const light = pencil && lightOf(pencil)
+      const large = pieces.length >= SHADED_PIECES && pieces.length >= SHADED * pencils.length
+      if (!light || !large || (!used.has(light) && used.size >= most)) continue
+      used.add(light)
+      const fromLight = pieces.toSorted((a, b) => {
+        const [p, q] = [middles[a], middles[b]]
+        return (p?.x ?? 0) + 2 * (p?.y ?? 0) - (q?.x ?? 0) - 2 * (q?.y ?? 0)
+      })
+      for (const piece of fromLight.slice(0, Math.max(1, Math.round(pieces.length * 0.4)))) now[piece] = light
+    }
+    return now
   }
-  return now
-}
 
 /** Large shapes in two colours. */
-export const shaded = (
-  pencils: readonly Pencil[],
-  shapeOf: readonly number[],
-  middles: readonly Point[],
-  most: number,
-): Pencil[] => lit(pencils, shapeOf, middles, most, (pencil) => shadesOf(pencil)[0])
+export const shaded = lit((pencil) => shadesOf(pencil)[0])
 
 /** Large shapes in two colours, the second one new in the picture: the nearest shade, or where all are there another. */
-export function shadedAnew(
-  pencils: readonly Pencil[],
-  shapeOf: readonly number[],
-  middles: readonly Point[],
-  most: number,
-): Pencil[] {
+export const shadedAnew: Shading = (pencils, shapeOf, middles, most) => {
   const first = new Set(pencils)
   const unused = (shade: Pencil | undefined) => (shade && !first.has(shade) ? shade : undefined)
-  const now = lit(pencils, shapeOf, middles, most, (pencil) => unused(shadesOf(pencil)[0]))
+  const now = lit((pencil) => unused(shadesOf(pencil)[0]))(pencils, shapeOf, middles, most)
   if (new Set(now).size > first.size) return now
-  return lit(pencils, shapeOf, middles, first.size + 1, (pencil) => shadesOf(pencil).find(unused))
+  return lit((pencil) => shadesOf(pencil).find(unused))(pencils, shapeOf, middles, first.size + 1)
 }
