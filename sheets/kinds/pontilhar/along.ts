@@ -1,21 +1,14 @@
 /** Closed polygons by their length: the distances along them, their corners, points at equal steps. */
 import type { Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-
-/** Angle of the turn a → b → c, 0..π. */
-export function turn(a: Point, b: Point, c: Point): number {
-  const angle = Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)
-  return Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle)))
-}
+import { gapOf, turn } from '../tracejar/stroke.ts'
 
 /** Turn between two pieces of a flattened curve: less than this. */
 const TURN_IN_CURVE = 0.35
 
 /** Points about `step` apart along a closed polyline (its first point may repeat at the end): its corners stay. */
 export function sampled(outline: readonly Point[], step: number): Point[] {
-  const points = outline.filter((p, i) => distance(p, outline[(i + 1) % outline.length] ?? p) > 1e-6)
+  const points = outline.filter((p, i) => gapOf(p, outline[(i + 1) % outline.length] ?? p) > 1e-6)
   const size = points.length
   const at = (i: number): Point => points[(i + size) % size] ?? { x: 0, y: 0 }
   const corners = points.flatMap((p, i) => (turn(at(i - 1), p, at(i + 1)) > TURN_IN_CURVE ? [i] : []))
@@ -32,7 +25,7 @@ export function sampled(outline: readonly Point[], step: number): Point[] {
 /** Distances along a closed polygon, counted from its vertices. */
 export function waysAlong(polygon: readonly Point[]) {
   const size = polygon.length
-  const lengths = polygon.map((p, i) => distance(p, polygon[(i + 1) % size] ?? p))
+  const lengths = polygon.map((p, i) => gapOf(p, polygon[(i + 1) % size] ?? p))
   return {
     /** Length from one vertex to another. */
     way: (from: number, to: number) => {

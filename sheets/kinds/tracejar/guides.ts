@@ -3,7 +3,7 @@ import { BLACK, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, dot, type Point, polyline } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { dotPoints, dotsAt, gapOf, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke } from './stroke.ts'
+import { dotPoints, dotsAt, gapOf, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke, turn } from './stroke.ts'
 
 const START_INK: Ink = [78, 0, 90, 22]
 /** No red: that is the ink of answers alone. */
@@ -96,18 +96,11 @@ const LEAST_ARROW = 2.6
 /** An arrow bends with its stroke, but turns no corner. */
 const SHARPEST = 0.45
 
-const headingAt = (stroke: Stroke, way: number) => {
-  const [p, q] = [pointAt(stroke, way), pointAt(stroke, way + 0.3)]
-  return Math.atan2(q.y - p.y, q.x - p.x)
-}
-
 function arrowOn(stroke: Stroke, starts: readonly Point[], style: GuideStyle): Arrow | undefined {
   const length = lengthOf(stroke)
   const clear = (way: number) => starts.every((at) => gapOf(pointAt(stroke, way), at) > style.radius + 0.9)
-  const turns = (way: number) => {
-    const turn = headingAt(stroke, way + 0.3) - headingAt(stroke, way)
-    return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > SHARPEST
-  }
+  const turns = (way: number) =>
+    turn(pointAt(stroke, way), pointAt(stroke, way + 0.3), pointAt(stroke, way + 0.6)) > SHARPEST
   let from = 0
   for (;;) {
     while (from < length * 0.6 && !clear(from)) from += 0.3

@@ -13,6 +13,12 @@ export const LEAST_DOT = 1.2
 
 export const gapOf = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** Angle of the turn a → b → c, 0..π. */
+export function turn(a: Point, b: Point, c: Point): number {
+  const angle = Math.atan2(c.y - b.y, c.x - b.x) - Math.atan2(b.y - a.y, b.x - a.x)
+  return Math.abs(Math.atan2(Math.sin(angle), Math.cos(angle)))
+}
+
 export const lengthOf = (stroke: Stroke) =>
   stroke.reduce((sum, p, i) => sum + (i > 0 ? gapOf(p, stroke[i - 1] ?? p) : 0), 0)
 
@@ -53,9 +59,7 @@ export function runsOf(stroke: Stroke): Stroke[] {
   if (points.length < 2) return []
   const corners = points.flatMap((p, i) => {
     const [a, b] = [points[i - 1], points[i + 1]]
-    if (!a || !b) return []
-    const turn = Math.atan2(b.y - p.y, b.x - p.x) - Math.atan2(p.y - a.y, p.x - a.x)
-    return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > CORNER ? [i] : []
+    return a && b && turn(a, p, b) > CORNER ? [i] : []
   })
   const ends = [0, ...corners, points.length - 1]
   return ends.slice(1).map((end, i) => points.slice(ends[i], end + 1))
