@@ -64,13 +64,8 @@ function partedAt(run: Stroke, meetings: readonly Point[], clear: number): Strok
   return cuts.slice(1).map((to, i) => between(run, cuts[i] ?? 0, to))
 }
 
-function between(run: Stroke, from: number, to: number): Stroke {
-  const rest = from > 0 ? restOf(run, from) : run
-  if (to >= lengthOf(run)) return rest
-  const left = restOf(run, to)
-  const kept = rest.slice(0, Math.max(1, rest.length - left.length + 1))
-  return [...kept, pointAt(run, to)]
-}
+const between = (run: Stroke, from: number, to: number): Stroke =>
+  restOf(restOf(run, from).toReversed(), lengthOf(run) - to).toReversed()
 
 interface Run {
   readonly run: Stroke
