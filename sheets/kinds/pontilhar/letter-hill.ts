@@ -31,7 +31,7 @@ interface Stand {
 const [SILL_ROOM, WIDEST] = [54, 50]
 
 /** Seen from a window: small things lie near on its sill, animals are in front of it, buildings far up the hill. */
-const STANDS: Readonly<Record<Home | 'sill', Stand>> = {
+const STANDS: Readonly<Record<Home, Stand>> = {
   sky: { foot: 92, metre: 18, least: 20, height: 28, width: 36 },
   far: { foot: 114, metre: 19, least: 28, height: 46, width: 44 },
   air: { foot: 162, metre: 30, least: 22, height: 38, width: 38 },
@@ -83,7 +83,7 @@ function named(pen: Pen, cx: number, y: number, name: string, room: number) {
 
 /** A thing with its foot at a place, in a box at one side; its name is in the key alone. */
 export function stand(pen: Pen, { thing, at, cx, room }: Placed): PageMark[] {
-  const { draw, name, raised, home } = thing
+  const { draw, name, home } = thing
   const { foot, metre, least, height, width } = at
   const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
   if (!reach) throw new RangeError(`${name} is not drawn`)
@@ -92,9 +92,10 @@ export function stand(pen: Pen, { thing, at, cx, room }: Placed): PageMark[] {
   const y = foot - (reach.y + reach.height) * scale
   const x = cx - (reach.x + reach.width / 2) * scale
   const floats = home === 'sky' || home === 'air'
-  const shade = ellipse(cx, foot, Math.min(room, reach.width * scale) * 0.44, raised ? 1.4 : 2)
+  const onSill = home === 'sill'
+  const shade = ellipse(cx, foot, Math.min(room, reach.width * scale) * 0.44, onSill ? 1.4 : 2)
   return [
-    ...marksOf([floats || !pen.colour ? [] : area(shade, raised ? SILL_SHADE : SHADE), pen.at(x, y, scale, draw)]),
+    ...marksOf([floats || !pen.colour ? [] : area(shade, onSill ? SILL_SHADE : SHADE), pen.at(x, y, scale, draw)]),
     answer(named(pen, cx, foot + 6.6, name, room)),
   ]
 }
@@ -109,8 +110,6 @@ interface Placed {
 
 const isNear = (band: string) => band === 'front' || band === 'sill'
 
-const placeOf = ({ home, raised }: Thing): Home | 'sill' => (raised ? 'sill' : home)
-
 /** Beside one letter: to its left and right, each at the height where it is at home; who finds no room is left out. */
 export function besideLetter(things: readonly Thing[], letter: Box, random: Random): Placed[] {
   const taken = new Set<string>()
@@ -120,8 +119,8 @@ export function besideLetter(things: readonly Thing[], letter: Box, random: Rand
     { from: letter.x + letter.width, to: RIGHT },
   ]
   const placed = things.flatMap((thing, i) => {
-    const place = placeOf(thing)
-    const band = place === 'air' ? 'middle' : place === 'sky' ? 'far' : place
+    const { home } = thing
+    const band = home === 'air' ? 'middle' : home === 'sky' ? 'far' : home
     const near = (side: number) => ['front', 'sill'].filter((one) => taken.has(`${one} ${side}`)).length
     const sides = [(first + i) % 2, (first + i + 1) % 2].filter((one) => !taken.has(`${band} ${one}`))
     const side = isNear(band) ? sides.sort((one, other) => near(one) - near(other))[0] : sides[0]
@@ -129,7 +128,7 @@ export function besideLetter(things: readonly Thing[], letter: Box, random: Rand
     taken.add(`${band} ${side}`)
     const { from, to } = columns[side] ?? { from: LEFT, to: RIGHT }
     const room = isNear(band) ? SILL_ROOM : Math.min(to - from, WIDEST)
-    return [{ thing, at: STANDS[place], cx: side === 0 ? LEFT + room / 2 : RIGHT - room / 2, room }]
+    return [{ thing, at: STANDS[home], cx: side === 0 ? LEFT + room / 2 : RIGHT - room / 2, room }]
   })
   return placed.sort((one, other) => one.at.foot - other.at.foot)
 }

@@ -23,25 +23,21 @@ import { engine } from '../../studio/shapes/train.ts'
 import { bus, rocket } from '../../studio/shapes/vehicles.ts'
 import { caiman, elephant, jaguar, macaw, monkey, toucan } from '../../studio/shapes/wild.ts'
 
-/** In the sky, at the far edge of the hill, beside the letter in the air or on the ground, or in front. */
-export type Home = 'sky' | 'far' | 'air' | 'middle' | 'front'
+/**
+ * In the sky, at the far edge of the hill, beside the letter in the air or on the ground, in front, or on the sill: too
+ * small to be seen in the grass.
+ */
+export type Home = 'sky' | 'far' | 'air' | 'middle' | 'front' | 'sill'
 
 export interface Thing {
   /** As the key names it. */
   readonly name: string
   readonly home: Home
   readonly draw: (pen: Pen) => Drawing
-  /** It is on the sill in front: too small to be seen in the grass. */
-  readonly raised?: boolean
 }
 
-const thing = (name: string, home: Home, draw: (pen: Pen) => Drawing, raised = false): Thing => ({
-  name,
-  home,
-  draw,
-  raised,
-})
-const fruit = (name: string, id: FruitName) => thing(name, 'front', (pen) => FRUIT[id](pen), true)
+const thing = (name: string, home: Home, draw: (pen: Pen) => Drawing): Thing => ({ name, home, draw })
+const fruit = (name: string, id: FruitName) => thing(name, 'sill', (pen) => FRUIT[id](pen))
 
 const grapes = (pen: Pen): Drawing => [
   pen.line('M0 -30q1 -5 5 -7', 1.2),
@@ -73,23 +69,23 @@ const magnet = (pen: Pen): Drawing => [
   pen.shape('M-12 -22h7v6h-7zM5 -22h7v6h-7z', 'metal', 0.9),
 ]
 
-const CHA = thing('chá', 'front', small.cup, true)
-const KIWI = thing('kiwi', 'front', small.kiwi, true)
+const CHA = thing('chá', 'sill', small.cup)
+const KIWI = thing('kiwi', 'sill', small.kiwi)
 const REDE = thing('rede', 'middle', small.hammock)
 const HOUSE = thing('casa', 'far', (pen) => house(pen, 0, 0))
-const CAKE = thing('bolo', 'front', (pen) => cake(pen, 0, 0), true)
-const DIE = thing('dado', 'front', small.die, true)
+const CAKE = thing('bolo', 'sill', (pen) => cake(pen, 0, 0))
+const DIE = thing('dado', 'sill', small.die)
 const FLOWER = thing('flor', 'front', (pen) => flower(pen, 0, 0, 2.4, 'red'))
 const CAT = thing('gato', 'front', (pen) => cat(pen, 0, 0))
 const MOON = thing('lua', 'sky', (pen) => crescent(pen, 0, 0))
-const CORN = thing('milho', 'front', (pen) => corn(pen, 0, 0, 1), true)
-const NEST = thing('ninho', 'front', small.nest, true)
-const EGG = thing('ovo', 'front', egg, true)
+const CORN = thing('milho', 'sill', (pen) => corn(pen, 0, 0, 1))
+const NEST = thing('ninho', 'sill', small.nest)
+const EGG = thing('ovo', 'sill', egg)
 const DUCK = thing('pato', 'front', (pen) => duck(pen, 0, 0))
 const ROBOT = thing('robô', 'middle', small.robot)
-const FROG = thing('sapo', 'front', (pen) => frog(pen, 0, 0), true)
+const FROG = thing('sapo', 'sill', (pen) => frog(pen, 0, 0))
 const TRAIN = thing('trem', 'middle', (pen) => engine(pen, 0, 0))
-const GRAPES = thing('uva', 'front', grapes, true)
+const GRAPES = thing('uva', 'sill', grapes)
 const COW = thing('vaca', 'middle', (pen) => cow(pen, 0, 0))
 const ZEBRA = thing('zebra', 'middle', big.zebra)
 const YUMI = thing('Yumi', 'middle', (pen) => person(pen, 'yumi', 0, 0, 1, { pose: WAVE }))
@@ -106,14 +102,14 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   B: [
     thing('borboleta', 'air', (pen) => butterfly(pen, 0, 0, 1, 'orange')),
     CAKE,
-    thing('bola', 'front', (pen) => pen.at(0, -8, 1, SEASIDE.bola), true),
+    thing('bola', 'sill', (pen) => pen.at(0, -8, 1, SEASIDE.bola)),
     thing('balão', 'sky', (pen) => balloon(pen, 0, 0, 1, 'red')),
   ],
   C: [
     HOUSE,
     thing('cachorro', 'front', (pen) => dog(pen, 0, 0)),
     thing('coelho', 'middle', (pen) => rabbit(pen, 0, 0)),
-    thing('caracol', 'front', (pen) => snail(pen, 0, 0), true),
+    thing('caracol', 'sill', (pen) => snail(pen, 0, 0)),
   ],
   D: [
     thing('dinossauro', 'far', (pen) => longNeck(pen, 0, 0)),
@@ -123,7 +119,7 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   E: [
     thing('elefante', 'middle', (pen) => elephant(pen, 0, 0)),
     thing('escada', 'front', small.ladder),
-    thing('escova', 'front', brush, true),
+    thing('escova', 'sill', brush),
   ],
   F: [
     thing('foguete', 'middle', (pen) => rocket(pen, 0, 0, 1, false)),
@@ -140,20 +136,16 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     thing('hipopótamo', 'middle', big.hippo),
     thing('harpa', 'front', big.harp),
   ],
-  I: [
-    thing('igreja', 'far', big.church),
-    thing('ímã', 'front', magnet, true),
-    thing('ioiô', 'front', small.yoyo, true),
-  ],
+  I: [thing('igreja', 'far', big.church), thing('ímã', 'sill', magnet), thing('ioiô', 'sill', small.yoyo)],
   J: [
     thing('jacaré', 'middle', (pen) => caiman(pen, 0, 0)),
-    thing('joaninha', 'front', (pen) => ladybird(pen, 0, 0, 1), true),
-    thing('jarra', 'front', small.jug, true),
+    thing('joaninha', 'sill', (pen) => ladybird(pen, 0, 0, 1)),
+    thing('jarra', 'sill', small.jug),
   ],
-  K: [KIWI, thing('kart', 'middle', small.kart), thing('ketchup', 'front', small.ketchup, true)],
-  L: [MOON, thing('livro', 'front', openBook, true), fruit('laranja', 'laranja')],
+  K: [KIWI, thing('kart', 'middle', small.kart), thing('ketchup', 'sill', small.ketchup)],
+  L: [MOON, thing('livro', 'sill', openBook), fruit('laranja', 'laranja')],
   M: [thing('macaco', 'middle', (pen) => monkey(pen, 0, 0)), fruit('maçã', 'maca'), CORN],
-  N: [NEST, thing('nuvem', 'sky', (pen) => cloud(pen, 0, 0)), thing('novelo', 'front', small.yarn, true)],
+  N: [NEST, thing('nuvem', 'sky', (pen) => cloud(pen, 0, 0)), thing('novelo', 'sill', small.yarn)],
   O: [
     thing('onça', 'middle', (pen) => jaguar(pen, 0, 0)),
     thing('ovelha', 'front', (pen) => sheep(pen, 0, 0)),
@@ -167,7 +159,7 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     thing('palmeira', 'far', (pen) => palm(pen, 0, 0)),
   ],
   Q: [
-    thing('queijo', 'front', small.cheese, true),
+    thing('queijo', 'sill', small.cheese),
     thing('quadro', 'middle', small.easel),
     thing('quiosque', 'far', small.kiosk),
   ],
@@ -175,7 +167,7 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   S: [
     thing('sol', 'sky', (pen) => sun(pen, 0, 0, 1, true)),
     FROG,
-    thing('sanfona', 'front', (pen) => accordion(pen, 0, 0, 1), true),
+    thing('sanfona', 'sill', (pen) => accordion(pen, 0, 0, 1)),
   ],
   T: [
     thing('tucano', 'air', (pen) => toucan(pen, 0, 0)),
@@ -188,13 +180,13 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     thing('urso', 'front', big.bear),
   ],
   V: [thing('vulcão', 'far', (pen) => volcano(pen, 0, 0)), COW, thing('violão', 'front', big.guitar)],
-  W: [thing('waffle', 'front', small.waffle, true), thing('walkie-talkie', 'front', small.walkieTalkie, true)],
+  W: [thing('waffle', 'sill', small.waffle), thing('walkie-talkie', 'sill', small.walkieTalkie)],
   X: [
-    thing('xícara', 'front', small.cup, true),
-    thing('xilofone', 'front', small.xylophone, true),
+    thing('xícara', 'sill', small.cup),
+    thing('xilofone', 'sill', small.xylophone),
     thing('xadrez', 'middle', small.chessboard),
   ],
-  Y: [thing('yakisoba', 'front', small.yakisoba, true), YUMI],
+  Y: [thing('yakisoba', 'sill', small.yakisoba), YUMI],
   Z: [ZEBRA, thing('zabumba', 'front', small.zabumba)],
 }
 
@@ -215,15 +207,15 @@ export const WORDS: Readonly<Record<string, HiddenWord>> = {
   F: clue('FLOR', FLOWER),
   G: clue('GATO', CAT),
   H: clue('CHÁ', CHA),
-  I: clue('SINO', thing('sino', 'front', small.bell, true)),
-  J: clue('CAJU', thing('caju', 'front', small.cashew, true)),
+  I: clue('SINO', thing('sino', 'sill', small.bell)),
+  J: clue('CAJU', thing('caju', 'sill', small.cashew)),
   K: clue('KIWI', KIWI),
   L: clue('LUA', MOON),
   M: clue('MILHO', CORN),
   N: clue('NINHO', NEST),
   O: clue('OVO', EGG),
   P: clue('PATO', DUCK),
-  Q: clue('LEQUE', thing('leque', 'front', small.fan, true)),
+  Q: clue('LEQUE', thing('leque', 'sill', small.fan)),
   R: clue('RODA', thing('roda', 'front', wheel)),
   S: clue('SAPO', FROG),
   T: clue('TREM', TRAIN),
