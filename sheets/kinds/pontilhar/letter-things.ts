@@ -1,4 +1,4 @@
-/** Things whose names begin with a letter, and a short word with it: the clues of a page that hides the letter. */
+/** Things whose names begin with a letter, the clues of a page that hides it, and a short word to hide in its place. */
 import { person } from '../../studio/cast/cast.ts'
 import { WAVE } from '../../studio/cast/poses.ts'
 import { circle } from '../../studio/paths.ts'
@@ -192,37 +192,38 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
 
 export interface HiddenWord {
   readonly word: string
-  readonly clue: Thing
+  /** Drawn in the key alone. */
+  readonly thing: Thing
 }
 
-const clue = (word: string, of: Thing): HiddenWord => ({ word, clue: of })
+const hidden = (word: string, of: Thing): HiddenWord => ({ word, thing: of })
 
 /** A short word for each letter: the first of it, or inside it where few words begin so. */
 export const WORDS: Readonly<Record<string, HiddenWord>> = {
-  A: clue('ARARA', MACAW),
-  B: clue('BOLO', CAKE),
-  C: clue('CASA', HOUSE),
-  D: clue('DADO', DIE),
-  E: clue('REDE', REDE),
-  F: clue('FLOR', FLOWER),
-  G: clue('GATO', CAT),
-  H: clue('CHÁ', CHA),
-  I: clue('SINO', thing('sino', 'sill', small.bell)),
-  J: clue('CAJU', thing('caju', 'sill', small.cashew)),
-  K: clue('KIWI', KIWI),
-  L: clue('LUA', MOON),
-  M: clue('MILHO', CORN),
-  N: clue('NINHO', NEST),
-  O: clue('OVO', EGG),
-  P: clue('PATO', DUCK),
-  Q: clue('LEQUE', thing('leque', 'sill', small.fan)),
-  R: clue('RODA', thing('roda', 'front', wheel)),
-  S: clue('SAPO', FROG),
-  T: clue('TREM', TRAIN),
-  U: clue('UVA', GRAPES),
-  V: clue('VACA', COW),
-  W: clue('KIWI', KIWI),
-  X: clue('CAIXA', thing('caixa', 'front', small.carton)),
-  Y: clue('YUMI', YUMI),
-  Z: clue('ZEBRA', ZEBRA),
+  A: hidden('ARARA', MACAW),
+  B: hidden('BOLO', CAKE),
+  C: hidden('CASA', HOUSE),
+  D: hidden('DADO', DIE),
+  E: hidden('REDE', REDE),
+  F: hidden('FLOR', FLOWER),
+  G: hidden('GATO', CAT),
+  H: hidden('CHÁ', CHA),
+  I: hidden('SINO', thing('sino', 'sill', small.bell)),
+  J: hidden('CAJU', thing('caju', 'sill', small.cashew)),
+  K: hidden('KIWI', KIWI),
+  L: hidden('LUA', MOON),
+  M: hidden('MILHO', CORN),
+  N: hidden('NINHO', NEST),
+  O: hidden('OVO', EGG),
+  P: hidden('PATO', DUCK),
+  Q: hidden('LEQUE', thing('leque', 'sill', small.fan)),
+  R: hidden('RODA', thing('roda', 'front', wheel)),
+  S: hidden('SAPO', FROG),
+  T: hidden('TREM', TRAIN),
+  U: hidden('UVA', GRAPES),
+  V: hidden('VACA', COW),
+  W: hidden('KIWI', KIWI),
+  X: hidden('CAIXA', thing('caixa', 'front', small.carton)),
+  Y: hidden('YUMI', YUMI),
+  Z: hidden('ZEBRA', ZEBRA),
 }

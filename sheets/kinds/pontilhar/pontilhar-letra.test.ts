@@ -112,7 +112,7 @@ it('every thing begins with its letter, every word has it, and no picture beside
     expect(things.length, letter).toBeGreaterThanOrEqual(2)
     for (const { name } of things) expect(initial(name), name).toBe(letter)
     expect(plain(WORDS[letter]?.word ?? ''), letter).toContain(letter)
-    expect(plain(WORDS[letter]?.clue.name ?? '')).toBe(plain(WORDS[letter]?.word ?? ''))
+    expect(plain(WORDS[letter]?.thing.name ?? '')).toBe(plain(WORDS[letter]?.word ?? ''))
   }
   for (const { level, page } of everyPage(pontilharLetra)) {
     if (level !== 'desafio') continue

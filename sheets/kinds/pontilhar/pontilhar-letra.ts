@@ -183,12 +183,11 @@ interface Asked {
 
 /** One letter has things around it that begin with it; a word has none, and the child who has read it draws it. */
 function placeOf(pen: Pen, level: Level, { letter, who }: Asked, reach: Box, random: Random) {
-  const own = THINGS[letter] ?? []
   if (level === 'desafio') {
-    const clue = WORDS[letter]?.clue
-    return { names: [], marks: [...easelOf(pen, who), ...(clue ? [drawnOn(pen, clue)] : [])] }
+    const thing = WORDS[letter]?.thing
+    return { names: [], marks: [...easelOf(pen, who), ...(thing ? [drawnOn(pen, thing)] : [])] }
   }
-  const around = besideLetter(own, reach, random)
+  const around = besideLetter(THINGS[letter] ?? [], reach, random)
   return { names: around.map(({ thing }) => thing.name), marks: around.flatMap((one) => stand(pen, one)) }
 }
 
