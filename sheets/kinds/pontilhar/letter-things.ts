@@ -163,7 +163,7 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     thing('quadro', 'middle', small.easel),
     thing('quiosque', 'far', small.kiosk),
   ],
-  R: [ROBOT, REDE, thing('regador', 'front', small.wateringCan)],
+  R: [ROBOT, REDE, thing('regador', 'sill', small.wateringCan)],
   S: [
     thing('sol', 'sky', (pen) => sun(pen, 0, 0, 1, true)),
     FROG,
