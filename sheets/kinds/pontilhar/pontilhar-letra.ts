@@ -191,26 +191,27 @@ function placeOf(pen: Pen, level: Level, { letter, who }: Asked, reach: Box, ran
   return { names: around.map(({ thing }) => thing.name), marks: around.flatMap((one) => stand(pen, one)) }
 }
 
+const SHAPES = [
+  circleData,
+  (x: number, y: number, r: number) => box(x - 0.99 * r, y - 0.99 * r, 1.98 * r, 1.98 * r),
+  (x: number, y: number, r: number) =>
+    poly([
+      [x, y - 1.485 * r],
+      [x + 1.375 * r, y + 0.935 * r],
+      [x - 1.375 * r, y + 0.935 * r],
+    ]),
+  (x: number, y: number, r: number) =>
+    poly([
+      [x, y - 1.54 * r],
+      [x + 1.54 * r, y],
+      [x, y + 1.54 * r],
+      [x - 1.54 * r, y],
+    ]),
+]
+
 /** Each stroke has dots of its own shape, and in colour of its own ink. */
-function dotOf({ x, y }: Point, stroke: number, radius: number, color: boolean): Mark {
-  const r = radius * 1.1
-  const shape = [
-    circleData(x, y, radius),
-    box(x - r * 0.9, y - r * 0.9, 1.8 * r, 1.8 * r),
-    poly([
-      [x, y - 1.35 * r],
-      [x + 1.25 * r, y + 0.85 * r],
-      [x - 1.25 * r, y + 0.85 * r],
-    ]),
-    poly([
-      [x, y - 1.4 * r],
-      [x + 1.4 * r, y],
-      [x, y + 1.4 * r],
-      [x - 1.4 * r, y],
-    ]),
-  ][stroke % 4]
-  return area(shape ?? '', inkOfStroke(stroke, color))
-}
+const dotOf = ({ x, y }: Point, stroke: number, radius: number, color: boolean): Mark =>
+  area((SHAPES[stroke % SHAPES.length] ?? circleData)(x, y, radius), inkOfStroke(stroke, color))
 
 function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPage<LetterFacts> {
   const { level, color } = options
