@@ -118,9 +118,8 @@ function spotsOf(dotted: readonly DottedStroke[]): Spot[] {
   return dots.flatMap((dot, i): Spot[] => {
     const all = shared[i] ?? []
     if (all[0] !== dot) return []
-    const unmarked = all.filter(({ marked }) => !marked)
-    const told = unmarked.length > 0 ? unmarked : all.slice(0, 1)
-    return [{ at: dot.at, text: told.map(({ number }) => number).join(' e '), stroke: told[0]?.stroke ?? dot.stroke }]
+    const { number, stroke } = all.find(({ marked }) => !marked) ?? dot
+    return [{ at: dot.at, text: String(number), stroke }]
   })
 }
 
