@@ -72,7 +72,8 @@ const INKS: readonly Ink[] = [
 ]
 const inkOfStroke = (stroke: number, color: boolean): Ink => (color ? (INKS[stroke % INKS.length] ?? BLACK) : BLACK)
 
-const SMALLER = [1, 0.9, 0.8, 0.7, 0.6]
+/** Shares of a label's size, where there are doubts whose it is. */
+const SMALLER = [0.9, 0.8, 0.7, 0.6]
 
 /** The strokes of the letters side by side, as large as the room lets. */
 function writtenIn(room: Box, letters: string): { readonly strokes: Point[][]; readonly reach: Box } {
@@ -132,7 +133,7 @@ function labelled(strokes: readonly DottedStroke[], spots: readonly Spot[], { ra
       start ? ring(start.x, start.y, radius * (closed ? RING_OF_START : START_SCALE), radius * 2.3, 12) : [],
     )
     .map(([x, y]) => ({ x, y }))
-  const attempts = SMALLER.map((share) => {
+  const attempt = (share: number) => {
     const room = {
       size: size * share,
       dotRadius: radius * RING,
@@ -142,8 +143,12 @@ function labelled(strokes: readonly DottedStroke[], spots: readonly Spot[], { ra
     }
     const labels = placeLabels(dots, texts, room)
     return { labels, size: size * share, doubts: doubtful(dots, labels) + (dots.length - labels.length) * 10 }
-  })
-  return attempts.reduce((best, next) => (next.doubts < best.doubts ? next : best))
+  }
+  return SMALLER.reduce((best, share) => {
+    if (best.doubts === 0) return best
+    const next = attempt(share)
+    return next.doubts < best.doubts ? next : best
+  }, attempt(1))
 }
 
 /** A ring where the pencil stops; around the star where it comes back. */
