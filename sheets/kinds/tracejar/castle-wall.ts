@@ -2,7 +2,7 @@
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { bush, flower } from '../../studio/shapes/nature.ts'
-import type { Strip } from './row-dress.ts'
+import type { Strip } from './strip.ts'
 
 /** The outer rings are nearer, and warmer. */
 const WALLS: readonly Fill[] = ['greyPale', 'stone']

@@ -1,27 +1,23 @@
 /** Rows of a landscape, one in front of the other: the edge of each is a line to trace, with somebody at its start. */
 import { type Point, polylineData } from '../../scene/marks.ts'
-import { box, points, poly, type Spot } from '../../studio/paths.ts'
+import { points, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
 import { barn } from '../../studio/shapes/farm.ts'
 import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
-import { keep, wall, wallFill } from './castle-wall.ts'
+import { keep, wallFill } from './castle-wall.ts'
 import { type FigureName, type Journey, standing } from './figures.ts'
 import { sizeOf } from './journeys.ts'
-import { DRESS, type Strip } from './row-dress.ts'
+import { DRESS } from './row-dress.ts'
+import type { Strip } from './strip.ts'
 import type { Stroke } from './stroke.ts'
 import { TRACKS, type TrackName } from './tracks.ts'
-import { bed } from './vegetables.ts'
+import { pathWidth } from './vegetables.ts'
 
 export interface LineRow {
   readonly track: TrackName
   readonly repetitions: number
   readonly journey: Journey
-}
-
-interface DrawnRow {
-  readonly drawing: Drawing
-  readonly stroke: Stroke
 }
 
 const [TOP, BOTTOM] = [60, 286]
@@ -39,8 +35,6 @@ const LAND: Readonly<Record<TrackName, number>> = {
   ziguezague: 30,
   degraus: 40,
 }
-/** Width of a straight path, by the height of a row. */
-const pathWidth = (step: number) => (step > 58 ? 15 : 11)
 
 const GROUND: readonly Fill[] = ['meadow', 'grass']
 const fillOf = (track: TrackName, i: number): Fill => {
@@ -78,17 +72,8 @@ function bodyOf(surface: readonly Point[], low: number): string {
   )
 }
 
-interface Placed {
-  readonly row: LineRow
-  readonly strip: Strip
-  readonly step: number
-}
-
-function travellers({ row, strip, step }: Placed): Drawing {
-  const { track, journey } = row
-  const [who, goal] = journey
-  const { low, stroke } = strip
-  const middle = strip.pen.plane('middle')
+function travellers({ track, journey: [who, goal] }: LineRow, { pen, low, step, stroke }: Strip): Drawing {
+  const middle = pen.plane('middle')
   const seat = stroke[0]?.y ?? low
   if (track === 'lacos')
     return [
@@ -111,51 +96,31 @@ function travellers({ row, strip, step }: Placed): Drawing {
   ]
 }
 
-/** A sandy path between beds of vegetables. */
-function gardenPath({ strip, step }: Placed): Drawing {
-  const { pen, low, next, index, last, from, to } = strip
-  const far = pen.plane('far', 'leafDeep')
-  const half = pathWidth(step) / 2
-  const room = (last ? BOTTOM - 2 : next) - (low + half)
-  const beds = room > 42 ? 2 : 1
-  const size = Math.min(1, (room / beds - 4) / 22)
-  return [
-    pen.plane('middle', 'sandLine').shape(box(-6, low - half, 222, 2 * half), 'path', 0.9),
-    Array.from({ length: beds }, (_, i) => {
-      const foot = low + half + (room / beds) * (i + 1) - 5 * size
-      const wide = last || (beds === 2 && i === 0)
-      return bed(far, wide ? 13 : from + 6, wide ? 197 : to - 6, foot, size, index * beds + i)
-    }),
-  ]
-}
+const island = (level: number): Spot[] => [
+  [160, level + 1],
+  [166, level - 3],
+  [205, level - 3],
+  [216, level + 2],
+  [216, level + 14],
+  [160, level + 14],
+]
 
-function drawRow(placed: Placed): DrawnRow {
-  const { row, strip } = placed
-  const { pen, stroke, low, index } = strip
+function drawRow(row: LineRow, strip: Strip): Drawing {
   const { track, journey } = row
+  const { pen, stroke, low, index } = strip
   const far = pen.plane('far', 'hillLine')
   const surface = surfaceOf(track, stroke, low)
   const body = bodyOf(surface, low)
   const fill = fillOf(track, index)
-  const who = travellers(placed)
-  if (track === 'reta') return { stroke, drawing: [pen.shape(body, fill, null), gardenPath(placed), who] }
-  if (track === 'degraus') return { stroke, drawing: [pen.shape(body, fill, null), wall(strip), who] }
-  const dress = DRESS[track]?.(strip) ?? []
-  if (track !== 'onda') {
-    const edge = track === 'ziguezague' ? [] : far.line(`M-6 ${surface[0]?.y ?? low}H216`, 0.7)
-    return { stroke, drawing: [pen.shape(body, fill, null), edge, dress, who] }
-  }
+  const who = travellers(row, strip)
+  const dress = DRESS[track](strip)
   const level = surface.at(-1)?.y ?? low
-  const island: Spot[] = [
-    [160, level + 1],
-    [166, level - 3],
-    [205, level - 3],
-    [216, level + 2],
-    [216, level + 14],
-    [160, level + 14],
-  ]
-  const land = journey[1] === 'lily' ? [] : far.shape(poly(island), 'sand', 0.7)
-  return { stroke, drawing: [land, who, far.shape(body, fill, 0.6), dress] }
+  if (track === 'onda') {
+    const land = journey[1] === 'lily' ? [] : far.shape(poly(island(level)), 'sand', 0.7)
+    return [land, who, far.shape(body, fill, 0.6), dress]
+  }
+  const edge = surface === stroke ? [] : far.line(`M-6 ${level}H216`, 0.7)
+  return [pen.shape(body, fill, null), edge, dress, who]
 }
 
 /** The land behind the first row. */
@@ -190,7 +155,7 @@ export function landscape(
   const last = rows.at(-1)?.track ?? 'reta'
   const step = (BOTTOM - TOP - LAND[last]) / rows.length
   const far = pen.plane('far', 'hillLine')
-  const riseOf = (track: TrackName | undefined) => (track === 'reta' ? 8 : 2 * height)
+  const riseOf = (track: TrackName) => (track === 'reta' ? 8 : 2 * height)
   const drawn = rows.map((row, i) => {
     const low = TOP + step * (i + 1)
     const below = rows[i + 1]?.track
@@ -201,11 +166,12 @@ export function landscape(
       last: i === rows.length - 1,
       low,
       next: below ? low + step - riseOf(below) : BOTTOM - 3,
+      step,
       rise: riseOf(row.track),
       from: LEFT + LEAD,
       to: RIGHT - LEAD,
     }
-    return drawRow({ row, strip, step })
+    return { drawing: drawRow(row, strip), stroke: strip.stroke }
   })
   return {
     picture: [

@@ -6,35 +6,12 @@ import { mushroom } from '../../studio/shapes/handy.ts'
 import { bush, flower, tree, tuft } from '../../studio/shapes/nature.ts'
 import { bloom } from '../../studio/shapes/plants.ts'
 import { bubbles, coral, fish, rock, seaTurtle, seaweed } from '../../studio/shapes/sea.ts'
-import type { Stroke } from './stroke.ts'
+import { wall } from './castle-wall.ts'
+import type { Strip } from './strip.ts'
 import type { TrackName } from './tracks.ts'
-
-export interface Strip {
-  readonly pen: Pen
-  readonly stroke: Stroke
-  /** From the top of the page. */
-  readonly index: number
-  readonly last: boolean
-  /** The lowest of the line, and where the next one reaches its highest, mm. */
-  readonly low: number
-  readonly next: number
-  /** From the line's lowest to its highest. */
-  readonly rise: number
-  /** Between the parts below a traveller. */
-  readonly from: number
-  readonly to: number
-}
+import { gardenPath } from './vegetables.ts'
 
 const FLOWERS: readonly Fill[] = ['pink', 'yellow', 'purple', 'red']
-
-/** Middles of what the line rises to, and there is room below. */
-function crests({ stroke, low }: Strip) {
-  const tops = stroke.filter((p, i) => {
-    const [a, b] = [stroke[i - 1], stroke[i + 1]]
-    return a && b && p.y < low - 2 && a.y >= p.y && b.y > p.y
-  })
-  return tops
-}
 
 const pine = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
@@ -50,10 +27,10 @@ const snow = (pen: Pen, strip: Strip): Drawing =>
     if (!before || !after || before.y <= tip.y + 1 || after.y <= tip.y + 1) return []
     const on = (p: typeof tip, t: number) => ({ x: tip.x + (p.x - tip.x) * t, y: tip.y + (p.y - tip.y) * t })
     const [l, r] = [on(before, 0.36), on(after, 0.36)]
-    const third = (r.x - l.x) / 4
+    const quarter = (r.x - l.x) / 4
     return [
       pen.shape(
-        `M${tip.x} ${tip.y}L${l.x} ${l.y}L${l.x + third} ${l.y - 2.4}L${tip.x} ${l.y + 2}L${r.x - third} ${r.y - 2.4}L${r.x} ${r.y}z`,
+        `M${tip.x} ${tip.y}L${l.x} ${l.y}L${l.x + quarter} ${l.y - 2.4}L${tip.x} ${l.y + 2}L${r.x - quarter} ${r.y - 2.4}L${r.x} ${r.y}z`,
         'white',
         0.7,
       ),
@@ -146,17 +123,20 @@ function meadowOf(strip: Strip): Drawing {
   ]
 }
 
-/** Flowers under each hop. */
-const underHops = (strip: Strip): Drawing =>
-  crests(strip).map(({ x }, i) =>
-    bloom(strip.pen.plane('middle'), x, strip.low, strip.rise * 0.04, i % 2 ? 'yellow' : 'pink'),
-  )
+/** A flower under each hop. */
+function underHops({ pen, stroke, low, rise }: Strip): Drawing {
+  const tops = stroke.filter((p, i) => {
+    const [a, b] = [stroke[i - 1], stroke[i + 1]]
+    return a && b && p.y < low - 2 && a.y >= p.y && b.y > p.y
+  })
+  return tops.map(({ x }, i) => bloom(pen.plane('middle'), x, low, rise * 0.04, i % 2 ? 'yellow' : 'pink'))
+}
 
 /** A bed of flowers along the foot of a flight. */
 function flowerBed(strip: Strip): Drawing {
   const { pen, low, next, last } = strip
   const far = pen.plane('far', 'leafDeep')
-  const foot = last ? 283 : Math.min(next + 2, low + 27)
+  const foot = last ? next : Math.min(next + 2, low + 27)
   const count = 9
   return Array.from({ length: count }, (_, i) => {
     const x = 40 + i * 16.2
@@ -166,9 +146,11 @@ function flowerBed(strip: Strip): Drawing {
   })
 }
 
-export const DRESS: Readonly<Partial<Record<TrackName, (strip: Strip) => Drawing>>> = {
+export const DRESS: Readonly<Record<TrackName, (strip: Strip) => Drawing>> = {
+  reta: gardenPath,
   onda: sea,
   ziguezague: mountains,
+  degraus: wall,
   pulos: (strip) => [underHops(strip), meadowOf(strip)],
   lacos: flowerBed,
 }

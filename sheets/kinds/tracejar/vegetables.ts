@@ -1,6 +1,7 @@
-/** Beds of a kitchen garden. Each plant is drawn about its foot. */
+/** A path through a kitchen garden, and its beds. Each plant is drawn about its foot. */
 import { box, circle, points, ring, scallop } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
+import type { Strip } from './strip.ts'
 
 /** 22 mm wide. */
 export const cabbage = (pen: Pen, x: number, y: number, scale: number): Drawing =>
@@ -15,7 +16,7 @@ export const cabbage = (pen: Pen, x: number, y: number, scale: number): Drawing 
   ])
 
 /** 18 mm high. */
-export const carrotTop = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+const carrotTop = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape(
       'M-2 -4C-8 -7 -9 -13 -6 -16C-4 -13 -3 -10 -1 -5C-2 -11 -1 -16 1 -18C3 -15 3 -10 1.600 -5C4 -9 6 -12 9 -13C10 -9 7 -5 3 -3z',
@@ -26,7 +27,7 @@ export const carrotTop = (pen: Pen, x: number, y: number, scale: number): Drawin
   ])
 
 /** A plant on a stake, 26 mm high. */
-export const tomato = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+const tomato = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.rope('M0 0V-26', 1.4, 'wood', 0.8),
     pen.shape(scallop(points('-6,-2 -8,-10 -5,-18 1,-22 6,-17 8,-9 5,-2'), 0.6), 'leaf', 1),
@@ -34,7 +35,7 @@ export const tomato = (pen: Pen, x: number, y: number, scale: number): Drawing =
   ])
 
 /** 14 mm high. */
-export const strawberry = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+const strawberry = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape(`${scallop(points('-9,0 -9,-6 -3,-11 5,-11 9,-5 9,0'), 0.58, false)}z`, 'leafDark', 1),
     [-4.6, 4].map((dx, i) =>
@@ -45,12 +46,32 @@ export const strawberry = (pen: Pen, x: number, y: number, scale: number): Drawi
 const PLANTS = [cabbage, carrotTop, tomato, strawberry]
 
 /** A heaped bed from one place to another with plants of one kind. */
-export function bed(pen: Pen, from: number, to: number, foot: number, size: number, kind: number): Drawing {
+function bed(pen: Pen, from: number, to: number, foot: number, size: number, kind: number): Drawing {
   const count = Math.max(2, Math.floor((to - from - 6) / (21 * size)))
   const step = (to - from - 8) / count
   const plant = PLANTS[kind % PLANTS.length] ?? cabbage
   return [
     pen.shape(box(from, foot - 4 * size, to - from, 9 * size, 4 * size), 'soil', 0.8),
     Array.from({ length: count }, (_, i) => plant(pen, from + 4 + step * (i + 0.5), foot, size)),
+  ]
+}
+
+/** Width of a straight path, by the height of a row. */
+export const pathWidth = (step: number) => (step > 58 ? 15 : 11)
+
+/** A sandy path between beds of vegetables. */
+export function gardenPath({ pen, low, next, step, index, last, from, to }: Strip): Drawing {
+  const far = pen.plane('far', 'leafDeep')
+  const half = pathWidth(step) / 2
+  const room = (last ? next + 1 : next) - (low + half)
+  const beds = room > 42 ? 2 : 1
+  const size = Math.min(1, (room / beds - 4) / 22)
+  return [
+    pen.plane('middle', 'sandLine').shape(box(-6, low - half, 222, 2 * half), 'path', 0.9),
+    Array.from({ length: beds }, (_, i) => {
+      const foot = low + half + (room / beds) * (i + 1) - 5 * size
+      const wide = last || (beds === 2 && i === 0)
+      return bed(far, wide ? 13 : from + 6, wide ? 197 : to - 6, foot, size, index * beds + i)
+    }),
   ]
 }
