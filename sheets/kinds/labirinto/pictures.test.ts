@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import { drawForTest, LEVELS } from '../../../tests/factories/sheets.ts'
+import { boundsOf } from '../../lettering/bounds.ts'
+import type { Point } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+import { sizeOf } from './drawing.ts'
+import { labirintoColeta } from './labirinto-coleta.ts'
+import { labirintoColmeia } from './labirinto-colmeia.ts'
+import { labirintoFigura } from './labirinto-figura.ts'
+import { labirintoRedondo } from './labirinto-redondo.ts'
+import { labirintoRetangular } from './labirinto-retangular.ts'
+
+const HEADING = { title: 'Título da folha', instruction: 'Uma frase curta diz o que fazer.' }
+
+/** The straight walls of a page inside a figure, from end to end. */
+function wallsIn(marks: readonly Mark[]): readonly (readonly [Point, Point])[] {
+  const pieces = marks.flatMap((mark) =>
+    mark.kind === 'path' && /^(M[^MLCZ]+L[^MLCZ]+)+$/.test(mark.d) ? [mark.d] : [],
+  )
+  const point = (end = ''): Point => {
+    const [x = 0, y = 0] = end.split(' ').map(Number)
+    return { x, y }
+  }
+  return pieces.flatMap((d) => [...d.matchAll(/M([^L]+)L([^M]+)/g)].map(([, p, q]) => [point(p), point(q)] as const))
+}
+
+it('no stump of a wall hangs from the contour of a figure', () => {
+  const found = labirintoFigura.themes.flatMap((theme) =>
+    (['facil', 'medio', 'desafio'] as const).flatMap((level) => {
+      const { pages, facts } = labirintoFigura.draw({ ...HEADING, level, theme, seed: 3, color: false, pages: 1 })
+      const corridor = facts.pages[0]?.corridor ?? 0
+      const walls = wallsIn(pages[0]?.marks ?? [])
+      const long = ([p, q]: readonly [Point, Point]) => Math.hypot(q.x - p.x, q.y - p.y)
+      // The meeting point of four cells; a wall between other points runs from contour to contour.
+      const origin = walls.find((wall) => Math.abs(long(wall) - corridor) < 0.02)?.[0] ?? { x: 0, y: 0 }
+      const onGrid = (by: number) => Math.abs(by / corridor - Math.round(by / corridor)) < 0.02
+      const isCorner = ({ x, y }: Point) => onGrid(x - origin.x) && onGrid(y - origin.y)
+      const meets = ({ x, y }: Point) =>
+        walls.flat().filter((end) => Math.hypot(end.x - x, end.y - y) < 0.05).length > 1
+      return walls
+        .filter((wall) => long(wall) < corridor * 0.5 && wall.some(isCorner) && !wall.some(meets))
+        .map((wall) => `${theme} ${level}: ${long(wall).toFixed(1)} mm`)
+    }),
+  )
+  expect(found).toEqual([])
+})
+
+/** The first drawing of a picture: where it is, and whether it is turned over. */
+function findDrawn(
+  marks: readonly Mark[],
+  id: string,
+  x = 0,
+): { readonly x: number; readonly turned: boolean } | undefined {
+  for (const mark of marks) {
+    if (mark.kind !== 'group') continue
+    if (mark.picture === id) return { x: x + mark.x, turned: JSON.stringify(mark).includes('"flip":true') }
+    const inside = findDrawn(mark.children, id, x + mark.x)
+    if (inside) return inside
+  }
+  return undefined
+}
+
+it.each([
+  ['labirinto-retangular', labirintoRetangular],
+  ['labirinto-colmeia', labirintoColmeia],
+  ['labirinto-coleta', labirintoColeta],
+] as const)('%s: who sets out looks to where the way leads', (_, kind) => {
+  const sides = new Set<boolean>()
+  for (let seed = 1; seed <= 8; seed++) {
+    const { pages } = kind.draw({ ...HEADING, level: 'medio', seed, color: true, pages: 1, theme: 'coelho' })
+    const [rabbit, carrot] = ['rabbit', 'carrot'].map((id) => findDrawn(pages[0]?.marks ?? [], id))
+    const right = (rabbit?.x ?? 0) < (carrot?.x ?? 0)
+    // The packages' animals look to the left.
+    expect(rabbit?.turned, `seed ${seed}`).toBe(right)
+    sides.add(right)
+  }
+  expect(sides.size).toBe(2)
+})
+
+/** The boxes of all pictures that are drawn in the frame of a page. */
+const picturesIn = (marks: readonly Mark[]) =>
+  marks.flatMap((mark) => (mark.kind === 'group' && mark.picture ? [boundsOf([mark]) ?? []].flat() : []))
+
+it('the goal of a round maze is large enough to be known, and clear of the wall around it', () => {
+  for (const level of LEVELS)
+    for (const seed of labirintoRedondo.themes.keys()) {
+      const { pages, facts } = drawForTest(labirintoRedondo, level, seed)
+      const theme = labirintoRedondo.themes[seed]
+      const place = `${level} ${theme}`
+      const disc = { x: 105, y: 161 }
+      const middle = picturesIn(pages[0]?.marks ?? []).find(
+        (box) => Math.hypot(box.x + box.width / 2 - disc.x, box.y + box.height / 2 - disc.y) < 22,
+      )
+      expect(Math.max(middle?.width ?? 0, middle?.height ?? 0), place).toBeGreaterThan(12)
+      const ring = facts.pages[0]?.corridor ?? 0
+      const thickest = level === 'facil' ? 1.9 : 1.45
+      if (['desafio', 'gigante'].includes(sizeOf(theme, level).size)) continue
+      expect(Math.hypot(middle?.width ?? 99, middle?.height ?? 99) / 2, place).toBeLessThan(ring - thickest)
+    }
+})
+
+it.each([
+  ['facil', labirintoRetangular, 1, 1.9],
+  ['facil', labirintoColeta, 1, 1.9],
+  ['medio', labirintoRetangular, 2, 1.45],
+  ['medio', labirintoColeta, 2, 1.45],
+  ['desafio', labirintoRetangular, 3, 0.55],
+  ['desafio', labirintoColeta, 2, 0.55],
+] as const)('%s: the scenes at the corners leave half a millimetre to the walls', (level, kind, block, reach) => {
+  for (let seed = 0; seed < 16; seed++) {
+    if (sizeOf(kind.themes[seed % kind.themes.length], level).size === 'gigante') continue
+    const { pages, facts } = drawForTest(kind, level, seed)
+    const side = (facts.pages[0]?.corridor ?? 0) * block - 2 * (reach + 0.5)
+    const scenes = (pages[0]?.marks ?? []).flatMap((mark) =>
+      mark.kind === 'group' && !mark.picture ? [boundsOf([mark])?.width ?? 0] : [],
+    )
+    // The head of the page is wider than any scene.
+    const cards = scenes.filter((width) => width > 20 && width < 100)
+    expect(cards, `${kind.id} ${seed}`).toHaveLength(2)
+    expect(Math.max(...cards), `${kind.id} ${seed}`).toBeLessThan(side)
+  }
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { everyPage } from '../../../tests/factories/sheets.ts'
+import { labirintoFios } from './labirinto-fios.ts'
+
+describe('threads', () => {
+  it('each leads to another end, where its line really goes', () => {
+    for (const { page } of everyPage(labirintoFios)) {
+      expect(new Set(page.ends).size).toBe(page.ends.length)
+      const ends = page.lines.map((line) => line[0]?.x ?? 0)
+      page.lines.forEach((line, i) => {
+        expect(line.at(-1)?.x).toBe(ends[page.ends[i] ?? -1])
+      })
+      // No thread simply hangs down.
+      for (const line of page.lines) expect(new Set(line.map(({ x }) => x)).size).toBeGreaterThan(1)
+    }
+  })
+
+  it('leads everybody to their own food or home', () => {
+    const OWN: Readonly<Record<string, string>> = {
+      mouse: 'cheese',
+      rabbit: 'carrot',
+      dog: 'bone',
+      cat: 'fish',
+      bee: 'flower',
+      spider: 'web',
+      bird: 'nest',
+      snail: 'leaf',
+      ladybug: 'mushroom',
+    }
+    const matched = everyPage(labirintoFios).filter(({ page }) => page.matched)
+    expect(matched.length).toBeGreaterThan(0)
+    for (const { page } of matched)
+      page.above.forEach((id, i) => {
+        expect(page.below[page.ends[i] ?? -1]).toBe(OWN[id])
+      })
+  })
+
+  it('never three meet in one point', () => {
+    // The upright start and end of each piece: the curve that the drawing uses, at a share t of its length.
+    const at = (from: number, to: number, t: number) => from + (to - from) * (3 * t * t - 2 * t * t * t)
+    for (const { level, seed, page } of everyPage(labirintoFios)) {
+      const heights = page.lines[0]?.length ?? 0
+      for (let height = 1; height < heights; height++)
+        for (let t = 0; t <= 1; t += 0.01) {
+          const xs = page.lines
+            .map((line) => at(line[height - 1]?.x ?? 0, line[height]?.x ?? 0, t))
+            .sort((a, b) => a - b)
+          const nearest = Math.min(...xs.slice(2).map((x, i) => x - (xs[i] ?? 0)))
+          expect(nearest, `${level} ${seed}`).toBeGreaterThan(1)
+        }
+    }
+  })
+})
