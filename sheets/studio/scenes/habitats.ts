@@ -1,7 +1,9 @@
 /** Homes of single animals and things, by name. */
+import { DISTANT } from './distant-habitats.ts'
+import { FEASTS } from './feast-habitats.ts'
 import { LAND } from './land-habitats.ts'
-import { ELSEWHERE } from './other-habitats.ts'
+import { WATER } from './water-habitats.ts'
 
-export const HABITATS = { ...LAND, ...ELSEWHERE } as const
+export const HABITATS = { ...LAND, ...WATER, ...FEASTS, ...DISTANT } as const
 
 export type HabitatName = keyof typeof HABITATS

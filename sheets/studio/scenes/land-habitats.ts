@@ -1,11 +1,12 @@
-/** Gardens, meadows, a forest and a branch. */
-import { points, scallop } from '../paths.ts'
+/** Gardens, meadows, a forest, branches by day or night, and a road. */
+import { box, points, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { barn, chick, feathers, hen, sheep } from '../shapes/farm.ts'
-import { bush, tree, tuft } from '../shapes/nature.ts'
+import { bush, hill, tree, tuft } from '../shapes/nature.ts'
 import { bee, butterfly, frog, ladybird, snail } from '../shapes/pets.ts'
 import { bloom, broadLeaf, fence, fern } from '../shapes/plants.ts'
+import { brightStar, crescent } from '../shapes/space.ts'
 import { macaw, monkey } from '../shapes/wild.ts'
 import { backdrop } from './ground.ts'
 import { country, front, type Habitat } from './habitat.ts'
@@ -174,6 +175,56 @@ export const LAND = {
         broadLeaf(pen, 150, 246, 0.6, 190, 'lime'),
         bee(pen, 40, 150, 0.9),
         ladybird(pen, 62, 237, 0.6),
+      ]),
+    ],
+  },
+  night: {
+    behind: ({ pen, more, most }) => [
+      backdrop(pen, 'dusk'),
+      crescent(pen.plane('middle'), 168, 92, 1.4, true),
+      brightStar(pen, 36, 84, 6),
+      more(() => [brightStar(pen, 66, 106, 4.6), brightStar(pen, 24, 128, 4.6), brightStar(pen, 118, 78, 4.6)]),
+      most(() => points('90,88 140,116 190,140 46,152 186,62 14,170').map(([x, y]) => brightStar(pen, x, y, 3.8))),
+      hill(pen.plane('far', 'hillLine'), points('-8,206 50,184 110,202 165,182 218,202'), 'hillFar'),
+      more(() => [tree(pen.plane('middle'), 178, 222, 1.7), tree(pen.plane('middle'), 34, 222, 1.4, 'leafDark')]),
+      front(pen, 220, 'meadow'),
+      pen.shape('M-8 244C60 234 120 244 218 234V254C130 264 70 254 -8 264z', 'brown'),
+      pen.line('M20 252q10 -2 18 0M150 248q10 -2 20 -1', 0.9, 'brownDark'),
+    ],
+    before: ({ pen, more, most }) => [
+      broadLeaf(pen, 30, 250, 0.8, -34),
+      broadLeaf(pen, 184, 240, 0.8, 34, 'leafDark'),
+      more(() => [broadLeaf(pen, 22, 258, 0.6, 200), broadLeaf(pen, 192, 252, 0.6, 155)]),
+      most(() => [
+        broadLeaf(pen, 64, 256, 0.6, 185, 'lime'),
+        broadLeaf(pen, 150, 252, 0.6, 178),
+        ladybird(pen, 60, 245, 0.6),
+        butterfly(pen, 186, 190, 1.1, 'purple', 8),
+      ]),
+    ],
+  },
+  road: {
+    behind: (setting) => [
+      country(setting),
+      setting.more(() => [
+        house(setting.pen.plane('middle'), 36, 200, 1.5, { roof: 'red' }),
+        tree(setting.pen.plane('middle'), 84, 202, 1.4),
+        tree(setting.pen.plane('middle'), 182, 202, 1.7, 'lime'),
+      ]),
+      setting.most(() => [
+        house(setting.pen.plane('middle'), 140, 200, 1.1, { roof: 'purple' }),
+        bush(setting.pen.plane('middle'), 110, 204, 0.8, 'leaf', 'pink'),
+      ]),
+      front(setting.pen, 204, 'grass'),
+      setting.pen.shape('M-8 228H218V274H-8z', 'stone', 1.1),
+      setting.pen.shape([4, 54, 104, 154].map((x) => box(x, 266, 28, 4)).join(''), 'white', 0.9),
+    ],
+    before: ({ pen, more, most }) => [
+      more(() => [bush(pen, 26, 288, 1.1, 'leaf', 'red'), bush(pen, 186, 289, 1)]),
+      most(() => [
+        bloom(pen, 66, 288, 1.4, 'yellow'),
+        bloom(pen, 84, 289, 1.2, 'red'),
+        bush(pen, 130, 290, 0.9, 'lime'),
       ]),
     ],
   },
