@@ -18,6 +18,12 @@ const flock = (pen: Pen): Drawing => [
   pen.line('M56 104q4 -5 8 0q4 -5 8 0M84 116q3.500 -4.500 7 0q3.500 -4.500 7 0M126 104q4 -5 8 0q4 -5 8 0', 0.9),
 ]
 
+/** A branch from edge to edge; y: its upper edge on the left. */
+const bough = (pen: Pen, y: number): Drawing => [
+  pen.shape(`M-8 ${y}C60 ${y - 10} 120 ${y} 218 ${y - 10}V${y + 10}C130 ${y + 20} 70 ${y + 10} -8 ${y + 20}z`, 'brown'),
+  pen.line(`M20 ${y + 8}q10 -2 18 0M150 ${y + 4}q10 -2 20 -1`, 0.9, 'brownDark'),
+]
+
 export const LAND = {
   garden: {
     behind: (setting) => [
@@ -158,8 +164,7 @@ export const LAND = {
         more(() => tree(pen.plane('middle'), 178, 214, 1.6)),
         most(() => [tree(pen.plane('middle'), 30, 210, 1.3, 'lime'), house(pen.plane('middle'), 110, 208, 1)]),
         front(pen, 214, 'meadow'),
-        pen.shape('M-8 236C60 226 120 236 218 226V246C130 256 70 246 -8 256z', 'brown'),
-        pen.line('M20 244q10 -2 18 0M150 240q10 -2 20 -1', 0.9, 'brownDark'),
+        bough(pen, 236),
       ]
     },
     before: ({ pen, more, most }) => [
@@ -188,8 +193,7 @@ export const LAND = {
       hill(pen.plane('far', 'hillLine'), points('-8,206 50,184 110,202 165,182 218,202'), 'hillFar'),
       more(() => [tree(pen.plane('middle'), 178, 222, 1.7), tree(pen.plane('middle'), 34, 222, 1.4, 'leafDark')]),
       front(pen, 220, 'meadow'),
-      pen.shape('M-8 244C60 234 120 244 218 234V254C130 264 70 254 -8 264z', 'brown'),
-      pen.line('M20 252q10 -2 18 0M150 248q10 -2 20 -1', 0.9, 'brownDark'),
+      bough(pen, 244),
     ],
     before: ({ pen, more, most }) => [
       broadLeaf(pen, 30, 250, 0.8, -34),
