@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { everyPage } from '../../../tests/factories/sheets.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { createRandom } from '../../page/random.ts'
+import { dealer } from './straight-scene.ts'
+import type { Stroke } from './stroke.ts'
+import { tracejarEspiral } from './tracejar-espiral.ts'
+import { journeysOf, tracejarLinhas } from './tracejar-linhas.ts'
+import { tracejarOndas } from './tracejar-ondas.ts'
+import { tracejarRetas } from './tracejar-retas.ts'
+import { tracejarZiguezague } from './tracejar-ziguezague.ts'
+import { TRACK_NAMES } from './tracks.ts'
+
+test('spirals wind inwards without touching themselves', () => {
+  for (const { page } of everyPage(tracejarEspiral)) {
+    for (const points of page.spirals) {
+      const turn = 96
+      points.slice(0, -turn).forEach((p, i) => {
+        const next = points[i + turn]
+        // One turn later the line is at least 4 mm nearer to the middle.
+        if (next) expect(Math.hypot(p.x - next.x, p.y - next.y)).toBeGreaterThan(4)
+      })
+    }
+  }
+})
+
+test('straight lines are as straight as the theme says and long enough to trace', () => {
+  for (const { seed, level, page } of everyPage(tracejarRetas)) {
+    const theme = tracejarRetas.themes[seed % tracejarRetas.themes.length] ?? ''
+    const slopes = new Set(page.lines.map(({ from, to }) => Math.sign(Math.round(to.x - from.x))))
+    for (const { from, to } of page.lines) {
+      const length = Math.hypot(from.x - to.x, from.y - to.y)
+      if (theme === 'verticais') expect(from.x).toBe(to.x)
+      // Wind blows on harder levels only, and one way.
+      if (theme === 'chuva') expect(slopes).toEqual(new Set([level === 'facil' ? 0 : -1]))
+      if (['horizontais', 'pistas'].includes(theme)) {
+        expect(from.y).toBe(to.y)
+        expect(to.x - from.x).toBeGreaterThan(CONTENT.width * 0.55)
+      }
+      expect(length).toBeGreaterThan(30)
+    }
+    if (theme === 'violao')
+      expect(page.lines.filter(({ from, to }) => from.x === to.x)).toHaveLength(level === 'facil' ? 4 : 6)
+    // Slides and hills go down to both sides.
+    if (theme === 'escorregadores' || (theme === 'inclinadas' && level !== 'desafio')) {
+      expect(slopes).toEqual(new Set([-1, 1]))
+      for (const { from, to } of page.lines) expect(to.y).toBeGreaterThan(from.y)
+    }
+  }
+})
+
+test('harder levels have more straight lines', () => {
+  for (const theme of tracejarRetas.themes) {
+    const counts = (['facil', 'medio', 'desafio'] as const).map((level) => {
+      const options = { level, theme, seed: 2, color: true, title: 'Retas', instruction: 'Trace.', pages: 1 }
+      return tracejarRetas.draw(options).facts.pages[0]?.lines.length ?? 0
+    })
+    expect(counts[0], theme).toBeLessThan(counts[1] ?? 0)
+    expect(counts[1], theme).toBeLessThan(counts[2] ?? 0)
+  }
+})
+
+test('waves, zigzags and other lines run over the page, from left to right', () => {
+  const reach = (stroke: Stroke) => (stroke.at(-1)?.x ?? 0) - (stroke[0]?.x ?? 0)
+  const roads = [...everyPage(tracejarOndas), ...everyPage(tracejarZiguezague)].flatMap(({ page }) => page.strokes)
+  for (const stroke of roads) expect(reach(stroke)).toBeGreaterThan(CONTENT.width * 0.85)
+  for (const { page } of everyPage(tracejarLinhas))
+    for (const { stroke, track } of page.rows)
+      expect(reach(stroke), track).toBeGreaterThan(CONTENT.width * (track === 'lacos' ? 0.68 : 0.8))
+})
+
+test('lines have more rows and more turns on harder levels', () => {
+  const [easy = [], middle = [], hard = []] = (['facil', 'medio', 'desafio'] as const).map((level) =>
+    everyPage(tracejarLinhas).filter((one) => one.level === level),
+  )
+  const rows = (pages: typeof easy) => new Set(pages.map(({ page }) => page.rows.length))
+  expect([rows(easy), rows(middle), rows(hard)]).toEqual([new Set([3]), new Set([4]), new Set([6])])
+  const most = (pages: typeof easy) => Math.max(...pages.flatMap(({ page }) => page.rows.map((row) => row.repetitions)))
+  expect([most(easy), most(middle), most(hard)]).toEqual([3, 5, 10])
+})
+
+test('loops of the hardest level are tall, and wide enough to cross', () => {
+  const heading = {
+    title: 'Título',
+    instruction: 'Uma frase.',
+    level: 'desafio',
+    color: false,
+    theme: 'lacos',
+  } as const
+  for (let seed = 1; seed <= 20; seed++)
+    for (const { stroke } of tracejarLinhas
+      .draw({ ...heading, seed, pages: 1 })
+      .facts.pages.flatMap(({ rows }) => rows)) {
+      const back = stroke.filter((p, i) => p.x < (stroke[i - 1]?.x ?? p.x))
+      expect(back.length).toBeGreaterThan(stroke.length * 0.2)
+      const top = Math.min(...stroke.map(({ y }) => y))
+      const low = Math.max(...stroke.map(({ y }) => y))
+      expect(low - top, `${seed}`).toBeGreaterThan(14)
+    }
+})
+
+test.each([
+  ...tracejarRetas.themes.map((theme) => [theme, tracejarRetas] as const),
+  ...tracejarLinhas.themes.map((theme) => [theme, tracejarLinhas] as const),
+])('%s: no page is the one before it', (theme, kind) => {
+  const heading = { title: 'Título', instruction: 'Uma frase.', seed: 5, color: true }
+  for (const level of ['facil', 'medio', 'desafio'] as const) {
+    const pages = kind
+      .draw({ ...heading, level, theme, pages: 4 })
+      .pages.map(({ marks }) => JSON.stringify(marks.filter(({ kind: of }) => of !== 'text')))
+    expect(new Set(pages).size, level).toBe(4)
+  }
+})
+
+test('each racer is named', () => {
+  const heading = { title: 'Título', instruction: 'Uma frase.', seed: 5, color: true, theme: 'pistas' }
+  const [first, second] = tracejarRetas.draw({ ...heading, level: 'facil', pages: 2 }).contents
+  expect(first?.pictures).toEqual(expect.arrayContaining(['carro', 'ônibus', 'kart']))
+  expect(first?.pictures).not.toContain('caminhão')
+  expect(second?.pictures).toEqual(expect.arrayContaining(['carro', 'caminhão', 'kart']))
+})
+
+test('nobody travels twice on a page of several lines, no journey is made twice on a page of one form', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const sheet = createRandom(seed)
+    for (let index = 0; index < 4; index++) {
+      const deal = dealer(sheet, index)
+      const travellers = journeysOf(['ziguezague', 'pulos', 'degraus', 'onda'], deal).map(([who]) => who)
+      expect(new Set(travellers).size, `${seed} ${index}`).toBe(4)
+      for (const track of TRACK_NAMES)
+        expect(new Set(journeysOf([track, track, track, track], deal)).size, `${seed} ${track}`).toBe(4)
+    }
+  }
+})
