@@ -9,7 +9,7 @@ import { bale, barn, chick, cow, feathers, hen, pig, sheep, windPump } from '../
 import { cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { bee, butterfly, cat, dog, ladybird, rabbit, snail } from '../shapes/pets.ts'
 import { fence } from '../shapes/plants.ts'
-import { backdrop, blades, meadow } from './ground.ts'
+import { backdrop, birdsAfar, blades, meadow } from './ground.ts'
 import type { Scene } from './scene.ts'
 
 /** Boards of the barn's wall. */
@@ -50,7 +50,7 @@ export const FARM: Scene = {
         stage.from('desafio', () => [
           sheep(middle, 142, 140, 0.45),
           sheep(middle, 158, 143, 0.5, { flip: true }),
-          middle.line('M118 96q4 -5 8 0q4 -5 8 0M136 86q3.500 -4.500 7 0q3.500 -4.500 7 0', 0.9),
+          birdsAfar(middle, '118,96,16 136,86,14'),
         ]),
       ]),
       barn(middle, 52, 168, 1.25),

@@ -22,6 +22,19 @@ export const ripples = (pen: Pen, spots: string): Drawing =>
     'waterLine',
   )
 
+/** Birds far away: the tip of the left wing and the width of both, «56,104,16 84,116,14». */
+export const birdsAfar = (pen: Pen, birds: string, weight = 0.9): Drawing =>
+  pen.line(
+    birds
+      .split(' ')
+      .map((bird) => {
+        const [x, y, width = 0] = bird.split(',').map(Number)
+        return `M${x} ${y}${`q${width / 4} ${-width / 4 - 1} ${width / 2} 0`.repeat(2)}`
+      })
+      .join(''),
+    weight,
+  )
+
 /** Blades of grass on a meadow: their left ends. */
 export const blades = (pen: Pen, spots: string): Drawing =>
   pen.line(

@@ -8,14 +8,14 @@ import { bee, butterfly, frog, ladybird, snail } from '../shapes/pets.ts'
 import { bloom, broadLeaf, fence, fern } from '../shapes/plants.ts'
 import { brightStar, crescent } from '../shapes/space.ts'
 import { macaw, monkey } from '../shapes/wild.ts'
-import { backdrop } from './ground.ts'
+import { backdrop, birdsAfar } from './ground.ts'
 import { country, front, type Habitat } from './habitat.ts'
 
-/** Sheep on the hill, birds on the fence and in the sky. */
+/** Sheep on the hill, birds in the sky. */
 const flock = (pen: Pen): Drawing => [
   sheep(pen, 108, 194, 0.5),
   sheep(pen, 128, 198, 0.55, { flip: true }),
-  pen.line('M56 104q4 -5 8 0q4 -5 8 0M84 116q3.500 -4.500 7 0q3.500 -4.500 7 0M126 104q4 -5 8 0q4 -5 8 0', 0.9),
+  birdsAfar(pen, '56,104,16 84,116,14 126,104,16'),
 ]
 
 /** A branch from edge to edge; y: its upper edge on the left. */

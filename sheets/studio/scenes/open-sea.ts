@@ -3,7 +3,7 @@ import { WAVE, WAVE_LEFT } from '../cast/poses.ts'
 import { points } from '../paths.ts'
 import { cloud, sun } from '../shapes/nature.ts'
 import { bubbles, coral, fish, octopus, seaTurtle, seaweed, whale } from '../shapes/sea.ts'
-import { backdrop, ground, ripples } from './ground.ts'
+import { backdrop, birdsAfar, ground, ripples } from './ground.ts'
 import type { Scene } from './scene.ts'
 
 export const OPEN_SEA: Scene = {
@@ -27,7 +27,7 @@ export const OPEN_SEA: Scene = {
       backdrop(pen, 'sky'),
       sun(middle, 170, 86, 1.15, true),
       stage.from('medio', () => [cloud(far, 128, 74, 0.8), cloud(far, 22, 84, 0.7)]),
-      stage.from('desafio', () => pen.line('M136 104q4 -5 8 0q4 -5 8 0M112 92q4 -5 8 0q4 -5 8 0', 1)),
+      stage.from('desafio', () => birdsAfar(pen, '136,104,16 112,92,16', 1)),
       pen.shape('M-8 132H218V470H-8z', 'bluePale', 1),
       ripples(pen, stage.level === 'facil' ? '150,146' : '126,142 170,150 8,146'),
       pen.rope('M62 152V62', 2.6, 'wood', 1),

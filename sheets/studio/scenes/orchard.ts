@@ -9,7 +9,7 @@ import { chick, feathers, hen } from '../shapes/farm.ts'
 import { cloud, hill, sun, tree } from '../shapes/nature.ts'
 import { bee, butterfly, ladybird, owl, rabbit, snail } from '../shapes/pets.ts'
 import { bloom, fence } from '../shapes/plants.ts'
-import { backdrop, meadow } from './ground.ts'
+import { backdrop, birdsAfar, meadow } from './ground.ts'
 import type { Scene } from './scene.ts'
 
 /** A tree with large fruit, 150 mm high. */
@@ -117,7 +117,7 @@ export const ORCHARD: Scene = {
         bee(pen, 184, 122, 0.6, { flip: true }),
         snail(pen, 124, 286, 0.9),
         ladybird(pen, 154, 286, 0.6),
-        pen.line('M132 92q4 -5 8 0q4 -5 8 0M156 122q3.500 -4.500 7 0q3.500 -4.500 7 0', 0.9),
+        birdsAfar(pen, '132,92,16 156,122,14'),
       ]),
     ]
   },

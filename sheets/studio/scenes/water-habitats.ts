@@ -5,7 +5,7 @@ import { frog } from '../shapes/pets.ts'
 import { lily, palm, reed } from '../shapes/plants.ts'
 import { bubbles, coral, fish, rock, seaweed } from '../shapes/sea.ts'
 import { boat, SEASIDE } from '../shapes/seaside.ts'
-import { backdrop, ground, ripples } from './ground.ts'
+import { backdrop, birdsAfar, ground, ripples } from './ground.ts'
 import { country, front, type Habitat } from './habitat.ts'
 
 export const WATER = {
@@ -81,10 +81,7 @@ export const WATER = {
       sun(pen.plane('middle'), 168, 88, 1.2, true),
       cloud(pen.plane('far'), 44, 84, 1.3),
       more(() => [cloud(pen.plane('far'), 104, 74, 0.8), boat(pen.plane('far'), 34, 160, 0.6)]),
-      most(() => [
-        boat(pen.plane('far'), 182, 158, 0.45),
-        pen.line('M70 112q4 -5 8 0q4 -5 8 0M124 122q4 -5 8 0q4 -5 8 0', 1),
-      ]),
+      most(() => [boat(pen.plane('far'), 182, 158, 0.45), birdsAfar(pen, '70,112,16 124,122,16', 1)]),
       pen.shape('M-8 166H218V470H-8z', 'bluePale', 1),
       more(() => ripples(pen, '20,182 90,178 168,186')),
     ],
