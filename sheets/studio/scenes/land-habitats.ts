@@ -2,7 +2,7 @@
 import { box, points, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
-import { barn, chick, feathers, hen, sheep } from '../shapes/farm.ts'
+import { barn, chick, featheredHen, sheep } from '../shapes/farm.ts'
 import { bush, hill, tree, tuft } from '../shapes/nature.ts'
 import { bee, butterfly, frog, ladybird, snail } from '../shapes/pets.ts'
 import { bloom, broadLeaf, fence, fern } from '../shapes/plants.ts'
@@ -108,8 +108,7 @@ export const LAND = {
         butterfly(pen, 184, 230, 1.2, 'blue', 10),
         tuft(pen, 66, 285, 1),
         tuft(pen, 150, 285, 1),
-        hen(pen, 130, 284, 0.9),
-        feathers(pen, 130, 284, 0.9),
+        featheredHen(pen, 130, 284, 0.9),
         chick(pen, 108, 286, 0.9),
         chick(pen, 92, 284, 0.9, { flip: true }),
         snail(pen, 196, 262, 0.9),

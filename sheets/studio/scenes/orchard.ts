@@ -5,7 +5,7 @@ import { KNEEL } from '../cast/poses.ts'
 import { box, circle, points, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
-import { chick, feathers, hen } from '../shapes/farm.ts'
+import { chick, featheredHen } from '../shapes/farm.ts'
 import { cloud, hill, sun, tree } from '../shapes/nature.ts'
 import { bee, butterfly, ladybird, owl, rabbit, snail } from '../shapes/pets.ts'
 import { bloom, fence } from '../shapes/plants.ts'
@@ -110,8 +110,7 @@ export const ORCHARD: Scene = {
         bird(pen, 184, 168, 1, 'blue', { flip: true }),
         bird(pen, 30, 96, 1.1, 'red', { flip: true }),
         owl(pen, 56, 180, 0.62),
-        hen(pen, 76, 246, 0.9, 'orange'),
-        feathers(pen, 76, 246, 0.9),
+        featheredHen(pen, 76, 246, 0.9, 'orange'),
         chick(pen, 98, 247, 0.8),
         bee(pen, 140, 110, 0.8),
         bee(pen, 184, 122, 0.6, { flip: true }),

@@ -215,6 +215,11 @@ export const feathers = (pen: Pen, x: number, y: number, scale: number) =>
     ),
   )
 
+export const featheredHen = (pen: Pen, x: number, y: number, scale: number, fill?: Fill): Drawing => [
+  hen(pen, x, y, scale, fill),
+  feathers(pen, x, y, scale),
+]
+
 export const chick = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
   pen.at(
     x,
