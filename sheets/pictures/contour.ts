@@ -1,5 +1,5 @@
 /** The outer contour of a picture as points: for dots to join, mazes in the shape of a thing, and shadows to compare. */
-import type { Point } from '../scene/marks.ts'
+import { gapOf, type Point } from '../scene/marks.ts'
 import { flattenPath, resample } from '../scene/path-data.ts'
 import { findPicture } from './drawing.ts'
 
@@ -36,19 +36,17 @@ function turnAt(points: readonly Point[], at: number, reach: number): number {
 /** A turn of this much is a corner that the eye misses when it is cut off. */
 const CORNER = Math.PI / 5
 
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-
 /** Largest distance of the contour between two of its points from the straight line, and its place. */
 function straying(points: readonly Point[], from: number, to: number): { readonly at: number; readonly far: number } {
   const n = points.length
   const [a, b] = [points[from % n], points[to % n]]
   let [at, far] = [from, 0]
   if (!a || !b) return { at, far }
-  const length = apart(a, b)
+  const length = gapOf(a, b)
   for (let i = from + 1; i < to; i++) {
     const p = points[i % n]
     if (!p) continue
-    const off = length > 0 ? Math.abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / length : apart(p, a)
+    const off = length > 0 ? Math.abs((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)) / length : gapOf(p, a)
     if (off > far) [at, far] = [i, off]
   }
   return { at, far }
@@ -63,7 +61,7 @@ export function sampleContour(points: readonly Point[], count: number, minGap: n
   const n = points.length
   const reach = Math.max(2, Math.round(n / 120))
   const chosen: number[] = []
-  const near = (i: number) => chosen.some((j) => apart(points[i] as Point, points[j] as Point) < minGap)
+  const near = (i: number) => chosen.some((j) => gapOf(points[i] as Point, points[j] as Point) < minGap)
   const corners = points
     .map((_, i) => ({ i, turn: turnAt(points, i, reach) }))
     .filter(({ turn }) => turn > CORNER)
@@ -77,7 +75,7 @@ export function sampleContour(points: readonly Point[], count: number, minGap: n
       const to = chosen[i + 1] ?? (chosen[0] ?? 0) + n
       const { at, far } = straying(points, from, to)
       const middle = Math.floor((from + to) / 2)
-      const length = apart(points[from] as Point, points[to % n] as Point)
+      const length = gapOf(points[from] as Point, points[to % n] as Point)
       return far > 0.3 ? { at: at % n, worth: far * 4 } : { at: middle % n, worth: length / 10 }
     })
     const best = gaps.filter(({ at }) => !refused.has(at) && !chosen.includes(at)).sort((a, b) => b.worth - a.worth)[0]

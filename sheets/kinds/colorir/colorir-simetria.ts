@@ -6,6 +6,7 @@ import { sampleContour } from '../../pictures/contour.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { drawSymmetric, type SymmetricStyle, symmetricContour, symmetricLayers } from '../../pictures/symmetric.ts'
 import { answer } from '../../scene/answers.ts'
+import { contains } from '../../scene/even-odd.ts'
 import { BLACK, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, dot, group, line, type Point, polylineData, text } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
@@ -121,7 +122,7 @@ function isCovered(id: string, { x, y }: Point): boolean {
   const around = [0, 1, 2, 3].map((i) => ({ x: x + Math.cos(i * 1.57) * COVER, y: y + Math.sin(i * 1.57) * COVER }))
   return symmetricLayers(id)
     .slice(1)
-    .some(({ polygons }) => polygons.some((polygon) => around.every((p) => isInside(polygon, p))))
+    .some(({ polygons }) => polygons.some((polygon) => around.every((p) => contains([polygon], p))))
 }
 
 /** Visible corners and bends of the right half's outline, except those close beside the mirror. */
@@ -130,15 +131,6 @@ function pointsOf(id: string, scale: number): Point[] {
   return sampleContour(resample(halfContour(id, scale), 1), POINTS, POINT_GAP).filter(
     ({ x, y }) => (x < 0.2 || x > POINT_GAP / 2) && !isCovered(id, { x: half + x / scale, y: half + y / scale }),
   )
-}
-
-function isInside(polygon: readonly Point[], p: Point): boolean {
-  let inside = false
-  polygon.forEach((a, i) => {
-    const b = polygon[(i + 1) % polygon.length] ?? a
-    if (a.y > p.y !== b.y > p.y && p.x < a.x + ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y)) inside = !inside
-  })
-  return inside
 }
 
 function drawPage(id: string, level: Level, color: boolean) {

@@ -1,5 +1,6 @@
 /** Borders of Brazil and of the countries around it, placed on the paper. Lengths in mm. */
 import { type Box, boxOfPoints } from '../../lettering/bounds.ts'
+import { contains, type Polygons } from '../../scene/even-odd.ts'
 import { type Point, round } from '../../scene/marks.ts'
 import brazil from './brazil.json' with { type: 'json' }
 import { type Region, STATES, type State } from './states.ts'
@@ -51,20 +52,11 @@ export function bordersBetween(groups: readonly (readonly string[])[]): readonly
   return [...owners].flatMap(([arc, of]) => (of.size > 1 ? [arc] : []))
 }
 
-/** True for points inside closed rings, by the even-odd rule. */
-export function insideOf(rings: readonly (readonly Point[])[]): (point: Point) => boolean {
-  const box = boxOfPoints(rings.flat())
-  return ({ x, y }) => {
-    if (x < box.x || y < box.y || x > box.x + box.width || y > box.y + box.height) return false
-    let inside = false
-    for (const ring of rings)
-      for (let i = 0, a = ring.at(-1); i < ring.length; i++) {
-        const b = ring[i]
-        if (a && b && a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
-        a = b
-      }
-    return inside
-  }
+/** True for points inside closed rings; a box around them spares most tests. */
+export function insideOf(rings: Polygons): (point: Point) => boolean {
+  const { x, y, width, height } = boxOfPoints(rings.flat())
+  const isNear = (point: Point) => point.x >= x && point.y >= y && point.x <= x + width && point.y <= y + height
+  return (point) => isNear(point) && contains(rings, point)
 }
 
 /** A part of the map in a box of the paper. */

@@ -3,15 +3,14 @@ import { boxOfPoints } from '../../lettering/bounds.ts'
 import { ART_BOX } from '../../pictures/layers.ts'
 import type { PictureFacts } from '../../pictures/records/read.ts'
 import { type Rings, ringArea, shadowRings, turned } from '../../pictures/shadow.ts'
-import { type Point, polylineData, round } from '../../scene/marks.ts'
-import { contains } from '../labirinto/even-odd.ts'
+import { contains } from '../../scene/even-odd.ts'
+import { gapOf, type Point, polylineData, round } from '../../scene/marks.ts'
 
 /** Pieces of a curve, and the shortest and longest straight piece: parts are cut off between points. */
 const [PIECES, SHORTEST, LONGEST] = [8, 11, 30]
 
 type Ring = Rings[number]
 
-const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y)
 const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
@@ -22,11 +21,11 @@ function refined(ring: Ring): Point[] {
   const thinned: Point[] = []
   for (const point of ring) {
     const last = thinned.at(-1)
-    if (!last || distance(last, point) >= SHORTEST) thinned.push(point)
+    if (!last || gapOf(last, point) >= SHORTEST) thinned.push(point)
   }
   return thinned.flatMap((a, i) => {
     const b = thinned[(i + 1) % thinned.length] ?? a
-    const count = Math.ceil(distance(a, b) / LONGEST)
+    const count = Math.ceil(gapOf(a, b) / LONGEST)
     return Array.from({ length: count }, (_, step) => between(a, b, step / count))
   })
 }
@@ -68,14 +67,14 @@ function partsOf(ring: Ring): Part[] {
   const areas = [0]
   for (let i = 0; i < 2 * count; i++) {
     const [a, b] = [at(i), at(i + 1)]
-    lengths.push((lengths[i] ?? 0) + distance(a, b))
+    lengths.push((lengths[i] ?? 0) + gapOf(a, b))
     areas.push((areas[i] ?? 0) + (a.x * b.y - b.x * a.y) / 2)
   }
   const parts: Part[] = []
   for (let from = 0; from < count; from++) {
     for (let to = from + 4; to < from + count / 2; to++) {
       const [a, b] = [at(from), at(to)]
-      const foot = distance(a, b)
+      const foot = gapOf(a, b)
       const length = (lengths[to] ?? 0) - (lengths[from] ?? 0)
       if (foot < 20 || length < SLENDER * foot) continue
       const share = ((areas[to] ?? 0) - (areas[from] ?? 0) + (b.x * a.y - a.x * b.y) / 2) / whole
@@ -114,8 +113,8 @@ function without(ring: Ring, { from, to }: Part): Point[] {
   const [end, start] = [kept.at(-1) as Point, kept[0] as Point]
   const tip = ring[Math.floor((from + to) / 2) % count] as Point
   const middle = between(end, start, 0.5)
-  const away = distance(middle, tip) || 1
-  const bulge = between(middle, tip, Math.min(0.3, (distance(end, start) * 0.3) / away))
+  const away = gapOf(middle, tip) || 1
+  const bulge = between(middle, tip, Math.min(0.3, (gapOf(end, start) * 0.3) / away))
   const curve = [0.25, 0.5, 0.75].map((t) => between(between(end, bulge, t), between(bulge, start, t), t))
   return [...kept, ...curve]
 }
@@ -151,7 +150,7 @@ export function shapeScale(rings: Rings, room: { readonly width: number; readonl
 export function scaleInCircle(rings: Rings, radius: number): number {
   const { x, y, width, height } = boxOfPoints(rings.flat())
   const middle = { x: x + width / 2, y: y + height / 2 }
-  return radius / Math.max(...rings.flat().map((point) => distance(point, middle)))
+  return radius / Math.max(...rings.flat().map((point) => gapOf(point, middle)))
 }
 
 /** Path data of the contours on the page. */

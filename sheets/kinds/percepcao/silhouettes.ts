@@ -1,9 +1,9 @@
 /** Paths of a drawing where they lie on the page: what of a thing is seen, and whether its mirror image differs. */
 import { type Box, boxOfPoints, unionOf } from '../../lettering/bounds.ts'
+import { contains } from '../../scene/even-odd.ts'
 import type { Point } from '../../scene/marks.ts'
 import { flattened, resample } from '../../scene/path-data.ts'
 import type { GroupMark, Ink, Mark, PathMark } from '../../scene/scene.ts'
-import { contains } from '../labirinto/even-odd.ts'
 
 type Lines = readonly (readonly Point[])[]
 /** a, b, c, d, e, f as SVG writes them. */

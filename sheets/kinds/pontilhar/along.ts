@@ -1,7 +1,7 @@
 /** Closed polygons by their length: the distances along them, their corners, points at equal steps. */
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-import { gapOf, turn } from '../tracejar/stroke.ts'
+import { turn } from '../tracejar/stroke.ts'
 
 /** Turn between two pieces of a flattened curve: less than this. */
 const TURN_IN_CURVE = 0.35

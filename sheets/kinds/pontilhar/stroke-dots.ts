@@ -1,7 +1,7 @@
 /** Dots along the pencil's strokes of a letter: at both ends, in corners, and between them closer where it bends. */
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-import { gapOf, lengthOf, pointAt, restOf, runsOf, type Stroke, turn } from '../tracejar/stroke.ts'
+import { lengthOf, pointAt, restOf, runsOf, type Stroke, turn } from '../tracejar/stroke.ts'
 
 export interface DottedStroke {
   readonly points: readonly Point[]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyPage } from '../../../tests/factories/sheets.ts'
+import { gapOf } from '../../scene/marks.ts'
 import { desenhoTracejado } from './desenho-tracejado.ts'
-import { gapOf, LEAST_DOT } from './stroke.ts'
+import { LEAST_DOT } from './stroke.ts'
 
 test('beginners trace the outline, then every line, at last the drawing is made again without dots', () => {
   for (const { level, page } of everyPage(desenhoTracejado)) {

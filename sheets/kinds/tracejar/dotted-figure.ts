@@ -2,9 +2,10 @@
 
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { partsOf } from '../../pictures/figure-parts.ts'
-import type { Point } from '../../scene/marks.ts'
+import { contains } from '../../scene/even-odd.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
-import { dotPoints, gapOf, type Stroke } from './stroke.ts'
+import { dotPoints, type Stroke } from './stroke.ts'
 
 export interface FigurePlace {
   readonly cx: number
@@ -51,13 +52,6 @@ const finely = (line: Stroke): Point[] =>
     }))
   })
 
-const isInside = (line: Stroke, p: Point) =>
-  line.reduce((inside, b, i) => {
-    const a = line.at(i - 1) ?? b
-    const crosses = a.y > p.y !== b.y > p.y && p.x < ((b.x - a.x) * (p.y - a.y)) / (b.y - a.y) + a.x
-    return crosses ? !inside : inside
-  }, false)
-
 /** On the open side of a filled part: a door is on the ground, where it has no line. */
 function isOnOpenSide(line: Stroke, p: Point): boolean {
   const [a, b] = [line.at(-1), line[0]]
@@ -73,7 +67,7 @@ function seenStretches(line: Stroke, front: readonly PlacedPart[], edges: readon
   for (const p of finely(line)) {
     const hidden =
       front.some(
-        (part) => part.hides && part.lines.some((around) => isInside(around, p) && !isOnOpenSide(around, p)),
+        (part) => part.hides && part.lines.some((around) => contains([around], p) && !isOnOpenSide(around, p)),
       ) || edges.some((q) => gapOf(p, q) < near)
     if (hidden) open = false
     else if (open) stretches.at(-1)?.push(p)

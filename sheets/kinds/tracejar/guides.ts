@@ -1,9 +1,9 @@
 /** Start, direction and end of a stroke, beside the dots to cover. Lengths in mm. */
 import { BLACK, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, dot, type Point, polyline } from '../../scene/marks.ts'
+import { centredText, circle, dot, gapOf, type Point, polyline } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { dotPoints, dotsAt, gapOf, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke, turn } from './stroke.ts'
+import { dotPoints, dotsAt, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke, turn } from './stroke.ts'
 
 const START_INK: Ink = [78, 0, 90, 22]
 /** No red: that is the ink of answers alone. */

@@ -2,9 +2,9 @@
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { gapOf, type Stroke } from './stroke.ts'
+import type { Stroke } from './stroke.ts'
 
 /** Things beside a street. */
 const ROADSIDE = ['tree', 'house', 'pine', 'traffic-light', 'bus-stop', 'palm'] as const

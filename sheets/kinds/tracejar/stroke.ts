@@ -1,6 +1,6 @@
 /** Pencil strokes to trace and the dots that show them. Lengths in mm. */
 
-import { type Point, path, round } from '../../scene/marks.ts'
+import { gapOf, type Point, path, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 
 /** The path of the pencil, from its start to its end. */
@@ -10,8 +10,6 @@ export type Stroke = readonly Point[]
 export const TRACE_INK: Ink = [0, 0, 0, 80]
 /** The smallest dot that a child who starts to write still sees as one. */
 export const LEAST_DOT = 1.2
-
-export const gapOf = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Angle of the turn a → b → c, 0..π. */
 export function turn(a: Point, b: Point, c: Point): number {

@@ -1,5 +1,5 @@
 /** Area inside closed lines by the even-odd rule: the first line is an outline, the others are holes in it. */
-import type { Point } from '../../scene/marks.ts'
+import type { Point } from './marks.ts'
 
 export type Polygons = readonly (readonly Point[])[]
 
