@@ -16,6 +16,8 @@ interface Search {
 
 /** Free on each side of a label. */
 const GAP = 0.4
+/** Free between a label and the frame of the map. */
+const FROM_FRAME = 1.6
 const cell = (x: number, y: number) => Math.floor(y) * 1000 + Math.floor(x)
 
 /** Offsets of whole mm, the nearest first. */
@@ -58,8 +60,8 @@ export class FreePlaces {
 
   private isFree({ x, y, width, height }: Box): boolean {
     const { area } = this
-    if (x < area.x + GAP || y < area.y + GAP) return false
-    if (x + width > area.x + area.width - GAP || y + height > area.y + area.height - GAP) return false
+    if (x < area.x + FROM_FRAME || y < area.y + FROM_FRAME) return false
+    if (x + width > area.x + area.width - FROM_FRAME || y + height > area.y + area.height - FROM_FRAME) return false
     for (let cy = Math.floor(y - GAP); cy < y + height + GAP; cy++)
       for (let cx = Math.floor(x - GAP); cx < x + width + GAP; cx++) if (this.taken.has(cell(cx, cy))) return false
     return true

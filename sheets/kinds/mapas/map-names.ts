@@ -100,12 +100,17 @@ export function countryNames(look: MapLook): Name[] {
 /** Farthest place of letters from a state that is smaller than they are, mm. */
 const BESIDE_SMALL = 10
 
-/** Letters of the states around the region, where there is room for them; those of the small district are beside it. */
+/**
+ * Letters of the states around the region, where there is room for them. The small district is full of its own, so that
+ * nobody takes it for a box to write in; still smaller, it has them beside it.
+ */
 export const lettersAround = (look: MapLook, size: number): Name[] =>
   STATES.filter((state) => look.region !== null && state.region !== look.region).flatMap(({ id }) => {
     const inside = placed(look, id, look.atlas.room(id), size, look.atlas.within(id))
     if (inside.length > 0 || id !== 'DF') return inside
-    const beside = look.free.near(look.atlas.room(id), wordSize(id, size), { reach: BESIDE_SMALL })
+    const middle = look.atlas.room(id)
+    if (2 * middle.r >= size) return [{ name: id, at: middle }]
+    const beside = look.free.near(middle, wordSize(id, size), { reach: BESIDE_SMALL })
     return beside ? [{ name: id, at: beside }] : []
   })
 

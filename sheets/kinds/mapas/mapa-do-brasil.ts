@@ -61,12 +61,15 @@ const namedMap = eachMap((look) => {
   return { parts, size, labels, countries: countryNames(look) }
 })
 
+const SHOWING = PENCILS.filter(({ name }) => !['branco', 'preto', 'cinza', 'bege'].includes(name))
+/** Land is not taken for sea. */
+const OF_LAND = SHOWING.filter(({ name }) => !name.startsWith('azul'))
+
 function painted(options: SheetOptions, random: Random): DrawnPage<MapFacts> {
   const pen = new Pen(options.color)
   const place = namedMap(options)
   const { look, parts, size, labels } = place
-  const bright = PENCILS.filter(({ name }) => !['branco', 'preto', 'cinza', 'bege'].includes(name))
-  const pencils = random.sample(bright, parts.length)
+  const pencils = random.sample(parts.length > OF_LAND.length ? SHOWING : OF_LAND, parts.length)
   const [below, over] = paper(pen, options, place)
   const plates = labels.map((label, i) => {
     const [drawn, y] = partName(pen, label, parts[i]?.name ?? '', size)

@@ -59,7 +59,8 @@ describe('the questions', () => {
   it('have the neighbours, and never a district, as their answer', () => {
     for (const { kind, text, named } of all.filter((one) => one.kind === 'borders')) {
       const state = STATES.find(
-        ({ article, name }) => text === `Que estados fazem divisa com ${article} ${name}?`.replace('  ', ' '),
+        ({ article, name, id }) =>
+          text === `Que estados fazem divisa com ${article} ${name} (${id})?`.replace('  ', ' '),
       )
       expect(state, text).toBeDefined()
       expect(kind, text).toBe('borders')

@@ -85,7 +85,7 @@ export function stateOf(id: string): State {
 }
 
 /** «com a Bahia», «com Alagoas». */
-export const withArticle = ({ article, name }: State) => (article ? `${article} ${name}` : name)
+export const withArticle = ({ article, name, id }: State) => `${article ? `${article} ${name}` : name} (${id})`
 
 /** «da Bahia», «de Alagoas». */
-export const of = ({ article, name }: State) => (article ? `d${article} ${name}` : `de ${name}`)
+export const of = (state: State) => (state.article ? `d${withArticle(state)}` : `de ${withArticle(state)}`)
