@@ -5,16 +5,20 @@ import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
 import { area, text } from '../../scene/marks.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { POINT } from '../../studio/cast/poses.ts'
 import { PALETTE } from '../../studio/palette.ts'
 import { box, ellipse, points } from '../../studio/paths.ts'
 import { marksOf, mixed, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
-import { hill, tuft } from '../../studio/shapes/nature.ts'
-import type { Home, Thing } from './letter-things.ts'
+import { bush, hill, tuft } from '../../studio/shapes/nature.ts'
+import { fence } from '../../studio/shapes/plants.ts'
+import { type Home, type Thing, YUMI } from './letter-things.ts'
 import { metresOf } from './thing-sizes.ts'
 
 /** Edges of the picture that things keep away from, mm. */
-const [LEFT, RIGHT] = [17, 193]
+const [LEFT, RIGHT] = [16.5, 193.5]
 
 interface Stand {
   /** Foot of the thing, mm. */
@@ -27,17 +31,17 @@ interface Stand {
   readonly width: number
 }
 
-/** Room on the sill, beside the plate to write on, and beside the letter, mm. */
-const [SILL_ROOM, WIDEST] = [54, 50]
+/** Room on the sill, beside the plate to write on, in the grass before a post, and beside the board, mm. */
+const [SILL_ROOM, FRONT_ROOM, WIDEST] = [54, 42, 50]
 
 /** Seen from a window: small things lie near on its sill, animals are in front of it, buildings far up the hill. */
 const STANDS: Readonly<Record<Home, Stand>> = {
   sky: { foot: 92, metre: 18, least: 20, height: 28, width: 36 },
   far: { foot: 114, metre: 19, least: 28, height: 46, width: 44 },
   air: { foot: 162, metre: 30, least: 22, height: 38, width: 38 },
-  middle: { foot: 184, metre: 32, least: 26, height: 52, width: 48 },
-  front: { foot: 240, metre: 38, least: 24, height: 44, width: 54 },
-  sill: { foot: 272, metre: 84, least: 19, height: 44, width: 50 },
+  middle: { foot: 186, metre: 28, least: 26, height: 52, width: 48 },
+  front: { foot: 242, metre: 38, least: 24, height: 40, width: 54 },
+  sill: { foot: 272, metre: 80, least: 18, height: 36, width: 46 },
 }
 /** Upper edge of the sill, mm. */
 const SILL = 251
@@ -50,19 +54,28 @@ const NAME_SIZE = 6
 const SHADE = mixed(PALETTE.meadow, BLACK, 0.16)
 const SILL_SHADE = mixed(PALETTE.woodPale, BLACK, 0.14)
 
-/** The hill and the sky behind a window's sill, without anything that could be a clue; a word has no line behind it. */
-export function hillside(pen: Pen, word: boolean): PageMark[] {
+/** The hill and the sky behind a window's sill: fields, a path, a fence, nothing that could be a clue. */
+export function hillside(pen: Pen): PageMark[] {
   const far = pen.plane('far', 'hillLine')
+  const bushes = pen.plane('far', 'leafDeep')
   return marksOf([
     backdrop(pen, 'sky'),
-    word
-      ? hill(far, points('-8,68 60,60 105,58 150,60 218,68'), 'meadow')
-      : [
-          hill(far, points('-8,104 30,94 70,112 140,108 176,90 218,104'), 'hillFar'),
-          hill(far, points('-8,110 30,88 70,64 105,57.5 140,64 180,88 218,110'), 'meadow'),
-          blades(far, '22,214 186,212 48,128 160,130 30,166 178,166'),
-          [tuft(far, 40, 142, 0.5), tuft(far, 172, 146, 0.5)],
-        ],
+    hill(far, points('-8,98 30,86 70,96 140,94 176,84 218,96'), 'hillFar'),
+    hill(far, points('-8,118 24,104 64,112 105,118 150,110 184,103 218,116'), 'meadow'),
+    far.line(
+      'M-8 131Q30 116 64 126M-8 144Q30 128 70 141M146 126Q184 114 218 130M140 141Q184 127 218 143',
+      0.6,
+      'hillLine',
+    ),
+    fence(pen.plane('far', 'woodDark'), 10, 204, 166, 11, 'woodPale'),
+    [20, 62, 150, 190].map((x, i) => bush(bushes, x, 168 + (i % 2), i % 2 ? 0.62 : 0.75)),
+    hill(far, points('-8,168 40,171 105,173 170,170 218,167'), 'meadow'),
+    far.shape(
+      'M84 300C60 250 168 214 176 186C180 176 170 172 166 171L172 171C182 174 192 180 190 190C186 220 150 250 150 300z',
+      'sand',
+      0.6,
+    ),
+    blades(far, '24,194 40,222 186,236 60,234 150,236 30,206'),
     hill(far, points('-8,236 40,246 105,252 170,246 218,238'), 'grass'),
     [tuft(far, 84, 247, 0.8), tuft(far, 128, 248, 0.7)],
     [-4, 196].map((x) => pen.plane('middle').shape(box(x, -5, 18, 300), 'wood')),
@@ -108,6 +121,7 @@ interface Placed {
   readonly room: number
 }
 
+const ROOMS: Readonly<Partial<Record<Home, number>>> = { sill: SILL_ROOM, front: FRONT_ROOM }
 const isNear = (band: string) => band === 'front' || band === 'sill'
 
 /** Beside one letter: to its left and right, each at the height where it is at home; who finds no room is left out. */
@@ -127,8 +141,25 @@ export function besideLetter(things: readonly Thing[], letter: Box, random: Rand
     if (side === undefined) return []
     taken.add(`${band} ${side}`)
     const { from, to } = columns[side] ?? { from: LEFT, to: RIGHT }
-    const room = isNear(band) ? SILL_ROOM : Math.min(to - from, WIDEST)
+    const room = ROOMS[band] ?? Math.min(to - from, WIDEST)
     return [{ thing, at: STANDS[home], cx: side === 0 ? LEFT + room / 2 : RIGHT - room / 2, room }]
   })
   return placed.sort((one, other) => one.at.foot - other.at.foot)
+}
+
+const CHILD = { foot: 241, scale: 0.68, fromEdge: 20 }
+
+/** A child before one of the posts points at the board, where nothing else stands and no other child is meant. */
+export function childBeside(pen: Pen, who: CastName, around: readonly Placed[]): PageMark[] {
+  if (around.some(({ thing }) => thing.name === YUMI.name)) return []
+  const taken = (home: Home, left: boolean) => around.some(({ thing, cx }) => thing.home === home && cx < 105 === left)
+  const free = [true, false].filter((left) => !taken('front', left))
+  const left = free.find((one) => !taken('sill', one)) ?? free[0]
+  if (left === undefined) return []
+  const { foot, scale, fromEdge } = CHILD
+  const x = left ? LEFT + fromEdge : RIGHT - fromEdge
+  return marksOf([
+    pen.colour ? area(ellipse(x, foot, 12, 1.8), SHADE) : [],
+    person(pen.plane('middle'), who, x, foot, scale, { pose: POINT, flip: !left }),
+  ])
 }

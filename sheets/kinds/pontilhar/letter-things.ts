@@ -88,7 +88,7 @@ const TRAIN = thing('trem', 'middle', (pen) => engine(pen, 0, 0))
 const GRAPES = thing('uva', 'sill', grapes)
 const COW = thing('vaca', 'middle', (pen) => cow(pen, 0, 0))
 const ZEBRA = thing('zebra', 'middle', big.zebra)
-const YUMI = thing('Yumi', 'middle', (pen) => person(pen, 'yumi', 0, 0, 1, { pose: WAVE }))
+export const YUMI = thing('Yumi', 'middle', (pen) => person(pen, 'yumi', 0, 0, 1, { pose: WAVE }))
 const MACAW = thing('arara', 'air', (pen) => macaw(pen, 0, 0, 1))
 
 /** The first are shown where there is room for few. */
@@ -117,8 +117,8 @@ export const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     thing('dragão', 'middle', (pen) => dragon(pen, 0, 0, 1)),
   ],
   E: [
-    thing('elefante', 'middle', (pen) => elephant(pen, 0, 0)),
-    thing('escada', 'front', small.ladder),
+    thing('elefante', 'front', (pen) => elephant(pen, 0, 0)),
+    thing('escada', 'middle', small.ladder),
     thing('escova', 'sill', brush),
   ],
   F: [

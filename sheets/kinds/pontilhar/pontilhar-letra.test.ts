@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { overlaps } from '../../lettering/bounds.ts'
+import { overlaps, unionOf } from '../../lettering/bounds.ts'
+import type { Point } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
 import type { Level } from '../../scene/scene.ts'
 import { THINGS, WORDS } from './letter-things.ts'
+import { isSimple } from './outline.ts'
+import { overlapOf } from './overlap.ts'
 import { pontilharLetra } from './pontilhar-letra.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -27,36 +31,76 @@ function alphabet(level: Level) {
   return sheet
 }
 
+const lettersAt = (level: Level) => alphabet(level).facts.pages.flatMap(({ letters }) => letters)
+const nearest = (points: readonly Point[], { x, y }: Point) =>
+  Math.min(...points.map((q) => Math.hypot(q.x - x, q.y - y)))
+const around = (x: number, y: number, r: number) => ({ x: x - r, y: y - r, width: 2 * r, height: 2 * r })
+
 it('stays inside the margins', () => {
   expect(layoutFaults(pontilharLetra, true)).toEqual([])
 })
 
 describe.each(['facil', 'medio', 'desafio'] as const)('every letter at %s', (level) => {
-  it('numbers each stroke from 1, one number a dot, each label clear of the others', () => {
-    for (const { letter, labels, strokes } of alphabet(level).facts.pages) {
-      const longest = Math.max(...strokes.map(({ points }) => points.length))
-      const numbers = labels.map(({ text }) => Number(text))
-      expect(Math.max(...numbers), letter).toBeLessThanOrEqual(longest)
-      expect(new Set(numbers), letter).toContain(1)
-      // A dot that strokes share has the number of one of them: the star or the ring of the other is seen.
-      for (const { points, closed } of strokes) {
-        const own = numbers.filter((number) => number > 1 && number <= points.length - (closed ? 0 : 1))
-        expect(own.length, letter).toBeGreaterThanOrEqual(points.length - 2)
-      }
-      labels.forEach((label, i) => {
+  it('numbers the dots of a page from 1, each number once, letter after letter', () => {
+    for (const { hidden, letters } of alphabet(level).facts.pages) {
+      expect(letters.map(({ letter }) => letter).join('')).toBe(hidden)
+      const numbers = letters.flatMap(({ labels }) => labels.map(({ text }) => Number(text)))
+      const dots = letters.flatMap(({ points }) => points)
+      expect(numbers, hidden).toEqual(dots.map((_, i) => i + 1))
+    }
+  })
+
+  it('has a dot on each corner, and joins to one line that never crosses itself', () => {
+    for (const { letter, points, corners } of lettersAt(level)) {
+      for (const corner of corners) expect(nearest(points, corner), letter).toBeLessThan(0.1)
+      expect(isSimple(points), letter).toBe(true)
+    }
+  })
+
+  it('joins to the letter: curves are round enough, straight lines straight', () => {
+    for (const { letter, points, contour } of lettersAt(level))
+      expect(overlapOf(points, contour), letter).toBeGreaterThan(0.85)
+  })
+
+  it('keeps dots clear of each other and of what is printed', () => {
+    const { radius } = alphabet(level).facts.pages[0] ?? { radius: 0 }
+    for (const { letter, points, given } of lettersAt(level)) {
+      const others = given.flatMap((line) => resample(line, 0.5))
+      points.forEach((p, i) => {
+        expect(nearest(points.slice(i + 1), p), letter).toBeGreaterThan(radius * 3)
+        expect(nearest(others, p), letter).toBeGreaterThan(radius * 2)
+      })
+    }
+  })
+
+  it('gives each dot a label that touches no other, no dot, nothing printed, and stays in its panel', () => {
+    const { radius } = alphabet(level).facts.pages[0] ?? { radius: 0 }
+    for (const { letter, labels, points, given, panel } of lettersAt(level)) {
+      const printed = given.flatMap((line) => resample(line, 0.5))
+      labels.forEach(({ text, box }, i) => {
+        const place = `${letter} ${text}`
         expect(
-          labels.slice(i + 1).some(({ box }) => overlaps(box, label.box)),
-          `${letter} ${label.text}`,
+          labels.slice(i + 1).some((other) => overlaps(box, other.box)),
+          place,
         ).toBe(false)
+        expect(
+          points.some(({ x, y }) => overlaps(box, around(x, y, radius))),
+          place,
+        ).toBe(false)
+        expect(
+          printed.some(({ x, y }) => overlaps(box, around(x, y, 0.5))),
+          place,
+        ).toBe(false)
+        expect(unionOf([panel, box]), place).toEqual(panel)
       })
     }
   })
 
   it('leaves no doubt whose label it is', () => {
     expect(
-      alphabet(level)
-        .facts.pages.filter(({ doubtful }) => doubtful > 0)
-        .map(({ hidden }) => hidden),
+      lettersAt(level)
+        .filter(({ doubtful }) => doubtful > 0)
+        .map(({ letter }) => letter),
     ).toEqual([])
   })
 
@@ -69,42 +113,25 @@ describe.each(['facil', 'medio', 'desafio'] as const)('every letter at %s', (lev
   })
 })
 
-it('has more dots on harder levels, ten or a few more on the easiest', () => {
-  const counts = (level: Level) =>
-    alphabet(level).facts.pages.map(({ strokes }) => strokes.flatMap(({ points }) => points).length)
-  expect(Math.max(...counts('facil'))).toBeLessThanOrEqual(13)
-  expect(Math.min(...counts('medio'))).toBeGreaterThan(12)
-  expect(Math.max(...counts('medio'))).toBeLessThanOrEqual(20)
-  expect(Math.min(...counts('desafio'))).toBeGreaterThan(20)
+it('has ten to fourteen dots on the easiest level, more where a letter bends a lot, and about twenty next', () => {
+  for (const { letter, points } of lettersAt('facil')) {
+    expect(points.length, letter).toBeGreaterThanOrEqual(10)
+    expect(points.length, letter).toBeLessThanOrEqual('CGS'.includes(letter) ? 20 : 14)
+  }
+  for (const { letter, points } of lettersAt('medio')) {
+    expect(points.length, letter).toBeGreaterThanOrEqual(18)
+    expect(points.length, letter).toBeLessThanOrEqual('GS'.includes(letter) ? 26 : 21)
+  }
+  for (const { hidden, letters } of alphabet('desafio').facts.pages)
+    expect(letters.flatMap(({ points }) => points).length, hidden).toBeGreaterThan(25)
 })
 
-it('strokes that meet share a spot: the letter closes', () => {
-  for (const { letter, strokes } of alphabet('medio').facts.pages) {
-    const dots = strokes.flatMap(({ points }) => points)
-    for (const [i, p] of dots.entries())
-      for (const q of dots.slice(i + 1)) {
-        const gap = Math.hypot(p.x - q.x, p.y - q.y)
-        expect(gap < 0.1 || gap > 2.4, `${letter} ${gap}`).toBe(true)
-      }
-    const starts = strokes.filter(
-      ({ points: [start] }) =>
-        dots.filter((q) => Math.hypot((start?.x ?? 0) - q.x, (start?.y ?? 0) - q.y) < 0.1).length > 1,
-    )
-    if ('ABDEFMNPR'.includes(letter)) expect(starts.length, letter).toBeGreaterThanOrEqual(2)
-  }
-})
-
-it('straight strokes stay straight', () => {
-  for (const letter of 'EFHILT') {
-    const { facts } = pontilharLetra.draw({
-      ...{ title: 'Título', instruction: 'Uma frase.', level: 'medio', seed: 1, color: false, theme: letter, pages: 1 },
-    })
-    for (const { points } of facts.pages.flatMap(({ strokes }) => strokes))
-      points.slice(1).forEach((p, i) => {
-        const q = points[i] ?? p
-        expect(Math.min(Math.abs(p.x - q.x), Math.abs(p.y - q.y)), letter).toBeLessThan(0.1)
-      })
-  }
+it('is the same letter for each seed: the dots of a page never depend on chance', () => {
+  const shown = (seed: number) =>
+    pontilharLetra
+      .draw({ title: 'Título', instruction: 'Uma frase.', level: 'medio', seed, color: true, theme: 'R', pages: 1 })
+      .facts.pages.flatMap(({ letters }) => letters.flatMap(({ points }) => points))
+  expect(shown(8)).toEqual(shown(1))
 })
 
 it('every thing begins with its letter, every word has it, and no picture beside a word says it', () => {

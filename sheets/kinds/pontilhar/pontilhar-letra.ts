@@ -1,31 +1,40 @@
 /**
- * A letter appears from dots along its pencil strokes, on a hill with things that begin with it. The theme is the letter;
- * further pages go on in the alphabet. The hardest level hides a short word with the letter, to read and to draw.
+ * A fat letter appears on a board as its contour is joined from dot to dot: one line, one row of numbers, no strokes. On a
+ * hill, with things that begin with it. The theme is the letter; further pages go on in the alphabet. The hardest level
+ * hides a short word with the letter, to read and to draw: its numbers go on from letter to letter.
  */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
-import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
-import { area, centredText, circle, gapOf, type Point, polylineData, text } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { centredText, dot, type Point, polygon, polylineData, text } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
-import { box, circle as circleData, poly, ring } from '../../studio/paths.ts'
+import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { startInk } from '../tracejar/guides.ts'
-
+import { type DottedLetter, dotLetter, type Spacing } from './block-dots.ts'
 import { startStar } from './dot-page.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
-import { besideLetter, hillside, stand } from './letter-hill.ts'
+import { boardFor, boardOf, framed, panelsOf } from './letter-board.ts'
+import { besideLetter, childBeside, hillside, stand } from './letter-hill.ts'
 import { THINGS, WORDS } from './letter-things.ts'
-import { type DottedStroke, dotStrokes } from './stroke-dots.ts'
-import { drawnOn, easelOf } from './word-easel.ts'
+import { canvasBelow, drawnOn, easelOf } from './word-easel.ts'
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** A letter with its dots and their numbers. */
+export interface NumberedLetter extends DottedLetter {
+  readonly panel: Box
+  readonly labels: readonly PlacedLabel[]
+  /** Of the labels, mm. */
+  readonly size: number
+  readonly doubtful: number
+}
 
 export interface LetterFacts {
   readonly letter: string
@@ -33,133 +42,94 @@ export interface LetterFacts {
   readonly hidden: string
   /** Things around it, by name. */
   readonly things: readonly string[]
-  readonly strokes: readonly DottedStroke[]
-  readonly labels: readonly PlacedLabel[]
-  readonly doubtful: number
+  readonly letters: readonly NumberedLetter[]
+  readonly radius: number
 }
 
-interface Plan {
-  /** Dots of a page, about. */
-  readonly dots: number
+interface Plan extends Spacing {
   readonly radius: number
   readonly size: number
-  /** Width of the ribbon in the key. */
-  readonly ribbon: number
+  /** White around the letter, for its numbers. */
+  readonly margin: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { dots: 10, radius: 1.8, size: 8.4, ribbon: 13 },
-  medio: { dots: 20, radius: 1.45, size: 6.4, ribbon: 12 },
-  desafio: { dots: 32, radius: 1.2, size: 5, ribbon: 6 },
+  facil: { least: 11, flatness: 2.4, clear: 14, radius: 1.8, size: 8.4, margin: 12 },
+  medio: { least: 18, flatness: 1.3, clear: 13, radius: 1.5, size: 6.6, margin: 12 },
+  desafio: { least: 8, flatness: 1, clear: 8, radius: 1.15, size: 5, margin: 8 },
 }
 
-/** Room of one letter, and of a word. */
-const ONE: Box = { x: 60, y: 72, width: 90, height: 154 }
-const SEVERAL: Box = { x: 28, y: 74, width: 154, height: 76 }
-/** Between two letters of a word, in lengths of the skeleton's capital. */
-const LETTER_GAP = 0.3
-/** Of labels to the letter. */
-const AROUND = 11
 const START_SCALE = 2.1
-/** Radius of the ring where a stroke ends, and around a star. */
-const [RING, RING_OF_START] = [1.7, 2.5]
-/** Of strokes, one after the other; none is the red of answers. */
-const INKS: readonly Ink[] = [
-  [88, 52, 0, 28],
-  [38, 88, 0, 26],
-  [0, 52, 96, 44],
-  [82, 0, 30, 52],
-]
-const inkOfStroke = (stroke: number, color: boolean): Ink => (color ? (INKS[stroke % INKS.length] ?? BLACK) : BLACK)
-
 /** Shares of a label's size, where there are doubts whose it is. */
-const SMALLER = [0.9, 0.8, 0.7, 0.6]
+const SIZES = [1, 0.92, 0.84, 0.76]
 
-/** The strokes of the letters side by side, as large as the room lets. */
-function writtenIn(room: Box, letters: string): { readonly strokes: Point[][]; readonly reach: Box } {
-  const all = [...letters]
-  const wide = (size: number) =>
-    all.reduce((sum, one) => sum + letterWidth(one, size), 0) + LETTER_GAP * size * (all.length - 1)
-  const size = Math.min(room.height, room.width / wide(1))
-  const left = room.x + (room.width - wide(size)) / 2
-  const baseline = room.y + (room.height + size) / 2
-  let x = left
-  const strokes = all.flatMap((one) => {
-    const own = letterStrokes(one, x, baseline, size)
-    x += letterWidth(one, size) + LETTER_GAP * size
-    return own
-  })
-  return { strokes, reach: { x: left - AROUND, y: baseline - size, width: wide(size) + 2 * AROUND, height: size } }
-}
+const inside = ({ x, y, width, height }: Box, margin: number): Box => ({
+  x: x + margin,
+  y: y + margin,
+  width: width - 2 * margin,
+  height: height - 2 * margin,
+})
 
-interface Spot {
-  readonly at: Point
-  readonly text: string
-  /** The stroke that its number is of. */
-  readonly stroke: number
-}
-
-interface Dot {
-  readonly at: Point
-  readonly number: number
-  readonly stroke: number
-  /** The star or the ring of its stroke marks it already. */
-  readonly marked: boolean
-}
-
-/** Every stroke is numbered from 1. Where strokes meet, dots share a spot, and the star or the ring stands for a number. */
-function spotsOf(dotted: readonly DottedStroke[]): Spot[] {
-  const dots = dotted.flatMap(({ points, closed }, stroke) =>
-    points.map((at, i): Dot => {
-      const marked = i === 0 || (!closed && i === points.length - 1)
-      return { at, number: i + 1, stroke, marked }
-    }),
-  )
-  const shared = dots.map((dot) => dots.filter(({ at }) => gapOf(at, dot.at) < 0.1))
-  return dots.flatMap((dot, i): Spot[] => {
-    const all = shared[i] ?? []
-    if (all[0] !== dot) return []
-    const { number, stroke } = all.find(({ marked }) => !marked) ?? dot
-    return [{ at: dot.at, text: String(number), stroke }]
-  })
-}
-
-function labelled(strokes: readonly DottedStroke[], spots: readonly Spot[], { radius, size }: Plan, limits: Box) {
-  const dots = spots.map(({ at }) => at)
-  const texts = spots.map(({ text }) => text)
-  // Stars and rings are larger than dots.
-  const obstacles = strokes
-    .flatMap(({ points: [start], closed }) =>
-      start ? ring(start.x, start.y, radius * (closed ? RING_OF_START : START_SCALE), radius * 2.3, 12) : [],
-    )
-    .map(([x, y]) => ({ x, y }))
-  const attempt = (share: number) => {
+/** Numbered from `first`, beside its dots, inside its panel. */
+function numbered(dotted: DottedLetter, panel: Box, first: number, { radius, size }: Plan): NumberedLetter {
+  const { points } = dotted
+  const texts = points.map((_, i) => String(first + i))
+  const obstacles = dotted.given.flatMap((line) => resample(line, 1))
+  const attempt = (share: number): NumberedLetter => {
     const room = {
       size: size * share,
-      dotRadius: radius * RING,
-      startRadius: radius * RING_OF_START,
-      limits,
+      dotRadius: radius,
+      startRadius: radius * START_SCALE,
+      limits: inside(panel, 1.5),
       obstacles,
     }
-    const labels = placeLabels(dots, texts, room)
-    return { labels, size: size * share, doubts: doubtful(dots, labels) + (dots.length - labels.length) * 10 }
+    const labels = placeLabels(points, texts, room)
+    const doubts = doubtful(points, labels) + (points.length - labels.length) * 10
+    return { ...dotted, panel, labels, size: size * share, doubtful: doubts }
   }
-  return SMALLER.reduce((best, share) => {
-    if (best.doubts === 0) return best
+  return SIZES.slice(1).reduce((best, share) => {
+    if (best.doubtful === 0) return best
     const next = attempt(share)
-    return next.doubts < best.doubts ? next : best
+    return next.doubtful < best.doubtful ? next : best
   }, attempt(1))
 }
 
-/** A ring where the pencil stops; around the star where it comes back. */
-function stops({ points, closed }: DottedStroke, color: boolean, radius: number): Mark[] {
-  const stop = closed ? points[0] : points.at(-1)
-  if (!stop) return []
-  const style = { width: 0.6, fill: WHITE, stroke: startInk(color) }
-  return [circle(stop.x, stop.y, radius * (closed ? RING_OF_START : RING), style)]
+/** One letter after the other, each in its own panel: the numbers go on. */
+function numberedLetters(hidden: string, panels: readonly Box[], plan: Plan): NumberedLetter[] {
+  let first = 1
+  return [...hidden].flatMap((letter, i) => {
+    const panel = panels[i]
+    if (!panel) return []
+    const own = numbered(dotLetter(letter, inside(panel, plan.margin), plan), panel, first, plan)
+    first += own.points.length
+    return [own]
+  })
 }
 
-const dataOf = ({ points, closed }: DottedStroke) => polylineData(points, closed)
+const dataOf = (points: readonly Point[]) => polylineData(points, true)
+
+/** The letter as it comes out, in the key. */
+function joined(pen: Pen, { points, given }: NumberedLetter): PageMark {
+  return answer([
+    ...marksOf(pen.shape(dataOf(points), 'yellowPale', null)),
+    ...given.map((line) => polygon(line, { stroke: undefined, fill: WHITE })),
+    polygon(points, { stroke: ANSWER_RED, width: 1.4 }),
+  ])
+}
+
+function dotsOf({ points: [start, ...others], labels, given, size }: NumberedLetter, radius: number, color: boolean) {
+  const marks: PageMark[] = [
+    ...given.map((line) => polygon(line, { width: 1.1 })),
+    ...others.map(({ x, y }) => dot(x, y, radius)),
+    ...(start ? [startStar(start, radius, START_SCALE, color)] : []),
+    // The line alone is enough in the small key.
+    answer(
+      [],
+      labels.map(({ at, text: number }) => centredText(at.x, at.y, number, size)),
+    ),
+  ]
+  return marks
+}
 
 /** A line to write the letter, or the word, on a plate at the foot. */
 function writeIt(pen: Pen, level: Level, hidden: string): PageMark[] {
@@ -186,65 +156,35 @@ interface Asked {
 }
 
 /** One letter has things around it that begin with it; a word has none, and the child who has read it draws it. */
-function placeOf(pen: Pen, level: Level, { letter, who }: Asked, reach: Box, random: Random) {
+function placeOf(pen: Pen, level: Level, { letter, who }: Asked, board: Box, random: Random) {
   if (level === 'desafio') {
     const thing = WORDS[letter]?.thing
-    return { names: [], marks: [...easelOf(pen, who), ...(thing ? [drawnOn(pen, thing)] : [])] }
+    const canvas = canvasBelow(board)
+    return { names: [], marks: [...easelOf(pen, who, canvas), ...(thing ? [drawnOn(pen, thing, canvas)] : [])] }
   }
-  const around = besideLetter(THINGS[letter] ?? [], reach, random)
-  return { names: around.map(({ thing }) => thing.name), marks: around.flatMap((one) => stand(pen, one)) }
+  const around = besideLetter(THINGS[letter] ?? [], framed(board), random)
+  return {
+    names: around.map(({ thing }) => thing.name),
+    marks: [...childBeside(pen, who, around), ...around.flatMap((one) => stand(pen, one))],
+  }
 }
-
-const SHAPES = [
-  circleData,
-  (x: number, y: number, r: number) => box(x - 0.99 * r, y - 0.99 * r, 1.98 * r, 1.98 * r),
-  (x: number, y: number, r: number) =>
-    poly([
-      [x, y - 1.485 * r],
-      [x + 1.375 * r, y + 0.935 * r],
-      [x - 1.375 * r, y + 0.935 * r],
-    ]),
-  (x: number, y: number, r: number) =>
-    poly([
-      [x, y - 1.54 * r],
-      [x + 1.54 * r, y],
-      [x, y + 1.54 * r],
-      [x - 1.54 * r, y],
-    ]),
-]
-
-/** Each stroke has dots of its own shape, and in colour of its own ink. */
-const dotOf = ({ x, y }: Point, stroke: number, radius: number, color: boolean): Mark =>
-  area((SHAPES[stroke % SHAPES.length] ?? circleData)(x, y, radius), inkOfStroke(stroke, color))
 
 function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPage<LetterFacts> {
   const { level, color } = options
   const { letter } = asked
   const plan = PLANS[level]
   const hidden = level === 'desafio' ? (WORDS[letter]?.word ?? letter) : letter
-  const { strokes, reach } = writtenIn(level === 'desafio' ? SEVERAL : ONE, hidden)
-  const dotted = dotStrokes(strokes, plan.dots, plan.radius * 5)
-  const spots = spotsOf(dotted)
-  const limits = { x: reach.x, y: reach.y - 10, width: reach.width, height: reach.height + 20 }
-  const { labels, size, doubts } = labelled(dotted, spots, plan, limits)
+  const board = boardFor(hidden.length)
+  const panels = panelsOf(board, hidden.length)
+  const letters = numberedLetters(hidden, panels, plan)
   const pen = new Pen(color)
-  const place = placeOf(pen, level, asked, reach, random)
-  const lines = dotted.map(dataOf).join('')
+  const place = placeOf(pen, level, asked, board, random)
   const marks: PageMark[] = [
-    ...hillside(pen, level === 'desafio'),
+    ...hillside(pen),
+    ...marksOf(boardOf(pen, board, panels)),
     ...place.marks,
-    answer(marksOf(pen.rope(lines, plan.ribbon, 'yellowPale', 0.9))),
-    answer([{ kind: 'path', d: lines, stroke: ANSWER_RED, width: 1.2, cap: 'round', join: 'round' }]),
-    ...dotted.flatMap((one) => stops(one, color, plan.radius)),
-    ...dotted.flatMap(({ points }, i) => points.slice(1).map((p) => dotOf(p, i, plan.radius, color))),
-    ...dotted.flatMap(({ points: [start] }) => (start ? [startStar(start, plan.radius, START_SCALE, color)] : [])),
-    // The line alone is enough in the small key.
-    answer(
-      [],
-      labels.map(({ at, text: number }, i) =>
-        centredText(at.x, at.y, number, size, { fill: inkOfStroke(spots[i]?.stroke ?? 0, color) }),
-      ),
-    ),
+    ...letters.map((one) => joined(pen, one)),
+    ...letters.flatMap((one) => dotsOf(one, plan.radius, color)),
     ...writeIt(pen, level, hidden),
     answer([], marksOf(pictureTitle(pen, options))),
   ]
@@ -254,7 +194,7 @@ function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPag
     subject: letter,
     pictures: place.names,
     items: [hidden],
-    facts: { letter, hidden, things: place.names, strokes: dotted, labels, doubtful: doubts },
+    facts: { letter, hidden, things: place.names, letters, radius: plan.radius },
   }
 }
 

@@ -16,7 +16,7 @@ const METRES: Readonly<Record<string, number>> = {
   dinossauro: 9,
   dragão: 2,
   elefante: 3,
-  escada: 2,
+  escada: 1.3,
   escova: 0.22,
   flor: 0.35,
   fogueira: 0.8,

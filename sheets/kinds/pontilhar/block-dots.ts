@@ -1,0 +1,113 @@
+/** Dots along the contour of a block letter: on every corner, and between them closer where it bends. */
+import type { Box } from '../../lettering/bounds.ts'
+import type { Point } from '../../scene/marks.ts'
+import { flattenPath } from '../../scene/path-data.ts'
+import { lengthOf, pointAt, type Stroke, turn } from '../tracejar/stroke.ts'
+import { BLOCK_HEIGHT, blockLetter } from './block-letters.ts'
+
+export interface DottedLetter {
+  readonly letter: string
+  /** In the order of joining; the last joins the first. */
+  readonly points: readonly Point[]
+  /** The corners of the contour, and where it begins to bend: all of them are dots. */
+  readonly corners: readonly Point[]
+  /** The contour itself, with its curves. */
+  readonly contour: readonly Point[]
+  /** Closed lines that are printed: a letter's holes, an accent. */
+  readonly given: readonly (readonly Point[])[]
+}
+
+export interface Spacing {
+  /** A letter has no fewer dots. */
+  readonly least: number
+  /** From a curve to the straight line between two dots, mm. */
+  readonly flatness: number
+  /** Between two dots that are no corners, mm. */
+  readonly clear: number
+}
+
+/** Pieces of a curve of the contour. */
+const STEPS = 30
+/** A piece between two dots bends by no more than this, rad. */
+const MOST_BEND = 1.5
+/** There is less room for numbers inside a bend, and a hollow need not be as round. */
+const IN_HOLLOW = 2
+/** Letters may be so much taller, or wider, than they are drawn, to fill their room. */
+const [TALLER, WIDER] = [1.3, 1.4]
+
+interface Run {
+  readonly run: Stroke
+  readonly length: number
+  pieces: number
+}
+
+interface Command {
+  readonly run: Stroke
+  /** It bends inwards: the contour goes clockwise. */
+  readonly hollow: boolean
+}
+
+const HOLLOW = /^A\S+ \S+ \S+ \S+ 0 /
+
+/** The commands of the contour, each as its own line. */
+function commandsOf(d: string): Command[] {
+  const commands = d.match(/[A-Z][^A-Z]*/g) ?? []
+  let [pen = { x: 0, y: 0 }] = flattenPath(d)[0] ?? []
+  const start = pen
+  return commands.slice(1).flatMap((command) => {
+    const all = command === 'Z' ? [pen, start] : (flattenPath(`M${pen.x} ${pen.y}${command}`, STEPS)[0] ?? [])
+    pen = all.at(-1) ?? pen
+    return lengthOf(all) < 1e-3 ? [] : [{ run: all, hollow: HOLLOW.test(command) }]
+  })
+}
+
+const bendAt = (run: Stroke, i: number) => {
+  const [a, p, b] = [run[i - 1], run[i], run[i + 1]]
+  return a && p && b ? turn(a, p, b) : 0
+}
+
+function piecesFor(run: Stroke, flatness: number): number {
+  const bend = run.reduce((sum, _, i) => sum + bendAt(run, i), 0)
+  if (bend < 0.05) return 1
+  const radius = lengthOf(run) / bend
+  const most = Math.min(MOST_BEND, 2 * Math.acos(Math.max(0, 1 - flatness / radius)))
+  return Math.ceil(bend / most - 0.05)
+}
+
+/** The run in `pieces` equal steps from its first point, the last point left out. */
+const parted = ({ run, length, pieces }: Run): Point[] =>
+  Array.from({ length: pieces }, (_, k) => pointAt(run, (length * k) / pieces))
+
+/** One more dot on all of the runs where dots are farthest apart, so that what is symmetric stays so. */
+function addDots(runs: readonly Run[], { least, clear }: Spacing): void {
+  const step = ({ length, pieces }: Run) => length / pieces
+  while (runs.reduce((sum, { pieces }) => sum + pieces, 0) < least) {
+    const longest = Math.max(...runs.map(step))
+    const chosen = runs.filter((run) => step(run) > longest * 0.97 && run.length / (run.pieces + 1) >= clear)
+    if (chosen.length === 0) return
+    for (const run of chosen) run.pieces++
+  }
+}
+
+/** The letter as large as the room lets, in its middle. */
+export function dotLetter(letter: string, room: Box, spacing: Spacing): DottedLetter {
+  const { width, contour, given } = blockLetter(letter)
+  const tall = room.height / BLOCK_HEIGHT
+  const sx = Math.min(room.width / width, tall * WIDER)
+  const sy = Math.min(tall, sx * TALLER)
+  const [x, y] = [room.x + (room.width - width * sx) / 2, room.y + (room.height - BLOCK_HEIGHT * sy) / 2]
+  const onPage = (p: Point): Point => ({ x: x + p.x * sx, y: y + p.y * sy })
+  const runs = commandsOf(contour).map((own): Run => {
+    const run = own.run.map(onPage)
+    const flatness = spacing.flatness * (own.hollow ? IN_HOLLOW : 1)
+    return { run, length: lengthOf(run), pieces: piecesFor(run, flatness) }
+  })
+  addDots(runs, spacing)
+  return {
+    letter,
+    points: runs.flatMap(parted),
+    corners: runs.flatMap(({ run }) => run.slice(0, 1)),
+    contour: runs.flatMap(({ run }) => run.slice(0, -1)),
+    given: given ? flattenPath(given, STEPS).map((line) => line.map(onPage)) : [],
+  }
+}
