@@ -54,8 +54,11 @@ const NAME_SIZE = 6
 const SHADE = mixed(PALETTE.meadow, BLACK, 0.16)
 const SILL_SHADE = mixed(PALETTE.woodPale, BLACK, 0.14)
 
-/** The hill and the sky behind a window's sill: fields, a path, a fence, nothing that could be a clue. */
-export function hillside(pen: Pen): PageMark[] {
+const PATH =
+  'M84 300C60 250 168 214 176 186C180 176 170 172 166 171L172 171C182 174 192 180 190 190C186 220 150 250 150 300z'
+
+/** The hill and the sky behind a window's sill: fields, a fence, nothing that could be a clue; no path where an easel is. */
+export function hillside(pen: Pen, word: boolean): PageMark[] {
   const far = pen.plane('far', 'hillLine')
   const bushes = pen.plane('far', 'leafDeep')
   return marksOf([
@@ -70,11 +73,7 @@ export function hillside(pen: Pen): PageMark[] {
     fence(pen.plane('far', 'woodDark'), 10, 204, 166, 11, 'woodPale'),
     [20, 62, 150, 190].map((x, i) => bush(bushes, x, 168 + (i % 2), i % 2 ? 0.62 : 0.75)),
     hill(far, points('-8,168 40,171 105,173 170,170 218,167'), 'meadow'),
-    far.shape(
-      'M84 300C60 250 168 214 176 186C180 176 170 172 166 171L172 171C182 174 192 180 190 190C186 220 150 250 150 300z',
-      'sand',
-      0.6,
-    ),
+    ...(word ? [] : [far.shape(PATH, 'sand', 0.6)]),
     blades(far, '24,194 40,222 186,236 60,234 150,236 30,206'),
     hill(far, points('-8,236 40,246 105,252 170,246 218,238'), 'grass'),
     [tuft(far, 84, 247, 0.8), tuft(far, 128, 248, 0.7)],

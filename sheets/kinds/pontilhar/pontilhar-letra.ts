@@ -180,7 +180,7 @@ function drawPage(options: SheetOptions, random: Random, asked: Asked): DrawnPag
   const pen = new Pen(color)
   const place = placeOf(pen, level, asked, board, random)
   const marks: PageMark[] = [
-    ...hillside(pen),
+    ...hillside(pen, level === 'desafio'),
     ...marksOf(boardOf(pen, board, panels)),
     ...place.marks,
     ...letters.map((one) => joined(pen, one)),
