@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
-import { lengthOf, pointAt, type Stroke, turn } from '../tracejar/stroke.ts'
+import { gapOf, lengthOf, pointAt, type Stroke, turn } from '../tracejar/stroke.ts'
 import { BLOCK_HEIGHT, blockLetter } from './block-letters.ts'
 
 export interface DottedLetter {
@@ -66,17 +66,55 @@ const bendAt = (run: Stroke, i: number) => {
   return a && p && b ? turn(a, p, b) : 0
 }
 
+const bendOf = (run: Stroke) => run.reduce((sum, _, i) => sum + bendAt(run, i), 0)
+
+/** A run that bends by less is straight, rad. */
+const LEAST_BEND = 0.05
+
 function piecesFor(run: Stroke, flatness: number): number {
-  const bend = run.reduce((sum, _, i) => sum + bendAt(run, i), 0)
-  if (bend < 0.05) return 1
+  const bend = bendOf(run)
+  if (bend < LEAST_BEND) return 1
   const radius = lengthOf(run) / bend
   const most = Math.min(MOST_BEND, 2 * Math.acos(Math.max(0, 1 - flatness / radius)))
   return Math.ceil(bend / most - 0.05)
 }
 
-/** The run in `pieces` equal steps from its first point, the last point left out. */
-const parted = ({ run, length, pieces }: Run): Point[] =>
-  Array.from({ length: pieces }, (_, k) => pointAt(run, (length * k) / pieces))
+/** Straight lines cut a bend off: its dots lie out by so much of what is cut off. */
+const OUT = 0.6
+
+/** Ways along the run that part it in so many pieces: equal ones by length and bend together. */
+function waysOf(run: Stroke, pieces: number): (part: number) => number {
+  const length = lengthOf(run)
+  const bend = bendOf(run)
+  let [way, weight] = [0, 0]
+  const steps = run.slice(1).map((p, i) => {
+    way += gapOf(p, run[i] ?? p)
+    weight += gapOf(p, run[i] ?? p) / length + (bend > LEAST_BEND ? bendAt(run, i + 1) / bend : 0)
+    return { way, weight }
+  })
+  return (part) => {
+    const wanted = (weight * part) / pieces
+    const after = steps.findIndex((step) => step.weight >= wanted - 1e-9)
+    const [from, to] = [steps[after - 1] ?? { way: 0, weight: 0 }, steps[after]]
+    if (!to || to.weight === from.weight) return to?.way ?? length
+    return from.way + ((to.way - from.way) * (wanted - from.weight)) / (to.weight - from.weight)
+  }
+}
+
+/** The run in `pieces` steps from its first point, the last point left out. */
+function parted({ run, pieces }: Run): Point[] {
+  const wayOf = waysOf(run, pieces)
+  const at = (part: number) => pointAt(run, wayOf(part))
+  return Array.from({ length: pieces }, (_, k) => {
+    const p = at(k)
+    if (k === 0) return p
+    const [before, after] = [at(k - 0.5), at(k + 0.5)]
+    return {
+      x: p.x + (p.x - (before.x + after.x) / 2) * OUT,
+      y: p.y + (p.y - (before.y + after.y) / 2) * OUT,
+    }
+  })
+}
 
 /** One more dot on all of the runs where dots are farthest apart, so that what is symmetric stays so. */
 function addDots(runs: readonly Run[], { least, clear }: Spacing): void {

@@ -59,7 +59,7 @@ describe.each(['facil', 'medio', 'desafio'] as const)('every letter at %s', (lev
 
   it('joins to the letter: curves are round enough, straight lines straight', () => {
     for (const { letter, points, contour } of lettersAt(level))
-      expect(overlapOf(points, contour), letter).toBeGreaterThan(0.83)
+      expect(overlapOf(points, contour), letter).toBeGreaterThan(0.89)
   })
 
   it('keeps dots clear of each other and of what is printed', () => {
