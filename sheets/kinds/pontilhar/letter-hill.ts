@@ -151,9 +151,11 @@ const CHILD = { foot: 241, scale: 0.68, fromEdge: 20 }
 /** A child before one of the posts points at the board, where nothing else stands and no other child is meant. */
 export function childBeside(pen: Pen, who: CastName, around: readonly Placed[]): PageMark[] {
   if (around.some(({ thing }) => thing.name === YUMI.name)) return []
-  const taken = (home: Home, left: boolean) => around.some(({ thing, cx }) => thing.home === home && cx < 105 === left)
-  const free = [true, false].filter((left) => !taken('front', left))
-  const left = free.find((one) => !taken('sill', one)) ?? free[0]
+  const at = (home: Home, left: boolean) => around.filter(({ thing, cx }) => thing.home === home && cx < 105 === left)
+  const hiding = (left: boolean) => Math.max(0, ...at('sill', left).map(({ thing }) => metresOf(thing.name)))
+  const [left] = [true, false]
+    .filter((one) => at('front', one).length === 0)
+    .sort((one, other) => hiding(one) - hiding(other))
   if (left === undefined) return []
   const { foot, scale, fromEdge } = CHILD
   const x = left ? LEFT + fromEdge : RIGHT - fromEdge
