@@ -1,8 +1,8 @@
 /** Dots along the contour of a block letter: on every corner, and between them closer where it bends. */
 import type { Box } from '../../lettering/bounds.ts'
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
-import { gapOf, lengthOf, pointAt, type Stroke, turn } from '../tracejar/stroke.ts'
+import { lengthOf, pointAt, type Stroke, turn } from '../tracejar/stroke.ts'
 import { BLOCK_HEIGHT, blockLetter } from './block-letters.ts'
 
 export interface DottedLetter {

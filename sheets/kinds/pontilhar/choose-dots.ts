@@ -2,7 +2,7 @@
  * Chooses the points of a contour that become dots, and the part of it that is printed because so few dots cannot show
  * it.
  */
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import { placeEvenly } from './even-dots.ts'
 import { halfDots, isSimple, placeDots } from './outline.ts'
@@ -18,8 +18,6 @@ export interface ChosenDots {
   /** Part of the contour's length that the dots make. */
   readonly share: number
 }
-
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** Dots nearer to each other than this share of the gap asked for are refused. */
 const GAPS = [1, 0.8, 0.65]
@@ -44,7 +42,7 @@ function wholeOf(contour: readonly Point[], count: number, minGap: number): Chos
 /** The contour from one of its points to another, in its order, ends included. */
 function stretch(contour: readonly Point[], from: Point, to: Point): Point[] {
   const nearest = (p: Point) =>
-    contour.reduce((best, q, i) => (apart(q, p) < apart(contour[best] ?? q, p) ? i : best), 0)
+    contour.reduce((best, q, i) => (gapOf(q, p) < gapOf(contour[best] ?? q, p) ? i : best), 0)
   const [first, last] = [nearest(from), nearest(to)]
   const length = (last - first + contour.length) % contour.length
   const between = Array.from({ length: Math.max(0, length - 1) }, (_, k) => contour[(first + 1 + k) % contour.length])
@@ -52,7 +50,7 @@ function stretch(contour: readonly Point[], from: Point, to: Point): Point[] {
 }
 
 const lengthOf = (points: readonly Point[]) =>
-  points.reduce((sum, p, i) => sum + (i === 0 ? 0 : apart(p, points[i - 1] ?? p)), 0)
+  points.reduce((sum, p, i) => sum + (i === 0 ? 0 : gapOf(p, points[i - 1] ?? p)), 0)
 
 /** The run of `count` dots that makes the most of the contour; the rest of it is given. */
 function partOf(contour: readonly Point[], count: number, minGap: number): ChosenDots | undefined {
@@ -120,7 +118,7 @@ function halfOf(contour: readonly Point[], all: readonly Point[], axis: number, 
   const { points, drawn } = halfDots(contour, all, axis, minGap)
   const [first, last, begin] = [points[0], points.at(-1), drawn[0]]
   if (!first || !last || !begin) return []
-  const given = apart(begin, last) < apart(begin, first) ? drawn : [...drawn].reverse()
+  const given = gapOf(begin, last) < gapOf(begin, first) ? drawn : [...drawn].reverse()
   const overlap = overlapOf([...points, ...given], contour)
   return overlap >= LEAST_OVERLAP_OF_HALF ? [{ points, given, overlap, share: 0.5 }] : []
 }

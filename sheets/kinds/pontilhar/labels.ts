@@ -1,7 +1,7 @@
 /** Finds a free place beside each dot for its number or letter. */
 import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 
 export interface PlacedLabel {
   readonly text: string
@@ -35,8 +35,6 @@ const WITH_TAIL = /[gjpqy]/
 const holds = (box: Box, p: Point, margin: number) =>
   p.x > box.x - margin && p.x < box.x + box.width + margin && p.y > box.y - margin && p.y < box.y + box.height + margin
 
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-
 /** White between a label and a line, mm. */
 const CLEAR_OF_LINE = 0.4
 
@@ -56,7 +54,7 @@ function covered(box: Box, a: Point, b: Point): number {
     from = Math.max(from, enter)
     to = Math.min(to, leave)
   }
-  return to <= from ? 0 : (to - from) * apart(a, b)
+  return to <= from ? 0 : (to - from) * gapOf(a, b)
 }
 
 function isClockwise(points: readonly Point[]): boolean {
@@ -107,14 +105,14 @@ function choicesFor(points: readonly Point[], i: number, text: string, clockwise
   const out = outward(points, i, clockwise)
   const radius = i === 0 ? room.startRadius : room.dotRadius
   const reach = radius + (GAPS.at(-1) ?? 1) * size + width + height
-  const near = points.filter((q, j) => j !== i && apart(q, p) < 2 * reach)
+  const near = points.filter((q, j) => j !== i && gapOf(q, p) < 2 * reach)
   const lines = points.flatMap((a, j) => {
     const b = points[(j + 1) % points.length] ?? a
     const [x, y] = [Math.min(a.x, b.x) - reach, Math.min(a.y, b.y) - reach]
     const [right, bottom] = [Math.max(a.x, b.x) + reach, Math.max(a.y, b.y) + reach]
     return p.x > x && p.x < right && p.y > y && p.y < bottom ? [[a, b] as const] : []
   })
-  const obstacles = room.obstacles.filter((q) => apart(q, p) < reach)
+  const obstacles = room.obstacles.filter((q) => gapOf(q, p) < reach)
   const found: Choice[] = []
   for (const gap of GAPS)
     for (let k = 0; k < ANGLES; k++) {
@@ -131,7 +129,7 @@ function choicesFor(points: readonly Point[], i: number, text: string, clockwise
       if (box.x + width > limits.x + limits.width || box.y + box.height > limits.y + limits.height) continue
       const dots = near.filter((q) => holds(box, q, (q === points[0] ? room.startRadius : room.dotRadius) + 0.4))
       if (dots.length > 0) continue
-      const doubt = near.some((q) => apart(at, q) < OWN_DOT * far)
+      const doubt = near.some((q) => gapOf(at, q) < OWN_DOT * far)
       let cost = (Math.min(k, ANGLES - k) / ANGLES) * 8 + gap * 6 + (doubt ? COST_OF_DOUBT : 0)
       for (const [a, b] of lines) {
         const length = covered(box, a, b)
@@ -157,7 +155,7 @@ export function placeLabels(points: readonly Point[], texts: readonly string[], 
   // Labels that could ever meet.
   const widest = Math.max(0, ...choices.flatMap((own) => own.slice(0, 1).map(({ box }) => box.width + box.height)))
   const reach = 2 * ((GAPS.at(-1) ?? 1) * room.size + room.startRadius + widest)
-  const around = points.map((p, i) => points.flatMap((q, j) => (j !== i && apart(p, q) < reach ? [j] : [])))
+  const around = points.map((p, i) => points.flatMap((q, j) => (j !== i && gapOf(p, q) < reach ? [j] : [])))
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false
     points.forEach((_, i) => {
@@ -186,9 +184,9 @@ export function doubtful(points: readonly Point[], labels: readonly PlacedLabel[
   return labels.filter((label, i) => {
     const own = points[i]
     if (!own) return true
-    const far = apart(label.at, own)
+    const far = gapOf(label.at, own)
     return (
-      points.some((q, j) => j !== i && apart(label.at, q) < OWN_DOT * far) ||
+      points.some((q, j) => j !== i && gapOf(label.at, q) < OWN_DOT * far) ||
       labels.some((other, j) => j > i && overlaps(label.box, other.box))
     )
   }).length

@@ -1,8 +1,6 @@
 /** Turns the outline of a picture into a few well-placed dots, and checks that joining them never crosses itself. */
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { waysAlong } from './along.ts'
-
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 function triangleArea(a: Point, b: Point, c: Point): number {
   return Math.abs((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)) / 2
@@ -123,7 +121,7 @@ export function halfDots(outline: readonly Point[], dots: readonly Point[], axis
   const turned = (list: readonly Point[], first: number) => [...list.slice(first), ...list.slice(0, first)]
   const left = turned(outline, leave.after + 1).filter((p) => !isRight(p))
   const firstRight = dots.findIndex((p, i) => isRight(p) && !isRight(dots.at(i - 1) ?? p))
-  const free = (p: Point) => distance(p, enter.at) > minGap * 0.7 && distance(p, leave.at) > minGap * 0.7
+  const free = (p: Point) => gapOf(p, enter.at) > minGap * 0.7 && gapOf(p, leave.at) > minGap * 0.7
   const right = turned(dots, Math.max(firstRight, 0)).filter((p) => isRight(p) && free(p))
   const points = [enter.at, ...right, leave.at]
   return {
