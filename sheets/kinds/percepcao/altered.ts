@@ -47,8 +47,5 @@ export const familyOf = (mark: Mark): string =>
       ? mark.children.map(familyOf).join('|')
       : ''
 
-/** The line without one of its strokes: a board, a stripe, a ripple less. */
-export function withoutStroke(mark: PathMark): PathMark | null {
-  const strokes = mark.d.split(/(?=M)/)
-  return strokes.length > 1 ? { ...mark, d: strokes.toSpliced(Math.floor(strokes.length / 2), 1).join('') } : null
-}
+/** Several shapes in one path: a row of flags, a fence. */
+export const isOneOfMany = (mark: PathMark): boolean => mark.d.split(/(?=M)/).length > 1

@@ -10,16 +10,21 @@ import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { box as boxData } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { DETAILS } from '../../studio/scenes/details.ts'
+import { detailsOf } from '../../studio/scenes/details.ts'
 import type { Scene } from '../../studio/scenes/scene.ts'
 import { withMark } from './altered.ts'
-import { type Change, chosen, type Retouch, retouchesOf, type Taste } from './retouch.ts'
+import { inWindow, windowOf } from './difference-views.ts'
+import { type Change, chosen, LACKING_FIRST, type Retouch, retouchesOf, type Taste } from './retouch.ts'
 import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
 
 export interface Difference {
   readonly change: Change
   /** Around everything that differs, in the lengths of the scene. */
   readonly box: Box
+  /** Of what differs, on the page, mm². */
+  readonly area: number
+  /** Equal for things drawn alike. */
+  readonly family: string
 }
 
 export interface DifferenceFacts {
@@ -28,22 +33,28 @@ export interface DifferenceFacts {
   /** The two pictures without frame and rings, in the lengths of the scene, and the part of it that is seen. */
   readonly pictures: readonly [readonly Mark[], readonly Mark[]]
   readonly window: Box
+  /** Of the pictures on the page. */
+  readonly scale: number
 }
 
 interface LevelRule {
   readonly count: number
   readonly changes: readonly Change[]
-  /** Smallest side of a change on the page, mm. */
+  /** Least of what changes on the page: its smaller side, mm, and its area, mm². */
   readonly least: number
+  readonly leastArea: number
+  /** The youngest colour a circle for each find; who marks each on the picture needs none. */
+  readonly hasTally?: boolean
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { count: 5, changes: ['gone', 'new', 'turned', 'less', 'more'], least: 6.5 },
-  medio: { count: 8, changes: ['gone', 'new', 'turned', 'smaller', 'less', 'more'], least: 5 },
+  facil: { count: 5, changes: ['gone', 'new', 'less', 'more'], least: 6.5, leastArea: 45, hasTally: true },
+  medio: { count: 8, changes: ['gone', 'new', 'turned', 'smaller', 'less', 'more'], least: 5, leastArea: 26 },
   desafio: {
     count: 12,
     changes: ['gone', 'new', 'turned', 'smaller', 'less', 'more', 'face', 'shirt'],
-    least: 3.6,
+    least: 4,
+    leastArea: 15,
   },
 }
 /** Room between two changes, mm: they are never read as one. */
@@ -53,7 +64,7 @@ const APART = 5
 const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
   jardim: ['jardim', 'pomar'],
   praia: ['praia', 'mar'],
-  festa: ['festa', 'circo'],
+  festa: ['aniversario', 'presentes', 'festa'],
   rua: ['cidade', 'onibus', 'volta-as-aulas'],
   quarto: ['quarto', 'cozinha'],
   fazenda: ['fazenda', 'pomar'],
@@ -68,51 +79,29 @@ const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
   castelo: ['castelo'],
 }
 
-/** Upper edge of what is seen of a scene, mm of the scene; its foot is seen always. */
-const TOPS: Readonly<Record<string, number>> = {
-  jardim: 118,
-  festa: 106,
-  cidade: 86,
-  castelo: 92,
-  circo: 98,
-  escola: 96,
-  junina: 100,
-  'volta-as-aulas': 92,
-  onibus: 124,
-  espaco: 104,
-  pomar: 92,
-  cozinha: 104,
-  quarto: 108,
-  mar: 108,
-  praia: 112,
-}
-const [USUAL_TOP, FOOT, WIDEST] = [118, 288, 212]
+/** The youngest look at a calmer scene. */
+const RICHNESS: Readonly<Record<Level, Level>> = { facil: 'medio', medio: 'desafio', desafio: 'desafio' }
 
-/** The scene is seen from nearer by so much of its height where there are changes enough in it, mm. */
-const NEARER: Readonly<Record<Level, readonly number[]>> = { facil: [26, 13, 0], medio: [18, 0], desafio: [0] }
-
-/** The pictures on the page: the middle of their common axis, their upper edges, room for them, mm. */
-const ROOM = { width: 172, height: 113.5 }
-const [UPPER, GAP] = [53, 4]
-const AXIS = PICTURE.x + 8 + ROOM.width / 2
-const LOWER = UPPER + ROOM.height + GAP
-
-function windowOf(scene: Scene, nearer: number): Box {
-  const y = (TOPS[scene.id] ?? USUAL_TOP) + nearer
-  const height = FOOT - y
-  const width = Math.min(WIDEST, (ROOM.width / ROOM.height) * height)
-  return { x: 105 - width / 2, y, width, height }
-}
+/** Room for a picture, and the upper edge of the first, mm. */
+const ROOM = { width: 182, height: 113.5 }
+const UPPER = 53
+const AXIS = PICTURE.x + PICTURE.width / 2
+/** Between the pictures: a line of white, or a row of circles for children who colour one for each find. */
+const [GAP, TALLY] = [4, 11]
 
 /** A scene with the changes that it bears. */
-function offerOf(scene: Scene, window: Box, pen: Pen, cast: readonly CastName[]) {
-  const rendering = { scene, pen, cast, besides: DETAILS[scene.id] }
+function offerOf(scene: Scene, level: Level, window: Box, pen: Pen, cast: readonly CastName[]) {
+  const rendering = {
+    scene,
+    pen,
+    cast,
+    level: RICHNESS[level],
+    besides: detailsOf(scene.id, level),
+    seen: (marks: readonly Mark[]) => inWindow(marks, window),
+  }
   const marks = sceneMarks(rendering)
   return { marks, retouches: retouchesOf({ marks, window, looks: looksOf(rendering, marks) }) }
 }
-
-/** Changes in which the first picture has less. */
-const FIRST_WITHOUT: ReadonlySet<Change> = new Set<Change>(['new', 'more'])
 
 /** Both pictures: what is new is missing in the first one. */
 function pictures(marks: readonly Mark[], retouches: readonly Retouch[]): [Mark[], Mark[]] {
@@ -123,14 +112,24 @@ function pictures(marks: readonly Mark[], retouches: readonly Retouch[]): [Mark[
   const changed = (wanted: readonly Retouch[]) =>
     wanted.reduce((all, { path, instead }) => withMark(all, path, instead), [...marks])
   return [
-    changed(inOrder.filter(({ change }) => FIRST_WITHOUT.has(change))),
-    changed(inOrder.filter(({ change }) => !FIRST_WITHOUT.has(change))),
+    changed(inOrder.filter(({ change }) => LACKING_FIRST.has(change))),
+    changed(inOrder.filter(({ change }) => !LACKING_FIRST.has(change))),
   ]
 }
 
 interface Sight {
   readonly window: Box
   readonly scale: number
+  /** Upper edges of both pictures on the page. */
+  readonly tops: readonly [number, number]
+}
+
+function sightOf(scene: Scene, level: Level): Sight {
+  const gap = LEVELS[level].hasTally ? TALLY : GAP
+  const height = round(ROOM.height + (GAP - gap) / 2)
+  const window = windowOf(scene.id, level, ROOM.width / height)
+  const scale = round(Math.min(height / window.height, ROOM.width / window.width))
+  return { window, scale, tops: [UPPER, round(UPPER + height + gap)] }
 }
 
 /** A picture with its upper edge at `top`. */
@@ -142,9 +141,9 @@ function framed(marks: readonly Mark[], { window, scale }: Sight, top: number): 
   return [group(0, 0, [inside], { clip: edge }), rect(left, top, width, height, { radius: 4, width: 1 })]
 }
 
-const onPage = (box: Box, { window, scale }: Sight): Box => ({
+const onPage = (box: Box, { window, scale, tops }: Sight): Box => ({
   x: round(AXIS + (box.x - window.x - window.width / 2) * scale),
-  y: round(UPPER + (box.y - window.y) * scale),
+  y: round(tops[0] + (box.y - window.y) * scale),
   width: round(box.width * scale),
   height: round(box.height * scale),
 })
@@ -157,7 +156,7 @@ function rings(differences: readonly Difference[], sight: Sight): Mark[] {
   return differences.flatMap(({ box }, i): Mark[] => {
     const { x, y, width, height } = onPage(box, sight)
     const radius = Math.min(width, height) / 2 + RING
-    return [0, LOWER - UPPER].flatMap((down): Mark[] => {
+    return [0, sight.tops[1] - sight.tops[0]].flatMap((down): Mark[] => {
       const [cx, cy] = [x - 0.4, y + down - 0.4]
       return [
         rect(x - RING, y - RING + down, width + 2 * RING, height + 2 * RING, {
@@ -172,13 +171,15 @@ function rings(differences: readonly Difference[], sight: Sight): Mark[] {
   })
 }
 
-/** A circle to colour for each change that was found, beside the pictures. */
-function tally(count: number): Mark[] {
-  const x = (AXIS + ROOM.width / 2 + PICTURE.x + PICTURE.width) / 2 - 0.5
-  const step = 11
-  const top = LOWER - GAP / 2 - ((count - 1) * step) / 2
+/** A circle to colour for each change that was found, between the pictures. */
+function tally(count: number, { tops }: Sight): Mark[] {
+  const step = 14
   return Array.from({ length: count }, (_, i) =>
-    circle(x, round(top + i * step), 3.6, { stroke: GREY, width: 0.6, fill: WHITE }),
+    circle(round(AXIS + (i - (count - 1) / 2) * step), round(tops[1] - TALLY / 2), 3.8, {
+      stroke: GREY,
+      width: 0.6,
+      fill: WHITE,
+    }),
   )
 }
 
@@ -195,33 +196,31 @@ function choice(offer: readonly Retouch[], taste: Taste, random: Random): Retouc
   return []
 }
 
-/** Things drawn alike that change on one page, as books of a shelf; more where there is nothing else. */
-const MOST_ALIKE = 2
-
-/** Casts to try, and how near the scene is seen: twice from nearer, then as long as there is a choice. */
-const attemptsOf = (level: Level): (readonly [attempt: number, nearer: number])[] =>
-  NEARER[level].flatMap((nearer) =>
-    Array.from({ length: nearer > 0 ? 2 : CASTS }, (_, attempt) => [attempt, nearer] as const),
-  )
+/** Things drawn alike that change on one page, all in the same way; more where there is nothing else. */
+const MOST_ALIKE = 1
 
 function drawPage(options: SheetOptions, index: number, random: Random, sheet: Random) {
-  const theme = options.theme ?? 'jardim'
+  const { level, theme = 'jardim' } = options
   const scenes = SCENES_OF[theme] ?? [theme]
   const scene = sceneNamed(scenes[index % scenes.length])
-  const rule = LEVELS[options.level]
-  for (const [attempt, nearer] of attemptsOf(options.level)) {
-    const window = windowOf(scene, nearer)
-    const scale = round(ROOM.height / window.height)
-    const sight = { window, scale }
-    const pen = new Pen(options.color, scale)
-    const taste = { ...rule, least: rule.least / scale, apart: APART / scale, alike: MOST_ALIKE + attempt }
+  const rule = LEVELS[level]
+  const sight = sightOf(scene, level)
+  const { scale, window } = sight
+  for (let attempt = 0; attempt < CASTS; attempt++) {
+    const taste = {
+      ...rule,
+      least: rule.least / scale,
+      leastArea: rule.leastArea / scale ** 2,
+      apart: (APART / scale) * NARROWER ** attempt,
+      alike: MOST_ALIKE + attempt,
+    }
     const cast = castOfPage(sheet.fork(`cast ${attempt}`).shuffle(STANDING), index)
-    const { marks, retouches } = offerOf(scene, window, pen, cast)
-    const taken = choice(retouches, { ...taste, apart: taste.apart * NARROWER ** attempt }, random.fork(attempt))
+    const { marks, retouches } = offerOf(scene, level, window, new Pen(options.color, scale), cast)
+    const taken = choice(retouches, taste, random.fork(attempt))
     if (taken.length === 0) continue
     const both = pictures(marks, taken)
     const differences = taken
-      .map(({ change, box }): Difference => ({ change, box }))
+      .map(({ change, box, area, family }): Difference => ({ change, box, area: area * scale ** 2, family }))
       .toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x)
     const heading = titleBoard(new Pen(options.color), {
       ...options,
@@ -230,16 +229,16 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
     })
     const page: PageMark[] = [
       ...marksOf([new Pen(options.color).shape(boxData(0, 0, 210, 297), 'cream', null), heading]),
-      ...framed(both[0], sight, UPPER),
-      ...framed(both[1], sight, LOWER),
-      ...tally(rule.count),
+      ...framed(both[0], sight, sight.tops[0]),
+      ...framed(both[1], sight, sight.tops[1]),
+      ...(rule.hasTally ? tally(rule.count, sight) : []),
       answer(rings(differences, sight)),
     ]
     return {
       marks: page,
       whole: true,
       pictures: scene.shows,
-      facts: { scene: scene.id, differences, pictures: both, window } satisfies DifferenceFacts,
+      facts: { scene: scene.id, differences, pictures: both, window, scale } satisfies DifferenceFacts,
       items: taken.map(({ change, path }) => `${scene.id} ${change} ${path.join('.')}`),
     }
   }

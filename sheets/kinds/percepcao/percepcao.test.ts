@@ -1,17 +1,15 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+import { boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { pageToSvg } from '../../print/svg.ts'
 import { contains } from '../../scene/even-odd.ts'
-import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { COVERS, PLACES } from '../../studio/places/beach.ts'
 import { TURNING, type Turning } from '../../studio/turning/turning.ts'
 import { acharNaPraia } from './achar-na-praia.ts'
 import { copiarNaMalha } from './copiar-na-malha.ts'
-import { diferencas } from './diferencas.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
 import { figurasSobrepostas } from './figuras-sobrepostas.ts'
 import { formOf } from './hiding.ts'
@@ -74,56 +72,6 @@ test('the odd ones are as many as the instruction says and stand in different pl
       expect(Math.max(...odd)).toBeLessThan(count)
       expect(difference).toBe(level === 'facil' ? 'picture' : 'mirrored')
     }
-  }
-})
-
-/** Pixels along a millimetre of a picture. */
-const PER_MM = 2
-
-async function greyPixelsOf(marks: readonly Mark[], window: Box) {
-  const width = Math.round(window.width * PER_MM)
-  const svg = pageToSvg({ marks }, { ...window, pixelWidth: width })
-  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width }
-}
-
-/** Places in which two pictures differ, in the lengths of the pictures. */
-async function differingSpots([one, other]: readonly (readonly Mark[])[], window: Box) {
-  const [a, b] = [await greyPixelsOf(one ?? [], window), await greyPixelsOf(other ?? [], window)]
-  return Array.from({ length: a.data.length }, (_, i) => i)
-    .filter((i) => Math.abs((a.data[i] ?? 0) - (b.data[i] ?? 0)) > 24)
-    .map((i) => ({
-      x: window.x + ((i % a.width) + 0.5) / PER_MM,
-      y: window.y + (Math.floor(i / a.width) + 0.5) / PER_MM,
-    }))
-}
-
-const isWithin =
-  ({ x, y, width, height }: Box, by: number) =>
-  (spot: Point) =>
-    spot.x > x - by && spot.x < x + width + by && spot.y > y - by && spot.y < y + height + by
-
-/** A change alters more pixels than this: over two square millimetres. */
-const FEW_PIXELS = 9
-/** Rendering is slow: of so many seeds two are looked at. */
-const SEEDS = 4
-
-test('as many details as the level says differ, apart from each other, plain to see in black as well, and nothing else', async () => {
-  for (const { level, seed, page } of everyPage(diferencas)) {
-    const { differences, pictures, window, scene } = page
-    const name = `${scene} ${level} ${seed}`
-    expect(differences, name).toHaveLength({ facil: 5, medio: 8, desafio: 12 }[level])
-    differences.forEach(({ box }, i) => {
-      for (const other of differences.slice(i + 1)) expect(overlaps(box, other.box, 2.5), name).toBe(false)
-    })
-    if (seed % SEEDS > 1) continue
-    const spots = await differingSpots(pictures, window)
-    for (const { box, change } of differences) {
-      expect(spots.filter(isWithin(box, 0)).length, `${name} ${change}`).toBeGreaterThan(FEW_PIXELS)
-    }
-    const near = differences.map(({ box }) => isWithin(box, 1.5))
-    const outside = spots.filter((spot) => !near.some((isNear) => isNear(spot)))
-    expect(outside, name).toEqual([])
   }
 })
 

@@ -1,19 +1,24 @@
 /** Changes that a picture bears: each thing that may go, turn round or shrink, each face and shirt that may be another. */
-import { type Box, boundsOf, boxOfPoints, overlaps, unionOf } from '../../lettering/bounds.ts'
+import { type Box, boundsOf, overlaps, unionOf } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import type { GroupMark, Mark, PathMark } from '../../scene/scene.ts'
-import { familyOf, isGroup, mirrored, shrunk, withoutStroke } from './altered.ts'
+import { familyOf, isGroup, isOneOfMany, mirrored, shrunk } from './altered.ts'
 import type { Look } from './scene-looks.ts'
-import { lineDifference, type PlacedPath, placedPaths, seenShare, standsOut } from './silhouettes.ts'
+import { areaBetween, areaOf, type PlacedPath, placedPaths, seenShare, standsOut } from './silhouettes.ts'
 
 export type Change = 'gone' | 'new' | 'turned' | 'smaller' | 'less' | 'more' | 'face' | 'shirt'
+
+/** Changes in which the first picture has less. */
+export const LACKING_FIRST: ReadonlySet<Change> = new Set<Change>(['new', 'more'])
 
 export interface Retouch {
   readonly change: Change
   /** Of everything that differs, in the lengths of the picture. */
   readonly box: Box
-  /** Size for the eye to notice: the lesser side of a thing, half the length of a line. */
+  /** The lesser side. */
   readonly size: number
+  /** Of what differs. */
+  readonly area: number
   /** Places in the tree of marks: of the thing, or of the thing inside another. */
   readonly path: readonly number[]
   /** Equal for things drawn alike: books of a shelf, flags of a string. */
@@ -22,10 +27,12 @@ export interface Retouch {
   readonly instead: Mark | null
 }
 
-/** Shares of a thing: seen at least, and of its lines that a mirror image has elsewhere. */
-const [SEEN, LOPSIDED] = [0.85, 0.26]
+/** Share of a thing that is seen at least. */
+const SEEN = 0.85
 /** Of a face or a print, which arms and things may cover in part. */
 const SEEN_OF_LOOK = 0.5
+/** Share of the box around a face or a print that another one alters. */
+const ALTERED = 0.5
 /** Height to width of posts and legs, which bear something. */
 const SLIMMEST = 5
 /** Larger things are the picture itself: share of the window. */
@@ -64,29 +71,48 @@ const laterThan = ({ paths }: Scenery, i: number) => paths.slice(i + 1).flat()
 /** The lesser side of a thing. */
 const sizeOf = ({ width, height }: Box) => Math.min(width, height)
 
-function goneOrNew(mark: GroupMark, box: Box, path: readonly number[]): [Retouch, Retouch] {
-  const rest = { box, size: sizeOf(box), path, family: familyOf(mark), instead: null }
+interface Thing {
+  readonly mark: GroupMark
+  readonly box: Box
+  readonly own: readonly PlacedPath[]
+  readonly path: readonly number[]
+}
+
+function goneOrNew({ mark, box, own, path }: Thing): [Retouch, Retouch] {
+  const rest = { box, size: sizeOf(box), area: areaOf(own), path, family: familyOf(mark), instead: null }
   return [
     { ...rest, change: 'gone' },
     { ...rest, change: 'new' },
   ]
 }
 
+/** A line that comes out of a thing, as a straw out of a cup, belongs to it though it is drawn by itself. */
+const hasLooseLine = ({ marks, boxes }: Scenery, box: Box, i: number) =>
+  marks.some((mark, j) => {
+    const other = boxes[j]
+    return j > i && mark.kind === 'path' && !mark.fill && other && overlaps(box, other, -0.4) && !isInside(other, box)
+  })
+
 function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   const box = scenery.boxes[i]
   const own = scenery.paths[i] ?? []
-  if (!box || !fits(scenery, box) || bears(scenery, box, i) || seenShare(own, laterThan(scenery, i)) < SEEN) return []
-  const turned = mirrored(mark)
-  const small = shrunk(mark)
+  if (!box || !fits(scenery, box) || bears(scenery, box, i) || hasLooseLine(scenery, box, i)) return []
+  if (seenShare(own, laterThan(scenery, i)) < SEEN) return []
+  const [turned, small] = [mirrored(mark), shrunk(mark)]
   const smallBox = boundsOf([small])
-  const [gone, added] = goneOrNew(mark, box, [i])
+  const [gone, added] = goneOrNew({ mark, box, own, path: [i] })
+  const other = (change: Change, instead: GroupMark, share: number): Retouch => ({
+    ...gone,
+    change,
+    instead,
+    area: areaBetween(own, placedPaths([instead])) * share,
+  })
   return [
     gone,
     added,
-    ...(lineDifference(own, placedPaths([turned]), box) > LOPSIDED
-      ? [{ ...gone, change: 'turned', instead: turned } as const]
-      : []),
-    ...(smallBox && isInside(smallBox, box, -0.4) ? [{ ...gone, change: 'smaller', instead: small } as const] : []),
+    // What goes on one side of a mirror image comes on the other.
+    other('turned', turned, 0.5),
+    ...(smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
   ]
 }
 
@@ -96,33 +122,23 @@ type Wrap = (children: readonly Mark[]) => Mark[]
 interface Detail {
   readonly mark: PathMark
   readonly own: PlacedPath | undefined
-  readonly wrap: Wrap
   readonly before: readonly PlacedPath[]
   readonly later: readonly PlacedPath[]
   readonly path: readonly number[]
 }
 
-/** A detail on something: a window, a spot, a line. Without it, that on which it is remains whole. */
-function ofDetail(scenery: Scenery, { mark, own, wrap, before, later, path }: Detail): Retouch[] {
-  // A rope is a line on a wider one.
-  const isRope = before.some(({ d }) => d === mark.d) || later.some(({ d }) => d === mark.d)
-  if (!own || own.clips.length > 0 || isRope) return []
-  const shorter = mark.fill ? null : withoutStroke(mark)
-  const kept = new Set(
-    shorter ? placedPaths(wrap([shorter])).flatMap(({ lines }) => lines.map((line) => JSON.stringify(line))) : [],
-  )
-  const lines = own.lines.filter((line) => !kept.has(JSON.stringify(line)))
-  const part = { ...own, lines, box: boxOfPoints(lines.flat()) }
-  const { x, y, width, height } = part.box
+/** A detail on something: a window, a spot, a star. Without it, that on which it is remains whole. */
+function ofDetail(scenery: Scenery, { mark, own, before, later, path }: Detail): Retouch[] {
+  if (!own || !mark.fill || own.clips.length > 0) return []
+  const { x, y, width, height } = own.box
   const box = { x: x - 1, y: y - 1, width: width + 2, height: height + 2 }
   if (!fits(scenery, box)) return []
   const below = before.findLast(
-    (path) => path.isFilled && isInside(part.box, path.box, 0.3) && seenShare([part], [path]) === 0,
+    (path) => path.isFilled && isInside(own.box, path.box, 0.3) && seenShare([own], [path]) === 0,
   )
-  if (!below || !standsOut(mark.stroke, below.fill) || carries(part, later)) return []
-  if (later.some((above) => overlaps(above.box, part.box, -0.2) && seenShare([part], [above]) < 1)) return []
-  const size = mark.fill ? sizeOf(part.box) : Math.max(width, height) / 2
-  const rest = { box, size, path, family: familyOf(mark), instead: shorter }
+  if (!below || !standsOut(mark.stroke, below.fill) || carries(own, later)) return []
+  if (later.some((above) => overlaps(above.box, own.box, -0.2) && seenShare([own], [above]) < 1)) return []
+  const rest = { box, size: sizeOf(own.box), area: areaOf([own]), path, family: familyOf(mark), instead: null }
   return [
     { ...rest, change: 'less' },
     { ...rest, change: 'more' },
@@ -145,12 +161,12 @@ function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
       const before = placed.slice(0, j).flat()
       const later = [...placed.slice(j + 1).flat(), ...above]
       if (child.kind === 'path')
-        return ofDetail(scenery, { mark: child, own: own[0], wrap: inWrap, before, later, path: [...path, j] })
+        return ofDetail(scenery, { mark: child, own: own[0], before, later, path: [...path, j] })
       const deeper = walk(child, inWrap, [...path, j], later)
       if (inner < MANY) return deeper
       const box = boundsOf(inWrap([child]))
       if (!box || !fits(scenery, box) || seenShare(own, later) < SEEN) return deeper
-      return [...deeper, ...goneOrNew(child, box, [...path, j])]
+      return [...deeper, ...goneOrNew({ mark: child, box, own, path: [...path, j] })]
     })
   }
   return walk(mark, (children) => [...children], [i], laterThan(scenery, i))
@@ -160,11 +176,10 @@ function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
 function ofShape(scenery: Scenery, mark: PathMark, i: number): Retouch[] {
   const box = scenery.boxes[i]
   if (!box || box.height > box.width * SLIMMEST || bears(scenery, box, i)) return []
-  if (mark.fill && withoutStroke(mark)) return []
+  if (hasLooseLine(scenery, box, i) || isOneOfMany(mark)) return []
   return ofDetail(scenery, {
     mark,
     own: scenery.paths[i]?.[0],
-    wrap: (children) => [...children],
     before: scenery.paths.slice(0, i).flat(),
     later: laterThan(scenery, i),
     path: [i],
@@ -188,7 +203,8 @@ function ofPerson(scenery: Scenery, { change, index, mark }: Look): Retouch[] {
     seenShare(gone, [...above(before, gone), ...later]),
   )
   if (seen <= SEEN_OF_LOOK) return []
-  return [{ change, box, size: sizeOf(box), path: [index], family: `${change} ${index}`, instead: mark }]
+  const area = box.width * box.height * ALTERED
+  return [{ change, box, size: sizeOf(box), area, path: [index], family: `${change} ${index}`, instead: mark }]
 }
 
 interface Offer {
@@ -210,11 +226,12 @@ export function retouchesOf({ marks, window, looks }: Offer): Retouch[] {
   return [...persons, ...things]
 }
 
-/** Smallest side of a change, and room between two of them, in the lengths of the picture. */
+/** Smallest side and area of a change, and room between two of them, in the lengths of the picture. */
 export interface Taste {
   readonly count: number
   readonly changes: readonly Change[]
   readonly least: number
+  readonly leastArea: number
   readonly apart: number
   /** Most changes of things drawn alike: a page of missing books is dull. */
   readonly alike: number
@@ -223,15 +240,23 @@ export interface Taste {
 /** So many changes, apart from each other and of many sorts; fewer where there is no room. */
 export function chosen(
   offer: readonly Retouch[],
-  { count, changes, least, apart, alike }: Taste,
+  { count, changes, least, leastArea, apart, alike }: Taste,
   random: Random,
 ): Retouch[] {
   const taken: Retouch[] = []
+  // One that goes here and one like it that comes there are a single thing that moved.
+  const isLikeTheOthers = (others: readonly Retouch[], change: Change) =>
+    others.length < alike && others.every((other) => other.change === change)
   // Of one person either the face or the shirt: each is another drawing of the whole.
-  const free = ({ box, path, family }: Retouch) =>
+  const free = ({ box, path, family, change }: Retouch) =>
     taken.every((other) => !overlaps(box, other.box, apart) && path.join() !== other.path.join()) &&
-    taken.filter((other) => other.family === family).length < alike
-  const fitting = random.shuffle(offer.filter(({ change, size }) => changes.includes(change) && size >= least))
+    isLikeTheOthers(
+      taken.filter((other) => other.family === family),
+      change,
+    )
+  const fitting = random.shuffle(
+    offer.filter(({ change, size, area }) => changes.includes(change) && size >= least && area >= leastArea),
+  )
   while (taken.length < count) {
     const often = (change: Change) => taken.filter((one) => one.change === change).length
     const open = fitting.filter(free)

@@ -1,31 +1,38 @@
 /** Scenes as lists of marks, one for each thing, and other looks of the people in them. */
 import { round } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
+import type { Level, Mark } from '../../scene/scene.ts'
 import type { Standing } from '../../studio/cast/cast.ts'
 import { CAST, type CastName } from '../../studio/cast/people.ts'
 import type { Person } from '../../studio/cast/person.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { PARTY } from '../../studio/scenes/party.ts'
+import { PRESENTS } from '../../studio/scenes/party-presents.ts'
 import { type Restyling, type Scene, Stage } from '../../studio/scenes/scene.ts'
 import { SCENES } from '../../studio/scenes/scenes.ts'
 
 /** Throws RangeError for an unknown id. */
 export function sceneNamed(id: string | undefined): Scene {
-  const scene = SCENES.find((one) => one.id === id)
+  const scene = [...SCENES, PARTY, PRESENTS].find((one) => one.id === id)
   if (!scene) throw new RangeError(`no scene named ${id}`)
   return scene
 }
 
-/** A scene at its richest. */
 export interface Rendering {
   readonly scene: Scene
   readonly pen: Pen
   readonly cast: readonly CastName[]
+  /** Default: the richest. */
+  readonly level?: Level
   /** In front of everything else. */
   readonly besides?: (pen: Pen) => Drawing
+  /** What is left of the marks in the picture. */
+  readonly seen?: (marks: readonly Mark[]) => Mark[]
 }
 
-export const sceneMarks = ({ scene, pen, cast, besides }: Rendering, restyle?: Restyling): Mark[] =>
-  marksOf([scene.draw(new Stage(scene, pen, 'desafio', cast, { restyle })), besides?.(pen) ?? []])
+export function sceneMarks(rendering: Rendering, restyle?: Restyling): Mark[] {
+  const { scene, pen, cast, level = 'desafio', besides, seen = (marks) => [...marks] } = rendering
+  return seen(marksOf([scene.draw(new Stage(scene, pen, level, cast, { restyle })), besides?.(pen) ?? []]))
+}
 
 /** Another look of somebody: the person's mark in the other drawing of the same scene. */
 export interface Look {

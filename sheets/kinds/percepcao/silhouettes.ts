@@ -103,22 +103,27 @@ export function seenOf(points: readonly Point[], later: readonly PlacedPath[]): 
 /** The same of paths. */
 export const seenShare = (paths: readonly PlacedPath[], later: readonly PlacedPath[]) => seenOf(pointsOf(paths), later)
 
-/** Cells of a box that lines run through, `CELLS` in a row. */
-const CELLS = 18
-
-function cellsOf(paths: readonly PlacedPath[], box: Box): Set<number> {
-  const cell = (from: number, length: number, value: number) =>
-    Math.max(0, Math.min(CELLS - 1, Math.floor(((value - from) / length) * CELLS)))
-  const spacing = Math.max(box.width, box.height) / CELLS / 2
-  const points = paths.flatMap(({ lines }) => lines.flatMap((line) => resample(line, spacing)))
-  return new Set(points.map((p) => cell(box.x, box.width, p.x) + CELLS * cell(box.y, box.height, p.y)))
+/** Points of a grid in the box around the paths, and the part of its area that each stands for. */
+function sampled(paths: readonly PlacedPath[]) {
+  const box = unionOf(paths.map((path) => path.box))
+  return box ? { points: gridIn(box, FINE_GRID), each: (box.width * box.height) / FINE_GRID ** 2 } : null
 }
 
-const AROUND = [0, 1, -1, CELLS, -CELLS, CELLS + 1, CELLS - 1, -CELLS + 1, -CELLS - 1]
+const filledOf = (paths: readonly PlacedPath[]) => paths.filter(({ isFilled }) => isFilled)
+const FINE_GRID = 24
 
-/** Share of the lines that are where the other drawing in this box has none nearby. */
-export function lineDifference(one: readonly PlacedPath[], other: readonly PlacedPath[], box: Box): number {
-  const [here, there] = [cellsOf(one, box), cellsOf(other, box)]
-  const lone = [...here].filter((cell) => !AROUND.some((step) => there.has(cell + step)))
-  return here.size === 0 ? 0 : lone.length / here.size
+/** Area that the filled paths cover. */
+export function areaOf(paths: readonly PlacedPath[]): number {
+  const filled = filledOf(paths)
+  const grid = sampled(filled)
+  return grid ? grid.points.filter((point) => filled.some((path) => holds(path, point))).length * grid.each : 0
+}
+
+/** Area that one of two drawings covers and the other does not: by how much their outlines differ. */
+export function areaBetween(one: readonly PlacedPath[], other: readonly PlacedPath[]): number {
+  const [these, those] = [filledOf(one), filledOf(other)]
+  const grid = sampled([...these, ...those])
+  if (!grid) return 0
+  const covers = (paths: readonly PlacedPath[], point: Point) => paths.some((path) => holds(path, point))
+  return grid.points.filter((point) => covers(these, point) !== covers(those, point)).length * grid.each
 }

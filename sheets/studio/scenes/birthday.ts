@@ -4,7 +4,7 @@ import { box, points, scallop } from '../paths.ts'
 import type { Fill } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { cloud, hill, tree } from '../shapes/nature.ts'
-import { balloon, cake, gift, partyHat } from '../shapes/party.ts'
+import { balloon, cake, gift, juice, partyHat } from '../shapes/party.ts'
 import { cat } from '../shapes/pets.ts'
 import { backdrop, meadow } from './ground.ts'
 import { childScale, type Scene } from './scene.ts'
@@ -75,12 +75,7 @@ export const BIRTHDAY: Scene = {
       ),
       pen.shape(box(4, 201, 202, 6, 2), 'pink', 1.1),
       cake(pen.plane('hero'), 105, 208, 1.35, 3),
-      stage.from('medio', () => [
-        pen.shape(box(42, 191, 11, 14, 1), 'orange', 1.1),
-        pen.line('M48 191L52 180', 1.1),
-        pen.shape(box(158, 191, 11, 14, 1), 'green', 1.1),
-        pen.line('M164 191L168 180', 1.1),
-      ]),
+      stage.from('medio', () => [juice(pen, 47, 202, 1, 'orange'), juice(pen, 163, 202, 1, 'green')]),
       meadow(pen, 258, 'meadow'),
       gift(pen, 36, 282, 1.1, 'blue', 'red', -4),
       stage.from('medio', () => [gift(pen, 74, 284, 0.85, 'yellow', 'purple', 5), cat(pen, 168, 284, 1.05)]),

@@ -1,6 +1,10 @@
 /** Small things that scenes bear besides, for pictures that are looked at closely: in front of everything else. */
+
+import { boundsOf } from '../../lettering/bounds.ts'
+import { round } from '../../scene/marks.ts'
+import type { Level, Mark } from '../../scene/scene.ts'
 import { box, circle, ellipse, heart, star } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { bale, chick } from '../shapes/farm.ts'
 import { bin } from '../shapes/feasts.ts'
@@ -8,9 +12,9 @@ import { FRUIT } from '../shapes/fruit.ts'
 import { backpack, bucket, mushroom, popcorn, stripedBall, sweet } from '../shapes/handy.ts'
 import { pandeiro } from '../shapes/instruments.ts'
 import { accordion } from '../shapes/june.ts'
-import { tuft } from '../shapes/nature.ts'
-import { balloon } from '../shapes/party.ts'
-import { butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../shapes/pets.ts'
+import { bush, tuft } from '../shapes/nature.ts'
+import { balloon, juice } from '../shapes/party.ts'
+import { bee, butterfly, cat, dog, duck, frog, ladybird, rabbit, snail } from '../shapes/pets.ts'
 import { bowl } from '../shapes/rooms.ts'
 import { SEASIDE } from '../shapes/seaside.ts'
 import { alien, brightStar, planet } from '../shapes/space.ts'
@@ -50,10 +54,13 @@ const dots = (pen: Pen, spots: readonly (readonly [number, number])[], r: number
 /** Top of the kitchen's table, mm. */
 const TABLE = 238
 
-/** By the id of the scene, in its own lengths. */
-export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
+/** By the id of the scene, in its own lengths; the youngest see the first ones. */
+const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
   praia: (pen) => [
     bird(pen, 72, 126, 0.8, 'white', { flip: true }),
+    stripedBall(pen, -2, 278, 8, 'blue', 'yellow'),
+    dog(pen, 212, 284, 0.8),
+    backpack(pen, 14, 250, 0.8, 'teal'),
     pen.at(168, 196, 0.7, (own) => SEASIDE.siri(own)),
     pen.at(134, 172, 0.6, (own) => SEASIDE.peixe(own), { flip: true }),
     bird(pen, 92, 146, 0.7, 'white'),
@@ -82,12 +89,13 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     ]),
   ],
   circo: (pen) => [
-    stripedBall(pen, 14, 268, 8, 'yellow', 'red'),
-    popcorn(pen, 196, 272, 0.9),
+    stripedBall(pen, 10, 272, 8, 'yellow', 'red'),
+    popcorn(pen, 200, 272, 0.9),
     balloon(pen, 12, 190, 0.9, 'blue', -2),
+    bird(pen, 48, 136, 0.8, 'white'),
+    dog(pen, 222, 274, 0.75),
+    rabbit(pen, 78, 277, 0.45, 'purple'),
     balloon(pen, 198, 190, 0.9, 'purple', 2),
-    bird(pen, 56, 146, 0.7, 'white'),
-    rabbit(pen, 72, 276, 0.5, 'purple'),
     dots(
       pen,
       [
@@ -111,6 +119,10 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     popcorn(pen, 192, 284, 0.8),
     bird(pen, 150, 126, 0.5, 'blue'),
     tuft(pen, 18, 206, 0.9),
+    dog(pen, 214, 284, 0.75),
+    bird(pen, 84, 134, 0.6, 'red', { flip: true }),
+    mushroom(pen, 2, 254, 0.9),
+    snail(pen, 146, 246, 0.7, 'pink'),
   ],
   castelo: (pen) => [
     butterfly(pen, 184, 150, 0.8, 'yellow', 10),
@@ -133,6 +145,20 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     [62, 72, 136, 146].map((x) => sweet(pen, x, 199)),
     stripedBall(pen, 140, 277, 7.4, 'blue', 'yellow'),
     ladybird(pen, 198, 284, 0.7, { flip: true }),
+  ],
+  aniversario: (pen) => [
+    stripedBall(pen, 148, 279, 7.4, 'blue', 'yellow'),
+    juice(pen, 78, 234, 0.9, 'orange'),
+    bow(pen, 82, 257, 'red'),
+    bow(pen, 130, 257, 'red'),
+    balloon(pen, 12, 232, 1.1, 'purple', -2),
+    butterfly(pen, 74, 200, 1.1, 'yellow', 12),
+    bird(pen, 62, 176, 0.75, 'blue'),
+    bow(pen, 106, 259, 'red'),
+    ladybird(pen, 124, 286, 0.6, { flip: true }),
+    popcorn(pen, 54, 285, 0.65),
+    pen.at(132, 233, 0.6, (own) => FRUIT.maca(own)),
+    snail(pen, 24, 285, 0.7, 'pink'),
   ],
   fazenda: (pen) => [
     mushroom(pen, 60, 284, 0.8),
@@ -194,8 +220,10 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
   ],
   onibus: (pen) => [
     bird(pen, 84, 136, 0.75, 'yellow'),
-    stripedBall(pen, 196, 280, 7, 'red', 'white'),
-    butterfly(pen, 14, 214, 0.9, 'yellow', 12),
+    stripedBall(pen, 214, 278, 7, 'red', 'white'),
+    butterfly(pen, 4, 206, 1.1, 'yellow', 12),
+    dog(pen, 8, 280, 0.8),
+    backpack(pen, 104, 284, 0.8, 'red'),
     bird(pen, 40, 140, 0.65, 'blue'),
     bird(pen, 122, 140, 0.6, 'red', { flip: true }),
     pen.at(102, 252, 1, (own) => [
@@ -204,28 +232,37 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
       own.shape(box(-5, -62, 10, 6, 1.4), 'white', 0.8),
       own.shape(circle(-3, -54.6, 1.5) + circle(3, -54.6, 1.5), 'white', 0.7),
     ]),
-    backpack(pen, 100, 284, 0.8, 'red'),
     stripedBall(pen, 124, 278, 6, 'orange', 'yellow'),
-    dog(pen, 22, 276, 0.75),
-    bin(pen, 14, 244, 0.5, 'green'),
+    cat(pen, 214, 246, 0.6, 'grey'),
+    bin(pen, -4, 246, 0.7, 'green'),
+    popcorn(pen, 72, 284, 0.6),
   ],
   'volta-as-aulas': (pen) => [
-    bird(pen, 24, 142, 0.6, 'blue'),
-    bird(pen, 192, 148, 0.6, 'red', { flip: true }),
-    butterfly(pen, 22, 194, 1, 'yellow', 12),
-    stripedBall(pen, 62, 280, 7, 'orange', 'yellow'),
-    cat(pen, 116, 284, 0.5, 'grey'),
-    dog(pen, 190, 280, 0.6),
+    bird(pen, 16, 132, 0.9, 'blue'),
+    stripedBall(pen, 70, 280, 7, 'orange', 'yellow'),
+    dog(pen, 208, 284, 0.75),
+    cat(pen, -2, 284, 0.65, 'grey'),
+    butterfly(pen, 4, 200, 1.1, 'yellow', 12),
+    bin(pen, 214, 236, 0.65, 'green'),
+    backpack(pen, 130, 262, 0.6, 'green'),
+    balloon(pen, 8, 250, 0.9, 'red', -2),
+    bird(pen, 200, 132, 0.8, 'red', { flip: true }),
+    popcorn(pen, 22, 262, 0.6),
     tuft(pen, 40, 284, 1),
-    tuft(pen, 172, 284, 0.9),
-    snail(pen, 20, 246, 0.7, 'pink'),
+    snail(pen, 186, 284, 0.9, 'pink'),
   ],
   cidade: (pen) => [
-    bird(pen, 30, 92, 0.6, 'blue'),
-    bird(pen, 166, 90, 0.6, 'red', { flip: true }),
-    stripedBall(pen, 112, 280, 6.4, 'orange', 'yellow'),
-    dog(pen, 28, 272, 0.7),
-    backpack(pen, 166, 282, 0.6, 'teal'),
+    stripedBall(pen, 126, 279, 7, 'orange', 'yellow'),
+    dog(pen, 24, 276, 0.8),
+    balloon(pen, 108.5, 230, 1, 'yellow', 2),
+    cat(pen, 214, 282, 0.65, 'grey'),
+    backpack(pen, 170, 284, 0.7, 'teal'),
+    bin(pen, -2, 232, 0.6, 'green'),
+    bird(pen, 212, 112, 0.8, 'red', { flip: true }),
+    bird(pen, -4, 118, 0.7, 'blue'),
+    bush(pen, 214, 166, 1, 'leaf', 'red'),
+    popcorn(pen, 32, 232, 0.6),
+    butterfly(pen, 216, 140, 0.8, 'yellow', 12),
   ],
   biblioteca: (pen) => [
     cat(pen, 172, 262, 0.75, 'grey'),
@@ -270,5 +307,47 @@ export const DETAILS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     pen.at(150, 258, 0.7, (own) => FRUIT.maca(own)),
   ],
   jardim: (pen) => [bird(pen, 148, 124, 0.6, 'red'), frog(pen, 148, 248, 0.55)],
-  mar: (pen) => [pen.at(104, 282, 0.8, (own) => SEASIDE.concha(own)), pen.at(52, 280, 0.8, (own) => SEASIDE.siri(own))],
+  presentes: (pen) => [
+    stripedBall(pen, 178, 280, 6, 'blue', 'yellow'),
+    butterfly(pen, 92, 196, 1.1, 'orange', 12),
+    balloon(pen, 42, 250, 1, 'yellow', -3),
+    bird(pen, 132, 186, 0.8, 'blue'),
+    popcorn(pen, 200, 246, 0.7),
+    duck(pen, 132, 252, 0.55, 'white'),
+    bird(pen, 62, 182, 0.7, 'red', { flip: true }),
+    snail(pen, 120, 286, 0.7, 'pink'),
+    pen.at(46, 284, 0.7, (own) => FRUIT.maca(own)),
+    bee(pen, 112, 176, 0.7),
+    ladybird(pen, 92, 286, 0.6, { flip: true }),
+  ],
+  mar: (pen) => [
+    pen.at(34, 152, 1.1, (own) => SEASIDE.peixe(own)),
+    pen.at(-4, 284, 0.9, (own) => SEASIDE.estrela(own), { turn: 20 }),
+    pen.at(104, 282, 0.8, (own) => SEASIDE.concha(own)),
+    pen.at(52, 280, 0.8, (own) => SEASIDE.siri(own)),
+    pen.at(216, 284, 0.9, (own) => SEASIDE.concha(own)),
+    pen.at(84, 140, 0.8, (own) => SEASIDE.peixe(own), { flip: true }),
+    pen.at(208, 206, 0.8, (own) => SEASIDE.peixe(own)),
+  ],
 }
+
+/** Of the list of a scene. */
+const MOST_FOR_YOUNGEST = 7
+/** Things are so much larger for the youngest. */
+const ENLARGED = 1.3
+
+/** Larger on the same foot. */
+function enlarged(mark: Mark): Mark {
+  if (mark.kind !== 'group') return mark
+  const large = { ...mark, scale: Math.round((mark.scale ?? 1) * ENLARGED * 100) / 100 }
+  const [before, after] = [boundsOf([mark]), boundsOf([large])]
+  return before && after ? { ...large, y: round(mark.y + before.y + before.height - after.y - after.height) } : large
+}
+
+/** The small things of a scene; the youngest see few, and those large. */
+export const detailsOf =
+  (scene: string, level: Level) =>
+  (pen: Pen): readonly Mark[] => {
+    const all = DETAILS[scene]?.(pen) ?? []
+    return level === 'facil' ? marksOf(all.slice(0, MOST_FOR_YOUNGEST)).map(enlarged) : marksOf(all)
+  }

@@ -9,8 +9,8 @@ import { room } from './ground.ts'
 import type { Scene } from './scene.ts'
 
 const JARS: readonly Fill[] = ['red', 'yellow', 'green', 'orange']
-/** The table: its top and its foot, mm. */
-const [TOP, FOOT] = [238, 284]
+/** The table: its top, the hem of its cloth, which hides the legs of whoever is behind, and its foot, mm. */
+const [TOP, HEM, FOOT] = [238, 272, 284]
 
 export const KITCHEN: Scene = {
   id: 'cozinha',
@@ -57,8 +57,10 @@ export const KITCHEN: Scene = {
       stage.person('grandmother', 'avo', {
         pose: { ...WAVE, hide: ['legL', 'legR'], armL: { at: [-8, -30], z: 'front', dir: 60 } },
       }),
-      pen.rope(`M22 ${TOP + 4}V${FOOT}M150 ${TOP + 4}V${FOOT}`, 5, 'wood'),
-      pen.shape(box(12, TOP, 150, 8, 2), 'wood'),
+      pen.rope(`M22 ${TOP + 4}V${FOOT}M152 ${TOP + 4}V${FOOT}`, 5, 'wood'),
+      pen.shape(`M12 ${TOP}H162L165 ${HEM}${'q-6.500 7 -13 0'.repeat(12)}z`, 'redPale'),
+      pen.line(`M11 ${HEM - 8}H163`, 0.8, 'red'),
+      pen.shape(box(10, TOP, 154, 6, 2), 'red', 1.1),
       bowl(pen, 66, TOP, 1.2),
       groceries(pen, 30, TOP, 1.05),
       [128, 138].map((x) =>

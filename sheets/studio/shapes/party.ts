@@ -50,6 +50,10 @@ export const gift = (pen: Pen, x: number, y: number, scale = 1, fill: Fill = 'bl
     { turn },
   )
 
+/** A carton of juice with its straw, 25 mm high. */
+export const juice = (pen: Pen, x: number, y: number, scale: number, fill: Fill) =>
+  pen.at(x, y, scale, (pen) => [pen.shape(box(-5.5, -14, 11, 14, 1), fill, 1.1), pen.line('M0.500 -14L4.500 -25', 1.1)])
+
 /** A balloon on its string, which ends at (0, 0), 44 mm above it. */
 export const balloon = (pen: Pen, x: number, y: number, scale: number, fill: Fill, lean = 0) =>
   pen.at(x, y, scale, (pen) => [
