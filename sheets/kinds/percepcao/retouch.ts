@@ -172,11 +172,15 @@ function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   return walk(mark, (children) => [...children], [i], laterThan(scenery, i))
 }
 
+/** A sign without its board would leave the word. */
+const isWrittenOn = ({ marks, boxes }: Scenery, box: Box) =>
+  boxes.some((other, i) => other !== null && marks[i]?.kind === 'text' && overlaps(other, box))
+
 /** A shape that is a thing of its own: a window of a wall, a ball, a cup on the table. */
 function ofShape(scenery: Scenery, mark: PathMark, i: number): Retouch[] {
   const box = scenery.boxes[i]
   if (!box || box.height > box.width * SLIMMEST || bears(scenery, box, i)) return []
-  if (hasLooseLine(scenery, box, i) || isOneOfMany(mark)) return []
+  if (hasLooseLine(scenery, box, i) || isOneOfMany(mark) || isWrittenOn(scenery, box)) return []
   return ofDetail(scenery, {
     mark,
     own: scenery.paths[i]?.[0],

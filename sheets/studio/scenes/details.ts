@@ -232,8 +232,7 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
       own.shape(box(-5, -62, 10, 6, 1.4), 'white', 0.8),
       own.shape(circle(-3, -54.6, 1.5) + circle(3, -54.6, 1.5), 'white', 0.7),
     ]),
-    stripedBall(pen, 124, 278, 6, 'orange', 'yellow'),
-    cat(pen, 214, 246, 0.6, 'grey'),
+    cat(pen, 126, 285, 0.55, 'grey'),
     bin(pen, -4, 246, 0.7, 'green'),
     popcorn(pen, 72, 284, 0.6),
   ],
@@ -242,10 +241,10 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
     stripedBall(pen, 70, 280, 7, 'orange', 'yellow'),
     dog(pen, 208, 284, 0.75),
     cat(pen, -2, 284, 0.65, 'grey'),
-    butterfly(pen, 4, 200, 1.1, 'yellow', 12),
+    butterfly(pen, 2, 188, 1.1, 'yellow', 12),
     bin(pen, 214, 236, 0.65, 'green'),
     backpack(pen, 130, 262, 0.6, 'green'),
-    balloon(pen, 8, 250, 0.9, 'red', -2),
+    balloon(pen, 8, 266, 0.9, 'red', -2),
     bird(pen, 200, 132, 0.8, 'red', { flip: true }),
     popcorn(pen, 22, 262, 0.6),
     tuft(pen, 40, 284, 1),
@@ -254,8 +253,8 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
   cidade: (pen) => [
     stripedBall(pen, 126, 279, 7, 'orange', 'yellow'),
     dog(pen, 24, 276, 0.8),
-    balloon(pen, 108.5, 230, 1, 'yellow', 2),
-    cat(pen, 214, 282, 0.65, 'grey'),
+    balloon(pen, 108.5, 230, 1, 'red', 2),
+    cat(pen, 206, 284, 0.6, 'grey'),
     backpack(pen, 170, 284, 0.7, 'teal'),
     bin(pen, -2, 232, 0.6, 'green'),
     bird(pen, 212, 112, 0.8, 'red', { flip: true }),
@@ -287,7 +286,7 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
   cozinha: (pen) => [
     clock(pen, 150, 134, 8),
     popcorn(pen, 92, TABLE, 0.55),
-    pen.at(118, 270, 1, (own) => [
+    pen.at(112, 282, 1, (own) => [
       own.shape('M-11 0C-11 6 11 6 11 0z', 'blue', 1),
       own.shape(ellipse(0, 0, 11, 3), 'cream', 1),
     ]),
@@ -306,7 +305,12 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
     rabbit(pen, 84, 262, 0.5, 'purple'),
     pen.at(150, 258, 0.7, (own) => FRUIT.maca(own)),
   ],
-  jardim: (pen) => [bird(pen, 148, 124, 0.6, 'red'), frog(pen, 148, 248, 0.55)],
+  jardim: (pen) => [
+    bush(pen, -6, 210, 1.4, 'lime', 'pink'),
+    bush(pen, 216, 210, 1.3, 'leaf', 'red'),
+    bird(pen, 148, 124, 0.6, 'red'),
+    frog(pen, 148, 248, 0.55),
+  ],
   presentes: (pen) => [
     stripedBall(pen, 178, 280, 6, 'blue', 'yellow'),
     butterfly(pen, 92, 196, 1.1, 'orange', 12),
