@@ -6,7 +6,7 @@ import type { Level, Mark, PathMark } from '../../scene/scene.ts'
 
 /** Upper edge of what is seen of a scene, mm of the scene: above heads, roofs and whatever else has to be whole. */
 const TOPS: Readonly<Record<string, number>> = {
-  jardim: 115,
+  jardim: 112,
   aniversario: 138,
   presentes: 138,
   festa: 108,

@@ -93,6 +93,12 @@ const hasLooseLine = ({ marks, boxes }: Scenery, box: Box, i: number) =>
     return j > i && mark.kind === 'path' && !mark.fill && other && overlaps(box, other, -0.4) && !isInside(other, box)
   })
 
+/** Several things side by side, which a mirror image would make change places. */
+function standsApart(own: readonly PlacedPath[]): boolean {
+  const boxes = own.map(({ box }) => box).toSorted((one, other) => one.x - other.x)
+  return boxes.some(({ x }, i) => i > 0 && boxes.slice(0, i).every((before) => before.x + before.width < x))
+}
+
 function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   const box = scenery.boxes[i]
   const own = scenery.paths[i] ?? []
@@ -111,7 +117,7 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
     gone,
     added,
     // What goes on one side of a mirror image comes on the other.
-    other('turned', turned, 0.5),
+    ...(standsApart(own) ? [] : [other('turned', turned, 0.5)]),
     ...(smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
   ]
 }
