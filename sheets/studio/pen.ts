@@ -24,6 +24,9 @@ const DETAIL = 0.75
 
 /** No line gets thinner than this on paper, mm. */
 export const FINEST_LINE = 0.5
+/** For small hands lines are heavy, for patient ones thin and with patterns between them. */
+export type Finish = 'bold' | 'plain' | 'fine'
+const HEFT: Readonly<Record<Finish, number>> = { bold: 1.25, plain: 1, fine: 0.76 }
 /** A line grows with its thing, but not beyond this share of its plane's weight. */
 const HEAVIEST = 1.15
 
@@ -67,23 +70,59 @@ export class Pen {
   readonly ink: Ink
   /** The fill below a shade: the last one. Shared by all pens of a drawing. */
   private readonly under: { ink: Ink }
+  private readonly finish: Finish
 
-  constructor(colour: boolean, scale = 1, weight: number = WEIGHTS.front, ink: Ink = BLACK, under = { ink: WHITE }) {
+  constructor(
+    colour: boolean,
+    scale = 1,
+    weight: number = WEIGHTS.front,
+    ink: Ink = BLACK,
+    under = { ink: WHITE },
+    finish: Finish = 'plain',
+  ) {
     this.colour = colour
     this.scale = scale
     this.weight = weight
     this.ink = ink
     this.under = under
+    this.finish = finish
+  }
+
+  /** The same pen for smaller or more patient hands. */
+  finished(finish: Finish): Pen {
+    return new Pen(this.colour, this.scale, this.weight, this.ink, this.under, finish)
+  }
+
+  /** Drawn in the finest pictures alone: patterns, leaves, tiles. */
+  fine(draw: () => Drawing): Drawing {
+    return this.finish === 'fine' ? draw() : []
+  }
+
+  /** Instead of a plain drawing, a richer one in the finest pictures. */
+  either(plain: () => Drawing, fine: () => Drawing): Drawing {
+    return this.finish === 'fine' ? fine() : plain()
+  }
+
+  /** How much heavier the lines of this finish are. */
+  get heft(): number {
+    return HEFT[this.finish]
   }
 
   /** The same pen on another plane: its weight and, in colour, the tint of its lines. */
   plane(name: keyof typeof WEIGHTS, tint?: Fill): Pen {
-    return new Pen(this.colour, this.scale, WEIGHTS[name], this.colour && tint ? inkOf(tint) : BLACK, this.under)
+    return new Pen(
+      this.colour,
+      this.scale,
+      WEIGHTS[name],
+      this.colour && tint ? inkOf(tint) : BLACK,
+      this.under,
+      this.finish,
+    )
   }
 
   /** Width of a line in the lengths of the thing that is drawn. */
   width(mm = this.weight): number {
-    return opticalWeight(mm, this.scale) / this.scale
+    return opticalWeight(mm * this.heft, this.scale) / this.scale
   }
 
   private filled(fill: Fill): Ink {
@@ -133,7 +172,7 @@ export class Pen {
 
   /** Draws a thing about its own origin, at a place and a scale. */
   at(x: number, y: number, scale: number, draw: (pen: Pen) => Drawing, { flip, turn }: Placing = {}): GroupMark {
-    const pen = new Pen(this.colour, this.scale * scale, this.weight, this.ink, this.under)
+    const pen = new Pen(this.colour, this.scale * scale, this.weight, this.ink, this.under, this.finish)
     return group(x, y, marksOf(draw(pen)), {
       ...(turn && { rotate: round(turn) }),
       ...(scale !== 1 && { scale: round(scale * 100) / 100 }),

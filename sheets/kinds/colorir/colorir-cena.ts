@@ -2,9 +2,9 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
-import type { SheetKind } from '../../scene/scene.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { type Finish, marksOf, Pen } from '../../studio/pen.ts'
 import { SCENES } from '../../studio/scenes/scenes.ts'
 import { viewNamed } from '../../studio/scenes/views.ts'
 
@@ -31,6 +31,8 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   junina: ['junina', 'fogueira'],
 }
 
+const FINISH: Readonly<Record<Level, Finish>> = { facil: 'bold', medio: 'plain', desafio: 'fine' }
+
 export interface SceneFacts {
   readonly view: string
   /** Names of what a child sees there. */
@@ -55,7 +57,7 @@ export const colorirCena: SheetKind<PagesFacts<SceneFacts>> = {
       const pen = new Pen(false)
       const heading = pictureTitle(pen, options)
       return {
-        marks: marksOf([draw(pen, castOfPage(cast, index), index), heading]),
+        marks: marksOf([draw(pen.finished(FINISH[options.level]), castOfPage(cast, index), index), heading]),
         whole: true,
         pictures: shows,
         facts: { view: id, shows: shows.map(nameOfShown) },

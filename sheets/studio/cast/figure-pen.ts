@@ -89,7 +89,7 @@ export class FigurePen {
 /** The pen of a figure at a scale within a drawing. */
 export function figurePen(pen: Pen, scale: number): FigurePen {
   const whole = pen.scale * scale
-  return new FigurePen(!pen.colour, opticalWeight(pen.weight, whole) / whole)
+  return new FigurePen(!pen.colour, opticalWeight(pen.weight * pen.heft, whole) / whole)
 }
 
 /** A drawing moved, turned, mirrored and scaled. */

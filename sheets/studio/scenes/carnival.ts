@@ -4,6 +4,7 @@ import { confetti, standard, streamer } from '../shapes/feasts.ts'
 import { pandeiro, townHouse } from '../shapes/instruments.ts'
 import { cloud } from '../shapes/nature.ts'
 import { openUmbrella } from '../shapes/rooms.ts'
+import { cobbles } from './finery.ts'
 import { backdrop } from './ground.ts'
 import { childScale, type Scene } from './scene.ts'
 
@@ -14,6 +15,8 @@ const DANCE: Pose = {
   legL: { at: [-7, -3] },
   legR: { at: [9, -9], toe: -20 },
 }
+
+const STREET = 'M-8 178H218V470H-8z'
 
 export const CARNIVAL: Scene = {
   id: 'carnaval',
@@ -40,7 +43,8 @@ export const CARNIVAL: Scene = {
       stage.from('medio', () => townHouse(far, 56, 178, [44, 62], 'pinkPale', 'lime')),
       stage.from('medio', () => townHouse(far, 102, 178, [46, 70], 'bluePale', 'orange')),
       townHouse(far, 152, 178, [54, 78], 'purplePale', 'yellow'),
-      pen.shape('M-8 178H218V470H-8z', 'path', 1),
+      pen.shape(STREET, 'path', 1),
+      pen.fine(() => pen.clip(STREET, cobbles(far, 182))),
       [22, 196].map((x, i) => streamer(middle, x, 62, 1, i ? 'pink' : 'blue')),
       stage.from('medio', () => [60, 148].map((x, i) => streamer(middle, x, 56, 0.9, i ? 'green' : 'orange'))),
       confetti(pen, [

@@ -1,7 +1,7 @@
 /** People who care for me: a hug of three under a flowering arch, for a day of mothers, grandmothers or anybody who cares. */
 import { CLOTH } from '../cast/inks.ts'
 import type { Pose } from '../cast/skeleton.ts'
-import { box, circle, points, ring, scallop } from '../paths.ts'
+import { box, circle, heart, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { backdrop } from './ground.ts'
 import type { Scene } from './scene.ts'
@@ -32,6 +32,24 @@ const plant = (pen: Pen, x: number, y: number, pot: 'blue' | 'orange'): Drawing 
 /** Arms around the child, eyes closed. */
 const HUG: Pose = { expr: 'carinho', plain: true, tilt: 8 }
 
+/** Behind the family: a trellis of diamonds, a heart or a flower in each. */
+const lattice = (pen: Pen): Drawing => [
+  pen.line(
+    Array.from(
+      { length: 14 },
+      (_, i) => `M${i * 24 - 116} 76L${i * 24 + 44} 236M${i * 24 + 44} 76L${i * 24 - 116} 236`,
+    ).join(''),
+    0.6,
+    'hillLine',
+  ),
+  Array.from({ length: 12 }, (_, row) =>
+    Array.from({ length: 8 }, (_, i) => {
+      const [x, y] = [24 + i * 24 - (row % 2) * 12, 84 + row * 12]
+      return row % 2 ? pen.shape(heart(x, y, 3.4), 'pinkPale', 0.7) : flower(pen, x, y, 4.2)
+    }),
+  ),
+]
+
 const scene = (id: string, name: string, [left, right]: readonly ['avo' | 'mae', 'mae' | 'pai']): Scene => ({
   id,
   name,
@@ -53,6 +71,7 @@ const scene = (id: string, name: string, [left, right]: readonly ['avo' | 'mae',
       backdrop(pen, 'skyLow'),
       middle.shape('M13 300V170a92 110 0 0 1 184 0V300z', 'leaf'),
       middle.shape('M26 300V172a79 94 0 0 1 158 0V300z', 'cream'),
+      pen.fine(() => pen.clip('M26 300V172a79 94 0 0 1 158 0V300z', lattice(middle))),
       arch
         .filter((_, i) => stage.level === 'desafio' || i % (stage.level === 'facil' ? 4 : 2) === 0)
         .map(([x, y]) => flower(pen, x, y, stage.level === 'facil' ? 12 : 9)),

@@ -6,7 +6,7 @@ import { box, circle, points, poly, ring } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { cloud, sun, tree } from '../shapes/nature.ts'
-import { backdrop, ground } from './ground.ts'
+import { backdrop, lawn } from './ground.ts'
 import { childScale, type Scene } from './scene.ts'
 
 /** A football of black and white patches. */
@@ -66,14 +66,14 @@ export const FOOTBALL: Scene = {
         bunting(far, [8, 96], [206, 96], 6, ['green', 'yellow', 'blue', 'white'], { size: 8, gap: 4 }),
       ),
       far.shape(box(-5, 148, 220, 14), 'bluePale'),
-      ground(middle, points('-8,160 105,158 218,160'), 'meadow'),
+      lawn(middle, points('-8,160 105,158 218,160'), 'meadow'),
       stage.from('desafio', () => middle.line(NET, 0.6, 'stoneDark')),
       stage.level === 'medio'
         ? middle.line('M88 122V184M120 122V184M152 122V184M56 142H180M56 163H180', 0.6, 'stoneDark')
         : [],
       pen.rope('M54 188V116H182V188', stage.level === 'facil' ? 6 : 4, 'white', 1),
       stage.tall(() => stage.person('keeper', 2, { pose: HANDS_UP, wear: { ...shirt('amarelo', 'marinho') } })),
-      ground(pen, points('-8,198 105,194 218,198'), 'grass'),
+      lawn(pen, points('-8,198 105,194 218,198'), 'grass'),
       pen.shape('M-8 226C50 218 160 218 218 226V232C160 224 50 224 -8 232z', 'white', 0.9),
       stage.from('medio', () =>
         stage.person('runner', 1, {

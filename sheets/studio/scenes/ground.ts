@@ -1,12 +1,31 @@
 /** Skies, grounds and walls that scenes begin with. */
 import { box, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { currents, layers, mown, parquet, surface, wallpaper } from './finery.ts'
 
-export const backdrop = (pen: Pen, fill: Fill): Drawing => pen.shape(box(-40, -40, 290, 420), fill, null)
+const SKIES: readonly Fill[] = ['sky', 'skyLow', 'dusk', 'bluePale', 'purplePale']
+
+const plainBackdrop = (pen: Pen, fill: Fill): Drawing => pen.shape(box(-40, -40, 290, 420), fill, null)
+
+export const backdrop = (pen: Pen, fill: Fill): Drawing => [
+  plainBackdrop(pen, fill),
+  pen.fine(() => (SKIES.includes(fill) ? layers(pen, 'cloudShade') : fill === 'water' ? currents(pen) : [])),
+]
 
 /** Everything below a soft line, from edge to edge. */
-export const ground = (pen: Pen, line: readonly Spot[], fill: Fill, weight?: number): Drawing =>
-  pen.shape(`${smooth(line, false)}V470H${line[0]?.[0] ?? 0}z`, fill, weight)
+const below = (line: readonly Spot[]) => `${smooth(line, false)}V470H${line[0]?.[0] ?? 0}z`
+
+/** Such a ground of one material, which the finest pictures show. */
+export const ground = (pen: Pen, line: readonly Spot[], fill: Fill, weight?: number): Drawing => [
+  pen.shape(below(line), fill, weight),
+  pen.fine(() => surface(pen, line, fill, below(line))),
+]
+
+/** Short grass to play on. */
+export const lawn = (pen: Pen, line: readonly Spot[], fill: Fill): Drawing => [
+  pen.shape(below(line), fill),
+  pen.fine(() => pen.clip(below(line), mown(pen, Math.min(...line.map(([, y]) => y))))),
+]
 
 /** A gentle ground line at a height. */
 export const meadow = (pen: Pen, y: number, fill: Fill): Drawing =>
@@ -48,9 +67,13 @@ export const blades = (pen: Pen, spots: string): Drawing =>
 /** A room: its wall down to y, a skirting board and a floor of boards. */
 export function room(pen: Pen, y: number, wall: Fill, floor: Fill, boards = false): Drawing {
   return [
-    backdrop(pen, wall),
+    plainBackdrop(pen, wall),
+    pen.fine(() => wallpaper(pen, y - 5)),
     pen.shape(box(-5, y, 220, 280), floor),
     pen.shape(box(-5, y - 5, 220, 5), 'cream', 1),
-    boards ? pen.line(`M70 ${y}L10 360M105 ${y}V360M140 ${y}L200 360`, 0.7, 'wood') : [],
+    pen.either(
+      () => (boards ? pen.line(`M70 ${y}L10 360M105 ${y}V360M140 ${y}L200 360`, 0.7, 'wood') : []),
+      () => parquet(pen, y),
+    ),
   ]
 }

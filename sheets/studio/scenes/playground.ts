@@ -5,7 +5,7 @@ import { GIVE, SLIDE, SWING } from '../cast/poses.ts'
 import { box, circle, points } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
-import { backdrop, blades, meadow } from './ground.ts'
+import { backdrop, blades, lawn, meadow } from './ground.ts'
 import type { Scene } from './scene.ts'
 
 /** A slide that runs down to the left, 86 mm high, its foot at the left end. */
@@ -46,7 +46,7 @@ export const PLAYGROUND: Scene = {
         tree(middle, 112, 168, 1.5),
         stage.from('desafio', () => [tree(middle, 14, 170, 1.3, 'lime'), bush(middle, 132, 172, 0.8, 'leaf', 'pink')]),
       ]),
-      meadow(middle, 168, 'meadow'),
+      lawn(middle, points('-8,171 45,165 105,170 165,165 218,170'), 'meadow'),
       slide(middle, 102, 232, 1.1),
       stage.tall(() => stage.from('medio', () => stage.person('sliding', 2, { turn: -18, pose: SLIDE }))),
       stage.from('medio', () => [

@@ -1,8 +1,34 @@
 /** 19 April: a village school of today. People first: a teacher weaves with a girl, a boy reads in his hammock. */
 import { CLOTH } from '../cast/inks.ts'
 import { box, circle, points, scallop } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { crests } from './finery.ts'
 import { backdrop, ripples } from './ground.ts'
 import type { Scene } from './scene.ts'
+
+/** Layers of straw on the roof, in the finest pictures. */
+const thatch = (pen: Pen): Drawing => [
+  pen.line('M22 36H188M16 54H194M8 72H202M1 90H209', 0.6, 'strawDark'),
+  pen.line(
+    'M58 20L44 36M90 20L84 36M122 20L126 36M154 20L166 36M40 36L28 54M72 36L66 54M105 36V54M138 36L144 54M170 36L182 54',
+    0.6,
+    'strawDark',
+  ),
+  pen.line('M24 72L12 90M50 72L42 90M78 72L74 90M132 72L136 90M160 72L168 90M186 72L198 90', 0.6, 'strawDark'),
+]
+
+/** Woven mats on the ground of the house. */
+const weave = (pen: Pen): Drawing =>
+  pen.line(
+    [198, 216, 236, 258]
+      .map(
+        (y, row) =>
+          `M-8 ${y}H218${[0, 1, 2, 3, 4, 5].map((i) => `M${14 + i * 38 + (row % 2) * 19} ${y}v${18 + row * 2}`).join('')}`,
+      )
+      .join(''),
+    0.6,
+    'sandLine',
+  )
 
 export const VILLAGE_SCHOOL: Scene = {
   id: 'povos-indigenas',
@@ -30,6 +56,7 @@ export const VILLAGE_SCHOOL: Scene = {
         'hillFar',
       ),
       pen.shape('M-8 132H218V200H-8z', 'water', 1),
+      pen.fine(() => pen.clip('M-8 132H218V200H-8z', crests(far, 132))),
       ripples(pen, '112,142 184,150'),
       stage.person('rower', 'gil', {
         wear: { skin: 's3', hair: 'liso', hairColour: 'preto', top: { tone: CLOTH.azul } },
@@ -74,7 +101,11 @@ export const VILLAGE_SCHOOL: Scene = {
           1.1,
         ),
       ]),
+      pen.fine(() => weave(middle)),
       pen.shape('M62 286L74 262H178L188 286z', 'straw'),
+      pen.fine(() =>
+        pen.line('M90 262L82 286M106 262L102 286M122 262V286M138 262L140 286M154 262L160 286M168 262L176 286', 0.6),
+      ),
       stage.from('medio', () => pen.line('M70 270H182M66 278H185', 0.8, 'strawDark')),
       stage.person('teacher', 'mae', {
         wear: { skin: 's3', hair: 'liso', hairColour: 'preto', top: { tone: CLOTH.verde }, shoes: CLOTH.coral },
@@ -127,6 +158,7 @@ export const VILLAGE_SCHOOL: Scene = {
       stage.from('medio', () =>
         pen.line('M30 50L16 88M64 60L56 96M105 62V98M146 60L154 96M180 50L194 88', 1, 'strawDark'),
       ),
+      pen.fine(() => thatch(middle)),
       stage.from('desafio', () => pen.line('M46 58L36 94M86 62L82 98M124 62L128 98M166 58L176 94', 0.9, 'strawDark')),
     ]
   },

@@ -68,6 +68,13 @@ export const caxixi = (pen: Pen, x: number, y: number, scale = 1, turn = 0) =>
     { turn },
   )
 
+/** Roof tiles of a row house, each as wide as a crayon's tip. */
+const tiles = (pen: Pen, x: number, top: number, width: number): Drawing =>
+  pen.line(
+    Array.from({ length: Math.floor(width / 5) - 1 }, (_, i) => `M${x + 6 + i * 5} ${top - 8}V${top}`).join(''),
+    0.6,
+  )
+
 /** A row house of an old town: left edge, foot, width, height. */
 export function townHouse(
   pen: Pen,
@@ -81,12 +88,20 @@ export function townHouse(
   return [
     pen.shape(box(x, top, width, height), wall),
     pen.shape(`M${x - 2} ${top}L${x + 1} ${top - 8}H${x + width - 1}L${x + width + 2} ${top}z`, 'tan'),
+    pen.fine(() => tiles(pen, x, top, width)),
     pen.shape(box(x - 1, top, width + 2, 3), 'white', 1),
+    pen.fine(() => pen.shape(box(x, y - height / 2 + 2, width, 3.4), 'white', 0.8)),
     [0.28, 0.72].map((share) => {
       const cx = x + width * share
       return [
         pen.shape(`M${cx - 5} ${top + 24}v-10a5 5 0 0 1 10 0v10z`, 'white', 1),
         pen.shape(`M${cx - 5.6} ${y}v-22a5.600 5.600 0 0 1 11.200 0v22z`, door, 1),
+        pen.fine(() =>
+          pen.line(
+            `M${cx} ${top + 9}v15M${cx - 5} ${top + 15.5}h10M${cx} ${y - 27.5}v27.500M${cx - 5.6} ${y - 20}h11.200`,
+            0.6,
+          ),
+        ),
       ]
     }),
   ]

@@ -1,11 +1,21 @@
 /** Sky and plants. Each is drawn about its foot: (0, 0) touches the ground. */
-import { circle, ellipse, points, type Spot, scallop, smooth } from '../paths.ts'
-import type { Fill, Pen } from '../pen.ts'
+import { circle, ellipse, points, ring, type Spot, scallop, smooth } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export const cloud = (pen: Pen, x: number, y: number, scale = 1) =>
   pen.at(x, y, scale, (pen) => [
     pen.shape(`${scallop(points('-14,0 -13,-6 -5,-11 5,-10 12,-5 14,0'), 0.56, false)}z`, 'cloud'),
-    pen.line('M-5 -3.6q1.6 -2.6 4 -1.6', 0.6, 'cloudShade'),
+    pen.either(
+      () => pen.line('M-5 -3.6q1.6 -2.6 4 -1.6', 0.6, 'cloudShade'),
+      () => [
+        pen.line(
+          'M-13.4 -3.6a4.600 4.600 0 0 1 8 -0.600a5 5 0 0 1 8.600 -0.800a4.400 4.400 0 0 1 8.600 1.200',
+          0.7,
+          'cloudShade',
+        ),
+        pen.line('M-5.4 -4.2V0M3.2 -5V0', 0.6, 'cloudShade'),
+      ],
+    ),
   ])
 
 export const sun = (pen: Pen, x: number, y: number, scale = 1, face = false) =>
@@ -17,7 +27,10 @@ export const sun = (pen: Pen, x: number, y: number, scale = 1, face = false) =>
     }).join('')
     return [
       pen.shade(circle(0, 0, 21), 'glow', 0.7),
-      pen.line(rays, 1.3, 'orange'),
+      pen.either(
+        () => pen.line(rays, 1.3, 'orange'),
+        () => closedRays(pen),
+      ),
       pen.shape(circle(0, 0, 10), 'sun'),
       face
         ? [
@@ -29,21 +42,49 @@ export const sun = (pen: Pen, x: number, y: number, scale = 1, face = false) =>
     ]
   })
 
+/** Two rings of rays, each a shape of its own. */
+const closedRays = (pen: Pen): Drawing =>
+  [0, 1].map((i) => {
+    const reach = i === 0 ? 19 : 16
+    return Array.from({ length: 8 }, (_, k) =>
+      pen.at(0, 0, 1, (own) => own.shape(`M-3.700 -9.600L0 ${-reach}L3.700 -9.600z`, i ? 'yellow' : 'orange', 0.9), {
+        turn: k * 45 + i * 22.5,
+      }),
+    )
+  })
+
 export const eyes = (pen: Pen, dx: number, y: number, r = 1.1) =>
   pen.at(0, 0, 1, (pen) =>
     [-dx, dx].map((x) => [pen.spot(x, y, r), pen.spot(x + r * 0.3, y - r * 0.35, r * 0.34, 'white')]),
   )
 
+/** Boughs in the crown of a tree, the lower ones in front, and the bark below them. */
+const boughs = (pen: Pen): Drawing => [
+  pen.clip(
+    CROWN,
+    points('-2,-25 6,-23 -8,-20 0,-18.5 9,-17 -8,-14 3,-13 9,-12').map(([x, y]) =>
+      pen.line(scallop(ring(x, y + 1, 5, 4.2, 6, 180, 360), 0.58, false), 0.7, 'leafDeep'),
+    ),
+  ),
+  pen.line('M-0.600 -2.5V-7.5M0.900 -1.5V-5', 0.6, 'brownDark'),
+]
+
+const CROWN = scallop(points('-8,-10 -12,-16 -9,-23 -2,-28 6,-27 11,-21 11,-14 6,-10 -1,-9'), 0.6)
+
 /** A broad-leaf tree, 30 mm high at scale 1. */
 export const tree = (pen: Pen, x: number, y: number, scale = 1, fill: Fill = 'leaf', fruit?: Fill) =>
   pen.at(x, y, scale, (pen) => [
     pen.shape('M-2.6 0C-1.4 -4 -1.6 -9 -2 -13L2 -13C1.6 -9 1.6 -4 3 0q-2.8 1 -5.6 0z', 'brown'),
-    pen.shape(scallop(points('-8,-10 -12,-16 -9,-23 -2,-28 6,-27 11,-21 11,-14 6,-10 -1,-9'), 0.6), fill),
+    pen.shape(CROWN, fill),
     pen.shade('M-8 -11q8 5 18 -2q2 -3 1.6 -6q-3 5 -10 6t-13 -3q-2 3 3.4 5z', 'leafDark', 0.35),
-    pen.line(
-      'M-6 -19q1.4 -2.4 3.6 -1M2 -22q1.8 -2 3.8 -0.5M-1 -14q1.8 -1.8 3.8 -0.4M6 -16q1.2 -1.4 2.8 -0.6',
-      0.7,
-      'leafDeep',
+    pen.either(
+      () =>
+        pen.line(
+          'M-6 -19q1.4 -2.4 3.6 -1M2 -22q1.8 -2 3.8 -0.5M-1 -14q1.8 -1.8 3.8 -0.4M6 -16q1.2 -1.4 2.8 -0.6',
+          0.7,
+          'leafDeep',
+        ),
+      () => boughs(pen),
     ),
     fruit ? points('-6,-15 3,-18 7,-20 -2,-23 1,-12.5').map(([a, b]) => pen.shape(circle(a, b, 1.7), fruit, 0.8)) : [],
   ])
@@ -84,5 +125,18 @@ const TUFT =
 export const tuft = (pen: Pen, x: number, y: number, scale = 1, fill: Fill = 'leaf') =>
   pen.at(x, y, scale, (pen) => [pen.shape(`${TUFT}q-4 1 -8 0z`, fill, null), pen.line(TUFT, pen.weight)])
 
-export const hill = (pen: Pen, pts: readonly Spot[], fill: Fill, bottom = 297) =>
-  pen.shape(`${smooth(pts, false)}V${bottom}H${pts[0]?.[0] ?? 0}z`, fill)
+/** Fields on a hill: its ridge again and again, and hedges from one to the next. */
+function fields(pen: Pen, pts: readonly Spot[], whole: string): Drawing {
+  const lower = (dy: number) => pts.map(([x, y], i): Spot => [x + dy * (i % 2 ? 0.6 : -0.4), y + dy])
+  const top = Math.min(...pts.map(([, y]) => y))
+  const hedges = Array.from({ length: 11 }, (_, i) => `M${i * 21 - 4} ${top}q${i % 2 ? 9 : -9} 30 ${i % 2 ? -6 : 8} 66`)
+  return pen.clip(whole, [
+    [10, 21, 34].map((dy) => pen.line(smooth(lower(dy), false), 0.6, 'hillLine')),
+    pen.line(hedges.join(''), 0.6, 'hillLine'),
+  ])
+}
+
+export const hill = (pen: Pen, pts: readonly Spot[], fill: Fill, bottom = 297): Drawing => {
+  const whole = `${smooth(pts, false)}V${bottom}H${pts[0]?.[0] ?? 0}z`
+  return [pen.shape(whole, fill), pen.fine(() => fields(pen, pts, whole))]
+}
