@@ -53,7 +53,7 @@ const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   'volta-as-aulas': [ground(192), air(180)],
   espaco: [air(205), ground(228)],
   'povos-indigenas': [ground(206), air(150)],
-  'meio-ambiente': [ground(214), air(200), air(270)],
+  'meio-ambiente': [ground(242), air(190), air(270)],
   independencia: [ground(198), air(186)],
   'consciencia-negra': [ground(186), air(150)],
   futebol: [ground(204), air(190)],

@@ -152,3 +152,16 @@ export const speech = (pen: FigurePen, x: number, y: number, way: number, tone: 
   ),
   pen.solid([3.6, 8, 12.4].map((dx) => disc(x + way * dx, y - 9.5, 1)).join('')),
 ]
+
+/** A watering can in the near hand of somebody who gives to the right, and the water from it. */
+export const watering = (near: FigurePen): Extra => ({
+  torso: [
+    near.rope('M12,-23C12,-30 24,-30 24,-22', CLOTH.azul, 1.4),
+    near.shape('M9,-22H24V-10Q24,-8 22,-8H11Q9,-8 9,-10Z', CLOTH.azul),
+    near.rope('M23,-12L32,-21', CLOTH.azul, 1.8),
+    near.shape('M30,-24L35,-19L32.6,-17.4L28.6,-21.6Z', CLOTH.azul[1]),
+  ],
+  top: near.inLine
+    ? near.ink('M35,-17L38,-12M33.4,-16L35,-11M37,-19L41,-15', near.outer * 0.8)
+    : near.tintLine('M35,-17L38,-12M33.4,-16L35,-11M37,-19L41,-15', DETAILS.water, 1.4),
+})

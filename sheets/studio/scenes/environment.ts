@@ -1,61 +1,116 @@
-/** Caring for nature: two children plant a tree, bins for sorted waste stand by the path. */
+/** Caring for nature: children plant a tree by the river, one sorts waste into bins with names. */
+
+import { CLOTH } from '../cast/inks.ts'
 import { GIVE, KNEEL } from '../cast/poses.ts'
+import { watering } from '../cast/things.ts'
 import { points } from '../paths.ts'
-import type { Fill } from '../pen.ts'
-import { bin, sapling } from '../shapes/feasts.ts'
-import { cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
-import { bee, butterfly, ladybird } from '../shapes/pets.ts'
+import { bird } from '../shapes/animals.ts'
+import { house } from '../shapes/built.ts'
+import { bottle, boxOfWaste, sortedBins, windWheel } from '../shapes/caring.ts'
+import { sapling } from '../shapes/feasts.ts'
+import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { butterfly, duck } from '../shapes/pets.ts'
 import { bloom } from '../shapes/plants.ts'
-import { backdrop, ground, meadow } from './ground.ts'
+import { crests } from './finery.ts'
+import { backdrop, ground, meadow, ripples } from './ground.ts'
 import type { Scene } from './scene.ts'
 
-const BINS: readonly Fill[] = ['blue', 'red', 'green', 'yellow']
+/** From the hills to the right edge. */
+const RIVER =
+  'M128 160C150 161 160 166 150 173C140 181 150 190 172 196C190 201 206 206 218 208V250C196 244 160 230 138 212C120 198 122 184 134 175C142 169 140 163 127 161z'
 
 export const ENVIRONMENT: Scene = {
   id: 'meio-ambiente',
   name: 'cuidando da natureza',
   horizon: 150,
-  front: 282,
-  metre: 70,
+  front: 284,
+  metre: 46,
   spots: {
-    planter: { at: [56, 276], width: 56, height: 84, on: 'ground' },
-    helper: { at: [170, 274], width: 50, height: 92, on: 'ground' },
-    sapling: { at: [102, 280], width: 40, height: 50, on: 'ground' },
+    planter: { at: [64, 281], width: 44, height: 56, on: 'ground' },
+    helper: { at: [149, 282], width: 44, height: 62, on: 'ground' },
+    sorter: { at: [167, 236], width: 34, height: 54, on: 'ground' },
+    sapling: { at: [104, 282], width: 40, height: 50, on: 'ground' },
   },
-  shows: ['tree', 'lixeira', 'muda', 'butterfly', 'sun', 'crianças'],
-  close: { x: 106, zoom: 1.08 },
+  shows: ['tree', 'lixeira', 'muda', 'sun', 'crianças'],
+  rich: ['butterfly', 'duck'],
+  close: { x: 106, zoom: 1.2 },
   draw: (stage) => {
     const { pen } = stage
     const far = pen.plane('far', 'hillLine')
     const middle = pen.plane('middle')
+    const isEasy = stage.level === 'facil'
     return [
       backdrop(pen, 'sky'),
-      sun(middle, 174, 92, 1, true),
-      stage.from('medio', () => [cloud(far, 46, 78, 0.9), cloud(far, 112, 96, 0.8)]),
+      isEasy ? sun(middle, 156, 120, 0.75, true) : sun(middle, 174, 86, 1, true),
+      stage.from('medio', () => [cloud(far, 46, 84, 0.9), cloud(far, 112, 96, 0.8)]),
+      stage.from('desafio', () => [
+        cloud(far, 82, 72, 0.7),
+        bird(middle, 128, 84, 0.42, 'blue'),
+        bird(middle, 150, 122, 0.36, 'red', { flip: true }),
+      ]),
+      stage.from('desafio', () => [
+        windWheel(far, 64, 142, 1.1, 10),
+        windWheel(far, 88, 148, 0.9, 50),
+        windWheel(far, 112, 150, 1, 32),
+      ]),
       hill(far, points('-8,150 50,134 110,148 160,134 218,150'), 'hillFar'),
-      stage.from('medio', () => [tree(middle, 92, 172, 1.4, 'lime'), tree(middle, 190, 178, 1.6)]),
-      meadow(middle, 166, 'hill'),
-      tree(middle, 30, 206, 2.3),
-      stage.from('medio', () => ground(middle, points('92,208 128,188 168,180 218,184'), 'water', 1)),
-      meadow(pen, 206, 'meadow'),
-      BINS.slice(0, stage.level === 'facil' ? 2 : 4).map((fill, i) => bin(pen, 84 + i * 21, 230, 0.92, fill)),
-      sapling(pen, 104, 277, 1.35),
-      stage.person('planter', 0, { pose: KNEEL }),
+      meadow(middle, 160, 'hill'),
+      stage.from('desafio', () => [
+        house(middle, 168, 164, 0.8),
+        bush(middle, 96, 172, 0.5, 'lime', 'pink'),
+        tree(middle, 108, 170, 0.7),
+      ]),
+      stage.from('medio', () => [tree(middle, 78, 180, 1.2, 'lime'), tree(middle, 186, 186, 0.9)]),
+      pen.shape(RIVER, 'water', 1),
+      pen.either(
+        () => ripples(middle, '146,180 162,202 184,216'),
+        () => pen.clip(RIVER, crests(pen, 150)),
+      ),
+      stage.from('desafio', () => [duck(middle, 182, 209, 0.32, 'white'), duck(middle, 192, 222, 0.4, 'yellow')]),
+      ground(middle, points('-8,206 40,198 90,201 116,203 138,215 160,233 190,246 218,252'), 'meadow'),
+      tree(middle, isEasy ? 56 : 32, 202, 1.9),
+      isEasy
+        ? sortedBins(pen, [96, 226], { scale: 1.3, gap: 32, count: 2, named: false })
+        : sortedBins(pen, [23, 226], { scale: 1.1, gap: 25 }),
+      stage.from('medio', () =>
+        stage.person('sorter', 2, {
+          flip: true,
+          pose: {
+            ...GIVE,
+            armL: { at: [16, -31], z: 'front', dir: 100, hand: 'fist', thumb: 1 },
+            armR: { at: [11, -20], z: 'back', dir: 30 },
+          },
+          extra: (near) => ({
+            head: near.shape(
+              'M16.600 -45H19.800V-42C22.200 -41 22.800 -39 22.800 -37V-27H13.800V-37C13.800 -39 14.400 -41 16.600 -42Z',
+              CLOTH.agua,
+            ),
+          }),
+        }),
+      ),
+      sapling(pen, 105, 280, 1.15),
+      stage.person('planter', 0, {
+        pose: KNEEL,
+        extra: (near) => ({
+          head: [
+            near.rope('M12,-16L16.500,-9', CLOTH.madeira, 1.6),
+            near.shape(
+              'M14.600 -9.600L18.600 -11C21 -8 22 -5 21.600 -2C18.600 -3 15.800 -6 14.600 -9.600Z',
+              CLOTH.cinza,
+            ),
+          ],
+        }),
+      }),
       stage.person('helper', 1, {
         flip: true,
-        pose: {
-          ...GIVE,
-          armL: { at: [11, -22], z: 'front', dir: 60, hand: 'open' },
-          armR: { at: [16, -22], z: 'back', dir: 60 },
-        },
+        pose: { ...GIVE, armL: { at: [11, -23], z: 'front', dir: 70, hand: 'fist', thumb: 1 } },
+        extra: watering,
       }),
-      butterfly(pen, 128, 142, 1.3, 'orange', 12),
-      stage.from('medio', () => [bloom(pen, 190, 262, 1.3, 'pink'), tuft(pen, 20, 286, 1.2)]),
+      stage.from('medio', () => [boxOfWaste(pen, 184, 281, 0.84), tuft(pen, 20, 284, 1)]),
       stage.from('desafio', () => [
-        bee(pen, 60, 178, 0.7),
-        ladybird(pen, 132, 284, 0.8),
-        bloom(pen, 18, 252, 1.2, 'yellow'),
-        tuft(pen, 184, 286, 1),
+        butterfly(pen, 26, 254, 0.6, 'orange', 12),
+        bottle(pen, 166, 279, 0.9, 82),
+        bloom(pen, 36, 284, 1, 'yellow'),
       ]),
     ]
   },

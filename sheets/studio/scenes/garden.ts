@@ -1,7 +1,6 @@
 /** A garden behind its fence: a child waters the flowers, the dog waits. */
-
-import { CLOTH, DETAILS } from '../cast/inks.ts'
 import { GIVE } from '../cast/poses.ts'
+import { watering } from '../cast/things.ts'
 import { points } from '../paths.ts'
 import { house } from '../shapes/built.ts'
 import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
@@ -45,17 +44,7 @@ export const GARDEN: Scene = {
       dog(pen, 166, 258, stage.size(258, 0.62, 34) * 1.25),
       stage.person('gardener', 0, {
         pose: { ...GIVE, armL: { at: [11, -23], z: 'front', dir: 70, hand: 'fist', thumb: 1 } },
-        extra: (near) => ({
-          torso: [
-            near.rope('M12,-23C12,-30 24,-30 24,-22', CLOTH.azul, 1.4),
-            near.shape('M9,-22H24V-10Q24,-8 22,-8H11Q9,-8 9,-10Z', CLOTH.azul),
-            near.rope('M23,-12L32,-21', CLOTH.azul, 1.8),
-            near.shape('M30,-24L35,-19L32.6,-17.4L28.6,-21.6Z', CLOTH.azul[1]),
-          ],
-          top: near.inLine
-            ? near.ink('M35,-17L38,-12M33.4,-16L35,-11M37,-19L41,-15', near.outer * 0.8)
-            : near.tintLine('M35,-17L38,-12M33.4,-16L35,-11M37,-19L41,-15', DETAILS.water, 1.4),
-        }),
+        extra: watering,
       }),
       bloom(pen, 104, 272, 2.6, 'red'),
       bloom(pen, 126, 278, 2.9, 'yellow'),
