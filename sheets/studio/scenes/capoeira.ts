@@ -9,6 +9,7 @@ import { ellipse } from '../paths.ts'
 import { atabaque, berimbau, caxixi, pandeiro, townHouse } from '../shapes/instruments.ts'
 import { cloud, sun } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
+import { cobbles } from './finery.ts'
 import { backdrop } from './ground.ts'
 import type { Scene } from './scene.ts'
 
@@ -34,20 +35,23 @@ const CLAP: Pose = {
   armR: { at: [12.6, -31.5], dir: 150, hand: 'flat', z: 'front', thumb: -1 },
 }
 
+/** The paving of the square. */
+const SQUARE = 'M-8 160H218V470H-8z'
+
 export const CAPOEIRA: Scene = {
   id: 'consciencia-negra',
   name: 'na roda de capoeira',
   horizon: 100,
   front: 284,
-  metre: 70,
+  metre: 54,
   spots: {
-    drum: { at: [48, 206], width: 40, height: 80, on: 'ground' },
-    mestre: { at: [100, 200], width: 50, height: 110, on: 'ground' },
-    tambourine: { at: [160, 206], width: 40, height: 80, on: 'ground' },
-    left: { at: [60, 276], width: 60, height: 84, on: 'ground' },
-    right: { at: [114, 278], width: 60, height: 84, on: 'ground' },
-    clapper: { at: [27, 250], width: 34, height: 76, on: 'ground' },
-    lia: { at: [168, 268], width: 40, height: 80, on: 'ground' },
+    drum: { at: [54, 198], width: 40, height: 60, on: 'ground' },
+    mestre: { at: [100, 196], width: 50, height: 84, on: 'ground' },
+    tambourine: { at: [156, 198], width: 40, height: 60, on: 'ground' },
+    left: { at: [76, 276], width: 50, height: 66, on: 'ground' },
+    right: { at: [128, 278], width: 50, height: 66, on: 'ground' },
+    clapper: { at: [26, 246], width: 30, height: 60, on: 'ground' },
+    lia: { at: [178, 254], width: 36, height: 60, on: 'ground' },
   },
   shows: ['capoeira', 'berimbau', 'atabaque', 'pandeiro', 'crianças'],
   close: { x: 100, zoom: 1.06 },
@@ -56,43 +60,42 @@ export const CAPOEIRA: Scene = {
     const far = pen.plane('far', 'tan')
     return [
       backdrop(pen, 'sky'),
-      sun(far, 178, 74, 0.8),
-      stage.from('medio', () => cloud(far, 100, 82, 0.8)),
-      stage.from('medio', () => palm(far, 104, 160, 1.6)),
-      townHouse(far, 10, 160, [46, 62], 'yellowPale', 'bluePale'),
-      stage.from('medio', () => townHouse(far, 58, 160, [36, 52], 'pinkPale', 'lime')),
-      townHouse(far, 154, 160, [46, 64], 'skyLow', 'purplePale'),
-      stage.from('desafio', () => [
-        townHouse(far, 118, 160, [34, 50], 'bluePale', 'orange'),
-        far.line('M24 152h8M66 150h8M170 152h8M128 152h8', 0.7),
-      ]),
-      pen.shape('M-8 160H218V470H-8z', 'path', 1),
-      pen.line(ellipse(105, 240, 92, 40), 1, 'sandLine'),
+      sun(far, 166, 78, 0.8),
+      stage.from('medio', () => [cloud(far, 96, 80, 0.8), cloud(far, 40, 76, 0.7)]),
+      townHouse(far, 6, 160, [50, 58], 'yellowPale', 'bluePale'),
+      stage.from('medio', () => townHouse(far, 58, 160, [38, 50], 'pinkPale', 'lime')),
+      townHouse(far, 156, 160, [46, 58], 'skyLow', 'purplePale'),
+      stage.from('desafio', () => townHouse(far, 98, 160, [38, 54], 'bluePale', 'orange')),
+      stage.from('medio', () => palm(far, 143, 164, 1.65)),
+      pen.shape(SQUARE, 'path', 1),
+      pen.fine(() => pen.clip(SQUARE, cobbles(far, 164))),
+      pen.shape(ellipse(102, 240, 88, 42), 'path', 1.1),
+      pen.fine(() => pen.shape(ellipse(102, 240, 82, 38), 'path', 0.7)),
       stage.person('drum', 'theo', {
         wear: dressed('verde', { skin: 's5', aids: [], hairColour: 'preto' }),
         pose: {
           barefoot: true,
           expr: 'alegre',
-          armL: { at: [-8, -29], hand: 'flat', dir: 75, z: 'front', thumb: 1 },
-          armR: { at: [12, -37], hand: 'flat', dir: 190, z: 'front', thumb: -1 },
+          armL: { at: [-5.4, -25.4], hand: 'flat', dir: 60, z: 'front', thumb: 1 },
+          armR: { at: [6.4, -26.6], hand: 'flat', dir: -70, z: 'front', thumb: -1 },
         },
+        extra: (near) => ({ head: [cord(near, 'amarelo'), atabaque(pen, 0, 4, 0.74)] }),
       }),
-      atabaque(pen, 48, 210, 0.98),
       stage.person('mestre', 'pai', {
         wear: { ...dressed('branco'), skin: 's5', hair: 'cachos', hairColour: 'preto' },
         pose: {
           barefoot: true,
           expr: 'alegre',
-          armL: { at: [0, -64], hand: 'fist', dir: 100, z: 'front', thumb: 1 },
-          armR: { at: [13.6, -52], hand: 'fist', dir: -90, z: 'front', thumb: -1 },
+          armL: { at: [3, -54], hand: 'fist', dir: 80, z: 'front', thumb: 1 },
+          armR: { at: [16, -47], hand: 'fist', dir: -90, z: 'front', thumb: -1 },
         },
         extra: (near) => ({
           torso: near.shape('M-8 -40Q0 -38 8 -40V-37Q0 -35 -8 -37Z', CLOTH.vermelho, near.inner),
           head: [
-            berimbau(pen, 22, -22, 1.3, { turn: 3 }),
+            berimbau(pen, 24, -15, 1.3, { turn: 3 }),
             // The stick strikes the wire.
-            near.rope('M-3,-64.600L31,-58', CLOTH.madeira, 0.9),
-            caxixi(pen, -1.6, -52.5, 1.25, 6),
+            near.rope('M2,-54.500L31,-60', CLOTH.madeira, 0.9),
+            caxixi(pen, 4.6, -48.5, 1.1, 6),
           ],
         }),
       }),
@@ -101,12 +104,11 @@ export const CAPOEIRA: Scene = {
         pose: {
           barefoot: true,
           expr: 'alegre',
-          armR: { at: [8, -27], hand: 'flat', dir: -80, z: 'front', thumb: 1 },
-          armL: { at: [-11.4, -25], dir: 130, hand: 'fist', z: 'front', thumb: 1 },
+          armR: { at: [14, -27], dir: 120, hand: 'fist', z: 'front', thumb: -1 },
+          armL: { at: [5.4, -27], dir: 95, hand: 'flat', z: 'front', thumb: 1 },
         },
-        extra: (near) => ({ torso: cord(near, 'amarelo') }),
+        extra: (near) => ({ torso: cord(near, 'amarelo'), top: pandeiro(pen, 15.4, -28.4, 0.9, -12) }),
       }),
-      pandeiro(pen, 156, 178, 1.15, -12),
       stage.from('medio', () =>
         stage.person('lia', 'lia', {
           flip: true,
@@ -134,7 +136,7 @@ export const CAPOEIRA: Scene = {
           lean: 12,
           hip: [-1, -17],
           expr: 'alegre',
-          armR: { at: [10, -33], hand: 'flat', dir: 120, z: 'front', thumb: -1 },
+          armR: { at: [15.4, -29], hand: 'flat', dir: 120, z: 'front', thumb: -1 },
           armL: { at: [-13, -28], hand: 'flat', dir: -60, z: 'front' },
           legL: { at: [-15, -3] },
           legR: { at: [9, -3] },
