@@ -24,6 +24,7 @@ export function shelf(pen: Pen, x: number, y: number, width: number, rich: boole
       ),
     )
   return [
+    pen.shape(box(x + 3, y - 2, 7, 7, 1) + box(x + width - 10, y - 2, 7, 7, 1), 'woodDark'),
     pen.shape(box(x, y - 62, width, 62, 1), 'wood'),
     pen.shape(box(x + 3, y - 59, width - 6, 26), 'woodPale', 1),
     pen.shape(box(x + 3, y - 29, width - 6, 26), 'woodPale', 1),
@@ -123,7 +124,9 @@ export const bed = (pen: Pen, x: number, y: number, width: number): Drawing => {
       `M${x + 4} ${y - 10}V${y - 26}Q${x + 5} ${y - 31} ${x + 12} ${y - 31}H${right - 36}Q${right - 30} ${y - 31} ${right - 30} ${y - 25}V${y - 10}z`,
       'blue',
     ),
-    [0.16, 0.38, 0.6].map((share, i) => pen.shape(star(x + width * share, y - 19 - (i % 2) * 3, 4), 'yellow', 0.7)),
+    [0.2, 0.5, 0.8].map((share, i) =>
+      pen.shape(star(x + 4 + (width - 34) * share, y - 19 - (i % 2) * 3, 4), 'yellow', 0.7),
+    ),
   ]
 }
 
@@ -136,15 +139,17 @@ export const nightTable = (pen: Pen, x: number, y: number, scale = 1) =>
     p.shape('M-10 -35L-6 -48H6L10 -35z', 'yellow'),
   ])
 
-/** Building blocks with a letter each. */
+/** A building block with a letter, its foot in the middle below, 12 mm high at scale 1. */
+export const block = (pen: Pen, x: number, y: number, fill: Fill, letter: string, scale = 1) =>
+  pen.at(x, y, scale, (p) => [p.shape(box(-6, -12, 12, 12, 1), fill), p.text(0, -3, letter, 7.4)])
+
+/** Three of them, one on the others. */
 export const blocks = (pen: Pen, x: number, y: number, scale = 1) =>
-  pen.at(x, y, scale, (p) => {
-    const block = (dx: number, dy: number, fill: Fill, letter: string) => [
-      p.shape(box(dx - 6, dy - 12, 12, 12, 1), fill),
-      p.text(dx, dy - 3, letter, 7.4),
-    ]
-    return [block(-7, 0, 'red', 'A'), block(7, 0, 'yellow', 'B'), block(0, -12, 'green', 'C')]
-  })
+  pen.at(x, y, scale, (p) => [
+    block(p, -7, 0, 'red', 'A'),
+    block(p, 7, 0, 'yellow', 'B'),
+    block(p, 0, -12, 'green', 'C'),
+  ])
 
 /** A cushion to sit on, about its foot; its seat is 14 mm high at scale 1. */
 export const beanbag = (pen: Pen, x: number, y: number, scale = 1, fill: Fill = 'orange') =>
