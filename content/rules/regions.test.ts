@@ -22,7 +22,7 @@ interface Asked {
 const ASKED: Readonly<Record<Level, Asked>> = {
   facil: { easy: 6, scene: [8, 48], pattern: [16, 84] },
   medio: { easy: 4, scene: [16, 90], pattern: [24, 180] },
-  desafio: { easy: 3, scene: [24, 240], pattern: [50, 400] },
+  desafio: { easy: 3, scene: [24, 280], pattern: [50, 400] },
 }
 
 /** Pages to colour freely. Codes, halves and mirrors ask for something else. */

@@ -26,7 +26,7 @@ const DETAIL = 0.75
 export const FINEST_LINE = 0.5
 /** For small hands lines are heavy, for patient ones thin and with patterns between them. */
 export type Finish = 'bold' | 'plain' | 'fine'
-const HEFT: Readonly<Record<Finish, number>> = { bold: 1.25, plain: 1, fine: 0.76 }
+const HEFT: Readonly<Record<Finish, number>> = { bold: 1.2, plain: 1, fine: 0.76 }
 /** A line grows with its thing, but not beyond this share of its plane's weight. */
 const HEAVIEST = 1.15
 

@@ -5,6 +5,7 @@ import { bust } from '../cast/showing.ts'
 import { box, points } from '../paths.ts'
 import { bush, cloud, hill, sun, tree } from '../shapes/nature.ts'
 import { bus } from '../shapes/vehicles.ts'
+import { cobbles } from './finery.ts'
 import { backdrop, ground } from './ground.ts'
 import type { Scene } from './scene.ts'
 
@@ -41,6 +42,7 @@ export const BUS_STOP: Scene = {
         faces.map(({ x, who }) => own.at(x, -11, 0.58, (near) => bust(near, who, 'alegre'))),
       ),
       pen.shape('M-5 252H215V300H-5z', 'greyPale', 1.1),
+      pen.fine(() => pen.clip('M-5 252H215V300H-5z', cobbles(middle, 246))),
       pen.shape(box(-5, 250, 220, 5), 'stoneDark', 1),
       stage.from('medio', () => pen.line('M60 256V300M118 256V300M186 256V300', 0.75, 'stoneDark')),
       stage.person('lia', 'lia', { pose: { expr: 'alegre' } }),

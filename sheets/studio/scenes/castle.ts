@@ -59,6 +59,18 @@ export const dragon = (pen: Pen, x: number, y: number, scale: number): Drawing =
     pen.shape('M-15 -22C-22 -22 -24 -28 -20 -30C-17 -31 -16 -27 -12 -27z', 'green', 1.1),
   ])
 
+/** Courses of the castle's wall. */
+const bricks = (pen: Pen): Drawing =>
+  pen.line(
+    [142, 151, 160, 169, 178]
+      .map(
+        (y, row) => `M70 ${y}H150${[0, 1, 2, 3, 4, 5].map((i) => `M${72 + i * 15 + (row % 2) * 7.5} ${y}v9`).join('')}`,
+      )
+      .join(''),
+    0.6,
+    'stoneDark',
+  )
+
 export const CASTLE: Scene = {
   id: 'castelo',
   name: 'no castelo',
@@ -87,6 +99,7 @@ export const CASTLE: Scene = {
       stage.from('medio', () => tower(middle, 128, 186, 18, 92, 'purple', false)),
       stage.from('medio', () => tower(middle, 92, 150, 20, 44, 'blue', false)),
       middle.shape('M70 186V128h9v6h9v-6h9v6h9v-6h9v6h9v-6h9v6h9v-6h10V186z', 'stone'),
+      middle.fine(() => middle.clip('M70 134H150V186H70z', bricks(middle))),
       stage.from('desafio', () =>
         middle.line(
           'M76 142h6M120 140h6M136 152h6M78 160h5M134 172h6M60 130h5M154 128h5M60 160h5M146 164h5',

@@ -24,6 +24,16 @@ const drum = (pen: Pen, x: number, y: number, width: number, height: number): Dr
   pen.shape(ellipse(x, y - height, width / 2 + 2, 6), 'yellow'),
 ]
 
+/** Rings of diamonds on the floor of the ring. */
+const ringPattern = (pen: Pen): Drawing => [
+  pen.line(ellipse(105, 268, 104, 28) + ellipse(105, 268, 80, 20), 0.6, 'sandLine'),
+  Array.from({ length: 32 }, (_, i) => {
+    const a = (i * Math.PI) / 16
+    const [x, y] = [105 + 92 * Math.cos(a), 268 + 24 * Math.sin(a)]
+    return pen.shape(`M${x - 5} ${y}L${x} ${y - 3.2}L${x + 5} ${y}L${x} ${y + 3.2}z`, i % 2 ? 'red' : 'blue', 0.7)
+  }),
+]
+
 export const CIRCUS: Scene = {
   id: 'circo',
   name: 'no circo',
@@ -55,6 +65,7 @@ export const CIRCUS: Scene = {
         ),
       ),
       pen.shape(ellipse(105, 268, 120, 34), 'yellowPale', 1),
+      pen.fine(() => ringPattern(pen)),
       drum(pen, 105, 262, 62, 40),
       stage.person('juggler', 0, {
         pose: {

@@ -177,6 +177,10 @@ export function parquet(pen: Pen, top: number): Drawing {
   return pen.line(edges.map((x) => `M${far(x).toFixed(1)} ${top}L${x} 300`).join('') + ends.join(''), 0.65, 'wood')
 }
 
+/** Layers of the water below a boat. */
+export const depths = (pen: Pen): Drawing =>
+  [186, 204, 222, 240, 258].map((y, i) => pen.line(wave(y, i), 0.65, 'waterLine'))
+
 /** Bubbles and currents of the deep. */
 export const currents = (pen: Pen): Drawing => [
   [70, 92, 114, 136, 158, 180].map((y, i) => pen.line(wave(y, i), 0.65, 'seaLine')),

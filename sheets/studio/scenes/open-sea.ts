@@ -3,6 +3,7 @@ import { WAVE, WAVE_LEFT } from '../cast/poses.ts'
 import { points } from '../paths.ts'
 import { cloud, sun } from '../shapes/nature.ts'
 import { bubbles, coral, fish, octopus, seaTurtle, seaweed, whale } from '../shapes/sea.ts'
+import { crests, depths } from './finery.ts'
 import { backdrop, birdsAfar, ground, ripples } from './ground.ts'
 import type { Scene } from './scene.ts'
 
@@ -29,6 +30,7 @@ export const OPEN_SEA: Scene = {
       stage.from('medio', () => [cloud(far, 128, 74, 0.8), cloud(far, 22, 84, 0.7)]),
       stage.from('desafio', () => birdsAfar(pen, '136,104,16 112,92,16', 1)),
       pen.shape('M-8 132H218V470H-8z', 'bluePale', 1),
+      pen.fine(() => pen.clip('M-8 132H218V180H-8z', crests(middle, 138))),
       ripples(pen, stage.level === 'facil' ? '150,146' : '126,142 170,150 8,146'),
       pen.rope('M62 152V62', 2.6, 'wood', 1),
       pen.shape('M66 66C88 82 100 104 104 134H66z', 'white'),
@@ -39,6 +41,7 @@ export const OPEN_SEA: Scene = {
       pen.shape('M10 144H118L104 170H28z', 'wood'),
       pen.line('M16 152H113M21 161H108', 0.9, 'brownDark'),
       pen.shape('M-8 166C20 160 60 172 100 165C140 160 180 170 218 164V470H-8z', 'water', 1.2),
+      pen.fine(() => depths(middle)),
       whale(pen.plane('hero'), 134, 210, 1.75),
       stage.from('medio', () => [
         seaTurtle(pen, 38, 220, 0.95),

@@ -6,7 +6,7 @@ import { HANDS_UP, WAVE } from '../cast/poses.ts'
 import { box, points } from '../paths.ts'
 import type { Drawing } from '../pen.ts'
 import { alien, brightStar, helmet, planet } from '../shapes/space.ts'
-import { rocket } from '../shapes/vehicles.ts'
+import { rocket, rocketPanels } from '../shapes/vehicles.ts'
 import { backdrop } from './ground.ts'
 import { childScale, type Scene, type Stage } from './scene.ts'
 
@@ -73,6 +73,7 @@ export const SPACE_WALK: Scene = {
       pen.line('M110 196C90 214 72 190 56 178', 1.6),
       pen.line('M118 208C140 240 150 226 164 224', 1.6),
       rocket(pen.plane('hero'), 106, 214, 1.25, true, { turn: 14 }),
+      pen.fine(() => pen.at(106, 214, 1.25, rocketPanels, { turn: 14 })),
       floating(stage, 'first', 0, -16),
       floating(stage, 'second', 1, 18),
       stage.from('medio', () => alien(pen, 74, 284, 0.9)),

@@ -69,6 +69,9 @@ export const STREET: Scene = {
       stage.from('medio', () => [tree(middle, 72, 168, 1.2), tree(middle, 134, 168, 1.1, 'lime')]),
       pen.shape('M-5 166H215V186H-5z', 'greyPale', 1),
       stage.from('medio', () => pen.line('M-5 178H215', 0.9)),
+      pen.fine(() =>
+        pen.line(Array.from({ length: 16 }, (_, i) => `M${i * 14} 166v12M${i * 14 - 7} 178v6`).join(''), 0.6),
+      ),
       pen.shape('M-5 184H215V300H-5z', 'stone', 1),
       bus(pen, 132, 222, 1.2, (own) =>
         [-25, -3, 19].map((x, i) => own.at(x, -11, 0.58, (near) => bust(near, stage.who(i + 3), 'alegre'))),

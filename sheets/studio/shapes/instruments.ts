@@ -90,7 +90,7 @@ export function townHouse(
     pen.shape(`M${x - 2} ${top}L${x + 1} ${top - 8}H${x + width - 1}L${x + width + 2} ${top}z`, 'tan'),
     pen.fine(() => tiles(pen, x, top, width)),
     pen.shape(box(x - 1, top, width + 2, 3), 'white', 1),
-    pen.fine(() => pen.shape(box(x, y - height / 2 + 2, width, 3.4), 'white', 0.8)),
+    pen.fine(() => pen.shape(box(x, y - height / 2 + 2, width, 4.6), 'white', 0.8)),
     [0.28, 0.72].map((share) => {
       const cx = x + width * share
       return [

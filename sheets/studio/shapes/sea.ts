@@ -64,6 +64,17 @@ export const fish = (
     placing,
   )
 
+const WHALE = 'M-32 0C-33 -14 -20 -21 -6 -20C8 -19 15 -9 25 -9C29 -9 30 -5 28 -1C23 11 8 18 -8 17C-23 16 -32 10 -32 0z'
+
+/** Waves along the back of a whale. */
+const whaleScales = (pen: Pen): Drawing =>
+  pen.clip(
+    WHALE,
+    Array.from({ length: 5 }, (_, row) =>
+      pen.line(`M${-9 - (row % 2) * 3} ${-16 + row * 5.6}${'q3 4.400 6 0'.repeat(8)}`, 0.65, 'seaLine'),
+    ),
+  )
+
 /** A whale that swims left, 64 mm long. */
 export const whale = (pen: Pen, x: number, y: number, scale: number, placing: Placing = {}) =>
   pen.at(
@@ -77,10 +88,8 @@ export const whale = (pen: Pen, x: number, y: number, scale: number, placing: Pl
         1.1,
       ),
       pen.shape('M28 -4C34 -8 36 -14 35 -20C30 -20 27 -17 26 -14C23 -17 19 -18 15 -16C16 -9 21 -5 26 -2z', 'blue'),
-      pen.shape(
-        'M-32 0C-33 -14 -20 -21 -6 -20C8 -19 15 -9 25 -9C29 -9 30 -5 28 -1C23 11 8 18 -8 17C-23 16 -32 10 -32 0z',
-        'blue',
-      ),
+      pen.shape(WHALE, 'blue'),
+      pen.fine(() => whaleScales(pen)),
       pen.shape('M-31.4 4C-22 8 -10 8 -2 5C2 12 4 15 2 16C-2 17 -6 17.2 -8 17C-21 16 -30 11 -31.4 4z', 'foam', 1),
       pen.line('M-24 8.6q2 4 7 7M-16 9.6q2 4 6 7M-8 9q2 4 5 7', 0.8),
       pen.shape('M-4 7C0 10 2 18 -1 23C-8 20 -11 13 -10 8z', 'blue', 1.1),

@@ -82,6 +82,10 @@ export const bus = (
         fill,
       ),
       pen.shape('M-54 -24H56V-18H-54z', 'blue', 0.9),
+      pen.fine(() => [
+        pen.shape('M-53 -29H55V-25.500H-53z', 'orange', 0.8),
+        Array.from({ length: 13 }, (_, i) => pen.shape(`M${-50 + i * 8} -24l4 6h4l-4 -6z`, 'white', 0.7)),
+      ]),
       panes.map((d) => pen.shape(d, 'sky', 1)),
       pen.clip(panes.join(''), inside(pen)),
       panes.map((d) => pen.shape(d, null, 1)),
