@@ -31,7 +31,7 @@ export const BEDROOM: Scene = {
     cat: { at: [136, 216], width: 30, height: 34, on: 'seat' },
   },
   shows: ['bed', 'pillow', 'window', 'book', 'cat', 'lamp', 'crianças'],
-  close: { x: 104, zoom: 1.04 },
+  close: { x: 104, zoom: 1.06 },
   draw: (stage) => {
     const { pen } = stage
     const middle = pen.plane('middle')
@@ -40,10 +40,14 @@ export const BEDROOM: Scene = {
       curtained(middle, 112, 84, 56, 50, 'sky', 'pink'),
       stage.from('medio', () => cloud(middle, 140, 116, 0.6)),
       middle.shape(box(22, 76, 46, 34, 1.5), 'wood'),
-      middle.shape(box(26, 80, 38, 26, 0.6), 'sky', 1),
-      middle.shape('M26 106V98Q36 88 46 97T64 94V106z', 'leaf', 1),
-      middle.shape(circle(55, 87, 3.6), 'sun', 1),
-      shelf(middle, 18, 202, 52, true),
+      stage.from('medio', () => middle.shape(box(26, 80, 38, 26, 0.6), 'sky', 1)),
+      middle.shape(
+        stage.level === 'facil' ? 'M22 110V98Q34 86 46 97T68 93V110z' : 'M26 106V98Q36 88 46 97T64 94V106z',
+        'leaf',
+        1,
+      ),
+      middle.shape(circle(54, 87, 4.6), 'sun', 1),
+      shelf(middle, 18, 202, 52, stage.level === 'facil' ? { book: 12.6, board: 7 } : {}),
       stage.from('medio', () => rocket(middle, 42, 138, 0.34, false)),
       nightTable(middle, 88, 207, 1.05),
       bed(pen, 108, 246, 80),
@@ -55,9 +59,9 @@ export const BEDROOM: Scene = {
         extra: () => ({ head: block(pen, 19, -31.6, 'blue', 'D', 0.78) }),
       }),
       blocks(pen, 116, 281, 1.1),
-      stage.from('medio', () => [pen.shape(circle(172, 272, 9), 'red'), pen.line('M164 268q8 6 16 1', 0.9)]),
+      stage.from('medio', () => [pen.shape(circle(160, 274, 9), 'red'), pen.line('M152 270q8 6 16 1', 0.9)]),
       stage.from('desafio', () => [
-        blocks(pen, 150, 262, 0.7),
+        blocks(pen, 190, 284, 0.62),
         pen.shape(circle(24, 277, 6), 'blue'),
         pen.line('M19 274q5 4 10 1', 0.8),
       ]),

@@ -173,11 +173,11 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
     plant(pen, 204, 214, 0.8),
     drawing(pen, 188, 166, (own) => own.shape(heart(0, -1, 4.6), 'red', 0.9)),
     backpack(pen, 20, 258, 0.8, 'green'),
-    pen.at(136, 268, 1, (own) => [
+    pen.at(150, 258, 1, (own) => [
       own.shape(box(-10, -5, 20, 5, 1), 'blue', 1),
       own.shape(box(-8, -10, 16, 5, 1), 'orange', 1),
     ]),
-    stripedBall(pen, 150, 282, 5, 'teal', 'white'),
+    stripedBall(pen, 140, 283, 4.6, 'teal', 'white'),
     pen.at(184, 256, 1, (own) => [
       own.shape('M-11 0C-12 -5 -2 -8 2 -5C6 -6 11 -5 11 0z', 'pink', 1),
       own.shape(ellipse(5, -2.4, 3.4, 1.6), 'white', 0.8),

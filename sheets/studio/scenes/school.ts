@@ -44,7 +44,7 @@ export const SCHOOL: Scene = {
         stage.from('medio', () => middle.shape('M130 128V114H138V128z', 'yellow', 1)),
         middle.shape(box(66, 136, 98, 5, 1), 'woodPale', 1),
       ]),
-      stage.from('medio', () => shelf(middle, 168, 196, 36, true)),
+      stage.from('medio', () => shelf(middle, 168, 196, 36)),
       stage.from('medio', () => [
         middle.shape(box(12, 74, 34, 44, 2), 'wood'),
         middle.shape(box(16, 78, 26, 36), 'sky', 1),

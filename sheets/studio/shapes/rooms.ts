@@ -12,24 +12,28 @@ export const openBook = (pen: Pen): Drawing => [
   pen.line('M0 -26V-32', 0.9),
 ]
 
-/** A shelf of books, its left edge and foot, in mm. */
-export function shelf(pen: Pen, x: number, y: number, width: number, rich: boolean): Drawing {
+/** Width of a book and of the shelf's boards, mm. */
+const [BOOK, BOARD] = [9, 3]
+
+/** A shelf of books, its left edge and foot, in mm; for small hands with wide boards and books. */
+export function shelf(pen: Pen, x: number, y: number, width: number, { book = BOOK, board = BOARD } = {}): Drawing {
   const fills: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange', 'purple']
-  const row = (top: number) =>
-    Array.from({ length: Math.floor((width - 6) / 9) }, (_, i) =>
+  const high = 32 - 2 * board
+  const row = (foot: number) => [
+    pen.shape(box(x + board, foot - high, width - 2 * board, high), 'woodPale', 1),
+    Array.from({ length: Math.floor((width - 2 * board) / book) }, (_, i) =>
       pen.shape(
-        box(x + 3 + i * 9, top + (i % 3) * 2, 8, 20 - (i % 3) * 2),
-        fills[Math.round(i + top) % fills.length] ?? 'red',
+        box(x + board + i * book, foot - high + 6 + (i % 3) * 2, book - 1, high - 6 - (i % 3) * 2),
+        fills[Math.round(i + foot) % fills.length] ?? 'red',
         1,
       ),
-    )
+    ),
+  ]
   return [
     pen.shape(box(x + 3, y - 2, 7, 7, 1) + box(x + width - 10, y - 2, 7, 7, 1), 'woodDark'),
     pen.shape(box(x, y - 62, width, 62, 1), 'wood'),
-    pen.shape(box(x + 3, y - 59, width - 6, 26), 'woodPale', 1),
-    pen.shape(box(x + 3, y - 29, width - 6, 26), 'woodPale', 1),
-    row(y - 53),
-    rich ? row(y - 23) : pen.shape(box(x + 6, y - 21, width - 12, 18, 2), 'yellow', 1),
+    row(y - board - high - (62 - 2 * high - 2 * board)),
+    row(y - board),
   ]
 }
 
