@@ -1,11 +1,13 @@
 /** 20 November: children of today lead the circle of capoeira; the bateria gives the rhythm, Lia claps. */
 
+import { round } from '../../scene/marks.ts'
 import type { FigurePen } from '../cast/figure-pen.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { Person } from '../cast/person.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { SITTING } from '../cast/things.ts'
-import { ellipse } from '../paths.ts'
+import { ellipse, ring } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
 import { atabaque, berimbau, caxixi, pandeiro, townHouse } from '../shapes/instruments.ts'
 import { cloud, sun } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
@@ -33,6 +35,20 @@ const CLAP: Pose = {
   barefoot: true,
   armL: { at: [9.6, -30], dir: 128, hand: 'flat', z: 'front', thumb: 1 },
   armR: { at: [12.6, -31.5], dir: 150, hand: 'flat', z: 'front', thumb: -1 },
+}
+
+/** Stones along the edge of the circle. */
+const ringOfStones = (pen: Pen): Drawing => {
+  const [outer, inner] = [ring(102, 240, 88, 42, 44), ring(102, 240, 77, 34.5, 44)]
+  return [
+    pen.line(
+      outer
+        .map(([x, y], i) => `M${round(x)} ${round(y)}L${round(inner[i]?.[0] ?? x)} ${round(inner[i]?.[1] ?? y)}`)
+        .join(''),
+      0.6,
+    ),
+    pen.shape(ellipse(102, 240, 77, 34.5), 'path', 0.7),
+  ]
 }
 
 /** The paving of the square. */
@@ -70,7 +86,7 @@ export const CAPOEIRA: Scene = {
       pen.shape(SQUARE, 'path', 1),
       pen.fine(() => pen.clip(SQUARE, cobbles(far, 164))),
       pen.shape(ellipse(102, 240, 88, 42), 'path', 1.1),
-      pen.fine(() => pen.shape(ellipse(102, 240, 82, 38), 'path', 0.7)),
+      pen.fine(() => ringOfStones(pen)),
       stage.person('drum', 'theo', {
         wear: dressed('verde', { skin: 's5', aids: [], hairColour: 'preto' }),
         pose: {
