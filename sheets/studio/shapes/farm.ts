@@ -79,16 +79,40 @@ const hindLeg = (pen: Pen, x: number, coat: Fill): Drawing =>
   ])
 
 /** A standing horse that looks left, 60 mm high; with a horn it is a unicorn. */
+const horseHead = (pen: Pen, coat: Fill, mane: Fill, horn: boolean): Drawing => [
+  pen.shape('M-11 -55C-3 -52 1 -44 2 -37C-2 -36 -5 -38 -7 -41C-7 -38 -9 -37 -11 -38C-11 -44 -12 -48 -15 -51z', mane),
+  pen.line('M-8.6 -52C-5 -48 -3.600 -44 -3.6 -40M-11 -52C-8.600 -48 -8.600 -44 -8.6 -41', 0.7),
+  pen.shape('M-14 -56L-12.6 -63L-8 -56z', coat),
+  pen.shape(
+    'M-8 -52C-8 -57 -13 -60 -19 -58C-26 -55 -32 -48 -35 -43C-37 -38 -33 -35 -29 -36C-25 -37 -22 -38 -20 -38C-13 -40 -8 -45 -8 -52z',
+    coat,
+  ),
+  pen.shape('M-35 -43C-37 -38 -33 -35 -29 -36C-26.6 -36.6 -26.6 -41 -29 -44C-31 -46 -33.6 -45 -35 -43z', 'tan', 0.8),
+  pen.shape('M-20 -58.4C-16 -61 -11 -60 -8.6 -56C-11 -54 -14.6 -54 -16 -51C-18.6 -52.6 -20 -55 -20 -58.4z', mane, 1),
+  horn
+    ? [pen.shape('M-22.6 -56.6L-26 -74L-17 -58.8z', 'yellow'), pen.line('M-23.4 -63l5.2 1.6M-22.6 -58.6l4 0.4', 0.7)]
+    : [],
+  pen.spot(-20.4, -49.6, 1.7),
+  pen.spot(-21, -50.3, 0.55, 'white'),
+  pen.spot(-33, -41.4, 0.8),
+  pen.line('M-31.4 -37.4q2.4 0.4 4 -1.6', 0.75),
+  pen.shade(ellipse(-22, -43, 2.6, 1.7), 'blush', 0.7),
+]
+
+interface HorseLook {
+  readonly coat?: Fill
+  readonly mane?: Fill
+  readonly horn?: boolean
+  /** In place of the head, about the end of the neck. */
+  readonly neck?: Drawing
+}
+
 export const horse = (
   pen: Pen,
   x: number,
   y: number,
   scale = 1,
-  {
-    coat = 'brownPale',
-    mane = 'brownDark',
-    horn = false,
-  }: { readonly coat?: Fill; readonly mane?: Fill; readonly horn?: boolean } = {},
+  { coat = 'brownPale', mane = 'brownDark', horn = false, neck }: HorseLook = {},
   placing: Placing = {},
 ) =>
   pen.at(
@@ -106,37 +130,7 @@ export const horse = (
       ),
       foreleg(pen, -6, coat),
       hindLeg(pen, 14, coat),
-      pen.shape(
-        'M-11 -55C-3 -52 1 -44 2 -37C-2 -36 -5 -38 -7 -41C-7 -38 -9 -37 -11 -38C-11 -44 -12 -48 -15 -51z',
-        mane,
-      ),
-      pen.line('M-8.6 -52C-5 -48 -3.600 -44 -3.6 -40M-11 -52C-8.600 -48 -8.600 -44 -8.6 -41', 0.7),
-      pen.shape('M-14 -56L-12.6 -63L-8 -56z', coat),
-      pen.shape(
-        'M-8 -52C-8 -57 -13 -60 -19 -58C-26 -55 -32 -48 -35 -43C-37 -38 -33 -35 -29 -36C-25 -37 -22 -38 -20 -38C-13 -40 -8 -45 -8 -52z',
-        coat,
-      ),
-      pen.shape(
-        'M-35 -43C-37 -38 -33 -35 -29 -36C-26.6 -36.6 -26.6 -41 -29 -44C-31 -46 -33.6 -45 -35 -43z',
-        'tan',
-        0.8,
-      ),
-      pen.shape(
-        'M-20 -58.4C-16 -61 -11 -60 -8.6 -56C-11 -54 -14.6 -54 -16 -51C-18.6 -52.6 -20 -55 -20 -58.4z',
-        mane,
-        1,
-      ),
-      horn
-        ? [
-            pen.shape('M-22.6 -56.6L-26 -74L-17 -58.8z', 'yellow'),
-            pen.line('M-23.4 -63l5.2 1.6M-22.6 -58.6l4 0.4', 0.7),
-          ]
-        : [],
-      pen.spot(-20.4, -49.6, 1.7),
-      pen.spot(-21, -50.3, 0.55, 'white'),
-      pen.spot(-33, -41.4, 0.8),
-      pen.line('M-31.4 -37.4q2.4 0.4 4 -1.6', 0.75),
-      pen.shade(ellipse(-22, -43, 2.6, 1.7), 'blush', 0.7),
+      neck ?? horseHead(pen, coat, mane, horn),
     ],
     placing,
   )
