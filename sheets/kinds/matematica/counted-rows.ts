@@ -8,7 +8,7 @@ import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
-import { FLOATING, footing, type Step, type Terrain, terraces } from '../../studio/places/terraces.ts'
+import { FLOATING, footing, ROLLING, type Step, type Terrain, terraces } from '../../studio/places/terraces.ts'
 import { lineUp } from './counters.ts'
 
 export interface Place {
@@ -255,7 +255,8 @@ export function backdrop(
   const pen = new Pen(options.color)
   const steps = cells.map((cell, i): Step => {
     const ground = cell.y + cell.height
-    const edge = place.terrain === 'meadow' ? Math.min(ground, highest[i] ?? ground) - 3.5 : cell.y - HEADROOM
+    const isGrown = ROLLING.has(place.terrain)
+    const edge = isGrown ? Math.min(ground, highest[i] ?? ground) - 3.5 : cell.y - HEADROOM
     return { ground, edge }
   })
   const width = titleWidth(options.title)

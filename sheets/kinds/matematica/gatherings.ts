@@ -3,18 +3,23 @@ import type { SheetOptions } from '../../scene/scene.ts'
 import type { Thing } from '../../studio/fit.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import {
+  bubble,
+  clearing,
   cloth,
-  cloudBank,
   crown,
+  DISH_WELL,
   dishBelow,
   fir,
   flowerBed,
   type Home,
   paddock,
-  reef,
+  pool,
+  porthole,
+  sandbank,
   strawMat,
 } from '../../studio/places/homes.ts'
 import { cow, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { LEGENDS } from '../../studio/shapes/legends.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
 import { dog } from '../../studio/shapes/pets.ts'
 import type { Place } from './counted-rows.ts'
@@ -24,6 +29,10 @@ interface Holder {
   readonly draw: (pen: Pen, home: Home) => Drawing
   /** Room that it takes of its row, mm. */
   readonly inset: { readonly side: number; readonly top: number; readonly bottom: number }
+  /** Where things are in it, against its own room; the whole of it where it is left out. */
+  readonly within?: { readonly x: number; readonly y: number }
+  /** An ellipse: its corners bear nothing. */
+  readonly round?: true
   /** Nothing to draw upon: whoever draws there needs paper. */
   readonly airy?: true
   /** Lines get longer from the top down. */
@@ -32,16 +41,36 @@ interface Holder {
 
 const laid = (fill: Fill, check: Fill): Holder => ({
   draw: (pen, home) => cloth(pen, home, fill, check),
-  inset: { side: 3, top: 5, bottom: 1 },
+  inset: { side: 1, top: 2, bottom: 1 },
+  within: { x: 0.84, y: 0.9 },
 })
-const TREE: Holder = { draw: crown, inset: { side: 3, top: 1, bottom: 8 } }
-const PLATE: Holder = { draw: dishBelow, inset: { side: 10, top: 7, bottom: 4 } }
-const BED: Holder = { draw: flowerBed, inset: { side: 2, top: 3, bottom: 2.5 }, airy: true }
-const REEF: Holder = { draw: reef, inset: { side: 2, top: 2, bottom: 5 }, airy: true }
-const CLOUD: Holder = { draw: cloudBank, inset: { side: 3, top: 1, bottom: 6 }, airy: true }
-const FIR: Holder = { draw: fir, inset: { side: 2, top: 1, bottom: 5 }, pointed: true }
-const PADDOCK: Holder = { draw: paddock, inset: { side: 3, top: 7, bottom: 1 } }
-const MAT: Holder = { draw: strawMat, inset: { side: 7, top: 7, bottom: 3 } }
+const TREE: Holder = { draw: crown, inset: { side: 5, top: 1, bottom: 8 }, within: { x: 0.84, y: 0.86 }, round: true }
+const PLATE: Holder = {
+  draw: dishBelow,
+  inset: { side: 2, top: 1, bottom: 0 },
+  within: { x: DISH_WELL.x - 0.06, y: DISH_WELL.y - 0.06 },
+  round: true,
+}
+const BED: Holder = { draw: flowerBed, inset: { side: 2, top: 3, bottom: 2.5 }, within: { x: 0.9, y: 1 }, airy: true }
+const BUBBLE: Holder = {
+  draw: bubble,
+  inset: { side: 0, top: 1, bottom: 1 },
+  within: { x: 0.86, y: 0.86 },
+  round: true,
+}
+const SANDBANK: Holder = { draw: sandbank, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.9, y: 1 } }
+const ON_SAND = { siri: SANDBANK, concha: SANDBANK, 'estrela-do-mar': SANDBANK }
+const WINDOW: Holder = {
+  draw: porthole,
+  inset: { side: 1, top: 2, bottom: 0 },
+  within: { x: 0.86, y: 0.84 },
+  airy: true,
+}
+const FIR: Holder = { draw: fir, inset: { side: 12, top: 1, bottom: 7 }, pointed: true }
+const PADDOCK: Holder = { draw: paddock, inset: { side: 2, top: 7, bottom: 1 } }
+const MAT: Holder = { draw: strawMat, inset: { side: 4, top: 2, bottom: 1 }, within: { x: 0.84, y: 0.9 } }
+const CLEARING: Holder = { draw: clearing, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.9, y: 1 } }
+const POOL: Holder = { draw: pool, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.86, y: 1 } }
 const RED_CLOTH = laid('white', 'redPale')
 const BLUE_CLOTH = laid('sky', 'bluePale')
 const PINK_CLOTH = laid('white', 'pink')
@@ -51,7 +80,11 @@ export interface Gathering {
   readonly place: Place
   readonly holder: Holder
   readonly names: readonly string[]
+  /** Of those that do not gather where the others do. */
+  readonly apart?: Readonly<Record<string, Holder>>
 }
+
+export const holderOf = ({ holder, apart }: Gathering, name: string): Holder => apart?.[name] ?? holder
 
 const MEADOW: Place = { terrain: 'meadow' }
 const ROOM: Place = { terrain: 'floor', wall: 'sky' }
@@ -66,11 +99,21 @@ const gathering = (place: Place, holder: Holder, names: string): Gathering => ({
 })
 
 const GATHERINGS: Readonly<Record<string, Gathering>> = {
-  frutas: gathering(ROOM, PLATE, 'maçã, pera, laranja, banana, melancia, abacaxi, caju, uva'),
+  frutas: gathering({ terrain: 'picnic' }, PLATE, 'maçã, pera, laranja, banana, melancia, abacaxi, caju, uva'),
   jardim: gathering(MEADOW, BED, 'flor, tulipa, joaninha, caracol, cogumelo, borboleta, sapo, passarinho'),
-  mar: gathering({ terrain: 'sea' }, REEF, 'peixe listrado, tartaruga, peixe liso, siri, estrela-do-mar, concha'),
-  'fundo-do-mar': gathering({ terrain: 'sea' }, REEF, 'peixe listrado, tartaruga, peixe liso, siri, concha'),
-  ceu: gathering({ terrain: 'sky' }, CLOUD, 'estrela, foguete, lua, planeta com anel, cometa, disco voador, satélite'),
+  mar: {
+    ...gathering({ terrain: 'sea' }, BUBBLE, 'peixe listrado, tartaruga, peixe liso, siri, estrela-do-mar, concha'),
+    apart: ON_SAND,
+  },
+  'fundo-do-mar': {
+    ...gathering({ terrain: 'sea' }, BUBBLE, 'peixe listrado, tartaruga, peixe liso, siri, concha'),
+    apart: ON_SAND,
+  },
+  ceu: gathering(
+    { terrain: 'station' },
+    WINDOW,
+    'estrela, foguete, lua, planeta com anel, cometa, disco voador, satélite',
+  ),
   festa: gathering(PARTY, PINK_CLOTH, 'balão, presente, chapéu de festa, brigadeiro, sorvete, coroa, laço'),
   brinquedos: gathering(ROOM, BLUE_CLOTH, 'bola, carrinho, pião, ursinho, tambor, pipa, peteca, bola de futebol'),
   bichos: gathering(MEADOW, PADDOCK, 'ovelha, galinha, porco, pintinho, vaca, coelho, cavalo, pato, cachorro, gato'),
@@ -83,7 +126,10 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   'meio-ambiente': gathering(MEADOW, TREE, 'arara, folha, passarinho, borboleta, tucano, coruja'),
   'festa-junina': gathering(NIGHT_FEAST, RED_CLOTH, 'milho, chapéu, pipoca, sanfona, bandeira'),
   'dia-dos-pais': gathering(ROOM, BLUE_CLOTH, 'presente, carta, xícara, coração, bola de futebol'),
-  folclore: gathering(MEADOW, MAT, 'peteca, pião, pipa, coruja, sanfona'),
+  folclore: {
+    ...gathering({ terrain: 'wood' }, CLEARING, 'saci, curupira, boitatá, boi-bumbá, mula sem cabeça, iara, boto'),
+    apart: { iara: POOL, boto: POOL },
+  },
   independencia: gathering(ROOM, GREEN_CLOTH, 'bandeira, tambor, medalha, livro, coroa'),
   primavera: gathering(MEADOW, BED, 'flor, tulipa, borboleta, joaninha, abelha, caracol'),
   'dia-das-criancas': gathering(PARTY, BLUE_CLOTH, 'pipa, ursinho, bola, pião, carrinho, sorvete'),
@@ -98,16 +144,40 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   'copa-e-jogos': gathering(MEADOW, GREEN_CLOTH, 'bola de futebol, troféu, apito, medalha, boné, bandeira'),
 }
 
-/** Animals of the farm that no scene hides. */
-const FARM: Readonly<Record<string, Thing>> = {
+/** Animals of the farm and beings of tales that no scene hides. */
+const OWN: Readonly<Record<string, Thing>> = {
   ovelha: (pen) => sheep(pen, 0, 0),
   porco: (pen) => pig(pen, 0, 0),
   vaca: (pen) => cow(pen, 0, 0),
   cavalo: (pen) => horse(pen, 0, 0),
   cachorro: (pen) => dog(pen, 0, 0),
+  saci: LEGENDS.saci,
+  curupira: LEGENDS.curupira,
+  iara: LEGENDS.iara,
+  boto: LEGENDS.boto,
+  boitatá: LEGENDS.boitata,
+  'boi-bumbá': LEGENDS.boi,
+  'mula sem cabeça': LEGENDS.mula,
 }
 
-export const gatheredThing = (name: string): Thing => FARM[name] ?? namedThing(name).draw
+/** Sides of the animals, in the metres that `namedThing` has for small things. */
+const OWN_SIDES: Readonly<Record<string, number>> = {
+  ovelha: 0.46,
+  porco: 0.46,
+  vaca: 0.6,
+  cavalo: 0.64,
+  cachorro: 0.42,
+}
+const BEING = 0.44
+
+export const gatheredThing = (name: string): Thing => OWN[name] ?? namedThing(name).draw
+
+/** Sizes on paper grow less than those of life, or a chick beside a horse would be a dot. */
+const GROWTH = 0.6
+
+/** Size of a thing against that of others in the same picture. */
+export const sizeOf = (name: string): number =>
+  (OWN[name] ? (OWN_SIDES[name] ?? BEING) : namedThing(name).side) ** GROWTH
 
 /** Throws RangeError for an unknown theme. */
 export function gatheringOf(theme: string | undefined): Gathering {

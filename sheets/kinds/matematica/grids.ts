@@ -66,6 +66,63 @@ export function pyramid(room: Box, count: number, pitch: Pitch): Spot[] {
   )
 }
 
+export interface Arranged {
+  readonly size: number
+  readonly spots: Spot[]
+}
+
+/** Lines from the back to the front, the shorter ones at the back, about the middle of a room; `size` is given. */
+function linesAbout(room: Box, count: number, lines: number, thing: Thing, size: number): Spot[] {
+  const shape = shapeOf(thing)
+  const [across, down] = [size * CLOSE * shape.x, size * CLOSE * shape.y]
+  const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2]
+  return Array.from({ length: lines }, (_, line) => Math.floor((count + line) / lines)).flatMap((many, line) =>
+    Array.from(
+      { length: many },
+      (_, i): Spot => [cx + (i - (many - 1) / 2) * across, cy + (line - (lines - 1) / 2) * down],
+    ),
+  )
+}
+
+/** The parts of a thing that come nearest to an edge, its half width and height being 1. */
+const RIM: readonly Spot[] = [
+  [1, 0.35],
+  [0.7, 0.85],
+  [0, 1],
+]
+
+/** Of a thing 1 mm long in an ellipse that fills the room: beyond 1 it would be over the edge. */
+function outmost(room: Box, spots: readonly Spot[], thing: Thing): number {
+  const { width, height } = reachOf(thing)
+  const longer = Math.max(width, height)
+  const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2]
+  return Math.max(
+    ...spots.flatMap(([x, y]) =>
+      RIM.map(([dx, dy]) => {
+        const [over, down] = [
+          Math.abs(x - cx) + (dx * width) / longer / 2,
+          Math.abs(y - cy) + (dy * height) / longer / 2,
+        ]
+        return Math.hypot(over / (room.width / 2), down / (room.height / 2))
+      }),
+    ),
+  )
+}
+
+/** Things in the middle of a room, or of the ellipse in it, in the lines in which they become largest. */
+export function arranged(room: Box, count: number, thing: Thing, isRound = false, largest = LARGEST): Arranged {
+  const shape = shapeOf(thing)
+  const sizes = [1, 2, 3].map((lines) => {
+    if (lines > count) return 0
+    if (isRound) return 1 / outmost(room, linesAbout(room, count, lines, thing, 1), thing)
+    const perLine = Math.ceil(count / lines)
+    return Math.min(room.width / perLine / CLOSE / shape.x, room.height / lines / CLOSE / shape.y)
+  })
+  const best = sizes.reduce((best, size, i) => (size > (sizes[best] ?? 0) + 0.3 ? i : best), 0)
+  const size = Math.min(largest, sizes[best] ?? largest)
+  return { size, spots: linesAbout(room, count, best + 1, thing, size) }
+}
+
 /** Of strewn things, mm. */
 const LARGEST_STREWN = 15
 

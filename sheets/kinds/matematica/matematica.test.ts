@@ -119,6 +119,26 @@ test.each([
   }
 })
 
+test('a page of sums has none the other way round, and totals that differ', () => {
+  for (const { level, page } of everyPage(somaComDesenhos)) {
+    for (const { a, b } of page) expect(page.filter((other) => other.a === b && other.b === a && a !== b)).toEqual([])
+    const totals = page.map(({ result }) => page.filter((other) => other.result === result).length)
+    expect(Math.max(...totals)).toBeLessThanOrEqual(level === 'facil' ? 2 : 1)
+  }
+})
+
+test('three easy pages share one sum at most, two by two', () => {
+  const asked = { level: 'facil', color: true, title: 'Título', instruction: 'Uma frase.', pages: 3 } as const
+  for (let seed = 1; seed <= 200; seed++) {
+    const [first = [], second = [], third = []] = somaComDesenhos.draw({ ...asked, seed }).facts.pages
+    for (const [one, other] of [[first, second] as const, [first, third] as const, [second, third] as const]) {
+      const shared = one.filter(({ a, b }) => other.some((sum) => sum.a === a && sum.b === b))
+      expect(shared.length, `seed ${seed}`).toBeLessThanOrEqual(1)
+    }
+    expect(Math.max(...[first, second, third].flat().map(({ result }) => result))).toBeLessThanOrEqual(6)
+  }
+})
+
 test.each([
   [{ hour: 3, minute: 0 }, 90, 0],
   [{ hour: 12, minute: 30 }, 15, 180],

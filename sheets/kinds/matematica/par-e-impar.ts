@@ -14,7 +14,7 @@ import { bush, flower, tree } from '../../studio/shapes/nature.ts'
 import { houseSpots, numberedHouse } from '../../studio/shapes/numbered-houses.ts'
 import { backdrop, drawRows, FIELD, ownRow, plate, type Row, slotAt, strewnIn } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames, gatheredThing, gatheringOf } from './gatherings.ts'
+import { dealNames, gatheredThing, gatheringOf, holderOf } from './gatherings.ts'
 import { strewn } from './grids.ts'
 
 export interface ParityPage {
@@ -84,10 +84,11 @@ const pairRings = (spots: readonly Spot[], size: number): Mark[] =>
 /** Two groups, each strewn in its place; on the plate below go its number and the right one of two words. */
 function pairsRow(counts: readonly number[], names: readonly string[], options: SheetOptions, random: Random): Row {
   const { color } = options
-  const { holder } = gatheringOf(options.theme)
+  const gathering = gatheringOf(options.theme)
   const pen = new Pen(color)
   return ownRow((cell) =>
     counts.flatMap((count, i): PageMark[] => {
+      const holder = holderOf(gathering, names[i] ?? '')
       const { side, top, bottom } = holder.inset
       const x = cell.x + i * (GROUP_WIDTH + BETWEEN)
       const row = { ...cell, height: cell.height - PLATE }

@@ -1,31 +1,53 @@
 /**
- * Sums in pictures: two groups, each in its tree, on its plate, in its paddock. The child counts both and writes the
- * total; at the hardest level it draws the missing things.
+ * Sums in pictures: two groups, each on its plate, in its paddock, its clearing. The child counts both and writes the
+ * total, or the whole sentence below them; at the hardest level it draws the missing things.
  */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages } from '../../page/deck.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { centredText } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { centred } from '../../studio/fit.ts'
+import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { drawRows, ownRow, sign, slotAt } from './counted-rows.ts'
+import { drawRows, ownRow, rowsOf, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames, type Gathering, gatheredThing, gatheringOf } from './gatherings.ts'
-import { CLOSE, gridIn, pyramid, shapeOf, spotsIn } from './grids.ts'
-import { allOperations, type Operation, termsOf } from './operations.ts'
-import { sentencePlate } from './sentence-plate.ts'
+import { dealNames, type Gathering, gatheredThing, gatheringOf, holderOf, sizeOf } from './gatherings.ts'
+import { type Arranged, arranged, CLOSE, pyramid } from './grids.ts'
+import { allOperations, type Operation } from './operations.ts'
 
 const MAX: Readonly<Record<Level, number>> = { facil: 5, medio: 10, desafio: 10 }
-const BLANKS = { facil: ['result'], medio: ['a', 'b', 'result'], desafio: ['b'] } as const
+/** Sums up to five are ten: more than that need sums up to six. */
+const UP_TO_FIVE = 10
+const ROWS = 4
+/** As a part of three or four sums. */
+const ONE_SHARED = 0.4
+/** Most times that a page has one total, or one first number. */
+const ALIKE: Readonly<Record<Level, number>> = { facil: 2, medio: 1, desafio: 1 }
 
 /** Between two groups, for the sign, mm. */
-const SIGN_ROOM = 13
+const SIGN_ROOM = 12
 /** Side of the box for the total on easy pages, mm. */
 const TOTAL_SIDE = 20
+/** The board of a sentence below its groups, and its boxes, mm. */
+const BOARD = { height: 15.4, box: 13 }
+/** Of the board, it is on the strip between two rows, mm. */
+const LOWERED = 4.6
+const ABOVE_BOARD = 2
+/** Largest thing on a page, mm. */
+const LARGEST = 25
+/** Things of a row with room to spare are a little larger than the law of the page asks. */
+const LOOSE = 1.4
+/** Most things in one group. */
+const MOST: Readonly<Record<Level, { a: number; b: number }>> = {
+  facil: { a: 4, b: 4 },
+  medio: { a: 5, b: 5 },
+  desafio: { a: 5, b: 6 },
+}
 
 interface Sum {
   readonly operation: Operation
@@ -34,89 +56,170 @@ interface Sum {
   readonly index: number
 }
 
-/** Rooms of both groups in a width, each with its place around it. */
-function homesIn(cell: Box, width: number, { holder }: Gathering): [Box, Box] {
-  const each = (width - SIGN_ROOM) / 2
+const isEasy = ({ level }: SheetOptions) => level === 'facil'
+
+/** The part of a row that both groups are in. */
+function groupsOf(cell: Box, options: SheetOptions): Box {
+  return isEasy(options)
+    ? { ...cell, width: cell.width - SIGN_ROOM - TOTAL_SIDE }
+    : { ...cell, height: cell.height - BOARD.height + LOWERED - ABOVE_BOARD }
+}
+
+/** Rooms of both places, and of the things in them. */
+function homesIn(groups: Box, { gathering, name }: Sum) {
+  const holder = holderOf(gathering, name)
   const { side, top, bottom } = holder.inset
-  const home = (x: number): Box => ({
-    x: x + side,
-    y: cell.y + top,
-    width: each - 2 * side,
-    height: cell.height - top - bottom,
+  const each = (groups.width - SIGN_ROOM) / 2
+  return [groups.x, groups.x + each + SIGN_ROOM].map((x) => {
+    const home = {
+      x: x + side,
+      y: groups.y + top,
+      width: each - 2 * side,
+      height: groups.height - top - bottom,
+    }
+    const { x: wide, y: high } = holder.within ?? { x: 1, y: 1 }
+    const inner = {
+      x: home.x + (home.width * (1 - wide)) / 2,
+      y: home.y + (home.height * (1 - high)) / 2,
+      width: home.width * wide,
+      height: home.height * high,
+    }
+    return { home, inner }
   })
-  return [home(cell.x), home(cell.x + each + SIGN_ROOM)]
+}
+
+const countsOf = ({ operation: { a, b } }: Sum) => [a, b]
+
+/** Things of a group as large as they can be, or of the size given. */
+function laid(sum: Sum, count: number, inner: Box, largest = LARGEST): Arranged {
+  const holder = holderOf(sum.gathering, sum.name)
+  if (!holder.pointed) return arranged(inner, count, gatheredThing(sum.name), holder.round, largest)
+  const size = Math.min(largest, Math.min(inner.width / 3.4, inner.height / 3.1) / CLOSE)
+  return { size, spots: pyramid(inner, count, { x: size * CLOSE, y: size }) }
+}
+
+/** One law of size for a page: that of its tightest group. */
+function unitOf(sums: readonly Sum[], cells: readonly Box[], options: SheetOptions): number {
+  const units = sums.flatMap((sum, i) => {
+    const cell = cells[i]
+    if (!cell) return []
+    const homes = homesIn(groupsOf(cell, options), sum)
+    return countsOf(sum).map((count, k) => {
+      const inner = homes[k]?.inner ?? cell
+      return laid(sum, count, inner).size / sizeOf(sum.name)
+    })
+  })
+  return Math.min(...units)
 }
 
 /** Both groups in their places; at the hardest level the second one is for the child to draw. */
-function drawGroups({ operation, name, gathering, index }: Sum, cell: Box, width: number, options: SheetOptions) {
-  const { holder } = gathering
-  const pen = new Pen(options.color)
-  const thing = gatheredThing(name)
-  const homes = homesIn(cell, width, gathering)
-  const counts = [operation.a, operation.b]
-  const [home] = homes
-  const grids = counts.map((count) => gridIn(home, count, thing))
-  const third = Math.min(home.width / 3.4, home.height / 3.1)
-  const size = holder.pointed ? third / CLOSE : Math.min(...grids.map((grid) => grid.size))
-  const shape = shapeOf(thing)
-  const pitch = { x: size * CLOSE * shape.x, y: size * CLOSE * shape.y }
-  return homes.flatMap((home, i): PageMark[] => {
-    const count = counts[i] ?? 0
-    const perLine = grids[i]?.perLine ?? 1
-    const staying = holder.pointed
-      ? pyramid(home, count, { x: size * CLOSE, y: size })
-      : spotsIn(home, count, perLine, pitch)
-    const behind = marksOf(holder.draw(pen, { row: cell, home, staying, size, index: index + i }))
-    const things = staying.map(([x, y]) => centred(pen, thing, x, y, size))
+function drawGroups(sum: Sum, cell: Box, unit: number, options: SheetOptions): PageMark[] {
+  const row = groupsOf(cell, options)
+  const holder = holderOf(sum.gathering, sum.name)
+  const thing = gatheredThing(sum.name)
+  const counts = countsOf(sum)
+  const homes = homesIn(row, sum)
+  // All of a row are of one size: more of them must not look like less.
+  const fits = homes.map(({ inner }, i) => laid(sum, counts[i] ?? 0, inner).size)
+  const size = Math.min(unit * LOOSE * sizeOf(sum.name), ...fits)
+  return homes.flatMap(({ home, inner }, i): PageMark[] => {
+    const pen = new Pen(options.color)
+    const { spots } = laid(sum, counts[i] ?? 0, inner, size)
+    const behind = marksOf(holder.draw(pen, { row, home, staying: spots, size, index: sum.index + i }))
+    const things = spots.map(([x, y]) => centred(pen, thing, x, y, size))
     if (options.level !== 'desafio' || i === 0) return [...behind, ...things]
-    return [...behind, answer(things, holder.airy ? [slotAt({ ...home, y: home.y + 1 }, options.color)] : [])]
+    return [...behind, ...(holder.airy ? [slotAt(inner, options.color)] : []), answer(things)]
   })
 }
 
-/** Both groups and the box for the total right behind them. */
-function easyRow(sum: Sum, cell: Box, options: SheetOptions): PageMark[] {
-  const width = cell.width - SIGN_ROOM - TOTAL_SIDE
-  const { color } = options
-  const y = cell.y + cell.height - TOTAL_SIDE / 2 - 4
-  const x = cell.x + width + SIGN_ROOM
+/** The box for the total right behind both groups. */
+function totalBeside({ operation }: Sum, cell: Box, { color }: SheetOptions): PageMark[] {
+  const x = cell.x + cell.width - TOTAL_SIDE
+  const y = cell.y + cell.height / 2
   return [
-    ...drawGroups(sum, cell, width, options),
-    ...sign(cell.x + width / 2, y, '+', color),
+    ...sign(cell.x + (x - SIGN_ROOM - cell.x) / 2, y, '+', color),
     ...sign(x - SIGN_ROOM / 2, y, '=', color),
     slotAt({ x, y: y - TOTAL_SIDE / 2, width: TOTAL_SIDE, height: TOTAL_SIDE }, color),
-    writtenAnswer(x + TOTAL_SIDE / 2, y, String(sum.operation.result), 11),
+    writtenAnswer(x + TOTAL_SIDE / 2, y, String(operation.result), 11),
   ]
 }
 
-/** The groups with the sentence beside them. */
-function rowWithSentence(sum: Sum, cell: Box, options: SheetOptions): PageMark[] {
-  const { color, level } = options
-  const { beside, cy, marks } = sentencePlate(termsOf(sum.operation, BLANKS[level]), cell, color)
-  return [...drawGroups(sum, cell, beside, options), ...sign(cell.x + beside / 2, cy, '+', color), ...marks]
+/** The sentence on a board below its groups, each number under its own. */
+function sentenceBelow({ operation }: Sum, cell: Box, options: SheetOptions): PageMark[] {
+  const pen = new Pen(options.color).plane('far', 'brown')
+  const y = cell.y + cell.height - BOARD.height + LOWERED
+  const cy = y + BOARD.height / 2 + 0.6
+  const middle = cell.x + cell.width / 2
+  const isGiven = options.level === 'desafio'
+  const apart = (cell.width + SIGN_ROOM) / 4
+  const number = (cx: number, value: number, given: boolean): PageMark[] =>
+    given
+      ? [centredText(cx, cy, String(value), 9.6)]
+      : [
+          slotAt({ x: cx - BOARD.box / 2, y: cy - BOARD.box / 2, width: BOARD.box, height: BOARD.box }, options.color),
+          writtenAnswer(cx, cy, String(value), 8.6),
+        ]
+  const total = cell.x + cell.width - BOARD.box / 2 - 3
+  const second = middle + apart - 8
+  return [
+    ...marksOf([
+      pen.shape(box(cell.x - 2, y + 0.6, cell.width + 4, BOARD.height, 2.5), 'cream', 0.8),
+      pen.shade(box(cell.x - 1, y + BOARD.height - 1.4, cell.width + 2, 1.6, 0.8), 'brown', 0.2),
+    ]),
+    ...number(middle - apart, operation.a, isGiven),
+    ...sign(middle, cy, '+', options.color),
+    ...number(second, operation.b, false),
+    ...sign((second + total) / 2, cy, '=', options.color),
+    ...number(total, operation.result, isGiven),
+  ]
 }
 
-/** Rows of a page: the sums up to five are few, so that three pages of them have four each. */
-const rowsOf = (options: SheetOptions) => amountOf(options, options.level === 'facil' && options.pages > 2 ? 4 : 5)
+const alike = <Item>(items: readonly Item[], item: Item) => items.filter((other) => other === item).length
+
+/** The sums of each page: none twice, none the other way round, totals and first numbers as different as they can be. */
+function dealSums(options: SheetOptions, rows: number): Operation[][] {
+  const { level, pages } = options
+  const most = MOST[level]
+  const max = isEasy(options) && rows * pages > UP_TO_FIVE ? MAX.facil + 1 : MAX[level]
+  const items = allOperations(
+    '+',
+    max,
+    ({ a, b, result }) => a <= most.a && b <= most.b && (isEasy(options) || result > 4),
+  )
+  const accept = (page: readonly Operation[], { a, b, result }: Operation) =>
+    page.every((other) => other.a !== b || other.b !== a) &&
+    alike(
+      page.map((other) => other.result),
+      result,
+    ) < ALIKE[level] &&
+    alike(
+      page.map((other) => other.a),
+      a,
+    ) < ALIKE[level]
+  const mostShared = rows * pages > items.length ? SMALL_DECK : ONE_SHARED
+  const nameOf = ({ a, b }: Operation) => `${a}+${b}`
+  return dealPages(options, { items, perPage: rows, nameOf, accept, mostShared, label: 'sums' })
+}
 
 export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   id: 'soma-com-desenhos',
   category: 'matematica',
   themes: [...COUNTER_THEMES, ...DATE_THEMES],
   draw: (options) => {
-    const { level } = options
-    const rows = rowsOf(options)
-    const fits = (o: Operation) => o.a <= 6 && o.b <= 6 && (level === 'facil' || o.result > 4)
-    const items = allOperations('+', MAX[level], fits)
-    const operations = dealPages(options, { items, perPage: rows, nameOf: ({ a, b }) => `${a}+${b}`, label: 'sums' })
+    const rows = amountOf(options, ROWS)
+    const operations = dealSums(options, rows)
     const names = dealNames(options, rows)
     const gathering = gatheringOf(options.theme)
-    const rowOf = level === 'facil' ? easyRow : rowWithSentence
+    const written = isEasy(options) ? totalBeside : sentenceBelow
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = operations[index] ?? []
       const sums = page.map((operation, i): Sum => {
         return { operation, name: names[index]?.[i] ?? '', gathering, index: i }
       })
-      const drawn = sums.map((sum) => ownRow((cell) => rowOf(sum, cell, options)))
+      const unit = unitOf(sums, rowsOf(rows), options)
+      const drawn = sums.map((sum) =>
+        ownRow((cell) => [...drawGroups(sum, cell, unit, options), ...written(sum, cell, options)]),
+      )
       return {
         marks: drawRows(options, gathering.place, drawn, sheet.fork('people').integer(0, 99) + index),
         whole: true,

@@ -1,9 +1,10 @@
 /** Places for groups of things: the crown of a tree, a cloth, a paddock, a plate. Each is drawn behind its things. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
-import { box, ellipse, poly, ring, type Spot, scallop, smooth } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
-import { fence } from '../shapes/plants.ts'
+import { box, circle, ellipse, points, poly, ring, type Spot, scallop, smooth } from '../paths.ts'
+import { type Drawing, type Fill, inkOf, mixed, type Pen } from '../pen.ts'
+import { tuft } from '../shapes/nature.ts'
+import { fence, fern, reed } from '../shapes/plants.ts'
 import { coral, rock, seaweed } from '../shapes/sea.ts'
 
 /** Room of a group, and of the row it is in, mm. */
@@ -81,14 +82,15 @@ export function paddock(pen: Pen, { home, row }: Home): Drawing {
   const far = pen.plane('far', 'brownPale')
   const top = home.y + 2
   return [
-    pen.shade(
+    far.shape(
       smooth([
         [home.x + 2, top],
         [home.x + home.width - 2, top],
-        [home.x + home.width + 3, groundOf(row) + 1],
-        [home.x - 1, groundOf(row) + 1],
+        [home.x + home.width + 2, groundOf(row) + 1],
+        [home.x - 2, groundOf(row) + 1],
       ]),
       'sand',
+      0.5,
     ),
     fence(far, home.x, home.x + home.width, top + 1, 10, 'woodPale'),
   ]
@@ -104,15 +106,110 @@ export function constellation(pen: Pen, { staying }: Home): Drawing {
   return staying.length > 1 ? far.line(poly(lines.flat(), false), 0.6, 'waterLine') : []
 }
 
-/** A plate on the table, seen from the front and a little above. */
-export function dishBelow(pen: Pen, { home, row }: Home): Drawing {
+/** The part of a plate that bears things, against the whole. */
+export const DISH_WELL = { x: 0.88, y: 0.86 }
+
+/** A plate on the table, seen from the front and a little above: its ellipse fills the room. */
+export function dishBelow(pen: Pen, { home }: Pick<Home, 'home'>): Drawing {
   const far = pen.plane('far', 'waterLine')
-  const [x, y] = [middleOf(home), (home.y + groundOf(row)) / 2 + 1]
-  const [rx, ry] = [home.width / 2, (groundOf(row) - home.y) / 2 + 1]
+  const [x, y] = [middleOf(home), home.y + home.height / 2]
+  const [rx, ry] = [home.width / 2, home.height / 2]
+  const well = (grow: number) => ellipse(x, y + 0.4, rx * DISH_WELL.x + grow, ry * DISH_WELL.y + grow)
   return [
-    pen.shade(ellipse(x, y + 1.6, rx, ry), 'brown', 0.2),
+    pen.shape(ellipse(x, y + 1.8, rx * 0.98, ry), mixed(inkOf('woodPale'), inkOf('brown'), 0.25), null),
     far.shape(ellipse(x, y, rx, ry), 'white'),
-    far.shape(ellipse(x, y, rx - 3.4, ry - 2.6), 'foam', 0.5),
+    far.shape(well(0), 'foam', 0.5),
+    pen.shade(well(-1.2), 'white', 0.6),
+  ]
+}
+
+/** Ground of its own under a group, without a straight edge. */
+function patch(pen: Pen, { home, row }: Home, fill: Fill) {
+  const [x, y] = [middleOf(home), home.y + home.height * 0.56]
+  const [rx, ry] = [home.width / 2 - 1, home.height * 0.44 + groundOf(row) - home.y - home.height]
+  const rim = ring(x, y, rx, ry, 14).map(([px, py], i): Spot => [px, py + (i % 2 ? 0.8 : -0.6)])
+  return pen.shape(smooth(rim), fill, 0.6)
+}
+
+/** A clearing in the wood: trodden earth between ferns. */
+export function clearing(pen: Pen, place: Home): Drawing {
+  const { home, row, index } = place
+  const far = pen.plane('far', 'leafDeep')
+  const [left, right, foot] = [home.x + 2, home.x + home.width - 2, groundOf(row)]
+  return [
+    patch(pen.plane('far', 'brownPale'), place, 'sand'),
+    index % 2
+      ? [fern(far, right + 1, foot - 1, 0.34), tuft(far, left, foot - 3, 0.5)]
+      : [fern(far, left, foot - 1, 0.34, 'lime'), tuft(far, right, foot - 3, 0.5)],
+  ]
+}
+
+/** A bank of sand on the bottom of the sea. */
+export function sandbank(pen: Pen, place: Home): Drawing {
+  const { home, row, index } = place
+  const far = pen.plane('far', 'seaLine')
+  const [left, right, foot] = [home.x + 3, home.x + home.width - 3, groundOf(row)]
+  return [
+    patch(pen.plane('far', 'sandLine'), place, 'sand'),
+    index % 2 ? coral(far, right, foot, 0.36, 'pinkPale') : seaweed(far, left, foot, 0.4, 'leaf'),
+  ]
+}
+
+/** A bubble of the sea, large enough for a shoal. */
+export function bubble(pen: Pen, { home }: Home): Drawing {
+  const far = pen.plane('far', 'seaLine')
+  const [x, y, rx, ry] = [middleOf(home), home.y + home.height / 2, home.width / 2, home.height / 2]
+  return [
+    far.shape(ellipse(x, y, rx, ry), 'white', 0.8),
+    pen.shade(ellipse(x, y, rx - 1.6, ry - 1.6), 'foam', 0.9),
+    far.line(
+      `M${r(x - rx * 0.82)} ${r(y - ry * 0.36)}Q${r(x - rx * 0.7)} ${r(y - ry * 0.66)} ${r(x - rx * 0.48)} ${r(y - ry * 0.76)}`,
+      0.7,
+    ),
+    far.shape(
+      circle(home.x + home.width - 3, home.y + 3, 1.6) + circle(home.x + 1, home.y + home.height - 2, 1.2),
+      'white',
+      0.5,
+    ),
+  ]
+}
+
+/** A quiet arm of the river between its reeds. */
+export function pool(pen: Pen, { home, row, index }: Home): Drawing {
+  const far = pen.plane('far', 'waterLine')
+  const green = pen.plane('far', 'leafDeep')
+  const [x, y] = [middleOf(home), home.y + home.height * 0.52]
+  const [rx, ry] = [home.width / 2, home.height * 0.48 + groundOf(row) - home.y - home.height]
+  const side = index % 2 ? 1 : -1
+  return [
+    far.shape(ellipse(x, y, rx, ry), 'water', 0.8),
+    far.line(
+      points('-0.5,0.72 0.1,0.84 0.42,0.66')
+        .map(([dx, dy]) => `M${r(x + dx * rx)} ${r(y + dy * ry)}q2.600 -1.800 5.200 0t5.200 0`)
+        .join(''),
+      0.5,
+      'waterLine',
+    ),
+    reed(green, x + side * (rx - 1), y - 1, 0.4, side * 5),
+    reed(green, x + side * (rx - 5), y - 4, 0.34, side * -4),
+  ]
+}
+
+/** A wide window of a space station: night behind the glass. */
+export function porthole(pen: Pen, { home }: Home): Drawing {
+  const far = pen.plane('middle', 'greyDark')
+  const { x, y, width, height } = home
+  const rivets = [x + 3, x + width - 3].flatMap((cx) => [y + 3, y + height - 3].map((cy) => circle(cx, cy, 0.8)))
+  const dots = points('0.1,0.3 0.27,0.84 0.48,0.1 0.71,0.9 0.9,0.24 0.94,0.62 0.05,0.7')
+  return [
+    far.shape(box(x, y, width, height, 9), 'metal', 0.9),
+    far.shape(rivets.join(''), 'white', 0.5),
+    far.shape(box(x + 3, y + 3, width - 6, height - 6, 7), 'night', 0.9),
+    pen.shade(
+      dots.map(([dx, dy]) => circle(x + 4 + (width - 8) * dx, y + 4 + (height - 8) * dy, 0.35)).join(''),
+      'white',
+      0.8,
+    ),
   ]
 }
 
@@ -133,21 +230,6 @@ export function flowerBed(pen: Pen, { home, row, staying, size }: Home): Drawing
       far.shape(box(home.x + i * wide + 0.3, foot - 2.4, wide - 0.6, 4.4, 2), 'stone', 0.6),
     ),
   ]
-}
-
-/** A bank of cloud below the things. */
-export function cloudBank(pen: Pen, { home, row }: Home): Drawing {
-  const far = pen.plane('far', 'seaLine')
-  const foot = groundOf(row) + 2
-  const count = Math.max(5, Math.round(home.width / 9))
-  const spots = Array.from({ length: count }, (_, i): Spot => {
-    const t = i / (count - 1)
-    return [home.x + home.width * t, foot - 3 - Math.sin(t * Math.PI) * 3.4]
-  })
-  return far.shape(
-    `${scallop(spots, 0.6, false)}Q${r(home.x + home.width)} ${foot + 3} ${r(home.x + home.width - 4)} ${foot + 3}H${r(home.x + 4)}Q${r(home.x)} ${foot + 3} ${r(home.x)} ${r(foot - 3)}z`,
-    'cloud',
-  )
 }
 
 /** A fir in its pot, as wide as its things need. */

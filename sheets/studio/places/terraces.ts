@@ -2,10 +2,6 @@
  * A place in steps, one below the other: a bank of the meadow, a shelf, a layer of sea or sky for each row of a page.
  * Things stand on a step's ground, or float above it.
  */
-import { person, type Standing } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
-import { POINT } from '../cast/poses.ts'
-import type { Pose } from '../cast/skeleton.ts'
 import { box, circle, ellipse, points, type Spot, scallop, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
@@ -13,68 +9,30 @@ import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { reed } from '../shapes/plants.ts'
 import { coral, rock, seaweed } from '../shapes/sea.ts'
 import { crescent } from '../shapes/space.ts'
+import { moon, picnic, station, wood } from './terrace-outings.ts'
+import { children, clearSky, countryside, FOOT, LEFT, type Look, RIGHT, rolling, type Step } from './terrace-parts.ts'
 
-export type Terrain = 'meadow' | 'shelves' | 'floor' | 'sky' | 'sea' | 'waves' | 'night' | 'pond'
+export type { Step } from './terrace-parts.ts'
+
+export type Terrain =
+  | 'meadow'
+  | 'shelves'
+  | 'floor'
+  | 'sky'
+  | 'sea'
+  | 'waves'
+  | 'night'
+  | 'pond'
+  | 'station'
+  | 'wood'
+  | 'picnic'
+  | 'moon'
+
+/** Each row has a bank of its own, behind its uppermost feet. */
+export const ROLLING: ReadonlySet<Terrain> = new Set(['meadow', 'wood', 'moon'])
 
 /** Things have no ground there: they fly or swim, or lie in the water. */
 export const FLOATING: ReadonlySet<Terrain> = new Set(['sky', 'sea', 'waves', 'night'])
-
-export interface Step {
-  /** Height of the feet, mm from the top of the page. */
-  readonly ground: number
-  /** Upper edge of the step's surface: above the ground, so that it carries a second rank, too. */
-  readonly edge: number
-}
-
-interface Look {
-  /** Children who look on, one at each side of the title; null where the title needs the width. */
-  readonly people: { readonly left: CastName; readonly right: CastName; readonly titleWidth: number } | null
-  /** Flags along the uppermost shelf. */
-  readonly flags?: readonly Fill[]
-  readonly wall?: Fill
-}
-
-const [LEFT, RIGHT, FOOT] = [9, 201, 290]
-/** Feet of the children beside the title: their legs are hidden by the first step. */
-const CHILD_SCALE = 0.56
-
-const SMILE: Pose = { expr: 'alegre' }
-
-/** Height of the children's feet in a meadow: above the things of the first row. */
-const FAR_FOOT = 60
-
-/** Crossing the page from edge to edge, softly up and down about `y`. */
-const rolling = (y: number, by: number, way: number): Spot[] =>
-  [-6, 34, 76, 118, 160, 216].map((x, i): Spot => [x, y + (i % 2 ? by : -by) * way])
-
-const children = (pen: Pen, people: Look['people'], y: number): Drawing => {
-  if (!people) return []
-  const { left, right, titleWidth } = people
-  const fromEdge = (RIGHT - LEFT - titleWidth) / 4 + 1
-  const at = (who: CastName, x: number, standing: Standing) => person(pen, who, x, y, CHILD_SCALE, standing)
-  return [
-    at(left, LEFT + fromEdge, { pose: SMILE }),
-    at(right, RIGHT - fromEdge, { pose: titleWidth < 116 ? POINT : SMILE, flip: true }),
-  ]
-}
-
-const clearSky = (pen: Pen, far: Pen): Drawing => [
-  pen.shape(box(0, 0, 210, FOOT), 'sky', null),
-  sun(far, 190, 33, 0.5),
-  cloud(far, 24, 33, 0.7),
-]
-
-/** Far hills under a clear sky, two trees, the children before them. */
-function countryside(pen: Pen, people: Look['people']): Drawing {
-  const far = pen.plane('far', 'hillLine')
-  return [
-    clearSky(pen, far),
-    hill(far, points('-6,52 30,45 80,53 130,46 176,53 216,47'), 'hillFar'),
-    tree(far, 13, FAR_FOOT - 3, 0.6),
-    tree(far, 198, FAR_FOOT - 3, 0.54, 'lime'),
-    children(pen.plane('middle'), people, FAR_FOOT),
-  ]
-}
 
 function meadow(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
   const far = pen.plane('far', 'hillLine')
@@ -120,9 +78,11 @@ function floor(pen: Pen, steps: readonly Step[], look: Look): Drawing {
   const far = pen.plane('far', 'woodDark')
   const top = (steps[0]?.edge ?? FOOT) - 3
   return [
-    room(pen, top, look),
-    far.shape(box(LEFT - 2, top, RIGHT - LEFT + 4, FOOT), 'woodPale'),
-    far.shape(box(LEFT - 2, top - 1, RIGHT - LEFT + 4, 2.4), 'cream'),
+    room(pen, top, { ...look, people: null }),
+    far.shape(box(LEFT - 2, top - 4, RIGHT - LEFT + 4, FOOT), 'woodPale'),
+    far.shape(box(LEFT - 2, top - 6, RIGHT - LEFT + 4, 2.8), 'cream'),
+    // On the floor with both feet.
+    children(pen.plane('middle'), look.people, top + 3.5),
     // A joint across the floor would be taken for a mark of a row.
     steps.slice(1).map(({ edge }) => far.line(`M${LEFT - 2} ${edge}H${RIGHT + 2}`, 0.5, 'wood')),
   ]
@@ -242,6 +202,10 @@ const DRAWN: Readonly<Record<Terrain, (pen: Pen, steps: readonly Step[], look: L
   waves,
   night,
   pond,
+  station,
+  wood,
+  picnic,
+  moon,
 }
 
 export const terraces = (pen: Pen, terrain: Terrain, steps: readonly Step[], look: Look): Drawing =>
