@@ -1,28 +1,69 @@
 /** Ten frames: how many are there, how many are missing to ten, and numbers from 11 to 20 as ten and some more. */
 
 import type { Box } from '../../lettering/bounds.ts'
-import { withAmount } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX } from '../../page/cells.ts'
+import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { pinnedBy } from '../../page/deck.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { rect } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { COUNTER_THEMES, countersOf } from './counters.ts'
+import { createRandom } from '../../page/random.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { centred, faded, reachOf, standing } from '../../studio/fit.ts'
+import { box } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { FRAME_ROOM, PLACE, placesOf, type TenFrame, tenFrame } from '../../studio/places/ten-frames.ts'
+import { backdrop, type Place, rowsOf } from './counted-rows.ts'
+import { COUNTER_THEMES, dealInTurn } from './counters.ts'
+import { gatheredThing } from './gatherings.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
 export interface FrameTask {
-  /** Pictures in the frames. */
+  /** Things in the frames. */
   readonly count: number
   readonly sentence: readonly Term[]
   readonly answer: number
 }
 
-const LEVELS: Readonly<Record<Level, { columns: number; rows: number; frames: number; min: number; max: number }>> = {
-  facil: { columns: 2, rows: 3, frames: 1, min: 1, max: 10 },
-  medio: { columns: 2, rows: 4, frames: 1, min: 1, max: 9 },
-  desafio: { columns: 1, rows: 4, frames: 2, min: 11, max: 19 },
+const ROWS = 3
+/** Frames in a row: each has its own task, or both have one. */
+const SIDES = 2
+const RANGE: Readonly<Record<Level, { min: number; max: number }>> = {
+  facil: { min: 1, max: 10 },
+  medio: { min: 1, max: 9 },
+  desafio: { min: 11, max: 19 },
+}
+
+interface Setting {
+  readonly place: Place
+  readonly frame: TenFrame
+  readonly names: readonly string[]
+}
+
+const setting = (place: Place, frame: TenFrame, names: string): Setting => ({ place, frame, names: names.split(', ') })
+
+const SEA: Place = { terrain: 'sea' }
+const SHOAL = 'peixe listrado, tartaruga, peixe liso, siri, estrela-do-mar, concha'
+const FEAST = ['red', 'yellow', 'blue', 'green', 'orange'] as const
+
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  frutas: setting({ terrain: 'meadow' }, 'crate', 'morango, maçã, laranja, pera, banana, caju, uva, melancia'),
+  jardim: setting({ terrain: 'meadow' }, 'planter', 'tulipa, flor, cogumelo, joaninha, caracol, borboleta, sapo'),
+  mar: setting(SEA, 'submarine', SHOAL),
+  'fundo-do-mar': setting(SEA, 'submarine', SHOAL),
+  ceu: setting({ terrain: 'moon' }, 'shuttle', 'estrela, foguete, lua, planeta com anel, cometa, disco voador'),
+  festa: setting(
+    { terrain: 'floor', wall: 'pinkPale', flags: FEAST },
+    'sweets',
+    'brigadeiro, sorvete, biscoito, laço, coroa, chapéu de festa',
+  ),
+  brinquedos: setting({ terrain: 'floor', wall: 'sky' }, 'shelf', 'bola, carrinho, pião, ursinho, tambor, peteca'),
+  bichos: setting({ terrain: 'meadow' }, 'barn', 'galinha, pintinho, porco, ovelha, coelho, pato, gato, cachorro'),
+  escola: setting({ terrain: 'floor', wall: 'hillFar' }, 'cubbies', 'mochila, livro, lápis, tesoura, boné, régua'),
+}
+
+/** Throws RangeError for an unknown theme. */
+function settingOf(theme: string | undefined): Setting {
+  const found = SETTINGS[theme ?? 'frutas']
+  if (!found) throw new RangeError(`no frame of ten for ${theme}`)
+  return found
 }
 
 const blank = (n: number): Term => ({ text: String(n), blank: true })
@@ -49,42 +90,103 @@ function taskOf(count: number, level: Level, page: number): FrameTask {
   return { count, answer: level === 'medio' ? 10 - count : count, sentence }
 }
 
-/** Two rows of five squares; the first `filled` hold the picture. */
-function drawFrame(picture: Picture, filled: number, x: number, y: number, square: number, color: boolean): Mark[] {
-  const squares = Array.from({ length: 10 }, (_, i) => ({
-    x: x + (i % 5) * square,
-    y: y + Math.floor(i / 5) * square,
-  }))
+/** Of the board below a frame; it reaches into the strip between two rows. Lengths in mm. */
+const BOARD = { height: 15.4, lowered: 4.6, scale: 0.78, room: 6 }
+
+/** Of a row, from its top: the ground begins behind its frames, so that they stand on it. */
+const GROUND = 0.45
+
+interface Look {
+  readonly name: string
+  readonly frame: TenFrame
+  readonly color: boolean
+}
+
+/** A frame about the middle of `room`; its first places hold things, those up to `drawn` the ones that the child draws. */
+function drawFrame(filled: number, room: Box, { name, frame, color }: Look, drawn = filled): PageMark[] {
+  const pen = new Pen(color)
+  const thing = gatheredThing(name)
+  const [width, height] = [5 * PLACE.width, 2 * PLACE.height]
+  const spare = room.height - height - FRAME_ROOM.top - FRAME_ROOM.bottom
+  const [x, y] = [room.x + (room.width - width) / 2, room.y + spare * 0.85 + FRAME_ROOM.top]
+  const places = placesOf(frame, x, y)
+  const { spots, foot, well } = places
+  const reach = reachOf(thing)
+  const scale = Math.min(places.width / reach.width, places.height / reach.height)
+  const size = scale * Math.max(reach.width, reach.height)
+  const things = spots.map(([cx, cy]) =>
+    foot === null ? centred(pen, thing, cx, cy, size) : standing(pen, thing, cx, cy + foot, size),
+  )
   return [
-    ...squares.map((at) => rect(at.x, at.y, square, square, { width: 0.5 })),
-    rect(x, y, square * 5, square * 2, { width: 0.9 }),
-    ...squares
-      .slice(0, filled)
-      .map((at) =>
-        drawPicture(picture, { cx: at.x + square / 2, cy: at.y + square / 2, size: square * 0.8, color, stroke: 0.6 }),
-      ),
+    ...marksOf(tenFrame(pen, frame, x, y)),
+    ...things.slice(0, filled),
+    ...(drawn > filled ? [answer(faded(pen, things.slice(filled, drawn), well))] : []),
   ]
 }
 
-function drawTask(task: FrameTask, picture: Picture, cell: Box, level: Level, color: boolean): PageMark[] {
-  const { frames } = LEVELS[level]
-  if (frames === 2) {
-    const [square, apart, sentence] = [15.5, 8, 13.6]
-    const left = cell.x + (cell.width - 10 * square - apart) / 2
-    const width = (cell.width + sentenceWidth(task.sentence) * 0.8) / 2
+/** The sentence, or the box alone, on a board below its frame. */
+function drawBoard(sentence: readonly Term[], cell: Box, color: boolean): PageMark[] {
+  const width = sentenceWidth(sentence) * BOARD.scale + 2 * BOARD.room
+  const board = {
+    x: cell.x + (cell.width - width) / 2,
+    y: cell.y + cell.height - BOARD.height + BOARD.lowered,
+    width,
+    height: BOARD.height,
+  }
+  const pen = new Pen(color).plane('far', 'brown')
+  return [
+    ...marksOf(pen.shape(box(board.x, board.y, width, board.height, 2.5), 'white', 0.8)),
+    ...drawSentence(sentence, { ...board, width: width - BOARD.room }, BOARD.scale),
+  ]
+}
+
+/** A row of frames: two tasks side by side, or one that fills two frames. */
+function drawRow(tasks: readonly FrameTask[], names: readonly string[], cell: Box, options: SheetOptions): PageMark[] {
+  const { level, color, theme } = options
+  const { frame } = settingOf(theme)
+  const width = cell.width / SIDES
+  const sides = Array.from({ length: SIDES }, (_, i): Box => ({ ...cell, x: cell.x + i * width, width }))
+  const above = (side: Box): Box => ({ ...side, height: cell.height - BOARD.height + BOARD.lowered - 1 })
+  if (level === 'desafio') {
+    const [task] = tasks
+    if (!task) return []
+    const look = { name: names[0] ?? '', frame, color }
     return [
-      ...drawFrame(picture, 10, left, cell.y, square, color),
-      ...drawFrame(picture, task.count - 10, left + 5 * square + apart, cell.y, square, color),
-      ...drawSentence(task.sentence, { ...cell, y: cell.y + 2 * square + 2.4, height: sentence, width }, 0.8),
+      ...sides.flatMap((side, i) => drawFrame(i ? task.count - 10 : 10, above(side), look)),
+      ...drawBoard(task.sentence, cell, color),
     ]
   }
-  const square = Math.min(cell.width / 5, (cell.height - 24) / 2, 16.5)
-  const top = cell.y + (cell.height - 2 * square - 23) / 2
-  const below = { x: cell.x, y: top + 2 * square + 4, width: cell.width, height: 19 }
-  const frame = drawFrame(picture, task.count, middleX(cell) - square * 2.5, top, square, color)
-  if (level === 'medio') return [...frame, ...drawSentence(task.sentence, { ...below, width: (cell.width + 73) / 2 })]
-  const box = rect(middleX(cell) - 11, below.y, 22, 18, { radius: 2, width: 0.5 })
-  return [...frame, box, writtenAnswer(middleX(cell), below.y + 9, String(task.answer), 9)]
+  return tasks.flatMap((task, i) => {
+    const side = sides[i] ?? cell
+    const look = { name: names[i] ?? '', frame, color }
+    const drawn = level === 'medio' ? 10 : task.count
+    return [...drawFrame(task.count, above(side), look, drawn), ...drawBoard(task.sentence, side, color)]
+  })
+}
+
+/** The numbers of each page: none twice on a page, all of them once before one comes again. */
+function dealCounts({ seed, pages, level }: SheetOptions, perPage: number): number[][] {
+  const { min, max } = RANGE[level]
+  const random = createRandom(seed).fork('numbers')
+  let deck: number[] = []
+  return Array.from({ length: pages }, () => {
+    const page: number[] = []
+    while (page.length < perPage) {
+      const next = deck.findIndex((count) => !page.includes(count))
+      if (next < 0) deck = random.shuffle(Array.from({ length: max - min + 1 }, (_, i) => min + i))
+      else page.push(...deck.splice(next, 1))
+    }
+    return page
+  })
+}
+
+/** A title that names things is about them alone. */
+function dealThings(options: SheetOptions, perPage: number): string[][] {
+  const { names } = settingOf(options.theme)
+  const named = names.filter((name) => options.must?.includes(name))
+  if (named.length === 0) return dealInTurn(options, perPage, [], names, 'frames')
+  const each = Array.from({ length: perPage }, (_, i) => named[i % named.length] ?? '')
+  return Array.from({ length: options.pages }, () => each)
 }
 
 export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
@@ -92,31 +194,32 @@ export const quadroDeDez: SheetKind<PagesFacts<readonly FrameTask[]>> = {
   category: 'matematica',
   themes: COUNTER_THEMES,
   draw: (options) => {
-    const { level, color } = options
-    const { columns, rows, min, max } = withAmount(options, LEVELS[level])
-    return composeSheet(options, 'count', (random, index, sheet) => {
-      const counts = random.sample(
-        Array.from({ length: max - min + 1 }, (_, i) => min + i),
-        columns * rows,
-      )
-      const tasks = counts.map((count) => taskOf(count, level, index))
-      const counters = countersOf(options.theme)
-      // The title may name one of them, which is then on every page.
-      const pinned = pinnedBy(options, counters)
-      const deck = sheet.fork('counters').shuffle(counters.filter((picture) => !pinned.includes(picture)))
-      const free = tasks.length - pinned.length
-      const others = Array.from({ length: free }, (_, i) => deck[(index * free + i) % deck.length])
-      const pictures = random.shuffle([...pinned, ...others])
-      const cells = cellsOf(columns, rows, { gap: 9 })
-      const marks = eachCell(tasks, cells, (task, cell, i): PageMark[] => {
-        const picture = pictures[i]
-        return picture ? drawTask(task, picture, cell, level, color) : []
-      }).flat()
-      const items = tasks.map(({ sentence }, i) => {
-        const asked = sentence.map(({ text, blank }) => (blank ? '□' : text)).join(' ')
-        return `${level === 'facil' ? tasks[i]?.count : asked} ${pictures[i]?.name ?? ''}`
+    const { level } = options
+    const rows = amountOf(options, ROWS)
+    const perRow = level === 'desafio' ? 1 : SIDES
+    const counts = dealCounts(options, rows * perRow)
+    const names = dealThings(options, rows * perRow)
+    const { place } = settingOf(options.theme)
+    return composeSheet(options, 'count', (_, index, sheet) => {
+      const tasks = (counts[index] ?? []).map((count) => taskOf(count, level, index))
+      const things = names[index] ?? []
+      const cells = rowsOf(rows)
+      const grounds = cells.map(({ y, height }) => y + height * GROUND)
+      const drawn = cells.flatMap((cell, row) => {
+        const [from, to] = [row * perRow, (row + 1) * perRow]
+        return drawRow(tasks.slice(from, to), things.slice(from, to), cell, options)
       })
-      return { marks, facts: tasks, items }
+      const items = tasks.map(({ sentence, count }, i) => {
+        const asked = sentence.map(({ text, blank }) => (blank ? '□' : text)).join(' ')
+        return `${level === 'medio' ? asked : count} ${things[i] ?? ''}`
+      })
+      return {
+        marks: [...backdrop(options, place, cells, grounds, sheet.fork('people').integer(0, 99) + index), ...drawn],
+        whole: true,
+        facts: tasks,
+        pictures: [...new Set(things)],
+        items,
+      }
     })
   },
 }

@@ -52,6 +52,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   pera: [FRUIT.pera, 0.3],
   caju: [FINDS.caju, 0.31],
   uva: [FINDS.uva, 0.31],
+  morango: [FINDS.morango, 0.25],
   milho: [(pen) => corn(pen, 0, 0, 1), 0.34],
   flor: [(pen) => bloom(pen.plane('middle'), 0, 0, 1, 'red'), 0.33],
   tulipa: [FINDS.tulipa, 0.34],
