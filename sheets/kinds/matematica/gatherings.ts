@@ -4,6 +4,7 @@ import type { Thing } from '../../studio/fit.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import {
   bubble,
+  chest,
   clearing,
   cloth,
   crown,
@@ -66,8 +67,9 @@ const WINDOW: Holder = {
   within: { x: 0.86, y: 0.84 },
   airy: true,
 }
+const CHEST: Holder = { draw: chest, inset: { side: 4, top: 5, bottom: 8.6 }, within: { x: 0.94, y: 0.92 } }
 const FIR: Holder = { draw: fir, inset: { side: 12, top: 1, bottom: 7 }, pointed: true }
-const PADDOCK: Holder = { draw: paddock, inset: { side: 2, top: 7, bottom: 1 } }
+const PADDOCK: Holder = { draw: paddock, inset: { side: 4, top: 8, bottom: 1 }, within: { x: 0.94, y: 1 } }
 const MAT: Holder = { draw: strawMat, inset: { side: 4, top: 2, bottom: 1 }, within: { x: 0.84, y: 0.9 } }
 const CLEARING: Holder = { draw: clearing, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.9, y: 1 } }
 const POOL: Holder = { draw: pool, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.86, y: 1 } }
@@ -115,7 +117,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
     'estrela, foguete, lua, planeta com anel, cometa, disco voador, satélite',
   ),
   festa: gathering(PARTY, PINK_CLOTH, 'balão, presente, chapéu de festa, brigadeiro, sorvete, coroa, laço'),
-  brinquedos: gathering(ROOM, BLUE_CLOTH, 'bola, carrinho, pião, ursinho, tambor, pipa, peteca, bola de futebol'),
+  brinquedos: gathering(ROOM, CHEST, 'bola, carrinho, pião, ursinho, tambor, pipa, peteca, bola de futebol'),
   bichos: gathering(MEADOW, PADDOCK, 'ovelha, galinha, porco, pintinho, vaca, coelho, cavalo, pato, cachorro, gato'),
   escola: gathering(ROOM, GREEN_CLOTH, 'lápis, livro, régua, tesoura, mochila'),
   'volta-as-aulas': gathering(ROOM, GREEN_CLOTH, 'mochila, lápis, livro, tesoura, régua'),

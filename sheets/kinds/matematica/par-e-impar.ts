@@ -81,6 +81,9 @@ const pairRings = (spots: readonly Spot[], size: number): Mark[] =>
     return path(hull([...one, reach], [...other, reach]), { stroke: ANSWER_RED, width: 0.9 })
   })
 
+/** Of an ellipse: things in its corners would be over the edge. */
+const ROUNDED = 0.14
+
 /** Two groups, each strewn in its place; on the plate below go its number and the right one of two words. */
 function pairsRow(counts: readonly number[], names: readonly string[], options: SheetOptions, random: Random): Row {
   const { color } = options
@@ -98,7 +101,13 @@ function pairsRow(counts: readonly number[], names: readonly string[], options: 
         width: GROUP_WIDTH - 2 * side,
         height: row.height - top - bottom - 2,
       }
-      const inner = { x: home.x + 4, y: home.y + 1, width: home.width - 8, height: home.height - 2 }
+      const [aside, above] = holder.round ? [home.width * ROUNDED, home.height * ROUNDED] : [4, 1]
+      const inner = {
+        x: home.x + aside,
+        y: home.y + above,
+        width: home.width - 2 * aside,
+        height: home.height - 2 * above,
+      }
       const { spots, size } = strewn(inner, count, random.fork(i))
       const thing = gatheredThing(names[i] ?? '')
       const board = { x: x + 4, y: cell.y + cell.height - PLATE + 3, width: GROUP_WIDTH - 8, height: PLATE }

@@ -1,7 +1,7 @@
 /** Places for groups of things: the crown of a tree, a cloth, a paddock, a plate. Each is drawn behind its things. */
 import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
-import { box, circle, ellipse, points, poly, ring, type Spot, scallop, smooth } from '../paths.ts'
+import { box, circle, ellipse, points, poly, ring, type Spot, scallop, smooth, star } from '../paths.ts'
 import { type Drawing, type Fill, inkOf, mixed, type Pen } from '../pen.ts'
 import { tuft } from '../shapes/nature.ts'
 import { fence, fern, reed } from '../shapes/plants.ts'
@@ -83,12 +83,7 @@ export function paddock(pen: Pen, { home, row }: Home): Drawing {
   const top = home.y + 2
   return [
     far.shape(
-      smooth([
-        [home.x + 2, top],
-        [home.x + home.width - 2, top],
-        [home.x + home.width + 2, groundOf(row) + 1],
-        [home.x - 2, groundOf(row) + 1],
-      ]),
+      `M${r(home.x + 1)} ${r(top)}H${r(home.x + home.width - 1)}L${r(home.x + home.width + 2)} ${r(groundOf(row) + 1)}H${r(home.x - 2)}z`,
       'sand',
       0.5,
     ),
@@ -192,6 +187,30 @@ export function pool(pen: Pen, { home, row, index }: Home): Drawing {
     ),
     reed(green, x + side * (rx - 1), y - 1, 0.4, side * 5),
     reed(green, x + side * (rx - 5), y - 4, 0.34, side * -4),
+  ]
+}
+
+/** A toy chest on wheels, its lid open: things are seen above its front board. */
+export function chest(pen: Pen, { home }: Home): Drawing {
+  const middle = pen.plane('middle')
+  const { x, y, width, height } = home
+  const [right, foot] = [x + width, y + height]
+  const wheels = [x + 6, right - 6]
+  return [
+    pen.shade(ellipse(middleOf(home), foot + 9.4, width / 2, 1.2), 'brown', 0.2),
+    wheels.map((cx) => middle.shape(circle(cx, foot + 7.4, 2.2), 'greyDark', 0.8)),
+    middle.shape(
+      `M${r(x)} ${r(y - 1)}L${r(x + 4)} ${r(y - 4.6)}H${r(right - 4)}L${r(right)} ${r(y - 1)}z`,
+      'wood',
+      0.9,
+    ),
+    middle.shape(box(x, y - 1, width, height + 3, 0.8), 'cream', 0.9),
+    middle.shape(box(x - 3, foot, width + 6, 7.4, 1.6), 'blue'),
+    middle.shape(
+      [-0.36, -0.12, 0.12, 0.36].map((t) => star(middleOf(home) + width * t, foot + 3.9, 2.2)).join(''),
+      'yellow',
+      0.7,
+    ),
   ]
 }
 
