@@ -59,7 +59,12 @@ const BUBBLE: Holder = {
   within: { x: 0.86, y: 0.86 },
   round: true,
 }
-const SANDBANK: Holder = { draw: sandbank, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.9, y: 1 } }
+const SANDBANK: Holder = {
+  draw: sandbank,
+  inset: { side: 1, top: 1, bottom: 3 },
+  within: { x: 0.8, y: 0.92 },
+  round: true,
+}
 const ON_SAND = { siri: SANDBANK, concha: SANDBANK, 'estrela-do-mar': SANDBANK }
 const WINDOW: Holder = {
   draw: porthole,
@@ -71,8 +76,13 @@ const CHEST: Holder = { draw: chest, inset: { side: 4, top: 5, bottom: 8.6 }, wi
 const FIR: Holder = { draw: fir, inset: { side: 12, top: 1, bottom: 7 }, pointed: true }
 const PADDOCK: Holder = { draw: paddock, inset: { side: 4, top: 8, bottom: 1 }, within: { x: 0.94, y: 1 } }
 const MAT: Holder = { draw: strawMat, inset: { side: 4, top: 2, bottom: 1 }, within: { x: 0.84, y: 0.9 } }
-const CLEARING: Holder = { draw: clearing, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.9, y: 1 } }
-const POOL: Holder = { draw: pool, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.86, y: 1 } }
+const CLEARING: Holder = {
+  draw: clearing,
+  inset: { side: 1, top: 1, bottom: 3 },
+  within: { x: 0.8, y: 0.92 },
+  round: true,
+}
+const POOL: Holder = { draw: pool, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.8, y: 0.92 }, round: true }
 const RED_CLOTH = laid('white', 'redPale')
 const BLUE_CLOTH = laid('sky', 'bluePale')
 const PINK_CLOTH = laid('white', 'pink')

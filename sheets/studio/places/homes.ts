@@ -120,8 +120,9 @@ export function dishBelow(pen: Pen, { home }: Pick<Home, 'home'>): Drawing {
 
 /** Ground of its own under a group, without a straight edge. */
 function patch(pen: Pen, { home, row }: Home, fill: Fill) {
-  const [x, y] = [middleOf(home), home.y + home.height * 0.56]
-  const [rx, ry] = [home.width / 2 - 1, home.height * 0.44 + groundOf(row) - home.y - home.height]
+  const foot = groundOf(row) - 1
+  const [x, y] = [middleOf(home), (home.y + foot) / 2]
+  const [rx, ry] = [home.width / 2 - 1, (foot - home.y) / 2]
   const rim = ring(x, y, rx, ry, 14).map(([px, py], i): Spot => [px, py + (i % 2 ? 0.8 : -0.6)])
   return pen.shape(smooth(rim), fill, 0.6)
 }

@@ -81,11 +81,12 @@ const shuttle = (pen: Pen, { x, y, width, height }: Outline): Drawing => {
         pen.shape(box(x - 2, cy - 4, 4, 8, 1), 'greyDark', 0.8),
       ]
     }),
-    pen.shape(`M${x + 4} ${y}L${x} ${y - 8}H${x + 9}L${x + 22} ${y}z`, 'red'),
+    pen.shape(`M${x + 4} ${y}L${x + 2} ${y - 7}H${x + 11}L${x + 24} ${y}z`, 'red'),
     pen.shape(
       `M${x + 3} ${y - 1}H${right - 6}C${right + 1} ${y} ${right + 4.4} ${y + height * 0.46} ${right + 4} ${y + height * 0.62}C${right + 3} ${y + height} ${right} ${y + height + 1} ${right - 5} ${y + height + 1}H${x + 3}Q${x} ${y + height + 1} ${x} ${y + height - 2}V${y + 2}Q${x} ${y - 1} ${x + 3} ${y - 1}z`,
       'metal',
     ),
+    pen.line(`M${right - 0.6} ${y + 5}V${y + height - 3}`, 0.8, 'greyDark'),
     pen.shape(`M${x + 8} ${y + height + 0.6}H${x + 34}L${x + 14} ${y + height + 5}H${x + 6}z`, 'red', 0.9),
   ]
 }
