@@ -61,7 +61,7 @@ export const BEDROOM: Scene = {
       blocks(pen, 116, 281, 1.1),
       stage.from('medio', () => [pen.shape(circle(160, 274, 9), 'red'), pen.line('M152 270q8 6 16 1', 0.9)]),
       stage.from('desafio', () => [
-        blocks(pen, 190, 284, 0.62),
+        pen.fine(() => blocks(pen, 190, 284, 0.62)),
         pen.shape(circle(24, 277, 6), 'blue'),
         pen.line('M19 274q5 4 10 1', 0.8),
       ]),

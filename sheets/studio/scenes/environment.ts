@@ -70,7 +70,7 @@ export const ENVIRONMENT: Scene = {
       ground(middle, points('-8,206 40,198 90,201 116,203 138,215 160,233 190,246 218,252'), 'meadow'),
       tree(middle, isEasy ? 56 : 32, 202, 1.9),
       isEasy
-        ? sortedBins(pen, [96, 226], { scale: 1.3, gap: 32, count: 2, named: false })
+        ? sortedBins(pen, [96, 226], { scale: 1.3, gap: 32, count: 2 })
         : sortedBins(pen, [23, 226], { scale: 1.1, gap: 25 }),
       stage.from('medio', () =>
         stage.person('sorter', 2, {

@@ -76,22 +76,22 @@ interface BinRow {
   readonly scale: number
   readonly gap: number
   readonly count?: number
-  /** With the words of what goes in. */
-  readonly named?: boolean
 }
 
-/** The last so many bins for sorted waste, their feet on a line from `left` on, 28 mm high at scale 1. */
-export const sortedBins = (
-  pen: Pen,
-  [left, foot]: Spot,
-  { scale, gap, count = WASTE.length, named = true }: BinRow,
-): Drawing =>
+/** The last so many bins for sorted waste, their feet on a line from `left` on, 28 mm high; the finest have words. */
+export const sortedBins = (pen: Pen, [left, foot]: Spot, { scale, gap, count = WASTE.length }: BinRow): Drawing =>
   WASTE.slice(WASTE.length - count).map(({ name, fill, symbol }, i) =>
     pen.at(left + i * gap, foot, scale, (own) => [
       own.shape('M-9.600 -24H9.600L8.400 0H-8.400z', fill),
       own.shape(box(-11, -28, 22, 5, 2), fill),
-      own.at(0, named ? -16.8 : -12, named ? 1 : 1.6, symbol),
-      named ? [own.shape(box(-8.6, -10.4, 17.2, 5.6, 0.8), 'white', 0.8), own.text(0, -6.6, name, 2.6)] : [],
+      own.either(
+        () => own.at(0, -12, 1.6, symbol),
+        () => [
+          own.at(0, -16.8, 1, symbol),
+          own.shape(box(-8.6, -10.4, 17.2, 5.6, 0.8), 'white', 0.8),
+          own.text(0, -6.6, name, 2.6),
+        ],
+      ),
     ]),
   )
 
