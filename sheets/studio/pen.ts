@@ -103,7 +103,7 @@ export class Pen {
     return this.finish === 'fine' ? fine() : plain()
   }
 
-  /** How much heavier the lines of this finish are. */
+  /** Factor of the line widths in this finish. */
   get heft(): number {
     return HEFT[this.finish]
   }

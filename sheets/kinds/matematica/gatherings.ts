@@ -30,7 +30,7 @@ interface Holder {
   readonly draw: (pen: Pen, home: Home) => Drawing
   /** Room that it takes of its row, mm. */
   readonly inset: { readonly side: number; readonly top: number; readonly bottom: number }
-  /** Where things are in it, against its own room; the whole of it where it is left out. */
+  /** Part of its room that bears things; the whole of it where it is left out. */
   readonly within?: { readonly x: number; readonly y: number }
   /** An ellipse: its corners bear nothing. */
   readonly round?: true

@@ -39,7 +39,7 @@ const isWithin =
 /** Rendering is slow: of so many seeds two are looked at. */
 const SEEDS = 4
 
-/** What changes on the page is at least so large, mm²: what a child of the level's age sees at once. */
+/** Least area of a change on the page, mm²: a child of the level sees it at once. */
 const LEAST = { facil: 45, medio: 26, desafio: 15 }
 
 test('as many things differ as the level says, apart from each other and each large enough', () => {

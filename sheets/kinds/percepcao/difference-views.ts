@@ -34,7 +34,7 @@ const [USUAL_TOP, FOOT, MIDDLE] = [118, 290, 105]
 const DRAWN = { left: 0, right: 210 }
 const WIDEST = 256
 
-/** What is seen of a scene in a picture of this shape. */
+/** The part of a scene that a picture of this shape shows. */
 export function windowOf(id: string, level: Level, aspect: number): Box {
   const far = TOPS[id] ?? USUAL_TOP
   const y = level === 'desafio' ? far : (NEAR_TOPS[id] ?? far)
@@ -42,7 +42,7 @@ export function windowOf(id: string, level: Level, aspect: number): Box {
   return { x: MIDDLE - width / 2, y, width, height: FOOT - y }
 }
 
-/** How far beyond the scene its ground is drawn, mm. */
+/** The ground goes on beyond the scene by this, mm. */
 const BEYOND = 40
 /** Points so near the end of a line belong to it, mm. */
 const AT_END = 0.6

@@ -116,7 +116,7 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   return [
     gone,
     added,
-    // What goes on one side of a mirror image comes on the other.
+    // A mirror image loses on one side and gains on the other.
     ...(standsApart(own) ? [] : [other('turned', turned, 0.5)]),
     ...(smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
   ]

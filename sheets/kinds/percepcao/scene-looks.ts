@@ -25,7 +25,7 @@ export interface Rendering {
   readonly level?: Level
   /** In front of everything else. */
   readonly besides?: (pen: Pen) => Drawing
-  /** What is left of the marks in the picture. */
+  /** Keeps the marks that the picture shows. */
   readonly seen?: (marks: readonly Mark[]) => Mark[]
 }
 

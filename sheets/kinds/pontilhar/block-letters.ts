@@ -6,7 +6,7 @@
 export interface BlockLetter {
   readonly width: number
   readonly contour: string
-  /** What is inside the contour or above it, and no part of it. */
+  /** Printed inside the contour or above it: a hole, an accent. */
   readonly given?: string
 }
 

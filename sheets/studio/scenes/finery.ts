@@ -1,4 +1,4 @@
-/** What the finest pictures have besides: patterns on walls, floors and grounds, layers of a sky. */
+/** Finery of the finest pictures: patterns on walls, floors and grounds, layers of a sky. */
 import { box, circle, ellipse, points, ring, type Spot, scallop, smooth, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { flowerHead, tuft } from '../shapes/nature.ts'
