@@ -93,7 +93,7 @@ const hasLooseLine = ({ marks, boxes }: Scenery, box: Box, i: number) =>
     return j > i && mark.kind === 'path' && !mark.fill && other && overlaps(box, other, -0.4) && !isInside(other, box)
   })
 
-/** Several things side by side, which a mirror image would make change places. */
+/** Several things side by side: they would come or go as one, and be counted as several. */
 function standsApart(own: readonly PlacedPath[]): boolean {
   const boxes = own.map(({ box }) => box).toSorted((one, other) => one.x - other.x)
   return boxes.some(({ x }, i) => i > 0 && boxes.slice(0, i).every((before) => before.x + before.width < x))
@@ -103,7 +103,7 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
   const box = scenery.boxes[i]
   const own = scenery.paths[i] ?? []
   if (!box || !fits(scenery, box) || bears(scenery, box, i) || hasLooseLine(scenery, box, i)) return []
-  if (seenShare(own, laterThan(scenery, i)) < SEEN) return []
+  if (standsApart(own) || seenShare(own, laterThan(scenery, i)) < SEEN) return []
   const [turned, small] = [mirrored(mark), shrunk(mark)]
   const smallBox = boundsOf([small])
   const [gone, added] = goneOrNew({ mark, box, own, path: [i] })
@@ -117,7 +117,7 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
     gone,
     added,
     // A mirror image loses on one side and gains on the other.
-    ...(standsApart(own) ? [] : [other('turned', turned, 0.5)]),
+    other('turned', turned, 0.5),
     ...(smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
   ]
 }
@@ -171,7 +171,7 @@ function ofParts(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
       const deeper = walk(child, inWrap, [...path, j], later)
       if (inner < MANY) return deeper
       const box = boundsOf(inWrap([child]))
-      if (!box || !fits(scenery, box) || seenShare(own, later) < SEEN) return deeper
+      if (!box || !fits(scenery, box) || standsApart(own) || seenShare(own, later) < SEEN) return deeper
       return [...deeper, ...goneOrNew({ mark: child, box, own, path: [...path, j] })]
     })
   }
