@@ -70,6 +70,8 @@ export const COLOR_CHANGES: Readonly<Record<string, ColorChanges>> = {
   speedboat: WITHOUT_WATER,
   // All in black it is a blot.
   chess: { '#212121': '#8c5543' },
+  // A limão is green; its leaf is darker.
+  lemon: { '#fcd53f': '#6fb536', '#86d72f': '#2f8a3c' },
   // White without an outline is lost on white paper.
   'lab-coat': { '#ffffff': '#dfe8f0' },
 }
