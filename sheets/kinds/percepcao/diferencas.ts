@@ -1,5 +1,5 @@
 /** Two pictures of one scene, one below the other: find what changed. The key numbers the changes in both. */
-import type { Box } from '../../lettering/bounds.ts'
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { PICTURE, titleBoard, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
@@ -150,21 +150,37 @@ const onPage = (box: Box, { window, scale, tops }: Sight): Box => ({
 
 const RING = 1.6
 const NUMBER = 5.2
+/** Radius of the white around a number, mm. */
+const NUMBER_ROOM = 2.9
 
-/** A thin ring around each change in both pictures, its number on the ring. */
-function rings(differences: readonly Difference[], sight: Sight): Mark[] {
+/** Boxes of the letters in a scene: on blocks, on a sign. */
+const lettersIn = (marks: readonly Mark[], wrap = (inner: readonly Mark[]): readonly Mark[] => inner): Box[] =>
+  marks.flatMap((mark): Box[] => {
+    if (mark.kind === 'group') return lettersIn(mark.children, (children) => wrap([{ ...mark, children }]))
+    const box = mark.kind === 'text' ? boundsOf(wrap([mark])) : null
+    return box ? [box] : []
+  })
+
+/** A thin ring around each change in both pictures, its number on the ring and on no letter of the pictures. */
+function rings(differences: readonly Difference[], sight: Sight, letters: readonly Box[]): Mark[] {
+  const written = letters.map((box) => onPage(box, sight))
+  const isClear = (x: number, y: number) => {
+    const [left, top, side] = [x - NUMBER_ROOM, y - NUMBER_ROOM, 2 * NUMBER_ROOM]
+    return written.every((box) => !overlaps({ x: left, y: top, width: side, height: side }, box))
+  }
   return differences.flatMap(({ box }, i): Mark[] => {
     const { x, y, width, height } = onPage(box, sight)
     const radius = Math.min(width, height) / 2 + RING
+    const cx = [x - 0.4, x + width + 0.4].find((side) => isClear(side, y - 0.4)) ?? x - 0.4
     return [0, sight.tops[1] - sight.tops[0]].flatMap((down): Mark[] => {
-      const [cx, cy] = [x - 0.4, y + down - 0.4]
+      const cy = y + down - 0.4
       return [
         rect(x - RING, y - RING + down, width + 2 * RING, height + 2 * RING, {
           radius,
           stroke: ANSWER_RED,
           width: 0.8,
         }),
-        circle(cx, cy, 2.9, { stroke: ANSWER_RED, width: 0.4, fill: WHITE }),
+        circle(cx, cy, NUMBER_ROOM, { stroke: ANSWER_RED, width: 0.4, fill: WHITE }),
         centredText(cx, cy, String(i + 1), NUMBER * 0.8, { fill: ANSWER_RED }),
       ]
     })
@@ -232,7 +248,13 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
       ...framed(both[0], sight, sight.tops[0]),
       ...framed(both[1], sight, sight.tops[1]),
       ...(rule.hasTally ? tally(rule.count, sight) : []),
-      answer(rings(differences, sight)),
+      answer(
+        rings(
+          differences,
+          sight,
+          both.flatMap((marks) => lettersIn(marks)),
+        ),
+      ),
     ]
     return {
       marks: page,
