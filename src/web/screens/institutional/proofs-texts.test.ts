@@ -39,8 +39,12 @@ const TESTS: Record<Claim, readonly (readonly [file: string, title: string])[]> 
   ],
   'Jogo dos erros': [
     [
-      `${KINDS}/percepcao/percepcao.test.ts`,
-      'as many details as the level says differ, apart from each other, plain to see in black as well, and nothing else',
+      `${KINDS}/percepcao/diferencas.test.ts`,
+      'as many things differ as the level says, apart from each other and each large enough',
+    ],
+    [
+      `${KINDS}/percepcao/diferencas.test.ts`,
+      'what differs is plain to see in black as well, and nothing else differs',
     ],
   ],
   'Sudoku e sequências': [
