@@ -98,7 +98,7 @@ const NEED_NO_PICTURE = new Set(
 /** Words between spaces, so that a part of a word is not found. */
 const wordsOf = (text: string) => ` ${plain(text).replace(/[^\p{L}\d-]+/gu, ' ')} `
 
-/** Things in a title that its page is allowed not to show, but should; what stands in its text is no promise. */
+/** Things in a title that its page is allowed not to show, but should; a word of its text is no promise. */
 function brokenTitles({ entry, sheet }: DrawnPiece): string[] {
   const title = wordsOf(entry.title)
   const pages = sheet.contents.map(({ texts }) => wordsOf(texts.join(' ')))

@@ -14,7 +14,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 type Point = readonly [x: number, y: number]
 /** Points of two states nearer than this are one point. */
 const SNAP = 0.35
-/** Farthest that a simplified border lies from the true one. */
+/** Farthest that a simplified border is from the true one. */
 const TOLERANCE = 0.45
 /** Area of the smallest island that is kept. */
 const SMALLEST = 3
@@ -149,7 +149,7 @@ const extent = (chain: readonly Point[], axis: 0 | 1) => {
   const values = chain.map((point) => (axis === 0 ? point[0] : point[1]))
   return [Math.min(...values), Math.max(...values)] as const
 }
-/** The point inside the largest part of a state that is farthest from its border, and how far: where its name stands. */
+/** The point inside the largest part of a state that is farthest from its border, and how far: the place of its name. */
 function roomiest(rings: readonly (readonly Point[])[]): readonly [x: number, y: number, r: number] {
   const ring = [...rings].sort((a, b) => area(b) - area(a))[0] as readonly Point[]
   const inside = ([x, y]: Point) =>

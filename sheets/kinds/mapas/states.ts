@@ -84,8 +84,8 @@ export function stateOf(id: string): State {
   return found
 }
 
-/** «com a Bahia», «com Alagoas». */
+/** «a Bahia (BA)», «Alagoas (AL)»: the map has the letters alone. */
 export const withArticle = ({ article, name, id }: State) => `${article ? `${article} ${name}` : name} (${id})`
 
-/** «da Bahia», «de Alagoas». */
+/** «da Bahia (BA)», «de Alagoas (AL)». */
 export const of = (state: State) => (state.article ? `d${withArticle(state)}` : `de ${withArticle(state)}`)

@@ -1,4 +1,4 @@
-/** Beings of Brazilian folk tales in the hand of the cast: how each stands, and what it wears. */
+/** Beings of Brazilian folk tales in the hand of the cast: the pose and the dress of each. */
 import type { Standing } from './cast.ts'
 import { placed } from './figure-pen.ts'
 import { CLOTH } from './inks.ts'

@@ -6,7 +6,7 @@ import { openBook, shelf } from '../shapes/rooms.ts'
 import { room } from './ground.ts'
 import type { Scene } from './scene.ts'
 
-/** A desk seen from the front, about its foot, 40 mm wide, 30 high, with what lies on it. */
+/** A desk seen from the front, about its foot, 40 mm wide, 30 high, with the things on it. */
 const desk = (pen: Pen, x: number, y: number, scale: number, on: (pen: Pen) => Drawing): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.rope('M-18 0V-24M18 0V-24', 4, 'metal', 1),

@@ -30,7 +30,7 @@ const window = (pen: Pen, x: number, y: number): Drawing => [
   pen.line(`M${r(x)} ${r(y)}v5.4M${r(x - 2.6)} ${r(y + 2.7)}h5.2`, 0.5),
 ]
 
-/** Middle of the plate, and where a word stands in the roof. */
+/** Middle of the plate, and the place of a word in the roof. */
 export const houseSpots = ({ x, y, width, height }: Box) => {
   const eaves = y + height * 0.44
   return { plate: [x + width / 2, eaves + 6.6] as const, word: [x + width / 2, eaves - 2] as const }
