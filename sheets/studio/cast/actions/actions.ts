@@ -13,6 +13,7 @@ import { CARE } from './care.ts'
 import { COMPANY } from './company.ts'
 import { HOME } from './home.ts'
 import { MEALS } from './meals.ts'
+import { OUTDOORS } from './outdoors.ts'
 import { PLAY } from './play.ts'
 import { SCHOOL } from './school.ts'
 import type { Action, Stage } from './stage.ts'
@@ -20,7 +21,7 @@ import { TABLE } from './table.ts'
 import { TELLING } from './telling.ts'
 
 const ALL = {
-  ...{ ...HOME, ...BATH, ...SCHOOL, ...PLAY, ...CALM },
+  ...{ ...HOME, ...BATH, ...SCHOOL, ...OUTDOORS, ...PLAY, ...CALM },
   ...{ ...CARE, ...MEALS, ...TABLE, ...COMPANY, ...TELLING },
 }
 
