@@ -23,8 +23,8 @@ export const HEART_MESSAGES = {
     description: 'Suas folhas guardadas estão em Favoritos. Com uma conta, elas vão com você a qualquer aparelho.',
   },
   moved: (count: number) => ({
-    title: `${count} folhas passaram para a sua conta`,
-    description: 'Elas estavam guardadas neste aparelho.',
+    title: count === 1 ? '1 folha passou para a sua conta' : `${count} folhas passaram para a sua conta`,
+    description: count === 1 ? 'Ela estava guardada neste aparelho.' : 'Elas estavam guardadas neste aparelho.',
   }),
   full: { title: 'Favoritos cheios', description: 'Cabem 200 folhas. Tire algumas para guardar outras.' },
   notStored: {
