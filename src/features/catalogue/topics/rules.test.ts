@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { topicHref } from './address.rules.ts'
-import { FIXED_TOPICS, inOrder, sharedName } from './rules.ts'
+import { FIXED_TOPICS, inOrder, kindTopic, setTopic, sharedName } from './rules.ts'
+import { TOPIC_PAGE } from './texts.ts'
 
 test.each([
   ['Caça-palavras: bichos, fácil, 1º ano', 'Caça-palavras: praia, médio, 2º ano', 'Caça-palavras'],
@@ -37,4 +38,20 @@ test('the first year and its subjects have addresses', () => {
   expect(slugs).toEqual(
     expect.arrayContaining(['/folhas/1-ano', '/folhas/1-ano-matematica', '/folhas/educacao-infantil-alfabetizacao']),
   )
+})
+
+test.each([
+  [0, 0, 'Nenhuma folha ainda.'],
+  [0, 1, '1 folha, nenhuma gratuita.'],
+  [1, 1, '1 folha, 1 gratuita.'],
+  [1, 8, '8 folhas, 1 gratuita.'],
+  [3, 8, '8 folhas, 3 gratuitas.'],
+])('%i free ones of %i are «%s»', (free, total, text) => {
+  expect(TOPIC_PAGE.counted(free, total)).toBe(text)
+})
+
+test('one sheet alone is described as one', () => {
+  const one = { id: 'sombras', name: 'Sombras', count: 1, goal: '' }
+  expect(kindTopic(one).description).toMatch(/^1 folha de sombras em PDF/)
+  expect(setTopic(one).description).toMatch(/^A folha do conjunto «Sombras»/)
 })

@@ -1,3 +1,4 @@
+import { countSheets } from '../../../product/count-sheets.ts'
 import type { Level, SchoolYear, Theme } from '../facets/rules.ts'
 import type { Category } from '../taxonomy/rules.ts'
 
@@ -205,14 +206,17 @@ export const TOPIC_PAGE = {
   level: (level: Level, count: number) => `${LEVEL_NAMES[level]} (${count})`,
   kindTitle: (name: string) => `${name} para imprimir`,
   kindDescription: (name: string, count: number) =>
-    `${count} folhas de ${name.charAt(0).toLowerCase()}${name.slice(1)} em PDF para imprimir, em três níveis, com gratuitas em cada um.`,
+    `${countSheets(count)} de ${name.charAt(0).toLowerCase()}${name.slice(1)} em PDF para imprimir, em três níveis, com gratuitas em cada um.`,
   setTitle: (name: string) => `${name}: o conjunto completo`,
   setDescription: (name: string, count: number) =>
-    `As ${count} folhas do conjunto «${name}», na ordem, em PDF para imprimir.`,
+    `${count === 1 ? 'A folha' : `As ${count} folhas`} do conjunto «${name}», na ordem, em PDF para imprimir.`,
   setIntro:
     'Estas folhas foram feitas para serem usadas juntas. O guia do conjunto traz o quadro de progresso da criança e uma nota para quem acompanha.',
   ladder:
     'A mesma tarefa em três níveis: comece onde a criança acerta quase tudo e suba quando ela fizer a página sem ajuda.',
   seeAll: 'Ver todas no catálogo',
-  counted: (free: number, total: number) => `${total} folhas, ${free} gratuitas.`,
+  counted: (free: number, total: number) =>
+    total === 0
+      ? `${countSheets(0)}.`
+      : `${countSheets(total)}, ${free || 'nenhuma'} ${free > 1 ? 'gratuitas' : 'gratuita'}.`,
 } as const
