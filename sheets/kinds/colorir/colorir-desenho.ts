@@ -4,7 +4,8 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { drawSubject, SUBJECTS, subjectShows } from '../../studio/scenes/subjects.ts'
+import { drawSubject, subjectShows } from '../../studio/scenes/subject-page.ts'
+import { SUBJECTS } from '../../studio/scenes/subjects.ts'
 
 const THEMES = Object.keys(SUBJECTS)
 

@@ -8,7 +8,8 @@ import { marksOf, Pen } from '../pen.ts'
 import { childScale, metreAt, Stage } from './scene.ts'
 import { drawScene, SCENES } from './scenes.ts'
 import { PLACES_WITH_STRIP, sceneStrip } from './strip.ts'
-import { drawSubject, SUBJECTS } from './subjects.ts'
+import { drawSubject } from './subject-page.ts'
+import { SUBJECTS } from './subjects.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const CAST: readonly CastName[] = ['bia', 'caio', 'sofia', 'gil']

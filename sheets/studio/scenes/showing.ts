@@ -5,7 +5,8 @@ import type { CastName } from '../cast/people.ts'
 import type { Showing } from '../cast/showing.ts'
 import { type Drawing, marksOf, Pen } from '../pen.ts'
 import { drawScene, SCENES } from './scenes.ts'
-import { drawSubject, SUBJECTS } from './subjects.ts'
+import { drawSubject } from './subject-page.ts'
+import { SUBJECTS } from './subjects.ts'
 
 const CAST: readonly CastName[] = ['bia', 'caio', 'sofia', 'gil', 'yumi', 'nina']
 /** The part of a page that a picture fills, below its title; mm. */

@@ -3,7 +3,8 @@ import type { Level } from '../../scene/scene.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { drawScene, SCENES } from './scenes.ts'
-import { drawSubject, hasRoomBeside, SUBJECTS } from './subjects.ts'
+import { drawSubject, hasRoomBeside } from './subject-page.ts'
+import { SUBJECTS } from './subjects.ts'
 
 const SCENE_OF = new Map(SCENES.map((scene) => [scene.id, scene]))
 
