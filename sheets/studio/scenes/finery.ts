@@ -21,9 +21,11 @@ const wave = (y: number, i: number): string =>
     false,
   )
 
+const waves = (pen: Pen, heights: readonly number[], line: Fill): Drawing =>
+  heights.map((y, i) => pen.line(wave(y, i), 0.65, line))
+
 /** A sky in layers, each to be coloured with another tone. */
-export const layers = (pen: Pen, line: Fill): Drawing =>
-  [58, 76, 93, 109, 124, 138, 151].map((y, i) => pen.line(wave(y, i), 0.65, line))
+export const layers = (pen: Pen): Drawing => waves(pen, [58, 76, 93, 109, 124, 138, 151], 'cloudShade')
 
 /** Rows from a height to the foot of the picture, farther apart and larger the nearer they are. */
 function rowsFrom(top: number, first: number, growth: number): { y: number; size: number }[] {
@@ -178,12 +180,11 @@ export function parquet(pen: Pen, top: number): Drawing {
 }
 
 /** Layers of the water below a boat. */
-export const depths = (pen: Pen): Drawing =>
-  [186, 204, 222, 240, 258].map((y, i) => pen.line(wave(y, i), 0.65, 'waterLine'))
+export const depths = (pen: Pen): Drawing => waves(pen, [186, 204, 222, 240, 258], 'waterLine')
 
 /** Bubbles and currents of the deep. */
 export const currents = (pen: Pen): Drawing => [
-  [70, 92, 114, 136, 158, 180].map((y, i) => pen.line(wave(y, i), 0.65, 'seaLine')),
+  waves(pen, [70, 92, 114, 136, 158, 180], 'seaLine'),
   points('30,84 36,98 28,112 176,120 182,134 174,146 96,76 102,88').map(([x, y], i) =>
     pen.shape(circle(x, y, 2.8 + (i % 3) * 0.9), 'foam', 0.7),
   ),

@@ -9,7 +9,7 @@ const plainBackdrop = (pen: Pen, fill: Fill): Drawing => pen.shape(box(-40, -40,
 
 export const backdrop = (pen: Pen, fill: Fill): Drawing => [
   plainBackdrop(pen, fill),
-  pen.fine(() => (SKIES.includes(fill) ? layers(pen, 'cloudShade') : fill === 'water' ? currents(pen) : [])),
+  pen.fine(() => (SKIES.includes(fill) ? layers(pen) : fill === 'water' ? currents(pen) : [])),
 ]
 
 /** Everything below a soft line, from edge to edge. */
