@@ -23,7 +23,7 @@ const WEIGHTS = { far: 0.7, middle: 1, front: 1.3, hero: 1.5 }
 const DETAIL = 0.75
 
 /** No line gets thinner than this on paper, mm. */
-export const FINEST_LINE = 0.5
+const FINEST_LINE = 0.5
 /** For small hands lines are heavy, for patient ones thin and with patterns between them. */
 export type Finish = 'bold' | 'plain' | 'fine'
 const HEFT: Readonly<Record<Finish, number>> = { bold: 1.2, plain: 1, fine: 0.76 }
@@ -31,7 +31,7 @@ const HEFT: Readonly<Record<Finish, number>> = { bold: 1.2, plain: 1, fine: 0.76
 const HEAVIEST = 1.15
 
 /** A thing at half its size has a line 0.7 as heavy: small things do not turn to blots. */
-export const opticalWeight = (weight: number, scale: number) =>
+const opticalWeight = (weight: number, scale: number) =>
   Math.max(FINEST_LINE, weight * Math.min(HEAVIEST, Math.sqrt(scale)))
 
 export type Fill = PaletteName | Ink
@@ -88,9 +88,14 @@ export class Pen {
     this.finish = finish
   }
 
+  private with(changes: Partial<Pick<Pen, 'scale' | 'weight' | 'ink'>> & { readonly finish?: Finish }): Pen {
+    const { scale = this.scale, weight = this.weight, ink = this.ink, finish = this.finish } = changes
+    return new Pen(this.colour, scale, weight, ink, this.under, finish)
+  }
+
   /** The same pen for smaller or more patient hands. */
   finished(finish: Finish): Pen {
-    return new Pen(this.colour, this.scale, this.weight, this.ink, this.under, finish)
+    return this.with({ finish })
   }
 
   /** Drawn in the finest pictures alone: patterns, leaves, tiles. */
@@ -103,26 +108,19 @@ export class Pen {
     return this.finish === 'fine' ? fine() : plain()
   }
 
-  /** Factor of the line widths in this finish. */
-  get heft(): number {
-    return HEFT[this.finish]
+  /** The same pen for a thing at this scale within what is drawn. */
+  scaled(scale: number): Pen {
+    return this.with({ scale: this.scale * scale })
   }
 
   /** The same pen on another plane: its weight and, in colour, the tint of its lines. */
   plane(name: keyof typeof WEIGHTS, tint?: Fill): Pen {
-    return new Pen(
-      this.colour,
-      this.scale,
-      WEIGHTS[name],
-      this.colour && tint ? inkOf(tint) : BLACK,
-      this.under,
-      this.finish,
-    )
+    return this.with({ weight: WEIGHTS[name], ink: this.colour && tint ? inkOf(tint) : BLACK })
   }
 
   /** Width of a line in the lengths of the thing that is drawn. */
   width(mm = this.weight): number {
-    return opticalWeight(mm * this.heft, this.scale) / this.scale
+    return opticalWeight(mm * HEFT[this.finish], this.scale) / this.scale
   }
 
   private filled(fill: Fill): Ink {
@@ -172,8 +170,7 @@ export class Pen {
 
   /** Draws a thing about its own origin, at a place and a scale. */
   at(x: number, y: number, scale: number, draw: (pen: Pen) => Drawing, { flip, turn }: Placing = {}): GroupMark {
-    const pen = new Pen(this.colour, this.scale * scale, this.weight, this.ink, this.under, this.finish)
-    return group(x, y, marksOf(draw(pen)), {
+    return group(x, y, marksOf(draw(this.scaled(scale))), {
       ...(turn && { rotate: round(turn) }),
       ...(scale !== 1 && { scale: round(scale * 100) / 100 }),
       ...(flip && { flip }),

@@ -6,7 +6,7 @@ import { BLACK, WHITE } from '../../scene/inks.ts'
 import { area, group, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { circle } from '../paths.ts'
-import { type Drawing, marksOf, mixed, opticalWeight, type Pen, stroke } from '../pen.ts'
+import { type Drawing, marksOf, mixed, type Pen, stroke } from '../pen.ts'
 import type { Tone } from './inks.ts'
 
 /** A tone, of which the base is painted, or an ink. */
@@ -88,8 +88,7 @@ export class FigurePen {
 
 /** The pen of a figure at a scale within a drawing. */
 export function figurePen(pen: Pen, scale: number): FigurePen {
-  const whole = pen.scale * scale
-  return new FigurePen(!pen.colour, opticalWeight(pen.weight * pen.heft, whole) / whole)
+  return new FigurePen(!pen.colour, pen.scaled(scale).width())
 }
 
 /** A drawing moved, turned, mirrored and scaled. */
