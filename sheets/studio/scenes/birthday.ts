@@ -4,10 +4,11 @@ import { box, points, scallop } from '../paths.ts'
 import type { Fill } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { cloud, hill, tree } from '../shapes/nature.ts'
-import { balloon, cake, gift, juice, partyHat } from '../shapes/party.ts'
+import { balloon, cake, gift, juice } from '../shapes/party.ts'
 import { cat } from '../shapes/pets.ts'
 import { backdrop, meadow } from './ground.ts'
-import { childScale, type Scene } from './scene.ts'
+import { guestHat } from './guests.ts'
+import type { Scene } from './scene.ts'
 
 const GUESTS = [
   [30, 238],
@@ -44,11 +45,10 @@ export const BIRTHDAY: Scene = {
     const middle = pen.plane('middle')
     const guest = (index: number) => {
       const [x, foot] = GUESTS[index] ?? GUESTS[0]
-      const scale = childScale(BIRTHDAY, foot)
       const [hat, band] = HATS[index] ?? ['red', 'yellow']
       return [
         stage.person(`guest${index}`, index, { pose: index === 2 ? { ...BEHIND_TABLE, ...HANDS_UP } : BEHIND_TABLE }),
-        partyHat(pen, x, foot - 56.5 * scale, scale * 0.85, hat, band, index % 2 ? 8 : -8),
+        guestHat(pen, BIRTHDAY, [x, foot], [hat, band], index % 2 ? 8 : -8),
       ]
     }
     return [

@@ -5,10 +5,11 @@ import { box, circle, ellipse, points } from '../paths.ts'
 import type { Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { bush, cloud, hill, tree, tuft } from '../shapes/nature.ts'
-import { balloon, gift, partyHat } from '../shapes/party.ts'
+import { balloon, gift } from '../shapes/party.ts'
 import { cat } from '../shapes/pets.ts'
 import { backdrop, meadow } from './ground.ts'
-import { childScale, type Scene } from './scene.ts'
+import { guestHat, WITH_BALLOON } from './guests.ts'
+import type { Scene } from './scene.ts'
 
 const FEET = 272
 
@@ -61,7 +62,6 @@ export const PRESENTS: Scene = {
     const { pen } = stage
     const far = pen.plane('far', 'hillLine')
     const middle = pen.plane('middle')
-    const scale = childScale(PRESENTS, FEET)
     return [
       backdrop(pen, 'sky'),
       stage.from('desafio', () => [cloud(far, 74, 178, 0.6), cloud(far, 140, 184, 0.5)]),
@@ -76,9 +76,9 @@ export const PRESENTS: Scene = {
       teddy(pen, 116, 280, 1.1),
       openBox(pen, 22, 268),
       stage.person('guest', 1, {
-        pose: { expr: 'alegre', armR: { at: [16.4, -36], hand: 'fist', dir: 170, thumb: -1 } },
+        pose: WITH_BALLOON,
       }),
-      partyHat(pen, 166, FEET - 56.5 * scale, scale * 0.85, 'blue', 'yellow', 8),
+      guestHat(pen, PRESENTS, [166, FEET], ['blue', 'yellow'], 8),
       balloon(pen, 188.5, 224, 1.1, 'green', -3),
       stage.from('medio', () => [cat(pen, 206, 284, 0.9, 'orange'), gift(pen, 146, 286, 0.75, 'red', 'yellow')]),
       stage.from('desafio', () => [

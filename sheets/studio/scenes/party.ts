@@ -3,10 +3,11 @@ import { HOLD, WAVE_LEFT } from '../cast/poses.ts'
 import { points } from '../paths.ts'
 import { bunting } from '../shapes/built.ts'
 import { bush, cloud, hill } from '../shapes/nature.ts'
-import { balloon, cake, gift, partyHat } from '../shapes/party.ts'
+import { balloon, cake, gift } from '../shapes/party.ts'
 import { dog } from '../shapes/pets.ts'
 import { backdrop, meadow } from './ground.ts'
-import { childScale, type Scene } from './scene.ts'
+import { guestHat, WITH_BALLOON } from './guests.ts'
+import type { Scene } from './scene.ts'
 
 /** Feet of those in front, and of whoever comes from behind, mm. */
 const [FEET, BEHIND] = [274, 246]
@@ -30,10 +31,6 @@ export const PARTY: Scene = {
     const { pen } = stage
     const far = pen.plane('far', 'hillLine')
     const middle = pen.plane('middle')
-    const hat = (x: number, foot: number, turn: number) => {
-      const scale = childScale(PARTY, foot)
-      return partyHat(pen, x, foot - 56.5 * scale, scale * 0.85, x < 100 ? 'red' : 'purple', 'yellow', turn)
-    }
     return [
       backdrop(pen, 'sky'),
       stage.from('desafio', () => [cloud(far, 60, 178, 0.6), cloud(far, 150, 172, 0.5)]),
@@ -44,12 +41,12 @@ export const PARTY: Scene = {
       stage.from('desafio', () => stage.person('behind', 2, { pose: WAVE_LEFT })),
       meadow(pen, 250, 'meadow'),
       stage.person('giver', 0, { pose: HOLD }),
-      hat(38, FEET, -8),
+      guestHat(pen, PARTY, [38, FEET], ['red', 'yellow'], -8),
       gift(pen, 38, 252, 0.8, 'blue', 'yellow'),
       stage.person('guest', 1, {
-        pose: { expr: 'alegre', armR: { at: [16.4, -36], hand: 'fist', dir: 170, thumb: -1 } },
+        pose: WITH_BALLOON,
       }),
-      hat(172, FEET, 8),
+      guestHat(pen, PARTY, [172, FEET], ['purple', 'yellow'], 8),
       balloon(pen, 195, 226, 1.15, 'red', 2),
       pen.shape(
         `M${TABLE.x - 38} ${TABLE.top}H${TABLE.x + 38}L${TABLE.x + 43} ${TABLE.foot - 4}q-7 8 -14.300 0q-7 8 -14.300 0q-7 8 -14.400 0q-7 8 -14.400 0q-7 8 -14.300 0q-7 8 -14.300 0z`,
