@@ -140,7 +140,7 @@ function drawBoard(sentence: readonly Term[], cell: Box, color: boolean): PageMa
   ]
 }
 
-/** A row of frames: two tasks side by side, or one that fills two frames. */
+/** A row of frames: two tasks side by side, or one that fills two frames in the order of its sum. */
 function drawRow(tasks: readonly FrameTask[], names: readonly string[], cell: Box, options: SheetOptions): PageMark[] {
   const { level, color, theme } = options
   const { frame } = settingOf(theme)
@@ -151,8 +151,10 @@ function drawRow(tasks: readonly FrameTask[], names: readonly string[], cell: Bo
     const [task] = tasks
     if (!task) return []
     const look = { name: names[0] ?? '', frame, color }
+    const more = task.count - 10
+    const filled = task.sentence[0]?.text === String(more) ? [more, 10] : [10, more]
     return [
-      ...sides.flatMap((side, i) => drawFrame(i ? task.count - 10 : 10, above(side), look)),
+      ...sides.flatMap((side, i) => drawFrame(filled[i] ?? 0, above(side), look)),
       ...drawBoard(task.sentence, cell, color),
     ]
   }
