@@ -3,8 +3,8 @@ import { box, circle, ellipse, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, tuft } from '../shapes/nature.ts'
 
-/** Around the places of any of them, mm. */
-export const FRAME_ROOM = { side: 7, top: 9, bottom: 6 }
+/** Above and below the places of any of them, mm. */
+export const FRAME_ROOM = { top: 9, bottom: 6 }
 
 interface Look {
   readonly draw: (pen: Pen, at: Outline) => Drawing
