@@ -38,7 +38,7 @@ const [TALLER, WIDER] = [1.3, 1.4]
 interface Run {
   readonly run: Stroke
   readonly length: number
-  pieces: number
+  readonly pieces: number
 }
 
 interface Command {
@@ -116,15 +116,17 @@ function parted({ run, pieces }: Run): Point[] {
   })
 }
 
-/** One more dot on all of the runs where dots are farthest apart, so that what is symmetric stays so. */
-function addDots(runs: readonly Run[], { least, clear }: Spacing): void {
+/** One more dot on all of the runs where dots are farthest apart, until they suffice: what is symmetric stays so. */
+function withMoreDots(all: readonly Run[], { least, clear }: Spacing): readonly Run[] {
   const step = ({ length, pieces }: Run) => length / pieces
+  let runs = all
   while (runs.reduce((sum, { pieces }) => sum + pieces, 0) < least) {
     const longest = Math.max(...runs.map(step))
-    const chosen = runs.filter((run) => step(run) > longest * 0.97 && run.length / (run.pieces + 1) >= clear)
-    if (chosen.length === 0) return
-    for (const run of chosen) run.pieces++
+    const isChosen = (run: Run) => step(run) > longest * 0.97 && run.length / (run.pieces + 1) >= clear
+    if (!runs.some(isChosen)) break
+    runs = runs.map((run) => (isChosen(run) ? { ...run, pieces: run.pieces + 1 } : run))
   }
+  return runs
 }
 
 /** The letter as large as the room lets, in its middle. */
@@ -135,12 +137,12 @@ export function dotLetter(letter: string, room: Box, spacing: Spacing): DottedLe
   const sy = Math.min(tall, sx * TALLER)
   const [x, y] = [room.x + (room.width - width * sx) / 2, room.y + (room.height - BLOCK_HEIGHT * sy) / 2]
   const onPage = (p: Point): Point => ({ x: x + p.x * sx, y: y + p.y * sy })
-  const runs = commandsOf(contour).map((own): Run => {
+  const fewest = commandsOf(contour).map((own): Run => {
     const run = own.run.map(onPage)
     const flatness = spacing.flatness * (own.hollow ? IN_HOLLOW : 1)
     return { run, length: lengthOf(run), pieces: piecesFor(run, flatness) }
   })
-  addDots(runs, spacing)
+  const runs = withMoreDots(fewest, spacing)
   return {
     letter,
     points: runs.flatMap(parted),
