@@ -2,7 +2,7 @@
 import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import { LABEL_HEIGHT, type LabelRoom, type PlacedLabel } from './labels.ts'
 
@@ -24,7 +24,7 @@ const holds = (box: Box, p: Point, margin: number) =>
 
 /** Spots beside the line from one dot to the next, on both sides, the nearest first. */
 function spotsBeside(a: Point, b: Point, first: 1 | -1): Point[] {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const length = gapOf(a, b) || 1
   const [nx, ny] = [-(b.y - a.y) / length, (b.x - a.x) / length]
   return TEMPTING.flatMap((far) =>
     [first, -first].map((side) => ({ x: (a.x + b.x) / 2 + nx * far * side, y: (a.y + b.y) / 2 + ny * far * side })),
@@ -47,13 +47,11 @@ export function placeStrangers(
     box.y > limits.y &&
     box.x + box.width < limits.x + limits.width &&
     box.y + box.height < limits.y + limits.height &&
-    points.every((p) => Math.hypot(p.x - at.x, p.y - at.y) > OFF_DOT && !holds(whole, p, 2)) &&
-    lines.every((p) => Math.hypot(p.x - at.x, p.y - at.y) > OFF_LINE && !holds(box, p, 0.8)) &&
+    points.every((p) => gapOf(p, at) > OFF_DOT && !holds(whole, p, 2)) &&
+    lines.every((p) => gapOf(p, at) > OFF_LINE && !holds(box, p, 0.8)) &&
     room.obstacles.every((p) => !holds(whole, p, 2)) &&
     placed.every((label) => !overlaps(label.box, whole, 1.6)) &&
-    found.every(
-      (other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) > OFF_DOT * 1.4 && !overlaps(other.box, whole, 2),
-    )
+    found.every((other) => gapOf(other.at, at) > OFF_DOT * 1.4 && !overlaps(other.box, whole, 2))
   for (const [after, text] of wanted) {
     const [a, b] = [points[after], points[after + 1]]
     if (!a || !b) continue
