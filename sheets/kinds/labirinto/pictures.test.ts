@@ -30,6 +30,7 @@ it('no stump of a wall hangs from the contour of a figure', () => {
       const { pages, facts } = labirintoFigura.draw({ ...HEADING, level, theme, seed: 3, color: false, pages: 1 })
       const corridor = facts.pages[0]?.corridor ?? 0
       const walls = wallsIn(pages[0]?.marks ?? [])
+      expect(walls.length, `${theme} ${level}`).toBeGreaterThan(0)
       const long = ([p, q]: readonly [Point, Point]) => Math.hypot(q.x - p.x, q.y - p.y)
       // The meeting point of four cells; a wall between other points runs from contour to contour.
       const origin = walls.find((wall) => Math.abs(long(wall) - corridor) < 0.02)?.[0] ?? { x: 0, y: 0 }
