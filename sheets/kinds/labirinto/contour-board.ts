@@ -2,10 +2,8 @@
  * A board in the shape of a figure: square cells cut by its true contour. What the contour leaves of a cell at the edge
  * belongs to the cell beside it, so that no stump of a wall hangs from the contour.
  */
-
 import { insideParts, meetingsAt, type Polygons } from '../../scene/even-odd.ts'
-import type { Point } from '../../scene/marks.ts'
-import { round } from '../../scene/marks.ts'
+import { type Point, round } from '../../scene/marks.ts'
 import type { Tiling, Wall } from './tiling.ts'
 
 /** Less of an edge inside the figure is no door. */

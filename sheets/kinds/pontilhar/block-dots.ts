@@ -79,7 +79,7 @@ function piecesFor(run: Stroke, flatness: number): number {
   return Math.ceil(bend / most - 0.05)
 }
 
-/** Straight lines cut a bend off: its dots lie out by so much of what is cut off. */
+/** Dots of a bend are moved outwards by this part of what their straight lines cut off. */
 const OUT = 0.6
 
 /** Ways along the run that part it in so many pieces: equal ones by length and bend together. */

@@ -1,6 +1,6 @@
 /**
- * Fat capitals as one contour each, clockwise from where it begins, to be joined from dot to dot: every command ends on a
- * corner or where a straight line passes into a curve. Box: y = 0 to 60; Q's tail hangs lower.
+ * Fat capitals, each as one clockwise contour to join from dot to dot. Every command ends on a corner, or where a straight
+ * line passes into a curve. Box: y = 0 to 60; Q's tail hangs lower.
  */
 
 export interface BlockLetter {

@@ -32,7 +32,8 @@ export const LABEL_HEIGHT = 0.74
 const TAIL_HEIGHT = 0.24
 const WITH_TAIL = /[gjpqy]/
 
-const holds = (box: Box, p: Point, margin: number) =>
+/** True if the point is in the box, or nearer to it than the margin. */
+export const holds = (box: Box, p: Point, margin: number) =>
   p.x > box.x - margin && p.x < box.x + box.width + margin && p.y > box.y - margin && p.y < box.y + box.height + margin
 
 /** White between a label and a line, mm. */

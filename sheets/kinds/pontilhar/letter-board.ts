@@ -5,7 +5,7 @@ import type { Drawing, Pen } from '../../studio/pen.ts'
 
 /** Of the frame around the panels, and of the rail between two, mm. */
 const [FRAME, RAIL] = [3.4, 3]
-/** So far below the board its posts stand in the grass. */
+/** Foot of the posts in the grass, mm from the upper edge of the page. */
 const FOOT = 244
 
 /** One letter has the board alone. */

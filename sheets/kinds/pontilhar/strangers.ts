@@ -1,10 +1,10 @@
-/** Dots that do not belong to the figure: they lie about and are left alone. */
+/** Dots that do not belong to the figure and are left alone. */
 import { type Box, overlaps } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import { gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-import { LABEL_HEIGHT, type LabelRoom, type PlacedLabel } from './labels.ts'
+import { holds, LABEL_HEIGHT, type LabelRoom, type PlacedLabel } from './labels.ts'
 
 /** A dot with its label, off the figure. */
 export interface Stranger {
@@ -18,9 +18,6 @@ const OFF_LINE = 6
 const OFF_DOT = 7.4
 /** Distances from the middle of two dots at which a stranger still tempts to be joined between them, mm. */
 const TEMPTING = [7, 8.5, 10, 12, 14.5, 17]
-
-const holds = (box: Box, p: Point, margin: number) =>
-  p.x > box.x - margin && p.x < box.x + box.width + margin && p.y > box.y - margin && p.y < box.y + box.height + margin
 
 /** Spots beside the line from one dot to the next, on both sides, the nearest first. */
 function spotsBeside(a: Point, b: Point, first: 1 | -1): Point[] {

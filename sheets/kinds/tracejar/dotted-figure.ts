@@ -1,5 +1,4 @@
 /** A whole figure in dots: a part hides the lines behind it, and lines that run together share their dots. */
-
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { partsOf } from '../../pictures/figure-parts.ts'
 import { contains } from '../../scene/even-odd.ts'
