@@ -217,6 +217,8 @@ test('syllables out of order say no bad word, alone or together', () => {
     expect(page.filter(({ word, syllables }) => syllables.join('') !== word && spellsUnwanted(syllables))).toEqual([])
   expect(spellsUnwanted(['ES', 'CU', 'DO'])).toBe(true)
   expect(spellsUnwanted(['RA', 'BO', 'LE'])).toBe(true)
+  // Harmless as a word, unwanted by chance.
+  expect(spellsUnwanted(['RO', 'LA'])).toBe(true)
   expect(spellsUnwanted(['LI', 'MÃO'])).toBe(false)
 })
 

@@ -6,7 +6,6 @@ import { writingLine } from '../../lettering/writing-lines.ts'
 import { withAmount } from '../../page/amount.ts'
 import { eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
 import type { Picture } from '../../pictures/drawing.ts'
 import { capitals, WORD_THEMES } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
@@ -15,8 +14,7 @@ import { centredText, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { plate } from '../matematica/counted-rows.ts'
 import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
-import { spellsUnwanted } from './unwanted.ts'
-import { dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
+import { cleanOrdersOf, dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
 
 export interface SyllableTask {
   readonly word: string
@@ -43,12 +41,12 @@ const LOOKS: Readonly<Record<Level, RowLook>> = {
   desafio: { picture: 36, card: 15, syllable: 8.6 },
 }
 
-/** Out of order: neither the word itself (ba-na-na repeats a syllable) nor a bad one. */
-function shuffled(random: Random, syllables: readonly string[]): string[] {
-  const inOrder = syllables.join()
-  let order = random.shuffle(syllables)
-  while (order.join() === inOrder || spellsUnwanted(order)) order = random.shuffle(syllables)
-  return order
+/** The syllables out of order: never the word itself (ba-na-na repeats a syllable). */
+const mixedOrders = (picture: Picture): string[][] => {
+  const { syllables } = picture
+  return cleanOrdersOf(picture)
+    .map((order) => order.map((place) => syllables[place] ?? ''))
+    .filter((mixed) => mixed.join() !== syllables.join())
 }
 
 const cardWidths = ({ syllables }: SyllableTask, { card, syllable: size }: RowLook) =>
@@ -106,15 +104,17 @@ export const juntarSilabas: SheetKind<PagesFacts<readonly SyllableTask[]>> = {
   draw: (options) => {
     const { level, color } = options
     const { rows, syllables, ordered } = withAmount(options, LEVELS[level])
-    // Equal syllables cannot be put out of order.
     const suits = (picture: Picture) =>
-      hasPlainSyllables(picture) && syllables.includes(picture.syllables.length) && new Set(picture.syllables).size > 1
+      hasPlainSyllables(picture) &&
+      syllables.includes(picture.syllables.length) &&
+      // Equal syllables cannot be put out of order; those of the first levels stay in it.
+      (ordered ? new Set(picture.syllables).size > 1 : mixedOrders(picture).length > 0)
     const pages = dealWords(options, { perPage: rows, suits })
     return composeSheet(options, 'write', (random, index) => {
       const pictures = pages[index] ?? []
       const tasks = pictures.map((picture): SyllableTask => {
-        const printed = picture.syllables.map(capitals)
-        return { word: capitals(picture.name), syllables: ordered ? printed : shuffled(random, printed) }
+        const printed = ordered ? picture.syllables : random.pick(mixedOrders(picture))
+        return { word: capitals(picture.name), syllables: printed.map(capitals) }
       })
       const things = eachCell(tasks, shelfPlaces(1, rows), (task, place, i): PageMark[] => {
         const picture = pictures[i]

@@ -16,7 +16,7 @@ import { plate } from '../matematica/counted-rows.ts'
 import { shelfPlaces, shelves, standingPicture } from '../matematica/shelf-grid.ts'
 import { lessonWordsOf } from './lesson-words.ts'
 import { spellsUnwanted } from './unwanted.ts'
-import { dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
+import { cleanOrdersOf, dealWords, hasPlainSyllables, namesOf } from './word-deck.ts'
 
 export interface OrderTask {
   readonly word: string
@@ -32,7 +32,7 @@ interface LevelRule {
   /** Radius of the ring for a number, and the widest place for a letter, mm. */
   readonly ring: number
   readonly slot: number
-  /** True if so many of so many syllables may stand where they do in the word. */
+  /** True if a word is mixed enough with so many of its syllables in place. */
   readonly mixes: (inPlace: number, of: number) => boolean
   /** Some words are printed in order: without reading, nobody knows which. */
   readonly someInOrder?: true
@@ -49,25 +49,16 @@ const LEVELS: Readonly<Record<Level, LevelRule>> = {
 /** White above and below the ring on its card, mm. */
 const CARD_MARGIN = 2
 
-/** Every order of the places from 0 on. */
-const ordersOf = (count: number): readonly (readonly number[])[] =>
-  count === 0
-    ? [[]]
-    : ordersOf(count - 1).flatMap((order) =>
-        Array.from({ length: count }, (_, at) => order.toSpliced(at, 0, count - 1)),
-      )
-
-/** A word may be printed in this order: mixed as the level wants, and without a bad word. */
-const isFit = (order: readonly number[], { syllables }: Picture, { mixes }: LevelRule) =>
-  mixes(order.filter((place, i) => place === i).length, order.length) &&
-  !spellsUnwanted(order.map((place) => syllables[place] ?? ''))
+/** The orders in which the level prints a word. */
+const ordersFor = (picture: Picture, { mixes }: LevelRule) =>
+  cleanOrdersOf(picture).filter((order) => mixes(order.filter((place, i) => place === i).length, order.length))
 
 /** Every syllable of the word differs, so that there is one order only. */
 const suits = (picture: Picture, rule: LevelRule) =>
   hasPlainSyllables(picture) &&
   rule.syllables.includes(picture.syllables.length) &&
   new Set(picture.syllables).size === picture.syllables.length &&
-  ordersOf(picture.syllables.length).some((order) => isFit(order, picture, rule))
+  ordersFor(picture, rule).length > 0
 
 /** True if one more card makes another word of the vocabulary, each card taken once. */
 function makesAnother(own: Picture, extra: string): boolean {
@@ -109,8 +100,7 @@ function tasksOf(random: Random, pictures: readonly Picture[], rule: LevelRule):
   const straight = new Set(random.sample(pictures, inOrder))
   return pictures.map((picture) => {
     const { syllables } = picture
-    const mixed = ordersOf(syllables.length).filter((order) => isFit(order, picture, rule))
-    const order = straight.has(picture) ? syllables.map((_, i) => i) : random.pick(mixed)
+    const order = straight.has(picture) ? syllables.map((_, i) => i) : random.pick(ordersFor(picture, rule))
     return makeTask(random, picture, order, rule.extra ? leftOver(picture, pictures) : [])
   })
 }

@@ -1,4 +1,4 @@
-/** Words that chance must not spell in a grid of letters in front of a class, in any of the eight directions. */
+/** Words that chance must not spell in front of a class: in a grid of letters, in cards of syllables. */
 
 /** Without accents, as the letters of a grid. Short ones catch their longer forms. */
 export const UNWANTED: readonly string[] = `
@@ -24,17 +24,20 @@ const reversed = (word: string) => [...word].reverse().join('')
 /** Words of the list that are harmless alone or in a sentence, and unwanted as an accident in a grid. */
 const PLAIN = ['BURRO', 'COCO', 'EGUA', 'FEIO', 'LIXO', 'MORRER', 'PIRANHA', 'ROLA']
 
+const BY_CHANCE: ReadonlySet<string> = new Set(UNWANTED)
 const BAD: ReadonlySet<string> = new Set(UNWANTED.filter((word) => !PLAIN.includes(word)))
 
-/** True for a whole word of the library that is on the list: no page prints it, with or without a grid. */
-export function isUnwanted(word: string): boolean {
-  const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
-  return BAD.has(bare)
-}
+const bareOf = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 
-/** True if cards in a row, some of them read together, say a word of the list. */
+/** True for a whole word of the library that is on the list: no page prints it, with or without a grid. */
+export const isUnwanted = (word: string): boolean => BAD.has(bareOf(word))
+
+/** True if a card, or cards in a row read together, say a word of the list. */
 export const spellsUnwanted = (cards: readonly string[]): boolean =>
-  cards.some((_, from) => cards.slice(from).some((_, more) => isUnwanted(cards.slice(from, from + more + 1).join(''))))
+  cards.some(isUnwanted) ||
+  cards.some((_, from) =>
+    cards.slice(from + 1).some((_, more) => BY_CHANCE.has(bareOf(cards.slice(from, from + more + 2).join('')))),
+  )
 
 /** True if a word to hide contains one of them, forwards or backwards. */
 export function hidesUnwanted(word: string): boolean {

@@ -1,9 +1,10 @@
 /** The words of a sheet's theme, dealt to its pages. A theme is never filled up from another. */
 import { type Deal, dealPages, pinnedBy } from '../../page/deck.ts'
 import type { Picture } from '../../pictures/drawing.ts'
+import { kept } from '../../scene/kept.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { isForBeginners, isPrinted, lessonWordsOf } from './lesson-words.ts'
-import { isUnwanted } from './unwanted.ts'
+import { isUnwanted, spellsUnwanted } from './unwanted.ts'
 
 /** Requirements of a lesson for its words. */
 export interface WordDeck extends Pick<Deal<Picture>, 'perPage' | 'accept'> {
@@ -43,6 +44,24 @@ export const namesOf = (pictures: readonly Picture[]): string[] => pictures.map(
 /** True if dictionaries agree on the syllables of the word, and none of them alone is a bad word. */
 export const hasPlainSyllables = ({ facts, syllables }: Picture): boolean =>
   !facts?.marks.has('divided') && !syllables.some(isUnwanted)
+
+/** Every order of the places from 0 on. */
+const ordersOf = (count: number): readonly (readonly number[])[] =>
+  count === 0
+    ? [[]]
+    : ordersOf(count - 1).flatMap((order) =>
+        Array.from({ length: count }, (_, at) => order.toSpliced(at, 0, count - 1)),
+      )
+
+const cleanOrders = new WeakMap<Picture, readonly (readonly number[])[]>()
+
+/** The orders in which the syllables of a word say no bad word: places in the word, from 0. */
+export const cleanOrdersOf = (picture: Picture): readonly (readonly number[])[] =>
+  kept(cleanOrders, picture, () =>
+    ordersOf(picture.syllables.length).filter(
+      (order) => !spellsUnwanted(order.map((place) => picture.syllables[place] ?? '')),
+    ),
+  )
 
 /** True if every child names the picture with its word. */
 export const isClear = ({ category, facts }: Picture): boolean =>
