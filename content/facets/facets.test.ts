@@ -19,6 +19,7 @@ const WITHOUT_THEME =
   /^([A-Z]|iou|todas|tudo|misto|mista|mistas|misturada|vogais|consoantes|alfabeto|letras|palavras|frases|maiusculas|minusculas|\d+|pares|impares|em-branco)$/
 const OF_TASKS = new Set([
   'antecessor-e-sucessor',
+  'area-e-perimetro',
   'calendario',
   'conta-armada',
   'contas-e-resultados',

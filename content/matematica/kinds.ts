@@ -1,4 +1,5 @@
 import antecessorESucessor from './antecessor-e-sucessor.json' with { type: 'json' }
+import areaEPerimetro from './area-e-perimetro.json' with { type: 'json' }
 import bandeirinhas from './bandeirinhas.json' with { type: 'json' }
 import calendario from './calendario.json' with { type: 'json' }
 import contaArmada from './conta-armada.json' with { type: 'json' }
@@ -43,6 +44,7 @@ export const MATEMATICA: readonly unknown[] = [
   contaArmada,
   dezenaEUnidade,
   antecessorESucessor,
+  areaEPerimetro,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

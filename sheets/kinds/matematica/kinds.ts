@@ -1,6 +1,7 @@
 /** The kinds of sheet of this category. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
+import { areaEPerimetro } from './area-e-perimetro.ts'
 import { bandeirinhas } from './bandeirinhas.ts'
 import { calendario } from './calendario.ts'
 import { contaArmada } from './conta-armada.ts'
@@ -58,4 +59,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   tremDasContas,
   natalDeContas,
   bandeirinhas,
+  areaEPerimetro,
 ]
