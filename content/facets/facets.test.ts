@@ -23,6 +23,7 @@ const OF_TASKS = new Set([
   'calendario',
   'conta-armada',
   'contas-e-resultados',
+  'coordenadas',
   'dezena-e-unidade',
   'dobro-e-metade',
   'fluencia-leitora',

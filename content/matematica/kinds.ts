@@ -5,6 +5,7 @@ import calendario from './calendario.json' with { type: 'json' }
 import contaArmada from './conta-armada.json' with { type: 'json' }
 import contarEEscrever from './contar-e-escrever.json' with { type: 'json' }
 import contarNaFeira from './contar-na-feira.json' with { type: 'json' }
+import coordenadas from './coordenadas.json' with { type: 'json' }
 import dezenaEUnidade from './dezena-e-unidade.json' with { type: 'json' }
 import dinheiro from './dinheiro.json' with { type: 'json' }
 import dobroEMetade from './dobro-e-metade.json' with { type: 'json' }
@@ -45,6 +46,7 @@ export const MATEMATICA: readonly unknown[] = [
   dezenaEUnidade,
   antecessorESucessor,
   areaEPerimetro,
+  coordenadas,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

@@ -7,6 +7,7 @@ import { calendario } from './calendario.ts'
 import { contaArmada } from './conta-armada.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
 import { contarNaFeira } from './contar-na-feira.ts'
+import { coordenadas } from './coordenadas.ts'
 import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { dinheiro } from './dinheiro.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
@@ -60,4 +61,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   natalDeContas,
   bandeirinhas,
   areaEPerimetro,
+  coordenadas,
 ]

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { SQUARED_MAPS } from '../../studio/places/squared-maps.ts'
+import { coordenadas, DIVISIONS, shareOf } from './coordenadas.ts'
+import { FIGURE_GRID, HIDDEN_FIGURES } from './hidden-figures.ts'
+
+const distance = ([x, y]: readonly [number, number], [column, row]: readonly [number, number]) =>
+  Math.max(Math.abs(x - column), Math.abs(y - row))
+
+test('things and crosses have a place each, apart from all others; ships are at sea and palms ashore', () => {
+  for (const { level, page } of everyPage(coordenadas)) {
+    if (level === 'desafio') continue
+    const spots = [...page.placed.map(({ spot }) => spot), ...page.crosses]
+    expect(page.asked).toHaveLength(4)
+    expect(page.crosses).toHaveLength(2)
+    expect(new Set(page.asked.map(({ thing }) => thing.name)).size).toBe(4)
+    for (const one of page.asked) expect(page.placed).toContain(one)
+    for (const [i, spot] of spots.entries()) {
+      for (const other of spots.slice(i + 1)) expect(distance(spot, other)).toBeGreaterThan(1)
+      const [column, row] = spot
+      expect(Math.min(column, row)).toBeGreaterThanOrEqual(level === 'facil' ? 0 : 1)
+      expect(Math.max(column, row)).toBeLessThan(DIVISIONS[level])
+    }
+    for (const { thing, spot } of page.placed)
+      if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, shareOf(level, spot)), thing.name).toBe(true)
+  }
+})
+
+test('the upper left square is A8, the point (0, 0) is the lower left corner', () => {
+  expect(shareOf('facil', [0, 7])).toEqual([0.0625, 0.0625])
+  expect(shareOf('medio', [0, 0])).toEqual([0, 1])
+})
+
+type Line = readonly [readonly [number, number], readonly [number, number]]
+const side = ([a, b]: Line, p: readonly [number, number]) =>
+  Math.sign((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]))
+const cross = (one: Line, other: Line) =>
+  side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0
+
+test.each(HIDDEN_FIGURES.map((figure) => [figure.name, figure.corners] as const))(
+  '%s: each point once, on the grid, and no line crosses another',
+  (_, corners) => {
+    expect(new Set(corners.map(String)).size).toBe(corners.length)
+    for (const at of corners.flat()) expect(at >= 0 && at <= FIGURE_GRID && Number.isInteger(at)).toBe(true)
+    const lines = corners.map((from, i): Line => [from, corners[(i + 1) % corners.length] ?? from])
+    for (const [i, line] of lines.entries())
+      for (const other of lines.slice(i + 1)) expect(cross(line, other), `${line} ${other}`).toBe(false)
+  },
+)
+
+test('every hardest page has a figure of its map', () => {
+  for (const { level, page } of everyPage(coordenadas)) expect(page.figure !== null).toBe(level === 'desafio')
+})
+
+test('nothing leaves the page or lies on something else', () => {
+  expect(layoutFaults(coordenadas)).toEqual([])
+})

@@ -1,0 +1,98 @@
+/** A map under a grid: say where things are, mark what is asked for, join points in the order of their coordinates. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import type { Spot } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { mapRoom } from '../../studio/places/map-room.ts'
+import { type MapThing, PAPERS, SQUARED_MAPS, type SquaredMapName } from '../../studio/places/squared-maps.ts'
+import { joinedPoints, mapGrid, placesAsked } from './coordinate-page.ts'
+import { FIGURE_GRID, HIDDEN_FIGURES, type HiddenFigure } from './hidden-figures.ts'
+
+export interface PlacedThing {
+  readonly thing: MapThing
+  /** Column and row of the square, or coordinates of the point; the lower left is (0, 0). */
+  readonly spot: Spot
+}
+
+export interface CoordinateFacts {
+  readonly placed: readonly PlacedThing[]
+  /** Those of them whose place the child writes. */
+  readonly asked: readonly PlacedThing[]
+  /** Where the child makes a cross. */
+  readonly crosses: readonly Spot[]
+  readonly figure: HiddenFigure | null
+}
+
+/** Squares across the map; points have one more. */
+export const DIVISIONS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: FIGURE_GRID }
+/** Things on the map, and how many of them are asked for. */
+const [THINGS, ASKED, CROSSES] = [7, 4, 2]
+
+/** Where a square or a point is, in shares of the map's side from its upper left corner. */
+export function shareOf(level: Level, [column, row]: Spot): Spot {
+  const half = level === 'facil' ? 0.5 : 0
+  return [(column + half) / DIVISIONS[level], 1 - (row + half) / DIVISIONS[level]]
+}
+
+/** Spots that things may take: no edge, where half of a thing would be outside. */
+function spotsOf(level: Level): Spot[] {
+  const first = level === 'facil' ? 0 : 1
+  const all = Array.from({ length: DIVISIONS[level] - first }, (_, i) => i + first)
+  return all.flatMap((column) => all.map((row): Spot => [column, row]))
+}
+
+const isClear = (taken: readonly Spot[], [x, y]: Spot) =>
+  taken.every(([column, row]) => Math.max(Math.abs(column - x), Math.abs(row - y)) > 1)
+
+function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<CoordinateFacts, 'figure'> {
+  const { things, bears } = SQUARED_MAPS[map]
+  const spots = random.shuffle(spotsOf(level))
+  const placed: PlacedThing[] = []
+  const taken = () => placed.map(({ spot }) => spot)
+  for (const thing of random.shuffle(things)) {
+    const spot = spots.find((one) => isClear(taken(), one) && bears(thing.on, shareOf(level, one)))
+    if (spot && placed.length < THINGS) placed.push({ thing, spot })
+  }
+  const crosses: Spot[] = []
+  for (const spot of spots) if (crosses.length < CROSSES && isClear([...taken(), ...crosses], spot)) crosses.push(spot)
+  return { placed, asked: random.shuffle(placed).slice(0, ASKED), crosses }
+}
+
+const NO_PLACES = { placed: [], asked: [], crosses: [] }
+
+export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
+  id: 'coordenadas',
+  category: 'matematica',
+  themes: Object.keys(SQUARED_MAPS),
+  draw: (options) => {
+    const { level } = options
+    const map = (options.theme ?? 'ilha') as SquaredMapName
+    const items = HIDDEN_FIGURES.filter((one) => one.map === map)
+    const figures = level === 'desafio' ? dealPages(options, { items, perPage: 1, nameOf: ({ name }) => name }) : []
+    return composeSheet(options, 'write', (random, index, sheet) => {
+      const figure = figures[index]?.[0] ?? null
+      const facts: CoordinateFacts = { ...(figure ? NO_PLACES : placeThings(random, level, map)), figure }
+      const pen = new Pen(options.color)
+      const look = sheet.fork('look').integer(0, 3) + index
+      const tasks: PageMark[] = figure ? joinedPoints(pen, figure) : placesAsked(pen, level, facts)
+      return {
+        marks: [
+          ...marksOf([
+            mapRoom(pen, look, PAPERS[map], figure ? [] : SQUARED_MAPS[map].draw(pen)),
+            pictureTitle(pen, options),
+          ]),
+          ...marksOf(mapGrid(pen, level)),
+          ...tasks,
+        ],
+        whole: true,
+        pictures: [...(figure ? [] : SQUARED_MAPS[map].names), ...facts.placed.map(({ thing }) => thing.name)],
+        facts,
+        items: figure ? [figure.name] : facts.asked.map(({ thing, spot }) => `${thing.name} ${spot.join(' ')}`),
+      }
+    })
+  },
+}

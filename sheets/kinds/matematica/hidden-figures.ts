@@ -1,0 +1,40 @@
+/** Figures that appear when points of a grid, 12 by 12, are joined in order. The lower left corner is (0, 0). */
+import type { Spot } from '../../studio/paths.ts'
+import type { SquaredMapName } from '../../studio/places/squared-maps.ts'
+
+export interface HiddenFigure {
+  readonly name: string
+  readonly map: SquaredMapName
+  /** Corners; the last is joined to the first. */
+  readonly corners: readonly Spot[]
+}
+
+/** Divisions of the grid. */
+export const FIGURE_GRID = 12
+
+/** Corners written as «1 4, 3 2». */
+const figure = (map: SquaredMapName, name: string, corners: string): HiddenFigure => ({
+  map,
+  name,
+  corners: corners.split(', ').map((pair): Spot => {
+    const [x = 0, y = 0] = pair.split(' ').map(Number)
+    return [x, y]
+  }),
+})
+
+export const HIDDEN_FIGURES: readonly HiddenFigure[] = [
+  figure('ilha', 'barco', '1 4, 3 2, 9 2, 11 4, 7 4, 7 5, 11 5, 7 11, 6 11, 6 4'),
+  figure('ilha', 'peixe', '1 6, 3 9, 7 9, 9 7, 11 9, 11 3, 9 5, 7 3, 3 3'),
+  figure('ilha', 'coroa', '2 2, 1 9, 4 6, 6 11, 8 6, 11 9, 10 2'),
+  figure('ilha', 'cabana', '2 1, 2 6, 1 6, 6 11, 11 6, 10 6, 10 1, 7 1, 7 4, 5 4, 5 1'),
+  figure('ilha', 'árvore', '5 1, 5 3, 1 3, 4 6, 2 6, 5 9, 4 9, 6 12, 8 9, 7 9, 10 6, 8 6, 11 3, 7 3, 7 1'),
+  figure('ilha', 'gato', '2 2, 1 6, 2 11, 4 9, 8 9, 10 11, 11 6, 10 2, 6 1'),
+  figure('ilha', 'diamante', '3 10, 9 10, 11 7, 6 1, 1 7'),
+  figure('ilha', 'chave', '1 5, 1 9, 4 9, 4 8, 11 8, 11 4, 10 4, 10 6, 8 6, 8 5, 7 5, 7 6, 4 6, 4 5'),
+  figure('espaco', 'foguete', '5 2, 3 1, 3 4, 4 6, 4 9, 6 12, 8 9, 8 6, 9 4, 9 1, 7 2'),
+  figure('espaco', 'estrela', '6 11, 7 7, 11 7, 8 5, 9 1, 6 3, 3 1, 4 5, 1 7, 5 7'),
+  figure('espaco', 'disco voador', '1 4, 3 6, 4 6, 5 9, 7 9, 8 6, 9 6, 11 4, 9 3, 3 3'),
+  figure('espaco', 'robô', '3 1, 3 5, 2 5, 2 8, 4 8, 4 11, 8 11, 8 8, 10 8, 10 5, 9 5, 9 1, 7 1, 7 4, 5 4, 5 1'),
+  figure('espaco', 'lua', '8 11, 4 10, 2 7, 2 5, 4 2, 8 1, 6 3, 5 6, 6 9'),
+  figure('espaco', 'avião', '6 12, 5 10, 5 8, 1 5, 1 4, 5 5, 5 3, 4 1, 8 1, 7 3, 7 5, 11 4, 11 5, 7 8, 7 10'),
+]

@@ -1,0 +1,155 @@
+/** Maps under a grid: an island in the sea, a sky of planets, on paper with worn edges. */
+import { contains } from '../../scene/even-odd.ts'
+import type { Thing } from '../fit.ts'
+import { ellipse, points, poly, type Spot, smooth, star } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { house } from '../shapes/built.ts'
+import { FINDS } from '../shapes/finds.ts'
+import { tree } from '../shapes/nature.ts'
+import { palm } from '../shapes/plants.ts'
+import { coral, fish, octopus, rock, seaTurtle, treasure, whale } from '../shapes/sea.ts'
+import { boat, SEASIDE } from '../shapes/seaside.ts'
+import { alien, crescent, planet } from '../shapes/space.ts'
+import { rocket } from '../shapes/vehicles.ts'
+
+/** The grid's upper left corner and its side, mm. */
+export const GRID = { x: 31, y: 62, side: 152 }
+
+export interface MapThing {
+  readonly name: string
+  readonly draw: Thing
+  /** Where it belongs; the sky has no shore. */
+  readonly on: 'land' | 'sea' | 'sky'
+}
+
+const thing = (name: string, on: MapThing['on'], draw: Thing): MapThing => ({ name, on, draw })
+
+const ISLAND_THINGS: readonly MapThing[] = [
+  thing('palmeira', 'land', (pen) => palm(pen, 0, 0)),
+  thing('cabana', 'land', (pen) => house(pen, 0, 0, 1)),
+  thing('baú', 'land', (pen) => treasure(pen, 0, 0)),
+  thing('pedra', 'land', (pen) => rock(pen, 0, 0)),
+  thing('árvore', 'land', (pen) => tree(pen, 0, 0)),
+  thing('concha', 'land', SEASIDE.concha),
+  thing('barco', 'sea', (pen) => boat(pen, 0, 0, 1)),
+  thing('tartaruga', 'sea', (pen) => seaTurtle(pen, 0, 0, 1)),
+  thing('polvo', 'sea', (pen) => octopus(pen, 0, 0)),
+  thing('baleia', 'sea', (pen) => whale(pen, 0, 0, 1)),
+  thing('peixe', 'sea', (pen) => fish(pen, 0, 0, 1)),
+  thing('coral', 'sea', (pen) => coral(pen, 0, 0)),
+]
+
+const SKY_THINGS: readonly MapThing[] = [
+  thing('foguete', 'sky', (pen) => rocket(pen, 0, 0, 1, false)),
+  thing('lua', 'sky', (pen) => crescent(pen, 0, 0)),
+  thing('planeta com anel', 'sky', (pen) => planet(pen, 0, 0, 1, 'orange', 'ring')),
+  thing('planeta listrado', 'sky', (pen) => planet(pen, 0, 0, 1, 'teal', 'bands')),
+  thing('extraterrestre', 'sky', (pen) => alien(pen, 0, 0)),
+  thing('cometa', 'sky', FINDS.cometa),
+  thing('disco voador', 'sky', FINDS.disco),
+  thing('satélite', 'sky', FINDS.satelite),
+]
+
+export interface SquaredMap {
+  /** Names of what the map itself shows. */
+  readonly names: readonly string[]
+  readonly things: readonly MapThing[]
+  readonly draw: (pen: Pen) => Drawing
+  /** Whether the middle of a thing may be at this spot of the grid, in shares of its side. */
+  readonly bears: (on: MapThing['on'], spot: Spot) => boolean
+}
+
+const at = ([x, y]: Spot): Spot => [GRID.x + x * GRID.side, GRID.y + y * GRID.side]
+
+/** The island's coast, and its woods, in shares of the grid. */
+const COAST = points(
+  '0.2,0.3 0.34,0.14 0.56,0.1 0.78,0.2 0.9,0.42 0.84,0.66 0.66,0.72 0.6,0.88 0.38,0.92 0.2,0.8 0.1,0.54',
+)
+const WOODS = points('0.32,0.32 0.52,0.2 0.74,0.32 0.78,0.5 0.62,0.58 0.48,0.74 0.32,0.7 0.24,0.5')
+
+const pointOf = ([x, y]: Spot) => ({ x, y })
+const SHORE = [COAST.map(pointOf)]
+
+/** Room around a thing's middle, in shares of the grid. */
+const ROOM = 0.055
+
+const around = ([x, y]: Spot): Spot[] => [
+  [x - ROOM, y],
+  [x + ROOM, y],
+  [x, y - ROOM],
+  [x, y + ROOM],
+]
+
+const RIPPLES = points('0.04,0.12 0.14,0.9 0.86,0.86 0.93,0.14 0.02,0.4 0.95,0.74 0.72,0.94 0.2,0.06')
+
+/** Peaks of the range in the woods, the lake's middle and the dunes of the beach. */
+const PEAKS = points('0.4,0.4 0.47,0.36 0.54,0.41')
+const LAKE: Spot = [0.4, 0.6]
+const DUNES = points('0.72,0.24 0.84,0.5 0.3,0.84 0.54,0.84 0.16,0.5 0.24,0.26 0.68,0.66')
+
+function range(pen: Pen): Drawing {
+  return PEAKS.map(at).map(([x, y]) => [
+    pen.shape(`M${x - 9} ${y + 7}L${x} ${y - 8}L${x + 9} ${y + 7}z`, 'hill', 0.8),
+    pen.shape(
+      `M${x - 3} ${y - 3}L${x} ${y - 8}L${x + 3} ${y - 3}l-1.500 1.500l-1.500 -1.500l-1.500 1.500z`,
+      'white',
+      0.6,
+    ),
+  ])
+}
+
+function island(pen: Pen): Drawing {
+  const ripples = RIPPLES.map(at).map(([x, y]) => `M${x - 5} ${y}q2.5 -2 5 0t5 0`)
+  const middle = pen.plane('middle', 'leafDark')
+  const [lakeX, lakeY] = at(LAKE)
+  return [
+    pen.line(ripples.join(''), 0.7, 'waterLine'),
+    pen.shape(smooth(COAST.map(at)), 'sand', 1.2),
+    middle.shape(smooth(WOODS.map(at)), 'meadow', 0.8),
+    middle.shape(
+      `M${lakeX - 4} ${lakeY + 4}C${lakeX - 14} ${lakeY + 14} ${lakeX - 6} ${lakeY + 22} ${lakeX - 16} ${lakeY + 34}L${lakeX - 9} ${lakeY + 36}C${lakeX} ${lakeY + 24} ${lakeX - 4} ${lakeY + 14} ${lakeX + 2} ${lakeY + 5}z`,
+      'water',
+      0.8,
+    ),
+    middle.shape(ellipse(lakeX, lakeY, 11, 6.5), 'water', 0.8),
+    range(middle),
+    pen.line(
+      DUNES.map(at)
+        .map(([x, y]) => `M${x - 4} ${y}q2 -2.500 4 0q2 -2.500 4 0`)
+        .join(''),
+      0.6,
+      'sandLine',
+    ),
+  ]
+}
+
+const DOTS = points(
+  '0.1,0.08 0.34,0.2 0.62,0.05 0.88,0.24 0.06,0.46 0.46,0.44 0.7,0.36 0.94,0.6 0.2,0.7 0.56,0.78 0.82,0.9 0.08,0.94 0.4,0.96',
+)
+
+/** Stars of the Southern Cross and of the Three Marias, joined as maps of the sky join them. */
+const FIGURES = [
+  points('0.78,0.1 0.8,0.2 0.8,0.3'),
+  points('0.74,0.19 0.86,0.17'),
+  points('0.14,0.8 0.2,0.77 0.26,0.74'),
+]
+
+const sky = (pen: Pen): Drawing => [
+  pen.line(FIGURES.map((figure) => poly(figure.map(at), false)).join(''), 0.6, 'greyDark', [1.5, 1.5]),
+  [...DOTS, ...FIGURES.flat()].map(at).map(([x, y], i) => pen.shape(star(x, y, 1.8 + (i % 3) * 0.5), 'yellow', 0.5)),
+]
+
+export const SQUARED_MAPS = {
+  ilha: {
+    names: ['ilha', 'mar'],
+    things: ISLAND_THINGS,
+    draw: island,
+    bears: (on, spot) => around(spot).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')),
+  },
+  espaco: { names: ['estrelas'], things: SKY_THINGS, draw: sky, bears: () => true },
+} as const satisfies Readonly<Record<string, SquaredMap>>
+
+export type SquaredMapName = keyof typeof SQUARED_MAPS
+
+/** What the paper shows between its edges and the grid. */
+export const PAPERS: Readonly<Record<SquaredMapName, Fill>> = { ilha: 'water', espaco: 'dusk' }
