@@ -1,19 +1,20 @@
-/** A place full of things: the child looks for those that the strip shows, counts them and writes the number. */
-import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf } from '../../page/cells.ts'
+/** A place full of things: the child looks for those that the strip shows, and counts, compares or tallies them. */
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, group, rect, round } from '../../scene/marks.ts'
+import { centredText, circle, group, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type NamedThing, namedThing } from '../../studio/shapes/named-things.ts'
-import { type Crowd, crowdOf, formOfThing, formsIn, formsLike, type Hidden, hide, reachOf } from './hiding.ts'
+import { ledgerOf } from './count-ledgers.ts'
+import { asHeld, emptied, type Gathering, gathered } from './gathering.ts'
+import { type Crowd, crowdOf, formOfThing, formsIn, formsLike, type Hidden, hide } from './hiding.ts'
 import { looksOf, sceneMarks, sceneNamed } from './scene-looks.ts'
-import { NEAREST, SEARCH_PLACES } from './search-places.ts'
+import { HIGHEST, NEAREST, SEARCH_PLACES } from './search-places.ts'
 
 interface Plan {
   /** Things to count, and things that are only there. */
@@ -27,9 +28,9 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { asked: 3, others: 2, least: 2, most: 5, rest: 2, size: 1.35 },
-  medio: { asked: 5, others: 2, least: 3, most: 8, rest: 3, size: 1.15 },
-  desafio: { asked: 7, others: 1, least: 3, most: 12, rest: 4, size: 1.05 },
+  facil: { asked: 3, others: 2, least: 2, most: 5, rest: 1, size: 1.35 },
+  medio: { asked: 4, others: 2, least: 3, most: 8, rest: 2, size: 1.15 },
+  desafio: { asked: 5, others: 2, least: 4, most: 12, rest: 3, size: 1.05 },
 }
 
 export interface CountFacts {
@@ -41,7 +42,6 @@ export interface CountFacts {
 
 /** The scene on the page: its scale, its middle, and the height of the page where its ground ends, mm. */
 const [SCALE, MIDDLE, FOOT] = [0.875, 105, 249]
-const STRIP: Box = { x: 13, y: 250, width: 184, height: 33 }
 
 const onPage = ({ x, y, width, height }: Box): Box => ({
   x: MIDDLE + (x - MIDDLE) * SCALE,
@@ -59,36 +59,6 @@ function countsOf(random: Random, { asked, least, most }: Plan): number[] {
 
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
 
-/** An icon of the thing as large as fits, about a middle. */
-function icon(pen: Pen, thing: NamedThing, cx: number, cy: number, width: number, height: number): Mark {
-  const whole = reachOf(thing, pen)
-  const scale = round(Math.min(width / whole.width, height / whole.height))
-  const [x, y] = [cx - (whole.x + whole.width / 2) * scale, cy - (whole.y + whole.height / 2) * scale]
-  return pen.at(round(x), round(y), scale, thing.draw)
-}
-
-/** Each thing to find, with a box for its number. */
-function strip(pen: Pen, asked: readonly NamedThing[], counts: readonly number[]): PageMark[] {
-  const cells = cellsOf(asked.length, 1, { box: STRIP, gap: 3 })
-  const stacked = asked.length > 3
-  return [
-    rect(STRIP.x - 2, STRIP.y - 1.5, STRIP.width + 4, STRIP.height + 3, { radius: 5, width: 1, fill: WHITE }),
-    ...cells.flatMap((cell, i): PageMark[] => {
-      const thing = asked[i]
-      if (!thing) return []
-      const [cx, cy] = [cell.x + cell.width / 2, cell.y + cell.height / 2]
-      const [iconX, iconY] = stacked ? [cx, cell.y + 8.5] : [cx - 12, cy]
-      const [boxX, boxY] = stacked ? [cx, cell.y + 25.5] : [cx + 13, cy]
-      const [width, height] = stacked ? [Math.min(cell.width, 16), 14] : [18, 15.5]
-      return [
-        icon(pen, thing, iconX, iconY, stacked ? Math.min(cell.width, 22) : 24, stacked ? 15.5 : 27),
-        answerBox(boxX - width / 2, boxY - height / 2, width, height),
-        writtenAnswer(boxX, boxY, String(counts[i]), 8.6),
-      ]
-    }),
-  ]
-}
-
 /** Things get smaller by this with each crowd. */
 const SMALLER = 0.95
 const RING = 0.8
@@ -102,18 +72,11 @@ function rings(hidden: readonly Hidden[], asked: readonly NamedThing[]): Mark[] 
     const radius = Math.min(width, height) / 2 + RING
     return [
       rect(x - RING, y - RING, width + 2 * RING, height + 2 * RING, { radius, stroke: ANSWER_RED, width: 0.55 }),
-      circle(x, y, 2, { stroke: ANSWER_RED, width: 0.35, fill: WHITE }),
-      centredText(x, y, String(number), 3, { fill: ANSWER_RED }),
+      circle(x + width / 2, y, 2.5, { stroke: ANSWER_RED, width: 0.35, fill: WHITE }),
+      centredText(x + width / 2, y, String(number), 3.5, { fill: ANSWER_RED }),
     ]
   })
 }
-
-/** Numbers of the strip's places, for the rings. */
-const places = (asked: readonly NamedThing[]): Mark[] =>
-  cellsOf(asked.length, 1, { box: STRIP, gap: 3 }).flatMap(({ x, y }, i): Mark[] => [
-    circle(x + 1.5, y + 2, 2.2, { stroke: ANSWER_RED, width: 0.35, fill: WHITE }),
-    centredText(x + 1.5, y + 2, String(i + 1), 3.2, { fill: ANSWER_RED }),
-  ])
 
 /** Things of the theme for a page: those that it must show are asked for. */
 function deal(options: SheetOptions, things: readonly string[], index: number, plan: Plan, sheet: Random) {
@@ -121,9 +84,12 @@ function deal(options: SheetOptions, things: readonly string[], index: number, p
   const order = sheet.fork('things').shuffle(things.filter((name) => !wanted.includes(name)))
   const from = (index * plan.asked) % order.length
   const names = [...wanted, ...order.slice(from), ...order.slice(0, from)].slice(0, plan.asked + plan.others)
-  const all = names.map(namedThing)
+  const all = names.map((name) => asHeld(namedThing(name)))
   return { asked: all.slice(0, plan.asked), others: all.slice(plan.asked) }
 }
+
+/** As large as people in some scenes. */
+const GIANTS = ['abelha']
 
 /** Crowds that are tried, each smaller than the one before, until all things have room. */
 const CROWDS = 8
@@ -134,25 +100,47 @@ function thinned(plan: Plan, attempt: number): Plan {
   return { ...plan, least, most: Math.max(least + plan.asked - 1, plan.most - attempt) }
 }
 
-function crowded(
-  crowd: Crowd,
-  plan: Plan,
-  asked: readonly NamedThing[],
-  others: readonly NamedThing[],
-  random: Random,
-) {
+interface Sought {
+  readonly plan: Plan
+  readonly asked: readonly NamedThing[]
+  readonly others: readonly NamedThing[]
+}
+type Found = { readonly marks: readonly Mark[]; readonly hidden: readonly Hidden[] } | null
+/** All things in their places, so much larger; null without room. */
+type Placer = (things: readonly NamedThing[], size: number, random: Random) => Found
+
+function crowded({ plan, asked, others }: Sought, random: Random, place: Placer) {
   for (let attempt = 0; attempt < CROWDS; attempt++) {
     const source = random.fork(`crowd ${attempt}`)
     const counts = countsOf(source, thinned(plan, attempt))
     const things = [
       ...asked.flatMap((thing, i) => times(counts[i] ?? 0, thing)),
-      ...others.flatMap((thing) => times(Math.max(1, plan.rest - attempt), thing)),
+      ...others.flatMap((thing) => times(Math.max(0, plan.rest - attempt), thing)),
     ]
-    const found = hide(crowd, things, plan.size * SMALLER ** attempt, source)
+    const found = place(things, plan.size * SMALLER ** attempt, source)
     if (found) return { counts, picture: found.marks, hidden: found.hidden }
   }
-  throw new RangeError(`no room for ${plan.asked} things in ${crowd.scene.id}`)
+  throw new RangeError(`no room for ${asked.map(({ name }) => name).join(', ')}`)
 }
+
+/** Of a scene, the sky behind title and instruction, mm. */
+const TITLE: Box = { x: 8, y: 40, width: 194, height: 60 }
+
+/** A sun or a cloud that the title would cover in part. */
+function meetsTitle(mark: Mark): boolean {
+  const box = boundsOf([mark])
+  return box !== null && box.height < 70 && box.y + box.height < HIGHEST + 8 && overlaps(box, TITLE)
+}
+
+const scatteringIn =
+  (crowd: Crowd): Placer =>
+  (things, size, random) =>
+    hide(crowd, things, size, random)
+
+const gatheringIn =
+  (gathering: Gathering): Placer =>
+  (things, _size, random) =>
+    gathered(gathering, things, random)
 
 function drawPage(options: SheetOptions, index: number, random: Random, sheet: Random) {
   const plan = PLANS[options.level]
@@ -164,16 +152,26 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
   const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
   const rendering = { scene, pen, cast, besides: place.besides }
   // The scene's own things of these kinds would have to be counted, too.
-  const forms = new Set(place.things.flatMap((name) => formsLike(namedThing(name), pen)))
+  const forms = new Set([...place.things, ...GIANTS].flatMap((name) => formsLike(namedThing(name), pen)))
   const whole = sceneMarks(rendering)
   const marks = whole.filter((mark) => !formsIn(mark).some((form) => forms.has(form)))
   const people = new Set(looksOf(rendering, whole).flatMap(({ index }) => whole[index] ?? []))
-  const { counts, picture, hidden } = crowded(crowdOf({ scene, marks, people, pen }), plan, asked, others, random)
+  const clear = marks.filter((mark) => people.has(mark) || !meetsTitle(mark))
+  const placer = place.gathering
+    ? gatheringIn({
+        pen,
+        level: options.level,
+        cast,
+        inCostume: place.gathering === 'costume',
+        place: emptied(clear, people),
+      })
+    : scatteringIn(crowdOf({ scene, marks: clear, people, pen }))
+  const { counts, picture, hidden } = crowded({ plan, asked, others }, random, placer)
   const page: PageMark[] = [
     group(MIDDLE - MIDDLE * SCALE, FOOT - NEAREST * SCALE, picture, { scale: SCALE }),
     ...marksOf(pictureTitle(new Pen(options.color), options)),
-    ...strip(new Pen(options.color), asked, counts),
-    answer([...rings(hidden, asked), ...places(asked)]),
+    ...ledgerOf(options.level, { pen: new Pen(options.color), asked, counts }),
+    answer(rings(hidden, asked)),
   ]
   const facts: CountFacts = {
     asked: asked.map((thing, i) => ({ id: thing.name, count: counts[i] ?? 0, form: formOfThing(thing, pen) })),

@@ -2,6 +2,7 @@
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import type { Bearing } from '../../studio/shapes/named-things.ts'
+import { bush } from '../../studio/shapes/nature.ts'
 
 /** The nearest part of a scene's ground, below the feet of its people, mm. */
 export const NEAREST = 322
@@ -18,6 +19,8 @@ export interface Area {
 export interface SearchPlace {
   readonly scene: string
   readonly things: readonly string[]
+  /** Children together, with the things in their hands; in costume at a feast. */
+  readonly gathering?: 'plain' | 'costume'
   /** Of the place, besides what the scene has. */
   readonly besides?: (pen: Pen) => Drawing
 }
@@ -41,6 +44,14 @@ const fruitBoxes = (pen: Pen): Drawing =>
     pen.shape(box(left - 2, y - 13, right - left + 4, 9.5, 1), 'woodDark', 1),
     pen.shape(box(left - 4, y - 5, right - left + 8, 5, 1), 'woodPale', 1),
   ])
+
+/** Something may sit half behind each: the middle of its foot, and its scale. */
+const BUSHES: readonly (readonly [x: number, y: number, scale: number])[] = [
+  [30, 262, 0.9],
+  [158, 286, 1.05],
+  [84, 312, 1.1],
+]
+const bushes = (pen: Pen): Drawing => BUSHES.map(([x, y, scale]) => bush(pen, x, y, scale))
 
 /** By the id of the scene. */
 const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
@@ -70,6 +81,10 @@ export function areasOf(scene: string): readonly Area[] {
 }
 
 const place = (scene: string, things: string): SearchPlace => ({ scene, things: things.split(', ') })
+const together = (scene: string, things: string, gathering: SearchPlace['gathering'] = 'plain'): SearchPlace => ({
+  ...place(scene, things),
+  gathering,
+})
 
 /** By theme. What a scene has itself in another shape, as the balls of a playground, is not looked for there. */
 export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
@@ -77,47 +92,63 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     ...place('feira', 'laranja, banana, melancia, abacaxi, maçã, pera, caju, uva, milho'),
     besides: fruitBoxes,
   },
-  bichos: place(
-    'fazenda',
-    'galinha, pintinho, pato, sapo, caracol, coelho, borboleta, abelha, passarinho, joaninha, gato',
-  ),
-  ceu: place(
-    'espaco',
-    'estrela, lua, planeta com anel, planeta com faixas, cometa, disco voador, satélite, extraterrestre',
-  ),
-  festa: place('jardim', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, bola, laço, coroa'),
+  bichos: {
+    ...place(
+      'fazenda',
+      'galinha, pintinho, pato, sapo, caracol, coelho, borboleta, abelha, passarinho, joaninha, gato',
+    ),
+    besides: bushes,
+  },
+  ceu: place('espaco', 'estrela, lua, planeta com anel, planeta com faixas, cometa, disco voador, satélite'),
+  festa: together('jardim', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, bola, laço, coroa'),
   mar: place('mar', 'peixe listrado, peixe liso, tartaruga, estrela-do-mar, concha, siri, coral'),
-  floresta: place('floresta', 'coruja, sapo, caracol, borboleta, cogumelo, joaninha, tucano, flor, passarinho'),
-  'volta-as-aulas': place(
-    'volta-as-aulas',
-    'lápis, livro, régua, tesoura, bola, maçã, peteca, passarinho, folha, borboleta',
+  floresta: {
+    ...place('floresta', 'coruja, sapo, caracol, borboleta, cogumelo, joaninha, tucano, flor, passarinho'),
+    besides: bushes,
+  },
+  'volta-as-aulas': together('volta-as-aulas', 'lápis, livro, régua, tesoura, bola, maçã, peteca, folha, mochila'),
+  carnaval: together(
+    'carnaval',
+    'surdo, pandeiro, máscara, serpentina, confete, sombrinha, coroa, tambor, laço',
+    'costume',
   ),
-  carnaval: place('carnaval', 'surdo, pandeiro, máscara, serpentina, confete, sombrinha, coroa, tambor, laço'),
-  pascoa: place('jardim', 'ovo, coelho, cenoura, pintinho, cesta, flor, borboleta, tulipa, joaninha'),
+  pascoa: {
+    ...place('jardim', 'ovo, coelho, cenoura, pintinho, cesta, flor, borboleta, tulipa, joaninha'),
+    besides: bushes,
+  },
   'povos-indigenas': place('povos-indigenas', 'panela, cuia, peteca, arara, tucano, sapo, borboleta, milho, abacaxi'),
-  'dia-das-maes': place('jardim', 'flor, coração, presente, carta, xícara, tulipa, borboleta, livro, laço'),
-  'meio-ambiente': place(
-    'meio-ambiente',
-    'borboleta, abelha, joaninha, passarinho, sapo, caracol, cogumelo, flor, folha',
-  ),
-  'festa-junina': place('junina', 'milho, chapéu, sanfona, pipoca, pandeiro, laço, peteca, pião, brigadeiro'),
-  'dia-dos-pais': place('parquinho', 'presente, carta, xícara, coração, pipa, livro, carrinho, medalha, laço'),
-  folclore: place('floresta', 'pião, peteca, sapo, coruja, cuia, arara, borboleta, cogumelo, panela'),
-  independencia: place('independencia', 'tambor, pipa, livro, sino, coroa, flor, passarinho, medalha, borboleta'),
-  primavera: place('jardim', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),
-  'dia-das-criancas': place(
+  'dia-das-maes': together('jardim', 'flor, coração, presente, carta, xícara, tulipa, livro, laço'),
+  'meio-ambiente': {
+    ...place('meio-ambiente', 'borboleta, abelha, joaninha, passarinho, sapo, caracol, cogumelo, flor, folha'),
+    besides: bushes,
+  },
+  'festa-junina': together('junina', 'milho, chapéu, sanfona, pipoca, pandeiro, laço, peteca, pião, brigadeiro'),
+  'dia-dos-pais': together('parquinho', 'presente, carta, xícara, coração, pipa, livro, carrinho, medalha, laço'),
+  folclore: {
+    ...place('floresta', 'pião, peteca, sapo, coruja, cuia, arara, borboleta, cogumelo, panela'),
+    besides: bushes,
+  },
+  independencia: together('independencia', 'tambor, pipa, livro, sino, coroa, flor, bandeira, medalha'),
+  primavera: {
+    ...place('jardim', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),
+    besides: bushes,
+  },
+  'dia-das-criancas': together(
     'parquinho',
     'pipa, pião, ursinho, carrinho, peteca, balão, sorvete, bola de futebol, livro',
   ),
-  'consciencia-negra': place(
+  'consciencia-negra': together(
     'consciencia-negra',
     'berimbau, atabaque, pandeiro, caxixi, livro, peteca, tambor, flor, panela',
   ),
   natal: place('natal', 'sino, presente, vela, meia, laço, biscoito, ursinho, carrinho, livro'),
-  estacoes: place('jardim', 'folha, flor, sombrinha, sorvete, bota, borboleta, tulipa, balde, bola'),
-  aniversario: place(
+  estacoes: {
+    ...place('jardim', 'folha, flor, sombrinha, sorvete, bota, borboleta, tulipa, balde, bola'),
+    besides: bushes,
+  },
+  aniversario: together(
     'parquinho',
     'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, laço, coroa, ursinho',
   ),
-  'copa-e-jogos': place('futebol', 'bola de futebol, apito, troféu, medalha, bandeira, bola, peteca, tambor, pipa'),
+  'copa-e-jogos': together('futebol', 'bola de futebol, apito, troféu, medalha, bandeira, bola, peteca, tambor, pipa'),
 }
