@@ -152,3 +152,10 @@ export const SUPPORT_TEXTS = {
 } as const
 
 export const MEASURE_TEXTS = { shows: 'Marca', missing: (whole: string) => `Falta para ${whole}` } as const
+
+/** The rule of a pattern, and models of it. */
+export const PATTERN_TEXTS = {
+  rule: 'Regra:',
+  repeats: 'repete',
+  grows: 'cresce um a cada vez.',
+} as const

@@ -36,7 +36,7 @@ test('the hidden item is what the pattern asks for, and only one choice is right
   for (const { page } of everyPage(sequencia)) {
     for (const { items, hidden, period, choices } of page) {
       items.forEach((item, i) => {
-        if (i >= period) expect(item).toBe(items[i - period])
+        if (period > 0 && i >= period) expect(item).toBe(items[i - period])
       })
       expect(choices.filter((choice) => choice === items[hidden])).toHaveLength(1)
       expect(new Set(choices).size).toBe(3)
@@ -60,7 +60,20 @@ function shortestPeriod(items: readonly string[], hidden: number): number {
 test('no shorter pattern explains what is seen', () => {
   for (const { page } of everyPage(sequencia)) {
     for (const { items, hidden, period } of page) {
-      expect(shortestPeriod(items, hidden), items.join()).toBe(period)
+      if (period > 0) expect(shortestPeriod(items, hidden), items.join()).toBe(period)
+    }
+  }
+})
+
+test('a pattern that grows has one more of the same each time, and both sides of the gap tell it', () => {
+  for (const { level, page } of everyPage(sequencia)) {
+    const growing = page.filter(({ period }) => period === 0)
+    expect(growing).toHaveLength(level === 'desafio' ? 2 : 0)
+    for (const { items, hidden } of growing) {
+      const letters = items.map((item) => (item === items[0] ? 'A' : 'B')).join('')
+      expect(['ABABBABBB', 'ABAABAAAB']).toContain(letters)
+      expect(hidden).toBeGreaterThan(2)
+      expect(hidden).toBeLessThan(items.length - 1)
     }
   }
 })

@@ -1,16 +1,25 @@
-/** A pattern that repeats: what comes next, or what is missing? Ring it among the pictures below. */
+/**
+ * A pattern on a string, a train, a thread or a wall. What comes next is ringed among the pictures below; then the piece
+ * that repeats is ringed, too; at the hardest level one is missing inside, some patterns grow, and the rule is written.
+ */
 
 import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
+import { PATTERN_TEXTS } from '../../page/texts.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { centredText, divider, type PathStyle, rect } from '../../scene/marks.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { centredText, circle, line, type PathStyle, rect, text } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { castOfPage, STANDING } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { type Slot, STRUNG, type Strung } from '../../studio/strung/strung.ts'
 import { drawRowItem, ROW_THEMES, type RowItem, rowItemsOf } from './row-items.ts'
 
 export interface PatternTask {
@@ -18,6 +27,7 @@ export interface PatternTask {
   readonly items: readonly string[]
   /** Index of the hidden item. */
   readonly hidden: number
+  /** Length of what repeats; 0 for a pattern that grows. */
   readonly period: number
   readonly choices: readonly string[]
 }
@@ -26,16 +36,22 @@ export interface PatternTask {
 const PATTERNS: Readonly<Record<Level, readonly string[]>> = {
   facil: ['AB', 'AAB', 'AB', 'ABB'],
   medio: ['ABC', 'ABB', 'AAB', 'AABB'],
-  desafio: ['ABAC', 'ABCB', 'AABC', 'ABBC'],
+  desafio: ['ABAC', 'AB+', 'AABC', 'A+B'],
+}
+
+/** Patterns that grow, and what may be hidden: what stands on both sides of it tells it. */
+const GROWING: Readonly<Record<string, { readonly items: string; readonly hidden: readonly number[] }>> = {
+  'AB+': { items: 'ABABBABBB', hidden: [3, 5, 7] },
+  'A+B': { items: 'ABAABAAAB', hidden: [3, 4, 6] },
 }
 
 /** Items in a line, the hidden one included: two whole patterns and more. */
-const LENGTH: Readonly<Record<Level, number>> = { facil: 8, medio: 8, desafio: 9 }
+const LENGTH: Readonly<Record<Level, number>> = { facil: 7, medio: 8, desafio: 9 }
 const CHOICES = 3
 
 const patternsOf = (options: SheetOptions) =>
   PATTERNS[options.level].slice(0, amountOf(options, PATTERNS[options.level].length))
-const lettersOf = (pattern: string) => [...new Set(pattern)]
+const lettersOf = (pattern: string) => [...new Set(pattern.replace('+', ''))]
 
 /**
  * The line and its hidden items: at the end, or inside at the hardest level, always after one whole period.
@@ -50,12 +66,18 @@ export function makePattern(
   level: Level,
 ): PatternTask {
   const nameOf = new Map(lettersOf(pattern).map((letter, i) => [letter, names[i] ?? '']))
-  const items = Array.from({ length: LENGTH[level] }, (_, i) => nameOf.get(pattern[i % pattern.length] ?? '') ?? '')
-  const hidden = level === 'desafio' ? random.integer(pattern.length, items.length - 2) : items.length - 1
+  const growing = GROWING[pattern]
+  const letters = growing?.items ?? pattern.repeat(LENGTH[level]).slice(0, LENGTH[level])
+  const items = [...letters].map((letter) => nameOf.get(letter) ?? '')
+  const hidden = growing
+    ? random.pick(growing.hidden)
+    : level === 'desafio'
+      ? random.integer(pattern.length, items.length - 2)
+      : items.length - 1
   const answer = items[hidden] ?? ''
   const wrong = [...new Set([...items, ...random.shuffle(others)])].filter((name) => name !== answer)
   const choices = random.shuffle([answer, ...wrong.slice(0, CHOICES - 1)])
-  return { items, hidden, period: pattern.length, choices }
+  return { items, hidden, period: growing ? 0 : pattern.length, choices }
 }
 
 /**
@@ -86,33 +108,97 @@ function makeRows(
   return random.shuffle(rows)
 }
 
-const SLOT_GAP = 2.4
+/** Rows of the picture, mm: between the title and the people. */
+const ROWS: Box = { x: 13, y: 62, width: 184, height: 184 }
+const TALLEST_ROW = 60
 /** Frames of the choices, mm. */
-const [CHOICE_WIDTH, CHOICE_HEIGHT] = [27, 21.5]
+const [CHOICE_WIDTH, CHOICE_HEIGHT] = [26, 17]
+const LARGEST_SLOT = 22
 
-function drawTask(task: PatternTask, cell: Box, color: boolean): PageMark[] {
-  const count = task.items.length
-  const slot = (cell.width - SLOT_GAP * (count - 1)) / count
-  const cy = cell.y + slot / 2
-  const line = task.items.flatMap((name, i): PageMark[] => {
-    const cx = cell.x + (slot + SLOT_GAP) * i + slot / 2
-    if (i !== task.hidden) return [drawRowItem(name, cx, cy, slot * 0.98, color)]
-    const blank = rect(cx - slot / 2, cy - slot / 2, slot, slot, { radius: 3, width: 0.6, dash: [2, 1.8] })
-    return [blank, answer([drawRowItem(name, cx, cy, slot * 0.8, color)], [centredText(cx, cy, '?', slot * 0.5)])]
-  })
-  const pitch = CHOICE_WIDTH + 8
-  const top = cell.y + cell.height - CHOICE_HEIGHT
-  const start = cell.x + cell.width / 2 - (pitch * (task.choices.length - 1)) / 2
-  const choices = task.choices.flatMap((name, i): PageMark[] => {
-    const cx = start + pitch * i
+function slotsOf({ items }: PatternTask, { lead, tail }: Strung, cell: Box): Slot[] {
+  const room = cell.width - lead - tail
+  const pitch = room / items.length
+  const side = Math.min(LARGEST_SLOT, pitch, cell.height - CHOICE_HEIGHT - 11)
+  return items.map((_, i) => ({ x: cell.x + lead + pitch * (i + 0.5), y: cell.y + 4 + side / 2, side }))
+}
+
+/** Around the first of what repeats. */
+function unit({ period }: PatternTask, slots: readonly Slot[]): PageMark[] {
+  const [first, last] = [slots[0], slots[period - 1]]
+  if (!first || !last) return []
+  const half = first.side / 2 + 1.2
+  const style = { radius: 4, stroke: ANSWER_RED, width: 1 }
+  return [answer([rect(first.x - half, first.y - half, last.x - first.x + 2 * half, 2 * half, style)])]
+}
+
+/** The rule in few words, as a model. */
+const ruleOf = ({ items, period }: PatternTask): string =>
+  period === 0
+    ? PATTERN_TEXTS.grows
+    : `${PATTERN_TEXTS.repeats} ${items
+        .slice(0, period)
+        .map((item) => 'ABC'[[...new Set(items)].indexOf(item)])
+        .join('-')}.`
+
+const RULE_SIZE = 4.8
+const STYLE = { font: 'text', anchor: 'start' } as const
+
+/** «Regra:» and a line to write it on. */
+function drawRule(task: PatternTask, x: number, right: number, y: number): PageMark[] {
+  const start = x + measureText(PATTERN_TEXTS.rule, 'text', RULE_SIZE) + 2
+  return [
+    rect(x - 4, y - 10, right - x + 8, 15, { radius: 4, width: 0.5, fill: WHITE }),
+    text(x, y, PATTERN_TEXTS.rule, RULE_SIZE, STYLE),
+    line(start, y + 1, right, y + 1, { width: 0.5 }),
+    answer([text(start + 1, y - 1, ruleOf(task), RULE_SIZE - 0.5, { ...STYLE, fill: ANSWER_RED })]),
+  ]
+}
+
+function drawChoices(task: PatternTask, middle: number, top: number, color: boolean): PageMark[] {
+  const pitch = CHOICE_WIDTH + 6
+  return task.choices.flatMap((name, i): PageMark[] => {
+    const cx = middle + pitch * (i - (task.choices.length - 1) / 2)
     const frameOf = (style: PathStyle) =>
-      rect(cx - CHOICE_WIDTH / 2, top, CHOICE_WIDTH, CHOICE_HEIGHT, { radius: CHOICE_HEIGHT / 2, ...style })
+      rect(cx - CHOICE_WIDTH / 2, top, CHOICE_WIDTH, CHOICE_HEIGHT, {
+        radius: CHOICE_HEIGHT / 2,
+        fill: WHITE,
+        ...style,
+      })
     const plain = frameOf({ width: 0.5 })
     const isRight = name === task.items[task.hidden]
     const frame = isRight ? answer([frameOf({ width: 1.3, stroke: ANSWER_RED })], [plain]) : plain
-    return [frame, drawRowItem(name, cx, top + CHOICE_HEIGHT / 2, CHOICE_HEIGHT * 0.84, color)]
+    return [frame, drawRowItem(name, cx, top + CHOICE_HEIGHT / 2, CHOICE_HEIGHT * 0.8, color)]
   })
-  return [...line, ...choices]
+}
+
+interface RowLook {
+  readonly strung: Strung
+  readonly options: SheetOptions
+  readonly index: number
+}
+
+function drawTask(task: PatternTask, cell: Box, { strung, options, index }: RowLook): PageMark[] {
+  const { color, level } = options
+  const slots = slotsOf(task, strung, cell)
+  const line = slots.flatMap(({ x, y, side }, i): PageMark[] => {
+    const name = task.items[i] ?? ''
+    const size = side * strung.share
+    if (i !== task.hidden) return [drawRowItem(name, x, y, size, color)]
+    return [
+      circle(x, y, size * 0.52, { width: 0.6, dash: [1.8, 1.6], fill: WHITE }),
+      answer([drawRowItem(name, x, y, size * 0.8, color)], [centredText(x, y, '?', size * 0.62)]),
+    ]
+  })
+  const side = slots[0]?.side ?? 0
+  const top = cell.y + 4 + side + 6
+  const isHard = level === 'desafio'
+  return [
+    ...marksOf(strung.row(new Pen(color, 1, 1), slots, index)),
+    ...line,
+    ...(level === 'medio' ? unit(task, slots) : []),
+    ...drawChoices(task, isHard ? 64 : 105, top, color),
+    ...(isHard ? drawRule(task, 119, 186, top + CHOICE_HEIGHT / 2 + 2) : []),
+  ]
 }
 
 export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
@@ -125,24 +211,29 @@ export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
     const nameOf = new Map(items.map(({ id, name }) => [id, name]))
     // In the order of the title or the description.
     const pinned = must.flatMap((name) => items.find((item) => item.name === name) ?? [])
-    const gap = options.fewer ? 26 : 10
     const perPage = patternsOf(options).reduce((sum, pattern) => sum + lettersOf(pattern).length, 0)
     // Pages are compared by their rows: a picture may come back in another one.
     const pages = dealPages(options, { items, perPage, pinned, nameOf: () => ({}) })
-    return composeSheet(options, 'look', (random, index) => {
-      const rows = cellsOf(1, patternsOf(options).length, { gap })
+    return composeSheet(options, 'look', (random, index, sheet) => {
+      const first = options.theme === 'festa' ? 0 : sheet.fork('strung').integer(0, STRUNG.length - 1)
+      const strung = STRUNG[(first + index) % STRUNG.length]
+      if (!strung) throw new RangeError('nothing to string pictures on')
+      const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
+      const rows = cellsOf(1, patternsOf(options).length, { box: ROWS, gap: 0, maxHeight: TALLEST_ROW })
       const turn = pinned.length > 0 ? index % pinned.length : 0
-      const first = [...pinned.slice(turn), ...pinned.slice(0, turn)]
-      const tasks = makeRows(random, pages[index] ?? [], first, options)
-      const marks = eachCell(tasks, rows, (task, cell, i): PageMark[] => {
-        const row = drawTask(task, cell, color)
-        return i < tasks.length - 1
-          ? [...row, divider(cell.x, cell.x + cell.width, cell.y + cell.height + gap / 2)]
-          : row
-      }).flat()
+      const ordered = [...pinned.slice(turn), ...pinned.slice(0, turn)]
+      const tasks = makeRows(random, pages[index] ?? [], ordered, options)
+      const pen = new Pen(color)
+      const marks: PageMark[] = [
+        ...marksOf(strung.behind(pen)),
+        answer([], marksOf(pictureTitle(pen, options))),
+        ...eachCell(tasks, rows, (task, cell, i) => drawTask(task, cell, { strung, options, index: i })).flat(),
+        ...marksOf(strung.people(pen, cast)),
+      ]
       const named = (task: PatternTask) => task.items.map((id) => nameOf.get(id) ?? id)
       return {
         marks,
+        whole: true,
         facts: tasks,
         items: tasks.map((task) => named(task).join(' ')),
         pictures: tasks.flatMap(named),

@@ -159,7 +159,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   'encontre-e-conte': {
     name: 'Encontre e conte para imprimir',
-    description: 'Uma cena cheia para procurar e contar, com bolinhas, números ou risquinhos, no tema preferido e com gabarito.',
+    description:
+      'Uma cena cheia para procurar e contar, com bolinhas, números ou risquinhos, no tema preferido e com gabarito.',
     use: 'Treina a busca organizada: faixa por faixa, riscando o que já foi contado.',
     ladder: 'Bolinhas para pintar no fácil; números e o que mais aparece no médio; risquinhos e contas no desafio.',
   },
