@@ -63,7 +63,18 @@ export const GUIDE_TEXTS = {
 } as const
 
 /** A reason to write: «… e … combinam porque …». */
-export const PAIR_TEXTS = { and: 'e', because: 'combinam porque' } as const
+export const PAIR_TEXTS = {
+  and: 'e',
+  because: 'combinam porque',
+  /** Models of a reason, where a pair has none of its own. */
+  why: {
+    'onde-mora': 'é ali que o bicho vive e se abriga.',
+    'o-que-come': 'é isso que o bicho come.',
+    filhotes: 'um é filhote do outro e cresce até ficar igual.',
+    objetos: 'um serve para usar junto com o outro.',
+    profissoes: 'é o que essa pessoa usa no trabalho.',
+  },
+} as const
 
 export const RHYME_TEXTS = { with: 'rima com' } as const
 

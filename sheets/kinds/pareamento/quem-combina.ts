@@ -10,9 +10,11 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
 import { PAIR_TEXTS } from '../../page/texts.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
 import { centredText, line, round, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { type Half, type Law, PAIRS, type Pair } from '../../studio/pairs/pairs.ts'
+import { type Half, type Law, type Pair, pairsFor } from '../../studio/pairs/pairs.ts'
 import { box as boxData, ellipse } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type Place, placeOf, plate } from '../matematica/counted-rows.ts'
@@ -36,7 +38,7 @@ const LAWS: Readonly<Record<string, { readonly law: Law; readonly place: Place; 
 }
 
 /** They hover above their ground, this share of their box. */
-const FLYING: ReadonlySet<string> = new Set(['abelha', 'beija-flor', 'borboleta', 'mosca', 'arara'])
+const FLYING: ReadonlySet<string> = new Set(['abelha', 'beija-flor', 'borboleta', 'mosca', 'arara', 'morcego'])
 const LIFT = 0.16
 
 const NAME_HEIGHT = 7
@@ -85,25 +87,37 @@ const item = (half: Half, look: Look, named: boolean): MatchItem => ({
 })
 
 /** Room for two reasons below the rows, mm. */
-const REASONS_HEIGHT = 58
-const REASON_STEP = 11
+const REASONS_HEIGHT = 70
+const REASON_STEP = 9.2
 const REASON_SIZE = 4.8
+const MODEL = { font: 'text', anchor: 'start', fill: ANSWER_RED } as const
 
-/** «… e … combinam porque …», twice. */
-function drawReasons(color: boolean): Mark[] {
+/** «… e … combinam porque …», twice, each with two lines; in the key the reasons of two pairs as models. */
+function drawReasons(pairs: readonly Pair[], law: Law, color: boolean): PageMark[] {
   const panel = { x: 14, y: 285 - REASONS_HEIGHT, width: 182, height: REASONS_HEIGHT - 4 }
   const [left, right] = [panel.x + 6, panel.x + panel.width - 6]
   const style = { font: 'text', anchor: 'start' } as const
   const because = right - measureText(PAIR_TEXTS.because, 'text', REASON_SIZE)
   const blank = (because - left - 10) / 2
-  const marks = [0, 1].flatMap((i): Mark[] => {
-    const y = panel.y + 12 + i * (2 * REASON_STEP + 3)
+  const marks = [0, 1].flatMap((i): PageMark[] => {
+    const y = panel.y + 9.5 + i * (3 * REASON_STEP + 3)
+    const pair = pairs[i]
+    const second = left + blank + 5
+    const nameSize = (name: string) => fitTextSize(name, 'text', REASON_SIZE - 0.2, blank - 4)
+    const model = pair
+      ? [
+          text(left + 1, y - 0.6, pair.one.name, nameSize(pair.one.name), MODEL),
+          text(second + 1, y - 0.6, pair.other.name, nameSize(pair.other.name), MODEL),
+          text(left + 1, y + REASON_STEP - 1, pair.why ?? PAIR_TEXTS.why[law], REASON_SIZE - 0.2, MODEL),
+        ]
+      : []
     return [
       line(left, y + 1, left + blank - 2, y + 1, { width: 0.5 }),
       text(left + blank, y, PAIR_TEXTS.and, REASON_SIZE, style),
-      line(left + blank + 5, y + 1, because - 2, y + 1, { width: 0.5 }),
+      line(second, y + 1, because - 2, y + 1, { width: 0.5 }),
       text(because, y, PAIR_TEXTS.because, REASON_SIZE, style),
-      ...writingLine(left, right, y + 1 + REASON_STEP, REASON_STEP - 2),
+      ...[1, 2].flatMap((n) => writingLine(left, right, y + 1 + n * REASON_STEP, REASON_STEP - 2)),
+      answer(model),
     ]
   })
   return [plate(panel, color), ...marks]
@@ -123,7 +137,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
     const { level, color, must = [], theme = 'bichos' } = options
     const rule = LAWS[theme]
     if (!rule) throw new RangeError(`no law for ${theme}`)
-    const items = PAIRS[rule.law]
+    const items = pairsFor(rule.law, level === 'desafio')
     const named = level === 'desafio' || (rule.named ?? false)
     const pages = dealPages(options, {
       items,
@@ -139,7 +153,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
         left: item(one, { color, flip: rule.place === MEADOW }, named),
         right: item(other, { color, flip: false }, named),
       }))
-      const reasons = level === 'desafio' ? drawReasons(color) : []
+      const reasons = level === 'desafio' ? drawReasons(dealt, rule.law, color) : []
       const width = WIDTHS[level]
       const look = { leftWidth: width, rightWidth: width, foot: reasons.length > 0 ? REASONS_HEIGHT : 0 }
       const drawn = drawPlacedMatching(options, rule.place, random, pairs, look)

@@ -14,15 +14,6 @@ export const hive = (pen: Pen): Drawing => [
   pen.shape(ellipse(0, -13.5, 4.6, 5), 'brownDark', 0.9),
 ]
 
-/** A dome of mud on a fence post. */
-export const mudNest = (pen: Pen): Drawing => [
-  pen.shape(box(-5, -14, 10, 14), 'woodDark'),
-  pen.line('M-1.500 -11v8M2 -9v7', 0.7, 'brownDark'),
-  pen.shape('M-18 -13C-21 -30 -10 -40 2 -40C16 -39 20 -26 17 -13z', 'earth'),
-  pen.line('M-12 -32q6 -5 12 -4M12 -31q3 3 3 7M-15 -19q3 -1 5 0', 0.7, 'brown'),
-  pen.shape('M-6 -13C-10 -24 -6 -31 1 -31C8 -30 9 -20 6 -13z', 'brownDark'),
-]
-
 export const kennel = (pen: Pen): Drawing => [
   pen.shape(box(-17, -22, 34, 22), 'wood'),
   pen.line('M-17 -14.500H-9M-17 -7H-9M9 -14.500H17M9 -7H17', 0.7, 'woodDark'),

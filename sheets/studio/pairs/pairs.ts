@@ -1,10 +1,12 @@
 /** Pairs that belong together by one law: where somebody lives, what an animal eats, whose young it is, a tool's use. */
 import type { Drawing, Pen } from '../pen.ts'
 import { barn, chick, cow, hen, horse, pig, sheep } from '../shapes/farm.ts'
+import { OPEN_FRUIT } from '../shapes/open-fruit.ts'
 import { cake } from '../shapes/party.ts'
 import { bee, butterfly, cat, dog, duck, frog, owl, rabbit } from '../shapes/pets.ts'
 import { bloom } from '../shapes/plants.ts'
 import { openUmbrella, pot, stove } from '../shapes/rooms.ts'
+import { seaTurtle } from '../shapes/sea.ts'
 import { SEASIDE } from '../shapes/seaside.ts'
 import { caiman, capybara, jaguar, macaw, monkey, toucan } from '../shapes/wild.ts'
 import * as food from './food.ts'
@@ -12,6 +14,7 @@ import * as homes from './homes.ts'
 import * as small from './small-animals.ts'
 import * as things from './things.ts'
 import * as trades from './trades.ts'
+import * as wild from './wild-homes.ts'
 
 /** One half of a pair, about its foot. */
 export interface Half {
@@ -26,6 +29,10 @@ export interface Pair {
   readonly other: Half
   /** Names of others of the law that could claim `other` as well: never on one page with them. */
   readonly also: readonly string[]
+  /** For the hardest level alone, or for all; without it, for the others alone where a law has hard pairs. */
+  readonly hard?: 'only' | 'too'
+  /** After «combinam porque». */
+  readonly why?: string
 }
 
 export type Law = 'onde-mora' | 'o-que-come' | 'filhotes' | 'objetos' | 'profissoes'
@@ -41,6 +48,10 @@ const pair = (one: readonly [string, Draw, number?], other: readonly [string, Dr
   return { one: half(one), other: half(other), also: also ? also.split(', ') : [] }
 }
 
+const because = (why: string, known: Pair): Pair => ({ ...known, why })
+const hard = (why: string, known: Pair): Pair => ({ ...known, why, hard: 'only' })
+const hardToo = (why: string, known: Pair): Pair => ({ ...known, why, hard: 'too' })
+
 const theBee: Draw = (pen) => bee(pen, 0, -3, 1)
 const theFrog: Draw = (pen) => frog(pen, 0, 0)
 const theCow: Draw = (pen) => cow(pen, 0, 0)
@@ -54,11 +65,17 @@ const theHorse: Draw = (pen) => horse(pen, 0, 0)
 const theJaguar: Draw = (pen) => jaguar(pen, 0, 0)
 const theCapybara: Draw = (pen) => capybara(pen, 0, 0)
 const theButterfly: Draw = (pen) => butterfly(pen, 0, -6, 1, 'orange')
+const theTurtle: Draw = (pen) => seaTurtle(pen, 0, -12, 1)
+const theMacaw: Draw = (pen) => macaw(pen, 0, -12, 1)
+const guava: Draw = (pen) => OPEN_FRUIT.filter(({ id }) => id === 'guava').map(({ draw }) => pen.at(0, -19, 1, draw))
 const YOUNG = 0.6
 
 const LIVES: readonly Pair[] = [
   pair(['abelha', theBee, 0.8], ['colmeia', homes.hive], 'coruja'),
-  pair(['joão-de-barro', small.ovenbird, 0.8], ['casa de barro', homes.mudNest]),
+  hardToo(
+    'ele constrói a casa com barro úmido e palha.',
+    pair(['joão-de-barro', small.ovenbird, 0.7], ['casa de barro', wild.clayOven], 'beija-flor'),
+  ),
   pair(['cachorro', theDog], ['casinha', homes.kennel]),
   pair(['galinha', theHen], ['galinheiro', homes.henHouse]),
   pair(['aranha', small.spider, 0.8], ['teia', homes.web]),
@@ -66,8 +83,35 @@ const LIVES: readonly Pair[] = [
   pair(['coruja', (pen) => owl(pen, 0, 0)], ['oco da árvore', homes.hollowTree], 'abelha, aranha'),
   pair(['sapo', theFrog, 0.85], ['lagoa', homes.lilyPond]),
   pair(['vaca', theCow], ['curral', (pen) => barn(pen, 0, 0)], 'galinha, cachorro'),
-  pair(['caranguejo', (pen) => pen.at(0, -6, 1, SEASIDE.siri), 0.8], ['mangue', homes.mangrove]),
-  pair(['minhoca', small.worm, 0.75], ['terra', homes.soilCut], 'formiga'),
+  hardToo(
+    'ele cava tocas na lama, entre as raízes.',
+    pair(['caranguejo', (pen) => pen.at(0, -6, 1, SEASIDE.siri), 0.7], ['mangue', homes.mangrove]),
+  ),
+  pair(['minhoca', wild.earthworm, 0.75], ['terra', homes.soilCut], 'formiga'),
+  hard(
+    'ele dorme de dia no escuro, pendurado no teto.',
+    pair(['morcego', wild.bat, 0.85], ['caverna', wild.cave], 'coruja-buraqueira'),
+  ),
+  hard(
+    'os cupins erguem um monte de terra e saliva.',
+    pair(['cupim', wild.termite, 0.6], ['cupinzeiro', wild.termiteMound]),
+  ),
+  hard(
+    'ela faz o ninho num buraco no chão.',
+    pair(['coruja-buraqueira', (pen) => owl(pen, 0, 0), 0.85], ['toca', wild.burrow], 'caranguejo'),
+  ),
+  hard(
+    'ela nada no mar e procura comida entre os corais.',
+    pair(['tartaruga-marinha', theTurtle, 0.9], ['recife', wild.reef], 'caranguejo'),
+  ),
+  hard(
+    'ela põe os ovos no oco de palmeiras secas.',
+    pair(['arara', theMacaw, 0.95], ['palmeiras', wild.buriti], 'beija-flor, joão-de-barro, morcego'),
+  ),
+  hard(
+    'ele tece um ninho do tamanho de meio ovo.',
+    pair(['beija-flor', small.hummingbird, 0.7], ['ninho', wild.tinyNest], 'arara, joão-de-barro'),
+  ),
 ]
 
 const EATS: readonly Pair[] = [
@@ -75,14 +119,49 @@ const EATS: readonly Pair[] = [
   pair(['macaco', (pen) => monkey(pen, 0, -37, 1)], ['banana', food.bananas, 0.85], 'tucano, arara'),
   pair(['vaca', theCow], ['capim', food.hay], 'coelho, lagarta'),
   pair(['galinha', theHen], ['milho', food.cornCobs], 'vaca, arara'),
-  pair(['beija-flor', small.hummingbird, 0.8], ['flor', food.nectarFlower]),
+  hardToo(
+    'o bico comprido alcança o néctar no fundo da flor.',
+    pair(['beija-flor', small.hummingbird, 0.8], ['flor', food.nectarFlower], 'morcego'),
+  ),
   pair(['lagarta', small.caterpillar, 0.75], ['folha', food.leaf], 'coelho, vaca, macaco'),
-  pair(['tucano', food.perched((pen) => toucan(pen, 0, 0))], ['mamão', food.papaya], 'macaco, arara'),
-  pair(['sapo', theFrog, 0.85], ['mosca', small.flyAbout, 0.6], 'tamanduá, galinha, beija-flor'),
-  pair(['tamanduá', small.anteater], ['formigas', food.ants, 0.9], 'sapo, galinha'),
-  pair(['jacaré', (pen) => caiman(pen, 0, 0)], ['peixe', food.fishInWater]),
+  hardToo(
+    'o bico comprido alcança frutas na ponta dos galhos.',
+    pair(['tucano', food.perched((pen) => toucan(pen, 0, 0))], ['mamão', food.papaya], 'macaco, arara, morcego'),
+  ),
+  hardToo(
+    'ele pega insetos com a língua grudenta.',
+    pair(
+      ['sapo', theFrog, 0.85],
+      ['mosca', small.flyAbout, 0.6],
+      'tamanduá, galinha, beija-flor, morcego, joão-de-barro',
+    ),
+  ),
+  hardToo(
+    'a língua comprida entra no formigueiro.',
+    pair(['tamanduá', small.anteater], ['formigas', food.ants, 0.9], 'sapo, galinha, joão-de-barro'),
+  ),
+  hardToo(
+    'ele caça na água, com dentes pontudos.',
+    pair(['jacaré', (pen) => caiman(pen, 0, 0)], ['peixe', food.fishInWater], 'onça, tartaruga-marinha'),
+  ),
   pair(['cachorro', theDog], ['ração', food.dogFood]),
-  pair(['arara', (pen) => macaw(pen, 0, -12, 1)], ['coquinhos', food.coconuts], 'macaco, tucano'),
+  hardToo(
+    'o bico forte quebra a casca dura.',
+    pair(['arara', (pen) => macaw(pen, 0, -12, 1)], ['coquinhos', food.coconuts], 'macaco, tucano'),
+  ),
+  hard('ela é caçadora e nada atrás da presa.', pair(['onça', theJaguar], ['capivara', theCapybara, 0.8], 'jacaré')),
+  hard(
+    'ela come animais moles que boiam no mar.',
+    pair(['tartaruga-marinha', theTurtle, 0.9], ['água-viva', wild.jellyfish]),
+  ),
+  hard(
+    'ele acha a fruta madura pelo cheiro, à noite.',
+    pair(['morcego', wild.bat, 0.85], ['goiaba', guava, 0.8], 'tucano, arara, macaco, galinha'),
+  ),
+  hard(
+    'ele cata bichinhos no chão, com o bico fino.',
+    pair(['joão-de-barro', small.ovenbird, 0.7], ['minhoca', wild.earthworm, 0.75], 'sapo, galinha'),
+  ),
 ]
 
 const YOUNGS: readonly Pair[] = [
@@ -101,38 +180,57 @@ const YOUNGS: readonly Pair[] = [
   pair(['coelha', theRabbit], ['coelhinho', theRabbit, YOUNG]),
 ]
 
+/** Sizes tell a needle from a pan and a pan from a stove, though a child must see them all. */
 const USES: readonly Pair[] = [
-  pair(['chave', things.key, 0.85], ['cadeado', things.padlock]),
-  pair(['escova de dentes', things.toothbrush, 0.9], ['pasta de dentes', things.toothpaste, 0.9]),
-  pair(['agulha', things.needle, 0.9], ['linha', things.spool]),
-  pair(['lápis', things.pencil, 0.9], ['apontador', things.sharpener, 0.8]),
-  pair(['vassoura', things.broom], ['pá de lixo', things.dustpan]),
-  pair(['martelo', things.hammer], ['prego', things.nail]),
-  pair(['bule', things.teapot], ['xícara', things.teacup], 'panela'),
-  pair(['panela', (pen) => pot(pen, 0, 0)], ['fogão', (pen) => stove(pen, 0, 0)], 'bule'),
-  pair(['velas', things.candles], ['bolo', (pen) => cake(pen, 0, 0, 1, 0)]),
-  pair(['guarda-chuva', (pen) => openUmbrella(pen, 0, 0)], ['chuva', things.rainCloud]),
-  pair(['carta', things.letter, 0.9], ['caixa de correio', things.letterBox]),
-  pair(['bola', things.football, 0.85], ['gol', things.goal]),
-  pair(['meia', things.sock], ['tênis', things.sneaker, 0.9]),
-  pair(['flor', (pen) => bloom(pen, 0, 0, 1.7, 'red')], ['vaso', things.vase]),
-  pair(['pincel', things.brush, 0.9], ['tintas', things.paints]),
-  pair(['travesseiro', things.pillow, 0.9], ['cama', things.smallBed]),
+  pair(['chave', things.key, 0.5], ['cadeado', things.padlock, 0.6]),
+  pair(['escova de dentes', things.toothbrush, 0.7], ['pasta de dentes', wild.pasteTube, 0.7]),
+  pair(['agulha', things.needle, 0.55], ['linha', things.spool, 0.55]),
+  pair(['lápis', things.pencil, 0.6], ['apontador', things.sharpener, 0.45]),
+  pair(['vassoura', things.broom], ['pá de lixo', things.dustpan, 0.75]),
+  pair(['martelo', things.hammer, 0.75], ['prego', things.nail, 0.4]),
+  pair(['bule', things.teapot, 0.7], ['xícara', things.teacup, 0.55], 'panela'),
+  pair(['panela', (pen) => pot(pen, 0, 0), 0.7], ['fogão', (pen) => stove(pen, 0, 0)], 'bule'),
+  pair(['velas', things.candles, 0.5], ['bolo', (pen) => cake(pen, 0, 0, 1, 0), 0.75]),
+  pair(['guarda-chuva', (pen) => openUmbrella(pen, 0, 0), 0.9], ['chuva', things.rainCloud]),
+  pair(['carta', things.letter, 0.5], ['caixa de correio', things.letterBox, 0.9]),
+  pair(['bola', things.football, 0.45], ['gol', things.goal]),
+  pair(['meia', things.sock, 0.55], ['tênis', things.sneaker, 0.6]),
+  pair(['flor', (pen) => bloom(pen, 0, 0, 1.7, 'red'), 0.7], ['vaso', things.vase, 0.7]),
+  pair(['pincel', things.brush, 0.6], ['tintas', things.paints, 0.7]),
+  pair(['travesseiro', things.pillow, 0.6], ['cama', things.smallBed]),
 ]
 
 const WORKS: readonly Pair[] = [
-  pair(['cozinheiro', trades.cook], ['panela', (pen) => pot(pen, 0, 0)]),
-  pair(['bombeira', trades.firefighter], ['mangueira', things.hose], 'agricultora, pedreiro'),
-  pair(['médica', trades.doctor], ['estetoscópio', things.stethoscope]),
-  pair(['professora', trades.teacher], ['quadro', things.blackboard]),
-  pair(['pescador', trades.fisher], ['rede', things.fishingNet], 'agricultora'),
-  pair(['pintor', trades.painter], ['rolo de tinta', things.roller], 'pedreiro'),
-  pair(['agricultora', trades.farmer], ['enxada', things.hoe], 'pedreiro'),
-  pair(['pedreiro', trades.bricklayer], ['tijolos', things.bricks]),
-  pair(['carteira', trades.postWoman], ['carta', things.letter, 0.9]),
-  pair(['costureira', trades.seamstress], ['máquina de costura', things.sewingMachine]),
-  pair(['violonista', trades.musician], ['violão', things.guitar]),
-  pair(['juiz de futebol', trades.referee], ['apito', things.whistle, 0.85]),
+  because('ele prepara a comida nela.', pair(['cozinheiro', trades.cook], ['panela', (pen) => pot(pen, 0, 0)])),
+  because(
+    'ela joga água no fogo com ela.',
+    pair(['bombeira', trades.firefighter], ['mangueira', things.hose], 'agricultora, pedreiro'),
+  ),
+  because(
+    'ela ouve o coração e o pulmão com ele.',
+    pair(['médica', trades.doctor], ['estetoscópio', things.stethoscope]),
+  ),
+  because(
+    'ela escreve a lição nele para a turma ver.',
+    pair(['professora', trades.teacher], ['quadro', things.blackboard]),
+  ),
+  because('ele prende os peixes nela.', pair(['pescador', trades.fisher], ['rede', things.fishingNet], 'agricultora')),
+  because(
+    'ele espalha a tinta na parede com ele.',
+    pair(['pintor', trades.painter], ['rolo de tinta', things.roller], 'pedreiro'),
+  ),
+  because(
+    'ela prepara a terra para plantar com ela.',
+    pair(['agricultora', trades.farmer], ['enxada', things.hoe], 'pedreiro'),
+  ),
+  because('ele levanta paredes com eles.', pair(['pedreiro', trades.bricklayer], ['tijolos', things.bricks])),
+  because('ela leva as cartas até as casas.', pair(['carteira', trades.postWoman], ['carta', things.letter, 0.9])),
+  because(
+    'ela junta os tecidos com ela.',
+    pair(['costureira', trades.seamstress], ['máquina de costura', things.sewingMachine]),
+  ),
+  because('é o instrumento que toca.', pair(['violonista', trades.musician], ['violão', things.guitar])),
+  because('ele apita para parar o jogo.', pair(['juiz de futebol', trades.referee], ['apito', things.whistle, 0.85])),
 ]
 
 export const PAIRS: Readonly<Record<Law, readonly Pair[]>> = {
@@ -141,4 +239,11 @@ export const PAIRS: Readonly<Record<Law, readonly Pair[]>> = {
   filhotes: YOUNGS,
   objetos: USES,
   profissoes: WORKS,
+}
+
+/** Those of a law for a level: the hardest has its own where there are some. */
+export function pairsFor(law: Law, isHardest: boolean): readonly Pair[] {
+  const all = PAIRS[law]
+  if (!all.some(({ hard }) => hard)) return all
+  return all.filter(({ hard }) => (isHardest ? hard : hard !== 'only'))
 }

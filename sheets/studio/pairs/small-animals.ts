@@ -29,11 +29,6 @@ export const spider = (pen: Pen): Drawing => [
   pen.line('M-3 -7.400q3 2.400 6 0', 0.9),
 ]
 
-export const worm = (pen: Pen): Drawing => [
-  pen.rope('M-15 -3C-10 -10 -6 -10 -3 -4S5 1 8 -6Q9 -12 13 -12', 5, 'pink'),
-  eye(pen, 13.6, -12.6),
-]
-
 export const caterpillar = (pen: Pen): Drawing => [
   pen.line('M-14 -3v3M-8 -4v4M-2 -4v4M4 -4v4M10 -3v3', 1.2),
   [-15, -8.5, -2, 4.5].map((x, i) => pen.shape(circle(-x - 2, -6.5 - (i % 2) * 1.5, 5.4), i % 2 ? 'lime' : 'green')),

@@ -21,13 +21,6 @@ export const toothbrush = (pen: Pen): Drawing => [
   pen.shape('M-28 -8Q-28 -9 -26 -9H-4Q4 -10 10 -8H26Q29 -5 26 -3H8Q0 -2 -6 -4H-26Q-28 -4 -28 -6z', 'teal'),
 ]
 
-export const toothpaste = (pen: Pen): Drawing => [
-  pen.shape('M-26 -20V0H-22V-20z', 'redDark', 0.9),
-  pen.shape('M-22 -20L14 -15V-5L-22 0z', 'white'),
-  pen.shape('M-14 -18.900L0 -17V-3L-14 -1.100z', 'red', 0.8),
-  pen.shape(box(14, -14, 8, 8, 1), 'red', 0.9),
-]
-
 export const needle = (pen: Pen): Drawing => [
   pen.shape('M-26 -3L16 -24Q22 -26 24 -23Q24 -20 18 -18L-24 -1z', 'metal', 0.9),
   pen.line('M15 -20.500L20 -23', 1.4),

@@ -1,0 +1,155 @@
+/** Harder animals, what they eat and where they live, about their foot, some 40 mm high. */
+import { box, circle, ellipse, points, scallop, smooth } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+
+/** Leaves at the end of a twig. */
+const leaves = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(`M${x} ${y}q4 -8 11 -6q-2 8 -11 6z`, 'leaf', 0.9),
+  pen.shape(`M${x} ${y}q8 0 11 6q-8 2 -11 -6z`, 'leaf', 0.9),
+]
+
+/** An oven of clay on a branch: the way in is at the side, behind a curved wall. */
+export const clayOven = (pen: Pen): Drawing => [
+  pen.rope('M-30 -4Q-8 -9 30 -5', 5, 'woodDark'),
+  pen.rope('M16 -7Q24 -14 28 -24', 3, 'woodDark'),
+  leaves(pen, 27, -24),
+  leaves(pen, -29, -5),
+  pen.shape('M-20 -8C-24 -26 -14 -41 1 -41C16 -41 23 -26 19 -8Q0 -4 -20 -8z', 'earth'),
+  pen.shape('M-1 -9C-3 -20 0 -30 7 -31C14 -30 16 -20 14 -9Q7 -7 -1 -9z', 'brownDark'),
+  pen.shape('M-1 -9C-3 -20 0 -30 7 -31C3 -26 5 -14 8 -8.200Q3 -8 -1 -9z', 'brownPale', 0.8),
+  pen.line(
+    'M-14 -33q3 -3 6 -2M-17 -24q3 -2 5 0M-9 -26q2 -2 5 -1M-16 -14q3 -2 6 0M-7 -15q2 -2 4 -1M-4 -37q3 -1 5 0',
+    0.8,
+    'brown',
+  ),
+]
+
+export const bat = (pen: Pen): Drawing => [
+  pen.shape(
+    'M0 -22C8 -34 24 -36 32 -26C27 -27 25 -22 24 -17C20 -21 16 -19 14 -13C10 -17 6 -15 4 -11H-4C-6 -15 -10 -17 -14 -13C-16 -19 -20 -21 -24 -17C-25 -22 -27 -27 -32 -26C-24 -36 -8 -34 0 -22z',
+    'purple',
+  ),
+  pen.line('M6 -23L14 -13M10 -27L24 -17M-6 -23L-14 -13M-10 -27L-24 -17', 0.7),
+  pen.shape('M-5 -31L-7 -40L-1 -34zM5 -31L7 -40L1 -34z', 'brownDark', 0.9),
+  pen.shape(ellipse(0, -17, 6, 8.5), 'brown'),
+  pen.shape(circle(0, -29, 6.8), 'brown'),
+  pen.spot(-2.6, -30, 1.2),
+  pen.spot(2.6, -30, 1.2),
+  pen.line('M-2 -26.500q2 1.600 4 0', 0.8),
+]
+
+export const cave = (pen: Pen): Drawing => [
+  pen.shape('M-31 0C-32 -16 -24 -34 -10 -38C0 -44 16 -40 22 -30C30 -24 32 -10 31 0z', 'stone'),
+  pen.shape('M-18 0C-20 -16 -12 -28 0 -29C12 -28 19 -16 18 0z', 'brownDark'),
+  pen.shape('M-9 -26L-6 -16L-3 -28zM3 -28.600L6 -19L9 -26.400z', 'stoneDark', 0.8),
+  pen.line('M-25 -14q3 -2 5 1M23 -18q3 2 4 6M-14 -33q4 -3 8 -2', 0.8, 'stoneDark'),
+]
+
+export const termite = (pen: Pen): Drawing => [
+  pen.line('M-4 -6L-8 0M0 -6V0M4 -6L8 0', 1),
+  pen.line('M-15 -12q-4 0 -6 -3M-15 -13q-2 -3 -1 -6', 0.9),
+  pen.shape(ellipse(7, -8, 11, 6), 'tan'),
+  pen.line('M2 -13v10M7 -14v12M12 -13v10', 0.7, 'brown'),
+  pen.shape(ellipse(-5, -8.5, 4.5, 4), 'tan'),
+  pen.shape(circle(-12, -9, 5.4), 'orange'),
+  pen.spot(-13.5, -10, 1.1),
+]
+
+/** A tower of hard earth, as they stand in the cerrado. */
+export const termiteMound = (pen: Pen): Drawing => [
+  pen.shape(
+    smooth(
+      points('-24,0 -19,-10 -20,-18 -13,-24 -13,-34 -6,-40 0,-44 6,-38 8,-28 15,-25 16,-14 22,-8 24,0'),
+      false,
+      0.14,
+    ).concat('z'),
+    'copper',
+  ),
+  pen.line('M-10 -30q3 3 2 8M-14 -14q4 2 4 7M3 -34q-2 5 1 9M8 -18q-2 4 1 8M-2 -16q3 3 1 7', 0.8, 'brown'),
+  pen.shape(ellipse(-3, -25, 2, 1.6) + ellipse(9, -12, 2, 1.6) + ellipse(-9, -8, 2, 1.6), 'brownDark', 0.7),
+  pen.line('M-30 0q1 -5 0 -9M-27 0q2 -4 4 -6M28 0q-1 -5 1 -9M31 0q0 -3 2 -6', 0.9, 'leafDark'),
+]
+
+/** A hole in open ground, with the earth that was dug out. */
+export const burrow = (pen: Pen): Drawing => [
+  pen.shape('M-31 0C-28 -8 -18 -10 -8 -16C2 -22 14 -18 20 -10C26 -8 30 -4 31 0z', 'earth'),
+  pen.shape(ellipse(2, -7, 11, 6), 'brownDark'),
+  pen.shape(circle(-17, -4, 2) + circle(20, -4, 1.6) + circle(-12, -9, 1.3), 'soil', 0.7),
+  pen.line('M-26 -4q-2 -8 -5 -11M-24 -6q0 -8 2 -13M26 -3q1 -7 5 -10M23 -8q-1 -6 1 -11', 1, 'leafDark'),
+]
+
+/** Corals below the surface of the sea. */
+export const reef = (pen: Pen): Drawing => [
+  pen.shape(box(-31, -40, 62, 40, 5), 'water'),
+  pen.line('M-31 -33q5 -4 10 0t10 0t10 0t10 0t11 0t11 0', 0.9, 'waterLine'),
+  pen.shape('M-30 -2C-22 -10 -8 -6 0 -8C10 -11 22 -9 30 -2V-3Q30 0 26 0H-26Q-30 0 -30 -3z', 'sand', 0.9),
+  pen.rope('M-16 -7V-18M-16 -12L-22 -20M-16 -12L-10 -21', 2.6, 'red', 0.9),
+  pen.rope('M14 -8V-20M14 -13L8 -22M14 -14L20 -24', 2.6, 'orange', 0.9),
+  pen.shape(`${scallop(points('-6,-7 -5,-13 0,-15 5,-13 6,-8'), 0.5, false)}z`, 'pink', 0.9),
+]
+
+/** The trunk of a palm that lost its crown, with a hole high up, beside a living one. */
+export const buriti = (pen: Pen): Drawing => [
+  pen.rope('M16 0Q14 -16 17 -30', 4, 'brown'),
+  [
+    'M17 -30Q28 -34 30 -22',
+    'M17 -30Q26 -42 33 -36',
+    'M17 -30Q16 -42 20 -46',
+    'M17 -30Q6 -40 2 -34',
+    'M17 -30Q8 -32 6 -22',
+  ].map((d) => pen.rope(d, 3, 'leaf', 0.9)),
+  pen.shape('M-17 0Q-14 -20 -15 -42L-10 -39L-6 -43L-3 -40Q-5 -20 -2 0z', 'woodDark'),
+  pen.line('M-15 -12H-4M-15 -18H-4.500M-15 -6H-3.500', 0.7, 'brownDark'),
+  pen.shape(ellipse(-9.5, -29, 3.8, 5), 'brownDark', 0.9),
+]
+
+/** A cup no larger than half an egg, in the fork of a twig. */
+export const tinyNest = (pen: Pen): Drawing => [
+  pen.rope('M-30 -8Q-6 -14 30 -24', 3.4, 'woodDark'),
+  pen.rope('M2 -15Q16 -10 26 -6', 2.6, 'woodDark'),
+  leaves(pen, 28, -25),
+  leaves(pen, -28, -8),
+  pen.shape(ellipse(-3, -29.5, 3, 3.6) + ellipse(4, -29.5, 3, 3.6), 'white', 0.8),
+  pen.shape('M-12 -28Q0 -24 13 -28Q13 -12 2 -11Q-12 -12 -12 -28z', 'tan'),
+  pen.line('M-10 -24q6 4 12 2M-9 -19q7 4 14 1M-4 -14q4 1 8 -1M6 -24q3 0 5 -1', 0.7, 'brown'),
+]
+
+export const jellyfish = (pen: Pen): Drawing => [
+  pen.shape(box(-26, -40, 52, 40, 6), 'water', 0.9),
+  pen.line(
+    'M-10 -18Q-14 -12 -9 -8T-11 -2M-3 -18Q-6 -12 -2 -8T-4 -2M4 -18Q1 -12 5 -8T3 -2M11 -18Q8 -12 12 -8T10 -2',
+    1.3,
+    'purple',
+  ),
+  pen.shape('M-16 -19C-16 -38 16 -38 16 -19Q12 -16 8 -19Q4 -16 0 -19Q-4 -16 -8 -19Q-12 -16 -16 -19z', 'pink'),
+  pen.line('M-9 -25q2 -5 7 -6', 0.8, 'white'),
+]
+
+/** A fat earthworm: rings across it, and its saddle. */
+export const earthworm = (pen: Pen): Drawing => {
+  const body = 'M-24 -4C-16 -16 -8 -14 -3 -7S8 2 14 -7Q17 -13 23 -14'
+  const rings = points('-20,-8 -16,-11 -11.5,-11.6 -7.5,-10 -4,-6.6 -0.5,-3.4 3.4,-1.8 7.400,-2.200 11,-4.600')
+  return [
+    pen.rope(body, 6.4, 'pink'),
+    pen.rope('M-14.400 -12.200Q-11 -12.600 -8.200 -11.200', 7.2, 'redPale', 0.9),
+    rings.map(([x, y], i) => {
+      const slant = [-2, -1.4, -0.4, 1, 2, 1.8, 0.6, -0.8, -1.8][i] ?? 0
+      const tall = Math.sqrt(6 - slant * slant)
+      return pen.line(`M${x + slant} ${y - tall}L${x - slant} ${y + tall}`, 0.6, 'redDark')
+    }),
+    pen.spot(22.6, -15, 0.9),
+    pen.line('M23 -12.400q1.600 0 2.600 -1', 0.7),
+  ]
+}
+
+/** A tube with its crimped end, its cap, and paste on the way out. */
+export const pasteTube = (pen: Pen): Drawing => [
+  pen.shape('M-29 -23H-23V-1H-29z', 'teal', 0.9),
+  pen.line('M-27 -22V-2M-25 -22V-2', 0.6),
+  pen.shape('M-23 -23L12 -19Q15 -18 15 -15V-9Q15 -6 12 -5L-23 -1z', 'white'),
+  pen.shape('M-17 -22.300L4 -19.900V-4.100L-17 -1.700z', 'teal', 0.7),
+  pen.shape('M-12 -12C-10 -19 -2 -19 0 -14C-2 -8 -9 -7 -12 -12z', 'white', 0.7),
+  pen.line('M-11 -12.400Q-5 -14 -1 -13.400', 0.7),
+  pen.shape(box(15, -16, 4.5, 8, 1), 'greyPale', 0.9),
+  pen.shape('M19.500 -14.500Q25 -17 28 -13Q31 -8 26 -7Q29 -10 24 -10.500L19.500 -10z', 'bluePale', 0.8),
+]
