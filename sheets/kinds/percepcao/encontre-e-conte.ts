@@ -128,6 +128,7 @@ const TITLE: Box = { x: 8, y: 40, width: 194, height: 60 }
 
 /** A sun or a cloud that the title would cover in part. */
 function meetsTitle(mark: Mark): boolean {
+  if (mark.kind !== 'group') return false
   const box = boundsOf([mark])
   return box !== null && box.height < 70 && box.y + box.height < HIGHEST + 8 && overlaps(box, TITLE)
 }
