@@ -2,15 +2,29 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer } from '../../scene/answers.ts'
-import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
-import { centredText, line, path, round } from '../../scene/marks.ts'
+import { centredText, round } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawTraveller, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
-import { boxData, mazeFloor } from './ground.ts'
+import { standing, type Thing } from '../../studio/fit.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import { bush, cloud } from '../../studio/shapes/nature.ts'
+import { reed } from '../../studio/shapes/plants.ts'
+import { rock, seaweed } from '../../studio/shapes/sea.ts'
+import { drawActor, drawGoal, teamsOf } from './actors.ts'
+import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
+import {
+  clearingOf,
+  floorWays,
+  gatePosts,
+  type PlaceName,
+  placeDetails,
+  placeFloor,
+  placeMargin,
+  placeOf,
+  placeWalls,
+} from './place-walls.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 
 interface Plan {
@@ -28,11 +42,13 @@ const PLANS: Readonly<Record<Size, Plan>> = {
   gigante: { columns: 30, doors: 4, branching: 0.1, way: 120 },
 }
 
-const PICTURE = 22
+const PICTURE = 23
 /** Size where many are side by side. */
 const SMALL_PICTURE = 19
-/** Starting flag beside each picture, mm: number and colour distinguish the flags. */
-const FLAG = { width: 12, height: 9.5, pole: 20 } as const
+/** The board beside each racer, mm. */
+const BOARD = { width: 17, height: 12.5, pole: 22 } as const
+/** Heights of the grounds before and behind the maze, and its distance from the page's edge, mm. */
+const [START, FINISH, EDGE] = [29, 29, 2]
 const TRIES = 80
 
 export interface DoorsFacts extends MazeFacts {
@@ -84,53 +100,94 @@ function makeDoors(tiling: Tiling, plan: Plan, random: Random) {
   throw new RangeError('no maze with long wrong ways found')
 }
 
-/** A flag with a number, its pole at the right, centred on cy. */
-function drawFlag(x: number, cy: number, number: string, fill: Ink): Mark[] {
-  const { width, height, pole } = FLAG
-  const [right, top] = [x + width, cy - pole / 2]
+/** A board on a post with a racer's number and name. */
+function drawBoard(
+  x: number,
+  foot: number,
+  number: string,
+  name: string | undefined,
+  fill: Ink,
+  color: boolean,
+): Mark[] {
+  const pen = new Pen(color)
+  const { width, height, pole } = BOARD
+  const top = foot - pole
   return [
-    line(right, top, right, top + pole, { width: 1 }),
-    path(`M${round(right)} ${round(top)}h${-width}l2.500 ${height / 2}l-2.500 ${height / 2}h${width}Z`, {
-      width: 0.6,
-      fill,
-    }),
-    centredText(x + width / 2 + 1, top + height / 2, number, 6.4),
+    ...marksOf(pen.rope(`M${round(x)} ${round(foot)}V${round(top + 2)}`, 1.6, 'wood', 0.6)),
+    pen.shape(box(x - width / 2, top, width, height, 2), fill, 0.7),
+    centredText(x, top + (name ? height * 0.33 : height / 2), number, name ? 5.4 : 7),
+    ...(name ? [centredText(x, top + height * 0.76, name, 3.5)] : []),
   ]
 }
+
+/** What grows beside the goal, which stays the only one of its sort. */
+function besideGoal(place: PlaceName, y: number, foot: number, color: boolean): Drawing {
+  const pen = new Pen(color)
+  const size = foot - y
+  const grown = BESIDE[place] ?? aBush
+  return [34, 58, 152, 176].map((x, i) => standing(pen, grown, x, foot, size * (i % 3 === 0 ? 0.66 : 0.5)))
+}
+
+const aCloud: Thing = (pen) => cloud(pen, 0, 0, 1)
+const aRock: Thing = (pen) => rock(pen, 0, 0, 1)
+const aReed: Thing = (pen) => reed(pen, 0, 0, 1)
+const aSeaweed: Thing = (pen) => seaweed(pen, 0, 0, 1)
+const aBush: Thing = (pen) => bush(pen, 0, 0, 1, 'leaf')
+const aPot: Thing = (pen) => [bush(pen, 0, -9, 0.8, 'leaf'), pen.shape('M-9 -10H9L6 0H-6z', 'orange')]
+
+const BESIDE: Readonly<Partial<Record<PlaceName, Thing>>> = {
+  ceu: aCloud,
+  espaco: aRock,
+  agua: aReed,
+  recife: aSeaweed,
+  casa: aPot,
+}
+
+const NAMES = ['Amora', 'Fubá', 'Jade', 'Tico', 'Pipoca', 'Nino', 'Zeca', 'Mel'] as const
 
 function drawPage(options: SheetOptions, random: Random) {
   const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
+  const place = placeOf(journey)
   const plan = PLANS[size]
-  const cell = CONTENT.width / plan.columns
-  const y = CONTENT.y + PICTURE + 5
-  const rows = Math.floor((CONTENT.height - 2 * PICTURE - 8) / cell)
-  const tiling = squareTiling(CONTENT.x, y, plan.columns, rows, cell)
+  const margin = placeMargin(size)
+  const cell = (CONTENT.width - 2 * margin - 2 * EDGE) / plan.columns
+  const [x, y] = [CONTENT.x + EDGE + margin, CONTENT.y + START + margin]
+  const rows = Math.floor((CONTENT.height - START - FINISH - 2 * margin) / cell)
+  const tiling = squareTiling(x, y, plan.columns, rows, cell)
   const { maze, doors, gates, exit } = makeDoors(tiling, plan, random)
-  const inks = random.shuffle(SOFT_FILLS)
-  const bottom = y + rows * cell
-  const reach = CONTENT.width / plan.doors
+  const area = { x, y, width: plan.columns * cell, height: rows * cell }
+  const bottom = y + area.height
+  const end = CONTENT.y + CONTENT.height - 3
+  const chance = random.fork('racers')
+  const teams = chance.shuffle(teamsOf(journey.start))
+  const names = journey.start === 'key' ? [] : chance.sample(NAMES, plan.doors)
   const own = doors.length > 3 ? SMALL_PICTURE : PICTURE
-  const signs = doors.flatMap((_, i): Mark[] => {
+  const foot = y - margin - 2
+  const racers = doors.flatMap((_, i): Mark[] => {
     const gate = gates[i]
     if (!gate) return []
-    const fill = color ? (inks[i % inks.length] ?? WHITE) : WHITE
-    const half = reach / 2 - 1
-    const cx = Math.min(Math.max(gate.middle.x, CONTENT.x + half), CONTENT.x + CONTENT.width - half)
-    const cy = CONTENT.y + PICTURE / 2 + 1
+    const reach = own / 2 + 2
+    const at = Math.min(Math.max(gate.middle.x, CONTENT.x + reach + BOARD.width), CONTENT.x + CONTENT.width - reach)
+    const fill = teams[i] ?? 'white'
+    const spot = { x: at, foot, size: own }
     return [
-      drawTraveller(journey.start, { at: { x: cx, y: cy }, size: own }, { x: cx, y: gate.middle.y }, color),
-      ...drawFlag(cx - own / 2 - FLAG.width - 1, cy, String(i + 1), fill),
+      ...drawBoard(at - own / 2 - BOARD.width / 2 - 0.5, foot, String(i + 1), names[i], inkOf('cream'), color),
+      ...marksOf(drawActor(journey.start, spot, { x: exit.middle.x, y: bottom }, color, fill)),
     ]
   })
-  const goal = drawPicture(wordPicture(journey.goal), {
-    cx: exit.middle.x,
-    cy: bottom + 2 + PICTURE / 2,
-    size: PICTURE,
-    color,
-  })
-  const floor = mazeFloor(journey.place, boxData({ x: CONTENT.x, y, width: CONTENT.width, height: rows * cell }), color)
-  const marks = [...floor, ...drawWalls(maze, size, journey.place, color), ...signs, goal]
+  const around = new Pen(color)
+  const goalSize = Math.min(end - bottom - margin - 3, 32)
+  const marks = marksOf([
+    around.shape(box(CONTENT.x + 0.5, CONTENT.y, CONTENT.width - 1, CONTENT.height, 4), clearingOf(place), 0.6),
+    placeFloor(place, area, cell, floorWays(tiling, maze.open), color),
+    placeWalls(maze.walls.map(({ d }) => d).join(''), size, place, color),
+    placeDetails(maze.walls, size, place, color, random.fork('details'), journey.goal === 'flower'),
+    [...gates].map((gate) => gatePosts(gate, cell, size, color)),
+    racers,
+    besideGoal(place, bottom + margin, end, color),
+    drawGoal(journey.goal, { x: exit.middle.x, foot: end, size: goalSize }, color),
+  ])
   const entry = gates[doors.indexOf(maze.start)]
   const before = { x: entry?.middle.x ?? 0, y: y - 2 }
   const after = { x: exit.middle.x, y: bottom + 2 }

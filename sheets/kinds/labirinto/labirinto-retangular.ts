@@ -1,13 +1,28 @@
-/** Square-cell maze over the whole paper, from the scene in one corner to the scene in the opposite one. */
+/** A place from above, cut into square ways: from the clearing in one corner to the clearing in the opposite one. */
+import type { Box } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
-import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { round } from '../../scene/marks.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { drawActor, drawGoal, type Spot } from './actors.ts'
 import { cornerBoard } from './corner-board.ts'
-import { drawScenes, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size, wallMargin } from './drawing.ts'
-import { boxData, mazeFloor } from './ground.ts'
+import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { boxData } from './ground.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
+import {
+  clearingOf,
+  floorWays,
+  gatePosts,
+  type PlaceName,
+  placeDetails,
+  placeFloor,
+  placeMargin,
+  placeOf,
+  placeWalls,
+} from './place-walls.ts'
 
 interface Plan {
   readonly columns: number
@@ -26,20 +41,55 @@ const PLANS: Readonly<Record<Size, Plan>> = {
   gigante: { columns: 30, rows: 36, block: 5, branching: 0.1, way: 165 },
 }
 
+/** Outer sides of a corner that holds no cells: the walls around the whole place go on there. */
+function outerSides({ x, y, width, height }: Box, top: boolean, left: boolean): string {
+  const [across, along] = [top ? y : y + height, left ? x : x + width]
+  return `M${round(x)} ${round(across)}L${round(x + width)} ${round(across)}M${round(along)} ${round(y)}L${round(along)} ${round(y + height)}`
+}
+
+/** A clearing in a corner, with a path of the maze's floor to its gate. */
+function clearing(box: Box, place: PlaceName, color: boolean): Mark[] {
+  return color ? [new Pen(true).shape(boxData(box), clearingOf(place), null)] : []
+}
+
+/** Of a clearing, for whoever stands in it. */
+const FILLED = 0.8
+
+function spotIn({ x, y, width, height }: Box, margin: number): Spot {
+  const size = (Math.min(width, height) - 2 * margin) * FILLED
+  return { x: x + width / 2, foot: y + height / 2 + size * 0.5, size }
+}
+
 function drawPage(options: SheetOptions, random: Random) {
+  const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
+  const place = placeOf(journey)
   const plan = PLANS[size]
-  const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), CONTENT.height, wallMargin(size))
-  const { start, goal, entry, exit, before, after } = board
-  const maze = makeMaze(board.tiling, random, { start, goal, gates: [entry, exit], ...plan })
-  const marks = [
-    ...mazeFloor(journey.place, boxData(board.box), options.color),
-    ...drawWalls(maze, size, journey.place, options.color),
-    ...drawScenes(journey, board.startBox, board.goalBox, options.color, wallMargin(size)),
+  const mirrored = random.chance(0.5)
+  const margin = placeMargin(size)
+  const board = cornerBoard(plan.columns, plan.rows, plan.block, mirrored, CONTENT.height, margin)
+  const { start, goal, entry, exit, before, after, startBox, goalBox, tiling, cell } = board
+  const maze = makeMaze(tiling, random, { start, goal, gates: [entry, exit], ...plan })
+  const walls = [
+    ...maze.walls.map(({ d }) => d),
+    outerSides(startBox, true, !mirrored),
+    outerSides(goalBox, false, mirrored),
   ]
+  const [from, to] = [spotIn(startBox, margin), spotIn(goalBox, margin)]
+  const marks = marksOf([
+    placeFloor(place, board.box, cell, floorWays(tiling, maze.open), color),
+    clearing(startBox, place, color),
+    clearing(goalBox, place, color),
+    placeWalls(walls.join(''), size, place, color),
+    placeDetails(maze.walls, size, place, color, random.fork('details'), journey.goal === 'flower'),
+    gatePosts(entry, cell, size, color),
+    gatePosts(exit, cell, size, color),
+    drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
+    drawGoal(journey.goal, to, color),
+  ])
   const { walls: _, ...facts } = maze
-  const way = drawWay(board.tiling, maze, { before, after }, Math.min(1.8, board.cell * 0.22))
-  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: board.cell } }
+  const way = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.22))
+  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: cell } }
 }
 
 export const labirintoRetangular: SheetKind<PagesFacts<MazeFacts>> = {

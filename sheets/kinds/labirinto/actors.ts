@@ -1,0 +1,149 @@
+/** Those who set out and what waits for them, drawn in the studio's hand and standing on the ground of the maze. */
+import type { Point } from '../../scene/marks.ts'
+import type { GroupMark, Mark } from '../../scene/scene.ts'
+import { standing, type Thing } from '../../studio/fit.ts'
+import type { PaletteName } from '../../studio/palette.ts'
+import { ellipse } from '../../studio/paths.ts'
+import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import { bird } from '../../studio/shapes/animals.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { flower, tree } from '../../studio/shapes/nature.ts'
+import * as pets from '../../studio/shapes/pets.ts'
+import * as rewards from '../../studio/shapes/rewards.ts'
+import { car, rocket } from '../../studio/shapes/vehicles.ts'
+
+type Looks = 'left' | 'right' | 'ahead'
+
+interface Actor {
+  readonly looks: Looks
+  readonly draw: (pen: Pen, fill: Fill | undefined) => Drawing
+  /** The ink that another colour takes the place of. */
+  readonly dyed?: PaletteName
+  /** The colours of those who race each other. */
+  readonly teams: readonly [PaletteName, PaletteName, PaletteName, PaletteName]
+}
+
+const BRIGHT = ['red', 'yellow', 'blue', 'green'] as const
+const FURS = ['orange', 'grey', 'cream', 'brownPale'] as const
+const COATS = ['tan', 'cream', 'grey', 'brown'] as const
+
+const ACTORS: Readonly<Record<string, Actor>> = {
+  rabbit: { looks: 'ahead', draw: (pen, fill) => pets.rabbit(pen, 0, 0, 1, fill), teams: BRIGHT },
+  cat: { looks: 'ahead', draw: (pen, fill) => pets.cat(pen, 0, 0, 1, fill), teams: FURS },
+  dog: { looks: 'ahead', draw: (pen, fill) => pets.dog(pen, 0, 0, 1, fill), teams: COATS },
+  duck: {
+    looks: 'left',
+    draw: (pen, fill) => pets.duck(pen, 0, 0, 1, fill),
+    teams: ['white', 'yellow', 'brownPale', 'greyPale'],
+  },
+  frog: {
+    looks: 'ahead',
+    draw: (pen) => pets.frog(pen, 0, 0),
+    dyed: 'green',
+    teams: ['green', 'teal', 'lime', 'brownPale'],
+  },
+  snail: { looks: 'right', draw: (pen, fill) => pets.snail(pen, 0, 0, 1, fill), teams: BRIGHT },
+  butterfly: { looks: 'ahead', draw: (pen, fill) => pets.butterfly(pen, 0, 0, 1, fill ?? 'orange'), teams: BRIGHT },
+  bee: {
+    looks: 'left',
+    draw: (pen) => pets.bee(pen, 0, 0, 1),
+    dyed: 'yellow',
+    teams: ['yellow', 'orange', 'straw', 'copper'],
+  },
+  ladybug: {
+    looks: 'left',
+    draw: (pen) => pets.ladybird(pen, 0, 0, 1),
+    dyed: 'red',
+    teams: ['red', 'orange', 'yellow', 'purple'],
+  },
+  owl: {
+    looks: 'ahead',
+    draw: (pen) => pets.owl(pen, 0, 0),
+    dyed: 'brownPale',
+    teams: ['brownPale', 'grey', 'copper', 'straw'],
+  },
+  bird: { looks: 'left', draw: (pen, fill) => bird(pen, 0, 0, 1, fill), teams: BRIGHT },
+  car: { looks: 'left', draw: (pen, fill) => car(pen, 0, 0, 1, fill), teams: BRIGHT },
+  rocket: { looks: 'ahead', draw: (pen) => rocket(pen, 0, 0, 1), dyed: 'red', teams: BRIGHT },
+  mouse: { looks: 'left', draw: rewards.mouse, teams: ['grey', 'cream', 'brownPale', 'purplePale'] },
+  turtle: { looks: 'left', draw: rewards.tortoise, teams: ['brownPale', 'leafDark', 'copper', 'greyDark'] },
+  key: { looks: 'ahead', draw: rewards.oldKey, teams: ['yellow', 'metal', 'copper', 'orange'] },
+}
+
+const GOALS: Readonly<Record<string, Thing>> = {
+  carrot: rewards.carrotBed,
+  flower: (pen) => flower(pen, 0, 0, 1, 'pink'),
+  bone: rewards.bone,
+  cheese: rewards.cheese,
+  fish: rewards.fishDish,
+  tree: (pen) => tree(pen, 0, 0, 1, 'leaf', 'red'),
+  leaf: rewards.lettuce,
+  moon: rewards.moonToLandOn,
+  house: (pen) => house(pen, 0, 0, 1),
+  mushroom: rewards.toadstools,
+  egg: rewards.eggInNest,
+  drop: rewards.waterDrop,
+  strawberry: rewards.strawberryPlant,
+  star: rewards.brightStar,
+  crown: rewards.crownInChest,
+}
+
+export interface Spot {
+  readonly x: number
+  readonly foot: number
+  /** The longer side, mm. */
+  readonly size: number
+}
+
+const AFLOAT = new Set(['bee', 'butterfly', 'rocket', 'moon', 'star', 'bird', 'owl'])
+
+const shadow = (pen: Pen, id: string, { x, foot, size }: Spot): Drawing =>
+  AFLOAT.has(id) ? [] : pen.shade(ellipse(x, foot - 0.2, size * 0.46, size * 0.09), 'greyDark', 0.3)
+
+const named = (mark: Mark, picture: string): GroupMark => ({ ...(mark as GroupMark), picture })
+
+const things = new Map<string, Thing>()
+
+/** Another ink for all that has this one. */
+function recoloured(drawing: Drawing, from: Fill, to: Fill): Mark[] {
+  const [was, becomes] = [inkOf(from).join(), inkOf(to)]
+  const change = (mark: Mark): Mark => {
+    if (mark.kind === 'group') return { ...mark, children: mark.children.map(change) }
+    return mark.kind === 'path' && mark.fill?.join() === was ? { ...mark, fill: becomes } : mark
+  }
+  return marksOf(drawing).map(change)
+}
+
+/** One function for each drawing, so that it is measured once. */
+function thingOf(id: string, fill: Fill | undefined): Thing {
+  const key = `${id} ${fill ?? ''}`
+  const known = things.get(key)
+  if (known) return known
+  const actor = ACTORS[id]
+  if (!actor) throw new RangeError(`nobody named ${id} sets out`)
+  const { dyed } = actor
+  const thing: Thing = (pen) =>
+    dyed && fill ? recoloured(actor.draw(pen, undefined), dyed, fill) : actor.draw(pen, fill)
+  things.set(key, thing)
+  return thing
+}
+
+/** The colours of racers of one sort. */
+export const teamsOf = (id: string): readonly PaletteName[] => ACTORS[id]?.teams ?? BRIGHT
+
+/** Somebody who sets out, looking to where the goal is. */
+export function drawActor(id: string, spot: Spot, towards: Point, color: boolean, fill?: Fill): Drawing {
+  const pen = new Pen(color)
+  const right = towards.x > spot.x
+  const looks = ACTORS[id]?.looks
+  const flip = (looks === 'left' && right) || (looks === 'right' && !right)
+  const mark = standing(pen, thingOf(id, fill), spot.x, spot.foot, spot.size, flip ? { flip } : {})
+  return [shadow(pen, id, spot), named(mark, id)]
+}
+
+export function drawGoal(id: string, spot: Spot, color: boolean): Drawing {
+  const pen = new Pen(color)
+  const thing = GOALS[id]
+  if (!thing) throw new RangeError(`no goal named ${id}`)
+  return [shadow(pen, id, spot), named(standing(pen, thing, spot.x, spot.foot, spot.size), id)]
+}

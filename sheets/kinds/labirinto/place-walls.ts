@@ -1,0 +1,216 @@
+/** The maze as a place from above: hedges, banks, clouds, belts of rock, kerbs with trees or the walls of a house. */
+import type { Box } from '../../lettering/bounds.ts'
+import type { Journey, Landscape } from '../../page/journeys.ts'
+import type { Random } from '../../page/random.ts'
+import { BLACK, SOFT_GREY, WHITE } from '../../scene/inks.ts'
+import { type Point, path, rectData, round } from '../../scene/marks.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+import type { PaletteName } from '../../studio/palette.ts'
+import { box, circle, ring, scallop, star } from '../../studio/paths.ts'
+import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import type { Size } from './drawing.ts'
+import type { MazeFacts } from './maze.ts'
+import type { Tiling, Wall } from './tiling.ts'
+
+/** Width of the walls within their outlines, and of an outline, mm. */
+const THICK: Readonly<Record<Size, number>> = { facil: 5.4, medio: 3.6, desafio: 2, gigante: 1.2 }
+const OUTLINE: Readonly<Record<Size, number>> = { facil: 0.6, medio: 0.5, desafio: 0.4, gigante: 0.25 }
+
+export const placeMargin = (size: Size): number => THICK[size] / 2 + OUTLINE[size]
+
+/** Where a maze is: a landscape of journeys, or one that only some travellers know. */
+export type PlaceName = Landscape | 'horta' | 'bosque' | 'recife'
+
+const HOMES: Readonly<Record<string, PlaceName>> = {
+  dog: 'jardim',
+  rabbit: 'horta',
+  snail: 'horta',
+  turtle: 'horta',
+  ladybug: 'bosque',
+  key: 'recife',
+}
+
+export const placeOf = ({ start, place }: Journey): PlaceName => HOMES[start] ?? place
+
+interface Place {
+  readonly wall: PaletteName
+  readonly light: PaletteName
+  /** Leaves, clouds and rocks have bumps; built walls have none. */
+  readonly bumps: boolean
+  readonly floor: PaletteName
+  readonly clearing: PaletteName
+  readonly detail: 'blooms' | 'berries' | 'stars' | 'trees' | 'pots' | 'none'
+}
+
+const PLACES: Readonly<Record<PlaceName, Place>> = {
+  jardim: { wall: 'leaf', light: 'lime', bumps: true, floor: 'path', clearing: 'meadow', detail: 'blooms' },
+  horta: { wall: 'soil', light: 'leaf', bumps: false, floor: 'sand', clearing: 'meadow', detail: 'berries' },
+  bosque: { wall: 'leafDeep', light: 'leaf', bumps: true, floor: 'skyLow', clearing: 'hill', detail: 'berries' },
+  recife: { wall: 'pink', light: 'pinkPale', bumps: true, floor: 'water', clearing: 'sand', detail: 'stars' },
+  agua: { wall: 'grass', light: 'leaf', bumps: true, floor: 'water', clearing: 'sand', detail: 'blooms' },
+  ceu: { wall: 'cloud', light: 'foam', bumps: true, floor: 'sky', clearing: 'skyLow', detail: 'none' },
+  espaco: { wall: 'purplePale', light: 'purple', bumps: true, floor: 'dusk', clearing: 'bluePale', detail: 'stars' },
+  rua: { wall: 'grass', light: 'leaf', bumps: false, floor: 'greyPale', clearing: 'meadow', detail: 'trees' },
+  casa: { wall: 'woodPale', light: 'wood', bumps: false, floor: 'cream', clearing: 'yellowPale', detail: 'pots' },
+}
+
+export const clearingOf = (place: PlaceName): PaletteName => PLACES[place].clearing
+
+/** Of the distance between two bumps, in widths of the wall. */
+const BUMP = 0.82
+const CORE = 0.78
+
+/** A wall with round bumps along it: dots of a dashed line on a straight core. */
+function bumpy(d: string, width: number, ink: Ink, more: number): Mark[] {
+  return [
+    path(d, { stroke: ink, width: round(width + more), cap: 'round', dash: [0.01, round(width * BUMP)] }),
+    path(d, { stroke: ink, width: round(width * CORE + more), cap: 'round' }),
+  ]
+}
+
+/** The walls of a maze. `d` is the path data of all of them. */
+export function placeWalls(d: string, size: Size, place: PlaceName, color: boolean): Mark[] {
+  const { wall, light, bumps } = PLACES[place]
+  const width = THICK[size]
+  const edge = 2 * OUTLINE[size]
+  const ink = color ? inkOf(wall) : place === 'ceu' ? WHITE : SOFT_GREY
+  const lit = color ? inkOf(light) : WHITE
+  if (bumps)
+    return [
+      ...bumpy(d, width, BLACK, edge),
+      ...bumpy(d, width, ink, 0),
+      ...(size === 'gigante'
+        ? []
+        : [path(d, { stroke: lit, width: round(width * 0.34), cap: 'round', dash: [0.01, round(width * BUMP)] })]),
+    ]
+  const plants = place === 'horta' ? { dash: [0.01, round(width * 0.95)] } : {}
+  const share = place === 'horta' ? 0.62 : 0.36
+  return [
+    path(d, { stroke: BLACK, width: round(width + edge), cap: 'round' }),
+    path(d, { stroke: ink, width, cap: 'round' }),
+    ...(size === 'gigante' ? [] : [path(d, { stroke: lit, width: round(width * share), cap: 'round', ...plants })]),
+  ]
+}
+
+/** The lines between the cells that open to each other. */
+export const floorWays = (tiling: Tiling, open: MazeFacts['open']): Point[][] =>
+  open.map(([a, b]) => [tiling.cells[a], tiling.cells[b]].filter((cell) => cell !== undefined))
+
+/** What the ways are paved with: tiles in a house, lanes in a street, ripples on water, stars in space. */
+export function placeFloor(
+  place: PlaceName,
+  area: Box,
+  cell: number,
+  ways: readonly (readonly Point[])[],
+  color: boolean,
+): Mark[] {
+  const pen = new Pen(color)
+  if (!color) return []
+  const base = pen.shape(rectData(area.x, area.y, area.width, area.height, 3), PLACES[place].floor, null)
+  return [base, ...marksOf(pavingOf(pen, place, area, cell, ways))]
+}
+
+function pavingOf(
+  pen: Pen,
+  place: PlaceName,
+  { x, y, width, height }: Box,
+  cell: number,
+  ways: readonly (readonly Point[])[],
+): Drawing {
+  if (place === 'casa') {
+    const step = cell > 12 ? cell / 3 : cell
+    const lines = (from: number, length: number) =>
+      Array.from({ length: Math.floor(length / step) }, (_, i) => round(from + (i + 0.5) * step))
+    const d = [
+      ...lines(x, width).map((at) => `M${at} ${round(y)}v${round(height)}`),
+      ...lines(y, height).map((at) => `M${round(x)} ${at}h${round(width)}`),
+    ]
+    return pen.line(d.join(''), 0.5, 'yellowPale')
+  }
+  const d = ways
+    .map((points) => points.map((p, i) => `${i === 0 ? 'M' : 'L'}${round(p.x)} ${round(p.y)}`).join(''))
+    .join('')
+  if (place === 'rua' && cell > 7) return pen.line(d, cell > 12 ? 1 : 0.6, 'white', [cell * 0.16, cell * 0.17])
+  if (place === 'agua' && cell > 12)
+    return pen.line(
+      ways
+        .map(([p]) =>
+          p
+            ? `M${round(p.x - cell * 0.16)} ${round(p.y)}q${round(cell * 0.08)} -1.600 ${round(cell * 0.16)} 0t${round(cell * 0.16)} 0`
+            : '',
+        )
+        .join(''),
+      0.7,
+      'seaLine',
+    )
+  return []
+}
+
+const BLOOMS: readonly PaletteName[] = ['pink', 'yellow', 'white', 'purplePale']
+const MOST: Readonly<Record<Size, number>> = { facil: 16, medio: 22, desafio: 20, gigante: 30 }
+
+const SMALLEST = 1.2
+
+/** Small things that grow on the walls, at some of the spots where walls begin and end. */
+export function placeDetails(
+  walls: readonly Wall[],
+  size: Size,
+  place: PlaceName,
+  color: boolean,
+  random: Random,
+  berries: boolean,
+): Mark[] {
+  const pen = new Pen(color)
+  const detail = berries && PLACES[place].detail === 'blooms' ? 'berries' : PLACES[place].detail
+  if (detail === 'none') return []
+  const spots = new Map<string, Point>()
+  for (const { d } of walls) {
+    const [, x = '0', y = '0'] = /^M(\S+) ([^L]+)L/.exec(d) ?? []
+    spots.set(`${x} ${y}`, { x: Number(x), y: Number(y) })
+  }
+  const r = Math.max(THICK[size] * 0.62, SMALLEST)
+  const chosen = random.sample([...spots.values()], Math.min(MOST[size], spots.size))
+  return marksOf(chosen.map(({ x, y }, i) => grown(pen, detail, x, y, r, BLOOMS[i % BLOOMS.length] ?? 'pink')))
+}
+
+const THIN = 0.45
+
+function grown(pen: Pen, detail: Place['detail'], x: number, y: number, r: number, fill: PaletteName): Drawing {
+  const bloom = (size: number, petals: PaletteName, heart: PaletteName): Drawing => [
+    pen.shape(scallop(ring(x, y, size * 0.62, size * 0.62, 5), 0.58), petals, THIN),
+    pen.shape(circle(x, y, size * 0.34), heart, THIN),
+  ]
+  if (detail === 'stars') return pen.shape(star(x, y, r * 1.2), 'yellow', THIN)
+  if (detail === 'trees' && fill === 'pink') {
+    const [side, roof] = [r * 2.3, pen.colour ? 'orange' : 'white'] as const
+    return [
+      pen.shape(box(x - side / 2, y - side / 2, side, side), roof, THIN),
+      pen.line(`M${round(x - side / 2)} ${round(y)}h${round(side)}`, THIN),
+    ]
+  }
+  if (detail === 'trees')
+    return [
+      pen.shape(circle(x, y, r * 1.15), 'leaf', THIN),
+      pen.shade(circle(x - r * 0.3, y - r * 0.3, r * 0.5), 'lime', 0.6),
+    ]
+  if (detail === 'berries')
+    return [-0.42, 0.42, 0].map((dx, k) =>
+      pen.shape(circle(x + dx * r, y + (k === 2 ? -0.42 : 0.3) * r, r * 0.4), 'red', THIN),
+    )
+  if (detail === 'pots') return [pen.shape(circle(x, y, r * 1.1), 'orange', THIN), bloom(r * 0.9, 'leaf', 'lime')]
+  return bloom(r * 1.15, fill, 'yellow')
+}
+
+/** Two posts beside an opening in a wall. */
+export function gatePosts({ middle }: Wall, cell: number, size: Size, color: boolean, upright = false): Mark[] {
+  const pen = new Pen(color)
+  const side = THICK[size] * 0.9 + 1.2
+  const [dx, dy] = upright ? [0, cell / 2] : [cell / 2, 0]
+  return [-1, 1].flatMap((way) => {
+    const [x, y] = [middle.x + dx * way, middle.y + dy * way]
+    return [
+      pen.shape(box(x - side / 2, y - side / 2, side, side, side * 0.2), 'wood', 0.7),
+      pen.shape(circle(x, y, side * 0.24), 'straw', 0.5),
+    ]
+  })
+}
