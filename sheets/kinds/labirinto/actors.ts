@@ -1,7 +1,10 @@
 /** Those who set out and what waits for them, drawn in the studio's hand and standing on the ground of the maze. */
+import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
+import { spider } from '../../studio/pairs/small-animals.ts'
 import type { PaletteName } from '../../studio/palette.ts'
 import { ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
@@ -67,6 +70,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   rocket: { looks: 'ahead', draw: (pen) => rocket(pen, 0, 0, 1), dyed: 'red', teams: BRIGHT },
   mouse: { looks: 'left', draw: rewards.mouse, teams: ['grey', 'cream', 'brownPale', 'purplePale'] },
   turtle: { looks: 'left', draw: rewards.tortoise, teams: ['brownPale', 'leafDark', 'copper', 'greyDark'] },
+  spider: { looks: 'ahead', draw: (pen) => spider(pen), teams: BRIGHT },
   key: { looks: 'ahead', draw: rewards.oldKey, teams: ['yellow', 'metal', 'copper', 'orange'] },
 }
 
@@ -146,4 +150,12 @@ export function drawGoal(id: string, spot: Spot, color: boolean): Drawing {
   const thing = GOALS[id]
   if (!thing) throw new RangeError(`no goal named ${id}`)
   return [shadow(pen, id, spot), named(standing(pen, thing, spot.x, spot.foot, spot.size), id)]
+}
+
+/** Anybody of a maze, or else the picture of that name. */
+export function drawGuest(id: string, spot: Spot, color: boolean): Drawing {
+  if (GOALS[id]) return drawGoal(id, spot, color)
+  if (ACTORS[id]) return drawActor(id, spot, { x: spot.x, y: spot.foot }, color)
+  const { x, foot, size } = spot
+  return drawPicture(wordPicture(id), { cx: x, cy: foot - size / 2, size, color })
 }

@@ -3,14 +3,17 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
-import { lookingRight } from '../../pictures/facing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, type Point } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { type Drawing, marksOf } from '../../studio/pen.ts'
+import { drawGuest } from './actors.ts'
 import { drawThreads, tangled } from './tangle.ts'
-import { drawHook, drawRod, drawToy, END, PICTURE, TOP } from './thread-ends.ts'
+import { drawHook, drawToy, END, PICTURE, TOP } from './thread-ends.ts'
+import { drawFisher, drawHolder, type ThreadScene, threadPlace } from './thread-places.ts'
 
 interface Plan {
   readonly threads: number
@@ -34,33 +37,48 @@ interface ThreadSet {
   /** Our own drawings, each with another pattern. */
   readonly toy?: 'kite' | 'balloon'
   readonly tackle?: true
+  readonly scene: ThreadScene
+  /** Children of the cast hold the ends. */
+  readonly held?: true
 }
+
+/** Longer side of an animal and of what its thread leads to, mm. */
+const GUEST = 23
+
+const HOLDERS = ['bia', 'caio', 'iara', 'davi', 'nina', 'yumi'] as const
 
 const SETS: Readonly<Record<string, ThreadSet>> = {
   pipas: {
     above: ['kite', 'kite', 'kite', 'kite', 'kite'],
-    below: ['cat', 'dog', 'rabbit', 'monkey', 'pig', 'mouse'],
+    below: HOLDERS,
+    held: true,
+    scene: 'meadow',
     toy: 'kite',
   },
   baloes: {
     above: ['balloon', 'balloon', 'balloon', 'balloon', 'balloon'],
-    below: ['cat', 'dog', 'rabbit', 'monkey', 'pig', 'mouse'],
+    below: HOLDERS,
+    held: true,
+    scene: 'meadow',
     toy: 'balloon',
   },
   pescaria: {
-    above: ['monkey', 'cat', 'dog', 'pig', 'rabbit', 'mouse'],
-    below: ['fish', 'turtle', 'whale', 'boot', 'key'],
+    above: HOLDERS,
+    below: ['fish', 'crown', 'ball', 'boot', 'key'],
     tackle: true,
+    scene: 'quay',
   },
   lanche: {
     above: ['mouse', 'rabbit', 'dog', 'cat', 'bee', 'snail'],
     below: ['cheese', 'carrot', 'bone', 'fish', 'flower', 'leaf'],
     matched: true,
+    scene: 'garden',
   },
   jardim: {
     above: ['bee', 'spider', 'bird', 'snail', 'ladybug'],
     below: ['flower', 'web', 'nest', 'leaf', 'mushroom'],
     matched: true,
+    scene: 'garden',
   },
 }
 
@@ -97,45 +115,51 @@ function drawPage(options: SheetOptions, random: Random) {
   const own = random.sample(set.below, threads)
   // Two fish at least hang on the hooks of a fishing page.
   const caught = set.tackle ? own.map((id, i) => (i < threads - 1 ? (i % 2 === 0 ? 'fish' : id) : id)) : own
-  const below = set.matched
+  // Food that belongs to somebody would give the answer away to those who are past the first level.
+  const matched = set.matched === true && options.level === 'facil'
+  const below = matched
     ? start.map((place) => set.below[chosen[ends.indexOf(place)] ?? 0] ?? '')
-    : random.shuffle(caught)
+    : random.shuffle(set.matched ? start.map((place) => set.below[chosen[place] ?? 0] ?? '') : caught)
   const inks = random.shuffle(SOFT_FILLS)
   const fill = (i: number) => (color ? (inks[i % inks.length] ?? WHITE) : WHITE)
   const bottom = CONTENT.y + CONTENT.height
   const marks: PageMark[] = [
-    ...drawThreads(lines, rope, options.level === 'facil'),
-    ...above.map((id, i) =>
-      set.toy
-        ? drawToy(set.toy, chosen[i] ?? i, xAt(i), color)
-        : drawPicture(set.tackle ? lookingRight(id) : wordPicture(id), {
-            cx: xAt(i) - (set.tackle ? 9.5 : 0),
-            cy: CONTENT.y + PICTURE / 2 + (set.tackle ? 3 : 0),
-            size: set.tackle ? 17 : PICTURE,
-            color,
-          }),
-    ),
-    ...(set.tackle ? start.flatMap((i) => drawRod(xAt(i))) : []),
+    ...threadPlace(set.scene, END, color),
+    ...drawThreads(lines, rope, options.level === 'facil', color && options.level === 'facil' ? inks : []),
+    ...above
+      .map(
+        (id, i): Drawing =>
+          set.toy
+            ? drawToy(set.toy, chosen[i] ?? i, xAt(i), color)
+            : set.tackle
+              ? drawFisher(id as CastName, xAt(i), color)
+              : drawGuest(id, { x: xAt(i), foot: CONTENT.y + PICTURE, size: GUEST }, color),
+      )
+      .flatMap(marksOf),
     ...start.flatMap((i) => [
       circle(xAt(i), TOP, 3.6, { fill: fill(i), width: 0.6 }),
       centredText(xAt(i), TOP, String(i + 1), 4.8),
     ]),
     ...(set.tackle ? start.map((i) => drawHook(xAt(i))) : []),
-    ...below.map((id, i) =>
-      drawPicture(wordPicture(id), {
-        cx: xAt(i),
-        cy: END + PICTURE / 2 + 2 + (set.tackle ? 4 : 0),
-        size: PICTURE - (set.tackle ? 6 : 0),
-        color,
-        ...(id === 'fish' && color && { fill: fill(i + 2) }),
-      }),
+    ...below.flatMap((id, i) =>
+      set.held
+        ? drawHolder(id as CastName, xAt(i), END, color)
+        : set.matched
+          ? marksOf(drawGuest(id, { x: xAt(i), foot: END + PICTURE - 1, size: GUEST }, color))
+          : drawPicture(wordPicture(id), {
+              cx: xAt(i),
+              cy: END + PICTURE / 2 + 2 + (set.tackle ? 4 : 0),
+              size: PICTURE - (set.tackle ? 6 : 0),
+              color,
+              ...(id === 'fish' && color && { fill: fill(i + 2) }),
+            }),
     ),
     ...start.flatMap((i) => [
-      circle(xAt(i), bottom - 7, 6.6, { width: 0.5, dash: [1.8, 1.6] }),
+      circle(xAt(i), bottom - 7, 6.4, { width: 0.5, fill: WHITE, dash: [1.8, 1.6] }),
       writtenAnswer(xAt(i), bottom - 7, String(ends.indexOf(i) + 1), 6.4),
     ]),
   ]
-  const facts: ThreadFacts = { above, below, ends, lines, matched: set.matched === true }
+  const facts: ThreadFacts = { above, below, ends, lines, matched }
   return { marks, facts, ...(set.toy && { pictures: [set.toy] }) }
 }
 

@@ -3,7 +3,7 @@ import type { Random } from '../../page/random.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { type Point, path, polylineData, round } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
-import type { Mark } from '../../scene/scene.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
 
 /** Crossing of two threads on their path from one order to the next: its share of the path (0..1), and its place. */
 function crossings(
@@ -83,15 +83,12 @@ function longer(points: readonly Point[], more: number): readonly Point[] {
 }
 
 /** A rope, or a part of it: empty to be coloured, black, or with stripes. */
-function drawThread(points: readonly Point[], width: number, style: Style): Mark[] {
+function drawThread(points: readonly Point[], width: number, style: Style, ink: Ink = WHITE): Mark[] {
   const d = polylineData(points)
   if (style === 'full') return [path(d, { width })]
   // The white inside reaches a little farther than the edges: no line is left across the rope where a part of it begins.
   const inside = polylineData(longer(points, 0.4))
-  const hollow = [
-    path(d, { width, cap: 'butt' }),
-    path(inside, { width: width - 2 * EDGE, stroke: WHITE, cap: 'butt' }),
-  ]
+  const hollow = [path(d, { width, cap: 'butt' }), path(inside, { width: width - 2 * EDGE, stroke: ink, cap: 'butt' })]
   const stripes = path(d, { width: width - 1.5 * EDGE, cap: 'butt', dash: [STRIPE, PITCH * STEPS_OF_STRIPE - STRIPE] })
   return style === 'striped' ? [...hollow, stripes] : hollow
 }
@@ -130,15 +127,20 @@ function crossingParts(threads: readonly (readonly Point[])[], reach: number): C
 
 const STYLES: readonly Style[] = ['striped', 'empty', 'full']
 
-/** The threads as ropes of `width` mm; `styled`: they also look different. */
-export function drawThreads(lines: readonly (readonly Point[])[], width: number, styled: boolean): Mark[] {
-  const style = (i: number): Style => (styled ? (STYLES[i % STYLES.length] ?? 'empty') : 'empty')
+/** The threads as ropes of `width` mm; `styled`: they also look different, by their `inks` where there are any. */
+export function drawThreads(
+  lines: readonly (readonly Point[])[],
+  width: number,
+  styled: boolean,
+  inks: readonly Ink[] = [],
+): Mark[] {
+  const style = (i: number): Style => (styled && inks.length === 0 ? (STYLES[i % STYLES.length] ?? 'empty') : 'empty')
   const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], PITCH))
   return [
-    ...threads.flatMap((points, i) => drawThread(points, width, style(i))),
+    ...threads.flatMap((points, i) => drawThread(points, width, style(i), inks[i])),
     ...crossingParts(threads, width + 2.4).flatMap(({ over, part }) => [
       path(polylineData(part), { stroke: WHITE, width: width + 2, cap: 'butt' }),
-      ...drawThread(part, width, style(over)),
+      ...drawThread(part, width, style(over), inks[over]),
     ]),
   ]
 }

@@ -64,22 +64,6 @@ export function drawToy(toy: 'kite' | 'balloon', pattern: number, cx: number, co
   return group(0, 0, [...tied, outline, ...(inside[pattern % inside.length] ?? [])])
 }
 
-/** A rod with its line, which ends where the thread begins, or a hook where it ends. */
-export function drawRod(cx: number): Mark[] {
-  const [hand, tip] = [
-    { x: cx - 1, y: TOP - 10 },
-    { x: cx + 12, y: CONTENT.y + 2 },
-  ]
-  return [
-    line(hand.x, hand.y, tip.x, tip.y, { width: 1.3 }),
-    circle(hand.x + 2.6, hand.y - 1.6, 1.5, { width: 0.6, fill: WHITE }),
-    path(
-      `M${round(tip.x)} ${round(tip.y)}C${round(tip.x + 3)} ${round(tip.y + 14)} ${round(cx + 4)} ${round(TOP - 10)} ${round(cx)} ${round(TOP)}`,
-      { width: 0.5 },
-    ),
-  ]
-}
-
 export function drawHook(cx: number): Mark {
   return path(`M${round(cx)} ${round(END)}v3.500a2.600 2.600 0 1 1 -4.800 -.6`, { width: 0.9 })
 }
