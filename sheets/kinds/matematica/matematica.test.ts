@@ -222,6 +222,8 @@ test('the missing numbers under a riddle earn the letters of its answer, each fr
       const earning = numbers.flatMap((other, fact) => (other === number ? [riddle?.letters[fact]] : []))
       expect(earning).toEqual([riddle?.answer.charAt(i)])
     }
+    const left = riddle?.letters.filter((_, fact) => !riddle.places.includes(numbers[fact] ?? 0))
+    expect(left?.join('')).toBe(riddle?.message.replaceAll(' ', ''))
     return riddle
   })
   expect(riddles.filter((riddle) => riddle === null)).toEqual([])

@@ -4,7 +4,7 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, rect, text } from '../../scene/marks.ts'
+import { answerBox, centredText, circle, line, rect, text } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 
 /** Handed down from mouth to mouth; the answers have `LONGEST_ANSWER` letters at most. */
@@ -24,13 +24,32 @@ const RIDDLES: readonly (readonly [question: string, answer: string])[] = [
 ]
 /** So many numbers of a page have to occur only once. */
 export const LONGEST_ANSWER = 6
-const OTHER_LETTERS = [...'ABCDEFGHIJLMNOPRSTUV']
+/** Spelt by the letters that are left over: praise for whoever comes to the end. */
+const MESSAGES: readonly string[] = [
+  'OK',
+  'UAU',
+  'OBA',
+  'VIVA',
+  'ISSO',
+  'LEGAL',
+  'BRAVO',
+  'MUITO BEM',
+  'PERFEITO',
+  'EXCELENTE',
+  'BRILHANTE',
+  'CAPRICHADO',
+  'FANTÁSTICO',
+  'BOM TRABALHO',
+  'SENSACIONAL',
+]
+const lettersOf = (words: string) => words.replaceAll(' ', '')
 
 export interface NumberRiddle {
   readonly question: string
   readonly answer: string
-  /** One for each number. */
+  /** One for each number: those that the answer leaves over spell the message. */
   readonly letters: readonly string[]
+  readonly message: string
   /** Under each letter of the answer, the number that earns it. */
   readonly places: readonly number[]
 }
@@ -46,24 +65,47 @@ export function riddleOf(numbers: readonly number[], random: Random, sheet: Rand
   const [question, answer] = turned.find(([, word]) => word.length <= single.length) ?? []
   if (!question || !answer) return null
   const chosen = random.sample(single, answer.length)
+  const left = numbers.length - answer.length
+  const message = random.shuffle(MESSAGES).find((words) => lettersOf(words).length === left) ?? ''
+  const rest = [...lettersOf(message)]
   const letters = numbers.map((_, i) => {
     const place = chosen.indexOf(i)
-    return place >= 0 ? answer.charAt(place) : random.pick(OTHER_LETTERS)
+    return place >= 0 ? answer.charAt(place) : (rest.shift() ?? '')
   })
-  return { question, answer, letters, places: chosen.map((i) => numbers[i] ?? 0) }
+  return { question, answer, letters, message, places: chosen.map((i) => numbers[i] ?? 0) }
 }
 
 /** Height of the riddle with its boxes, mm. */
-export const RIDDLE_HEIGHT = 43
+export const RIDDLE_HEIGHT = 62
 const BOX_SIDE = 14
 const BOX_STEP = 18
+/** A short line for each letter of the message, and the space between its words. */
+const LETTER_STEP = 10
+const WORD_SPACE = 5
+
+function drawMessage(message: string, cx: number, y: number): PageMark[] {
+  const spaces = message.length - lettersOf(message).length
+  let x = cx - (lettersOf(message).length * LETTER_STEP + spaces * WORD_SPACE) / 2
+  return [
+    text(cx, y, 'As letras que sobram, de cima para baixo, dizem:', 4.6, { font: 'text' }),
+    ...[...message].flatMap((letter): PageMark[] => {
+      const left = x
+      x += letter === ' ' ? WORD_SPACE : LETTER_STEP
+      if (letter === ' ') return []
+      return [
+        line(left + 1, y + 11.5, left + LETTER_STEP - 1, y + 11.5, { width: 0.5 }),
+        writtenAnswer(left + LETTER_STEP / 2, y + 7.5, letter, 7),
+      ]
+    }),
+  ]
+}
 
 export function drawRiddle(riddle: NumberRiddle, box: Box, color: boolean): PageMark[] {
-  const { question, answer, places } = riddle
+  const { question, answer, message, places } = riddle
   const asked = `O que é, o que é? ${question}`
   const cx = box.x + box.width / 2
   const left = cx - (answer.length * BOX_STEP) / 2
-  const top = box.y + 15
+  const top = box.y + 14
   return [
     rect(box.x, box.y, box.width, box.height, {
       radius: 5,
@@ -79,6 +121,7 @@ export function drawRiddle(riddle: NumberRiddle, box: Box, color: boolean): Page
         writtenAnswer(x, top + BOX_SIDE / 2, answer.charAt(i), 9),
       ]
     }),
+    ...(message ? drawMessage(message, cx, box.y + 45) : []),
   ]
 }
 

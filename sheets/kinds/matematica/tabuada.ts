@@ -1,4 +1,4 @@
-/** Multiplication tables: equal groups of pictures, the table in order, then mixed with either factor missing. */
+/** Multiplication tables: equal groups in a place, the table in order, then mixed with either factor missing. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
@@ -7,12 +7,11 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { divider, dot, rect } from '../../scene/marks.ts'
+import { centredText, dot, path, rect, round } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { countersOf } from './counters.ts'
+import { drawEqualGroups } from './equal-groups.ts'
 import { drawLetter, drawRiddle, LONGEST_ANSWER, RIDDLE_HEIGHT, riddleOf } from './number-riddle.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
@@ -126,10 +125,31 @@ const DOTS_HIGH = 5
 const LARGEST_PITCH = 5.2
 /** Between two groups, mm. */
 const BETWEEN_GROUPS = 2.6
+/** Four times are twice two times: lower groups leave room for a brace below each pair, mm. */
+const DOUBLED = 4
+const DOUBLED_HIGH = 2
+const BRACE_ROOM = 7.5
+
+/** Two braces side by side, each with the product of two groups: the double that is doubled. */
+function drawDoubles({ b, blank }: Product, left: number, pair: number, y: number): Mark[] {
+  return [left, left + pair].flatMap((x) => {
+    const [from, middle] = [round(x + 1.4), round(x + pair / 2)]
+    return [
+      path(`M${from} ${round(y)}q0 2 2 2H${middle}v1M${middle} ${round(y + 2)}H${round(x + pair - 3.4)}q2 0 2 -2`, {
+        width: 0.45,
+      }),
+      ...(blank === 'result' ? [centredText(x + pair / 2, y + 5.4, `2 × ${b}`, 4.4)] : []),
+    ]
+  })
+}
 
 /** `a` groups side by side, each of `b` dots in columns of five: what the fact means, to look at and to count. */
-function drawArray({ a, b }: Product, box: Box, color: boolean): Mark[] {
-  const [lines, columns] = [Math.min(b, DOTS_HIGH), Math.ceil(b / DOTS_HIGH)]
+function drawArray(one: Product, whole: Box, color: boolean): Mark[] {
+  const { a, b } = one
+  const isDoubled = a === DOUBLED
+  const high = isDoubled ? DOUBLED_HIGH : DOTS_HIGH
+  const box = isDoubled ? { ...whole, height: whole.height - BRACE_ROOM } : whole
+  const [lines, columns] = [Math.min(b, high), Math.ceil(b / high)]
   const pitch = Math.min(
     (box.width / a - 1 - GROUP_MARGIN) / columns,
     (box.height - 2 * GROUP_MARGIN) / lines,
@@ -139,13 +159,17 @@ function drawArray({ a, b }: Product, box: Box, color: boolean): Mark[] {
   const step = Math.min(box.width / a, width + BETWEEN_GROUPS)
   const left = middleX(box) - (step * a) / 2
   const top = middleY(box) - (pitch * lines) / 2
-  return Array.from({ length: a }, (_, group): Mark[] => {
+  const below = top + pitch * lines + GROUP_MARGIN + 0.8
+  const doubles = isDoubled ? drawDoubles(one, left, step * 2, below) : []
+  const drawn = Array.from({ length: a }, (_, group): Mark[] => {
     const x = left + step * (group + 0.5) - width / 2
     return [
       rect(x, top - GROUP_MARGIN, width, pitch * lines + 2 * GROUP_MARGIN, {
         radius: pitch / 2,
         width: 0.4,
-        fill: color ? tint(SOFT_FILLS[group % SOFT_FILLS.length] ?? WHITE, 0.6) : WHITE,
+        fill: color
+          ? tint(SOFT_FILLS[(isDoubled ? Math.floor(group / 2) : group) % SOFT_FILLS.length] ?? WHITE, 0.6)
+          : WHITE,
       }),
       ...Array.from({ length: b }, (_, i) =>
         dot(
@@ -155,7 +179,8 @@ function drawArray({ a, b }: Product, box: Box, color: boolean): Mark[] {
         ),
       ),
     ]
-  }).flat()
+  })
+  return [...drawn.flat(), ...doubles]
 }
 
 /** The fact below its groups on pages in order: its scale and height, and the margin inside the frame, mm. */
@@ -167,43 +192,6 @@ const INSIDE = 2.5
 const ASKED_SCALE = 0.95
 
 const GAP = 6
-/** Columns of a large group's pictures: ten in two lines of five. */
-const COLUMNS: Readonly<Record<number, number>> = { 7: 4, 8: 4, 9: 3, 10: 5 }
-
-/** `a` framed groups of `b` pictures and the sentence beside them. */
-function drawGroups(product: Product, picture: Picture, cell: Box, color: boolean): PageMark[] {
-  const terms = termsOf(product)
-  const room = cell.width - sentenceWidth(terms) - 4
-  const columns = COLUMNS[product.b] ?? Math.min(product.b, 2)
-  const lines = Math.ceil(product.b / columns)
-  // In one line of groups or two, whichever lets the pictures be larger.
-  const sizeIn = (rows: number) =>
-    Math.min(
-      (room / Math.ceil(product.a / rows) - 3 - 4) / columns,
-      ((cell.height - 3 * (rows - 1)) / rows - 4) / lines,
-      15,
-    )
-  const rows = sizeIn(2) > sizeIn(1) ? 2 : 1
-  const perRow = Math.ceil(product.a / rows)
-  const size = sizeIn(rows)
-  const [width, height] = [size * columns + 4, size * lines + 4]
-  const top = middleY(cell) - (height * rows + 3 * (rows - 1)) / 2
-  const groups = Array.from({ length: product.a }, (_, g): Mark[] => {
-    const x = cell.x + (g % perRow) * (width + 3)
-    const y = top + Math.floor(g / perRow) * (height + 3)
-    const pictures = Array.from({ length: product.b }, (_, i) =>
-      drawPicture(picture, {
-        cx: x + 2 + size * ((i % columns) + 0.5),
-        cy: y + 2 + size * (Math.floor(i / columns) + 0.5),
-        size: size * 0.88,
-        color,
-        stroke: 0.45,
-      }),
-    )
-    return [rect(x, y, width, height, { radius: 3, width: 0.5 }), ...pictures]
-  })
-  return [...groups.flat(), ...drawSentence(terms, cell)]
-}
 
 /** The upper part of a cell, and the place of the fact below it. */
 const groups = (cell: Box): Box => ({
@@ -229,38 +217,39 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
     const easy = level === 'facil'
     return composeSheet(options, 'count', (random, index, sheet) => {
       const page = products[index] ?? []
-      const pictures = random.shuffle(countersOf(random.pick(['frutas', 'jardim', 'festa', 'ceu'])))
+      if (easy) {
+        const rows = page.map((one) => ({ count: one.a, size: one.b, terms: termsOf(one) }))
+        return {
+          marks: drawEqualGroups(options, rows, random.fork('groups')),
+          whole: true,
+          facts: page,
+          items: page.map(nameOf),
+        }
+      }
       const riddle = level === 'desafio' ? riddleOf(page.map(missingOf), random, sheet, index) : null
       const room = { ...CONTENT, height: CONTENT.height - (riddle ? RIDDLE_HEIGHT + GAP : 0) }
       const below = { ...CONTENT, y: CONTENT.y + CONTENT.height - RIDDLE_HEIGHT, height: RIDDLE_HEIGHT }
-      const cells = easy
-        ? cellsOf(1, page.length, { gap: GAP })
-        : cellsOf(2, page.length / 2, { box: room, gap: level === 'desafio' ? GAP : 5 })
+      const cells = cellsOf(2, page.length / 2, { box: room, gap: 5 })
       // In the table in order, the first five are in the left column.
       const column = (i: number) => (i % 2) * (page.length / 2) + Math.floor(i / 2)
-      const order = page.map((one, i) => (easy ? one : (page[column(i)] ?? one)))
+      const order = page.map((one, i) => page[column(i)] ?? one)
       const marks = [
         ...(riddle ? drawRiddle(riddle, below, color) : []),
         ...eachCell(order, cells, (one, cell, i): PageMark[] => {
-          const picture = pictures[i % pictures.length]
           const letter = riddle?.letters[column(i)]
           if (level === 'desafio')
             return [
               ...(letter ? drawLetter(letter, cell.x + 5, middleY(cell)) : []),
               ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, ASKED_SCALE),
             ]
-          if (level === 'medio')
-            return [
-              rect(cell.x, cell.y, cell.width, cell.height, { radius: 5, width: 0.5 }),
-              ...drawArray(one, groups(cell), color),
-              ...drawSentence(termsOf(one), fact(cell, one), ORDERED_SCALE),
-            ]
-          const end = cell.y + cell.height + GAP / 2
-          const rule = i < page.length - 1 ? [divider(cell.x, cell.x + cell.width, end)] : []
-          return picture ? [...drawGroups(one, picture, cell, color), ...rule] : []
+          return [
+            rect(cell.x, cell.y, cell.width, cell.height, { radius: 5, width: 0.5 }),
+            ...drawArray(one, groups(cell), color),
+            ...drawSentence(termsOf(one), fact(cell, one), ORDERED_SCALE),
+          ]
         }).flat(),
       ]
-      return { marks, facts: page, items: page.map(easy ? nameOf : questionOf) }
+      return { marks, facts: page, items: page.map(questionOf) }
     })
   },
 }

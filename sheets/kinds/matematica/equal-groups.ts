@@ -1,0 +1,188 @@
+/** Rows of equal groups in one place, each with its product: bicycles, animals, crates, prints of hands. */
+import type { Box } from '../../lettering/bounds.ts'
+import type { Random } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import { box, ellipse } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { bicycle, crateSize, fruitCrate, handPrint } from '../../studio/shapes/equal-groups.ts'
+import { cow, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import type { FruitName } from '../../studio/shapes/fruit.ts'
+import { backdrop, type Place, rowsOf } from './counted-rows.ts'
+import type { Term } from './operations.ts'
+import { sentencePlate } from './sentence-plate.ts'
+
+export interface Groups {
+  readonly count: number
+  readonly size: number
+  readonly terms: readonly Term[]
+}
+
+/** Something that always has as many: its room and how it is drawn about its foot. */
+interface Bearer {
+  readonly width: number
+  readonly height: number
+  readonly largest: number
+  readonly draw: (pen: Pen, x: number, foot: number, scale: number, index: number) => Drawing
+  /** In the room of its row rather than on its ground. */
+  readonly onPaper?: true
+}
+
+const PAINTS: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink']
+const FRUITS: readonly FruitName[] = ['laranja', 'maca', 'pera', 'abacaxi']
+const paint = (i: number) => PAINTS[i % PAINTS.length] ?? 'red'
+
+const bikes = (row: number): Bearer => ({
+  width: 54,
+  height: 36,
+  largest: 0.8,
+  draw: (pen, x, foot, scale, i) => bicycle(pen, x, foot, scale, paint(row * 3 + i)),
+})
+
+const HERDS: readonly Bearer[] = [
+  { width: 88, height: 65, largest: 0.62, draw: (pen, x, foot, scale) => cow(pen, x + 2.4 * scale, foot, scale) },
+  { width: 49, height: 32, largest: 0.8, draw: (pen, x, foot, scale) => sheep(pen, x + 1.9 * scale, foot, scale) },
+  { width: 82, height: 66, largest: 0.62, draw: (pen, x, foot, scale) => horse(pen, x - 3.1 * scale, foot, scale) },
+  { width: 60, height: 34, largest: 0.76, draw: (pen, x, foot, scale) => pig(pen, x - 1.9 * scale, foot, scale) },
+]
+
+/** Thumbs reach farther to one side of a palm's middle, mm. */
+const THUMB = 1.5
+
+const hands = (row: number): Bearer => ({
+  width: 24,
+  height: 28,
+  largest: 1.4,
+  onPaper: true,
+  draw: (pen, x, foot, scale, i) => {
+    const isLeft = i % 2 === 1
+    const middle = x + (isLeft ? THUMB : -THUMB) * scale
+    return handPrint(pen, middle, foot - 2 * scale, scale, paint(row * 2 + i), isLeft)
+  },
+})
+
+/** Fruit of a crate in lines of so many. */
+const COLUMNS: Readonly<Record<number, number>> = { 6: 3, 7: 4, 8: 4, 9: 3, 10: 5 }
+
+function crates(size: number, row: number): Bearer {
+  const columns = COLUMNS[size] ?? 2
+  const [width, height] = crateSize(size, columns)
+  const fruit = FRUITS[row % FRUITS.length] ?? 'maca'
+  return {
+    width: width + 4,
+    height: height + (fruit === 'abacaxi' ? 5 : 2),
+    largest: 0.9,
+    draw: (pen, x, foot, scale) => fruitCrate(pen, x, foot, scale, { fruit, count: size, columns }),
+  }
+}
+
+function bearerOf(size: number, row: number): Bearer {
+  if (size === 2) return bikes(row)
+  if (size === 4) return HERDS[row % HERDS.length] ?? bikes(row)
+  return size === 5 ? hands(row) : crates(size, row)
+}
+
+const STREET_MARKET: Place = { terrain: 'shelves', wall: 'sky' }
+const WORKSHOP: Place = { terrain: 'floor', wall: 'yellowPale' }
+
+function placeOf(rows: readonly Groups[]): Place {
+  const [first] = rows
+  if (rows.some(({ size }) => size !== first?.size)) return { terrain: 'meadow' }
+  if (first?.size === 5) return WORKSHOP
+  return first?.size === 2 || first?.size === 4 ? { terrain: 'meadow' } : STREET_MARKET
+}
+
+interface Laid {
+  readonly scale: number
+  readonly spots: readonly (readonly [x: number, foot: number])[]
+  readonly back: number
+}
+
+/** A second line has to make them so much larger. */
+const WORTH_A_LINE = 1.15
+
+/** One line or two, whichever lets them be larger; all stand on the row's ground. */
+function layGroups({ count }: Groups, { width, height, largest, onPaper }: Bearer, room: Box): Laid {
+  const scaleIn = (lines: number) =>
+    Math.min(room.width / (Math.ceil(count / lines) * width), room.height / (lines * height), largest)
+  const lines = scaleIn(2) > scaleIn(1) * WORTH_A_LINE ? 2 : 1
+  const scale = scaleIn(lines)
+  const perLine = Math.ceil(count / lines)
+  const pitch = Math.min(room.width / perLine, width * scale * 1.25)
+  const left = room.x + (room.width - pitch * perLine) / 2
+  const rise = Math.min(room.height / 2, height * scale * 1.08)
+  const above = onPaper ? (room.height - height * scale - rise * (lines - 1)) / 2 : 0
+  const foot = room.y + room.height - above
+  const spots = Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / perLine)
+    const short = line === 1 ? (perLine * 2 - count) / 2 : 0
+    return [left + pitch * ((i % perLine) + 0.5 + short), foot - (lines - 1 - line) * rise] as const
+  })
+  return { scale, spots, back: foot - (lines - 1) * rise }
+}
+
+const PAPER_ROOM = 4
+
+/** A sheet of paper for prints: on the floor by strips of tape, out of doors between two stakes. */
+const paper = (pen: Pen, { x, y, width, height }: Box, staked: boolean): Drawing => {
+  const far = pen.plane('far', 'greyDark')
+  const ends = [x, x + width]
+  return [
+    staked
+      ? ends.map((at) => far.shape(box(at - 1.6, y - 2, 3.2, height + PAPER_ROOM + 2, 1), 'wood', 0.8))
+      : pen.shade(box(x + 1.2, y + 1.4, width, height, 1), 'black', 0.14),
+    far.shape(box(x, y, width, height, 1), 'white', 0.8),
+    staked ? [] : ends.map((at) => far.shape(box(at - 4, y - 1.6, 8, 3.4, 0.4), 'yellowPale', 0.5)),
+  ]
+}
+
+function drawGroups(pen: Pen, bearer: Bearer, { scale, spots, back }: Laid, room: Box, place: Place): Drawing {
+  const foot = room.y + room.height
+  const far = pen.plane('far', 'woodDark')
+  const things = spots.map(([x, y], i) => [
+    bearer.onPaper ? [] : pen.shade(ellipse(x, y - 0.3, bearer.width * scale * 0.42, 1.3), 'black', 0.16),
+    bearer.draw(pen, x, y, scale, i),
+  ])
+  if (bearer.onPaper) {
+    const sheet = { x: room.x - 1, y: room.y - 1.5, width: room.width + 2, height: room.height + 3 }
+    return [paper(pen, sheet, place.terrain === 'meadow'), things]
+  }
+  const step = place.terrain === 'shelves' && back < foot - 1
+  return [step ? far.shape(box(room.x, back, room.width, foot - back), 'woodPale') : [], things]
+}
+
+/** The rows of a page with title and instruction: a page that is a picture. */
+export function drawEqualGroups(options: SheetOptions, rows: readonly Groups[], random: Random): PageMark[] {
+  const pen = new Pen(options.color)
+  const place = placeOf(rows)
+  const cells = rowsOf(rows.length)
+  const turn = random.integer(0, 3)
+  const drawn = rows.flatMap((row, i) => {
+    const cell = cells[i]
+    if (!cell) return []
+    const bearer = bearerOf(row.size, i + turn)
+    const beside = sentencePlate(row.terms, cell, options.color)
+    const inset = bearer.onPaper ? PAPER_ROOM : 0
+    const room = {
+      x: cell.x + inset,
+      y: cell.y + inset + 1,
+      width: beside.beside - 2 * inset,
+      height: cell.height - 2 * inset - 1,
+    }
+    const laid = layGroups(row, bearer, room)
+    return [{ bearer, room, laid, sentence: beside.marks }]
+  })
+  return [
+    ...backdrop(
+      options,
+      place,
+      cells,
+      drawn.map(({ laid, bearer, room }) => (bearer.onPaper ? room.y + room.height + PAPER_ROOM : laid.back)),
+      random.integer(0, 99),
+    ),
+    ...drawn.flatMap(({ bearer, room, laid, sentence }) => [
+      ...marksOf(drawGroups(pen, bearer, laid, room, place)),
+      ...sentence,
+    ]),
+  ]
+}
