@@ -88,6 +88,11 @@ test('doubles, halves, triples and thirds are whole and right; the theme says wh
       if (level !== 'desafio' && theme !== 'misto') expect(rule).toBe(theme)
     }
     expect(different(page.map(({ answer }) => answer))).toBe(true)
+    if (level === 'facil') continue
+    const machines = level === 'medio' ? 2 : 3
+    const handedOn = page.filter(({ number }, i) => i % machines > 0 && number === page[i - 1]?.answer)
+    expect(handedOn).toHaveLength(page.length - page.length / machines)
+    expect(Math.max(...page.flatMap(({ number, answer }) => [number, answer]))).toBeLessThanOrEqual(300)
   }
 })
 

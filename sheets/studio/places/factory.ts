@@ -1,0 +1,187 @@
+/** A factory cut open: on each floor a belt takes boxes from machine to machine. A box has a label, a machine a word. */
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { BEHIND_TABLE } from '../cast/poses.ts'
+import { box, circle, poly, type Spot } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+
+export interface Machine {
+  readonly word: string
+  /** Two for a double or a half, three for a triple or a third: its pipes, and what its front shows. */
+  readonly parts: number
+  /** It cuts into parts, or it copies. */
+  readonly cuts: boolean
+  readonly fill: Fill
+}
+
+export interface Floor {
+  readonly machines: readonly Machine[]
+  readonly worker: CastName
+  /** Behind that box of the belt. */
+  readonly station: number
+}
+
+/** Upper edge of the top floor, foot of the lowest one, and both ends of a belt, mm. */
+const [TOP, FOOT, LEFT, RIGHT] = [63, 284, 13, 197]
+const SLAB = 4
+const BELT = { height: 5, legs: 4 }
+const CARTON = { width: 21, height: 18.6 }
+const LABEL = { width: 17, height: 14.4 }
+const WALLS: readonly Fill[] = ['cream', 'sky', 'yellowPale', 'foam']
+
+const ends = (floors: number, i: number) => {
+  const height = (FOOT - TOP) / floors
+  return { top: TOP + height * i, ground: TOP + height * (i + 1) - SLAB }
+}
+const beltOf = (floors: number, i: number) => ends(floors, i).ground - BELT.height - BELT.legs
+
+/** Middles of the labels of a floor's boxes, one before each machine and one behind the last. */
+export function labels(floors: number, i: number, machines: number): Spot[] {
+  const step = (RIGHT - LEFT - CARTON.width - 6) / machines
+  const x = LEFT + 3 + CARTON.width / 2
+  return Array.from({ length: machines + 1 }, (_, k): Spot => [x + step * k, beltOf(floors, i) - CARTON.height / 2])
+}
+
+const TEETH = 8
+
+function cog(pen: Pen, x: number, y: number, r: number, fill: Fill): Drawing {
+  const spots = Array.from({ length: TEETH * 4 }, (_, i): Spot => {
+    const reach = i % 4 < 2 ? r : r * 0.76
+    const angle = (i * Math.PI * 2) / (TEETH * 4)
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+  })
+  return [pen.shape(poly(spots), fill, 0.7), pen.shape(circle(x, y, r * 0.32), 'white', 0.6)]
+}
+
+/** On the front of a machine: as many boxes as it makes of one. */
+const copies = (pen: Pen, x: number, y: number, count: number): Drawing =>
+  Array.from({ length: count }, (_, i) => {
+    const at = x + (i - (count - 1) / 2) * 4.2
+    return pen.shape(box(at - 1.8, y - 2.4, 3.6, 4.8, 0.5), 'wood', 0.5)
+  })
+
+/** On the front of a machine: a whole in as many parts as it makes. */
+const parts = (pen: Pen, x: number, y: number, count: number): Drawing => [
+  pen.shape(box(x - 6, y - 3.2, 12, 6.4, 0.6), 'white', 0.5),
+  pen.shape(box(x - 6, y - 3.2, 12 / count, 6.4, 0.6), 'wood', 0.5),
+  Array.from({ length: count - 1 }, (_, i) => pen.line(`M${x - 6 + ((i + 1) * 12) / count} ${y - 4.6}v9.2`, 0.7)),
+]
+
+/** A machine that the belt runs through; `x` is its middle, `y` the belt. */
+function machine(pen: Pen, x: number, y: number, width: number, { word, parts: count, cuts, fill }: Machine): Drawing {
+  const middle = pen.plane('middle')
+  const [left, top, height] = [x - width / 2, y - 27, 27 + BELT.height + BELT.legs]
+  const pipe = (i: number) => x + (i - (count - 1) / 2) * 7.5
+  return [
+    Array.from({ length: count }, (_, i) => [
+      middle.shape(box(pipe(i) - 2.2, top - 8, 4.4, 9), 'greyPale', 0.8),
+      middle.shape(box(pipe(i) - 3.2, top - 10, 6.4, 3, 1), 'grey', 0.8),
+    ]),
+    middle.shape(box(left, top, width, height, 3), fill),
+    middle.shade(box(left + 1, top + height - 4, width - 2, 3.2, 1.4), 'black', 0.14),
+    middle.shape(box(left + 2, top + 3, width - 4, 11, 2), 'white', 0.7),
+    pen.text(x, top + 10.8, word, Math.min(7.4, width / 5.1)),
+    cog(middle, left + 7.4, top + 22.4, 5, 'yellow'),
+    cuts ? parts(middle, x + width / 4 - 1, top + 22.4, count) : copies(middle, x + width / 4 - 1, top + 22.4, count),
+    [left + 3, left + width - 7].map((at) => middle.shape(box(at, y + BELT.height + BELT.legs - 2, 4, 2), 'grey', 0.6)),
+  ]
+}
+
+/** Paint of the boxes of different factories. */
+const CARTONS: readonly Fill[] = ['wood', 'pink', 'straw', 'lime']
+
+function carton(pen: Pen, x: number, y: number, fill: Fill): Drawing {
+  const middle = pen.plane('middle')
+  return [
+    middle.shape(box(x - CARTON.width / 2, y - CARTON.height / 2, CARTON.width, CARTON.height, 1), fill),
+    middle.line(`M${x - 3} ${y - CARTON.height / 2}v2.4M${x + 3} ${y - CARTON.height / 2}v2.4`, 0.5),
+    middle.shape(box(x - LABEL.width / 2, y - LABEL.height / 2 + 0.6, LABEL.width, LABEL.height, 1.6), 'white', 0.7),
+  ]
+}
+
+function belt(pen: Pen, y: number): Drawing {
+  const far = pen.plane('far')
+  const along = (step: number) =>
+    Array.from({ length: Math.floor((RIGHT - LEFT - 6) / step) }, (_, i) => LEFT + 5 + i * step)
+  return [
+    [LEFT + 8, 75, 135, RIGHT - 12].map((x) => far.shape(box(x, y + 4, 4, BELT.legs + 1), 'greyDark')),
+    far.shape(box(LEFT - 1, y, RIGHT - LEFT + 2, BELT.height, BELT.height / 2), 'grey', 0.9),
+    along(9).map((x) => far.line(`M${x} ${y + 1.4}l1.6 1.1l-1.6 1.1`, 0.6)),
+  ]
+}
+
+/** Windows above the boxes, but for the one that somebody stands behind. */
+const windows = (pen: Pen, top: number, spots: readonly Spot[], worker: number): Drawing => {
+  const far = pen.plane('far', 'stoneDark')
+  return spots.map(([x], i) =>
+    i === worker
+      ? []
+      : [
+          far.shape(box(x - 7, top + 4, 14, 13, 1), 'white', 0.6),
+          far.line(`M${x} ${top + 4}v13M${x - 7} ${top + 10}h14`, 0.5),
+        ],
+  )
+}
+
+const BAYS = 6
+const BAY = 32
+
+/** Roofs of different factories over a bay from `x`: saw teeth, gables, vaults. */
+const ROOFS: readonly ((x: number) => string)[] = [
+  (x) =>
+    poly([
+      [x, TOP],
+      [x + BAY, TOP],
+      [x + BAY, TOP - 10],
+    ]),
+  (x) =>
+    poly([
+      [x, TOP],
+      [x + BAY / 2, TOP - 10],
+      [x + BAY, TOP],
+    ]),
+  (x) => `M${x} ${TOP}Q${x + BAY / 2} ${TOP - 19} ${x + BAY} ${TOP}z`,
+]
+const TILES: readonly (readonly [Fill, Fill])[] = [
+  ['orange', 'redPale'],
+  ['teal', 'bluePale'],
+  ['purple', 'purplePale'],
+]
+
+/** The roof in front of the sky. */
+function outside(pen: Pen, variant: number): Drawing {
+  const far = pen.plane('far', 'stoneDark')
+  const roof = ROOFS[variant % ROOFS.length]
+  const tiles = TILES[variant % TILES.length]
+  const bays = Array.from({ length: BAYS }, (_, i) =>
+    roof && tiles ? far.shape(roof(9 + i * BAY), tiles[i % 2 ? 1 : 0], 0.7) : [],
+  )
+  return [pen.shape(box(0, 0, 210, TOP + 1), 'sky', null), bays]
+}
+
+/** The whole factory. */
+export function factory(pen: Pen, floors: readonly Floor[], variant: number): Drawing {
+  const far = pen.plane('far', 'stoneDark')
+  return [
+    outside(pen, variant),
+    floors.map(({ machines, worker, station }, i) => {
+      const { top, ground } = ends(floors.length, i)
+      const y = beltOf(floors.length, i)
+      const spots = labels(floors.length, i, machines.length)
+      const step = (spots[1]?.[0] ?? 0) - (spots[0]?.[0] ?? 0)
+      const scale = Math.min(0.77, (ground - top - 2) / 62)
+      return [
+        far.shape(box(0, top, 210, ground - top), WALLS[(i + variant) % WALLS.length] ?? 'cream', 0.6),
+        windows(pen, top, spots, station),
+        far.shape(box(0, ground, 210, SLAB), 'stone', 0.7),
+        person(pen.plane('middle'), worker, spots[station]?.[0] ?? 30, ground, scale, { pose: BEHIND_TABLE }),
+        belt(pen, y),
+        machines.map((one, k) => {
+          const x = (spots[k]?.[0] ?? 0) + step / 2
+          return machine(pen, x, y, Math.min(step - CARTON.width - 3, 46), one)
+        }),
+        spots.map(([x, cy]) => carton(pen, x, cy, CARTONS[variant % CARTONS.length] ?? 'wood')),
+      ]
+    }),
+  ]
+}
