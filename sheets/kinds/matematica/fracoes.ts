@@ -1,4 +1,4 @@
-/** Fractions of a whole: colour the part, name the part, compare two parts of one size. */
+/** Fractions of what is shared at a table: colour the part, name the part, compare two parts of one size. */
 
 import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
@@ -6,9 +6,11 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, BLUE, GREEN, GREY, ORANGE, PINK, PURPLE, SOFT_GREY, TEAL, YELLOW } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, line, path, rect, round } from '../../scene/marks.ts'
+import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { cake, chocolate, MARKED, pizza, ribbon, type SharedThing, sweets } from '../../studio/shapes/shared-things.ts'
 
 export interface Fraction {
   readonly part: number
@@ -21,64 +23,24 @@ export interface FractionTask extends Fraction {
 }
 
 const WHOLES: Readonly<Record<Level, readonly number[]>> = {
-  facil: [2, 3, 4],
+  facil: [2, 3, 4, 5],
   medio: [2, 3, 4, 5, 6, 8, 10],
   desafio: [2, 3, 4, 5, 6, 8, 10],
 }
 const INKS: readonly Ink[] = [ORANGE, GREEN, BLUE, PINK, YELLOW, PURPLE, TEAL]
 
-interface ShapeLook {
-  readonly cx: number
-  readonly cy: number
-  /** Largest width and height. */
-  readonly size: number
-  readonly filled: number
-  readonly whole: number
-  readonly ink: Ink
-}
+/** Things of a table by theme; a mixed page has them in turn. */
+const SHARED = {
+  circulos: [pizza, cake],
+  barras: [chocolate, ribbon],
+  mistas: [pizza, chocolate, sweets, ribbon],
+} as const
+type Theme = keyof typeof SHARED
 
-/** A disc in equal slices, the first one up and to the right. */
-function pie({ cx, cy, size, filled, whole, ink }: ShapeLook): Mark[] {
-  const r = size / 2
-  const at = (i: number) => {
-    const angle = (i / whole) * 2 * Math.PI - Math.PI / 2
-    return { x: cx + r * Math.cos(angle), y: cy + r * Math.sin(angle) }
-  }
-  const slices = Array.from({ length: filled }, (_, i): Mark => {
-    const [a, b] = [at(i), at(i + 1)]
-    const arc = `A${round(r)} ${round(r)} 0 ${whole === 1 ? 1 : 0} 1 ${round(b.x)} ${round(b.y)}`
-    return path(`M${round(cx)} ${round(cy)}L${round(a.x)} ${round(a.y)}${arc}Z`, { width: 0.4, fill: ink })
-  })
-  return [
-    ...slices,
-    ...Array.from({ length: whole }, (_, i) => line(cx, cy, at(i).x, at(i).y, { width: 0.5 })),
-    circle(cx, cy, r, { width: 0.8 }),
-  ]
-}
+/** Sweets are counted: a set has no size that could be compared. */
+const COMPARED = { ...SHARED, mistas: [pizza, chocolate, cake, ribbon] } as const
 
-/** A bar in equal pieces: in one row, in two where there are many. */
-function bar({ cx, cy, size, filled, whole, ink }: ShapeLook): Mark[] {
-  const rows = whole >= 6 ? 2 : 1
-  const columns = whole / rows
-  const [width, height] = [size * 1.3, rows === 2 ? size * 0.8 : size * 0.8]
-  const [w, h] = [width / columns, height / rows]
-  const [left, top] = [cx - width / 2, cy - height / 2]
-  return [
-    ...Array.from({ length: whole }, (_, i) =>
-      rect(left + (i % columns) * w, top + Math.floor(i / columns) * h, w, h, {
-        width: 0.5,
-        ...(i < filled && { fill: ink }),
-      }),
-    ),
-    rect(left, top, width, height, { width: 0.9 }),
-  ]
-}
-
-const SHAPES = { circulos: pie, barras: bar } as const
-type Theme = keyof typeof SHAPES | 'mistas'
-
-const shapeOf = (theme: Theme, index: number) =>
-  SHAPES[theme === 'mistas' ? (index % 2 === 0 ? 'circulos' : 'barras') : theme]
+const sharedOf = (theme: Theme, index: number): SharedThing => SHARED[theme][index % SHARED[theme].length] ?? pizza
 
 /** A fraction as it is written: one number over the other; null leaves a box. */
 function written(cx: number, cy: number, fraction: Fraction, look: { boxes: boolean; size?: number }): PageMark[] {
@@ -94,58 +56,63 @@ function written(cx: number, cy: number, fraction: Fraction, look: { boxes: bool
   ]
 }
 
-const card = (cell: Box) => rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY })
-
-function drawTask(task: FractionTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
-  const { level, color } = options
-  const theme = (options.theme ?? 'circulos') as Theme
-  const shape = shapeOf(theme, index)
-  const ink = color ? (INKS[index % INKS.length] ?? ORANGE) : SOFT_GREY
-  const cy = middleY(cell)
-  const size = Math.min(cell.height - 10, 48)
-  if (level === 'facil') {
-    const shown = {
-      cx: cell.x + (cell.width - 30) / 2 + 1,
-      cy,
-      size: theme === 'barras' || (theme === 'mistas' && index % 2 === 1) ? 37 : size,
-      whole: task.whole,
-    }
-    return [
-      card(cell),
-      ...(color
-        ? [circle(cell.x + cell.width - 17, cy, 12, { width: 0.5, fill: ink })]
-        : [circle(cell.x + cell.width - 17, cy, 12, { width: 0.5 })]),
-      ...written(cell.x + cell.width - 17, cy, task, { boxes: false }),
-      answer(shape({ ...shown, filled: task.part, ink: ANSWER_RED }), shape({ ...shown, filled: 0, ink })),
-    ]
-  }
-  if (level === 'medio') {
-    const small = Math.min(size, 44)
-    return [
-      card(cell),
-      ...shape({
-        cx: cell.x + (cell.width - 26) / 2 + 2,
-        cy,
-        size: shape === bar ? 38 : small,
-        filled: task.part,
-        whole: task.whole,
-        ink,
-      }),
-      ...written(cell.x + cell.width - 15, cy, task, { boxes: true }),
-    ]
-  }
-  const other = task.other ?? task
-  const sign = Math.sign(task.part * other.whole - other.part * task.whole)
-  const draw = (fraction: Fraction, cx: number, at: number, fill: Ink): PageMark[] => [
-    ...shape({ cx, cy, size: shape === bar ? 31 : 36, filled: fraction.part, whole: fraction.whole, ink: fill }),
-    ...written(at, cy, fraction, { boxes: false, size: 8.4 }),
-  ]
-  const middle = middleX(cell)
+/** A table mat below each task, its edge woven. */
+function mat(cell: Box, index: number, color: boolean): Mark[] {
+  const ink = color ? tint(INKS[index % INKS.length] ?? ORANGE, 0.24) : WHITE
   return [
-    card(cell),
-    ...draw(task, cell.x + 26, cell.x + 61, ink),
-    ...draw(other, cell.x + cell.width - 26, cell.x + cell.width - 61, ink),
-    circle(middle, cy, 10, { width: 0.6 }),
+    rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.6, fill: ink }),
+    rect(cell.x + 1.8, cell.y + 1.8, cell.width - 3.6, cell.height - 3.6, { radius: 3, width: 0.4, dash: [2, 1.6] }),
+  ]
+}
+
+const plateFor = (x: number, cy: number, height: number): Mark =>
+  rect(x - 12, cy - height / 2, 24, height, { radius: 6, width: 0.5, fill: WHITE })
+
+/** Room for a thing beside the written fraction of its card. */
+const shownIn = (cell: Box): Box => ({ x: cell.x + 5, y: cell.y + 5, width: cell.width - 37, height: cell.height - 10 })
+
+function drawOne(task: FractionTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
+  const { level, color } = options
+  const draw = sharedOf((options.theme ?? 'circulos') as Theme, index)
+  const pen = new Pen(color)
+  const room = shownIn(cell)
+  const [x, cy] = [cell.x + cell.width - 17, middleY(cell)]
+  const easy = level === 'facil'
+  const look = { room, whole: task.whole }
+  const thing = (filled: number, fill: Fill) => marksOf(draw(pen, { ...look, filled, fill }))
+  return [
+    ...mat(cell, index, color),
+    ...(easy ? [answer(thing(task.part, ANSWER_RED), thing(0, 'white'))] : thing(task.part, MARKED)),
+    plateFor(x, cy, easy ? 29 : 38),
+    ...written(x, cy, task, { boxes: !easy }),
+  ]
+}
+
+/** Pairs on a page that come without a drawing: the child draws them. */
+const undrawn = (index: number) => index % 2 === 1
+
+function drawPair(task: FractionTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
+  const pen = new Pen(options.color)
+  const theme = (options.theme ?? 'circulos') as Theme
+  const draw: SharedThing = COMPARED[theme][index % COMPARED[theme].length] ?? pizza
+  const other = task.other ?? task
+  const sign = signOf(task)
+  const [middle, cy] = [middleX(cell), middleY(cell)]
+  const side = (fraction: Fraction, x: number, at: number): PageMark[] => {
+    const room = { x, y: cell.y + 4.5, width: 46, height: cell.height - 9 }
+    const thing = (whole: number, filled: number, fill: Fill) => marksOf(draw(pen, { room, whole, filled, fill }))
+    const { whole, part } = fraction
+    return [
+      ...(undrawn(index) ? [answer(thing(whole, part, ANSWER_RED), thing(1, 0, 'white'))] : thing(whole, part, MARKED)),
+      rect(at - 7, cy - 14.5, 14, 29, { radius: 4, width: 0.5, fill: WHITE }),
+      ...written(at, cy, fraction, { boxes: false, size: 8.4 }),
+    ]
+  }
+  return [
+    ...mat(cell, index, options.color),
+    ...side(task, cell.x + 5, cell.x + 61),
+    ...side(other, cell.x + cell.width - 51, cell.x + cell.width - 61),
+    circle(middle, cy, 9.4, { width: 0.6, fill: WHITE }),
     writtenAnswer(middle, cy, sign > 0 ? '>' : sign < 0 ? '<' : '=', 11),
   ]
 }
@@ -156,20 +123,17 @@ function tasksOf(level: Level): FractionTask[] {
   const all = WHOLES[level].flatMap((whole) =>
     Array.from({ length: whole - 1 }, (_, i): Fraction => ({ part: i + 1, whole })),
   )
-  if (level === 'facil')
-    return [...all, { part: 2, whole: 2 }, { part: 3, whole: 3 }, { part: 4, whole: 4 }].map((one) => ({
-      ...one,
-      other: null,
-    }))
-  if (level === 'medio') return all.map((one) => ({ ...one, other: null }))
+  if (level !== 'desafio') return all.map((one) => ({ ...one, other: null }))
   return all.flatMap((one) =>
     all
-      .filter((other) => other.whole !== one.whole || other.part !== one.part)
-      // Either one of the two numbers is the same, or both fractions have one value.
-      .filter((other) => other.part === one.part || other.whole === one.whole || shareOf(one) === shareOf(other))
+      // Parts of different sizes: as many of either, or of one value, or on both sides of a half.
+      .filter((other) => other.whole !== one.whole)
+      .filter((other) => other.part === one.part || shareOf(one) === shareOf(other) || isHalfBetween(one, other))
       .map((other) => ({ ...one, other })),
   )
 }
+
+const isHalfBetween = (one: Fraction, other: Fraction) => (shareOf(one) - 0.5) * (shareOf(other) - 0.5) < 0
 
 const nameOf = ({ part, whole, other }: FractionTask) =>
   `${part}/${whole}${other ? ` ${other.part}/${other.whole}` : ''}`
@@ -189,7 +153,7 @@ export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
       level !== 'desafio' ||
       (page.filter((task) => signOf(task) === signOf(one)).length < 2 &&
         page.every((task) => task.part !== one.part || task.whole !== one.whole))
-    // The easy ones are nine: on later pages they come back in another order.
+    // The easy ones are ten: on later pages they come back in another order.
     const pages =
       level === 'facil'
         ? Array.from(
@@ -204,7 +168,9 @@ export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
     return composeSheet(options, level === 'facil' ? 'colour' : 'write', (_, index) => {
       const page = pages[index] ?? []
       const cells = cellsOf(columns, rows, { gap: 6 })
-      const marks = eachCell(page, cells, (task, cell, i) => drawTask(task, cell, i, options)).flat()
+      const marks = eachCell(page, cells, (task, cell, i) =>
+        (task.other ? drawPair : drawOne)(task, cell, i, options),
+      ).flat()
       const theme = options.theme ?? 'circulos'
       return {
         marks,
