@@ -13,7 +13,7 @@ import { COLORIR_KINDS } from './kinds.ts'
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Rings of a mandala, adjacent tiles, halves of a picture, and a subject in front of its background. */
+/** Rings of a mandala, adjacent tiles, pieces of a built picture, halves of a picture, and a subject in front of its background. */
 const OVERLAPPING = [
   'colorir-mandala',
   'colorir-azulejos',
@@ -21,6 +21,7 @@ const OVERLAPPING = [
   'colorir-simetria',
   'colorir-desenho',
   'colorir-cena',
+  'colorir-formas',
 ]
 
 /** Distance of a point from a line. */

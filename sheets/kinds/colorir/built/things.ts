@@ -1,0 +1,135 @@
+/** Things built from plane figures, each standing on y = 0 about x = 0, in mm. */
+import { built } from './pieces.ts'
+
+/** Figures in a ring about a middle, their foot inwards. */
+function petals(letter: string, count: number, y: number, radius: number, width: number, height = width): string {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (i * 2 * Math.PI) / count
+    const [px, py] = [Math.sin(angle) * radius, y - Math.cos(angle) * radius]
+    return `${letter} ${px.toFixed(2)} ${py.toFixed(2)} ${width} ${height} ${(360 * i) / count}`
+  }).join(',')
+}
+
+// Circle, square and triangle.
+export const ROBOT = built(
+  'q -13 -10 20,q 13 -10 20,q 0 -44 48,q 0 -87 38,c -9 -92 9,c 9 -92 9,c 0 -118 11,c -37 -34 16,c 37 -34 16,t 0 -44 26 24,t -25 -87 14 12 -90,t 25 -87 14 12 90',
+  ['M0 -106L0 -112', 'M-24 -58L-37 -42', 'M24 -58L37 -42', 'M-9 -78Q0 -71 9 -78'],
+)
+export const ROBOT_DOG = built(
+  'q 0 -22 24,q -22 -35 20,t -29 -50 8 10,t -16 -50 8 10,c -10 -4 9,c 8 -4 9,c -25 -37 5',
+  ['M12 -30Q22 -34 22 -46', 'M-31 -30Q-27 -27 -23 -30'],
+)
+export const PLAIN_CASTLE = built(
+  'q -50 -15 30,q -50 -45 30,t -50 -78 36 36,q 50 -15 30,q 50 -45 30,t 50 -78 36 36,q 0 -35 70,t 0 -96 84 52,c -50 -45 13,c 50 -45 13,c 0 -90 15,c 0 -24 34,t 9 -133 9 12 90,t -42 -106 9 12 90,t 58 -106 9 12 90',
+  ['M0 -122L0 -140', 'M-50 -96L-50 -113', 'M50 -96L50 -113'],
+)
+export const ROUND_TREE = built('c 0 -34 30', ['M-3 0L-3 -19', 'M3 0L3 -19'])
+export const PLAIN_HOUSE = built('q 0 -20 40,t 0 -56 52 32,c 0 -22 16')
+
+// With the rectangle.
+export const HOUSE = built('q 0 -20 40,t 0 -55 52 30,r -9 -12 12 24,c 8 -25 11')
+export const TALL_HOUSE = built('r 0 -30 32 60,t 0 -73 42 26,q -7 -44 9,q 7 -44 9,q -7 -27 9,q 7 -27 9,c 0 -72 8')
+export const TREE = built('r 0 -8 6 16,c 0 -29 26')
+export const PINE = built('r 0 -5 6 10,t 0 -21 30 22,t 0 -40 22 16')
+export const CAR = built('r 0 -14 48 14,q -2 -28 14,c -14 -3.5 7,c 14 -3.5 7')
+export const ENGINE = built(
+  'q -16 -30 34,r 20 -26 38 26,t 28 -48 16 18 180,c -22 -6.5 13,c 8 -6.5 13,c 28 -6.5 13,q -16 -34 15,r -16 -50 44 6,c 28 -66 12',
+  ['M-38 -15L-33 -15'],
+)
+export const WAGON = built('r 0 -24 40 22,c -11 -6.5 13,c 11 -6.5 13,q -9 -43.5 17,t 9 -43 17 16', ['M-26 -15L-20 -15'])
+export const PLAIN_ENGINE = built(
+  'q -16 -32 38,q 20 -28 30,t 23 -53 18 20 180,c -18 -6.5 13,c 10 -6.5 13,c 28 -6.5 13,c -16 -36 16,c 23 -74 14,t 41 -20 10 12 90',
+  ['M-41 -17L-35 -17'],
+)
+export const PLAIN_WAGON = built('q 0 -30 34,c -9 -6.5 13,c 9 -6.5 13,t 0 -58 28 22', ['M-25 -17L-17 -17'])
+export const BOAT = built('r 0 -4 34 8,t -8 -20 14 22,t 8 -17 12 16', ['M0 -8L0 -34'])
+export const CHURCH = built(
+  'r 0 -26 26 52,t 0 -66 32 28,c 0 -38 11,r 0 -9 9 18,q -24 -15 22,t -24 -33 22 14,q 24 -15 22,t 24 -33 22 14',
+)
+export const ROCKET = built(
+  'r 0 -45 26 54,t 0 -86 26 28,c 0 -56 13,q 0 -36 11,t -20 -27 14 24,t 20 -27 14 24,t 0 -9 16 18 180',
+)
+
+// With the lozenge.
+export const KITE = built('l 0 -50 22 32,l 4 -20 6 9,l -2 -9 6 9', [
+  'M0 -34Q6 -22 0 -4',
+  'M-11 -50L11 -50',
+  'M0 -66L0 -34',
+])
+export const FRETTED_HOUSE = built('q 0 -20 40,t 0 -55 52 30,r 0 -10 10 20,l -12 -26 8 13,l 12 -26 8 13,l 0 -53 8 13')
+export const CASTLE = built(
+  'r -46 -32 26 64,t -46 -79 34 30,l -46 -44 9 15,r 46 -32 26 64,t 46 -79 34 30,l 46 -44 9 15,q 0 -33 66,c 0 -50 16,r 0 -15 18 30,q -24 -72 12,q 0 -72 12,q 24 -72 12,l -24 -34 9 15,l 24 -34 9 15,t -37 -110 9 12 90,t 55 -110 9 12 90',
+  ['M-46 -94L-46 -118', 'M46 -94L46 -118'],
+)
+
+// Star, heart and circle.
+export const HEART_FLOWER = built(`c 0 -54 13,${petals('k', 5, -54, 16, 17)}`, ['M0 -32Q3 -16 0 0'])
+export const STAR_FLOWER = built('e 0 -42 30,c 0 -42 8', ['M0 -31Q-3 -14 0 0', 'M-1 -12Q-12 -14 -13 -22Q-3 -22 -1 -12'])
+export const CATERPILLAR = built(
+  'c -36 -11 22,c -14 -11 22,c 8 -11 22,c 32.5 -13 26,k -14 -11 12,k -36 -11 12,k 8 -11 12,e 24 -38 12,e 37 -38 12',
+  ['M27 -25L24 -33', 'M33 -25L37 -33'],
+  [[33, -13, 15]],
+)
+export const BEAR = built(
+  'c 0 -95 60,c -27 -125 20,c 27 -125 20,k 0 -83 15,c 0 -33 64,e 0 -33 40,c -42 -45 17,c 42 -45 17',
+  [],
+  [[0, -101, 34]],
+)
+export const BALLOON_HEART = built('k 0 -60 24', ['M0 -49Q4 -26 0 0'])
+export const HEART_BUTTERFLY = built(
+  'k -11 -5 20 20 125,k 11 -5 20 20 -125,k -9 11.5 14 14 60,k 9 11.5 14 14 -60,c 0 -15 7',
+)
+export const LOZENGE_FLOWER = built(`c 0 -46 11,${petals('l', 6, -46, 15, 9, 18)}`, ['M0 -23L0 0'])
+export const STAR_TREE = built('t 0 -22 44 26,t 0 -47 34 24,t 0 -69 24 20,e 0 -88 16,c -9 -15 8,c 9 -15 8,c 0 -42 8', [
+  'M-4 -9L-4 0',
+  'M4 -9L4 0',
+])
+export const HEART_HOUSE = built('t 0 -58 56 34,k 0 -54 15,l -12 -27 9 15,l 12 -27 9 15', [
+  'M-22 -41L-22 0L22 0L22 -41',
+  'M-6 0L-6 -16L6 -16L6 0',
+])
+
+// Circle, oval and heart.
+export const FISH = built('o 0 0 56 36,k 38 0 24 24 90,c -14 -5 9,o 3 7 14 8', ['M-25 6Q-20 9 -16 7'])
+export const BUBBLES = built('c 0 0 9,c 5 -13 6,c -2 -24 5')
+export const OCTOPUS = built(
+  'c 0 -46 44,o -24 -14 11 26 25,o -9 -11 11 26 8,o 9 -11 11 26 -8,o 24 -14 11 26 -25,k -13 -41 8,k 13 -41 8',
+  [],
+  [[0, -48, 26]],
+)
+export const SEA_STAR = built('e 0 -14 28,c 0 -14 7')
+export const TURTLE = built(
+  'o 0 -20 52 30,o -34 -20 16 13,o -15 -1 14 8,o 15 -1 14 8,c -11 -21 9,c 4 -25 9,c 14 -16 7',
+  [],
+  [[-35, -21, 9]],
+)
+export const SEAWEED = built('o 0 -10 8 18 14,o 2 -27 8 18 -14,o 0 -44 8 18 14')
+export const CHEST = built('q -14 -14 24,q 14 -14 24,k -14 -14 11,e 14 -14 13,q -14 -31 10,q 0 -31 10,q 14 -31 10')
+export const OVAL_FLOWER = built(`c 0 -46 14,${petals('o', 6, -46, 17, 12, 19)}`, ['M0 -20Q3 -9 0 0'])
+export const OVAL_BUTTERFLY = built(
+  'o 0 0 10 36,k -18 -10 28 28 115,k 18 -10 28 28 -115,k -14 14 20 20 60,k 14 14 20 20 -60,c 0 -25 13,c -8 -41 5,c 8 -41 5',
+  ['M-2 -31L-7 -39', 'M2 -31L7 -39'],
+)
+export const SNAIL = built('c 4 -20 28,c 4 -20 15,o 2 -3 54 6,c 31 -14 13', [], [[31, -14, 7]])
+export const HOT_AIR = built('o 0 -58 44 56,k 0 -60 20,q 0 -13 14', ['M-14 -36L-6 -20', 'M14 -36L6 -20'])
+
+// Triangle, square, hexagon and pentagon.
+export const HIVE = built(
+  'h 0 -50 28,h 0 -74.5 28,h 21 -62.25 28,h -21 -62.25 28,h 21 -37.75 28,h -21 -37.75 28,h 0 -25.5 28,r 0 -6.5 6 13',
+)
+export const STATION = built(
+  'h 0 -50 34,h 0 -79.5 34,h 25.5 -64.75 34,h -25.5 -64.75 34,q -52 -64.75 19,q -71.5 -64.75 19,q 52 -64.75 19,q 71.5 -64.75 19,t 0 -104 18 18,t 0 -26 20 18,t -25.5 -41 16 18,t 25.5 -41 16 18',
+)
+export const HEX_ROBOT = built(
+  'h 0 -84 44,q 0 -42 38,q -11 -12 18,q 11 -12 18,h 0 -42 20,t -8 -86 8 8,t 8 -86 8 8,t 0 -112 16 14 180,h -32 -34 14,h 32 -34 14',
+  ['M-19 -54L-31 -41', 'M19 -54L31 -41', 'M-8 -75Q0 -70 8 -75'],
+)
+export const HEX_TREE = built('h 0 -32 30', ['M-3 0L-3 -19', 'M3 0L3 -19'])
+export const PENTAGON_HOUSE = built('p 0 -19.4 48,q 0 -6.6 13,h 0 -26 12')
+export const HEX_HOUSE = built('q 0 -20 40,t 0 -56 52 32,h 0 -22 16')
+export const PORTHOLES = built('p 0 -50 15,p 0 -79.5 15,p 25.5 -64.75 15,p -25.5 -64.75 15')
+export const POLY_ROCKET = built(
+  'r 0 -42 26 48,t 0 -79 26 26,h 0 -52 14,p 0 -31 12,t -20 -27 14 24,t 20 -27 14 24,t 0 -9 16 18 180',
+)
+export const HOVER = built('r 0 -18 44 12,p 0 -31.300 18,h -14 -6 12,h 14 -6 12,q -15 -18 7,q 15 -18 7')
+export const DOME = built('p 0 -21 52,q 0 -6.5 13,t 0 -30 15 12,r -33 -6 18 12,r 33 -6 18 12')
