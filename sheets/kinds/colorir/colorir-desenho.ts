@@ -1,11 +1,14 @@
 /** One large drawing to colour, at home in its place: alone with little around it, in company, in a rich place. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { SheetKind } from '../../scene/scene.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { type Finish, marksOf, Pen } from '../../studio/pen.ts'
 import { drawSubject, subjectShows } from '../../studio/scenes/subject-page.ts'
 import { SUBJECTS } from '../../studio/scenes/subjects.ts'
+
+/** Thick lines for the youngest, fine ones with patterns for the oldest. */
+const FINISH: Readonly<Record<Level, Finish>> = { facil: 'bold', medio: 'plain', desafio: 'fine' }
 
 const THEMES = Object.keys(SUBJECTS)
 
@@ -29,7 +32,10 @@ export const colorirDesenho: SheetKind<PagesFacts<DrawingFacts>> = {
       const version = index + (options.seed % 2)
       const heading = pictureTitle(pen, options)
       return {
-        marks: marksOf([drawSubject(subject, pen, { level: options.level, index: version, child }), heading]),
+        marks: marksOf([
+          drawSubject(subject, pen.finished(FINISH[options.level]), { level: options.level, index: version, child }),
+          heading,
+        ]),
         whole: true,
         pictures: subjectShows(subject, options.level, version),
         facts: { subject: subject.picture },

@@ -1,28 +1,59 @@
 /** Space full of fine things to colour: patterned planets, an astronaut, a satellite, a rover on a ground of craters. */
+import { round } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import { box, circle, ellipse, points, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { alien, brightStar, crater, helmet, planet } from '../shapes/space.ts'
+import { alien, brightStar, crater, helmet } from '../shapes/space.ts'
 import { SUIT } from './space.ts'
 
-/** A planet of 40 mm across with stripes, waves between them and one great spot. */
-const patterned = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+type Surface = 'bands' | 'waves' | 'scales' | 'squares' | 'zigzag'
+
+/** Lines of a surface that reach beyond a disc of 20 mm. */
+const SURFACES: Readonly<Record<Surface, (pen: Pen) => Drawing>> = {
+  bands: (pen) => [
+    [-15, -6, 4, 12].map((top) =>
+      pen.shape(`M-22 ${top}Q0 ${top + 5} 22 ${top}V${top + 5}Q0 ${top + 10} -22 ${top + 5}z`, 'yellow', 0.8),
+    ),
+    pen.shape(ellipse(7, 2.5, 6, 4), 'redPale', 0.8),
+    pen.shape(ellipse(7, 2.5, 3, 1.8), 'red', 0.7),
+  ],
+  waves: (pen) => [-14, -7, 0, 7, 14].map((y) => pen.line(`M-24 ${y}q4 -5 8 0t8 0t8 0t8 0t8 0t8 0`, 0.7)),
+  scales: (pen) =>
+    [-16, -10, -4, 2, 8, 14].map((y, row) =>
+      [-24, -16, -8, 0, 8, 16].map((x) => pen.line(`M${x + (row % 2) * 4} ${y}a4 5 0 0 0 8 0`, 0.7)),
+    ),
+  squares: (pen) => [
+    [-14, -7, 0, 7, 14].map((y) => pen.line(`M-21 ${y}Q0 ${y + 5} 21 ${y}`, 0.7)),
+    [-14, -7, 0, 7, 14].map((x) => pen.line(`M${x} -21Q${round(x * 1.4)} 0 ${x} 21`, 0.7)),
+  ],
+  zigzag: (pen) => [-12, -3, 6, 15].map((y) => pen.line(`M-22 ${y}l5 -6l5 6l5 -6l5 6l5 -6l5 6l5 -6l5 6l5 -6`, 0.7)),
+}
+
+/** A planet of 40 mm across, its whole surface in pieces to colour. */
+const patterned = (pen: Pen, x: number, y: number, scale: number, surface: Surface, fill: Fill): Drawing =>
   pen.at(x, y, scale, (pen) => {
     const disc = circle(0, 0, 20)
-    const band = (top: number, foot: number, fill: Fill) =>
-      pen.shape(`M-22 ${top}Q0 ${top + 5} 22 ${top}V${foot}Q0 ${foot + 5} -22 ${foot}z`, fill, 0.8)
-    return [
-      pen.shape(disc, 'orange'),
-      pen.clip(disc, [
-        band(-15, -10, 'yellow'),
-        band(-5, 1, 'yellow'),
-        band(7, 12, 'red'),
-        pen.shape(ellipse(7, 4.6, 5, 3.2), 'redPale', 0.8),
-        pen.line('M-18 -6.500q4.500 -3 9 0t9 0t9 0t9 0', 0.7),
-      ]),
-      pen.shape(disc, null),
-    ]
+    return [pen.shape(disc, fill), pen.clip(disc, SURFACES[surface](pen)), pen.shape(disc, null)]
   })
+
+/** The ring of a planet: its far half behind, its near half in front. */
+const ringed = (pen: Pen, x: number, y: number, scale: number, surface: Surface, fill: Fill): Drawing => [
+  patterned(pen, x, y, scale, surface, fill),
+  pen.at(
+    x,
+    y,
+    scale,
+    (pen) => [
+      pen.shape(
+        'M-20 0C-30 2 -34 5 -32 8C-28 15 28 15 32 8C34 5 30 2 20 0C26 4 24 7 20 8C8 12 -8 12 -20 8C-24 7 -26 4 -20 0z',
+        'yellow',
+        0.9,
+      ),
+      pen.line('M-28 6C-20 12.5 20 12.5 28 6', 0.6),
+    ],
+    { turn: -14 },
+  ),
+]
 
 const satellite = (pen: Pen, x: number, y: number, scale: number, turn: number): Drawing =>
   pen.at(
@@ -62,13 +93,13 @@ const rover = (pen: Pen, x: number, y: number, scale: number): Drawing =>
     ]),
   ])
 
-/** Mountains of the moon in facets. */
+/** Mountains of the moon in facets; their feet are below the ground in front. */
 const ridge = (pen: Pen): Drawing => {
   const peaks: readonly (readonly Spot[])[] = [
-    points('-8,266 18,228 34,266'),
-    points('26,268 48,240 70,268'),
-    points('142,268 162,244 184,268'),
-    points('176,268 200,226 220,268'),
+    points('26,292 50,238 76,292'),
+    points('-14,292 18,224 40,292'),
+    points('136,292 160,240 186,292'),
+    points('172,292 198,222 228,292'),
   ]
   return peaks.map((peak) => {
     const [left, top, right] = peak
@@ -77,37 +108,78 @@ const ridge = (pen: Pen): Drawing => {
       top,
       [top[0] + 3, top[1] + 14],
       [top[0] - 3, top[1] + 24],
-      [top[0] + 4, left[1]],
+      [top[0] + 5, top[1] + 38],
+      [top[0] + 2, left[1]],
       right,
     ]
     return [pen.shape(poly(peak), 'stone', 0.9), pen.shape(poly(inside), 'stoneDark', 0.8)]
   })
 }
 
+/** Ways of the planets: they cut the sky into pieces. */
+const orbits = (pen: Pen): Drawing =>
+  [
+    [46, 34],
+    [74, 62],
+    [102, 92],
+    [132, 122],
+  ].map(([rx = 0, ry = 0]) => pen.line(ellipse(105, 158, rx, ry), 0.6))
+
+/** The trail of a launch, from the ground to the flame. */
+const trail = (pen: Pen): Drawing => [
+  pen.union(
+    points('105,224 98,234 112,236 104,246 92,250 118,252 84,264 106,262 126,266 76,276 98,276 118,278 136,276').map(
+      ([x, y]) => circle(x, y, round(4.5 + (y - 222) / 7)),
+    ),
+    'cloud',
+    0.9,
+  ),
+  pen.line(
+    'M98 236a5 5 0 0 1 6 4M112 248a6 6 0 0 0 -7 5M88 258a7 7 0 0 1 8 5M124 262a7 7 0 0 0 -8 5M102 264a6 6 0 0 1 -5 7',
+    0.7,
+  ),
+]
+
+/** A child in a suit on a line to the rocket. */
+const onTether = (pen: Pen, x: number, y: number, scale: number): Drawing => [
+  pen.rope(
+    `M${x - 3} ${y - 22}C${x - 8} ${y + 14} ${x - 30} ${y + 10} ${x - 34} ${y - 8}S${x - 50} ${y - 36} ${x - 60} ${y - 34}`,
+    1.3,
+    'yellow',
+    0.5,
+  ),
+  person(pen, 'nina', x, y, scale, SUIT),
+  helmet(pen, x, y - 46.6 * scale, scale),
+]
+
 export function deepSpace(pen: Pen): Drawing {
   const middle = pen.plane('middle')
   const far = pen.plane('far')
   return [
-    patterned(middle, 46, 92, 1.25),
-    planet(far, 170, 122, 0.95, 'purple', 'ring', 'yellow'),
-    planet(far, 22, 170, 0.62, 'teal', 'bands', 'bluePale'),
-    planet(far, 187, 164, 0.62, 'pink', 'spots', 'redPale'),
-    comet(middle, 146, 84, 0.9),
-    satellite(middle, 52, 142, 0.82, -18),
-    points('88,70 112,76 20,136 192,88 134,150 80,118 134,116 24,214 62,170 128,216').map(([x, y], i) =>
-      brightStar(far, x, y, i % 2 ? 4.4 : 5.4),
+    orbits(far),
+    points('84,72 136,84 18,138 190,96 132,132 78,128 24,222 66,178 134,222 150,66 20,72 194,206 62,232').map(
+      ([x, y], i) => brightStar(far, x, y, i % 2 ? 4 : 5),
     ),
-    far.shape(circle(80, 92, 3.6) + circle(190, 206, 3.4) + circle(40, 196, 4.4), 'stone', 0.8),
-    person(middle, 'nina', 160, 226, 0.72, SUIT),
-    helmet(middle, 160, 226 - 46.6 * 0.72, 0.72),
+    patterned(middle, 78, 98, 0.5, 'squares', 'pink'),
+    patterned(middle, 44, 90, 1.3, 'bands', 'orange'),
+    patterned(middle, 188, 132, 0.78, 'scales', 'teal'),
+    ringed(middle, 168, 104, 1, 'waves', 'purple'),
+    patterned(middle, 16, 180, 0.9, 'zigzag', 'green'),
+    patterned(far, 44, 196, 0.5, 'waves', 'bluePale'),
+    patterned(far, 150, 150, 0.3, 'bands', 'red'),
+    comet(middle, 112, 80, 0.75),
+    satellite(middle, 50, 148, 0.82, -18),
+    far.shape(circle(76, 152, 3) + circle(190, 178, 4.4) + circle(140, 110, 3.4) + circle(76, 208, 3.6), 'stone', 0.8),
+    onTether(middle, 168, 222, 0.78),
     ridge(far),
+    trail(middle),
   ]
 }
 
 /** On the ground in front. */
 export const moonGround = (pen: Pen): Drawing => [
-  [crater(pen, 22, 282, 26), crater(pen, 138, 277, 20), crater(pen, 192, 281, 24)],
+  [crater(pen, 22, 282, 26), crater(pen, 138, 279, 20), crater(pen, 192, 281, 24), crater(pen, 102, 283, 16)],
+  pen.plane('far').line('M-8 274Q50 266 88 274M124 272Q160 264 218 270', 0.7),
   rover(pen.plane('middle'), 60, 279, 0.95),
   alien(pen.plane('middle'), 164, 282, 0.62),
-  [pen.line('M112 281V258', 1.2), pen.plane('middle').shape('M112 258l16 5l-16 6z', 'red', 1)],
 ]

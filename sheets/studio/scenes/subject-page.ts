@@ -87,7 +87,7 @@ export function drawSubject(subject: Subject, pen: Pen, { level, index, child }:
   const behind = (own: Pen): Drawing => {
     const flip = turned && !turnsWhole
     const hero = own.plane('hero').at(flip ? 2 * (beside ? CENTRE + aside : CENTRE) - x : x, y, scale, draw, { flip })
-    return [home.behind(setting(own)), hero]
+    return [home.behind(setting(own)), subject.way ? more(() => subject.way?.(own) ?? []) : [], hero]
   }
   const taken = turnsWhole ? { ...CHILD_ROOM, x: 2 * CENTRE - CHILD_ROOM.x - CHILD_ROOM.width } : CHILD_ROOM
   const isFree = (mark: Mark) => {

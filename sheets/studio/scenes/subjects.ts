@@ -14,6 +14,7 @@ import { engine } from '../shapes/train.ts'
 import { car, rocket, rocketPanels, truck } from '../shapes/vehicles.ts'
 import { capybara, elephant, jaguar, toucan } from '../shapes/wild.ts'
 import type { HabitatName } from './habitats.ts'
+import { rabbitWalk } from './rabbit-walk.ts'
 
 export interface Subject {
   /** The picture that the vocabulary knows. */
@@ -26,6 +27,8 @@ export interface Subject {
   /** Height of its foot on the page; without one it flies or swims in the middle. */
   readonly foot?: number
   readonly draw: (pen: Pen) => Drawing
+  /** Ground and companions between the habitat and the subject, except at the easiest level. */
+  readonly way?: (pen: Pen) => Drawing
   /** Over it on the highest level: parts for a fine pencil. */
   readonly fine?: (pen: Pen) => Drawing
 }
@@ -52,6 +55,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     reach: [-13, -49, 31, 51],
     foot: 268,
     draw: (pen) => rabbit(pen, 0, 0),
+    way: rabbitWalk,
   },
   foguete: {
     picture: 'rocket',
