@@ -43,7 +43,7 @@ const FRAME: Box = { x: CONTENT.x, y: CONTENT.y - 2, width: CONTENT.width, heigh
 const [DIAMONDS, KERB] = [4, 14]
 
 function drawPavement(level: Level, index: number, sheet: Random) {
-  const { stroke, pavement, invent } = PLANS[level]
+  const { stroke, pavement } = PLANS[level]
   // The famous waves come first; every further round of all three has more swells.
   const [first, ...others] = PAVEMENTS
   const order = [...(first ? [first] : []), ...sheet.fork('pavement').shuffle(others)]
@@ -62,8 +62,8 @@ function drawPavement(level: Level, index: number, sheet: Random) {
     marks,
     facts: { tiles: [chosen?.name ?? ''], blank: 0 },
     pictures: ['wave'],
-    // A pavement has no tile to invent.
-    ...(invent && { instruction: TILE_TEXTS.pattern }),
+    // A pavement has no tiles.
+    instruction: TILE_TEXTS.pattern,
   }
 }
 
