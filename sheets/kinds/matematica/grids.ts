@@ -1,6 +1,5 @@
 /** Places of equal things in a room, in lines: where each is, and how large it may be. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
-import type { Random } from '../../page/random.ts'
 import { reachOf, type Thing } from '../../studio/fit.ts'
 import type { Spot } from '../../studio/paths.ts'
 
@@ -121,33 +120,4 @@ export function arranged(room: Box, count: number, thing: Thing, isRound = false
   const best = sizes.reduce((best, size, i) => (size > (sizes[best] ?? 0) + 0.3 ? i : best), 0)
   const size = Math.min(largest, sizes[best] ?? largest)
   return { size, spots: linesAbout(room, count, best + 1, thing, size) }
-}
-
-/** Of strewn things, mm. */
-const LARGEST_STREWN = 15
-
-/**
- * Places all over a room, in no ranks. Two that follow each other are neighbours: they are a pair of the key, and the
- * last one is alone where one is left.
- */
-export function strewn(room: Box, count: number, random: Random): { readonly spots: Spot[]; readonly size: number } {
-  const lines = count <= 4 ? 2 : 3
-  const counts = Array.from({ length: lines }, (_, i) => Math.floor((count + i) / lines))
-  const most = Math.max(...counts)
-  const [wide, high] = [room.width / most, room.height / lines]
-  const size = Math.min(LARGEST_STREWN, wide * 0.76, high * 0.86)
-  const shake = (free: number) => (random.integer(-100, 100) / 100) * Math.max(0, free) * 0.42
-  const spots = counts.flatMap((many, line) => {
-    const step = room.width / many
-    const across = Array.from(
-      { length: many },
-      (_, i): Spot => [
-        room.x + (i + 0.5) * step + shake(step - size),
-        room.y + (line + 0.5) * high + shake(high - size),
-      ],
-    )
-    return line % 2 ? across.reverse() : across
-  })
-  const mirrored = random.integer(0, 1) === 1
-  return { size, spots: mirrored ? spots.map(([x, y]): Spot => [2 * room.x + room.width - x, y]) : spots }
 }

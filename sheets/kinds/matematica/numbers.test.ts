@@ -8,12 +8,13 @@ import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { calendario } from './calendario.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
 import { fracoes } from './fracoes.ts'
-import { strewn } from './grids.ts'
+import { gatheredThing } from './gatherings.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
 import { centimetres, regua } from './regua.ts'
 import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
+import { nearestPairs, strewnInPlace } from './strewn.ts'
 
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -55,27 +56,39 @@ test('the chart of 100 shows a number in every row and column; of a piece cut ou
 })
 
 test('between two fifths and three fifths of the numbers are even', () => {
-  const counts = { facil: 6, medio: 20, desafio: 16 }
+  const counts = { facil: 6, medio: 20, desafio: 12 }
   for (const { level, page } of claims(parEImpar)) {
     expect(page.numbers).toHaveLength(counts[level])
     expect(different(page.numbers)).toBe(true)
     const even = page.numbers.filter((n) => n % 2 === 0).length
     expect(Math.abs(even - counts[level] / 2)).toBeLessThanOrEqual(2)
     expect(page.things.length).toBe(level === 'facil' ? 6 : 0)
+    expect(page.sums.length).toBe(level === 'desafio' ? 12 : 0)
+    for (const [i, terms] of page.sums.entries()) expect(terms.reduce((a, b) => a + b, 0)).toBe(page.numbers[i])
+    if (level !== 'desafio') continue
+    // The first term alone does not tell the answer.
+    for (const parity of [0, 1]) {
+      const results = page.numbers.filter((_, i) => (page.sums[i]?.[0] ?? 0) % 2 === parity).map((n) => n % 2)
+      expect(new Set(results).size).toBe(2)
+    }
   }
 })
 
-test('strewn things keep apart, inside their room, as many as there are', () => {
-  const room = { x: 10, y: 20, width: 70, height: 40 }
-  for (const seed of SEEDS)
-    for (let count = 3; count <= 12; count++) {
-      const { spots, size } = strewn(room, count, createRandom(seed))
-      expect(spots).toHaveLength(count)
-      for (const [i, [x, y]] of spots.entries()) {
-        expect(x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height).toBe(true)
-        for (const [ox, oy] of spots.slice(i + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(size * 0.9)
+test('strewn things keep apart, wholly inside their room, and nearest neighbours are pairs', () => {
+  const room = { x: 10, y: 20, width: 70, height: 36 }
+  for (const name of ['ovelha', 'galinha', 'coelho', 'lápis', 'flor'])
+    for (const seed of SEEDS.slice(0, 40))
+      for (let count = 3; count <= 10; count++) {
+        const { spots, size } = strewnInPlace(room, count, gatheredThing(name), createRandom(seed))
+        expect(spots).toHaveLength(count)
+        for (const [i, [x, y]] of spots.entries()) {
+          expect(x >= room.x && x <= room.x + room.width && y >= room.y && y <= room.y + room.height).toBe(true)
+          for (const [ox, oy] of spots.slice(i + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(size * 0.7)
+        }
+        const pairs = nearestPairs(spots)
+        expect(pairs).toHaveLength(Math.floor(count / 2))
+        expect(new Set(pairs.flat()).size).toBe(2 * pairs.length)
       }
-    }
 })
 
 test('doubles, halves, triples and thirds are whole and right; the theme says which there are', () => {

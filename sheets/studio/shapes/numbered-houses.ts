@@ -25,15 +25,14 @@ const parapet: Roof = (left, right, y, top) => {
 }
 const ROOFS: readonly Roof[] = [gable, hip, parapet, steep, round]
 
-const window = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(box(x - 2.6, y, 5.2, 5.4, 0.6), 'white', 0.7),
-  pen.line(`M${r(x)} ${r(y)}v5.4M${r(x - 2.6)} ${r(y + 2.7)}h5.2`, 0.5),
-]
+/** Of the plate with the number: it is on the wall beside the door. */
+const PLATE = { width: 16.5, height: 11 }
 
 /** Middle of the plate, and the place of a word in the roof. */
-export const houseSpots = ({ x, y, width, height }: Box) => {
+export const houseSpots = ({ x, y, width, height }: Box, which: number) => {
   const eaves = y + height * 0.44
-  return { plate: [x + width / 2, eaves + 6.6] as const, word: [x + width / 2, eaves - 2] as const }
+  const aside = which % 2 ? 3.6 : -3.6
+  return { plate: [x + width / 2 + aside, eaves + 7.4] as const, word: [x + width / 2, eaves - 2] as const }
 }
 
 /** The house that fills a box; `which` gives its form and paint, `roof` its colour where it has one. */
@@ -42,22 +41,28 @@ export function numberedHouse(pen: Pen, room: Box, which: number, roof: Fill | n
   const { x, y, width, height } = room
   const [left, right, foot] = [x + 3, x + width - 3, y + height]
   const eaves = y + height * 0.44
-  const [cx] = houseSpots(room).plate
-  const door = which % 2 ? 0.3 : 0.7
-  const at = (share: number) => left + (right - left) * share
+  const [cx, cy] = houseSpots(room, which).plate
+  const side = which % 2 ? -1 : 1
+  const edge = side > 0 ? right : left
+  const door = edge - side * 5.2
+  const lintel = foot - 8.6
   const roofs = ROOFS[which % ROOFS.length] ?? gable
   return [
     middle.shape(box(left, eaves, right - left, foot - eaves), WALLS[which % WALLS.length] ?? 'cream'),
     middle.shape(roofs(left, right, eaves, y), roof ?? 'white'),
     middle.shape(
-      `M${r(at(door) - 2.8)} ${foot}v-4.6a2.8 2.8 0 0 1 5.6 0V${foot}z`,
+      `M${r(door - 3)} ${foot}V${r(lintel)}a3 3 0 0 1 6 0V${foot}z`,
       DOORS[which % DOORS.length] ?? 'teal',
       0.8,
     ),
-    window(pen, at(1 - door), foot - 7.2),
+    pen.spot(door - side * 1.6, foot - 5, 0.5),
     which % 3 === 0
-      ? pen.shape(circle(at(1 - door) - 2, foot - 1.2, 1.3) + circle(at(1 - door) + 2, foot - 1.2, 1.3), 'leaf', 0.6)
+      ? pen.shape(
+          circle(cx - 3.4, foot - 1.2, 1.3) + circle(cx, foot - 1.4, 1.3) + circle(cx + 3.4, foot - 1.2, 1.3),
+          'leaf',
+          0.6,
+        )
       : [],
-    pen.shape(box(cx - 9.5, eaves + 1.4, 19, 10.4, 1.6), 'white', 0.7),
+    pen.shape(box(cx - PLATE.width / 2, cy - PLATE.height / 2, PLATE.width, PLATE.height, 1.6), 'white', 0.7),
   ]
 }

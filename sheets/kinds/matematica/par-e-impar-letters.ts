@@ -1,0 +1,28 @@
+/** Letters with sums: the child marks each as even or odd and counts how many go into either letter box. */
+import { titleBoard } from '../../page/picture-page.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import { type CAST, CHILDREN, castOfPage } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { COUNTS, mailRoom, STAMPS } from '../../studio/places/mail-room.ts'
+import { isEven } from './par-e-impar-numbers.ts'
+
+const nameOf = (who: keyof typeof CAST) => `${who.charAt(0).toUpperCase()}${who.slice(1)}`
+const total = (terms: readonly number[]) => terms.reduce((sum, term) => sum + term, 0)
+
+export function drawLetters(options: SheetOptions, sums: readonly (readonly number[])[], seed: number): PageMark[] {
+  const pen = new Pen(options.color)
+  const cast = castOfPage(CHILDREN, seed)
+  const letters = sums.map((terms, i) => ({
+    sum: terms.join(' + '),
+    to: nameOf(cast[(i + 2) % CHILDREN.length] ?? 'bia'),
+  }))
+  const evens = sums.map(total).filter(isEven).length
+  const room = mailRoom(pen, { letters, who: [cast[0] ?? 'bia', cast[1] ?? 'caio'], variant: seed })
+  return [
+    ...marksOf(room),
+    answer([], marksOf(titleBoard(pen, { ...options, y: 24, width: 166 }))),
+    ...STAMPS.map(([x, y], i) => writtenAnswer(x, y, isEven(total(sums[i] ?? [])) ? 'P' : 'I', 9)),
+    ...COUNTS.map(([x, y], i) => writtenAnswer(x, y - 0.5, String(i === 0 ? evens : sums.length - evens), 9)),
+  ]
+}

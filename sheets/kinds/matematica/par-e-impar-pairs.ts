@@ -1,0 +1,73 @@
+/** Groups in their places: the child rings two by two, counts, and ticks whether nobody is left alone. */
+import { createRandom, type Random } from '../../page/random.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { answerBox, line, path, rect, text } from '../../scene/marks.ts'
+import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import { hull, type Spot } from '../../studio/paths.ts'
+import { Pen } from '../../studio/pen.ts'
+import { drawRows, FIELD, ownRow, plate, type Row } from './counted-rows.ts'
+import { drawGathered } from './gathered-group.ts'
+import { gatheringOf } from './gatherings.ts'
+import { nearestPairs } from './strewn.ts'
+
+/** A box to tick with its word behind it. */
+function choice(x: number, cy: number, word: string, isRight: boolean): PageMark[] {
+  return [
+    rect(x, cy - 3.5, 7, 7, { radius: 1.4, width: 0.5 }),
+    text(x + 9.5, cy + 1.9, word, 5.4, { font: 'text', anchor: 'start' }),
+    ...(isRight
+      ? [
+          answer([
+            line(x + 1.4, cy, x + 3.1, cy + 2.2, { stroke: ANSWER_RED, width: 0.9 }),
+            line(x + 3.1, cy + 2.2, x + 6, cy - 2.4, { stroke: ANSWER_RED, width: 0.9 }),
+          ]),
+        ]
+      : []),
+  ]
+}
+
+/** Between the two groups of a row, and the plate below each, mm. */
+const [BETWEEN, PLATE] = [10, 16]
+const GROUP_WIDTH = (FIELD.width - BETWEEN) / 2
+/** Around the two things of each pair. */
+const pairRings = (pairs: readonly (readonly [Spot, Spot])[], size: number): Mark[] =>
+  pairs.map(([one, other]) => {
+    const reach = size * 0.56
+    return path(hull([...one, reach], [...other, reach]), { stroke: ANSWER_RED, width: 0.9 })
+  })
+
+/** Two groups, each strewn in its place; on the plate below go its number and the right one of two words. */
+function pairsRow(counts: readonly number[], names: readonly string[], options: SheetOptions, random: Random): Row {
+  const { color } = options
+  const gathering = gatheringOf(options.theme)
+  const pen = new Pen(color)
+  return ownRow((cell) =>
+    counts.flatMap((count, i): PageMark[] => {
+      const x = cell.x + i * (GROUP_WIDTH + BETWEEN)
+      const row = { ...cell, height: cell.height - PLATE }
+      const group = { name: names[i] ?? '', count, x, width: GROUP_WIDTH, index: i }
+      const { spots, size, marks } = drawGathered(pen, row, gathering, group, random.fork(i))
+      const board = { x: x + 4, y: cell.y + cell.height - PLATE + 3, width: GROUP_WIDTH - 8, height: PLATE }
+      const cy = board.y + PLATE / 2
+      return [
+        ...marks,
+        answer(pairRings(nearestPairs(spots), size)),
+        plate(board, color),
+        answerBox(board.x + 2, cy - 7, 14, 14),
+        writtenAnswer(board.x + 9, cy, String(count), 9),
+        ...choice(board.x + 22, cy, 'par', count % 2 === 0),
+        ...choice(board.x + 46, cy, 'ímpar', count % 2 === 1),
+      ]
+    }),
+  )
+}
+
+/** Three rows of two groups each. */
+export function drawPairs(options: SheetOptions, counts: readonly number[], names: readonly string[], seed: number) {
+  const random = createRandom(options.seed).fork(`strewn ${seed}`)
+  const rows = [0, 2, 4].map((at) =>
+    pairsRow(counts.slice(at, at + 2), names.slice(at, at + 2), options, random.fork(at)),
+  )
+  return drawRows(options, gatheringOf(options.theme).place, rows, seed)
+}
