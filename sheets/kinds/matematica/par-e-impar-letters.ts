@@ -5,10 +5,9 @@ import type { SheetOptions } from '../../scene/scene.ts'
 import { type CAST, CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { COUNTS, mailRoom, STAMPS } from '../../studio/places/mail-room.ts'
-import { isEven } from './par-e-impar-numbers.ts'
+import { isEven, total } from './par-e-impar-numbers.ts'
 
 const nameOf = (who: keyof typeof CAST) => `${who.charAt(0).toUpperCase()}${who.slice(1)}`
-const total = (terms: readonly number[]) => terms.reduce((sum, term) => sum + term, 0)
 
 export function drawLetters(options: SheetOptions, sums: readonly (readonly number[])[], seed: number): PageMark[] {
   const pen = new Pen(options.color)

@@ -7,6 +7,7 @@ export const COUNTS: Readonly<Record<Level, number>> = { facil: 6, medio: 20, de
 const RANGES: Readonly<Record<'facil' | 'medio', readonly [number, number]>> = { facil: [3, 10], medio: [1, 99] }
 
 export const isEven = (n: number) => n % 2 === 0
+export const total = (terms: readonly number[]) => terms.reduce((sum, term) => sum + term, 0)
 
 /** So many are even that the half is not predictable: between two fifths and three fifths. */
 const evensOf = (source: Random, count: number) =>
@@ -57,7 +58,7 @@ function sumOf(source: Random, parities: readonly number[]): number[] {
   return parities.map((parity) => 2 * source.integer(least, most) + parity)
 }
 
-/** Sums of every page, none of them twice. */
+/** Sums of every page, none of them twice; on a page no two have the same result. */
 export function sumsOf(options: SheetOptions): number[][][] {
   const random = createRandom(options.seed).fork('sums')
   const used = new Set<string>()
@@ -66,10 +67,12 @@ export function sumsOf(options: SheetOptions): number[][][] {
     const count = COUNTS.desafio
     const evens = evensOf(source, count)
     const parities = [...EVEN_SUMS.slice(0, evens), ...ODD_SUMS.slice(0, count - evens)]
+    const results = new Set<number>()
     return source.shuffle(parities).map((of) => {
       let terms = sumOf(source, of)
-      while (used.has(terms.join('+'))) terms = sumOf(source, of)
+      while (used.has(terms.join('+')) || results.has(total(terms))) terms = sumOf(source, of)
       used.add(terms.join('+'))
+      results.add(total(terms))
       return terms
     })
   })

@@ -4,7 +4,7 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { dealNames } from './gatherings.ts'
 import { drawLetters } from './par-e-impar-letters.ts'
-import { COUNTS, numbersOf, sumsOf } from './par-e-impar-numbers.ts'
+import { COUNTS, numbersOf, sumsOf, total } from './par-e-impar-numbers.ts'
 import { drawPairs } from './par-e-impar-pairs.ts'
 import { drawColouring } from './par-e-impar-streets.ts'
 
@@ -15,8 +15,6 @@ export interface ParityPage {
   /** Terms of each number where it is the result of a sum. */
   readonly sums: readonly (readonly number[])[]
 }
-
-const total = (terms: readonly number[]) => terms.reduce((sum, term) => sum + term, 0)
 
 export const parEImpar: SheetKind<PagesFacts<ParityPage>> = {
   id: 'par-e-impar',
