@@ -3,7 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { centredText, path, rect, round } from '../../scene/marks.ts'
+import { centredText, rect, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
@@ -195,19 +195,6 @@ export const rug = ({ x, y, width, height }: Box, color: boolean, which: number)
 /** Keeps a group together where there is no floor for a rug. */
 export const dashedFrame = ({ x, y, width, height }: Box): Mark =>
   rect(x, y, width, height, { radius: 6, width: 0.5, dash: [2, 1.8] })
-
-/** Parts a row in two. */
-export const dashedLine = (x: number, y: number, height: number): Mark =>
-  path(`M${round(x)} ${round(y)}v${round(height)}`, { width: 0.6, dash: [2, 2.4] })
-
-/** A plate on the table, seen from above. */
-export const dish = ({ x, y, width, height }: Box, color: boolean): Mark[] => {
-  const pen = new Pen(color).plane('far')
-  return marksOf([
-    pen.shape(box(x, y, width, height, height / 2), 'white', 0.9),
-    pen.shape(box(x + 3.5, y + 3.5, width - 7, height - 7, height / 2 - 3.5), 'foam', 0.5),
-  ])
-}
 
 /** A white disc to write a sign in. */
 export const disc = (cx: number, cy: number, r: number, color: boolean): Mark =>

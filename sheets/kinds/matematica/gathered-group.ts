@@ -14,7 +14,7 @@ const ROUNDED = 0.14
 const [BELOW_FENCE, BELOW_EDGE, FROM_SIDE] = [4, 8, 3]
 const ABOVE_FOOT = 2
 
-export interface GatheredGroup {
+interface GatheredGroup {
   readonly name: string
   readonly count: number
   /** Of the row that the group is in, its own part. */
@@ -40,7 +40,9 @@ function roomOf(row: Box, gathering: Gathering, { name, x, width }: GatheredGrou
     width: width - 2 * side,
     height: row.height - top - bottom - ABOVE_FOOT,
   }
-  const [aside, above] = holder.round ? [home.width * ROUNDED, home.height * ROUNDED] : [FROM_SIDE, holder.airy ? BELOW_EDGE : BELOW_FENCE]
+  const [aside, above] = holder.round
+    ? [home.width * ROUNDED, home.height * ROUNDED]
+    : [FROM_SIDE, holder.airy ? BELOW_EDGE : BELOW_FENCE]
   const inner = {
     x: home.x + aside,
     y: home.y + above,
@@ -50,7 +52,7 @@ function roomOf(row: Box, gathering: Gathering, { name, x, width }: GatheredGrou
   return { home, inner }
 }
 
-export interface Strewn {
+interface Strewn {
   readonly spots: readonly Spot[]
   readonly size: number
 }
