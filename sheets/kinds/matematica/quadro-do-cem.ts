@@ -1,27 +1,12 @@
 /** The chart of the numbers from 1 to 100: the missing ones are written in, or pieces cut out of it are completed. */
-import type { Box } from '../../lettering/bounds.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
-import { centredText, rect } from '../../scene/marks.ts'
-import type { Ink, Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-
-export interface ChartPiece {
-  /** In reading order. */
-  readonly numbers: readonly number[]
-  /** Numbers that are printed. */
-  readonly given: readonly number[]
-}
-
-const MOST = 100
-const COLUMNS = 10
-const ROW_INKS: readonly Ink[] = [YELLOW, ORANGE, PINK, PURPLE, BLUE, TEAL, GREEN, YELLOW, ORANGE, PINK]
-
-const columnOf = (n: number) => (n - 1) % COLUMNS
-const rowOf = (n: number) => Math.floor((n - 1) / COLUMNS)
+import type { PageMark } from '../../scene/answers.ts'
+import { rect } from '../../scene/marks.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type ChartPiece, COLUMNS, columnOf, MOST, rowOf, square } from './chart-of-100.ts'
+import { drawPieces } from './chart-pieces.ts'
 
 /** Numbers that are missing from the whole chart, by level. */
 const MISSING: Readonly<Record<Level, number>> = { facil: 30, medio: 55, desafio: 78 }
@@ -132,8 +117,12 @@ const PIECES: Readonly<Record<Level, readonly [columns: number, rows: number]>> 
 }
 const ATTEMPTS = 500
 
-/** Pieces cut out of the chart; at most one number of each is printed, and no two show the same one. */
-function cutPieces(random: Random, level: Level, count: number, used: Set<number>): ChartPiece[] {
+/** Neighbours to the side, above and below: two pieces that touch would look like one. */
+const touches = (one: readonly number[], other: readonly number[]) =>
+  one.some((n) => other.some((m) => Math.abs(columnOf(n) - columnOf(m)) + Math.abs(rowOf(n) - rowOf(m)) <= 1))
+
+/** Pieces cut out of the chart in one go; fewer than `count` where no room was left. */
+function cutOnce(random: Random, level: Level, count: number, used: ReadonlySet<number>): ChartPiece[] {
   const shapes = random.shuffle(SHAPES[level])
   const pieces: ChartPiece[] = []
   for (let attempt = 0; pieces.length < count && attempt < ATTEMPTS; attempt++) {
@@ -143,20 +132,21 @@ function cutPieces(random: Random, level: Level, count: number, used: Set<number
     if (cells.some(({ column, row }) => column < 0 || column > 9 || row < 0 || row > 9)) continue
     const numbers = cells.map(({ column, row }) => row * COLUMNS + column + 1).sort((a, b) => a - b)
     const given = level === 'desafio' ? random.pick(numbers) : middle
-    if (used.has(given) || !numbers.includes(given)) continue
-    used.add(given)
+    if (used.has(given) || pieces.some((piece) => piece.given.includes(given))) continue
+    // The easiest ones stay where they were cut.
+    if (level === 'facil' && pieces.some((piece) => touches(piece.numbers, numbers))) continue
     pieces.push({ numbers, given: [given] })
   }
   return pieces
 }
 
-function square(n: number, x: number, y: number, side: number, look: { given: boolean; color: boolean }): PageMark[] {
-  const { given, color } = look
-  const ink = ROW_INKS[rowOf(n)] ?? YELLOW
-  return [
-    rect(x, y, side, side, { width: 0.5, ...(color && given && { fill: tint(ink, 0.5) }) }),
-    (given ? centredText : writtenAnswer)(x + side / 2, y + side / 2, String(n), side * 0.46),
-  ]
+/** At most one number of each piece is printed, and no two show the same one. */
+function cutPieces(random: Random, level: Level, count: number, used: Set<number>): ChartPiece[] {
+  let pieces = cutOnce(random, level, count, used)
+  for (let again = 0; pieces.length < count && again < ATTEMPTS; again++)
+    pieces = cutOnce(random.fork(again), level, count, again < ATTEMPTS / 2 ? used : new Set())
+  for (const { given } of pieces) for (const n of given) used.add(n)
+  return pieces
 }
 
 function drawChart(chart: ChartPiece, color: boolean): PageMark[] {
@@ -171,20 +161,6 @@ function drawChart(chart: ChartPiece, color: boolean): PageMark[] {
     ),
     rect(CONTENT.x, top, CONTENT.width, side * COLUMNS, { width: 1.1 }),
   ]
-}
-
-function drawPiece(piece: ChartPiece, cell: Box, level: Level, color: boolean): PageMark[] {
-  const [columns, rows] = [piece.numbers.map(columnOf), piece.numbers.map(rowOf)]
-  const [left, top] = [Math.min(...columns), Math.min(...rows)]
-  const [wide, high] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1]
-  const side = Math.min(level === 'facil' ? 17 : 17.5, (cell.width - 4) / wide, (cell.height - 1) / high)
-  const [x, y] = [middleX(cell) - (wide * side) / 2, middleY(cell) - (high * side) / 2]
-  return piece.numbers.flatMap((n) =>
-    square(n, x + (columnOf(n) - left) * side, y + (rowOf(n) - top) * side, side, {
-      given: piece.given.includes(n),
-      color,
-    }),
-  )
 }
 
 function pagesOf(options: SheetOptions): ChartPiece[][] {
@@ -205,18 +181,18 @@ export const quadroDoCem: SheetKind<PagesFacts<readonly ChartPiece[]>> = {
   draw: (options) => {
     const { level, color } = options
     const pages = pagesOf(options)
-    return composeSheet(options, 'write', (_, index) => {
+    return composeSheet(options, 'write', (_, index, sheet) => {
       const page = pages[index] ?? []
-      const [columns, rows] = PIECES[level]
-      const drawn = (): PageMark[] => {
-        const [first] = page
-        if (options.theme !== 'pedacos') return first ? drawChart(first, color) : []
-        return eachCell(page, cellsOf(columns, rows, { gap: 6 }), (piece, cell) =>
-          drawPiece(piece, cell, level, color),
-        ).flat()
+      const [first] = page
+      const inPieces = options.theme === 'pedacos'
+      const seed = sheet.fork('people').integer(0, 99) + index
+      const chart = first ? drawChart(first, color) : []
+      return {
+        marks: inPieces ? drawPieces(options, page, PIECES[level], seed) : chart,
+        ...(inPieces && { whole: true }),
+        facts: page,
+        items: inPieces ? page.map(({ given, numbers }) => `${given} ${numbers}`) : [],
       }
-      const items = options.theme === 'pedacos' ? page.map(({ given, numbers }) => `${given} ${numbers}`) : []
-      return { marks: drawn(), facts: page, items }
     })
   },
 }
