@@ -1,0 +1,92 @@
+/** Rows of four words to number: foods and things stand on shelves, the rest hangs on cards from a line. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
+import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import { capitals } from '../../pictures/vocabulary.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { rect, text } from '../../scene/marks.ts'
+import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import { CHILDREN } from '../../studio/cast/people.ts'
+import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { jars, shelfLabel } from '../../studio/places/pantry.ts'
+import { terraces } from '../../studio/places/terraces.ts'
+import { type HungCard, washLines } from '../../studio/places/wash-line.ts'
+import { standing } from '../matematica/shelf-grid.ts'
+
+export const GROUP = 4
+const [TOP, ROW] = [57.5, 56]
+/** Middles of the places of a row. */
+const PLACES = [38.5, 83, 127.5, 172]
+/** On a shelf: size of a picture, height of its foot, and of the label below. */
+const [SIZE, GROUND, LABEL] = [25, 26, { y: 31, width: 41, height: 23.5 }] as const
+const CARD = { y: 4.5, width: 41, height: 50.5 }
+const BOX = 13.5
+const WALLS: Readonly<Record<string, Fill>> = { comidas: 'yellowPale', casa: 'pinkPale' }
+/** A wider title leaves no room for a head beside it, mm. */
+const WIDEST_WITH_PEOPLE = 128
+
+const [LEFT_JAR, RIGHT_JAR] = [17.5, 193]
+
+function labelled(picture: Picture, x: number, top: number, place: number): PageMark[] {
+  const word = capitals(picture.name)
+  const size = fitTextSize(word, 'display', 5.2, LABEL.width - 4)
+  const boxTop = top + 8.2
+  return [
+    text(x, top + 6, word, size),
+    rect(x - BOX / 2, boxTop, BOX, BOX, { radius: 2, width: 0.5, fill: [0, 0, 0, 0] }),
+    writtenAnswer(x, boxTop + BOX / 2, String(place), 7.4),
+  ]
+}
+
+const looksOn = (options: SheetOptions, seed: number) => {
+  const width = titleWidth(options.title)
+  const who = (i: number) => CHILDREN[(seed + i * 4) % CHILDREN.length] ?? 'bia'
+  return width < WIDEST_WITH_PEOPLE ? { left: who(0), right: who(1), titleWidth: width } : null
+}
+
+function place(options: SheetOptions, rows: number, seed: number, onShelves: boolean): Mark[] {
+  const pen = new Pen(options.color)
+  const tops = Array.from({ length: rows }, (_, row) => TOP + row * ROW)
+  const people = looksOn(options, seed)
+  if (!onShelves) {
+    const hung = tops.map((top) => PLACES.map((x): HungCard => ({ ...CARD, x, y: top + CARD.y })))
+    return marksOf(washLines(pen, hung, { people, wall: 'hillFar' }, options.theme !== 'bichos'))
+  }
+  const steps = tops.map((top) => ({ ground: top + GROUND, edge: top - 1.5 }))
+  return marksOf([
+    terraces(pen, 'shelves', steps, { people, wall: WALLS[options.theme ?? ''] ?? 'cream' }),
+    options.theme === 'comidas'
+      ? jars(
+          pen,
+          tops.flatMap((top) => [[LEFT_JAR, top + GROUND] as const, [RIGHT_JAR, top + GROUND] as const]),
+        )
+      : [],
+    tops.map((top) => PLACES.map((x) => shelfLabel(pen.plane('far'), x, top + LABEL.y, LABEL.width, LABEL.height))),
+  ])
+}
+
+export function drawNumbers(
+  options: SheetOptions,
+  rows: readonly (readonly Picture[])[],
+  ordered: readonly (readonly string[])[],
+  seed: number,
+): PageMark[] {
+  const { color } = options
+  const onShelves = options.theme === 'comidas' || options.theme === 'casa'
+  return [
+    ...place(options, rows.length, seed, onShelves),
+    answer([], marksOf(pictureTitle(new Pen(color), options))),
+    ...rows.flatMap((row, r) =>
+      row.flatMap((picture, i): PageMark[] => {
+        const [x, top] = [PLACES[i] ?? 0, TOP + r * ROW]
+        const number = (ordered[r] ?? []).indexOf(picture.name) + 1
+        return onShelves
+          ? [standing(picture, x, top + GROUND, SIZE, color), ...labelled(picture, x, top + LABEL.y, number)]
+          : [
+              drawPicture(picture, { cx: x, cy: top + CARD.y + 16.5, size: SIZE - 1, color }),
+              ...labelled(picture, x, top + CARD.y + 28, number),
+            ]
+      }),
+    ),
+  ]
+}
