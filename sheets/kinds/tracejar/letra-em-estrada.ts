@@ -4,16 +4,21 @@ import { LETTER_BOX, letterStrokes, letterWidth } from '../../lettering/letters.
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { centredText, path, polylineData, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { STANDING } from '../../studio/cast/people.ts'
+import { box } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { billboard, carPark, pavements, townGround, zebra } from '../../studio/places/town.ts'
 import { guided } from './guides.ts'
 import { letterPicture } from './letter-words.ts'
-import { drawRoadside, type Ground, groundOf, largestPlace } from './street-side.ts'
-import { lengthOf, restOf, type Stroke } from './stroke.ts'
+import { drawTown, type Ground, groundOf, largestPlace } from './street-side.ts'
+import { lengthOf, pointAt, restOf, type Stroke } from './stroke.ts'
 import { ruledRow, textWidth, type Written } from './written.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
@@ -52,6 +57,33 @@ function sizeFor(character: string, width: number, height: number, road: number)
   return Math.min(wide, (height - road - 2) / depthOf(character))
 }
 
+/** A wider title leaves no room for a head beside it, mm. */
+const WIDEST_WITH_PEOPLE = 128
+/** Foot of the sheet with lines to write on. */
+const PAPER_FOOT = 283
+
+/** Narrower streets have no room for stripes. */
+const NARROWEST_CROSSED = 12
+
+/** The straightest place for a crossing: beyond the arrow, away from corners and from other strokes. */
+function crossingOf(strokes: readonly Stroke[], road: number, untils: readonly number[]) {
+  if (road < NARROWEST_CROSSED) return null
+  for (const [i, stroke] of strokes.entries()) {
+    const rest = restOf(stroke, untils[i] ?? 0)
+    const others = strokes.filter((one) => one !== stroke).flat()
+    const long = lengthOf(rest)
+    for (const share of [0.5, 0.62, 0.38, 0.74]) {
+      const [before, at, after] = [-6, 0, 6].map((by) => pointAt(rest, Math.max(0, long * share + by)))
+      if (!before || !at || !after || long < road * 1.6) continue
+      const turn = Math.atan2(after.y - before.y, after.x - before.x)
+      const bend = Math.abs(Math.hypot(after.x - before.x, after.y - before.y) - 12)
+      const isClear = others.every((p) => Math.hypot(p.x - at.x, p.y - at.y) > road * 1.1)
+      if (bend < 0.5 && isClear) return { at: [at.x, at.y] as const, turn: (turn * 180) / Math.PI }
+    }
+  }
+  return null
+}
+
 function drawStreet({ character, x, y, size, road }: Place, color: boolean) {
   const strokes = letterStrokes(character, x, y, size)
   const data = strokes.map((stroke) => polylineData(stroke)).join('')
@@ -63,6 +95,8 @@ function drawStreet({ character, x, y, size, road }: Place, color: boolean) {
     arrowLength: Math.min(17, road * 0.8),
     arrowWidth: Math.max(0.9, road * 0.06),
   })
+  const pen = new Pen(color)
+  const crossing = crossingOf(strokes, road, guides.untils)
   const marks: Mark[] = [
     path(data, { stroke: BLACK, width: road + 1.6 }),
     path(data, { stroke: color ? ASPHALT : PALE_ASPHALT, width: road }),
@@ -77,9 +111,10 @@ function drawStreet({ character, x, y, size, road }: Place, color: boolean) {
           cap: 'butt',
         }),
       ),
+    ...(crossing ? [zebra(crossing.at, crossing.turn, road, color ? ASPHALT : PALE_ASPHALT)] : []),
     ...guides.marks,
   ]
-  return { strokes, marks }
+  return { strokes, marks, pavement: pavements(pen, data, road) }
 }
 
 interface Layout {
@@ -92,13 +127,12 @@ interface Plan {
   /** Widths of the streets, row by row. */
   readonly roads: readonly number[]
   readonly ground: number
-  readonly beside: { readonly size: number; readonly most: number }
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { roads: [25], ground: CONTENT.height, beside: { size: 24, most: 3 } },
-  medio: { roads: [15], ground: 134, beside: { size: 18, most: 2 } },
-  desafio: { roads: [12, 8], ground: CONTENT.height, beside: { size: 17, most: 3 } },
+  facil: { roads: [25], ground: CONTENT.height },
+  medio: { roads: [15], ground: 134 },
+  desafio: { roads: [12, 8], ground: CONTENT.height },
 }
 
 /** Characters of a page: the large letter; then with its small one, at last both again on a narrower street. */
@@ -126,11 +160,13 @@ function layoutOf(theme: string, level: Level): Layout {
 /** The picture whose name begins with the letter, its word below, as large as the free ground allows. */
 function drawWord(capital: string, ground: Ground, color: boolean) {
   const picture = letterPicture(capital, 0)
-  const place = picture && largestPlace(ground, [52, 46, 40, 36, 32, 28, 24], 1.26)
+  const place = picture && largestPlace(ground, [46, 42, 38, 34, 30, 26, 22], 1.38)
   if (!place) return null
-  const { box, rest } = place
-  const size = Math.min(9, (box.width / picture.name.length) * 1.35)
+  const { rest } = place
+  const box = { ...place.box, height: place.box.height - 5 }
+  const size = Math.min(8, (box.width / picture.name.length) * 1.2)
   const marks: Mark[] = [
+    ...marksOf(billboard(new Pen(color).plane('middle'), box.x, box.y, box.width, box.height)),
     drawPicture(picture, { cx: box.x + box.width / 2, cy: box.y + box.width / 2, size: box.width * 0.96, color }),
     text(box.x + box.width / 2, box.y + box.height - 1, capitals(picture.name), size),
   ]
@@ -150,7 +186,8 @@ function parkCars(count: number, top: number, color: boolean) {
     drawPicture('car', { cx: left + label + (i + 0.5) * side, cy: y, size: side * 0.88, color }),
   )
   const word = centredText(left + label - 5, y, DIGIT_WORDS[count] ?? '', 7.4, { anchor: 'end' })
-  return { marks: [...cars, word], rest: null, cars: count }
+  const plate = carPark(new Pen(color).plane('far'), CONTENT.x, top + 1, CONTENT.width, PARKING - 2)
+  return { marks: [...marksOf(plate), ...cars, word], rest: null, cars: count }
 }
 
 /** The number's cars, its word below. */
@@ -174,7 +211,8 @@ function drawCars(count: number, ground: Ground, color: boolean) {
       }),
     )
     const word = text(box.x + box.width / 2, box.y + box.height - 1.4, DIGIT_WORDS[count] ?? '', 7)
-    return { marks: [...cars, word], rest, cars: count }
+    const plate = carPark(new Pen(color).plane('far'), box.x - 1, box.y - 1, box.width + 2, box.height + 2)
+    return { marks: [...marksOf(plate), ...cars, word], rest, cars: count }
   }
   return null
 }
@@ -213,8 +251,13 @@ function drawPage(options: SheetOptions, random: Random) {
   const parked = level !== 'facil' ? parkCars(Number(theme), area.y + area.height, color) : null
   const cars = isDigit ? (parked ?? drawCars(Number(theme), ground, color)) : null
   const companion = word ?? cars
-  const beside = drawRoadside(random, companion?.rest ?? ground, plan.beside.size, plan.beside.most, color)
+  const beside = drawTown(random, companion?.rest ?? ground, color)
   const rows = level === 'medio' ? drawRows(theme, CONTENT.y + plan.ground + 2, color) : []
+  const pen = new Pen(color)
+  const [left = 'bia', right = 'davi'] = random.fork('people').sample(STANDING, 2)
+  const width = titleWidth(options.title)
+  const people = width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
+  const sheet = CONTENT.y + plan.ground + 1
   const facts: RoadFacts = {
     letters: places.map(({ character }) => character),
     strokes,
@@ -224,11 +267,16 @@ function drawPage(options: SheetOptions, random: Random) {
   }
   return {
     marks: [
+      ...marksOf(townGround(pen, people)),
+      ...streets.flatMap(({ pavement }) => pavement),
+      ...streets.flatMap(({ marks }) => marks),
       ...beside,
       ...(companion?.marks ?? []),
-      ...streets.flatMap(({ marks }) => marks),
+      ...(rows.length > 0 ? [pen.shape(box(12, sheet, 186, PAPER_FOOT - sheet, 3), 'white', 1)] : []),
       ...rows.flatMap(({ marks }) => marks),
+      ...marksOf(pictureTitle(pen, options)),
     ],
+    whole: true,
     facts,
     subject: theme,
     named: { letra: theme },

@@ -1,16 +1,14 @@
 /** Free ground beside streets: the largest box for a picture with its word, and room for what lines a street. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
 import { gapOf, type Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { STANDERS } from '../../studio/places/town.ts'
 import type { Stroke } from './stroke.ts'
 
-/** Things beside a street. */
-const ROADSIDE = ['tree', 'house', 'pine', 'traffic-light', 'bus-stop', 'palm'] as const
-
 /** From a street to things beside it. */
-const KERB = 3.5
+const KERB = 4.5
 /** Side of the squares in which the ground is measured. */
 const STEP = 3
 
@@ -86,15 +84,17 @@ export function largestPlace(ground: Ground, widths: readonly number[], ratio: n
   return null
 }
 
-/** Trees, houses and signs where there is room for them. */
-export function drawRoadside(random: Random, ground: Ground, size: number, most: number, color: boolean): Mark[] {
-  const marks: Mark[] = []
+/** A thing of the town at the free place that is nearest to where chance would have it. */
+export function drawTown(random: Random, ground: Ground, color: boolean): Mark[] {
+  const pen = new Pen(color).plane('far')
+  const placed: { readonly foot: number; readonly marks: readonly Mark[] }[] = []
   let left = ground
-  for (const id of random.shuffle(ROADSIDE).slice(0, most)) {
-    const place = random.shuffle(placesFor(left, size, size))[0]
-    if (!place) break
-    marks.push(drawPicture(id, { cx: place.x + size / 2, cy: place.y + size / 2, size: size * 0.94, color }))
-    left = without(left, { ...place, width: size, height: size })
-  }
-  return marks
+  STANDERS.forEach(({ width, height, draw }, i) => {
+    const [place] = random.shuffle(placesFor(left, width, height))
+    if (!place) return
+    const foot = place.y + height
+    placed.push({ foot, marks: marksOf(draw(pen, place.x + width / 2, foot, i)) })
+    left = without(left, { ...place, width, height })
+  })
+  return placed.toSorted((a, b) => a.foot - b.foot).flatMap(({ marks }) => marks)
 }
