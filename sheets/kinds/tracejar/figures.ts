@@ -7,7 +7,7 @@ import { bird } from '../../studio/shapes/animals.ts'
 import { bear } from '../../studio/shapes/big-things.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
-import { bell, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
+import { bell, cheese, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
 import { crate } from '../../studio/shapes/market.ts'
 import { tree } from '../../studio/shapes/nature.ts'
 import { bee, butterfly, cat, dog, duck, frog, ladybird, owl, rabbit, snail } from '../../studio/shapes/pets.ts'
@@ -43,6 +43,27 @@ const flag = (pen: Pen): Drawing => [
   pen.shape('M0 -34C6 -38 12 -30 20 -33V-19C12 -16 6 -24 0 -20z', 'red'),
 ]
 
+/** A hive of straw on its stand. */
+const skep = (pen: Pen): Drawing => [
+  pen.shape('M-13 0V-7H-9V0zM9 0V-7H13V0z', 'wood', 0.9),
+  pen.shape('M-16 -10H16V-6H-16z', 'woodPale', 0.9),
+  pen.shape('M-14 -10C-15 -26 -8 -36 0 -36C8 -36 15 -26 14 -10z', 'yellow'),
+  pen.line('M-14 -17H14M-12.500 -24H12.500M-8.500 -31H8.500', 0.9, 'orange'),
+  pen.shape('M-4 -10V-13a4 4 0 0 1 8 0V-10z', 'brownDark', 0.8),
+]
+
+/** Runs to the right, its tail behind. */
+const mouse = (pen: Pen): Drawing => [
+  pen.line('M-13 -5C-20 -4 -20 -12 -25 -9', 1.4, 'greyDark'),
+  pen.shape('M-13 -1C-16 -12 -4 -18 4 -15C10 -14 16 -9 18 -5C18 -2 15 -1 12 -1z', 'grey'),
+  pen.shape(circle(3, -15, 5), 'grey'),
+  pen.shape(circle(3, -15, 2.6), 'pinkPale', 0.7),
+  pen.spot(10.6, -8.6, 1.2),
+  pen.shape(circle(18, -5.4, 1.4), 'pink', 0.7),
+  pen.line('M14 -4l5 1.6M14 -5.500l6 -1.200', 0.6),
+  pen.shape('M-9 -1.600a3 1.800 0 0 1 6 0zM6 -1.600a3 1.800 0 0 1 6 0z', 'pinkPale', 0.7),
+]
+
 const crown = (pen: Pen): Drawing => [
   pen.shape('M-13 0L-16 -18L-7 -10L0 -22L7 -10L16 -18L13 0z', 'yellow'),
   pen.shape(circle(-16, -19, 2) + circle(0, -23, 2) + circle(16, -19, 2), 'red', 0.8),
@@ -64,6 +85,7 @@ export const FIGURES = {
   car: figure('carro', (pen) => car(pen, 0, 0), true),
   carrot: figure('cenoura', carrot),
   cat: figure('gato', (pen) => cat(pen, 0, 0)),
+  cheese: figure('queijo', cheese),
   chest: figure('tesouro', (pen) => treasure(pen, 0, 0)),
   chick: figure('pintinho', (pen) => chick(pen, 0, 0)),
   cow: figure('vaca', (pen) => cow(pen, 0, 0), true),
@@ -77,10 +99,12 @@ export const FIGURES = {
   frog: figure('sapo', (pen) => frog(pen, 0, 0)),
   hen: figure('galinha', (pen) => hen(pen, 0, 0), true),
   horse: figure('cavalo', (pen) => horse(pen, 0, 0), true),
+  hive: figure('colmeia', skep),
   house: figure('casa', (pen) => house(pen, 0, 0)),
   kart: figure('kart', kart),
   ladybird: figure('joaninha', (pen) => ladybird(pen, 0, 0, 1), true),
   lily: figure('vitória-régia', (pen) => lily(pen, 0, 0, 1, 'pink')),
+  mouse: figure('rato', mouse),
   nest: figure('ninho', nest),
   monkey: figure('macaco', (pen) => monkey(pen, 0, 0)),
   owl: figure('coruja', (pen) => owl(pen, 0, 0)),

@@ -52,10 +52,14 @@ export const JOURNEYS: Readonly<Record<TrackName, readonly Journey[]>> = {
 
 /** Of the room of a row: what is small in the world is not as tall as a house. */
 const SMALLER: Readonly<Partial<Record<FigureName, number>>> = {
+  bee: 0.7,
   bell: 0.7,
+  bird: 0.7,
   bone: 0.74,
+  butterfly: 0.8,
   cabbage: 0.6,
   carrot: 0.76,
+  cheese: 0.7,
   chest: 0.86,
   chick: 0.58,
   crate: 0.86,
@@ -64,7 +68,9 @@ const SMALLER: Readonly<Partial<Record<FigureName, number>>> = {
   flower: 0.74,
   frog: 0.68,
   hen: 0.82,
+  ladybird: 0.66,
   lily: 0.72,
+  mouse: 0.7,
   nest: 0.7,
   snail: 0.66,
   yarn: 0.6,

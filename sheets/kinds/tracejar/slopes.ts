@@ -4,9 +4,9 @@ import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { HANDS_UP } from '../../studio/cast/poses.ts'
 import { points, poly, type Spot } from '../../studio/paths.ts'
-import { type Drawing, type Fill, inkOf } from '../../studio/pen.ts'
+import { type Drawing, type Fill, inkOf, type Pen } from '../../studio/pen.ts'
 import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
-import { bush, cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
+import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { type Journey, namesOf, standing } from './figures.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
@@ -26,6 +26,18 @@ const ROWS = { facil: 2, medio: 3, desafio: 4 } as const
 /** Left end of the plateau's slope for the first, second… row: a longer plateau makes a steeper slope. */
 const EDGES = [58, 84, 66, 96] as const
 const [TOP, FOOT] = [62, 280]
+
+/** Trees and flowers of a hill, below its line. */
+function flank(pen: Pen, at: (x: number) => number, low: number, i: number): Drawing {
+  const foot = low - 3
+  const colour: Fill = i % 2 ? 'yellow' : 'red'
+  return [
+    [tree(pen, at(20), foot, 0.66, i % 2 ? 'lime' : 'leaf'), bush(pen, at(46), foot + 1, 0.56, 'leaf', colour)],
+    [70, 92].map((x, k) => flower(pen, at(x), foot + 2, k ? 0.8 : 1, k ? 'pink' : colour)),
+    tuft(pen, at(32), foot + 3, 0.7),
+    blades(pen, `${at(60)},${foot + 3}`),
+  ]
+}
 
 /** Hills in front of one another, each with a straight flank. On the hardest level the way goes up again. */
 export function hills({ pen, level, index, random, deal }: Scene): Drawn {
@@ -62,6 +74,7 @@ export function hills({ pen, level, index, random, deal }: Scene): Drawn {
     return [
       pen.shape(`${poly([...bank, [at(216), 300], [at(-6), 300]])}`, fills[i % fills.length] ?? 'tan', null),
       pen.line(poly(bank.slice(0, 2), false) + poly(bank.slice(valley ? 3 : 2), false), 1.1),
+      flank(far, at, low, i + index),
       standing(pen, who, at(Math.min(edge - 20, 44)), top - 0.4, room, mirrored),
       standing(pen, goal, at(184), goalFoot - 0.4, { width: 26, height: room.height * 0.8 }, mirrored),
     ]
@@ -108,6 +121,28 @@ const SLIDES: Readonly<Record<Level, readonly Place[]>> = {
   ],
 }
 
+/** Of the next page. */
+const MORE_SLIDES: Readonly<Record<Level, readonly Place[]>> = {
+  facil: [
+    { x: 34, end: 124, foot: 172, height: 66 },
+    { x: 174, end: 58, foot: 268, height: 62 },
+  ],
+  medio: [
+    { x: 180, end: 96, foot: 144, height: 44 },
+    { x: 28, end: 88, foot: 200, height: 64 },
+    { x: 178, end: 120, foot: 238, height: 46 },
+    { x: 36, end: 160, foot: 278, height: 36 },
+  ],
+  desafio: [
+    { x: 186, end: 140, foot: 132, height: 34 },
+    { x: 112, end: 64, foot: 138, height: 36 },
+    { x: 22, end: 62, foot: 182, height: 48 },
+    { x: 182, end: 96, foot: 204, height: 38 },
+    { x: 36, end: 96, foot: 244, height: 30 },
+    { x: 178, end: 58, foot: 276, height: 36 },
+  ],
+}
+
 /** Breadth of a slide's bed, mm: the line runs in its middle. */
 const BED = 9
 
@@ -115,8 +150,9 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
   const far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
   const fills: readonly Fill[] = ['yellow', 'red', 'blue', 'green', 'orange', 'purple']
-  const places = SLIDES[level].map((place) =>
-    index % 2 ? { ...place, x: 210 - place.x, end: 210 - place.end } : place,
+  const round = Math.floor(index / 2)
+  const places = (index % 2 ? MORE_SLIDES : SLIDES)[level].map((place) =>
+    round % 2 ? { ...place, x: 210 - place.x, end: 210 - place.end } : place,
   )
   const strokes = places.map(({ x, end, foot, height }): Stroke => {
     const way = Math.sign(end - x)

@@ -5,7 +5,7 @@ import type { Level, Mark } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { traced } from './guides.ts'
-import type { Stroke } from './stroke.ts'
+import { dotsAt, LEAST_DOT, type Stroke } from './stroke.ts'
 
 export interface StraightFacts {
   readonly lines: readonly { readonly from: Point; readonly to: Point }[]
@@ -50,8 +50,8 @@ export const dealer =
 
 const DOTS: Readonly<Record<Level, number>> = { facil: 2, medio: 1.6, desafio: 1.3 }
 
-/** The lines, each with its start, its arrow on the line itself, and its end. */
-export const lines = (strokes: readonly Stroke[], color: boolean, level: Level, spread = 1): Mark[] =>
+/** The lines, each with its start, its arrow on the line itself, and its end, where it is not left to the child. */
+export const lines = (strokes: readonly Stroke[], color: boolean, level: Level, spread = 1, stop = true): Mark[] =>
   strokes.flatMap((stroke) =>
     traced([stroke], {
       color,
@@ -60,9 +60,12 @@ export const lines = (strokes: readonly Stroke[], color: boolean, level: Level, 
       radius: level === 'desafio' ? 1.9 : 2.3,
       offset: 0,
       arrowLength: 9,
-      stop: true,
+      stop,
     }),
   )
+
+/** Corners alone of a line that the child finishes. */
+export const dotsAlong = (corners: Stroke): Mark[] => dotsAt(corners, LEAST_DOT + 0.15)
 
 export const spaced = (count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 0.5)) / count)

@@ -5,11 +5,13 @@ import type { Random } from '../../page/random.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { fishing } from './fishing.ts'
 import { strings } from './guitar.ts'
-import { lanes, walks } from './level-lines.ts'
+import { lanes } from './level-lines.ts'
 import { hills, slides } from './slopes.ts'
 import { type Drawn, dealer, lines, type Scene, type StraightFacts } from './straight-scene.ts'
 import { falling, rain } from './upright-lines.ts'
+import { walks } from './walks.ts'
 
 const PICTURES: Readonly<Record<string, (scene: Scene) => Drawn>> = {
   verticais: falling,
@@ -19,6 +21,7 @@ const PICTURES: Readonly<Record<string, (scene: Scene) => Drawn>> = {
   pistas: lanes,
   violao: strings,
   escorregadores: slides,
+  pescaria: fishing,
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {

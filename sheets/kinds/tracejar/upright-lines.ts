@@ -1,15 +1,17 @@
-/** Lines from above to below: fruit that falls into crates, hooks that sink to the fish, rain on a garden. */
+/** Lines from above to below: fruit that falls into crates, rain on a garden. */
 import { person } from '../../studio/cast/cast.ts'
-import { HOLD } from '../../studio/cast/poses.ts'
-import { box, circle, points, type Spot, scallop, smooth } from '../../studio/paths.ts'
+import { HANDS_UP, WAVE } from '../../studio/cast/poses.ts'
+import type { Pose } from '../../studio/cast/skeleton.ts'
+import { points, type Spot, scallop } from '../../studio/paths.ts'
 import type { Drawing, Fill } from '../../studio/pen.ts'
-import { backdrop, blades, meadow, ripples } from '../../studio/scenes/ground.ts'
+import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
+import { barn, windPump } from '../../studio/shapes/farm.ts'
 import { FRUIT, type FruitName } from '../../studio/shapes/fruit.ts'
 import { crate } from '../../studio/shapes/market.ts'
-import { bush, hill } from '../../studio/shapes/nature.ts'
-import { bloom } from '../../studio/shapes/plants.ts'
+import { bush, hill, tree } from '../../studio/shapes/nature.ts'
+import { duck } from '../../studio/shapes/pets.ts'
+import { bloom, fence } from '../../studio/shapes/plants.ts'
 import { openUmbrella, puddle } from '../../studio/shapes/rooms.ts'
-import { coral, fish, seaweed } from '../../studio/shapes/sea.ts'
 import { type Drawn, type Scene, spaced } from './straight-scene.ts'
 
 /** Fruit on a branch, from the left: no two pages in the same order before all had their turn. */
@@ -22,26 +24,43 @@ const ORDERS: readonly (readonly FruitName[])[] = [
   ['laranja', 'maca', 'pera'],
 ]
 
+const FRUITS = { facil: 3, medio: 5, desafio: 7 } as const
+
+/** Children under the tree, between the lines. */
+const pickers = ({ pen, level, who }: Scene, xs: readonly number[]): Drawing =>
+  level === 'facil'
+    ? [0, 1].map((i) => {
+        const x = ((xs[i] ?? 0) + (xs[i + 1] ?? 0)) / 2
+        return person(pen.plane('middle'), who(i), x, 250, 0.66, { pose: i ? HANDS_UP : WAVE, flip: i === 1 })
+      })
+    : []
+
 /** A branch with leaves from margin to margin, fruit under it, and a crate below each. */
-function orchard({ pen, level, deal }: Scene): Drawn {
-  const count = level === 'facil' ? 3 : 5
+export function falling(scene: Scene): Drawn {
+  const { pen, level, deal } = scene
+  const count = FRUITS[level]
   const xs = spaced(count, 16, 194)
   const far = pen.plane('far', 'hillLine')
-  const size = count === 3 ? 1 : 0.68
+  const size = count === 3 ? 1 : 3.4 / count
   const fruits = deal(ORDERS, 1).flat()
   const hang = 92
-  const floor = 258
+  const floor = 262
   const top = floor - 26 * size
   const leaves = Array.from({ length: 13 }, (_, i): Spot => [-10 + i * 19.5, 72 + (i % 2 ? 3 : -3)])
   return {
     picture: [
       backdrop(pen, 'sky'),
-      hill(far, points('-8,214 50,196 110,212 160,198 218,212'), 'hillFar'),
-      meadow(far, 240, 'meadow'),
-      blades(far, '20,274 96,276 170,274'),
-      pen.plane('middle').shape(box(-4, 150, 12, 140), 'brown'),
+      hill(far, points('-8,168 50,150 110,170 160,146 218,160'), 'hillFar'),
+      level === 'facil' ? [barn(far, 74, 184, 0.5), windPump(far, 134, 182, 0.6)] : [],
+      hill(far, points('-8,190 50,182 110,192 160,180 218,190'), 'meadow'),
+      [18, 196].map((x, i) => tree(far, x, 196, 0.9 - i * 0.1, i ? 'lime' : 'leaf')),
+      fence(pen.plane('far'), 10, 200, 214, 13),
+      meadow(far, 214, 'grass'),
+      blades(far, '20,236 96,240 176,236 70,276 140,277'),
+      pen.plane('middle').shape(`M-6 150V60H9V150C9 180 10 206 18 226H-6z`, 'brown'),
       pen.plane('middle').shape(`${scallop(leaves, 0.6, false)}V-10H-12z`, 'leaf'),
       far.line('M20 60q3 -4 6 -1M60 52q3 -4 6 -1M150 54q3 -4 6 -1M184 62q3 -4 6 -1M112 64q3 -4 6 -1', 0.8, 'leafDeep'),
+      pickers(scene, xs),
       xs.map((x, i) => {
         const fruit = fruits[i % fruits.length] ?? 'maca'
         return [
@@ -59,47 +78,11 @@ function orchard({ pen, level, deal }: Scene): Drawn {
   }
 }
 
-/** A pier over the sea: each line of a rod ends at a fish. Further pages have more lines, nearer together. */
-function pier({ pen, index, random, who }: Scene): Drawn {
-  const count = 7 + 2 * Math.min(index, 2)
-  const xs = spaced(count, 14, 196)
-  const middle = pen.plane('middle')
-  const far = pen.plane('far', 'waterLine')
-  const fills: readonly Fill[] = ['orange', 'pink', 'purple', 'lime', 'yellow']
-  const size = Math.min(1.05, 15 / count + 0.05) * 0.7
-  const depths = xs.map((_, i) => (i % 2 ? 236 : 206) + random.between(-6, 6))
-  return {
-    picture: [
-      backdrop(pen, 'sky'),
-      [58, 152].map((x, i) => person(middle, who(i), x, 92, 0.62, { pose: HOLD, flip: i === 1 })),
-      middle.shape(box(-5, 88, 220, 8), 'woodPale'),
-      middle.line('M28 88V96M66 88V96M105 88V96M144 88V96M182 88V96', 0.7, 'wood'),
-      far.shape(`${smooth(points('-6,120 40,116 100,121 160,116 218,120'), false)}V300H-6z`, 'water'),
-      [5, 205].map((x) => middle.shape(box(x - 3.5, 96, 7, 60), 'wood')),
-      far.shape(`${smooth(points('-6,120 40,116 100,121 160,116 218,120'), false)}V300H-6z`, null),
-      ripples(far, '20,136 84,132 140,138 176,130'),
-      far.shape(`${smooth(points('-6,266 60,258 130,266 218,258'), false)}V300H-6z`, 'sand', null),
-      seaweed(far, 22, 276, 0.6, 'leaf'),
-      coral(far, 188, 276, 0.5, 'pink'),
-      xs.map((x) => pen.shape(circle(x, 92, 2), 'metal', 0.7)),
-      xs.map((x, i) =>
-        fish(middle, x, (depths[i] ?? 220) + 13, size, fills[i % fills.length] ?? 'orange', 'white', {
-          flip: i % 2 === 1,
-        }),
-      ),
-    ],
-    strokes: xs.map((x, i) => [
-      { x, y: 99 },
-      { x, y: depths[i] ?? 220 },
-    ]),
-    shows: ['peixe'],
-  }
-}
-
-export const falling = (scene: Scene): Drawn => (scene.level === 'desafio' ? pier(scene) : orchard(scene))
-
 const CLOUD_FOOT = 84
 const GROUND = 250
+
+/** One hand holds the umbrella's stick beside the head. */
+const SHELTERED: Pose = { expr: 'alegre', armR: { at: [13.4, -30], z: 'front', dir: 10, hand: 'fist' } }
 
 /** By how much rain drifts to the left while it falls, mm. */
 const DRIFT = { facil: 0, medio: 26, desafio: 44 } as const
@@ -128,18 +111,23 @@ export function rain({ pen, level, index, who }: Scene): Drawn {
     ]
   })
   const beds = xs.filter((x) => groundAt(x - drift / 2) > GROUND - 5).map((x) => x - drift / 2)
+  const pond = index % 2 ? cx + 46 : cx - 46
   const colours: readonly Fill[] = ['red', 'pink', 'yellow', 'purple']
   const picture: Drawing = [
     backdrop(pen, 'greyPale'),
     hill(far, points('-8,226 50,208 110,224 160,210 218,226'), 'hillFar'),
-    meadow(far, 246, 'meadow'),
+    [20, 190].map((x, i) => tree(far, x, 236, 0.9 - i * 0.15, i === index % 2 ? 'lime' : 'leaf')),
+    meadow(far, 232, 'meadow'),
     bush(far, 14, 250, 0.7),
     bush(far, 198, 250, 0.7),
     middle.shape(`${scallop(bumps, 0.6, false)}V-10H-12z`, 'cloud'),
-    person(pen, who(0), cx, 272, 0.9, { pose: HOLD }),
-    openUmbrella(pen, cx + 4.5, 252, 1),
-    puddle(middle, cx - 44, 274, 26),
-    beds.map((x, i) => bloom(middle, x, GROUND + 22, 0.9, colours[i % colours.length] ?? 'red')),
+    puddle(middle, pond, 279, 34),
+    duck(middle, pond, 279, 0.5, 'yellow', { flip: index % 2 === 0 }),
+    openUmbrella(pen, cx + 3, 246, 1),
+    person(pen, who(0), cx - 9, 276, 0.9, { pose: SHELTERED }),
+    beds.flatMap((x, i) =>
+      Math.abs(x - pond) < 20 ? [] : bloom(middle, x, GROUND + 22, 0.9, colours[i % colours.length] ?? 'red'),
+    ),
   ]
   return { picture, strokes, shows: ['nuvem', 'flor', 'guarda-chuva', 'chuva'] }
 }

@@ -1,0 +1,123 @@
+/** Lines of rods from a pier to the fish: upright at first, then slanted, at last crossed by those of the neighbours. */
+import type { Level } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { Pose } from '../../studio/cast/skeleton.ts'
+import { box, circle, points, smooth } from '../../studio/paths.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { backdrop, ripples } from '../../studio/scenes/ground.ts'
+import { cloud, hill } from '../../studio/shapes/nature.ts'
+import { coral, fish, rock, seaweed } from '../../studio/shapes/sea.ts'
+import { boat } from '../../studio/shapes/seaside.ts'
+import { type Drawn, type Scene, spaced } from './straight-scene.ts'
+import type { Stroke } from './stroke.ts'
+
+const FILLS: readonly Fill[] = ['orange', 'pink', 'purple', 'lime', 'yellow']
+
+/** Both hands on a rod that points to the right. */
+const FISHES: Pose = {
+  turn: 30,
+  expr: 'alegre',
+  plain: true,
+  armL: { at: [9, -24], z: 'front', dir: 70, hand: 'fist' },
+  armR: { at: [14, -26], z: 'back', dir: 70, hand: 'fist' },
+}
+
+const DECK = 104
+/** Of a rod's tip: beside the pier's edge, above the water. */
+const TIP = 88
+const SURFACE = 124
+/** Of the first dot: below the deck. */
+const START = 118
+
+/** A rod from the hands, or from its holder on the deck, to its tip. */
+const rod = (pen: Pen, [x, y]: readonly [number, number], tip: number): Drawing => [
+  pen.line(`M${x} ${y}Q${(x + tip) / 2} ${Math.min(y, TIP) - 3} ${tip} ${TIP}`, 1.5, 'woodDark'),
+  pen.line(`M${x - 1.5} ${y + 1.2}L${x + 3} ${y - 2.6}`, 2.4, 'brownDark'),
+]
+
+/** Fish before whose mouths the lines end: for the rod at each place, the place of its fish. */
+function targets(level: Level, count: number, first: number): number[] {
+  const places = Array.from({ length: count }, (_, i) => i)
+  if (level !== 'desafio') return places
+  // Two cross, one is free, two cross…
+  return places.map((i) => {
+    const spot = (i + first) % 3
+    if (spot === 0) return i + 1 < count ? i + 1 : i
+    return spot === 1 && i > 0 ? i - 1 : i
+  })
+}
+
+/** How far a line drifts to its side, mm. */
+const DRIFT: Readonly<Record<Level, number>> = { facil: 0, medio: 15, desafio: 5 }
+const COUNT: Readonly<Record<Level, number>> = { facil: 3, medio: 5, desafio: 7 }
+/** Depths of the fish, from the left. */
+const DEPTHS: Readonly<Record<Level, readonly number[]>> = {
+  facil: [196, 226, 206],
+  medio: [190, 232, 206, 238, 186],
+  desafio: [188, 238, 213],
+}
+
+export function fishing({ pen, level, index, random, who }: Scene): Drawn {
+  const count = COUNT[level] + (level === 'desafio' ? 2 * Math.min(index, 2) : index % 2)
+  const middle = pen.plane('middle')
+  const far = pen.plane('far', 'waterLine')
+  const gap = 184 / count
+  const tips = spaced(count, 22, 200).map((x) => x - 3)
+  const scale = Math.min(0.64, gap / 46)
+  const depths = DEPTHS[level]
+  const to = targets(level, count, random.integer(0, 1))
+  const fishes = tips.map((x, i) => ({
+    x: Math.min(186, Math.max(24, x + (i % 2 ? 1 : -1) * DRIFT[level])),
+    y: depths[(i + index) % depths.length] ?? 210,
+  }))
+  const strokes = tips.map((x, i): Stroke => {
+    const goal = fishes[to[i] ?? i] ?? { x, y: 210 }
+    const share = (START - TIP) / (goal.y - TIP)
+    return [{ x: x + (goal.x - x) * share, y: START }, goal]
+  })
+  const size = Math.min(1, gap / 26) * 0.72
+  const anglers = tips.map((x, i): Drawing => {
+    const hand: readonly [number, number] = [x - gap * 0.42 + 14 * scale * 0.4, DECK - 25 * scale]
+    if (level === 'desafio' && i % 2)
+      return [
+        rod(middle, [x - gap * 0.3, DECK - 6], x),
+        middle.shape(box(x - gap * 0.3 - 2, DECK - 6, 4, 7, 1), 'metal', 0.8),
+      ]
+    return [rod(middle, hand, x), person(middle, who(i), hand[0] - 11 * scale, DECK, scale, { pose: FISHES })]
+  })
+  return {
+    picture: [
+      backdrop(pen, 'sky'),
+      [cloud(far, 186, 60, 0.5), cloud(far, 22, 62, 0.42)],
+      hill(pen.plane('far', 'hillLine'), points('-8,108 40,96 100,106 160,94 218,108'), 'hillFar'),
+      far.shape(box(-6, 107, 222, 200), 'foam', 0.7),
+      tips.flatMap((x, i) => (i % 2 ? [] : far.shape(box(x - gap / 2 - 2.5, DECK + 6, 5, 30), 'wood', 0.7))),
+      far.shape(
+        `${smooth(points(`-6,${SURFACE + 2} 40,${SURFACE - 2} 100,${SURFACE + 2} 160,${SURFACE - 2} 218,${SURFACE + 2}`), false)}V310H-6z`,
+        'water',
+      ),
+      ripples(
+        far,
+        `12,${SURFACE + 14} 92,${SURFACE + 40} 186,${SURFACE + 15} 30,${SURFACE + 124} 150,${SURFACE + 130}`,
+      ),
+      far.shape(`${smooth(points('-6,266 60,260 130,268 218,260'), false)}V310H-6z`, 'sand', 0.7),
+      seaweed(far, 22, 278, 0.66, 'leaf'),
+      seaweed(far, 118, 280, 0.5, 'lime'),
+      coral(far, 186, 278, 0.5, 'pink'),
+      rock(far, 66, 279, 0.5),
+      index % 2 ? boat(pen.plane('far'), 176, 110, 0.4) : [],
+      middle.shape(box(-5, DECK, 220, 7), 'woodPale'),
+      middle.line([34, 76, 118, 160].map((x) => `M${x} ${DECK}v7`).join(''), 0.7, 'wood'),
+      anglers,
+      fishes.map(({ x, y }, i) => {
+        const flip = x > 170 || (i % 2 === 1 && x > 50)
+        const fill = FILLS[(i + index) % FILLS.length] ?? 'orange'
+        return fish(middle, x + (flip ? -15 : 15) * size, y + 3 * size, size, fill, 'white', { flip })
+      }),
+      strokes.map(([from], i) => pen.line(`M${tips[i]} ${TIP}L${from?.x} ${from?.y}`, 0.6)),
+      tips.map((x) => pen.shape(circle(x, TIP, 1.1), 'metal', 0.7)),
+    ],
+    strokes,
+    shows: ['peixe', 'criança', 'vara de pescar'],
+  }
+}
