@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everyPage } from '../../../tests/factories/sheets.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { createRandom } from '../../page/random.ts'
-import { dealer } from './straight-scene.ts'
+import { dealer, type StraightFacts } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import { tracejarEspiral } from './tracejar-espiral.ts'
 import { journeysOf, tracejarLinhas } from './tracejar-linhas.ts'
@@ -10,6 +10,8 @@ import { tracejarOndas } from './tracejar-ondas.ts'
 import { tracejarRetas } from './tracejar-retas.ts'
 import { tracejarZiguezague } from './tracejar-ziguezague.ts'
 import { TRACK_NAMES } from './tracks.ts'
+
+type StraightLine = StraightFacts['lines'][number]
 
 test('spirals wind inwards without touching themselves', () => {
   for (const { page } of everyPage(tracejarEspiral)) {
@@ -24,6 +26,13 @@ test('spirals wind inwards without touching themselves', () => {
   }
 })
 
+/** Two lines that go down change sides between the lower start and the higher end. */
+function cross(one: StraightLine, other: StraightLine): boolean {
+  const at = ({ from, to }: StraightLine, y: number) => from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)
+  const [top, low] = [Math.max(one.from.y, other.from.y), Math.min(one.to.y, other.to.y)]
+  return (at(one, top) - at(other, top)) * (at(one, low) - at(other, low)) < 0
+}
+
 test('straight lines are as straight as the theme says and long enough to trace', () => {
   for (const { seed, level, page } of everyPage(tracejarRetas)) {
     const theme = tracejarRetas.themes[seed % tracejarRetas.themes.length] ?? ''
@@ -35,9 +44,17 @@ test('straight lines are as straight as the theme says and long enough to trace'
       if (theme === 'chuva') expect(slopes).toEqual(new Set([level === 'facil' ? 0 : -1]))
       if (['horizontais', 'pistas'].includes(theme)) {
         expect(from.y).toBe(to.y)
-        expect(to.x - from.x).toBeGreaterThan(CONTENT.width * 0.55)
+        // On the hardest level some come from the right.
+        const way = level === 'desafio' ? Math.abs(to.x - from.x) : to.x - from.x
+        expect(way).toBeGreaterThan(CONTENT.width * 0.55)
       }
       expect(length).toBeGreaterThan(30)
+    }
+    if (theme === 'pescaria') {
+      const upright = page.lines.filter(({ from, to }) => from.x === to.x)
+      expect(upright, level).toHaveLength(level === 'facil' ? page.lines.length : 0)
+      const crossings = page.lines.filter((one, i) => page.lines.slice(i + 1).some((other) => cross(one, other)))
+      expect(crossings.length > 0, level).toBe(level === 'desafio')
     }
     if (theme === 'violao')
       expect(page.lines.filter(({ from, to }) => from.x === to.x)).toHaveLength(level === 'facil' ? 4 : 6)
@@ -62,11 +79,31 @@ test('harder levels have more straight lines', () => {
 
 test('waves, zigzags and other lines run over the page, from left to right', () => {
   const reach = (stroke: Stroke) => (stroke.at(-1)?.x ?? 0) - (stroke[0]?.x ?? 0)
-  const roads = [...everyPage(tracejarOndas), ...everyPage(tracejarZiguezague)].flatMap(({ page }) => page.strokes)
+  const roads = everyPage(tracejarOndas).flatMap(({ page }) => page.strokes)
   for (const stroke of roads) expect(reach(stroke)).toBeGreaterThan(CONTENT.width * 0.85)
+  for (const { seed, page } of everyPage(tracejarZiguezague)) {
+    const falls = tracejarZiguezague.themes[seed % tracejarZiguezague.themes.length] === 'raios'
+    for (const stroke of page.strokes) {
+      const [from, to] = [stroke[0], stroke.at(-1)]
+      expect(falls ? (to?.y ?? 0) - (from?.y ?? 0) : reach(stroke)).toBeGreaterThan(100)
+    }
+  }
   for (const { page } of everyPage(tracejarLinhas))
     for (const { stroke, track } of page.rows)
       expect(reach(stroke), track).toBeGreaterThan(CONTENT.width * (track === 'lacos' ? 0.68 : 0.8))
+})
+
+test('a zigzag turns at each peak and each valley; on the hardest level its rows are more and its turns closer', () => {
+  for (const theme of tracejarZiguezague.themes) {
+    const [easy, middle, hard] = (['facil', 'medio', 'desafio'] as const).map((level) => {
+      const options = { level, theme, seed: 3, color: true, title: 'Bicos', instruction: 'Siga.', pages: 2 }
+      return tracejarZiguezague.draw(options).facts.pages
+    })
+    const rows = [easy, middle, hard].map((pages) => new Set(pages?.map(({ strokes }) => strokes.length)))
+    expect(rows, theme).toEqual([new Set([3]), new Set([4]), new Set([5])])
+    for (const page of [...(easy ?? []), ...(middle ?? []), ...(hard ?? [])])
+      expect(page.strokes.map((stroke) => stroke.length)).toEqual(page.repetitions.map((count) => 2 * count + 1))
+  }
 })
 
 test('lines have more rows and more turns on harder levels', () => {
@@ -114,10 +151,14 @@ test.each([
 
 test('each racer is named', () => {
   const heading = { title: 'Título', instruction: 'Uma frase.', seed: 5, color: true, theme: 'pistas' }
-  const [first, second] = tracejarRetas.draw({ ...heading, level: 'facil', pages: 2 }).contents
-  expect(first?.pictures).toEqual(expect.arrayContaining(['carro', 'ônibus', 'kart']))
-  expect(first?.pictures).not.toContain('caminhão')
-  expect(second?.pictures).toEqual(expect.arrayContaining(['carro', 'caminhão', 'kart']))
+  const named = tracejarRetas.draw({ ...heading, level: 'facil', pages: 4 }).contents.map(({ pictures }) => pictures)
+  expect(named).toEqual([
+    expect.arrayContaining(['carro', 'ônibus', 'kart']),
+    expect.arrayContaining(['barco', 'pato']),
+    expect.arrayContaining(['coelho', 'caracol', 'cachorro']),
+    expect.arrayContaining(['ônibus', 'kart', 'caminhão']),
+  ])
+  expect(named[0]).not.toContain('caminhão')
 })
 
 test('nobody travels twice on a page of several lines, no journey is made twice on a page of one form', () => {

@@ -1,4 +1,160 @@
-/** Zigzags to trace on a road. */
-import { roadKind } from './roads.ts'
+/** Zigzags to trace as parts of a picture: mountains, roofs, a flight over flowers, lightning, the teeth of saws. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { JOURNEY_THEMES, journeyOf, type Landscape } from '../../page/journeys.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { STANDING } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import type { Journey } from './figures.ts'
+import { storm } from './lightning.ts'
+import type { RoadFacts } from './roads.ts'
+import { saws } from './saws.ts'
+import { dealer, lines } from './straight-scene.ts'
+import { SWINGS, type TrackShape } from './tracks.ts'
+import { ROW_PLANS, type Terrain, zigzagRows } from './zigzag-rows.ts'
 
-export const tracejarZiguezague = roadKind('tracejar-ziguezague', 'ziguezague')
+interface Plan {
+  readonly repetitions: readonly [min: number, max: number]
+  /** Share of the last line that is dotted. */
+  readonly last: number
+}
+
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: { repetitions: [2, 3], last: 1 },
+  medio: { repetitions: [3, 4], last: 1 },
+  desafio: { repetitions: [6, 8], last: 0.5 },
+}
+
+const TERRAIN_OF: Readonly<Record<Landscape, Terrain>> = {
+  jardim: 'ridge',
+  agua: 'pond',
+  ceu: 'roofs',
+  espaco: 'ridge',
+  rua: 'ridge',
+  casa: 'roofs',
+}
+/** Where a theme is at home, other than the mazes' place of it says. */
+const OWN_TERRAIN: Readonly<Record<string, Terrain>> = {
+  abelha: 'garden',
+  borboleta: 'garden',
+  joaninha: 'garden',
+  passaro: 'roofs',
+  mar: 'pond',
+  pato: 'pond',
+}
+
+/** Whoever opens the page of a theme. */
+const FIRST: Readonly<Record<string, Journey>> = {
+  coelho: ['rabbit', 'carrot'],
+  abelha: ['bee', 'hive'],
+  cachorro: ['dog', 'bone'],
+  rato: ['mouse', 'cheese'],
+  gato: ['cat', 'yarn'],
+  passaro: ['bird', 'nest'],
+  caracol: ['snail', 'cabbage'],
+  borboleta: ['butterfly', 'flower'],
+  carro: ['car', 'house'],
+  joaninha: ['ladybird', 'flower'],
+  pato: ['duck', 'lily'],
+  sapo: ['frog', 'lily'],
+  coruja: ['owl', 'nest'],
+}
+
+/** Those who come along. */
+const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
+  ridge: [
+    ['horse', 'bale'],
+    ['dog', 'bone'],
+    ['sheep', 'bale'],
+    ['capybara', 'tree'],
+    ['car', 'house'],
+    ['kart', 'flag'],
+    ['bear', 'hive'],
+    ['snail', 'cabbage'],
+  ],
+  roofs: [
+    ['cat', 'yarn'],
+    ['bird', 'nest'],
+    ['owl', 'bell'],
+    ['mouse', 'cheese'],
+    ['monkey', 'flag'],
+    ['hen', 'nest'],
+  ],
+  garden: [
+    ['butterfly', 'flower'],
+    ['bee', 'hive'],
+    ['ladybird', 'cabbage'],
+    ['bird', 'nest'],
+    ['owl', 'tree'],
+  ],
+  pond: [
+    ['frog', 'lily'],
+    ['duck', 'nest'],
+    ['capybara', 'cabbage'],
+    ['boat', 'flag'],
+    ['snail', 'flower'],
+    ['bird', 'tree'],
+  ],
+}
+
+/** Teeth of a saw lean, more on every row. */
+const LEANS = [0.5, 0.75, 0.25, 0.9, 0.1]
+
+const shapesOf = (theme: string | undefined, count: number, page: number): TrackShape[] =>
+  Array.from({ length: count }, (_, row) =>
+    theme === 'serra'
+      ? { lean: LEANS[(row + page * 2) % LEANS.length] ?? 0.5 }
+      : { swing: SWINGS[(row + page) % SWINGS.length] ?? 'igual' },
+  )
+
+function journeysOf(theme: string, terrain: Terrain, rows: number, deal: ReturnType<typeof dealer>): Journey[] {
+  const first = FIRST[theme]
+  const company = deal(COMPANY[terrain], first ? rows - 1 : rows, ([who]) => who !== first?.[0])
+  return first ? [first, ...company] : company
+}
+
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
+  const { level, color, theme = '' } = options
+  const plan = PLANS[level]
+  const [least, most] = plan.repetitions
+  const { rows } = ROW_PLANS[level]
+  const repetitions = Array.from({ length: rows }, () => random.integer(least, most)).sort((a, b) => a - b)
+  const pen = new Pen(color)
+  const page = { pen, level, repetitions, shapes: shapesOf(theme, rows, index), last: plan.last, page: index }
+  const cast = sheet.fork('cast').shuffle(STANDING)
+  const drawn =
+    theme === 'raios'
+      ? storm(page)
+      : theme === 'serra'
+        ? saws({ ...page, who: cast[index % cast.length] ?? 'bia' })
+        : inRows(theme, page, dealer(sheet, index))
+  const { picture, strokes, dotted, shows } = drawn
+  const facts: RoadFacts = { repetitions, strokes }
+  const finished = plan.last < 1 ? dotted.slice(0, -1) : dotted
+  const begun = plan.last < 1 ? dotted.slice(-1) : []
+  const marks = marksOf([
+    picture,
+    lines(finished, color, level),
+    lines(begun, color, level, 1, false),
+    pictureTitle(pen, options),
+  ])
+  return { marks, whole: true, facts, pictures: shows }
+}
+
+function inRows(
+  theme: string,
+  page: Omit<Parameters<typeof zigzagRows>[0], 'terrain' | 'journeys'>,
+  deal: ReturnType<typeof dealer>,
+) {
+  const terrain =
+    OWN_TERRAIN[theme] ?? (theme === 'montanhas' || theme === '' ? 'ridge' : TERRAIN_OF[journeyOf(theme).place])
+  return zigzagRows({ ...page, terrain, journeys: journeysOf(theme, terrain, page.repetitions.length, deal) })
+}
+
+export const tracejarZiguezague: SheetKind<PagesFacts<RoadFacts>> = {
+  id: 'tracejar-ziguezague',
+  category: 'tracejar',
+  themes: [...JOURNEY_THEMES, 'mar', 'montanhas', 'serra', 'raios'],
+  draw: (options) => composeSheet(options, 'trace', (random, index, sheet) => drawPage(options, random, index, sheet)),
+}

@@ -1,0 +1,143 @@
+/** Zigzags one in front of the other in one place, each with its own traveller and goal. */
+import { BLACK, WHITE } from '../../scene/inks.ts'
+import { type Point, path, polylineData } from '../../scene/marks.ts'
+import type { Level } from '../../scene/scene.ts'
+import { points } from '../../studio/paths.ts'
+import { type Drawing, inkOf, type Pen } from '../../studio/pen.ts'
+import { backdrop, birdsAfar } from '../../studio/scenes/ground.ts'
+import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
+import { crescent } from '../../studio/shapes/space.ts'
+import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
+import { sizeOf } from './journeys.ts'
+import { type Drawn, dotsAlong } from './straight-scene.ts'
+import type { Stroke } from './stroke.ts'
+import { TRACKS, type TrackShape } from './tracks.ts'
+import { garden, pond, ridge, roofs, type ZigzagRow } from './zigzag-dress.ts'
+
+export type Terrain = 'ridge' | 'roofs' | 'garden' | 'pond'
+
+const DRESS: Readonly<Record<Terrain, (row: ZigzagRow) => Drawing>> = { ridge, roofs, garden, pond }
+
+/** Names of the places themselves. */
+const NAMES: Readonly<Record<Terrain, readonly string[]>> = {
+  ridge: ['montanha', 'caminho'],
+  roofs: ['telhado', 'casa'],
+  garden: ['jardim', 'flor'],
+  pond: ['lagoa', 'folha'],
+}
+
+interface Plan {
+  readonly rows: number
+  /** From the line's lowest to its highest, and the width of its road, mm. */
+  readonly rise: number
+  readonly road: number
+}
+
+export const ROW_PLANS: Readonly<Record<Level, Plan>> = {
+  facil: { rows: 3, rise: 34, road: 10 },
+  medio: { rows: 4, rise: 25, road: 5.5 },
+  desafio: { rows: 5, rise: 21, road: 0 },
+}
+
+const [TOP, FOOT] = [64, 282]
+/** Ends of a line: traveller and goal stand beyond them. */
+const [FROM, TO] = [45, 166]
+const [WHO, GOAL] = [26, 184]
+const DEPTH = 15
+
+export interface ZigzagPage {
+  readonly pen: Pen
+  readonly level: Level
+  readonly terrain: Terrain
+  readonly journeys: readonly Journey[]
+  readonly repetitions: readonly number[]
+  readonly shapes: readonly TrackShape[]
+  /** Share of the last line that is dotted. */
+  readonly last: number
+  readonly page: number
+}
+
+function behind(pen: Pen, terrain: Terrain): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  if (terrain === 'roofs')
+    return [backdrop(pen, 'dusk'), crescent(far, 26, 62, 0.5), birdsAfar(far, '170,64,10 184,70,8')]
+  return [
+    backdrop(pen, 'sky'),
+    sun(far, 25, 60, 0.36),
+    cloud(far, 186, 60, 0.5),
+    hill(far, points('-8,112 40,96 90,110 150,94 218,110'), 'hillFar'),
+  ]
+}
+
+/** Fliers hover, others stand on the ground. */
+const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'bird', 'ladybird'])
+
+export function zigzagRows(page: ZigzagPage): Drawn & { readonly dotted: readonly Stroke[] } {
+  const { pen, level, terrain, journeys, repetitions, shapes, last } = page
+  const { rows, rise, road } = ROW_PLANS[level]
+  const step = (FOOT - TOP) / rows
+  const middle = pen.plane('middle')
+  const strokes = journeys.map((_, i): Stroke => {
+    const low = TOP + step * (i + 1) - DEPTH
+    return TRACKS.ziguezague(TO - FROM, rise / 2, repetitions[i] ?? 3, shapes[i]).map(
+      (p): Point => ({ x: FROM + p.x, y: low - rise / 2 + p.y }),
+    )
+  })
+  const shownOf = (i: number) => {
+    const all = strokes[i]?.length ?? 0
+    return i === rows - 1 && last < 1 ? Math.ceil((all * last) / 2) * 2 + 1 : all
+  }
+  const dotted = strokes.map((stroke, i) => stroke.slice(0, shownOf(i)))
+  const tall = Math.min(38, step - 18)
+  const roomOf = (id: FigureName, width: number) => ({ width: width * sizeOf(id), height: tall * sizeOf(id) })
+  const drawn = journeys.map(([who, goal], i): Drawing => {
+    const low = TOP + step * (i + 1) - DEPTH
+    const row: ZigzagRow = {
+      pen,
+      stroke: strokes[i] ?? [],
+      shown: shownOf(i),
+      low,
+      rise,
+      road,
+      next: low + step - rise,
+      index: i,
+      page: page.page,
+    }
+    const data = polylineData(dotted[i] ?? [])
+    const ends = `M-8 ${low}H${FROM}M${TO} ${low}H218`
+    const ground = terrain === 'ridge'
+    const roadData = ground ? ends + data : data
+    const airborne = FLIERS.has(who) ? -6 : 0
+    return [
+      DRESS[terrain](row),
+      road > 0
+        ? [
+            path(roadData, { stroke: BLACK, width: road + 1.2 }),
+            path(roadData, { stroke: pen.colour ? inkOf(terrain === 'pond' ? 'foam' : 'path') : WHITE, width: road }),
+          ]
+        : [],
+      (dotted[i]?.length ?? 0) < (strokes[i]?.length ?? 0) ? dotsAlong(strokes[i]?.slice(shownOf(i)) ?? []) : [],
+      standing(
+        middle,
+        who,
+        WHO,
+        low + (ground ? road * 0.2 : -0.4) + airborne + (terrain === 'pond' ? 3 : 0),
+        roomOf(who, 34),
+      ),
+      standing(
+        middle,
+        goal,
+        GOAL,
+        low + (ground ? road * 0.2 : -0.4) + (terrain === 'pond' ? 3 : 0),
+        roomOf(goal, 30),
+        true,
+      ),
+    ]
+  })
+  return {
+    picture: [behind(pen, terrain), drawn],
+    strokes,
+    dotted,
+    shows: [...namesOf(journeys.flat()), ...NAMES[terrain]],
+  }
+}
