@@ -40,11 +40,11 @@ const quadrado: ByLevel = {
           things.block('purple', things.onBlock.heart),
           things.block('yellow', things.onBlock.face),
         ],
-        '92,244,32 124,244,32 156,244,32 108,213,32 140,213,32 124,182,32',
+        '84,240,30 114,240,30 144,240,30 99,210,30 129,210,30 114,180,30',
       ),
-      put(things.parcel('orange', 'blue'), 46, 224, 58),
+      put(things.parcel('orange', 'blue'), 40, 228, 52),
     ],
-    missing: put(things.parcel('pink', 'red'), 183, 236, 30),
+    missing: put(things.parcel('pink', 'red'), 180, 234, 28),
   },
 }
 
@@ -82,7 +82,7 @@ const triangulo: ByLevel = {
       put(things.tent('orange'), 56, 236, 58),
       put(things.tent('blue'), 126, 232, 66),
     ],
-    missing: put(things.pine(), 104, 184, 36),
+    missing: put(things.pine(), 104, 178, 30),
   },
 }
 
@@ -111,9 +111,9 @@ const retangulo: ByLevel = {
     shapes: [
       ...spread(BUILDINGS, '30,116,76,-90 68,108,90,-90 106,122,62,-90 144,112,84,-90'),
       put(things.bus(), 60, 200, 76),
-      put(things.bus('red'), 148, 226, 80),
+      put(things.bus('red'), 146, 234, 76),
     ],
-    missing: put(things.signboard(), 184, 132, 30),
+    missing: put(things.signboard(), 156, 180, 30),
   },
 }
 
@@ -121,7 +121,7 @@ const { honey, larva, flower: blossom } = things.inCell
 const cells = [
   things.cell('yellow', honey),
   things.cell('orange', larva),
-  things.cell('yellow'),
+  things.cell('yellow', honey),
   things.cell('straw', blossom),
 ]
 
@@ -140,16 +140,17 @@ const hexagono: ByLevel = {
   },
   medio: {
     shows: ['colmeia', 'abelha'],
+    counts: true,
     place: comb(
-      [105, 150],
-      [78, 92],
+      [105, 142],
+      [76, 88],
       [
-        [176, 86, 0.6],
-        [34, 226, 0.6],
-        [180, 218, 0.5],
+        [180, 88, 0.6],
+        [26, 214, 0.6],
+        [184, 206, 0.5],
       ],
     ),
-    shapes: spread(cells, '105,98,52 62,124,52 148,124,52 105,149,52 62,175,52 148,175,52 105,200,52'),
+    shapes: spread(cells, '105,94,50 64,119,50 146,119,50 105,143,50 64,168,50 146,168,50 105,192,50'),
   },
   desafio: {
     shows: ['colmeia', 'abelha'],
@@ -166,7 +167,7 @@ const hexagono: ByLevel = {
       cells,
       '86,86,40 54,106,40 119,106,40 86,125,40 152,125,40 54,145,40 119,145,40 86,164,40 54,184,40 119,184,40 86,203,40',
     ),
-    missing: put(things.cell('yellow'), 152, 166, 40),
+    missing: put(things.cell('yellow'), 160, 172, 34),
   },
 }
 

@@ -21,6 +21,8 @@ export interface GuideStyle {
   readonly marked?: number
   /** Distance of the arrows from the stroke; 0 draws them on it, instead of its first dots. */
   readonly offset: number
+  /** Arrows on the outer side of closed strokes alone, whose way is anticlockwise. */
+  readonly outside?: boolean
   readonly arrowLength?: number
   readonly arrowWidth?: number
   /** A ring where the last stroke ends. */
@@ -134,7 +136,7 @@ function arrowBeside(
     )
   const choices = [1, 0.75, 0.5].flatMap((share) =>
     [0.6, 2.5, 4.5].flatMap((late) =>
-      [offset, -offset].map((side) => {
+      (style.outside ? [offset] : [offset, -offset]).map((side) => {
         const from = radius + late
         return beside(stroke, from, Math.min(from + full * share, length), side)
       }),

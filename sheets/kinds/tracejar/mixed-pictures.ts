@@ -1,5 +1,6 @@
 /** Pictures in which several plane figures come together: houses, trains, castles, rockets. One a page. */
 import type { Level } from '../../scene/scene.ts'
+import { findShape } from '../../scene/shapes.ts'
 import { box, circle, points } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
@@ -17,7 +18,12 @@ const door = (pen: Pen): Drawing => [
 const starBalloon: ShapeThing = { ...things.starFace('yellow'), name: 'balão', foot: 6 }
 const scoop = (pen: Pen): Drawing =>
   pen.line('M-4.5 -2.5q1 -2.4 3 -3M2.4 -4.6h0.01M4.6 -1h0.01M0.4 -0.6h0.01M-3.4 2.4h0.01M3 3.6h0.01', 1.6, 'redDark')
-const grid = (pen: Pen): Drawing => pen.line('M-4.6 4.4L3 -4M-1.4 6L5 -1M4.6 4.4L-3 -4M1.4 6L-5 -1', 0.8, 'brown')
+/** Waffle lines that stay inside the cone. */
+const grid = (pen: Pen): Drawing =>
+  pen.clip(
+    findShape('triangulo').data(0, 0.6, 17),
+    pen.line('M-14 4L2 -12M-9 8L7 -8M-4 12L12 -4M14 4L-2 -12M9 8L-7 -8M4 12L-12 -4', 0.8, 'brown'),
+  )
 const counter = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'woodDark')
   return [
@@ -79,8 +85,8 @@ const FIRST: readonly ShapePicture[] = [
     shows: ['sorvete'],
     place: counter,
     shapes: [
-      extra(put(plain('coracao', 'red'), 105, 82, 34)),
-      put(plain('circulo', 'pink', scoop), 105, 136, 74),
+      extra(put(plain('coracao', 'red'), 105, 74, 26)),
+      put(plain('circulo', 'pink', scoop), 105, 123, 66),
       put(plain('triangulo', 'tan', grid), 105, 194, 84, 180),
     ],
   },
@@ -130,25 +136,23 @@ const MIDDLE: readonly ShapePicture[] = [
   },
 ]
 
-const tower = (pen: Pen): Drawing => pen.line('M-6 -2.4h4M-2 2.4h4M-7 1h3', 0.8, 'stoneDark')
-
 const LAST: readonly ShapePicture[] = [
   {
     shows: ['castelo'],
     place: moat,
     shapes: [
-      extra(put(things.sunny(), 28, 88, 24)),
+      extra(put(things.sunny(), 25, 78, 20)),
       put(plain('estrela', 'yellow'), 105, 122, 32),
       put(things.roof('red'), 56, 116, 60),
       put(things.roof('red'), 154, 116, 60),
-      put(plain('retangulo', 'stone', tower), 56, 190, 92, -90),
+      put(plain('retangulo', 'stone'), 56, 190, 92, -90),
       put(plain('quadrado', 'stone'), 105, 206, 50),
-      put(plain('retangulo', 'stone', tower), 154, 190, 92, -90),
+      put(plain('retangulo', 'stone'), 154, 190, 92, -90),
       extra(put(plain('coracao', 'pink'), 105, 176, 24)),
       put(plain('oval', 'brown'), 105, 210, 24, 90),
-      put(things.pine(), 188, 218, 24),
+      put(plain('hexagono', 'yellow'), 154, 182, 26),
     ],
-    missing: put(things.pine(), 22, 218, 24),
+    missing: put(plain('hexagono', 'yellow'), 56, 180, 26),
   },
   {
     shows: ['foguete'],
@@ -165,23 +169,23 @@ const LAST: readonly ShapePicture[] = [
       extra(put(plain('hexagono', 'purple'), 172, 98, 36)),
       extra(put(plain('estrela', 'yellow'), 174, 160, 26, 14)),
     ],
-    missing: put(things.comet(), 48, 152, 26),
+    missing: put(things.comet(), 44, 150, 28),
   },
   {
     place: street,
-    child: { at: [30, 262], scale: 0.62 },
+    child: { at: [24, 255], scale: 0.6 },
     shapes: [
-      extra(put(things.sunny(), 178, 92, 24)),
-      put(things.kite('red', 'yellow'), 128, 92, 40, 16),
-      extra(put(things.heartBalloon('pink'), 44, 96, 36, -8)),
-      put(things.roundBalloon('blue'), 84, 88, 30),
-      extra(put(things.cottage('yellow', 'red'), 64, 150, 40)),
-      put(things.building('orange'), 110, 152, 56, -90),
-      extra(put(things.pine(), 146, 156, 34)),
-      put(things.block('pink', door), 180, 158, 36),
-      put(things.bus(), 132, 222, 88),
+      extra(put(things.sunny(), 180, 90, 24)),
+      extra(put(things.heartBalloon('pink'), 30, 116, 32)),
+      put(things.roundBalloon('blue'), 92, 112, 28),
+      extra(put(things.cottage('yellow', 'red'), 112, 158, 36)),
+      put(things.building('orange'), 148, 146, 58, -90),
+      put(things.block('pink', door), 182, 160, 32),
+      put(things.roadSign(), 70, 204, 28),
+      put(things.bus(), 122, 222, 78),
+      extra(put(things.pine(), 182, 222, 30)),
     ],
-    missing: put(things.roundBalloon('green'), 66, 192, 28, 18),
+    missing: put(things.roundBalloon('green'), 62, 94, 26),
   },
 ]
 

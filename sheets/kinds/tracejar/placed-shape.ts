@@ -24,6 +24,8 @@ export interface ShapePicture {
   readonly shows?: readonly string[]
   /** The one whose figure is missing: the child draws it. */
   readonly missing?: PlacedShape
+  /** The child writes how many sides and corners its one figure has. */
+  readonly counts?: boolean
   /** Feet and size of the child in the picture, mirrored or not; strings end in the raised hand. */
   readonly child?: { readonly at: Spot; readonly scale: number; readonly flip?: boolean; readonly behind?: boolean }
 }

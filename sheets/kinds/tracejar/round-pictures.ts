@@ -31,12 +31,12 @@ const circulo: ByLevel = {
       put(things.sunny(), 34, 92, 28),
       ...spread(
         balloons('red', 'yellow', 'blue', 'green', 'pink', 'orange'),
-        '76,88,36 112,78,30 146,94,38 96,132,40 134,150,32 172,142,38',
+        '74,90,36 108,82,30 142,96,36 92,136,38 130,152,32 170,150,36',
       ),
       put(things.beachBall(), 126, 244, 40),
       put(things.beachBall(), 172, 252, 26),
     ],
-    missing: put(things.roundBalloon('purple'), 184, 96, 30),
+    missing: put(things.roundBalloon('purple'), 179, 98, 28),
   },
 }
 
@@ -97,7 +97,7 @@ const losango: ByLevel = {
       KITES,
       '44,90,38,-14 86,84,44,10 130,82,34,-20 172,96,42,22 74,148,36,26 122,142,46,-10 172,168,38,32',
     ),
-    missing: put(things.kite('orange', 'green'), 128, 208, 34, 34),
+    missing: put(things.kite('orange', 'green'), 150, 230, 26, 24),
   },
 }
 
@@ -155,7 +155,7 @@ const oval: ByLevel = {
       FISH,
       '42,88,40,-16 104,86,44,12 166,98,38,-24 46,138,40,20 108,142,50,-8 168,154,36,26 52,194,44,-12 116,204,38,16',
     ),
-    missing: put(things.roundFish('yellow', 'orange'), 158, 228, 38, -14),
+    missing: put(things.roundFish('yellow', 'orange'), 152, 236, 38, -6),
   },
 }
 

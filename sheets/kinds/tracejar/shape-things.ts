@@ -17,6 +17,8 @@ export interface ShapeThing {
   readonly inside?: (pen: Pen) => Drawing
   /** From the middle to the foot from which a string runs to a hand. */
   readonly foot?: number
+  /** It stands on something below its outline. */
+  readonly stands?: boolean
 }
 
 const smile = (pen: Pen, y = 0): Drawing => [
@@ -139,6 +141,7 @@ export const pine = (): ShapeThing => ({
   shape: 'triangulo',
   name: 'pinheiro',
   fill: 'leaf',
+  stands: true,
   around: (pen) => pen.shape(box(-1.8, 7.5, 3.6, 5.5), 'brown', 1),
   inside: (pen) =>
     pen.line('M-1.6 -3q1.6 1.6 3.2 0M-3.6 1.5q1.8 1.8 3.6 0t3.6 0M-5.5 5.5q1.8 1.6 3.6 0t3.6 0t3.6 0', 0.8, 'leafDeep'),
@@ -187,6 +190,7 @@ export const signboard = (): ShapeThing => ({
   shape: 'retangulo',
   name: 'placa',
   fill: 'woodPale',
+  stands: true,
   around: (pen) => pen.shape(box(-1, 5, 2, 9), 'wood', 1),
   inside: (pen) => pen.shape('M-6 -1H1V-3.4L6.5 0L1 3.4V1H-6z', 'green', 0.8),
 })
@@ -276,6 +280,15 @@ export const cottage = (wall: Fill, door: Fill): ShapeThing => ({
     pen.shape(circle(0, -3.6, 1.9), 'sky', 0.8),
     pen.line('M0 -5.5v3.8M-1.9 -3.6h3.8', 0.6),
   ],
+})
+
+/** A road sign on its pole. */
+export const roadSign = (): ShapeThing => ({
+  shape: 'losango',
+  name: 'placa',
+  fill: 'yellow',
+  around: (pen) => pen.shape(box(-0.9, 8, 1.8, 14), 'metal', 0.9),
+  inside: (pen) => pen.line('M0 4.600V-1.500Q0 -3.600 2.200 -3.600M1.400 -5.200L3 -3.600L1.400 -2', 1.1),
 })
 
 export const plain = (shape: string, fill: Fill, inside?: (pen: Pen) => Drawing): ShapeThing => ({

@@ -23,6 +23,18 @@ test('a picture of one shape has it alone, a mixed one several; harder levels ha
   }
 })
 
+test('the figure to draw is in the key alone, as are the sides and corners to write', () => {
+  for (const [theme, level, keys] of [
+    ['mistas', 'desafio', 3],
+    ['hexagono', 'medio', 1],
+    ['mistas', 'facil', 0],
+    ['losango', 'medio', 0],
+  ] as const) {
+    const options = { level, theme, seed: 1, color: true, title: 'Formas', instruction: 'Cubra.', pages: keys || 2 }
+    expect(tracejarFormas.draw(options).answerKeys, `${theme} ${level}`).toHaveLength(keys)
+  }
+})
+
 test('with fewer things a house keeps its walls, a castle its towers', () => {
   const count = (level: Level, fewer: boolean) => {
     const options = { level, theme: 'mistas', seed: 1, color: true, title: 'Formas', instruction: 'Cubra.', fewer }
@@ -40,7 +52,7 @@ test('with fewer things a house keeps its walls, a castle its towers', () => {
   expect(castle.filter((shape) => shape === 'retangulo')).toHaveLength(2)
   expect(rocket).toContain('retangulo')
   // The one to draw alone is traced, too.
-  expect([castle.includes('triangulo'), rocket?.includes('estrela')]).toEqual([true, true])
+  expect([castle.includes('hexagono'), rocket?.includes('estrela')]).toEqual([true, true])
   for (const level of ['facil', 'medio', 'desafio'] as const)
     for (const [i, few] of count(level, true).entries())
       expect(few.length, `${level} ${i}`).toBeLessThan(count(level, false)[i]?.length ?? 0)

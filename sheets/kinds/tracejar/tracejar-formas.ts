@@ -6,8 +6,9 @@ import { measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import { tint, WHITE } from '../../scene/inks.ts'
-import { area, type Point } from '../../scene/marks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, tint, WHITE } from '../../scene/inks.ts'
+import { area, type Point, polyline } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { findShape, SHAPES, type Shape } from '../../scene/shapes.ts'
@@ -84,10 +85,7 @@ function stringOf(pen: Pen, placed: PlacedShape, hand: Spot | undefined): Drawin
   if (foot === undefined || !hand) return []
   const from = onPage(placed, { x: 0, y: foot })
   const [x, y] = hand
-  return pen.line(
-    `M${from.x.toFixed(2)} ${from.y.toFixed(2)}Q${((from.x * 2 + x) / 3).toFixed(2)} ${((from.y + y * 2) / 3).toFixed(2)} ${x.toFixed(2)} ${y.toFixed(2)}`,
-    0.8,
-  )
+  return pen.line(`M${from.x.toFixed(2)} ${from.y.toFixed(2)}L${x.toFixed(2)} ${y.toFixed(2)}`, 0.8)
 }
 
 const placingOf = ({ turn, flip }: PlacedShape): Placing => ({ turn, ...(flip && { flip }) })
@@ -113,6 +111,48 @@ const NAMES = { size: 5.4, icon: 7.6, gap: 5.5, row: 10, room: 176 }
 const wideOf = (name: string) => NAMES.icon + 2.4 + measureText(name, 'text', NAMES.size)
 const rowWidth = (row: readonly Shape[]) =>
   row.reduce((sum, { name }) => sum + wideOf(name), 0) + NAMES.gap * (row.length - 1)
+
+/** Room around a gap, and the height of its label, mm. */
+const GAP = { room: 3, label: 7.6, letters: 4.8 }
+
+/** A white field with a broken edge where a figure is missing, and its name: above whatever stands or hangs on a string. */
+function gapOf(pen: Pen, placed: PlacedShape): Drawing {
+  const { name } = findShape(placed.thing.shape)
+  const stroke = strokeOf(placed)
+  const [xs, ys] = [stroke.map(({ x }) => x), stroke.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - GAP.room, Math.min(...ys) - GAP.room]
+  const [right, foot] = [Math.max(...xs) + GAP.room, Math.max(...ys) + GAP.room]
+  const field = box(left, top, right - left, foot - top, 3)
+  const width = Math.max(right - left, measureText(name, 'text', GAP.letters) + 5)
+  const middle = (left + right) / 2
+  const label = placed.thing.foot === undefined && !placed.thing.stands ? foot - 0.4 : top + 0.4 - GAP.label
+  return [
+    pen.shape(field, 'white', null),
+    pen.line(field, 0.9, 'black', [3, 2.4]),
+    pen.shape(box(middle - width / 2, label, width, GAP.label, 2), 'white', 0.7),
+    pen.text(middle, label + GAP.label / 2 + 1.7, name, GAP.letters, { font: 'text' }),
+  ]
+}
+
+/** The figure of a gap, in the key. */
+const drawnInKey = (placed: PlacedShape): PageMark =>
+  answer([polyline([...strokeOf(placed), ...strokeOf(placed).slice(0, 1)], { stroke: ANSWER_RED, width: 1.3 })])
+
+/** To write below a figure with corners: how many sides and how many corners. */
+function cornersOf(pen: Pen, id: string): PageMark[] {
+  const [outline = []] = flattenPath(findShape(id).data(0, 0, UNITS), 24)
+  const count = String(outline.length - 1)
+  const [left, y] = [42, 248]
+  const field = (x: number, word: string): PageMark[] => [
+    ...marksOf([
+      pen.shape(box(x, y, 58, 13, 3), 'white', 0.7),
+      pen.shape(box(x + 2, y + 1.5, 13, 10, 1.5), 'white', 0.7),
+      pen.text(x + 18, y + 8.4, word, NAMES.size, { font: 'text', anchor: 'start' }),
+    ]),
+    writtenAnswer(x + 8.5, y + 6.5, count, 6.4),
+  ]
+  return [...field(left, 'lados'), ...field(left + 68, 'cantos')]
+}
 
 /** Names of the figures on a plate at the foot, each with its form; two rows of many. */
 function namesOf(pen: Pen, ids: readonly string[]): Drawing {
@@ -186,23 +226,29 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
   const child = childOf(pen, picture, who)
   const strokes = shapes.map(strokeOf)
   const ids = [...shapes, ...(missing ? [missing] : [])].map(({ thing }) => thing.shape)
-  const marks = marksOf([
-    picture.place(pen),
-    picture.child?.behind ? child : [],
-    [...shapes, ...(missing ? [missing] : [])].map((one) => [stringOf(thin, one, hand), around(thin, one)]),
-    shapes.map((one) => bodyOf(thin, one)),
-    picture.child?.behind ? [] : child,
-    traced(strokes, {
-      color,
-      dot: DOTS[level],
-      radius: STARTS[level],
-      numbered: true,
-      offset: STARTS[level] + 1.6,
-      arrowLength: level === 'facil' ? 14 : 9,
-    }),
-    namesOf(pen, ids),
-    pictureTitle(pen, options),
-  ])
+  const marks: PageMark[] = [
+    ...marksOf([
+      picture.place(pen),
+      picture.child?.behind ? child : [],
+      shapes.map((one) => [stringOf(thin, one, hand), around(thin, one)]),
+      shapes.map((one) => bodyOf(thin, one)),
+      missing ? [stringOf(thin, missing, hand), gapOf(thin, missing), around(thin, missing)] : [],
+      picture.child?.behind ? [] : child,
+      traced(strokes, {
+        color,
+        dot: DOTS[level],
+        radius: STARTS[level],
+        numbered: true,
+        offset: STARTS[level] + 1.6,
+        outside: true,
+        arrowLength: level === 'facil' ? 14 : 9,
+      }),
+      namesOf(pen, ids),
+      pictureTitle(pen, options),
+    ]),
+    ...(missing ? [drawnInKey(missing)] : []),
+    ...(picture.counts ? cornersOf(pen, shapes[0]?.thing.shape ?? 'hexagono') : []),
+  ]
   const facts: ShapeTracingFacts = {
     shapes: shapes.map(({ thing }) => thing.shape),
     ...(missing && { missing: missing.thing.shape }),

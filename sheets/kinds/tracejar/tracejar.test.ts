@@ -10,8 +10,9 @@ test.each(TRACEJAR_KINDS.map((kind) => [kind.id, kind] as const))(
   '%s stays inside the margins, no picture touches another',
   (_, kind) => {
     expect(layoutFaults(kind)).toEqual([])
-    // Tracing has no answers: the child sees if it is right.
-    expect(drawAll(kind).filter(({ hasKey }) => hasKey)).toEqual([])
+    // Tracing has no answers: the child sees if it is right. A figure to draw, or to count corners of, has.
+    const answered = drawAll(kind).filter(({ hasKey }) => hasKey)
+    expect(kind.id === 'tracejar-formas' || answered.length === 0).toBe(true)
   },
 )
 
@@ -43,7 +44,7 @@ test.each(TRACEJAR_KINDS.filter(({ id }) => id !== 'tracejar-cursiva').map((kind
 
 test('further pages are other pages: finer lines, other names', () => {
   const heading = { title: 'Título', instruction: 'Uma frase.', level: 'desafio', seed: 5, color: false } as const
-  const lines = tracejarRetas.draw({ ...heading, theme: 'verticais', pages: 3 })
+  const lines = tracejarRetas.draw({ ...heading, theme: 'pescaria', pages: 3 })
   expect(lines.facts.pages.map((page) => page.lines.length)).toEqual([7, 9, 11])
   const names = tracejarNome.draw({ ...heading, theme: 'em-branco', pages: 2 })
   const [first, second] = names.contents.map(({ texts, instruction }) => ({ texts, instruction }))
