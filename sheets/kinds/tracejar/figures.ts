@@ -87,7 +87,7 @@ export const FIGURES = {
   cat: figure('gato', (pen) => cat(pen, 0, 0)),
   cheese: figure('queijo', cheese),
   chest: figure('tesouro', (pen) => treasure(pen, 0, 0)),
-  chick: figure('pintinho', (pen) => chick(pen, 0, 0)),
+  chick: figure('pintinho', (pen) => chick(pen, 0, 0), true),
   cow: figure('vaca', (pen) => cow(pen, 0, 0), true),
   crate: figure('caixote de laranjas', (pen) => crate(pen, 0, 0, 1, 'laranja')),
   crown: figure('coroa', crown),

@@ -5,9 +5,9 @@ import type { TrackName } from './tracks.ts'
 export const JOURNEYS: Readonly<Record<TrackName, readonly Journey[]>> = {
   reta: [
     ['chick', 'hen'],
-    ['rabbit', 'crate'],
+    ['rabbit', 'carrot'],
     ['snail', 'cabbage'],
-    ['pig', 'crate'],
+    ['pig', 'flag'],
     ['cow', 'bale'],
     ['duck', 'nest'],
   ],

@@ -3,8 +3,7 @@ import { type Point, polylineData } from '../../scene/marks.ts'
 import { points, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
-import { barn } from '../../studio/shapes/farm.ts'
-import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
+import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
 import { keep, wallFill } from './castle-wall.ts'
 import { type FigureName, type Journey, standing } from './figures.ts'
 import { sizeOf } from './journeys.ts'
@@ -21,14 +20,12 @@ export interface LineRow {
 }
 
 const [TOP, BOTTOM] = [60, 286]
-/** Ends of a line, and of its level parts below a traveller; mm. */
-const [LEFT, RIGHT] = [15, 195]
+/** Ends of the rows, and of the level parts on which traveller and goal stand, beyond the line; mm. */
+const [LEFT, RIGHT] = [13, 197]
 const LEAD = 36
-/** Of a flight: it begins behind whoever flies and ends before the flower. */
-const FLIGHT = { from: 46, to: 172 }
 /** Of the land below the lowest line, mm. */
 const LAND: Readonly<Record<TrackName, number>> = {
-  reta: 34,
+  reta: 12,
   pulos: 26,
   lacos: 20,
   onda: 34,
@@ -45,17 +42,14 @@ const fillOf = (track: TrackName, i: number): Fill => {
 }
 
 function strokeOf({ track, repetitions }: LineRow, low: number, height: number): Stroke {
+  const [from, to] = [LEFT + LEAD, RIGHT - LEAD]
   if (track === 'reta')
     return [
-      { x: LEFT, y: low },
-      { x: RIGHT, y: low },
+      { x: from, y: low },
+      { x: to, y: low },
     ]
-  const [from, to] = track === 'lacos' ? [FLIGHT.from, FLIGHT.to] : [LEFT + LEAD, RIGHT - LEAD]
   const middle = low - height
-  const way = TRACKS[track](to - from, height, repetitions).map((p): Point => ({ x: from + p.x, y: middle + p.y }))
-  const [first, last] = [way[0], way.at(-1)]
-  if (track === 'lacos' || !first || !last) return way
-  return [{ x: LEFT, y: first.y }, ...way, { x: RIGHT, y: last.y }]
+  return TRACKS[track](to - from, height, repetitions).map((p): Point => ({ x: from + p.x, y: middle + p.y }))
 }
 
 /** Below hops and flights the ground is level. */
@@ -84,13 +78,13 @@ function travellers({ track, journey: [who, goal] }: LineRow, { pen, low, step, 
   const roomOf = (id: FigureName, width: number) => ({ width: width * sizeOf(id), height: tall * sizeOf(id) })
   const sunk = track === 'onda' ? 3 : track === 'reta' ? -pathWidth(step) * 0.26 : -0.4
   return [
-    standing(middle, who, LEFT + LEAD / 2, seat + sunk, roomOf(who, 38)),
+    standing(middle, who, LEFT + LEAD / 2 - 1, seat + sunk, roomOf(who, 33)),
     standing(
       middle,
       goal,
-      RIGHT - 15,
+      RIGHT - LEAD / 2 + 2,
       (stroke.at(-1)?.y ?? low) + (goal === 'lily' || track === 'reta' ? sunk : -0.4),
-      roomOf(goal, 32),
+      roomOf(goal, 30),
       true,
     ),
   ]
@@ -119,7 +113,12 @@ function drawRow(row: LineRow, strip: Strip): Drawing {
     const land = journey[1] === 'lily' ? [] : far.shape(poly(island(level)), 'sand', 0.7)
     return [land, who, far.shape(body, fill, 0.6), dress]
   }
-  const edge = surface === stroke ? [] : far.line(`M-6 ${level}H216`, 0.7)
+  if (track === 'reta') {
+    const top = low - strip.step * 0.5
+    return [hill(far, points(`-8,${top} 45,${top - 5} 105,${top} 165,${top - 5} 218,${top}`), fill), dress, who]
+  }
+  const ends = `M-6 ${level}H${LEFT + LEAD}M${RIGHT - LEAD} ${level}H216`
+  const edge = far.line(surface === stroke ? ends : `M-6 ${level}H216`, 0.8)
   return [pen.shape(body, fill, null), edge, dress, who]
 }
 
@@ -138,12 +137,7 @@ function horizon(pen: Pen, track: TrackName, low: number, height: number): Drawi
     )
   if (track === 'onda')
     return hill(far, points(`-8,${y - 4} 30,${y - 15} 70,${y - 5} 120,${y - 4} 170,${y - 14} 218,${y - 3}`), 'hillFar')
-  return [
-    hills('hillFar'),
-    track === 'reta'
-      ? [barn(far, 84, y - 4, 0.56), tree(far, 112, y - 6, 0.8), tree(far, 140, y - 8, 0.66, 'lime')]
-      : [],
-  ]
+  return hills('hillFar')
 }
 
 /** The rows of a page, the sky above them. */

@@ -88,9 +88,9 @@ test('waves, zigzags and other lines run over the page, from left to right', () 
       expect(falls ? (to?.y ?? 0) - (from?.y ?? 0) : reach(stroke)).toBeGreaterThan(100)
     }
   }
-  for (const { page } of everyPage(tracejarLinhas))
+  for (const { level, page } of everyPage(tracejarLinhas))
     for (const { stroke, track } of page.rows)
-      expect(reach(stroke), track).toBeGreaterThan(CONTENT.width * (track === 'lacos' ? 0.68 : 0.8))
+      expect(reach(stroke), track).toBeGreaterThan(CONTENT.width * (level === 'desafio' ? 0.75 : 0.6))
 })
 
 test('a zigzag turns at each peak and each valley; on the hardest level its rows are more and its turns closer', () => {

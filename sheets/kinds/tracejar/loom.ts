@@ -17,17 +17,22 @@ export interface Band {
 }
 
 /** Edges of the cloth on the loom, mm. */
-const CLOTH = { left: 24, right: 186, top: 70, foot: 232 }
+const CLOTH = { left: 24, right: 186, top: 70, foot: 222 }
 const INSET = 8
 /** Half of a line's height, by that of its band. */
 const LINE_SHARE = 0.34
+/** Level before the first loop, for the arrow, mm. */
+const LOOP_LEAD = 11
 const FILLS: readonly Fill[] = ['redPale', 'yellowPale', 'bluePale', 'purplePale', 'pinkPale', 'hillFar']
 
 function bandStroke({ track, repetitions }: Band, cy: number, height: number, random: Random): Stroke {
   const [from, to] = [CLOTH.left + INSET, CLOTH.right - INSET]
   const shape = { swing: random.pick(SWINGS) }
-  const way = TRACKS[track](to - from, track === 'reta' ? 0 : height, repetitions, shape)
-  return way.map((p): Point => ({ x: from + p.x, y: cy + p.y }))
+  const lead = track === 'lacos' ? LOOP_LEAD : 0
+  const way = TRACKS[track](to - from - lead, track === 'reta' ? 0 : height, repetitions, shape)
+  const placed = way.map((p): Point => ({ x: from + lead + p.x, y: cy + p.y }))
+  const [first] = placed
+  return lead > 0 && first ? [{ x: from, y: first.y }, ...placed] : placed
 }
 
 const threads = (from: number, to: number): string =>
@@ -57,10 +62,10 @@ export function loom(
       far.shape(box(CLOTH.left, CLOTH.top + step * i - 1.1, width, 2.2), FILLS[(i + 2) % FILLS.length] ?? 'cream', 0.5),
     ),
     far.shape(box(CLOTH.left, CLOTH.top, width, CLOTH.foot - CLOTH.top), null, 0.8),
-    person(pen, who, 46, 282, 0.72, { pose: { expr: 'alegre' } }),
-    cat(middle, 158, 282, 0.8),
-    pen.at(124, 282, 0.7, yarn),
-    pen.at(98, 282, 0.55, yarn),
+    person(pen, who, 46, 283, 0.96, { pose: { expr: 'alegre' } }),
+    cat(middle, 160, 282, 0.8),
+    pen.at(126, 282, 0.7, yarn),
+    pen.at(100, 282, 0.55, yarn),
   ]
   return { picture, strokes }
 }

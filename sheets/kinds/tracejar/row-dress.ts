@@ -41,11 +41,11 @@ function mountains(strip: Strip): Drawing {
   const { pen, index, low, next, from, to, last } = strip
   const far = pen.plane('far', 'leafDeep')
   const foot = Math.min(next - 3, low + 26)
-  const size = Math.min(1, (foot - low) / 22)
+  const size = Math.min(1, (foot - low) / 32)
   const wide = to - from
   const share = last
     ? [-0.36, -0.22, -0.08, 0.08, 0.26, 0.47, 0.66, 0.82, 0.98, 1.12, 1.26]
-    : [0.06, 0.2, 0.44, 0.58, 0.84, 0.97]
+    : [0.1, 0.24, 0.44, 0.58, 0.8, 0.92]
   return [
     snow(far, strip),
     share.map((s, i) => {

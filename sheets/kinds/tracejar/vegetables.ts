@@ -1,6 +1,7 @@
 /** A path through a kitchen garden, and its beds. Each plant is drawn about its foot. */
-import { box, circle, points, ring, scallop } from '../../studio/paths.ts'
+import { box, ellipse, points, ring, scallop } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
+import { blades } from '../../studio/scenes/ground.ts'
 import type { Strip } from './strip.ts'
 
 /** 22 mm wide. */
@@ -15,63 +16,53 @@ export const cabbage = (pen: Pen, x: number, y: number, scale: number): Drawing 
     ),
   ])
 
-/** 18 mm high. */
-const carrotTop = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+/** A carrot half out of the soil, 22 mm high. */
+const carrot = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape(
-      'M-2 -4C-8 -7 -9 -13 -6 -16C-4 -13 -3 -10 -1 -5C-2 -11 -1 -16 1 -18C3 -15 3 -10 1.600 -5C4 -9 6 -12 9 -13C10 -9 7 -5 3 -3z',
+      'M-2 -9C-8 -11 -9 -17 -6 -20C-4 -17 -3 -14 -1 -9C-2 -15 -1 -20 1 -22C3 -19 3 -14 1.600 -9C4 -13 6 -16 9 -17C10 -13 7 -9 3 -7z',
       'leaf',
       1,
     ),
-    pen.shape('M-5 0C-5 -4.600 5 -4.600 5 0z', 'orange', 1),
+    pen.shape('M-6 -7C-6 -11 6 -11 6 -7C6 -4 4.600 -1 3.600 0H-3.600C-4.600 -1 -6 -4 -6 -7z', 'orange', 1),
+    pen.line('M-5 -5h3.600M1 -3h3', 0.7, 'redDark'),
   ])
 
-/** A plant on a stake, 26 mm high. */
-const tomato = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+/** 26 mm wide. */
+const pumpkin = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
-    pen.rope('M0 0V-26', 1.4, 'wood', 0.8),
-    pen.shape(scallop(points('-6,-2 -8,-10 -5,-18 1,-22 6,-17 8,-9 5,-2'), 0.6), 'leaf', 1),
-    pen.shape(circle(-3.6, -13, 2.7) + circle(3.6, -9, 2.7) + circle(-2.4, -5.4, 2.7), 'red', 0.8),
+    pen.rope('M0 -13q0 -4 4 -5', 1.6, 'leafDark', 0.8),
+    pen.shape('M-3 -17q-6 -4 -10 0q4 5 10 1z', 'leaf', 0.8),
+    pen.shape(ellipse(-7, -7, 6, 7), 'orange', 1),
+    pen.shape(ellipse(7, -7, 6, 7), 'orange', 1),
+    pen.shape(ellipse(0, -7, 6.4, 7.4), 'orange', 1),
   ])
 
-/** 14 mm high. */
-const strawberry = (pen: Pen, x: number, y: number, scale: number): Drawing =>
-  pen.at(x, y, scale, (pen) => [
-    pen.shape(`${scallop(points('-9,0 -9,-6 -3,-11 5,-11 9,-5 9,0'), 0.58, false)}z`, 'leafDark', 1),
-    [-4.6, 4].map((dx, i) =>
-      pen.shape(`M${dx - 3} ${-5 + i}q3 -2.600 6 0q0 4 -3 5.400q-3 -1.400 -3 -5.400z`, 'red', 0.8),
-    ),
-  ])
-
-const PLANTS = [cabbage, carrotTop, tomato, strawberry]
+const PLANTS = [carrot, cabbage, pumpkin]
 
 /** A heaped bed from one place to another with plants of one kind. */
 function bed(pen: Pen, from: number, to: number, foot: number, size: number, kind: number): Drawing {
-  const count = Math.max(2, Math.floor((to - from - 6) / (21 * size)))
-  const step = (to - from - 8) / count
+  const count = Math.max(2, Math.floor((to - from - 4) / (26 * size)))
+  const step = (to - from - 6) / count
   const plant = PLANTS[kind % PLANTS.length] ?? cabbage
   return [
-    pen.shape(box(from, foot - 4 * size, to - from, 9 * size, 4 * size), 'soil', 0.8),
-    Array.from({ length: count }, (_, i) => plant(pen, from + 4 + step * (i + 0.5), foot, size)),
+    pen.shape(box(from, foot - 3 * size, to - from, 8 * size, 3.6 * size), 'soil', 0.8),
+    Array.from({ length: count }, (_, i) => plant(pen, from + 3 + step * (i + 0.5), foot, size)),
   ]
 }
 
 /** Width of a straight path, by the height of a row. */
-export const pathWidth = (step: number) => (step > 58 ? 15 : 11)
+export const pathWidth = (step: number) => (step > 58 ? 19 : 13)
 
-/** A sandy path between beds of vegetables. */
-export function gardenPath({ pen, low, next, step, index, last, from, to }: Strip): Drawing {
+/** A sandy path below a bed of vegetables, and nothing on it. */
+export function gardenPath({ pen, low, step, index, from, to }: Strip): Drawing {
   const far = pen.plane('far', 'leafDeep')
   const half = pathWidth(step) / 2
-  const room = (last ? next + 1 : next) - (low + half)
-  const beds = room > 42 ? 2 : 1
-  const size = Math.min(1, (room / beds - 4) / 22)
+  const size = Math.min(1.1, (step - 2 * half - 14) / 24)
+  const foot = low - half - 8 * size
   return [
     pen.plane('middle', 'sandLine').shape(box(-6, low - half, 222, 2 * half), 'path', 0.9),
-    Array.from({ length: beds }, (_, i) => {
-      const foot = low + half + (room / beds) * (i + 1) - 5 * size
-      const wide = last || (beds === 2 && i === 0)
-      return bed(far, wide ? 13 : from + 6, wide ? 197 : to - 6, foot, size, index * beds + i)
-    }),
+    bed(far, from + 4, to - 4, foot, size, index),
+    blades(far, `22,${low + half + 5} 96,${low + half + 6} 180,${low + half + 5}`),
   ]
 }
