@@ -32,7 +32,7 @@ const road: Race = {
 
 /** Buoys on a rope. */
 const lake: Race = {
-  racers: ['boat', 'duck', 'boat', 'duck', 'boat', 'duck', 'boat'],
+  racers: ['boat', 'duck', 'frog', 'boat', 'duck', 'frog', 'boat'],
   name: 'lago',
   ground: 'water',
   foot: 'sand',

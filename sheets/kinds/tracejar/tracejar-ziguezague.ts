@@ -89,12 +89,11 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
     ['owl', 'tree'],
   ],
   pond: [
-    ['frog', 'lily'],
     ['duck', 'nest'],
     ['capybara', 'cabbage'],
     ['boat', 'flag'],
-    ['snail', 'flower'],
-    ['bird', 'tree'],
+    ['boat', 'house'],
+    ['frog', 'crown'],
   ],
 }
 
