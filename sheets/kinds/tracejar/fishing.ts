@@ -47,7 +47,7 @@ function targets(level: Level, count: number, first: number): number[] {
   })
 }
 
-/** How far a line drifts to its side, mm. */
+/** Drift of a line to its side, mm. */
 const DRIFT: Readonly<Record<Level, number>> = { facil: 0, medio: 15, desafio: 5 }
 const COUNT: Readonly<Record<Level, number>> = { facil: 3, medio: 5, desafio: 7 }
 /** Depths of the fish, from the left. */

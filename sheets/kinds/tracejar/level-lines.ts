@@ -16,7 +16,7 @@ interface Race {
   readonly name: string
   readonly ground: Fill
   readonly foot: Fill
-  /** What parts the lanes, from margin to margin. */
+  /** Between two lanes, from margin to margin. */
   readonly border: (pen: Pen, y: number) => Drawing
   readonly behind: (pen: Pen, top: number) => Drawing
 }

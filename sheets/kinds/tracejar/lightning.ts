@@ -81,7 +81,7 @@ const light = target('farol', 50, (pen, x, y, scale) => pen.at(x, y, scale, ligh
 const mountain = target('montanha', 46, (pen, x, y, scale) => pen.at(x, y, scale, peak))
 const sail = target('barco', 36, (pen, x, y, scale) => boat(pen, x, y + 2, scale))
 
-/** What the bolts reach, from the left, on one page and the next. */
+/** Things that the bolts reach, from the left, on one page and the next. */
 const PLACES: readonly { readonly ground: Fill; readonly targets: readonly Target[]; readonly name: string }[] = [
   { ground: 'grass', targets: [home, pine, block, home, pine], name: 'cidade' },
   { ground: 'water', targets: [light, sail, palmTree, sail, mountain], name: 'mar' },

@@ -41,7 +41,7 @@ const grip = (pen: Pen, y: number, height: number, fill: Fill): Drawing => [
   pen.shape(circle(FROM - 10, y - height * 0.3, 1.3) + circle(FROM - 10, y + height * 0.18, 1.3), 'metal', 0.6),
 ]
 
-/** What the child builds. */
+/** Work of the child at the bench. */
 const birdhouse = (pen: Pen): Drawing => [
   pen.shape(box(-9, -17, 18, 17), 'yellow', 1),
   pen.shape('M-13 -15L0 -27L13 -15L11 -12.500L0 -22.500L-11 -12.500z', 'red', 1),

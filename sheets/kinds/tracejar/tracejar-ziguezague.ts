@@ -34,7 +34,7 @@ const TERRAIN_OF: Readonly<Record<Landscape, Terrain>> = {
   rua: 'ridge',
   casa: 'roofs',
 }
-/** Where a theme is at home, other than the mazes' place of it says. */
+/** Places of themes that are at home elsewhere in mazes. */
 const OWN_TERRAIN: Readonly<Record<string, Terrain>> = {
   abelha: 'garden',
   borboleta: 'garden',
@@ -44,7 +44,7 @@ const OWN_TERRAIN: Readonly<Record<string, Terrain>> = {
   pato: 'pond',
 }
 
-/** Whoever opens the page of a theme. */
+/** The first journey on a page of a theme. */
 const FIRST: Readonly<Record<string, Journey>> = {
   coelho: ['rabbit', 'carrot'],
   abelha: ['bee', 'hive'],
@@ -61,7 +61,7 @@ const FIRST: Readonly<Record<string, Journey>> = {
   coruja: ['owl', 'nest'],
 }
 
-/** Those who come along. */
+/** Journeys beside it, by place. */
 const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
   ridge: [
     ['horse', 'bale'],

@@ -1,4 +1,4 @@
-/** What a zigzag is part of: a range of mountains, roofs of a street, flowers of a garden, leaves on a pond. */
+/** Places that a zigzag is part of: a range of mountains, roofs of a street, flowers of a garden, leaves on a pond. */
 import type { Point } from '../../scene/marks.ts'
 import { box, circle, ellipse, points, poly, type Spot, smooth } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
@@ -17,7 +17,7 @@ export interface ZigzagRow {
   readonly rise: number
   /** Width of the way along the line; 0 for none. */
   readonly road: number
-  /** Where the next row reaches its highest. */
+  /** Height that the next row reaches. */
   readonly next: number
   readonly index: number
   readonly page: number
@@ -26,7 +26,7 @@ export interface ZigzagRow {
 /** Peaks of the line that are dotted. */
 const peaksOf = ({ stroke, shown, low }: ZigzagRow) =>
   stroke.slice(0, shown).filter((p, i) => i > 0 && i < shown - 1 && p.y < low - 1)
-/** Where it touches the ground. */
+/** Its points on the ground. */
 const valleysOf = ({ stroke, low }: ZigzagRow) =>
   stroke.filter((p, i) => i > 0 && i < stroke.length - 1 && p.y >= low - 1)
 
