@@ -26,8 +26,8 @@ const ASKED: Readonly<Record<Level, Asked>> = {
 }
 
 /** Pages to colour freely. Codes, halves and mirrors ask for something else. */
-const SCENES = ['colorir-desenho', 'colorir-cena']
-const PATTERNS = ['colorir-mandala', 'colorir-azulejos', 'colorir-formas']
+const SCENES = ['colorir-desenho', 'colorir-cena', 'colorir-formas']
+const PATTERNS = ['colorir-mandala', 'colorir-azulejos']
 
 /** Narrower than this is a line's work, mm: no pencil is meant to go there. */
 const GLINT = 1.2

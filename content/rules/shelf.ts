@@ -15,8 +15,8 @@ const AGES_OF_LEVEL = {
   desafio: ['8-10 anos', '10+ anos'],
 } as const satisfies Record<string, readonly (typeof AGE_RANGES)[number][]>
 
-/** Lines and shapes come before writing: their hardest level is for children who begin to write. */
-const BEFORE_WRITING = /^tracejar-(?:linhas|retas|ondas|ziguezague|formas)$/
+/** Lines, shapes and letters as roads come before writing: their hardest level is for children who begin to write. */
+const BEFORE_WRITING = /^(?:tracejar-(?:linhas|retas|ondas|ziguezague|formas)|letra-em-estrada)$/
 
 /** Ages a piece may be listed under. */
 export function agesFor(

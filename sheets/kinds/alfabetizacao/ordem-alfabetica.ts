@@ -7,7 +7,7 @@ import { capitals, WORD_THEMES, withoutAccent } from '../../pictures/vocabulary.
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { ALPHABET, CHAIN, CHAINS, type Chain, chainsOf, drawChains } from './order-chains.ts'
 import { drawList, LIST } from './order-list.ts'
-import { drawNumbers, GROUP } from './order-numbers.ts'
+import { drawNumbers, GROUP, isOnShelves } from './order-numbers.ts'
 import { dealWords, namesOf } from './word-deck.ts'
 
 export interface AlphabetFacts {
@@ -37,6 +37,7 @@ function chainPage(options: SheetOptions, random: Random, starts: readonly numbe
   return {
     marks: drawChains(options, random, chains, index),
     whole: true,
+    pictures: ['lagarta'],
     facts: { chains, groups: [], ordered: [] },
     items: chains.map(({ letters }) => letters),
   }
@@ -50,6 +51,7 @@ function numberPage(options: SheetOptions, random: Random, pictures: readonly Pi
   return {
     marks: drawNumbers(options, rows, ordered, random.integer(0, 999)),
     whole: true,
+    pictures: [...namesOf(pictures), ...(isOnShelves(options) ? ['prateleira'] : ['corda'])],
     facts: { chains: [], groups, ordered },
     items: groups.flat(),
   }
@@ -62,6 +64,7 @@ function listPage(options: SheetOptions, random: Random, pictures: readonly Pict
   return {
     marks: drawList(options, random, pictures, ordered, index),
     whole: true,
+    pictures: [...names, options.theme === 'comidas' ? 'barraca' : 'estante'],
     facts: { chains: [], groups: [names], ordered: [ordered] },
     items: names,
   }

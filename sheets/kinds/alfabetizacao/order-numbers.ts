@@ -25,6 +25,8 @@ const WALLS: Readonly<Record<string, Fill>> = { comidas: 'yellowPale', casa: 'pi
 /** A wider title leaves no room for a head beside it, mm. */
 const WIDEST_WITH_PEOPLE = 128
 
+export const isOnShelves = ({ theme }: SheetOptions) => theme === 'comidas' || theme === 'casa'
+
 const [LEFT_JAR, RIGHT_JAR] = [17.5, 193]
 
 function labelled(picture: Picture, x: number, top: number, place: number): PageMark[] {
@@ -72,7 +74,7 @@ export function drawNumbers(
   seed: number,
 ): PageMark[] {
   const { color } = options
-  const onShelves = options.theme === 'comidas' || options.theme === 'casa'
+  const onShelves = isOnShelves(options)
   return [
     ...place(options, rows.length, seed, onShelves),
     answer([], marksOf(pictureTitle(new Pen(color), options))),

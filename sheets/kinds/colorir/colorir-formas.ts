@@ -164,7 +164,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     counts,
   }
   const shown = shapes.flatMap(({ id }) => (id === 'coracao' ? ['heart'] : id === 'estrela' ? ['star'] : []))
-  return { marks, facts, pictures: shown, whole: true }
+  return { marks, facts, pictures: [...shown, ...picture.shows], whole: true }
 }
 
 export const colorirFormas: SheetKind<PagesFacts<ShapeFacts>> = {

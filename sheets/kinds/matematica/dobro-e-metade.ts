@@ -128,6 +128,7 @@ export const dobroEMetade: SheetKind<PagesFacts<readonly PartTask[]>> = {
       return {
         marks: drawChains(options, chains, level, sheet.fork('look').integer(0, 9) + index),
         whole: true,
+        pictures: ['fábrica'],
         facts: chains.flatMap(stepsOf),
         items: chainNames(chains),
       }

@@ -20,6 +20,8 @@ export interface Groups {
 
 /** Something that always has as many: its room and how it is drawn about its foot. */
 interface Bearer {
+  /** What a child calls it. */
+  readonly name: string
   readonly width: number
   readonly height: number
   readonly largest: number
@@ -30,9 +32,11 @@ interface Bearer {
 
 const PAINTS: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'teal', 'pink']
 const FRUITS: readonly FruitName[] = ['laranja', 'maca', 'pera', 'abacaxi']
+const FRUIT_NAMES: Readonly<Partial<Record<FruitName, string>>> = { maca: 'maçã' }
 const paint = (i: number) => PAINTS[i % PAINTS.length] ?? 'red'
 
 const bikes = (row: number): Bearer => ({
+  name: 'bicicleta',
   width: 54,
   height: 36,
   largest: 0.8,
@@ -40,16 +44,41 @@ const bikes = (row: number): Bearer => ({
 })
 
 const HERDS: readonly Bearer[] = [
-  { width: 88, height: 65, largest: 0.62, draw: (pen, x, foot, scale) => cow(pen, x + 2.4 * scale, foot, scale) },
-  { width: 49, height: 32, largest: 0.8, draw: (pen, x, foot, scale) => sheep(pen, x + 1.9 * scale, foot, scale) },
-  { width: 82, height: 66, largest: 0.62, draw: (pen, x, foot, scale) => horse(pen, x - 3.1 * scale, foot, scale) },
-  { width: 60, height: 34, largest: 0.76, draw: (pen, x, foot, scale) => pig(pen, x - 1.9 * scale, foot, scale) },
+  {
+    name: 'vaca',
+    width: 88,
+    height: 65,
+    largest: 0.62,
+    draw: (pen, x, foot, scale) => cow(pen, x + 2.4 * scale, foot, scale),
+  },
+  {
+    name: 'ovelha',
+    width: 49,
+    height: 32,
+    largest: 0.8,
+    draw: (pen, x, foot, scale) => sheep(pen, x + 1.9 * scale, foot, scale),
+  },
+  {
+    name: 'cavalo',
+    width: 82,
+    height: 66,
+    largest: 0.62,
+    draw: (pen, x, foot, scale) => horse(pen, x - 3.1 * scale, foot, scale),
+  },
+  {
+    name: 'porco',
+    width: 60,
+    height: 34,
+    largest: 0.76,
+    draw: (pen, x, foot, scale) => pig(pen, x - 1.9 * scale, foot, scale),
+  },
 ]
 
 /** Thumbs reach farther to one side of a palm's middle, mm. */
 const THUMB = 1.5
 
 const hands = (row: number): Bearer => ({
+  name: 'mão',
   width: 24,
   height: 28,
   largest: 1.4,
@@ -69,6 +98,7 @@ function crates(size: number, row: number): Bearer {
   const [width, height] = crateSize(size, columns)
   const fruit = FRUITS[row % FRUITS.length] ?? 'maca'
   return {
+    name: FRUIT_NAMES[fruit] ?? fruit,
     width: width + 4,
     height: height + (fruit === 'abacaxi' ? 5 : 2),
     largest: 0.9,
@@ -81,6 +111,10 @@ function bearerOf(size: number, row: number): Bearer {
   if (size === 4) return HERDS[row % HERDS.length] ?? bikes(row)
   return size === 5 ? hands(row) : crates(size, row)
 }
+
+/** Names of what the rows show. */
+export const namesOfGroups = (rows: readonly Groups[]): string[] =>
+  rows.map(({ size }, row) => bearerOf(size, row).name)
 
 const STREET_MARKET: Place = { terrain: 'shelves', wall: 'sky' }
 const WORKSHOP: Place = { terrain: 'floor', wall: 'yellowPale' }

@@ -40,6 +40,15 @@ type Theme = keyof typeof SHARED
 /** Sweets are counted: a set has no size that could be compared. */
 const COMPARED = { ...SHARED, mistas: [pizza, chocolate, cake, ribbon] } as const
 
+/** What a child calls them. */
+const NAMES: ReadonlyMap<SharedThing, string> = new Map<SharedThing, string>([
+  [pizza, 'pizza'],
+  [cake, 'bolo'],
+  [chocolate, 'chocolate'],
+  [ribbon, 'fita'],
+  [sweets, 'brigadeiro'],
+])
+
 const sharedOf = (theme: Theme, index: number): SharedThing => SHARED[theme][index % SHARED[theme].length] ?? pizza
 
 /** A fraction as it is written: one number over the other; null leaves a box. */
@@ -171,9 +180,11 @@ export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
       const marks = eachCell(page, cells, (task, cell, i) =>
         (task.other ? drawPair : drawOne)(task, cell, i, options),
       ).flat()
-      const theme = options.theme ?? 'circulos'
+      const theme = (options.theme ?? 'circulos') as Theme
+      const things = (level === 'desafio' ? COMPARED : SHARED)[theme]
       return {
         marks,
+        pictures: things.slice(0, page.length).map((thing) => NAMES.get(thing) ?? ''),
         facts: page,
         items: page.map((task) => `${theme} ${nameOf(task)}`),
       }

@@ -27,6 +27,8 @@ import type { Place } from './counted-rows.ts'
 import { dealInTurn } from './counters.ts'
 
 interface Holder {
+  /** Named by texts, such as a plate. */
+  readonly name?: string
   readonly draw: (pen: Pen, home: Home) => Drawing
   /** Room that it takes of its row, mm. */
   readonly inset: { readonly side: number; readonly top: number; readonly bottom: number }
@@ -47,6 +49,7 @@ const laid = (fill: Fill, check: Fill): Holder => ({
 })
 const TREE: Holder = { draw: crown, inset: { side: 5, top: 1, bottom: 8 }, within: { x: 0.84, y: 0.86 }, round: true }
 const PLATE: Holder = {
+  name: 'prato',
   draw: dishBelow,
   inset: { side: 2, top: 1, bottom: 0 },
   within: { x: DISH_WELL.x - 0.06, y: DISH_WELL.y - 0.06 },
@@ -67,6 +70,7 @@ const SANDBANK: Holder = {
 }
 const ON_SAND = { siri: SANDBANK, concha: SANDBANK, 'estrela-do-mar': SANDBANK }
 const WINDOW: Holder = {
+  name: 'janela',
   draw: porthole,
   inset: { side: 1, top: 2, bottom: 0 },
   within: { x: 0.86, y: 0.84 },
@@ -94,6 +98,12 @@ export interface Gathering {
   readonly names: readonly string[]
   /** Of those that do not gather where the others do. */
   readonly apart?: Readonly<Record<string, Holder>>
+}
+
+/** The place's name, where texts name it. */
+export const nameOfHolder = (theme: string | undefined): string[] => {
+  const { name } = gatheringOf(theme).holder
+  return name ? [name] : []
 }
 
 export const holderOf = ({ holder, apart }: Gathering, name: string): Holder => apart?.[name] ?? holder

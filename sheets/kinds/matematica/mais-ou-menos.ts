@@ -14,7 +14,7 @@ import { blocksSize, drawBlocks, placesOf, wooden } from './blocks.ts'
 import { disc, drawRows, FIELD, ownRow, placeOf, type Row, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
 import { drawGathered, gatheredSize } from './gathered-group.ts'
-import { dealNames, gatheringOf } from './gatherings.ts'
+import { dealNames, gatheringOf, nameOfHolder } from './gatherings.ts'
 
 export interface Comparison {
   readonly left: number
@@ -163,7 +163,7 @@ export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
         marks: drawRows(options, place, drawn, sheet.fork('people').integer(0, 99) + index),
         whole: true,
         facts: comparisons,
-        pictures: things,
+        pictures: [...things, ...(level === 'desafio' ? [] : nameOfHolder(options.theme))],
         items: comparisons.map((c, i) => [nameOf(c), ...(level === 'desafio' ? [] : namesOf(i))].join(' ')),
       }
     })

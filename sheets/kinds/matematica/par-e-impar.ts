@@ -1,8 +1,8 @@
 /** Even and odd: the child pairs things, knows numbers by their last digit, then thinks out what a sum will be. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { SheetKind } from '../../scene/scene.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames } from './gatherings.ts'
+import { dealNames, nameOfHolder } from './gatherings.ts'
 import { drawLetters } from './par-e-impar-letters.ts'
 import { COUNTS, numbersOf, sumsOf, total } from './par-e-impar-numbers.ts'
 import { drawPairs } from './par-e-impar-pairs.ts'
@@ -14,6 +14,13 @@ export interface ParityPage {
   readonly things: readonly string[]
   /** Terms of each number where it is the result of a sum. */
   readonly sums: readonly (readonly number[])[]
+}
+
+/** What the pages of a level show beside what is counted. */
+const SHOWN: Readonly<Record<Level, (theme: string | undefined) => readonly string[]>> = {
+  facil: nameOfHolder,
+  medio: () => ['casa'],
+  desafio: () => ['carta'],
 }
 
 export const parEImpar: SheetKind<PagesFacts<ParityPage>> = {
@@ -39,7 +46,7 @@ export const parEImpar: SheetKind<PagesFacts<ParityPage>> = {
         marks: drawn[level](),
         whole: true,
         facts: { numbers, things, sums },
-        pictures: things,
+        pictures: [...things, ...SHOWN[level](options.theme)],
         items: numbers.map((n, i) => sums[i]?.join('+') ?? `${n}${things[i] ? ` ${things[i]}` : ''}`),
       }
     })

@@ -277,6 +277,7 @@ function drawPage(options: SheetOptions, random: Random) {
       ...marksOf(pictureTitle(pen, options)),
     ],
     whole: true,
+    pictures: ['cidade'],
     facts,
     subject: theme,
     named: { letra: theme },

@@ -68,6 +68,12 @@ export function journeysOf(tracks: readonly TrackName[], deal: Scene['deal']): J
   })
 }
 
+/** What tracks show beside their travellers and goals. */
+const BESIDE: Readonly<Partial<Record<TrackName, readonly string[]>>> = {
+  pulos: ['flor'],
+  reta: ['cenoura', 'repolho', 'abóbora'],
+}
+
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { level, color, theme } = options
   const plan = PLANS[level]
@@ -92,7 +98,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const shows =
     level === 'desafio'
       ? ['tear', 'tapete', 'gato', 'novelo']
-      : [...namesOf(journeys.flat()), ...(tracks.includes('pulos') ? ['flor'] : [])]
+      : [...namesOf(journeys.flat()), ...tracks.flatMap((track) => BESIDE[track] ?? [])]
   return {
     marks: marksOf([picture, lines(strokes, color, level, SPREAD), pictureTitle(pen, options)]),
     whole: true,

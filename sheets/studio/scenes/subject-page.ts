@@ -54,7 +54,8 @@ const homeOf = ({ homes }: Subject, index: number) => HABITATS[homes[index % hom
 export function subjectShows(subject: Subject, level: Level, index: number): readonly string[] {
   const home = homeOf(subject, index)
   const rich = level === 'desafio' && 'rich' in home ? home.rich : []
-  return [subject.picture, ...(subject.company ?? []), ...rich]
+  const way = level === 'facil' ? [] : (subject.wayShows ?? [])
+  return [subject.picture, ...(subject.company ?? []), ...way, ...rich]
 }
 
 interface OnPage {

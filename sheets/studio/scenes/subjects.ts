@@ -29,6 +29,8 @@ export interface Subject {
   readonly draw: (pen: Pen) => Drawing
   /** Ground and companions between the habitat and the subject, except at the easiest level. */
   readonly way?: (pen: Pen) => Drawing
+  /** Names of pictures that the way has. */
+  readonly wayShows?: readonly string[]
   /** Over it on the highest level: parts for a fine pencil. */
   readonly fine?: (pen: Pen) => Drawing
 }
@@ -56,6 +58,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
     foot: 268,
     draw: (pen) => rabbit(pen, 0, 0),
     way: rabbitWalk,
+    wayShows: ['carrot'],
   },
   foguete: {
     picture: 'rocket',

@@ -10,7 +10,33 @@ export interface BuiltPicture {
   readonly ground: readonly string[]
   /** Foot and scale of a child beside what is built. */
   readonly child?: Child | undefined
+  /** Names of what it shows. */
+  readonly shows: readonly string[]
 }
+
+/** What a child calls the things of a picture. */
+const NAMES: ReadonlyMap<Built, string> = new Map([
+  [T.ROBOT, 'robô'],
+  [T.HEX_ROBOT, 'robô'],
+  [T.PLAIN_CASTLE, 'castelo'],
+  [T.CASTLE, 'castelo'],
+  [T.ENGINE, 'trem'],
+  [T.PLAIN_ENGINE, 'trem'],
+  [T.CHURCH, 'cidade'],
+  [T.BOAT, 'barco'],
+  [T.ROCKET, 'foguete'],
+  [T.POLY_ROCKET, 'foguete'],
+  [T.KITE, 'pipa'],
+  [T.BEAR, 'urso'],
+  [T.BALLOON_HEART, 'balão'],
+  [T.HIVE, 'colmeia'],
+  [T.FISH, 'peixe'],
+  [T.OCTOPUS, 'polvo'],
+  [T.TURTLE, 'tartaruga'],
+  [T.CATERPILLAR, 'lagarta'],
+  [T.SNAIL, 'caracol'],
+  [T.HOT_AIR, 'balão'],
+])
 
 type Child = readonly [x: number, y: number, scale: number]
 
@@ -19,6 +45,7 @@ type Placed = readonly [thing: Built, x: number, y: number, scale?: number]
 const picture = (ground: readonly string[], placed: readonly Placed[], more?: string, child?: Child): BuiltPicture => ({
   ground,
   child,
+  shows: [...new Set(placed.flatMap(([thing]) => NAMES.get(thing) ?? []))],
   built: together([...placed.map(([thing, x, y, scale]) => put(thing, x, y, scale)), ...(more ? [built(more)] : [])]),
 })
 
