@@ -62,6 +62,10 @@ function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<Co
   return { placed, asked: random.shuffle(placed).slice(0, ASKED), crosses }
 }
 
+/** Where things and crosses are, in shares of the map. */
+const placesOf = (level: Level, { placed, crosses }: CoordinateFacts) =>
+  [...placed.map(({ spot }) => spot), ...crosses].map((spot) => shareOf(level, spot))
+
 const NO_PLACES = { placed: [], asked: [], crosses: [] }
 
 export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
@@ -82,7 +86,7 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
       return {
         marks: [
           ...marksOf([
-            mapRoom(pen, look, PAPERS[map], figure ? [] : SQUARED_MAPS[map].draw(pen)),
+            mapRoom(pen, look, PAPERS[map], figure ? [] : SQUARED_MAPS[map].draw(pen, placesOf(level, facts))),
             pictureTitle(pen, options),
           ]),
           ...marksOf(mapGrid(pen, level)),

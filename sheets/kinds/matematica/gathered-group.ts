@@ -42,12 +42,12 @@ function roomOf(row: Box, gathering: Gathering, { name, x, width }: GatheredGrou
   }
   const [aside, above] = holder.round
     ? [home.width * ROUNDED, home.height * ROUNDED]
-    : [FROM_SIDE, holder.airy ? BELOW_EDGE : BELOW_FENCE]
+    : [holder.rim ?? FROM_SIDE, holder.airy ? BELOW_EDGE : BELOW_FENCE]
   const inner = {
     x: home.x + aside,
     y: home.y + above,
     width: home.width - 2 * aside,
-    height: home.height - above - (holder.round ? above : 0),
+    height: home.height - above - (holder.round ? above : (holder.rim ?? 0)),
   }
   return { home, inner }
 }

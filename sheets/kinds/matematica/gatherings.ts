@@ -36,6 +36,8 @@ interface Holder {
   readonly within?: { readonly x: number; readonly y: number }
   /** An ellipse: its corners bear nothing. */
   readonly round?: true
+  /** A frame all round that things keep clear of, mm. */
+  readonly rim?: number
   /** Nothing to draw upon: whoever draws there needs paper. */
   readonly airy?: true
   /** Lines get longer from the top down. */
@@ -72,6 +74,7 @@ const ON_SAND = { siri: SANDBANK, concha: SANDBANK, 'estrela-do-mar': SANDBANK }
 const WINDOW: Holder = {
   name: 'janela',
   draw: porthole,
+  rim: 6,
   inset: { side: 1, top: 2, bottom: 0 },
   within: { x: 0.86, y: 0.84 },
   airy: true,

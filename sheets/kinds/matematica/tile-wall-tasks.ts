@@ -2,8 +2,8 @@
 import { measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, RULE_GREY } from '../../scene/inks.ts'
-import { path, starData } from '../../scene/marks.ts'
-import type { Level } from '../../scene/scene.ts'
+import { path, starData, text } from '../../scene/marks.ts'
+import type { Level, Mark } from '../../scene/scene.ts'
 import { box, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { TILE, WALL, wallSpot } from '../../studio/places/tile-wall.ts'
@@ -172,6 +172,12 @@ function condition(pen: Pen, words: string, top: number): Drawing {
   ]
 }
 
+/** In the key, below the panel's edge. */
+function oneOfMany(top: number): Mark {
+  const [x, y] = wallSpot([PANEL.column + 0.4, top + PANEL.row + PANEL.rows - 0.3])
+  return text(x, y, 'um exemplo entre muitos', 4.6, { font: 'text', anchor: 'start', fill: ANSWER_RED })
+}
+
 /** Each figure with its measures, and beside it a panel for another one; the key shows one of many. */
 export const drawing = (pen: Pen, tasks: readonly TileTask[], halved: boolean): PageMark[] =>
   tasks.flatMap(({ figure, example, keeps }, i) => {
@@ -195,6 +201,7 @@ export const drawing = (pen: Pen, tasks: readonly TileTask[], halved: boolean): 
               ]),
               { stroke: ANSWER_RED, width: 1.6 },
             ),
+            oneOfMany(top),
           ]
         : []
     return [

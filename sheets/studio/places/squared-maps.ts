@@ -7,7 +7,7 @@ import { house } from '../shapes/built.ts'
 import { FINDS } from '../shapes/finds.ts'
 import { tree } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
-import { coral, fish, octopus, rock, seaTurtle, treasure, whale } from '../shapes/sea.ts'
+import { coral, fish, octopus, seaTurtle, treasure, whale } from '../shapes/sea.ts'
 import { boat, SEASIDE } from '../shapes/seaside.ts'
 import { alien, crescent, planet } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
@@ -28,7 +28,6 @@ const ISLAND_THINGS: readonly MapThing[] = [
   thing('palmeira', 'land', (pen) => palm(pen, 0, 0)),
   thing('cabana', 'land', (pen) => house(pen, 0, 0, 1)),
   thing('baú', 'land', (pen) => treasure(pen, 0, 0)),
-  thing('pedra', 'land', (pen) => rock(pen, 0, 0)),
   thing('árvore', 'land', (pen) => tree(pen, 0, 0)),
   thing('concha', 'land', SEASIDE.concha),
   thing('barco', 'sea', (pen) => boat(pen, 0, 0, 1)),
@@ -54,7 +53,8 @@ export interface SquaredMap {
   /** Names of what the map itself shows. */
   readonly names: readonly string[]
   readonly things: readonly MapThing[]
-  readonly draw: (pen: Pen) => Drawing
+  /** Small things of the map are left out where they would be beside these spots, in shares of the grid. */
+  readonly draw: (pen: Pen, taken: readonly Spot[]) => Drawing
   /** Whether the middle of a thing may be at this spot of the grid, in shares of its side. */
   readonly bears: (on: MapThing['on'], spot: Spot) => boolean
 }
@@ -134,9 +134,16 @@ const FIGURES = [
   points('0.14,0.8 0.2,0.77 0.26,0.74'),
 ]
 
-const sky = (pen: Pen): Drawing => [
+/** From a thing's middle to the nearest star, in shares of the grid. */
+const CLEAR = 0.1
+const isNear = ([x, y]: Spot, spots: readonly Spot[], reach: number) =>
+  spots.some(([u, v]) => Math.abs(u - x) < reach && Math.abs(v - y) < reach)
+
+const sky = (pen: Pen, taken: readonly Spot[]): Drawing => [
   pen.line(FIGURES.map((figure) => poly(figure.map(at), false)).join(''), 0.6, 'greyDark', [1.5, 1.5]),
-  [...DOTS, ...FIGURES.flat()].map(at).map(([x, y], i) => pen.shape(star(x, y, 1.8 + (i % 3) * 0.5), 'yellow', 0.5)),
+  [...DOTS.filter((one) => !isNear(one, taken, CLEAR)), ...FIGURES.flat()]
+    .map(at)
+    .map(([x, y], i) => pen.shape(star(x, y, 1.8 + (i % 3) * 0.5), 'yellow', 0.5)),
 ]
 
 export const SQUARED_MAPS = {
@@ -144,9 +151,16 @@ export const SQUARED_MAPS = {
     names: ['ilha', 'mar'],
     things: ISLAND_THINGS,
     draw: island,
-    bears: (on, spot) => around(spot).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')),
+    bears: (on, spot) =>
+      around(spot).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) &&
+      !isNear(spot, [...PEAKS, LAKE], CLEAR),
   },
-  espaco: { names: ['estrelas'], things: SKY_THINGS, draw: sky, bears: () => true },
+  espaco: {
+    names: ['estrelas'],
+    things: SKY_THINGS,
+    draw: sky,
+    bears: (_, spot) => !isNear(spot, FIGURES.flat(), CLEAR),
+  },
 } as const satisfies Readonly<Record<string, SquaredMap>>
 
 export type SquaredMapName = keyof typeof SQUARED_MAPS
