@@ -27,9 +27,10 @@ import { box } from '../../studio/paths.ts'
 import { Pen } from '../../studio/pen.ts'
 import { startInk } from '../tracejar/guides.ts'
 import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
+import { inFrontAndBehind, placeOfFigure } from './dot-places.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import { doubtful, type PlacedLabel, placeLabels } from './labels.ts'
-import { behindFigure, drawSetting } from './setting.ts'
+import { drawSetting } from './setting.ts'
 import { placeStrangers, type Stranger } from './strangers.ts'
 
 export interface DotFacts {
@@ -81,6 +82,9 @@ const roomIn = (margin: number): Box => ({
   height: CONTENT.height - 2 * margin - ANSWER_HEIGHT,
 })
 
+/** A half leaves room for numbers between its foot and the edge of the sheet. */
+const HALF_SHARE = 0.96
+
 /** Outer radius of the star on the first dot, in radii of the other dots. */
 const START_SCALE = 2.2
 /** Letters of the key are legible from this size on the page, mm. */
@@ -105,34 +109,54 @@ export interface DotPageOptions {
   readonly mirrored?: boolean
   /** Labels of dots that do not belong to the figure, each between the two of the figure that it might be joined with. */
   readonly strangers?: (labels: readonly string[]) => readonly (readonly [after: number, label: string])[]
-  /** Nothing of the figure is printed before it is joined, and the page asks for its name. */
-  readonly hidden?: boolean
   /** The surface that the figure is on, in a page that is one picture; by the place of its middle. */
   readonly surface?: (axis: number) => readonly PageMark[]
+  /** Over the printed half: a grid. */
+  readonly over?: (axis: number) => readonly PageMark[]
+  /** Neither dots nor numbers are printed: the child draws the line. */
+  readonly bare?: boolean
+  /** The page is the place where the figure is missing. */
+  readonly inPlace?: boolean
 }
 
 /** The figure as large as the room lets. */
-function placeOf({ contour, box, inside }: DotFigure, mirrored: boolean, margin: number): FigurePlace {
+function placeOf(
+  { contour, box, inside }: DotFigure,
+  mirrored: boolean,
+  margin: number,
+  { foot, share = 1 }: { readonly foot?: number; readonly share?: number } = {},
+): FigurePlace {
   const room = roomIn(margin)
   const plain = { cx: 0, cy: 0, size: box, mirrored: false }
   const own = boundsOf([polygon(contour.map((p) => placed(p, box, plain)))])
   const all = boundsOf([polygon(contour.map((p) => placed(p, box, plain))), ...inside(plain)]) ?? own
   if (!own || !all) throw new RangeError('a figure has an outline')
   // Parts outside the contour (whiskers, a string) may reach into the margin, no further.
-  const scale = Math.min(
-    room.width / own.width,
-    room.height / own.height,
-    (room.width + margin) / all.width,
-    (room.height + margin) / all.height,
-  )
+  const scale =
+    share *
+    Math.min(
+      room.width / own.width,
+      room.height / own.height,
+      (room.width + margin) / all.width,
+      (room.height + margin) / all.height,
+    )
+  const top = room.y - margin / 2 - all.y * scale
   const [mx, my] = [(all.x + all.width / 2) * scale, (all.y + all.height / 2) * scale]
   return {
     cx: room.x + room.width / 2 - (mirrored ? -mx : mx),
-    cy: room.y + room.height / 2 - my,
+    cy: foot ? Math.max(top, foot - (all.y + all.height) * scale) : room.y + room.height / 2 - my,
     size: box * scale,
     mirrored,
   }
 }
+
+/** Under a number, so that no line of the place runs through it. */
+const tag = ({ x, y, width, height }: Box): Mark =>
+  area(rectData(x - 0.6, y - 0.3, width + 1.2, height + 0.6, Math.min(1.6, height / 2)), WHITE)
+
+/** Title and instruction of a page that is one picture, and its plate to write on. */
+const TITLE: Box = { x: 20, y: 20, width: 170, height: 33 }
+const PLATE: Box = { x: 45, y: 269, width: 120, height: 15 }
 
 /** On a white plate, for a page that is one picture. */
 function writeOnPlate(name: string, color: boolean): PageMark[] {
@@ -149,11 +173,10 @@ function writeOnPlate(name: string, color: boolean): PageMark[] {
 
 /** The half that is given, in colour: the child sees both what is there and what it has to become. */
 function printedHalf(figure: DotFigure, place: FigurePlace, given: readonly Point[], paint: Ink): Mark[] {
-  const nothing = () => group(0, 0, [])
   const left = place.mirrored ? place.cx : 0
   return [
     polygon(given, { stroke: undefined, fill: paint }),
-    group(0, 0, figure.inside(place, nothing), {
+    group(0, 0, figure.inside(place), {
       clip: rectData(left, 0, place.mirrored ? 210 - left : place.cx, 297),
     }),
   ]
@@ -228,15 +251,21 @@ function labelDots(points: readonly Point[], texts: readonly string[], style: Do
 
 /** Draws a page of dots. Throws RangeError when the figure has no room for so many. */
 export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
-  const { figure, color, half = false, hidden = false, surface } = options
+  const { figure, color, half = false, surface, over, bare = false, inPlace = false } = options
   const style = styleFor(options.count)
+  const home = inPlace ? placeOfFigure(figure.id) : undefined
   const isFull = style === MANY_DOTS
   const byChance = random.chance(0.5) && !half
-  const place = placeOf(figure, options.mirrored ?? byChance, isFull ? SLIM_MARGIN : MARGIN)
+  const place = placeOf(
+    figure,
+    options.mirrored ?? byChance,
+    isFull ? SLIM_MARGIN : MARGIN,
+    home ?? { share: half ? HALF_SHARE : 1 },
+  )
   const dots = dotsOf(figure, place, options.count, style.gap, half)
   const points = inOrder(dots, random, half)
   const texts = options.labels(points.length)
-  const samples = (hidden ? [] : figure.samples).map((p) => placed(p, figure.box, place))
+  const samples = figure.samples.map((p) => placed(p, figure.box, place))
   const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]
   const { room, labels, doubtful: doubts } = labelDots(points, texts, style, obstacles)
   const strangers = placeStrangers(random, options.strangers?.(texts) ?? [], points, labels, room)
@@ -244,31 +273,31 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const printed = dots.given.length > 0 ? [polyline(dots.given, { width: 1.1 })] : []
   const taken = [...points, ...obstacles, ...strangers.map(({ at }) => at)]
   const boxes = [...labels, ...strangers].map(({ box }) => box)
-  const setting = surface?.(place.cx) ?? drawSetting(figure.id, { taken, boxes, color }, random)
+  const contour = resample(
+    figure.contour.map((p) => placed(p, figure.box, place)),
+    3,
+  )
+  const asks = inPlace && options.level !== 'facil'
+  const plates = asks ? [PLATE] : []
+  const pen = new Pen(color)
+  const setting = home
+    ? inFrontAndBehind(home, pen, [...taken, ...contour], boxes, [TITLE, ...plates])
+    : (surface?.(place.cx) ?? drawSetting(figure.id, { taken, boxes, color }, random))
   const joined = { stroke: ANSWER_RED, width: 1.2 }
   const forward = points[0] === dots.points[0]
   const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
   const paint = color ? tint(figure.color, PAINT) : WHITE
   // Two hundred numbers are too small for the key, and a page that is one picture is smaller there: the line is enough.
-  const labelled = (label: TextMark): PageMark => (!surface && label.size >= LEAST_IN_KEY ? label : answer([], [label]))
+  const labelled = (label: TextMark): PageMark =>
+    !surface && !inPlace && label.size >= LEAST_IN_KEY ? label : answer([], [label])
   const before = () => {
-    if (hidden) return []
-    return surface
-      ? printedHalf(figure, place, dots.given, paint)
-      : figure.inside(place, behindFigure(figure.id, color))
+    return half ? printedHalf(figure, place, dots.given, paint) : figure.inside(place)
   }
   const ask = () => {
-    if (hidden) return writeOnPlate(figure.name, color)
-    return surface || options.level === 'facil' ? [] : writeWhatItIs(figure.name)
+    if (asks) return writeOnPlate(figure.name, color)
+    return surface || inPlace || options.level === 'facil' ? [] : writeWhatItIs(figure.name)
   }
-  const marks: PageMark[] = [
-    ...setting,
-    answer(
-      [polygon(whole, { stroke: undefined, fill: paint }), ...figure.inside(place, (clip) => area(clip, paint))],
-      before(),
-    ),
-    ...printed,
-    answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
+  const dotMarks = (): PageMark[] => [
     ...[...points.slice(1), ...strangers.map(({ at }) => at)].map((p) => dot(p.x, p.y, style.radius)),
     ...(isFull ? points.filter((_, i) => i % 10 === 9) : []).map((p) =>
       circle(p.x, p.y, style.radius * 1.9, { width: 0.35 }),
@@ -278,11 +307,28 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...strangers.map(({ box, text: label }) =>
       labelled(centredText(box.x + box.width / 2, box.y + box.height / 2, label, room.size)),
     ),
+  ]
+  const marks: PageMark[] = [
+    ...setting,
+    answer([polygon(whole, { stroke: undefined, fill: paint }), ...figure.inside(place)], before()),
+    ...(over?.(place.cx) ?? []),
+    ...printed,
+    answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
+    answer([], inPlace ? boxes.map(tag) : []),
+    ...(bare ? [] : dotMarks()),
     ...ask(),
   ]
   return {
     marks,
-    facts: { figure: figure.id, points, labels, strangers, overlap: dots.overlap, share: dots.share, doubtful: doubts },
+    facts: {
+      figure: figure.id,
+      points,
+      labels: bare ? [] : labels,
+      strangers,
+      overlap: dots.overlap,
+      share: dots.share,
+      doubtful: bare ? 0 : doubts,
+    },
     items: [figure.name],
     pictures: [figure.id],
   }

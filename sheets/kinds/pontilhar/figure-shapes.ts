@@ -4,7 +4,7 @@ import { contourOf } from '../../pictures/contour.ts'
 import { findPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { drawSymmetric, symmetricColor, symmetricContour, symmetricLines } from '../../pictures/symmetric.ts'
-import { BLACK, WHITE } from '../../scene/inks.ts'
+import { BLACK } from '../../scene/inks.ts'
 import { area, circleData, group, type Point, path, polylineData } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
@@ -20,11 +20,6 @@ export interface FigurePlace {
   readonly mirrored: boolean
 }
 
-/** Draws what is behind a figure, within the clip. */
-export type Behind = (clip: string) => Mark
-/** Plain paper. */
-export const ON_WHITE: Behind = (clip) => area(clip, WHITE)
-
 export interface DotFigure {
   readonly id: string
   readonly name: string
@@ -32,8 +27,8 @@ export interface DotFigure {
   readonly box: number
   readonly contour: readonly Point[]
   readonly color: Ink
-  /** The lines inside the figure, its outer line left out. What is behind the figure is given, to show in its place. */
-  readonly inside: (place: FigurePlace, behind?: Behind) => readonly Mark[]
+  /** The lines inside the figure, its outer line left out. */
+  readonly inside: (place: FigurePlace) => readonly Mark[]
   /** Points of those lines, in the box of `contour`. */
   readonly samples: readonly Point[]
 }
@@ -46,7 +41,7 @@ const CLEAR_OF_CONTOUR = 0.028
 /** Of lines whose art does not record it, in the art's own box. */
 const USUAL_WIDTH = 20
 
-/** Breadth of the band along the contour of symmetric figures in which what is behind shows again, mm. */
+/** Breadth of the band along the contour of symmetric figures that no line inside enters, mm. */
 const SYMMETRIC_BAND = 3.4
 
 /** The lines of the drawing without the outer one; empty for a drawing without inner lines. */
@@ -153,8 +148,8 @@ const pointsAlong = (line: readonly Point[]): Point[] => [
   ...(isSmall(line) ? insideOf(line) : []),
 ]
 
-/** The band along a closed line, `half` mm to each side of it: its outer edge, and its inner edge the other way round. */
-function bandAlong(line: readonly Point[], half: number): string {
+/** All but the band along a closed line, `half` mm to each side of it: nothing near the line is drawn or painted over. */
+function aroundBand(line: readonly Point[], half: number): string {
   const dense = resample([...line, ...line.slice(0, 1)], 0.8)
   const edge = (side: number) =>
     dense.map((p, i) => {
@@ -162,7 +157,13 @@ function bandAlong(line: readonly Point[], half: number): string {
       const length = Math.hypot(after.x - before.x, after.y - before.y) || 1
       return { x: p.x - ((after.y - before.y) / length) * side, y: p.y + ((after.x - before.x) / length) * side }
     })
-  return polylineData(edge(half), true) + polylineData(edge(-half).reverse(), true)
+  const turn = dense.reduce((sum, p, i) => {
+    const next = dense[(i + 1) % dense.length] ?? p
+    return sum + p.x * next.y - next.x * p.y
+  }, 0)
+  const [outer, inner] = turn > 0 ? [edge(half), edge(-half)] : [edge(-half), edge(half)]
+  const [around, hole] = turn > 0 ? [outer.reverse(), inner] : [outer, inner.reverse()]
+  return `M-60 -60H400V400H-60Z${polylineData(around, true)}${polylineData(hole, true)}`
 }
 
 function symmetricFigure(id: string): DotFigure {
@@ -175,17 +176,15 @@ function symmetricFigure(id: string): DotFigure {
     contour: sampled(rough, DRAWING_BOX * STEP),
     color: symmetricColor(id),
     // Lines that run along the contour would join the dots before the child does.
-    inside: ({ cx, cy, size }, behind = ON_WHITE) => {
+    inside: ({ cx, cy, size }) => {
       const place = (p: Point): Point => placed(p, DRAWING_BOX, { cx, cy, size, mirrored: false })
       return [
         {
           kind: 'group',
           x: 0,
           y: 0,
-          children: [
-            drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true }),
-            behind(bandAlong(rough.map(place), SYMMETRIC_BAND / 2)),
-          ],
+          children: [drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true })],
+          clip: aroundBand(rough.map(place), SYMMETRIC_BAND / 2),
           picture: id,
         },
       ]

@@ -1,12 +1,9 @@
-/** Even or odd numbers make the figure on a canvas; those between them lie beside the line and are left alone. */
+/** Even or odd numbers make the figure that its place lacks; those between them lie beside the line and are left alone. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
-import { answer } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
-import { type DotFacts, drawDotPage } from './dot-page.ts'
+import type { DotFacts } from './dot-page.ts'
+import { dotsInPlace } from './dots-in-place.ts'
 import { figureOf } from './figures.ts'
-import { canvas } from './surfaces.ts'
 
 const EVEN = 'pares'
 const ODD = 'impares'
@@ -18,7 +15,10 @@ interface Plan {
   readonly figures: string
 }
 
-/** Figures that so many dots show whole, without a line inside. */
+/** The hardest numbers begin after this. */
+const HUNDRED = 100
+
+/** Figures that so many dots show whole. */
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: {
     dots: [30, 32],
@@ -29,13 +29,12 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   medio: {
     dots: [36, 39],
     strangers: 18,
-    figures:
-      'cachorro passaro elefante dinossauro rinoceronte foca cisne papagaio coqueiro pinheiro abacaxi tartaruga cenoura',
+    figures: 'cachorro passaro elefante dinossauro rinoceronte foca cisne papagaio coqueiro pinheiro abacaxi tartaruga',
   },
   desafio: {
-    dots: [45, 50],
+    dots: [41, 45],
     strangers: 26,
-    figures: 'coelho vaca golfinho tubarao borboleta guitarra tesoura trofeu robo urso dinossauro castelo papagaio',
+    figures: 'coelho vaca golfinho tubarao trofeu robo urso dinossauro castelo papagaio',
   },
 }
 
@@ -46,10 +45,9 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
   draw: (options) =>
     composeSheet(options, 'dots', (random, index, seed) => {
       const { dots, strangers, figures } = PLANS[options.level]
-      const first = options.theme === ODD ? 1 : 2
+      const first = (options.theme === ODD ? 1 : 2) + (options.level === 'desafio' ? HUNDRED : 0)
       const deck = seed.fork('figures').shuffle(figures.split(' '))
-      const pen = new Pen(options.color)
-      const page = drawDotPage(
+      return dotsInPlace(
         {
           figure: figureOf(deck[index % deck.length] ?? 'peixe'),
           level: options.level,
@@ -60,11 +58,9 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
             random
               .shuffle(labels.slice(0, -1).map((label, i) => [i, String(Number(label) + 1)] as const))
               .slice(0, strangers),
-          hidden: true,
-          surface: () => marksOf(canvas(pen)),
         },
         random,
+        options,
       )
-      return { ...page, whole: true, marks: [...page.marks, answer([], marksOf(pictureTitle(pen, options)))] }
     }),
 }

@@ -1,10 +1,11 @@
 /** Join the dots by counting in steps. The theme is the step; on the hardest level one counts down. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { type DotFacts, drawDotPage } from './dot-page.ts'
+import type { DotFacts } from './dot-page.ts'
+import { dotsInPlace } from './dots-in-place.ts'
 import { surpriseFigure } from './pontilhar-numeros.ts'
 
-const STEPS = ['2', '10', '5', '3', '4', '100'] as const
+const STEPS = ['2', '10', '5', '3', '4', '100', '6'] as const
 const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
   facil: [10, 12],
   medio: [20, 24],
@@ -23,7 +24,7 @@ export const pontilharSaltos: SheetKind<PagesFacts<DotFacts>> = {
       const [min, max] = COUNTS[options.level]
       // Hundreds end at the second thousand, which children of that age can read.
       const wanted = options.theme === '100' ? Math.min(MOST_HUNDREDS, min) : random.integer(min, max)
-      return drawDotPage(
+      return dotsInPlace(
         {
           figure: surpriseFigure(wanted, seed, index),
           level: options.level,
@@ -35,6 +36,7 @@ export const pontilharSaltos: SheetKind<PagesFacts<DotFacts>> = {
           },
         },
         random,
+        options,
       )
     }),
 }

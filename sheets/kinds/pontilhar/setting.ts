@@ -1,11 +1,10 @@
 /** The place around the figure of the dots, by its habitat. It gives no answer away. */
 import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
-import { backdrop, frameAround, type Setting, surround, type Thing } from '../../page/surroundings.ts'
+import { frameAround, type Setting, surround, type Thing } from '../../page/surroundings.ts'
 import { findPicture } from '../../pictures/drawing.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { type Behind, ON_WHITE } from './figure-shapes.ts'
 
 const MEADOW: Setting = { above: 'sky', below: 'meadow', high: ['sun', 'cloud'], low: ['flower', 'tuft'] }
 const SEA_BED: Setting = { above: 'water', below: 'sand', high: ['boat', 'cloud'], low: ['seaweed', 'coral'] }
@@ -49,10 +48,6 @@ interface Taken {
   readonly boxes: readonly Box[]
   readonly color: boolean
 }
-
-/** The ground of the figure: in colour the place, else white paper. */
-export const behindFigure = (id: string, color: boolean): Behind =>
-  color ? (clip) => backdrop(settingOf(id), FRAME, clip) : ON_WHITE
 
 /** The frame, and up to four small things in free places. */
 export const drawSetting = (id: string, { taken, boxes, color }: Taken, random: Random): Mark[] =>
