@@ -314,7 +314,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...(over?.(place.cx) ?? []),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
-    answer([], inPlace ? boxes.map(tag) : []),
+    answer([], inPlace || (half && !bare) ? boxes.map(tag) : []),
     ...(bare ? [] : dotMarks()),
     ...ask(),
   ]
