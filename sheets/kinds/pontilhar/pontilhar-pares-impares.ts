@@ -34,7 +34,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   desafio: {
     dots: [41, 45],
     strangers: 26,
-    figures: 'coelho vaca golfinho tubarao trofeu robo urso castelo papagaio',
+    figures: 'coelho vaca golfinho tubarao robo urso castelo papagaio',
   },
 }
 

@@ -48,7 +48,9 @@ export function placeStrangers(
     lines.every((p) => gapOf(p, at) > OFF_LINE && !holds(box, p, 0.8)) &&
     room.obstacles.every((p) => !holds(whole, p, 2)) &&
     placed.every((label) => !overlaps(label.box, whole, 1.6)) &&
-    found.every((other) => gapOf(other.at, at) > OFF_DOT * 1.4 && !overlaps(other.box, whole, 2))
+    found.every(
+      (other) => gapOf(other.at, at) > OFF_DOT * 1.4 && !overlaps(other.box, whole, 2) && !holds(box, other.at, 2.5),
+    )
   for (const [after, text] of wanted) {
     const [a, b] = [points[after], points[after + 1]]
     if (!a || !b) continue
