@@ -1,13 +1,12 @@
-/** Places of the studio where a figure of dots is missing: what is behind it, and what is in front where it leaves room. */
-import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+/** Places of the studio where a figure of dots is missing. */
 import { findPicture } from '../../pictures/drawing.ts'
-import type { Point } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
 import { box, circle, ellipse, points } from '../../studio/paths.ts'
-import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { backdrop, ground, room } from '../../studio/scenes/ground.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import { backdrop, birdsAfar, ground, ripples, room } from '../../studio/scenes/ground.ts'
 import type { Setting } from '../../studio/scenes/habitat.ts'
 import { HABITATS, type HabitatName } from '../../studio/scenes/habitats.ts'
+import { bush, cloud, sun } from '../../studio/shapes/nature.ts'
+import { lily } from '../../studio/shapes/plants.ts'
 
 export interface DotPlace {
   readonly behind: (pen: Pen) => Drawing
@@ -16,6 +15,8 @@ export interface DotPlace {
   readonly foot?: number
   /** Of the size that the page would let a figure have. */
   readonly share?: number
+  /** Turned over, or not, where one side of the place is taken; left out, by chance. */
+  readonly mirrored?: boolean
 }
 
 const nothing = (): Drawing => []
@@ -37,11 +38,23 @@ function habitat(name: HabitatName, foot?: number, share = 1): DotPlace {
   }
 }
 
-const curtain = (pen: Pen): Drawing => [
-  pen.shape('M-5 10H24C26 80 22 150 12 196C16 226 18 256 18 300H-5z', 'red', 1),
-  pen.line('M12 10C15 90 12 150 7 192M18 10C20 90 17 150 10 192', 0.7, 'redDark'),
-  pen.rope('M-4 198Q8 204 15 194', 3, 'yellow', 0.8),
-]
+/** At the left side of the page, or at the right one. */
+function curtain(pen: Pen, side: 'left' | 'right'): Drawing {
+  const at = (x: number) => (side === 'left' ? x : 210 - x)
+  return [
+    pen.shape(
+      `M${at(-5)} 10H${at(24)}C${at(26)} 80 ${at(22)} 150 ${at(12)} 196C${at(16)} 226 ${at(18)} 256 ${at(18)} 300H${at(-5)}z`,
+      'red',
+      1,
+    ),
+    pen.line(
+      `M${at(12)} 10C${at(15)} 90 ${at(12)} 150 ${at(7)} 192M${at(18)} 10C${at(20)} 90 ${at(17)} 150 ${at(10)} 192`,
+      0.7,
+      'redDark',
+    ),
+    pen.rope(`M${at(-4)} 198Q${at(8)} 204 ${at(15)} 194`, 3, 'yellow', 0.8),
+  ]
+}
 
 /** A hall of a palace: a cushion with tassels on a low pedestal. */
 const palace: DotPlace = {
@@ -52,8 +65,8 @@ const palace: DotPlace = {
     const middle = pen.plane('middle')
     return [
       room(far, 226, 'cream', 'woodPale'),
-      curtain(middle),
-      pen.at(210, 0, 1, (own) => curtain(own.plane('middle')), { flip: true }),
+      curtain(middle, 'left'),
+      curtain(middle, 'right'),
       middle.shape('M34 252H176L170 296H40z', 'stone'),
       middle.line('M37 262H173', 0.8, 'stoneDark'),
       middle.shape(
@@ -154,26 +167,64 @@ const harbour: DotPlace = {
   ],
 }
 
-const OWN = { palace, table, washing, night, harbour }
+/** Seen from low down: what drives by is against the sky, not against the hills. */
+const street: DotPlace = {
+  foot: 250,
+  behind: (pen) => [
+    backdrop(pen, 'sky'),
+    ground(pen.plane('far', 'hillLine'), points('-8,228 50,220 110,228 165,219 218,226'), 'hillFar'),
+    pen.shape(box(-8, 232, 236, 70), 'stone', 0.9),
+    pen.shape([4, 54, 104, 154].map((x) => box(x, 256, 28, 4)).join(''), 'white', 0.7),
+  ],
+  before: (pen) => [
+    sun(pen, 36, 84, 1.1),
+    cloud(pen, 150, 84, 1.2),
+    cloud(pen, 92, 106, 0.8),
+    birdsAfar(pen, '60,128,16 120,118,14 168,136,12'),
+    bush(pen, 20, 290, 1.1, 'leaf', 'red'),
+    bush(pen, 190, 290, 1),
+  ],
+}
+
+/** Still water seen from above: what swims there may point anywhere. */
+const river: DotPlace = {
+  behind: (pen) => backdrop(pen, 'water'),
+  before: (pen) => [
+    points('20,70 176,66 182,140 172,214 18,236 24,150 90,228 40,104 150,96 160,180 36,196').map(([x, y]) =>
+      ripples(pen, `${x},${y}`),
+    ),
+    lily(pen, 184, 80, 1, 'pink'),
+    lily(pen, 187, 152, 1, 'white'),
+    lily(pen, 186, 206, 0.9),
+    lily(pen, 21, 262, 0.9, 'pink'),
+    lily(pen, 24, 82, 1, 'white'),
+    lily(pen, 188, 262, 0.9, 'white'),
+    lily(pen, 22, 152, 1, 'pink'),
+    lily(pen, 22, 206, 0.9),
+  ],
+}
+
+const OWN = { street, river, palace, table, washing, night, harbour }
 const NAMED: Readonly<Record<string, string>> = {
   palace: 'crown',
+  river: 'crocodile',
+  street: 'car truck bus',
   washing: 'sock shirt t-shirt dress pants',
-  night: 'star moon rocket lightning heart',
+  night: 'star moon rocket helicopter lightning heart',
   harbour: 'boat',
 }
 
 const POND = habitat('pond', 262)
 
 const HOMES: readonly (readonly [home: DotPlace, figures: string])[] = [
-  [habitat('reef'), 'fish turtle dolphin shark seal'],
+  [habitat('reef'), 'fish turtle dolphin shark seal anchor'],
   [habitat('openSea'), 'whale'],
   [POND, 'duck swan'],
   [{ ...POND, behind: (pen) => [POND.behind(pen), pen.shape(ellipse(105, 260, 86, 15), 'leaf', 1)] }, 'frog'],
   [habitat('night', 248, 0.8), 'owl bat'],
-  [habitat('road', 258), 'car truck bus'],
-  [habitat('ages', 262), 'dinosaur t-rex'],
-  [habitat('beach', 262), 'palm penguin'],
-  [habitat('forest', 262), 'crocodile rhino mushroom kangaroo squirrel'],
+  [{ ...habitat('ages', 262), mirrored: false }, 'dinosaur'],
+  [habitat('beach', 262), 'palm penguin foot hand'],
+  [habitat('forest', 262), 't-rex rhino mushroom kangaroo squirrel'],
   [habitat('branch', 240), 'bird parrot'],
   [habitat('vegetables', 262), 'carrot snail rabbit'],
 ]
@@ -196,30 +247,4 @@ export function placeOfFigure(id: string): DotPlace {
   const kind = findPicture(id).facts?.table ?? ''
   if (id === 'kite') return MEADOW
   return OUTSIDE.has(kind) ? (kind === 'plants' || kind === 'small' ? GARDEN : MEADOW) : table
-}
-
-const AROUND = 2
-
-/** Small things of a place that would be in the way of the numbers are no wider than this, mm. */
-const SMALL = 60
-
-/** A place around a figure: nothing small touches a dot, a line or a label. */
-export function inFrontAndBehind(
-  place: DotPlace,
-  pen: Pen,
-  taken: readonly Point[],
-  labels: readonly Box[],
-  plates: readonly Box[],
-): Mark[] {
-  const dots = taken.map(({ x, y }) => ({ x: x - AROUND, y: y - AROUND, width: 2 * AROUND, height: 2 * AROUND }))
-  const numbers = [...labels, ...dots]
-  const isFree = (mark: Mark, others: readonly Box[] = numbers) => {
-    const reach = boundsOf([mark])
-    return reach === null || others.every((other) => !overlaps(reach, other))
-  }
-  const isLarge = (mark: Mark) => (boundsOf([mark])?.width ?? 0) > SMALL
-  return [
-    ...marksOf(place.behind(pen)).filter((mark) => mark.kind !== 'group' || isLarge(mark) || isFree(mark)),
-    ...marksOf(place.before(pen)).filter((mark) => isFree(mark, [...numbers, ...plates])),
-  ]
 }

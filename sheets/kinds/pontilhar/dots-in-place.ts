@@ -12,7 +12,7 @@ interface Heading {
 }
 
 export function dotsInPlace(options: DotPageOptions, random: Random, heading: Heading): DrawnPage<DotFacts> {
-  const page = drawDotPage({ ...options, inPlace: true }, random)
+  const page = drawDotPage(options, random)
   const title = marksOf(pictureTitle(new Pen(options.color), heading))
   return { ...page, whole: true, marks: [...page.marks, answer([], title)] }
 }

@@ -2,7 +2,8 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
 import type { SheetKind } from '../../scene/scene.ts'
-import { type DotFacts, drawDotPage } from './dot-page.ts'
+import type { DotFacts } from './dot-page.ts'
+import { dotsInPlace } from './dots-in-place.ts'
 import { figureOf, LETTER_FIGURES } from './figures.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -29,7 +30,9 @@ export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
       const isBackwards = isSecond && !companion && options.level !== 'facil'
       // The whole alphabet on every level: capitals, and small letters on the hardest.
       const letters = [...(options.level === 'desafio' ? ALPHABET.toLowerCase() : ALPHABET)]
-      const page = drawDotPage(
+      const backwards = options.level === 'desafio' ? DOT_TEXTS.backwardsSmall : DOT_TEXTS.backwards
+      const instruction = isBackwards ? backwards : options.instruction
+      const page = dotsInPlace(
         {
           figure: figureOf(companion ?? theme),
           level: options.level,
@@ -40,8 +43,8 @@ export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
           labels: () => (isBackwards ? letters.reverse() : letters),
         },
         random,
+        { title: options.title, instruction },
       )
-      const instruction = options.level === 'desafio' ? DOT_TEXTS.backwardsSmall : DOT_TEXTS.backwards
       return isBackwards ? { ...page, instruction } : page
     }),
 }

@@ -14,7 +14,6 @@ import { pontilharMetade } from './pontilhar-metade.ts'
 import { pontilharNumeros } from './pontilhar-numeros.ts'
 import { pontilharParesImpares } from './pontilhar-pares-impares.ts'
 import { pontilharSaltos } from './pontilhar-saltos.ts'
-import { settingOf } from './setting.ts'
 
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -229,14 +228,5 @@ it('two hundred numbers are legible: eight points, none doubtful', () => {
     expect(sizes).toHaveLength(200)
     expect(Math.min(...sizes), theme).toBeGreaterThanOrEqual(2.8)
     expect(facts.pages[0]?.doubtful, theme).toBe(0)
-  }
-})
-
-it('no sun shines on those who are awake at night, and no figure is beside its own picture', () => {
-  expect(settingOf('duck').high).toContain('sun')
-  for (const id of ['owl', 'bat']) expect(settingOf(id).high).toEqual(['moon', 'star'])
-  for (const id of ['sun', 'cloud', 'star', 'tree', 'house', 'boat', 'butterfly', 'bee', 'snail', 'flower']) {
-    const { high, low } = settingOf(id)
-    expect([...high, ...low], id).not.toContain(id)
   }
 })

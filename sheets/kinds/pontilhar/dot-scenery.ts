@@ -1,0 +1,56 @@
+/** A place around a figure of dots: what is behind it, and what is in front where it leaves room. */
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+import { contains } from '../../scene/even-odd.ts'
+import { BLACK } from '../../scene/inks.ts'
+import type { Point } from '../../scene/marks.ts'
+import { flattenPath, resample } from '../../scene/path-data.ts'
+import type { Ink, Mark } from '../../scene/scene.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
+import type { DotPlace } from './dot-places.ts'
+
+interface Surrounded {
+  /** Points of dots and lines. */
+  readonly taken: readonly Point[]
+  /** Points along the figure's outline, closed. */
+  readonly contour: readonly Point[]
+  readonly labels: readonly Box[]
+  readonly plates: readonly Box[]
+}
+
+/** Room around a point and around a number, mm. */
+const [AROUND, AROUND_NUMBER] = [2, 2.5]
+
+/** Things of a place that give way to the numbers are no wider than this, mm; a volcano far away stays. */
+const SMALL = 60
+
+/** A line of the place that runs through the figure: the child's own line stands out against it. */
+const QUIET: Ink = [0, 0, 0, 42]
+const QUIET_WIDTH = 0.55
+
+function quieter(mark: Mark, contour: readonly Point[]): Mark {
+  if (mark.kind !== 'path' || mark.stroke !== BLACK) return mark
+  const crosses = flattenPath(mark.d).some((line) => resample(line, 3).some((p) => contains([contour], p)))
+  return crosses ? { ...mark, stroke: QUIET, width: QUIET_WIDTH } : mark
+}
+
+/** Nothing small touches a dot, a line or a label. */
+export function inFrontAndBehind(place: DotPlace, pen: Pen, { taken, contour, labels, plates }: Surrounded): Mark[] {
+  const around = ({ x, y, width, height }: Box, by: number) => {
+    return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+  }
+  const busy = [
+    ...labels.map((label) => around(label, AROUND_NUMBER)),
+    ...[...taken, ...contour].map((p) => around({ ...p, width: 0, height: 0 }, AROUND)),
+  ]
+  const isFree = (mark: Mark, others: readonly Box[] = busy) => {
+    const reach = boundsOf([mark])
+    return reach === null || others.every((other) => !overlaps(reach, other))
+  }
+  const isLarge = (mark: Mark) => (boundsOf([mark])?.width ?? 0) > SMALL
+  return [
+    ...marksOf(place.behind(pen))
+      .filter((mark) => mark.kind !== 'group' || isLarge(mark) || isFree(mark))
+      .map((mark) => quieter(mark, contour)),
+    ...marksOf(place.before(pen)).filter((mark) => isFree(mark, [...busy, ...plates])),
+  ]
+}
