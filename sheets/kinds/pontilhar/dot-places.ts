@@ -5,8 +5,8 @@ import type { Drawing, Pen } from '../../studio/pen.ts'
 import { backdrop, birdsAfar, ground, ripples, room } from '../../studio/scenes/ground.ts'
 import type { Setting } from '../../studio/scenes/habitat.ts'
 import { HABITATS, type HabitatName } from '../../studio/scenes/habitats.ts'
-import { bush, cloud, sun } from '../../studio/shapes/nature.ts'
-import { lily } from '../../studio/shapes/plants.ts'
+import { bush, cloud, sun, tuft } from '../../studio/shapes/nature.ts'
+import { bloom, lily, reed } from '../../studio/shapes/plants.ts'
 
 export interface DotPlace {
   readonly behind: (pen: Pen) => Drawing
@@ -216,17 +216,37 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const POND = habitat('pond', 262)
 
+/** Grass without animals and vegetables: no figure is beside its own picture. */
+const LAWN: DotPlace = {
+  ...habitat('garden', 262),
+  before: (pen) => [
+    cloud(pen, 150, 84, 1.1),
+    bloom(pen, 22, 282, 2.2, 'red'),
+    bloom(pen, 190, 283, 2.2, 'yellow'),
+    bloom(pen, 38, 285, 1.6, 'purple'),
+    tuft(pen, 60, 285, 1),
+    tuft(pen, 166, 285, 1.1),
+  ],
+}
+
+const FROG_POND: DotPlace = {
+  ...POND,
+  behind: (pen) => [POND.behind(pen), pen.shape(ellipse(105, 260, 86, 15), 'leaf', 1)],
+  before: (pen) => [reed(pen, 188, 288, 1.1, -6), reed(pen, 196, 284, 1.5, 4), reed(pen, 14, 286, 1.3, -5)],
+}
+
 const HOMES: readonly (readonly [home: DotPlace, figures: string])[] = [
   [habitat('reef'), 'fish turtle dolphin shark seal anchor'],
   [habitat('openSea'), 'whale'],
   [POND, 'duck swan'],
-  [{ ...POND, behind: (pen) => [POND.behind(pen), pen.shape(ellipse(105, 260, 86, 15), 'leaf', 1)] }, 'frog'],
+  [FROG_POND, 'frog'],
+  [LAWN, 'ladybug butterfly snail carrot rooster'],
   [habitat('night', 248, 0.8), 'owl bat'],
   [{ ...habitat('ages', 262), mirrored: false }, 'dinosaur'],
   [habitat('beach', 262), 'palm penguin foot hand'],
   [habitat('forest', 262), 't-rex rhino mushroom kangaroo squirrel'],
   [habitat('branch', 240), 'bird parrot'],
-  [habitat('vegetables', 262), 'carrot snail rabbit'],
+  [habitat('vegetables', 262), 'rabbit'],
 ]
 
 const GARDEN = habitat('garden', 262)

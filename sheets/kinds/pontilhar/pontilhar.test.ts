@@ -215,18 +215,39 @@ describe('the lines inside a figure of the library', () => {
   })
 })
 
-it('two hundred numbers are legible: eight points, none doubtful', () => {
-  for (const theme of pontilharNumeros.themes.filter((one) => one.endsWith(' 200'))) {
-    const heading = { title: 'Título', instruction: 'Uma frase.', level: 'desafio', seed: 5, color: false } as const
-    const { pages, facts } = pontilharNumeros.draw({ ...heading, theme, pages: 1 })
-    const sizesIn = (marks: readonly Mark[], scale: number): number[] =>
-      marks.flatMap((mark) => {
-        if (mark.kind === 'group') return sizesIn(mark.children, scale * (mark.scale ?? 1))
-        return mark.kind === 'text' && /^\d+$/.test(mark.text) ? [mark.size * scale] : []
-      })
-    const sizes = sizesIn(pages[0]?.marks ?? [], 1)
-    expect(sizes).toHaveLength(200)
-    expect(Math.min(...sizes), theme).toBeGreaterThanOrEqual(2.8)
-    expect(facts.pages[0]?.doubtful, theme).toBe(0)
-  }
+/** Sizes of the numbers of a page, mm on paper. */
+const sizesIn = (marks: readonly Mark[], scale = 1): number[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind === 'group') return sizesIn(mark.children, scale * (mark.scale ?? 1))
+    return mark.kind === 'text' && /^\d+$/.test(mark.text) ? [mark.size * scale] : []
+  })
+
+describe('many numbers are legible: eight points, none doubtful', () => {
+  const drawn = (theme: string, pages: number) =>
+    pontilharNumeros.draw({
+      title: 'Título',
+      instruction: 'Uma frase.',
+      level: 'desafio',
+      seed: 5,
+      color: false,
+      theme,
+      pages,
+    })
+
+  it('two hundred', () => {
+    for (const theme of pontilharNumeros.themes.filter((one) => one.endsWith(' 200'))) {
+      const { pages, facts } = drawn(theme, 1)
+      const sizes = sizesIn(pages[0]?.marks ?? [])
+      expect(sizes).toHaveLength(200)
+      expect(Math.min(...sizes), theme).toBeGreaterThanOrEqual(2.8)
+      expect(facts.pages[0]?.doubtful, theme).toBe(0)
+    }
+  })
+
+  it('a hundred', () => {
+    for (const theme of ['tartaruga', 'coruja', 'porco', 'aves', 'floresta']) {
+      const { pages } = drawn(theme, theme === 'aves' ? 5 : 2)
+      for (const { marks } of pages) expect(Math.min(...sizesIn(marks)), theme).toBeGreaterThanOrEqual(2.8)
+    }
+  })
 })
