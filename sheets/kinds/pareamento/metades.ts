@@ -104,7 +104,8 @@ const awning = (pen: Pen): Drawing => {
 }
 
 /** Families on a page with more rows than the easiest has: halves that look alike compete. */
-const FAMILIES = 2
+const familiesOf = (level: Level, theme: string) =>
+  level === 'facil' ? Number.POSITIVE_INFINITY : level === 'desafio' && theme !== 'frutas' ? 1 : 2
 
 type Part = 'first' | 'second'
 
@@ -143,7 +144,7 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
       mostShared: SMALL_DECK,
       accept: (page, { family }) => {
         const families = new Set([...page.map((one) => one.family), family])
-        return level === 'facil' ? true : families.size <= FAMILIES
+        return families.size <= familiesOf(level, theme)
       },
       pinned: pinnedBy(options, items),
     })
@@ -153,7 +154,7 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
         left: item(whole, 'first', cut, color),
         right: item(whole, 'second', cut, color),
       }))
-      const look = { leftWidth: 56, rightWidth: 56 }
+      const look = { leftWidth: 46, rightWidth: 46 }
       const drawn = drawPlacedMatching(options, SHELVES[theme] ?? placeOf(theme, []), random, pairs, look)
       return {
         ...drawn,

@@ -1,5 +1,6 @@
 /** Letters and numbers as streets with a middle line: a finger or a toy car drives along them in writing order. */
 import type { Box } from '../../lettering/bounds.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { LETTER_BOX, letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -160,15 +161,16 @@ function layoutOf(theme: string, level: Level): Layout {
 /** The picture whose name begins with the letter, its word below, as large as the free ground allows. */
 function drawWord(capital: string, ground: Ground, color: boolean) {
   const picture = letterPicture(capital, 0)
-  const place = picture && largestPlace(ground, [46, 42, 38, 34, 30, 26, 22], 1.38)
+  const place = picture && largestPlace(ground, [46, 42, 38, 34, 30, 26, 22], 1.48)
   if (!place) return null
   const { rest } = place
   const box = { ...place.box, height: place.box.height - 5 }
-  const size = Math.min(8, (box.width / picture.name.length) * 1.2)
+  const word = capitals(picture.name)
+  const size = fitTextSize(word, 'display', (box.height - box.width) * 0.95, box.width - 5)
   const marks: Mark[] = [
     ...marksOf(billboard(new Pen(color).plane('middle'), box.x, box.y, box.width, box.height)),
     drawPicture(picture, { cx: box.x + box.width / 2, cy: box.y + box.width / 2, size: box.width * 0.96, color }),
-    text(box.x + box.width / 2, box.y + box.height - 1, capitals(picture.name), size),
+    text(box.x + box.width / 2, box.y + box.height - 2.4, word, size),
   ]
   return { marks, rest, word: picture.name }
 }
