@@ -15,7 +15,7 @@ const door = (pen: Pen): Drawing => [
   pen.shape(box(1, -1, 5, 5, 0.5), 'sky', 0.9),
   pen.line('M3.5 -1v5M1 1.5h5', 0.7),
 ]
-const starBalloon: ShapeThing = { ...things.starFace('yellow'), name: 'balão', foot: 6 }
+const starBalloon: ShapeThing = { ...things.starFace('yellow'), name: 'balão', foot: 7.6 }
 const scoop = (pen: Pen): Drawing =>
   pen.line('M-4.5 -2.5q1 -2.4 3 -3M2.4 -4.6h0.01M4.6 -1h0.01M0.4 -0.6h0.01M-3.4 2.4h0.01M3 3.6h0.01', 1.6, 'redDark')
 /** Waffle lines that stay inside the cone. */
@@ -65,7 +65,7 @@ const moat = (pen: Pen): Drawing => {
     backdrop(pen, 'sky'),
     hill(far, points('-8,200 50,182 110,198 160,184 218,200'), 'hillFar'),
     meadow(far, 232, 'meadow'),
-    pen.line('M105 160V132', 1.2),
+    pen.line('M105 187V132', 1.2),
     blades(far, '60,262 150,264'),
   ]
 }
@@ -146,10 +146,10 @@ const LAST: readonly ShapePicture[] = [
       put(things.roof('red'), 56, 116, 60),
       put(things.roof('red'), 154, 116, 60),
       put(plain('retangulo', 'stone'), 56, 190, 92, -90),
-      put(plain('quadrado', 'stone'), 105, 206, 50),
+      put(plain('quadrado', 'stone'), 105, 211.6, 48),
       put(plain('retangulo', 'stone'), 154, 190, 92, -90),
-      extra(put(plain('coracao', 'pink'), 105, 176, 24)),
-      put(plain('oval', 'brown'), 105, 210, 24, 90),
+      extra(put(plain('coracao', 'pink'), 154, 216, 24)),
+      put(plain('oval', 'brown'), 105, 214, 26, 90),
       put(plain('hexagono', 'yellow'), 154, 182, 26),
     ],
     missing: put(plain('hexagono', 'yellow'), 56, 180, 26),
@@ -162,9 +162,9 @@ const LAST: readonly ShapePicture[] = [
       put(plain('retangulo', 'white'), 105, 164, 98, -90),
       put(things.porthole(), 105, 144, 30),
       extra(put(plain('coracao', 'red'), 105, 184, 28)),
-      put(plain('triangulo', 'blue'), 56, 204, 42),
-      put(plain('triangulo', 'blue'), 154, 204, 42),
-      put(plain('losango', 'orange'), 105, 238, 42),
+      put(plain('triangulo', 'blue'), 61, 196, 40, -90),
+      put(plain('triangulo', 'blue'), 149, 196, 40, 90),
+      put(plain('losango', 'orange'), 105, 233, 34),
       put(plain('estrela', 'yellow'), 40, 92, 32, -12),
       extra(put(plain('hexagono', 'purple'), 172, 98, 36)),
       extra(put(plain('estrela', 'yellow'), 174, 160, 26, 14)),
