@@ -51,6 +51,7 @@ const OF_TASKS = new Set([
   'recortar-linhas',
   'relogio',
   'silabas-complexas',
+  'sistema-solar',
   'texto-e-perguntas',
   'tracejar-linhas',
   'tracejar-nome',

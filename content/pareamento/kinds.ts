@@ -14,6 +14,7 @@ import quadroDeFichas from './quadro-de-fichas.json' with { type: 'json' }
 import quantidades from './quantidades.json' with { type: 'json' }
 import quemCombina from './quem-combina.json' with { type: 'json' }
 import rotinaVisual from './rotina-visual.json' with { type: 'json' }
+import sistemaSolar from './sistema-solar.json' with { type: 'json' }
 
 /** The contents of each kind of this category, not yet validated. */
 export const PAREAMENTO: readonly unknown[] = [
@@ -33,4 +34,5 @@ export const PAREAMENTO: readonly unknown[] = [
   quadroDeFichas,
   escalaDeEmocoes,
   cartoesAcabou,
+  sistemaSolar,
 ]

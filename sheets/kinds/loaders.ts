@@ -16,6 +16,7 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   ['alfabetizacao', async () => (await import('./gramatica/kinds.ts')).GRAMATICA_KINDS],
   ['own', async () => (await import('./own/kinds.ts')).OWN_KINDS],
   ['pareamento', async () => (await import('./pareamento/kinds.ts')).PAREAMENTO_KINDS],
+  ['pareamento', async () => (await import('./ciencias/kinds.ts')).CIENCIAS_KINDS],
 ]
 
 /** The kinds of a category, in any order; empty for an unknown category. */

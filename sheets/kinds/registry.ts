@@ -1,6 +1,7 @@
 /** Every kind of sheet there is. */
 import type { Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
 import { ALFABETIZACAO_KINDS } from './alfabetizacao/kinds.ts'
+import { CIENCIAS_KINDS } from './ciencias/kinds.ts'
 import { COLORIR_KINDS } from './colorir/kinds.ts'
 import { GRAMATICA_KINDS } from './gramatica/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
@@ -26,6 +27,7 @@ export const KINDS: readonly SheetKind[] = [
   ...ORTOGRAFIA_KINDS,
   ...GRAMATICA_KINDS,
   ...PAREAMENTO_KINDS,
+  ...CIENCIAS_KINDS,
 ]
 
 /** The kind with this id. Throws RangeError for an unknown one. */
