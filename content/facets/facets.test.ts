@@ -21,6 +21,7 @@ const OF_TASKS = new Set([
   'antecessor-e-sucessor',
   'area-e-perimetro',
   'calendario',
+  'ciclo-da-agua',
   'conta-armada',
   'contas-e-resultados',
   'coordenadas',

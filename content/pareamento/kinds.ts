@@ -1,5 +1,6 @@
 import bingo from './bingo.json' with { type: 'json' }
 import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
+import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
 import domino from './domino.json' with { type: 'json' }
 import emocoes from './emocoes.json' with { type: 'json' }
@@ -35,4 +36,5 @@ export const PAREAMENTO: readonly unknown[] = [
   escalaDeEmocoes,
   cartoesAcabou,
   sistemaSolar,
+  cicloDaAgua,
 ]

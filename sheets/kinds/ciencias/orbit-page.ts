@@ -1,5 +1,5 @@
 /** The Sun at one side, eight planets on their orbits, a plate for each name and a paper with the bank and two riddles. */
-import { measureText } from '../../lettering/fonts.ts'
+import type { Box } from '../../lettering/bounds.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { GREY } from '../../scene/inks.ts'
 import { box, circle } from '../../studio/paths.ts'
@@ -13,6 +13,7 @@ import {
   watchGround,
 } from '../../studio/places/sky-watch.ts'
 import { drawnPlanet, hugeSun, type PlanetName } from '../../studio/shapes/solar-system.ts'
+import { bankPaper } from './bank-paper.ts'
 import { PLANETS, type Riddle } from './planets.ts'
 
 export interface OrbitFacts {
@@ -85,39 +86,24 @@ function plates(pen: Pen, { asked }: OrbitFacts, side: (x: number) => number): P
   })
 }
 
-const [INDENT, BANK_SIZE, RIDDLE_SIZE] = [4, 5.2, 4.4]
-
-function paper(pen: Pen, { riddles, bank, isMirrored }: OrbitFacts): PageMark[] {
-  const { x, y, width } = skyNotes(isMirrored)
-  const left = x + INDENT
-  const words = bank.map((word, i) =>
-    pen.text(x + (width * ((i % 3) + 0.5)) / 3, y + 9 + Math.floor(i / 3) * 9, word, BANK_SIZE),
-  )
-  const lines = riddles.flatMap(({ says, answer }, i): PageMark[] => {
-    const base = y + 33.5 + i * 12.5
-    const from = left + measureText(says, 'text', RIDDLE_SIZE) + 2
-    const to = x + width - INDENT
-    return [
-      pen.text(left, base, says, RIDDLE_SIZE, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${base + 1}H${to}`, 0.6),
-      writtenAnswer((from + to) / 2, base - 2.2, answer, 5.4),
-    ]
-  })
-  const scale = pen.text(x + width / 2, y + 56, 'Tamanhos e distâncias fora de escala.', 3.4, { font: 'text' })
-  return [...marksOf([words, scale, pen.line(`M${left} ${y + 22.5}H${x + width - INDENT}`, 0.5, 'greyDark')]), ...lines]
+/** Words below the riddles, for whoever compares sizes. */
+function scaleNote(pen: Pen, { x, y, width }: Box): Drawing {
+  return pen.text(x + width / 2, y + 56, 'Tamanhos e distâncias fora de escala.', 3.4, { font: 'text' })
 }
 
 export function orbitPage(pen: Pen, place: WatchPlace, variant: number, facts: OrbitFacts): PageMark[] {
   const side = (x: number) => (facts.isMirrored ? 210 - x : x)
+  const notes = skyNotes(facts.isMirrored)
   return [
     ...marksOf([
       eveningSky(pen),
       skyOf(pen, side),
       watchGround(pen, place, 216),
-      notePaper(pen, skyNotes(facts.isMirrored)),
+      notePaper(pen, notes),
+      scaleNote(pen, notes),
       watchers(pen, variant, facts.isMirrored),
     ]),
     ...plates(pen, facts, side),
-    ...paper(pen, facts),
+    ...bankPaper(pen, notes, facts.bank, facts.riddles),
   ]
 }
