@@ -21,9 +21,11 @@ export function bankPaper(
   const words = bank.map((word, i) =>
     pen.text(x + (width * ((i % 3) + 0.5)) / 3, y + 9 + Math.floor(i / 3) * 9, word, size),
   )
+  const riddleSize = Math.min(
+    ...riddles.map(({ says }) => fitTextSize(says, 'text', RIDDLE_SIZE, right - left - ANSWER_ROOM)),
+  )
   const lines = riddles.flatMap(({ says, answer }, i): PageMark[] => {
     const base = y + 33.5 + i * 12.5
-    const riddleSize = fitTextSize(says, 'text', RIDDLE_SIZE, right - left - ANSWER_ROOM)
     const from = left + measureText(says, 'text', riddleSize) + 2
     return [
       pen.text(left, base, says, riddleSize, { font: 'text', anchor: 'start' }),

@@ -1,6 +1,4 @@
 /** The planets as schoolbooks tell of them. Source: NASA, Planetary Fact Sheet (equatorial diameter, orbit, rotation). */
-import type { PaletteName } from '../../studio/palette.ts'
-
 export interface Planet {
   readonly name: string
   /** Across the equator, rounded to hundreds of kilometres. */
@@ -12,16 +10,15 @@ export interface Planet {
   /** One turn around itself, in hours. */
   readonly spin: number
   readonly spinText: string
-  readonly fill: PaletteName
 }
 
 /** From the Sun outwards. */
 export const PLANETS: readonly Planet[] = [
-  { name: 'Mercúrio', diameter: 4900, year: 88, yearText: '88 dias', spin: 1408, spinText: '59 dias', fill: 'stone' },
-  { name: 'Vênus', diameter: 12100, year: 225, yearText: '225 dias', spin: 5832, spinText: '243 dias', fill: 'straw' },
-  { name: 'Terra', diameter: 12800, year: 365, yearText: '365 dias', spin: 24, spinText: '24 horas', fill: 'blue' },
-  { name: 'Marte', diameter: 6800, year: 687, yearText: '687 dias', spin: 25, spinText: '25 horas', fill: 'orange' },
-  { name: 'Júpiter', diameter: 143000, year: 4333, yearText: '12 anos', spin: 10, spinText: '10 horas', fill: 'tan' },
+  { name: 'Mercúrio', diameter: 4900, year: 88, yearText: '88 dias', spin: 1408, spinText: '59 dias' },
+  { name: 'Vênus', diameter: 12100, year: 225, yearText: '225 dias', spin: 5832, spinText: '243 dias' },
+  { name: 'Terra', diameter: 12800, year: 365, yearText: '365 dias', spin: 24, spinText: '24 horas' },
+  { name: 'Marte', diameter: 6800, year: 687, yearText: '687 dias', spin: 25, spinText: '25 horas' },
+  { name: 'Júpiter', diameter: 143000, year: 4333, yearText: '12 anos', spin: 10, spinText: '10 horas' },
   {
     name: 'Saturno',
     diameter: 120500,
@@ -29,7 +26,6 @@ export const PLANETS: readonly Planet[] = [
     yearText: '29 anos',
     spin: 11,
     spinText: '11 horas',
-    fill: 'yellowPale',
   },
   {
     name: 'Urano',
@@ -38,7 +34,6 @@ export const PLANETS: readonly Planet[] = [
     yearText: '84 anos',
     spin: 17,
     spinText: '17 horas',
-    fill: 'bluePale',
   },
   {
     name: 'Netuno',
@@ -47,7 +42,6 @@ export const PLANETS: readonly Planet[] = [
     yearText: '165 anos',
     spin: 16,
     spinText: '16 horas',
-    fill: 'blueDark',
   },
 ]
 

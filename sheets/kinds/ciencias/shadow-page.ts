@@ -1,4 +1,4 @@
-/** Which Sun made which shadow: four numbers to write, two shadows to draw. */
+/** Shadows and the Suns that made them: four numbers to write, two shadows to draw. */
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { group, path } from '../../scene/marks.ts'

@@ -71,8 +71,8 @@ interface SolarPage {
 
 const NO_FACTS: SolarFacts = { shadows: [], orbit: null, questions: [] }
 const PLACE_PICTURES: Readonly<Record<WatchPlace, readonly string[]>> = {
-  campo: ['árvore', 'casa', 'colina'],
-  praia: ['mar', 'coqueiro', 'areia'],
+  campo: ['campo', 'colina'],
+  praia: ['praia', 'mar', 'areia'],
 }
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => SolarPage
@@ -85,7 +85,7 @@ function shadowPages(options: SheetOptions, place: WatchPlace): Draw {
       facts: { ...NO_FACTS, shadows },
       marks: shadowPage(pen, place, shadows),
       items: shadows.map(({ caster, sun }) => `${caster.name} ${sun + 1}`),
-      pictures: ['sol', 'sombra', 'criança', ...shadows.map(({ caster }) => caster.name)],
+      pictures: ['sol', 'sombra', 'criança', ...PLACE_PICTURES[place], ...shadows.map(({ caster }) => caster.name)],
     }
   }
 }
@@ -100,7 +100,7 @@ function orbitPages(options: SheetOptions, place: WatchPlace): Draw {
       marks: orbitPage(pen, place, look, orbit),
       // The planets are the same eight on every page: the riddles are what changes.
       items: orbit.riddles.map(({ says }) => says),
-      pictures: ['sol', 'planeta', 'estrela', 'telescópio', ...PLACE_PICTURES[place]],
+      pictures: ['sol', 'planeta', 'estrela', 'telescópio', 'criança', ...PLACE_PICTURES[place]],
     }
   }
 }
@@ -119,7 +119,7 @@ function factPages(options: SheetOptions, place: WatchPlace): Draw {
       facts: { ...NO_FACTS, questions },
       marks: factPage(pen, place, look, isMirrored(options, index), questions),
       items: questions.map(({ asks }) => asks),
-      pictures: ['sol', 'planeta', 'estrela', 'telescópio', 'tabela', ...PLACE_PICTURES[place]],
+      pictures: ['sol', 'planeta', 'estrela', 'telescópio', 'criança', 'tabela', ...PLACE_PICTURES[place]],
     }
   }
 }

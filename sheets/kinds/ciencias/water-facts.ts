@@ -48,7 +48,7 @@ export const TEXTS: readonly (readonly string[])[] = [
 
 export interface OpenQuestion {
   readonly asks: string
-  /** What an answer should say, in two lines. */
+  /** One possible answer, in two lines. */
   readonly answer: readonly [string, string]
 }
 

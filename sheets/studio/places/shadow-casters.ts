@@ -69,7 +69,7 @@ const STICK: readonly Spot[] = [
 ]
 const STAKE: Caster = { name: 'vara', draw: stake, height: 34, profile: STICK }
 
-/** What grows or stands at a place; the stake of the sundial is at each. */
+/** Plants and things of a place; the stake of the sundial is at each. */
 export const STANDING_THINGS: Readonly<Record<WatchPlace, readonly Caster[]>> = {
   campo: [
     STAKE,

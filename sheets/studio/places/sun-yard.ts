@@ -21,14 +21,14 @@ export const SUNS: readonly Spot[] = [
 
 /** Sides of the sky, and noon below the highest Sun. */
 const HOURS = [
-  { x: 27, y: 91, words: ['fim da tarde', 'oeste'] },
+  { x: 26, y: 91, words: ['fim da tarde', 'oeste'] },
   { x: 105, y: 95, words: ['meio-dia'] },
-  { x: 183, y: 91, words: ['manhã cedo', 'leste'] },
+  { x: 184, y: 91, words: ['manhã cedo', 'leste'] },
 ]
 
 const SHADE: Ink = [0, 0, 0, 40]
 
-/** Where the tip of a shadow lies, in heights of its thing: to the right, and towards us, away from the Sun in the north. */
+/** Tips of the shadows, in heights of the thing: to the right, and towards us, away from the Sun in the north. */
 export const SHADOW_TIPS: readonly Spot[] = [
   [-0.6, 0.31],
   [-0.28, 0.27],
@@ -80,7 +80,7 @@ export const sunYard = (pen: Pen, place: WatchPlace): Drawing => [
   stroke('M183 117C176 57 34 57 27 117', PALE_GREY, 0.8, { dash: [2.4, 2.4] }),
   SUNS.map(([x, y], i) => [sun(pen, x, y, 0.72), pen.text(x, y + 2.6, i + 1, 7.4)]),
   HOURS.map(({ x, y, words }) =>
-    words.map((word, i) => pen.text(x, y + i * 6, word, 4.8, { font: i ? 'text' : 'display' })),
+    words.map((word, i) => pen.text(x, y + i * 6, word, 4.4, { font: i ? 'text' : 'display' })),
   ),
   place === 'campo' ? campo(pen) : praia(pen),
 ]

@@ -11,7 +11,7 @@ export type WaterLand = (typeof WATER_LANDS)[number]
 
 export interface LandView {
   readonly land: WaterLand
-  /** Where the sea meets the sky, mm. */
+  /** The line between sea and sky, mm. */
   readonly sea: number
   /** Feet of the clouds. */
   readonly clouds: number
@@ -58,7 +58,7 @@ const shore = (sea: number, bottom: number, dx: number): Spot[] => [
 const landOf = (sea: number, bottom: number, dx: number) =>
   `${smooth(shore(sea, bottom, dx), false)}H222V${sea - 2}C180 ${sea - 5} 140 ${sea + 3} ${98 + dx} ${sea - 1}z`
 
-/** How deep below the sea's level the cut begins and ends. */
+/** Upper and lower edge of the cut, below the level of the sea. */
 export const CUT = { from: 38, to: 62 }
 
 const cutGround = (pen: Pen, sea: number): Drawing => {
@@ -77,7 +77,7 @@ const cutGround = (pen: Pen, sea: number): Drawing => {
   ]
 }
 
-/** What grows in front, and a boat out on the sea. */
+/** Plants in front, and a boat out on the sea. */
 const foreground = (pen: Pen, sea: number): Drawing => [
   boat(pen.plane('middle'), 24, sea + 4, 0.34),
   bush(pen, 188, sea + 54, 0.7),

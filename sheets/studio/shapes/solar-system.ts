@@ -18,7 +18,7 @@ const craters = (pen: Pen, r: number): Drawing =>
     0.5,
   )
 
-/** Clouds, land, stripes: heights of bands in shares of the radius. */
+/** Stripes, from one height to another in shares of the radius. */
 const bands = (pen: Pen, r: number, fill: Parameters<Pen['shape']>[1], rows: readonly (readonly [number, number])[]) =>
   rows.map(([from, to]) =>
     pen.shape(
@@ -91,9 +91,6 @@ const DRAWN: Readonly<Record<PlanetName, (pen: Pen, r: number) => Drawing>> = {
       ),
     ),
 }
-
-/** Half-lengths across and up of a planet with radius r: only Saturn reaches beyond its disc. */
-export const planetReach = (name: PlanetName, r: number): number => (name === 'Saturno' ? r * 2 : r)
 
 export const drawnPlanet = (pen: Pen, name: PlanetName, x: number, y: number, r: number): Drawing =>
   pen.at(x, y, 1, (own) => DRAWN[name](own, r), { turn: name === 'Saturno' ? -14 : name === 'Terra' ? 12 : 0 })
