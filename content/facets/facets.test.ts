@@ -48,6 +48,7 @@ const OF_TASKS = new Set([
   'ortografia-no-texto',
   'ortografia-revisar',
   'ortografia-separar',
+  'porcentagem',
   'quadro-do-cem',
   'recortar-linhas',
   'relogio',

@@ -16,6 +16,7 @@ import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
 import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
 import natalDeContas from './natal-de-contas.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
+import porcentagem from './porcentagem.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
 import quadroDoCem from './quadro-do-cem.json' with { type: 'json' }
 import regua from './regua.json' with { type: 'json' }
@@ -46,6 +47,7 @@ export const MATEMATICA: readonly unknown[] = [
   dezenaEUnidade,
   antecessorESucessor,
   areaEPerimetro,
+  porcentagem,
   coordenadas,
   quadroDoCem,
   parEImpar,

@@ -18,6 +18,7 @@ import { maisOuMenos } from './mais-ou-menos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
 import { natalDeContas } from './natal-de-contas.ts'
 import { parEImpar } from './par-e-impar.ts'
+import { porcentagem } from './porcentagem.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
 import { regua } from './regua.ts'
@@ -61,5 +62,6 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   natalDeContas,
   bandeirinhas,
   areaEPerimetro,
+  porcentagem,
   coordenadas,
 ]

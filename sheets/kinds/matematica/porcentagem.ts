@@ -1,0 +1,94 @@
+/** Five percentages: colour them and find their names, read them from cloth and jars, take them off a price. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { bargainShop } from '../../studio/places/bargain-shop.ts'
+import { pantry } from '../../studio/places/pantry.ts'
+import { quiltLine } from '../../studio/places/quilt-line.ts'
+import { offered } from './discount-bays.ts'
+import { dealOffers, discountOf, type Offer } from './discounts.ts'
+import { chosen, written } from './percent-panels.ts'
+import { jarTasks, nameOfTask, type PercentTask, quiltTasks } from './percent-parts.ts'
+
+export type PercentTheme = 'colcha' | 'potes'
+
+export interface PercentFacts {
+  readonly tasks: readonly PercentTask[]
+  readonly offers: readonly Offer[]
+}
+
+const PER_PAGE = 6
+const LOOKS = 4
+
+/** All five percentages, one of them twice; no two figures alike. */
+function dealTasks(options: SheetOptions, theme: PercentTheme): PercentTask[][] {
+  const items = theme === 'potes' ? jarTasks() : quiltTasks(options.level === 'facil')
+  const figureOf = ({ pieces, content, part }: PercentTask) =>
+    content ? `${part.percent} ${pieces.rows}` : `${pieces.form} ${pieces.columns} ${pieces.rows}`
+  const accept = (page: readonly PercentTask[], one: PercentTask) => {
+    const percents = new Set([...page, one].map(({ part }) => part.percent))
+    return (
+      page.length + 1 - percents.size <= 1 &&
+      page.every((task) => figureOf(task) !== figureOf(one) && (!task.content || task.content !== one.content))
+    )
+  }
+  return dealPages(options, { items, perPage: PER_PAGE, accept, nameOf: nameOfTask, mostShared: 0.5 })
+}
+
+/** On cloth and in jars the part is read in other words. */
+const READ: Readonly<Record<PercentTheme, string>> = {
+  colcha: 'Que parte é estampada? Escreva fração e porcentagem.',
+  potes: 'Que parte está cheia? Escreva fração e porcentagem.',
+}
+
+const place = (pen: Pen, level: Level, theme: PercentTheme, look: number): Drawing => {
+  if (level === 'desafio') return bargainShop(pen, look, theme === 'colcha')
+  return theme === 'potes' ? pantry(pen, look) : quiltLine(pen, look)
+}
+
+function drawn(pen: Pen, level: Level, { tasks, offers }: PercentFacts): PageMark[] {
+  if (level === 'desafio') return offered(pen, offers)
+  return tasks.flatMap((task, i) => (level === 'facil' ? chosen : written)(pen, task, i))
+}
+
+/** Of the drawn things those that texts name. */
+const picturesOf = ({ tasks, offers }: PercentFacts) => [
+  ...(tasks.some(({ content }) => content) ? ['pote'] : []),
+  ...offers.map(({ name }) => name),
+  ...(offers.length > 0 ? ['estrela'] : []),
+]
+
+const nameOfOffer = (offer: Offer) => `${offer.name} ${offer.percent}% ${discountOf(offer)}`
+
+export const porcentagem: SheetKind<PagesFacts<PercentFacts>> = {
+  id: 'porcentagem',
+  category: 'matematica',
+  themes: ['colcha', 'potes'],
+  draw: (options) => {
+    const { level } = options
+    const theme = (options.theme ?? 'colcha') as PercentTheme
+    const tasks = level === 'desafio' ? [] : dealTasks(options, theme)
+    const offers = level === 'desafio' ? dealOffers(options, theme) : []
+    const own = level === 'medio' ? READ[theme] : undefined
+    return composeSheet(options, level === 'facil' ? 'colour' : 'write', (_, index, sheet) => {
+      const pen = new Pen(options.color)
+      const facts = { tasks: tasks[index] ?? [], offers: offers[index] ?? [] }
+      const look = (sheet.fork('look').integer(0, LOOKS - 1) + index) % LOOKS
+      const instruction = own ?? options.instruction
+      return {
+        marks: [
+          ...marksOf([place(pen, level, theme, look), pictureTitle(pen, { ...options, instruction })]),
+          ...drawn(pen, level, facts),
+        ],
+        ...(own && { instruction: own }),
+        whole: true,
+        pictures: picturesOf(facts),
+        facts,
+        items: [...facts.tasks.map(nameOfTask), ...facts.offers.map(nameOfOffer)],
+      }
+    })
+  },
+}
