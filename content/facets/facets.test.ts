@@ -42,6 +42,7 @@ const OF_TASKS = new Set([
   'mapa-do-brasil',
   'massa-e-capacidade',
   'natal-de-contas',
+  'numeros-grandes',
   'ortografia-adivinhas',
   'ortografia-completar',
   'ortografia-ditado',

@@ -15,6 +15,7 @@ import graficos from './graficos.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
 import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
 import natalDeContas from './natal-de-contas.json' with { type: 'json' }
+import numerosGrandes from './numeros-grandes.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
 import porcentagem from './porcentagem.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
@@ -48,6 +49,7 @@ export const MATEMATICA: readonly unknown[] = [
   antecessorESucessor,
   areaEPerimetro,
   porcentagem,
+  numerosGrandes,
   coordenadas,
   quadroDoCem,
   parEImpar,

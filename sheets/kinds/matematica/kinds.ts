@@ -17,6 +17,7 @@ import { graficos } from './graficos.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
 import { natalDeContas } from './natal-de-contas.ts'
+import { numerosGrandes } from './numeros-grandes.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { porcentagem } from './porcentagem.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
@@ -63,5 +64,6 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   bandeirinhas,
   areaEPerimetro,
   porcentagem,
+  numerosGrandes,
   coordenadas,
 ]
