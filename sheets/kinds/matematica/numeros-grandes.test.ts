@@ -65,22 +65,22 @@ test('digits in groups, as a sum, and rounded to thousands', () => {
 
 const ORDERS = { facil: 4, medio: 5, desafio: 6 }
 
-test('towns have other names and numbers, of the orders of their level, and each number is proved', () => {
+test('signs have other names and numbers, of the orders of their level, and each number is proved', () => {
   for (const { level, page } of everyPage(numerosGrandes)) {
     expect(page).toHaveLength(level === 'medio' ? 4 : 6)
     expect(new Set(page.map(({ name }) => name)).size).toBe(page.length)
-    expect(new Set(page.map(({ people }) => people)).size).toBe(page.length)
-    for (const { people } of page) {
-      expect(String(people)).toHaveLength(ORDERS[level])
-      expect(placesOf(people).reduce((sum, { digit, worth }) => sum + digit * worth, 0)).toBe(people)
-      expect(heard(nameOfNumber(people))).toBe(people)
-      expect(Math.abs(toThousand(people) - people)).toBeLessThan(500)
+    expect(new Set(page.map(({ number }) => number)).size).toBe(page.length)
+    for (const { number } of page) {
+      expect(String(number)).toHaveLength(ORDERS[level])
+      expect(placesOf(number).reduce((sum, { digit, worth }) => sum + digit * worth, 0)).toBe(number)
+      expect(heard(nameOfNumber(number))).toBe(number)
+      expect(Math.abs(toThousand(number) - number)).toBeLessThan(500)
     }
-    const said = page.map((town) => town.said)
+    const said = page.map(({ said }) => said)
     if (level === 'facil') expect(said.filter((one) => one === 'words')).toHaveLength(3)
     if (level === 'medio') expect(new Set(said)).toEqual(new Set(['digits']))
     if (level === 'desafio') expect(said.filter((one) => one === 'words')).toHaveLength(2)
-    expect(page.some(({ people }) => String(people).slice(1, -1).includes('0'))).toBe(true)
+    expect(page.some(({ number }) => String(number).slice(1, -1).includes('0'))).toBe(true)
   }
 })
 

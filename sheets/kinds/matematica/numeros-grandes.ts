@@ -1,35 +1,50 @@
-/** How many people live in invented towns: numbers to write, to spell out, to order and to round. */
+/** How many people live in invented towns, how far buses went: numbers to write, to spell out, to order and to round. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { SheetKind } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
-import { type Country, townRoad } from '../../studio/places/town-road.ts'
-import { dealTowns, type Town } from './town-numbers.ts'
-import { ROWS, signed, TOWN_X } from './town-signs.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { busGarage } from '../../studio/places/bus-garage.ts'
+import { townRoad } from '../../studio/places/town-road.ts'
+import { type Counted, dealCounted, type NumberTheme } from './town-numbers.ts'
+import { MIDDLE_X, ROWS, signed } from './town-signs.ts'
 
 const LOOKS = 4
 
-export const numerosGrandes: SheetKind<PagesFacts<readonly Town[]>> = {
+/** In the garage nobody lives, and a bus is masculine. */
+const GARAGE_INSTRUCTIONS: Readonly<Partial<Record<Level, string>>> = {
+  facil: 'Leia o painel e escreva os quilômetros rodados.',
+  desafio: 'Numere do menor ao maior e arredonde ao milhar.',
+}
+
+function place(pen: Pen, level: Level, theme: NumberTheme, look: number): Drawing {
+  const [rows, x] = [ROWS[level], MIDDLE_X[level]]
+  return theme === 'garagem' ? busGarage(pen, look, rows, x) : townRoad(pen, theme, look, rows, x)
+}
+
+export const numerosGrandes: SheetKind<PagesFacts<readonly Counted[]>> = {
   id: 'numeros-grandes',
   category: 'matematica',
-  themes: ['serra', 'litoral'],
+  themes: ['serra', 'litoral', 'garagem'],
   draw: (options) => {
     const { level } = options
-    const country = (options.theme ?? 'serra') as Country
-    const pages = dealTowns(options)
+    const theme = (options.theme ?? 'serra') as NumberTheme
+    const pages = dealCounted(options, theme)
+    const own = theme === 'garagem' ? GARAGE_INSTRUCTIONS[level] : undefined
     return composeSheet(options, 'write', (_, index, sheet) => {
-      const towns = pages[index] ?? []
+      const all = pages[index] ?? []
       const pen = new Pen(options.color)
       const look = (sheet.fork('look').integer(0, LOOKS - 1) + index) % LOOKS
+      const instruction = own ?? options.instruction
       return {
         marks: [
-          ...marksOf([townRoad(pen, country, look, ROWS[level], TOWN_X[level]), pictureTitle(pen, options)]),
-          ...signed(pen, level, towns),
+          ...marksOf([place(pen, level, theme, look), pictureTitle(pen, { ...options, instruction })]),
+          ...signed(pen, level, theme, all),
         ],
+        ...(own && { instruction: own }),
         whole: true,
-        pictures: ['cidade', 'estrada'],
-        facts: towns,
-        items: towns.map(({ people }) => String(people)),
+        pictures: theme === 'garagem' ? ['ônibus'] : ['cidade', 'estrada'],
+        facts: all,
+        items: all.map(({ number }) => String(number)),
       }
     })
   },

@@ -1,16 +1,18 @@
-/** Invented towns and how many people live there: numbers with zeros inside them, numbers that are close. */
+/** Invented towns and how many people live there, buses and how far they went: zeros inside numbers, numbers alike. */
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
 
-export interface Town {
+export type NumberTheme = 'serra' | 'litoral' | 'garagem'
+
+export interface Counted {
   readonly name: string
-  readonly people: number
+  readonly number: number
   /** The sign says it in digits, in words, or as a sum of its places. */
   readonly said: 'digits' | 'words' | 'sum'
 }
 
 /** None of them is on a map of Brazil. */
-export const TOWN_NAMES = [
+const TOWN_NAMES = [
   ...['Monte Pipoca', 'Vila das Pipas', 'Lagoa do Pião', 'Serra do Bolo', 'Recanto do Tatu', 'Pouso da Coruja'],
   ...['Barra da Ciranda', 'Campo do Sapo', 'Morro da Cocada', 'Nova Peteca', 'Passo da Preguiça', 'Vale do Gibi'],
   ...[
@@ -50,27 +52,34 @@ function filled(random: Random, pattern: string): number {
 function closeNumbers(random: Random): number[] {
   const first = random.integer(1, 9)
   const [a, c] = [filled(random, 'd0'), filled(random, 'dd')]
-  const rest = () => random.integer(1, 9) * 100 + random.integer(1, 99)
+  const hundreds = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 4)
   const thousands = [first * 100 + a, first * 100 + a, first * 100 + c, random.integer(1, 9) * 100 + c]
-  return [...thousands.map((one) => one * 1000 + rest()), filled(random, 'd0d0dd'), filled(random, 'dd0d0d')]
+  return [
+    ...thousands.map((one, i) => one * 1000 + (hundreds[i] ?? 1) * 100 + random.integer(1, 99)),
+    filled(random, 'd0d0dd'),
+    filled(random, 'dd0d0d'),
+  ]
 }
 
 /** A half of a thousand is rounded up by agreement: no number asks for it; nor for a million. */
-const isFair = (people: number) => people % 1000 !== 500 && people < 999_000
+const isFair = (number: number) => number % 1000 !== 500 && number < 999_000
 
 const numbersOf = (random: Random, level: Level): number[] =>
   level === 'desafio' ? closeNumbers(random) : PATTERNS[level].map((pattern) => filled(random, pattern))
 
-function sayingOf(level: Level, i: number): Town['said'] {
+function sayingOf(level: Level, i: number): Counted['said'] {
   if (level === 'facil') return i % 2 ? 'sum' : 'words'
   return level === 'desafio' && i % 3 === 2 ? 'words' : 'digits'
 }
 
-/** Towns of each page; no name and no number comes twice on a sheet of four pages. */
-export function dealTowns(options: SheetOptions): Town[][] {
+/** Of a bus nothing but its number tells its name. */
+const BUS_NAMES = Array.from({ length: 24 }, (_, i) => `Ônibus ${i * 4 + 3}`)
+
+/** Signs of each page; no name and no number comes twice on a sheet of four pages. */
+export function dealCounted(options: SheetOptions, theme: NumberTheme): Counted[][] {
   const { level, seed, pages } = options
   const random = createRandom(seed).fork('towns')
-  const names = random.shuffle(TOWN_NAMES)
+  const names = random.shuffle(theme === 'garagem' ? BUS_NAMES : TOWN_NAMES)
   const used = new Set<number>()
   let next = 0
   return Array.from({ length: pages }, (_, page) => {
@@ -79,9 +88,9 @@ export function dealTowns(options: SheetOptions): Town[][] {
     do numbers = numbersOf(own, level)
     while (new Set(numbers).size < numbers.length || numbers.some((one) => used.has(one) || !isFair(one)))
     for (const one of numbers) used.add(one)
-    return own.shuffle(numbers).map((people, i): Town => {
+    return own.shuffle(numbers).map((number, i): Counted => {
       const name = names[next++ % names.length] ?? ''
-      return { name, people, said: sayingOf(level, i) }
+      return { name, number, said: sayingOf(level, i) }
     })
   })
 }

@@ -39,27 +39,28 @@ const paint = (i: number) => {
   return { wall, roof, door: 'brown' as const }
 }
 
-/** The middle of a town between its row's signs, each row another one. */
-function town(pen: Pen, x: number, y: number, i: number, country: Country): Drawing {
+/** The middle of a town: a church or a tall plant behind two houses. `i` gives another one. */
+function town(pen: Pen, i: number, country: Country): Drawing {
   const plane = pen.plane('middle')
-  const plant = (dx: number, scale: number) =>
-    country === 'litoral'
-      ? palm(plane, x + dx, y + 1, scale)
-      : tree(plane, x + dx, y + 1, scale, i % 2 ? 'lime' : 'leaf')
-  const back = [house(plane, x - 3.5, y - 5, 0.4, paint(i + 2)), house(plane, x + 3.5, y - 2, 0.44, paint(i))]
-  const front = i % 2 ? bush(plane, x - 5, y + 3, 0.32, 'leaf', 'pink') : bush(plane, x + 5, y + 4, 0.3, 'lime')
-  return [i % 3 === 0 ? standing(plane, church, x + 1, y - 8, 26) : plant(i % 2 ? -4 : 5, 0.62), back, front]
+  const plant =
+    country === 'litoral' ? palm(plane, -2, -7, 0.66) : tree(plane, i % 2 ? -3 : 3, -8, 0.66, i % 2 ? 'lime' : 'leaf')
+  return [
+    i % 3 === 0 ? standing(plane, church, 1, -8, 26) : plant,
+    house(plane, -3.5, -5, 0.4, paint(i + 2)),
+    house(plane, 3.5, -2, 0.44, paint(i)),
+    i % 2 ? bush(plane, -5, 3, 0.32, 'leaf', 'pink') : bush(plane, 5, 4, 0.3, 'lime'),
+  ]
 }
 
 /** Grass or sand in rows, with a town in each at `x`. */
-function rowsOf(pen: Pen, country: Country, rows: number, x: number): Drawing {
+function rowsOf(pen: Pen, country: Country, variant: number, rows: number, x: number): Drawing {
   const isCoast = country === 'litoral'
   const far = pen.plane('far', isCoast ? 'sandLine' : 'hillLine')
   const fills: readonly Fill[] = isCoast ? ['sand', 'path'] : ['meadow', 'grass']
   const scale = rows > 3 ? 0.82 : 1
   return groundsOf(rows).map((y, i) => [
     hill(far, rolling(y - 10, i % 2 ? 1.4 : -1.4), fills[i % 2] ?? 'meadow'),
-    pen.at(x, y - 4, scale, (pen) => town(pen, 0, 0, i, country)),
+    pen.at(x, y - 4, scale, (pen) => town(pen, i + variant, country)),
   ])
 }
 
@@ -68,12 +69,10 @@ const RIDGE: readonly Spot[] = points('-6,74 30,58 64,70 104,56 150,70 186,57 21
 function horizon(pen: Pen, country: Country): Drawing {
   if (country === 'serra') return hill(pen.plane('far', 'hillLine'), RIDGE, 'hillFar')
   const far = pen.plane('far', 'seaLine')
-  const waves = [80, 92, 104].map((y, i) => `M${96 + i * 3} ${y}q2 -2 4 0q2 -2 4 0`).join('')
   return [
     pen.shape(box(-4, 62, 220, 190), 'water', 1),
-    far.line(waves, 0.7),
-    standing(far, sailBoat, 24, 70, 13),
-    standing(far, sailBoat, 184, 69, 11),
+    standing(far, sailBoat, 46, 67, 10),
+    standing(far, sailBoat, 166, 66, 9),
   ]
 }
 
@@ -100,7 +99,7 @@ export function townRoad(pen: Pen, country: Country, variant: number, rows: numb
     sun(far, 188, 50, 0.4),
     cloud(far, 22, 50, 0.55),
     horizon(pen, country),
-    rowsOf(pen, country, rows, townX),
+    rowsOf(pen, country, variant, rows, townX),
     pen.shape(box(-4, kerb, 220, 24), 'stone', 1.1),
     pen.line('M4 266H206', 1, 'white', [9, 7]),
     pen.shape(box(-4, 278, 220, 20), country === 'litoral' ? 'sand' : 'grass', 1.1),
@@ -116,11 +115,11 @@ export function townRoad(pen: Pen, country: Country, variant: number, rows: numb
 export const posts = (pen: Pen, x: number, width: number, from: number, foot: number): Drawing =>
   [x + 9, x + width - 12].map((left) => pen.shape(box(left, from - 2, 3, foot - from + 2), 'wood', 1))
 
-/** A sign of a town on two posts, `foot` on the ground. */
-export function townSign(pen: Pen, [x, y]: Spot, width: number, height: number, foot: number): Drawing {
+/** A sign on two posts, `foot` on the ground; its name goes onto the band. */
+export function townSign(pen: Pen, [x, y]: Spot, width: number, height: number, foot: number, band: Fill): Drawing {
   return [
     posts(pen, x, width, y + height, foot),
     pen.shape(box(x, y, width, height, 3), 'white', 1.2),
-    pen.shape(`M${x} ${y + 8.4}V${y + 3}a3 3 0 0 1 3 -3H${x + width - 3}a3 3 0 0 1 3 3V${y + 8.4}z`, 'lime', 1.1),
+    pen.shape(`M${x} ${y + 8.4}V${y + 3}a3 3 0 0 1 3 -3H${x + width - 3}a3 3 0 0 1 3 3V${y + 8.4}z`, band, 1.1),
   ]
 }
