@@ -1,4 +1,4 @@
-/** What stands in a bay of the shop: the thing, its price, its discount, and below it the sums. */
+/** A bay of the shop: the thing, its price, its discount, and below it the sums. */
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path, starData } from '../../scene/marks.ts'

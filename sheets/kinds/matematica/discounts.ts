@@ -49,7 +49,7 @@ const GOODS: Readonly<Record<PercentTheme, readonly Good[]>> = {
 }
 /** Nobody sells for nothing: no 100 %. */
 const DISCOUNTS = [10, 25, 50, 75] as const
-export const OFFERS = 4
+const OFFERS = 4
 /** Centavos. */
 const HALF_A_REAL = 50
 

@@ -1,4 +1,4 @@
-/** How many people live in invented towns, how far buses went: numbers to write, to spell out, to order and to round. */
+/** Numbers of people in invented towns, of kilometres of buses: to write, to spell out, to order and to round. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'

@@ -1,6 +1,6 @@
 /** Five percentages and the parts that they are (BNCC, EF05MA06), and the figures on which a child can see them. */
 
-export type Percent = 10 | 25 | 50 | 75 | 100
+type Percent = 10 | 25 | 50 | 75 | 100
 
 export interface NamedPart {
   readonly percent: Percent

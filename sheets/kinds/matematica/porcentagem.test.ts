@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { KERNELS } from '../../studio/places/pantry.ts'
 import { discountOf, toPay } from './discounts.ts'
 import { reais } from './money.ts'
 import { choicesOf } from './percent-panels.ts'
-import { countOf, isTaken, PARTS, takenOf } from './percent-parts.ts'
+import { CONTENTS, countOf, isTaken, PARTS, takenOf } from './percent-parts.ts'
 import { porcentagem } from './porcentagem.ts'
 
 test('each percentage is the part that it is named after', () => {
@@ -15,6 +16,10 @@ test('each percentage is the part that it is named after', () => {
     'três quartos',
     'um inteiro',
   ])
+})
+
+test('every content of a jar is drawn', () => {
+  expect(Object.keys(KERNELS)).toEqual([...CONTENTS])
 })
 
 test('a page has all five percentages on six figures, and the pieces taken are the part', () => {

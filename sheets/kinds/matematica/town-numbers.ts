@@ -48,7 +48,7 @@ function filled(random: Random, pattern: string): number {
   return Number(digits)
 }
 
-/** Whoever compares has to look as far as the hundreds: twice two numbers are alike in their first digits. */
+/** Comparing them takes a look as far as the hundreds: two have the same thousands. */
 function closeNumbers(random: Random): number[] {
   const first = random.integer(1, 9)
   const [a, c] = [filled(random, 'd0'), filled(random, 'dd')]

@@ -8,7 +8,7 @@ import { groundsOf, posts, townSign } from '../../studio/places/town-road.ts'
 import { asSum, grouped, nameOfNumber, placesOf, toThousand } from './number-names.ts'
 import type { Counted, NumberTheme } from './town-numbers.ts'
 
-/** Where signs leave room for a town or a bus. */
+/** Middle of the room that signs leave for a town or a bus. */
 export const MIDDLE_X: Readonly<Record<Level, number>> = { facil: 105, medio: 72, desafio: 105 }
 export const ROWS: Readonly<Record<Level, number>> = { facil: 3, medio: 4, desafio: 3 }
 /** Signs side by side: left edges and width; their height, and that of the plate below. */

@@ -39,7 +39,7 @@ export const JARS: readonly Spot[] = ROWS.flatMap((y): Spot[] => [
   [39, y],
   [130, y],
 ])
-export const JAR = { width: 36, height: 36 }
+const JAR = { width: 36, height: 36 }
 /** From a jar's middle to the left edge of its card; the card, mm. */
 export const CARD = { offset: 21, width: 38, height: 46 }
 /** Above the mark of a full jar: its shoulders, its lid. */
@@ -47,7 +47,7 @@ const [SHOULDERS, LID, ROUNDING] = [4.6, 5.4, 4]
 /** The paper strip with the marks, inside the glass. */
 const STRIP = 6
 
-export type Content = readonly [fill: Fill, kernel: (pen: Pen, x: number, y: number) => Drawing]
+type Content = readonly [fill: Fill, kernel: (pen: Pen, x: number, y: number) => Drawing]
 
 const tilted = (pen: Pen, x: number, y: number, rx: number, ry: number, fill: Fill) =>
   pen.at(x, y, 1, (pen) => pen.shape(ellipse(0, 0, rx, ry), fill, 0.5), { turn: (x * 47 + y * 31) % 180 })

@@ -12,7 +12,7 @@ import { palm } from '../shapes/plants.ts'
 import { bus, car } from '../shapes/vehicles.ts'
 import { sailBoat } from '../turning/toys.ts'
 
-/** Where signs stand: from `TOP` to `FOOT` in equal steps, mm. */
+/** Signs stand from `TOP` to `FOOT` in equal steps, mm. */
 const [TOP, FOOT] = [66, 244]
 const FEET = 281
 
@@ -20,7 +20,7 @@ const FEET = 281
 export const groundsOf = (rows: number): number[] =>
   Array.from({ length: rows }, (_, i) => TOP + ((i + 1) * (FOOT - TOP)) / rows - 1.5)
 
-export type Country = 'serra' | 'litoral'
+type Country = 'serra' | 'litoral'
 
 const ROOFS: readonly (readonly [Fill, Fill])[] = [
   ['cream', 'orange'],
