@@ -20,6 +20,7 @@ const WITHOUT_THEME =
 const OF_TASKS = new Set([
   'antecessor-e-sucessor',
   'area-e-perimetro',
+  'cadeia-alimentar',
   'calendario',
   'ciclo-da-agua',
   'conta-armada',

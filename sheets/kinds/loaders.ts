@@ -17,6 +17,7 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   ['own', async () => (await import('./own/kinds.ts')).OWN_KINDS],
   ['pareamento', async () => (await import('./pareamento/kinds.ts')).PAREAMENTO_KINDS],
   ['pareamento', async () => (await import('./ciencias/kinds.ts')).CIENCIAS_KINDS],
+  ['pareamento', async () => (await import('./natureza/kinds.ts')).NATUREZA_KINDS],
 ]
 
 /** The kinds of a category, in any order; empty for an unknown category. */

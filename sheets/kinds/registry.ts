@@ -8,6 +8,7 @@ import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
 import { MAPAS_KINDS } from './mapas/kinds.ts'
 import { MATEMATICA_KINDS } from './matematica/kinds.ts'
+import { NATUREZA_KINDS } from './natureza/kinds.ts'
 import { ORTOGRAFIA_KINDS } from './ortografia/kinds.ts'
 import { PAREAMENTO_KINDS } from './pareamento/kinds.ts'
 import { PERCEPCAO_KINDS } from './percepcao/kinds.ts'
@@ -28,6 +29,7 @@ export const KINDS: readonly SheetKind[] = [
   ...GRAMATICA_KINDS,
   ...PAREAMENTO_KINDS,
   ...CIENCIAS_KINDS,
+  ...NATUREZA_KINDS,
 ]
 
 /** The kind with this id. Throws RangeError for an unknown one. */

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { LIVING_PLACES } from '../../studio/places/living-places.ts'
+import { cadeiaAlimentar } from './cadeia-alimentar.ts'
+import { beingOf, chainsOf, eatersOf, HABITATS, type Habitat, mayFeed } from './food-webs.ts'
+
+const PLACES = Object.entries(HABITATS) as [string, Habitat][]
+
+test.each(PLACES)('%s: plants feed herbivores alone, and herbivores feed carnivores', (_, habitat) => {
+  for (const { name, role, eats, also = [] } of habitat.beings) {
+    const foods = eats.map((food) => beingOf(habitat, food).role)
+    if (role === 'produtor' || role === 'decompositor') expect([...foods, ...also], name).toEqual([])
+    if (role === 'herbívoro') expect(new Set(foods), name).toEqual(new Set(['produtor']))
+    if (role === 'carnívoro') {
+      expect(foods.length, name).toBeGreaterThan(0)
+      for (const food of foods) expect(['herbívoro', 'carnívoro'], name).toContain(food)
+    }
+  }
+})
+
+test.each(PLACES)('%s: chains begin with a plant, and each is food of the next', (_, habitat) => {
+  expect(new Set(habitat.chains.map((chain) => chain.join())).size).toBe(habitat.chains.length)
+  for (const chain of habitat.chains) {
+    expect(beingOf(habitat, chain[0]).role).toBe('produtor')
+    for (const [i, eater] of chain.slice(1).entries()) expect(mayFeed(habitat, chain[i] ?? '', eater), eater).toBe(true)
+  }
+})
+
+test.each(PLACES)('%s: everybody has a place in the picture, and every meal an arrow', (name, habitat) => {
+  const place = LIVING_PLACES[name]
+  expect(Object.keys(place?.inhabitants ?? {}).sort()).toEqual(habitat.beings.map((being) => being.name).sort())
+  const meals = habitat.beings.flatMap((being) => being.eats.map((food) => `${food}>${being.name}`))
+  expect(Object.keys(place?.arrows ?? {}).sort()).toEqual(meals.sort())
+})
+
+test('the names in the picture make one chain only, and it is the one of the key', () => {
+  for (const { level, page } of everyPage(cadeiaAlimentar)) {
+    if (level !== 'medio') continue
+    const habitat: Habitat = HABITATS[page.habitat]
+    const shown = page.shown.map((name) => beingOf(habitat, name))
+    const endsInDecomposer = beingOf(habitat, page.chain.at(-1) ?? '').role === 'decompositor'
+    expect(chainsOf(habitat, shown, endsInDecomposer)).toEqual([page.chain])
+    expect(shown.length).toBeGreaterThan(page.chain.length)
+    expect(shown.some(({ role }) => role === 'decompositor')).toBe(true)
+  }
+})
+
+test('the easiest pages show their chain alone, the hardest the whole web and somebody that is eaten and eats', () => {
+  for (const { level, page } of everyPage(cadeiaAlimentar)) {
+    const habitat: Habitat = HABITATS[page.habitat]
+    expect(new Set(page.shown).size).toBe(page.shown.length)
+    if (level === 'facil') expect(page.shown).toEqual(page.chain)
+    if (level !== 'desafio') {
+      expect(page.gone).toBeNull()
+      continue
+    }
+    expect(page.shown).toHaveLength(habitat.beings.length)
+    const [food = '', gone = '', eater = ''] = page.chain
+    expect([gone, food]).toEqual([page.gone, page.food])
+    expect(beingOf(habitat, gone).eats).toContain(food)
+    expect(eatersOf(habitat, gone).map(({ name }) => name)).toContain(eater)
+  }
+})
+
+test('nothing leaves the page or lies on something else', () => {
+  expect(layoutFaults(cadeiaAlimentar)).toEqual([])
+})

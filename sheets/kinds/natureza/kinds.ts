@@ -1,0 +1,5 @@
+/** Plants, animals and where they live. */
+import type { SheetKind } from '../../scene/scene.ts'
+import { cadeiaAlimentar } from './cadeia-alimentar.ts'
+
+export const NATUREZA_KINDS: readonly SheetKind[] = [cadeiaAlimentar]

@@ -1,0 +1,25 @@
+/** A habitat with room for who lives there: the ground behind, and for each being its drawing, its sign and its middle. */
+import type { Spot } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+
+export interface Inhabitant {
+  readonly draw: (pen: Pen) => Drawing
+  /** Middle of the sign with its name. */
+  readonly sign: Spot
+  /** Middle of the being, and how far from it arrows end. */
+  readonly middle: Spot
+  readonly reach: number
+  /** How much larger it is where few live. */
+  readonly growth?: number
+}
+
+export interface LivingPlace {
+  readonly back: (pen: Pen) => Drawing
+  /** From back to front. */
+  readonly inhabitants: Readonly<Record<string, Inhabitant>>
+  /** In the room of a being that is left out. */
+  readonly instead: Readonly<Record<string, (pen: Pen) => Drawing>>
+  /** From food to eater, «capim>capivara»: beginning, handle and tip of the arrow. */
+  readonly arrows: Readonly<Record<string, string>>
+  readonly isSea?: boolean
+}

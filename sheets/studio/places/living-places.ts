@@ -1,0 +1,11 @@
+/** Habitats of Brazil, by name. */
+import { cerrado, mataAtlantica, pantanal } from './living-land.ts'
+import type { LivingPlace } from './living-place.ts'
+import { mar } from './living-sea.ts'
+
+export const LIVING_PLACES: Readonly<Record<string, LivingPlace>> = {
+  pantanal,
+  'mata-atlantica': mataAtlantica,
+  cerrado,
+  mar,
+}
