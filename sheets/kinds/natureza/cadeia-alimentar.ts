@@ -32,7 +32,7 @@ export interface FoodFacts {
 }
 
 /** Every page in another habitat. */
-const MIXED = 'biomas'
+const MIXED = 'lugares'
 const NAMES = Object.keys(HABITATS) as HabitatName[]
 
 interface Task {
@@ -51,7 +51,9 @@ function tasksOf(name: HabitatName, level: SheetOptions['level']): Task[] {
     .flatMap((being) =>
       being.eats.map((food): Task => {
         const eater = eatersOf(habitat, being.name)[0]?.name ?? ''
-        return { habitat: name, chain: [food, being.name, eater], gone: being.name, food }
+        const [first] = beingOf(habitat, food).eats
+        const chain = first ? [first, food, being.name] : [food, being.name, eater]
+        return { habitat: name, chain, gone: being.name, food }
       }),
     )
 }

@@ -111,6 +111,7 @@ const ATLANTIC_FOREST: Habitat = {
   ],
 }
 
+const APHIDS = { subject: 'Os pulgões', asFood: 'pulgões', isMany: true }
 const TERMITES = { subject: 'Os cupins', asFood: 'cupins', isMany: true }
 
 const CERRADO: Habitat = {
@@ -163,11 +164,33 @@ const SEA: Habitat = {
   ],
 }
 
+const GARDEN: Habitat = {
+  where: 'na horta',
+  beings: [
+    plant('couve', 'couve', 'couves'),
+    plant('alface', 'alface', 'alfaces'),
+    { ...herbivore('pulgões', { eats: ['couve'], plural: 'pulgões', isHis: true }), ...APHIDS },
+    herbivore('lagarta', { eats: ['couve'], also: ['alface'], plural: 'lagartas' }),
+    herbivore('caracol', { eats: ['alface'], also: ['couve'], plural: 'caracóis', isHis: true }),
+    carnivore('joaninha', { eats: ['pulgões'], plural: 'joaninhas' }),
+    carnivore('aranha', { eats: ['lagarta'], also: ['pulgões', 'joaninha'], plural: 'aranhas' }),
+    carnivore('sapo', { eats: ['caracol', 'aranha'], also: ['lagarta', 'joaninha'], plural: 'sapos', isHis: true }),
+    FUNGI,
+  ],
+  chains: [
+    ['couve', 'pulgões', 'joaninha', 'fungos'],
+    ['couve', 'lagarta', 'aranha', 'sapo'],
+    ['alface', 'caracol', 'sapo', 'fungos'],
+    ['couve', 'lagarta', 'aranha', 'fungos'],
+  ],
+}
+
 export const HABITATS = {
   pantanal: PANTANAL,
   'mata-atlantica': ATLANTIC_FOREST,
   cerrado: CERRADO,
   mar: SEA,
+  horta: GARDEN,
 } as const satisfies Readonly<Record<string, Habitat>>
 
 export type HabitatName = keyof typeof HABITATS

@@ -1,4 +1,5 @@
 /** Habitats of Brazil, by name. */
+import { horta } from './living-garden.ts'
 import { cerrado, mataAtlantica, pantanal } from './living-land.ts'
 import type { LivingPlace } from './living-place.ts'
 import { mar } from './living-sea.ts'
@@ -8,4 +9,5 @@ export const LIVING_PLACES: Readonly<Record<string, LivingPlace>> = {
   'mata-atlantica': mataAtlantica,
   cerrado,
   mar,
+  horta,
 }
