@@ -20,7 +20,7 @@ import {
 } from './food-chain-page.ts'
 import { type Being, beingOf, chainsOf, eatersOf, HABITATS, type Habitat, type HabitatName } from './food-webs.ts'
 
-export interface FoodFacts {
+interface FoodFacts {
   readonly habitat: HabitatName
   /** All beings in the picture. */
   readonly shown: readonly string[]

@@ -14,7 +14,7 @@ import type { Inhabitant, LivingPlace } from '../../studio/places/living-place.t
 import type { Being } from './food-webs.ts'
 
 /** The paper that asks, mm. */
-export const PAPER = { x: 13, y: 217, width: 148, height: 65 }
+const PAPER = { x: 13, y: 217, width: 148, height: 65 }
 const SIGN = { height: 7.6, size: 4.8, slot: 9.4 }
 
 /** The place as it is, or turned round, so that its pages differ. */
@@ -230,7 +230,7 @@ export function chainToFill(pen: Pen, view: View, beings: readonly Being[], deco
   ]
 }
 
-export interface Vanishing {
+interface Vanishing {
   readonly all: string
   readonly losers: readonly string[]
   readonly food: string

@@ -3,7 +3,7 @@
  * and Embrapa Pantanal (capybara, caiman, jabiru, jaguar), Projeto Tamar (green turtle) and Instituto Butantan (snakes).
  */
 
-export type Role = 'produtor' | 'herbívoro' | 'carnívoro' | 'decompositor'
+type Role = 'produtor' | 'herbívoro' | 'carnívoro' | 'decompositor'
 
 export interface Being {
   readonly name: string
@@ -22,8 +22,6 @@ export interface Being {
 }
 
 export interface Habitat {
-  /** In a sentence: «no Pantanal». */
-  readonly where: string
   readonly beings: readonly Being[]
   /** From the plant on, each is the food of the next; a decomposer may end it. */
   readonly chains: readonly (readonly [string, string, string, string])[]
@@ -71,7 +69,6 @@ const decomposers = (name: string, subject: string): Being => ({
 const FUNGI = decomposers('fungos', 'Os fungos')
 
 const PANTANAL: Habitat = {
-  where: 'no Pantanal',
   beings: [
     plant('capim', 'capim'),
     plant('aguapé', 'aguapé'),
@@ -92,7 +89,6 @@ const PANTANAL: Habitat = {
 }
 
 const ATLANTIC_FOREST: Habitat = {
-  where: 'na Mata Atlântica',
   beings: [
     plant('embaúba', 'folhas da embaúba', 'embaúbas'),
     plant('juçara', 'frutos da juçara', 'juçaras'),
@@ -115,7 +111,6 @@ const APHIDS = { subject: 'Os pulgões', asFood: 'pulgões', isMany: true }
 const TERMITES = { subject: 'Os cupins', asFood: 'cupins', isMany: true }
 
 const CERRADO: Habitat = {
-  where: 'no Cerrado',
   beings: [
     plant('capim', 'capim'),
     { ...herbivore('cupins', { eats: ['capim'], plural: 'cupins', isHis: true }), ...TERMITES },
@@ -136,7 +131,6 @@ const CERRADO: Habitat = {
 }
 
 const SEA: Habitat = {
-  where: 'no mar',
   beings: [
     plant('fitoplâncton', 'fitoplâncton'),
     plant('algas', 'algas'),
@@ -165,7 +159,6 @@ const SEA: Habitat = {
 }
 
 const GARDEN: Habitat = {
-  where: 'na horta',
   beings: [
     plant('couve', 'couve', 'couves'),
     plant('alface', 'alface', 'alfaces'),
