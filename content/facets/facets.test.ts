@@ -26,6 +26,7 @@ const OF_TASKS = new Set([
   'conta-armada',
   'contas-e-resultados',
   'coordenadas',
+  'corpo-e-sentidos',
   'dezena-e-unidade',
   'dobro-e-metade',
   'fluencia-leitora',

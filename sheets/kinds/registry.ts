@@ -3,6 +3,7 @@ import type { Sheet, SheetKind, SheetOptions } from '../scene/scene.ts'
 import { ALFABETIZACAO_KINDS } from './alfabetizacao/kinds.ts'
 import { CIENCIAS_KINDS } from './ciencias/kinds.ts'
 import { COLORIR_KINDS } from './colorir/kinds.ts'
+import { CORPO_KINDS } from './corpo/kinds.ts'
 import { GRAMATICA_KINDS } from './gramatica/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
@@ -30,6 +31,7 @@ export const KINDS: readonly SheetKind[] = [
   ...PAREAMENTO_KINDS,
   ...CIENCIAS_KINDS,
   ...NATUREZA_KINDS,
+  ...CORPO_KINDS,
 ]
 
 /** The kind with this id. Throws RangeError for an unknown one. */

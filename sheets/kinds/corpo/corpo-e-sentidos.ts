@@ -1,0 +1,145 @@
+/** The body: names to join with its parts, what each sense perceives in a place, cares of the body and their reasons. */
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { STANDING_PLACES } from '../../studio/places/standing-places.ts'
+import { SCENES } from '../../studio/scenes/scenes.ts'
+import { type BodyFacts, bodyNames, bodyPlace } from './body-page.ts'
+import { BODY_PARTS, type BodyPart, SHOWING, spotOf } from './body-parts.ts'
+import { type CareFacts, carePage } from './care-page.ts'
+import { CARES } from './cares.ts'
+import { PERCEIVED, type Perceived, SENSED_PLACES, SENSES, type Sense, type SensedPlace } from './senses.ts'
+import { collide, type SensesFacts, sensedPlace, senseTasks } from './senses-page.ts'
+
+interface CorpoFacts {
+  readonly body: BodyFacts | null
+  readonly senses: SensesFacts | null
+  readonly care: CareFacts | null
+}
+
+const NOTHING: CorpoFacts = { body: null, senses: null, care: null }
+type Page = DrawnPage<CorpoFacts>
+
+const HEROES = Object.keys(SHOWING) as readonly (keyof typeof SHOWING)[]
+const FRIENDS: readonly CastName[] = ['lia', 'theo', 'iara', 'nina', 'yumi', 'sofia']
+const NAMES = 8
+/** Two points of the body are so far apart at least, in lengths of a child 60 high. */
+const APART = 2.6
+
+/** The page's place; pages of a sheet go on to the next. */
+const placeOf = ({ theme }: SheetOptions, index: number): SensedPlace => {
+  const first = SENSED_PLACES.indexOf((theme ?? 'praia') as SensedPlace)
+  return SENSED_PLACES[(first + index) % SENSED_PLACES.length] ?? 'praia'
+}
+
+const isApart = (page: readonly BodyPart[], part: BodyPart) => {
+  const [x, y] = spotOf(part, 1)
+  return page.every((other) => {
+    const [otherX, otherY] = spotOf(other, 1)
+    return Math.hypot(x - otherX, y - otherY) > APART
+  })
+}
+
+/** The child in the middle and the friend; each page has others. */
+const pairOf = ({ seed }: SheetOptions, index: number) => ({
+  who: HEROES[(seed + index) % HEROES.length] ?? 'caio',
+  friend: FRIENDS[(seed + index) % FRIENDS.length] ?? 'lia',
+})
+
+/** What every child of the sheet shows; in shoes the foot is not seen. */
+function deckOf(options: SheetOptions): BodyPart[][] {
+  const hidden = Array.from({ length: options.pages }, (_, i): readonly BodyPart[] => [
+    ...SHOWING[pairOf(options, i).who],
+    ...(STANDING_PLACES[placeOf(options, i)].barefoot ? [] : (['pé'] as const)),
+  ]).flat()
+  const items = BODY_PARTS.filter((part) => !hidden.includes(part))
+  return dealPages(options, { items, perPage: NAMES, mostShared: SMALL_DECK, accept: isApart })
+}
+
+function bodyOf(pen: Pen, options: SheetOptions, random: Random, index: number, deck: readonly BodyPart[]): Page {
+  const place = placeOf(options, index)
+  const rows = ([-1, 1] as const).flatMap((side) => random.shuffle([0, 1, 2, 3]).map((row) => ({ side, row })))
+  const facts: BodyFacts = {
+    place,
+    ...pairOf(options, index),
+    parts: rows.map((row, i) => ({ ...row, part: deck[i] ?? 'mão' })),
+  }
+  return {
+    marks: [...marksOf(bodyPlace(pen, facts)), ...bodyNames(pen, facts)],
+    pictures: [...STANDING_PLACES[place].names, place, 'crianças'],
+    facts: { ...NOTHING, body: facts },
+    items: facts.parts.map(({ part, side }) => `${place} ${part} ${side}`),
+  }
+}
+
+const ASKED = 6
+const ATTEMPTS = 60
+
+/** One perceived thing for each sense and a sixth, no two plates on one another. */
+function askedAt(random: Random, place: SensedPlace): Perceived[] {
+  let best: Perceived[] = []
+  for (let attempt = 0; attempt < ATTEMPTS && best.length < ASKED; attempt++) {
+    const all = random.shuffle<Perceived>(PERCEIVED[place])
+    const asked: Perceived[] = []
+    const isFree = (one: Perceived) => asked.every((other) => other !== one && !collide(one, other))
+    for (const { name } of random.shuffle<Sense>(SENSES)) {
+      const one = all.find((other) => other.sense === name && isFree(other))
+      if (one) asked.push(one)
+    }
+    const sixth = asked.length === SENSES.length ? all.find(isFree) : undefined
+    best = sixth ? [...asked, sixth] : asked
+  }
+  return best
+}
+
+function sensesOf(pen: Pen, options: SheetOptions, random: Random, index: number): Page {
+  const place = placeOf(options, index)
+  const cast = random.shuffle(CHILDREN.filter((name) => name !== 'lia'))
+  const facts: SensesFacts = { place, cast, asked: askedAt(random, place) }
+  return {
+    marks: [...marksOf(sensedPlace(pen, facts)), ...senseTasks(pen, facts)],
+    pictures: [...(SCENES.find(({ id }) => id === place)?.shows ?? []), place, ...SENSES.map(({ organ }) => organ)],
+    facts: { ...NOTHING, senses: facts },
+    items: facts.asked.map(({ words }) => words),
+  }
+}
+
+function careOf(pen: Pen, random: Random, house: number, cares: CareFacts['cares']): Page {
+  const [extra] = random.shuffle(CARES.filter((care) => !cares.includes(care)))
+  const reasons = random.shuffle([...cares, ...(extra ? [extra] : [])]).map(({ reason }) => reason)
+  const facts: CareFacts = { house, cares, reasons }
+  return {
+    marks: carePage(pen, facts),
+    pictures: ['house', 'window', 'janela', 'crianças'],
+    facts: { ...NOTHING, care: facts },
+    items: cares.map(({ name }) => name),
+  }
+}
+
+export const corpoESentidos: SheetKind<PagesFacts<CorpoFacts>> = {
+  id: 'corpo-e-sentidos',
+  category: 'pareamento',
+  themes: SENSED_PLACES,
+  draw: (options) => {
+    const { level } = options
+    const bodies = level === 'facil' ? deckOf(options) : []
+    const cares =
+      level === 'desafio'
+        ? dealPages(options, { items: CARES, perPage: 4, mostShared: SMALL_DECK, nameOf: ({ name }) => name })
+        : []
+    return composeSheet(options, level === 'facil' ? 'link' : 'write', (random, index) => {
+      const pen = new Pen(options.color)
+      const page =
+        level === 'facil'
+          ? bodyOf(pen, options, random, index, bodies[index] ?? [])
+          : level === 'medio'
+            ? sensesOf(pen, options, random, index)
+            : careOf(pen, random, SENSED_PLACES.indexOf(placeOf(options, index)), cares[index] ?? [])
+      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
+    })
+  },
+}
