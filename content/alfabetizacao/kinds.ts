@@ -1,6 +1,7 @@
 import cacaPalavras from './caca-palavras.json' with { type: 'json' }
 import cacaVogal from './caca-vogal.json' with { type: 'json' }
 import completarPalavra from './completar-palavra.json' with { type: 'json' }
+import contarAHistoria from './contar-a-historia.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
 import cruzadinha from './cruzadinha.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
@@ -67,4 +68,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   gramaticaSentidos,
   gramaticaPontuacao,
   gramaticaSilabas,
+  contarAHistoria,
 ]

@@ -24,6 +24,7 @@ const OF_TASKS = new Set([
   'calendario',
   'ciclo-da-agua',
   'conta-armada',
+  'contar-a-historia',
   'contas-e-resultados',
   'coordenadas',
   'corpo-e-sentidos',

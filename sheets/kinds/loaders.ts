@@ -14,6 +14,7 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   ['alfabetizacao', async () => (await import('./leitura/kinds.ts')).LEITURA_KINDS],
   ['alfabetizacao', async () => (await import('./ortografia/kinds.ts')).ORTOGRAFIA_KINDS],
   ['alfabetizacao', async () => (await import('./gramatica/kinds.ts')).GRAMATICA_KINDS],
+  ['alfabetizacao', async () => (await import('./escrita/kinds.ts')).ESCRITA_KINDS],
   ['own', async () => (await import('./own/kinds.ts')).OWN_KINDS],
   ['pareamento', async () => (await import('./pareamento/kinds.ts')).PAREAMENTO_KINDS],
   ['pareamento', async () => (await import('./ciencias/kinds.ts')).CIENCIAS_KINDS],

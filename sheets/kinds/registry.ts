@@ -4,6 +4,7 @@ import { ALFABETIZACAO_KINDS } from './alfabetizacao/kinds.ts'
 import { CIENCIAS_KINDS } from './ciencias/kinds.ts'
 import { COLORIR_KINDS } from './colorir/kinds.ts'
 import { CORPO_KINDS } from './corpo/kinds.ts'
+import { ESCRITA_KINDS } from './escrita/kinds.ts'
 import { GRAMATICA_KINDS } from './gramatica/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
@@ -28,6 +29,7 @@ export const KINDS: readonly SheetKind[] = [
   ...LEITURA_KINDS,
   ...ORTOGRAFIA_KINDS,
   ...GRAMATICA_KINDS,
+  ...ESCRITA_KINDS,
   ...PAREAMENTO_KINDS,
   ...CIENCIAS_KINDS,
   ...NATUREZA_KINDS,

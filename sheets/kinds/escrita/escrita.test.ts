@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { TALES } from '../../studio/tales/tales.ts'
+import { contarAHistoria } from './contar-a-historia.ts'
+import { laidOut } from './cork-photos.ts'
+import { CONNECTIVES, TOLD, wordOf } from './told.ts'
+
+test('every drawn story is told once, four stories for each place', () => {
+  expect(TOLD.map(({ tale }) => tale).toSorted()).toEqual(Object.keys(TALES).toSorted())
+  for (const place of contarAHistoria.themes) expect(TOLD.filter((one) => one.place === place)).toHaveLength(4)
+})
+
+test('the four missing words of a story differ, and no sentence prints another one', () => {
+  for (const { captions, tale } of TOLD) {
+    const words = captions.map(wordOf)
+    expect(new Set(words).size, tale).toBe(4)
+    for (const [i, caption] of captions.entries()) {
+      const printed = caption.replace(/\[.+\]/, '').toLowerCase()
+      for (const word of words) expect(printed.split(/[^\p{L}]+/u), `${tale} ${i}`).not.toContain(word)
+    }
+  }
+})
+
+test('a telling has a sentence for each moment, begun as the page asks, with the word that it gives', () => {
+  for (const { telling, captions, tale } of TOLD) {
+    for (const [i, sentence] of telling.entries()) {
+      expect(sentence.startsWith(CONNECTIVES[i] ?? '?'), tale).toBe(true)
+      expect(sentence.endsWith('.'), tale).toBe(true)
+    }
+    expect(captions.every((caption) => caption.endsWith('.'))).toBe(true)
+  }
+})
+
+test('scenes to number never begin with the first; elsewhere they stand in order', () => {
+  for (const { level, page } of everyPage(contarAHistoria)) {
+    expect(page.order.toSorted()).toEqual([0, 1, 2, 3])
+    expect(page.order[0] === 0).toBe(level !== 'facil')
+    expect(page.bank.toSorted()).toEqual(page.told.captions.map(wordOf).toSorted())
+  }
+})
+
+test('a sentence under a photo has two lines at most', () => {
+  for (const caption of TOLD.flatMap(({ captions }) => captions))
+    expect(Math.max(...laidOut(caption, 81).map(({ line }) => line)), caption).toBeLessThanOrEqual(1)
+})
+
+test('pages of a sheet tell different stories', () => {
+  for (const level of ['facil', 'medio', 'desafio'] as const) {
+    const sheet = contarAHistoria.draw({
+      ...{ title: 'x', instruction: 'y', level, seed: 5, pages: 4, color: true, theme: 'casa' },
+    })
+    expect(new Set(sheet.facts.pages.map(({ told }) => told.tale)).size).toBe(4)
+    expect(sheet.answerKeys.length).toBeGreaterThan(0)
+  }
+})
+
+test('nothing leaves the page or lies on something else', () => {
+  expect(layoutFaults(contarAHistoria)).toEqual([])
+})

@@ -1,0 +1,5 @@
+/** Kinds about writing texts of one's own. */
+import type { SheetKind } from '../../scene/scene.ts'
+import { contarAHistoria } from './contar-a-historia.ts'
+
+export const ESCRITA_KINDS: readonly SheetKind[] = [contarAHistoria]

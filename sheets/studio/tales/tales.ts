@@ -1,0 +1,8 @@
+/** All stories in four drawn moments. */
+import { HOME_TALES } from './home-tales.ts'
+import { OUTDOOR_TALES } from './outdoor-tales.ts'
+import type { FourPanels } from './panel.ts'
+
+export const TALES = { ...OUTDOOR_TALES, ...HOME_TALES } satisfies Readonly<Record<string, FourPanels>>
+
+export type TaleName = keyof typeof TALES
