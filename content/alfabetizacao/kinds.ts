@@ -5,6 +5,7 @@ import contarAHistoria from './contar-a-historia.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
 import cruzadinha from './cruzadinha.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
+import escreverBilhete from './escrever-bilhete.json' with { type: 'json' }
 import familiaSilabica from './familia-silabica.json' with { type: 'json' }
 import fluenciaLeitora from './fluencia-leitora.json' with { type: 'json' }
 import frasesELeitura from './frases-e-leitura.json' with { type: 'json' }
@@ -69,4 +70,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   gramaticaPontuacao,
   gramaticaSilabas,
   contarAHistoria,
+  escreverBilhete,
 ]

@@ -30,6 +30,7 @@ const OF_TASKS = new Set([
   'corpo-e-sentidos',
   'dezena-e-unidade',
   'dobro-e-metade',
+  'escrever-bilhete',
   'fluencia-leitora',
   'fracoes',
   'gramatica-classes',

@@ -33,10 +33,23 @@ function block(title: string, sentences: readonly string[], from: number): reado
   return [marks, from + (lines.length + 2.4) * LEADING]
 }
 
+type Block = readonly [title: string, sentences: readonly string[]]
+
+/** Blocks of text one below the other. */
+export function notes(blocks: readonly Block[]): Mark[] {
+  let from = CONTENT.y + 8
+  return blocks.flatMap(([title, sentences]) => {
+    const [marks, below] = block(title, sentences, from)
+    from = below
+    return marks
+  })
+}
+
 export function adultNotes({ title, telling, plan }: Told, level: Exclude<Level, 'facil'>): Mark[] {
-  const [story, below] = block(`Uma história possível: ${title}`, telling, CONTENT.y + 8)
   const planned = [`Quem: ${plan.who}.`, `Onde: ${plan.where}.`, `Problema: ${plan.problem}`, `Final: ${plan.ending}`]
-  const [plans, under] = level === 'desafio' ? block('Um plano possível', planned, below) : [[], below]
-  const [observed] = block('O que observar', OBSERVED[level], under)
-  return [...story, ...plans, ...observed]
+  return notes([
+    [`Uma história possível: ${title}`, telling],
+    ...(level === 'desafio' ? [['Um plano possível', planned] as const] : []),
+    ['O que observar', OBSERVED[level]],
+  ])
 }

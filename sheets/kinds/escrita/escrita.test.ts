@@ -3,6 +3,8 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { TALES } from '../../studio/tales/tales.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { laidOut } from './cork-photos.ts'
+import { escreverBilhete } from './escrever-bilhete.ts'
+import { REQUESTS } from './requests.ts'
 import { CONNECTIVES, TOLD, wordOf } from './told.ts'
 
 test('every drawn story is told once, four stories for each place', () => {
@@ -54,6 +56,33 @@ test('pages of a sheet tell different stories', () => {
   }
 })
 
-test('nothing leaves the page or lies on something else', () => {
-  expect(layoutFaults(contarAHistoria)).toEqual([])
+test.each([contarAHistoria, escreverBilhete])('$id: nothing leaves the page or lies on something else', (kind) => {
+  expect(layoutFaults(kind)).toEqual([])
+})
+
+test('an invitation holds what is said, word for word', () => {
+  for (const request of REQUESTS.facil) {
+    if (request.genre !== 'convite') continue
+    for (const part of [request.to, request.what, request.day, request.hour, request.where].flatMap(
+      (one) => one.replace(/^(?:as|os) /, '').split(' da ')[0] ?? one,
+    ))
+      expect(request.request, request.id).toContain(part)
+  }
+})
+
+test('each level asks for its own genres, four requests for each setting, no list twice the same thing', () => {
+  for (const { level, page } of everyPage(escreverBilhete)) {
+    const genres = { facil: ['convite', 'lista'], medio: ['bilhete'], desafio: ['carta'] }[level]
+    expect(genres).toContain(page.genre)
+    if (page.genre === 'lista') expect(new Set(page.things).size).toBe(5)
+  }
+  for (const requests of Object.values(REQUESTS)) {
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(8)
+    for (const theme of escreverBilhete.themes)
+      expect(requests.filter(({ setting }) => setting === theme)).toHaveLength(4)
+  }
+})
+
+test('whoever asks signs the model of a note', () => {
+  for (const { who, model, id } of REQUESTS.medio) expect(model[2].toLowerCase(), id).toContain(who)
 })

@@ -1,5 +1,6 @@
 /** Kinds about writing texts of one's own. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
+import { escreverBilhete } from './escrever-bilhete.ts'
 
-export const ESCRITA_KINDS: readonly SheetKind[] = [contarAHistoria]
+export const ESCRITA_KINDS: readonly SheetKind[] = [contarAHistoria, escreverBilhete]

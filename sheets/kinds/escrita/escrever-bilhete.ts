@@ -1,0 +1,69 @@
+/** Somebody asks for a text of everyday life: fill in an invitation or a list, write a note, write a letter. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { writingDesk } from '../../studio/places/writing-desk.ts'
+import { namedThing } from '../../studio/shapes/named-things.ts'
+import { notes } from './adult-notes.ts'
+import { requestPaper, saying } from './request-papers.ts'
+import { REQUESTS, type Request } from './requests.ts'
+
+const OF_NOTES = [
+  'Quem lê entende o recado sem precisar perguntar.',
+  'O bilhete tem data, nome de quem recebe e nome de quem escreve.',
+  'O texto é curto, com letra maiúscula no começo e nos nomes.',
+]
+const OF_LETTERS = [
+  'A carta tem local e data, saudação, assunto, despedida e assinatura.',
+  'Cada assunto fica em um parágrafo.',
+  'O envelope diz para quem vai, para onde vai e quem manda.',
+]
+
+/** For the adult: one possible note, or what the letter has to say. */
+function adultOf(request: Request): Mark[] | undefined {
+  if (request.genre === 'bilhete')
+    return notes([
+      ['Um bilhete possível', request.model],
+      ['O que observar', OF_NOTES],
+    ])
+  if (request.genre === 'carta')
+    return notes([
+      ['Nesta carta, a criança', request.tells],
+      ['O que observar', OF_LETTERS],
+    ])
+}
+
+/** Requests of a setting; the four of the easiest level are two invitations and two lists in turn. */
+const requestsOf = ({ level, theme = 'escola' }: SheetOptions): Request[] =>
+  [...REQUESTS[level]].filter(({ setting }) => setting === theme)
+
+export const escreverBilhete: SheetKind<PagesFacts<Request>> = {
+  id: 'escrever-bilhete',
+  category: 'alfabetizacao',
+  themes: ['escola', 'família'],
+  draw: (options) => {
+    const dealt = dealPages(options, { items: requestsOf(options), perPage: 1, nameOf: ({ id }) => id })
+    return composeSheet(options, 'write', (_random, index, sheet) => {
+      const request = dealt[index]?.[0]
+      if (!request) throw new RangeError(`no request for page ${index + 1}`)
+      const pen = new Pen(options.color)
+      const look = sheet.fork('look').integer(0, 3) + index
+      const said = options.level === 'facil' ? request.request.toUpperCase() : request.request
+      const things = request.near.map((name) => namedThing(name).draw)
+      const adult = adultOf(request)
+      return {
+        marks: [
+          ...marksOf([writingDesk(pen, request.who, things, look), pictureTitle(pen, options), saying(pen, said)]),
+          ...requestPaper(pen, request),
+        ],
+        whole: true,
+        ...(adult && { adult }),
+        pictures: [request.genre, ...request.near, ...(request.genre === 'lista' ? request.things : [])],
+        facts: request,
+        items: request.genre === 'lista' ? request.things.map((thing) => `${request.id} ${thing}`) : [request.id],
+      }
+    })
+  },
+}

@@ -1,0 +1,130 @@
+/** Papers of four genres with their parts to fill in: an invitation, a list, a note, a letter with its envelope. */
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { centred } from '../../studio/fit.ts'
+import { box, type Spot } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { cloth, DESK, envelope, invitationCard, notepad, SAID, stickyNote } from '../../studio/places/writing-desk.ts'
+import { namedThing } from '../../studio/shapes/named-things.ts'
+import { wrapped } from './moments.ts'
+import type { Invitation, List, Request } from './requests.ts'
+
+const [SAYING, LEADING] = [5.2, 7.8]
+
+/** What is said, in the middle of its bubble. */
+export function saying(pen: Pen, request: string): Drawing {
+  const lines = wrapped(request, SAYING, SAID.width - 12)
+  const top = SAID.y + SAID.height / 2 - ((lines.length - 1) * LEADING) / 2 + SAYING * 0.35
+  return lines.map((line, i) =>
+    pen.text(SAID.x + 6, top + i * LEADING, line, SAYING, { font: 'text', anchor: 'start' }),
+  )
+}
+
+interface Field {
+  readonly label: string
+  readonly at: Spot
+  /** Where the line ends. */
+  readonly to: number
+  readonly size?: number
+  readonly value?: string
+}
+
+/** A label and the line behind it; the key writes on the line. */
+function field(pen: Pen, { label, at: [x, y], to, size = 5.6, value }: Field): PageMark[] {
+  const from = x + (label ? measureText(label, 'display', size) + 2 : 0)
+  const room = to - from
+  return [
+    ...marksOf([
+      label ? pen.text(x, y, label, size, { anchor: 'start' }) : [],
+      pen.line(`M${from} ${y + 1}H${to}`, 0.6),
+    ]),
+    ...(value ? [writtenAnswer(from + room / 2, y - 2.2, value, fitTextSize(value, 'display', 6.4, room - 4))] : []),
+  ]
+}
+
+function invitation(pen: Pen, { to, what, day, hour, where }: Invitation): PageMark[] {
+  const card = { ...DESK, x: 24, width: 162 }
+  const [left, right] = [card.x + 15, card.x + card.width - 15]
+  const half = card.x + card.width / 2
+  const rows = [0, 1, 2, 3, 4].map((i) => card.y + 48 + i * 23)
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = rows
+  return [
+    ...marksOf([invitationCard(pen, card), pen.text(half, card.y + 27, 'CONVITE', 13)]),
+    ...field(pen, { label: 'PARA:', at: [left, first], to: right, value: to.toUpperCase() }),
+    ...field(pen, { label: 'O QUÊ:', at: [left, second], to: right, value: what.toUpperCase() }),
+    ...field(pen, { label: 'DIA:', at: [left, third], to: half - 3, value: day.toUpperCase() }),
+    ...field(pen, { label: 'HORA:', at: [half + 3, third], to: right, value: hour.toUpperCase() }),
+    ...field(pen, { label: 'LUGAR:', at: [left, fourth], to: right, value: where.toUpperCase() }),
+    ...field(pen, { label: 'QUEM CONVIDA:', at: [left, fifth], to: right }),
+  ]
+}
+
+function list(pen: Pen, { title, things }: List): PageMark[] {
+  const pad = { ...DESK, x: 72, y: DESK.y + 3, width: 118, height: DESK.height - 3 }
+  const [left, right, first, step] = [pad.x + 10, pad.x + pad.width - 10, pad.y + 54, 23]
+  return [
+    ...marksOf([notepad(pen, pad), cloth(pen, { x: 17, y: DESK.y + 4, width: 48, height: DESK.height - 6 })]),
+    ...field(pen, { label: 'LISTA PARA', at: [left, pad.y + 26], to: right, size: 6.4, value: title.toUpperCase() }),
+    ...things.flatMap((thing, i) => [
+      ...marksOf([
+        centred(pen, namedThing(thing).draw, 41 + (i % 2 ? 5 : -5), DESK.y + 20 + i * 29.4, 23),
+        pen.shape(box(left, first + i * step - 5, 6, 6, 1), 'white', 0.8),
+      ]),
+      ...field(pen, { label: '', at: [left + 9, first + i * step], to: right, value: thing.toUpperCase() }),
+    ]),
+  ]
+}
+
+const NOTE_CHECKS = ['Data', 'Para quem', 'Recado', 'Nome'] as const
+const CHECK = 4.6
+
+/** Small boxes to tick after reading over, one behind the other. */
+function checks(pen: Pen, labels: readonly string[], [x, y]: Spot): Drawing {
+  let left = x
+  return labels.map((label) => {
+    const at = left
+    left += measureText(label, 'text', CHECK) + 13
+    return [
+      pen.shape(box(at, y - 4, 5, 5, 0.8), 'white', 0.7),
+      pen.text(at + 6.5, y, label, CHECK, { font: 'text', anchor: 'start' }),
+    ]
+  })
+}
+
+function note(pen: Pen): PageMark[] {
+  const paper = { ...DESK, x: 24, y: DESK.y + 5, width: 162, height: DESK.height - 7 }
+  const [left, right] = [paper.x + 10, paper.x + paper.width - 10]
+  return [
+    ...marksOf(stickyNote(pen, paper)),
+    ...field(pen, { label: 'Data:', at: [paper.x + 90, paper.y + 19], to: right }),
+    ...field(pen, { label: 'Para:', at: [left, paper.y + 34], to: left + 92 }),
+    ...[0, 1, 2, 3, 4, 5].flatMap((i) => field(pen, { label: '', at: [left, paper.y + 50 + i * 12.5], to: right })),
+    ...field(pen, { label: 'De:', at: [paper.x + 70, paper.y + 130], to: right }),
+    ...marksOf(checks(pen, NOTE_CHECKS, [left, paper.y + 144])),
+  ]
+}
+
+function letter(pen: Pen): PageMark[] {
+  const sheet = { x: 18, y: 122, width: 174, height: 116 }
+  const [left, right] = [sheet.x + 8, sheet.x + sheet.width - 8]
+  const front = { x: 38, y: 243, width: 134, height: 39 }
+  const size = 4.6
+  return [
+    ...marksOf([pen.shape(box(sheet.x, sheet.y, sheet.width, sheet.height, 2), 'white', 1.2)]),
+    ...field(pen, { label: 'Local e data:', at: [left + 62, sheet.y + 11], to: right, size }),
+    ...field(pen, { label: 'Saudação:', at: [left, sheet.y + 22], to: left + 100, size }),
+    ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) => field(pen, { label: '', at: [left, sheet.y + 33 + i * 9.4], to: right })),
+    ...field(pen, { label: 'Despedida:', at: [left, sheet.y + 100], to: left + 100, size }),
+    ...field(pen, { label: 'Assinatura:', at: [left + 62, sheet.y + 110.5], to: right, size }),
+    ...marksOf(envelope(pen, front)),
+    ...field(pen, { label: 'Para:', at: [front.x + 6, front.y + 9.5], to: front.x + 108, size }),
+    ...field(pen, { label: 'Endereço:', at: [front.x + 6, front.y + 19.5], to: front.x + 108, size }),
+    ...field(pen, { label: 'De:', at: [front.x + 6, front.y + 29.5], to: front.x + front.width - 6, size }),
+  ]
+}
+
+export function requestPaper(pen: Pen, request: Request): PageMark[] {
+  if (request.genre === 'convite') return invitation(pen, request)
+  if (request.genre === 'lista') return list(pen, request)
+  return request.genre === 'bilhete' ? note(pen) : letter(pen)
+}

@@ -1,0 +1,219 @@
+/** What somebody of the cast asks the child to write, and what the paper of its genre then holds. */
+import type { CastName } from '../../studio/cast/people.ts'
+
+export type Setting = 'escola' | 'família'
+
+interface Asked {
+  readonly id: string
+  readonly setting: Setting
+  readonly who: CastName
+  /** Said by whoever asks. */
+  readonly request: string
+  /** Things that stand on the desk and belong to what is asked. */
+  readonly near: readonly string[]
+}
+
+/** All that an invitation says is in the request. */
+export interface Invitation extends Asked {
+  readonly genre: 'convite'
+  readonly to: string
+  readonly what: string
+  readonly day: string
+  readonly hour: string
+  readonly where: string
+}
+
+/** Five things that lie on the table. */
+export interface List extends Asked {
+  readonly genre: 'lista'
+  readonly title: string
+  readonly things: readonly string[]
+}
+
+export interface Note extends Asked {
+  readonly genre: 'bilhete'
+  /** One possible note. */
+  readonly model: readonly [greeting: string, body: string, farewell: string]
+}
+
+export interface Letter extends Asked {
+  readonly genre: 'carta'
+  /** Two things that the letter has to say. */
+  readonly tells: readonly [string, string]
+}
+
+export type Request = Invitation | List | Note | Letter
+
+const EASY: readonly (Invitation | List)[] = [
+  {
+    ...{ id: 'exposição', genre: 'convite', setting: 'escola', who: 'nina' },
+    near: ['lápis', 'livro'],
+    request:
+      'Convide as famílias para a exposição de desenhos. Será no dia 10 de maio, às 9 horas, no pátio da escola.',
+    ...{
+      to: 'as famílias',
+      what: 'exposição de desenhos',
+      day: '10 de maio',
+      hour: '9 horas',
+      where: 'pátio da escola',
+    },
+  },
+  {
+    ...{ id: 'jogo', genre: 'convite', setting: 'escola', who: 'davi' },
+    near: ['bola de futebol', 'apito', 'troféu'],
+    request: 'Convide o Caio para o jogo da turma. Será no dia 8 de abril, às 10 horas, na quadra da escola.',
+    ...{ to: 'Caio', what: 'jogo da turma', day: '8 de abril', hour: '10 horas', where: 'quadra da escola' },
+  },
+  {
+    ...{ id: 'material', genre: 'lista', setting: 'escola', who: 'theo', title: 'a aula' },
+    near: [],
+    request: 'O que vou levar para a aula de amanhã? Faça uma lista do material que está na mesa.',
+    things: ['lápis', 'livro', 'régua', 'tesoura', 'mochila'],
+  },
+  {
+    ...{ id: 'lanche', genre: 'lista', setting: 'escola', who: 'sofia', title: 'o lanche' },
+    near: ['cesta'],
+    request: 'Hoje o lanche é no jardim! Faça uma lista do que a turma trouxe para a mesa.',
+    things: ['maçã', 'banana', 'biscoito', 'laranja', 'uva'],
+  },
+  {
+    ...{ id: 'aniversário', genre: 'convite', setting: 'família', who: 'iara' },
+    near: ['presente', 'flor'],
+    request: 'Convide a Bia para o aniversário da avó. Será no dia 20 de julho, às 16 horas, na casa da avó.',
+    ...{ to: 'Bia', what: 'aniversário da avó', day: '20 de julho', hour: '16 horas', where: 'casa da avó' },
+  },
+  {
+    ...{ id: 'piquenique', genre: 'convite', setting: 'família', who: 'gil' },
+    near: ['cesta', 'laranja'],
+    request: 'Convide os primos para o piquenique. Será no dia 7 de março, às 8 horas, no parque da cidade.',
+    ...{ to: 'os primos', what: 'piquenique', day: '7 de março', hour: '8 horas', where: 'parque da cidade' },
+  },
+  {
+    ...{ id: 'feira', genre: 'lista', setting: 'família', who: 'malu', title: 'a feira' },
+    near: ['cesta'],
+    request: 'Amanhã vou à feira com o pai. Faça uma lista do que queremos comprar.',
+    things: ['cenoura', 'milho', 'abacaxi', 'pera', 'melancia'],
+  },
+  {
+    ...{ id: 'festa', genre: 'lista', setting: 'família', who: 'caio', title: 'a festa' },
+    near: ['chapéu de festa'],
+    request: 'A festa da família é no sábado. Faça uma lista do que não pode faltar.',
+    things: ['balão', 'pipoca', 'sorvete', 'brigadeiro', 'presente'],
+  },
+]
+
+const NOTES: readonly Note[] = [
+  {
+    ...{ id: 'lápis azul', genre: 'bilhete', setting: 'escola', who: 'malu' },
+    near: ['lápis', 'livro'],
+    request: 'Escreva um bilhete para o Theo: peça o lápis azul emprestado e diga quando eu vou devolver.',
+    model: ['Theo,', 'Você me empresta o lápis azul? Devolvo amanhã, na aula de Arte.', 'Obrigada, Malu'],
+  },
+  {
+    ...{ id: 'treino', genre: 'bilhete', setting: 'escola', who: 'gil' },
+    near: ['bola de futebol', 'apito'],
+    request: 'Não posso ir ao treino hoje. Escreva um bilhete para a Yumi e explique o motivo.',
+    model: ['Yumi,', 'Hoje não vou ao treino porque machuquei o pé. Na semana que vem eu volto.', 'Um abraço, Gil'],
+  },
+  {
+    ...{ id: 'estojo', genre: 'bilhete', setting: 'escola', who: 'nina' },
+    near: ['mochila'],
+    request: 'Achei um estojo no pátio. Escreva um bilhete para o dono e diga onde o estojo está guardado.',
+    model: [
+      'Para quem perdeu um estojo,',
+      'Achei o seu estojo no pátio. Ele está na secretaria da escola.',
+      'Nina, do 2º ano',
+    ],
+  },
+  {
+    ...{ id: 'livro novo', genre: 'bilhete', setting: 'escola', who: 'davi' },
+    near: ['livro', 'mochila'],
+    request: 'Chegou um livro de dinossauros. Escreva um bilhete para a Sofia e conte onde o livro fica.',
+    model: ['Sofia,', 'Chegou um livro de dinossauros! Ele fica na estante azul da biblioteca.', 'Seu amigo, Davi'],
+  },
+  {
+    ...{ id: 'praça', genre: 'bilhete', setting: 'família', who: 'bia' },
+    near: ['peteca', 'bola'],
+    request: 'Vou à praça com a vizinha. Escreva um bilhete para a mãe e diga a que horas eu volto.',
+    model: ['Mãe,', 'Fui à praça com a dona Rosa. Volto às 17 horas.', 'Um beijo, Bia'],
+  },
+  {
+    ...{ id: 'pão', genre: 'bilhete', setting: 'família', who: 'caio' },
+    near: ['xícara', 'cesta'],
+    request: 'Comi o último pão. Escreva um bilhete para o pai: peça desculpas e peça que ele compre mais.',
+    model: ['Pai,', 'Desculpe, comi o último pão. Você pode comprar mais na volta do trabalho?', 'Obrigado, Caio'],
+  },
+  {
+    ...{ id: 'gato', genre: 'bilhete', setting: 'família', who: 'iara' },
+    near: ['gato'],
+    request: 'O gato já comeu. Escreva um bilhete para a avó não dar comida outra vez.',
+    model: ['Vó,', 'O gato já comeu às 7 horas. Não precisa pôr mais ração.', 'Um beijo, Iara'],
+  },
+  {
+    ...{ id: 'plantas', genre: 'bilhete', setting: 'família', who: 'theo' },
+    near: ['flor', 'tulipa', 'balde'],
+    request: 'Vou viajar amanhã. Escreva um bilhete para o pai e peça que ele regue as minhas plantas.',
+    model: ['Pai,', 'Enquanto eu viajo, regue as minhas plantas na segunda e na quinta, por favor.', 'Obrigado, Theo'],
+  },
+]
+
+const LETTERS: readonly Letter[] = [
+  {
+    ...{ id: 'colega', genre: 'carta', setting: 'escola', who: 'yumi' },
+    near: ['mochila', 'livro'],
+    request:
+      'Uma colega mudou de escola. Escreva uma carta para ela: conte uma novidade da turma e diga do que você sente falta.',
+    tells: ['Conta uma novidade da turma.', 'Diz do que sente falta.'],
+  },
+  {
+    ...{ id: 'autora', genre: 'carta', setting: 'escola', who: 'caio' },
+    near: ['livro', 'lápis'],
+    request:
+      'Uma escritora vai ler as cartas da turma. Conte de que livro você gosta e faça uma pergunta sobre o trabalho dela.',
+    tells: ['Conta de que livro gosta.', 'Faz uma pergunta sobre o trabalho dela.'],
+  },
+  {
+    ...{ id: 'merendeira', genre: 'carta', setting: 'escola', who: 'sofia' },
+    near: ['panela', 'cenoura'],
+    request:
+      'A merendeira cuida do nosso almoço todos os dias. Escreva para agradecer e conte qual é o seu prato preferido.',
+    tells: ['Agradece pelo trabalho.', 'Conta qual é o prato preferido.'],
+  },
+  {
+    ...{ id: 'outra cidade', genre: 'carta', setting: 'escola', who: 'davi' },
+    near: ['bandeira', 'mochila'],
+    request:
+      'Uma turma de outra cidade quer nos conhecer. Conte como é a sua escola e pergunte algo sobre a cidade deles.',
+    tells: ['Conta como é a escola.', 'Pergunta algo sobre a outra cidade.'],
+  },
+  {
+    ...{ id: 'primo', genre: 'carta', setting: 'família', who: 'gil' },
+    near: ['bola', 'peteca', 'balde'],
+    request:
+      'Um primo vem passar as férias na sua casa. Conte o que vocês podem fazer juntos e diga como você se sente.',
+    tells: ['Conta o que podem fazer juntos.', 'Diz como se sente.'],
+  },
+  {
+    ...{ id: 'presente', genre: 'carta', setting: 'família', who: 'iara' },
+    near: ['presente'],
+    request: 'Sua avó mandou um presente pelo correio. Agradeça e conte como foi abrir o pacote.',
+    tells: ['Agradece pelo presente.', 'Conta como foi abrir o pacote.'],
+  },
+  {
+    ...{ id: 'madrinha', genre: 'carta', setting: 'família', who: 'bia' },
+    near: ['troféu', 'ursinho'],
+    request: 'Sua madrinha quer saber como foi o seu ano. Conte uma alegria e uma coisa que foi difícil.',
+    tells: ['Conta uma alegria.', 'Conta uma coisa que foi difícil.'],
+  },
+  {
+    ...{ id: 'tia', genre: 'carta', setting: 'família', who: 'theo' },
+    near: ['xícara', 'chapéu'],
+    request: 'Uma tia foi morar bem longe. Diga o que você sente e faça perguntas sobre a casa nova.',
+    tells: ['Diz o que sente.', 'Faz perguntas sobre a casa nova.'],
+  },
+]
+
+/** What each level asks for: a paper to fill in, a note, a letter. */
+export const REQUESTS = { facil: EASY, medio: NOTES, desafio: LETTERS } as const satisfies Readonly<
+  Record<string, readonly Request[]>
+>

@@ -1,0 +1,86 @@
+/** A desk seen from above, whoever asks for something to be written behind it, and what is said in a bubble. */
+import type { Box } from '../../lettering/bounds.ts'
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { BEHIND_TABLE } from '../cast/poses.ts'
+import { standing, type Thing } from '../fit.ts'
+import { box, circle, heart } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+
+/** The room for the paper on the desk, and that for what is said, mm. */
+export const DESK: Box = { x: 16, y: 124, width: 178, height: 157 }
+export const SAID: Box = { x: 66, y: 58, width: 128, height: 37 }
+const [EDGE, CHILD_X, SCALE] = [118, 36, 0.95]
+
+const WALLS: readonly Fill[] = ['bluePale', 'yellowPale', 'pinkPale', 'purplePale']
+
+/** Things beside one another from the right: the foot of their row, the middle of the first, the space of each, mm. */
+const ROW = { foot: 122, right: 182, step: 25, size: 21 }
+
+/** `variant`, from 0, gives other walls; `things` stand on the desk. */
+export function writingDesk(pen: Pen, who: CastName, things: readonly Thing[], variant: number): Drawing {
+  const { x, y, width, height } = SAID
+  const middle = y + height / 2
+  return [
+    pen.shape(box(0, 0, 214, 130), WALLS[variant % WALLS.length] ?? 'bluePale', null),
+    person(pen, who, CHILD_X, EDGE + 17, SCALE, {
+      pose: { ...BEHIND_TABLE, turn: 16, armR: { at: [15, -34], z: 'front', hand: 'open', dir: 120 } },
+    }),
+    pen.shape(
+      `M${x + 5} ${y}H${x + width - 5}Q${x + width} ${y} ${x + width} ${y + 5}V${y + height - 5}Q${x + width} ${y + height} ${x + width - 5} ${y + height}H${x + 5}Q${x} ${y + height} ${x} ${y + height - 5}V${middle + 7}L${x - 8} ${middle + 5}L${x} ${middle - 1}V${y + 5}Q${x} ${y} ${x + 5} ${y}z`,
+      'white',
+      1.1,
+    ),
+    pen.shape(box(-4, EDGE, 220, 180), 'woodPale', 1.2),
+    pen.line(`M-4 ${EDGE + 3.5}H216`, 0.7, 'wood'),
+    things.map((thing, i) => standing(pen, thing, ROW.right - i * ROW.step, ROW.foot, ROW.size)),
+  ]
+}
+
+/** Paper of an invitation: a pale border with dots, white inside. */
+export const invitationCard = (pen: Pen, { x, y, width, height }: Box): Drawing => [
+  pen.shape(box(x, y, width, height, 4), 'pinkPale', 1.2),
+  Array.from({ length: 15 }, (_, i) => {
+    const cx = x + 8 + i * ((width - 16) / 14)
+    return [y + 4, y + height - 4].map((cy) => pen.shape(circle(cx, cy, 1.7), i % 2 ? 'yellow' : 'teal', 0.6))
+  }),
+  pen.shape(box(x + 7, y + 8, width - 14, height - 16, 3), 'white', 0.9),
+]
+
+/** A pad with rings at its head. */
+export const notepad = (pen: Pen, { x, y, width, height }: Box): Drawing => [
+  pen.shape(box(x, y, width, height, 3), 'white', 1.2),
+  pen.shape(box(x, y, width, 9, 3), 'teal', 0.9),
+  Array.from({ length: 10 }, (_, i) => {
+    const cx = x + 8 + i * ((width - 16) / 9)
+    return [pen.solid(circle(cx, y + 6, 1)), pen.rope(`M${cx} ${y + 6}V${y - 2.5}`, 1.1, 'metal', 0.5)]
+  }),
+]
+
+/** A yellow note that a strip of tape holds. */
+export const stickyNote = (pen: Pen, { x, y, width, height }: Box): Drawing => [
+  pen.shape(`M${x} ${y}H${x + width}V${y + height - 14}L${x + width - 14} ${y + height}H${x}z`, 'yellowPale', 1.2),
+  pen.shape(`M${x + width} ${y + height - 14}H${x + width - 14}V${y + height}z`, 'yellow', 1),
+  pen.shape(
+    `M${x + width / 2 - 18} ${y - 3}H${x + width / 2 + 18}L${x + width / 2 + 17} ${y + 5}H${x + width / 2 - 17}z`,
+    'bluePale',
+    0.8,
+  ),
+]
+
+/** The front of an envelope: a stamp, stripes along its foot. */
+export const envelope = (pen: Pen, { x, y, width, height }: Box): Drawing => [
+  pen.shape(box(x, y, width, height, 2), 'cream', 1.2),
+  Array.from({ length: Math.floor(width / 9) }, (_, i) =>
+    pen.shape(`M${x + 3 + i * 9} ${y + height - 1}l2 -2.600h4l-2 2.600z`, i % 2 ? 'blue' : 'red', 0.5),
+  ),
+  pen.shape(box(x + width - 17, y + 3, 14, 16, 1), 'white', 0.8),
+  pen.line(box(x + width - 15.6, y + 4.4, 11.2, 13.2, 0.6), 0.6),
+  pen.shape(heart(x + width - 10, y + 11, 3), 'red', 0.7),
+]
+
+/** A cloth in two colours on which things lie. */
+export const cloth = (pen: Pen, { x, y, width, height }: Box): Drawing => [
+  pen.shape(box(x, y, width, height, 3), 'redPale', 1),
+  pen.line(`M${x + 4} ${y + 4}h${width - 8}v${height - 8}h${8 - width}z`, 0.8, 'red', [2, 1.6]),
+]
