@@ -14,7 +14,7 @@ const ROW = 104
 const [FIRST_LINE, LINE, LINES] = [20, 10, 3]
 const [BEGIN, GIVEN] = [5.6, 5.2]
 
-/** Where the child writes: the first line begins with the word that joins it to the story. */
+/** Lines to write on: the first begins with the word that joins it to the story. */
 function lines(pen: Pen, [x, y]: Spot, begin: string): Drawing {
   const from = measureText(begin, 'display', BEGIN) + 2
   return [

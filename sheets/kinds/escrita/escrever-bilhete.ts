@@ -23,19 +23,20 @@ const OF_LETTERS = [
 
 /** For the adult: one possible note, or what the letter has to say. */
 function adultOf(request: Request): Mark[] | undefined {
+  const name = `${request.who.slice(0, 1).toUpperCase()}${request.who.slice(1)}`
   if (request.genre === 'bilhete')
     return notes([
-      ['Um bilhete possível', request.model],
+      [`O pedido de ${name}: um bilhete possível`, request.model],
       ['O que observar', OF_NOTES],
     ])
   if (request.genre === 'carta')
     return notes([
-      ['Nesta carta, a criança', request.tells],
+      [`O pedido de ${name}: nesta carta, a criança`, request.tells],
       ['O que observar', OF_LETTERS],
     ])
 }
 
-/** Requests of a setting; the four of the easiest level are two invitations and two lists in turn. */
+/** Requests of the level in one setting. */
 const requestsOf = ({ level, theme = 'escola' }: SheetOptions): Request[] =>
   [...REQUESTS[level]].filter(({ setting }) => setting === theme)
 
@@ -55,7 +56,11 @@ export const escreverBilhete: SheetKind<PagesFacts<Request>> = {
       const adult = adultOf(request)
       return {
         marks: [
-          ...marksOf([writingDesk(pen, request.who, things, look), pictureTitle(pen, options), saying(pen, said)]),
+          ...marksOf([
+            writingDesk(pen, { who: request.who, things, isSchool: request.setting === 'escola' }, look),
+            pictureTitle(pen, options),
+            saying(pen, said),
+          ]),
           ...requestPaper(pen, request),
         ],
         whole: true,

@@ -4,14 +4,23 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centred } from '../../studio/fit.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { cloth, DESK, envelope, invitationCard, notepad, SAID, stickyNote } from '../../studio/places/writing-desk.ts'
+import {
+  cloth,
+  DESK,
+  deskPencil,
+  envelope,
+  invitationCard,
+  notepad,
+  SAID,
+  stickyNote,
+} from '../../studio/places/writing-desk.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
 import { wrapped } from './moments.ts'
 import type { Invitation, List, Request } from './requests.ts'
 
 const [SAYING, LEADING] = [5.2, 7.8]
 
-/** What is said, in the middle of its bubble. */
+/** A request in the middle of its bubble. */
 export function saying(pen: Pen, request: string): Drawing {
   const lines = wrapped(request, SAYING, SAID.width - 12)
   const top = SAID.y + SAID.height / 2 - ((lines.length - 1) * LEADING) / 2 + SAYING * 0.35
@@ -23,7 +32,7 @@ export function saying(pen: Pen, request: string): Drawing {
 interface Field {
   readonly label: string
   readonly at: Spot
-  /** Where the line ends. */
+  /** Right end of the line. */
   readonly to: number
   readonly size?: number
   readonly value?: string
@@ -46,16 +55,23 @@ function invitation(pen: Pen, { to, what, day, hour, where }: Invitation): PageM
   const card = { ...DESK, x: 24, width: 162 }
   const [left, right] = [card.x + 15, card.x + card.width - 15]
   const half = card.x + card.width / 2
-  const rows = [0, 1, 2, 3, 4].map((i) => card.y + 48 + i * 23)
-  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = rows
+  const lines: readonly (readonly [label: string, value?: string])[] = [
+    ['PARA:', to],
+    ['O QUÊ:', what],
+    ['DIA:', day],
+    ['HORA:', hour],
+    ['LUGAR:', where],
+    ['QUEM CONVIDA:'],
+  ]
   return [
-    ...marksOf([invitationCard(pen, card), pen.text(half, card.y + 27, 'CONVITE', 13)]),
-    ...field(pen, { label: 'PARA:', at: [left, first], to: right, value: to.toUpperCase() }),
-    ...field(pen, { label: 'O QUÊ:', at: [left, second], to: right, value: what.toUpperCase() }),
-    ...field(pen, { label: 'DIA:', at: [left, third], to: half - 3, value: day.toUpperCase() }),
-    ...field(pen, { label: 'HORA:', at: [half + 3, third], to: right, value: hour.toUpperCase() }),
-    ...field(pen, { label: 'LUGAR:', at: [left, fourth], to: right, value: where.toUpperCase() }),
-    ...field(pen, { label: 'QUEM CONVIDA:', at: [left, fifth], to: right }),
+    ...marksOf([
+      invitationCard(pen, card),
+      pen.text(half, card.y + 26, 'CONVITE', 13),
+      deskPencil(pen, 193.5, 190, 'red'),
+    ]),
+    ...lines.flatMap(([label, value = ''], i) =>
+      field(pen, { label, at: [left, card.y + 46 + i * 19], to: right, value: value.toUpperCase() }),
+    ),
   ]
 }
 
@@ -67,7 +83,7 @@ function list(pen: Pen, { title, things }: List): PageMark[] {
     ...field(pen, { label: 'LISTA PARA', at: [left, pad.y + 26], to: right, size: 6.4, value: title.toUpperCase() }),
     ...things.flatMap((thing, i) => [
       ...marksOf([
-        centred(pen, namedThing(thing).draw, 41 + (i % 2 ? 5 : -5), DESK.y + 20 + i * 29.4, 23),
+        centred(pen, namedThing(thing).draw, 41 + (i % 2 ? 5 : -5), DESK.y + 20 + i * 29.4, 26),
         pen.shape(box(left, first + i * step - 5, 6, 6, 1), 'white', 0.8),
       ]),
       ...field(pen, { label: '', at: [left + 9, first + i * step], to: right, value: thing.toUpperCase() }),
@@ -95,7 +111,7 @@ function note(pen: Pen): PageMark[] {
   const paper = { ...DESK, x: 24, y: DESK.y + 5, width: 162, height: DESK.height - 7 }
   const [left, right] = [paper.x + 10, paper.x + paper.width - 10]
   return [
-    ...marksOf(stickyNote(pen, paper)),
+    ...marksOf([stickyNote(pen, paper), deskPencil(pen, 193.5, 190, 'blue')]),
     ...field(pen, { label: 'Data:', at: [paper.x + 90, paper.y + 19], to: right }),
     ...field(pen, { label: 'Para:', at: [left, paper.y + 34], to: left + 92 }),
     ...[0, 1, 2, 3, 4, 5].flatMap((i) => field(pen, { label: '', at: [left, paper.y + 50 + i * 12.5], to: right })),

@@ -1,4 +1,4 @@
-/** What somebody of the cast asks the child to write, and what the paper of its genre then holds. */
+/** Requests of the cast to the child, and the parts that the paper of each genre then holds. */
 import type { CastName } from '../../studio/cast/people.ts'
 
 export type Setting = 'escola' | 'família'
@@ -213,7 +213,7 @@ const LETTERS: readonly Letter[] = [
   },
 ]
 
-/** What each level asks for: a paper to fill in, a note, a letter. */
+/** By level: a paper to fill in, a note, a letter. */
 export const REQUESTS = { facil: EASY, medio: NOTES, desafio: LETTERS } as const satisfies Readonly<
   Record<string, readonly Request[]>
 >

@@ -18,7 +18,7 @@ export interface Told {
   readonly last: readonly string[]
 }
 
-/** How the sentences of a story begin. */
+/** Beginnings of the four sentences. */
 export const CONNECTIVES: Four<string> = ['Um dia,', 'Depois,', 'Então,', 'No fim,']
 
 export const TOLD: readonly Told[] = [
@@ -246,7 +246,7 @@ export function wordOf(caption: Caption): string {
   return word
 }
 
-/** What stands before and after it. */
+/** The words before and after it. */
 export function aroundOf(caption: Caption): readonly [before: string, after: string] {
   const [before = '', after = ''] = caption.split(GAP).filter((_, i) => i !== 1)
   return [before.trim(), after.trim()]

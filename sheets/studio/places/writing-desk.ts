@@ -6,6 +6,7 @@ import { BEHIND_TABLE } from '../cast/poses.ts'
 import { standing, type Thing } from '../fit.ts'
 import { box, circle, heart } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { curtained } from '../shapes/rooms.ts'
 
 /** The room for the paper on the desk, and that for what is said, mm. */
 export const DESK: Box = { x: 16, y: 124, width: 178, height: 157 }
@@ -14,15 +15,40 @@ const [EDGE, CHILD_X, SCALE] = [118, 36, 0.95]
 
 const WALLS: readonly Fill[] = ['bluePale', 'yellowPale', 'pinkPale', 'purplePale']
 
+const CURTAINS: readonly Fill[] = ['redPale', 'purple']
+
+const chalkboard = (pen: Pen): Drawing => [
+  pen.shape(box(13, 60, 47, 40, 2), 'wood', 1),
+  pen.shape(box(16, 63, 41, 34, 1), 'hill', 0.8),
+  pen.shape(box(20, 97.5, 10, 2.4, 0.8), 'white', 0.6),
+  pen.line('M20 70h6M29 70h9M41 70h5', 0.9, 'white'),
+]
+
+/** A pencil that lies on the desk, its point upwards. */
+export const deskPencil = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
+  pen.shape(box(x - 2.4, y, 4.8, 40, 1), fill, 0.9),
+  pen.line(`M${x} ${y + 1}v34`, 0.5),
+  pen.shape(box(x - 2.4, y + 36, 4.8, 5, 1.2), 'pink', 0.8),
+  pen.shape(`M${x - 2.4} ${y}L${x} ${y - 7}L${x + 2.4} ${y}z`, 'cream', 0.8),
+  pen.solid(`M${x - 0.9} ${y - 4.4}L${x} ${y - 7}L${x + 0.9} ${y - 4.4}z`),
+]
+
 /** Things beside one another from the right: the foot of their row, the middle of the first, the space of each, mm. */
 const ROW = { foot: 122, right: 182, step: 25, size: 21 }
 
 /** `variant`, from 0, gives other walls; `things` stand on the desk. */
-export function writingDesk(pen: Pen, who: CastName, things: readonly Thing[], variant: number): Drawing {
+export function writingDesk(
+  pen: Pen,
+  { who, things, isSchool }: { readonly who: CastName; readonly things: readonly Thing[]; readonly isSchool: boolean },
+  variant: number,
+): Drawing {
   const { x, y, width, height } = SAID
   const middle = y + height / 2
   return [
     pen.shape(box(0, 0, 214, 130), WALLS[variant % WALLS.length] ?? 'bluePale', null),
+    isSchool
+      ? chalkboard(pen.plane('middle'))
+      : curtained(pen.plane('middle'), 19, 61, 36, 42, 'sky', CURTAINS[variant % 2] ?? 'teal'),
     person(pen, who, CHILD_X, EDGE + 17, SCALE, {
       pose: { ...BEHIND_TABLE, turn: 16, armR: { at: [15, -34], z: 'front', hand: 'open', dir: 120 } },
     }),

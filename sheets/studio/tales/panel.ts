@@ -13,6 +13,10 @@ export const PANEL = { width: 88, height: 60 }
 export const FEET = 55
 const PEOPLE = 0.6
 
+/** The top of tables, and the feet of those behind them, mm. */
+export const TOP = 43
+export const BEHIND = 54
+
 export type Panel = (pen: Pen) => Drawing
 export type FourPanels = readonly [Panel, Panel, Panel, Panel]
 
