@@ -134,12 +134,14 @@ export function drawThreads(
   styled: boolean,
   inks: readonly Ink[] = [],
 ): Mark[] {
-  const style = (i: number): Style => (styled && inks.length === 0 ? (STYLES[i % STYLES.length] ?? 'empty') : 'empty')
+  const patterned = styled && inks.length === 0
+  const style = (i: number): Style => (patterned ? (STYLES[i % STYLES.length] ?? 'empty') : 'empty')
   const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], PITCH))
   return [
     ...threads.flatMap((points, i) => drawThread(points, width, style(i), inks[i])),
     ...crossingParts(threads, width + 2.4).flatMap(({ over, part }) => [
-      path(polylineData(part), { stroke: WHITE, width: width + 2, cap: 'butt' }),
+      // A black rope over a black one needs a light between them; others have edges, and the ground shows no white.
+      ...(patterned ? [path(polylineData(part), { stroke: WHITE, width: width + 2, cap: 'butt' })] : []),
       ...drawThread(part, width, style(over), inks[over]),
     ]),
   ]
