@@ -5,8 +5,8 @@ import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { ALBUM } from '../../studio/places/story-walls.ts'
 import { TALES } from '../../studio/tales/tales.ts'
-import type { StoryFacts } from './contar-a-historia.ts'
 import { heightOf, moment } from './moments.ts'
+import type { StoryFacts } from './told.ts'
 import { CONNECTIVES } from './told.ts'
 
 const [WIDTH, GAP, LEFT, TOP] = [81, 4, ALBUM.x + 11, ALBUM.y + 4]

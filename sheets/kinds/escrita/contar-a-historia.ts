@@ -10,14 +10,7 @@ import { adultNotes } from './adult-notes.ts'
 import { albumPages } from './album-pages.ts'
 import { corkPhotos } from './cork-photos.ts'
 import { storyPaper } from './story-paper.ts'
-import { TOLD, type Told, wordOf } from './told.ts'
-
-export interface StoryFacts {
-  readonly told: Told
-  /** The moments as they hang on the page, from 0, and the words to choose from. */
-  readonly order: readonly number[]
-  readonly bank: readonly string[]
-}
+import { type StoryFacts, TOLD, wordOf } from './told.ts'
 
 const WALLS = { facil: corkWall, medio: albumTable, desafio: storyYard } as const
 /** Moments that the page shows: the last is the child's to invent where the whole story is written. */

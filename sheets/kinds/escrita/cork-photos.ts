@@ -5,8 +5,8 @@ import { box, type Spot } from '../../studio/paths.ts'
 import { type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { CORK, pin, WORDS } from '../../studio/places/story-walls.ts'
 import { TALES } from '../../studio/tales/tales.ts'
-import type { StoryFacts } from './contar-a-historia.ts'
 import { heightOf, moment } from './moments.ts'
+import type { StoryFacts } from './told.ts'
 import { aroundOf, type Caption, wordOf } from './told.ts'
 
 const CARD = { width: 86, height: 81, gap: 4 }

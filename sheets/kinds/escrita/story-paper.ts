@@ -5,8 +5,8 @@ import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { LINE_Y, PAPER, peg } from '../../studio/places/story-walls.ts'
 import { TALES } from '../../studio/tales/tales.ts'
-import type { StoryFacts } from './contar-a-historia.ts'
 import { heightOf, moment } from './moments.ts'
+import type { StoryFacts } from './told.ts'
 
 const CARD = { width: 45, gap: 1.6, edge: 1.2 }
 const PHOTO = CARD.width - 2 * CARD.edge

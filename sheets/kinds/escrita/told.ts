@@ -251,3 +251,10 @@ export function aroundOf(caption: Caption): readonly [before: string, after: str
   const [before = '', after = ''] = caption.split(GAP).filter((_, i) => i !== 1)
   return [before.trim(), after.trim()]
 }
+
+export interface StoryFacts {
+  readonly told: Told
+  /** The moments as they hang on the page, from 0, and the words to choose from. */
+  readonly order: readonly number[]
+  readonly bank: readonly string[]
+}

@@ -6,17 +6,10 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { tileWall } from '../../studio/places/tile-wall.ts'
-import { areaOf, HALVED_FIGURES, perimeterOf, type TileFigure, WHOLE_FIGURES } from './tile-figures.ts'
+import { areaOf, HALVED_FIGURES, perimeterOf, type TileFigure, type TileTask, WHOLE_FIGURES } from './tile-figures.ts'
 import { counted, drawing, measured, ordered, unitPlate } from './tile-wall-tasks.ts'
 
 type Theme = 'azulejos' | 'metades'
-
-/** One figure, and for the hardest level another that answers «the same area» or «the same perimeter». */
-export interface TileTask {
-  readonly figure: TileFigure
-  readonly example?: TileFigure
-  readonly keeps?: 'area' | 'perimeter'
-}
 
 export interface TileFacts {
   readonly tasks: readonly TileTask[]

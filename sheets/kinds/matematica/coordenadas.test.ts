@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { SQUARED_MAPS } from '../../studio/places/squared-maps.ts'
-import { coordenadas, DIVISIONS, shareOf } from './coordenadas.ts'
+import { coordenadas } from './coordenadas.ts'
 import { FIGURE_GRID, HIDDEN_FIGURES } from './hidden-figures.ts'
+import { DIVISIONS, shareOf } from './squared-spots.ts'
 
 const distance = ([x, y]: readonly [number, number], [column, row]: readonly [number, number]) =>
   Math.max(Math.abs(x - column), Math.abs(y - row))

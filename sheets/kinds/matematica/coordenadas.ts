@@ -8,35 +8,13 @@ import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { mapRoom } from '../../studio/places/map-room.ts'
-import { type MapThing, PAPERS, SQUARED_MAPS, type SquaredMapName } from '../../studio/places/squared-maps.ts'
+import { PAPERS, SQUARED_MAPS, type SquaredMapName } from '../../studio/places/squared-maps.ts'
 import { joinedPoints, mapGrid, placesAsked } from './coordinate-page.ts'
-import { FIGURE_GRID, HIDDEN_FIGURES, type HiddenFigure } from './hidden-figures.ts'
+import { HIDDEN_FIGURES } from './hidden-figures.ts'
+import { type CoordinateFacts, DIVISIONS, type PlacedThing, shareOf } from './squared-spots.ts'
 
-export interface PlacedThing {
-  readonly thing: MapThing
-  /** Column and row of the square, or coordinates of the point; the lower left is (0, 0). */
-  readonly spot: Spot
-}
-
-export interface CoordinateFacts {
-  readonly placed: readonly PlacedThing[]
-  /** Those of them whose place the child writes. */
-  readonly asked: readonly PlacedThing[]
-  /** Where the child makes a cross. */
-  readonly crosses: readonly Spot[]
-  readonly figure: HiddenFigure | null
-}
-
-/** Squares across the map; points have one more. */
-export const DIVISIONS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: FIGURE_GRID }
 /** Things on the map, and how many of them are asked for. */
 const [THINGS, ASKED, CROSSES] = [7, 4, 2]
-
-/** Where a square or a point is, in shares of the map's side from its upper left corner. */
-export function shareOf(level: Level, [column, row]: Spot): Spot {
-  const half = level === 'facil' ? 0.5 : 0
-  return [(column + half) / DIVISIONS[level], 1 - (row + half) / DIVISIONS[level]]
-}
 
 /** Spots that things may take: no edge, where half of a thing would be outside. */
 function spotsOf(level: Level): Spot[] {

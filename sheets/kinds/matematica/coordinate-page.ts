@@ -9,8 +9,8 @@ import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { NOTES } from '../../studio/places/map-room.ts'
 import { GRID } from '../../studio/places/squared-maps.ts'
-import { type CoordinateFacts, DIVISIONS, shareOf } from './coordenadas.ts'
 import type { HiddenFigure } from './hidden-figures.ts'
+import { type CoordinateFacts, DIVISIONS, shareOf } from './squared-spots.ts'
 
 const LETTERS = 'ABCDEFGH'
 const LABEL = 5

@@ -5,7 +5,7 @@ import type { Thing } from '../../studio/fit.ts'
 import { teapot } from '../../studio/pairs/things.ts'
 import { cheese, jug } from '../../studio/shapes/keepsakes.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
-import type { PercentTheme } from './porcentagem.ts'
+import type { PercentTheme } from './percent-parts.ts'
 
 interface Good {
   readonly name: string

@@ -1,5 +1,7 @@
 /** Five percentages and the parts that they are (BNCC, EF05MA06), and the figures on which a child can see them. */
 
+export type PercentTheme = 'colcha' | 'potes'
+
 type Percent = 10 | 25 | 50 | 75 | 100
 
 export interface NamedPart {

@@ -11,9 +11,7 @@ import { quiltLine } from '../../studio/places/quilt-line.ts'
 import { offered } from './discount-bays.ts'
 import { dealOffers, discountOf, type Offer } from './discounts.ts'
 import { chosen, written } from './percent-panels.ts'
-import { jarTasks, nameOfTask, type PercentTask, quiltTasks } from './percent-parts.ts'
-
-export type PercentTheme = 'colcha' | 'potes'
+import { jarTasks, nameOfTask, type PercentTask, type PercentTheme, quiltTasks } from './percent-parts.ts'
 
 export interface PercentFacts {
   readonly tasks: readonly PercentTask[]

@@ -130,3 +130,10 @@ export function outlineOf(one: TileFigure): (readonly [Spot, Spot])[] {
 
 /** In sides of a tile. Only for figures of whole tiles. */
 export const perimeterOf = (one: TileFigure): number => outlineOf(one).length
+
+/** One figure, and for the hardest level another that answers «the same area» or «the same perimeter». */
+export interface TileTask {
+  readonly figure: TileFigure
+  readonly example?: TileFigure
+  readonly keeps?: 'area' | 'perimeter'
+}

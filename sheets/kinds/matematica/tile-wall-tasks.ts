@@ -7,8 +7,7 @@ import type { Level, Mark } from '../../scene/scene.ts'
 import { box, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { TILE, WALL, wallSpot } from '../../studio/places/tile-wall.ts'
-import type { TileTask } from './area-e-perimetro.ts'
-import { areaOf, outlineOf, perimeterOf, sizeOf, type TileFigure, tilesOf } from './tile-figures.ts'
+import { areaOf, outlineOf, perimeterOf, sizeOf, type TileFigure, type TileTask, tilesOf } from './tile-figures.ts'
 
 /** A tile, and the motif on it. */
 const GLAZES: readonly (readonly [Fill, Fill])[] = [

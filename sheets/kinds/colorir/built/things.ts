@@ -30,7 +30,6 @@ export const PLAIN_HOUSE = built('q 0 -20 40,t 0 -56 52 32,c 0 -22 16')
 export const HOUSE = built('q 0 -20 40,t 0 -55 52 30,r -9 -12 12 24,c 8 -25 11')
 export const TALL_HOUSE = built('r 0 -30 32 60,t 0 -73 42 26,q -7 -44 9,q 7 -44 9,q -7 -27 9,q 7 -27 9,c 0 -72 8')
 export const TREE = built('r 0 -8 6 16,c 0 -29 26')
-export const PINE = built('r 0 -5 6 10,t 0 -21 30 22,t 0 -40 22 16')
 export const CAR = built('r 0 -14 48 14,q -2 -28 14,c -14 -3.5 7,c 14 -3.5 7')
 export const ENGINE = built(
   'q -16 -30 34,r 20 -26 38 26,t 28 -48 16 18 180,c -22 -6.5 13,c 8 -6.5 13,c 28 -6.5 13,q -16 -34 15,r -16 -50 44 6,c 28 -66 12',
