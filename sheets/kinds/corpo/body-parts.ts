@@ -31,7 +31,7 @@ export const SHOWING = {
 
 const between = ([x, y]: Spot, [toX, toY]: Spot, share: number): Spot => [x + (toX - x) * share, y + (toY - y) * share]
 
-/** Where the part is in the lengths of a child 60 high; `side` is -1 on the left of the page, 1 on the right. */
+/** Place of the part in the lengths of a child 60 high; `side` is -1 on the left of the page, 1 on the right. */
 export function spotOf(part: BodyPart, side: -1 | 1): Spot {
   const { head, arms, legs, hip } = solve('child', SHOWN)
   const on = side < 0 ? 'L' : 'R'

@@ -9,7 +9,7 @@ import type { Care } from './cares.ts'
 export interface CareFacts {
   readonly house: number
   readonly cares: readonly Care[]
-  /** What they are for, and one reason more, in the order of their letters. */
+  /** Their reasons, and one more, in the order of their letters. */
   readonly reasons: readonly string[]
 }
 

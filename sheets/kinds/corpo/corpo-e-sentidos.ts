@@ -50,7 +50,7 @@ const pairOf = ({ seed }: SheetOptions, index: number) => ({
   friend: FRIENDS[(seed + index) % FRIENDS.length] ?? 'lia',
 })
 
-/** What every child of the sheet shows; in shoes the foot is not seen. */
+/** Parts that every child of the sheet shows; in shoes the foot is not seen. */
 function deckOf(options: SheetOptions): BodyPart[][] {
   const hidden = Array.from({ length: options.pages }, (_, i): readonly BodyPart[] => [
     ...SHOWING[pairOf(options, i).who],

@@ -1,5 +1,5 @@
 /**
- * What is perceived in a place, by which sense, and where in its picture that is. The five senses as schools teach them
+ * Things perceived in a place, the sense that does it, and their spots in its picture. The five senses as schools teach them
  * (BNCC, Ciências, 1st year: parts of the body and what they do): seeing, hearing, smelling, tasting, touching.
  */
 import type { Spot } from '../../studio/paths.ts'

@@ -120,7 +120,7 @@ function drawBoard(
   ]
 }
 
-/** What grows beside the goal, which stays the only one of its sort. */
+/** Plants beside the goal, which stays the only one of its sort. */
 function besideGoal(place: PlaceName, y: number, foot: number, color: boolean): Drawing {
   const pen = new Pen(color)
   const size = foot - y

@@ -18,7 +18,7 @@ const OUTLINE: Readonly<Record<Size, number>> = { facil: 0.6, medio: 0.5, desafi
 
 export const placeMargin = (size: Size): number => THICK[size] / 2 + OUTLINE[size]
 
-/** Where a maze is: a landscape of journeys, or one that only some travellers know. */
+/** Place of a maze: a landscape of journeys, or one that only some travellers know. */
 export type PlaceName = Landscape | 'horta' | 'bosque' | 'recife'
 
 const HOMES: Readonly<Record<string, PlaceName>> = {
@@ -96,7 +96,7 @@ export function placeWalls(d: string, size: Size, place: PlaceName, color: boole
 export const floorWays = (tiling: Tiling, open: MazeFacts['open']): Point[][] =>
   open.map(([a, b]) => [tiling.cells[a], tiling.cells[b]].filter((cell) => cell !== undefined))
 
-/** What the ways are paved with: tiles in a house, lanes in a street, ripples on water, stars in space. */
+/** Paving of the ways: tiles in a house, lanes in a street, ripples on water, stars in space. */
 export function placeFloor(
   place: PlaceName,
   area: Box,

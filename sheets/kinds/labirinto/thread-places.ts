@@ -62,7 +62,7 @@ export function threadPlace(scene: ThreadScene, end: number, color: boolean): Ma
 }
 
 const SCALE = 0.5
-/** Where the raised hand of a child is, at scale 1. */
+/** The raised hand of a child, at scale 1. */
 const HAND = { x: 16.5, y: -45 }
 
 /** A child whose raised hand holds the end of a thread. */

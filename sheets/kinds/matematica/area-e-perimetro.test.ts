@@ -22,7 +22,7 @@ test.each(FIGURES.map((figure) => [figure.name, figure] as const))('%s is one fi
     grown = more.length > 0
   }
   expect(reached.size).toBe(tiles.length)
-  // Whoever follows the ribbon from one side to the next comes past each of them.
+  // A walk along the ribbon, from one side to the next, comes past each of them.
   const outline = outlineOf(figure)
   const starts = new Map(outline.map(([from, to]) => [String(from), to]))
   if (starts.size === outline.length) {

@@ -40,7 +40,7 @@ function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<Co
   return { placed, asked: random.shuffle(placed).slice(0, ASKED), crosses }
 }
 
-/** Where things and crosses are, in shares of the map. */
+/** Places of things and crosses, in shares of the map. */
 const placesOf = (level: Level, { placed, crosses }: CoordinateFacts) =>
   [...placed.map(({ spot }) => spot), ...crosses].map((spot) => shareOf(level, spot))
 

@@ -117,7 +117,7 @@ export function placesAsked(pen: Pen, level: Level, facts: CoordinateFacts): Pag
 }
 
 const [LINE, INDENT, COORDINATES] = [8, 5, 5.6]
-/** Where the child writes what the figure is. */
+/** The line for the figure's name. */
 const NAMED = { y: NOTES.y + 47, question: 'O que apareceu?', size: 5 }
 
 /** Words in lines no wider than the paper. */

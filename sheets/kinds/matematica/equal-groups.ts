@@ -20,7 +20,7 @@ export interface Groups {
 
 /** Something that always has as many: its room and how it is drawn about its foot. */
 interface Bearer {
-  /** What a child calls it. */
+  /** As a child names it. */
   readonly name: string
   readonly width: number
   readonly height: number

@@ -57,7 +57,7 @@ interface Strewn {
   readonly size: number
 }
 
-/** How large the things of a group become at most. */
+/** Largest size of the things of a group. */
 export const gatheredSize = (row: Box, gathering: Gathering, group: GatheredGroup, random: Random): number =>
   strewnInPlace(roomOf(row, gathering, group).inner, group.count, gatheredThing(group.name), random).size
 

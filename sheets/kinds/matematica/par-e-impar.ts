@@ -16,7 +16,7 @@ export interface ParityPage {
   readonly sums: readonly (readonly number[])[]
 }
 
-/** What the pages of a level show beside what is counted. */
+/** Pictures of a level's pages beside those that are counted. */
 const SHOWN: Readonly<Record<Level, (theme: string | undefined) => readonly string[]>> = {
   facil: nameOfHolder,
   medio: () => ['casa'],

@@ -14,14 +14,14 @@ export interface CoordinateFacts {
   readonly placed: readonly PlacedThing[]
   /** Those of them whose place the child writes. */
   readonly asked: readonly PlacedThing[]
-  /** Where the child makes a cross. */
+  /** Spots for the child's crosses. */
   readonly crosses: readonly Spot[]
   readonly figure: HiddenFigure | null
 }
 
 /** Squares across the map; points have one more. */
 export const DIVISIONS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: FIGURE_GRID }
-/** Where a square or a point is, in shares of the map's side from its upper left corner. */
+/** Place of a square or a point in shares of the map's side from its upper left corner. */
 export function shareOf(level: Level, [column, row]: Spot): Spot {
   const half = level === 'facil' ? 0.5 : 0
   return [(column + half) / DIVISIONS[level], 1 - (row + half) / DIVISIONS[level]]

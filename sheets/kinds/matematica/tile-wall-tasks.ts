@@ -48,7 +48,7 @@ function tiled(pen: Pen, figure: TileFigure, at: Spot, glaze: number): Drawing {
   return [tiles, pen.line(outlineData(figure, at), 1.5)]
 }
 
-/** Where the figure's upper left corner is: in the middle of its columns, on the row below it. */
+/** The figure's upper left corner: in the middle of its columns, on the row below it. */
 function standing(figure: TileFigure, from: number, columns: number, below: number): Spot {
   const size = sizeOf(figure)
   return [from + Math.floor((columns - size.columns) / 2), below - size.rows]
@@ -211,7 +211,7 @@ export const drawing = (pen: Pen, tasks: readonly TileTask[], halved: boolean): 
     ]
   })
 
-/** What counts as one: a tile, half a tile, a side. On the foot of the wall. */
+/** The unit of each measure, on the foot of the wall: a tile, half a tile, a side. */
 export function unitPlate(pen: Pen, level: Level, halved: boolean): Drawing {
   const cy = WALL.y + WALL.rows * TILE + 6.4
   const side = 6

@@ -26,7 +26,7 @@ interface FoodFacts {
   readonly shown: readonly string[]
   /** The chain of four; on the hardest level, a chain to copy. */
   readonly chain: readonly string[]
-  /** Who is imagined to be gone, and one of its foods. */
+  /** The being imagined to be gone, and one of its foods. */
   readonly gone: string | null
   readonly food: string | null
 }
@@ -42,7 +42,7 @@ interface Task {
   readonly food: string | null
 }
 
-/** What a page of this place may ask. */
+/** Questions that a page of this place may ask. */
 function tasksOf(name: HabitatName, level: SheetOptions['level']): Task[] {
   const habitat: Habitat = HABITATS[name]
   if (level !== 'desafio') return habitat.chains.map((chain) => ({ habitat: name, chain, gone: null, food: null }))
@@ -73,7 +73,7 @@ function strangers(random: Random, habitat: Habitat, chain: readonly string[]): 
   return shown.slice(chain.length).map(({ name }) => name)
 }
 
-/** What is seen of one link of the chain. */
+/** The field book's sentence for one link of the chain. */
 function sentenceOf(habitat: Habitat, food: string, eater: string): string {
   const { role, subject, isMany } = beingOf(habitat, eater)
   const eaten = beingOf(habitat, food)

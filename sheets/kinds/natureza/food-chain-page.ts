@@ -15,7 +15,7 @@ import type { Being } from './food-webs.ts'
 
 /** The paper that asks, mm. */
 const PAPER = { x: 13, y: 217, width: 148, height: 65 }
-const SIGN = { height: 7.6, size: 4.8, slot: 9.4 }
+const SIGN = { height: 7.6, size: 4.95, slot: 9.4 }
 
 /** The place as it is, or turned round, so that its pages differ. */
 export interface View {
@@ -158,7 +158,7 @@ const INDENT = 6
 /** A line of the paper: its words, and a line to write on up to the edge. */
 function question(pen: Pen, left: number, y: number, words: string, written: string): PageMark[] {
   const room = PAPER.width - 2 * INDENT
-  const size = fitTextSize(words, 'text', 4.8, room - 40)
+  const size = fitTextSize(words, 'text', 4.95, room - 40)
   const from = left + INDENT + measureText(words, 'text', size) + 2
   return [
     ...marksOf([
@@ -177,7 +177,7 @@ function question(pen: Pen, left: number, y: number, words: string, written: str
   ]
 }
 
-/** How arrows are read, with one to look at. */
+/** The reading of arrows, with one to look at. */
 function arrowRule(pen: Pen, left: number): Drawing {
   const y = PAPER.y + 8
   return [
@@ -267,7 +267,7 @@ function copiedChain(pen: Pen, left: number, y: number, names: readonly string[]
 const LEGEND = [0, 31.5, 65, 98]
 const CHOICES = [INDENT + 4, INDENT + 42, INDENT + 78] as const
 
-/** What the letters mean, and what happens if one is gone. */
+/** Meaning of the letters, and questions for the case that one is gone. */
 export function webQuestions(pen: Pen, view: View, { all, losers, food, example }: Vanishing): PageMark[] {
   const left = paperLeft(view)
   const top = PAPER.y
@@ -276,7 +276,7 @@ export function webQuestions(pen: Pen, view: View, { all, losers, food, example 
     return [
       pen.shape(box(x, top + 3.4, 6.6, 6.6, 1.2), 'yellowPale', 0.8),
       pen.text(x + 3.3, top + 8.4, letter, 4.8),
-      pen.text(x + 8.4, top + 8.3, role, 4.4, START),
+      pen.text(x + 8.4, top + 8.3, role, 4.6, START),
     ]
   })
   const y = top + 49

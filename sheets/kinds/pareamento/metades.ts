@@ -104,8 +104,7 @@ const awning = (pen: Pen): Drawing => {
 }
 
 /** Families on a page with more rows than the easiest has: halves that look alike compete. */
-const familiesOf = (level: Level, theme: string) =>
-  level === 'facil' ? Number.POSITIVE_INFINITY : level === 'desafio' && theme !== 'frutas' ? 1 : 2
+const familiesOf = (level: Level) => (level === 'facil' ? Number.POSITIVE_INFINITY : 2)
 
 type Part = 'first' | 'second'
 
@@ -144,7 +143,7 @@ export const metades: SheetKind<PagesFacts<MatchFacts>> = {
       mostShared: SMALL_DECK,
       accept: (page, { family }) => {
         const families = new Set([...page.map((one) => one.family), family])
-        return families.size <= familiesOf(level, theme)
+        return families.size <= familiesOf(level)
       },
       pinned: pinnedBy(options, items),
     })

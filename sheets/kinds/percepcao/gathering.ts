@@ -68,7 +68,7 @@ const ROWS: Readonly<Record<Level, readonly Row[]>> = {
   ],
 }
 
-/** What is nearer than this belongs to people who are not here, mm. */
+/** Marks nearer than this belong to people who are not here, mm. */
 const [NEAR, WIDE, SMALL] = [212, 150, 9]
 
 /** The place alone: its sky, its ground and what is far. */
@@ -150,7 +150,7 @@ const AT = { face: -44.5, head: -56, belly: -18 }
 /** The longer side of a thing, in the same units. */
 const SIZES: Readonly<Record<Spot, number>> = { hand: 15.5, face: 20, head: 14, belly: 16 }
 const WIDER: Readonly<Record<string, number>> = { chapéu: 20, boné: 20, sanfona: 20, surdo: 18, balão: 20, pipa: 19 }
-/** What is held by its foot: a stick, a string, a cone. */
+/** Things held by their foot: a stick, a string, a cone. */
 const BY_FOOT: ReadonlySet<string> = new Set(['balão', 'sombrinha', 'bandeira', 'sorvete', 'flor', 'tulipa', 'vela'])
 
 const raises = (thing: NamedThing | undefined) => thing !== undefined && BY_FOOT.has(thing.name)

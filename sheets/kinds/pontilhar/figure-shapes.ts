@@ -1,4 +1,5 @@
 /** Shapes of a dot figure: from the library, symmetric, or made for the dots. */
+import { boundsOf } from '../../lettering/bounds.ts'
 import { findArt } from '../../pictures/art.ts'
 import { contourOf } from '../../pictures/contour.ts'
 import { findPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
@@ -161,9 +162,28 @@ function aroundBand(line: readonly Point[], half: number): string {
     const next = dense[(i + 1) % dense.length] ?? p
     return sum + p.x * next.y - next.x * p.y
   }, 0)
-  const [outer, inner] = turn > 0 ? [edge(half), edge(-half)] : [edge(-half), edge(half)]
+  const [outer, inner] = turn > 0 ? [edge(-half), edge(half)] : [edge(half), edge(-half)]
   const [around, hole] = turn > 0 ? [outer.reverse(), inner] : [outer, inner.reverse()]
   return `M-60 -60H400V400H-60Z${polylineData(around, true)}${polylineData(hole, true)}`
+}
+
+/** A filled part as broad as this share of its figure would show the figure's form on a coloured ground. */
+const BROAD = 0.1
+
+/** The drawing without the fills of its broad parts. */
+function unpainted(drawing: Mark): Mark {
+  const whole = boundsOf([drawing])
+  const limit = whole ? whole.width * whole.height * BROAD : 0
+  const strip = (mark: Mark, scale: number): Mark => {
+    if (mark.kind === 'group')
+      return { ...mark, children: mark.children.map((child) => strip(child, scale * (mark.scale ?? 1))) }
+    const box = boundsOf([mark])
+    if (mark.kind !== 'path' || !mark.fill || !mark.stroke || !box) return mark
+    if (box.width * box.height * scale * scale < limit) return mark
+    const { fill: _, ...line } = mark
+    return line
+  }
+  return strip(drawing, 1)
 }
 
 function symmetricFigure(id: string): DotFigure {
@@ -183,7 +203,7 @@ function symmetricFigure(id: string): DotFigure {
           kind: 'group',
           x: 0,
           y: 0,
-          children: [drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true })],
+          children: [unpainted(drawSymmetric(id, { cx, cy, size, color: false, stroke: 0.9, inside: true }))],
           clip: aroundBand(rough.map(place), SYMMETRIC_BAND / 2),
           picture: id,
         },

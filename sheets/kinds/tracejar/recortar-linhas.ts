@@ -72,7 +72,7 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   },
 }
 
-/** Whoever waits at the end of a line; all stay clear when they are small. */
+/** Those that wait at the end of a line; all stay clear when they are small. */
 const WAITING = (
   'butterfly bee bird ladybug rabbit duck fish turtle cat dog frog owl star flower kite balloon apple strawberry ' +
   'mushroom boat car rocket house gift'

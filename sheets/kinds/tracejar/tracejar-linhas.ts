@@ -68,7 +68,7 @@ export function journeysOf(tracks: readonly TrackName[], deal: Scene['deal']): J
   })
 }
 
-/** What tracks show beside their travellers and goals. */
+/** Pictures of tracks beside their travellers and goals. */
 const BESIDE: Readonly<Partial<Record<TrackName, readonly string[]>>> = {
   pulos: ['flor'],
   reta: ['cenoura', 'repolho', 'abóbora'],

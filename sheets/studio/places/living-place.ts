@@ -9,7 +9,7 @@ export interface Inhabitant {
   /** Middle of the being, and how far from it arrows end. */
   readonly middle: Spot
   readonly reach: number
-  /** How much larger it is where few live. */
+  /** Its growth on pages where few live. */
   readonly growth?: number
 }
 

@@ -18,7 +18,7 @@ export const GRID = { x: 31, y: 62, side: 152 }
 export interface MapThing {
   readonly name: string
   readonly draw: Thing
-  /** Where it belongs; the sky has no shore. */
+  /** Its home; the sky has no shore. */
   readonly on: 'land' | 'sea' | 'sky'
 }
 
@@ -55,7 +55,7 @@ export interface SquaredMap {
   readonly things: readonly MapThing[]
   /** Small things of the map are left out where they would be beside these spots, in shares of the grid. */
   readonly draw: (pen: Pen, taken: readonly Spot[]) => Drawing
-  /** Whether the middle of a thing may be at this spot of the grid, in shares of its side. */
+  /** True if the middle of a thing may be at this spot of the grid, in shares of its side. */
   readonly bears: (on: MapThing['on'], spot: Spot) => boolean
 }
 
@@ -165,5 +165,5 @@ export const SQUARED_MAPS = {
 
 export type SquaredMapName = keyof typeof SQUARED_MAPS
 
-/** What the paper shows between its edges and the grid. */
+/** Ground of the paper between its edges and the grid. */
 export const PAPERS: Readonly<Record<SquaredMapName, Fill>> = { ilha: 'water', espaco: 'dusk' }

@@ -17,7 +17,7 @@ import { castle, SEASIDE } from '../shapes/seaside.ts'
 import { brightStar } from '../shapes/space.ts'
 
 interface StandingPlace {
-  /** Where people go without shoes. */
+  /** People go without shoes here. */
   readonly barefoot: boolean
   /** The vocabulary's names of what is there. */
   readonly names: readonly string[]

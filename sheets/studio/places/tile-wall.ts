@@ -15,7 +15,7 @@ export const TILE = 8.4
 export const WALL = { x: 12.6, y: 64, columns: 22, rows: 20 }
 const [FOOT, PAVEMENT, FEET] = [WALL.y + WALL.rows * TILE, 247, 282]
 
-/** Where a corner of the wall's squares is on the page. */
+/** A corner of the wall's squares, on the page. */
 export const wallSpot = ([column, row]: Spot): Spot => [WALL.x + column * TILE, WALL.y + row * TILE]
 
 /** Brings a tile in both hands. */

@@ -7,7 +7,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, cloud, sun } from '../shapes/nature.ts'
 import { engine, track } from '../shapes/train.ts'
 
-/** Where a picture is: its middle, and the side of the square that it has, mm. */
+/** Place of a picture: its middle, and the side of the square that it has, mm. */
 export interface Slot {
   readonly x: number
   readonly y: number
@@ -28,7 +28,7 @@ export interface Strung {
   readonly people: (pen: Pen, cast: readonly CastName[]) => Drawing
 }
 
-/** Where the wall ends, where people stand, and their scale, mm. */
+/** End of the wall, ground of the people, and their scale, mm. */
 const FLOOR = 254
 const FEET = 284
 const CHILD = 0.57

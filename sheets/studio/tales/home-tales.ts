@@ -3,7 +3,7 @@ import { CLOTH } from '../cast/inks.ts'
 import { BEHIND_TABLE, HANDS_UP, ON_GROUND, POINT } from '../cast/poses.ts'
 import { box, circle, ellipse, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { blocks, bowl, groceries } from '../shapes/rooms.ts'
+import { bowl, groceries } from '../shapes/rooms.ts'
 import { BEHIND, type FourPanels, indoors, PANEL, pane, rug, somebody, TOP, table } from './panel.ts'
 
 const loaf = (pen: Pen, x: number, foot: number, fill: Fill, width = 18): Drawing =>
@@ -123,7 +123,6 @@ const bedroom = (pen: Pen): Drawing => [
   indoors(pen, 'purplePale'),
   pane(pen, 60, 4),
   pen.shape(box(24, 19, 30, 2.4, 1), 'wood', 0.8),
-  blocks(pen, 34, 19, 0.55),
   [43, 46.4, 49.6].map((x, i) =>
     pen.shape(box(x, 9 + i, 3, 10 - i), (['red', 'yellow', 'teal'] as const)[i] ?? 'red', 0.8),
   ),
@@ -174,7 +173,6 @@ const TRUCK: FourPanels = [
     rug(pen, 44, 55, 80, 'yellowPale'),
     somebody(pen, 'theo', 18, { pose: ON_GROUND }, 55),
     somebody(pen, 'malu', 72, { pose: { ...ON_GROUND, expr: 'alegre' } }, 55),
-    blocks(pen, 40, 42.6, 0.42),
     truck(pen, 45, 57, 'yellow', 1),
   ],
 ]

@@ -14,7 +14,7 @@ export interface BuiltPicture {
   readonly shows: readonly string[]
 }
 
-/** What a child calls the things of a picture. */
+/** Names of the things of a picture. */
 const NAMES: ReadonlyMap<Built, string> = new Map([
   [T.ROBOT, 'robô'],
   [T.HEX_ROBOT, 'robô'],
