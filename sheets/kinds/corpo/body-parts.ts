@@ -40,19 +40,20 @@ export function spotOf(part: BodyPart, side: -1 | 1): Spot {
   const ofHead = (x: number, y: number): Spot => [head[0] + x * side, head[1] + y]
   const spots: Readonly<Record<BodyPart, Spot>> = {
     cabelo: ofHead(4.5, -8.6),
-    olho: ofHead(5.9, 2.1),
+    olho: ofHead(4.1, 1.4),
     orelha: ofHead(10.9, 1.9),
     nariz: ofHead(0, 3.7),
     boca: ofHead(0, 7),
     bochecha: ofHead(6.6, 4.9),
-    ombro: [shoulder[0] + 0.7 * side, shoulder[1] - 0.5],
-    braço: between(shoulder, elbow, 0.62),
-    cotovelo: elbow,
+    ombro: [shoulder[0] + 2 * side, shoulder[1] - 0.4],
+    braço: between(shoulder, elbow, 0.8),
+    // Short arms with large hands bend below the joint, and the knee below a hem is seen lower.
+    cotovelo: between(elbow, wrist, 0.4),
     mão: [wrist[0] + 2.2 * side, wrist[1] + 1.8],
     peito: [hip[0] + 0.6 * side, hip[1] - 11.4],
     barriga: [hip[0] + 1.6 * side, hip[1] - 5],
-    joelho: knee,
-    perna: between(knee, ankle, 0.36),
+    joelho: between(knee, ankle, 0.26),
+    perna: between(knee, ankle, 0.6),
     pé: [ankle[0] + 0.9 * side, ankle[1] + 1.6],
   }
   return spots[part]

@@ -170,7 +170,7 @@ export const cadeiaAlimentar: SheetKind<PagesFacts<FoodFacts>> = {
       return {
         marks: [...marksOf([living(pen, view, facts.shown, who), pictureTitle(pen, options)]), ...asked],
         whole: true,
-        pictures: facts.shown,
+        pictures: facts.shown.includes('fitoplâncton') ? [...facts.shown, 'lupa'] : facts.shown,
         facts,
         items: [facts.gone ? `sem ${facts.gone}: ${facts.food}` : facts.chain.join(' → ')],
       }

@@ -258,7 +258,9 @@ function copiedChain(pen: Pen, left: number, y: number, names: readonly string[]
           pen.line(`M${round(x + 7)} ${y + 1}H${round(x + step - 1)}`, 0.6),
           i ? straight([x + 0.6, y - 1], [x + 5.8, y - 1], BLACK, PAPER_ARROW) : [],
         ]),
-        writtenAnswer(x + 7 + (step - 7) / 2, y - 1.6, name, fitTextSize(name, 'text', 5, step - 8), { font: 'text' }),
+        writtenAnswer(x + 7 + (step - 7) / 2, y - 1.6, name, fitTextSize(name, 'text', 5, step - 7.3), {
+          font: 'text',
+        }),
       ]
     }),
   ]
