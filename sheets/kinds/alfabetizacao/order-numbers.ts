@@ -1,4 +1,4 @@
-/** Rows of four words to number: foods and things stand on shelves, the rest hangs on cards from a line. */
+/** Rows of four words to number: foods and things are on shelves, the rest hangs on cards from a line. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'

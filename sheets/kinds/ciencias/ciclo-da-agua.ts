@@ -1,4 +1,4 @@
-/** The way of water from the sea to the mountains and back. */
+/** The journey of water from the sea to the mountains and back. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'

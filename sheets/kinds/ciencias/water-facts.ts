@@ -1,4 +1,4 @@
-/** The way of water as schoolbooks tell it. Sources: BNCC (EF05CI02, EF05CI03); ANA and INMET, glossaries of the water cycle. */
+/** The journey of water as schoolbooks tell it. Sources: BNCC (EF05CI02, EF05CI03); ANA and INMET, glossaries of the water cycle. */
 import type { Riddle } from './planets.ts'
 
 export const STEPS = ['evaporação', 'transpiração', 'condensação', 'precipitação', 'escoamento', 'infiltração'] as const

@@ -1,4 +1,4 @@
-/** The way of water: a drop's stations to number, arrows to name, a text to complete. */
+/** The journey of water: a drop's stations to number, arrows to name, a text to complete. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -118,7 +118,7 @@ const POSTER_SEA = 160
 
 export interface ArrowTask {
   readonly bank: readonly Step[]
-  /** The step whose name stands there. */
+  /** The step whose name is there. */
   readonly given: Step
   readonly riddles: readonly Riddle[]
 }

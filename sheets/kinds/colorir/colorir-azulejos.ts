@@ -95,7 +95,7 @@ const kerb = (x: number, count: number, stroke: number): Mark[] =>
     rect(x, FRAME.y + (i * FRAME.height) / count, KERB, FRAME.height / count, { width: stroke }),
   )
 
-/** Arcs lie this way or that, as the seed will have it; the other motifs look the same from all sides. */
+/** Arcs run this way or that, as the seed will have it; the other motifs look the same from all sides. */
 const turnOf = (name: MotifName, random: Random) => (name === 'arcos' && random.chance(0.5) ? 90 : 0)
 
 function drawPanel(names: readonly MotifName[], level: Level, random: Random) {

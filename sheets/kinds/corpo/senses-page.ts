@@ -53,7 +53,7 @@ export function plateOf({ words, at: [cx, cy] }: Perceived): Box {
   }
 }
 
-/** True if the plates lie on one another. */
+/** True if the plates overlap. */
 export const collide = (one: Perceived, other: Perceived) => overlaps(plateOf(one), plateOf(other), 1)
 
 function plate(pen: Pen, one: Perceived): PageMark[] {

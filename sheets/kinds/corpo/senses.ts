@@ -34,7 +34,7 @@ const smelt = (words: string, x: number, y: number): Perceived => ({ words, sens
 const tasted = (words: string, x: number, y: number): Perceived => ({ words, sense: 'paladar', at: [x, y] })
 const felt = (words: string, x: number, y: number): Perceived => ({ words, sense: 'tato', at: [x, y] })
 
-/** Two of a place may stand at the same height and lie on one another: one of them is asked. */
+/** Two of a place may be at one height and overlap: one of them is asked. */
 export const PERCEIVED = {
   praia: [
     seen('o barco lá longe', 122, 136),
@@ -101,5 +101,5 @@ export const PERCEIVED = {
 export type SensedPlace = keyof typeof PERCEIVED
 export const SENSED_PLACES = Object.keys(PERCEIVED) as readonly SensedPlace[]
 
-/** The number that stands for the sense. */
+/** The sense's number. */
 export const numberOf = (sense: SenseName) => SENSES.findIndex(({ name }) => name === sense) + 1

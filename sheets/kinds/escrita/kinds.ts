@@ -1,4 +1,4 @@
-/** Kinds about writing texts of one's own. */
+/** Kinds about writing texts. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'

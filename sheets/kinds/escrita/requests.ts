@@ -9,7 +9,7 @@ interface Asked {
   readonly who: CastName
   /** Said by whoever asks. */
   readonly request: string
-  /** Things that stand on the desk and belong to what is asked. */
+  /** Things that are on the desk and belong to what is asked. */
   readonly near: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface Invitation extends Asked {
   readonly where: string
 }
 
-/** Five things that lie on the table. */
+/** Five things that are on the table. */
 export interface List extends Asked {
   readonly genre: 'lista'
   readonly title: string

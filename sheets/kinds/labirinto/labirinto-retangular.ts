@@ -52,7 +52,7 @@ function clearing(box: Box, place: PlaceName, color: boolean): Mark[] {
   return color ? [new Pen(true).shape(boxData(box), clearingOf(place), null)] : []
 }
 
-/** Of a clearing, for whoever stands in it. */
+/** Of a clearing, for whoever is in it. */
 const FILLED = 0.8
 
 function spotIn({ x, y, width, height }: Box, margin: number): Spot {

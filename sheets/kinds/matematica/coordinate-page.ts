@@ -59,7 +59,7 @@ export function mapGrid(pen: Pen, level: Level): Drawing {
 const nameOf = (level: Level, [column, row]: Spot) =>
   level === 'facil' ? `${LETTERS[column]}${row + 1}` : `(${column}, ${row})`
 
-/** On points a thing stands above a dot: the dot is where it is. */
+/** On points a thing is above a dot: the dot is where it is. */
 function placed(pen: Pen, level: Level, { placed: things }: CoordinateFacts): Drawing {
   return things.map(({ thing, spot }) => {
     const [x, y] = onPage(level, spot)

@@ -63,7 +63,7 @@ export function placeOf(theme: string | undefined, pictures: readonly Picture[])
   return PLACES[theme ?? 'frutas'] ?? ROOM
 }
 
-/** Strewn things lie on the floor, not on shelves. */
+/** Strewn things are on the floor, not on shelves. */
 export const strewnIn = (place: Place): Place => (place.terrain === 'shelves' ? { ...place, terrain: 'floor' } : place)
 
 /** Room for the rows, mm: below the instruction, above the frame's lower edge. */
@@ -91,7 +91,7 @@ export interface Group {
 export interface Row {
   readonly groups: readonly Group[]
   readonly maxSize: number
-  /** Groups lie in the middle of the row, not on its ground. */
+  /** Groups are in the middle of the row, not on its ground. */
   readonly lying?: boolean
   /** Drawn below the groups. */
   readonly under?: (cell: Box) => readonly (readonly Mark[])[]

@@ -135,7 +135,7 @@ interface Laid {
 /** A second line has to make them so much larger. */
 const WORTH_A_LINE = 1.15
 
-/** One line or two, whichever lets them be larger; all stand on the row's ground. */
+/** One line or two, whichever lets them be larger; all are on the row's ground. */
 function layGroups({ count }: Groups, { width, height, largest, onPaper }: Bearer, room: Box): Laid {
   const scaleIn = (lines: number) =>
     Math.min(room.width / (Math.ceil(count / lines) * width), room.height / (lines * height), largest)

@@ -62,7 +62,7 @@ function allChains(rules: readonly Rule[], level: Busy): Chain[] {
     .filter((one) => new Set(outOf(one)).size === length)
 }
 
-/** The belts of each page: no number comes out twice, and machines stand in as many orders as there are. */
+/** The belts of each page: no number comes out twice, and machines come in as many orders as there are. */
 export function dealChains(options: SheetOptions, rules: readonly Rule[], level: Busy): Chain[][] {
   const items = allChains(rules, level)
   const orders = new Set(items.map(patternOf)).size

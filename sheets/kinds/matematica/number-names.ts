@@ -22,7 +22,7 @@ function belowThousand(number: number): string {
 }
 
 /**
- * `1020` → «mil e vinte». Between thousands and the rest stands an «e» only where the rest has one name: below a hundred,
+ * `1020` → «mil e vinte». Between thousands and the rest is an «e» only where the rest has one name: below a hundred,
  * or whole hundreds.
  */
 export function nameOfNumber(number: number): string {

@@ -12,7 +12,7 @@ export interface TileFigure {
 
 const figure = (name: string, ...rows: readonly string[]): TileFigure => ({ name, rows })
 
-/** Of whole tiles alone, no hole in any of them: the way around is one line. */
+/** Of whole tiles alone, no hole in any of them: the outline is one line. */
 export const WHOLE_FIGURES: readonly TileFigure[] = [
   figure('castelo', '#.#.#', '#####', '#####', '##.##'),
   figure('escada', '#...', '##..', '###.', '####'),

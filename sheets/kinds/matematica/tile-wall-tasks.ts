@@ -96,7 +96,7 @@ const HALVES: readonly Spot[] = [
   [0, 11],
   [11, 11],
 ]
-/** The row that figures stand on, and the middle of their plates, from the top of their half of the wall. */
+/** The row that figures are on, and the middle of their plates, from the top of their half of the wall. */
 const [STANDING, PLATE_ROW, HALF] = [7, 8.35, 10]
 
 function placedFigures(

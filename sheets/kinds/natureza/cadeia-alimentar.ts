@@ -141,6 +141,9 @@ function factsOf(random: Random, { level }: SheetOptions, task: Task): FoodFacts
   return { ...task, shown: [...task.chain, ...others] }
 }
 
+/** Beings that only a lens shows. */
+const UNDER_LENS = /plâncton|bactérias/
+
 export const cadeiaAlimentar: SheetKind<PagesFacts<FoodFacts>> = {
   id: 'cadeia-alimentar',
   category: 'pareamento',
@@ -170,7 +173,7 @@ export const cadeiaAlimentar: SheetKind<PagesFacts<FoodFacts>> = {
       return {
         marks: [...marksOf([living(pen, view, facts.shown, who), pictureTitle(pen, options)]), ...asked],
         whole: true,
-        pictures: facts.shown.includes('fitoplâncton') ? [...facts.shown, 'lupa'] : facts.shown,
+        pictures: facts.shown.some((name) => UNDER_LENS.test(name)) ? [...facts.shown, 'lupa'] : facts.shown,
         facts,
         items: [facts.gone ? `sem ${facts.gone}: ${facts.food}` : facts.chain.join(' → ')],
       }

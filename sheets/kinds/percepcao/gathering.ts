@@ -43,7 +43,7 @@ const wornMask = (pen: Pen) => [
 export const asHeld = (thing: NamedThing): NamedThing =>
   thing.name === 'máscara' ? { ...thing, draw: wornMask } : thing
 
-/** Rows of children: the height of their feet, mm, their scale, and how many stand there. */
+/** Rows of children: the height of their feet, mm, their scale, and how many are there. */
 interface Row {
   readonly foot: number
   readonly scale: number

@@ -175,7 +175,7 @@ test('every piece of a jigsaw is there once, and none lies where it belongs', ()
   for (const { level, page } of everyPage(quebraCabeca)) {
     expect([...page.order].sort((a, b) => a - b)).toEqual(Array.from({ length: pieces[level] }, (_, i) => i))
     expect(page.order.filter((place, i) => place === i)).toEqual([])
-    // Of four pieces no two lie as they belong: they would be half the picture.
+    // Of four pieces no two are as they belong: they would be half the picture.
     if (level === 'facil') expect(joined(page.order, 2)).toBe(false)
   }
 })

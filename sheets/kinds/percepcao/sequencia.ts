@@ -39,7 +39,7 @@ const PATTERNS: Readonly<Record<Level, readonly string[]>> = {
   desafio: ['ABAC', 'AB+', 'AABC', 'A+B'],
 }
 
-/** Patterns that grow, and what may be hidden: what stands on both sides of it tells it. */
+/** Patterns that grow, and what may be hidden: what is on both sides of it tells it. */
 const GROWING: Readonly<Record<string, { readonly items: string; readonly hidden: readonly number[] }>> = {
   'AB+': { items: 'ABABBABBB', hidden: [3, 5, 7] },
   'A+B': { items: 'ABAABAAAB', hidden: [3, 4, 6] },

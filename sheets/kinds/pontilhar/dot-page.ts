@@ -40,7 +40,7 @@ export interface DotFacts {
   readonly overlap: number
   /** Part of the contour that the dots make, 0..1. */
   readonly share: number
-  /** Labels that touch another or lie too near to another dot. */
+  /** Labels that touch another or are too near to another dot. */
   readonly doubtful: number
 }
 

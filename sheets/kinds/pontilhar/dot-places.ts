@@ -11,7 +11,7 @@ import { bloom, lily, reed } from '../../studio/shapes/plants.ts'
 export interface DotPlace {
   readonly behind: (pen: Pen) => Drawing
   readonly before: (pen: Pen) => Drawing
-  /** Height of the foot of what stands there, mm; without one the figure is in the middle. */
+  /** Height of the foot of what is there, mm; without one the figure is in the middle. */
   readonly foot?: number
   /** Of the size that the page would let a figure have. */
   readonly share?: number

@@ -23,7 +23,7 @@ const [AROUND, AROUND_NUMBER] = [2, 2.5]
 /** Things of a place that give way to the numbers are no wider than this, mm; a volcano far away stays. */
 const SMALL = 60
 
-/** A line of the place that runs through the figure: the child's own line stands out against it. */
+/** A line of the place that runs through the figure: the child's own line is darker. */
 const QUIET: Ink = [0, 0, 0, 42]
 const QUIET_WIDTH = 0.55
 

@@ -23,7 +23,7 @@ const within = ({ x, y, width, height }: Box, margin: number): Box => ({
 export const HALF_SHARE = 0.96
 
 interface RoomWanted {
-  /** Height of the foot of what stands there, mm; without one the figure is in the middle. */
+  /** Height of the foot of what is there, mm; without one the figure is in the middle. */
   readonly foot?: number
   /** Of the size that the page would let a figure have. */
   readonly share?: number

@@ -1,4 +1,4 @@
-/** Even or odd numbers make the figure that its place lacks; those between them lie beside the line and are left alone. */
+/** Even or odd numbers make the figure that its place lacks; those between them are beside the line and are left alone. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { DotFacts } from './dot-page.ts'

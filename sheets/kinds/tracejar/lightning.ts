@@ -1,4 +1,4 @@
-/** One storm over a town, a bay or a range: each bolt is a zigzag from the cloud to what stands out highest. */
+/** One storm over a town, a bay or a range: each bolt is a zigzag from the cloud to the highest thing below. */
 import type { Point } from '../../scene/marks.ts'
 import { polyline } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'

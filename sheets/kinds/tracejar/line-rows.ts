@@ -20,7 +20,7 @@ export interface LineRow {
 }
 
 const [TOP, BOTTOM] = [60, 286]
-/** Ends of the rows, and of the level parts on which traveller and goal stand, beyond the line; mm. */
+/** Ends of the rows, and of the level parts on which traveller and goal are, beyond the line; mm. */
 const [LEFT, RIGHT] = [13, 197]
 const LEAD = 36
 /** Of the land below the lowest line, mm. */

@@ -17,7 +17,7 @@ export interface ShapeThing {
   readonly inside?: (pen: Pen) => Drawing
   /** From the middle to the foot from which a string runs to a hand. */
   readonly foot?: number
-  /** It stands on something below its outline. */
+  /** It is on something below its outline. */
   readonly stands?: boolean
 }
 
@@ -175,7 +175,7 @@ export const bus = (fill: Fill = 'yellow'): ShapeThing => ({
   inside: (pen) => [-7.6, -2.4, 2.8].map((x) => pen.shape(box(x, -3.6, 4, 3.6, 0.5), 'sky', 0.8)),
 })
 
-/** A building: the figure stands on its short side, so it is drawn lying, its head on the right. */
+/** A building: the figure is on its short side, so it is drawn lying, its head on the right. */
 export const building = (fill: Fill): ShapeThing => ({
   shape: 'retangulo',
   name: 'prédio',

@@ -1,4 +1,4 @@
-/** Slides and hills whose own edge is the line to trace: whoever goes down it stands at its upper end. */
+/** Slides and hills whose own edge is the line to trace: whoever goes down it is at its upper end. */
 import { tint } from '../../scene/inks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -39,7 +39,7 @@ function flank(pen: Pen, at: (x: number) => number, low: number, i: number): Dra
   ]
 }
 
-/** Hills in front of one another, each with a straight flank. On the hardest level the way goes up again. */
+/** Hills in front of one another, each with a straight flank. On the hardest level the path goes up again. */
 export function hills({ pen, level, index, random, deal }: Scene): Drawn {
   const rows = ROWS[level]
   const step = (FOOT - TOP) / rows

@@ -115,7 +115,7 @@ const rowWidth = (row: readonly Shape[]) =>
 /** Room around a gap, and the height of its label, mm. */
 const GAP = { room: 3, label: 7.6, letters: 4.8 }
 
-/** A white field with a broken edge where a figure is missing, and its name: above whatever stands or hangs on a string. */
+/** A white field with a broken edge where a figure is missing, and its name: above whatever rests or hangs on a string. */
 function gapOf(pen: Pen, placed: PlacedShape): Drawing {
   const { name } = findShape(placed.thing.shape)
   const stroke = strokeOf(placed)

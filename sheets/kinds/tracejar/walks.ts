@@ -1,4 +1,4 @@
-/** Level ways through one landscape: a road of sand, a bridge, a street, a farmyard, each with a line along its middle. */
+/** Level paths through one landscape: a road of sand, a bridge, a street, a farmyard, each with a line along its middle. */
 import { box, ellipse, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades, ripples } from '../../studio/scenes/ground.ts'
@@ -40,7 +40,7 @@ const TRIPS: Readonly<Record<WayName, readonly Journey[]>> = {
   ],
 }
 
-/** The ways of a page from the farthest to the nearest, of one page and of the next. */
+/** The paths of a page from the farthest to the nearest, of one page and of the next. */
 const ORDERS: readonly (readonly WayName[])[] = [
   ['road', 'bridge', 'street', 'yard', 'road'],
   ['yard', 'street', 'bridge', 'road', 'street'],
@@ -48,7 +48,7 @@ const ORDERS: readonly (readonly WayName[])[] = [
 ]
 
 const ROWS = { facil: 3, medio: 4, desafio: 5 } as const
-/** Half the width of a way, mm. */
+/** Half the width of a path, mm. */
 const HALF = { facil: 9, medio: 6.5, desafio: 5 } as const
 const [TOP, FOOT] = [66, 284]
 /** Middles of traveller and goal, ends of the line between them. */
@@ -61,7 +61,7 @@ interface Way {
   readonly pen: Pen
   readonly y: number
   readonly half: number
-  /** Room behind the way, mm. */
+  /** Room behind the path, mm. */
   readonly behind: number
   readonly index: number
 }
@@ -141,7 +141,7 @@ const WAYS: Readonly<Record<WayName, (way: Way) => Drawing>> = { road, bridge, s
 
 const FLOWERS: readonly Fill[] = ['red', 'yellow', 'pink', 'purple']
 
-/** Grass in front of a way. */
+/** Grass in front of a path. */
 const verge = ({ pen, y, half, index }: Way): Drawing => {
   const far = pen.plane('far', 'leafDeep')
   const foot = y + half + 9

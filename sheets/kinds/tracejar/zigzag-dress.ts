@@ -15,7 +15,7 @@ export interface ZigzagRow {
   readonly shown: number
   readonly low: number
   readonly rise: number
-  /** Width of the way along the line; 0 for none. */
+  /** Width of the path along the line; 0 for none. */
   readonly road: number
   /** Height that the next row reaches. */
   readonly next: number
@@ -49,7 +49,7 @@ const level = (pen: Pen, { stroke, shown, low }: ZigzagRow): Drawing =>
     0.9,
   )
 
-/** Snow with a ragged edge, below the way over the top. */
+/** Snow with a ragged edge, below the path over the top. */
 function snowcap(pen: Pen, row: ZigzagRow, top: Point, i: number): Drawing {
   const at = row.stroke.indexOf(top)
   const down = ({ x, y }: Point): Point => ({ x, y: y + row.road * 0.9 })

@@ -40,7 +40,7 @@ export const ROW_PLANS: Readonly<Record<Level, Plan>> = {
 }
 
 const [TOP, FOOT] = [64, 282]
-/** Ends of a line: traveller and goal stand beyond them. */
+/** Ends of a line: traveller and goal are beyond them. */
 const [FROM, TO] = [45, 166]
 const [WHO, GOAL] = [26, 184]
 const DEPTH = 15
@@ -69,7 +69,7 @@ function behind(pen: Pen, terrain: Terrain): Drawing {
   ]
 }
 
-/** Fliers hover, others stand on the ground. */
+/** Fliers hover, others are on the ground. */
 const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'bird', 'ladybird'])
 
 export function zigzagRows(page: ZigzagPage): Drawn & { readonly dotted: readonly Stroke[] } {

@@ -8,7 +8,7 @@ const leaves = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(`M${x} ${y}q8 0 11 6q-8 2 -11 -6z`, 'leaf', 0.9),
 ]
 
-/** An oven of clay on a branch: the way in is at the side, behind a curved wall. */
+/** An oven of clay on a branch: the entrance is at the side, behind a curved wall. */
 export const clayOven = (pen: Pen): Drawing => [
   pen.rope('M-30 -4Q-8 -9 30 -5', 5, 'woodDark'),
   pen.rope('M16 -7Q24 -14 28 -24', 3, 'woodDark'),
@@ -55,7 +55,7 @@ export const termite = (pen: Pen): Drawing => [
   pen.spot(-13.5, -10, 1.1),
 ]
 
-/** A tower of hard earth, as they stand in the cerrado. */
+/** A tower of hard earth, as they are in the cerrado. */
 export const termiteMound = (pen: Pen): Drawing => [
   pen.shape(
     smooth(
@@ -142,7 +142,7 @@ export const earthworm = (pen: Pen): Drawing => {
   ]
 }
 
-/** A tube with its crimped end, its cap, and paste on the way out. */
+/** A tube with its crimped end, its cap, and the paste that comes out. */
 export const pasteTube = (pen: Pen): Drawing => [
   pen.shape('M-29 -23H-23V-1H-29z', 'teal', 0.9),
   pen.line('M-27 -22V-2M-25 -22V-2', 0.6),

@@ -61,7 +61,7 @@ const basket = (pen: Pen, x: number, y: number): Drawing =>
     pen.line('M-12 -8H12M-11 -4H11M-6 -12L-5 0M0 -12V0M6 -12L5 0', 0.6, 'strawDark'),
   ])
 
-/** `variant`, from 0, gives another shop and other people; a bazaar stands in the open. */
+/** `variant`, from 0, gives another shop and other people; a bazaar is in the open. */
 export function bargainShop(pen: Pen, variant: number, isBazaar: boolean): Drawing {
   const look = LOOKS[variant % LOOKS.length] ?? FIRST
   const [adult, child, other] = look.people

@@ -110,7 +110,7 @@ function belt(pen: Pen, y: number): Drawing {
   ]
 }
 
-/** Windows above the boxes, but for the one that somebody stands behind. */
+/** Windows above the boxes, but for the one that somebody is behind. */
 const windows = (pen: Pen, top: number, spots: readonly Spot[], worker: number): Drawing => {
   const far = pen.plane('far', 'stoneDark')
   return spots.map(([x], i) =>

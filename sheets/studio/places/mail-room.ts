@@ -10,7 +10,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 const [COLUMNS, ROWS] = [3, 4]
 const RACK: Box = { x: 17, y: 60, width: 176, height: 138 }
 const BOARD = 3
-/** The foot of whoever stands on the floor, and where the wall ends. */
+/** The foot of whoever is on the floor, and where the wall ends. */
 const [FLOOR, SKIRTING] = [276, 222]
 const ENVELOPE = { width: 51, height: 27.5 }
 const STAMP = 13

@@ -1,4 +1,4 @@
-/** Jars that stand at the ends of a pantry's shelves, filled and labelled. */
+/** Jars that are at the ends of a pantry's shelves, filled and labelled. */
 import { box, circle, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 

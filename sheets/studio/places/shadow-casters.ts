@@ -1,4 +1,4 @@
-/** Things that stand in the Sun, with the outline that their shadow has. */
+/** Things that are in the Sun, with the outline that their shadow has. */
 import { person } from '../cast/cast.ts'
 import { standing, type Thing } from '../fit.ts'
 import { box, circle, ellipse, type Spot } from '../paths.ts'

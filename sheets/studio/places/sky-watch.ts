@@ -64,7 +64,7 @@ export const bareGround = (pen: Pen, place: WatchPlace, horizon: number): Drawin
         pen.shape(below(horizon, [13, 8, 11, 7, 13]), 'sand', 1),
       ]
 
-/** The ground with what grows and stands on it. */
+/** The ground with what grows and is on it. */
 export const watchGround = (pen: Pen, place: WatchPlace, horizon: number): Drawing => {
   const far = pen.plane('middle')
   return [

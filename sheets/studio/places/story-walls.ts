@@ -1,4 +1,4 @@
-/** Places where drawn stories hang or lie: a cork board at school, an album on a table, a line in the yard. */
+/** Places of drawn stories: a cork board at school, an album on a table, a line in the yard. */
 import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'

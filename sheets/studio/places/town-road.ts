@@ -12,7 +12,7 @@ import { palm } from '../shapes/plants.ts'
 import { bus, car } from '../shapes/vehicles.ts'
 import { sailBoat } from '../turning/toys.ts'
 
-/** Signs stand from `TOP` to `FOOT` in equal steps, mm. */
+/** Signs are from `TOP` to `FOOT` in equal steps, mm. */
 const [TOP, FOOT] = [66, 244]
 const FEET = 281
 

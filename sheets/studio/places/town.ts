@@ -1,4 +1,4 @@
-/** A small town seen from above, in one scale: grass, streets with a pavement, what stands beside them. */
+/** A small town seen from above, in one scale: grass, streets with a pavement, what is beside them. */
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { area, group, round } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'

@@ -46,7 +46,7 @@ const plants = (pen: Pen): Drawing => [
   points('70,284 104,285 140,284').map(([x, y]) => tuft(pen.plane('far', 'hillLine'), x, y, 0.6)),
 ]
 
-/** Each row of cards on a line of its own. */
+/** Each row of cards on its line. */
 export function washLines(pen: Pen, rows: readonly (readonly HungCard[])[], look: Look, isIndoors: boolean): Drawing {
   const middle = pen.plane('middle')
   const top = (rows[0]?.[0]?.y ?? 0) - 7

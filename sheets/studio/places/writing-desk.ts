@@ -24,7 +24,7 @@ const chalkboard = (pen: Pen): Drawing => [
   pen.line('M20 70h6M29 70h9M41 70h5', 0.9, 'white'),
 ]
 
-/** A pencil that lies on the desk, its point upwards. */
+/** A pencil that is on the desk, its point upwards. */
 export const deskPencil = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
   pen.shape(box(x - 2.4, y, 4.8, 40, 1), fill, 0.9),
   pen.line(`M${x} ${y + 1}v34`, 0.5),
@@ -36,7 +36,7 @@ export const deskPencil = (pen: Pen, x: number, y: number, fill: Fill): Drawing 
 /** Things beside one another from the right: the foot of their row, the middle of the first, the space of each, mm. */
 const ROW = { foot: 122, right: 182, step: 25, size: 21 }
 
-/** `variant`, from 0, gives other walls; `things` stand on the desk. */
+/** `variant`, from 0, gives other walls; `things` are on the desk. */
 export function writingDesk(
   pen: Pen,
   { who, things, isSchool }: { readonly who: CastName; readonly things: readonly Thing[]; readonly isSchool: boolean },
@@ -105,7 +105,7 @@ export const envelope = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(heart(x + width - 10, y + 11, 3), 'red', 0.7),
 ]
 
-/** A cloth in two colours on which things lie. */
+/** A cloth in two colours on which things are. */
 export const cloth = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(box(x, y, width, height, 3), 'redPale', 1),
   pen.line(`M${x + 4} ${y + 4}h${width - 8}v${height - 8}h${8 - width}z`, 0.8, 'red', [2, 1.6]),

@@ -1,4 +1,4 @@
-/** The way that a rabbit walks: a path from the gate, a sign that shows where it leads, and friends who come along. */
+/** A rabbit's walk: a path from the gate, a sign that shows where it leads, and friends who come along. */
 import { ellipse, points, poly } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { duck, rabbit } from '../shapes/pets.ts'

@@ -17,7 +17,7 @@ export const tallGrass = (pen: Pen, x: number, y: number, scale: number): Drawin
     ]),
   ])
 
-/** Fungi on a log that lies, 44 mm wide. */
+/** Fungi on a fallen log, 44 mm wide. */
 export const fungiOnLog = (pen: Pen, x: number, y: number, scale: number, cap: Fill = 'orange'): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape('M-20 -10H17V0H-20C-24 -2 -24 -8 -20 -10z', 'brownPale'),

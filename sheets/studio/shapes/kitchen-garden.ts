@@ -1,4 +1,4 @@
-/** Plants of a kitchen garden and the animals that live on them. Plants stand on their foot. */
+/** Plants of a kitchen garden and the animals that live on them. Plants begin at their foot. */
 import { box, ellipse, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 

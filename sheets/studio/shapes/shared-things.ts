@@ -77,7 +77,7 @@ export const cake: SharedThing = (pen, shared) => {
   ]
 }
 
-/** A bar of chocolate half out of its paper; the pieces lie in one row, or in two where there are many. */
+/** A bar of chocolate half out of its paper; the pieces are in one row, or in two where there are many. */
 export const chocolate: SharedThing = (pen, { room, whole, filled, fill }) => {
   const rows = whole >= 6 ? 2 : 1
   const columns = whole / rows

@@ -44,7 +44,7 @@ const lands = (pen: Pen, r: number): Drawing =>
     own.shape('M-6 -10Q0 -7 6 -10zM-5 10Q0 8 5 10z', 'white', 0.5),
   ])
 
-/** Seen from above, its hole open; the front half lies over the disc. */
+/** Seen from above, its hole open; the front half is over the disc. */
 const rings = (r: number) =>
   `${ellipse(0, 0, r * 2, r * 0.56)}M${-r * 1.45} 0a${r * 1.45} ${r * 0.32} 0 1 0 ${r * 2.9} 0a${r * 1.45} ${r * 0.32} 0 1 0 ${-r * 2.9} 0z`
 

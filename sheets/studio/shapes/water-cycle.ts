@@ -1,4 +1,4 @@
-/** Parts of the way of water: a drop with a face, rain, fat arrows. */
+/** Parts of the journey of water: a drop with a face, rain, fat arrows. */
 import { drop, ellipse, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { eyes } from './nature.ts'

@@ -45,7 +45,7 @@ const isInside = (corners: readonly Spot[], [x, y]: Spot): boolean =>
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside
   }, false)
 
-/** Share of the first figure that lies in the second one. */
+/** Share of the first figure that is in the second one. */
 function shareIn(one: readonly Spot[], other: readonly Spot[]): number {
   const [xs, ys] = [one.map(([x]) => x), one.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
