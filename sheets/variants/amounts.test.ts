@@ -9,6 +9,8 @@ import { KINDS_WITH_AMOUNTS } from './kinds-with-amounts.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const [FIRST, SECOND] = [3, 8]
+/** Pages ask one thing beside all that is traced, however much that is. */
+const ONE_QUESTION = new Set(['tracejar-formas'])
 
 function draw(kind: SheetKind, level: Level, seed: number, fewer: boolean, pages = 1): Sheet {
   const theme = kind.themes[seed % kind.themes.length]
@@ -65,7 +67,8 @@ describe.each(KINDS.filter(({ id }) => KINDS_WITH_AMOUNTS.includes(id)).map((kin
         expect(few.answerKeys.length).toBe(plain.answerKeys.length)
         if (answersOn(plain) > 0) {
           expect(answersOn(few), `answers, drawing ${seed}`).toBeGreaterThan(0)
-          expect(answersOn(few), `answers, drawing ${seed}`).toBeLessThan(answersOn(plain))
+          const most = answersOn(plain) - (ONE_QUESTION.has(kind.id) ? 0 : 1)
+          expect(answersOn(few), `answers, drawing ${seed}`).toBeLessThanOrEqual(most)
         }
         const mayTouch = plain.pages.flatMap(faultsOf).some((fault) => fault.includes('touch'))
         expect(faults(few, mayTouch), `drawing ${seed}`).toEqual([])
