@@ -5,7 +5,7 @@ import { centredText, line, path, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import { CARD, cardSpot, filling, JARS, jar } from '../../studio/places/pantry.ts'
+import { CARD, cardSpot, filling, JARS, jar } from '../../studio/places/jar-dresser.ts'
 import { PANEL, PANELS } from '../../studio/places/quilt-line.ts'
 import { countOf, isTaken, type NamedPart, PARTS, type PercentTask, takenOf } from './percent-parts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { KERNELS } from '../../studio/places/pantry.ts'
+import { KERNELS } from '../../studio/places/jar-dresser.ts'
 import { discountOf, toPay } from './discounts.ts'
 import { reais } from './money.ts'
 import { choicesOf } from './percent-panels.ts'
