@@ -49,7 +49,11 @@ test('two figures of one area, areas in order, or another figure that keeps what
     const halved = page.tasks.every(({ figure }) => HALVED_FIGURES.includes(figure))
     const equal = areas.length - new Set(areas).size
     if (level === 'facil') expect([areas.length, equal]).toEqual([6, 1])
-    if (level === 'medio') expect([areas.length, equal]).toEqual([4, halved ? 0 : 1])
+    if (level === 'medio') {
+      expect([areas.length, equal]).toEqual([4, halved ? 0 : 1])
+      const measures = page.tasks.map(({ figure }) => `${areaOf(figure)} ${perimeterOf(figure)}`)
+      expect(new Set(measures).size, 'one area has two perimeters').toBe(4)
+    }
     if (level !== 'desafio') continue
     expect(page.tasks).toHaveLength(2)
     for (const { figure, example, keeps } of page.tasks) {

@@ -53,18 +53,22 @@ function dealDrawn(options: SheetOptions, theme: Theme): TileTask[][] {
   }).map((page) => page.toSorted((a, b) => (a.keeps ?? '').localeCompare(b.keeps ?? '')))
 }
 
-/** Two of the figures have one area, or none where they are put in order. */
+/** Two of the figures have one area, or none where they are put in order; where both are measured, not all is alike. */
 function dealFound(options: SheetOptions, theme: Theme): TileTask[][] {
   const perPage = PER_PAGE[options.level]
   const wanted = isOrdered(options.level, theme) ? 0 : 1
   const accept = (page: readonly TileFigure[], one: TileFigure) => {
     const areas = [...page, one].map(areaOf)
     const equal = areas.length - new Set(areas).size
-    return equal <= wanted && (areas.length < perPage || equal === wanted)
+    const isCopy = options.level === 'medio' && page.some((other) => measuresAlike(other, one))
+    return !isCopy && equal <= wanted && (areas.length < perPage || equal === wanted)
   }
   const deal = { items: FIGURES[theme], perPage, accept, nameOf: ({ name }: TileFigure) => name, mostShared: 0.5 }
   return dealPages(options, deal).map((page) => page.map((figure) => ({ figure })))
 }
+
+const measuresAlike = (one: TileFigure, other: TileFigure) =>
+  areaOf(one) === areaOf(other) && perimeterOf(one) === perimeterOf(other)
 
 const isOrdered = (level: Level, theme: Theme) => level === 'medio' && theme === 'metades'
 
