@@ -79,7 +79,10 @@ test('signs have other names and numbers, of the orders of their level, and each
     const said = page.map(({ said }) => said)
     if (level === 'facil') expect(said.filter((one) => one === 'words')).toHaveLength(3)
     if (level === 'medio') expect(new Set(said)).toEqual(new Set(['digits']))
-    if (level === 'desafio') expect(said.filter((one) => one === 'words')).toHaveLength(2)
+    if (level === 'desafio') {
+      expect(said.filter((one) => one === 'words')).toHaveLength(2)
+      expect(new Set(page.map(({ number }) => Math.floor(number / 1000))).size, 'two share their thousands').toBe(5)
+    }
     expect(page.some(({ number }) => String(number).slice(1, -1).includes('0'))).toBe(true)
   }
 })

@@ -64,6 +64,10 @@ function closeNumbers(random: Random): number[] {
 /** A half of a thousand is rounded up by agreement: no number asks for it; nor for a million. */
 const isFair = (number: number) => number % 1000 !== 500 && number < 999_000
 
+/** Two of them are told apart by their hundreds, all others by their thousands. */
+const isClosePair = (numbers: readonly number[]) =>
+  new Set(numbers.map((one) => Math.floor(one / 1000))).size === numbers.length - 1
+
 const numbersOf = (random: Random, level: Level): number[] =>
   level === 'desafio' ? closeNumbers(random) : PATTERNS[level].map((pattern) => filled(random, pattern))
 
@@ -81,12 +85,15 @@ export function dealCounted(options: SheetOptions, theme: NumberTheme): Counted[
   const random = createRandom(seed).fork('towns')
   const names = random.shuffle(theme === 'garagem' ? BUS_NAMES : TOWN_NAMES)
   const used = new Set<number>()
+  const isFresh = (one: number) => !used.has(one) && isFair(one)
+  const isPage = (numbers: readonly number[]) =>
+    numbers.every(isFresh) && new Set(numbers).size === numbers.length && (level !== 'desafio' || isClosePair(numbers))
   let next = 0
   return Array.from({ length: pages }, (_, page) => {
     const own = random.fork(page)
     let numbers: number[] = []
     do numbers = numbersOf(own, level)
-    while (new Set(numbers).size < numbers.length || numbers.some((one) => used.has(one) || !isFair(one)))
+    while (!isPage(numbers))
     for (const one of numbers) used.add(one)
     return own.shuffle(numbers).map((number, i): Counted => {
       const name = names[next++ % names.length] ?? ''
