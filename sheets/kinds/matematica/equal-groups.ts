@@ -112,10 +112,6 @@ function bearerOf(size: number, row: number): Bearer {
   return size === 5 ? hands(row) : crates(size, row)
 }
 
-/** Names of what the rows show. */
-export const namesOfGroups = (rows: readonly Groups[]): string[] =>
-  rows.map(({ size }, row) => bearerOf(size, row).name)
-
 const STREET_MARKET: Place = { terrain: 'shelves', wall: 'sky' }
 const WORKSHOP: Place = { terrain: 'floor', wall: 'yellowPale' }
 
@@ -185,8 +181,14 @@ function drawGroups(pen: Pen, bearer: Bearer, { scale, spots, back }: Laid, room
   return [step ? far.shape(box(room.x, back, room.width, foot - back), 'woodPale') : [], things]
 }
 
+interface DrawnGroups {
+  readonly marks: PageMark[]
+  /** Names of what the rows show. */
+  readonly pictures: string[]
+}
+
 /** The rows of a page with title and instruction: a page that is a picture. */
-export function drawEqualGroups(options: SheetOptions, rows: readonly Groups[], random: Random): PageMark[] {
+export function drawEqualGroups(options: SheetOptions, rows: readonly Groups[], random: Random): DrawnGroups {
   const pen = new Pen(options.color)
   const place = placeOf(rows)
   const cells = rowsOf(rows.length)
@@ -206,17 +208,15 @@ export function drawEqualGroups(options: SheetOptions, rows: readonly Groups[], 
     const laid = layGroups(row, bearer, room)
     return [{ bearer, room, laid, sentence: beside.marks }]
   })
-  return [
-    ...backdrop(
-      options,
-      place,
-      cells,
-      drawn.map(({ laid, bearer, room }) => (bearer.onPaper ? room.y + room.height + PAPER_ROOM : laid.back)),
-      random.integer(0, 99),
-    ),
+  const highest = drawn.map(({ laid, bearer, room }) =>
+    bearer.onPaper ? room.y + room.height + PAPER_ROOM : laid.back,
+  )
+  const marks = [
+    ...backdrop(options, place, cells, highest, random.integer(0, 99)),
     ...drawn.flatMap(({ bearer, room, laid, sentence }) => [
       ...marksOf(drawGroups(pen, bearer, laid, room, place)),
       ...sentence,
     ]),
   ]
+  return { marks, pictures: drawn.map(({ bearer }) => bearer.name) }
 }

@@ -11,7 +11,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
 import { centredText, dot, path, rect, round } from '../../scene/marks.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawEqualGroups, namesOfGroups } from './equal-groups.ts'
+import { drawEqualGroups } from './equal-groups.ts'
 import { drawLetter, drawRiddle, LONGEST_ANSWER, RIDDLE_HEIGHT, riddleOf } from './number-riddle.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
@@ -220,9 +220,8 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
       if (easy) {
         const rows = page.map((one) => ({ count: one.a, size: one.b, terms: termsOf(one) }))
         return {
-          marks: drawEqualGroups(options, rows, random.fork('groups')),
+          ...drawEqualGroups(options, rows, random.fork('groups')),
           whole: true,
-          pictures: namesOfGroups(rows),
           facts: page,
           items: page.map(nameOf),
         }
