@@ -35,9 +35,15 @@ const MESSAGES: readonly string[] = [
   'BRAVO',
   'MUITO BEM',
   'PERFEITO',
+  'PARABÉNS',
+  'INCRÍVEL',
   'EXCELENTE',
   'BRILHANTE',
+  'MARAVILHA',
+  'MANDOU BEM',
+  'IMPECÁVEL',
   'CAPRICHADO',
+  'MUITO LEGAL',
   'FANTÁSTICO',
   'BOM TRABALHO',
   'SENSACIONAL',
@@ -56,7 +62,7 @@ export interface NumberRiddle {
 
 /**
  * A riddle whose letters are at numbers that occur only once; null if there are too few. `turn` counts the pages of the
- * sheet, so that no two ask the same.
+ * sheet, so that no two ask the same or end with the same message.
  */
 export function riddleOf(numbers: readonly number[], random: Random, sheet: Random, turn: number): NumberRiddle | null {
   const single = numbers.flatMap((number, i) => (numbers.indexOf(number) === numbers.lastIndexOf(number) ? [i] : []))
@@ -66,7 +72,8 @@ export function riddleOf(numbers: readonly number[], random: Random, sheet: Rand
   if (!question || !answer) return null
   const chosen = random.sample(single, answer.length)
   const left = numbers.length - answer.length
-  const message = random.shuffle(MESSAGES).find((words) => lettersOf(words).length === left) ?? ''
+  const fitting = MESSAGES.filter((words) => lettersOf(words).length === left)
+  const message = sheet.fork('messages').shuffle(fitting)[turn % fitting.length] ?? ''
   const rest = [...lettersOf(message)]
   const letters = numbers.map((_, i) => {
     const place = chosen.indexOf(i)
@@ -87,7 +94,7 @@ function drawMessage(message: string, cx: number, y: number): PageMark[] {
   const spaces = message.length - lettersOf(message).length
   let x = cx - (lettersOf(message).length * LETTER_STEP + spaces * WORD_SPACE) / 2
   return [
-    text(cx, y, 'As letras que sobram, de cima para baixo, dizem:', 4.6, { font: 'text' }),
+    text(cx, y, 'As letras que sobram, coluna por coluna, dizem:', 4.6, { font: 'text' }),
     ...[...message].flatMap((letter): PageMark[] => {
       const left = x
       x += letter === ' ' ? WORD_SPACE : LETTER_STEP
