@@ -1,7 +1,7 @@
 /** The child rings the side with more, or writes the sign: groups first, then numbers beside tens and units. */
 
 import type { Box } from '../../lettering/bounds.ts'
-import { withAmount } from '../../page/amount.ts'
+import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import type { Random } from '../../page/random.ts'
@@ -28,25 +28,23 @@ const compare = (left: number, right: number): Comparison => ({
   answer: left > right ? '>' : left < right ? '<' : '=',
 })
 
-const LEVELS: Readonly<Record<Level, { rows: number; columns: number }>> = {
-  facil: { rows: 4, columns: 1 },
-  medio: { rows: 4, columns: 1 },
-  desafio: { rows: 5, columns: 1 },
-}
+const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 4, desafio: 5 }
 
 const swap = (n: number) => Number([...String(n)].reverse().join(''))
-const hasTwoDigits = (n: number) => n % 10 !== 0 && n % 11 !== 0
+/** Its digits swapped are another number of two digits. */
+const isSwappable = (n: number) => n % 10 !== 0 && n % 11 !== 0
 
 /** Every comparison of a level: easy ones differ by at least two, in hard ones digits are swapped (36 and 63) or equal. */
 function every(level: Level): Comparison[] {
   const [from, to] = level === 'facil' ? [1, 6] : level === 'medio' ? [1, 10] : [12, 99]
   const all = Array.from({ length: to - from + 1 }, (_, i) => from + i)
-  const numbers = level === 'desafio' ? all.filter(hasTwoDigits) : all
+  const numbers = level === 'desafio' ? all.filter(isSwappable) : all
   return numbers.flatMap((left) =>
     numbers.flatMap((right) => {
       const far = Math.abs(left - right)
-      const telling = level === 'desafio' ? swap(left) === right || far === 0 : true
-      return telling && (level === 'facil' ? far >= 2 : true) ? [compare(left, right)] : []
+      if (level === 'facil' && far < 2) return []
+      if (level === 'desafio' && far !== 0 && swap(left) !== right) return []
+      return [compare(left, right)]
     }),
   )
 }
@@ -145,7 +143,7 @@ export const maisOuMenos: SheetKind<PagesFacts<readonly Comparison[]>> = {
   themes: COUNTER_THEMES,
   draw: (options) => {
     const { level } = options
-    const { rows } = withAmount(options, LEVELS[level])
+    const rows = amountOf(options, ROWS[level])
     const dealt = dealComparisons(options, rows)
     const each = level === 'medio' ? 2 : 1
     const names = level === 'desafio' ? [] : dealNames(options, rows * each)
