@@ -93,18 +93,17 @@ export const areaEPerimetro: SheetKind<PagesFacts<TileFacts>> = {
     const theme = (options.theme ?? 'azulejos') as Theme
     const pages = (options.level === 'desafio' ? dealDrawn : dealFound)(options, theme)
     const own = theme === 'metades' ? HALVED_INSTRUCTIONS[options.level] : undefined
-    return composeSheet(options, 'count', (_, index, sheet) => {
+    const asked = { ...options, instruction: own ?? options.instruction }
+    return composeSheet(asked, 'count', (_, index, sheet) => {
       const tasks = pages[index] ?? []
       const pen = new Pen(options.color)
       const look = (sheet.fork('look').integer(0, 2) + index) % 3
-      const instruction = own ?? options.instruction
       return {
         marks: [
-          ...marksOf([tileWall(pen, look), pictureTitle(pen, { ...options, instruction })]),
+          ...marksOf([tileWall(pen, look), pictureTitle(pen, asked)]),
           ...marksOf(unitPlate(pen, options.level, theme === 'metades')),
           ...tasksDrawn(pen, tasks, options.level, theme),
         ],
-        ...(own && { instruction: own }),
         whole: true,
         pictures: [],
         facts: { tasks },

@@ -30,17 +30,16 @@ export const numerosGrandes: SheetKind<PagesFacts<readonly Counted[]>> = {
     const theme = (options.theme ?? 'serra') as NumberTheme
     const pages = dealCounted(options, theme)
     const own = theme === 'garagem' ? GARAGE_INSTRUCTIONS[level] : undefined
-    return composeSheet(options, 'write', (_, index, sheet) => {
+    const asked = { ...options, instruction: own ?? options.instruction }
+    return composeSheet(asked, 'write', (_, index, sheet) => {
       const all = pages[index] ?? []
       const pen = new Pen(options.color)
       const look = (sheet.fork('look').integer(0, LOOKS - 1) + index) % LOOKS
-      const instruction = own ?? options.instruction
       return {
         marks: [
-          ...marksOf([place(pen, level, theme, look), pictureTitle(pen, { ...options, instruction })]),
+          ...marksOf([place(pen, level, theme, look), pictureTitle(pen, asked)]),
           ...signed(pen, level, theme, all),
         ],
-        ...(own && { instruction: own }),
         whole: true,
         pictures: theme === 'garagem' ? ['ônibus'] : ['cidade', 'estrada'],
         facts: all,

@@ -71,17 +71,13 @@ export const porcentagem: SheetKind<PagesFacts<PercentFacts>> = {
     const tasks = level === 'desafio' ? [] : dealTasks(options, theme)
     const offers = level === 'desafio' ? dealOffers(options, theme) : []
     const own = level === 'medio' ? READ[theme] : undefined
-    return composeSheet(options, level === 'facil' ? 'colour' : 'write', (_, index, sheet) => {
+    const asked = { ...options, instruction: own ?? options.instruction }
+    return composeSheet(asked, level === 'facil' ? 'colour' : 'write', (_, index, sheet) => {
       const pen = new Pen(options.color)
       const facts = { tasks: tasks[index] ?? [], offers: offers[index] ?? [] }
       const look = (sheet.fork('look').integer(0, LOOKS - 1) + index) % LOOKS
-      const instruction = own ?? options.instruction
       return {
-        marks: [
-          ...marksOf([place(pen, level, theme, look), pictureTitle(pen, { ...options, instruction })]),
-          ...drawn(pen, level, facts),
-        ],
-        ...(own && { instruction: own }),
+        marks: [...marksOf([place(pen, level, theme, look), pictureTitle(pen, asked)]), ...drawn(pen, level, facts)],
         whole: true,
         pictures: picturesOf(facts),
         facts,
