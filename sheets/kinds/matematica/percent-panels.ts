@@ -3,7 +3,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, tint } from '../../scene/inks.ts'
 import { centredText, line, path, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { box, circle, poly, type Spot } from '../../studio/paths.ts'
+import { box, circle, poly, ring, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { CARD, cardSpot, filling, JARS, jar } from '../../studio/places/jar-dresser.ts'
 import { PANEL, PANELS } from '../../studio/places/quilt-line.ts'
@@ -66,20 +66,12 @@ function slices(task: PercentTask, [cx, cy]: Spot): Piece[] {
 
 const piecesOf = (task: PercentTask, at: Spot) => (task.pieces.form === 'round' ? slices : gridPieces)(task, at)
 
-const diamond = ([x, y]: Spot, r: number) =>
-  poly([
-    [x, y - r],
-    [x + r, y],
-    [x, y + r],
-    [x - r, y],
-  ])
-
 /** A piece of printed cloth is told from a plain one in black, too. */
 function printed(pen: Pen, { outline, middle, size }: Piece, [ground, motif]: readonly [Fill, Fill]): Drawing {
   const r = size * 0.3
   return [
     pen.shape(outline, ground, 0.6),
-    pen.shape(diamond(middle, r), motif, 0.5),
+    pen.shape(poly(ring(...middle, r, r, 4, -90, 270)), motif, 0.5),
     size > 8 ? pen.shape(circle(middle[0], middle[1], r * 0.35), 'white', 0.5) : [],
   ]
 }
@@ -130,11 +122,11 @@ export function chosen(pen: Pen, task: PercentTask, index: number): PageMark[] {
   const room = (height - 16) / 3
   const names = choicesOf(task.part).flatMap((part, i): PageMark[] => {
     const cy = y + 16 + room * (i + 0.5)
-    const ring = box(x + 0.4, cy - PILL.height / 2, width - 0.8, PILL.height, PILL.height / 2)
+    const around = box(x + 0.4, cy - PILL.height / 2, width - 0.8, PILL.height, PILL.height / 2)
     const words = marksOf(pen.text(cx, cy + PILL.letters * 0.35, part.name, PILL.letters, { font: 'text' }))
-    const pill = pen.shape(ring, 'white', 0.7)
+    const pill = pen.shape(around, 'white', 0.7)
     if (part !== task.part) return [pill, ...words]
-    return [answer([path(ring, { fill: ANSWER_PALE, stroke: ANSWER_RED, width: 1.4 })], [pill]), ...words]
+    return [answer([path(around, { fill: ANSWER_PALE, stroke: ANSWER_RED, width: 1.4 })], [pill]), ...words]
   })
   const tag = box(x + 2, y + 1.5, width - 4, 12.5, 3)
   return [

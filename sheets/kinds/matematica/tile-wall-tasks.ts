@@ -4,7 +4,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, RULE_GREY } from '../../scene/inks.ts'
 import { path, starData, text } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
-import { box, poly, type Spot } from '../../studio/paths.ts'
+import { box, poly, ring, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { TILE, WALL, wallSpot } from '../../studio/places/tile-wall.ts'
 import { areaOf, outlineOf, perimeterOf, sizeOf, type TileFigure, type TileTask, tilesOf } from './tile-figures.ts'
@@ -37,13 +37,8 @@ function tiled(pen: Pen, figure: TileFigure, at: Spot, glaze: number): Drawing {
     const spots = corners.map(([x, y]) => wallSpot([at[0] + x, at[1] + y]))
     const [x, y] = wallSpot([at[0] + column + 0.5, at[1] + row + 0.5])
     const r = TILE * 0.27
-    const diamond: Spot[] = [
-      [x, y - r],
-      [x + r, y],
-      [x, y + r],
-      [x - r, y],
-    ]
-    return [pen.shape(poly(spots), ground, 0.6), corners.length === 4 ? pen.shape(poly(diamond), motif, 0.5) : []]
+    const diamond = poly(ring(x, y, r, r, 4, -90, 270))
+    return [pen.shape(poly(spots), ground, 0.6), corners.length === 4 ? pen.shape(diamond, motif, 0.5) : []]
   })
   return [tiles, pen.line(outlineData(figure, at), 1.5)]
 }
