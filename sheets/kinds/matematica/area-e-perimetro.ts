@@ -19,25 +19,30 @@ const FIGURES: Readonly<Record<Theme, readonly TileFigure[]>> = { azulejos: WHOL
 /** Figures on a page; at the hardest level half of the wall is for the child's. */
 const PER_PAGE: Readonly<Record<Level, number>> = { facil: 6, medio: 4, desafio: 2 }
 
-/** Figures that answer each other: the one measure is equal, the other is not. */
-function pairsOf(figures: readonly TileFigure[], keeps: 'area' | 'perimeter', halved: boolean): TileTask[] {
-  const differ = (a: TileFigure, b: TileFigure) => halved || perimeterOf(a) !== perimeterOf(b)
-  return figures.flatMap((figure) =>
-    figures
-      .filter((other) => other !== figure)
-      .filter((other) =>
-        keeps === 'area'
-          ? areaOf(other) === areaOf(figure) && differ(figure, other)
-          : perimeterOf(other) === perimeterOf(figure) && areaOf(other) !== areaOf(figure),
-      )
-      .map((example) => ({ figure, example, keeps })),
+interface Measured {
+  readonly figure: TileFigure
+  readonly area: number
+  readonly perimeter: number
+}
+
+const measuredOf = (theme: Theme): Measured[] =>
+  FIGURES[theme].map((figure) => ({ figure, area: areaOf(figure), perimeter: perimeterOf(figure) }))
+
+const measuresAlike = (one: Measured, other: Measured) => one.area === other.area && one.perimeter === other.perimeter
+
+/** Figures that answer each other: the one measure is equal, the other is not. Halved ones have no perimeter. */
+function pairsOf(measured: readonly Measured[], keeps: 'area' | 'perimeter', halved: boolean): TileTask[] {
+  return measured.flatMap((one) =>
+    measured
+      .filter((other) => other !== one && other[keeps] === one[keeps] && (halved || !measuresAlike(one, other)))
+      .map((other) => ({ figure: one.figure, example: other.figure, keeps })),
   )
 }
 
 function dealDrawn(options: SheetOptions, theme: Theme): TileTask[][] {
-  const figures = FIGURES[theme]
+  const measured = measuredOf(theme)
   const halved = theme === 'metades'
-  const items = [...pairsOf(figures, 'area', halved), ...(halved ? [] : pairsOf(figures, 'perimeter', halved))]
+  const items = [...pairsOf(measured, 'area', halved), ...(halved ? [] : pairsOf(measured, 'perimeter', halved))]
   const accept = (page: readonly TileTask[], one: TileTask) =>
     page.every(
       ({ figure, example, keeps }) =>
@@ -57,18 +62,16 @@ function dealDrawn(options: SheetOptions, theme: Theme): TileTask[][] {
 function dealFound(options: SheetOptions, theme: Theme): TileTask[][] {
   const perPage = PER_PAGE[options.level]
   const wanted = isOrdered(options.level, theme) ? 0 : 1
-  const accept = (page: readonly TileFigure[], one: TileFigure) => {
-    const areas = [...page, one].map(areaOf)
+  const accept = (page: readonly Measured[], one: Measured) => {
+    const areas = [...page, one].map(({ area }) => area)
     const equal = areas.length - new Set(areas).size
     const isCopy = options.level === 'medio' && page.some((other) => measuresAlike(other, one))
     return !isCopy && equal <= wanted && (areas.length < perPage || equal === wanted)
   }
-  const deal = { items: FIGURES[theme], perPage, accept, nameOf: ({ name }: TileFigure) => name, mostShared: 0.5 }
-  return dealPages(options, deal).map((page) => page.map((figure) => ({ figure })))
+  const nameOf = ({ figure }: Measured) => figure.name
+  const deal = { items: measuredOf(theme), perPage, accept, nameOf, mostShared: 0.5 }
+  return dealPages(options, deal).map((page) => page.map(({ figure }) => ({ figure })))
 }
-
-const measuresAlike = (one: TileFigure, other: TileFigure) =>
-  areaOf(one) === areaOf(other) && perimeterOf(one) === perimeterOf(other)
 
 const isOrdered = (level: Level, theme: Theme) => level === 'medio' && theme === 'metades'
 
