@@ -3,7 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -63,11 +63,10 @@ export function drawPieces(
   seed: number,
 ): PageMark[] {
   const pen = new Pen(options.color)
-  const title: Mark[] = marksOf(pictureTitle(pen, options))
   const cells = cellsOf(columns, rows, { box: CORK, gap: 2 })
   return [
     ...marksOf(corkBoard(pen, castOfPage(CHILDREN, seed), seed)),
-    answer([], title),
+    answer([], marksOf(pictureTitle(pen, options))),
     ...(options.level === 'facil'
       ? inChart(page, pen)
       : eachCell(page, cells, (piece, cell) => inCell(piece, cell, pen)).flat()),

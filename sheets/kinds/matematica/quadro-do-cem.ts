@@ -16,7 +16,8 @@ const LONGEST_RUN: Readonly<Record<Level, number>> = { facil: 2, medio: 4, desaf
 function longestRun(missing: ReadonlySet<number>): number {
   let [run, longest] = [0, 0]
   for (let n = 1; n <= MOST; n++) {
-    run = missing.has(n) && columnOf(n) > 0 ? run + 1 : missing.has(n) ? 1 : 0
+    const before = columnOf(n) > 0 ? run : 0
+    run = missing.has(n) ? before + 1 : 0
     longest = Math.max(longest, run)
   }
   return longest
@@ -183,12 +184,12 @@ export const quadroDoCem: SheetKind<PagesFacts<readonly ChartPiece[]>> = {
     const pages = pagesOf(options)
     return composeSheet(options, 'write', (_, index, sheet) => {
       const page = pages[index] ?? []
-      const [first] = page
       const inPieces = options.theme === 'pedacos'
       const seed = sheet.fork('people').integer(0, 99) + index
-      const chart = first ? drawChart(first, color) : []
       return {
-        marks: inPieces ? drawPieces(options, page, PIECES[level], seed) : chart,
+        marks: inPieces
+          ? drawPieces(options, page, PIECES[level], seed)
+          : page.flatMap((chart) => drawChart(chart, color)),
         ...(inPieces && { whole: true }),
         facts: page,
         items: inPieces ? page.map(({ given, numbers }) => `${given} ${numbers}`) : [],
