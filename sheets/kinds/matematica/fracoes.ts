@@ -49,7 +49,7 @@ const NAMES: ReadonlyMap<SharedThing, string> = new Map<SharedThing, string>([
   [sweets, 'brigadeiro'],
 ])
 
-const sharedOf = (theme: Theme, index: number): SharedThing => SHARED[theme][index % SHARED[theme].length] ?? pizza
+const inTurn = (things: readonly SharedThing[], index: number): SharedThing => things[index % things.length] ?? pizza
 
 /** A fraction as it is written: one number over the other; null leaves a box. */
 function written(cx: number, cy: number, fraction: Fraction, look: { boxes: boolean; size?: number }): PageMark[] {
@@ -82,7 +82,7 @@ const shownIn = (cell: Box): Box => ({ x: cell.x + 5, y: cell.y + 5, width: cell
 
 function drawOne(task: FractionTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
   const { level, color } = options
-  const draw = sharedOf((options.theme ?? 'circulos') as Theme, index)
+  const draw = inTurn(SHARED[(options.theme ?? 'circulos') as Theme], index)
   const pen = new Pen(color)
   const room = shownIn(cell)
   const [x, cy] = [cell.x + cell.width - 17, middleY(cell)]
@@ -102,8 +102,7 @@ const undrawn = (index: number) => index % 2 === 1
 
 function drawPair(task: FractionTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
   const pen = new Pen(options.color)
-  const theme = (options.theme ?? 'circulos') as Theme
-  const draw: SharedThing = COMPARED[theme][index % COMPARED[theme].length] ?? pizza
+  const draw = inTurn(COMPARED[(options.theme ?? 'circulos') as Theme], index)
   const other = task.other ?? task
   const sign = signOf(task)
   const [middle, cy] = [middleX(cell), middleY(cell)]
