@@ -9,6 +9,7 @@ import { Pen } from '../../studio/pen.ts'
 import { drawRows, FIELD, ownRow, plate, type Row } from './counted-rows.ts'
 import { drawGathered } from './gathered-group.ts'
 import { gatheringOf } from './gatherings.ts'
+import { isEven } from './par-e-impar-numbers.ts'
 import { nearestPairs } from './strewn.ts'
 
 /** A box to tick with its word behind it. */
@@ -56,8 +57,8 @@ function pairsRow(counts: readonly number[], names: readonly string[], options: 
         plate(board, color),
         answerBox(board.x + 2, cy - 7, 14, 14),
         writtenAnswer(board.x + 9, cy, String(count), 9),
-        ...choice(board.x + 22, cy, 'par', count % 2 === 0),
-        ...choice(board.x + 46, cy, 'ímpar', count % 2 === 1),
+        ...choice(board.x + 22, cy, 'par', isEven(count)),
+        ...choice(board.x + 46, cy, 'ímpar', !isEven(count)),
       ]
     }),
   )

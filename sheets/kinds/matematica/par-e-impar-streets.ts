@@ -10,6 +10,7 @@ import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { bush, flower, tree } from '../../studio/shapes/nature.ts'
 import { houseSpots, numberedHouse } from '../../studio/shapes/numbered-houses.ts'
 import { backdrop, FIELD, plate } from './counted-rows.ts'
+import { isEven } from './par-e-impar-numbers.ts'
 
 const COLUMNS = 4
 
@@ -78,7 +79,7 @@ export function drawColouring(options: SheetOptions, numbers: readonly number[],
           // Not all are equally high.
           const lower = ((row + column * 2) % 3) * 1.6
           const room = { ...cell, y: cell.y + 1 + lower, height: cell.height - 1 - lower }
-          const even = n % 2 === 0
+          const even = isEven(n)
           const solved = drawHouse(n, room, which, even ? BLUE : ORANGE, even ? 'par' : 'ímpar', color)
           return answer(solved, drawHouse(n, room, which, null, '', color))
         },
