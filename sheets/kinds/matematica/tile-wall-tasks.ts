@@ -44,7 +44,7 @@ function tiled(pen: Pen, figure: TileFigure, at: Spot, glaze: number): Drawing {
 }
 
 /** The figure's upper left corner: in the middle of its columns, on the row below it. */
-function standing(figure: TileFigure, from: number, columns: number, below: number): Spot {
+function cornerOf(figure: TileFigure, from: number, columns: number, below: number): Spot {
   const size = sizeOf(figure)
   return [from + Math.floor((columns - size.columns) / 2), below - size.rows]
 }
@@ -92,7 +92,7 @@ const HALVES: readonly Spot[] = [
   [11, 11],
 ]
 /** The row that figures are on, and the middle of their plates, from the top of their half of the wall. */
-const [STANDING, PLATE_ROW, HALF] = [7, 8.35, 10]
+const [GROUND_ROW, PLATE_ROW, HALF] = [7, 8.35, 10]
 
 function placedFigures(
   pen: Pen,
@@ -104,7 +104,7 @@ function placedFigures(
     const [from, width] = columns[i % columns.length] ?? [0, 7]
     const top = Math.floor(i / columns.length) * HALF
     const [cx, cy] = wallSpot([from + width / 2, top + PLATE_ROW])
-    const at = standing(figure, from, width, top + STANDING)
+    const at = cornerOf(figure, from, width, top + GROUND_ROW)
     return [...marksOf(tiled(pen, figure, at, i)), ...plateOf(figure, cx, cy)]
   })
 }
@@ -176,7 +176,7 @@ function oneOfMany(top: number): Mark {
 export const drawing = (pen: Pen, tasks: readonly TileTask[], halved: boolean): PageMark[] =>
   tasks.flatMap(({ figure, example, keeps }, i) => {
     const top = i * HALF
-    const at = standing(figure, 1, 7, top + STANDING)
+    const at = cornerOf(figure, 1, 7, top + GROUND_ROW)
     const [cx, cy] = wallSpot([4.5, top + PLATE_ROW])
     const fields = halved
       ? [{ name: 'Área', value: areaOf(figure) }]
