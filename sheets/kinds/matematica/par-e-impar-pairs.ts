@@ -4,11 +4,13 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { answerBox, line, path, rect, text } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
+import type { Thing } from '../../studio/fit.ts'
 import { hull, type Spot } from '../../studio/paths.ts'
 import { Pen } from '../../studio/pen.ts'
 import { drawRows, FIELD, ownRow, plate, type Row } from './counted-rows.ts'
 import { drawGathered } from './gathered-group.ts'
-import { gatheringOf } from './gatherings.ts'
+import { gatheredThing, gatheringOf } from './gatherings.ts'
+import { shapeOf } from './grids.ts'
 import { isEven } from './par-e-impar-numbers.ts'
 import { nearestPairs } from './strewn.ts'
 
@@ -31,12 +33,25 @@ function choice(x: number, cy: number, word: string, isRight: boolean): PageMark
 /** Between the two groups of a row, and the plate below each, mm. */
 const [BETWEEN, PLATE] = [10, 16]
 const GROUP_WIDTH = (FIELD.width - BETWEEN) / 2
-/** Around the two things of each pair. */
-const pairRings = (pairs: readonly (readonly [Spot, Spot])[], size: number): Mark[] =>
-  pairs.map(([one, other]) => {
-    const reach = size * 0.56
-    return path(hull([...one, reach], [...other, reach]), { stroke: ANSWER_RED, width: 0.9 })
+/** Between a thing and the ring around it, as a part of the thing's size. */
+const AIR = 0.05
+
+/** Around the two things of each pair, as close as they are wide and high: no ring cuts a third one. */
+function pairRings(pairs: readonly (readonly [Spot, Spot])[], size: number, thing: Thing): Mark[] {
+  const shape = shapeOf(thing)
+  const reach = (dx: number, dy: number) => size * (Math.hypot(dx * shape.x, dy * shape.y) / 2 + AIR)
+  return pairs.map(([[x1, y1], [x2, y2]]) => {
+    const length = Math.hypot(x2 - x1, y2 - y1)
+    const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length]
+    const across = reach(dy, dx)
+    const beyond = reach(dx, dy) - across
+    const ends = [
+      [x1 - dx * beyond, y1 - dy * beyond, across],
+      [x2 + dx * beyond, y2 + dy * beyond, across],
+    ] as const
+    return path(hull(...ends), { stroke: ANSWER_RED, width: 0.9 })
   })
+}
 
 /** Two groups, each strewn in its place; on the plate below go its number and the right one of two words. */
 function pairsRow(counts: readonly number[], names: readonly string[], options: SheetOptions, random: Random): Row {
@@ -53,7 +68,7 @@ function pairsRow(counts: readonly number[], names: readonly string[], options: 
       const cy = board.y + PLATE / 2
       return [
         ...marks,
-        answer(pairRings(nearestPairs(spots), size)),
+        answer(pairRings(nearestPairs(spots), size, gatheredThing(group.name))),
         plate(board, color),
         answerBox(board.x + 2, cy - 7, 14, 14),
         writtenAnswer(board.x + 9, cy, String(count), 9),
