@@ -8,7 +8,7 @@ import { bloom } from '../shapes/plants.ts'
 import { openUmbrella, pot, stove } from '../shapes/rooms.ts'
 import { seaTurtle } from '../shapes/sea.ts'
 import { SEASIDE } from '../shapes/seaside.ts'
-import { caiman, capybara, jaguar, macaw, monkey, toucan } from '../shapes/wild.ts'
+import { burrowingOwl, caiman, capybara, jaguar, macaw, monkey, toucan } from '../shapes/wild.ts'
 import * as food from './food.ts'
 import * as homes from './homes.ts'
 import * as small from './small-animals.ts'
@@ -98,7 +98,7 @@ const LIVES: readonly Pair[] = [
   ),
   hard(
     'ela faz o ninho num buraco no chão.',
-    pair(['coruja-buraqueira', (pen) => owl(pen, 0, 0), 0.85], ['toca', wild.burrow], 'caranguejo'),
+    pair(['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0), 0.85], ['toca', wild.burrow], 'caranguejo'),
   ),
   hard(
     'ela nada no mar e procura comida entre os corais.',

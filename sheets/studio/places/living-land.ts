@@ -6,10 +6,10 @@ import { backdrop, birdsAfar, blades, ground, meadow, ripples } from '../scenes/
 import * as life from '../shapes/food-web.ts'
 import * as water from '../shapes/food-web-water.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
-import { butterfly, owl, snail } from '../shapes/pets.ts'
+import { butterfly, snail } from '../shapes/pets.ts'
 import { broadLeaf, fern, lily, palm, reed } from '../shapes/plants.ts'
 import { rock } from '../shapes/sea.ts'
-import { caiman, capybara, jabiru, jaguar, monkey, toucan } from '../shapes/wild.ts'
+import { burrowingOwl, caiman, capybara, jabiru, jaguar, monkey, toucan } from '../shapes/wild.ts'
 import type { Inhabitant, LivingPlace } from './living-place.ts'
 
 const fungi: Inhabitant = {
@@ -196,12 +196,12 @@ export const cerrado: LivingPlace = {
     'onça-parda': { draw: (pen) => life.puma(pen, 44, 110, 0.82), sign: [36, 116], middle: [46, 94], reach: 25 },
     coruja: {
       draw: (pen) => [
-        pen.shape('M96 124C100 112 132 112 136 124z', 'earth'),
-        pen.solid(ellipse(127, 121.4, 5, 2.6)),
-        owl(pen, 112, 116, 0.95),
+        pen.shape('M96 120C100 108 132 108 136 120z', 'earth'),
+        pen.solid(ellipse(127, 117.4, 5, 2.6)),
+        burrowingOwl(pen, 112, 113, 0.95),
       ],
-      sign: [118, 130],
-      middle: [112, 101],
+      sign: [120, 126],
+      middle: [112, 97],
       reach: 22,
     },
     tamanduá: { draw: (pen) => pen.at(44, 150, 0.8, anteater), sign: [48, 157], middle: [46, 138], reach: 24 },

@@ -1,5 +1,5 @@
 /** Animals of forest, wetland and savanna. Each is drawn about its foot. */
-import { circle, ellipse, ring, scallop } from '../paths.ts'
+import { circle, ellipse, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
 import { heads } from './animals.ts'
 
@@ -175,6 +175,37 @@ export const jabiru = (pen: Pen, x: number, y: number, scale = 1, placing: Placi
       pen.shape('M-7 -53C-14 -51 -20 -46 -24 -39C-17 -42 -11 -45 -6 -47.4z', 'greyDark'),
       pen.spot(-3.4, -51.6, 1.3, 'white'),
       pen.spot(-3.6, -51.6, 0.7),
+    ],
+    placing,
+  )
+
+/** A burrowing owl on the ground, 38 mm high: a round head, white brows and long bare legs. */
+export const burrowingOwl = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
+  pen.at(
+    x,
+    y,
+    scale,
+    (pen) => [
+      pen.rope('M-3.6 -11V-1M3.6 -11V-1', 2, 'tan', 0.8),
+      pen.rope('M-7 0L-3.6 -1.4L-0.8 0M7 0L3.6 -1.4L0.8 0', 1.4, 'tan', 0.7),
+      pen.shape('M-9 -22C-11 -14 -8 -9 -4 -8H4C8 -9 11 -14 9 -22z', 'cream'),
+      pen.line('M-5 -15q2 1.6 4 0M1 -15q2 1.6 4 0M-3.6 -11.600q1.8 1.4 3.6 0q1.8 1.4 3.6 0', 0.7, 'brown'),
+      pen.shape(
+        'M-9 -22C-13 -17 -12.6 -10 -8.6 -5.600C-6.4 -10 -6.4 -17 -9 -22zM9 -22C13 -17 12.6 -10 8.6 -5.600C6.4 -10 6.4 -17 9 -22z',
+        'brown',
+      ),
+      pen.shape(
+        'M0 -38C8 -38 11.6 -33.4 11.4 -27.500C11 -21 6 -18 0 -18C-6 -18 -11 -21 -11.4 -27.500C-11.6 -33.4 -8 -38 0 -38z',
+        'brownPale',
+      ),
+      pen.shape('M-10.4 -31C-8 -35 -2.600 -34.600 0 -30C2.600 -34.600 8 -35 10.4 -31L0 -22z', 'white', 0.8),
+      pen.shape(circle(-5, -27, 4.6) + circle(5, -27, 4.6), 'yellow', 0.9),
+      pen.spot(-4.6, -27, 2.2),
+      pen.spot(4.6, -27, 2.2),
+      pen.spot(-3.9, -27.9, 0.7, 'white'),
+      pen.spot(5.3, -27.9, 0.7, 'white'),
+      pen.shape('M-1.8 -25.400H1.8L0 -21.400z', 'straw', 0.8),
+      points('-4,-35.6 0,-34.4 4,-35.6').map(([px, py]) => pen.spot(px, py, 0.7, 'white')),
     ],
     placing,
   )
