@@ -194,7 +194,7 @@ const USES: readonly Pair[] = [
   pair(['guarda-chuva', (pen) => openUmbrella(pen, 0, 0), 0.9], ['chuva', things.rainCloud]),
   pair(['carta', things.letter, 0.5], ['caixa de correio', things.letterBox, 0.9]),
   pair(['bola', things.football, 0.45], ['gol', things.goal]),
-  pair(['meia', things.sock, 0.55], ['tênis', things.sneaker, 0.6]),
+  pair(['meia', things.sock, 0.55], ['tênis', things.sneaker, 0.6], 'bola'),
   pair(['flor', (pen) => bloom(pen, 0, 0, 1.7, 'red'), 0.7], ['vaso', things.vase, 0.7]),
   pair(['pincel', things.brush, 0.6], ['tintas', things.paints, 0.7]),
   pair(['travesseiro', things.pillow, 0.6], ['cama', things.smallBed]),
