@@ -4,9 +4,17 @@ import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
 import { head } from './animals.ts'
 import { eyes } from './nature.ts'
 
-const leg = (pen: Pen, x: number, top: number, width: number, fill: Fill, hoof: Fill = 'brownDark'): Drawing => [
+const leg = (
+  pen: Pen,
+  x: number,
+  top: number,
+  width: number,
+  fill: Fill,
+  hoof: Fill = 'brownDark',
+  hoofHeight = 4,
+): Drawing => [
   pen.shape(`M${x - width / 2} ${top}L${x - width * 0.44} 0H${x + width * 0.44}L${x + width / 2} ${top}z`, fill),
-  pen.shape(`M${x - width * 0.46} -4H${x + width * 0.46}V0H${x - width * 0.46}z`, hoof, 0.9),
+  pen.shape(`M${x - width * 0.46} -${hoofHeight}H${x + width * 0.46}V0H${x - width * 0.46}z`, hoof, 0.9),
 ]
 
 /** A cow that looks at us, 50 mm high, its head on the left. */
@@ -167,9 +175,8 @@ export const pig = (pen: Pen, x: number, y: number, scale = 1, placing: Placing 
     scale,
     (pen) => [
       pen.line('M22 -17q5 -1 4.4 -4.4q-1 -3 -3.6 -1q-1.4 2.6 2 4.4q3 1 5 -0.6', 1.1),
-      [-4, 16].map((at) => leg(pen, at, -8, 6, 'pink', 'redDark')),
-      pen.shape('M-14 -14C-14 -25 -4 -28 6 -28C18 -28 25 -22 24 -14C23 -6 16 -4 6 -4C-6 -4 -14 -6 -14 -14z', 'pink'),
-      [-9, 10].map((at) => leg(pen, at, -7, 6, 'pink', 'redDark')),
+      [-10, -2.5, 11, 18.5].map((at) => leg(pen, at, -13, 5.4, 'pink', 'redDark', 2.6)),
+      pen.shape('M-14 -18C-14 -26 -4 -28 6 -28C18 -28 25 -24 24 -17C23 -10 16 -9 6 -9C-6 -9 -14 -10 -14 -18z', 'pink'),
       head(pen, 'pig', -14, -19, 1.15),
     ],
     placing,
