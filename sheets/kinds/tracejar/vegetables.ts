@@ -28,14 +28,19 @@ const carrot = (pen: Pen, x: number, y: number, scale: number): Drawing =>
     pen.line('M-5 -5h3.600M1 -3h3', 0.7, 'redDark'),
   ])
 
-/** 26 mm wide. */
+/** A pumpkin in ribs, 28 mm wide, with a stout stalk and a tendril. */
 const pumpkin = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
-    pen.rope('M0 -13q0 -4 4 -5', 1.6, 'leafDark', 0.8),
-    pen.shape('M-3 -17q-6 -4 -10 0q4 5 10 1z', 'leaf', 0.8),
-    pen.shape(ellipse(-7, -7, 6, 7), 'orange', 1),
-    pen.shape(ellipse(7, -7, 6, 7), 'orange', 1),
-    pen.shape(ellipse(0, -7, 6.4, 7.4), 'orange', 1),
+    pen.shape('M-2.6 -12L-3.4 -17Q-1 -19.600 2.6 -20L3.6 -17.400Q1.6 -16.600 2.6 -12z', 'leafDark', 0.9),
+    pen.line('M3.6 -14q3 -4 5.600 -1.600t4.4 -1.400', 0.8, 'leafDark'),
+    [9.4, 5.4].map((dx, i) =>
+      pen.shape(
+        ellipse(-dx, -6.2 - i * 0.5, 4.8, 6.2 + i * 0.5) + ellipse(dx, -6.2 - i * 0.5, 4.8, 6.2 + i * 0.5),
+        'orange',
+        1,
+      ),
+    ),
+    pen.shape(ellipse(0, -7, 4.2, 7), 'orange', 1),
   ])
 
 const PLANTS = [carrot, cabbage, pumpkin]
