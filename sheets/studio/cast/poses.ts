@@ -29,6 +29,8 @@ export const GIVE: Pose = {
 }
 
 export const POINT: Pose = { turn: 30, expr: 'alegre', armR: { at: [20, -36], dir: 105, z: 'back' }, armL: [-14, 4] }
+/** To the left, hair and clothes not mirrored. */
+export const POINT_LEFT: Pose = { ...POINT, turn: -30, armR: [14, 4], armL: { at: [-20, -36], dir: -105, z: 'back' } }
 
 /** On the ground, the legs in front, both hands at something before the feet. */
 export const ON_GROUND: Pose = {
@@ -140,6 +142,7 @@ export const POSES = {
     HOLD,
     GIVE,
     POINT,
+    POINT_LEFT,
     ON_GROUND,
     KNEEL,
     KICK,

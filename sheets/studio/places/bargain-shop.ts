@@ -1,7 +1,7 @@
 /** A shop front with two shelves of goods on offer, a board below each for the sums, and the customers. */
-import { person, type Standing } from '../cast/cast.ts'
+import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT, WAVE } from '../cast/poses.ts'
+import { POINT, POINT_LEFT, WAVE } from '../cast/poses.ts'
 import { box, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning, bunting } from '../shapes/built.ts'
@@ -28,10 +28,6 @@ const LOOKS: readonly Look[] = [
   { stripes: ['blue', 'yellowPale'], wall: 'skyLow', wood: 'woodPale', people: ['avo', 'yumi', 'davi'] },
   { stripes: ['purple', 'white'], wall: 'bluePale', wood: 'tan', people: ['mae', 'malu', 'gil'] },
 ]
-
-const SHOWING: Standing = {
-  pose: { ...POINT, turn: -30, armR: [14, 4], armL: { at: [-20, -36], dir: -105, z: 'back' } },
-}
 
 /** Walls of a shop under its awning. */
 const front = (pen: Pen, { stripes, wall }: Look): Drawing => [
@@ -77,6 +73,6 @@ export function bargainShop(pen: Pen, variant: number, isBazaar: boolean): Drawi
     basket(pen, 122, FEET),
     person(pen, adult, 40, FEET, SCALE, { pose: POINT }),
     person(pen, child, 84, FEET, SCALE, { pose: WAVE }),
-    person(pen, other, 166, FEET, SCALE, SHOWING),
+    person(pen, other, 166, FEET, SCALE, { pose: POINT_LEFT }),
   ]
 }

@@ -1,9 +1,9 @@
 /** A dresser with three boards for jars, and children who look how full they are. */
 import { PALE_GREY } from '../../scene/inks.ts'
 import { round } from '../../scene/marks.ts'
-import { person, type Standing } from '../cast/cast.ts'
+import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT } from '../cast/poses.ts'
+import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { box, circle, ellipse, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
 
@@ -93,9 +93,6 @@ const card = (pen: Pen, at: Spot): Drawing => {
   return pen.shape(box(x, y, CARD.width, CARD.height, 2.5), 'white', 1)
 }
 
-const SHOWING: Standing = {
-  pose: { ...POINT, turn: -30, armR: [14, 4], armL: { at: [-20, -36], dir: -105, z: 'back' } },
-}
 const PAIRS: readonly (readonly [CastName, CastName])[] = [
   ['caio', 'nina'],
   ['iara', 'gil'],
@@ -141,6 +138,6 @@ export function pantry(pen: Pen, variant: number): Drawing {
     JARS.map((at) => card(pen, at)),
     provisions(pen, 96, FEET),
     person(pen, left, 48, FEET, SCALE, { pose: POINT }),
-    person(pen, right, 160, FEET, SCALE, SHOWING),
+    person(pen, right, 160, FEET, SCALE, { pose: POINT_LEFT }),
   ]
 }

@@ -1,7 +1,7 @@
 /** A room where a large map hangs, a paper with questions below it and children who look at both. */
-import { person, type Standing } from '../cast/cast.ts'
+import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT } from '../cast/poses.ts'
+import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { GRID } from './squared-maps.ts'
@@ -10,11 +10,6 @@ import { GRID } from './squared-maps.ts'
 export const NOTES = { x: 44, y: 229, width: 122, height: 53 }
 const FEET = 282
 const CHILD_SCALE = 0.68
-
-const LEFT: Standing = { pose: POINT }
-const RIGHT: Standing = {
-  pose: { ...POINT, turn: -30, armR: [14, 4], armL: { at: [-20, -36], dir: -105, z: 'back' } },
-}
 
 /** Two who look for what the paper asks. */
 const LOOKERS: readonly (readonly [CastName, CastName])[] = [
@@ -51,7 +46,7 @@ export function mapRoom(pen: Pen, variant: number, paper: Fill, under: Drawing):
     ),
     pen.clip(frame, under),
     scroll(pen),
-    person(pen, left, 23, FEET, CHILD_SCALE, LEFT),
-    person(pen, right, 188, FEET, CHILD_SCALE, RIGHT),
+    person(pen, left, 23, FEET, CHILD_SCALE, { pose: POINT }),
+    person(pen, right, 188, FEET, CHILD_SCALE, { pose: POINT_LEFT }),
   ]
 }

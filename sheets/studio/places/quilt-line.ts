@@ -1,8 +1,9 @@
 /** A quilt of six panels that hangs in a yard, and those who sewed it. */
 import { PALE_GREY } from '../../scene/inks.ts'
-import { person, type Standing } from '../cast/cast.ts'
+import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT, WAVE } from '../cast/poses.ts'
+import { POINT, POINT_LEFT, WAVE } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
 import { PALETTE } from '../palette.ts'
 import { box, points, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
@@ -27,22 +28,23 @@ const CLOTHS: readonly (readonly [Fill, Fill, Fill])[] = [
   ['purplePale', 'teal', 'sky'],
 ]
 
-const SHOWING: Standing = {
-  pose: { ...POINT, turn: -30, armR: [14, 4], armL: { at: [-20, -36], dir: -105, z: 'back' } },
-}
-
-interface Sewer {
-  readonly who: CastName
-  readonly x: number
-  readonly standing: Standing
-}
-const sewer = (who: CastName, x: number, standing: Standing): Sewer => ({ who, x, standing })
-
-const SEWERS: readonly (readonly Sewer[])[] = [
-  [sewer('avo', 40, { pose: POINT }), sewer('sofia', 168, SHOWING)],
-  [sewer('theo', 44, { pose: POINT }), sewer('yumi', 166, SHOWING)],
-  [sewer('mae', 40, { pose: POINT }), sewer('davi', 168, SHOWING)],
-  [sewer('bia', 44, { pose: POINT }), sewer('lia', 164, { pose: WAVE })],
+const SEWERS: readonly (readonly (readonly [who: CastName, x: number, pose: Pose])[])[] = [
+  [
+    ['avo', 40, POINT],
+    ['sofia', 168, POINT_LEFT],
+  ],
+  [
+    ['theo', 44, POINT],
+    ['yumi', 166, POINT_LEFT],
+  ],
+  [
+    ['mae', 40, POINT],
+    ['davi', 168, POINT_LEFT],
+  ],
+  [
+    ['bia', 44, POINT],
+    ['lia', 164, WAVE],
+  ],
 ]
 const SCALE = 0.5
 
@@ -108,6 +110,6 @@ export function quiltLine(pen: Pen, variant: number): Drawing {
     tuft(pen, 16, FEET - 4, 0.7),
     tuft(pen, 194, FEET - 6, 0.8),
     sewingBasket(pen, 100, FEET),
-    sewers.map(({ who, x, standing }) => person(pen, who, x, FEET, SCALE, standing)),
+    sewers.map(([who, x, pose]) => person(pen, who, x, FEET, SCALE, { pose })),
   ]
 }

@@ -4,7 +4,7 @@ import { PALE_GREY } from '../../scene/inks.ts'
 import { person, type Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
-import { GIVE, POINT } from '../cast/poses.ts'
+import { GIVE, POINT, POINT_LEFT } from '../cast/poses.ts'
 import { PALETTE } from '../palette.ts'
 import { box, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
@@ -31,11 +31,6 @@ const carrying = (tone: keyof typeof CLOTH): Standing => ({
   }),
 })
 
-/** Shows the wall to the others. */
-const SHOWING: Standing = {
-  pose: { ...POINT, turn: -30, armR: [14, 4], armL: { at: [-20, -36], dir: -105, z: 'back' } },
-}
-
 /** A box of tiles on end. */
 const tileBox = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(x, y, 1, (pen) => [
@@ -55,23 +50,23 @@ const mortar = (pen: Pen, x: number, y: number): Drawing =>
     pen.shape('M-7 -10C-4 -12.500 4 -12.500 7 -10z', 'greyPale', 0.9),
   ])
 
-interface Helper {
-  readonly who: CastName
-  readonly x: number
-  readonly standing: Standing
-}
-
-const helper = (who: CastName, x: number, standing: Standing): Helper => ({ who, x, standing })
-
 /** Children and things of different afternoons, from the left. */
-const CREWS: readonly (readonly Helper[])[] = [
-  [helper('bia', 40, { pose: POINT }), helper('davi', 92, carrying('azul')), helper('lia', 164, SHOWING)],
+const CREWS: readonly (readonly (readonly [who: CastName, x: number, standing: Standing])[])[] = [
   [
-    helper('malu', 44, carrying('amarelo')),
-    helper('theo', 116, { pose: GIVE }),
-    helper('iara', 168, carrying('coral')),
+    ['bia', 40, { pose: POINT }],
+    ['davi', 92, carrying('azul')],
+    ['lia', 164, { pose: POINT_LEFT }],
   ],
-  [helper('caio', 40, { pose: GIVE }), helper('yumi', 92, carrying('coral')), helper('nina', 166, SHOWING)],
+  [
+    ['malu', 44, carrying('amarelo')],
+    ['theo', 116, { pose: GIVE }],
+    ['iara', 168, carrying('coral')],
+  ],
+  [
+    ['caio', 40, { pose: GIVE }],
+    ['yumi', 92, carrying('coral')],
+    ['nina', 166, { pose: POINT_LEFT }],
+  ],
 ]
 const CHILD_SCALE = 0.57
 
@@ -104,6 +99,6 @@ export function tileWall(pen: Pen, variant: number): Drawing {
     tuft(pen, 192, PAVEMENT + 1, 0.8),
     tileBox(pen, 66, FEET),
     mortar(pen, 138, FEET),
-    crew.map(({ who, x, standing }) => person(pen, who, x, FEET, CHILD_SCALE, standing)),
+    crew.map(([who, x, standing]) => person(pen, who, x, FEET, CHILD_SCALE, standing)),
   ]
 }

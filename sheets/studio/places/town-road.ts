@@ -1,7 +1,7 @@
 /** Country or coast in steps, a town behind each sign, and the road from which the signs are read. */
-import { person, type Standing } from '../cast/cast.ts'
+import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT } from '../cast/poses.ts'
+import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
 import { box, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -76,9 +76,6 @@ function horizon(pen: Pen, country: Country): Drawing {
   ]
 }
 
-const SHOWING: Standing = {
-  pose: { ...POINT, turn: -30, armR: [14, 4], armL: { at: [-20, -36], dir: -105, z: 'back' } },
-}
 const READERS: readonly (readonly [CastName, CastName])[] = [
   ['malu', 'davi'],
   ['bia', 'caio'],
@@ -107,7 +104,7 @@ export function townRoad(pen: Pen, country: Country, variant: number, rows: numb
     bush(far, 152, 281, 0.4),
     tuft(pen, 64, 283, 0.6),
     person(pen, left, 28, FEET, 0.52, { pose: POINT }),
-    person(pen, right, 184, FEET, 0.52, SHOWING),
+    person(pen, right, 184, FEET, 0.52, { pose: POINT_LEFT }),
   ]
 }
 
