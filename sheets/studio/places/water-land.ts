@@ -44,8 +44,17 @@ const floresta = (pen: Pen, sea: number): Drawing => [
   ).map(([x, dy]) => tree(pen, x, sea + dy, 0.52)),
 ]
 
-const river = (sea: number) =>
-  `M157 ${sea - 34}C154 ${sea - 20} 164 ${sea - 8} 150 ${sea + 1}C138 ${sea + 9} 122 ${sea + 5} 110 ${sea + 13}C102 ${sea + 18} 92 ${sea + 15} 72 ${sea + 19}V${sea + 31}C94 ${sea + 27} 108 ${sea + 30} 119 ${sea + 23}C130 ${sea + 16} 150 ${sea + 18} 160 ${sea + 6}C168 ${sea - 6} 160 ${sea - 20} 161 ${sea - 34}z`
+/** From the spring to the mouth, and back. */
+const northBank = (sea: number) =>
+  `M159 ${sea - 37}C155 ${sea - 22} 164 ${sea - 8} 150 ${sea + 1}C138 ${sea + 9} 122 ${sea + 5} 110 ${sea + 13}C102 ${sea + 18} 92 ${sea + 17} 84 ${sea + 17}Q79 ${sea + 17} 76.500 ${sea + 12}`
+const southBank = (sea: number) =>
+  `71.500 ${sea + 35}Q76 ${sea + 29} 84 ${sea + 29}C96 ${sea + 28} 108 ${sea + 30} 119 ${sea + 23}C130 ${sea + 16} 150 ${sea + 18} 160 ${sea + 6}C168 ${sea - 6} 161 ${sea - 22} 159 ${sea - 37}`
+
+/** Its mouth is open to the sea. */
+const river = (pen: Pen, sea: number): Drawing => [
+  pen.shape(`${northBank(sea)}H66V${sea + 35}L${southBank(sea)}z`, 'water', null),
+  pen.line(`${northBank(sea)}M${southBank(sea)}`, 0.9),
+]
 
 const shore = (sea: number, bottom: number, dx: number): Spot[] => [
   [98 + dx, sea - 1],
@@ -110,7 +119,7 @@ export function waterLand(pen: Pen, { land, sea, clouds, isCut }: LandView): Dra
     ),
     pen.shape(landOf(sea, bottom, -6), 'sand', 0.9),
     pen.shape(landOf(sea, bottom, 2), 'meadow', 1),
-    pen.shape(river(sea), 'water', 0.9),
+    river(pen, sea),
     pen.line(`M96 ${sea + 22}q3.500 -2 7 0M132 ${sea + 14}q3.500 -2 7 0M154 ${sea + 2}q2 -2 4 -1`, 0.7, 'waterLine'),
     tree(far, 106, sea + 4, 0.72),
     tree(far, 118, sea + 2, 0.8, 'lime'),
