@@ -43,8 +43,8 @@ const wall = (pen: Pen, fill: Fill, floor: Fill): Drawing => [
 
 const outdoors = (pen: Pen): Drawing => [
   pen.shape(box(0, 0, 210, 300), 'sky', null),
-  cloud(pen.plane('far', 'waterLine'), 30, 66, 0.7),
-  sun(pen.plane('far', 'orange'), 186, 40, 0.6),
+  cloud(pen.plane('far', 'waterLine'), 22, 55, 0.5),
+  sun(pen.plane('far', 'orange'), 184, 53, 0.4),
   pen.shape(`M0 ${FLOOR - 2}Q52 ${FLOOR - 10} 105 ${FLOOR - 2}T210 ${FLOOR - 2}V300H0z`, 'meadow', 1),
 ]
 
