@@ -1,17 +1,16 @@
 /** A kitchen garden with who lives in it. */
-
 import { standing } from '../fit.ts'
 import { caterpillar, spider } from '../pairs/small-animals.ts'
 import { points } from '../paths.ts'
 import { backdrop, blades, ground, meadow } from '../scenes/ground.ts'
-import { fungiOnLog, toad } from '../shapes/food-web.ts'
+import { toad } from '../shapes/food-web.ts'
 import { lens } from '../shapes/food-web-water.ts'
 import { wateringCan } from '../shapes/keepsakes.ts'
 import * as garden from '../shapes/kitchen-garden.ts'
 import { bush, cloud, flower, flowerHead, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { butterfly, ladybird, snail } from '../shapes/pets.ts'
 import { broadLeaf, fence } from '../shapes/plants.ts'
-import type { LivingPlace } from './living-place.ts'
+import { FUNGI, type LivingPlace, withoutFungi } from './living-place.ts'
 
 export const horta: LivingPlace = {
   back: (pen) => {
@@ -69,7 +68,7 @@ export const horta: LivingPlace = {
     alface: { draw: (pen) => garden.lettuce(pen, 32, 203, 0.95), sign: [32, 210], middle: [32, 192], reach: 18 },
     caracol: { draw: (pen) => snail(pen, 82, 202, 1.3, 'tan'), sign: [84, 210], middle: [82, 195], reach: 16 },
     sapo: { draw: (pen) => toad(pen, 136, 203, 0.9), sign: [136, 210], middle: [136, 192], reach: 17 },
-    fungos: { draw: (pen) => fungiOnLog(pen, 181, 226, 0.82), sign: [182, 232], middle: [181, 217], reach: 12 },
+    fungos: FUNGI,
   },
   instead: {
     pulgões: (pen) => cloud(pen.plane('far', 'hillLine'), 34, 72, 0.9),
@@ -80,7 +79,7 @@ export const horta: LivingPlace = {
     alface: (pen) => [tuft(pen, 26, 204, 1), flower(pen, 40, 205, 0.9, 'pink')],
     caracol: (pen) => [tuft(pen, 76, 204, 1), flower(pen, 88, 204, 1, 'yellow')],
     sapo: (pen) => [flower(pen, 130, 204, 1, 'purple'), tuft(pen, 142, 205, 1)],
-    fungos: (pen) => [tuft(pen, 176, 228, 1), flower(pen, 188, 232, 0.9, 'pink')],
+    fungos: withoutFungi('pink'),
   },
   arrows: {
     'couve>pulgões': '28,126 23,118 26,109',

@@ -10,14 +10,7 @@ import { butterfly, snail } from '../shapes/pets.ts'
 import { broadLeaf, fern, lily, palm, reed } from '../shapes/plants.ts'
 import { rock } from '../shapes/sea.ts'
 import { burrowingOwl, caiman, capybara, jabiru, jaguar, monkey, toucan } from '../shapes/wild.ts'
-import type { Inhabitant, LivingPlace } from './living-place.ts'
-
-const fungi: Inhabitant = {
-  draw: (pen) => life.fungiOnLog(pen, 181, 226, 0.82),
-  sign: [182, 232],
-  middle: [181, 217],
-  reach: 12,
-}
+import { FUNGI, type LivingPlace, withoutFungi } from './living-place.ts'
 
 export const pantanal: LivingPlace = {
   back: (pen) => {
@@ -67,7 +60,7 @@ export const pantanal: LivingPlace = {
     },
     capim: { draw: (pen) => life.tallGrass(pen, 26, 202, 1.05), sign: [28, 208], middle: [26, 186], reach: 18 },
     capivara: { draw: (pen) => capybara(pen, 90, 201, 1), sign: [96, 208], middle: [94, 180], reach: 29 },
-    fungos: fungi,
+    fungos: FUNGI,
   },
   instead: {
     'onça-pintada': (pen) => [bush(pen, 40, 112, 1.1), bush(pen, 66, 114, 0.8, 'lime')],
@@ -77,7 +70,7 @@ export const pantanal: LivingPlace = {
     caramujo: (pen) => [rock(pen, 184, 180, 0.62), reed(pen, 168, 184, 0.9, 4)],
     capim: (pen) => [flower(pen, 22, 204, 1, 'yellow'), flower(pen, 36, 208, 0.8, 'pink'), tuft(pen, 48, 206, 1)],
     capivara: (pen) => [bush(pen, 84, 202, 1.2), flower(pen, 110, 206, 0.9, 'red'), tuft(pen, 62, 208, 1)],
-    fungos: (pen) => [tuft(pen, 176, 228, 1), flower(pen, 188, 232, 0.9, 'pink')],
+    fungos: withoutFungi('pink'),
   },
   arrows: {
     'capim>capivara': '43,182 51,179 64,181',
@@ -150,7 +143,7 @@ export const mataAtlantica: LivingPlace = {
       middle: [152, 190],
       reach: 26,
     },
-    fungos: fungi,
+    fungos: FUNGI,
   },
   instead: {
     juçara: (pen) => [bush(pen, 168, 172, 1.4), broadLeaf(pen, 186, 174, 0.5, 20, 'lime')],
@@ -160,7 +153,7 @@ export const mataAtlantica: LivingPlace = {
     'onça-parda': (pen) => [rock(pen, 120, 166, 0.9), fern(pen, 136, 168, 0.8)],
     sapo: (pen) => [flower(pen, 88, 200, 1, 'red'), flower(pen, 102, 204, 0.8, 'yellow')],
     'cobra boipeva': (pen) => [fern(pen, 146, 204, 0.8), butterfly(pen, 164, 188, 0.7, 'orange', -12)],
-    fungos: (pen) => [tuft(pen, 176, 228, 1), flower(pen, 188, 232, 0.9, 'pink')],
+    fungos: withoutFungi('pink'),
   },
   arrows: {
     'juçara>bugio': '146,122 140,112 129,106',
@@ -215,7 +208,7 @@ export const cerrado: LivingPlace = {
     cupins: { draw: (pen) => life.termiteMound(pen, 36, 202, 0.9), sign: [38, 209], middle: [36, 186], reach: 20 },
     capim: { draw: (pen) => life.tallGrass(pen, 92, 202, 1), sign: [92, 209], middle: [92, 186], reach: 18 },
     preá: { draw: (pen) => life.cavy(pen, 144, 202, 1), sign: [144, 209], middle: [144, 193], reach: 19 },
-    fungos: fungi,
+    fungos: FUNGI,
   },
   instead: {
     'onça-parda': (pen) => [bush(pen, 36, 112, 0.9), flower(pen, 58, 114, 0.9, 'purple')],
@@ -226,7 +219,7 @@ export const cerrado: LivingPlace = {
     cupins: (pen) => [flower(pen, 28, 204, 1, 'pink'), tuft(pen, 44, 206, 1.1)],
     capim: (pen) => [bush(pen, 92, 204, 0.8), tuft(pen, 108, 206, 1)],
     preá: (pen) => [flower(pen, 136, 204, 1, 'pink'), flower(pen, 150, 206, 1.1, 'yellow')],
-    fungos: (pen) => [tuft(pen, 176, 228, 1), flower(pen, 188, 232, 0.9, 'purple')],
+    fungos: withoutFungi('purple'),
   },
   arrows: {
     'capim>cupins': '75,190 66,187 57,190',

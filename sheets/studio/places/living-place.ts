@@ -1,6 +1,8 @@
 /** A habitat with room for who lives there: the ground behind, and for each being its drawing, its sign and its middle. */
 import type { Spot } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { fungiOnLog } from '../shapes/food-web.ts'
+import { flower, tuft } from '../shapes/nature.ts'
 
 export interface Inhabitant {
   readonly draw: (pen: Pen) => Drawing
@@ -23,3 +25,16 @@ export interface LivingPlace {
   readonly arrows: Readonly<Record<string, string>>
   readonly isSea?: boolean
 }
+
+/** On every land, in the corner above the child. */
+export const FUNGI: Inhabitant = {
+  draw: (pen) => fungiOnLog(pen, 181, 226, 0.82),
+  sign: [182, 232],
+  middle: [181, 217],
+  reach: 12,
+}
+
+/** In their corner, where they are left out. */
+export const withoutFungi =
+  (fill: Fill) =>
+  (pen: Pen): Drawing => [tuft(pen, 176, 228, 1), flower(pen, 188, 232, 0.9, fill)]
