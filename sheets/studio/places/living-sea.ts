@@ -6,6 +6,8 @@ import { bubbles, coral, rock, seaTurtle, seaweed } from '../shapes/sea.ts'
 import { boat, SEASIDE } from '../shapes/seaside.ts'
 import type { LivingPlace } from './living-place.ts'
 
+const SURFACE = 'M-8 60Q8 54 24 60T56 60T88 60T120 60T152 60T184 60T216 60'
+
 export const mar: LivingPlace = {
   back: (pen) => {
     const far = pen.plane('far', 'seaLine')
@@ -13,8 +15,8 @@ export const mar: LivingPlace = {
     return [
       backdrop(pen, 'water'),
       pen.shape(box(-8, 0, 230, 58), 'sky', null),
-      pen.shape('M-8 60Q8 54 24 60T56 60T88 60T120 60T152 60T184 60T216 60V64H-8z', 'water', null),
-      pen.line('M-8 60Q8 54 24 60T56 60T88 60T120 60T152 60T184 60T216 60', 1, 'seaLine'),
+      pen.shape(`${SURFACE}V64H-8z`, 'water', null),
+      pen.line(SURFACE, 1, 'seaLine'),
       pen.shade('M64 62H88L70 170L50 176z', 'foam', 0.5),
       pen.shade('M130 62H150L166 170L142 176z', 'foam', 0.4),
       ground(far, points('-8,178 36,164 84,176 140,162 218,174'), 'bluePale'),
