@@ -68,6 +68,18 @@ const STICK: readonly Spot[] = [
   [1, 0.03],
 ]
 const STAKE: Caster = { name: 'vara', draw: stake, height: 34, profile: STICK }
+const LAMP: Caster = {
+  name: 'lampião',
+  draw: lamp,
+  height: 38,
+  profile: [
+    [0, 0.06],
+    [0.7, 0.04],
+    [0.72, 0.1],
+    [0.9, 0.1],
+    [1, 0.02],
+  ],
+}
 
 /** Plants and things of a place; the stake of the sundial is at each. */
 export const STANDING_THINGS: Readonly<Record<WatchPlace, readonly Caster[]>> = {
@@ -100,18 +112,7 @@ export const STANDING_THINGS: Readonly<Record<WatchPlace, readonly Caster[]>> = 
         [1, 0.04],
       ],
     },
-    {
-      name: 'lampião',
-      draw: lamp,
-      height: 38,
-      profile: [
-        [0, 0.06],
-        [0.7, 0.04],
-        [0.72, 0.1],
-        [0.9, 0.1],
-        [1, 0.02],
-      ],
-    },
+    LAMP,
     {
       name: 'casa de passarinho',
       draw: birdHouse,
@@ -165,18 +166,7 @@ export const STANDING_THINGS: Readonly<Record<WatchPlace, readonly Caster[]>> = 
         [1, 0.01],
       ],
     },
-    {
-      name: 'lampião',
-      draw: lamp,
-      height: 38,
-      profile: [
-        [0, 0.06],
-        [0.7, 0.04],
-        [0.72, 0.1],
-        [0.9, 0.1],
-        [1, 0.02],
-      ],
-    },
+    LAMP,
   ],
 }
 
