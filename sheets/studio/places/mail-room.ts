@@ -15,16 +15,21 @@ const [FLOOR, SKIRTING] = [276, 222]
 const ENVELOPE = { width: 51, height: 27.5 }
 const STAMP = 13
 
-/** Envelopes of the rack in reading order. */
-const ENVELOPES: readonly Box[] = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
+/** Pigeonholes of the rack in reading order, and the envelopes in them. */
+const HOLES: readonly Box[] = Array.from({ length: COLUMNS * ROWS }, (_, i) => {
   const [wide, high] = [(RACK.width - BOARD) / COLUMNS, (RACK.height - BOARD) / ROWS]
-  const [left, top] = [RACK.x + BOARD + (i % COLUMNS) * wide, RACK.y + BOARD + Math.floor(i / COLUMNS) * high]
   return {
-    x: left + (wide - BOARD - ENVELOPE.width) / 2,
-    y: top + high - BOARD - ENVELOPE.height,
-    ...ENVELOPE,
+    x: RACK.x + BOARD + (i % COLUMNS) * wide,
+    y: RACK.y + BOARD + Math.floor(i / COLUMNS) * high,
+    width: wide - BOARD,
+    height: high - BOARD,
   }
 })
+const ENVELOPES: readonly Box[] = HOLES.map(({ x, y, width, height }) => ({
+  x: x + (width - ENVELOPE.width) / 2,
+  y: y + height - ENVELOPE.height,
+  ...ENVELOPE,
+}))
 
 /** Middles of the stamps: each is the place for an answer. */
 export const STAMPS: readonly Spot[] = ENVELOPES.map(({ x, y, width }): Spot => [x + width - 8.7, y + 8.5])
@@ -80,19 +85,7 @@ function envelope(pen: Pen, { x, y, width, height }: Box, { sum, to }: Letter, p
 
 function rack(pen: Pen): Drawing {
   const middle = pen.plane('middle')
-  const [wide, high] = [(RACK.width - BOARD) / COLUMNS, (RACK.height - BOARD) / ROWS]
-  const holes = Array.from({ length: COLUMNS * ROWS }, (_, i) =>
-    middle.shape(
-      box(
-        RACK.x + BOARD + (i % COLUMNS) * wide,
-        RACK.y + BOARD + Math.floor(i / COLUMNS) * high,
-        wide - BOARD,
-        high - BOARD,
-      ),
-      'wood',
-      0.7,
-    ),
-  )
+  const holes = HOLES.map(({ x, y, width, height }) => middle.shape(box(x, y, width, height), 'wood', 0.7))
   const legs = [RACK.x + 6, RACK.x + RACK.width - 13].map((x) =>
     middle.shape(box(x, RACK.y + RACK.height - 1, 7, 34), 'woodPale'),
   )
