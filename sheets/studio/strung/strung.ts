@@ -86,7 +86,7 @@ const bunting: Strung = {
     ]
   },
   people: (pen, cast) => [
-    pair(pen, cast, SHOW, { ...SHOW, armR: { at: [15, -47], hand: 'fist', z: 'front' } }),
+    pair(pen, cast, SHOW, { ...SHOW, ...REACH }),
     [
       [34 - 15 * CHILD, FEET - 20 * CHILD],
       [176 - 15 * CHILD, FEET - 20 * CHILD],
@@ -184,6 +184,9 @@ const thread: Strung = {
 const corner = (pen: Pen, x: number, y: number, r: number, right: number, down: number): Drawing =>
   pen.shape(`M${x} ${y}V${y + down * r}A${r} ${r} 0 0 ${right * down > 0 ? 0 : 1} ${x + right * r} ${y}z`, 'blue', 0.5)
 
+const corners = (pen: Pen, x: number, y: number, half: number, r: number): Drawing =>
+  [-1, 1].map((right) => [-1, 1].map((down) => corner(pen, x - right * half, y - down * half, r, right, down)))
+
 const tiles: Strung = {
   name: 'azulejos',
   lead: 3,
@@ -193,20 +196,13 @@ const tiles: Strung = {
   row: (pen, slots) => [
     slots.map(({ x, y, side }) => {
       const half = side * 0.5
-      return [
-        pen.shape(box(x - half, y - half, side, side), 'white', 0.8),
-        [-1, 1].flatMap((right) =>
-          [-1, 1].map((down) => corner(pen, x - right * half, y - down * half, side * 0.19, right, down)),
-        ),
-      ]
+      return [pen.shape(box(x - half, y - half, side, side), 'white', 0.8), corners(pen, x, y, half, side * 0.19)]
     }),
   ],
   people: (pen, cast) => [
     pair(pen, cast, SHOW, REACH),
     pen.shape(box(34 - 15 * CHILD - 6, FEET - 27 * CHILD - 6, 12, 12), 'white', 0.9),
-    [-1, 1].flatMap((right) =>
-      [-1, 1].map((down) => corner(pen, 34 - 15 * CHILD - right * 6, FEET - 27 * CHILD - down * 6, 3.4, right, down)),
-    ),
+    corners(pen, 34 - 15 * CHILD, FEET - 27 * CHILD, 6, 3.4),
     pen.rope(`M${176 + 13 * CHILD} ${FEET - 45 * CHILD}L${176 + 19 * CHILD} ${FEET - 54 * CHILD}`, 1.2, 'wood', 0.7),
     pen.shape(box(96, 270, 18, 13, 2), 'blue', 0.9),
     pen.shape(ellipse(105, 270, 9, 2.6), 'bluePale', 0.8),
