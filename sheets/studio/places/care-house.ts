@@ -28,11 +28,7 @@ function roomWindow(pen: Pen, { x, y }: (typeof WINDOWS)[number], wall: Fill, ac
   const hole = box(x, y, WINDOW.width, WINDOW.height)
   const shutters: Drawing = [x + 1, x + WINDOW.width - 15].map((left) => [
     pen.shape(box(left, y + 1, 14, WINDOW.height - 1), 'woodPale', 0.9),
-    pen.line(
-      `M${left + 3} ${y + 8}h8M${left + 3} ${y + 16}h8M${left + 3} ${y + 24}h8M${left + 3} ${y + 32}h8M${left + 3} ${y + 40}h8`,
-      0.7,
-      'brown',
-    ),
+    pen.line([8, 16, 24, 32, 40].map((dy) => `M${left + 3} ${y + dy}h8`).join(''), 0.7, 'brown'),
   ])
   return [
     pen.shape(hole, wall, 1),

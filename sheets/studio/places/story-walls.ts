@@ -33,8 +33,8 @@ export function corkWall(pen: Pen, variant: number): Drawing {
     pen.shape(box(-4, 254, 220, 5), 'cream', 1),
     pen.shape(box(x - 2.5, y - 2.5, width + 5, height + 5, 3), 'woodDark', 1.2),
     pen.shape(box(x, y, width, height, 1.5), 'brownPale', 0.9),
-    person(pen, left, 30, FEET, CHILD, { pose: { ...POINT, armL: [-14, 4] } }),
-    person(pen, right, 180, FEET, CHILD, { pose: { ...POINT, armL: [-14, 4] }, flip: true }),
+    person(pen, left, 30, FEET, CHILD, { pose: POINT }),
+    person(pen, right, 180, FEET, CHILD, { pose: POINT, flip: true }),
     pen.shape(box(WORDS.x, WORDS.y, WORDS.width, WORDS.height, 3), 'cream', 1.1),
   ]
 }
