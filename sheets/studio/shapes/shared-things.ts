@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { BLACK, WHITE } from '../../scene/inks.ts'
 import { round } from '../../scene/marks.ts'
-import { box, circle } from '../paths.ts'
+import { box, circle, ring } from '../paths.ts'
 import { type Drawing, type Fill, inkOf, mixed, type Pen } from '../pen.ts'
 
 export interface Shared {
@@ -42,10 +42,7 @@ export const pizza: SharedThing = (pen, shared) => {
   const [cx, cy] = middleOf(shared.room)
   const r = Math.min(shared.room.width, shared.room.height) / 2
   const middle = pen.plane('middle')
-  const bumps = Array.from({ length: 24 }, (_, i) => {
-    const angle = (i / 24) * 2 * Math.PI
-    return circle(cx + Math.cos(angle) * r * 0.93, cy + Math.sin(angle) * r * 0.93, r * 0.075)
-  })
+  const bumps = ring(cx, cy, r * 0.93, r * 0.93, 24).map(([x, y]) => circle(x, y, r * 0.075))
   return [
     middle.union([circle(cx, cy, r * 0.94), ...bumps], 'strawDark', 0.8),
     middle.shape(circle(cx, cy, r * 0.84), 'yellowPale', 0.7),
@@ -59,14 +56,9 @@ export const cake: SharedThing = (pen, shared) => {
   const [cx, cy] = middleOf(shared.room)
   const r = Math.min(shared.room.width, shared.room.height) / 2
   const middle = pen.plane('middle')
-  const cream = Array.from({ length: 20 }, (_, i) => {
-    const angle = ((i + 0.5) / 20) * 2 * Math.PI
-    return middle.shape(
-      circle(cx + Math.cos(angle) * r * 0.86, cy + Math.sin(angle) * r * 0.86, r * 0.085),
-      'pinkPale',
-      0.5,
-    )
-  })
+  const cream = ring(cx, cy, r * 0.86, r * 0.86, 20, 9, 369).map(([x, y]) =>
+    middle.shape(circle(x, y, r * 0.085), 'pinkPale', 0.5),
+  )
   return [
     middle.shape(circle(cx, cy, r), 'white', 0.8),
     middle.shape(circle(cx, cy, r * 0.9), 'pinkPale', 0.8),
