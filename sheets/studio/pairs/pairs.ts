@@ -13,6 +13,7 @@ import * as food from './food.ts'
 import * as homes from './homes.ts'
 import * as small from './small-animals.ts'
 import * as things from './things.ts'
+import * as tools from './tools.ts'
 import * as trades from './trades.ts'
 import * as wild from './wild-homes.ts'
 
@@ -87,7 +88,7 @@ const LIVES: readonly Pair[] = [
     'ele cava tocas na lama, entre as raízes.',
     pair(['caranguejo', (pen) => pen.at(0, -6, 1, SEASIDE.siri), 0.7], ['mangue', homes.mangrove]),
   ),
-  pair(['minhoca', wild.earthworm, 0.75], ['terra', homes.soilCut], 'formiga'),
+  pair(['minhoca', small.earthworm, 0.75], ['terra', homes.soilCut], 'formiga'),
   hard(
     'ele dorme de dia no escuro, pendurado no teto.',
     pair(['morcego', wild.bat, 0.85], ['caverna', wild.cave], 'coruja-buraqueira'),
@@ -160,7 +161,7 @@ const EATS: readonly Pair[] = [
   ),
   hard(
     'ele cata bichinhos no chão, com o bico fino.',
-    pair(['joão-de-barro', small.ovenbird, 0.7], ['minhoca', wild.earthworm, 0.75], 'sapo, galinha'),
+    pair(['joão-de-barro', small.ovenbird, 0.7], ['minhoca', small.earthworm, 0.75], 'sapo, galinha'),
   ),
 ]
 
@@ -183,7 +184,7 @@ const YOUNGS: readonly Pair[] = [
 /** Sizes tell a needle from a pan and a pan from a stove, though a child must see them all. */
 const USES: readonly Pair[] = [
   pair(['chave', things.key, 0.5], ['cadeado', things.padlock, 0.6]),
-  pair(['escova de dentes', things.toothbrush, 0.7], ['pasta de dentes', wild.pasteTube, 0.7]),
+  pair(['escova de dentes', things.toothbrush, 0.7], ['pasta de dentes', things.pasteTube, 0.7]),
   pair(['agulha', things.needle, 0.55], ['linha', things.spool, 0.55]),
   pair(['lápis', things.pencil, 0.6], ['apontador', things.sharpener, 0.45]),
   pair(['vassoura', things.broom], ['pá de lixo', things.dustpan, 0.75]),
@@ -204,32 +205,32 @@ const WORKS: readonly Pair[] = [
   because('ele prepara a comida nela.', pair(['cozinheiro', trades.cook], ['panela', (pen) => pot(pen, 0, 0)])),
   because(
     'ela joga água no fogo com ela.',
-    pair(['bombeira', trades.firefighter], ['mangueira', things.hose], 'agricultora, pedreiro'),
+    pair(['bombeira', trades.firefighter], ['mangueira', tools.hose], 'agricultora, pedreiro'),
   ),
   because(
     'ela ouve o coração e o pulmão com ele.',
-    pair(['médica', trades.doctor], ['estetoscópio', things.stethoscope]),
+    pair(['médica', trades.doctor], ['estetoscópio', tools.stethoscope]),
   ),
   because(
     'ela escreve a lição nele para a turma ver.',
-    pair(['professora', trades.teacher], ['quadro', things.blackboard]),
+    pair(['professora', trades.teacher], ['quadro', tools.blackboard]),
   ),
-  because('ele prende os peixes nela.', pair(['pescador', trades.fisher], ['rede', things.fishingNet], 'agricultora')),
+  because('ele prende os peixes nela.', pair(['pescador', trades.fisher], ['rede', tools.fishingNet], 'agricultora')),
   because(
     'ele espalha a tinta na parede com ele.',
-    pair(['pintor', trades.painter], ['rolo de tinta', things.roller], 'pedreiro'),
+    pair(['pintor', trades.painter], ['rolo de tinta', tools.roller], 'pedreiro'),
   ),
   because(
     'ela prepara a terra para plantar com ela.',
-    pair(['agricultora', trades.farmer], ['enxada', things.hoe], 'pedreiro'),
+    pair(['agricultora', trades.farmer], ['enxada', tools.hoe], 'pedreiro'),
   ),
-  because('ele levanta paredes com eles.', pair(['pedreiro', trades.bricklayer], ['tijolos', things.bricks])),
+  because('ele levanta paredes com eles.', pair(['pedreiro', trades.bricklayer], ['tijolos', tools.bricks])),
   because('ela leva as cartas até as casas.', pair(['carteira', trades.postWoman], ['carta', things.letter, 0.9])),
   because(
     'ela junta os tecidos com ela.',
-    pair(['costureira', trades.seamstress], ['máquina de costura', things.sewingMachine]),
+    pair(['costureira', trades.seamstress], ['máquina de costura', tools.sewingMachine]),
   ),
-  because('é o instrumento que toca.', pair(['violonista', trades.musician], ['violão', things.guitar])),
+  because('é o instrumento que toca.', pair(['violonista', trades.musician], ['violão', tools.guitar])),
   because('ele apita para parar o jogo.', pair(['juiz de futebol', trades.referee], ['apito', things.whistle, 0.85])),
 ]
 

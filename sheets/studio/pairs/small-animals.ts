@@ -1,5 +1,5 @@
 /** Small animals of garden and savanna, about their foot, some 20 to 30 mm wide. */
-import { circle, ellipse } from '../paths.ts'
+import { circle, ellipse, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 
@@ -28,6 +28,23 @@ export const spider = (pen: Pen): Drawing => [
   pen.spot(3, -12.6, 1.3),
   pen.line('M-3 -7.400q3 2.400 6 0', 0.9),
 ]
+
+/** A fat earthworm: rings across it, and its saddle. */
+export const earthworm = (pen: Pen): Drawing => {
+  const body = 'M-24 -4C-16 -16 -8 -14 -3 -7S8 2 14 -7Q17 -13 23 -14'
+  const rings = points('-20,-8 -16,-11 -11.5,-11.6 -7.5,-10 -4,-6.6 -0.5,-3.4 3.4,-1.8 7.400,-2.200 11,-4.600')
+  return [
+    pen.rope(body, 6.4, 'pink'),
+    pen.rope('M-14.400 -12.200Q-11 -12.600 -8.200 -11.200', 7.2, 'redPale', 0.9),
+    rings.map(([x, y], i) => {
+      const slant = [-2, -1.4, -0.4, 1, 2, 1.8, 0.6, -0.8, -1.8][i] ?? 0
+      const tall = Math.sqrt(6 - slant * slant)
+      return pen.line(`M${x + slant} ${y - tall}L${x - slant} ${y + tall}`, 0.6, 'redDark')
+    }),
+    pen.spot(22.6, -15, 0.9),
+    pen.line('M23 -12.400q1.600 0 2.600 -1', 0.7),
+  ]
+}
 
 export const caterpillar = (pen: Pen): Drawing => [
   pen.line('M-14 -3v3M-8 -4v4M-2 -4v4M4 -4v4M10 -3v3', 1.2),

@@ -124,32 +124,3 @@ export const jellyfish = (pen: Pen): Drawing => [
   pen.shape('M-16 -19C-16 -38 16 -38 16 -19Q12 -16 8 -19Q4 -16 0 -19Q-4 -16 -8 -19Q-12 -16 -16 -19z', 'pink'),
   pen.line('M-9 -25q2 -5 7 -6', 0.8, 'white'),
 ]
-
-/** A fat earthworm: rings across it, and its saddle. */
-export const earthworm = (pen: Pen): Drawing => {
-  const body = 'M-24 -4C-16 -16 -8 -14 -3 -7S8 2 14 -7Q17 -13 23 -14'
-  const rings = points('-20,-8 -16,-11 -11.5,-11.6 -7.5,-10 -4,-6.6 -0.5,-3.4 3.4,-1.8 7.400,-2.200 11,-4.600')
-  return [
-    pen.rope(body, 6.4, 'pink'),
-    pen.rope('M-14.400 -12.200Q-11 -12.600 -8.200 -11.200', 7.2, 'redPale', 0.9),
-    rings.map(([x, y], i) => {
-      const slant = [-2, -1.4, -0.4, 1, 2, 1.8, 0.6, -0.8, -1.8][i] ?? 0
-      const tall = Math.sqrt(6 - slant * slant)
-      return pen.line(`M${x + slant} ${y - tall}L${x - slant} ${y + tall}`, 0.6, 'redDark')
-    }),
-    pen.spot(22.6, -15, 0.9),
-    pen.line('M23 -12.400q1.600 0 2.600 -1', 0.7),
-  ]
-}
-
-/** A tube with its crimped end, its cap, and the paste that comes out. */
-export const pasteTube = (pen: Pen): Drawing => [
-  pen.shape('M-29 -23H-23V-1H-29z', 'teal', 0.9),
-  pen.line('M-27 -22V-2M-25 -22V-2', 0.6),
-  pen.shape('M-23 -23L12 -19Q15 -18 15 -15V-9Q15 -6 12 -5L-23 -1z', 'white'),
-  pen.shape('M-17 -22.300L4 -19.900V-4.100L-17 -1.700z', 'teal', 0.7),
-  pen.shape('M-12 -12C-10 -19 -2 -19 0 -14C-2 -8 -9 -7 -12 -12z', 'white', 0.7),
-  pen.line('M-11 -12.400Q-5 -14 -1 -13.400', 0.7),
-  pen.shape(box(15, -16, 4.5, 8, 1), 'greyPale', 0.9),
-  pen.shape('M19.500 -14.500Q25 -17 28 -13Q31 -8 26 -7Q29 -10 24 -10.500L19.500 -10z', 'bluePale', 0.8),
-]
