@@ -1,6 +1,7 @@
 /** Harder animals, what they eat and where they live, about their foot, some 40 mm high. */
 import { box, circle, ellipse, points, scallop, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { jellyfish as swimmingJellyfish } from '../shapes/food-web-water.ts'
 
 /** Leaves at the end of a twig. */
 const leaves = (pen: Pen, x: number, y: number): Drawing => [
@@ -114,13 +115,8 @@ export const tinyNest = (pen: Pen): Drawing => [
   pen.line('M-10 -24q6 4 12 2M-9 -19q7 4 14 1M-4 -14q4 1 8 -1M6 -24q3 0 5 -1', 0.7, 'brown'),
 ]
 
+/** In a window of water. */
 export const jellyfish = (pen: Pen): Drawing => [
   pen.shape(box(-26, -40, 52, 40, 6), 'water', 0.9),
-  pen.line(
-    'M-10 -18Q-14 -12 -9 -8T-11 -2M-3 -18Q-6 -12 -2 -8T-4 -2M4 -18Q1 -12 5 -8T3 -2M11 -18Q8 -12 12 -8T10 -2',
-    1.3,
-    'purple',
-  ),
-  pen.shape('M-16 -19C-16 -38 16 -38 16 -19Q12 -16 8 -19Q4 -16 0 -19Q-4 -16 -8 -19Q-12 -16 -16 -19z', 'pink'),
-  pen.line('M-9 -25q2 -5 7 -6', 0.8, 'white'),
+  swimmingJellyfish(pen, 0, -20.4, 0.88),
 ]
