@@ -1,6 +1,8 @@
 /** Travellers of paths that no other file draws, and what waits at the end; each about its foot, some 30 mm wide. */
 import { circle, ellipse, ring, scallop, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { cheese as cheeseWedge } from './keepsakes.ts'
+import { lettuce as lettuceHead } from './kitchen-garden.ts'
 import { fish, treasure } from './sea.ts'
 
 /** A mouse that looks left. */
@@ -36,13 +38,7 @@ export const oldKey = (pen: Pen, metal: Fill = 'yellow'): Drawing => [
 
 export const cheese = (pen: Pen): Drawing => [
   pen.shape(ellipse(0, -1.5, 21, 4), 'woodPale'),
-  pen.shape('M-15 -3V-12L14 -22C17 -19 17 -13 16 -12V-3z', 'yellow'),
-  pen.shape('M-15 -12L14 -22C17 -19 17 -14 16 -12z', 'straw', 1),
-  [
-    [-8, -7, 2.4],
-    [3, -8.5, 1.9],
-    [10, -6.4, 2.2],
-  ].map(([x = 0, y = 0, r = 1]) => pen.shape(circle(x, y, r), 'orange', 0.8)),
+  pen.at(0, -2.5, 0.85, cheeseWedge),
 ]
 
 /** Carrots in their bed: the tops, and one pulled halfway. */
@@ -96,12 +92,8 @@ export const toadstools = (pen: Pen): Drawing => [
   ].map(([x = 0, y = 0, r = 1]) => pen.shape(circle(x, y, r), 'cream', 0.8)),
 ]
 
-/** A lettuce: the leaves that snails come for. */
-export const lettuce = (pen: Pen): Drawing => [
-  pen.shape(scallop(ring(0, -12, 18, 12, 11), 0.6), 'leaf'),
-  pen.shape(scallop(ring(0, -10, 11, 9, 9), 0.6), 'lime', 1),
-  pen.line('M0 -1C-1 -7 0 -11 1 -15M0 -3C-5 -7 -6 -10 -7 -13M0 -3C5 -6 6 -9 7 -12', 0.8, 'leafDark'),
-]
+/** The leaves that snails come for. */
+export const lettuce = (pen: Pen): Drawing => lettuceHead(pen, 0, 0, 1)
 
 export const eggInNest = (pen: Pen): Drawing => [
   pen.shape('M-8 -8C-9 -18 -4 -25 0 -25C4 -25 9 -18 8 -8z', 'cream'),
