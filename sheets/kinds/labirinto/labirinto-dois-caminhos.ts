@@ -14,17 +14,7 @@ import { rock, seaweed } from '../../studio/shapes/sea.ts'
 import { drawActor, drawGoal, teamsOf } from './actors.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
-import {
-  clearingOf,
-  floorWays,
-  gatePosts,
-  type PlaceName,
-  placeDetails,
-  placeFloor,
-  placeMargin,
-  placeOf,
-  placeWalls,
-} from './place-walls.ts'
+import { clearingOf, type PlaceName, placedMaze, placeMargin, placeOf } from './place-walls.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
 
 interface Plan {
@@ -180,10 +170,7 @@ function drawPage(options: SheetOptions, random: Random) {
   const goalSize = Math.min(end - bottom - margin - 3, 32)
   const marks = marksOf([
     around.shape(box(CONTENT.x + 0.5, CONTENT.y, CONTENT.width - 1, CONTENT.height, 4), clearingOf(place), 0.6),
-    placeFloor(place, area, cell, floorWays(tiling, maze.open), color),
-    placeWalls(maze.walls.map(({ d }) => d).join(''), size, place, color),
-    placeDetails(maze.walls, size, place, color, random.fork('details'), journey.goal === 'flower'),
-    [...gates].map((gate) => gatePosts(gate, cell, size, color)),
+    placedMaze({ journey, size, area, tiling, cell, maze, gates: [...gates] }, color, random),
     racers,
     besideGoal(place, bottom + margin, end, color),
     drawGoal(journey.goal, { x: exit.middle.x, foot: end, size: goalSize }, color),

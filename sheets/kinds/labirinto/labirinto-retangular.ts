@@ -12,17 +12,7 @@ import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { boxData } from './ground.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
-import {
-  clearingOf,
-  floorWays,
-  gatePosts,
-  type PlaceName,
-  placeDetails,
-  placeFloor,
-  placeMargin,
-  placeOf,
-  placeWalls,
-} from './place-walls.ts'
+import { clearingOf, type PlaceName, placedMaze, placeMargin, placeOf } from './place-walls.ts'
 
 interface Plan {
   readonly columns: number
@@ -47,7 +37,7 @@ function outerSides({ x, y, width, height }: Box, top: boolean, left: boolean): 
   return `M${round(x)} ${round(across)}L${round(x + width)} ${round(across)}M${round(along)} ${round(y)}L${round(along)} ${round(y + height)}`
 }
 
-/** A clearing in a corner, with a path of the maze's floor to its gate. */
+/** The ground of a corner without cells. */
 function clearing(box: Box, place: PlaceName, color: boolean): Mark[] {
   return color ? [new Pen(true).shape(boxData(box), clearingOf(place), null)] : []
 }
@@ -70,20 +60,15 @@ function drawPage(options: SheetOptions, random: Random) {
   const board = cornerBoard(plan.columns, plan.rows, plan.block, mirrored, CONTENT.height, margin)
   const { start, goal, entry, exit, before, after, startBox, goalBox, tiling, cell } = board
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry, exit], ...plan })
-  const walls = [
-    ...maze.walls.map(({ d }) => d),
-    outerSides(startBox, true, !mirrored),
-    outerSides(goalBox, false, mirrored),
-  ]
+  const clearings = [startBox, goalBox].map((corner) => clearing(corner, place, color))
+  const more = outerSides(startBox, true, !mirrored) + outerSides(goalBox, false, mirrored)
   const [from, to] = [spotIn(startBox, margin), spotIn(goalBox, margin)]
   const marks = marksOf([
-    placeFloor(place, board.box, cell, floorWays(tiling, maze.open), color),
-    clearing(startBox, place, color),
-    clearing(goalBox, place, color),
-    placeWalls(walls.join(''), size, place, color),
-    placeDetails(maze.walls, size, place, color, random.fork('details'), journey.goal === 'flower'),
-    gatePosts(entry, cell, size, color),
-    gatePosts(exit, cell, size, color),
+    placedMaze(
+      { journey, size, area: board.box, tiling, cell, maze, gates: [entry, exit], clearings, more },
+      color,
+      random,
+    ),
     drawActor(journey.start, from, { x: to.x, y: to.foot }, color),
     drawGoal(journey.goal, to, color),
   ])

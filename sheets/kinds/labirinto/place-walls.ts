@@ -9,7 +9,7 @@ import type { PaletteName } from '../../studio/palette.ts'
 import { box, circle, ring, scallop, star } from '../../studio/paths.ts'
 import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import type { Size } from './drawing.ts'
-import type { MazeFacts } from './maze.ts'
+import type { Maze, MazeFacts } from './maze.ts'
 import type { Tiling, Wall } from './tiling.ts'
 
 /** Width of the walls within their outlines, and of an outline, mm. */
@@ -69,7 +69,7 @@ function bumpy(d: string, width: number, ink: Ink, more: number): Mark[] {
 }
 
 /** The walls of a maze. `d` is the path data of all of them. */
-export function placeWalls(d: string, size: Size, place: PlaceName, color: boolean): Mark[] {
+function placeWalls(d: string, size: Size, place: PlaceName, color: boolean): Mark[] {
   const { wall, light, bumps } = PLACES[place]
   const width = THICK[size]
   const edge = 2 * OUTLINE[size]
@@ -93,11 +93,11 @@ export function placeWalls(d: string, size: Size, place: PlaceName, color: boole
 }
 
 /** The lines between the cells that open to each other. */
-export const floorWays = (tiling: Tiling, open: MazeFacts['open']): Point[][] =>
+const floorWays = (tiling: Tiling, open: MazeFacts['open']): Point[][] =>
   open.map(([a, b]) => [tiling.cells[a], tiling.cells[b]].filter((cell) => cell !== undefined))
 
 /** Paving of the ways: tiles in a house, lanes in a street, ripples on water, stars in space. */
-export function placeFloor(
+function placeFloor(
   place: PlaceName,
   area: Box,
   cell: number,
@@ -152,7 +152,7 @@ const MOST: Readonly<Record<Size, number>> = { facil: 16, medio: 22, desafio: 20
 const SMALLEST = 1.2
 
 /** Small things that grow on the walls, at some of the spots where walls begin and end. */
-export function placeDetails(
+function placeDetails(
   walls: readonly Wall[],
   size: Size,
   place: PlaceName,
@@ -202,15 +202,46 @@ function grown(pen: Pen, detail: Place['detail'], x: number, y: number, r: numbe
 }
 
 /** Two posts beside an opening in a wall. */
-export function gatePosts({ middle }: Wall, cell: number, size: Size, color: boolean, upright = false): Mark[] {
+function gatePosts({ middle }: Wall, cell: number, size: Size, color: boolean): Mark[] {
   const pen = new Pen(color)
   const side = THICK[size] * 0.9 + 1.2
-  const [dx, dy] = upright ? [0, cell / 2] : [cell / 2, 0]
   return [-1, 1].flatMap((way) => {
-    const [x, y] = [middle.x + dx * way, middle.y + dy * way]
+    const [x, y] = [middle.x + (cell / 2) * way, middle.y]
     return [
       pen.shape(box(x - side / 2, y - side / 2, side, side, side * 0.2), 'wood', 0.7),
       pen.shape(circle(x, y, side * 0.24), 'straw', 0.5),
     ]
   })
+}
+
+interface PlacedMaze {
+  readonly journey: Journey
+  readonly size: Size
+  /** Of the floor. */
+  readonly area: Box
+  readonly tiling: Tiling
+  /** Side of its cells, mm. */
+  readonly cell: number
+  readonly maze: Maze
+  readonly gates: readonly Wall[]
+  /** On the floor, below the walls. */
+  readonly clearings?: Drawing
+  /** Path data of walls beyond those of the cells. */
+  readonly more?: string
+}
+
+/** The maze as its place: floor, walls, what grows on them, gates. */
+export function placedMaze(
+  { journey, size, area, tiling, cell, maze, gates, clearings = [], more = '' }: PlacedMaze,
+  color: boolean,
+  random: Random,
+): Drawing {
+  const place = placeOf(journey)
+  return [
+    placeFloor(place, area, cell, floorWays(tiling, maze.open), color),
+    clearings,
+    placeWalls(maze.walls.map(({ d }) => d).join('') + more, size, place, color),
+    placeDetails(maze.walls, size, place, color, random.fork('details'), journey.goal === 'flower'),
+    gates.map((gate) => gatePosts(gate, cell, size, color)),
+  ]
 }
