@@ -108,8 +108,8 @@ const SLIDES: Readonly<Record<Level, readonly Place[]>> = {
   medio: [
     { x: 30, end: 96, foot: 146, height: 44 },
     { x: 178, end: 116, foot: 150, height: 46 },
-    { x: 176, end: 96, foot: 236, height: 44 },
-    { x: 32, end: 150, foot: 274, height: 60 },
+    { x: 176, end: 112, foot: 234, height: 44 },
+    { x: 32, end: 150, foot: 276, height: 46 },
   ],
   desafio: [
     { x: 22, end: 68, foot: 132, height: 34 },
