@@ -1,4 +1,7 @@
 /** Lines of rods from a pier to the fish: upright at first, then slanted, at last crossed by those of the neighbours. */
+import { type Box, overlaps } from '../../lettering/bounds.ts'
+import type { Point } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
@@ -57,6 +60,55 @@ const DEPTHS: Readonly<Record<Level, readonly number[]>> = {
   desafio: [188, 238, 213],
 }
 
+interface Caught extends Point {
+  /** It looks to the right. */
+  readonly flip: boolean
+}
+
+/** Of a fish of full size: from its mouth to its tail, up to its fin, down to its fin; and white around it; mm. */
+const [LONG, UP, DOWN, WHITE] = [36, 13, 17, 0.8]
+
+function bodyOf({ x, y, flip }: Caught, size: number): Box {
+  const width = LONG * size + WHITE
+  return { x: flip ? x - width : x, y: y - UP * size - WHITE, width, height: (UP + DOWN) * size + 2 * WHITE }
+}
+
+const crosses = (body: Box, from: Point, to: Point) =>
+  resample([from, to], 1).some((p) => overlaps(body, { ...p, width: 0, height: 0 }))
+
+/** Depth and side of each fish whose mouth is at `xs` and whose line starts at `starts`: no line runs over another's fish. */
+function apart(
+  xs: readonly number[],
+  starts: readonly number[],
+  depths: readonly number[],
+  size: number,
+  first: number,
+): Caught[] {
+  const startOf = (i: number) => ({ x: starts[i] ?? 0, y: START })
+  const next = (done: readonly Caught[]): readonly Caught[] | undefined => {
+    const i = done.length
+    const x = xs[i]
+    if (x === undefined) return done
+    const sides = x > 170 || (i % 2 === 1 && x > 50) ? [true, false] : [false, true]
+    for (const k of depths.keys())
+      for (const flip of sides) {
+        const one: Caught = { x, y: depths[(i + first + k) % depths.length] ?? 210, flip }
+        const body = bodyOf(one, size)
+        if (body.x < 12 || body.x + body.width > 198) continue
+        const isFree = done.every((other, j) => {
+          const room = bodyOf(other, size)
+          return !overlaps(body, room) && !crosses(room, startOf(i), one) && !crosses(body, startOf(j), other)
+        })
+        const all = isFree && next([...done, one])
+        if (all) return all
+      }
+    return undefined
+  }
+  const all = next([])
+  if (!all) throw new RangeError('no room for so many fish')
+  return [...all]
+}
+
 export function fishing({ pen, level, index, random, who }: Scene): Drawn {
   const count = COUNT[level] + (level === 'desafio' ? 2 * Math.min(index, 2) : index % 2)
   const middle = pen.plane('middle')
@@ -64,18 +116,22 @@ export function fishing({ pen, level, index, random, who }: Scene): Drawn {
   const gap = 184 / count
   const tips = spaced(count, 22, 200).map((x) => x - 3)
   const scale = Math.min(0.64, gap / 46)
-  const depths = DEPTHS[level]
   const to = targets(level, count, random.integer(0, 1))
-  const fishes = tips.map((x, i) => ({
-    x: Math.min(186, Math.max(24, x + (i % 2 ? 1 : -1) * DRIFT[level])),
-    y: depths[(i + index) % depths.length] ?? 210,
-  }))
+  const size = Math.min(1, gap / 26) * 0.72
+  const fishes = apart(
+    tips.map((x, i) => Math.min(186, Math.max(24, x + (i % 2 ? 1 : -1) * DRIFT[level]))),
+    tips.map((_, i) => tips[to.indexOf(i)] ?? 0),
+    DEPTHS[level],
+    size,
+    index,
+  )
   const strokes = tips.map((x, i): Stroke => {
     const goal = fishes[to[i] ?? i] ?? { x, y: 210 }
-    const share = (START - TIP) / (goal.y - TIP)
-    return [{ x: x + (goal.x - x) * share, y: START }, goal]
+    return [
+      { x, y: START },
+      { x: goal.x, y: goal.y },
+    ]
   })
-  const size = Math.min(1, gap / 26) * 0.72
   const anglers = tips.map((x, i): Drawing => {
     const hand: readonly [number, number] = [x - gap * 0.42 + 14 * scale * 0.4, DECK - 25 * scale]
     if (level === 'desafio' && i % 2)
@@ -83,7 +139,10 @@ export function fishing({ pen, level, index, random, who }: Scene): Drawn {
         rod(middle, [x - gap * 0.3, DECK - 6], x),
         middle.shape(box(x - gap * 0.3 - 2, DECK - 6, 4, 7, 1), 'metal', 0.8),
       ]
-    return [rod(middle, hand, x), person(middle, who(i), hand[0] - 11 * scale, DECK, scale, { pose: FISHES })]
+    return [
+      rod(middle, hand, x),
+      person(middle, who(level === 'desafio' ? i / 2 : i), hand[0] - 11 * scale, DECK, scale, { pose: FISHES }),
+    ]
   })
   return {
     picture: [
@@ -109,8 +168,7 @@ export function fishing({ pen, level, index, random, who }: Scene): Drawn {
       middle.shape(box(-5, DECK, 220, 7), 'woodPale'),
       middle.line([34, 76, 118, 160].map((x) => `M${x} ${DECK}v7`).join(''), 0.7, 'wood'),
       anglers,
-      fishes.map(({ x, y }, i) => {
-        const flip = x > 170 || (i % 2 === 1 && x > 50)
+      fishes.map(({ x, y, flip }, i) => {
         const fill = FILLS[(i + index) % FILLS.length] ?? 'orange'
         return fish(middle, x + (flip ? -15 : 15) * size, y + 3 * size, size, fill, 'white', { flip })
       }),

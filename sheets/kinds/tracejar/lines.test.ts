@@ -55,6 +55,9 @@ test('straight lines are as straight as the theme says and long enough to trace'
       expect(upright, level).toHaveLength(level === 'facil' ? page.lines.length : 0)
       const crossings = page.lines.filter((one, i) => page.lines.slice(i + 1).some((other) => cross(one, other)))
       expect(crossings.length > 0, level).toBe(level === 'desafio')
+      // Each arrow leads to its own line.
+      const starts = page.lines.map(({ from }) => from.x).sort((one, other) => one - other)
+      for (const [i, x] of starts.slice(1).entries()) expect(x - (starts[i] ?? 0), level).toBeGreaterThan(15)
     }
     if (theme === 'violao')
       expect(page.lines.filter(({ from, to }) => from.x === to.x)).toHaveLength(level === 'facil' ? 4 : 6)
