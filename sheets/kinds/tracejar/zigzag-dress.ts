@@ -204,11 +204,15 @@ export function garden(row: ZigzagRow): Drawing {
 
 /** Leaps from leaf to leaf. */
 export function pond(row: ZigzagRow): Drawing {
-  const { pen, index, page, low } = row
+  const { pen, index, page, low, road } = row
   const far = pen.plane('far', 'waterLine')
   const y = low + 3.4
   const touched = valleysOf(row)
-  const leaf = Math.min(9.4, Math.abs((touched[1]?.x ?? 99) - (touched[0]?.x ?? 0)) * 0.36)
+  const [first, second] = touched
+  const apart = first && second ? second.x - first.x : Infinity
+  // Broad enough to be seen on both sides of the path that turns on it.
+  const leaf = Math.min(9.4 + road * 0.8, apart * 0.36)
+  const under = y + road * 0.2
   return [
     far.shape(
       `${smooth(points(`-8,${low - 2} 50,${low - 5} 110,${low - 2} 160,${low - 5} 218,${low - 2}`), false)}V310H-8z`,
@@ -216,9 +220,9 @@ export function pond(row: ZigzagRow): Drawing {
       0.7,
     ),
     touched.map(({ x }, i) => [
-      far.shape(ellipse(x, y, leaf, 3), 'leaf', 0.9),
-      far.line(`M${x} ${y}l${leaf * 0.55} -2.200`, 0.7),
-      (i + index) % 2 ? [] : ripples(far, `${x - 6},${y + 7}`),
+      far.shape(ellipse(x, under, leaf, 3 + road * 0.3), 'leaf', 0.9),
+      far.line(`M${x} ${under}l${leaf * 0.55} -2.200`, 0.7),
+      (i + index) % 2 ? [] : ripples(far, `${x - 6},${under + 4 + road * 0.3}`),
     ]),
     far.shape(ellipse(30, y, 21, 3.4), 'leaf', 0.9),
     far.shape(ellipse(182, y, 21, 3.4), 'leaf', 0.9),
