@@ -108,7 +108,6 @@ export function saws({
       pen.line(
         poly(
           [
-            [part.at(-1)?.x ?? TO, top],
             [TO, top],
             [TO, top - 2],
             [TO - 8, top - back],
@@ -132,7 +131,8 @@ export function saws({
   return {
     picture: [
       room(far, BENCH + 22, 'cream', 'tan'),
-      far.line(Array.from({ length: 6 }, (_, i) => `M-5 ${78 + i * 30}H215`).join(''), 0.5, 'tan'),
+      // Behind the blades: the teeth are on plain wall.
+      far.line(strokes.map((_, i) => `M-5 ${lowOf(i) - tooth - back / 2}H215`).join(''), 0.5, 'tan'),
       drawn,
       bench(pen, who, page),
     ],
