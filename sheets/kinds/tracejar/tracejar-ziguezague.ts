@@ -76,9 +76,9 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
   roofs: [
     ['cat', 'yarn'],
     ['bird', 'nest'],
-    ['owl', 'bell'],
+    ['owl', 'tree'],
     ['mouse', 'cheese'],
-    ['monkey', 'flag'],
+    ['dog', 'bone'],
     ['hen', 'nest'],
   ],
   garden: [
@@ -91,8 +91,8 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
   pond: [
     ['duck', 'nest'],
     ['capybara', 'cabbage'],
-    ['boat', 'flag'],
-    ['boat', 'house'],
+    ['butterfly', 'flower'],
+    ['ladybird', 'lily'],
     ['frog', 'crown'],
   ],
 }
