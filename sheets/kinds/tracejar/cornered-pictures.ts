@@ -1,25 +1,27 @@
 /** Parcels, tents, streets, combs and cottages, from few large ones to many of several sizes and slants. */
 import { type ByLevel, put, spread } from './placed-shape.ts'
+import * as buildings from './shape-buildings.ts'
+import * as nature from './shape-nature.ts'
 import { camp, comb, street, toyRoom, village } from './shape-places.ts'
-import * as things from './shape-things.ts'
+import * as toys from './shape-toys.ts'
 
 const quadrado: ByLevel = {
   facil: {
     place: toyRoom,
     child: { at: [156, 236], scale: 1.3, behind: true },
-    shapes: [put(things.parcel('blue', 'red'), 70, 186, 104), put(things.dieFace(), 156, 226, 58)],
+    shapes: [put(toys.parcel('blue', 'red'), 70, 186, 104), put(toys.dieFace(), 156, 226, 58)],
   },
   medio: {
     place: toyRoom,
     shapes: [
-      put(things.paneWindow(), 148, 106, 66),
-      put(things.framed('yellowPale'), 62, 108, 48, -7),
-      put(things.parcel('green', 'yellow'), 56, 214, 78),
+      put(buildings.paneWindow(), 148, 106, 66),
+      put(toys.framed('yellowPale'), 62, 108, 48, -7),
+      put(toys.parcel('green', 'yellow'), 56, 214, 78),
       ...spread(
         [
-          things.block('red', things.onBlock.star),
-          things.block('blue', things.onBlock.moon),
-          things.block('yellow', things.onBlock.heart),
+          toys.block('red', toys.onBlock.star),
+          toys.block('blue', toys.onBlock.moon),
+          toys.block('yellow', toys.onBlock.heart),
         ],
         '126,236,46 171,236,46 148,193,46',
       ),
@@ -28,23 +30,23 @@ const quadrado: ByLevel = {
   desafio: {
     place: toyRoom,
     shapes: [
-      put(things.paneWindow(), 154, 98, 56),
-      put(things.framed('yellowPale'), 42, 96, 34, -8),
-      put(things.framed('pinkPale'), 90, 102, 42, 7),
+      put(buildings.paneWindow(), 154, 98, 56),
+      put(toys.framed('yellowPale'), 42, 96, 34, -8),
+      put(toys.framed('pinkPale'), 90, 102, 42, 7),
       ...spread(
         [
-          things.block('red', things.onBlock.star),
-          things.block('blue', things.onBlock.moon),
-          things.block('green', things.onBlock.face),
-          things.dieFace(),
-          things.block('purple', things.onBlock.heart),
-          things.block('yellow', things.onBlock.face),
+          toys.block('red', toys.onBlock.star),
+          toys.block('blue', toys.onBlock.moon),
+          toys.block('green', toys.onBlock.face),
+          toys.dieFace(),
+          toys.block('purple', toys.onBlock.heart),
+          toys.block('yellow', toys.onBlock.face),
         ],
         '84,240,30 114,240,30 144,240,30 99,210,30 129,210,30 114,180,30',
       ),
-      put(things.parcel('orange', 'blue'), 40, 228, 52),
+      put(toys.parcel('orange', 'blue'), 40, 228, 52),
     ],
-    missing: put(things.parcel('pink', 'red'), 180, 234, 28),
+    missing: put(toys.parcel('pink', 'red'), 180, 234, 28),
   },
 }
 
@@ -52,7 +54,7 @@ const triangulo: ByLevel = {
   facil: {
     shows: ['acampamento'],
     place: camp,
-    shapes: [put(things.pine(), 150, 156, 84), put(things.tent('orange'), 76, 208, 110)],
+    shapes: [put(nature.pine(), 150, 156, 84), put(buildings.tent('orange'), 76, 208, 110)],
     child: { at: [168, 262], scale: 0.85, flip: true },
   },
   medio: {
@@ -60,11 +62,11 @@ const triangulo: ByLevel = {
     place: camp,
     child: { at: [172, 262], scale: 0.75, flip: true },
     shapes: [
-      put(things.peak(), 56, 110, 84),
-      put(things.peak(), 132, 116, 66),
-      put(things.pine(), 30, 196, 46),
-      put(things.pine(), 172, 172, 58),
-      put(things.tent('red'), 96, 218, 86),
+      put(nature.peak(), 56, 110, 84),
+      put(nature.peak(), 132, 116, 66),
+      put(nature.pine(), 30, 196, 46),
+      put(nature.pine(), 172, 172, 58),
+      put(buildings.tent('red'), 96, 218, 86),
     ],
   },
   desafio: {
@@ -72,29 +74,29 @@ const triangulo: ByLevel = {
     place: camp,
     child: { at: [184, 264], scale: 0.55, flip: true },
     shapes: [
-      put(things.peak(), 42, 106, 62),
-      put(things.peak(), 104, 100, 74),
-      put(things.peak(), 164, 112, 52),
-      put(things.pine(), 28, 180, 38),
-      put(things.pine(), 62, 174, 30),
-      put(things.pine(), 148, 176, 34),
-      put(things.pine(), 182, 184, 42),
-      put(things.tent('orange'), 56, 236, 58),
-      put(things.tent('blue'), 126, 232, 66),
+      put(nature.peak(), 42, 106, 62),
+      put(nature.peak(), 104, 100, 74),
+      put(nature.peak(), 164, 112, 52),
+      put(nature.pine(), 28, 180, 38),
+      put(nature.pine(), 62, 174, 30),
+      put(nature.pine(), 148, 176, 34),
+      put(nature.pine(), 182, 184, 42),
+      put(buildings.tent('orange'), 56, 236, 58),
+      put(buildings.tent('blue'), 126, 232, 66),
     ],
-    missing: put(things.pine(), 104, 178, 30),
+    missing: put(nature.pine(), 104, 178, 30),
   },
 }
 
-const BUILDINGS = (['orange', 'blue', 'pink', 'yellow'] as const).map((fill) => things.building(fill))
+const BUILDINGS = (['orange', 'blue', 'pink', 'yellow'] as const).map((fill) => buildings.building(fill))
 
 const retangulo: ByLevel = {
   facil: {
     place: street,
     shapes: [
-      put(things.building('orange'), 52, 108, 90, -90),
-      put(things.signboard(), 146, 106, 72),
-      put(things.bus(), 108, 206, 120),
+      put(buildings.building('orange'), 52, 108, 90, -90),
+      put(buildings.signboard(), 146, 106, 72),
+      put(buildings.bus(), 108, 206, 120),
     ],
   },
   medio: {
@@ -102,27 +104,27 @@ const retangulo: ByLevel = {
     child: { at: [30, 262], scale: 0.72 },
     shapes: [
       ...spread(BUILDINGS, '38,112,84,-90 90,118,72,-90 136,106,94,-90'),
-      put(things.signboard(), 180, 118, 34, 7),
-      put(things.bus(), 122, 212, 104),
+      put(buildings.signboard(), 180, 118, 34, 7),
+      put(buildings.bus(), 122, 212, 104),
     ],
   },
   desafio: {
     place: street,
     shapes: [
       ...spread(BUILDINGS, '30,116,76,-90 68,108,90,-90 106,122,62,-90 144,112,84,-90'),
-      put(things.bus(), 60, 200, 76),
-      put(things.bus('red'), 146, 234, 76),
+      put(buildings.bus(), 60, 200, 76),
+      put(buildings.bus('red'), 146, 234, 76),
     ],
-    missing: put(things.signboard(), 156, 180, 30),
+    missing: put(buildings.signboard(), 156, 180, 30),
   },
 }
 
-const { honey, larva, flower: blossom } = things.inCell
+const { honey, larva, flower: blossom } = nature.inCell
 const cells = [
-  things.cell('yellow', honey),
-  things.cell('orange', larva),
-  things.cell('yellow', honey),
-  things.cell('straw', blossom),
+  nature.cell('yellow', honey),
+  nature.cell('orange', larva),
+  nature.cell('yellow', honey),
+  nature.cell('straw', blossom),
 ]
 
 const hexagono: ByLevel = {
@@ -167,22 +169,25 @@ const hexagono: ByLevel = {
       cells,
       '86,86,40 54,106,40 119,106,40 86,125,40 152,125,40 54,145,40 119,145,40 86,164,40 54,184,40 119,184,40 86,203,40',
     ),
-    missing: put(things.cell('yellow'), 160, 172, 34),
+    missing: put(nature.cell('yellow'), 160, 172, 34),
   },
 }
 
 const COTTAGES = [
-  things.cottage('yellow', 'red'),
-  things.cottage('blue', 'orange'),
-  things.cottage('pink', 'teal'),
-  things.cottage('orange', 'blue'),
+  buildings.cottage('yellow', 'red'),
+  buildings.cottage('blue', 'orange'),
+  buildings.cottage('pink', 'teal'),
+  buildings.cottage('orange', 'blue'),
 ]
 
 const pentagono: ByLevel = {
   facil: {
     shows: ['chaminé'],
     place: village,
-    shapes: [put(things.cottage('yellow', 'red'), 158, 146, 64), put(things.cottage('pink', 'teal'), 76, 196, 116)],
+    shapes: [
+      put(buildings.cottage('yellow', 'red'), 158, 146, 64),
+      put(buildings.cottage('pink', 'teal'), 76, 196, 116),
+    ],
     child: { at: [166, 264], scale: 0.8, flip: true },
   },
   medio: {
@@ -195,7 +200,7 @@ const pentagono: ByLevel = {
     shows: ['chaminé'],
     place: village,
     shapes: spread(COTTAGES, '34,106,32 78,98,38 126,108,32 172,98,38 38,166,48 102,168,56 168,168,46 62,230,54'),
-    missing: put(things.cottage('lime', 'red'), 142, 232, 50),
+    missing: put(buildings.cottage('lime', 'red'), 142, 232, 50),
   },
 }
 

@@ -6,16 +6,18 @@ import type { Drawing, Pen } from '../../studio/pen.ts'
 import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
 import { hill } from '../../studio/shapes/nature.ts'
 import { extra, put, type ShapePicture } from './placed-shape.ts'
+import * as buildings from './shape-buildings.ts'
+import * as nature from './shape-nature.ts'
 import { dusk, street, yard } from './shape-places.ts'
-import * as things from './shape-things.ts'
 import { plain, type ShapeThing } from './shape-things.ts'
+import * as toys from './shape-toys.ts'
 
 const door = (pen: Pen): Drawing => [
   pen.shape('M-6.4 7.2V1.6a2.4 2.4 0 0 1 4.8 0V7.2z', 'teal', 0.9),
   pen.shape(box(1, -1, 5, 5, 0.5), 'sky', 0.9),
   pen.line('M3.5 -1v5M1 1.5h5', 0.7),
 ]
-const starBalloon: ShapeThing = { ...things.starFace('yellow'), name: 'balão', foot: 7.6 }
+const starBalloon: ShapeThing = { ...toys.starFace('yellow'), name: 'balão', foot: 7.6 }
 const scoop = (pen: Pen): Drawing =>
   pen.line('M-4.5 -2.5q1 -2.4 3 -3M2.4 -4.6h0.01M4.6 -1h0.01M0.4 -0.6h0.01M-3.4 2.4h0.01M3 3.6h0.01', 1.6, 'redDark')
 /** Waffle lines that stay inside the cone. */
@@ -76,8 +78,8 @@ const FIRST: readonly ShapePicture[] = [
     place: yard,
     child: { at: [40, 264], scale: 0.8 },
     shapes: [
-      extra(put(things.sunny(), 44, 98, 40)),
-      put(things.roof('orange'), 118, 110, 104),
+      extra(put(nature.sunny(), 44, 98, 40)),
+      put(buildings.roof('orange'), 118, 110, 104),
       put(plain('quadrado', 'cream', door), 118, 200, 100),
     ],
   },
@@ -94,8 +96,8 @@ const FIRST: readonly ShapePicture[] = [
     place: yard,
     child: { at: [44, 262], scale: 0.95 },
     shapes: [
-      extra(put(things.heartBalloon('red'), 68, 112, 66)),
-      put(things.roundBalloon('blue'), 128, 96, 58),
+      extra(put(toys.heartBalloon('red'), 68, 112, 66)),
+      put(toys.roundBalloon('blue'), 128, 96, 58),
       put(starBalloon, 162, 166, 66),
     ],
   },
@@ -109,15 +111,15 @@ const MIDDLE: readonly ShapePicture[] = [
       extra(put(plain('oval', 'cloud'), 132, 86, 58)),
       put(plain('triangulo', 'red'), 144, 128, 32, 180),
       put(
-        things.block('blue', (pen) => pen.shape(box(-5, -5, 10, 10, 1), 'sky', 0.9)),
+        toys.block('blue', (pen) => pen.shape(box(-5, -5, 10, 10, 1), 'sky', 0.9)),
         62,
         164,
         74,
       ),
-      put(things.wagon('red'), 136, 176, 78),
-      put(things.wheel(), 52, 222, 42),
-      put(things.wheel(), 110, 226, 32),
-      put(things.wheel(), 154, 226, 32),
+      put(buildings.wagon('red'), 136, 176, 78),
+      put(buildings.wheel(), 52, 222, 42),
+      put(buildings.wheel(), 110, 226, 32),
+      put(buildings.wheel(), 154, 226, 32),
     ],
   },
   {
@@ -125,7 +127,7 @@ const MIDDLE: readonly ShapePicture[] = [
     place: joints,
     shapes: [
       extra(put(plain('triangulo', 'red'), 105, 70, 22)),
-      put(things.block('teal', robotFace), 105, 102, 50),
+      put(toys.block('teal', robotFace), 105, 102, 50),
       put(plain('quadrado', 'blue'), 105, 172, 82),
       extra(put(plain('coracao', 'red'), 105, 172, 34)),
       put(plain('hexagono', 'yellow'), 42, 196, 32),
@@ -141,10 +143,10 @@ const LAST: readonly ShapePicture[] = [
     shows: ['castelo'],
     place: moat,
     shapes: [
-      extra(put(things.sunny(), 25, 78, 20)),
+      extra(put(nature.sunny(), 25, 78, 20)),
       put(plain('estrela', 'yellow'), 105, 122, 32),
-      put(things.roof('red'), 56, 116, 60),
-      put(things.roof('red'), 154, 116, 60),
+      put(buildings.roof('red'), 56, 116, 60),
+      put(buildings.roof('red'), 154, 116, 60),
       put(plain('retangulo', 'stone'), 56, 190, 92, -90),
       put(plain('quadrado', 'stone'), 105, 211.6, 48),
       put(plain('retangulo', 'stone'), 154, 190, 92, -90),
@@ -158,9 +160,9 @@ const LAST: readonly ShapePicture[] = [
     shows: ['foguete'],
     place: dusk,
     shapes: [
-      put(things.roof('red'), 105, 92, 56),
+      put(buildings.roof('red'), 105, 92, 56),
       put(plain('retangulo', 'white'), 105, 164, 98, -90),
-      put(things.porthole(), 105, 144, 30),
+      put(buildings.porthole(), 105, 144, 30),
       extra(put(plain('coracao', 'red'), 105, 184, 28)),
       put(plain('triangulo', 'blue'), 61, 196, 40, -90),
       put(plain('triangulo', 'blue'), 149, 196, 40, 90),
@@ -169,23 +171,23 @@ const LAST: readonly ShapePicture[] = [
       extra(put(plain('hexagono', 'purple'), 172, 98, 36)),
       extra(put(plain('estrela', 'yellow'), 174, 160, 26, 14)),
     ],
-    missing: put(things.comet(), 44, 150, 28),
+    missing: put(toys.comet(), 44, 150, 28),
   },
   {
     place: street,
     child: { at: [24, 255], scale: 0.6 },
     shapes: [
-      extra(put(things.sunny(), 180, 90, 24)),
-      extra(put(things.heartBalloon('pink'), 30, 116, 32)),
-      put(things.roundBalloon('blue'), 92, 112, 28),
-      extra(put(things.cottage('yellow', 'red'), 112, 158, 36)),
-      put(things.building('orange'), 148, 146, 58, -90),
-      put(things.block('pink', door), 182, 160, 32),
-      put(things.roadSign(), 70, 204, 28),
-      put(things.bus(), 122, 222, 78),
-      extra(put(things.pine(), 182, 222, 30)),
+      extra(put(nature.sunny(), 180, 90, 24)),
+      extra(put(toys.heartBalloon('pink'), 30, 116, 32)),
+      put(toys.roundBalloon('blue'), 92, 112, 28),
+      extra(put(buildings.cottage('yellow', 'red'), 112, 158, 36)),
+      put(buildings.building('orange'), 148, 146, 58, -90),
+      put(toys.block('pink', door), 182, 160, 32),
+      put(buildings.roadSign(), 70, 204, 28),
+      put(buildings.bus(), 122, 222, 78),
+      extra(put(nature.pine(), 182, 222, 30)),
     ],
-    missing: put(things.roundBalloon('green'), 62, 94, 26),
+    missing: put(toys.roundBalloon('green'), 62, 94, 26),
   },
 ]
 

@@ -1,0 +1,100 @@
+/** Buildings, vehicles and their parts in the form of a plane figure. */
+import { box, circle } from '../../studio/paths.ts'
+import type { Fill } from '../../studio/pen.ts'
+import type { ShapeThing } from './shape-things.ts'
+
+/** Of a cart or an engine. */
+export const wheel = (): ShapeThing => ({
+  shape: 'circulo',
+  fill: 'greyPale',
+  inside: (pen) => [
+    pen.line('M0 -7.4V7.4M-7.4 0H7.4M-5.2 -5.2L5.2 5.2M5.2 -5.2L-5.2 5.2', 0.8),
+    pen.shape(circle(0, 0, 2.4), 'orange', 0.8),
+  ],
+})
+
+export const porthole = (): ShapeThing => ({
+  shape: 'circulo',
+  fill: 'sky',
+  inside: (pen) => pen.line('M-4.6 1A5 5 0 0 1 -0.5 -4.6M-2.2 3.4A5 5 0 0 1 -0.5 1', 0.9),
+})
+
+export const paneWindow = (): ShapeThing => ({
+  shape: 'quadrado',
+  fill: 'sky',
+  inside: (pen) => pen.line('M0 -7V7M-7 0H7', 1.2, 'woodDark'),
+})
+
+export const tent = (fill: Fill): ShapeThing => ({
+  shape: 'triangulo',
+  name: 'barraca',
+  fill,
+  around: (pen) => [pen.line('M0 -8.4V-12', 1), pen.shape('M0 -12.4L4.6 -11L0 -9.4z', 'red', 0.8)],
+  inside: (pen) => [pen.shape('M0 -3.6L-4 6.2H4z', 'brownPale', 0.9), pen.line('M0 -3.6V6.2', 0.8)],
+})
+
+export const roof = (fill: Fill): ShapeThing => ({
+  shape: 'triangulo',
+  fill,
+  inside: (pen) => pen.line('M-1.8 -2.4h3.6M-4.2 1.4h3.4M0.8 1.4h3.4M-6 5h3.4M-1.6 5h3.4M2.8 5h3.4', 0.8, 'redDark'),
+})
+
+export const bus = (fill: Fill = 'yellow'): ShapeThing => ({
+  shape: 'retangulo',
+  name: 'ônibus',
+  fill,
+  around: (pen) =>
+    [-5.4, 5.4].map((x) => [
+      pen.shape(circle(x, 5.8, 2.4), 'greyDark', 1),
+      pen.shape(circle(x, 5.8, 1), 'greyPale', 0.7),
+    ]),
+  inside: (pen) => [-7.6, -2.4, 2.8].map((x) => pen.shape(box(x, -3.6, 4, 3.6, 0.5), 'sky', 0.8)),
+})
+
+/** A building: the figure is on its short side, so it is drawn lying, its head on the right. */
+export const building = (fill: Fill): ShapeThing => ({
+  shape: 'retangulo',
+  name: 'prédio',
+  fill,
+  inside: (pen) => [
+    [-1, 4].flatMap((x) => [-3.2, 0.4].map((y) => pen.shape(box(x, y, 2.8, 2.8), 'sky', 0.8))),
+    pen.shape(box(-7.8, -1.6, 5, 3.2), 'brown', 0.8),
+  ],
+})
+
+export const signboard = (): ShapeThing => ({
+  shape: 'retangulo',
+  name: 'placa',
+  fill: 'woodPale',
+  stands: true,
+  around: (pen) => pen.shape(box(-1, 5, 2, 9), 'wood', 1),
+  inside: (pen) => pen.shape('M-6 -1H1V-3.4L6.5 0L1 3.4V1H-6z', 'green', 0.8),
+})
+
+export const wagon = (fill: Fill): ShapeThing => ({
+  shape: 'retangulo',
+  fill,
+  inside: (pen) => pen.line('M-5 -3V3M0 -3V3M5 -3V3', 0.9),
+})
+
+/** A nesting box, or a small house. */
+export const cottage = (wall: Fill, door: Fill): ShapeThing => ({
+  shape: 'pentagono',
+  name: 'casa',
+  fill: wall,
+  around: (pen) => [pen.shape(box(3.6, -11.5, 2.8, 7), 'brownPale', 1)],
+  inside: (pen) => [
+    pen.shape('M-2 6.4V2a2 2 0 0 1 4 0V6.4z', door, 0.8),
+    pen.shape(circle(0, -3.6, 1.9), 'sky', 0.8),
+    pen.line('M0 -5.5v3.8M-1.9 -3.6h3.8', 0.6),
+  ],
+})
+
+/** A road sign on its pole. */
+export const roadSign = (): ShapeThing => ({
+  shape: 'losango',
+  name: 'placa',
+  fill: 'yellow',
+  around: (pen) => pen.shape(box(-0.9, 8, 1.8, 14), 'metal', 0.9),
+  inside: (pen) => pen.line('M0 4.600V-1.500Q0 -3.600 2.200 -3.600M1.400 -5.200L3 -3.600L1.400 -2', 1.1),
+})
