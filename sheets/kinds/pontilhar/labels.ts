@@ -87,6 +87,9 @@ const COST_OF_DOUBT = 300
 
 /** Distance of a label to the nearest other dot, relative to its own. */
 export const OWN_DOT = 1.25
+/** At this distance nobody takes it for another's; nearer, the farther the better. */
+const PLAINLY_OWN = 1.8
+const COST_OF_NEARNESS = 10
 
 /** Between two labels, mm; large ones, in shares of their size, lest two numbers side by side read as one. */
 const CLEAR = 0.6
@@ -130,8 +133,10 @@ function choicesFor(points: readonly Point[], i: number, text: string, clockwise
       if (box.x + width > limits.x + limits.width || box.y + box.height > limits.y + limits.height) continue
       const dots = near.filter((q) => holds(box, q, (q === points[0] ? room.startRadius : room.dotRadius) + 0.4))
       if (dots.length > 0) continue
-      const doubt = near.some((q) => gapOf(at, q) < OWN_DOT * far)
-      let cost = (Math.min(k, ANGLES - k) / ANGLES) * 8 + gap * 6 + (doubt ? COST_OF_DOUBT : 0)
+      const nearest = near.reduce((least, q) => Math.min(least, gapOf(at, q)), Infinity) / far
+      let cost = (Math.min(k, ANGLES - k) / ANGLES) * 8 + gap * 6
+      if (nearest < OWN_DOT) cost += COST_OF_DOUBT
+      else if (nearest < PLAINLY_OWN) cost += ((PLAINLY_OWN - nearest) / (PLAINLY_OWN - OWN_DOT)) * COST_OF_NEARNESS
       for (const [a, b] of lines) {
         const length = covered(box, a, b)
         if (length > 0) cost += COST_OF_CROSSING + length * COST_OF_LINE
