@@ -53,7 +53,7 @@ function countFor(theme: string, level: Level, index: number): number {
 const SURPRISES: readonly (readonly [most: number, figures: string])[] = [
   [16, 'casa carro caminhao arvore pera cogumelo pipa camiseta vestido pirulito'],
   [25, 'peixe tartaruga caracol maca barco onibus chapeu gato pato baleia porco lua chave'],
-  [Infinity, 'cachorro coelho foguete dinossauro sapo coroa coruja'],
+  [Infinity, 'cachorro coelho foguete dinossauro sapo pinguim coruja'],
 ]
 
 /** The figures that a page's number of dots suits, in the order of the seed: another one on each page. */
