@@ -1,5 +1,6 @@
 /** A place around a figure of dots: what is behind it, and what is in front where it leaves room. */
 import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+import { PICTURE } from '../../page/picture-page.ts'
 import { contains } from '../../scene/even-odd.ts'
 import { BLACK } from '../../scene/inks.ts'
 import type { Point } from '../../scene/marks.ts'
@@ -22,6 +23,9 @@ const [AROUND, AROUND_NUMBER] = [2, 2.5]
 
 /** Things of a place that give way to the numbers are no wider than this, mm; a volcano far away stays. */
 const SMALL = 60
+
+/** Smaller than this, mm, a thing is whole: only leaves and corals grow out of the picture. */
+const WHOLE = 24
 
 /** A line of the place that runs through the figure: the child's own line is darker. */
 const QUIET: Ink = [0, 0, 0, 42]
@@ -46,11 +50,15 @@ export function inFrontAndBehind(place: DotPlace, pen: Pen, { taken, contour, la
     const reach = boundsOf([mark])
     return reach === null || others.every((other) => !overlaps(reach, other))
   }
+  const isCut = (mark: Mark) => {
+    const { x, width, height } = boundsOf([mark]) ?? { x: PICTURE.x, width: 0, height: 0 }
+    return Math.max(width, height) < WHOLE && (x < PICTURE.x || x + width > PICTURE.x + PICTURE.width)
+  }
   const isLarge = (mark: Mark) => (boundsOf([mark])?.width ?? 0) > SMALL
   return [
     ...marksOf(place.behind(pen))
       .filter((mark) => mark.kind !== 'group' || isLarge(mark) || isFree(mark))
       .map((mark) => quieter(mark, contour)),
-    ...marksOf(place.before(pen)).filter((mark) => isFree(mark, [...busy, ...plates])),
+    ...marksOf(place.before(pen)).filter((mark) => !isCut(mark) && isFree(mark, [...busy, ...plates])),
   ]
 }
