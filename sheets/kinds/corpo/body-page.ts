@@ -28,11 +28,13 @@ export interface BodyFacts {
 
 const CHILD = { x: 105, foot: 276, scale: 2.9 }
 const PLATE = { width: 41, height: 11.4, text: 6, top: 74, step: 28 }
-const EDGE = 13
+const EDGE = 12
+/** From a plate to the middle of its ring. */
+const TO_RING = 3
 
 /** Middle of the ring where the line begins. */
 export const ringOf = ({ side, row }: PlacedPart): Spot => {
-  const inner = side < 0 ? EDGE + PLATE.width + 4 : 210 - EDGE - PLATE.width - 4
+  const inner = 105 + side * (105 - EDGE - PLATE.width - TO_RING)
   return [inner, PLATE.top + row * PLATE.step]
 }
 

@@ -53,7 +53,8 @@ export function spotOf(part: BodyPart, side: -1 | 1): Spot {
     peito: [hip[0] + 0.6 * side, hip[1] - 11.4],
     barriga: [hip[0] + 1.6 * side, hip[1] - 5],
     joelho: between(knee, ankle, 0.26),
-    perna: between(knee, ankle, 0.6),
+    // Above the sock, and so near the knee that no page has both.
+    perna: between(knee, ankle, 0.4),
     pé: [ankle[0] + 0.9 * side, ankle[1] + 1.6],
   }
   return spots[part]
