@@ -46,7 +46,7 @@ export const PERCEIVED = {
     tasted('a água de coco docinha', 156, 150),
     tasted('o gosto de sal na boca', 56, 166),
     felt('o calor do Sol na pele', 156, 86),
-    felt('a areia molhada e fria', 106, 236),
+    felt('a areia molhada e fria', 106, 165),
   ],
   feira: [
     seen('o toldo listrado', 62, 94),
@@ -63,7 +63,7 @@ export const PERCEIVED = {
   cozinha: [
     seen('a cor da banana', 106, 216),
     seen('o brilho da janela', 50, 74),
-    heard('a panela borbulhando', 160, 113),
+    heard('o som da panela', 160, 113),
     heard('o ronco da geladeira', 54, 128),
     smelt('o cheiro do feijão no fogo', 156, 113),
     smelt('o aroma do tempero', 162, 97),
@@ -79,7 +79,7 @@ export const PERCEIVED = {
     heard('“Piu, piu!”', 91, 245),
     smelt('o cheiro do capim', 168, 188),
     smelt('o cheiro do curral', 168, 188),
-    tasted('o ovo cozido', 106, 188),
+    tasted('o gosto do ovo', 106, 188),
     tasted('o sabor do leite', 150, 170),
     felt('o calor do Sol na pele', 110, 74),
     felt('as penas macias da galinha', 156, 245),
@@ -94,7 +94,7 @@ export const PERCEIVED = {
     tasted('o milho cozido e salgado', 160, 172),
     tasted('o gosto doce da espiga', 62, 245),
     felt('o calor da fogueira', 156, 245),
-    felt('a mão da amiga', 36, 186),
+    felt('a mão quentinha', 38, 208),
   ],
 } as const satisfies Readonly<Record<string, readonly Perceived[]>>
 
