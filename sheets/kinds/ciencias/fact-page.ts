@@ -6,7 +6,7 @@ import { PALE_GREY } from '../../scene/inks.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { bareGround, eveningSky, notePaper, type WatchPlace, watchers } from '../../studio/places/sky-watch.ts'
-import { drawnPlanet, hugeSun, type PlanetName } from '../../studio/shapes/solar-system.ts'
+import { drawnPlanet, hugeSun } from '../../studio/shapes/solar-system.ts'
 import type { FactQuestion } from './fact-questions.ts'
 import { kilometres, PLANETS } from './planets.ts'
 
@@ -27,7 +27,10 @@ function skyRow(pen: Pen): Drawing {
   return [
     ROW.map(([x]) => pen.clip(box(9, 58, 192, 46), stroke(circle(SUN.x, SUN.y, x - SUN.x), PALE_GREY, 0.4))),
     hugeSun(pen, SUN.x, SUN.y, SUN.r),
-    ROW.map(([x, r], i) => drawnPlanet(pen, PLANETS[i]?.name as PlanetName, x, SUN.y, r)),
+    PLANETS.map(({ name }, i) => {
+      const [x, r] = ROW[i] ?? [0, 0]
+      return drawnPlanet(pen, name, x, SUN.y, r)
+    }),
   ]
 }
 

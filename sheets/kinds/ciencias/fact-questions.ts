@@ -1,4 +1,5 @@
 /** Questions that the table of planets answers; each answer is read from the facts. */
+import type { PlanetName } from '../../studio/shapes/solar-system.ts'
 import { kilometres, PLANETS, type Planet, planetNamed } from './planets.ts'
 
 export interface FactQuestion {
@@ -22,8 +23,9 @@ const earth = planetNamed('Terra')
 const isLarger = ({ diameter }: Planet) => diameter > earth.diameter
 
 const secondLargest = [...PLANETS].sort((a, b) => b.diameter - a.diameter)[1]?.name ?? ''
-const larger = (one: string, other: string) => (planetNamed(one).diameter > planetNamed(other).diameter ? one : other)
-const between = (one: string, other: string) =>
+const larger = (one: PlanetName, other: PlanetName) =>
+  planetNamed(one).diameter > planetNamed(other).diameter ? one : other
+const between = (one: PlanetName, other: PlanetName) =>
   PLANETS[(PLANETS.indexOf(planetNamed(one)) + PLANETS.indexOf(planetNamed(other))) / 2]?.name ?? ''
 
 export const FACT_QUESTIONS: readonly FactQuestion[] = [

@@ -60,8 +60,8 @@ function skyOf(pen: Pen, side: (x: number) => number): Drawing {
     hugeSun(pen, side(SUN.x), SUN.y, SUN.r),
     pen.text(side(SUN.x + 17), SUN.y + 2.4, 'Sol', 7),
     PLANETS.map(({ name }) => {
-      const { x, y, r } = planetAt(name as PlanetName)
-      return drawnPlanet(pen, name as PlanetName, side(x), y, r)
+      const { x, y, r } = planetAt(name)
+      return drawnPlanet(pen, name, side(x), y, r)
     }),
   ]
 }
@@ -70,10 +70,10 @@ const NAME_SIZE = 5.6
 
 function plates(pen: Pen, { asked }: OrbitFacts, side: (x: number) => number): PageMark[] {
   return PLANETS.flatMap(({ name }, i): PageMark[] => {
-    const { x, y } = plateAt(name as PlanetName)
+    const { x, y } = plateAt(name)
     const [left, top] = [side(x) - PLATE.width / 2, y - PLATE.height / 2]
     const cx = left + 8 + (PLATE.width - 8) / 2
-    const isAsked = asked.includes(name as PlanetName)
+    const isAsked = asked.includes(name)
     return [
       ...marksOf([
         pen.shape(box(left, top, PLATE.width, PLATE.height, 2.4), 'white', 0.8),

@@ -1,6 +1,8 @@
 /** The planets as schoolbooks tell of them. Source: NASA, Planetary Fact Sheet (equatorial diameter, orbit, rotation). */
+import type { PlanetName } from '../../studio/shapes/solar-system.ts'
+
 export interface Planet {
-  readonly name: string
+  readonly name: PlanetName
   /** Across the equator, rounded to hundreds of kilometres. */
   readonly diameter: number
   /** One turn around the Sun, in days of the Earth. */
@@ -45,7 +47,7 @@ export const PLANETS: readonly Planet[] = [
   },
 ]
 
-export const planetNamed = (name: string): Planet => {
+export const planetNamed = (name: PlanetName): Planet => {
   const planet = PLANETS.find((one) => one.name === name)
   if (!planet) throw new RangeError(`no planet named ${name}`)
   return planet

@@ -9,14 +9,13 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { type Caster, CHILDREN, STANDING_THINGS } from '../../studio/places/shadow-casters.ts'
 import { WATCH_PLACES, type WatchPlace } from '../../studio/places/sky-watch.ts'
 import { SUNS } from '../../studio/places/sun-yard.ts'
-import type { PlanetName } from '../../studio/shapes/solar-system.ts'
 import { factPage } from './fact-page.ts'
 import { FACT_QUESTIONS, type FactQuestion } from './fact-questions.ts'
 import { type OrbitFacts, orbitPage } from './orbit-page.ts'
 import { PLANET_RIDDLES, PLANETS, type Riddle, SKY_RIDDLES } from './planets.ts'
 import { type ShadowTask, shadowPage } from './shadow-page.ts'
 
-const NAMES = PLANETS.map(({ name }) => name as PlanetName)
+const NAMES = PLANETS.map(({ name }) => name)
 const ASKED = 6
 
 const isMirrored = ({ seed }: SheetOptions, index: number) => (seed + index) % 2 === 1
