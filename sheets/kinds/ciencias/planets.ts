@@ -70,7 +70,7 @@ export const SKY_RIDDLES: readonly Riddle[] = [
   { says: 'De dia elas somem na luz do Sol:', answer: 'estrelas' },
   { says: 'Astro que gira em volta da Terra:', answer: 'Lua' },
   { says: 'De manhã, surjo do lado leste:', answer: 'Sol' },
-  { says: 'Mudo de forma a cada semana no céu:', answer: 'Lua' },
+  { says: 'Pareço mudar de forma a cada semana:', answer: 'Lua' },
   { says: 'De noite somos pontos de luz própria:', answer: 'estrelas' },
 ]
 
