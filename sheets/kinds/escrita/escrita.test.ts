@@ -28,6 +28,8 @@ test('a telling has a sentence for each moment, begun as the page asks, with the
     for (const [i, sentence] of telling.entries()) {
       expect(sentence.startsWith(CONNECTIVES[i] ?? '?'), tale).toBe(true)
       expect(sentence.endsWith('.'), tale).toBe(true)
+      // The verbs «crescem» and «conserta» are told in the past.
+      expect(sentence, tale).toContain(wordOf(captions[i] ?? '[]').slice(0, -2))
     }
     expect(captions.every((caption) => caption.endsWith('.'))).toBe(true)
   }

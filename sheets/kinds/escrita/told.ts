@@ -86,7 +86,7 @@ export const TOLD: readonly Told[] = [
       'Um dia, Yumi achou um gatinho em uma caixa, na rua.',
       'Depois, levou o gatinho para casa e deu ração para ele.',
       'Então, Yumi colou um cartaz no muro para achar o dono.',
-      'No fim, Gil viu o cartaz e abraçou o seu gatinho.',
+      'No fim, Gil viu o cartaz e deu um abraço no seu gatinho.',
     ],
     plan: {
       who: 'Yumi, Gil e o gatinho',
@@ -108,7 +108,7 @@ export const TOLD: readonly Told[] = [
       'O lanche acaba perto da [janela].',
     ],
     telling: [
-      'Um dia, Bia e a mãe fizeram um piquenique no parque.',
+      'Um dia, Bia e a mãe puseram a toalha e o lanche na grama do parque.',
       'Depois, uma nuvem escura cobriu o sol.',
       'Então, começou a chover, e as duas correram para casa.',
       'No fim, o piquenique acabou na sala, perto da janela.',
@@ -146,7 +146,7 @@ export const TOLD: readonly Told[] = [
       'Sofia come o pão [quentinho].',
     ],
     telling: [
-      'Um dia, Sofia e a avó misturaram a massa do pão.',
+      'Um dia, Sofia mexeu a massa do pão com a colher.',
       'Depois, a avó amassou tudo com as mãos.',
       'Então, as duas puseram o pão no forno e esperaram.',
       'No fim, Sofia comeu uma fatia de pão quentinho.',
@@ -154,7 +154,7 @@ export const TOLD: readonly Told[] = [
     plan: {
       who: 'Sofia e a avó',
       where: 'na cozinha',
-      problem: 'Queriam pão e só havia farinha.',
+      problem: 'O pão dá trabalho: é preciso amassar e esperar.',
       ending: 'Elas comem o pão quentinho.',
     },
     shows: ['pão', 'forno', 'colher', 'tigela', 'leite', 'avó', 'janela', 'mesa'],
@@ -173,7 +173,7 @@ export const TOLD: readonly Told[] = [
     telling: [
       'Um dia, Theo brincava com o seu caminhão.',
       'Depois, uma roda se soltou, e ele ficou triste.',
-      'Então, a mãe pôs uma roda nova e apertou bem.',
+      'Então, a mãe consertou o caminhão com uma roda nova.',
       'No fim, Theo chamou Malu para brincar no tapete.',
     ],
     plan: {
