@@ -106,7 +106,7 @@ const NOTES: readonly Note[] = [
   {
     ...{ id: 'lápis azul', genre: 'bilhete', setting: 'escola', who: 'malu' },
     near: ['lápis', 'livro'],
-    request: 'Escreva um bilhete para o Theo: peça o lápis azul emprestado e diga quando eu vou devolver.',
+    request: 'Escreva um bilhete para o Theo: peça o lápis azul emprestado e diga que devolvo amanhã.',
     model: ['Theo,', 'Você me empresta o lápis azul? Devolvo amanhã, na aula de Arte.', 'Obrigada, Malu'],
   },
   {
@@ -118,7 +118,7 @@ const NOTES: readonly Note[] = [
   {
     ...{ id: 'estojo', genre: 'bilhete', setting: 'escola', who: 'nina' },
     near: ['mochila'],
-    request: 'Achei um estojo no pátio. Escreva um bilhete para o dono e diga onde o estojo está guardado.',
+    request: 'Achei um estojo no pátio e deixei na secretaria. Escreva um bilhete para o dono ir buscar.',
     model: [
       'Para quem perdeu um estojo,',
       'Achei o seu estojo no pátio. Ele está na secretaria da escola.',
@@ -128,13 +128,13 @@ const NOTES: readonly Note[] = [
   {
     ...{ id: 'livro novo', genre: 'bilhete', setting: 'escola', who: 'davi' },
     near: ['livro', 'mochila'],
-    request: 'Chegou um livro de dinossauros. Escreva um bilhete para a Sofia e conte onde o livro fica.',
+    request: 'Chegou à biblioteca um livro de dinossauros. Escreva um bilhete para contar à Sofia.',
     model: ['Sofia,', 'Chegou um livro de dinossauros! Ele fica na estante azul da biblioteca.', 'Seu amigo, Davi'],
   },
   {
     ...{ id: 'praça', genre: 'bilhete', setting: 'família', who: 'bia' },
     near: ['peteca', 'bola'],
-    request: 'Vou à praça com a vizinha. Escreva um bilhete para a mãe e diga a que horas eu volto.',
+    request: 'Fui à praça com a vizinha e volto às 17 horas. Escreva um bilhete para avisar a mãe.',
     model: ['Mãe,', 'Fui à praça com a dona Rosa. Volto às 17 horas.', 'Um beijo, Bia'],
   },
   {
@@ -146,7 +146,7 @@ const NOTES: readonly Note[] = [
   {
     ...{ id: 'gato', genre: 'bilhete', setting: 'família', who: 'iara' },
     near: ['gato'],
-    request: 'O gato já comeu. Escreva um bilhete para a avó não dar comida outra vez.',
+    request: 'O gato já comeu às 7 horas. Escreva um bilhete para a avó não dar comida outra vez.',
     model: ['Vó,', 'O gato já comeu às 7 horas. Não precisa pôr mais ração.', 'Um beijo, Iara'],
   },
   {
