@@ -1,8 +1,8 @@
 /** A telling for the adult alone, and what to look for in the child's own. */
 import { CONTENT } from '../../page/paper.ts'
+import { wrapText } from '../../page/paragraph.ts'
 import { text } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
-import { wrapped } from './moments.ts'
 import type { Told } from './told.ts'
 
 const [HEAD, NOTE, LEADING] = [5.2, 4.6, 8]
@@ -23,7 +23,7 @@ const OBSERVED: Readonly<Record<'medio' | 'desafio', readonly string[]>> = {
 
 /** Lines of text from a height down, and the height below them. */
 function block(title: string, sentences: readonly string[], from: number): readonly [Mark[], number] {
-  const lines = sentences.flatMap((sentence) => wrapped(sentence, NOTE, CONTENT.width - 4))
+  const lines = sentences.flatMap((sentence) => wrapText(sentence, 'text', NOTE, CONTENT.width - 4))
   const marks = [
     text(CONTENT.x, from, title, HEAD, { font: 'display', anchor: 'start' }),
     ...lines.map((line, i) =>

@@ -1,5 +1,4 @@
-/** The moments of a story as pictures on a page, and words in lines. */
-import { measureText } from '../../lettering/fonts.ts'
+/** The moments of a story as pictures on a page. */
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { PANEL, type Panel } from '../../studio/tales/panel.ts'
@@ -13,15 +12,4 @@ export function moment(pen: Pen, panel: Panel, [x, y]: Spot, width: number): Dra
     .plane('middle')
     .at(x, y, scale, (own) => own.clip(box(0, 0, PANEL.width, PANEL.height, 2), marksOf(panel(own))))
   return [drawn, pen.shape(box(x, y, width, heightOf(width), 2 * scale), null, 0.9)]
-}
-
-/** Words in lines no wider than `room`. */
-export function wrapped(sentence: string, size: number, room: number): string[] {
-  const lines: string[] = []
-  for (const word of sentence.split(' ')) {
-    const longer = lines.length ? `${lines.at(-1)} ${word}` : word
-    if (lines.length && measureText(longer, 'text', size) <= room) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
 }

@@ -1,5 +1,6 @@
 /** Papers of four genres with their parts to fill in: an invitation, a list, a note, a letter with its envelope. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centred } from '../../studio/fit.ts'
 import { box, type Spot } from '../../studio/paths.ts'
@@ -15,14 +16,13 @@ import {
   stickyNote,
 } from '../../studio/places/writing-desk.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
-import { wrapped } from './moments.ts'
 import type { Invitation, List, Request } from './requests.ts'
 
 const [SAYING, LEADING] = [5.2, 7.8]
 
 /** A request in the middle of its bubble. */
 export function saying(pen: Pen, request: string): Drawing {
-  const lines = wrapped(request, SAYING, SAID.width - 12)
+  const lines = wrapText(request, 'text', SAYING, SAID.width - 12)
   const top = SAID.y + SAID.height / 2 - ((lines.length - 1) * LEADING) / 2 + SAYING * 0.35
   return lines.map((line, i) =>
     pen.text(SAID.x + 6, top + i * LEADING, line, SAYING, { font: 'text', anchor: 'start' }),
