@@ -7,7 +7,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { writingDesk } from '../../studio/places/writing-desk.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
 import { notes } from './adult-notes.ts'
-import { requestPaper, saying } from './request-papers.ts'
+import { nameOf, namePlate, requestPaper, saying } from './request-papers.ts'
 import { REQUESTS, type Request } from './requests.ts'
 
 const OF_NOTES = [
@@ -21,12 +21,15 @@ const OF_LETTERS = [
   'O envelope diz para quem vai, para onde vai e quem manda.',
 ]
 
+/** One possible date of a note. */
+const NOTE_DATE = '8 de abril'
+
 /** For the adult: one possible note, or what the letter has to say. */
 function adultOf(request: Request): Mark[] | undefined {
-  const name = `${request.who.slice(0, 1).toUpperCase()}${request.who.slice(1)}`
+  const name = nameOf(request)
   if (request.genre === 'bilhete')
     return notes([
-      [`O pedido de ${name}: um bilhete possível`, request.model],
+      [`O pedido de ${name}: um bilhete possível`, [`Data: ${NOTE_DATE}`, ...request.model]],
       ['O que observar', OF_NOTES],
     ])
   if (request.genre === 'carta')
@@ -51,7 +54,7 @@ export const escreverBilhete: SheetKind<PagesFacts<Request>> = {
       if (!request) throw new RangeError(`no request for page ${index + 1}`)
       const pen = new Pen(options.color)
       const look = sheet.fork('look').integer(0, 3) + index
-      const said = options.level === 'facil' ? request.request.toUpperCase() : request.request
+      const printed = (words: string) => (options.level === 'facil' ? words.toUpperCase() : words)
       const things = request.near.map((name) => namedThing(name).draw)
       const adult = adultOf(request)
       return {
@@ -59,7 +62,8 @@ export const escreverBilhete: SheetKind<PagesFacts<Request>> = {
           ...marksOf([
             writingDesk(pen, { who: request.who, things, isSchool: request.setting === 'escola' }, look),
             pictureTitle(pen, options),
-            saying(pen, said),
+            saying(pen, printed(request.request)),
+            namePlate(pen, printed(nameOf(request))),
           ]),
           ...requestPaper(pen, request),
         ],

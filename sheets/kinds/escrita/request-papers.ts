@@ -29,6 +29,20 @@ export function saying(pen: Pen, request: string): Drawing {
   )
 }
 
+/** «Malu». */
+export const nameOf = ({ who }: Request) => `${who.charAt(0).toUpperCase()}${who.slice(1)}`
+
+const NAME = { x: 36, y: 111, height: 9.6, size: 5.6 }
+
+/** The name of whoever asks, on a plate at the edge of the desk. */
+export function namePlate(pen: Pen, name: string): Drawing {
+  const width = measureText(name, 'display', NAME.size) + 9
+  return [
+    pen.shape(box(NAME.x - width / 2, NAME.y, width, NAME.height, 1.5), 'white', 1),
+    pen.text(NAME.x, NAME.y + NAME.height / 2 + NAME.size * 0.36, name, NAME.size),
+  ]
+}
+
 interface Field {
   readonly label: string
   readonly at: Spot
@@ -51,17 +65,18 @@ function field(pen: Pen, { label, at: [x, y], to, size = 5.6, value }: Field): P
   ]
 }
 
-function invitation(pen: Pen, { to, what, day, hour, where }: Invitation): PageMark[] {
+function invitation(pen: Pen, request: Invitation): PageMark[] {
+  const { to, what, day, hour, where } = request
   const card = { ...DESK, x: 24, width: 162 }
   const [left, right] = [card.x + 15, card.x + card.width - 15]
   const half = card.x + card.width / 2
-  const lines: readonly (readonly [label: string, value?: string])[] = [
+  const lines: readonly (readonly [label: string, value: string])[] = [
     ['PARA:', to],
     ['O QUÊ:', what],
     ['DIA:', day],
     ['HORA:', hour],
     ['LUGAR:', where],
-    ['QUEM CONVIDA:'],
+    ['QUEM CONVIDA:', nameOf(request)],
   ]
   return [
     ...marksOf([
@@ -69,7 +84,7 @@ function invitation(pen: Pen, { to, what, day, hour, where }: Invitation): PageM
       pen.text(half, card.y + 26, 'CONVITE', 13),
       deskPencil(pen, 193.5, 190, 'red'),
     ]),
-    ...lines.flatMap(([label, value = ''], i) =>
+    ...lines.flatMap(([label, value], i) =>
       field(pen, { label, at: [left, card.y + 46 + i * 19], to: right, value: value.toUpperCase() }),
     ),
   ]
