@@ -95,7 +95,7 @@ const SIGNS: Readonly<Record<Step, Sign>> = {
   evaporação: { from: [38, -2], to: [38, -52], plate: [38, -25] },
   transpiração: { from: [112, -18], to: [112, -56], plate: [106, -33] },
   condensação: { from: [56, -62], to: [88, -76], plate: [70, -50] },
-  precipitação: { from: [187, -64], to: [187, -36], plate: [172, -28] },
+  precipitação: { from: [187, -64], to: [187, -36], plate: [162, -43] },
   escoamento: { from: [134, 12], to: [102, 22], plate: [122, 31] },
   infiltração: { from: [167, 20], to: [167, 52], plate: [169, 31] },
 }
