@@ -18,7 +18,7 @@ export const WATER_RIDDLES: readonly Riddle[] = [
   { says: 'A roupa molhada seca no varal:', answer: 'evaporação' },
   { says: 'O copo gelado fica molhado por fora:', answer: 'condensação' },
   { says: 'Chuva, neve e granizo são:', answer: 'precipitação' },
-  { says: 'Assim se enche o lençol subterrâneo:', answer: 'infiltração' },
+  { says: 'Assim se enche o lençol freático:', answer: 'infiltração' },
 ]
 
 /** A text with gaps: `*word*` is what the child writes. */
@@ -39,7 +39,7 @@ export const TEXTS: readonly (readonly string[])[] = [
   ],
   [
     'A entrada da água no solo é a *infiltração*.',
-    'Ela enche o lençol *subterrâneo*, debaixo da terra.',
+    'Ela enche o *lençol* freático, debaixo da terra.',
     'O *escoamento* é a água que corre sobre o chão',
     'e chega aos *rios*. Com o calor do *Sol*, a água muda',
     'de líquido para gás, na *evaporação*, e sobe de novo.',
