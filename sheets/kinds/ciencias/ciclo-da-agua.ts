@@ -12,6 +12,7 @@ import {
   STATIONS,
   STEPS,
   type Station,
+  type Step,
   TEXTS,
   WATER_RIDDLES,
 } from './water-facts.ts'
@@ -56,10 +57,14 @@ function arrowPages(options: SheetOptions, land: WaterLand): Draw {
     accept: (page, riddle) => page.every(({ answer }) => answer !== riddle.answer),
   })
   return (pen, random, look, index) => {
+    const bank = random.shuffle(STEPS)
+    const asked = riddles[index] ?? []
+    // The name that is there answers no riddle.
+    const free = (step: Step) => asked.every(({ answer }) => answer !== step)
     const task: ArrowTask = {
-      bank: random.shuffle(STEPS),
-      given: given[index]?.[0] ?? 'evaporação',
-      riddles: riddles[index] ?? [],
+      bank,
+      given: [...(given[index] ?? []), ...bank].find(free) ?? 'evaporação',
+      riddles: asked,
     }
     return {
       facts: { arrows: task },
