@@ -101,9 +101,11 @@ function joinedChain(pen: Pen, view: View, habitat: Habitat, { chain }: FoodFact
 
 function writtenChain(pen: Pen, view: View, habitat: Habitat, { chain, shown }: FoodFacts): PageMark[] {
   const beings = chain.map((name) => beingOf(habitat, name))
+  const hunts = links(chain).filter(([, eater]) => beingOf(habitat, eater).role === 'carnívoro')
+  const clue = hunts.map(([food, eater]) => sentenceOf(habitat, food, eater)).join(' ')
   return [
     ...shown.flatMap((name) => sign(pen, view, name, null, '')),
-    ...chainToFill(pen, view, beings, decomposersOf(habitat)),
+    ...chainToFill(pen, view, beings, { clue, decomposer: decomposersOf(habitat) }),
   ]
 }
 

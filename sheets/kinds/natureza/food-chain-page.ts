@@ -186,16 +186,15 @@ function arrowRule(pen: Pen, left: number): Drawing {
   ]
 }
 
+const fieldNote = (pen: Pen, left: number, y: number, words: string, size: number): Drawing => [
+  pen.shape(circle(left + INDENT + 2, y - 1.7, 1.3), 'orange', 0.7),
+  pen.text(left + INDENT + 7, y, words, fitTextSize(words, 'text', size, PAPER.width - 18), START),
+]
+
 /** Sentences of the field book, and the question that begins the chain. */
 export function fieldNotes(pen: Pen, view: View, sentences: readonly string[], producer: string): PageMark[] {
   const left = paperLeft(view)
-  const notes = sentences.map((sentence, i) => {
-    const y = PAPER.y + 20 + i * 11
-    return [
-      pen.shape(circle(left + INDENT + 2, y - 1.7, 1.3), 'orange', 0.7),
-      pen.text(left + INDENT + 7, y, sentence, fitTextSize(sentence, 'text', 5.4, PAPER.width - 18), START),
-    ]
-  })
+  const notes = sentences.map((sentence, i) => fieldNote(pen, left, PAPER.y + 20 + i * 11, sentence, 5.4))
   return [
     ...marksOf([arrowRule(pen, left), notes]),
     ...question(pen, left, PAPER.y + 57, 'A cadeia começa com o produtor:', producer),
@@ -204,10 +203,15 @@ export function fieldNotes(pen: Pen, view: View, sentences: readonly string[], p
 
 const BOX = { width: 31, height: 12.6, gap: 5.4 }
 
-/** Four boxes, each with what its being does in the chain. */
-export function chainToFill(pen: Pen, view: View, beings: readonly Being[], decomposer: string): PageMark[] {
+/** Four boxes, each with what its being does in the chain; the clue says which animals eat others. */
+export function chainToFill(
+  pen: Pen,
+  view: View,
+  beings: readonly Being[],
+  { clue, decomposer }: { readonly clue: string; readonly decomposer: string },
+): PageMark[] {
   const left = paperLeft(view)
-  const y = PAPER.y + 12
+  const y = PAPER.y + 9
   const middle = y + BOX.height / 2
   const first = left + (PAPER.width - 4 * BOX.width - 3 * BOX.gap) / 2
   const marks = beings.flatMap(({ name, role }, i): PageMark[] => {
@@ -224,9 +228,10 @@ export function chainToFill(pen: Pen, view: View, beings: readonly Being[], deco
   })
   return [
     ...marks,
-    ...question(pen, left, PAPER.y + 36, 'A energia da cadeia vem da luz do', 'Sol'),
-    ...question(pen, left, PAPER.y + 47, 'Consumidor primário, o que come o produtor:', beings[1]?.name ?? ''),
-    ...question(pen, left, PAPER.y + 58, 'Quem devolve nutrientes ao ambiente?', decomposer),
+    ...marksOf(fieldNote(pen, left, PAPER.y + 31, clue, 4.95)),
+    ...question(pen, left, PAPER.y + 41, 'A energia da cadeia vem da luz do', 'Sol'),
+    ...question(pen, left, PAPER.y + 50.5, 'Consumidor primário, o que come o produtor:', beings[1]?.name ?? ''),
+    ...question(pen, left, PAPER.y + 60, 'Quem devolve nutrientes ao ambiente?', decomposer),
   ]
 }
 
