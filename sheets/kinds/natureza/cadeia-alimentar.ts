@@ -8,16 +8,8 @@ import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { LIVING_PLACES } from '../../studio/places/living-places.ts'
-import {
-  chainToFill,
-  fieldNotes,
-  living,
-  printedArrow,
-  redArrow,
-  sign,
-  type View,
-  webQuestions,
-} from './food-chain-page.ts'
+import { chainToFill, fieldNotes, webQuestions } from './food-chain-page.ts'
+import { living, printedArrow, redArrow, sign, type View } from './food-place.ts'
 import { type Being, beingOf, chainsOf, eatersOf, HABITATS, type Habitat, type HabitatName } from './food-webs.ts'
 
 interface FoodFacts {
