@@ -1,13 +1,14 @@
 /** Stories of the open air: a vegetable bed, a kitten. */
 import { GIVE, HANDS_UP, KNEEL, POINT, WAVE } from '../cast/poses.ts'
 import { watering } from '../cast/things.ts'
+import { standing } from '../fit.ts'
 import { box, circle, ellipse, points } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { head } from '../shapes/animals.ts'
 import { house } from '../shapes/built.ts'
 import { cat } from '../shapes/pets.ts'
 import { fence } from '../shapes/plants.ts'
-import { basket, type FourPanels, heap, holding, indoors, outdoors, PANEL, pane, put, rug, somebody } from './panel.ts'
+import { basket, type FourPanels, heap, holding, indoors, outdoors, PANEL, pane, rug, somebody } from './panel.ts'
 
 /** A mound of earth along the right of the panel. */
 const bed = (pen: Pen): Drawing => [
@@ -99,7 +100,7 @@ const KITTEN: FourPanels = [
   (pen) => [
     pavement(pen),
     somebody(pen, 'yumi', 28, { pose: { ...POINT, expr: 'surpreso', armR: { at: [17, -24], dir: 90, z: 'front' } } }),
-    put(pen, (p) => cat(p, 0, 0), 62, 50, 19),
+    standing(pen, (p) => cat(p, 0, 0), 62, 50, 19),
     pen.at(62, 57, 0.78, (p) => [
       p.shape('M-18 -17L-27 -12L-19 -8zM18 -17L27 -12L19 -8z', 'brownPale', 1),
       p.shape(box(-18, -17, 36, 17), 'tan'),
@@ -111,7 +112,7 @@ const KITTEN: FourPanels = [
     pane(pen, 34, 8),
     rug(pen, 46, 54, 76, 'pinkPale'),
     somebody(pen, 'yumi', 26, { pose: { ...KNEEL, expr: 'carinho' } }),
-    put(pen, (p) => cat(p, 0, 0), 66, 55, 20),
+    standing(pen, (p) => cat(p, 0, 0), 66, 55, 20),
     pen.at(50, 56, 1, (p) => [
       points('-3,-5.4 0,-6.4 3,-5.4').map(([x, y]) => p.shape(circle(x, y, 1.9), 'brown', 0.7)),
       p.shape('M-7 -5H7L5.600 0H-5.600z', 'teal', 0.9),
@@ -127,7 +128,7 @@ const KITTEN: FourPanels = [
         armR: { at: [18, -44], z: 'back', hand: 'open' },
       },
     }),
-    put(pen, (p) => cat(p, 0, 0), 76, 56, 17),
+    standing(pen, (p) => cat(p, 0, 0), 76, 56, 17),
   ],
   (pen) => [
     outdoors(pen),

@@ -3,10 +3,9 @@ import { person, type Standing } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { HOLD } from '../cast/poses.ts'
 import { standing, type Thing } from '../fit.ts'
-import { box, circle, ellipse, points } from '../paths.ts'
-import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
+import { box, circle, ellipse, points, smooth } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { cloud, hill, sun } from '../shapes/nature.ts'
-import { meadow } from './panel-ground.ts'
 
 /** Size of a panel, the feet of whoever is in front, and the scale of people, mm. */
 export const PANEL = { width: 88, height: 60 }
@@ -32,12 +31,12 @@ export const holding = (pen: Pen, who: CastName, x: number, thing: Thing, foot: 
       armL: { at: [-9, -foot - 6], z: 'front', hand: 'fist' },
       armR: { at: [9, -foot - 6], z: 'front', hand: 'fist' },
     },
-    extra: () => ({ armMid: put(pen.scaled(PEOPLE), thing, 0, -foot, size) }),
+    extra: () => ({ armMid: standing(pen.scaled(PEOPLE), thing, 0, -foot, size) }),
   })
 
-/** A thing on its foot, its longer side `size` mm. */
-export const put = (pen: Pen, thing: Thing, x: number, foot: number, size: number, placing?: Placing): Drawing =>
-  standing(pen, thing, x, foot, size, placing)
+/** Grass from a soft line down to the foot of a panel. */
+const meadow = (pen: Pen, y: number, fill: Fill): Drawing =>
+  pen.shape(`${smooth(points(`-4,${y + 1} 20,${y - 1.5} 46,${y + 1} 70,${y - 1.5} 94,${y + 1}`), false)}V66H-4z`, fill)
 
 /** Open land below a sky. */
 export const outdoors = (pen: Pen, sky: Fill = 'sky', isSunny = true): Drawing => [

@@ -1,5 +1,6 @@
 /** Stories of the park: a kite, a picnic. */
 import { HANDS_UP, ON_GROUND, POINT, RUN, WAVE } from '../cast/poses.ts'
+import { standing } from '../fit.ts'
 import { box, circle, points, poly } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
@@ -7,7 +8,7 @@ import { FRUIT } from '../shapes/fruit.ts'
 import { ladder } from '../shapes/keepsakes.ts'
 import { cloud, sun, tree, tuft } from '../shapes/nature.ts'
 import { openUmbrella, puddle } from '../shapes/rooms.ts'
-import { basket, type FourPanels, indoors, outdoors, pane, put, rain, somebody } from './panel.ts'
+import { basket, type FourPanels, indoors, outdoors, pane, rain, somebody } from './panel.ts'
 
 /** A kite about its middle, 16 wide and 20 high; `patched` with a piece of cloth. */
 const kite = (pen: Pen, x: number, y: number, turn: number, patched = false): Drawing =>
@@ -39,29 +40,28 @@ const kite = (pen: Pen, x: number, y: number, turn: number, patched = false): Dr
     { turn },
   )
 
-const park = (pen: Pen): Drawing => outdoors(pen)
-const bigTree = (pen: Pen): Drawing => put(pen, (p) => tree(p, 0, 0), 66, 54, 46)
+const bigTree = (pen: Pen): Drawing => standing(pen, (p) => tree(p, 0, 0), 66, 54, 46)
 
 const KITE: FourPanels = [
   (pen) => [
-    park(pen),
-    put(pen.plane('middle'), (p) => tree(p, 0, 0), 70, 47, 26),
+    outdoors(pen),
+    standing(pen.plane('middle'), (p) => tree(p, 0, 0), 70, 47, 26),
     somebody(pen, 'davi', 34, { pose: { ...RUN, armR: { at: [19, -32], hand: 'fist', z: 'front' } } }),
     kite(pen, 52, 30, 14),
-    put(pen, (p) => tuft(p, 0, 0), 10, 58, 7),
+    standing(pen, (p) => tuft(p, 0, 0), 10, 58, 7),
   ],
   (pen) => [
-    park(pen),
+    outdoors(pen),
     bigTree(pen),
     pen.line('M62 27C54 32 46 36 40 49', 0.8),
     kite(pen, 64, 20, -24),
     somebody(pen, 'davi', 28, { pose: { ...POINT, expr: 'triste' } }),
   ],
   (pen) => [
-    park(pen),
+    outdoors(pen),
     bigTree(pen),
     kite(pen, 66, 21, -24),
-    put(pen, ladder, 51, 57, 25),
+    standing(pen, ladder, 51, 57, 25),
     somebody(
       pen,
       'pai',
@@ -103,15 +103,15 @@ const cloth = (pen: Pen, x: number, y: number, width: number): Drawing => {
 }
 
 const lunch = (pen: Pen, x: number, y: number): Drawing => [
-  put(
+  standing(
     pen,
     basket((p) => p.at(0, -11, 0.5, FRUIT.banana)),
     x - 6,
     y,
     13,
   ),
-  put(pen, FRUIT.maca, x + 5, y + 1, 6),
-  put(pen, FRUIT.laranja, x + 11, y + 2, 6),
+  standing(pen, FRUIT.maca, x + 5, y + 1, 6),
+  standing(pen, FRUIT.laranja, x + 11, y + 2, 6),
 ]
 
 const darkCloud = (pen: Pen, x: number, y: number): Drawing => [
@@ -128,7 +128,7 @@ const darkCloud = (pen: Pen, x: number, y: number): Drawing => [
 const PICNIC: FourPanels = [
   (pen) => [
     outdoors(pen),
-    put(pen.plane('middle'), (p) => tree(p, 0, 0), 18, 46, 30),
+    standing(pen.plane('middle'), (p) => tree(p, 0, 0), 18, 46, 30),
     cloth(pen, 46, 54, 80),
     somebody(pen, 'bia', 24, { pose: ON_GROUND }, 54),
     somebody(pen, 'mae', 68, { pose: { ...ON_GROUND, expr: 'carinho' } }, 54),

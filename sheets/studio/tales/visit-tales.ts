@@ -10,7 +10,6 @@ import { balloon, cake, gift } from '../shapes/party.ts'
 import { fence } from '../shapes/plants.ts'
 import { BEHIND, type FourPanels, indoors, outdoors, pane, rug, somebody, TOP, table } from './panel.ts'
 
-const partyWall = (pen: Pen, wall: Fill = 'pinkPale'): Drawing => indoors(pen, wall)
 const FLAGS: readonly Fill[] = ['red', 'yellow', 'teal', 'purple']
 
 const garland = (pen: Pen): Drawing => bunting(pen, [2, 5], [86, 5], 5, FLAGS, { size: 5.4, gap: 2.4 })
@@ -44,7 +43,7 @@ const door = (pen: Pen, x: number): Drawing => [
 
 const PARTY: FourPanels = [
   (pen) => [
-    partyWall(pen),
+    indoors(pen, 'pinkPale'),
     garland(pen),
     somebody(pen, 'davi', 26, {
       pose: {
@@ -63,7 +62,7 @@ const PARTY: FourPanels = [
     gift(pen, 80, 57, 0.5, 'blue', 'yellow'),
   ],
   (pen) => [
-    partyWall(pen, 'purplePale'),
+    indoors(pen, 'purplePale'),
     garland(pen),
     somebody(pen, 'davi', 27, { pose: { ...BEHIND_TABLE, expr: 'inquieto', face: 20 } }, 51),
     somebody(pen, 'nina', 44, { pose: { ...BEHIND_TABLE, expr: 'alegre' } }, 52),
@@ -71,14 +70,14 @@ const PARTY: FourPanels = [
     sofa(pen),
   ],
   (pen) => [
-    partyWall(pen),
+    indoors(pen, 'pinkPale'),
     garland(pen),
     door(pen, 4),
     somebody(pen, 'lia', 17, { pose: { expr: 'surpreso', armL: { at: [13, -31], z: 'front', hand: 'open' } } }, 56),
     friends(pen, ['davi', 'nina', 'bia'], [47, 62.5, 78], HANDS_UP, 56, 0.5),
   ],
   (pen) => [
-    partyWall(pen),
+    indoors(pen, 'pinkPale'),
     garland(pen),
     friends(pen, ['davi', 'nina', 'bia'], [13, 62, 78], BEHIND_TABLE, BEHIND, 0.54),
     somebody(pen, 'lia', 31, { pose: { ...BEHIND_TABLE, expr: 'soprar' } }, BEHIND),
