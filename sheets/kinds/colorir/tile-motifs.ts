@@ -23,10 +23,6 @@ const placed = (d: string, s: number, map: (p: readonly [number, number]) => rea
 const quarters = (d: string, s: number) =>
   [0, 1, 2, 3].map((quarter) => placed(d, s, (p) => turned(p, quarter))).join('')
 
-/** The lines in all four quarters, and mirrored in each. */
-const _eighths = (d: string, s: number) =>
-  quarters(d, s) + [0, 1, 2, 3].map((quarter) => placed(d, s, ([x, y]) => turned([-x, y], quarter))).join('')
-
 const polygon = (corners: readonly (readonly [number, number])[], s: number) =>
   polylineData(
     corners.map(([x, y]): Point => ({ x: x * s, y: y * s })),
