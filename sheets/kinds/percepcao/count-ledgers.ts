@@ -3,7 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf } from '../../page/cells.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { answerBox, centredText, circle, line, rect, round, starData, text } from '../../scene/marks.ts'
+import { answerBox, circle, line, rect, round, starData, text } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
 import type { Pen } from '../../studio/pen.ts'
 import type { NamedThing } from '../../studio/shapes/named-things.ts'
@@ -28,13 +28,6 @@ function icon(pen: Pen, thing: NamedThing, cx: number, cy: number, width: number
 const paper = (): Mark =>
   rect(STRIP.x - 2, STRIP.y - 1.5, STRIP.width + 4, STRIP.height + 3, { radius: 5, width: 1, fill: WHITE })
 
-/** Number of the thing's place on the strip, as its rings in the picture have it. */
-const badge = (x: number, y: number, number: number): PageMark =>
-  answer([
-    circle(x, y, 2.2, { stroke: ANSWER_RED, width: 0.35, fill: WHITE }),
-    centredText(x, y, String(number), 3.5, { fill: ANSWER_RED }),
-  ])
-
 /** Discs to colour, in rows of three: as many as there may be. */
 const DISCS = 6
 
@@ -53,7 +46,6 @@ function discs({ pen, asked, counts }: Ledger): PageMark[] {
         const empty = circle(x, y, 4.3, { width: 0.7 })
         return n < (counts[i] ?? 0) ? answer([circle(x, y, 4.3, { width: 0.7, fill: ANSWER_RED })], [empty]) : empty
       }),
-      badge(cell.x + 2.4, cell.y + 2.6, i + 1),
     ]
   })
 }
@@ -77,7 +69,6 @@ function numbers({ pen, asked, counts }: Ledger): PageMark[] {
       answerBox(boxX, cell.y + 18.5, 18, 13.5),
       writtenAnswer(boxX + 9, cell.y + 25.3, String(counts[i]), 8.6),
       i === most ? answer([star({ fill: ANSWER_RED })], [star({})]) : star({}),
-      badge(cell.x + 4, cell.y + 3, i + 1),
     ]
   })
 }
@@ -122,7 +113,6 @@ function tallies({ pen, asked, counts }: Ledger): PageMark[] {
         icon(pen, thing, cell.x + 6.6, middle, 12.4, 14.5),
         answerBox(cell.x + 14, cell.y + 1.6, cell.width - 14, cell.height - 3.2),
         answer(tally(cell.x + 16, middle, of(i))),
-        badge(cell.x + 14.4, cell.y + 2.2, i + 1),
       ]
     }),
     line(STRIP.x + 2, STRIP.y + ROW.height + 0.8, STRIP.x + STRIP.width - 2, STRIP.y + ROW.height + 0.8, {

@@ -4,8 +4,8 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, group, rect } from '../../scene/marks.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { group, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -63,19 +63,17 @@ const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, (
 const SMALLER = 0.95
 const RING = 0.8
 
-/** A thin ring around each thing, with the number of its place on the strip. */
+/** A thin ring around each thing that is counted. */
 function rings(hidden: readonly Hidden[], asked: readonly NamedThing[]): Mark[] {
-  return hidden.flatMap(({ name, box }): Mark[] => {
-    const number = asked.findIndex((thing) => thing.name === name) + 1
-    if (number === 0) return []
-    const { x, y, width, height } = onPage(box)
-    const radius = Math.min(width, height) / 2 + RING
-    return [
-      rect(x - RING, y - RING, width + 2 * RING, height + 2 * RING, { radius, stroke: ANSWER_RED, width: 0.55 }),
-      circle(x + width / 2, y, 2.5, { stroke: ANSWER_RED, width: 0.35, fill: WHITE }),
-      centredText(x + width / 2, y, String(number), 3.5, { fill: ANSWER_RED }),
-    ]
-  })
+  const names = new Set(asked.map(({ name }) => name))
+  return hidden
+    .filter(({ name }) => names.has(name))
+    .map(({ box }) => {
+      const { x, y, width, height } = onPage(box)
+      const radius = Math.min(width, height) / 2 + RING
+      const style = { radius, stroke: ANSWER_RED, width: 0.45 }
+      return rect(x - RING, y - RING, width + 2 * RING, height + 2 * RING, style)
+    })
 }
 
 /** Things of the theme for a page: those that it must show are asked for. */
