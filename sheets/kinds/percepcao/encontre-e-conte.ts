@@ -9,6 +9,7 @@ import { group, rect } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import type { Scene } from '../../studio/scenes/scene.ts'
 import { type NamedThing, namedThing } from '../../studio/shapes/named-things.ts'
 import { ledgerOf } from './count-ledgers.ts'
 import { asHeld, emptied, type Gathering, gathered } from './gathering.ts'
@@ -131,6 +132,14 @@ function meetsTitle(mark: Mark): boolean {
   return box !== null && box.height < 70 && box.y + box.height < HIGHEST + 8 && overlaps(box, TITLE)
 }
 
+/** Those who float in a scene: it draws them itself, they have no other looks. */
+const floatersOf = ({ spots }: Scene, marks: readonly Mark[]): Mark[] => {
+  const floating = Object.values(spots).filter(({ on }) => on === 'air')
+  return marks.filter(
+    (mark) => mark.kind === 'group' && floating.some(({ at }) => mark.x === at[0] && mark.y === at[1]),
+  )
+}
+
 const scatteringIn =
   (crowd: Crowd): Placer =>
   (things, size, random) =>
@@ -154,7 +163,10 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
   const forms = new Set([...place.things, ...GIANTS].flatMap((name) => formsLike(namedThing(name), pen)))
   const whole = sceneMarks(rendering)
   const marks = whole.filter((mark) => !formsIn(mark).some((form) => forms.has(form)))
-  const people = new Set(looksOf(rendering, whole).flatMap(({ index }) => whole[index] ?? []))
+  const people = new Set([
+    ...looksOf(rendering, whole).flatMap(({ index }) => whole[index] ?? []),
+    ...floatersOf(scene, whole),
+  ])
   const clear = marks.filter((mark) => people.has(mark) || !meetsTitle(mark))
   const placer = place.gathering
     ? gatheringIn({

@@ -62,7 +62,7 @@ const AREAS_OF: Readonly<Record<string, readonly Area[]>> = {
   junina: [ground(212), air(160)],
   carnaval: [ground(196), air(170)],
   'volta-as-aulas': [ground(192), air(180)],
-  espaco: [air(205), ground(228)],
+  'passeio-espacial': [air(300)],
   'povos-indigenas': [ground(206), air(150)],
   'meio-ambiente': [ground(242), air(190), air(270)],
   independencia: [ground(198), air(186)],
@@ -99,7 +99,7 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     ),
     besides: bushes,
   },
-  ceu: place('espaco', 'estrela, lua, planeta com anel, planeta com faixas, cometa, disco voador, satélite'),
+  ceu: place('passeio-espacial', 'estrela, lua, planeta com anel, planeta com faixas, cometa, disco voador, satélite'),
   festa: together('jardim', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, bola, laço, coroa'),
   mar: place('mar', 'peixe listrado, peixe liso, tartaruga, estrela-do-mar, concha, siri, coral'),
   floresta: {
