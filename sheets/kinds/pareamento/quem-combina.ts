@@ -103,12 +103,13 @@ function drawReasons(pairs: readonly Pair[], law: Law, color: boolean): PageMark
     const y = panel.y + 9.5 + i * (3 * REASON_STEP + 3)
     const pair = pairs[i]
     const second = left + blank + 5
+    const feet = [1, 2].map((n) => y + 1 + n * REASON_STEP)
     const nameSize = (name: string) => fitTextSize(name, 'text', REASON_SIZE - 0.2, blank - 4)
     const model = pair
       ? [
           text(left + 1, y - 0.6, pair.one.name, nameSize(pair.one.name), MODEL),
           text(second + 1, y - 0.6, pair.other.name, nameSize(pair.other.name), MODEL),
-          text(left + 1, y + REASON_STEP - 1, pair.why ?? PAIR_TEXTS.why[law], REASON_SIZE - 0.2, MODEL),
+          text(left + 1, y + REASON_STEP - 0.4, pair.why ?? PAIR_TEXTS.why[law], REASON_SIZE - 0.2, MODEL),
         ]
       : []
     return [
@@ -116,8 +117,11 @@ function drawReasons(pairs: readonly Pair[], law: Law, color: boolean): PageMark
       text(left + blank, y, PAIR_TEXTS.and, REASON_SIZE, style),
       line(second, y + 1, because - 2, y + 1, { width: 0.5 }),
       text(because, y, PAIR_TEXTS.because, REASON_SIZE, style),
-      ...[1, 2].flatMap((n) => writingLine(left, right, y + 1 + n * REASON_STEP, REASON_STEP - 2)),
-      answer(model),
+      // A model across the dashes of a writing line is hard to read.
+      answer(
+        [...feet.map((foot) => line(left, foot, right, foot, { width: 0.5 })), ...model],
+        feet.flatMap((foot) => writingLine(left, right, foot, REASON_STEP - 2)),
+      ),
     ]
   })
   return [plate(panel, color), ...marks]
