@@ -168,5 +168,5 @@ export const MEASURE_TEXTS = { shows: 'Marca', missing: (whole: string) => `Falt
 export const PATTERN_TEXTS = {
   rule: 'Regra:',
   repeats: 'repete',
-  grows: 'cresce um a cada vez.',
+  grows: (letter: string) => `${letter} cresce um a cada vez.`,
 } as const

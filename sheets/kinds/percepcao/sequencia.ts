@@ -47,6 +47,8 @@ const GROWING: Readonly<Record<string, { readonly items: string; readonly hidden
 
 /** Items in a line, the hidden one included: two whole patterns and more. */
 const LENGTH: Readonly<Record<Level, number>> = { facil: 7, medio: 8, desafio: 9 }
+/** Seven items go on with the first one whatever the pattern: some rows of the first level have one more. */
+const isLonger = (level: Level, random: Random) => level === 'facil' && random.chance(0.5)
 const CHOICES = 3
 
 const patternsOf = (options: SheetOptions) =>
@@ -67,7 +69,8 @@ export function makePattern(
 ): PatternTask {
   const nameOf = new Map(lettersOf(pattern).map((letter, i) => [letter, names[i] ?? '']))
   const growing = GROWING[pattern]
-  const letters = growing?.items ?? pattern.repeat(LENGTH[level]).slice(0, LENGTH[level])
+  const length = LENGTH[level] + (isLonger(level, random) ? 1 : 0)
+  const letters = growing?.items ?? pattern.repeat(length).slice(0, length)
   const items = [...letters].map((letter) => nameOf.get(letter) ?? '')
   const hidden = growing
     ? random.pick(growing.hidden)
@@ -131,14 +134,14 @@ function unit({ period }: PatternTask, slots: readonly Slot[]): PageMark[] {
   return [answer([rect(first.x - half, first.y - half, last.x - first.x + 2 * half, 2 * half, style)])]
 }
 
-/** The rule in few words, as a model. */
-const ruleOf = ({ items, period }: PatternTask): string =>
-  period === 0
-    ? PATTERN_TEXTS.grows
-    : `${PATTERN_TEXTS.repeats} ${items
-        .slice(0, period)
-        .map((item) => 'ABC'[[...new Set(items)].indexOf(item)])
-        .join('-')}.`
+/** The rule in few words, as a model: the pictures are letters, in the order in which they come. */
+function ruleOf({ items, period }: PatternTask): string {
+  const kinds = [...new Set(items)]
+  const letters = items.map((item) => 'ABC'[kinds.indexOf(item)] ?? '')
+  if (period > 0) return `${PATTERN_TEXTS.repeats} ${letters.slice(0, period).join('-')}.`
+  const isFirst = letters.filter((letter) => letter === 'A').length > items.length / 2
+  return PATTERN_TEXTS.grows(isFirst ? 'A' : 'B')
+}
 
 const RULE_SIZE = 4.8
 const STYLE = { font: 'text', anchor: 'start' } as const
