@@ -85,6 +85,15 @@ export function titleWidth(title: string): number {
   return round(Math.min(Math.max(words, NARROWEST_BOARD), WIDEST_BOARD))
 }
 
+/** A wider board leaves no room for heads beside it, mm. */
+const WIDEST_BETWEEN_HEADS = 128
+
+/** Two who look on at both sides of the title; null beside a wide one. */
+export function onlookers<Who>(title: string, left: Who, right: Who) {
+  const width = titleWidth(title)
+  return width < WIDEST_BETWEEN_HEADS ? { left, right, titleWidth: width } : null
+}
+
 /** The title and instruction at the top of a picture. */
 export const pictureTitle = (pen: Pen, { title, instruction }: Pick<Heading, 'title' | 'instruction'>): Drawing =>
   titleBoard(pen, { title, instruction, y: PICTURE.y + 5, width: titleWidth(title) })

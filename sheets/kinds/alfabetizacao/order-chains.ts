@@ -1,5 +1,5 @@
 /** Caterpillars of letters that follow one another: the first is always there, two or three are missing. */
-import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
+import { onlookers, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centredText } from '../../scene/marks.ts'
@@ -18,8 +18,6 @@ export interface Chain {
 }
 
 const FILLS: readonly Fill[] = ['yellow', 'pink', 'bluePale', 'orange', 'lime', 'purplePale']
-/** A wider title leaves no room for a head beside it, mm. */
-const WIDEST_WITH_PEOPLE = 128
 const LETTER = 13
 
 export function chainsOf(random: Random, starts: readonly number[]): Chain[] {
@@ -36,12 +34,10 @@ export function drawChains(options: SheetOptions, random: Random, chains: readon
   const pen = new Pen(options.color)
   const fills = random.shuffle(FILLS)
   const [left = 'bia', right = 'davi'] = random.sample(STANDING, 2)
-  const width = titleWidth(options.title)
-  const people = width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
   const isLeft = index % 2 === 1
   const walkers = chains.map(({ shown }, row) => ({ fill: fills[row % fills.length] ?? 'lime', tinted: shown }))
   return [
-    ...marksOf(caterpillars(pen, walkers, { people, isLeft })),
+    ...marksOf(caterpillars(pen, walkers, { people: onlookers(options.title, left, right), isLeft })),
     answer([], marksOf(pictureTitle(pen, options))),
     ...chains.flatMap(({ letters, shown }, row) =>
       [...letters].map((letter, place): PageMark => {

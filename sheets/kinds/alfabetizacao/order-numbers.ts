@@ -1,9 +1,10 @@
 /** Rows of four words to number: foods and things are on shelves, the rest hangs on cards from a line. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
+import { onlookers, pictureTitle } from '../../page/picture-page.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { WHITE } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
@@ -22,8 +23,6 @@ const [SIZE, GROUND, LABEL] = [25, 26, { y: 31, width: 41, height: 23.5 }] as co
 const CARD = { y: 4.5, width: 41, height: 50.5 }
 const BOX = 13.5
 const WALLS: Readonly<Record<string, Fill>> = { comidas: 'yellowPale', casa: 'pinkPale' }
-/** A wider title leaves no room for a head beside it, mm. */
-const WIDEST_WITH_PEOPLE = 128
 
 export const isOnShelves = ({ theme }: SheetOptions) => theme === 'comidas' || theme === 'casa'
 
@@ -35,21 +34,16 @@ function labelled(picture: Picture, x: number, top: number, place: number): Page
   const boxTop = top + 8.2
   return [
     text(x, top + 6, word, size),
-    rect(x - BOX / 2, boxTop, BOX, BOX, { radius: 2, width: 0.5, fill: [0, 0, 0, 0] }),
+    rect(x - BOX / 2, boxTop, BOX, BOX, { radius: 2, width: 0.5, fill: WHITE }),
     writtenAnswer(x, boxTop + BOX / 2, String(place), 7.4),
   ]
-}
-
-const looksOn = (options: SheetOptions, seed: number) => {
-  const width = titleWidth(options.title)
-  const who = (i: number) => CHILDREN[(seed + i * 4) % CHILDREN.length] ?? 'bia'
-  return width < WIDEST_WITH_PEOPLE ? { left: who(0), right: who(1), titleWidth: width } : null
 }
 
 function place(options: SheetOptions, rows: number, seed: number, onShelves: boolean): Mark[] {
   const pen = new Pen(options.color)
   const tops = Array.from({ length: rows }, (_, row) => TOP + row * ROW)
-  const people = looksOn(options, seed)
+  const who = (i: number) => CHILDREN[(seed + i * 4) % CHILDREN.length] ?? 'bia'
+  const people = onlookers(options.title, who(0), who(1))
   if (!onShelves) {
     const hung = tops.map((top) => PLACES.map((x): HungCard => ({ ...CARD, x, y: top + CARD.y })))
     return marksOf(washLines(pen, hung, { people, wall: 'hillFar' }, options.theme !== 'bichos'))
