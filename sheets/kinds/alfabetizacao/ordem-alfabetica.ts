@@ -70,9 +70,11 @@ function listPage(options: SheetOptions, random: Random, pictures: readonly Pict
   }
 }
 
+const initialOf = ({ name }: Picture) => plain(name)[0]
+
 /** No initial more often than there are rows, so that no row has one twice. */
 const initialsFit = (page: readonly Picture[], picture: Picture) =>
-  page.filter((other) => plain(other.name)[0] === plain(picture.name)[0]).length < GROUPS
+  page.filter((other) => initialOf(other) === initialOf(picture)).length < GROUPS
 
 /** Words with one initial dealt to different rows. */
 function inRows(random: Random, pictures: readonly Picture[]): Picture[][] {
@@ -80,8 +82,6 @@ function inRows(random: Random, pictures: readonly Picture[]): Picture[][] {
   const rows = Array.from({ length: GROUPS }, (_, row) => sorted.filter((_, i) => i % GROUPS === row))
   return random.shuffle(rows.map((row) => random.shuffle(row)))
 }
-
-const initialOf = ({ name }: Picture) => plain(name)[0]
 
 const pairsIn = (page: readonly Picture[]) => page.length - new Set(page.map(initialOf)).size
 

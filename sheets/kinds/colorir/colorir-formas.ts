@@ -5,7 +5,7 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { WHITE } from '../../scene/inks.ts'
+import { BLACK, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, group, path, rect, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { findShape, type Shape } from '../../scene/shapes.ts'
@@ -63,7 +63,7 @@ const GROUND_LINE = 0.6
 
 /** Two eyes and a smile. */
 const faceMarks = (x: number, y: number, width: number): Mark[] => [
-  ...[-1, 1].map((side) => circle(x + side * width * 0.3, y, width * 0.07, { fill: [0, 0, 0, 100], width: 0.2 })),
+  ...[-1, 1].map((side) => circle(x + side * width * 0.3, y, width * 0.07, { fill: BLACK, width: 0.2 })),
   path(
     `M${round(x - width * 0.28)} ${round(y + width * 0.2)}Q${round(x)} ${round(y + width * 0.5)} ${round(x + width * 0.28)} ${round(y + width * 0.2)}`,
     { width: 0.9 },

@@ -2,9 +2,9 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf } from '../../page/cells.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
 import { answerBox, circle, line, rect, round, starData, text } from '../../scene/marks.ts'
-import type { Level, Mark } from '../../scene/scene.ts'
+import type { Ink, Level, Mark } from '../../scene/scene.ts'
 import type { Pen } from '../../studio/pen.ts'
 import type { NamedThing } from '../../studio/shapes/named-things.ts'
 import { reachOf } from './hiding.ts'
@@ -57,10 +57,10 @@ function numbers({ pen, asked, counts }: Ledger): PageMark[] {
     const thing = asked[i]
     if (!thing) return []
     const [boxX, starX] = [cell.x + 5, cell.x + 34]
-    const star = (style: { readonly fill?: typeof ANSWER_RED }): Mark => ({
+    const star = (style: { readonly fill?: Ink } = {}): Mark => ({
       kind: 'path',
       d: starData(starX, cell.y + 25, 5.6, 2.6),
-      stroke: style.fill ?? [0, 0, 0, 100],
+      stroke: style.fill ?? BLACK,
       width: 0.7,
       ...style,
     })
@@ -68,7 +68,7 @@ function numbers({ pen, asked, counts }: Ledger): PageMark[] {
       icon(pen, thing, cell.x + cell.width / 2, cell.y + 8.5, 26, 15.5),
       answerBox(boxX, cell.y + 18.5, 18, 13.5),
       writtenAnswer(boxX + 9, cell.y + 25.3, String(counts[i]), 8.6),
-      i === most ? answer([star({ fill: ANSWER_RED })], [star({})]) : star({}),
+      i === most ? answer([star({ fill: ANSWER_RED })], [star()]) : star(),
     ]
   })
 }

@@ -135,8 +135,7 @@ function dressed(children: readonly Worn[], things: readonly NamedThing[], rando
     const free = random.shuffle(children.filter(FREE[spotOf(thing)]))
     // Hands stay on a drum, and nobody has two of a kind, as long as others have room.
     const ofKind = ({ left, right }: Worn) => left?.name === thing.name || right?.name === thing.name
-    const child =
-      free.find((one) => !one.belly && !ofKind(one)) ?? free.find((one) => !ofKind(one)) ?? free.find(() => true)
+    const child = free.find((one) => !one.belly && !ofKind(one)) ?? free.find((one) => !ofKind(one)) ?? free[0]
     if (!child) return null
     give(child, thing)
   }
@@ -167,12 +166,11 @@ function poseOf(child: Child): Pose {
       : undefined
   const onDrum = (side: -1 | 1) => (belly ? ({ at: [side * 9, -19], hand: 'fist', z: 'front' } as const) : undefined)
   const [armL, armR] = [hand(-1, left) ?? onDrum(-1), hand(1, right) ?? onDrum(1)]
-  const steps = (['L', 'R'] as const)[Math.round(x) % 2]
   return {
     expr: Math.round(x) % 3 ? 'alegre' : 'carinho',
     ...(armL && { armL }),
     ...(armR && { armR }),
-    ...(steps === 'L'
+    ...(Math.round(x) % 2 === 0
       ? { legL: { at: [-6, -2] }, legR: { at: [5, 0] } }
       : { legL: { at: [-5, 0] }, legR: { at: [6, -2] } }),
   } as Pose
