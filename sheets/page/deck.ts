@@ -48,12 +48,16 @@ function dealPage<Item>(random: Random, deal: Deal<Item>, dealt: readonly (reado
   for (const item of dealt.flat()) used.set(item, (used.get(item) ?? 0) + 1)
   const pinned = deal.pinned ?? []
   const free = deal.items.filter((item) => !pinned.includes(item))
+  const isNew = (item: Item) => !used.has(item) || pinned.includes(item)
+  const lasts = free.filter(isNew).length >= deal.perPage - pinned.length
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     // Those dealt least often first, in a new order each time.
     const candidates = random.shuffle(free).sort((a, b) => (used.get(a) ?? 0) - (used.get(b) ?? 0))
     // If the least used ones do not fit together, later attempts mix all of them.
     const page = fill(attempt < ATTEMPTS / 2 ? candidates : random.shuffle(free), deal)
-    if (page && !sharesTooMuch(page, dealt, deal)) return random.shuffle(page)
+    // While the deck lasts, another order may do without those dealt before.
+    const mayRepeat = !lasts || attempt >= ATTEMPTS / 4
+    if (page && (mayRepeat || page.every(isNew)) && !sharesTooMuch(page, dealt, deal)) return random.shuffle(page)
   }
   return null
 }
