@@ -1,5 +1,5 @@
 /** A page that is one picture: a frame from margin to margin, with title, instruction and task inside. */
-import type { Box } from '../lettering/bounds.ts'
+import { type Box, boundsOf, overlaps } from '../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../lettering/fonts.ts'
 import { group, rect, rectData, round } from '../scene/marks.ts'
 import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
@@ -94,9 +94,21 @@ export function onlookers<Who>(title: string, left: Who, right: Who) {
   return width < WIDEST_BETWEEN_HEADS ? { left, right, titleWidth: width } : null
 }
 
+const TITLE_TOP = PICTURE.y + 5
+
 /** The title and instruction at the top of a picture. */
 export const pictureTitle = (pen: Pen, { title, instruction }: Pick<Heading, 'title' | 'instruction'>): Drawing =>
-  titleBoard(pen, { title, instruction, y: PICTURE.y + 5, width: titleWidth(title) })
+  titleBoard(pen, { title, instruction, y: TITLE_TOP, width: titleWidth(title) })
+
+/** Without things that the board would cover in part, as a sun beside it. */
+export function clearOfTitle(marks: readonly Mark[], title: string): Mark[] {
+  const width = titleWidth(title)
+  const covered: Box = { x: (PAGE_WIDTH_MM - width) / 2, y: TITLE_TOP, width, height: BOARD_HEIGHT }
+  return marks.filter((mark) => {
+    const reach = mark.kind === 'group' ? boundsOf([mark]) : null
+    return !reach || !overlaps(reach, covered)
+  })
+}
 
 const PLATE_HEIGHT = 8.4
 

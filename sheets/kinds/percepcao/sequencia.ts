@@ -9,7 +9,7 @@ import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { clearOfTitle, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { PATTERN_TEXTS } from '../../page/texts.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
@@ -228,7 +228,7 @@ export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
       const tasks = makeRows(random, pages[index] ?? [], ordered, options)
       const pen = new Pen(color)
       const marks: PageMark[] = [
-        ...marksOf(strung.behind(pen)),
+        ...clearOfTitle(marksOf(strung.behind(pen)), options.title),
         answer([], marksOf(pictureTitle(pen, options))),
         ...eachCell(tasks, rows, (task, cell, i) => drawTask(task, cell, { strung, options, index: i })).flat(),
         ...marksOf(strung.people(pen, cast)),
