@@ -58,7 +58,7 @@ const SWATCH_HEIGHT = 11
 const SWATCH = 15
 
 /** Smallest numbers in a swatch, mm: it grows wider with more of them. */
-const LEAST_CODE = 3.6
+const LEAST_CODE = 4.8
 
 /** Height of the white plate in a swatch that the code is printed on. */
 const PLATE = 6.6
@@ -77,7 +77,7 @@ function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
   const start = CONTENT.x + (CONTENT.width - room * pencils.length) / 2
   const nameSize = Math.min(...pencils.map(({ name }) => fitTextSize(name, 'text', NAME_SIZE, room - 2)))
   return pencils.flatMap(({ ink, name }, i) => {
-    const label = (codes[i + 1] ?? []).join(' ')
+    const label = (codes[i + 1] ?? []).join(' ou ')
     const width = Math.min(room - 2, Math.max(SWATCH, measureText(label, 'display', LEAST_CODE) + 6))
     const [cx, cy] = [start + (i + 0.5) * room, CONTENT.y + SWATCH_HEIGHT / 2]
     const left = cx - width / 2
