@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { type CatalogueAddress, catalogueHref, parseCatalogueAddress } from '../address/rules.ts'
+import { type Choices, newest, whenAsked, whenDrawn } from './choices.ts'
 
 /** The parts of an address that a choice may change; every choice begins the list again. */
 export type Place = Pick<CatalogueAddress, 'search' | 'category' | 'filters'>
@@ -30,22 +31,22 @@ export function useAskedAddress(shown: CatalogueAddress): AskedAddress {
   const address =
     location?.pathname === '/activities' ? parseCatalogueAddress(new URLSearchParams(location.search)) : shown
   const drawn = catalogueHref(address)
-  const newest = useRef(drawn)
+  const choices = useRef<Choices>({ drawn, waiting: [] })
   useEffect(() => {
-    newest.current = drawn
+    choices.current = whenDrawn(choices.current, drawn)
   }, [drawn])
-  const hrefAfter = useCallback((change: Change) => catalogueHref(change(placeOf(newest.current))), [])
+  const hrefAfter = useCallback((change: Change) => catalogueHref(change(placeOf(newest(choices.current)))), [])
   const ask = useCallback(
     (change: Change) => {
       const href = hrefAfter(change)
-      newest.current = href
+      choices.current = whenAsked(choices.current, href)
       void navigate(href, { replace: true, preventScrollReset: true })
     },
     [hrefAfter, navigate],
   )
   const askOnce = useCallback(
     (change: Change) => {
-      if (hrefAfter(change) !== newest.current) ask(change)
+      if (hrefAfter(change) !== newest(choices.current)) ask(change)
     },
     [ask, hrefAfter],
   )
