@@ -7,8 +7,7 @@ export interface FilterSelectProps extends Pick<SelectProps, 'name' | 'label' | 
   /** Label of the choice without a filter. */
   every: string
   options: readonly (readonly [value: string, words: string])[]
-  /** Called with the form when something else was chosen: a filter works through its address. */
-  onChoose: (form: HTMLFormElement | null) => void
+  onChoose: (select: HTMLSelectElement) => void
 }
 
 /**
@@ -29,7 +28,7 @@ export function FilterSelect({ value, every, options, onChoose, ...field }: Filt
       look="filter"
       defaultValue={value}
       active={value !== ''}
-      onChange={({ currentTarget: { form } }) => onChoose(form)}
+      onChange={({ currentTarget }) => onChoose(currentTarget)}
     >
       <option value="">{every}</option>
       {options.map(([option, words]) => (

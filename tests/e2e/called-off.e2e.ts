@@ -101,6 +101,19 @@ const atOnce: readonly (readonly [string, string, (page: Page) => Promise<void>]
       }),
   ],
   [
+    'a filter, taken back, and then a category',
+    '/activities?category=Colorir',
+    (page) =>
+      page.evaluate(() => {
+        const age = document.querySelector<HTMLSelectElement>('select[name="age"]')
+        for (const value of ['5-7 anos', '']) {
+          if (age) age.value = value
+          age?.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+        document.querySelector<HTMLElement>('[data-chip="Colorir"] a')?.click()
+      }),
+  ],
+  [
     'free activities only and then a category',
     '/activities?category=Colorir&plan=free',
     (page) =>

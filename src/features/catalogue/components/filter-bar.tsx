@@ -8,7 +8,7 @@ import { type Filters, hasFilters, parseCatalogueAddress } from '../address/rule
 import { FILTERS, LIST } from '../texts.ts'
 import { choice, withoutFilters } from './choice.ts'
 import { ChoiceSelects } from './choice-selects.tsx'
-import { facetChoices, filterChoices } from './filter-options.ts'
+import { type FilterControl, facetChoices, filterChoices } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { MoreFilters } from './more-filters.tsx'
@@ -23,16 +23,10 @@ export interface FilterBarProps {
   moving: boolean
 }
 
-/** The filters that a form holds. */
-function filtersOf(form: HTMLFormElement): Filters {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return parseCatalogueAddress(new URLSearchParams(fields)).filters
-}
-
-/** Those that differ from what was drawn: the rest of a form may be older than the last choice. */
-function changed(filters: Filters, drawn: Filters): Partial<Filters> {
-  const names = Object.keys(drawn) as (keyof Filters)[]
-  return Object.fromEntries(names.filter((name) => filters[name] !== drawn[name]).map((name) => [name, filters[name]]))
+/** The one filter that a control chose: the rest of its form may be older than the last choice. */
+function chosenBy({ name, value }: FilterControl): Partial<Filters> {
+  const { filters } = parseCatalogueAddress(new URLSearchParams([[name, value]]))
+  return { [name]: filters[name as keyof Filters] }
 }
 
 /**
@@ -47,11 +41,8 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
   const look = () => setLooking(true)
   const choices = filterChoices(search !== '', counts)
   const facets = facetChoices(filters, counts)
-  const choose = (form: HTMLFormElement | null) => {
-    if (!form) return
-    const chosen = changed(filtersOf(form), filters)
-    askOnce((newest) => ({ ...newest, filters: { ...newest.filters, ...chosen } }))
-  }
+  const choose = (control: FilterControl) =>
+    askOnce((newest) => ({ ...newest, filters: { ...newest.filters, ...chosenBy(control) } }))
   const clear = hasFilters(filters) ? (
     <LinkButton variant="quiet" size="sm" {...choice(asked, withoutFilters)} icon={<X aria-hidden size={20} />}>
       {LIST.clear}

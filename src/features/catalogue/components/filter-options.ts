@@ -14,6 +14,12 @@ export interface FilterChoice {
   options: readonly { value: string; label: string }[]
 }
 
+/** A select or a radio; '' stands for no filter. */
+export interface FilterControl {
+  readonly name: string
+  readonly value: string
+}
+
 const asTheyAre = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 const OPTIONS: Record<BarFilter, FilterChoice['options']> = {

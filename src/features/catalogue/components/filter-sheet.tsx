@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { BottomSheet, commandTo } from '../../../ui/native-dialog.tsx'
 import { hasFilters } from '../address/rules.ts'
 import { FILTERS, LIST } from '../texts.ts'
 import { choice, withoutFilters } from './choice.ts'
-import type { FilterChoice } from './filter-options.ts'
+import type { FilterChoice, FilterControl } from './filter-options.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import type { AskedAddress } from './use-asked-address.ts'
 import { useOpenedEarly } from './use-opened-early.ts'
@@ -15,8 +15,7 @@ export interface FilterSheetProps {
   choices: readonly FilterChoice[]
   asked: AskedAddress
   total: number | null
-  /** Called with the form when something was chosen. */
-  onChoose: (form: HTMLFormElement) => void
+  onChoose: (control: FilterControl) => void
   /** Called when the sheet is opened. */
   onOpen: () => void
 }
@@ -28,11 +27,6 @@ export function FilterSheet({ choices, asked, total, onChoose, onOpen }: FilterS
   const form = `${id}-form`
   const set = Object.values(filters).filter((value) => value !== null).length
   useOpenedEarly(() => document.getElementById(id)?.matches('[open]') ?? false, onOpen)
-  const show = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onChoose(event.currentTarget)
-    event.currentTarget.closest('dialog')?.close()
-  }
   return (
     <>
       <Button
@@ -70,13 +64,15 @@ export function FilterSheet({ choices, asked, total, onChoose, onOpen }: FilterS
         <form
           id={form}
           action="/activities"
-          onSubmit={show}
-          onChange={(event) => onChoose(event.currentTarget)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.currentTarget.closest('dialog')?.close()
+          }}
           className="space-y-4"
         >
           <HiddenFields fields={{ search, category }} />
           {choices.map((choice) => (
-            <ChipGroup key={choice.name} choice={choice} value={filters[choice.name] ?? ''} />
+            <ChipGroup key={choice.name} choice={choice} value={filters[choice.name] ?? ''} onChoose={onChoose} />
           ))}
         </form>
       </BottomSheet>
@@ -85,7 +81,15 @@ export function FilterSheet({ choices, asked, total, onChoose, onOpen }: FilterS
 }
 
 /** One filter. The new choice stays while its list loads; the chips follow other changes of the address. */
-function ChipGroup({ choice, value }: { choice: FilterChoice; value: string }) {
+function ChipGroup({
+  choice,
+  value,
+  onChoose,
+}: {
+  choice: FilterChoice
+  value: string
+  onChoose: FilterSheetProps['onChoose']
+}) {
   const options = [{ value: '', label: choice.none }, ...choice.options]
   const group = useRef<HTMLFieldSetElement>(null)
   const shown = useRef(value)
@@ -114,6 +118,7 @@ function ChipGroup({ choice, value }: { choice: FilterChoice; value: string }) {
               name={choice.name}
               value={option.value}
               defaultChecked={option.value === value}
+              onChange={({ currentTarget }) => onChoose(currentTarget)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {option.label}

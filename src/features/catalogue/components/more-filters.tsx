@@ -1,16 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
-import type { Filters } from '../address/rules.ts'
 import { hasFacets } from '../facets/rules.ts'
 import { FACETS } from '../facets/texts.ts'
-import { ChoiceSelects } from './choice-selects.tsx'
-import type { FilterChoice } from './filter-options.ts'
+import { ChoiceSelects, type ChoiceSelectsProps } from './choice-selects.tsx'
 import { useOpenedEarly } from './use-opened-early.ts'
 
-export interface MoreFiltersProps {
-  choices: readonly FilterChoice[]
-  filters: Filters
-  onChoose: (form: HTMLFormElement | null) => void
+export interface MoreFiltersProps extends ChoiceSelectsProps {
   /** Called when they are looked at. */
   onOpen: () => void
 }

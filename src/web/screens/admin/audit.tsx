@@ -93,7 +93,7 @@ function Log({ page, actors, action, actor, isStart }: LogProps) {
 /** By action and by person: a form that is an address. */
 function Filter({ actors, action, actor }: Pick<LogProps, 'actors' | 'action' | 'actor'>) {
   const submit = useSubmit()
-  const apply = (form: HTMLFormElement | null) => void submit(form)
+  const apply = ({ form }: HTMLSelectElement) => void submit(form)
   return (
     <Form className="flex flex-wrap items-center gap-3">
       <FilterSelect

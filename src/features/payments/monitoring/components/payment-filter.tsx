@@ -35,7 +35,7 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
         every={filter.every}
         options={PAYMENT_STATUSES.map((one) => [one, statuses[one]])}
         className="w-full sm:w-auto"
-        onChoose={(form) => void submit(form, { preventScrollReset: true })}
+        onChoose={({ form }) => void submit(form, { preventScrollReset: true })}
       />
       <TextField
         ref={field}
