@@ -156,6 +156,7 @@ test.describe('with a server that is down', () => {
   test('an address read over an hour ago, pressed twice, shows that answer and says so', async ({ page }) => {
     await page.clock.install()
     await page.goto('/activities?category=Colorir')
+    await alive(page)
     const titles = await page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
     await chip(page, 'Todas').click()
     await expect(page).toHaveURL('/activities')
