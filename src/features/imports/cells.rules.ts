@@ -1,5 +1,6 @@
 import { ONE_LINE, SEVERAL_LINES } from '../../platform/control-characters.ts'
 import { formulaSign, isFormula } from '../../platform/csv.ts'
+import { localField, momentOfField } from '../../platform/local-time.ts'
 import { isUuid } from '../../platform/uuid.ts'
 import { normalizeTags } from '../catalogue/editing/rules.ts'
 import { fold } from '../catalogue/search/rules.ts'
@@ -27,6 +28,19 @@ export function momentOf(cell: string): Date | null | undefined {
   const offset = zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
   const moment = new Date(`${day}T${time.replace(/(\.\d{3})\d+$/, '$1')}${offset}`)
   return Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+/**
+ * A moment as people and spreadsheets in Brazil write it, in São Paulo's time, or as databases write it with a zone;
+ * null for an empty cell, undefined for an invalid one.
+ */
+export function localMomentOf(cell: string): Date | null | undefined {
+  const iso = cell.replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3-$2-$1').replace(' ', 'T')
+  const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?)?$/.exec(iso)
+  if (!match) return momentOf(cell)
+  const [, day, time = '00:00'] = match
+  const moment = momentOfField(`${day}T${time}`)
+  return moment && localField(moment) === `${day}T${time}` ? moment : undefined
 }
 
 /** A database's list (`{a,b}`), JSON (`["a"]`), or separated by `,` `;` or `|`. */
@@ -93,8 +107,8 @@ export function readerOf({ cells }: TableRow) {
       if (value === undefined) problems.push(ROW_PROBLEMS.notBoolean(column))
       return value ?? null
     },
-    moment(column: string): Date | null {
-      const value = momentOf(cell(column))
+    moment(column: string, read = momentOf): Date | null {
+      const value = read(cell(column))
       if (value === undefined) problems.push(ROW_PROBLEMS.notDate(column))
       return value ?? null
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { booleanOf, fileNameOf, momentOf, tagsOf } from './cells.rules.ts'
+import { booleanOf, fileNameOf, localMomentOf, momentOf, tagsOf } from './cells.rules.ts'
 import { readActivityRow, readProfileRow } from './rules.ts'
 
 test.each([
@@ -22,6 +22,30 @@ test.each([
   ['2024-13-01', undefined],
   ['ontem', undefined],
 ])('%j is the moment %s', (cell, iso) => expect(momentOf(cell)?.toISOString()).toBe(iso))
+
+test.each([
+  ['21/12/2026 06:00', '2026-12-21T09:00:00.000Z'],
+  ['21/12/2026 06:00:30', '2026-12-21T09:00:00.000Z'],
+  ['21/12/2026', '2026-12-21T03:00:00.000Z'],
+  ['2026-12-21 06:00', '2026-12-21T09:00:00.000Z'],
+  ['2026-12-21T06:00:00.500Z', '2026-12-21T06:00:00.500Z'],
+  ['31/02/2026 06:00', undefined],
+  ['21/13/2026', undefined],
+  ['12/21/2026', undefined],
+  ['21/12/26', undefined],
+  ['amanhã', undefined],
+])('%j is in São Paulo the moment %s', (cell, iso) => expect(localMomentOf(cell)?.toISOString()).toBe(iso))
+
+test.each([
+  ['', '', []],
+  ['', 'inativo', []],
+  ['21/12/2026 06:00', 'inativo', []],
+  ['21/12/2026 06:00', 'ativo', ['publish_at: só uma atividade inativa é agendada. Preencha status com inativo.']],
+  ['21/12/2026 06:00', '', ['publish_at: só uma atividade inativa é agendada. Preencha status com inativo.']],
+  ['Natal', 'inativo', ['publish_at: não é uma data.']],
+])('a row to publish at %j that is %j', (publish_at, status, problems) => {
+  expect(readActivityRow({ line: 2, cells: { slug: 'gato', publish_at, status } }).problems).toEqual(problems)
+})
 
 test.each([
   ['{Cores,gato}', ['cores', 'gato']],

@@ -16,7 +16,7 @@ import { fold } from '../catalogue/search/rules.ts'
 import { AGE_RANGES, CATEGORIES, type Category, FORMATS } from '../catalogue/taxonomy/rules.ts'
 import { FREE_DAILY_DOWNLOADS } from '../subscriptions/rules.ts'
 import { billingPeriodSchema, planSchema, subscriptionStatusSchema } from '../subscriptions/schema.ts'
-import { fileNameOf, readerOf, tagsOf } from './cells.rules.ts'
+import { fileNameOf, localMomentOf, readerOf, tagsOf } from './cells.rules.ts'
 import type { TableRow } from './table/rules.ts'
 import { ROW_PROBLEMS } from './texts.ts'
 
@@ -54,6 +54,7 @@ export interface ActivityRow {
   /** Codes of skills. */
   readonly bncc: string[] | null
   readonly status: Status | null
+  readonly publish_at: Date | null
   /** File names, or null. */
   readonly image: string | null
   readonly file: string | null
@@ -90,10 +91,13 @@ export function readActivityRow(row: TableRow): Read<ActivityRow> {
     goals: goals === null ? null : goalsOf(goals, problems),
     bncc: bncc === null ? null : codesFrom(bncc),
     status: oneOf('status', STATUSES),
+    publish_at: moment('publish_at', localMomentOf),
     image: cell('image_url') === '' ? null : fileNameOf(cell('image_url')),
     file: cell('file_url') === '' ? null : fileNameOf(cell('file_url')),
     createdAt: moment('created_at'),
   }
+  // Without the status a new activity would be public at once.
+  if (values.publish_at !== null && values.status !== 'inativo') problems.push(ROW_PROBLEMS.notScheduled)
   return { values, problems }
 }
 

@@ -33,6 +33,7 @@ export const ROW_PROBLEMS = {
   notCodes: (codes: readonly string[]) => `bncc: não é um código da BNCC: ${codes.slice(0, 3).join(', ')}.`,
   tooManyCodes: (most: number) => `bncc: no máximo ${most} códigos.`,
   notDate: (column: string) => `${column}: não é uma data.`,
+  notScheduled: 'publish_at: só uma atividade inativa é agendada. Preencha status com inativo.',
   notId: (column: string) => `${column}: não é um identificador UUID.`,
   notEmail: 'email: não é um endereço de email.',
   notLimit: 'daily_download_limit: use um número inteiro a partir de 0.',
@@ -77,7 +78,8 @@ export const IMPORT_SCREEN = {
     'Envie uma planilha CSV e os arquivos que ela cita. Primeiro verificamos tudo sem mudar nada; depois você importa.',
   how: 'Como montar a planilha',
   rules: [
-    'Uma linha por atividade, com as colunas slug ou id (a chave), title, description, category, image_url e file_url. Opcionais: is_premium, age_range, format, page_count, tags, plain_title, level, theme, set_name, school_date, goals, bncc, status.',
+    'Uma linha por atividade, com as colunas slug ou id (a chave), title, description, category, image_url e file_url. Opcionais: is_premium, age_range, format, page_count, tags, plain_title, level, theme, set_name, school_date, goals, bncc, status, publish_at.',
+    'Para agendar, preencha status com inativo e publish_at com o dia e a hora de Brasília: 21/12/2026 06:00.',
     'Se a chave já existe, a atividade é atualizada; células vazias e arquivos que não vieram ficam como estão.',
     'image_url e file_url são nomes de arquivos do ZIP ou da pasta. Endereços inteiros também servem: vale o nome no fim.',
     'A planilha pode estar em UTF-8 ou Latin-1, separada por vírgula, ponto e vírgula ou tabulação.',

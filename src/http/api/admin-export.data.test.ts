@@ -8,12 +8,12 @@ vi.setConfig({ testTimeout: 90_000 })
 const { db, admin, routesFor, send, activities } = await importing()
 
 const HEAD =
-  'slug;title;plain_title;description;category;is_premium;age_range;format;page_count;tags;level;theme;set_name;school_date;goals;bncc;status;image_url;file_url;created_at'
+  'slug;title;plain_title;description;category;is_premium;age_range;format;page_count;tags;level;theme;set_name;school_date;goals;bncc;status;publish_at;image_url;file_url;created_at'
 const TABLE = [
   HEAD,
   `gato;'+ ou -: o gato;Labirinto do gato, fácil;"Leve o gato; diga ""miau"".
-Depois, pinte.";Labirinto;sim;5-7 anos;Colorido;2;Gato, cores;facil;bichos;Bichos da fazenda, 1ª parte;natal;calma, atencao;EF01MA06, EI03ET07;inativo;gato.png;gato.pdf;2025-03-01 12:00:00+00`,
-  `pato;''=o pato;;Pinte o pato.;Colorir;não;4-6 anos (antiga);Preto e Branco;1;;;;;;;;ativo;gato.png;gato.pdf;2025-03-02T12:00:00.123Z`,
+Depois, pinte.";Labirinto;sim;5-7 anos;Colorido;2;Gato, cores;facil;bichos;Bichos da fazenda, 1ª parte;natal;calma, atencao;EF01MA06, EI03ET07;inativo;21/12/2031 06:00;gato.png;gato.pdf;2025-03-01 12:00:00+00`,
+  `pato;''=o pato;;Pinte o pato.;Colorir;não;4-6 anos (antiga);Preto e Branco;1;;;;;;;;ativo;;gato.png;gato.pdf;2025-03-02T12:00:00.123Z`,
 ].join('\n')
 
 async function exported(query = '') {
@@ -32,6 +32,7 @@ test('the exported table comes back unchanged, and another site gets the same ac
       plain_title: 'Labirinto do gato, fácil',
       goals: ['atencao', 'calma'],
       level: 'facil',
+      publish_at: new Date('2031-12-21T09:00:00Z'),
       set_name: 'Bichos da fazenda, 1ª parte',
       school_date: 'natal',
     },
@@ -44,7 +45,7 @@ test('the exported table comes back unchanged, and another site gets the same ac
   expect(text.startsWith('\uFEFFslug;')).toBe(true)
   expect(text).toContain(";'+ ou -: o gato;")
   expect(text).toContain(';"Leve o gato; diga ""miau"".\nDepois, pinte.";')
-  expect(text).toContain(';EF01MA06, EI03ET07;1, infantil;inativo;')
+  expect(text).toContain(';EF01MA06, EI03ET07;1, infantil;inativo;2031-12-21T09:00:00.000Z;')
   for (const mode of ['check', 'run']) {
     const events = await send(text, { mode })
     expect(problemsOf(events)).toEqual([])

@@ -32,6 +32,7 @@ export function newActivity(row: ActivityRow, columns: Columns) {
     goals: row.goals ?? [],
     bncc: row.bncc ?? [],
     status: row.status ?? NEW_ACTIVITY.status,
+    publish_at: row.publish_at,
     image_url: columns.image_url,
     file_url: columns.file_url,
   } as const

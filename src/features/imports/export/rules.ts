@@ -20,6 +20,7 @@ export const EXPORTED = [
   'bncc',
   'school_years',
   'status',
+  'publish_at',
   'image_url',
   'file_url',
   'created_at',
