@@ -1,33 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { alive } from './setup/alive.ts'
 import { card } from './setup/checkout.ts'
-import { fillRegistration, newPerson, test, toast } from './setup/site.ts'
+import { isWaiting, letScriptsCome, withHeldScripts } from './setup/held-scripts.ts'
+import { test, toast } from './setup/site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Gates in front of a page's scripts. */
-const gates = new WeakMap<Page, PromiseWithResolvers<void>>()
-const holdScripts = (page: Page) => gates.set(page, Promise.withResolvers())
-
 /** The page is there, and its scripts wait for the test. */
 test.beforeEach(async ({ page }) => {
-  holdScripts(page)
-  await page.route(/\.js$/, async (route) => {
-    await gates.get(page)?.promise
-    await route.continue()
-  })
+  await withHeldScripts(page)
   await page.goto('/plans', { waitUntil: 'commit' })
 })
 
 const menu = (page: Page) => page.getByRole('button', { name: 'Abrir menu' })
 const drawer = (page: Page) => page.getByRole('dialog')
-const isWaiting = (page: Page) => page.evaluate(() => window.earlyInput !== undefined)
-/** Lets the scripts come, to a page that has done without them so far. */
-async function letScriptsCome(page: Page) {
-  expect(await isWaiting(page)).toBe(true)
-  gates.get(page)?.resolve()
-}
-
 /** Presses a key after the application has begun to listen and before it has drawn. */
 function pressWhenHeard(): void {
   const listen = document.addEventListener.bind(document)
@@ -279,41 +265,4 @@ test('what is pressed shows at once that it was heard, and no longer once it is 
   await letScriptsCome(page)
   await expect(drawer(page)).toBeHidden()
   await expect(page.locator('[data-pressed]')).toHaveCount(0)
-})
-
-test('forms sent before their script is there tell what they did', async ({ page }) => {
-  const { name, email, password } = newPerson()
-  await page.goto('/register', { waitUntil: 'commit' })
-  await fillRegistration(page, { name, email, password })
-  await page.waitForURL(/notice=/, { waitUntil: 'domcontentloaded' })
-  await letScriptsCome(page)
-  await expect(toast(page, 'Conta criada com sucesso!')).toContainText(`Bem-vindo, ${name}!`)
-  await expect(page).toHaveURL('/')
-
-  await page.context().clearCookies()
-  holdScripts(page)
-  await page.goto('/login?next=%2Ffaq', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.waitForURL(/notice=/, { waitUntil: 'domcontentloaded' })
-  await letScriptsCome(page)
-  await expect(toast(page, 'Login realizado com sucesso')).toContainText(`Bem-vindo de volta, ${name}!`)
-  await expect(page).toHaveURL('/faq')
-})
-
-test.describe('a form that is refused', () => {
-  // Chromium reports the status.
-  test.use({ expectedErrors: [/400 \(Bad Request\)/] })
-
-  test('a form sent before its script is there comes back at its first wrong field', async ({ page }) => {
-    await page.goto('/register', { waitUntil: 'commit' })
-    await fillRegistration(page, { name: 'Maria Souza', email: 'sem-arroba', password: '123' })
-    const email = page.getByLabel('Email', { exact: true })
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(email).toBeFocused()
-    await letScriptsCome(page)
-    await expect.poll(() => isWaiting(page)).toBe(false)
-    await expect(email).toBeFocused()
-  })
 })

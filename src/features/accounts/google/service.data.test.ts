@@ -8,6 +8,7 @@ import {
   SITE_ORIGIN,
   signUpForm,
 } from '../../../../tests/factories/accounts.ts'
+import { chooseAtGoogle } from '../../../../tests/factories/google-page.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { GOOGLE_RETURN_PATH } from './rules.ts'
 
@@ -25,39 +26,10 @@ const rowsOf = async (sql: string, values: unknown[] = []) => (await database.po
 const accounts = () => open({ settings: { google } })
 type Accounts = ReturnType<typeof accounts>
 
-/** Follows the provider's page as a browser would. @returns the address it redirects to */
-async function choose(start: string, choice: { email: string; verified?: boolean; name?: string; deny?: boolean }) {
-  const jar = new Map<string, string>()
-  const visit = async (address: string, body?: URLSearchParams) => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(address, {
-      redirect: 'manual',
-      headers: { cookie },
-      ...(body && { method: 'POST', body }),
-    })
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      jar.set(name, value)
-    }
-    await answer.text()
-    return new URL(answer.headers.get('location') ?? 'about:blank', address).href
-  }
-  const page = await visit(start)
-  expect(page).toContain('/interaction/')
-  const { email, verified = true, name = 'Ana Google', deny = false } = choice
-  const form = new URLSearchParams({
-    email,
-    name,
-    answer: deny ? 'deny' : 'allow',
-    ...(verified && { verified: 'on' }),
-  })
-  return visit(await visit(page, form))
-}
-
 /** The complete flow; `change` forges the return address. */
 async function signIn(
   service: Accounts,
-  choice: Parameters<typeof choose>[1],
+  choice: Parameters<typeof chooseAtGoogle>[1],
   {
     next,
     change = (url) => url,
@@ -69,7 +41,7 @@ async function signIn(
   } = {},
 ) {
   const start = await service.startGoogle(next, { ...anyone(), headers })
-  const back = await choose(start.url, choice)
+  const back = await chooseAtGoogle(start.url, choice)
   expect(back).toMatch(/^https:\/\/atividario\.example\/auth\/v1\/callback\/google\?/)
   const cookie = [cookiesOf(start.headers).get('cookie'), headers.get('cookie')].filter(Boolean).join('; ')
   const answer = await service.finishGoogle(new Request(change(back), { headers: { cookie } }))
@@ -154,12 +126,12 @@ describe('signing in by Google', () => {
   it('does not believe a way back that another browser began, nor one that was used', async () => {
     const service = accounts()
     const start = await service.startGoogle('/', anyone())
-    const back = await choose(start.url, { email: 'alheia@exemplo.com.br' })
+    const back = await chooseAtGoogle(start.url, { email: 'alheia@exemplo.com.br' })
     const elsewhere = await service.finishGoogle(new Request(back))
     expect(await service.sessionOf(cookiesOf(elsewhere.headers))).toBeNull()
 
     const own = await service.startGoogle('/', anyone())
-    const ownBack = await choose(own.url, { email: 'minha@exemplo.com.br' })
+    const ownBack = await chooseAtGoogle(own.url, { email: 'minha@exemplo.com.br' })
     const finish = () => service.finishGoogle(new Request(ownBack, { headers: cookiesOf(own.headers) }))
     expect(await service.sessionOf(cookiesOf((await finish()).headers))).not.toBeNull()
     expect(await service.sessionOf(cookiesOf((await finish()).headers))).toBeNull()
@@ -185,7 +157,7 @@ describe('signing in by Google', () => {
       [first, '/favoritos'],
       [second, '/plans'],
     ] as const) {
-      const back = await choose(start, { email: 'duas-abas@exemplo.com.br' })
+      const back = await chooseAtGoogle(start, { email: 'duas-abas@exemplo.com.br' })
       const answer = await service.finishGoogle(new Request(back, { headers: { cookie: cookie() } }))
       keep(answer.headers)
       const target = new URL(answer.headers.get('location') ?? 'about:blank', SITE_ORIGIN)
@@ -226,7 +198,7 @@ describe('signing in by Google', () => {
     const other = await startGoogleSandbox({ redirectUri, port: { from: 40_426 } })
     const service = open({ settings: { google: other } })
     const start = await service.startGoogle('/', anyone())
-    const back = await choose(start.url, { email: 'meio@exemplo.com.br' })
+    const back = await chooseAtGoogle(start.url, { email: 'meio@exemplo.com.br' })
     await other.stop()
     const answer = await service.finishGoogle(new Request(back, { headers: cookiesOf(start.headers) }))
     const target = new URL(answer.headers.get('location') ?? 'about:blank', SITE_ORIGIN)
