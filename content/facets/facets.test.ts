@@ -22,6 +22,7 @@ const OF_TASKS = new Set([
   'area-e-perimetro',
   'cadeia-alimentar',
   'calendario',
+  'chance',
   'ciclo-da-agua',
   'conta-armada',
   'contar-a-historia',

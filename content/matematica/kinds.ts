@@ -2,6 +2,7 @@ import antecessorESucessor from './antecessor-e-sucessor.json' with { type: 'jso
 import areaEPerimetro from './area-e-perimetro.json' with { type: 'json' }
 import bandeirinhas from './bandeirinhas.json' with { type: 'json' }
 import calendario from './calendario.json' with { type: 'json' }
+import chance from './chance.json' with { type: 'json' }
 import contaArmada from './conta-armada.json' with { type: 'json' }
 import contarEEscrever from './contar-e-escrever.json' with { type: 'json' }
 import contarNaFeira from './contar-na-feira.json' with { type: 'json' }
@@ -49,6 +50,7 @@ export const MATEMATICA: readonly unknown[] = [
   antecessorESucessor,
   areaEPerimetro,
   porcentagem,
+  chance,
   numerosGrandes,
   coordenadas,
   quadroDoCem,

@@ -4,6 +4,7 @@ import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { areaEPerimetro } from './area-e-perimetro.ts'
 import { bandeirinhas } from './bandeirinhas.ts'
 import { calendario } from './calendario.ts'
+import { chance } from './chance.ts'
 import { contaArmada } from './conta-armada.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
 import { contarNaFeira } from './contar-na-feira.ts'
@@ -64,6 +65,7 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   bandeirinhas,
   areaEPerimetro,
   porcentagem,
+  chance,
   numerosGrandes,
   coordenadas,
 ]
