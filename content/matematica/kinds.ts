@@ -1,3 +1,4 @@
+import angulos from './angulos.json' with { type: 'json' }
 import antecessorESucessor from './antecessor-e-sucessor.json' with { type: 'json' }
 import areaEPerimetro from './area-e-perimetro.json' with { type: 'json' }
 import bandeirinhas from './bandeirinhas.json' with { type: 'json' }
@@ -51,6 +52,7 @@ export const MATEMATICA: readonly unknown[] = [
   areaEPerimetro,
   porcentagem,
   chance,
+  angulos,
   numerosGrandes,
   coordenadas,
   quadroDoCem,

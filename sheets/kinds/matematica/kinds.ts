@@ -1,5 +1,6 @@
 /** The kinds of sheet of this category. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { angulos } from './angulos.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { areaEPerimetro } from './area-e-perimetro.ts'
 import { bandeirinhas } from './bandeirinhas.ts'
@@ -66,6 +67,7 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   areaEPerimetro,
   porcentagem,
   chance,
+  angulos,
   numerosGrandes,
   coordenadas,
 ]

@@ -34,7 +34,7 @@ const motifOf = (label: Label): Motif | undefined => (MOTIFS as Readonly<Record<
 const PLAIN: readonly Fill[] = ['yellowPale', 'bluePale', 'pinkPale', 'lime', 'purplePale', 'skyLow']
 
 /** A motif or a number, `r` mm to each side. */
-export function mark(pen: Pen, x: number, y: number, r: number, label: Label): Drawing {
+function mark(pen: Pen, x: number, y: number, r: number, label: Label): Drawing {
   const motif = motifOf(label)
   if (motif) return pen.at(x, y, r, motif.draw)
   const size = String(label).length > 1 ? r * 1.75 : r * 2
@@ -88,7 +88,7 @@ interface Sector {
 }
 
 /** A disc in sectors with a hand at the top. `r` is its radius. */
-export function disc(pen: Pen, cx: number, cy: number, r: number, sectors: readonly Sector[]): Drawing {
+function disc(pen: Pen, cx: number, cy: number, r: number, sectors: readonly Sector[]): Drawing {
   let turned = -90
   const drawn = sectors.map(({ label, share }, i) => {
     const [from, to] = [turned, turned + share * 360]
