@@ -55,6 +55,7 @@ const OF_TASKS = new Set([
   'ortografia-no-texto',
   'ortografia-revisar',
   'ortografia-separar',
+  'planificacoes',
   'porcentagem',
   'quadro-do-cem',
   'recortar-linhas',

@@ -19,6 +19,7 @@ import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
 import natalDeContas from './natal-de-contas.json' with { type: 'json' }
 import numerosGrandes from './numeros-grandes.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
+import planificacoes from './planificacoes.json' with { type: 'json' }
 import porcentagem from './porcentagem.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
 import quadroDoCem from './quadro-do-cem.json' with { type: 'json' }
@@ -53,6 +54,7 @@ export const MATEMATICA: readonly unknown[] = [
   porcentagem,
   chance,
   angulos,
+  planificacoes,
   numerosGrandes,
   coordenadas,
   quadroDoCem,

@@ -21,6 +21,7 @@ import { massaECapacidade } from './massa-e-capacidade.ts'
 import { natalDeContas } from './natal-de-contas.ts'
 import { numerosGrandes } from './numeros-grandes.ts'
 import { parEImpar } from './par-e-impar.ts'
+import { planificacoes } from './planificacoes.ts'
 import { porcentagem } from './porcentagem.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
@@ -68,6 +69,7 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   porcentagem,
   chance,
   angulos,
+  planificacoes,
   numerosGrandes,
   coordenadas,
 ]
