@@ -127,7 +127,10 @@ export const angulos: SheetKind<PagesFacts<AngleFacts>> = {
           ...tasksOf(pen, theme, options, facts, look),
         ],
         whole: true,
-        pictures: [...facts.corners.map(({ thing }) => thing.name), theme === 'obra' ? 'placa' : 'pipa'],
+        pictures: [
+          ...facts.corners.map(({ thing }) => thing.name),
+          ...(theme === 'obra' ? ['obra', 'placa'] : ['pipa']),
+        ],
         facts,
         items: [
           ...facts.corners.map(itemOf),

@@ -136,7 +136,11 @@ export const chance: SheetKind<PagesFacts<ChanceFacts>> = {
           ...tasks,
         ],
         whole: true,
-        pictures: [...new Set(games.map(({ game }) => NAMES[fair][game]))],
+        pictures: [
+          'barraca',
+          ...(fair === 'parque' ? ['parque'] : []),
+          ...new Set(games.map(({ game }) => NAMES[fair][game])),
+        ],
         facts,
         items: itemsOf(facts),
       }
