@@ -35,6 +35,24 @@ const sideName = (one: Spot, other: Spot) =>
     .sort()
     .join(' ')
 
+interface Side {
+  readonly side: readonly [Spot, Spot]
+  /** How many faces have it. */
+  readonly faces: number
+}
+
+/** Every side once: dashes that are drawn twice would run together. */
+function sidesOf(faces: Net['faces']): Side[] {
+  const sides = new Map<string, Side>()
+  for (const face of faces)
+    face.forEach((from, i) => {
+      const to = face[(i + 1) % face.length] ?? from
+      const name = sideName(from, to)
+      sides.set(name, { side: [from, to], faces: (sides.get(name)?.faces ?? 0) + 1 })
+    })
+  return [...sides.values()]
+}
+
 /** A net in the middle of a field: its outline whole, its folds dashed. */
 export function netAt(pen: Pen, net: Net, [cx, cy]: Spot, width: number, height: number, fill: Fill): Drawing {
   const extent = extentOf(net)
@@ -42,15 +60,11 @@ export function netAt(pen: Pen, net: Net, [cx, cy]: Spot, width: number, height:
   const [mx, my] = [(extent.x + extent.right) / 2, (extent.y + extent.foot) / 2]
   const put = ([x, y]: Spot): Spot => [cx + (x - mx) * unit, cy + (y - my) * unit]
   const faces = net.faces.map((face) => face.map(put))
-  const sides = net.faces.flatMap((face) =>
-    face.map((from, i): [Spot, Spot] => [from, face[(i + 1) % face.length] ?? from]),
-  )
-  const times = new Map<string, number>()
-  for (const [from, to] of sides) times.set(sideName(from, to), (times.get(sideName(from, to)) ?? 0) + 1)
+  const sides = sidesOf(net.faces)
   const drawn = (folded: boolean) =>
     sides
-      .filter(([from, to]) => (times.get(sideName(from, to)) ?? 0) > 1 === folded)
-      .map((side) => poly(side.map(put), false))
+      .filter(({ faces }) => faces > 1 === folded)
+      .map(({ side }) => poly(side.map(put), false))
       .join('')
   const { sector } = net
   return [
@@ -89,10 +103,14 @@ export function solidAt(pen: Pen, solid: Solid, x: number, foot: number, size: n
   const [mx, low] = [(Math.min(...xs) + Math.max(...xs)) / 2, Math.max(...ys)]
   const faces = solid.seen.map((face) => face.map(([a, b]): Spot => [x + (a - mx) * unit, foot + (b - low) * unit]))
   const front = faces.filter((face) => areaOf(face) > 0.01)
-  const hidden = faces.filter((face) => areaOf(face) <= 0.01)
+  const inFront = new Set(sidesOf(front).map(({ side }) => sideName(...side)))
+  const behind = sidesOf(faces)
+    .filter(({ side }) => !inFront.has(sideName(...side)))
+    .map(({ side }) => poly(side, false))
+    .join('')
   return [
     front.map((face) => pen.shape(poly(face), fill, 1.2)),
-    hidden.map((face) => pen.line(poly(face), 0.5, undefined, [1.4, 1.6])),
+    behind ? pen.line(behind, 0.5, undefined, [1.4, 1.6]) : [],
     front.map((face) => pen.shape(poly(face), null, 1.2)),
   ]
 }

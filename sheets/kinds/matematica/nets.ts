@@ -139,7 +139,7 @@ export function prismSeen(sides: number, height: number, r: number, turn: number
 export function pyramidSeen(sides: number, height: number, r: number, turn: number): Spot[][] {
   const foot = onGround(sides, r, turn)
   const walls = foot.map((from, i): Spot[] => [[0, -height], from, foot[(i + 1) % sides] ?? from])
-  return [...walls.map((wall) => wall.toReversed()), foot.toReversed()]
+  return [...walls, foot.toReversed()]
 }
 
 /** Edges of a box seen from its corner. */

@@ -66,6 +66,20 @@ const middleOf = (face: readonly Spot[]): Spot => [
   face.reduce((sum, [, y]) => sum + y, 0) / face.length,
 ]
 
+/** On the page, positive where a face is seen from outside. */
+const turnedArea = (face: readonly Spot[]) =>
+  face.reduce((sum, [x, y], i) => {
+    const [toX, toY] = face[(i + 1) % face.length] ?? [x, y]
+    return sum + (x * toY - toX * y) / 2
+  }, 0)
+
+test.each(FLAT_SOLIDS.map((solid) => [solid.id, solid] as const))('%s is seen from the front', (_, { seen }) => {
+  expect(seen.reduce((sum, face) => sum + turnedArea(face), 0)).toBeCloseTo(0)
+  const lowest = Math.max(...seen.flat().map(([, y]) => y))
+  const front = seen.filter((face) => turnedArea(face) > 0.01)
+  expect(front.flat().some(([, y]) => y === lowest)).toBe(true)
+})
+
 test('no face of a net lies on another', () => {
   const nets = [...FLAT_SOLIDS, ...JUDGED.cubos, ...JUDGED.outros]
   for (const { id, net } of nets)
