@@ -48,6 +48,7 @@ const OF_TASKS = new Set([
   'mapa-do-brasil',
   'massa-e-capacidade',
   'natal-de-contas',
+  'numeros-decimais',
   'numeros-grandes',
   'ortografia-adivinhas',
   'ortografia-completar',

@@ -17,6 +17,7 @@ import graficos from './graficos.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
 import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
 import natalDeContas from './natal-de-contas.json' with { type: 'json' }
+import numerosDecimais from './numeros-decimais.json' with { type: 'json' }
 import numerosGrandes from './numeros-grandes.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
 import planificacoes from './planificacoes.json' with { type: 'json' }
@@ -56,6 +57,7 @@ export const MATEMATICA: readonly unknown[] = [
   angulos,
   planificacoes,
   numerosGrandes,
+  numerosDecimais,
   coordenadas,
   quadroDoCem,
   parEImpar,

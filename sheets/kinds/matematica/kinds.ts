@@ -19,6 +19,7 @@ import { graficos } from './graficos.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
 import { natalDeContas } from './natal-de-contas.ts'
+import { numerosDecimais } from './numeros-decimais.ts'
 import { numerosGrandes } from './numeros-grandes.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { planificacoes } from './planificacoes.ts'
@@ -71,5 +72,6 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   angulos,
   planificacoes,
   numerosGrandes,
+  numerosDecimais,
   coordenadas,
 ]

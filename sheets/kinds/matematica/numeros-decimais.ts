@@ -1,0 +1,110 @@
+/** Decimal numbers at work: heights read from a stick, jumps put in order on a tape, prices and masses calculated. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { dealPlants, gardenPage, type PlantTask } from './decimal-garden.ts'
+import { byLength, dealJumps, type Jump, jumpPage } from './decimal-jumps.ts'
+import { dealMarkets, type Market, marketPage, namesOf } from './decimal-market.ts'
+import { type DecimalTheme, decimal } from './decimal-numbers.ts'
+import { dealWeighings, type Weighing, weighPage } from './decimal-weights.ts'
+
+export interface DecimalFacts {
+  readonly plants: readonly PlantTask[]
+  readonly jumps: readonly Jump[]
+  readonly market: Market | null
+  readonly weighings: readonly Weighing[]
+}
+
+interface DecimalPage {
+  readonly facts: DecimalFacts
+  readonly marks: readonly PageMark[]
+  readonly items: readonly string[]
+  readonly pictures: readonly string[]
+}
+
+const NO_FACTS: DecimalFacts = { plants: [], jumps: [], market: null, weighings: [] }
+
+type Draw = (pen: Pen, look: number, index: number) => DecimalPage
+
+function gardenPages(options: SheetOptions, theme: DecimalTheme): Draw {
+  const pages = dealPlants(options, theme)
+  return (pen, look, index) => {
+    const plants = pages[index] ?? []
+    return {
+      facts: { ...NO_FACTS, plants },
+      marks: gardenPage(pen, plants, theme, look),
+      items: plants.map(({ height, isDrawn }) => `${decimal(height)}${isDrawn ? ' a desenhar' : ''}`),
+      pictures: ['régua', 'criança', ...(theme === 'decimos' ? ['girassol'] : ['muda', 'árvore'])],
+    }
+  }
+}
+
+function jumpPages(options: SheetOptions, theme: DecimalTheme): Draw {
+  const pages = dealJumps(options, theme)
+  return (pen, look, index) => {
+    const jumps = pages[index] ?? []
+    return {
+      facts: { ...NO_FACTS, jumps },
+      marks: jumpPage(pen, jumps, theme, look),
+      items: byLength(jumps).map(({ who, distance }) => `${who} ${decimal(distance)}`),
+      pictures: ['criança', 'areia', 'fita', 'placar', 'pódio'],
+    }
+  }
+}
+
+function marketPages(options: SheetOptions): Draw {
+  const pages = dealMarkets(options)
+  return (pen, look, index) => {
+    const market = pages[index]
+    if (!market) throw new RangeError(`no page ${index}`)
+    return {
+      facts: { ...NO_FACTS, market },
+      marks: marketPage(pen, market, look),
+      items: market.purchases.map((purchase) => `${namesOf(purchase).join(' + ')} ${purchase.total}`),
+      pictures: ['barraca', 'criança', 'fruta', ...market.purchases.flatMap(namesOf)],
+    }
+  }
+}
+
+function weighPages(options: SheetOptions): Draw {
+  const pages = dealWeighings(options)
+  return (pen, look, index) => {
+    const weighings = pages[index] ?? []
+    return {
+      facts: { ...NO_FACTS, weighings },
+      marks: weighPage(pen, weighings, look),
+      items: weighings.map(({ animal, mass }) => `${animal} ${decimal(mass, 1)}`),
+      pictures: ['balança', 'criança', 'praça', ...weighings.map(({ animal }) => animal)],
+    }
+  }
+}
+
+const PAGES: Readonly<Record<Level, (options: SheetOptions, theme: DecimalTheme) => Draw>> = {
+  facil: gardenPages,
+  medio: jumpPages,
+  desafio: (options, theme) => (theme === 'decimos' ? weighPages : marketPages)(options),
+}
+
+/** Masses are asked for in other words than prices. */
+const ownInstruction = ({ level }: SheetOptions, theme: DecimalTheme) =>
+  level === 'desafio' && theme === 'decimos' ? 'Calcule a massa de cada bicho e escreva a ordem.' : undefined
+
+const LOOKS = 4
+
+export const numerosDecimais: SheetKind<PagesFacts<DecimalFacts>> = {
+  id: 'numeros-decimais',
+  category: 'matematica',
+  themes: ['decimos', 'centesimos'],
+  draw: (options) => {
+    const theme = (options.theme ?? 'decimos') as DecimalTheme
+    const draw = PAGES[options.level](options, theme)
+    const asked = { ...options, instruction: ownInstruction(options, theme) ?? options.instruction }
+    return composeSheet(asked, 'write', (_, index, sheet) => {
+      const pen = new Pen(options.color)
+      const { marks, ...page } = draw(pen, (sheet.fork('look').integer(0, LOOKS - 1) + index) % LOOKS, index)
+      return { ...page, marks: [...marks, ...marksOf(pictureTitle(pen, asked))], whole: true }
+    })
+  },
+}
