@@ -34,6 +34,7 @@ const OF_TASKS = new Set([
   'dobro-e-metade',
   'escrever-bilhete',
   'fluencia-leitora',
+  'fracao-de-quantidade',
   'fracoes',
   'gramatica-classes',
   'gramatica-flexao',

@@ -12,6 +12,7 @@ import dezenaEUnidade from './dezena-e-unidade.json' with { type: 'json' }
 import dinheiro from './dinheiro.json' with { type: 'json' }
 import dobroEMetade from './dobro-e-metade.json' with { type: 'json' }
 import formasPlanas from './formas-planas.json' with { type: 'json' }
+import fracaoDeQuantidade from './fracao-de-quantidade.json' with { type: 'json' }
 import fracoes from './fracoes.json' with { type: 'json' }
 import graficos from './graficos.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
@@ -58,6 +59,7 @@ export const MATEMATICA: readonly unknown[] = [
   planificacoes,
   numerosGrandes,
   numerosDecimais,
+  fracaoDeQuantidade,
   coordenadas,
   quadroDoCem,
   parEImpar,

@@ -14,6 +14,7 @@ import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { dinheiro } from './dinheiro.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
 import { formasPlanas } from './formas-planas.ts'
+import { fracaoDeQuantidade } from './fracao-de-quantidade.ts'
 import { fracoes } from './fracoes.ts'
 import { graficos } from './graficos.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
@@ -73,5 +74,6 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   planificacoes,
   numerosGrandes,
   numerosDecimais,
+  fracaoDeQuantidade,
   coordenadas,
 ]
