@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import type { FruitName } from '../../studio/shapes/fruit.ts'
-import { byLength, letterOf } from './decimal-jumps.ts'
 import { pairsOfFruit } from './decimal-market.ts'
+import type { DecimalTheme } from './decimal-numbers.ts'
 import { decimal, shortDecimal } from './decimal-numbers.ts'
+import { letterOf, ranked } from './decimal-scores.ts'
 import { orderOf } from './decimal-weights.ts'
 import { numerosDecimais } from './numeros-decimais.ts'
 
@@ -26,15 +27,16 @@ test('five heights on ticks of the stick, two of them to be drawn', () => {
   }
 })
 
-test('five jumps of different length, one of them written with fewer digits than a shorter one', () => {
+test('five scores, one of them written with fewer digits than a smaller one; long jumps and short times win', () => {
   for (const { page, theme } of ofLevel('medio')) {
-    const distances = page.jumps.map(({ distance }) => distance)
-    expect(new Set(distances).size).toBe(5)
-    expect(new Set(page.jumps.map(({ who }) => letterOf(who))).size).toBe(5)
-    expect(byLength(page.jumps).map(({ distance }) => distance)).toEqual(distances.toSorted((a, b) => b - a))
-    const [first, last] = theme === 'decimos' ? [100, 400] : [240, 280]
-    expect(distances.every((distance) => distance > first && distance < last)).toBe(true)
-    const short = distances.filter((one) => distances.some((other) => digits(other) > digits(one) && other < one))
+    const values = page.scores.map(({ value }) => value)
+    expect(new Set(values).size).toBe(5)
+    expect(new Set(page.scores.map(({ who }) => letterOf(who))).size).toBe(5)
+    const places = ranked(page.scores, theme as DecimalTheme).map(({ value }) => value)
+    expect(places).toEqual(values.toSorted((a, b) => (theme === 'decimos' ? b - a : a - b)))
+    const [first, last] = theme === 'decimos' ? [100, 400] : [1040, 1080]
+    expect(values.every((value) => value > first && value < last)).toBe(true)
+    const short = values.filter((one) => values.some((other) => digits(other) > digits(one) && other < one))
     expect(short).toHaveLength(1)
   }
 })

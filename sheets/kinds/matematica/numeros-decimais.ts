@@ -1,18 +1,18 @@
-/** Decimal numbers at work: heights read from a stick, jumps put in order on a tape, prices and masses calculated. */
+/** Decimal numbers at work: heights read from a stick, jumps and times put in order on a line, prices and masses calculated. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { dealPlants, gardenPage, type PlantTask } from './decimal-garden.ts'
-import { byLength, dealJumps, type Jump, jumpPage } from './decimal-jumps.ts'
 import { dealMarkets, type Market, marketPage, namesOf } from './decimal-market.ts'
 import { type DecimalTheme, decimal } from './decimal-numbers.ts'
+import { dealScores, ranked, type Score, scorePage } from './decimal-scores.ts'
 import { dealWeighings, type Weighing, weighPage } from './decimal-weights.ts'
 
 export interface DecimalFacts {
   readonly plants: readonly PlantTask[]
-  readonly jumps: readonly Jump[]
+  readonly scores: readonly Score[]
   readonly market: Market | null
   readonly weighings: readonly Weighing[]
 }
@@ -24,7 +24,7 @@ interface DecimalPage {
   readonly pictures: readonly string[]
 }
 
-const NO_FACTS: DecimalFacts = { plants: [], jumps: [], market: null, weighings: [] }
+const NO_FACTS: DecimalFacts = { plants: [], scores: [], market: null, weighings: [] }
 
 type Draw = (pen: Pen, look: number, index: number) => DecimalPage
 
@@ -41,15 +41,16 @@ function gardenPages(options: SheetOptions, theme: DecimalTheme): Draw {
   }
 }
 
-function jumpPages(options: SheetOptions, theme: DecimalTheme): Draw {
-  const pages = dealJumps(options, theme)
+function scorePages(options: SheetOptions, theme: DecimalTheme): Draw {
+  const pages = dealScores(options, theme)
+  const seen = theme === 'decimos' ? ['areia', 'fita', 'salto'] : ['pista', 'corrida']
   return (pen, look, index) => {
-    const jumps = pages[index] ?? []
+    const scores = pages[index] ?? []
     return {
-      facts: { ...NO_FACTS, jumps },
-      marks: jumpPage(pen, jumps, theme, look),
-      items: byLength(jumps).map(({ who, distance }) => `${who} ${decimal(distance)}`),
-      pictures: ['criança', 'areia', 'fita', 'placar', 'pódio'],
+      facts: { ...NO_FACTS, scores },
+      marks: scorePage(pen, scores, theme, look),
+      items: ranked(scores, theme).map(({ who, value }) => `${who} ${decimal(value)}`),
+      pictures: ['criança', 'placar', 'pódio', ...seen],
     }
   }
 }
@@ -83,13 +84,15 @@ function weighPages(options: SheetOptions): Draw {
 
 const PAGES: Readonly<Record<Level, (options: SheetOptions, theme: DecimalTheme) => Draw>> = {
   facil: gardenPages,
-  medio: jumpPages,
+  medio: scorePages,
   desafio: (options, theme) => (theme === 'decimos' ? weighPages : marketPages)(options),
 }
 
-/** Masses are asked for in other words than prices. */
-const ownInstruction = ({ level }: SheetOptions, theme: DecimalTheme) =>
-  level === 'desafio' && theme === 'decimos' ? 'Calcule a massa de cada bicho e escreva a ordem.' : undefined
+/** Masses and times are asked for in other words than prices and jumps. */
+const OWN_INSTRUCTIONS: Readonly<Record<string, string>> = {
+  'desafio decimos': 'Calcule a massa de cada bicho e escreva a ordem.',
+  'medio centesimos': 'Leia o placar: marque os tempos na reta e no pódio.',
+}
 
 const LOOKS = 4
 
@@ -100,7 +103,7 @@ export const numerosDecimais: SheetKind<PagesFacts<DecimalFacts>> = {
   draw: (options) => {
     const theme = (options.theme ?? 'decimos') as DecimalTheme
     const draw = PAGES[options.level](options, theme)
-    const asked = { ...options, instruction: ownInstruction(options, theme) ?? options.instruction }
+    const asked = { ...options, instruction: OWN_INSTRUCTIONS[`${options.level} ${theme}`] ?? options.instruction }
     return composeSheet(asked, 'write', (_, index, sheet) => {
       const pen = new Pen(options.color)
       const { marks, ...page } = draw(pen, (sheet.fork('look').integer(0, LOOKS - 1) + index) % LOOKS, index)

@@ -46,8 +46,8 @@ function farm(pen: Pen, { sky }: Look): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 214, 150), sky, null),
-    cloud(far, 26, 52, 0.5),
-    cloud(far, 184, 54, 0.5),
+    cloud(far, 66, 66, 0.42),
+    cloud(far, 130, 69, 0.38),
     pen.shape('M-4 90C30 78 70 76 110 82C150 88 180 80 214 78V150H-4z', 'hill', 0.7),
     barn(far, 186, 81, 0.42),
     windPump(far, 166, 84, 0.38),

@@ -6,7 +6,7 @@ import { box, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { barn, cow, windPump } from '../shapes/farm.ts'
-import { bush, cloud, tree } from '../shapes/nature.ts'
+import { bush, cloud, flower, tree, tuft } from '../shapes/nature.ts'
 import { bus, car, truck } from '../shapes/vehicles.ts'
 import type { QuantityPlace } from './tray-rack.ts'
 
@@ -68,12 +68,13 @@ export function straightRoads(pen: Pen, place: QuantityPlace, variant: number): 
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 214, 100), look.sky, null),
-    cloud(far, 24, 56, 0.5),
-    cloud(far, 188, 56, 0.5),
+    cloud(far, 62, 70, 0.45),
+    cloud(far, 142, 67, 0.4),
     ROADS.map((y, i) => [
       bank(far, y, i),
       SCENERY[place][i]?.(far, y - BEHIND + 4) ?? [],
       pen.shape(box(-4, y, 220, ROAD.width), 'stone', 1),
+      [tuft(far, 15, y + 24, 0.45), flower(far, 194, y + 26, 0.6, i % 2 ? 'pink' : 'yellow')],
       vehicle(pen.plane('middle'), variant + i, y + ROAD.width - 2),
     ]),
     pen.shape(box(-4, 256, 220, 60), 'sand', 1.1),

@@ -1,5 +1,5 @@
 /** Bread and fruit seen from above, about their middle, 8 mm wide: white where a child is to colour them. */
-import { circle, ellipse, ring, star } from '../paths.ts'
+import { circle, ellipse, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 type TrayThing = (pen: Pen, fill?: Fill) => Drawing
@@ -27,7 +27,7 @@ export const TRAY_THINGS = {
   ],
   broa: (pen, fill = 'straw') => [
     pen.shape(circle(0, 0, 4), fill, 0.8),
-    pen.line('M-1.6 -1.6L1.6 1.6M1.6 -1.6L-1.6 1.6', 0.6),
+    pen.line('M-2.6 -0.8Q-0.4 -2.6 2.4 -1.4M-2.4 1.6Q0.4 0 2.6 1.2', 0.6),
   ],
   sonho: (pen, fill = 'copper') => [
     pen.shape(ellipse(0, 0, 4.2, 3.6), fill, 0.8),
@@ -45,16 +45,15 @@ export const TRAY_THINGS = {
   ],
   tomate: (pen, fill = 'red') => [
     pen.shape(circle(0, 0, 4), fill, 0.8),
-    pen.line('M0 -2.200V2.2M-2 -0.800L2 0.8M2 -0.800L-2 0.8', 0.7),
+    pen.shape(star(0, 0, 2.5, 5, 0.4), fill === 'red' ? 'leafDark' : fill, 0.6),
   ],
   goiaba: (pen, fill = 'lime') => [
-    pen.shape(ellipse(0, 0, 4, 3.8), fill, 0.8),
-    pen.line(
-      ring(0, 0, 1, 1, 4, 45, 405)
-        .map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0.1`)
-        .join(''),
-      0.9,
+    pen.shape(
+      'M0 -4.2C1.8 -4.2 2.4 -2.2 3.2 -0.8C4.4 1.4 3 4 0 4C-3 4 -4.4 1.4 -3.2 -0.8C-2.4 -2.2 -1.8 -4.2 0 -4.2z',
+      fill,
+      0.8,
     ),
+    pen.line('M-1 2.2L0 1.2L1 2.2', 0.7),
   ],
   batata: (pen, fill = 'brownPale') => [
     pen.shape(
@@ -70,7 +69,7 @@ export const TRAY_THINGS = {
   ],
   caqui: (pen, fill = 'orange') => [
     pen.shape(ellipse(0, 0, 4.2, 3.8), fill, 0.8),
-    pen.line('M-1.8 0H1.8M0 -1.800V1.8', 0.8),
+    pen.shape(star(0, 0, 2.6, 4, 0.5), fill === 'orange' ? 'leafDark' : fill, 0.6),
   ],
 } as const satisfies Readonly<Record<string, TrayThing>>
 

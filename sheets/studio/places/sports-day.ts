@@ -1,7 +1,7 @@
-/** A long jump on a school's sports day: scoreboard, runway, a pit of sand with a tape along it, a podium. */
+/** A school's sports day: scoreboard and podium, a pit of sand with a tape along it, or a track and a line of times. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { HANDS_UP, POINT_LEFT, type RUN, WAVE_LEFT } from '../cast/poses.ts'
+import { HANDS_UP, POINT_LEFT, RUN, WAVE_LEFT } from '../cast/poses.ts'
 import { box, ellipse, poly, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting, house, school } from '../shapes/built.ts'
@@ -20,6 +20,8 @@ export const STEPS = [
   { place: 3, x: 121, y: 245 },
 ] as const
 export const STEP = 32
+
+export type SportsEvent = 'salto' | 'corrida'
 
 /** In the air, legs ahead. */
 const LEAP: typeof RUN = {
@@ -75,11 +77,23 @@ function scoreboard(pen: Pen): Drawing {
   ]
 }
 
-/** The sand between its kerbs, and the board to jump from at the left. */
-const pit = (pen: Pen): Drawing => [
+/** Lawn below the tape. */
+const lawn = (pen: Pen): Drawing => pen.shape(box(-4, TAPE.y + TAPE.height + 9.5, 220, 80), 'grass', 1.1)
+
+/** Sand from edge to edge, and somebody in the air above it. */
+const pit = (pen: Pen, [who]: readonly CastName[]): Drawing => [
   pen.shape(box(-4, SAND - 4, 220, TAPE.y - SAND + 8), 'sand', 1.1),
   pen.line('M40 170h5M70 175h6M112 168h5M150 173h6M182 169h5M96 183h5M30 181h5', 0.7, 'sandLine'),
-  pen.shape(box(-4, TAPE.y + TAPE.height + 9.5, 220, 80), 'grass', 1.1),
+  person(pen, who ?? 'bia', 34, 156, 0.74, { pose: LEAP }),
+]
+
+/** A track with two who run, and before it the panel of times. */
+const track = (pen: Pen, [first, second]: readonly CastName[]): Drawing => [
+  pen.shape(box(-4, 140, 220, 40), 'copper', 1.1),
+  pen.line('M-4 149H214', 0.7, 'cream'),
+  pen.shape(box(-4, SAND - 4, 220, TAPE.y - SAND + 8), 'foam', 1.1),
+  person(pen, first ?? 'bia', 184, 152, 0.74, { pose: RUN }),
+  person(pen, second ?? 'caio', 27, 152, 0.74, { pose: RUN }),
 ]
 
 /** The mark of a landing. */
@@ -101,15 +115,15 @@ function podium(pen: Pen): Drawing {
   ])
 }
 
-/** `variant`, from 0, gives another day; `jumper` is in the air above the sand. */
-export function longJump(pen: Pen, variant: number, jumper: CastName): Drawing {
+/** `variant`, from 0, gives another day; the first of the athletes are seen at it. */
+export function sportsDay(pen: Pen, variant: number, event: SportsEvent, athletes: readonly CastName[]): Drawing {
   const look = LOOKS[variant % LOOKS.length] ?? FIRST
   const [child, adult] = look.cheering
   return [
     stadium(pen, look, variant),
     scoreboard(pen),
-    pit(pen),
-    person(pen, jumper, 34, 156, 0.74, { pose: LEAP }),
+    (event === 'salto' ? pit : track)(pen, athletes),
+    lawn(pen),
     podium(pen),
     tuft(pen, 22, 284, 0.7),
     tuft(pen, 190, 284, 0.7),
