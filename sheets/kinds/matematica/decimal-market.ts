@@ -87,6 +87,12 @@ export const namesOf = ({ fruits }: Purchase) => fruits.map((name) => NAMES[name
 
 const LETTERS = 4.6
 
+/** On the awning. */
+const perKilo = (pen: Pen): Drawing => [
+  pen.shape(box(80, 58, 50, 9.5, 3), 'white', 0.9),
+  pen.text(105, 64.6, 'preço de 1 quilo', 5, { font: 'text' }),
+]
+
 const prices = (pen: Pen, { prices }: Market): Drawing =>
   CRATES.map(([x, y], i) => {
     const name = FRUITS[i] ?? 'laranja'
@@ -159,7 +165,7 @@ function sought(pen: Pen, cx: number, purchase: Purchase): PageMark[] {
 
 export function marketPage(pen: Pen, market: Market, look: number): PageMark[] {
   return [
-    ...marksOf([fruitCounter(pen, look), prices(pen, market)]),
+    ...marksOf([fruitCounter(pen, look), perKilo(pen), prices(pen, market)]),
     ...market.purchases.flatMap((purchase, i) =>
       (purchase.note ? paid : sought)(pen, BALLOON.middles[i] ?? 0, purchase),
     ),

@@ -55,7 +55,7 @@ const isFair = (roads: readonly RoadTask[]) =>
     const fromStart = (first?.part ?? 0) * stretch
     const between = second ? (second.part - 1) * stretch : ROAD.to
     const toEnd = last ? (last.whole - last.part) * stretch : 0
-    return fromStart >= 15 && between >= 38 && toEnd >= 28
+    return fromStart >= 14 && between >= 32 && toEnd >= 32
   })
 
 const nameOfSigns = ({ asked, signs }: RoadTask) =>
@@ -85,7 +85,7 @@ function stretches(pen: Pen, y: number, whole: number): Drawing {
   return pen.line(ticks.join(''), 1)
 }
 
-const SIGN = { width: 33, height: 13, slot: 17, rise: 19 }
+const SIGN = { width: 28, height: 13, slot: 15, rise: 19 }
 
 /** Kilometres on a sign, or a box for them. */
 function kilometres(pen: Pen, cx: number, y: number, value: number, isAsked: boolean): PageMark[] {
@@ -101,7 +101,7 @@ function kilometres(pen: Pen, cx: number, y: number, value: number, isAsked: boo
     ...marksOf([
       sign,
       pen.shape(box(left + 2, top + 1.3, slot, height - 2.6, 1.6), 'white', 0.7),
-      pen.text(left + slot + 8.2, cy + 1.9, 'km', 5.2, { font: 'text' }),
+      pen.text(left + slot + 7, cy + 1.9, 'km', 5, { font: 'text' }),
     ]),
     writtenAnswer(left + 2 + slot / 2, cy, String(value), 6.4),
   ]

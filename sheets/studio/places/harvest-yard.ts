@@ -27,7 +27,7 @@ const FIRST: Look = { sky: 'sky', people: ['nina', 'gil'], stripes: ['orange', '
 const LOOKS: readonly Look[] = [
   FIRST,
   { sky: 'skyLow', people: ['caio', 'bia'], stripes: ['teal', 'white'] },
-  { sky: 'bluePale', people: ['iara', 'theo'], stripes: ['red', 'white'] },
+  { sky: 'foam', people: ['iara', 'theo'], stripes: ['red', 'white'] },
   { sky: 'sky', people: ['davi', 'yumi'], stripes: ['purple', 'white'] },
 ]
 

@@ -125,7 +125,7 @@ const FIRST: Look = { sky: 'sky', people: ['bia', 'theo'] }
 const LOOKS: readonly Look[] = [
   FIRST,
   { sky: 'skyLow', people: ['davi', 'yumi'] },
-  { sky: 'bluePale', people: ['nina', 'caio'] },
+  { sky: 'foam', people: ['nina', 'caio'] },
   { sky: 'sky', people: ['gil', 'iara'] },
 ]
 

@@ -44,7 +44,7 @@ const FIRST: Look = { sky: 'sky', flags: ['red', 'yellow', 'teal', 'purple'], ch
 const LOOKS: readonly Look[] = [
   FIRST,
   { sky: 'skyLow', flags: ['blue', 'white', 'orange'], cheering: ['lia', 'mae'] },
-  { sky: 'bluePale', flags: ['green', 'yellow', 'white'], cheering: ['lia', 'avo'] },
+  { sky: 'foam', flags: ['green', 'yellow', 'white'], cheering: ['lia', 'avo'] },
   { sky: 'sky', flags: ['purple', 'orange', 'teal'], cheering: ['lia', 'mae'] },
 ]
 

@@ -23,7 +23,7 @@ const FIRST: Look = { sky: 'sky', people: ['sofia', 'davi'] }
 const LOOKS: readonly Look[] = [
   FIRST,
   { sky: 'skyLow', people: ['malu', 'theo'] },
-  { sky: 'bluePale', people: ['caio', 'iara'] },
+  { sky: 'foam', people: ['caio', 'iara'] },
   { sky: 'sky', people: ['bia', 'gil'] },
 ]
 

@@ -29,7 +29,7 @@ interface Look {
 const FIRST: Look = { wall: 'yellowPale', people: ['yumi', 'pai', 'davi'] }
 const LOOKS: readonly Look[] = [
   FIRST,
-  { wall: 'bluePale', people: ['bia', 'mae', 'caio'] },
+  { wall: 'sky', people: ['bia', 'mae', 'caio'] },
   { wall: 'pinkPale', people: ['gil', 'avo', 'nina'] },
   { wall: 'skyLow', people: ['theo', 'mae', 'iara'] },
 ]

@@ -66,7 +66,7 @@ const FIRST: Look = {
 const LOOKS: readonly Look[] = [
   FIRST,
   { sky: 'skyLow', children: ['gil', 'iara', 'bia'], vet: 'pai', flags: ['blue', 'white', 'orange'] },
-  { sky: 'bluePale', children: ['yumi', 'theo', 'sofia'], vet: 'mae', flags: ['green', 'yellow', 'white'] },
+  { sky: 'foam', children: ['yumi', 'theo', 'sofia'], vet: 'mae', flags: ['green', 'yellow', 'white'] },
   { sky: 'sky', children: ['caio', 'nina', 'theo'], vet: 'pai', flags: ['purple', 'orange', 'teal'] },
 ]
 
