@@ -36,7 +36,7 @@ function gardenPages(options: SheetOptions, theme: DecimalTheme): Draw {
       facts: { ...NO_FACTS, plants },
       marks: gardenPage(pen, plants, theme, look),
       items: plants.map(({ height, isDrawn }) => `${decimal(height)}${isDrawn ? ' a desenhar' : ''}`),
-      pictures: ['régua', 'criança', ...(theme === 'decimos' ? ['girassol'] : ['muda', 'árvore'])],
+      pictures: ['régua', 'criança', ...(theme === 'decimos' ? ['girassol', 'flor'] : ['muda', 'árvore'])],
     }
   }
 }

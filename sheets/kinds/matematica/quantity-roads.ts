@@ -6,7 +6,7 @@ import type { SheetOptions } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { ROAD, ROADS, straightRoads } from '../../studio/places/straight-roads.ts'
-import type { RackPlace } from '../../studio/places/tray-rack.ts'
+import type { QuantityPlace } from '../../studio/places/tray-rack.ts'
 import { drawn } from './decimal-numbers.ts'
 import { fractionDrawn, greatestDivisor, type Part, partOf } from './quantity-parts.ts'
 
@@ -147,7 +147,7 @@ function legend(pen: Pen): Drawing {
   ]
 }
 
-export const roadPage = (pen: Pen, roads: readonly RoadTask[], place: RackPlace, look: number): PageMark[] => [
+export const roadPage = (pen: Pen, roads: readonly RoadTask[], place: QuantityPlace, look: number): PageMark[] => [
   ...marksOf([straightRoads(pen, place, look), legend(pen)]),
   ...roads.flatMap((one, i) => road(pen, one, ROADS[i] ?? 0)),
 ]
