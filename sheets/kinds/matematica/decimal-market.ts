@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<FruitName, string>> = {
 const FRUITS = Object.keys(FRUIT) as FruitName[]
 const NOTES = [2000, 5000]
 
-export interface Purchase {
+interface Purchase {
   readonly fruits: readonly FruitName[]
   readonly total: number
   /** Paid with; nothing where the fruits are to be found. */

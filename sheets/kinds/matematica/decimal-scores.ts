@@ -86,7 +86,7 @@ export function dealScores(options: SheetOptions, theme: DecimalTheme): Score[][
   )
 }
 
-export const bySize = (scores: readonly Score[]) => scores.toSorted((a, b) => a.value - b.value)
+const bySize = (scores: readonly Score[]) => scores.toSorted((a, b) => a.value - b.value)
 
 /** From the first place: the longest jump, the shortest time. */
 export const ranked = (scores: readonly Score[], theme: DecimalTheme) =>

@@ -11,7 +11,7 @@ import { PLURALS, type TrayThingName } from '../../studio/shapes/tray-things.ts'
 import { fractionDrawn, type Part, partOf } from './quantity-parts.ts'
 import { ON_TRAYS } from './quantity-trays.ts'
 
-export interface Harvest {
+interface Harvest {
   readonly amount: number
   readonly parts: readonly Part[]
 }

@@ -32,8 +32,6 @@ const LOOKS: readonly Look[] = [
   { stripes: ['orange', 'white'], cloth: 'bluePale', people: ['caio', 'sofia', 'bia'] },
 ]
 
-export const customersOf = (variant: number) => (LOOKS[variant % LOOKS.length] ?? FIRST).people
-
 const FRUITS = Object.keys(FRUIT) as FruitName[]
 
 function balloon(pen: Pen, cx: number): Drawing {
