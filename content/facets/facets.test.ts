@@ -57,6 +57,7 @@ const OF_TASKS = new Set([
   'ortografia-no-texto',
   'ortografia-revisar',
   'ortografia-separar',
+  'partes-da-planta',
   'planificacoes',
   'porcentagem',
   'quadro-do-cem',

@@ -12,6 +12,7 @@ import jogoDaMemoria from './jogo-da-memoria.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
+import partesDaPlanta from './partes-da-planta.json' with { type: 'json' }
 import primeiroDepois from './primeiro-depois.json' with { type: 'json' }
 import quadroDeFichas from './quadro-de-fichas.json' with { type: 'json' }
 import quantidades from './quantidades.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const PAREAMENTO: readonly unknown[] = [
   escalaDeEmocoes,
   cartoesAcabou,
   sistemaSolar,
+  partesDaPlanta,
   cicloDaAgua,
   cadeiaAlimentar,
   corpoESentidos,

@@ -1,5 +1,6 @@
 /** Plants, animals and where they live. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { cadeiaAlimentar } from './cadeia-alimentar.ts'
+import { partesDaPlanta } from './partes-da-planta.ts'
 
-export const NATUREZA_KINDS: readonly SheetKind[] = [cadeiaAlimentar]
+export const NATUREZA_KINDS: readonly SheetKind[] = [cadeiaAlimentar, partesDaPlanta]

@@ -1,0 +1,110 @@
+/** What the parts of a plant do, which of them we eat and whom they feed. Sources: BNCC, Ciências, 2º ano; Embrapa
+ * Hortaliças, parts of vegetables that are eaten. */
+import type { PlantPart } from '../../studio/shapes/whole-plants.ts'
+
+/** What a part does, in two short lines, told in different words. */
+export const CLUES: Readonly<Record<PlantPart, readonly (readonly [string, string])[]>> = {
+  raiz: [
+    ['prende a planta no solo', 'e absorve a água'],
+    ['segura a planta e bebe', 'a água da terra'],
+  ],
+  caule: [
+    ['sustenta a planta e leva', 'água até as folhas'],
+    ['liga a raiz às folhas', 'e sustenta a planta'],
+  ],
+  folha: [
+    ['com a luz do Sol, faz o', 'alimento da planta'],
+    ['usa a luz para preparar', 'o alimento da planta'],
+  ],
+  flor: [
+    ['dela se formam', 'o fruto e as sementes'],
+    ['produz o pólen; depois', 'vira fruto'],
+  ],
+  fruto: [
+    ['guarda e protege', 'as sementes'],
+    ['cresce depois da flor,', 'com sementes dentro'],
+  ],
+  semente: [
+    ['dela nasce', 'uma nova planta'],
+    ['na terra úmida, germina', 'e vira outra planta'],
+  ],
+}
+
+export interface Eaten {
+  readonly name: string
+  readonly part: PlantPart
+}
+
+/** The part that comes to the table. */
+export const EATEN: readonly Eaten[] = [
+  { name: 'cenoura', part: 'raiz' },
+  { name: 'beterraba', part: 'raiz' },
+  { name: 'rabanete', part: 'raiz' },
+  { name: 'mandioca', part: 'raiz' },
+  { name: 'nabo', part: 'raiz' },
+  { name: 'batata-doce', part: 'raiz' },
+  { name: 'cana-de-açúcar', part: 'caule' },
+  { name: 'aspargo', part: 'caule' },
+  { name: 'palmito', part: 'caule' },
+  { name: 'alface', part: 'folha' },
+  { name: 'couve', part: 'folha' },
+  { name: 'repolho', part: 'folha' },
+  { name: 'espinafre', part: 'folha' },
+  { name: 'rúcula', part: 'folha' },
+  { name: 'acelga', part: 'folha' },
+  { name: 'couve-flor', part: 'flor' },
+  { name: 'brócolis', part: 'flor' },
+  { name: 'alcachofra', part: 'flor' },
+  { name: 'tomate', part: 'fruto' },
+  { name: 'abóbora', part: 'fruto' },
+  { name: 'berinjela', part: 'fruto' },
+  { name: 'pepino', part: 'fruto' },
+  { name: 'pimentão', part: 'fruto' },
+  { name: 'feijão', part: 'semente' },
+  { name: 'ervilha', part: 'semente' },
+  { name: 'amendoim', part: 'semente' },
+  { name: 'grão-de-bico', part: 'semente' },
+  { name: 'girassol', part: 'semente' },
+]
+
+export interface PlantRiddle {
+  readonly says: string
+  readonly answer: PlantPart
+}
+
+/** Animals and the part that they visit, eat or carry away. */
+export const ANIMAL_RIDDLES: readonly PlantRiddle[] = [
+  { says: 'A abelha busca o néctar em mim:', answer: 'flor' },
+  { says: 'A borboleta suga o néctar em mim:', answer: 'flor' },
+  { says: 'A lagarta me mastiga para crescer:', answer: 'folha' },
+  { says: 'A saúva me corta e me carrega:', answer: 'folha' },
+  { says: 'A minhoca afofa a terra à minha volta:', answer: 'raiz' },
+  { says: 'O pica-pau faz o ninho em mim:', answer: 'caule' },
+  { says: 'O sabiá me come e leva as sementes:', answer: 'fruto' },
+  { says: 'O morcego me come e leva as sementes:', answer: 'fruto' },
+  { says: 'A cutia me enterra e pode esquecer:', answer: 'semente' },
+  { says: 'Quando germino, nasce outra planta:', answer: 'semente' },
+]
+
+/** From the seed to the fruit, in order. */
+export const STAGES = ['semente', 'raiz', 'broto', 'muda', 'flor', 'fruto'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Pots of the experiment after two weeks, and what was missing. */
+export const POTS = ['cuidada', 'sem água', 'sem luz'] as const
+export type Pot = (typeof POTS)[number]
+
+export interface PlantQuestion {
+  readonly asks: string
+  readonly answer: string
+}
+
+export const PLANT_QUESTIONS: readonly PlantQuestion[] = [
+  { asks: 'Para que a folha precisa da luz?', answer: 'Para fazer o alimento da planta.' },
+  { asks: 'O que sai primeiro da semente?', answer: 'A raiz.' },
+  { asks: 'Por que regar a terra, e não só as folhas?', answer: 'Porque a raiz absorve a água do solo.' },
+  { asks: 'De qual parte vem o fruto?', answer: 'Da flor.' },
+  { asks: 'Como salvar a planta do armário?', answer: 'Levando o vaso para a luz.' },
+  { asks: 'Onde estão as sementes da nova planta?', answer: 'Dentro do fruto.' },
+  { asks: 'O que cada vaso precisa receber?', answer: 'Água e luz.' },
+]
