@@ -45,6 +45,7 @@ const OF_TASKS = new Set([
   'guia-das-silabas',
   'guia-do-conjunto',
   'labirinto-de-sinais',
+  'lixo-e-reciclagem',
   'maiusculas-e-minusculas',
   'mapa-do-brasil',
   'massa-e-capacidade',

@@ -9,6 +9,7 @@ import emocoes from './emocoes.json' with { type: 'json' }
 import escalaDeEmocoes from './escala-de-emocoes.json' with { type: 'json' }
 import escolhaDeDois from './escolha-de-dois.json' with { type: 'json' }
 import jogoDaMemoria from './jogo-da-memoria.json' with { type: 'json' }
+import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const PAREAMENTO: readonly unknown[] = [
   cartoesAcabou,
   sistemaSolar,
   partesDaPlanta,
+  lixoEReciclagem,
   cicloDaAgua,
   cadeiaAlimentar,
   corpoESentidos,

@@ -1,5 +1,4 @@
 /** Two beds cut open: of eight plants the part that is eaten, and two riddles about animals and the part they need. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { CLOTH } from '../../studio/cast/inks.ts'
@@ -15,6 +14,7 @@ import { butterfly } from '../../studio/shapes/pets.ts'
 import { bloom } from '../../studio/shapes/plants.ts'
 import type { PlantPart } from '../../studio/shapes/whole-plants.ts'
 import type { Eaten, PlantRiddle } from './plant-facts.ts'
+import { riddleLines, wordRow } from './word-paper.ts'
 
 export interface EatenTask {
   readonly plants: readonly Eaten[]
@@ -77,39 +77,6 @@ function planted(pen: Pen, { name, part }: Eaten, i: number): PageMark[] {
 }
 
 const NOTES = { x: 54, y: 233, width: 112, height: 49 }
-const [INDENT, BANK_SIZE, RIDDLE_SIZE, ANSWER_ROOM] = [4, 5.4, 4.5, 27]
-
-/** The words in one row, spread over it. */
-function bankRow(pen: Pen, bank: readonly PlantPart[]): Drawing {
-  const { x, y, width } = NOTES
-  const words = bank.map((word) => measureText(word, 'display', BANK_SIZE))
-  const gap = (width - 2 * INDENT - words.reduce((sum, one) => sum + one, 0)) / (bank.length - 1)
-  let left = x + INDENT
-  return [
-    bank.map((word, i) => {
-      const at = left
-      left += (words[i] ?? 0) + gap
-      return pen.text(at, y + 8.6, word, BANK_SIZE, { anchor: 'start' })
-    }),
-    pen.line(`M${x + INDENT} ${y + 12.6}H${x + width - INDENT}`, 0.5, 'greyDark'),
-  ]
-}
-
-function riddleLines(pen: Pen, riddles: readonly PlantRiddle[]): PageMark[] {
-  const [left, right] = [NOTES.x + INDENT, NOTES.x + NOTES.width - INDENT]
-  const size = Math.min(
-    ...riddles.map(({ says }) => fitTextSize(says, 'text', RIDDLE_SIZE, right - left - ANSWER_ROOM)),
-  )
-  return riddles.flatMap(({ says, answer }, i): PageMark[] => {
-    const base = NOTES.y + 26 + i * 15.5
-    const from = left + measureText(says, 'text', size) + 2
-    return [
-      pen.text(left, base, says, size, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${base + 1}H${right}`, 0.6),
-      writtenAnswer((from + right) / 2, base - 2.6, answer, 5.6),
-    ]
-  })
-}
 
 export function eatenPartsPage(pen: Pen, garden: Garden, variant: number, task: EatenTask): PageMark[] {
   const [waters, picks] = PAIRS[variant % PAIRS.length] ?? (['bia', 'gil'] as const)
@@ -121,9 +88,9 @@ export function eatenPartsPage(pen: Pen, garden: Garden, variant: number, task: 
       bloom(pen, 46, 283, 0.9, 'pink'),
       person(pen, waters, 21, 282, 0.7, { pose: waterer, extra: watering }),
       person(pen, picks, 185, 282, 0.76, HARVEST),
-      bankRow(pen, task.bank),
+      wordRow(pen, NOTES, task.bank),
     ]),
     ...task.plants.flatMap((plant, i) => planted(pen, plant, i)),
-    ...riddleLines(pen, task.riddles),
+    ...riddleLines(pen, NOTES, task.riddles),
   ]
 }

@@ -1,6 +1,7 @@
 /** Plants, animals and where they live. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { cadeiaAlimentar } from './cadeia-alimentar.ts'
+import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
 import { partesDaPlanta } from './partes-da-planta.ts'
 
-export const NATUREZA_KINDS: readonly SheetKind[] = [cadeiaAlimentar, partesDaPlanta]
+export const NATUREZA_KINDS: readonly SheetKind[] = [cadeiaAlimentar, partesDaPlanta, lixoEReciclagem]

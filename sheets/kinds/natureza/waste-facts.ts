@@ -1,0 +1,148 @@
+/** What is made of what, what it becomes, how less is thrown away. Sources: Resolução CONAMA 275/2001 (colours of
+ * bins); CEMPRE and ABAL (materials that are recycled); Lei 12.305/2010 (reduzir, reutilizar, reciclar). */
+import type { IN_HAND, MadeName } from '../../studio/shapes/made-anew.ts'
+import type { Material, WASTE, WasteName } from '../../studio/shapes/waste.ts'
+
+export const MADE_OF: Readonly<Record<Material, readonly WasteName[]>> = {
+  papel: ['jornal', 'caixa de papelão', 'folhas de caderno', 'envelope', 'rolo de papelão'],
+  plástico: ['garrafa PET', 'pote de iogurte', 'frasco de xampu', 'sacola', 'balde rachado'],
+  vidro: ['garrafa de vidro', 'pote de geleia', 'vidro de perfume', 'copo de vidro', 'pote de mel'],
+  metal: ['lata de suco', 'lata de milho', 'tampa de lata', 'colher de aço', 'panela furada'],
+  orgânico: ['casca de banana', 'resto de maçã', 'casca de ovo', 'folhas secas', 'casca de laranja'],
+}
+
+export interface Route {
+  readonly waste: WasteName
+  readonly becomes: MadeName
+}
+
+export const ROUTES: Readonly<Record<Material, readonly Route[]>> = {
+  papel: [
+    { waste: 'jornal', becomes: 'caixa de ovos' },
+    { waste: 'folhas de caderno', becomes: 'caderno novo' },
+    { waste: 'caixa de papelão', becomes: 'caixa nova' },
+  ],
+  plástico: [
+    { waste: 'garrafa PET', becomes: 'camiseta' },
+    { waste: 'garrafa PET', becomes: 'vassoura' },
+    { waste: 'frasco de xampu', becomes: 'balde' },
+  ],
+  vidro: [
+    { waste: 'garrafa de vidro', becomes: 'jarra' },
+    { waste: 'pote de geleia', becomes: 'pote novo' },
+  ],
+  metal: [
+    { waste: 'lata de suco', becomes: 'panela' },
+    { waste: 'lata de milho', becomes: 'pregos' },
+  ],
+  orgânico: [
+    { waste: 'casca de banana', becomes: 'adubo' },
+    { waste: 'resto de maçã', becomes: 'adubo' },
+    { waste: 'casca de ovo', becomes: 'adubo' },
+    { waste: 'folhas secas', becomes: 'adubo' },
+  ],
+}
+
+export interface MaterialRiddle {
+  readonly says: string
+  readonly answer: Material
+}
+
+export const MATERIAL_RIDDLES: readonly MaterialRiddle[] = [
+  { says: 'É feito com a madeira das árvores:', answer: 'papel' },
+  { says: 'Rasga e se desmancha na água:', answer: 'papel' },
+  { says: 'É fabricado a partir do petróleo:', answer: 'plástico' },
+  { says: 'Boia no mar e leva séculos para sumir:', answer: 'plástico' },
+  { says: 'É feito de areia derretida no forno:', answer: 'vidro' },
+  { says: 'É transparente e quebra em cacos que cortam:', answer: 'vidro' },
+  { says: 'Vem de minérios tirados do solo:', answer: 'metal' },
+  { says: 'O ímã atrai o aço, que é um tipo de:', answer: 'metal' },
+  { says: 'Vem de restos de plantas e de comida:', answer: 'orgânico' },
+  { says: 'Na composteira, esse lixo vira adubo:', answer: 'orgânico' },
+]
+
+export const WAYS = ['reduzir', 'reutilizar', 'reciclar'] as const
+export type Way = (typeof WAYS)[number]
+
+export interface Act {
+  readonly says: readonly [string, string]
+  readonly way: Way
+  /** What the child has in the hands. */
+  readonly holds: keyof typeof IN_HAND | keyof typeof WASTE
+}
+
+export const ACTS: readonly Act[] = [
+  { says: ['Bebo na caneca, sem', 'copo descartável.'], way: 'reduzir', holds: 'mug' },
+  { says: ['Levo minha sacola', 'de pano à feira.'], way: 'reduzir', holds: 'clothBag' },
+  { says: ['Encho a garrafinha', 'antes de sair.'], way: 'reduzir', holds: 'waterBottle' },
+  { says: ['Trago lanche no pote,', 'sem embalagem.'], way: 'reduzir', holds: 'lunchBox' },
+  { says: ['Faço um vaso com a', 'garrafa usada.'], way: 'reutilizar', holds: 'bottlePlanter' },
+  { says: ['Guardo os lápis no', 'pote vazio.'], way: 'reutilizar', holds: 'pencilJar' },
+  { says: ['Faço um carrinho', 'com a caixa.'], way: 'reutilizar', holds: 'boxCar' },
+  { says: ['Passo adiante o', 'livro já lido.'], way: 'reutilizar', holds: 'readBook' },
+  { says: ['Mando a lata para', 'a cooperativa.'], way: 'reciclar', holds: 'lata de suco' },
+  { says: ['Separo o jornal para', 'virar papel novo.'], way: 'reciclar', holds: 'jornal' },
+  { says: ['Entrego o vidro para', 'virar outro vidro.'], way: 'reciclar', holds: 'pote de geleia' },
+  { says: ['Ponho cascas na', 'composteira.'], way: 'reciclar', holds: 'peelBowl' },
+]
+
+/** Kilograms of a week, from which a chart is drawn. */
+export interface Week {
+  readonly kilos: Readonly<Record<Material, number>>
+}
+
+/** Weights that the chart can show exactly. */
+export const KILOS = [5, 10, 15, 20, 25, 30] as const
+
+export interface WeekQuestion {
+  readonly asks: string
+  readonly answer: (kilos: Week['kilos']) => string
+}
+
+const mostOf = (kilos: Readonly<Record<string, number>>, sign: 1 | -1): string =>
+  Object.entries(kilos).reduce((best, one) => ((one[1] - best[1]) * sign > 0 ? one : best))[0]
+const total = (kilos: Week['kilos']) => Object.values(kilos).reduce((sum, one) => sum + one, 0)
+
+export const WEEK_QUESTIONS: readonly WeekQuestion[] = [
+  { asks: 'Qual material reciclável pesou mais?', answer: ({ orgânico, ...dry }) => mostOf(dry, 1) },
+  { asks: 'Qual tipo de lixo pesou menos?', answer: (kilos) => mostOf(kilos, -1) },
+  { asks: 'Quantos quilos houve ao todo?', answer: (kilos) => `${total(kilos)} kg` },
+  { asks: 'Quantos quilos de papel e vidro juntos?', answer: ({ papel, vidro }) => `${papel + vidro} kg` },
+  { asks: 'Quantos quilos podem virar adubo?', answer: ({ orgânico }) => `${orgânico} kg` },
+  { asks: 'Quantos quilos vão para a lixeira azul?', answer: ({ papel }) => `${papel} kg` },
+  { asks: 'Quantos quilos de plástico e metal juntos?', answer: ({ plástico, metal }) => `${plástico + metal} kg` },
+  { asks: 'Sem o orgânico, quantos quilos sobram?', answer: (kilos) => `${total(kilos) - kilos.orgânico} kg` },
+]
+
+export interface Proposal {
+  readonly asks: string
+  /** One of many good answers. */
+  readonly example: readonly [string, string]
+}
+
+export const PROPOSALS: readonly Proposal[] = [
+  {
+    asks: 'Proposta da turma para gastar menos papel:',
+    example: ['Usar os dois lados da folha', 'e fazer blocos com as sobras.'],
+  },
+  {
+    asks: 'Proposta da turma para usar menos plástico:',
+    example: ['Trazer caneca e garrafinha', 'em vez de copos descartáveis.'],
+  },
+  {
+    asks: 'Proposta da turma para aproveitar as cascas:',
+    example: ['Montar uma composteira', 'e usar o adubo na horta.'],
+  },
+  {
+    asks: 'Proposta da turma para dar destino certo às latas:',
+    example: ['Juntar as latas limpas', 'e levar à cooperativa.'],
+  },
+  {
+    asks: 'Proposta da turma para reaproveitar os vidros:',
+    example: ['Guardar os potes limpos', 'para lápis, botões e mudas.'],
+  },
+  {
+    asks: 'Proposta da turma para não sobrar comida:',
+    example: ['Servir só o que vai comer', 'e repetir se tiver fome.'],
+  },
+]
