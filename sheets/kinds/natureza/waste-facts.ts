@@ -6,7 +6,7 @@ import type { Material, WASTE, WasteName } from '../../studio/shapes/waste.ts'
 export const MADE_OF: Readonly<Record<Material, readonly WasteName[]>> = {
   papel: ['jornal', 'caixa de papelão', 'folhas de caderno', 'envelope', 'rolo de papelão'],
   plástico: ['garrafa PET', 'pote de iogurte', 'frasco de xampu', 'sacola', 'balde rachado'],
-  vidro: ['garrafa de vidro', 'pote de geleia', 'vidro de perfume', 'copo de vidro', 'pote de mel'],
+  vidro: ['garrafa de vidro', 'pote de geleia', 'frasco de perfume', 'copo de vidro', 'pote de mel'],
   metal: ['lata de suco', 'lata de milho', 'tampa de lata', 'colher de aço', 'panela furada'],
   orgânico: ['casca de banana', 'resto de maçã', 'casca de ovo', 'folhas secas', 'casca de laranja'],
 }

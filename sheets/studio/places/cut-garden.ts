@@ -15,7 +15,7 @@ const wave = (y: number) =>
 const crumbs = (pen: Pen, y: number, height: number): Drawing => {
   const stones: readonly Spot[] = [
     [22, 0.42],
-    [70, 0.52],
+    [92, 0.56],
     [112, 0.62],
     [146, 0.5],
     [193, 0.5],

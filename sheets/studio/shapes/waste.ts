@@ -201,7 +201,7 @@ export const WASTE = {
   'balde rachado': crackedPail,
   'garrafa de vidro': glassBottle,
   'pote de geleia': jar,
-  'vidro de perfume': perfume,
+  'frasco de perfume': perfume,
   'copo de vidro': cup,
   'pote de mel': MADE_ANEW['pote novo'],
   'lata de suco': drinkCan,
