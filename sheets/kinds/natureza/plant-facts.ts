@@ -1,8 +1,8 @@
-/** What the parts of a plant do, which of them we eat and whom they feed. Sources: BNCC, Ciências, 2º ano; Embrapa
+/** Parts of a plant: their tasks, those we eat, the animals they feed. Sources: BNCC, Ciências, 2º ano; Embrapa
  * Hortaliças, parts of vegetables that are eaten. */
 import type { PlantPart } from '../../studio/shapes/whole-plants.ts'
 
-/** What a part does, in two short lines, told in different words. */
+/** The task of each part in two short lines, told in different words. */
 export const CLUES: Readonly<Record<PlantPart, readonly (readonly [string, string])[]>> = {
   raiz: [
     ['prende a planta no solo', 'e absorve a água'],

@@ -1,4 +1,4 @@
-/** What is made of what, what it becomes, how less is thrown away. Sources: Resolução CONAMA 275/2001 (colours of
+/** Used things: their materials, the new things they become, ways to throw away less. Sources: Resolução CONAMA 275/2001 (colours of
  * bins); CEMPRE and ABAL (materials that are recycled); Lei 12.305/2010 (reduzir, reutilizar, reciclar). */
 import type { IN_HAND, MadeName } from '../../studio/shapes/made-anew.ts'
 import type { Material, WASTE, WasteName } from '../../studio/shapes/waste.ts'
@@ -62,12 +62,12 @@ export const MATERIAL_RIDDLES: readonly MaterialRiddle[] = [
 ]
 
 export const WAYS = ['reduzir', 'reutilizar', 'reciclar'] as const
-export type Way = (typeof WAYS)[number]
+type Way = (typeof WAYS)[number]
 
 export interface Act {
   readonly says: readonly [string, string]
   readonly way: Way
-  /** What the child has in the hands. */
+  /** Held in both hands. */
   readonly holds: keyof typeof IN_HAND | keyof typeof WASTE
 }
 

@@ -23,7 +23,7 @@ export function wordRow(pen: Pen, { x, y, width }: Omit<Box, 'height'>, bank: re
 
 const [RIDDLE_SIZE, ANSWER_ROOM, FIRST_RIDDLE, NEXT_RIDDLE] = [4.5, 28, 25.4, 15]
 
-export interface OneWordRiddle {
+interface OneWordRiddle {
   readonly says: string
   readonly answer: string
 }

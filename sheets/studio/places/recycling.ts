@@ -10,7 +10,7 @@ export const SORTING_PLACES = ['bairro', 'escola'] as const
 export type SortingPlace = (typeof SORTING_PLACES)[number]
 
 /** Three bent arrows that follow one another, about their middle, 12 mm wide. */
-export const recycling = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+const recycling = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   [0, 120, 240].map((turn) =>
     pen.at(
       x,

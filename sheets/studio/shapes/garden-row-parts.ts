@@ -1,4 +1,4 @@
-/** What plants of a kitchen garden are put together from. Each is drawn about its foot. */
+/** Pieces that plants of a kitchen garden are put together from. Each is drawn about its foot. */
 import { ellipse, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import * as organ from './plant-organs.ts'

@@ -1,4 +1,4 @@
-/** What used things become, some 24 mm high, each about its foot. */
+/** New things made of used ones, some 24 mm high, each about its foot. */
 import { box, circle, ellipse, points, star } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 

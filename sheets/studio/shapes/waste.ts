@@ -1,4 +1,4 @@
-/** What is thrown away, some 24 mm high, each about its foot, and the bins for it. */
+/** Things that are thrown away, some 24 mm high, each about its foot, and the bins for them. */
 import { box, circle, ellipse, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { MADE_ANEW } from './made-anew.ts'
