@@ -2,14 +2,22 @@
 import { CONTENT } from '../../page/paper.ts'
 import { wrapText } from '../../page/paragraph.ts'
 import { text } from '../../scene/marks.ts'
-import type { Level, Mark } from '../../scene/scene.ts'
+import type { Mark } from '../../scene/scene.ts'
+import type { OpenTold } from './open-told.ts'
 import type { Told } from './told.ts'
 
-const [HEAD, NOTE, LEADING] = [5.2, 4.6, 8]
+const [HEAD, NOTE, LEADING, INDENT] = [5.2, 4.6, 8, 6]
 
-const OBSERVED: Readonly<Record<'medio' | 'desafio', readonly string[]>> = {
+/** Sentences under a heading; of a text, each is a paragraph. */
+export interface Block {
+  readonly title: string
+  readonly sentences: readonly string[]
+  readonly isText?: boolean
+}
+
+const OBSERVED = {
   medio: [
-    'Cada frase conta o que a cena mostra e usa a palavra dada.',
+    'Cada frase conta o que a cena mostra e usa a palavra dada; o verbo muda de forma: “crescem”, “cresceram”.',
     'As quatro frases seguem umas às outras: quem lê entende sem ver as cenas.',
     'Há letra maiúscula no começo e nos nomes, e ponto no fim.',
   ],
@@ -19,37 +27,59 @@ const OBSERVED: Readonly<Record<'medio' | 'desafio', readonly string[]>> = {
     'Há parágrafos: um para o começo, um para o problema, um para o final.',
     'Palavras como “depois”, “de repente” e “por isso” ligam as partes.',
   ],
+} as const
+
+/** A paragraph begins a little to the right, on a line wrapped a little earlier. */
+const paragraphOf = (sentence: string, room: number): readonly (readonly [indent: number, line: string])[] => {
+  const [first = '', ...rest] = wrapText(sentence, 'text', NOTE, room - INDENT)
+  const others = rest.length ? wrapText(rest.join(' '), 'text', NOTE, room) : []
+  return [[INDENT, first] as const, ...others.map((line) => [0, line] as const)]
 }
 
 /** Lines of text from a height down, and the height below them. */
-function block(title: string, sentences: readonly string[], from: number): readonly [Mark[], number] {
-  const lines = sentences.flatMap((sentence) => wrapText(sentence, 'text', NOTE, CONTENT.width - 4))
+function block({ title, sentences, isText = false }: Block, from: number): readonly [Mark[], number] {
+  const room = CONTENT.width - 4
+  const lines = sentences.flatMap((sentence) =>
+    isText ? paragraphOf(sentence, room) : wrapText(sentence, 'text', NOTE, room).map((line) => [0, line] as const),
+  )
   const marks = [
     text(CONTENT.x, from, title, HEAD, { font: 'display', anchor: 'start' }),
-    ...lines.map((line, i) =>
-      text(CONTENT.x + 2, from + (i + 1.2) * LEADING, line, NOTE, { font: 'text', anchor: 'start' }),
+    ...lines.map(([indent, line], i) =>
+      text(CONTENT.x + 2 + indent, from + (i + 1.2) * LEADING, line, NOTE, { font: 'text', anchor: 'start' }),
     ),
   ]
   return [marks, from + (lines.length + 2.4) * LEADING]
 }
 
-type Block = readonly [title: string, sentences: readonly string[]]
-
 /** Blocks of text one below the other. */
 export function notes(blocks: readonly Block[]): Mark[] {
   let from = CONTENT.y + 8
-  return blocks.flatMap(([title, sentences]) => {
-    const [marks, below] = block(title, sentences, from)
+  return blocks.flatMap((one) => {
+    const [marks, below] = block(one, from)
     from = below
     return marks
   })
 }
 
-export function adultNotes({ title, telling, plan }: Told, level: Exclude<Level, 'facil'>): Mark[] {
-  const planned = [`Quem: ${plan.who}.`, `Onde: ${plan.where}.`, `Problema: ${plan.problem}`, `Final: ${plan.ending}`]
-  return notes([
-    [`Uma história possível: ${title}`, telling],
-    ...(level === 'desafio' ? [['Um plano possível', planned] as const] : []),
-    ['O que observar', OBSERVED[level]],
+/** For sentences about scenes. */
+export const sentenceNotes = ({ title, telling }: Told): Mark[] =>
+  notes([
+    { title: `Uma história possível: ${title}`, sentences: telling },
+    { title: 'O que observar', sentences: OBSERVED.medio },
   ])
-}
+
+/** For a text with an ending of the child's own. */
+export const storyNotes = ({ title, telling, who, where, problem, ending }: OpenTold): Mark[] =>
+  notes([
+    { title: `Uma história possível: ${title}`, sentences: telling, isText: true },
+    {
+      title: 'Um plano possível',
+      sentences: [
+        `Quem? ${who}.`,
+        `Onde? ${where.charAt(0).toUpperCase()}${where.slice(1)}.`,
+        `Problema: ${problem}`,
+        `Final: ${ending}`,
+      ],
+    },
+    { title: 'O que observar', sentences: OBSERVED.desafio },
+  ])

@@ -1,9 +1,9 @@
 /** The album: four numbered moments, each with the word that begins its sentence, a word to use, and lines. */
-import { measureText } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { ALBUM } from '../../studio/places/story-walls.ts'
+import { ALBUM, NAMES } from '../../studio/places/story-walls.ts'
 import { TALES } from '../../studio/tales/tales.ts'
 import { heightOf, moment } from './moments.ts'
 import type { StoryFacts } from './told.ts'
@@ -34,7 +34,15 @@ function given(pen: Pen, [x, y]: Spot, word: string): Drawing {
 }
 
 export function albumPages(pen: Pen, { told, bank }: StoryFacts): PageMark[] {
-  return TALES[told.tale].flatMap((panel, i) => {
+  const names = `Na história: ${told.who}.`
+  const written = pen.text(
+    NAMES.x + NAMES.width / 2,
+    NAMES.y + 7.2,
+    names,
+    fitTextSize(names, 'text', 5, NAMES.width - 8),
+    { font: 'text' },
+  )
+  const scenes = TALES[told.tale].flatMap((panel, i) => {
     const [x, y] = [LEFT + (i % 2) * (WIDTH + GAP), TOP + Math.floor(i / 2) * ROW]
     const foot = y + heightOf(WIDTH)
     return marksOf([
@@ -45,4 +53,5 @@ export function albumPages(pen: Pen, { told, bank }: StoryFacts): PageMark[] {
       lines(pen, [x, foot], CONNECTIVES[i] ?? ''),
     ])
   })
+  return [...scenes, ...marksOf(written)]
 }

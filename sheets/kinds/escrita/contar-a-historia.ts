@@ -1,20 +1,18 @@
-/** Four drawn scenes of one story: put them in order, write a sentence for each, plan and write the whole of it. */
+/** Drawn scenes of one story: put them in order, write a sentence for each; of an open one plan and write the rest. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { Level, SheetKind } from '../../scene/scene.ts'
+import type { Sheet, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { albumTable, corkWall, storyYard } from '../../studio/places/story-walls.ts'
-import { adultNotes } from './adult-notes.ts'
+import { sentenceNotes, storyNotes } from './adult-notes.ts'
 import { albumPages } from './album-pages.ts'
 import { corkPhotos } from './cork-photos.ts'
+import { OPEN_TOLD, type OpenTold } from './open-told.ts'
 import { storyPaper } from './story-paper.ts'
 import { type StoryFacts, TOLD, wordOf } from './told.ts'
 
-const WALLS = { facil: corkWall, medio: albumTable, desafio: storyYard } as const
-/** Moments that the page shows: the last is the child's to invent where the whole story is written. */
-const SHOWN: Readonly<Record<Level, number>> = { facil: 4, medio: 4, desafio: 3 }
 const IN_ORDER = [0, 1, 2, 3]
 
 /** Any order that does not begin with the beginning. */
@@ -23,31 +21,68 @@ function scrambled(random: Random): number[] {
   return first === 0 ? [...rest, first] : [first, ...rest]
 }
 
-export const contarAHistoria: SheetKind<PagesFacts<StoryFacts>> = {
+export type HistoryFacts = StoryFacts | { readonly open: OpenTold }
+
+/** The stories of the pages, and how the places of each page differ. */
+function dealt<One extends { readonly tale: string; readonly place: string }>(
+  options: SheetOptions,
+  all: readonly One[],
+) {
+  const items = all.filter(({ place }) => place === (options.theme ?? 'ar livre'))
+  const stories = dealPages(options, { items, perPage: 1, nameOf: ({ tale }) => tale })
+  return (index: number): One => {
+    const told = stories[index]?.[0]
+    if (!told) throw new RangeError(`no story for page ${index + 1}`)
+    return told
+  }
+}
+
+/** Three scenes that stop at a problem: the child plans, draws the ending and writes. */
+function openStories(options: SheetOptions): Sheet<PagesFacts<HistoryFacts>> {
+  const storyOf = dealt(options, OPEN_TOLD)
+  return composeSheet(options, 'write', (_, index, sheet) => {
+    const open = storyOf(index)
+    const pen = new Pen(options.color)
+    const look = sheet.fork('look').integer(0, 3) + index
+    return {
+      marks: [...marksOf([storyYard(pen, look), pictureTitle(pen, options)]), ...storyPaper(pen, open)],
+      whole: true,
+      adult: storyNotes(open),
+      pictures: open.shows,
+      facts: { open },
+      items: [open.tale],
+    }
+  })
+}
+
+export const contarAHistoria: SheetKind<PagesFacts<HistoryFacts>> = {
   id: 'contar-a-historia',
   category: 'alfabetizacao',
   themes: ['ar livre', 'casa'],
   draw: (options) => {
-    const { level, theme = 'ar livre' } = options
-    const items = TOLD.filter(({ place }) => place === theme)
-    const stories = dealPages(options, { items, perPage: 1, nameOf: ({ tale }) => tale })
+    if (options.level === 'desafio') return openStories(options)
+    const isOrdered = options.level === 'medio'
+    const storyOf = dealt(options, TOLD)
     return composeSheet(options, 'write', (random, index, sheet) => {
-      const told = stories[index]?.[0]
-      if (!told) throw new RangeError(`no story for page ${index + 1}`)
+      const told = storyOf(index)
       const words = told.captions.map(wordOf)
       const pen = new Pen(options.color)
       const look = sheet.fork('look').integer(0, 3) + index
-      const order = level === 'facil' ? scrambled(random) : IN_ORDER
-      const facts: StoryFacts = { told, order, bank: level === 'facil' ? random.shuffle(words) : words }
-      const tasks =
-        level === 'facil' ? corkPhotos(pen, facts) : level === 'medio' ? albumPages(pen, facts) : storyPaper(pen, facts)
+      const facts: StoryFacts = {
+        told,
+        order: isOrdered ? IN_ORDER : scrambled(random),
+        bank: isOrdered ? words : random.shuffle(words),
+      }
       return {
-        marks: [...marksOf([WALLS[level](pen, look), pictureTitle(pen, options)]), ...tasks],
+        marks: [
+          ...marksOf([(isOrdered ? albumTable : corkWall)(pen, look), pictureTitle(pen, options)]),
+          ...(isOrdered ? albumPages : corkPhotos)(pen, facts),
+        ],
         whole: true,
-        ...(level !== 'facil' && { adult: adultNotes(told, level) }),
-        pictures: [...told.shows, ...(SHOWN[level] === 4 ? told.last : [])],
+        ...(isOrdered && { adult: sentenceNotes(told) }),
+        pictures: [...told.shows, ...told.last],
         facts,
-        items: words.slice(0, SHOWN[level]).map((word) => `${told.tale} ${word}`),
+        items: words.map((word) => `${told.tale} ${word}`),
       }
     })
   },

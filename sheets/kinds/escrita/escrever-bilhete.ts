@@ -29,13 +29,13 @@ function adultOf(request: Request): Mark[] | undefined {
   const name = nameOf(request)
   if (request.genre === 'bilhete')
     return notes([
-      [`O pedido de ${name}: um bilhete possível`, [`Data: ${NOTE_DATE}`, ...request.model]],
-      ['O que observar', OF_NOTES],
+      { title: `O pedido de ${name}: um bilhete possível`, sentences: [`Data: ${NOTE_DATE}`, ...request.model] },
+      { title: 'O que observar', sentences: OF_NOTES },
     ])
   if (request.genre === 'carta')
     return notes([
-      [`O pedido de ${name}: nesta carta, a criança`, request.tells],
-      ['O que observar', OF_LETTERS],
+      { title: `O pedido de ${name}: nesta carta, a criança`, sentences: request.tells },
+      { title: 'O que observar', sentences: OF_LETTERS },
     ])
 }
 

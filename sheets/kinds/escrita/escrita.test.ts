@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { TALES } from '../../studio/tales/tales.ts'
+import { OPEN_TALES, TALES } from '../../studio/tales/tales.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { laidOut } from './cork-photos.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
+import { OPEN_TOLD } from './open-told.ts'
 import { REQUESTS } from './requests.ts'
 import { CONNECTIVES, TOLD, wordOf } from './told.ts'
 
 test('every drawn story is told once, four stories for each place', () => {
   expect(TOLD.map(({ tale }) => tale).toSorted()).toEqual(Object.keys(TALES).toSorted())
   for (const place of contarAHistoria.themes) expect(TOLD.filter((one) => one.place === place)).toHaveLength(4)
+  expect(OPEN_TOLD.map(({ tale }) => tale).toSorted()).toEqual(Object.keys(OPEN_TALES).toSorted())
+  for (const place of contarAHistoria.themes) expect(OPEN_TOLD.filter((one) => one.place === place)).toHaveLength(3)
 })
 
 test('the four missing words of a story differ, and no sentence prints another one', () => {
@@ -35,8 +38,20 @@ test('a telling has a sentence for each moment, begun as the page asks, with the
   }
 })
 
+test('an open story is told in three paragraphs that link their parts', () => {
+  for (const { tale, telling } of OPEN_TOLD) {
+    const told = telling.join(' ').toLowerCase()
+    expect(telling, tale).toHaveLength(3)
+    expect(
+      ['de repente', 'então', 'por isso', 'quando'].some((link) => told.includes(link)),
+      tale,
+    ).toBe(true)
+  }
+})
+
 test('scenes to number never begin with the first; elsewhere they stand in order', () => {
   for (const { level, page } of everyPage(contarAHistoria)) {
+    if ('open' in page) continue
     expect(page.order.toSorted()).toEqual([0, 1, 2, 3])
     expect(page.order[0] === 0).toBe(level !== 'facil')
     expect(page.bank.toSorted()).toEqual(page.told.captions.map(wordOf).toSorted())
@@ -51,9 +66,10 @@ test('a sentence under a photo has two lines at most', () => {
 test('pages of a sheet tell different stories', () => {
   for (const level of ['facil', 'medio', 'desafio'] as const) {
     const sheet = contarAHistoria.draw({
-      ...{ title: 'x', instruction: 'y', level, seed: 5, pages: 4, color: true, theme: 'casa' },
+      ...{ title: 'x', instruction: 'y', level, seed: 5, pages: 3, color: true, theme: 'casa' },
     })
-    expect(new Set(sheet.facts.pages.map(({ told }) => told.tale)).size).toBe(4)
+    const tales = sheet.facts.pages.map((page) => ('open' in page ? page.open.tale : page.told.tale))
+    expect(new Set(tales).size).toBe(3)
     expect(sheet.answerKeys.length).toBeGreaterThan(0)
   }
 })

@@ -1,59 +1,64 @@
-/** Three moments on a line, an empty one for the ending, and a paper with a plan, a title and lines. */
+/** Three moments on a line, then a paper with a plan, a frame for the drawn ending, a title and lines. */
 import { measureText } from '../../lettering/fonts.ts'
 import type { PageMark } from '../../scene/answers.ts'
-import { box, type Spot } from '../../studio/paths.ts'
+import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { LINE_Y, PAPER, peg } from '../../studio/places/story-walls.ts'
-import { TALES } from '../../studio/tales/tales.ts'
+import { OPEN_TALES } from '../../studio/tales/tales.ts'
 import { heightOf, moment } from './moments.ts'
-import type { StoryFacts } from './told.ts'
+import type { OpenTold } from './open-told.ts'
 
-const CARD = { width: 45, gap: 1.6, edge: 1.2 }
+const CARD = { width: 58.5, gap: 2.5, edge: 1.4 }
 const PHOTO = CARD.width - 2 * CARD.edge
 const PLAN = ['Quem?', 'Onde?', 'Problema:', 'Final:'] as const
 const [LABEL, ROOM] = [4.8, { x: PAPER.x + 7, width: PAPER.width - 14 }]
-const FIELD = { width: 81, height: 19, top: PAPER.y + 4 }
-const [TITLE, FIRST, LINE] = [PAPER.y + 54, PAPER.y + 66, 9]
+const FIELD = { width: 78, height: 17, gap: 2, top: PAPER.y + 5 }
+const ENDING = {
+  x: ROOM.x + FIELD.width + 4,
+  width: ROOM.width - FIELD.width - 4,
+  height: 4 * FIELD.height + 3 * FIELD.gap,
+}
+const TITLE = FIELD.top + ENDING.height + 10
+const [FIRST, LINE] = [TITLE + 10, 8.5]
+
+const badge = (pen: Pen, [x, y]: Spot, number: number): Drawing => [
+  pen.shape(circle(x, y, 4), 'white', 0.9),
+  pen.text(x, y + 1.9, number, 5.4),
+]
 
 /** Photos that hang by two pegs; the line sinks towards the middle. */
-function photos(pen: Pen, { told }: StoryFacts): Drawing {
-  return TALES[told.tale].map((panel, i) => {
-    const x = 105 + (i - 2) * (CARD.width + CARD.gap) + CARD.gap / 2
-    const y = LINE_Y + 1 + (i === 1 || i === 2 ? 1.6 : 0.8)
-    const frame = heightOf(PHOTO)
-    const card = pen.shape(box(x, y, CARD.width, frame + 2 * CARD.edge, 0.8), 'white', 1)
-    const ending = pen.line(box(x + CARD.edge, y + CARD.edge, PHOTO, frame, 1), 0.7, 'black', [1.6, 1.4])
+const photos = (pen: Pen, { tale }: OpenTold): Drawing =>
+  OPEN_TALES[tale].map((panel, i) => {
+    const x = 105 + (i - 1.5) * (CARD.width + CARD.gap) + CARD.gap / 2
+    const y = LINE_Y + (i === 1 ? 1.8 : 0.8)
     return [
-      card,
-      i < 3 ? moment(pen, panel, [x + CARD.edge, y + CARD.edge], PHOTO) : ending,
-      peg(pen, x + 6, y),
-      peg(pen, x + CARD.width - 6, y),
+      pen.shape(box(x, y, CARD.width, heightOf(PHOTO) + 2 * CARD.edge, 0.8), 'white', 1),
+      moment(pen, panel, [x + CARD.edge, y + CARD.edge], PHOTO),
+      badge(pen, [x + CARD.edge + 4.5, y + heightOf(PHOTO) - 3.2], i + 1),
+      peg(pen, x + 9, y),
+      peg(pen, x + CARD.width - 9, y),
     ]
   })
-}
 
 /** A label and the line behind it, then another line. */
 function field(pen: Pen, label: string, [x, y]: Spot): Drawing {
   const from = x + 3 + measureText(label, 'display', LABEL) + 2
   return [
     pen.shape(box(x, y, FIELD.width, FIELD.height, 2.5), 'cream', 0.8),
-    pen.text(x + 3, y + 7.6, label, LABEL, { anchor: 'start' }),
-    pen.line(`M${from} ${y + 8.2}H${x + FIELD.width - 3}M${x + 3} ${y + 16.2}H${x + FIELD.width - 3}`, 0.5),
+    pen.text(x + 3, y + 7, label, LABEL, { anchor: 'start' }),
+    pen.line(`M${from} ${y + 7.6}H${x + FIELD.width - 3}M${x + 3} ${y + 14.4}H${x + FIELD.width - 3}`, 0.5),
   ]
 }
 
-export function storyPaper(pen: Pen, facts: StoryFacts): PageMark[] {
+export function storyPaper(pen: Pen, told: OpenTold): PageMark[] {
   const right = ROOM.x + ROOM.width
   const from = ROOM.x + measureText('Título:', 'display', 6) + 2
   const count = Math.floor((PAPER.y + PAPER.height - 4 - FIRST) / LINE) + 1
   return marksOf([
-    photos(pen, facts),
-    PLAN.map((label, i) =>
-      field(pen, label, [
-        ROOM.x + (i % 2) * (FIELD.width + ROOM.width - 2 * FIELD.width),
-        FIELD.top + Math.floor(i / 2) * (FIELD.height + 2.5),
-      ]),
-    ),
+    photos(pen, told),
+    PLAN.map((label, i) => field(pen, label, [ROOM.x, FIELD.top + i * (FIELD.height + FIELD.gap)])),
+    pen.line(box(ENDING.x, FIELD.top, ENDING.width, ENDING.height, 2), 0.9, 'black', [2.2, 1.8]),
+    badge(pen, [ENDING.x + 6, FIELD.top + 6], 4),
     pen.text(ROOM.x, TITLE, 'Título:', 6, { anchor: 'start' }),
     pen.line(`M${from} ${TITLE + 1}H${right}`, 0.7),
     Array.from({ length: count }, (_, i) => pen.line(`M${ROOM.x} ${FIRST + i * LINE}H${right}`, 0.5)),

@@ -12,7 +12,8 @@ export interface Told {
   readonly captions: Four<Caption>
   /** One possible telling, a sentence for each moment. */
   readonly telling: Four<string>
-  readonly plan: { readonly who: string; readonly where: string; readonly problem: string; readonly ending: string }
+  /** Whoever is in the story, for those who write about them. */
+  readonly who: string
   /** Things that a child would say are drawn, and those of the last moment alone. */
   readonly shows: readonly string[]
   readonly last: readonly string[]
@@ -38,12 +39,7 @@ export const TOLD: readonly Told[] = [
       'Então, os pés de tomate cresceram, e Nina pulou de alegria.',
       'No fim, ela colheu uma cesta cheia de tomates.',
     ],
-    plan: {
-      who: 'Nina',
-      where: 'na horta',
-      problem: 'É preciso cuidar e esperar.',
-      ending: 'Ela colhe os tomates.',
-    },
+    who: 'Nina',
     shows: ['regador', 'semente', 'cerca', 'sol', 'horta'],
     last: ['tomate', 'cesta'],
   },
@@ -63,12 +59,7 @@ export const TOLD: readonly Told[] = [
       'Então, o pai subiu em uma escada e pegou a pipa.',
       'No fim, com um remendo, a pipa voou de novo.',
     ],
-    plan: {
-      who: 'Davi, o pai e Iara',
-      where: 'no parque',
-      problem: 'A pipa ficou presa na árvore.',
-      ending: 'A pipa ganha um remendo e voa.',
-    },
+    who: 'Davi, o pai e Iara',
     shows: ['pipa', 'árvore', 'escada', 'sol', 'nuvem', 'pai', 'parque'],
     last: ['remendo'],
   },
@@ -88,12 +79,7 @@ export const TOLD: readonly Told[] = [
       'Então, Yumi colou um cartaz no muro para achar o dono.',
       'No fim, Gil viu o cartaz e deu um abraço no seu gatinho.',
     ],
-    plan: {
-      who: 'Yumi, Gil e o gatinho',
-      where: 'na rua e em casa',
-      problem: 'O gatinho estava perdido.',
-      ending: 'O gatinho volta para Gil.',
-    },
+    who: 'Yumi, Gil e o gatinho',
     shows: ['gato', 'gatinho', 'caixa', 'cartaz', 'muro'],
     last: ['casa', 'sol'],
   },
@@ -113,12 +99,7 @@ export const TOLD: readonly Told[] = [
       'Então, começou a chover, e as duas correram para casa.',
       'No fim, o piquenique acabou na sala, perto da janela.',
     ],
-    plan: {
-      who: 'Bia e a mãe',
-      where: 'no parque e em casa',
-      problem: 'Começou a chover.',
-      ending: 'O piquenique continua na sala.',
-    },
+    who: 'Bia e a mãe',
     shows: [
       'cesta',
       'maçã',
@@ -151,12 +132,7 @@ export const TOLD: readonly Told[] = [
       'Então, as duas puseram o pão no forno e esperaram.',
       'No fim, Sofia comeu uma fatia de pão quentinho.',
     ],
-    plan: {
-      who: 'Sofia e a avó',
-      where: 'na cozinha',
-      problem: 'O pão dá trabalho: é preciso amassar e esperar.',
-      ending: 'Elas comem o pão quentinho.',
-    },
+    who: 'Sofia e a avó',
     shows: ['pão', 'forno', 'colher', 'tigela', 'leite', 'avó', 'janela', 'mesa'],
     last: [],
   },
@@ -176,12 +152,7 @@ export const TOLD: readonly Told[] = [
       'Então, a mãe consertou o caminhão com uma roda nova.',
       'No fim, Theo chamou Malu para brincar no tapete.',
     ],
-    plan: {
-      who: 'Theo, a mãe e Malu',
-      where: 'em casa',
-      problem: 'A roda do caminhão se soltou.',
-      ending: 'Theo e Malu brincam juntos.',
-    },
+    who: 'Theo, a mãe e Malu',
     shows: ['caminhão', 'brinquedo', 'roda', 'tapete', 'mãe', 'janela', 'mesa'],
     last: [],
   },
@@ -201,12 +172,7 @@ export const TOLD: readonly Told[] = [
       'Então, Lia abriu a porta, e todos gritaram de alegria.',
       'No fim, Lia apagou as velas do bolo de aniversário.',
     ],
-    plan: {
-      who: 'Lia e os amigos',
-      where: 'na sala',
-      problem: 'Lia não podia saber da festa.',
-      ending: 'Todos comemoram com bolo.',
-    },
+    who: 'Lia e os amigos',
     shows: ['balão', 'bandeirinhas', 'sofá', 'porta', 'presente'],
     last: ['bolo', 'vela'],
   },
@@ -226,12 +192,7 @@ export const TOLD: readonly Told[] = [
       'Então, Iara pegou um lápis e escreveu a resposta.',
       'No fim, ela mesma pôs a resposta na caixa do correio.',
     ],
-    plan: {
-      who: 'Iara e o carteiro',
-      where: 'em casa e na rua',
-      problem: 'Iara queria responder à carta.',
-      ending: 'Ela manda a resposta.',
-    },
+    who: 'Iara e o carteiro',
     shows: ['carta', 'carteiro', 'lápis', 'casa', 'janela', 'mesa', 'sol'],
     last: ['caixa'],
   },

@@ -48,6 +48,9 @@ export const pin = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
 /** The pages of the album, mm. */
 export const ALBUM: Box = { x: 15, y: 60, width: 180, height: 213 }
 
+/** A strip of paper on the table: who is in the story. */
+export const NAMES: Box = { x: 48, y: 271.5, width: 118, height: 11 }
+
 const colouredPencil = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
   pen.at(x, y, 1, (p) => [
     p.shape('M0 -2.200H26V2.200H0z', fill, 0.9),
@@ -58,7 +61,7 @@ const colouredPencil = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
 /** An album on a table, with pencils before it; `variant`, from 0, gives other tables. */
 export function albumTable(pen: Pen, variant: number): Drawing {
   const { x, y, width, height } = ALBUM
-  const pencils: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange']
+  const pencils: readonly Fill[] = ['red', 'blue']
   return [
     pen.shape(
       box(0, 0, 214, 300),
@@ -75,7 +78,8 @@ export function albumTable(pen: Pen, variant: number): Drawing {
         pen.rope(`M${x + 4.6} ${cy}C${x} ${cy - 3.4} ${x - 5} ${cy - 1.5} ${x - 3} ${cy + 0.8}`, 0.7, 'metal', 0.4),
       ]
     }),
-    pencils.map((fill, i) => colouredPencil(pen, 18 + i * 36, 281, at(pencils, i + variant, fill))),
+    pencils.map((fill, i) => colouredPencil(pen, 12 + i * 158, 280.8, at(pencils, i + variant, fill))),
+    pen.shape(box(NAMES.x, NAMES.y, NAMES.width, NAMES.height, 2), 'yellowPale', 1),
   ]
 }
 

@@ -18,6 +18,8 @@ export const BEHIND = 54
 
 export type Panel = (pen: Pen) => Drawing
 export type FourPanels = readonly [Panel, Panel, Panel, Panel]
+/** A story that stops where somebody must find a way. */
+export type ThreePanels = readonly [Panel, Panel, Panel]
 
 export const somebody = (pen: Pen, who: CastName, x: number, of: Standing = {}, foot = FEET, scale = PEOPLE): Drawing =>
   person(pen, who, x, foot, scale, of)

@@ -95,13 +95,13 @@ const letter = (pen: Pen, x: number, y: number, turn = 0): Drawing =>
     { turn },
   )
 
-const POSTMAN = {
+export const POSTMAN = {
   hair: 'bone',
   cap: CLOTH.marinho,
   top: { tone: CLOTH.amarelo },
 } as const
 
-const gate = (pen: Pen): Drawing => [
+export const gate = (pen: Pen): Drawing => [
   outdoors(pen),
   house(pen.plane('middle'), 64, 46, 1.25, { wall: 'yellowPale', roof: 'orange' }),
   fence(pen.plane('middle'), -4, 42, 46, 11, 'cream'),
