@@ -8,7 +8,7 @@ import { writingDesk } from '../../studio/places/writing-desk.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
 import { notes } from './adult-notes.ts'
 import { nameOf, namePlate, requestPaper, saying } from './request-papers.ts'
-import { REQUESTS, type Request } from './requests.ts'
+import { type Letter, REQUESTS, type Request } from './requests.ts'
 
 const OF_NOTES = [
   'Quem lê entende o recado sem precisar perguntar.',
@@ -18,11 +18,16 @@ const OF_NOTES = [
 const OF_LETTERS = [
   'A carta tem local e data, saudação, assunto, despedida e assinatura.',
   'Cada assunto fica em um parágrafo.',
-  'O envelope diz para quem vai, para onde vai e quem manda.',
+  'Na frente do envelope fica quem recebe; no verso, quem manda, com endereço e CEP.',
+  'Quem não sabe o próprio CEP pode usar o endereço da escola.',
 ]
 
-/** One possible date of a note. */
+/** One possible date of a note, and the beginning and end of a letter. */
 const NOTE_DATE = '8 de abril'
+const PLACE_AND_DATE = '(Cidade), 8 de abril de (ano)'
+const SIGNED = '(Nome da criança)'
+
+const letterOf = ({ model }: Letter): string[] => [PLACE_AND_DATE, ...model, SIGNED]
 
 /** For the adult: one possible note, or what the letter has to say. */
 function adultOf(request: Request): Mark[] | undefined {
@@ -34,10 +39,14 @@ function adultOf(request: Request): Mark[] | undefined {
     ])
   if (request.genre === 'carta')
     return notes([
-      { title: `O pedido de ${name}: nesta carta, a criança`, sentences: request.tells },
+      { title: `O pedido de ${name}: uma carta possível`, sentences: letterOf(request), isText: true },
+      { title: 'Nesta carta, a criança', sentences: request.tells },
       { title: 'O que observar', sentences: OF_LETTERS },
     ])
 }
+
+/** The middle of the one thing beside the card with the address, mm. */
+const BESIDE_CARD = 100
 
 /** Requests of the level in one setting. */
 const requestsOf = ({ level, theme = 'escola' }: SheetOptions): Request[] =>
@@ -55,12 +64,23 @@ export const escreverBilhete: SheetKind<PagesFacts<Request>> = {
       const pen = new Pen(options.color)
       const look = sheet.fork('look').integer(0, 3) + index
       const printed = (words: string) => (options.level === 'facil' ? words.toUpperCase() : words)
-      const things = request.near.map((name) => namedThing(name).draw)
+      const isLetter = request.genre === 'carta'
+      const shown = isLetter ? request.near.slice(0, 1) : request.near
+      const things = shown.map((name) => namedThing(name).draw)
       const adult = adultOf(request)
       return {
         marks: [
           ...marksOf([
-            writingDesk(pen, { who: request.who, things, isSchool: request.setting === 'escola' }, look),
+            writingDesk(
+              pen,
+              {
+                who: request.who,
+                things,
+                isSchool: request.setting === 'escola',
+                ...(isLetter && { right: BESIDE_CARD }),
+              },
+              look,
+            ),
             pictureTitle(pen, options),
             saying(pen, printed(request.request)),
             namePlate(pen, printed(nameOf(request))),
@@ -69,7 +89,7 @@ export const escreverBilhete: SheetKind<PagesFacts<Request>> = {
         ],
         whole: true,
         ...(adult && { adult }),
-        pictures: [request.genre, ...request.near, ...(request.genre === 'lista' ? request.things : [])],
+        pictures: [request.genre, ...shown, ...(request.genre === 'lista' ? request.things : [])],
         facts: request,
         items: request.genre === 'lista' ? request.things.map((thing) => `${request.id} ${thing}`) : [request.id],
       }

@@ -6,17 +6,20 @@ import { centred } from '../../studio/fit.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import {
+  ADDRESS,
+  addressCard,
   cloth,
   DESK,
   deskPencil,
   envelope,
+  envelopeBack,
   invitationCard,
   notepad,
   SAID,
   stickyNote,
 } from '../../studio/places/writing-desk.ts'
 import { namedThing } from '../../studio/shapes/named-things.ts'
-import type { Invitation, List, Request } from './requests.ts'
+import type { Invitation, Letter, List, Request } from './requests.ts'
 
 const [SAYING, LEADING] = [5.2, 7.8]
 
@@ -135,27 +138,71 @@ function note(pen: Pen): PageMark[] {
   ]
 }
 
-function letter(pen: Pen): PageMark[] {
-  const sheet = { x: 18, y: 122, width: 174, height: 116 }
+const CODE = { side: 5.4, step: 5.8, label: 4.6 }
+
+/** «CEP» and a box for each of its eight digits. */
+function postCode(pen: Pen, [x, y]: Spot): Drawing {
+  const from = x + measureText('CEP:', 'display', CODE.label) + 2
+  return [
+    pen.text(x, y, 'CEP:', CODE.label, { anchor: 'start' }),
+    Array.from({ length: 8 }, (_, i) => {
+      const left = from + i * CODE.step + (i > 4 ? 3 : 0)
+      return pen.shape(box(left, y - 4.4, CODE.side, CODE.side + 1, 0.6), 'white', 0.7)
+    }),
+    pen.line(`M${from + 5 * CODE.step + 0.4} ${y - 1.2}h1.800`, 0.8),
+  ]
+}
+
+/** Both sides of the envelope: to whom on the front, from whom on the back. */
+function envelopes(pen: Pen): PageMark[] {
+  const front = { x: 18, y: 229, width: 92, height: 53 }
+  const back = { x: 114, y: 229, width: 78, height: 53 }
+  const size = 4.6
+  const [left, right] = [front.x + 5, front.x + front.width - 5]
+  const [first, last] = [back.x + 5, back.x + back.width - 5]
+  return [
+    ...marksOf([envelope(pen, front), envelopeBack(pen, back)]),
+    ...field(pen, { label: 'Para:', at: [left, front.y + 12], to: right - 15, size }),
+    ...field(pen, { label: 'Endereço:', at: [left, front.y + 23], to: right, size }),
+    ...field(pen, { label: 'Cidade e estado:', at: [left, front.y + 33.5], to: right, size }),
+    ...marksOf(postCode(pen, [left, front.y + 44])),
+    ...field(pen, { label: 'De:', at: [first, back.y + 19.5], to: last, size }),
+    ...field(pen, { label: 'Endereço:', at: [first, back.y + 28.5], to: last, size }),
+    ...field(pen, { label: '', at: [first, back.y + 36.5], to: last, size }),
+    ...marksOf(postCode(pen, [first, back.y + 45])),
+  ]
+}
+
+const ADDRESS_SIZE = 4.4
+
+function letter(pen: Pen, { address }: Letter): PageMark[] {
+  const sheet = { x: 18, y: 126, width: 174, height: 99 }
   const [left, right] = [sheet.x + 8, sheet.x + sheet.width - 8]
-  const front = { x: 38, y: 243, width: 134, height: 39 }
   const size = 4.6
   return [
-    ...marksOf([pen.shape(box(sheet.x, sheet.y, sheet.width, sheet.height, 2), 'white', 1.2)]),
-    ...field(pen, { label: 'Local e data:', at: [left + 62, sheet.y + 11], to: right, size }),
-    ...field(pen, { label: 'Saudação:', at: [left, sheet.y + 22], to: left + 100, size }),
-    ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) => field(pen, { label: '', at: [left, sheet.y + 33 + i * 9.4], to: right })),
-    ...field(pen, { label: 'Despedida:', at: [left, sheet.y + 100], to: left + 100, size }),
-    ...field(pen, { label: 'Assinatura:', at: [left + 62, sheet.y + 110.5], to: right, size }),
-    ...marksOf(envelope(pen, front)),
-    ...field(pen, { label: 'Para:', at: [front.x + 6, front.y + 9.5], to: front.x + 108, size }),
-    ...field(pen, { label: 'Endereço:', at: [front.x + 6, front.y + 19.5], to: front.x + 108, size }),
-    ...field(pen, { label: 'De:', at: [front.x + 6, front.y + 29.5], to: front.x + front.width - 6, size }),
+    ...marksOf([
+      addressCard(pen),
+      address.map((line, i) => {
+        const room = ADDRESS.width - 8
+        const font = i ? 'text' : 'display'
+        return pen.text(ADDRESS.x + 4, ADDRESS.y + 10.4 + i * 5.9, line, fitTextSize(line, font, ADDRESS_SIZE, room), {
+          anchor: 'start',
+          font,
+        })
+      }),
+      pen.shape(box(sheet.x, sheet.y, sheet.width, sheet.height, 2), 'white', 1.2),
+    ]),
+    ...field(pen, { label: 'Local e data:', at: [left + 62, sheet.y + 10], to: right, size }),
+    ...field(pen, { label: 'Saudação:', at: [left, sheet.y + 19], to: left + 100, size }),
+    ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) => field(pen, { label: '', at: [left, sheet.y + 28 + i * 8.6], to: right })),
+    ...field(pen, { label: 'Despedida:', at: [left, sheet.y + 90], to: left + 76, size }),
+    ...field(pen, { label: 'Assinatura:', at: [left + 80, sheet.y + 90], to: right, size }),
+    ...envelopes(pen),
   ]
 }
 
 export function requestPaper(pen: Pen, request: Request): PageMark[] {
   if (request.genre === 'convite') return invitation(pen, request)
   if (request.genre === 'lista') return list(pen, request)
-  return request.genre === 'bilhete' ? note(pen) : letter(pen)
+  return request.genre === 'bilhete' ? note(pen) : letter(pen, request)
 }

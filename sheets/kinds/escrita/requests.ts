@@ -40,6 +40,10 @@ export interface Letter extends Asked {
   readonly genre: 'carta'
   /** Two things that the letter has to say. */
   readonly tells: readonly [string, string]
+  /** Where it goes: a name, a street, a town with its code. */
+  readonly address: readonly [name: string, street: string, town: string]
+  /** One possible letter, without place, date and signature. */
+  readonly model: readonly [greeting: string, first: string, second: string, farewell: string]
 }
 
 export type Request = Invitation | List | Note | Letter
@@ -112,7 +116,7 @@ const NOTES: readonly Note[] = [
   {
     ...{ id: 'treino', genre: 'bilhete', setting: 'escola', who: 'gil' },
     near: ['bola de futebol', 'apito'],
-    request: 'Não posso ir ao treino hoje. Escreva um bilhete para a Yumi e explique o motivo.',
+    request: 'Machuquei o pé e não posso ir ao treino hoje. Escreva um bilhete para avisar a Yumi.',
     model: ['Yumi,', 'Hoje não vou ao treino porque machuquei o pé. Na semana que vem eu volto.', 'Um abraço, Gil'],
   },
   {
@@ -164,6 +168,13 @@ const LETTERS: readonly Letter[] = [
     request:
       'Uma colega mudou de escola. Escreva uma carta para ela: conte uma novidade da turma e diga do que você sente falta.',
     tells: ['Conta uma novidade da turma.', 'Diz do que sente falta.'],
+    address: ['Lívia Ramos', 'Rua das Acácias, 120', 'Belém, PA – CEP 66010-120'],
+    model: [
+      'Querida Lívia,',
+      'Aqui na escola começou a feira de ciências. A nossa turma fez um vulcão que solta espuma de verdade!',
+      'Sinto falta de sentar ao seu lado na hora do lanche. Você já tem colegas novos aí?',
+      'Um abraço apertado,',
+    ],
   },
   {
     ...{ id: 'autora', genre: 'carta', setting: 'escola', who: 'caio' },
@@ -171,13 +182,27 @@ const LETTERS: readonly Letter[] = [
     request:
       'Uma escritora vai ler as cartas da turma. Conte de que livro você gosta e faça uma pergunta sobre o trabalho dela.',
     tells: ['Conta de que livro gosta.', 'Faz uma pergunta sobre o trabalho dela.'],
+    address: ['Marina Luz, escritora', 'Rua do Sol, 45', 'Recife, PE – CEP 50030-230'],
+    model: [
+      'Querida Marina,',
+      'Eu gosto muito dos livros de mistério, porque tento descobrir tudo antes do fim. O meu preferido tem um farol na capa.',
+      'Queria fazer uma pergunta: de onde vêm as suas ideias? Você anota tudo em um caderno?',
+      'Um abraço do seu leitor,',
+    ],
   },
   {
     ...{ id: 'merendeira', genre: 'carta', setting: 'escola', who: 'sofia' },
     near: ['panela', 'cenoura'],
     request:
-      'A merendeira cuida do nosso almoço todos os dias. Escreva para agradecer e conte qual é o seu prato preferido.',
-    tells: ['Agradece pelo trabalho.', 'Conta qual é o prato preferido.'],
+      'A dona Zilda, nossa merendeira, mudou de cidade. Escreva para agradecer e conte de que prato dela você gosta mais.',
+    tells: ['Agradece pelo trabalho.', 'Conta de que prato gosta mais.'],
+    address: ['Zilda Moreira', 'Rua da Serra, 8', 'Ouro Preto, MG – CEP 35400-000'],
+    model: [
+      'Querida dona Zilda,',
+      'Obrigado por cuidar do nosso almoço por tantos anos. A senhora sabia o nome de todo mundo na fila!',
+      'O prato de que eu mais gosto é o seu feijão com abóbora. Lá em casa ninguém faz igual.',
+      'Com carinho,',
+    ],
   },
   {
     ...{ id: 'outra cidade', genre: 'carta', setting: 'escola', who: 'davi' },
@@ -185,6 +210,13 @@ const LETTERS: readonly Letter[] = [
     request:
       'Uma turma de outra cidade quer nos conhecer. Conte como é a sua escola e pergunte algo sobre a cidade deles.',
     tells: ['Conta como é a escola.', 'Pergunta algo sobre a outra cidade.'],
+    address: ['Turma do 4º ano, Escola Buriti', 'Avenida Central, 300', 'Palmas, TO – CEP 77001-010'],
+    model: [
+      'Olá, turma do 4º ano!',
+      'A nossa escola tem uma horta e uma quadra coberta. Na sexta-feira, a aula de Música é debaixo da mangueira.',
+      'E a cidade de vocês, como é? Ouvimos dizer que aí perto há praias de rio. Vocês vão lá nas férias?',
+      'Um abraço de toda a turma,',
+    ],
   },
   {
     ...{ id: 'primo', genre: 'carta', setting: 'família', who: 'gil' },
@@ -192,24 +224,52 @@ const LETTERS: readonly Letter[] = [
     request:
       'Um primo vem passar as férias na sua casa. Conte o que vocês podem fazer juntos e diga como você se sente.',
     tells: ['Conta o que podem fazer juntos.', 'Diz como se sente.'],
+    address: ['Rafael Lima', 'Travessa do Porto, 17', 'Santarém, PA – CEP 68005-080'],
+    model: [
+      'Querido Rafael,',
+      'Que bom que você vem! Podemos jogar peteca na praça, andar de bicicleta e fazer um castelo de areia no parque.',
+      'Estou tão feliz que já contei os dias no calendário. Até separei uma gaveta para as suas coisas.',
+      'Um abraço do seu primo,',
+    ],
   },
   {
     ...{ id: 'presente', genre: 'carta', setting: 'família', who: 'iara' },
     near: ['presente'],
     request: 'Sua avó mandou um presente pelo correio. Agradeça e conte como foi abrir o pacote.',
     tells: ['Agradece pelo presente.', 'Conta como foi abrir o pacote.'],
+    address: ['Helena Souza', 'Rua das Flores, 230', 'Caruaru, PE – CEP 55002-100'],
+    model: [
+      'Querida vó,',
+      'Muito obrigada pelo presente! Adorei o quebra-cabeça e já comecei a montar.',
+      'O pacote chegou na hora do almoço. Rasguei o papel tão depressa que o laço voou longe, e o gato saiu correndo com ele.',
+      'Um beijo com saudade,',
+    ],
   },
   {
     ...{ id: 'madrinha', genre: 'carta', setting: 'família', who: 'bia' },
     near: ['troféu', 'ursinho'],
     request: 'Sua madrinha quer saber como foi o seu ano. Conte uma alegria e uma coisa que foi difícil.',
     tells: ['Conta uma alegria.', 'Conta uma coisa que foi difícil.'],
+    address: ['Sônia Alves', 'Rua da Lagoa, 64', 'Cuiabá, MT – CEP 78005-300'],
+    model: [
+      'Querida madrinha,',
+      'Este ano tive uma alegria enorme: o nosso time ganhou o torneio da escola, e fiz um gol na final.',
+      'O mais difícil foi a tabuada do oito. Treinei com cartões e, no fim, consegui.',
+      'Um beijo,',
+    ],
   },
   {
     ...{ id: 'tia', genre: 'carta', setting: 'família', who: 'theo' },
     near: ['xícara', 'chapéu'],
     request: 'Uma tia foi morar bem longe. Diga o que você sente e faça perguntas sobre a casa nova.',
     tells: ['Diz o que sente.', 'Faz perguntas sobre a casa nova.'],
+    address: ['Cláudia Reis', 'Rua Boa Vista, 91', 'Pelotas, RS – CEP 96010-200'],
+    model: [
+      'Querida tia Cláudia,',
+      'Sinto saudade do seu café de domingo e das suas histórias. A casa ficou quieta sem você.',
+      'Como é a casa nova? Tem quintal? Faz muito frio aí? Quando eu for, onde vou dormir?',
+      'Um abraço bem forte,',
+    ],
   },
 ]
 

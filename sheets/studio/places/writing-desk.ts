@@ -3,10 +3,11 @@ import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
 import { standing, type Thing } from '../fit.ts'
 import { box, circle, heart } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { curtained } from '../shapes/rooms.ts'
+import { bookcase, curtained } from '../shapes/rooms.ts'
 
 /** The room for the paper on the desk, and that for what is said, mm. */
 export const DESK: Box = { x: 16, y: 124, width: 178, height: 157 }
@@ -24,6 +25,50 @@ const chalkboard = (pen: Pen): Drawing => [
   pen.line('M20 70h6M29 70h9M41 70h5', 0.9, 'white'),
 ]
 
+const bookshelf = (pen: Pen): Drawing => pen.at(8, 122, 1, (p) => bookcase(p, 0, 0))
+
+/** Drawings of the class on a string. */
+const drawings = (pen: Pen): Drawing => [
+  pen.line('M10 62Q36 67 66 60', 0.9),
+  (['yellowPale', 'white', 'redPale'] as const).map((fill, i) => {
+    const [left, top] = [13 + i * 17, 64 + (i === 1 ? 0.8 : 0)]
+    return [
+      pen.shape(box(left, top, 14, 18, 0.6), fill, 0.8),
+      i === 1
+        ? pen.shape(heart(left + 7, top + 9.5, 4), 'pink', 0.7)
+        : pen.shape(circle(left + 7, top + 9, 4), 'sun', 0.7),
+      pen.shape(box(left + 6, top - 1.6, 2.2, 4.6, 0.6), 'teal', 0.6),
+    ]
+  }),
+]
+
+/** Two framed pictures on the wall of a home. */
+const portraits = (pen: Pen): Drawing =>
+  [
+    [12, 60, 20],
+    [40, 62, 17],
+  ].map(([x = 0, y = 0, side = 0], i) => [
+    pen.shape(box(x, y, side, side * 1.15, 1), 'wood', 1),
+    pen.shape(box(x + 2.4, y + 2.4, side - 4.8, side * 1.15 - 4.8), i ? 'bluePale' : 'cream', 0.7),
+    i
+      ? pen.shape(`M${x + 2.4} ${y + 13}q4 -6 7 -1t5 -1V${y + 17.1}H${x + 2.4}z`, 'hill', 0.7)
+      : pen.shape(heart(x + side / 2, y + side / 2 + 1.6, 5), 'red', 0.8),
+  ])
+
+const SCHOOL_WALLS = [chalkboard, drawings, bookshelf]
+const HOME_WALLS = [
+  (pen: Pen, variant: number): Drawing => curtained(pen, 19, 61, 36, 42, 'sky', CURTAINS[variant % 2] ?? 'redPale'),
+  portraits,
+]
+
+const near = { z: 'front', hand: 'open' } as const
+/** Whoever asks waves, points at what is said, or puts a hand to the chest. */
+const ASKING: readonly Pose[] = [
+  { ...BEHIND_TABLE, turn: 16, armR: { at: [15, -34], ...near, dir: 120 } },
+  { ...BEHIND_TABLE, turn: 24, armR: { at: [17, -27], ...near, dir: 95 } },
+  { ...BEHIND_TABLE, turn: 12, armR: { at: [3, -26], z: 'front', hand: 'fist', dir: -60 } },
+]
+
 /** A pencil that is on the desk, its point upwards. */
 export const deskPencil = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
   pen.shape(box(x - 2.4, y, 4.8, 40, 1), fill, 0.9),
@@ -36,22 +81,23 @@ export const deskPencil = (pen: Pen, x: number, y: number, fill: Fill): Drawing 
 /** Things beside one another from the right: the foot of their row, the middle of the first, the space of each, mm. */
 const ROW = { foot: 122, right: 182, step: 25, size: 21 }
 
-/** `variant`, from 0, gives other walls; `things` are on the desk. */
-export function writingDesk(
-  pen: Pen,
-  { who, things, isSchool }: { readonly who: CastName; readonly things: readonly Thing[]; readonly isSchool: boolean },
-  variant: number,
-): Drawing {
+interface Desk {
+  readonly who: CastName
+  readonly things: readonly Thing[]
+  readonly isSchool: boolean
+  /** The middle of the thing farthest to the right. */
+  readonly right?: number
+}
+
+/** `variant`, from 0, gives other walls and gestures; `things` are on the desk. */
+export function writingDesk(pen: Pen, { who, things, isSchool, right = ROW.right }: Desk, variant: number): Drawing {
   const { x, y, width, height } = SAID
   const middle = y + height / 2
+  const behind: readonly ((pen: Pen, variant: number) => Drawing)[] = isSchool ? SCHOOL_WALLS : HOME_WALLS
   return [
     pen.shape(box(0, 0, 214, 130), WALLS[variant % WALLS.length] ?? 'bluePale', null),
-    isSchool
-      ? chalkboard(pen.plane('middle'))
-      : curtained(pen.plane('middle'), 19, 61, 36, 42, 'sky', CURTAINS[variant % 2] ?? 'teal'),
-    person(pen, who, CHILD_X, EDGE + 17, SCALE, {
-      pose: { ...BEHIND_TABLE, turn: 16, armR: { at: [15, -34], z: 'front', hand: 'open', dir: 120 } },
-    }),
+    behind[variant % behind.length]?.(pen.plane('middle'), variant) ?? [],
+    person(pen, who, CHILD_X, EDGE + 17, SCALE, { pose: ASKING[variant % ASKING.length] ?? BEHIND_TABLE }),
     pen.shape(
       `M${x + 5} ${y}H${x + width - 5}Q${x + width} ${y} ${x + width} ${y + 5}V${y + height - 5}Q${x + width} ${y + height} ${x + width - 5} ${y + height}H${x + 5}Q${x} ${y + height} ${x} ${y + height - 5}V${middle + 7}L${x - 8} ${middle + 5}L${x} ${middle - 1}V${y + 5}Q${x} ${y} ${x + 5} ${y}z`,
       'white',
@@ -59,7 +105,7 @@ export function writingDesk(
     ),
     pen.shape(box(-4, EDGE, 220, 180), 'woodPale', 1.2),
     pen.line(`M-4 ${EDGE + 3.5}H216`, 0.7, 'wood'),
-    things.map((thing, i) => standing(pen, thing, ROW.right - i * ROW.step, ROW.foot, ROW.size)),
+    things.map((thing, i) => standing(pen, thing, right - i * ROW.step, ROW.foot, ROW.size)),
   ]
 }
 
@@ -94,16 +140,37 @@ export const stickyNote = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   ),
 ]
 
+const stripes = (pen: Pen, { x, y, width, height }: Box): Drawing =>
+  Array.from({ length: Math.floor((width - 4) / 9) }, (_, i) =>
+    pen.shape(`M${x + 3 + i * 9} ${y + height - 1}l2 -2.600h4l-2 2.600z`, i % 2 ? 'blue' : 'red', 0.5),
+  )
+
 /** The front of an envelope: a stamp, stripes along its foot. */
 export const envelope = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(box(x, y, width, height, 2), 'cream', 1.2),
-  Array.from({ length: Math.floor(width / 9) }, (_, i) =>
-    pen.shape(`M${x + 3 + i * 9} ${y + height - 1}l2 -2.600h4l-2 2.600z`, i % 2 ? 'blue' : 'red', 0.5),
-  ),
-  pen.shape(box(x + width - 17, y + 3, 14, 16, 1), 'white', 0.8),
-  pen.line(box(x + width - 15.6, y + 4.4, 11.2, 13.2, 0.6), 0.6),
-  pen.shape(heart(x + width - 10, y + 11, 3), 'red', 0.7),
+  stripes(pen, { x, y, width, height }),
+  pen.shape(box(x + width - 16, y + 3, 13, 15, 1), 'white', 0.8),
+  pen.line(box(x + width - 14.6, y + 4.4, 10.2, 12.2, 0.6), 0.6),
+  pen.shape(heart(x + width - 9.5, y + 10.5, 3), 'red', 0.7),
 ]
+
+/** The back of an envelope: its flap, closed. */
+export const envelopeBack = (pen: Pen, { x, y, width, height }: Box): Drawing => [
+  pen.shape(box(x, y, width, height, 2), 'cream', 1.2),
+  stripes(pen, { x, y, width, height }),
+  pen.shape(
+    `M${x + 1.5} ${y + 0.4}H${x + width - 1.5}L${x + width / 2 + 3} ${y + 11.5}Q${x + width / 2} ${y + 13} ${x + width / 2 - 3} ${y + 11.5}z`,
+    'tan',
+    0.9,
+  ),
+]
+
+/** A card that stands on the desk against the wall: where a letter goes. */
+export const ADDRESS: Box = { x: 118, y: 97, width: 76, height: 25 }
+export const addressCard = (pen: Pen): Drawing => {
+  const { x, y, width, height } = ADDRESS
+  return [pen.shape(box(x, y, width, height, 2), 'white', 1.1), pen.shape(box(x, y, width, 5, 2), 'teal', 0.9)]
+}
 
 /** A cloth in two colours on which things are. */
 export const cloth = (pen: Pen, { x, y, width, height }: Box): Drawing => [
