@@ -167,6 +167,9 @@ export const MEASURE_TEXTS = { shows: 'Marca', missing: (whole: string) => `Falt
 /** The rule of a pattern, and models of it. */
 export const PATTERN_TEXTS = {
   rule: 'Regra:',
-  repeats: 'repete',
-  grows: (letter: string) => `${letter} cresce um a cada vez.`,
+  repeats: (names: string) => `Repete ${names}.`,
+  grows: (names: string) => `${names} a mais a cada vez.`,
+  shrinks: (names: string) => `${names} a menos a cada vez.`,
+  and: 'e',
+  examples: ['Exemplos de regra: “Repete lua, lua, sol.”', '“1 bola a mais a cada vez.”'],
 } as const

@@ -4,11 +4,12 @@
  */
 
 import type { Box } from '../../lettering/bounds.ts'
-import { measureText } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { wrapText } from '../../page/paragraph.ts'
 import { clearOfTitle, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { PATTERN_TEXTS } from '../../page/texts.ts'
@@ -18,8 +19,9 @@ import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { centredText, circle, line, type PathStyle, rect, text } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { castOfPage, STANDING } from '../../studio/cast/people.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
-import { type Slot, STRUNG, type Strung } from '../../studio/strung/strung.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { DRESSINGS } from '../../studio/strung/dressing.ts'
+import { firstOf, SIGN, type Slot, STRUNG, type Strung, sign } from '../../studio/strung/strung.ts'
 import { drawRowItem, ROW_THEMES, type RowItem, rowItemsOf } from './row-items.ts'
 
 export interface PatternTask {
@@ -27,22 +29,30 @@ export interface PatternTask {
   readonly items: readonly string[]
   /** Index of the hidden item. */
   readonly hidden: number
-  /** Length of what repeats; 0 for a pattern that grows. */
+  readonly pattern: string
+  /** Length of what repeats; 0 for a pattern that grows or shrinks. */
   readonly period: number
   readonly choices: readonly string[]
 }
 
-/** Patterns by level, one for each row; each letter becomes one picture. */
-const PATTERNS: Readonly<Record<Level, readonly string[]>> = {
-  facil: ['AB', 'AAB', 'AB', 'ABB'],
-  medio: ['ABC', 'ABB', 'AAB', 'AABB'],
-  desafio: ['ABAC', 'AB+', 'AABC', 'A+B'],
+/** Patterns by level, one for each row; each letter becomes one picture. Pages of a sheet take turns. */
+const PATTERNS: Readonly<Record<Level, readonly (readonly string[])[]>> = {
+  facil: [['AB', 'AAB', 'AB', 'ABB']],
+  medio: [['ABC', 'ABB', 'AAB', 'AABB']],
+  desafio: [
+    ['ABAC', 'AB+', 'AABC', 'A+B'],
+    ['ABBC', 'A-B', 'ABCB', 'A+B+'],
+    ['ABCC', 'AB-', 'ABCA', 'A+B'],
+  ],
 }
 
-/** Patterns that grow, and what may be hidden: what is on both sides of it tells it. */
+/** Patterns that grow or shrink, and what may be hidden: what is on both sides of it tells it. */
 const GROWING: Readonly<Record<string, { readonly items: string; readonly hidden: readonly number[] }>> = {
   'AB+': { items: 'ABABBABBB', hidden: [3, 5, 7] },
   'A+B': { items: 'ABAABAAAB', hidden: [3, 4, 6] },
+  'A+B+': { items: 'ABAABBAAA', hidden: [3, 4, 5, 7] },
+  'A-B': { items: 'AAABAABAB', hidden: [4, 5, 6, 7] },
+  'AB-': { items: 'ABBBABBAB', hidden: [4, 5, 6, 7] },
 }
 
 /** Items in a line, the hidden one included: two whole patterns and more. */
@@ -51,9 +61,12 @@ const LENGTH: Readonly<Record<Level, number>> = { facil: 7, medio: 8, desafio: 9
 const isLonger = (level: Level, random: Random) => level === 'facil' && random.chance(0.5)
 const CHOICES = 3
 
-const patternsOf = (options: SheetOptions) =>
-  PATTERNS[options.level].slice(0, amountOf(options, PATTERNS[options.level].length))
-const lettersOf = (pattern: string) => [...new Set(pattern.replace('+', ''))]
+const patternsOf = (options: SheetOptions, index: number) => {
+  const sets = PATTERNS[options.level]
+  const patterns = sets[index % sets.length] ?? []
+  return patterns.slice(0, amountOf(options, patterns.length))
+}
+const lettersOf = (pattern: string) => [...new Set(pattern.replaceAll(/[+-]/g, ''))]
 
 /**
  * The line and its hidden items: at the end, or inside at the hardest level, always after one whole period.
@@ -80,7 +93,7 @@ export function makePattern(
   const answer = items[hidden] ?? ''
   const wrong = [...new Set([...items, ...random.shuffle(others)])].filter((name) => name !== answer)
   const choices = random.shuffle([answer, ...wrong.slice(0, CHOICES - 1)])
-  return { items, hidden, period: growing ? 0 : pattern.length, choices }
+  return { items, hidden, pattern, period: growing ? 0 : pattern.length, choices }
 }
 
 /**
@@ -92,9 +105,10 @@ function makeRows(
   dealt: readonly RowItem[],
   pinned: readonly RowItem[],
   options: SheetOptions,
+  index: number,
 ): PatternTask[] {
   const { level } = options
-  const patterns = patternsOf(options)
+  const patterns = patternsOf(options, index)
   const first = Math.max(
     0,
     patterns.findIndex((pattern) => lettersOf(pattern).length === pinned.length),
@@ -112,16 +126,19 @@ function makeRows(
 }
 
 /** Rows of the picture, mm: between the title and the people. */
-const ROWS: Box = { x: 13, y: 62, width: 184, height: 184 }
+const ROWS: Box = { x: 13, y: 62, width: 184, height: 188 }
 const TALLEST_ROW = 60
 /** Frames of the choices, mm. */
-const [CHOICE_WIDTH, CHOICE_HEIGHT] = [26, 17]
+const CHOICE = { width: 26, height: 15.5, gap: 6, above: 0.5 }
 const LARGEST_SLOT = 22
 
-function slotsOf({ items }: PatternTask, { lead, tail }: Strung, cell: Box): Slot[] {
+function slotsOf({ items }: PatternTask, { lead, tail, below }: Strung, cell: Box): Slot[] {
   const room = cell.width - lead - tail
   const pitch = room / items.length
-  const side = Math.min(LARGEST_SLOT, pitch, cell.height - CHOICE_HEIGHT - 11)
+  const free = cell.height - CHOICE.height - CHOICE.above - 4.5
+  // The row takes half a side above the middle of its pictures, and what is below them grows with the side.
+  const rate = 0.5 + below(1) - below(0)
+  const side = Math.min(LARGEST_SLOT, pitch, (free - below(0)) / rate)
   return items.map((_, i) => ({ x: cell.x + lead + pitch * (i + 0.5), y: cell.y + 4 + side / 2, side }))
 }
 
@@ -134,43 +151,54 @@ function unit({ period }: PatternTask, slots: readonly Slot[]): PageMark[] {
   return [answer([rect(first.x - half, first.y - half, last.x - first.x + 2 * half, 2 * half, style)])]
 }
 
-/** The rule in few words, as a model: the pictures are letters, in the order in which they come. */
-function ruleOf({ items, period }: PatternTask): string {
-  const kinds = [...new Set(items)]
-  const letters = items.map((item) => 'ABC'[kinds.indexOf(item)] ?? '')
-  if (period > 0) return `${PATTERN_TEXTS.repeats} ${letters.slice(0, period).join('-')}.`
-  const isFirst = letters.filter((letter) => letter === 'A').length > items.length / 2
-  return PATTERN_TEXTS.grows(isFirst ? 'A' : 'B')
+/** The rule in few words, as a model, by the names of the pictures. */
+function ruleOf({ items, pattern, period }: PatternTask, nameOf: (id: string) => string): string {
+  if (period > 0) return PATTERN_TEXTS.repeats(items.slice(0, period).map(nameOf).join(', '))
+  const kinds = [...new Set(items)].map(nameOf)
+  const changing = kinds.filter((_, i) => 'AB'[i] && /[+-]/.test(pattern[pattern.indexOf('AB'[i] ?? '') + 1] ?? ''))
+  const counted = changing.map((name) => `1 ${name}`).join(` ${PATTERN_TEXTS.and} `)
+  return pattern.includes('-') ? PATTERN_TEXTS.shrinks(counted) : PATTERN_TEXTS.grows(counted)
 }
 
-const RULE_SIZE = 4.8
+const RULE = { size: 4.8, written: 4.4, leading: 8, x: 89, right: 195 }
 const STYLE = { font: 'text', anchor: 'start' } as const
 
-/** «Regra:» and a line to write it on. */
-function drawRule(task: PatternTask, x: number, right: number, y: number): PageMark[] {
-  const start = x + measureText(PATTERN_TEXTS.rule, 'text', RULE_SIZE) + 2
+/** «Regra:» and two lines to write it on. */
+function drawRule(rule: string, top: number): PageMark[] {
+  const { size, written, leading, x, right } = RULE
+  const [y, from] = [top + 5.2, x + 3]
+  const start = from + measureText(PATTERN_TEXTS.rule, 'text', size) + 2
+  const room = right - start - 4
+  const [first = '', ...rest] = wrapText(rule, 'text', written, room)
+  const second = rest.join(' ')
+  const lower = fitTextSize(second, 'text', written, right - from - 5)
   return [
-    rect(x - 4, y - 10, right - x + 8, 15, { radius: 4, width: 0.5, fill: WHITE }),
-    text(x, y, PATTERN_TEXTS.rule, RULE_SIZE, STYLE),
-    line(start, y + 1, right, y + 1, { width: 0.5 }),
-    answer([text(start + 1, y - 1, ruleOf(task), RULE_SIZE - 0.5, { ...STYLE, fill: ANSWER_RED })]),
+    rect(x, top - 0.8, right - x, 17.4, { radius: 4, width: 0.5, fill: WHITE }),
+    text(from, y, PATTERN_TEXTS.rule, size, STYLE),
+    line(start, y + 1, right - 3, y + 1, { width: 0.5 }),
+    line(from, y + 1 + leading, right - 3, y + 1 + leading, { width: 0.5 }),
+    answer([
+      text(start + 1, y - 0.6, first, written, { ...STYLE, fill: ANSWER_RED }),
+      ...(second ? [text(from + 1, y - 0.6 + leading, second, lower, { ...STYLE, fill: ANSWER_RED })] : []),
+    ]),
   ]
 }
 
-function drawChoices(task: PatternTask, middle: number, top: number, color: boolean): PageMark[] {
-  const pitch = CHOICE_WIDTH + 6
+interface Choices {
+  readonly middle: number
+  readonly width: number
+  readonly gap: number
+}
+
+function drawChoices(task: PatternTask, { middle, width, gap }: Choices, top: number, color: boolean): PageMark[] {
   return task.choices.flatMap((name, i): PageMark[] => {
-    const cx = middle + pitch * (i - (task.choices.length - 1) / 2)
+    const cx = middle + (width + gap) * (i - (task.choices.length - 1) / 2)
     const frameOf = (style: PathStyle) =>
-      rect(cx - CHOICE_WIDTH / 2, top, CHOICE_WIDTH, CHOICE_HEIGHT, {
-        radius: CHOICE_HEIGHT / 2,
-        fill: WHITE,
-        ...style,
-      })
+      rect(cx - width / 2, top, width, CHOICE.height, { radius: CHOICE.height / 2, fill: WHITE, ...style })
     const plain = frameOf({ width: 0.5 })
     const isRight = name === task.items[task.hidden]
     const frame = isRight ? answer([frameOf({ width: 1.3, stroke: ANSWER_RED })], [plain]) : plain
-    return [frame, drawRowItem(name, cx, top + CHOICE_HEIGHT / 2, CHOICE_HEIGHT * 0.8, color)]
+    return [frame, drawRowItem(name, cx, top + CHOICE.height / 2, CHOICE.height * 0.82, color)]
   })
 }
 
@@ -178,9 +206,10 @@ interface RowLook {
   readonly strung: Strung
   readonly options: SheetOptions
   readonly index: number
+  readonly nameOf: (id: string) => string
 }
 
-function drawTask(task: PatternTask, cell: Box, { strung, options, index }: RowLook): PageMark[] {
+function drawTask(task: PatternTask, cell: Box, { strung, options, index, nameOf }: RowLook): PageMark[] {
   const { color, level } = options
   const slots = slotsOf(task, strung, cell)
   const line = slots.flatMap(({ x, y, side }, i): PageMark[] => {
@@ -192,16 +221,59 @@ function drawTask(task: PatternTask, cell: Box, { strung, options, index }: RowL
       answer([drawRowItem(name, x, y, size * 0.8, color)], [centredText(x, y, '?', size * 0.62)]),
     ]
   })
-  const side = slots[0]?.side ?? 0
-  const top = cell.y + 4 + side + 6
+  const { y = 0, side = 0 } = slots[0] ?? {}
+  const top = y + strung.below(side) + CHOICE.above
   const isHard = level === 'desafio'
   return [
     ...marksOf(strung.row(new Pen(color, 1, 1), slots, index)),
     ...line,
     ...(level === 'medio' ? unit(task, slots) : []),
-    ...drawChoices(task, isHard ? 64 : 105, top, color),
-    ...(isHard ? drawRule(task, 119, 186, top + CHOICE_HEIGHT / 2 + 2) : []),
+    ...drawChoices(task, isHard ? { middle: 50, width: 21, gap: 3 } : { middle: 105, ...CHOICE }, top, color),
+    ...(isHard ? drawRule(ruleOf(task, nameOf), top) : []),
   ]
+}
+
+/** The hardest pages show how a rule is written; the others what belongs to the date. */
+function between(pen: Pen, { level, theme = '' }: SheetOptions): Drawing | undefined {
+  if (level !== 'desafio') return DRESSINGS[theme]?.(pen)
+  return [
+    sign(pen),
+    PATTERN_TEXTS.examples.map((words, i) =>
+      pen.text(SIGN.x + SIGN.width / 2, SIGN.y + 8.2 + i * 7.4, words, 4.2, { font: 'text' }),
+    ),
+  ]
+}
+
+/** Of each group one picture on a page: small eyes take them for the same. */
+const ALIKE = [
+  'corncob corn pamonha',
+  'pacoca canjica peanut',
+  'cherry acerola jabuticaba cashew',
+  'guitar cavaquinho banjo',
+  'drum ear-drum atabaque',
+  'cake cupcake',
+  'orange peach guava mango',
+  'melon lemon',
+  'watermelon papaya',
+  'bird dove eagle macaw toucan',
+  'bee ladybug',
+  'heart rose',
+].map((group) => new Set(group.split(' ')))
+const FINE_SHAPES = /^(?:hexagono|pentagono)/
+const isFine = ({ id }: RowItem) => FINE_SHAPES.test(id)
+
+function differs(page: readonly RowItem[], item: RowItem): boolean {
+  if (isFine(item)) return !page.some(isFine)
+  const group = ALIKE.find((ids) => ids.has(item.id))
+  return !group || !page.some(({ id }) => group.has(id))
+}
+
+/** For the youngest, shapes in one finish that are told apart at a glance. */
+const patternItemsOf = ({ level, theme }: SheetOptions): readonly RowItem[] => {
+  const items = rowItemsOf(theme)
+  return level === 'facil' && items.some(isFine)
+    ? items.filter((item) => !isFine(item) && !item.id.includes(' '))
+    : items
 }
 
 export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
@@ -210,30 +282,31 @@ export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
   themes: [...ROW_THEMES, ...DATE_THEMES],
   draw: (options) => {
     const { color, must = [] } = options
-    const items = rowItemsOf(options.theme)
-    const nameOf = new Map(items.map(({ id, name }) => [id, name]))
+    const items = patternItemsOf(options)
+    const names = new Map(items.map(({ id, name }) => [id, name]))
+    const nameOf = (id: string) => names.get(id) ?? id
     // In the order of the title or the description.
     const pinned = must.flatMap((name) => items.find((item) => item.name === name) ?? [])
-    const perPage = patternsOf(options).reduce((sum, pattern) => sum + lettersOf(pattern).length, 0)
+    const perPage = patternsOf(options, 0).reduce((sum, pattern) => sum + lettersOf(pattern).length, 0)
     // Pages are compared by their rows: a picture may come back in another one.
-    const pages = dealPages(options, { items, perPage, pinned, nameOf: () => ({}) })
+    const pages = dealPages(options, { items, perPage, pinned, accept: differs, nameOf: () => ({}) })
     return composeSheet(options, 'look', (random, index, sheet) => {
-      const first = options.theme === 'festa' ? 0 : sheet.fork('strung').integer(0, STRUNG.length - 1)
+      const first = firstOf(options.theme) ?? sheet.fork('strung').integer(0, STRUNG.length - 1)
       const strung = STRUNG[(first + index) % STRUNG.length]
       if (!strung) throw new RangeError('nothing to string pictures on')
       const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
-      const rows = cellsOf(1, patternsOf(options).length, { box: ROWS, gap: 0, maxHeight: TALLEST_ROW })
+      const rows = cellsOf(1, patternsOf(options, index).length, { box: ROWS, gap: 0, maxHeight: TALLEST_ROW })
       const turn = pinned.length > 0 ? index % pinned.length : 0
       const ordered = [...pinned.slice(turn), ...pinned.slice(0, turn)]
-      const tasks = makeRows(random, pages[index] ?? [], ordered, options)
+      const tasks = makeRows(random, pages[index] ?? [], ordered, options, index)
       const pen = new Pen(color)
       const marks: PageMark[] = [
         ...clearOfTitle(marksOf(strung.behind(pen)), options.title),
         answer([], marksOf(pictureTitle(pen, options))),
-        ...eachCell(tasks, rows, (task, cell, i) => drawTask(task, cell, { strung, options, index: i })).flat(),
-        ...marksOf(strung.people(pen, cast)),
+        ...eachCell(tasks, rows, (task, cell, i) => drawTask(task, cell, { strung, options, index: i, nameOf })).flat(),
+        ...marksOf(strung.people(pen, cast, between(pen, options))),
       ]
-      const named = (task: PatternTask) => task.items.map((id) => nameOf.get(id) ?? id)
+      const named = (task: PatternTask) => task.items.map(nameOf)
       return {
         marks,
         whole: true,

@@ -24,8 +24,10 @@ export interface Strung {
   readonly behind: (pen: Pen) => Drawing
   /** Behind the pictures of a row. */
   readonly row: (pen: Pen, slots: readonly Slot[], index: number) => Drawing
-  /** Two children in front. */
-  readonly people: (pen: Pen, cast: readonly CastName[]) => Drawing
+  /** From the middle of the pictures to where nothing of the row is below them, in sides and mm. */
+  readonly below: (side: number) => number
+  /** Two children in front; `between` them is what the date or the task puts there. */
+  readonly people: (pen: Pen, cast: readonly CastName[], between?: Drawing) => Drawing
 }
 
 /** End of the wall, ground of the people, and their scale, mm. */
@@ -75,7 +77,8 @@ const bunting: Strung = {
   lead: 4,
   tail: 4,
   share: 0.76,
-  behind: (pen) => [outdoors(pen), post(pen, 14), post(pen, 196), bush(pen, 70, 262, 0.9), bush(pen, 142, 264, 1)],
+  below: (side) => side * 0.72 + 2,
+  behind: (pen) => [outdoors(pen), post(pen, 14), post(pen, 196)],
   row: (pen, slots, index) => {
     const first = slots[0]
     if (!first) return []
@@ -85,7 +88,8 @@ const bunting: Strung = {
       pen.rope(`M14 ${y - SAG}Q105 ${y + SAG} 196 ${y - SAG}`, 0.9, 'brown', 0.6),
     ]
   },
-  people: (pen, cast) => [
+  people: (pen, cast, between = [bush(pen, 70, 262, 0.9), bush(pen, 142, 264, 1)]) => [
+    between,
     pair(pen, cast, SHOW, { ...SHOW, ...REACH }),
     [
       [34 - 15 * CHILD, FEET - 20 * CHILD],
@@ -107,6 +111,7 @@ const train: Strung = {
   lead: 25,
   tail: 2,
   share: 0.74,
+  below: (side) => side * 0.5 + 9.6,
   behind: (pen) => outdoors(pen),
   row: (pen, slots, index) => {
     const first = slots[0]
@@ -126,18 +131,24 @@ const train: Strung = {
       ]),
     ]
   },
-  people: (pen, cast) => [
-    bush(pen, 70, 268, 1.1),
-    bush(pen, 132, 272, 0.9),
+  people: (pen, cast, between = [bush(pen, 70, 268, 1.1), bush(pen, 132, 272, 0.9)]) => [
+    between,
     pair(pen, cast, REACH, { ...REACH, expr: 'surpreso' }),
   ],
 }
+
+const looseBeads = (pen: Pen): Drawing =>
+  [70, 92, 118, 140].map((x, i) => [
+    pen.shape(circle(x, 277 - (i % 2) * 6, 6), paleOf(i), 0.9),
+    pen.shape(ellipse(x, 277 - (i % 2) * 6, 1.6, 2.2), 'white', 0.6),
+  ])
 
 const thread: Strung = {
   name: 'contas',
   lead: 8,
   tail: 14,
   share: 0.66,
+  below: (side) => side * 0.5 + 4,
   behind: (pen) => wall(pen, 'cream', 'wood'),
   row: (pen, slots, index) => {
     const first = slots[0]
@@ -158,11 +169,8 @@ const thread: Strung = {
       ]),
     ]
   },
-  people: (pen, cast) => [
-    [70, 92, 118, 140].map((x, i) => [
-      pen.shape(circle(x, 277 - (i % 2) * 6, 6), paleOf(i), 0.9),
-      pen.shape(ellipse(x, 277 - (i % 2) * 6, 1.6, 2.2), 'white', 0.6),
-    ]),
+  people: (pen, cast, between = looseBeads(pen)) => [
+    between,
     pair(
       pen,
       cast,
@@ -187,11 +195,17 @@ const corner = (pen: Pen, x: number, y: number, r: number, right: number, down: 
 const corners = (pen: Pen, x: number, y: number, half: number, r: number): Drawing =>
   [-1, 1].map((right) => [-1, 1].map((down) => corner(pen, x - right * half, y - down * half, r, right, down)))
 
+const bucket = (pen: Pen): Drawing => [
+  pen.shape(box(96, 270, 18, 13, 2), 'blue', 0.9),
+  pen.shape(ellipse(105, 270, 9, 2.6), 'bluePale', 0.8),
+]
+
 const tiles: Strung = {
   name: 'azulejos',
   lead: 3,
   tail: 3,
   share: 0.68,
+  below: (side) => side * 0.5 + 4,
   behind: (pen) => wall(pen, 'skyLow', 'stone'),
   row: (pen, slots) => [
     slots.map(({ x, y, side }) => {
@@ -199,14 +213,44 @@ const tiles: Strung = {
       return [pen.shape(box(x - half, y - half, side, side), 'white', 0.8), corners(pen, x, y, half, side * 0.19)]
     }),
   ],
-  people: (pen, cast) => [
+  people: (pen, cast, between = bucket(pen)) => [
+    between,
     pair(pen, cast, SHOW, REACH),
     pen.shape(box(34 - 15 * CHILD - 6, FEET - 27 * CHILD - 6, 12, 12), 'white', 0.9),
     corners(pen, 34 - 15 * CHILD, FEET - 27 * CHILD, 6, 3.4),
     pen.rope(`M${176 + 13 * CHILD} ${FEET - 45 * CHILD}L${176 + 19 * CHILD} ${FEET - 54 * CHILD}`, 1.2, 'wood', 0.7),
-    pen.shape(box(96, 270, 18, 13, 2), 'blue', 0.9),
-    pen.shape(ellipse(105, 270, 9, 2.6), 'bluePale', 0.8),
   ],
 }
 
 export const STRUNG: readonly Strung[] = [bunting, train, thread, tiles]
+
+/** Feasts of the yard have flags, days that are about making things have beads: the places that a date may begin with. */
+const OF_DATES: Readonly<Record<string, Strung>> = {
+  festa: bunting,
+  'festa-junina': bunting,
+  carnaval: bunting,
+  independencia: bunting,
+  aniversario: bunting,
+  'copa-e-jogos': bunting,
+  primavera: bunting,
+  'povos-indigenas': thread,
+  'dia-das-maes': thread,
+  'consciencia-negra': thread,
+  natal: thread,
+  'dia-das-criancas': train,
+  'meio-ambiente': train,
+  pascoa: bunting,
+}
+
+/** Where rows of a theme begin; null if anywhere. */
+export const firstOf = (theme = ''): number | null => {
+  const strung = OF_DATES[theme]
+  return strung ? STRUNG.indexOf(strung) : null
+}
+
+/** A board on two feet between the children: room for two lines. */
+export const SIGN = { x: 55, y: 258, width: 100, height: 20 }
+export const sign = (pen: Pen): Drawing => [
+  pen.rope(`M${SIGN.x + 14} ${SIGN.y + 8}V${FEET}M${SIGN.x + SIGN.width - 14} ${SIGN.y + 8}V${FEET}`, 2.4, 'wood', 0.8),
+  pen.shape(box(SIGN.x, SIGN.y, SIGN.width, SIGN.height, 3), 'white', 1),
+]
