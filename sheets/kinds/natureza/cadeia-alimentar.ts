@@ -112,6 +112,7 @@ function readWeb(pen: Pen, view: View, habitat: Habitat, facts: FoodFacts): Page
       losers: eatersOf(habitat, gone.name).map(({ name }) => name),
       food: beingOf(habitat, facts.food ?? '').number,
       example: facts.chain,
+      decomposer: decomposersOf(habitat),
     }),
   ]
 }

@@ -93,6 +93,7 @@ export function chainToFill(
 }
 
 interface Vanishing {
+  readonly decomposer: string
   readonly all: string
   readonly losers: readonly string[]
   readonly food: string
@@ -131,8 +132,19 @@ function copiedChain(pen: Pen, left: number, y: number, names: readonly string[]
 const LEGEND = [0, 31.5, 65, 98]
 const CHOICES = [INDENT + 4, INDENT + 42, INDENT + 78] as const
 
+/** An arrow from the remains of all to those who live on them. */
+function wayOfRemains(pen: Pen, left: number, y: number, decomposer: string): Drawing {
+  const words = 'restos de todos os seres vivos'
+  const from = left + INDENT + measureText(words, 'text', 4.6) + 2
+  return [
+    pen.text(left + INDENT, y, words, 4.6, START),
+    straight([from, y - 1.6], [from + 12, y - 1.6], BLACK, PAPER_ARROW),
+    pen.text(from + 14.5, y, decomposer, 4.6, START),
+  ]
+}
+
 /** Meaning of the letters, and questions for the case that one is gone. */
-export function webQuestions(pen: Pen, view: View, { all, losers, food, example }: Vanishing): PageMark[] {
+export function webQuestions(pen: Pen, view: View, { all, losers, food, example, decomposer }: Vanishing): PageMark[] {
   const left = paperLeft(view)
   const top = PAPER.y
   const legend = LETTERS.map(([letter, role], i) => {
@@ -143,7 +155,7 @@ export function webQuestions(pen: Pen, view: View, { all, losers, food, example 
       pen.text(x + 8.4, top + 8.3, role, 4.6, START),
     ]
   })
-  const y = top + 49
+  const y = top + 51.5
   const choice = (word: string, i: number): Drawing => [
     pen.shape(box(left + (CHOICES[i] ?? 0), y - 4.6, 5.6, 5.6, 1), 'white', 0.8),
     pen.text(left + (CHOICES[i] ?? 0) + 7.6, y, word, 4.8, START),
@@ -151,12 +163,13 @@ export function webQuestions(pen: Pen, view: View, { all, losers, food, example 
   return [
     ...marksOf([
       legend,
-      pen.text(left + INDENT, top + 19, `Imagine este lugar sem ${all}.`, 5, START),
-      pen.text(left + INDENT, top + 40, `No começo, a quantidade de ${food}…`, 4.8, START),
+      wayOfRemains(pen, left, top + 17.2, decomposer),
+      pen.text(left + INDENT, top + 25.6, `Imagine este lugar sem ${all}.`, 5, START),
+      pen.text(left + INDENT, top + 43.4, `No começo, a quantidade de ${food}…`, 4.8, START),
       ['aumenta', 'diminui', 'continua igual'].map(choice),
     ]),
     writtenAnswer(left + CHOICES[0] + 2.8, y - 1.8, 'X', 5),
-    ...question(pen, left, top + 29.6, 'Quem perde alimento?', losers.join(' e ')),
-    ...copiedChain(pen, left, top + 59, example),
+    ...question(pen, left, top + 34.4, 'Quem perde alimento?', losers.join(' e ')),
+    ...copiedChain(pen, left, top + 60.6, example),
   ]
 }

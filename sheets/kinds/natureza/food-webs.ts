@@ -117,7 +117,7 @@ const CERRADO: Habitat = {
     herbivore('gafanhoto', { eats: ['capim'], plural: 'gafanhotos', isHis: true }),
     herbivore('preá', { eats: ['capim'], plural: 'preás', isHis: true }),
     carnivore('tamanduá', { eats: ['cupins'], plural: 'tamanduás', isHis: true }),
-    carnivore('coruja', { eats: ['gafanhoto'], also: ['cupins', 'preá'], plural: 'corujas' }),
+    carnivore('coruja', { eats: ['gafanhoto', 'preá'], also: ['cupins'], plural: 'corujas' }),
     carnivore('cascavel', { eats: ['preá'], plural: 'cascavéis' }),
     carnivore('onça-parda', { eats: ['tamanduá'], also: ['preá', 'cascavel'], plural: 'onças-pardas' }),
     FUNGI,
