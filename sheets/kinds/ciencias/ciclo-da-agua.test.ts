@@ -48,3 +48,12 @@ test('each level asks something else; a page asks nothing twice', () => {
 test('nothing leaves the page or lies on something else', () => {
   expect(layoutFaults(cicloDaAgua)).toEqual([])
 })
+
+test('the sentences of the easiest pages are those of all stations, never in the order of the journey', () => {
+  for (const { level, page } of everyPage(cicloDaAgua)) {
+    if (level !== 'facil') continue
+    const numbers = (page.told ?? []).map((station) => numberOfStation(station, page.start ?? 'mar'))
+    expect(numbers.toSorted()).toEqual([1, 2, 3, 4, 5])
+    expect(numbers).not.toEqual([1, 2, 3, 4, 5])
+  }
+})

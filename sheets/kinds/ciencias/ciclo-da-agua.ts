@@ -21,6 +21,8 @@ import { type ArrowTask, arrowPage, journeyPage, textPage } from './water-pages.
 export interface WaterFacts {
   /** The station with the number 1. */
   readonly start?: Station
+  /** The stations in the order of their sentences. */
+  readonly told?: readonly Station[]
   readonly arrows?: ArrowTask
   readonly text?: readonly string[]
   readonly question?: OpenQuestion
@@ -34,13 +36,22 @@ const LAND_PICTURES: Readonly<Record<WaterLand, readonly string[]>> = {
   floresta: [...SEEN, 'mata', 'morro'],
 }
 
+/** The stations in an order that is not that of the journey. */
+function scrambled(random: Random, start: Station): Station[] {
+  const first = STATIONS.indexOf(start)
+  const inOrder = [...STATIONS.slice(first), ...STATIONS.slice(0, first)]
+  const told = random.shuffle(inOrder)
+  return told.join() === inOrder.join() ? told.toReversed() : told
+}
+
 function journeys(options: SheetOptions, land: WaterLand): Draw {
   const starts = dealPages(options, { items: STATIONS, perPage: 1, mostShared: 1 })
-  return (pen, _, look, index) => {
+  return (pen, random, look, index) => {
     const start = starts[index]?.[0] ?? 'mar'
+    const told = scrambled(random, start)
     return {
-      facts: { start },
-      marks: journeyPage(pen, land, look, start),
+      facts: { start, told },
+      marks: journeyPage(pen, land, look, { start, told }),
       items: [`de ${start}`],
       pictures: [...LAND_PICTURES[land], 'gota', 'vapor', 'barco'],
     }

@@ -8,6 +8,15 @@ export type Step = (typeof STEPS)[number]
 export const STATIONS = ['mar', 'vapor', 'nuvem', 'chuva', 'rio'] as const
 export type Station = (typeof STATIONS)[number]
 
+/** What the drop says at each station, with the name of the step that brings it there. */
+export const SAID: Readonly<Record<Station, string>> = {
+  mar: 'No mar, o calor do Sol me aquece.',
+  vapor: 'Evaporação: virei vapor e subo no ar.',
+  nuvem: 'Condensação: esfriei e virei gotinha.',
+  chuva: 'Precipitação: caio como chuva.',
+  rio: 'Escoamento: corro pelo rio até o mar.',
+}
+
 export const WATER_RIDDLES: readonly Riddle[] = [
   { says: 'O calor do Sol muda a água em vapor:', answer: 'evaporação' },
   { says: 'As folhas soltam vapor de água no ar:', answer: 'transpiração' },

@@ -12,7 +12,7 @@ import { CUT, type WaterLand, waterLand } from '../../studio/places/water-land.t
 import { dropFace, fatArrow, vapour } from '../../studio/shapes/water-cycle.ts'
 import { bankPaper } from './bank-paper.ts'
 import type { Riddle } from './planets.ts'
-import { type OpenQuestion, STATIONS, STEPS, type Station, type Step } from './water-facts.ts'
+import { type OpenQuestion, SAID, STATIONS, STEPS, type Station, type Step } from './water-facts.ts'
 
 /** Two who look at the land, by turns. */
 const PAIRS: readonly (readonly [CastName, CastName])[] = [
@@ -48,15 +48,40 @@ export function numberOfStation(station: Station, start: Station): number {
   return ((STATIONS.indexOf(station) - STATIONS.indexOf(start) + count) % count) + 1
 }
 
-/** `start` is the station with the number 1. */
-export function journeyPage(pen: Pen, land: WaterLand, variant: number, start: Station): PageMark[] {
+export interface Journey {
+  /** The station with the number 1. */
+  readonly start: Station
+  /** The stations in the order of their sentences. */
+  readonly told: readonly Station[]
+}
+
+const SPEECH: Box = { x: 55, y: 229, width: 108, height: 54 }
+const [SPEECH_SIZE, SPEECH_STEP, SPEECH_BOX] = [4.9, 10, 8.4]
+
+/** What the drop says at its stations, each with a box for its number. */
+const speeches = (pen: Pen, { start, told }: Journey): PageMark[] =>
+  told.flatMap((station, i): PageMark[] => {
+    const y = SPEECH.y + 7 + i * SPEECH_STEP
+    const x = SPEECH.x + 4
+    return [
+      ...marksOf([
+        pen.shape(box(x, y - SPEECH_BOX / 2, SPEECH_BOX, SPEECH_BOX, 1.8), 'white', 0.8),
+        pen.text(x + SPEECH_BOX + 3, y + 1.8, SAID[station], SPEECH_SIZE, { font: 'text', anchor: 'start' }),
+      ]),
+      writtenAnswer(x + SPEECH_BOX / 2, y, String(numberOfStation(station, start)), 6),
+    ]
+  })
+
+export function journeyPage(pen: Pen, land: WaterLand, variant: number, { start, told }: Journey): PageMark[] {
   const vapourStop = STOPS.vapor.drop
   return [
     ...marksOf([
       waterLand(pen, { land, sea: SEA, clouds: 96, isCut: false }),
       vapour(pen, vapourStop[0], SEA - 4, 22),
-      pairAt(pen, variant, [96, 170], 0.76),
+      notePaper(pen, SPEECH),
+      person(pen, PAIRS[variant % PAIRS.length]?.[0] ?? 'iara', 185, 282, 0.74, RIGHT),
     ]),
+    ...speeches(pen, { start, told }),
     ...STATIONS.flatMap((station): PageMark[] => {
       const { drop, box: at } = STOPS[station]
       const isGiven = station === start
@@ -95,7 +120,7 @@ const SIGNS: Readonly<Record<Step, Sign>> = {
   evaporação: { from: [38, -2], to: [38, -52], plate: [38, -25] },
   transpiração: { from: [112, -18], to: [112, -56], plate: [106, -33] },
   condensação: { from: [56, -62], to: [88, -76], plate: [70, -50] },
-  precipitação: { from: [187, -64], to: [187, -36], plate: [162, -43] },
+  precipitação: { from: [183, -60], to: [183, -34], plate: [168, -83] },
   escoamento: { from: [134, 12], to: [102, 22], plate: [122, 31] },
   infiltração: { from: [167, 20], to: [167, 52], plate: [169, 31] },
 }
@@ -109,7 +134,7 @@ const LOW_SIGNS: readonly Pick<Sign, 'from' | 'to'>[] = [
   { from: [48, -2], to: [48, -27] },
   { from: [112, -18], to: [112, -40] },
   { from: [62, -36], to: [84, -48] },
-  { from: [187, -38], to: [187, -16] },
+  { from: [183, -50], to: [183, -28] },
   SIGNS.escoamento,
   SIGNS.infiltração,
 ]
@@ -125,7 +150,7 @@ export interface ArrowTask {
 
 export function arrowPage(pen: Pen, land: WaterLand, variant: number, { bank, given, riddles }: ArrowTask): PageMark[] {
   const sea = POSTER_SEA
-  const notes: Box = { x: 49, y: 229, width: 112, height: 54 }
+  const notes: Box = { x: 46.5, y: 229, width: 117, height: 54 }
   return [
     ...marksOf([
       poster(pen, sea, [
@@ -150,7 +175,7 @@ export function arrowPage(pen: Pen, land: WaterLand, variant: number, { bank, gi
   ]
 }
 
-const [TEXT_SIZE, ROW, GAP_ROOM, INDENT] = [5.2, 9, 4.5, 5]
+const [TEXT_SIZE, ROW, GAP_ROOM, INDENT] = [5.2, 8.4, 4.5, 5]
 
 /** Words and gaps of a line, by turns, and how wide they are: a gap is wider than its word, for writing by hand. */
 const partsOf = (content: string) => content.split('*')
@@ -180,11 +205,11 @@ export function textPage(
   text: readonly string[],
   question: OpenQuestion,
 ): PageMark[] {
-  const sea = 130
-  const notes: Box = { x: 20, y: 199, width: 142, height: 83 }
+  const sea = 141
+  const notes: Box = { x: 20, y: 206, width: 142, height: 77 }
   const [left, right] = [notes.x + INDENT, notes.x + notes.width - INDENT]
   const lineSize = sizeOf(text, right - left)
-  const asked = notes.y + 10.5 + text.length * ROW
+  const asked = notes.y + 9.6 + text.length * ROW
   const size = fitTextSize(question.asks, 'display', 5, right - left)
   return [
     ...marksOf([
@@ -195,7 +220,7 @@ export function textPage(
     ...text.flatMap((line, i) => gappedLine(pen, line, left, notes.y + 8.6 + i * ROW, lineSize)),
     pen.text(left, asked, question.asks, size, { anchor: 'start' }),
     ...question.answer.flatMap((line, i): PageMark[] => {
-      const base = asked + 10.5 + i * 10.5
+      const base = asked + 10 + i * 10
       return [
         pen.line(`M${left} ${base}H${right}`, 0.6),
         writtenAnswer(left + 2, base - 3, line, 4.6, { anchor: 'start', font: 'text' }),
