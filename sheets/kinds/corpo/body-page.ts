@@ -26,8 +26,8 @@ export interface BodyFacts {
   readonly parts: readonly PlacedPart[]
 }
 
-const CHILD = { x: 105, foot: 276, scale: 2.9 }
-const PLATE = { width: 41, height: 11.4, text: 6, top: 74, step: 28 }
+const CHILD = { x: 105, foot: 276, scale: 2.62 }
+const PLATE = { width: 39, height: 11.4, text: 6, top: 99, step: 26 }
 const EDGE = 12
 /** From a plate to the middle of its ring. */
 const TO_RING = 3
@@ -43,6 +43,21 @@ export const targetOf = ({ part, side }: PlacedPart): Spot => {
   const [x, y] = spotOf(part, side)
   return [CHILD.x + x * CHILD.scale, CHILD.foot + y * CHILD.scale]
 }
+
+/** True if the lines from two names to their parts meet. */
+function cross(one: PlacedPart, other: PlacedPart): boolean {
+  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [ringOf(one), targetOf(one), ringOf(other), targetOf(other)]
+  const turn = (px: number, py: number, qx: number, qy: number, rx: number, ry: number) =>
+    Math.sign((qx - px) * (ry - py) - (qy - py) * (rx - px))
+  return (
+    turn(ax, ay, bx, by, cx, cy) !== turn(ax, ay, bx, by, dx, dy) &&
+    turn(cx, cy, dx, dy, ax, ay) !== turn(cx, cy, dx, dy, bx, by)
+  )
+}
+
+/** Pairs of lines that meet. */
+export const crossings = (parts: readonly PlacedPart[]): number =>
+  parts.reduce((sum, one, i) => sum + parts.slice(i + 1).filter((other) => cross(one, other)).length, 0)
 
 const ring = ([x, y]: Spot) => [dot(x, y, 2.1, BLACK), dot(x, y, 1.4, WHITE)]
 const point = ([x, y]: Spot) => [dot(x, y, 1.9, WHITE), dot(x, y, 1.3, BLACK)]
@@ -63,6 +78,7 @@ function dressed(who: CastName): Partial<Person> {
   const { top, bottom }: Person = CAST[who]
   const isDress = top.kind === 'dress'
   return {
+    body: 'tall',
     top: { ...top, kind: 'short' },
     bottom: bottom.kind === 'shorts' ? bottom : { tone: isDress ? CAST.davi.bottom.tone : bottom.tone, kind: 'shorts' },
   }

@@ -14,10 +14,10 @@ export type BodyPart = (typeof BODY_PARTS)[number]
 export const SHOWN: Pose = {
   expr: 'alegre',
   plain: true,
-  armL: { at: [-13.2, -25], hand: 'open', dir: -50, thumb: 1 },
-  armR: { at: [13.2, -25], hand: 'open', dir: 50, thumb: -1 },
-  legL: { at: [-5.2, -3], face: -1 },
-  legR: { at: [5.2, -3], face: 1 },
+  armL: { at: [-14, -33.2], hand: 'open', dir: -40, thumb: 1 },
+  armR: { at: [14, -42.5], hand: 'open', dir: 150, thumb: -1 },
+  legL: { at: [-5.6, -3], face: -1 },
+  legR: { at: [5.6, -3], face: 1 },
 }
 
 /** Children from whom much of the body is seen, and what hair or cap hides all the same. */
@@ -31,13 +31,16 @@ export const SHOWING = {
 
 const between = ([x, y]: Spot, [toX, toY]: Spot, share: number): Spot => [x + (toX - x) * share, y + (toY - y) * share]
 
-/** Place of the part in the lengths of a child 60 high; `side` is -1 on the left of the page, 1 on the right. */
+/** Of the tall body's head, against a child's. */
+const HEAD = 0.88
+
+/** Place of the part in the lengths of a body; `side` is -1 on the left of the page, 1 on the right. */
 export function spotOf(part: BodyPart, side: -1 | 1): Spot {
-  const { head, arms, legs, hip } = solve('child', SHOWN)
+  const { head, arms, legs, hip } = solve('tall', SHOWN)
   const on = side < 0 ? 'L' : 'R'
   const [shoulder, elbow, wrist] = arms[on]
   const [, knee, ankle] = legs[on]
-  const ofHead = (x: number, y: number): Spot => [head[0] + x * side, head[1] + y]
+  const ofHead = (x: number, y: number): Spot => [head[0] + x * side * HEAD, head[1] + y * HEAD]
   const spots: Readonly<Record<BodyPart, Spot>> = {
     cabelo: ofHead(4.5, -8.6),
     olho: ofHead(4.1, 1.4),
@@ -46,15 +49,15 @@ export function spotOf(part: BodyPart, side: -1 | 1): Spot {
     boca: ofHead(0, 7),
     bochecha: ofHead(6.6, 4.9),
     ombro: [shoulder[0] + 2 * side, shoulder[1] - 0.4],
-    braço: between(shoulder, elbow, 0.8),
-    // Short arms with large hands bend below the joint, and the knee below a hem is seen lower.
-    cotovelo: between(elbow, wrist, 0.4),
+    braço: between(shoulder, elbow, 0.72),
+    cotovelo: elbow,
     mão: [wrist[0] + 2.2 * side, wrist[1] + 1.8],
     peito: [hip[0] + 0.6 * side, hip[1] - 11.4],
     barriga: [hip[0] + 1.6 * side, hip[1] - 5],
-    joelho: between(knee, ankle, 0.26),
-    // Above the sock, and so near the knee that no page has both.
-    perna: between(knee, ankle, 0.4),
+    // The hem of the shorts ends at the joint.
+    joelho: between(knee, ankle, 0.16),
+    // The calf, above the sock.
+    perna: between(knee, ankle, 0.46),
     pé: [ankle[0] + 0.9 * side, ankle[1] + 1.6],
   }
   return spots[part]

@@ -8,7 +8,7 @@ import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { STANDING_PLACES } from '../../studio/places/standing-places.ts'
 import { SCENES } from '../../studio/scenes/scenes.ts'
-import { type BodyFacts, bodyNames, bodyPlace } from './body-page.ts'
+import { type BodyFacts, bodyNames, bodyPlace, crossings, type PlacedPart } from './body-page.ts'
 import { BODY_PARTS, type BodyPart, SHOWING, spotOf } from './body-parts.ts'
 import { type CareFacts, carePage } from './care-page.ts'
 import { CARES } from './cares.ts'
@@ -60,13 +60,23 @@ function deckOf(options: SheetOptions): BodyPart[][] {
   return dealPages(options, { items, perPage: NAMES, mostShared: SMALL_DECK, accept: isApart })
 }
 
+const ORDERS = 200
+
+/** The names of a side in an order in which no lines meet. */
+function placed(random: Random, parts: readonly BodyPart[], side: -1 | 1): PlacedPart[] {
+  const orders = Array.from({ length: ORDERS }, () => {
+    const rows = random.shuffle([0, 1, 2, 3])
+    return parts.map((part, i): PlacedPart => ({ part, side, row: rows[i] ?? 0 }))
+  })
+  return orders.find((order) => crossings(order) === 0) ?? orders[0] ?? []
+}
+
 function bodyOf(pen: Pen, options: SheetOptions, random: Random, index: number, deck: readonly BodyPart[]): Page {
   const place = placeOf(options, index)
-  const rows = ([-1, 1] as const).flatMap((side) => random.shuffle([0, 1, 2, 3]).map((row) => ({ side, row })))
   const facts: BodyFacts = {
     place,
     ...pairOf(options, index),
-    parts: rows.map((row, i) => ({ ...row, part: deck[i] ?? 'mão' })),
+    parts: [...placed(random, deck.slice(0, 4), -1), ...placed(random, deck.slice(4), 1)],
   }
   return {
     marks: [...marksOf(bodyPlace(pen, facts)), ...bodyNames(pen, facts)],

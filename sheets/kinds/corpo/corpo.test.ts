@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { overlaps } from '../../lettering/bounds.ts'
 import { STANDING_PLACES } from '../../studio/places/standing-places.ts'
-import { targetOf } from './body-page.ts'
+import { crossings, targetOf } from './body-page.ts'
 import { SHOWING } from './body-parts.ts'
 import { letterOf } from './care-page.ts'
 import { CARES } from './cares.ts'
@@ -36,6 +36,7 @@ test('eight parts that the child shows, each once, four names at each side, and 
     for (const [i, [x, y]] of spots.entries())
       for (const [otherX, otherY] of spots.slice(i + 1)) expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(4.5)
     expect(friend).not.toBe(who)
+    expect(crossings(parts)).toBe(0)
   }
 })
 

@@ -39,13 +39,18 @@ interface Body {
   readonly neck: number
 }
 
-export type BodyName = 'child' | 'woman' | 'man' | 'elder'
+export type BodyName = 'child' | 'tall' | 'woman' | 'man' | 'elder'
 
 /** Adults have the child's head on a longer body: that alone makes an adult. */
 const BODIES: Readonly<Record<BodyName, Body>> = {
   child: {
     ...{ head: 1, torso: 16.4, shoulder: 5.15, chest: 6.1, hips: 6.5, root: 2.7, thigh: 9, shin: 8.8, sole: 3 },
     ...{ upper: 7.9, fore: 7.4, arm: [2.35, 2.15, 1.85], leg: [3.4, 2.95, 2.55], hand: 0.95, neck: 1.1 },
+  },
+  /** A schoolchild whose knees and elbows are plainly seen. */
+  tall: {
+    ...{ head: 0.88, torso: 19, shoulder: 5.6, chest: 6.3, hips: 6.5, root: 3, thigh: 13.6, shin: 13, sole: 3 },
+    ...{ upper: 10.4, fore: 9.6, arm: [2.4, 2.15, 1.85], leg: [3.5, 2.95, 2.5], hand: 0.86, neck: 1.6 },
   },
   woman: {
     ...{ head: 1.04, torso: 25, shoulder: 6.6, chest: 7.2, hips: 7.9, root: 4, thigh: 17, shin: 16.5, sole: 3.2 },
