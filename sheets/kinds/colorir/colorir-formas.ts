@@ -16,7 +16,7 @@ import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import type { BuiltPicture } from './built/grounds.ts'
 import { PICTURES } from './built/pictures.ts'
 import { type Built, outlineOf } from './built/pieces.ts'
-import { PENCILS } from './pencils.ts'
+import { PENCILS, type Pencil } from './pencils.ts'
 
 export interface ShapeFacts {
   /** Ids of the shapes in the legend and the names of their colours. */
@@ -28,15 +28,15 @@ export interface ShapeFacts {
 interface LevelRule {
   readonly shapes: number
   readonly counted: boolean
-  /** The child adds up all counts. */
-  readonly total: boolean
+  /** The sum of all counts is there to check them; sides are calculated and added up. */
+  readonly hasSides: boolean
   readonly line: number
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { shapes: 3, counted: false, total: false, line: 1.2 },
-  medio: { shapes: 4, counted: true, total: false, line: 1 },
-  desafio: { shapes: 5, counted: true, total: true, line: 0.8 },
+  facil: { shapes: 3, counted: false, hasSides: false, line: 1.2 },
+  medio: { shapes: 4, counted: true, hasSides: false, line: 1 },
+  desafio: { shapes: 5, counted: true, hasSides: true, line: 0.8 },
 }
 
 /** Shapes of each theme; those of the first level come first. */
@@ -47,9 +47,44 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   redondas: ['circulo', 'oval', 'coracao', 'estrela', 'quadrado'],
 }
 
-/** Colours that no child takes for one another. */
-const PLAIN_COLOURS = ['vermelho', 'laranja', 'amarelo', 'verde', 'azul', 'roxo', 'rosa', 'marrom']
-const LEGEND_CRAYONS = PENCILS.filter(({ name }) => PLAIN_COLOURS.includes(name))
+/** Colours that make a beautiful picture: suns are yellow, what stands beside another is told from it. */
+const SUITED: Readonly<Record<string, readonly string[]>> = {
+  circulo: ['amarelo', 'laranja'],
+  estrela: ['amarelo', 'laranja'],
+  coracao: ['vermelho', 'rosa'],
+  triangulo: ['vermelho', 'marrom', 'roxo'],
+  quadrado: ['azul', 'rosa', 'roxo'],
+  retangulo: ['verde', 'marrom', 'azul'],
+  losango: ['rosa', 'verde', 'roxo'],
+  hexagono: ['amarelo', 'laranja'],
+  pentagono: ['verde', 'rosa', 'azul'],
+  oval: ['verde', 'azul', 'roxo'],
+}
+
+const ALL_SUITED = new Set(Object.values(SUITED).flat())
+
+/** A pencil for each shape, each another one. */
+function pencilsFor(random: Random, shapes: readonly Shape[]): Pencil[] {
+  const taken: Pencil[] = []
+  for (const { id } of shapes) {
+    const free = PENCILS.filter((pencil) => ALL_SUITED.has(pencil.name) && !taken.includes(pencil))
+    const suited = free.filter(({ name }) => SUITED[id]?.includes(name))
+    taken.push(random.pick(suited.length > 0 ? suited : free))
+  }
+  return taken
+}
+
+/** Straight sides of a shape; round ones have none. */
+const SIDES: Readonly<Record<string, number>> = {
+  triangulo: 3,
+  quadrado: 4,
+  retangulo: 4,
+  losango: 4,
+  pentagono: 5,
+  hexagono: 6,
+  estrela: 10,
+}
+export const sidesOf = (shape: string) => SIDES[shape] ?? 0
 
 interface Entry {
   readonly shape: Shape
@@ -58,7 +93,7 @@ interface Entry {
 }
 
 /** White panel at the foot of the picture, mm. */
-const PANEL: Readonly<Record<'plain' | 'counted', number>> = { plain: 26, counted: 34 }
+const PANEL: Readonly<Record<'plain' | 'counted' | 'sides', number>> = { plain: 26, counted: 34, sides: 36 }
 const GROUND_LINE = 0.6
 
 /** Two eyes and a smile. */
@@ -84,46 +119,78 @@ function drawBuilt({ pieces, lines, faces }: Built, width: number, inkOf: (shape
   ]
 }
 
-/** Shapes with the names of their colours on a white panel, filled when there is colour; below them boxes for the counts. */
+interface Rows {
+  /** Middle and size of the shapes, baseline of the colours, tops of the rows of boxes; from the top of the panel. */
+  readonly swatch: number
+  readonly size: number
+  readonly name: number
+  readonly boxes: readonly number[]
+}
+
+const ROWS: Readonly<Record<keyof typeof PANEL, Rows>> = {
+  plain: { swatch: 9.5, size: 13, name: 20.5, boxes: [] },
+  counted: { swatch: 7.5, size: 11, name: 16.3, boxes: [21] },
+  sides: { swatch: 5.4, size: 8, name: 12.2, boxes: [15.2, 25.2] },
+}
+const BOX = { width: 18, height: 9.4, text: 7 }
+const ROW_NAMES = ['quantas', 'lados']
+
+/** A box on the panel; what is there from the start is printed, what is found is the child's. */
+function countBox(cell: Box, top: number, value: number, isGiven = false): PageMark[] {
+  const [x, y] = [middleX(cell), cell.y + top]
+  const middle = y + BOX.height / 2
+  return [
+    answerBox(x - BOX.width / 2, y, BOX.width, BOX.height),
+    isGiven ? centredText(x, middle, String(value), BOX.text) : writtenAnswer(x, middle, String(value), BOX.text),
+  ]
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+
+/** Names of the rows, and their totals: that of the shapes is there, to check the counts. */
+function sideColumns(first: Box, last: Box, counts: readonly number[], sides: readonly number[]): PageMark[] {
+  const { name, boxes } = ROWS.sides
+  const caption = (cell: Box, y: number, words: string) =>
+    centredText(middleX(cell), cell.y + y, words, 4.8, { font: 'text' })
+  return [
+    ...boxes.map((top, i) => caption(first, top + BOX.height / 2, ROW_NAMES[i] ?? '')),
+    caption(last, name, 'ao todo'),
+    ...countBox(last, boxes[0] ?? 0, sumOf(counts), true),
+    ...countBox(last, boxes[1] ?? 0, sumOf(sides)),
+  ]
+}
+
+/** Shapes with the names of their colours on a white panel, filled when there is colour; below them boxes to fill in. */
 function drawLegend(legend: readonly Entry[], counts: readonly number[], rule: LevelRule, color: boolean): PageMark[] {
-  const height = PANEL[rule.counted ? 'counted' : 'plain']
+  const kind = rule.hasSides ? 'sides' : rule.counted ? 'counted' : 'plain'
+  const height = PANEL[kind]
+  const { swatch, size, name, boxes } = ROWS[kind]
   const box: Box = {
     x: PICTURE.x + 5,
     y: PICTURE.y + PICTURE.height - height - 4,
     width: PICTURE.width - 10,
     height,
   }
-  const cells = cellsOf(legend.length + (rule.total ? 1 : 0), 1, { box, gap: 2 })
-  const swatch = (filled: boolean) =>
+  const columns = cellsOf(legend.length + (rule.hasSides ? 2 : 0), 1, { box, gap: 2 })
+  const cells = rule.hasSides ? columns.slice(1, -1) : columns
+  const sides = legend.map(({ shape }, i) => sidesOf(shape.id) * (counts[i] ?? 0))
+  const swatches = (filled: boolean) =>
     eachCell(legend, cells, ({ shape, ink }, cell) => [
-      path(shape.data(middleX(cell), cell.y + (rule.counted ? 7.5 : 9.5), rule.counted ? 11 : 13), {
-        fill: filled ? ink : WHITE,
-        width: 0.8,
-      }),
+      path(shape.data(middleX(cell), cell.y + swatch, size), { fill: filled ? ink : WHITE, width: 0.8 }),
     ]).flat()
-  const names = eachCell(legend, cells, ({ name }, cell) => [
-    centredText(middleX(cell), cell.y + (rule.counted ? 16.3 : 20.5), name, 5, { font: 'text' }),
+  const names = eachCell(legend, cells, (entry, cell) => [
+    centredText(middleX(cell), cell.y + name, entry.name, 5, { font: 'text' }),
   ]).flat()
-  const boxes = eachCell(rule.counted ? legend : [], cells, (_, cell, i): PageMark[] => [
-    answerBox(middleX(cell) - 8, cell.y + 21, 16, 11.5),
-    writtenAnswer(middleX(cell), cell.y + 26.75, String(counts[i]), 8),
-  ]).flat()
-  const last = cells.at(-1)
-  const sum = counts.reduce((all, count) => all + count, 0)
-  const total: PageMark[] =
-    rule.total && last
-      ? [
-          centredText(middleX(last), last.y + 16.3, 'total', 5, { font: 'text' }),
-          answerBox(middleX(last) - 9, last.y + 21, 18, 11.5),
-          writtenAnswer(middleX(last), last.y + 26.75, String(sum), 8),
-        ]
-      : []
+  const filled = boxes.flatMap((top, row) =>
+    eachCell(legend, cells, (_, cell, i) => countBox(cell, top, (row ? sides : counts)[i] ?? 0)).flat(),
+  )
+  const [first, last] = [columns[0], columns.at(-1)]
   return [
     rect(box.x, box.y, box.width, box.height, { radius: 5, fill: WHITE, width: 0.9 }),
-    answer(swatch(true), swatch(color)),
+    answer(swatches(true), swatches(color)),
     ...names,
-    ...boxes,
-    ...total,
+    ...filled,
+    ...(rule.hasSides && first && last ? sideColumns(first, last, counts, sides) : []),
   ]
 }
 
@@ -144,7 +211,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const picture = pictures[(first + index) % pictures.length]
   if (!picture) throw new RangeError(`no pictures of ${theme}`)
   const shapes = (SETS[theme] ?? []).slice(0, rule.shapes).map(findShape)
-  const crayons = random.sample(LEGEND_CRAYONS, shapes.length)
+  const crayons = pencilsFor(random, shapes)
   const legend = shapes.flatMap((shape, i) => {
     const crayon = crayons[i]
     return crayon ? [{ shape, ...crayon }] : []

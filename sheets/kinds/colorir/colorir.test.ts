@@ -69,6 +69,9 @@ test('colour by shape: every shape of the legend is there, each has its own colo
     expect(page.counts).toEqual(shapes.map((shape) => page.field.filter((one) => one === shape).length))
     expect(Math.min(...page.counts)).toBeGreaterThanOrEqual(2)
     expect(page.field.filter((one) => !shapes.includes(one))).toEqual([])
+    // Suns are yellow or orange, never green or brown.
+    for (const { shape, colour } of page.legend)
+      if (shape === 'circulo') expect(['amarelo', 'laranja']).toContain(colour)
   }
 })
 

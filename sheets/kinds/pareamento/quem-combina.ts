@@ -54,8 +54,9 @@ interface Look {
 function standing({ draw, name, share = 1 }: Half, box: Box, { color, flip }: Look): Mark[] {
   const reach = boundsOf(marksOf(draw(new Pen(true))))
   if (!reach) return []
-  const scale = round(Math.min(box.width / reach.width, box.height / reach.height) * share * 100) / 100
-  const foot = box.y + box.height - (FLYING.has(name) ? LIFT * box.height : 0)
+  const lift = FLYING.has(name) ? LIFT * box.height : 0
+  const scale = round(Math.min(box.width / reach.width, (box.height - lift) / reach.height) * share * 100) / 100
+  const foot = box.y + box.height - lift
   const pen = new Pen(color, 1, 1.15)
   const x = middleX(box) + (flip ? 1 : -1) * (reach.x + reach.width / 2) * scale
   return marksOf([
@@ -155,7 +156,8 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
       const dealt = pages[index] ?? []
       const pairs = dealt.map(({ one, other }) => ({
         left: item(one, { color, flip: rule.place === MEADOW }, named),
-        right: item(other, { color, flip: false }, named),
+        // The name of a home says whose it is: «cupinzeiro».
+        right: item(other, { color, flip: false }, named && rule.law !== 'onde-mora'),
       }))
       const reasons = level === 'desafio' ? drawReasons(dealt, rule.law, color) : []
       const width = WIDTHS[level]

@@ -1,6 +1,8 @@
 /** Pairs that belong together by one law: where somebody lives, what an animal eats, whose young it is, a tool's use. */
+import { ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { barn, chick, cow, hen, horse, pig, sheep } from '../shapes/farm.ts'
+import { grasshopper } from '../shapes/food-web.ts'
 import { OPEN_FRUIT } from '../shapes/open-fruit.ts'
 import { cake } from '../shapes/party.ts'
 import { bee, butterfly, cat, dog, duck, frog, owl, rabbit } from '../shapes/pets.ts'
@@ -66,7 +68,12 @@ const theHorse: Draw = (pen) => horse(pen, 0, 0)
 const theJaguar: Draw = (pen) => jaguar(pen, 0, 0)
 const theCapybara: Draw = (pen) => capybara(pen, 0, 0)
 const theButterfly: Draw = (pen) => butterfly(pen, 0, -6, 1, 'orange')
-const theTurtle: Draw = (pen) => seaTurtle(pen, 0, -12, 1)
+/** In the water: it is no animal of the meadow. */
+const theTurtle: Draw = (pen) => [
+  pen.shape(ellipse(0, -3, 27, 7), 'water', 0.9),
+  pen.line('M-22 -1q3 -2 6 0M14 0q3 -2 6 0', 0.7, 'waterLine'),
+  seaTurtle(pen, 0, -12, 1),
+]
 const theMacaw: Draw = (pen) => macaw(pen, 0, -12, 1)
 const guava: Draw = (pen) => OPEN_FRUIT.filter(({ id }) => id === 'guava').map(({ draw }) => pen.at(0, -19, 1, draw))
 const YOUNG = 0.6
@@ -79,7 +86,10 @@ const LIVES: readonly Pair[] = [
   ),
   pair(['cachorro', theDog], ['casinha', homes.kennel]),
   pair(['galinha', theHen], ['galinheiro', homes.henHouse]),
-  pair(['aranha', small.spider, 0.8], ['teia', homes.web]),
+  hardToo(
+    'ela tece a casa com o fio que sai do seu corpo.',
+    pair(['aranha', small.spider, 0.8], ['teia', homes.web], 'coruja-buraqueira'),
+  ),
   pair(['formiga', small.ant, 0.75], ['formigueiro', homes.antHill], 'caranguejo, minhoca'),
   pair(['coruja', (pen) => owl(pen, 0, 0)], ['oco da árvore', homes.hollowTree], 'abelha, aranha'),
   pair(['sapo', theFrog, 0.85], ['lagoa', homes.lilyPond]),
@@ -96,6 +106,10 @@ const LIVES: readonly Pair[] = [
   hard(
     'os cupins erguem um monte de terra e saliva.',
     pair(['cupim', wild.termite, 0.6], ['cupinzeiro', wild.termiteMound]),
+  ),
+  hard(
+    'ele passa o dia dentro da água e na beira dela.',
+    pair(['jacaré', (pen) => caiman(pen, 0, 0)], ['lagoa', homes.lilyPond], 'tartaruga-marinha, caranguejo'),
   ),
   hard(
     'ela faz o ninho num buraco no chão.',
@@ -134,7 +148,7 @@ const EATS: readonly Pair[] = [
     pair(
       ['sapo', theFrog, 0.85],
       ['mosca', small.flyAbout, 0.6],
-      'tamanduá, galinha, beija-flor, morcego, joão-de-barro',
+      'tamanduá, galinha, beija-flor, morcego, joão-de-barro, coruja-buraqueira',
     ),
   ),
   hardToo(
@@ -150,6 +164,18 @@ const EATS: readonly Pair[] = [
     'o bico forte quebra a casca dura.',
     pair(['arara', (pen) => macaw(pen, 0, -12, 1)], ['coquinhos', food.coconuts], 'macaco, tucano'),
   ),
+  hard(
+    'os dentes da frente cortam as folhas rente ao chão.',
+    pair(['capivara', theCapybara], ['capim', food.hay], 'tamanduá'),
+  ),
+  hard(
+    'ela caça insetos no chão, quando anoitece.',
+    pair(
+      ['coruja-buraqueira', (pen) => burrowingOwl(pen, 0, 0), 0.85],
+      ['gafanhoto', (pen) => grasshopper(pen, 0, 0, 1), 0.6],
+      'sapo, morcego, joão-de-barro, galinha',
+    ),
+  ),
   hard('ela é caçadora e nada atrás da presa.', pair(['onça', theJaguar], ['capivara', theCapybara, 0.8], 'jacaré')),
   hard(
     'ela come animais moles que boiam no mar.',
@@ -161,7 +187,11 @@ const EATS: readonly Pair[] = [
   ),
   hard(
     'ele cata bichinhos no chão, com o bico fino.',
-    pair(['joão-de-barro', small.ovenbird, 0.7], ['minhoca', small.earthworm, 0.75], 'sapo, galinha'),
+    pair(
+      ['joão-de-barro', small.ovenbird, 0.7],
+      ['minhoca', small.earthworm, 0.75],
+      'sapo, galinha, coruja-buraqueira',
+    ),
   ),
 ]
 
