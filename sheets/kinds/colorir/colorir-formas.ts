@@ -130,9 +130,9 @@ interface Rows {
 const ROWS: Readonly<Record<keyof typeof PANEL, Rows>> = {
   plain: { swatch: 9.5, size: 13, name: 20.5, boxes: [] },
   counted: { swatch: 7.5, size: 11, name: 16.3, boxes: [21] },
-  sides: { swatch: 5.4, size: 8, name: 12.2, boxes: [15.2, 25.2] },
+  sides: { swatch: 4.9, size: 7.6, name: 11.2, boxes: [15.6, 25.6] },
 }
-const BOX = { width: 18, height: 9.4, text: 7 }
+const BOX = { width: 18, height: 9.2, text: 7 }
 const ROW_NAMES = ['quantas', 'lados']
 
 /** A box on the panel; what is there from the start is printed, what is found is the child's. */

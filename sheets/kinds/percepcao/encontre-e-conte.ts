@@ -174,7 +174,7 @@ function drawPage(options: SheetOptions, index: number, random: Random, sheet: R
         level: options.level,
         cast,
         inCostume: place.gathering === 'costume',
-        place: emptied(clear, people),
+        place: [...emptied(clear, people), ...marksOf(place.behind?.(pen) ?? [])],
       })
     : scatteringIn(crowdOf({ scene, marks: clear, people, pen }))
   const { counts, picture, hidden } = crowded({ plan, asked, others }, random, placer)

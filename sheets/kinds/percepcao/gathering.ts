@@ -154,8 +154,25 @@ const BY_FOOT: ReadonlySet<string> = new Set(['balão', 'sombrinha', 'bandeira',
 
 const raises = (thing: NamedThing | undefined) => thing !== undefined && BY_FOOT.has(thing.name)
 
+interface Step {
+  readonly expr: 'alegre' | 'carinho' | 'dentes' | 'cantar'
+  readonly turn: number
+  readonly raises: -1 | 0 | 1
+  readonly legL: readonly [number, number]
+  readonly legR: readonly [number, number]
+}
+
+/** No two neighbours dance or stand alike. */
+const STEPS: readonly [Step, ...Step[]] = [
+  { expr: 'alegre', turn: 0, raises: 1, legL: [-6, -2], legR: [5, 0] },
+  { expr: 'dentes', turn: 18, raises: -1, legL: [-5, 0], legR: [8, -7] },
+  { expr: 'carinho', turn: -18, raises: 0, legL: [-8, -3], legR: [8, -3] },
+  { expr: 'alegre', turn: 16, raises: 1, legL: [-8, -7], legR: [5, 0] },
+  { expr: 'cantar', turn: -14, raises: -1, legL: [-5, 0], legR: [6, -2] },
+]
+
 function poseOf(child: Child): Pose {
-  const { left, right, belly, x } = child
+  const { left, right, belly, face, x, row } = child
   const hand = (side: -1 | 1, thing: NamedThing | undefined) =>
     thing
       ? ({
@@ -165,15 +182,22 @@ function poseOf(child: Child): Pose {
         } as const)
       : undefined
   const onDrum = (side: -1 | 1) => (belly ? ({ at: [side * 9, -19], hand: 'fist', z: 'front' } as const) : undefined)
-  const [armL, armR] = [hand(-1, left) ?? onDrum(-1), hand(1, right) ?? onDrum(1)]
+  const beat = (Math.round(x) + Math.round(row.foot)) % STEPS.length
+  const step = STEPS[beat] ?? STEPS[0]
+  const raised = (side: -1 | 1) =>
+    step.raises === side
+      ? ({ at: [side * 16, -43], hand: 'open', dir: 180 - side * 10, thumb: -side } as const)
+      : undefined
+  const armL = hand(-1, left) ?? onDrum(-1) ?? raised(-1)
+  const armR = hand(1, right) ?? onDrum(1) ?? raised(1)
   return {
-    expr: Math.round(x) % 3 ? 'alegre' : 'carinho',
+    expr: step.expr,
+    ...(!face && { face: step.turn }),
     ...(armL && { armL }),
     ...(armR && { armR }),
-    ...(Math.round(x) % 2 === 0
-      ? { legL: { at: [-6, -2] }, legR: { at: [5, 0] } }
-      : { legL: { at: [-5, 0] }, legR: { at: [6, -2] } }),
-  } as Pose
+    legL: { at: step.legL },
+    legR: { at: step.legR },
+  }
 }
 
 function placedThing(pen: Pen, child: Child, thing: NamedThing, spot: Spot, side: -1 | 0 | 1): Hidden {

@@ -146,13 +146,14 @@ class Hiding {
     const above = before.filter(isNear)
     if (nearer.length > 0 || above.length > 0) {
       const points = pointsOf(placedPaths([mark]))
-      const share = (covers: readonly Piece[]) =>
+      const wide = flies ? pointsOf(placedPaths([grown(thing)])) : points
+      const share = (covers: readonly Piece[], of = points) =>
         seenOf(
-          points,
+          of,
           covers.flatMap(({ paths }) => paths),
         )
       // It would be in front of what is nearer than it is, or behind too much.
-      if (share(nearer) < 1 || share(above) < SEEN) return false
+      if (share(nearer, wide) < 1 || share(above) < SEEN) return false
     }
     this.hidden.push({ thing, at })
     return true
@@ -172,6 +173,19 @@ class Hiding {
 
   get things(): readonly Hidden[] {
     return this.hidden.map(({ thing }) => thing)
+  }
+}
+
+/** What flies keeps clear of everything that it is in front of by this growth. */
+const CLEAR = 1.35
+
+const grown = ({ mark, box }: Hidden): GroupMark => {
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
+  return {
+    ...mark,
+    x: cx + (mark.x - cx) * CLEAR,
+    y: cy + (mark.y - cy) * CLEAR,
+    scale: (mark.scale ?? 1) * CLEAR,
   }
 }
 

@@ -1,8 +1,12 @@
 /** Places to look around in: the scene of a theme, what may be there, and where it may be. */
+import { person } from '../../studio/cast/cast.ts'
 import { box } from '../../studio/paths.ts'
-import type { Drawing, Pen } from '../../studio/pen.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { bunting } from '../../studio/shapes/built.ts'
+import { standard } from '../../studio/shapes/feasts.ts'
 import type { Bearing } from '../../studio/shapes/named-things.ts'
 import { bush } from '../../studio/shapes/nature.ts'
+import { cake } from '../../studio/shapes/party.ts'
 
 /** The nearest part of a scene's ground, below the feet of its people, mm. */
 export const NEAREST = 322
@@ -23,6 +27,8 @@ export interface SearchPlace {
   readonly gathering?: 'plain' | 'costume'
   /** Of the place, besides what the scene has. */
   readonly besides?: (pen: Pen) => Drawing
+  /** Behind children who are together: what makes it a feast, nothing that is counted. */
+  readonly behind?: (pen: Pen) => Drawing
 }
 
 const ALL: readonly [number, number] = [2, 208]
@@ -86,6 +92,31 @@ const together = (scene: string, things: string, gathering: SearchPlace['gatheri
   gathering,
 })
 
+const FLAGS: readonly Fill[] = ['red', 'yellow', 'teal', 'pink', 'orange']
+
+/** Flags on a string from side to side, below title and instruction. */
+const flags = (pen: Pen): Drawing => bunting(pen, [-2, 108], [212, 108], 16, FLAGS, { size: 9, gap: 5 })
+
+const bearer = (pen: Pen, who: 'mae' | 'pai', x: number, fill: Fill): Drawing => [
+  standard(pen, x + 11, 188, 0.84, fill),
+  person(pen, who, x, 206, 0.56, { pose: { expr: 'alegre', armR: { at: [19, -42], hand: 'fist', z: 'front' } } }),
+]
+
+/** Those who carry the standards of the street's group. */
+const procession = (pen: Pen): Drawing => [flags(pen), bearer(pen, 'pai', 20, 'teal'), bearer(pen, 'mae', 178, 'red')]
+
+/** A table with a cake behind the guests. */
+const feast = (pen: Pen): Drawing => [
+  flags(pen),
+  pen.shape('M142 176H206V214H142z', 'redPale', 0.9),
+  pen.shape(
+    'M139 172H209V180Q205 185 200 180Q195 185 190 180Q185 185 180 180Q175 185 170 180Q165 185 160 180Q155 185 150 180Q145 185 139 180z',
+    'white',
+    0.9,
+  ),
+  cake(pen, 174, 174, 0.62),
+]
+
 /** By theme. What a scene has itself in another shape, as the balls of a playground, is not looked for there. */
 export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
   frutas: {
@@ -100,18 +131,20 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     besides: bushes,
   },
   ceu: place('passeio-espacial', 'estrela, lua, planeta com anel, planeta com faixas, cometa, disco voador, satélite'),
-  festa: together('jardim', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, bola, laço, coroa'),
+  festa: {
+    ...together('jardim', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, bola, laço, coroa'),
+    behind: flags,
+  },
   mar: place('mar', 'peixe listrado, peixe liso, tartaruga, estrela-do-mar, concha, siri, coral'),
   floresta: {
     ...place('floresta', 'coruja, sapo, caracol, borboleta, cogumelo, joaninha, tucano, flor, passarinho'),
     besides: bushes,
   },
   'volta-as-aulas': together('volta-as-aulas', 'lápis, livro, régua, tesoura, bola, maçã, peteca, folha, mochila'),
-  carnaval: together(
-    'carnaval',
-    'surdo, pandeiro, máscara, serpentina, confete, sombrinha, coroa, tambor, laço',
-    'costume',
-  ),
+  carnaval: {
+    ...together('carnaval', 'surdo, pandeiro, máscara, serpentina, confete, sombrinha, coroa, tambor, laço', 'costume'),
+    behind: procession,
+  },
   pascoa: {
     ...place('jardim', 'ovo, coelho, cenoura, pintinho, cesta, flor, borboleta, tulipa, joaninha'),
     besides: bushes,
@@ -133,10 +166,10 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     ...place('jardim', 'flor, tulipa, borboleta, abelha, joaninha, caracol, passarinho, sapo, cogumelo'),
     besides: bushes,
   },
-  'dia-das-criancas': together(
-    'parquinho',
-    'pipa, pião, ursinho, carrinho, peteca, balão, sorvete, bola de futebol, livro',
-  ),
+  'dia-das-criancas': {
+    ...together('parquinho', 'pipa, pião, ursinho, carrinho, peteca, balão, sorvete, bola de futebol, livro'),
+    behind: flags,
+  },
   'consciencia-negra': together(
     'consciencia-negra',
     'berimbau, atabaque, pandeiro, caxixi, livro, peteca, tambor, flor, panela',
@@ -146,9 +179,9 @@ export const SEARCH_PLACES: Readonly<Record<string, SearchPlace>> = {
     ...place('jardim', 'folha, flor, sombrinha, sorvete, bota, borboleta, tulipa, balde, bola'),
     besides: bushes,
   },
-  aniversario: together(
-    'parquinho',
-    'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, laço, coroa, ursinho',
-  ),
+  aniversario: {
+    ...together('parquinho', 'balão, presente, chapéu de festa, sorvete, brigadeiro, pipoca, laço, coroa, ursinho'),
+    behind: feast,
+  },
   'copa-e-jogos': together('futebol', 'bola de futebol, apito, troféu, medalha, bandeira, bola, peteca, tambor, pipa'),
 }
