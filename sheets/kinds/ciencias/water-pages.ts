@@ -150,7 +150,7 @@ export interface ArrowTask {
 
 export function arrowPage(pen: Pen, land: WaterLand, variant: number, { bank, given, riddles }: ArrowTask): PageMark[] {
   const sea = POSTER_SEA
-  const notes: Box = { x: 46.5, y: 229, width: 117, height: 54 }
+  const notes: Box = { x: 44, y: 229, width: 122, height: 54 }
   return [
     ...marksOf([
       poster(pen, sea, [
@@ -171,7 +171,7 @@ export function arrowPage(pen: Pen, land: WaterLand, variant: number, { bank, gi
       if (step === given) return marksOf([plate, pen.text(x, y + 1.9, step, 5.2, { font: 'text' })])
       return [plate, writtenAnswer(x, y, step, 5.2)]
     }),
-    ...bankPaper(pen, notes, bank, riddles),
+    ...bankPaper(pen, { ...notes, x: notes.x + 3, width: notes.width - 6 }, bank, riddles),
   ]
 }
 

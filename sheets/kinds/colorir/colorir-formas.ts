@@ -49,14 +49,14 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
 
 /** Colours that make a beautiful picture: suns are yellow, what stands beside another is told from it. */
 const SUITED: Readonly<Record<string, readonly string[]>> = {
-  circulo: ['amarelo', 'laranja'],
-  estrela: ['amarelo', 'laranja'],
+  circulo: ['amarelo'],
+  estrela: ['laranja'],
   coracao: ['vermelho', 'rosa'],
   triangulo: ['vermelho', 'marrom', 'roxo'],
   quadrado: ['azul', 'rosa', 'roxo'],
   retangulo: ['verde', 'marrom', 'azul'],
   losango: ['rosa', 'verde', 'roxo'],
-  hexagono: ['amarelo', 'laranja'],
+  hexagono: ['amarelo'],
   pentagono: ['verde', 'rosa', 'azul'],
   oval: ['verde', 'azul', 'roxo'],
 }

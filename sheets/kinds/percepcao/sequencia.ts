@@ -126,7 +126,7 @@ function makeRows(
 }
 
 /** Rows of the picture, mm: between the title and the people. */
-const ROWS: Box = { x: 13, y: 62, width: 184, height: 188 }
+const ROWS: Box = { x: 13, y: 62, width: 184, height: 187 }
 const TALLEST_ROW = 60
 /** Frames of the choices, mm. */
 const CHOICE = { width: 26, height: 15.5, gap: 6, above: 0.5 }

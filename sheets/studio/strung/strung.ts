@@ -33,7 +33,7 @@ export interface Strung {
 /** End of the wall, ground of the people, and their scale, mm. */
 const FLOOR = 254
 const FEET = 284
-const CHILD = 0.57
+const CHILD = 0.5
 
 const PALE: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'lime']
 const paleOf = (index: number): Fill => PALE[index % PALE.length] ?? 'yellowPale'
