@@ -48,7 +48,7 @@ export function numberOfStation(station: Station, start: Station): number {
   return ((STATIONS.indexOf(station) - STATIONS.indexOf(start) + count) % count) + 1
 }
 
-export interface Journey {
+interface Journey {
   /** The station with the number 1. */
   readonly start: Station
   /** The stations in the order of their sentences. */

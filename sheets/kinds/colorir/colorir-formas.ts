@@ -84,7 +84,7 @@ const SIDES: Readonly<Record<string, number>> = {
   hexagono: 6,
   estrela: 10,
 }
-export const sidesOf = (shape: string) => SIDES[shape] ?? 0
+const sidesOf = (shape: string) => SIDES[shape] ?? 0
 
 interface Entry {
   readonly shape: Shape

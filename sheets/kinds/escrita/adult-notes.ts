@@ -9,7 +9,7 @@ import type { Told } from './told.ts'
 const [HEAD, NOTE, LEADING, INDENT] = [5.2, 4.6, 8, 6]
 
 /** Sentences under a heading; of a text, each is a paragraph. */
-export interface Block {
+interface Block {
   readonly title: string
   readonly sentences: readonly string[]
   readonly isText?: boolean

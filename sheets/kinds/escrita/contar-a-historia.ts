@@ -21,7 +21,7 @@ function scrambled(random: Random): number[] {
   return first === 0 ? [...rest, first] : [first, ...rest]
 }
 
-export type HistoryFacts = StoryFacts | { readonly open: OpenTold }
+type HistoryFacts = StoryFacts | { readonly open: OpenTold }
 
 /** The stories of the pages, and how the places of each page differ. */
 function dealt<One extends { readonly tale: string; readonly place: string }>(
