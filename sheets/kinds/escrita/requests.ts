@@ -187,7 +187,7 @@ const LETTERS: readonly Letter[] = [
       'Querida Marina,',
       'Eu gosto muito dos livros de mistério, porque tento descobrir tudo antes do fim. O meu preferido tem um farol na capa.',
       'Queria fazer uma pergunta: de onde vêm as suas ideias? Você anota tudo em um caderno?',
-      'Um abraço do seu leitor,',
+      'Um abraço de quem gosta dos seus livros,',
     ],
   },
   {
@@ -199,7 +199,7 @@ const LETTERS: readonly Letter[] = [
     address: ['Zilda Moreira', 'Rua da Serra, 8', 'Ouro Preto, MG – CEP 35400-000'],
     model: [
       'Querida dona Zilda,',
-      'Obrigado por cuidar do nosso almoço por tantos anos. A senhora sabia o nome de todo mundo na fila!',
+      'Quero agradecer por cuidar do nosso almoço por tantos anos. A senhora sabia o nome de todo mundo na fila!',
       'O prato de que eu mais gosto é o seu feijão com abóbora. Lá em casa ninguém faz igual.',
       'Com carinho,',
     ],
@@ -229,7 +229,7 @@ const LETTERS: readonly Letter[] = [
       'Querido Rafael,',
       'Que bom que você vem! Podemos jogar peteca na praça, andar de bicicleta e fazer um castelo de areia no parque.',
       'Estou tão feliz que já contei os dias no calendário. Até separei uma gaveta para as suas coisas.',
-      'Um abraço do seu primo,',
+      'Um abraço,',
     ],
   },
   {
@@ -240,7 +240,7 @@ const LETTERS: readonly Letter[] = [
     address: ['Helena Souza', 'Rua das Flores, 230', 'Caruaru, PE – CEP 55002-100'],
     model: [
       'Querida vó,',
-      'Muito obrigada pelo presente! Adorei o quebra-cabeça e já comecei a montar.',
+      'Agradeço muito pelo presente! Adorei o quebra-cabeça e já comecei a montar.',
       'O pacote chegou na hora do almoço. Rasguei o papel tão depressa que o laço voou longe, e o gato saiu correndo com ele.',
       'Um beijo com saudade,',
     ],
