@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { SQUARED_MAPS } from '../../studio/places/squared-maps.ts'
 import { coordenadas } from './coordenadas.ts'
-import { FIGURE_GRID, HIDDEN_FIGURES } from './hidden-figures.ts'
+import { FIGURE_GRID, HIDDEN_FIGURES, pointsInside } from './hidden-figures.ts'
 import { DIVISIONS, shareOf } from './squared-spots.ts'
 
 const distance = ([x, y]: readonly [number, number], [column, row]: readonly [number, number]) =>
-  Math.max(Math.abs(x - column), Math.abs(y - row))
+  Math.abs(x - column) + Math.abs(y - row)
 
 test('things and crosses have a place each, apart from all others; ships are at sea and palms ashore', () => {
   for (const { level, page } of everyPage(coordenadas)) {
     if (level === 'desafio') continue
     const spots = [...page.placed.map(({ spot }) => spot), ...page.crosses]
-    expect(page.asked).toHaveLength(4)
-    expect(page.crosses).toHaveLength(2)
-    expect(new Set(page.asked.map(({ thing }) => thing.name)).size).toBe(4)
+    expect(page.asked).toHaveLength(8)
+    expect(page.crosses).toHaveLength(4)
+    expect(new Set(page.asked.map(({ thing }) => thing.name)).size).toBe(8)
     for (const one of page.asked) expect(page.placed).toContain(one)
     for (const [i, spot] of spots.entries()) {
       for (const other of spots.slice(i + 1)) expect(distance(spot, other)).toBeGreaterThan(1)
@@ -46,6 +46,15 @@ test.each(HIDDEN_FIGURES.map((figure) => [figure.name, figure.corners] as const)
     const lines = corners.map((from, i): Line => [from, corners[(i + 1) % corners.length] ?? from])
     for (const [i, line] of lines.entries())
       for (const other of lines.slice(i + 1)) expect(cross(line, other), `${line} ${other}`).toBe(false)
+  },
+)
+
+test.each(HIDDEN_FIGURES.map((figure) => [figure.name, figure] as const))(
+  '%s has three points within it',
+  (_, figure) => {
+    const inside = pointsInside(figure)
+    expect(inside.length).toBeGreaterThanOrEqual(3)
+    for (const spot of inside) expect(figure.corners).not.toContainEqual(spot)
   },
 )
 

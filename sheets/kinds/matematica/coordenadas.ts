@@ -8,13 +8,15 @@ import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { mapRoom } from '../../studio/places/map-room.ts'
-import { PAPERS, SQUARED_MAPS, type SquaredMapName } from '../../studio/places/squared-maps.ts'
+import { SQUARED_MAPS, type SquaredMapName } from '../../studio/places/squared-maps.ts'
 import { joinedPoints, mapGrid, placesAsked } from './coordinate-page.ts'
 import { HIDDEN_FIGURES } from './hidden-figures.ts'
 import { type CoordinateFacts, DIVISIONS, type PlacedThing, shareOf } from './squared-spots.ts'
 
 /** Things on the map, and how many of them are asked for. */
-const [THINGS, ASKED, CROSSES] = [7, 4, 2]
+const [THINGS, ASKED, CROSSES] = [9, 8, 4]
+/** Deals of the map before a fuller one would be too rare. */
+const DEALS = 40
 
 /** Spots that things may take: no edge, where half of a thing would be outside. */
 function spotsOf(level: Level): Spot[] {
@@ -23,11 +25,12 @@ function spotsOf(level: Level): Spot[] {
   return all.flatMap((column) => all.map((row): Spot => [column, row]))
 }
 
+/** Neighbours meet at corners at most. */
 const isClear = (taken: readonly Spot[], [x, y]: Spot) =>
-  taken.every(([column, row]) => Math.max(Math.abs(column - x), Math.abs(row - y)) > 1)
+  taken.every(([column, row]) => Math.abs(column - x) + Math.abs(row - y) > 1)
 
-function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<CoordinateFacts, 'figure'> {
-  const { things, bears } = SQUARED_MAPS[map]
+function dealThings(random: Random, level: Level, map: SquaredMapName): Omit<CoordinateFacts, 'figure'> {
+  const { things, bears, isPlain } = SQUARED_MAPS[map]
   const spots = random.shuffle(spotsOf(level))
   const placed: PlacedThing[] = []
   const taken = () => placed.map(({ spot }) => spot)
@@ -36,8 +39,18 @@ function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<Co
     if (spot && placed.length < THINGS) placed.push({ thing, spot })
   }
   const crosses: Spot[] = []
-  for (const spot of spots) if (crosses.length < CROSSES && isClear([...taken(), ...crosses], spot)) crosses.push(spot)
+  for (const spot of spots)
+    if (crosses.length < CROSSES && isPlain(shareOf(level, spot)) && isClear([...taken(), ...crosses], spot))
+      crosses.push(spot)
   return { placed, asked: random.shuffle(placed).slice(0, ASKED), crosses }
+}
+
+function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<CoordinateFacts, 'figure'> {
+  for (let deal = 0; deal < DEALS; deal++) {
+    const facts = dealThings(random.fork(deal), level, map)
+    if (facts.placed.length === THINGS && facts.crosses.length === CROSSES) return facts
+  }
+  throw new RangeError(`${THINGS} things find no room on the map of ${map}`)
 }
 
 /** Places of things and crosses, in shares of the map. */
@@ -59,12 +72,19 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
       const figure = figures[index]?.[0] ?? null
       const facts: CoordinateFacts = { ...(figure ? NO_PLACES : placeThings(random, level, map)), figure }
       const pen = new Pen(options.color)
-      const look = sheet.fork('look').integer(0, 3) + index
+      const look = sheet.fork('look').integer(0, 7) + index
       const tasks: PageMark[] = figure ? joinedPoints(pen, figure) : placesAsked(pen, level, facts)
       return {
         marks: [
           ...marksOf([
-            mapRoom(pen, look, PAPERS[map], figure ? [] : SQUARED_MAPS[map].draw(pen, placesOf(level, facts))),
+            mapRoom(
+              pen,
+              look,
+              map,
+              figure
+                ? SQUARED_MAPS[map].ground(pen)
+                : SQUARED_MAPS[map].draw(pen, placesOf(level, facts), DIVISIONS[level]),
+            ),
             pictureTitle(pen, options),
           ]),
           ...marksOf(mapGrid(pen, level)),

@@ -1,5 +1,5 @@
 /** The grid over the map with its letters and numbers, the things on it, and the paper with what is asked. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK, GREY, WHITE } from '../../scene/inks.ts'
 import { dot, path } from '../../scene/marks.ts'
@@ -9,7 +9,7 @@ import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { NOTES } from '../../studio/places/map-room.ts'
 import { GRID } from '../../studio/places/squared-maps.ts'
-import type { HiddenFigure } from './hidden-figures.ts'
+import { type HiddenFigure, pointsInside } from './hidden-figures.ts'
 import { type CoordinateFacts, DIVISIONS, shareOf } from './squared-spots.ts'
 
 const LETTERS = 'ABCDEFGH'
@@ -24,35 +24,33 @@ const onPage = (level: Level, spot: Spot): Spot => {
 export function mapGrid(pen: Pen, level: Level): Drawing {
   const count = DIVISIONS[level]
   const step = GRID.side / count
-  const [left, bottom] = [GRID.x - 6, GRID.y + GRID.side + 4.6]
+  const [left, bottom] = [GRID.x - 5.5, GRID.y + GRID.side + 4.6]
   const lines = Array.from({ length: count + 1 }, (_, i) => {
     const offset = i * step
     return `M${GRID.x + offset} ${GRID.y}v${GRID.side}M${GRID.x} ${GRID.y + offset}h${GRID.side}`
   })
   const isSquares = level === 'facil'
-  const hasAxes = level === 'medio'
-  const names = Array.from({ length: isSquares || hasAxes ? count : count + 1 }, (_, i) => {
+  const lower = LABEL * 0.35
+  const isFigure = level === 'desafio'
+  const names = Array.from({ length: isFigure ? count + 1 : count }, (_, i) => {
     const [x, y] = onPage(level, [i, i])
-    const lower = LABEL * 0.35
     return [
       pen.text(x, bottom + lower, isSquares ? (LETTERS[i] ?? '') : i, LABEL),
       isSquares || i > 0 ? pen.text(left, y + lower, isSquares ? i + 1 : i, LABEL) : [],
     ]
   })
-  const [axisX, axisY] = onPage(level, [count, count])
+  const [endX, endY] = [GRID.x + GRID.side, GRID.y]
   const axes = [
-    pen.text(axisX, bottom + LABEL * 0.35, 'x', LABEL, { font: 'text' }),
-    pen.text(left, axisY + LABEL * 0.35, 'y', LABEL, { font: 'text' }),
+    pen.text(isFigure ? endX + 5 : endX, bottom + (isFigure ? -3 : lower), 'x', LABEL, { font: 'text' }),
+    pen.text(isFigure ? GRID.x + 4 : left, endY + (isFigure ? -2.6 : lower), 'y', LABEL, { font: 'text' }),
   ]
-  const plain = level === 'desafio' ? pen.shape(box(GRID.x, GRID.y, GRID.side, GRID.side), 'white', null) : []
   return [
-    plain,
     stroke(lines.join(''), GREY, 0.4),
     isSquares
       ? pen.shape(box(GRID.x, GRID.y, GRID.side, GRID.side), null, 1.2)
       : pen.line(`M${GRID.x} ${GRID.y - 2}V${GRID.y + GRID.side}H${GRID.x + GRID.side + 3}`, 1.4),
     names,
-    hasAxes ? axes : [],
+    isSquares ? [] : axes,
   ]
 }
 
@@ -70,31 +68,35 @@ function placed(pen: Pen, level: Level, { placed: things }: CoordinateFacts): Dr
 
 const cross = ([x, y]: Spot, r: number) => `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}`
 
-/** Fields of the paper: two columns of three. */
-const FIELDS: readonly Spot[] = [0, 1, 2].flatMap((row) =>
-  [0, 1].map((column): Spot => [NOTES.x + 6 + column * 57, NOTES.y + 3.5 + row * 15.6]),
-)
-const FIELD_HEIGHT = 15
-const BOX = { width: 12.4, height: 11.4 }
+/** Things and crosses asked for. */
+const FIELDS = 12
+/** Fields of the paper: addresses are shorter than pairs. */
+const COLUMNS: Readonly<Record<Level, number>> = { facil: 4, medio: 3, desafio: 3 }
+const [MARGIN, BOX] = [5, { width: 12.4, height: 11.4 }]
+
+function fieldAt(level: Level, index: number): Spot {
+  const [columns, rows] = [COLUMNS[level], FIELDS / COLUMNS[level]]
+  const [width, height] = [(NOTES.width - 2 * MARGIN) / columns, (NOTES.height - 2) / rows]
+  return [NOTES.x + MARGIN + (index % columns) * width, NOTES.y + 1 + (Math.floor(index / columns) + 0.5) * height]
+}
 
 /** The picture of a thing and the boxes for where it is. */
-function field(pen: Pen, level: Level, { thing, spot }: CoordinateFacts['asked'][number], [x, y]: Spot): PageMark[] {
-  const cy = y + FIELD_HEIGHT / 2
+function field(pen: Pen, level: Level, { thing, spot }: CoordinateFacts['asked'][number], [x, cy]: Spot): PageMark[] {
   const size = 6
   const slot = (left: number): Drawing =>
     pen.shape(box(left, cy - BOX.height / 2, BOX.width, BOX.height, 2), 'white', 0.8)
-  const [first, second] = level === 'facil' ? [x + 17, x + 31] : [x + 20, x + 37]
+  const [first, second] = level === 'facil' ? [x + 14, x + 27] : [x + 18, x + 35]
   const put = (left: number, value: string | number) => writtenAnswer(left + BOX.width / 2, cy, String(value), 7)
   const words: Drawing =
     level === 'facil'
       ? []
       : [
-          pen.text(x + 17, cy + size * 0.35, '(', size + 2, { font: 'text' }),
-          pen.text(x + 34.6, cy + size * 0.5, ',', size, { font: 'text' }),
-          pen.text(x + 52.4, cy + size * 0.35, ')', size + 2, { font: 'text' }),
+          pen.text(x + 15.2, cy + size * 0.35, '(', size + 2, { font: 'text' }),
+          pen.text(x + 32.7, cy + size * 0.5, ',', size, { font: 'text' }),
+          pen.text(x + 50, cy + size * 0.35, ')', size + 2, { font: 'text' }),
         ]
   return [
-    ...marksOf([centred(pen, thing.draw, x + 7, cy, 13), slot(first), slot(second), words]),
+    ...marksOf([centred(pen, thing.draw, x + 6.5, cy, 12.5), slot(first), slot(second), words]),
     put(first, level === 'facil' ? (LETTERS[spot[0]] ?? '') : spot[0]),
     put(second, level === 'facil' ? spot[1] + 1 : spot[1]),
   ]
@@ -102,23 +104,23 @@ function field(pen: Pen, level: Level, { thing, spot }: CoordinateFacts['asked']
 
 /** Things to find, crosses to make. */
 export function placesAsked(pen: Pen, level: Level, facts: CoordinateFacts): PageMark[] {
-  const asked = facts.asked.flatMap((one, i) => field(pen, level, one, FIELDS[i] ?? [0, 0]))
+  const asked = facts.asked.flatMap((one, i) => field(pen, level, one, fieldAt(level, i)))
   const crosses = facts.crosses.flatMap((spot, i): PageMark[] => {
-    const [x, y] = FIELDS[facts.asked.length + i] ?? [0, 0]
-    const cy = y + FIELD_HEIGHT / 2
+    const [x, cy] = fieldAt(level, facts.asked.length + i)
     const sign = marksOf([
-      pen.shape(circle(x + 7, cy, 5), 'yellowPale', 0.9),
-      pen.line(cross([x + 7, cy], 2.2), 1.4),
-      pen.text(x + 15, cy + 2.1, `em ${nameOf(level, spot)}`, 6, { font: 'text', anchor: 'start' }),
+      pen.shape(circle(x + 6.5, cy, 5), 'yellowPale', 0.9),
+      pen.line(cross([x + 6.5, cy], 2.2), 1.4),
+      pen.text(x + 14.5, cy + 2.1, `em ${nameOf(level, spot)}`, 6, { font: 'text', anchor: 'start' }),
     ])
     return [...sign, answer([path(cross(onPage(level, spot), 3), { stroke: ANSWER_RED, width: 1.6 })])]
   })
   return [...marksOf(placed(pen, level, facts)), ...asked, ...crosses]
 }
 
-const [LINE, INDENT, COORDINATES] = [8, 5, 5.6]
-/** The line for the figure's name. */
-const NAMED = { y: NOTES.y + 47, question: 'O que apareceu?', size: 5 }
+const [LINE, INDENT, COORDINATES] = [8.6, 7, 6.2]
+/** Lines for the figure's name and for points within it. */
+const NAMED = { y: NOTES.y + 44, question: 'O que apareceu?', size: 5 }
+const WITHIN = { y: NOTES.y + 59, question: 'Três pontos dentro da figura:', size: 4.6, step: 31.5 }
 
 /** Words in lines no wider than the paper. */
 function wrapped(words: readonly string[], size: number): string[] {
@@ -132,10 +134,35 @@ function wrapped(words: readonly string[], size: number): string[] {
   return lines
 }
 
-/** The points in order and a line for what they show; the key draws the lines between them. */
-export function joinedPoints(pen: Pen, { corners, name }: HiddenFigure): PageMark[] {
+/** Pairs to write; the key gives one answer of many. */
+function pointsWithin(pen: Pen, figure: HiddenFigure): PageMark[] {
+  const from = NOTES.x + INDENT + measureText(WITHIN.question, 'text', WITHIN.size) + 4
+  const cy = WITHIN.y - 1.8
+  const isText = { font: 'text' } as const
+  return pointsInside(figure)
+    .slice(0, 3)
+    .flatMap(([column, row], i): PageMark[] => {
+      const x = from + i * WITHIN.step
+      const slot = (left: number) => pen.shape(box(left, cy - 5, 10, 10, 2), 'white', 0.8)
+      return [
+        ...marksOf([
+          pen.text(x, cy + 2.4, '(', 7.5, isText),
+          slot(x + 2.4),
+          pen.text(x + 14.2, cy + 3, ',', 6, isText),
+          slot(x + 16),
+          pen.text(x + 28, cy + 2.4, ')', 7.5, isText),
+        ]),
+        writtenAnswer(x + 7.4, cy, String(column), 5.4),
+        writtenAnswer(x + 21, cy, String(row), 5.4),
+        answer([dot(...onPage('desafio', [column, row]), 1.3, ANSWER_RED)]),
+      ]
+    })
+}
+
+/** The points in order, a line for what they show and pairs of points within it; the key draws the figure. */
+export function joinedPoints(pen: Pen, figure: HiddenFigure): PageMark[] {
+  const { corners, name } = figure
   const first = corners[0] ?? [0, 0]
-  const intro = 'Marque e ligue nesta ordem até voltar ao primeiro ponto.'
   const lines = wrapped(
     [...corners, first].map((spot) => nameOf('desafio', spot)),
     COORDINATES,
@@ -146,12 +173,13 @@ export function joinedPoints(pen: Pen, { corners, name }: HiddenFigure): PageMar
   const start = { font: 'text', anchor: 'start' } as const
   return [
     ...marksOf([
-      pen.text(left, NOTES.y + 7.6, intro, fitTextSize(intro, 'text', 4.4, NOTES.width - 2 * INDENT), start),
-      lines.map((line, i) => pen.text(left, NOTES.y + 16.4 + i * LINE, line, COORDINATES, start)),
+      lines.map((line, i) => pen.text(left, NOTES.y + 11 + i * LINE, line, COORDINATES, start)),
       pen.text(left, NAMED.y, NAMED.question, NAMED.size, start),
       pen.line(`M${written} ${NAMED.y + 1}H${NOTES.x + NOTES.width - INDENT}`, 0.6),
+      pen.text(left, WITHIN.y, WITHIN.question, WITHIN.size, start),
     ]),
     writtenAnswer(written + 3, NAMED.y - 2, name, 6, { anchor: 'start' }),
     answer([path(outline, { stroke: ANSWER_RED, width: 1.6 })]),
+    ...pointsWithin(pen, figure),
   ]
 }

@@ -1,4 +1,5 @@
 /** Figures that appear when points of a grid, 12 by 12, are joined in order. The lower left corner is (0, 0). */
+import { contains } from '../../scene/even-odd.ts'
 import type { Spot } from '../../studio/paths.ts'
 import type { SquaredMapName } from '../../studio/places/squared-maps.ts'
 
@@ -41,3 +42,15 @@ export const HIDDEN_FIGURES: readonly HiddenFigure[] = [
   figure('espaco', 'lua', '8 11, 4 10, 2 7, 2 5, 4 2, 8 1, 6 3, 5 6, 6 9'),
   figure('espaco', 'avião', '6 12, 5 10, 5 8, 1 5, 1 4, 5 5, 5 3, 4 1, 8 1, 7 3, 7 5, 11 4, 11 5, 7 8, 7 10'),
 ]
+
+/** Points of the grid within a figure, none on its outline, those nearest its middle first. */
+export function pointsInside({ corners }: HiddenFigure): Spot[] {
+  const outline = [corners.map(([x, y]) => ({ x, y }))]
+  const near = 0.01
+  const isInside = ([x, y]: Spot) =>
+    [-near, near].every((dx) => [-near, near].every((dy) => contains(outline, { x: x + dx, y: y + dy })))
+  const middle = FIGURE_GRID / 2
+  const all = Array.from({ length: FIGURE_GRID ** 2 }, (_, i): Spot => [i % FIGURE_GRID, Math.floor(i / FIGURE_GRID)])
+  const away = ([x, y]: Spot) => Math.hypot(x - middle, y - middle)
+  return all.filter(isInside).sort((a, b) => away(a) - away(b))
+}

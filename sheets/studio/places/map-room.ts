@@ -1,22 +1,45 @@
-/** A room where a large map hangs, a paper with questions below it and children who look at both. */
+/** A room where a large map hangs, a paper with questions below it and a child who looks for what it asks. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { POINT_LEFT } from '../cast/poses.ts'
+import { standing, type Thing } from '../fit.ts'
 import { box, circle } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
-import { GRID } from './squared-maps.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { treasure } from '../shapes/sea.ts'
+import { boat, SEASIDE } from '../shapes/seaside.ts'
+import { alien, planet } from '../shapes/space.ts'
+import { rocket } from '../shapes/vehicles.ts'
+import { GRID, PAPERS, type SquaredMapName } from './squared-maps.ts'
 
 /** The paper with the questions, mm. */
-export const NOTES = { x: 44, y: 229, width: 122, height: 53 }
-const FEET = 282
-const CHILD_SCALE = 0.68
+export const NOTES = { x: 16, y: 213, width: 177, height: 67 }
+const FLOOR = 190
+const [CHILD_X, FEET, CHILD_SCALE] = [182, 208, 0.92]
+const SHELVES = [96, 127]
+const SHELF = { x: 164, width: 31 }
 
-/** Two who look for what the paper asks. */
-const LOOKERS: readonly (readonly [CastName, CastName])[] = [
-  ['nina', 'caio'],
-  ['davi', 'sofia'],
-  ['yumi', 'bia'],
-  ['iara', 'theo'],
+const LOOKERS: readonly CastName[] = ['nina', 'caio', 'davi', 'sofia', 'yumi', 'bia', 'iara', 'theo']
+
+type Kept = readonly [thing: Thing, shelf: 0 | 1, x: number, size: number]
+
+/** Keepsakes on the shelves beside the map. */
+const KEPT: Readonly<Record<SquaredMapName, readonly Kept[]>> = {
+  ilha: [
+    [(pen) => boat(pen, 0, 0, 1), 0, 180, 24],
+    [SEASIDE.concha, 1, 172, 11],
+    [(pen) => treasure(pen, 0, 0), 1, 186, 15],
+  ],
+  espaco: [
+    [(pen) => rocket(pen, 0, 0, 1, false), 0, 176, 25],
+    [(pen) => planet(pen, 0, 0, 1, 'orange', 'ring'), 0, 188.5, 11],
+    [(pen) => planet(pen, 0, 0, 1, 'teal', 'bands'), 1, 172, 12],
+    [(pen) => alien(pen, 0, 0), 1, 186, 15],
+  ],
+}
+
+const shelves = (pen: Pen, map: SquaredMapName): Drawing => [
+  KEPT[map].map(([thing, shelf, x, size]) => standing(pen.plane('middle'), thing, x, SHELVES[shelf] ?? 0, size)),
+  SHELVES.map((y) => pen.plane('middle').shape(box(SHELF.x, y, SHELF.width, 2.6, 1), 'wood')),
 ]
 
 /** A sheet of paper that curls at both ends. */
@@ -24,29 +47,25 @@ const scroll = (pen: Pen): Drawing => {
   const { x, y, width, height } = NOTES
   return [
     pen.shape(box(x, y, width, height, 3), 'cream', 1.1),
-    [x - 1, x + width - 3].map((left) => pen.shape(box(left, y - 2, 4, height + 4, 2), 'woodPale', 1)),
+    [x - 2, x + width - 2].map((left) => pen.shape(box(left, y - 1.5, 4, height + 3, 2), 'woodPale', 1)),
   ]
 }
 
-/** `paper` is the map's ground, `variant`, from 0, gives other children; `under` is drawn on the map below its grid. */
-export function mapRoom(pen: Pen, variant: number, paper: Fill, under: Drawing): Drawing {
-  const [left, right] = LOOKERS[variant % LOOKERS.length] ?? (['nina', 'caio'] as const)
-  const [edge, top] = [12, 5]
-  const frame = box(GRID.x - edge, GRID.y - top, GRID.side + 2 * edge, GRID.side + top + 9, 3)
+/** `variant`, from 0, gives other children; `under` is drawn on the map below its grid. */
+export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: Drawing): Drawing {
+  const [edge, top] = [10, 8]
+  const [left, right] = [GRID.x - edge - 2, GRID.x + GRID.side + edge - 2]
+  const frame = box(left, GRID.y - top, right - left, GRID.side + top + 10, 3)
   return [
-    pen.shape(box(0, 0, 214, 240), 'yellowPale', null),
-    pen.shape(box(-4, 238, 220, 60), 'woodPale', 1.1),
-    pen.line('M-4 256H44M166 256H214M-4 273H44M166 273H214M20 238V256M188 256V273', 0.7, 'wood'),
-    pen.shape(box(GRID.x - edge - 3, GRID.y - top - 3.5, GRID.side + 2 * edge + 6, 5, 2.5), 'woodDark', 1.1),
-    pen.shape(frame, paper, 1.2),
-    pen.shape(
-      circle(GRID.x - edge - 3, GRID.y - top - 1, 2.4) + circle(GRID.x + GRID.side + edge + 3, GRID.y - top - 1, 2.4),
-      'woodDark',
-      1,
-    ),
+    pen.shape(box(0, 0, 214, FLOOR), 'yellowPale', null),
+    pen.shape(box(-4, FLOOR, 222, 120), 'woodPale', 1.1),
+    pen.line(`M-4 ${FLOOR + 9}H216M-4 ${FLOOR + 20}H216M164 ${FLOOR}v9M190 ${FLOOR + 9}v11`, 0.7, 'wood'),
+    shelves(pen, map),
+    pen.shape(box(left - 3, GRID.y - top - 3.5, right - left + 6, 5, 2.5), 'woodDark', 1.1),
+    pen.shape(frame, PAPERS[map], 1.2),
+    pen.shape([left - 3, right + 3].map((x) => circle(x, GRID.y - top - 1, 2.4)).join(''), 'woodDark', 1),
     pen.clip(frame, under),
+    person(pen, LOOKERS[variant % LOOKERS.length] ?? 'nina', CHILD_X, FEET, CHILD_SCALE, { pose: POINT_LEFT }),
     scroll(pen),
-    person(pen, left, 23, FEET, CHILD_SCALE, { pose: POINT }),
-    person(pen, right, 188, FEET, CHILD_SCALE, { pose: POINT_LEFT }),
   ]
 }

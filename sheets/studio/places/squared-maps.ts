@@ -1,19 +1,19 @@
 /** Maps under a grid: an island in the sea, a sky of planets, on paper with worn edges. */
 import { contains } from '../../scene/even-odd.ts'
 import type { Thing } from '../fit.ts'
-import { ellipse, points, poly, type Spot, smooth, star } from '../paths.ts'
+import { ellipse, points, type Spot, smooth, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { FINDS } from '../shapes/finds.ts'
 import { tree } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
-import { coral, fish, octopus, seaTurtle, treasure, whale } from '../shapes/sea.ts'
+import { coral, fish, octopus, seaTurtle, seaweed, treasure, whale } from '../shapes/sea.ts'
 import { boat, SEASIDE } from '../shapes/seaside.ts'
 import { alien, crescent, planet } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
 
 /** The grid's upper left corner and its side, mm. */
-export const GRID = { x: 31, y: 62, side: 152 }
+export const GRID = { x: 27, y: 66, side: 130 }
 
 export interface MapThing {
   readonly name: string
@@ -30,6 +30,7 @@ const ISLAND_THINGS: readonly MapThing[] = [
   thing('baú', 'land', (pen) => treasure(pen, 0, 0)),
   thing('árvore', 'land', (pen) => tree(pen, 0, 0)),
   thing('concha', 'land', SEASIDE.concha),
+  thing('siri', 'land', SEASIDE.siri),
   thing('barco', 'sea', (pen) => boat(pen, 0, 0, 1)),
   thing('tartaruga', 'sea', (pen) => seaTurtle(pen, 0, 0, 1)),
   thing('polvo', 'sea', (pen) => octopus(pen, 0, 0)),
@@ -47,16 +48,21 @@ const SKY_THINGS: readonly MapThing[] = [
   thing('cometa', 'sky', FINDS.cometa),
   thing('disco voador', 'sky', FINDS.disco),
   thing('satélite', 'sky', FINDS.satelite),
+  thing('planeta com manchas', 'sky', (pen) => planet(pen, 0, 0, 1, 'redPale', 'spots', 'copper')),
 ]
 
 export interface SquaredMap {
   /** Names of what the map itself shows. */
   readonly names: readonly string[]
   readonly things: readonly MapThing[]
-  /** Small things of the map are left out where they would be beside these spots, in shares of the grid. */
-  readonly draw: (pen: Pen, taken: readonly Spot[]) => Drawing
+  /** Small things of the map keep to the middles of squares, clear of the spots, both in shares of the grid. */
+  readonly draw: (pen: Pen, taken: readonly Spot[], squares: number) => Drawing
+  /** Drawn pale below the points of a hidden figure. */
+  readonly ground: (pen: Pen) => Drawing
   /** True if the middle of a thing may be at this spot of the grid, in shares of its side. */
   readonly bears: (on: MapThing['on'], spot: Spot) => boolean
+  /** True if nothing of the map itself is at this spot, so that a cross can be seen there. */
+  readonly isPlain: (spot: Spot) => boolean
 }
 
 const at = ([x, y]: Spot): Spot => [GRID.x + x * GRID.side, GRID.y + y * GRID.side]
@@ -127,39 +133,79 @@ const DOTS = points(
   '0.1,0.08 0.34,0.2 0.62,0.05 0.88,0.24 0.06,0.46 0.46,0.44 0.7,0.36 0.94,0.6 0.2,0.7 0.56,0.78 0.82,0.9 0.08,0.94 0.4,0.96',
 )
 
-/** Stars of the Southern Cross and of the Three Marias, joined as maps of the sky join them. */
-const FIGURES = [
-  points('0.78,0.1 0.8,0.2 0.8,0.3'),
-  points('0.74,0.19 0.86,0.17'),
-  points('0.14,0.8 0.2,0.77 0.26,0.74'),
-]
-
 /** From a thing's middle to the nearest star, in shares of the grid. */
 const CLEAR = 0.1
 const isNear = ([x, y]: Spot, spots: readonly Spot[], reach: number) =>
   spots.some(([u, v]) => Math.abs(u - x) < reach && Math.abs(v - y) < reach)
 
-const sky = (pen: Pen, taken: readonly Spot[]): Drawing => [
-  pen.line(FIGURES.map((figure) => poly(figure.map(at), false)).join(''), 0.6, 'greyDark', [1.5, 1.5]),
-  [...DOTS.filter((one) => !isNear(one, taken, CLEAR)), ...FIGURES.flat()]
-    .map(at)
-    .map(([x, y], i) => pen.shape(star(x, y, 1.8 + (i % 3) * 0.5), 'yellow', 0.5)),
+const stars = (pen: Pen, spots: readonly Spot[]): Drawing =>
+  spots.map(at).map(([x, y], i) => pen.shape(star(x, y, 1.8 + (i % 3) * 0.4), 'yellow', 0.5))
+
+/** The middle of the square that a spot is in. */
+const middleOf = ([x, y]: Spot, squares: number): Spot => [
+  (Math.floor(x * squares) + 0.5) / squares,
+  (Math.floor(y * squares) + 0.5) / squares,
 ]
+
+/** The rim of the Earth below the stars. */
+const earth = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'blueDark')
+  const [left, width, foot] = [GRID.x - 20, GRID.side + 40, GRID.y + GRID.side + 20]
+  return [
+    far.shape(`M${left} ${foot - 26}q${width / 2} -26 ${width} 0V${foot}H${left}z`, 'bluePale', 0.7),
+    far.shade(`M${left + 26} ${foot - 33}q14 -2 30 -5.500q6 6 -4 10q8 6 -2 12q-14 -4 -16 -9q-10 0 -8 -7.500z`, 'hill'),
+    far.shade(`M${left + 100} ${foot - 38}q16 1 32 5q-4 8 -12 7q-2 8 -10 6q-12 -6 -10 -18z`, 'hill'),
+  ]
+}
+
+/** Share of the map above the Earth. */
+const OPEN_SKY = 0.78
+
+const sky = (pen: Pen, taken: readonly Spot[], squares: number): Drawing => {
+  const spots = DOTS.map((one) => middleOf(one, squares))
+  return [
+    earth(pen),
+    stars(
+      pen,
+      spots.filter((one) => one[1] < OPEN_SKY && !isNear(one, taken, CLEAR)),
+    ),
+  ]
+}
+
+const SHALLOWS = points('0.1,0.04 0.36,0.1 0.86,0.06 0.06,0.3 0.94,0.36 0.06,0.62 0.94,0.66 0.5,0.04')
+
+/** Waves above, sand and weed below. */
+const seabed = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'seaLine')
+  const [left, foot] = [GRID.x, GRID.y + GRID.side]
+  const waves = SHALLOWS.map(at).map(([x, y]) => `M${x - 5} ${y}q2.5 -2 5 0t5 0`)
+  return [
+    far.line(waves.join(''), 0.6, 'waterLine'),
+    far.shape(`M${left - 16} ${foot - 5}q20 -7 44 -2t50 -1t60 -3V${foot + 14}H${left - 16}z`, 'sand', 0.7),
+    far.at(left + 5, foot - 4, 0.5, (pen) => seaweed(pen, 0, 0)),
+    far.at(left + GRID.side - 5, foot - 6, 0.55, (pen) => seaweed(pen, 0, 0)),
+    far.at(left + GRID.side - 14, foot - 4, 0.4, (pen) => coral(pen, 0, 0)),
+  ]
+}
 
 export const SQUARED_MAPS = {
   ilha: {
     names: ['ilha', 'mar'],
     things: ISLAND_THINGS,
     draw: island,
+    ground: seabed,
     bears: (on, spot) =>
       around(spot).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) &&
       !isNear(spot, [...PEAKS, LAKE], CLEAR),
+    isPlain: (spot) => !isNear(spot, [...PEAKS, LAKE], CLEAR),
   },
   espaco: {
     names: ['estrelas'],
     things: SKY_THINGS,
     draw: sky,
-    bears: (_, spot) => !isNear(spot, FIGURES.flat(), CLEAR),
+    ground: (pen) => sky(pen, [], 12),
+    bears: () => true,
+    isPlain: () => true,
   },
 } as const satisfies Readonly<Record<string, SquaredMap>>
 
