@@ -4,21 +4,22 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { busGarage } from '../../studio/places/bus-garage.ts'
+import { numberSteps } from '../../studio/places/number-steps.ts'
 import { townRoad } from '../../studio/places/town-road.ts'
+import { numbersShown, ROWS } from './number-signs.ts'
 import { type Counted, dealCounted, type NumberTheme } from './town-numbers.ts'
-import { MIDDLE_X, ROWS, signed } from './town-signs.ts'
 
 const LOOKS = 4
 
-/** In the garage nobody lives, and a bus is masculine. */
+/** In the garage nobody lives. */
 const GARAGE_INSTRUCTIONS: Readonly<Partial<Record<Level, string>>> = {
   facil: 'Leia o painel e escreva os quilômetros rodados.',
-  desafio: 'Numere do menor ao maior e arredonde ao milhar.',
 }
 
 function place(pen: Pen, level: Level, theme: NumberTheme, look: number): Drawing {
-  const [rows, x] = [ROWS[level], MIDDLE_X[level]]
-  return theme === 'garagem' ? busGarage(pen, look, rows, x) : townRoad(pen, theme, look, rows, x)
+  if (level === 'desafio') return numberSteps(pen, theme, look)
+  if (theme === 'garagem') return busGarage(pen, look, ROWS[level])
+  return townRoad(pen, theme, look, ROWS[level])
 }
 
 export const numerosGrandes: SheetKind<PagesFacts<readonly Counted[]>> = {
@@ -38,7 +39,7 @@ export const numerosGrandes: SheetKind<PagesFacts<readonly Counted[]>> = {
       return {
         marks: [
           ...marksOf([place(pen, level, theme, look), pictureTitle(pen, asked)]),
-          ...signed(pen, level, theme, all),
+          ...numbersShown(pen, level, theme, all),
         ],
         whole: true,
         pictures: theme === 'garagem' ? ['ônibus'] : ['cidade', 'estrada'],

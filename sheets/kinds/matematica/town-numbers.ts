@@ -76,6 +76,18 @@ function sayingOf(level: Level, i: number): Counted['said'] {
   return level === 'desafio' && i % 3 === 2 ? 'words' : 'digits'
 }
 
+const hasZeroInside = (number: number) => String(number).slice(1, -1).includes('0')
+
+/** At the easiest level names are heard of numbers with a zero inside: those come at every other place. */
+function inTurn(random: Random, level: Level, numbers: readonly number[]): number[] {
+  const shuffled = random.shuffle(numbers)
+  if (level !== 'facil') return shuffled
+  const zeros = shuffled.filter(hasZeroInside)
+  const named = zeros.slice(0, numbers.length / 2)
+  const others = shuffled.filter((one) => !named.includes(one))
+  return named.flatMap((one, i) => [one, others[i] ?? one])
+}
+
 /** Of a bus nothing but its number tells its name. */
 const BUS_NAMES = Array.from({ length: 24 }, (_, i) => `Ônibus ${i * 4 + 3}`)
 
@@ -95,7 +107,7 @@ export function dealCounted(options: SheetOptions, theme: NumberTheme): Counted[
     do numbers = numbersOf(own, level)
     while (!isPage(numbers))
     for (const one of numbers) used.add(one)
-    return own.shuffle(numbers).map((number, i): Counted => {
+    return inTurn(own, level, numbers).map((number, i): Counted => {
       const name = names[next++ % names.length] ?? ''
       return { name, number, said: sayingOf(level, i) }
     })

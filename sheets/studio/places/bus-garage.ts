@@ -1,15 +1,14 @@
-/** A garage of electric buses in storeys, each bus at its charger, and visitors at the exit. */
+/** A garage of electric buses in storeys, seen from their sides: what is read and written is on the bus itself. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT, WAVE } from '../cast/poses.ts'
-import { box, circle } from '../paths.ts'
+import { POINT, WAVE_LEFT } from '../cast/poses.ts'
+import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { tuft } from '../shapes/nature.ts'
-import { bus } from '../shapes/vehicles.ts'
 import { groundsOf } from './town-road.ts'
 
-const COATS: readonly Fill[] = ['yellow', 'teal', 'orange', 'blue', 'pink', 'green']
+const COATS: readonly Fill[] = ['yellow', 'bluePale', 'orange', 'purplePale', 'pink', 'lime']
 const WALLS: readonly Fill[] = ['yellowPale', 'bluePale', 'pinkPale', 'cream']
+const DRIVERS: readonly CastName[] = ['mae', 'pai', 'avo']
 
 const VISITORS: readonly (readonly [CastName, CastName])[] = [
   ['pai', 'iara'],
@@ -18,61 +17,108 @@ const VISITORS: readonly (readonly [CastName, CastName])[] = [
   ['nina', 'theo'],
 ]
 
-/** A bus from the front, 24 mm high, its cable in the charger beside it. */
-const charging = (pen: Pen, x: number, foot: number, scale: number, coat: Fill): Drawing =>
-  pen.at(x, foot, scale, (pen) => [
-    [-9, 5].map((left) => pen.shape(box(left, -4, 4, 4, 1), 'greyDark', 0.9)),
-    pen.shape('M-10 -17H-12.500V-22H-10zM10 -17H12.500V-22H10z', 'greyDark', 0.8),
-    pen.shape(box(-10, -26, 20, 23.4, 3), coat, 1.2),
-    pen.shape(box(-6, -25, 12, 3.2, 1), 'white', 0.7),
-    pen.shape(box(-8, -20.4, 16, 9, 1.6), 'sky', 0.9),
-    pen.line('M0 -20.400V-11.400M-6 -13L-2.500 -17', 0.7),
-    pen.shape(circle(-7, -7.4, 1.6) + circle(7, -7.4, 1.6), 'cream', 0.8),
-    pen.line('M-3.500 -8.400H3.500M-3.500 -6.800H3.500', 0.7),
-    pen.shape(box(-10.6, -5, 21.2, 2.4, 1), 'greyPale', 0.9),
-    pen.line('M17 -10C17 -3 12 -3 9.500 -9', 1),
-    pen.shape(box(14, -18, 6.4, 18, 1.2), 'white', 1),
-    pen.shape('M17.800 -16L15.600 -12.400H17L16.400 -9.600L18.800 -13.400H17.400z', 'yellow', 0.6),
-  ])
+/** Paint of a bus; neighbours differ. */
+export const coatOf = (i: number): Fill => COATS[i % COATS.length] ?? 'yellow'
+
+const WHEEL = 6.4
+
+const wheel = (pen: Pen, x: number, foot: number): Drawing => [
+  pen.shape(circle(x, foot - WHEEL, WHEEL), 'greyDark', 1.1),
+  pen.shape(circle(x, foot - WHEEL, 3), 'greyPale', 0.8),
+]
+
+/** The room at the front where the driver sits. */
+export const CAB = 17
+
+export interface BusSide {
+  readonly x: number
+  readonly foot: number
+  readonly width: number
+  /** From the roof to the ground. */
+  readonly height: number
+}
+
+/** Half a bus's driver behind the windscreen. */
+function cab(pen: Pen, { x, foot, width, height }: BusSide, i: number): Drawing {
+  const right = x + width
+  const [top, sill] = [foot - height + 5, foot - 22]
+  const pane = `M${right - CAB + 1} ${top}H${right - 5}L${right - 2} ${sill}H${right - CAB + 1}z`
+  const driver = DRIVERS[i % DRIVERS.length] ?? 'mae'
+  return [
+    pen.shape(pane, 'sky', 0.9),
+    pen.clip(pane, person(pen, driver, right - CAB / 2 - 0.5, sill + 21, 0.43, { pose: { turn: 20, expr: 'alegre' } })),
+    pen.shape(pane, null, 0.9),
+    pen.shape(ellipse(right - 1.4, foot - 13, 1.6, 2.6), 'cream', 0.9),
+  ]
+}
+
+/** A bus that goes to the right; `i` gives its paint and its driver. */
+export function busSide(pen: Pen, side: BusSide, i: number): Drawing {
+  const { x, foot, width, height } = side
+  const [top, right, sill] = [foot - height, x + width, foot - 4.4]
+  return [
+    pen.shape(
+      `M${x} ${sill}V${top + 5}q0 -5 5 -5H${right - 8}q4.5 0 5.500 5L${right} ${foot - 20}V${sill}z`,
+      coatOf(i),
+      1.2,
+    ),
+    pen.shape(box(x + 12, top - 2.6, 26, 2.6, 1), 'greyPale', 0.9),
+    pen.shape(box(x - 1, sill - 2, width + 2.4, 3.4, 1.6), 'greyPale', 0.9),
+    cab(pen, side, i),
+    wheel(pen, x + 15, foot),
+    wheel(pen, right - CAB - 8, foot),
+  ]
+}
+
+/** Feeds a bus from behind. */
+export const charger = (pen: Pen, x: number, foot: number): Drawing => [
+  pen.line(`M${x + 3} ${foot - 10}c5 6 4 1 7 -3`, 1.1),
+  pen.shape(box(x - 3, foot - 19, 6.4, 19, 1.2), 'white', 1),
+  pen.shape(`M${x + 0.8} ${foot - 17}l-2.200 3.600h1.400l-0.600 2.800l2.400 -3.800h-1.400z`, 'yellow', 0.6),
+]
 
 /** Hangs from the ceiling. */
 const lamp = (pen: Pen, x: number, ceiling: number): Drawing => [
-  pen.line(`M${x} ${ceiling}v5`, 0.9),
-  pen.shape(`M${x - 5} ${ceiling + 9.5}a5 5 0 0 1 10 0z`, 'red', 1),
-  pen.shape(`M${x - 2} ${ceiling + 9.5}a2 2 0 0 0 4 0z`, 'yellowPale', 0.8),
+  pen.line(`M${x} ${ceiling}v2.500`, 0.9),
+  pen.shape(`M${x - 4} ${ceiling + 5.6}a4 4 0 0 1 8 0z`, 'red', 1),
 ]
 
-/** `variant`, from 0, gives another hall and other visitors; `x` is where panels leave room for a bus. */
-export function busGarage(pen: Pen, variant: number, rows: number, x: number): Drawing {
+/** `variant`, from 0, gives another hall and other visitors. */
+export function busGarage(pen: Pen, variant: number, rows: number): Drawing {
   const wall = WALLS[variant % WALLS.length] ?? 'yellowPale'
   const [left, right] = VISITORS[variant % VISITORS.length] ?? (['pai', 'iara'] as const)
   const grounds = groundsOf(rows)
-  const beams = Array.from({ length: 14 }, (_, i) => `M${i * 16 - 4} 66l8 -6l8 6`).join('')
+  const beams = Array.from({ length: 14 }, (_, i) => `M${i * 16 - 4} 63l8 -5l8 5`).join('')
   return [
     pen.shape(box(0, 0, 214, 260), 'sky', null),
-    pen.shape(box(-4, 66, 220, 190), wall, null),
-    pen.shape(box(-4, 58, 220, 3), 'stoneDark', 1.1),
+    pen.shape(box(-4, 62, 220, 190), wall, null),
+    pen.shape(box(-4, 55.5, 220, 2.6), 'stoneDark', 1),
     pen.line(beams, 0.8, 'stoneDark'),
-    pen.shape(box(-4, 65, 220, 2.6), 'stoneDark', 1.1),
+    pen.shape(box(-4, 62, 220, 2.4), 'stoneDark', 1),
     grounds.map((y, i) => [
-      lamp(pen, x, i ? (grounds[i - 1] ?? 0) + 2.4 : 67.6),
-      pen.shape(box(-4, y - 6, 220, 6), 'greyPale', 0.8),
-      pen.shape(box(-4, y, 220, 2.4), 'stoneDark', 1),
-      charging(
-        pen,
-        x - (rows > 3 ? 2.4 : 3),
-        y - 1.6,
-        rows > 3 ? 0.58 : 0.78,
-        COATS[(i + variant) % COATS.length] ?? 'teal',
-      ),
+      [8, 202].map((x) => pen.shape(box(x - 3, (i ? (grounds[i - 1] ?? 0) : 64) + 2, 6, y - 2), 'greyPale', 0.8)),
+      rows > 3 ? [] : lamp(pen, 105, i ? (grounds[i - 1] ?? 0) + 2.4 : 64.4),
     ]),
-    pen.shape(box(-4, 252, 220, 26), 'stone', 1.1),
-    pen.line('M4 266H206', 1, 'white', [9, 7]),
-    pen.shape(box(-4, 278, 220, 20), 'grass', 1.1),
-    bus(pen, 105, 271, 0.46, () => [], COATS[(variant + 3) % COATS.length]),
-    tuft(pen, 62, 283, 0.6),
-    tuft(pen, 150, 283, 0.5),
-    person(pen, left, 30, 281, 0.46, { pose: POINT }),
-    person(pen, right, 182, 281, 0.46, { pose: WAVE }),
+    grounds.map((y) => [
+      pen.shape(box(-4, y - 4, 220, 4), 'stone', 0.8),
+      pen.shape(box(-4, y, 220, 2.4), 'stoneDark', 1),
+    ]),
+    pen.shape(box(-4, 246, 220, 54), 'greyPale', 1.1),
+    pen.line('M-4 268H50M74 268H136M160 268H216', 0.8, 'stoneDark'),
+    person(pen, left, 30, 281, 0.5, { pose: POINT }),
+    person(pen, right, 182, 281, 0.5, { pose: WAVE_LEFT }),
+    toolbox(pen, 104, 280),
   ]
 }
+
+/** A trolley of the mechanics with its drawers. */
+const toolbox = (pen: Pen, x: number, foot: number): Drawing => [
+  [x - 13, x + 13].map((at) => pen.shape(circle(at, foot - 2.4, 2.4), 'greyDark', 0.9)),
+  pen.shape(box(x - 18, foot - 23, 36, 19, 2), 'red', 1.1),
+  [0, 1, 2].map((i) => [
+    pen.shape(box(x - 15.5, foot - 20.5 + i * 5, 31, 4, 1), 'redPale', 0.7),
+    pen.line(`M${x - 3} ${foot - 18.5 + i * 5}h6`, 0.8),
+  ]),
+  pen.shape(box(x - 12, foot - 27, 9, 4, 1), 'yellow', 0.9),
+  pen.line(`M${x + 2} ${foot - 23}q5 -6 10 0`, 1),
+]
