@@ -1,58 +1,68 @@
-/** A bay of the shop: the thing, its price, its discount, and below it the sums. */
+/** Bays of two sellers: a thing, its price and discount, and below it room for the sums. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path, starData } from '../../scene/marks.ts'
+import type { Thing } from '../../studio/fit.ts'
 import { standing } from '../../studio/fit.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { BAY, BAYS } from '../../studio/places/bargain-shop.ts'
-import { discountOf, type Offer, toPay } from './discounts.ts'
+import { BAY, bayAt } from '../../studio/places/bargain-shop.ts'
+import { cheaperOf, type Duel, discountOf, type Offer, toPay } from './discounts.ts'
 import { reais } from './money.ts'
 
-const [THING, LETTERS] = [37, 5]
-const SLOT = { x: 33, width: 34, height: 11 }
-const STAR = { x: 76.5, outer: 6.6, inner: 2.9 }
+const [THING, LETTERS] = [24, 4.2]
+const ROUGH = { x: 2, width: 22.6, height: 20 }
+const SLOT = { x: 46.4, width: 27.6, height: 9.4 }
+const STAR = { x: 80.6, outer: 5.8, inner: 2.6 }
 
-function display(pen: Pen, { draw, price, percent }: Offer, [x, y]: Spot): Drawing {
-  const cx = x + 63
+function display(pen: Pen, draw: Thing, { price, percent }: Offer, [x, y]: Spot): Drawing {
+  const cx = x + 41
   return [
-    standing(pen, draw, x + 21, y + BAY.shelf, THING),
-    pen.shape(starData(cx, y + 16, 15.4, 12.4, 14), 'yellow', 1),
-    pen.text(cx, y + 17, `${percent}%`, 8.4),
-    pen.text(cx, y + 22, 'desconto', 4.4, { font: 'text' }),
-    pen.shape(box(cx - 20, y + 32.4, 40, 10, 2), 'white', 0.9),
-    pen.text(cx, y + 39.6, reais(price * 100), 6.6),
+    standing(pen, draw, x + 15, y + BAY.shelf, THING),
+    pen.shape(starData(cx, y + 14, 12.6, 10.4, 14), 'yellow', 0.9),
+    pen.text(cx, y + 14.6, `${percent}%`, 6.8),
+    pen.text(cx, y + 18.8, 'desconto', 3.6, { font: 'text' }),
+    pen.shape(box(x + 55, y + 9, 30, 10.4, 2), 'white', 0.9),
+    pen.text(x + 70, y + 16.2, reais(price), fitTextSize(reais(price), 'display', 5.6, 26.4)),
   ]
 }
 
-function sums(pen: Pen, offer: Offer, isMost: boolean, [x, y]: Spot): PageMark[] {
+function sums(pen: Pen, offer: Offer, isCheaper: boolean, [x, y]: Spot): PageMark[] {
   const rows = [
     ['Desconto', discountOf(offer)],
     ['A pagar', toPay(offer)],
   ] as const
+  const middle = y + BAY.shelf + BAY.board / 2
   const fields = rows.flatMap(([name, value], i): PageMark[] => {
-    const cy = y + BAY.shelf + 8 + i * 13
+    const cy = middle + (i - 0.5) * 10.6
     return [
       ...marksOf([
-        pen.text(x + SLOT.x - 2.4, cy + LETTERS * 0.35, name, LETTERS, { font: 'text', anchor: 'end' }),
+        pen.text(x + SLOT.x - 1, cy + LETTERS * 0.35, name, LETTERS, { font: 'text', anchor: 'end' }),
         pen.shape(box(x + SLOT.x, cy - SLOT.height / 2, SLOT.width, SLOT.height, 2), 'white', 0.8),
       ]),
-      writtenAnswer(x + SLOT.x + SLOT.width / 2, cy, reais(value), 6),
+      writtenAnswer(x + SLOT.x + SLOT.width / 2, cy, reais(value), 5),
     ]
   })
-  const tips = starData(x + STAR.x, y + BAY.shelf + BAY.board / 2, STAR.outer, STAR.inner)
+  const tips = starData(x + STAR.x, middle, STAR.outer, STAR.inner)
+  const rough = box(x + ROUGH.x, middle - ROUGH.height / 2, ROUGH.width, ROUGH.height, 2)
   return [
+    ...marksOf([
+      pen.shape(rough, 'white', 0.6),
+      pen.text(x + ROUGH.x + ROUGH.width / 2, middle - ROUGH.height / 2 + 4, 'conta', 3.4, { font: 'text' }),
+    ]),
     ...fields,
     ...marksOf(pen.shape(tips, 'white', 0.9)),
-    answer(isMost ? [path(tips, { fill: ANSWER_RED, stroke: ANSWER_RED, width: 0.8 })] : []),
+    answer(isCheaper ? [path(tips, { fill: ANSWER_RED, stroke: ANSWER_RED, width: 0.8 })] : []),
   ]
 }
 
-/** Four offers; the star of the largest discount is to be coloured. */
-export function offered(pen: Pen, offers: readonly Offer[]): PageMark[] {
-  const most = Math.max(...offers.map(discountOf))
-  return offers.flatMap((offer, i) => {
-    const at = BAYS[i] ?? [0, 0]
-    return [...marksOf(display(pen, offer, at)), ...sums(pen, offer, discountOf(offer) === most, at)]
-  })
+/** The same things at two sellers; the star of whoever is cheaper is to be coloured. */
+export function offered(pen: Pen, duels: readonly Duel[]): PageMark[] {
+  return duels.flatMap((duel, row) =>
+    duel.offers.flatMap((offer, seller) => {
+      const at = bayAt(row, seller)
+      return [...marksOf(display(pen, duel.draw, offer, at)), ...sums(pen, offer, cheaperOf(duel) === seller, at)]
+    }),
+  )
 }

@@ -1,5 +1,5 @@
-/** Goods on offer: a price in reais, a discount in per cent. Prices leave no fraction of half a real. */
-import { dealPages } from '../../page/deck.ts'
+/** The same goods at two sellers: each with its price and its discount in per cent, one of them cheaper in the end. */
+import { createRandom, type Random } from '../../page/random.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { Thing } from '../../studio/fit.ts'
 import { teapot } from '../../studio/pairs/things.ts'
@@ -10,76 +10,119 @@ import type { PercentTheme } from './percent-parts.ts'
 interface Good {
   readonly name: string
   readonly draw: Thing
-  /** In reais. */
-  readonly prices: readonly number[]
+  /** Least and highest price, in reais. */
+  readonly from: number
+  readonly to: number
 }
 
-export interface Offer extends Omit<Good, 'prices'> {
+export interface Offer {
+  /** In centavos. */
   readonly price: number
   readonly percent: number
 }
 
-const good = (name: string, ...prices: readonly number[]): Good => ({ name, prices, draw: namedThing(name).draw })
+export interface Duel extends Pick<Good, 'name' | 'draw'> {
+  readonly offers: readonly [Offer, Offer]
+}
+
+const good = (name: string, from: number, to: number): Good => ({ name, from, to, draw: namedThing(name).draw })
 
 const GOODS: Readonly<Record<PercentTheme, readonly Good[]>> = {
   colcha: [
-    good('mochila', 60, 80, 100, 120),
-    good('bola de futebol', 40, 60, 80),
-    good('ursinho', 30, 48, 60, 70),
-    good('carrinho', 24, 36, 50),
-    good('tambor', 50, 90, 120),
-    good('pandeiro', 48, 60, 80),
-    good('livro', 20, 28, 40, 45),
-    good('boné', 30, 36, 40, 50),
-    good('bota', 90, 120, 160),
-    good('sombrinha', 24, 32, 50),
+    good('mochila', 80, 140),
+    good('bola de futebol', 40, 80),
+    good('ursinho', 30, 60),
+    good('carrinho', 20, 40),
+    good('tambor', 50, 90),
+    good('pandeiro', 40, 70),
+    good('livro', 20, 50),
+    good('boné', 20, 40),
+    good('sombrinha', 24, 50),
+    good('peteca', 10, 24),
+    good('pião', 8, 18),
+    good('sanfona', 90, 160),
   ],
   potes: [
-    good('panela', 64, 80, 100, 120),
-    good('cesto', 36, 48, 60),
-    good('xícara', 12, 16, 20),
-    good('balde', 16, 20, 28),
-    good('chapéu', 30, 40, 50, 64),
-    good('melancia', 16, 20, 24),
-    good('abacaxi', 8, 10, 12),
-    { name: 'jarra', draw: jug, prices: [32, 40, 50] },
-    { name: 'bule', draw: teapot, prices: [44, 60, 70, 90] },
-    { name: 'queijo', draw: cheese, prices: [24, 30, 40] },
+    good('panela', 60, 110),
+    good('cesto', 30, 60),
+    good('xícara', 10, 20),
+    good('balde', 14, 28),
+    good('chapéu', 24, 50),
+    good('melancia', 14, 26),
+    good('abacaxi', 6, 14),
+    good('cuia', 12, 26),
+    { name: 'jarra', draw: jug, from: 24, to: 50 },
+    { name: 'bule', draw: teapot, from: 40, to: 80 },
+    { name: 'queijo', draw: cheese, from: 20, to: 44 },
+    good('vela', 6, 14),
   ],
 }
-/** Nobody sells for nothing: no 100 %. */
-const DISCOUNTS = [10, 25, 50, 75] as const
-const OFFERS = 4
-/** Centavos. */
-const HALF_A_REAL = 50
 
-/** In centavos. */
-export const discountOf = ({ price, percent }: Offer) => price * percent
-export const toPay = (offer: Offer) => offer.price * 100 - discountOf(offer)
+export const DISCOUNTS = [10, 20, 25, 50, 75] as const
+export const DUELS = 3
+/** No amount has a fraction of five centavos. */
+const COIN = 5
 
-const offersOf = (theme: PercentTheme): Offer[] =>
-  GOODS[theme].flatMap(({ prices, ...thing }) =>
-    prices.flatMap((price) => DISCOUNTS.map((percent) => ({ ...thing, price, percent }))),
-  )
+export const discountOf = ({ price, percent }: Offer) => (price * percent) / 100
+export const toPay = (offer: Offer) => offer.price - discountOf(offer)
 
-/** The largest percentage is not the largest discount, so that both have to be worked out. */
-const surprises = (page: readonly Offer[]) => {
-  const most = page.reduce((best, offer) => (discountOf(offer) > discountOf(best) ? offer : best))
-  return page.some(({ percent }) => percent > most.percent)
+/** The seller who asks for less in the end. */
+export const cheaperOf = ({ offers: [one, other] }: Duel): 0 | 1 => (toPay(one) < toPay(other) ? 0 : 1)
+
+/** True if the larger percentage wins. */
+export const isExpected = (duel: Duel) => {
+  const [one, other] = duel.offers
+  return (one.percent > other.percent ? 0 : 1) === cheaperOf(duel)
 }
 
-/** Each page has each percentage once, on different goods, and one largest discount. */
-export function dealOffers(options: SheetOptions, theme: PercentTheme): Offer[][] {
-  const items = offersOf(theme).filter((offer) => discountOf(offer) % HALF_A_REAL === 0)
-  const accept = (page: readonly Offer[], one: Offer) =>
-    page.every(
-      (offer) => offer.name !== one.name && offer.percent !== one.percent && discountOf(offer) !== discountOf(one),
-    ) &&
-    (page.length + 1 < OFFERS || surprises([...page, one]))
-  return dealPages(options, {
-    items,
-    perPage: OFFERS,
-    accept,
-    nameOf: ({ name, price, percent }) => `${name} ${price} ${percent}`,
+/** Prices end in a whole real or in half of one. */
+const priceOf = (random: Random, from: number, to: number) => random.integer(2 * from, 2 * to) * 50
+
+function isFair([one, other]: readonly [Offer, Offer]): boolean {
+  const [less, more] = [toPay(one), toPay(other)].sort((a, b) => a - b) as [number, number]
+  return (
+    one.percent !== other.percent &&
+    one.price !== other.price &&
+    [one, other].every((offer) => discountOf(offer) % COIN === 0) &&
+    more - less >= 100 &&
+    more < 1.4 * less
+  )
+}
+
+/** Sellers of the same thing ask for up to three times the other's price: a large discount then saves nothing. */
+function duelOf(random: Random, { name, draw, from, to }: Good): Duel {
+  for (;;) {
+    const [one, other] = random.sample(DISCOUNTS, 2) as [number, number]
+    const dear = (percent: number) => (percent > 25 ? 1.6 : 1)
+    const offers: readonly [Offer, Offer] = [
+      { price: priceOf(random, from, Math.round(to * dear(one))), percent: one },
+      { price: priceOf(random, from, Math.round(to * dear(other))), percent: other },
+    ]
+    if (isFair(offers)) return { name, draw, offers }
+  }
+}
+
+/** Each seller wins once at least, by the larger percentage and against it, and one price has centavos. */
+function isPage(duels: readonly Duel[]): boolean {
+  const prices = duels.flatMap(({ offers }) => offers.map(({ price }) => price))
+  return (
+    new Set(duels.map(cheaperOf)).size === 2 &&
+    new Set(duels.map(isExpected)).size === 2 &&
+    prices.some((price) => price % 100 > 0) &&
+    prices.filter((price) => price % 100 > 0).length <= 3
+  )
+}
+
+/** Pages of a sheet sell other things while there are any. */
+export function dealDuels(options: SheetOptions, theme: PercentTheme): Duel[][] {
+  const random = createRandom(options.seed).fork('duels')
+  const goods = random.shuffle(GOODS[theme])
+  return Array.from({ length: options.pages }, (_, page) => {
+    const own = random.fork(page)
+    const sold = Array.from({ length: DUELS }, (_, i) => goods[(page * DUELS + i) % goods.length] as Good)
+    for (;;) {
+      const duels = sold.map((one) => duelOf(own, one))
+      if (isPage(duels)) return duels
+    }
   })
 }

@@ -137,11 +137,14 @@ export function chosen(pen: Pen, task: PercentTask, index: number): PageMark[] {
 }
 
 const BOX = { width: 16, height: 11.4 }
+/** The key's simpler fraction, beside the boxes. */
+const LOWEST = { letters: 5.4, x: 15 }
 
 /** To read: boxes for the fraction and for the percentage; the key adds the fraction in lowest terms. */
 export function written(pen: Pen, task: PercentTask, index: number): PageMark[] {
   const { x, y, width, height } = fieldOf(task, index)
   const cx = x + width / 2
+  const middle = cx - 4
   const bar = y + 14
   const [top, below] = [bar - 1.4 - BOX.height, bar + 1.4]
   const low = y + height - BOX.height - 1.2
@@ -156,23 +159,23 @@ export function written(pen: Pen, task: PercentTask, index: number): PageMark[] 
     ? []
     : [
         answer([
-          centredText(cx + 10.6, bar, '=', 4.4, { fill: ANSWER_RED }),
-          centredText(cx + 14, bar - 3.2, String(part), 4.4, { fill: ANSWER_RED }),
-          line(cx + 12.2, bar, cx + 15.8, bar, { width: 0.5, stroke: ANSWER_RED }),
-          centredText(cx + 14, bar + 3.2, String(whole), 4.4, { fill: ANSWER_RED }),
+          centredText(middle + 10.4, bar, '=', LOWEST.letters, { fill: ANSWER_RED }),
+          centredText(middle + LOWEST.x, bar - 3.8, String(part), LOWEST.letters, { fill: ANSWER_RED }),
+          line(middle + LOWEST.x - 2.4, bar, middle + LOWEST.x + 2.4, bar, { width: 0.6, stroke: ANSWER_RED }),
+          centredText(middle + LOWEST.x, bar + 3.8, String(whole), LOWEST.letters, { fill: ANSWER_RED }),
         ]),
       ]
   return [
     ...figure(pen, task, index, false),
     ...marksOf([
-      slot(cx - BOX.width / 2, top),
-      slot(cx - BOX.width / 2, below),
-      pen.line(`M${cx - 8.8} ${bar}h17.6`, 1),
+      slot(middle - BOX.width / 2, top),
+      slot(middle - BOX.width / 2, below),
+      pen.line(`M${middle - 8.8} ${bar}h17.6`, 1),
       slot(left, low, wide),
       pen.text(left + wide + 2, low + BOX.height / 2 + 2.6, '%', 7.4, { anchor: 'start' }),
     ]),
-    writtenAnswer(cx, top + BOX.height / 2, String(takenOf(task)), 6.6),
-    writtenAnswer(cx, below + BOX.height / 2, String(all), 6.6),
+    writtenAnswer(middle, top + BOX.height / 2, String(takenOf(task)), 6.6),
+    writtenAnswer(middle, below + BOX.height / 2, String(all), 6.6),
     writtenAnswer(left + wide / 2, low + BOX.height / 2, String(task.part.percent), 6.6),
     ...lowest,
   ]

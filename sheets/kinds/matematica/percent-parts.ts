@@ -1,8 +1,8 @@
-/** Five percentages and the parts that they are (BNCC, EF05MA06), and the figures on which a child can see them. */
+/** Percentages and the parts that they are (BNCC, EF05MA06), and the figures on which a child can see them. */
 
 export type PercentTheme = 'colcha' | 'potes'
 
-type Percent = 10 | 25 | 50 | 75 | 100
+type Percent = 10 | 20 | 25 | 50 | 75 | 100
 
 export interface NamedPart {
   readonly percent: Percent
@@ -18,6 +18,12 @@ export const PARTS: readonly NamedPart[] = [
   { percent: 50, name: 'metade', part: 1, whole: 2 },
   { percent: 75, name: 'três quartos', part: 3, whole: 4 },
   { percent: 100, name: 'um inteiro', part: 1, whole: 1 },
+]
+
+/** Parts to read are none that a glance gives away: a fifth for the whole. */
+export const READ_PARTS: readonly NamedPart[] = [
+  ...PARTS.filter(({ percent }) => percent < 100),
+  { percent: 20, name: 'quinta parte', part: 1, whole: 5 },
 ]
 
 /** Equal pieces: in rows and columns, around a middle, or one above the other in a jar. */
@@ -42,7 +48,7 @@ const PATCHES = [
   ...[grid(10, 10), grid(5, 8), grid(5, 4), grid(4, 4), grid(4, 3), grid(4, 2), grid(5, 2), grid(2, 2)],
   ...[round(4), round(8), round(10)],
 ]
-const JARS = [jar(4), jar(8), jar(10)]
+const JARS = [jar(4), jar(5), jar(8), jar(10)]
 
 /** More than a jar needs: pages choose among them. */
 export const CONTENTS = ['feijões', 'grãos de milho', 'botões', 'bolinhas', 'ervilhas', 'miçangas'] as const
@@ -54,15 +60,16 @@ export const takenOf = ({ part, pieces }: PercentTask) => (countOf(pieces) * par
 const isTiring = (task: PercentTask) => countOf(task.pieces) >= 40 && task.part.percent > 50
 
 export function quiltTasks(toColour: boolean): PercentTask[] {
-  return PARTS.flatMap((part) => PATCHES.map((pieces) => ({ part, pieces })))
+  return (toColour ? PARTS : READ_PARTS)
+    .flatMap((part) => PATCHES.map((pieces) => ({ part, pieces })))
     .filter((task) => Number.isInteger(takenOf(task)))
     .filter((task) => !toColour || !isTiring(task))
 }
 
-export const jarTasks = (): PercentTask[] =>
-  PARTS.flatMap((part) => JARS.flatMap((pieces) => CONTENTS.map((content) => ({ part, pieces, content })))).filter(
-    (task) => Number.isInteger(takenOf(task)),
-  )
+export const jarTasks = (toColour: boolean): PercentTask[] =>
+  (toColour ? PARTS : READ_PARTS)
+    .flatMap((part) => JARS.flatMap((pieces) => CONTENTS.map((content) => ({ part, pieces, content }))))
+    .filter((task) => Number.isInteger(takenOf(task)))
 
 export const nameOfTask = ({ part, pieces, content }: PercentTask) =>
   `${part.percent}% ${pieces.form} ${pieces.columns}x${pieces.rows}${content ? ` ${content}` : ''}`

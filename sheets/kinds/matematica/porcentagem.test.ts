@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { KERNELS } from '../../studio/places/jar-dresser.ts'
-import { discountOf, toPay } from './discounts.ts'
+import { cheaperOf, DISCOUNTS, DUELS, discountOf, isExpected, toPay } from './discounts.ts'
 import { reais } from './money.ts'
 import { choicesOf } from './percent-panels.ts'
-import { CONTENTS, countOf, isTaken, PARTS, takenOf } from './percent-parts.ts'
+import { CONTENTS, countOf, isTaken, PARTS, READ_PARTS, takenOf } from './percent-parts.ts'
 import { porcentagem } from './porcentagem.ts'
 
 test('each percentage is the part that it is named after', () => {
-  for (const { percent, part, whole } of PARTS) expect(percent * whole).toBe(100 * part)
+  for (const { percent, part, whole } of [...PARTS, ...READ_PARTS]) expect(percent * whole).toBe(100 * part)
   expect(PARTS.map(({ name }) => name)).toEqual([
     'décima parte',
     'quarta parte',
@@ -35,6 +35,7 @@ test('a page has all five percentages on six figures, and the pieces taken are t
       expect(taken).toHaveLength(countOf(task.pieces))
       expect(taken.filter(Boolean)).toHaveLength(takenOf(task))
       expect(takenOf(task) * task.part.whole).toBe(countOf(task.pieces) * task.part.part)
+      if (level !== 'facil') continue
       const choices = choicesOf(task.part)
       expect(new Set(choices).size).toBe(3)
       expect(choices).toContain(task.part)
@@ -42,26 +43,29 @@ test('a page has all five percentages on six figures, and the pieces taken are t
   }
 })
 
-test('four goods, four discounts, and the largest percentage is not the largest discount', () => {
+test('three goods at two sellers: each wins once at least, by the larger percentage and against it', () => {
   for (const { level, page } of everyPage(porcentagem)) {
     if (level !== 'desafio') continue
-    const { offers } = page
-    expect(offers.map(({ percent }) => percent).sort((a, b) => a - b)).toEqual([10, 25, 50, 75])
-    expect(new Set(offers.map(({ name }) => name)).size).toBe(4)
-    for (const offer of offers) {
-      expect(discountOf(offer) + toPay(offer)).toBe(offer.price * 100)
-      expect(discountOf(offer) / (offer.price * 100)).toBeCloseTo(offer.percent / 100, 10)
-      expect(discountOf(offer) % 50).toBe(0)
+    expect(page.duels).toHaveLength(DUELS)
+    expect(new Set(page.duels.map(({ name }) => name)).size).toBe(DUELS)
+    for (const duel of page.duels) {
+      for (const offer of duel.offers) {
+        expect(DISCOUNTS).toContain(offer.percent)
+        expect(Number.isInteger(discountOf(offer)), String(offer.price)).toBe(true)
+        expect(discountOf(offer) + toPay(offer)).toBe(offer.price)
+        expect(discountOf(offer) * 100).toBe(offer.price * offer.percent)
+      }
+      const [one, other] = duel.offers.map(toPay) as [number, number]
+      expect(one).not.toBe(other)
+      expect(cheaperOf(duel)).toBe(one < other ? 0 : 1)
     }
-    const discounts = offers.map(discountOf)
-    const most = Math.max(...discounts)
-    expect(discounts.filter((one) => one === most)).toHaveLength(1)
-    expect(offers.find((offer) => discountOf(offer) === most)?.percent).toBeLessThan(75)
+    expect(new Set(page.duels.map(cheaperOf)).size).toBe(2)
+    expect(new Set(page.duels.map(isExpected)).size).toBe(2)
   }
 })
 
 test('a quarter off eighty reais, as it is written in Brazil', () => {
-  const offer = { name: 'mochila', draw: () => [], price: 80, percent: 25 }
+  const offer = { price: 8000, percent: 25 }
   expect([reais(discountOf(offer)), reais(toPay(offer))]).toEqual(['R$ 20,00', 'R$ 60,00'])
 })
 

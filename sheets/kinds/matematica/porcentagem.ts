@@ -1,4 +1,4 @@
-/** Five percentages: colour them and find their names, read them from cloth and jars, take them off a price. */
+/** Percentages: colour them and find their names, read them from cloth and jars, take them off two prices. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
@@ -9,21 +9,22 @@ import { bargainShop } from '../../studio/places/bargain-shop.ts'
 import { pantry } from '../../studio/places/jar-dresser.ts'
 import { quiltLine } from '../../studio/places/quilt-line.ts'
 import { offered } from './discount-bays.ts'
-import { dealOffers, discountOf, type Offer } from './discounts.ts'
+import { type Duel, dealDuels } from './discounts.ts'
 import { chosen, written } from './percent-panels.ts'
 import { jarTasks, nameOfTask, type PercentTask, type PercentTheme, quiltTasks } from './percent-parts.ts'
 
 export interface PercentFacts {
   readonly tasks: readonly PercentTask[]
-  readonly offers: readonly Offer[]
+  readonly duels: readonly Duel[]
 }
 
 const PER_PAGE = 6
 const LOOKS = 4
 
-/** All five percentages, one of them twice; no two figures alike. */
+/** All percentages of the level, one of them twice; no two figures alike. */
 function dealTasks(options: SheetOptions, theme: PercentTheme): PercentTask[][] {
-  const items = theme === 'potes' ? jarTasks() : quiltTasks(options.level === 'facil')
+  const isEasy = options.level === 'facil'
+  const items = theme === 'potes' ? jarTasks(isEasy) : quiltTasks(isEasy)
   const figureOf = ({ pieces, content, part }: PercentTask) =>
     content ? `${part.percent} ${pieces.rows}` : `${pieces.form} ${pieces.columns} ${pieces.rows}`
   const accept = (page: readonly PercentTask[], one: PercentTask) => {
@@ -47,19 +48,20 @@ const place = (pen: Pen, level: Level, theme: PercentTheme, look: number): Drawi
   return theme === 'potes' ? pantry(pen, look) : quiltLine(pen, look)
 }
 
-function drawn(pen: Pen, level: Level, { tasks, offers }: PercentFacts): PageMark[] {
-  if (level === 'desafio') return offered(pen, offers)
+function drawn(pen: Pen, level: Level, { tasks, duels }: PercentFacts): PageMark[] {
+  if (level === 'desafio') return offered(pen, duels)
   return tasks.flatMap((task, i) => (level === 'facil' ? chosen : written)(pen, task, i))
 }
 
 /** Of the drawn things those that texts name. */
-const picturesOf = ({ tasks, offers }: PercentFacts) => [
+const picturesOf = ({ tasks, duels }: PercentFacts) => [
   ...(tasks.some(({ content }) => content) ? ['pote'] : []),
-  ...offers.map(({ name }) => name),
-  ...(offers.length > 0 ? ['estrela'] : []),
+  ...duels.map(({ name }) => name),
+  ...(duels.length > 0 ? ['estrela'] : []),
 ]
 
-const nameOfOffer = (offer: Offer) => `${offer.name} ${offer.percent}% ${discountOf(offer)}`
+const nameOfDuel = ({ name, offers }: Duel) =>
+  `${name} ${offers.map(({ price, percent }) => `${price} ${percent}%`).join(' ')}`
 
 export const porcentagem: SheetKind<PagesFacts<PercentFacts>> = {
   id: 'porcentagem',
@@ -69,19 +71,19 @@ export const porcentagem: SheetKind<PagesFacts<PercentFacts>> = {
     const { level } = options
     const theme = (options.theme ?? 'colcha') as PercentTheme
     const tasks = level === 'desafio' ? [] : dealTasks(options, theme)
-    const offers = level === 'desafio' ? dealOffers(options, theme) : []
+    const duels = level === 'desafio' ? dealDuels(options, theme) : []
     const own = level === 'medio' ? READ[theme] : undefined
     const asked = { ...options, instruction: own ?? options.instruction }
     return composeSheet(asked, level === 'facil' ? 'colour' : 'write', (_, index, sheet) => {
       const pen = new Pen(options.color)
-      const facts = { tasks: tasks[index] ?? [], offers: offers[index] ?? [] }
+      const facts = { tasks: tasks[index] ?? [], duels: duels[index] ?? [] }
       const look = (sheet.fork('look').integer(0, LOOKS - 1) + index) % LOOKS
       return {
         marks: [...marksOf([place(pen, level, theme, look), pictureTitle(pen, asked)]), ...drawn(pen, level, facts)],
         whole: true,
         pictures: picturesOf(facts),
         facts,
-        items: [...facts.tasks.map(nameOfTask), ...facts.offers.map(nameOfOffer)],
+        items: [...facts.tasks.map(nameOfTask), ...facts.duels.map(nameOfDuel)],
       }
     })
   },

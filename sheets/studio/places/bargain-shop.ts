@@ -1,54 +1,66 @@
-/** A shop front with two shelves of goods on offer, a board below each for the sums, and the customers. */
+/** Two sellers side by side with the same goods on their shelves, boards for the sums, and customers who compare. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT, POINT_LEFT, WAVE } from '../cast/poses.ts'
-import { box, type Spot } from '../paths.ts'
+import { POINT, POINT_LEFT, WAVE, WAVE_LEFT } from '../cast/poses.ts'
+import { box, ellipse, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { awning, bunting } from '../shapes/built.ts'
+import { awning } from '../shapes/built.ts'
 import { bush, cloud, tree } from '../shapes/nature.ts'
 
-export const BAY = { width: 86, shelf: 44, board: 29 }
-const [LEFT, TOP, PITCH] = [17, 84, 76]
-/** Upper left corners of the four bays: the shelf with its thing, the board of sums below it. */
-export const BAYS: readonly Spot[] = [0, 1].flatMap((row) =>
-  [0, 1].map((column): Spot => [LEFT + column * (BAY.width + 4), TOP + row * PITCH]),
-)
-const [PAVEMENT, FEET, SCALE] = [243, 284, 0.54]
+export const BAY = { width: 88, shelf: 28, board: 23 }
+const [LEFTS, TOP, PITCH] = [[13, 108], 81, 53.6]
+/** Upper left corner of a bay: the shelf with its thing, the board of sums below it. */
+export const bayAt = (row: number, seller: number): Spot => [LEFTS[seller] ?? 13, TOP + row * PITCH]
+const ROWS = 3
+const [PAVEMENT, FEET, SCALE] = [245, 284, 0.5]
 
 interface Look {
   readonly stripes: readonly [Fill, Fill]
-  readonly wall: Fill
   readonly wood: Fill
-  readonly people: readonly [CastName, CastName, CastName]
+  /** Two sellers and two customers. */
+  readonly people: readonly [CastName, CastName, CastName, CastName]
 }
-const FIRST: Look = { stripes: ['red', 'white'], wall: 'yellowPale', wood: 'woodPale', people: ['mae', 'theo', 'iara'] }
+const FIRST: Look = { stripes: ['red', 'teal'], wood: 'woodPale', people: ['mae', 'avo', 'theo', 'iara'] }
 const LOOKS: readonly Look[] = [
   FIRST,
-  { stripes: ['teal', 'white'], wall: 'pinkPale', wood: 'tan', people: ['pai', 'bia', 'caio'] },
-  { stripes: ['blue', 'yellowPale'], wall: 'skyLow', wood: 'woodPale', people: ['avo', 'yumi', 'davi'] },
-  { stripes: ['purple', 'white'], wall: 'bluePale', wood: 'tan', people: ['mae', 'malu', 'gil'] },
+  { stripes: ['teal', 'orange'], wood: 'tan', people: ['pai', 'mae', 'bia', 'caio'] },
+  { stripes: ['blue', 'pink'], wood: 'woodPale', people: ['avo', 'pai', 'yumi', 'davi'] },
+  { stripes: ['purple', 'green'], wood: 'tan', people: ['mae', 'pai', 'malu', 'gil'] },
 ]
 
-/** Walls of a shop under its awning. */
-const front = (pen: Pen, { stripes, wall }: Look): Drawing => [
-  pen.shape(box(-4, 58, 220, PAVEMENT - 58), wall, 1.2),
-  awning(pen, { x: 10, y: 60, width: 190, height: 15 }, 13, stripes, 3),
-]
+/** A seller's stall, its awning and its letter. */
+function stall(pen: Pen, seller: 0 | 1, { stripes, wood }: Look, name: string): Drawing {
+  const [x] = bayAt(0, seller)
+  const foot = bayAt(ROWS - 1, 0)[1] + BAY.shelf + BAY.board
+  return [
+    [x - 2.4, x + BAY.width - 0.6].map((left) => pen.shape(box(left, 64, 3, foot - 60), 'wood', 1)),
+    Array.from({ length: ROWS }, (_, row) => {
+      const y = bayAt(row, seller)[1]
+      return [
+        pen.shape(box(x, y, BAY.width, BAY.shelf), 'cream', 1),
+        pen.shape(box(x - 1.5, y + BAY.shelf, BAY.width + 3, BAY.board, 1.5), wood, 1.1),
+      ]
+    }),
+    awning(pen, { x: x - 3, y: 60, width: BAY.width + 6, height: 14 }, 7, [stripes[seller], 'white'], 3),
+    pen.shape(box(x + BAY.width / 2 - 19, 62, 38, 9.6, 2), 'white', 0.9),
+    pen.text(x + BAY.width / 2, 69, name, 5.6),
+  ]
+}
 
-/** Shelves in a yard, between trees, under flags. */
+/** Trees behind the stalls, flags above them. */
 function yard(pen: Pen): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
-    cloud(far, 22, 54, 0.55),
-    cloud(far, 188, 52, 0.55),
+    cloud(far, 22, 54, 0.5),
+    cloud(far, 188, 52, 0.5),
     pen.shape(box(-4, 200, 220, 60), 'meadow', null),
-    tree(far, 10, 206, 1.5),
-    tree(far, 200, 206, 1.6, 'lime'),
-    bush(far, 105, 206, 0.6),
-    [13, 195].map((x) => pen.shape(box(x, 62, 3.4, PAVEMENT - 62), 'wood', 1.1)),
-    bunting(pen.plane('middle'), [14, 64], [197, 64], 5, ['red', 'yellow', 'teal', 'purple'], { size: 9, gap: 4 }),
+    tree(far, 105, 206, 1.5),
+    bush(far, 105, 236, 0.6),
   ]
 }
+
+/** Houses of the street behind the shops. */
+const street = (pen: Pen): Drawing => pen.shape(box(-4, 70, 220, PAVEMENT - 70), 'yellowPale', 1)
 
 const basket = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(x, y, 1, (pen) => [
@@ -57,22 +69,32 @@ const basket = (pen: Pen, x: number, y: number): Drawing =>
     pen.line('M-12 -8H12M-11 -4H11M-6 -12L-5 0M0 -12V0M6 -12L5 0', 0.6, 'strawDark'),
   ])
 
-/** `variant`, from 0, gives another shop and other people; a bazaar is in the open. */
+const QUESTION = ['Onde pago', 'menos?']
+
+const bubble = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(`M${x - 4} ${y + 6}l-7 7l2 -8z`, 'white', 0.9),
+  pen.shape(ellipse(x, y, 17, 8), 'white', 0.9),
+  pen.shape(`M${x - 9} ${y + 5}l2 2h4z`, 'white', null),
+  QUESTION.map((line, i) => pen.text(x, y - 0.4 + i * 5, line, 4.6, { font: 'text' })),
+]
+
+/** `variant`, from 0, gives other sellers and other customers; a bazaar is in the open. */
 export function bargainShop(pen: Pen, variant: number, isBazaar: boolean): Drawing {
   const look = LOOKS[variant % LOOKS.length] ?? FIRST
-  const [adult, child, other] = look.people
+  const [left, right, asking, thinking] = look.people
+  const name = isBazaar ? 'Barraca' : 'Armazém'
   return [
     pen.shape(box(0, 0, 214, PAVEMENT), 'sky', null),
-    isBazaar ? yard(pen) : front(pen, look),
+    isBazaar ? yard(pen) : street(pen),
     pen.shape(box(-4, PAVEMENT, 220, 60), isBazaar ? 'grass' : 'stone', 1.1),
-    isBazaar ? [] : pen.line('M-4 262H214M40 240V262M112 240V262M182 240V262M76 262V290M148 262V290', 0.6, 'stoneDark'),
-    BAYS.map(([x, y]) => [
-      pen.shape(box(x, y, BAY.width, BAY.shelf), 'cream', 1.1),
-      pen.shape(box(x - 1.5, y + BAY.shelf, BAY.width + 3, BAY.board, 1.5), look.wood, 1.2),
-    ]),
-    basket(pen, 122, FEET),
-    person(pen, adult, 40, FEET, SCALE, { pose: POINT }),
-    person(pen, child, 84, FEET, SCALE, { pose: WAVE }),
-    person(pen, other, 166, FEET, SCALE, { pose: POINT_LEFT }),
+    isBazaar ? [] : pen.line('M-4 264H214M40 245V264M112 245V264M182 245V264M76 264V290M148 264V290', 0.6, 'stoneDark'),
+    stall(pen, 0, look, `${name} A`),
+    stall(pen, 1, look, `${name} B`),
+    basket(pen, 148, FEET),
+    person(pen, left, 30, FEET, SCALE, { pose: WAVE }),
+    person(pen, right, 180, FEET, SCALE, { pose: WAVE_LEFT }),
+    person(pen, asking, 74, FEET, SCALE, { pose: POINT_LEFT }),
+    person(pen, thinking, 126, FEET, SCALE, { pose: POINT }),
+    bubble(pen, 101, 257),
   ]
 }
