@@ -1,15 +1,16 @@
 /** Fractions of what is shared at a table: colour the part, name the part, compare two parts of one size. */
 
-import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
-import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { box } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { behind, COUNTER_LOOKS, counterTops, guestOf, partyCounters } from '../../studio/places/party-counters.ts'
 import { cake, chocolate, MARKED, pizza, ribbon, type SharedThing, sweets } from '../../studio/shapes/shared-things.ts'
 
 export interface Fraction {
@@ -27,7 +28,6 @@ const WHOLES: Readonly<Record<Level, readonly number[]>> = {
   medio: [2, 3, 4, 5, 6, 8, 10],
   desafio: [2, 3, 4, 5, 6, 8, 10],
 }
-const INKS: readonly Ink[] = [ORANGE, GREEN, BLUE, PINK, YELLOW, PURPLE, TEAL]
 
 /** Things of a table by theme; a mixed page has them in turn. */
 const SHARED = {
@@ -65,65 +65,104 @@ function written(cx: number, cy: number, fraction: Fraction, look: { boxes: bool
   ]
 }
 
-/** A table mat below each task, its edge woven. */
-function mat(cell: Box, index: number, color: boolean): Mark[] {
-  const ink = color ? tint(INKS[index % INKS.length] ?? ORANGE, 0.24) : WHITE
+const plateFor = (cx: number, cy: number, width: number, height: number): Mark =>
+  rect(cx - width / 2, cy - height / 2, width, height, { radius: 5, width: 0.7, fill: WHITE })
+
+/** Part of a row of the counter: its left edge, its top and the room above it. */
+interface Place {
+  readonly x: number
+  readonly top: number
+  readonly room: number
+}
+
+const firstOf = (count: number) => Array.from({ length: count }, (_, i) => i)
+/** Every other part, then those between. */
+const spreadOf = (whole: number, count: number) =>
+  [...firstOf(whole).filter((i) => i % 2 === 0), ...firstOf(whole).filter((i) => i % 2)].slice(0, count)
+
+/** Somebody asks for a part: it is coloured. */
+function ordered(pen: Pen, task: FractionTask, place: Place, draw: SharedThing): PageMark[] {
+  const { x, top, room } = place
+  const size = Math.min(50, room - 8)
+  const look = { room: { x: x + 1, y: top - size - 0.6, width: 55, height: size }, whole: task.whole, plain: true }
+  const thing = (count: number) => marksOf(draw(pen, { ...look, filled: firstOf(count), fill: ANSWER_RED }))
+  const [cx, cy] = [x + 75, top - 50]
+  const bubble = `M${cx - 4} ${cy + 13}l3 7l4 -7z`
   return [
-    rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.6, fill: ink }),
-    rect(cell.x + 1.8, cell.y + 1.8, cell.width - 3.6, cell.height - 3.6, { radius: 3, width: 0.4, dash: [2, 1.6] }),
+    answer(thing(task.part), thing(0)),
+    ...marksOf([pen.shape(bubble, 'white', 0.7)]),
+    plateFor(cx, cy, 22, 28),
+    ...marksOf(pen.shape(`M${cx - 3.4} ${cy + 13}l2.400 2h1.600l2.600 -2z`, 'white', null)),
+    ...written(cx, cy, task, { boxes: false }),
   ]
 }
 
-const plateFor = (x: number, cy: number, height: number): Mark =>
-  rect(x - 12, cy - height / 2, 24, height, { radius: 6, width: 0.5, fill: WHITE })
-
-/** Room for a thing beside the written fraction of its card. */
-const shownIn = (cell: Box): Box => ({ x: cell.x + 5, y: cell.y + 5, width: cell.width - 37, height: cell.height - 10 })
-
-function drawOne(task: FractionTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
-  const { level, color } = options
-  const draw = inTurn(SHARED[(options.theme ?? 'circulos') as Theme], index)
-  const pen = new Pen(color)
-  const room = shownIn(cell)
-  const [x, cy] = [cell.x + cell.width - 17, middleY(cell)]
-  const easy = level === 'facil'
-  const look = { room, whole: task.whole }
-  const thing = (filled: number, fill: Fill) => marksOf(draw(pen, { ...look, filled, fill }))
+/** A thing, and a card for the fraction that is marked on it. */
+function read(pen: Pen, task: FractionTask, place: Place, draw: SharedThing): PageMark[] {
+  const { x, top, room } = place
+  const size = Math.min(43, room - 3)
+  const look = { room: { x: x + 1, y: top - size - 0.6, width: 45, height: size }, whole: task.whole, fill: MARKED }
+  const cx = x + 79.5
   return [
-    ...mat(cell, index, color),
-    ...(easy ? [answer(thing(task.part, ANSWER_RED), thing(0, 'white'))] : thing(task.part, MARKED)),
-    plateFor(x, cy, easy ? 29 : 38),
-    ...written(x, cy, task, { boxes: !easy }),
+    ...marksOf(draw(pen, { ...look, filled: spreadOf(task.whole, task.part) })),
+    plateFor(cx, top - 20.6, 22, 38.6),
+    ...written(cx, top - 20.6, task, { boxes: true }),
   ]
 }
 
-/** Pairs on a page that come without a drawing: the child draws them. */
-const undrawn = (index: number) => index % 2 === 1
+/** Pairs on a page that come without parts: the child draws them. */
+const undrawn = (index: number) => index >= 2
+const REASON = 'Como você sabe?'
 
-function drawPair(task: FractionTask, cell: Box, index: number, options: SheetOptions): PageMark[] {
-  const pen = new Pen(options.color)
-  const draw = inTurn(COMPARED[(options.theme ?? 'circulos') as Theme], index)
-  const other = task.other ?? task
+/** Two things of one size, and the sign between their fractions. */
+function compared(pen: Pen, task: FractionTask, place: Place, draw: SharedThing, index: number): PageMark[] {
+  const { x, top, room } = place
   const sign = signOf(task)
-  const [middle, cy] = [middleX(cell), middleY(cell)]
-  const side = (fraction: Fraction, x: number, at: number): PageMark[] => {
-    const room = { x, y: cell.y + 4.5, width: 46, height: cell.height - 9 }
-    const thing = (whole: number, filled: number, fill: Fill) => marksOf(draw(pen, { room, whole, filled, fill }))
-    const { whole, part } = fraction
+  const width = 52
+  const height = Math.min(36, room - 4)
+  const middle = x + 93
+  const side = (fraction: Fraction, left: number, at: number): PageMark[] => {
+    const thing = (filled: number, guide?: number) =>
+      marksOf(
+        draw(pen, {
+          room: { x: left, y: top - height - 0.6, width, height },
+          whole: fraction.whole,
+          filled: firstOf(filled),
+          fill: undrawn(index) ? ANSWER_RED : MARKED,
+          ...(undrawn(index) && { plain: true }),
+          ...(guide && { guide }),
+        }),
+      )
     return [
-      ...(undrawn(index) ? [answer(thing(whole, part, ANSWER_RED), thing(1, 0, 'white'))] : thing(whole, part, MARKED)),
-      rect(at - 7, cy - 14.5, 14, 29, { radius: 4, width: 0.5, fill: WHITE }),
-      ...written(at, cy, fraction, { boxes: false, size: 8.4 }),
+      ...(undrawn(index) ? [answer(thing(fraction.part), thing(0, fraction.whole))] : thing(fraction.part)),
+      plateFor(at, top - 16, 15, 29),
+      ...written(at, top - 16, fraction, { boxes: false, size: 8.4 }),
     ]
   }
+  const line = x + 46
   return [
-    ...mat(cell, index, options.color),
-    ...side(task, cell.x + 5, cell.x + 61),
-    ...side(other, cell.x + cell.width - 51, cell.x + cell.width - 61),
-    circle(middle, cy, 9.4, { width: 0.6, fill: WHITE }),
-    writtenAnswer(middle, cy, sign > 0 ? '>' : sign < 0 ? '<' : '=', 11),
+    ...side(task, x, x + 63),
+    ...side(task.other ?? task, x + 186 - width, x + 186 - 63),
+    circle(middle, top - 7, 8.4, { width: 0.9, fill: WHITE }),
+    writtenAnswer(middle, top - 7, sign > 0 ? '>' : sign < 0 ? '<' : '=', 11),
+    ...marksOf([
+      pen.shape(box(x, top + 2.6, 186, 9.4, 2.4), 'white', 0.7),
+      pen.text(x + 4, top + 9, REASON, 4.6, { font: 'text', anchor: 'start' }),
+      pen.line(`M${line} ${top + 9.6}H${x + 182}`, 0.5),
+    ]),
+    writtenAnswer(line + 2, top + 7, reasonOf(task), 4.4, { anchor: 'start' }),
   ]
 }
+
+/** Both fractions in parts of one size. */
+function reasonOf({ part, whole, other }: FractionTask): string {
+  if (!other) return ''
+  const common = commonOf(whole, other.whole)
+  const [one, second] = [(part * common) / whole, (other.part * common) / other.whole]
+  return `${part}/${whole} = ${one}/${common} e ${other.part}/${other.whole} = ${second}/${common}`
+}
+
+const commonOf = (a: number, b: number) => firstOf(a * b + 1).find((n) => n > 0 && n % a === 0 && n % b === 0) ?? a * b
 
 const shareOf = ({ part, whole }: Fraction) => part / whole
 
@@ -148,41 +187,77 @@ const nameOf = ({ part, whole, other }: FractionTask) =>
 const signOf = ({ part, whole, other }: FractionTask) =>
   other ? Math.sign(part * other.whole - other.part * whole) : 0
 
+/** Parts of a page: columns, most rows, and the height of a counter's front. */
+const LAYOUT: Readonly<Record<Level, { readonly columns: number; readonly rows: number; readonly front: number }>> = {
+  facil: { columns: 2, rows: 3, front: 9 },
+  medio: { columns: 2, rows: 4, front: 8 },
+  desafio: { columns: 1, rows: 4, front: 16 },
+}
+const LEFT = 12
+const COLUMN = 94
+
+/** Each has somebody behind the counter: who asks, who looks on, who holds the sign. */
+const GUEST: Readonly<Record<Level, { readonly dx: number; readonly scale: number; readonly below: number }>> = {
+  facil: { dx: 75, scale: 0.8, below: 17.6 },
+  medio: { dx: 57.5, scale: 0.66, below: 14.5 },
+  desafio: { dx: 93, scale: 0.6, below: 0 },
+}
+
+/** Two pairs of the same size, one with the larger fraction first and one with the smaller. */
+function isVaried(page: readonly FractionTask[], one: FractionTask): boolean {
+  const same = page.filter((task) => signOf(task) === signOf(one)).length
+  return same < (signOf(one) === 0 ? 2 : 1) && page.every((task) => task.part !== one.part || task.whole !== one.whole)
+}
+
+/** No whole more than twice on a page. */
+const isMixed = (page: readonly FractionTask[], one: FractionTask) =>
+  page.filter(({ whole }) => whole === one.whole).length < 2
+
+function dealTasks(options: SheetOptions, perPage: number): FractionTask[][] {
+  const { level } = options
+  const items = tasksOf(level)
+  if (level !== 'facil')
+    return dealPages(options, { items, perPage, nameOf, accept: level === 'desafio' ? isVaried : isMixed })
+  // The easy ones are ten: on later pages they come back in another order.
+  return Array.from(
+    { length: options.pages },
+    (_, page) =>
+      dealPages({ ...options, seed: options.seed * 8 + page, pages: 1 }, { items, perPage, nameOf })[0] ?? [],
+  )
+}
+
 export const fracoes: SheetKind<PagesFacts<readonly FractionTask[]>> = {
   id: 'fracoes',
   category: 'matematica',
   themes: ['circulos', 'barras', 'mistas'],
   draw: (options) => {
     const { level } = options
-    const [columns, most] = level === 'desafio' ? [1, 5] : level === 'medio' ? [2, 4] : [2, 3]
+    const { columns, rows: most, front } = LAYOUT[level]
     const rows = amountOf(options, most)
-    const items = tasksOf(level)
-    const accept = (page: readonly FractionTask[], one: FractionTask) =>
-      level !== 'desafio' ||
-      (page.filter((task) => signOf(task) === signOf(one)).length < 2 &&
-        page.every((task) => task.part !== one.part || task.whole !== one.whole))
-    // The easy ones are ten: on later pages they come back in another order.
-    const pages =
-      level === 'facil'
-        ? Array.from(
-            { length: options.pages },
-            (_, page) =>
-              dealPages(
-                { ...options, seed: options.seed * 8 + page, pages: 1 },
-                { items, perPage: columns * rows, nameOf },
-              )[0] ?? [],
-          )
-        : dealPages(options, { items, perPage: columns * rows, nameOf, accept })
-    return composeSheet(options, level === 'facil' ? 'colour' : 'write', (_, index) => {
+    const pages = dealTasks(options, columns * rows)
+    const theme = (options.theme ?? 'circulos') as Theme
+    const things = (level === 'desafio' ? COMPARED : SHARED)[theme]
+    const { tops, room } = counterTops(rows, front)
+    const guest = GUEST[level]
+    return composeSheet(options, level === 'facil' ? 'colour' : 'write', (_, index, sheet) => {
       const page = pages[index] ?? []
-      const cells = cellsOf(columns, rows, { gap: 6 })
-      const marks = eachCell(page, cells, (task, cell, i) =>
-        (task.other ? drawPair : drawOne)(task, cell, i, options),
-      ).flat()
-      const theme = (options.theme ?? 'circulos') as Theme
-      const things = (level === 'desafio' ? COMPARED : SHARED)[theme]
+      const pen = new Pen(options.color)
+      const look = sheet.fork('look').integer(0, COUNTER_LOOKS.length - 1) + index
+      const places = page.map((_, i): Place => {
+        const row = Math.floor(i / columns)
+        return { x: LEFT + (i % columns) * COLUMN, top: tops[row] ?? 0, room }
+      })
+      const guests = places.map(({ x, top }, i) =>
+        behind(pen, guestOf(look, i), [x + guest.dx, top], guest.scale, guest.below),
+      )
+      const tasks = page.flatMap((task, i): PageMark[] => {
+        const [place, draw] = [places[i] ?? { x: 0, top: 0, room: 0 }, inTurn(things, i)]
+        if (task.other) return compared(pen, task, place, draw, i)
+        return (level === 'facil' ? ordered : read)(pen, task, place, draw)
+      })
       return {
-        marks,
+        marks: [...marksOf([partyCounters(pen, look, rows, front, guests), pictureTitle(pen, options)]), ...tasks],
+        whole: true,
         pictures: things.slice(0, page.length).map((thing) => NAMES.get(thing) ?? ''),
         facts: page,
         items: page.map((task) => `${theme} ${nameOf(task)}`),
