@@ -129,6 +129,12 @@ interface Room {
   readonly height: number
 }
 
+/** Its breadth in a room. */
+export function breadthOf(id: FigureName, room: Room): number {
+  const reach = boundsOf(marksOf(FIGURES[id].draw(new Pen(false))))
+  return reach ? reach.width * Math.min(room.width / reach.width, room.height / reach.height) : 0
+}
+
 /** The figure with its foot at a spot, as large as its room, looking to the right or to the left. */
 export function standing(pen: Pen, id: FigureName, x: number, foot: number, room: Room, looksLeft = false): Drawing {
   const { draw, left = false } = FIGURES[id]

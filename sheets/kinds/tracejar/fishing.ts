@@ -38,15 +38,19 @@ const rod = (pen: Pen, [x, y]: readonly [number, number], tip: number): Drawing 
   pen.line(`M${x - 1.5} ${y + 1.2}L${x + 3} ${y - 2.6}`, 2.4, 'brownDark'),
 ]
 
+/** Where four neighbouring rods, three or two, have their fish: all lines slant. */
+const CROSSED: Readonly<Record<number, readonly number[]>> = { 2: [1, 0], 3: [1, 2, 0], 4: [2, 3, 0, 1] }
+const GROUPS: Readonly<Record<number, readonly number[]>> = { 7: [4, 3], 9: [4, 2, 3], 11: [4, 3, 4] }
+
 /** Fish before whose mouths the lines end: for the rod at each place, the place of its fish. */
 function targets(level: Level, count: number, first: number): number[] {
-  const places = Array.from({ length: count }, (_, i) => i)
-  if (level !== 'desafio') return places
-  // Two cross, one is free, two cross…
-  return places.map((i) => {
-    const spot = (i + first) % 3
-    if (spot === 0) return i + 1 < count ? i + 1 : i
-    return spot === 1 && i > 0 ? i - 1 : i
+  if (level !== 'desafio') return Array.from({ length: count }, (_, i) => i)
+  const groups = GROUPS[count] ?? []
+  let from = 0
+  return (first === 0 ? groups : groups.toReversed()).flatMap((size) => {
+    const start = from
+    from += size
+    return (CROSSED[size] ?? []).map((to) => start + to)
   })
 }
 
@@ -57,7 +61,7 @@ const COUNT: Readonly<Record<Level, number>> = { facil: 3, medio: 5, desafio: 7 
 const DEPTHS: Readonly<Record<Level, readonly number[]>> = {
   facil: [196, 226, 206],
   medio: [190, 232, 206, 238, 186],
-  desafio: [188, 238, 213],
+  desafio: [196, 242, 219, 232, 207],
 }
 
 interface Caught extends Point {

@@ -6,8 +6,7 @@ import { house } from '../../studio/shapes/built.ts'
 import { barn, windPump } from '../../studio/shapes/farm.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { fence, lily } from '../../studio/shapes/plants.ts'
-import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
-import { sizeOf } from './journeys.ts'
+import { breadthOf, type FigureName, type Journey, namesOf, standing } from './figures.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -51,9 +50,27 @@ const ROWS = { facil: 3, medio: 4, desafio: 5 } as const
 /** Half the width of a path, mm. */
 const HALF = { facil: 9, medio: 6.5, desafio: 5 } as const
 const [TOP, FOOT] = [66, 284]
-/** Middles of traveller and goal, ends of the line between them. */
-const [WHO, GOAL] = [31, 180]
+/** Ends of the line between traveller and goal, and the room to either. */
 const [FROM, TO] = [57, 160]
+const BESIDE = 5.5
+
+/** One law of size: a dog is lower than a bus, a carrot smaller than its rabbit. */
+const SIZES: Readonly<Partial<Record<FigureName, number>>> = {
+  ...{ bus: 1.05, truck: 1.05, car: 0.95, kart: 0.85, house: 1.06, tree: 1, flag: 0.9 },
+  ...{ horse: 0.92, cow: 0.9, sheep: 0.66, pig: 0.66, capybara: 0.62, dog: 0.6, rabbit: 0.62, cat: 0.54, hen: 0.5 },
+  ...{
+    bale: 0.66,
+    crate: 0.56,
+    nest: 0.48,
+    carrot: 0.4,
+    bone: 0.42,
+    cabbage: 0.4,
+    chick: 0.38,
+    snail: 0.4,
+    yarn: 0.38,
+  },
+}
+const sizeOf = (id: FigureName) => SIZES[id] ?? 1
 
 const NAMES: Readonly<Record<WayName, string>> = { road: 'estrada', bridge: 'ponte', street: 'rua', yard: 'fazenda' }
 
@@ -176,6 +193,7 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
   const drawn = ways.map((way, i): Drawing => {
     const [who, goal] = journeys[i] ?? ['rabbit', 'carrot']
     const at = (x: number) => (isMirrored(i) ? 210 - x : x)
+    const [middle, whoRoom, room] = [pen.plane('middle'), roomOf(who, 38), roomOf(goal, 32)]
     const horizon = TOP + step * i + (i ? 2 : 16)
     return [
       hill(
@@ -185,8 +203,15 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
       ),
       WAYS[order[i] ?? 'road'](way),
       verge(way),
-      standing(pen.plane('middle'), who, at(WHO), way.y + half * 0.5, roomOf(who, 38), isMirrored(i)),
-      standing(pen.plane('middle'), goal, at(GOAL), way.y + half * 0.5, roomOf(goal, 32), !isMirrored(i)),
+      standing(
+        middle,
+        who,
+        at(FROM - BESIDE - breadthOf(who, whoRoom) / 2),
+        way.y + half * 0.5,
+        whoRoom,
+        isMirrored(i),
+      ),
+      standing(middle, goal, at(TO + BESIDE + breadthOf(goal, room) / 2), way.y + half * 0.5, room, !isMirrored(i)),
     ]
   })
   const strokes = ways.map(({ y }, i): Stroke => {
