@@ -56,7 +56,7 @@ const FIRST: Readonly<Record<string, Journey>> = {
   borboleta: ['butterfly', 'flower'],
   carro: ['car', 'house'],
   joaninha: ['ladybird', 'flower'],
-  pato: ['duck', 'lily'],
+  pato: ['frog', 'duck'],
   sapo: ['frog', 'lily'],
   coruja: ['owl', 'nest'],
 }
@@ -78,22 +78,23 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
     ['bird', 'nest'],
     ['owl', 'tree'],
     ['mouse', 'cheese'],
+    ['hen', 'chick'],
     ['dog', 'bone'],
-    ['hen', 'nest'],
   ],
   garden: [
     ['butterfly', 'flower'],
     ['bee', 'hive'],
     ['ladybird', 'cabbage'],
     ['bird', 'nest'],
-    ['owl', 'tree'],
+    ['bird', 'tree'],
   ],
+  // Nobody but frogs leaps from leaf to leaf.
   pond: [
-    ['duck', 'nest'],
-    ['capybara', 'cabbage'],
-    ['butterfly', 'flower'],
-    ['ladybird', 'lily'],
     ['frog', 'crown'],
+    ['frog', 'flower'],
+    ['frog', 'duck'],
+    ['frog', 'snail'],
+    ['frog', 'lily'],
   ],
 }
 
@@ -109,7 +110,8 @@ const shapesOf = (theme: string | undefined, count: number, page: number): Track
 
 function journeysOf(theme: string, terrain: Terrain, rows: number, deal: ReturnType<typeof dealer>): Journey[] {
   const first = FIRST[theme]
-  const company = deal(COMPANY[terrain], first ? rows - 1 : rows, ([who]) => who !== first?.[0])
+  const isOther = ([who, goal]: Journey) => (terrain === 'pond' ? goal !== first?.[1] : who !== first?.[0])
+  const company = deal(COMPANY[terrain], first ? rows - 1 : rows, isOther)
   return first ? [first, ...company] : company
 }
 

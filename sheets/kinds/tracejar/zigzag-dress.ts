@@ -210,9 +210,9 @@ export function pond(row: ZigzagRow): Drawing {
   const touched = valleysOf(row)
   const [first, second] = touched
   const apart = first && second ? second.x - first.x : Infinity
-  // Broad enough to be seen on both sides of the path that turns on it.
-  const leaf = Math.min(9.4 + road * 0.8, apart * 0.36)
-  const under = y + road * 0.2
+  const leaf = Math.min(13, apart * 0.36)
+  // Below the path's lowest edge: the whole leaf is seen.
+  const under = low + road * 0.72 + 3.6
   return [
     far.shape(
       `${smooth(points(`-8,${low - 2} 50,${low - 5} 110,${low - 2} 160,${low - 5} 218,${low - 2}`), false)}V310H-8z`,
@@ -220,9 +220,10 @@ export function pond(row: ZigzagRow): Drawing {
       0.7,
     ),
     touched.map(({ x }, i) => [
-      far.shape(ellipse(x, under, leaf, 3 + road * 0.3), 'leaf', 0.9),
-      far.line(`M${x} ${under}l${leaf * 0.55} -2.200`, 0.7),
-      (i + index) % 2 ? [] : ripples(far, `${x - 6},${under + 4 + road * 0.3}`),
+      pen.plane('middle', 'leafDeep').shape(ellipse(x, under, leaf, 4.6), 'leaf', 0.9),
+      far.shape(`M${x} ${under}L${x + leaf * 0.78} ${under + 3.4}L${x + leaf * 0.2} ${under + 5.2}z`, 'water', 0.7),
+      far.line(`M${x} ${under}L${x - leaf * 0.6} ${under - 1.4}M${x} ${under}L${x - leaf * 0.4} ${under + 2.6}`, 0.6),
+      (i + index) % 2 ? [] : ripples(far, `${x - 6},${under + 8}`),
     ]),
     far.shape(ellipse(30, y, 21, 3.4), 'leaf', 0.9),
     far.shape(ellipse(182, y, 21, 3.4), 'leaf', 0.9),

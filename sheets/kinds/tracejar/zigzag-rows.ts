@@ -69,7 +69,7 @@ function behind(pen: Pen, terrain: Terrain): Drawing {
   ]
 }
 
-/** Fliers hover, others are on the ground. */
+/** Fliers hover over grass and water; on a ledge they stand. */
 const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'bird', 'ladybird'])
 
 export function zigzagRows(page: ZigzagPage): Drawn & { readonly dotted: readonly Stroke[] } {
@@ -107,7 +107,7 @@ export function zigzagRows(page: ZigzagPage): Drawn & { readonly dotted: readonl
     const ends = `M-8 ${low}H${FROM}M${TO} ${low}H218`
     const ground = terrain === 'ridge'
     const roadData = ground ? ends + data : data
-    const airborne = FLIERS.has(who) ? -6 : 0
+    const airborne = FLIERS.has(who) && terrain !== 'roofs' ? -6 : 0
     return [
       DRESS[terrain](row),
       road > 0
