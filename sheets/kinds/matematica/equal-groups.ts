@@ -5,8 +5,8 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
-import { bicycle, crateSize, fruitCrate, handPrint } from '../../studio/shapes/equal-groups.ts'
-import { cow, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { bicycle, crateSize, fruitCrate, handPrint, leggyPig } from '../../studio/shapes/equal-groups.ts'
+import { cow, horse, sheep } from '../../studio/shapes/farm.ts'
 import type { FruitName } from '../../studio/shapes/fruit.ts'
 import { backdrop, type Place, rowsOf } from './counted-rows.ts'
 import type { Term } from './operations.ts'
@@ -43,36 +43,46 @@ const bikes = (row: number): Bearer => ({
   draw: (pen, x, foot, scale, i) => bicycle(pen, x, foot, scale, paint(row * 3 + i)),
 })
 
-const HERDS: readonly Bearer[] = [
+/** Animals of one size on all rows and pages: few large ones, many small ones. */
+const LARGE_HERDS: readonly Bearer[] = [
   {
     name: 'vaca',
     width: 88,
     height: 65,
-    largest: 0.62,
+    largest: 0.34,
     draw: (pen, x, foot, scale) => cow(pen, x + 2.4 * scale, foot, scale),
-  },
-  {
-    name: 'ovelha',
-    width: 49,
-    height: 32,
-    largest: 0.8,
-    draw: (pen, x, foot, scale) => sheep(pen, x + 1.9 * scale, foot, scale),
   },
   {
     name: 'cavalo',
     width: 82,
     height: 66,
-    largest: 0.62,
+    largest: 0.34,
     draw: (pen, x, foot, scale) => horse(pen, x - 3.1 * scale, foot, scale),
+  },
+]
+const SMALL_HERDS: readonly Bearer[] = [
+  {
+    name: 'ovelha',
+    width: 49,
+    height: 32,
+    largest: 0.42,
+    draw: (pen, x, foot, scale) => sheep(pen, x + 1.9 * scale, foot, scale),
   },
   {
     name: 'porco',
-    width: 60,
-    height: 34,
-    largest: 0.76,
-    draw: (pen, x, foot, scale) => pig(pen, x - 1.9 * scale, foot, scale),
+    width: 56,
+    height: 38,
+    largest: 0.38,
+    draw: (pen, x, foot, scale) => leggyPig(pen, x - 1.9 * scale, foot, scale),
   },
 ]
+/** Of large animals. */
+const MOST_LARGE = 5
+
+function herdOf(count: number, row: number): Bearer {
+  const herds = count <= MOST_LARGE ? LARGE_HERDS : SMALL_HERDS
+  return herds[row % herds.length] ?? bikes(row)
+}
 
 /** Thumbs reach farther to one side of a palm's middle, mm. */
 const THUMB = 1.5
@@ -106,9 +116,9 @@ function crates(size: number, row: number): Bearer {
   }
 }
 
-function bearerOf(size: number, row: number): Bearer {
+function bearerOf({ size, count }: Groups, row: number): Bearer {
   if (size === 2) return bikes(row)
-  if (size === 4) return HERDS[row % HERDS.length] ?? bikes(row)
+  if (size === 4) return herdOf(count, row)
   return size === 5 ? hands(row) : crates(size, row)
 }
 
@@ -196,7 +206,7 @@ export function drawEqualGroups(options: SheetOptions, rows: readonly Groups[], 
   const drawn = rows.flatMap((row, i) => {
     const cell = cells[i]
     if (!cell) return []
-    const bearer = bearerOf(row.size, i + turn)
+    const bearer = bearerOf(row, i + turn)
     const beside = sentencePlate(row.terms, cell, options.color)
     const inset = bearer.onPaper ? PAPER_ROOM : 0
     const room = {

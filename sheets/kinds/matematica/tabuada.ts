@@ -6,11 +6,14 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
-import { SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { centredText, dot, path, rect, round } from '../../scene/marks.ts'
-import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
+import { centredText, circle, dot, path, rect, round } from '../../scene/marks.ts'
+import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
+import { baysOf, sweetShelves } from '../../studio/places/sweet-shelves.ts'
 import { drawEqualGroups } from './equal-groups.ts'
 import { drawLetter, drawRiddle, LONGEST_ANSWER, RIDDLE_HEIGHT, riddleOf } from './number-riddle.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
@@ -68,7 +71,9 @@ const repeatsOf = (page: readonly Product[]) => page.length - new Set(page.map(m
 function mixedFacts(options: SheetOptions): Product[][] {
   const { level, theme } = options
   const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9] : [Number(theme ?? TABLES[0])]
-  const straight = tables.flatMap((table) => TIMES.map((times) => [table, times] as const))
+  // Nobody trains for 1; in all tables together 10 is as easy.
+  const times = TIMES.slice(level === 'desafio' ? 1 : 0, level === 'desafio' && theme === MIXED ? 9 : 10)
+  const straight = tables.flatMap((table) => times.map((times) => [table, times] as const))
   const turned = straight.map(([a, b]) => [b, a] as const).filter(([a, b]) => a !== b)
   const blanks = level === 'medio' ? (['result'] as const) : (['result', 'a', 'b'] as const)
   const items = (theme === MIXED ? straight : [...straight, ...turned]).flatMap(([a, b]) =>
@@ -120,7 +125,10 @@ const differentSums = (page: readonly Product[], { a, b }: Product) =>
 /** Between the frame of a group and its dots, mm. */
 const GROUP_MARGIN = 0.7
 
-/** Most dots of a group one above the other: from six on, five and some more are seen at a glance. */
+/** Inks of the sweets of one table. */
+const SWEETS: readonly Fill[] = ['brown', 'red', 'leaf', 'orange', 'purple']
+
+/** Most sweets of a group one above the other: from six on, five and some more are seen at a glance. */
 const DOTS_HIGH = 5
 const LARGEST_PITCH = 5.2
 /** Between two groups, mm. */
@@ -128,7 +136,7 @@ const BETWEEN_GROUPS = 2.6
 /** Four times are twice two times: lower groups leave room for a brace below each pair, mm. */
 const DOUBLED = 4
 const DOUBLED_HIGH = 2
-const BRACE_ROOM = 7.5
+const BRACE_ROOM = 9.4
 
 /** Two braces side by side, each with the product of two groups: the double that is doubled. */
 function drawDoubles({ b, blank }: Product, left: number, pair: number, y: number): Mark[] {
@@ -143,7 +151,13 @@ function drawDoubles({ b, blank }: Product, left: number, pair: number, y: numbe
   })
 }
 
-/** `a` groups side by side, each of `b` dots in columns of five: what the fact means, to look at and to count. */
+/** A sweet from above, in its paper. */
+const sweet = (x: number, y: number, r: number, fill: Ink): Mark[] => [
+  circle(x, y, r, { width: 0.35, fill: WHITE }),
+  dot(x, y, r * 0.66, fill),
+]
+
+/** `a` trays side by side, each of `b` sweets in columns of five: what the fact means, to look at and to count. */
 function drawArray(one: Product, whole: Box, color: boolean): Mark[] {
   const { a, b } = one
   const isDoubled = a === DOUBLED
@@ -158,7 +172,7 @@ function drawArray(one: Product, whole: Box, color: boolean): Mark[] {
   const width = pitch * columns + GROUP_MARGIN
   const step = Math.min(box.width / a, width + BETWEEN_GROUPS)
   const left = middleX(box) - (step * a) / 2
-  const top = middleY(box) - (pitch * lines) / 2
+  const top = box.y + box.height - pitch * lines - GROUP_MARGIN
   const below = top + pitch * lines + GROUP_MARGIN + 0.8
   const doubles = isDoubled ? drawDoubles(one, left, step * 2, below) : []
   const drawn = Array.from({ length: a }, (_, group): Mark[] => {
@@ -172,40 +186,45 @@ function drawArray(one: Product, whole: Box, color: boolean): Mark[] {
           : WHITE,
       }),
       ...Array.from({ length: b }, (_, i) =>
-        dot(
+        sweet(
           x + GROUP_MARGIN / 2 + pitch * (Math.floor(i / lines) + 0.5),
           top + pitch * ((i % lines) + 0.5),
-          pitch * 0.31,
+          pitch * 0.42,
+          color ? inkOf(SWEETS[b % SWEETS.length] ?? 'brown') : BLACK,
         ),
-      ),
+      ).flat(),
     ]
   })
   return [...drawn.flat(), ...doubles]
 }
 
-/** The fact below its groups on pages in order: its scale and height, and the margin inside the frame, mm. */
-const ORDERED_SCALE = 0.78
-const ORDERED_HEIGHT = 13.3
+/** The fact on the board below its groups, and the margin inside a bay, mm. */
+const ORDERED_SCALE = 0.76
 const INSIDE = 2.5
+
+/** The table in order: the first half in the left column of shelves. */
+function drawShelves(page: readonly Product[], look: number, options: SheetOptions): PageMark[] {
+  const pen = new Pen(options.color)
+  const bays = baysOf(Math.ceil(page.length / 2))
+  return [
+    ...marksOf([sweetShelves(pen, look, Math.ceil(page.length / 2)), pictureTitle(pen, options)]),
+    ...page.flatMap((one, i): PageMark[] => {
+      const { x, y, shelf, width, board } = bays[i] ?? { x: 0, y: 0, shelf: 0, width: 0, board: 0 }
+      const room = { x: x + INSIDE, y: y + INSIDE, width: width - 2 * INSIDE, height: shelf - y - INSIDE - 0.6 }
+      const wide = sentenceWidth(termsOf(one)) * ORDERED_SCALE
+      const plate = { x, y: shelf + 0.4, width: (width + wide) / 2, height: board - 0.2 }
+      return [...drawArray(one, room, options.color), ...drawSentence(termsOf(one), plate, ORDERED_SCALE)]
+    }),
+  ]
+}
 
 /** The scale of a fact beside its letter. */
 const ASKED_SCALE = 0.95
 
 const GAP = 6
 
-/** The upper part of a cell, and the place of the fact below it. */
-const groups = (cell: Box): Box => ({
-  x: cell.x + INSIDE,
-  y: cell.y + INSIDE,
-  width: cell.width - 2 * INSIDE,
-  height: cell.height - 3 * INSIDE - ORDERED_HEIGHT,
-})
-const fact = (cell: Box, one: Product): Box => ({
-  x: cell.x,
-  y: cell.y + cell.height - INSIDE - ORDERED_HEIGHT,
-  width: (cell.width + sentenceWidth(termsOf(one)) * ORDERED_SCALE) / 2,
-  height: ORDERED_HEIGHT,
-})
+/** Columns of a training page are set apart: a letter belongs to the fact at its right. */
+const COLUMN_GAP = 12
 
 export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
   id: 'tabuada',
@@ -226,10 +245,24 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
           items: page.map(nameOf),
         }
       }
-      const riddle = level === 'desafio' ? riddleOf(page.map(missingOf), random, sheet, index) : null
+      if (level === 'medio') {
+        const look = sheet.fork('look').integer(0, 9) + index
+        return {
+          marks: drawShelves(page, look, options),
+          whole: true,
+          facts: page,
+          items: page.map(questionOf),
+          pictures: ['doce'],
+        }
+      }
+      const riddle = riddleOf(page.map(missingOf), random, sheet, index)
       const room = { ...CONTENT, height: CONTENT.height - (riddle ? RIDDLE_HEIGHT + GAP : 0) }
       const below = { ...CONTENT, y: CONTENT.y + CONTENT.height - RIDDLE_HEIGHT, height: RIDDLE_HEIGHT }
-      const cells = cellsOf(2, page.length / 2, { box: room, gap: 5 })
+      const cells = cellsOf(2, page.length / 2, { box: room, gap: 5 }).map((cell, i) => ({
+        ...cell,
+        x: cell.x + ((i % 2) * COLUMN_GAP) / 2,
+        width: cell.width - COLUMN_GAP / 2,
+      }))
       // In the table in order, the first five are in the left column.
       const column = (i: number) => (i % 2) * (page.length / 2) + Math.floor(i / 2)
       const order = page.map((one, i) => page[column(i)] ?? one)
@@ -237,15 +270,9 @@ export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
         ...(riddle ? drawRiddle(riddle, below, color) : []),
         ...eachCell(order, cells, (one, cell, i): PageMark[] => {
           const letter = riddle?.letters[column(i)]
-          if (level === 'desafio')
-            return [
-              ...(letter ? drawLetter(letter, cell.x + 5, middleY(cell)) : []),
-              ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, ASKED_SCALE),
-            ]
           return [
-            rect(cell.x, cell.y, cell.width, cell.height, { radius: 5, width: 0.5 }),
-            ...drawArray(one, groups(cell), color),
-            ...drawSentence(termsOf(one), fact(cell, one), ORDERED_SCALE),
+            ...(letter ? drawLetter(letter, cell.x + 5, middleY(cell)) : []),
+            ...drawSentence(termsOf(one), { ...cell, width: cell.width - 2 }, ASKED_SCALE),
           ]
         }).flat(),
       ]

@@ -1,6 +1,7 @@
 /** Things that come in equal groups: wheels of a bicycle, fingers of a print, fruit in a crate. About the foot, mm. */
 import { box, circle, hull } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { head } from './animals.ts'
 import { FRUIT, type FruitName } from './fruit.ts'
 
 const bikeWheel = (pen: Pen, x: number): Drawing => [
@@ -46,6 +47,18 @@ export const handPrint = (pen: Pen, x: number, y: number, scale: number, fill: F
       ),
     { flip },
   )
+
+/** A pig whose four legs stand apart, to be counted; 38 mm high. */
+export const leggyPig = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (p) => [
+    p.line('M22 -24q5 -1 4.4 -4.4q-1 -3 -3.6 -1q-1.4 2.6 2 4.4q3 1 5 -0.6', 1.1),
+    [-11, -3, 11, 19].map((at) => [
+      p.shape(box(at - 2.4, -18, 4.8, 18, 1.4), 'pink', 1),
+      p.shape(box(at - 2.6, -3.4, 5.2, 3.4, 1), 'redDark', 0.9),
+    ]),
+    p.shape('M-14 -24C-14 -32 -4 -34 6 -34C18 -34 25 -30 24 -23C23 -16 16 -15 6 -15C-6 -15 -14 -16 -14 -24z', 'pink'),
+    head(p, 'pig', -14, -25, 1.1),
+  ])
 
 /** A crate seen from the front, its fruit in lines of `columns`; a lattice of room 12 mm wide for each. */
 export function fruitCrate(

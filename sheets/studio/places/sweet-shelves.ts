@@ -1,0 +1,76 @@
+/** The shelves of a confectioner's, ten places for trays, with a board below each; the confectioner and a buyer before them. */
+import { person } from '../cast/cast.ts'
+import { type CastName, CHILDREN } from '../cast/people.ts'
+import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { box, circle } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+
+const [LEFT, TOP, WIDTH, HEIGHT] = [12, 62, 186, 186]
+const [FLOOR, FEET] = [252, 285]
+const BETWEEN = 4
+/** Height of the board on a shelf's edge. */
+const BOARD = 15
+
+export interface Bay {
+  readonly x: number
+  /** Upper edge, and that of the shelf. */
+  readonly y: number
+  readonly shelf: number
+  readonly width: number
+  readonly board: number
+}
+
+/** Bays in columns of so many, the first column first. */
+export function baysOf(rows: number): Bay[] {
+  const [width, step] = [(WIDTH - BETWEEN) / 2, HEIGHT / rows]
+  return [0, 1].flatMap((column) =>
+    Array.from({ length: rows }, (_, row) => ({
+      x: LEFT + column * (width + BETWEEN),
+      y: TOP + row * step,
+      shelf: TOP + (row + 1) * step - BOARD - 1,
+      width,
+      board: BOARD,
+    })),
+  )
+}
+
+const LOOKS: readonly (readonly [wall: Fill, wood: Fill])[] = [
+  ['pinkPale', 'woodPale'],
+  ['sky', 'tan'],
+  ['yellowPale', 'woodPale'],
+  ['skyLow', 'tan'],
+  ['bluePale', 'woodPale'],
+]
+
+/** A trolley with a cake on it. */
+const cart = (pen: Pen, x: number): Drawing => [
+  [x - 18, x + 18].map((at) => pen.shape(circle(at, FEET - 3, 3), 'greyDark', 0.9)),
+  pen.shape(box(x - 24, FEET - 15, 48, 10, 2), 'redPale', 1.1),
+  pen.shape(box(x - 26, FEET - 17, 52, 3.4, 1.4), 'white', 0.9),
+  pen.shape(box(x - 12, FEET - 26, 24, 9, 2), 'pink', 1),
+  pen.line(`M${x - 12} ${FEET - 22}q3 3.600 6 0t6 0t6 0t6 0`, 0.8),
+  pen.shape(circle(x, FEET - 28, 2.2), 'red', 0.8),
+]
+
+/** `variant`, from 0, gives another shop and other people. */
+export function sweetShelves(pen: Pen, variant: number, rows: number): Drawing {
+  const [wall, wood] = LOOKS[variant % LOOKS.length] ?? (['pinkPale', 'woodPale'] as const)
+  const [seller, buyer]: readonly CastName[] = [
+    (['mae', 'avo', 'pai'] as const)[variant % 3] ?? 'mae',
+    CHILDREN[variant % CHILDREN.length] ?? 'bia',
+  ]
+  return [
+    pen.shape(box(0, 0, 214, 300), wall, null),
+    pen.shape(box(LEFT - 3, TOP - 3, WIDTH + 6, HEIGHT + 8, 2), 'wood', 1.1),
+    baysOf(rows).map(({ x, y, shelf, width }) => [
+      pen.shape(box(x, y, width, shelf - y), 'cream', 0.8),
+      pen.shape(box(x - 1.2, shelf, width + 2.4, BOARD + 1, 1), wood, 0.9),
+      pen.shape(box(x + 6, shelf + 1, width - 12, BOARD - 1.4, 2), 'white', 0.7),
+    ]),
+    pen.shape(box(-4, FLOOR, 220, 60), 'tan', 1.1),
+    pen.line(`M-4 ${FLOOR + 16}H216M60 ${FLOOR}v16M150 ${FLOOR}v16`, 0.6, 'wood'),
+    person(pen, seller ?? 'mae', 40, FEET, 0.39, { pose: POINT }),
+    person(pen, buyer ?? 'bia', 168, FEET, 0.54, { pose: POINT_LEFT }),
+    cart(pen, 104),
+  ]
+}
