@@ -1,6 +1,6 @@
 /** The chart of 100: where its numbers are, and how a square of it is drawn. */
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Ink } from '../../scene/scene.ts'
 
@@ -9,6 +9,14 @@ export interface ChartPiece {
   readonly numbers: readonly number[]
   /** Numbers that are printed. */
   readonly given: readonly number[]
+  /** A picture in the whole chart, to be coloured. */
+  readonly secret?: ChartSecret
+}
+
+export interface ChartSecret {
+  readonly name: string
+  /** In reading order. */
+  readonly numbers: readonly number[]
 }
 
 export const MOST = 100
@@ -18,17 +26,24 @@ const ROW_INKS: readonly Ink[] = [YELLOW, ORANGE, PINK, PURPLE, BLUE, TEAL, GREE
 export const columnOf = (n: number) => (n - 1) % COLUMNS
 export const rowOf = (n: number) => Math.floor((n - 1) / COLUMNS)
 
+/** Ground of a printed number where colours cannot tell it from a written one. */
+const GIVEN_GREY: Ink = [0, 0, 0, 9]
+const PAINTED: Readonly<Record<'colour' | 'black', Ink>> = { colour: tint(ANSWER_RED, 0.4), black: [0, 0, 0, 34] }
+
+/** A square with its number; the key paints it where the child does. */
 export function square(
   n: number,
   x: number,
   y: number,
   side: number,
-  look: { given: boolean; color: boolean },
+  look: { given: boolean; color: boolean; painted?: boolean },
 ): PageMark[] {
-  const { given, color } = look
+  const { given, color, painted = false } = look
   const ink = ROW_INKS[rowOf(n)] ?? YELLOW
+  const ground = color ? tint(ink, 0.5) : GIVEN_GREY
   return [
-    rect(x, y, side, side, { width: 0.5, ...(color && given && { fill: tint(ink, 0.5) }) }),
+    rect(x, y, side, side, { width: 0.5, ...(given && { fill: ground }) }),
+    ...(painted ? [answer([rect(x, y, side, side, { width: 0.5, fill: PAINTED[color ? 'colour' : 'black'] })])] : []),
     (given ? centredText : writtenAnswer)(x + side / 2, y + side / 2, String(n), side * 0.46),
   ]
 }

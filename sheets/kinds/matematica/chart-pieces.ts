@@ -13,7 +13,7 @@ import { type ChartPiece, COLUMNS, columnOf, rowOf, square } from './chart-of-10
 /** Of the paper around the numbers of a piece; in the chart two of them may meet at a corner. */
 const [MARGIN, MARGIN_IN_CHART] = [1.6, 0.3]
 const LARGEST = 17
-const CHART_SIDE = 14.6
+const CHART_SIDE = 16.6
 
 /** The paper of a piece with its pin, and its squares; the square of number 1 would have its corner at (x, y). */
 function pinned(piece: ChartPiece, x: number, y: number, side: number, margin: number, pen: Pen): PageMark[] {
@@ -27,7 +27,7 @@ function pinned(piece: ChartPiece, x: number, y: number, side: number, margin: n
     ...piece.numbers.flatMap((n) =>
       square(n, at(n).x, at(n).y, side, { given: piece.given.includes(n), color: pen.colour }),
     ),
-    pen.shape(circle(at(first).x + side / 2, at(first).y - 0.4, 1.5), 'red', 0.6),
+    pen.shape(circle(at(first).x + side / 2, at(first).y - margin - 0.8, 1.4), 'red', 0.6),
   ]
 }
 

@@ -15,6 +15,7 @@ import { centimetres, regua } from './regua.ts'
 import { retaNumerica } from './reta-numerica.ts'
 import { sequenciaNumerica } from './sequencia-numerica.ts'
 import { nearestPairs, strewnInPlace } from './strewn.ts'
+import { clueOf } from './whole-chart.ts'
 
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -48,11 +49,20 @@ test('the chart of 100 shows a number in every row and column; of a piece cut ou
       continue
     }
     const given = page[0]?.given ?? []
+    expect(page[0]?.secret?.numbers.length).toBeGreaterThan(15)
     expect(new Set(given.map((n) => n % 10)).size).toBe(10)
     expect(new Set(given.map((n) => Math.floor((n - 1) / 10))).size).toBe(10)
     const missing = { facil: 30, medio: 55, desafio: 70 }
     expect(100 - given.length).toBeGreaterThanOrEqual(missing[level])
   }
+})
+
+test('a clue of the chart of 100 leads to the number that is coloured', () => {
+  for (const level of LEVELS)
+    for (let n = 1; n < 100; n++) {
+      const [first = '', sign, second = '0'] = clueOf(n, level).split(' ')
+      expect(Number(first) + (sign === '−' ? -1 : 1) * Number(second)).toBe(n)
+    }
 })
 
 test('between two fifths and three fifths of the numbers are even', () => {

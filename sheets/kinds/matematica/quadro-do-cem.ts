@@ -1,12 +1,12 @@
-/** The chart of the numbers from 1 to 100: the missing ones are written in, or pieces cut out of it are completed. */
+/** The chart of the numbers from 1 to 100: completed and coloured until a picture appears, or cut into pieces. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { dealPages } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
-import { rect } from '../../scene/marks.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type ChartPiece, COLUMNS, columnOf, MOST, rowOf, square } from './chart-of-100.ts'
+import { type ChartPiece, COLUMNS, columnOf, MOST, rowOf } from './chart-of-100.ts'
 import { drawPieces } from './chart-pieces.ts'
+import { CHART_SECRETS } from './chart-secrets.ts'
+import { drawChart } from './whole-chart.ts'
 
 /** Numbers that are missing from the whole chart, by level. */
 const MISSING: Readonly<Record<Level, number>> = { facil: 30, medio: 55, desafio: 78 }
@@ -38,8 +38,10 @@ function chartWithGaps(random: Random, level: Level): ChartPiece {
   return { numbers, given: numbers.filter((n) => !missing.has(n)) }
 }
 
+type Shape = readonly (readonly [dx: number, dy: number])[]
+
 /** Shapes of the pieces: columns and rows from the number in the middle. */
-const SHAPES: Readonly<Record<Level, readonly (readonly (readonly [dx: number, dy: number])[])[]>> = {
+const SHAPES: Readonly<Record<Level, readonly Shape[]>> = {
   facil: [
     [
       [-1, 0],
@@ -117,14 +119,50 @@ const PIECES: Readonly<Record<Level, readonly [columns: number, rows: number]>> 
   desafio: [2, 3],
 }
 const ATTEMPTS = 500
+/** Rows of a piece: all squares have one size. */
+const TALLEST = 3
+
+/** The shapes of a level turned and mirrored, each once, none taller than others. */
+function shapesOf(level: Level): Shape[] {
+  if (level === 'facil') return [...SHAPES.facil]
+  const turns: readonly ((spot: readonly [number, number]) => readonly [number, number])[] = [
+    ([x, y]) => [x, y],
+    ([x, y]) => [-y, x],
+    ([x, y]) => [-x, -y],
+    ([x, y]) => [y, -x],
+  ]
+  const all = SHAPES[level].flatMap((shape) =>
+    turns.flatMap((turn) => [shape.map(turn), shape.map(turn).map(([x, y]) => [-x, y] as const)]),
+  )
+  const lookOf = (shape: Shape) => {
+    const [left, top] = [Math.min(...shape.map(([x]) => x)), Math.min(...shape.map(([, y]) => y))]
+    return shape
+      .map(([x, y]) => `${x - left} ${y - top}`)
+      .sort()
+      .join()
+  }
+  const heightOf = (shape: Shape) => Math.max(...shape.map(([, y]) => y)) - Math.min(...shape.map(([, y]) => y)) + 1
+  const looks = all.map(lookOf)
+  return all.filter((shape, i) => looks.indexOf(lookOf(shape)) === i && heightOf(shape) <= TALLEST)
+}
+
+const turned = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+]
 
 /** Neighbours to the side, above and below: two pieces that touch would look like one. */
 const touches = (one: readonly number[], other: readonly number[]) =>
   one.some((n) => other.some((m) => Math.abs(columnOf(n) - columnOf(m)) + Math.abs(rowOf(n) - rowOf(m)) <= 1))
 
 /** Pieces cut out of the chart in one go; fewer than `count` where no room was left. */
-function cutOnce(random: Random, level: Level, count: number, used: ReadonlySet<number>): ChartPiece[] {
-  const shapes = random.shuffle(SHAPES[level])
+function cutOnce(
+  random: Random,
+  level: Level,
+  shapes: readonly Shape[],
+  count: number,
+  used: ReadonlySet<number>,
+): ChartPiece[] {
   const pieces: ChartPiece[] = []
   for (let attempt = 0; pieces.length < count && attempt < ATTEMPTS; attempt++) {
     const shape = shapes[pieces.length % shapes.length] ?? []
@@ -142,57 +180,55 @@ function cutOnce(random: Random, level: Level, count: number, used: ReadonlySet<
 }
 
 /** At most one number of each piece is printed, and no two show the same one. */
-function cutPieces(random: Random, level: Level, count: number, used: Set<number>): ChartPiece[] {
-  let pieces = cutOnce(random, level, count, used)
+function cutPieces(
+  random: Random,
+  level: Level,
+  shapes: readonly Shape[],
+  count: number,
+  used: Set<number>,
+): ChartPiece[] {
+  let pieces = cutOnce(random, level, shapes, count, used)
   for (let again = 0; pieces.length < count && again < ATTEMPTS; again++)
-    pieces = cutOnce(random.fork(again), level, count, again < ATTEMPTS / 2 ? used : new Set())
+    pieces = cutOnce(random.fork(again), level, shapes, count, again < ATTEMPTS / 2 ? used : new Set())
   for (const { given } of pieces) for (const n of given) used.add(n)
   return pieces
-}
-
-function drawChart(chart: ChartPiece, color: boolean): PageMark[] {
-  const side = CONTENT.width / COLUMNS
-  const top = CONTENT.y + (CONTENT.height - side * COLUMNS) / 2
-  return [
-    ...chart.numbers.flatMap((n) =>
-      square(n, CONTENT.x + columnOf(n) * side, top + rowOf(n) * side, side, {
-        given: chart.given.includes(n),
-        color,
-      }),
-    ),
-    rect(CONTENT.x, top, CONTENT.width, side * COLUMNS, { width: 1.1 }),
-  ]
 }
 
 function pagesOf(options: SheetOptions): ChartPiece[][] {
   const random = createRandom(options.seed).fork('chart')
   const used = new Set<number>()
   const [columns, rows] = PIECES[options.level]
+  const count = columns * rows
+  const shapes = random.fork('shapes').shuffle(shapesOf(options.level))
+  const secrets = dealPages(options, { items: CHART_SECRETS, perPage: 1, nameOf: ({ name }) => name, label: 'secrets' })
   return Array.from({ length: options.pages }, (_, page) =>
     options.theme === 'pedacos'
-      ? cutPieces(random.fork(page), options.level, columns * rows, used)
-      : [chartWithGaps(random.fork(page), options.level)],
+      ? cutPieces(random.fork(page), options.level, turned(shapes, page * count), count, used)
+      : (secrets[page]?.map((secret) => ({ ...chartWithGaps(random.fork(page), options.level), secret })) ?? []),
   )
 }
+
+const PIECES_INSTRUCTION = 'Complete os pedaços recortados do quadro do 100.'
 
 export const quadroDoCem: SheetKind<PagesFacts<readonly ChartPiece[]>> = {
   id: 'quadro-do-cem',
   category: 'matematica',
   themes: ['completar', 'pedacos'],
   draw: (options) => {
-    const { level, color } = options
+    const { level } = options
     const pages = pagesOf(options)
-    return composeSheet(options, 'write', (_, index, sheet) => {
+    const inPieces = options.theme === 'pedacos'
+    const asked = inPieces ? { ...options, instruction: PIECES_INSTRUCTION } : options
+    return composeSheet(asked, inPieces || level === 'desafio' ? 'write' : 'colour', (_, index, sheet) => {
       const page = pages[index] ?? []
-      const inPieces = options.theme === 'pedacos'
       const seed = sheet.fork('people').integer(0, 99) + index
       return {
         marks: inPieces
-          ? drawPieces(options, page, PIECES[level], seed)
-          : page.flatMap((chart) => drawChart(chart, color)),
-        ...(inPieces && { whole: true }),
+          ? drawPieces(asked, page, PIECES[level], seed)
+          : page.flatMap((chart) => drawChart(asked, chart, seed)),
+        whole: true,
         facts: page,
-        items: inPieces ? page.map(({ given, numbers }) => `${given} ${numbers}`) : [],
+        items: page.map(({ given, numbers, secret }) => secret?.name ?? `${given} ${numbers}`),
       }
     })
   },

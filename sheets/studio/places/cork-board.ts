@@ -7,9 +7,9 @@ import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 /** The cork, within its frame. */
-export const CORK: Box = { x: 17, y: 58, width: 176, height: 152 }
+export const CORK: Box = { x: 17, y: 58, width: 176, height: 174 }
 const FRAME = 3
-const [FLOOR, SKIRTING] = [277, 240]
+const [FLOOR, SKIRTING] = [281, 256]
 const WALLS: readonly Fill[] = ['sky', 'yellowPale', 'pinkPale', 'foam']
 
 export function corkBoard(pen: Pen, who: readonly CastName[], variant: number): Drawing {
@@ -20,13 +20,13 @@ export function corkBoard(pen: Pen, who: readonly CastName[], variant: number): 
   return [
     pen.shape(box(0, 0, 210, 297), WALLS[variant % WALLS.length] ?? 'sky', null),
     pen.shape(box(-5, SKIRTING, 220, 60), 'woodPale', null),
-    far.line('M0 252H210M0 266H210M0 281H210M40 240v12M120 240v12M80 252v14M170 252v14M30 266v15M140 266v15', 0.5),
+    far.line('M0 266H210M0 278H210M40 256v10M120 256v10M80 266v12M170 266v12', 0.5),
     far.shape(box(-5, SKIRTING - 4, 220, 4), 'wood', 0.7),
     middle.shape(frame, 'woodDark'),
     middle.shape(box(CORK.x, CORK.y, CORK.width, CORK.height), 'sand', 0.7),
-    person(pen, left, 42, FLOOR, 0.98, { pose: POINT }),
-    person(pen, between, 105, FLOOR, 0.98, { pose: HOLD }),
-    [-1, 0, 1].map((i) => middle.shape(box(105 + i * 6.4 - 3.2, FLOOR - 29, 6.4, 6.4), 'white', 0.6)),
-    person(pen, right, 168, FLOOR, 0.98, { pose: POINT, flip: true }),
+    person(pen, left, 42, FLOOR, 0.66, { pose: POINT }),
+    person(pen, between, 105, FLOOR, 0.66, { pose: HOLD }),
+    [-1, 0, 1].map((i) => middle.shape(box(105 + i * 4.4 - 2.2, FLOOR - 19.6, 4.4, 4.4), 'white', 0.6)),
+    person(pen, right, 168, FLOOR, 0.66, { pose: POINT, flip: true }),
   ]
 }

@@ -1,0 +1,46 @@
+/** A wall of the classroom with the chart of 100 on it, a child at either side and a paper on the floor. Lengths in mm. */
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { box, circle } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+
+/** The chart, and the paper below it. */
+export const CHART = { x: 39, y: 61, side: 132 }
+export const LIST = { x: 15, y: 214, width: 180, height: 66 }
+const [FLOOR, FEET] = [188, 206]
+const WALLS: readonly Fill[] = ['sky', 'yellowPale', 'pinkPale', 'foam']
+const PENCILS: readonly Fill[] = ['red', 'blue', 'yellow', 'leaf', 'purple']
+
+/** Coloured pencils in a mug on a shelf. */
+const mug = (pen: Pen, x: number, shelf: number, first: number): Drawing => [
+  [-4, 0, 4].map((dx, i) => {
+    const [at, top] = [x + dx, shelf - 24 + (i % 2) * 3]
+    return [
+      pen.shape(box(at - 1.6, top + 4, 3.2, 16), PENCILS[(first + i) % PENCILS.length] ?? 'red', 0.7),
+      pen.shape(`M${at - 1.6} ${top + 4}L${at} ${top}L${at + 1.6} ${top + 4}z`, 'woodPale', 0.7),
+    ]
+  }),
+  pen.shape(box(x - 7, shelf - 12, 14, 12, 2), 'white', 0.9),
+  pen.line(`M${x - 7} ${shelf - 8}h14`, 0.7),
+  pen.shape(box(x - 10.5, shelf, 21, 2.6, 1), 'wood', 0.9),
+]
+
+export function chartWall(pen: Pen, who: readonly CastName[], variant: number): Drawing {
+  const middle = pen.plane('middle')
+  const [left = 'bia', right = 'caio'] = who
+  const { x, y, side } = CHART
+  return [
+    pen.shape(box(0, 0, 214, FLOOR), WALLS[variant % WALLS.length] ?? 'sky', null),
+    pen.shape(box(-5, FLOOR, 224, 120), 'woodPale', 1),
+    pen.line(`M-5 ${FLOOR + 14}H216M44 ${FLOOR}v14M150 ${FLOOR}v14`, 0.6, 'wood'),
+    mug(middle, 23, 104, variant),
+    mug(middle, 187, 104, variant + 2),
+    pen.shape(box(x - 5, y - 4, side + 10, side + 8, 2), 'woodDark', 1.1),
+    pen.shape(box(x - 1.5, y - 1.5, side + 3, side + 3), 'white', 0.7),
+    person(pen, left, 22, FEET, 0.72, { pose: POINT }),
+    person(pen, right, 188, FEET, 0.72, { pose: POINT_LEFT }),
+    pen.shape(box(LIST.x, LIST.y, LIST.width, LIST.height, 3), 'white', 1.1),
+    [LIST.x + 12, LIST.x + LIST.width - 12].map((at) => pen.shape(circle(at, LIST.y + 0.5, 2), 'red', 0.8)),
+  ]
+}
