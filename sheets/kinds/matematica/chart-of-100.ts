@@ -1,6 +1,6 @@
 /** The chart of 100: where its numbers are, and how a square of it is drawn. */
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, BLUE, GREEN, ORANGE, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
+import { ANSWER_RED, BLUE, GREEN, ORANGE, PALE_GREY, PINK, PURPLE, TEAL, tint, YELLOW } from '../../scene/inks.ts'
 import { centredText, rect } from '../../scene/marks.ts'
 import type { Ink } from '../../scene/scene.ts'
 
@@ -28,7 +28,9 @@ export const rowOf = (n: number) => Math.floor((n - 1) / COLUMNS)
 
 /** Ground of a printed number where colours cannot tell it from a written one. */
 const GIVEN_GREY: Ink = [0, 0, 0, 9]
-const PAINTED: Readonly<Record<'colour' | 'black', Ink>> = { colour: tint(ANSWER_RED, 0.4), black: [0, 0, 0, 34] }
+/** Pale enough for red numbers, in a frame that shows the picture. */
+const PAINTED = { fill: tint(ANSWER_RED, 0.16), stroke: ANSWER_RED, width: 1 }
+const PAINTED_GREY = { fill: PALE_GREY, width: 0.5 }
 
 /** A square with its number; the key paints it where the child does. */
 export function square(
@@ -41,9 +43,12 @@ export function square(
   const { given, color, painted = false } = look
   const ink = ROW_INKS[rowOf(n)] ?? YELLOW
   const ground = color ? tint(ink, 0.5) : GIVEN_GREY
+  const inset = color ? 0.8 : 0
   return [
     rect(x, y, side, side, { width: 0.5, ...(given && { fill: ground }) }),
-    ...(painted ? [answer([rect(x, y, side, side, { width: 0.5, fill: PAINTED[color ? 'colour' : 'black'] })])] : []),
+    ...(painted
+      ? [answer([rect(x + inset, y + inset, side - 2 * inset, side - 2 * inset, color ? PAINTED : PAINTED_GREY)])]
+      : []),
     (given ? centredText : writtenAnswer)(x + side / 2, y + side / 2, String(n), side * 0.46),
   ]
 }
