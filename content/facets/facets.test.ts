@@ -60,6 +60,7 @@ const OF_TASKS = new Set([
   'ortografia-separar',
   'partes-da-planta',
   'planificacoes',
+  'pontos-cardeais',
   'porcentagem',
   'quadro-do-cem',
   'recortar-linhas',

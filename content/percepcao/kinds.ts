@@ -5,6 +5,7 @@ import encontreEConte from './encontre-e-conte.json' with { type: 'json' }
 import figurasSobrepostas from './figuras-sobrepostas.json' with { type: 'json' }
 import mesmaPosicao from './mesma-posicao.json' with { type: 'json' }
 import oDiferente from './o-diferente.json' with { type: 'json' }
+import pontosCardeais from './pontos-cardeais.json' with { type: 'json' }
 import quebraCabeca from './quebra-cabeca.json' with { type: 'json' }
 import sequencia from './sequencia.json' with { type: 'json' }
 import sombras from './sombras.json' with { type: 'json' }
@@ -23,4 +24,5 @@ export const PERCEPCAO: readonly unknown[] = [
   encontreEConte,
   quebraCabeca,
   acharNaPraia,
+  pontosCardeais,
 ]

@@ -9,6 +9,7 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   ['pontilhar', async () => (await import('./pontilhar/kinds.ts')).PONTILHAR_KINDS],
   ['tracejar', async () => (await import('./tracejar/kinds.ts')).TRACEJAR_KINDS],
   ['percepcao', async () => (await import('./percepcao/kinds.ts')).PERCEPCAO_KINDS],
+  ['percepcao', async () => (await import('./mapas/kinds.ts')).ORIENTACAO_KINDS],
   ['alfabetizacao', async () => (await import('./alfabetizacao/kinds.ts')).ALFABETIZACAO_KINDS],
   // By itself: the texts to read weigh as much as all other literacy kinds.
   ['alfabetizacao', async () => (await import('./leitura/kinds.ts')).LEITURA_KINDS],

@@ -8,7 +8,7 @@ import { ESCRITA_KINDS } from './escrita/kinds.ts'
 import { GRAMATICA_KINDS } from './gramatica/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
-import { MAPAS_KINDS } from './mapas/kinds.ts'
+import { MAPAS_KINDS, ORIENTACAO_KINDS } from './mapas/kinds.ts'
 import { MATEMATICA_KINDS } from './matematica/kinds.ts'
 import { NATUREZA_KINDS } from './natureza/kinds.ts'
 import { ORTOGRAFIA_KINDS } from './ortografia/kinds.ts'
@@ -25,6 +25,7 @@ export const KINDS: readonly SheetKind[] = [
   ...PONTILHAR_KINDS,
   ...TRACEJAR_KINDS,
   ...PERCEPCAO_KINDS,
+  ...ORIENTACAO_KINDS,
   ...ALFABETIZACAO_KINDS,
   ...LEITURA_KINDS,
   ...ORTOGRAFIA_KINDS,

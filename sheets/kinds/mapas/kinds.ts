@@ -1,5 +1,9 @@
 /** Maps. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { mapaDoBrasil } from './mapa-do-brasil.ts'
+import { pontosCardeais } from './pontos-cardeais.ts'
 
+/** Maps to colour. */
 export const MAPAS_KINDS: readonly SheetKind[] = [mapaDoBrasil]
+/** Maps to find one's way in. */
+export const ORIENTACAO_KINDS: readonly SheetKind[] = [pontosCardeais]

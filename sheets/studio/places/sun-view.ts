@@ -1,0 +1,159 @@
+/** A wide view with the Sun low at one side, a rose of the winds laid into the ground and a place at each of its ends. */
+import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { standing } from '../fit.ts'
+import { box, ellipse, points, poly, type Spot, smooth } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
+import { fence, palm } from '../shapes/plants.ts'
+import type { FoundPlace, WayLand } from './wayfinding.ts'
+
+/** Sides of the view, clockwise from ahead: ahead, right, behind us, left. */
+export type ViewSide = 0 | 1 | 2 | 3
+const HORIZON = 107
+
+interface Site {
+  readonly foot: Spot
+  readonly size: number
+  /** Middle of the name's tag. */
+  readonly tag: Spot
+  /** Middle of the box for the letter of the rose. */
+  readonly box: Spot
+}
+
+export const SITES: readonly Site[] = [
+  { foot: [105, 119], size: 31, tag: [105, 123.6], box: [105, 135.4] },
+  { foot: [175, 186], size: 38, tag: [175, 191], box: [151.5, 168] },
+  { foot: [105, 229], size: 23, tag: [105, 233], box: [105, 200.6] },
+  { foot: [35, 186], size: 38, tag: [35, 191], box: [58.5, 168] },
+]
+const ROSE = { x: 105, y: 168, rx: 39, ry: 26 }
+
+/** The paper with the questions, mm. */
+export const VIEW_PAPER: Box = { x: 15, y: 240, width: 180, height: 43 }
+
+const SUNS: Readonly<Record<0 | 1 | 3, { readonly at: Spot; readonly scale: number; readonly words: Spot }>> = {
+  0: { at: [105, 94], scale: 1.5, words: [160, 80] },
+  1: { at: [176, 99], scale: 1.15, words: [166, 74] },
+  3: { at: [34, 99], scale: 1.15, words: [44, 74] },
+}
+
+const wave = (y: number, by: number) =>
+  `${smooth(points(`-8,${y + by} 50,${y - by} 105,${y} 160,${y - by} 220,${y + by}`), false)}V300H-8z`
+
+function grounds(pen: Pen, land: WayLand): Drawing {
+  const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
+  if (land === 'litoral')
+    return [
+      pen.shape(`M-8 ${HORIZON}H220V300H-8z`, 'water', 0.8),
+      pen.line(
+        'M20 114q3.500 -2.600 7 0t7 0M58 121q3.500 -2.600 7 0t7 0M146 118q3.500 -2.600 7 0t7 0',
+        0.7,
+        'waterLine',
+      ),
+      pen.shape(wave(130, 2.5), 'sand', 1),
+      pen.line('M24 205h4M64 222h4M146 216h4M184 206h4M56 141h4M150 143h4', 0.8, 'sandLine'),
+      palm(middle, 17, 148, 0.42),
+      palm(middle, 193, 147, 0.42, { flip: true }),
+    ]
+  const isTown = land === 'bairro'
+  return [
+    far.shape(wave(HORIZON - 5, 5), 'hillFar', 0.8),
+    isTown ? skyline(far) : [24, 58, 150, 188].map((x) => bush(middle, x, HORIZON + 4, 0.5)),
+    pen.shape(wave(HORIZON + 4, 1.5), isTown ? 'path' : 'meadow', 1),
+    isTown ? square(pen) : meadow(pen),
+  ]
+}
+
+/** Roofs far away. */
+const skyline = (pen: Pen): Drawing =>
+  points('14,14 30,20 46,12 66,16 138,15 156,21 172,12 188,17').map(([x, height], i) => [
+    pen.shape(box(x - 7, HORIZON + 6 - height, 14, height), i % 2 ? 'cream' : 'bluePale'),
+    pen.line(
+      [10, 17].map((up) => `M${x - 3} ${HORIZON + up - height}v4M${x + 3} ${HORIZON + up - height}v4`).join(''),
+      0.7,
+    ),
+  ])
+
+/** Joints of the square's stones, which run to one point, and trees at its edge. */
+const square = (pen: Pen): Drawing => [
+  pen.line('M-8 146H218M-8 208H218', 0.6, 'sandLine'),
+  pen.line('M84 112L20 240M126 112L190 240', 0.6, 'sandLine'),
+  points('22,134 62,128 150,128 188,134').map(([x, y], i) =>
+    tree(pen.plane('middle'), x, y, 0.5, i % 2 ? 'lime' : 'leaf'),
+  ),
+]
+
+const meadow = (pen: Pen): Drawing => [
+  fence(pen.plane('middle'), 10, 76, 130, 9),
+  fence(pen.plane('middle'), 134, 200, 130, 9),
+  points('20,150 62,143 150,142 188,150 20,216 82,222 128,223 192,214').map(([x, y]) => tuft(pen, x, y, 0.6)),
+]
+
+/** Four long tips and four short ones between them, seen from the side. */
+function roseOnGround(pen: Pen): Drawing {
+  const { x, y, rx, ry } = ROSE
+  const at = (turn: number, reach: number): Spot => [
+    x + Math.sin((turn * Math.PI) / 180) * rx * reach,
+    y - Math.cos((turn * Math.PI) / 180) * ry * reach,
+  ]
+  const tip = (turn: number, reach: number, fills: readonly [Fill, Fill]): Drawing => [
+    pen.shape(poly([[x, y], at(turn - 45, 0.24), at(turn, reach)]), fills[0], 0.8),
+    pen.shape(poly([[x, y], at(turn + 45, 0.24), at(turn, reach)]), fills[1], 0.8),
+  ]
+  return [
+    pen.shape(ellipse(x, y, rx, ry), 'stone', 1.2),
+    pen.shape(ellipse(x, y, rx - 2.4, ry - 1.8), 'cream', 0.8),
+    [45, 135, 225, 315].map((turn) => tip(turn, 0.6, ['bluePale', 'white'])),
+    [0, 90, 180, 270].map((turn) => tip(turn, 0.9, ['blue', 'white'])),
+  ]
+}
+
+/** A word on a white tag. */
+export function nameTag(pen: Pen, [x, y]: Spot, word: string, size = 4.4): Drawing {
+  const width = measureText(word, 'text', size) + 5
+  return [
+    pen.shape(box(x - width / 2, y - 3.3, width, 6.6, 2), 'white', 0.7),
+    pen.text(x, y + size * 0.35, word, size, { font: 'text' }),
+  ]
+}
+
+const WATCHERS: readonly (readonly [CastName, CastName])[] = [
+  ['bia', 'gil'],
+  ['caio', 'nina'],
+  ['iara', 'davi'],
+  ['yumi', 'theo'],
+]
+
+export interface SunView {
+  readonly land: WayLand
+  /** Places clockwise from ahead. */
+  readonly places: readonly FoundPlace[]
+  readonly sun: 0 | 1 | 3
+  readonly isMorning: boolean
+}
+
+export function sunView(pen: Pen, variant: number, { land, places, sun: side, isMorning }: SunView): Drawing {
+  const { at, scale, words } = SUNS[side]
+  const [left, right] = WATCHERS[variant % WATCHERS.length] ?? (['bia', 'gil'] as const)
+  const { x, y, width, height } = VIEW_PAPER
+  return [
+    pen.shape(box(0, 0, 214, 300), isMorning ? 'sky' : 'skyLow', null),
+    cloud(pen.plane('far'), side === 3 ? 150 : 66, 80, 0.9),
+    cloud(pen.plane('far'), side === 1 ? 30 : 182, 92, 0.7),
+    sun(pen, at[0], at[1], scale),
+    grounds(pen, land),
+    nameTag(pen, words, isMorning ? 'O Sol nasce a leste.' : 'O Sol se põe a oeste.', 4.6),
+    roseOnGround(pen),
+    places.map(({ draw, name }, i) => {
+      const site = SITES[i]
+      return site ? [standing(pen, draw, ...site.foot, site.size), nameTag(pen, site.tag, name)] : []
+    }),
+    person(pen, left, 48, 237, 0.56, { pose: POINT }),
+    person(pen, right, 162, 237, 0.56, { pose: POINT_LEFT }),
+    pen.shape(box(x, y, width, height, 4), 'cream', 1.1),
+  ]
+}
