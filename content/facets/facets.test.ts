@@ -45,6 +45,7 @@ const OF_TASKS = new Set([
   'guia-das-silabas',
   'guia-do-conjunto',
   'labirinto-de-sinais',
+  'linha-do-tempo',
   'lixo-e-reciclagem',
   'maiusculas-e-minusculas',
   'mapa-do-brasil',

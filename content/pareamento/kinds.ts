@@ -9,6 +9,7 @@ import emocoes from './emocoes.json' with { type: 'json' }
 import escalaDeEmocoes from './escala-de-emocoes.json' with { type: 'json' }
 import escolhaDeDois from './escolha-de-dois.json' with { type: 'json' }
 import jogoDaMemoria from './jogo-da-memoria.json' with { type: 'json' }
+import linhaDoTempo from './linha-do-tempo.json' with { type: 'json' }
 import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
@@ -45,4 +46,5 @@ export const PAREAMENTO: readonly unknown[] = [
   cicloDaAgua,
   cadeiaAlimentar,
   corpoESentidos,
+  linhaDoTempo,
 ]

@@ -6,6 +6,7 @@ import { COLORIR_KINDS } from './colorir/kinds.ts'
 import { CORPO_KINDS } from './corpo/kinds.ts'
 import { ESCRITA_KINDS } from './escrita/kinds.ts'
 import { GRAMATICA_KINDS } from './gramatica/kinds.ts'
+import { HISTORIA_KINDS } from './historia/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
 import { MAPAS_KINDS, ORIENTACAO_KINDS } from './mapas/kinds.ts'
@@ -35,6 +36,7 @@ export const KINDS: readonly SheetKind[] = [
   ...CIENCIAS_KINDS,
   ...NATUREZA_KINDS,
   ...CORPO_KINDS,
+  ...HISTORIA_KINDS,
 ]
 
 /** The kind with this id. Throws RangeError for an unknown one. */

@@ -1,0 +1,5 @@
+/** History: lines of time. */
+import type { SheetKind } from '../../scene/scene.ts'
+import { linhaDoTempo } from './linha-do-tempo.ts'
+
+export const HISTORIA_KINDS: readonly SheetKind[] = [linhaDoTempo]

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { BRAZIL, centuryOf, SPANS } from './events.ts'
+import { inYears, markOf } from './events-page.ts'
+import { linhaDoTempo } from './linha-do-tempo.ts'
+import { USE_PAIRS } from './pairs.ts'
+import { inTime, LETTERS, letterOf } from './photo-page.ts'
+
+test('years and centuries of Brazilian history', () => {
+  const years = Object.fromEntries(BRAZIL.map(({ label, year }) => [label, `${year} ${centuryOf(year)}`]))
+  expect(years).toEqual({
+    'a chegada da família real': '1808 XIX',
+    'a Independência': '1822 XIX',
+    'a lei das escolas': '1827 XIX',
+    'o primeiro trem': '1854 XIX',
+    'a Lei Áurea': '1888 XIX',
+    'a República': '1889 XIX',
+    'o voo do 14-Bis': '1906 XX',
+    'a primeira transmissão de rádio': '1922 XX',
+    'o voto das mulheres': '1932 XX',
+    'a CLT': '1943 XX',
+    'a primeira TV': '1950 XX',
+    'a primeira Copa': '1958 XX',
+    'a nova capital': '1960 XX',
+    'o programa de vacinas': '1973 XX',
+    'a Constituição': '1988 XX',
+    'o ECA': '1990 XX',
+    'o real': '1994 XX',
+  })
+})
+
+test('six photos, each with its letter and its own time', () => {
+  for (const { level, page } of everyPage(linhaDoTempo)) {
+    expect(page.photos !== null, level).toBe(level === 'facil')
+    if (!page.photos) continue
+    const { photos } = page
+    const whens = inTime(photos).map(({ when }) => when)
+    expect(new Set(whens).size).toBe(6)
+    expect(whens).toEqual([...whens].sort((a, b) => a - b))
+    expect([...photos.hung.map((one) => letterOf(photos, one))].sort().join('')).toBe(LETTERS)
+    for (const place of [photos.before, photos.after]) expect(place > 0 && place < 5).toBe(true)
+    expect(photos.before).not.toBe(photos.after)
+  }
+})
+
+test('each old thing has one thing of today, and each riddle one answer', () => {
+  for (const names of [USE_PAIRS.map(({ old }) => old), USE_PAIRS.map(({ now }) => now)])
+    expect(new Set(names).size).toBe(USE_PAIRS.length)
+  for (const { level, page } of everyPage(linhaDoTempo)) {
+    expect(page.pairs !== null, level).toBe(level === 'medio')
+    if (!page.pairs) continue
+    const { old, now, riddles } = page.pairs
+    expect(new Set(old).size).toBe(6)
+    expect(new Set(now)).toEqual(new Set(old))
+    expect(new Set(riddles).size).toBe(2)
+    for (const one of riddles) expect(old).toContain(one)
+  }
+})
+
+test('events have their marks in the order of years, apart on the line', () => {
+  for (const { level, page } of everyPage(linhaDoTempo)) {
+    expect(page.events !== null, level).toBe(level === 'desafio')
+    if (!page.events) continue
+    const { cards, between } = page.events
+    const years = inYears(cards).map(({ year }) => year)
+    const isNation = cards.every((card) => BRAZIL.includes(card))
+    const { from, to } = SPANS[isNation ? 'escola' : 'familia']
+    expect(cards).toHaveLength(6)
+    expect(years.every((year) => year > from && year < to)).toBe(true)
+    for (const [i, year] of years.entries()) if (i) expect(year - (years[i - 1] ?? 0)).toBeGreaterThan(isNation ? 8 : 5)
+    expect(cards.map((card) => markOf(cards, card)).sort()).toEqual([1, 2, 3, 4, 5, 6])
+    for (const [one, other] of between) expect(other.year).toBeGreaterThan(one.year)
+    expect(new Set(between.flat()).size).toBe(4)
+  }
+})
+
+test('nothing leaves the page or lies on something else', () => {
+  expect(layoutFaults(linhaDoTempo)).toEqual([])
+})
