@@ -1,7 +1,7 @@
 /** Cards of what happened around a line of time: which mark is whose, its century or an age, and the years between two. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { box, circle, type Spot } from '../../studio/paths.ts'
+import { box, circle, ring, type Spot, scallop } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type TimeRoom, timeRoom } from '../../studio/places/time-room.ts'
 import { AGE_YEAR, centuryOf, SPANS, type TimeEvent } from './events.ts'
@@ -14,22 +14,26 @@ export interface EventFacts {
   readonly between: readonly (readonly [TimeEvent, TimeEvent])[]
 }
 
-const CARD = { width: 58, height: 64 }
-const CORNERS: readonly Spot[] = [0, 1, 2, 3, 4, 5].map((i) => [15 + (i % 3) * 61, i < 3 ? 63 : 165])
-const STRIP = { x: 12, y: 131, width: 186, height: 30 }
+/** Cards of a room; those on a tree leave its leaves in sight. */
+const CARDS: Readonly<Record<TimeRoom, { readonly width: number; readonly height: number; readonly rows: Spot }>> = {
+  escola: { width: 56, height: 62.5, rows: [64, 129.5] },
+  familia: { width: 53, height: 62, rows: [65, 130.5] },
+}
+const MIDDLES = [44.5, 105.5, 166.5]
+const STRIP = { x: 12, y: 200, width: 186, height: 31 }
 const [RULER, RULER_X, RULER_WIDTH] = [STRIP.y + 19, STRIP.x + 9, STRIP.width - 20]
 
 export const inYears = (cards: readonly TimeEvent[]) => [...cards].sort((a, b) => a.year - b.year)
 export const markOf = (cards: readonly TimeEvent[], event: TimeEvent) => inYears(cards).indexOf(event) + 1
 
-const SIZE = 4.3
+const [SIZE, LABEL] = [4.3, 4.1]
 
 /** Words in lines no wider than the card. */
-function wrapped(words: string): string[] {
+function wrapped(words: string, room: number): string[] {
   const lines: string[] = []
   for (const word of words.split(' ')) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word
-    if (lines.length && measureText(longer, 'text', SIZE) <= CARD.width - 8) lines[lines.length - 1] = longer
+    if (lines.length && measureText(longer, 'text', SIZE) <= room) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
@@ -37,33 +41,39 @@ function wrapped(words: string): string[] {
 
 function card(pen: Pen, room: TimeRoom, facts: EventFacts, i: number): PageMark[] {
   const event = facts.cards[i]
-  const [x, y] = CORNERS[i] ?? [0, 0]
   if (!event) return []
-  const cx = x + CARD.width / 2
-  const frame = box(x + 5, y + 4.4, CARD.width - 10, 27, 1.5)
-  const foot = y + CARD.height - 8.2
-  const second = room === 'escola' ? centuryOf(event.year) : String(AGE_YEAR - event.year)
+  const { width, height, rows } = CARDS[room]
+  const [cx, y] = [MIDDLES[i % 3] ?? 0, rows[i < 3 ? 0 : 1]]
+  const x = cx - width / 2
+  const frame = box(x + 5, y + 4.4, width - 10, 27, 1.5)
+  const foot = y + height - 8.2
+  const told = room === 'escola' ? centuryOf(event.year) : String(AGE_YEAR - event.year)
   const ask = room === 'escola' ? 'século' : 'idade'
-  const slot = (left: number, width: number): Drawing => pen.shape(box(left, foot - 4.8, width, 9.6, 1.8), 'white', 0.9)
+  const slot = (left: number, wide: number): Drawing => pen.shape(box(left, foot - 4.8, wide, 9.6, 1.8), 'white', 0.9)
+  const first = x + 3.4 + measureText('marca', 'text', LABEL)
+  const second = x + width - 12.4
   return [
     ...marksOf([
-      pen.shape(box(x, y, CARD.width, CARD.height, 2), 'white', 1.1),
+      pen.shape(box(x, y, width, height, 2), 'white', 1.1),
       pen.clip(frame, [
         pen.shape(frame, room === 'escola' ? 'skyLow' : 'sky', null),
-        room === 'escola' ? pen.shape(box(x, y + 27.6, CARD.width, 6), 'straw', 0.7) : [],
+        room === 'escola' ? pen.shape(box(x, y + 27.6, width, 6), 'straw', 0.7) : [],
         pen.plane('middle').at(cx, y + 30.6, 1, event.draw),
       ]),
       pen.shape(frame, null, 0.8),
       pen.shape(circle(cx, y, 1.8), 'red', 0.9),
       pen.text(cx, y + 37.4, event.year, 5),
-      wrapped(event.says).map((line, k) => pen.text(cx, y + 42.8 + k * 5, line, SIZE, { font: 'text' })),
-      pen.text(x + 3.4, foot + 1.5, 'marca', 4.2, { font: 'text', anchor: 'start' }),
-      slot(x + 18.6, 9),
-      pen.text(x + 30, foot + 1.5, ask, 4.2, { font: 'text', anchor: 'start' }),
-      slot(x + 45.4, 11),
+      event.says
+        .split('\n')
+        .flatMap((words) => wrapped(words, width - 6))
+        .map((line, k) => pen.text(cx, y + 42.8 + k * 5, line, SIZE, { font: 'text' })),
+      pen.text(x + 2.2, foot + 1.5, 'marca', LABEL, { font: 'text', anchor: 'start' }),
+      slot(first, 9),
+      pen.text(first + 10.2, foot + 1.5, ask, LABEL, { font: 'text', anchor: 'start' }),
+      slot(second, 10.8),
     ]),
-    writtenAnswer(x + 23.1, foot, String(markOf(facts.cards, event)), 5.6),
-    writtenAnswer(x + 50.9, foot, second, 5),
+    writtenAnswer(first + 4.5, foot, String(markOf(facts.cards, event)), 5.6),
+    writtenAnswer(second + 5.4, foot, told, 4.7),
   ]
 }
 
@@ -90,6 +100,19 @@ function ruler(pen: Pen, room: TimeRoom, cards: readonly TimeEvent[]): Drawing {
   ]
 }
 
+/** Where cards hang: the boughs of a painted tree, a board with its chalk. */
+const familyTree = (pen: Pen): Drawing => [
+  pen.shape('M84 232C96 216 96 200 92 170H118C114 200 114 216 126 232z', 'brown', 1.1),
+  pen.shape(scallop(ring(105.5, 126, 88, 62, 20), 0.58), 'leaf', 1.2),
+  pen.rope('M105 190V76M105 160C78 152 75 120 75 92M105 160C132 152 136 120 136 92', 3, 'brown', 0.8),
+]
+
+const chalkboard = (pen: Pen): Drawing => [
+  pen.shape(box(10.5, 59, 189, 137, 2), 'wood', 1.2),
+  pen.shape(box(13.5, 62, 183, 131, 1), 'leafDark', 0.9),
+  pen.shape(box(10.5, 193, 189, 3.4, 1), 'woodDark', 0.9),
+]
+
 const NOTES: Readonly<Record<TimeRoom, string>> = {
   escola: 'Na régua, cada tracinho vale 10 anos.',
   familia: `Cada tracinho: 5 anos. Idade completada em ${AGE_YEAR}.`,
@@ -100,6 +123,7 @@ export const eventsPage = (pen: Pen, room: TimeRoom, variant: number, facts: Eve
   return [
     ...marksOf([
       timeRoom(pen, room, variant),
+      room === 'familia' ? familyTree(pen) : chalkboard(pen),
       ruler(pen, room, facts.cards),
       pen.text(105, 243, note, fitTextSize(note, 'text', 4.4, 112), { font: 'text' }),
     ]),

@@ -175,6 +175,6 @@ export function familyOf(random: Random, index: number): TimeEvent[] {
   return RELATIVES.map(({ role, after }, i) => {
     year += random.integer(...after)
     const name = family.names[i] ?? ''
-    return { year, says: `Nasce ${name}, ${role}.`, label: name, draw: portrait(family, i) }
+    return { year, says: `Nasce ${name},\n${role}.`, label: name, draw: portrait(family, i) }
   })
 }

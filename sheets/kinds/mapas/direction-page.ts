@@ -26,6 +26,8 @@ export interface DirectionFacts {
 }
 
 const [PLACES, ASKED] = [7, 5]
+/** Ways to a direction between the four: two or three of the five. */
+const BETWEEN = { least: 2, most: 3 }
 const SPOTS = Array.from({ length: LANES.count ** 2 }, (_, i): Spot => [i % LANES.count, Math.floor(i / LANES.count)])
 
 const isInside = ([column, row]: Spot) => Math.min(column, row) >= 0 && Math.max(column, row) < LANES.count
@@ -39,7 +41,7 @@ const headingsAmong = (places: readonly MapPlace[]): Heading[] =>
     }),
   )
 
-/** Five ways, each to another direction and to another place, two of them at least to a direction between the four. */
+/** Five ways, each to another direction and to another place; fewer where the places do not allow it. */
 function chosen(random: Random, headings: readonly Heading[]): Heading[] {
   const ways: Heading[] = []
   for (const one of random.shuffle(headings).sort((a, b) => (b.wind % 2) - (a.wind % 2))) {
@@ -47,7 +49,7 @@ function chosen(random: Random, headings: readonly Heading[]): Heading[] {
       ({ wind, to, from }) => wind !== one.wind && to !== one.to && !(from === one.to && to === one.from),
     )
     const between = ways.filter(({ wind }) => wind % 2 === 1).length
-    if (isNew && ways.length < ASKED && (one.wind % 2 === 0 || between < 3)) ways.push(one)
+    if (isNew && ways.length < ASKED && (one.wind % 2 === 0 || between < BETWEEN.most)) ways.push(one)
   }
   return random.shuffle(ways)
 }
@@ -68,7 +70,8 @@ export function directionFacts(random: Random, all: readonly FoundPlace[]): Dire
     const places = random.sample(all, PLACES).map((place, i): MapPlace => ({ place, spot: spots[i] ?? [0, 0] }))
     const asked = chosen(random, headingsAmong(places))
     const cross = crossOf(random, places)
-    if (asked.length === ASKED && cross)
+    const between = asked.filter(({ wind }) => wind % 2 === 1).length
+    if (asked.length === ASKED && between >= BETWEEN.least && cross)
       return { places, asked, cross, letters: random.chance(0.5) ? [1, 2, 3, 5, 6, 7] : [1, 3, 4, 5, 6, 7] }
   }
 }
