@@ -1,4 +1,4 @@
-/** Cards of what happened around a line of time: which mark is whose, its century or an age, and the years between two. */
+/** Cards around a line of time: which mark is whose, its century or an age, and the years between two. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box, circle, ring, type Spot, scallop } from '../../studio/paths.ts'
@@ -100,7 +100,7 @@ function ruler(pen: Pen, room: TimeRoom, cards: readonly TimeEvent[]): Drawing {
   ]
 }
 
-/** Where cards hang: the boughs of a painted tree, a board with its chalk. */
+/** Cards of a family hang on the boughs of a painted tree. */
 const familyTree = (pen: Pen): Drawing => [
   pen.shape('M84 232C96 216 96 200 92 170H118C114 200 114 216 126 232z', 'brown', 1.1),
   pen.shape(scallop(ring(105.5, 126, 88, 62, 20), 0.58), 'leaf', 1.2),

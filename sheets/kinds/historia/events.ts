@@ -1,9 +1,10 @@
 /**
- * What happened in Brazil, and families whose members were born at a distance of generations.
- * Years: laws as the Planalto publishes them (Lei of 15 October 1827, Lei 3.353 of 1888, Decreto
- * 21.076 of 1932, Decreto-Lei 5.452 of 1943, Constituição of 1988, Lei 8.069 of 1990, the real of July 1994); Ministério da
- * Saúde (immunization, 1973); Biblioteca Nacional (1808, 1822, 1889); railway of Mauá 30 April 1854; flight of the 14-Bis in Paris 1906; first
- * official broadcasts of radio 7 September 1922 and of television 18 September 1950; World Cup 1958; Brasília 21 April 1960.
+ * Events of Brazil's history, and families whose members were born at a distance of generations.
+ * Years: laws as the Planalto publishes them (Lei of 15 October 1827, Lei 3.353 of 1888, Decreto 21.076 of 1932,
+ * Decreto-Lei 5.452 of 1943, Constituição of 1988, Lei 8.069 of 1990, the real of July 1994); Ministério da Saúde
+ * (immunization, 1973); Biblioteca Nacional (1808, 1822, 1889); railway of Mauá 30 April 1854; flight of the 14-Bis in
+ * Paris 1906; first official broadcasts of radio 7 September 1922 and of television 18 September 1950; World Cup 1958;
+ * Brasília 21 April 1960.
  */
 import type { Random } from '../../page/random.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -155,7 +156,7 @@ export const FAMILY_COUNT = FAMILIES.length
 const { amarelo, coral, verde, agua, azul, rosa, lilas } = CLOTH
 const TONES = [lilas, coral, azul, verde, amarelo, agua, rosa]
 
-/** How far the feet are below the frame, mm, by body: heads and shoulders are in it. */
+/** From the frame's foot down to the feet, mm, by body: heads and shoulders are in the frame. */
 const BELOW = { child: 10.4, woman: 29, man: 32, elder: 25 } as const
 
 function portrait({ skin, hairs }: Family, i: number): (pen: Pen) => Drawing {

@@ -1,4 +1,4 @@
-/** Lines of time: a day and a life in photos, things of long ago and of today, births and what happened in two centuries. */
+/** Lines of time: a day and a life in photos, things of long ago and of today, births and events of two centuries. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'

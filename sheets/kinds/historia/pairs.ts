@@ -33,7 +33,7 @@ import {
 export interface UsePair {
   readonly old: string
   readonly now: string
-  /** What the old thing needed or did. */
+  /** The old thing by its work. */
   readonly riddle: string
   readonly drawOld: Thing
   readonly drawNow: Thing

@@ -7,7 +7,7 @@ import { box, circle } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 
 /** A photo's picture, in a square of this side about (0, 0). */
-export const PHOTO_SIDE = 44
+const PHOTO_SIDE = 44
 
 export interface Photo {
   readonly name: string
@@ -24,7 +24,7 @@ export interface Album {
   /** In the order of time. */
   readonly photos: readonly Photo[]
   readonly unit: (when: number) => string
-  /** Who of the cast it is, if anybody. */
+  /** One of the cast, or nobody of it. */
   readonly hero: CastName | undefined
 }
 
@@ -54,7 +54,8 @@ const dayPhoto = (who: CastName, { when, action }: Hour): Photo => ({
   draw: (pen) => actionCard(pen, action, -PHOTO_SIDE / 2, -PHOTO_SIDE / 2, PHOTO_SIDE, { who, sky: false }),
 })
 
-const DAY_CHILDREN: readonly (readonly [CastName, string])[] = [
+/** Children of the cast and their names. */
+export const DAY_CASTS: readonly (readonly [CastName, string])[] = [
   ['caio', 'Caio'],
   ['nina', 'Nina'],
   ['davi', 'Davi'],
@@ -74,8 +75,6 @@ export const dayOf = (who: CastName, name: string, between: readonly number[]): 
 })
 
 export const HOURS_BETWEEN = HOURS.map((_, i) => i).slice(1, -1)
-
-export const DAY_CASTS = DAY_CHILDREN
 
 const CLOCK = 6.6
 

@@ -100,7 +100,7 @@ function letters(pen: Pen, missing: readonly WindIndex[]): PageMark[] {
 
 const SIZE = 4.8
 const [FIRST, ROW] = [10.4, 11.6]
-export const crossPath = ([x, y]: Spot, r: number) =>
+const crossPath = ([x, y]: Spot, r: number) =>
   `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}`
 
 /** A sentence and a line for its last word. */

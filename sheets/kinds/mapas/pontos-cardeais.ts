@@ -32,7 +32,7 @@ type Draw = (pen: Pen, random: Random, look: number, index: number) => CardinalP
 
 const placesOf = (land: WayLand): readonly FoundPlace[] => FOUND_PLACES[land]
 
-/** Where a land has water, one of its places is far away on it. */
+/** One of the places is far away on the water, if the land has any. */
 function viewPlaces(random: Random, land: WayLand): FoundPlace[] {
   const onLand = random.shuffle(placesOf(land).filter(({ on }) => on === 'land'))
   const onWater = random.shuffle(placesOf(land).filter(({ on }) => on === 'water'))

@@ -24,10 +24,15 @@ function north(pen: Pen, quarter: number): Drawing {
 
 const pathOf = ({ spots }: Route) => poly(spots.map(crossingAt), false)
 
+/** Half a step beyond a crossing of the way. */
+function midway({ spots }: Route, index: number): Spot {
+  const [[x1, y1], [x2, y2]] = [crossingAt(spots[index] ?? [0, 0]), crossingAt(spots[index + 1] ?? [0, 0])]
+  return [(x1 + x2) / 2, (y1 + y2) / 2]
+}
+
 /** The letter of a way on its first step, in the key. */
-function wayLetter({ spots }: Route, letter: string): Mark[] {
-  const [[x1, y1], [x2, y2]] = [crossingAt(spots[0] ?? [0, 0]), crossingAt(spots[1] ?? [0, 0])]
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
+function wayLetter(route: Route, letter: string): Mark[] {
+  const [x, y] = midway(route, 0)
   return [
     path(circle(x, y, 3), { stroke: ANSWER_RED, width: 0.7, fill: WHITE }),
     centredText(x, y, letter, 4.6, { fill: ANSWER_RED }),
@@ -137,10 +142,16 @@ function dashed(pen: Pen, route: Route): Drawing {
   const [first, second, before, end] = [shortened[0], shortened[1], shortened[last - 1], shortened[last]]
   if (!first || !second || !before || !end) return []
   const ends = [pull(first, second), ...shortened.slice(1, last), pull(end, before)]
-  return [stroke(poly(ends, false), WHITE, 3.4), pen.line(poly(ends, false), 1.6, 'black', [3, 2.4])]
+  const [x, y] = midway(route, Math.floor(last / 2))
+  return [
+    stroke(poly(ends, false), WHITE, 3.4),
+    pen.line(poly(ends, false), 1.6, 'black', [3, 2.4]),
+    pen.shape(circle(x, y, 3.6), 'yellow', 0.9),
+    pen.text(x, y + 1.8, 'C', 5),
+  ]
 }
 
-/** How far one step of the map is. */
+/** The length of one step of the map. */
 function scaleNote(pen: Pen, land: WayLand): Drawing {
   const { unit, length, measure } = SCALES[land]
   const y = MARGIN_COLUMN.y + MARGIN_COLUMN.height

@@ -28,14 +28,14 @@ export interface RouteFacts {
 }
 
 interface Scale {
-  /** What a step is called, and what the child counts. */
+  /** Name of a step, and of the steps that the child counts. */
   readonly unit: string
   readonly counted: string
   readonly length: number
   readonly measure: string
 }
 
-/** What a step on the map is in life. */
+/** A step of the map in life. */
 export const SCALES: Readonly<Record<WayLand, Scale>> = {
   bairro: { unit: 'quadra', counted: 'as quadras', length: 100, measure: 'metros' },
   litoral: { unit: 'quadrado', counted: 'os quadrados', length: 2, measure: 'km' },

@@ -1,4 +1,4 @@
-/** Where the Sun rises or sets tells the other directions, and what is at each of them. */
+/** The Sun, as it rises or sets, tells all directions; a place is at each of them. */
 import { measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -8,7 +8,7 @@ import { SITES, sunView, VIEW_PAPER } from '../../studio/places/sun-view.ts'
 import type { FoundPlace, WayLand } from '../../studio/places/wayfinding.ts'
 import { WINDS } from './winds.ts'
 
-/** Who looks one way has the others at hand: quarters of a turn from where they look. */
+/** Directions from one's own body: quarters of a turn from where one looks. */
 const BODY = [
   { words: 'atrás de mim fica o', turn: 2 },
   { words: 'à minha direita fica o', turn: 1 },

@@ -1,4 +1,4 @@
-/** A wide view with the Sun low at one side, a rose of the winds laid into the ground and a place at each of its ends. */
+/** A wide view with the Sun low at one side, a rose of the winds on the ground and a place at each of its ends. */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { person } from '../cast/cast.ts'
@@ -11,8 +11,6 @@ import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
 import { fence, palm } from '../shapes/plants.ts'
 import type { FoundPlace, WayLand } from './wayfinding.ts'
 
-/** Sides of the view, clockwise from ahead: ahead, right, behind us, left. */
-export type ViewSide = 0 | 1 | 2 | 3
 const HORIZON = 107
 
 interface Site {
@@ -24,6 +22,7 @@ interface Site {
   readonly box: Spot
 }
 
+/** Clockwise from ahead: ahead, right, behind us, left. */
 export const SITES: readonly Site[] = [
   { foot: [105, 119], size: 31, tag: [105, 123.6], box: [105, 135.4] },
   { foot: [175, 186], size: 38, tag: [175, 191], box: [151.5, 168] },
@@ -113,7 +112,7 @@ function roseOnGround(pen: Pen): Drawing {
 }
 
 /** A word on a white tag. */
-export function nameTag(pen: Pen, [x, y]: Spot, word: string, size = 4.4): Drawing {
+function nameTag(pen: Pen, [x, y]: Spot, word: string, size = 4.4): Drawing {
   const width = measureText(word, 'text', size) + 5
   return [
     pen.shape(box(x - width / 2, y - 3.3, width, 6.6, 2), 'white', 0.7),
@@ -128,7 +127,7 @@ const WATCHERS: readonly (readonly [CastName, CastName])[] = [
   ['yumi', 'theo'],
 ]
 
-export interface SunView {
+interface SunView {
   readonly land: WayLand
   /** Places clockwise from ahead. */
   readonly places: readonly FoundPlace[]

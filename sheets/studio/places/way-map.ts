@@ -34,7 +34,7 @@ interface LandLook {
   readonly ground: Fill
   readonly lane: Fill
   readonly sky: Fill
-  /** What a block holds; `kind` from 0 chooses. */
+  /** The picture of a block; `kind` from 0 chooses. */
   readonly block: (pen: Pen, middle: Spot, kind: number) => Drawing
   /** The place where the board stands. */
   readonly before: (pen: Pen) => Drawing
@@ -162,7 +162,7 @@ function legend(pen: Pen, places: readonly MapPlace[]): Drawing {
 export const MAP_ROSE = { x: MARGIN_COLUMN.x + MARGIN_COLUMN.width / 2, y: MARGIN_COLUMN.y + 22, r: 12 }
 
 /** A rose of eight tips, the longer four for the cardinal points. */
-export function windRose(pen: Pen): Drawing {
+function windRose(pen: Pen): Drawing {
   const { x, y, r } = MAP_ROSE
   const at = (turn: number, reach: number): Spot => [
     x + Math.sin((turn * Math.PI) / 180) * r * reach,
