@@ -1,12 +1,13 @@
 /** A wide view with the Sun low at one side, a rose of the winds on the ground and a place at each of its ends. */
 import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
+import { PALE_GREY } from '../../scene/inks.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
 import { box, ellipse, points, poly, type Spot, smooth } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
 import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
 import { fence, palm } from '../shapes/plants.ts'
 import type { FoundPlace, WayLand } from './wayfinding.ts'
@@ -79,8 +80,8 @@ const skyline = (pen: Pen): Drawing =>
 
 /** Joints of the square's stones, which run to one point, and trees at its edge. */
 const square = (pen: Pen): Drawing => [
-  pen.line('M-8 146H218M-8 208H218', 0.6, 'sandLine'),
-  pen.line('M84 112L20 240M126 112L190 240', 0.6, 'sandLine'),
+  stroke('M-8 146H218M-8 208H218', PALE_GREY, 0.6),
+  stroke('M84 112L20 240M126 112L190 240', PALE_GREY, 0.6),
   points('22,134 62,128 150,128 188,134').map(([x, y], i) =>
     tree(pen.plane('middle'), x, y, 0.5, i % 2 ? 'lime' : 'leaf'),
   ),
