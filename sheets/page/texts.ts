@@ -19,8 +19,8 @@ export const DOT_TEXTS = {
   whatIsIt: 'O que apareceu?',
   letter: 'É a letra',
   word: 'A palavra é',
-  backwards: 'Ligue de trás para a frente, de Z até A.',
-  backwardsSmall: 'Ligue de trás para a frente, de z até a.',
+  backwards: 'Escreva as que faltam e ligue de Z até A.',
+  backwardsInTurn: 'Alterne z, Y, x, W… até o A e volte à estrela.',
 } as const
 
 export const NAME_TEXTS = {

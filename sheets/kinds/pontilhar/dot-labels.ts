@@ -1,5 +1,6 @@
 /** Sizes of dots and of their labels, by the number of dots on the page. */
-import type { Point } from '../../scene/marks.ts'
+import type { Box } from '../../lettering/bounds.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { LABEL_LIMITS, LIMITS_OF_MANY } from './figure-room.ts'
 import { doubtful, placeLabels } from './labels.ts'
 
@@ -37,20 +38,28 @@ const SMALLER_OF_SMALL = [1, 0.97, 0.94, 0.9, 0.86, 0.82, 0.78, 0.72]
 /** Below this a label counts as small, mm. */
 const SMALL = 3.5
 
+interface LabelsWanted {
+  readonly limits?: Box
+  /** Dots whose label the child writes. */
+  readonly blanks?: readonly number[]
+}
+
 /** Labels of the largest size that leaves none in doubt. */
 export function labelDots(
   points: readonly Point[],
   texts: readonly string[],
   style: DotStyle,
   obstacles: readonly Point[],
+  { limits = style === MANY_DOTS ? LIMITS_OF_MANY : LABEL_LIMITS, blanks = [] }: LabelsWanted = {},
 ) {
   const attempts = (style.size < SMALL ? SMALLER_OF_SMALL : SMALLER).map((share) => () => {
     const room = {
       size: style.size * share,
       dotRadius: style.radius,
       startRadius: style.radius * START_SCALE,
-      limits: style === MANY_DOTS ? LIMITS_OF_MANY : LABEL_LIMITS,
+      limits,
       obstacles,
+      blanks,
     }
     const labels = placeLabels(points, texts, room)
     return { room, labels, doubtful: doubtful(points, labels) + (points.length - labels.length) * 10 }
@@ -63,4 +72,35 @@ export function labelDots(
   }
   if (!best) throw new RangeError('labels have a size')
   return best
+}
+
+/** Neither the first dot nor the last is blank, nor two side by side; those with the most room come first. */
+function roomiest(points: readonly Point[], count: number): number[] {
+  const room = (i: number) => {
+    const own = points[i]
+    return own ? Math.min(...points.map((p, j) => (j === i ? Infinity : gapOf(p, own)))) : 0
+  }
+  const inner = points.map((_, i) => i).slice(2, -2)
+  const chosen: number[] = []
+  for (const i of inner.sort((a, b) => room(b) - room(a) || a - b))
+    if (chosen.length < count && chosen.every((j) => Math.abs(i - j) > 1)) chosen.push(i)
+  return chosen
+}
+
+/** Labels of which `count` are to be written by the child, or as many as leave no label in doubt. */
+export function labelWithBlanks(
+  points: readonly Point[],
+  texts: readonly string[],
+  style: DotStyle,
+  obstacles: readonly Point[],
+  { limits, count }: { readonly limits?: Box; readonly count: number },
+) {
+  const room = limits ? { limits } : {}
+  const wanted = roomiest(points, count)
+  for (let left = wanted.length; left > 0; left--) {
+    const blanks = wanted.slice(0, left)
+    const found = labelDots(points, texts, style, obstacles, { ...room, blanks })
+    if (found.doubtful === 0) return { ...found, blanks }
+  }
+  return { ...labelDots(points, texts, style, obstacles, room), blanks: [] }
 }

@@ -1,4 +1,6 @@
 /** A page of dots: the figure's dots and labels, what is printed of it already, and the solved figure for the answer key. */
+
+import type { Box } from '../../lettering/bounds.ts'
 import type { DrawnPage } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
@@ -13,17 +15,19 @@ import {
   polygon,
   polyline,
   rectData,
+  round,
   starData,
 } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
-import { Pen } from '../../studio/pen.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
 import { startInk } from '../tracejar/guides.ts'
 import { type ChosenDots, chooseDots, chooseHalf } from './choose-dots.ts'
-import { labelDots, MANY_DOTS, START_SCALE, styleFor } from './dot-labels.ts'
+import { labelWithBlanks, MANY_DOTS, START_SCALE, styleFor } from './dot-labels.ts'
 import { placeOfFigure } from './dot-places.ts'
 import { inFrontAndBehind } from './dot-scenery.ts'
-import { PLATE, TITLE, tag, writeOnPlate } from './dot-writing.ts'
+import { type DotStage, FIELD_TOP } from './dot-stages.ts'
+import { PLATE, TITLE, tag, writeInBox, writeOnPlate } from './dot-writing.ts'
 import { HALF_SHARE, placeOf } from './figure-room.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import type { PlacedLabel } from './labels.ts'
@@ -42,6 +46,8 @@ export interface DotFacts {
   readonly share: number
   /** Labels that touch another or are too near to another dot. */
   readonly doubtful: number
+  /** Labels that the child writes. */
+  readonly written: readonly string[]
 }
 
 /** Strength of the figure's colour in the key, under numbers that stay legible. */
@@ -66,6 +72,10 @@ export interface DotPageOptions {
   readonly strangers?: (labels: readonly string[]) => readonly (readonly [after: number, label: string])[]
   /** The surface that the figure is on, by the place of its middle. Without one it is missing in its place. */
   readonly surface?: (axis: number) => readonly PageMark[]
+  /** Somebody draws the figure there. Without it the figure is missing in its own place. */
+  readonly stage?: { readonly place: DotStage; readonly variant: number }
+  /** So many labels are left out, for the child to write. */
+  readonly blanks?: number
   /** Over the printed half: a grid. */
   readonly over?: (axis: number) => readonly PageMark[]
   /** Neither dots nor numbers are printed: the child draws the line. */
@@ -106,23 +116,46 @@ function inOrder({ points, given }: ChosenDots, random: Random, fixed: boolean):
   return back ? [...turned.slice(0, 1), ...turned.slice(1).reverse()] : turned
 }
 
+/** Below a figure there is room for numbers, mm. */
+const FOOT_ROOM = 9
+
+/** Above a figure and its numbers, mm; the field is never lower than this. */
+const [ABOVE, LOWEST_TOP] = [7, 118]
+
+function topOfField(contour: readonly Point[], labels: readonly Box[]): number {
+  const highest = Math.min(...contour.map(({ y }) => y), ...labels.map(({ y }) => y))
+  return round(Math.min(LOWEST_TOP, Math.max(FIELD_TOP, highest - ABOVE)))
+}
+
 /** Draws a page of dots. Throws RangeError when the figure has no room for so many. */
 export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<DotFacts> {
   const { figure, color, half = false, surface, over, bare = false } = options
   const style = styleFor(options.count)
-  const home = surface ? undefined : placeOfFigure(figure.id)
+  const { stage } = options
+  const home = surface || stage ? undefined : placeOfFigure(figure.id)
   const isFull = style === MANY_DOTS
   const byChance = random.chance(0.5) && !half
   const place = placeOf(figure, options.mirrored ?? home?.mirrored ?? byChance, {
     ...(home ?? { share: half ? HALF_SHARE : 1 }),
+    ...(stage && { limits: stage.place.room, foot: stage.place.room.y + stage.place.room.height - FOOT_ROOM }),
     many: isFull,
   })
   const dots = dotsOf(figure, place, options.count, style.gap, half)
   const points = inOrder(dots, random, half)
   const words = options.labels(points.length)
-  const samples = figure.samples.map((p) => placed(p, figure.box, place))
+  // A figure that the dots make whole is told by nothing but them.
+  const isTold = half || dots.given.length > 0
+  const samples = isTold ? figure.samples.map((p) => placed(p, figure.box, place)) : []
   const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]
-  const { room, labels, doubtful: doubts } = labelDots(points, words, style, obstacles)
+  const {
+    room,
+    labels,
+    doubtful: doubts,
+    blanks,
+  } = labelWithBlanks(points, words, style, obstacles, {
+    ...(stage && { limits: stage.place.room }),
+    count: options.blanks ?? 0,
+  })
   const strangers = placeStrangers(random, options.strangers?.(words) ?? [], points, labels, room)
   const [start] = points
   const printed = dots.given.length > 0 ? [polyline(dots.given, { width: 1.1 })] : []
@@ -132,19 +165,21 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     figure.contour.map((p) => placed(p, figure.box, place)),
     3,
   )
-  const asks = home && options.level !== 'facil'
+  const asks = stage || (home && options.level !== 'facil')
   const plates = asks ? [PLATE] : []
   const pen = new Pen(color)
   const setting = home
     ? inFrontAndBehind(home, pen, { taken, contour, labels: boxes, plates: [TITLE, ...plates] })
-    : (surface?.(place.cx) ?? [])
+    : stage
+      ? marksOf(stage.place.draw(pen, stage.variant, topOfField(contour, boxes)))
+      : (surface?.(place.cx) ?? [])
   const joined = { stroke: ANSWER_RED, width: 1.2 }
   const forward = points[0] === dots.points[0]
   const whole = dots.given.length > 0 ? [...(forward ? points : [...points].reverse()), ...dots.given] : points
   const paint = color ? tint(figure.color, PAINT) : WHITE
   const painted = (line: readonly Point[]) => polygon(line, { stroke: undefined, fill: paint })
   const texts = [
-    ...labels.map(({ text, at }) => centredText(at.x, at.y, text, room.size)),
+    ...labels.filter((_, i) => !blanks.includes(i)).map(({ text, at }) => centredText(at.x, at.y, text, room.size)),
     ...strangers.map(({ text, box }) => centredText(box.x + box.width / 2, box.y + box.height / 2, text, room.size)),
   ]
   const dotMarks = (): PageMark[] => [
@@ -160,11 +195,12 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     ...setting,
     answer([painted(whole)], half ? [painted(dots.given)] : []),
     ...(over?.(place.cx) ?? []),
-    answer(figure.inside(place), half ? [insideHalf(figure, place)] : figure.inside(place)),
+    answer(figure.inside(place), half ? [insideHalf(figure, place)] : isTold ? figure.inside(place) : []),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
     answer([], bare ? [] : texts.map(tag)),
     ...(bare ? [] : dotMarks()),
+    ...blanks.flatMap((i) => writeInBox(labels[i])),
     ...(asks ? writeOnPlate(figure.name, color) : []),
   ]
   return {
@@ -177,6 +213,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
       overlap: dots.overlap,
       share: dots.share,
       doubtful: bare ? 0 : doubts,
+      written: blanks.flatMap((i) => words[i] ?? []),
     },
     items: [figure.name],
     pictures: [figure.id],

@@ -2,17 +2,32 @@
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { DOT_TEXTS } from '../../page/texts.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { area, line, rectData, text } from '../../scene/marks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
+import { area, line, path, rectData, text } from '../../scene/marks.ts'
 import type { Mark, TextMark } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { Pen } from '../../studio/pen.ts'
+import type { PlacedLabel } from './labels.ts'
 
 /** Under a number, so that no line of the place runs through it. */
 export function tag(label: TextMark): Mark {
   const { x, y, width, height } = boundsOf([label]) ?? { x: label.x, y: label.y, width: 0, height: 0 }
   return area(rectData(x - 0.6, y - 0.3, width + 1.2, height + 0.6, Math.min(1.6, height / 2)), WHITE)
+}
+
+/** Letters of an answer in a box, mm. */
+const WRITTEN = 6.6
+
+/** An empty box beside a dot, for its number or letter. */
+export function writeInBox(label: PlacedLabel | undefined): PageMark[] {
+  if (!label) return []
+  const { x, y, width, height } = label.box
+  const box = { fill: WHITE, stroke: BLACK, width: 0.45 }
+  return [
+    path(rectData(x, y, width, height, 1.6), box),
+    writtenAnswer(x + width / 2, y + height / 2, label.text, WRITTEN),
+  ]
 }
 
 /** Title and instruction of a page that is one picture, and its plate to write on. */

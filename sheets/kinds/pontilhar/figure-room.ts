@@ -29,16 +29,18 @@ interface RoomWanted {
   readonly share?: number
   /** The page is full of dots. */
   readonly many?: boolean
+  /** For the dots and their numbers; without it, all of the page. */
+  readonly limits?: Box
 }
 
 /** The figure as large as the room lets. */
 export function placeOf(
   { contour, box, inside }: DotFigure,
   mirrored: boolean,
-  { foot, share = 1, many = false }: RoomWanted,
+  { foot, share = 1, many = false, limits = many ? LIMITS_OF_MANY : LABEL_LIMITS }: RoomWanted,
 ): FigurePlace {
   const margin = many ? SLIM_MARGIN : MARGIN
-  const room = within(many ? LIMITS_OF_MANY : LABEL_LIMITS, margin)
+  const room = within(limits, margin)
   const plain = { cx: 0, cy: 0, size: box, mirrored: false }
   const own = boundsOf([polygon(contour.map((p) => placed(p, box, plain)))])
   const all = boundsOf([polygon(contour.map((p) => placed(p, box, plain))), ...inside(plain)]) ?? own

@@ -98,12 +98,12 @@ export const PLAIN_FIGURES: readonly string[] = (
 export const CLEAR_FIGURES: readonly string[] =
   'peixe tartaruga lua coruja foca caracol pinguim maca barco onibus chave mao chapeu sorvete xicara foguete'.split(' ')
 
-/** That an alphabet of dots shows, most of them whole. */
-export const LETTER_FIGURES: readonly string[] = [
-  ...PLAIN_FIGURES,
-  ...CLEAR_FIGURES,
-  ...'gato pato baleia cachorro coelho passaro coroa cenoura sapo porco osso golfinho cisne papagaio'.split(' '),
-]
+/** That an alphabet of dots shows whole. */
+export const LETTER_FIGURES: readonly string[] = (
+  'maca estrela coracao folha arvore pera abacate pirulito casa carro caminhao bota meia camiseta vestido pe sino ' +
+  'cogumelo morango pipa raio peixe tartaruga lua coruja foca caracol pinguim barco onibus chave mao chapeu sorvete ' +
+  'foguete gato pato baleia passaro coroa cenoura porco cisne elefante castelo joaninha'
+).split(' ')
 
 /** With a contour long enough for two hundred dots. */
 export const LONG_FIGURES: readonly string[] = 'jacare coqueiro'.split(' ')

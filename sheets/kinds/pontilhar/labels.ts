@@ -19,7 +19,12 @@ export interface LabelRoom {
   readonly limits: Box
   /** Points of printed lines that a label should not cover. */
   readonly obstacles: readonly Point[]
+  /** Dots whose label the child writes, by their place in the order. */
+  readonly blanks?: readonly number[]
 }
+
+/** A box to write a number or a letter in: its height, its width, and what each letter more adds, mm. */
+const BLANK = { height: 8.4, width: 8.4, more: 3.4 }
 
 /** Places that are tried around a dot: directions, and distances between dot and label in shares of the letters' size. */
 const ANGLES = 24
@@ -104,8 +109,11 @@ interface Choice extends PlacedLabel {
 function choicesFor(points: readonly Point[], i: number, text: string, clockwise: boolean, room: LabelRoom): Choice[] {
   const p = points[i] ?? { x: 0, y: 0 }
   const { limits, size } = room
-  const [width, height] = [measureText(text, 'display', size), size * LABEL_HEIGHT]
-  const tail = WITH_TAIL.test(text) ? size * TAIL_HEIGHT : 0
+  const blank = room.blanks?.includes(i) ?? false
+  const [width, height] = blank
+    ? [BLANK.width + BLANK.more * (text.length - 1), BLANK.height]
+    : [measureText(text, 'display', size), size * LABEL_HEIGHT]
+  const tail = WITH_TAIL.test(text) && !blank ? size * TAIL_HEIGHT : 0
   const out = outward(points, i, clockwise)
   const radius = i === 0 ? room.startRadius : room.dotRadius
   const reach = radius + (GAPS.at(-1) ?? 1) * size + width + height

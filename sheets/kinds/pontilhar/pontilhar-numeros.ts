@@ -1,18 +1,17 @@
 /**
- * Join the dots from 1 onwards. The theme is the figure; each page has more dots than the one before. A theme with a number
- * («peixe 5») has just so many dots.
+ * Join the dots from 1 onwards; then with numbers to write; at last from the largest back to 1. The theme is the figure;
+ * each page has more dots than the one before. A theme with a number («peixe 5») has just so many dots.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { DotFacts } from './dot-page.ts'
+import { DOT_STAGES, type StageName } from './dot-stages.ts'
 import { dotsInPlace } from './dots-in-place.ts'
-import type { DotFigure } from './figure-shapes.ts'
 import { CLEAR_FIGURES, FIGURE_THEMES, figureOf, LONG_FIGURES, PLAIN_FIGURES } from './figures.ts'
 
 /** Dots of the pages, one after the other: of figures that few dots show, and of all others. */
 const COUNTS: Readonly<Record<Level, { readonly plain: readonly number[]; readonly other: readonly number[] }>> = {
-  facil: { plain: [10, 20], other: [20] },
+  facil: { plain: [16, 20], other: [20] },
   medio: { plain: [20, 50], other: [50] },
   desafio: { plain: [50, 100], other: [50, 100] },
 }
@@ -27,7 +26,7 @@ const MOST = 200
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   aves: ['pato', 'passaro', 'galo', 'coruja', 'pinguim'],
   mar: ['baleia', 'golfinho', 'tartaruga', 'foca', 'peixe'],
-  floresta: ['elefante', 'dinossauro', 'jacare', 'rinoceronte', 'cavalo'],
+  floresta: ['elefante', 'girafa', 'jacare', 'rinoceronte', 'cavalo'],
   coroa: ['coroa', 'castelo'],
   sapo: ['sapo', 'pato'],
   estrela: ['estrela', 'lua'],
@@ -49,18 +48,20 @@ function countFor(theme: string, level: Level, index: number): number {
   return counts[Math.min(index, counts.length - 1)] ?? 20
 }
 
-/** Surprise figures, by the most dots of the page: that many dots show it, and its lines inside help. */
-const SURPRISES: readonly (readonly [most: number, figures: string])[] = [
-  [16, 'casa carro caminhao arvore pera cogumelo pipa camiseta vestido pirulito'],
-  [25, 'peixe tartaruga caracol maca barco onibus chapeu gato pato baleia porco lua chave'],
-  [Infinity, 'cachorro coelho foguete dinossauro sapo pinguim coruja'],
-]
+/** Numbers that the child writes. */
+const BLANKS: Readonly<Record<Level, number>> = { facil: 0, medio: 5, desafio: 0 }
 
-/** The figures that a page's number of dots suits, in the order of the seed: another one on each page. */
-export function surpriseFigure(count: number, seed: Random, index: number): DotFigure {
-  const suiting = SURPRISES.find(([most]) => count <= most)?.[1].split(' ') ?? []
-  const deck = seed.fork('figures').shuffle(suiting)
-  return figureOf(deck[index % deck.length] ?? 'peixe')
+/** So many dots need all of the page. */
+const WHOLE_PAGE = 90
+
+const SEA = 'peixe baleia tartaruga golfinho foca barco jacare'.split(' ')
+const NIGHT = 'estrela lua foguete coruja'.split(' ')
+const PLACES: readonly StageName[] = ['yard', 'wall', 'clouds', 'cloth', 'board']
+
+function stageOf(figure: string, index: number): StageName {
+  if (SEA.includes(figure)) return 'sand'
+  if (NIGHT.includes(figure)) return 'sky'
+  return PLACES[(FIGURE_THEMES.indexOf(figure) + index) % PLACES.length] ?? 'wall'
 }
 
 export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
@@ -70,13 +71,28 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
   draw: (options) =>
     composeSheet(options, 'dots', (random, index) => {
       const theme = options.theme ?? FIGURE_THEMES[0] ?? ''
+      const figure = FAMILIES[theme]?.[index % FAMILIES[theme].length] ?? theme.split(' ')[0] ?? ''
+      const count = countFor(theme, options.level, index)
+      const down = options.level === 'desafio'
+      // What a few dots finish stays in its own place.
+      const isStaged = count < WHOLE_PAGE && count > FEWEST
       return dotsInPlace(
         {
-          figure: figureOf(FAMILIES[theme]?.[index % FAMILIES[theme].length] ?? theme.split(' ')[0] ?? ''),
+          figure: figureOf(figure),
           level: options.level,
           color: options.color,
-          count: countFor(theme, options.level, index),
-          labels: (count) => Array.from({ length: count }, (_, i) => String(i + 1)),
+          count,
+          labels: (length) => {
+            const up = Array.from({ length }, (_, i) => String(i + 1))
+            return down ? up.reverse() : up
+          },
+          blanks: theme.includes(' ') ? 0 : BLANKS[options.level],
+          ...(isStaged && {
+            stage: {
+              place: DOT_STAGES[stageOf(figure, index)],
+              variant: FIGURE_THEMES.indexOf(figure) + index + BLANKS[options.level],
+            },
+          }),
         },
         random,
         options,

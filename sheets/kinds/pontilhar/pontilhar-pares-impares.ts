@@ -1,7 +1,11 @@
-/** Even or odd numbers make the figure that its place lacks; those between them are beside the line and are left alone. */
+/**
+ * Even or odd numbers make the figure; those between them are beside the line and are left alone. Then some are to be
+ * written, and at last one goes down from the largest.
+ */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { DotFacts } from './dot-page.ts'
+import { DOT_STAGES, type StageName } from './dot-stages.ts'
 import { dotsInPlace } from './dots-in-place.ts'
 import { figureOf } from './figures.ts'
 
@@ -12,6 +16,8 @@ interface Plan {
   readonly dots: readonly [min: number, max: number]
   /** Numbers of the other sort that are tried: some find no room. */
   readonly strangers: number
+  /** Numbers that the child writes. */
+  readonly blanks: number
   readonly figures: string
 }
 
@@ -23,20 +29,24 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   facil: {
     dots: [30, 32],
     strangers: 12,
-    figures:
-      'peixe gato pato baleia arvore foguete coroa cogumelo sapo porco caracol pinguim castelo barco chave joaninha',
+    blanks: 0,
+    figures: 'peixe gato pato baleia arvore foguete coroa cogumelo sapo porco caracol pinguim barco chave',
   },
   medio: {
     dots: [36, 39],
     strangers: 18,
-    figures: 'cachorro passaro elefante dinossauro rinoceronte foca cisne papagaio coqueiro pinheiro abacaxi tartaruga',
+    blanks: 5,
+    figures: 'cachorro passaro elefante dinossauro rinoceronte foca cisne coqueiro abacaxi tartaruga',
   },
   desafio: {
     dots: [41, 45],
-    strangers: 26,
-    figures: 'coelho vaca golfinho tubarao robo urso castelo papagaio',
+    strangers: 24,
+    blanks: 5,
+    figures: 'coelho vaca golfinho robo urso castelo pinheiro tulipa',
   },
 }
+
+const PLACES: readonly StageName[] = ['yard', 'cloth', 'sky', 'board', 'sand', 'wall']
 
 export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-pares-impares',
@@ -44,8 +54,10 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
   themes: [EVEN, ODD],
   draw: (options) =>
     composeSheet(options, 'dots', (random, index, seed) => {
-      const { dots, strangers, figures } = PLANS[options.level]
-      const first = (options.theme === ODD ? 1 : 2) + (options.level === 'desafio' ? HUNDRED : 0)
+      const { dots, strangers, blanks, figures } = PLANS[options.level]
+      const down = options.level === 'desafio'
+      const place = seed.fork('places').integer(0, PLACES.length - 1) + index
+      const first = (options.theme === ODD ? 1 : 2) + (down ? HUNDRED : 0)
       const deck = seed.fork('figures').shuffle(figures.split(' '))
       return dotsInPlace(
         {
@@ -53,11 +65,16 @@ export const pontilharParesImpares: SheetKind<PagesFacts<DotFacts>> = {
           level: options.level,
           color: options.color,
           count: random.integer(dots[0], dots[1]),
-          labels: (length) => Array.from({ length }, (_, i) => String(first + 2 * i)),
+          labels: (length) => {
+            const up = Array.from({ length }, (_, i) => String(first + 2 * i))
+            return down ? up.reverse() : up
+          },
+          blanks,
           strangers: (labels) =>
             random
-              .shuffle(labels.slice(0, -1).map((label, i) => [i, String(Number(label) + 1)] as const))
+              .shuffle(labels.slice(0, -1).map((label, i) => [i, String(Number(label) + (down ? -1 : 1))] as const))
               .slice(0, strangers),
+          stage: { place: DOT_STAGES[PLACES[place % PLACES.length] ?? 'yard'], variant: place },
         },
         random,
         options,

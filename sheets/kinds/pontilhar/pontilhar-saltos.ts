@@ -1,18 +1,58 @@
-/** Join the dots by counting in steps. The theme is the step; on the hardest level one counts down. */
+/**
+ * Join the dots by counting in steps, which are the theme: all numbers belong; some are no steps; or one counts down and
+ * writes those that lack.
+ */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { DotFacts } from './dot-page.ts'
+import { DOT_STAGES, type StageName } from './dot-stages.ts'
 import { dotsInPlace } from './dots-in-place.ts'
-import { surpriseFigure } from './pontilhar-numeros.ts'
+import { figureOf } from './figures.ts'
 
 const STEPS = ['2', '10', '5', '3', '4', '100', '6'] as const
-const COUNTS: Readonly<Record<Level, readonly [min: number, max: number]>> = {
-  facil: [10, 12],
-  medio: [20, 24],
-  desafio: [26, 32],
+
+interface Plan {
+  readonly dots: number
+  /** Numbers that are no steps, as many as find room. */
+  readonly strangers: number
+  /** Numbers that the child writes. */
+  readonly blanks: number
+  /** That so many dots show whole. */
+  readonly figures: string
 }
 
-const MOST_HUNDREDS = 20
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: {
+    dots: 16,
+    strangers: 0,
+    blanks: 0,
+    figures:
+      'casa sino coroa folha raio morango abacate barco carro caminhao chapeu meia camiseta peixe passaro foguete',
+  },
+  medio: {
+    dots: 24,
+    strangers: 12,
+    blanks: 0,
+    figures: 'tartaruga gato pato baleia cogumelo coruja caracol pinguim pirulito chave bota mao elefante foca castelo',
+  },
+  desafio: {
+    dots: 30,
+    strangers: 12,
+    blanks: 5,
+    figures: 'cachorro sapo cisne dinossauro elefante baleia pinguim tartaruga castelo caracol foca gato xicara',
+  },
+}
+/** Hundreds end at the second thousand, which children of that age can read: figures for so few dots. */
+const HUNDREDS = { dots: 20, figures: 'tartaruga cogumelo coruja caracol pinguim pirulito chave bota' }
+
+const PLACES: readonly StageName[] = ['clouds', 'sand', 'sky', 'yard']
+
+/** A number beside the true one: between this step and the next. */
+function beside(step: number, next: number, random: Random): string {
+  const unit = step === 100 ? 10 : 1
+  return String(next + unit * random.integer(1, step / unit - 1))
+}
 
 export const pontilharSaltos: SheetKind<PagesFacts<DotFacts>> = {
   id: 'pontilhar-saltos',
@@ -21,19 +61,28 @@ export const pontilharSaltos: SheetKind<PagesFacts<DotFacts>> = {
   draw: (options) =>
     composeSheet(options, 'dots', (random, index, seed) => {
       const step = Number(options.theme ?? STEPS[0])
-      const [min, max] = COUNTS[options.level]
-      // Hundreds end at the second thousand, which children of that age can read.
-      const wanted = options.theme === '100' ? Math.min(MOST_HUNDREDS, min) : random.integer(min, max)
+      const plan = PLANS[options.level]
+      const { dots, figures } = options.theme === '100' && options.level !== 'facil' ? { ...plan, ...HUNDREDS } : plan
+      const deck = seed.fork('figures').shuffle(figures.split(' '))
+      const first = seed.fork('places').integer(0, PLACES.length - 1)
+      const down = options.level === 'desafio'
       return dotsInPlace(
         {
-          figure: surpriseFigure(wanted, seed, index),
+          figure: figureOf(deck[index % deck.length] ?? 'peixe'),
           level: options.level,
           color: options.color,
-          count: wanted,
+          count: dots,
           labels: (count) => {
             const up = Array.from({ length: count }, (_, i) => String((i + 1) * step))
-            return options.level === 'desafio' ? up.reverse() : up
+            return down ? up.reverse() : up
           },
+          blanks: plan.blanks,
+          strangers: (labels) =>
+            random
+              .shuffle(labels.slice(0, -1).map((label, i) => [i, Number(down ? labels[i + 1] : label)] as const))
+              .slice(0, plan.strangers)
+              .map(([i, lower]) => [i, beside(step, lower, random)] as const),
+          stage: { place: DOT_STAGES[PLACES[(first + index) % PLACES.length] ?? 'clouds'], variant: first + index },
         },
         random,
         options,

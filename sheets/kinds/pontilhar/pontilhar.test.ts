@@ -101,16 +101,22 @@ describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_, kind) => 
 const numbersOf = (page: DotFacts) => page.labels.map(({ text }) => Number(text))
 
 describe('the order of the labels', () => {
-  it('counts from 1', () => {
-    for (const { page } of everyPage(pontilharNumeros))
-      expect(numbersOf(page)).toEqual(page.labels.map((_, i) => i + 1))
+  it('counts from 1, and back to it on the hardest level', () => {
+    for (const { page, level } of everyPage(pontilharNumeros)) {
+      const up = page.labels.map((_, i) => i + 1)
+      expect(numbersOf(page)).toEqual(level === 'desafio' ? up.reverse() : up)
+    }
   })
 
   it('follows the alphabet', () => {
     for (const { page, level } of everyPage(pontilharAlfabeto)) {
-      const alphabet = level === 'desafio' ? 'abcdefghijklmnopqrstuvwxyz' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+      const alphabet = level === 'desafio' ? 'AbCdEfGhIjKlMnOpQrStUvWxYz' : 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
       const order = page.labels.map(({ text }) => text)
       expect([alphabet, [...alphabet].reverse().join('')]).toContain(order.join(''))
+      expect(page.share, page.figure).toBe(1)
+      expect(page.written.length, page.figure).toBeGreaterThanOrEqual(level === 'medio' ? 4 : 0)
+      expect(page.strangers.filter(({ text }) => order.includes(text))).toEqual([])
+      expect(page.strangers.length, page.figure).toBeGreaterThanOrEqual(level === 'desafio' ? 5 : 0)
     }
   })
 
@@ -119,6 +125,11 @@ describe('the order of the labels', () => {
       const step = Number(pontilharSaltos.themes[seed % pontilharSaltos.themes.length])
       const up = page.labels.map((_, i) => (i + 1) * step)
       expect(numbersOf(page)).toEqual(level === 'desafio' ? up.reverse() : up)
+      const place = `${page.figure} ${level} ${seed}`
+      expect(page.share, place).toBe(1)
+      expect(page.strangers.filter(({ text }) => Number(text) % step === 0)).toEqual([])
+      expect(page.strangers.length, place).toBeGreaterThanOrEqual(level === 'facil' ? 0 : 4)
+      expect(page.written.length, place).toBeGreaterThanOrEqual(level === 'desafio' ? 3 : 0)
     }
   })
 
@@ -126,9 +137,9 @@ describe('the order of the labels', () => {
     for (const { page, seed, level } of everyPage(pontilharParesImpares)) {
       const rest = seed % 2
       const place = `${page.figure} ${level} ${seed}`
-      expect(numbersOf(page), place).toEqual(
-        page.labels.map((_, i) => 2 * i + (rest === 0 ? 2 : 1) + (level === 'desafio' ? 100 : 0)),
-      )
+      const up = page.labels.map((_, i) => 2 * i + (rest === 0 ? 2 : 1) + (level === 'desafio' ? 100 : 0))
+      expect(numbersOf(page), place).toEqual(level === 'desafio' ? up.reverse() : up)
+      expect(page.written.length, place).toBeGreaterThanOrEqual(level === 'facil' ? 0 : 3)
       // The whole line is the child's: no part of it is printed.
       expect(page.share, place).toBe(1)
       expect(page.points.length, place).toBeGreaterThanOrEqual(30)
@@ -136,7 +147,7 @@ describe('the order of the labels', () => {
       for (const { at, text } of page.strangers) {
         expect(Number(text) % 2, place).not.toBe(rest)
         for (const p of page.points) expect(Math.hypot(p.x - at.x, p.y - at.y), place).toBeGreaterThan(7)
-        const before = page.points[numbersOf(page).indexOf(Number(text) - 1)]
+        const before = page.points[numbersOf(page).indexOf(Number(text) + (level === 'desafio' ? 1 : -1))]
         expect(Math.hypot((before?.x ?? 0) - at.x, (before?.y ?? 0) - at.y), `${place} ${text}`).toBeLessThan(32)
       }
     }
