@@ -1,18 +1,20 @@
-/** Tangled threads: follow each line from the top to its end. Lines cross, but never run along each other. */
+/**
+ * Tangled threads, all alike: follow each from the top to its end, then add the beads on it, at last spell their word.
+ * Lines cross, but never run along each other.
+ */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, type Point } from '../../scene/marks.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { answerBox, centredText, circle, type Point } from '../../scene/marks.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { type Drawing, marksOf } from '../../studio/pen.ts'
+import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { drawGuest } from './actors.ts'
 import { drawThreads, tangled } from './tangle.ts'
-import { drawHook, drawToy, END, PICTURE, TOP } from './thread-ends.ts'
+import { drawCaught, drawHook, drawToy, END, PICTURE, TOP } from './thread-ends.ts'
 import { drawFisher, drawHolder, type ThreadScene, threadPlace } from './thread-places.ts'
 
 interface Plan {
@@ -21,13 +23,47 @@ interface Plan {
   readonly levels: number
   /** Width of the ropes, mm: room for a pencil between their edges. */
   readonly rope: number
+  /** On the threads between two heights. */
+  readonly beads: 'none' | 'numbers' | 'letters'
+  /** Width of the place to write the answer, mm. */
+  readonly slot: number
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { threads: 3, levels: 2, rope: 4.4 },
-  medio: { threads: 4, levels: 3, rope: 3.6 },
-  desafio: { threads: 5, levels: 3, rope: 3.2 },
+  facil: { threads: 3, levels: 3, rope: 4.4, beads: 'none', slot: 13 },
+  medio: { threads: 4, levels: 4, rope: 3.6, beads: 'numbers', slot: 17 },
+  desafio: { threads: 5, levels: 5, rope: 3.2, beads: 'letters', slot: 31 },
 }
+
+/** Of four letters, as many as there are beads on a thread. */
+const WORDS =
+  'BOLA PIPA GATO PATO MALA SINO LUVA VACA CAMA MESA DADO BULE ROSA SAPO LOBO FOCA URSO CASA RODA TATU PERU NAVE JACA FIGO'.split(
+    ' ',
+  )
+const MOST_OF_BEAD = 5
+
+/** What the beads of each thread say, from top to bottom; no two threads have the same answer. */
+function beadsFor({ beads, threads, levels }: Plan, random: Random): string[][] {
+  if (beads === 'letters') return random.sample(WORDS, threads).map((word) => [...word])
+  for (;;) {
+    const rows = Array.from({ length: threads }, () =>
+      Array.from({ length: beads === 'none' ? 0 : levels - 1 }, () => String(random.integer(1, MOST_OF_BEAD))),
+    )
+    if (beads === 'none' || new Set(rows.map(totalOf)).size === threads) return rows
+  }
+}
+
+const totalOf = (beads: readonly string[]): number => beads.reduce((sum, bead) => sum + Number(bead), 0)
+
+const answerOf = (kind: Plan['beads'], thread: number, beads: readonly string[]): string =>
+  kind === 'letters' ? beads.join('') : kind === 'numbers' ? String(totalOf(beads)) : String(thread + 1)
+
+const BEAD = 4.7
+
+const drawBead = ({ x, y }: Point, content: string): Mark[] => [
+  circle(x, y, BEAD, { fill: WHITE, width: 0.7 }),
+  centredText(x, y, content, 6),
+]
 
 /** The holders above and the things below; `matched`: each holder's own thing is at the end of its thread. */
 interface ThreadSet {
@@ -44,6 +80,9 @@ interface ThreadSet {
 
 /** Longer side of an animal and of what its thread leads to, mm. */
 const GUEST = 23
+const SLOT_HEIGHT = 12.5
+/** Of a rope. */
+const ROPE = inkOf('straw')
 
 const HOLDERS = ['bia', 'caio', 'iara', 'davi', 'nina', 'yumi'] as const
 
@@ -64,7 +103,7 @@ const SETS: Readonly<Record<string, ThreadSet>> = {
   },
   pescaria: {
     above: HOLDERS,
-    below: ['fish', 'crown', 'ball', 'boot', 'key'],
+    below: ['fish', 'star', 'ball', 'boot', 'shell'],
     tackle: true,
     scene: 'quay',
   },
@@ -75,8 +114,8 @@ const SETS: Readonly<Record<string, ThreadSet>> = {
     scene: 'garden',
   },
   jardim: {
-    above: ['bee', 'spider', 'bird', 'snail', 'ladybug'],
-    below: ['flower', 'web', 'nest', 'leaf', 'mushroom'],
+    above: ['bee', 'rabbit', 'bird', 'snail', 'ladybug'],
+    below: ['flower', 'carrot', 'egg', 'leaf', 'mushroom'],
     matched: true,
     scene: 'garden',
   },
@@ -89,13 +128,25 @@ export interface ThreadFacts {
   readonly matched: boolean
   /** ends[i] = place below that the thread of place i above leads to. */
   readonly ends: readonly number[]
+  /** What is on each thread, from top to bottom, and what is to be written at each place below. */
+  readonly beads: readonly (readonly string[])[]
+  readonly answers: readonly string[]
   /** The points through which each thread runs, from top to end. */
   readonly lines: readonly (readonly Point[])[]
 }
 
+/** The things below in an order in which nobody comes to their own. */
+function mixedUp(things: readonly string[], own: (place: number) => string, random: Random): string[] {
+  for (;;) {
+    const order = random.shuffle(things)
+    if (order.every((thing, place) => thing !== own(place))) return order
+  }
+}
+
 function drawPage(options: SheetOptions, random: Random) {
   const { color } = options
-  const { threads, levels, rope } = PLANS[options.level]
+  const plan = PLANS[options.level]
+  const { threads, levels, rope, slot } = plan
   const set = SETS[options.theme ?? 'pipas']
   if (!set) throw new RangeError(`no threads named ${options.theme}`)
   const pitch = CONTENT.width / threads
@@ -119,13 +170,27 @@ function drawPage(options: SheetOptions, random: Random) {
   const matched = set.matched === true && options.level === 'facil'
   const below = matched
     ? start.map((place) => set.below[chosen[ends.indexOf(place)] ?? 0] ?? '')
-    : random.shuffle(set.matched ? start.map((place) => set.below[chosen[place] ?? 0] ?? '') : caught)
+    : set.matched
+      ? mixedUp(
+          start.map((place) => set.below[chosen[place] ?? 0] ?? ''),
+          (place) => set.below[chosen[ends.indexOf(place)] ?? 0] ?? '',
+          random,
+        )
+      : random.shuffle(caught)
+  const beads = beadsFor(plan, random.fork('beads'))
+  const answers = start.map((place) => {
+    const thread = ends.indexOf(place)
+    return answerOf(plan.beads, thread, beads[thread] ?? [])
+  })
   const inks = random.shuffle(SOFT_FILLS)
   const fill = (i: number) => (color ? (inks[i % inks.length] ?? WHITE) : WHITE)
   const bottom = CONTENT.y + CONTENT.height
   const marks: PageMark[] = [
     ...threadPlace(set.scene, END, color),
-    ...drawThreads(lines, rope, options.level === 'facil', color && options.level === 'facil' ? inks : []),
+    ...drawThreads(lines, rope, color ? ROPE : WHITE),
+    ...lines.flatMap((line, thread) =>
+      (beads[thread] ?? []).flatMap((bead, i) => drawBead(line[i + 1] ?? { x: 0, y: 0 }, bead)),
+    ),
     ...above
       .map(
         (id, i): Drawing =>
@@ -146,21 +211,16 @@ function drawPage(options: SheetOptions, random: Random) {
         ? drawHolder(id as CastName, xAt(i), END, color)
         : set.matched
           ? marksOf(drawGuest(id, { x: xAt(i), foot: END + PICTURE - 1, size: GUEST }, color))
-          : drawPicture(wordPicture(id), {
-              cx: xAt(i),
-              cy: END + PICTURE / 2 + 2 + (set.tackle ? 4 : 0),
-              size: PICTURE - (set.tackle ? 6 : 0),
-              color,
-              ...(id === 'fish' && color && { fill: fill(i + 2) }),
-            }),
+          : drawCaught(id, xAt(i), END + PICTURE - 1, PICTURE - 7, color),
     ),
     ...start.flatMap((i) => [
-      circle(xAt(i), bottom - 7, 6.4, { width: 0.5, fill: WHITE, dash: [1.8, 1.6] }),
-      writtenAnswer(xAt(i), bottom - 7, String(ends.indexOf(i) + 1), 6.4),
+      answerBox(xAt(i) - slot / 2, bottom - 9.5, slot, SLOT_HEIGHT),
+      writtenAnswer(xAt(i), bottom - 9.5 + SLOT_HEIGHT / 2, answers[i] ?? '', 6.4),
     ]),
+    answer([], marksOf(pictureTitle(new Pen(color), options))),
   ]
-  const facts: ThreadFacts = { above, below, ends, lines, matched }
-  return { marks, facts, ...(set.toy && { pictures: [set.toy] }) }
+  const facts: ThreadFacts = { above, below, ends, lines, matched, beads, answers }
+  return { marks, facts, whole: true, ...(set.toy && { pictures: [set.toy] }) }
 }
 
 export const labirintoFios: SheetKind<PagesFacts<ThreadFacts>> = {

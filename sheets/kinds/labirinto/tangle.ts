@@ -1,6 +1,5 @@
 /** Threads that cross, but never run along each other: their orders from height to height, and how they are drawn. */
 import type { Random } from '../../page/random.ts'
-import { WHITE } from '../../scene/inks.ts'
 import { type Point, path, polylineData, round } from '../../scene/marks.ts'
 import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
@@ -24,13 +23,23 @@ function crossings(
 const NEAR = { along: 0.08, place: 0.3 }
 
 const MOST_PLACES = 3
+/** Threads that cross drift apart by so many places at least: their crossing is open. */
+const LEAST_APART = 2
+
+const isOpen = (order: readonly number[], next: readonly number[], most: number): boolean => {
+  const moved = order.map((thread, i) => next.indexOf(thread) - i)
+  return moved.every(
+    (one, a) =>
+      Math.abs(one) <= most && moved.every((other, b) => b <= a || a + one < b + other || one - other >= LEAST_APART),
+  )
+}
 
 /** An order in which at most one thread stays in its place and no three meet in one point. */
-function mixed(random: Random, order: readonly number[]): number[] {
+function mixed(random: Random, order: readonly number[], most: number): number[] {
   for (;;) {
     const next = random.shuffle(order)
     if (next.filter((thread, i) => thread === order[i]).length > 1) continue
-    if (next.some((thread, i) => Math.abs(i - order.indexOf(thread)) > MOST_PLACES)) continue
+    if (!isOpen(order, next, most)) continue
     const points = crossings(order, next)
     const clear = points.every((p, i) =>
       points
@@ -45,7 +54,7 @@ function mixed(random: Random, order: readonly number[]): number[] {
 export function tangled(random: Random, start: readonly number[], levels: number): (readonly number[])[] {
   for (;;) {
     const orders = [start]
-    for (let i = 0; i < levels; i++) orders.push(mixed(random, orders.at(-1) ?? start))
+    for (let i = 0; i < levels; i++) orders.push(mixed(random, orders.at(-1) ?? start, levels > 3 ? 2 : MOST_PLACES))
     if (start.every((thread) => orders.some((order) => order.indexOf(thread) !== thread))) return orders
   }
 }
@@ -62,12 +71,8 @@ function threadData(points: readonly Point[]): string {
     .join('')
 }
 
-type Style = 'empty' | 'full' | 'striped'
-
-/** Between the points of a thread, and of a stripe how many of them, mm. */
+/** Between the points of a thread, mm. */
 const PITCH = 1.2
-const STEPS_OF_STRIPE = 3
-const STRIPE = 1.1
 
 /** Lines at both edges of a rope, mm. */
 const EDGE = 0.65
@@ -82,19 +87,17 @@ function longer(points: readonly Point[], more: number): readonly Point[] {
   return [...beyond(points[0], points[1]), ...points, ...beyond(points.at(-1), points.at(-2))]
 }
 
-/** A rope, or a part of it: empty to be coloured, black, or with stripes. */
-function drawThread(points: readonly Point[], width: number, style: Style, ink: Ink = WHITE): Mark[] {
-  const d = polylineData(points)
-  if (style === 'full') return [path(d, { width })]
-  // The white inside reaches a little farther than the edges: no line is left across the rope where a part of it begins.
+/** A rope, or a part of it. */
+function drawThread(points: readonly Point[], width: number, ink: Ink): Mark[] {
+  // The inside reaches a little farther than the edges: no line is left across the rope where a part of it begins.
   const inside = polylineData(longer(points, 0.4))
-  const hollow = [path(d, { width, cap: 'butt' }), path(inside, { width: width - 2 * EDGE, stroke: ink, cap: 'butt' })]
-  const stripes = path(d, { width: width - 1.5 * EDGE, cap: 'butt', dash: [STRIPE, PITCH * STEPS_OF_STRIPE - STRIPE] })
-  return style === 'striped' ? [...hollow, stripes] : hollow
+  return [
+    path(polylineData(points), { width, cap: 'butt' }),
+    path(inside, { width: width - 2 * EDGE, stroke: ink, cap: 'butt' }),
+  ]
 }
 
 interface Crossing {
-  readonly over: number
   /** The part of the upper thread around the crossing. */
   readonly part: readonly Point[]
 }
@@ -108,7 +111,7 @@ function meet(a: Point, b: Point, c: Point, d: Point): boolean {
 function crossingParts(threads: readonly (readonly Point[])[], reach: number): Crossing[] {
   const found: Crossing[] = []
   threads.forEach((one, i) => {
-    threads.slice(i + 1).forEach((other, k) => {
+    threads.slice(i + 1).forEach((other) => {
       for (let a = 1; a < one.length; a++)
         for (let b = 1; b < other.length; b++) {
           const [p, q, r, s] = [one[a - 1], one[a], other[b - 1], other[b]]
@@ -116,33 +119,18 @@ function crossingParts(threads: readonly (readonly Point[])[], reach: number): C
           const first = found.length % 2 === 0
           const [list, at] = first ? [one, a] : [other, b]
           const near = (point: Point) => Math.hypot(point.x - (list[at]?.x ?? 0), point.y - (list[at]?.y ?? 0)) < reach
-          // It begins where a stripe does: the stripes of the upper rope go on.
-          const from = Math.floor(list.findIndex(near) / STEPS_OF_STRIPE) * STEPS_OF_STRIPE
-          found.push({ over: first ? i : i + 1 + k, part: list.slice(from, list.findLastIndex(near) + 1) })
+          found.push({ part: list.slice(list.findIndex(near), list.findLastIndex(near) + 1) })
         }
     })
   })
   return found
 }
 
-const STYLES: readonly Style[] = ['striped', 'empty', 'full']
-
-/** The threads as ropes of `width` mm; `styled`: they also look different, by their `inks` where there are any. */
-export function drawThreads(
-  lines: readonly (readonly Point[])[],
-  width: number,
-  styled: boolean,
-  inks: readonly Ink[] = [],
-): Mark[] {
-  const patterned = styled && inks.length === 0
-  const style = (i: number): Style => (patterned ? (STYLES[i % STYLES.length] ?? 'empty') : 'empty')
+/** The threads as ropes of `width` mm, all alike. */
+export function drawThreads(lines: readonly (readonly Point[])[], width: number, ink: Ink): Mark[] {
   const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], PITCH))
   return [
-    ...threads.flatMap((points, i) => drawThread(points, width, style(i), inks[i])),
-    ...crossingParts(threads, width + 2.4).flatMap(({ over, part }) => [
-      // A black rope over a black one needs a light between them; others have edges, and the ground shows no white.
-      ...(patterned ? [path(polylineData(part), { stroke: WHITE, width: width + 2, cap: 'butt' })] : []),
-      ...drawThread(part, width, style(over), inks[over]),
-    ]),
+    ...threads.flatMap((points) => drawThread(points, width, ink)),
+    ...crossingParts(threads, width + 2.4).flatMap(({ part }) => drawThread(part, width, ink)),
   ]
 }

@@ -2,7 +2,11 @@
 import { CONTENT } from '../../page/paper.ts'
 import { BLACK, SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { area, circle, group, line, path, polygon, round, starData } from '../../scene/marks.ts'
-import type { Mark } from '../../scene/scene.ts'
+import type { GroupMark, Mark } from '../../scene/scene.ts'
+import { standing, type Thing } from '../../studio/fit.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, Pen } from '../../studio/pen.ts'
+import { SEASIDE } from '../../studio/shapes/seaside.ts'
 
 export const PICTURE = 27
 
@@ -66,4 +70,26 @@ export function drawToy(toy: 'kite' | 'balloon', pattern: number, cx: number, co
 
 export function drawHook(cx: number): Mark {
   return path(`M${round(cx)} ${round(END)}v3.500a2.600 2.600 0 1 1 -4.800 -.6`, { width: 0.9 })
+}
+
+const boot = (pen: Pen): Drawing => [
+  pen.shape('M-6 -20H4V-9C10 -8 13 -6 13 -1H-6z', 'brown'),
+  pen.shape(box(-7, -2, 21, 4, 1), 'brownDark'),
+  pen.shape(box(-7, -22, 12, 4, 1.5), 'brownPale'),
+  pen.line('M4 -9q-3 1 -4 4', 0.8),
+]
+
+/** What may hang on a hook, in the hand of all that swims there. */
+const CAUGHT: Readonly<Record<string, Thing>> = {
+  fish: SEASIDE.peixe,
+  ball: SEASIDE.bola,
+  star: SEASIDE.estrela,
+  shell: SEASIDE.concha,
+  boot,
+}
+
+export function drawCaught(id: string, x: number, foot: number, size: number, color: boolean): Mark[] {
+  const thing = CAUGHT[id]
+  if (!thing) throw new RangeError(`nothing named ${id} hangs on a hook`)
+  return [{ ...(standing(new Pen(color), thing, x, foot, size) as GroupMark), picture: id }]
 }

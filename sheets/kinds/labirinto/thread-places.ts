@@ -1,64 +1,89 @@
 /** Places behind tangled threads: a meadow under the sky, a quay above the sea, a garden. */
 import { CONTENT } from '../../page/paper.ts'
-import { rectData, round } from '../../scene/marks.ts'
+import { PICTURE } from '../../page/picture-page.ts'
+import { round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { box } from '../../studio/paths.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { bush, cloud, tuft } from '../../studio/shapes/nature.ts'
-import { TOP } from './thread-ends.ts'
+import { birdsAfar } from '../../studio/scenes/ground.ts'
+import { bush, cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { broadLeaf } from '../../studio/shapes/plants.ts'
+import { seaweed } from '../../studio/shapes/sea.ts'
+import { PICTURE as THING, TOP } from './thread-ends.ts'
 
 export type ThreadScene = 'meadow' | 'quay' | 'garden'
 
-const { x: LEFT, y: HIGH, width: WIDE, height: TALL } = CONTENT
-const [RIGHT, LOW] = [LEFT + WIDE, HIGH + TALL]
+const { x: LEFT, y: HIGH, width: WIDE } = CONTENT
+const RIGHT = LEFT + WIDE
 const DECK = TOP - 7
-const FRAME = rectData(LEFT + 0.5, HIGH - 1, WIDE - 1, TALL + 1, 5)
+const FRAME = box(PICTURE.x, PICTURE.y, PICTURE.width, PICTURE.height, 6)
 
 const rolling = (y: number, rise: number) =>
-  `M${LEFT} ${y}C${LEFT + 50} ${y - rise} ${LEFT + 90} ${y + rise} ${RIGHT - 50} ${y - rise * 0.4}S${RIGHT - 10} ${y} ${RIGHT} ${y - 2}V${LOW}H${LEFT}z`
+  `M0 ${y}C60 ${y - rise} 100 ${y + rise} 150 ${y - rise * 0.4}S200 ${y} 214 ${y - 2}V300H0z`
 
 const meadow = (pen: Pen, end: number): Drawing => [
   pen.shape(FRAME, 'sky', null),
+  sun(pen.plane('far'), 26, 42, 0.62),
+  cloud(pen.plane('far'), 180, 44, 0.6),
   [
-    [LEFT + 20, TOP + 22, 0.5],
-    [RIGHT - 22, TOP + 50, 0.6],
-    [LEFT + 24, TOP + 92, 0.45],
+    [LEFT + 14, TOP + 40, 0.4],
+    [RIGHT - 14, TOP + 60, 0.4],
   ].map(([x = 0, y = 0, scale = 1]) => cloud(pen.plane('far', 'waterLine'), x, y, scale)),
-  pen.plane('far', 'hillLine').shape(rolling(end - 2, 8), 'hill'),
-  pen.plane('middle').shape(rolling(end + 18, 4), 'meadow'),
-  [LEFT + 6, RIGHT - 6].map((x) => tuft(pen, x, end + 33, 0.5)),
+  pen.plane('far', 'hillLine').shape(rolling(end - 8, 8), 'hillFar'),
+  [LEFT + 2, RIGHT - 2].map((x) => tree(pen.plane('far', 'hillLine'), x, end + 8, 0.62)),
+  pen.plane('middle').shape(rolling(end + 12, 4), 'meadow'),
+  [LEFT + 1, RIGHT - 1].map((x) => tuft(pen, x, end + 33, 0.5)),
 ]
 
 /** Boards on piles across the top, water below them and sand at the bottom. */
 function quay(pen: Pen, end: number): Drawing {
-  const waves = [30, 64, 98].flatMap((down) =>
-    [LEFT + 24, LEFT + 92, RIGHT - 24].map((x) => `M${x - 7} ${DECK + down}q3.500 -3 7 0t7 0`),
+  const waves = [22, 58, 94].flatMap((down) =>
+    [LEFT + 10, LEFT + 90, RIGHT - 10].map((x) => `M${x - 7} ${DECK + down}q3.500 -3 7 0t7 0`),
   )
   return [
     pen.shape(FRAME, 'sky', null),
-    pen.shape(rectData(LEFT, DECK, WIDE, LOW - DECK), 'water', null),
+    cloud(pen.plane('far'), 26, 46, 0.5),
+    birdsAfar(pen, '168,46,12 186,40,10', 0.8),
+    pen.shape(box(0, DECK, 214, 220), 'water', null),
     pen.plane('far', 'seaLine').line(waves.join('')),
-    [LEFT + 4, RIGHT - 10].map((x) => pen.shape(box(x, DECK, 6, end - DECK + 24), 'woodDark', 1)),
-    pen.shape(box(LEFT + 1, DECK, WIDE - 2, 4.4, 1), 'wood', 1),
+    [LEFT - 4, RIGHT - 2].map((x) => pen.shape(box(x, DECK, 6, end - DECK + 24), 'woodDark', 1)),
+    pen.shape(box(4, DECK, 202, 4.4, 1), 'wood', 1),
     pen.shape(rolling(end + 24, 3), 'sand', 1),
+    seaweed(pen, LEFT, end + 34, 0.6),
+    seaweed(pen, RIGHT, end + 34, 0.6),
   ]
 }
 
-const garden = (pen: Pen, end: number): Drawing => [
-  pen.shape(FRAME, 'skyLow', null),
-  pen.plane('far', 'hillLine').shape(rolling(HIGH + 24, 4), 'hill'),
-  pen.plane('middle').shape(rolling(end + 20, 5), 'meadow'),
-  [LEFT + 9, RIGHT - 9].map((x) => bush(pen, x, end + 21, 0.45, 'leaf')),
-]
+/** A wood: two trunks, and a branch between them for those who set out. */
+const garden = (pen: Pen, end: number): Drawing => {
+  const middle = pen.plane('middle')
+  const branch = HIGH + THING
+  const leaves = (x: number, y: number) => broadLeaf(middle, x, y, 0.22, x < 105 ? 40 : -40)
+  return [
+    pen.shape(FRAME, 'skyLow', null),
+    pen.plane('far', 'hillLine').shape(rolling(end - 40, 6), 'hillFar'),
+    middle.shape(rolling(end + 12, 5), 'meadow'),
+    [7, 203].map((x) =>
+      middle.shape(`M${x - 5} 0H${x + 5}L${x + 7} ${end + 24}Q${x} ${end + 28} ${x - 7} ${end + 24}z`, 'woodDark'),
+    ),
+    middle.rope(`M4 ${branch + 3}Q105 ${branch - 1} 206 ${branch + 3}`, 4, 'woodDark', 0.9),
+    [20, 78, 132, 190].map((x) => leaves(x, branch + 2)),
+    middle.union(
+      [0, 16, 34, 52].flatMap((x) => [circle(x, 26, 13), circle(210 - x, 26, 13)]),
+      'leaf',
+    ),
+    [LEFT + 3, RIGHT - 3].map((x) => bush(pen, x, end + 27, 0.4, 'leaf')),
+  ]
+}
 
 const SCENES: Readonly<Record<ThreadScene, (pen: Pen, end: number) => Drawing>> = { meadow, quay, garden }
 
 /** The place of a page whose threads end at the height `end`. */
 export function threadPlace(scene: ThreadScene, end: number, color: boolean): Mark[] {
   const pen = new Pen(color)
-  return [pen.clip(FRAME, SCENES[scene](pen, end)), pen.shape(FRAME, null, 0.6)]
+  return marksOf(SCENES[scene](pen, end))
 }
 
 const SCALE = 0.5

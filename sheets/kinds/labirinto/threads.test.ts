@@ -22,8 +22,7 @@ describe('threads', () => {
       dog: 'bone',
       cat: 'fish',
       bee: 'flower',
-      spider: 'web',
-      bird: 'nest',
+      bird: 'egg',
       snail: 'leaf',
       ladybug: 'mushroom',
     }
@@ -33,6 +32,21 @@ describe('threads', () => {
       page.above.forEach((id, i) => {
         expect(page.below[page.ends[i] ?? -1]).toBe(OWN[id])
       })
+  })
+
+  it('says the sum or the word of its beads at its end', () => {
+    for (const { page, level } of everyPage(labirintoFios)) {
+      expect(new Set(page.answers).size).toBe(page.answers.length)
+      page.ends.forEach((place, thread) => {
+        const beads = page.beads[thread] ?? []
+        const answer = {
+          facil: String(thread + 1),
+          medio: String(beads.reduce((sum, n) => sum + Number(n), 0)),
+          desafio: beads.join(''),
+        }
+        expect(page.answers[place]).toBe(answer[level])
+      })
+    }
   })
 
   it('never three meet in one point', () => {
