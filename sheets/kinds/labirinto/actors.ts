@@ -6,7 +6,7 @@ import type { GroupMark, Mark } from '../../scene/scene.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
 import { spider } from '../../studio/pairs/small-animals.ts'
 import type { PaletteName } from '../../studio/palette.ts'
-import { ellipse } from '../../studio/paths.ts'
+import { circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { bird } from '../../studio/shapes/animals.ts'
 import { house } from '../../studio/shapes/built.ts'
@@ -24,7 +24,25 @@ interface Actor {
   readonly dyed?: PaletteName
   /** The colours of those who race each other. */
   readonly teams: readonly [PaletteName, PaletteName, PaletteName, PaletteName]
+  /** Sits, with a body that spots or stripes tell from others of its sort. */
+  readonly coated?: true
 }
+
+/** Marks on a sitting body, by the place in the race: they tell animals apart without colour. */
+const COATINGS: readonly Thing[] = [
+  () => [],
+  (pen) => [
+    pen.shape(circle(-7.6, -6.5, 2), 'brownDark', 0.5),
+    pen.shape(circle(7.2, -9.5, 2.2), 'brownDark', 0.5),
+    pen.shape(circle(-4.5, -29, 1.8), 'brownDark', 0.5),
+  ],
+  (pen) =>
+    pen.line('M-9.6 -10l3.600 1M-10 -6.500l3.600 0.800M9.600 -10l-3.600 1M10 -6.500l-3.600 0.800', 1.3, 'brownDark'),
+  (pen) => [
+    pen.shape('M0 -13.500L-6 -16.500V-10.500zM0 -13.500L6 -16.500V-10.500z', 'blue', 0.8),
+    pen.shape(circle(0, -13.5, 1.4), 'yellow', 0.7),
+  ],
+]
 
 const BRIGHT = ['red', 'yellow', 'blue', 'green'] as const
 const FURS = ['orange', 'grey', 'cream', 'brownPale'] as const
@@ -32,8 +50,8 @@ const COATS = ['tan', 'cream', 'grey', 'brown'] as const
 
 const ACTORS: Readonly<Record<string, Actor>> = {
   rabbit: { looks: 'ahead', draw: (pen, fill) => pets.rabbit(pen, 0, 0, 1, fill), teams: BRIGHT },
-  cat: { looks: 'ahead', draw: (pen, fill) => pets.cat(pen, 0, 0, 1, fill), teams: FURS },
-  dog: { looks: 'ahead', draw: (pen, fill) => pets.dog(pen, 0, 0, 1, fill), teams: COATS },
+  cat: { looks: 'ahead', draw: (pen) => pets.cat(pen, 0, 0), dyed: 'orange', teams: FURS, coated: true },
+  dog: { looks: 'ahead', draw: (pen) => pets.dog(pen, 0, 0), dyed: 'tan', teams: COATS, coated: true },
   duck: {
     looks: 'left',
     draw: (pen, fill) => pets.duck(pen, 0, 0, 1, fill),
@@ -120,14 +138,18 @@ function recoloured(drawing: Drawing, from: Fill, to: Fill): Mark[] {
 
 /** One function for each drawing, so that it is measured once. */
 function thingOf(id: string, fill: Fill | undefined): Thing {
+  const actor = ACTORS[id]
+  if (!actor) throw new RangeError(`nobody named ${id} sets out`)
+  const coat =
+    actor.coated && fill ? (COATINGS[(actor.teams as readonly Fill[]).indexOf(fill)] ?? COATINGS[0]) : undefined
   const key = `${id} ${fill ?? ''}`
   const known = things.get(key)
   if (known) return known
-  const actor = ACTORS[id]
-  if (!actor) throw new RangeError(`nobody named ${id} sets out`)
   const { dyed } = actor
-  const thing: Thing = (pen) =>
-    dyed && fill ? recoloured(actor.draw(pen, undefined), dyed, fill) : actor.draw(pen, fill)
+  const thing: Thing = (pen) => [
+    dyed && fill ? recoloured(actor.draw(pen, undefined), dyed, fill) : actor.draw(pen, fill),
+    coat ? coat(pen) : [],
+  ]
   things.set(key, thing)
   return thing
 }

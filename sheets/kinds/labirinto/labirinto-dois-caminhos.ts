@@ -1,21 +1,22 @@
-/** Several doors lead into the maze, one alone leads to the goal: which one? */
+/** Several doors lead into the maze, one alone leads to the goal: who comes there, and with which word or sum? */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
 import { centredText, round } from '../../scene/marks.ts'
 import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { standing, type Thing } from '../../studio/fit.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
-import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
-import { bush, cloud } from '../../studio/shapes/nature.ts'
-import { reed } from '../../studio/shapes/plants.ts'
-import { rock, seaweed } from '../../studio/shapes/sea.ts'
+import { inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { drawActor, drawGoal, teamsOf } from './actors.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { findPath, type MazeFacts, makeMaze } from './maze.ts'
-import { clearingOf, type PlaceName, placedMaze, placeMargin, placeOf } from './place-walls.ts'
+import { mazeLand, mazePlate, mazeTitle, token } from './maze-picture.ts'
+import { type PlaceName, placedMaze, placeMargin, placeOf } from './place-walls.ts'
 import { squareTiling, type Tiling, type Wall } from './tiling.ts'
+import { type WayTokens, wayTokens } from './way-tokens.ts'
 
 interface Plan {
   readonly columns: number
@@ -23,13 +24,14 @@ interface Plan {
   readonly branching: number
   /** Fewest cells of the path. */
   readonly way: number
+  readonly tokens?: 'letters' | 'numbers'
 }
 
 const PLANS: Readonly<Record<Size, Plan>> = {
   facil: { columns: 7, doors: 2, branching: 0, way: 13 },
-  medio: { columns: 10, doors: 3, branching: 0.05, way: 24 },
-  desafio: { columns: 16, doors: 4, branching: 0.12, way: 44 },
-  gigante: { columns: 30, doors: 4, branching: 0.1, way: 120 },
+  medio: { columns: 10, doors: 3, branching: 0.05, way: 24, tokens: 'letters' },
+  desafio: { columns: 16, doors: 4, branching: 0.12, way: 44, tokens: 'numbers' },
+  gigante: { columns: 24, doors: 4, branching: 0.1, way: 84, tokens: 'numbers' },
 }
 
 const PICTURE = 23
@@ -44,6 +46,7 @@ const TRIES = 80
 export interface DoorsFacts extends MazeFacts {
   /** Cells behind the doors, from left to right; `start` is the only one from which the goal can be reached. */
   readonly doors: readonly number[]
+  readonly tokens?: WayTokens
 }
 
 const gateOf = (tiling: Tiling, cell: number, above: boolean): Wall => {
@@ -98,44 +101,32 @@ function drawBoard(
   name: string | undefined,
   fill: Ink,
   color: boolean,
+  inTheAir: boolean,
 ): Mark[] {
   const pen = new Pen(color)
   const { width, height, pole } = BOARD
   const top = foot - pole
   return [
-    ...marksOf(pen.rope(`M${round(x)} ${round(foot)}V${round(top + 2)}`, 1.6, 'wood', 0.6)),
+    ...(inTheAir ? [] : marksOf(pen.rope(`M${round(x)} ${round(foot)}V${round(top + 2)}`, 1.6, 'wood', 0.6))),
     pen.shape(box(x - width / 2, top, width, height, 2), fill, 0.7),
     centredText(x, top + (name ? height * 0.33 : height / 2), number, name ? 5.4 : 7),
     ...(name ? [centredText(x, top + height * 0.76, name, 3.5)] : []),
   ]
 }
 
-/** Plants beside the goal, which stays the only one of its sort. */
-function besideGoal(place: PlaceName, y: number, foot: number, color: boolean): Drawing {
-  const pen = new Pen(color)
-  const size = foot - y
-  const grown = BESIDE[place] ?? aBush
-  return [34, 58, 152, 176].map((x, i) => standing(pen, grown, x, foot, size * (i % 3 === 0 ? 0.66 : 0.5)))
-}
+const PLATES = { width: 69, height: 15 } as const
+const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
 
-const aCloud: Thing = (pen) => cloud(pen, 0, 0, 1)
-const aRock: Thing = (pen) => rock(pen, 0, 0, 1)
-const aReed: Thing = (pen) => reed(pen, 0, 0, 1)
-const aSeaweed: Thing = (pen) => seaweed(pen, 0, 0, 1)
-const aBush: Thing = (pen) => bush(pen, 0, 0, 1, 'leaf')
-const aPot: Thing = (pen) => [bush(pen, 0, -9, 0.8, 'leaf'), pen.shape('M-9 -10H9L6 0H-6z', 'orange')]
+/** Where nothing stands on a post. */
+const AIRY: readonly PlaceName[] = ['espaco', 'ceu']
 
-const BESIDE: Readonly<Partial<Record<PlaceName, Thing>>> = {
-  ceu: aCloud,
-  espaco: aRock,
-  agua: aReed,
-  recife: aSeaweed,
-  casa: aPot,
-}
+/** Who helps to look, in place of a second question. */
+const HELPER = 0.42
 
+const HELPERS: readonly CastName[] = ['bia', 'gil', 'nina', 'davi', 'yumi']
 const NAMES = ['Amora', 'Fubá', 'Jade', 'Tico', 'Pipoca', 'Nino', 'Zeca', 'Mel'] as const
 
-function drawPage(options: SheetOptions, random: Random) {
+function drawPage(options: SheetOptions, random: Random, index: number) {
   const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const place = placeOf(journey)
@@ -162,30 +153,63 @@ function drawPage(options: SheetOptions, random: Random) {
     const fill = teams[i] ?? 'white'
     const spot = { x: at, foot, size: own }
     return [
-      ...drawBoard(at - own / 2 - BOARD.width / 2 - 0.5, foot, String(i + 1), names[i], inkOf('cream'), color),
+      ...drawBoard(
+        at - own / 2 - BOARD.width / 2 - 0.5,
+        foot,
+        String(i + 1),
+        names[i],
+        inkOf('cream'),
+        color,
+        AIRY.includes(place),
+      ),
       ...marksOf(drawActor(journey.start, spot, { x: exit.middle.x, y: bottom }, color, fill)),
     ]
   })
-  const around = new Pen(color)
   const goalSize = Math.min(end - bottom - margin - 3, 32)
+  const found = plan.tokens && wayTokens(plan.tokens, maze, random.fork('tokens'))
+  const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([at, content]) => {
+    const middle = tiling.cells[at]
+    return middle ? token(middle, content, cell) : []
+  })
   const marks = marksOf([
-    around.shape(box(CONTENT.x + 0.5, CONTENT.y, CONTENT.width - 1, CONTENT.height, 4), clearingOf(place), 0.6),
+    mazeLand(place, color, index, 'none'),
     placedMaze({ journey, size, area, tiling, cell, maze, gates: [...gates] }, color, random),
     racers,
-    besideGoal(place, bottom + margin, end, color),
     drawGoal(journey.goal, { x: exit.middle.x, foot: end, size: goalSize }, color),
+    found
+      ? []
+      : person(new Pen(color).plane('middle'), HELPERS[index % HELPERS.length] ?? 'bia', 160, end, HELPER, {
+          pose: POINT_LEFT,
+        }),
   ])
+  const right = doors.indexOf(maze.start)
+  const plate = (at: number) => ({ x: at, y: end - PLATES.height - 2, ...PLATES })
+  const plates = [
+    ...mazePlate(
+      plate(CONTENT.x + 1),
+      names.length > 0 ? 'Quem chega?' : 'Entrada nº',
+      names[right] ?? String(right + 1),
+      color,
+    ),
+    ...(found && plan.tokens
+      ? mazePlate(plate(CONTENT.x + CONTENT.width - PLATES.width - 1), QUESTIONS[plan.tokens], found.answer, color)
+      : []),
+  ]
   const entry = gates[doors.indexOf(maze.start)]
   const before = { x: entry?.middle.x ?? 0, y: y - 2 }
   const after = { x: exit.middle.x, y: bottom + 2 }
   const { walls: _, ...facts } = maze
   const way = drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))
-  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: cell, doors } }
+  return {
+    marks: [...marks, answer([way]), ...tokens, ...plates, mazeTitle(options, color)],
+    facts: { ...facts, corridor: cell, doors, ...(found && { tokens: found }) },
+    whole: true,
+  }
 }
 
 export const labirintoDoisCaminhos: SheetKind<PagesFacts<DoorsFacts>> = {
   id: 'labirinto-dois-caminhos',
   category: 'labirinto',
   themes: MAZE_THEMES,
-  draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'way', (random, index) => drawPage(options, random, index)),
 }

@@ -1,30 +1,46 @@
-/** Maze inside a figure, cut by its true contour: in at its top, out at its bottom. The theme names the figure. */
+/**
+ * Maze inside a figure, cut by its true contour: in at its top, out at its bottom; then with the letters of a word on the
+ * way, or numbers to add. The theme names the figure.
+ */
 import type { Box } from '../../lettering/bounds.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { contourOf } from '../../pictures/contour.ts'
-import { drawPicture, findPicture } from '../../pictures/drawing.ts'
+import { findPicture } from '../../pictures/drawing.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer } from '../../scene/answers.ts'
 import { BLACK, BLUE, BROWN, GREEN, tint, WHITE } from '../../scene/inks.ts'
 import { area, circle, line, type Point, path, polylineData, round } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
-import type { Ink, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type Ink, type Mark, PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
+import { marksOf } from '../../studio/pen.ts'
+import { drawGuest } from './actors.ts'
 import { contourBoard } from './contour-board.ts'
-import { drawTraveller, drawWay, type End, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
-import { mazeGround, type Place } from './ground.ts'
+import { drawWay, type End, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
+import { type FigureLand, figureLand } from './figure-land.ts'
 import { type MazeFacts, tryMaze } from './maze.ts'
+import { mazePlate, mazeTitle, token } from './maze-picture.ts'
 import type { Tiling, Wall } from './tiling.ts'
+import { type WayTokens, wayTokens } from './way-tokens.ts'
 
-const PLANS: Readonly<Record<Size, { readonly cell: number; readonly branching: number; readonly share: number }>> = {
-  facil: { cell: 21, branching: 0, share: 0.3 },
-  medio: { cell: 12.5, branching: 0.08, share: 0.22 },
-  desafio: { cell: 7, branching: 0.15, share: 0.15 },
-  gigante: { cell: 5.4, branching: 0.1, share: 0.12 },
+interface Plan {
+  readonly cell: number
+  readonly branching: number
+  readonly share: number
+  readonly tokens?: 'letters' | 'numbers'
 }
+
+const PLANS: Readonly<Record<Size, Plan>> = {
+  facil: { cell: 21, branching: 0, share: 0.3 },
+  medio: { cell: 12.5, branching: 0.08, share: 0.22, tokens: 'letters' },
+  desafio: { cell: 8, branching: 0.15, share: 0.15, tokens: 'numbers' },
+  gigante: { cell: 6.2, branching: 0.1, share: 0.12 },
+}
+
+const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
+const PLATE = { y: 263, width: 66, height: 15 } as const
 
 interface Figure {
   /** The picture whose contour is the board. */
@@ -41,15 +57,15 @@ interface Figure {
   readonly start: string
   readonly goal: string
   /** Default: the sky. */
-  readonly place?: Place
+  readonly land?: FigureLand
 }
 
 const FIGURES: Readonly<Record<string, Figure>> = {
   coracao: { picture: 'heart', start: 'envelope', goal: 'gift' },
-  peixe: { place: 'mar', picture: 'fish', rounds: [['eye', 0.2, 0.46]], start: 'hook', goal: 'shell' },
-  casa: { picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'bird', goal: 'door' },
+  peixe: { land: 'sea', picture: 'fish', rounds: [['eye', 0.2, 0.46]], start: 'octopus', goal: 'shell' },
+  casa: { land: 'lawn', picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'cat', goal: 'fish' },
   maca: {
-    place: 'jardim',
+    land: 'lawn',
     picture: 'apple',
     painted: [{ ink: GREEN, in: { x: 0.45, y: 0, width: 0.4, height: 0.22 } }],
     start: 'caterpillar',
@@ -57,18 +73,18 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   },
   nuvem: { picture: 'cloud', ink: tint(BLUE, 0.6), start: 'sun', goal: 'drop' },
   arvore: {
-    place: 'jardim',
+    land: 'lawn',
     picture: 'tree',
     ink: tint(GREEN, 0.7),
     painted: [{ ink: tint(BROWN, 0.7), in: { x: 0, y: 0.72, width: 1, height: 0.3 } }],
     start: 'bird',
     goal: 'nest',
   },
-  ovo: { place: 'jardim', picture: 'egg', start: 'hen', goal: 'chick' },
-  pera: { place: 'jardim', picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
+  ovo: { land: 'lawn', picture: 'egg', start: 'hen', goal: 'chick' },
+  pera: { land: 'lawn', picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
   sino: { picture: 'bell', start: 'star', goal: 'gift' },
-  baleia: { place: 'mar', picture: 'whale', start: 'boat', goal: 'shell' },
-  morango: { place: 'jardim', picture: 'strawberry', start: 'snail', goal: 'leaf' },
+  baleia: { land: 'sea', picture: 'whale', start: 'boat', goal: 'shell' },
+  morango: { land: 'lawn', picture: 'strawberry', start: 'snail', goal: 'leaf' },
   balao: { picture: 'balloon', start: 'bird', goal: 'gift' },
 }
 
@@ -242,10 +258,13 @@ function drawRounds({ rounds = [] }: Figure, { place }: Board, width: number): M
   })
 }
 
-const edgesOf = ({ at, size }: End): Point[] =>
-  [-0.5, 0.5].flatMap((dx) => [-0.5, 0.5].map((dy) => ({ x: at.x + dx * size, y: at.y + dy * size })))
+/** A goal so far from the middle leaves room at one side alone, mm. */
+const ASIDE = 22
 
-function drawPage(options: SheetOptions, random: Random) {
+/** Of the room at a gate, for who sets out and for the goal. */
+const SHOWN = 0.96
+
+function drawPage(options: SheetOptions, random: Random, index: number) {
   const { theme, size } = sizeOf(options.theme, options.level)
   const figure = FIGURES[theme ?? 'coracao']
   if (!figure) throw new RangeError(`no figure named ${theme}`)
@@ -267,30 +286,58 @@ function drawPage(options: SheetOptions, random: Random) {
     return { at: { x: cx, y: Math.min(Math.max(cy, top), bottom) }, size: picture }
   }
   const [first, goal] = [at(entry.at, -1), at(exit.at, 1)]
-  const place = { ...figure, place: figure.place ?? 'ceu' } as const
-  const around = [...contour, ...[first, goal].flatMap(edgesOf)]
+  const off = goal.at.x - PAGE_WIDTH_MM / 2
+  const isAside = Math.abs(off) > ASIDE
+  const plateLeft = isAside ? off > 0 : off > 1
+  // A goal at one side has the plate, or who looks on, at the other.
+  const isLeft = isAside && !plan.tokens ? plateLeft : !plateLeft
+  const helper = isAside && plan.tokens ? 'none' : isLeft ? 'left' : 'right'
+  const found = plan.tokens && wayTokens(plan.tokens, maze, random.fork('tokens'))
+  const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([cell, content]) => {
+    const middle = board.tiling.cells[cell]
+    return middle ? token(middle, content, plan.cell) : []
+  })
+  const plateX = plateLeft ? CONTENT.x : CONTENT.x + CONTENT.width - PLATE.width
+  const guest = (id: string, { at, size }: End) =>
+    marksOf(drawGuest(id, { x: at.x, foot: at.y + size / 2, size: size * SHOWN }, options.color))
   const marks: Mark[] = [
-    ...mazeGround(place, around, options.color, random),
+    ...figureLand(
+      { land: figure.land ?? 'sky', withSun: figure.start !== 'sun', helper, variant: index },
+      options.color,
+    ),
     area(polylineData(contour, true), options.color ? paint : WHITE),
     ...(options.color ? drawPainted(figure, board) : []),
     path(withoutHairs(maze.walls), { width }),
     path(openContour(contour, [entry.at, exit.at], plan.cell), outline),
     ...drawRounds(figure, board, outline.width),
-    drawTraveller(figure.start, first, exit.at, options.color),
-    drawPicture(wordPicture(figure.goal), { cx: goal.at.x, cy: goal.at.y, size: goal.size, color: options.color }),
+    ...guest(figure.start, first),
+    ...guest(figure.goal, goal),
   ]
   const { walls: _, ...facts } = maze
   const solution = drawWay(board.tiling, maze, { before: entry.at, after: exit.at }, Math.min(1.8, plan.cell * 0.2))
   return {
-    marks: [...marks, answer([solution])],
-    facts: { ...facts, corridor: plan.cell, way },
+    marks: [
+      ...marks,
+      answer([solution]),
+      ...tokens,
+      ...(found && plan.tokens
+        ? mazePlate({ x: plateX, ...PLATE }, QUESTIONS[plan.tokens], found.answer, options.color)
+        : []),
+      mazeTitle(options, options.color),
+    ],
+    whole: true,
+    facts: { ...facts, corridor: plan.cell, way, ...(found && { tokens: found }) },
     pictures: [figure.picture, figure.start, figure.goal],
   }
 }
 
-export const labirintoFigura: SheetKind<PagesFacts<MazeFacts>> = {
+interface FigureFacts extends MazeFacts {
+  readonly tokens?: WayTokens
+}
+
+export const labirintoFigura: SheetKind<PagesFacts<FigureFacts>> = {
   id: 'labirinto-figura',
   category: 'labirinto',
   themes: [...Object.keys(FIGURES), ...Object.keys(FIGURES).map((theme) => `${theme}-gigante`)],
-  draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'way', (random, index) => drawPage(options, random, index)),
 }

@@ -10,6 +10,7 @@ import { labirintoFigura } from './labirinto-figura.ts'
 import { labirintoRedondo } from './labirinto-redondo.ts'
 import { labirintoRetangular } from './labirinto-retangular.ts'
 import type { MazeFacts } from './maze.ts'
+import type { WayTokens } from './way-tokens.ts'
 
 /** Breadth-first search that also counts the paths that reach each cell first or again. */
 function explore(facts: MazeFacts) {
@@ -132,4 +133,25 @@ describe('several doors', () => {
       }
     }
   })
+})
+
+it.each([
+  ['labirinto-retangular', labirintoRetangular],
+  ['labirinto-dois-caminhos', labirintoDoisCaminhos],
+  ['labirinto-figura', labirintoFigura],
+] as const)('%s: the tokens on the way, in its order, are the answer; the others lie beside it', (_, kind) => {
+  for (const { level, seed, page } of everyPage<MazeFacts & { readonly tokens?: WayTokens }>(kind)) {
+    const { tokens } = page
+    if (!tokens) continue
+    const place = `${level} ${seed}`
+    const cells = tokens.onWay.map(([cell]) => page.path.indexOf(cell))
+    expect(cells, place).toEqual([...cells].sort((a, b) => a - b))
+    expect(Math.min(...cells), place).toBeGreaterThan(0)
+    expect(new Set(cells).size, place).toBe(cells.length)
+    expect(tokens.beside.filter(([cell]) => page.path.includes(cell))).toEqual([])
+    const said = tokens.onWay.map(([, content]) => content)
+    expect(tokens.answer, place).toBe(
+      Number.isNaN(Number(said[0])) ? said.join('') : String(said.reduce((sum, one) => sum + Number(one), 0)),
+    )
+  }
 })

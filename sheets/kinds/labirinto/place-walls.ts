@@ -181,16 +181,9 @@ function grown(pen: Pen, detail: Place['detail'], x: number, y: number, r: numbe
     pen.shape(circle(x, y, size * 0.34), heart, THIN),
   ]
   if (detail === 'stars') return pen.shape(star(x, y, r * 1.2), 'yellow', THIN)
-  if (detail === 'trees' && fill === 'pink') {
-    const [side, roof] = [r * 2.3, pen.colour ? 'orange' : 'white'] as const
-    return [
-      pen.shape(box(x - side / 2, y - side / 2, side, side), roof, THIN),
-      pen.line(`M${round(x - side / 2)} ${round(y)}h${round(side)}`, THIN),
-    ]
-  }
   if (detail === 'trees')
     return [
-      pen.shape(circle(x, y, r * 1.15), 'leaf', THIN),
+      pen.shape(scallop(ring(x, y, r * 1.05, r * 1.05, 6), 0.6), 'leaf', THIN),
       pen.shade(circle(x - r * 0.3, y - r * 0.3, r * 0.5), 'lime', 0.6),
     ]
   if (detail === 'berries')
@@ -228,11 +221,13 @@ interface PlacedMaze {
   readonly clearings?: Drawing
   /** Path data of walls beyond those of the cells. */
   readonly more?: string
+  /** Nothing grows on the walls: it would be counted. */
+  readonly bare?: boolean
 }
 
 /** The maze as its place: floor, walls, what grows on them, gates. */
 export function placedMaze(
-  { journey, size, area, tiling, cell, maze, gates, clearings = [], more = '' }: PlacedMaze,
+  { journey, size, area, tiling, cell, maze, gates, clearings = [], more = '', bare = false }: PlacedMaze,
   color: boolean,
   random: Random,
 ): Drawing {
@@ -241,7 +236,7 @@ export function placedMaze(
     placeFloor(place, area, cell, floorWays(tiling, maze.open), color),
     clearings,
     placeWalls(maze.walls.map(({ d }) => d).join('') + more, size, place, color),
-    placeDetails(maze.walls, size, place, color, random.fork('details'), journey.goal === 'flower'),
+    bare ? [] : placeDetails(maze.walls, size, place, color, random.fork('details'), journey.goal === 'flower'),
     gates.map((gate) => gatePosts(gate, cell, size, color)),
   ]
 }

@@ -1,0 +1,207 @@
+/** A maze as one picture: sky and land behind its title, its ground around it, children at its foot. */
+
+import { measureText } from '../../lettering/fonts.ts'
+import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { centredText, circle, line, type Point, text } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+import { person, type Standing } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { POINT, WAVE } from '../../studio/cast/poses.ts'
+import { standing, type Thing } from '../../studio/fit.ts'
+import { box, points } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { birdsAfar, ground, ripples } from '../../studio/scenes/ground.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { bush, cloud, flower, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { fence, palm, reed } from '../../studio/shapes/plants.ts'
+import { beanbag, block, bowl, curtained, shelf } from '../../studio/shapes/rooms.ts'
+import { boat } from '../../studio/shapes/seaside.ts'
+import { brightStar, planet } from '../../studio/shapes/space.ts'
+import type { PlaceName } from './place-walls.ts'
+
+/** Foot of the land behind the title: there the ground of the maze begins. */
+const HORIZON = 56
+/** Feet and size of the children at the foot. */
+const [FEET, SIZE] = [282, 0.52]
+
+interface Land {
+  readonly sky: Fill
+  readonly ground: Fill
+  readonly far: (pen: Pen) => Drawing
+}
+
+const hills = (pen: Pen): Drawing => [
+  ground(pen.plane('far', 'hillLine'), points('-8,50 40,40 100,50 160,38 218,48'), 'hillFar'),
+]
+
+const wooded = (pen: Pen): Drawing => [hills(pen), [18, 192].map((x) => tree(pen.plane('far'), x, 57, 0.5))]
+
+const town = (pen: Pen): Drawing => [
+  cloud(pen.plane('far'), 60, 30, 0.4),
+  house(pen.plane('far'), 24, 57, 0.42, { roof: 'red' }),
+  house(pen.plane('far'), 186, 57, 0.42, { roof: 'blue' }),
+  tree(pen.plane('far'), 42, 57, 0.32),
+  tree(pen.plane('far'), 168, 57, 0.32),
+]
+
+const LANDS: Readonly<Record<PlaceName, Land>> = {
+  jardim: {
+    sky: 'sky',
+    ground: 'meadow',
+    far: (pen) => [wooded(pen), sun(pen.plane('far'), 182, 31, 0.4), fence(pen.plane('far'), 30, 180, 58, 11)],
+  },
+  horta: {
+    sky: 'sky',
+    ground: 'grass',
+    far: (pen) => [
+      hills(pen),
+      house(pen.plane('far'), 26, 57, 0.42),
+      tree(pen.plane('far'), 188, 57, 0.46, 'leaf', 'red'),
+    ],
+  },
+  bosque: {
+    sky: 'skyLow',
+    ground: 'hill',
+    far: (pen) => [hills(pen), [14, 28, 182, 196].map((x, i) => tree(pen.plane('far'), x, 58, i % 2 ? 0.44 : 0.54))],
+  },
+  recife: {
+    sky: 'sky',
+    ground: 'sand',
+    far: (pen) => [
+      pen.shape(box(-4, 44, 220, 40), 'water', 0.8),
+      boat(pen.plane('far'), 180, 50, 0.26),
+      palm(pen.plane('far'), 22, 60, 0.5),
+    ],
+  },
+  agua: {
+    sky: 'sky',
+    ground: 'meadow',
+    far: (pen) => [hills(pen), [14, 20, 190, 197].map((x, i) => reed(pen.plane('middle'), x, 60, 0.7, i % 2 ? 5 : -4))],
+  },
+  ceu: {
+    sky: 'skyLow',
+    ground: 'sky',
+    far: (pen) => [
+      sun(pen.plane('far'), 24, 36, 0.5),
+      cloud(pen.plane('far'), 180, 48, 0.6),
+      birdsAfar(pen, '160,36,10 40,50,10', 0.7),
+    ],
+  },
+  espaco: {
+    sky: 'dusk',
+    ground: 'bluePale',
+    far: (pen) => [
+      planet(pen.plane('far'), 24, 42, 0.5, 'orange', 'bands'),
+      planet(pen.plane('far'), 188, 38, 0.4, 'teal', 'ring'),
+    ],
+  },
+  rua: { sky: 'sky', ground: 'stone', far: town },
+  casa: {
+    sky: 'cream',
+    ground: 'yellowPale',
+    far: (pen) => [shelf(pen.plane('far'), 12, 46, 22), curtained(pen.plane('far'), 174, 26, 22, 22, 'sky', 'red')],
+  },
+}
+
+const CREWS: readonly (readonly [CastName, CastName])[] = [
+  ['sofia', 'davi'],
+  ['nina', 'caio'],
+  ['iara', 'gil'],
+  ['bia', 'yumi'],
+  ['theo', 'malu'],
+]
+
+const SHOWS: Standing = { pose: { ...POINT, armR: { at: [18, -40], dir: 130, z: 'back' } } }
+
+const BLOOMS: readonly Fill[] = ['pink', 'yellow', 'red', 'purple', 'orange']
+const TOYS: readonly Thing[] = [
+  (pen) => bowl(pen, 0, 0, 1),
+  (pen) => block(pen, 0, 0, 'red', 'A', 1),
+  (pen) => beanbag(pen, 0, 0, 1),
+  (pen) => block(pen, 0, 0, 'blue', 'B', 1),
+  (pen) => bowl(pen, 0, 0, 1, 'orange'),
+]
+const things = new Map<string, Thing>()
+
+/** What stands at the foot of a maze where nothing is written. */
+function alone(place: PlaceName, i: number): Thing {
+  const key = `${place} ${i}`
+  const known = things.get(key)
+  if (known) return known
+  const made: Thing =
+    place === 'casa'
+      ? (TOYS[i] ?? ((pen) => bowl(pen, 0, 0, 1)))
+      : place === 'espaco'
+        ? (pen) => brightStar(pen, 0, 0, 6)
+        : place === 'ceu'
+          ? (pen) => cloud(pen, 0, 0, 1)
+          : place === 'rua' || place === 'bosque'
+            ? (pen) => (i % 2 ? tree(pen, 0, 0, 1) : bush(pen, 0, 0, 1, 'leaf', 'red'))
+            : place === 'agua'
+              ? (pen) => reed(pen, 0, 0, 1)
+              : (pen) => flower(pen, 0, 0, 1, BLOOMS[i] ?? 'pink')
+  things.set(key, made)
+  return made
+}
+
+/** Small things of the place between the children and the plate. */
+function atFoot(pen: Pen, place: PlaceName, withPlate: boolean): Drawing {
+  if (!withPlate)
+    return [42, 74, 105, 136, 168].map((x, i) => standing(pen, alone(place, i), x, 281, i === 2 ? 19 : 15))
+  if (place === 'casa' || place === 'rua' || place === 'espaco') return []
+  if (place === 'ceu') return [cloud(pen, 44, 282, 0.4), cloud(pen, 166, 282, 0.4)]
+  if (place === 'recife') return [bush(pen, 44, 282, 0.3), bush(pen, 166, 282, 0.3)]
+  if (place === 'agua') return ripples(pen, '36,276 160,276')
+  return [tuft(pen, 42, 283, 0.6), tuft(pen, 168, 283, 0.7)]
+}
+
+/** Behind the maze. `variant` from 0 gives other children; a maze that fills the page leaves them no room. */
+export function mazeLand(place: PlaceName, color: boolean, variant: number, foot: 'none' | 'plate' | 'open'): Mark[] {
+  const pen = new Pen(color)
+  const land = LANDS[place]
+  const [left, right] = CREWS[variant % CREWS.length] ?? (['sofia', 'davi'] as const)
+  return marksOf([
+    pen.shape(box(0, 0, 214, 300), land.sky, null),
+    land.far(pen),
+    pen.plane('middle').shape(box(-4, HORIZON, 222, 240), land.ground, 0.9),
+    foot !== 'none'
+      ? [
+          atFoot(pen.plane('middle'), place, foot === 'plate'),
+          person(pen, left, PICTURE.x + 13, FEET, SIZE, SHOWS),
+          person(pen, right, PICTURE.x + PICTURE.width - 13, FEET, SIZE, { pose: WAVE, flip: true }),
+        ]
+      : [],
+  ])
+}
+
+export const mazeTitle = (
+  heading: { readonly title: string; readonly instruction: string },
+  color: boolean,
+): PageMark => answer([], marksOf(pictureTitle(new Pen(color), heading)))
+
+/** Letters on a plate, mm. */
+const ASKED = 5
+
+/** A white plate with a question and a line to write on. */
+export function mazePlate(
+  { x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  question: string,
+  said: string,
+  color: boolean,
+): PageMark[] {
+  const start = x + measureText(question, 'text', ASKED) + 7
+  return [
+    new Pen(color).shape(box(x, y, width, height, 3), 'white', 0.8),
+    text(x + 4, y + height / 2 + 1.8, question, ASKED, { font: 'text', anchor: 'start' }),
+    line(start, y + height - 3, x + width - 4, y + height - 3, { width: 0.4 }),
+    writtenAnswer((start + x + width - 4) / 2, y + height / 2 - 0.4, said, 6),
+  ]
+}
+
+/** A round token on the floor with a letter or a number. */
+export const token = ({ x, y }: Point, content: string, cell: number): Mark[] => {
+  const radius = Math.min(5.2, cell * 0.3)
+  return [circle(x, y, radius, { fill: WHITE, width: 0.5 }), centredText(x, y, content, radius * 1.3)]
+}
