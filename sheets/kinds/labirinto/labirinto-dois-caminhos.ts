@@ -114,7 +114,9 @@ function drawBoard(
   ]
 }
 
-const PLATES = { width: 69, height: 15 } as const
+/** Between the plates, mm. */
+const WIDEST_GOAL = 25
+const PLATES = { width: 66, height: 15 } as const
 const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
 
 /** Where nothing stands on a post. */
@@ -165,7 +167,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
       ...marksOf(drawActor(journey.start, spot, { x: exit.middle.x, y: bottom }, color, fill)),
     ]
   })
-  const goalSize = Math.min(end - bottom - margin - 3, 32)
+  const goalSize = Math.min(end - bottom - margin - 3, WIDEST_GOAL)
   const found = plan.tokens && wayTokens(plan.tokens, maze, random.fork('tokens'))
   const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([at, content]) => {
     const middle = tiling.cells[at]

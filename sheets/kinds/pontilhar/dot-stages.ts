@@ -1,20 +1,20 @@
 /** Places where somebody draws a figure in dots, larger than life: on a wall, a board, a sheet, the ground or the sky. */
 import type { Box } from '../../lettering/bounds.ts'
-import { person, type Standing } from '../../studio/cast/cast.ts'
-import type { FigurePen } from '../../studio/cast/figure-pen.ts'
-import { placed } from '../../studio/cast/figure-pen.ts'
+import { person } from '../../studio/cast/cast.ts'
 import { CLOTH } from '../../studio/cast/inks.ts'
-import type { CastName } from '../../studio/cast/people.ts'
 import { KNEEL, POINT } from '../../studio/cast/poses.ts'
 import { pencil } from '../../studio/cast/things.ts'
 import { box, circle, ellipse, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
-import { bareGround, eveningSky, watchers } from '../../studio/places/sky-watch.ts'
+import { bareGround, watchers } from '../../studio/places/sky-watch.ts'
 import { backdrop, birdsAfar, ground, room } from '../../studio/scenes/ground.ts'
+import { house } from '../../studio/shapes/built.ts'
 import { bucket } from '../../studio/shapes/handy.ts'
-import { bush, cloud, flower, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { bush, cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { bloom } from '../../studio/shapes/plants.ts'
 import { boat, SEASIDE } from '../../studio/shapes/seaside.ts'
-import { crescent } from '../../studio/shapes/space.ts'
+import { brightStar, crescent } from '../../studio/shapes/space.ts'
+import { BRUSH, crew, crewOf, FEET, LEFT, MARKER, RIGHT, SHOWS_UP, SIZE, STICK } from './dot-crew.ts'
 
 export interface DotStage {
   /** What the figure is drawn on begins at `top`: above it there is room for more of the place. */
@@ -23,61 +23,12 @@ export interface DotStage {
   readonly room: Box
 }
 
-/** Feet and size of who draws there, beside the plate to write on. */
-const [FEET, SIZE] = [283, 0.82]
-const [LEFT, RIGHT] = [29, 181]
-
 const ROOM: Box = { x: 19, y: 57, width: 172, height: 172 }
 /** What the figure is drawn on: its sides and its foot. */
 const FIELD = { x: 15, width: 180, foot: 234 }
 /** Upper edge of the field of a tall figure, and from where on there is a view above it. */
 export const FIELD_TOP = 48
 const WITH_VIEW = 74
-
-const CREWS: readonly (readonly [CastName, CastName])[] = [
-  ['bia', 'gil'],
-  ['davi', 'yumi'],
-  ['nina', 'caio'],
-  ['lia', 'theo'],
-  ['sofia', 'iara'],
-  ['malu', 'davi'],
-]
-
-const crewOf = (variant: number) => CREWS[variant % CREWS.length] ?? (['bia', 'gil'] as const)
-
-const REACHES = { turn: -30, expr: 'alegre', armR: [14, 4] } as const
-/** A hand up at the wall, where the tool begins. */
-const HAND = [-17, -42] as const
-const RAISED: Standing['pose'] = { ...REACHES, armL: { at: HAND, dir: -150, hand: 'fist', z: 'back' } }
-
-const brush = (near: FigurePen, [x, y]: readonly [number, number], turn: number): Drawing =>
-  placed(
-    [
-      near.shape(box(-1, -3, 2, 13, 0.8), CLOTH.madeira),
-      near.shape(box(-2.4, -7, 4.8, 4.4, 0.6), CLOTH.cinza),
-      near.shape('M-2.400 -7H2.400Q2.600 -11 0 -13Q-2.600 -11 -2.400 -7z', CLOTH.coral),
-    ],
-    x,
-    y,
-    1,
-    turn,
-  )
-
-type Tool = (near: FigurePen) => Drawing
-const BRUSH: Tool = (near) => brush(near, [HAND[0], HAND[1]], -14)
-const MARKER: Tool = (near) => pencil(near, HAND[0] - 5, HAND[1] - 6, 140, CLOTH.azul, 10)
-
-/** One at each side: who draws, and who shows where it goes on. */
-function crew(pen: Pen, variant: number, tool?: Tool): Drawing {
-  const [draws, shows] = crewOf(variant)
-  const right = variant % 2 === 0
-  const at = (first: boolean) => (first === right ? RIGHT : LEFT)
-  const works: Standing = { pose: RAISED ?? {}, ...(tool && { extra: (near: FigurePen) => ({ top: [tool(near)] }) }) }
-  return [
-    person(pen, draws, at(true), FEET, SIZE, { ...works, flip: !right }),
-    person(pen, shows, at(false), FEET, SIZE, { pose: { ...POINT, turn: 30 }, flip: !right }),
-  ]
-}
 
 /** The sky over what the figure is drawn on, as far as it goes. */
 const view = (pen: Pen, top: number): Drawing => {
@@ -155,7 +106,7 @@ const ROOMS: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale']
 
 /** A white board of a classroom. */
 const board: DotStage = {
-  room: ROOM,
+  room: { ...ROOM, height: 164 },
   draw: (pen, variant, top) => {
     const middle = pen.plane('middle')
     const { x, width, foot } = FIELD
@@ -215,14 +166,13 @@ const cloth: DotStage = {
 const sky: DotStage = {
   room: { ...ROOM, height: 168 },
   draw: (pen, variant, top) => [
-    eveningSky(pen),
+    pen.shape(box(0, 0, 214, 300), 'dusk', null),
+    points('17,44 26,52 184,52 194,43').map(([x, y]) => brightStar(pen.plane('far'), x, y, 2.6)),
     top < WITH_VIEW ? [] : crescent(pen, 172, top - 10, 0.8),
     bareGround(pen, variant % 2 ? 'praia' : 'campo', 236),
     watchers(pen, variant, variant % 2 === 1),
   ],
 }
-
-const LIES: Standing['pose'] = { ...POINT, armR: { at: [17, -42], dir: 150, z: 'back' }, armL: [-14, 4] }
 
 /** A clear sky over a hill: a cloud will have the figure's form. */
 const clouds: DotStage = {
@@ -238,14 +188,11 @@ const clouds: DotStage = {
       tree(pen.plane('middle'), 70, 262, 0.34),
       tree(pen.plane('middle'), 142, 261, 0.3),
       bush(pen.plane('middle'), 105, 264, 0.4, 'leaf', 'red'),
-      person(pen, one, LEFT, FEET, SIZE, { pose: LIES ?? {} }),
-      person(pen, other, RIGHT, FEET, SIZE, { pose: LIES ?? {}, flip: true }),
+      person(pen, one, LEFT, FEET, SIZE, { pose: SHOWS_UP ?? {} }),
+      person(pen, other, RIGHT, FEET, SIZE, { pose: SHOWS_UP ?? {}, flip: true }),
     ]
   },
 }
-
-/** Hands of who kneels, from the feet, in the lengths of a child. */
-const STICK: Tool = (near) => near.rope('M10 -16L22 2', CLOTH.madeira, 1.6)
 
 /** Smooth sand between the sea and who draws in it. */
 const sand: DotStage = {
@@ -270,7 +217,7 @@ const sand: DotStage = {
         pose: draws === 'lia' ? POINT : KNEEL,
         extra: (near) => (draws === 'lia' ? {} : { top: [STICK(near)] }),
       }),
-      person(pen, shows, RIGHT, FEET, SIZE, { pose: LIES ?? {}, flip: true }),
+      person(pen, shows, RIGHT, FEET, SIZE, { pose: SHOWS_UP ?? {}, flip: true }),
     ]
   },
 }
@@ -292,7 +239,7 @@ const yard: DotStage = {
       top < WITH_VIEW
         ? []
         : [50, 78, 105, 132, 160].map((x, i) =>
-            flower(middle, x, top - 2, 0.62, (['red', 'yellow', 'purple', 'pink', 'orange'] as const)[i] ?? 'red'),
+            bloom(middle, x, top - 1, 0.85, (['red', 'yellow', 'purple', 'pink', 'orange'] as const)[i] ?? 'red'),
           ),
       chalk(62, 250, 20, 'pink'),
       chalk(78, 262, -30, 'yellow'),
@@ -307,10 +254,61 @@ const yard: DotStage = {
         pose: draws === 'lia' ? POINT : KNEEL,
         extra: (near) => (draws === 'lia' ? {} : { top: [pencil(near, 18, -2, 0, CLOTH.rosa, 8)] }),
       }),
-      person(pen, shows, RIGHT, FEET, SIZE, { pose: LIES ?? {}, flip: true }),
+      person(pen, shows, RIGHT, FEET, SIZE, { pose: SHOWS_UP ?? {}, flip: true }),
     ]
   },
 }
 
-export const DOT_STAGES = { wall, board, cloth, sky, clouds, sand, yard }
+/** For figures of a hundred dots: nobody before them, the ground below them. */
+const WIDE: Box = { x: 15, y: 58, width: 180, height: 203 }
+
+const wideSand: DotStage = {
+  room: WIDE,
+  draw: (pen, _, top) => {
+    const middle = pen.plane('middle')
+    return [
+      backdrop(pen, 'sand'),
+      pen.at(0, top, 1, (own) => [
+        own.plane('middle').shape('M-4 -130H214V-2Q194 4 176 -1T140 0T104 -1T68 0T32 -1T-4 1z', 'water', 0.9),
+        own.line('M16 -12q4 -3 8 0t8 0M182 -14q4 -3 8 0t8 0', 0.8, 'waterLine'),
+      ]),
+      top < WITH_VIEW ? [] : boat(middle, 44, top - 4, 0.36),
+      pen.at(24, 276, 0.8, SEASIDE.concha),
+      pen.at(184, 276, 0.8, SEASIDE.siri),
+    ]
+  },
+}
+
+const wideLawn: DotStage = {
+  room: WIDE,
+  draw: (pen, _, top) => {
+    const middle = pen.plane('middle')
+    return [
+      backdrop(pen, 'sky'),
+      view(pen, top),
+      ground(middle, points('-8,266 50,262 105,266 160,262 218,266'), 'meadow'),
+      bloom(middle, 20, 284, 1.2, 'pink'),
+      bloom(middle, 34, 285, 0.9, 'yellow'),
+      bloom(middle, 190, 284, 1.2, 'purple'),
+      tuft(middle, 176, 285, 0.9),
+    ]
+  },
+}
+
+const wideSky: DotStage = {
+  room: WIDE,
+  draw: (pen, _, top) => {
+    const middle = pen.plane('middle')
+    return [
+      pen.shape(box(0, 0, 214, 300), 'dusk', null),
+      points('17,44 26,52 184,52 194,43').map(([x, y]) => brightStar(pen.plane('far'), x, y, 2.6)),
+      top < WITH_VIEW ? [] : crescent(pen, 172, top - 10, 0.8),
+      ground(middle, points('-8,266 50,262 105,266 160,262 218,266'), 'hill'),
+      house(pen.plane('far'), 24, 280, 0.5),
+      house(pen.plane('far'), 186, 280, 0.5, { roof: 'red' }),
+    ]
+  },
+}
+
+export const DOT_STAGES = { wall, board, cloth, sky, clouds, sand, yard, wideSand, wideLawn, wideSky }
 export type StageName = keyof typeof DOT_STAGES

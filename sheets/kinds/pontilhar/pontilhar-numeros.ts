@@ -16,6 +16,10 @@ const COUNTS: Readonly<Record<Level, { readonly plain: readonly number[]; readon
   desafio: { plain: [50, 100], other: [50, 100] },
 }
 
+/** Figures that twenty dots do not show whole. */
+const WHOLE_WITH_MORE = 'lua arvore gato pato baleia elefante foca castelo mao'.split(' ')
+const MORE = 24
+
 /** Narrow valleys leave the numbers of a crown little room. */
 const VALLEYS: Readonly<Record<Level, number>> = { facil: 20, medio: 32, desafio: 40 }
 
@@ -45,7 +49,8 @@ function countFor(theme: string, level: Level, index: number): number {
   if (fixed) return Number(fixed)
   const plain = PLAIN_FIGURES.includes(figure) || (level !== 'facil' && CLEAR_FIGURES.includes(figure))
   const counts = COUNTS[level][plain ? 'plain' : 'other']
-  return counts[Math.min(index, counts.length - 1)] ?? 20
+  const count = counts[Math.min(index, counts.length - 1)] ?? 20
+  return count === 20 && WHOLE_WITH_MORE.includes(figure) ? MORE : count
 }
 
 /** Numbers that the child writes. */
@@ -58,9 +63,11 @@ const SEA = 'peixe baleia tartaruga golfinho foca barco jacare'.split(' ')
 const NIGHT = 'estrela lua foguete coruja'.split(' ')
 const PLACES: readonly StageName[] = ['yard', 'wall', 'clouds', 'cloth', 'board']
 
-function stageOf(figure: string, index: number): StageName {
-  if (SEA.includes(figure)) return 'sand'
-  if (NIGHT.includes(figure)) return 'sky'
+function stageOf(figure: string, index: number, count: number): StageName {
+  const isWide = count >= WHOLE_PAGE
+  if (SEA.includes(figure)) return isWide ? 'wideSand' : 'sand'
+  if (NIGHT.includes(figure)) return isWide ? 'wideSky' : 'sky'
+  if (isWide) return 'wideLawn'
   return PLACES[(FIGURE_THEMES.indexOf(figure) + index) % PLACES.length] ?? 'wall'
 }
 
@@ -72,10 +79,10 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
     composeSheet(options, 'dots', (random, index) => {
       const theme = options.theme ?? FIGURE_THEMES[0] ?? ''
       const figure = FAMILIES[theme]?.[index % FAMILIES[theme].length] ?? theme.split(' ')[0] ?? ''
-      const count = countFor(theme, options.level, index)
+      const count = countFor(FAMILIES[theme] && FIGURE_THEMES.includes(theme) ? figure : theme, options.level, index)
       const down = options.level === 'desafio'
       // What a few dots finish stays in its own place.
-      const isStaged = count < WHOLE_PAGE && count > FEWEST
+      const isStaged = count < MOST && count > FEWEST
       return dotsInPlace(
         {
           figure: figureOf(figure),
@@ -89,7 +96,7 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
           blanks: theme.includes(' ') ? 0 : BLANKS[options.level],
           ...(isStaged && {
             stage: {
-              place: DOT_STAGES[stageOf(figure, index)],
+              place: DOT_STAGES[stageOf(figure, index, count)],
               variant: FIGURE_THEMES.indexOf(figure) + index + BLANKS[options.level],
             },
           }),
