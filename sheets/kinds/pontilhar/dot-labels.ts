@@ -74,20 +74,20 @@ export function labelDots(
   return best
 }
 
-/** Neither the first dot nor the last is blank, nor two side by side; those with the most room come first. */
-function roomiest(points: readonly Point[], count: number): number[] {
+/** The dots that may be blank, neither the first nor the last: those with the most room come first. */
+function roomiest(points: readonly Point[]): number[] {
   const room = (i: number) => {
     const own = points[i]
     return own ? Math.min(...points.map((p, j) => (j === i ? Infinity : gapOf(p, own)))) : 0
   }
   const inner = points.map((_, i) => i).slice(2, -2)
-  const chosen: number[] = []
-  for (const i of inner.sort((a, b) => room(b) - room(a) || a - b))
-    if (chosen.length < count && chosen.every((j) => Math.abs(i - j) > 1)) chosen.push(i)
-  return chosen
+  return inner.sort((a, b) => room(b) - room(a) || a - b)
 }
 
-/** Labels of which `count` are to be written by the child, or as many as leave no label in doubt. */
+/** So many dots are tried for each label that is to be blank. */
+const TRIES = 3
+
+/** Labels of which `count` are to be written by the child, no two side by side, or as many as leave no label in doubt. */
 export function labelWithBlanks(
   points: readonly Point[],
   texts: readonly string[],
@@ -96,11 +96,23 @@ export function labelWithBlanks(
   { limits, count }: { readonly limits?: Box; readonly count: number },
 ) {
   const room = limits ? { limits } : {}
-  const wanted = roomiest(points, count)
-  for (let left = wanted.length; left > 0; left--) {
-    const blanks = wanted.slice(0, left)
-    const found = labelDots(points, texts, style, obstacles, { ...room, blanks })
-    if (found.doubtful === 0) return { ...found, blanks }
+  const isApart = (i: number, blanks: readonly number[]) => blanks.every((j) => Math.abs(i - j) > 1)
+  const open = (blanks: readonly number[]) => labelDots(points, texts, style, obstacles, { ...room, blanks })
+  const wanted: number[] = []
+  for (const i of roomiest(points)) if (wanted.length < count && isApart(i, wanted)) wanted.push(i)
+  const atOnce = open(wanted)
+  if (atOnce.doubtful === 0) return { ...atOnce, blanks: wanted }
+  let best = open([])
+  let blanks: readonly number[] = []
+  let tries = count * TRIES
+  for (const i of roomiest(points)) {
+    if (blanks.length === count || tries === 0) break
+    if (!isApart(i, blanks)) continue
+    tries--
+    const next = open([...blanks, i])
+    if (next.doubtful > 0) continue
+    best = next
+    blanks = [...blanks, i]
   }
-  return { ...labelDots(points, texts, style, obstacles, room), blanks: [] }
+  return { ...best, blanks }
 }
