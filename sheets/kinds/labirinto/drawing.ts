@@ -50,9 +50,6 @@ export const WALL_WIDTH: Readonly<Record<Size, number>> = { facil: 2.6, medio: 1
 const OUTLINE = 0.6
 const isThick = (size: Size) => size === 'facil' || size === 'medio'
 
-/** Distance of a wall's outline from the line between two cells, on each side, mm. */
-export const wallMargin = (size: Size): number => WALL_WIDTH[size] / 2 + (isThick(size) ? OUTLINE : 0)
-
 interface Look {
   /** Inside of the walls. */
   readonly wall: Ink
@@ -121,7 +118,7 @@ const ITS_HEAD = { color: -90, black: -104 }
 const ITS_SHARE = 0.88
 
 /** A traveller that looks along the path. */
-export function drawTraveller(id: string, { at, size }: End, towards: Point, color: boolean): Mark {
+function drawTraveller(id: string, { at, size }: End, towards: Point, color: boolean): Mark {
   const way = Math.atan2(towards.y - at.y, towards.x - at.x)
   if (id === FROM_ABOVE)
     return group(at.x, at.y, [drawPicture(wordPicture(id), { cx: 0, cy: 0, size: size * ITS_SHARE, color })], {

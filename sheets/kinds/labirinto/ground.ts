@@ -15,28 +15,24 @@ interface Ground {
   readonly low: readonly Thing[]
 }
 
-/** Places of mazes: those of journeys, and the sea. */
-export type Place = Landscape | 'mar'
-
-const GROUNDS: Readonly<Record<Place, Ground>> = {
+const GROUNDS: Readonly<Record<Landscape, Ground>> = {
   jardim: { around: 'meadow', floor: 'path', high: ['tree', 'bush'], low: ['flower', 'tuft', 'fern'] },
   agua: { around: 'meadow', floor: 'water', high: ['reed', 'bush'], low: ['lily', 'tuft'] },
   ceu: { around: 'sky', floor: 'white', high: ['cloud', 'sun'], low: ['cloud', 'bird'] },
   espaco: { around: 'dusk', floor: 'white', high: ['planet', 'star'], low: ['star', 'planet'] },
   rua: { around: 'meadow', floor: 'greyPale', high: ['tree', 'bush'], low: ['bush', 'tuft'] },
-  mar: { around: 'water', floor: 'white', high: ['boat'], low: ['seaweed', 'coral'] },
   casa: { around: 'yellowPale', floor: 'cream', high: [], low: [] },
 }
 
 /** The floor of a maze's paths, from the path data of its outline; empty without colour. */
-export const mazeFloor = (place: Place, outline: string, color: boolean): Mark[] =>
+export const mazeFloor = (place: Landscape, outline: string, color: boolean): Mark[] =>
   color ? [new Pen(true).shape(outline, GROUNDS[place].floor, null)] : []
 
 export const boxData = ({ x, y, width, height }: Box): string => rectData(x, y, width, height)
 
 /** The frame of a maze that leaves corners free. `taken` are points of the maze and of the pictures at its ends. */
 export function mazeGround(
-  { place, start, goal }: Pick<Journey, 'start' | 'goal'> & { readonly place: Place },
+  { place, start, goal }: Pick<Journey, 'start' | 'goal'> & { readonly place: Landscape },
   taken: readonly Point[],
   color: boolean,
   random: Random,

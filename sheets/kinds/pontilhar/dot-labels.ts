@@ -45,7 +45,7 @@ interface LabelsWanted {
 }
 
 /** Labels of the largest size that leaves none in doubt. */
-export function labelDots(
+function labelDots(
   points: readonly Point[],
   texts: readonly string[],
   style: DotStyle,
