@@ -42,7 +42,7 @@ export const numerosGrandes: SheetKind<PagesFacts<readonly Counted[]>> = {
           ...numbersShown(pen, level, theme, all),
         ],
         whole: true,
-        pictures: theme === 'garagem' ? ['ônibus'] : ['cidade', 'estrada'],
+        pictures: theme === 'garagem' ? ['ônibus', 'janela'] : ['cidade', 'estrada'],
         facts: all,
         items: all.map(({ number }) => String(number)),
       }

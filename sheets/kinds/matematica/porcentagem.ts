@@ -57,7 +57,7 @@ function drawn(pen: Pen, level: Level, { tasks, duels }: PercentFacts): PageMark
 const picturesOf = ({ tasks, duels }: PercentFacts) => [
   ...(tasks.some(({ content }) => content) ? ['pote'] : []),
   ...duels.map(({ name }) => name),
-  ...(duels.length > 0 ? ['estrela'] : []),
+  ...(duels.length > 0 ? ['estrela', 'barraca'] : []),
 ]
 
 const nameOfDuel = ({ name, offers }: Duel) =>
