@@ -89,9 +89,12 @@ export const centuryOf = (year: number) => ROMAN[Math.ceil(year / 100)] ?? ''
 /** Everybody's age is told for the end of this year. */
 export const AGE_YEAR = 2015
 
+/** From the frame's foot down to the feet, mm, by body: heads and shoulders are in the frame. */
+const BELOW = { child: 10.4, woman: 29, man: 32, elder: 25 } as const
+
 interface Relative {
   readonly role: string
-  readonly body: Person['body']
+  readonly body: keyof typeof BELOW
   readonly hairColour: Person['hairColour']
   /** Years after whoever comes before in the list. */
   readonly after: readonly [number, number]
@@ -155,9 +158,6 @@ export const FAMILY_COUNT = FAMILIES.length
 
 const { amarelo, coral, verde, agua, azul, rosa, lilas } = CLOTH
 const TONES = [lilas, coral, azul, verde, amarelo, agua, rosa]
-
-/** From the frame's foot down to the feet, mm, by body: heads and shoulders are in the frame. */
-const BELOW = { child: 10.4, woman: 29, man: 32, elder: 25 } as const
 
 function portrait({ skin, hairs }: Family, i: number): (pen: Pen) => Drawing {
   const { body = 'child', hairColour = 'preto', glasses } = RELATIVES[i] ?? {}
