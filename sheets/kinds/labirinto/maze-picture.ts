@@ -202,6 +202,6 @@ export function mazePlate(
 
 /** A round token on the floor with a letter or a number. */
 export const token = ({ x, y }: Point, content: string, cell: number): Mark[] => {
-  const radius = Math.min(5.2, cell * 0.3)
+  const radius = Math.min(5.2, cell * 0.32)
   return [circle(x, y, radius, { fill: WHITE, width: 0.5 }), centredText(x, y, content, radius * 1.3)]
 }
