@@ -15,7 +15,7 @@ import { standing } from '../matematica/shelf-grid.ts'
 
 export const LIST = 10
 const PER_SHELF = 5
-/** Middle of the first place of a shelf, the way to the next one, and the size of what is there. */
+/** Middle of the first place of a shelf, the distance to the next one, and the size of what is there. */
 const [FIRST, STEP, SIZE] = [37, 34, 23]
 const CARD = { width: 30, height: 26 }
 const LINE = PAPER.height / (LIST + 0.35)

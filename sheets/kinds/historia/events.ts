@@ -34,7 +34,7 @@ import {
 
 export interface TimeEvent {
   readonly year: number
-  /** As its card tells it. */
+  /** The words on its card. */
   readonly says: string
   /** Its short name. */
   readonly label: string
@@ -86,7 +86,7 @@ export const SPANS = {
 const ROMAN: Readonly<Record<number, string>> = { 19: 'XIX', 20: 'XX' }
 export const centuryOf = (year: number) => ROMAN[Math.ceil(year / 100)] ?? ''
 
-/** Everybody's age is told for the end of this year. */
+/** Ages are those at the end of this year. */
 export const AGE_YEAR = 2015
 
 /** From the frame's foot down to the feet, mm, by body: heads and shoulders are in the frame. */

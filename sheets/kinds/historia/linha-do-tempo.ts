@@ -88,7 +88,7 @@ function pairPages(options: SheetOptions, room: TimeRoom): Draw {
 }
 
 const EVENTS = 6
-/** Marks of two events are apart on the line, years. */
+/** Least distance of two events on the line, years. */
 const APART = 9
 
 function eventDeals(options: SheetOptions, room: TimeRoom): readonly (readonly TimeEvent[])[] {

@@ -18,7 +18,7 @@ export interface PairFacts {
 }
 
 const [LEFT, WIDTH] = [14, 182]
-/** Boards that things stand on, from the top. */
+/** Boards of the shelf, from the top. */
 const BOARDS = { old: [100, 147], now: 216 }
 const [OLD_STEP, NOW_STEP] = [WIDTH / 3, WIDTH / 6]
 

@@ -1,6 +1,6 @@
 /**
  * Things of long ago and things of today with the same use. Many houses have both: the page speaks of use, not of what
- * is gone. Uses and materials as schoolbooks of the first years tell them.
+ * is gone. Uses and materials are those of schoolbooks of the first years.
  */
 import type { Thing } from '../../studio/fit.ts'
 import {

@@ -24,11 +24,11 @@ interface Actor {
   readonly dyed?: PaletteName
   /** The colours of those who race each other. */
   readonly teams: readonly [PaletteName, PaletteName, PaletteName, PaletteName]
-  /** Sits, with a body that spots or stripes tell from others of its sort. */
+  /** Sits; spots or stripes on its body are unlike those of others of its sort. */
   readonly coated?: true
 }
 
-/** Marks on a sitting body, by the place in the race: they tell animals apart without colour. */
+/** Marks on a sitting body, by the place in the race: they differ without colour. */
 const COATINGS: readonly Thing[] = [
   () => [],
   (pen) => [

@@ -1,4 +1,4 @@
-/** Behind a figure that is a maze: it stands on a lawn, floats in the sky over a village, or swims above the sand. */
+/** Behind a figure that is a maze: it is on a lawn, floats in the sky over a village, or swims above the sand. */
 
 import type { Mark } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'

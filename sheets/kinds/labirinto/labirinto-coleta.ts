@@ -1,5 +1,5 @@
 /**
- * A place cut into ways with things in it: the child counts those on the way, then those left behind, of one sort or two; at
+ * A place cut into corridors with things in it: the child counts those on the route, then those left behind, of one sort or two; at
  * last also all of them together.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'

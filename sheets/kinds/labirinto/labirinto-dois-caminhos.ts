@@ -119,7 +119,7 @@ const WIDEST_GOAL = 25
 const PLATES = { width: 66, height: 15 } as const
 const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
 
-/** Where nothing stands on a post. */
+/** Places without posts. */
 const AIRY: readonly PlaceName[] = ['espaco', 'ceu']
 
 /** Who helps to look, in place of a second question. */

@@ -1,5 +1,5 @@
 /**
- * Tangled threads, all alike: follow each from the top to its end, then add the beads on it, at last spell their word.
+ * Tangled threads in one look: follow each from the top to its end, then add the beads on it, at last spell their word.
  * Lines cross, but never run along each other.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -42,7 +42,7 @@ const WORDS =
   )
 const MOST_OF_BEAD = 5
 
-/** What the beads of each thread say, from top to bottom; no two threads have the same answer. */
+/** Beads of each thread, from top to bottom; no two threads have the same answer. */
 function beadsFor({ beads, threads, levels }: Plan, random: Random): string[][] {
   if (beads === 'letters') return random.sample(WORDS, threads).map((word) => [...word])
   for (;;) {

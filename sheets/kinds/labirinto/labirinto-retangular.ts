@@ -1,5 +1,5 @@
 /**
- * A place from above, cut into square ways, from the clearing in one corner to the one in the opposite: the way alone; with
+ * A place from above, cut into square corridors, from the clearing in one corner to the one in the opposite: the route alone; with
  * the letters of a word on it; with numbers to add.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'

@@ -125,7 +125,7 @@ const TOYS: readonly Thing[] = [
 ]
 const things = new Map<string, Thing>()
 
-/** What stands at the foot of a maze where nothing is written. */
+/** Scenery at the foot of a maze where nothing is written. */
 function alone(place: PlaceName, i: number): Thing {
   const key = `${place} ${i}`
   const known = things.get(key)

@@ -23,7 +23,7 @@ function crossings(
 const NEAR = { along: 0.08, place: 0.3 }
 
 const MOST_PLACES = 3
-/** Threads that cross drift apart by so many places at least: their crossing is open. */
+/** Least distance, in places, of threads after their crossing: it is open. */
 const LEAST_APART = 2
 
 const isOpen = (order: readonly number[], next: readonly number[], most: number): boolean => {
@@ -126,7 +126,7 @@ function crossingParts(threads: readonly (readonly Point[])[], reach: number): C
   return found
 }
 
-/** The threads as ropes of `width` mm, all alike. */
+/** The threads as ropes of `width` mm. */
 export function drawThreads(lines: readonly (readonly Point[])[], width: number, ink: Ink): Mark[] {
   const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], PITCH))
   return [

@@ -1,4 +1,4 @@
-/** Letters or numbers on the way through a maze, and others beside it: only the way tells which count. */
+/** Letters or numbers on the route through a maze, and others beside it that do not count. */
 import type { Random } from '../../page/random.ts'
 import type { Maze } from './maze.ts'
 
@@ -18,7 +18,7 @@ const WORDS =
 const LETTERS = [...'ABCDEFGILMNOPRSTUV']
 const [NUMBERS, MOST] = [5, 9]
 
-/** Cells spread along the way, neither of its ends among them. */
+/** Cells spread along the route, neither of its ends among them. */
 function spread(path: readonly number[], count: number): number[] {
   const step = (path.length - 2) / count
   return Array.from({ length: count }, (_, i) => path[1 + Math.floor((i + 0.5) * step)] ?? 0)

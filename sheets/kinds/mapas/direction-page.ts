@@ -1,4 +1,4 @@
-/** A map with its legend: the missing letters of the rose, and which way to go from one place to another. */
+/** A map with its legend: the missing letters of the rose, and directions from one place to another. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -26,7 +26,7 @@ export interface DirectionFacts {
 }
 
 const [PLACES, ASKED] = [7, 5]
-/** Ways to a direction between the four: two or three of the five. */
+/** Routes to a direction between the four: two or three of the five. */
 const BETWEEN = { least: 2, most: 3 }
 const SPOTS = Array.from({ length: LANES.count ** 2 }, (_, i): Spot => [i % LANES.count, Math.floor(i / LANES.count)])
 
@@ -41,7 +41,7 @@ const headingsAmong = (places: readonly MapPlace[]): Heading[] =>
     }),
   )
 
-/** Five ways, each to another direction and to another place; fewer where the places do not allow it. */
+/** Five routes, each to another direction and to another place; fewer where the places do not allow it. */
 function chosen(random: Random, headings: readonly Heading[]): Heading[] {
   const ways: Heading[] = []
   for (const one of random.shuffle(headings).sort((a, b) => (b.wind % 2) - (a.wind % 2))) {

@@ -5,5 +5,5 @@ import { pontosCardeais } from './pontos-cardeais.ts'
 
 /** Maps to colour. */
 export const MAPAS_KINDS: readonly SheetKind[] = [mapaDoBrasil]
-/** Maps to find one's way in. */
+/** Maps to find places in. */
 export const ORIENTACAO_KINDS: readonly SheetKind[] = [pontosCardeais]

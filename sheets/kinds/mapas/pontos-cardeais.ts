@@ -1,4 +1,4 @@
-/** Directions by the Sun, from place to place on a map, along ways that are told and drawn. */
+/** Directions by the Sun, from place to place on a map, along routes in words and lines. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
@@ -103,7 +103,7 @@ function directionPages(_: SheetOptions, land: WayLand): Draw {
   }
 }
 
-/** North is above, then to the right, then to the left: the rose says it. */
+/** North is above, then to the right, then to the left, as the rose shows. */
 const QUARTERS = [0, 1, 3]
 
 function routePages({ seed }: SheetOptions, land: WayLand): Draw {

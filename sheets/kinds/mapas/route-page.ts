@@ -1,4 +1,4 @@
-/** Ways through a map: two told in steps to be drawn, one drawn to be told in steps, and how long it is. */
+/** Routes through a map: two in steps to be drawn, one drawn to be put in steps, and its length. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
@@ -24,13 +24,13 @@ function north(pen: Pen, quarter: number): Drawing {
 
 const pathOf = ({ spots }: Route) => poly(spots.map(crossingAt), false)
 
-/** Half a step beyond a crossing of the way. */
+/** Half a step beyond a crossing of the route. */
 function midway({ spots }: Route, index: number): Spot {
   const [[x1, y1], [x2, y2]] = [crossingAt(spots[index] ?? [0, 0]), crossingAt(spots[index + 1] ?? [0, 0])]
   return [(x1 + x2) / 2, (y1 + y2) / 2]
 }
 
-/** The letter of a way on its first step, in the key. */
+/** The letter of a route on its first step, in the key. */
 function wayLetter(route: Route, letter: string): Mark[] {
   const [x, y] = midway(route, 0)
   return [
@@ -39,7 +39,7 @@ function wayLetter(route: Route, letter: string): Mark[] {
   ]
 }
 
-/** A badge with the way's letter. */
+/** A badge with the route's letter. */
 const badge = (pen: Pen, letter: string, y: number): Drawing => [
   pen.shape(circle(NOTE.x + INDENT + 3, y - 1.6, 4), 'yellow', 0.9),
   pen.text(NOTE.x + INDENT + 3, y + 0.4, letter, 5.4),
@@ -49,7 +49,7 @@ const CHIP = { height: 8, gap: 6.4 }
 const arrow = (pen: Pen, x: number, cy: number): Drawing =>
   pen.line(`M${x} ${cy}h4.600l-1.600 -1.600m1.600 1.600l-1.600 1.600`, 0.8)
 
-/** A way in steps, each on a card: «3 norte». Ends where an answer may begin. */
+/** A route in steps, each on a card: «3 norte». Ends where an answer may begin. */
 function chips(pen: Pen, legs: readonly Leg[], [x, y]: Spot): { readonly drawing: Drawing; readonly end: number } {
   const drawing: Drawing[] = []
   let left = x
@@ -131,7 +131,7 @@ function toTell(pen: Pen, { told: route }: RouteFacts, land: WayLand, y: number)
   ]
 }
 
-/** The dashed way begins beside its first place and ends beside its last. */
+/** The dashed route begins beside its first place and ends beside its last. */
 function dashed(pen: Pen, route: Route): Drawing {
   const shortened = [...route.spots.map(crossingAt)]
   const pull = (end: Spot, next: Spot): Spot => {

@@ -1,4 +1,4 @@
-/** Ways along the lanes of a map from place to place, dealt so that none runs over another or through a third place. */
+/** Routes along the lanes of a map from place to place, dealt so that none runs over another or through a third place. */
 import type { Random } from '../../page/random.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { LANES, type MapPlace } from '../../studio/places/way-map.ts'
@@ -15,7 +15,7 @@ export interface Route {
   readonly from: MapPlace
   readonly to: MapPlace
   readonly legs: readonly Leg[]
-  /** Every crossing on the way. */
+  /** Every crossing of the route. */
   readonly spots: readonly Spot[]
 }
 
@@ -48,7 +48,7 @@ const isInside = ([column, row]: Spot) => Math.min(column, row) >= 0 && Math.max
 const isSame = ([x, y]: Spot, [u, v]: Spot) => x === u && y === v
 const CARDINAL: readonly WindIndex[] = [0, 2, 4, 6]
 
-/** A way of so many legs, each at a right angle to the one before; it may leave the map or cross itself. */
+/** A route of so many legs, each at a right angle to the one before; it may leave the map or cross itself. */
 function wander(random: Random, start: Spot, count: number, quarter: number) {
   const legs: Leg[] = []
   const spots: Spot[] = [start]
@@ -88,7 +88,7 @@ function routeBetween(
   return null
 }
 
-/** Ways of two, three and three legs to three places; the last one is told by the child. */
+/** Routes of two, three and three legs to three places; the child puts the last one in steps. */
 const LEGS = [2, 3, 3]
 
 export function routeFacts(random: Random, all: readonly FoundPlace[], quarter: number): RouteFacts {

@@ -1,4 +1,4 @@
-/** The Sun, as it rises or sets, tells all directions; a place is at each of them. */
+/** All directions follow from the Sun as it rises or sets; a place is at each of them. */
 import { measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'

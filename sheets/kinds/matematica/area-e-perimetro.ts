@@ -58,7 +58,7 @@ function dealDrawn(options: SheetOptions, theme: Theme): TileTask[][] {
   }).map((page) => page.toSorted((a, b) => (a.keeps ?? '').localeCompare(b.keeps ?? '')))
 }
 
-/** Two of the figures have one area, or none where they are put in order; where both are measured, not all is alike. */
+/** Two of the figures have one area, or none where they are put in order; where both are measured, some differ. */
 function dealFound(options: SheetOptions, theme: Theme): TileTask[][] {
   const perPage = PER_PAGE[options.level]
   const wanted = isOrdered(options.level, theme) ? 0 : 1

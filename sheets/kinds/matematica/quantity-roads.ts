@@ -45,7 +45,7 @@ function roadOf(random: Random, asked: Asked): RoadTask {
 
 const wholeOf = ({ signs }: RoadTask) => signs[0]?.whole ?? 1
 
-/** The roads differ in length and in stretches; signs that stand close would overlap. */
+/** The roads differ in length and in stretches; signs that are close would overlap. */
 const isFair = (roads: readonly RoadTask[]) =>
   new Set(roads.map(wholeOf)).size === roads.length &&
   new Set(roads.map(({ length }) => length)).size === roads.length &&

@@ -1,4 +1,4 @@
-/** Six trays: the child colours a part of what lies on each and writes how many that is. */
+/** Six trays: the child colours a part of the things on each and writes how many that is. */
 import { dealPages } from '../../page/deck.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'

@@ -1,4 +1,4 @@
-/** A picnic in the street or in the yard is over: eight things are left on the cloth, before it stand five bins. */
+/** A picnic in the street or in the yard is over: eight things are left on the cloth, with five bins before it. */
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'

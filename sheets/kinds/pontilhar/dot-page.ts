@@ -143,7 +143,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const dots = dotsOf(figure, place, options.count, style.gap, half)
   const points = inOrder(dots, random, half)
   const words = options.labels(points.length)
-  // A figure that the dots make whole is told by nothing but them.
+  // A figure that the dots make whole comes from nothing but them.
   const isTold = half || dots.given.length > 0
   const samples = isTold ? figure.samples.map((p) => placed(p, figure.box, place)) : []
   const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]

@@ -69,7 +69,7 @@ function behind(pen: Pen, terrain: Terrain): Drawing {
   ]
 }
 
-/** Fliers hover over grass and water; on a ledge they stand. */
+/** Fliers hover over grass and water; on a ledge they sit. */
 const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'bird', 'ladybird'])
 
 export function zigzagRows(page: ZigzagPage): Drawn & { readonly dotted: readonly Stroke[] } {

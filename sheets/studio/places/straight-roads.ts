@@ -1,4 +1,4 @@
-/** Three straight roads on hills or past the houses of a town, each with posts for signs and somebody under way. */
+/** Three straight roads on hills or past the houses of a town, each with posts for signs and somebody on it. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
@@ -61,7 +61,7 @@ function bank(pen: Pen, road: number, i: number): Drawing {
   return pen.shape(`${smooth(line, false)}V300H-4z`, i % 2 ? 'grass' : 'meadow', 0.9)
 }
 
-/** `variant`, from 0, gives other people and puts others under way. */
+/** `variant`, from 0, gives other people and other travellers. */
 export function straightRoads(pen: Pen, place: QuantityPlace, variant: number): Drawing {
   const look = LOOKS[variant % LOOKS.length] ?? FIRST
   const [left, right] = look.people

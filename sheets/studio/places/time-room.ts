@@ -62,7 +62,7 @@ const READERS: Readonly<Record<TimeRoom, readonly (readonly [CastName, CastName]
 /** Adults have their feet lower, out of the picture: all heads are at one height. */
 const isAdult = (who: CastName) => who === 'avo' || who === 'mae' || who === 'pai'
 
-/** `hero`, who is told about, stands at the left in place of a reader. */
+/** `hero`, of whom the page is, takes the place of the reader at the left. */
 export function timeRoom(pen: Pen, room: TimeRoom, variant: number, hero?: CastName): Drawing {
   const [reader, other] = READERS[room][variant % READERS[room].length] ?? (['bia', 'avo'] as const)
   const [left, right] = hero ? [hero, other === hero ? reader : other] : [reader, other]

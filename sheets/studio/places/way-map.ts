@@ -15,7 +15,7 @@ import { fish } from '../shapes/sea.ts'
 import { boat } from '../shapes/seaside.ts'
 import type { FoundPlace, WayLand } from './wayfinding.ts'
 
-/** Crossings of the map, across and down, and the way between two of them, mm. */
+/** Crossings of the map, across and down, and the distance between two of them, mm. */
 export const LANES = { count: 6, pitch: 22.5 }
 /** The map, and the column beside it for its rose and its legend. */
 const MAP: Box = { x: 16, y: 63, width: 134, height: 134 }
@@ -36,7 +36,7 @@ interface LandLook {
   readonly sky: Fill
   /** The picture of a block; `kind` from 0 chooses. */
   readonly block: (pen: Pen, middle: Spot, kind: number) => Drawing
-  /** The place where the board stands. */
+  /** The place around the board. */
   readonly before: (pen: Pen) => Drawing
 }
 

@@ -1,4 +1,4 @@
-/** Districts, coasts and farms that children find their way in: their places, each with its name in a legend. */
+/** Districts, coasts and farms for maps: their places, each with its name in a legend. */
 import type { Thing } from '../fit.ts'
 import { church } from '../shapes/big-things.ts'
 import { house } from '../shapes/built.ts'

@@ -25,7 +25,7 @@ export type WeighedName = keyof typeof WEIGHED
 /** Feet of the three rows, and the middles of the two scales in them. */
 export const ROWS = [107, 167, 227] as const
 export const SCALES_AT = [34, 84] as const
-/** A pair of scales: the plate to stand on is its upper edge, the display its front. */
+/** A pair of scales: the plate is its upper edge, the display its front. */
 export const SCALES = { width: 42, height: 13 }
 const [SCALE, STEP] = [0.66, 19]
 

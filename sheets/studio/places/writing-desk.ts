@@ -62,7 +62,7 @@ const HOME_WALLS = [
 ]
 
 const near = { z: 'front', hand: 'open' } as const
-/** Whoever asks waves, points at what is said, or puts a hand to the chest. */
+/** Whoever asks waves, points at the words, or puts a hand to the chest. */
 const ASKING: readonly Pose[] = [
   { ...BEHIND_TABLE, turn: 16, armR: { at: [15, -34], ...near, dir: 120 } },
   { ...BEHIND_TABLE, turn: 24, armR: { at: [17, -27], ...near, dir: 95 } },
@@ -165,7 +165,7 @@ export const envelopeBack = (pen: Pen, { x, y, width, height }: Box): Drawing =>
   ),
 ]
 
-/** A card that stands on the desk against the wall: where a letter goes. */
+/** A card on the desk against the wall: the address of a letter. */
 export const ADDRESS: Box = { x: 118, y: 97, width: 76, height: 25 }
 export const addressCard = (pen: Pen): Drawing => {
   const { x, y, width, height } = ADDRESS

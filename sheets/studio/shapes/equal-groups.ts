@@ -48,7 +48,7 @@ export const handPrint = (pen: Pen, x: number, y: number, scale: number, fill: F
     { flip },
   )
 
-/** A pig whose four legs stand apart, to be counted; 38 mm high. */
+/** A pig whose four legs can be counted; 38 mm high. */
 export const leggyPig = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (p) => [
     p.line('M22 -24q5 -1 4.4 -4.4q-1 -3 -3.6 -1q-1.4 2.6 2 4.4q3 1 5 -0.6', 1.1),

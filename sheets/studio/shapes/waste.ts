@@ -220,7 +220,7 @@ export type WasteName = keyof typeof WASTE
 interface BinLook {
   readonly fill: Fill
   readonly colour: string
-  /** The colour, said of the bin itself. */
+  /** The colour, as an adjective of «lixeira». */
   readonly ofBin: string
 }
 

@@ -1,4 +1,4 @@
-/** What stands between the two children below the rows, where the theme is a date. */
+/** Things between the two children below the rows, where the theme is a date. */
 import { standing } from '../fit.ts'
 import { points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'

@@ -18,7 +18,7 @@ export const BEHIND = 54
 
 export type Panel = (pen: Pen) => Drawing
 export type FourPanels = readonly [Panel, Panel, Panel, Panel]
-/** A story that stops where somebody must find a way. */
+/** A story that stops where somebody must find a solution. */
 export type ThreePanels = readonly [Panel, Panel, Panel]
 
 export const somebody = (pen: Pen, who: CastName, x: number, of: Standing = {}, foot = FEET, scale = PEOPLE): Drawing =>

@@ -14,7 +14,7 @@ export interface FilterChoice {
   options: readonly { value: string; label: string }[]
 }
 
-/** A select or a radio; '' stands for no filter. */
+/** A select or a radio; its value is '' without a filter. */
 export interface FilterControl {
   readonly name: string
   readonly value: string
