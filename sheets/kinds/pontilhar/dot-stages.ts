@@ -7,40 +7,19 @@ import { pencil } from '../../studio/cast/things.ts'
 import { box, circle, ellipse, points } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { bareGround, watchers } from '../../studio/places/sky-watch.ts'
-import { backdrop, birdsAfar, ground, room } from '../../studio/scenes/ground.ts'
-import { house } from '../../studio/shapes/built.ts'
+import { backdrop, ground, room } from '../../studio/scenes/ground.ts'
 import { bucket } from '../../studio/shapes/handy.ts'
-import { bush, cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { bush, tree, tuft } from '../../studio/shapes/nature.ts'
 import { bloom } from '../../studio/shapes/plants.ts'
 import { boat, SEASIDE } from '../../studio/shapes/seaside.ts'
 import { brightStar, crescent } from '../../studio/shapes/space.ts'
 import { BRUSH, crew, crewOf, FEET, LEFT, MARKER, RIGHT, SHOWS_UP, SIZE, STICK } from './dot-crew.ts'
-
-export interface DotStage {
-  /** What the figure is drawn on begins at `top`: above it there is room for more of the place. */
-  readonly draw: (pen: Pen, variant: number, top: number) => Drawing
-  /** For the dots with their numbers. */
-  readonly room: Box
-}
+import { type DotStage, view, WITH_VIEW } from './dot-stage.ts'
+import { wideLawn, wideSand, wideSky } from './wide-dot-stages.ts'
 
 const ROOM: Box = { x: 19, y: 57, width: 172, height: 172 }
 /** What the figure is drawn on: its sides and its foot. */
 const FIELD = { x: 15, width: 180, foot: 234 }
-/** Upper edge of the field of a tall figure, and from where on there is a view above it. */
-export const FIELD_TOP = 48
-const WITH_VIEW = 74
-
-/** The sky over what the figure is drawn on, as far as it goes. */
-const view = (pen: Pen, top: number): Drawing => {
-  const far = pen.plane('far')
-  if (top < WITH_VIEW) return [cloud(far, 36, 40, 0.7), cloud(far, 180, 36, 0.6)]
-  return [
-    sun(pen, 172, top - 14, 0.6),
-    cloud(far, 42, top - 14, 0.8),
-    birdsAfar(pen, `84,${top - 12},12 108,${top - 18},10`),
-  ]
-}
-
 /** A clock and drawings of the class. */
 const onTheWall = (pen: Pen, top: number): Drawing => [
   pen.shape(circle(174, top - 16, 8), 'white', 1),
@@ -255,57 +234,6 @@ const yard: DotStage = {
         extra: (near) => (draws === 'lia' ? {} : { top: [pencil(near, 18, -2, 0, CLOTH.rosa, 8)] }),
       }),
       person(pen, shows, RIGHT, FEET, SIZE, { pose: SHOWS_UP ?? {}, flip: true }),
-    ]
-  },
-}
-
-/** For figures of a hundred dots: nobody before them, the ground below them. */
-const WIDE: Box = { x: 15, y: 58, width: 180, height: 203 }
-
-const wideSand: DotStage = {
-  room: WIDE,
-  draw: (pen, _, top) => {
-    const middle = pen.plane('middle')
-    return [
-      backdrop(pen, 'sand'),
-      pen.at(0, top, 1, (own) => [
-        own.plane('middle').shape('M-4 -130H214V-2Q194 4 176 -1T140 0T104 -1T68 0T32 -1T-4 1z', 'water', 0.9),
-        own.line('M16 -12q4 -3 8 0t8 0M182 -14q4 -3 8 0t8 0', 0.8, 'waterLine'),
-      ]),
-      top < WITH_VIEW ? [] : boat(middle, 44, top - 4, 0.36),
-      pen.at(24, 276, 0.8, SEASIDE.concha),
-      pen.at(184, 276, 0.8, SEASIDE.siri),
-    ]
-  },
-}
-
-const wideLawn: DotStage = {
-  room: WIDE,
-  draw: (pen, _, top) => {
-    const middle = pen.plane('middle')
-    return [
-      backdrop(pen, 'sky'),
-      view(pen, top),
-      ground(middle, points('-8,266 50,262 105,266 160,262 218,266'), 'meadow'),
-      bloom(middle, 20, 284, 1.2, 'pink'),
-      bloom(middle, 34, 285, 0.9, 'yellow'),
-      bloom(middle, 190, 284, 1.2, 'purple'),
-      tuft(middle, 176, 285, 0.9),
-    ]
-  },
-}
-
-const wideSky: DotStage = {
-  room: WIDE,
-  draw: (pen, _, top) => {
-    const middle = pen.plane('middle')
-    return [
-      pen.shape(box(0, 0, 214, 300), 'dusk', null),
-      points('17,44 26,52 184,52 194,43').map(([x, y]) => brightStar(pen.plane('far'), x, y, 2.6)),
-      top < WITH_VIEW ? [] : crescent(pen, 172, top - 10, 0.8),
-      ground(middle, points('-8,266 50,262 105,266 160,262 218,266'), 'hill'),
-      house(pen.plane('far'), 24, 280, 0.5),
-      house(pen.plane('far'), 186, 280, 0.5, { roof: 'red' }),
     ]
   },
 }

@@ -1,0 +1,170 @@
+/** The inside of a figure cut into cells, its contour open at two gates. */
+import type { Box } from '../../lettering/bounds.ts'
+import { CONTENT } from '../../page/paper.ts'
+import { contourOf } from '../../pictures/contour.ts'
+import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
+import { symmetricContour } from '../../pictures/symmetric.ts'
+import { BLACK, WHITE } from '../../scene/inks.ts'
+import { area, circle, line, type Point, polylineData, round } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
+import type { Mark } from '../../scene/scene.ts'
+import { contourBoard } from './contour-board.ts'
+import type { MazeFigure } from './maze-figures.ts'
+import type { Tiling, Wall } from './tiling.ts'
+
+/** Side of the pictures at the gates, mm: larger where the figure is low. */
+const PICTURE = 24
+const LARGEST_PICTURE = 36
+/** Area of the board: the pictures go above and below. */
+const ROOM: Box = {
+  x: CONTENT.x + 5,
+  y: CONTENT.y + PICTURE + 4,
+  width: CONTENT.width - 10,
+  height: CONTENT.height - 2 * PICTURE - 8,
+}
+
+/** Points as near to one another as those of a picture's contour. */
+const fine = (contour: readonly Point[]) =>
+  resample([...contour, ...contour.slice(0, 1)], DRAWING_BOX / 120).slice(0, -1)
+
+/** The contour of the picture, as large as fits into the room and centred in it. */
+function boardContour({ picture, smooth }: MazeFigure): Point[] {
+  const contour = smooth ? fine(symmetricContour(picture)) : contourOf(picture).filter((_, i) => i % 2 === 0)
+  const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
+  const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+  const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top))
+  const dx = ROOM.x + (ROOM.width - (right - left) * scale) / 2 - left * scale
+  const dy = ROOM.y + (ROOM.height - (bottom - top) * scale) / 2 - top * scale
+  return contour.map((p) => ({ x: p.x * scale + dx, y: p.y * scale + dy }))
+}
+
+/** Radius of an eye or a window, mm. */
+const ROUND = 6.5
+
+export interface FigureBoard {
+  readonly contour: readonly Point[]
+  /** From a share of the figure's width and height to the paper. */
+  readonly place: (x: number, y: number) => Point
+  readonly tiling: Tiling
+  readonly picture: number
+}
+const boards = new Map<string, FigureBoard>()
+
+export function boardOf(figure: MazeFigure, cell: number): FigureBoard {
+  const key = `${figure.picture} ${cell}`
+  const known = boards.get(key)
+  if (known) return known
+  const contour = boardContour(figure)
+  const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const place = (x: number, y: number) => ({ x: left + width * x, y: top + height * y })
+  const holes = (figure.rounds ?? []).map(([, x, y]) => circlePoints(place(x, y), ROUND))
+  const board = {
+    contour,
+    place,
+    tiling: contourBoard([contour, ...holes], cell),
+    picture: Math.min(LARGEST_PICTURE, PICTURE + (ROOM.height - height) / 2),
+  }
+  boards.set(key, board)
+  return board
+}
+
+const circlePoints = (at: Point, radius: number): Point[] =>
+  Array.from({ length: 48 }, (_, i) => {
+    const angle = (i / 24) * Math.PI
+    return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) }
+  })
+
+/** Between the contour and the picture outside a gate, mm. */
+export const AWAY = 3
+/** A contour that reaches farther out beside a gate touches the picture, mm. */
+const BULGE = 5
+
+const isInGap = (p: Point, gate: Point, cell: number) =>
+  Math.abs(gate.x - p.x) < cell * 0.38 && Math.abs(gate.y - p.y) < cell
+
+/** A gap that is higher than so many cells takes away a corner of the figure. */
+const STEEP = 0.6
+const COST_OF_STEEP = 50
+
+/**
+ * One of the highest (-1) or lowest (1) cells, with the point of the contour nearest above or below it: where the picture
+ * outside has most room, the middle one otherwise.
+ */
+export function gateOf({ contour, tiling, picture }: FigureBoard, direction: -1 | 1, cell: number) {
+  const reach = Math.max(...tiling.cells.map((p) => direction * p.y))
+  const row = tiling.cells.map((p, i) => ({ p, i })).filter(({ p }) => direction * p.y > reach - 0.1)
+  const gates = row.flatMap(({ p, i }) => {
+    const near = contour
+      .filter((q) => direction * (q.y - p.y) > 0)
+      .sort((a, b) => Math.hypot(4 * (a.x - p.x), a.y - p.y) - Math.hypot(4 * (b.x - p.x), b.y - p.y))[0]
+    return near ? [{ cell: i, at: { x: p.x, y: near.y } }] : []
+  })
+  const middle = gates[Math.floor(gates.length / 2)]
+  if (!middle) throw new RangeError('a board has cells')
+  const inTheWay = ({ at }: { readonly at: Point }) => {
+    const far = (q: Point) => direction * (q.y - at.y)
+    return contour.filter((q) => Math.abs(q.x - at.x) < picture / 2 && far(q) > BULGE && far(q) < picture + AWAY).length
+  }
+  const isSteep = ({ at }: { readonly at: Point }) => {
+    const heights = contour.filter((q) => isInGap(q, at, cell)).map(({ y }) => y)
+    return Math.max(...heights) - Math.min(...heights) > cell * STEEP
+  }
+  const cost = (gate: (typeof gates)[number]) => inTheWay(gate) + (isSteep(gate) ? COST_OF_STEEP : 0)
+  return gates.reduce((best, gate) => (cost(gate) < cost(best) ? gate : best), middle)
+}
+
+/** The contour with a gap at each of the gates, as wide as the cell behind it lets. */
+export function openContour(contour: readonly Point[], gates: readonly Point[], cell: number): string {
+  const isOpen = (p: Point) => gates.some((gate) => isInGap(p, gate, cell))
+  const first = contour.findIndex((p, i) => !isOpen(p) && isOpen(contour.at(i - 1) ?? p))
+  const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
+  let pen = false
+  return turned
+    .map((p) => {
+      const command = isOpen(p) ? '' : `${pen ? 'L' : 'M'}${round(p.x)} ${round(p.y)}`
+      pen = !isOpen(p)
+      return command
+    })
+    .join('')
+}
+
+/**
+ * The walls without those that only stick out of the contour, shorter than a corridor is wide: their tip is open all
+ * around, so that they separate no cells.
+ */
+export function withoutHairs(walls: readonly Wall[]): string {
+  const ends = ({ d }: Wall) => [...d.matchAll(/[ML](-?[\d.]+ -?[\d.]+)/g)].map(([, end]) => end ?? '')
+  const touching = new Map<string, number>()
+  for (const end of walls.flatMap(ends)) touching.set(end, (touching.get(end) ?? 0) + 1)
+  return walls
+    .filter(({ tip }) => !tip || (touching.get(`${round(tip.x)} ${round(tip.y)}`) ?? 0) > 1)
+    .map(({ d }) => d)
+    .join('')
+}
+
+/** The leaf of an apple, the trunk of a tree: what the contour encloses there. */
+export function drawPainted({ painted = [] }: MazeFigure, { contour, place }: FigureBoard): Mark[] {
+  return painted.map(({ ink, in: box }) => {
+    const [from, to] = [place(box.x, box.y), place(box.x + box.width, box.y + box.height)]
+    const inside = (p: Point) => p.x >= from.x && p.x <= to.x && p.y >= from.y && p.y <= to.y
+    const first = contour.findIndex((p, i) => inside(p) && !inside(contour.at(i - 1) ?? p))
+    const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
+    return area(polylineData(turned.filter(inside), true), ink)
+  })
+}
+
+export function drawRounds({ rounds = [] }: MazeFigure, { place }: FigureBoard, width: number): Mark[] {
+  return rounds.flatMap(([kind, x, y]) => {
+    const { x: cx, y: cy } = place(x, y)
+    const ring = circle(cx, cy, ROUND, { width, fill: WHITE })
+    return kind === 'eye'
+      ? [ring, circle(cx, cy, ROUND * 0.45, { fill: BLACK, width: 0.1 })]
+      : [
+          ring,
+          line(cx - ROUND, cy, cx + ROUND, cy, { width: width * 0.7 }),
+          line(cx, cy - ROUND, cx, cy + ROUND, { width: width * 0.7 }),
+        ]
+  })
+}

@@ -1,0 +1,51 @@
+/** Figures with a maze inside. */
+import type { Box } from '../../lettering/bounds.ts'
+import { BLUE, BROWN, GREEN, tint } from '../../scene/inks.ts'
+import type { Ink } from '../../scene/scene.ts'
+import type { FigureLand } from './figure-land.ts'
+
+export interface MazeFigure {
+  /** The picture whose contour is the board. */
+  readonly picture: string
+  /** Uses the smooth, symmetric contour of the figure: where a thin stem would block the path. */
+  readonly smooth?: true
+  /** Used if the picture's own colour would be too pale, or wrong. */
+  readonly ink?: Ink
+  /** Round obstacles inside: shares of the figure's width and height. */
+  readonly rounds?: readonly (readonly [kind: 'eye' | 'window', x: number, y: number])[]
+  /** Parts in another colour: where its contour runs, as shares of the figure's width and height. */
+  readonly painted?: readonly { readonly ink: Ink; readonly in: Box }[]
+  /** The traveller at the top, and the goal at the bottom: both belong to the figure. */
+  readonly start: string
+  readonly goal: string
+  /** Default: the sky. */
+  readonly land?: FigureLand
+}
+
+export const FIGURES: Readonly<Record<string, MazeFigure>> = {
+  coracao: { picture: 'heart', start: 'envelope', goal: 'gift' },
+  peixe: { land: 'sea', picture: 'fish', rounds: [['eye', 0.2, 0.46]], start: 'octopus', goal: 'shell' },
+  casa: { land: 'lawn', picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'cat', goal: 'fish' },
+  maca: {
+    land: 'lawn',
+    picture: 'apple',
+    painted: [{ ink: GREEN, in: { x: 0.45, y: 0, width: 0.4, height: 0.22 } }],
+    start: 'caterpillar',
+    goal: 'butterfly',
+  },
+  nuvem: { picture: 'cloud', ink: tint(BLUE, 0.6), start: 'sun', goal: 'drop' },
+  arvore: {
+    land: 'lawn',
+    picture: 'tree',
+    ink: tint(GREEN, 0.7),
+    painted: [{ ink: tint(BROWN, 0.7), in: { x: 0, y: 0.72, width: 1, height: 0.3 } }],
+    start: 'bird',
+    goal: 'nest',
+  },
+  ovo: { land: 'lawn', picture: 'egg', start: 'hen', goal: 'chick' },
+  pera: { land: 'lawn', picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
+  sino: { picture: 'bell', start: 'star', goal: 'gift' },
+  baleia: { land: 'sea', picture: 'whale', start: 'boat', goal: 'shell' },
+  morango: { land: 'lawn', picture: 'strawberry', start: 'snail', goal: 'leaf' },
+  balao: { picture: 'balloon', start: 'bird', goal: 'gift' },
+}

@@ -1,0 +1,27 @@
+import type { Box } from '../../lettering/bounds.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import { birdsAfar } from '../../studio/scenes/ground.ts'
+import { cloud, sun } from '../../studio/shapes/nature.ts'
+
+/** A place where somebody draws a figure in dots. */
+export interface DotStage {
+  /** What the figure is drawn on begins at `top`: above it there is room for more of the place. */
+  readonly draw: (pen: Pen, variant: number, top: number) => Drawing
+  /** For the dots with their numbers. */
+  readonly room: Box
+}
+
+/** Upper edge of the field of a tall figure, and from where on there is a view above it. */
+export const FIELD_TOP = 48
+export const WITH_VIEW = 74
+
+/** The sky over what the figure is drawn on, as far as it goes. */
+export const view = (pen: Pen, top: number): Drawing => {
+  const far = pen.plane('far')
+  if (top < WITH_VIEW) return [cloud(far, 36, 40, 0.7), cloud(far, 180, 36, 0.6)]
+  return [
+    sun(pen, 172, top - 14, 0.6),
+    cloud(far, 42, top - 14, 0.8),
+    birdsAfar(pen, `84,${top - 12},12 108,${top - 18},10`),
+  ]
+}

@@ -1,0 +1,60 @@
+/** Places of figures of a hundred dots: nobody is before them, the ground is below them. */
+import type { Box } from '../../lettering/bounds.ts'
+import { box, points } from '../../studio/paths.ts'
+import { backdrop, ground } from '../../studio/scenes/ground.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { tuft } from '../../studio/shapes/nature.ts'
+import { bloom } from '../../studio/shapes/plants.ts'
+import { boat, SEASIDE } from '../../studio/shapes/seaside.ts'
+import { brightStar, crescent } from '../../studio/shapes/space.ts'
+import { type DotStage, view, WITH_VIEW } from './dot-stage.ts'
+
+const WIDE: Box = { x: 15, y: 58, width: 180, height: 203 }
+
+export const wideSand: DotStage = {
+  room: WIDE,
+  draw: (pen, _, top) => {
+    const middle = pen.plane('middle')
+    return [
+      backdrop(pen, 'sand'),
+      pen.at(0, top, 1, (own) => [
+        own.plane('middle').shape('M-4 -130H214V-2Q194 4 176 -1T140 0T104 -1T68 0T32 -1T-4 1z', 'water', 0.9),
+        own.line('M16 -12q4 -3 8 0t8 0M182 -14q4 -3 8 0t8 0', 0.8, 'waterLine'),
+      ]),
+      top < WITH_VIEW ? [] : boat(middle, 44, top - 4, 0.36),
+      pen.at(24, 276, 0.8, SEASIDE.concha),
+      pen.at(184, 276, 0.8, SEASIDE.siri),
+    ]
+  },
+}
+
+export const wideLawn: DotStage = {
+  room: WIDE,
+  draw: (pen, _, top) => {
+    const middle = pen.plane('middle')
+    return [
+      backdrop(pen, 'sky'),
+      view(pen, top),
+      ground(middle, points('-8,266 50,262 105,266 160,262 218,266'), 'meadow'),
+      bloom(middle, 20, 284, 1.2, 'pink'),
+      bloom(middle, 34, 285, 0.9, 'yellow'),
+      bloom(middle, 190, 284, 1.2, 'purple'),
+      tuft(middle, 176, 285, 0.9),
+    ]
+  },
+}
+
+export const wideSky: DotStage = {
+  room: WIDE,
+  draw: (pen, _, top) => {
+    const middle = pen.plane('middle')
+    return [
+      pen.shape(box(0, 0, 214, 300), 'dusk', null),
+      points('17,44 26,52 184,52 194,43').map(([x, y]) => brightStar(pen.plane('far'), x, y, 2.6)),
+      top < WITH_VIEW ? [] : crescent(pen, 172, top - 10, 0.8),
+      ground(middle, points('-8,266 50,262 105,266 160,262 218,266'), 'hill'),
+      house(pen.plane('far'), 24, 280, 0.5),
+      house(pen.plane('far'), 186, 280, 0.5, { roof: 'red' }),
+    ]
+  },
+}
