@@ -1,5 +1,5 @@
 /** Cards around a line of time: which mark is whose, its century or an age, and the years between two. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box, circle, ring, type Spot, scallop } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
@@ -27,6 +27,8 @@ export const inYears = (cards: readonly TimeEvent[]) => [...cards].sort((a, b) =
 export const markOf = (cards: readonly TimeEvent[], event: TimeEvent) => inYears(cards).indexOf(event) + 1
 
 const [SIZE, LABEL] = [4.3, 4.1]
+/** Widths of the boxes for the mark's number and the century or age. */
+const SLOTS = [9, 11] as const
 
 /** Words in lines no wider than the card. */
 function wrapped(words: string, room: number): string[] {
@@ -46,12 +48,15 @@ function card(pen: Pen, room: TimeRoom, facts: EventFacts, i: number): PageMark[
   const [cx, y] = [MIDDLES[i % 3] ?? 0, rows[i < 3 ? 0 : 1]]
   const x = cx - width / 2
   const frame = box(x + 5, y + 4.4, width - 10, 27, 1.5)
-  const foot = y + height - 8.2
+  const foot = y + height - 7.4
   const told = room === 'escola' ? centuryOf(event.year) : String(AGE_YEAR - event.year)
   const ask = room === 'escola' ? 'século' : 'idade'
-  const slot = (left: number, wide: number): Drawing => pen.shape(box(left, foot - 4.8, wide, 9.6, 1.8), 'white', 0.9)
-  const first = x + 3.4 + measureText('marca', 'text', LABEL)
-  const second = x + width - 12.4
+  const slot = (left: number, wide: number): Drawing => pen.shape(box(left, foot - 4.6, wide, 9.2, 1.8), 'white', 0.9)
+  const [markWidth, askWidth] = [measureText('marca', 'text', LABEL), measureText(ask, 'text', LABEL)]
+  const gap = (width - markWidth - askWidth - SLOTS[0] - SLOTS[1]) / 6
+  const first = x + 2 * gap + markWidth
+  const asked = first + SLOTS[0] + gap * 1.5
+  const second = asked + askWidth + gap * 0.8
   return [
     ...marksOf([
       pen.shape(box(x, y, width, height, 2), 'white', 1.1),
@@ -67,13 +72,13 @@ function card(pen: Pen, room: TimeRoom, facts: EventFacts, i: number): PageMark[
         .split('\n')
         .flatMap((words) => wrapped(words, width - 6))
         .map((line, k) => pen.text(cx, y + 42.8 + k * 5, line, SIZE, { font: 'text' })),
-      pen.text(x + 2.2, foot + 1.5, 'marca', LABEL, { font: 'text', anchor: 'start' }),
-      slot(first, 9),
-      pen.text(first + 10.2, foot + 1.5, ask, LABEL, { font: 'text', anchor: 'start' }),
-      slot(second, 10.8),
+      pen.text(x + gap, foot + 1.5, 'marca', LABEL, { font: 'text', anchor: 'start' }),
+      slot(first, SLOTS[0]),
+      pen.text(asked, foot + 1.5, ask, LABEL, { font: 'text', anchor: 'start' }),
+      slot(second, SLOTS[1]),
     ]),
-    writtenAnswer(first + 4.5, foot, String(markOf(facts.cards, event)), 5.6),
-    writtenAnswer(second + 5.4, foot, told, 4.7),
+    writtenAnswer(first + SLOTS[0] / 2, foot, String(markOf(facts.cards, event)), 5.6),
+    writtenAnswer(second + SLOTS[1] / 2, foot, told, 4.7),
   ]
 }
 
@@ -113,25 +118,24 @@ const chalkboard = (pen: Pen): Drawing => [
   pen.shape(box(10.5, 193, 189, 3.4, 1), 'woodDark', 0.9),
 ]
 
-const NOTES: Readonly<Record<TimeRoom, string>> = {
-  escola: 'Na régua, cada tracinho vale 10 anos.',
-  familia: `Cada tracinho: 5 anos. Idade completada em ${AGE_YEAR}.`,
+const NOTES: Readonly<Record<TimeRoom, readonly string[]>> = {
+  escola: ['Escreva o século em algarismos romanos.', 'Na régua, cada tracinho vale 10 anos.'],
+  familia: [`Escreva a idade completada em ${AGE_YEAR}.`, 'Na régua, cada tracinho vale 5 anos.'],
 }
 
 export const eventsPage = (pen: Pen, room: TimeRoom, variant: number, facts: EventFacts): PageMark[] => {
-  const note = NOTES[room]
   return [
     ...marksOf([
       timeRoom(pen, room, variant),
       room === 'familia' ? familyTree(pen) : chalkboard(pen),
       ruler(pen, room, facts.cards),
-      pen.text(105, 243, note, fitTextSize(note, 'text', 4.4, 112), { font: 'text' }),
+      NOTES[room].map((words, i) => pen.text(105, 243 + i * 6.6, words, 4.6, { font: 'text' })),
     ]),
     ...facts.cards.flatMap((_, i) => card(pen, room, facts, i)),
     ...facts.between.flatMap((pair, i) =>
       boxed(
         pen,
-        20 + i * 14,
+        24 + i * 13.4,
         `Da marca ${markOf(facts.cards, pair[0])} à marca ${markOf(facts.cards, pair[1])}, quantos anos?`,
         String(Math.abs(pair[1].year - pair[0].year)),
         17,

@@ -31,6 +31,7 @@ import {
   vaccine,
   workCard,
 } from '../../studio/shapes/milestones.ts'
+import { GLASSES } from './lives.ts'
 
 export interface TimeEvent {
   readonly year: number
@@ -46,7 +47,7 @@ const event = (year: number, says: string, label: string, thing: Thing): TimeEve
   year,
   says,
   label,
-  draw: (pen) => standing(pen, thing, 0, -1, 25),
+  draw: (pen) => standing(pen, thing, 0, -1, 22.5),
 })
 
 export const BRAZIL: readonly TimeEvent[] = [
@@ -54,7 +55,7 @@ export const BRAZIL: readonly TimeEvent[] = [
   event(1822, 'O Brasil se separa de Portugal.', 'a Independência', horseOfIpiranga),
   event(1827, 'Uma lei manda criar escolas no país.', 'a lei das escolas', schoolHouse),
   event(1854, 'Anda o primeiro trem do Brasil.', 'o primeiro trem', firstTrain),
-  event(1888, 'A Lei Áurea acaba com a escravidão na lei.', 'a Lei Áurea', signedLaw),
+  event(1888, 'A Lei Áurea declara extinta a escravidão.', 'a Lei Áurea', signedLaw),
   event(1889, 'O Brasil passa a ser uma República.', 'a República', flag),
   event(1906, 'Santos Dumont voa no 14-Bis, em Paris.', 'o voo do 14-Bis', fourteenBis),
   event(1922, 'Primeira transmissão de rádio no Brasil.', 'a primeira transmissão de rádio', oldRadio),
@@ -162,7 +163,7 @@ const TONES = [lilas, coral, azul, verde, amarelo, agua, rosa]
 function portrait({ skin, hairs }: Family, i: number): (pen: Pen) => Drawing {
   const { body = 'child', hairColour = 'preto', glasses } = RELATIVES[i] ?? {}
   const wear: Partial<Person> = {
-    ...{ body, skin, hairColour, hair: hairs[i] ?? 'curto', aids: glasses ? ['glasses'] : [], freckles: false },
+    ...{ body, skin, hairColour, hair: hairs[i] ?? 'curto', aids: [], freckles: false, ...(glasses && GLASSES) },
     ...{ top: { tone: TONES[i] ?? azul }, bottom: { tone: azul, kind: 'pants' } },
   }
   return (pen) => person(pen, 'gil', 0, BELOW[body], 0.6, { pose: { expr: 'alegre' }, wear })

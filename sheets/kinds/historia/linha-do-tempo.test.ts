@@ -46,6 +46,9 @@ test('six photos, each with its letter and its own time', () => {
 test('each old thing has one thing of today, and each riddle one answer', () => {
   for (const names of [USE_PAIRS.map(({ old }) => old), USE_PAIRS.map(({ now }) => now)])
     expect(new Set(names).size).toBe(USE_PAIRS.length)
+  for (const { old, riddle } of USE_PAIRS)
+    for (const word of old.split(' ').filter(({ length }) => length > 3))
+      expect(riddle.toLowerCase()).not.toContain(word)
   for (const { level, page } of everyPage(linhaDoTempo)) {
     expect(page.pairs !== null, level).toBe(level === 'medio')
     if (!page.pairs) continue

@@ -1,6 +1,6 @@
 /** Lives in six photos, from the first year to old age. */
 import { person } from '../../studio/cast/cast.ts'
-import { CLOTH, type Tone } from '../../studio/cast/inks.ts'
+import { CLOTH, DETAILS, type Tone } from '../../studio/cast/inks.ts'
 import type { Person } from '../../studio/cast/person.ts'
 import { HOLD, ON_GROUND, WAVE } from '../../studio/cast/poses.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
@@ -39,6 +39,7 @@ interface Stage {
   readonly name: string
   readonly age: number
   readonly ground: Fill
+  readonly floor?: Fill
   readonly scale: number
   readonly pose?: Pose
   readonly wear: (life: Life) => Partial<Person>
@@ -49,6 +50,9 @@ interface Stage {
 
 /** Of the feet in a photo, and of what is behind, below its middle, mm. */
 const [STAND, FAR] = [20, 16]
+
+/** Light rims leave the eyes in sight. */
+export const GLASSES = { aids: ['glasses'], frame: DETAILS.goldFrame } as const
 
 /** A child or a grandchild. */
 const young = (pen: Pen, { skin }: Life, x: number, scale: number, tone: Tone): Drawing =>
@@ -65,16 +69,16 @@ const grown = ({ isMan = false }: Life): Partial<Person> => ({
 
 const STAGES: readonly Stage[] = [
   {
-    ...{ name: 'bebê', age: 1, ground: 'woodPale', scale: 0.62, pose: ON_GROUND },
+    ...{ name: 'bebê', age: 1, ground: 'cream', scale: 0.62, pose: ON_GROUND },
     wear: ({ tones: [tone] }) => ({
       ...{ hair: 'curto', hairColour: 'preto' },
       ...{ top: { tone, kind: 'long' }, bottom: { tone, kind: 'pants' } },
     }),
     behind: (pen) => curtained(pen, -13, -17, 26, 15, 'sky', 'cream'),
-    beside: (pen) => [block(pen, -14, STAND, 'red', 'A', 0.6), block(pen, 14, STAND, 'blue', 'B', 0.6)],
+    beside: (pen) => [block(pen, -14, STAND, 'red', '', 0.6), block(pen, 14, STAND, 'blue', '', 0.6)],
   },
   {
-    ...{ name: 'criança', age: 7, ground: 'woodPale', scale: 0.58, pose: WAVE },
+    ...{ name: 'criança', age: 7, ground: 'sky', floor: 'meadow', scale: 0.58, pose: WAVE },
     wear: ({ young: hair, tones: [tone] }) => ({
       ...{ hair, hairColour: 'preto' },
       ...{ top: { tone, print: 'stripes', printTone: amarelo }, bottom: { tone: jeans, kind: 'shorts' } },
@@ -82,12 +86,12 @@ const STAGES: readonly Stage[] = [
     behind: (pen) => pen.at(-11, FAR, 0.5, schoolHouse),
   },
   {
-    ...{ name: 'jovem', age: 18, ground: 'woodPale', scale: 0.43, pose: HOLD },
+    ...{ name: 'jovem', age: 18, ground: 'sky', floor: 'meadow', scale: 0.43, pose: HOLD },
     wear: (life) => ({ ...grown(life), hair: life.young, top: { tone: life.tones[1] } }),
     behind: (pen) => [tree(pen, -13, FAR, 0.62), bush(pen, 14, FAR, 0.5)],
   },
   {
-    ...{ name: 'adulto', age: 30, ground: 'sky', scale: 0.43 },
+    ...{ name: 'adulto', age: 30, ground: 'sky', floor: 'meadow', scale: 0.43 },
     wear: (life) => ({
       ...grown(life),
       ...{ hair: life.hair, beard: life.isMan ?? false, top: { tone: life.tones[0], kind: 'long' } },
@@ -96,19 +100,19 @@ const STAGES: readonly Stage[] = [
     beside: (pen, life) => young(pen, life, 13, 0.32, life.tones[1]),
   },
   {
-    ...{ name: 'grisalho', age: 50, ground: 'sky', scale: 0.43 },
+    ...{ name: 'grisalho', age: 50, ground: 'sky', floor: 'meadow', scale: 0.43 },
     wear: (life) => ({
       ...grown(life),
-      ...{ hair: life.hair, hairColour: GREY, beard: life.isMan ?? false, aids: ['glasses'] },
+      ...{ hair: life.hair, hairColour: GREY, beard: life.isMan ?? false, ...GLASSES },
       top: { tone: life.tones[1], kind: 'long' },
     }),
-    behind: (pen) => [cloud(pen, 11, -13, 0.5), flower(pen, -14, FAR, 0.5, 'red'), flower(pen, 14, FAR, 0.5, 'yellow')],
+    behind: (pen) => [cloud(pen, 11, -13, 0.5), flower(pen, -14, FAR, 0.9, 'red'), flower(pen, 14, FAR, 0.9, 'yellow')],
   },
   {
-    ...{ name: 'idoso', age: 75, ground: 'sky', scale: 0.45 },
+    ...{ name: 'idoso', age: 75, ground: 'sky', floor: 'meadow', scale: 0.45 },
     wear: (life) => ({
       ...{ body: 'elder', bottom: trousers, hair: life.hair, hairColour: 'branco', beard: life.isMan ?? false },
-      ...{ aids: ['glasses'], top: { tone: lilas, kind: 'long', shawl: life.tones[1] } },
+      ...{ ...GLASSES, top: { tone: lilas, kind: 'long', shawl: life.tones[1] } },
     }),
     behind: (pen) => tree(pen, 13, FAR, 0.66, 'leaf', 'orange'),
     beside: (pen, life) => young(pen, life, -13, 0.4, vermelho),
@@ -119,10 +123,11 @@ const albumOf = (life: Life): Album => ({
   who: life.who,
   hero: undefined,
   unit: (when) => `${when} ${when === 1 ? 'ano' : 'anos'}`,
-  photos: STAGES.map(({ name, age, ground, scale, pose = {}, wear, behind, beside }) => ({
+  photos: STAGES.map(({ name, age, ground, floor, scale, pose = {}, wear, behind, beside }) => ({
     name,
     when: age,
     ground,
+    ...(floor ? { floor } : {}),
     draw: (pen) => [
       behind(pen.plane('far')),
       person(pen, life.isMan ? 'caio' : 'sofia', 0, STAND, scale, {

@@ -33,7 +33,7 @@ import {
 export interface UsePair {
   readonly old: string
   readonly now: string
-  /** The old thing by its work. */
+  /** The old thing speaks of its work; none of its name's words is said. */
   readonly riddle: string
   readonly drawOld: Thing
   readonly drawNow: Thing
@@ -48,16 +48,16 @@ const pair = (old: string, now: string, riddle: string, drawOld: Thing, drawNow:
 })
 
 export const USE_PAIRS: readonly UsePair[] = [
-  pair('lampião', 'luminária', 'Ilumina com uma chama:', oilLamp, deskLamp),
-  pair('ferro a brasa', 'ferro elétrico', 'Alisa a roupa com carvão em brasa:', coalIron, electricIron),
-  pair('gramofone', 'caixa de som', 'Toca discos e tem uma corneta:', gramophone, speaker),
-  pair('telefone de disco', 'celular', 'Para ligar, é preciso girar o disco:', dialPhone, smartphone),
-  pair('máquina de escrever', 'computador', 'Tem teclas e escreve no papel:', typewriter, laptop),
-  pair('tábua de lavar', 'máquina de lavar', 'Nela se esfrega a roupa à mão:', washboard, washer),
-  pair('pilão', 'liquidificador', 'Tritura grãos com a força dos braços:', mortar, blender),
-  pair('fogão a lenha', 'fogão a gás', 'Cozinha com lenha:', woodStove, gasStove),
-  pair('câmera de fole', 'câmera digital', 'Fotografa com filme, sobre três pés:', filmCamera, digitalCamera),
-  pair('pena e tinteiro', 'caneta', 'Escreve molhando a ponta na tinta:', quill, ballpoint),
-  pair('relógio de bolso', 'relógio digital', 'Mostra as horas e precisa de corda:', pocketWatch, digitalClock),
-  pair('lousa de mão', 'caderno', 'Nela se escrevia e se apagava:', slate, notebook),
+  pair('lampião', 'luminária', 'Minha chama clareia a noite:', oilLamp, deskLamp),
+  pair('ferro a brasa', 'ferro elétrico', 'Levo carvão e deixo a roupa lisa:', coalIron, electricIron),
+  pair('gramofone', 'caixa de som', 'Tenho corneta e toco música:', gramophone, speaker),
+  pair('telefone de disco', 'celular', 'Falo com quem está longe:', dialPhone, smartphone),
+  pair('máquina de escrever', 'computador', 'Minhas teclas batem no papel:', typewriter, laptop),
+  pair('tábua de lavar', 'máquina de lavar', 'Em mim se esfrega a roupa suja:', washboard, washer),
+  pair('pilão', 'liquidificador', 'Em mim se socam os grãos:', mortar, blender),
+  pair('fogão a lenha', 'fogão a gás', 'Solto fumaça e faço comida:', woodStove, gasStove),
+  pair('câmera de fole', 'câmera digital', 'Em três pés, guardo sorrisos:', filmCamera, digitalCamera),
+  pair('pena e tinteiro', 'caneta', 'Vim de uma ave e desenho letras:', quill, ballpoint),
+  pair('relógio de bolso', 'relógio digital', 'Sem corda, não dou as horas:', pocketWatch, digitalClock),
+  pair('lousa de mão', 'caderno', 'Usam giz em mim e me apagam:', slate, notebook),
 ]

@@ -14,6 +14,8 @@ export interface Photo {
   /** Its place on the line of time: an hour, an age. */
   readonly when: number
   readonly ground: Fill
+  /** Boards, if it says nothing else. */
+  readonly floor?: Fill
   /** A clock on the frame shows the hour. */
   readonly hasClock?: boolean
   readonly draw: (pen: Pen) => Drawing
@@ -102,7 +104,7 @@ export function framed(pen: Pen, photo: Photo, x: number, y: number): Drawing {
       .at(x, y, 1, (own) => [
         own.clip(box(-half, -half, PHOTO_SIDE, PHOTO_SIDE, 1), [
           own.shape(box(-half, -half, PHOTO_SIDE, PHOTO_SIDE), photo.ground, null),
-          own.shape(box(-half, half - 6, PHOTO_SIDE, 8), 'woodPale', 0.7),
+          own.shape(box(-half, half - 6, PHOTO_SIDE, 8), photo.floor ?? 'woodPale', 0.7),
           photo.draw(own),
         ]),
         own.shape(box(-half, -half, PHOTO_SIDE, PHOTO_SIDE, 1), null, 0.8),

@@ -128,4 +128,6 @@ export const DETAILS = {
   blueFrame: [77, 25, 0, 20],
   purpleFrame: [21, 54, 0, 32],
   redFrame: [4, 71, 42, 24],
+  /** In small pictures, where other rims look like a mask. */
+  goldFrame: [2, 20, 62, 4],
 } as const satisfies Readonly<Record<string, Ink>>
