@@ -103,10 +103,13 @@ const [FIRST, ROW] = [10.4, 11.6]
 const crossPath = ([x, y]: Spot, r: number) =>
   `M${x - r} ${y - r}l${2 * r} ${2 * r}M${x + r} ${y - r}l${-2 * r} ${2 * r}`
 
+/** All lines of a panel have the size of the longest. */
+export const sizeOfAll = (lines: readonly string[], size: number, room: number) =>
+  Math.min(...lines.map((words) => fitTextSize(words, 'text', size, room)))
+
 /** A sentence and a line for its last word. */
-export function sentence(pen: Pen, words: string, row: number, content: string): PageMark[] {
+function sentence(pen: Pen, words: string, size: number, row: number, content: string): PageMark[] {
   const [left, right, y] = [NOTE.x + 6, NOTE.x + NOTE.width - 6, NOTE.y + row]
-  const size = fitTextSize(words, 'text', SIZE, NOTE.width - 12 - 30)
   const from = left + measureText(words, 'text', size) + 2
   return [
     ...marksOf([
@@ -117,26 +120,33 @@ export function sentence(pen: Pen, words: string, row: number, content: string):
   ]
 }
 
-function crossTask(pen: Pen, { from, wind, spot }: DirectionFacts['cross']): PageMark[] {
+const crossWords = ({ from, wind }: DirectionFacts['cross']) =>
+  `Marque no cruzamento logo a ${WINDS[wind]?.name} ${fromPlace(from.place)}.`
+
+function crossTask(pen: Pen, cross: DirectionFacts['cross'], size: number): PageMark[] {
   const y = NOTE.y + FIRST + ASKED * ROW
-  const words = `Marque no cruzamento logo a ${WINDS[wind]?.name} ${fromPlace(from.place)}.`
-  const size = fitTextSize(words, 'text', SIZE, NOTE.width - 26)
   return [
     ...marksOf([
       pen.shape(circle(NOTE.x + 10, y - 1.6, 4), 'yellowPale', 0.8),
       pen.line(crossPath([NOTE.x + 10, y - 1.6], 1.9), 1.3),
-      pen.text(NOTE.x + 17, y, words, size, { font: 'text', anchor: 'start' }),
+      pen.text(NOTE.x + 16, y, crossWords(cross), size, { font: 'text', anchor: 'start' }),
     ]),
-    answer([path(crossPath(crossingAt(spot), 3.4), { stroke: ANSWER_RED, width: 1.6 })]),
+    answer([path(crossPath(crossingAt(cross.spot), 3.4), { stroke: ANSWER_RED, width: 1.6 })]),
   ]
 }
 
-export const directionPage = (pen: Pen, land: WayLand, variant: number, facts: DirectionFacts): PageMark[] => [
-  ...marksOf(wayMap(pen, land, variant, facts.places)),
-  ...letters(pen, facts.letters),
-  ...facts.asked.flatMap(({ from, to, wind }, i) => {
-    const words = `${capital(fromPlace(from.place))} ${toPlace(to.place)}, vou para o`
-    return sentence(pen, words, FIRST + i * ROW, WINDS[wind]?.name ?? '')
-  }),
-  ...crossTask(pen, facts.cross),
-]
+export function directionPage(pen: Pen, land: WayLand, variant: number, facts: DirectionFacts): PageMark[] {
+  const lines = facts.asked.map(({ from, to }) => `${capital(fromPlace(from.place))} ${toPlace(to.place)}, vou para o`)
+  const size = Math.min(
+    sizeOfAll(lines, SIZE, NOTE.width - 12 - 27),
+    sizeOfAll([crossWords(facts.cross)], SIZE, NOTE.width - 21),
+  )
+  return [
+    ...marksOf(wayMap(pen, land, variant, facts.places)),
+    ...letters(pen, facts.letters),
+    ...facts.asked.flatMap(({ wind }, i) =>
+      sentence(pen, lines[i] ?? '', size, FIRST + i * ROW, WINDS[wind]?.name ?? ''),
+    ),
+    ...crossTask(pen, facts.cross, size),
+  ]
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawForTest, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { LANES } from '../../studio/places/way-map.ts'
 import { pontosCardeais } from './pontos-cardeais.ts'
@@ -11,6 +11,14 @@ const isInside = ([column, row]: Spot) => Math.min(column, row) >= 0 && Math.max
 test('the Sun rises in the east and sets in the west; it is never behind us', () => {
   expect(SUN_VIEWS).toHaveLength(6)
   for (const { isMorning, sun, ahead } of SUN_VIEWS) expect((ahead + sun) % 4).toBe(isMorning ? 1 : 3)
+})
+
+test('north is above on the first sheet; then the rose is turned', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const suns = drawForTest(pontosCardeais, 'facil', seed, 3).facts.pages.map(({ sun }) => sun)
+    expect(suns.map((sun) => sun?.ahead === 0)).toEqual([true, false, false])
+    expect(suns[0]?.isMorning).not.toBe(suns[1]?.isMorning)
+  }
 })
 
 test('four places, each at another side, and questions about two looks', () => {

@@ -10,7 +10,7 @@ import { FOUND_PLACES, type FoundPlace, WAY_LANDS, type WayLand } from '../../st
 import { type DirectionFacts, directionFacts, directionPage } from './direction-page.ts'
 import { routePage } from './route-page.ts'
 import { type RouteFacts, routeFacts } from './routes.ts'
-import { bodyQuestions, quarterWind, SUN_VIEWS, type SunFacts, sideOf, sunPage } from './sun-page.ts'
+import { bodyQuestions, NORTH_UP_VIEWS, quarterWind, type SunFacts, sideOf, sunPage, TURNED_VIEWS } from './sun-page.ts'
 import { WINDS } from './winds.ts'
 
 export interface CardinalFacts {
@@ -46,22 +46,24 @@ const ATTEMPTS = 60
 /** Of four answers, so many may be the same on two pages. */
 const MOST_ALIKE = 1
 
-/** Views of all pages: hardly a place is at the same side of the sky twice. */
+/** Views of all pages, the first with north above: hardly a place is at the same side of the sky twice. */
 function sunViews(options: SheetOptions, land: WayLand): SunFacts[] {
-  const views = dealPages(options, {
-    items: SUN_VIEWS,
+  const turned = dealPages(options, {
+    items: TURNED_VIEWS,
     perPage: 1,
     mostShared: SMALL_DECK,
     nameOf: ({ isMorning, sun }) => `${isMorning} ${sun}`,
   })
   const random = createRandom(options.seed).fork('views')
+  const others = turned.flat().slice(1)
+  const first = random.pick(NORTH_UP_VIEWS.filter(({ isMorning }) => isMorning !== others[0]?.isMorning))
   const dealt: SunFacts[] = []
-  for (const view of views.flat()) {
+  for (const view of [first, ...others]) {
     const tries = Array.from({ length: ATTEMPTS }, () => ({ ...view, places: viewPlaces(random, land) }))
     const alike = (one: (typeof tries)[number]) =>
       Math.max(0, ...dealt.map((other) => askedOf(other).filter((ask) => askedOf(one).includes(ask)).length))
     const chosen = tries.find((one) => alike(one) <= MOST_ALIKE) ?? tries[0]
-    if (chosen) dealt.push({ ...chosen, asks: bodyQuestions(random) })
+    if (chosen) dealt.push({ ...chosen, asks: bodyQuestions(random, chosen.ahead) })
   }
   return dealt
 }

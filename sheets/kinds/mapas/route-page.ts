@@ -8,7 +8,7 @@ import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { crossingAt, MAP_ROSE, MARGIN_COLUMN, NOTE, wayMap } from '../../studio/places/way-map.ts'
 import type { WayLand } from '../../studio/places/wayfinding.ts'
-import { fromPlace, toPlace } from './direction-page.ts'
+import { fromPlace, sizeOfAll, toPlace } from './direction-page.ts'
 import { type Leg, type Route, type RouteFacts, SCALES } from './routes.ts'
 import { stepOf, WINDS } from './winds.ts'
 
@@ -18,8 +18,8 @@ const INDENT = 6
 /** The only letter on the rose is the N, where the map's north is. */
 function north(pen: Pen, quarter: number): Drawing {
   const [dx, dy] = stepOf(0, quarter)
-  const [x, y] = [MAP_ROSE.x + dx * 17.6, MAP_ROSE.y + dy * 17.6]
-  return [pen.shape(circle(x, y, 4.2), 'yellow', 0.9), pen.text(x, y + 2.1, 'N', 6)]
+  const [x, y] = [MAP_ROSE.x + dx * 15.9, MAP_ROSE.y + dy * 15.9]
+  return [pen.shape(circle(x, y, 3.8), 'yellow', 0.9), pen.text(x, y + 1.95, 'N', 5.6)]
 }
 
 const pathOf = ({ spots }: Route) => poly(spots.map(crossingAt), false)
@@ -66,17 +66,20 @@ function chips(pen: Pen, legs: readonly Leg[], [x, y]: Spot): { readonly drawing
   return { drawing, end: left + 1 }
 }
 
-function toDraw(pen: Pen, facts: RouteFacts, land: WayLand, index: number, y: number): PageMark[] {
+const drawWords = ({ from }: Route, land: WayLand) =>
+  `Saia ${fromPlace(from.place)} e conte ${SCALES[land].counted}. Aonde chegou?`
+const tellWords = ({ from, to }: Route) => `Como se vai ${fromPlace(from.place)} ${toPlace(to.place)}? Número e letra.`
+
+function toDraw(pen: Pen, facts: RouteFacts, land: WayLand, size: number, index: number, y: number): PageMark[] {
   const route = facts.drawn[index]
   if (!route) return []
   const left = NOTE.x + INDENT + 10
   const right = NOTE.x + NOTE.width - INDENT
-  const words = `Saia ${fromPlace(route.from.place)}, conte ${SCALES[land].counted} e escreva a chegada:`
   const steps = chips(pen, route.legs, [left, y + 3])
   return [
     ...marksOf([
       badge(pen, 'AB'[index] ?? '', y),
-      pen.text(left, y, words, fitTextSize(words, 'text', SIZE, right - left), { font: 'text', anchor: 'start' }),
+      pen.text(left, y, drawWords(route, land), size, { font: 'text', anchor: 'start' }),
       steps.drawing,
       pen.line(`M${steps.end} ${y + 10.6}H${right}`, 0.6),
     ]),
@@ -93,11 +96,10 @@ function toDraw(pen: Pen, facts: RouteFacts, land: WayLand, index: number, y: nu
 const BOX = { width: 10, height: 9.4 }
 
 /** A pair of boxes for each leg: how many steps, and the letter of the direction. */
-function toTell(pen: Pen, { told: route }: RouteFacts, land: WayLand, y: number): PageMark[] {
+function toTell(pen: Pen, { told: route }: RouteFacts, land: WayLand, size: number, y: number): PageMark[] {
   const left = NOTE.x + INDENT + 10
   const { length, measure } = SCALES[land]
   const steps = route.legs.reduce((sum, leg) => sum + leg.steps, 0)
-  const words = `Tracejado ${fromPlace(route.from.place)} ${toPlace(route.to.place)}: número e letra de cada trecho`
   const pairs = route.legs.flatMap(({ steps: count, wind }, i): PageMark[] => {
     const x = left + i * 31
     const top = y + 4
@@ -113,18 +115,15 @@ function toTell(pen: Pen, { told: route }: RouteFacts, land: WayLand, y: number)
     ]
   })
   const ask = 'Quanto mede esse caminho?'
-  const from = left + measureText(ask, 'text', SIZE) + 2
-  const [lineY, end] = [y + 21.6, from + 26]
+  const from = left + measureText(ask, 'text', size) + 2
+  const [lineY, end] = [y + 21.6, from + 22]
   return [
     ...marksOf([
       badge(pen, 'C', y),
-      pen.text(left, y, words, fitTextSize(words, 'text', SIZE, NOTE.width - 2 * INDENT - 10), {
-        font: 'text',
-        anchor: 'start',
-      }),
-      pen.text(left, lineY, ask, SIZE, { font: 'text', anchor: 'start' }),
+      pen.text(left, y, tellWords(route), size, { font: 'text', anchor: 'start' }),
+      pen.text(left, lineY, ask, size, { font: 'text', anchor: 'start' }),
       pen.line(`M${from} ${lineY + 1}H${end}`, 0.6),
-      pen.text(end + 2, lineY, measure, SIZE, { font: 'text', anchor: 'start' }),
+      pen.text(end + 2, lineY, measure, size, { font: 'text', anchor: 'start' }),
     ]),
     ...pairs,
     writtenAnswer((from + end) / 2, lineY - 2, String(steps * length), 5.4),
@@ -162,13 +161,17 @@ function scaleNote(pen: Pen, land: WayLand): Drawing {
   ]
 }
 
-export const routePage = (pen: Pen, land: WayLand, variant: number, facts: RouteFacts): PageMark[] => [
-  ...marksOf([
-    wayMap(pen, land, variant, facts.places, dashed(pen, facts.told)),
-    north(pen, facts.quarter),
-    scaleNote(pen, land),
-  ]),
-  ...toDraw(pen, facts, land, 0, NOTE.y + 9),
-  ...toDraw(pen, facts, land, 1, NOTE.y + 29.8),
-  ...toTell(pen, facts, land, NOTE.y + 50.4),
-]
+export function routePage(pen: Pen, land: WayLand, variant: number, facts: RouteFacts): PageMark[] {
+  const lines = [...facts.drawn.map((route) => drawWords(route, land)), tellWords(facts.told)]
+  const size = sizeOfAll(lines, SIZE, NOTE.width - 2 * INDENT - 10)
+  return [
+    ...marksOf([
+      wayMap(pen, land, variant, facts.places, dashed(pen, facts.told)),
+      north(pen, facts.quarter),
+      scaleNote(pen, land),
+    ]),
+    ...toDraw(pen, facts, land, size, 0, NOTE.y + 9),
+    ...toDraw(pen, facts, land, size, 1, NOTE.y + 29.8),
+    ...toTell(pen, facts, land, size, NOTE.y + 50.4),
+  ]
+}

@@ -45,11 +45,17 @@ export const sideOf = ({ ahead }: Pick<SunFacts, 'ahead'>, quarter: number) => (
 
 export const quarterWind = (quarter: number) => WINDS[(quarter % 4) * 2] ?? { letters: 'N', name: 'norte' }
 
-export function bodyQuestions(random: Random): BodyQuestion[] {
-  const sides = random.sample(BODY, 2)
-  const looks = random.sample([0, 1, 2, 3], 2)
-  return sides.map((side, i) => ({ side, looks: looks[i] ?? 0 }))
+/** One looks ahead first; in a view with north above, both times. */
+export function bodyQuestions(random: Random, ahead: number): BodyQuestion[] {
+  const other = ahead === 0 ? 0 : random.pick([0, 1, 2, 3].filter((quarter) => quarter !== ahead))
+  return random.sample(BODY, 2).map((side, i) => ({ side, looks: i === 0 ? ahead : other }))
 }
+
+const isNorthUp = ({ ahead }: Pick<SunFacts, 'ahead'>) => ahead === 0
+
+/** Of the first sheet, with north above as on most maps, and of those after it. */
+export const NORTH_UP_VIEWS = SUN_VIEWS.filter(isNorthUp)
+export const TURNED_VIEWS = SUN_VIEWS.filter((view) => !isNorthUp(view))
 
 const SIZE = 4.7
 const [FIRST, ROW] = [9.2, 10]

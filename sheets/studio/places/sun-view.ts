@@ -12,7 +12,9 @@ import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
 import { fence, palm } from '../shapes/plants.ts'
 import type { FoundPlace, WayLand } from './wayfinding.ts'
 
+/** The view is from the top of a round hill: the horizon falls towards both sides, and a Sun beside us is beside us. */
 const HORIZON = 107
+const horizonAt = (x: number) => HORIZON + 34 * ((x - 105) / 96) ** 2
 
 interface Site {
   readonly foot: Spot
@@ -25,72 +27,90 @@ interface Site {
 
 /** Clockwise from ahead: ahead, right, behind us, left. */
 export const SITES: readonly Site[] = [
-  { foot: [105, 119], size: 31, tag: [105, 123.6], box: [105, 135.4] },
-  { foot: [175, 186], size: 38, tag: [175, 191], box: [151.5, 168] },
-  { foot: [105, 229], size: 23, tag: [105, 233], box: [105, 200.6] },
-  { foot: [35, 186], size: 38, tag: [35, 191], box: [58.5, 168] },
+  { foot: [105, 119], size: 26, tag: [105, 123.6], box: [105, 137.6] },
+  { foot: [175, 186], size: 38, tag: [175, 191], box: [146.6, 168] },
+  { foot: [105, 229], size: 22, tag: [105, 233], box: [105, 198.4] },
+  { foot: [35, 186], size: 38, tag: [35, 191], box: [63.4, 168] },
 ]
-const ROSE = { x: 105, y: 168, rx: 39, ry: 26 }
+const ROSE = { x: 105, y: 168, rx: 34, ry: 24 }
 
 /** The paper with the questions, mm. */
 export const VIEW_PAPER: Box = { x: 15, y: 240, width: 180, height: 43 }
 
-const SUNS: Readonly<Record<0 | 1 | 3, { readonly at: Spot; readonly scale: number; readonly words: Spot }>> = {
-  0: { at: [105, 94], scale: 1.5, words: [160, 80] },
-  1: { at: [176, 99], scale: 1.15, words: [166, 74] },
-  3: { at: [34, 99], scale: 1.15, words: [44, 74] },
+/** Side of the view, in quarter turns from ahead. */
+type Side = 0 | 1 | 3
+
+const SUNS: Readonly<Record<Side, { readonly at: Spot; readonly scale: number; readonly words: Spot }>> = {
+  0: { at: [105, 74], scale: 0.9, words: [154, 74] },
+  1: { at: [178, 125], scale: 1.1, words: [171, 98] },
+  3: { at: [32, 125], scale: 1.1, words: [39, 98] },
 }
 
-const wave = (y: number, by: number) =>
-  `${smooth(points(`-8,${y + by} 50,${y - by} 105,${y} 160,${y - by} 220,${y + by}`), false)}V300H-8z`
+const XS = [-8, 30, 68, 105, 142, 180, 220]
 
-function grounds(pen: Pen, land: WayLand): Drawing {
+/** Ground from below the horizon by so much; hills rise and fall on it. */
+const round = (below: number, hills = 0) =>
+  `${smooth(
+    XS.map((x, i): Spot => [x, horizonAt(x) + below + (i % 2 ? -hills : hills)]),
+    false,
+  )}V300H-8z`
+
+/** Nothing stands far away where the Sun is. */
+const isFree = (side: Side, x: number) => (side === 1 ? x < 142 : side === 3 ? x > 68 : true)
+
+function grounds(pen: Pen, land: WayLand, side: Side): Drawing {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   if (land === 'litoral')
     return [
-      pen.shape(`M-8 ${HORIZON}H220V300H-8z`, 'water', 0.8),
+      pen.shape(round(0), 'water', 0.8),
       pen.line(
-        'M20 114q3.500 -2.600 7 0t7 0M58 121q3.500 -2.600 7 0t7 0M146 118q3.500 -2.600 7 0t7 0',
+        'M40 131q3.500 -2.600 7 0t7 0M62 121q3.500 -2.600 7 0t7 0M146 124q3.500 -2.600 7 0t7 0',
         0.7,
         'waterLine',
       ),
-      pen.shape(wave(130, 2.5), 'sand', 1),
-      pen.line('M24 205h4M64 222h4M146 216h4M184 206h4M56 141h4M150 143h4', 0.8, 'sandLine'),
-      palm(middle, 17, 148, 0.42),
-      palm(middle, 193, 147, 0.42, { flip: true }),
+      pen.shape(round(23), 'sand', 1),
+      pen.line('M24 205h4M64 222h4M146 216h4M184 206h4M74 141h4M134 143h4', 0.8, 'sandLine'),
+      palm(middle, 60, 152, 0.42),
+      palm(middle, 150, 152, 0.42, { flip: true }),
     ]
   const isTown = land === 'bairro'
   return [
-    far.shape(wave(HORIZON - 5, 5), 'hillFar', 0.8),
-    isTown ? skyline(far) : [24, 58, 150, 188].map((x) => bush(middle, x, HORIZON + 4, 0.5)),
-    pen.shape(wave(HORIZON + 4, 1.5), isTown ? 'path' : 'meadow', 1),
-    isTown ? square(pen) : meadow(pen),
+    far.shape(round(-2, 3), 'hillFar', 0.8),
+    isTown
+      ? skyline(far, side)
+      : [24, 58, 150, 188].filter((x) => isFree(side, x)).map((x) => bush(middle, x, horizonAt(x) + 4, 0.5)),
+    pen.shape(round(4), isTown ? 'path' : 'meadow', 1),
+    isTown ? square(pen, side) : meadow(pen),
   ]
 }
 
-/** Roofs far away. */
-const skyline = (pen: Pen): Drawing =>
-  points('14,14 30,20 46,12 66,16 138,15 156,21 172,12 188,17').map(([x, height], i) => [
-    pen.shape(box(x - 7, HORIZON + 6 - height, 14, height), i % 2 ? 'cream' : 'bluePale'),
+/** Middles and heights of houses far away. */
+const ROOFS = points('14,14 30,20 46,12 66,16 138,15 156,21 172,12 188,17')
+
+const skyline = (pen: Pen, side: Side): Drawing =>
+  ROOFS.filter(([x]) => isFree(side, x)).map(([x, height], i) => [
+    pen.shape(box(x - 7, horizonAt(x) + 6 - height, 14, height), i % 2 ? 'cream' : 'bluePale'),
     pen.line(
-      [10, 17].map((up) => `M${x - 3} ${HORIZON + up - height}v4M${x + 3} ${HORIZON + up - height}v4`).join(''),
+      [10, 17]
+        .map((up) => `M${x - 3} ${horizonAt(x) + up - height}v4M${x + 3} ${horizonAt(x) + up - height}v4`)
+        .join(''),
       0.7,
     ),
   ])
 
 /** Joints of the square's stones, which run to one point, and trees at its edge. */
-const square = (pen: Pen): Drawing => [
+const square = (pen: Pen, side: Side): Drawing => [
   stroke('M-8 146H218M-8 208H218', PALE_GREY, 0.6),
   stroke('M84 112L20 240M126 112L190 240', PALE_GREY, 0.6),
-  points('22,134 62,128 150,128 188,134').map(([x, y], i) =>
-    tree(pen.plane('middle'), x, y, 0.5, i % 2 ? 'lime' : 'leaf'),
-  ),
+  points('50,138 72,128 138,128 160,138')
+    .filter(([x]) => isFree(side, x))
+    .map(([x, y], i) => tree(pen.plane('middle'), x, y, 0.5, i % 2 ? 'lime' : 'leaf')),
 ]
 
 const meadow = (pen: Pen): Drawing => [
-  fence(pen.plane('middle'), 10, 76, 130, 9),
-  fence(pen.plane('middle'), 134, 200, 130, 9),
-  points('20,150 62,143 150,142 188,150 20,216 82,222 128,223 192,214').map(([x, y]) => tuft(pen, x, y, 0.6)),
+  fence(pen.plane('middle'), 46, 79, 134, 9),
+  fence(pen.plane('middle'), 131, 164, 134, 9),
+  points('16,152 62,148 150,147 194,152 20,216 82,222 128,223 192,214').map(([x, y]) => tuft(pen, x, y, 0.6)),
 ]
 
 /** Four long tips and four short ones between them, seen from the side. */
@@ -132,7 +152,7 @@ interface SunView {
   readonly land: WayLand
   /** Places clockwise from ahead. */
   readonly places: readonly FoundPlace[]
-  readonly sun: 0 | 1 | 3
+  readonly sun: Side
   readonly isMorning: boolean
 }
 
@@ -145,7 +165,7 @@ export function sunView(pen: Pen, variant: number, { land, places, sun: side, is
     cloud(pen.plane('far'), side === 3 ? 150 : 66, 80, 0.9),
     cloud(pen.plane('far'), side === 1 ? 30 : 182, 92, 0.7),
     sun(pen, at[0], at[1], scale),
-    grounds(pen, land),
+    grounds(pen, land, side),
     nameTag(pen, words, isMorning ? 'O Sol nasce a leste.' : 'O Sol se põe a oeste.', 4.6),
     roseOnGround(pen),
     places.map(({ draw, name }, i) => {
