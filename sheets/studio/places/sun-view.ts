@@ -42,8 +42,8 @@ type Side = 0 | 1 | 3
 
 const SUNS: Readonly<Record<Side, { readonly at: Spot; readonly scale: number; readonly words: Spot }>> = {
   0: { at: [105, 74], scale: 0.9, words: [154, 74] },
-  1: { at: [178, 125], scale: 1.1, words: [171, 98] },
-  3: { at: [32, 125], scale: 1.1, words: [39, 98] },
+  1: { at: [178, 121], scale: 1.1, words: [171, 94] },
+  3: { at: [32, 121], scale: 1.1, words: [39, 94] },
 }
 
 const XS = [-8, 30, 68, 105, 142, 180, 220]
@@ -69,7 +69,7 @@ function grounds(pen: Pen, land: WayLand, side: Side): Drawing {
         'waterLine',
       ),
       pen.shape(round(23), 'sand', 1),
-      pen.line('M24 205h4M64 222h4M146 216h4M184 206h4M74 141h4M134 143h4', 0.8, 'sandLine'),
+      pen.line('M24 205h4M82 214h4M126 216h4M184 206h4M74 141h4M134 143h4', 0.8, 'sandLine'),
       palm(middle, 60, 152, 0.42),
       palm(middle, 150, 152, 0.42, { flip: true }),
     ]

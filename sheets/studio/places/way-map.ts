@@ -145,14 +145,14 @@ const ROW = { first: 54, height: 9.3 }
 /** The legend: each sign of the map and its name. */
 function legend(pen: Pen, places: readonly MapPlace[]): Drawing {
   const { x, y, width } = MARGIN_COLUMN
+  const size = Math.min(...places.map(({ place }) => fitTextSize(place.name, 'text', 4.6, width - 12.4)))
   return [
     pen.text(x + width / 2, y + 49, 'Legenda', 5),
     places.map(({ place }, i) => {
       const cy = y + ROW.first + 3 + i * ROW.height
-      const size = fitTextSize(place.name, 'text', 4.6, width - 14)
       return [
-        centred(pen, place.draw, x + 6.5, cy, 8.4),
-        pen.text(x + 13, cy + size * 0.35, place.name, size, { font: 'text', anchor: 'start' }),
+        centred(pen, place.draw, x + 6, cy, 8.4),
+        pen.text(x + 11.6, cy + size * 0.35, place.name, size, { font: 'text', anchor: 'start' }),
       ]
     }),
   ]
