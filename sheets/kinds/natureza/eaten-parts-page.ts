@@ -8,10 +8,10 @@ import { watering } from '../../studio/cast/things.ts'
 import { box, circle, points, scallop } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { cutSoil, type Garden, gardenLand } from '../../studio/places/cut-garden.ts'
+import { sprout } from '../../studio/places/measured-garden.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { GARDEN_ROWS, type GardenRow } from '../../studio/shapes/garden-rows.ts'
 import { butterfly } from '../../studio/shapes/pets.ts'
-import { bloom } from '../../studio/shapes/plants.ts'
 import type { PlantPart } from '../../studio/shapes/whole-plants.ts'
 import type { Eaten, PlantRiddle } from './plant-facts.ts'
 import { riddleLines, wordRow } from './word-paper.ts'
@@ -85,7 +85,7 @@ export function eatenPartsPage(pen: Pen, garden: Garden, variant: number, task: 
     ...marksOf([
       beds(pen, garden),
       notePaper(pen, NOTES),
-      bloom(pen, 46, 283, 0.9, 'pink'),
+      sprout(pen, 48, 283),
       person(pen, waters, 21, 282, 0.7, { pose: waterer, extra: watering }),
       person(pen, picks, 185, 282, 0.76, HARVEST),
       wordRow(pen, NOTES, task.bank),

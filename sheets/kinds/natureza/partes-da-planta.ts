@@ -55,6 +55,8 @@ const ROW = 8
 /** No part is eaten of more plants of a page than this. */
 const OF_A_PART = 2
 
+const riddlesOf = (part: PlantPart) => ANIMAL_RIDDLES.filter(({ answer }) => answer === part)
+
 function eatenPages(options: SheetOptions, garden: Garden): Draw {
   const count = (page: readonly Eaten[], part: PlantPart) => page.filter((one) => one.part === part).length
   const missing = (page: readonly Eaten[]) => PLANT_PARTS.filter((part) => count(page, part) === 0).length
@@ -70,18 +72,11 @@ function eatenPages(options: SheetOptions, garden: Garden): Draw {
     },
     label: 'eaten',
   })
-  const riddles = dealPages(options, {
-    items: ANIMAL_RIDDLES,
-    perPage: 2,
-    mostShared: SMALL_DECK,
-    nameOf: ({ says }) => says,
-    accept: (page, { answer }) => page.every((one) => one.answer !== answer),
-    label: 'riddles',
-  })
+  const asked = dealPages(options, { items: PLANT_PARTS, perPage: 2, mostShared: SMALL_DECK, label: 'riddles' })
   return (pen, random, look, index) => {
     const task: EatenTask = {
       plants: deals[index] ?? [],
-      riddles: riddles[index] ?? [],
+      riddles: (asked[index] ?? []).map((part) => random.fork(part).pick(riddlesOf(part))),
       bank: random.shuffle(PLANT_PARTS),
     }
     const names = task.plants.map(({ name }) => name)

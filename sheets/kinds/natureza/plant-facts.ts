@@ -5,28 +5,28 @@ import type { PlantPart } from '../../studio/shapes/whole-plants.ts'
 /** The task of each part in two short lines, told in different words. */
 export const CLUES: Readonly<Record<PlantPart, readonly (readonly [string, string])[]>> = {
   raiz: [
-    ['prende a planta no solo', 'e absorve a água'],
-    ['segura a planta e bebe', 'a água da terra'],
+    ['prende a planta', 'no chão'],
+    ['bebe a água', 'da terra'],
   ],
   caule: [
-    ['sustenta a planta e leva', 'água até as folhas'],
-    ['liga a raiz às folhas', 'e sustenta a planta'],
+    ['deixa a planta', 'em pé'],
+    ['leva a água', 'para cima'],
   ],
   folha: [
-    ['com a luz do Sol, faz o', 'alimento da planta'],
-    ['usa a luz para preparar', 'o alimento da planta'],
+    ['com a luz, faz', 'o alimento'],
+    ['usa a luz do Sol', 'e faz o alimento'],
   ],
   flor: [
-    ['dela se formam', 'o fruto e as sementes'],
-    ['produz o pólen; depois', 'vira fruto'],
+    ['dela nasce', 'o fruto'],
+    ['depois dela,', 'vem o fruto'],
   ],
   fruto: [
-    ['guarda e protege', 'as sementes'],
-    ['cresce depois da flor,', 'com sementes dentro'],
+    ['guarda', 'as sementes'],
+    ['nasce da flor e', 'tem sementes'],
   ],
   semente: [
-    ['dela nasce', 'uma nova planta'],
-    ['na terra úmida, germina', 'e vira outra planta'],
+    ['dela nasce', 'outra planta'],
+    ['brota e vira', 'outra planta'],
   ],
 }
 
@@ -79,11 +79,13 @@ export const ANIMAL_RIDDLES: readonly PlantRiddle[] = [
   { says: 'A lagarta me mastiga para crescer:', answer: 'folha' },
   { says: 'A saúva me corta e me carrega:', answer: 'folha' },
   { says: 'A minhoca afofa a terra à minha volta:', answer: 'raiz' },
+  { says: 'O cateto me desenterra para comer:', answer: 'raiz' },
   { says: 'O pica-pau faz o ninho em mim:', answer: 'caule' },
+  { says: 'O caracol sobe por mim até as folhas:', answer: 'caule' },
   { says: 'O sabiá me come e leva as sementes:', answer: 'fruto' },
   { says: 'O morcego me come e leva as sementes:', answer: 'fruto' },
   { says: 'A cutia me enterra e pode esquecer:', answer: 'semente' },
-  { says: 'Quando germino, nasce outra planta:', answer: 'semente' },
+  { says: 'O periquito me tira do meio do fruto:', answer: 'semente' },
 ]
 
 /** From the seed to the fruit, in order. */

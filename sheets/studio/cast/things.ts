@@ -159,9 +159,13 @@ export const watering = (near: FigurePen): Extra => ({
     near.rope('M12,-23C12,-30 24,-30 24,-22', CLOTH.azul, 1.4),
     near.shape('M9,-22H24V-10Q24,-8 22,-8H11Q9,-8 9,-10Z', CLOTH.azul),
     near.rope('M23,-12L32,-21', CLOTH.azul, 1.8),
-    near.shape('M30,-24L35,-19L32.6,-17.4L28.6,-21.6Z', CLOTH.azul[1]),
+    near.shape('M29.4,-20.6L32,-26.4Q36.6,-25.6 37.4,-21L31.6,-18.4Z', CLOTH.azul[1]),
   ],
   top: near.inLine
-    ? near.ink('M35,-17L38,-12M33.4,-16L35,-11M37,-19L41,-15', near.outer * 0.8)
-    : near.tintLine('M35,-17L38,-12M33.4,-16L35,-11M37,-19L41,-15', DETAILS.water, 1.4),
+    ? near.ink('M37.4,-25.6Q42.4,-25 43.4,-19M39,-22.4Q41.4,-20.4 41.4,-15M34.6,-28Q43,-31 46.6,-22', near.outer * 0.8)
+    : near.tintLine(
+        'M37.4,-25.6Q42.4,-25 43.4,-19M39,-22.4Q41.4,-20.4 41.4,-15M34.6,-28Q43,-31 46.6,-22',
+        DETAILS.water,
+        1.4,
+      ),
 })

@@ -11,32 +11,23 @@ export type Garden = (typeof GARDENS)[number]
 const wave = (y: number) =>
   `${smooth(points(`-8,${y + 3} 50,${y - 2} 105,${y + 1} 160,${y - 3} 220,${y + 2}`), false)}V300H-8z`
 
-/** Stones, crumbs and roots of grass, within `height` mm below the ground. */
-const crumbs = (pen: Pen, y: number, height: number): Drawing => {
+/** Stones between what grows, within `height` mm below the ground. */
+const buried = (pen: Pen, y: number, height: number): Drawing => {
   const stones: readonly Spot[] = [
-    [22, 0.42],
-    [92, 0.56],
-    [112, 0.62],
-    [146, 0.5],
-    [193, 0.5],
+    [18, 0.5],
+    [57, 0.36],
+    [105, 0.62],
+    [153, 0.36],
+    [192, 0.5],
   ]
-  return [
-    stones.map(([x, share], i) => pen.shape(ellipse(x, y + height * share, 2.6 + (i % 2), 1.9), 'stone', 0.8)),
-    pen.line(
-      points('14,0.3 40,0.74 62,0.55 96,0.92 128,0.5 158,0.66 184,0.82 198,0.24')
-        .map(([x, share]) => `M${x} ${y + height * share}h4m2 2h3`)
-        .join(''),
-      0.7,
-      'soil',
-    ),
-  ]
+  return stones.map(([x, share], i) => pen.shape(ellipse(x, y + height * share, 2.6 + (i % 2), 1.9), 'stone', 0.8))
 }
 
 /** Soil from edge to edge below a strip of grass; `ground` is where plants have their feet, stones are
  * within `depth`. */
 export const cutSoil = (pen: Pen, ground: number, height: number, depth = height): Drawing => [
   pen.shape(box(-8, ground, 230, height), 'earth', 1.1),
-  depth > 0 ? crumbs(pen, ground, depth) : [],
+  depth > 0 ? buried(pen, ground, depth) : [],
   pen.shape(
     `M-8 ${ground - 3}H222V${ground + 2}${Array.from({ length: 23 }, (_, i) => `Q${217 - i * 10} ${ground + 5} ${212 - i * 10} ${ground + 2}`).join('')}z`,
     'grass',

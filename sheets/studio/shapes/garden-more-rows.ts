@@ -1,7 +1,7 @@
 /** More plants of a kitchen garden with what is under the ground, within 44 mm about their foot. */
 import { circle, ellipse, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
-import { fan, hanging, lower, type Organ, plume, roots, wrapped } from './garden-row-parts.ts'
+import { fan, hanging, lower, type Organ, plume, roots, TOP_LEAVES } from './garden-row-parts.ts'
 import * as organ from './plant-organs.ts'
 
 const TURNIP = 'M0 -2C10 -3 12 4 10 8C7 13 2 13 0.600 21C-0.800 13 -7 13 -10 8C-12 4 -10 -3 0 -2z'
@@ -104,15 +104,22 @@ const chickpeaPod: Organ = (pen) => [
   [-3.6, 3.6].map((x) => pen.shape(circle(x, 0, 3), 'straw', 0.9)),
 ]
 
+/** Small leaflets in pairs along a stalk. */
+const leaflets: Organ = (pen) => [
+  pen.rope('M0 0V-13', 1, 'lime', 0.7),
+  points('-3,-5 3,-5 -3,-10 3,-10 0,-15').map(([x, y]) =>
+    pen.shape(ellipse(x, y, x ? 2.8 : 2.2, x ? 1.9 : 2.8), 'leaf', 0.8),
+  ),
+]
+
 const chickpea = hanging({
-  leaf: organ.tomatoLeaf,
-  leafScale: 0.46,
+  leaf: leaflets,
+  leafScale: 1,
+  leaves: TOP_LEAVES,
   fruit: chickpeaPod,
   places: [
-    [-9, -9, 0.7, 20],
-    [9, -10, 0.7, -20],
-    [-5, -20, 0.6, 10],
-    [6, -21, 0.6, -10],
+    [-12, -9, 0.8, 20],
+    [12, -9, 0.8, -20],
   ],
 })
 
@@ -150,14 +157,23 @@ const heartPalm = (pen: Pen): Drawing => [
   pen.shape('M-3 -15C-4.400 -20 -3 -26 -1.200 -31H1.200C3 -26 4.400 -20 3 -15z', 'lime'),
 ]
 
-const mustard: Organ = (pen) => [wrapped(pen), fan(pen, [-40, 40, -14, 16], 31, 9, 'cream', 'lime')]
+/** A broad leaf with a thick rib and a waved edge. */
+const ribbed: Organ = (pen) => [
+  pen.shape(scallop(points('-3,-8 -8,-13 -9,-20 -7,-27 0,-31 7,-27 9,-20 8,-13 3,-8'), 0.58), 'lime', 1),
+  pen.shape('M-2.800 0C-2.400 -9 -1.600 -18 0 -26C1.600 -18 2.400 -9 2.800 0z', 'cream', 0.9),
+]
+
+const chard: Organ = (pen) => [
+  roots(pen),
+  [-50, 50, -24, 24, 0].map((turn, i) => pen.at(0, 0, i < 2 ? 0.86 : 1, ribbed, { turn })),
+]
 
 export const MORE_ROWS = {
   nabo: turnip,
   'batata-doce': lower(0.84, sweetPotato),
   espinafre: lower(0.86, spinach),
   rúcula: lower(0.84, rocket),
-  acelga: mustard,
+  acelga: chard,
   alcachofra: lower(0.9, artichoke),
   pepino: lower(0.84, cucumber),
   pimentão: lower(0.86, pepper),

@@ -70,27 +70,37 @@ export const wrapped = (pen: Pen): Drawing => [
   pen.shape(scallop(ring(12, -9, 9, 10, 9), 0.6), 'leafDark', 1),
 ]
 
+type Place = readonly [x: number, y: number, turn: number]
+
 interface Hanging {
+  readonly leaves?: readonly Place[]
   readonly leaf: Organ
   readonly leafScale: number
   readonly fruit: Organ
   readonly places: readonly (readonly [x: number, y: number, scale: number, turn?: number])[]
 }
 
+const LEAVES: readonly Place[] = [
+  [0, -8, -84],
+  [0, -10, 82],
+  [0, -18, -64],
+  [0, -20, 62],
+  [0, -26, 0],
+]
+
+/** Leaves at the end of a stem only, so that large pods below them stay clear. */
+export const TOP_LEAVES: readonly Place[] = [
+  [0, -21, -70],
+  [0, -21, 70],
+  [0, -26, 0],
+]
+
 /** An upright plant with fruit or pods hanging from it. */
 export const hanging =
-  ({ leaf, leafScale, fruit, places }: Hanging): Organ =>
+  ({ leaf, leafScale, leaves = LEAVES, fruit, places }: Hanging): Organ =>
   (pen) => [
     roots(pen),
     pen.rope('M0 0C-1 -12 1 -20 0 -28', 1.8, 'lime', 0.8),
-    (
-      [
-        [0, -8, -84],
-        [0, -10, 82],
-        [0, -18, -64],
-        [0, -20, 62],
-        [0, -26, 0],
-      ] as const
-    ).map(([x, y, turn]) => pen.at(x, y, leafScale, leaf, { turn })),
+    leaves.map(([x, y, turn]) => pen.at(x, y, leafScale, leaf, { turn })),
     places.map(([x, y, scale, turn = 0]) => pen.at(x, y, scale, fruit, { turn })),
   ]

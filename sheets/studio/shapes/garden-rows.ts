@@ -1,8 +1,7 @@
 /** Plants of a kitchen garden with what is under the ground, within 44 mm: 36 mm above their foot and 22 mm below it. */
 import { circle, ellipse, points, ring, type Spot, scallop, smooth, star } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
 import { MORE_ROWS } from './garden-more-rows.ts'
-import { fan, hanging, lower, type Organ, plume, roots, stock, wrapped } from './garden-row-parts.ts'
+import { fan, hanging, lower, type Organ, plume, roots, stock, TOP_LEAVES, wrapped } from './garden-row-parts.ts'
 import { collard } from './kitchen-garden.ts'
 import * as organ from './plant-organs.ts'
 
@@ -19,14 +18,14 @@ const beet: Organ = (pen) => [
 ]
 
 const radish: Organ = (pen) => [
-  fan(pen, [-40, 40, -14, 14], 30, 7.4, 'lime', 'leaf'),
+  [-44, 44, -15, 15].map((turn) => plume(pen, turn, 27)),
   pen.shape('M0 -2C8 -3 9 4 7 8C5 12 2 12 0.600 21C-0.800 12 -5 12 -7 8C-9 4 -8 -3 0 -2z', 'red'),
   pen.shade('M-3 9.600C-1.400 11.600 -0.800 14 0.400 19C1 14 2 11.600 3 9.600z', 'white', 1),
 ]
 
 const cassava: Organ = (pen) => [
   pen.rope('M0 0C-1 -10 1 -18 0 -24', 2.4, 'brownPale', 0.9),
-  [-74, 74, -34, 34, 0].map((turn) => pen.at(0, -18, 0.62, (own) => organ.papayaLeaf(own), { turn })),
+  [-76, 76, 0].map((turn) => pen.at(0, -18, 0.74, (own) => organ.papayaLeaf(own), { turn })),
   [52, -52, 14].map((turn, i) =>
     pen.at(
       0,
@@ -113,25 +112,37 @@ const cabbage: Organ = (pen) => [
 ]
 
 /** A head of buds between leaves. */
-const headed = (pen: Pen, fill: Fill, dots: Fill): Drawing => [
+const cauliflower: Organ = (pen) => [
   wrapped(pen),
   pen.rope('M0 -3V-12', 7, 'lime', 1),
   pen.union(
     points('-9,-15 9,-15 0,-22 -6,-21 6,-21 0,-14').map(([x, y]) => scallop(ring(x, y, 6, 5.6, 8), 0.6)),
-    fill,
+    'cream',
     1.1,
   ),
   pen.line(
     'M-9 -15q2 -2.400 4 0M4 -16q2 -2.400 4 0M-3 -21q2 -2.400 4 0M-4 -14q2 -2.400 4 0M3 -23q1.600 -2 3 0',
     0.7,
-    dots,
+    'strawDark',
   ),
   pen.shape('M-16 -4C-14 -12 -8 -12 -4 0z', 'leaf', 1),
   pen.shape('M16 -4C14 -12 8 -12 4 0z', 'leaf', 1),
 ]
 
-const cauliflower: Organ = (pen) => headed(pen, 'cream', 'strawDark')
-const broccoli: Organ = (pen) => headed(pen, 'leafDark', 'leafDeep')
+/** Heads of buds apart on one branched stalk. */
+const broccoli: Organ = (pen) => [
+  roots(pen),
+  fan(pen, [-66, 66], 30, 8, 'lime', 'leaf'),
+  pen.union(['M-4.600 0L-3 -24H3L4.600 0z', 'M-4 -6L-14 -18L-10 -21L-2 -12z', 'M2 -12L10 -21L14 -18L4 -6z'], 'lime', 1),
+  points('-12,-21 12,-21 0,-28').map(([x, y], i) => [
+    pen.shape(scallop(ring(x, y, i < 2 ? 6 : 7.4, i < 2 ? 5 : 6, 8), 0.62), 'leafDark', 1),
+    pen.line(
+      `M${x - 4} ${y}q1.400 -2 2.800 0M${x + 1} ${y - 1}q1.400 -2 2.800 0M${x - 1} ${y + 2.6}q1.400 -2 2.800 0`,
+      0.7,
+      'leafDeep',
+    ),
+  ]),
+]
 
 const tomato = hanging({
   leaf: organ.tomatoLeaf,
@@ -161,14 +172,31 @@ const eggplant = hanging({
   ],
 })
 
+/** Three plain leaflets. */
+const trefoil: Organ = (pen) => [
+  pen.rope('M0 0V-5', 1.2, 'lime', 0.7),
+  [-84, 84, 0].map((turn) =>
+    pen.at(
+      0,
+      -4,
+      1,
+      (own) => [
+        own.shape('M0 0C-5 -1.600 -5 -8 0 -11C5 -8 5 -1.600 0 0z', 'leaf', 0.9),
+        own.line('M0 -1.600V-6', 0.6, 'leafDeep'),
+      ],
+      { turn },
+    ),
+  ),
+]
+
 const beans = hanging({
-  leaf: organ.beanLeaf,
-  leafScale: 0.5,
+  leaf: trefoil,
+  leafScale: 1,
+  leaves: TOP_LEAVES,
   fruit: organ.openPod,
   places: [
-    [-9, -10, 0.42, 72],
-    [9, -9, 0.42, 108],
-    [0, -16, 0.36, 90],
+    [-10, -9, 0.52, 66],
+    [10, -9, 0.52, 114],
   ],
 })
 

@@ -218,6 +218,12 @@ export const openPepper: Organ = (pen) => [
 
 /** A tap root with side roots, 46 mm deep, as broad above as the stem on it. */
 export const tapRoot = (pen: Pen, half = 3.4): Drawing => [
+  pen.rope(
+    'M-18 9.600l-5 7M-24 12l-9 -1M14.500 10l4 7M22.500 12.200l8 6M-11 23.800l-9 1M-16.300 28.400l-1 8M12.200 21.800l9 -1M18.800 25.800l2 8',
+    0.5,
+    'woodPale',
+    0.7,
+  ),
   [
     'M0 6C-10 8 -20 8 -30 16',
     'M0 6C10 8 18 12 32 14',
@@ -226,11 +232,6 @@ export const tapRoot = (pen: Pen, half = 3.4): Drawing => [
     'M0 28C-4 32 -8 36 -10 42',
     'M0 28C4 32 8 34 12 42',
   ].map((d) => pen.rope(d, 1.5, 'woodPale', 0.8)),
-  pen.line(
-    'M-18 10l-4 6M-24 12l-7 2M16 11l2 6M24 13l6 6M-12 25l-6 1M-18 30l0 6M14 21l6 -1M20 26l1 7M-7 36l-5 1M8 36l5 1',
-    0.8,
-    'brown',
-  ),
   pen.shape(`M${-half} 0C-3 14 -2 30 -0.600 46C0 47 0.600 47 0.800 46C2 30 3 14 ${half} 0z`, 'woodPale', 1),
 ]
 

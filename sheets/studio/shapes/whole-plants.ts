@@ -50,7 +50,7 @@ const herb =
       [-1, -52, leafScale, -76],
       [1, -70, leafScale, 72],
       [0, -80, leafScale, -58],
-      [0, -94, leafScale * 0.9, 4],
+      [0, -94, leafScale * 0.7, 4],
     ]),
     each(pen, fruit, [
       [22, -54, 1, -4],
@@ -64,7 +64,7 @@ const herb =
   ]
 
 const HERB_SPOTS: WholePlant['spots'] = {
-  raiz: [-22, 13],
+  raiz: [-22, 11.4],
   caule: [-1, -24],
   folha: [-16, -90],
   flor: [20, -93],
@@ -76,57 +76,62 @@ interface Tree {
   readonly fruit: Organ
 }
 
-/** A young tree: trunk, boughs, single leaves before its crown. */
+/** A young tree: trunk and boughs before its crown, a leaf at the end of each bough. */
 const tree =
   ({ flower, fruit }: Tree) =>
   (pen: Pen): Drawing => [
     organ.tapRoot(pen, 5),
-    organ.crown(pen, 0, -80, 36, 30, 'leaf'),
-    pen.shape(
-      'M-5 0C-3 -16 -4 -34 -5 -50C-9 -56 -14 -60 -20 -62L-18 -66C-12 -64 -6 -62 -2 -58C-1 -66 -1 -72 -1 -80H2C2 -72 3 -64 3 -58C8 -63 13 -66 20 -68L21 -64C14 -61 8 -56 5 -49C4 -34 3 -16 5 0z',
+    organ.crown(pen, 0, -80, 33, 29, 'lime'),
+    pen.union(
+      [
+        'M-5 0C-3 -16 -4 -34 -3 -50L-1.400 -88Q0 -90 1.400 -88L3 -50C4 -34 3 -16 5 0z',
+        'M-3.400 -36C-8 -50 -15 -58 -22 -65Q-22 -68 -20 -67.600C-12 -62 -5 -54 -2 -48z',
+        'M-1 -66C-6 -76 -9 -82 -13 -89Q-12 -92 -10.600 -90.600C-6 -84 -2 -78 1 -74z',
+        'M2 -48C5 -54 12 -62 20 -67.600Q22 -68 22 -65C15 -58 8 -50 3.400 -36z',
+        'M-1 -74C2 -78 6 -84 10.600 -90.600Q12 -92 13 -89C9 -82 6 -76 1 -66z',
+      ],
       'brownPale',
+      1,
     ),
-    pen.line('M-1 -8V-20M1.600 -26V-38M-2 -40V-46', 0.7, 'brownDark'),
+    pen.line('M-1 -8V-20M1.600 -26V-38M-1 -40V-46', 0.7, 'brownDark'),
     each(pen, organ.simpleLeaf, [
-      [-20, -66, 0.95, -70],
-      [-14, -84, 0.95, -44],
-      [0, -86, 0.9, 0],
-      [20, -70, 0.9, 100],
-      [-19, -57, 0.6, -124],
+      [-21, -66, 0.54, -58],
+      [-12, -90, 0.56, -40],
+      [0, -88, 0.6, 0],
+      [21, -66, 0.54, 58],
     ]),
     each(pen, fruit, [
-      [20, -66, 1.05],
-      [-9, -58, 0.9],
-      [2, -80, 0.8],
+      [14, -60, 0.84],
+      [-14, -60, 0.8],
     ]),
     each(pen, flower, [
-      [20, -92, 1.15],
-      [-20, -98, 0.9],
-      [32, -76, 0.7],
+      [14, -95, 0.9],
+      [-24, -86, 0.62],
+      [25, -85, 0.62],
     ]),
   ]
 
 const TREE_SPOTS: WholePlant['spots'] = {
-  raiz: [-22, 13],
-  caule: [-1, -30],
-  folha: [-33, -72],
-  flor: [21, -93],
-  fruto: [22, -56],
+  raiz: [-22, 11.4],
+  caule: [-1, -26],
+  folha: [-18, -97],
+  flor: [14.6, -95],
+  fruto: [17, -52],
 }
 
 /** The papaya: a bare trunk with the scars of old leaves, leaves on long stalks, fruit and flowers close to it. */
 const papaya = (pen: Pen): Drawing => [
   organ.tapRoot(pen, 5.6),
   each(pen, organ.papayaLeaf, [
-    [0, -78, 1, -86],
-    [0, -78, 1, 86],
+    [0, -78, 0.86, -92],
+    [0, -78, 0.86, 92],
   ]),
   pen.shape('M-5.600 0C-4 -30 -3.600 -56 -3 -84H3C3.600 -56 4 -30 5.600 0z', 'brownPale'),
   pen.line('M-3 -12q3 2 6 0M-3 -22q3 2 6 0M-2.600 -32q3 2 5.200 0M-2.400 -42q2.400 2 4.800 0', 0.7, 'brownDark'),
   each(pen, organ.papayaLeaf, [
-    [-1, -82, 1, -48],
-    [1, -82, 1, 44],
-    [0, -84, 1, 0],
+    [-1, -82, 0.86, -47],
+    [1, -82, 0.86, 47],
+    [0, -84, 0.86, 0],
   ]),
   each(pen, organ.papayaFruit, [
     [9, -66, 0.95, -12],
@@ -149,7 +154,7 @@ const openFruit = (id: string): Organ => {
 /** An orange with pips, which those sold as seedless do not have. */
 const openOrange: Organ = (pen) => [
   openFruit('orange')(pen),
-  [-60, 60, 180].map((turn) => pen.at(0, 1, 1, (own) => own.shape(ellipse(0, -6, 1.4, 2.4), 'cream', 0.7), { turn })),
+  [-60, 60, 180].map((turn) => pen.at(0, 1, 1, (own) => own.shape(ellipse(0, -7, 2.1, 3.4), 'cream', 0.8), { turn })),
 ]
 
 const openGuava: Organ = (pen) => [openFruit('guava')(pen), pen.shape(circle(6, 1, 1.4), 'cream', 0.6)]
@@ -171,7 +176,7 @@ export const WHOLE_PLANTS = {
         leaf: organ.beanLeaf,
         flower: organ.beanFlower,
         fruit: organ.beanPod,
-        leafScale: 0.95,
+        leafScale: 0.66,
         isClimbing: true,
       }),
       open: organ.openPod,
@@ -202,7 +207,7 @@ export const WHOLE_PLANTS = {
       draw: papaya,
       open: openFruit('papaya'),
       seed: [3, 0],
-      spots: { raiz: [-22, 13], caule: [-1, -27], folha: [-18, -97], flor: [14, -76], fruto: [12, -54] },
+      spots: { raiz: [-22, 11.4], caule: [-1, -27], folha: [-18, -97], flor: [14, -76], fruto: [12, -54] },
     },
     {
       name: 'goiabeira',
