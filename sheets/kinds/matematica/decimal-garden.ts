@@ -72,16 +72,13 @@ function stick(pen: Pen, x: number, { length, tick, numbered, places }: Scale): 
     pen.shape(box(x - width / 2, foot - height - 3, width, height + 3, 1.5), 'yellowPale', 1),
     pen.line(ticks.join(''), 0.6),
     pen.line(`M${right} ${at(length)}h-5`, 0.6),
-    numbersFrom(numbered, length, numbered).map((value) =>
+    numbersFrom(0, length, numbered).map((value) =>
       pen.text(
-        right - 5.4,
-        at(value) + 1.3,
-        places === 1 ? shortDecimal(value) : decimal(value),
-        places === 1 ? 4 : 3.3,
-        {
-          font: 'text',
-          anchor: 'end',
-        },
+        right - 5.8,
+        value ? at(value) + 1.5 : foot - 1.4,
+        places === 1 || !value ? shortDecimal(value) : decimal(value),
+        places === 1 ? 5 : 4.2,
+        { font: 'text', anchor: 'end' },
       ),
     ),
   ]
@@ -130,7 +127,7 @@ function plate(pen: Pen, cx: number, { height, isDrawn }: PlantTask, places: num
 
 function legend(pen: Pen, { plant, tick, places }: Scale): Drawing {
   const [cx, y, width] = [107, plant === 'muda' ? 260 : 254, 80]
-  const lines = [`de um tracinho ao outro: ${decimal(tick, places)} m`, `10 tracinhos: ${shortDecimal(tick * 10)} m`]
+  const lines = [`de um tracinho ao outro: ${decimal(tick, places)} m`, `10 espacinhos: ${shortDecimal(tick * 10)} m`]
   return [
     pen.shape(box(cx - width / 2, y, width, 19, 3), 'white', 0.9),
     lines.map((line, i) => pen.text(cx, y + 7.6 + i * 7.2, line, 4.6, { font: 'text' })),

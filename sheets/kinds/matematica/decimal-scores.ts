@@ -1,6 +1,8 @@
 /** Five jumps or times of a scoreboard: their letters go to the marks of a line, the best three onto the podium. */
 import { dealPages } from '../../page/deck.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { path } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
@@ -137,23 +139,47 @@ function tapeDrawn(pen: Pen, { first, last, tick, numbered, unit }: Tape): Drawi
 const spotOf = ({ first, last }: Pick<Tape, 'first' | 'last'>, value: number) =>
   TAPE.from + ((value - first) / (last - first)) * (TAPE.to - TAPE.from)
 
-const [BOX, LOW, HIGH] = [13, 170, 152]
+const [BOX, LOW, HIGH] = [12, 171, 154.5]
 
-/** A peg at the mark of each score, with a box for its letter. */
+/** Marks that the child draws, counted from the smallest score. */
+const DRAWN: readonly (readonly [number, number])[] = [
+  [1, 3],
+  [0, 3],
+  [1, 4],
+  [2, 4],
+  [0, 2],
+]
+
+export const drawnByChild = (scores: readonly Score[], { tick }: Pick<Tape, 'tick'>): readonly number[] =>
+  DRAWN[scores.reduce((sum, { value }) => sum + value / tick, 0) % DRAWN.length] ?? []
+
+/** A peg with a box for its letter at most marks; those of two scores are left to draw. */
 function marks(pen: Pen, scores: readonly Score[], tape: Tape): PageMark[] {
+  const drawn = drawnByChild(scores, tape)
   return bySize(scores).flatMap(({ who, value }, i): PageMark[] => {
     const x = spotOf(tape, value)
     const top = i % 2 ? HIGH : LOW
+    const peg = `M${x} ${top + BOX}V${TAPE.y}`
+    const house = box(x - BOX / 2, top, BOX, BOX, 2)
     return [
-      ...marksOf([
-        tape.event === 'salto' ? landing(pen, x, TAPE.y - 1.6) : [],
-        pen.line(`M${x} ${top + BOX}V${TAPE.y}`, 1.1),
-        pen.shape(box(x - BOX / 2, top, BOX, BOX, 2), 'white', 1),
-      ]),
+      ...(drawn.includes(i)
+        ? [answer([path(`${peg}${house}`, { stroke: ANSWER_RED, width: 0.9 })])]
+        : marksOf([
+            tape.event === 'salto' ? landing(pen, x, TAPE.y - 1.6) : [],
+            pen.line(peg, 1.1),
+            pen.shape(house, 'white', 1),
+          ])),
       writtenAnswer(x, top + BOX / 2, letterOf(who), 8),
     ]
   })
 }
+
+const NOTE = { cx: 105, y: 210.5, width: 120, height: 9.5 }
+
+const note = (pen: Pen): Drawing => [
+  pen.shape(box(NOTE.cx - NOTE.width / 2, NOTE.y, NOTE.width, NOTE.height, 3), 'white', 0.8),
+  pen.text(NOTE.cx, NOTE.y + 6.3, 'Três plaquinhas já estão lá: desenhe as outras duas.', 4.4, { font: 'text' }),
+]
 
 function winners(pen: Pen, scores: readonly Score[], theme: DecimalTheme): PageMark[] {
   const places = ranked(scores, theme)
@@ -181,6 +207,7 @@ export function scorePage(pen: Pen, scores: readonly Score[], theme: DecimalThem
       ),
       board(pen, scores, tape),
       tapeDrawn(pen, tape),
+      note(pen),
     ]),
     ...marks(pen, scores, tape),
     ...winners(pen, scores, theme),

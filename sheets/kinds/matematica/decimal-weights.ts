@@ -2,15 +2,16 @@
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { PALE_GREY } from '../../scene/inks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
-import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { ROWS, SCALES, SCALES_AT, type WeighedName, weighIn } from '../../studio/places/weigh-in.ts'
-import { decimal, drawn } from './decimal-numbers.ts'
+import { drawn, numbersFrom, shortDecimal } from './decimal-numbers.ts'
 
 export interface Weighing {
   readonly animal: WeighedName
-  /** In hundredths of a kilo, always whole tenths. */
+  /** In hundredths of a kilo. */
   readonly mass: number
   readonly child: number
 }
@@ -28,13 +29,17 @@ const CHILD: readonly [number, number] = [258, 359]
 
 const MASS_ITEMS = Object.keys(MASSES) as WeighedName[]
 
-function weighingOf(random: Random, animal: WeighedName): Weighing {
+/** With `isFine`, the animal's mass has one decimal place more than the child's. */
+function weighingOf(random: Random, animal: WeighedName, isFine: boolean): Weighing {
   return {
     animal,
-    mass: random.fork('mass').integer(...MASSES[animal]) * 10,
+    mass: random.fork('mass').integer(...MASSES[animal]) * 10 + (isFine ? 5 : 0),
     child: random.fork('child').integer(...CHILD) * 10,
   }
 }
+
+/** The row whose scales show hundredths. */
+const FINE = 1
 
 /** Tenths are borrowed from the kilos, and no mass is whole. */
 const isFair = ({ mass, child }: Weighing) =>
@@ -46,7 +51,8 @@ export function dealWeighings(options: SheetOptions): Weighing[][] {
   return pages.map((animals, i) =>
     drawn(
       random.fork(i),
-      (random) => animals.map((animal) => drawn(random.fork(animal), (own) => weighingOf(own, animal), isFair)),
+      (random) =>
+        animals.map((animal, at) => drawn(random.fork(animal), (own) => weighingOf(own, animal, at === FINE), isFair)),
       (all) =>
         new Set(all.map(({ mass }) => mass)).size === all.length &&
         new Set(all.map(({ child }) => child)).size === all.length,
@@ -58,31 +64,41 @@ export const orderOf = (one: Weighing, all: readonly Weighing[]) => all.filter((
 
 const display = (pen: Pen, x: number, y: number, mass: number): Drawing => [
   pen.shape(box(x - 15, y + 3.4, 30, SCALES.height - 4.2, 1.6), 'white', 0.8),
-  pen.text(x, y + 9.7, `${decimal(mass, 1)} kg`, 5),
+  pen.text(x, y + 9.7, `${shortDecimal(mass)} kg`, 5),
 ]
 
-const CARD = { x: 112, width: 84, height: 45, letters: 5.2, slot: { width: 24, height: 12.5 } }
+const CARD = { x: 112, width: 84, height: 48, letters: 5.2, slot: { x: 54, width: 19, height: 12 } }
+const SQUARES = { x: 4, y: 11.5, cell: 6.4, columns: 7, rows: 5 }
+
+/** Squared paper for a sum with its numbers one below the other. */
+function squares(left: number, top: number): Drawing {
+  const { cell, columns, rows } = SQUARES
+  const [width, height] = [columns * cell, rows * cell]
+  const across = numbersFrom(0, rows, 1).map((row) => `M${left} ${top + row * cell}h${width}`)
+  const down = numbersFrom(0, columns, 1).map((column) => `M${left + column * cell} ${top}v${height}`)
+  return stroke([...across, ...down].join(''), PALE_GREY, 0.5)
+}
 
 function card(pen: Pen, foot: number, one: Weighing, all: readonly Weighing[]): PageMark[] {
   const { x, width, height, letters, slot } = CARD
   const y = foot + SCALES.height - height
-  const base = y + height - slot.height - 2.4
-  const middle = base + slot.height / 2
-  const [massAt, orderAt] = [x + 17, x + width - 16]
+  const left = x + slot.x
+  const [mass, order] = [y + 16 + slot.height / 2, y + 31.5 + slot.height / 2]
   return [
     ...marksOf([
       pen.shape(box(x, y, width, height, 3), 'white', 1.1),
+      squares(x + SQUARES.x, y + SQUARES.y),
       pen.text(x + 5, y + 8, `Conta ${one.animal === 'galinha' ? 'da' : 'do'} ${one.animal}`, letters, {
         font: 'text',
         anchor: 'start',
       }),
-      pen.shape(box(massAt - 13, base, slot.width + 4, slot.height, 2), 'white', 0.8),
-      pen.text(massAt + 18, middle + letters * 0.35, 'kg', letters, { font: 'text', anchor: 'start' }),
-      pen.text(orderAt - 8, middle + letters * 0.35, 'ordem', letters, { font: 'text', anchor: 'end' }),
-      pen.shape(box(orderAt - 6, base, 17, slot.height, 2), 'white', 0.8),
+      pen.shape(box(left, mass - slot.height / 2, slot.width, slot.height, 2), 'white', 0.8),
+      pen.text(left + slot.width + 1.4, mass + letters * 0.35, 'kg', letters, { font: 'text', anchor: 'start' }),
+      pen.text(left - 2, order + letters * 0.35, 'ordem', 4.6, { font: 'text', anchor: 'start' }),
+      pen.shape(box(left + 15, order - slot.height / 2, 12, slot.height, 2), 'white', 0.8),
     ]),
-    writtenAnswer(massAt + 1, middle, decimal(one.mass, 1), 6.6),
-    writtenAnswer(orderAt + 2.5, middle, `${orderOf(one, all)}º`, 6.6),
+    writtenAnswer(left + slot.width / 2, mass, shortDecimal(one.mass), 6.2),
+    writtenAnswer(left + 21, order, `${orderOf(one, all)}º`, 6.2),
   ]
 }
 

@@ -6,7 +6,7 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { dealPlants, gardenPage, type PlantTask } from './decimal-garden.ts'
 import { dealMarkets, type Market, marketPage, namesOf } from './decimal-market.ts'
-import { type DecimalTheme, decimal } from './decimal-numbers.ts'
+import { type DecimalTheme, decimal, shortDecimal } from './decimal-numbers.ts'
 import { dealScores, ranked, type Score, scorePage } from './decimal-scores.ts'
 import { dealWeighings, type Weighing, weighPage } from './decimal-weights.ts'
 
@@ -76,7 +76,7 @@ function weighPages(options: SheetOptions): Draw {
     return {
       facts: { ...NO_FACTS, weighings },
       marks: weighPage(pen, weighings, look),
-      items: weighings.map(({ animal, mass }) => `${animal} ${decimal(mass, 1)}`),
+      items: weighings.map(({ animal, mass }) => `${animal} ${shortDecimal(mass)}`),
       pictures: ['balança', 'criança', 'praça', ...weighings.map(({ animal }) => animal)],
     }
   }

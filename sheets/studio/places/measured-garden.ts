@@ -12,9 +12,9 @@ import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
 export type GrownPlant = 'girassol' | 'muda'
 
 /** Where the sticks begin, and how high they are, mm. */
-export const STICK = { foot: 222, height: 150, width: 12 }
+export const STICK = { foot: 222, height: 150, width: 16 }
 /** Middles of the five sticks; the plant is to the right of each. */
-export const STICKS = [20, 56.5, 93, 129.5, 166] as const
+export const STICKS = [22, 58.5, 95, 131.5, 168] as const
 export const PLANT_OFFSET = 18.5
 const [BED, PATH, FEET, SCALE] = [222, 245, 283, 0.56]
 
@@ -90,7 +90,7 @@ function seedling(pen: Pen, x: number, foot: number, height: number): Drawing {
     ),
     Array.from({ length: pairs }, (_, i) => {
       const y = top + 12 + i * 13
-      return [leaf(pen, x + 0.6, y, 0.76, 'leaf', false), leaf(pen, x - 0.6, y, 0.76, 'leaf', true)]
+      return [leaf(pen, x + 0.6, y, 0.68, 'leaf', false), leaf(pen, x - 0.6, y, 0.68, 'leaf', true)]
     }),
     pen.shape(
       `M${x} ${top + 8.5}C${x - 4} ${top + 5} ${x - 2.4} ${top + 2} ${x} ${top}C${x + 2.4} ${top + 2} ${x + 4} ${top + 5} ${x} ${top + 8.5}z`,
@@ -156,13 +156,13 @@ function openGarden(pen: Pen, { sky }: Look): Drawing {
 
 /** The nursery: panes of glass, a bench with planters. */
 function nursery(pen: Pen): Drawing {
-  const panes = [38.2, 74.8, 111.2, 147.8].map((x) => `M${x} 58V${BED}`).join('')
+  const panes = STICKS.map((x) => `M${x} 58V${BED}`).join('')
   const floor = BED + 40
   return [
     pen.shape(box(0, 0, 214, floor), 'foam', null),
     stroke(`${panes}M4 62H206M4 104H206M4 146H206M4 188H206`, pen.colour ? PALETTE.stoneDark : PALE_GREY, 0.5),
     pen.shape(box(-4, floor, 220, 60), 'sand', 1.1),
-    pen.shape(box(24, BED + 31, 6, 24) + box(180, BED + 31, 6, 24), 'woodDark', 1),
+    pen.shape(box(15, BED + 31, 6, 24) + box(191, BED + 31, 6, 24), 'woodDark', 1),
     pen.shape(box(-4, BED + 26, 220, 6), 'wood', 1.2),
     STICKS.map((x) => planter(pen, x)),
   ]

@@ -92,8 +92,8 @@ const track = (pen: Pen, [first, second]: readonly CastName[]): Drawing => [
   pen.shape(box(-4, 140, 220, 40), 'copper', 1.1),
   pen.line('M-4 149H214', 0.7, 'cream'),
   pen.shape(box(-4, SAND - 4, 220, TAPE.y - SAND + 8), 'foam', 1.1),
-  person(pen, first ?? 'bia', 184, 152, 0.74, { pose: RUN }),
-  person(pen, second ?? 'caio', 27, 152, 0.74, { pose: RUN }),
+  person(pen, first ?? 'bia', 184, 149, 0.74, { pose: RUN }),
+  person(pen, second ?? 'caio', 27, 149, 0.74, { pose: RUN }),
 ]
 
 /** The mark of a landing. */

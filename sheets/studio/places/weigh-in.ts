@@ -95,7 +95,7 @@ export function weighIn(pen: Pen, variant: number, animals: readonly WeighedName
       const { draw, size } = WEIGHED[animals[i] ?? 'gato']
       const [alone, together] = SCALES_AT
       return [
-        pen.shape(box(-4, y - STEP + 5, 220, 80), lawns[i] ?? 'grass', 1),
+        pen.shape(box(-4, y - STEP + 5, 220, 80), lawns[i] ?? 'grass', i === 0 ? 1 : null),
         SCALES_AT.map((x) => scales(pen, x, y)),
         person(pen, who, alone, y, SCALE, { pose: i % 2 ? WAVE : {} }),
         person(pen, who, together, y, SCALE, {
