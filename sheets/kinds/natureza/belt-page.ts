@@ -24,7 +24,7 @@ export interface BeltTask {
 
 const COLUMNS = [29, 67, 105, 143, 181]
 const [UPPER, LOWER, BELT, FLOOR] = [92, 176, 8, 222]
-const FIELD = { width: 36, height: 10.6, caption: 12.4 }
+const FIELD = { width: 36, height: 10.6, caption: 13 }
 const BOX = 12.4
 
 function field(pen: Pen, x: number, top: number, caption: string, word: string): PageMark[] {
@@ -32,7 +32,7 @@ function field(pen: Pen, x: number, top: number, caption: string, word: string):
   return [
     ...marksOf([
       pen.shape(box(left, top, FIELD.width, FIELD.height, 1.8), 'white', 0.9),
-      pen.text(left + 1.4, top + 6.6, caption, 3.4, { font: 'text', anchor: 'start' }),
+      pen.text(left + 1.4, top + 6.6, caption, 3.7, { font: 'text', anchor: 'start' }),
     ]),
     writtenAnswer(left + FIELD.caption + (FIELD.width - FIELD.caption) / 2, top + FIELD.height / 2, word, 4.4),
   ]
@@ -48,7 +48,7 @@ function usedThings(pen: Pen, { used }: BeltTask): PageMark[] {
         pen.text(x - 14, UPPER - 22.7, i + 1, 5.4),
         pen.text(x, UPPER + 5.6, route.waste, fitTextSize(route.waste, 'display', 4.2, 35)),
       ]),
-      ...field(pen, x, UPPER + 14.5, 'é de', material),
+      ...field(pen, x, UPPER + 14.5, 'tipo', material),
       ...field(pen, x, UPPER + 27, 'lixeira', BINS[material].ofBin),
     ]
   })

@@ -64,6 +64,7 @@ test('each level asks something else; a page asks nothing twice', () => {
     if (less) {
       expect(new Set(less.acts.map(({ way }) => way)).size).toBe(WAYS.length)
       expect(new Set(less.acts).size).toBe(4)
+      for (const { holds } of less.acts) expect(less.proposal.givenAwayBy ?? []).not.toContain(holds)
       expect(new Set(less.questions).size).toBe(2)
       const weights = Object.values(less.kilos)
       expect(new Set(weights).size).toBe(MATERIALS.length)

@@ -2,7 +2,7 @@
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { SORTING_PLACES, type SortingPlace } from '../../studio/places/recycling.ts'
@@ -10,7 +10,18 @@ import { MATERIALS, type Material } from '../../studio/shapes/waste.ts'
 import { type BeltTask, beltPage } from './belt-page.ts'
 import { type BinsTask, binsPage, type Thrown } from './bins-page.ts'
 import { type LessWasteTask, lessWastePage } from './less-waste-page.ts'
-import { ACTS, KILOS, MADE_OF, MATERIAL_RIDDLES, PROPOSALS, ROUTES, WAYS, WEEK_QUESTIONS } from './waste-facts.ts'
+import {
+  ACTS,
+  type Act,
+  KILOS,
+  MADE_OF,
+  MATERIAL_RIDDLES,
+  PROPOSALS,
+  type Proposal,
+  ROUTES,
+  WAYS,
+  WEEK_QUESTIONS,
+} from './waste-facts.ts'
 
 export interface WasteFacts {
   readonly bins?: BinsTask
@@ -20,7 +31,10 @@ export interface WasteFacts {
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<WasteFacts>
 
-const THROWN: readonly Thrown[] = MATERIALS.flatMap((material) => MADE_OF[material].map((name) => ({ name, material })))
+/** Nobody takes shampoo to a picnic. */
+const THROWN: readonly Thrown[] = MATERIALS.flatMap((material) =>
+  MADE_OF[material].filter((name) => name !== 'frasco de xampu').map((name) => ({ name, material })),
+)
 const ON_GROUND = 8
 /** No bin takes more things of a page than this. */
 const IN_A_BIN = 2
@@ -56,25 +70,20 @@ const PLACE_PICTURES: Readonly<Record<SortingPlace, readonly string[]>> = {
   escola: ['escola', 'pátio', 'árvore'],
 }
 
+const riddlesOf = (material: Material) => MATERIAL_RIDDLES.filter(({ answer }) => answer === material)
+
 function beltPages(options: SheetOptions, place: SortingPlace): Draw {
   const routes = MATERIALS.map((material) => ({
     material,
     deals: dealPages(options, { items: ROUTES[material], perPage: 1, mostShared: 1, label: material }),
   }))
-  const riddles = dealPages(options, {
-    items: MATERIAL_RIDDLES,
-    perPage: 2,
-    mostShared: SMALL_DECK,
-    nameOf: ({ says }) => says,
-    accept: (page, { answer }) => page.every((one) => one.answer !== answer),
-    label: 'riddles',
-  })
+  const asked = dealPages(options, { items: MATERIALS, perPage: 2, mostShared: SMALL_DECK, label: 'riddles' })
   return (pen, random, look, index) => {
     const used = routes.flatMap(({ material, deals }) => (deals[index] ?? []).map((route) => ({ material, route })))
     const task: BeltTask = {
       used: random.shuffle(used),
       made: random.shuffle(MATERIALS),
-      riddles: riddles[index] ?? [],
+      riddles: (asked[index] ?? []).map((material) => random.fork(material).pick(riddlesOf(material))),
       bank: random.shuffle(MATERIALS),
     }
     const made = task.used.map(({ route }) => route.becomes)
@@ -97,6 +106,18 @@ function weightsOf(random: Random): number[] {
   return [...taken.filter((one) => one !== heaviest), heaviest]
 }
 
+/** A proposal for each page that no act on it gives away, another one as long as there is one. */
+function proposalsFor(random: Random, pages: readonly (readonly Act[])[]): (Proposal | undefined)[] {
+  const used = new Set<Proposal>()
+  return pages.map((acts, index) => {
+    const isOpen = ({ givenAwayBy = [] }: Proposal) => acts.every(({ holds }) => !givenAwayBy.includes(holds))
+    const open = random.fork(index).shuffle(PROPOSALS.filter(isOpen))
+    const proposal = open.find((one) => !used.has(one)) ?? open[0]
+    if (proposal) used.add(proposal)
+    return proposal
+  })
+}
+
 function lessWastePages(options: SheetOptions, place: SortingPlace): Draw {
   const acts = dealPages(options, {
     items: ACTS,
@@ -116,14 +137,14 @@ function lessWastePages(options: SheetOptions, place: SortingPlace): Draw {
     nameOf: ({ asks }) => asks,
     label: 'questions',
   })
-  const proposals = dealPages(options, { items: PROPOSALS, perPage: 1, mostShared: 1, label: 'proposals' })
+  const proposals = proposalsFor(createRandom(options.seed).fork('proposals'), acts)
   return (pen, random, look, index) => {
     const weights = weightsOf(random)
     const kilos = Object.fromEntries(MATERIALS.map((material, i) => [material, weights[i] ?? 5])) as Record<
       Material,
       number
     >
-    const proposal = proposals[index]?.[0]
+    const proposal = proposals[index]
     if (!proposal) throw new RangeError(`no proposal ${index}`)
     const task: LessWasteTask = { kilos, acts: acts[index] ?? [], questions: questions[index] ?? [], proposal }
     return {

@@ -5,9 +5,9 @@ import type { Material, WASTE, WasteName } from '../../studio/shapes/waste.ts'
 
 export const MADE_OF: Readonly<Record<Material, readonly WasteName[]>> = {
   papel: ['jornal', 'caixa de papelão', 'folhas de caderno', 'envelope', 'rolo de papelão'],
-  plástico: ['garrafa PET', 'pote de iogurte', 'frasco de xampu', 'sacola', 'balde rachado'],
-  vidro: ['garrafa de vidro', 'pote de geleia', 'frasco de perfume', 'copo de vidro', 'pote de mel'],
-  metal: ['lata de suco', 'lata de milho', 'tampa de lata', 'colher de aço', 'panela furada'],
+  plástico: ['garrafa PET', 'pote de iogurte', 'frasco de xampu', 'sacola', 'copo descartável'],
+  vidro: ['garrafa de vidro', 'pote de geleia', 'vidro de azeitonas', 'copo de vidro', 'pote de vidro'],
+  metal: ['lata de suco', 'lata de milho', 'tampa de lata', 'lata de sardinha', 'forma de alumínio'],
   orgânico: ['casca de banana', 'resto de maçã', 'casca de ovo', 'folhas secas', 'casca de laranja'],
 }
 
@@ -37,9 +37,9 @@ export const ROUTES: Readonly<Record<Material, readonly Route[]>> = {
   ],
   orgânico: [
     { waste: 'casca de banana', becomes: 'adubo' },
-    { waste: 'resto de maçã', becomes: 'adubo' },
+    { waste: 'resto de maçã', becomes: 'húmus' },
     { waste: 'casca de ovo', becomes: 'adubo' },
-    { waste: 'folhas secas', becomes: 'adubo' },
+    { waste: 'folhas secas', becomes: 'húmus' },
   ],
 }
 
@@ -74,7 +74,7 @@ export interface Act {
 export const ACTS: readonly Act[] = [
   { says: ['Bebo na caneca, sem', 'copo descartável.'], way: 'reduzir', holds: 'mug' },
   { says: ['Levo minha sacola', 'de pano à feira.'], way: 'reduzir', holds: 'clothBag' },
-  { says: ['Encho a garrafinha', 'antes de sair.'], way: 'reduzir', holds: 'waterBottle' },
+  { says: ['Levo água de casa,', 'não compro garrafa.'], way: 'reduzir', holds: 'waterBottle' },
   { says: ['Trago lanche no pote,', 'sem embalagem.'], way: 'reduzir', holds: 'lunchBox' },
   { says: ['Faço um vaso com a', 'garrafa usada.'], way: 'reutilizar', holds: 'bottlePlanter' },
   { says: ['Guardo os lápis no', 'pote vazio.'], way: 'reutilizar', holds: 'pencilJar' },
@@ -116,6 +116,8 @@ export const WEEK_QUESTIONS: readonly WeekQuestion[] = [
 
 export interface Proposal {
   readonly asks: string
+  /** Acts that already are a good answer. */
+  readonly givenAwayBy?: readonly Act['holds'][]
   /** One of many good answers. */
   readonly example: readonly [string, string]
 }
@@ -127,18 +129,22 @@ export const PROPOSALS: readonly Proposal[] = [
   },
   {
     asks: 'Proposta da turma para usar menos plástico:',
+    givenAwayBy: ['mug', 'clothBag', 'waterBottle', 'lunchBox'],
     example: ['Trazer caneca e garrafinha', 'em vez de copos descartáveis.'],
   },
   {
     asks: 'Proposta da turma para aproveitar as cascas:',
+    givenAwayBy: ['peelBowl'],
     example: ['Montar uma composteira', 'e usar o adubo na horta.'],
   },
   {
     asks: 'Proposta da turma para dar destino certo às latas:',
+    givenAwayBy: ['lata de suco'],
     example: ['Juntar as latas limpas', 'e levar à cooperativa.'],
   },
   {
     asks: 'Proposta da turma para reaproveitar os vidros:',
+    givenAwayBy: ['pencilJar', 'pote de geleia'],
     example: ['Guardar os potes limpos', 'para lápis, botões e mudas.'],
   },
   {

@@ -50,7 +50,7 @@ const glassJug: Thing = (pen) => [
 
 const newJar: Thing = (pen) => [
   pen.shape('M-9 -17Q-9 -19 -7 -19H7Q9 -19 9 -17V-2Q9 0 7 0H-7Q-9 0 -9 -2z', 'foam'),
-  pen.shape('M-7.600 -11H7.600V-2.400Q7.600 -1.400 6.600 -1.400H-6.600Q-7.600 -1.400 -7.600 -2.400z', 'orange', 0.7),
+  pen.shade('M-6.600 -16H-4.400V-3H-6.600z', 'bluePale', 0.8),
   pen.shape(box(-8, -24, 16, 5, 1), 'red', 1),
 ]
 
@@ -86,6 +86,13 @@ const compost: Thing = (pen) => [
   pen.line('M-7 -5h3M-1 -9h3M4 -4h3M-3 -2.600h2M8 -7h2', 0.8, 'brownDark'),
 ]
 
+/** Dark soil that worms have made. */
+const humus: Thing = (pen) => [
+  pen.shape('M-15 0C-14 -8 -8 -14 0 -14.600C8 -14 14 -8 15 0z', 'brownDark'),
+  pen.line('M-9 -4h3M6 -9h3M5 -3h3', 0.8, 'tan'),
+  pen.rope('M-7 -8C-5 -12 -2 -9 0 -7C2 -5 5 -6 6 -9M-2 -14C-2 -18 2 -20 4 -17', 2.2, 'pink', 0.8),
+]
+
 export const MADE_ANEW = {
   'caixa de ovos': eggCarton,
   'caderno novo': notebook,
@@ -98,6 +105,7 @@ export const MADE_ANEW = {
   panela: saucepan,
   pregos: nails,
   adubo: compost,
+  húmus: humus,
 } as const satisfies Readonly<Record<string, Thing>>
 export type MadeName = keyof typeof MADE_ANEW
 
@@ -126,13 +134,17 @@ const lunchBox: Thing = (pen) => [
 ]
 
 const bottlePlanter: Thing = (pen) => [
-  pen.rope('M0 -11V-19', 1.3, 'lime', 0.8),
-  pen.shape('M0 -16C-7 -22 -9 -18 -8 -15C-5 -14 -2 -14 0 -16zM0 -16C7 -22 9 -18 8 -15C5 -14 2 -14 0 -16z', 'leaf', 0.9),
-  pen.shape(
-    'M-7 -11L-6.400 -13L-4 -11.400L-1 -13L2 -11.400L5 -13L7 -11V-1.600Q7 0 5.400 0H-5.400Q-7 0 -7 -1.600z',
-    'bluePale',
+  pen.rope('M0 -11V-20M0 -13C-2 -16 -4 -17 -5 -17M0 -14C2 -17 4 -18 5 -18', 1.2, 'lime', 0.7),
+  [
+    [-4, -16.5, -60],
+    [4, -17.5, 56],
+    [0, -19, 0],
+  ].map(([x = 0, y = 0, turn = 0]) =>
+    pen.at(x, y, 1, (own) => own.shape('M0 0C-4 -2 -3.600 -6 0 -8C3.600 -6 4 -2 0 0z', 'leaf', 0.9), { turn }),
   ),
-  pen.shape('M-5.800 -7H5.800V-1.400H-5.800z', 'soil', 0.7),
+  pen.shape('M-6.600 -12H6.600V-3L5 0L2.600 -1L0 0L-2.600 -1L-5 0L-6.600 -3z', 'bluePale'),
+  pen.shape('M-5.400 -8Q0 -10 5.400 -8V-3.400H-5.400z', 'soil', 0.7),
+  pen.shape(ellipse(0, -12, 6.6, 1.5), 'white', 0.8),
 ]
 
 const pencilJar: Thing = (pen) => [

@@ -79,11 +79,17 @@ const jar: Thing = (pen) => [
   pen.shape(circle(0, -8.5, 2), 'orange', 0.6),
 ]
 
-const perfume: Thing = (pen) => [
-  pen.shape('M-9 -13L-6 -16H6L9 -13V-2L7 0H-7L-9 -2z', 'pinkPale'),
-  pen.shape(box(-3, -19, 6, 3.2), 'stone', 0.9),
-  pen.shape(circle(0, -21.6, 3), 'straw', 1),
-  pen.line('M-9 -7H9M-5 -12L-6.500 -9M5 -12L6.500 -9', 0.7),
+/** One olive is left in it. */
+const oliveJar: Thing = (pen) => [
+  pen.shape(
+    'M-6.600 -17Q-6.600 -20 -4 -20H4Q6.600 -20 6.600 -17V-2Q6.600 0 4.600 0H-4.600Q-6.600 0 -6.600 -2z',
+    'foam',
+  ),
+  pen.shape(box(-6, -24.6, 12, 4.8, 1), 'green', 1),
+  pen.shape(box(-6.6, -13, 13.2, 6.4), 'yellowPale', 0.8),
+  pen.shape(ellipse(-1.6, -9.8, 2.2, 1.7), 'lime', 0.7),
+  pen.shape(ellipse(2.4, -9.8, 1.9, 1.7), 'lime', 0.7),
+  pen.shape(ellipse(-1, -2.6, 2.2, 1.7), 'leaf', 0.7),
 ]
 
 const cup: Thing = (pen) => [
@@ -114,10 +120,17 @@ const screwLid: Thing = (pen) => [
   pen.line('M-9 -4.600v3.400M-5 -3.600v3.600M0 -3.400v3.800M5 -3.600v3.600M9 -4.600v3.4', 0.7),
 ]
 
-const oldSpoon: Thing = (pen) => [
-  pen.rope('M-12 -3L6 -13', 2, 'metal', 0.9),
-  pen.at(9, -15, 1, (own) => own.shape(ellipse(0, 0, 6, 4), 'metal'), { turn: -30 }),
-  pen.at(9, -15, 1, (own) => own.shade(ellipse(-1, -1, 3, 1.6), 'white', 0.8), { turn: -30 }),
+const sardineTin: Thing = (pen) => [
+  pen.shape('M-14 -9V-3Q-14 0 -11 0H11Q14 0 14 -3V-9z', 'stone'),
+  pen.shape(ellipse(0, -9, 14, 4.6), 'greyDark', 0.9),
+  pen.shape('M-13 -10C-13 -18 -6 -20 4 -18C9 -17 12 -14 13 -10Q8 -13.600 0 -13.600Q-8 -13.600 -13 -10z', 'greyPale', 1),
+  pen.line('M-14 -5H14', 0.7),
+]
+
+const foilDish: Thing = (pen) => [
+  pen.shape('M-14 -11H14L10 0H-10z', 'greyPale'),
+  pen.shape(box(-16, -13.4, 32, 3, 1.2), 'metal', 1),
+  pen.line('M-9 -9.600L-7 -1.600M-3 -9.600L-2.400 -1.600M3 -9.600L2.400 -1.600M9 -9.600L7 -1.6', 0.7, 'greyDark'),
 ]
 
 const bananaPeel: Thing = (pen) => [
@@ -167,9 +180,11 @@ const dryLeaves: Thing = (pen) =>
     ),
   )
 
-const crackedPail: Thing = (pen) => [MADE_ANEW.balde(pen), pen.line('M3 -17l-2 4l3 2l-2.500 4', 1)]
-
-const oldPan: Thing = (pen) => pen.at(-4, 0, 0.9, MADE_ANEW.panela)
+const throwawayCup: Thing = (pen) => [
+  pen.shape('M-7.600 -19H7.600L5.400 0H-5.400z', 'white'),
+  pen.shape(box(-8.6, -20.6, 17.2, 2.6, 1.2), 'white', 1),
+  pen.line('M-7 -14H7M-6.600 -11H6.600M-6.200 -8H6.200', 0.7, 'grey'),
+]
 
 const cardboardRoll: Thing = (pen) => [
   pen.shape('M-7 -20V-2Q0 2 7 -2V-20z', 'tan'),
@@ -198,17 +213,17 @@ export const WASTE = {
   'pote de iogurte': yogurt,
   'frasco de xampu': shampoo,
   sacola: plasticBag,
-  'balde rachado': crackedPail,
+  'copo descartável': throwawayCup,
   'garrafa de vidro': glassBottle,
   'pote de geleia': jar,
-  'frasco de perfume': perfume,
+  'vidro de azeitonas': oliveJar,
   'copo de vidro': cup,
-  'pote de mel': MADE_ANEW['pote novo'],
+  'pote de vidro': MADE_ANEW['pote novo'],
   'lata de suco': drinkCan,
   'lata de milho': foodTin,
   'tampa de lata': screwLid,
-  'colher de aço': oldSpoon,
-  'panela furada': oldPan,
+  'lata de sardinha': sardineTin,
+  'forma de alumínio': foilDish,
   'casca de banana': bananaPeel,
   'resto de maçã': appleCore,
   'casca de ovo': eggShell,
