@@ -1,7 +1,7 @@
 /** Five jumps or times of a scoreboard: their letters go to the marks of a line, the best three onto the podium. */
 import { dealPages } from '../../page/deck.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
@@ -163,7 +163,12 @@ function marks(pen: Pen, scores: readonly Score[], tape: Tape): PageMark[] {
     const house = box(x - BOX / 2, top, BOX, BOX, 2)
     return [
       ...(drawn.includes(i)
-        ? [answer([path(`${peg}${house}`, { stroke: ANSWER_RED, width: 0.9 })])]
+        ? [
+            answer([
+              path(peg, { stroke: ANSWER_RED, width: 0.9 }),
+              path(house, { fill: WHITE, stroke: ANSWER_RED, width: 0.9 }),
+            ]),
+          ]
         : marksOf([
             tape.event === 'salto' ? landing(pen, x, TAPE.y - 1.6) : [],
             pen.line(peg, 1.1),

@@ -22,6 +22,14 @@ export interface NamedHarvest extends Harvest {
 
 const AMOUNTS = [12, 18, 20, 24, 30, 36, 40, 48, 60]
 const WHOLES = [2, 3, 4, 5, 6, 8, 10]
+const SEVERAL: readonly Part[] = [
+  { part: 2, whole: 3 },
+  { part: 3, whole: 4 },
+  { part: 2, whole: 5 },
+  { part: 3, whole: 5 },
+  { part: 3, whole: 8 },
+  { part: 3, whole: 10 },
+]
 /** At most one of them in a harvest. */
 const RARE: ReadonlySet<number> = new Set([6, 8])
 const HARVESTS = 2
@@ -29,21 +37,22 @@ const HARVESTS = 2
 export const leftOver = ({ amount, parts }: Harvest) =>
   amount - parts.reduce((sum, part) => sum + partOf(part, amount), 0)
 
-/** Three different parts of the whole harvest, of which something is left. */
+/** Two unit fractions and one of several parts, of which something is left. */
 const everyHarvest = (): Harvest[] =>
   AMOUNTS.flatMap((amount) => {
     const wholes = WHOLES.filter((whole) => amount % whole === 0)
-    return wholes.flatMap((first, i) =>
-      wholes.slice(i + 1).flatMap((second, j) =>
-        wholes.slice(i + j + 2).map((third) => ({
-          amount,
-          parts: [first, second, third].map((whole) => ({ part: 1, whole })),
-        })),
+    return SEVERAL.filter(({ whole }) => amount % whole === 0).flatMap((several) =>
+      wholes.flatMap((first, i) =>
+        wholes
+          .slice(i + 1)
+          .filter((second) => ![first, second].includes(several.whole))
+          .map((second) => ({ amount, parts: [several, { part: 1, whole: first }, { part: 1, whole: second }] })),
       ),
     )
   }).filter((harvest) => leftOver(harvest) > 0 && harvest.parts.filter(({ whole }) => RARE.has(whole)).length < 2)
 
-const nameOf = ({ amount, parts }: Harvest) => `${amount}: ${parts.map(({ whole }) => `1/${whole}`).join(' ')}`
+const nameOf = ({ amount, parts }: Harvest) =>
+  `${amount}: ${parts.map(({ part, whole }) => `${part}/${whole}`).join(' ')}`
 export const nameOfHarvest = (harvest: NamedHarvest) => `${nameOf(harvest)} ${harvest.thing}`
 
 export function dealHarvests(options: SheetOptions, place: QuantityPlace): NamedHarvest[][] {
@@ -86,6 +95,12 @@ const card = (pen: Pen, x: number, ground: number, part: Part, receiver: string)
   pen.text(x, ground - 32, receiver, 4.6, { font: 'text' }),
 ]
 
+/** Room to calculate below a basket or a crate. */
+const paper = (pen: Pen, cx: number, ground: number, width: number): Drawing => [
+  pen.shape(box(cx - width / 2, ground + 4.5, width, 17.5, 2), 'white', 0.8),
+  pen.text(cx - width / 2 + 2, ground + 8.8, 'conta', 3.4, { font: 'text', anchor: 'start' }),
+]
+
 function harvestMarks(pen: Pen, harvest: NamedHarvest, ground: number, receivers: readonly string[]): PageMark[] {
   const { amount, parts, thing } = harvest
   const { x, height } = CRATE
@@ -97,6 +112,7 @@ function harvestMarks(pen: Pen, harvest: NamedHarvest, ground: number, receivers
       pen.shape(box(x - 25, middle - 8, 50, 16, 2), 'white', 0.8),
       pen.text(x - 22, middle + 1.8, 'sobram', 5, { font: 'text', anchor: 'start' }),
     ]),
+    ...marksOf([paper(pen, x, ground, 56), BASKETS.map((at) => paper(pen, at, ground, 38))]),
     ...slot(pen, x + 13.5, middle, leftOver(harvest)),
     ...parts.flatMap((part, i): PageMark[] => {
       const at = BASKETS[i] ?? 0
@@ -109,7 +125,7 @@ function harvestMarks(pen: Pen, harvest: NamedHarvest, ground: number, receivers
 }
 
 function legend(pen: Pen): Drawing {
-  const [cx, y, width] = [106, 254, 94]
+  const [cx, y, width] = [106, 256.5, 94]
   return [
     pen.shape(box(cx - width / 2, y, width, 22, 3), 'white', 0.9),
     ['Cada fração é da quantidade toda,', 'a que está escrita na placa.'].map((line, i) =>

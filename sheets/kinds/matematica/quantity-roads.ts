@@ -10,7 +10,8 @@ import type { QuantityPlace } from '../../studio/places/tray-rack.ts'
 import { drawn } from './decimal-numbers.ts'
 import { fractionDrawn, greatestDivisor, type Part, partOf } from './quantity-parts.ts'
 
-/** What is asked: the kilometres of two fractions, the fraction at a sign, the length of the whole road. */
+/** What is asked: the kilometres of two fractions, the fractions at two signs, or from one sign the length of the whole road and then
+ * another sign. */
 export type Asked = 'kilometres' | 'fraction' | 'whole'
 
 export interface RoadTask {
@@ -24,17 +25,19 @@ export interface RoadTask {
 const WHOLES = [3, 4, 5, 8, 10]
 const LENGTHS = [12, 15, 18, 20, 24, 30, 32, 36, 40, 42, 45, 48, 50, 54, 56, 60, 70, 72, 80, 90]
 
-/** In lowest terms, more than one part and less than all. */
+/** In lowest terms, less than all. */
 const properParts = (whole: number): Part[] =>
-  Array.from({ length: whole - 2 }, (_, i) => ({ part: i + 2, whole })).filter(
+  Array.from({ length: whole - 1 }, (_, i) => ({ part: i + 1, whole })).filter(
     ({ part }) => greatestDivisor(part, whole) === 1,
   )
 
-/** A unit fraction leads on to one of several parts. */
+/** A unit fraction leads on to one of several parts; elsewhere any two. */
 function signsOf(random: Random, asked: Asked, whole: number): Part[] {
-  const several = random.pick(properParts(whole))
-  if (asked !== 'kilometres') return [several]
-  return [{ part: 1, whole }, several]
+  const two = random
+    .shuffle(properParts(whole))
+    .slice(0, 2)
+    .sort((a, b) => a.part - b.part)
+  return asked === 'kilometres' ? [{ part: 1, whole }, ...two.slice(1)] : two
 }
 
 function roadOf(random: Random, asked: Asked): RoadTask {
@@ -53,9 +56,9 @@ const isFair = (roads: readonly RoadTask[]) =>
     const stretch = (ROAD.to - ROAD.from) / (first?.whole ?? 1)
     const last = second ?? first
     const fromStart = (first?.part ?? 0) * stretch
-    const between = second ? (second.part - 1) * stretch : ROAD.to
+    const between = second ? (second.part - (first?.part ?? 0)) * stretch : 0
     const toEnd = last ? (last.whole - last.part) * stretch : 0
-    return fromStart >= 14 && between >= 32 && toEnd >= 32
+    return fromStart >= 17 && between >= 32 && toEnd >= 32
   })
 
 const nameOfSigns = ({ asked, signs }: RoadTask) =>
@@ -124,13 +127,13 @@ function road(pen: Pen, { asked, length, signs }: RoadTask, y: number): PageMark
   return [
     ...marksOf([
       stretches(pen, y, signs[0]?.whole ?? 1),
-      pen.text(ROAD.from - 10, y + ROAD.width + 7, '0 km', 5, { font: 'text' }),
+      pen.text(ROAD.from, y + ROAD.width + 5.4, '0 km', 4.6, { font: 'text' }),
     ]),
     ...kilometres(pen, ROAD.to, y, length, asked === 'whole'),
-    ...signs.flatMap((sign) => {
+    ...signs.flatMap((sign, i) => {
       const x = spotOf(sign)
       return [
-        ...kilometres(pen, x, y, partOf(sign, length), asked === 'kilometres'),
+        ...kilometres(pen, x, y, partOf(sign, length), asked === 'kilometres' || (asked === 'whole' && i > 0)),
         ...fraction(pen, x, y, sign, asked === 'fraction'),
       ]
     }),

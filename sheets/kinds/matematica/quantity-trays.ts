@@ -2,6 +2,7 @@
 import { dealPages } from '../../page/deck.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
+import { path } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
@@ -21,7 +22,7 @@ export const ON_TRAYS: Readonly<Record<QuantityPlace, readonly TrayThingName[]>>
 }
 /** Columns of each amount: its rows are as long. */
 const COLUMNS: Readonly<Record<number, number>> = {
-  ...{ 6: 3, 8: 4, 9: 3, 10: 5, 12: 4, 14: 7, 15: 5, 16: 8, 18: 6, 20: 5, 21: 7, 24: 8, 30: 10 },
+  ...{ 6: 3, 8: 4, 9: 3, 10: 5, 12: 4, 14: 7, 15: 5, 16: 8, 18: 6, 20: 10, 21: 7, 24: 8 },
 }
 const AMOUNTS = Object.keys(COLUMNS).map(Number)
 
@@ -44,7 +45,7 @@ export const nameOfTray = ({ named, amount, thing }: TrayTask) => `1/${named.who
 function gridOf(amount: number) {
   const columns = COLUMNS[amount] ?? amount
   const rows = amount / columns
-  const [stepX, stepY] = [Math.min(17, (TRAY.width - 4) / columns), Math.min(15, (TRAY.height - 4) / rows)]
+  const [stepX, stepY] = [Math.min(17, (TRAY.width - 4) / columns), Math.min(15, (TRAY.height - 6) / rows)]
   return { columns, rows, stepX, stepY, scale: Math.min(1.5, stepX / 9.4, stepY / 9) }
 }
 
@@ -61,6 +62,33 @@ function spotsOf(amount: number, [x, y]: Spot): Spot[] {
   )
 }
 
+/** Equal groups of a tray, side by side: how many in a row, and in how many rows. */
+function groupsOf({ named, amount }: Pick<TrayTask, 'named' | 'amount'>) {
+  const { columns, rows } = gridOf(amount)
+  const down = [1, 2, 3].find(
+    (count) => named.whole % count === 0 && rows % count === 0 && columns % (named.whole / count) === 0,
+  )
+  if (!down) throw new RangeError(`no ${named.whole} groups of ${amount}`)
+  return { across: named.whole / down, down }
+}
+
+/** Rings about the groups, as a child draws them. */
+function rings(task: TrayTask, [x, y]: Spot) {
+  const { columns, rows, stepX, stepY } = gridOf(task.amount)
+  const { across, down } = groupsOf(task)
+  const [width, height] = [(columns * stepX) / across, (rows * stepY) / down]
+  const [left, top] = [x + (TRAY.width - columns * stepX) / 2, y + (TRAY.height - rows * stepY) / 2]
+  return Array.from({ length: task.named.whole }, (_, i) =>
+    path(
+      box(left + (i % across) * width + 0.5, top + Math.floor(i / across) * height + 0.3, width - 1, height - 0.6, 2.4),
+      {
+        stroke: ANSWER_RED,
+        width: 0.5,
+      },
+    ),
+  )
+}
+
 const SLOT = { width: 17, height: 12 }
 
 function tray(pen: Pen, task: TrayTask, at: Spot): PageMark[] {
@@ -70,13 +98,15 @@ function tray(pen: Pen, task: TrayTask, at: Spot): PageMark[] {
   const shelf = y + TRAY.height
   const middle = shelf + TRAY.board / 2
   const left = x + TRAY.width - SLOT.width - 2
-  const { scale } = gridOf(amount)
+  const { columns, rows, scale } = gridOf(amount)
+  const { across, down } = groupsOf(task)
+  const isTaken = (i: number) => i % columns < columns / across && Math.floor(i / columns) < rows / down
   const drawn = (i: number, spot: Spot, red: boolean) =>
-    marksOf(pen.at(...spot, scale, (pen) => TRAY_THINGS[thing](pen, red && i < taken ? ANSWER_RED : 'white')))
+    marksOf(pen.at(...spot, scale, (pen) => TRAY_THINGS[thing](pen, red && isTaken(i) ? ANSWER_RED : 'white')))
   const spots = spotsOf(amount, at)
   return [
     answer(
-      spots.flatMap((spot, i) => drawn(i, spot, true)),
+      [...spots.flatMap((spot, i) => drawn(i, spot, true)), ...rings(task, at)],
       spots.flatMap((spot, i) => drawn(i, spot, false)),
     ),
     ...marksOf([

@@ -37,7 +37,7 @@ const crate = (pen: Pen, x: number): Drawing => [
   pen.shape(box(x - CRATE.width / 2, GROUND - CRATE.height, CRATE.width, CRATE.height + 1, 1), 'wood', 1.1),
   pen.line(`M${x - CRATE.width / 2} ${GROUND - CRATE.height / 2}h${CRATE.width}`, 0.8),
 ]
-const PLATE = { width: 51, field: 11.5, line: 5.2, height: 24.6 }
+const PLATE = { width: 51, field: 11, line: 5.2, height: 24.6 }
 /** Left and upper edge of each plate, and where its pointer leaves it. */
 const PLATES: Readonly<Record<PlantPart, { readonly at: Spot; readonly from: Spot }>> = {
   folha: { at: [13, 62], from: [64, 72] },
@@ -82,7 +82,7 @@ function plate(pen: Pen, task: PartsTask, part: PlantPart, side: (x: number) => 
       pen.shape(box(left, at[1], PLATE.width, PLATE.height, 2.6), 'yellowPale', 1),
       pen.shape(box(left + 1.6, at[1] + 1.6, PLATE.width - 3.2, PLATE.field, 1.8), 'white', 0.8),
       task.clues[part].map((line, i) =>
-        pen.text(cx, at[1] + PLATE.field + 5.9 + i * PLATE.line, line, 4.7, { font: 'text' }),
+        pen.text(cx, at[1] + PLATE.field + 6.3 + i * PLATE.line, line, 4.7, { font: 'text' }),
       ),
     ]),
     writtenAnswer(cx, at[1] + 1.6 + PLATE.field / 2, part, 7),

@@ -6,7 +6,7 @@ import { box, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
 import { barn, windPump } from '../shapes/farm.ts'
-import { bush, cloud, flower, tree, tuft } from '../shapes/nature.ts'
+import { bush, cloud, tree } from '../shapes/nature.ts'
 import { TRAY_THINGS, type TrayThingName } from '../shapes/tray-things.ts'
 import { openBasket } from '../shapes/woven.ts'
 import type { QuantityPlace } from './tray-rack.ts'
@@ -16,7 +16,7 @@ export const GROUNDS = [140, 231] as const
 /** Middle of the heap's crate, its size; middles of the baskets. */
 export const CRATE = { x: 44, width: 56, height: 27 }
 export const BASKETS = [96, 137, 178] as const
-const [FEET, SCALE] = [284, 0.6]
+const [FEET, SCALE] = [284, 0.5]
 
 interface Look {
   readonly sky: Fill
@@ -39,7 +39,7 @@ const bank = (pen: Pen, y: number, fill: Fill): Drawing => {
     [170, y - 12],
     [214, y - 8],
   ]
-  return pen.shape(`${smooth(line, false)}V300H-4z`, fill, 1)
+  return pen.shape(`${smooth(line, false)}V300H-4z`, fill, null)
 }
 
 function farm(pen: Pen, { sky }: Look): Drawing {
@@ -56,14 +56,6 @@ function farm(pen: Pen, { sky }: Look): Drawing {
     bush(far, 112, 83, 0.5, 'leaf', 'pink'),
     bank(pen, GROUNDS[0], 'meadow'),
     bank(pen, GROUNDS[1], 'grass'),
-    [
-      [70, 152],
-      [118, 158],
-      [158, 151],
-      [196, 160],
-    ].map(([x, y], i) => flower(far, x ?? 0, y ?? 0, 0.7, i % 2 ? 'pink' : 'yellow')),
-    tuft(pen, 16, 250, 0.6),
-    tuft(pen, 196, 252, 0.6),
   ]
 }
 

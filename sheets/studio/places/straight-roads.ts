@@ -6,13 +6,13 @@ import { box, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { barn, cow, windPump } from '../shapes/farm.ts'
-import { bush, cloud, flower, tree, tuft } from '../shapes/nature.ts'
+import { cloud, flower, tree, tuft } from '../shapes/nature.ts'
 import { bus, car, truck } from '../shapes/vehicles.ts'
 import type { QuantityPlace } from './tray-rack.ts'
 
 /** Upper edge of each road, its ends and its width. */
 export const ROADS = [104, 165, 226] as const
-export const ROAD = { from: 36, to: 179, width: 9 }
+export const ROAD = { from: 39, to: 182, width: 9 }
 const [FEET, SCALE, BEHIND] = [284, 0.55, 22]
 
 interface Look {
@@ -30,9 +30,9 @@ const LOOKS: readonly Look[] = [
 /** Far behind each road, on its bank. */
 const SCENERY: Readonly<Record<QuantityPlace, readonly ((far: Pen, y: number) => Drawing)[]>> = {
   sitio: [
-    (far, y) => [barn(far, 24, y, 0.34), tree(far, 192, y, 0.42)],
-    (far, y) => [windPump(far, 190, y, 0.32), tree(far, 18, y, 0.42, 'lime'), bush(far, 30, y, 0.3)],
-    (far, y) => [cow(far, 190, y, 0.3), tree(far, 20, y, 0.42)],
+    (far, y) => [barn(far, 24, y, 0.34), tree(far, 38, y, 0.36)],
+    (far, y) => [windPump(far, 33, y, 0.32), tree(far, 20, y, 0.42, 'lime')],
+    (far, y) => [cow(far, 34, y, 0.3), tree(far, 19, y, 0.42)],
   ],
   cidade: [
     (far, y) => [house(far, 20, y, 0.62), house(far, 190, y, 0.62, { wall: 'pinkPale', door: 'blue' })],
@@ -43,9 +43,9 @@ const SCENERY: Readonly<Record<QuantityPlace, readonly ((far: Pen, y: number) =>
 
 const vehicle = (pen: Pen, i: number, y: number): Drawing =>
   [
-    () => truck(pen, 22, y, 0.3, { flip: true }),
-    () => bus(pen, 22, y, 0.26),
-    () => car(pen, 22, y, 0.36, 'blue', { flip: true }),
+    () => truck(pen, 25.5, y, 0.26, { flip: true }),
+    () => bus(pen, 25.5, y, 0.21),
+    () => car(pen, 25.5, y, 0.32, 'blue', { flip: true }),
   ][i % 3]?.() ?? []
 
 function bank(pen: Pen, road: number, i: number): Drawing {
