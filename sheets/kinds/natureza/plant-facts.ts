@@ -80,7 +80,7 @@ export const ANIMAL_RIDDLES: readonly PlantRiddle[] = [
   { says: 'A saúva me corta e me carrega:', answer: 'folha' },
   { says: 'A minhoca afofa a terra à minha volta:', answer: 'raiz' },
   { says: 'O cateto me desenterra para comer:', answer: 'raiz' },
-  { says: 'O pica-pau faz o ninho em mim:', answer: 'caule' },
+  { says: 'A arara faz o ninho no meu oco:', answer: 'caule' },
   { says: 'O caracol sobe por mim até as folhas:', answer: 'caule' },
   { says: 'O sabiá me come e leva as sementes:', answer: 'fruto' },
   { says: 'O morcego me come e leva as sementes:', answer: 'fruto' },
