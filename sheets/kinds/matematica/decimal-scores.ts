@@ -150,7 +150,7 @@ const DRAWN: readonly (readonly [number, number])[] = [
   [0, 2],
 ]
 
-export const drawnByChild = (scores: readonly Score[], { tick }: Pick<Tape, 'tick'>): readonly number[] =>
+const drawnByChild = (scores: readonly Score[], { tick }: Pick<Tape, 'tick'>): readonly number[] =>
   DRAWN[scores.reduce((sum, { value }) => sum + value / tick, 0) % DRAWN.length] ?? []
 
 /** A peg with a box for its letter at most marks; those of two scores are left to draw. */
