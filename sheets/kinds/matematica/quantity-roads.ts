@@ -10,8 +10,7 @@ import type { QuantityPlace } from '../../studio/places/tray-rack.ts'
 import { drawn } from './decimal-numbers.ts'
 import { fractionDrawn, greatestDivisor, type Part, partOf } from './quantity-parts.ts'
 
-/** What is asked: the kilometres of two fractions, the fractions at two signs, or from one sign the length of the whole road and then
- * another sign. */
+/** The kilometres of two fractions, the fractions at two signs, or from one sign the whole road and then another sign. */
 export type Asked = 'kilometres' | 'fraction' | 'whole'
 
 export interface RoadTask {
