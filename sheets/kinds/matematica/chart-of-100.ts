@@ -32,20 +32,20 @@ const GIVEN_GREY: Ink = [0, 0, 0, 9]
 const PAINTED = { fill: tint(ANSWER_RED, 0.16), stroke: ANSWER_RED, width: 1 }
 const PAINTED_GREY = { fill: PALE_GREY, width: 0.5 }
 
-/** A square with its number; the key paints it where the child does. */
+/** A square with its number; the key paints it where the child does. A plain one is left white for that. */
 export function square(
   n: number,
   x: number,
   y: number,
   side: number,
-  look: { given: boolean; color: boolean; painted?: boolean },
+  look: { given: boolean; color: boolean; painted?: boolean; plain?: boolean },
 ): PageMark[] {
-  const { given, color, painted = false } = look
+  const { given, color, painted = false, plain = false } = look
   const ink = ROW_INKS[rowOf(n)] ?? YELLOW
   const ground = color ? tint(ink, 0.5) : GIVEN_GREY
   const inset = color ? 0.8 : 0
   return [
-    rect(x, y, side, side, { width: 0.5, ...(given && { fill: ground }) }),
+    rect(x, y, side, side, { width: 0.5, ...(given && !plain && { fill: ground }) }),
     ...(painted
       ? [answer([rect(x + inset, y + inset, side - 2 * inset, side - 2 * inset, color ? PAINTED : PAINTED_GREY)])]
       : []),

@@ -1,9 +1,8 @@
 /** The chart of the numbers from 1 to 100: completed and coloured until a picture appears, or cut into pieces. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type ChartPiece, COLUMNS, columnOf, MOST, rowOf } from './chart-of-100.ts'
+import { type ChartPiece, type ChartSecret, COLUMNS, columnOf, MOST, rowOf } from './chart-of-100.ts'
 import { drawPieces } from './chart-pieces.ts'
 import { CHART_SECRETS } from './chart-secrets.ts'
 import { drawChart } from './whole-chart.ts'
@@ -194,17 +193,25 @@ function cutPieces(
   return pieces
 }
 
+function secretsOf(random: Random, level: Level): ChartSecret[] {
+  const own = CHART_SECRETS[level]
+  const others = Object.values(CHART_SECRETS)
+    .filter((one) => one !== own)
+    .flat()
+  return [...random.shuffle(own), ...random.shuffle(others)]
+}
+
 function pagesOf(options: SheetOptions): ChartPiece[][] {
   const random = createRandom(options.seed).fork('chart')
   const used = new Set<number>()
   const [columns, rows] = PIECES[options.level]
   const count = columns * rows
   const shapes = random.fork('shapes').shuffle(shapesOf(options.level))
-  const secrets = dealPages(options, { items: CHART_SECRETS, perPage: 1, nameOf: ({ name }) => name, label: 'secrets' })
+  const secrets = secretsOf(random.fork('secrets'), options.level)
   return Array.from({ length: options.pages }, (_, page) =>
     options.theme === 'pedacos'
       ? cutPieces(random.fork(page), options.level, turned(shapes, page * count), count, used)
-      : (secrets[page]?.map((secret) => ({ ...chartWithGaps(random.fork(page), options.level), secret })) ?? []),
+      : [{ ...chartWithGaps(random.fork(page), options.level), secret: secrets[page % secrets.length] }],
   )
 }
 

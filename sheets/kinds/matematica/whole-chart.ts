@@ -1,6 +1,7 @@
 /** The whole chart on a wall, and below it the numbers whose squares make a picture. Lengths in mm. */
 import { measureText } from '../../lettering/fonts.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
+import { createRandom } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { rect } from '../../scene/marks.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
@@ -18,9 +19,16 @@ const SIZES = [7.4, 6.8, 6.4, 6, 5.6, 5.2, 4.8]
 export function clueOf(n: number, level: Level): string {
   if (level === 'facil') return String(n)
   const [tens, ones] = [n - (n % 10), n % 10]
-  if (level === 'medio') return tens > 0 && ones > 0 ? `${tens} + ${ones}` : String(n)
+  if (level === 'medio') {
+    if (tens > 0 && ones > 0) return `${tens} + ${ones}`
+    return n > 10 ? `${n - 10} + 10` : `${n - 1} + 1`
+  }
   return n % 2 && n > 10 ? `${n - 10} + 10` : `${n + 1} − 1`
 }
+
+/** In order at the easiest level; elsewhere the place in the list tells nothing. */
+const listed = (numbers: readonly number[], level: Level): readonly number[] =>
+  level === 'facil' ? numbers : createRandom(numbers.length).fork('list').shuffle(numbers)
 
 /** Clues in columns, as large as all of them fit above the question. */
 function columnsOf(clues: readonly string[], room: { readonly width: number; readonly height: number }) {
@@ -35,8 +43,8 @@ function columnsOf(clues: readonly string[], room: { readonly width: number; rea
 
 function clues(pen: Pen, { secret }: ChartPiece, level: Level): PageMark[] {
   if (!secret) return []
-  const all = secret.numbers.map((n) => clueOf(n, level))
-  const room = { width: LIST.width - 2 * INDENT, height: LIST.height - 20 }
+  const all = listed(secret.numbers, level).map((n) => clueOf(n, level))
+  const room = { width: LIST.width - 2 * INDENT, height: LIST.height - 23 }
   const { size, columns, step } = columnsOf(all, room)
   const pitch = room.width / columns
   const asked = LIST.y + LIST.height - 6
@@ -45,7 +53,7 @@ function clues(pen: Pen, { secret }: ChartPiece, level: Level): PageMark[] {
   return [
     ...marksOf([
       all.map((clue, i) =>
-        pen.text(left + pitch * ((i % columns) + 0.5), LIST.y + 9 + Math.floor(i / columns) * step, clue, size, {
+        pen.text(left + pitch * ((i % columns) + 0.5), LIST.y + 12 + Math.floor(i / columns) * step, clue, size, {
           font: 'text',
         }),
       ),
@@ -66,6 +74,7 @@ export function drawChart(options: SheetOptions, chart: ChartPiece, seed: number
         given: chart.given.includes(n),
         color: options.color,
         painted: painted.has(n),
+        plain: true,
       }),
     ),
     rect(CHART.x, CHART.y, CHART.side, CHART.side, { width: 1.1 }),

@@ -38,8 +38,8 @@ export function chartWall(pen: Pen, who: readonly CastName[], variant: number): 
     mug(middle, 187, 104, variant + 2),
     pen.shape(box(x - 5, y - 4, side + 10, side + 8, 2), 'woodDark', 1.1),
     pen.shape(box(x - 1.5, y - 1.5, side + 3, side + 3), 'white', 0.7),
-    person(pen, left, 22, FEET, 0.72, { pose: POINT }),
-    person(pen, right, 188, FEET, 0.72, { pose: POINT_LEFT }),
+    person(pen, left, 20, FEET, 0.64, { pose: POINT }),
+    person(pen, right, 190, FEET, 0.64, { pose: POINT_LEFT }),
     pen.shape(box(LIST.x, LIST.y, LIST.width, LIST.height, 3), 'white', 1.1),
     [LIST.x + 12, LIST.x + LIST.width - 12].map((at) => pen.shape(circle(at, LIST.y + 0.5, 2), 'red', 0.8)),
   ]
