@@ -59,7 +59,7 @@ const bench = (pen: Pen, who: CastName, page: number): Drawing => {
     [72, 192].map((x) => far.shape(box(at(x) - 4, BENCH + 14, 8, 40), 'wood')),
     far.shape(box(Math.min(at(84), at(132)), BENCH + 2, 48, 6), 'tan', 0.9),
     far.shape(box(Math.min(at(92), at(150)), BENCH - 4, 58, 6), 'earth', 0.9),
-    pen.at(at(176), BENCH + 8, 1, birdhouse),
+    pen.at(at(176), BENCH + 8, 0.72, birdhouse),
   ]
 }
 

@@ -3,14 +3,16 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { JOURNEY_THEMES, journeyOf, type Landscape } from '../../page/journeys.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Journey } from './figures.ts'
+import { stopRing } from './guides.ts'
 import { storm } from './lightning.ts'
 import type { RoadFacts } from './roads.ts'
 import { saws } from './saws.ts'
 import { dealer, lines } from './straight-scene.ts'
+import type { Stroke } from './stroke.ts'
 import { SWINGS, type TrackShape } from './tracks.ts'
 import { ROW_PLANS, type Terrain, zigzagRows } from './zigzag-rows.ts'
 
@@ -115,6 +117,12 @@ function journeysOf(theme: string, terrain: Terrain, rows: number, deal: ReturnT
   return first ? [first, ...company] : company
 }
 
+/** A ring at the end of the line that the child finishes. */
+function goalOf(plan: Plan, strokes: readonly Stroke[], color: boolean): Mark[] {
+  const end = strokes.at(-1)?.at(-1)
+  return plan.last < 1 && end ? [stopRing(end, color, 1.9)] : []
+}
+
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { level, color, theme = '' } = options
   const plan = PLANS[level]
@@ -138,6 +146,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     picture,
     lines(finished, color, level),
     lines(begun, color, level, 1, false),
+    goalOf(plan, strokes, color),
     pictureTitle(pen, options),
   ])
   return { marks, whole: true, facts, pictures: shows }

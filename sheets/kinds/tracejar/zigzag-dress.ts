@@ -221,9 +221,11 @@ export function pond(row: ZigzagRow): Drawing {
     ),
     touched.map(({ x }, i) => [
       pen.plane('middle', 'leafDeep').shape(ellipse(x, under, leaf, 4.6), 'leaf', 0.9),
-      far.shape(`M${x} ${under}L${x + leaf * 0.78} ${under + 3.4}L${x + leaf * 0.2} ${under + 5.2}z`, 'water', 0.7),
-      far.line(`M${x} ${under}L${x - leaf * 0.6} ${under - 1.4}M${x} ${under}L${x - leaf * 0.4} ${under + 2.6}`, 0.6),
-      (i + index) % 2 ? [] : ripples(far, `${x - 6},${under + 8}`),
+      far.line(
+        `M${x} ${under}L${x - leaf * 0.6} ${under - 1.4}M${x} ${under}L${x - leaf * 0.4} ${under + 2.6}M${x} ${under}L${x + leaf * 0.45} ${under + 3.6}M${x} ${under}L${x + leaf * 0.16} ${under + 4.1}`,
+        0.6,
+      ),
+      (i + index) % 2 || under > 268 ? [] : ripples(far, `${x - 6},${under + 8}`),
     ]),
     far.shape(ellipse(30, y, 21, 3.4), 'leaf', 0.9),
     far.shape(ellipse(182, y, 21, 3.4), 'leaf', 0.9),
