@@ -10,7 +10,6 @@ import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, ripples } from '../../studio/scenes/ground.ts'
 import { cloud, hill } from '../../studio/shapes/nature.ts'
 import { coral, fish, rock, seaweed } from '../../studio/shapes/sea.ts'
-import { boat } from '../../studio/shapes/seaside.ts'
 import { type Drawn, type Scene, spaced } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -80,6 +79,14 @@ function bodyOf({ x, y, flip }: Caught, size: number): Box {
 const crosses = (body: Box, from: Point, to: Point) =>
   resample([from, to], 1).some((p) => overlaps(body, { ...p, width: 0, height: 0 }))
 
+/** Of the ring before its mouth. */
+const RING = 2.6
+
+/** A line that runs over the fish or its ring. */
+const crossesOne = (one: Caught, size: number, from: Point, to: Point) =>
+  crosses(bodyOf(one, size), from, to) ||
+  crosses({ x: one.x - RING, y: one.y - RING, width: 2 * RING, height: 2 * RING }, from, to)
+
 /** Depth and side of each fish whose mouth is at `xs` and whose line starts at `starts`: no line runs over another's fish. */
 function apart(
   xs: readonly number[],
@@ -100,8 +107,11 @@ function apart(
         const body = bodyOf(one, size)
         if (body.x < 12 || body.x + body.width > 198) continue
         const isFree = done.every((other, j) => {
-          const room = bodyOf(other, size)
-          return !overlaps(body, room) && !crosses(room, startOf(i), one) && !crosses(body, startOf(j), other)
+          return (
+            !overlaps(body, bodyOf(other, size)) &&
+            !crossesOne(other, size, startOf(i), one) &&
+            !crossesOne(one, size, startOf(j), other)
+          )
         })
         const all = isFree && next([...done, one])
         if (all) return all
@@ -168,7 +178,6 @@ export function fishing({ pen, level, index, random, who }: Scene): Drawn {
       seaweed(far, 118, 280, 0.5, 'lime'),
       coral(far, 186, 278, 0.5, 'pink'),
       rock(far, 66, 279, 0.5),
-      index % 2 ? boat(pen.plane('far'), 176, 110, 0.4) : [],
       middle.shape(box(-5, DECK, 220, 7), 'woodPale'),
       middle.line([34, 76, 118, 160].map((x) => `M${x} ${DECK}v7`).join(''), 0.7, 'wood'),
       anglers,

@@ -2,8 +2,8 @@
 import { tint } from '../../scene/inks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
-import { HANDS_UP } from '../../studio/cast/poses.ts'
-import { points, poly, type Spot } from '../../studio/paths.ts'
+import { SLIDE } from '../../studio/cast/poses.ts'
+import { ellipse, points, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, type Pen } from '../../studio/pen.ts'
 import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
@@ -109,7 +109,7 @@ const SLIDES: Readonly<Record<Level, readonly Place[]>> = {
     { x: 30, end: 96, foot: 146, height: 44 },
     { x: 178, end: 116, foot: 150, height: 46 },
     { x: 176, end: 112, foot: 234, height: 44 },
-    { x: 32, end: 150, foot: 276, height: 46 },
+    { x: 32, end: 150, foot: 272, height: 46 },
   ],
   desafio: [
     { x: 22, end: 68, foot: 132, height: 34 },
@@ -129,9 +129,9 @@ const MORE_SLIDES: Readonly<Record<Level, readonly Place[]>> = {
   ],
   medio: [
     { x: 180, end: 96, foot: 144, height: 44 },
-    { x: 28, end: 88, foot: 200, height: 64 },
+    { x: 33, end: 88, foot: 200, height: 64 },
     { x: 178, end: 120, foot: 238, height: 46 },
-    { x: 36, end: 160, foot: 278, height: 36 },
+    { x: 36, end: 160, foot: 272, height: 36 },
   ],
   desafio: [
     { x: 186, end: 140, foot: 132, height: 34 },
@@ -139,7 +139,7 @@ const MORE_SLIDES: Readonly<Record<Level, readonly Place[]>> = {
     { x: 22, end: 62, foot: 182, height: 48 },
     { x: 182, end: 96, foot: 204, height: 38 },
     { x: 36, end: 96, foot: 244, height: 30 },
-    { x: 178, end: 58, foot: 276, height: 36 },
+    { x: 178, end: 58, foot: 272, height: 36 },
   ],
 }
 
@@ -177,18 +177,19 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
       [x - way * 8, top + BED],
     ]
     return [
+      far.shape(ellipse(x, foot, 16, 3.4) + ellipse(end - way * 1, foot + 6, 15, 3.4), 'sand', 0.8),
       middle.rope(`M${x - 7} ${foot}V${top}M${x + 7} ${foot}V${top}`, 2, 'metal', 0.8),
       middle.rope(rungs, 1.6, 'metal', 0.7),
       middle.rope(`M${end} ${foot + 3}V${foot + 6}`, 2, 'metal', 0.8),
-      person(middle, who(i), x - way * 1, top + 0.4, scale, { pose: HANDS_UP }),
+      person(middle, who(i), x - way * 2.5, top + 0.6, scale, { pose: SLIDE, flip: way > 0 }),
       middle.shape(poly(bed), pen.colour ? tint(inkOf(fills[i % fills.length] ?? 'yellow'), 0.45) : 'white'),
     ]
   })
   return {
     picture: [
       backdrop(pen, 'sky'),
-      cloud(far, 24, 64, 0.6),
-      cloud(far, 188, 66, 0.6),
+      cloud(far, 60, 66, 0.5),
+      cloud(far, 142, 64, 0.5),
       hill(far, points('-8,136 50,122 110,136 160,124 218,136'), 'hillFar'),
       tree(far, 105, 138, 0.8),
       meadow(far, 142, 'meadow'),

@@ -51,13 +51,17 @@ const ROWS = { facil: 3, medio: 4, desafio: 5 } as const
 const HALF = { facil: 9, medio: 6.5, desafio: 5 } as const
 const [TOP, FOOT] = [66, 284]
 /** Ends of the line between traveller and goal, and the room to either. */
-const [FROM, TO] = [57, 160]
+const FROM = 57
+const ENDS: Readonly<Record<WayName, number>> = { road: 168, bridge: 160, street: 160, yard: 146 }
+const endOf = (way: WayName = 'road') => ENDS[way]
 const BESIDE = 5.5
+/** Nothing is built or planted on a road. */
+const BESIDE_ROAD: ReadonlySet<FigureName> = new Set(['house', 'flag', 'tree'])
 
 /** One law of size: a dog is lower than a bus, a carrot smaller than its rabbit. */
 const SIZES: Readonly<Partial<Record<FigureName, number>>> = {
   ...{ bus: 1.05, truck: 1.05, car: 0.95, kart: 0.85, house: 1.06, tree: 1, flag: 0.9 },
-  ...{ horse: 0.92, cow: 0.9, sheep: 0.66, pig: 0.66, capybara: 0.62, dog: 0.6, rabbit: 0.62, cat: 0.54, hen: 0.5 },
+  ...{ horse: 0.92, cow: 0.9, sheep: 0.66, pig: 0.66, capybara: 0.62, dog: 0.54, rabbit: 0.52, cat: 0.46, hen: 0.46 },
   ...{
     bale: 0.66,
     crate: 0.56,
@@ -104,7 +108,11 @@ function bridge({ pen, y, half, behind, index }: Way): Drawing {
   const middle = pen.plane('middle', 'woodDark')
   const posts = [66, 87, 108, 129, 150]
   const rail = y - half - behind * 0.34
+  const size = behind / 34
   return [
+    [22, 180, 194].map((x, i) =>
+      tree(far, x, y - half - 1, size * (i % 2 ? 0.7 : 0.56), i === index % 3 ? 'lime' : 'leaf'),
+    ),
     far.shape(ellipse(108, y + 1, 58, half + 11), 'water', 0.8),
     ripples(far, `64,${y + half + 5} 128,${y + half + 6}`),
     strip(pen.plane('far', 'leafDeep'), y, half, 'path'),
@@ -130,8 +138,8 @@ function street({ pen, y, half, behind, index }: Way): Drawing {
   const size = Math.min(1, behind / 30)
   const foot = y - half - 4
   return [
-    [80, 108, 136].map((x, i) =>
-      house(far, x, foot, size * 0.82, {
+    [86, 130].map((x, i) =>
+      house(far, x, foot, size * 1.14, {
         wall: walls[(i + index) % 4] ?? 'cream',
         roof: roofs[(i * 3 + index) % 4] ?? 'red',
         door: i % 2 ? 'teal' : 'brown',
@@ -194,6 +202,8 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
     const [who, goal] = journeys[i] ?? ['rabbit', 'carrot']
     const at = (x: number) => (isMirrored(i) ? 210 - x : x)
     const [middle, whoRoom, room] = [pen.plane('middle'), roomOf(who, 38), roomOf(goal, 32)]
+    const to = endOf(order[i])
+    const goalFoot = BESIDE_ROAD.has(goal) ? way.y - half - 0.6 : way.y + half * 0.5
     const horizon = TOP + step * i + (i ? 2 : 16)
     return [
       hill(
@@ -211,13 +221,13 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
         whoRoom,
         isMirrored(i),
       ),
-      standing(middle, goal, at(TO + BESIDE + breadthOf(goal, room) / 2), way.y + half * 0.5, room, !isMirrored(i)),
+      standing(middle, goal, at(to + BESIDE + breadthOf(goal, room) / 2), goalFoot, room, !isMirrored(i)),
     ]
   })
   const strokes = ways.map(({ y }, i): Stroke => {
     const stroke = [
       { x: FROM, y },
-      { x: TO, y },
+      { x: endOf(order[i]), y },
     ]
     return isMirrored(i) ? stroke.map(({ x }) => ({ x: 210 - x, y })) : stroke
   })
