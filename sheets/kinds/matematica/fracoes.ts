@@ -129,7 +129,7 @@ function compared(pen: Pen, task: FractionTask, place: Place, draw: SharedThing,
           whole: fraction.whole,
           filled: firstOf(filled),
           fill: undrawn(index) ? ANSWER_RED : MARKED,
-          ...(undrawn(index) && { plain: true }),
+          ...(undrawn(index) && { plain: true, strips: true }),
           ...(guide && { guide }),
         }),
       )
@@ -154,15 +154,24 @@ function compared(pen: Pen, task: FractionTask, place: Place, draw: SharedThing,
   ]
 }
 
-/** Both fractions in parts of one size. */
-function reasonOf({ part, whole, other }: FractionTask): string {
-  if (!other) return ''
-  const common = commonOf(whole, other.whole)
-  const [one, second] = [(part * common) / whole, (other.part * common) / other.whole]
-  return `${part}/${whole} = ${one}/${common} e ${other.part}/${other.whole} = ${second}/${common}`
+const PART_NAMES: Readonly<Record<number, string>> = {
+  ...{ 2: 'meio', 3: 'terço', 4: 'quarto', 5: 'quinto', 6: 'sexto', 8: 'oitavo', 10: 'décimo' },
 }
 
-const commonOf = (a: number, b: number) => firstOf(a * b + 1).find((n) => n > 0 && n % a === 0 && n % b === 0) ?? a * b
+/** One reason of many, as a child gives it. */
+export function reasonOf({ part, whole, other }: FractionTask): string {
+  if (!other) return ''
+  const [one, second] = [shareOf({ part, whole }), shareOf(other)]
+  const [a, b] = [`${part}/${whole}`, `${other.part}/${other.whole}`]
+  if (one === second) return one === 0.5 ? 'Ex.: as duas são a metade.' : `Ex.: ${a} e ${b} ocupam o mesmo tanto.`
+  if (part === other.part) {
+    const [large, small] = [Math.min(whole, other.whole), Math.max(whole, other.whole)].map((n) => PART_NAMES[n])
+    const same = part === 1 ? '' : `são ${part} partes nas duas, e `
+    return `Ex.: ${same}o ${large} é maior que o ${small}.`
+  }
+  const [more, less] = one > second ? [a, b] : [b, a]
+  return `Ex.: ${more} passa da metade, e ${less} não chega à metade.`
+}
 
 const shareOf = ({ part, whole }: Fraction) => part / whole
 
@@ -198,9 +207,9 @@ const COLUMN = 94
 
 /** Each has somebody behind the counter: who asks, who looks on, who holds the sign. */
 const GUEST: Readonly<Record<Level, { readonly dx: number; readonly scale: number; readonly below: number }>> = {
-  facil: { dx: 75, scale: 0.8, below: 17.6 },
+  facil: { dx: 75, scale: 0.74, below: 16.4 },
   medio: { dx: 57.5, scale: 0.66, below: 14.5 },
-  desafio: { dx: 93, scale: 0.6, below: 0 },
+  desafio: { dx: 93, scale: 0.54, below: 0 },
 }
 
 /** Two pairs of the same size, one with the larger fraction first and one with the smaller. */
@@ -213,6 +222,9 @@ function isVaried(page: readonly FractionTask[], one: FractionTask): boolean {
 const isMixed = (page: readonly FractionTask[], one: FractionTask) =>
   page.filter(({ whole }) => whole === one.whole).length < 2
 
+/** The half is on every easy page. */
+const isHalf = ({ whole }: FractionTask) => whole === 2
+
 function dealTasks(options: SheetOptions, perPage: number): FractionTask[][] {
   const { level } = options
   const items = tasksOf(level)
@@ -222,7 +234,10 @@ function dealTasks(options: SheetOptions, perPage: number): FractionTask[][] {
   return Array.from(
     { length: options.pages },
     (_, page) =>
-      dealPages({ ...options, seed: options.seed * 8 + page, pages: 1 }, { items, perPage, nameOf })[0] ?? [],
+      dealPages(
+        { ...options, seed: options.seed * 8 + page, pages: 1 },
+        { items, perPage, nameOf, accept: isMixed, pinned: items.filter(isHalf) },
+      )[0] ?? [],
   )
 }
 

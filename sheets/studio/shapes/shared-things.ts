@@ -15,6 +15,8 @@ export interface Shared {
   readonly plain?: boolean
   /** Not parted yet: marks on the edge show so many equal parts. */
   readonly guide?: number
+  /** All parts side by side, as its marks have them. */
+  readonly strips?: boolean
 }
 export type SharedThing = (pen: Pen, shared: Shared) => Drawing
 
@@ -98,8 +100,8 @@ function wrapper(pen: Pen, { x, y, width, height }: Box): Drawing {
 
 /** A bar of chocolate on its open paper; the pieces are in one row, or in two where there are many. */
 export const chocolate: SharedThing = (pen, shared) => {
-  const { room, whole, filled, fill, guide } = shared
-  const rows = whole >= 6 ? 2 : 1
+  const { room, whole, filled, fill, guide, strips } = shared
+  const rows = whole >= 6 && !strips ? 2 : 1
   const columns = whole / rows
   const width = room.width - 9
   const height = Math.min(room.height * 0.86, width * 0.74)
