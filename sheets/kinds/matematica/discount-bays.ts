@@ -11,10 +11,10 @@ import { BAY, bayAt } from '../../studio/places/bargain-shop.ts'
 import { cheaperOf, type Duel, discountOf, type Offer, toPay } from './discounts.ts'
 import { reais } from './money.ts'
 
-const [THING, LETTERS] = [24, 4.2]
-const ROUGH = { x: 2, width: 22.6, height: 20 }
-const SLOT = { x: 46.4, width: 27.6, height: 9.4 }
-const STAR = { x: 80.6, outer: 5.8, inner: 2.6 }
+const [THING, LETTERS] = [26, 4.6]
+const ROUGH = { x: 2, width: 44, height: 42 }
+const SLOT = { x: 48.6, width: 27, height: 11 }
+const STAR = { x: 82, outer: 5.6, inner: 2.5 }
 
 function display(pen: Pen, draw: Thing, { price, percent }: Offer, [x, y]: Spot): Drawing {
   const cx = x + 41
@@ -35,16 +35,16 @@ function sums(pen: Pen, offer: Offer, isCheaper: boolean, [x, y]: Spot): PageMar
   ] as const
   const middle = y + BAY.shelf + BAY.board / 2
   const fields = rows.flatMap(([name, value], i): PageMark[] => {
-    const cy = middle + (i - 0.5) * 10.6
+    const cy = middle + (i - 0.5) * 20.6 + 3.4
     return [
       ...marksOf([
-        pen.text(x + SLOT.x - 1, cy + LETTERS * 0.35, name, LETTERS, { font: 'text', anchor: 'end' }),
+        pen.text(x + SLOT.x + 1, cy - SLOT.height / 2 - 1.8, name, LETTERS, { font: 'text', anchor: 'start' }),
         pen.shape(box(x + SLOT.x, cy - SLOT.height / 2, SLOT.width, SLOT.height, 2), 'white', 0.8),
       ]),
-      writtenAnswer(x + SLOT.x + SLOT.width / 2, cy, reais(value), 5),
+      writtenAnswer(x + SLOT.x + SLOT.width / 2, cy, reais(value), 5.4),
     ]
   })
-  const tips = starData(x + STAR.x, middle, STAR.outer, STAR.inner)
+  const tips = starData(x + STAR.x, middle + 13.7, STAR.outer, STAR.inner)
   const rough = box(x + ROUGH.x, middle - ROUGH.height / 2, ROUGH.width, ROUGH.height, 2)
   return [
     ...marksOf([

@@ -59,7 +59,7 @@ const GOODS: Readonly<Record<PercentTheme, readonly Good[]>> = {
 }
 
 export const DISCOUNTS = [10, 20, 25, 50, 75] as const
-export const DUELS = 3
+export const DUELS = 2
 /** No amount has a fraction of five centavos. */
 const COIN = 5
 
@@ -75,6 +75,9 @@ export const isExpected = (duel: Duel) => {
   return (one.percent > other.percent ? 0 : 1) === cheaperOf(duel)
 }
 
+/** Two sellers ask for prices of one kind. */
+const DEAREST = 1.6
+
 /** Prices end in a whole real or in half of one. */
 const priceOf = (random: Random, from: number, to: number) => random.integer(2 * from, 2 * to) * 50
 
@@ -85,18 +88,17 @@ function isFair([one, other]: readonly [Offer, Offer]): boolean {
     one.price !== other.price &&
     [one, other].every((offer) => discountOf(offer) % COIN === 0) &&
     more - less >= 100 &&
-    more < 1.4 * less
+    more < 1.4 * less &&
+    Math.max(one.price, other.price) <= DEAREST * Math.min(one.price, other.price)
   )
 }
 
-/** Sellers of the same thing ask for up to three times the other's price: a large discount then saves nothing. */
 function duelOf(random: Random, { name, draw, from, to }: Good): Duel {
   for (;;) {
     const [one, other] = random.sample(DISCOUNTS, 2) as [number, number]
-    const dear = (percent: number) => (percent > 25 ? 1.6 : 1)
     const offers: readonly [Offer, Offer] = [
-      { price: priceOf(random, from, Math.round(to * dear(one))), percent: one },
-      { price: priceOf(random, from, Math.round(to * dear(other))), percent: other },
+      { price: priceOf(random, from, to), percent: one },
+      { price: priceOf(random, from, to), percent: other },
     ]
     if (isFair(offers)) return { name, draw, offers }
   }

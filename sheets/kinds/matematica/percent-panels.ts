@@ -1,13 +1,13 @@
 /** Panels of a page of percentages: the figure in equal pieces, and what the child writes or rings. */
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, tint } from '../../scene/inks.ts'
-import { centredText, line, path, round } from '../../scene/marks.ts'
+import { centredText, path, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { box, circle, poly, ring, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { CARD, cardSpot, filling, JARS, jar } from '../../studio/places/jar-dresser.ts'
 import { PANEL, PANELS } from '../../studio/places/quilt-line.ts'
-import { countOf, isTaken, type NamedPart, PARTS, type PercentTask, takenOf } from './percent-parts.ts'
+import { countOf, isPrinted, isTaken, type NamedPart, PARTS, type PercentTask, takenOf } from './percent-parts.ts'
 
 const CLOTHS: readonly (readonly [Fill, Fill])[] = [
   ['pink', 'yellow'],
@@ -28,7 +28,9 @@ interface Piece {
   readonly taken: boolean
 }
 
-function gridPieces(task: PercentTask, [cx, cy]: Spot): Piece[] {
+type Takes = (task: PercentTask, column: number, row: number) => boolean
+
+function gridPieces(task: PercentTask, [cx, cy]: Spot, takes: Takes): Piece[] {
   const { columns, rows } = task.pieces
   const unit = Math.min(SIDE / columns, SIDE / rows)
   const width = Math.min(SIDE / columns, unit * TALLEST_PIECE)
@@ -41,12 +43,12 @@ function gridPieces(task: PercentTask, [cx, cy]: Spot): Piece[] {
       outline: box(x, y, width, height),
       middle: [x + width / 2, y + height / 2],
       size: Math.min(width, height),
-      taken: isTaken(task, column, row),
+      taken: takes(task, column, row),
     }
   })
 }
 
-function slices(task: PercentTask, [cx, cy]: Spot): Piece[] {
+function slices(task: PercentTask, [cx, cy]: Spot, takes: Takes): Piece[] {
   const count = countOf(task.pieces)
   const r = SIDE / 2
   const at = (i: number, reach: number): Spot => {
@@ -59,12 +61,13 @@ function slices(task: PercentTask, [cx, cy]: Spot): Piece[] {
       outline: `M${round(cx)} ${round(cy)}L${from[0]} ${from[1]}A${r} ${r} 0 0 1 ${to[0]} ${to[1]}Z`,
       middle: at(i + 0.5, r * 0.64),
       size: count > 4 ? 11 : 18,
-      taken: isTaken(task, i, 0),
+      taken: takes(task, i, 0),
     }
   })
 }
 
-const piecesOf = (task: PercentTask, at: Spot) => (task.pieces.form === 'round' ? slices : gridPieces)(task, at)
+const piecesOf = (task: PercentTask, at: Spot, takes: Takes) =>
+  (task.pieces.form === 'round' ? slices : gridPieces)(task, at, takes)
 
 /** A piece of printed cloth is told from a plain one in black, too. */
 function printed(pen: Pen, { outline, middle, size }: Piece, [ground, motif]: readonly [Fill, Fill]): Drawing {
@@ -88,7 +91,7 @@ function figure(pen: Pen, task: PercentTask, index: number, toColour: boolean): 
     return toColour ? [...glass, answer([coloured(filling(at, share))])] : glass
   }
   const [x, y] = PANELS[index] ?? [0, 0]
-  const pieces = piecesOf(task, [x + MIDDLE.x, y + MIDDLE.y])
+  const pieces = piecesOf(task, [x + MIDDLE.x, y + MIDDLE.y], toColour ? isTaken : isPrinted)
   const cloth = CLOTHS[index % CLOTHS.length] ?? (['pink', 'yellow'] as const)
   const plain = pieces.map(({ outline }) => pen.shape(outline, 'white', 0.6))
   const taken = pieces.filter((piece) => piece.taken)
@@ -138,13 +141,13 @@ export function chosen(pen: Pen, task: PercentTask, index: number): PageMark[] {
 
 const BOX = { width: 16, height: 11.4 }
 /** The key's simpler fraction, beside the boxes. */
-const LOWEST = { letters: 5.4, x: 15 }
+const LOWEST = { letters: 5.4, x: 16.6 }
 
 /** To read: boxes for the fraction and for the percentage; the key adds the fraction in lowest terms. */
 export function written(pen: Pen, task: PercentTask, index: number): PageMark[] {
   const { x, y, width, height } = fieldOf(task, index)
   const cx = x + width / 2
-  const middle = cx - 4
+  const middle = cx - 5.4
   const bar = y + 14
   const [top, below] = [bar - 1.4 - BOX.height, bar + 1.4]
   const low = y + height - BOX.height - 1.2
@@ -159,9 +162,10 @@ export function written(pen: Pen, task: PercentTask, index: number): PageMark[] 
     ? []
     : [
         answer([
-          centredText(middle + 10.4, bar, '=', LOWEST.letters, { fill: ANSWER_RED }),
+          centredText(middle + 11.4, bar, '=', LOWEST.letters, { fill: ANSWER_RED }),
           centredText(middle + LOWEST.x, bar - 3.8, String(part), LOWEST.letters, { fill: ANSWER_RED }),
-          line(middle + LOWEST.x - 2.4, bar, middle + LOWEST.x + 2.4, bar, { width: 0.6, stroke: ANSWER_RED }),
+          // Lines of answers are dashed in black.
+          path(box(middle + LOWEST.x - 2.4, bar - 0.35, 4.8, 0.7), { fill: ANSWER_RED }),
           centredText(middle + LOWEST.x, bar + 3.8, String(whole), LOWEST.letters, { fill: ANSWER_RED }),
         ]),
       ]

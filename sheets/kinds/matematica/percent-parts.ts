@@ -74,6 +74,14 @@ export const jarTasks = (toColour: boolean): PercentTask[] =>
 export const nameOfTask = ({ part, pieces, content }: PercentTask) =>
   `${part.percent}% ${pieces.form} ${pieces.columns}x${pieces.rows}${content ? ` ${content}` : ''}`
 
+/** Printed patches lie all over the quilt: rows in turn are counted from either side. */
+export function isPrinted(task: PercentTask, column: number, row: number): boolean {
+  const { columns } = task.pieces
+  const at = row * columns + (row % 2 ? columns - 1 - column : column)
+  const share = task.part.percent / 100
+  return Math.floor((at + 1) * share) > Math.floor(at * share)
+}
+
 /** The piece in this row and column belongs to the part: a quarter of a hundred squares is a square itself. */
 export function isTaken(task: PercentTask, column: number, row: number): boolean {
   const { columns } = task.pieces

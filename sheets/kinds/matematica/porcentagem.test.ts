@@ -4,7 +4,7 @@ import { KERNELS } from '../../studio/places/jar-dresser.ts'
 import { cheaperOf, DISCOUNTS, DUELS, discountOf, isExpected, toPay } from './discounts.ts'
 import { reais } from './money.ts'
 import { choicesOf } from './percent-panels.ts'
-import { CONTENTS, countOf, isTaken, PARTS, READ_PARTS, takenOf } from './percent-parts.ts'
+import { CONTENTS, countOf, isPrinted, isTaken, PARTS, READ_PARTS, takenOf } from './percent-parts.ts'
 import { porcentagem } from './porcentagem.ts'
 
 test('each percentage is the part that it is named after', () => {
@@ -29,6 +29,10 @@ test('a page has all five percentages on six figures, and the pieces taken are t
     expect(new Set(page.tasks.map(({ part }) => part.percent)).size).toBe(5)
     for (const task of page.tasks) {
       const { columns, rows } = task.pieces
+      const printed = Array.from({ length: rows }, (_, row) =>
+        Array.from({ length: columns }, (_, column) => isPrinted(task, column, row)),
+      ).flat()
+      expect(printed.filter(Boolean)).toHaveLength(takenOf(task))
       const taken = Array.from({ length: rows }, (_, row) =>
         Array.from({ length: columns }, (_, column) => isTaken(task, column, row)),
       ).flat()
@@ -43,7 +47,7 @@ test('a page has all five percentages on six figures, and the pieces taken are t
   }
 })
 
-test('three goods at two sellers: each wins once at least, by the larger percentage and against it', () => {
+test('two goods at two sellers: each wins once at least, by the larger percentage and against it', () => {
   for (const { level, page } of everyPage(porcentagem)) {
     if (level !== 'desafio') continue
     expect(page.duels).toHaveLength(DUELS)

@@ -7,11 +7,11 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
 import { bush, cloud, tree } from '../shapes/nature.ts'
 
-export const BAY = { width: 88, shelf: 28, board: 23 }
-const [LEFTS, TOP, PITCH] = [[13, 108], 81, 53.6]
+export const BAY = { width: 88, shelf: 30, board: 47 }
+const [LEFTS, TOP, PITCH] = [[13, 108], 81, 80.4]
 /** Upper left corner of a bay: the shelf with its thing, the board of sums below it. */
 export const bayAt = (row: number, seller: number): Spot => [LEFTS[seller] ?? 13, TOP + row * PITCH]
-const ROWS = 3
+const ROWS = 2
 const [PAVEMENT, FEET, SCALE] = [245, 284, 0.5]
 
 interface Look {
@@ -72,9 +72,9 @@ const basket = (pen: Pen, x: number, y: number): Drawing =>
 const QUESTION = ['Onde pago', 'menos?']
 
 const bubble = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(`M${x - 4} ${y + 6}l-7 7l2 -8z`, 'white', 0.9),
-  pen.shape(ellipse(x, y, 17, 8), 'white', 0.9),
-  pen.shape(`M${x - 9} ${y + 5}l2 2h4z`, 'white', null),
+  pen.shape(`M${x - 10} ${y + 5}L${x - 19} ${y + 5.5}L${x - 14} ${y + 1}z`, 'white', 0.9),
+  pen.shape(ellipse(x, y, 16, 8), 'white', 0.9),
+  pen.shape(`M${x - 15} ${y + 2.6}L${x - 10} ${y + 4.6}L${x - 9} ${y + 2}z`, 'white', null),
   QUESTION.map((line, i) => pen.text(x, y - 0.4 + i * 5, line, 4.6, { font: 'text' })),
 ]
 
@@ -94,7 +94,7 @@ export function bargainShop(pen: Pen, variant: number, isBazaar: boolean): Drawi
     person(pen, left, 30, FEET, SCALE, { pose: WAVE }),
     person(pen, right, 180, FEET, SCALE, { pose: WAVE_LEFT }),
     person(pen, asking, 74, FEET, SCALE, { pose: POINT_LEFT }),
-    person(pen, thinking, 126, FEET, SCALE, { pose: POINT }),
-    bubble(pen, 101, 257),
+    person(pen, thinking, 129, FEET, SCALE, { pose: POINT }),
+    bubble(pen, 103, 257),
   ]
 }
