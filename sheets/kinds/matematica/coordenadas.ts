@@ -84,6 +84,7 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
               figure
                 ? SQUARED_MAPS[map].ground(pen)
                 : SQUARED_MAPS[map].draw(pen, placesOf(level, facts), DIVISIONS[level]),
+              figure?.name,
             ),
             pictureTitle(pen, options),
           ]),

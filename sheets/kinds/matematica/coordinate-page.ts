@@ -180,6 +180,7 @@ export function joinedPoints(pen: Pen, figure: HiddenFigure): PageMark[] {
     ]),
     writtenAnswer(written + 3, NAMED.y - 2, name, 6, { anchor: 'start' }),
     answer([path(outline, { stroke: ANSWER_RED, width: 1.6 })]),
+    writtenAnswer(left, WITHIN.y + 4.6, 'Há outros pontos certos.', 3.8, { anchor: 'start' }),
     ...pointsWithin(pen, figure),
   ]
 }

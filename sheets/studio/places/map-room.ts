@@ -20,25 +20,34 @@ const SHELF = { x: 164, width: 31 }
 
 const LOOKERS: readonly CastName[] = ['nina', 'caio', 'davi', 'sofia', 'yumi', 'bia', 'iara', 'theo']
 
-type Kept = readonly [thing: Thing, shelf: 0 | 1, x: number, size: number]
+type Kept = readonly [name: string, thing: Thing, shelf: 0 | 1, x: number, size: number]
 
-/** Keepsakes on the shelves beside the map. */
+/** Keepsakes on the shelves beside the map; none shows a figure that the child is to find. */
 const KEPT: Readonly<Record<SquaredMapName, readonly Kept[]>> = {
   ilha: [
-    [(pen) => boat(pen, 0, 0, 1), 0, 180, 24],
-    [SEASIDE.concha, 1, 172, 11],
-    [(pen) => treasure(pen, 0, 0), 1, 186, 15],
+    ['barco', (pen) => boat(pen, 0, 0, 1), 0, 180, 24],
+    ['concha', SEASIDE.concha, 1, 172, 11],
+    ['baú', (pen) => treasure(pen, 0, 0), 1, 186, 15],
   ],
   espaco: [
-    [(pen) => rocket(pen, 0, 0, 1, false), 0, 176, 25],
-    [(pen) => planet(pen, 0, 0, 1, 'orange', 'ring'), 0, 188.5, 11],
-    [(pen) => planet(pen, 0, 0, 1, 'teal', 'bands'), 1, 172, 12],
-    [(pen) => alien(pen, 0, 0), 1, 186, 15],
+    ['foguete', (pen) => rocket(pen, 0, 0, 1, false), 0, 176, 25],
+    ['planeta', (pen) => planet(pen, 0, 0, 1, 'orange', 'ring'), 0, 188.5, 11],
+    ['planeta', (pen) => planet(pen, 0, 0, 1, 'teal', 'bands'), 1, 172, 12],
+    ['extraterrestre', (pen) => alien(pen, 0, 0), 1, 186, 15],
   ],
 }
 
-const shelves = (pen: Pen, map: SquaredMapName): Drawing => [
-  KEPT[map].map(([thing, shelf, x, size]) => standing(pen.plane('middle'), thing, x, SHELVES[shelf] ?? 0, size)),
+const INSTEAD: Readonly<Record<SquaredMapName, Thing>> = {
+  ilha: SEASIDE.siri,
+  espaco: (pen) => planet(pen, 0, 0, 1, 'redPale', 'spots', 'copper'),
+}
+
+const shelves = (pen: Pen, map: SquaredMapName, secret: string | undefined): Drawing => [
+  KEPT[map].map(([name, thing, shelf, x, size]) =>
+    name === secret
+      ? standing(pen.plane('middle'), INSTEAD[map], x, SHELVES[shelf] ?? 0, size * 0.6)
+      : standing(pen.plane('middle'), thing, x, SHELVES[shelf] ?? 0, size),
+  ),
   SHELVES.map((y) => pen.plane('middle').shape(box(SHELF.x, y, SHELF.width, 2.6, 1), 'wood')),
 ]
 
@@ -52,7 +61,7 @@ const scroll = (pen: Pen): Drawing => {
 }
 
 /** `variant`, from 0, gives other children; `under` is drawn on the map below its grid. */
-export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: Drawing): Drawing {
+export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: Drawing, secret?: string): Drawing {
   const [edge, top] = [10, 8]
   const [left, right] = [GRID.x - edge - 2, GRID.x + GRID.side + edge - 2]
   const frame = box(left, GRID.y - top, right - left, GRID.side + top + 10, 3)
@@ -60,7 +69,7 @@ export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: D
     pen.shape(box(0, 0, 214, FLOOR), 'yellowPale', null),
     pen.shape(box(-4, FLOOR, 222, 120), 'woodPale', 1.1),
     pen.line(`M-4 ${FLOOR + 9}H216M-4 ${FLOOR + 20}H216M164 ${FLOOR}v9M190 ${FLOOR + 9}v11`, 0.7, 'wood'),
-    shelves(pen, map),
+    shelves(pen, map, secret),
     pen.shape(box(left - 3, GRID.y - top - 3.5, right - left + 6, 5, 2.5), 'woodDark', 1.1),
     pen.shape(frame, PAPERS[map], 1.2),
     pen.shape([left - 3, right + 3].map((x) => circle(x, GRID.y - top - 1, 2.4)).join(''), 'woodDark', 1),

@@ -152,9 +152,9 @@ const earth = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'blueDark')
   const [left, width, foot] = [GRID.x - 20, GRID.side + 40, GRID.y + GRID.side + 20]
   return [
-    far.shape(`M${left} ${foot - 26}q${width / 2} -26 ${width} 0V${foot}H${left}z`, 'bluePale', 0.7),
-    far.shade(`M${left + 26} ${foot - 33}q14 -2 30 -5.500q6 6 -4 10q8 6 -2 12q-14 -4 -16 -9q-10 0 -8 -7.500z`, 'hill'),
-    far.shade(`M${left + 100} ${foot - 38}q16 1 32 5q-4 8 -12 7q-2 8 -10 6q-12 -6 -10 -18z`, 'hill'),
+    far.shape(`M${left} ${foot - 18}q${width / 2} -30 ${width} 0V${foot}H${left}z`, 'bluePale', 0.7),
+    far.shade(`M${left + 26} ${foot - 26}q14 -2 30 -5.500q6 6 -4 10q8 6 -2 12q-14 -4 -16 -9q-10 0 -8 -7.500z`, 'hill'),
+    far.shade(`M${left + 100} ${foot - 31}q16 1 32 5q-4 8 -12 7q-2 8 -10 6q-12 -6 -10 -18z`, 'hill'),
   ]
 }
 
