@@ -32,7 +32,7 @@ function street(pen: Pen, one: Counted, x: number, ground: number, theme: Number
 
 /** A bus with four windows to write in and its number on the side. */
 function countedBus(pen: Pen, one: Counted, x: number, ground: number, i: number): PageMark[] {
-  const side = { x: x - 39, foot: ground - 1, width: 84, height: 50 }
+  const side = { x: x - 37, foot: ground - 1, width: 82, height: 50 }
   const top = side.foot - side.height
   const [width, step] = [13.6, 15.8]
   const windowX = (i: number) => side.x + 3.4 + i * step
@@ -154,19 +154,19 @@ function inOrder(pen: Pen, all: readonly Counted[], theme: NumberTheme): PageMar
       const cx = x + STEPS.width / 2
       return [
         ...marksOf([
-          slot(pen, cx - width / 2, y + 4, width, 11.6),
-          pen.shape(box(cx - 13, y + 17, 26, 5.6, 2), 'white', null),
-          pen.text(cx, y + 21.2, ROUNDED, 4, { font: 'text' }),
-          slot(pen, cx - width / 2, y + 24, width, 11.6),
+          slot(pen, cx - width / 2, y + 3.6, width, 13.6),
+          pen.shape(box(cx - 13, y + 18.6, 26, 5.6, 2), 'white', null),
+          pen.text(cx, y + 22.8, ROUNDED, 4, { font: 'text' }),
+          slot(pen, cx - width / 2, y + 25.6, width, 13.6),
         ]),
-        writtenAnswer(cx, y + 9.8, grouped(number), 6),
-        writtenAnswer(cx, y + 29.8, grouped(toThousand(number)), 6),
+        writtenAnswer(cx, y + 10.4, grouped(number), 6.2),
+        writtenAnswer(cx, y + 32.4, grouped(toThousand(number)), 6.2),
       ]
     }),
   ]
 }
 
-const COLUMNS = [56, 154]
+const COLUMNS = [56, 152]
 
 export function numbersShown(pen: Pen, level: Level, theme: NumberTheme, all: readonly Counted[]): PageMark[] {
   if (level === 'desafio') return inOrder(pen, all, theme)

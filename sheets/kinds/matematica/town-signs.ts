@@ -58,16 +58,20 @@ function saidIn(
   return nameInLines(number, width)
 }
 
+/** Below the number, for what it counts; and from line to line. */
+const [UNIT_ROOM, LINE] = [5.8, 1.2]
+
 /** The number as it is said, and what it counts, about the middle of a white ground. */
 export function saying(pen: Pen, one: Counted, { x, y, width, height }: SignPlace, theme: NumberTheme): Drawing {
   const cx = x + width / 2
-  const { lines, size } = saidIn(one, width - 5)
-  const step = size * 1.16
-  const first = y + (height - 5.5) / 2 - ((lines.length - 1) * step) / 2 + size * 0.36
+  const { lines, size: largest } = saidIn(one, width - 5)
+  const size = Math.min(largest, (height - UNIT_ROOM) / (lines.length * LINE))
+  const step = size * LINE
+  const first = y + (height - UNIT_ROOM) / 2 - ((lines.length - 1) * step) / 2 + size * 0.36
   const font = one.said === 'digits' ? 'display' : 'text'
   return [
     lines.map((line, i) => pen.text(cx, first + i * step, line, size, { font })),
-    pen.text(cx, y + height - 2.2, LOOKS[theme].unit, 4, { font: 'text' }),
+    pen.text(cx, y + height - 1.7, LOOKS[theme].unit, 3.8, { font: 'text' }),
   ]
 }
 

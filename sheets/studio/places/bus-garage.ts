@@ -17,6 +17,9 @@ const VISITORS: readonly (readonly [CastName, CastName])[] = [
   ['nina', 'theo'],
 ]
 
+/** They are half as tall again as children. */
+const ADULTS: ReadonlySet<CastName> = new Set(['pai', 'mae'])
+
 /** Paint of a bus; neighbours differ. */
 export const coatOf = (i: number): Fill => COATS[i % COATS.length] ?? 'yellow'
 
@@ -105,7 +108,7 @@ export function busGarage(pen: Pen, variant: number, rows: number): Drawing {
     ]),
     pen.shape(box(-4, 246, 220, 54), 'greyPale', 1.1),
     pen.line('M-4 268H50M74 268H136M160 268H216', 0.8, 'stoneDark'),
-    person(pen, left, 30, 281, 0.5, { pose: POINT }),
+    person(pen, left, 30, 281, ADULTS.has(left) ? 0.38 : 0.5, { pose: POINT }),
     person(pen, right, 182, 281, 0.5, { pose: WAVE_LEFT }),
     toolbox(pen, 104, 280),
   ]

@@ -12,7 +12,7 @@ import { sailBoat } from '../turning/toys.ts'
 
 export type StepsPlace = 'serra' | 'litoral' | 'garagem'
 
-export const STEPS = { count: 6, x: 11.4, width: 31.6, lowest: 247, rise: 13 }
+export const STEPS = { count: 6, x: 11.4, width: 31.6, lowest: 243, rise: 13 }
 
 /** The board with what is compared, mm. */
 export const NOTICES = { x: 13, y: 62, width: 185, height: 73 }
@@ -75,12 +75,16 @@ const step = (pen: Pen, i: number, [turf, soil]: readonly [Fill, Fill]): Drawing
   ]
 }
 
-/** A plant, or a bus, that stands on a step. */
+const BUSES: readonly Fill[] = ['yellow', 'teal', 'red', 'lime', 'purple']
+
+/** A plant on a step, or buses in a row. */
 const grown = (pen: Pen, place: StepsPlace, variant: number): Drawing => {
   const [x, y] = [stepAt(4)[0] + STEPS.width * 0.36, stepAt(4)[1] - 1.4]
   if (place === 'litoral') return palm(pen, x, y, 0.62)
   if (place === 'serra') return tree(pen, x, y, 0.7, variant % 2 ? 'lime' : 'leaf')
-  return bus(pen, x - 2, y, 0.25, () => [], variant % 2 ? 'teal' : 'yellow')
+  return [0, 2, 3, 4].map((i) =>
+    bus(pen, stepAt(i)[0] + STEPS.width / 2, stepAt(i)[1] - 1.4, 0.24, () => [], BUSES[(i + variant) % BUSES.length]),
+  )
 }
 
 /** Steps between sky and paper, a child below and one at the top; `variant`, from 0, gives other children. */

@@ -38,16 +38,31 @@ const paint = (i: number) => {
   return { wall, roof, door: 'brown' as const }
 }
 
+interface Hamlet {
+  readonly houses: readonly number[]
+  readonly plants: readonly number[]
+  readonly shrub: number
+}
+
+/** From the middle of a town to its houses and plants, mm. */
+const FIRST_HAMLET: Hamlet = { houses: [0, -14, 14], plants: [-7, 20], shrub: -21 }
+const HAMLETS: readonly Hamlet[] = [
+  FIRST_HAMLET,
+  { houses: [-12, 4], plants: [-22, 14, 20], shrub: -3 },
+  { houses: [12, -4], plants: [-20, -13, 22], shrub: 2 },
+  { houses: [14, 1, -18], plants: [-9, 21], shrub: -9 },
+]
+
 /** A few houses and a tree below the sign of their town; `i` gives others. */
 export function hamlet(pen: Pen, x: number, foot: number, i: number, country: Country): Drawing {
   const plane = pen.plane('middle')
+  const { houses, plants, shrub } = HAMLETS[i % HAMLETS.length] ?? FIRST_HAMLET
   const plant = (at: number) =>
     country === 'litoral' ? palm(plane, at, foot, 0.3) : tree(plane, at, foot, 0.34, i % 2 ? 'lime' : 'leaf')
   return [
-    plant(x - (i % 2 ? 20 : 7)),
-    plant(x + (i % 2 ? 7 : 20)),
-    [-14, 0, 14].map((dx, k) => house(plane, x + dx, foot + (k % 2 ? 1 : 0), 0.4, paint(i + k))),
-    bush(plane, x + (i % 2 ? 21 : -21), foot + 1, 0.26, 'leaf', 'pink'),
+    plants.map((dx) => plant(x + dx)),
+    houses.map((dx, k) => house(plane, x + dx, foot + (k % 2 ? 1 : 0), k === 0 ? 0.44 : 0.38, paint(i + k))),
+    bush(plane, x + shrub, foot + 1, 0.26, 'leaf', 'pink'),
   ]
 }
 
