@@ -139,7 +139,7 @@ interface Laid {
 }
 
 /** A second line has to make them so much larger. */
-const WORTH_A_LINE = 1.15
+const WORTH_A_LINE = 1.05
 
 /** One line or two, whichever lets them be larger; all are on the row's ground. */
 function layGroups({ count }: Groups, { width, height, largest, onPaper }: Bearer, room: Box): Laid {
@@ -219,7 +219,8 @@ export function drawEqualGroups(options: SheetOptions, rows: readonly Groups[], 
     return [{ bearer, room, laid, sentence: beside.marks }]
   })
   const highest = drawn.map(({ laid, bearer, room }) =>
-    bearer.onPaper ? room.y + room.height + PAPER_ROOM : laid.back,
+    // The ground begins above the things: no line runs through what is counted.
+    bearer.onPaper ? room.y + room.height + PAPER_ROOM : laid.back - bearer.height * laid.scale,
   )
   const marks = [
     ...backdrop(options, place, cells, highest, random.integer(0, 99)),

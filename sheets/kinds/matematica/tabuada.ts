@@ -189,7 +189,7 @@ function drawArray(one: Product, whole: Box, color: boolean): Mark[] {
         sweet(
           x + GROUP_MARGIN / 2 + pitch * (Math.floor(i / lines) + 0.5),
           top + pitch * ((i % lines) + 0.5),
-          pitch * 0.42,
+          pitch * 0.47,
           color ? inkOf(SWEETS[b % SWEETS.length] ?? 'brown') : BLACK,
         ),
       ).flat(),
