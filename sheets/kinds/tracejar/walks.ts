@@ -52,7 +52,7 @@ const HALF = { facil: 9, medio: 6.5, desafio: 5 } as const
 const [TOP, FOOT] = [66, 284]
 /** Ends of the line between traveller and goal, and the room to either. */
 const FROM = 57
-const ENDS: Readonly<Record<WayName, number>> = { road: 168, bridge: 160, street: 160, yard: 146 }
+const ENDS: Readonly<Record<WayName, number>> = { road: 168, bridge: 160, street: 160, yard: 156 }
 const endOf = (way: WayName = 'road') => ENDS[way]
 const BESIDE = 5.5
 /** Nothing is built or planted on a road. */
