@@ -71,7 +71,7 @@ export function saying(pen: Pen, one: Counted, { x, y, width, height }: SignPlac
   const font = one.said === 'digits' ? 'display' : 'text'
   return [
     lines.map((line, i) => pen.text(cx, first + i * step, line, size, { font })),
-    pen.text(cx, y + height - 1.7, LOOKS[theme].unit, 3.8, { font: 'text' }),
+    pen.text(cx, y + height - 2.1, LOOKS[theme].unit, 3.8, { font: 'text' }),
   ]
 }
 
