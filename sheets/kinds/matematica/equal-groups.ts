@@ -65,14 +65,14 @@ const SMALL_HERDS: readonly Bearer[] = [
     name: 'ovelha',
     width: 49,
     height: 32,
-    largest: 0.42,
+    largest: 0.45,
     draw: (pen, x, foot, scale) => sheep(pen, x + 1.9 * scale, foot, scale),
   },
   {
     name: 'porco',
     width: 56,
     height: 38,
-    largest: 0.38,
+    largest: 0.41,
     draw: (pen, x, foot, scale) => leggyPig(pen, x - 1.9 * scale, foot, scale),
   },
 ]

@@ -62,6 +62,9 @@ function tableInOrder(random: Random, table: number, length: number): Product[] 
   return asked.map((times) => product(table, times, blanks.includes(times) ? 'b' : 'result'))
 }
 
+/** Both factors up to this one: too easy among all tables. */
+const EASY_FACTOR = 3
+
 /** The number that the child writes. */
 export const missingOf = ({ a, b, result, blank }: Product) => ({ a, b, result })[blank]
 
@@ -73,7 +76,9 @@ function mixedFacts(options: SheetOptions): Product[][] {
   const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9] : [Number(theme ?? TABLES[0])]
   // Nobody trains for 1; in all tables together 10 is as easy.
   const times = TIMES.slice(level === 'desafio' ? 1 : 0, level === 'desafio' && theme === MIXED ? 9 : 10)
-  const straight = tables.flatMap((table) => times.map((times) => [table, times] as const))
+  const straight = tables
+    .flatMap((table) => times.map((times) => [table, times] as const))
+    .filter(([a, b]) => level !== 'desafio' || theme !== MIXED || a > EASY_FACTOR || b > EASY_FACTOR)
   const turned = straight.map(([a, b]) => [b, a] as const).filter(([a, b]) => a !== b)
   const blanks = level === 'medio' ? (['result'] as const) : (['result', 'a', 'b'] as const)
   const items = (theme === MIXED ? straight : [...straight, ...turned]).flatMap(([a, b]) =>
