@@ -194,6 +194,17 @@ function drawLegend(legend: readonly Entry[], counts: readonly number[], rule: L
   ]
 }
 
+/** Every square is a rectangle too: where both are counted, each counts once. */
+const SQUARE_RULE = 'O quadrado conta só como quadrado.'
+const SQUARE_RULE_AT = { y: 57, size: 4.6 }
+
+function drawSquareRule(legend: readonly Entry[], { counted }: LevelRule): Mark[] {
+  const both = ['quadrado', 'retangulo'].every((id) => legend.some(({ shape }) => shape.id === id))
+  return counted && both
+    ? [centredText(105, SQUARE_RULE_AT.y, SQUARE_RULE, SQUARE_RULE_AT.size, { font: 'text' })]
+    : []
+}
+
 /** A child who built it. */
 function drawChild({ child }: BuiltPicture, index: number, sheet: Random): Drawing {
   const names = sheet.fork('cast').shuffle(STANDING)
@@ -225,6 +236,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     ...drawBuilt(picture.built, rule.line, inkOf),
     ...drawLegend(legend, counts, rule, color),
     ...marksOf(pictureTitle(new Pen(false), options)),
+    ...drawSquareRule(legend, rule),
   ]
   const facts: ShapeFacts = {
     legend: legend.map(({ shape, name }) => ({ shape: shape.id, colour: name })),

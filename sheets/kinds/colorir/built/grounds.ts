@@ -89,8 +89,8 @@ export const RAILS = [
   'M0 194C50 186 150 188 220 196L220 300L0 300Z',
   ...tufts('16,210 108,204 192,206'),
   'M0 226L220 226L220 300L0 300Z',
-  'M0 231L220 231',
-  Array.from({ length: 17 }, (_, i) => `M${8 + i * 12} 226L${8 + i * 12} 231`).join(''),
+  // Sleepers are strokes: between two lines they would be rectangles to count.
+  Array.from({ length: 17 }, (_, i) => `M${8 + i * 12} 226L${6 + i * 12} 231`).join(''),
   ...tufts('24,246 88,244 140,246 190,244'),
 ]
 export const RIVER = [

@@ -23,7 +23,7 @@ export const PLAIN_CASTLE = built(
   'q -50 -15 30,q -50 -45 30,t -50 -78 36 36,q 50 -15 30,q 50 -45 30,t 50 -78 36 36,q 0 -35 70,t 0 -96 84 52,c -50 -45 13,c 50 -45 13,c 0 -90 15,c 0 -24 34,t 6 -133 9 12 90,t -44 -106 9 12 90,t 56 -106 9 12 90',
   ['M0 -122L0 -140', 'M-50 -96L-50 -113', 'M50 -96L50 -113'],
 )
-export const ROUND_TREE = built('c 0 -34 30', ['M-3 0L-3 -19', 'M3 0L3 -19'])
+export const ROUND_TREE = built('c 0 -34 30', ['M-5 0Q-2 -7 -2 -19', 'M5 0Q2 -7 2 -19'])
 export const PLAIN_HOUSE = built('q 0 -20 40,t 0 -56 52 32,c 0 -22 16')
 
 // With the rectangle.
@@ -32,13 +32,13 @@ export const TALL_HOUSE = built('r 0 -30 32 60,t 0 -73 42 26,q -7 -44 9,q 7 -44 
 export const TREE = built('r 0 -8 6 16,c 0 -29 26')
 export const CAR = built('r 0 -14 48 14,q -2 -28 14,c -14 -3.5 7,c 14 -3.5 7')
 export const ENGINE = built(
-  'q -16 -30 34,r 20 -26 38 26,t 28 -48 16 18 180,c -22 -6.5 13,c 8 -6.5 13,c 28 -6.5 13,q -16 -34 15,r -16 -50 44 6,c 28 -66 12',
+  'q -16 -30 34,r 20 -26 38 26,t 28 -48 16 18 180,c -26 -6.5 13,c -8.5 -6.5 13,c 10 -6.5 13,c 29 -6.5 13,q -16 -34 15,r -16 -50 44 6,c 28 -66 12',
 )
-export const WAGON = built('r 0 -24 40 22,c -11 -6.5 13,c 11 -6.5 13,q -9 -43.5 17,t 9 -43 17 16', ['M20 -15L30 -15'])
+export const WAGON = built('r 0 -24 40 22,c -11 -6.5 13,c 11 -6.5 13,q -9 -43.5 17,t 9 -43 17 16', ['M20 -17Q25 -8 30 -17'])
 export const PLAIN_ENGINE = built(
-  'q -16 -32 38,q 20 -28 30,t 23 -53 18 20 180,c -18 -6.5 13,c 10 -6.5 13,c 28 -6.5 13,c -16 -36 16,c 23 -74 14,t 41 -20 10 12 90',
+  'q -16 -32 38,q 20 -28 30,t 23 -53 18 20 180,c -27 -6.5 13,c -7 -6.5 13,c 12 -6.5 13,c 28 -6.5 13,c -16 -36 16,c 23 -74 14,t 41 -20 10 12 90',
 )
-export const PLAIN_WAGON = built('q 0 -30 34,c -9 -6.5 13,c 9 -6.5 13,t 0 -58 28 22', ['M17 -17L29 -17'])
+export const PLAIN_WAGON = built('q 0 -30 34,c -9 -6.5 13,c 9 -6.5 13,t 0 -58 28 22', ['M17 -20Q23 -10 29 -20'])
 export const BOAT = built('r 0 -4 34 8,t -7 -20 14 22,t 6 -17 12 16', ['M0 -8L0 -34'])
 export const CHURCH = built(
   'r 0 -26 26 52,t 0 -66 32 28,c 0 -38 11,r 0 -9 9 18,q -24 -15 22,t -24 -33 22 14,q 24 -15 22,t 24 -33 22 14',
@@ -121,7 +121,7 @@ export const HEX_ROBOT = built(
   'h 0 -84 44,q 0 -42 38,q -11 -12 18,q 11 -12 18,h 0 -42 20,t -8 -86 8 8,t 8 -86 8 8,t 0 -112 16 14 180,h -32 -34 14,h 32 -34 14',
   ['M-19 -54L-31 -41', 'M19 -54L31 -41', 'M-8 -75Q0 -70 8 -75'],
 )
-export const HEX_TREE = built('h 0 -32 30', ['M-3 0L-3 -19', 'M3 0L3 -19'])
+export const HEX_TREE = built('h 0 -32 30', ['M-5 0Q-2 -7 -2 -19', 'M5 0Q2 -7 2 -19'])
 export const PENTAGON_HOUSE = built('p 0 -19.4 48,q 0 -6.6 13,h 0 -26 12')
 export const HEX_HOUSE = built('q 0 -20 40,t 0 -56 52 32,h 0 -22 16')
 export const PORTHOLES = built('p 0 -50 15,p 0 -79.5 15,p 25.5 -64.75 15,p -25.5 -64.75 15')
