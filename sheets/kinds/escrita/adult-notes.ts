@@ -17,7 +17,7 @@ interface Block {
 
 const OBSERVED = {
   medio: [
-    'Cada frase conta o que a cena mostra e usa a palavra dada; o verbo muda de forma: “crescem”, “cresceram”.',
+    'Cada frase conta o que a cena mostra e usa a palavra dada, que pode mudar de forma.',
     'As quatro frases seguem umas às outras: quem lê entende sem ver as cenas.',
     'Há letra maiúscula no começo e nos nomes, e ponto no fim.',
   ],
