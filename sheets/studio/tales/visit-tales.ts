@@ -107,12 +107,14 @@ export const gate = (pen: Pen): Drawing => [
   fence(pen.plane('middle'), -4, 42, 46, 11, 'cream'),
 ]
 
-/** A box for letters in the street; the sign is an envelope. */
+/** A box for letters as they stand in Brazil's streets: yellow on short legs, with a blue band. */
 const letterBox = (pen: Pen, x: number): Drawing => [
-  pen.rope(`M${x} 42V57`, 3, 'greyDark', 0.8),
-  pen.shape(`M${x - 10} 43V27Q${x - 10} 19 ${x} 19Q${x + 10} 19 ${x + 10} 27V43z`, 'yellow', 1),
-  pen.shape(box(x - 6.5, 26, 13, 2.6, 1), 'greyDark', 0.8),
-  letter(pen, x, 35),
+  [x - 8.5, x + 5.5].map((left) => pen.shape(box(left, 47, 3, 9), 'greyDark', 0.8)),
+  pen.shape(box(x - 11, 20, 22, 30, 2), 'yellow', 1),
+  pen.shape(box(x - 12.5, 17.5, 25, 4.4, 1.6), 'yellow', 1),
+  pen.shape(box(x - 7, 25, 14, 2.4, 1), 'greyDark', 0.8),
+  pen.shape(box(x - 11, 41.5, 22, 5), 'blue', 0.8),
+  letter(pen, x, 34.5),
 ]
 
 const LETTER: FourPanels = [
