@@ -138,8 +138,8 @@ const NOTES: readonly Note[] = [
   {
     ...{ id: 'praça', genre: 'bilhete', setting: 'família', who: 'bia' },
     near: ['peteca', 'bola'],
-    request: 'Fui à praça com a vizinha e volto às 17 horas. Escreva um bilhete para avisar a mãe.',
-    model: ['Mãe,', 'Fui à praça com a dona Rosa. Volto às 17 horas.', 'Um beijo, Bia'],
+    request: 'Vou à praça com a vizinha e volto às 17 horas. Escreva um bilhete para avisar a mãe.',
+    model: ['Mãe,', 'Fui à praça com a vizinha. Volto às 17 horas.', 'Um beijo, Bia'],
   },
   {
     ...{ id: 'pão', genre: 'bilhete', setting: 'família', who: 'caio' },
