@@ -2,7 +2,6 @@
 
 import { type Box, boundsOf } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { writingLine } from '../../lettering/writing-lines.ts'
 import { amountOf } from '../../page/amount.ts'
 import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
@@ -17,21 +16,24 @@ import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { type Half, type Law, type Pair, pairsFor } from '../../studio/pairs/pairs.ts'
 import { box as boxData, ellipse } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { type Place, placeOf, plate } from '../matematica/counted-rows.ts'
+import { type Place, placeOf, plate, strewnIn } from '../matematica/counted-rows.ts'
 import { drawPlacedMatching } from '../matematica/matched-place.ts'
 
-const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 4 }
+const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 5 }
+/** Few of the homes that need a reason go on one page with each other. */
+const HARD_HOMES = 4
 /** Width of a box, mm: the larger the rows, the wider. */
-const WIDTHS: Readonly<Record<Level, number>> = { facil: 62, medio: 56, desafio: 62 }
+const WIDTHS: Readonly<Record<Level, number>> = { facil: 62, medio: 56, desafio: 58 }
 
 const MEADOW: Place = { ...placeOf('bichos', []), alone: true }
-const ROOM = placeOf('escola', [])
+const SHELF: Place = { ...placeOf('escola', []), alone: true }
+const WALL: Place = strewnIn(SHELF)
 
 /** The law of each theme. Animals have several; by default it is their food. */
 const LAWS: Readonly<Record<string, { readonly law: Law; readonly place: Place; readonly named?: true }>> = {
   bichos: { law: 'o-que-come', place: MEADOW },
-  objetos: { law: 'objetos', place: ROOM },
-  profissoes: { law: 'profissoes', place: ROOM, named: true },
+  objetos: { law: 'objetos', place: SHELF },
+  profissoes: { law: 'profissoes', place: WALL, named: true },
   'onde-mora': { law: 'onde-mora', place: MEADOW },
   'o-que-come': { law: 'o-que-come', place: MEADOW },
   filhotes: { law: 'filhotes', place: MEADOW },
@@ -91,41 +93,37 @@ const item = (half: Half, look: Look, named: boolean): MatchItem => ({
 const REASONS_HEIGHT = 70
 const REASON_STEP = 9.2
 const REASON_SIZE = 4.8
+const MODEL_SIZE = 5.6
 const MODEL = { font: 'text', anchor: 'start', fill: ANSWER_RED } as const
 
-/** «… e … combinam porque …», twice, each with two lines; in the key the reasons of two pairs as models. */
+/** A reason for each pair, for the key. */
+const models = (pairs: readonly Pair[], law: Law, panel: Box): Mark[] =>
+  pairs.map((pair, i) => {
+    const [left, room] = [panel.x + 6, panel.width - 12]
+    const says = `${pair.one.name} e ${pair.other.name}: ${pair.why ?? PAIR_TEXTS.why[law]}`
+    const y = panel.y + ((i + 0.65) * panel.height) / pairs.length
+    return text(left, y, says, fitTextSize(says, 'text', MODEL_SIZE, room), MODEL)
+  })
+
+/** «… e … combinam porque …», twice, each with two lines. */
 function drawReasons(pairs: readonly Pair[], law: Law, color: boolean): PageMark[] {
   const panel = { x: 14, y: 285 - REASONS_HEIGHT, width: 182, height: REASONS_HEIGHT - 4 }
   const [left, right] = [panel.x + 6, panel.x + panel.width - 6]
   const style = { font: 'text', anchor: 'start' } as const
   const because = right - measureText(PAIR_TEXTS.because, 'text', REASON_SIZE)
   const blank = (because - left - 10) / 2
-  const marks = [0, 1].flatMap((i): PageMark[] => {
+  const second = left + blank + 5
+  const asked = [0, 1].flatMap((i): Mark[] => {
     const y = panel.y + 9.5 + i * (3 * REASON_STEP + 3)
-    const pair = pairs[i]
-    const second = left + blank + 5
-    const feet = [1, 2].map((n) => y + 1 + n * REASON_STEP)
-    const nameSize = (name: string) => fitTextSize(name, 'text', REASON_SIZE - 0.2, blank - 4)
-    const model = pair
-      ? [
-          text(left + 1, y - 0.6, pair.one.name, nameSize(pair.one.name), MODEL),
-          text(second + 1, y - 0.6, pair.other.name, nameSize(pair.other.name), MODEL),
-          text(left + 1, y + REASON_STEP - 0.4, pair.why ?? PAIR_TEXTS.why[law], REASON_SIZE - 0.2, MODEL),
-        ]
-      : []
     return [
       line(left, y + 1, left + blank - 2, y + 1, { width: 0.5 }),
       text(left + blank, y, PAIR_TEXTS.and, REASON_SIZE, style),
       line(second, y + 1, because - 2, y + 1, { width: 0.5 }),
       text(because, y, PAIR_TEXTS.because, REASON_SIZE, style),
-      // A model across the dashes of a writing line is hard to read.
-      answer(
-        [...feet.map((foot) => line(left, foot, right, foot, { width: 0.5 })), ...model],
-        feet.flatMap((foot) => writingLine(left, right, foot, REASON_STEP - 2)),
-      ),
+      ...[1, 2].map((n) => line(left, y + 1 + n * REASON_STEP, right, y + 1 + n * REASON_STEP, { width: 0.5 })),
     ]
   })
-  return [plate(panel, color), ...marks]
+  return [plate(panel, color), answer(models(pairs, law, panel), asked)]
 }
 
 /** True if one of the two could also claim the other's partner. */
@@ -146,7 +144,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
     const named = level === 'desafio' || (rule.named ?? false)
     const pages = dealPages(options, {
       items,
-      perPage: amountOf(options, ROWS[level]),
+      perPage: amountOf(options, level === 'desafio' && rule.law === 'onde-mora' ? HARD_HOMES : ROWS[level]),
       nameOf: ({ one }) => one.name,
       mostShared: SMALL_DECK,
       accept: (page, pair) => !page.some((other) => conflicting(pair, other)),
@@ -156,8 +154,7 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
       const dealt = pages[index] ?? []
       const pairs = dealt.map(({ one, other }) => ({
         left: item(one, { color, flip: rule.place === MEADOW }, named),
-        // The name of a home says whose it is: «cupinzeiro».
-        right: item(other, { color, flip: false }, named && rule.law !== 'onde-mora'),
+        right: item(other, { color, flip: false }, named),
       }))
       const reasons = level === 'desafio' ? drawReasons(dealt, rule.law, color) : []
       const width = WIDTHS[level]

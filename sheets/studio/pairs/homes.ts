@@ -32,6 +32,17 @@ export const henHouse = (pen: Pen): Drawing => [
   pen.line('M-1 -5.500H8M2.500 -3H11', 0.8),
 ]
 
+/** A fence with a gate, and a roof of tiles over the trough. */
+export const corral = (pen: Pen): Drawing => [
+  pen.shape(box(-13, -26, 2.6, 20) + box(10.4, -26, 2.6, 20), 'brown', 0.8),
+  pen.shape('M-19 -25L-11 -38H11L19 -25z', 'orange'),
+  pen.line('M-14 -29.500H14M-11.500 -33.500H11.500', 0.7),
+  pen.shape('M-9 -19H9L7 -12H-7z', 'stoneDark', 0.9),
+  [-15.5, -9, -2.5].map((y) => pen.shape(box(-28, y, 56, 3, 0.8), 'woodPale', 0.9)),
+  [-28, -10, 7, 25].map((x) => pen.shape(box(x, -20, 3.4, 20, 0.8), 'wood', 0.9)),
+  pen.line('M-6.600 -14L7 -1M7 -14L-6.600 -1', 0.9, 'woodDark'),
+]
+
 export const web = (pen: Pen): Drawing => {
   const spokes = ring(0, -21, 19, 19, 8)
   const rings = [6.5, 12.5, 18].map((r) => {

@@ -1,7 +1,6 @@
 /** Things that go together, about their foot, some 30 to 40 mm high. */
-import { box, circle, ellipse, points, star } from '../paths.ts'
+import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
-import { cloud } from '../shapes/nature.ts'
 
 export const key = (pen: Pen): Drawing => [
   pen.shape('M-4 -16H26V-10V3H20V-4H16V1H10V-10H-4z', 'yellow'),
@@ -119,17 +118,6 @@ export const candles = (pen: Pen): Drawing =>
     pen.shape(`M${x} -34C${x + 5} -28 ${x + 3} -23 ${x} -23C${x - 3} -23 ${x - 5} -28 ${x} -34z`, 'orange', 0.9),
   ])
 
-export const rainCloud = (pen: Pen): Drawing => [
-  cloud(pen, 0, -18, 1.8),
-  pen.shape(
-    points('-18,-14 -6,-12 6,-14 18,-12 -12,-4 0,-3 12,-4')
-      .map(([x, y]) => `M${x} ${y}c2.200 3.200 1.800 5 0 5s-2.200-1.800 0-5z`)
-      .join(''),
-    'waterDeep',
-    0.8,
-  ),
-]
-
 export const letter = (pen: Pen): Drawing => [
   pen.shape(box(-22, -28, 44, 28, 2), 'cream'),
   pen.line('M-22 -27L0 -10L22 -27', 1.1),
@@ -143,24 +131,6 @@ export const letterBox = (pen: Pen): Drawing => [
   pen.shape(box(-9, -33, 18, 4, 1.5), 'brownDark', 0.8),
   pen.shape(box(-14, -24, 28, 9), 'blue', 0.9),
   pen.line('M-8 -19.500H8', 1, 'white'),
-]
-
-export const football = (pen: Pen): Drawing => [
-  pen.shape(circle(0, -16, 16), 'white'),
-  pen.solid(star(0, -16, 6.5, 5, 0.8)),
-  pen.line(
-    'M0 -22.500V-32M6.200 -18L15.400 -20M3.800 -10.700L9.400 -3M-3.800 -10.700L-9.400 -3M-6.200 -18L-15.400 -20',
-    1,
-  ),
-]
-
-export const goal = (pen: Pen): Drawing => [
-  pen.line(
-    'M-22 -30L-16 0M-14 -30L-9 0M-6 -30L-3 0M2 -30L3 0M10 -30L9 0M18 -30L15 0M-25 -23H25M-24 -15H24M-24 -7H24',
-    0.6,
-    'grey',
-  ),
-  pen.rope('M-26 0V-32H26V0', 3, 'white'),
 ]
 
 export const sock = (pen: Pen): Drawing => [
@@ -209,19 +179,6 @@ export const paints = (pen: Pen): Drawing => [
       ][i] ?? []
     return pen.shape(ellipse(x, y, 4.6, 3.6), fill, 0.9)
   }),
-]
-
-export const pillow = (pen: Pen): Drawing => [
-  pen.shape('M-26 -3Q-24 -13 -26 -23Q0 -28 26 -23Q24 -13 26 -3Q0 2 -26 -3z', 'white'),
-  pen.line('M-18 -18Q-16 -13 -18 -8M18 -18Q16 -13 18 -8', 0.9),
-]
-
-export const smallBed = (pen: Pen): Drawing => [
-  pen.shape(box(-30, -36, 6, 36, 2) + box(25, -24, 6, 24, 2), 'wood'),
-  pen.shape(box(-24, -14, 49, 8), 'woodPale'),
-  pen.shape(box(-22, -24, 16, 10, 4), 'white', 0.9),
-  pen.shape('M-8 -24Q8 -28 25 -22V-10H-8z', 'teal'),
-  pen.line('M-1 -24v14M8 -25v15M17 -24v14', 0.7),
 ]
 
 export const whistle = (pen: Pen): Drawing => [
