@@ -74,8 +74,8 @@ function numbers({ pen, asked, counts }: Ledger): PageMark[] {
 }
 
 /** Strokes in bundles: four upright ones, the fifth across them. */
-function tally(x: number, cy: number, count: number): Mark[] {
-  const style = { stroke: ANSWER_RED, width: 0.7 }
+function tally(x: number, cy: number, count: number, stroke: Ink = ANSWER_RED): Mark[] {
+  const style = { stroke, width: 0.7 }
   return Array.from({ length: count }, (_, n): Mark => {
     const left = x + Math.floor(n / 5) * 8.2
     return n % 5 === 4
@@ -110,9 +110,9 @@ function tallies({ pen, asked, counts }: Ledger): PageMark[] {
       if (!thing) return []
       const middle = cell.y + cell.height / 2
       return [
-        icon(pen, thing, cell.x + 6.6, middle, 12.4, 14.5),
-        answerBox(cell.x + 14, cell.y + 1.6, cell.width - 14, cell.height - 3.2),
-        answer(tally(cell.x + 16, middle, of(i))),
+        icon(pen, thing, cell.x + 4.4, middle, 9.6, 14.5),
+        answerBox(cell.x + 10.4, cell.y + 1.6, cell.width - 10.4, cell.height - 3.2),
+        answer(tally(cell.x + 12.6, middle, of(i))),
       ]
     }),
     line(STRIP.x + 2, STRIP.y + ROW.height + 0.8, STRIP.x + STRIP.width - 2, STRIP.y + ROW.height + 0.8, {
@@ -122,11 +122,14 @@ function tallies({ pen, asked, counts }: Ledger): PageMark[] {
     words(46, 'a mais que'),
     ...small(last, 70),
     ...box(80, of(first) - of(last)),
-    ...small(second, 116),
-    words(126, 'e'),
-    ...small(third, 136),
-    words(157, 'ao todo'),
-    ...box(171, of(second) + of(third)),
+    // Strokes are counted in fives.
+    ...tally(97.5, cy, 5, BLACK),
+    words(109, '= 5'),
+    ...small(second, 123),
+    words(133, 'e'),
+    ...small(third, 143),
+    words(163, 'ao todo'),
+    ...box(177, of(second) + of(third)),
   ]
 }
 

@@ -145,9 +145,9 @@ function dressed(children: readonly Worn[], things: readonly NamedThing[], rando
 /** Middle of a hand that is held out, of a face, the crown of a head, the middle of a belly, in units of a child. */
 const HAND = { x: 17.5, outer: 20, low: -25, high: -37 }
 const reachOfHand = ({ belly }: Child) => (belly ? HAND.outer : HAND.x)
-const AT = { face: -44.5, head: -56, belly: -18 }
+const AT = { face: -47, head: -56, belly: -18 }
 /** The longer side of a thing, in the same units. */
-const SIZES: Readonly<Record<Spot, number>> = { hand: 15.5, face: 20, head: 14, belly: 16 }
+const SIZES: Readonly<Record<Spot, number>> = { hand: 15.5, face: 24, head: 14, belly: 16 }
 const WIDER: Readonly<Record<string, number>> = { chapéu: 20, boné: 20, sanfona: 20, surdo: 18, balão: 20, pipa: 19 }
 /** Things held by their foot: a stick, a string, a cone. */
 const BY_FOOT: ReadonlySet<string> = new Set(['balão', 'sombrinha', 'bandeira', 'sorvete', 'flor', 'tulipa', 'vela'])

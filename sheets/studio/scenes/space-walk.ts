@@ -62,7 +62,7 @@ export const SPACE_WALK: Scene = {
       stage.from('medio', () => planet(middle, 34, 82, 0.9, 'pink', 'spots', 'redPale')),
       stage.from('desafio', () => [
         planet(middle, 192, 164, 0.6, 'blue', 'bands', 'water'),
-        planet(middle, 104, 282, 0.7, 'yellow', 'spots', 'orange'),
+        planet(middle, 104, 282, 0.7, 'pink', 'bands', 'redPale'),
       ]),
       brightStar(pen, 66, 108, 5.4),
       brightStar(pen, 190, 214, 5),
