@@ -9,7 +9,7 @@ import type { Person } from '../../studio/cast/person.ts'
 import { box, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { STANDING_PLACES, type StandingPlaceName } from '../../studio/places/standing-places.ts'
-import { type BodyPart, SHOWN, spotOf } from './body-parts.ts'
+import { type BodyPart, kneecaps, SHOWN, spotOf } from './body-parts.ts'
 
 export interface PlacedPart {
   readonly part: BodyPart
@@ -84,11 +84,15 @@ function dressed(who: CastName): Partial<Person> {
   }
 }
 
+const kneecap = (pen: Pen, x: number, y: number): Drawing =>
+  pen.line(`M${x - 4.4} ${y - 1}Q${x - 4} ${y + 4} ${x} ${y + 4.2}Q${x + 4} ${y + 4} ${x + 4.4} ${y - 1}`, 0.9)
+
 export function bodyPlace(pen: Pen, { who, friend, place }: BodyFacts): Drawing {
   const { barefoot, draw } = STANDING_PLACES[place]
   return [
     draw(pen, friend),
     person(pen, who, CHILD.x, CHILD.foot, CHILD.scale, { pose: { ...SHOWN, barefoot }, wear: dressed(who) }),
+    kneecaps().map(([x, y]) => kneecap(pen, CHILD.x + x * CHILD.scale, CHILD.foot + y * CHILD.scale)),
   ]
 }
 

@@ -14,8 +14,8 @@ export type BodyPart = (typeof BODY_PARTS)[number]
 export const SHOWN: Pose = {
   expr: 'alegre',
   plain: true,
-  armL: { at: [-14, -33.2], hand: 'open', dir: -40, thumb: 1 },
-  armR: { at: [14, -42.5], hand: 'open', dir: 150, thumb: -1 },
+  armL: { at: [-12.5, -31], hand: 'open', dir: -20, thumb: 1 },
+  armR: { at: [11.5, -45.5], hand: 'open', dir: 160, thumb: -1 },
   legL: { at: [-5.6, -3], face: -1 },
   legR: { at: [5.6, -3], face: 1 },
 }
@@ -34,6 +34,15 @@ const between = ([x, y]: Spot, [toX, toY]: Spot, share: number): Spot => [x + (t
 /** Of the tall body's head, against a child's. */
 const HEAD = 0.88
 
+/** Middle of the kneecap: the hem of the shorts ends at the joint. */
+const kneeOf = (knee: Spot, ankle: Spot): Spot => between(knee, ankle, 0.15)
+
+/** Both knees, to be drawn. */
+export const kneecaps = (): Spot[] => {
+  const { legs } = solve('tall', SHOWN)
+  return (['L', 'R'] as const).map((on) => kneeOf(legs[on][1], legs[on][2]))
+}
+
 /** Place of the part in the lengths of a body; `side` is -1 on the left of the page, 1 on the right. */
 export function spotOf(part: BodyPart, side: -1 | 1): Spot {
   const { head, arms, legs, hip } = solve('tall', SHOWN)
@@ -50,14 +59,14 @@ export function spotOf(part: BodyPart, side: -1 | 1): Spot {
     bochecha: ofHead(6.6, 4.9),
     ombro: [shoulder[0] + 2 * side, shoulder[1] - 0.4],
     braço: between(shoulder, elbow, 0.72),
-    cotovelo: elbow,
+    // The hem of the sleeve ends a little above the joint.
+    cotovelo: between(elbow, wrist, 0.14),
     mão: [wrist[0] + 2.2 * side, wrist[1] + 1.8],
     peito: [hip[0] + 0.6 * side, hip[1] - 11.4],
     barriga: [hip[0] + 1.6 * side, hip[1] - 5],
-    // The hem of the shorts ends at the joint.
-    joelho: between(knee, ankle, 0.16),
+    joelho: kneeOf(knee, ankle),
     // The calf, above the sock.
-    perna: between(knee, ankle, 0.46),
+    perna: between(knee, ankle, 0.54),
     pé: [ankle[0] + 0.9 * side, ankle[1] + 1.6],
   }
   return spots[part]

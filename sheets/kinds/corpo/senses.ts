@@ -42,8 +42,8 @@ export const PERCEIVED = {
     heard('o chuá das ondas', 76, 152),
     heard('a risada do colega', 160, 166),
     smelt('o ar com cheiro de mar', 56, 80),
-    smelt('o perfume do protetor solar', 56, 80),
-    tasted('a água de coco docinha', 156, 150),
+    smelt('o cheiro da água salgada', 76, 152),
+    tasted('o coco bem docinho', 166, 143),
     tasted('o gosto de sal na boca', 56, 166),
     felt('o calor do Sol na pele', 156, 86),
     felt('a areia molhada e fria', 106, 165),
@@ -94,7 +94,7 @@ export const PERCEIVED = {
     tasted('o milho cozido e salgado', 160, 172),
     tasted('o gosto doce da espiga', 62, 245),
     felt('o calor da fogueira', 156, 245),
-    felt('a mão quentinha', 38, 208),
+    felt('o vento frio da noite', 58, 112),
   ],
 } as const satisfies Readonly<Record<string, readonly Perceived[]>>
 

@@ -136,7 +136,7 @@ export const STANDING_PLACES = {
       const middle = pen.plane('middle')
       return [
         backdrop(pen, 'dusk'),
-        [66, 150, 112, 178, 24].map((x, i) => brightStar(middle, x, 122 + (i % 3) * 14, 3.6)),
+        points('30,112 58,108 150,112 181,112').map(([x, y]) => brightStar(middle, x, y, 3.6)),
         hill(pen.plane('far', 'hillLine'), points(HILLS), 'hillFar'),
         meadow(middle, 184, 'hill'),
         bunting(middle, [6, 62], [204, 62], 12, FLAGS, { size: 13, gap: 3 }),
