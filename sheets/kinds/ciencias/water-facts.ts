@@ -17,17 +17,23 @@ export const SAID: Readonly<Record<Station, string>> = {
   rio: 'Escoamento: corro pelo rio até o mar.',
 }
 
+/** Where it rains on a forest, what the drop says of it. */
+export const SAID_IN_FOREST: Readonly<Partial<Record<Station, string>>> = {
+  chuva: 'Precipitação: chovo sobre a mata.',
+  rio: 'Escoamento: vou pela mata ao mar.',
+}
+
 export const WATER_RIDDLES: readonly Riddle[] = [
-  { says: 'O calor do Sol muda a água em vapor:', answer: 'evaporação' },
-  { says: 'As folhas soltam vapor de água no ar:', answer: 'transpiração' },
-  { says: 'O vapor esfria e vira gotinhas:', answer: 'condensação' },
-  { says: 'A água cai das nuvens:', answer: 'precipitação' },
-  { says: 'A água corre pelo chão até o rio:', answer: 'escoamento' },
-  { says: 'A água da chuva entra no solo:', answer: 'infiltração' },
-  { says: 'A roupa molhada seca no varal:', answer: 'evaporação' },
-  { says: 'O copo gelado fica molhado por fora:', answer: 'condensação' },
-  { says: 'Chuva, neve e granizo são:', answer: 'precipitação' },
-  { says: 'Assim se enche o lençol freático:', answer: 'infiltração' },
+  { says: 'Tiro a água da poça sem balde:', answer: 'evaporação' },
+  { says: 'Sou o vapor que sai das folhas:', answer: 'transpiração' },
+  { says: 'Esfrio o vapor e faço nuvem:', answer: 'condensação' },
+  { says: 'Desço do céu e molho tudo:', answer: 'precipitação' },
+  { says: 'Desço o morro e vou para o rio:', answer: 'escoamento' },
+  { says: 'Sumo no chão e encho o poço:', answer: 'infiltração' },
+  { says: 'Seco a roupa lá no varal:', answer: 'evaporação' },
+  { says: 'Molho o copo gelado por fora:', answer: 'condensação' },
+  { says: 'Posso ser chuva, neve ou granizo:', answer: 'precipitação' },
+  { says: 'Levo a chuva ao lençol freático:', answer: 'infiltração' },
 ]
 
 /** A text with gaps: `*word*` is what the child writes. */
@@ -42,9 +48,9 @@ export const TEXTS: readonly (readonly string[])[] = [
   [
     'As folhas das plantas soltam vapor: é a *transpiração*.',
     'O vapor esfria e volta a ser líquido: é a *condensação*.',
-    'A água cai das nuvens: é a *precipitação*.',
-    'Uma parte dela entra no *solo*; outra corre',
-    'pelos *rios* até o *mar*, e o ciclo recomeça.',
+    'A chuva e o granizo caem: é a *precipitação*.',
+    'Uma parte da água entra no *solo*; outra corre',
+    'pelos *rios* até o *mar*, onde evapora, e recomeça.',
   ],
   [
     'A entrada da água no solo é a *infiltração*.',

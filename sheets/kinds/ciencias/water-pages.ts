@@ -12,7 +12,7 @@ import { CUT, type WaterLand, waterLand } from '../../studio/places/water-land.t
 import { dropFace, fatArrow, vapour } from '../../studio/shapes/water-cycle.ts'
 import { bankPaper } from './bank-paper.ts'
 import type { Riddle } from './planets.ts'
-import { type OpenQuestion, SAID, STATIONS, STEPS, type Station, type Step } from './water-facts.ts'
+import { type OpenQuestion, SAID, SAID_IN_FOREST, STATIONS, STEPS, type Station, type Step } from './water-facts.ts'
 
 /** Two who look at the land, by turns. */
 const PAIRS: readonly (readonly [CastName, CastName])[] = [
@@ -59,14 +59,15 @@ const SPEECH: Box = { x: 55, y: 229, width: 108, height: 54 }
 const [SPEECH_SIZE, SPEECH_STEP, SPEECH_BOX] = [4.9, 10, 8.4]
 
 /** What the drop says at its stations, each with a box for its number. */
-const speeches = (pen: Pen, { start, told }: Journey): PageMark[] =>
+const speeches = (pen: Pen, land: WaterLand, { start, told }: Journey): PageMark[] =>
   told.flatMap((station, i): PageMark[] => {
     const y = SPEECH.y + 7 + i * SPEECH_STEP
     const x = SPEECH.x + 4
+    const said = (land === 'floresta' ? SAID_IN_FOREST[station] : undefined) ?? SAID[station]
     return [
       ...marksOf([
         pen.shape(box(x, y - SPEECH_BOX / 2, SPEECH_BOX, SPEECH_BOX, 1.8), 'white', 0.8),
-        pen.text(x + SPEECH_BOX + 3, y + 1.8, SAID[station], SPEECH_SIZE, { font: 'text', anchor: 'start' }),
+        pen.text(x + SPEECH_BOX + 3, y + 1.8, said, SPEECH_SIZE, { font: 'text', anchor: 'start' }),
       ]),
       writtenAnswer(x + SPEECH_BOX / 2, y, String(numberOfStation(station, start)), 6),
     ]
@@ -81,7 +82,7 @@ export function journeyPage(pen: Pen, land: WaterLand, variant: number, { start,
       notePaper(pen, SPEECH),
       person(pen, PAIRS[variant % PAIRS.length]?.[0] ?? 'iara', 185, 282, 0.74, RIGHT),
     ]),
-    ...speeches(pen, { start, told }),
+    ...speeches(pen, land, { start, told }),
     ...STATIONS.flatMap((station): PageMark[] => {
       const { drop, box: at } = STOPS[station]
       const isGiven = station === start
@@ -119,8 +120,8 @@ interface Sign {
 const SIGNS: Readonly<Record<Step, Sign>> = {
   evaporação: { from: [38, -2], to: [38, -52], plate: [38, -25] },
   transpiração: { from: [112, -18], to: [112, -56], plate: [106, -33] },
-  condensação: { from: [56, -62], to: [88, -76], plate: [70, -50] },
-  precipitação: { from: [183, -60], to: [183, -34], plate: [168, -83] },
+  condensação: { from: [56, -62], to: [88, -76], plate: [72, -55] },
+  precipitação: { from: [184, -70], to: [184, -38], plate: [170, -57] },
   escoamento: { from: [134, 12], to: [102, 22], plate: [122, 31] },
   infiltração: { from: [167, 20], to: [167, 52], plate: [169, 31] },
 }
@@ -175,16 +176,22 @@ export function arrowPage(pen: Pen, land: WaterLand, variant: number, { bank, gi
   ]
 }
 
-const [TEXT_SIZE, ROW, GAP_ROOM, INDENT] = [5.2, 8.4, 4.5, 5]
+const [TEXT_SIZE, ROW, GAP_ROOM, SHORTEST_GAP, INDENT] = [5.2, 8.4, 4.5, 21, 5]
 
 /** Words and gaps of a line, by turns, and how wide they are: a gap is wider than its word, for writing by hand. */
 const partsOf = (content: string) => content.split('*')
-const widthOf = (part: string, i: number, size: number) => measureText(part, 'text', size) + (i % 2 ? 2 * GAP_ROOM : 0)
+const widthOf = (part: string, i: number, size: number) => {
+  const words = measureText(part, 'text', size)
+  return i % 2 ? Math.max(words + 2 * GAP_ROOM, SHORTEST_GAP) : words
+}
 
-/** One size for all lines of a text. */
+/** One size for all lines of a text; short gaps stay as wide as they are. */
 function sizeOf(text: readonly string[], room: number): number {
-  const widths = text.map((line) => partsOf(line).reduce((sum, part, i) => sum + widthOf(part, i, TEXT_SIZE), 0))
-  return TEXT_SIZE * Math.min(1, room / Math.max(...widths))
+  const widest = (size: number) =>
+    Math.max(...text.map((line) => partsOf(line).reduce((sum, part, i) => sum + widthOf(part, i, size), 0)))
+  let size = TEXT_SIZE
+  while (widest(size) > room) size -= 0.05
+  return size
 }
 
 function gappedLine(pen: Pen, content: string, left: number, base: number, size: number): PageMark[] {

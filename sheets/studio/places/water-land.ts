@@ -22,7 +22,7 @@ export interface LandView {
 const serra = (pen: Pen, sea: number): Drawing => [
   pen.shape(`M150 ${sea + 4}L186 ${sea - 46}Q190 ${sea - 52} 195 ${sea - 45}L222 ${sea}V${sea + 8}z`, 'stone', 1),
   pen.shape(`M104 ${sea + 6}L152 ${sea - 55}Q157 ${sea - 61} 162 ${sea - 55}L206 ${sea + 6}z`, 'stone', 1),
-  pen.line(`M144 ${sea - 38}l5 7l5 -5l4 6M178 ${sea - 20}l6 5M128 ${sea - 12}l6 5`, 0.75, 'stoneDark'),
+  pen.line(`M146 ${sea - 30}l4 9M178 ${sea - 20}l6 5M128 ${sea - 12}l6 5`, 0.75, 'stoneDark'),
 ]
 
 const floresta = (pen: Pen, sea: number): Drawing => [
@@ -89,7 +89,7 @@ const cutGround = (pen: Pen, sea: number): Drawing => {
 /** Plants in front, and a boat out on the sea. */
 const foreground = (pen: Pen, sea: number): Drawing => [
   boat(pen.plane('middle'), 24, sea + 4, 0.34),
-  bush(pen, 188, sea + 54, 0.7),
+  bush(pen, 176, sea + 36, 0.6),
   tuft(pen, 118, sea + 52, 0.8),
   tuft(pen, 150, sea + 98, 0.9),
   points('78,276 146,250 130,274 190,276').map(([x, y]) => flower(pen, x, y, 0.8, 'pink')),
