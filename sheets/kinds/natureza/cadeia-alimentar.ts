@@ -91,13 +91,19 @@ function joinedChain(pen: Pen, view: View, habitat: Habitat, { chain }: FoodFact
   ]
 }
 
-function writtenChain(pen: Pen, view: View, habitat: Habitat, { chain, shown }: FoodFacts): PageMark[] {
+function writtenChain(
+  pen: Pen,
+  view: View,
+  habitat: Habitat,
+  { chain, shown }: FoodFacts,
+  isSecond: boolean,
+): PageMark[] {
   const beings = chain.map((name) => beingOf(habitat, name))
   const hunts = links(chain).filter(([, eater]) => beingOf(habitat, eater).role === 'carnívoro')
   const clue = hunts.map(([food, eater]) => sentenceOf(habitat, food, eater)).join(' ')
   return [
     ...shown.flatMap((name) => sign(pen, view, name, null, '')),
-    ...chainToFill(pen, view, beings, { clue, decomposer: decomposersOf(habitat) }),
+    ...chainToFill(pen, view, beings, { clue, decomposer: decomposersOf(habitat), isSecond }),
   ]
 }
 
@@ -163,7 +169,7 @@ export const cadeiaAlimentar: SheetKind<PagesFacts<FoodFacts>> = {
         level === 'facil'
           ? joinedChain(pen, view, habitat, facts, random.fork('notes'))
           : level === 'medio'
-            ? writtenChain(pen, view, habitat, facts)
+            ? writtenChain(pen, view, habitat, facts, index % 2 === 1)
             : readWeb(pen, view, habitat, facts)
       return {
         marks: [...marksOf([living(pen, view, facts.shown, who), pictureTitle(pen, options)]), ...asked],

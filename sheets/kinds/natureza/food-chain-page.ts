@@ -58,14 +58,14 @@ export function fieldNotes(pen: Pen, view: View, sentences: readonly string[], p
   ]
 }
 
-const BOX = { width: 31, height: 12.6, gap: 5.4 }
+const BOX = { width: 31.8, height: 12.6, gap: 4.8 }
 
-/** Four boxes, each with what its being does in the chain; the clue says which animals eat others. */
+/** Four boxes, each with what its being does in the chain; every second page asks other things; the clue says which animals eat others. */
 export function chainToFill(
   pen: Pen,
   view: View,
   beings: readonly Being[],
-  { clue, decomposer }: { readonly clue: string; readonly decomposer: string },
+  { clue, decomposer, isSecond }: { readonly clue: string; readonly decomposer: string; readonly isSecond: boolean },
 ): PageMark[] {
   const left = paperLeft(view)
   const y = PAPER.y + 9
@@ -86,8 +86,21 @@ export function chainToFill(
   return [
     ...marks,
     ...marksOf(fieldNote(pen, left, PAPER.y + 31, clue, 4.95)),
-    ...question(pen, left, PAPER.y + 41, 'A energia da cadeia vem da luz do', 'Sol'),
-    ...question(pen, left, PAPER.y + 50.5, 'Consumidor primário, o que come o produtor:', beings[1]?.name ?? ''),
+    ...(isSecond
+      ? [
+          ...question(pen, left, PAPER.y + 41, 'Quem faz o próprio alimento?', beings[0]?.name ?? ''),
+          ...question(
+            pen,
+            left,
+            PAPER.y + 50.5,
+            'Consumidor secundário, o que come o primário:',
+            beings[2]?.name ?? '',
+          ),
+        ]
+      : [
+          ...question(pen, left, PAPER.y + 41, 'A energia da cadeia vem da luz do', 'Sol'),
+          ...question(pen, left, PAPER.y + 50.5, 'Consumidor primário, o que come o produtor:', beings[1]?.name ?? ''),
+        ]),
     ...question(pen, left, PAPER.y + 60, 'Quem devolve nutrientes ao ambiente?', decomposer),
   ]
 }
@@ -107,10 +120,13 @@ const LETTERS = [
   ['D', 'decompositor'],
 ] as const
 
+/** From the words to the lines, mm. */
+const COPIED = 44
+
 /** Three lines with arrows between them. */
 function copiedChain(pen: Pen, left: number, y: number, names: readonly string[]): PageMark[] {
-  const first = left + INDENT + 46
-  const step = (PAPER.width - 2 * INDENT - 46) / names.length
+  const first = left + INDENT + COPIED
+  const step = (PAPER.width - INDENT - 3 - COPIED) / names.length
   return [
     ...marksOf(pen.text(left + INDENT, y, 'Copie uma cadeia:', 4.8, START)),
     writtenAnswer(first + 2.6, y - 1.6, 'ex.', 3.4),

@@ -80,6 +80,8 @@ export const pantanal: LivingPlace = {
     'caramujo>tuiuiú': '190,152 195,138 188,122',
     'capivara>onça-pintada': '88,156 86,138 76,119',
     'jacaré>onça-pintada': '106,128 104,112 89,106',
+    'tuiuiú>fungos': '197,112 205,168 190,203',
+    'onça-pintada>fungos': '92,100 196,98 186,198',
   },
 }
 
@@ -171,9 +173,9 @@ export const cerrado: LivingPlace = {
     const middle = pen.plane('middle')
     return [
       backdrop(pen, 'skyLow'),
-      sun(middle, 184, 70, 0.9),
+      sun(middle, 113, 69, 0.5),
       cloud(far, 28, 66, 0.7),
-      birdsAfar(far, '112,66,10 126,72,8'),
+      birdsAfar(far, '56,66,9 66,71,7'),
       life.tableMountains(far, 102),
       meadow(middle, 100, 'hill'),
       life.savannaTree(middle, 84, 102, 0.5),

@@ -13,7 +13,17 @@ export const tallGrass = (pen: Pen, x: number, y: number, scale: number): Drawin
     ),
     [-7, 8].map((lean) => [
       pen.line(`M${lean * 0.2} -4Q${lean * 0.4} -22 ${lean} -33`, 1),
-      pen.shape(ellipse(lean * 1.02, -36, 1.9, 5), 'straw', 0.9),
+      // Loose ears, unlike the heads of a cattail.
+      pen.line(
+        [0, 1, 2, 3]
+          .map(
+            (k) =>
+              `M${lean * 1.02 - 2.4} ${-34 - k * 2.6}L${lean} ${-31 - k * 2.6}L${lean * 1.02 + 2.4} ${-34 - k * 2.6}`,
+          )
+          .join(''),
+        0.9,
+        'straw',
+      ),
     ]),
   ])
 
