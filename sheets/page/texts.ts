@@ -171,5 +171,5 @@ export const PATTERN_TEXTS = {
   grows: (names: string) => `${names} a mais a cada vez.`,
   shrinks: (names: string) => `${names} a menos a cada vez.`,
   and: 'e',
-  examples: ['Exemplos de regra: “Repete lua, lua, sol.”', '“1 bola a mais a cada vez.”'],
+  examples: ['Exemplos de regra: “Repete lua, lua, sol.”', '“1 bola a mais (ou a menos) a cada vez.”'],
 } as const

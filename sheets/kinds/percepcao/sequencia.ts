@@ -22,7 +22,7 @@ import { castOfPage, STANDING } from '../../studio/cast/people.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { DRESSINGS } from '../../studio/strung/dressing.ts'
 import { firstOf, SIGN, type Slot, STRUNG, type Strung, sign } from '../../studio/strung/strung.ts'
-import { drawRowItem, ROW_THEMES, type RowItem, rowItemsOf } from './row-items.ts'
+import { drawRowItem, ROW_THEMES, type RowItem, rowItemsOf, SHAPES_THEME } from './row-items.ts'
 
 export interface PatternTask {
   /** The whole line, without gaps. */
@@ -37,7 +37,7 @@ export interface PatternTask {
 
 /** Patterns by level, one for each row; each letter becomes one picture. Pages of a sheet take turns. */
 const PATTERNS: Readonly<Record<Level, readonly (readonly string[])[]>> = {
-  facil: [['AB', 'AAB', 'AB', 'ABB']],
+  facil: [['AB', 'AAB', 'AB', 'AB']],
   medio: [['ABC', 'ABB', 'AAB', 'AABB']],
   desafio: [
     ['ABAC', 'AB+', 'AABC', 'A+B'],
@@ -268,13 +268,20 @@ function differs(page: readonly RowItem[], item: RowItem): boolean {
   return !group || !page.some(({ id }) => group.has(id))
 }
 
+/** Without colour few children can name them, and the rule is written with names. */
+const HARD_TO_NAME = new Set(['melon', 'jabuticaba', 'acerola', 'jackfruit'])
+
 /** For the youngest, shapes in one finish that are told apart at a glance. */
 const patternItemsOf = ({ level, theme }: SheetOptions): readonly RowItem[] => {
-  const items = rowItemsOf(theme)
+  const items = rowItemsOf(theme).filter(({ id }) => !HARD_TO_NAME.has(id))
   return level === 'facil' && items.some(isFine)
     ? items.filter((item) => !isFine(item) && !item.id.includes(' '))
     : items
 }
+
+/** A circle in a round bead is hard to see. */
+const placesOf = ({ theme = SHAPES_THEME }: SheetOptions): readonly Strung[] =>
+  theme === SHAPES_THEME ? STRUNG.filter(({ name }) => name !== 'contas') : STRUNG
 
 export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
   id: 'sequencia',
@@ -291,8 +298,9 @@ export const sequencia: SheetKind<PagesFacts<readonly PatternTask[]>> = {
     // Pages are compared by their rows: a picture may come back in another one.
     const pages = dealPages(options, { items, perPage, pinned, accept: differs, nameOf: () => ({}) })
     return composeSheet(options, 'look', (random, index, sheet) => {
-      const first = firstOf(options.theme) ?? sheet.fork('strung').integer(0, STRUNG.length - 1)
-      const strung = STRUNG[(first + index) % STRUNG.length]
+      const places = placesOf(options)
+      const first = firstOf(options.theme) ?? sheet.fork('strung').integer(0, places.length - 1)
+      const strung = places[(first + index) % places.length]
       if (!strung) throw new RangeError('nothing to string pictures on')
       const cast = castOfPage(sheet.fork('cast').shuffle(STANDING), index)
       const rows = cellsOf(1, patternsOf(options, index).length, { box: ROWS, gap: 0, maxHeight: TALLEST_ROW })
