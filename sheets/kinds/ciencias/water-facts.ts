@@ -24,7 +24,7 @@ export const SAID_IN_FOREST: Readonly<Partial<Record<Station, string>>> = {
 }
 
 export const WATER_RIDDLES: readonly Riddle[] = [
-  { says: 'Tiro a água da poça sem balde:', answer: 'evaporação' },
+  { says: 'Levo a água da poça para o ar:', answer: 'evaporação' },
   { says: 'Sou o vapor que sai das folhas:', answer: 'transpiração' },
   { says: 'Esfrio o vapor e faço nuvem:', answer: 'condensação' },
   { says: 'Desço do céu e molho tudo:', answer: 'precipitação' },

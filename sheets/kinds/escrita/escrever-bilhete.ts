@@ -32,14 +32,18 @@ const letterOf = ({ model }: Letter): string[] => [PLACE_AND_DATE, ...model, SIG
 /** For the adult: one possible note, or what the letter has to say. */
 function adultOf(request: Request): Mark[] | undefined {
   const name = nameOf(request)
-  if (request.genre === 'bilhete')
+  if (request.genre === 'bilhete') {
+    const [to, body, from] = request.model
+    const sentences = [`Data: ${NOTE_DATE}`, `Para: ${to}`, body, `De: ${from}`]
     return notes([
-      { title: `O pedido de ${name}: um bilhete possível`, sentences: [`Data: ${NOTE_DATE}`, ...request.model] },
+      { title: `O pedido de ${name}: um bilhete possível`, sentences },
       { title: 'O que observar', sentences: OF_NOTES },
     ])
+  }
   if (request.genre === 'carta')
     return notes([
       { title: `O pedido de ${name}: uma carta possível`, sentences: letterOf(request), isText: true },
+      { title: 'Na frente do envelope', sentences: request.address },
       { title: 'Nesta carta, a criança', sentences: request.tells },
       { title: 'O que observar', sentences: OF_LETTERS },
     ])

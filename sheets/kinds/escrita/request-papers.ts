@@ -194,9 +194,9 @@ function letter(pen: Pen, { address }: Letter): PageMark[] {
     ]),
     ...field(pen, { label: 'Local e data:', at: [left + 62, sheet.y + 10], to: right, size }),
     ...field(pen, { label: 'Saudação:', at: [left, sheet.y + 19], to: left + 100, size }),
-    ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) => field(pen, { label: '', at: [left, sheet.y + 28 + i * 8.6], to: right })),
-    ...field(pen, { label: 'Despedida:', at: [left, sheet.y + 90], to: left + 76, size }),
-    ...field(pen, { label: 'Assinatura:', at: [left + 80, sheet.y + 90], to: right, size }),
+    ...[0, 1, 2, 3, 4, 5, 6].flatMap((i) => field(pen, { label: '', at: [left, sheet.y + 27 + i * 7.8], to: right })),
+    ...field(pen, { label: 'Despedida:', at: [left, sheet.y + 84], to: right, size }),
+    ...field(pen, { label: 'Assinatura:', at: [left, sheet.y + 93.5], to: right, size }),
     ...envelopes(pen),
   ]
 }

@@ -32,8 +32,8 @@ export interface List extends Asked {
 
 export interface Note extends Asked {
   readonly genre: 'bilhete'
-  /** One possible note. */
-  readonly model: readonly [greeting: string, body: string, farewell: string]
+  /** One possible note: for whom, what it says, from whom. */
+  readonly model: readonly [to: string, body: string, from: string]
 }
 
 export interface Letter extends Asked {
@@ -111,20 +111,20 @@ const NOTES: readonly Note[] = [
     ...{ id: 'lápis azul', genre: 'bilhete', setting: 'escola', who: 'malu' },
     near: ['lápis', 'livro'],
     request: 'Escreva um bilhete para o Theo: peça o lápis azul emprestado e diga que devolvo amanhã.',
-    model: ['Theo,', 'Você me empresta o lápis azul? Devolvo amanhã, na aula de Arte.', 'Obrigada, Malu'],
+    model: ['Theo', 'Você me empresta o lápis azul? Devolvo amanhã, na aula de Arte. Obrigada!', 'Malu'],
   },
   {
     ...{ id: 'treino', genre: 'bilhete', setting: 'escola', who: 'gil' },
     near: ['bola de futebol', 'apito'],
     request: 'Machuquei o pé e não posso ir ao treino hoje. Escreva um bilhete para avisar a Yumi.',
-    model: ['Yumi,', 'Hoje não vou ao treino porque machuquei o pé. Na semana que vem eu volto.', 'Um abraço, Gil'],
+    model: ['Yumi', 'Hoje não vou ao treino porque machuquei o pé. Na semana que vem eu volto. Um abraço!', 'Gil'],
   },
   {
     ...{ id: 'estojo', genre: 'bilhete', setting: 'escola', who: 'nina' },
     near: ['mochila'],
     request: 'Achei um estojo no pátio e deixei na secretaria. Escreva um bilhete para o dono ir buscar.',
     model: [
-      'Para quem perdeu um estojo,',
+      'Quem perdeu um estojo',
       'Achei o seu estojo no pátio. Ele está na secretaria da escola.',
       'Nina, do 2º ano',
     ],
@@ -133,31 +133,31 @@ const NOTES: readonly Note[] = [
     ...{ id: 'livro novo', genre: 'bilhete', setting: 'escola', who: 'davi' },
     near: ['livro', 'mochila'],
     request: 'Chegou à biblioteca um livro de dinossauros. Escreva um bilhete para contar à Sofia.',
-    model: ['Sofia,', 'Chegou um livro de dinossauros! Ele fica na estante azul da biblioteca.', 'Seu amigo, Davi'],
+    model: ['Sofia', 'Chegou um livro de dinossauros! Ele fica na estante azul da biblioteca.', 'seu amigo Davi'],
   },
   {
     ...{ id: 'praça', genre: 'bilhete', setting: 'família', who: 'bia' },
     near: ['peteca', 'bola'],
     request: 'Vou à praça com a vizinha e volto às 17 horas. Escreva um bilhete para avisar a mãe.',
-    model: ['Mãe,', 'Fui à praça com a vizinha. Volto às 17 horas.', 'Um beijo, Bia'],
+    model: ['Mãe', 'Fui à praça com a vizinha. Volto às 17 horas. Um beijo!', 'Bia'],
   },
   {
     ...{ id: 'pão', genre: 'bilhete', setting: 'família', who: 'caio' },
     near: ['xícara', 'cesta'],
     request: 'Comi o último pão. Escreva um bilhete para o pai: peça desculpas e peça que ele compre mais.',
-    model: ['Pai,', 'Desculpe, comi o último pão. Você pode comprar mais na volta do trabalho?', 'Obrigado, Caio'],
+    model: ['Pai', 'Desculpe, comi o último pão. Você pode comprar mais na volta do trabalho? Obrigado!', 'Caio'],
   },
   {
     ...{ id: 'gato', genre: 'bilhete', setting: 'família', who: 'iara' },
     near: ['gato'],
     request: 'O gato já comeu às 7 horas. Escreva um bilhete para a avó não dar comida outra vez.',
-    model: ['Vó,', 'O gato já comeu às 7 horas. Não precisa pôr mais ração.', 'Um beijo, Iara'],
+    model: ['Vó', 'O gato já comeu às 7 horas. Não precisa pôr mais ração. Um beijo!', 'Iara'],
   },
   {
     ...{ id: 'plantas', genre: 'bilhete', setting: 'família', who: 'theo' },
     near: ['flor', 'tulipa', 'balde'],
     request: 'Vou viajar amanhã. Escreva um bilhete para o pai e peça que ele regue as minhas plantas.',
-    model: ['Pai,', 'Enquanto eu viajo, regue as minhas plantas na segunda e na quinta, por favor.', 'Obrigado, Theo'],
+    model: ['Pai', 'Enquanto eu viajo, regue as minhas plantas na segunda e na quinta, por favor. Obrigado!', 'Theo'],
   },
 ]
 
