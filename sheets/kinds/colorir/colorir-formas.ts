@@ -200,9 +200,7 @@ const SQUARE_RULE_AT = { y: 57, size: 4.6 }
 
 function drawSquareRule(legend: readonly Entry[], { counted }: LevelRule): Mark[] {
   const both = ['quadrado', 'retangulo'].every((id) => legend.some(({ shape }) => shape.id === id))
-  return counted && both
-    ? [centredText(105, SQUARE_RULE_AT.y, SQUARE_RULE, SQUARE_RULE_AT.size, { font: 'text' })]
-    : []
+  return counted && both ? [centredText(105, SQUARE_RULE_AT.y, SQUARE_RULE, SQUARE_RULE_AT.size, { font: 'text' })] : []
 }
 
 /** A child who built it. */

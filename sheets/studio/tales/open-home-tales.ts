@@ -92,11 +92,11 @@ const torch = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(`M${x - 7} ${y - 1.4}H${x - 2}L${x} ${y - 2.6}V${y + 2.6}L${x - 2} ${y + 1.4}H${x - 7}z`, 'red', 0.8),
 ]
 
-const SHADOW =
-  'M57 46C54 37 57 25 63 22L60 8L68.500 16Q71.500 15 75 16L83 8L80 22C86 25 89 37 86 46z'
+const SHADOW = 'M57 46C54 37 57 25 63 22L60 8L68.500 16Q71.500 15 75 16L83 8L80 22C86 25 89 37 86 46z'
 
 /** On the wall, so without an outline where there is colour. */
-const shadowOfCat = (pen: Pen): Drawing => (pen.colour ? pen.shade(SHADOW, 'black', 0.62) : pen.shape(SHADOW, 'grey', 1))
+const shadowOfCat = (pen: Pen): Drawing =>
+  pen.colour ? pen.shade(SHADOW, 'black', 0.62) : pen.shape(SHADOW, 'grey', 1)
 
 const LIGHTS_OUT: ThreePanels = [
   (pen) => [
