@@ -13,7 +13,7 @@ export interface Polygon {
 
 const polygon = (name: string, list: string): Polygon => ({ name, corners: points(list) })
 
-export const SIDES: Readonly<Record<number, string>> = {
+const SIDES: Readonly<Record<number, string>> = {
   3: 'triângulo',
   4: 'quadrilátero',
   5: 'pentágono',
@@ -75,6 +75,24 @@ export const openingsOf = ({ corners }: Polygon): Opening[] =>
 
 export const countOf = (figure: Polygon, opening: Opening): number =>
   openingsOf(figure).filter((one) => one === opening).length
+
+/** What a child may rightly call it besides. */
+const CALLED: Readonly<Record<string, string>> = {
+  retângulo: 'retângulo',
+  'retângulo em pé': 'retângulo',
+  quadrado: 'quadrado',
+  'quadrado virado': 'quadrado',
+  losango: 'losango',
+  'losango alto': 'losango',
+  paralelogramo: 'paralelogramo',
+  trapézio: 'trapézio',
+  'trapézio retângulo': 'trapézio',
+  'trapézio retângulo virado': 'trapézio',
+}
+
+/** Every name that is right, the one by the number of sides first. */
+export const namesOf = (figure: Polygon): string[] =>
+  [SIDES[figure.corners.length], CALLED[shapeOf(figure)]].filter((name) => name !== undefined)
 
 export interface Order {
   readonly name: string

@@ -5,17 +5,17 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { path, text } from '../../scene/marks.ts'
 import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import { kiteTail, strings } from '../../studio/places/kite-field.ts'
+import { kiteTail } from '../../studio/places/kite-field.ts'
 import { type Angled, cornerArc } from '../../studio/shapes/angles.ts'
 import {
   countOf,
   exampleOf,
+  namesOf,
   type Opening,
   type Order,
   openingOf,
   openingsOf,
   type Polygon,
-  SIDES,
   sizeOf,
 } from './angle-figures.ts'
 
@@ -57,15 +57,28 @@ interface Placed {
   readonly foot: Spot
 }
 
-/** A polygon in the middle of a field of this size. */
-function placed(figure: Polygon, [cx, cy]: Spot, width: number, height: number, largest: number): Placed {
-  const size = sizeOf(figure)
-  const unit = Math.min(width / size.width, height / size.height, largest)
-  const corners = figure.corners.map(
-    ([x, y]): Spot => [cx + (x - size.width / 2) * unit, cy + (y - size.height / 2) * unit],
+interface Field {
+  readonly middle: Spot
+  readonly width: number
+  readonly height: number
+  /** Most that a unit of the grid may measure. */
+  readonly largest: number
+  /** In degrees. */
+  readonly tilt?: number
+}
+
+/** A polygon in the middle of a field. */
+function placed(figure: Polygon, { middle: [cx, cy], width, height, largest, tilt = 0 }: Field): Placed {
+  const [sin, cos] = [Math.sin((tilt * Math.PI) / 180), Math.cos((tilt * Math.PI) / 180)]
+  const leaning = figure.corners.map(([x, y]): Spot => [x * cos - y * sin, x * sin + y * cos])
+  const [xs, ys] = [leaning.map(([x]) => x), leaning.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const unit = Math.min(width / (right - left), height / (bottom - top), largest)
+  const corners = leaning.map(
+    ([x, y]): Spot => [cx + (x - (left + right) / 2) * unit, cy + (y - (top + bottom) / 2) * unit],
   )
   const lowest = Math.max(...corners.map(([, y]) => y))
-  const feet = corners.filter(([, y]) => y === lowest).map(([x]) => x)
+  const feet = corners.filter(([, y]) => lowest - y < 0.1).map(([x]) => x)
   const foot: Spot = [feet.reduce((sum, x) => sum + x, 0) / feet.length, lowest]
   const middle: Spot = [
     corners.reduce((sum, [x]) => sum + x, 0) / corners.length,
@@ -114,27 +127,38 @@ const rightAngles = (figure: Polygon, corners: readonly Spot[]): PageMark[] =>
   openingsOf(figure).flatMap((opening, i) => (opening === 'reto' ? [squareAt(corners, i)] : []))
 
 const COLUMNS = [56, 154]
-const SEARCH_ROWS = [81, 139, 197]
 
-/** Strings of the six kites. */
-export const lines = (pen: Pen, theme: AngleTheme): Drawing =>
-  theme === 'pipas'
-    ? strings(
-        pen,
-        COLUMNS.flatMap((x) => SEARCH_ROWS.map((y): Spot => [x - 11, y])),
-      )
-    : []
+interface Layout {
+  /** Middles of the polygons on the left and on the right, and of the numbers that belong to them. */
+  readonly columns: readonly number[]
+  readonly numbers: readonly number[]
+  readonly rows: readonly number[]
+  readonly width: number
+  readonly height: number
+}
+
+const SEARCHED: Readonly<Record<AngleTheme, Layout>> = {
+  obra: { columns: [45, 143], numbers: [90, 188], rows: [81, 139, 197], width: 54, height: 38 },
+  pipas: { columns: [67, 143], numbers: [28, 182], rows: [81, 131, 181], width: 50, height: 34 },
+}
+/** Some lean, for right angles are not always upright. */
+const TILTS = [0, 16, -20, 0, 24, -14]
+
+const spotOf = ({ columns, rows }: Layout, i: number): Spot => [columns[i % 2] ?? 45, rows[Math.floor(i / 2)] ?? 81]
+
+/** Middles of the six polygons to search. */
+export const searchedSpots = (theme: AngleTheme): Spot[] => TILTS.map((_, i) => spotOf(SEARCHED[theme], i))
 
 /** Six polygons; every right angle is marked, and their number written beside. */
 export const searched = (pen: Pen, theme: AngleTheme, figures: readonly Polygon[]): PageMark[] =>
   figures.flatMap((figure, i): PageMark[] => {
-    const cx = COLUMNS[i % 2] ?? 56
-    const cy = SEARCH_ROWS[Math.floor(i / 2)] ?? 81
-    const spots = placed(figure, [cx - 11, cy], 54, 36, 6)
-    const [x, y] = [cx + 34, cy - 2]
+    const layout = SEARCHED[theme]
+    const middle = spotOf(layout, i)
+    const spots = placed(figure, { ...layout, middle, largest: 6, tilt: TILTS[i] })
+    const [x, y] = [layout.numbers[i % 2] ?? 90, middle[1] - 2]
     return [
       ...marksOf([
-        panel(pen, theme, spots, i),
+        panel(pen, theme, spots, i, 12),
         pen.shape(box(x - 10.5, y - 10, 21, 25, 3), 'white', 1),
         pen.shape(box(x - 6.5, y - 7.5, 13, 13, 2), 'white', 0.8),
         pen.text(x, y + 11.6, 'retos', 5, { font: 'text' }),
@@ -144,7 +168,7 @@ export const searched = (pen: Pen, theme: AngleTheme, figures: readonly Polygon[
     ]
   })
 
-const TABLE = { y: 106, width: 84, height: 40, box: 9.6 }
+const TABLE = { y: 106, down: 11, width: 84, height: 40, box: 9.6 }
 const start = { font: 'text', anchor: 'start' } as const
 const SIZE = 5
 
@@ -154,11 +178,15 @@ function labelled(pen: Pen, x: number, y: number, name: string): Drawing {
   return [pen.text(x, y + 4.2, first, SIZE, start), pen.text(x, y + 9, rest.join(' '), 4, start)]
 }
 
+const NAMED = 'Polígono:'
+
 /** Name and numbers of a polygon's sides and angles. */
-function table(pen: Pen, cx: number, figure: Polygon): PageMark[] {
+function table(pen: Pen, cx: number, top: number, figure: Polygon): PageMark[] {
   const left = cx - TABLE.width / 2
-  const line = TABLE.y + 10
-  const named = left + 5 + measureText('Nome:', 'text', SIZE) + 2
+  const line = top + 10
+  const named = left + 5 + measureText(NAMED, 'text', SIZE) + 1
+  const names = namesOf(figure).join(' ou ')
+  const room = left + TABLE.width - named - 7
   const fields = [
     ['lados', figure.corners.length],
     ['retos', countOf(figure, 'reto')],
@@ -167,14 +195,16 @@ function table(pen: Pen, cx: number, figure: Polygon): PageMark[] {
   ] as const
   return [
     ...marksOf([
-      pen.shape(box(left, TABLE.y, TABLE.width, TABLE.height, 3), 'white', 1.1),
-      pen.text(left + 5, line - 1.4, 'Nome:', SIZE, start),
+      pen.shape(box(left, top, TABLE.width, TABLE.height, 3), 'white', 1.1),
+      pen.text(left + 5, line - 1.4, NAMED, SIZE, start),
       pen.line(`M${named} ${line}H${left + TABLE.width - 5}`, 0.6),
     ]),
-    writtenAnswer(named + 3, line - 3.2, SIDES[figure.corners.length] ?? '', 5.6, { anchor: 'start' }),
+    writtenAnswer(named + 1, line - 3, names, Math.min(5, (5 * room) / measureText(names, 'display', 5)), {
+      anchor: 'start',
+    }),
     ...fields.flatMap(([name, value], k): PageMark[] => {
       const x = left + 5 + (k % 2) * 39
-      const y = TABLE.y + 14 + Math.floor(k / 2) * 12.6
+      const y = top + 14 + Math.floor(k / 2) * 12.6
       const slot = x + 24
       return [
         ...marksOf([
@@ -187,26 +217,37 @@ function table(pen: Pen, cx: number, figure: Polygon): PageMark[] {
   ]
 }
 
+/** Middles of the two kites to name and count. */
+export const describedSpots: readonly Spot[] = COLUMNS.map((x): Spot => [x, 84])
+
 /** Two polygons to name and count. */
 export const described = (pen: Pen, theme: AngleTheme, figures: readonly Polygon[], look: number): PageMark[] =>
   figures.flatMap((figure, i) => {
     const cx = COLUMNS[i] ?? 56
-    return [...marksOf(panel(pen, theme, placed(figure, [cx, 77], 60, 29, 5), i + look, 12)), ...table(pen, cx, figure)]
+    const flying = theme === 'pipas'
+    const field: Field = flying
+      ? { middle: describedSpots[i] ?? [cx, 84], width: 70, height: 36, largest: 6.5, tilt: i ? -14 : 18 }
+      : { middle: [cx, 81], width: 64, height: 38, largest: 6.5 }
+    return [
+      ...marksOf(panel(pen, theme, placed(figure, field), i + look, 11)),
+      ...table(pen, cx, TABLE.y + (flying ? TABLE.down : 0), figure),
+    ]
   })
 
-const SHEET = { y: 155, width: 84, height: 76, step: 6.7, columns: 12, rows: 8 }
+const SHEET = { y: 155, down: 11, width: 84, height: 76, step: 6.7, columns: 12, rows: 8 }
 
-/** What holds the sheets: a line with pegs, or pins. */
-export const sheetHolders = (pen: Pen, theme: AngleTheme): Drawing =>
-  theme === 'obra'
-    ? []
-    : [[11, 196].map((x) => pen.shape(box(x, 150, 3.5, 78, 1), 'wood', 1.1)), pen.line('M11 153Q105 156 199 153', 1)]
+/** A line between two posts, for sheets with pegs. */
+export const clothesLine = (pen: Pen): Drawing => [
+  [11, 195.5].map((x) => pen.shape(box(x, 161, 3.5, 84, 1), 'wood', 1.1)),
+  pen.line('M11 164Q105 167 199 164', 1),
+]
 
 /** Sheets of dots for two polygons of the child's own; the key shows one of many. */
 export const drawnOnDots = (pen: Pen, theme: AngleTheme, orders: readonly Order[]): PageMark[] =>
   orders.flatMap((order, i): PageMark[] => {
     const cx = COLUMNS[i] ?? 56
-    const { y, width, height, step, columns, rows } = SHEET
+    const { width, height, step, columns, rows } = SHEET
+    const y = SHEET.y + (theme === 'pipas' ? SHEET.down : 0)
     const left = cx - width / 2
     const first: Spot = [cx - ((columns - 1) * step) / 2, y + 20]
     const dots = Array.from({ length: columns * rows }, (_, k) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { YARD } from '../../studio/places/building-yard.ts'
 import { KITES } from '../../studio/places/kite-field.ts'
-import { countOf, exampleOf, ORDERS, openingOf, openingsOf, POLYGONS, type Polygon } from './angle-figures.ts'
+import { countOf, exampleOf, namesOf, ORDERS, openingOf, openingsOf, POLYGONS, type Polygon } from './angle-figures.ts'
 import { angulos } from './angulos.ts'
 
 /** Interior angles in degrees, from the directions of the sides. */
@@ -55,4 +55,12 @@ test('a scene compares, a sky is searched, a sheet is drawn on', () => {
 
 test('nothing leaves the page or lies on something else', () => {
   expect(layoutFaults(angulos)).toEqual([])
+})
+
+test('a quadrilateral may be called by its own name', () => {
+  const named = (name: string) => POLYGONS.filter((one) => one.name === name).flatMap(namesOf)
+  expect(named('trapézio, de lado')).toEqual(['quadrilátero', 'trapézio'])
+  expect(named('retângulo em pé')).toEqual(['quadrilátero', 'retângulo'])
+  expect(named('pipa de um canto')).toEqual(['quadrilátero'])
+  expect(named('hexágono')).toEqual(['hexágono'])
 })

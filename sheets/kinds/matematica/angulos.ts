@@ -6,18 +6,19 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { buildingYard, YARD, yardFence } from '../../studio/places/building-yard.ts'
-import { KITES, kiteField, kitesInTheAir } from '../../studio/places/kite-field.ts'
+import { KITES, kiteSky, kitesInTheAir, ON_THE_GROUND } from '../../studio/places/kite-field.ts'
 import type { Angled } from '../../studio/shapes/angles.ts'
 import { countOf, exampleOf, ORDERS, type Order, openingOf, POLYGONS, type Polygon, shapeOf } from './angle-figures.ts'
 import {
   type AngleTheme,
   type Corner,
+  clothesLine,
   compared,
   described,
+  describedSpots,
   drawnOnDots,
-  lines,
   searched,
-  sheetHolders,
+  searchedSpots,
 } from './angle-page.ts'
 
 export interface AngleFacts {
@@ -94,13 +95,17 @@ function dealFacts(options: SheetOptions, theme: AngleTheme): AngleFacts[] {
 
 function scene(pen: Pen, theme: AngleTheme, options: SheetOptions, { corners }: AngleFacts, look: number): Drawing {
   if (options.level === 'facil') {
-    const drawn = corners.map(({ thing, degrees }) => thing.draw(pen, degrees, look))
-    return theme === 'obra' ? buildingYard(pen, look, drawn) : kitesInTheAir(pen, look, drawn)
+    const drawn = (ones: readonly Corner[]) => ones.map(({ thing, degrees }) => thing.draw(pen, degrees, look))
+    if (theme === 'obra') return buildingYard(pen, look, drawn(corners))
+    const stands = ({ thing }: Corner) => ON_THE_GROUND.has(thing.name)
+    return kitesInTheAir(pen, look, {
+      kites: drawn(corners.filter((one) => !stands(one))),
+      ground: drawn(corners.filter(stands)),
+    })
   }
-  const withPaper = options.level === 'medio'
-  const drawn = withPaper ? lines(pen, theme) : sheetHolders(pen, theme)
-  if (theme === 'obra') return yardFence(pen, look, drawn, withPaper)
-  return kiteField(pen, look, drawn, { withPaper, scale: 0.72 })
+  const isSearch = options.level === 'medio'
+  if (theme === 'obra') return yardFence(pen, look, isSearch)
+  return isSearch ? kiteSky(pen, look, searchedSpots(theme)) : kiteSky(pen, look, describedSpots, clothesLine(pen))
 }
 
 function tasksOf(pen: Pen, theme: AngleTheme, options: SheetOptions, facts: AngleFacts, look: number): PageMark[] {

@@ -66,10 +66,10 @@ function crane(pen: Pen, degrees: number): Drawing {
     lattice(PIVOT, GROUND - PIVOT[1] - 4, 90, pen),
     pen.shape(box(150, GROUND - 5, 24, 7, 1.2), 'stoneDark', 1.1),
     lattice(PIVOT, 48, 90 + degrees, pen),
-    pen.line(`M${x} ${y}V128`, 0.9),
-    pen.line(`M${x - 8} 134L${x} 128L${x + 8} 134`, 0.8),
-    pen.shape(box(x - 10, 134, 20, 4, 0.6), 'wood', 1),
-    pen.shape(box(x - 10, 138.5, 20, 4, 0.6), 'woodPale', 1),
+    pen.line(`M${x} ${y}V116`, 0.9),
+    pen.line(`M${x - 8} 122L${x} 116L${x + 8} 122`, 0.8),
+    pen.shape(box(x - 10, 122, 20, 4, 0.6), 'wood', 1),
+    pen.shape(box(x - 10, 126.5, 20, 4, 0.6), 'woodPale', 1),
   ]
 }
 
@@ -165,7 +165,7 @@ export const YARD: readonly Angled[] = [
     degrees: [30, 60, 90, 120, 150],
     at: CLOCK,
     from: () => -90,
-    badge: () => [22, 0],
+    badge: () => [30, 0],
     draw: siteOffice,
   },
   { name: 'escavadeira', degrees: OPENINGS, at: ELBOW, from: (d) => 152 - d, badge: () => [2, -12], draw: digger },
@@ -204,17 +204,28 @@ function crew(pen: Pen, variant: number, scale: number, withPaper = false): Draw
   ]
 }
 
+const pebbles = (pen: Pen, spots: readonly Spot[]): Drawing =>
+  spots.map(([x, y], i) =>
+    pen.shape(`M${x - 2.4} ${y}q0.400 -2.400 2.600 -2.400t2.400 2.400z`, i % 2 ? 'stone' : 'grey', 0.8),
+  )
+
 /** The yard; `drawn` stands between its ground and the children. */
 export function buildingYard(pen: Pen, variant: number, drawn: Drawing): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(0, 0, 210, GROUND), variant % 2 ? 'skyLow' : 'sky', null),
     cloud(far, 22, 70, 0.6),
-    cloud(far, 118, 100, 0.5),
+    cloud(far, 94, 76, 0.5),
     sun(far, 186, 70, 0.5),
     hill(far, points('-5,168 40,160 105,168 170,158 215,168'), 'hillFar', GROUND),
     pen.shape(box(-4, GROUND, 220, 120), 'sand', 1.1),
-    pen.line('M112 214h12M178 206h14M70 252h10M120 250h12M176 238h10', 0.7, 'sandLine'),
+    pebbles(pen, [
+      [84, 240],
+      [90, 242],
+      [100, 252],
+      [165, 240],
+      [140, 200],
+    ]),
     pen.shape(box(90, 140, 44, GROUND - 140, 1.5), painted(variant, 'teal', 'bluePale', 'lime', 'purplePale'), 1.2),
     pen.line(`M94 176V${GROUND - 1}M98 176V${GROUND - 1}M126 176V${GROUND - 1}M130 176V${GROUND - 1}`, 0.6, 'blueDark'),
     pen.shape('M150 226Q160 208 172 206Q186 208 196 226Q172 231 150 226z', 'earth', 1.1),
@@ -226,8 +237,8 @@ export function buildingYard(pen: Pen, variant: number, drawn: Drawing): Drawing
 
 const FENCE = { top: 57, foot: 240 }
 
-/** The hoarding around the yard; `drawn` is fixed to it. */
-export function yardFence(pen: Pen, variant: number, drawn: Drawing, withPaper: boolean): Drawing {
+/** The hoarding around the yard. */
+export function yardFence(pen: Pen, variant: number, withPaper: boolean): Drawing {
   const { top, foot } = FENCE
   const planks = Array.from({ length: 9 }, (_, i) => `M${-2 + (i + 1) * 21.2} ${top}V${foot}`)
   return [
@@ -235,8 +246,12 @@ export function yardFence(pen: Pen, variant: number, drawn: Drawing, withPaper: 
     pen.shape(box(-4, top, 220, foot - top), 'woodPale', 1.2),
     pen.colour ? pen.line(planks.join(''), 0.7, 'wood') : stroke(planks.join(''), PALE_GREY, 0.5),
     pen.shape(box(-4, foot, 220, 60), 'sand', 1.1),
-    pen.line('M70 252h12M120 262h14M96 276h12M150 256h10', 0.7, 'sandLine'),
-    drawn,
+    pebbles(pen, [
+      [62, 276],
+      [68, 279],
+      [146, 268],
+      [152, 281],
+    ]),
     pen.shape('M84 284Q92 266 104 264Q118 266 127 284Q105 288 84 284z', 'earth', 1.1),
     pen.rope('M104 266L112 244', 1.8, 'wood', 0.8),
     pen.shape('M108.500 246l2 -6q4 0 7 2.500l-2.500 6z', 'metal', 0.9),

@@ -1,8 +1,9 @@
 /** A kite festival on a field: kites whose corners open more or less, a tent, a folding chair and children with strings. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { POINT, POINT_LEFT } from '../cast/poses.ts'
-import { box, circle, points, poly, type Spot, smooth } from '../paths.ts'
+import { HANDS_UP, POINT, POINT_LEFT } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
+import { box, circle, poly, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { type Angled, painted, reach } from '../shapes/angles.ts'
 import { bush, cloud, hill, tree, tuft } from '../shapes/nature.ts'
@@ -153,6 +154,8 @@ export const KITES: readonly Angled[] = [
   },
 ]
 
+export const ON_THE_GROUND: ReadonlySet<string> = new Set(['barraca', 'cadeira'])
+
 const FLYERS: readonly (readonly [CastName, CastName])[] = [
   ['yumi', 'bia'],
   ['theo', 'nina'],
@@ -175,48 +178,94 @@ const BRIDLES: readonly Spot[] = [
   [112, 172],
 ]
 
-export const strings = (pen: Pen, bridles: readonly Spot[]): Drawing =>
+const strings = (pen: Pen, bridles: readonly Spot[]): Drawing =>
   bridles.map(([x, y]) => {
     const [hx, hy] = HANDS[x > 100 ? 1 : 0] ?? [0, 0]
     return pen.line(`M${x} ${y}Q${(x + hx) / 2 + (x > 100 ? 8 : -8)} ${(y + hy) / 2 + 16} ${hx} ${hy}`, 0.5, 'greyDark')
   })
 
-/** A stake that strings are tied to, where nobody has a hand free. */
-const stake = (pen: Pen): Drawing => [
-  pen.shape('M44 258h4v22l-2 4l-2 -4z', 'wood', 1),
-  pen.shape(box(41.5, 261, 9, 7, 1.5), 'woodPale', 1),
-  pen.line('M42 263.300h8M42 265.700h8', 0.6, 'woodDark'),
-]
+const pairOf = (variant: number) => FLYERS[variant % FLYERS.length] ?? (['yumi', 'bia'] as const)
 
-/** `drawn` flies and stands between sky and children. */
-export function kiteField(
+/** Sky over a meadow that begins at `ground`. */
+function openField(pen: Pen, variant: number, ground: number): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const ridge = ([-5, 40, 105, 170, 215] as const).map((x, i): Spot => [x, ground - (i % 2 ? 17 : 8)])
+  return [
+    pen.shape(box(0, 0, 210, ground), variant % 2 ? 'skyLow' : 'sky', null),
+    hill(far, ridge, 'hillFar', ground + 2),
+    tree(far, 14, ground + 2, 0.8),
+    tree(far, 198, ground + 1, 0.75, 'lime'),
+    pen.shape(box(-4, ground, 220, 90), 'meadow', 1.1),
+  ]
+}
+
+/** The field with kites on their strings, which pass before all that stands on the ground. */
+export function kitesInTheAir(
   pen: Pen,
   variant: number,
-  drawn: Drawing,
-  { withPaper = false, scale = CHILD_SCALE } = {},
+  { kites, ground }: { readonly kites: Drawing; readonly ground: Drawing },
 ): Drawing {
   const far = pen.plane('far', 'hillLine')
-  const [left, right] = FLYERS[variant % FLYERS.length] ?? ['yumi', 'bia']
+  const [left, right] = pairOf(variant)
   return [
-    pen.shape(box(0, 0, 210, FIELD), variant % 2 ? 'skyLow' : 'sky', null),
+    openField(pen, variant, FIELD),
     cloud(far, 82, 128, 0.6),
     cloud(far, 24, 126, 0.45),
     cloud(far, 186, 146, 0.55),
-    hill(far, points('-5,206 40,198 105,206 170,196 215,206'), 'hillFar', FIELD + 2),
-    tree(far, 14, FIELD + 2, 0.8),
-    tree(far, 198, FIELD + 1, 0.75, 'lime'),
-    pen.shape(box(-4, FIELD, 220, 90), 'meadow', 1.1),
     bush(pen.plane('middle'), 36, FIELD + 3, 0.5, 'leaf', 'pink'),
     tuft(pen, 62, 240, 0.7),
     tuft(pen, 130, 274, 0.7),
     tuft(pen, 120, 236, 0.6),
-    drawn,
-    withPaper ? stake(pen) : [],
-    person(pen, left, 26, FEET, scale, withPaper ? PAPER_CORNER : { pose: POINT }),
-    person(pen, right, 184, FEET, scale, { pose: POINT_LEFT }),
+    ground,
+    strings(pen, BRIDLES),
+    kites,
+    person(pen, left, 26, FEET, CHILD_SCALE, { pose: POINT }),
+    person(pen, right, 184, FEET, CHILD_SCALE, { pose: POINT_LEFT }),
   ]
 }
 
-/** The field with kites on their strings. */
-export const kitesInTheAir = (pen: Pen, variant: number, drawn: Drawing): Drawing =>
-  kiteField(pen, variant, [strings(pen, BRIDLES), drawn])
+const MIDDLE = 105
+const SKY_GROUND = 226
+const SKY_CHILD = 0.6
+/** From the middle of the page to each of the two children who fly kites. */
+const APART = 15
+const GRIP: Spot = [12, -46]
+
+const FLY: Pose = { turn: 16, expr: 'alegre', armR: { at: GRIP, hand: 'fist', dir: 170, z: 'front' }, armL: [-14, 4] }
+const FLY_LEFT: Pose = {
+  ...FLY,
+  turn: -16,
+  armR: [14, 4],
+  armL: { at: [-GRIP[0], GRIP[1]], hand: 'fist', dir: 190, z: 'front' },
+}
+
+/** The string of a kite runs down between the two columns, the higher the nearer to the middle. */
+function longString(pen: Pen, [x, y]: Spot, order: number): Drawing {
+  const side = x < MIDDLE ? -1 : 1
+  const lane = MIDDLE + side * (1.6 + order * 2)
+  const hand: Spot = [MIDDLE + side * (APART - GRIP[0] * SKY_CHILD), FEET + GRIP[1] * SKY_CHILD]
+  return pen.line(
+    `M${x} ${y}C${lane - side * -6} ${y + 8} ${lane} ${y + 18} ${lane} ${y + 40}L${hand[0]} ${hand[1]}`,
+    0.6,
+    'greyDark',
+  )
+}
+
+/** Kites at `middles` on the strings of two children; `drawn` stands behind the strings. */
+export function kiteSky(pen: Pen, variant: number, middles: readonly Spot[], drawn: Drawing = []): Drawing {
+  const [left, right] = pairOf(variant)
+  const [measuring, cheering] = pairOf(variant + 1)
+  const rows = [...new Set(middles.map(([, y]) => y))]
+  return [
+    openField(pen, variant, SKY_GROUND),
+    tuft(pen, 56, 262, 0.7),
+    tuft(pen, 152, 274, 0.7),
+    tuft(pen, 62, 281, 0.6),
+    drawn,
+    middles.map((middle) => longString(pen, middle, rows.indexOf(middle[1]))),
+    person(pen, measuring, 32, FEET, SKY_CHILD, PAPER_CORNER),
+    person(pen, left, MIDDLE - APART, FEET, SKY_CHILD, { pose: FLY }),
+    person(pen, right, MIDDLE + APART, FEET, SKY_CHILD, { pose: FLY_LEFT }),
+    person(pen, cheering, 178, FEET, SKY_CHILD, { pose: HANDS_UP }),
+  ]
+}
