@@ -58,7 +58,7 @@ function plate(pen: Pen, i: number, height: number): { readonly at: Spot; readon
   return { at: [x, y], drawn: pen.shape(box(x - PLATE_WIDTH / 2, y, PLATE_WIDTH, height, 2.5), 'white', 1) }
 }
 
-const [TICK, TICK_WORDS] = [6.4, 4.5]
+const [TICK, TICK_GAP, TICK_WORDS] = [6.4, 1, 4.5]
 const ticked = (x: number, y: number) =>
   answer([path(`M${x + 1.2} ${y + 3.4}l1.600 1.900l3 -4.600`, { stroke: ANSWER_RED, width: 1.2 })])
 
@@ -70,8 +70,8 @@ const lineAt = (cy: number, size: number, line: number, count: number) =>
 function ticks(pen: Pen, cx: number, y: number, words: readonly string[], right: string, wide = 3.4): PageMark[] {
   const rows = words.map((one) => one.split(' '))
   const inTwo = rows.some(({ length }) => length > 1)
-  const [size, gap] = inTwo ? [4, 2.2] : [TICK_WORDS, wide]
-  const widths = rows.map((row) => TICK + 1.4 + Math.max(...row.map((one) => measureText(one, 'text', size))))
+  const [size, gap] = inTwo ? [4.2, 1.8] : [TICK_WORDS, wide]
+  const widths = rows.map((row) => TICK + TICK_GAP + Math.max(...row.map((one) => measureText(one, 'text', size))))
   let x = cx - (widths.reduce((sum, one) => sum + one, 0) + gap * (words.length - 1)) / 2
   return words.flatMap((one, i): PageMark[] => {
     const left = x
@@ -80,7 +80,7 @@ function ticks(pen: Pen, cx: number, y: number, words: readonly string[], right:
       ...marksOf([
         pen.shape(box(left, y, TICK, TICK, 1.2), 'white', 0.8),
         (rows[i] ?? []).map((word, k, row) =>
-          pen.text(left + TICK + 1.4, lineAt(y + TICK / 2, size, k, row.length), word, size, start),
+          pen.text(left + TICK + TICK_GAP, lineAt(y + TICK / 2, size, k, row.length), word, size, start),
         ),
       ]),
       ...(one === right ? [ticked(left, y)] : []),
@@ -108,15 +108,14 @@ export const wishPlate = (pen: Pen, fair: FairName, i: number, { game, wanted, c
 
 const BUBBLE = { y: 204, width: 87, height: 26 }
 
-const TAIL_END = 236.5
+const TAIL_END = 237.5
 
 /** A speech bubble above the child on the left or the right. */
 function bubble(
   pen: Pen,
   side: number,
-  { x = side ? 152 : 58, width = BUBBLE.width, height = BUBBLE.height } = {},
+  { x = side ? 152 : 58, y = BUBBLE.y, width = BUBBLE.width, height = BUBBLE.height } = {},
 ): Drawing {
-  const { y } = BUBBLE
   const [left, foot] = [x - width / 2, y + height]
   const tail = side ? [x + width / 2 - 18, x + width / 2 - 9] : [left + 9, left + 18]
   const tip = side ? 176 : 34
@@ -239,8 +238,8 @@ export function sharePlate(pen: Pen, i: number, { game, labels, event, motif, fa
 
 /** More boxes than results: how many there are is for the child to find. */
 const BOXES = 9
-const [EQUAL, YES, NO] = ['Todos os pares têm a mesma chance?', 'sim', 'não']
-const PAIRS = { x: 105, width: 174, height: 31 }
+const [EQUAL, YES, NO] = ['Todas elas têm a mesma chance?', 'sim', 'não']
+const PAIRS = { x: 105, y: 200.6, width: 174, height: 28.8 }
 const BENCH = { left: 62, right: 148, top: 273 }
 
 const bench = (pen: Pen): Drawing => [
@@ -250,10 +249,10 @@ const bench = (pen: Pen): Drawing => [
 
 /** Two wheels to turn together, and boxes for all that can come. */
 export function turning(pen: Pen, wheels: TwoWheels): PageMark[] {
-  const [left, y] = [PAIRS.x - PAIRS.width / 2, BUBBLE.y]
+  const [left, y] = [PAIRS.x - PAIRS.width / 2, PAIRS.y]
   const size = 4.8
-  const question = 'Giro as duas roletas juntas. Que pares podem sair?'
-  const [row, step, side] = [y + 8.4, 18.4, 15.5]
+  const question = 'Giro as duas roletas. Que combinações, como A1, podem sair?'
+  const [row, step, side] = [y + 8, 18.4, 15.5]
   const width = measureText(EQUAL, 'text', size)
   const first = PAIRS.x - (step * (BOXES - 1) + side) / 2
   return [
@@ -265,9 +264,9 @@ export function turning(pen: Pen, wheels: TwoWheels): PageMark[] {
       bubble(pen, 0, PAIRS),
       pen.text(PAIRS.x, y + 6.2, question, size, text),
       Array.from({ length: BOXES }, (_, i) => pen.shape(box(first + i * step, row, side, 11, 1.4), 'white', 0.8)),
-      pen.text(left + 24, y + 27.2, EQUAL, size, start),
+      pen.text(left + 24, y + 26, EQUAL, size, start),
     ]),
     ...resultsOf(wheels).map((one, i) => writtenAnswer(first + side / 2 + i * step, row + 5.5, one, 5.6)),
-    ...ticks(pen, left + 24 + width + 28, y + 22.3, [YES, NO], isFair(wheels) ? YES : NO, 8),
+    ...ticks(pen, left + 24 + width + 28, y + 21.1, [YES, NO], isFair(wheels) ? YES : NO, 8),
   ]
 }

@@ -46,7 +46,7 @@ const SENTENCES: readonly Sentence[] = [
     'Uma vaca vai botar um ovo.',
     'Amanhã vai ser ontem.',
     'Vou comer um prédio inteiro no lanche.',
-    'A espiga de milho vai dançar sozinha.',
+    'Meu cachorro vai ler um livro em voz alta.',
     'Vou lançar um dado comum e tirar 9.',
     'Um elefante vai caber no meu bolso.',
   ]),

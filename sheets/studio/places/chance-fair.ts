@@ -4,9 +4,11 @@ import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE, GIVE, POINT, POINT_LEFT } from '../cast/poses.ts'
 import { box, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { bear } from '../shapes/big-things.ts'
 import { awning, bunting } from '../shapes/built.ts'
 import { stripedBall } from '../shapes/handy.ts'
 import { bonfire, strawHat } from '../shapes/june.ts'
+import { robot } from '../shapes/keepsakes.ts'
 import { bush, cloud, hill, tree, tuft } from '../shapes/nature.ts'
 import { balloon, gift } from '../shapes/party.ts'
 
@@ -102,6 +104,15 @@ function booth(pen: Pen, { awning: stripes, wall }: Look, inside: Drawing): Draw
 /** Straw hats suit those whose hair is flat. */
 const HATTED: ReadonlySet<CastName> = new Set(['caio', 'nina', 'iara', 'malu', 'sofia', 'yumi'])
 
+/** On the upper shelf, between two games. */
+const prize = (pen: Pen, variant: number, fill: Fill): Drawing =>
+  [
+    () => stripedBall(pen, 105, 105.5, 6.5, fill, 'yellow'),
+    () => gift(pen, 105, 112, 0.5, 'teal', 'yellow'),
+    () => pen.at(105, 112, 0.42, bear),
+    () => pen.at(105, 112, 0.42, robot),
+  ][variant % 4]?.() ?? []
+
 /** `variant`, from 0, gives other children and another booth; `between` is drawn on the ground between the two. */
 export function chanceFair(pen: Pen, fair: FairName, variant: number, between: Drawing = []): Drawing {
   const looks = LOOKS[fair]
@@ -114,7 +125,7 @@ export function chanceFair(pen: Pen, fair: FairName, variant: number, between: D
     around(pen, fair),
     booth(pen, look, [
       person(pen, keeper, 105, KEEPER.feet, KEEPER.scale, { pose: BEHIND_TABLE }),
-      stripedBall(pen, 105, 105.5, 6.5, look.awning[0], 'yellow'),
+      prize(pen, variant, look.awning[0]),
     ]),
     between,
     person(pen, left, 29, FEET, CHILD_SCALE, { pose: variant % 2 ? POINT : GIVE }),
