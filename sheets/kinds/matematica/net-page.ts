@@ -3,14 +3,14 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
-import { box, circle, ellipse, poly, type Spot } from '../../studio/paths.ts'
+import { box, circle, ellipse, heart, poly, type Spot, star } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { SHELF_TOP } from '../../studio/places/box-workshop.ts'
 import type { Judged, Solid } from './net-solids.ts'
 import { type Net, outlineOf } from './nets.ts'
 
 const FILLS: readonly Fill[] = ['orange', 'bluePale', 'lime', 'pink', 'yellow', 'purplePale', 'redPale', 'teal']
-const fillOf = (i: number): Fill => FILLS[i % FILLS.length] ?? 'yellow'
+export const fillOf = (i: number): Fill => FILLS[i % FILLS.length] ?? 'yellow'
 const start = { font: 'text', anchor: 'start' } as const
 
 function extentOf({ faces, discs, sector }: Net) {
@@ -53,28 +53,50 @@ function sidesOf(faces: Net['faces']): Side[] {
   return [...sides.values()]
 }
 
-/** A net in the middle of a field: its outline whole, its folds dashed. */
-export function netAt(pen: Pen, net: Net, [cx, cy]: Spot, width: number, height: number, fill: Fill): Drawing {
+interface NetPlace {
+  readonly middle: Spot
+  readonly unit: number
+  readonly fill: Fill
+}
+
+/** A net about a middle, its outline whole, its folds dashed, and where its faces are. */
+export function placeNet(
+  pen: Pen,
+  net: Net,
+  { middle: [cx, cy], unit, fill }: NetPlace,
+): { readonly drawn: Drawing; readonly faces: readonly (readonly Spot[])[] } {
   const extent = extentOf(net)
-  const unit = Math.min(width / (extent.right - extent.x), height / (extent.foot - extent.y), 13)
   const [mx, my] = [(extent.x + extent.right) / 2, (extent.y + extent.foot) / 2]
   const put = ([x, y]: Spot): Spot => [cx + (x - mx) * unit, cy + (y - my) * unit]
   const faces = net.faces.map((face) => face.map(put))
   const sides = sidesOf(net.faces)
-  const drawn = (folded: boolean) =>
+  const lines = (folded: boolean) =>
     sides
       .filter(({ faces }) => faces > 1 === folded)
       .map(({ side }) => poly(side.map(put), false))
       .join('')
   const { sector } = net
-  return [
+  const drawn = [
     faces.map((face) => pen.shape(poly(face), fill, null)),
     sector ? pen.shape(outlineOf({ ...sector, at: put(sector.at), r: sector.r * unit }), fill, 1.2) : [],
     net.discs.map(([x, y, r]) => pen.shape(circle(...put([x, y]), r * unit), fill, 1.2)),
-    pen.line(drawn(false), 1.2),
-    drawn(true) ? pen.line(drawn(true), 0.8, undefined, [1.8, 1.5]) : [],
+    pen.line(lines(false), 1.2),
+    lines(true) ? pen.line(lines(true), 0.8, undefined, [1.8, 1.5]) : [],
   ]
+  return { drawn, faces }
 }
+
+/** A net in the middle of a field. */
+export function netAt(pen: Pen, net: Net, middle: Spot, width: number, height: number, fill: Fill): Drawing {
+  const extent = extentOf(net)
+  const unit = Math.min(width / (extent.right - extent.x), height / (extent.foot - extent.y), 13)
+  return placeNet(pen, net, { middle, unit, fill }).drawn
+}
+
+export const middleOf = (face: readonly Spot[]): Spot => [
+  face.reduce((sum, [x]) => sum + x, 0) / face.length,
+  face.reduce((sum, [, y]) => sum + y, 0) / face.length,
+]
 
 const areaOf = (face: readonly Spot[]) =>
   face.reduce((sum, [x, y], i) => {
@@ -82,21 +104,53 @@ const areaOf = (face: readonly Spot[]) =>
     return sum + (x * nextY - nextX * y) / 2
   }, 0)
 
-const can = (pen: Pen, fill: Fill): Drawing => [
+const can = (pen: Pen, fill: Fill, wrapped: boolean): Drawing => [
   pen.shape('M-11 -28V-4A11 4 0 0 0 11 -4V-28', fill, 1.2),
+  wrapped
+    ? [
+        pen.shape('M-11 -20A11 4 0 0 0 11 -20V-9A11 4 0 0 1 -11 -9z', 'white', 0.9),
+        pen.shape(heart(0, -10.6, 2.6), 'red', 0.7),
+      ]
+    : [],
   pen.shape(ellipse(0, -28, 11, 4), fill, 1.2),
   pen.line('M-11 -4A11 4 0 0 1 11 -4', 0.6, undefined, [1.4, 1.4]),
 ]
 
-const hat = (pen: Pen, fill: Fill): Drawing => [
+const hat = (pen: Pen, fill: Fill, wrapped: boolean): Drawing => [
   pen.shape('M0 -33L-12 -4A12 4 0 0 0 12 -4z', fill, 1.2),
+  wrapped
+    ? [
+        pen.shape(circle(0, -22, 1.5) + circle(-4.4, -11, 1.7) + circle(3.4, -13, 1.7), 'white', 0.7),
+        pen.shape(circle(0, -33.5, 2.6), 'yellow', 0.9),
+      ]
+    : [],
   pen.line('M-12 -4A12 4 0 0 1 12 -4', 0.6, undefined, [1.4, 1.4]),
 ]
 
+/** The label of a package, on the face that shows most of itself. */
+function label(pen: Pen, front: readonly (readonly Spot[])[]): Drawing {
+  const face = front.toSorted((one, other) => areaOf(other) - areaOf(one))[0] ?? []
+  const [mx, my] = middleOf(face)
+  const rim = face.map(([x, y]): Spot => [mx + (x - mx) * 0.56, my + (y - my) * 0.56])
+  return [
+    pen.shape(poly(rim), 'white', 0.9),
+    pen.shape(star(mx, my, Math.min(4, Math.sqrt(areaOf(rim)) * 0.28)), 'yellow', 0.7),
+  ]
+}
+
+interface Standing {
+  readonly x: number
+  readonly foot: number
+  readonly size: number
+  readonly fill: Fill
+  /** Printed on, as packages are. */
+  readonly wrapped: boolean
+}
+
 /** A solid with its foot at a place: faces in front are painted, edges behind are dashed. */
-export function solidAt(pen: Pen, solid: Solid, x: number, foot: number, size: number, fill: Fill): Drawing {
+export function solidAt(pen: Pen, solid: Solid, { x, foot, size, fill, wrapped }: Standing): Drawing {
   if (solid.family === 'redondo')
-    return pen.at(x, foot, size / 33, (pen) => (solid.name === 'cone' ? hat : can)(pen, fill))
+    return pen.at(x, foot, size / 33, (pen) => (solid.name === 'cone' ? hat : can)(pen, fill, wrapped))
   const spots = solid.seen.flat()
   const [xs, ys] = [spots.map(([a]) => a), spots.map(([, b]) => b)]
   const unit = Math.min(size / (Math.max(...xs) - Math.min(...xs)), size / (Math.max(...ys) - Math.min(...ys)))
@@ -112,6 +166,7 @@ export function solidAt(pen: Pen, solid: Solid, x: number, foot: number, size: n
     front.map((face) => pen.shape(poly(face), fill, 1.2)),
     behind ? pen.line(behind, 0.5, undefined, [1.4, 1.6]) : [],
     front.map((face) => pen.shape(poly(face), null, 1.2)),
+    wrapped ? label(pen, front) : [],
   ]
 }
 
@@ -119,12 +174,12 @@ const LETTERS = 'ABCD'
 const SHELF_COLUMNS = [34, 81, 128, 175]
 
 /** Four solids on the shelf with their letters and names. */
-export const shelved = (pen: Pen, solids: readonly Solid[]): Drawing =>
+export const shelved = (pen: Pen, solids: readonly Solid[], wrapped: boolean): Drawing =>
   solids.map((solid, i) => {
     const x = SHELF_COLUMNS[i] ?? 0
     const y = SHELF_TOP + 5.4
     return [
-      solidAt(pen, solid, x, SHELF_TOP - 0.5, 39, fillOf(i + 1)),
+      solidAt(pen, solid, { x, foot: SHELF_TOP - 0.5, size: 39, fill: fillOf(i + 1), wrapped }),
       pen.shape(box(x - 22, y, 44, 14, 2), 'white', 1),
       pen.shape(circle(x - 16.4, y + 7, 4.3), 'yellowPale', 0.8),
       pen.text(x - 16.4, y + 8.9, LETTERS[i] ?? '', 5.6),
@@ -134,7 +189,7 @@ export const shelved = (pen: Pen, solids: readonly Solid[]): Drawing =>
     ]
   })
 
-const COLUMNS = [58, 152]
+export const COLUMNS = [58, 152]
 
 /** Four nets in another order, and a box for the letter of each. */
 export const lettered = (pen: Pen, nets: readonly Solid[], solids: readonly Solid[]): PageMark[] =>
@@ -152,7 +207,7 @@ export const lettered = (pen: Pen, nets: readonly Solid[], solids: readonly Soli
 
 const [TICK, WORDS, COUNTED] = [6.4, 4.6, 4.2]
 
-function ticks(pen: Pen, x: number, y: number, words: readonly string[], right: string): PageMark[] {
+export function ticks(pen: Pen, x: number, y: number, words: readonly string[], right: string): PageMark[] {
   let left = x
   return words.flatMap((word): PageMark[] => {
     const at = left

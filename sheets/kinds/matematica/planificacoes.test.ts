@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawForTest, everyPage, layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
 import type { Spot } from '../../studio/paths.ts'
+import { oppositesOf } from './net-cubes.ts'
 import { FLAT_SOLIDS, hexominoes, JUDGED } from './net-solids.ts'
 import { coneNet, cylinderNet, type Net } from './nets.ts'
 import { planificacoes } from './planificacoes.ts'
@@ -33,6 +34,21 @@ test('eleven nets of a cube close, the other hexominoes do not', () => {
     expect(closesToCube(id.split('|')), id).toBe(false)
   }
   expect(new Set(hexominoes('cubo').map(({ id }) => id)).size).toBe(11)
+})
+
+test('faces of a cube lie opposite in pairs, never side by side on the net', () => {
+  for (const { id } of hexominoes('cubo')) {
+    const rows = id.split('|')
+    const spots = rows.flatMap((row, y) => [...row].flatMap((mark, x) => (mark === 'x' ? [[x, y] as const] : [])))
+    const opposites = oppositesOf(rows)
+    opposites.forEach((other, one) => {
+      expect(opposites[other], id).toBe(one)
+      const [[x, y], [otherX, otherY]] = [spots[one] ?? [0, 0], spots[other] ?? [0, 0]]
+      expect(Math.abs(x - otherX) + Math.abs(y - otherY), id).toBeGreaterThan(1)
+    })
+  }
+  expect(oppositesOf(['.x..', 'xxxx', '.x..'])).toEqual([5, 3, 4, 1, 2, 0])
+  expect(oppositesOf(['xx..', '.xxx', '..x.'])).toEqual([3, 5, 4, 0, 2, 1])
 })
 
 const lengths = ({ faces }: Net) =>
@@ -94,6 +110,14 @@ test('round mantles are as long as the rims of their discs', () => {
   const { sector } = coneNet(2.6)
   if (!sector) throw new Error('no mantle')
   expect((((sector.to - sector.from) * Math.PI) / 180) * sector.r).toBeCloseTo(2 * Math.PI)
+})
+
+test('a cylinder and a cone are among the packages, never among the boxes', () => {
+  for (const seed of SEEDS)
+    for (const { solids } of drawForTest(planificacoes, 'facil', seed, 3).facts.pages) {
+      const round = solids.filter(({ family }) => family === 'redondo').map(({ name }) => name)
+      expect(round.toSorted()).toEqual(planificacoes.themes[seed % 2] === 'embalagens' ? ['cilindro', 'cone'] : [])
+    }
 })
 
 test('four solids, or six nets of which two to four close', () => {

@@ -6,6 +6,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { boxWorkshop } from '../../studio/places/box-workshop.ts'
+import { CUBE_GRID, cubesJudged } from './net-cubes.ts'
 import { counted, judged, lettered, shelved } from './net-page.ts'
 import { FLAT_SOLIDS, JUDGED, type Judged, SOLIDS, type Solid } from './net-solids.ts'
 
@@ -16,7 +17,7 @@ export interface NetFacts {
   readonly judged: readonly Judged[]
 }
 
-/** With something round where packages are made, never where boxes are. */
+/** Can and cone come where packages are made, never where boxes are. */
 const isRound = ({ family }: Solid) => family === 'redondo'
 
 const dealSolids = (options: SheetOptions, theme: Theme): Solid[][] =>
@@ -30,7 +31,8 @@ const dealSolids = (options: SheetOptions, theme: Theme): Solid[][] =>
       const families = new Set(all.map(({ family }) => family))
       const wantsRound = theme === 'embalagens' && options.level === 'facil'
       return (
-        all.length < 4 || (families.has('pirâmide') && families.has('prisma') && (!wantsRound || all.some(isRound)))
+        all.length < 4 ||
+        (families.has('pirâmide') && families.has('prisma') && (!wantsRound || all.filter(isRound).length === 2))
       )
     },
     mostShared: 0.5,
@@ -46,6 +48,10 @@ const dealJudged = (options: SheetOptions, theme: Theme): Judged[][] =>
     mostShared: 0.5,
   })
 
+/** Every net of the boxes that closes is a cube: there the name is no question. */
+const OPPOSITE = 'Fecha? Se fechar, ponha um X na face oposta à estrela.'
+const PLAIN_GRID = { step: 8 }
+
 const TOPS = { facil: 129, medio: 61, desafio: 59 }
 
 export const planificacoes: SheetKind<PagesFacts<NetFacts>> = {
@@ -57,25 +63,32 @@ export const planificacoes: SheetKind<PagesFacts<NetFacts>> = {
     const theme = (options.theme ?? 'caixas') as Theme
     const solids = level === 'desafio' ? [] : dealSolids(options, theme)
     const nets = level === 'desafio' ? dealJudged(options, theme) : []
-    return composeSheet(options, 'write', (random, index, sheet) => {
+    const isCubes = level === 'desafio' && theme === 'caixas'
+    const asked = isCubes ? { ...options, instruction: OPPOSITE } : options
+    return composeSheet(asked, 'write', (random, index, sheet) => {
       const facts: NetFacts = { solids: solids[index] ?? [], judged: nets[index] ?? [] }
       const pen = new Pen(options.color)
       const look = sheet.fork('look').integer(0, 3) + index
-      const room = { top: TOPS[level], shelved: level === 'facil', boxes: theme === 'embalagens' }
+      const isWrapped = theme === 'embalagens'
+      const grid = isCubes ? CUBE_GRID : PLAIN_GRID
+      const room = { top: TOPS[level], shelved: level === 'facil', boxes: isWrapped, grid }
       const tasks: PageMark[] =
         level === 'facil'
-          ? [...marksOf(shelved(pen, facts.solids)), ...lettered(pen, random.shuffle(facts.solids), facts.solids)]
+          ? [
+              ...marksOf(shelved(pen, facts.solids, isWrapped)),
+              ...lettered(pen, random.shuffle(facts.solids), facts.solids),
+            ]
           : level === 'medio'
             ? counted(pen, facts.solids, look)
-            : judged(pen, facts.judged, look)
+            : (isCubes ? cubesJudged : judged)(pen, facts.judged, look)
       return {
         marks: [
           ...clearOfTitle(marksOf(boxWorkshop(pen, look, room)), options.title),
-          ...marksOf(pictureTitle(pen, options)),
+          ...marksOf(pictureTitle(pen, asked)),
           ...tasks,
         ],
         whole: true,
-        pictures: facts.solids.map(({ name }) => name),
+        pictures: [...facts.solids.map(({ name }) => name), ...(isCubes ? ['estrela'] : [])],
         facts,
         items: [...facts.solids.map(({ id }) => id), ...facts.judged.map(({ id }) => id)],
       }

@@ -19,16 +19,17 @@ interface Look {
 
 const LOOKS: readonly Look[] = [
   { wall: 'yellowPale', mat: 'hill', people: ['nina', 'theo'] },
-  { wall: 'pinkPale', mat: 'bluePale', people: ['davi', 'yumi'] },
+  { wall: 'pinkPale', mat: 'foam', people: ['davi', 'yumi'] },
   { wall: 'sky', mat: 'yellowPale', people: ['sofia', 'caio'] },
-  { wall: 'skyLow', mat: 'purplePale', people: ['bia', 'gil'] },
+  { wall: 'skyLow', mat: 'cream', people: ['bia', 'gil'] },
 ]
 
+/** Scissors lie on their side. */
 const scissors = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(
     x,
     y,
-    1,
+    0.62,
     (pen) => [
       pen.shape('M-1 0L-4 -19L-0.500 -18L2 -1z', 'metal', 0.9),
       pen.shape('M1 0L5 -18.500L1.500 -19L-1.500 -1z', 'metal', 0.9),
@@ -36,11 +37,11 @@ const scissors = (pen: Pen, x: number, y: number): Drawing =>
       pen.shape(`${circle(4, 4.5, 4)}${circle(4, 4.5, 1.9)}`, 'red', 0.9),
       pen.spot(0.2, -3, 0.7),
     ],
-    { turn: 62 },
+    { turn: 90 },
   )
 
 const glue = (pen: Pen, x: number, y: number): Drawing =>
-  pen.at(x, y, 1, (pen) => [
+  pen.at(x, y, 0.62, (pen) => [
     pen.shape('M-5 0V-13Q-5 -17 -2 -18V-20H2V-18Q5 -17 5 -13V0z', 'white', 1.1),
     pen.shape('M-1.600 -20L0 -25L1.600 -20z', 'orange', 0.9),
     pen.shape(box(-5, -11, 10, 7), 'blue', 0.8),
@@ -53,17 +54,36 @@ const paperRoll = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
     pen.line('M-9 -6.500H8M-9 -2.800H4', 0.6),
   ])
 
-/** Cardboard boxes on each other, and a roll of tape. */
+const BENCH = 270
+
+/** A box of tea, a can and a roll of tape. */
 const stack = (pen: Pen): Drawing => [
-  pen.shape(box(116, 265, 26, 16, 1), 'tan', 1.1),
-  pen.shape(box(126, 265, 6, 16), 'sand', 0.7),
-  pen.shape(box(120, 252, 19, 13, 1), 'straw', 1.1),
-  pen.shape(box(127, 252, 5, 13), 'cream', 0.7),
-  pen.shape(circle(153, 275, 6), 'blue', 1.1),
-  pen.shape(circle(153, 275, 3), 'woodPale', 0.9),
+  pen.shape(box(103, BENCH - 17, 15, 17, 0.8), 'lime', 1.1),
+  pen.shape(box(106, BENCH - 13, 9, 8, 0.8), 'white', 0.7),
+  pen.shape(`M110.500 ${BENCH - 6.5}q-3 -2.500 0 -5.500q3 3 0 5.500z`, 'green', 0.7),
+  pen.shape(`M122 ${BENCH - 14}V${BENCH - 1.6}a5.500 2 0 0 0 11 0V${BENCH - 14}`, 'red', 1.1),
+  pen.shape(ellipse(127.5, BENCH - 14, 5.5, 2), 'metal', 0.9),
+  pen.shape(circle(142, BENCH - 4.4, 4.4), 'blue', 1.1),
+  pen.shape(circle(142, BENCH - 4.4, 2.2), 'woodPale', 0.9),
 ]
 
-const rolls = (pen: Pen): Drawing => [paperRoll(pen, 134, 281, 'pink'), paperRoll(pen, 140, 271, 'teal')]
+const rolls = (pen: Pen): Drawing => [paperRoll(pen, 118, BENCH, 'pink'), paperRoll(pen, 123, BENCH - 9, 'teal')]
+
+/** A low bench with what is worked with. */
+const workbench = (pen: Pen, material: Drawing): Drawing => [
+  [64, 142].map((x) => pen.shape(box(x, BENCH, 4, FEET - BENCH), 'wood', 1.1)),
+  pen.shape(box(58, BENCH, 94, 4.5, 1.4), 'copper', 1.1),
+  scissors(pen, 72, BENCH - 3.6),
+  glue(pen, 94, BENCH),
+  material,
+]
+
+/** Squares of the mat, and where one of their corners lies. */
+export interface MatGrid {
+  readonly step: number
+  readonly x?: number
+  readonly y?: number
+}
 
 interface Room {
   /** Upper edge of the mat. */
@@ -71,20 +91,26 @@ interface Room {
   readonly shelved: boolean
   /** Boxes stand about, in place of rolls of paper. */
   readonly boxes: boolean
+  readonly grid: MatGrid
+}
+
+/** Multiples of a step from an origin, those at the rims left out. */
+const linesWithin = (from: number, to: number, origin: number, step: number): number[] => {
+  const first = origin + Math.ceil((from + 1 - origin) / step) * step
+  return Array.from({ length: Math.floor((to - 1 - first) / step) + 1 }, (_, i) => first + i * step)
 }
 
 /** `variant`, from 0, gives other children and colours. */
-export function boxWorkshop(pen: Pen, variant: number, { top, shelved, boxes }: Room): Drawing {
+export function boxWorkshop(pen: Pen, variant: number, { top, shelved, boxes, grid }: Room): Drawing {
   const look = LOOKS[variant % LOOKS.length] ?? LOOKS[0]
   if (!look) return []
   const { x, width, foot } = MAT
   const [left, right] = look.people
-  const columns = Array.from({ length: 22 }, (_, i) => `M${x + (i + 1) * 8} ${top}V${foot}`)
-  const rows = Array.from(
-    { length: Math.floor((foot - top - 1) / 8) },
-    (_, i) => `M${x} ${top + (i + 1) * 8}H${x + width}`,
-  )
-  const grid = [...columns, ...rows].join('')
+  const { step } = grid
+  const squares = [
+    ...linesWithin(x, x + width, grid.x ?? x, step).map((at) => `M${at} ${top}V${foot}`),
+    ...linesWithin(top, foot, grid.y ?? top, step).map((at) => `M${x} ${at}H${x + width}`),
+  ]
   return [
     pen.shape(box(0, 0, 210, 250), look.wall, null),
     shelved
@@ -94,12 +120,10 @@ export function boxWorkshop(pen: Pen, variant: number, { top, shelved, boxes }: 
         ]
       : [],
     pen.shape(box(-4, foot - 4, 220, 70), 'woodPale', 1.2),
-    pen.line('M-4 260H214M-4 275H214M60 260V275M150 260V275M104 246V260', 0.6, 'wood'),
+    pen.line('M-4 252H214M-4 272H214M60 252V272M150 252V272', 0.6, 'wood'),
     pen.shape(box(x - 3, top - 3, width + 6, foot - top + 6, 4), look.mat, 1.2),
-    stroke(grid, pen.colour ? [0, 0, 0, 12] : PALE_GREY, 0.4),
-    scissors(pen, 76, 262),
-    glue(pen, 103, 281),
-    boxes ? stack(pen) : rolls(pen),
+    stroke(squares.join(''), pen.colour ? [0, 0, 0, 12] : PALE_GREY, 0.4),
+    workbench(pen, boxes ? stack(pen) : rolls(pen)),
     person(pen, left, 27, FEET, 0.66, { pose: POINT }),
     person(pen, right, 183, FEET, 0.66, { pose: POINT_LEFT }),
   ]

@@ -182,7 +182,7 @@ const cup = (pen: Pen): Drawing => [
 ]
 
 /** A die from 1 to 6 beside its cup, 28 mm high. */
-export const dieAndCup = (pen: Pen): Drawing => [pen.at(14, 0, 1, cup), pen.at(-12, 0, 1, die)]
+export const dieAndCup = (pen: Pen): Drawing => [pen.at(11, 0, 1, cup), pen.at(-15, 0, 1, die)]
 
 const die = (pen: Pen): Drawing => [
   pen.shape('M0 -29L13.500 -22.500L0 -16L-13.500 -22.500z', 'white', 1.1),
