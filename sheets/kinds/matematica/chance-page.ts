@@ -252,7 +252,7 @@ export function turning(pen: Pen, wheels: TwoWheels): PageMark[] {
   const [left, y] = [PAIRS.x - PAIRS.width / 2, PAIRS.y]
   const size = 4.8
   const question = 'Giro as duas roletas. Que combinações, como A1, podem sair?'
-  const [row, step, side] = [y + 8, 18.4, 15.5]
+  const [row, step, side] = [y + 8.4, 18.4, 15.5]
   const width = measureText(EQUAL, 'text', size)
   const first = PAIRS.x - (step * (BOXES - 1) + side) / 2
   return [
@@ -262,7 +262,7 @@ export function turning(pen: Pen, wheels: TwoWheels): PageMark[] {
         pen.at(i ? 125 : 85, BENCH.top - 1.5, 0.92, (pen) => wheel(pen, sectors)),
       ),
       bubble(pen, 0, PAIRS),
-      pen.text(PAIRS.x, y + 6.2, question, size, text),
+      pen.text(PAIRS.x, y + 5.9, question, size, text),
       Array.from({ length: BOXES }, (_, i) => pen.shape(box(first + i * step, row, side, 11, 1.4), 'white', 0.8)),
       pen.text(left + 24, y + 26, EQUAL, size, start),
     ]),

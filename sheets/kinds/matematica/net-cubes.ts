@@ -2,7 +2,7 @@
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
-import { box, poly, star } from '../../studio/paths.ts'
+import { box, type Spot, star } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import type { MatGrid } from '../../studio/places/box-workshop.ts'
 import { COLUMNS, fillOf, middleOf, placeNet, ticks } from './net-page.ts'
@@ -48,9 +48,19 @@ const PITCH = 5 * UNIT
 const INSET = 3.5
 
 /** The squares of the mat are those of the nets. */
-export const CUBE_GRID: MatGrid = { step: UNIT, x: 105, y: TOP + INSET }
+export const CUBE_GRID = { step: UNIT, x: 105, y: TOP + INSET } satisfies MatGrid
 
 const snapped = (value: number, origin: number) => origin + Math.round((value - origin) / UNIT) * UNIT
+
+const ARM = 3.2
+
+const crossed = ([x, y]: Spot): PageMark =>
+  answer([
+    path(`M${x - ARM} ${y - ARM}l${2 * ARM} ${2 * ARM}m0 ${-2 * ARM}l${-2 * ARM} ${2 * ARM}`, {
+      stroke: ANSWER_RED,
+      width: 1.4,
+    }),
+  ])
 
 /** Does it close? And which square lies opposite the star? */
 export const cubesJudged = (pen: Pen, nets: readonly Judged[], look: number): PageMark[] =>
@@ -67,24 +77,8 @@ export const cubesJudged = (pen: Pen, nets: readonly Judged[], look: number): Pa
     })
     const starred = (i + look) % faces.length
     const [sx, sy] = middleOf(faces[starred] ?? [])
-    const [ox, oy] = middleOf(faces[oppositesOf(rows)[starred] ?? 0] ?? [])
+    const across = faces[oppositesOf(rows)[starred] ?? 0] ?? []
     const plate = top + 43
-    const arm = 3.2
-    const cross =
-      poly(
-        [
-          [ox - arm, oy - arm],
-          [ox + arm, oy + arm],
-        ],
-        false,
-      ) +
-      poly(
-        [
-          [ox + arm, oy - arm],
-          [ox - arm, oy + arm],
-        ],
-        false,
-      )
     return [
       ...marksOf([
         drawn,
@@ -92,6 +86,6 @@ export const cubesJudged = (pen: Pen, nets: readonly Judged[], look: number): Pa
         pen.shape(box(cx - 36, plate, 72, 11, 3), 'white', 1.1),
       ]),
       ...ticks(pen, cx - 29, plate + 2.3, ['fecha', 'não fecha'], solid ? 'fecha' : 'não fecha'),
-      ...(solid ? [answer([path(cross, { stroke: ANSWER_RED, width: 1.4 })])] : []),
+      ...(solid ? [crossed(middleOf(across))] : []),
     ]
   })
