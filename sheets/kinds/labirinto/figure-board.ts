@@ -28,14 +28,16 @@ const fine = (contour: readonly Point[]) =>
   resample([...contour, ...contour.slice(0, 1)], DRAWING_BOX / 120).slice(0, -1)
 
 /** The contour of the picture, as large as fits into the room and centred in it. */
-function boardContour({ picture, smooth }: MazeFigure): Point[] {
+function boardContour({ picture, smooth, stretch = 1 }: MazeFigure): Point[] {
   const contour = smooth ? fine(symmetricContour(picture)) : contourOf(picture).filter((_, i) => i % 2 === 0)
   const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
   const scale = Math.min(ROOM.width / (right - left), ROOM.height / (bottom - top))
-  const dx = ROOM.x + (ROOM.width - (right - left) * scale) / 2 - left * scale
-  const dy = ROOM.y + (ROOM.height - (bottom - top) * scale) / 2 - top * scale
-  return contour.map((p) => ({ x: p.x * scale + dx, y: p.y * scale + dy }))
+  const across = Math.min(ROOM.width / (right - left), scale * stretch)
+  const down = Math.min(ROOM.height / (bottom - top), scale * stretch)
+  const dx = ROOM.x + (ROOM.width - (right - left) * across) / 2 - left * across
+  const dy = ROOM.y + (ROOM.height - (bottom - top) * down) / 2 - top * down
+  return contour.map((p) => ({ x: p.x * across + dx, y: p.y * down + dy }))
 }
 
 /** Radius of an eye or a window, mm. */

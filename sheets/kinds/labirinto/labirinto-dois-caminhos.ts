@@ -128,7 +128,7 @@ const HELPER = 0.42
 const HELPERS: readonly CastName[] = ['bia', 'gil', 'nina', 'davi', 'yumi']
 const NAMES = ['Amora', 'Fubá', 'Jade', 'Tico', 'Pipoca', 'Nino', 'Zeca', 'Mel'] as const
 
-function drawPage(options: SheetOptions, random: Random, index: number) {
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const place = placeOf(journey)
@@ -168,7 +168,14 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
     ]
   })
   const goalSize = Math.min(end - bottom - margin - 3, WIDEST_GOAL)
-  const found = plan.tokens && wayTokens(plan.tokens, maze, random.fork('tokens'))
+  const found =
+    plan.tokens &&
+    wayTokens(plan.tokens, maze, random.fork('tokens'), {
+      index,
+      sheet,
+      said: `${options.title} ${options.instruction}`,
+      traveller: journey.start,
+    })
   const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([at, content]) => {
     const middle = tiling.cells[at]
     return middle ? token(middle, content, cell) : []
@@ -213,5 +220,5 @@ export const labirintoDoisCaminhos: SheetKind<PagesFacts<DoorsFacts>> = {
   id: 'labirinto-dois-caminhos',
   category: 'labirinto',
   themes: MAZE_THEMES,
-  draw: (options) => composeSheet(options, 'way', (random, index) => drawPage(options, random, index)),
+  draw: (options) => composeSheet(options, 'way', (random, index, sheet) => drawPage(options, random, index, sheet)),
 }

@@ -40,7 +40,7 @@ const PLANS: Readonly<Record<Size, Plan>> = {
   gigante: { columns: 30, rows: 36, block: 5, branching: 0.1, way: 165 },
 }
 
-function drawPage(options: SheetOptions, random: Random, index: number) {
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { color } = options
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const place = placeOf(journey)
@@ -54,7 +54,15 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const clearings = [startBox, goalBox].map((corner) => clearing(corner, place, color))
   const more = outerSides(startBox, true, !mirrored) + outerSides(goalBox, false, mirrored)
   const [from, to] = [spotIn(startBox, margin), spotIn(goalBox, margin)]
-  const found = plan.tokens && wayTokens(plan.tokens, maze, random.fork('tokens'))
+  const found =
+    plan.tokens &&
+    wayTokens(plan.tokens, maze, random.fork('tokens'), {
+      index,
+      sheet,
+      said: `${options.title} ${options.instruction}`,
+      traveller: journey.start,
+      most: 20,
+    })
   const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([at, content]) => {
     const middle = tiling.cells[at]
     return middle ? token(middle, content, cell) : []
@@ -92,5 +100,5 @@ export const labirintoRetangular: SheetKind<PagesFacts<SquareFacts>> = {
   id: 'labirinto-retangular',
   category: 'labirinto',
   themes: MAZE_THEMES,
-  draw: (options) => composeSheet(options, 'way', (random, index) => drawPage(options, random, index)),
+  draw: (options) => composeSheet(options, 'way', (random, index, sheet) => drawPage(options, random, index, sheet)),
 }

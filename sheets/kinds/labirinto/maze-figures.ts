@@ -9,13 +9,17 @@ export interface MazeFigure {
   readonly picture: string
   /** Uses the smooth, symmetric contour of the figure: where a thin stem would block the path. */
   readonly smooth?: true
+  /** So much higher, or wider, than its picture at most, where the paper has room. Default: 1. */
+  readonly stretch?: number
+  /** From its foot to its top. */
+  readonly upwards?: true
   /** Used if the picture's own colour would be too pale, or wrong. */
   readonly ink?: Ink
   /** Round obstacles inside: shares of the figure's width and height. */
   readonly rounds?: readonly (readonly [kind: 'eye' | 'window', x: number, y: number])[]
   /** Parts in another colour: where its contour runs, as shares of the figure's width and height. */
   readonly painted?: readonly { readonly ink: Ink; readonly in: Box }[]
-  /** The traveller at the top, and the goal at the bottom: both belong to the figure. */
+  /** The traveller, and the goal: both belong to the figure. */
   readonly start: string
   readonly goal: string
   /** Default: the sky. */
@@ -24,7 +28,7 @@ export interface MazeFigure {
 
 export const FIGURES: Readonly<Record<string, MazeFigure>> = {
   coracao: { picture: 'heart', start: 'envelope', goal: 'gift' },
-  peixe: { land: 'sea', picture: 'fish', rounds: [['eye', 0.2, 0.46]], start: 'octopus', goal: 'shell' },
+  peixe: { land: 'sea', picture: 'fish', stretch: 1.2, rounds: [['eye', 0.2, 0.46]], start: 'octopus', goal: 'shell' },
   casa: { land: 'lawn', picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'cat', goal: 'fish' },
   maca: {
     land: 'lawn',
@@ -33,10 +37,13 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     start: 'caterpillar',
     goal: 'butterfly',
   },
-  nuvem: { picture: 'cloud', ink: tint(BLUE, 0.6), start: 'sun', goal: 'drop' },
+  nuvem: { picture: 'cloud', stretch: 1.14, ink: tint(BLUE, 0.6), start: 'sun', goal: 'flower' },
   arvore: {
     land: 'lawn',
     picture: 'tree',
+    smooth: true,
+    stretch: 1.15,
+    upwards: true,
     ink: tint(GREEN, 0.7),
     painted: [{ ink: tint(BROWN, 0.7), in: { x: 0, y: 0.72, width: 1, height: 0.3 } }],
     start: 'bird',
@@ -45,7 +52,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
   ovo: { land: 'lawn', picture: 'egg', start: 'hen', goal: 'chick' },
   pera: { land: 'lawn', picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
   sino: { picture: 'bell', start: 'star', goal: 'gift' },
-  baleia: { land: 'sea', picture: 'whale', start: 'boat', goal: 'shell' },
+  baleia: { land: 'sea', picture: 'whale', stretch: 1.2, start: 'boat', goal: 'shell' },
   morango: { land: 'lawn', picture: 'strawberry', start: 'snail', goal: 'leaf' },
   balao: { picture: 'balloon', start: 'bird', goal: 'gift' },
 }

@@ -200,8 +200,10 @@ export function mazePlate(
   ]
 }
 
+export const tokenRadius = (cell: number): number => Math.min(5.2, cell * 0.36)
+
 /** A round token on the floor with a letter or a number. */
 export const token = ({ x, y }: Point, content: string, cell: number): Mark[] => {
-  const radius = Math.min(5.2, cell * 0.32)
+  const radius = tokenRadius(cell)
   return [circle(x, y, radius, { fill: WHITE, width: 0.5 }), centredText(x, y, content, radius * 1.3)]
 }

@@ -10,32 +10,84 @@ export interface WayTokens {
   readonly answer: string
 }
 
-/** Of five letters, without accents. */
-const WORDS =
-  'CAMPO FESTA LIVRO PRAIA VERDE AMIGO TERRA PEDRA CHUVA VENTO FRUTA BARCO PONTE MUNDO SONHO FOLHA HORTA NINHO CANTO LINDO'.split(
-    ' ',
-  )
-const LETTERS = [...'ABCDEFGILMNOPRSTUV']
-const [NUMBERS, MOST] = [5, 9]
+const list = (words: string) => words.split(' ')
 
-/** Cells spread along the route, neither of its ends among them. */
-function spread(path: readonly number[], count: number): number[] {
-  const step = (path.length - 2) / count
-  return Array.from({ length: count }, (_, i) => path[1 + Math.floor((i + 0.5) * step)] ?? 0)
+/** Of five letters, without accents. */
+const WORDS = list(
+  'CAMPO FESTA LIVRO PRAIA VERDE AMIGO TERRA PEDRA CHUVA VENTO FRUTA BARCO PONTE MUNDO SONHO FOLHA HORTA NINHO CANTO LINDO',
+)
+/** Of the story of whoever sets out. */
+const STORIES: Readonly<Record<string, readonly string[]>> = {
+  rocket: list('TERRA MARTE LUNAR ASTRO NOITE'),
+  dog: list('OSSOS PATAS LATIR PULAR FARRA'),
+  cat: list('LEITE PEIXE MIADO PULAR CESTA'),
+  mouse: list('PORTA TRIGO PISTA FORNO PRATO'),
+  bee: list('FOLHA FAVOS AROMA BROTO VENTO'),
+  frog: list('LAGOA PULAR CHUVA VERDE FOLHA'),
+  ladybug: list('FOLHA PINTA BROTO VERDE TERRA'),
+  bird: list('FOLHA PENAS GALHO CANTO VENTO'),
+  car: list('PNEUS FAROL PLACA PISTA PONTE'),
+  key: list('CAIXA BARCO PRAIA PISTA ONDAS'),
+}
+const LETTERS = [...'ABCDEFGILMNOPRSTUV']
+const NUMBERS = 5
+
+/** The page among those of its sheet: no two have one answer. */
+export interface TokenPage {
+  readonly index: number
+  readonly sheet: Random
+  /** The words of the page: none of them is hidden in it. */
+  readonly said: string
+  readonly traveller?: string
+  /** The largest number. Default: 9. */
+  readonly most?: number
+  /** Default: all cells. */
+  readonly isRoomy?: (cell: number) => boolean
 }
 
-export function wayTokens(kind: 'letters' | 'numbers', maze: Maze, random: Random): WayTokens {
-  const word = random.pick(WORDS)
-  const own = kind === 'letters' ? [...word] : Array.from({ length: NUMBERS }, () => String(random.integer(1, MOST)))
-  const cells = spread(maze.path, own.length)
+/** Cells spread along the route, neither of its ends among them. */
+function spread(path: readonly number[], count: number, isRoomy: (cell: number) => boolean): number[] {
+  const step = (path.length - 2) / count
+  return Array.from({ length: count }, (_, i) => {
+    const middle = 1 + Math.floor((i + 0.5) * step)
+    const [from, to] = [1 + Math.floor(i * step), 1 + Math.floor((i + 1) * step)]
+    const near = Array.from({ length: to - from }, (_, k) => from + k).toSorted(
+      (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
+    )
+    return path[near.find((at) => isRoomy(path[at] ?? 0)) ?? middle] ?? 0
+  })
+}
+
+function wordOf({ index, sheet, said, traveller }: TokenPage): string {
+  const text = said.toUpperCase()
+  const words = (STORIES[traveller ?? ''] ?? WORDS).filter((word) => !text.includes(word))
+  return sheet.fork('words').shuffle(words)[index % words.length] ?? 'VERDE'
+}
+
+/** Numbers from 1 to the largest whose sum is another on each page. */
+function numbersOf({ index, sheet, most = 9 }: TokenPage, random: Random): number[] {
+  const middle = Math.round(((most + 1) * NUMBERS) / 2)
+  const sums = sheet.fork('sums').shuffle(Array.from({ length: 11 }, (_, i) => middle - 5 + i))
+  const sum = sums[index % sums.length] ?? middle
+  for (;;) {
+    const own = Array.from({ length: NUMBERS - 1 }, () => random.integer(1, most))
+    const last = sum - own.reduce((all, one) => all + one, 0)
+    if (last >= 1 && last <= most) return [...own, last]
+  }
+}
+
+export function wayTokens(kind: 'letters' | 'numbers', maze: Maze, random: Random, page: TokenPage): WayTokens {
+  const own = kind === 'letters' ? [...wordOf(page)] : numbersOf(page, random).map(String)
+  const isRoomy = page.isRoomy ?? (() => true)
+  const cells = spread(maze.path, own.length, isRoomy)
   const way = new Set(maze.path)
-  const off = Array.from({ length: maze.cellCount }, (_, i) => i).filter((cell) => !way.has(cell))
+  const off = Array.from({ length: maze.cellCount }, (_, i) => i).filter((cell) => !way.has(cell) && isRoomy(cell))
   const others = random.sample(off, Math.min(off.length, own.length + 2))
   return {
     onWay: cells.map((cell, i) => [cell, own[i] ?? ''] as const),
     beside: others.map(
-      (cell) => [cell, kind === 'letters' ? random.pick(LETTERS) : String(random.integer(1, MOST))] as const,
+      (cell) => [cell, kind === 'letters' ? random.pick(LETTERS) : String(random.integer(1, page.most ?? 9))] as const,
     ),
-    answer: kind === 'letters' ? word : String(own.reduce((sum, one) => sum + Number(one), 0)),
+    answer: kind === 'letters' ? own.join('') : String(own.reduce((sum, one) => sum + Number(one), 0)),
   }
 }
