@@ -126,6 +126,8 @@ const named = (mark: Mark, picture: string): GroupMark => ({ ...(mark as GroupMa
 
 const things = new Map<string, Thing>()
 
+export const isActor = (id: string): boolean => id in ACTORS
+
 /** Another ink for all that has this one. */
 function recoloured(drawing: Drawing, from: Fill, to: Fill): Mark[] {
   const [was, becomes] = [inkOf(from).join(), inkOf(to)]

@@ -1,6 +1,6 @@
 /**
  * A place cut into corridors with things in it: the child counts those on the route, then those left behind, of one sort or two; at
- * last also all of them together.
+ * last also what those on the route are worth.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Journey } from '../../page/journeys.ts'
@@ -8,11 +8,11 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { answerBox, text } from '../../scene/marks.ts'
-import { PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
+import { answerBox, type Point, text } from '../../scene/marks.ts'
+import { type Mark, PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { drawActor, drawGoal } from './actors.ts'
+import { drawActor, drawGoal, isActor } from './actors.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
@@ -43,8 +43,9 @@ const PLANS: Readonly<Record<Size, Plan>> = {
 /** Height of the maze, mm: below it there is room for what was counted. */
 const HEIGHT = 184
 const BOX = 13
-/** Upper edge of the plates and their height, mm. */
-const [PLATE_TOP, PLATE_HEIGHT] = [250, 29]
+/** Upper edge of the plates and their height, and where a question is below them, mm. */
+const [PLATE_TOP, PLATE_HEIGHT] = [249, 28]
+const ABOVE_QUESTION = { height: 21, box: 11 } as const
 
 export interface CollectingFacts extends MazeFacts {
   /** Cells of each sort of thing. */
@@ -53,6 +54,8 @@ export interface CollectingFacts extends MazeFacts {
     readonly onWay: readonly number[]
     readonly beside: readonly number[]
   }[]
+  /** Points for each thing of a sort; empty where none are asked for. */
+  readonly worth: readonly number[]
 }
 
 /** What belongs to the traveller's place, where the journey's own things do not. */
@@ -61,15 +64,13 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   key: ['fish', 'shell', 'crab', 'octopus'],
   snail: ['strawberry', 'mushroom', 'tomato', 'flower'],
   rabbit: ['strawberry', 'tomato', 'flower'],
-  rocket: ['star', 'satellite', 'comet'],
+  rocket: ['star', 'comet', 'sun'],
+  ladybug: ['leaf', 'flower', 'butterfly', 'strawberry'],
   bee: ['drop', 'leaf', 'mushroom'],
   butterfly: ['drop', 'leaf', 'strawberry'],
   cat: ['ball', 'butterfly', 'ladybug'],
   owl: ['moon', 'cloud', 'leaf'],
 }
-
-/** Other things where the journey's own are too few. */
-const SPARE = ['star', 'heart', 'balloon'] as const
 
 /** Its drawing shows two: a child who counts things would get twice as many. */
 const IN_PAIRS = 'sock'
@@ -78,28 +79,36 @@ const SINGLE = ['butterfly', 'ladybug', 'snail'] as const
 /** Things on page `index`: the pages of a sheet go through all things of the journey, in one shuffled order. */
 function chooseThings(journey: Journey, sorts: number, index: number, sheet: Random): string[] {
   const single = SINGLE.find((id) => id !== journey.start && !journey.things.includes(id)) ?? 'star'
-  const own = sheet
+  const all = sheet
     .fork('things')
     .shuffle((AT_HOME[journey.start] ?? journey.things).filter((id) => id !== journey.goal))
     .map((id) => (id === IN_PAIRS ? single : id))
-  const all = own.length > sorts ? own : [...own, ...SPARE.filter((id) => !own.includes(id) && id !== journey.goal)]
   return Array.from({ length: sorts }, (_, k) => all[(index * sorts + k) % all.length] ?? single)
 }
 
-const ALTOGETHER = 'Quantas coisas ao todo, no caminho e fora dele?'
+const WORTH = [3, 4, 5, 6, 7, 8] as const
+const POINTS = 'Quantos pontos há no caminho?'
 
-const totalOf = (sorts: CollectingFacts['sorts']) =>
-  sorts.reduce((sum, { onWay, beside }) => sum + onWay.length + beside.length, 0)
+const pointsOf = (sorts: CollectingFacts['sorts'], worth: readonly number[]) =>
+  sorts.reduce((sum, { onWay }, i) => sum + onWay.length * (worth[i] ?? 0), 0)
 
-/** On plates below the maze: how many were picked up, how many stayed behind. */
-function drawCounts(sorts: CollectingFacts['sorts'], asksAll: boolean, color: boolean): PageMark[] {
+/** Somebody of the mazes where there is one, so that all are drawn alike. */
+const drawThing = (id: string, at: Point, size: number, color: boolean): Mark[] =>
+  isActor(id)
+    ? marksOf(drawActor(id, { x: at.x, foot: at.y + size / 2, size }, at, color))
+    : [drawPicture(wordPicture(id), { cx: at.x, cy: at.y, size, color })]
+
+/** On plates below the maze: how many were picked up, how many stayed behind, and what those are `worth`. */
+function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], color: boolean): PageMark[] {
   const pen = new Pen(color)
   const width = sorts.length === 1 ? 112 : 88
-  const height = asksAll ? PLATE_HEIGHT - 6 : PLATE_HEIGHT
+  const asksPoints = worth.length > 0
+  const height = asksPoints ? ABOVE_QUESTION.height : PLATE_HEIGHT
+  const field = asksPoints ? ABOVE_QUESTION.box : BOX
   const left = (PAGE_WIDTH_MM - width * sorts.length - 4 * (sorts.length - 1)) / 2
   const plates = sorts.flatMap(({ thing, onWay, beside }, i): PageMark[] => {
     const x = left + i * (width + 4)
-    const low = PLATE_TOP + height - BOX - 2.5
+    const low = PLATE_TOP + height - field - 2.5
     const step = (width - 28) / 2
     const fields = [
       ['no caminho', onWay.length],
@@ -107,24 +116,25 @@ function drawCounts(sorts: CollectingFacts['sorts'], asksAll: boolean, color: bo
     ] as const
     return [
       pen.shape(box(x, PLATE_TOP, width, height, 3), 'white', 0.8),
-      drawPicture(wordPicture(thing), { cx: x + 14, cy: PLATE_TOP + height / 2, size: 17, color }),
+      ...drawThing(thing, { x: x + 14, y: PLATE_TOP + (asksPoints ? 8 : height / 2) }, asksPoints ? 12 : 17, color),
+      ...(asksPoints ? [text(x + 14, PLATE_TOP + height - 2.6, `vale ${worth[i]}`, 4.6, { font: 'text' })] : []),
       ...fields.flatMap(([name, count], k): PageMark[] => {
-        const at = x + 28 + step * (k + 0.5) - BOX / 2
+        const at = x + 28 + step * (k + 0.5) - field / 2
         return [
-          answerBox(at, low, BOX, BOX),
-          text(at + BOX / 2, low - 2, name, 4.2, { font: 'text' }),
-          writtenAnswer(at + BOX / 2, low + BOX / 2, String(count), 8),
+          answerBox(at, low, field, field),
+          text(at + field / 2, low - 2, name, 4.2, { font: 'text' }),
+          writtenAnswer(at + field / 2, low + field / 2, String(count), 8),
         ]
       }),
     ]
   })
-  if (!asksAll) return plates
+  if (!asksPoints) return plates
   return [
     ...plates,
     ...mazePlate(
-      { x: left, y: PLATE_TOP + height + 2, width: 180, height: 11 },
-      ALTOGETHER,
-      String(totalOf(sorts)),
+      { x: left, y: PLATE_TOP + height + 1.5, width: 180, height: 11.5 },
+      POINTS,
+      String(pointsOf(sorts, worth)),
       color,
     ),
   ]
@@ -146,13 +156,13 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     onWay: inner.splice(0, random.integer(plan.onWay[0], plan.onWay[1])),
     beside: off.splice(0, random.integer(plan.beside[0], plan.beside[1])),
   }))
+  const asksPoints = size === 'desafio' || size === 'gigante'
+  const worth = asksPoints ? random.fork('worth').sample(WORTH, plan.sorts) : []
   const room = cell - 2 * margin - 1.2
   const things = sorts.flatMap(({ thing, onWay, beside }) =>
     [...onWay, ...beside].flatMap((at) => {
       const middle = tiling.cells[at]
-      return middle
-        ? [drawPicture(wordPicture(thing), { cx: middle.x, cy: middle.y, size: Math.min(room, 18), color })]
-        : []
+      return middle ? drawThing(thing, middle, Math.min(room, 18), color) : []
     }),
   )
   const clearings = [startBox, goalBox].map((corner) => clearing(corner, place, color))
@@ -171,11 +181,11 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
     answer([drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))]),
     ...things,
     ...marksOf([drawActor(journey.start, from, { x: to.x, y: to.foot }, color), drawGoal(journey.goal, to, color)]),
-    ...drawCounts(sorts, size === 'desafio' || size === 'gigante', color),
+    ...drawCounts(sorts, worth, color),
     mazeTitle(options, color),
   ]
   const { walls: _, ...facts } = maze
-  return { marks, facts: { ...facts, corridor: cell, sorts }, whole: true }
+  return { marks, facts: { ...facts, corridor: cell, sorts, worth }, whole: true }
 }
 
 export const labirintoColeta: SheetKind<PagesFacts<CollectingFacts>> = {
