@@ -3,10 +3,10 @@ import { drawPicture } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
-import { standing, type Thing } from '../../studio/fit.ts'
+import { reachOf, standing, type Thing } from '../../studio/fit.ts'
 import { spider } from '../../studio/pairs/small-animals.ts'
 import type { PaletteName } from '../../studio/palette.ts'
-import { circle, ellipse } from '../../studio/paths.ts'
+import { circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { bird } from '../../studio/shapes/animals.ts'
 import { house } from '../../studio/shapes/built.ts'
@@ -117,10 +117,12 @@ export interface Spot {
   readonly size: number
 }
 
-const AFLOAT = new Set(['bee', 'butterfly', 'rocket', 'moon', 'star', 'bird', 'owl'])
-
-const shadow = (pen: Pen, id: string, { x, foot, size }: Spot): Drawing =>
-  AFLOAT.has(id) ? [] : pen.shade(ellipse(x, foot - 0.2, size * 0.46, size * 0.09), 'greyDark', 0.3)
+export interface Spot {
+  readonly x: number
+  readonly foot: number
+  /** The longer side, mm. */
+  readonly size: number
+}
 
 const named = (mark: Mark, picture: string): GroupMark => ({ ...(mark as GroupMark), picture })
 
@@ -159,21 +161,37 @@ function thingOf(id: string, fill: Fill | undefined): Thing {
 /** The colours of racers of one sort. */
 export const teamsOf = (id: string): readonly PaletteName[] => ACTORS[id]?.teams ?? BRIGHT
 
+/** Flies down to a goal below. */
+const NOSE_FIRST = 'rocket'
+
 /** Somebody who sets out, looking to where the goal is. */
 export function drawActor(id: string, spot: Spot, towards: Point, color: boolean, fill?: Fill): Drawing {
   const pen = new Pen(color)
   const right = towards.x > spot.x
   const looks = ACTORS[id]?.looks
   const flip = (looks === 'left' && right) || (looks === 'right' && !right)
-  const mark = standing(pen, thingOf(id, fill), spot.x, spot.foot, spot.size, flip ? { flip } : {})
-  return [shadow(pen, id, spot), named(mark, id)]
+  const thing = thingOf(id, fill)
+  if (id === NOSE_FIRST && towards.y > spot.foot)
+    return named(
+      pen.at(spot.x, spot.foot - spot.size, 1, (pen) => standing(pen, thing, 0, 0, spot.size), { turn: 180 }),
+      id,
+    )
+  return named(standing(pen, thing, spot.x, spot.foot, spot.size, flip ? { flip } : {}), id)
 }
 
 export function drawGoal(id: string, spot: Spot, color: boolean): Drawing {
   const pen = new Pen(color)
   const thing = GOALS[id]
   if (!thing) throw new RangeError(`no goal named ${id}`)
-  return [shadow(pen, id, spot), named(standing(pen, thing, spot.x, spot.foot, spot.size), id)]
+  return named(standing(pen, thing, spot.x, spot.foot, spot.size), id)
+}
+
+/** How high a goal stands whose longer side is so long, mm. */
+export function goalHeight(id: string, size: number): number {
+  const thing = GOALS[id]
+  if (!thing) return size
+  const { width, height } = reachOf(thing)
+  return (size * height) / Math.max(width, height)
 }
 
 /** Anybody of a maze, or else the picture of that name. */

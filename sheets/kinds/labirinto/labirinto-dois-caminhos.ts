@@ -31,7 +31,7 @@ const PLANS: Readonly<Record<Size, Plan>> = {
   facil: { columns: 7, doors: 2, branching: 0, way: 13 },
   medio: { columns: 10, doors: 3, branching: 0.05, way: 24, tokens: 'letters' },
   desafio: { columns: 16, doors: 4, branching: 0.12, way: 44, tokens: 'numbers' },
-  gigante: { columns: 24, doors: 4, branching: 0.1, way: 84, tokens: 'numbers' },
+  gigante: { columns: 20, doors: 4, branching: 0.1, way: 64, tokens: 'numbers' },
 }
 
 const PICTURE = 23
@@ -116,7 +116,7 @@ function drawBoard(
 
 /** Between the plates, mm. */
 const WIDEST_GOAL = 25
-const PLATES = { width: 66, height: 15 } as const
+const PLATES = { width: 62, height: 15 } as const
 const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
 
 /** Places without posts. */
@@ -126,7 +126,24 @@ const AIRY: readonly PlaceName[] = ['espaco', 'ceu']
 const HELPER = 0.42
 
 const HELPERS: readonly CastName[] = ['bia', 'gil', 'nina', 'davi', 'yumi']
-const NAMES = ['Amora', 'Fubá', 'Jade', 'Tico', 'Pipoca', 'Nino', 'Zeca', 'Mel'] as const
+/** One for each coat or colour, so that a name is the same animal on all pages. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  rabbit: ['Amora', 'Jade', 'Nino', 'Tico'],
+  cat: ['Mingau', 'Lila', 'Nuvem', 'Chico'],
+  dog: ['Zeca', 'Pipoca', 'Tigre', 'Fubá'],
+  duck: ['Neve', 'Gema', 'Tata', 'Pingo'],
+  frog: ['Juca', 'Lia', 'Beto', 'Cacau'],
+  snail: ['Rubi', 'Sol', 'Mar', 'Trevo'],
+  butterfly: ['Rosa', 'Lua', 'Anil', 'Flora'],
+  bee: ['Mel', 'Zuzu', 'Zizi', 'Bela'],
+  ladybug: ['Pinta', 'Tuca', 'Nina', 'Dora'],
+  owl: ['Olívia', 'Nilo', 'Uga', 'Teca'],
+  bird: ['Assis', 'Bico', 'Azul', 'Piu'],
+  car: ['Ana', 'Ivo', 'Lúcia', 'Rui'],
+  rocket: ['Marte', 'Vega', 'Lira', 'Zum'],
+  mouse: ['Miga', 'Quico', 'Bento', 'Fifi'],
+  turtle: ['Tina', 'Musgo', 'Olga', 'Casco'],
+}
 
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { color } = options
@@ -144,7 +161,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const end = CONTENT.y + CONTENT.height - 3
   const chance = random.fork('racers')
   const teams = chance.shuffle(teamsOf(journey.start))
-  const names = journey.start === 'key' ? [] : chance.sample(NAMES, plan.doors)
+  const coats = teamsOf(journey.start)
+  const names = teams.flatMap((team) => NAMES[journey.start]?.[coats.indexOf(team)] ?? []).slice(0, plan.doors)
   const own = doors.length > 3 ? SMALL_PICTURE : PICTURE
   const foot = y - margin - 2
   const racers = doors.flatMap((_, i): Mark[] => {

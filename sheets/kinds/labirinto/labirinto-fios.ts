@@ -12,8 +12,8 @@ import { answerBox, centredText, circle, type Point } from '../../scene/marks.ts
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
-import { drawGuest } from './actors.ts'
-import { drawThreads, tangled } from './tangle.ts'
+import { drawGuest, goalHeight } from './actors.ts'
+import { drawEnd, drawThreads, tangled } from './tangle.ts'
 import { drawCaught, drawHook, drawToy, END, PICTURE, TOP } from './thread-ends.ts'
 import { drawFisher, drawHolder, type ThreadScene, threadPlace } from './thread-places.ts'
 
@@ -36,21 +36,35 @@ const PLANS: Readonly<Record<Level, Plan>> = {
 }
 
 /** Of four letters, as many as there are beads on a thread. */
-const WORDS =
-  'BOLA PIPA GATO PATO MALA SINO LUVA VACA CAMA MESA DADO BULE ROSA SAPO LOBO FOCA URSO CASA RODA TATU PERU NAVE JACA FIGO'.split(
+const WORDS: Readonly<Record<ThreadScene, readonly string[]>> = {
+  meadow:
+    'BOLA PIPA GATO PATO MALA SINO LUVA VACA CAMA MESA DADO BULE ROSA SAPO LOBO FOCA URSO CASA RODA TATU PERU NAVE JACA FIGO'.split(
+      ' ',
+    ),
+  quay: 'ONDA FOCA BOIA VELA REDE REMO CAIS ILHA SIRI LULA ORCA PROA MAPA ALGA RAIA ISCA BOTE LAGO LEME DUNA'.split(
     ' ',
-  )
-const MOST_OF_BEAD = 5
+  ),
+  garden: 'MATO RAMO TOCA ROSA SAPO TATU LOBO FIGO CAJU RAIZ URSO JACA LAGO RATO PATO PENA GALO TEIA VALE'.split(' '),
+}
+const [LEAST_OF_BEAD, MOST_OF_BEAD] = [4, 15]
 
 /** Beads of each thread, from top to bottom; no two threads have the same answer. */
-function beadsFor({ beads, threads, levels }: Plan, random: Random): string[][] {
-  if (beads === 'letters') return random.sample(WORDS, threads).map((word) => [...word])
+function beadsFor({ beads, threads, levels }: Plan, random: Random, words: readonly string[]): string[][] {
+  if (beads === 'letters') return random.shuffle(words).map((word) => [...word])
   for (;;) {
     const rows = Array.from({ length: threads }, () =>
-      Array.from({ length: beads === 'none' ? 0 : levels - 1 }, () => String(random.integer(1, MOST_OF_BEAD))),
+      Array.from({ length: beads === 'none' ? 0 : levels - 1 }, () =>
+        String(random.integer(LEAST_OF_BEAD, MOST_OF_BEAD)),
+      ),
     )
     if (beads === 'none' || new Set(rows.map(totalOf)).size === threads) return rows
   }
+}
+
+/** Other words on each page of a sheet, as long as they last. */
+function wordsOf(scene: ThreadScene, threads: number, index: number, sheet: Random): string[] {
+  const words = sheet.fork('words').shuffle(WORDS[scene])
+  return Array.from({ length: threads }, (_, i) => words[(index * threads + i) % words.length] ?? '')
 }
 
 const totalOf = (beads: readonly string[]): number => beads.reduce((sum, bead) => sum + Number(bead), 0)
@@ -80,6 +94,8 @@ interface ThreadSet {
 
 /** Longer side of an animal and of what its thread leads to, mm. */
 const GUEST = 23
+/** Of those who are smaller than a rabbit. */
+const SMALL: Readonly<Record<string, number>> = { bee: 0.72, ladybug: 0.68, snail: 0.8, bird: 0.85, mouse: 0.85 }
 const SLOT_HEIGHT = 12.5
 /** Of a rope. */
 const ROPE = inkOf('straw')
@@ -143,7 +159,7 @@ function mixedUp(things: readonly string[], own: (place: number) => string, rand
   }
 }
 
-function drawPage(options: SheetOptions, random: Random) {
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { color } = options
   const plan = PLANS[options.level]
   const { threads, levels, rope, slot } = plan
@@ -177,7 +193,7 @@ function drawPage(options: SheetOptions, random: Random) {
           random,
         )
       : random.shuffle(caught)
-  const beads = beadsFor(plan, random.fork('beads'))
+  const beads = beadsFor(plan, random.fork('beads'), wordsOf(set.scene, threads, index, sheet))
   const answers = start.map((place) => {
     const thread = ends.indexOf(place)
     return answerOf(plan.beads, thread, beads[thread] ?? [])
@@ -185,12 +201,16 @@ function drawPage(options: SheetOptions, random: Random) {
   const inks = random.shuffle(SOFT_FILLS)
   const fill = (i: number) => (color ? (inks[i % inks.length] ?? WHITE) : WHITE)
   const bottom = CONTENT.y + CONTENT.height
+  const ropeInk = color ? ROPE : WHITE
   const marks: PageMark[] = [
     ...threadPlace(set.scene, END, color),
-    ...drawThreads(lines, rope, color ? ROPE : WHITE),
+    ...drawThreads(lines, rope, ropeInk),
     ...lines.flatMap((line, thread) =>
       (beads[thread] ?? []).flatMap((bead, i) => drawBead(line[i + 1] ?? { x: 0, y: 0 }, bead)),
     ),
+    ...(set.matched
+      ? below.flatMap((id, i) => drawEnd({ x: xAt(i), y: END }, END + PICTURE - goalHeight(id, GUEST), rope, ropeInk))
+      : []),
     ...above
       .map(
         (id, i): Drawing =>
@@ -198,7 +218,7 @@ function drawPage(options: SheetOptions, random: Random) {
             ? drawToy(set.toy, chosen[i] ?? i, xAt(i), color)
             : set.tackle
               ? drawFisher(id as CastName, xAt(i), color)
-              : drawGuest(id, { x: xAt(i), foot: CONTENT.y + PICTURE, size: GUEST }, color),
+              : drawGuest(id, { x: xAt(i), foot: CONTENT.y + PICTURE, size: GUEST * (SMALL[id] ?? 1) }, color),
       )
       .flatMap(marksOf),
     ...start.flatMap((i) => [
@@ -211,7 +231,7 @@ function drawPage(options: SheetOptions, random: Random) {
         ? drawHolder(id as CastName, xAt(i), END, color)
         : set.matched
           ? marksOf(drawGuest(id, { x: xAt(i), foot: END + PICTURE - 1, size: GUEST }, color))
-          : drawCaught(id, xAt(i), END + PICTURE - 1, PICTURE - 7, color),
+          : drawCaught(id, xAt(i), PICTURE - 7, color),
     ),
     ...start.flatMap((i) => [
       answerBox(xAt(i) - slot / 2, bottom - 9.5, slot, SLOT_HEIGHT),
@@ -227,5 +247,5 @@ export const labirintoFios: SheetKind<PagesFacts<ThreadFacts>> = {
   id: 'labirinto-fios',
   category: 'labirinto',
   themes: Object.keys(SETS),
-  draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'way', (random, index, sheet) => drawPage(options, random, index, sheet)),
 }

@@ -40,17 +40,15 @@ const wooded = (pen: Pen): Drawing => [hills(pen), [18, 192].map((x) => tree(pen
 
 const town = (pen: Pen): Drawing => [
   cloud(pen.plane('far'), 60, 30, 0.4),
-  house(pen.plane('far'), 24, 57, 0.42, { roof: 'red' }),
-  house(pen.plane('far'), 186, 57, 0.42, { roof: 'blue' }),
-  tree(pen.plane('far'), 42, 57, 0.32),
-  tree(pen.plane('far'), 168, 57, 0.32),
+  house(pen.plane('far'), 21, 57, 0.42, { roof: 'red' }),
+  house(pen.plane('far'), 189, 57, 0.42, { roof: 'blue' }),
 ]
 
 const LANDS: Readonly<Record<PlaceName, Land>> = {
   jardim: {
     sky: 'sky',
     ground: 'meadow',
-    far: (pen) => [wooded(pen), sun(pen.plane('far'), 182, 31, 0.4), fence(pen.plane('far'), 30, 180, 58, 11)],
+    far: (pen) => [wooded(pen), sun(pen.plane('far'), 191, 31, 0.32), fence(pen.plane('far'), 30, 180, 58, 11)],
   },
   horta: {
     sky: 'sky',

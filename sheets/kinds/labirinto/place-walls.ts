@@ -39,7 +39,7 @@ interface Place {
   readonly bumps: boolean
   readonly floor: PaletteName
   readonly clearing: PaletteName
-  readonly detail: 'blooms' | 'berries' | 'stars' | 'trees' | 'pots' | 'none'
+  readonly detail: 'blooms' | 'berries' | 'stars' | 'trees' | 'none'
 }
 
 const PLACES: Readonly<Record<PlaceName, Place>> = {
@@ -49,9 +49,9 @@ const PLACES: Readonly<Record<PlaceName, Place>> = {
   recife: { wall: 'pink', light: 'pinkPale', bumps: true, floor: 'water', clearing: 'sand', detail: 'stars' },
   agua: { wall: 'grass', light: 'leaf', bumps: true, floor: 'water', clearing: 'sand', detail: 'blooms' },
   ceu: { wall: 'cloud', light: 'foam', bumps: true, floor: 'sky', clearing: 'skyLow', detail: 'none' },
-  espaco: { wall: 'purplePale', light: 'purple', bumps: true, floor: 'dusk', clearing: 'bluePale', detail: 'stars' },
+  espaco: { wall: 'purple', light: 'purplePale', bumps: false, floor: 'dusk', clearing: 'bluePale', detail: 'stars' },
   rua: { wall: 'grass', light: 'leaf', bumps: false, floor: 'greyPale', clearing: 'meadow', detail: 'trees' },
-  casa: { wall: 'woodPale', light: 'wood', bumps: false, floor: 'cream', clearing: 'yellowPale', detail: 'pots' },
+  casa: { wall: 'woodPale', light: 'wood', bumps: false, floor: 'cream', clearing: 'yellowPale', detail: 'none' },
 }
 
 export const clearingOf = (place: PlaceName): PaletteName => PLACES[place].clearing
@@ -190,7 +190,6 @@ function grown(pen: Pen, detail: Place['detail'], x: number, y: number, r: numbe
     return [-0.42, 0.42, 0].map((dx, k) =>
       pen.shape(circle(x + dx * r, y + (k === 2 ? -0.42 : 0.3) * r, r * 0.4), 'red', THIN),
     )
-  if (detail === 'pots') return [pen.shape(circle(x, y, r * 1.1), 'orange', THIN), bloom(r * 0.9, 'leaf', 'lime')]
   return bloom(r * 1.15, fill, 'yellow')
 }
 

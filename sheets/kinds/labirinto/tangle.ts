@@ -127,6 +127,18 @@ function crossingParts(threads: readonly (readonly Point[])[], reach: number): C
 }
 
 /** The threads as ropes of `width` mm. */
+/** A thread goes straight down to the thing at its end. */
+export function drawEnd({ x, y }: Point, foot: number, width: number, ink: Ink): Mark[] {
+  return drawThread(
+    [
+      { x, y: y - 0.2 },
+      { x, y: Math.max(foot, y) },
+    ],
+    width,
+    ink,
+  )
+}
+
 export function drawThreads(lines: readonly (readonly Point[])[], width: number, ink: Ink): Mark[] {
   const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], PITCH))
   return [

@@ -3,7 +3,7 @@ import { CONTENT } from '../../page/paper.ts'
 import { BLACK, SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { area, circle, group, line, path, polygon, round, starData } from '../../scene/marks.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
-import { standing, type Thing } from '../../studio/fit.ts'
+import { reachOf, standing, type Thing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, Pen } from '../../studio/pen.ts'
 import { SEASIDE } from '../../studio/shapes/seaside.ts'
@@ -88,8 +88,13 @@ const CAUGHT: Readonly<Record<string, Thing>> = {
   boot,
 }
 
-export function drawCaught(id: string, x: number, foot: number, size: number, color: boolean): Mark[] {
+/** Of the hook, below the end of a thread, mm. */
+const HOOKED = 4.5
+
+export function drawCaught(id: string, x: number, size: number, color: boolean): Mark[] {
   const thing = CAUGHT[id]
   if (!thing) throw new RangeError(`nothing named ${id} hangs on a hook`)
+  const { width, height } = reachOf(thing)
+  const foot = END + HOOKED + (size * height) / Math.max(width, height)
   return [{ ...(standing(new Pen(color), thing, x, foot, size) as GroupMark), picture: id }]
 }

@@ -40,7 +40,7 @@ const meadow = (pen: Pen, end: number): Drawing => [
 /** Boards on piles across the top, water below them and sand at the bottom. */
 function quay(pen: Pen, end: number): Drawing {
   const waves = [22, 58, 94].flatMap((down) =>
-    [LEFT + 10, LEFT + 90, RIGHT - 10].map((x) => `M${x - 7} ${DECK + down}q3.500 -3 7 0t7 0`),
+    [LEFT + 9, RIGHT - 9].map((x) => `M${x - 7} ${DECK + down}q3.500 -3 7 0t7 0`),
   )
   return [
     pen.shape(FRAME, 'sky', null),
