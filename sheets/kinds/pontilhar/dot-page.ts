@@ -78,6 +78,8 @@ export interface DotPageOptions {
   readonly blanks?: number
   /** Over the printed half: a grid. */
   readonly over?: (axis: number) => readonly PageMark[]
+  /** The lines inside the figure are printed, for the child to colour. */
+  readonly told?: boolean
   /** Neither dots nor numbers are printed: the child draws the line. */
   readonly bare?: boolean
 }
@@ -144,7 +146,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
   const points = inOrder(dots, random, half)
   const words = options.labels(points.length)
   // A figure that the dots make whole comes from nothing but them.
-  const isTold = half || dots.given.length > 0
+  const isTold = half || dots.given.length > 0 || options.told === true
   const samples = isTold ? figure.samples.map((p) => placed(p, figure.box, place)) : []
   const obstacles = [...samples, ...(dots.given.length > 0 ? resample(dots.given, 1) : [])]
   const {

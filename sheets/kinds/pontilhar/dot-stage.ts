@@ -12,13 +12,13 @@ export interface DotStage {
 }
 
 /** Upper edge of the field of a tall figure, and from where on there is a view above it. */
-export const FIELD_TOP = 48
+export const FIELD_TOP = 55
 export const WITH_VIEW = 74
 
-/** The sky over what the figure is drawn on, as far as it goes. */
+/** The sky over what the figure is drawn on, where there is room below the instruction. */
 export const view = (pen: Pen, top: number): Drawing => {
   const far = pen.plane('far')
-  if (top < WITH_VIEW) return [cloud(far, 36, 40, 0.7), cloud(far, 180, 36, 0.6)]
+  if (top < WITH_VIEW) return []
   return [
     sun(pen, 172, top - 14, 0.6),
     cloud(far, 42, top - 14, 0.8),

@@ -15,7 +15,7 @@ import { boat, SEASIDE } from '../../studio/shapes/seaside.ts'
 import { brightStar, crescent } from '../../studio/shapes/space.ts'
 import { BRUSH, crew, crewOf, FEET, LEFT, MARKER, RIGHT, SHOWS_UP, SIZE, STICK } from './dot-crew.ts'
 import { type DotStage, view, WITH_VIEW } from './dot-stage.ts'
-import { wideLawn, wideSand, wideSky } from './wide-dot-stages.ts'
+import { wideLawn, wideRiver, wideSand, wideSky } from './wide-dot-stages.ts'
 
 const ROOM: Box = { x: 19, y: 57, width: 172, height: 172 }
 /** What the figure is drawn on: its sides and its foot. */
@@ -62,11 +62,14 @@ const wall: DotStage = {
       tree(far, 34, top + 12, 0.9),
       tree(far, 172, top + 12, 0.8),
       middle.shape(box(-4, top - 6, 220, 250 - top), paint),
-      far.shape(
-        Array.from({ length: 16 }, (_, i) => `M${i * 14 - 5} ${top - 10}h13v6a6.500 3.400 0 0 1 -13 0z`).join(''),
-        'red',
-        0.8,
-      ),
+      // It would be behind the instruction.
+      top < WITH_VIEW
+        ? []
+        : far.shape(
+            Array.from({ length: 16 }, (_, i) => `M${i * 14 - 5} ${top - 10}h13v6a6.500 3.400 0 0 1 -13 0z`).join(''),
+            'red',
+            0.8,
+          ),
       middle.shape(box(-4, 246, 220, 60), 'stone'),
       far.line('M-4 262H214M40 246L30 290M105 246V290M170 246L180 290', 0.6, 'stoneDark'),
       middle.shape(box(-4, 240, 220, 7), 'stoneDark', 0.9),
@@ -238,5 +241,5 @@ const yard: DotStage = {
   },
 }
 
-export const DOT_STAGES = { wall, board, cloth, sky, clouds, sand, yard, wideSand, wideLawn, wideSky }
+export const DOT_STAGES = { wall, board, cloth, sky, clouds, sand, yard, wideSand, wideLawn, wideRiver, wideSky }
 export type StageName = keyof typeof DOT_STAGES

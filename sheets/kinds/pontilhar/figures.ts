@@ -102,7 +102,7 @@ export const CLEAR_FIGURES: readonly string[] =
 export const LETTER_FIGURES: readonly string[] = (
   'maca estrela coracao folha arvore pera abacate pirulito casa carro caminhao bota meia camiseta vestido pe sino ' +
   'cogumelo morango pipa raio peixe tartaruga lua coruja foca caracol pinguim barco onibus chave mao chapeu sorvete ' +
-  'foguete gato pato baleia passaro coroa cenoura porco cisne elefante castelo joaninha'
+  'foguete gato pato baleia passaro coroa cenoura porco joaninha elefante castelo'
 ).split(' ')
 
 /** With a contour long enough for two hundred dots. */

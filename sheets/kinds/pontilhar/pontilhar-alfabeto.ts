@@ -30,6 +30,9 @@ const STRANGERS = 13
 const isCapital = (letter: string) => letter === letter.toUpperCase()
 const otherSize = (letter: string) => (isCapital(letter) ? letter.toLowerCase() : letter.toUpperCase())
 
+/** Eye and wing or fins are printed: no letter comes to lie on them. */
+const WITH_EYES = ['pato', 'baleia', 'peixe']
+
 const OUTDOORS: Readonly<Record<string, StageName>> = {
   estrela: 'sky',
   lua: 'sky',
@@ -73,6 +76,7 @@ export const pontilharAlfabeto: SheetKind<PagesFacts<DotFacts>> = {
           mirrored: sheet.fork('side').chance(0.5) !== isSecond,
           labels: () => letters,
           blanks: BLANKS[options.level],
+          told: WITH_EYES.includes(theme),
           ...(isMixed && {
             strangers: () =>
               random

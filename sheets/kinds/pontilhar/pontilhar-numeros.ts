@@ -65,6 +65,7 @@ const PLACES: readonly StageName[] = ['yard', 'wall', 'clouds', 'cloth', 'board'
 
 function stageOf(figure: string, index: number, count: number): StageName {
   const isWide = count >= WHOLE_PAGE
+  if (isWide && figure === 'jacare') return 'wideRiver'
   if (SEA.includes(figure)) return isWide ? 'wideSand' : 'sand'
   if (NIGHT.includes(figure)) return isWide ? 'wideSky' : 'sky'
   if (isWide) return 'wideLawn'

@@ -30,13 +30,13 @@ const PLANS: Readonly<Record<Level, Plan>> = {
     dots: [30, 32],
     strangers: 12,
     blanks: 0,
-    figures: 'peixe gato pato baleia arvore foguete coroa cogumelo sapo porco caracol pinguim barco chave',
+    figures: 'peixe gato xicara baleia arvore foguete coroa cogumelo sapo porco caracol pinguim barco chave',
   },
   medio: {
     dots: [36, 39],
     strangers: 18,
     blanks: 5,
-    figures: 'cachorro passaro elefante dinossauro rinoceronte foca cisne coqueiro abacaxi tartaruga',
+    figures: 'cachorro morango elefante dinossauro rinoceronte foca borboleta coqueiro abacaxi tartaruga',
   },
   desafio: {
     dots: [41, 45],

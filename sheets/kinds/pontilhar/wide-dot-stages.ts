@@ -4,7 +4,7 @@ import { box, points } from '../../studio/paths.ts'
 import { backdrop, ground } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { tuft } from '../../studio/shapes/nature.ts'
-import { bloom } from '../../studio/shapes/plants.ts'
+import { bloom, reed } from '../../studio/shapes/plants.ts'
 import { boat, SEASIDE } from '../../studio/shapes/seaside.ts'
 import { brightStar, crescent } from '../../studio/shapes/space.ts'
 import { type DotStage, view, WITH_VIEW } from './dot-stage.ts'
@@ -40,6 +40,23 @@ export const wideLawn: DotStage = {
       bloom(middle, 34, 285, 0.9, 'yellow'),
       bloom(middle, 190, 284, 1.2, 'purple'),
       tuft(middle, 176, 285, 0.9),
+    ]
+  },
+}
+
+/** The bank of a river with reeds. */
+export const wideRiver: DotStage = {
+  room: WIDE,
+  draw: (pen, _, top) => {
+    const middle = pen.plane('middle')
+    return [
+      backdrop(pen, 'sand'),
+      pen.at(0, top, 1, (own) => [
+        own.plane('middle').shape('M-4 -130H214V-2Q194 4 176 -1T140 0T104 -1T68 0T32 -1T-4 1z', 'water', 0.9),
+        own.line('M16 -12q4 -3 8 0t8 0M182 -14q4 -3 8 0t8 0', 0.8, 'waterLine'),
+      ]),
+      ground(middle, points('-8,270 50,266 105,270 160,266 218,270'), 'meadow'),
+      [15, 21, 189, 196].map((x, i) => reed(middle, x, 284, 0.7, i % 2 ? 5 : -4)),
     ]
   },
 }
