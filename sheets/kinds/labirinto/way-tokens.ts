@@ -32,8 +32,8 @@ const STORIES: Readonly<Record<string, readonly string[]>> = {
 const LETTERS = [...'ABCDEFGILMNOPRSTUV']
 const NUMBERS = 5
 
-/** The page among those of its sheet: no two have one answer. */
-export interface TokenPage {
+/** A page among those of its sheet: no two have one answer. */
+interface TokenPage {
   readonly index: number
   readonly sheet: Random
   /** The words of the page: none of them is hidden in it. */
