@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readableInstruction } from '../src/features/catalogue/recipe/rules.ts'
-import { STARTING_CATALOGUE } from './catalogue.ts'
+import { CREATION_KINDS } from '../src/features/creations/kinds.rules.ts'
+import { KIND_CONTENTS, STARTING_CATALOGUE } from './catalogue.ts'
 
 test('no sentence that is read apart from its page has a hole in it', () => {
   const sentences = STARTING_CATALOGUE.flatMap(({ key, title, plainTitle, description, goal, instructions }) =>
@@ -36,4 +37,11 @@ test('a text read aloud is called by its own name, not by its number on a shelf'
   const aloud = STARTING_CATALOGUE.filter(({ sheet }) => sheet.kind === 'fluencia-leitora')
   expect(aloud.length).toBeGreaterThan(50)
   expect(aloud.filter(({ title }) => /\bano\b|: \p{Ll}+ \d/u.test(title)).map(({ title }) => title)).toEqual([])
+})
+
+test('a sheet that a person makes asks for the same as those of the catalogue', () => {
+  const ofCatalogue = new Map(KIND_CONTENTS.map(({ kind, instruction }) => [kind, instruction]))
+  const shared = CREATION_KINDS.filter(({ id }) => ofCatalogue.has(id))
+  expect(shared.length).toBeGreaterThan(5)
+  for (const { id, instructions } of shared) expect(instructions, id).toEqual(ofCatalogue.get(id))
 })
