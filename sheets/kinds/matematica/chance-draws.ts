@@ -3,12 +3,11 @@ import { dealPages } from '../../page/deck.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import type { FairName } from '../../studio/places/chance-fair.ts'
 import { type Label, MOTIFS, type MotifName } from '../../studio/shapes/chance-things.ts'
-import type { Sentence } from './chance-sentences.ts'
+import type { Certainty, Sentence } from './chance-sentences.ts'
 
 export type Game = 'pote' | 'roleta' | 'pesca' | 'dado'
-export type Certainty = 'certeza' | 'talvez' | 'muito provável' | 'pouco provável' | 'impossível'
 
-/** What first graders tell apart, and what second graders do. */
+/** Degrees for first graders, and for second graders. */
 export const SCALES: Readonly<Record<FairName, readonly Certainty[]>> = {
   arraial: ['certeza', 'talvez', 'impossível'],
   parque: ['muito provável', 'pouco provável', 'impossível'],

@@ -1,5 +1,5 @@
 /** Sentences of everyday life: what will happen for sure, perhaps, or cannot happen. */
-import type { Certainty } from './chance-draws.ts'
+export type Certainty = 'certeza' | 'talvez' | 'muito provável' | 'pouco provável' | 'impossível'
 
 export interface Sentence {
   readonly words: string
@@ -52,6 +52,6 @@ const SENTENCES: readonly Sentence[] = [
   ]),
 ]
 
-/** Those of the degrees that a page tells apart. */
+/** Those of the degrees of a page. */
 export const sentencesOf = (scale: readonly Certainty[]): Sentence[] =>
   SENTENCES.filter(({ certainty }) => scale.includes(certainty))

@@ -90,7 +90,6 @@ export const ANIMAL_RIDDLES: readonly PlantRiddle[] = [
 
 /** From the seed to the fruit, in order. */
 export const STAGES = ['semente', 'raiz', 'broto', 'muda', 'flor', 'fruto'] as const
-export type Stage = (typeof STAGES)[number]
 
 /** Pots of the experiment after two weeks, and what was missing. */
 export const POTS = ['cuidada', 'sem água', 'sem luz'] as const
