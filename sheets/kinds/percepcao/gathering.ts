@@ -162,7 +162,7 @@ interface Step {
   readonly legR: readonly [number, number]
 }
 
-/** No two neighbours dance or stand alike. */
+/** Neighbours differ in their stance. */
 const STEPS: readonly [Step, ...Step[]] = [
   { expr: 'alegre', turn: 0, raises: 1, legL: [-6, -2], legR: [5, 0] },
   { expr: 'dentes', turn: 18, raises: -1, legL: [-5, 0], legR: [8, -7] },

@@ -176,7 +176,7 @@ class Hiding {
   }
 }
 
-/** What flies keeps clear of everything that it is in front of by this growth. */
+/** Fliers keep clear of everything that it is in front of by this growth. */
 const CLEAR = 1.35
 
 const grown = ({ mark, box }: Hidden): GroupMark => {

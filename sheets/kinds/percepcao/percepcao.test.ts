@@ -65,6 +65,33 @@ test('no shorter pattern explains what is seen', () => {
   }
 })
 
+/** The runs of each item stay, or change by one step or one factor. */
+function hasRule(items: readonly string[]): boolean {
+  const runs = new Map<string, number[]>()
+  items.forEach((item, i) => {
+    const lengths = runs.get(item) ?? []
+    runs.set(item, item === items[i - 1] ? [...lengths.slice(0, -1), (lengths.at(-1) ?? 0) + 1] : [...lengths, 1])
+  })
+  const isSteady = (steps: readonly number[]) => new Set(steps).size < 2
+  return [...runs.values()].every(
+    (lengths) =>
+      isSteady(lengths.slice(1).map((length, i) => length - (lengths[i] ?? 0))) ||
+      isSteady(lengths.slice(1).map((length, i) => length / (lengths[i] ?? 1))),
+  )
+}
+
+test('in a row that grows or shrinks no other choice gives a rule', () => {
+  for (const { page } of everyPage(sequencia)) {
+    for (const { items, hidden, choices } of page.filter(({ period }) => period === 0)) {
+      expect(hasRule(items)).toBe(true)
+      for (const choice of choices.filter((other) => other !== items[hidden])) {
+        const other = items.with(hidden, choice)
+        expect(hasRule(other) && items.includes(choice), other.join()).toBe(false)
+      }
+    }
+  }
+})
+
 test('a pattern that grows or shrinks has one more or one less of the same each time, and both sides of the gap tell it', () => {
   for (const { level, page } of everyPage(sequencia)) {
     const growing = page.filter(({ period }) => period === 0)

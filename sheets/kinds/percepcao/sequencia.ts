@@ -46,13 +46,13 @@ const PATTERNS: Readonly<Record<Level, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** Patterns that grow or shrink, and what may be hidden: what is on both sides of it tells it. */
+/** Patterns that grow or shrink, and what may be hidden: with the other item there the row would have no rule. */
 const GROWING: Readonly<Record<string, { readonly items: string; readonly hidden: readonly number[] }>> = {
-  'AB+': { items: 'ABABBABBB', hidden: [3, 5, 7] },
-  'A+B': { items: 'ABAABAAAB', hidden: [3, 4, 6] },
-  'A+B+': { items: 'ABAABBAAA', hidden: [3, 4, 5, 7] },
-  'A-B': { items: 'AAABAABAB', hidden: [4, 5, 6, 7] },
-  'AB-': { items: 'ABBBABBAB', hidden: [4, 5, 6, 7] },
+  'AB+': { items: 'ABABBABBB', hidden: [3, 7] },
+  'A+B': { items: 'ABAABAAAB', hidden: [3, 6] },
+  'A+B+': { items: 'ABAABBAAA', hidden: [3, 4, 7] },
+  'A-B': { items: 'AAABAABAB', hidden: [4, 5] },
+  'AB-': { items: 'ABBBABBAB', hidden: [5, 6] },
 }
 
 /** Items in a line, the hidden one included: two whole patterns and more. */
@@ -271,7 +271,7 @@ function differs(page: readonly RowItem[], item: RowItem): boolean {
 /** Without colour few children can name them, and the rule is written with names. */
 const HARD_TO_NAME = new Set(['melon', 'jabuticaba', 'acerola', 'jackfruit'])
 
-/** For the youngest, shapes in one finish that are told apart at a glance. */
+/** For the youngest, shapes in one finish that differ at a glance. */
 const patternItemsOf = ({ level, theme }: SheetOptions): readonly RowItem[] => {
   const items = rowItemsOf(theme).filter(({ id }) => !HARD_TO_NAME.has(id))
   return level === 'facil' && items.some(isFine)
