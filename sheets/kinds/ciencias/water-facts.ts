@@ -8,7 +8,7 @@ export type Step = (typeof STEPS)[number]
 export const STATIONS = ['mar', 'vapor', 'nuvem', 'chuva', 'rio'] as const
 export type Station = (typeof STATIONS)[number]
 
-/** What the drop says at each station, with the name of the step that brings it there. */
+/** Words of the drop at each station, with the name of the step that brings it there. */
 export const SAID: Readonly<Record<Station, string>> = {
   mar: 'No mar, o calor do Sol me aquece.',
   vapor: 'Evaporação: virei vapor e subo no ar.',
@@ -17,7 +17,7 @@ export const SAID: Readonly<Record<Station, string>> = {
   rio: 'Escoamento: corro pelo rio até o mar.',
 }
 
-/** Where it rains on a forest, what the drop says of it. */
+/** Words of the drop for rain on a forest. */
 export const SAID_IN_FOREST: Readonly<Partial<Record<Station, string>>> = {
   chuva: 'Precipitação: chovo sobre a mata.',
   rio: 'Escoamento: vou pela mata ao mar.',

@@ -58,7 +58,7 @@ interface Journey {
 const SPEECH: Box = { x: 55, y: 229, width: 108, height: 54 }
 const [SPEECH_SIZE, SPEECH_STEP, SPEECH_BOX] = [4.9, 10, 8.4]
 
-/** What the drop says at its stations, each with a box for its number. */
+/** Words of the drop at its stations, each with a box for its number. */
 const speeches = (pen: Pen, land: WaterLand, { start, told }: Journey): PageMark[] =>
   told.flatMap((station, i): PageMark[] => {
     const y = SPEECH.y + 7 + i * SPEECH_STEP

@@ -47,7 +47,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   redondas: ['circulo', 'oval', 'coracao', 'estrela', 'quadrado'],
 }
 
-/** Colours that make a beautiful picture: suns are yellow, what stands beside another is told from it. */
+/** Colours that make a beautiful picture: suns are yellow, neighbours differ. */
 const SUITED: Readonly<Record<string, readonly string[]>> = {
   circulo: ['amarelo'],
   estrela: ['laranja'],

@@ -40,7 +40,7 @@ export interface Letter extends Asked {
   readonly genre: 'carta'
   /** Two things that the letter has to say. */
   readonly tells: readonly [string, string]
-  /** Where it goes: a name, a street, a town with its code. */
+  /** Its address: a name, a street, a town with its code. */
   readonly address: readonly [name: string, street: string, town: string]
   /** One possible letter, without place, date and signature. */
   readonly model: readonly [greeting: string, first: string, second: string, farewell: string]

@@ -186,7 +186,7 @@ export function drawGoal(id: string, spot: Spot, color: boolean): Drawing {
   return named(standing(pen, thing, spot.x, spot.foot, spot.size), id)
 }
 
-/** How high a goal stands whose longer side is so long, mm. */
+/** Height of a goal whose longer side is so long, mm. */
 export function goalHeight(id: string, size: number): number {
   const thing = GOALS[id]
   if (!thing) return size

@@ -58,7 +58,7 @@ export interface CollectingFacts extends MazeFacts {
   readonly worth: readonly number[]
 }
 
-/** What belongs to the traveller's place, where the journey's own things do not. */
+/** Things of the traveller's place, where the journey's own things do not. */
 const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   duck: ['fish', 'frog', 'snail'],
   key: ['fish', 'shell', 'crab', 'octopus'],

@@ -122,7 +122,7 @@ const QUESTIONS = { letters: 'Palavra:', numbers: 'Total:' } as const
 /** Places without posts. */
 const AIRY: readonly PlaceName[] = ['espaco', 'ceu']
 
-/** Who helps to look, in place of a second question. */
+/** Somebody who helps to look, in place of a second question. */
 const HELPER = 0.42
 
 const HELPERS: readonly CastName[] = ['bia', 'gil', 'nina', 'davi', 'yumi']

@@ -144,7 +144,7 @@ export interface ThreadFacts {
   readonly matched: boolean
   /** ends[i] = place below that the thread of place i above leads to. */
   readonly ends: readonly number[]
-  /** What is on each thread, from top to bottom, and what is to be written at each place below. */
+  /** Beads on each thread, from top to bottom, and what is to be written at each place below. */
   readonly beads: readonly (readonly string[])[]
   readonly answers: readonly string[]
   /** The points through which each thread runs, from top to end. */

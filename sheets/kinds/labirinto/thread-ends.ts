@@ -79,7 +79,7 @@ const boot = (pen: Pen): Drawing => [
   pen.line('M4 -9q-3 1 -4 4', 0.8),
 ]
 
-/** What may hang on a hook, in the hand of all that swims there. */
+/** Things that may hang on a hook, in the hand of all that swims there. */
 const CAUGHT: Readonly<Record<string, Thing>> = {
   fish: SEASIDE.peixe,
   ball: SEASIDE.bola,

@@ -45,7 +45,7 @@ const UPRIGHT: readonly Polygon[] = [
   polygon('hexágono em banda', '0,0 6,0 8,2 8,6 2,6 0,4'),
 ]
 
-/** Alike after a quarter turn, or like another one. */
+/** The same after a quarter turn, or like another one. */
 const ALIKE_WHEN_TURNED: ReadonlySet<string> = new Set(['quadrado', 'quadrado virado', 'losango', 'retângulo em pé'])
 
 export const sizeOf = ({ corners }: Polygon) => ({
@@ -76,7 +76,7 @@ export const openingsOf = ({ corners }: Polygon): Opening[] =>
 export const countOf = (figure: Polygon, opening: Opening): number =>
   openingsOf(figure).filter((one) => one === opening).length
 
-/** What a child may rightly call it besides. */
+/** Other right names for it. */
 const CALLED: Readonly<Record<string, string>> = {
   retângulo: 'retângulo',
   'retângulo em pé': 'retângulo',

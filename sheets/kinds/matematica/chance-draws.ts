@@ -128,7 +128,7 @@ export const dealWishes = (options: SheetOptions, fair: FairName): Wish[][] =>
       (page.length < 3 || new Set([...page, one].map(({ certainty }) => certainty)).size === 3),
   })
 
-/** How many of the three motifs there are: eight in all, no two alike. */
+/** Numbers of the three motifs: eight in all, all different. */
 const AMOUNTS = [
   [5, 2, 1],
   [4, 3, 1],

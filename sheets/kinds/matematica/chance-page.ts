@@ -41,7 +41,7 @@ const GAME_DRAWN: Readonly<Record<Game, (pen: Pen, fair: FairName, labels: reado
   dado: (pen) => dieAndCup(pen),
 }
 
-/** What one does at a game, before what is to come. */
+/** The act at a game, before what is to come. */
 const VERBS: Readonly<Record<Game, string>> = { pote: 'Tirar', roleta: 'Parar em', pesca: 'Pescar', dado: 'Tirar' }
 
 export const gameAt = (pen: Pen, fair: FairName, i: number, game: Game, labels: readonly Label[]): Drawing => {

@@ -42,7 +42,7 @@ test('results go from many to few, and one is not there', () => {
   }
 })
 
-/** What an event says, read from its words. */
+/** The meaning of an event, from its words. */
 function holds({ event, motif }: Share, label: number | string): boolean {
   const value = Number(label)
   if (motif) return label === motif

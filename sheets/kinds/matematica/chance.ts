@@ -96,7 +96,7 @@ function drawnOf(pen: Pen, fair: FairName, options: SheetOptions, facts: ChanceF
 /** The park asks how likely it is. */
 const LIKELY = 'É muito provável, pouco provável ou impossível?'
 
-/** What the games are called, as texts name them. */
+/** Names of the games, as texts name them. */
 const NAMES: Readonly<Record<FairName, Readonly<Record<Game, string>>>> = {
   arraial: { pote: 'pote', roleta: 'roleta', pesca: 'peixe', dado: 'dado' },
   parque: { pote: 'máquina', roleta: 'roleta', pesca: 'patinho', dado: 'dado' },

@@ -1,4 +1,4 @@
-/** What an animal weighs: a child with it less the child alone; then the three from the lightest to the heaviest. */
+/** Mass of an animal: a child with it less the child alone; then the three from the lightest to the heaviest. */
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'

@@ -37,7 +37,7 @@ const sideName = (one: Spot, other: Spot) =>
 
 interface Side {
   readonly side: readonly [Spot, Spot]
-  /** How many faces have it. */
+  /** Number of faces with it. */
   readonly faces: number
 }
 

@@ -21,7 +21,7 @@ export interface PercentFacts {
 const PER_PAGE = 6
 const LOOKS = 4
 
-/** All percentages of the level, one of them twice; no two figures alike. */
+/** All percentages of the level, one of them twice; all figures differ. */
 function dealTasks(options: SheetOptions, theme: PercentTheme): PercentTask[][] {
   const isEasy = options.level === 'facil'
   const items = theme === 'potes' ? jarTasks(isEasy) : quiltTasks(isEasy)

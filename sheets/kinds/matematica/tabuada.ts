@@ -228,7 +228,7 @@ const ASKED_SCALE = 0.95
 
 const GAP = 6
 
-/** Columns of a training page are set apart: a letter belongs to the fact at its right. */
+/** Between columns of a training page: a letter belongs to the fact at its right. */
 const COLUMN_GAP = 12
 
 export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {

@@ -64,7 +64,7 @@ function closeNumbers(random: Random): number[] {
 /** A half of a thousand is rounded up by agreement: no number asks for it; nor for a million. */
 const isFair = (number: number) => number % 1000 !== 500 && number < 999_000
 
-/** Two of them are told apart by their hundreds, all others by their thousands. */
+/** Two of them differ by their hundreds, all others by their thousands. */
 const isClosePair = (numbers: readonly number[]) =>
   new Set(numbers.map((one) => Math.floor(one / 1000))).size === numbers.length - 1
 

@@ -1,4 +1,4 @@
-/** What a sign says: a town or a bus, and its number in digits, in words or in parts. */
+/** Words of a sign: a town or a bus, and its number in digits, in words or in parts. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'

@@ -30,7 +30,7 @@ test.each(PLACES)('%s: everybody has a place in the picture, and every meal an a
   const place = LIVING_PLACES[name]
   expect(Object.keys(place?.inhabitants ?? {}).sort()).toEqual(habitat.beings.map((being) => being.name).sort())
   const meals = habitat.beings.flatMap((being) => being.eats.map((food) => `${food}>${being.name}`))
-  // What is left of somebody may go another way than straight.
+  // An arrow to the decomposers may bend.
   const drawn = Object.keys(place?.arrows ?? {}).filter((arrow) => !arrow.endsWith('>fungos'))
   expect(drawn.sort()).toEqual(meals.sort())
 })

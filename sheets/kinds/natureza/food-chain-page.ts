@@ -1,4 +1,4 @@
-/** What the paper asks: sentences of a field book, a chain to fill, questions about a web. */
+/** Questions of the paper: sentences of a field book, a chain to fill, questions about a web. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLACK } from '../../scene/inks.ts'

@@ -5,7 +5,7 @@ import { cloud, sun } from '../../studio/shapes/nature.ts'
 
 /** A place where somebody draws a figure in dots. */
 export interface DotStage {
-  /** What the figure is drawn on begins at `top`: above it there is room for more of the place. */
+  /** The ground of the figure begins at `top`: above it there is room for more of the place. */
   readonly draw: (pen: Pen, variant: number, top: number) => Drawing
   /** For the dots with their numbers. */
   readonly room: Box

@@ -18,7 +18,7 @@ import { type DotStage, view, WITH_VIEW } from './dot-stage.ts'
 import { wideLawn, wideRiver, wideSand, wideSky } from './wide-dot-stages.ts'
 
 const ROOM: Box = { x: 19, y: 57, width: 172, height: 172 }
-/** What the figure is drawn on: its sides and its foot. */
+/** The ground of the figure: its sides and its foot. */
 const FIELD = { x: 15, width: 180, foot: 234 }
 /** A clock and drawings of the class. */
 const onTheWall = (pen: Pen, top: number): Drawing => [

@@ -82,7 +82,7 @@ export const pontilharNumeros: SheetKind<PagesFacts<DotFacts>> = {
       const figure = FAMILIES[theme]?.[index % FAMILIES[theme].length] ?? theme.split(' ')[0] ?? ''
       const count = countFor(FAMILIES[theme] && FIGURE_THEMES.includes(theme) ? figure : theme, options.level, index)
       const down = options.level === 'desafio'
-      // What a few dots finish stays in its own place.
+      // A drawing that a few dots finish stays in its own place.
       const isStaged = count < MOST && count > FEWEST
       return dotsInPlace(
         {

@@ -18,7 +18,7 @@ const ON = 1.5
 /** So much of a line may be on the outline: where it ends there, or crosses it; mm. */
 const MOST = 4
 
-/** How often closed lines go around a point. */
+/** Number of times that closed lines go around a point. */
 const turnsAround = (lines: readonly (readonly Point[])[], p: Point): number =>
   lines.reduce(
     (sum, line) =>

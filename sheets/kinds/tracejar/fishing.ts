@@ -37,7 +37,7 @@ const rod = (pen: Pen, [x, y]: readonly [number, number], tip: number): Drawing 
   pen.line(`M${x - 1.5} ${y + 1.2}L${x + 3} ${y - 2.6}`, 2.4, 'brownDark'),
 ]
 
-/** Where four neighbouring rods, three or two, have their fish: all lines slant. */
+/** Spots at which four neighbouring rods, three or two, have their fish: all lines slant. */
 const CROSSED: Readonly<Record<number, readonly number[]>> = { 2: [1, 0], 3: [1, 2, 0], 4: [2, 3, 0, 1] }
 const GROUPS: Readonly<Record<number, readonly number[]>> = { 7: [4, 3], 9: [4, 2, 3], 11: [4, 3, 4] }
 

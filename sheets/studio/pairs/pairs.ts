@@ -211,7 +211,7 @@ const YOUNGS: readonly Pair[] = [
   pair(['coelha', theRabbit], ['coelhinho', theRabbit, YOUNG]),
 ]
 
-/** What a shelf holds. Sizes tell a needle from a cake, though a child must see them all. */
+/** Things on a shelf. Sizes tell a needle from a cake, though a child must see them all. */
 const USES: readonly Pair[] = [
   pair(['chave', things.key, 0.65], ['cadeado', things.padlock, 0.8]),
   pair(['escova de dentes', things.toothbrush, 0.9], ['pasta de dentes', things.pasteTube, 0.9]),

@@ -89,7 +89,7 @@ interface Room {
   /** Upper edge of the mat. */
   readonly top: number
   readonly shelved: boolean
-  /** Boxes stand about, in place of rolls of paper. */
+  /** Boxes take the place of rolls of paper. */
   readonly boxes: boolean
   readonly grid: MatGrid
 }

@@ -209,7 +209,7 @@ const pebbles = (pen: Pen, spots: readonly Spot[]): Drawing =>
     pen.shape(`M${x - 2.4} ${y}q0.400 -2.400 2.600 -2.400t2.400 2.400z`, i % 2 ? 'stone' : 'grey', 0.8),
   )
 
-/** The yard; `drawn` stands between its ground and the children. */
+/** The yard; `drawn` is between its ground and the children. */
 export function buildingYard(pen: Pen, variant: number, drawn: Drawing): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [

@@ -14,7 +14,7 @@ import { balloon, gift } from '../shapes/party.ts'
 
 export type FairName = 'arraial' | 'parque'
 
-/** Where the games stand: the middle of each on its shelf. */
+/** Places of the games: the middle of each on its shelf. */
 export const GAMES: readonly Spot[] = [
   [58, 112],
   [152, 112],
@@ -135,7 +135,7 @@ export function chanceFair(pen: Pen, fair: FairName, variant: number, between: D
   ]
 }
 
-/** What is between the children where nothing else is. */
+/** Scenery between the children. */
 export const fairMiddle = (pen: Pen, fair: FairName): Drawing =>
   fair === 'arraial'
     ? bonfire(pen, 105, 281, 0.8)

@@ -169,7 +169,7 @@ const HANDS: readonly Spot[] = [
   [171, 261],
 ]
 
-/** Where the strings of the kites begin. */
+/** Hands that hold the strings of the kites. */
 const BRIDLES: readonly Spot[] = [
   [46, 102],
   [110, 90],

@@ -11,7 +11,7 @@ import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
 
 export type GrownPlant = 'girassol' | 'muda'
 
-/** Where the sticks begin, and how high they are, mm. */
+/** Foot and height of the sticks, mm. */
 export const STICK = { foot: 222, height: 150, width: 16 }
 /** Middles of the five sticks; the plant is to the right of each. */
 export const STICKS = [22, 58.5, 95, 131.5, 168] as const

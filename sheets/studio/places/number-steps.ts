@@ -1,4 +1,4 @@
-/** Six steps up a mountain, a cliff by the sea or stairs of the garage: the least stands below, the most at the top. */
+/** Six steps up a mountain, a cliff by the sea or stairs of the garage: the least is below, the most at the top. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { HANDS_UP, POINT } from '../cast/poses.ts'

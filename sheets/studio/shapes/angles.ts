@@ -1,4 +1,4 @@
-/** What things with an angle share: directions in degrees (0 to the right, 90 downwards) and the arc at a corner. */
+/** Shared by things with an angle: directions in degrees (0 to the right, 90 downwards) and the arc at a corner. */
 import { poly, ring, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
@@ -11,7 +11,7 @@ export interface Angled {
   readonly at: Spot
   /** Direction of the first leg; the second one is turned from it by the opening, clockwise. */
   readonly from: (degrees: number) => number
-  /** Where the sign is written, from the corner. */
+  /** Place of the sign, from the corner. */
   readonly badge: (degrees: number) => Spot
   /** `look`, from 0, gives other colours. */
   readonly draw: (pen: Pen, degrees: number, look: number) => Drawing
@@ -22,7 +22,7 @@ export const reach = ([x, y]: Spot, degrees: number, length: number): Spot => [
   y + length * Math.sin((degrees * Math.PI) / 180),
 ]
 
-/** A slice at the corner, alike for every opening. */
+/** A slice at the corner, the same for every opening. */
 export function cornerArc(pen: Pen, at: Spot, from: number, degrees: number, r = 6.5): Drawing {
   const rim = ring(at[0], at[1], r, r, 14, from, from + degrees)
   return [pen.shape(poly([at, ...rim]), 'yellow', 1.1)]

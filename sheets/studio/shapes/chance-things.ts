@@ -11,7 +11,7 @@ interface Motif {
 
 const plain = (ground: Fill, fill: Fill, d: string): Motif => ({ ground, draw: (pen) => pen.shape(d, fill, 0.75) })
 
-/** What chips, sectors and fish bear: every motif has its own outline, so that nothing hangs on colour. */
+/** Motifs of chips, sectors and fish: every motif has its own outline, so that nothing hangs on colour. */
 export const MOTIFS = {
   estrela: plain('purplePale', 'yellow', star(0, 0.06, 1.12)),
   coração: plain('pinkPale', 'red', heart(0, 0.02, 0.82)),
@@ -115,7 +115,7 @@ export const wheel = (pen: Pen, sectors: readonly Sector[]): Drawing => [
   disc(pen, 0, -16.6, 13.8, sectors),
 ]
 
-/** Where fish or ducks are: the back row first. */
+/** Spots of fish or ducks: the back row first. */
 const SWIMMING: readonly Spot[] = [
   ...[-21.5, -7.2, 7.2, 21.5].map((x): Spot => [x, -18]),
   ...[-22.5, -7.6, 7.6, 22.5].map((x): Spot => [x, -8.8]),

@@ -242,7 +242,7 @@ const OF_DATES: Readonly<Record<string, Strung>> = {
   pascoa: bunting,
 }
 
-/** Where rows of a theme begin; null if anywhere. */
+/** Starts of rows of a theme; null if anywhere. */
 export const firstOf = (theme = ''): number | null => {
   const strung = OF_DATES[theme]
   return strung ? STRUNG.indexOf(strung) : null
