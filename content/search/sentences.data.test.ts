@@ -95,7 +95,7 @@ describe('sentences find what they ask for first', () => {
     ['dia do índio', 'date:povos-indigenas'],
     ['copa do mundo', 'date:copa-e-jogos'],
     ['folclore saci', 'date:folclore'],
-    ['reciclagem', 'date:meio-ambiente'],
+    ['reciclagem', 'lixo-e-reciclagem date:meio-ambiente'],
     ['numeros pares e impares', 'pontilhar-pares-impares'],
     ['comida', 'contar-silabas ditado-visual sombras jogo-da-memoria primeira-letra'],
     ['cassa palavra', 'caca-palavras'],
