@@ -60,7 +60,7 @@ describe('fonts', () => {
 
 describe('renderPages', () => {
   it('makes one picture of each page behind the first; the key is blurred', async () => {
-    const sheet = draw('labirinto-retangular', 2, 2)
+    const sheet = draw('labirinto-redondo', 2, 2)
     const plain = await renderPages(sheet)
     expect(plain.map(({ page, isAnswerKey }) => ({ page, isAnswerKey }))).toEqual([
       { page: 2, isAnswerKey: false },
