@@ -53,7 +53,7 @@ function countries(states: readonly State[]): Question[] {
     return [
       {
         kind: 'countries',
-        text: `Que países fazem fronteira com ${withArticle(state)}?`,
+        text: `Que países e territórios fazem fronteira com ${withArticle(state)}?`,
         answer: listed(named),
         named,
         about: [state.id],
