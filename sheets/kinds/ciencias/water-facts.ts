@@ -25,8 +25,8 @@ export const SAID_IN_FOREST: Readonly<Partial<Record<Station, string>>> = {
 
 export const WATER_RIDDLES: readonly Riddle[] = [
   { says: 'Levo a água da poça para o ar:', answer: 'evaporação' },
-  { says: 'Sou o vapor que sai das folhas:', answer: 'transpiração' },
-  { says: 'Esfrio o vapor e faço nuvem:', answer: 'condensação' },
+  { says: 'Solto vapor pelas folhas:', answer: 'transpiração' },
+  { says: 'O vapor esfria, e faço nuvem:', answer: 'condensação' },
   { says: 'Desço do céu e molho tudo:', answer: 'precipitação' },
   { says: 'Desço o morro e vou para o rio:', answer: 'escoamento' },
   { says: 'Sumo no chão e encho o poço:', answer: 'infiltração' },

@@ -18,7 +18,7 @@ export const CARES: readonly Care[] = [
   { action: 'lavar o rosto', name: 'lavar o rosto', reason: 'Limpa em volta dos olhos e do nariz.' },
   { action: 'pentear o cabelo', name: 'pentear o cabelo', reason: 'Desfaz os nós e ajuda a achar piolhos.' },
   { action: 'dormir', name: 'dormir', reason: 'Descansa o corpo e ajuda a crescer.' },
-  { action: 'comer uma fruta', name: 'comer uma fruta', reason: 'Dá força e saúde ao corpo.' },
+  { action: 'comer uma fruta', name: 'comer uma fruta', reason: 'Dá vitaminas e fibras ao corpo.' },
   { action: 'beber água', name: 'beber água', reason: 'Repõe a água que o corpo gasta no dia.' },
   { action: 'calçar o sapato', name: 'calçar o sapato', reason: 'Protege de cortes e de vermes do chão.' },
   { action: 'está barulhento', name: 'tapar os ouvidos', reason: 'Protege a audição de um som muito alto.' },

@@ -49,7 +49,7 @@ function usedThings(pen: Pen, { used }: BeltTask): PageMark[] {
         pen.text(x, UPPER + 5.6, route.waste, fitTextSize(route.waste, 'display', 4.2, 35)),
       ]),
       ...field(pen, x, UPPER + 14.5, 'tipo', material),
-      ...field(pen, x, UPPER + 27, 'lixeira', BINS[material].ofBin),
+      ...field(pen, x, UPPER + 27, 'cor', BINS[material].ofBin),
     ]
   })
 }

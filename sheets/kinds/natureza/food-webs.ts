@@ -90,8 +90,8 @@ const PANTANAL: Habitat = {
 
 const ATLANTIC_FOREST: Habitat = {
   beings: [
-    plant('embaúba', 'folhas da embaúba', 'embaúbas'),
-    plant('juçara', 'frutos da juçara', 'juçaras'),
+    plant('embaúba', 'folhas da embaúba', 'folhas da embaúba'),
+    plant('juçara', 'frutos da juçara', 'frutos da juçara'),
     herbivore('lagarta', { eats: ['embaúba'], also: ['juçara'], plural: 'lagartas' }),
     herbivore('bugio', { eats: ['embaúba', 'juçara'], plural: 'bugios', isHis: true }),
     carnivore('sapo', { eats: ['lagarta'], plural: 'sapos', isHis: true }),

@@ -106,6 +106,6 @@ export const PLANT_QUESTIONS: readonly PlantQuestion[] = [
   { asks: 'Por que regar a terra, e não só as folhas?', answer: 'Porque a raiz absorve a água do solo.' },
   { asks: 'De qual parte vem o fruto?', answer: 'Da flor.' },
   { asks: 'Como salvar a planta do armário?', answer: 'Levando o vaso para a luz.' },
-  { asks: 'Onde estão as sementes da nova planta?', answer: 'Dentro do fruto.' },
+  { asks: 'Onde ficam as sementes da planta?', answer: 'Dentro do fruto.' },
   { asks: 'O que cada vaso precisa receber?', answer: 'Água e luz.' },
 ]

@@ -73,7 +73,7 @@ export interface Act {
 
 export const ACTS: readonly Act[] = [
   { says: ['Bebo na caneca, sem', 'copo descartável.'], way: 'reduzir', holds: 'mug' },
-  { says: ['Levo minha sacola', 'de pano à feira.'], way: 'reduzir', holds: 'clothBag' },
+  { says: ['Sacola de pano: não', 'pego a de plástico.'], way: 'reduzir', holds: 'clothBag' },
   { says: ['Levo água de casa,', 'não compro garrafa.'], way: 'reduzir', holds: 'waterBottle' },
   { says: ['Trago lanche no pote,', 'sem embalagem.'], way: 'reduzir', holds: 'lunchBox' },
   { says: ['Faço um vaso com a', 'garrafa usada.'], way: 'reutilizar', holds: 'bottlePlanter' },
@@ -104,7 +104,7 @@ const mostOf = (kilos: Readonly<Record<string, number>>, sign: 1 | -1): string =
 const total = (kilos: Week['kilos']) => Object.values(kilos).reduce((sum, one) => sum + one, 0)
 
 export const WEEK_QUESTIONS: readonly WeekQuestion[] = [
-  { asks: 'Qual material reciclável pesou mais?', answer: ({ orgânico, ...dry }) => mostOf(dry, 1) },
+  { asks: 'Sem o orgânico, que material pesou mais?', answer: ({ orgânico, ...dry }) => mostOf(dry, 1) },
   { asks: 'Qual tipo de lixo pesou menos?', answer: (kilos) => mostOf(kilos, -1) },
   { asks: 'Quantos quilos houve ao todo?', answer: (kilos) => `${total(kilos)} kg` },
   { asks: 'Quantos quilos de papel e vidro juntos?', answer: ({ papel, vidro }) => `${papel + vidro} kg` },
