@@ -32,23 +32,23 @@ const SENTENCES: readonly Sentence[] = [
     'Amanhã alguém da turma vai beber água.',
     'Nas férias alguém da escola vai brincar.',
     'Neste mês alguém da escola vai fazer aniversário.',
-    'Hoje alguém vai tropeçar no parque.',
+    'Hoje alguém vai rir no parque.',
   ]),
   ...said('pouco provável', [
     'Vou lançar a moeda dez vezes e só vai dar cara.',
     'Hoje vou achar um trevo de quatro folhas.',
-    'Toda a minha turma faz aniversário no mesmo dia.',
+    'A próxima pessoa que eu conhecer faz aniversário no meu dia.',
     'Vou ganhar dez sorteios seguidos.',
     'Vou lançar o dado cinco vezes e só tirar 6.',
-    'Um jacaré vai aparecer na porta da escola.',
+    'Vou achar uma moeda no caminho da escola.',
   ]),
   ...said('impossível', [
     'Uma vaca vai botar um ovo.',
-    'Amanhã vai ser ontem.',
+    'Amanhã vai vir antes de hoje.',
     'Vou comer um prédio inteiro no lanche.',
     'Meu cachorro vai ler um livro em voz alta.',
     'Vou lançar um dado comum e tirar 9.',
-    'Um elefante vai caber no meu bolso.',
+    'Um elefante de verdade vai caber no meu bolso.',
   ]),
 ]
 

@@ -94,7 +94,7 @@ function drawnOf(pen: Pen, fair: FairName, options: SheetOptions, facts: ChanceF
 }
 
 /** The park asks how likely it is. */
-const LIKELY = 'É muito provável, pouco provável ou impossível?'
+const LIKELY = 'É muito provável, pouco provável ou impossível? Marque.'
 
 /** Names of the games, as texts name them. */
 const NAMES: Readonly<Record<FairName, Readonly<Record<Game, string>>>> = {
