@@ -54,11 +54,11 @@ export const BRAZIL: readonly TimeEvent[] = [
   event(1808, 'A família real chega de Portugal.', 'a chegada da família real', sailingShip),
   event(1822, 'O Brasil se separa de Portugal.', 'a Independência', horseOfIpiranga),
   event(1827, 'Uma lei manda criar escolas no país.', 'a lei das escolas', schoolHouse),
-  event(1854, 'Anda o primeiro trem do Brasil.', 'o primeiro trem', firstTrain),
+  event(1854, 'Circula o primeiro trem do Brasil.', 'o primeiro trem', firstTrain),
   event(1888, 'A Lei Áurea declara extinta a escravidão.', 'a Lei Áurea', signedLaw),
   event(1889, 'O Brasil passa a ser uma República.', 'a República', flag),
   event(1906, 'Santos Dumont voa no 14-Bis, em Paris.', 'o voo do 14-Bis', fourteenBis),
-  event(1922, 'Primeira transmissão de rádio no Brasil.', 'a primeira transmissão de rádio', oldRadio),
+  event(1922, 'O rádio faz a primeira transmissão oficial.', 'a primeira transmissão de rádio', oldRadio),
   event(1932, 'As mulheres conquistam o voto.', 'o voto das mulheres', ballotBox),
   event(1943, 'A CLT reúne as leis do trabalho.', 'a CLT', workCard),
   event(1950, 'Entra no ar a primeira TV do Brasil.', 'a primeira TV', television),
@@ -113,7 +113,7 @@ const RELATIVES: readonly Relative[] = [
   { role: 'a avó', body: 'woman', hairColour: GREY, after: [20, 23], glasses: true },
   { role: 'o tio', body: 'man', hairColour: 'preto', after: [20, 22] },
   { role: 'a mãe', body: 'woman', hairColour: 'preto', after: [6, 8] },
-  { role: 'a filha', body: 'child', hairColour: 'preto', after: [25, 28] },
+  { role: 'a irmã', body: 'child', hairColour: 'preto', after: [25, 28] },
   { role: 'o caçula', body: 'child', hairColour: 'preto', after: [6, 8] },
 ]
 
