@@ -121,7 +121,7 @@ function sentence(pen: Pen, words: string, size: number, row: number, content: s
 }
 
 const crossWords = ({ from, wind }: DirectionFacts['cross']) =>
-  `Marque no cruzamento logo a ${WINDS[wind]?.name} ${fromPlace(from.place)}.`
+  `Marque um X no cruzamento logo a ${WINDS[wind]?.name} ${fromPlace(from.place)}.`
 
 function crossTask(pen: Pen, cross: DirectionFacts['cross'], size: number): PageMark[] {
   const y = NOTE.y + FIRST + ASKED * ROW

@@ -39,7 +39,7 @@ interface Scale {
 export const SCALES: Readonly<Record<WayLand, Scale>> = {
   bairro: { unit: 'quadra', counted: 'as quadras', length: 100, measure: 'metros' },
   litoral: { unit: 'quadrado', counted: 'os quadrados', length: 2, measure: 'km' },
-  sitio: { unit: 'canteiro', counted: 'os canteiros', length: 50, measure: 'metros' },
+  sitio: { unit: 'quadra', counted: 'as quadras', length: 50, measure: 'metros' },
 }
 
 const PLACES = 7

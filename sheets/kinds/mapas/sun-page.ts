@@ -10,9 +10,9 @@ import { WINDS } from './winds.ts'
 
 /** Directions from one's own body: quarters of a turn from where one looks. */
 const BODY = [
-  { words: 'atrás de mim fica o', turn: 2 },
-  { words: 'à minha direita fica o', turn: 1 },
-  { words: 'à minha esquerda fica o', turn: 3 },
+  { words: 'atrás de mim fica o ponto', turn: 2 },
+  { words: 'à minha direita fica o ponto', turn: 1 },
+  { words: 'à minha esquerda fica o ponto', turn: 3 },
 ] as const
 
 interface BodyQuestion {

@@ -91,7 +91,7 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, theme: DecimalTheme)
 /** Masses and times are asked for in other words than prices and jumps. */
 const OWN_INSTRUCTIONS: Readonly<Record<string, string>> = {
   'desafio decimos': 'Calcule a massa de cada bicho e escreva a ordem.',
-  'medio centesimos': 'Leia o placar: marque os tempos na reta e no pódio.',
+  'medio centesimos': 'Leia o placar e escreva as iniciais na reta e no pódio.',
 }
 
 const LOOKS = 4

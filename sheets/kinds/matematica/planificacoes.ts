@@ -49,7 +49,7 @@ const dealJudged = (options: SheetOptions, theme: Theme): Judged[][] =>
   })
 
 /** Every net of the boxes that closes is a cube: there the name is no question. */
-const OPPOSITE = 'Fecha? Se fechar, ponha um X na face oposta à estrela.'
+const OPPOSITE = 'Marque se fecha e ponha um X na face oposta à estrela.'
 const PLAIN_GRID = { step: 8 }
 
 const TOPS = { facil: 129, medio: 61, desafio: 59 }
