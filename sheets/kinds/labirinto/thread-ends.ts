@@ -80,19 +80,19 @@ const boot = (pen: Pen): Drawing => [
 ]
 
 /** Things that may hang on a hook, in the hand of all that swims there. */
-const CAUGHT: Readonly<Record<string, Thing>> = {
-  fish: SEASIDE.peixe,
-  ball: SEASIDE.bola,
-  star: SEASIDE.estrela,
-  shell: SEASIDE.concha,
-  boot,
-}
+const CAUGHT: ReadonlyMap<string, Thing> = new Map([
+  ['fish', SEASIDE.peixe],
+  ['ball', SEASIDE.bola],
+  ['star', SEASIDE.estrela],
+  ['shell', SEASIDE.concha],
+  ['boot', boot],
+])
 
 /** Of the hook, below the end of a thread, mm. */
 const HOOKED = 4.5
 
 export function drawCaught(id: string, x: number, size: number, color: boolean): Mark[] {
-  const thing = CAUGHT[id]
+  const thing = CAUGHT.get(id)
   if (!thing) throw new RangeError(`nothing named ${id} hangs on a hook`)
   const { width, height } = reachOf(thing)
   const foot = END + HOOKED + (size * height) / Math.max(width, height)
