@@ -47,6 +47,9 @@ const stemOf = (word: string): string =>
 
 const NO_WORDS = createReader(NO_VOCABULARY)
 
+/** Names of sums in a search («contas de mais»); in the text of a skill they are words of any sentence. */
+const OF_ANY_SENTENCE = new Set(['mais', 'menos'])
+
 /**
  * The skills that match a filter: each significant part of the search has to occur, itself or as a synonym, in code,
  * text, field or objects. A school year in the search narrows like the stage (rule: BNCC explorer).
@@ -61,7 +64,11 @@ export function skillsAt<S extends Skill>(
     filter.name === 'year' && filter.value !== 'infantil' ? filter.value : [],
   )
   const wanted = stage ?? said[0] ?? null
-  const names = parts.map((part) => [part.words, ...part.names].map((words) => words.map(stemOf)))
+  const names = parts.map((part) =>
+    [part.words, ...part.names.filter((name) => !name.every((word) => OF_ANY_SENTENCE.has(word)))].map((words) =>
+      words.map(stemOf),
+    ),
+  )
   return skills.filter((skill) => {
     if (wanted !== null && !isFor(skill, wanted)) return false
     if (field !== null && skill.field !== field) return false
