@@ -5,8 +5,9 @@ import { type FigurePen, placed } from './figure-pen.ts'
 import { handData, shoe } from './hands.ts'
 import { headOf } from './head.ts'
 import { CLOTH, SKIN } from './inks.ts'
+import { limbOf, partOf, tubeOf } from './limbs.ts'
 import type { Person } from './person.ts'
-import { cos, isAngles, limbOf, type Pose, partOf, type Side, type Skeleton, sin, solve, tubeOf } from './skeleton.ts'
+import { cos, isAngles, type Pose, type Side, type Skeleton, sin, solve } from './skeleton.ts'
 import { isBust, isDress, shawlOf, type Torso, torsoOf } from './torso.ts'
 
 const LAYERS = [
