@@ -17,12 +17,13 @@ export interface Progress {
   readonly copy: number
 }
 
-/** Makes a booklet in a separate thread; `cancel` ends it at once. */
-export function startBooklet(order: BookletOrder, onProgress: (progress: Progress) => void) {
+/** Makes a booklet in a separate thread; `cancel` ends it at once, `watch` returns the end of watching. */
+export function startBooklet(order: BookletOrder) {
   const worker = new Worker(new URL('./booklet.worker.ts', import.meta.url), { type: 'module' })
   const result = Promise.withResolvers<MadeBooklet>()
+  const watchers = new Set<(progress: Progress) => void>()
   worker.addEventListener('message', ({ data }: MessageEvent<BookletReply>) => {
-    if ('done' in data) onProgress(data)
+    if ('done' in data) for (const watcher of watchers) watcher(data)
     else if ('made' in data) result.resolve(data.made)
     else result.reject(new BookletError(data.why))
   })
@@ -30,9 +31,17 @@ export function startBooklet(order: BookletOrder, onProgress: (progress: Progres
   worker.postMessage(order)
   return {
     made: result.promise.finally(() => worker.terminate()),
+    watch(watcher: (progress: Progress) => void) {
+      watchers.add(watcher)
+      return () => {
+        watchers.delete(watcher)
+      }
+    },
     cancel() {
       worker.terminate()
       result.reject(new BookletError('cancelled'))
     },
   }
 }
+
+export type BookletThread = ReturnType<typeof startBooklet>

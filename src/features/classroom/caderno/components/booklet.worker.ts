@@ -20,6 +20,9 @@ async function draw({ kind: kindId, category, source, choices }: PageOrder) {
   }
 }
 
+/** The bar moves so often; each page alone would keep a slow phone busy with drawing the bar. */
+const PROGRESS_EVERY_MS = 200
+
 async function make(order: BookletOrder): Promise<void> {
   for (const font of ['display', 'text'] as const) await withParts(() => shapeText(font, font))
   const { openBookletPdf } = await fetched(import('../../../../../sheets/print/booklet-pdf.ts'))
@@ -27,11 +30,17 @@ async function make(order: BookletOrder): Promise<void> {
     (sum, { orders }) => sum + orders.reduce((pages, one) => pages + (one?.choices.pages ?? 0), 0),
     0,
   )
+  let posted = 0
   const made = await makeBooklet(order, {
     draw,
     withParts,
     openPdf: () => openBookletPdf({ ...order.metadata, createdAt: new Date() }),
-    progress: (done, copy) => post({ done, total: Math.max(total, done), copy }),
+    progress(done, copy) {
+      const now = performance.now()
+      if (now - posted < PROGRESS_EVERY_MS && done < total) return
+      posted = now
+      post({ done, total: Math.max(total, done), copy })
+    },
   })
   post({ made }, [made.file.buffer, ...(made.answers ? [made.answers.buffer] : [])])
 }

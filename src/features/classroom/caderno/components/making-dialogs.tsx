@@ -1,4 +1,5 @@
 import { Download, Printer, Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
@@ -7,6 +8,7 @@ import { printFile } from '../../../downloads/components/print-file.ts'
 import { saveFile } from '../../../downloads/components/save-file.ts'
 import type { BasketSheet } from '../rules.ts'
 import { LIMIT, MAKING } from '../texts.ts'
+import type { Progress } from './booklet-thread.ts'
 import type { Finished, Making } from './use-making.ts'
 
 interface MakingDialogsProps {
@@ -75,11 +77,22 @@ export function MakingDialogs(props: MakingDialogsProps) {
 
 const QUARTER = 25
 
+/** Reads the progress itself: the page behind it is not drawn again with each sheet. */
 function InTheMaking({ making, onCancel }: { making: Extract<Making, { step: 'making' }>; onCancel: () => void }) {
-  const { progress, name, secondsLeft } = making
+  const { thread, names } = making
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
+  useEffect(() => {
+    const began = performance.now()
+    return thread?.watch((next) => {
+      setProgress(next)
+      const spent = (performance.now() - began) / 1000
+      setSecondsLeft(Math.ceil((spent / next.done) * (next.total - next.done)))
+    })
+  }, [thread])
   const share = progress ? (progress.done / progress.total) * 100 : 0
   return (
-    <Dialog open onOpenChange={onCancel} title={progress ? MAKING.of(name) : MAKING.title}>
+    <Dialog open onOpenChange={onCancel} title={progress ? MAKING.of(names[progress.copy - 1] ?? '') : MAKING.title}>
       {progress ? (
         <>
           <div

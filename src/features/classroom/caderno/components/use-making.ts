@@ -8,7 +8,7 @@ import { today } from '../../../downloads/today/components/day-note.tsx'
 import { MAKING } from '../texts.ts'
 import { bookletCost, registerBooklet } from './booklet-calls.ts'
 import { type BookletPlan, bookletOrder } from './booklet-plan.ts'
-import { BookletError, type Progress, startBooklet } from './booklet-thread.ts'
+import { BookletError, type BookletThread, startBooklet } from './booklet-thread.ts'
 
 /** A finished booklet. */
 export interface Finished {
@@ -23,9 +23,10 @@ export type Making =
   | { readonly step: 'idle' }
   | {
       readonly step: 'making'
-      readonly progress: Progress | null
-      readonly name: string
-      readonly secondsLeft: number | null
+      /** Null before the first drawing. */
+      readonly thread: BookletThread | null
+      /** On the copies, in their order. */
+      readonly names: readonly string[]
     }
   | { readonly step: 'limit'; readonly counted: number; readonly left: number }
   | { readonly step: 'premium'; readonly ids: readonly string[] }
@@ -61,7 +62,7 @@ export function useMaking(userId: string | null) {
   async function make(plan: BookletPlan): Promise<void> {
     if (userId === null || making.step === 'making') return
     const ids = plan.ready.map(({ sheet }) => sheet.id)
-    setMaking({ step: 'making', progress: null, name: '', secondsLeft: null })
+    setMaking({ step: 'making', thread: null, names: [] })
     const cost = await bookletCost(userId, ids)
     if (cost && cost.premium_ids.length > 0) return setMaking({ step: 'premium', ids: cost.premium_ids })
     const left = cost?.remaining_downloads ?? null
@@ -90,17 +91,9 @@ export function useMaking(userId: string | null) {
   }
 
   async function draw(plan: BookletPlan, skills: ReadonlyMap<string, readonly string[]>): Promise<Finished> {
-    const began = performance.now()
     const order = bookletOrder(plan, skills)
-    const thread = startBooklet(order, (progress) => {
-      const spent = (performance.now() - began) / 1000
-      setMaking({
-        step: 'making',
-        progress,
-        name: order.copies[progress.copy - 1]?.name ?? '',
-        secondsLeft: Math.ceil((spent / progress.done) * (progress.total - progress.done)),
-      })
-    })
+    const thread = startBooklet(order)
+    setMaking({ step: 'making', thread, names: order.copies.map(({ name }) => name) })
     cancelling.current = thread.cancel
     const { file, answers, papers, isZip } = await thread.made
     const day = dateKey(new Date())
