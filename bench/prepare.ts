@@ -3,6 +3,7 @@
 // Exits with an error above the limits of bytes, or when public pages load drawing code.
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { BROWSER, slowDown } from './phone.ts'
 import { startProduct } from './product.ts'
 
 const { values } = parseArgs({
@@ -20,32 +21,6 @@ const MOST_BYTES = 250_000
 const CATEGORIES = ['Labirinto', 'Matemática', 'Alfabetização', 'Percepção Visual', 'Tracejar', 'Colorir']
 /** Files that draw sheets: no public page loads them. */
 const DRAWS = /(?:engine|arranger)\.worker|(?:prepare|create|uploaded)-panel|pdf-reader|vocabulary|pagesToPdf|\.woff$/
-
-/** A processor that is `times` slower, for every thread of the page: it works a part of each 20 ms. */
-async function slowDown(browser: Browser, times: number): Promise<() => void> {
-  const session = await browser.newBrowserCDPSession()
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
-  const all = (signal: 'SIGSTOP' | 'SIGCONT') => {
-    for (const id of renderers) {
-      try {
-        process.kill(id, signal)
-      } catch {
-        // The page closed.
-      }
-    }
-  }
-  const PERIOD_MS = 20
-  const timer = setInterval(() => {
-    all('SIGSTOP')
-    setTimeout(() => all('SIGCONT'), PERIOD_MS * (1 - 1 / times))
-  }, PERIOD_MS)
-  return () => {
-    clearInterval(timer)
-    setTimeout(() => all('SIGCONT'), 2 * PERIOD_MS)
-    all('SIGCONT')
-  }
-}
 
 /**
  * Records in the page when a button was pressed, the sheet was visible (the catalogue's picture counts), a drawn
@@ -194,10 +169,7 @@ async function slugOf(origin: string, category: string): Promise<string> {
 }
 
 const product = await startProduct(PORT)
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-})
+const browser = await chromium.launch(BROWSER)
 let tooLarge = false
 try {
   const network = values.network === 'slow' ? '150 ms, 1.6 Mb/s' : 'no limit'
