@@ -3,7 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { pictureTitle, titleWidth } from '../../page/picture-page.ts'
 import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { centredText, rect, round } from '../../scene/marks.ts'
+import { centredText, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
@@ -17,6 +17,8 @@ export interface Place {
   readonly flags?: readonly Fill[]
   /** No children beside the title: the things of the first row rise as high. */
   readonly alone?: true
+  /** No moon in the sky: it would be counted. */
+  readonly bare?: true
 }
 
 const FEAST: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange']
@@ -191,10 +193,6 @@ export const rug = ({ x, y, width, height }: Box, color: boolean, which: number)
     pen.shape(box(x, y, width, height, 2), RUGS[which % RUGS.length] ?? 'cream', 0.8),
   ])
 }
-
-/** Keeps a group together where there is no floor for a rug. */
-export const dashedFrame = ({ x, y, width, height }: Box): Mark =>
-  rect(x, y, width, height, { radius: 6, width: 0.5, dash: [2, 1.8] })
 
 /** A white disc to write a sign in. */
 export const disc = (cx: number, cy: number, r: number, color: boolean): Mark =>

@@ -20,6 +20,8 @@ export interface Look {
   /** Flags along the uppermost shelf. */
   readonly flags?: readonly Fill[]
   readonly wall?: Fill
+  /** No moon in the sky: it would be counted. */
+  readonly bare?: true
 }
 
 export const [LEFT, RIGHT, FOOT] = [9, 201, 290]

@@ -155,12 +155,12 @@ function waves(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
 }
 
 /** An evening whose first hills are at the foot: all rows are sky. */
-function night(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+function night(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing {
   const far = pen.plane('far', 'waterLine')
   const top = (steps[0]?.edge ?? FOOT) + 1
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'bluePale', null),
-    crescent(far, 187, 34, 0.62),
+    bare ? [] : crescent(far, 187, 34, 0.62),
     children(pen.plane('middle'), people, top + 8),
     hill(far, points('-6,58 40,54 86,58 130,54 176,58 216,54'), 'waterDeep', top + 1),
     pen.shape(box(0, top, 210, FOOT), 'bluePale', null),

@@ -1,0 +1,36 @@
+/** Ground of its own for what lives elsewhere than the row it is counted in: sand in the sea, water in the wood. */
+import { ellipse, type Spot, smooth } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
+import type { Terrain } from '../../studio/places/terraces.ts'
+
+const ON_SAND = new Set(['siri', 'concha', 'estrela-do-mar'])
+const IN_WATER = new Set(['iara', 'boto'])
+
+/** They are on the bottom of the sea. */
+export const isOnSand = (terrain: Terrain, name: string): boolean => terrain === 'sea' && ON_SAND.has(name)
+
+const isInWater = (terrain: Terrain, name: string): boolean => terrain !== 'sea' && IN_WATER.has(name)
+
+/** Sand from a height down to another, its upper edge in waves. */
+export function sand(pen: Pen, [left, top]: Spot, [right, foot]: Spot): Drawing {
+  const far = pen.plane('far', 'sandLine')
+  const wide = right - left
+  const edge = [0, 0.16, 0.38, 0.6, 0.82, 1].map((t, i): Spot => [left + wide * t, top + (i % 2 ? -1.4 : 1.6)])
+  return far.shape(`${smooth(edge, false)}L${right} ${foot}L${left} ${foot}z`, 'sand', 0.6)
+}
+
+/** Below a row of things whose middles are at `spots`. */
+export function bedOf(pen: Pen, terrain: Terrain, name: string, spots: readonly Spot[], size: number): Drawing {
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+  const [left, right] = [Math.min(...xs) - size * 0.75, Math.max(...xs) + size * 0.75]
+  const [top, foot] = [Math.min(...ys), Math.max(...ys) + size * 0.5]
+  if (isOnSand(terrain, name)) {
+    const far = pen.plane('far', 'sandLine')
+    const middle = (left + right) / 2
+    const d = `M${left - 8} ${foot + 1}C${left} ${top - 1} ${left + 10} ${top - 3} ${middle} ${top - 2}S${right} ${top - 1} ${right + 8} ${foot + 1}Q${middle} ${foot + 8} ${left - 8} ${foot + 1}z`
+    return far.shape(d, 'sand', 0.6)
+  }
+  if (!isInWater(terrain, name)) return []
+  const far = pen.plane('far', 'waterLine')
+  return spots.map(([x, y]) => far.shape(ellipse(x, y + size * 0.42, size * 0.62, size * 0.2), 'water', 0.6))
+}
