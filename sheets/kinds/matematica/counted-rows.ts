@@ -17,7 +17,7 @@ export interface Place {
   readonly flags?: readonly Fill[]
   /** No children beside the title: the things of the first row rise as high. */
   readonly alone?: true
-  /** No moon in the sky: it would be counted. */
+  /** No moon in a night, no clouds between the rows of a sky. */
   readonly bare?: true
 }
 

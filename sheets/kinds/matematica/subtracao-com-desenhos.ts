@@ -21,9 +21,9 @@ const LEVELS: Readonly<Record<Level, { rows: number; max: number; min: number; b
   /** Some are leaving, the difference is printed. */
   facil: { rows: 4, max: 5, min: 2, blanks: ['result'] },
   /** Some are leaving, the child writes the whole difference. */
-  medio: { rows: 5, max: 10, min: 5, blanks: ['a', 'b', 'result'] },
+  medio: { rows: 4, max: 10, min: 5, blanks: ['a', 'b', 'result'] },
   /** All are there, in tens; the child crosses out. */
-  desafio: { rows: 4, max: 18, min: 11, blanks: ['result'] },
+  desafio: { rows: 3, max: 18, min: 11, blanks: ['result'] },
 }
 
 const PLACES: Readonly<Record<string, DepartureName>> = {
@@ -38,9 +38,15 @@ const PLACES: Readonly<Record<string, DepartureName>> = {
   escola: 'birds',
 }
 
+/** Boats fit the quay by fours, balloons a hand by nines: greater numbers are of other things. */
+function placeIn({ theme, level }: SheetOptions): DepartureName | undefined {
+  const place = PLACES[theme ?? 'frutas']
+  if (place === 'boats' && level !== 'facil') return 'shoal'
+  return place === 'balloons' && level === 'desafio' ? 'gifts' : place
+}
+
 /** Room of a thing in motion against the thing. */
 const APART = 1.36
-const LARGEST = 17
 const STRIKE = { stroke: ANSWER_RED, width: 1.1 }
 
 /** Places on the way: all over their room, up and down. */
@@ -69,74 +75,84 @@ function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, 
   const { left, top, bottom } = departure.inset
   const free = sentence.beside - left - 5
   const share = Math.min(0.62, Math.max(0.36, (operation.result + 1) / (operation.a + 2)))
-  const height = cell.height - top - bottom
-  const home = { x: cell.x + left, y: cell.y + top, width: free * share, height }
+  const home = { x: cell.x + left, y: cell.y + top, width: free * share, height: cell.height - top - bottom }
   const away = { x: home.x + home.width + 5, y: cell.y, width: free * (1 - share), height: cell.height - 3 }
   const [stay, leave] = [gridIn(home, operation.result, thing, CLOSE), gridIn(away, operation.b, thing, APART)]
-  const size = Math.min(stay.size, leave.size)
+  const size = departure.size ?? Math.min(stay.size, leave.size)
   const pitch = { x: size * CLOSE * shape.x, y: size * CLOSE * shape.y }
   const parting = {
     ...{ row: cell, home, size, index, seed },
-    staying: spotsIn(home, operation.result, stay.perLine, pitch),
-    leaving: wayOf(away, operation.b, leave.perLine, size, shape),
+    staying: departure.stay?.(cell, operation.result, size) ?? spotsIn(home, operation.result, stay.perLine, pitch),
+    leaving:
+      departure.leave?.(cell, cell.x + sentence.beside - 3, operation.b) ??
+      wayOf(away, operation.b, leave.perLine, size, shape),
   }
   return [...marksOf(departing(pen, departure, parting)), ...sentence.marks]
 }
 
-/** Of the board with a difference beyond ten, mm. */
-const BOARD = { width: 46, height: 38, box: 17 }
-/** Between ten things and those beside them, mm. */
-const TEN_GAP = 5
+/** Of the board with a difference beyond ten, and its box, mm. */
+const BOARD = { width: 68, height: 19, box: 15 }
+/** Between ten things and those beside them, and around the things of a place, mm. */
+const [TEN_GAP, ROOM] = [6, 3]
+/** Room of an open gate, mm. */
+const GATE = 24
+/** Largest thing of a ten, mm. */
+const LARGEST_OF_TEN = 17
 
-/** The difference above the box for its result. */
-function standingSentence({ a, b, result }: Operation, cell: Box, color: boolean): PageMark[] {
-  const board = { ...BOARD, x: cell.x + cell.width - BOARD.width, y: cell.y + cell.height - BOARD.height }
-  const cx = board.x + board.width / 2
-  const slot = { x: cx - BOARD.box / 2, y: board.y + 17.5, width: BOARD.box, height: BOARD.box }
+/** The difference on a board at the right, below its things. */
+function lowerSentence({ a, b, result }: Operation, cell: Box, color: boolean): PageMark[] {
+  const board = { ...BOARD, x: cell.x + cell.width - BOARD.width, y: cell.y + cell.height - BOARD.height + 2 }
+  const cy = board.y + board.height / 2
+  const slot = { x: board.x + board.width - BOARD.box - 3, y: cy - BOARD.box / 2, width: BOARD.box, height: BOARD.box }
   return [
     plate(board, color),
-    centredText(cx, board.y + 9.5, `${a} − ${b} =`, 8.4),
+    centredText(board.x + (board.width - BOARD.box - 3) / 2, cy, `${a} − ${b} =`, 9.4),
     slotAt(slot, color),
-    writtenAnswer(cx, slot.y + BOARD.box / 2, String(result), 9),
+    writtenAnswer(slot.x + BOARD.box / 2, cy, String(result), 9),
   ]
 }
 
-/** Ten things in two lines and the others beside them; the key crosses out from the last one backwards. */
+/** Ten things in two lines, the others beside them column by column; the key crosses out from the last one backwards. */
 function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, options: SheetOptions): PageMark[] {
   const { a, b } = operation
   const pen = new Pen(options.color)
   const shape = shapeOf(departure.thing(index, 0))
-  const { left, top, bottom } = departure.inset
-  const room = cell.width - BOARD.width - 4
-  const each = (room - left - (departure.peopled ? 0 : left) - TEN_GAP) / 2
-  const height = Math.min(cell.height - top - bottom, each * 0.64)
-  const y = cell.y + cell.height - bottom - height
-  const homes = [0, 1].map((i) => {
-    const x = cell.x + left + i * (each + TEN_GAP + (departure.peopled ? 0 : left))
-    return { x, y, width: each, height }
+  const { top } = departure.inset
+  const row = { ...cell, height: cell.height - BOARD.height - 2 }
+  const most = (row.width - TEN_GAP - 4 * ROOM) / 9
+  const height = row.height - top - 1
+  const size = Math.min(LARGEST_OF_TEN, most / CLOSE / shape.x, height / 2 / CLOSE / shape.y)
+  const pitch = { x: Math.min(most, size * CLOSE * Math.max(shape.x, 0.9)), y: height / 2 }
+  const columns = [5, Math.ceil((a - 10) / 2)]
+  const homes = columns.map((many, i) => {
+    const x = cell.x + (i === 0 ? 0 : 5 * pitch.x + 2 * ROOM + TEN_GAP)
+    return { x, y: cell.y + top, width: many * pitch.x + 2 * ROOM, height }
   })
-  const pitch = { x: each / 5, y: height / 2 }
-  const size = Math.min(pitch.x / shape.x, pitch.y / shape.y, LARGEST * CLOSE) / CLOSE
-  const spots = homes.map((home, i) => (i === 0 ? spotsIn(home, 10, 5, pitch) : fromLeft(home, a - 10, pitch)))
-  const all = spots.flat()
-  const groups = homes.map((home, i) => {
-    return { row: cell, home, size, index, seed, staying: spots[i] ?? [], leaving: [] }
-  })
+  const [ten, beside] = homes.map((home, i): Spot[] =>
+    Array.from({ length: i === 0 ? 10 : a - 10 }, (_, at): Spot => {
+      const [column, line] = i === 0 ? [at % 5, Math.floor(at / 5)] : [Math.floor(at / 2), at % 2]
+      return [home.x + ROOM + (column + 0.5) * pitch.x, home.y + (line + 0.5) * pitch.y]
+    }),
+  )
+  const all = [ten ?? [], beside ?? []]
   const arm = size * 0.5
-  const crossed = all.slice(a - b).map(([x, at]) => line(x - arm, at + arm, x + arm, at - arm, STRIKE))
+  const crossed = all
+    .flat()
+    .slice(a - b)
+    .map(([x, at]) => line(x - arm, at + arm, x + arm, at - arm, STRIKE))
+  const last = homes[1]
+  const groups = homes.map((home, i) => ({ row, home, size, index, seed, staying: all[i] ?? [], leaving: [] }))
   return [
-    ...marksOf(groups.map((group) => departing(pen, departure, group))),
+    ...marksOf([
+      last && departure.exit && last.x + last.width + GATE < cell.x + cell.width + 2
+        ? departure.exit(pen, last.x + last.width + 1, last)
+        : [],
+      groups.map((group) => departing(pen, departure, group)),
+    ]),
     answer(crossed),
-    ...standingSentence(operation, cell, options.color),
+    ...lowerSentence(operation, cell, options.color),
   ]
 }
-
-/** Places in lines of five, filled line by line from the left. */
-const fromLeft = ({ x, y }: Box, count: number, pitch: Pitch): Spot[] =>
-  Array.from(
-    { length: count },
-    (_, i): Spot => [x + ((i % 5) + 0.5) * pitch.x, y + (Math.floor(i / 5) + 0.5) * pitch.y],
-  )
 
 export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
   id: 'subtracao-com-desenhos',
@@ -144,16 +160,19 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
   themes: COUNTER_THEMES,
   draw: (options) => {
     const { rows: most, max, min } = LEVELS[options.level]
-    const place = PLACES[options.theme ?? 'frutas']
+    const place = placeIn(options)
     if (!place) throw new RangeError(`nothing leaves in ${options.theme}`)
     const departure: Departure = DEPARTURES[place]
-    // The differences up to five are few, so that three pages of them have four rows each.
-    const rows = amountOf(options, options.level === 'facil' && options.pages < 3 ? most + 1 : most)
+    // The differences up to five are few: three pages have four rows each, and go up to six.
+    const isShort = options.level === 'facil'
+    const rows = amountOf(options, isShort && options.pages < 3 && place !== 'boats' ? most + 1 : most)
+    const upTo = isShort && options.pages >= 3 ? max + 1 : max
     // At the highest level every difference goes back past ten.
     const past = (o: Operation) => options.level !== 'desafio' || (o.b >= 3 && o.result < 10)
-    const fits = (o: Operation) => o.a >= min && o.b <= 9 && o.result > 0 && past(o)
+    const fits = (o: Operation) =>
+      o.a >= min && o.b <= (isShort ? 4 : 9) && o.result > 0 && (!isShort || o.result < 5) && past(o)
     const operations = dealPages(options, {
-      items: allOperations('−', max, fits),
+      items: allOperations('−', upTo, fits),
       perPage: rows,
       nameOf: ({ a, b }) => `${a}−${b}`,
       // Results spread: not three rows of ones and twos; nor four rows that begin with twelve.
@@ -172,7 +191,7 @@ export const subtracaoComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> =
       return {
         marks: drawRows(
           options,
-          { terrain: departure.terrain, ...(departure.peopled && { alone: true }) },
+          { terrain: departure.terrain, ...(departure.peopled && { alone: true, bare: true }) },
           drawn,
           seed,
         ),

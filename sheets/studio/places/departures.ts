@@ -2,12 +2,10 @@
  * Things that leave their place: leaves a tree in the wind, balloons a hand, birds a wire. Each row of a page has the
  * place, those that stay there, and those that are on their way.
  */
+import type { Box } from '../../lettering/bounds.ts'
 import { round as r } from '../../scene/marks.ts'
-import { person } from '../cast/cast.ts'
-import { type CastName, CHILDREN } from '../cast/people.ts'
-import { WAVE } from '../cast/poses.ts'
 import { centred, faded, type Thing } from '../fit.ts'
-import { box, ellipse, type Spot } from '../paths.ts'
+import { box, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { chick, hen, pig, sheep } from '../shapes/farm.ts'
@@ -19,7 +17,9 @@ import { fish } from '../shapes/sea.ts'
 import { boat } from '../shapes/seaside.ts'
 import { brightStar } from '../shapes/space.ts'
 import { macaw } from '../shapes/wild.ts'
-import { cloth, constellation, crown, groundOf, type Home, jetty, middleOf, paddock, reef } from './homes.ts'
+import { BALLOON, balloonHill, bunch, climbing } from './balloon-bunch.ts'
+import { berths, moorings, quay, seaward } from './harbour.ts'
+import { cloth, constellation, crown, gate, groundOf, type Home, middleOf, paddock, reef } from './homes.ts'
 import type { Terrain } from './terraces.ts'
 
 /** Those of one row: where each is, and how large, mm. */
@@ -35,6 +35,7 @@ const BEHIND = {
   waves: 'water',
   sea: 'foam',
   night: 'bluePale',
+  sky: 'sky',
   floor: 'woodPale',
 } as const satisfies Partial<Record<Terrain, Fill>>
 
@@ -47,6 +48,16 @@ export interface Departure {
   /** Of a row and of one thing in it. */
   readonly thing: (row: number, one: number) => Thing
   readonly place: (pen: Pen, parting: Parting) => Drawing
+  /** Drawn over those that stay. */
+  readonly front?: (pen: Pen, parting: Parting) => Drawing
+  /** Where things stay that are in no lines. */
+  readonly stay?: (row: Box, count: number, size: number) => readonly Spot[]
+  /** Where things leave to, if not to the side. */
+  readonly leave?: (row: Box, to: number, count: number) => readonly Spot[]
+  /** All things of a page have it, mm. */
+  readonly size?: number
+  /** Right of the last place: where those that leave go out. */
+  readonly exit?: (pen: Pen, x: number, row: Box) => Drawing
   /** Carries a thing away. */
   readonly carrier?: Thing
   /** A child is in every row: no other is drawn beside the title. */
@@ -84,7 +95,6 @@ const wake = (x: number, y: number, size: number) =>
 
 const FRUITS: Several<Thing> = [FRUIT.maca, FRUIT.pera, FRUIT.laranja, FRUIT.banana, FRUIT.melancia]
 const TOYS: Several<Thing> = [FINDS.carrinho, FINDS.bolaDeFutebol, FINDS.piao, FINDS.bola]
-const BOAT: Thing = (pen) => boat(pen, 0, 0, 1)
 const STAR: Thing = (pen) => brightStar(pen, 0, 0, 8)
 const HERD: Several<Thing> = [
   (pen) => sheep(pen, 0, 0),
@@ -104,45 +114,14 @@ const BALLOONS: Several<Thing> = [
   aBalloon('red'),
   ...(['yellow', 'blue', 'green', 'orange', 'pink', 'purple'] as const).map(aBalloon),
 ]
+const aBoat = inFill((pen, fill) => boat(pen, 0, 0, 1, fill))
+const BOATS: Several<Thing> = [aBoat('red'), ...(['blue', 'orange', 'green', 'purple'] as const).map(aBoat)]
+const aGift = inFill((pen, fill) => gift(pen, 0, 0, 1, fill, 'yellow'))
+const GIFTS: Several<Thing> = [aGift('teal'), ...(['red', 'blue', 'green', 'purple'] as const).map(aGift)]
 const aBird = inFill((pen, fill) => bird(pen, 0, 0, 1, fill))
 const BIRDS: Several<Thing> = [aBird('blue'), ...(['orange', 'green', 'pink', 'yellow'] as const).map(aBird)]
 const aFish = inFill((pen, fill) => fish(pen, 0, 0, 1, fill, 'white'))
 const FISH: Several<Thing> = [aFish('orange'), ...(['yellow', 'pink', 'teal', 'red'] as const).map(aFish)]
-
-/** From the knots of balloons to where they are held. */
-const strings = (balloons: readonly Spot[], size: number, [hx, hy]: Spot) =>
-  balloons
-    .map(([x, y]) => {
-      const knot = y + size * 0.54
-      return `M${r(x)} ${r(knot)}Q${r(x + (hx - x) * 0.25)} ${r(knot + 5)} ${r(hx)} ${r(hy)}`
-    })
-    .join('')
-
-/** Further balloons of the same row are tied to a present. */
-function balloonGift(pen: Pen, { home, row, staying, size }: Parting): Drawing {
-  const [x, foot] = [middleOf(home), groundOf(row)]
-  return [
-    pen.shade(ellipse(x, foot, 8, 1.4), 'black', 0.14),
-    pen.line(strings(staying, size, [x, foot - 9]), 0.55),
-    gift(pen.plane('middle'), x, foot, 0.34, 'teal', 'yellow'),
-  ]
-}
-
-/** A child who holds the strings of those that stay. */
-function balloonChild(pen: Pen, parting: Parting): Drawing {
-  const { row, home, staying, size, index, seed } = parting
-  if (home.x - row.x > 60) return balloonGift(pen, parting)
-  const scale = Math.min(0.54, row.height / 64)
-  const [x, foot] = [row.x + 10, groundOf(row)]
-  const hand: Spot = [x + 16.4 * scale, foot - 41 * scale]
-  const who: CastName =
-    CHILDREN.filter((name) => name !== 'lia')[(seed * 3 + index * 2) % (CHILDREN.length - 1)] ?? 'bia'
-  return [
-    pen.shade(ellipse(x, foot, 8, 1.4), 'black', 0.14),
-    pen.line(strings(staying, size, hand), 0.55),
-    person(pen.plane('middle'), who, x, foot, scale, { pose: WAVE }),
-  ]
-}
 
 /** Wires between two poles, one below each line of birds. */
 function wires(pen: Pen, { home, row, staying, size }: Parting): Drawing {
@@ -179,22 +158,29 @@ const fruit: Departure = {
 }
 
 const balloons: Departure = {
-  terrain: 'meadow',
+  terrain: 'sky',
   pictures: ['balloon'],
-  inset: { left: 24, top: 0, bottom: 12 },
+  inset: { left: 2, top: 0, bottom: 14 },
   thing: (row, one) => pick(BALLOONS, row * 2 + one),
-  place: balloonChild,
+  place: balloonHill,
+  stay: bunch,
+  leave: climbing,
+  size: BALLOON,
   trail: lift,
-  tilt: () => 14,
+  tilt: (one) => (one % 2 ? 8 : -6),
   peopled: true,
 }
 
 const boats: Departure = {
   terrain: 'waves',
   pictures: ['boat'],
-  inset: { left: 2, top: 8, bottom: 1 },
-  thing: () => BOAT,
-  place: jetty,
+  inset: { left: 2, top: 4, bottom: 3 },
+  thing: (row, one) => pick(BOATS, row + one),
+  place: quay,
+  front: moorings,
+  stay: berths,
+  leave: seaward,
+  size: 17,
   trail: wake,
 }
 
@@ -226,12 +212,22 @@ const toys: Departure = {
   trail: rush,
 }
 
+const gifts: Departure = {
+  terrain: 'floor',
+  pictures: ['gift'],
+  inset: { left: 2, top: 4, bottom: 0 },
+  thing: inTurn(GIFTS),
+  place: (pen, parting) => cloth(pen, parting, 'white', 'pink'),
+  trail: rush,
+}
+
 const herd: Departure = {
   terrain: 'meadow',
   pictures: ['sheep', 'rooster', 'pig', 'chick', 'rabbit'],
   inset: { left: 4, top: 7, bottom: 0 },
   thing: inTurn(HERD),
   place: paddock,
+  exit: gate,
   trail: rush,
   turns: true,
 }
@@ -247,7 +243,7 @@ const birds: Departure = {
   tilt: () => -14,
 }
 
-export const DEPARTURES = { leaves, fruit, balloons, boats, shoal, stars, toys, herd, birds } as const
+export const DEPARTURES = { leaves, fruit, balloons, boats, shoal, stars, toys, gifts, herd, birds } as const
 
 export type DepartureName = keyof typeof DEPARTURES
 
@@ -270,6 +266,7 @@ export function departing(pen: Pen, departure: Departure, parting: Parting): Dra
   return [
     departure.place(pen, parting),
     staying.map(([x, y], i) => centred(pen, departure.thing(index, i), x, y, size)),
+    departure.front?.(pen, parting) ?? [],
     gone,
   ]
 }

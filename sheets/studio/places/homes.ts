@@ -53,20 +53,6 @@ export function cloth(pen: Pen, { home, row }: Pick<Home, 'home' | 'row'>, fill:
   return [far.shape(d, fill), pen.shade(stripes.join(''), check, 0.5), far.line(hem, 0.5), far.shape(d, null)]
 }
 
-export function jetty(pen: Pen, { home, row }: Home): Drawing {
-  const far = pen.plane('middle', 'brownDark')
-  const y = home.y - 4
-  // From the edge of the page, where nothing is before it.
-  const [left, right] = [home.x - row.x < 10 ? 4 : home.x - 2, home.x + home.width + 1]
-  const posts = Array.from({ length: Math.floor((right - left - 2) / 15) }, (_, i) => left + 8 + i * 15)
-  return [
-    posts.map((x) => far.shape(box(x, y, 2.6, 15, 0.6), 'woodDark', 0.7)),
-    far.shape(box(left, y - 3, right - left, 4.6, 0.8), 'wood', 0.8),
-    far.line(posts.map((x) => `M${x + 6} ${r(y - 3)}v4.600`).join(''), 0.6, 'brownDark'),
-    posts.map((x) => far.shape(box(x - 0.2, y - 7, 3, 5.6, 1), 'woodDark', 0.7)),
-  ]
-}
-
 export function reef(pen: Pen, { home, row, index }: Home): Drawing {
   const far = pen.plane('far', 'seaLine')
   const foot = groundOf(row) + 6
@@ -88,6 +74,24 @@ export function paddock(pen: Pen, { home, row }: Home): Drawing {
       0.5,
     ),
     fence(far, home.x, home.x + home.width, top + 1, 10, 'woodPale'),
+  ]
+}
+
+/** An open gate in the fence right of a pen, and the path that leads out of it. */
+export function gate(pen: Pen, x: number, { y, height }: Box): Drawing {
+  const far = pen.plane('far', 'brownPale')
+  const [top, foot] = [y + 1, y + height]
+  return [
+    far.shape(
+      `M${r(x)} ${r(foot - 12)}C${r(x + 10)} ${r(foot - 13)} ${r(x + 16)} ${r(foot - 8)} ${r(x + 26)} ${r(foot - 9)}V${r(foot + 1)}C${r(x + 16)} ${r(foot + 2)} ${r(x + 10)} ${r(foot)} ${r(x)} ${r(foot + 1)}z`,
+      'sand',
+      0.5,
+    ),
+    [x + 1, x + 21].map((post) => far.shape(box(post - 1.3, top + 1, 2.6, 16, 0.8), 'woodDark')),
+    far.shape(
+      `M${r(x + 2.2)} ${r(top + 4)}l9 -3.400v13l-9 3.400zM${r(x + 2.2)} ${r(top + 8.4)}l9 -3.400M${r(x + 2.2)} ${r(top + 12.4)}l9 -3.400M${r(x + 2.2)} ${r(top + 16.6)}l9 -15.600`,
+      'woodPale',
+    ),
   ]
 }
 

@@ -20,7 +20,7 @@ export interface Look {
   /** Flags along the uppermost shelf. */
   readonly flags?: readonly Fill[]
   readonly wall?: Fill
-  /** No moon in the sky: it would be counted. */
+  /** No moon in a night, no clouds between the rows of a sky. */
   readonly bare?: true
 }
 

@@ -88,7 +88,7 @@ function floor(pen: Pen, steps: readonly Step[], look: Look): Drawing {
   ]
 }
 
-function sky(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+function sky(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing {
   const far = pen.plane('far', 'seaLine')
   const top = (steps[0]?.edge ?? FOOT) + 1
   const bank = Array.from({ length: 12 }, (_, i): Spot => [-6 + i * 20.2, top + (i % 2 ? 2.4 : -1.6)])
@@ -99,7 +99,7 @@ function sky(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
     far.shape(`${scallop(bank, 0.56, false)}V${top + 5}H-6z`, 'cloud', 0.5),
     pen.shape(box(0, top + 4.4, 210, FOOT), 'sky', null),
     // Between two rows a few clouds, never in the same places.
-    steps.slice(1).map(({ edge }, i) => {
+    (bare ? [] : steps.slice(1)).map(({ edge }, i) => {
       const spots = i % 2 ? [14, 158] : [142, 195]
       return spots.map((x, k) => cloud(far, x, edge + 2.6, 0.46 + ((i + k) % 3) * 0.08))
     }),

@@ -2,7 +2,7 @@
 
 import { round } from '../../scene/marks.ts'
 import { circle, ellipse, smooth } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export const SEASIDE = {
   siri: (pen: Pen) => [
@@ -99,11 +99,11 @@ export const castle = (pen: Pen, x: number, y: number) =>
       pen.line('M-18 -8h4M-17 -14h3M13 -12h4M14 -6h3M-4 -33h3M5 -18h3', 0.7, 'strawDark'),
     ]
   })
-export const boat = (pen: Pen, x: number, y: number, scale: number) =>
+export const boat = (pen: Pen, x: number, y: number, scale: number, band: Fill = 'red') =>
   pen.at(x, y, scale, (pen) => [
     pen.rope('M0 -2V-34', 0.9, 'brown', 0.7),
     pen.shape('M2 -33C14 -26 18 -14 20 -6H2z', 'white'),
-    pen.shape('M6 -16C11 -16 15 -15 17.6 -13L20 -6H2V-16z', 'red', 0.8),
+    pen.shape('M6 -16C11 -16 15 -15 17.6 -13L20 -6H2V-16z', band, 0.8),
     pen.shape('M-20 -3H22L17 4H-15z', 'wood'),
     pen.line('M-17 0.4H19', 0.7, 'brownDark'),
   ])

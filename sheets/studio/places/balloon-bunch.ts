@@ -1,0 +1,80 @@
+/** A child on a hill with a bunch of balloons; those that were let go climb into the sky. Lengths in mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { round as r } from '../../scene/marks.ts'
+import { person } from '../cast/cast.ts'
+import { type CastName, CHILDREN } from '../cast/people.ts'
+import { WAVE } from '../cast/poses.ts'
+import { ellipse, points, type Spot, smooth } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { cloud, flower, tuft } from '../shapes/nature.ts'
+import type { Parting } from './departures.ts'
+import { groundOf } from './homes.ts'
+
+/** All balloons of a page have one size. */
+export const BALLOON = 9.9
+/** From one balloon of the bunch to the next. */
+const [ACROSS, UP] = [9.2, 10]
+/** Of the first line above the hand. */
+const FIRST = 17.5
+const CHILD = { x: 13, scale: 0.37 }
+/** Width that a bunch takes of its row. */
+export const BUNCH = 46
+
+const handOf = (row: Box): Spot => [row.x + CHILD.x + 16.4 * CHILD.scale, groundOf(row) - 41 * CHILD.scale]
+
+/** Lines of the bunch: the middle one first, then the one above it; the ninth is beside the child's head. */
+export function bunch(row: Box, count: number): Spot[] {
+  const [hx, hy] = handOf(row)
+  const lines = [Math.min(count, 4), Math.min(Math.max(count - 4, 0), 4), Math.max(count - 8, 0)]
+  const above = [FIRST, FIRST + UP, FIRST - UP + 1]
+  return lines.flatMap((many, line) =>
+    Array.from({ length: many }, (_, i): Spot => {
+      const middle = hx + (line === 2 ? 12 : 4)
+      const y = hy - (above[line] ?? FIRST)
+      return [middle + (i - (many - 1) / 2) * ACROSS, y - ((i + line) % 2) * 0.8]
+    }),
+  )
+}
+
+/** Places in the sky, the first ones highest, each line shifted against the one below. */
+export function climbing(row: Box, to: number, count: number): Spot[] {
+  const left = row.x + BUNCH + 6
+  const sky: Box = { x: left, y: row.y + 2, width: to - left, height: row.height - 14 }
+  const perLine = Math.max(1, Math.min(4, Math.floor(sky.width / (BALLOON * 1.18))))
+  const lines = Math.ceil(count / perLine)
+  const wide = sky.width / perLine
+  const step = Math.min(BALLOON * 1.45, sky.height / lines)
+  return Array.from({ length: count }, (_, i): Spot => {
+    const line = Math.floor(i / perLine)
+    const many = Math.min(perLine, count - line * perLine)
+    const x = sky.x + sky.width / 2 + ((i % perLine) - (many - 1) / 2) * wide
+    return [x, sky.y + (line + 0.5) * step + ((i % 2) * Math.max(0, step - BALLOON) * 0.9) / 2]
+  })
+}
+
+const strings = (balloons: readonly Spot[], [hx, hy]: Spot) =>
+  balloons
+    .map(([x, y]) => {
+      const knot = y + BALLOON * 0.5
+      return `M${r(x)} ${r(knot)}Q${r(x)} ${r((knot + hy) / 2)} ${r(hx)} ${r(hy)}`
+    })
+    .join('')
+
+/** A hill across the page with a child on it; each row has another child. */
+export function balloonHill(pen: Pen, { row, staying, index, seed }: Parting): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const foot = groundOf(row)
+  const x = row.x + CHILD.x
+  const standing = CHILDREN.filter((name) => name !== 'lia')
+  const who: CastName = standing[(seed * 3 + index * 2) % standing.length] ?? 'bia'
+  const edge = points('-6,-3 24,-5 60,-3.4 104,-1.6 150,-3.2 216,-2').map(([px, py]): Spot => [px, foot + py])
+  return [
+    far.shape(`${smooth(edge, false)}V${r(foot + 8)}H-6z`, index % 2 ? 'grass' : 'meadow'),
+    cloud(far, row.x + (index % 2 ? 92 : 60), row.y + 3, 0.4),
+    flower(far, row.x + 64, foot + 3.5, 0.5, index % 2 ? 'pink' : 'yellow'),
+    tuft(far, row.x + 44, foot + 4, 0.45),
+    pen.shade(ellipse(x, foot, 6.6, 1.2), 'black', 0.14),
+    pen.line(strings(staying, handOf(row)), 0.55),
+    person(pen.plane('middle'), who, x, foot, CHILD.scale, { pose: WAVE }),
+  ]
+}
