@@ -8,7 +8,7 @@ import { box, type Spot } from '../../studio/paths.ts'
 import { type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { FLOATING, footing, type Terrain } from '../../studio/places/terraces.ts'
 import { bedOf } from './counted-beds.ts'
-import { gatheredThing, sizeOf } from './gatherings.ts'
+import { gatheredThing, looksAround, sizeOf } from './gatherings.ts'
 import { shapeOf } from './grids.ts'
 
 const FIVE = 5
@@ -23,13 +23,6 @@ const BETWEEN = 0.5
 /** They are in the air, a little above their shade. */
 const FLYING = new Set(['borboleta', 'passarinho', 'abelha', 'arara', 'tucano', 'pipa', 'balão', 'peteca'])
 const LIFT = 0.14
-
-/** Drawn from the side, and as often met from the other one. */
-const TURNING = new Set(
-  'ovelha, galinha, porco, pintinho, vaca, coelho, cavalo, pato, cachorro, gato, passarinho, joaninha, caracol, peixe listrado, peixe liso, tartaruga, banana, caju, pera, arara, tucano'.split(
-    ', ',
-  ),
-)
 
 const GROUNDS: Partial<Record<Terrain, Fill>> = { meadow: 'meadow', wood: 'meadow', moon: 'stone', shelves: 'woodPale' }
 
@@ -136,7 +129,7 @@ export function drawGroup(pen: Pen, terrain: Terrain, row: Box, { name }: Counte
   const shades = feet.map(([x, y]) => footing(groundPen(pen.colour, terrain), terrain, x, y, reach.width * scale))
   const spots = feet.map(([x, y]): Spot => [x, floats ? y - row.height / lines / 2 : y - half - lift])
   const things = spots.map(([x, y], i) =>
-    centred(pen, thing, x, y, size, { flip: TURNING.has(name) && (i * 3 + feet.length) % 4 > 1 }),
+    centred(pen, thing, x, y, size, { flip: looksAround(name) && (i * 3 + feet.length) % 4 > 1 }),
   )
   const bed = bedOf(pen.plane('far'), terrain, name, spots, size)
   return marksOf([riser, bed, shades, things])

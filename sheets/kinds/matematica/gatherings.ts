@@ -36,10 +36,14 @@ interface Holder {
   readonly within?: { readonly x: number; readonly y: number }
   /** An ellipse: its corners bear nothing. */
   readonly round?: true
+  /** In lines about its middle its things may be over the edge: they are on its ground with their feet. */
+  readonly inLine?: true
   /** A frame all round that things keep clear of, mm. */
   readonly rim?: number
   /** Nothing to draw upon: whoever draws there needs paper. */
   readonly airy?: true
+  /** Empty for the child to draw in. */
+  readonly blank?: (pen: Pen, home: Home) => Drawing
   /** Lines get longer from the top down. */
   readonly pointed?: true
 }
@@ -74,6 +78,7 @@ const ON_SAND = { siri: SANDBANK, concha: SANDBANK, 'estrela-do-mar': SANDBANK }
 const WINDOW: Holder = {
   name: 'janela',
   draw: porthole,
+  blank: (pen, home) => porthole(pen, home, 'white'),
   rim: 6,
   inset: { side: 1, top: 2, bottom: 0 },
   within: { x: 0.86, y: 0.84 },
@@ -83,13 +88,14 @@ const CHEST: Holder = { draw: chest, inset: { side: 4, top: 5, bottom: 8.6 }, wi
 const FIR: Holder = { draw: fir, inset: { side: 12, top: 1, bottom: 7 }, pointed: true }
 const PADDOCK: Holder = { draw: paddock, inset: { side: 4, top: 8, bottom: 1 }, within: { x: 0.94, y: 1 } }
 const MAT: Holder = { draw: strawMat, inset: { side: 4, top: 2, bottom: 1 }, within: { x: 0.84, y: 0.9 } }
-const CLEARING: Holder = {
-  draw: clearing,
+const ROUND_GROUND = {
   inset: { side: 1, top: 1, bottom: 3 },
-  within: { x: 0.8, y: 0.92 },
+  within: { x: 0.93, y: 1 },
   round: true,
-}
-const POOL: Holder = { draw: pool, inset: { side: 1, top: 1, bottom: 3 }, within: { x: 0.8, y: 0.92 }, round: true }
+  inLine: true,
+} as const
+const CLEARING: Holder = { draw: clearing, ...ROUND_GROUND }
+const POOL: Holder = { draw: pool, ...ROUND_GROUND }
 const RED_CLOTH = laid('white', 'redPale')
 const BLUE_CLOTH = laid('sky', 'bluePale')
 const PINK_CLOTH = laid('white', 'pink')
@@ -196,6 +202,19 @@ const OWN_SIDES: Readonly<Record<string, number>> = {
 const BEING = 0.44
 
 export const gatheredThing = (name: string): Thing => OWN[name] ?? namedThing(name).draw
+
+/** Drawn from the side, and as often met from the other one. */
+const TURNING = new Set(
+  'ovelha, galinha, porco, pintinho, vaca, coelho, cavalo, pato, cachorro, gato, passarinho, joaninha, caracol, peixe listrado, peixe liso, tartaruga, banana, caju, pera, arara, tucano, saci, curupira, iara, boto, boitatá, boi-bumbá, mula sem cabeça'.split(
+    ', ',
+  ),
+)
+
+export const looksAround = (name: string): boolean => TURNING.has(name)
+
+/** One of a group: beings have a second pose. */
+export const oneOf = (name: string, one: number): Thing =>
+  name === 'saci' && one % 2 ? LEGENDS.saciWaving : gatheredThing(name)
 
 /** Sizes on paper grow less than those of life, or a chick beside a horse would be a dot. */
 const GROWTH = 0.6

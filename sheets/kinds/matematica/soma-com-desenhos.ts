@@ -14,9 +14,18 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { centred } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { drawRows, ownRow, rowsOf, sign, slotAt } from './counted-rows.ts'
+import { drawRows, FIELD, ownRow, rowsOf, sign, slotAt } from './counted-rows.ts'
 import { COUNTER_THEMES } from './counters.ts'
-import { dealNames, type Gathering, gatheredThing, gatheringOf, holderOf, sizeOf } from './gatherings.ts'
+import {
+  dealNames,
+  type Gathering,
+  gatheredThing,
+  gatheringOf,
+  holderOf,
+  looksAround,
+  oneOf,
+  sizeOf,
+} from './gatherings.ts'
 import { type Arranged, arranged, CLOSE, pyramid } from './grids.ts'
 import { allOperations, type Operation } from './operations.ts'
 
@@ -35,6 +44,8 @@ const SIGN_ROOM = 12
 const TOTAL_SIDE = 20
 /** The board of a sentence below its groups, and its boxes, mm. */
 const BOARD = { height: 15.4, box: 13 }
+/** From one part of the sentence to the next, mm. */
+const STEP = 24
 /** Of the board, it is on the strip between two rows, mm. */
 const LOWERED = 4.6
 const ABOVE_BOARD = 2
@@ -93,42 +104,46 @@ const countsOf = ({ operation: { a, b } }: Sum) => [a, b]
 /** Things of a group as large as they can be, or of the size given. */
 function laid(sum: Sum, count: number, inner: Box, largest = LARGEST): Arranged {
   const holder = holderOf(sum.gathering, sum.name)
-  if (!holder.pointed) return arranged(inner, count, gatheredThing(sum.name), holder.round, largest)
+  if (!holder.pointed) return arranged(inner, count, gatheredThing(sum.name), holder.round && !holder.inLine, largest)
   const size = Math.min(largest, Math.min(inner.width / 3.4, inner.height / 3.1) / CLOSE)
   return { size, spots: pyramid(inner, count, { x: size * CLOSE, y: size }) }
 }
 
-/** One law of size for a page: that of its tightest group. */
-function unitOf(sums: readonly Sum[], cells: readonly Box[], options: SheetOptions): number {
-  const units = sums.flatMap((sum, i) => {
-    const cell = cells[i]
-    if (!cell) return []
-    const homes = homesIn(groupsOf(cell, options), sum)
-    return countsOf(sum).map((count, k) => {
-      const inner = homes[k]?.inner ?? cell
-      return laid(sum, count, inner).size / sizeOf(sum.name)
-    })
-  })
-  return Math.min(...units)
+/** Sizes of a sheet's things by name: one law for all pages, and a thing has one size on all of them. */
+function sizesOf(
+  pages: readonly (readonly Sum[])[],
+  cells: readonly Box[],
+  options: SheetOptions,
+): Map<string, number> {
+  const fits = new Map<string, number>()
+  for (const page of pages)
+    for (const [i, sum] of page.entries()) {
+      const homes = homesIn(groupsOf(cells[i] ?? FIELD, options), sum)
+      const sizes = homes.map(({ inner }, k) => laid(sum, countsOf(sum)[k] ?? 0, inner).size)
+      fits.set(sum.name, Math.min(fits.get(sum.name) ?? LARGEST, ...sizes))
+    }
+  const unit = Math.min(...[...fits].map(([name, fit]) => fit / sizeOf(name)))
+  return new Map([...fits].map(([name, fit]) => [name, Math.min(unit * LOOSE * sizeOf(name), fit)]))
 }
 
 /** Both groups in their places; at the hardest level the second one is for the child to draw. */
-function drawGroups(sum: Sum, cell: Box, unit: number, options: SheetOptions): PageMark[] {
+function drawGroups(sum: Sum, cell: Box, size: number, options: SheetOptions): PageMark[] {
   const row = groupsOf(cell, options)
   const holder = holderOf(sum.gathering, sum.name)
-  const thing = gatheredThing(sum.name)
   const counts = countsOf(sum)
   const homes = homesIn(row, sum)
-  // All of a row are of one size: more of them must not look like less.
-  const fits = homes.map(({ inner }, i) => laid(sum, counts[i] ?? 0, inner).size)
-  const size = Math.min(unit * LOOSE * sizeOf(sum.name), ...fits)
   return homes.flatMap(({ home, inner }, i): PageMark[] => {
     const pen = new Pen(options.color)
     const { spots } = laid(sum, counts[i] ?? 0, inner, size)
-    const behind = marksOf(holder.draw(pen, { row, home, staying: spots, size, index: sum.index + i }))
-    const things = spots.map(([x, y]) => centred(pen, thing, x, y, size))
-    if (options.level !== 'desafio' || i === 0) return [...behind, ...things]
-    return [...behind, ...(holder.airy ? [slotAt(inner, options.color)] : []), answer(things)]
+    const isEmpty = options.level === 'desafio' && i === 1
+    const place = { row, home, staying: spots, size, index: sum.index + i }
+    const behind = marksOf((isEmpty && holder.blank ? holder.blank : holder.draw)(pen, place))
+    const things = spots.map(([x, y], one) => {
+      const flip = looksAround(sum.name) && (one + sum.index + i) % 2 === 1
+      return centred(pen, oneOf(sum.name, Math.floor((one + i) / 2)), x, y, size, { flip })
+    })
+    if (!isEmpty) return [...behind, ...things]
+    return [...behind, ...(holder.airy && !holder.blank ? [slotAt(inner, options.color)] : []), answer(things)]
   })
 }
 
@@ -144,14 +159,14 @@ function totalBeside({ operation }: Sum, cell: Box, { color }: SheetOptions): Pa
   ]
 }
 
-/** The sentence on a board below its groups, each number under its own. */
-function sentenceBelow({ operation }: Sum, cell: Box, options: SheetOptions): PageMark[] {
-  const pen = new Pen(options.color).plane('far', 'brown')
+/** The sentence on a board below its groups, evenly spaced. */
+function sentenceBelow({ operation, gathering }: Sum, cell: Box, options: SheetOptions): PageMark[] {
+  const pen = new Pen(options.color).plane('far', gathering.place.terrain === 'station' ? 'greyDark' : 'brown')
   const y = cell.y + cell.height - BOARD.height + LOWERED
   const cy = y + BOARD.height / 2 + 0.6
   const middle = cell.x + cell.width / 2
   const isGiven = options.level === 'desafio'
-  const apart = (cell.width + SIGN_ROOM) / 4
+  const onMetal = gathering.place.terrain === 'station'
   const number = (cx: number, value: number, given: boolean): PageMark[] =>
     given
       ? [centredText(cx, cy, String(value), 9.6)]
@@ -159,18 +174,16 @@ function sentenceBelow({ operation }: Sum, cell: Box, options: SheetOptions): Pa
           slotAt({ x: cx - BOARD.box / 2, y: cy - BOARD.box / 2, width: BOARD.box, height: BOARD.box }, options.color),
           writtenAnswer(cx, cy, String(value), 8.6),
         ]
-  const total = cell.x + cell.width - BOARD.box / 2 - 3
-  const second = middle + apart - 8
   return [
     ...marksOf([
-      pen.shape(box(cell.x - 2, y + 0.6, cell.width + 4, BOARD.height, 2.5), 'cream', 0.8),
-      pen.shade(box(cell.x - 1, y + BOARD.height - 1.4, cell.width + 2, 1.6, 0.8), 'brown', 0.2),
+      pen.shape(box(cell.x - 2, y + 0.6, cell.width + 4, BOARD.height, 2.5), onMetal ? 'white' : 'cream', 0.8),
+      pen.shade(box(cell.x - 1, y + BOARD.height - 1.4, cell.width + 2, 1.6, 0.8), onMetal ? 'greyDark' : 'brown', 0.2),
     ]),
-    ...number(middle - apart, operation.a, isGiven),
-    ...sign(middle, cy, '+', options.color),
-    ...number(second, operation.b, false),
-    ...sign((second + total) / 2, cy, '=', options.color),
-    ...number(total, operation.result, isGiven),
+    ...number(middle - 2 * STEP, operation.a, isGiven),
+    ...sign(middle - STEP, cy, '+', options.color),
+    ...number(middle, operation.b, false),
+    ...sign(middle + STEP, cy, '=', options.color),
+    ...number(middle + 2 * STEP, operation.result, isGiven),
   ]
 }
 
@@ -211,14 +224,19 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
     const names = dealNames(options, rows)
     const gathering = gatheringOf(options.theme)
     const written = isEasy(options) ? totalBeside : sentenceBelow
-    return composeSheet(options, 'count', (_, index, sheet) => {
-      const page = operations[index] ?? []
-      const sums = page.map((operation, i): Sum => {
+    const pages = operations.map((page, index) =>
+      page.map((operation, i): Sum => {
         return { operation, name: names[index]?.[i] ?? '', gathering, index: i }
-      })
-      const unit = unitOf(sums, rowsOf(rows), options)
+      }),
+    )
+    const sizes = sizesOf(pages, rowsOf(rows), options)
+    return composeSheet(options, 'count', (_, index, sheet) => {
+      const [page, sums] = [operations[index] ?? [], pages[index] ?? []]
       const drawn = sums.map((sum) =>
-        ownRow((cell) => [...drawGroups(sum, cell, unit, options), ...written(sum, cell, options)]),
+        ownRow((cell) => [
+          ...drawGroups(sum, cell, sizes.get(sum.name) ?? LARGEST, options),
+          ...written(sum, cell, options),
+        ]),
       )
       return {
         marks: drawRows(options, gathering.place, drawn, sheet.fork('people').integer(0, 99) + index),

@@ -40,6 +40,16 @@ export const SACI: Standing = {
   }),
 }
 
+/** The same with the other hand up. */
+export const SACI_WAVING: Standing = {
+  ...SACI,
+  pose: {
+    ...SACI.pose,
+    armL: { at: [-16, -42], hand: 'open', dir: 210, thumb: 1 },
+    armR: { at: [9.5, -23], dir: -75, hand: 'fist' },
+  },
+}
+
 /** Hair of fire, feet that point backwards. Played by Caio. */
 export const CURUPIRA: Standing = {
   wear: {

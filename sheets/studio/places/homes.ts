@@ -220,7 +220,7 @@ export function chest(pen: Pen, { home }: Home): Drawing {
 }
 
 /** A wide window of a space station: night behind the glass. */
-export function porthole(pen: Pen, { home }: Home): Drawing {
+export function porthole(pen: Pen, { home }: Home, glass: 'night' | 'white' = 'night'): Drawing {
   const far = pen.plane('middle', 'greyDark')
   const { x, y, width, height } = home
   const rivets = [x + 3, x + width - 3].flatMap((cx) => [y + 3, y + height - 3].map((cy) => circle(cx, cy, 0.8)))
@@ -228,12 +228,14 @@ export function porthole(pen: Pen, { home }: Home): Drawing {
   return [
     far.shape(box(x, y, width, height, 9), 'metal', 0.9),
     far.shape(rivets.join(''), 'white', 0.5),
-    far.shape(box(x + 3, y + 3, width - 6, height - 6, 7), 'night', 0.9),
-    pen.shade(
-      dots.map(([dx, dy]) => circle(x + 4 + (width - 8) * dx, y + 4 + (height - 8) * dy, 0.35)).join(''),
-      'white',
-      0.8,
-    ),
+    far.shape(box(x + 3, y + 3, width - 6, height - 6, 7), glass, 0.9),
+    glass === 'white'
+      ? []
+      : pen.shade(
+          dots.map(([dx, dy]) => circle(x + 4 + (width - 8) * dx, y + 4 + (height - 8) * dy, 0.35)).join(''),
+          'white',
+          0.8,
+        ),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Beings of Brazilian folk tales as small things, each whole: to be counted, or found. */
 import { person } from '../cast/cast.ts'
-import { CURUPIRA, IARA, SACI } from '../cast/legends.ts'
+import { CURUPIRA, IARA, SACI, SACI_WAVING } from '../cast/legends.ts'
 import { circle, ellipse, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { horse } from './farm.ts'
@@ -70,6 +70,7 @@ const fine = (draw: (pen: Pen) => Drawing) => (pen: Pen) => draw(pen.plane('midd
 
 export const LEGENDS = {
   saci: fine((pen) => person(pen, 'davi', 0, 0, 1, SACI)),
+  saciWaving: fine((pen) => person(pen, 'davi', 0, 0, 1, SACI_WAVING)),
   curupira: fine((pen) => person(pen, 'caio', 0, 0, 1, CURUPIRA)),
   iara: fine((pen) => person(pen, 'iara', 0, 0, 1, IARA)),
   boitata: fine((pen) => boitata(pen, SPINE, 7)),
