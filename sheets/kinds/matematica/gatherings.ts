@@ -90,7 +90,7 @@ const PADDOCK: Holder = { draw: paddock, inset: { side: 4, top: 8, bottom: 1 }, 
 const MAT: Holder = { draw: strawMat, inset: { side: 4, top: 2, bottom: 1 }, within: { x: 0.84, y: 0.9 } }
 const ROUND_GROUND = {
   inset: { side: 1, top: 1, bottom: 3 },
-  within: { x: 0.93, y: 1 },
+  within: { x: 0.88, y: 1 },
   round: true,
   inLine: true,
 } as const

@@ -52,7 +52,7 @@ const ABOVE_BOARD = 2
 /** Largest thing on a page, mm. */
 const LARGEST = 25
 /** Things of a row with room to spare are a little larger than the law of the page asks. */
-const LOOSE = 1.4
+const LOOSE = 1.7
 /** Most things in one group. */
 const MOST: Readonly<Record<Level, { a: number; b: number }>> = {
   facil: { a: 4, b: 4 },
