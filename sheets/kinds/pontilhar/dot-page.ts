@@ -27,7 +27,7 @@ import { labelWithBlanks, MANY_DOTS, START_SCALE, styleFor } from './dot-labels.
 import { placeOfFigure } from './dot-places.ts'
 import { inFrontAndBehind } from './dot-scenery.ts'
 import { type DotStage, FIELD_TOP } from './dot-stage.ts'
-import { PLATE, TITLE, tag, writeInBox, writeOnPlate } from './dot-writing.ts'
+import { PLATE, TITLE, tag, tagsWhereCrossed, writeInBox, writeOnPlate } from './dot-writing.ts'
 import { HALF_SHARE, placeOf } from './figure-room.ts'
 import { type DotFigure, type FigurePlace, placed } from './figure-shapes.ts'
 import type { PlacedLabel } from './labels.ts'
@@ -200,7 +200,7 @@ export function drawDotPage(options: DotPageOptions, random: Random): DrawnPage<
     answer(figure.inside(place), half ? [insideHalf(figure, place)] : isTold ? figure.inside(place) : []),
     ...printed,
     answer([dots.given.length > 0 ? polyline(points, joined) : polygon(points, joined)]),
-    answer([], bare ? [] : texts.map(tag)),
+    answer([], bare ? [] : options.told ? tagsWhereCrossed(texts, setting) : texts.map(tag)),
     ...(bare ? [] : dotMarks()),
     ...blanks.flatMap((i) => writeInBox(labels[i])),
     ...(asks ? writeOnPlate(figure.name, color) : []),

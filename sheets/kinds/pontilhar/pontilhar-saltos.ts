@@ -1,12 +1,11 @@
 /**
- * Join the dots by counting in steps, which are the theme: all numbers belong; some are no steps; or one counts down and
- * writes those that lack.
+ * Join the dots by counting in steps, which are the theme: one writes the numbers that lack and goes up; some numbers are
+ * no steps; or one counts down among them and writes those that lack. The figure is in its own place, its details drawn.
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { DotFacts } from './dot-page.ts'
-import { DOT_STAGES, type StageName } from './dot-stages.ts'
 import { dotsInPlace } from './dots-in-place.ts'
 import { figureOf } from './figures.ts'
 
@@ -26,27 +25,24 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   facil: {
     dots: 16,
     strangers: 0,
-    blanks: 0,
-    figures:
-      'casa sino coroa folha raio morango abacate barco carro caminhao chapeu meia camiseta peixe passaro foguete',
+    blanks: 3,
+    figures: 'casa barco carro caminhao peixe passaro foguete coroa',
   },
   medio: {
     dots: 24,
     strangers: 12,
     blanks: 0,
-    figures: 'tartaruga gato pato baleia cogumelo coruja caracol pinguim pirulito chave bota mao elefante foca castelo',
+    figures: 'tartaruga gato pato baleia cogumelo coruja caracol pinguim elefante foca castelo',
   },
   desafio: {
     dots: 30,
     strangers: 12,
     blanks: 5,
-    figures: 'cachorro sapo cisne dinossauro elefante baleia pinguim tartaruga castelo caracol foca gato xicara',
+    figures: 'cachorro sapo cisne dinossauro elefante baleia pinguim tartaruga castelo caracol foca gato',
   },
 }
 /** Hundreds end at the second thousand, which children of that age can read: figures for so few dots. */
-const HUNDREDS = { dots: 20, figures: 'tartaruga cogumelo coruja caracol pinguim pirulito chave bota' }
-
-const PLACES: readonly StageName[] = ['clouds', 'sand', 'sky', 'yard']
+const HUNDREDS = { dots: 20, figures: 'tartaruga cogumelo coruja caracol pinguim' }
 
 /** A number beside the true one: between this step and the next. */
 function beside(step: number, next: number, random: Random): string {
@@ -64,7 +60,6 @@ export const pontilharSaltos: SheetKind<PagesFacts<DotFacts>> = {
       const plan = PLANS[options.level]
       const { dots, figures } = options.theme === '100' && options.level !== 'facil' ? { ...plan, ...HUNDREDS } : plan
       const deck = seed.fork('figures').shuffle(figures.split(' '))
-      const first = seed.fork('places').integer(0, PLACES.length - 1)
       const down = options.level === 'desafio'
       return dotsInPlace(
         {
@@ -82,7 +77,7 @@ export const pontilharSaltos: SheetKind<PagesFacts<DotFacts>> = {
               .shuffle(labels.slice(0, -1).map((label, i) => [i, Number(down ? labels[i + 1] : label)] as const))
               .slice(0, plan.strangers)
               .map(([i, lower]) => [i, beside(step, lower, random)] as const),
-          stage: { place: DOT_STAGES[PLACES[(first + index) % PLACES.length] ?? 'clouds'], variant: first + index },
+          told: true,
         },
         random,
         options,
