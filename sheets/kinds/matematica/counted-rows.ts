@@ -5,7 +5,7 @@ import { drawPicture, type Picture, pictureReach } from '../../pictures/drawing.
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { centredText, round } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
-import { CHILDREN } from '../../studio/cast/people.ts'
+import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { FLOATING, footing, ROLLING, type Step, type Terrain, terraces } from '../../studio/places/terraces.ts'
@@ -226,6 +226,10 @@ export function rowsOf(count: number, foot = 0): Box[] {
   }))
 }
 
+/** The two children beside the title. */
+export const besideTitle = (seed: number): readonly CastName[] =>
+  [0, 4].flatMap((i) => CHILDREN[(seed + i) % CHILDREN.length] ?? [])
+
 /**
  * A place with a step for each row, the title and instruction above them.
  * @param highest of each row, the uppermost line of feet
@@ -245,8 +249,8 @@ export function backdrop(
     return { ground, edge }
   })
   const width = titleWidth(options.title)
-  const who = (i: number) => CHILDREN[(seed + i * 4) % CHILDREN.length] ?? 'bia'
-  const people = !place.alone && width < WIDEST_WITH_PEOPLE ? { left: who(0), right: who(1), titleWidth: width } : null
+  const [left = 'bia', right = 'davi'] = besideTitle(seed)
+  const people = !place.alone && width < WIDEST_WITH_PEOPLE ? { left, right, titleWidth: width } : null
   return [
     ...marksOf(terraces(pen, place.terrain, steps, { ...place, people })),
     // Left out of the key, which has its own title and stays legible when it is small.

@@ -3,14 +3,17 @@ import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { bicycle, crateSize, fruitCrate, handPrint, leggyPig } from '../../studio/shapes/equal-groups.ts'
 import { cow, horse, sheep } from '../../studio/shapes/farm.ts'
 import type { FruitName } from '../../studio/shapes/fruit.ts'
-import { backdrop, type Place, rowsOf } from './counted-rows.ts'
+import { backdrop, besideTitle, FIELD, type Place, rowsOf } from './counted-rows.ts'
 import type { Term } from './operations.ts'
-import { sentencePlate } from './sentence-plate.ts'
+import { PLATE_ABOVE, sentencePlate } from './sentence-plate.ts'
 
 export interface Groups {
   readonly count: number
@@ -39,7 +42,7 @@ const bikes = (row: number): Bearer => ({
   name: 'bicicleta',
   width: 54,
   height: 36,
-  largest: 0.8,
+  largest: 0.62,
   draw: (pen, x, foot, scale, i) => bicycle(pen, x, foot, scale, paint(row * 3 + i)),
 })
 
@@ -49,14 +52,14 @@ const LARGE_HERDS: readonly Bearer[] = [
     name: 'vaca',
     width: 88,
     height: 65,
-    largest: 0.34,
+    largest: 0.44,
     draw: (pen, x, foot, scale) => cow(pen, x + 2.4 * scale, foot, scale),
   },
   {
     name: 'cavalo',
     width: 82,
     height: 66,
-    largest: 0.34,
+    largest: 0.44,
     draw: (pen, x, foot, scale) => horse(pen, x - 3.1 * scale, foot, scale),
   },
 ]
@@ -65,19 +68,19 @@ const SMALL_HERDS: readonly Bearer[] = [
     name: 'ovelha',
     width: 49,
     height: 32,
-    largest: 0.45,
+    largest: 0.58,
     draw: (pen, x, foot, scale) => sheep(pen, x + 1.9 * scale, foot, scale),
   },
   {
     name: 'porco',
     width: 56,
-    height: 38,
-    largest: 0.41,
+    height: 34,
+    largest: 0.54,
     draw: (pen, x, foot, scale) => leggyPig(pen, x - 1.9 * scale, foot, scale),
   },
 ]
 /** Of large animals. */
-const MOST_LARGE = 5
+const MOST_LARGE = 4
 
 function herdOf(count: number, row: number): Bearer {
   const herds = count <= MOST_LARGE ? LARGE_HERDS : SMALL_HERDS
@@ -138,24 +141,64 @@ interface Laid {
   readonly back: number
 }
 
-/** A second line has to make them so much larger. */
-const WORTH_A_LINE = 1.05
+/** Most lines of a row, and between two of them in heights of a thing. */
+const MOST_LINES = 3
+const LINE_STEP = 1.08
+/** Between the middles of two things, in widths. */
+const LOOSEST = 1.5
+/** A row is no lower than its sentence, mm. */
+const LOWEST_ROW = 28
+/** Of the size by nature. */
+const MOST_ENLARGED = 1.45
 
-/** One line or two, whichever lets them be larger; all are on the row's ground. */
-function layGroups({ count }: Groups, { width, height, largest, onPaper }: Bearer, room: Box): Laid {
-  const scaleIn = (lines: number) =>
-    Math.min(room.width / (Math.ceil(count / lines) * width), room.height / (lines * height), largest)
-  const lines = scaleIn(2) > scaleIn(1) * WORTH_A_LINE ? 2 : 1
-  const scale = scaleIn(lines)
-  const perLine = Math.ceil(count / lines)
-  const pitch = Math.min(room.width / perLine, width * scale * 1.25)
+interface Shown {
+  readonly row: Groups
+  readonly bearer: Bearer
+  /** Width of its room, mm. */
+  readonly width: number
+  readonly inset: number
+}
+
+const heightOf = ({ bearer, inset }: Shown, lines: number, share: number) =>
+  bearer.height * bearer.largest * share * (1 + LINE_STEP * (lines - 1)) + 2 * inset
+
+/** Lines of each row, and the share of their natural size that all things of the page have: the largest that finds room. */
+function fitRows(
+  shown: readonly Shown[],
+  height: number,
+): { readonly lines: readonly number[]; readonly share: number } {
+  const choices = shown.reduce<readonly (readonly number[])[]>(
+    (found, { row }) =>
+      found.flatMap((lines) => Array.from({ length: Math.min(MOST_LINES, row.count) }, (_, i) => [...lines, i + 1])),
+    [[]],
+  )
+  const insets = shown.reduce((sum, { inset }) => sum + 2 * inset, 0)
+  const shareOf = (lines: readonly number[]) => {
+    const tall = shown.reduce((sum, one, i) => sum + heightOf({ ...one, inset: 0 }, lines[i] ?? 1, 1), 0)
+    const wide = shown.map(({ row, bearer, width }, i) => {
+      const perLine = Math.ceil(row.count / (lines[i] ?? 1))
+      return width / (perLine * bearer.width * bearer.largest)
+    })
+    return Math.min(MOST_ENLARGED, (height - insets) / tall, ...wide)
+  }
+  const best = choices.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a))
+  return { lines: best, share: shareOf(best) }
+}
+
+/** On the row's ground, or in the middle of its paper. */
+function layGroups({ row, bearer }: Shown, room: Box, lines: number, share: number): Laid {
+  const scale = bearer.largest * share
+  const { width, height } = { width: bearer.width * scale, height: bearer.height * scale }
+  const perLine = Math.ceil(row.count / lines)
+  const pitch = Math.min(room.width / perLine, width * LOOSEST)
   const left = room.x + (room.width - pitch * perLine) / 2
-  const rise = Math.min(room.height / 2, height * scale * 1.08)
-  const above = onPaper ? (room.height - height * scale - rise * (lines - 1)) / 2 : 0
+  const rise = height * LINE_STEP
+  const above = bearer.onPaper ? (room.height - height - rise * (lines - 1)) / 2 : 0
   const foot = room.y + room.height - above
-  const spots = Array.from({ length: count }, (_, i) => {
+  const spots = Array.from({ length: row.count }, (_, i) => {
     const line = Math.floor(i / perLine)
-    const short = line === 1 ? (perLine * 2 - count) / 2 : 0
+    const inLine = Math.min(perLine, row.count - line * perLine)
+    const short = (perLine - inLine) / 2
     return [left + pitch * ((i % perLine) + 0.5 + short), foot - (lines - 1 - line) * rise] as const
   })
   return { scale, spots, back: foot - (lines - 1) * rise }
@@ -191,6 +234,15 @@ function drawGroups(pen: Pen, bearer: Bearer, { scale, spots, back }: Laid, room
   return [step ? far.shape(box(room.x, back, room.width, foot - back), 'woodPale') : [], things]
 }
 
+/** Somebody behind the sentence of a tall row shows what is counted. */
+const HELPER = { scale: 0.78, behind: 17, room: 60 }
+
+function helper(pen: Pen, cell: Box, x: number, who: CastName): Drawing {
+  if (cell.height < HELPER.room) return []
+  const foot = cell.y + cell.height - PLATE_ABOVE + HELPER.behind
+  return person(pen, who, x, foot, HELPER.scale, { pose: POINT_LEFT })
+}
+
 interface DrawnGroups {
   readonly marks: PageMark[]
   /** Names of what the rows show. */
@@ -201,29 +253,44 @@ interface DrawnGroups {
 export function drawEqualGroups(options: SheetOptions, rows: readonly Groups[], random: Random): DrawnGroups {
   const pen = new Pen(options.color)
   const place = placeOf(rows)
-  const cells = rowsOf(rows.length)
+  const whole = rowsOf(rows.length)
   const turn = random.integer(0, 3)
-  const drawn = rows.flatMap((row, i) => {
-    const cell = cells[i]
-    if (!cell) return []
+  const seed = random.integer(0, 99)
+  // Whoever is beside the title is not here, too.
+  const helpers = random.shuffle(STANDING.filter((name) => !besideTitle(seed).includes(name)))
+  const shown = rows.map((row, i): Shown => {
     const bearer = bearerOf(row, i + turn)
-    const beside = sentencePlate(row.terms, cell, options.color)
     const inset = bearer.onPaper ? PAPER_ROOM : 0
-    const room = {
-      x: cell.x + inset,
-      y: cell.y + inset + 1,
-      width: beside.beside - 2 * inset,
-      height: cell.height - 2 * inset - 1,
-    }
-    const laid = layGroups(row, bearer, room)
-    return [{ bearer, room, laid, sentence: beside.marks }]
+    const { beside } = sentencePlate(row.terms, whole[i] ?? FIELD, options.color)
+    return { row, bearer, inset, width: beside - 2 * inset }
+  })
+  const free = whole.reduce((sum, { height }) => sum + height, 0) - rows.length
+  const { lines, share } = fitRows(shown, free)
+  const heights = shown.map((one, i) => Math.max(LOWEST_ROW, heightOf(one, lines[i] ?? 1, share)))
+  const spare = (free - heights.reduce((sum, height) => sum + height, 0)) / rows.length
+  const [first = FIELD, second = first] = whole
+  const between = second.y - first.y - first.height
+  let top = first.y
+  const cells = heights.map((height) => {
+    const cell = { ...first, y: top, height: height + spare + 1 }
+    top += cell.height + between
+    return cell
+  })
+  const drawn = shown.map((one, i) => {
+    const cell = cells[i] ?? FIELD
+    const { bearer, inset, width } = one
+    const room = { x: cell.x + inset, y: cell.y + inset + 1, width, height: cell.height - 2 * inset - 1 }
+    const laid = layGroups(one, room, lines[i] ?? 1, share)
+    const { marks, beside } = sentencePlate(one.row.terms, cell, options.color)
+    const middle = cell.x + (cell.width + beside + 3) / 2
+    return { bearer, room, laid, sentence: [...marksOf(helper(pen, cell, middle, helpers[i] ?? 'bia')), ...marks] }
   })
   const highest = drawn.map(({ laid, bearer, room }) =>
     // The ground begins above the things: no line runs through what is counted.
     bearer.onPaper ? room.y + room.height + PAPER_ROOM : laid.back - bearer.height * laid.scale,
   )
   const marks = [
-    ...backdrop(options, place, cells, highest, random.integer(0, 99)),
+    ...backdrop(options, place, cells, highest, seed),
     ...drawn.flatMap(({ bearer, room, laid, sentence }) => [
       ...marksOf(drawGroups(pen, bearer, laid, room, place)),
       ...sentence,

@@ -3,6 +3,7 @@ import { drawAll, everyPage, layoutFaults } from '../../../tests/factories/sheet
 import { boundsOf } from '../../lettering/bounds.ts'
 import { createRandom } from '../../page/random.ts'
 import { DATE_THEMES } from '../../pictures/date-sets.ts'
+import type { Mark } from '../../scene/scene.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
 import { COUNTER_THEMES, countersOf, lineUp } from './counters.ts'
 import { dinheiro } from './dinheiro.ts'
@@ -73,8 +74,26 @@ test('hard differences go back past ten', () => {
       if (level === 'desafio') expect(a > 10 && result < 10 && b > 2, `${a} − ${b}`).toBe(true)
 })
 
-test('the dots beside a table in order can be counted: two millimetres across', () => {
-  for (const theme of ['2', '6', '9']) {
+/** Eyes of the people are no larger, mm. */
+const EYE = 1.4
+
+/** Widths of filled discs without a contour, mm on paper. */
+const ballsOf = (marks: readonly Mark[], scale = 1): number[] =>
+  marks.flatMap((mark) => {
+    if (mark.kind === 'group') return mark.picture ? [] : ballsOf(mark.children, scale * (mark.scale ?? 1))
+    const box = mark.kind === 'path' && mark.fill && !mark.stroke ? boundsOf([mark]) : null
+    return box && Math.abs(box.width - box.height) < 0.01 && box.width * scale > EYE ? [box.width * scale] : []
+  })
+
+test('the sweets of a table in order can be counted: two millimetres across, four where five facts have a page', () => {
+  for (const [theme, count, least] of [
+    ['2', 1, 2],
+    ['6', 1, 2],
+    ['9', 1, 2],
+    ['2', 2, 4],
+    ['3', 2, 4],
+    ['6', 2, 4],
+  ] as const) {
     const { pages } = tabuada.draw({
       title: '',
       instruction: '',
@@ -82,13 +101,9 @@ test('the dots beside a table in order can be counted: two millimetres across', 
       level: 'medio',
       seed: 1,
       theme,
-      pages: 1,
+      pages: count,
     })
-    const round = (pages[0]?.marks ?? []).flatMap((mark) => {
-      const box = mark.kind === 'path' && mark.fill && !mark.stroke ? boundsOf([mark]) : null
-      return box && Math.abs(box.width - box.height) < 0.01 ? [box.width] : []
-    })
-    expect(Math.min(...round), theme).toBeGreaterThanOrEqual(2)
+    for (const { marks } of pages) expect(Math.min(...ballsOf(marks)), theme).toBeGreaterThanOrEqual(least)
   }
 })
 
@@ -227,6 +242,17 @@ test('the missing numbers under a riddle earn the letters of its answer, each fr
     return riddle
   })
   expect(riddles.filter((riddle) => riddle === null)).toEqual([])
+})
+
+test('two pages of a table in order have its first and its second half', () => {
+  const options = { title: '', instruction: '', color: true, level: 'medio', seed: 3, theme: '6', pages: 4 } as const
+  const { pages } = tabuada.draw(options).facts
+  expect(pages.map((page) => page.map(({ b }) => b))).toEqual([
+    [1, 2, 3, 4, 5],
+    [6, 7, 8, 9, 10],
+    [1, 2, 3, 4, 5],
+    [6, 7, 8, 9, 10],
+  ])
 })
 
 test('number lines go on in equal steps; the step can be seen from what is printed', () => {

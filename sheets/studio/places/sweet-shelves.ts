@@ -1,15 +1,15 @@
-/** The shelves of a confectioner's, ten places for trays, with a board below each; the confectioner and a buyer before them. */
+/** The shelves of a confectioner's, places for trays, with a board below each; the confectioner and a buyer before them. */
 import { person } from '../cast/cast.ts'
 import { type CastName, CHILDREN } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
-const [LEFT, TOP, WIDTH, HEIGHT] = [12, 62, 186, 186]
-const [FLOOR, FEET] = [252, 285]
+const [LEFT, TOP, WIDTH, HEIGHT] = [12, 60, 186, 194]
+const [FLOOR, FEET] = [257, 286]
 const BETWEEN = 4
 /** Height of the board on a shelf's edge. */
-const BOARD = 15
+const BOARD = 16
 
 export interface Bay {
   readonly x: number
@@ -21,9 +21,9 @@ export interface Bay {
 }
 
 /** Bays in columns of so many, the first column first. */
-export function baysOf(rows: number): Bay[] {
-  const [width, step] = [(WIDTH - BETWEEN) / 2, HEIGHT / rows]
-  return [0, 1].flatMap((column) =>
+export function baysOf(rows: number, columns: number): Bay[] {
+  const [width, step] = [(WIDTH - BETWEEN * (columns - 1)) / columns, HEIGHT / rows]
+  return Array.from({ length: columns }, (_, i) => i).flatMap((column) =>
     Array.from({ length: rows }, (_, row) => ({
       x: LEFT + column * (width + BETWEEN),
       y: TOP + row * step,
@@ -53,7 +53,7 @@ const cart = (pen: Pen, x: number): Drawing => [
 ]
 
 /** `variant`, from 0, gives another shop and other people. */
-export function sweetShelves(pen: Pen, variant: number, rows: number): Drawing {
+export function sweetShelves(pen: Pen, variant: number, bays: readonly Bay[]): Drawing {
   const [wall, wood] = LOOKS[variant % LOOKS.length] ?? (['pinkPale', 'woodPale'] as const)
   const [seller, buyer]: readonly CastName[] = [
     (['mae', 'avo', 'pai'] as const)[variant % 3] ?? 'mae',
@@ -62,14 +62,13 @@ export function sweetShelves(pen: Pen, variant: number, rows: number): Drawing {
   return [
     pen.shape(box(0, 0, 214, 300), wall, null),
     pen.shape(box(LEFT - 3, TOP - 3, WIDTH + 6, HEIGHT + 8, 2), 'wood', 1.1),
-    baysOf(rows).map(({ x, y, shelf, width }) => [
+    bays.map(({ x, y, shelf, width }) => [
       pen.shape(box(x, y, width, shelf - y), 'cream', 0.8),
       pen.shape(box(x - 1.2, shelf, width + 2.4, BOARD + 1, 1), wood, 0.9),
-      pen.shape(box(x + 6, shelf + 1, width - 12, BOARD - 1.4, 2), 'white', 0.7),
     ]),
     pen.shape(box(-4, FLOOR, 220, 60), 'tan', 1.1),
     pen.line(`M-4 ${FLOOR + 16}H216M60 ${FLOOR}v16M150 ${FLOOR}v16`, 0.6, 'wood'),
-    person(pen, seller ?? 'mae', 40, FEET, 0.39, { pose: POINT }),
+    person(pen, seller ?? 'mae', 34, FEET, 0.39, { pose: POINT }),
     person(pen, buyer ?? 'bia', 168, FEET, 0.54, { pose: POINT_LEFT }),
     cart(pen, 104),
   ]

@@ -48,16 +48,16 @@ export const handPrint = (pen: Pen, x: number, y: number, scale: number, fill: F
     { flip },
   )
 
-/** A pig whose four legs can be counted; 38 mm high. */
+/** A pig whose four legs can be counted; 34 mm high. */
 export const leggyPig = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (p) => [
-    p.line('M22 -24q5 -1 4.4 -4.4q-1 -3 -3.6 -1q-1.4 2.6 2 4.4q3 1 5 -0.6', 1.1),
-    [-11, -3, 11, 19].map((at) => [
-      p.shape(box(at - 2.4, -18, 4.8, 18, 1.4), 'pink', 1),
-      p.shape(box(at - 2.6, -3.4, 5.2, 3.4, 1), 'redDark', 0.9),
+    p.line('M22 -20q5 -1 4.4 -4.4q-1 -3 -3.6 -1q-1.4 2.6 2 4.4q3 1 5 -0.6', 1.1),
+    [-10.5, -2, 10, 18.5].map((at) => [
+      p.shape(box(at - 2.9, -15, 5.8, 15, 1.6), 'pink', 1),
+      p.shape(box(at - 3.1, -3.6, 6.2, 3.6, 1), 'redDark', 0.9),
     ]),
-    p.shape('M-14 -24C-14 -32 -4 -34 6 -34C18 -34 25 -30 24 -23C23 -16 16 -15 6 -15C-6 -15 -14 -16 -14 -24z', 'pink'),
-    head(p, 'pig', -14, -25, 1.1),
+    p.shape('M-14 -20C-14 -28 -4 -30 6 -30C18 -30 25 -26 24 -19C23 -12 16 -11 6 -11C-6 -11 -14 -12 -14 -20z', 'pink'),
+    head(p, 'pig', -14, -21, 1.1),
   ])
 
 /** A crate seen from the front, its fruit in lines of `columns`; a lattice of room 12 mm wide for each. */
