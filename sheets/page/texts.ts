@@ -167,6 +167,7 @@ export const MEASURE_TEXTS = { shows: 'Marca', missing: (whole: string) => `Falt
 /** The rule of a pattern, and models of it. */
 export const PATTERN_TEXTS = {
   rule: 'Regra:',
+  example: (rule: string) => `Por exemplo: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`,
   repeats: (names: string) => `Repete ${names}.`,
   grows: (names: string) => `${names} a mais a cada vez.`,
   shrinks: (names: string) => `${names} a menos a cada vez.`,

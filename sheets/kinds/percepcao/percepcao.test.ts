@@ -16,6 +16,7 @@ import { formOf } from './hiding.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
 import { mesmaPosicao, type Pose, posed, samePose } from './mesma-posicao.ts'
 import { oDiferente } from './o-diferente.ts'
+import { type PatternTask, repairsOf } from './pattern-tasks.ts'
 import { joined, quebraCabeca } from './quebra-cabeca.ts'
 import { sequencia } from './sequencia.ts'
 import { placedPaths, seenShare } from './silhouettes.ts'
@@ -32,9 +33,29 @@ test.each(PERCEPCAO_KINDS.map((kind) => [kind.id, kind] as const))(
   },
 )
 
+const asked = (page: readonly PatternTask[]) => page.filter(({ action }) => action !== 'invent')
+
+test('each level has another task, and the hardest one ends with a row to invent', () => {
+  for (const { level, page } of everyPage(sequencia)) {
+    const actions = page.map(({ action }) => action)
+    expect(actions).toEqual(
+      { facil: ['next', 'next', 'next'], medio: ['error', 'error', 'error'], desafio: ['gap', 'gap', 'invent'] }[level],
+    )
+  }
+})
+
+test('a wrong item has one place and one thing that mends the row', () => {
+  for (const { page } of everyPage(sequencia)) {
+    for (const { items, hidden, wrong } of page.filter(({ action }) => action === 'error')) {
+      const seen = items.with(hidden, wrong ?? '')
+      expect(repairsOf(seen), seen.join()).toEqual([`${hidden} ${items[hidden]}`])
+    }
+  }
+})
+
 test('the hidden item is what the pattern asks for, and only one choice is right', () => {
   for (const { page } of everyPage(sequencia)) {
-    for (const { items, hidden, period, choices } of page) {
+    for (const { items, hidden, period, choices } of asked(page)) {
       items.forEach((item, i) => {
         if (period > 0 && i >= period) expect(item).toBe(items[i - period])
       })
@@ -59,7 +80,7 @@ function shortestPeriod(items: readonly string[], hidden: number): number {
 
 test('no shorter pattern explains what is seen', () => {
   for (const { page } of everyPage(sequencia)) {
-    for (const { items, hidden, period } of page) {
+    for (const { items, hidden, period } of asked(page)) {
       if (period > 0) expect(shortestPeriod(items, hidden), items.join()).toBe(period)
     }
   }
@@ -95,7 +116,7 @@ test('in a row that grows or shrinks no other choice gives a rule', () => {
 test('a pattern that grows or shrinks has one more or one less of the same each time, and both sides of the gap tell it', () => {
   for (const { level, page } of everyPage(sequencia)) {
     const growing = page.filter(({ period }) => period === 0)
-    expect(growing).toHaveLength(level === 'desafio' ? 2 : 0)
+    expect(growing).toHaveLength(level === 'desafio' ? 1 : 0)
     for (const { items, hidden } of growing) {
       const letters = items.map((item) => (item === items[0] ? 'A' : 'B')).join('')
       expect(['ABABBABBB', 'ABAABAAAB', 'ABAABBAAA', 'AAABAABAB', 'ABBBABBAB']).toContain(letters)

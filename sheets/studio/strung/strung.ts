@@ -14,6 +14,13 @@ export interface Slot {
   readonly side: number
 }
 
+export interface Ledge {
+  readonly left: number
+  readonly right: number
+  readonly y: number
+  readonly from: number
+}
+
 export interface Strung {
   readonly name: string
   /** Kept free before the first picture and after the last one, mm. */
@@ -24,6 +31,10 @@ export interface Strung {
   readonly behind: (pen: Pen) => Drawing
   /** Behind the pictures of a row. */
   readonly row: (pen: Pen, slots: readonly Slot[], index: number) => Drawing
+  /** Bears what is between `left` and `right` with its foot at `y`; `from` is the middle of the row's pictures. */
+  readonly ledge: (pen: Pen, held: Ledge) => Drawing
+  /** It hangs from the row, behind its pictures. */
+  readonly hangs?: true
   /** From the middle of the pictures to where nothing of the row is below them, in sides and mm. */
   readonly below: (side: number) => number
   /** Two children in front; `between` them is what the date or the task puts there. */
@@ -35,6 +46,9 @@ const FLOOR = 254
 const FEET = 284
 const CHILD = 0.5
 
+/** Thickness of what bears the choices, mm. */
+export const LEDGE = 3
+
 const PALE: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'lime']
 const paleOf = (index: number): Fill => PALE[index % PALE.length] ?? 'yellowPale'
 
@@ -45,8 +59,8 @@ const wall = (pen: Pen, fill: Fill, floor: Fill): Drawing => [
 
 const outdoors = (pen: Pen): Drawing => [
   pen.shape(box(0, 0, 210, 300), 'sky', null),
-  cloud(pen.plane('far', 'waterLine'), 22, 55, 0.5),
-  sun(pen.plane('far', 'orange'), 184, 53, 0.4),
+  cloud(pen.plane('far', 'waterLine'), 20, 42, 0.5),
+  sun(pen.plane('far', 'orange'), 189, 38, 0.42),
   pen.shape(`M0 ${FLOOR - 2}Q52 ${FLOOR - 10} 105 ${FLOOR - 2}T210 ${FLOOR - 2}V300H0z`, 'meadow', 1),
 ]
 
@@ -56,6 +70,27 @@ const SHOW: Pose = { expr: 'alegre', armL: { at: [-15, -27], hand: 'fist', z: 'f
 const pair = (pen: Pen, cast: readonly CastName[], left: Pose, right: Pose): Drawing => [
   person(pen, cast[0] ?? 'bia', 34, FEET, CHILD, { pose: left }),
   person(pen, cast[1] ?? 'davi', 176, FEET, CHILD, { pose: right }),
+]
+
+const plank = (pen: Pen, { left, right, y }: Ledge): Drawing =>
+  pen.shape(box(left, y, right - left, LEDGE, 1), 'woodPale', 0.8)
+
+/** A shelf on two brackets. */
+const shelf = (pen: Pen, held: Ledge): Drawing => [
+  [held.left + 10, held.right - 14].map((x) => pen.shape(`M${x} ${held.y + LEDGE}h4v4.5q-3 0 -4 -4.500z`, 'wood', 0.7)),
+  plank(pen, held),
+]
+
+/** A plank on two ropes that come down from the row. */
+const swing = (pen: Pen, held: Ledge): Drawing => [
+  [held.left + 3, held.right - 3].map((x) => pen.rope(`M${x} ${held.from}V${held.y + 1}`, 1, 'brown', 0.6)),
+  plank(pen, held),
+]
+
+/** A bench on the ground. */
+const bench = (pen: Pen, held: Ledge): Drawing => [
+  [held.left + 8, held.right - 12].map((x) => pen.shape(box(x, held.y + 2, 4, 6.5, 0.8), 'wood', 0.7)),
+  plank(pen, held),
 ]
 
 const SAG = 2.4
@@ -74,6 +109,8 @@ const post = (pen: Pen, x: number): Drawing => [
 
 const bunting: Strung = {
   name: 'bandeirinhas',
+  ledge: swing,
+  hangs: true,
   lead: 4,
   tail: 4,
   share: 0.76,
@@ -108,6 +145,7 @@ const COACH: readonly Fill[] = ['red', 'teal', 'yellow', 'purple']
 
 const train: Strung = {
   name: 'trem',
+  ledge: bench,
   lead: 25,
   tail: 2,
   share: 0.74,
@@ -145,6 +183,7 @@ const looseBeads = (pen: Pen): Drawing =>
 
 const thread: Strung = {
   name: 'contas',
+  ledge: shelf,
   lead: 8,
   tail: 14,
   share: 0.66,
@@ -195,19 +234,36 @@ const corner = (pen: Pen, x: number, y: number, r: number, right: number, down: 
 const corners = (pen: Pen, x: number, y: number, half: number, r: number): Drawing =>
   [-1, 1].map((right) => [-1, 1].map((down) => corner(pen, x - right * half, y - down * half, r, right, down)))
 
+/** Mortar with a trowel in it, and tiles that are still to be laid. */
 const bucket = (pen: Pen): Drawing => [
-  pen.shape(box(96, 270, 18, 13, 2), 'blue', 0.9),
-  pen.shape(ellipse(105, 270, 9, 2.6), 'bluePale', 0.8),
+  pen.line('M78 268C79 256 95 256 96 268', 0.9),
+  pen.rope('M90 268L95 257', 1.6, 'wood', 0.7),
+  pen.shape('M77 268H97L95 284H79z', 'blue', 0.9),
+  pen.shape(ellipse(87, 268, 10, 2.6), 'stone', 0.8),
+  [0, 1, 2, 3].map((i) => pen.shape(box(112 + (i % 2) * 1.5, 279.6 - i * 4, 22, 4, 0.6), 'white', 0.8)),
+  [0, 1, 2, 3].map((i) => pen.shape(box(118 + (i % 2) * 1.5, 280.6 - i * 4, 10, 2, 0.4), 'blue', 0.5)),
 ]
+
+const LISTEL = 4
 
 const tiles: Strung = {
   name: 'azulejos',
+  ledge: shelf,
   lead: 3,
   tail: 3,
   share: 0.68,
-  below: (side) => side * 0.5 + 4,
+  below: (side) => side * 0.5 + LISTEL + 1.5,
   behind: (pen) => wall(pen, 'skyLow', 'stone'),
   row: (pen, slots) => [
+    // Narrow tiles from end to end of the wall, above the row and below it.
+    [-0.5, 0.5].map((edge) => {
+      const { y, side } = slots[0] ?? { y: 0, side: 0 }
+      const top = y + side * edge + (edge < 0 ? -LISTEL : 0)
+      return [
+        pen.plane('far').shape(box(6, top, 198, LISTEL), 'bluePale', 0.6),
+        pen.line(Array.from({ length: 13 }, (_, i) => `M${15 + i * 15} ${top}v${LISTEL}`).join(''), 0.5),
+      ]
+    }),
     slots.map(({ x, y, side }) => {
       const half = side * 0.5
       return [pen.shape(box(x - half, y - half, side, side), 'white', 0.8), corners(pen, x, y, half, side * 0.19)]
