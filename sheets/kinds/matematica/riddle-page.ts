@@ -38,7 +38,7 @@ function drawAnswer(word: string, color: boolean): Mark[] {
 }
 
 const ASKED = { size: 4.9, leading: 6.2 }
-const BOX = { side: 14, step: 15.8 }
+const BOX = { side: 14, step: 15.4 }
 /** A short line for each letter of the message, and the space between its words, mm. */
 const LETTER = { step: 7.2, space: 4 }
 const PLAIN = { font: 'text' } as const

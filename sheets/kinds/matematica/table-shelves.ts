@@ -25,7 +25,7 @@ const LARGEST_PITCH = 12
 
 /** Four times are twice two times: lower trays leave room for a brace below each pair, mm. */
 const DOUBLED = 4
-const BRACE_ROOM = 8
+const BRACE_ROOM = 10
 
 /** Sweets of a party and what is on them. */
 const SWEETS: readonly { readonly fill: Fill; readonly topping: 'sprinkles' | 'clove' | 'sugar' }[] = [
