@@ -42,7 +42,8 @@ const TIMES = Array.from({ length: 10 }, (_, i) => i + 1)
 /** Groups of pictures that can still be counted: the table's own size, or up to five in each. */
 function groupsOf(theme: string | undefined): Product[] {
   const sizes = theme === MIXED ? [2, 3, 4, 5] : [Number(theme ?? TABLES[0])]
-  return sizes.flatMap((size) => TIMES.slice(1, MOST_GROUPS).map((a) => product(a, size, 'result')))
+  const most = theme === MIXED ? MOST_GROUPS + 1 : MOST_GROUPS
+  return sizes.flatMap((size) => TIMES.slice(1, most).map((a) => product(a, size, 'result')))
 }
 
 /** The table in order, 2 × 1 to 2 × 10 or as far as asked for, with two of its factors missing. */
