@@ -92,7 +92,7 @@ const drawLetter = (letter: string, cx: number, cy: number): Mark[] => [
 
 const SCALE = 0.8
 
-export interface RiddleLook {
+interface RiddleLook {
   readonly riddle: NumberRiddle
   readonly variant: number
   readonly cast: readonly CastName[]

@@ -10,7 +10,7 @@ import { type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { baysOf, sweetShelves } from '../../studio/places/sweet-shelves.ts'
 import { drawSentence, sentenceWidth, type Term } from './operations.ts'
 
-export interface ShelvedFact {
+interface ShelvedFact {
   /** Trays, and sweets of each. */
   readonly a: number
   readonly b: number

@@ -4,8 +4,8 @@ import type { Random } from '../../page/random.ts'
 import type { Level, SheetOptions } from '../../scene/scene.ts'
 import type { RowItem } from './row-items.ts'
 
-/** What the child does with a row: rings the next item, crosses out a wrong one, fills a gap, or makes a row. */
-export type PatternAction = 'next' | 'error' | 'gap' | 'invent'
+/** The task of a row: the child rings the next item, crosses out a wrong one, fills a gap, or makes a row. */
+type PatternAction = 'next' | 'error' | 'gap' | 'invent'
 
 export interface PatternTask {
   readonly action: PatternAction

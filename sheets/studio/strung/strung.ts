@@ -14,7 +14,7 @@ export interface Slot {
   readonly side: number
 }
 
-export interface Ledge {
+interface Ledge {
   readonly left: number
   readonly right: number
   readonly y: number
