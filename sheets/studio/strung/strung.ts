@@ -6,19 +6,13 @@ import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, cloud, sun } from '../shapes/nature.ts'
 import { engine, track } from '../shapes/train.ts'
+import { bench, type Ledge, shelf, swing } from './ledges.ts'
 
 /** Place of a picture: its middle, and the side of the square that it has, mm. */
 export interface Slot {
   readonly x: number
   readonly y: number
   readonly side: number
-}
-
-interface Ledge {
-  readonly left: number
-  readonly right: number
-  readonly y: number
-  readonly from: number
 }
 
 export interface Strung {
@@ -46,9 +40,6 @@ const FLOOR = 254
 const FEET = 284
 const CHILD = 0.5
 
-/** Thickness of what bears the choices, mm. */
-export const LEDGE = 3
-
 const PALE: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'lime']
 const paleOf = (index: number): Fill => PALE[index % PALE.length] ?? 'yellowPale'
 
@@ -70,27 +61,6 @@ const SHOW: Pose = { expr: 'alegre', armL: { at: [-15, -27], hand: 'fist', z: 'f
 const pair = (pen: Pen, cast: readonly CastName[], left: Pose, right: Pose): Drawing => [
   person(pen, cast[0] ?? 'bia', 34, FEET, CHILD, { pose: left }),
   person(pen, cast[1] ?? 'davi', 176, FEET, CHILD, { pose: right }),
-]
-
-const plank = (pen: Pen, { left, right, y }: Ledge): Drawing =>
-  pen.shape(box(left, y, right - left, LEDGE, 1), 'woodPale', 0.8)
-
-/** A shelf on two brackets. */
-const shelf = (pen: Pen, held: Ledge): Drawing => [
-  [held.left + 10, held.right - 14].map((x) => pen.shape(`M${x} ${held.y + LEDGE}h4v4.5q-3 0 -4 -4.500z`, 'wood', 0.7)),
-  plank(pen, held),
-]
-
-/** A plank on two ropes that come down from the row. */
-const swing = (pen: Pen, held: Ledge): Drawing => [
-  [held.left + 3, held.right - 3].map((x) => pen.rope(`M${x} ${held.from}V${held.y + 1}`, 1, 'brown', 0.6)),
-  plank(pen, held),
-]
-
-/** A bench on the ground. */
-const bench = (pen: Pen, held: Ledge): Drawing => [
-  [held.left + 8, held.right - 12].map((x) => pen.shape(box(x, held.y + 2, 4, 6.5, 0.8), 'wood', 0.7)),
-  plank(pen, held),
 ]
 
 const SAG = 2.4
