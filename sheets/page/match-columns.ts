@@ -14,6 +14,8 @@ export interface MatchFacts {
   readonly right: readonly string[]
   /** solution[i] = index in `right` of the partner of `left[i]`. */
   readonly solution: readonly number[]
+  /** On the right, without a partner. */
+  readonly spare?: string
 }
 
 export interface MatchItem {
@@ -41,6 +43,10 @@ export interface MatchLook {
   readonly height?: number
   /** Rows of a page that is a picture, in place of those that fill `CONTENT`. */
   readonly rows?: readonly Box[]
+  /** One more on the right, that goes with nothing: in the key it has a ring around it. */
+  readonly spare?: MatchItem
+  /** Boxes of both columns where the things of a landscape are not below each other. */
+  readonly spots?: { readonly left: readonly Box[]; readonly right: readonly Box[] }
   /** Draws an item in its box of such a row, in place of a frame around it. */
   readonly place?: (item: MatchItem, box: Box) => Mark[]
 }
@@ -68,6 +74,9 @@ function curve(x1: number, y1: number, x2: number, y2: number): Mark {
   return path(d, { stroke: ANSWER_RED, width: 0.9 })
 }
 
+const ringAround = (box: Box | undefined): Mark[] =>
+  box ? [rect(box.x - 1, box.y - 1, box.width + 2, box.height + 2, { radius: 12, stroke: ANSWER_RED, width: 0.9 })] : []
+
 const framedItem = (item: MatchItem, box: Box, { framed = true, inset: asked = INSET }: MatchLook): Mark[] => {
   const inset = framed ? asked : 0
   const inner = { x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset }
@@ -78,31 +87,35 @@ const framedItem = (item: MatchItem, box: Box, { framed = true, inset: asked = I
 /** Draws the pairs, the right column in a mixed order. */
 export function drawMatching(random: Random, pairs: readonly MatchPair[], look: MatchLook) {
   const n = pairs.length
-  const order = mixedOrder(random, n)
+  const { spare } = look
+  const order = mixedOrder(random, spare ? n + 1 : n)
   const box = { ...CONTENT, height: look.height ?? CONTENT.height }
   const rows = look.rows ?? cellsOf(1, n, { box, gap: gapOf(n), maxHeight: MAX_ROW })
   const { x, width } = rows[0] ?? CONTENT
-  const leftBoxes = rows.map((row) => ({ ...row, width: look.leftWidth }))
-  const rightBoxes = rows.map((row) => ({ ...row, x: x + width - look.rightWidth, width: look.rightWidth }))
-  const right = order.flatMap((index) => pairs[index]?.right ?? [])
-  const [dotLeft, dotRight] = [x + look.leftWidth + DOT_GAP, x + width - look.rightWidth - DOT_GAP]
-  const dots = rows.flatMap((row) => [dotLeft, dotRight].map((at) => dot(at, middleY(row), DOT_RADIUS)))
+  const leftBoxes = look.spots?.left ?? rows.map((row) => ({ ...row, width: look.leftWidth }))
+  const rightBoxes =
+    look.spots?.right ?? rows.map((row) => ({ ...row, x: x + width - look.rightWidth, width: look.rightWidth }))
+  const right = order.flatMap((index) => pairs[index]?.right ?? spare ?? [])
+  const dotsLeft = leftBoxes.map((one) => ({ x: one.x + one.width + DOT_GAP, y: middleY(one) }))
+  const dotsRight = rightBoxes.map((one) => ({ x: one.x - DOT_GAP, y: middleY(one) }))
+  const dots = dotsRight.flatMap((at, i) => [dotsLeft[i] ?? [], at].flat().map(({ x, y }) => dot(x, y, DOT_RADIUS)))
   const drawItem = look.place ?? ((item: MatchItem, box: Box) => framedItem(item, box, look))
   const solution = pairs.map((_, i) => order.indexOf(i))
   const lines = solution.flatMap((target, i): Mark[] => {
-    const [from, to] = [rows[i], rows[target]]
-    return from && to ? [curve(dotLeft, middleY(from), dotRight, middleY(to))] : []
+    const [from, to] = [dotsLeft[i], dotsRight[target]]
+    return from && to ? [curve(from.x, from.y, to.x, to.y)] : []
   })
   const marks: PageMark[] = [
     ...eachCell(pairs, leftBoxes, ({ left }, box) => drawItem(left, box)).flat(),
     ...eachCell(right, rightBoxes, (item, box) => drawItem(item, box)).flat(),
     ...dots,
-    answer(lines),
+    answer([...lines, ...ringAround(spare && rightBoxes[order.indexOf(n)])]),
   ]
   const facts: MatchFacts = {
     left: pairs.map((pair) => pair.left.name),
     right: right.map((item) => item.name),
     solution,
+    ...(spare && { spare: spare.name }),
   }
   return { marks, facts }
 }

@@ -44,8 +44,8 @@ test.each([quantidades, maiusculasEMinusculas, metades, emocoes, contasEResultad
   },
 )
 
-test('everyone goes with the one that the law says, and nobody on the page could take it away', () => {
-  for (const { page: match } of everyPage(quemCombina)) {
+test('everyone goes with the one that the law says, nobody on the page could take it away, and the middle level has one too many', () => {
+  for (const { level, page: match } of everyPage(quemCombina)) {
     const joined = match.left.map((one, i) => ({ one, other: match.right[match.solution[i] ?? -1] }))
     const laws = Object.values(PAIRS).filter((law) =>
       joined.every(({ one, other }) => law.some((pair) => pair.one.name === one && pair.other.name === other)),
@@ -55,7 +55,11 @@ test('everyone goes with the one that the law says, and nobody on the page could
       const known = laws[0]?.find((pair) => pair.one.name === one && pair.other.name === other)
       expect(known?.also.filter((name) => match.left.includes(name))).toEqual([])
     }
-    expect(new Set([...match.left, ...match.right]).size).toBe(match.left.length * 2)
+    const spare = laws[0]?.find(({ other }) => other.name === match.spare)
+    expect(spare !== undefined, match.left.join(', ')).toBe(level === 'medio')
+    // Neither its own partner nor anybody else who could claim it is there.
+    expect([spare?.one.name, ...(spare?.also ?? [])].filter((name) => match.left.includes(name ?? ''))).toEqual([])
+    expect(new Set([...match.left, ...match.right]).size).toBe(match.left.length * 2 + (spare ? 1 : 0))
   }
 })
 

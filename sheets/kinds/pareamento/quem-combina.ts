@@ -6,7 +6,8 @@ import { amountOf } from '../../page/amount.ts'
 import { middleX } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
-import type { MatchFacts, MatchItem } from '../../page/match-columns.ts'
+import { drawMatching, type MatchFacts, type MatchItem } from '../../page/match-columns.ts'
+import type { Random } from '../../page/random.ts'
 import { PAIR_TEXTS } from '../../page/texts.ts'
 import { idOfName } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
@@ -16,27 +17,31 @@ import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
 import { type Half, type Law, type Pair, pairsFor } from '../../studio/pairs/pairs.ts'
 import { box as boxData, ellipse } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { type Place, placeOf, plate, strewnIn } from '../matematica/counted-rows.ts'
-import { drawPlacedMatching } from '../matematica/matched-place.ts'
+import { plate } from '../matematica/counted-rows.ts'
+import { boardSpots, type LandName, landSpots, pairLand } from './pair-land.ts'
+import { pairRoom } from './pair-room.ts'
 
 const ROWS: Readonly<Record<Level, number>> = { facil: 4, medio: 5, desafio: 5 }
 /** Few of the homes that need a reason go on one page with each other. */
 const HARD_HOMES = 4
 /** Width of a box, mm: the larger the rows, the wider. */
-const WIDTHS: Readonly<Record<Level, number>> = { facil: 62, medio: 56, desafio: 58 }
+const WIDTHS: Readonly<Record<Level, number>> = { facil: 58, medio: 56, desafio: 58 }
 
-const MEADOW: Place = { ...placeOf('bichos', []), alone: true }
-const SHELF: Place = { ...placeOf('escola', []), alone: true }
-const WALL: Place = strewnIn(SHELF)
+interface Rule {
+  readonly law: Law
+  /** Lands of its pages, in turn; without them a room. */
+  readonly lands?: readonly LandName[]
+  readonly named?: true
+}
 
 /** The law of each theme. Animals have several; by default it is their food. */
-const LAWS: Readonly<Record<string, { readonly law: Law; readonly place: Place; readonly named?: true }>> = {
-  bichos: { law: 'o-que-come', place: MEADOW },
-  objetos: { law: 'objetos', place: SHELF },
-  profissoes: { law: 'profissoes', place: WALL, named: true },
-  'onde-mora': { law: 'onde-mora', place: MEADOW },
-  'o-que-come': { law: 'o-que-come', place: MEADOW },
-  filhotes: { law: 'filhotes', place: MEADOW },
+const LAWS: Readonly<Record<string, Rule>> = {
+  bichos: { law: 'o-que-come', lands: ['mata', 'sitio'] },
+  objetos: { law: 'objetos' },
+  profissoes: { law: 'profissoes', named: true },
+  'onde-mora': { law: 'onde-mora', lands: ['sitio', 'mata'] },
+  'o-que-come': { law: 'o-que-come', lands: ['mata', 'sitio'] },
+  filhotes: { law: 'filhotes', lands: ['sitio', 'mata'] },
 }
 
 /** They hover above their ground, this share of their box. */
@@ -90,8 +95,8 @@ const item = (half: Half, look: Look, named: boolean): MatchItem => ({
 })
 
 /** Room for two reasons below the rows, mm. */
-const REASONS_HEIGHT = 70
-const REASON_STEP = 9.2
+const REASONS_HEIGHT = 64
+const REASON_STEP = 8.6
 const REASON_SIZE = 4.8
 const MODEL_SIZE = 5.6
 const MODEL = { font: 'text', anchor: 'start', fill: ANSWER_RED } as const
@@ -114,7 +119,7 @@ function drawReasons(pairs: readonly Pair[], law: Law, color: boolean): PageMark
   const blank = (because - left - 10) / 2
   const second = left + blank + 5
   const asked = [0, 1].flatMap((i): Mark[] => {
-    const y = panel.y + 9.5 + i * (3 * REASON_STEP + 3)
+    const y = panel.y + 9 + i * (3 * REASON_STEP + 2)
     return [
       line(left, y + 1, left + blank - 2, y + 1, { width: 0.5 }),
       text(left + blank, y, PAIR_TEXTS.and, REASON_SIZE, style),
@@ -131,6 +136,10 @@ const conflicting = (a: Pair, b: Pair) =>
   a.also.includes(b.one.name) ||
   b.also.includes(a.one.name) ||
   [b.one.name, b.other.name].some((name) => name === a.one.name || name === a.other.name)
+
+/** Something that goes with nobody of the page. */
+const spareOf = (items: readonly Pair[], dealt: readonly Pair[], random: Random): Half | undefined =>
+  random.shuffle(items).find((pair) => !dealt.some((known) => known === pair || conflicting(known, pair)))?.other
 
 export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
   id: 'quem-combina',
@@ -153,18 +162,38 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
     return composeSheet(options, 'link', (random, index) => {
       const dealt = pages[index] ?? []
       const pairs = dealt.map(({ one, other }) => ({
-        left: item(one, { color, flip: rule.place === MEADOW }, named),
+        left: item(one, { color, flip: rule.lands !== undefined }, named),
         right: item(other, { color, flip: false }, named),
       }))
       const reasons = level === 'desafio' ? drawReasons(dealt, rule.law, color) : []
-      const width = WIDTHS[level]
-      const look = { leftWidth: width, rightWidth: width, foot: reasons.length > 0 ? REASONS_HEIGHT : 0 }
-      const drawn = drawPlacedMatching(options, rule.place, random, pairs, look)
+      const foot = reasons.length > 0 ? REASONS_HEIGHT - 2 : 0
+      const land = rule.lands?.[index % rule.lands.length]
+      const spare = level === 'medio' ? spareOf(items, dealt, random.fork('spare')) : undefined
+      const left = dealt.length
+      const spots = (land ? landSpots : boardSpots)({ left, right: left + (spare ? 1 : 0), width: WIDTHS[level], foot })
+      const place = ({ draw }: MatchItem, box: Box) => draw(box)
+      const { marks, facts } = drawMatching(random, pairs, {
+        leftWidth: 0,
+        rightWidth: 0,
+        rows: spots.left,
+        spots,
+        place,
+        ...(spare && { spare: item(spare, { color, flip: false }, named) }),
+      })
       return {
-        ...drawn,
-        marks: [...drawn.marks, ...reasons],
+        marks: [
+          ...(land
+            ? pairLand(options, land, spots, foot)
+            : pairRoom(options, spots, foot === 0, rule.law === 'profissoes')),
+          ...marks,
+          ...reasons,
+        ],
+        facts,
+        whole: true as const,
         items: dealt.map(({ one, other }) => `${one.name} e ${other.name}`),
-        pictures: dealt.flatMap(({ one, other }) => [one, other].flatMap(({ name }) => idOfName(name) ?? [])),
+        pictures: [...dealt.flatMap(({ one, other }) => [one, other]), ...(spare ? [spare] : [])].flatMap(
+          ({ name }) => idOfName(name) ?? [],
+        ),
       }
     })
   },

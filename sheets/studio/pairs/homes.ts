@@ -3,9 +3,20 @@ import { box, circle, ellipse, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bloom, lily, reed } from '../shapes/plants.ts'
 
-export const hive = (pen: Pen): Drawing => [
-  pen.rope('M-22 -40Q-4 -44 22 -38', 3.4, 'brown'),
-  pen.shape('M14 -40Q20 -48 26 -43Q22 -37 14 -40z', 'leaf', 0.9),
+/** A trunk on the right with its crown: whatever is made in a tree is on a branch that ends at `(x, y)`. */
+export const trunk = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(
+    `M${x - 3.5} ${y - 10}H${x + 3.5}L${x + 4.5} -4Q${x + 6} 0 ${x + 9} 1H${x - 8}Q${x - 4.5} 0 ${x - 4} -4z`,
+    'brown',
+  ),
+  pen.shape(scallop(ring(x - 2, y - 15, 17, 10, 9), 0.55), 'leaf'),
+]
+
+export const hive = (pen: Pen): Drawing => pen.at(0, -6, 1, hanging)
+
+const hanging = (pen: Pen): Drawing => [
+  pen.at(0, 6, 1, (own) => trunk(own, 24, -46)),
+  pen.rope('M-16 -42Q-4 -45 22 -40', 3.4, 'brown'),
   pen.shape(
     'M-5 -42Q0 -45 5 -42L9 -36Q15 -32 15 -26Q18 -20 15 -14Q14 -7 8 -3Q0 1 -8 -3Q-14 -7 -15 -14Q-18 -20 -15 -26Q-15 -32 -9 -36z',
     'yellow',
@@ -95,11 +106,33 @@ export const mangrove = (pen: Pen): Drawing => [
   pen.shape(ellipse(7, -4, 5.6, 3.2), 'brownDark', 0.9),
 ]
 
-/** Cut open, so that its tunnel shows. */
+/** A bank of earth whose face is open, so that its tunnel shows. */
 export const soilCut = (pen: Pen): Drawing => [
-  pen.shape(box(-26, -28, 52, 28, 3), 'soil'),
-  pen.shape('M-26 -28H26V-23Q18 -20 10 -23T-8 -23T-26 -23z', 'grass'),
+  pen.shape('M-31 0C-32 -8 -30 -20 -26 -28H24C29 -22 31 -8 33 0Q16 -3 2 0T-31 0z', 'soil'),
+  pen.shape('M-29 -24C-28 -31 -14 -32 0 -31C12 -32 26 -31 28 -24Q20 -20 10 -23T-8 -23T-29 -24z', 'grass'),
   pen.rope('M-6 -24C-8 -14 6 -16 8 -10S-8 -6 -16 -8', 5, 'brownDark'),
   pen.shape(circle(18, -14, 2) + circle(-19, -17, 2.4) + circle(18, -5, 1.6), 'stone', 0.7),
   bloom(pen, 16, -28, 0.7, 'pink'),
+]
+
+/** A bowl of straw and twigs with eggs, in the fork of a tree. */
+export const nest = (pen: Pen): Drawing => [
+  trunk(pen, 22, -44),
+  pen.rope('M20 -12Q4 -12 -16 -18M20 -26Q10 -22 2 -14', 3.2, 'brown'),
+  pen.shape(ellipse(-12, -26, 3.6, 4.6) + ellipse(0, -26, 3.6, 4.6) + ellipse(-6, -27, 3.6, 4.6), 'skyLow', 0.9),
+  pen.shape('M-22 -25Q-6 -20 10 -25Q8 -12 -6 -11Q-20 -12 -22 -25z', 'tan'),
+  pen.line('M-19 -20q8 4 14 2M-17 -16q8 4 16 0M-6 -20q6 2 12 -1', 0.7, 'brown'),
+]
+
+/** A pen of low boards with mud and a trough. */
+export const sty = (pen: Pen): Drawing => [
+  pen.shape(box(-26, -34, 3.4, 24) + box(22.6, -34, 3.4, 24), 'wood', 0.8),
+  pen.shape('M-31 -30L-24 -42H24L31 -30z', 'straw'),
+  pen.line('M-22 -40l-4 8M-12 -41l-2 9M0 -41v9M12 -41l2 9M22 -40l4 8', 0.7, 'strawDark'),
+  pen.shape(ellipse(0, -5, 30, 7), 'brown', 0.9),
+  pen.line('M-16 -6q4 -2 8 0M6 -3q4 -2 8 0', 0.8, 'brownDark'),
+  pen.shape('M-12 -18H12L9 -10H-9z', 'stone', 0.9),
+  pen.shape(ellipse(0, -18, 12, 2.4), 'orange', 0.8),
+  [-29, 13].map((x) => pen.shape(box(x, -14, 16, 3, 0.8) + box(x, -8, 16, 3, 0.8), 'woodPale', 0.9)),
+  [-29, -16, 13, 26].map((x) => pen.shape(box(x, -17, 3.2, 17, 0.8), 'wood', 0.9)),
 ]

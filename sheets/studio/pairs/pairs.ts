@@ -1,6 +1,7 @@
 /** Pairs that belong together by one law: where somebody lives, what an animal eats, whose young it is, a tool's use. */
 import { ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { bird } from '../shapes/animals.ts'
 import { chick, cow, hen, horse, pig, sheep } from '../shapes/farm.ts'
 import { grasshopper } from '../shapes/food-web.ts'
 import { OPEN_FRUIT } from '../shapes/open-fruit.ts'
@@ -10,7 +11,7 @@ import { bloom } from '../shapes/plants.ts'
 import { pot } from '../shapes/rooms.ts'
 import { seaTurtle } from '../shapes/sea.ts'
 import { SEASIDE } from '../shapes/seaside.ts'
-import { burrowingOwl, caiman, capybara, jaguar, macaw, monkey, toucan } from '../shapes/wild.ts'
+import { burrowingOwl, capybara, jaguar, macaw, monkey, toucan } from '../shapes/wild.ts'
 import * as food from './food.ts'
 import * as homes from './homes.ts'
 import * as small from './small-animals.ts'
@@ -80,21 +81,20 @@ const YOUNG = 0.6
 
 const LIVES: readonly Pair[] = [
   pair(['abelha', theBee, 0.8], ['colmeia', homes.hive], 'coruja'),
-  hardToo(
+  hard(
     'ele constrói a casa com barro úmido e palha.',
-    pair(['joão-de-barro', small.ovenbird, 0.7], ['casinha de lama', wild.clayOven], 'beija-flor'),
+    pair(['joão-de-barro', small.ovenbird, 0.6], ['casinha de barro', wild.clayOven]),
   ),
   pair(['cachorro', theDog], ['casinha', homes.kennel]),
   pair(['galinha', theHen], ['galinheiro', homes.henHouse]),
-  hardToo(
-    'ela tece a casa com o fio que sai do seu corpo.',
-    pair(['aranha', small.spider, 0.8], ['teia', homes.web], 'coruja-buraqueira'),
-  ),
+  pair(['aranha', small.spider, 0.8], ['teia', homes.web]),
+  pair(['passarinho', (pen) => bird(pen, 0, 0, 2.2, 'blue'), 0.65], ['ninho de passarinho', homes.nest], 'coruja'),
+  pair(['porco', thePig], ['chiqueiro', homes.sty], 'vaca'),
   pair(['formiga', small.ant, 0.75], ['formigueiro', homes.antHill], 'caranguejo, minhoca'),
-  pair(['coruja', (pen) => owl(pen, 0, 0)], ['oco da árvore', homes.hollowTree], 'abelha, aranha'),
+  pair(['coruja', (pen) => owl(pen, 0, 0)], ['oco da árvore', homes.hollowTree], 'abelha, passarinho'),
   pair(['sapo', theFrog, 0.85], ['lagoa', homes.lilyPond]),
   pair(['vaca', theCow], ['curral', homes.corral], 'galinha, cachorro'),
-  hardToo(
+  hard(
     'ele cava tocas na lama, entre as raízes.',
     pair(['caranguejo', (pen) => pen.at(0, -6, 1, SEASIDE.siri), 0.7], ['mangue', homes.mangrove]),
   ),
@@ -109,7 +109,7 @@ const LIVES: readonly Pair[] = [
   ),
   hard(
     'ele passa o dia dentro da água e na beira dela.',
-    pair(['jacaré', (pen) => caiman(pen, 0, 0)], ['lagoa', homes.lilyPond], 'tartaruga-marinha, caranguejo'),
+    pair(['jacaré', small.baskingCaiman], ['beira do rio', wild.riverBend], 'tartaruga-marinha, caranguejo'),
   ),
   hard(
     'ela faz o ninho num buraco no chão.',
@@ -121,11 +121,11 @@ const LIVES: readonly Pair[] = [
   ),
   hard(
     'ela põe os ovos no oco de palmeiras secas.',
-    pair(['arara', theMacaw, 0.95], ['palmeiras', wild.buriti], 'beija-flor, joão-de-barro, morcego'),
+    pair(['arara', theMacaw, 0.95], ['palmeiras', wild.buriti], 'beija-flor, morcego'),
   ),
   hard(
     'ele tece um ninho do tamanho de meio ovo.',
-    pair(['beija-flor', small.hummingbird, 0.7], ['ninho', wild.tinyNest], 'arara, joão-de-barro'),
+    pair(['beija-flor', small.hummingbird, 0.85], ['ninho', wild.tinyNest], 'arara'),
   ),
 ]
 
@@ -157,7 +157,7 @@ const EATS: readonly Pair[] = [
   ),
   hardToo(
     'ele caça na água, com dentes pontudos.',
-    pair(['jacaré', (pen) => caiman(pen, 0, 0)], ['peixe', food.fishInWater], 'onça, tartaruga-marinha'),
+    pair(['jacaré', small.baskingCaiman], ['peixe', food.fishInWater], 'onça, tartaruga-marinha'),
   ),
   pair(['cachorro', theDog], ['ração', food.dogFood]),
   hardToo(
@@ -196,19 +196,19 @@ const EATS: readonly Pair[] = [
 ]
 
 const YOUNGS: readonly Pair[] = [
-  pair(['galinha', theHen], ['pintinho', (pen) => chick(pen, 0, 0), YOUNG], 'pata'),
+  pair(['galinha', theHen, 0.72], ['pintinho', (pen) => chick(pen, 0, 0), 0.45], 'pata'),
   pair(['vaca', theCow], ['bezerro', theCow, YOUNG]),
   pair(['porca', thePig], ['leitão', thePig, YOUNG]),
-  pair(['pata', (pen) => duck(pen, 0, -2)], ['patinho', (pen) => duck(pen, 0, -2, 1, 'yellow'), YOUNG], 'galinha'),
+  pair(['pata', (pen) => duck(pen, 0, -2), 0.72], ['patinho', (pen) => duck(pen, 0, -2, 1, 'yellow'), 0.45], 'galinha'),
   pair(['égua', theHorse], ['potro', theHorse, YOUNG]),
   pair(['ovelha', theSheep], ['cordeiro', theSheep, YOUNG]),
-  pair(['gata', theCat], ['gatinho', theCat, YOUNG]),
+  pair(['gata', theCat, 0.75], ['gatinho', theCat, 0.5]),
   pair(['cadela', theDog], ['cachorrinho', theDog, YOUNG]),
   pair(['onça', theJaguar], ['oncinha', theJaguar, YOUNG]),
   pair(['capivara', theCapybara], ['capivarinha', theCapybara, YOUNG]),
   pair(['borboleta', theButterfly, 0.85], ['lagarta', small.caterpillar, YOUNG]),
   pair(['rã', theFrog, 0.85], ['girino', small.tadpole, YOUNG]),
-  pair(['coelha', theRabbit], ['coelhinho', theRabbit, YOUNG]),
+  pair(['coelha', theRabbit, 0.72], ['coelhinho', theRabbit, 0.48]),
 ]
 
 /** Things on a shelf. Sizes tell a needle from a cake, though a child must see them all. */

@@ -21,7 +21,19 @@ export const ant = (pen: Pen, fill: Fill = 'redDark'): Drawing => [
 ]
 
 export const spider = (pen: Pen): Drawing => [
-  pen.line('M-5 -9Q-12 -18 -16 -9L-18 0M-5 -7Q-10 -10 -12 -5L-12 0M5 -9Q12 -18 16 -9L18 0M5 -7Q10 -10 12 -5L12 0', 1.3),
+  pen.line(
+    [-1, 1]
+      .map((s) =>
+        [
+          `M${5 * s} -15Q${13 * s} -27 ${20 * s} -15L${24 * s} -6`,
+          `M${6 * s} -12Q${13 * s} -20 ${17 * s} -11L${19 * s} -1`,
+          `M${6 * s} -9Q${11 * s} -14 ${13 * s} -7L${13.5 * s} 0`,
+          `M${4 * s} -6Q${7 * s} -8 ${8 * s} -4L${8 * s} 0`,
+        ].join(''),
+      )
+      .join(''),
+    1.2,
+  ),
   pen.shape(circle(0, -12, 9), 'purple'),
   pen.shape(circle(-3.4, -13, 2.6) + circle(3.4, -13, 2.6), 'white', 0.8),
   pen.spot(-3, -12.6, 1.3),
@@ -106,4 +118,19 @@ export const flyAbout = (pen: Pen): Drawing => [
   pen.shape(circle(-5, -10, 5), 'stoneDark'),
   pen.shape(circle(-7, -11, 2.2), 'red', 0.7),
   pen.line('M2 -5l-2 4M6 -5v4M10 -5.600l2 4', 0.9),
+]
+
+/** A caiman on land, from its snout on the left to the end of its tail. */
+export const baskingCaiman = (pen: Pen): Drawing => [
+  pen.shape('M-6 -7L-9 -1H-14V1H-4L1 -6zM18 -7L17 -1H12V1H22L25 -7z', 'leafDeep', 0.9),
+  pen.shape(
+    'M-38 -5C-38 -9 -34 -10 -28 -10C-26 -15 -20 -15 -18 -11C-12 -14 -8 -13 -4 -14L0 -17L3 -14L7 -17L10 -14L14 -17L17 -13.500L21 -15L24 -11L29 -12L31 -8L36 -8Q42 -5 46 -1Q36 2 24 -3Q6 -1 -14 -3H-34Q-38 -3 -38 -5z',
+    'leafDark',
+  ),
+  pen.shape('M-34 -3H-14Q6 -1 24 -3Q4 -6 -14 -5.500Q-26 -6 -37 -6Q-38 -3 -34 -3z', 'lime', 0.7),
+  pen.shape('M-33 -6l1.400 2.400l1.400 -2.400M-28 -6l1.400 2.400l1.400 -2.400', 'white', 0.6),
+  pen.shape(circle(-22.5, -12, 2.5), 'yellow', 0.9),
+  pen.spot(-23, -12, 1.1),
+  pen.line('M-35 -8v0.1M-6 -10l2 1M2 -11l2 1M10 -10l2 1', 0.9),
+  pen.shape('M4 -7L6 -1H1V1H11L12 -6zM28 -5l2 4H26v2H34L34 -6z', 'leafDark', 0.9),
 ]

@@ -125,12 +125,16 @@ export const letter = (pen: Pen): Drawing => [
 ]
 
 /** A pillar box, as the post in Brazil has them. */
+/** A box on a pole, with a roof, a slot that a letter sticks out of, and the sign of an envelope. */
 export const letterBox = (pen: Pen): Drawing => [
-  pen.shape(box(-11, -6, 22, 6), 'blueDark'),
-  pen.shape('M-14 -6V-34Q-14 -42 0 -42Q14 -42 14 -34V-6z', 'yellow'),
-  pen.shape(box(-9, -33, 18, 4, 1.5), 'brownDark', 0.8),
-  pen.shape(box(-14, -24, 28, 9), 'blue', 0.9),
-  pen.line('M-8 -19.500H8', 1, 'white'),
+  pen.shape(box(-3, -14, 6, 14), 'wood', 1),
+  pen.shape(box(-10, -2.5, 20, 2.5, 1), 'woodDark', 0.9),
+  pen.shape('M-5 -35V-47H13V-35z', 'white', 0.9),
+  pen.line('M-5 -47L4 -40L13 -47', 0.8),
+  pen.shape(box(-18, -36, 36, 22, 2), 'blue'),
+  pen.shape(box(-12, -34, 24, 3.6, 1.6), 'brownDark', 0.8),
+  pen.shape(box(-9, -27, 18, 10, 1), 'white', 0.8),
+  pen.line('M-9 -27L0 -21L9 -27', 0.8),
 ]
 
 export const sock = (pen: Pen): Drawing => [

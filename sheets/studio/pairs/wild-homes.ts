@@ -2,6 +2,7 @@
 import { box, circle, ellipse, points, scallop, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { jellyfish as swimmingJellyfish } from '../shapes/food-web-water.ts'
+import { trunk } from './homes.ts'
 
 /** Leaves at the end of a twig. */
 const leaves = (pen: Pen, x: number, y: number): Drawing => [
@@ -9,12 +10,12 @@ const leaves = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(`M${x} ${y}q8 0 11 6q-8 2 -11 -6z`, 'leaf', 0.9),
 ]
 
-/** An oven of clay on a branch: the entrance is at the side, behind a curved wall. */
-export const clayOven = (pen: Pen): Drawing => [
-  pen.rope('M-30 -4Q-8 -9 30 -5', 5, 'woodDark'),
-  pen.rope('M16 -7Q24 -14 28 -24', 3, 'woodDark'),
-  leaves(pen, 27, -24),
-  leaves(pen, -29, -5),
+/** An oven of clay in a tree: the entrance is at the side, behind a curved wall. */
+export const clayOven = (pen: Pen): Drawing => [trunk(pen, 31, -50), pen.at(0, -9, 1, oven)]
+
+const oven = (pen: Pen): Drawing => [
+  pen.rope('M-28 -6Q-8 -9 30 -3', 5, 'brown'),
+  leaves(pen, -29, -6),
   pen.shape('M-20 -8C-24 -26 -14 -41 1 -41C16 -41 23 -26 19 -8Q0 -4 -20 -8z', 'earth'),
   pen.shape('M-1 -9C-3 -20 0 -30 7 -31C14 -30 16 -20 14 -9Q7 -7 -1 -9z', 'brownDark'),
   pen.shape('M-1 -9C-3 -20 0 -30 7 -31C3 -26 5 -14 8 -8.200Q3 -8 -1 -9z', 'brownPale', 0.8),
@@ -71,18 +72,33 @@ export const termiteMound = (pen: Pen): Drawing => [
   pen.line('M-30 0q1 -5 0 -9M-27 0q2 -4 4 -6M28 0q-1 -5 1 -9M31 0q0 -3 2 -6', 0.9, 'leafDark'),
 ]
 
-/** A hole in open ground, with the earth that was dug out. */
+/** A hole in flat open ground among grass: the tunnel goes down, a little sand is at its mouth. */
 export const burrow = (pen: Pen): Drawing => [
-  pen.shape('M-31 0C-28 -8 -18 -10 -8 -16C2 -22 14 -18 20 -10C26 -8 30 -4 31 0z', 'earth'),
-  pen.shape(ellipse(2, -7, 11, 6), 'brownDark'),
-  pen.shape(circle(-17, -4, 2) + circle(20, -4, 1.6) + circle(-12, -9, 1.3), 'soil', 0.7),
-  pen.line('M-26 -4q-2 -8 -5 -11M-24 -6q0 -8 2 -13M26 -3q1 -7 5 -10M23 -8q-1 -6 1 -11', 1, 'leafDark'),
+  pen.shape('M-33 -4C-26 -12 22 -14 33 -5C28 3 -22 4 -33 -4z', 'sand', 0.9),
+  pen.shape('M-14 -4C-15 -15 13 -16 14 -5Q0 0 -14 -4z', 'brownDark'),
+  pen.shape('M-14 -4Q0 1 14 -5Q10 2 0 1.500T-14 -4z', 'earth', 0.8),
+  pen.line('M18 -1h0.1M22 -3h0.1M-19 0h0.1M-23 -3h0.1', 1.4, 'brown'),
+  [-26, -20, 21, 27].map((x, i) =>
+    pen.line(`M${x} -8q-3 -8 -6 -12M${x} -8q0 -9 1 -16M${x} -8q3 -7 6 -11`, 1, i % 2 ? 'leafDark' : 'leaf'),
+  ),
+]
+
+/** A bend of a river with a bar of sand to bask on. */
+export const riverBend = (pen: Pen): Drawing => [
+  pen.shape('M-33 -20C-14 -26 -2 -20 10 -24S30 -26 34 -22C32 -8 32 -2 30 0H-30C-32 -6 -34 -14 -33 -20z', 'water'),
+  pen.line('M-24 -17q3 -2 6 0t6 0M4 -19q3 -2 6 0t6 0M-22 -4q3 -2 6 0', 0.8, 'waterLine'),
+  pen.shape('M-8 -4C2 -15 24 -15 33 -9Q32 -4 30 0H-4z', 'sand', 0.9),
+  pen.line('M4 -5h0.1M12 -9h0.1M20 -5h0.1M25 -9h0.1', 1.2, 'brown'),
+  pen.line('M-28 -20q-1 -9 -4 -14M-25 -21q1 -9 4 -16M26 -24q0 -8 3 -13M30 -24q2 -6 4 -8', 1.1, 'leafDark'),
 ]
 
 /** Corals below the surface of the sea. */
 export const reef = (pen: Pen): Drawing => [
-  pen.shape(box(-31, -40, 62, 40, 5), 'water'),
-  pen.line('M-31 -33q5 -4 10 0t10 0t10 0t10 0t11 0t11 0', 0.9, 'waterLine'),
+  pen.shape(
+    'M-33 -28C-24 -38 -8 -42 4 -39C18 -42 32 -34 33 -24C34 -12 32 -4 28 0H-28C-33 -6 -35 -18 -33 -28z',
+    'water',
+  ),
+  pen.line('M-26 -29q4 -3 8 0t8 0M8 -32q4 -3 8 0t8 0', 0.9, 'waterLine'),
   pen.shape('M-30 -2C-22 -10 -8 -6 0 -8C10 -11 22 -9 30 -2V-3Q30 0 26 0H-26Q-30 0 -30 -3z', 'sand', 0.9),
   pen.rope('M-16 -7V-18M-16 -12L-22 -20M-16 -12L-10 -21', 2.6, 'red', 0.9),
   pen.rope('M14 -8V-20M14 -13L8 -22M14 -14L20 -24', 2.6, 'orange', 0.9),
@@ -106,13 +122,14 @@ export const buriti = (pen: Pen): Drawing => [
 
 /** A cup no larger than half an egg, in the fork of a twig. */
 export const tinyNest = (pen: Pen): Drawing => [
-  pen.rope('M-30 -8Q-6 -14 30 -24', 3.4, 'woodDark'),
-  pen.rope('M2 -15Q16 -10 26 -6', 2.6, 'woodDark'),
-  leaves(pen, 28, -25),
-  leaves(pen, -28, -8),
-  pen.shape(ellipse(-3, -29.5, 3, 3.6) + ellipse(4, -29.5, 3, 3.6), 'white', 0.8),
-  pen.shape('M-12 -28Q0 -24 13 -28Q13 -12 2 -11Q-12 -12 -12 -28z', 'tan'),
-  pen.line('M-10 -24q6 4 12 2M-9 -19q7 4 14 1M-4 -14q4 1 8 -1M6 -24q3 0 5 -1', 0.7, 'brown'),
+  trunk(pen, 28, -44),
+  pen.rope('M-26 -12Q-6 -16 28 -27', 3.2, 'brown'),
+  pen.rope('M2 -17Q14 -12 22 -8', 2.2, 'brown'),
+  leaves(pen, -25, -12),
+  leaves(pen, 21, -8),
+  pen.shape(ellipse(-2.4, -27, 1.8, 2.4) + ellipse(2.6, -27, 1.8, 2.4), 'white', 0.7),
+  pen.shape('M-8 -26Q0 -23 9 -26Q9 -16 1 -15Q-8 -16 -8 -26z', 'tan', 0.9),
+  pen.line('M-6 -22.500q4 2 8 1M-5 -19q5 2 9 0', 0.6, 'brown'),
 ]
 
 /** In a window of water. */
