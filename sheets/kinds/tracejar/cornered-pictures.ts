@@ -103,8 +103,8 @@ const retangulo: ByLevel = {
     place: street,
     child: { at: [30, 262], scale: 0.72 },
     shapes: [
-      ...spread(BUILDINGS, '38,112,84,-90 90,118,72,-90 136,106,94,-90'),
-      put(buildings.signboard(), 180, 118, 34, 7),
+      ...spread(BUILDINGS, '44,112,84,-90 92,118,72,-90 142,106,94,-90'),
+      put(buildings.signboard(), 183, 134, 25, 5),
       put(buildings.bus(), 122, 212, 104),
     ],
   },
@@ -113,9 +113,9 @@ const retangulo: ByLevel = {
     shapes: [
       ...spread(BUILDINGS, '30,116,76,-90 68,108,90,-90 106,122,62,-90 144,112,84,-90'),
       put(buildings.bus(), 60, 200, 76),
-      put(buildings.bus('red'), 146, 234, 76),
+      put(buildings.bus('red'), 146, 222, 76),
     ],
-    missing: put(buildings.signboard(), 156, 180, 30),
+    missing: put(buildings.signboard(), 184, 140, 22),
   },
 }
 
@@ -147,12 +147,15 @@ const hexagono: ByLevel = {
       [105, 142],
       [76, 88],
       [
-        [180, 88, 0.6],
+        [182, 106, 0.6],
         [26, 214, 0.6],
         [184, 206, 0.5],
       ],
     ),
-    shapes: spread(cells, '105,94,50 64,119,50 146,119,50 105,143,50 64,168,50 146,168,50 105,192,50'),
+    shapes: spread(
+      cells,
+      '105,97.97,52 66,120.48,52 144,120.48,52 105,143,52 66,165.52,52 144,165.52,52 105,188.03,52',
+    ),
   },
   desafio: {
     shows: ['colmeia', 'abelha'],

@@ -8,7 +8,7 @@ import { hill } from '../../studio/shapes/nature.ts'
 import { extra, put, type ShapePicture } from './placed-shape.ts'
 import * as buildings from './shape-buildings.ts'
 import * as nature from './shape-nature.ts'
-import { dusk, street, yard } from './shape-places.ts'
+import { avenue, dusk, yard } from './shape-places.ts'
 import { plain, type ShapeThing } from './shape-things.ts'
 import * as toys from './shape-toys.ts'
 
@@ -17,7 +17,7 @@ const door = (pen: Pen): Drawing => [
   pen.shape(box(1, -1, 5, 5, 0.5), 'sky', 0.9),
   pen.line('M3.5 -1v5M1 1.5h5', 0.7),
 ]
-const starBalloon: ShapeThing = { ...toys.starFace('yellow'), name: 'balão', foot: 7.6 }
+const starBalloon: ShapeThing = { ...toys.starFace('yellow'), name: 'balão', foot: 5 }
 const scoop = (pen: Pen): Drawing =>
   pen.line('M-4.5 -2.5q1 -2.4 3 -3M2.4 -4.6h0.01M4.6 -1h0.01M0.4 -0.6h0.01M-3.4 2.4h0.01M3 3.6h0.01', 1.6, 'redDark')
 /** Waffle lines that stay inside the cone. */
@@ -67,8 +67,12 @@ const moat = (pen: Pen): Drawing => {
     backdrop(pen, 'sky'),
     hill(far, points('-8,200 50,182 110,198 160,184 218,200'), 'hillFar'),
     meadow(far, 232, 'meadow'),
-    pen.line('M105 187V132', 1.2),
-    blades(far, '60,262 150,264'),
+    // The wall between the towers, and the pole on it that bears the star.
+    pen.line('M105 184V128', 1.4),
+    pen
+      .plane('middle', 'stoneDark')
+      .shape('M76 236V180H82V173H90V180H96V173H104V180H106V173H114V180H120V173H128V180H134V236z', 'greyPale'),
+    blades(far, '22,252 188,254'),
   ]
 }
 
@@ -87,7 +91,7 @@ const FIRST: readonly ShapePicture[] = [
     shows: ['sorvete'],
     place: counter,
     shapes: [
-      extra(put(plain('coracao', 'red'), 105, 74, 26)),
+      extra(put(plain('coracao', 'red'), 105, 75, 33)),
       put(plain('circulo', 'pink', scoop), 105, 123, 66),
       put(plain('triangulo', 'tan', grid), 105, 194, 84, 180),
     ],
@@ -143,18 +147,18 @@ const LAST: readonly ShapePicture[] = [
     shows: ['castelo'],
     place: moat,
     shapes: [
-      extra(put(nature.sunny(), 25, 78, 20)),
+      extra(put(nature.sunny(), 31, 82, 20)),
       put(plain('estrela', 'yellow'), 105, 122, 32),
       put(buildings.roof('red'), 56, 116, 60),
       put(buildings.roof('red'), 154, 116, 60),
       put(plain('retangulo', 'stone'), 56, 190, 92, -90),
-      put(plain('quadrado', 'stone'), 105, 211.6, 48),
+      put(plain('quadrado', 'woodPale'), 105, 218, 40.9),
       put(plain('retangulo', 'stone'), 154, 190, 92, -90),
       extra(put(plain('coracao', 'pink'), 154, 216, 24)),
-      put(plain('oval', 'brown'), 105, 214, 26, 90),
+      put(plain('oval', 'brown'), 105, 219, 25, 90),
       put(plain('hexagono', 'yellow'), 154, 182, 26),
     ],
-    missing: put(plain('hexagono', 'yellow'), 56, 180, 26),
+    missing: put(plain('losango', 'yellow'), 56, 184, 30),
   },
   {
     shows: ['foguete'],
@@ -162,32 +166,32 @@ const LAST: readonly ShapePicture[] = [
     shapes: [
       put(buildings.roof('red'), 105, 92, 56),
       put(plain('retangulo', 'white'), 105, 164, 98, -90),
-      put(buildings.porthole(), 105, 144, 30),
-      extra(put(plain('coracao', 'red'), 105, 184, 28)),
+      extra(put(plain('coracao', 'red'), 105, 188, 26)),
       put(plain('triangulo', 'blue'), 61, 196, 40, -90),
       put(plain('triangulo', 'blue'), 149, 196, 40, 90),
       put(plain('losango', 'orange'), 105, 233, 34),
       put(plain('estrela', 'yellow'), 40, 92, 32, -12),
-      extra(put(plain('hexagono', 'purple'), 172, 98, 36)),
-      extra(put(plain('estrela', 'yellow'), 174, 160, 26, 14)),
+      extra(put(buildings.satellite('purple'), 165, 106, 32, -8)),
+      extra(put(plain('estrela', 'yellow'), 172, 150, 26, 14)),
     ],
-    missing: put(toys.comet(), 44, 150, 28),
+    missing: put(buildings.porthole(), 105, 144, 30),
   },
   {
-    place: street,
-    child: { at: [24, 255], scale: 0.6 },
+    shows: ['rua'],
+    place: avenue,
+    child: { at: [26, 252], scale: 0.6 },
     shapes: [
-      extra(put(nature.sunny(), 180, 90, 24)),
-      extra(put(toys.heartBalloon('pink'), 30, 116, 32)),
-      put(toys.roundBalloon('blue'), 92, 112, 28),
-      extra(put(buildings.cottage('yellow', 'red'), 112, 158, 36)),
-      put(buildings.building('orange'), 148, 146, 58, -90),
-      put(toys.block('pink', door), 182, 160, 32),
-      put(buildings.roadSign(), 70, 204, 28),
-      put(buildings.bus(), 122, 222, 78),
-      extra(put(nature.pine(), 182, 222, 30)),
+      extra(put(nature.sunny(), 142, 82, 20)),
+      extra(put(toys.heartBalloon('pink'), 32, 112, 34)),
+      put(toys.roundBalloon('blue'), 72, 96, 32),
+      extra(put(buildings.cottage('yellow', 'red'), 102, 147, 34)),
+      put(buildings.building('orange'), 140, 133, 58, -90),
+      put(toys.block('pink', door), 178, 148.8, 30),
+      put(buildings.roadSign(), 68, 216, 28),
+      put(buildings.bus(), 124, 200, 74),
+      extra(put(nature.heartTree(), 180, 226, 28)),
     ],
-    missing: put(toys.roundBalloon('green'), 62, 94, 26),
+    missing: put({ ...buildings.roof('red'), stands: true }, 178, 122.6, 32),
   },
 ]
 

@@ -19,6 +19,18 @@ export const porthole = (): ShapeThing => ({
   inside: (pen) => pen.line('M-4.6 1A5 5 0 0 1 -0.5 -4.6M-2.2 3.4A5 5 0 0 1 -0.5 1', 0.9),
 })
 
+/** In space: its body between two panels, a dish above. */
+export const satellite = (fill: Fill): ShapeThing => ({
+  shape: 'hexagono',
+  name: 'satélite',
+  fill,
+  around: (pen) => [
+    pen.line('M-13 0H13', 1.2),
+    [-19, 11].map((x) => [pen.shape(box(x, -5, 8, 10, 0.6), 'blue', 0.9), pen.line(`M${x + 4} -5V5M${x} 0h8`, 0.7)]),
+  ],
+  inside: (pen) => [pen.shape(circle(0, 0, 2.6), 'yellow', 0.8), pen.line('M-4.500 4.500h9', 0.8)],
+})
+
 export const paneWindow = (): ShapeThing => ({
   shape: 'quadrado',
   fill: 'sky',
@@ -48,7 +60,13 @@ export const bus = (fill: Fill = 'yellow'): ShapeThing => ({
       pen.shape(circle(x, 5.8, 2.4), 'greyDark', 1),
       pen.shape(circle(x, 5.8, 1), 'greyPale', 0.7),
     ]),
-  inside: (pen) => [-7.6, -2.4, 2.8].map((x) => pen.shape(box(x, -3.6, 4, 3.6, 0.5), 'sky', 0.8)),
+  inside: (pen) => [
+    [-7.8, -4, -0.2].map((x) => pen.shape(box(x, -3.6, 3, 3.4, 0.5), 'sky', 0.8)),
+    pen.shape(box(3.4, -3.6, 2.6, 8.2, 0.5), 'skyLow', 0.8),
+    pen.shape(box(7.2, -3.6, 1.8, 4.2, 0.5), 'sky', 0.8),
+    pen.shape(circle(8, 3, 0.8), 'white', 0.7),
+    pen.line('M-7.8 2H2.200', 0.8),
+  ],
 })
 
 /** A building: the figure is on its short side, so it is drawn lying, its head on the right. */

@@ -25,7 +25,7 @@ export const dusk = (pen: Pen): Drawing => {
     backdrop(pen, 'dusk'),
     hill(far, points('-8,236 50,222 110,238 160,224 218,238'), 'hill'),
     meadow(far, 252, 'grass'),
-    blades(far, '70,266 130,268 180,262'),
+    blades(far, '24,256 110,257 184,255'),
   ]
 }
 
@@ -42,7 +42,23 @@ export const street = (pen: Pen): Drawing => {
     cloud(far, 182, 66, 0.7),
     far.shape(box(-5, 150, 220, 150), 'cream', 0.7),
     far.shape(box(-5, 166, 220, 140), 'greyPale', 0.7),
-    far.line('M14 262H44M66 262H96M118 262H148M170 262H200', 1.2, 'white'),
+    far.line('M12 214H32M180 214H198', 1.2, 'white'),
+    far.shape(box(-5, 256, 220, 50), 'stone', 0.7),
+  ]
+}
+
+/** Houses on the far pavement, the road, and the near pavement for whoever walks. */
+export const avenue = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'stoneDark')
+  return [
+    backdrop(pen, 'sky'),
+    cloud(far, 26, 70, 0.6),
+    hill(pen.plane('far', 'hillLine'), points('-8,150 50,138 110,148 160,136 218,146'), 'hillFar'),
+    far.shape(box(-5, 162, 220, 140), 'stone', 0.7),
+    far.shape(box(-5, 172, 220, 62), 'greyPale', 0.7),
+    far.line('M14 204H34M46 204H66M170 204H190', 1.2, 'white'),
+    far.shape(box(-5, 234, 220, 5), 'stoneDark', 0.7),
+    far.line('M30 239V300M75 239V300M120 239V300M165 239V300', 0.6, 'stoneDark'),
   ]
 }
 
@@ -95,8 +111,8 @@ export const comb =
       backdrop(pen, 'skyLow'),
       meadow(pen.plane('far', 'hillLine'), 238, 'meadow'),
       pen.plane('middle').rope('M-6 62C50 54 150 66 216 56', 9, 'brown'),
-      broadLeaf(pen.plane('far'), 30, 64, 0.8, 30),
-      broadLeaf(pen.plane('far'), 178, 62, 0.8, -34, 'lime'),
+      broadLeaf(pen.plane('far'), 20, 66, 0.5, 150),
+      broadLeaf(pen.plane('far'), 192, 66, 0.5, -150, 'lime'),
       far.shape(
         `M${x - rx * 0.5} 62C${x - rx * 1.1} ${y - ry * 0.7} ${x - rx * 1.2} ${y + ry * 0.6} ${x - rx * 0.5} ${y + ry * 0.9}C${x} ${y + ry * 1.2} ${x + rx * 0.8} ${y + ry} ${x + rx} ${y + ry * 0.4}C${x + rx * 1.2} ${y - ry * 0.4} ${x + rx * 0.9} ${y - ry * 0.8} ${x + rx * 0.5} 62z`,
         'yellowPale',

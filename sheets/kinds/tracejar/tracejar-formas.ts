@@ -243,7 +243,10 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
         outside: true,
         arrowLength: level === 'facil' ? 14 : 9,
       }),
-      namesOf(pen, ids),
+      namesOf(
+        pen,
+        shapes.map(({ thing }) => thing.shape),
+      ),
       pictureTitle(pen, options),
     ]),
     ...(missing ? [drawnInKey(missing)] : []),
