@@ -16,6 +16,7 @@ import { drawActor, drawGoal, isActor } from './actors.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { floorDetails } from './floor-details.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { mazeLand, mazePlate, mazeTitle } from './maze-picture.ts'
 import { placedMaze, placeMargin, placeOf } from './place-walls.ts'
@@ -64,7 +65,7 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   key: ['fish', 'shell', 'crab', 'octopus'],
   snail: ['strawberry', 'mushroom', 'tomato', 'flower'],
   rabbit: ['strawberry', 'tomato', 'flower'],
-  rocket: ['star', 'comet', 'sun'],
+  rocket: ['star', 'comet', 'satellite'],
   ladybug: ['leaf', 'flower', 'butterfly', 'strawberry'],
   bee: ['drop', 'leaf', 'mushroom'],
   butterfly: ['drop', 'leaf', 'strawberry'],
@@ -85,6 +86,20 @@ function chooseThings(journey: Journey, sorts: number, index: number, sheet: Ran
     .map((id) => (id === IN_PAIRS ? single : id))
   return Array.from({ length: sorts }, (_, k) => all[(index * sorts + k) % all.length] ?? single)
 }
+
+/** Smaller than the traveller, mm. */
+const LARGEST_THING = 13.5
+
+const sumOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
+
+/** Cells from all parts of a list, in a mixed order: one from each of `count` equal stretches. */
+const strewn = (cells: readonly number[], count: number, random: Random): number[] =>
+  random.shuffle(
+    Array.from({ length: count }, (_, i) => {
+      const [from, to] = [i, i + 1].map((at) => Math.floor((at * cells.length) / count)) as [number, number]
+      return cells[random.integer(from, Math.max(from, to - 1))]
+    }).flatMap((cell) => cell ?? []),
+  )
 
 const WORTH = [3, 4, 5, 6, 7, 8] as const
 const POINTS = 'Quantos pontos há no caminho?'
@@ -149,12 +164,18 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const board = cornerBoard(plan.columns, plan.rows, plan.block, random.chance(0.5), HEIGHT, margin)
   const { start, goal, entry, exit, before, after, startBox, goalBox, tiling, cell } = board
   const maze = makeMaze(tiling, random, { start, goal, gates: [entry, exit], ...plan })
-  const inner = random.shuffle(maze.path.slice(1, -1))
-  const off = random.shuffle(tiling.cells.map((_, i) => i).filter((cell) => !maze.path.includes(cell)))
-  const sorts = chooseThings(journey, plan.sorts, index, sheet).map((thing) => ({
+  const off = tiling.cells.map((_, i) => i).filter((cell) => !maze.path.includes(cell))
+  const counts = chooseThings(journey, plan.sorts, index, sheet).map((thing) => ({
     thing,
-    onWay: inner.splice(0, random.integer(plan.onWay[0], plan.onWay[1])),
-    beside: off.splice(0, random.integer(plan.beside[0], plan.beside[1])),
+    taken: random.integer(plan.onWay[0], plan.onWay[1]),
+    left: random.integer(plan.beside[0], plan.beside[1]),
+  }))
+  const inner = strewn(maze.path.slice(1, -1), sumOf(counts.map(({ taken }) => taken)), random)
+  const outer = strewn(off, sumOf(counts.map(({ left }) => left)), random)
+  const sorts = counts.map(({ thing, taken, left }) => ({
+    thing,
+    onWay: inner.splice(0, taken),
+    beside: outer.splice(0, left),
   }))
   const asksPoints = size === 'desafio' || size === 'gigante'
   const worth = asksPoints ? random.fork('worth').sample(WORTH, plan.sorts) : []
@@ -162,9 +183,11 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const things = sorts.flatMap(({ thing, onWay, beside }) =>
     [...onWay, ...beside].flatMap((at) => {
       const middle = tiling.cells[at]
-      return middle ? drawThing(thing, middle, Math.min(room, 18), color) : []
+      return middle ? drawThing(thing, middle, Math.min(room, LARGEST_THING), color) : []
     }),
   )
+  const used = new Set(sorts.flatMap(({ onWay, beside }) => [...onWay, ...beside]))
+  const free = tiling.cells.filter((_, i) => !used.has(i))
   const clearings = [startBox, goalBox].map((corner) => clearing(corner, place, color))
   const more = outerSides(startBox, true, before.x < after.x) + outerSides(goalBox, false, before.x > after.x)
   const [from, to] = [spotIn(startBox, margin), spotIn(goalBox, margin)]
@@ -178,6 +201,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
         random,
       ),
     ),
+    ...floorDetails(place, free, cell, color, random.fork('floor')),
     answer([drawWay(tiling, maze, { before, after }, Math.min(1.8, cell * 0.2))]),
     ...things,
     ...marksOf([drawActor(journey.start, from, { x: to.x, y: to.foot }, color), drawGoal(journey.goal, to, color)]),
