@@ -73,7 +73,8 @@ export function floorDetails(
   random: Random,
 ): Mark[] {
   const detail = DETAILS[place]
-  if (!detail || cell < LEAST_CELL) return []
+  // Water in colour has its waves already.
+  if (!detail || cell < LEAST_CELL || (color && place === 'agua')) return []
   const unit = Math.min(cell, 18) / 10
   const scaled = (form: string) => form.replace(/-?\d*\.?\d+/g, (n) => String(round(Number(n) * unit)))
   const d = random
