@@ -32,6 +32,7 @@ const OF_TASKS = new Set([
   'corpo-e-sentidos',
   'dezena-e-unidade',
   'dobro-e-metade',
+  'duracao',
   'escrever-bilhete',
   'fluencia-leitora',
   'fracao-de-quantidade',

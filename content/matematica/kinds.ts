@@ -11,6 +11,7 @@ import coordenadas from './coordenadas.json' with { type: 'json' }
 import dezenaEUnidade from './dezena-e-unidade.json' with { type: 'json' }
 import dinheiro from './dinheiro.json' with { type: 'json' }
 import dobroEMetade from './dobro-e-metade.json' with { type: 'json' }
+import duracao from './duracao.json' with { type: 'json' }
 import formasPlanas from './formas-planas.json' with { type: 'json' }
 import fracaoDeQuantidade from './fracao-de-quantidade.json' with { type: 'json' }
 import fracoes from './fracoes.json' with { type: 'json' }
@@ -61,6 +62,7 @@ export const MATEMATICA: readonly unknown[] = [
   numerosDecimais,
   fracaoDeQuantidade,
   coordenadas,
+  duracao,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

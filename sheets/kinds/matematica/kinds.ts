@@ -13,6 +13,7 @@ import { coordenadas } from './coordenadas.ts'
 import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { dinheiro } from './dinheiro.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
+import { duracao } from './duracao.ts'
 import { formasPlanas } from './formas-planas.ts'
 import { fracaoDeQuantidade } from './fracao-de-quantidade.ts'
 import { fracoes } from './fracoes.ts'
@@ -76,4 +77,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   numerosDecimais,
   fracaoDeQuantidade,
   coordenadas,
+  duracao,
 ]

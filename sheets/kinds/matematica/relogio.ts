@@ -42,11 +42,11 @@ function hand(cx: number, cy: number, angle: number, length: number, width: numb
 }
 
 /** Both end before the figures: a hand on a figure hides it. */
-function drawHands(time: ClockTime, cx: number, cy: number, r: number, ink: Ink): Mark[] {
+export function drawHands(time: ClockTime, cx: number, cy: number, r: number, ink: Ink): Mark[] {
   return [hand(cx, cy, hourAngle(time), r * 0.38, 1.7, ink), hand(cx, cy, minuteAngle(time), r * 0.58, 1, ink)]
 }
 
-function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
+export function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
   const at = (k: number, q: number) => {
     const a = (k * Math.PI) / 30
     return [cx + Math.sin(a) * r * q, cy - Math.cos(a) * r * q] as const

@@ -1,0 +1,194 @@
+/** A recipe in four steps, its times written step by step from the clock on the wall. */
+import { createRandom, type Random } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { BEHIND_TABLE } from '../../studio/cast/poses.ts'
+import { box, circle } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { bowl, fridge, groceries, pot, stove } from '../../studio/shapes/rooms.ts'
+import { drawn } from './decimal-numbers.ts'
+import { asked, type DurationQuestion } from './duration-questions.ts'
+import { clockText, digitalClock, HOUR, timeField } from './duration-times.ts'
+
+interface Step {
+  readonly name: string
+  /** Usual durations, minutes. */
+  readonly lasts: readonly number[]
+}
+
+interface Recipe {
+  readonly name: string
+  /** With its article: «o bolo». */
+  readonly short: string
+  readonly steps: readonly Step[]
+}
+
+export const RECIPES: readonly Recipe[] = [
+  {
+    name: 'Bolo de fubá',
+    short: 'o bolo',
+    steps: [
+      { name: 'Separar e medir', lasts: [10, 15] },
+      { name: 'Bater a massa', lasts: [15, 20] },
+      { name: 'Assar', lasts: [40, 45, 50] },
+      { name: 'Deixar esfriar', lasts: [25, 30, 35] },
+    ],
+  },
+  {
+    name: 'Pão de queijo',
+    short: 'o pão de queijo',
+    steps: [
+      { name: 'Ralar o queijo', lasts: [10, 15] },
+      { name: 'Misturar e sovar', lasts: [20, 25] },
+      { name: 'Enrolar as bolinhas', lasts: [20, 25, 30] },
+      { name: 'Assar', lasts: [35, 40] },
+    ],
+  },
+  {
+    name: 'Pizza de casa',
+    short: 'a pizza',
+    steps: [
+      { name: 'Misturar a massa', lasts: [15, 20, 25] },
+      { name: 'Deixar crescer', lasts: [45, 50, 55] },
+      { name: 'Abrir e montar', lasts: [20, 25] },
+      { name: 'Assar', lasts: [15, 20] },
+    ],
+  },
+  {
+    name: 'Biscoitos de polvilho',
+    short: 'os biscoitos',
+    steps: [
+      { name: 'Separar e medir', lasts: [10, 15] },
+      { name: 'Misturar a massa', lasts: [20, 25] },
+      { name: 'Fazer as rosquinhas', lasts: [25, 30, 35] },
+      { name: 'Assar', lasts: [35, 40, 45] },
+    ],
+  },
+]
+
+export interface Baking {
+  readonly recipe: Recipe
+  readonly start: number
+  readonly lasts: readonly number[]
+  readonly questions: readonly DurationQuestion[]
+}
+
+/** Times at which the steps end. */
+export const endsOf = ({ start, lasts }: Pick<Baking, 'start' | 'lasts'>): number[] =>
+  lasts.map((_, i) => start + lasts.slice(0, i + 1).reduce((sum, one) => sum + one, 0))
+
+function bakingOf(random: Random, recipe: Recipe): Baking {
+  const lasts = recipe.steps.map((step, i) => random.fork(i).pick(step.lasts))
+  const start = random.fork('start').pick([9, 13, 14]) * HOUR + random.fork('minute').pick([20, 25, 35, 40, 45, 50])
+  const total = lasts.reduce((sum, one) => sum + one, 0)
+  const meal = random.fork('meal').pick([16, 17, 18]) * HOUR + random.fork('quarter').pick([0, 15, 30])
+  const seconds = random.fork('seconds').pick([75, 80, 90, 100, 110, 130, 140, 150])
+  const verb = recipe.short.startsWith('os')
+    ? 'fiquem prontos'
+    : recipe.short.startsWith('a')
+      ? 'fique pronta'
+      : 'fique pronto'
+  return {
+    recipe,
+    start,
+    lasts,
+    questions: [
+      { text: 'Quanto tempo leva a receita toda?', total },
+      { text: `Para que ${recipe.short} ${verb} às ${clockText(meal)}, comece às:`, time: meal - total },
+      { text: `O alarme do forno tocou ${seconds} segundos, ou seja:`, seconds },
+    ],
+  }
+}
+
+/** The hour changes twice, and the whole takes no full hours. */
+function isRich(baking: Baking): boolean {
+  const ends = endsOf(baking)
+  const hours = new Set([baking.start, ...ends].map((minutes) => Math.floor(minutes / HOUR)))
+  return hours.size >= 3 && ends.every((end) => end % HOUR !== 0) && ((ends.at(-1) ?? 0) - baking.start) % HOUR !== 0
+}
+
+export function dealBakings(options: SheetOptions): Baking[] {
+  const random = createRandom(options.seed).fork('bakings')
+  const first = random.integer(0, RECIPES.length - 1)
+  return Array.from({ length: options.pages }, (_, i) => {
+    const recipe = RECIPES[(first + i) % RECIPES.length]
+    if (!recipe) throw new RangeError('no recipe')
+    return drawn(random.fork(i), (one) => bakingOf(one, recipe), isRich)
+  })
+}
+
+const SHEET = { x: 22, y: 58, width: 166, head: 20, row: 16 }
+const COOKS: readonly (readonly [CastName, CastName])[] = [
+  ['avo', 'sofia'],
+  ['pai', 'davi'],
+  ['mae', 'yumi'],
+  ['avo', 'theo'],
+]
+const WALLS: readonly Fill[] = ['yellowPale', 'foam', 'pinkPale', 'skyLow']
+const TABLE = { top: 262, left: 44, width: 112 }
+
+function kitchen(pen: Pen, look: number): Drawing {
+  const middle = pen.plane('middle')
+  const [adult, child] = COOKS[look % COOKS.length] ?? ['avo', 'sofia']
+  const { top, left, width } = TABLE
+  return [
+    pen.shape(box(0, 0, 214, 272), WALLS[look % WALLS.length] ?? 'yellowPale', null),
+    middle.shape(box(-4, 206, 222, 38), 'white', 0.7),
+    middle.line(
+      `M-4 219H218M-4 232H218${Array.from({ length: 14 }, (_, i) => `M${i * 16} 206V244`).join('')}`,
+      0.5,
+      'stoneDark',
+    ),
+    pen.shape(box(-4, 266, 222, 40), 'woodPale', 1),
+    fridge(middle, 25, 276, 0.62),
+    stove(middle, 180, 276, 0.86),
+    pot(middle, 172, 241, 0.6),
+    person(pen, adult, 116, 287, 0.78, { pose: BEHIND_TABLE }),
+    person(pen, child, 76, 283, 0.78, { pose: BEHIND_TABLE }),
+    pen.shape(
+      `M${left} ${top}h${width}l2 18${`q-${(width + 4) / 24} 4 -${(width + 4) / 12} 0`.repeat(12)}z`,
+      'redPale',
+      1,
+    ),
+    pen.shape(box(left - 2, top - 2, width + 4, 4.6, 2), 'red', 1),
+    bowl(pen, 97, top - 2, 0.72),
+    groceries(pen, 142, top - 2, 0.72),
+  ]
+}
+
+const stepRow = (pen: Pen, baking: Baking, i: number): PageMark[] => {
+  const y = SHEET.y + SHEET.head + i * SHEET.row
+  const { x, width } = SHEET
+  const end = endsOf(baking)[i] ?? 0
+  return [
+    ...marksOf([
+      pen.shape(circle(x + 9, y + 6, 4.2), 'yellow', 0.8),
+      pen.text(x + 9, y + 7.9, i + 1, 5.2),
+      pen.text(x + 16, y + 7.8, baking.recipe.steps[i]?.name ?? '', 5.4, { font: 'text', anchor: 'start' }),
+      pen.text(x + 92, y + 8, `${baking.lasts[i]} min`, 6, { anchor: 'end' }),
+      pen.line(`M${x + 97} ${y + 6}h10l-2.500 -2m2.500 2l-2.500 2`, 1),
+      pen.text(x + 111, y + 7.8, 'até', 5, { font: 'text', anchor: 'start' }),
+    ]),
+    ...timeField(pen, x + width - 43, y, end, 30),
+  ]
+}
+
+function recipeSheet(pen: Pen, { recipe, start }: Baking): Drawing {
+  const { x, y, width, head, row } = SHEET
+  const height = head + recipe.steps.length * row
+  return [
+    pen.shape(box(x, y, width, height, 2), 'cream', 1.1),
+    [x + 6, x + width - 6].map((at) => pen.shape(circle(at, y + 0.6, 2), 'red', 0.8)),
+    pen.text(x + 8, y + 13, recipe.name, 7.4, { anchor: 'start' }),
+    pen.text(x + 116, y + 12, 'começo', 5, { font: 'text', anchor: 'end' }),
+    digitalClock(pen, x + width - 28, y + 17.4, start, 'red'),
+  ]
+}
+
+export const bakingPage = (pen: Pen, baking: Baking, look: number): PageMark[] => [
+  ...marksOf([kitchen(pen, look), recipeSheet(pen, baking)]),
+  ...baking.recipe.steps.flatMap((_, i) => stepRow(pen, baking, i)),
+  ...asked(pen, baking.questions, 147),
+]
