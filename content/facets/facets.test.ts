@@ -61,6 +61,7 @@ const OF_TASKS = new Set([
   'ortografia-revisar',
   'ortografia-separar',
   'partes-da-planta',
+  'pesquisa-da-turma',
   'planificacoes',
   'pontos-cardeais',
   'porcentagem',

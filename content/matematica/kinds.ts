@@ -22,6 +22,7 @@ import natalDeContas from './natal-de-contas.json' with { type: 'json' }
 import numerosDecimais from './numeros-decimais.json' with { type: 'json' }
 import numerosGrandes from './numeros-grandes.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
+import pesquisaDaTurma from './pesquisa-da-turma.json' with { type: 'json' }
 import planificacoes from './planificacoes.json' with { type: 'json' }
 import porcentagem from './porcentagem.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
@@ -63,6 +64,7 @@ export const MATEMATICA: readonly unknown[] = [
   fracaoDeQuantidade,
   coordenadas,
   duracao,
+  pesquisaDaTurma,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

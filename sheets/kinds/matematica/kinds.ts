@@ -24,6 +24,7 @@ import { natalDeContas } from './natal-de-contas.ts'
 import { numerosDecimais } from './numeros-decimais.ts'
 import { numerosGrandes } from './numeros-grandes.ts'
 import { parEImpar } from './par-e-impar.ts'
+import { pesquisaDaTurma } from './pesquisa-da-turma.ts'
 import { planificacoes } from './planificacoes.ts'
 import { porcentagem } from './porcentagem.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
@@ -78,4 +79,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   fracaoDeQuantidade,
   coordenadas,
   duracao,
+  pesquisaDaTurma,
 ]

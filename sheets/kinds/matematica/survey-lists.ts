@@ -1,0 +1,219 @@
+/** The answers of twenty children in a notebook: the question is to be found, then tally, columns and a conclusion. */
+import { measureText } from '../../lettering/fonts.ts'
+import type { Random } from '../../page/random.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { path, text } from '../../scene/marks.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { POINT_LEFT } from '../../studio/cast/poses.ts'
+import { box, circle } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { tally } from './survey-bars.ts'
+import { countOf, type SurveyTheme } from './survey-data.ts'
+
+interface Topic {
+  readonly question: string
+  readonly choices: readonly string[]
+}
+
+export const TOPICS: Readonly<Record<SurveyTheme, readonly Topic[]>> = {
+  lanche: [
+    { question: 'Qual é a sua fruta preferida?', choices: ['banana', 'maçã', 'manga', 'uva', 'caju', 'melancia'] },
+    { question: 'Qual suco você prefere?', choices: ['laranja', 'uva', 'caju', 'manga', 'limão', 'acerola'] },
+    { question: 'O que você comeu no lanche?', choices: ['pão', 'fruta', 'bolo', 'tapioca', 'iogurte', 'cuscuz'] },
+  ],
+  bichos: [
+    {
+      question: 'Que bicho você quer ter em casa?',
+      choices: ['gato', 'cachorro', 'peixe', 'coelho', 'tartaruga', 'hamster'],
+    },
+    {
+      question: 'Qual é o seu bicho preferido do sítio?',
+      choices: ['cavalo', 'galinha', 'vaca', 'pato', 'cabra', 'porco'],
+    },
+    {
+      question: 'Que bicho da mata você quer conhecer?',
+      choices: ['onça', 'arara', 'macaco', 'tatu', 'tucano', 'anta'],
+    },
+  ],
+}
+
+const NAMES = [
+  ...['Ana', 'André', 'Bento', 'Bruna', 'Cauã', 'Clara', 'Diego', 'Elisa', 'Enzo', 'Flora', 'Hugo', 'Inês', 'João'],
+  ...['Kauê', 'Lara', 'Luana', 'Mateus', 'Noah', 'Olívia', 'Pedro', 'Rita', 'Samuel', 'Tainá', 'Vitor', 'Yasmin'],
+]
+/** Of twenty answers, none twice. */
+const COUNTS = [
+  [8, 6, 4, 2],
+  [9, 5, 4, 2],
+  [8, 7, 3, 2],
+  [9, 6, 3, 2],
+  [10, 5, 3, 2],
+  [8, 6, 5, 1],
+  [7, 6, 4, 3],
+]
+
+export interface ListTask {
+  readonly topic: Topic
+  readonly choices: readonly string[]
+  readonly answers: readonly { readonly name: string; readonly choice: string }[]
+}
+
+const ANSWERS = 20
+
+export function listTask(random: Random, theme: SurveyTheme, index: number): ListTask {
+  const topics = TOPICS[theme]
+  const topic = topics[index % topics.length]
+  if (!topic) throw new RangeError('no topic')
+  const choices = random.fork('choices').sample(topic.choices, 4)
+  const counts = random.fork('counts').shuffle(random.fork('pick').pick(COUNTS))
+  const given = random.fork('given').shuffle(choices.flatMap((choice, i) => Array<string>(counts[i] ?? 0).fill(choice)))
+  const names = random
+    .fork('names')
+    .sample(NAMES, ANSWERS)
+    .toSorted((a, b) => a.localeCompare(b, 'pt-BR'))
+  return { topic, choices, answers: names.map((name, i) => ({ name, choice: given[i] ?? '' })) }
+}
+
+/** From the most frequent answer. */
+export const rankedChoices = ({ choices, answers }: ListTask): string[] =>
+  choices.toSorted((a, b) => countOf(answers, b) - countOf(answers, a))
+
+const BOOK = { x: 14, y: 58, width: 132, height: 74 }
+const REPORTERS: readonly CastName[] = ['yumi', 'caio', 'bia', 'gil']
+const WALLS: readonly Fill[] = ['foam', 'yellowPale', 'skyLow', 'pinkPale']
+
+function desk(pen: Pen, look: number): Drawing {
+  return [
+    pen.shape(box(0, 0, 214, 300), WALLS[look % WALLS.length] ?? 'foam', null),
+    pen.plane('middle').shape(box(158, 58, 34, 22, 1.5), 'green', 1),
+    pen.line('M164 66h14M164 71h20', 0.8, 'white'),
+    person(pen, REPORTERS[look % REPORTERS.length] ?? 'yumi', 173, 143, 0.92, { pose: POINT_LEFT }),
+    pen.shape(box(-4, 126, 222, 180), 'wood', 1.1),
+    pen.line('M-4 288H218', 0.7, 'woodDark'),
+  ]
+}
+
+function notebook(pen: Pen, { answers }: ListTask): Drawing {
+  const { x, y, width, height } = BOOK
+  const rows = ANSWERS / 2
+  return [
+    pen.shape(box(x, y, width, height, 2), 'white', 1.1),
+    pen.line(`M${x + width / 2} ${y}V${y + height}`, 1),
+    Array.from({ length: 8 }, (_, i) => pen.shape(box(x + width / 2 - 3, y + 5 + i * 9, 6, 1.8, 0.9), 'stone', 0.6)),
+    answers.map(({ name, choice }, i) => {
+      const left = x + (i < rows ? 6 : width / 2 + 6)
+      const base = y + 7.8 + (i % rows) * 6.8
+      return [
+        pen.line(`M${left} ${base + 2}h54`, 0.5, 'waterLine'),
+        pen.text(left, base, name, 4.5, { font: 'text', anchor: 'start' }),
+        pen.text(left + 54, base, choice, 4.5, { anchor: 'end' }),
+      ]
+    }),
+  ]
+}
+
+const PAPER = { x: 13, y: 137, width: 184, height: 146 }
+
+function ruled(pen: Pen, y: number, words: string, written: string): PageMark[] {
+  const left = PAPER.x + 5
+  const from = left + measureText(words, 'text', 5) + 3
+  const right = PAPER.x + PAPER.width - 5
+  return [
+    ...marksOf([
+      pen.text(left, y, words, 5, { font: 'text', anchor: 'start' }),
+      pen.line(`M${from} ${y + 1.6}H${right}`, 0.6),
+    ]),
+    answer([text((from + right) / 2, y - 0.6, written, 5, { fill: ANSWER_RED })]),
+  ]
+}
+
+const ROW = 15.4
+const COLUMNS = { tally: 44, total: 87 }
+const CHART = { x: 117, foot: PAPER.y + 88, width: 15, pitch: 19.4, square: 6.2, most: 10 }
+
+function table(pen: Pen, { choices, answers }: ListTask): PageMark[] {
+  const top = PAPER.y + 20
+  return [
+    ...marksOf([
+      pen.text(COLUMNS.tally + 19, top + 5, 'risquinhos', 4.6, { font: 'text' }),
+      pen.text(COLUMNS.total + 6.5, top + 5, 'total', 4.6, { font: 'text' }),
+    ]),
+    ...choices.flatMap((choice, i): PageMark[] => {
+      const y = top + 8 + i * ROW
+      const count = countOf(answers, choice)
+      return [
+        ...marksOf([
+          pen.text(COLUMNS.tally - 3, y + 8.4, choice, 4.8, { font: 'text', anchor: 'end' }),
+          pen.shape(box(COLUMNS.tally, y, 38, 13, 2), 'white', 0.9),
+          pen.shape(box(COLUMNS.total, y, 13, 13, 2), 'white', 1.1),
+        ]),
+        answer(tally(COLUMNS.tally + 5, y + 6.5, count)),
+        writtenAnswer(COLUMNS.total + 6.5, y + 6.5, String(count), 6.6),
+      ]
+    }),
+  ]
+}
+
+function chart(pen: Pen, { choices, answers }: ListTask): PageMark[] {
+  const { x, foot, width, pitch, square, most } = CHART
+  const label = (choice: string) => (measureText(choice, 'text', 4.2) > pitch - 1.5 ? 3.5 : 4.2)
+  return [
+    ...marksOf([
+      Array.from({ length: most }, (_, j) =>
+        pen.text(x - 2, foot - j * square - 1.7, j + 1, 3.8, { font: 'text', anchor: 'end' }),
+      ),
+      choices.map((choice, i) => [
+        Array.from({ length: most }, (_, j) =>
+          pen.shape(box(x + i * pitch, foot - (j + 1) * square, width, square), 'white', 0.6),
+        ),
+        pen.text(x + i * pitch + width / 2, foot + 5.4, choice, label(choice), { font: 'text' }),
+      ]),
+    ]),
+    answer(
+      choices.flatMap((choice, i) =>
+        Array.from({ length: countOf(answers, choice) }, (_, j) =>
+          path(`M${x + i * pitch + 2.5} ${foot - j * square - 1.3}l${width - 5} ${-square + 2.6}`, {
+            stroke: ANSWER_RED,
+            width: 0.9,
+          }),
+        ),
+      ),
+    ),
+  ]
+}
+
+function conclusion(pen: Pen, task: ListTask): PageMark[] {
+  const [first = '', second = ''] = rankedChoices(task)
+  const ahead = countOf(task.answers, first) - countOf(task.answers, second)
+  const y = PAPER.y + 98
+  const slots = [
+    { words: 'Mais escolhido:', written: first, x: 18, from: 57, width: 36 },
+    { words: 'votos à frente do segundo:', written: String(ahead), x: 99, from: 167, width: 13 },
+  ]
+  return [
+    ...slots.flatMap(({ words, written, x, from, width }): PageMark[] => [
+      ...marksOf([
+        pen.text(x, y + 8.3, words, 4.8, { font: 'text', anchor: 'start' }),
+        pen.shape(box(from, y, width, 12.6, 2), 'white', 1),
+      ]),
+      writtenAnswer(from + width / 2, y + 6.3, written, 5.8),
+    ]),
+    ...ruled(pen, y + 23, 'Conclusão:', `A turma prefere ${first}: ${countOf(task.answers, first)} de 20.`),
+    ...marksOf(pen.line(`M${PAPER.x + 5} ${y + 36}H${PAPER.x + PAPER.width - 5}`, 0.6)),
+  ]
+}
+
+export const listPage = (pen: Pen, task: ListTask, look: number): PageMark[] => [
+  ...marksOf([
+    desk(pen, look),
+    notebook(pen, task),
+    pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 3), 'cream', 1.1),
+    [PAPER.x + 8, PAPER.x + PAPER.width - 8].map((at) => pen.shape(circle(at, PAPER.y + 0.6, 2), 'red', 0.8)),
+  ]),
+  ...ruled(pen, PAPER.y + 13, 'Pergunta da pesquisa:', task.topic.question),
+  ...table(pen, task),
+  ...chart(pen, task),
+  ...conclusion(pen, task),
+]
