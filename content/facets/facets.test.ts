@@ -34,6 +34,7 @@ const OF_TASKS = new Set([
   'dobro-e-metade',
   'duracao',
   'escrever-bilhete',
+  'estimativa',
   'fluencia-leitora',
   'fracao-de-quantidade',
   'fracoes',

@@ -12,6 +12,7 @@ import dezenaEUnidade from './dezena-e-unidade.json' with { type: 'json' }
 import dinheiro from './dinheiro.json' with { type: 'json' }
 import dobroEMetade from './dobro-e-metade.json' with { type: 'json' }
 import duracao from './duracao.json' with { type: 'json' }
+import estimativa from './estimativa.json' with { type: 'json' }
 import formasPlanas from './formas-planas.json' with { type: 'json' }
 import fracaoDeQuantidade from './fracao-de-quantidade.json' with { type: 'json' }
 import fracoes from './fracoes.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const MATEMATICA: readonly unknown[] = [
   fracaoDeQuantidade,
   coordenadas,
   duracao,
+  estimativa,
   pesquisaDaTurma,
   quadroDoCem,
   parEImpar,

@@ -14,6 +14,7 @@ import { dezenaEUnidade } from './dezena-e-unidade.ts'
 import { dinheiro } from './dinheiro.ts'
 import { dobroEMetade } from './dobro-e-metade.ts'
 import { duracao } from './duracao.ts'
+import { estimativa } from './estimativa.ts'
 import { formasPlanas } from './formas-planas.ts'
 import { fracaoDeQuantidade } from './fracao-de-quantidade.ts'
 import { fracoes } from './fracoes.ts'
@@ -79,5 +80,6 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   fracaoDeQuantidade,
   coordenadas,
   duracao,
+  estimativa,
   pesquisaDaTurma,
 ]
