@@ -1,5 +1,5 @@
 /** The answers of twenty children in a notebook: the question is to be found, then tally, columns and a conclusion. */
-import { measureText } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
@@ -125,7 +125,11 @@ function ruled(pen: Pen, y: number, words: string, written: string): PageMark[] 
       pen.text(left, y, words, 5, { font: 'text', anchor: 'start' }),
       pen.line(`M${from} ${y + 1.6}H${right}`, 0.6),
     ]),
-    answer([text((from + right) / 2, y - 0.6, written, 5, { fill: ANSWER_RED })]),
+    answer([
+      text((from + right) / 2, y - 0.6, written, fitTextSize(written, 'display', 5, right - from - 2), {
+        fill: ANSWER_RED,
+      }),
+    ]),
   ]
 }
 
@@ -200,7 +204,12 @@ function conclusion(pen: Pen, task: ListTask): PageMark[] {
       ]),
       writtenAnswer(from + width / 2, y + 6.3, written, 5.8),
     ]),
-    ...ruled(pen, y + 23, 'Conclusão:', `A turma prefere ${first}: ${countOf(task.answers, first)} de 20.`),
+    ...ruled(
+      pen,
+      y + 23,
+      'Conclusão:',
+      `Exemplo: a resposta mais dada foi ${first}, ${countOf(task.answers, first)} de 20.`,
+    ),
     ...marksOf(pen.line(`M${PAPER.x + 5} ${y + 36}H${PAPER.x + PAPER.width - 5}`, 0.6)),
   ]
 }
@@ -212,7 +221,7 @@ export const listPage = (pen: Pen, task: ListTask, look: number): PageMark[] => 
     pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 3), 'cream', 1.1),
     [PAPER.x + 8, PAPER.x + PAPER.width - 8].map((at) => pen.shape(circle(at, PAPER.y + 0.6, 2), 'red', 0.8)),
   ]),
-  ...ruled(pen, PAPER.y + 13, 'Pergunta da pesquisa:', task.topic.question),
+  ...ruled(pen, PAPER.y + 13, 'Pergunta da pesquisa:', `Exemplo: ${task.topic.question}`),
   ...table(pen, task),
   ...chart(pen, task),
   ...conclusion(pen, task),
