@@ -78,6 +78,7 @@ const OF_TASKS = new Set([
   'tracejar-ziguezague',
   'trem-das-contas',
   'verdadeiro-ou-falso',
+  'vista-de-cima',
 ])
 
 test('every theme that children see belongs to one of the facet, once', () => {

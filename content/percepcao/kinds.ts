@@ -10,6 +10,7 @@ import quebraCabeca from './quebra-cabeca.json' with { type: 'json' }
 import sequencia from './sequencia.json' with { type: 'json' }
 import sombras from './sombras.json' with { type: 'json' }
 import sudokuDeFiguras from './sudoku-de-figuras.json' with { type: 'json' }
+import vistaDeCima from './vista-de-cima.json' with { type: 'json' }
 
 /** The contents of each kind of this category, not yet validated. */
 export const PERCEPCAO: readonly unknown[] = [
@@ -25,4 +26,5 @@ export const PERCEPCAO: readonly unknown[] = [
   quebraCabeca,
   acharNaPraia,
   pontosCardeais,
+  vistaDeCima,
 ]

@@ -1,0 +1,283 @@
+/** A place and its plan: numbers to copy, symbols to put in their places, walks to draw and to describe. */
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { centredText, path } from '../../scene/marks.ts'
+import { box, circle, poly, type Spot, star } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
+import {
+  drawnPlan,
+  type Layout,
+  type Placed,
+  rectOf,
+  seenFromFront,
+  VISITORS,
+  visitorOnPlan,
+} from '../../studio/places/seen-places.ts'
+import { fromAbove, onPlan, type PlanPaper, seen } from '../../studio/places/two-views.ts'
+import type { PlanQuestion, Walk } from './plan-layouts.ts'
+
+const tag = (pen: Pen, x: number, y: number, content: string | number): Drawing => [
+  pen.shape(circle(x, y, 3.9), 'yellow', 0.9),
+  pen.text(x, y + 1.9, content, 5.4),
+]
+
+/** The table that the plan is on, below the front view. */
+const table = (pen: Pen, top: number): Drawing => [
+  pen.shape(box(-4, top, 220, 300 - top), 'tan', 1.1),
+  pen.line([0.34, 0.72].map((share) => `M-4 ${top + (290 - top) * share}H216`).join(''), 0.6, 'brownPale'),
+]
+
+export interface NumberTask {
+  readonly layout: Layout
+  /** In the order of their numbers. */
+  readonly asked: readonly Placed[]
+}
+
+const NUMBER_PAPER: PlanPaper = { x: 35, y: 178, cell: 20 }
+const NUMBER_BOX = 12.6
+
+/** A box on the free squares beside a thing: before those at the back, behind those in front. */
+function boxBeside(one: Placed): Spot {
+  const { x, y, width, height } = onPlan(NUMBER_PAPER, rectOf(one))
+  if (one.v === 2) return [x + width + 1.4, y + (height - NUMBER_BOX) / 2]
+  const left = x + (width - NUMBER_BOX) / 2
+  return [left, one.v === 0 ? y + height + 1 : y - NUMBER_BOX - 1]
+}
+
+const pencil = (pen: Pen, x: number, y: number, fill: Fill, turn: number): Drawing =>
+  pen.at(
+    x,
+    y,
+    1,
+    (pen) => [
+      pen.shape(box(-2.6, -26, 5.2, 46), fill, 1),
+      pen.shape('M-2.600 20L0 28L2.600 20z', 'cream', 0.9),
+      pen.shape(box(-2.6, -31, 5.2, 5, 1), 'pink', 0.9),
+      pen.line('M0 -26V20', 0.6),
+    ],
+    { turn },
+  )
+
+const ruler = (pen: Pen, x: number, y: number): Drawing =>
+  pen.at(
+    x,
+    y,
+    1,
+    (pen) => [
+      pen.shape(box(-5, -38, 10, 76, 1), 'yellowPale', 1),
+      pen.line(Array.from({ length: 14 }, (_, i) => `M-5 ${-33 + i * 5}h${i % 2 ? 2.4 : 4}`).join(''), 0.6),
+    ],
+    { turn: -5 },
+  )
+
+/** Numbers on things seen from the front; a box for each on the plan. */
+export function numbersPage(pen: Pen, variant: number, { layout, asked }: NumberTask): PageMark[] {
+  return [
+    ...marksOf([
+      seenFromFront(pen, layout, variant),
+      asked.map((one, i) => {
+        const [x, y] = seen(one.u + one.thing.width / 2, one.v + 1)
+        return tag(pen, x, y - 0.6, i + 1)
+      }),
+      table(pen, 169),
+      pencil(pen, 21, 232, 'red', 7),
+      ruler(pen, 189, 228),
+      drawnPlan(pen, layout, NUMBER_PAPER),
+      visitorOnPlan(pen, layout, NUMBER_PAPER, variant),
+    ]),
+    ...asked.flatMap((one, i): PageMark[] => {
+      const [left, top] = boxBeside(one)
+      return [
+        ...marksOf(pen.shape(box(left, top, NUMBER_BOX, NUMBER_BOX, 1.8), 'white', 0.9)),
+        writtenAnswer(left + NUMBER_BOX / 2, top + NUMBER_BOX / 2, String(i + 1), 8),
+      ]
+    }),
+  ]
+}
+
+type Sign = (x: number, y: number, r: number) => string
+export const SIGNS: readonly Sign[] = [
+  circle,
+  (x, y, r) =>
+    poly([
+      [x, y - r],
+      [x + r, y + r * 0.8],
+      [x - r, y + r * 0.8],
+    ]),
+  (x, y, r) => box(x - r * 0.9, y - r * 0.9, r * 1.8, r * 1.8),
+  (x, y, r) => star(x, y, r * 1.15),
+]
+
+export interface LegendTask {
+  readonly layout: Layout
+  /** Missing on the plan, in the order of the legend. */
+  readonly missing: readonly Placed[]
+  readonly questions: readonly PlanQuestion[]
+}
+
+const LEGEND_PAPER: PlanPaper = { x: 19, y: 176, cell: 15 }
+const LEGEND = { x: 131, y: 171, width: 64, height: 85 }
+const STRIP = { x: 14, y: 260.5, width: 181, height: 21 }
+
+/** A question in one line, with room for a name behind it. */
+function asking(pen: Pen, y: number, words: string, size: number, name: string): PageMark[] {
+  const from = STRIP.x + 5 + measureText(words, 'text', size) + 2
+  const right = STRIP.x + STRIP.width - 5
+  return [
+    ...marksOf([
+      pen.text(STRIP.x + 5, y, words, size, { font: 'text', anchor: 'start' }),
+      pen.line(`M${from} ${y + 1}H${right}`, 0.6),
+    ]),
+    writtenAnswer((from + right) / 2, y - 1.8, name, fitTextSize(name, 'display', 4.8, right - from)),
+  ]
+}
+
+export function legendPage(pen: Pen, variant: number, { layout, missing, questions }: LegendTask): PageMark[] {
+  const size = Math.min(...questions.map(({ asks }) => fitTextSize(asks, 'text', 4.8, STRIP.width - 64)))
+  const names = Math.min(...missing.map(({ thing }) => fitTextSize(thing.name, 'text', 5.8, LEGEND.width - 24)))
+  return [
+    ...marksOf([
+      seenFromFront(pen, layout, variant),
+      table(pen, 168),
+      drawnPlan(pen, layout, LEGEND_PAPER, (one) => !missing.includes(one)),
+      visitorOnPlan(pen, layout, LEGEND_PAPER, variant),
+      missing.map((one) => {
+        const { x, y, width, height } = onPlan(LEGEND_PAPER, rectOf(one))
+        return pen.shape(box(x + 1.2, y + 1.2, width - 2.4, height - 2.4, 2), 'white', 0.6)
+      }),
+      pen.shape(box(LEGEND.x, LEGEND.y, LEGEND.width, LEGEND.height, 2), 'white', 1.1),
+      pen.text(LEGEND.x + LEGEND.width / 2, LEGEND.y + 12, 'Legenda', 6.4),
+      missing.map(({ thing }, i) => {
+        const y = LEGEND.y + 26 + i * 15.6
+        return [
+          pen.shape(SIGNS[i]?.(LEGEND.x + 11, y, 4.4) ?? '', 'yellow', 1),
+          pen.text(LEGEND.x + 20, y + names * 0.35, thing.name, names, { font: 'text', anchor: 'start' }),
+        ]
+      }),
+      pen.shape(box(STRIP.x, STRIP.y, STRIP.width, STRIP.height, 2.4), 'white', 1.1),
+    ]),
+    ...missing.map((one, i): PageMark => {
+      const { x, y, width, height } = onPlan(LEGEND_PAPER, rectOf(one))
+      return answer([path(SIGNS[i]?.(x + width / 2, y + height / 2, 4) ?? '', { stroke: ANSWER_RED, width: 1.2 })])
+    }),
+    ...questions.flatMap(({ asks, answer: { thing } }, i) =>
+      asking(pen, STRIP.y + 8.2 + i * 9, asks, size, `${thing.article} ${thing.name}`),
+    ),
+  ]
+}
+
+export interface WalkTask {
+  readonly layout: Layout
+  /** Two to draw, and one drawn to describe. */
+  readonly walks: readonly Walk[]
+}
+
+const WALK_PAPER: PlanPaper = { x: 28, y: 66, cell: 22 }
+const NOTE = { x: 14, y: 185, width: 181, height: 96 }
+const CHIP = 9.4
+
+const middleOf = ([u, v]: Spot): Spot => [
+  WALK_PAPER.x + (u + 0.5) * WALK_PAPER.cell,
+  WALK_PAPER.y + (v + 0.5) * WALK_PAPER.cell,
+]
+const arrow = (pen: Pen, x: number, cy: number): Drawing =>
+  pen.line(`M${x} ${cy}h3.600l-1.400 -1.400m1.400 1.400l-1.400 1.400`, 0.8)
+
+/** A badge with a letter, words after it. */
+const heading = (pen: Pen, letter: string, words: string, y: number): Drawing => [
+  tag(pen, NOTE.x + 9, y - 1.7, letter),
+  pen.text(NOTE.x + 17, y, words, 5, { font: 'text', anchor: 'start' }),
+]
+
+function toDraw(pen: Pen, walk: Walk, letter: string, words: string, y: number): PageMark[] {
+  const steps = walk.legs.flatMap((count, i) => {
+    const turn = walk.turns[i]
+    return [`ande ${count}`, ...(turn ? [`vire à ${turn > 0 ? 'direita' : 'esquerda'}`] : [])]
+  })
+  let left = NOTE.x + 17
+  const chips = steps.map((words, i): Drawing => {
+    const width = measureText(words, 'text', 4.6) + 5
+    const x = left
+    left += width + 6.4
+    return [
+      pen.shape(box(x, y + 3.6, width, CHIP, 2), i % 2 ? 'bluePale' : 'yellowPale', 0.8),
+      pen.text(x + width / 2, y + 3.6 + CHIP / 2 + 1.6, words, 4.6, { font: 'text' }),
+      i < steps.length - 1 ? arrow(pen, x + width + 1.3, y + 3.6 + CHIP / 2) : [],
+    ]
+  })
+  const ask = 'Fiquei de frente para'
+  const from = NOTE.x + 17 + measureText(ask, 'text', 5) + 2
+  const { thing } = walk.ends
+  return [
+    ...marksOf([
+      heading(pen, letter, words, y),
+      chips,
+      pen.text(NOTE.x + 17, y + 21, ask, 5, { font: 'text', anchor: 'start' }),
+      pen.line(`M${from} ${y + 22}H${from + 66}`, 0.6),
+    ]),
+    writtenAnswer(from + 33, y + 17.6, `${thing.article} ${thing.name}`, 4.8),
+    answer([
+      path(poly(walk.squares.map(middleOf), false), { stroke: ANSWER_RED, width: 1.5 }),
+      path(circle(...middleOf(walk.squares.at(-1) ?? [0, 0]), 3.4), { stroke: ANSWER_RED, width: 0.7, fill: WHITE }),
+      centredText(...middleOf(walk.squares.at(-1) ?? [0, 0]), letter, 4.8, { fill: ANSWER_RED }),
+    ]),
+  ]
+}
+
+const BOX = 11
+
+/** Boxes for the squares of each leg and the side of each turn. */
+function toTell(pen: Pen, walk: Walk, y: number): PageMark[] {
+  const steps = walk.legs.flatMap((count, i) => {
+    const turn = walk.turns[i]
+    return [
+      { words: 'ande', content: String(count) },
+      ...(turn ? [{ words: 'vire à', content: turn > 0 ? 'D' : 'E' }] : []),
+    ]
+  })
+  let left = NOTE.x + 17
+  return [
+    ...marksOf(heading(pen, 'C', 'Descreva o caminho tracejado: D para direita, E para esquerda.', y)),
+    ...steps.flatMap(({ words, content }): PageMark[] => {
+      const x = left + measureText(words, 'text', 4.8) + 2
+      const cy = y + 11
+      const marks = marksOf([
+        pen.text(left, cy + 1.7, words, 4.8, { font: 'text', anchor: 'start' }),
+        pen.shape(box(x, cy - BOX / 2, BOX, BOX, 1.8), 'white', 0.9),
+      ])
+      left = x + BOX + 4.6
+      return [...marks, writtenAnswer(x + BOX / 2, cy, content, 6.2)]
+    }),
+  ]
+}
+
+function dashed(pen: Pen, walk: Walk): Drawing {
+  const spots = walk.squares.map(middleOf)
+  const [first, second, end] = [spots[0], spots[1], spots.at(-1)]
+  if (!first || !second || !end) return []
+  const start: Spot = [first[0] + (second[0] - first[0]) * 0.42, first[1] + (second[1] - first[1]) * 0.42]
+  const data = poly([start, ...spots.slice(1)], false)
+  return [stroke(data, WHITE, 3), pen.line(data, 1.5, 'black', [3, 2.6]), tag(pen, end[0], end[1], 'C')]
+}
+
+export function walkPage(pen: Pen, variant: number, { layout, walks }: WalkTask): PageMark[] {
+  const [one, two, told] = walks
+  const [, shirt] = VISITORS[variant % VISITORS.length] ?? (['nina', 'yellow'] as const)
+  if (!one || !two || !told) throw new RangeError('three walks are needed')
+  const [x, y] = middleOf([layout.door, 0])
+  return [
+    ...marksOf([
+      table(pen, 10),
+      pencil(pen, 16, 120, 'red', 4),
+      pencil(pen, 194.5, 104, 'blue', -4),
+      drawnPlan(pen, layout, WALK_PAPER),
+      dashed(pen, told),
+      fromAbove(pen, x, y, 1, 180, shirt),
+      pen.shape(box(NOTE.x, NOTE.y, NOTE.width, NOTE.height, 3), 'white', 1.1),
+    ]),
+    ...toDraw(pen, one, 'A', 'Cada quadradinho é um passo. Trace o caminho da criança:', NOTE.y + 9.6),
+    ...toDraw(pen, two, 'B', 'Volte ao começo e trace outro caminho:', NOTE.y + 42),
+    ...toTell(pen, told, NOTE.y + 75),
+  ]
+}
