@@ -52,6 +52,7 @@ const OF_TASKS = new Set([
   'maiusculas-e-minusculas',
   'mapa-do-brasil',
   'massa-e-capacidade',
+  'moradias',
   'natal-de-contas',
   'numeros-decimais',
   'numeros-grandes',

@@ -13,6 +13,7 @@ import linhaDoTempo from './linha-do-tempo.json' with { type: 'json' }
 import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
+import moradias from './moradias.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
 import partesDaPlanta from './partes-da-planta.json' with { type: 'json' }
 import primeiroDepois from './primeiro-depois.json' with { type: 'json' }
@@ -47,4 +48,5 @@ export const PAREAMENTO: readonly unknown[] = [
   cadeiaAlimentar,
   corpoESentidos,
   linhaDoTempo,
+  moradias,
 ]

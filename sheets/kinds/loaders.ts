@@ -22,6 +22,7 @@ const LOADERS: readonly (readonly [category: string, load: () => Promise<readonl
   ['pareamento', async () => (await import('./natureza/kinds.ts')).NATUREZA_KINDS],
   ['pareamento', async () => (await import('./corpo/kinds.ts')).CORPO_KINDS],
   ['pareamento', async () => (await import('./historia/kinds.ts')).HISTORIA_KINDS],
+  ['pareamento', async () => (await import('./lugares/kinds.ts')).LUGARES_KINDS],
 ]
 
 /** The kinds of a category, in any order; empty for an unknown category. */

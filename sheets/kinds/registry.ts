@@ -9,6 +9,7 @@ import { GRAMATICA_KINDS } from './gramatica/kinds.ts'
 import { HISTORIA_KINDS } from './historia/kinds.ts'
 import { LABIRINTO_KINDS } from './labirinto/kinds.ts'
 import { LEITURA_KINDS } from './leitura/kinds.ts'
+import { LUGARES_KINDS } from './lugares/kinds.ts'
 import { MAPAS_KINDS, ORIENTACAO_KINDS } from './mapas/kinds.ts'
 import { MATEMATICA_KINDS } from './matematica/kinds.ts'
 import { NATUREZA_KINDS } from './natureza/kinds.ts'
@@ -37,6 +38,7 @@ export const KINDS: readonly SheetKind[] = [
   ...NATUREZA_KINDS,
   ...CORPO_KINDS,
   ...HISTORIA_KINDS,
+  ...LUGARES_KINDS,
 ]
 
 /** The kind with this id. Throws RangeError for an unknown one. */

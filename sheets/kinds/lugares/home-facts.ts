@@ -1,0 +1,76 @@
+/**
+ * Homes of Brazil, their materials and the reasons for them. Sources: Instituto Socioambiental, Povos Indígenas no
+ * Brasil, «Habitações» (house of the Marubo, thatched with jarina palm from the ridge to the ground); IBGE, Censo 2022
+ * (walls of homes: masonry, wattle and daub, wood); Iphan and Embrapa on houses on stilts and floating houses of the
+ * Amazon.
+ */
+import type { DwellingName } from '../../studio/shapes/dwellings.ts'
+
+export const HOMES = Object.keys({
+  'casa de tijolo': 0,
+  prédio: 0,
+  'casa de taipa': 0,
+  maloca: 0,
+  palafita: 0,
+  'casa flutuante': 0,
+} satisfies Record<DwellingName, number>) as readonly DwellingName[]
+
+export interface HomeRiddle {
+  readonly says: string
+  readonly answer: DwellingName
+}
+
+/** Each is true of one home alone. */
+export const RIDDLES: readonly HomeRiddle[] = [
+  { says: 'Estou no alto de estacas: na cheia, a água passa por baixo.', answer: 'palafita' },
+  { says: 'Meu piso fica longe do chão, em cima de paus fincados.', answer: 'palafita' },
+  { says: 'Boio sobre toras: quando o rio sobe, eu subo também.', answer: 'casa flutuante' },
+  { says: 'Não tenho chão de terra: moro em cima da água e balanço com ela.', answer: 'casa flutuante' },
+  { says: 'Minhas paredes são de barro preso em varas.', answer: 'casa de taipa' },
+  { says: 'O barro das minhas paredes deixa a casa fresca no calor.', answer: 'casa de taipa' },
+  { says: 'Minha palha vai do alto do telhado até o chão.', answer: 'maloca' },
+  { says: 'Sou a casa do povo Marubo, na floresta do Amazonas.', answer: 'maloca' },
+  { says: 'Guardo muitas moradias, uma em cima da outra.', answer: 'prédio' },
+  { says: 'Tenho vários andares e ocupo pouco terreno na cidade.', answer: 'prédio' },
+  { says: 'Minha parede é de blocos de barro assado, um sobre o outro.', answer: 'casa de tijolo' },
+  { says: 'Tenho uma caixa-d’água em cima das telhas.', answer: 'casa de tijolo' },
+]
+
+export interface HomeTrait {
+  readonly says: string
+  readonly of: readonly DwellingName[]
+}
+
+/** Traits that the picture shows. */
+export const TRAITS: readonly HomeTrait[] = [
+  { says: 'Fica no rio ou na beira dele.', of: ['palafita', 'casa flutuante'] },
+  { says: 'Tem mais de um andar.', of: ['prédio'] },
+  { says: 'O telhado é de telhas de barro.', of: ['casa de tijolo', 'casa de taipa'] },
+  { says: 'O telhado é de palha.', of: ['maloca'] },
+  { says: 'Fica na cidade, ao lado da rua.', of: ['prédio', 'casa de tijolo'] },
+  { says: 'A parede é de tábuas de madeira.', of: ['palafita', 'casa flutuante'] },
+  { says: 'A cobertura chega até o chão.', of: ['maloca'] },
+  { says: 'Sobe e desce com o rio.', of: ['casa flutuante'] },
+]
+
+export interface HomeReason {
+  readonly home: DwellingName
+  readonly why: string
+}
+
+export const REASONS: readonly HomeReason[] = [
+  { home: 'palafita', why: 'O rio sobe muito na cheia e a água passa por baixo do piso.' },
+  { home: 'casa flutuante', why: 'O nível do rio muda todo ano e a casa acompanha a água.' },
+  { home: 'casa de taipa', why: 'A terra e as varas estão ali perto e seguram o calor lá fora.' },
+  { home: 'maloca', why: 'A floresta dá a cobertura, e várias famílias moram juntas.' },
+  { home: 'prédio', why: 'O terreno da cidade é pequeno para muita gente: cresce-se para o alto.' },
+  { home: 'casa de tijolo', why: 'Blocos assados aguentam muitos anos de chuva na cidade.' },
+]
+
+/** Places for which the child plans a home. */
+export const PLANNED_FOR = [
+  'onde o rio enche todo ano',
+  'onde faz muito calor o ano todo',
+  'onde chove quase todos os dias',
+  'onde faz frio e venta muito',
+] as const

@@ -1,0 +1,115 @@
+/** Town, country, forest and river in one view, each with homes of its kind. */
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { WAVE } from '../cast/poses.ts'
+import { box, circle, points, smooth } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { DWELLINGS, type DwellingName } from '../shapes/dwellings.ts'
+import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { palm } from '../shapes/plants.ts'
+import { canoe } from '../turning/toys.ts'
+
+/** Low water with a bank of sand below the house on stilts; high water. */
+export const HOME_LANDS = ['vazante', 'cheia'] as const
+export type HomeLand = (typeof HOME_LANDS)[number]
+
+/** Bands from the back: the homes of each, their foot and their scale. */
+const BANDS: readonly {
+  readonly homes: readonly [DwellingName, DwellingName]
+  readonly foot: number
+  readonly scale: number
+}[] = [
+  { homes: ['prédio', 'casa de tijolo'], foot: 106, scale: 0.78 },
+  { homes: ['casa de taipa', 'maloca'], foot: 149, scale: 0.84 },
+  { homes: ['palafita', 'casa flutuante'], foot: 193, scale: 0.84 },
+]
+const COLUMNS = [56, 152] as const
+
+export interface Sited {
+  readonly name: DwellingName
+  readonly x: number
+  readonly foot: number
+  readonly scale: number
+}
+
+/** Sites of all homes, numbered from the left above; `sides` changes the sides of each band. */
+export const sitesOf = (sides: readonly boolean[]): Sited[] =>
+  BANDS.flatMap(({ homes: [one, other], foot, scale }, i) =>
+    (sides[i] ? [other, one] : [one, other]).map(
+      (name, column): Sited => ({
+        name,
+        x: COLUMNS[column === 0 ? 0 : 1],
+        foot,
+        scale,
+      }),
+    ),
+  )
+
+const LIVING: readonly CastName[] = ['iara', 'davi', 'sofia', 'gil', 'malu', 'theo']
+
+/** The river; at low water a bank of sand is below the house on stilts. */
+function river(pen: Pen, land: HomeLand, stiltsLeft: boolean): Drawing {
+  const bank = `${smooth(points('-8,172 40,168 104,172 160,168 220,172'), false)}V300H-8z`
+  if (land === 'cheia') return pen.shape(bank, 'water', 1)
+  const edge = points(
+    stiltsLeft ? '-8,209 50,207 88,198 108,182 160,175 220,177' : '-8,177 54,175 102,182 122,198 160,207 220,209',
+  )
+  return [pen.shape(bank, 'sand', 1), pen.shape(`${smooth(edge, false)}V300H-8z`, 'water', 0.9)]
+}
+
+/** Water before the stilts. */
+function flood(pen: Pen, sites: readonly Sited[]): Drawing {
+  const stilts = sites.find(({ name }) => name === 'palafita')
+  if (!stilts) return []
+  const y = stilts.foot - 5
+  return [
+    pen.shape(box(stilts.x - 27, y, 54, 7), 'water', null),
+    pen.line(`M${stilts.x - 26} ${y}${'q3.250 -2 6.500 0t6.500 0'.repeat(4)}`, 0.8, 'waterLine'),
+  ]
+}
+
+/** The land with its homes, each with its number and its name. */
+export function homeLand(pen: Pen, land: HomeLand, sites: readonly Sited[], variant: number): Drawing {
+  const far = pen.plane('far')
+  const middle = pen.plane('middle')
+  const home = ({ name, x, foot, scale }: Sited) => pen.at(x, foot, scale, DWELLINGS[name])
+  const who = LIVING[variant % LIVING.length] ?? 'iara'
+  const other = LIVING[(variant + 2) % LIVING.length] ?? 'davi'
+  const forest = sites.find(({ name }) => name === 'maloca')?.x ?? 152
+  const stiltsLeft = sites[4]?.name === 'palafita'
+  return [
+    pen.shape(box(-4, 10, 220, 120), 'sky', null),
+    sun(far, variant % 2 ? 24 : 186, 66, 0.6),
+    cloud(far, 104, 72, 0.6),
+    hill(far, points('-8,92 40,80 92,91 150,77 220,91'), 'hillFar', 130),
+    pen.shape(box(-4, 99, 220, 24), 'hill', 0.8),
+    pen.shape(box(-4, 106, 220, 8), 'grey', 0.8),
+    pen.line('M-4 110H216', 0.7, 'white', [5, 4]),
+    [102, 20, 190].map((x) => tree(middle, x, 105.5, 0.55)),
+    sites.slice(0, 2).map(home),
+    pen.shape(`${smooth(points('-8,121 50,118 110,122 160,118 220,121'), false)}V176H-8z`, 'meadow', 1),
+    [-35, -27, 29, 36].map((dx, i) =>
+      i % 2 ? palm(middle, forest + dx, 149, 0.7) : tree(middle, forest + dx, 145, 0.8, 'leafDark'),
+    ),
+    sites.slice(2, 4).map(home),
+    bush(middle, 104, 147, 0.5),
+    [22, 94, 118].map((x) => tuft(middle, x, 160, 0.5)),
+    person(middle, who, 104, 164, 0.22, { pose: WAVE }),
+    river(pen, land, stiltsLeft),
+    pen.line(
+      'M20 180q3 -2 6 0t6 0M98 184q3 -2 6 0t6 0M186 180q3 -2 6 0M14 198q3 -2 6 0t6 0M98 203q3 -2 6 0t6 0M184 198q3 -2 6 0',
+      0.7,
+      'waterLine',
+    ),
+    sites.slice(4).map(home),
+    land === 'cheia' ? flood(pen, sites) : [],
+    person(middle, other, 104, 192, 0.24, { pose: { hide: ['legL', 'legR'], hip: [0, -14] } }),
+    pen.at(104, 194, 0.4, canoe),
+    sites.map(({ name, x, foot }, i) => [
+      pen.shape(box(x - 22, foot + 2, 44, 7.6, 2.4), 'white', 0.8),
+      pen.text(x + 3, foot + 7.2, name, 4.4, { font: 'text' }),
+      pen.shape(circle(x - 22, foot + 5.8, 4.8), 'yellow', 0.9),
+      pen.text(x - 22, foot + 8, i + 1, 6),
+    ]),
+  ]
+}
