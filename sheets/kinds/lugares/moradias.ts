@@ -132,7 +132,7 @@ export const moradias: SheetKind<PagesFacts<HomeFacts>> = {
       return {
         ...page,
         marks: [...marks, ...marksOf(pictureTitle(pen, options))],
-        pictures: ['rio', 'floresta', 'cidade', 'rua', 'canoa', 'crianças', 'moradias', ...HOMES],
+        pictures: ['rio', 'floresta', 'cidade', 'rua', 'canoa', 'criança', 'moradias', ...HOMES],
         whole: true,
       }
     })

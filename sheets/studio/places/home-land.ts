@@ -1,7 +1,6 @@
 /** Town, country, forest and river in one view, each with homes of its kind. */
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { WAVE } from '../cast/poses.ts'
 import { box, circle, points, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { DWELLINGS, type DwellingName } from '../shapes/dwellings.ts'
@@ -68,13 +67,20 @@ function flood(pen: Pen, sites: readonly Sited[]): Drawing {
   ]
 }
 
+/** Clothes on a line. */
+const washing = (pen: Pen): Drawing => [
+  pen.line('M92 165V153M117 165V153M92 154Q104.500 156.500 117 154', 0.9),
+  pen.shape('M95.500 155h4v6h-4z', 'red', 0.7),
+  pen.shape('M102 155.400h5l1.400 2l-1.400 1v3.600h-5v-3.600l-1.400 -1z', 'yellow', 0.7),
+  pen.shape('M110.500 155h4v5h-4z', 'blue', 0.7),
+]
+
 /** The land with its homes, each with its number and its name. */
 export function homeLand(pen: Pen, land: HomeLand, sites: readonly Sited[], variant: number): Drawing {
   const far = pen.plane('far')
   const middle = pen.plane('middle')
   const home = ({ name, x, foot, scale }: Sited) => pen.at(x, foot, scale, DWELLINGS[name])
   const who = LIVING[variant % LIVING.length] ?? 'iara'
-  const other = LIVING[(variant + 2) % LIVING.length] ?? 'davi'
   const forest = sites.find(({ name }) => name === 'maloca')?.x ?? 152
   const stiltsLeft = sites[4]?.name === 'palafita'
   return [
@@ -93,8 +99,8 @@ export function homeLand(pen: Pen, land: HomeLand, sites: readonly Sited[], vari
     ),
     sites.slice(2, 4).map(home),
     bush(middle, 104, 147, 0.5),
-    [22, 94, 118].map((x) => tuft(middle, x, 160, 0.5)),
-    person(middle, who, 104, 164, 0.22, { pose: WAVE }),
+    [22, 84, 126].map((x) => tuft(middle, x, 160, 0.5)),
+    washing(middle),
     river(pen, land, stiltsLeft),
     pen.line(
       'M20 180q3 -2 6 0t6 0M98 184q3 -2 6 0t6 0M186 180q3 -2 6 0M14 198q3 -2 6 0t6 0M98 203q3 -2 6 0t6 0M184 198q3 -2 6 0',
@@ -103,7 +109,7 @@ export function homeLand(pen: Pen, land: HomeLand, sites: readonly Sited[], vari
     ),
     sites.slice(4).map(home),
     land === 'cheia' ? flood(pen, sites) : [],
-    person(middle, other, 104, 192, 0.24, { pose: { hide: ['legL', 'legR'], hip: [0, -14] } }),
+    person(middle, who, 104, 192, 0.24, { pose: { hide: ['legL', 'legR'], hip: [0, -14] } }),
     pen.at(104, 194, 0.4, canoe),
     sites.map(({ name, x, foot }, i) => [
       pen.shape(box(x - 22, foot + 2, 44, 7.6, 2.4), 'white', 0.8),

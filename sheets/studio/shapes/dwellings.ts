@@ -59,11 +59,10 @@ const clayHouse = (pen: Pen): Drawing => [
 
 /** Rows of palm leaves: height, half width, bundles. */
 const THATCH = [
-  [-28, 22, 12],
-  [-22, 25, 14],
-  [-16, 27.5, 16],
-  [-10, 30, 18],
-  [-5, 31.5, 20],
+  [-27, 22.5, 7],
+  [-20, 26, 8],
+  [-13, 29, 9],
+  [-6, 31.5, 10],
 ] as const
 
 const longHouse = (pen: Pen): Drawing => [
