@@ -32,15 +32,12 @@ export interface Layout {
 interface PlaceLook {
   readonly things: readonly PlanThing[]
   readonly floor: Fill
-  /** Words of the plan's title: «Planta da …». */
-  readonly of: string
-  readonly door: string
 }
 
 export const PLACE_LOOKS: Readonly<Record<SeenPlace, PlaceLook>> = {
-  sala: { things: CLASSROOM, floor: 'cream', of: 'da sala', door: 'porta' },
-  quarto: { things: BEDROOM, floor: 'cream', of: 'do quarto', door: 'porta' },
-  praca: { things: SQUARE_THINGS, floor: 'meadow', of: 'da praça', door: 'portão' },
+  sala: { things: CLASSROOM, floor: 'cream' },
+  quarto: { things: BEDROOM, floor: 'cream' },
+  praca: { things: SQUARE_THINGS, floor: 'meadow' },
 }
 
 export const rectOf = ({ thing, u, v }: Placed) => ({ u, v, w: thing.width, d: 1 })
