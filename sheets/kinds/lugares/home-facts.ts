@@ -1,8 +1,8 @@
 /**
  * Homes of Brazil, their materials and the reasons for them. Sources: Instituto Socioambiental, Povos Indígenas no
- * Brasil, «Habitações» (house of the Marubo, thatched with jarina palm from the ridge to the ground); IBGE, Censo 2022
- * (walls of homes: masonry, wattle and daub, wood); Iphan and Embrapa on houses on stilts and floating houses of the
- * Amazon.
+ * Brasil, «Habitações» (house of the Marubo, thatched with jarina palm from the ridge to the ground); Jair Antonio de
+ * Oliveira and others, «Habitação em ambientes extremos: áreas de várzea do rio Solimões» (stilts and rafts, floods of
+ * up to 15 m).
  */
 import type { DwellingName } from '../../studio/shapes/dwellings.ts'
 
