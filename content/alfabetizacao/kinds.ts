@@ -6,6 +6,7 @@ import contarSilabas from './contar-silabas.json' with { type: 'json' }
 import cruzadinha from './cruzadinha.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
 import escreverBilhete from './escrever-bilhete.json' with { type: 'json' }
+import familiaDePalavras from './familia-de-palavras.json' with { type: 'json' }
 import familiaSilabica from './familia-silabica.json' with { type: 'json' }
 import fluenciaLeitora from './fluencia-leitora.json' with { type: 'json' }
 import frasesELeitura from './frases-e-leitura.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   gramaticaSentidos,
   gramaticaPontuacao,
   gramaticaSilabas,
+  familiaDePalavras,
   contarAHistoria,
   escreverBilhete,
 ]

@@ -35,6 +35,7 @@ const OF_TASKS = new Set([
   'duracao',
   'escrever-bilhete',
   'estimativa',
+  'familia-de-palavras',
   'fluencia-leitora',
   'fracao-de-quantidade',
   'fracoes',

@@ -1,5 +1,6 @@
 /** The kinds about grammar. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { familiaDePalavras } from './familia-de-palavras.ts'
 import { gramaticaClasses } from './gramatica-classes.ts'
 import { gramaticaFlexao } from './gramatica-flexao.ts'
 import { gramaticaPontuacao } from './gramatica-pontuacao.ts'
@@ -14,4 +15,5 @@ export const GRAMATICA_KINDS: readonly SheetKind[] = [
   gramaticaSentidos,
   gramaticaPontuacao,
   gramaticaSilabas,
+  familiaDePalavras,
 ]

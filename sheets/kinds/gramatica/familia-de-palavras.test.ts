@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { familiaDePalavras } from './familia-de-palavras.ts'
+import {
+  BED_WORDS,
+  FOURTH_YEAR,
+  HALVES,
+  PREFIX_JOINTS,
+  PREFIX_TREES,
+  ROOT_TREES,
+  SUFFIX_JOINTS,
+} from './family-facts.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const TREES = [...ROOT_TREES, ...PREFIX_TREES]
+
+test('a riddle is answered by a word of its tree that it does not contain', () => {
+  for (const { words, riddles } of TREES)
+    for (const [says, answer] of riddles) {
+      expect(words).toContain(answer)
+      expect(says.toLowerCase()).not.toContain(answer)
+    }
+})
+
+test('a word belongs to one tree, a stranger to none', () => {
+  const words = TREES.flatMap((tree) => tree.words)
+  expect(new Set(words).size).toBe(words.length)
+  for (const { strangers, sign } of TREES)
+    for (const stranger of strangers) {
+      expect(words).not.toContain(stranger)
+      expect(stranger.charAt(0)).toBe(sign.charAt(0))
+    }
+})
+
+test('a joint puts the sounds of its piece at the right end', () => {
+  for (const { part, word } of SUFFIX_JOINTS) expect(word.endsWith(part.slice(1))).toBe(true)
+  for (const { part, word, base } of PREFIX_JOINTS) expect(word).toBe(`${part.slice(0, -1)}${base}`)
+  for (const { base } of PREFIX_JOINTS.filter(({ part }) => part === 'im-')) expect(base).toMatch(/^[pb]/)
+  for (const { base } of PREFIX_JOINTS.filter(({ part }) => part === 'in-')) expect(base).not.toMatch(/^[pbm]/)
+  for (const { base } of SUFFIX_JOINTS.filter(({ part }) => part === '-isar')) expect(base).toMatch(/s[aoe]$/)
+  for (const { base } of SUFFIX_JOINTS.filter(({ part }) => part === '-izar')) expect(base).not.toMatch(/s[aoe]?$/)
+})
+
+test('a word goes into one bed; both halves of a compound make it whole', () => {
+  const words = [...Object.values(BED_WORDS).flat(), ...FOURTH_YEAR]
+  expect(new Set(words).size).toBe(words.length)
+  expect(Object.keys(HALVES).sort()).toEqual([...BED_WORDS.compostas].sort())
+  for (const [whole, halves] of Object.entries(HALVES))
+    expect(halves.join('')).toBe(whole.replace('-', '').replace('girass', 'giras'))
+})
+
+test('each level asks something else', () => {
+  for (const { level, page } of everyPage(familiaDePalavras)) {
+    const { trees, workshop, beds } = page
+    expect([trees, workshop, beds].map(Boolean)).toEqual([level === 'facil', level === 'medio', level === 'desafio'])
+    if (trees) {
+      expect(new Set(trees.fallen).size).toBe(10)
+      for (const { words, riddle } of trees.trees) {
+        expect(new Set(words).size).toBe(4)
+        expect(words).toContain(riddle[1])
+      }
+    }
+    if (workshop) {
+      expect(new Set(workshop.joints.map(({ word }) => word)).size).toBe(6)
+      expect(new Set(workshop.joints.map(({ part }) => part)).size).toBe(workshop.parts.length)
+    }
+    if (beds) {
+      expect(new Set(beds.packets).size).toBe(12)
+      expect(beds.planted.compostas).toContain(beds.compound[0])
+      expect(beds.packets).not.toContain(beds.grown[1])
+    }
+  }
+})
+
+test('nothing leaves the page or covers something else', () => {
+  expect(layoutFaults(familiaDePalavras)).toEqual([])
+})

@@ -1,0 +1,271 @@
+/**
+ * Words that grew from others. Families and affixes follow Cunha and Cintra, «Nova gramática do português
+ * contemporâneo»; words that only look related were checked by origin in the Houaiss dictionary.
+ */
+
+export interface WordTree {
+  /** The root word or the prefix on the sign. */
+  readonly sign: string
+  readonly means?: string
+  readonly words: readonly string[]
+  /** Words that begin the same but are of another origin. */
+  readonly strangers: readonly string[]
+  readonly riddles: readonly (readonly [says: string, answer: string])[]
+}
+
+export const ROOT_TREES: readonly WordTree[] = [
+  {
+    sign: 'flor',
+    words: ['florista', 'florido', 'floreira', 'florzinha'],
+    strangers: ['floco'],
+    riddles: [
+      ['Pessoa que vende flores:', 'florista'],
+      ['Vaso comprido para flores:', 'floreira'],
+    ],
+  },
+  {
+    sign: 'pedra',
+    words: ['pedreiro', 'pedrada', 'pedregulho', 'pedrinha'],
+    strangers: ['pedal', 'pedido'],
+    riddles: [['Quem levanta paredes:', 'pedreiro']],
+  },
+  {
+    sign: 'mar',
+    words: ['marinheiro', 'marítimo', 'maresia', 'marinho'],
+    strangers: ['martelo', 'marrom'],
+    riddles: [['Quem trabalha no navio:', 'marinheiro']],
+  },
+  {
+    sign: 'livro',
+    words: ['livraria', 'livreiro', 'livrinho', 'livreto'],
+    strangers: ['livre'],
+    riddles: [['Loja que vende livros:', 'livraria']],
+  },
+  {
+    sign: 'dente',
+    words: ['dentista', 'dentadura', 'dentuço', 'dentinho'],
+    strangers: ['dentro'],
+    riddles: [['Quem cuida dos dentes:', 'dentista']],
+  },
+  {
+    sign: 'casa',
+    words: ['caseiro', 'casarão', 'casebre', 'casinha'],
+    strangers: ['casaco', 'cascata'],
+    riddles: [['Bolo feito em casa é bolo', 'caseiro']],
+  },
+  {
+    sign: 'sapato',
+    words: ['sapateiro', 'sapataria', 'sapatilha', 'sapatinho'],
+    strangers: ['sapo'],
+    riddles: [['Quem conserta sapatos:', 'sapateiro']],
+  },
+  {
+    sign: 'leite',
+    words: ['leiteiro', 'leiteira', 'leitoso', 'leitinho'],
+    strangers: ['leitura', 'leitor'],
+    riddles: [['Parecido com leite:', 'leitoso']],
+  },
+  {
+    sign: 'papel',
+    words: ['papelaria', 'papelada', 'papelão', 'papelzinho'],
+    strangers: ['papagaio', 'papai'],
+    riddles: [['Loja de cadernos e lápis:', 'papelaria']],
+  },
+  {
+    sign: 'chuva',
+    words: ['chuveiro', 'chuvisco', 'chuvoso', 'chuvarada'],
+    strangers: ['chupeta', 'chute'],
+    riddles: [['Um dia com muita chuva é', 'chuvoso']],
+  },
+  {
+    sign: 'ferro',
+    words: ['ferreiro', 'ferradura', 'ferrugem', 'ferragem'],
+    strangers: ['ferver', 'feriado'],
+    riddles: [['Fica no casco do cavalo:', 'ferradura']],
+  },
+  {
+    sign: 'folha',
+    words: ['folhagem', 'folheto', 'folhinha', 'folhear'],
+    strangers: ['folga', 'folia'],
+    riddles: [['Virar as folhas do livro:', 'folhear']],
+  },
+  {
+    sign: 'porta',
+    words: ['porteiro', 'portaria', 'portão', 'portinha'],
+    strangers: ['porco'],
+    riddles: [['Quem cuida da entrada:', 'porteiro']],
+  },
+  {
+    sign: 'cabelo',
+    words: ['cabeleira', 'cabeludo', 'cabelinho', 'cabeleireiro'],
+    strangers: ['cabide', 'cabra'],
+    riddles: [['Quem tem muito cabelo é', 'cabeludo']],
+  },
+]
+
+/** More words than a tree takes: each page has four of them. */
+export const PREFIX_TREES: readonly WordTree[] = [
+  {
+    sign: 'des-',
+    means: 'o contrário',
+    words: [
+      'desligar',
+      'desmontar',
+      'desarrumar',
+      'desamarrar',
+      'desembrulhar',
+      'desobedecer',
+      'destrancar',
+      'desabotoar',
+    ],
+    strangers: ['deserto', 'desenho', 'destino', 'desejo'],
+    riddles: [
+      ['O contrário de ligar:', 'desligar'],
+      ['O contrário de montar:', 'desmontar'],
+      ['O contrário de arrumar:', 'desarrumar'],
+      ['O contrário de amarrar:', 'desamarrar'],
+      ['O contrário de embrulhar:', 'desembrulhar'],
+      ['O contrário de obedecer:', 'desobedecer'],
+      ['O contrário de trancar:', 'destrancar'],
+      ['O contrário de abotoar:', 'desabotoar'],
+    ],
+  },
+  {
+    sign: 're-',
+    means: 'de novo',
+    words: ['reler', 'recomeçar', 'replantar', 'reescrever', 'reabrir', 'refazer', 'rever', 'reconstruir'],
+    strangers: ['remar', 'relógio', 'regar', 'rede'],
+    riddles: [
+      ['Ler de novo:', 'reler'],
+      ['Começar de novo:', 'recomeçar'],
+      ['Plantar de novo:', 'replantar'],
+      ['Escrever de novo:', 'reescrever'],
+      ['Abrir de novo:', 'reabrir'],
+      ['Fazer de novo:', 'refazer'],
+      ['Ver de novo:', 'rever'],
+      ['Construir de novo:', 'reconstruir'],
+    ],
+  },
+  {
+    sign: 'in-, im-',
+    means: 'que não é',
+    words: ['infeliz', 'injusto', 'incapaz', 'inseguro', 'incompleto', 'impossível', 'impaciente', 'imperfeito'],
+    strangers: ['inverno', 'imagem', 'inglês', 'imitar'],
+    riddles: [
+      ['Que não é feliz:', 'infeliz'],
+      ['Que não é justo:', 'injusto'],
+      ['Que não é capaz:', 'incapaz'],
+      ['Que não é seguro:', 'inseguro'],
+      ['Que não é completo:', 'incompleto'],
+      ['Que não é possível:', 'impossível'],
+      ['Que não é paciente:', 'impaciente'],
+      ['Que não é perfeito:', 'imperfeito'],
+    ],
+  },
+]
+
+/** A word of the workshop. */
+export interface Joint {
+  readonly base: string
+  readonly part: string
+  readonly word: string
+  readonly clue: string
+}
+
+const joints = (part: string, list: string, clueOf?: (base: string) => string): Joint[] =>
+  list.split('; ').map((entry) => {
+    const [base = '', word = '', clue = ''] = entry.split(' > ')
+    return { base, part, word, clue: clueOf ? clueOf(base) : clue }
+  })
+
+const quality = (base: string) => `Qualidade de quem ou do que é ${base}`
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
+
+/** The endings of the fourth year: -agem, -oso, -eza, -izar and -isar. */
+export const SUFFIX_JOINTS: readonly Joint[] = [
+  ...joints(
+    '-oso',
+    'fama > famoso; perigo > perigoso; sabor > saboroso; carinho > carinhoso; orgulho > orgulhoso; cuidado > cuidadoso; silêncio > silencioso; preguiça > preguiçoso; espaço > espaçoso; poder > poderoso',
+    (base) => `Que tem muito ${base}`.replace('muito fama', 'muita fama').replace('muito preguiça', 'muita preguiça'),
+  ),
+  ...joints(
+    '-eza',
+    'belo > beleza; leve > leveza; claro > clareza; puro > pureza; triste > tristeza; limpo > limpeza; grande > grandeza; esperto > esperteza; gentil > gentileza; firme > firmeza',
+    quality,
+  ),
+  ...joints(
+    '-agem',
+    'montar > montagem; filmar > filmagem; reciclar > reciclagem; contar > contagem; lavar > lavagem; dublar > dublagem; pilotar > pilotagem; pesar > pesagem',
+    (base) => `Ação de ${base}`,
+  ),
+  ...joints(
+    '-izar',
+    'real > realizar; fértil > fertilizar; suave > suavizar; moderno > modernizar; ágil > agilizar; tranquilo > tranquilizar; legal > legalizar; atual > atualizar',
+    (base) => `Tornar ${base}`,
+  ),
+  ...joints(
+    '-isar',
+    'aviso > avisar > Dar um aviso; pesquisa > pesquisar > Fazer uma pesquisa; análise > analisar > Fazer uma análise; improviso > improvisar > Fazer um improviso; reprise > reprisar > Passar uma reprise',
+  ),
+]
+
+export const PREFIX_JOINTS: readonly Joint[] = [
+  ...joints(
+    'des-',
+    'ligar > desligar; montar > desmontar; arrumar > desarrumar; amarrar > desamarrar; cobrir > descobrir; trancar > destrancar; embrulhar > desembrulhar; obedecer > desobedecer; abotoar > desabotoar; enrolar > desenrolar',
+    (base) => `O contrário de ${base}`,
+  ),
+  ...joints(
+    're-',
+    'ler > reler; começar > recomeçar; escrever > reescrever; plantar > replantar; abrir > reabrir; fazer > refazer; ver > rever; construir > reconstruir; organizar > reorganizar; aquecer > reaquecer',
+    (base) => `${capital(base)} de novo`,
+  ),
+  ...joints(
+    'in-',
+    'feliz > infeliz; justo > injusto; seguro > inseguro; capaz > incapaz; completo > incompleto; correto > incorreto; quieto > inquieto; fiel > infiel',
+    (base) => `Que não é ${base}`.replace('é quieto', 'fica quieto'),
+  ),
+  ...joints(
+    'im-',
+    'possível > impossível; paciente > impaciente; perfeito > imperfeito; próprio > impróprio; puro > impuro; provável > improvável',
+    (base) => `Que não é ${base}`,
+  ),
+]
+
+export const BEDS = ['primitivas', 'compostas', 'com prefixo', 'com sufixo'] as const
+export type Bed = (typeof BEDS)[number]
+
+const list = (words: string) => words.split(' ')
+
+export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
+  primitivas: list('mar sol pedra flor casa livro chuva lua terra vento mel rio fogo árvore'),
+  compostas: list(
+    'beija-flor girassol guarda-chuva passatempo couve-flor arco-íris guarda-roupa quebra-cabeça peixe-boi tatu-bola pontapé porta-retrato',
+  ),
+  'com prefixo': list(
+    'infeliz reler desligar impossível refazer desmontar injusto recomeçar desarrumar imperfeito rever incapaz',
+  ),
+  'com sufixo': list(
+    'pedreiro livraria florista casinha leiteiro jogador dentista sapateiro jardineiro fruteira cantor papelaria',
+  ),
+}
+
+/** Derived words with the endings of the fourth year. */
+export const FOURTH_YEAR = list(
+  'perigoso saboroso carinhoso famoso beleza tristeza leveza limpeza filmagem contagem reciclagem realizar suavizar modernizar',
+)
+
+export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
+  'beija-flor': ['beija', 'flor'],
+  girassol: ['gira', 'sol'],
+  'guarda-chuva': ['guarda', 'chuva'],
+  passatempo: ['passa', 'tempo'],
+  'couve-flor': ['couve', 'flor'],
+  'arco-íris': ['arco', 'íris'],
+  'guarda-roupa': ['guarda', 'roupa'],
+  'quebra-cabeça': ['quebra', 'cabeça'],
+  'peixe-boi': ['peixe', 'boi'],
+  'tatu-bola': ['tatu', 'bola'],
+  pontapé: ['ponta', 'pé'],
+  'porta-retrato': ['porta', 'retrato'],
+}

@@ -1,0 +1,164 @@
+/** Two blossoming trees with room for four words each, and ten leaves with words on the lawn below them. */
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { box, ring, scallop } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { notePaper } from '../../studio/places/sky-watch.ts'
+import { backdrop } from '../../studio/scenes/ground.ts'
+import { bush, cloud, flower, flowerHead, hill, sun, tuft } from '../../studio/shapes/nature.ts'
+
+export interface TreeTask {
+  readonly trees: readonly {
+    readonly sign: string
+    readonly means?: string
+    /** The four that belong to it. */
+    readonly words: readonly string[]
+    readonly riddle: readonly [says: string, answer: string]
+  }[]
+  /** All words on the lawn, in their order. */
+  readonly fallen: readonly string[]
+}
+
+const [GROUND, FEET] = [160, 283]
+const TREES = [56, 154]
+const PLATE = { width: 37, height: 11 }
+/** Middles of the four plates from the middle of a crown. */
+const HUNG = [
+  [-20, -12],
+  [20, -15],
+  [-20, 11],
+  [20, 8],
+] as const
+const CROWN_Y = 95
+const [BLOSSOMS, LEAVES]: readonly [readonly (readonly [Fill, Fill])[], readonly Fill[]] = [
+  [
+    ['yellow', 'orange'],
+    ['pink', 'yellow'],
+    ['purplePale', 'yellow'],
+    ['redPale', 'yellow'],
+  ],
+  ['lime', 'yellow', 'orange', 'yellowPale', 'tan'],
+]
+
+function wordTree(pen: Pen, x: number, look: number): Drawing {
+  const [bloom, heart] = BLOSSOMS[look % BLOSSOMS.length] ?? (['yellow', 'orange'] as const)
+  const crown = scallop(ring(x, CROWN_Y, 43, 34, 15), 0.6)
+  const spots = ring(x, CROWN_Y, 42, 30.5, 10)
+  return [
+    pen.shape(
+      `M${x - 9} ${GROUND + 4}C${x - 3} 148 ${x - 5} 136 ${x - 7} 120L${x + 7} 120C${x + 5} 136 ${x + 3} 148 ${x + 9} ${GROUND + 4}q-9 4 -18 0z`,
+      'brown',
+      1.3,
+    ),
+    pen.shape(crown, 'leaf', 1.3),
+    pen.clip(crown, pen.shade(scallop(ring(x + 8, CROWN_Y + 12, 42, 32, 15), 0.6), 'leafDark', 0.3)),
+    pen.shape(scallop(ring(x - 2, CROWN_Y - 3, 35, 26, 13), 0.6), pen.colour ? 'lime' : 'white', null),
+    spots.map(([sx, sy], i) => flowerHead(pen, sx, sy, 3.2 + (i % 3) * 0.5, bloom, heart)),
+  ]
+}
+
+function sign(pen: Pen, x: number, { sign: word, means }: TreeTask['trees'][number]): Drawing {
+  const width = Math.max(34, measureText(word, 'display', 8) + 14)
+  return [
+    pen.shape(box(x - width / 2, 138, width, means ? 18 : 14, 2.4), 'woodPale', 1.2),
+    pen.text(x, 147.4, word, 7.6),
+    means ? pen.text(x, 153.4, means, 4.3, { font: 'text' }) : [],
+  ]
+}
+
+const plates = (pen: Pen, x: number, words: readonly string[]): PageMark[] =>
+  HUNG.flatMap(([dx, dy], i): PageMark[] => {
+    const [cx, cy] = [x + dx, CROWN_Y + dy]
+    const word = words[i] ?? ''
+    return [
+      pen.shape(box(cx - PLATE.width / 2, cy - PLATE.height / 2, PLATE.width, PLATE.height, 3), 'white', 0.9),
+      writtenAnswer(cx, cy, word, fitTextSize(word, 'display', 5.2, PLATE.width - 4)),
+    ]
+  })
+
+const LEAF_SIZE = 4.9
+
+/** A leaf on the lawn, its stalk to the left or to the right. */
+function fallenLeaf(pen: Pen, x: number, y: number, word: string, fill: Fill, flip: boolean): Drawing {
+  const half = 17.6
+  const side = flip ? -1 : 1
+  return [
+    pen.line(`M${x + side * half} ${y}q${side * 1.4} 1 ${side * 1.8} 3`, 1.1),
+    pen.shape(
+      `M${x + side * half} ${y}C${x + side * 14} ${y - 10.5} ${x - side * 9} ${y - 12} ${x - side * half} ${y - 2.4}C${x - side * 14} ${y + 9} ${x + side * 9} ${y + 11} ${x + side * half} ${y}z`,
+      fill,
+      1,
+    ),
+    pen.text(x, y + 1.6, word, fitTextSize(word, 'display', LEAF_SIZE, 26)),
+  ]
+}
+
+const PAPER = { x: 47, y: 236, width: 116, height: 46 }
+
+function riddles(pen: Pen, { trees }: TreeTask): PageMark[] {
+  const [left, right] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
+  return trees.flatMap(({ riddle: [says, word] }, i): PageMark[] => {
+    const base = PAPER.y + 16 + i * 20
+    const from = left + measureText(says, 'text', 5) + 2.4
+    return [
+      pen.text(left, base, says, 5, { font: 'text', anchor: 'start' }),
+      pen.line(`M${from} ${base + 1}H${right}`, 0.7),
+      writtenAnswer((from + right) / 2, base - 2.8, word, fitTextSize(word, 'display', 5.4, right - from - 1)),
+    ]
+  })
+}
+
+const PAIRS: readonly (readonly [CastName, CastName])[] = [
+  ['bia', 'caio'],
+  ['iara', 'davi'],
+  ['malu', 'gil'],
+  ['nina', 'theo'],
+  ['sofia', 'davi'],
+]
+
+export function familyTreesPage(pen: Pen, look: number, task: TreeTask): PageMark[] {
+  const [left, right] = PAIRS[look % PAIRS.length] ?? (['bia', 'caio'] as const)
+  const far = pen.plane('far', 'hillLine')
+  return [
+    ...marksOf([
+      backdrop(pen, 'sky'),
+      sun(pen.plane('middle'), 105, 70, 0.55),
+      cloud(far, 24, 62, 0.6),
+      cloud(far, 190, 60, 0.6),
+      hill(
+        far,
+        [
+          [-8, 146],
+          [50, 134],
+          [110, 142],
+          [170, 132],
+          [218, 144],
+        ],
+        'hillFar',
+      ),
+      pen.shape(box(-4, GROUND - 6, 222, 150), 'meadow', 1.1),
+      bush(pen.plane('middle'), 105, GROUND - 5, 0.8, 'leaf', 'red'),
+      task.trees.map((tree, i) => [wordTree(pen, TREES[i] ?? 0, look + i), sign(pen, TREES[i] ?? 0, tree)]),
+      [17, 197].map((x) => tuft(pen, x, 165, 0.8)),
+      [99, 111].map((x, i) => flower(pen, x, 166, 0.7, i ? 'red' : 'yellow')),
+      task.fallen.map((word, i) =>
+        fallenLeaf(
+          pen,
+          32 + (i % 5) * 36.5,
+          183 + Math.floor(i / 5) * 27 + ((i % 5) % 2) * 6,
+          word,
+          LEAVES[(i * 3 + look) % LEAVES.length] ?? 'lime',
+          (i + look) % 2 === 0,
+        ),
+      ),
+      notePaper(pen, PAPER),
+      person(pen, left, 25, FEET, 0.74, { pose: POINT }),
+      person(pen, right, 185, FEET, 0.74, { pose: POINT_LEFT }),
+    ]),
+    ...task.trees.flatMap(({ words }, i) => plates(pen, TREES[i] ?? 0, words)),
+    ...riddles(pen, task),
+  ]
+}

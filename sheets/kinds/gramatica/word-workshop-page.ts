@@ -1,0 +1,140 @@
+/** A joiner's workshop: endings or beginnings hang on the wall, six blocks on shelves wait for the piece that fits. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { box, circle } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { notePaper } from '../../studio/places/sky-watch.ts'
+import type { Joint } from './family-facts.ts'
+
+export interface WorkshopTask {
+  readonly isPrefix: boolean
+  readonly parts: readonly string[]
+  readonly joints: readonly Joint[]
+}
+
+const [WALL, FLOOR, FEET] = [92, 236, 283]
+const SHELVES = [131, 174, 217]
+const COLUMNS = [57, 153]
+const BLOCK = { height: 15, base: 52, slot: 27 }
+const KNOB = 3
+
+/** A block with a knob or a hollow at its right edge. */
+const jigsaw = (x: number, y: number, width: number, edges: { readonly left?: boolean; readonly right?: boolean }) => {
+  const half = BLOCK.height / 2 - KNOB
+  const knob = (sign: number) => `v${half * sign}a${KNOB} ${KNOB} 0 0 1 0 ${2 * KNOB * sign}v${half * sign}`
+  const hollow = (sign: number) => `v${half * sign}a${KNOB} ${KNOB} 0 0 0 0 ${2 * KNOB * sign}v${half * sign}`
+  return `M${x} ${y}h${width}${edges.right ? knob(1) : `v${BLOCK.height}`}h${-width}${edges.left ? hollow(-1) : `v${-BLOCK.height}`}z`
+}
+
+const saw = (pen: Pen, x: number, y: number): Drawing =>
+  pen.at(
+    x,
+    y,
+    1,
+    (own) => [
+      own.shape('M0 -3L26 -5V5L23 3L20 5L17 3L14 5L11 3L8 5L5 3L0 4z', 'metal', 0.9),
+      own.shape('M-11 -5Q-12 5 -5 6L1 5V-4L-6 -6z', 'red', 1),
+    ],
+    { turn: 90 },
+  )
+
+const hammer = (pen: Pen, x: number, y: number): Drawing =>
+  pen.at(x, y, 1, (own) => [
+    own.shape(box(-2, -2, 4, 30, 1.4), 'wood', 0.9),
+    own.shape('M-9 -8H7Q11 -7 11 -2H-9z', 'metal', 1),
+  ])
+
+function wall(pen: Pen, { parts, isPrefix }: WorkshopTask): Drawing {
+  const step = 128 / parts.length
+  return [
+    pen.shape(box(-4, 8, 222, 240), 'yellowPale', null),
+    pen.shape(box(14, 55, 182, WALL - 55, 2), 'woodPale', 1.1),
+    pen.colour
+      ? Array.from({ length: 11 }, (_, i) =>
+          [62, 72, 82].map((y) => pen.shape(circle(22 + i * 16.6, y, 0.7), 'wood', null)),
+        )
+      : [],
+    saw(pen, 26, 67),
+    hammer(pen, 184, 66),
+    parts.map((part, i) => {
+      const cx = 41 + step * (i + 0.5)
+      const width = Math.min(28, step - 3)
+      const left = cx - width / 2 + (isPrefix ? -1 : 1)
+      return [
+        pen.line(`M${cx} 62V70`, 0.9),
+        pen.shape(circle(cx, 61, 1.5), 'greyDark', 0.7),
+        pen.shape(jigsaw(left, 69, width, isPrefix ? { right: true } : { left: true }), 'orange', 1.1),
+        pen.text(cx + (isPrefix ? 0 : 1.4), 78.6, part, fitTextSize(part, 'display', 6, width - 9)),
+      ]
+    }),
+  ]
+}
+
+const shelf = (pen: Pen, y: number): Drawing => [
+  [20, 98, 176].map((x) => pen.shape(`M${x} ${y + 4}h14l-7 8z`, 'woodDark', 0.9)),
+  pen.shape(box(12, y, 186, 4.6, 1), 'wood', 1.1),
+]
+
+function joint(pen: Pen, isPrefix: boolean, one: Joint, column: number, foot: number): PageMark[] {
+  const middle = COLUMNS[column] ?? 0
+  const [left, top] = [middle - (BLOCK.base + BLOCK.slot) / 2, foot - BLOCK.height]
+  const base = isPrefix ? left + BLOCK.slot : left
+  const slot = isPrefix ? left : left + BLOCK.base
+  const fill = (['tan', 'bluePale', 'redPale'] as const)[(column + SHELVES.indexOf(foot)) % 3] ?? 'tan'
+  const [first, second] = [
+    pen.shape(jigsaw(base, top, BLOCK.base, isPrefix ? { left: true } : { right: true }), fill, 1.1),
+    pen.shape(jigsaw(slot, top, BLOCK.slot, isPrefix ? { right: true } : { left: true }), 'white', 1.1),
+  ]
+  return [
+    ...marksOf([
+      pen.shape(box(left - 2, top - 11, BLOCK.base + BLOCK.slot + 4, 8.4, 2), 'cream', 0.8),
+      pen.text(middle, top - 5.1, one.clue, fitTextSize(one.clue, 'text', 4.7, BLOCK.base + BLOCK.slot), {
+        font: 'text',
+      }),
+      isPrefix ? [first, second] : [second, first],
+      pen.text(base + BLOCK.base / 2 + (isPrefix ? 1.4 : 0), top + 9.6, one.base, 6.2),
+    ]),
+    writtenAnswer(slot + BLOCK.slot / 2 + (isPrefix ? 0 : 1.4), top + 7.5, one.part, 5.6),
+    ...marksOf(pen.shape(box(left + 8, foot + 2.4, BLOCK.base + BLOCK.slot - 16, 11.4, 2), 'white', 0.9)),
+    writtenAnswer(middle, foot + 8.2, one.word, 5.8),
+  ]
+}
+
+const PAPER = { x: 46, y: 247, width: 118, height: 34 }
+const HINTS = {
+  prefix: ['Antes de p e de b, escreva im-.', 'Nas outras palavras destas prateleiras, use in-.'],
+  suffix: ['Se a última sílaba já tem s, o verbo acaba em -isar:', 'friso, frisar. Se não tem, acaba em -izar.'],
+}
+
+const PAIRS: readonly (readonly [CastName, CastName])[] = [
+  ['theo', 'yumi'],
+  ['nina', 'gil'],
+  ['caio', 'iara'],
+  ['davi', 'malu'],
+  ['bia', 'sofia'],
+]
+
+export function wordWorkshopPage(pen: Pen, look: number, task: WorkshopTask): PageMark[] {
+  const [left, right] = PAIRS[look % PAIRS.length] ?? (['theo', 'yumi'] as const)
+  return [
+    ...marksOf([
+      wall(pen, task),
+      pen.shape(box(-4, FLOOR, 222, 70), 'wood', 1.1),
+      pen.line(`M-4 ${FLOOR + 18}H218M-4 ${FLOOR + 36}H218`, 0.6, 'woodDark'),
+      SHELVES.map((y) => shelf(pen, y)),
+    ]),
+    ...task.joints.flatMap((one, i) => joint(pen, task.isPrefix, one, i % 2, SHELVES[Math.floor(i / 2)] ?? 0)),
+    ...marksOf([
+      notePaper(pen, PAPER),
+      pen.text(105, PAPER.y + 9.4, 'Dica da oficina', 5.4),
+      HINTS[task.isPrefix ? 'prefix' : 'suffix'].map((line, i) =>
+        pen.text(105, PAPER.y + 18.4 + i * 8, line, fitTextSize(line, 'text', 4.6, PAPER.width - 8), { font: 'text' }),
+      ),
+      person(pen, left, 25, FEET, 0.6, { pose: POINT }),
+      person(pen, right, 185, FEET, 0.6, { pose: POINT_LEFT }),
+    ]),
+  ]
+}
