@@ -4,6 +4,7 @@ import completarPalavra from './completar-palavra.json' with { type: 'json' }
 import contarAHistoria from './contar-a-historia.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
 import cruzadinha from './cruzadinha.json' with { type: 'json' }
+import dicionario from './dicionario.json' with { type: 'json' }
 import ditadoVisual from './ditado-visual.json' with { type: 'json' }
 import escreverBilhete from './escrever-bilhete.json' with { type: 'json' }
 import familiaDePalavras from './familia-de-palavras.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   gramaticaPontuacao,
   gramaticaSilabas,
   familiaDePalavras,
+  dicionario,
   contarAHistoria,
   escreverBilhete,
 ]

@@ -31,6 +31,7 @@ const OF_TASKS = new Set([
   'coordenadas',
   'corpo-e-sentidos',
   'dezena-e-unidade',
+  'dicionario',
   'dobro-e-metade',
   'duracao',
   'escrever-bilhete',

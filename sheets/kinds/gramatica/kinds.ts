@@ -1,5 +1,6 @@
 /** The kinds about grammar. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { dicionario } from './dicionario.ts'
 import { familiaDePalavras } from './familia-de-palavras.ts'
 import { gramaticaClasses } from './gramatica-classes.ts'
 import { gramaticaFlexao } from './gramatica-flexao.ts'
@@ -16,4 +17,5 @@ export const GRAMATICA_KINDS: readonly SheetKind[] = [
   gramaticaPontuacao,
   gramaticaSilabas,
   familiaDePalavras,
+  dicionario,
 ]

@@ -1,0 +1,173 @@
+/** The dictionary: a spelling in doubt, the meaning that fits a sentence, all parts of an entry. */
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { DICTIONARY_ROOMS, type DictionaryRoom } from './dictionary-book.ts'
+import {
+  byAlphabet,
+  CLASS_NAMES,
+  FULL,
+  type FullEntry,
+  MANY,
+  NEW_WORDS,
+  SPELLED,
+  type SpelledWord,
+  TO_WRITE,
+  type WordClass,
+} from './dictionary-facts.ts'
+import {
+  type EntryTask,
+  entryPage,
+  type MeaningTask,
+  meaningPage,
+  type SpellingTask,
+  spellingPage,
+} from './dictionary-pages.ts'
+
+export interface DictionaryFacts {
+  readonly spelling?: SpellingTask
+  readonly meaning?: MeaningTask
+  readonly entry?: EntryTask
+}
+
+type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<DictionaryFacts>
+
+const [ON_PAGES, ASKED, LOCATED] = [10, 6, 2]
+
+/** Words of the dictionary that lie between the first and the last one of either page. */
+function between(entries: readonly SpelledWord[]): { word: string; page: 0 | 1 }[] {
+  const isBetween = (one: SpelledWord, from: number, to: number) => {
+    const [first, last] = [entries[from], entries[to]]
+    return first && last && byAlphabet(first, one) < 0 && byAlphabet(one, last) < 0
+  }
+  return SPELLED.filter((one) => !entries.includes(one)).flatMap((one) => [
+    ...(isBetween(one, 0, ON_PAGES / 2 - 1) ? [{ word: one.word, page: 0 as const }] : []),
+    ...(isBetween(one, ON_PAGES / 2, ON_PAGES - 1) ? [{ word: one.word, page: 1 as const }] : []),
+  ])
+}
+
+function spellingPages(options: SheetOptions, room: DictionaryRoom): Draw {
+  const deals = dealPages(options, {
+    items: SPELLED,
+    perPage: ON_PAGES,
+    mostShared: SMALL_DECK,
+    nameOf: ({ word }) => word,
+  })
+  return (pen, random, look, index) => {
+    const entries = [...(deals[index] ?? [])].sort(byAlphabet)
+    const located = random.sample(between(entries), LOCATED)
+    const task: SpellingTask = { entries, asked: random.sample(entries, ASKED), located }
+    return {
+      facts: { spelling: task },
+      marks: spellingPage(pen, room, look, task),
+      items: [...task.asked.map(({ gapped }) => gapped), ...located.map(({ word }) => word)],
+      pictures: [room, 'dicionário', 'livro', 'criança', 'mesa'],
+    }
+  }
+}
+
+const MOST_MEANINGS = 10
+
+function meaningPages(options: SheetOptions, room: DictionaryRoom): Draw {
+  const deals = dealPages(options, {
+    items: MANY,
+    perPage: 4,
+    mostShared: SMALL_DECK,
+    nameOf: ({ word }) => word,
+    accept: (page, { meanings }) =>
+      [...page.map((one) => one.meanings), meanings].reduce((sum, one) => sum + one.length, 0) <= MOST_MEANINGS,
+  })
+  return (pen, random, look, index) => {
+    const entries = [...(deals[index] ?? [])].sort(byAlphabet)
+    const all = entries.flatMap(({ word, meanings }) =>
+      meanings.map(([, sentence], i) => ({ word, sentence, meaning: i + 1 })),
+    )
+    // Each word is asked for once at least.
+    const once = entries.map(({ word }) => random.fork(word).pick(all.filter((one) => one.word === word)))
+    const [own, ...others] = random.shuffle(all.filter((one) => !once.includes(one)))
+    if (!own) throw new RangeError(`no page ${index}`)
+    const task: MeaningTask = {
+      entries,
+      asked: random.shuffle([...once, ...others.slice(0, ASKED - once.length)]),
+      own: { word: own.word, meaning: own.meaning, example: own.sentence },
+    }
+    return {
+      facts: { meaning: task },
+      marks: meaningPage(pen, room, look, task),
+      items: task.asked.map(({ sentence }) => sentence),
+      pictures: [room, 'dicionário', 'livro', 'criança', 'mesa'],
+    }
+  }
+}
+
+const CLASSES = Object.keys(CLASS_NAMES) as WordClass[]
+
+/** A word for the middle of the page, with the entries before and after it. */
+function newcomer(random: Random, entries: readonly FullEntry[]): readonly [string, string] {
+  const open = NEW_WORDS.flatMap((word) => {
+    const after = entries.findIndex((entry) => byAlphabet({ word }, entry) < 0)
+    const [one, other] = [entries[after - 1], entries[after]]
+    return one && other ? [[`Entre quais verbetes entra “${word}”?`, `${one.word} e ${other.word}`] as const] : []
+  })
+  return random.pick(open)
+}
+
+function entryPages(options: SheetOptions, room: DictionaryRoom): Draw {
+  const deals = CLASSES.map((of) =>
+    dealPages(options, {
+      items: FULL.filter((entry) => entry.of === of),
+      perPage: 1,
+      mostShared: 1,
+      label: of,
+    }),
+  )
+  const toWrite = dealPages(options, { items: TO_WRITE, perPage: 1, mostShared: 1, label: 'written' })
+  return (pen, random, look, index) => {
+    const entries = deals.flatMap((pages) => pages[index] ?? []).sort(byAlphabet)
+    const [one, other, third, last] = random.shuffle(entries)
+    const [written] = toWrite[index] ?? []
+    if (!one || !other || !third || !last || !written) throw new RangeError(`no page ${index}`)
+    const task: EntryTask = {
+      entries,
+      asked: [
+        [`A que classe pertence “${one.word}”?`, CLASS_NAMES[one.of]],
+        [`Que verbete é da classe ${CLASS_NAMES[other.of]}?`, other.word],
+        random.integer(0, 1)
+          ? [`Qual é o antônimo de “${third.word}”?`, third.antonym]
+          : [`Qual é o sinônimo de “${third.word}”?`, third.synonym],
+        newcomer(random, entries),
+      ],
+      written,
+    }
+    return {
+      facts: { entry: task },
+      marks: entryPage(pen, room, look, task),
+      items: [...entries.map(({ word }) => word), ...task.asked.map(([asks]) => asks), written[0]],
+      pictures: [room, 'dicionário', 'livro', 'criança', 'mesa', 'marcador'],
+    }
+  }
+}
+
+const PAGES: Readonly<Record<Level, (options: SheetOptions, room: DictionaryRoom) => Draw>> = {
+  facil: spellingPages,
+  medio: meaningPages,
+  desafio: entryPages,
+}
+
+export const dicionario: SheetKind<PagesFacts<DictionaryFacts>> = {
+  id: 'dicionario',
+  category: 'alfabetizacao',
+  themes: DICTIONARY_ROOMS,
+  draw: (options) => {
+    const room = (options.theme ?? 'biblioteca') as DictionaryRoom
+    const draw = PAGES[options.level](options, room)
+    return composeSheet(options, 'write', (random, index, sheet) => {
+      const pen = new Pen(options.color)
+      const page = draw(pen, random, sheet.fork(room).integer(0, 4) + index, index)
+      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
+    })
+  },
+}

@@ -1,0 +1,314 @@
+/** Entries of a school dictionary, in words of our own; spelling and classes follow the Vocabulário Ortográfico (VOLP). */
+
+export type WordClass = 's.m.' | 's.f.' | 'adj.' | 'v.'
+
+export const CLASS_NAMES: Readonly<Record<WordClass, string>> = {
+  's.m.': 'substantivo masculino',
+  's.f.': 'substantivo feminino',
+  'adj.': 'adjetivo',
+  'v.': 'verbo',
+}
+
+/** A word whose sound leaves its spelling open. */
+export interface SpelledWord {
+  readonly word: string
+  /** The word with the letters in doubt left out. */
+  readonly gapped: string
+  readonly letters: string
+  /** Letters to choose from. */
+  readonly choices: string
+  readonly of: WordClass
+  readonly means: string
+}
+
+/** `a{z}ulejo` marks the letters in doubt. */
+const spelled = (lines: string): SpelledWord[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((entry) => {
+      const [marked = '', choices = '', of = '', means = ''] = entry.trim().split(' | ')
+      const letters = /\{(.*)\}/.exec(marked)?.[1] ?? ''
+      return {
+        word: marked.replace(/[{}]/g, ''),
+        gapped: marked.replace(/\{.*\}/, '_'),
+        letters,
+        choices,
+        of: of as WordClass,
+        means,
+      }
+    })
+
+export const SPELLED: readonly SpelledWord[] = spelled(`
+  a{ç}ude | ç ou ss | s.m. | represa de água
+  amei{x}a | x ou ch | s.f. | fruta roxa e doce
+  a{ss}obio | ç ou ss | s.m. | som feito com os lábios
+  a{z}ulejo | s ou z | s.m. | placa que cobre paredes
+  bru{x}a | x ou ch | s.f. | mulher que faz feitiços
+  bú{ss}ola | ç ou ss | s.f. | objeto que indica o norte
+  ca{ch}ecol | x ou ch | s.m. | faixa para o pescoço
+  cami{s}a | s ou z | s.f. | roupa com botões
+  can{j}ica | g ou j | s.f. | doce de milho branco
+  chu{ch}u | x ou ch | s.m. | legume verde e macio
+  cre{sc}er | s ou sc | v. | ficar maior
+  de{z}ena | s ou z | s.f. | grupo de dez
+  en{x}ada | x ou ch | s.f. | ferramenta da horta
+  e{x}ame | x ou z | s.m. | prova ou teste
+  e{x}ercício | x ou z | s.m. | atividade para treinar
+  explo{s}ão | s ou z | s.f. | estouro forte
+  fa{x}ina | x ou ch | s.f. | limpeza geral
+  gen{g}ibre | g ou j | s.m. | raiz de gosto forte
+  gor{j}eta | g ou j | s.f. | dinheiro dado a quem serve
+  lagarti{x}a | x ou ch | s.f. | réptil que sobe paredes
+  laran{j}eira | g ou j | s.f. | árvore da laranja
+  ma{j}estade | g ou j | s.f. | título de rei ou rainha
+  me{x}erica | x ou ch | s.f. | fruta de gomos
+  mo{ch}ila | x ou ch | s.f. | bolsa para as costas
+  na{sc}er | s ou sc | v. | vir ao mundo
+  nature{z}a | s ou z | s.f. | plantas, bichos e rios
+  pa{ç}oca | ç ou ss | s.f. | doce de amendoim
+  pá{ss}aro | ç ou ss | s.m. | ave pequena
+  pesqui{s}a | s ou z | s.f. | busca de informações
+  pi{sc}ina | s ou sc | s.f. | tanque para nadar
+  prince{s}a | s ou z | s.f. | filha de rei
+  rabu{g}ento | g ou j | adj. | que reclama muito
+  rapo{s}a | s ou z | s.f. | animal de cauda peluda
+  salsi{ch}a | x ou ch | s.f. | carne do cachorro-quente
+  sar{g}ento | g ou j | s.m. | militar
+  su{j}eira | g ou j | s.f. | falta de limpeza
+  te{s}ouro | s ou z | s.m. | coisas de muito valor
+  ti{g}ela | g ou j | s.f. | vasilha redonda
+  va{z}io | s ou z | adj. | sem nada dentro
+  via{g}em | g ou j | s.f. | ida a outro lugar
+`)
+
+export interface ManyMeanings {
+  readonly word: string
+  readonly of: WordClass
+  /** Meanings, each with a sentence in which only it makes sense. */
+  readonly meanings: readonly (readonly [means: string, sentence: string])[]
+}
+
+export const MANY: readonly ManyMeanings[] = [
+  {
+    word: 'asa',
+    of: 's.f.',
+    meanings: [
+      ['Parte do corpo que serve para voar.', 'O pardal machucou uma asa.'],
+      ['Parte por onde se segura a xícara.', 'A asa da xícara quebrou.'],
+    ],
+  },
+  {
+    word: 'banco',
+    of: 's.m.',
+    meanings: [
+      ['Assento comprido.', 'Vovó descansou no banco da praça.'],
+      ['Empresa que guarda e empresta dinheiro.', 'Papai pagou a conta no banco.'],
+    ],
+  },
+  {
+    word: 'bateria',
+    of: 's.f.',
+    meanings: [
+      ['Instrumento de tambores e pratos.', 'Gil toca bateria na banda.'],
+      ['Peça que guarda energia.', 'A bateria do celular acabou.'],
+    ],
+  },
+  {
+    word: 'botão',
+    of: 's.m.',
+    meanings: [
+      ['Peça que fecha a roupa.', 'Caiu um botão da minha camisa.'],
+      ['Flor que ainda não abriu.', 'A roseira está com um botão.'],
+      ['Peça que se aperta para ligar.', 'Aperte o botão do elevador.'],
+    ],
+  },
+  {
+    word: 'cabo',
+    of: 's.m.',
+    meanings: [
+      ['Parte por onde se segura um objeto.', 'O cabo da vassoura é de madeira.'],
+      ['Fio que leva energia ou sinal.', 'Ligue o cabo da televisão na tomada.'],
+    ],
+  },
+  {
+    word: 'canto',
+    of: 's.m.',
+    meanings: [
+      ['Ponto em que duas paredes se encontram.', 'A vassoura fica no canto da sala.'],
+      ['Som de aves ou de vozes.', 'Acordei com o canto do galo.'],
+    ],
+  },
+  {
+    word: 'coroa',
+    of: 's.f.',
+    meanings: [
+      ['Enfeite que reis usam na cabeça.', 'A rainha tirou a coroa.'],
+      ['Folhas no alto do abacaxi.', 'Corte a coroa do abacaxi.'],
+    ],
+  },
+  {
+    word: 'folha',
+    of: 's.f.',
+    meanings: [
+      ['Parte da planta, quase sempre verde.', 'Uma folha caiu da mangueira.'],
+      ['Pedaço plano de papel.', 'Desenhei numa folha branca.'],
+    ],
+  },
+  {
+    word: 'letra',
+    of: 's.f.',
+    meanings: [
+      ['Cada sinal do alfabeto.', 'Meu nome começa com a letra B.'],
+      ['Palavras de uma canção.', 'Sei de cor a letra do hino.'],
+    ],
+  },
+  {
+    word: 'língua',
+    of: 's.f.',
+    meanings: [
+      ['Parte móvel da boca.', 'Queimei a língua com a sopa.'],
+      ['Idioma de um povo.', 'A língua do Brasil é o português.'],
+    ],
+  },
+  {
+    word: 'manga',
+    of: 's.f.',
+    meanings: [
+      ['Fruta da mangueira.', 'Tomei suco de manga.'],
+      ['Parte da roupa que cobre o braço.', 'Rasguei a manga do casaco.'],
+    ],
+  },
+  {
+    word: 'nota',
+    of: 's.f.',
+    meanings: [
+      ['Dinheiro de papel.', 'Paguei com uma nota de dez reais.'],
+      ['Som da música.', 'A flauta tocou uma nota aguda.'],
+      ['Valor dado a uma prova.', 'Tirei boa nota em Ciências.'],
+    ],
+  },
+  {
+    word: 'pena',
+    of: 's.f.',
+    meanings: [
+      ['Cobre o corpo das aves.', 'Achei uma pena de galinha.'],
+      ['Dó de quem sofre.', 'Tive pena do gatinho perdido.'],
+    ],
+  },
+  {
+    word: 'pilha',
+    of: 's.f.',
+    meanings: [
+      ['Peça pequena que dá energia.', 'O controle está sem pilha.'],
+      ['Monte de coisas, uma sobre a outra.', 'Há uma pilha de livros na mesa.'],
+    ],
+  },
+  {
+    word: 'ponto',
+    of: 's.m.',
+    meanings: [
+      ['Sinal que fecha a frase.', 'Faltou o ponto no fim da frase.'],
+      ['Lugar onde o ônibus para.', 'Esperamos o ônibus no ponto.'],
+      ['O que se ganha em um jogo.', 'Nosso time fez mais um ponto.'],
+    ],
+  },
+  {
+    word: 'rede',
+    of: 's.f.',
+    meanings: [
+      ['Tecido pendurado para deitar.', 'Vovô cochila na rede.'],
+      ['Malha de fios para pescar.', 'A rede voltou cheia de peixes.'],
+      ['Computadores ligados entre si.', 'A escola está sem rede de internet.'],
+    ],
+  },
+  {
+    word: 'vela',
+    of: 's.f.',
+    meanings: [
+      ['Peça de cera que se acende.', 'Faltou luz e acendemos uma vela.'],
+      ['Pano que o vento empurra no barco.', 'O vento encheu a vela da jangada.'],
+    ],
+  },
+]
+
+export interface FullEntry {
+  readonly word: string
+  readonly syllables: string
+  readonly of: WordClass
+  readonly means: string
+  readonly example: string
+  readonly synonym: string
+  readonly antonym: string
+}
+
+const entries = (of: WordClass, lines: string): FullEntry[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((entry) => {
+      const [syllables = '', means = '', example = '', synonym = '', antonym = ''] = entry.trim().split(' | ')
+      return { word: syllables.replaceAll('·', ''), syllables, of, means, example, synonym, antonym }
+    })
+
+export const FULL: readonly FullEntry[] = [
+  ...entries(
+    's.m.',
+    `ba·ru·lho | Som forte ou desagradável. | O barulho do trovão assustou o gato. | ruído | silêncio
+    i·ní·cio | Primeira parte de algo. | Chegamos no início do filme. | começo | fim
+    su·ces·so | Bom resultado. | A feira da escola foi um sucesso. | êxito | fracasso
+    a·mi·go | Pessoa de quem se gosta muito. | Caio é meu amigo. | companheiro | inimigo
+    pe·ri·go | Situação que pode causar mal. | Fogo perto de cortina é um perigo. | risco | segurança`,
+  ),
+  ...entries(
+    's.f.',
+    `a·le·gri·a | Sentimento de quem está contente. | Que alegria ver você! | felicidade | tristeza
+    co·ra·gem | Força para enfrentar o medo. | Malu teve coragem de saltar. | bravura | covardia
+    cal·ma | Estado de quem não se agita. | Leia a pergunta com calma. | tranquilidade | agitação
+    vi·tó·ria | Ato de vencer. | O time festejou a vitória. | triunfo | derrota
+    dú·vi·da | Falta de certeza. | Levante a mão se tiver dúvida. | incerteza | certeza`,
+  ),
+  ...entries(
+    'adj.',
+    `ve·loz | Que anda muito depressa. | O guepardo é veloz. | rápido | lento
+    gen·til | Que trata bem os outros. | O motorista foi gentil. | educado | grosseiro
+    i·men·so | Muito grande. | O mar é imenso. | enorme | minúsculo
+    ra·ro | Que se vê poucas vezes. | Achei um selo raro. | incomum | comum
+    an·ti·go | Que existe há muito tempo. | Este relógio é antigo. | velho | novo`,
+  ),
+  ...entries(
+    'v.',
+    `i·ni·ci·ar | Dar o primeiro passo. | Vamos iniciar a aula. | começar | terminar
+    re·cor·dar | Trazer de volta à memória. | Vovó gosta de recordar a infância. | lembrar | esquecer
+    am·pli·ar | Tornar maior. | A escola vai ampliar a quadra. | aumentar | reduzir
+    e·lo·gi·ar | Dizer o que algo tem de bom. | A professora vai elogiar o desenho. | louvar | criticar
+    u·nir | Fazer de várias partes uma só. | A ponte vai unir os bairros. | juntar | separar`,
+  ),
+]
+
+/** Words to write an entry for, each with an example. */
+export const TO_WRITE: readonly (readonly [word: string, of: WordClass, means: string, example: string])[] = [
+  ['mochila', 's.f.', 'Bolsa que se leva nas costas.', 'Guardei o caderno na mochila.'],
+  ['recreio', 's.m.', 'Hora de descanso na escola.', 'No recreio, jogamos bola.'],
+  ['correr', 'v.', 'Ir depressa com os pés.', 'Vamos correr até a árvore?'],
+  ['macio', 'adj.', 'Agradável e mole ao toque.', 'O travesseiro é macio.'],
+  ['cozinha', 's.f.', 'Parte da casa onde se faz comida.', 'A cozinha cheira a bolo.'],
+  ['abraço', 's.m.', 'Ato de envolver com os braços.', 'Dei um abraço na vovó.'],
+]
+
+/** A new word to put between two entries: the alphabet decides. */
+export const NEW_WORDS = [
+  'bondade',
+  'curioso',
+  'escrever',
+  'fábrica',
+  'jangada',
+  'lanterna',
+  'martelo',
+  'notícia',
+  'planeta',
+  'queijo',
+]
+
+export const byAlphabet = (one: { readonly word: string }, other: { readonly word: string }) =>
+  one.word.localeCompare(other.word, 'pt-BR')
