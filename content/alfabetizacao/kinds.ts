@@ -28,6 +28,7 @@ import ortografiaNoTexto from './ortografia-no-texto.json' with { type: 'json' }
 import ortografiaRevisar from './ortografia-revisar.json' with { type: 'json' }
 import ortografiaSeparar from './ortografia-separar.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
+import palavrasQueRetomam from './palavras-que-retomam.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
 import quatroLetras from './quatro-letras.json' with { type: 'json' }
 import rimas from './rimas.json' with { type: 'json' }
@@ -73,6 +74,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   gramaticaSilabas,
   familiaDePalavras,
   dicionario,
+  palavrasQueRetomam,
   contarAHistoria,
   escreverBilhete,
 ]

@@ -64,6 +64,7 @@ const OF_TASKS = new Set([
   'ortografia-no-texto',
   'ortografia-revisar',
   'ortografia-separar',
+  'palavras-que-retomam',
   'partes-da-planta',
   'pesquisa-da-turma',
   'planificacoes',

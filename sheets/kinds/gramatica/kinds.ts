@@ -8,6 +8,7 @@ import { gramaticaPontuacao } from './gramatica-pontuacao.ts'
 import { gramaticaSentidos } from './gramatica-sentidos.ts'
 import { gramaticaSilabas } from './gramatica-silabas.ts'
 import { gramaticaVerbos } from './gramatica-verbos.ts'
+import { palavrasQueRetomam } from './palavras-que-retomam.ts'
 
 export const GRAMATICA_KINDS: readonly SheetKind[] = [
   gramaticaClasses,
@@ -18,4 +19,5 @@ export const GRAMATICA_KINDS: readonly SheetKind[] = [
   gramaticaSilabas,
   familiaDePalavras,
   dicionario,
+  palavrasQueRetomam,
 ]

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { LINK_THEMES, LINKED, marksIn, RELATIONS } from './linked-texts.ts'
+import { palavrasQueRetomam } from './palavras-que-retomam.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const textsOf = (level: keyof typeof LINKED) => LINK_THEMES.flatMap((theme) => LINKED[level][theme])
+
+test('every text has five marks, and a title of its own', () => {
+  const texts = [...textsOf('facil'), ...textsOf('medio'), ...textsOf('desafio')]
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)
+  for (const { text, title } of texts) expect(marksIn(text), title).toHaveLength(5)
+})
+
+/** Number and gender by the ending of a pronoun. */
+const isPlural = (pronoun: string) => pronoun.endsWith('s')
+
+test('a pronoun takes up a name that its text has named before, in the same number', () => {
+  for (const { text, title } of textsOf('facil'))
+    for (const { word, answer } of marksIn(text)) {
+      const before = text.slice(0, text.indexOf(`[${word}|${answer}]`)).toLowerCase()
+      const name = answer.toLowerCase().replace(/^(?:o|a|os|as) /, '')
+      expect(before, `${title}: ${answer}`).toContain(name)
+      expect(isPlural(word), `${title}: ${word}`).toBe(/^(?:os|as) | e /.test(answer))
+    }
+})
+
+test('a replacement differs from the others of its text', () => {
+  for (const { text } of textsOf('medio')) expect(new Set(marksIn(text).map(({ answer }) => answer)).size).toBe(5)
+})
+
+test('each text has one connective of each relation', () => {
+  for (const { text } of textsOf('desafio')) {
+    const marks = marksIn(text)
+    expect(marks.map(({ answer }) => answer).sort()).toEqual([...RELATIONS].sort())
+    expect(marks.map(({ word }) => word.toLowerCase()).sort()).toEqual(['mas', 'para', 'porque', 'quando', 'se'])
+  }
+})
+
+test('the bank holds what the page asks for', () => {
+  for (const { level, page } of everyPage(palavrasQueRetomam)) {
+    const marks = marksIn(page.text.text)
+    if (level === 'facil') expect(page.bank).toEqual([])
+    if (level === 'medio') expect([...page.bank].sort()).toEqual(marks.map(({ answer }) => answer).sort())
+    if (level === 'desafio') expect([...page.bank].sort()).toEqual(marks.map(({ word }) => word.toLowerCase()).sort())
+  }
+})
+
+test('nothing leaves the page or covers something else', () => {
+  expect(layoutFaults(palavrasQueRetomam)).toEqual([])
+})
