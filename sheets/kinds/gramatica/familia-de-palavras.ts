@@ -66,7 +66,7 @@ function treePages(options: SheetOptions, theme: Theme): Draw {
       facts: { trees: task },
       marks: familyTreesPage(pen, look, task),
       items: [...trees.map(({ sign }) => sign), ...fallen],
-      pictures: ['árvore', 'folha', 'flor', 'criança', 'gramado'],
+      pictures: ['árvore', 'tronco', 'folha', 'flor', 'criança', 'gramado'],
     }
   }
 }

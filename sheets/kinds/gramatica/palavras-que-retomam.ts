@@ -35,7 +35,7 @@ export const palavrasQueRetomam: SheetKind<PagesFacts<LinkTask>> = {
       return {
         facts: task,
         marks: [...linkedPage(pen, task), ...marksOf(pictureTitle(pen, options))],
-        items: [text.title, ...marksIn(text.text).map(({ word, answer }) => `${word}: ${answer}`)],
+        items: [text.title, ...marksIn(text.text).map(({ word, answer }) => `${text.title}, ${word}: ${answer}`)],
         pictures: [text.place, 'criança', ...text.cast, ...text.shows],
         whole: true,
       }
