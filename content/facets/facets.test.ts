@@ -22,6 +22,7 @@ const OF_TASKS = new Set([
   'antecessor-e-sucessor',
   'area-e-perimetro',
   'cadeia-alimentar',
+  'brincadeiras',
   'calendario',
   'chance',
   'ciclo-da-agua',

@@ -1,4 +1,5 @@
 import bingo from './bingo.json' with { type: 'json' }
+import brincadeiras from './brincadeiras.json' with { type: 'json' }
 import cadeiaAlimentar from './cadeia-alimentar.json' with { type: 'json' }
 import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
 import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
@@ -49,4 +50,5 @@ export const PAREAMENTO: readonly unknown[] = [
   corpoESentidos,
   linhaDoTempo,
   moradias,
+  brincadeiras,
 ]

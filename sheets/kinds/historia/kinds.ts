@@ -1,5 +1,6 @@
-/** History: lines of time. */
+/** History: games of children and lines of time. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { brincadeiras } from './brincadeiras.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
 
-export const HISTORIA_KINDS: readonly SheetKind[] = [linhaDoTempo]
+export const HISTORIA_KINDS: readonly SheetKind[] = [linhaDoTempo, brincadeiras]
