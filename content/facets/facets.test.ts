@@ -71,6 +71,7 @@ const OF_TASKS = new Set([
   'planificacoes',
   'pontos-cardeais',
   'porcentagem',
+  'profissoes',
   'quadro-do-cem',
   'recortar-linhas',
   'relogio',

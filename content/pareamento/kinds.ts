@@ -18,6 +18,7 @@ import moradias from './moradias.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
 import partesDaPlanta from './partes-da-planta.json' with { type: 'json' }
 import primeiroDepois from './primeiro-depois.json' with { type: 'json' }
+import profissoes from './profissoes.json' with { type: 'json' }
 import quadroDeFichas from './quadro-de-fichas.json' with { type: 'json' }
 import quantidades from './quantidades.json' with { type: 'json' }
 import quemCombina from './quem-combina.json' with { type: 'json' }
@@ -51,4 +52,5 @@ export const PAREAMENTO: readonly unknown[] = [
   linhaDoTempo,
   moradias,
   brincadeiras,
+  profissoes,
 ]

@@ -1,6 +1,7 @@
-/** History: games of children and lines of time. */
+/** History: games of children, work and lines of time. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { brincadeiras } from './brincadeiras.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
+import { profissoes } from './profissoes.ts'
 
-export const HISTORIA_KINDS: readonly SheetKind[] = [linhaDoTempo, brincadeiras]
+export const HISTORIA_KINDS: readonly SheetKind[] = [linhaDoTempo, brincadeiras, profissoes]

@@ -1,0 +1,73 @@
+/** The people through whose hands a thing passes, out of order beside a road. */
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { standing } from '../../studio/fit.ts'
+import { box } from '../../studio/paths.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
+import { type WorkPlace, workPlace } from '../../studio/places/work-place.ts'
+import { worker } from '../../studio/work/workers.ts'
+import type { Chain, Step } from './jobs.ts'
+
+export interface ChainFacts {
+  readonly chain: Chain
+  /** As the page has them. */
+  readonly shown: readonly Step[]
+}
+
+const FEET = [120, 202]
+const [PLATE, BOX, SCALE] = [56, 10, 0.52]
+const ASKING = { x: 14, y: 232, width: 182, height: 49 }
+
+/** Three above, the others below. */
+function spotOf(i: number, count: number) {
+  const isAbove = i < Math.ceil(count / 2)
+  const above = Math.ceil(count / 2)
+  const [row, at] = isAbove ? [above, i] : [count - above, i - above]
+  return { x: 14 + (182 / row) * (at + 0.5), foot: FEET[isAbove ? 0 : 1] ?? 0 }
+}
+
+const station = (pen: Pen, facts: ChainFacts, step: Step, i: number): PageMark[] => {
+  const { x, foot } = spotOf(i, facts.shown.length)
+  const left = x - PLATE / 2
+  const size = Math.min(...facts.shown.map(({ does }) => fitTextSize(does, 'text', 4.6, PLATE - 6)))
+  return [
+    ...marksOf([
+      worker(pen, step.worker, x - 14, foot, SCALE, i),
+      standing(pen, step.thing, x + 14, foot + 1, 27),
+      pen.shape(box(left, foot + 3, PLATE, 22, 2), 'white', 1),
+      pen.text(left + 4, foot + 11.4, step.name, 5, { anchor: 'start' }),
+      pen.text(left + 4, foot + 21.4, step.does, size, { font: 'text', anchor: 'start' }),
+      pen.shape(box(left + PLATE - BOX - 2.5, foot + 5, BOX, BOX, 2), 'white', 0.9),
+    ]),
+    writtenAnswer(left + PLATE - BOX / 2 - 2.5, foot + 5 + BOX / 2, String(facts.chain.steps.indexOf(step) + 1), 7),
+  ]
+}
+
+export function chainPage(pen: Pen, place: WorkPlace, facts: ChainFacts): PageMark[] {
+  const { chain, shown } = facts
+  const lines = [
+    { says: 'A matéria-prima, que vem da natureza, é', word: chain.material },
+    { says: 'Quem faz o primeiro trabalho?', word: chain.steps[0]?.name ?? '' },
+    { says: 'Quem vende, no fim?', word: chain.steps.at(-1)?.name ?? '' },
+  ]
+  return [
+    ...marksOf([
+      workPlace(pen, place, 100, [150]),
+      pen.shape(box(ASKING.x, ASKING.y, ASKING.width, ASKING.height, 3), 'white', 1.1),
+      pen.text(ASKING.x + ASKING.width / 2, ASKING.y + 9, `Por quantas mãos passou ${chain.product}?`, 6),
+    ]),
+    ...shown.flatMap((step, i) => station(pen, facts, step, i)),
+    ...lines.flatMap(({ says, word }, i): PageMark[] => {
+      const y = ASKING.y + 21 + i * 12
+      const from = ASKING.x + 8 + measureText(says, 'text', 5) + 3
+      const to = ASKING.x + ASKING.width - 8
+      return [
+        ...marksOf([
+          pen.text(ASKING.x + 8, y, says, 5, { font: 'text', anchor: 'start' }),
+          pen.line(`M${from} ${y + 1.2}H${to}`, 0.6),
+        ]),
+        writtenAnswer((from + to) / 2, y - 2.4, word, 5.4),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,84 @@
+/** Work of the community: tools, tasks, and through whose hands a thing passes. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { WORK_PLACES, type WorkPlace } from '../../studio/places/work-place.ts'
+import { type ChainFacts, chainPage } from './chain-page.ts'
+import { AT_WORK, type JobFacts, tasksPage, toolsPage } from './job-tools-page.ts'
+import { CHAINS, JOBS } from './jobs.ts'
+
+export interface WorkFacts {
+  readonly jobs: JobFacts | null
+  readonly chain: ChainFacts | null
+}
+
+interface WorkPage {
+  readonly facts: WorkFacts
+  readonly marks: readonly PageMark[]
+  readonly items: readonly string[]
+  readonly pictures: readonly string[]
+}
+
+type Draw = (pen: Pen, random: Random, index: number) => WorkPage
+
+const jobPages =
+  (page: typeof toolsPage) =>
+  (options: SheetOptions, place: WorkPlace): Draw => {
+    const deals = dealPages(options, {
+      items: JOBS[place],
+      perPage: AT_WORK,
+      mostShared: SMALL_DECK,
+      nameOf: ({ name }) => name,
+    })
+    return (pen, random, index) => {
+      const people = deals[index] ?? []
+      const jobs: JobFacts = { people, asked: random.shuffle(people) }
+      const names = people.map(({ name }) => name)
+      return {
+        facts: { jobs, chain: null },
+        marks: page(pen, place, jobs),
+        items: names,
+        pictures: ['pessoas', 'ferramentas', ...names],
+      }
+    }
+  }
+
+function chainPages(options: SheetOptions, place: WorkPlace): Draw {
+  const order = createRandom(options.seed).fork('chains').shuffle(CHAINS)
+  return (pen, random, index) => {
+    const chain = order[index % order.length]
+    if (!chain) throw new RangeError(`no page ${index}`)
+    const mixed = random.shuffle(chain.steps)
+    const facts: ChainFacts = { chain, shown: mixed[0] === chain.steps[0] ? [...mixed].reverse() : mixed }
+    return {
+      facts: { jobs: null, chain: facts },
+      marks: chainPage(pen, place, facts),
+      items: [chain.product, ...chain.steps.map(({ does }) => does)],
+      pictures: ['pessoas', chain.product, chain.material],
+    }
+  }
+}
+
+const PAGES: Readonly<Record<Level, (options: SheetOptions, place: WorkPlace) => Draw>> = {
+  facil: jobPages(toolsPage),
+  medio: jobPages(tasksPage),
+  desafio: chainPages,
+}
+
+export const profissoes: SheetKind<PagesFacts<WorkFacts>> = {
+  id: 'profissoes',
+  category: 'pareamento',
+  themes: WORK_PLACES,
+  draw: (options) => {
+    const draw = PAGES[options.level](options, (options.theme ?? 'cidade') as WorkPlace)
+    return composeSheet(options, 'write', (random, index) => {
+      const pen = new Pen(options.color)
+      const { marks, ...page } = draw(pen, random, index)
+      return { ...page, marks: [...marks, ...marksOf(pictureTitle(pen, options))], whole: true }
+    })
+  },
+}
