@@ -33,6 +33,7 @@ const OF_TASKS = new Set([
   'corpo-e-sentidos',
   'dezena-e-unidade',
   'dicionario',
+  'dia-e-noite',
   'dobro-e-metade',
   'duracao',
   'escrever-bilhete',

@@ -5,6 +5,7 @@ import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
 import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
 import corpoESentidos from './corpo-e-sentidos.json' with { type: 'json' }
+import diaENoite from './dia-e-noite.json' with { type: 'json' }
 import domino from './domino.json' with { type: 'json' }
 import emocoes from './emocoes.json' with { type: 'json' }
 import escalaDeEmocoes from './escala-de-emocoes.json' with { type: 'json' }
@@ -53,4 +54,5 @@ export const PAREAMENTO: readonly unknown[] = [
   moradias,
   brincadeiras,
   profissoes,
+  diaENoite,
 ]

@@ -1,11 +1,10 @@
 /** The same place in the time of grandparents and today: in which of the two is each game seen? */
-import { fitTextSize } from '../../lettering/fonts.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { Players } from '../../studio/games/players.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type PlayPlace, playPlace } from '../../studio/places/play-place.ts'
 import type { Game } from './games.ts'
+import { seenTable } from './seen-table.ts'
 import { drawGames } from './who-plays-page.ts'
 
 export interface ThenNowFacts {
@@ -18,8 +17,6 @@ export interface ThenNowFacts {
 
 const [LEFT, WIDTH, HEIGHT] = [14, 182, 77]
 const TOPS = { past: 59, present: 141 }
-const TABLE = { x: 14, y: 222.5, width: 182, height: 59.5 }
-const [LINE, BOX] = [11.2, 8.6]
 
 /** Wide games at the sides of their row, so that three of them have room. */
 function slotsOf(games: readonly Game[], top: number) {
@@ -44,50 +41,15 @@ function picture(pen: Pen, place: PlayPlace, isOld: boolean, games: readonly Gam
   ]
 }
 
-/** Games in two columns, each with a box for either time. */
-function table(pen: Pen, { past, present, asked }: ThenNowFacts): PageMark[] {
-  const column = TABLE.width / 2
-  const heads = [0, 1].flatMap((side) =>
-    marksOf([
-      pen.text(TABLE.x + side * column + 58, TABLE.y + 7, 'Antes', 4.4),
-      pen.text(TABLE.x + side * column + 77, TABLE.y + 7, 'Hoje', 4.4),
-    ]),
-  )
-  const rows = asked.flatMap((game, i): PageMark[] => {
-    const [side, line] = [Math.floor(i / 4), i % 4]
-    const x = TABLE.x + side * column
-    const y = TABLE.y + 10.4 + LINE * (line + 0.5)
-    const cells = (
-      [
-        [58, past],
-        [77, present],
-      ] as const
-    ).flatMap(([dx, shown]): PageMark[] => [
-      ...marksOf(pen.shape(box(x + dx - BOX / 2, y - BOX / 2, BOX, BOX, 1.6), 'white', 0.9)),
-      ...(shown.includes(game) ? [writtenAnswer(x + dx, y, 'X', 6)] : []),
-    ])
-    return [
-      ...marksOf(
-        pen.text(x + 5, y + 1.8, game.name, fitTextSize(game.name, 'text', 5, 44), { font: 'text', anchor: 'start' }),
-      ),
-      ...cells,
-    ]
-  })
-  return [
-    ...marksOf([
-      pen.shape(box(TABLE.x, TABLE.y, TABLE.width, TABLE.height, 3), 'white', 1.1),
-      pen.line(`M${TABLE.x + column} ${TABLE.y + 4}v${TABLE.height - 8}`, 0.6, 'grey'),
-    ]),
-    ...heads,
-    ...rows,
-  ]
-}
-
 export const thenNowPage = (pen: Pen, place: PlayPlace, players: readonly [Players, Players], facts: ThenNowFacts) => [
   ...marksOf([
     pen.shape(box(0, 0, 214, 300), 'cream', null),
     picture(pen, place, true, facts.past, players[0]),
     picture(pen, place, false, facts.present, players[1]),
   ]),
-  ...table(pen, facts),
+  ...seenTable(
+    pen,
+    ['Antes', 'Hoje'],
+    facts.asked.map((game) => ({ name: game.name, seen: [facts.past.includes(game), facts.present.includes(game)] })),
+  ),
 ]
