@@ -58,7 +58,7 @@ function whoPages(options: SheetOptions, place: PlayPlace): Draw {
     return {
       facts: { ...NO_FACTS, who: facts },
       marks: whoPlaysPage(pen, place, random.shuffle(PLAYERS), facts),
-      items: facts.named.map(({ name }) => name),
+      items: facts.named.map((game, i) => `${game.name} ${i + 1} ${placed.indexOf(game)}`),
       pictures: ['crianças', ...placed.map(({ name }) => name)],
     }
   }
@@ -87,7 +87,9 @@ function timePages(options: SheetOptions, place: PlayPlace): Draw {
     return {
       facts: { ...NO_FACTS, times: facts },
       marks: thenNowPage(pen, place, [random.shuffle(PLAYERS_OF_OLD), random.shuffle(PLAYERS)], facts),
-      items: facts.asked.map(({ name }) => name),
+      items: facts.asked.map(
+        (game, i) => `${game.name} ${i} ${facts.past.indexOf(game)} ${facts.present.indexOf(game)}`,
+      ),
       pictures: ['crianças', ...facts.asked.map(({ name }) => name)],
     }
   }
@@ -109,7 +111,7 @@ function rulesPages(options: SheetOptions, place: PlayPlace): Draw {
     return {
       facts: { ...NO_FACTS, rules: facts },
       marks: rulesPage(pen, place, players, facts),
-      items: rules.steps,
+      items: facts.shown.map((step, i) => `${i} ${step}`),
       pictures: ['crianças', rules.game],
     }
   }

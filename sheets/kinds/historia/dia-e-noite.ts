@@ -62,7 +62,7 @@ function streetPages(options: SheetOptions, hood: Hood): Draw {
     return {
       facts: { ...NO_FACTS, street },
       marks: dayNightPage(pen, hood, street),
-      items: names,
+      items: street.asked.map((sight, i) => `${sight.name} ${i} ${day.indexOf(sight)} ${night.indexOf(sight)}`),
       pictures: ['sol', 'lua', 'estrelas', 'casas', ...names],
     }
   }
@@ -86,7 +86,7 @@ function awakePages(options: SheetOptions): Draw {
     return {
       facts: { ...NO_FACTS, awake },
       marks: awakePage(pen, awake),
-      items: names,
+      items: names.map((name, i) => `${name} ${i}`),
       pictures: ['animais', ...names],
     }
   }
@@ -111,7 +111,7 @@ function hoursPages(options: SheetOptions, hood: Hood): Draw {
     return {
       facts: { ...NO_FACTS, hours },
       marks: hoursPage(pen, hood, hours),
-      items: hours.places.map(({ name }) => name),
+      items: hours.places.map(({ name }, i) => `${name} ${i}`),
       pictures: ['casas', ...hours.places.map(({ name }) => name)],
     }
   }

@@ -41,8 +41,8 @@ const jobPages =
       return {
         facts: { jobs, chain: null },
         marks: page(pen, place, jobs),
-        items: names,
-        pictures: ['pessoas', 'ferramentas', ...names],
+        items: people.map((job, i) => `${job.name} ${i} ${jobs.asked.indexOf(job)}`),
+        pictures: ['pessoas', 'ferramentas', ...(place === 'cidade' ? ['cidade', 'prédio'] : []), ...names],
       }
     }
   }
@@ -57,8 +57,8 @@ function chainPages(options: SheetOptions, place: WorkPlace): Draw {
     return {
       facts: { jobs: null, chain: facts },
       marks: chainPage(pen, place, facts),
-      items: [chain.product, ...chain.steps.map(({ does }) => does)],
-      pictures: ['pessoas', chain.product, chain.material],
+      items: facts.shown.map(({ does }, i) => `${i} ${does}`),
+      pictures: ['pessoas', 'loja', chain.product, chain.material],
     }
   }
 }

@@ -6,10 +6,13 @@ import type { Drawing, Pen } from '../pen.ts'
 import { bush, tree } from '../shapes/nature.ts'
 import { type GameDrawing, player } from './players.ts'
 
+/** In a smaller picture the letters on the ground would not be legible. */
+const isLarge = ({ scale }: Pen) => scale > 0.65
+
 /** One square of a court on the ground, slanted as floors are. */
 const tile = (pen: Pen, x: number, y: number, width: number, height: number, label = ''): Drawing => [
   pen.shape(`M${x} ${y}h${width}l${-height * 0.5} ${height}h${-width}z`, 'white', 0.8),
-  pen.text(x + width / 2 - height * 0.25, y + height * 0.5 + 2.4, label, 7),
+  isLarge(pen) ? pen.text(x + width / 2 - height * 0.25, y + height * 0.5 + 2.4, label, 7) : [],
 ]
 
 const HOP: Pose = {
@@ -30,7 +33,7 @@ export const hopscotch: GameDrawing = (pen, [who]) => [
   tile(pen, 18.5, -10.5, 15, 10.5, '6'),
   tile(pen, 13, 0, 15, 10.5, '7'),
   pen.shape('M33 -5h14q8 5 -5 11h-14.500z', 'yellowPale', 0.8),
-  pen.text(40, 3, 'CÉU', 5.4),
+  isLarge(pen) ? pen.text(40, 3, 'CÉU', 5.4) : [],
   player(pen, who, -28, 3, 1, { pose: HOP }),
 ]
 
