@@ -3,6 +3,7 @@ import brincadeiras from './brincadeiras.json' with { type: 'json' }
 import cadeiaAlimentar from './cadeia-alimentar.json' with { type: 'json' }
 import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
 import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
+import cicloDeVida from './ciclo-de-vida.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
 import corpoESentidos from './corpo-e-sentidos.json' with { type: 'json' }
 import diaENoite from './dia-e-noite.json' with { type: 'json' }
@@ -10,6 +11,7 @@ import domino from './domino.json' with { type: 'json' }
 import emocoes from './emocoes.json' with { type: 'json' }
 import escalaDeEmocoes from './escala-de-emocoes.json' with { type: 'json' }
 import escolhaDeDois from './escolha-de-dois.json' with { type: 'json' }
+import gruposDeAnimais from './grupos-de-animais.json' with { type: 'json' }
 import jogoDaMemoria from './jogo-da-memoria.json' with { type: 'json' }
 import linhaDoTempo from './linha-do-tempo.json' with { type: 'json' }
 import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
@@ -47,6 +49,8 @@ export const PAREAMENTO: readonly unknown[] = [
   sistemaSolar,
   partesDaPlanta,
   lixoEReciclagem,
+  gruposDeAnimais,
+  cicloDeVida,
   cicloDaAgua,
   cadeiaAlimentar,
   corpoESentidos,

@@ -1,7 +1,15 @@
 /** Plants, animals and where they live. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { cadeiaAlimentar } from './cadeia-alimentar.ts'
+import { cicloDeVida } from './ciclo-de-vida.ts'
+import { gruposDeAnimais } from './grupos-de-animais.ts'
 import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
 import { partesDaPlanta } from './partes-da-planta.ts'
 
-export const NATUREZA_KINDS: readonly SheetKind[] = [cadeiaAlimentar, partesDaPlanta, lixoEReciclagem]
+export const NATUREZA_KINDS: readonly SheetKind[] = [
+  cadeiaAlimentar,
+  partesDaPlanta,
+  lixoEReciclagem,
+  gruposDeAnimais,
+  cicloDeVida,
+]

@@ -1,0 +1,147 @@
+/** Ages of seven living beings. Sources: Instituto Butantan and Projeto Tamar (sapo-cururu, tartarugas marinhas);
+ * Ministério da Saúde (Aedes aegypti); Hickman, «Princípios integrados de Zoologia» (metamorphosis of insects). */
+import type { LifeName } from '../../studio/places/life-places.ts'
+
+export interface Age {
+  readonly name: string
+  /** Without its name. */
+  readonly says: string
+}
+
+export interface LifeCycle {
+  /** With article, as in a sentence. */
+  readonly who: string
+  readonly short: string
+  readonly ages: readonly Age[]
+  readonly hasPupa: boolean
+  readonly beginsInWater: boolean
+  readonly laysEggs: boolean
+  /** The newborn looks like a small adult. */
+  readonly looksLike: boolean
+  readonly adultInWater: boolean
+  readonly hasMetamorphosis: boolean
+  readonly sentence: string
+}
+
+export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
+  borboleta: {
+    who: 'a borboleta',
+    short: 'borboleta',
+    ages: [
+      { name: 'ovo', says: 'Fica grudado em uma folha.' },
+      { name: 'lagarta', says: 'Come folhas e cresce muito.' },
+      { name: 'crisálida', says: 'Parada no galho, muda por dentro.' },
+      { name: 'borboleta', says: 'Voa e bebe o néctar das flores.' },
+    ],
+    ...{ hasPupa: true, beginsInWater: false, laysEggs: true, looksLike: false, adultInWater: false },
+    hasMetamorphosis: true,
+    sentence: 'A borboleta é lagarta e crisálida (pupa) antes de voar.',
+  },
+  sapo: {
+    who: 'o sapo-cururu',
+    short: 'sapo-cururu',
+    ages: [
+      { name: 'ovos', says: 'Formam um cordão de gelatina na água.' },
+      { name: 'girino', says: 'Só tem cauda e respira por brânquias.' },
+      { name: 'girino com patas', says: 'Ainda tem cauda e já ganhou patas.' },
+      { name: 'sapo', says: 'Sem cauda, anda pela terra à noite.' },
+    ],
+    ...{ hasPupa: false, beginsInWater: true, laysEggs: true, looksLike: false, adultInWater: false },
+    hasMetamorphosis: true,
+    sentence: 'O girino vive na água; o sapo adulto vive na terra.',
+  },
+  galinha: {
+    who: 'a galinha',
+    short: 'galinha',
+    ages: [
+      { name: 'ovo', says: 'É chocado no ninho por 21 dias.' },
+      { name: 'nascimento', says: 'O filhote quebra a casca com o bico.' },
+      { name: 'pintinho', says: 'Tem penugem e já cisca sozinho.' },
+      { name: 'galinha', says: 'Tem penas, crista e bota ovos.' },
+    ],
+    ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: false },
+    hasMetamorphosis: false,
+    sentence: 'O pintinho já parece a galinha: não há metamorfose.',
+  },
+  tartaruga: {
+    who: 'a tartaruga marinha',
+    short: 'tartaruga',
+    ages: [
+      { name: 'ovos', says: 'Ficam enterrados na areia quente.' },
+      { name: 'filhote', says: 'Sai da areia e corre para o mar.' },
+      { name: 'jovem', says: 'Nada e cresce por muitos anos.' },
+      { name: 'adulta', says: 'Já tem tamanho para voltar e desovar.' },
+    ],
+    ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: true },
+    hasMetamorphosis: false,
+    sentence: 'Sem metamorfose, a tartaruga vai da areia para o mar.',
+  },
+  mosquito: {
+    who: 'o mosquito da dengue',
+    short: 'mosquito',
+    ages: [
+      { name: 'ovos', says: 'Ficam na parede, acima da água.' },
+      { name: 'larva', says: 'Fica de cabeça para baixo e come.' },
+      { name: 'pupa', says: 'Tem forma de vírgula e não come.' },
+      { name: 'mosquito', says: 'Tem asas e listras brancas nas patas.' },
+    ],
+    ...{ hasPupa: true, beginsInWater: true, laysEggs: true, looksLike: false, adultInWater: false },
+    hasMetamorphosis: true,
+    sentence: 'O mosquito é larva e pupa na água; adulto, ele voa.',
+  },
+  gafanhoto: {
+    who: 'o gafanhoto',
+    short: 'gafanhoto',
+    ages: [
+      { name: 'ovos', says: 'Ficam juntos dentro da terra.' },
+      { name: 'ninfa', says: 'Parece o adulto, mas não tem asas.' },
+      { name: 'adulto', says: 'Tem asas e voa de planta em planta.' },
+    ],
+    ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: false },
+    hasMetamorphosis: true,
+    sentence: 'O gafanhoto muda pouco: à ninfa só faltam as asas.',
+  },
+  gente: {
+    who: 'o ser humano',
+    short: 'ser humano',
+    ages: [
+      { name: 'bebê', says: 'Precisa de colo e ainda não anda.' },
+      { name: 'criança', says: 'Vai à escola e troca os dentes.' },
+      { name: 'adulta', says: 'Já cresceu tudo e pode ter filhos.' },
+      { name: 'idosa', says: 'Tem cabelos brancos e muita história.' },
+    ],
+    ...{ hasPupa: false, beginsInWater: false, laysEggs: false, looksLike: true, adultInWater: false },
+    hasMetamorphosis: false,
+    sentence: 'O bebê sai da barriga da mãe e cresce sem metamorfose.',
+  },
+}
+
+export interface Claim {
+  readonly says: string
+  /** After «Só o sapo-cururu». */
+  readonly does: string
+  readonly holds: (cycle: LifeCycle) => boolean
+}
+
+export const CLAIMS: readonly Claim[] = [
+  { says: 'Nasce de um ovo.', does: 'nasce de um ovo', holds: ({ laysEggs }) => laysEggs },
+  { says: 'Nasce dentro da água.', does: 'nasce dentro da água', holds: ({ beginsInWater }) => beginsInWater },
+  { says: 'Passa pela fase de pupa.', does: 'passa pela fase de pupa', holds: ({ hasPupa }) => hasPupa },
+  { says: 'O filhote já parece o adulto.', does: 'nasce parecido com o adulto', holds: ({ looksLike }) => looksLike },
+  { says: 'O adulto vive na água.', does: 'vive na água quando é adulto', holds: ({ adultInWater }) => adultInWater },
+  { says: 'Sofre metamorfose.', does: 'sofre metamorfose', holds: ({ hasMetamorphosis }) => hasMetamorphosis },
+]
+
+export const claimsThatDiffer = (one: LifeName, other: LifeName) =>
+  CLAIMS.filter(({ holds }) => holds(LIVES[one]) !== holds(LIVES[other]))
+
+/** Cycles to compare with each theme: two signs differ at least. */
+export const PARTNERS: Readonly<Record<LifeName, readonly LifeName[]>> = {
+  borboleta: ['gafanhoto', 'galinha', 'tartaruga'],
+  sapo: ['galinha', 'tartaruga', 'gente'],
+  galinha: ['borboleta', 'sapo', 'mosquito'],
+  tartaruga: ['sapo', 'borboleta', 'gente'],
+  mosquito: ['gafanhoto', 'galinha', 'tartaruga'],
+  gafanhoto: ['borboleta', 'mosquito', 'sapo'],
+  gente: ['sapo', 'borboleta', 'tartaruga'],
+}

@@ -1,0 +1,139 @@
+/** Ages of animals: eggs, larvae, pupae, young. About their foot, or their middle in water and air. */
+import { circle, ellipse, points } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+
+const eye = (pen: Pen, x: number, y: number, r = 1.2): Drawing => [
+  pen.spot(x, y, r),
+  pen.spot(x + r * 0.3, y - r * 0.35, r * 0.36, 'white'),
+]
+
+/** Seen through a lens, about its middle: four round eggs on a leaf. */
+export const leafEggs = (pen: Pen): Drawing => [
+  pen.shape(circle(0, 0, 12), 'leaf', null),
+  pen.line('M-12 6Q0 2 12 -8M-4 5L-7 -4M4 1L1 -9M2 2L9 5', 0.8, 'leafDark'),
+  points('-4,-2 2,-3 0,3 6,1').map(([x, y]) => pen.shape(circle(x, y, 2.8), 'yellowPale', 0.9)),
+]
+
+/** Seen through a lens: dark long eggs on the wall of a bucket, above the water. */
+export const wallEggs = (pen: Pen): Drawing => [
+  pen.shape(circle(0, 0, 12), 'bluePale', null),
+  pen.shape('M-12 5Q-6 3 0 5T12 5V12H-12z', 'waterDeep', 0.8),
+  points('-6,-3 -1,-4.5 4,-3 -3.5,0.6 2,0.4').map(([x, y]) =>
+    pen.at(x, y, 1, (own) => own.shape(ellipse(0, 0, 2.4, 1), 'greyDark', 0.7), { turn: -20 }),
+  ),
+]
+
+/** Seen through a lens: eggs like grains of rice in the soil. */
+export const soilEggs = (pen: Pen): Drawing => [
+  pen.shape(circle(0, 0, 12), 'soil', null),
+  points('-5,-3 0,-4 5,-3 -4,2 1,1 6,2 -1,6').map(([x, y]) =>
+    pen.at(x, y, 1, (own) => own.shape(ellipse(0, 0, 1.5, 3.2), 'straw', 0.7), { turn: 14 }),
+  ),
+]
+
+/** Hangs from a twig, its upper end at the origin. */
+export const chrysalis = (pen: Pen): Drawing => [
+  pen.line('M0 0V4', 1.3),
+  pen.shape('M0 3C5 4 8 9 7 14C6 21 3 26 0 29C-3 26 -6 21 -7 14C-8 9 -5 4 0 3z', 'lime'),
+  pen.line('M-6.500 10Q0 13 6.500 10M-6.800 15Q0 18 6.800 15M-5 21Q0 23.500 5 21', 0.8),
+  points('-3,7 3,7').map(([x, y]) => pen.shape(circle(x, y, 1), 'yellow', 0.6)),
+]
+
+/** A string of jelly with black eggs, 36 mm wide. */
+export const eggString = (pen: Pen): Drawing => {
+  const at = points('-16,2 -11,-3 -5,-4 0,0 5,4 11,3 16,-2')
+  return [
+    pen.rope('M-18 4C-12 -8 -4 -6 0 0S12 8 18 -4', 7, 'foam', 0.9),
+    at.map(([x, y]) => pen.solid(circle(x, y, 1.5))),
+  ]
+}
+
+/** Swims left; `legs` are the hind ones. */
+export const tadpoleWith =
+  (legs: boolean) =>
+  (pen: Pen): Drawing => [
+    pen.shape('M2 -4C10 -10 18 -6 26 0C18 6 10 8 2 4z', 'brownPale', 1),
+    legs ? pen.rope('M4 4L9 10L5 13M9 3L15 8L12 12', 2, 'brown', 0.9) : [],
+    pen.shape(ellipse(-4, 0, 11, 8), 'brown'),
+    pen.shape(circle(-8, -2.6, 2.6), 'white', 0.7),
+    pen.spot(-8.6, -2.6, 1.3),
+    pen.line('M-12.600 2.600q2 2 4.400 0.800', 0.8),
+  ]
+
+/** Straw with three eggs, 46 mm wide, about its foot. */
+export const strawNest = (pen: Pen): Drawing => [
+  points('-10,-12 0,-14 10,-12').map(([x, y], i) => pen.shape(ellipse(x, y, 6, 8), i === 1 ? 'white' : 'cream')),
+  pen.shape('M-23 -10Q-20 1 -12 1H12Q20 1 23 -10Q12 -4 0 -5Q-12 -4 -23 -10z', 'straw'),
+  pen.line('M-18 -5L-8 -1M-12 -5L2 -2M0 -4L12 -1M18 -6L6 -2M-20 -8l-5 -2M20 -8l6 -1', 0.7, 'strawDark'),
+]
+
+/** A chick that looks out of its shell, 24 mm high. */
+export const hatchingChick = (pen: Pen): Drawing => [
+  pen.shape('M-8 -9C-9 -19 -5 -24 0 -24C5 -24 9 -19 8 -9z', 'yellow'),
+  pen.shape('M-2 -16.500H2L0 -13.500z', 'orange', 0.7),
+  eye(pen, -3.6, -18.4, 1.1),
+  eye(pen, 3.6, -18.4, 1.1),
+  pen.shape(
+    'M-10 -10L-6.500 -13L-3.500 -9L0 -13L3.500 -9L6.500 -13L10 -10C11 -3 7 0 0 0C-7 0 -11 -3 -10 -10z',
+    'white',
+  ),
+]
+
+/** A hole in the sand with round eggs, 40 mm wide, about its foot. */
+export const sandNest = (pen: Pen): Drawing => [
+  pen.shape('M-22 -12Q-18 4 0 4Q18 4 22 -12Q10 -17 0 -16Q-12 -17 -22 -12z', 'strawDark', 1),
+  points('-9,-8 0,-9 9,-8 -5,-3 5,-3 0,-14').map(([x, y]) => pen.shape(circle(x, y, 4.6), 'white', 1)),
+]
+
+/** A turtle on four flippers that crawls left, 26 mm long, about its foot. */
+export const crawlingTurtle = (pen: Pen): Drawing => [
+  pen.shape('M-5 -4C-9 -2 -13 0 -14 2C-9 3 -4 1 -2 -2zM7 -4C11 -2 13 0 14 2C10 2 6 0 4 -2z', 'leafDark', 1),
+  pen.shape(ellipse(-12, -7, 4.6, 4), 'leafDark'),
+  pen.shape('M-9 -3C-9 -12 -2 -14 2 -14C8 -14 12 -9 12 -3Q1 0 -9 -3z', 'brownPale'),
+  pen.line('M-3 -12L-1 -7L-3 -2M6 -12.400L4 -7L6 -2M-1 -7H4', 0.8),
+  eye(pen, -13.6, -8, 1),
+]
+
+/** Head down below the surface of the water at the origin, 24 mm long. */
+export const larva = (pen: Pen): Drawing => [
+  pen.rope('M0 0L2 6', 1.6, 'tan', 0.8),
+  pen.rope('M2 6Q8 12 4 18', 4, 'tan', 0.9),
+  pen.line('M3 9l5 -1M4.500 12l5 0.500M4 15l5 2M1 9l-3 1M2 13l-4 1', 0.7),
+  pen.shape(circle(3, 21, 3.6), 'brownPale', 1),
+  pen.spot(2, 22, 0.9),
+]
+
+/** Curled like a comma, its breathing horns at the surface. */
+export const waterPupa = (pen: Pen): Drawing => [
+  pen.line('M-3 6L-4 0M1 6L2 0', 1.1),
+  pen.rope('M3 12Q10 16 4 22Q1 23 -1 22', 3.2, 'brownPale', 0.9),
+  pen.shape(ellipse(-1, 11, 7, 6), 'brown'),
+  pen.spot(-4.6, 11, 1.1),
+]
+
+/** Black with white bands, at rest to the left, 34 mm wide, about its foot. */
+export const aedes = (pen: Pen): Drawing => [
+  pen.line(
+    'M-4 -12L-14 -17L-17 0M-2 -11L-8 -6L-9 0M1 -11L4 -5L3 0M3 -12L13 -17L19 0M4 -12L17 -22L24 -14M-5 -13L-12 -24',
+    1,
+  ),
+  pen.shape('M0 -15C8 -22 18 -20 22 -16C14 -13 6 -12 1 -12z', 'foam', 0.9),
+  pen.rope('M3 -12L18 -6', 4, 'greyDark', 0.9),
+  pen.line('M7 -13l-1.600 4M11 -11.400l-1.600 4M15 -9.600l-1.600 4', 1, 'white'),
+  pen.shape(ellipse(-1, -13, 5, 4), 'greyDark'),
+  pen.line('M-2 -16q1 2 0 4', 0.8, 'white'),
+  pen.shape(circle(-8, -13, 3.4), 'greyDark'),
+  pen.line('M-11 -12L-18 -6M-10 -15l-5 -4M-9 -16l-3 -6', 0.9),
+  pen.spot(-9, -13.6, 0.8, 'white'),
+]
+
+/** A young grasshopper without wings, 24 mm long, about its foot. */
+export const nymph = (pen: Pen, fill: Fill = 'lime'): Drawing => [
+  pen.line('M-6 -5L-9 0M-2 -5L-3 0', 1.1),
+  pen.line('M-10 -11q-2 -4 -6 -5M-8 -12q-1 -4 -3 -6', 0.8),
+  pen.shape('M-6 -10C0 -12 8 -9 12 -5C6 -2 0 -3 -6 -4z', fill),
+  pen.line('M0 -10V-3.600M4 -9V-3.600M8 -7.400V-4', 0.7),
+  pen.shape('M-12 -9C-12 -13 -6 -13 -5 -10V-4C-9 -3 -12 -5 -12 -9z', fill),
+  pen.rope('M1 -5L9 -14L13 0', 2, 'leaf', 0.9),
+  eye(pen, -9.4, -9, 1.2),
+]
