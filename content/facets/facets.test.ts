@@ -71,6 +71,7 @@ const OF_TASKS = new Set([
   'palavras-que-retomam',
   'partes-da-planta',
   'pesquisa-da-turma',
+  'perigos-em-casa',
   'planificacoes',
   'pontos-cardeais',
   'porcentagem',

@@ -20,6 +20,7 @@ import metades from './metades.json' with { type: 'json' }
 import moradias from './moradias.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
 import partesDaPlanta from './partes-da-planta.json' with { type: 'json' }
+import perigosEmCasa from './perigos-em-casa.json' with { type: 'json' }
 import primeiroDepois from './primeiro-depois.json' with { type: 'json' }
 import profissoes from './profissoes.json' with { type: 'json' }
 import quadroDeFichas from './quadro-de-fichas.json' with { type: 'json' }
@@ -51,6 +52,7 @@ export const PAREAMENTO: readonly unknown[] = [
   lixoEReciclagem,
   gruposDeAnimais,
   cicloDeVida,
+  perigosEmCasa,
   cicloDaAgua,
   cadeiaAlimentar,
   corpoESentidos,

@@ -5,6 +5,7 @@ import { cicloDeVida } from './ciclo-de-vida.ts'
 import { gruposDeAnimais } from './grupos-de-animais.ts'
 import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
 import { partesDaPlanta } from './partes-da-planta.ts'
+import { perigosEmCasa } from './perigos-em-casa.ts'
 
 export const NATUREZA_KINDS: readonly SheetKind[] = [
   cadeiaAlimentar,
@@ -12,4 +13,5 @@ export const NATUREZA_KINDS: readonly SheetKind[] = [
   lixoEReciclagem,
   gruposDeAnimais,
   cicloDeVida,
+  perigosEmCasa,
 ]

@@ -1,0 +1,133 @@
+/** Dangers at home and the care that each needs. Sources: Sociedade Brasileira de Pediatria, «Prevenção de acidentes»;
+ * Anvisa (RDC 47/2009 and RDC 59/2010, labels; Disque-Intoxicação 0800 722 6001); SAMU 192. */
+import type { DangerName } from '../../studio/places/home-rooms.ts'
+
+export interface Danger {
+  readonly care: string
+  /** With its article, after «Não mexa». */
+  readonly rule: string
+  readonly why: string
+}
+
+export const DANGERS: Readonly<Record<DangerName, Danger>> = {
+  faca: { care: 'Guardar na gaveta dos talheres, com trava.', rule: 'Não pegue a faca', why: 'a lâmina corta.' },
+  panela: {
+    care: 'Virar o cabo para dentro do fogão.',
+    rule: 'Fique longe da panela',
+    why: 'ela está quente e queima.',
+  },
+  fósforos: {
+    care: 'Deixar no alto: só um adulto acende.',
+    rule: 'Não brinque com fósforos',
+    why: 'o fogo se espalha e queima.',
+  },
+  'produto de limpeza': {
+    care: 'Trancar no armário, com tampa e rótulo.',
+    rule: 'Não mexa no produto de limpeza',
+    why: 'ele intoxica e irrita os olhos.',
+  },
+  remédio: {
+    care: 'Fechar: só um adulto dá, na dose certa.',
+    rule: 'Não tome remédio sozinho',
+    why: 'a dose errada faz mal.',
+  },
+  tomada: { care: 'Tampar os furos com um protetor.', rule: 'Não ponha nada na tomada', why: 'ela dá choque.' },
+  'ferro quente': {
+    care: 'Desligar e esperar que esfrie.',
+    rule: 'Não encoste no ferro',
+    why: 'ele está quente e queima.',
+  },
+  'balde com água': {
+    care: 'Esvaziar logo depois de usar.',
+    rule: 'Não deixe o balde cheio',
+    why: 'um bebê pode cair na água.',
+  },
+  'chão molhado': {
+    care: 'Secar com um pano antes de passar.',
+    rule: 'Não corra no chão molhado',
+    why: 'ele escorrega.',
+  },
+  barbeador: { care: 'Pôr a capa na lâmina e guardar no alto.', rule: 'Não pegue o barbeador', why: 'a lâmina corta.' },
+  secador: {
+    care: 'Tirar da tomada, longe da pia molhada.',
+    rule: 'Não ligue o secador na pia',
+    why: 'água e eletricidade dão choque.',
+  },
+  tesoura: {
+    care: 'Trocar por uma sem ponta, de criança.',
+    rule: 'Não corra com a tesoura',
+    why: 'a ponta fura e corta.',
+  },
+}
+
+export interface LabelQuestion {
+  readonly asks: string
+  readonly answer: string
+}
+
+export interface ProductLabel {
+  readonly product: string
+  readonly lines: readonly string[]
+  readonly questions: readonly LabelQuestion[]
+}
+
+/** Fictitious products; the warnings are those that every label has to carry. */
+export const LABELS: readonly ProductLabel[] = [
+  {
+    product: 'Desinfetante',
+    lines: [
+      'CUIDADO!',
+      'Mantenha longe de crianças',
+      'e de animais.',
+      'Não misture com outros',
+      'produtos.',
+      'Contato com os olhos:',
+      'lave com muita água.',
+      'Guarde na embalagem',
+      'original.',
+    ],
+    questions: [
+      { asks: 'Longe de quem ele fica?', answer: 'de crianças e de animais' },
+      { asks: 'E se cair nos olhos?', answer: 'lavar com muita água' },
+      { asks: 'Com o que não se mistura?', answer: 'com outros produtos' },
+    ],
+  },
+  {
+    product: 'Água sanitária',
+    lines: [
+      'CUIDADO!',
+      'Mantenha fora do alcance',
+      'das crianças.',
+      'Use luvas.',
+      'Não misture com outros',
+      'produtos.',
+      'Guarde em lugar fresco,',
+      'na embalagem original.',
+      'Não reutilize o frasco.',
+    ],
+    questions: [
+      { asks: 'O que se usa nas mãos?', answer: 'luvas' },
+      { asks: 'Onde se guarda?', answer: 'em lugar fresco' },
+      { asks: 'O que não se faz com o frasco?', answer: 'reutilizar' },
+    ],
+  },
+  {
+    product: 'Xarope',
+    lines: [
+      'Mantenha fora do alcance',
+      'das crianças.',
+      'Um adulto mede a dose',
+      'no copinho.',
+      'Agite antes de usar.',
+      'Guarde longe do calor',
+      'e da luz.',
+      'Não use depois do prazo',
+      'de validade.',
+    ],
+    questions: [
+      { asks: 'Quem mede a dose?', answer: 'um adulto' },
+      { asks: 'O que se faz antes de usar?', answer: 'agitar' },
+      { asks: 'Longe do que se guarda?', answer: 'do calor e da luz' },
+    ],
+  },
+]

@@ -1,0 +1,119 @@
+/** Dangers at home: find them in a room, give each its care, write the rule and read a label. */
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { type DangerName, HOME_ROOMS, type HomeRoomName, type HomeThingName } from '../../studio/places/home-rooms.ts'
+import { LABELS } from './danger-facts.ts'
+import { type CareTask, carePage, circlePage } from './danger-pages.ts'
+import { type DangerRoom, dangersOf, type Placed } from './danger-room.ts'
+import { type LabelTask, labelPage } from './label-page.ts'
+
+export interface DangerFacts {
+  readonly circled?: DangerRoom
+  readonly care?: CareTask
+  readonly label?: LabelTask
+}
+
+/** Every page another room. */
+const MIXED = 'casa'
+const ROOMS = Object.keys(HOME_ROOMS) as HomeRoomName[]
+const ON_PAGE = 5
+
+/** Five dangers in a room, each once, those of earlier pages last; other things in the spots that are left. */
+function furnished(random: Random, name: HomeRoomName, earlier: ReadonlySet<string>): DangerRoom {
+  const { spots } = HOME_ROOMS[name]
+  const taken = new Map<number, DangerName>()
+  const order = random.shuffle(spots.map((_, i) => i))
+  const isFixed = (i: number) => spots[i]?.others.length === 0
+  const isNew = (i: number) => spots[i]?.dangers.some((one) => !earlier.has(one)) ?? false
+  const rank = (i: number) => (isFixed(i) ? 0 : isNew(i) ? 1 : 2)
+  for (const i of order.sort((a, b) => rank(a) - rank(b))) {
+    const open = random.shuffle(spots[i]?.dangers ?? []).filter((one) => ![...taken.values()].includes(one))
+    const danger = open.find((one) => !earlier.has(one)) ?? open[0]
+    if (danger && taken.size < ON_PAGE) taken.set(i, danger)
+  }
+  const things = new Set<HomeThingName>()
+  const placed = spots.map((spot, i): Placed => {
+    const danger = taken.get(i) ?? null
+    const thing = danger ? null : (random.shuffle(spot.others).find((one) => !things.has(one)) ?? null)
+    if (thing) things.add(thing)
+    return { spot, danger, thing }
+  })
+  return { name, placed }
+}
+
+function roomsOf({ pages, seed, theme }: SheetOptions): DangerRoom[] {
+  const random = createRandom(seed).fork('rooms')
+  const start = random.integer(0, ROOMS.length - 1)
+  const earlier = new Set<string>()
+  return Array.from({ length: pages }, (_, i) => {
+    const name = !theme || theme === MIXED ? (ROOMS[(start + i) % ROOMS.length] ?? 'cozinha') : (theme as HomeRoomName)
+    const room = furnished(random.fork(i), name, earlier)
+    for (const { danger } of dangersOf(room)) earlier.add(danger)
+    return room
+  })
+}
+
+const PICTURES: Readonly<Record<HomeRoomName, readonly string[]>> = {
+  cozinha: ['cozinha', 'fogão', 'geladeira', 'pia'],
+  banheiro: ['banheiro', 'pia', 'chuveiro', 'espelho'],
+  lavanderia: ['lavanderia', 'tanque', 'máquina de lavar', 'varal'],
+}
+
+type Draw = (pen: Pen, random: Random, look: number, room: DangerRoom) => DrawnPage<DangerFacts>
+
+const DRAW: Readonly<Record<Level, Draw>> = {
+  facil: (pen, _random, look, room) => ({
+    facts: { circled: room },
+    marks: circlePage(pen, look, room),
+    items: [],
+    pictures: ['adulto', 'criança'],
+  }),
+  medio: (pen, random, _look, room) => {
+    const names = dangersOf(room).map(({ danger }) => danger)
+    const care: CareTask = { room, numbers: random.shuffle(names), cares: random.shuffle(names) }
+    return { facts: { care }, marks: carePage(pen, care), items: [], pictures: ['caderno'] }
+  },
+  desafio: (pen, random, look, room) => {
+    const asked = random.sample(
+      dangersOf(room).map(({ danger }) => danger),
+      3,
+    )
+    const label = LABELS[look % LABELS.length]
+    if (!label) throw new RangeError('no label')
+    const task: LabelTask = { room, label, asked }
+    return {
+      facts: { label: task },
+      marks: labelPage(pen, task),
+      items: label.questions.map(({ asks }) => asks),
+      pictures: ['rótulo', 'frasco', label.product],
+    }
+  },
+}
+
+export const perigosEmCasa: SheetKind<PagesFacts<DangerFacts>> = {
+  id: 'perigos-em-casa',
+  category: 'pareamento',
+  themes: [MIXED, ...ROOMS],
+  draw: (options) => {
+    const rooms = roomsOf(options)
+    return composeSheet(options, 'write', (random, index, sheet) => {
+      const room = rooms[index]
+      if (!room) throw new RangeError(`no page ${index}`)
+      const pen = new Pen(options.color)
+      const look = sheet.fork('look').integer(0, 4) + index
+      const page = DRAW[options.level](pen, random, look, room)
+      const dangers = dangersOf(room).map(({ danger }) => danger)
+      const things = room.placed.flatMap(({ thing }) => thing ?? [])
+      return {
+        ...page,
+        marks: [...page.marks, ...marksOf(pictureTitle(pen, options))],
+        items: [...(page.items ?? []), ...dangers.map((danger) => `${room.name}: ${danger}`)],
+        pictures: [...(page.pictures ?? []), ...PICTURES[room.name], ...dangers, ...things],
+        whole: true,
+      }
+    })
+  },
+}
