@@ -23,10 +23,10 @@ const LETTERS = ['A', 'B', 'C', 'D']
 
 const PICTURES: Readonly<Record<LifeName, readonly string[]>> = {
   borboleta: ['jardim', 'flor', 'folha', 'galho'],
-  sapo: ['lagoa', 'girino'],
+  sapo: ['lagoa', 'girino', 'ovo'],
   galinha: ['sítio', 'ninho', 'pintinho'],
-  tartaruga: ['praia', 'mar', 'areia'],
-  mosquito: ['balde', 'água', 'quintal'],
+  tartaruga: ['praia', 'mar', 'areia', 'ovo'],
+  mosquito: ['balde', 'água', 'quintal', 'ovo'],
   gafanhoto: ['campo', 'terra'],
   gente: ['parque', 'bebê', 'criança'],
 }

@@ -122,14 +122,16 @@ const DRAW: Readonly<Record<Level, Draw>> = {
     return {
       facts: { cover },
       marks: coverPage(pen, place, look, cover),
-      items: seen.map(({ name }) => `${name}: ${animal(name).cover}`),
-      pictures: [...GROUND_PICTURES[place], 'lupa', 'criança', ...seen.map(({ name }) => name)],
+      items: seen.map(({ name }) => `${name}: ${cover.lenses.findIndex((one) => one === animal(name).cover) + 1}`),
+      pictures: [...GROUND_PICTURES[place], 'lupa', 'pena', 'criança', ...seen.map(({ name }) => name)],
     }
   },
   medio: (pen, _random, _look, place, seen) => ({
     facts: { legs: { seen } },
     marks: legsPage(pen, place, { seen }),
-    items: seen.map(({ name }) => `${name}: ${legGroup(name)}`),
+    items: LEG_GROUPS.map(
+      (group) => `${group}: ${seen.flatMap(({ name }) => (legGroup(name) === group ? name : [])).sort()}`,
+    ),
     pictures: [...GROUND_PICTURES[place], 'caderno', ...seen.map(({ name }) => name)],
   }),
   desafio: (pen, random, _look, place, seen) => {

@@ -68,13 +68,18 @@ const DRAW: Readonly<Record<Level, Draw>> = {
   facil: (pen, _random, look, room) => ({
     facts: { circled: room },
     marks: circlePage(pen, look, room),
-    items: [],
+    items: [`${room.name}: ${dangersOf(room).map(({ danger }) => danger)}`],
     pictures: ['adulto', 'criança'],
   }),
   medio: (pen, random, _look, room) => {
     const names = dangersOf(room).map(({ danger }) => danger)
     const care: CareTask = { room, numbers: random.shuffle(names), cares: random.shuffle(names) }
-    return { facts: { care }, marks: carePage(pen, care), items: [], pictures: ['caderno'] }
+    return {
+      facts: { care },
+      marks: carePage(pen, care),
+      items: care.numbers.map((danger, i) => `${i + 1} ${danger}`),
+      pictures: ['caderno'],
+    }
   },
   desafio: (pen, random, look, room) => {
     const asked = random.sample(
@@ -87,7 +92,7 @@ const DRAW: Readonly<Record<Level, Draw>> = {
     return {
       facts: { label: task },
       marks: labelPage(pen, task),
-      items: label.questions.map(({ asks }) => asks),
+      items: [label.product, ...asked.map((danger, i) => `${i + 1} ${danger}`)],
       pictures: ['rótulo', 'frasco', label.product],
     }
   },
@@ -110,7 +115,6 @@ export const perigosEmCasa: SheetKind<PagesFacts<DangerFacts>> = {
       return {
         ...page,
         marks: [...page.marks, ...marksOf(pictureTitle(pen, options))],
-        items: [...(page.items ?? []), ...dangers.map((danger) => `${room.name}: ${danger}`)],
         pictures: [...(page.pictures ?? []), ...PICTURES[room.name], ...dangers, ...things],
         whole: true,
       }
