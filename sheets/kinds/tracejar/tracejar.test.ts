@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawAll, drawForTest, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawAll, drawForTest, layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { TRACEJAR_KINDS } from './kinds.ts'
 import { LEAST_DOT } from './stroke.ts'
@@ -34,7 +34,7 @@ test.each(TRACEJAR_KINDS.filter(({ id }) => id !== 'tracejar-cursiva').map((kind
         return inks.some((ink) => ink && ink[0] + ink[1] + ink[2] > 0)
       })
     for (const level of ['facil', 'medio', 'desafio'] as const)
-      for (let seed = 0; seed < 40; seed++) {
+      for (const seed of SEEDS) {
         const [page] = drawForTest(kind, level, seed).pages
         for (const width of dotWidths(page?.marks ?? [])) expect(width).toBeGreaterThanOrEqual(LEAST_DOT)
         if (seed % 2) expect(inked(page?.marks ?? [])).toBe(false)
