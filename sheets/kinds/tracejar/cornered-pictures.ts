@@ -2,14 +2,18 @@
 import { type ByLevel, put, spread } from './placed-shape.ts'
 import * as buildings from './shape-buildings.ts'
 import * as nature from './shape-nature.ts'
-import { camp, comb, street, toyRoom, village } from './shape-places.ts'
+import { camp, comb, giftRoom, street, toyRoom, village } from './shape-places.ts'
 import * as toys from './shape-toys.ts'
 
 const quadrado: ByLevel = {
   facil: {
-    place: toyRoom,
+    place: giftRoom,
     child: { at: [156, 236], scale: 1.3, behind: true },
-    shapes: [put(toys.parcel('blue', 'red'), 70, 186, 104), put(toys.dieFace(), 156, 226, 58)],
+    shapes: [
+      put(toys.framed('yellowPale'), 58, 104, 54, 4),
+      put(toys.parcel('blue', 'red'), 70, 206, 96),
+      put(toys.dieFace(), 156, 226, 58),
+    ],
   },
   medio: {
     place: toyRoom,
@@ -54,7 +58,11 @@ const triangulo: ByLevel = {
   facil: {
     shows: ['acampamento'],
     place: camp,
-    shapes: [put(nature.pine(), 150, 156, 84), put(buildings.tent('orange'), 76, 208, 110)],
+    shapes: [
+      put(nature.peak(), 62, 107, 80),
+      put(nature.pine(), 148, 154, 76),
+      put(buildings.tent('orange'), 82, 216, 96),
+    ],
     child: { at: [168, 262], scale: 0.85, flip: true },
   },
   medio: {

@@ -1,23 +1,30 @@
 /** Pictures in which several plane figures come together: houses, trains, castles, rockets. One a page. */
 import type { Level } from '../../scene/scene.ts'
 import { findShape } from '../../scene/shapes.ts'
-import { box, circle, points } from '../../studio/paths.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { box, circle } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
-import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
-import { hill } from '../../studio/shapes/nature.ts'
+import { homeYard, launch, moat, parlour, railway, workshop } from './mixed-places.ts'
 import { extra, put, type ShapePicture } from './placed-shape.ts'
 import * as buildings from './shape-buildings.ts'
 import * as nature from './shape-nature.ts'
-import { avenue, dusk, yard } from './shape-places.ts'
+import { avenue, yard } from './shape-places.ts'
 import { plain, type ShapeThing } from './shape-things.ts'
 import * as toys from './shape-toys.ts'
 
 const door = (pen: Pen): Drawing => [
-  pen.shape('M-6.4 7.2V1.6a2.4 2.4 0 0 1 4.8 0V7.2z', 'teal', 0.9),
+  pen.shape('M-6.4 8.1V1.6a2.4 2.4 0 0 1 4.8 0V8.1z', 'teal', 0.9),
+  pen.spot(-2.5, 4.6, 0.4),
   pen.shape(box(1, -1, 5, 5, 0.5), 'sky', 0.9),
   pen.line('M3.5 -1v5M1 1.5h5', 0.7),
 ]
-const starBalloon: ShapeThing = { ...toys.starFace('yellow'), name: 'balão', foot: 5 }
+/** Its tail hangs from the notch between its lower points. */
+const starBalloon: ShapeThing = {
+  ...toys.starFace('yellow'),
+  name: 'balão',
+  foot: 12,
+  around: (pen) => [pen.line('M0 8V12', 0.8), pen.shape('M0 5.6L-1.8 8.6H1.8z', 'yellow', 0.9)],
+}
 const scoop = (pen: Pen): Drawing =>
   pen.line('M-4.5 -2.5q1 -2.4 3 -3M2.4 -4.6h0.01M4.6 -1h0.01M0.4 -0.6h0.01M-3.4 2.4h0.01M3 3.6h0.01', 1.6, 'redDark')
 /** Waffle lines that stay inside the cone. */
@@ -26,83 +33,44 @@ const grid = (pen: Pen): Drawing =>
     findShape('triangulo').data(0, 0.6, 17),
     pen.line('M-14 4L2 -12M-9 8L7 -8M-4 12L12 -4M14 4L-2 -12M9 8L-7 -8M4 12L-12 -4', 0.8, 'brown'),
   )
-const counter = (pen: Pen): Drawing => {
-  const far = pen.plane('far', 'woodDark')
-  return [
-    backdrop(pen, 'yellowPale'),
-    far.shape(box(-5, 246, 220, 60), 'woodPale'),
-    far.shape(box(-5, 244, 220, 5), 'wood'),
-    far.shape('M78 246L86 206H124L132 246z', 'woodPale'),
-    far.line('M83 222H127', 0.9, 'wood'),
-  ]
-}
-const railway = (pen: Pen): Drawing => {
-  const far = pen.plane('far', 'hillLine')
-  return [
-    backdrop(pen, 'sky'),
-    hill(far, points('-8,196 50,176 110,194 160,178 218,196'), 'hillFar'),
-    meadow(far, 222, 'meadow'),
-    far.line('M-4 244H214', 2.4, 'brown'),
-    pen.line('M-4 248H214', 1.2, 'brown', [6, 6]),
-    blades(far, '24,262 110,264 180,262'),
-  ]
-}
-/** Neck, arms and legs of the robot. */
-const joints = (pen: Pen): Drawing => [
-  dusk(pen),
-  pen.rope(
-    'M105 126V136M66 158C52 158 46 168 44 180M144 158C158 158 164 168 166 180M88 208V236M122 208V236',
-    5,
-    'metal',
-    0.9,
-  ),
-]
 const robotFace = (pen: Pen): Drawing => [
   [-3.4, 3.4].map((x) => [pen.shape(circle(x, -1.6, 2.2), 'white', 0.8), pen.spot(x, -1.4, 0.9)]),
   pen.line('M-3 4H3M-1.5 3.2v1.6M1.5 3.2v1.6', 0.8),
 ]
-const moat = (pen: Pen): Drawing => {
-  const far = pen.plane('far', 'hillLine')
-  return [
-    backdrop(pen, 'sky'),
-    hill(far, points('-8,200 50,182 110,198 160,184 218,200'), 'hillFar'),
-    meadow(far, 232, 'meadow'),
-    // The wall between the towers, and the pole on it that bears the star.
-    pen.line('M105 184V128', 1.4),
-    pen
-      .plane('middle', 'stoneDark')
-      .shape('M76 236V180H82V173H90V180H96V173H104V180H106V173H114V180H120V173H128V180H134V236z', 'greyPale'),
-    blades(far, '22,252 188,254'),
-  ]
+/** The driver at the window of the cab. */
+const cab = (pen: Pen): Drawing => {
+  const pane = box(-5.4, -6.2, 10.8, 10.4, 1)
+  return [pen.shape(pane, 'cloud', 0.9), pen.clip(pane, person(pen, 'davi', 0, 13.4, 0.29, {})), pen.line(pane, 0.9)]
 }
 
 const FIRST: readonly ShapePicture[] = [
   {
     shows: ['casa'],
-    place: yard,
-    child: { at: [40, 264], scale: 0.8 },
+    place: homeYard,
+    child: { at: [40, 266], scale: 0.8 },
     shapes: [
       extra(put(nature.sunny(), 44, 98, 40)),
-      put(buildings.roof('orange'), 118, 110, 104),
-      put(plain('quadrado', 'cream', door), 118, 200, 100),
+      put(buildings.roof('orange'), 122, 112, 96),
+      put(plain('quadrado', 'cream', door), 122, 205.8, 96),
     ],
   },
   {
     shows: ['sorvete'],
-    place: counter,
+    place: parlour,
+    child: { at: [34, 268], scale: 0.9 },
     shapes: [
-      extra(put(plain('coracao', 'red'), 105, 75, 33)),
-      put(plain('circulo', 'pink', scoop), 105, 123, 66),
-      put(plain('triangulo', 'tan', grid), 105, 194, 84, 180),
+      extra(put(plain('coracao', 'red'), 105, 77, 26)),
+      put(plain('circulo', 'pink', scoop), 105, 128, 58),
+      put(plain('triangulo', 'tan', grid), 105, 195, 76, 180),
     ],
   },
   {
     place: yard,
     child: { at: [44, 262], scale: 0.95 },
     shapes: [
-      extra(put(toys.heartBalloon('red'), 68, 112, 66)),
-      put(toys.roundBalloon('blue'), 128, 96, 58),
-      put(starBalloon, 162, 166, 66),
+      extra(put(toys.heartBalloon('red'), 58, 112, 56)),
+      put(toys.roundBalloon('blue'), 136, 98, 58),
+      put(starBalloon, 158, 176, 62),
     ],
   },
 ]
@@ -112,32 +80,29 @@ const MIDDLE: readonly ShapePicture[] = [
     shows: ['trem'],
     place: railway,
     shapes: [
-      extra(put(plain('oval', 'cloud'), 132, 86, 58)),
-      put(plain('triangulo', 'red'), 144, 128, 32, 180),
-      put(
-        toys.block('blue', (pen) => pen.shape(box(-5, -5, 10, 10, 1), 'sky', 0.9)),
-        62,
-        164,
-        74,
-      ),
-      put(buildings.wagon('red'), 136, 176, 78),
-      put(buildings.wheel(), 52, 222, 42),
-      put(buildings.wheel(), 110, 226, 32),
-      put(buildings.wheel(), 154, 226, 32),
+      extra(put(plain('oval', 'cloud'), 112, 88, 54)),
+      put(plain('triangulo', 'red'), 160, 118, 34, 180),
+      put(toys.block('blue', cab), 58, 158, 70),
+      put(plain('retangulo', 'red'), 144, 165.3, 84),
+      extra(put(plain('estrela', 'yellow'), 144, 166, 30)),
+      put(buildings.wheel(), 50, 221.6, 42),
+      put(buildings.wheel(), 112, 226.6, 32),
+      put(buildings.wheel(), 156, 226.6, 32),
     ],
   },
   {
     shows: ['robô'],
-    place: joints,
+    place: workshop,
+    child: { at: [28, 256], scale: 0.6 },
     shapes: [
-      extra(put(plain('triangulo', 'red'), 105, 70, 22)),
-      put(toys.block('teal', robotFace), 105, 102, 50),
-      put(plain('quadrado', 'blue'), 105, 172, 82),
-      extra(put(plain('coracao', 'red'), 105, 172, 34)),
-      put(plain('hexagono', 'yellow'), 42, 196, 32),
-      put(plain('hexagono', 'yellow'), 168, 196, 32),
-      put(plain('oval', 'orange'), 80, 246, 46),
-      put(plain('oval', 'orange'), 130, 246, 46),
+      extra(put(plain('triangulo', 'red'), 105, 75, 18)),
+      put(toys.block('teal', robotFace), 105, 108, 45),
+      put(plain('quadrado', 'blue'), 105, 170, 76),
+      extra(put(plain('coracao', 'red'), 105, 170, 34)),
+      put(plain('hexagono', 'yellow'), 40, 196, 32),
+      put(plain('hexagono', 'yellow'), 170, 196, 32),
+      put(plain('oval', 'orange'), 81, 237, 38),
+      put(plain('oval', 'orange'), 129, 237, 38),
     ],
   },
 ]
@@ -149,11 +114,11 @@ const LAST: readonly ShapePicture[] = [
     shapes: [
       extra(put(nature.sunny(), 31, 82, 20)),
       put(plain('estrela', 'yellow'), 105, 122, 32),
-      put(buildings.roof('red'), 56, 116, 60),
-      put(buildings.roof('red'), 154, 116, 60),
-      put(plain('retangulo', 'stone'), 56, 190, 92, -90),
+      put(buildings.roof('red'), 56, 115, 60),
+      put(buildings.roof('red'), 154, 115, 60),
+      put(plain('retangulo', 'stone'), 56, 193, 86, -90),
       put(plain('quadrado', 'woodPale'), 105, 218, 40.9),
-      put(plain('retangulo', 'stone'), 154, 190, 92, -90),
+      put(plain('retangulo', 'stone'), 154, 193, 86, -90),
       extra(put(plain('coracao', 'pink'), 154, 216, 24)),
       put(plain('oval', 'brown'), 105, 219, 25, 90),
       put(plain('hexagono', 'yellow'), 154, 182, 26),
@@ -162,10 +127,10 @@ const LAST: readonly ShapePicture[] = [
   },
   {
     shows: ['foguete'],
-    place: dusk,
+    place: launch,
     shapes: [
       put(buildings.roof('red'), 105, 92, 56),
-      put(plain('retangulo', 'white'), 105, 164, 98, -90),
+      put(plain('retangulo', 'white'), 105, 168, 90, -90),
       extra(put(plain('coracao', 'red'), 105, 188, 26)),
       put(plain('triangulo', 'blue'), 61, 196, 40, -90),
       put(plain('triangulo', 'blue'), 149, 196, 40, 90),

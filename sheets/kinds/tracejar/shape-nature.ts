@@ -8,16 +8,14 @@ export const sunny = (): ShapeThing => ({
   name: 'sol',
   fill: 'sun',
   around: (pen) =>
-    pen.line(
-      ring(0, 0, 1, 1, 12)
-        .map(
-          ([x, y], i) =>
-            `M${(x * 12.4).toFixed(2)} ${(y * 12.4).toFixed(2)}L${(x * (i % 2 ? 14.6 : 16)).toFixed(2)} ${(y * (i % 2 ? 14.6 : 16)).toFixed(2)}`,
-        )
-        .join(''),
-      1.3,
-      'orange',
-    ),
+    ring(0, 0, 1, 1, 12).map(([x, y], i) => {
+      const reach = i % 2 ? 14.6 : 16
+      return pen.line(
+        `M${(x * 12.4).toFixed(2)} ${(y * 12.4).toFixed(2)}L${(x * reach).toFixed(2)} ${(y * reach).toFixed(2)}`,
+        1.3,
+        'orange',
+      )
+    }),
   inside: (pen) => smile(pen),
 })
 

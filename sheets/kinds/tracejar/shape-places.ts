@@ -2,10 +2,13 @@
 import { box, points, type Spot, smooth } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { backdrop, blades, meadow, ripples, room } from '../../studio/scenes/ground.ts'
-import { bush, cloud, flower, hill, tuft } from '../../studio/shapes/nature.ts'
+import { bunting } from '../../studio/shapes/built.ts'
+import { stripedBall } from '../../studio/shapes/handy.ts'
+import { bush, cloud, flower, hill, sun, tuft } from '../../studio/shapes/nature.ts'
+import { cake } from '../../studio/shapes/party.ts'
 import { bee } from '../../studio/shapes/pets.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
-import { coral, rock, seaweed } from '../../studio/shapes/sea.ts'
+import { bubbles, coral, rock, seaweed } from '../../studio/shapes/sea.ts'
 
 export const yard = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'hillLine')
@@ -33,6 +36,18 @@ export const toyRoom = (pen: Pen): Drawing => [
   room(pen.plane('far', 'woodDark'), 206, 'cream', 'woodPale'),
   pen.plane('far', 'woodDark').shape('M4 262C60 248 150 248 206 262V300H4z', 'pinkPale', 0.7),
 ]
+
+/** For a feast: bunting, and a shelf with a cake and balls. */
+export const giftRoom = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'woodDark')
+  return [
+    toyRoom(pen),
+    bunting(far, [98, 66], [202, 66], 8, ['red', 'yellow', 'blue', 'green'], { size: 9, gap: 4 }),
+    far.shape(box(112, 134, 76, 5, 1), 'wood', 0.9),
+    cake(pen.plane('middle'), 134, 133, 0.7),
+    stripedBall(far, 168, 122, 11, 'red', 'yellow'),
+  ]
+}
 
 export const street = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'stoneDark')
@@ -68,9 +83,17 @@ export const sea = (pen: Pen): Drawing => {
     backdrop(pen, 'water'),
     ripples(far, '24,64 96,60 168,66 60,256 130,74'),
     far.shape(`${smooth(points('-6,250 40,244 100,252 160,244 218,250'), false)}V300H-6z`, 'sand', null),
-    seaweed(far, 24, 266, 0.7, 'leaf'),
-    coral(far, 186, 266, 0.62, 'pink'),
-    rock(far, 64, 266, 0.5),
+    seaweed(far, 20, 266, 0.9, 'leaf'),
+    seaweed(far, 32, 262, 0.6, 'lime'),
+    coral(far, 182, 268, 0.7, 'pink'),
+    coral(far, 58, 264, 0.4, 'orange'),
+    rock(far, 76, 268, 0.6),
+    rock(far, 150, 266, 0.4),
+    bubbles(far, [
+      [22, 214, 1.6],
+      [25, 206, 1.1],
+      [184, 196, 1.4],
+    ]),
   ]
 }
 
@@ -78,7 +101,8 @@ export const camp = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     backdrop(pen, 'sky'),
-    cloud(far, 186, 66, 0.6),
+    cloud(far, 120, 70, 0.6),
+    sun(far, 178, 82, 0.7),
     hill(far, points('-8,150 60,138 130,148 218,136'), 'hillFar'),
     meadow(far, 204, 'meadow'),
     bush(far, 188, 262, 0.7),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyPage } from '../../../tests/factories/sheets.ts'
-import { type Box, boundsOf } from '../../lettering/bounds.ts'
+import { type Box, boundsOf, overlaps } from '../../lettering/bounds.ts'
+import { gapOf } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
 import { type Level, type Mark, PAGE_WIDTH_MM } from '../../scene/scene.ts'
 import { SHAPES } from '../../scene/shapes.ts'
 import { tracejarFormas } from './tracejar-formas.ts'
@@ -21,6 +23,37 @@ test('a picture of one shape has it alone, a mixed one several; harder levels ha
     for (const stroke of page.strokes)
       expect(stroke[0]?.y).toBeLessThanOrEqual(Math.min(...stroke.map(({ y }) => y)) + 0.02)
   }
+})
+
+test('each shape has its number and its arrow, clear of all dots; no plate covers a shape', () => {
+  for (const { level, seed, page } of everyPage(tracejarFormas)) {
+    const dots = page.strokes.flatMap((stroke) => resample(stroke, 1))
+    const where = `${level} ${seed} ${page.shapes}`
+    expect(page.guides, where).toHaveLength(page.shapes.length)
+    for (const { number, arrow } of page.guides) {
+      expect(arrow.length, where).toBeGreaterThan(1)
+      for (const [spot, room] of [[number, 2.7], ...arrow.map((p) => [p, 0.7] as const)] as const)
+        expect(Math.min(...dots.map((q) => gapOf(spot, q))), where).toBeGreaterThan(room)
+    }
+    // The field of a missing window is inside a larger figure: its outline alone has to be free.
+    for (const plate of page.plates)
+      expect(
+        dots.filter(({ x, y }) => overlaps({ x, y, width: 0, height: 0 }, plate, 0)),
+        where,
+      ).toEqual([])
+  }
+})
+
+test('a train and a robot have the eight shapes that their sheet promises', () => {
+  const options = {
+    level: 'medio',
+    theme: 'mistas',
+    seed: 1,
+    color: true,
+    title: 'Formas',
+    instruction: 'Cubra.',
+  } as const
+  for (const { shapes } of tracejarFormas.draw({ ...options, pages: 2 }).facts.pages) expect(shapes).toHaveLength(8)
 })
 
 test('the figure to draw is in the key alone, as are the sides and corners to write', () => {

@@ -2,25 +2,27 @@
  * Plane figures to trace as the things of one picture: a kite sky, a camp, a castle. Harder levels have more of them in
  * several sizes and slants; on the hardest the child draws one that is missing.
  */
+import { type Box, boundsOf, boxOfPoints, unionOf } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, tint, WHITE } from '../../scene/inks.ts'
 import { area, type Point, polyline } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { findShape, SHAPES, type Shape } from '../../scene/shapes.ts'
+import { findShape, SHAPES } from '../../scene/shapes.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { WAVE } from '../../studio/cast/poses.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, inkOf, marksOf, Pen, type Placing } from '../../studio/pen.ts'
-import { traced } from './guides.ts'
 import { MIXED_PICTURES } from './mixed-pictures.ts'
 import type { PlacedShape, ShapePicture } from './placed-shape.ts'
+import { guidesOf, type ShapeGuide, tracedShapes } from './shape-guides.ts'
 import { SHAPE_PICTURES } from './shape-pictures.ts'
+import { cornersOf, namesOf, plateBox, UNITS } from './shape-plates.ts'
 import type { Stroke } from './stroke.ts'
 
 const MIXED = 'mistas'
@@ -28,8 +30,6 @@ const MIXED = 'mistas'
 const DOTS: Readonly<Record<Level, number>> = { facil: 2, medio: 1.7, desafio: 1.4 }
 const STARTS: Readonly<Record<Level, number>> = { facil: 4, medio: 3.2, desafio: 2.7 }
 
-/** Things are drawn in units of which the figure measures so many. */
-const UNITS = 20
 /** Of the page, mm. */
 const MIDDLE = 105
 /** Strength of a thing's colour under its dots. */
@@ -42,6 +42,9 @@ export interface ShapeTracingFacts {
   readonly shapes: readonly string[]
   readonly missing?: string
   readonly strokes: readonly Stroke[]
+  readonly guides: readonly ShapeGuide[]
+  /** The plate of names, and the field of a missing figure. */
+  readonly plates: readonly Box[]
 }
 
 /** The outline from its highest point, anticlockwise, as the hand draws an O. */
@@ -93,6 +96,9 @@ const placingOf = ({ turn, flip }: PlacedShape): Placing => ({ turn, ...(flip &&
 const around = (pen: Pen, placed: PlacedShape) =>
   pen.at(placed.x, placed.y, placed.size / UNITS, (own) => placed.thing.around?.(own) ?? [], placingOf(placed))
 
+const insideOf = (pen: Pen, placed: PlacedShape) =>
+  pen.at(placed.x, placed.y, placed.size / UNITS, (own) => placed.thing.inside?.(own) ?? [], placingOf(placed))
+
 /** The thing without its outline, that is left to the dots. */
 function bodyOf(pen: Pen, placed: PlacedShape): Drawing {
   const { thing, x, y, size } = placed
@@ -106,78 +112,49 @@ function childOf(pen: Pen, { child }: ShapePicture, who: CastName): Drawing {
   return person(pen, who, child.at[0], child.at[1], child.scale, { pose: WAVE, ...(child.flip && { flip: true }) })
 }
 
-/** On the plate of names: letters, the form before its name, the gap to the next, the height of a row, the room. */
-const NAMES = { size: 5.4, icon: 7.6, gap: 5.5, row: 10, room: 176 }
-const wideOf = (name: string) => NAMES.icon + 2.4 + measureText(name, 'text', NAMES.size)
-const rowWidth = (row: readonly Shape[]) =>
-  row.reduce((sum, { name }) => sum + wideOf(name), 0) + NAMES.gap * (row.length - 1)
-
 /** Room around a gap, and the height of its label, mm. */
 const GAP = { room: 3, label: 7.6, letters: 4.8 }
 
-/** A white field with a broken edge where a figure is missing, and its name: above whatever rests or hangs on a string. */
-function gapOf(pen: Pen, placed: PlacedShape): Drawing {
+/** Boxes of the parts of a drawing. */
+const partsOf = (drawing: Drawing): Box[] =>
+  marksOf([drawing]).flatMap((mark) =>
+    (mark.kind === 'group' ? mark.children.map((child) => ({ ...mark, children: [child] })) : [mark]).flatMap(
+      (part) => boundsOf([part]) ?? [],
+    ),
+  )
+
+/** Of a missing figure: room for it and for what is drawn around it; a thing on something ends with its foot. */
+function fieldOf(pen: Pen, placed: PlacedShape): Box {
+  const stroke = boxOfPoints(strokeOf(placed))
+  const { x, y, width, height } = unionOf([stroke, ...partsOf(around(pen, placed))]) ?? stroke
+  const below = placed.thing.stands ? 0.6 : GAP.room
+  return { x: x - GAP.room, y: y - GAP.room, width: width + 2 * GAP.room, height: height + GAP.room + below }
+}
+
+/** A white field with a broken edge for the missing figure; on pages of many kinds, its name above it. */
+function gapOf(pen: Pen, placed: PlacedShape, named: boolean): Drawing {
   const { name } = findShape(placed.thing.shape)
-  const stroke = strokeOf(placed)
-  const [xs, ys] = [stroke.map(({ x }) => x), stroke.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs) - GAP.room, Math.min(...ys) - GAP.room]
-  const [right, foot] = [Math.max(...xs) + GAP.room, Math.max(...ys) + GAP.room]
-  const field = box(left, top, right - left, foot - top, 3)
-  const width = Math.max(right - left, measureText(name, 'text', GAP.letters) + 5)
-  const middle = (left + right) / 2
-  const label = placed.thing.foot === undefined && !placed.thing.stands ? foot - 0.4 : top + 0.4 - GAP.label
+  const { x, y, width, height } = fieldOf(pen, placed)
+  const field = box(x, y, width, height, 3)
+  const wide = Math.max(width, measureText(name, 'text', GAP.letters) + 5)
+  const middle = x + width / 2
+  const below = placed.thing.foot === undefined && !placed.thing.stands
+  const label = below ? y + height - 0.4 : y + 0.4 - GAP.label
   return [
     pen.shape(field, 'white', null),
     pen.line(field, 0.9, 'black', [3, 2.4]),
-    pen.shape(box(middle - width / 2, label, width, GAP.label, 2), 'white', 0.7),
-    pen.text(middle, label + GAP.label / 2 + 1.7, name, GAP.letters, { font: 'text' }),
+    named
+      ? [
+          pen.shape(box(middle - wide / 2, label, wide, GAP.label, 2), 'white', 0.7),
+          pen.text(middle, label + GAP.label / 2 + 1.7, name, GAP.letters, { font: 'text' }),
+        ]
+      : [],
   ]
 }
 
 /** The figure of a gap, in the key. */
 const drawnInKey = (placed: PlacedShape): PageMark =>
   answer([polyline([...strokeOf(placed), ...strokeOf(placed).slice(0, 1)], { stroke: ANSWER_RED, width: 1.3 })])
-
-/** To write below a figure with corners: how many sides and how many corners. */
-function cornersOf(pen: Pen, id: string): PageMark[] {
-  const [outline = []] = flattenPath(findShape(id).data(0, 0, UNITS), 24)
-  const count = String(outline.length - 1)
-  const [left, y] = [42, 248]
-  const field = (x: number, word: string): PageMark[] => [
-    ...marksOf([
-      pen.shape(box(x, y, 58, 13, 3), 'white', 0.7),
-      pen.shape(box(x + 2, y + 1.5, 13, 10, 1.5), 'white', 0.7),
-      pen.text(x + 18, y + 8.4, word, NAMES.size, { font: 'text', anchor: 'start' }),
-    ]),
-    writtenAnswer(x + 8.5, y + 6.5, count, 6.4),
-  ]
-  return [...field(left, 'lados'), ...field(left + 68, 'cantos')]
-}
-
-/** Names of the figures on a plate at the foot, each with its form; two rows of many. */
-function namesOf(pen: Pen, ids: readonly string[]): Drawing {
-  const entries = [...new Set(ids)].map((id) => findShape(id))
-  const half = Math.ceil(entries.length / 2)
-  const rows = rowWidth(entries) > NAMES.room ? [entries.slice(0, half), entries.slice(half)] : [entries]
-  const width = Math.max(...rows.map(rowWidth)) + 9
-  const height = rows.length * NAMES.row + 2.6
-  const top = 282 - height
-  return [
-    pen.shape(box(105 - width / 2, top, width, height, 4), 'white', 0.7),
-    rows.map((row, r): Drawing => {
-      let x = 105 - rowWidth(row) / 2
-      const y = top + 1.3 + NAMES.row * (r + 0.5)
-      return row.map(({ name, data }): Drawing => {
-        const at = x
-        x += wideOf(name) + NAMES.gap
-        return [
-          pen.shape(data(at + NAMES.icon / 2, y, NAMES.icon), null, 0.7),
-          pen.text(at + NAMES.icon + 2.4, y + 1.9, name, NAMES.size, { font: 'text', anchor: 'start' }),
-        ]
-      })
-    }),
-  ]
-}
 
 const mirroredShape = (one: PlacedShape): PlacedShape => ({
   ...one,
@@ -225,6 +202,14 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
   const hand = handOf(picture)
   const child = childOf(pen, picture, who)
   const strokes = shapes.map(strokeOf)
+  const isMixed = shapes.every(({ thing }) => thing.shape !== missing?.thing.shape)
+  const obstacles = [
+    ...shapes.flatMap((one) => [...partsOf(around(thin, one)), ...partsOf(insideOf(thin, one))]),
+    ...partsOf(child),
+  ]
+  const plates = [plateBox(shapes.map(({ thing }) => thing.shape)), ...(missing ? [fieldOf(thin, missing)] : [])]
+  const style = { color, dot: DOTS[level], radius: STARTS[level], arrow: level === 'facil' ? 14 : 9 }
+  const guides = guidesOf(strokes, [...obstacles, ...plates], style)
   const ids = [...shapes, ...(missing ? [missing] : [])].map(({ thing }) => thing.shape)
   const marks: PageMark[] = [
     ...marksOf([
@@ -232,17 +217,9 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
       picture.child?.behind ? child : [],
       shapes.map((one) => [stringOf(thin, one, hand), around(thin, one)]),
       shapes.map((one) => bodyOf(thin, one)),
-      missing ? [stringOf(thin, missing, hand), gapOf(thin, missing), around(thin, missing)] : [],
+      missing ? [stringOf(thin, missing, hand), gapOf(thin, missing, isMixed), around(thin, missing)] : [],
       picture.child?.behind ? [] : child,
-      traced(strokes, {
-        color,
-        dot: DOTS[level],
-        radius: STARTS[level],
-        numbered: true,
-        offset: STARTS[level] + 1.6,
-        outside: true,
-        arrowLength: level === 'facil' ? 14 : 9,
-      }),
+      tracedShapes(strokes, guides, style),
       namesOf(
         pen,
         shapes.map(({ thing }) => thing.shape),
@@ -256,6 +233,8 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
     shapes: shapes.map(({ thing }) => thing.shape),
     ...(missing && { missing: missing.thing.shape }),
     strokes,
+    guides,
+    plates,
   }
   const names = shapes.flatMap(({ thing }) => thing.name ?? [])
   const items = shapes.map(({ thing }, i) => `${thing.shape} ${i + 1}`)
