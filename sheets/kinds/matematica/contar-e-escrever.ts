@@ -41,8 +41,11 @@ const HEM = 7
 const BANKS = [58, 104, 156, 208, 252].map((ground): Box => ({ ...FIELD, y: ground - 4, height: 4 }))
 
 /** Night for what is seen at night; the place of its theme for all else. */
-function placeFor({ theme }: SheetOptions): Place {
-  return theme === 'ceu' ? { terrain: 'night', bare: true } : placeOf(theme, [])
+function placeFor({ theme, level }: SheetOptions): Place {
+  const place = theme === 'ceu' ? ({ terrain: 'night', bare: true } as const) : placeOf(theme, [])
+  // All of a mess is one sky; the sea has its floor in the rows that need one.
+  if (place.terrain === 'night' && level === 'desafio') return { ...place, alone: true }
+  return place.terrain === 'sea' ? { ...place, bare: true } : place
 }
 
 /** Rows, each a group on its ground and a box for its number. */

@@ -2,8 +2,11 @@
 import { ellipse, type Spot, smooth } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import type { Terrain } from '../../studio/places/terraces.ts'
+import { broadLeaf } from '../../studio/shapes/plants.ts'
 
 const ON_SAND = new Set(['siri', 'concha', 'estrela-do-mar'])
+/** They hold on to a branch. */
+export const PERCHING: ReadonlySet<string> = new Set(['tucano', 'coruja'])
 const IN_WATER = new Set(['iara', 'boto'])
 
 /** They are on the bottom of the sea. */
@@ -25,10 +28,24 @@ export function bedOf(pen: Pen, terrain: Terrain, name: string, spots: readonly 
   const [left, right] = [Math.min(...xs) - size * 0.75, Math.max(...xs) + size * 0.75]
   const [top, foot] = [Math.min(...ys), Math.max(...ys) + size * 0.5]
   if (isOnSand(terrain, name)) {
-    const far = pen.plane('far', 'sandLine')
-    const middle = (left + right) / 2
-    const d = `M${left - 8} ${foot + 1}C${left} ${top - 1} ${left + 10} ${top - 3} ${middle} ${top - 2}S${right} ${top - 1} ${right + 8} ${foot + 1}Q${middle} ${foot + 8} ${left - 8} ${foot + 1}z`
-    return far.shape(d, 'sand', 0.6)
+    // The floor of the sea, from one edge of the page to the other.
+    return sand(pen, [-6, top - size * 0.62], [216, foot + size * 0.4])
+  }
+  if (PERCHING.has(name) && terrain === 'meadow') {
+    const wood = pen.plane('middle', 'leafDeep')
+    return [...new Set(ys)].map((y) => {
+      const at = y + size * 0.46
+      const leaves = [left + size * 0.1, right - size * 0.2].map((x) => broadLeaf(wood, x, at + 1, size * 0.008, 120))
+      return [
+        leaves,
+        wood.rope(
+          `M-6 ${at + 5}Q${left} ${at + 2} ${(left + right) / 2} ${at}T${right + 6} ${at - 2}`,
+          3.2,
+          'brown',
+          0.8,
+        ),
+      ]
+    })
   }
   if (!isInWater(terrain, name)) return []
   const far = pen.plane('far', 'waterLine')

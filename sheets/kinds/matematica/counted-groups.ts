@@ -7,7 +7,7 @@ import { centred, reachOf } from '../../studio/fit.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { FLOATING, footing, type Terrain } from '../../studio/places/terraces.ts'
-import { bedOf } from './counted-beds.ts'
+import { bedOf, isOnSand, PERCHING } from './counted-beds.ts'
 import { gatheredThing, looksAround, sizeOf } from './gatherings.ts'
 import { shapeOf } from './grids.ts'
 
@@ -21,7 +21,7 @@ const AIR = 1.14
 /** Between two piles of five, against a thing. */
 const BETWEEN = 0.5
 /** They are in the air, a little above their shade. */
-const FLYING = new Set(['borboleta', 'passarinho', 'abelha', 'arara', 'tucano', 'pipa', 'balão', 'peteca'])
+const FLYING = new Set(['borboleta', 'abelha', 'arara', 'pipa', 'balão', 'peteca'])
 const LIFT = 0.14
 
 const GROUNDS: Partial<Record<Terrain, Fill>> = { meadow: 'meadow', wood: 'meadow', moon: 'stone', shelves: 'woodPale' }
@@ -124,9 +124,12 @@ export function drawGroup(pen: Pen, terrain: Terrain, row: Box, { name }: Counte
   const riser = stepped
     ? pen.plane('far', 'woodDark').shape(box(left, upper, right - left, ground - upper, 0.8), 'woodPale')
     : []
-  const floats = FLOATING.has(terrain)
+  const floats = FLOATING.has(terrain) && !isOnSand(terrain, name)
   const lift = FLYING.has(name) ? LIFT * size : 0
-  const shades = feet.map(([x, y]) => footing(groundPen(pen.colour, terrain), terrain, x, y, reach.width * scale))
+  const perched = terrain === 'meadow' && PERCHING.has(name)
+  const shades = (perched ? [] : feet).map(([x, y]) =>
+    footing(groundPen(pen.colour, terrain), terrain, x, y, reach.width * scale),
+  )
   const spots = feet.map(([x, y]): Spot => [x, floats ? y - row.height / lines / 2 : y - half - lift])
   const things = spots.map(([x, y], i) =>
     centred(pen, thing, x, y, size, { flip: looksAround(name) && (i * 3 + feet.length) % 4 > 1 }),

@@ -85,7 +85,7 @@ const WINDOW: Holder = {
   airy: true,
 }
 const CHEST: Holder = { draw: chest, inset: { side: 4, top: 5, bottom: 8.6 }, within: { x: 0.94, y: 0.92 } }
-const FIR: Holder = { draw: fir, inset: { side: 12, top: 1, bottom: 7 }, pointed: true }
+const FIR: Holder = { draw: fir, inset: { side: 17, top: 9, bottom: 6 }, pointed: true }
 const PADDOCK: Holder = { draw: paddock, inset: { side: 4, top: 8, bottom: 1 }, within: { x: 0.94, y: 1 } }
 const MAT: Holder = { draw: strawMat, inset: { side: 4, top: 2, bottom: 1 }, within: { x: 0.84, y: 0.9 } }
 const ROUND_GROUND = {
@@ -133,11 +133,15 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   frutas: gathering({ terrain: 'picnic' }, PLATE, 'maçã, pera, laranja, banana, melancia, abacaxi, caju, uva'),
   jardim: gathering(MEADOW, BED, 'flor, tulipa, joaninha, caracol, cogumelo, borboleta, sapo, passarinho'),
   mar: {
-    ...gathering({ terrain: 'sea' }, BUBBLE, 'peixe listrado, tartaruga, peixe liso, siri, estrela-do-mar, concha'),
+    ...gathering(
+      { terrain: 'sea', bare: true },
+      BUBBLE,
+      'peixe listrado, tartaruga, peixe liso, siri, estrela-do-mar, concha',
+    ),
     apart: ON_SAND,
   },
   'fundo-do-mar': {
-    ...gathering({ terrain: 'sea' }, BUBBLE, 'peixe listrado, tartaruga, peixe liso, siri, concha'),
+    ...gathering({ terrain: 'sea', bare: true }, BUBBLE, 'peixe listrado, tartaruga, peixe liso, siri, concha'),
     apart: ON_SAND,
   },
   ceu: gathering(

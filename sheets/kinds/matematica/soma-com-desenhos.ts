@@ -39,13 +39,13 @@ const ONE_SHARED = 0.4
 const ALIKE: Readonly<Record<Level, number>> = { facil: 2, medio: 1, desafio: 1 }
 
 /** Between two groups, for the sign, mm. */
-const SIGN_ROOM = 12
+const SIGN_ROOM = 16
 /** Side of the box for the total on easy pages, mm. */
 const TOTAL_SIDE = 20
 /** The board of a sentence below its groups, and its boxes, mm. */
 const BOARD = { height: 15.4, box: 13 }
-/** From one part of the sentence to the next, mm. */
-const STEP = 24
+/** From the middle of a sentence to its «=» and its total, mm: each number is below its group. */
+const [EQUALS, TOTAL] = [65.5, 81.5]
 /** Of the board, it is on the strip between two rows, mm. */
 const LOWERED = 4.6
 const ABOVE_BOARD = 2
@@ -105,7 +105,7 @@ const countsOf = ({ operation: { a, b } }: Sum) => [a, b]
 function laid(sum: Sum, count: number, inner: Box, largest = LARGEST): Arranged {
   const holder = holderOf(sum.gathering, sum.name)
   if (!holder.pointed) return arranged(inner, count, gatheredThing(sum.name), holder.round && !holder.inLine, largest)
-  const size = Math.min(largest, Math.min(inner.width / 3.4, inner.height / 3.1) / CLOSE)
+  const size = Math.min(largest, inner.width / 3.4 / CLOSE, inner.height / 3.05)
   return { size, spots: pyramid(inner, count, { x: size * CLOSE, y: size }) }
 }
 
@@ -165,6 +165,7 @@ function sentenceBelow({ operation, gathering }: Sum, cell: Box, options: SheetO
   const y = cell.y + cell.height - BOARD.height + LOWERED
   const cy = y + BOARD.height / 2 + 0.6
   const middle = cell.x + cell.width / 2
+  const aside = (cell.width + SIGN_ROOM) / 4
   const isGiven = options.level === 'desafio'
   const onMetal = gathering.place.terrain === 'station'
   const number = (cx: number, value: number, given: boolean): PageMark[] =>
@@ -179,11 +180,11 @@ function sentenceBelow({ operation, gathering }: Sum, cell: Box, options: SheetO
       pen.shape(box(cell.x - 2, y + 0.6, cell.width + 4, BOARD.height, 2.5), onMetal ? 'white' : 'cream', 0.8),
       pen.shade(box(cell.x - 1, y + BOARD.height - 1.4, cell.width + 2, 1.6, 0.8), onMetal ? 'greyDark' : 'brown', 0.2),
     ]),
-    ...number(middle - 2 * STEP, operation.a, isGiven),
-    ...sign(middle - STEP, cy, '+', options.color),
-    ...number(middle, operation.b, false),
-    ...sign(middle + STEP, cy, '=', options.color),
-    ...number(middle + 2 * STEP, operation.result, isGiven),
+    ...number(middle - aside, operation.a, isGiven),
+    ...sign(middle, cy, '+', options.color),
+    ...number(middle + aside, operation.b, false),
+    ...sign(middle + EQUALS, cy, '=', options.color),
+    ...number(middle + TOTAL, operation.result, isGiven),
   ]
 }
 
@@ -208,7 +209,9 @@ function dealSums(options: SheetOptions, rows: number): Operation[][] {
     alike(
       page.map((other) => other.a),
       a,
-    ) < ALIKE[level]
+    ) < ALIKE[level] &&
+    // Parts to draw differ, or a guess would be right twice.
+    (level !== 'desafio' || page.every((other) => other.b !== b))
   const mostShared = rows * pages > items.length ? SMALL_DECK : ONE_SHARED
   const nameOf = ({ a, b }: Operation) => `${a}+${b}`
   return dealPages(options, { items, perPage: rows, nameOf, accept, mostShared, label: 'sums' })

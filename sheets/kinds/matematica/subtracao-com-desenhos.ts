@@ -82,7 +82,8 @@ function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, 
   const pitch = { x: size * CLOSE * shape.x, y: size * CLOSE * shape.y }
   const parting = {
     ...{ row: cell, home, size, index, seed },
-    staying: departure.stay?.(cell, operation.result, size) ?? spotsIn(home, operation.result, stay.perLine, pitch),
+    staying:
+      departure.stay?.(cell, operation.result, size, home) ?? spotsIn(home, operation.result, stay.perLine, pitch),
     leaving:
       departure.leave?.(cell, cell.x + sentence.beside - 3, operation.b) ??
       wayOf(away, operation.b, leave.perLine, size, shape),
@@ -94,8 +95,8 @@ function partingRow({ operation, departure, index, seed }: LevelRow, cell: Box, 
 const BOARD = { width: 68, height: 19, box: 15 }
 /** Between ten things and those beside them, and around the things of a place, mm. */
 const [TEN_GAP, ROOM] = [6, 3]
-/** Room of an open gate, mm. */
-const GATE = 24
+/** From the foot of the places to the board, mm: a fence in front of them. */
+const FENCE = 7
 /** Largest thing of a ten, mm. */
 const LARGEST_OF_TEN = 17
 
@@ -118,10 +119,11 @@ function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, opt
   const pen = new Pen(options.color)
   const shape = shapeOf(departure.thing(index, 0))
   const { top } = departure.inset
-  const row = { ...cell, height: cell.height - BOARD.height - 2 }
+  const row = { ...cell, height: cell.height - BOARD.height - FENCE }
   const most = (row.width - TEN_GAP - 4 * ROOM) / 9
   const height = row.height - top - 1
-  const size = Math.min(LARGEST_OF_TEN, most / CLOSE / shape.x, height / 2 / CLOSE / shape.y)
+  const largest = LARGEST_OF_TEN * (departure.share?.(index) ?? 1)
+  const size = Math.min(largest, most / CLOSE / shape.x, height / 2 / CLOSE / shape.y)
   const pitch = { x: Math.min(most, size * CLOSE * Math.max(shape.x, 0.9)), y: height / 2 }
   const columns = [5, Math.ceil((a - 10) / 2)]
   const homes = columns.map((many, i) => {
@@ -144,10 +146,8 @@ function tensRow({ operation, departure, index, seed }: LevelRow, cell: Box, opt
   const groups = homes.map((home, i) => ({ row, home, size, index, seed, staying: all[i] ?? [], leaving: [] }))
   return [
     ...marksOf([
-      last && departure.exit && last.x + last.width + GATE < cell.x + cell.width + 2
-        ? departure.exit(pen, last.x + last.width + 1, last)
-        : [],
       groups.map((group) => departing(pen, departure, group)),
+      last ? (departure.exit?.(pen, { ...last, height: row.y + row.height - last.y }) ?? []) : [],
     ]),
     answer(crossed),
     ...lowerSentence(operation, cell, options.color),

@@ -7,6 +7,7 @@ import { WAVE } from '../cast/poses.ts'
 import { ellipse, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cloud, flower, tuft } from '../shapes/nature.ts'
+import { cake, gift } from '../shapes/party.ts'
 import type { Parting } from './departures.ts'
 import { groundOf } from './homes.ts'
 
@@ -47,7 +48,9 @@ export function climbing(row: Box, to: number, count: number): Spot[] {
   return Array.from({ length: count }, (_, i): Spot => {
     const line = Math.floor(i / perLine)
     const many = Math.min(perLine, count - line * perLine)
-    const x = sky.x + sky.width / 2 + ((i % perLine) - (many - 1) / 2) * wide
+    // Lines are shifted: no balloon hangs right above another.
+    const shift = lines > 1 ? (line % 2 ? 0.22 : -0.22) * wide : 0
+    const x = sky.x + sky.width / 2 + shift + ((i % perLine) - (many - 1) / 2) * wide
     return [x, sky.y + (line + 0.5) * step + ((i % 2) * Math.max(0, step - BALLOON) * 0.9) / 2]
   })
 }
@@ -70,7 +73,10 @@ export function balloonHill(pen: Pen, { row, staying, index, seed }: Parting): D
   const edge = points('-6,-3 24,-5 60,-3.4 104,-1.6 150,-3.2 216,-2').map(([px, py]): Spot => [px, foot + py])
   return [
     far.shape(`${smooth(edge, false)}V${r(foot + 8)}H-6z`, index % 2 ? 'grass' : 'meadow'),
-    cloud(far, row.x + (index % 2 ? 92 : 60), row.y + 3, 0.4),
+    cloud(far, row.x + (index % 2 ? 150 : 132), row.y + 12, 0.4),
+    index % 2
+      ? gift(pen.plane('middle'), row.x + 84, foot + 1, 0.26, 'yellow', 'red')
+      : cake(pen.plane('middle'), row.x + 84, foot + 1, 0.26),
     flower(far, row.x + 64, foot + 3.5, 0.5, index % 2 ? 'pink' : 'yellow'),
     tuft(far, row.x + 44, foot + 4, 0.45),
     pen.shade(ellipse(x, foot, 6.6, 1.2), 'black', 0.14),

@@ -18,8 +18,9 @@ import { boat } from '../shapes/seaside.ts'
 import { brightStar } from '../shapes/space.ts'
 import { macaw } from '../shapes/wild.ts'
 import { BALLOON, balloonHill, bunch, climbing } from './balloon-bunch.ts'
+import { farmPen, gate } from './farm-pens.ts'
 import { berths, moorings, quay, seaward } from './harbour.ts'
-import { cloth, constellation, crown, gate, groundOf, type Home, middleOf, paddock, reef } from './homes.ts'
+import { cloth, constellation, crown, groundOf, type Home, middleOf, reef } from './homes.ts'
 import type { Terrain } from './terraces.ts'
 
 /** Those of one row: where each is, and how large, mm. */
@@ -51,13 +52,15 @@ export interface Departure {
   /** Drawn over those that stay. */
   readonly front?: (pen: Pen, parting: Parting) => Drawing
   /** Where things stay that are in no lines. */
-  readonly stay?: (row: Box, count: number, size: number) => readonly Spot[]
+  readonly stay?: (row: Box, count: number, size: number, home: Box) => readonly Spot[]
   /** Where things leave to, if not to the side. */
   readonly leave?: (row: Box, to: number, count: number) => readonly Spot[]
   /** All things of a page have it, mm. */
   readonly size?: number
-  /** Right of the last place: where those that leave go out. */
-  readonly exit?: (pen: Pen, x: number, row: Box) => Drawing
+  /** In front of the last place: those that leave go out there. */
+  readonly exit?: (pen: Pen, home: Box) => Drawing
+  /** Of the things of a row, against the largest of the page. */
+  readonly share?: (row: number) => number
   /** Carries a thing away. */
   readonly carrier?: Thing
   /** A child is in every row: no other is drawn beside the title. */
@@ -85,13 +88,17 @@ const rush = (x: number, y: number, size: number) =>
 const gust = (x: number, y: number, size: number) =>
   `M${r(x - size * 0.95)} ${r(y + size * 0.1)}q${r(size * 0.2)} ${r(-size * 0.26)} ${r(size * 0.4)} 0`
 
-/** Below what rises. */
-const lift = (x: number, y: number, size: number) =>
-  `M${r(x)} ${r(y + size * 0.5)}q${r(-size * 0.14)} ${r(size * 0.14)} 0 ${r(size * 0.26)}q${r(size * 0.14)} ${r(size * 0.12)} 0 ${r(size * 0.22)}`
+/** A curl of wind above a leaf. */
+const breeze = (x: number, y: number, size: number) =>
+  `M${r(x - size * 0.3)} ${r(y - size * 0.62)}q${r(size * 0.2)} ${r(-size * 0.26)} ${r(size * 0.4)} 0`
 
-/** Behind what sails: a wake. */
+/** Below what rises: short, so that it ends above the next one. */
+const lift = (x: number, y: number, size: number) =>
+  `M${r(x)} ${r(y + size * 0.5)}q${r(-size * 0.12)} ${r(size * 0.1)} 0 ${r(size * 0.2)}`
+
+/** Below what sails: a wake. */
 const wake = (x: number, y: number, size: number) =>
-  `M${r(x - size * 0.52)} ${r(y + size * 0.42)}q${r(-size * 0.08)} ${r(-size * 0.1)} ${r(-size * 0.16)} 0q${r(-size * 0.08)} ${r(size * 0.1)} ${r(-size * 0.16)} 0`
+  `M${r(x + size * 0.1)} ${r(y + size * 0.58)}q${r(-size * 0.08)} ${r(-size * 0.1)} ${r(-size * 0.16)} 0q${r(-size * 0.08)} ${r(size * 0.1)} ${r(-size * 0.16)} 0`
 
 const FRUITS: Several<Thing> = [FRUIT.maca, FRUIT.pera, FRUIT.laranja, FRUIT.banana, FRUIT.melancia]
 const TOYS: Several<Thing> = [FINDS.carrinho, FINDS.bolaDeFutebol, FINDS.piao, FINDS.bola]
@@ -103,6 +110,9 @@ const HERD: Several<Thing> = [
   (pen) => chick(pen, 0, 0),
   (pen) => rabbit(pen, 0, 0),
 ]
+
+/** A chick is smaller than a sheep. */
+const HERD_SHARES: Several<number> = [1, 0.84, 1, 0.72, 0.86]
 
 const inFill =
   (draw: (pen: Pen, fill: Fill) => Drawing) =>
@@ -140,10 +150,17 @@ function wires(pen: Pen, { home, row, staying, size }: Parting): Drawing {
 const leaves: Departure = {
   terrain: 'meadow',
   pictures: ['leaf', 'tree'],
-  inset: { left: 3, top: 1, bottom: 8 },
+  inset: { left: 3, top: 7, bottom: 10 },
   thing: () => FINDS.folha,
   place: crown,
-  trail: gust,
+  // One line across the crown, clear of its edge.
+  stay: (_, count, size, home) =>
+    Array.from(
+      { length: count },
+      (__, i): Spot => [middleOf(home) + (i - (count - 1) / 2) * size * 1.06, home.y + home.height / 2],
+    ),
+  size: 11.5,
+  trail: breeze,
   tilt: (one) => 50 + ((one * 47) % 90),
 }
 
@@ -224,9 +241,10 @@ const gifts: Departure = {
 const herd: Departure = {
   terrain: 'meadow',
   pictures: ['sheep', 'rooster', 'pig', 'chick', 'rabbit'],
-  inset: { left: 4, top: 7, bottom: 0 },
+  inset: { left: 4, top: 9, bottom: 0 },
   thing: inTurn(HERD),
-  place: paddock,
+  share: (row) => pick(HERD_SHARES, row),
+  place: farmPen,
   exit: gate,
   trail: rush,
   turns: true,

@@ -77,24 +77,6 @@ export function paddock(pen: Pen, { home, row }: Home): Drawing {
   ]
 }
 
-/** An open gate in the fence right of a pen, and the path that leads out of it. */
-export function gate(pen: Pen, x: number, { y, height }: Box): Drawing {
-  const far = pen.plane('far', 'brownPale')
-  const [top, foot] = [y + 1, y + height]
-  return [
-    far.shape(
-      `M${r(x)} ${r(foot - 12)}C${r(x + 10)} ${r(foot - 13)} ${r(x + 16)} ${r(foot - 8)} ${r(x + 26)} ${r(foot - 9)}V${r(foot + 1)}C${r(x + 16)} ${r(foot + 2)} ${r(x + 10)} ${r(foot)} ${r(x)} ${r(foot + 1)}z`,
-      'sand',
-      0.5,
-    ),
-    [x + 1, x + 21].map((post) => far.shape(box(post - 1.3, top + 1, 2.6, 16, 0.8), 'woodDark')),
-    far.shape(
-      `M${r(x + 2.2)} ${r(top + 4)}l9 -3.400v13l-9 3.400zM${r(x + 2.2)} ${r(top + 8.4)}l9 -3.400M${r(x + 2.2)} ${r(top + 12.4)}l9 -3.400M${r(x + 2.2)} ${r(top + 16.6)}l9 -15.600`,
-      'woodPale',
-    ),
-  ]
-}
-
 /** Stars are joined, line by line, there and back. */
 export function constellation(pen: Pen, { staying }: Home): Drawing {
   const far = pen.plane('far', 'waterLine')
@@ -144,15 +126,18 @@ export function clearing(pen: Pen, place: Home): Drawing {
   ]
 }
 
-/** A bank of sand on the bottom of the sea. */
-export function sandbank(pen: Pen, place: Home): Drawing {
-  const { home, row, index } = place
-  const far = pen.plane('far', 'seaLine')
-  const [left, right, foot] = [home.x + 3, home.x + home.width - 3, groundOf(row)]
-  return [
-    patch(pen.plane('far', 'sandLine'), place, 'sand'),
-    index % 2 ? coral(far, right, foot, 0.36, 'pinkPale') : seaweed(far, left, foot, 0.4, 'leaf'),
-  ]
+/** A dune on the bottom of the sea. */
+export function sandbank(pen: Pen, { home, row }: Home): Drawing {
+  const foot = groundOf(row) + 3
+  const [left, right, top] = [home.x - 2, home.x + home.width + 2, home.y]
+  const wide = right - left
+  return pen
+    .plane('far', 'sandLine')
+    .shape(
+      `M${r(left)} ${r(foot)}C${r(left + wide * 0.06)} ${r(top + 4)} ${r(left + wide * 0.2)} ${r(top - 1)} ${r(left + wide / 2)} ${r(top)}S${r(right - wide * 0.06)} ${r(top + 4)} ${r(right)} ${r(foot)}z`,
+      'sand',
+      0.6,
+    )
 }
 
 /** A bubble of the sea, large enough for a shoal. */
@@ -271,7 +256,16 @@ export function fir(pen: Pen, { home, row }: Home): Drawing {
     middle.shape(`M${r(x - 6)} ${foot - 5}H${r(x + 6)}L${r(x + 4.4)} ${foot}H${r(x - 4.4)}z`, 'red'),
     middle.shape(tier(home.y + 2 * third - 1, home.y + 3 * third, half * 0.62, half), 'leaf'),
     middle.shape(tier(home.y + third - 1, home.y + 2 * third, half * 0.44, half * 0.84), 'leaf'),
-    middle.shape(tier(home.y, home.y + third, half * 0.3, half * 0.66), 'leaf'),
+    middle.shape(
+      `M${r(x)} ${r(home.y - 5)}L${r(x + half * 0.66)} ${r(home.y + third)}Q${r(x)} ${r(home.y + third + 3.4)} ${r(x - half * 0.66)} ${r(home.y + third)}z`,
+      'leaf',
+    ),
+    // No star: stars hang in some trees, to be counted.
+    middle.shape(
+      `M${r(x)} ${r(home.y - 8.6)}C${r(x + 2)} ${r(home.y - 6)} ${r(x + 2)} ${r(home.y - 4.4)} ${r(x)} ${r(home.y - 3)}C${r(x - 2)} ${r(home.y - 4.4)} ${r(x - 2)} ${r(home.y - 6)} ${r(x)} ${r(home.y - 8.6)}z`,
+      'yellow',
+      0.8,
+    ),
   ]
 }
 

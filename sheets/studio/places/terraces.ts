@@ -3,7 +3,7 @@
  * Things stand on a step's ground, or float above it.
  */
 import { box, circle, ellipse, points, type Spot, scallop, smooth } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { reed } from '../shapes/plants.ts'
@@ -92,12 +92,17 @@ function sky(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing 
   const far = pen.plane('far', 'seaLine')
   const top = (steps[0]?.edge ?? FOOT) + 1
   const bank = Array.from({ length: 12 }, (_, i): Spot => [-6 + i * 20.2, top + (i % 2 ? 2.4 : -1.6)])
+  const under = scallop(
+    [...bank].reverse().map(([x, y]): Spot => [x, y + 7]),
+    0.4,
+    false,
+  )
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'sky', null),
-    sun(far, 190, 33, 0.5),
+    // A wide title would cover it.
+    people ? sun(far, 190, 33, 0.5) : [],
     children(pen.plane('middle'), people, top + 8),
-    far.shape(`${scallop(bank, 0.56, false)}V${top + 5}H-6z`, 'cloud', 0.5),
-    pen.shape(box(0, top + 4.4, 210, FOOT), 'sky', null),
+    people ? far.shape(`${scallop(bank, 0.56, false)}${under.replace('M', 'L')}z`, 'cloud', 0.5) : [],
     // Between two rows a few clouds, never in the same places.
     (bare ? [] : steps.slice(1)).map(({ edge }, i) => {
       const spots = i % 2 ? [14, 158] : [142, 195]
@@ -106,7 +111,27 @@ function sky(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing 
   ]
 }
 
-function sea(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
+/** A spit of sand at each side of the title: the children look on from there. */
+const shores = (pen: Pen, people: Look['people'], y: number): Drawing => {
+  if (!people) return []
+  const sandy = pen.plane('far', 'sandLine')
+  const reach = (RIGHT - LEFT - people.titleWidth) / 2 + 6
+  return [
+    sandy.shape(
+      `M-6 ${y - 6}C${LEFT + reach * 0.5} ${y - 8} ${LEFT + reach} ${y - 3} ${LEFT + reach} ${y + 2}L-6 ${y + 4}z`,
+      'sand',
+      0.6,
+    ),
+    sandy.shape(
+      `M216 ${y - 6}C${RIGHT - reach * 0.5} ${y - 8} ${RIGHT - reach} ${y - 3} ${RIGHT - reach} ${y + 2}L216 ${y + 4}z`,
+      'sand',
+      0.6,
+    ),
+    children(pen.plane('middle'), people, y - 3),
+  ]
+}
+
+function sea(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing {
   const far = pen.plane('far', 'seaLine')
   const top = steps[0]?.edge ?? FOOT
   const crests = (y: number) => {
@@ -117,9 +142,9 @@ function sea(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
     pen.shape(box(0, 0, 210, 80), 'sky', null),
     sun(far, 190, 33, 0.5),
     cloud(far, 24, 33, 0.7),
-    children(pen.plane('middle'), people, top + 6),
     far.shape(`${crests(top)}V${FOOT + 8}H-6z`, 'foam'),
-    steps.slice(1).map(({ edge }) => {
+    shores(pen, people, top + 1),
+    (bare ? [] : steps.slice(1)).map(({ edge }) => {
       const line = (y: number) =>
         smooth(
           Array.from({ length: 14 }, (_, i): Spot => [6 + i * 15.2, y + (i % 2 ? 1.2 : -1.2)]),
@@ -128,7 +153,7 @@ function sea(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
       return far.line(line(edge - 1), 0.6)
     }),
     pen.shape(`${smooth(rolling(FOOT - 8, 1.4, 1), false)}V${FOOT + 8}H-6z`, 'sand', null),
-    steps.map(({ ground }, i) => [
+    (bare ? [] : steps).map(({ ground }, i) => [
       i % 2 ? coral(far, 13, ground + 6, 0.42, 'pinkPale') : seaweed(far, 13, ground + 6, 0.5, 'leaf'),
       i % 2 ? seaweed(far, 197, ground + 6, 0.5, 'leaf') : coral(far, 197, ground + 6, 0.4, 'orange'),
       i === steps.length - 1 ? [rock(far, 20, FOOT - 3, 0.5), rock(far, 190, FOOT - 3, 0.6)] : [],
@@ -143,14 +168,13 @@ function sea(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
 
 function waves(pen: Pen, steps: readonly Step[], { people }: Look): Drawing {
   const far = pen.plane('far', 'seaLine')
-  const fills: readonly Fill[] = ['foam', 'water']
   return [
     clearSky(pen, far),
-    children(pen.plane('middle'), people, (steps[0]?.edge ?? FOOT) + 6),
     steps.map(({ edge }, i) => {
       const spots = Array.from({ length: 16 }, (_, k): Spot => [-12 + (i % 2) * 7 + k * 14.8, edge])
-      return far.shape(`${scallop(spots, 0.66, false)}V${FOOT + 8}H-12z`, fills[i % 2] ?? 'water')
+      return far.shape(`${scallop(spots, 0.66, false)}V${FOOT + 8}H-12z`, 'water')
     }),
+    shores(pen, people, (steps[0]?.edge ?? FOOT) + 1),
   ]
 }
 
@@ -161,16 +185,22 @@ function night(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawin
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'bluePale', null),
     bare ? [] : crescent(far, 187, 34, 0.62),
-    children(pen.plane('middle'), people, top + 8),
-    hill(far, points('-6,58 40,54 86,58 130,54 176,58 216,54'), 'waterDeep', top + 1),
-    pen.shape(box(0, top, 210, FOOT), 'bluePale', null),
-    far.line(`M0 ${top}H210`, 0.7),
+    people
+      ? [
+          children(pen.plane('middle'), people, top + 8),
+          hill(far, points('-6,58 40,54 86,58 130,54 176,58 216,54'), 'waterDeep', top + 1),
+          pen.shape(box(0, top, 210, FOOT), 'bluePale', null),
+          far.line(`M0 ${top}H210`, 0.7),
+        ]
+      : [],
     steps.slice(1).map(({ edge }, i) => {
       const spots = i % 2 ? [18, 160] : [146, 193]
       return spots.map((x, k) => cloud(far, x, edge + 2, 0.4 + ((i + k) % 3) * 0.07))
     }),
-    hill(far, points('-6,284 30,279 76,284 124,280 170,285 216,279'), 'waterDeep'),
-    [24, 58, 150, 182].map((x, i) => tree(far, x, 285 + (i % 2), 0.3, 'teal')),
+    bare
+      ? hill(far, points('-6,262 30,257 76,262 124,258 170,263 216,257'), 'waterDeep')
+      : hill(far, points('-6,284 30,279 76,284 124,280 170,285 216,279'), 'waterDeep'),
+    (bare ? [] : [24, 58, 150, 182]).map((x, i) => tree(far, x, 285 + (i % 2), 0.3, 'teal')),
   ]
 }
 

@@ -1,0 +1,53 @@
+/** Pens of a farm: fenced on all sides, the last of a row with an open gate. Lengths in mm. */
+import type { Box } from '../../lettering/bounds.ts'
+import { round as r } from '../../scene/marks.ts'
+import { box } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { fence } from '../shapes/plants.ts'
+import { groundOf, type Home } from './homes.ts'
+
+/** Of the fences behind and in front. */
+const [BACK, FRONT] = [9, 5]
+/** From the left edge of the pen to its gate, and the width of the gate. */
+const GATE = { from: 4, width: 14 }
+
+export function farmPen(pen: Pen, { home, row }: Home): Drawing {
+  const far = pen.plane('far', 'brownPale')
+  const [top, foot] = [home.y, groundOf(row) + FRONT]
+  const [left, right] = [home.x, home.x + home.width]
+  const side = (x: number, out: number) =>
+    far.line(
+      [0.74, 0.36]
+        .map((share) => `M${r(x)} ${r(top - BACK * share)}L${r(x + out)} ${r(foot - FRONT * share)}`)
+        .join(''),
+      1.4,
+      'wood',
+    )
+  return [
+    far.shape(`M${r(left)} ${r(top)}H${r(right)}L${r(right + 2)} ${r(foot)}H${r(left - 2)}z`, 'sand', 0.5),
+    fence(far, left + 1, right - 1, top, BACK, 'woodPale'),
+    side(left, -2),
+    side(right, 2),
+    fence(far, left, right, foot, FRONT, 'woodPale'),
+  ]
+}
+
+/** The way out: the gate open, its path leading to the edge of the page. */
+export function gate(pen: Pen, { x, y, height }: Box): Drawing {
+  const far = pen.plane('far', 'brownPale')
+  const [left, foot] = [x + GATE.from, y + height + FRONT]
+  const right = left + GATE.width
+  return [
+    far.shape(
+      `M${r(left)} ${r(foot - FRONT - 1)}H${r(right)}V${r(foot)}C${r(right)} ${r(foot + 9)} ${r(left - 20)} ${r(foot + 10)} -6 ${r(foot + 11)}V${r(foot + 4)}C${r(left - 26)} ${r(foot + 4)} ${r(left)} ${r(foot + 4)} ${r(left)} ${r(foot)}z`,
+      'sand',
+      0.5,
+    ),
+    [left, right].map((post) => far.shape(box(post - 1.2, foot - 8.4, 2.4, 9, 0.6), 'woodDark', 0.8)),
+    far.shape(
+      `M${r(right + 1.2)} ${r(foot - 6.6)}l8 2.600v6.400l-8 -2.600zM${r(right + 1.2)} ${r(foot - 3.6)}l8 2.600`,
+      'woodPale',
+      0.8,
+    ),
+  ]
+}
