@@ -34,15 +34,18 @@ const IN_HELMET: Partial<Record<CastName, CastName>> = {
   nina: 'yumi',
   theo: 'caio',
   lia: 'gil',
-  sofia: 'davi',
+  sofia: 'caio',
 }
 
 /** In suits and helmets, with both feet on the outer skin of the station. */
 const astronauts = (pen: Pen, { left, right, titleWidth }: NonNullable<Look['people']>, y: number): Drawing => {
   const fromEdge = (RIGHT - LEFT - titleWidth) / 4 + 1
   const scale = CHILD_SCALE * 0.92
-  return [[left, LEFT + fromEdge, false] as const, [right, RIGHT - fromEdge, true] as const].map(([who, x, flip]) => [
-    person(pen, IN_HELMET[who] ?? who, x, y, scale, { pose: { ...SMILE, plain: true }, wear: SUIT, flip }),
+  const one = IN_HELMET[left] ?? left
+  const wanted = IN_HELMET[right] ?? right
+  const other = wanted === one ? (one === 'gil' ? 'caio' : 'gil') : wanted
+  return [[one, LEFT + fromEdge, false] as const, [other, RIGHT - fromEdge, true] as const].map(([who, x, flip]) => [
+    person(pen, who, x, y, scale, { pose: { ...SMILE, plain: true }, wear: SUIT, flip }),
     helmet(pen, x, y - 46.6 * scale, scale),
   ])
 }
