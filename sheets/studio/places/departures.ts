@@ -51,9 +51,9 @@ export interface Departure {
   readonly place: (pen: Pen, parting: Parting) => Drawing
   /** Drawn over those that stay. */
   readonly front?: (pen: Pen, parting: Parting) => Drawing
-  /** Where things stay that are in no lines. */
+  /** Places of things that stay, in no lines. */
   readonly stay?: (row: Box, count: number, size: number, home: Box) => readonly Spot[]
-  /** Where things leave to, if not to the side. */
+  /** Places of things that leave, if not to the side. */
   readonly leave?: (row: Box, to: number, count: number) => readonly Spot[]
   /** All things of a page have it, mm. */
   readonly size?: number

@@ -41,7 +41,7 @@ export function seaward(row: Box, to: number, count: number): Spot[] {
   })
 }
 
-/** What is on the land, another thing in each row. */
+/** Landmarks on the land, another one in each row. */
 const LANDMARKS: readonly ((pen: Pen, x: number, y: number) => Drawing)[] = [
   (pen, x, y) => palm(pen, x - 2, y, 0.72),
   (pen, x, y) => house(pen, x - 1, y, 0.62, { roof: 'orange' }),
