@@ -92,9 +92,9 @@ function sky(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing 
   const far = pen.plane('far', 'seaLine')
   const top = (steps[0]?.edge ?? FOOT) + 1
   const bank = Array.from({ length: 12 }, (_, i): Spot => [-6 + i * 20.2, top + (i % 2 ? 2.4 : -1.6)])
-  const under = scallop(
-    [...bank].reverse().map(([x, y]): Spot => [x, y + 7]),
-    0.4,
+  // Its lower edge has no line: things of the first row hang before it.
+  const under = smooth(
+    [...bank].reverse().map(([x, y]): Spot => [x, y + 5]),
     false,
   )
   return [
@@ -102,7 +102,12 @@ function sky(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing 
     // A wide title would cover it.
     people ? sun(far, 190, 33, 0.5) : [],
     children(pen.plane('middle'), people, top + 8),
-    people ? far.shape(`${scallop(bank, 0.56, false)}${under.replace('M', 'L')}z`, 'cloud', 0.5) : [],
+    people
+      ? [
+          far.shape(`${scallop(bank, 0.56, false)}${under.replace('M', 'L')}z`, 'cloud', null),
+          far.line(scallop(bank, 0.56, false), 0.5),
+        ]
+      : [],
     // Between two rows a few clouds, never in the same places.
     (bare ? [] : steps.slice(1)).map(({ edge }, i) => {
       const spots = i % 2 ? [14, 158] : [142, 195]
