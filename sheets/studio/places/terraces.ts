@@ -101,7 +101,7 @@ function sky(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing 
     pen.shape(box(0, 0, 210, FOOT + 8), 'sky', null),
     // A wide title would cover it.
     people ? sun(far, 190, 33, 0.5) : [],
-    children(pen.plane('middle'), people, top + 8),
+    children(pen.plane('middle'), people, top + 4),
     people
       ? [
           far.shape(`${scallop(bank, 0.56, false)}${under.replace('M', 'L')}z`, 'cloud', null),
