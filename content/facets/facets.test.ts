@@ -21,6 +21,7 @@ const OF_TASKS = new Set([
   'angulos',
   'antecessor-e-sucessor',
   'area-e-perimetro',
+  'balanca-de-igualdade',
   'cadeia-alimentar',
   'brincadeiras',
   'calendario',

@@ -1,6 +1,7 @@
 import angulos from './angulos.json' with { type: 'json' }
 import antecessorESucessor from './antecessor-e-sucessor.json' with { type: 'json' }
 import areaEPerimetro from './area-e-perimetro.json' with { type: 'json' }
+import balancaDeIgualdade from './balanca-de-igualdade.json' with { type: 'json' }
 import bandeirinhas from './bandeirinhas.json' with { type: 'json' }
 import calendario from './calendario.json' with { type: 'json' }
 import chance from './chance.json' with { type: 'json' }
@@ -67,6 +68,7 @@ export const MATEMATICA: readonly unknown[] = [
   duracao,
   estimativa,
   pesquisaDaTurma,
+  balancaDeIgualdade,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

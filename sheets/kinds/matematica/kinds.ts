@@ -3,6 +3,7 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { angulos } from './angulos.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { areaEPerimetro } from './area-e-perimetro.ts'
+import { balancaDeIgualdade } from './balanca-de-igualdade.ts'
 import { bandeirinhas } from './bandeirinhas.ts'
 import { calendario } from './calendario.ts'
 import { chance } from './chance.ts'
@@ -82,4 +83,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   duracao,
   estimativa,
   pesquisaDaTurma,
+  balancaDeIgualdade,
 ]

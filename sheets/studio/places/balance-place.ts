@@ -1,0 +1,105 @@
+/** Counters of a grocery, or lawns of a playground, one above the other: on each a level balance and somebody beside it. */
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { box } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { balanceScales, seesaw } from '../shapes/balance.ts'
+import { awning } from '../shapes/built.ts'
+import { cloud, tree } from '../shapes/nature.ts'
+import { guestOf } from './party-counters.ts'
+
+export const BALANCE_PLACES = ['mercado', 'parquinho'] as const
+export type BalancePlace = (typeof BALANCE_PLACES)[number]
+
+/** A row: where its balance rests, the middle of it, and who is beside it. */
+export interface BalanceRow {
+  readonly foot: number
+  readonly middle: number
+  readonly person: number
+  /** The left side is down: the right one is still empty. */
+  readonly leans?: boolean
+}
+
+/** Room below a row for what is written there. */
+export const FRONT = 15.5
+
+const BODIES: readonly Fill[] = ['red', 'teal', 'purple', 'orange', 'blue', 'green']
+const WALLS: readonly Fill[] = ['yellowPale', 'skyLow', 'pinkPale', 'foam']
+const STRIPES: readonly Fill[] = ['red', 'green', 'blue', 'orange']
+const LAWNS: readonly Fill[] = ['meadow', 'grass', 'hill', 'meadow', 'grass']
+
+/** Goods of a shelf behind the counters, pale, over the head of whoever is there. */
+const goods = (pen: Pen, x: number, y: number, i: number): Drawing => {
+  const far = pen.plane('far', 'woodDark')
+  const fills: readonly Fill[] = ['redPale', 'bluePale', 'yellowPale', 'purplePale', 'lime']
+  return [
+    far.shape(box(x - 26, y, 52, 1.8), 'woodPale', 0.7),
+    [-20, -10, 0, 10, 20].map((dx, k) => {
+      const height = 6.5 + ((i + k) % 3) * 1.4
+      return [
+        far.shape(
+          box(x + dx - 3.2, y - height, 6.4, height, (i + k) % 2 ? 1.8 : 0.6),
+          fills[(i + k) % 5] ?? 'cream',
+          0.7,
+        ),
+        far.line(`M${x + dx - 3.2} ${y - height * 0.6}h6.4`, 0.5),
+      ]
+    }),
+  ]
+}
+
+const child = (pen: Pen, who: CastName, row: BalanceRow, below: number): Drawing =>
+  person(pen, who, row.person, row.foot + below, 0.63, { pose: row.person > row.middle ? POINT_LEFT : POINT })
+
+function grocery(pen: Pen, variant: number, rows: readonly BalanceRow[]): Drawing {
+  const stripe = STRIPES[variant % STRIPES.length] ?? 'red'
+  return [
+    pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'cream', null),
+    awning(pen, { x: 8, y: 19, width: 194, height: 9 }, 15, [stripe, 'white'], 0),
+    rows.map((row, i) => [
+      row.leans ? goods(pen, row.person, row.foot - 30, i) : [],
+      pen.clip(box(row.person - 26, row.foot - 60, 52, 60), child(pen, guestOf(variant, i), row, 13)),
+      pen.shape(box(-4, row.foot, 220, FRONT), 'woodPale', 1),
+      pen.line(`M-4 ${row.foot + FRONT}H216`, 1),
+      pen.shape(box(-4, row.foot - 1, 220, 2.8, 1), 'wood', 0.9),
+    ]),
+  ]
+}
+
+function playground(pen: Pen, variant: number, rows: readonly BalanceRow[]): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const first = rows[0]?.foot ?? 100
+  return [
+    pen.shape(box(0, 0, 214, 300), 'sky', null),
+    cloud(far, 22, 40, 0.5),
+    cloud(far, 190, 36, 0.5),
+    tree(far, variant % 2 ? 196 : 14, first - 6, 0.8),
+    tree(far, variant % 2 ? 12 : 199, first - 6, 0.7, 'lime'),
+    rows.map((row, i) => [
+      pen.shape(
+        `M-4 ${row.foot - 8}Q105 ${row.foot - 12} 216 ${row.foot - 8}V300H-4z`,
+        LAWNS[i % LAWNS.length] ?? 'grass',
+        1,
+      ),
+      row.leans
+        ? tree(far, row.person + (row.person > row.middle ? 22 : -22), row.foot - 7, 0.95, i % 2 ? 'lime' : 'leaf')
+        : [],
+      child(pen, guestOf(variant, i), row, 1),
+    ]),
+  ]
+}
+
+/** `variant`, from 0, gives other colours and children. */
+export function balancePlace(pen: Pen, place: BalancePlace, variant: number, rows: readonly BalanceRow[]): Drawing {
+  const isMarket = place === 'mercado'
+  return [
+    (isMarket ? grocery : playground)(pen, variant, rows),
+    rows.map((row, i) => {
+      const fill = BODIES[(variant + i) % BODIES.length] ?? 'red'
+      return pen.at(row.middle, row.foot - (isMarket ? 1 : 0), 1, (pen) =>
+        (isMarket ? balanceScales : seesaw)(pen, fill, row.leans ? 1 : 0),
+      )
+    }),
+  ]
+}

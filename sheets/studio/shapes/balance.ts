@@ -1,0 +1,135 @@
+/** Sacks with their mass on a label, and what compares them: a pair of scales on a counter, a seesaw on the lawn. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { box, circle, ellipse } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+
+/** Width of a sack of so many kilos: a heavier one is larger. */
+export const sackWidth = (kilos: number) => 12.5 + 1.5 * Math.cbrt(kilos)
+/** Height of a sack for its width. */
+const TALL = 1.08
+
+const CLOTHS: readonly Fill[] = ['straw', 'bluePale', 'redPale', 'lime', 'purplePale', 'yellowPale']
+const GRAINS: readonly Fill[] = ['brown', 'yellow', 'white', 'redDark', 'leaf', 'orange']
+
+type Body = (pen: Pen, w: number, h: number, cloth: Fill, grain: Fill) => Drawing
+
+/** Tied at the neck. */
+const tied: Body = (pen, w, h, cloth) => [
+  pen.shape(
+    `M${-w * 0.24} ${-h}L${-w * 0.1} ${-h * 0.84}H${w * 0.1}L${w * 0.24} ${-h}Q0 ${-h * 0.92} ${-w * 0.24} ${-h}z`,
+    cloth,
+    0.9,
+  ),
+  pen.shape(
+    `M${-w * 0.44} 0Q${-w * 0.58} ${-h * 0.5} ${-w * 0.13} ${-h * 0.83}H${w * 0.13}Q${w * 0.58} ${-h * 0.5} ${w * 0.44} 0z`,
+    cloth,
+    1.1,
+  ),
+  pen.shape(box(-w * 0.16, -h * 0.87, w * 0.32, h * 0.08, 0.8), 'red', 0.8),
+]
+
+/** Open, the grain heaped over its rolled rim. */
+const open: Body = (pen, w, h, cloth, grain) => [
+  pen.shape(`M${-w * 0.38} ${-h * 0.8}Q0 ${-h * 1.16} ${w * 0.38} ${-h * 0.8}z`, grain, 0.9),
+  pen.shape(
+    `M${-w * 0.4} ${-h * 0.76}Q${-w * 0.54} ${-h * 0.3} ${-w * 0.46} 0H${w * 0.46}Q${w * 0.54} ${-h * 0.3} ${w * 0.4} ${-h * 0.76}z`,
+    cloth,
+    1.1,
+  ),
+  pen.shape(box(-w * 0.45, -h * 0.84, w * 0.9, h * 0.14, h * 0.06), cloth, 0.9),
+]
+
+/** Of paper, its top folded over. */
+const folded: Body = (pen, w, h, cloth) => [
+  pen.shape(box(-w * 0.45, -h * 0.86, w * 0.9, h * 0.86, 1), cloth, 1.1),
+  pen.shape(`M${-w * 0.4} ${-h}H${w * 0.4}L${w * 0.45} ${-h * 0.8}H${-w * 0.45}z`, 'white', 0.9),
+  pen.line(`M${-w * 0.2} ${-h * 0.9}H${w * 0.2}`, 0.6),
+]
+
+const BODIES = [tied, open, folded] as const
+
+export interface SackLook {
+  readonly width: number
+  /** Picks its shape and its colours. */
+  readonly variant: number
+  /** On its label; without one the sack has none. */
+  readonly label?: string
+  /** Room for a sack that is still to come: dashed. */
+  readonly missing?: boolean
+}
+
+/** Middle of a sack's label above its foot. */
+const labelMiddle = (width: number) => width * TALL * 0.36
+
+export function sack(pen: Pen, x: number, foot: number, { width, variant, label, missing }: SackLook): Drawing {
+  const height = width * TALL
+  const [w, h] = [width - 2.4, width * 0.5]
+  const plate = box(x - w / 2, foot - labelMiddle(width) - h / 2, w, h, 1.4)
+  if (missing)
+    return [
+      pen.shape(box(x - width * 0.47, foot - height * 0.9, width * 0.94, height * 0.9, 4), 'white', null),
+      pen.line(box(x - width * 0.47, foot - height * 0.9, width * 0.94, height * 0.9, 4), 0.9, undefined, [2, 1.6]),
+    ]
+  const body = BODIES[variant % BODIES.length] ?? tied
+  const cloth = CLOTHS[variant % CLOTHS.length] ?? 'straw'
+  const grain = GRAINS[variant % GRAINS.length] ?? 'brown'
+  return [
+    pen.at(x, foot, 1, (pen) => body(pen, width, height, cloth, grain)),
+    label
+      ? [
+          pen.shape(plate, 'white', 0.7),
+          pen.text(x, foot - labelMiddle(width) + 1.9, label, fitTextSize(label, 'display', 5.4, w - 2)),
+        ]
+      : [],
+  ]
+}
+
+/** From the middle of a pair of scales to the middles of its pans, and the width of a pan. */
+export const REACH = 25
+export const PAN = 47
+
+/** Height of the pans above the counter. */
+export const SCALES_HEIGHT = 15
+
+/** How far a side is above or below the level, at `dx` from the middle; `lean` is 1 with the left side down. */
+export const sinks = (isSeesaw: boolean, dx: number, lean: number): number =>
+  -lean * (isSeesaw ? dx * SLOPE : Math.sign(dx) * SINK)
+
+/** The seesaw's slope, the same in degrees, and how far a pan goes down, mm. */
+const [SLOPE, SINK] = [0.105, 3]
+export const SLOPE_DEGREES = -6
+
+/** A shopkeeper's scales about the middle of their foot. */
+export const balanceScales = (pen: Pen, body: Fill, lean: number): Drawing => {
+  const y = (side: number) => -SCALES_HEIGHT + sinks(false, side, lean)
+  const tilt = [sinks(false, -1, lean), sinks(false, 1, lean)]
+  return [
+    pen.shape('M-27 0Q-27 -4.500 -22 -4.500H22Q27 -4.500 27 0z', 'woodDark', 1.1),
+    pen.shape('M-9 -4L-5 -11H5L9 -4z', body, 1.1),
+    [-REACH, REACH].map((x) => pen.rope(`M${x} -7V${y(x) + 1}`, 1.8, 'metal', 0.8)),
+    pen.shape(
+      `M${-REACH} ${-9.5 + (tilt[0] ?? 0)}L${REACH} ${-9.5 + (tilt[1] ?? 0)}v3L${-REACH} ${-6.5 + (tilt[0] ?? 0)}z`,
+      body,
+      1,
+    ),
+    pen.shape(circle(0, -8, 3), 'yellow', 0.9),
+    pen.at(0, -8, 1, (pen) => pen.shape('M-1.200 -3L0 -10L1.200 -3z', 'red', 0.7), { turn: -lean * 12 }),
+    [-REACH, REACH].map((x) =>
+      pen.shape(
+        `M${x - PAN / 2 + 0.5} ${y(x)}h${PAN - 1}Q${x + PAN / 2 - 4} ${y(x) + 3.6} ${x} ${y(x) + 3.6}Q${x - PAN / 2 + 4} ${y(x) + 3.6} ${x - PAN / 2 + 0.5} ${y(x)}z`,
+        'metal',
+        1,
+      ),
+    ),
+  ]
+}
+
+/** A seesaw about the middle of its foot. */
+export const seesaw = (pen: Pen, plank: Fill, lean: number): Drawing => [
+  pen.shape(ellipse(0, 0, 16, 1.8), 'sandLine', null),
+  pen.shape(`M-11 0L-3 ${-SCALES_HEIGHT + 3}H3L11 0z`, 'teal', 1.1),
+  pen.at(0, -SCALES_HEIGHT, 1, (pen) => pen.shape(box(-REACH - PAN / 2, 0, 2 * REACH + PAN, 3.6, 1.6), plank, 1.1), {
+    turn: lean * SLOPE_DEGREES,
+  }),
+  pen.shape(circle(0, -SCALES_HEIGHT + 4.6, 2), 'yellow', 0.8),
+]
