@@ -73,6 +73,7 @@ const OF_TASKS = new Set([
   'partes-da-planta',
   'pesquisa-da-turma',
   'perigos-em-casa',
+  'pilhas-de-cubos',
   'planificacoes',
   'pontos-cardeais',
   'porcentagem',

@@ -25,6 +25,7 @@ import numerosDecimais from './numeros-decimais.json' with { type: 'json' }
 import numerosGrandes from './numeros-grandes.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
 import pesquisaDaTurma from './pesquisa-da-turma.json' with { type: 'json' }
+import pilhasDeCubos from './pilhas-de-cubos.json' with { type: 'json' }
 import planificacoes from './planificacoes.json' with { type: 'json' }
 import porcentagem from './porcentagem.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const MATEMATICA: readonly unknown[] = [
   estimativa,
   pesquisaDaTurma,
   balancaDeIgualdade,
+  pilhasDeCubos,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

@@ -27,6 +27,7 @@ import { numerosDecimais } from './numeros-decimais.ts'
 import { numerosGrandes } from './numeros-grandes.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { pesquisaDaTurma } from './pesquisa-da-turma.ts'
+import { pilhasDeCubos } from './pilhas-de-cubos.ts'
 import { planificacoes } from './planificacoes.ts'
 import { porcentagem } from './porcentagem.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
@@ -84,4 +85,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   estimativa,
   pesquisaDaTurma,
   balancaDeIgualdade,
+  pilhasDeCubos,
 ]
