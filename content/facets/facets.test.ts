@@ -28,6 +28,7 @@ const OF_TASKS = new Set([
   'chance',
   'ciclo-da-agua',
   'ciclo-de-vida',
+  'combinacoes',
   'conta-armada',
   'contar-a-historia',
   'contas-e-resultados',

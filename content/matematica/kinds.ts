@@ -5,6 +5,7 @@ import balancaDeIgualdade from './balanca-de-igualdade.json' with { type: 'json'
 import bandeirinhas from './bandeirinhas.json' with { type: 'json' }
 import calendario from './calendario.json' with { type: 'json' }
 import chance from './chance.json' with { type: 'json' }
+import combinacoes from './combinacoes.json' with { type: 'json' }
 import contaArmada from './conta-armada.json' with { type: 'json' }
 import contarEEscrever from './contar-e-escrever.json' with { type: 'json' }
 import contarNaFeira from './contar-na-feira.json' with { type: 'json' }
@@ -71,6 +72,7 @@ export const MATEMATICA: readonly unknown[] = [
   pesquisaDaTurma,
   balancaDeIgualdade,
   pilhasDeCubos,
+  combinacoes,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

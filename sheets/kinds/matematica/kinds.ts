@@ -7,6 +7,7 @@ import { balancaDeIgualdade } from './balanca-de-igualdade.ts'
 import { bandeirinhas } from './bandeirinhas.ts'
 import { calendario } from './calendario.ts'
 import { chance } from './chance.ts'
+import { combinacoes } from './combinacoes.ts'
 import { contaArmada } from './conta-armada.ts'
 import { contarEEscrever } from './contar-e-escrever.ts'
 import { contarNaFeira } from './contar-na-feira.ts'
@@ -86,4 +87,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   pesquisaDaTurma,
   balancaDeIgualdade,
   pilhasDeCubos,
+  combinacoes,
 ]

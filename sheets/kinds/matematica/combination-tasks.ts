@@ -1,0 +1,109 @@
+/** Choices by twos: which there are, how many pairs, how many with a condition. */
+import { createRandom, type Random } from '../../page/random.ts'
+import type { SheetOptions } from '../../scene/scene.ts'
+import { PAIRINGS, type PairingName } from '../../studio/shapes/combined-things.ts'
+
+/** Numbers of the options of a shop, in the order of the page. */
+export interface Choice {
+  readonly firsts: readonly number[]
+  readonly seconds: readonly number[]
+}
+
+/** Letter and number of an option by its place on the page. */
+type Combination = readonly [first: number, second: number]
+
+export const FIRST_NAMES = ['A', 'B', 'C', 'D'] as const
+export const codeOf = ([first, second]: Combination): string => `${FIRST_NAMES[first]}${second + 1}`
+
+export const combinationsOf = ({ firsts, seconds }: Choice): Combination[] =>
+  firsts.flatMap((_, first) => seconds.map((_, second): Combination => [first, second]))
+
+export type Condition =
+  | { readonly kind: 'todas' }
+  /** One option is not wanted. */
+  | { readonly kind: 'sem'; readonly first?: number; readonly second?: number }
+  /** Two are not wanted together. */
+  | { readonly kind: 'separadas'; readonly pair: Combination }
+  /** The first one of the pair goes with its second one alone. */
+  | { readonly kind: 'casadas'; readonly pair: Combination }
+
+export function fits([first, second]: Combination, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'todas':
+      return true
+    case 'sem':
+      return first !== condition.first && second !== condition.second
+    case 'separadas':
+      return first !== condition.pair[0] || second !== condition.pair[1]
+    case 'casadas':
+      return first !== condition.pair[0] || second === condition.pair[1]
+  }
+}
+
+export const countOf = (choice: Choice, condition: Condition): number =>
+  combinationsOf(choice).filter((one) => fits(one, condition)).length
+
+export interface OrdersTask {
+  readonly choice: Choice
+  readonly conditions: readonly Condition[]
+}
+
+/** The three numbers of the sentence: factors and product, or all, those left out and the rest. */
+export function sentenceOf(
+  { firsts, seconds }: Choice,
+  condition: Condition,
+): readonly [number, '×' | '−', number, number] {
+  const all = firsts.length * seconds.length
+  switch (condition.kind) {
+    case 'todas':
+      return [firsts.length, '×', seconds.length, all]
+    case 'sem': {
+      const [a, b] = [
+        firsts.length - (condition.first === undefined ? 0 : 1),
+        seconds.length - (condition.second === undefined ? 0 : 1),
+      ]
+      return [a, '×', b, a * b]
+    }
+    case 'separadas':
+      return [all, '−', 1, all - 1]
+    case 'casadas':
+      return [all, '−', seconds.length - 1, all - seconds.length + 1]
+  }
+}
+
+/** Other options each time, as long as there are. */
+function choiceOf(random: Random, shop: PairingName, firsts: number, seconds: number): Choice {
+  const { firsts: first, seconds: second } = PAIRINGS[shop]
+  const sample = (list: readonly unknown[], count: number) =>
+    random.sample(
+      list.map((_, i) => i),
+      count,
+    )
+  return { firsts: sample(first, firsts), seconds: sample(second, seconds) }
+}
+
+const pagesOf = <Task>({ seed, pages }: SheetOptions, draw: (random: Random, index: number) => Task): Task[] => {
+  const random = createRandom(seed).fork('combinations')
+  const turn = random.fork('turn').integer(0, 1)
+  return Array.from({ length: pages }, (_, i) => draw(random.fork(i), i + turn))
+}
+
+/** Two by three, or three by two. */
+export const dealLists = (options: SheetOptions, shop: PairingName): Choice[] =>
+  pagesOf(options, (random, i) => (i % 2 ? choiceOf(random, shop, 3, 2) : choiceOf(random, shop, 2, 3)))
+
+export const dealTables = (options: SheetOptions, shop: PairingName): Choice[] =>
+  pagesOf(options, (random) => choiceOf(random, shop, 3, 3))
+
+export const dealOrders = (options: SheetOptions, shop: PairingName): OrdersTask[] =>
+  pagesOf(options, (random, i) => {
+    const pair: Combination = [random.integer(0, 3), random.integer(0, 2)]
+    return {
+      choice: choiceOf(random, shop, 4, 3),
+      conditions: [
+        { kind: 'todas' },
+        random.chance(0.5) ? { kind: 'sem', first: (pair[0] + 1) % 4 } : { kind: 'sem', second: (pair[1] + 1) % 3 },
+        { kind: i % 2 ? 'separadas' : 'casadas', pair },
+      ],
+    }
+  })

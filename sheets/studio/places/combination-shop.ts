@@ -1,0 +1,65 @@
+/** A wardrobe, an ice cream parlour or a snack bar: boards across the page with what can be chosen. */
+import type { CastName } from '../cast/people.ts'
+import { box } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { awning } from '../shapes/built.ts'
+import type { PairingName } from '../shapes/combined-things.ts'
+import { guestOf } from './party-counters.ts'
+
+/** Height of the front of a board, for names. */
+export const SILL = 11
+
+interface ShopLook {
+  readonly wall: Fill
+  readonly stripe: Fill
+  readonly floor: Fill
+}
+
+const LOOKS: Readonly<Record<PairingName, readonly ShopLook[]>> = {
+  roupas: [
+    { wall: 'cream', stripe: 'purple', floor: 'woodPale' },
+    { wall: 'skyLow', stripe: 'teal', floor: 'tan' },
+  ],
+  sorvete: [
+    { wall: 'foam', stripe: 'pink', floor: 'pinkPale' },
+    { wall: 'yellowPale', stripe: 'teal', floor: 'bluePale' },
+  ],
+  lanche: [
+    { wall: 'yellowPale', stripe: 'red', floor: 'stone' },
+    { wall: 'skyLow', stripe: 'orange', floor: 'redPale' },
+  ],
+}
+
+interface ShopBoard {
+  readonly y: number
+  /** Clothes hang from a rail so high above the board. */
+  readonly rail: number
+}
+
+interface Shop {
+  readonly boards: readonly ShopBoard[]
+  /** Upper edge of the floor. */
+  readonly floor: number
+}
+
+export const customerOf = (variant: number, i: number): CastName => guestOf(variant, i)
+
+/** `variant`, from 0, gives other colours. */
+export function combinationShop(pen: Pen, shop: PairingName, variant: number, { boards, floor }: Shop): Drawing {
+  const looks = LOOKS[shop]
+  const {
+    wall,
+    stripe,
+    floor: ground,
+  } = looks[variant % looks.length] ?? { wall: 'cream', stripe: 'red', floor: 'stone' }
+  return [
+    pen.shape(box(0, 0, 214, 300), wall, null),
+    awning(pen, { x: 8, y: 19, width: 194, height: 9 }, 15, [stripe, 'white'], 0),
+    pen.shape(box(-4, floor, 220, 80), ground, 1),
+    boards.map(({ y, rail }) => [
+      shop === 'roupas' ? [pen.rope(`M9 ${y - rail}H201`, 1.6, 'metal', 0.8)] : [],
+      pen.shape(box(7, y, 196, SILL, 1), 'woodPale', 1),
+      pen.shape(box(5, y - 0.8, 200, 2.4, 1), 'wood', 0.8),
+    ]),
+  ]
+}

@@ -1,0 +1,224 @@
+/** Things that are chosen by twos: a shirt and what is worn below it, ice cream and topping, bread and filling. */
+import { box, circle, ellipse, poly } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { CLOTHES, dots, type Pairing } from './combined-clothes.ts'
+
+const scoop = (pen: Pen, fill: Parameters<Pen['shape']>[1], grain: Drawing): Drawing => [
+  pen.shape(
+    'M-11 -9Q-13 -26 0 -26Q13 -26 11 -9Q8.300 -6 5.500 -9Q2.800 -6 0 -9Q-2.800 -6 -5.500 -9Q-8.300 -6 -11 -9z',
+    fill,
+    1.1,
+  ),
+  grain,
+  pen.shape('M-10 -8H10L7.500 0H-7.500z', 'bluePale', 1.1),
+  pen.line('M-9 -4.800H9', 0.6),
+]
+
+/** A jar that shows what is in it. */
+const jar = (pen: Pen, fill: Parameters<Pen['shape']>[1], grain: Drawing): Drawing => [
+  pen.shape('M-9 0Q-11 -10 -8 -19H8Q11 -10 9 0z', fill, 1.1),
+  grain,
+  pen.shape(box(-8.5, -22.5, 17, 4, 1.2), 'red', 1),
+]
+
+const plate = (pen: Pen): Drawing => pen.shape(ellipse(0, -1.6, 15, 2.6), 'white', 1)
+
+export const PAIRINGS = {
+  roupas: CLOTHES,
+  sorvete: {
+    first: 'sabor',
+    second: 'cobertura',
+    firsts: [
+      {
+        name: 'coco',
+        draw: (pen) => scoop(pen, 'white', pen.line('M-5 -20q2 -2 4 0M2 -17q2 -2 4 0M-4 -14q2 -2 4 0', 0.7)),
+      },
+      {
+        name: 'morango',
+        draw: (pen) =>
+          scoop(
+            pen,
+            'pink',
+            pen.line('M-5 -20v1.600M0 -22v1.600M5 -19v1.600M-2 -16v1.600M3 -14v1.600M-7 -14v1.600', 0.9),
+          ),
+      },
+      {
+        name: 'flocos',
+        draw: (pen) =>
+          scoop(
+            pen,
+            'cream',
+            pen.solid(
+              dots(
+                [
+                  [-5, -20],
+                  [1, -22],
+                  [5, -18],
+                  [-1, -17],
+                  [-7, -14],
+                  [3, -13],
+                  [-3, -12],
+                ],
+                0.9,
+              ),
+            ),
+          ),
+      },
+      {
+        name: 'uva',
+        draw: (pen) => scoop(pen, 'purple', pen.line('M-9 -15Q-3 -21 3 -16T10 -15M-7 -20Q-2 -24 4 -20', 0.9)),
+      },
+    ],
+    seconds: [
+      {
+        name: 'calda',
+        draw: (pen) => jar(pen, 'brown', pen.line('M-9.600 -14Q-6 -16.500 -3 -14T3 -14T9.600 -14', 0.9)),
+      },
+      {
+        name: 'granulado',
+        draw: (pen) =>
+          jar(
+            pen,
+            'yellowPale',
+            pen.line(
+              'M-6 -15l2 1.600M0 -16l1.600 2M6 -14l-2 1.600M-4 -10l2.400 0M3 -9l1.600 2M-7 -5l2 1.600M0 -5l2.400 0M6 -4l-2 1.600',
+              1.1,
+            ),
+          ),
+      },
+      {
+        name: 'castanha',
+        draw: (pen) =>
+          jar(
+            pen,
+            'cream',
+            pen.shape(
+              [
+                [-5, -13],
+                [1, -14],
+                [6, -11],
+                [-2, -8],
+                [4, -5],
+                [-6, -4],
+              ]
+                .map(([x = 0, y = 0]) =>
+                  poly([
+                    [x - 2, y + 1.6],
+                    [x, y - 1.8],
+                    [x + 2, y + 1.6],
+                  ]),
+                )
+                .join(''),
+              'brownPale',
+              0.7,
+            ),
+          ),
+      },
+    ],
+    blank: (pen) => [
+      pen.shape(
+        'M-12 -23Q-13 -40 0 -40Q13 -40 12 -23Q9 -20 6 -23Q3 -20 0 -23Q-3 -20 -6 -23Q-9 -20 -12 -23z',
+        'white',
+        1.1,
+      ),
+      pen.shape(
+        'M-13 -9Q-15 -24 -12 -24Q-9 -20.500 -6 -24Q-3 -20.500 0 -24Q3 -20.500 6 -24Q9 -20.500 12 -24Q15 -24 13 -9z',
+        'white',
+        1.1,
+      ),
+      pen.shape('M-12.500 -9H12.500L9.500 0H-9.500z', 'bluePale', 1.1),
+    ],
+    marks: [-14.6, -30.6],
+  },
+  lanche: {
+    first: 'pão',
+    second: 'recheio',
+    firsts: [
+      {
+        name: 'francês',
+        draw: (pen) => [
+          plate(pen),
+          pen.shape('M-14 -8Q-14 -17 0 -17Q14 -17 14 -8Q14 -3 0 -3Q-14 -3 -14 -8z', 'copper', 1.1),
+          pen.line('M-7 -14Q0 -17 8 -11', 1),
+        ],
+      },
+      {
+        name: 'de forma',
+        draw: (pen) => [
+          plate(pen),
+          pen.shape(
+            'M-9 -3V-16Q-12.500 -17 -11.500 -21Q-10 -24 0 -24Q10 -24 11.500 -21Q12.500 -17 9 -16V-3z',
+            'tan',
+            1.1,
+          ),
+          pen.shape('M-7 -5V-17Q-9 -18 -8.500 -20Q-7 -22 0 -22Q7 -22 8.500 -20Q9 -18 7 -17V-5z', 'cream', 0.7),
+        ],
+      },
+      {
+        name: 'redondo',
+        draw: (pen) => [
+          plate(pen),
+          pen.shape('M-12 -5Q-13 -20 0 -20Q13 -20 12 -5Q6 -2.500 0 -2.500Q-6 -2.500 -12 -5z', 'orange', 1.1),
+          pen.shape(
+            dots(
+              [
+                [-5, -14],
+                [0, -16],
+                [5, -14],
+                [-2, -11],
+                [3, -10],
+              ],
+              0.9,
+            ),
+            'cream',
+            0.6,
+          ),
+        ],
+      },
+      {
+        name: 'sírio',
+        draw: (pen) => [
+          plate(pen),
+          pen.shape(ellipse(0, -7, 14, 4.6), 'cream', 1.1),
+          pen.line('M-8 -8h2M-2 -6h2M4 -8.500h2M7 -6h2', 0.8),
+        ],
+      },
+    ],
+    seconds: [
+      {
+        name: 'queijo',
+        draw: (pen) => [
+          plate(pen),
+          pen.shape('M-12 -4L10 -18Q13 -12 12 -4z', 'yellow', 1.1),
+          pen.shape(circle(2, -8, 1.9) + circle(8, -11, 1.5) + circle(-4, -6, 1.2), 'yellowPale', 0.7),
+        ],
+      },
+      {
+        name: 'ovo',
+        draw: (pen) => [
+          plate(pen),
+          pen.shape('M-12 -6Q-13 -11 -6 -12Q0 -16 6 -12Q13 -11 12 -6Q10 -2 0 -3Q-10 -2 -12 -6z', 'white', 1.1),
+          pen.shape(ellipse(0, -9, 4.6, 3.6), 'orange', 0.9),
+        ],
+      },
+      {
+        name: 'tomate',
+        draw: (pen) => [
+          plate(pen),
+          pen.shape(circle(-5, -9, 7), 'red', 1.1),
+          pen.shape(circle(6, -8, 6), 'red', 1.1),
+          pen.line('M-5 -14v3.500M-9 -8l3 1.500M-1 -8l-3 1.500M6 -12v2.500M3 -6.500l2 1M9 -6.500l-2 1', 0.9),
+        ],
+      },
+    ],
+    blank: (pen) => [
+      pen.shape(ellipse(0, -1.4, 21, 2.4), 'white', 1),
+      pen.shape('M-17 -7.500H17Q18 -2.500 12 -2.500H-12Q-18 -2.500 -17 -7.500z', 'white', 1.1),
+      pen.shape(box(-18.5, -20, 37, 12.5, 3), 'white', 1.1),
+      pen.shape('M-17 -20Q-18 -37 0 -37Q18 -37 17 -20z', 'white', 1.1),
+    ],
+    marks: [-27, -13.6],
+  },
+} as const satisfies Readonly<Record<string, Pairing>>
+
+export type PairingName = keyof typeof PAIRINGS
