@@ -17,7 +17,7 @@ import {
   type UnknownTask,
 } from './balance-tasks.ts'
 
-export interface BalanceFacts {
+interface BalanceFacts {
   readonly pairs: PairsTask | null
   readonly changes: readonly ChangeTask[]
   readonly unknowns: readonly UnknownTask[]

@@ -40,7 +40,7 @@ function spread(looks: readonly SackLook[], middle: number): (readonly [SackLook
   })
 }
 
-/** Where a sack of a pan rests. */
+/** The height at which a sack of a pan rests. */
 const restOf = (place: BalancePlace, { middle, foot, leans }: BalanceRow, x: number) =>
   foot - SCALES_HEIGHT - 0.8 + sinks(place === 'parquinho', x - middle, leans ? 1 : 0)
 
@@ -133,7 +133,7 @@ export function pairsPage(pen: Pen, place: BalancePlace, look: number, { left, r
 const BALLOON = { width: 57, height: 25 }
 const WORDS = 4.7
 
-/** What somebody says, beside the head. */
+/** The words of somebody, beside the head. */
 function balloon(pen: Pen, { foot, middle, person }: BalanceRow, lines: readonly string[]): Drawing {
   const isRight = person > middle
   const { width, height } = BALLOON
@@ -166,7 +166,7 @@ function balloon(pen: Pen, { foot, middle, person }: BalanceRow, lines: readonly
 const CHANGE_ROWS = rowsOf(4, 53, 52, [125, 85])
 const UNKNOWN_ROWS = rowsOf(4, 54, 56.5, [125, 85])
 
-/** What is done, in the words of whoever does it. */
+/** The change, in the words of whoever makes it. */
 export function saysOf({ operation, by: [left, right] }: ChangeTask, sides: string): string[] {
   const isSame = left === right
   switch (operation) {
@@ -189,7 +189,7 @@ export function saysOf({ operation, by: [left, right] }: ChangeTask, sides: stri
   }
 }
 
-/** Which of two sentences is true of all balances of the page. */
+/** Two sentences, one of them true of all balances of the page. */
 function conclusion(pen: Pen): PageMark[] {
   const [y, size] = [264, 5]
   const lines = ['quando faço o mesmo nos dois lados.', 'quando mudo os lados de modo diferente.']

@@ -11,7 +11,7 @@ import { type CubeTask, frontOf, layersOf, missingFrom, planOf, roomOf, type Siz
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 const LOOK_OF: Readonly<Record<CubePlace, CubeLookName>> = { deposito: 'carton', brinquedos: 'block' }
-export const CUBES_OF: Readonly<Record<CubePlace, string>> = { deposito: 'caixas', brinquedos: 'cubos' }
+const CUBES_OF: Readonly<Record<CubePlace, string>> = { deposito: 'caixas', brinquedos: 'cubos' }
 
 const SIDE = 14.2
 const COLUMNS = [57, 153] as const
@@ -54,7 +54,7 @@ const panel = (pen: Pen, lines: readonly string[]): Drawing => [
   lines.map((line, i) => word(pen, PANEL.x + 5, PANEL.y + 7.5 + i * 7.2, line, 5.2)),
 ]
 
-/** What makes the hidden ones certain. */
+/** The rule that makes the hidden ones certain. */
 const RULE: Readonly<Record<CubePlace, readonly string[]>> = {
   deposito: ['Nenhuma caixa flutua: embaixo de cada uma', 'há outra, até o estrado.'],
   brinquedos: ['Nenhum cubo flutua: embaixo de cada um', 'há outro, até a prateleira.'],

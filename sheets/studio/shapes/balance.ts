@@ -86,12 +86,12 @@ export function sack(pen: Pen, x: number, foot: number, { width, variant, label,
 
 /** From the middle of a pair of scales to the middles of its pans, and the width of a pan. */
 export const REACH = 25
-export const PAN = 47
+const PAN = 47
 
 /** Height of the pans above the counter. */
 export const SCALES_HEIGHT = 15
 
-/** How far a side is above or below the level, at `dx` from the middle; `lean` is 1 with the left side down. */
+/** The drop of a side below the level (negative: its rise) at `dx` from the middle; `lean` is 1 with the left side down. */
 export const sinks = (isSeesaw: boolean, dx: number, lean: number): number =>
   -lean * (isSeesaw ? dx * SLOPE : Math.sign(dx) * SINK)
 

@@ -89,7 +89,7 @@ const block: CubeLook = (pen, x, y, s, index) => [
       ),
 ]
 
-export const CUBE_LOOKS = { carton, block } as const
+const CUBE_LOOKS = { carton, block } as const
 export type CubeLookName = keyof typeof CUBE_LOOKS
 
 interface PileLook {
