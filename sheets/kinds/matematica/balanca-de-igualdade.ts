@@ -77,8 +77,8 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, place: BalancePlace)
 }
 
 const SHOWN: Readonly<Record<BalancePlace, readonly string[]>> = {
-  mercado: ['balança', 'mercado', 'mercearia', 'saco', 'criança', 'balcão'],
-  parquinho: ['gangorra', 'parquinho', 'saco', 'criança', 'árvore'],
+  mercado: ['balança', 'mercado', 'mercearia', 'pacote', 'prato', 'criança', 'balcão'],
+  parquinho: ['gangorra', 'parquinho', 'pacote', 'criança', 'árvore'],
 }
 
 const LOOKS = 4

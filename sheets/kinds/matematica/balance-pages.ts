@@ -176,8 +176,8 @@ export function saysOf({ operation, by: [left, right] }: ChangeTask, sides: stri
         : [`Ponho mais ${left} kg`, 'à esquerda e mais', `${right} kg à direita.`]
     case '−':
       return isSame
-        ? [`Tiro ${left} kg`, `de cada ${sides}.`]
-        : [`Tiro ${left} kg da esquerda`, `e ${right} kg da direita.`]
+        ? [`Retiro ${left} kg`, `de cada ${sides}.`]
+        : [`Retiro ${left} kg da esquerda`, `e ${right} kg da direita.`]
     case '×':
       return isSame
         ? [`Multiplico por ${left} o que`, `há em cada ${sides}.`]
@@ -249,10 +249,10 @@ export function changesPage(pen: Pen, place: BalancePlace, look: number, tasks: 
 }
 
 const WORDS_OF: Readonly<Record<UnknownTask['riddle'], (task: UnknownTask) => string[]>> = {
-  juntos: ({ number, result }) => [`O saco “?” e mais ${number} kg`, 'equilibram o saco', `de ${result} kg.`],
-  iguais: ({ result }) => ['Os três sacos “?”', 'são iguais e, juntos,', `pesam ${result} kg.`],
-  tirado: ({ number, result }) => [`Tirei ${number} kg do saco “?”.`, 'O resto está aqui:', `pesa ${result} kg.`],
-  partido: ({ number }) => [`Reparti o saco “?” em`, `${number} partes iguais.`, 'Aqui está uma delas.'],
+  juntos: ({ number, result }) => ['O pacote “?” e mais', `${number} kg equilibram o`, `pacote de ${result} kg.`],
+  iguais: ({ result }) => ['Os três pacotes “?”', 'são iguais e, juntos,', `pesam ${result} kg.`],
+  tirado: ({ number, result }) => [`Retirei ${number} kg do`, 'pacote “?”. O resto está', `aqui e pesa ${result} kg.`],
+  partido: ({ number }) => [`Reparti o pacote “?” em`, `${number} partes iguais.`, 'Aqui está uma delas.'],
 }
 
 function unknownSacks(

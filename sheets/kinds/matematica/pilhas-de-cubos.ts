@@ -22,8 +22,8 @@ const TASKS: Readonly<Record<Level, { readonly deal: (options: SheetOptions) => 
   }
 
 const SHOWN: Readonly<Record<CubePlace, readonly string[]>> = {
-  deposito: ['depósito', 'caixa', 'caixas', 'prateleira', 'estrado', 'criança'],
-  brinquedos: ['cubos', 'blocos', 'prateleira', 'criança'],
+  deposito: ['depósito', 'caixa', 'caixas', 'prateleira', 'estrado', 'pilha', 'pilhas', 'criança'],
+  brinquedos: ['cubos', 'blocos', 'pilha', 'pilhas', 'prateleira', 'criança'],
 }
 
 /** In a store boxes are counted. */
