@@ -1,5 +1,6 @@
 import cacaPalavras from './caca-palavras.json' with { type: 'json' }
 import cacaVogal from './caca-vogal.json' with { type: 'json' }
+import cartazEAnuncio from './cartaz-e-anuncio.json' with { type: 'json' }
 import completarPalavra from './completar-palavra.json' with { type: 'json' }
 import contarAHistoria from './contar-a-historia.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
@@ -77,4 +78,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   palavrasQueRetomam,
   contarAHistoria,
   escreverBilhete,
+  cartazEAnuncio,
 ]

@@ -25,6 +25,7 @@ const OF_TASKS = new Set([
   'cadeia-alimentar',
   'brincadeiras',
   'calendario',
+  'cartaz-e-anuncio',
   'chance',
   'ciclo-da-agua',
   'ciclo-de-vida',

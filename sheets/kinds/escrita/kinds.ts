@@ -1,6 +1,7 @@
 /** Kinds about writing texts. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { cartazEAnuncio } from './cartaz-e-anuncio.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
 
-export const ESCRITA_KINDS: readonly SheetKind[] = [contarAHistoria, escreverBilhete]
+export const ESCRITA_KINDS: readonly SheetKind[] = [contarAHistoria, escreverBilhete, cartazEAnuncio]
