@@ -62,7 +62,7 @@ export function advertPage(pen: Pen, task: AdvertTask, cast: readonly CastName[]
         ...answerBox(pen, [ASKED.x + 11, y], 10.5, String(which + 1)),
         ...marksOf(
           prose(pen, purpose, {
-            at: [ASKED.x + 20, y + (purpose.length > 32 ? -1.3 : 1.7)],
+            at: [ASKED.x + 20, y + (purpose.length > 30 ? -1.3 : 1.7)],
             width: 61,
             size: 4.3,
             leading: 5.2,
