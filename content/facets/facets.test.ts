@@ -85,6 +85,7 @@ const OF_TASKS = new Set([
   'relogio',
   'silabas-complexas',
   'sistema-solar',
+  'temperatura',
   'texto-e-perguntas',
   'tracejar-linhas',
   'tracejar-nome',

@@ -40,6 +40,7 @@ import solidos from './solidos.json' with { type: 'json' }
 import somaComDesenhos from './soma-com-desenhos.json' with { type: 'json' }
 import subtracaoComDesenhos from './subtracao-com-desenhos.json' with { type: 'json' }
 import tabuada from './tabuada.json' with { type: 'json' }
+import temperatura from './temperatura.json' with { type: 'json' }
 import tremDasContas from './trem-das-contas.json' with { type: 'json' }
 
 /** The contents of each kind of this category, not yet validated. */
@@ -73,6 +74,7 @@ export const MATEMATICA: readonly unknown[] = [
   balancaDeIgualdade,
   pilhasDeCubos,
   combinacoes,
+  temperatura,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

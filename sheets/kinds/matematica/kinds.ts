@@ -42,6 +42,7 @@ import { solidos } from './solidos.ts'
 import { somaComDesenhos } from './soma-com-desenhos.ts'
 import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
 import { tabuada } from './tabuada.ts'
+import { temperatura } from './temperatura.ts'
 import { tremDasContas } from './trem-das-contas.ts'
 
 export const MATEMATICA_KINDS: readonly SheetKind[] = [
@@ -88,4 +89,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   balancaDeIgualdade,
   pilhasDeCubos,
   combinacoes,
+  temperatura,
 ]

@@ -1,0 +1,167 @@
+/** A week of school at the weather wall: marks of lowest and highest temperatures, a table, columns of their differences. */
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { path } from '../../scene/marks.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { cloud, sun } from '../../studio/shapes/nature.ts'
+import { heightOf, type Thermometer, thermometer, tubeX } from '../../studio/shapes/thermometer.ts'
+import { type City, type Day, MONTHS, type Season } from './climate-facts.ts'
+
+export interface Week {
+  readonly city: City
+  readonly season: Season
+  /** From Monday to Friday. */
+  readonly days: readonly Day[]
+}
+
+export const WEEKDAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta']
+/** Highest difference of the chart, °C; degrees on a thermometer. */
+export const MOST_RISE = 16
+const SPAN = 25
+
+const [LEFT, FIRST, PITCH] = [14, 46, 30]
+const WIDTH = 182
+const TOP = 58
+const ROWS = { y: 132, height: 12.4 }
+const CHART = { top: 176, degree: 4.1 }
+const CHART_FOOT = CHART.top + MOST_RISE * CHART.degree
+const middleOf = (day: number) => FIRST + PITCH * (day + 0.5)
+
+/** Lowest number of the scale: all of the week is above it, and below 25 degrees more. */
+const scaleFrom = (days: readonly Day[]) => 5 * Math.floor((Math.min(...days.map(({ lowest }) => lowest)) - 1) / 5)
+export const fitsScale = (days: readonly Day[]) =>
+  Math.max(...days.map(({ highest }) => highest)) <= scaleFrom(days) + SPAN - 1
+
+const rise = ({ lowest, highest }: Day) => highest - lowest
+
+/** The only day with the largest difference; -1 for two of them. */
+export function widestDay(days: readonly Day[]): number {
+  const most = Math.max(...days.map(rise))
+  const found = days.flatMap((day, i) => (rise(day) === most ? [i] : []))
+  return found.length === 1 ? (found[0] ?? -1) : -1
+}
+
+const flag = (pen: Pen, x: number, y: number, label: string): Drawing => [
+  pen.solid(`M${x} ${y}l3 -1.700v3.400z`),
+  pen.text(x + 3.6, y + 1.3, label, 3.6, { font: 'text', anchor: 'start' }),
+]
+
+function gauges(pen: Pen, { days }: Week): Drawing {
+  const from = scaleFrom(days)
+  return days.map(({ lowest, highest }, i) => {
+    const one: Thermometer = {
+      x: middleOf(i) - 14.2,
+      y: TOP,
+      width: 28.4,
+      tube: 13.6,
+      from,
+      to: from + SPAN,
+      degree: 2.02,
+      tick: 1,
+      numbered: 5,
+    }
+    const x = tubeX(one) + 2.8
+    return [
+      pen.shape(box(one.x + 9.8, TOP - 3.4, 8.8, 5, 2), 'greyDark', 0.9),
+      thermometer(pen, one),
+      flag(pen, x, heightOf(one, highest), 'máx'),
+      flag(pen, x, heightOf(one, lowest), 'mín'),
+    ]
+  })
+}
+
+const ROW_NAMES = ['máxima (°C)', 'mínima (°C)', 'diferença (°C)']
+
+function table(pen: Pen, { days }: Week): PageMark[] {
+  const { y, height } = ROWS
+  const values = days.map((day) => [day.highest, day.lowest, rise(day)])
+  return [
+    ...marksOf([
+      ROW_NAMES.map((name, row) => [
+        pen.shape(box(LEFT, y + row * height, FIRST - LEFT, height), row === 2 ? 'yellowPale' : 'cream', 0.8),
+        pen.text(LEFT + 2, y + (row + 0.5) * height + 1.4, name, 4, { font: 'text', anchor: 'start' }),
+        days.map((_, day) =>
+          pen.shape(box(FIRST + day * PITCH, y + row * height, PITCH, height), row === 2 ? 'yellowPale' : 'white', 0.8),
+        ),
+      ]),
+    ]),
+    ...values.flatMap((column, day) =>
+      column.map((value, row) => writtenAnswer(middleOf(day), y + (row + 0.5) * height, String(value), 6.4)),
+    ),
+  ]
+}
+
+function chart(pen: Pen, { days }: Week): PageMark[] {
+  const { top, degree } = CHART
+  const steps = Array.from({ length: MOST_RISE + 1 }, (_, i) => i)
+  const right = LEFT + WIDTH
+  const yOf = (value: number) => CHART_FOOT - value * degree
+  const column = (day: number, value: number) => box(middleOf(day) - 8, yOf(value), 16, CHART_FOOT - yOf(value))
+  return [
+    ...marksOf([
+      pen.shape(box(FIRST, top, right - FIRST, CHART_FOOT - top), 'white', 0.9),
+      pen.line(steps.map((value) => `M${FIRST} ${yOf(value)}H${right}`).join(''), 0.5, 'grey'),
+      pen.line(
+        days
+          .map((_, day) => `M${middleOf(day) - 8} ${top}V${CHART_FOOT}M${middleOf(day) + 8} ${top}V${CHART_FOOT}`)
+          .join(''),
+        0.5,
+        'grey',
+        [1.2, 1.2],
+      ),
+      pen.line(`M${FIRST} ${top}V${CHART_FOOT}H${right}`, 1.2),
+      steps
+        .filter((value) => value % 2 === 0)
+        .map((value) => pen.text(FIRST - 2, yOf(value) + 1.5, value, 4.2, { font: 'text', anchor: 'end' })),
+      ['diferença', 'de cada dia', '(°C)'].map((word, i) =>
+        pen.text(LEFT + 1, top + 22 + i * 6, word, 4, { font: 'text', anchor: 'start' }),
+      ),
+      WEEKDAYS.map((name, day) => pen.text(middleOf(day), CHART_FOOT + 5.8, name, 4.6, { font: 'text' })),
+    ]),
+    ...days.map((day, i) => answer([path(column(i, rise(day)), { fill: ANSWER_RED })])),
+  ]
+}
+
+const PEOPLE: readonly (readonly [CastName, CastName])[] = [
+  ['yumi', 'caio'],
+  ['davi', 'malu'],
+  ['nina', 'theo'],
+  ['bia', 'gil'],
+]
+
+const wall = (pen: Pen, look: number): Drawing => {
+  const [left, right] = PEOPLE[look % PEOPLE.length] ?? (['yumi', 'caio'] as const)
+  return [
+    pen.shape(box(0, 0, 214, 262), 'skyLow', null),
+    pen.shape(box(-4, 262, 222, 40), 'woodPale', 1.1),
+    pen.shape(box(LEFT - 3, TOP - 5, WIDTH + 6, CHART_FOOT + 9 - TOP + 5, 4), 'woodPale', 1.3),
+    person(pen.plane('middle'), left, 27, 284, 0.5, { pose: POINT }),
+    person(pen.plane('middle'), right, 183, 284, 0.5, { pose: POINT_LEFT }),
+  ]
+}
+
+const NOTE = { x: 43, y: 259, width: 124, height: 24 }
+
+function question(pen: Pen, { city, season, days }: Week): PageMark[] {
+  const { x, y, width, height } = NOTE
+  return [
+    ...marksOf([
+      pen.shape(box(x, y, width, height, 3), 'white', 1),
+      pen.text(x + width / 2, y + 7, `Uma semana de ${MONTHS[season]} em ${city.name} (${city.state})`, 4.4),
+      pen.text(x + 4, y + 17, 'A temperatura variou mais na', 4.4, { font: 'text', anchor: 'start' }),
+      pen.shape(box(x + 72, y + 10.2, 46, 11, 2), 'white', 0.8),
+    ]),
+    writtenAnswer(x + 95, y + 15.7, WEEKDAYS[widestDay(days)] ?? '', 5.4),
+  ]
+}
+
+export const weatherWeekPage = (pen: Pen, look: number, week: Week): PageMark[] => [
+  ...marksOf([wall(pen, look), sun(pen, 29, 82, 0.72), cloud(pen, 29, 110, 0.5), gauges(pen, week)]),
+  ...table(pen, week),
+  ...chart(pen, week),
+  ...question(pen, week),
+]
