@@ -92,6 +92,7 @@ const OF_TASKS = new Set([
   'tracejar-retas',
   'tracejar-ziguezague',
   'trem-das-contas',
+  'unidades-de-medida',
   'verdadeiro-ou-falso',
   'vista-de-cima',
 ])

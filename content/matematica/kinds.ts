@@ -42,6 +42,7 @@ import subtracaoComDesenhos from './subtracao-com-desenhos.json' with { type: 'j
 import tabuada from './tabuada.json' with { type: 'json' }
 import temperatura from './temperatura.json' with { type: 'json' }
 import tremDasContas from './trem-das-contas.json' with { type: 'json' }
+import unidadesDeMedida from './unidades-de-medida.json' with { type: 'json' }
 
 /** The contents of each kind of this category, not yet validated. */
 export const MATEMATICA: readonly unknown[] = [
@@ -75,6 +76,7 @@ export const MATEMATICA: readonly unknown[] = [
   pilhasDeCubos,
   combinacoes,
   temperatura,
+  unidadesDeMedida,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

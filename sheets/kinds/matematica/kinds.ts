@@ -44,6 +44,7 @@ import { subtracaoComDesenhos } from './subtracao-com-desenhos.ts'
 import { tabuada } from './tabuada.ts'
 import { temperatura } from './temperatura.ts'
 import { tremDasContas } from './trem-das-contas.ts'
+import { unidadesDeMedida } from './unidades-de-medida.ts'
 
 export const MATEMATICA_KINDS: readonly SheetKind[] = [
   contarEEscrever,
@@ -90,4 +91,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   pilhasDeCubos,
   combinacoes,
   temperatura,
+  unidadesDeMedida,
 ]

@@ -1,0 +1,174 @@
+/** The same bench measured with books, spans and chalk, or the same pot poured into bottles, mugs and glasses. */
+import { measureText } from '../../lettering/fonts.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { path } from '../../scene/marks.ts'
+import { person } from '../../studio/cast/cast.ts'
+import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import { POINT_LEFT } from '../../studio/cast/poses.ts'
+import { standing } from '../../studio/fit.ts'
+import { box, hull } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { notePaper } from '../../studio/places/sky-watch.ts'
+import { glassOfWater, mug, waterBottle } from '../../studio/shapes/measuring.ts'
+import { pot } from '../../studio/shapes/rooms.ts'
+import type { MeasureRoom } from './measure-facts.ts'
+import { countOf, type Measuring, mostOf, PLURALS, type UnitName } from './unit-facts.ts'
+
+const [LEFT, LENGTH] = [21, 168]
+const BOARDS = [88, 133, 178]
+const EDGE = 11
+
+const hand = (pen: Pen, width: number): Drawing => {
+  const half = width / 2 - 2
+  const tips = [
+    [-half, -4],
+    [-half * 0.5, -15],
+    [0, -18],
+    [half * 0.5, -15.5],
+    [half, -9],
+  ] as const
+  return pen.union(
+    [...tips.map(([x, y]) => hull([0, -5, 4], [x, y, 2])), hull([-2.6, -4, 4], [2.6, -4, 4])],
+    'copper',
+    1,
+  )
+}
+
+/** Units of length, from -width / 2 to width / 2, on the board. */
+const FLAT: Partial<Record<UnitName, (pen: Pen, width: number) => Drawing>> = {
+  livro: (pen, width) => [
+    pen.shape(box(-width / 2, -11, width, 11, 1), 'blue', 1),
+    pen.shape(box(-width / 2 + 4, -9, width - 4, 7), 'white', 0.8),
+    pen.line(`M${-width / 2 + 5} -6.600H${width / 2}M${-width / 2 + 5} -4.300H${width / 2}`, 0.5, 'grey'),
+  ],
+  palmo: hand,
+  caneta: (pen, width) => [
+    pen.shape(`M${-width / 2} -4H${width / 2 - 5}L${width / 2} -2L${width / 2 - 5} 0H${-width / 2}z`, 'red', 0.9),
+    pen.line(`M${-width / 2 + 5} -4V0`, 0.7),
+  ],
+  lápis: (pen, width) => [
+    pen.shape(
+      `M${-width / 2} -5H${width / 2 - 6}L${width / 2} -2.500L${width / 2 - 6} 0H${-width / 2}z`,
+      'yellow',
+      0.9,
+    ),
+    pen.line(`M${-width / 2 + 3} -5V0M${width / 2 - 6} -5V0`, 0.7),
+  ],
+  pincel: (pen, width) => [
+    pen.shape(box(-width / 2, -4, width - 10, 3.4, 1.6), 'wood', 0.9),
+    pen.shape(box(width / 2 - 13, -5, 5, 5), 'metal', 0.8),
+    pen.shape(`M${width / 2 - 8} -5.400L${width / 2} -2.500L${width / 2 - 8} 0.400z`, 'brown', 0.8),
+  ],
+  giz: (pen, width) => pen.shape(box(-width / 2 + 0.2, -4.4, width - 0.4, 4.4, 1), 'pinkPale', 0.9),
+}
+
+const VESSELS: Partial<Record<UnitName, (pen: Pen, x: number, y: number) => Drawing>> = {
+  garrafa: (pen, x, y) => standing(pen, waterBottle, x, y, 29),
+  caneca: (pen, x, y) => standing(pen, mug, x, y, 19),
+  copo: (pen, x, y) => standing(pen, glassOfWater, x, y, 14),
+}
+
+function row(pen: Pen, [unit, count]: readonly [UnitName, number], y: number, hasPot: boolean): Drawing {
+  const flat = FLAT[unit]
+  const [from, room] = hasPot ? [LEFT + 60, LENGTH - 60] : [LEFT, LENGTH]
+  const pitch = room / count
+  return Array.from({ length: count }, (_, i) => {
+    const x = from + pitch * (i + 0.5)
+    return flat ? pen.at(x, y, 1, (pen) => flat(pen, LENGTH / count)) : (VESSELS[unit]?.(pen, x, y) ?? [])
+  })
+}
+
+const WALLS: Readonly<Record<MeasureRoom, readonly ['skyLow' | 'yellowPale' | 'cream', 'bluePale' | 'woodPale']>> = {
+  oficina: ['skyLow', 'woodPale'],
+  cozinha: ['yellowPale', 'bluePale'],
+}
+
+function bench(pen: Pen, room: MeasureRoom, { rows }: Measuring): Drawing {
+  const [wall, wood] = WALLS[room]
+  const isPot = room === 'cozinha'
+  const foot = (BOARDS[2] ?? 0) + EDGE
+  return [
+    pen.shape(box(0, 0, 214, 300), wall, null),
+    pen.shape(box(-4, 197, 222, 110), 'woodPale', 1.1),
+    pen.shape(box(LEFT - 1, 62, LENGTH + 2, foot - 62), 'cream', 0.9),
+    [LEFT - 7, LEFT + LENGTH].map((x) => pen.shape(box(x, 58, 7, foot + 12 - 58, 1), wood, 1.1)),
+    rows.map((one, i) => {
+      const y = BOARDS[i] ?? 0
+      const label = isPot
+        ? `A panela cheia de água enche estas ${PLURALS[one[0]]}.`
+        : `A bancada medida com ${PLURALS[one[0]]}`
+      return [
+        pen.shape(box(LEFT, y, LENGTH, EDGE), wood, 1),
+        pen.text(105, y + 7.2, label.replace('estas copos', 'estes copos'), 4.8, { font: 'text' }),
+        isPot && i === 0 ? standing(pen, (p) => pot(p, 0, 0, 1), LEFT + 32, y, 36) : [],
+        row(pen, one, y, isPot && i === 0),
+      ]
+    }),
+  ]
+}
+
+const NOTES = { x: 15, y: 206, width: 144, height: 77 }
+const SIZE = 4.6
+
+const field = (pen: Pen, x: number, y: number, width: number, value: string): PageMark[] => [
+  ...marksOf(pen.shape(box(x, y - 6, width, 12, 2), 'white', 0.8)),
+  writtenAnswer(x + width / 2, y, value, 5.6),
+]
+
+const words = (pen: Pen, x: number, y: number, content: string) =>
+  pen.text(x, y + SIZE * 0.35, content, SIZE, { font: 'text', anchor: 'start' })
+
+const wordsEnd = (x: number, content: string) => x + measureText(content, 'text', SIZE) + 1.6
+
+const STEP = 18.4
+
+function questions(pen: Pen, room: MeasureRoom, task: Measuring): PageMark[] {
+  const [x, first] = [NOTES.x + 4, NOTES.y + 10.4]
+  const most = mostOf(task)
+  const isLength = room === 'oficina'
+  const counts = task.rows.flatMap(([unit, count], i): PageMark[] => {
+    const at = x + i * 46
+    return [...field(pen, at, first, 15, String(count)), ...marksOf(words(pen, at + 17, first, PLURALS[unit]))]
+  })
+  const more = `O número maior é o de`
+  const y = first + STEP
+  const because = isLength ? 'Essa unidade é a' : 'Nessa unidade cabe'
+  const options = isLength ? ['mais comprida.', 'mais curta.'] : ['mais.', 'menos.']
+  const at = [wordsEnd(x, because), wordsEnd(x, because) + (isLength ? 50 : 38)]
+  const boxOf = (i: number) => box((at[i] ?? 0) + 1, y + STEP - 4, 8, 8, 1.6)
+  const rule = `1 ${task.large} ${isLength ? 'mede' : 'enche'} ${task.each} ${PLURALS[task.small]}.`
+  const all = `${isLength ? 'A bancada mede' : 'A panela enche'}`
+  const ruleEnd = wordsEnd(x, `${rule} ${all}`)
+  const total = countOf(task, task.large) * task.each
+  return [
+    ...counts,
+    ...marksOf(words(pen, x, y, more)),
+    ...field(pen, wordsEnd(x, more), y, 38, PLURALS[most]),
+    ...marksOf([
+      words(pen, x, y + STEP, because),
+      options.map((option, i) => [pen.shape(boxOf(i), 'white', 0.8), words(pen, (at[i] ?? 0) + 11, y + STEP, option)]),
+    ]),
+    answer([
+      path(`M${(at[1] ?? 0) + 2.6} ${y + STEP - 2.4}l4.800 4.800m0 -4.800l-4.800 4.800`, {
+        stroke: ANSWER_RED,
+        width: 1.2,
+      }),
+    ]),
+    ...marksOf(words(pen, x, y + 2 * STEP, `${rule} ${all}`)),
+    ...field(pen, ruleEnd, y + 2 * STEP, 15, String(total)),
+    ...marksOf(words(pen, ruleEnd + 17, y + 2 * STEP, PLURALS[task.small])),
+  ]
+}
+
+export const benchPage = (pen: Pen, room: MeasureRoom, look: number, task: Measuring): PageMark[] => {
+  const who: CastName = CHILDREN.filter((name) => name !== 'lia')[(look * 3) % 10] ?? 'bia'
+  return [
+    ...marksOf([
+      bench(pen, room, task),
+      notePaper(pen, NOTES),
+      person(pen.plane('middle'), who, 187, 283, 0.96, { pose: POINT_LEFT }),
+    ]),
+    ...questions(pen, room, task),
+  ]
+}

@@ -1,0 +1,69 @@
+/** A kitchen, a workshop or a party with shelves across the page, cards on their fronts, children behind them. */
+import { person } from '../cast/cast.ts'
+import { type CastName, CHILDREN } from '../cast/people.ts'
+import { box } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { bunting } from '../shapes/built.ts'
+
+interface Look {
+  readonly wall: Fill
+  readonly front: Fill
+  readonly top: Fill
+}
+const LOOKS: Readonly<Record<string, readonly Look[]>> = {
+  cozinha: [
+    { wall: 'yellowPale', front: 'bluePale', top: 'stone' },
+    { wall: 'skyLow', front: 'redPale', top: 'cream' },
+  ],
+  festa: [
+    { wall: 'pinkPale', front: 'yellowPale', top: 'red' },
+    { wall: 'foam', front: 'redPale', top: 'blue' },
+  ],
+  oficina: [
+    { wall: 'cream', front: 'woodPale', top: 'wood' },
+    { wall: 'sky', front: 'tan', top: 'woodDark' },
+  ],
+}
+
+/** Tiles of a kitchen, flags of a party or planks of a workshop. */
+function wall(pen: Pen, room: string, fill: Fill): Drawing {
+  const far = pen.plane('far', 'tan')
+  const tiles = Array.from({ length: 14 }, (_, i) => `M${i * 16} 56V98`).join('')
+  const planks = Array.from({ length: 10 }, (_, i) => `M${8 + i * 22} 50V300`).join('')
+  return [
+    pen.shape(box(0, 0, 214, 300), fill, null),
+    room === 'festa'
+      ? bunting(pen.plane('middle'), [6, 50], [204, 50], 5, ['red', 'yellow', 'teal', 'purple'], { size: 6, gap: 4 })
+      : far.line(room === 'cozinha' ? `M0 70H214M0 84H214${tiles}` : planks, 0.6, 'tan'),
+  ]
+}
+
+export interface Counter {
+  readonly top: number
+  readonly foot: number
+}
+
+/** A child behind each counter, between its things. */
+export function measureRoom(pen: Pen, room: string, variant: number, counters: readonly Counter[]): Drawing {
+  const looks = LOOKS[room] ?? []
+  const {
+    wall: paint,
+    front,
+    top: board,
+  } = looks[variant % looks.length] ?? { wall: 'cream', front: 'tan', top: 'wood' }
+  return [
+    wall(pen, room, paint),
+    counters.map(({ top, foot }, i) => {
+      const who: CastName = CHILDREN[(variant * 3 + i * 2) % CHILDREN.length] ?? 'bia'
+      const x = i % 2 ? 74 : 136
+      return [
+        pen.clip(
+          box(x - 24, top - 60, 48, 60),
+          person(pen.plane('middle'), who, x, top + 14, 0.6, { pose: { expr: 'alegre', armL: [-4, 4], armR: [4, 4] } }),
+        ),
+        pen.shape(box(-4, top, 222, foot - top), front, 1.1),
+        pen.shape(box(-4, top - 1.6, 222, 4, 1), board, 1.1),
+      ]
+    }),
+  ]
+}
