@@ -81,6 +81,7 @@ const OF_TASKS = new Set([
   'porcentagem',
   'profissoes',
   'quadro-do-cem',
+  'receita-para-mais',
   'recortar-linhas',
   'relogio',
   'silabas-complexas',

@@ -31,6 +31,7 @@ import planificacoes from './planificacoes.json' with { type: 'json' }
 import porcentagem from './porcentagem.json' with { type: 'json' }
 import quadroDeDez from './quadro-de-dez.json' with { type: 'json' }
 import quadroDoCem from './quadro-do-cem.json' with { type: 'json' }
+import receitaParaMais from './receita-para-mais.json' with { type: 'json' }
 import regua from './regua.json' with { type: 'json' }
 import relogio from './relogio.json' with { type: 'json' }
 import retaNumerica from './reta-numerica.json' with { type: 'json' }
@@ -77,6 +78,7 @@ export const MATEMATICA: readonly unknown[] = [
   combinacoes,
   temperatura,
   unidadesDeMedida,
+  receitaParaMais,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

@@ -33,6 +33,7 @@ import { planificacoes } from './planificacoes.ts'
 import { porcentagem } from './porcentagem.ts'
 import { quadroDeDez } from './quadro-de-dez.ts'
 import { quadroDoCem } from './quadro-do-cem.ts'
+import { receitaParaMais } from './receita-para-mais.ts'
 import { regua } from './regua.ts'
 import { relogio } from './relogio.ts'
 import { retaNumerica } from './reta-numerica.ts'
@@ -92,4 +93,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   combinacoes,
   temperatura,
   unidadesDeMedida,
+  receitaParaMais,
 ]

@@ -33,7 +33,7 @@ function wall(pen: Pen, room: string, fill: Fill): Drawing {
   return [
     pen.shape(box(0, 0, 214, 300), fill, null),
     room === 'festa'
-      ? bunting(pen.plane('middle'), [6, 50], [204, 50], 5, ['red', 'yellow', 'teal', 'purple'], { size: 6, gap: 4 })
+      ? bunting(pen.plane('middle'), [6, 55], [204, 55], 3, ['red', 'yellow', 'teal', 'purple'], { size: 6, gap: 4 })
       : far.line(room === 'cozinha' ? `M0 70H214M0 84H214${tiles}` : planks, 0.6, 'tan'),
   ]
 }
@@ -41,6 +41,8 @@ function wall(pen: Pen, room: string, fill: Fill): Drawing {
 export interface Counter {
   readonly top: number
   readonly foot: number
+  /** Middle of the child behind it; between the first or the last two of three columns without one. */
+  readonly child?: number
 }
 
 /** A child behind each counter, between its things. */
@@ -53,13 +55,15 @@ export function measureRoom(pen: Pen, room: string, variant: number, counters: r
   } = looks[variant % looks.length] ?? { wall: 'cream', front: 'tan', top: 'wood' }
   return [
     wall(pen, room, paint),
-    counters.map(({ top, foot }, i) => {
+    counters.map(({ top, foot, child }, i) => {
       const who: CastName = CHILDREN[(variant * 3 + i * 2) % CHILDREN.length] ?? 'bia'
-      const x = i % 2 ? 74 : 136
+      const x = child ?? (i % 2 ? 74 : 136)
       return [
         pen.clip(
           box(x - 24, top - 60, 48, 60),
-          person(pen.plane('middle'), who, x, top + 14, 0.6, { pose: { expr: 'alegre', armL: [-4, 4], armR: [4, 4] } }),
+          person(pen.plane('middle'), who, x, top + 14, 0.6, {
+            pose: { expr: 'alegre', armL: [-4, 4], armR: [4, 4], hide: ['legL', 'legR'] },
+          }),
         ),
         pen.shape(box(-4, top, 222, foot - top), front, 1.1),
         pen.shape(box(-4, top - 1.6, 222, 4, 1), board, 1.1),

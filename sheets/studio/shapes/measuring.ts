@@ -42,6 +42,33 @@ export const flourSack: Thing = (pen) => [
   pen.shape(box(-6, -15, 12, 9, 1), 'orange', 0.8),
 ]
 
+export const sugarJar: Thing = (pen) => [
+  pen.shape('M-9 0C-12 -6 -12 -12 -8 -16H8C12 -12 12 -6 9 0z', 'white', 1.1),
+  pen.shape('M-10.600 -8C-10.400 -4 -10 -2 -8.800 -0.600H8.800C10 -2 10.400 -4 10.600 -8z', 'foam', 0.8),
+  pen.shape(box(-9, -19, 18, 4, 1.5), 'red', 1),
+  pen.shape(circle(0, -20.6, 1.8), 'red', 0.8),
+]
+
+export const oatTin: Thing = (pen) => [
+  pen.shape(box(-9, -24, 18, 24, 1.5), 'teal', 1.1),
+  pen.shape(box(-9, -17, 18, 11), 'cream', 0.9),
+  pen.line('M0 -7.500V-15M0 -13l-3 -2M0 -13l3 -2M0 -10l-3 -2M0 -10l3 -2', 0.7),
+  pen.shape(box(-10, -26, 20, 4, 1), 'metal', 0.9),
+]
+
+export const riceBag: Thing = (pen) => [
+  pen.shape('M-9 0Q-11 -10 -9 -20H9Q11 -10 9 0z', 'white', 1.1),
+  pen.shape('M-9 -20L-7 -25H7L9 -20z', 'red', 1),
+  pen.shape(circle(0, -9, 5.6), 'yellowPale', 0.8),
+  pen.line('M-2.400 -8l1 -2M0.400 -10l1 -2M1.600 -6l1 -2', 0.9),
+]
+
+export const carrot: Thing = (pen) => [
+  pen.shape('M-1 -20C-6 -26 -6 -30 -4 -31L0 -24L1 -32L3 -24L6 -29C8 -26 4 -22 2 -20z', 'leaf', 0.9),
+  pen.shape('M-5 -19Q0 -23 5 -19Q4 -8 0 0Q-4 -8 -5 -19z', 'orange', 1.1),
+  pen.line('M-3.600 -14h3M1 -10h2.400M-2.600 -7h2.400', 0.6),
+]
+
 export const glassOfJuice: Thing = (pen) => [
   pen.shape('M-6 -18H6L4.600 0H-4.600z', 'white', 1.1),
   pen.shape('M-5.600 -13H5.600L4.600 -0.600H-4.600z', 'orange', null),
