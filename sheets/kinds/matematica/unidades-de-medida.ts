@@ -1,6 +1,6 @@
 /** Units: the one that fits with its instrument, the same thing in several units, one unit changed into another. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
-import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -35,9 +35,11 @@ const PLACE_PICTURES: Readonly<Record<MeasureRoom, readonly string[]>> = {
 const NAMES = Object.keys(INSTRUMENTS) as InstrumentName[]
 
 function choicePages(options: SheetOptions, room: MeasureRoom): Draw {
+  const items = measuredOf(room)
   const deals = dealPages(options, {
-    items: measuredOf(room),
+    items,
     perPage: THINGS,
+    pinned: pinnedBy(options, items),
     mostShared: SMALL_DECK,
     nameOf: ({ name }) => name,
     // Each instrument is used, none more than twice.
@@ -80,9 +82,11 @@ function benchPages(options: SheetOptions, room: MeasureRoom): Draw {
 }
 
 function conversionPages(options: SheetOptions, room: MeasureRoom): Draw {
+  const items = conversionsOf(room)
   const deals = dealPages(options, {
-    items: conversionsOf(room),
+    items,
     perPage: THINGS,
+    pinned: pinnedBy(options, items),
     mostShared: 1,
     nameOf: ({ name }) => name,
   })
