@@ -3,7 +3,7 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { LIFE_PLACES, type LifeName } from '../../studio/places/life-places.ts'
 import { cicloDeVida } from './ciclo-de-vida.ts'
 import { differenceOf } from './life-compare-page.ts'
-import { CLAIMS, claimsThatDiffer, LIVES, PARTNERS } from './life-facts.ts'
+import { claimsThatDiffer, LIVES, PARTNERS } from './life-facts.ts'
 
 const NAMES = Object.keys(LIVES) as LifeName[]
 
@@ -16,11 +16,19 @@ test('a place draws as many ages as its being has, and no sentence names its own
   }
 })
 
+test('two questions on a page are about two ages', () => {
+  for (const name of NAMES) {
+    const { asks, ages } = LIVES[name]
+    expect(new Set(asks.map(({ age }) => age)).size, name).toBe(2)
+    for (const { age } of asks) expect(ages[age]).toBeDefined()
+  }
+})
+
 test('cycles that are compared differ in two signs at least', () => {
   for (const name of NAMES)
     for (const partner of PARTNERS[name]) {
       expect(claimsThatDiffer(name, partner).length, `${name} ${partner}`).toBeGreaterThanOrEqual(2)
-      expect(differenceOf([name, partner])).toMatch(/^Só (o|a) .+\.$/)
+      expect(differenceOf([name, partner])).toMatch(/^[OA] .+; (o|a) .+, não\.$/)
     }
 })
 
@@ -51,7 +59,11 @@ test('letters are never in the order of the alphabet; each age is asked for once
     }
     if (compare) {
       expect(compare.pair[0]).not.toBe(compare.pair[1])
-      expect(new Set(compare.claims).size).toBe(CLAIMS.length)
+      expect(new Set(compare.claims).size).toBe(6)
+      const held = compare.claims.map(({ holds }) => compare.pair.filter((name) => holds(LIVES[name])).length)
+      expect(held).not.toContain(0)
+      expect(held).toContain(1)
+      expect(held).toContain(2)
     }
   }
 })

@@ -6,7 +6,7 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { LIFE_PLACES, type LifeName } from '../../studio/places/life-places.ts'
 import { type CompareTask, comparePage } from './life-compare-page.ts'
-import { CLAIMS, LIVES, PARTNERS } from './life-facts.ts'
+import { claimsFor, LIVES, PARTNERS } from './life-facts.ts'
 import { type NamesTask, namesPage } from './life-names-page.ts'
 import { type OrderTask, orderPage } from './life-order-page.ts'
 
@@ -74,13 +74,13 @@ const DRAW: Readonly<Record<Level, Draw>> = {
       facts: { names },
       marks: namesPage(pen, names),
       items: names.sentences.map((number) => `${name}: ${ages[number]?.says} ${names.letters[number]}`),
-      pictures: [...shownOf(name), 'caderno'],
+      pictures: [...shownOf(name), 'ficha'],
     }
   },
   desafio: (pen, random, look, name, index) => {
     const partners = PARTNERS[name]
     const partner = partners[(look + index) % partners.length] ?? 'galinha'
-    const compare: CompareTask = { pair: [name, partner], claims: random.shuffle(CLAIMS) }
+    const compare: CompareTask = { pair: [name, partner], claims: claimsFor(random, [name, partner]) }
     return {
       facts: { compare },
       marks: comparePage(pen, look, compare),

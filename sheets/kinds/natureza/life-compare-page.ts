@@ -3,7 +3,7 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { POINT } from '../../studio/cast/poses.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { LIFE_PLACES, type LifeName } from '../../studio/places/life-places.ts'
@@ -48,49 +48,44 @@ function poster(pen: Pen, left: number, name: LifeName): Drawing {
   ]
 }
 
-const PAPER = { x: 43, y: 156, width: 124, height: 126 }
-const LINE = 7.4
-const COLUMN = 25.5
+const PAPER = { x: 50, y: 154, width: 146, height: 128 }
+const LINE = 8
+const COLUMN = 31
+const ROW_HEIGHT = 9.4
 
-const PAIRS: readonly (readonly [CastName, CastName])[] = [
-  ['iara', 'theo'],
-  ['gil', 'sofia'],
-  ['nina', 'davi'],
-  ['caio', 'yumi'],
-]
+const CHILDREN: readonly CastName[] = ['iara', 'gil', 'nina', 'caio', 'yumi', 'davi']
 
 /** A difference in a sentence. */
 export function differenceOf([one, other]: CompareTask['pair']): string {
   const claim = claimsThatDiffer(one, other)[0]
   if (!claim) throw new RangeError(`${one} and ${other} do not differ`)
-  return `Só ${claim.holds(LIVES[one]) ? LIVES[one].who : LIVES[other].who} ${claim.does}.`
+  const [who, not] = claim.holds(LIVES[one]) ? [LIVES[one].who, LIVES[other].who] : [LIVES[other].who, LIVES[one].who]
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${claim.does}; ${not}, não.`
 }
 
-const NOTE = [
-  'Metamorfose: o corpo muda de forma até a fase adulta.',
-  'Nos insetos, com pupa é completa; sem pupa, incompleta.',
-]
+const CHANGE = 'Metamorfose: o corpo muda de forma até a fase adulta.'
+const PUPA = 'Alguns insetos passam por uma fase de pupa.'
 
 function table(pen: Pen, { pair, claims }: CompareTask, top: number): PageMark[] {
-  const [left, right] = [PAPER.x + 4, PAPER.x + PAPER.width - 3]
+  const [left, right] = [PAPER.x + 5, PAPER.x + PAPER.width - 4]
+  const low = top + 7 + claims.length * ROW_HEIGHT
+  const size = Math.min(...pair.map((name) => fitTextSize(LIVES[name].short, 'display', 5, COLUMN - 2)))
   const xs = [right - COLUMN * 1.5, right - COLUMN * 0.5]
   return [
     ...marksOf([
-      pair.map((name, i) =>
-        pen.text(xs[i] ?? 0, top + 4.6, LIVES[name].short, fitTextSize(LIVES[name].short, 'display', 4.6, COLUMN - 2)),
-      ),
+      pair.map((name, i) => pen.text(xs[i] ?? 0, top + 4.6, LIVES[name].short, size)),
       pen.line(
-        `M${right - 2 * COLUMN} ${top}V${top + 7 + claims.length * 9.2}M${right - COLUMN} ${top}V${top + 7 + claims.length * 9.2}`,
+        `M${right - 2 * COLUMN} ${top}V${low}M${right - COLUMN} ${top}V${low}M${left} ${low}H${right}`,
         0.5,
         'greyDark',
       ),
     ]),
     ...claims.flatMap(({ says, holds }, row): PageMark[] => {
-      const y = top + 7 + row * 9.2
+      const y = top + 7 + row * ROW_HEIGHT
       return [
         ...marksOf([
           pen.line(`M${left} ${y}H${right}`, 0.5, 'greyDark'),
-          pen.text(left, y + 6.4, says, fitTextSize(says, 'text', 4.8, right - 2 * COLUMN - left - 2), {
+          pen.text(left, y + 6.4, says, 5, {
             font: 'text',
             anchor: 'start',
           }),
@@ -101,12 +96,27 @@ function table(pen: Pen, { pair, claims }: CompareTask, top: number): PageMark[]
   ]
 }
 
+/** Books and a plant on a wall shelf above the child. */
+const shelf = (pen: Pen): Drawing => [
+  pen.shape(
+    'M22 180C14 172 16 164 20 162C23 168 24 172 24 180zM26 180C26 172 30 166 34 165C35 172 32 178 28 180z',
+    'leaf',
+    1,
+  ),
+  pen.shape('M18 180H31L29 192H20z', 'copper', 1),
+  (['red', 'yellow', 'teal'] as const).map((fill, i) =>
+    pen.shape(box(34 + i * 3.6, 176 + i, 3.6, 16 - i, 0.6), fill, 0.9),
+  ),
+  pen.shape(box(13.5, 192, 33, 3.4, 1), 'wood', 1),
+]
+
 export function comparePage(pen: Pen, look: number, task: CompareTask): PageMark[] {
   const [one, other] = task.pair
-  const lines = [LIVES[one].sentence, LIVES[other].sentence, ...NOTE]
-  const [left, right] = PAIRS[look % PAIRS.length] ?? (['iara', 'theo'] as const)
-  const tableTop = PAPER.y + 6 + lines.length * LINE
-  const base = PAPER.y + PAPER.height - 14
+  const insects = task.claims.some(({ says }) => says.includes('pupa'))
+  const lines = [LIVES[one].sentence, LIVES[other].sentence, CHANGE, ...(insects ? [PUPA] : [])]
+  const size = Math.min(...lines.map((line) => fitTextSize(line, 'text', 5.3, PAPER.width - 10)))
+  const tableTop = PAPER.y + 5 + lines.length * LINE
+  const base = PAPER.y + PAPER.height - 16
   return [
     ...marksOf([
       pen.shape(box(0, 0, 214, 300), 'bluePale', null),
@@ -114,20 +124,20 @@ export function comparePage(pen: Pen, look: number, task: CompareTask): PageMark
       LEFTS.map((x, i) => poster(pen, x, task.pair[i] ?? one)),
       notePaper(pen, PAPER),
       lines.map((line, i) =>
-        pen.text(PAPER.x + 4, PAPER.y + 8 + i * LINE, line, fitTextSize(line, 'text', 5, PAPER.width - 8), {
+        pen.text(PAPER.x + 5, PAPER.y + 9 + i * LINE, line, size, {
           font: 'text',
           anchor: 'start',
         }),
       ),
-      person(pen, left, 22, 281, 0.98, { pose: POINT }),
-      person(pen, right, 188, 281, 0.98, { pose: POINT_LEFT }),
-      pen.text(PAPER.x + 4, base, 'Uma diferença:', 4.8, { anchor: 'start' }),
-      pen.line(`M${PAPER.x + 4} ${base + 10.4}H${PAPER.x + PAPER.width - 4}`, 0.6),
+      shelf(pen),
+      person(pen, CHILDREN[look % CHILDREN.length] ?? 'iara', 24, 282, 0.92, { pose: POINT }),
+      pen.text(PAPER.x + 5, base, 'Escreva uma diferença:', 5.2, { anchor: 'start' }),
+      pen.line(`M${PAPER.x + 5} ${base + 11}H${PAPER.x + PAPER.width - 5}`, 0.6),
     ]),
     ...table(pen, task, tableTop),
     writtenAnswer(
       PAPER.x + 6,
-      base + 7.2,
+      base + 7.6,
       `Exemplo: ${differenceOf(task.pair)}`,
       fitTextSize(`Exemplo: ${differenceOf(task.pair)}`, 'display', 4.8, PAPER.width - 12),
       { anchor: 'start' },

@@ -1,5 +1,6 @@
 /** Ages of seven living beings. Sources: Instituto Butantan and Projeto Tamar (sapo-cururu, tartarugas marinhas);
  * Ministério da Saúde (Aedes aegypti); Hickman, «Princípios integrados de Zoologia» (metamorphosis of insects). */
+import type { Random } from '../../page/random.ts'
 import type { LifeName } from '../../studio/places/life-places.ts'
 
 export interface Age {
@@ -20,7 +21,16 @@ export interface LifeCycle {
   readonly looksLike: boolean
   readonly adultInWater: boolean
   readonly hasMetamorphosis: boolean
+  readonly hasWings: boolean
+  readonly losesTail: boolean
+  /** Its eggs are under soil or sand. */
+  readonly buriesEggs: boolean
+  readonly feedsOnMilk: boolean
   readonly sentence: string
+  /** Questions about one age only. */
+  readonly asks: readonly { readonly asks: string; readonly age: number }[]
+  /** Number of the age that has young, when it is not the last. */
+  readonly parent?: number
 }
 
 export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
@@ -35,6 +45,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     ],
     ...{ hasPupa: true, beginsInWater: false, laysEggs: true, looksLike: false, adultInWater: false },
     hasMetamorphosis: true,
+    asks: [
+      { asks: 'Quem come folhas?', age: 1 },
+      { asks: 'Quem fica parada no galho e não come?', age: 2 },
+    ],
+    ...{ hasWings: true, losesTail: false, buriesEggs: false, feedsOnMilk: false },
     sentence: 'A borboleta é lagarta e crisálida (pupa) antes de voar.',
   },
   sapo: {
@@ -48,6 +63,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     ],
     ...{ hasPupa: false, beginsInWater: true, laysEggs: true, looksLike: false, adultInWater: false },
     hasMetamorphosis: true,
+    asks: [
+      { asks: 'Quem tem cauda e patas?', age: 2 },
+      { asks: 'Quem anda pela terra?', age: 3 },
+    ],
+    ...{ hasWings: false, losesTail: true, buriesEggs: false, feedsOnMilk: false },
     sentence: 'O girino vive na água; o sapo adulto vive na terra.',
   },
   galinha: {
@@ -61,6 +81,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     ],
     ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: false },
     hasMetamorphosis: false,
+    asks: [
+      { asks: 'Quem quebra a casca com o bico?', age: 1 },
+      { asks: 'Quem bota ovos?', age: 3 },
+    ],
+    ...{ hasWings: true, losesTail: false, buriesEggs: false, feedsOnMilk: false },
     sentence: 'O pintinho já parece a galinha: não há metamorfose.',
   },
   tartaruga: {
@@ -74,6 +99,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     ],
     ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: true },
     hasMetamorphosis: false,
+    asks: [
+      { asks: 'Quem está debaixo da areia?', age: 0 },
+      { asks: 'Quem anda na areia até o mar?', age: 1 },
+    ],
+    ...{ hasWings: false, losesTail: false, buriesEggs: true, feedsOnMilk: false },
     sentence: 'Sem metamorfose, a tartaruga vai da areia para o mar.',
   },
   mosquito: {
@@ -87,6 +117,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     ],
     ...{ hasPupa: true, beginsInWater: true, laysEggs: true, looksLike: false, adultInWater: false },
     hasMetamorphosis: true,
+    asks: [
+      { asks: 'Quem já tem asas?', age: 3 },
+      { asks: 'Quem parece uma vírgula?', age: 2 },
+    ],
+    ...{ hasWings: true, losesTail: false, buriesEggs: false, feedsOnMilk: false },
     sentence: 'O mosquito é larva e pupa na água; adulto, ele voa.',
   },
   gafanhoto: {
@@ -99,6 +134,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     ],
     ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: false },
     hasMetamorphosis: true,
+    asks: [
+      { asks: 'Quem está dentro da terra?', age: 0 },
+      { asks: 'Quem pula, mas não tem asas?', age: 1 },
+    ],
+    ...{ hasWings: true, losesTail: false, buriesEggs: true, feedsOnMilk: false },
     sentence: 'O gafanhoto muda pouco: à ninfa só faltam as asas.',
   },
   gente: {
@@ -112,6 +152,12 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     ],
     ...{ hasPupa: false, beginsInWater: false, laysEggs: false, looksLike: true, adultInWater: false },
     hasMetamorphosis: false,
+    asks: [
+      { asks: 'Quem engatinha?', age: 0 },
+      { asks: 'Quem tem cabelos brancos?', age: 3 },
+    ],
+    ...{ hasWings: false, losesTail: false, buriesEggs: false, feedsOnMilk: true },
+    parent: 2,
     sentence: 'O bebê sai da barriga da mãe e cresce sem metamorfose.',
   },
 }
@@ -129,11 +175,32 @@ export const CLAIMS: readonly Claim[] = [
   { says: 'Passa pela fase de pupa.', does: 'passa pela fase de pupa', holds: ({ hasPupa }) => hasPupa },
   { says: 'O filhote já parece o adulto.', does: 'nasce parecido com o adulto', holds: ({ looksLike }) => looksLike },
   { says: 'O adulto vive na água.', does: 'vive na água quando é adulto', holds: ({ adultInWater }) => adultInWater },
-  { says: 'Sofre metamorfose.', does: 'sofre metamorfose', holds: ({ hasMetamorphosis }) => hasMetamorphosis },
+  {
+    says: 'O adulto vive fora da água.',
+    does: 'vive fora da água quando é adulto',
+    holds: ({ adultInWater }) => !adultInWater,
+  },
+  { says: 'Passa por metamorfose.', does: 'passa por metamorfose', holds: ({ hasMetamorphosis }) => hasMetamorphosis },
+  { says: 'Perde a cauda ao crescer.', does: 'perde a cauda ao crescer', holds: ({ losesTail }) => losesTail },
+  { says: 'O adulto tem asas.', does: 'tem asas quando é adulto', holds: ({ hasWings }) => hasWings },
+  { says: 'Os ovos ficam enterrados.', does: 'enterra os ovos', holds: ({ buriesEggs }) => buriesEggs },
+  { says: 'O filhote mama.', does: 'mama quando é filhote', holds: ({ feedsOnMilk }) => feedsOnMilk },
 ]
+
+const isTail = ({ says }: Claim) => says.startsWith('Perde')
 
 export const claimsThatDiffer = (one: LifeName, other: LifeName) =>
   CLAIMS.filter(({ holds }) => holds(LIVES[one]) !== holds(LIVES[other]))
+
+const ROWS = 6
+
+/** Six rows, none without an X: those that differ, the tail first, and one at least for both. */
+export function claimsFor(random: Random, [one, other]: readonly [LifeName, LifeName]): Claim[] {
+  const differ = random.shuffle(claimsThatDiffer(one, other)).sort((a, b) => Number(isTail(b)) - Number(isTail(a)))
+  const shared = random.shuffle(CLAIMS.filter(({ holds }) => holds(LIVES[one]) && holds(LIVES[other])))
+  const few = differ.slice(0, ROWS - 1)
+  return random.shuffle([...few, ...shared.slice(0, ROWS - few.length)])
+}
 
 /** Cycles to compare with each theme: two signs differ at least. */
 export const PARTNERS: Readonly<Record<LifeName, readonly LifeName[]>> = {

@@ -1,7 +1,6 @@
 /** Places in which all ages of one living being are at once: garden, pond, yard, beach, bucket, meadow, park. */
 import { person, type Standing } from '../cast/cast.ts'
-import { CLOTH } from '../cast/inks.ts'
-import { ON_GROUND, WAVE } from '../cast/poses.ts'
+import { WAVE } from '../cast/poses.ts'
 import { caterpillar } from '../pairs/small-animals.ts'
 import { box, points, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
@@ -12,8 +11,8 @@ import { lens } from '../shapes/food-web-water.ts'
 import * as life from '../shapes/life-stages.ts'
 import { bush, cloud, flower, flowerHead, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { butterfly } from '../shapes/pets.ts'
-import { broadLeaf, fence, lily, palm, reed } from '../shapes/plants.ts'
-import { coral, rock, seaTurtle } from '../shapes/sea.ts'
+import { broadLeaf, fence, lily, reed } from '../shapes/plants.ts'
+import { rock, seaTurtle } from '../shapes/sea.ts'
 
 interface LifeStage {
   /** Middle of the disc with its letter. */
@@ -59,23 +58,22 @@ const borboleta: LifePlace = {
 const sapo: LifePlace = {
   back: (pen) => [
     country(pen),
-    tree(pen.plane('middle'), 180, 108, 1.2),
-    bush(pen.plane('middle'), 60, 108, 0.9),
-    meadow(pen.plane('middle'), 104, 'hill'),
-    ground(pen, points('-8,116 50,112 110,116 160,110 218,114'), 'water', 1.1),
-    ripples(pen, '40,124 100,128 160,122 90,168 36,164'),
-    reed(pen, 14, 132, 1, -6),
-    reed(pen, 196, 134, 1, 5),
-    lily(pen, 104, 126, 1.1, 'pink'),
-    ground(pen, points('-8,180 60,186 120,178 218,170'), 'grass'),
-    blades(pen, '14,196 70,204 110,196 190,188 196,206'),
-    tuft(pen, 30, 206, 1),
+    tree(pen.plane('middle'), 176, 98, 1.1),
+    bush(pen.plane('middle'), 52, 98, 0.9),
+    meadow(pen.plane('middle'), 94, 'hill'),
+    ground(pen, points('-8,106 50,102 110,106 160,100 218,104'), 'water', 1.1),
+    ripples(pen, '40,114 150,112 96,120 112,162 34,166 184,128'),
+    reed(pen, 34, 122, 1, -6),
+    lily(pen, 118, 118, 1.1, 'pink'),
+    ground(pen, points('-8,182 60,186 120,180 218,172'), 'grass'),
+    blades(pen, '14,196 70,204 190,188 196,206'),
+    tuft(pen, 36, 206, 1),
   ],
   stages: [
-    { disc: [26, 142], draw: (pen) => pen.at(56, 146, 1.1, life.eggString) },
-    { disc: [98, 146], draw: (pen) => pen.at(124, 150, 1.05, life.tadpoleWith(false)) },
-    { disc: [146, 130], draw: (pen) => pen.at(170, 134, 1, life.tadpoleWith(true)) },
-    { disc: [112, 196], draw: (pen) => toad(pen, 146, 210, 1.35) },
+    { disc: [26, 136], draw: (pen) => pen.at(70, 138, 1, life.eggString) },
+    { disc: [132, 132], draw: (pen) => pen.at(162, 136, 1, life.tadpoles) },
+    { disc: [52, 166], draw: (pen) => pen.at(74, 166, 0.72, life.tadpoleWith(true)) },
+    { disc: [98, 192], draw: (pen) => toad(pen, 136, 209, 1.65) },
   ],
 }
 
@@ -101,20 +99,25 @@ const galinha: LifePlace = {
 const tartaruga: LifePlace = {
   back: (pen) => [
     backdrop(pen, 'sky'),
-    sun(pen.plane('middle'), 180, 70, 0.7),
+    sun(pen.plane('middle'), 180, 66, 0.6),
     cloud(pen.plane('far', 'hillLine'), 40, 66, 0.8),
-    ground(pen, points('-8,90 60,92 120,90 218,92'), 'water', 1),
-    ripples(pen, '30,98 100,96 170,99 120,150 30,146 190,150'),
-    coral(pen.plane('middle'), 196, 164, 0.6, 'pink'),
-    ground(pen, points('-8,172 60,166 120,160 218,168'), 'foam', 0.8),
-    ground(pen, points('-8,178 60,172 120,166 218,174'), 'sand'),
-    palm(pen.plane('middle'), 16, 190, 1.1),
+    ground(pen, points('-8,80 60,82 120,80 218,82'), 'water', 1),
+    ripples(pen, '30,90 100,88 170,92 116,134 30,140 190,134'),
+    ground(pen, points('-8,148 60,144 120,150 218,144'), 'foam', 0.8),
+    ground(pen, points('-8,153 60,149 120,155 218,149'), 'sand'),
+    rock(pen.plane('middle'), 172, 170, 0.9),
+    tuft(pen, 186, 171, 1.1),
+    pen.line('M66 178Q62 172 67 166M104 176q-2 -6 2 -10', 0.8, 'sandLine'),
+    pen.at(104, 162, 1, life.newbornTurtle, { turn: 10 }),
+    pen.at(132, 172, 1, life.newbornTurtle, { turn: -4 }),
+    ground(pen, points('-8,180 60,178 120,180 218,178'), 'tan', 1),
+    pen.line('M24 190h5M40 204h5M176 190h5M188 202h5M154 207h5M58 192h4M66 206h4M164 198h4', 0.9, 'wood'),
   ],
   stages: [
-    { disc: [138, 202], draw: (pen) => pen.at(168, 208, 1.1, life.sandNest) },
-    { disc: [72, 192], draw: (pen) => pen.at(102, 196, 1.2, life.crawlingTurtle) },
-    { disc: [140, 116], draw: (pen) => seaTurtle(pen, 168, 124, 0.7) },
-    { disc: [24, 112], draw: (pen) => seaTurtle(pen, 70, 124, 1.3) },
+    { disc: [84, 194], draw: (pen) => pen.at(118, 195, 1, life.sandNest) },
+    { disc: [44, 166], draw: (pen) => pen.at(66, 166, 1, life.newbornTurtle, { turn: -12 }) },
+    { disc: [138, 106], draw: (pen) => seaTurtle(pen, 168, 112, 0.68) },
+    { disc: [24, 106], draw: (pen) => seaTurtle(pen, 76, 112, 1.6) },
   ],
 }
 
@@ -155,45 +158,37 @@ const gafanhoto: LifePlace = {
     meadow(pen, 160, 'meadow'),
     flower(pen, 96, 160, 1.2, 'yellow'),
     flower(pen, 40, 178, 1, 'pink'),
-    ground(pen, points('-8,190 60,186 120,191 218,187'), 'earth'),
+    ground(pen, points('-8,182 60,179 120,184 218,181'), 'earth'),
     blades(pen, '70,176 130,172 160,180'),
     rock(pen, 120, 158, 0.9),
   ],
   stages: [
-    { disc: [38, 196], draw: (pen) => lens(pen, 62, 198, 0.9, life.soilEggs) },
-    { disc: [126, 176], draw: (pen) => pen.at(160, 184, 1.5, life.nymph) },
+    { disc: [42, 194], draw: (pen) => lens(pen, 64, 194, 0.82, life.soilEggs) },
+    { disc: [126, 172], draw: (pen) => pen.at(160, 182, 1.5, life.nymph) },
     { disc: [68, 126], draw: (pen) => grasshopper(pen, 118, 138, 1.7) },
   ],
 }
 
-const BABY: Standing = {
-  pose: ON_GROUND,
-  wear: {
-    hair: 'curto',
-    aids: [],
-    top: { tone: CLOTH.amarelo, kind: 'long' },
-    bottom: { tone: CLOTH.verde, kind: 'pants' },
-  },
-}
+/** The woman has the skin of the girl that she was. */
+const BROWN: Standing = { wear: { skin: 's5' } }
 
 const gente: LifePlace = {
   back: (pen) => [
     country(pen),
-    tree(pen.plane('middle'), 30, 130, 1.5),
-    tree(pen.plane('middle'), 182, 128, 1.4, 'leaf', 'red'),
-    bush(pen.plane('middle'), 104, 126, 1),
-    meadow(pen.plane('middle'), 122, 'hill'),
-    ground(pen, points('-8,160 60,152 120,158 218,150'), 'path', 0.9),
-    ground(pen, points('-8,184 60,178 120,184 218,180'), 'meadow'),
-    blades(pen, '14,140 120,138 150,200 90,206 190,206'),
-    flower(pen, 14, 208, 1, 'red'),
-    flower(pen, 196, 206, 1, 'yellow'),
+    tree(pen.plane('middle'), 24, 122, 1.2),
+    tree(pen.plane('middle'), 186, 122, 1.4, 'leaf', 'red'),
+    meadow(pen.plane('middle'), 116, 'hill'),
+    ground(pen, points('-8,150 60,144 120,150 218,142'), 'path', 0.9),
+    ground(pen, points('-8,180 60,174 120,180 218,176'), 'meadow'),
+    blades(pen, '14,136 120,132 100,200 196,196'),
+    flower(pen, 76, 204, 1, 'red'),
+    flower(pen, 120, 204, 1, 'yellow'),
   ],
   stages: [
-    { disc: [124, 190], draw: (pen) => person(pen, 'bia', 152, 208, 0.72, BABY) },
-    { disc: [22, 172], draw: (pen) => person(pen, 'bia', 44, 206, 0.82, { pose: WAVE }) },
-    { disc: [142, 112], draw: (pen) => person(pen, 'mae', 168, 168, 0.72) },
-    { disc: [58, 112], draw: (pen) => person(pen, 'avo', 86, 170, 0.72) },
+    { disc: [136, 190], draw: (pen) => pen.at(166, 208, 0.84, life.crawlingBaby) },
+    { disc: [24, 176], draw: (pen) => person(pen, 'bia', 46, 208, 0.76, { pose: WAVE }) },
+    { disc: [120, 92], draw: (pen) => person(pen, 'mae', 148, 168, 0.98, BROWN) },
+    { disc: [54, 96], draw: (pen) => person(pen, 'avo', 84, 166, 0.94) },
   ],
 }
 

@@ -1,5 +1,6 @@
 /** Ages of animals: eggs, larvae, pupae, young. About their foot, or their middle in water and air. */
-import { circle, ellipse, points } from '../paths.ts'
+import { HAIR, SKIN } from '../cast/inks.ts'
+import { circle, ellipse, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
 const eye = (pen: Pen, x: number, y: number, r = 1.2): Drawing => [
@@ -39,12 +40,17 @@ export const chrysalis = (pen: Pen): Drawing => [
   points('-3,7 3,7').map(([x, y]) => pen.shape(circle(x, y, 1), 'yellow', 0.6)),
 ]
 
-/** A string of jelly with black eggs, 36 mm wide. */
+/** A long thin string of jelly with two rows of black eggs, 66 mm wide, wound in the water. */
 export const eggString = (pen: Pen): Drawing => {
-  const at = points('-16,2 -11,-3 -5,-4 0,0 5,4 11,3 16,-2')
+  const at = (t: number): Spot => [-33 + t * 66, Math.sin(t * 15) * 7]
+  const string = smooth(
+    Array.from({ length: 45 }, (_, i) => at(i / 44)),
+    false,
+  )
+  const eggs = Array.from({ length: 52 }, (_, i) => at((i + 0.5) / 52))
   return [
-    pen.rope('M-18 4C-12 -8 -4 -6 0 0S12 8 18 -4', 7, 'foam', 0.9),
-    at.map(([x, y]) => pen.solid(circle(x, y, 1.5))),
+    pen.rope(string, 4, 'foam', 0.7),
+    eggs.map(([x, y], i) => pen.solid(circle(x, y + (i % 2 ? 0.6 : -0.6), 0.75))),
   ]
 }
 
@@ -79,19 +85,55 @@ export const hatchingChick = (pen: Pen): Drawing => [
   ),
 ]
 
-/** A hole in the sand with round eggs, 40 mm wide, about its foot. */
+/** A nest under the sand, seen where the beach is cut open: round eggs in a dark chamber, 46 mm wide, about its middle. */
 export const sandNest = (pen: Pen): Drawing => [
-  pen.shape('M-22 -12Q-18 4 0 4Q18 4 22 -12Q10 -17 0 -16Q-12 -17 -22 -12z', 'strawDark', 1),
-  points('-9,-8 0,-9 9,-8 -5,-3 5,-3 0,-14').map(([x, y]) => pen.shape(circle(x, y, 4.6), 'white', 1)),
+  pen.shape('M-6 -17Q-4 -12 -10 -10Q-25 -6 -23 4Q-20 14 0 14Q20 14 23 4Q25 -6 10 -10Q4 -12 6 -17z', 'strawDark', 1),
+  points(
+    '-12,9 -6,10 0,10.4 6,10 12,9 -15,4 -9,5 -3,5.4 3,5.4 9,5 15,4 -12,-0.5 -6,0.4 0,0.6 6,0.4 12,-0.5 -3,-4 3,-4',
+  ).map(([x, y]) => pen.shape(circle(x, y, 3), 'white', 0.8)),
 ]
 
-/** A turtle on four flippers that crawls left, 26 mm long, about its foot. */
-export const crawlingTurtle = (pen: Pen): Drawing => [
-  pen.shape('M-5 -4C-9 -2 -13 0 -14 2C-9 3 -4 1 -2 -2zM7 -4C11 -2 13 0 14 2C10 2 6 0 4 -2z', 'leafDark', 1),
-  pen.shape(ellipse(-12, -7, 4.6, 4), 'leafDark'),
-  pen.shape('M-9 -3C-9 -12 -2 -14 2 -14C8 -14 12 -9 12 -3Q1 0 -9 -3z', 'brownPale'),
-  pen.line('M-3 -12L-1 -7L-3 -2M6 -12.400L4 -7L6 -2M-1 -7H4', 0.8),
-  eye(pen, -13.6, -8, 1),
+/** A newborn turtle seen from above, head up, 16 mm long. */
+export const newbornTurtle = (pen: Pen): Drawing => [
+  pen.shape('M-4 -2C-8 -6 -11 -6 -12 -3C-9 -1 -7 1 -4 2zM4 -2C8 -6 11 -6 12 -3C9 -1 7 1 4 2z', 'greyDark', 0.8),
+  pen.shape('M-3.500 5L-7.500 8.500L-3 8zM3.500 5L7.500 8.500L3 8z', 'greyDark', 0.8),
+  pen.shape(ellipse(0, -7, 3, 3.4), 'greyDark', 0.9),
+  pen.shape(
+    'M0 -6C5 -6 6.500 -1 5.500 3C4.600 6.500 2 8 0 9C-2 8 -4.600 6.500 -5.500 3C-6.500 -1 -5 -6 0 -6z',
+    'grey',
+    1,
+  ),
+  pen.line('M0 -5V8M-5 -1H5M-5 3H5', 0.7),
+  pen.spot(-1.3, -8.4, 0.7, 'white'),
+  pen.spot(1.3, -8.4, 0.7, 'white'),
+]
+
+/** Three tadpoles that swim together: a tail and no leg. */
+export const tadpoles = (pen: Pen): Drawing =>
+  points('-11,-9 13,-2 -9,8').map(([x, y]) => pen.at(x, y, 0.52, tadpoleWith(false)))
+
+const BABY_SKIN = SKIN.s5[0]
+const BABY_SHADE = SKIN.s5[1]
+const BABY_HAIR = HAIR.preto[0]
+
+/** A baby in a nappy that crawls to the left on hands and knees, 40 mm long, about the ground. */
+export const crawlingBaby = (pen: Pen): Drawing => [
+  pen.rope('M-2 -15L2 -2.500', 5, BABY_SHADE, 0.9),
+  pen.rope('M10 -12L8 -3L18 -2.500', 5.4, BABY_SHADE, 0.9),
+  pen.shape('M-9 -20C-2 -25 8 -24 14 -19C18 -15 17 -9 12 -8C4 -7 -6 -8 -10 -11C-12 -14 -12 -18 -9 -20z', BABY_SKIN),
+  pen.shape('M4 -23.300C12 -23 19 -18 17.500 -11C16 -6 10 -5 6 -7C3 -12 2 -18 4 -23.300z', 'white', 1),
+  pen.line('M8 -8Q9 -13 16.500 -14', 0.8),
+  pen.rope('M11 -9L12 -3L24 -2.500', 5.8, BABY_SKIN, 0.9),
+  pen.rope('M-8 -15L-9 -2.800H-12', 5.2, BABY_SKIN, 0.9),
+  pen.shape(circle(-15, -25, 12.5), BABY_SKIN),
+  pen.shape('M-24 -34C-20 -40 -9 -40 -5 -33C-2 -28 -2 -23 -4 -20C-7 -26 -12 -31 -24 -34z', BABY_HAIR, 0.9),
+  pen.shape(circle(-4, -23, 2.6), BABY_SKIN, 0.9),
+  pen.shape('M-11 -38.500L-16 -42V-36zM-11 -38.500L-6 -42V-36z', 'pink', 0.8),
+  pen.shape(circle(-22, -20.6, 2), 'blush', null),
+  pen.shape(circle(-10, -19.6, 2), 'blush', null),
+  eye(pen, -21, -25, 1.6),
+  eye(pen, -13, -24.6, 1.6),
+  pen.line('M-20 -19.500Q-17 -16.500 -13.500 -19', 1),
 ]
 
 /** Head down below the surface of the water at the origin, 24 mm long. */
