@@ -22,7 +22,7 @@ export const DANGERS: Readonly<Record<DangerName, Danger>> = {
     why: 'o fogo se espalha e queima.',
   },
   'produto de limpeza': {
-    care: 'Trancar no armário, com tampa e rótulo.',
+    care: 'Trancar junto com o sabão e o desinfetante.',
     rule: 'Não mexa no produto de limpeza',
     why: 'ele intoxica e irrita os olhos.',
   },
@@ -54,9 +54,24 @@ export const DANGERS: Readonly<Record<DangerName, Danger>> = {
     why: 'água e eletricidade dão choque.',
   },
   tesoura: {
-    care: 'Trocar por uma sem ponta, de criança.',
+    care: 'Fechar as lâminas e pôr no estojo de costura.',
     rule: 'Não corra com a tesoura',
     why: 'a ponta fura e corta.',
+  },
+  'copo quebrado': {
+    care: 'Um adulto varre os cacos com a pá.',
+    rule: 'Não pegue os cacos',
+    why: 'eles cortam a mão e o pé.',
+  },
+  'vela acesa': {
+    care: 'Soprar a chama antes de sair.',
+    rule: 'Não mexa na vela acesa',
+    why: 'o fogo se espalha e queima.',
+  },
+  'saco plástico': {
+    care: 'Dar um nó: não vai na cabeça de ninguém.',
+    rule: 'Não ponha o saco na cabeça',
+    why: 'ele tapa o ar e sufoca.',
   },
 }
 
@@ -107,7 +122,7 @@ export const LABELS: readonly ProductLabel[] = [
     ],
     questions: [
       { asks: 'O que se usa nas mãos?', answer: 'luvas' },
-      { asks: 'Onde se guarda?', answer: 'em lugar fresco' },
+      { asks: 'Em que embalagem se guarda?', answer: 'na original' },
       { asks: 'O que não se faz com o frasco?', answer: 'reutilizar' },
     ],
   },

@@ -52,7 +52,7 @@ export interface CareTask {
 }
 
 const BOOK = { x: 17, y: 219, width: 176, height: 63 }
-const CARE_BOX = 10.6
+const CARE_BOX = 9
 
 export function carePage(pen: Pen, { room, numbers, cares }: CareTask): PageMark[] {
   const step = BOOK.height / cares.length

@@ -1,4 +1,4 @@
-/** A room with five dangers in it and other things in the spots that are left. */
+/** A room with dangers in it and harmless things in the spots that are left. */
 import { reachOf, type Thing } from '../../studio/fit.ts'
 import { circle, ellipse, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
@@ -54,10 +54,13 @@ export function around(danger: DangerName, spot: RoomSpot): string {
 
 const DISC = 5
 
-/** Middle of a disc above a danger. */
+/** Things from here down are on the floor, with room beside them. */
+const ON_FLOOR = 190
+
+/** Middle of a disc above a danger, or beside one on the floor. */
 export function discAt(danger: DangerName, spot: RoomSpot): Spot {
-  const { x, y, ry } = ringOf(danger, spot)
-  return [x, y - ry - DISC + 2]
+  const { x, y, rx, ry } = ringOf(danger, spot)
+  return spot.at[1] > ON_FLOOR ? [x < 60 ? x + rx + DISC - 1 : x - rx - DISC + 1, y] : [x, y - ry - DISC + 2]
 }
 
 export const numbered = (pen: Pen, [x, y]: Spot, label: string | number): Drawing => [

@@ -23,7 +23,7 @@ test('answers about a label are printed on it', () => {
   }
 })
 
-test('a room has five different dangers, and each is asked for once', () => {
+test('a room has different dangers, and each is asked for once', () => {
   for (const { level, page } of everyPage(perigosEmCasa)) {
     const { circled, care, label } = page
     expect([circled !== undefined, care !== undefined, label !== undefined]).toEqual([
@@ -34,7 +34,10 @@ test('a room has five different dangers, and each is asked for once', () => {
     const room = circled ?? care?.room ?? label?.room
     if (!room) throw new Error('no room')
     const names = dangersOf(room).map(({ danger }) => danger)
-    expect(new Set(names).size).toBe(5)
+    expect(new Set(names).size).toBe(names.length)
+    const [fewest, most] = { facil: [4, 7], medio: [4, 5], desafio: [2, 2] }[level]
+    expect(names.length).toBeGreaterThanOrEqual(fewest ?? 0)
+    expect(names.length).toBeLessThanOrEqual(most ?? 0)
     const things = room.placed.flatMap(({ thing }) => thing ?? [])
     expect(new Set(things).size).toBe(things.length)
     if (care) {
@@ -42,8 +45,8 @@ test('a room has five different dangers, and each is asked for once', () => {
       expect([...care.cares].sort()).toEqual([...names].sort())
     }
     if (label) {
-      expect(new Set(label.asked).size).toBe(3)
-      for (const danger of label.asked) expect(names).toContain(danger)
+      expect([...label.asked].sort()).toEqual([...names].sort())
+      expect(new Set(label.questions).size).toBe(2)
     }
   }
 })

@@ -4,11 +4,17 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { type DangerName, HOME_ROOMS, type HomeRoomName, type HomeThingName } from '../../studio/places/home-rooms.ts'
+import {
+  type DangerName,
+  HOME_ROOMS,
+  type HomeRoomName,
+  type HomeThingName,
+  type RoomSpot,
+} from '../../studio/places/home-rooms.ts'
 import { LABELS } from './danger-facts.ts'
 import { type CareTask, carePage, circlePage } from './danger-pages.ts'
 import { type DangerRoom, dangersOf, type Placed } from './danger-room.ts'
-import { type LabelTask, labelPage } from './label-page.ts'
+import { besideBottle, type LabelTask, labelPage } from './label-page.ts'
 
 export interface DangerFacts {
   readonly circled?: DangerRoom
@@ -19,20 +25,28 @@ export interface DangerFacts {
 /** Every page another room. */
 const MIXED = 'casa'
 const ROOMS = Object.keys(HOME_ROOMS) as HomeRoomName[]
-const ON_PAGE = 5
 
-/** Five dangers in a room, each once, those of earlier pages last; other things in the spots that are left. */
-function furnished(random: Random, name: HomeRoomName, earlier: ReadonlySet<string>): DangerRoom {
-  const { spots } = HOME_ROOMS[name]
+/** How many dangers a page may have. */
+const COUNTS: Readonly<Record<Level, readonly number[]>> = { facil: [4, 5, 6, 7], medio: [4, 5], desafio: [2] }
+
+/** Dangers in a room, each once, those of earlier pages last; other things in the spots that are left. */
+function furnished(
+  random: Random,
+  name: HomeRoomName,
+  spots: readonly RoomSpot[],
+  earlier: ReadonlySet<string>,
+  count: number,
+): DangerRoom {
   const taken = new Map<number, DangerName>()
   const order = random.shuffle(spots.map((_, i) => i))
-  const isFixed = (i: number) => spots[i]?.others.length === 0
+  // A stove without its pan would be bare.
+  const isFixed = (i: number) => spots[i]?.dangers.includes('panela') ?? false
   const isNew = (i: number) => spots[i]?.dangers.some((one) => !earlier.has(one)) ?? false
   const rank = (i: number) => (isFixed(i) ? 0 : isNew(i) ? 1 : 2)
   for (const i of order.sort((a, b) => rank(a) - rank(b))) {
     const open = random.shuffle(spots[i]?.dangers ?? []).filter((one) => ![...taken.values()].includes(one))
     const danger = open.find((one) => !earlier.has(one)) ?? open[0]
-    if (danger && taken.size < ON_PAGE) taken.set(i, danger)
+    if (danger && taken.size < count) taken.set(i, danger)
   }
   const things = new Set<HomeThingName>()
   const placed = spots.map((spot, i): Placed => {
@@ -44,13 +58,16 @@ function furnished(random: Random, name: HomeRoomName, earlier: ReadonlySet<stri
   return { name, placed }
 }
 
-function roomsOf({ pages, seed, theme }: SheetOptions): DangerRoom[] {
+function roomsOf({ pages, seed, theme, level }: SheetOptions): DangerRoom[] {
   const random = createRandom(seed).fork('rooms')
   const start = random.integer(0, ROOMS.length - 1)
   const earlier = new Set<string>()
+  const counts = random.shuffle(COUNTS[level])
   return Array.from({ length: pages }, (_, i) => {
     const name = !theme || theme === MIXED ? (ROOMS[(start + i) % ROOMS.length] ?? 'cozinha') : (theme as HomeRoomName)
-    const room = furnished(random.fork(i), name, earlier)
+    const { spots } = HOME_ROOMS[name]
+    const free = level === 'desafio' ? besideBottle(spots) : spots
+    const room = furnished(random.fork(i), name, free, earlier, counts[i % counts.length] ?? 4)
     for (const { danger } of dangersOf(room)) earlier.add(danger)
     return room
   })
@@ -82,13 +99,10 @@ const DRAW: Readonly<Record<Level, Draw>> = {
     }
   },
   desafio: (pen, random, look, room) => {
-    const asked = random.sample(
-      dangersOf(room).map(({ danger }) => danger),
-      3,
-    )
+    const asked = random.shuffle(dangersOf(room).map(({ danger }) => danger))
     const label = LABELS[look % LABELS.length]
     if (!label) throw new RangeError('no label')
-    const task: LabelTask = { room, label, asked }
+    const task: LabelTask = { room, label, asked, questions: random.sample(label.questions, 2) }
     return {
       facts: { label: task },
       marks: labelPage(pen, task),

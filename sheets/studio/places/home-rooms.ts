@@ -1,5 +1,5 @@
 /** Kitchen, bathroom and laundry: the room, and spots for something that is dangerous or for something that is not. */
-import { box, circle, ellipse, type Spot } from '../paths.ts'
+import { box, circle, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { room } from '../scenes/ground.ts'
 import type { HOME_DANGERS, HOME_THINGS } from '../shapes/home-things.ts'
@@ -46,7 +46,7 @@ const cozinha: HomeRoom = {
     const middle = pen.plane('middle')
     return [
       room(pen, FLOOR, 'yellowPale', 'woodPale'),
-      curtained(middle, 76, 66, 48, 34, 'sky', 'redPale'),
+      curtained(middle, 74, 64, 46, 30, 'sky', 'redPale'),
       middle.shape(box(148, 84, 50, 4, 1), 'wood', 1),
       JARS.map((fill, i) => [
         middle.shape(box(153 + i * 15, 70, 11, 14, 1.5), fill, 0.9),
@@ -57,17 +57,18 @@ const cozinha: HomeRoom = {
       middle.line('M85 132V172M117 132V172M81 146v6M89 146v6M113 146v6M121 146v6', 1),
       middle.shape(box(51, 124, 100, 6, 1), 'stone'),
       stove(middle, 174, 172, 1.08),
+      middle.shape(box(161, 152.5, 26, 9.8, 1), 'stoneDark', 0.9),
     ]
   },
   spots: [
-    spot(71, 124, 0.86, ['faca', 'tesoura'], ['frutas', 'pães']),
-    spot(101, 124, 0.86, ['remédio', 'fósforos'], ['caneca']),
-    spot(133, 124, 0.86, ['fósforos', 'faca'], ['pães', 'frutas']),
+    spot(71, 124, 0.9, ['faca', 'tesoura'], ['frutas', 'pães']),
+    spot(101, 124, 0.9, ['remédio', 'fósforos'], ['caneca']),
+    spot(132, 124, 0.9, ['fósforos', 'faca'], ['pães', 'frutas']),
     spot(178, 128, 0.9, ['panela'], []),
-    spot(138, 98, 0.66, ['tomada'], ['tomada com protetor']),
-    spot(40, 204, 1, ['produto de limpeza'], ['bola', 'ursinho']),
-    spot(104, 206, 1, ['chão molhado'], ['tapete']),
-    spot(170, 206, 1, ['balde com água'], ['ursinho', 'bola']),
+    spot(138, 92, 0.66, ['tomada'], ['tomada com protetor']),
+    spot(40, 205, 1, ['produto de limpeza', 'copo quebrado'], []),
+    spot(100, 205, 1.1, ['chão molhado', 'copo quebrado'], []),
+    spot(168, 205, 1.1, ['balde com água', 'saco plástico'], []),
   ],
 }
 
@@ -87,25 +88,24 @@ const banheiro: HomeRoom = {
       middle.rope('M102 116V110H109V113', 2.4, 'metal', 0.9),
       middle.rope('M18 60V84M18 62H36V70', 2.4, 'metal', 0.9),
       middle.shape('M30 76L32 70H40L42 76z', 'metal', 1),
-      middle.line('M32 80v5M36 81v6M40 80v5M34 91v5M38 92v5', 0.9, 'waterLine'),
       middle.shape(box(-4, 158, 52, 16, 2), 'white', 1),
       middle.shape(box(44, 58, 4, 116, 1), 'metal', 0.9),
-      middle.shape(box(160, 84, 42, 4, 1), 'wood', 1),
-      middle.shape(box(164, 112, 34, 24, 3), 'white', 1),
-      middle.shape('M162 140H200V150Q198 162 188 164V174H172V164Q163 160 162 150z', 'white'),
-      middle.shape(ellipse(181, 141, 19, 4.4), 'white', 1),
-      middle.shape(circle(181, 118, 1.6), 'metal', 0.7),
+      middle.shape(box(154, 84, 38, 4, 1), 'wood', 1),
+      middle.shape(box(158, 112, 32, 24, 3), 'white', 1),
+      middle.shape('M157 141H191V150Q190 161 182 164V174H166V164Q158 160 157 150z', 'white'),
+      middle.shape(box(155, 136, 38, 6.4, 3), 'bluePale', 1),
+      middle.shape(circle(174, 118, 1.6), 'metal', 0.7),
     ]
   },
   spots: [
-    spot(67, 123, 0.84, ['remédio', 'tesoura'], ['sabonete']),
-    spot(136, 123, 0.84, ['secador', 'tesoura'], ['escovas']),
-    spot(62, 91, 0.66, ['tomada'], ['tomada com protetor']),
-    spot(22, 158, 0.8, ['barbeador'], ['patinho']),
-    spot(181, 84, 0.84, [], ['roupas']),
-    spot(34, 206, 1, ['balde com água'], ['cesto', 'chinelos']),
-    spot(102, 206, 1, ['chão molhado'], ['tapete']),
-    spot(172, 206, 1, ['produto de limpeza'], ['cesto', 'chinelos']),
+    spot(67, 123, 0.9, ['remédio', 'tesoura'], ['sabonete']),
+    spot(134, 123, 0.9, ['secador', 'vela acesa'], ['escovas']),
+    spot(60, 100, 0.66, ['tomada'], ['tomada com protetor']),
+    spot(26, 158, 0.8, ['barbeador'], ['patinho']),
+    spot(174, 84, 0.84, ['vela acesa'], ['roupas']),
+    spot(34, 205, 1.1, ['balde com água'], []),
+    spot(100, 205, 1.1, ['chão molhado', 'copo quebrado'], []),
+    spot(168, 206, 1, ['produto de limpeza', 'saco plástico'], []),
   ],
 }
 
@@ -116,11 +116,12 @@ const lavanderia: HomeRoom = {
       room(pen, FLOOR, 'pinkPale', 'stone'),
       tiles(middle, 104, FLOOR - 5),
       middle.shape(box(-4, 100, 222, 4), 'white', 0.9),
-      middle.line('M14 66H120', 1),
+      middle.line('M21 66H124', 1),
+      middle.shape(circle(20, 66, 2.2) + circle(125, 66, 2.2), 'metal', 0.9),
       middle.shape('M24 66H46V90H24z', 'yellow', 1),
       middle.shape('M56 66H62L66 70L70 66H76L80 74L76 77V92H56V77L52 74z', 'teal', 1),
       middle.shape('M88 66H110V74L107 92H100L99 78L98 92H91L88 74z', 'blue', 1),
-      middle.shape(box(150, 82, 46, 4, 1), 'wood', 1),
+      middle.shape(box(152, 74, 42, 4, 1), 'wood', 1),
       middle.at(36, 172, 1.25, washer),
       middle.shape('M70 132H114L110 152H74z', 'white'),
       middle.shape(box(68, 128, 48, 6, 2), 'white', 1),
@@ -131,14 +132,14 @@ const lavanderia: HomeRoom = {
     ]
   },
   spots: [
-    spot(158, 132, 0.84, ['ferro quente'], ['roupas', 'cesto']),
-    spot(36, 127, 0.84, ['remédio', 'produto de limpeza'], ['roupas']),
-    spot(172, 82, 0.84, [], ['prendedores']),
-    spot(130, 118, 0.66, ['tomada'], ['tomada com protetor']),
-    spot(81, 128, 0.7, ['tesoura', 'produto de limpeza'], ['sabonete']),
-    spot(34, 206, 1, ['balde com água'], ['cesto', 'ursinho']),
-    spot(102, 206, 1, ['chão molhado'], ['tapete', 'chinelos']),
-    spot(172, 208, 1, ['produto de limpeza'], ['cesto', 'bola']),
+    spot(156, 132, 0.84, ['ferro quente'], ['cesto']),
+    spot(36, 122.5, 0.84, ['remédio'], ['roupas']),
+    spot(174, 74, 0.8, ['tesoura'], ['prendedores']),
+    spot(128, 122, 0.66, ['tomada'], ['tomada com protetor']),
+    spot(81, 128, 0.74, ['tesoura', 'produto de limpeza'], ['sabonete']),
+    spot(34, 205, 1.1, ['balde com água'], []),
+    spot(98, 205, 1.1, ['chão molhado', 'copo quebrado'], []),
+    spot(180, 207, 1, ['produto de limpeza', 'saco plástico'], []),
   ],
 }
 

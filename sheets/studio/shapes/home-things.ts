@@ -47,24 +47,51 @@ const medicine: Thing = (pen) => [
   points('5,-2.5 9.5,-2.5 14,-2.5').map(([x, y]) => pen.shape(circle(x, y, 1.3), 'pink', 0.6)),
 ]
 
-/** On a wall, without a cover; a plug hangs half out of it. */
+/** On a wall, without a cover. */
 const socket: Thing = (pen) => [
   pen.shape(box(-8, -18, 16, 18, 2), 'white'),
   points('-3,-12 3,-12 0,-7').map(([x, y]) => pen.solid(circle(x, y, 1.3))),
 ]
 
+/** Closed by a cap with a round grip. */
 const coveredSocket: Thing = (pen) => [
   pen.shape(box(-8, -18, 16, 18, 2), 'white'),
-  pen.shape(box(-5.6, -15, 11.2, 11, 3), 'teal', 0.9),
-  pen.line('M-2.400 -9.600L-0.400 -7.400L3 -11.600', 1, 'white'),
+  pen.shape(box(-6, -15.4, 12, 12, 5), 'yellow', 0.9),
+  pen.shape(circle(0, -9.4, 2.2), 'orange', 0.8),
 ]
 
+/** Plugged in: its cord hangs from a socket on the wall. */
 const hotIron: Thing = (pen) => [
-  pen.rope('M14 -14Q22 -22 20 -8Q19 0 26 0', 1.6, 'greyDark', 0.8),
+  pen.shape(box(18, -36, 13, 14, 2), 'white', 1),
+  pen.rope('M13 -15C20 -6 26 -8 24.500 -26', 1.6, 'greyDark', 0.8),
+  pen.shape(box(21.5, -32, 6, 7, 1.4), 'greyDark', 0.9),
   pen.shape('M-17 -3C-14 -12 -4 -13 14 -13V-3z', 'blue'),
   pen.shape(box(-18, -3.6, 33, 3.6, 1), 'metal', 1),
   pen.rope('M-4 -13Q-2 -19 10 -18Q13 -18 13 -13', 2.4, 'blueDark', 0.9),
   pen.line('M-12 -17q2 -3 0 -6M-7 -19q2 -3 0 -6', 0.9, 'stoneDark'),
+]
+
+/** A drinking glass in pieces. */
+const brokenGlass: Thing = (pen) => [
+  pen.shape('M-16 0L-13 -17L-9 -10L-6 -15L-3 -9L1 -13L0 0z', 'bluePale', 1),
+  pen.shape('M4 0L7 -8L12 -1zM14 1L17 -6L22 0zM6 3L12 2L9 5z', 'bluePale', 0.9),
+  pen.line('M-13 -5H-3', 0.8, 'waterLine'),
+]
+
+/** Burns on a saucer. */
+const candle: Thing = (pen) => [
+  pen.shape('M-11 -3.500H11Q9 0 5 0H-5Q-9 0 -11 -3.500z', 'teal', 1),
+  pen.shape(box(-4, -17, 8, 14, 1), 'cream', 1),
+  pen.line('M0 -17v-3', 1),
+  pen.shape('M0 -29C5 -24 4 -19 0 -19C-4 -19 -5 -24 0 -29z', 'orange', 0.9),
+  pen.shape('M0 -24.500C2 -22 1.800 -20 0 -20C-1.800 -20 -2 -22 0 -24.500z', 'yellow', null),
+]
+
+/** An empty bag with two handles. */
+const plasticBag: Thing = (pen) => [
+  pen.line('M-8 -17C-9 -27 -3 -27 -3 -18M3 -18C3 -27 9 -27 8 -17', 1.4),
+  pen.shape('M-12 0L-10 -18Q-6 -15 -3 -18Q0 -15 3 -18Q6 -15 10 -18L13 0Q0 2 -12 0z', 'white'),
+  pen.line('M-6 -12L-8 -4M2 -13L1 -5M7 -11L9 -4', 0.8),
 ]
 
 const fullBucket: Thing = (pen) => [
@@ -122,11 +149,6 @@ const breadBasket: Thing = (pen) => [
   pen.line('M-13 -5H13M-6 -9V0M0 -9V0M6 -9V0', 0.7, 'strawDark'),
 ]
 
-const rug: Thing = (pen) => [
-  pen.shape('M-18 -8H18L22 0H-22z', 'purplePale'),
-  pen.line('M-19.500 -5H19.500M-21 -2.400H21', 0.8),
-]
-
 const soap: Thing = (pen) => [
   pen.shape(box(-10, -3, 20, 3, 1.4), 'bluePale', 0.9),
   pen.shape(box(-7, -8.6, 14, 6, 3), 'pink', 1),
@@ -159,29 +181,10 @@ const laundryBasket: Thing = (pen) => [
   pen.line('M-14 -12H14M-13 -6H13M-6 -18V0M0 -18V0M6 -18V0', 0.7, 'brown'),
 ]
 
-const flipFlops: Thing = (pen) =>
-  [-8, 8].map((x) => [
-    pen.shape(ellipse(x, -5, 5.4, 8), 'teal'),
-    pen.line(`M${x} -9L${x - 4.6} -4M${x} -9L${x + 4.6} -4`, 1.2),
-  ])
-
 const pegs: Thing = (pen) => [
   pen.shape('M-10 -14H10L8 0H-8z', 'orange'),
   [-5, 0, 5].map((x, i) => pen.shape(box(x - 1.6, -21 + (i % 2) * 2, 3.2, 9, 1), i % 2 ? 'blue' : 'woodPale', 0.8)),
   pen.shape('M-10 -13H10L8 0H-8z', 'orange'),
-]
-
-const ballToy: Thing = (pen) => [pen.shape(circle(0, -9, 9), 'red'), pen.line('M-9 -9Q0 -4 9 -9M0 -18Q-5 -9 0 0', 0.9)]
-
-const bearToy: Thing = (pen) => [
-  pen.shape(circle(-6.5, -24, 3.2) + circle(6.5, -24, 3.2), 'brownPale'),
-  pen.shape(ellipse(-7, -1.6, 4.4, 3) + ellipse(7, -1.6, 4.4, 3), 'brownPale'),
-  pen.shape(ellipse(0, -7, 8, 8), 'brownPale'),
-  pen.shape(circle(0, -18, 7.6), 'brownPale'),
-  pen.shape(ellipse(0, -16, 3.4, 2.6), 'cream', 0.8),
-  pen.spot(-3, -19.6, 0.9),
-  pen.spot(3, -19.6, 0.9),
-  pen.solid(ellipse(0, -17, 1.1, 0.8)),
 ]
 
 export const HOME_DANGERS = {
@@ -197,21 +200,20 @@ export const HOME_DANGERS = {
   barbeador: razor,
   secador: dryer,
   tesoura: scissors,
+  'copo quebrado': brokenGlass,
+  'vela acesa': candle,
+  'saco plástico': plasticBag,
 } as const satisfies Readonly<Record<string, Thing>>
 
 export const HOME_THINGS = {
   frutas: fruitBowl,
   caneca: mug,
   pães: breadBasket,
-  tapete: rug,
   sabonete: soap,
   escovas: brushes,
   patinho: duckToy,
   roupas: folded,
   cesto: laundryBasket,
-  chinelos: flipFlops,
   prendedores: pegs,
-  bola: ballToy,
-  ursinho: bearToy,
   'tomada com protetor': coveredSocket,
 } as const satisfies Readonly<Record<string, Thing>>
