@@ -28,12 +28,22 @@ const tag = (pen: Pen, x: number, y: number, isYes: boolean): Drawing => [
   pen.text(x, y + 1.7, isYes ? 'sim' : 'não', 4.6),
 ]
 
-function question(pen: Pen, x: number, y: number, asks: string): Drawing {
-  const width = measureText(asks, 'display', 4.4) + 6
-  return [pen.shape(box(x - width / 2, y - BOARD / 2, width, BOARD, 2), 'woodPale', 1), pen.text(x, y + 1.6, asks, 4.4)]
+const WIDEST = 34
+
+/** In two lines where one would reach the boxes beside it. */
+function question(pen: Pen, x: number, y: number, asks: string, widest = Number.POSITIVE_INFINITY): Drawing {
+  const words = asks.split(' ')
+  const isLong = measureText(asks, 'display', 4.4) > widest
+  const lines = isLong ? [words.slice(0, -2).join(' '), words.slice(-2).join(' ')] : [asks]
+  const width = Math.max(...lines.map((line) => measureText(line, 'display', 4.4))) + 6
+  const height = BOARD + (lines.length - 1) * 5
+  return [
+    pen.shape(box(x - width / 2, y - height / 2, width, height, 2), 'woodPale', 1),
+    lines.map((line, i) => pen.text(x, y + 1.6 + (i - (lines.length - 1) / 2) * 5.4, line, 4.4)),
+  ]
 }
 
-const PLATE = { width: 32, height: 13 }
+const PLATE = { width: 35, height: 13 }
 
 function plate(pen: Pen, x: number, y: number, name: string): PageMark[] {
   return [
@@ -61,7 +71,7 @@ function sideOfMap(pen: Pen, { first, last }: Side, out: -1 | 1): PageMark[] {
       trail(pen, next, ends[1]),
       trail(pen, next, ends[2]),
       question(pen, fork[0], fork[1], first.asks.asks),
-      question(pen, next[0], next[1], last.asks.asks),
+      question(pen, next[0], next[1], last.asks.asks, WIDEST),
       tag(pen, at(67), LEVELS[1] + 12.4, true),
       tag(pen, at(36), LEVELS[1] + 13, false),
       tag(pen, at(49), LEVELS[2] + 14, true),
@@ -90,7 +100,7 @@ export function keyPage(pen: Pen, place: AnimalGroundName, { key, shown }: KeyTa
   const [yes, no] = key.sides
   return [
     ...marksOf([
-      pen.at(0, -10, 1, dryGround(place)),
+      pen.at(0, -3, 1, dryGround(place)),
       shown.map((name, i) => {
         const [x, y] = FEET[i] ?? [0, 0]
         return [pen.at(x, y, 0.88, SHOWN[name]), nameSign(pen, name, x, y + 6)]

@@ -4,13 +4,13 @@ import { points, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { backdrop, blades, ground, meadow, ripples } from '../scenes/ground.ts'
 import { barn, cow, featheredHen, horse, sheep } from '../shapes/farm.ts'
-import { cavy, puma, snake, toad } from '../shapes/food-web.ts'
+import { puma, snake } from '../shapes/food-web.ts'
 import * as grouped from '../shapes/grouped-animals.ts'
 import { cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
-import { dog, frog, snail } from '../shapes/pets.ts'
+import { dog, snail } from '../shapes/pets.ts'
 import { fence, fern, lily, palm, reed } from '../shapes/plants.ts'
 import { rock } from '../shapes/sea.ts'
-import { burrowingOwl, caiman, capybara, jabiru, jaguar, macaw, toucan } from '../shapes/wild.ts'
+import { burrowingOwl, caiman, jabiru, jaguar, macaw, toucan } from '../shapes/wild.ts'
 
 type Thing = (pen: Pen) => Drawing
 
@@ -18,32 +18,35 @@ type Thing = (pen: Pen) => Drawing
 export const SHOWN = {
   tuiuiú: (pen) => jabiru(pen, 0, 0, 0.6),
   arara: (pen) => macaw(pen, 2, -15, 0.8),
-  tucano: (pen) => [pen.rope('M-20 -12H22', 3, 'brownPale', 1), toucan(pen, 2, -13, 0.66)],
+  tucano: (pen) => [pen.rope('M-34 -10Q-10 -13 34 -11', 3.4, 'brownPale', 1), toucan(pen, 2, -13, 0.66)],
   coruja: (pen) => burrowingOwl(pen, 0, 0, 0.84),
-  sabiá: (pen) => pen.at(0, 0, 0.9, ovenbird),
+  sabiá: (pen) => pen.at(0, 0, 0.7, ovenbird),
   'beija-flor': (pen) => pen.at(0, -6, 0.9, hummingbird),
-  galinha: (pen) => featheredHen(pen, 0, 0, 1.15),
-  'onça-pintada': (pen) => jaguar(pen, -2, 0, 0.78),
-  'onça-parda': (pen) => puma(pen, 0, 0, 0.76),
-  capivara: (pen) => capybara(pen, -2, 0, 0.78),
+  galinha: (pen) => featheredHen(pen, 0, 0, 0.96),
+  'onça-pintada': (pen) => jaguar(pen, 0, 0, 0.7),
+  'onça-parda': (pen) => puma(pen, 0, 0, 0.7),
+  capivara: (pen) => pen.at(0, 0, 0.74, grouped.fourLeggedCavy('capy', 'capyPale')),
   tamanduá: (pen) => pen.at(-2, 0, 0.76, anteater),
-  preá: (pen) => cavy(pen, 0, 0, 1),
-  vaca: (pen) => cow(pen, 2, 0, 0.66),
-  cavalo: (pen) => horse(pen, 0, 0, 0.62),
+  preá: (pen) => pen.at(1, 0, 0.56, grouped.fourLeggedCavy('brownPale', 'brown')),
+  vaca: (pen) => cow(pen, 4, 0, 0.6),
+  cavalo: (pen) => horse(pen, -2, 0, 0.62),
   ovelha: (pen) => sheep(pen, 0, 0, 0.85),
-  cachorro: (pen) => dog(pen, 0, 0, 0.9),
+  cachorro: (pen) => dog(pen, 0, 0, 0.72),
   jacaré: (pen) => caiman(pen, 0, 0, 0.8),
-  cobra: (pen) => snake(pen, -5, 0, 0.8, { skin: 'tan', marks: 'brown' }),
+  cobra: (pen) => [
+    snake(pen, -5, 0, 0.8, { skin: 'lime', marks: 'leafDeep' }),
+    pen.at(-5, 0, 0.8, grouped.snakeScales),
+  ],
   teiú: (pen) => pen.at(-1, 0, 0.66, grouped.lizard),
   jabuti: (pen) => pen.at(2, 0, 0.95, grouped.tortoise),
-  rã: (pen) => frog(pen, 0, 0, 0.86),
-  sapo: (pen) => toad(pen, 0, 0, 0.9),
-  caracol: (pen) => snail(pen, 0, 0, 1.4, 'tan'),
+  rã: (pen) => pen.at(0, 0, 0.76, grouped.fourLeggedFrog('green', 'leafDark', false)),
+  sapo: (pen) => pen.at(0, 0, 0.86, grouped.fourLeggedFrog('brownPale', 'brown', true)),
+  caracol: (pen) => snail(pen, 0, 0, 1, 'pink'),
   caramujo: (pen) => [rock(pen, 0, 0, 0.5), snail(pen, 0, -9.4, 1.1, 'brownPale')],
-  minhoca: (pen) => pen.at(0, 0, 0.85, earthworm),
-  aranha: (pen) => pen.at(0, 0, 0.86, grouped.eightLegs),
-  formiga: (pen) => pen.at(0, 0, 0.9, grouped.sixLegs),
-  joaninha: (pen) => pen.at(0, 0, 1, grouped.sixLeggedLadybird),
+  minhoca: (pen) => pen.at(0, 0, 0.72, earthworm),
+  aranha: (pen) => pen.at(0, 0, 0.66, grouped.eightLegs),
+  formiga: (pen) => pen.at(0, 0, 0.66, grouped.sixLegs),
+  joaninha: (pen) => pen.at(0, 0, 0.8, grouped.sixLeggedLadybird),
   gafanhoto: (pen) => pen.at(0, 0, 0.86, grouped.sixLeggedGrasshopper),
   borboleta: grouped.openButterfly('orange'),
 } as const satisfies Readonly<Record<string, Thing>>
@@ -65,6 +68,16 @@ const spot = (x: number, y: number, ...who: readonly Name[]): AnimalSpot => ({ a
 
 const FRONT = 204
 
+/** Low banks of mud in the lake, under feet. */
+const ISLES = points('38,158 106,159 172,164')
+
+const isle = (pen: Pen, x: number, y: number): Drawing =>
+  pen.shape(
+    `M${x - 30} ${y + 3}C${x - 26} ${y - 8} ${x + 26} ${y - 8} ${x + 30} ${y + 3}C${x + 24} ${y + 6} ${x - 24} ${y + 6} ${x - 30} ${y + 3}z`,
+    'tan',
+    0.9,
+  )
+
 const wetland =
   (isDry: boolean) =>
   (pen: Pen): Drawing => {
@@ -75,21 +88,21 @@ const wetland =
       cloud(far, 30, 66, 0.8),
       cloud(far, 150, 66, 0.7),
       hill(far, points('-8,86 60,76 120,88 170,78 218,84'), 'hillFar'),
-      palm(middle, 78, 96, 1),
-      palm(middle, 136, 94, 1.1),
-      palm(middle, 198, 98, 1.3),
+      palm(middle, 74, 96, 0.9),
+      palm(middle, 132, 95, 0.9),
+      palm(middle, 182, 97, 1),
       meadow(middle, 92, 'hill'),
       isDry
         ? [
-            pen.shape('M14 132Q60 125 106 128Q150 124 196 132Q150 138 106 135Q60 139 14 132z', 'water', 1),
-            reed(pen, 74, 134, 0.6, -6),
-            reed(pen, 140, 134, 0.6, 6),
+            pen.shape('M20 125C20 119 190 119 190 125C190 130 20 130 20 125z', 'water', 1),
+            reed(pen, 74, 128, 0.5, -6),
+            reed(pen, 140, 128, 0.5, 6),
           ]
         : [
             ground(pen, points('-8,126 60,124 120,127 218,124'), 'water', 1.1),
-            ripples(pen, '74,134 130,138 186,132 76,160 140,166 20,136'),
-            reed(pen, 74, 172, 0.9, -6),
-            reed(pen, 202, 178, 1, 5),
+            ripples(pen, '74,134 130,138 186,132 72,160 140,150 20,136'),
+            ISLES.map(([x, y]) => isle(pen, x, y)),
+            reed(pen, 72, 170, 0.8, -6),
           ],
       ground(pen, points('-8,180 60,176 120,182 218,178'), 'grass'),
       blades(pen, '14,190 56,184 106,190 156,186 200,192'),
@@ -102,12 +115,12 @@ const pantanal: AnimalGround = {
     spot(40, 112, 'onça-pintada', 'tamanduá'),
     spot(106, 112, 'arara', 'beija-flor', 'coruja'),
     spot(164, 112, 'tamanduá', 'onça-parda', 'coruja'),
-    spot(38, 156, 'rã'),
+    spot(38, 158, 'rã'),
     spot(106, 157, 'jacaré', 'caramujo'),
     spot(172, 163, 'tuiuiú'),
     spot(32, FRONT, 'caramujo', 'gafanhoto', 'aranha'),
-    spot(79, FRONT, 'capivara', 'preá'),
-    spot(126, FRONT, 'cobra', 'formiga', 'joaninha'),
+    spot(76, FRONT, 'capivara', 'preá'),
+    spot(128, FRONT, 'cobra', 'formiga', 'joaninha'),
     spot(175, FRONT, 'teiú', 'jabuti', 'sapo'),
   ],
 }
@@ -133,7 +146,7 @@ const mata: AnimalGround = {
       [12, 70, 142, 200].map((x) => tree(far, x, 116, 1.1, 'hill')),
       meadow(middle, 108, 'hill'),
       trunk(middle, 72, 130, 11),
-      trunk(middle, 140, 128, 9),
+      trunk(middle, 140, 128, 10),
       pen.shape(CANOPY, 'leafDark'),
       fern(middle, 202, 132, 0.7, 'leafDark'),
       ground(pen, points('-8,134 60,130 120,135 218,130'), 'meadow'),
