@@ -29,7 +29,7 @@ export const RIDDLES: readonly HomeRiddle[] = [
   { says: 'Minhas paredes são de barro preso em varas.', answer: 'casa de taipa' },
   { says: 'O barro das minhas paredes deixa a casa fresca no calor.', answer: 'casa de taipa' },
   { says: 'Minha palha vai do alto do telhado até o chão.', answer: 'maloca' },
-  { says: 'Sou a casa do povo Marubo, na floresta do Amazonas.', answer: 'maloca' },
+  { says: 'Sou larga, sem janelas: várias famílias moram em mim.', answer: 'maloca' },
   { says: 'Guardo muitas moradias, uma em cima da outra.', answer: 'prédio' },
   { says: 'Tenho vários andares e ocupo pouco terreno na cidade.', answer: 'prédio' },
   { says: 'Minha parede é de blocos de barro assado, um sobre o outro.', answer: 'casa de tijolo' },
@@ -51,6 +51,9 @@ export const TRAITS: readonly HomeTrait[] = [
   { says: 'A parede é de tábuas de madeira.', of: ['palafita', 'casa flutuante'] },
   { says: 'A cobertura chega até o chão.', of: ['maloca'] },
   { says: 'Sobe e desce com o rio.', of: ['casa flutuante'] },
+  { says: 'Tem um andar só.', of: ['casa de tijolo', 'casa de taipa', 'maloca', 'palafita', 'casa flutuante'] },
+  { says: 'Tem janelas.', of: ['casa de tijolo', 'prédio', 'casa de taipa', 'palafita', 'casa flutuante'] },
+  { says: 'Fica longe do rio.', of: ['casa de tijolo', 'prédio', 'casa de taipa', 'maloca'] },
 ]
 
 export interface HomeReason {
@@ -67,10 +70,17 @@ export const REASONS: readonly HomeReason[] = [
   { home: 'casa de tijolo', why: 'Blocos assados aguentam muitos anos de chuva na cidade.' },
 ]
 
+export interface PlannedPlace {
+  readonly where: string
+  /** An example for the teacher. */
+  readonly madeOf: string
+  readonly because: string
+}
+
 /** Places for which the child plans a home. */
-export const PLANNED_FOR = [
-  'onde o rio enche todo ano',
-  'onde faz muito calor o ano todo',
-  'onde chove quase todos os dias',
-  'onde faz frio e venta muito',
-] as const
+export const PLANNED_FOR: readonly PlannedPlace[] = [
+  { where: 'onde o rio enche todo ano', madeOf: 'madeira, sobre estacas', because: 'a água passa por baixo' },
+  { where: 'onde faz muito calor o ano todo', madeOf: 'barro e varas', because: 'o barro deixa a casa fresca' },
+  { where: 'onde chove quase todos os dias', madeOf: 'tijolos e telhas', because: 'a água não entra' },
+  { where: 'onde faz frio e venta muito', madeOf: 'tijolos', because: 'o vento não passa' },
+]

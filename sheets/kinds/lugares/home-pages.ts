@@ -8,7 +8,7 @@ import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type HomeLand, homeLand, type Sited } from '../../studio/places/home-land.ts'
 import { BUILT_OF, type DwellingName } from '../../studio/shapes/dwellings.ts'
-import type { HomeReason, HomeRiddle, HomeTrait } from './home-facts.ts'
+import type { HomeReason, HomeRiddle, HomeTrait, PlannedPlace } from './home-facts.ts'
 
 const PANEL = { x: 14, y: 206, width: 182, height: 76 }
 const BOX = 12.4
@@ -39,12 +39,12 @@ function store(pen: Pen): Drawing {
 
 export function materialsPage(pen: Pen, land: HomeLand, variant: number, { sites, shelf }: MaterialTask): PageMark[] {
   const [column, top] = [(PANEL.width - 12) / 6, PANEL.y + 39]
+  const size = Math.min(...shelf.map((home) => fitTextSize(BUILT_OF[home][0], 'text', 4.4, column - 2)))
   return [
     ...marksOf([homeLand(pen, land, sites, variant), store(pen)]),
     ...shelf.flatMap((home, i): PageMark[] => {
       const x = PANEL.x + 6 + column * (i + 0.5)
       const [name, draw] = BUILT_OF[home]
-      const size = fitTextSize(name, 'text', 4.4, column - 3)
       return [
         ...marksOf([standing(pen, draw, x, top, 27), pen.text(x, top + 10.4, name, size, { font: 'text' })]),
         ...slot(pen, x, top + 21.4, numberOf(sites, home), 13),
@@ -91,7 +91,7 @@ function table(pen: Pen, { pair, traits }: CompareTask, sites: readonly Sited[])
   return [
     ...marksOf([
       pen.shape(box(x, top, width, first + row * traits.length, 1.6), 'yellowPale', 0.9),
-      pen.text(x + 3, top + 7.2, 'Marque X.', 4.8, { anchor: 'start' }),
+      pen.text(x + 3, top + 7.2, 'Quem é assim?', 4.8, { anchor: 'start' }),
       pair.map((home, i) => [
         pen.shape(circle(x + (TABLE.columns[i] ?? 0), top + 5.6, 4.4), 'yellow', 0.9),
         pen.text(x + (TABLE.columns[i] ?? 0), top + 7.7, numberOf(sites, home), 5.6),
@@ -133,16 +133,29 @@ export function comparePage(pen: Pen, land: HomeLand, variant: number, task: Com
 export interface ReasonTask {
   readonly sites: readonly Sited[]
   readonly reasons: readonly HomeReason[]
-  readonly plannedFor: string
+  readonly plannedFor: PlannedPlace
 }
 
-/** All materials, to choose from. */
-const BANK = Object.values(BUILT_OF)
-  .map(([name]) => name)
-  .sort()
-  .join('   ·   ')
+/** A block of flats may be of bricks too: one of the two is no word to choose. */
+const SIMILAR: readonly (readonly [DwellingName, DwellingName])[] = [
+  ['prédio', 'casa de tijolo'],
+  ['casa de tijolo', 'prédio'],
+]
 
-const COLUMNS = { why: 5, home: 84, material: 134, end: 178 }
+/** Materials to choose from, in the order of the alphabet. */
+export function bankOf(reasons: readonly HomeReason[]): string[] {
+  const asked = reasons.map(({ home }) => home)
+  const unclear = SIMILAR.filter(([one, other]) => asked.includes(one) && !asked.includes(other)).map(
+    ([, other]) => other,
+  )
+  return (Object.keys(BUILT_OF) as DwellingName[])
+    .filter((home) => !unclear.includes(home))
+    .map((home) => BUILT_OF[home][0])
+    .sort()
+}
+
+const COLUMNS = { why: 5, home: 86, material: 134, end: 177 }
+const SKETCH = { left: 122, top: 47, width: 55, height: 25.5 }
 
 export function reasonsPage(
   pen: Pen,
@@ -152,30 +165,23 @@ export function reasonsPage(
 ): PageMark[] {
   const { x, y } = PANEL
   const lines = reasons.map(({ why }) => halved(why))
-  const size = Math.min(...lines.flat().map((line) => fitTextSize(line, 'text', 4.2, 76)))
-  const row = (i: number) => y + 16 + i * 11.6
-  const plan = `Planeje uma moradia para um lugar ${plannedFor}.`
+  const size = Math.min(...lines.flat().map((line) => fitTextSize(line, 'text', 4.4, 78)))
+  const row = (i: number) => y + 16 + i * 12.6
+  const plan = halved(`Planeje e desenhe uma moradia para um lugar ${plannedFor.where}.`)
+  const bank = bankOf(reasons).join('   ·   ')
+  const end = SKETCH.left - 5
   return [
     ...marksOf([
       homeLand(pen, land, sites, variant),
       paper(pen),
       pen.text(x + COLUMNS.why, y + 7, 'Por que é assim?', 4.8, { anchor: 'start' }),
       pen.text(x + COLUMNS.home, y + 7, 'Moradia', 4.8, { anchor: 'start' }),
-      pen.text(x + COLUMNS.material, y + 7, 'De que é feita', 4.8, { anchor: 'start' }),
+      pen.text(x + COLUMNS.material, y + 7, 'Material', 4.8, { anchor: 'start' }),
       pen.line(`M${x + 3} ${y + 9.4}h${PANEL.width - 6}`, 0.6),
-      pen.text(x + COLUMNS.why, y + 57, plan, fitTextSize(plan, 'text', 4.6, PANEL.width - 12), {
-        font: 'text',
-        anchor: 'start',
-      }),
-      pen.shape(box(x + 4, y + 45.4, PANEL.width - 8, 6.8, 2), 'yellowPale', 0.7),
-      pen.text(x + PANEL.width / 2, y + 50.2, BANK, fitTextSize(BANK, 'text', 4.4, PANEL.width - 14), { font: 'text' }),
-      ['Ela é feita de', 'porque'].map((words, i) => [
-        pen.text(x + COLUMNS.why, y + 65 + i * 8.4, words, 4.6, { font: 'text', anchor: 'start' }),
-        pen.line(
-          `M${x + COLUMNS.why + measureText(words, 'text', 4.6) + 2} ${y + 66 + i * 8.4}H${x + COLUMNS.end}`,
-          0.6,
-        ),
-      ]),
+      pen.shape(box(x + 4, y + 36, PANEL.width - 8, 7, 2), 'yellowPale', 0.7),
+      pen.text(x + PANEL.width / 2, y + 40.9, bank, fitTextSize(bank, 'text', 4.4, PANEL.width - 14), { font: 'text' }),
+      twoLines(pen, x + COLUMNS.why, y + 51, plan, Math.min(...plan.map((one) => fitTextSize(one, 'text', 4.4, 112)))),
+      pen.shape(box(x + SKETCH.left, y + SKETCH.top, SKETCH.width, SKETCH.height, 2), 'white', 0.8),
     ]),
     ...reasons.flatMap(({ home }, i): PageMark[] => {
       const cy = row(i)
@@ -192,7 +198,22 @@ export function reasonsPage(
         writtenAnswer(x + (COLUMNS.material + COLUMNS.end) / 2, cy, material, 4.6),
       ]
     }),
-    writtenAnswer(x + 105, y + 63, 'resposta pessoal', 4.4),
-    writtenAnswer(x + 105, y + 71.4, 'resposta pessoal', 4.4),
+    ...(
+      [
+        ['Ela é feita de', plannedFor.madeOf],
+        ['porque', plannedFor.because],
+      ] as const
+    ).flatMap(([words, example], i): PageMark[] => {
+      const base = y + 62.4 + i * 9
+      const from = x + COLUMNS.why + measureText(words, 'text', 4.6) + 2
+      const says = `Exemplo: ${example}.`
+      return [
+        ...marksOf([
+          pen.text(x + COLUMNS.why, base, words, 4.6, { font: 'text', anchor: 'start' }),
+          pen.line(`M${from} ${base + 1}H${x + end}`, 0.6),
+        ]),
+        writtenAnswer((from + x + end) / 2, base - 2, says, fitTextSize(says, 'display', 4.2, x + end - from - 3)),
+      ]
+    }),
   ]
 }

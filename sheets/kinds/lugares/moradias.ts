@@ -57,7 +57,8 @@ function traitsFor(random: Random, [one, other]: readonly [DwellingName, Dwellin
   const only = (home: DwellingName, without: DwellingName) =>
     all.filter(({ of }) => of.includes(home) && !of.includes(without)).slice(0, 2)
   const chosen = [...only(one, other), ...only(other, one)]
-  const rest = all.filter((trait) => !chosen.includes(trait))
+  // A row without a cross would look forgotten.
+  const rest = all.filter((trait) => !chosen.includes(trait) && (trait.of.includes(one) || trait.of.includes(other)))
   return random.shuffle([...chosen, ...rest].slice(0, TRAITS_A_PAGE))
 }
 
@@ -94,19 +95,20 @@ function comparePages(options: SheetOptions): Draw {
 function reasonPages(options: SheetOptions): Draw {
   const reasons = dealPages(options, {
     items: REASONS,
-    perPage: 3,
+    perPage: 2,
     mostShared: SMALL_DECK,
     nameOf: ({ why }) => why,
     label: 'reasons',
   })
   const places = createRandom(options.seed).fork('places').shuffle(PLANNED_FOR)
   return ({ pen, land, look }, _, sites, index) => {
-    const plannedFor = places[index % places.length] ?? PLANNED_FOR[0]
+    const plannedFor = places[index % places.length]
+    if (!plannedFor) throw new RangeError(`no place ${index}`)
     const task: ReasonTask = { sites, reasons: reasons[index] ?? [], plannedFor }
     return {
       facts: { reasons: task },
       marks: reasonsPage(pen, land, look, task),
-      items: [...task.reasons.map(({ why }) => why), plannedFor],
+      items: [...task.reasons.map(({ why }) => why), plannedFor.where],
     }
   }
 }

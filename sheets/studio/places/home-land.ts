@@ -5,8 +5,6 @@ import { box, circle, points, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { DWELLINGS, type DwellingName } from '../shapes/dwellings.ts'
 import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
-import { palm } from '../shapes/plants.ts'
-import { canoe } from '../turning/toys.ts'
 
 /** Low water with a bank of sand below the house on stilts; high water. */
 export const HOME_LANDS = ['vazante', 'cheia'] as const
@@ -20,7 +18,7 @@ const BANDS: readonly {
 }[] = [
   { homes: ['prédio', 'casa de tijolo'], foot: 106, scale: 0.78 },
   { homes: ['casa de taipa', 'maloca'], foot: 149, scale: 0.84 },
-  { homes: ['palafita', 'casa flutuante'], foot: 193, scale: 0.84 },
+  { homes: ['palafita', 'casa flutuante'], foot: 193, scale: 0.78 },
 ]
 const COLUMNS = [56, 152] as const
 
@@ -50,11 +48,26 @@ const LIVING: readonly CastName[] = ['iara', 'davi', 'sofia', 'gil', 'malu', 'th
 function river(pen: Pen, land: HomeLand, stiltsLeft: boolean): Drawing {
   const bank = `${smooth(points('-8,172 40,168 104,172 160,168 220,172'), false)}V300H-8z`
   if (land === 'cheia') return pen.shape(bank, 'water', 1)
-  const edge = points(
-    stiltsLeft ? '-8,209 50,207 88,198 108,182 160,175 220,177' : '-8,177 54,175 102,182 122,198 160,207 220,209',
-  )
-  return [pen.shape(bank, 'sand', 1), pen.shape(`${smooth(edge, false)}V300H-8z`, 'water', 0.9)]
+  // The sand goes on behind the panel, down to the edge of the page.
+  const edge = points('-8,177 54,175 106,178 124,188 140,203 150,214')
+  const water = `${smooth(edge, false)}V300H-8z`
+  return [
+    pen.shape(bank, 'sand', 1),
+    stiltsLeft
+      ? pen.at(210, 0, 1, (own) => own.shape(water, 'water', 0.9), { flip: true })
+      : pen.shape(water, 'water', 0.9),
+  ]
 }
+
+const BOAT = 'M-36 -16C-30 -14 -26 -13 -20 -13H26C30 -13 34 -15 37 -18C36 -6 28 0 18 0H-18C-28 0 -35 -6 -36 -16z'
+
+/** A canoe with its paddle in the water. */
+const boat = (pen: Pen): Drawing => [
+  pen.shape(BOAT, 'brownPale'),
+  pen.line('M-33 -9C-20 -5 18 -5 33 -9', 0.9, 'brownDark'),
+  pen.rope('M2 -30L14 -4', 2.4, 'wood', 0.9),
+  pen.shape('M12 -7L17 -8L23 6Q18 9 15 3z', 'woodPale', 0.9),
+]
 
 /** Water before the stilts. */
 function flood(pen: Pen, sites: readonly Sited[]): Drawing {
@@ -83,6 +96,10 @@ export function homeLand(pen: Pen, land: HomeLand, sites: readonly Sited[], vari
   const who = LIVING[variant % LIVING.length] ?? 'iara'
   const forest = sites.find(({ name }) => name === 'maloca')?.x ?? 152
   const stiltsLeft = sites[4]?.name === 'palafita'
+  const boatX = land === 'cheia' ? 104 : stiltsLeft ? 111 : 99
+  const left = points('20,181 14,199')
+  const right = points('178,181 184,199')
+  const waves = land === 'cheia' ? [...left, ...right, ...points('98,204')] : stiltsLeft ? right : left
   return [
     pen.shape(box(-4, 10, 220, 120), 'sky', null),
     sun(far, variant % 2 ? 24 : 186, 66, 0.6),
@@ -94,23 +111,19 @@ export function homeLand(pen: Pen, land: HomeLand, sites: readonly Sited[], vari
     [102, 20, 190].map((x) => tree(middle, x, 105.5, 0.55)),
     sites.slice(0, 2).map(home),
     pen.shape(`${smooth(points('-8,121 50,118 110,122 160,118 220,121'), false)}V176H-8z`, 'meadow', 1),
-    [-35, -27, 29, 36].map((dx, i) =>
-      i % 2 ? palm(middle, forest + dx, 149, 0.7) : tree(middle, forest + dx, 145, 0.8, 'leafDark'),
+    [-36, -28, 28, 36].map((dx, i) =>
+      tree(middle, forest + dx, i % 3 ? 148 : 144, i % 3 ? 0.6 : 0.8, i % 3 ? 'leaf' : 'leafDark'),
     ),
     sites.slice(2, 4).map(home),
     bush(middle, 104, 147, 0.5),
-    [22, 84, 126].map((x) => tuft(middle, x, 160, 0.5)),
+    [14, 196].map((x) => tuft(middle, x, 160, 0.5)),
     washing(middle),
     river(pen, land, stiltsLeft),
-    pen.line(
-      'M20 180q3 -2 6 0t6 0M98 184q3 -2 6 0t6 0M186 180q3 -2 6 0M14 198q3 -2 6 0t6 0M98 203q3 -2 6 0t6 0M184 198q3 -2 6 0',
-      0.7,
-      'waterLine',
-    ),
+    pen.line(waves.map(([x, y]) => `M${x} ${y}q3 -2 6 0t6 0`).join(''), 0.7, 'waterLine'),
     sites.slice(4).map(home),
     land === 'cheia' ? flood(pen, sites) : [],
-    person(middle, who, 104, 192, 0.24, { pose: { hide: ['legL', 'legR'], hip: [0, -14] } }),
-    pen.at(104, 194, 0.4, canoe),
+    person(middle, who, boatX, 192, 0.24, { pose: { hide: ['legL', 'legR'], hip: [0, -14] } }),
+    pen.at(boatX, 194, 0.4, boat),
     sites.map(({ name, x, foot }, i) => [
       pen.shape(box(x - 22, foot + 2, 44, 7.6, 2.4), 'white', 0.8),
       pen.text(x + 3, foot + 7.2, name, 4.4, { font: 'text' }),
