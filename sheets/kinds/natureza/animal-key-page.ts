@@ -34,7 +34,7 @@ const WIDEST = 34
 function question(pen: Pen, x: number, y: number, asks: string, widest = Number.POSITIVE_INFINITY): Drawing {
   const words = asks.split(' ')
   const isLong = measureText(asks, 'display', 4.4) > widest
-  const lines = isLong ? [words.slice(0, -2).join(' '), words.slice(-2).join(' ')] : [asks]
+  const lines = isLong ? [words.slice(0, 2).join(' '), words.slice(2).join(' ')] : [asks]
   const width = Math.max(...lines.map((line) => measureText(line, 'display', 4.4))) + 6
   const height = BOARD + (lines.length - 1) * 5
   return [
