@@ -87,7 +87,10 @@ function comparePages(options: SheetOptions): Draw {
     return {
       facts: { compare: task },
       marks: comparePage(pen, land, look, task),
-      items: [...task.riddles.map(({ says }) => says), pair.join(' × ')],
+      items: [
+        ...task.riddles.map(({ says }) => says),
+        ...task.traits.map(({ says }) => `${pair.join(' × ')}: ${says}`),
+      ],
     }
   }
 }
