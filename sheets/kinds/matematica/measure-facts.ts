@@ -46,10 +46,10 @@ const ROWS: Readonly<Record<MeasureRoom, readonly Row[]>> = {
     ['garrafa de leite', milkBottle, 27, 'cabe', 1, 'L', 'mL', JUG],
     ['copo de suco', glassOfJuice, 17, 'cabem', 200, 'mL', 'L', JUG],
     ['panela de sopa', (pen) => pot(pen, 0, 0, 1), 27, 'cabem', 3, 'L', 'mL', JUG],
-    ['saco de farinha', flourSack, 22, 'pesa', 1, 'kg', 'g', SCALES],
+    ['pacote de farinha', flourSack, 22, 'pesa', 1, 'kg', 'g', SCALES],
     ['maçã', FRUIT.maca, 11, 'pesa', 150, 'g', 'kg', SCALES],
     ['abacaxi', FRUIT.abacaxi, 22, 'pesa', 2, 'kg', 'g', SCALES],
-    ['colher de pau', woodenSpoon, 36, 'mede', 30, 'cm', 'm', TAPE],
+    ['colher de madeira', woodenSpoon, 36, 'mede', 30, 'cm', 'm', TAPE],
     ['bolo no forno', cakeInTin, 30, 'leva', 40, 'min', 'h', CLOCK],
     ['massa de pão', tray, 38, 'leva', 2, 'h', 'min', CLOCK],
   ],
@@ -93,7 +93,7 @@ type Change = readonly [string, Thing, number, readonly (readonly [given: string
 const CHANGES: Readonly<Record<MeasureRoom, readonly Change[]>> = {
   cozinha: [
     [
-      'saco de farinha',
+      'pacote de farinha',
       flourSack,
       22,
       [
@@ -137,7 +137,7 @@ const CHANGES: Readonly<Record<MeasureRoom, readonly Change[]>> = {
       'kg',
     ],
     [
-      'colher de pau',
+      'colher de madeira',
       woodenSpoon,
       36,
       [

@@ -23,6 +23,8 @@ export interface ChoiceTask {
   readonly first: readonly boolean[]
 }
 
+export const letterOf = ({ instruments }: ChoiceTask, name: InstrumentName) => LETTERS.charAt(instruments.indexOf(name))
+
 const cardOf = (i: number, tops: readonly number[]) => ({
   cx: COLUMNS[i % 3] ?? 0,
   top: tops[Math.floor(i / 3)] ?? 0,
@@ -75,7 +77,7 @@ function choice(pen: Pen, task: ChoiceTask, i: number): PageMark[] {
       pen.shape(box(left + 42, y + 10.2, 13, 13, 2), 'white', 0.9),
     ]),
     answer([path(circle(spots[units.indexOf(thing.unit)] ?? 0, y, OPTION + 0.6), { stroke: ANSWER_RED, width: 1.2 })]),
-    writtenAnswer(left + 48.5, y + 16.7, LETTERS.charAt(task.instruments.indexOf(thing.instrument)), 6),
+    writtenAnswer(left + 48.5, y + 16.7, letterOf(task, thing.instrument), 6),
   ]
 }
 

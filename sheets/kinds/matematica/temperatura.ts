@@ -52,7 +52,15 @@ function thermometerPages(options: SheetOptions, season: Season): Draw {
       facts: { cities },
       marks: thermometerPage(pen, cities, look),
       items: cities.map(({ city, lowest, highest }) => `${city.name} ${lowest} ${highest}`),
-      pictures: ['termômetro', 'termômetros', 'criança', 'paisagem', ...cities.map(({ city }) => city.name)],
+      pictures: [
+        'termômetro',
+        'termômetros',
+        'criança',
+        'paisagem',
+        'cidade',
+        'cidades',
+        ...cities.map(({ city }) => city.name),
+      ],
     }
   }
 }
@@ -92,7 +100,7 @@ function forecastPages(options: SheetOptions, season: Season): Draw {
       facts: { forecast: { days, warmer, cooler, rising } },
       marks: forecastPage(pen, season, look, { days, warmer, cooler, rising }),
       items: days.map(({ city, lowest, highest }) => `${city.name} ${lowest} ${highest}`),
-      pictures: ['mapa', 'mapa do brasil', 'criança', ...cities.map(({ name }) => name)],
+      pictures: ['mapa', 'mapa do brasil', 'criança', 'cidade', 'cidades', ...cities.map(({ name }) => name)],
     }
   }
 }
@@ -116,7 +124,7 @@ function weekPages(options: SheetOptions, season: Season): Draw {
       facts: { week },
       marks: weatherWeekPage(pen, look, week),
       items: days.map(({ lowest, highest }, i) => `${city.name} ${WEEKDAYS[i]} ${lowest} ${highest}`),
-      pictures: ['termômetro', 'termômetros', 'tabela', 'gráfico', 'crianças', city.name],
+      pictures: ['termômetro', 'termômetros', 'tabela', 'gráfico', 'crianças', 'cidade', 'cidades', city.name],
     }
   }
 }

@@ -16,8 +16,8 @@ import {
   valuesOf,
 } from './measure-facts.ts'
 import { benchPage } from './measured-bench.ts'
-import { type ChoiceTask, type ConversionTask, choicePage, conversionPage } from './measured-shelves.ts'
-import { MEASURINGS, type Measuring } from './unit-facts.ts'
+import { type ChoiceTask, type ConversionTask, choicePage, conversionPage, letterOf } from './measured-shelves.ts'
+import { countOf, MEASURINGS, type Measuring } from './unit-facts.ts'
 
 export interface UnitFacts {
   readonly choice?: ChoiceTask
@@ -33,6 +33,10 @@ const PLACE_PICTURES: Readonly<Record<MeasureRoom, readonly string[]>> = {
   oficina: ['oficina', 'bancada', 'crianças', 'criança'],
 }
 const NAMES = Object.keys(INSTRUMENTS) as InstrumentName[]
+
+/** Names, and their first words: «lata» of «lata de tinta». */
+const wordsOf = (things: readonly { readonly name: string }[]) =>
+  things.flatMap(({ name }) => [name, name.split(' ')[0] ?? name])
 
 function choicePages(options: SheetOptions, room: MeasureRoom): Draw {
   const items = measuredOf(room)
@@ -61,8 +65,8 @@ function choicePages(options: SheetOptions, room: MeasureRoom): Draw {
     return {
       facts: { choice },
       marks: choicePage(pen, room, look, choice),
-      items: things.map(({ name, amount, unit }) => `${name} ${amount} ${unit}`),
-      pictures: [...PLACE_PICTURES[room], ...NAMES, ...things.map(({ name }) => name)],
+      items: things.map(({ name, instrument }) => `${name} ${letterOf(choice, instrument)}`),
+      pictures: [...PLACE_PICTURES[room], ...NAMES, ...wordsOf(things)],
     }
   }
 }
@@ -75,7 +79,10 @@ function benchPages(options: SheetOptions, room: MeasureRoom): Draw {
     return {
       facts: { measuring },
       marks: benchPage(pen, room, look, measuring),
-      items: [...measuring.rows.map(([unit, count]) => `${count} ${unit}`), `1 ${measuring.large} ${measuring.small}`],
+      items: [
+        measuring.rows.map(([unit, count]) => `${count} ${unit}`).join(', '),
+        `${countOf(measuring, measuring.large) * measuring.each} ${measuring.small}`,
+      ],
       pictures: [...PLACE_PICTURES[room], ...measuring.rows.map(([unit]) => unit)],
     }
   }
@@ -101,7 +108,7 @@ function conversionPages(options: SheetOptions, room: MeasureRoom): Draw {
       facts: { conversion },
       marks: conversionPage(pen, room, look, conversion),
       items: [...things.map(({ name, given }) => `${name} ${given}`), ...stories.map(({ lines }) => lines[0])],
-      pictures: [...PLACE_PICTURES[room], ...things.map(({ name }) => name)],
+      pictures: [...PLACE_PICTURES[room], ...wordsOf(things)],
     }
   }
 }
