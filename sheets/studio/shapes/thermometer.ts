@@ -32,7 +32,7 @@ export const heightOf = ({ y, to, degree }: Thermometer, celsius: number) => rou
 
 const bulbY = (one: Thermometer) => heightOf(one, one.from) + 5.6
 
-/** What is filled from the bulb up to a temperature. */
+/** Outline of the column from the bulb up to a temperature. */
 export const columnTo = (one: Thermometer, celsius: number) => {
   const top = heightOf(one, celsius)
   return box(tubeX(one) - TUBE + 0.7, top, 2 * TUBE - 1.4, bulbY(one) - top)
