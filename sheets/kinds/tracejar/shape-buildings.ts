@@ -89,12 +89,6 @@ export const signboard = (): ShapeThing => ({
   inside: (pen) => pen.shape('M-6 -1H1V-3.4L6.5 0L1 3.4V1H-6z', 'green', 0.8),
 })
 
-export const wagon = (fill: Fill): ShapeThing => ({
-  shape: 'retangulo',
-  fill,
-  inside: (pen) => pen.line('M-5 -3V3M0 -3V3M5 -3V3', 0.9),
-})
-
 /** A nesting box, or a small house. */
 export const cottage = (wall: Fill, door: Fill): ShapeThing => ({
   shape: 'pentagono',

@@ -8,7 +8,7 @@ import { ellipse, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cloud, flower, tuft } from '../shapes/nature.ts'
 import { cake, gift } from '../shapes/party.ts'
-import type { Parting } from './departures.ts'
+import type { Parting } from './homes.ts'
 import { groundOf } from './homes.ts'
 
 /** All balloons of a page have one size. */

@@ -20,15 +20,8 @@ import { macaw } from '../shapes/wild.ts'
 import { BALLOON, balloonHill, bunch, climbing } from './balloon-bunch.ts'
 import { farmPen, gate } from './farm-pens.ts'
 import { berths, moorings, quay, seaward } from './harbour.ts'
-import { cloth, constellation, crown, groundOf, type Home, middleOf, reef } from './homes.ts'
+import { cloth, constellation, crown, groundOf, middleOf, type Parting, reef } from './homes.ts'
 import type { Terrain } from './terraces.ts'
-
-/** Those of one row: where each is, and how large, mm. */
-export interface Parting extends Home {
-  readonly leaving: readonly Spot[]
-  /** Of the page. */
-  readonly seed: number
-}
 
 /** The surface of a terrain, behind its things. */
 const BEHIND = {

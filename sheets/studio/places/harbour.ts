@@ -7,7 +7,7 @@ import { house } from '../shapes/built.ts'
 import { lighthouse } from '../shapes/map-places.ts'
 import { tuft } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
-import type { Parting } from './departures.ts'
+import type { Parting } from './homes.ts'
 import { groundOf } from './homes.ts'
 
 /** From the row's left edge to where the quay leaves the land. */

@@ -18,6 +18,13 @@ export interface Home {
   readonly index: number
 }
 
+/** A group of which some leave: where each of these is. */
+export interface Parting extends Home {
+  readonly leaving: readonly Spot[]
+  /** Of the page. */
+  readonly seed: number
+}
+
 export const groundOf = ({ y, height }: Box) => y + height
 export const middleOf = ({ x, width }: Box) => x + width / 2
 
