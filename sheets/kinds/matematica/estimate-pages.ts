@@ -1,50 +1,69 @@
-/** Fruit in crowns and ducks on lakes to estimate and count; hundreds in crates and stands. */
-
+/** Fruit in crowns and ducks on lakes: a ringed group helps to guess, then they are counted and compared with the guess. */
 import type { Random } from '../../page/random.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
+import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
+import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { centred, type Thing } from '../../studio/fit.ts'
 import { box, circle, ellipse, ring, type Spot, scallop } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
-import { bush, cloud, flower, sun, tuft } from '../../studio/shapes/nature.ts'
+import { bush, cloud, flower, hill, sun, tuft } from '../../studio/shapes/nature.ts'
 import { duck } from '../../studio/shapes/pets.ts'
-import { type Oval, spotsIn } from './estimate-spots.ts'
+import { reed } from '../../studio/shapes/plants.ts'
+import { plate, ruler, slot, slotRow } from './estimate-slots.ts'
+import {
+  type Grouped,
+  groupedIn,
+  labelSpot,
+  type Oval,
+  RING,
+  ringPath,
+  ringRound,
+  sampledIn,
+} from './estimate-spots.ts'
 
 export const ESTIMATE_THEMES = ['pomar', 'passeio'] as const
 export type EstimateTheme = (typeof ESTIMATE_THEMES)[number]
 
 const THINGS: Readonly<Record<EstimateTheme, Thing>> = { pomar: FRUIT.laranja, passeio: (pen) => duck(pen, 0, 0) }
-const SKIES: readonly Fill[] = ['sky', 'skyLow', 'foam', 'sky']
-const PEOPLE: readonly (readonly [CastName, CastName])[] = [
+export const SKIES: readonly Fill[] = ['sky', 'skyLow', 'foam', 'sky']
+export const PEOPLE: readonly (readonly [CastName, CastName])[] = [
   ['bia', 'theo'],
   ['davi', 'yumi'],
   ['sofia', 'caio'],
   ['iara', 'gil'],
 ]
+const HORIZON = 84
 
-function field(pen: Pen, look: number, ground: number): Drawing {
+/** Hills behind a meadow that begins high on the page. */
+function field(pen: Pen, look: number, sunAt = look % 2 ? 30 : 182): Drawing {
   const far = pen.plane('far', 'hillLine')
+  const ridge = [88, 80, 86, 79, 84].map((y, i) => [-4 + i * 55, y + (look % 2 ? (i % 2) * 6 : 0)] as const)
   return [
     pen.shape(box(0, 0, 214, 300), SKIES[look % SKIES.length] ?? 'sky', null),
-    sun(far, 186, 66, 0.5),
-    cloud(far, 26, 64, 0.45),
-    cloud(far, 150, 60, 0.4),
-    pen.shape(box(-4, ground, 222, 300), 'meadow', 0.9),
-    bush(far, 22, ground + 2, 0.6),
-    bush(far, 190, ground + 2, 0.5, 'lime'),
-    [tuft(far, 30, ground + 16, 0.5), flower(far, 182, ground + 20, 0.6, 'pink')],
+    sun(far, sunAt, 67, 0.42),
+    cloud(far, look % 2 ? 180 : 34, 66, 0.42),
+    hill(far, ridge, 'hillFar'),
+    pen.shape(box(-4, HORIZON, 222, 300), 'meadow', 0.9),
   ]
 }
 
-/** The crown of a tree on its trunk, or a lake with reeds. */
+const FLOWERS: readonly Fill[] = ['pink', 'yellow', 'red', 'purple']
+
+/** A tree on its trunk, or a lake with reeds on its bank. */
 function place(pen: Pen, theme: EstimateTheme, { cx, cy, rx, ry }: Oval, foot: number): Drawing {
   if (theme === 'passeio')
     return [
       pen.shape(ellipse(cx, cy, rx + 5, ry + 5), 'sand', 1.1),
       pen.shape(ellipse(cx, cy, rx + 2, ry + 2), 'water', 1),
+      pen.line(
+        [-0.5, 0.1, 0.55].map((at, i) => `M${cx + rx * at} ${cy - ry * 0.9 + i * 2}q4 -1.600 8 0`).join(''),
+        0.6,
+        'waterLine',
+      ),
     ]
   return [
     pen.shape(
@@ -56,35 +75,61 @@ function place(pen: Pen, theme: EstimateTheme, { cx, cy, rx, ry }: Oval, foot: n
   ]
 }
 
-function strewn(pen: Pen, theme: EstimateTheme, oval: Oval, count: number, random: Random): Drawing {
-  const { spots, pitch } = spotsIn(oval, count, random)
-  const size = Math.min(theme === 'pomar' ? pitch * 0.68 : pitch * 0.72, 17)
+/** Of the pitch. */
+const THING = { pomar: 0.62, passeio: 0.76 }
+
+function strewn(pen: Pen, theme: EstimateTheme, { spots }: Grouped, pitch: number): Drawing {
+  const size = Math.min(pitch * THING[theme], 15)
   return spots.map(([x, y], i) => centred(pen, THINGS[theme], x, y, size, { flip: theme === 'passeio' && i % 3 === 0 }))
 }
 
-interface Slot {
-  readonly words: string
-  /** Nothing for an estimate: any is right. */
-  readonly written?: string
+/** A group that is ringed already, with its number. */
+function ringed(pen: Pen, grouped: Grouped): Drawing {
+  const [group] = grouped.groups
+  if (!group) return []
+  const [x, y] = labelSpot(ringRound(group, grouped.pitch * RING), grouped)
+  const data = ringPath(group, grouped.pitch)
+  return [
+    stroke(data, WHITE, 2.4),
+    pen.line(data, 1.1, 'black', [2.6, 1.8]),
+    pen.shape(circle(x, y, 4), 'yellow', 0.9),
+    pen.text(x, y + 1.7, group.length, 4.8),
+  ]
 }
 
-/** Words and a box at the right end of a row. */
-function slots(pen: Pen, list: readonly Slot[], x: number, y: number, width: number, slot = 18): PageMark[] {
-  return list.flatMap(({ words, written }, i): PageMark[] => {
-    const top = y + i * 15
-    const left = x + width - slot
+/** A letter on the trunk, or on a post on the bank. */
+const letter = (pen: Pen, theme: EstimateTheme, { cx, cy, ry }: Oval, name: string): Drawing => {
+  const [x, y] = theme === 'pomar' ? [cx, cy + ry + 11] : [cx + 42, cy - ry - 9]
+  return [
+    theme === 'pomar' ? [] : pen.rope(`M${x} ${y}V${y + 13}`, 2.4, 'wood', 0.9),
+    pen.shape(circle(x, y, 5.8), 'white', 1.1),
+    pen.text(x, y + 2.6, name, 7),
+  ]
+}
+
+const TREES: readonly Oval[] = [56, 154].map((cx) => ({ cx, cy: 113, rx: 40, ry: 46 }))
+const LAKES: readonly Oval[] = [117, 191].map((cy) => ({ cx: 74, cy, rx: 54, ry: 28 }))
+const BANK: readonly Spot[] = [
+  [16, 98],
+  [134, 104],
+  [20, 161],
+  [130, 163],
+  [131, 216],
+]
+
+/** Boxes below each tree or beside each lake. */
+function guesses(pen: Pen, theme: EstimateTheme, counts: readonly number[]): PageMark[] {
+  return counts.flatMap((count, i): PageMark[] => {
+    const list = [{ words: 'Palpite' }, { words: 'Contei', written: String(count) }, { words: 'Errei por' }]
+    const { cx, cy } = (theme === 'pomar' ? TREES : LAKES)[i] ?? { cx: 0, cy: 0 }
+    if (theme === 'pomar')
+      return [...marksOf(plate(pen, cx - 43, 199, 86, 31)), ...slotRow(pen, list, cx - 41, 204, 82)]
     return [
-      ...marksOf([
-        pen.text(x, top + 8.6, words, 5, { font: 'text', anchor: 'start' }),
-        pen.shape(box(left, top, slot, 13, 2), 'white', 1),
-      ]),
-      ...(written ? [writtenAnswer(left + slot / 2, top + 6.5, written, 6.8)] : []),
+      ...marksOf(plate(pen, 142, cy - 25, 55, 54)),
+      ...list.flatMap((one, row) => slot(pen, one, 147, cy - 20.5 + row * 16.2, 45, 20)),
     ]
   })
 }
-
-const plate = (pen: Pen, x: number, y: number, width: number, height: number): Drawing =>
-  pen.shape(box(x, y, width, height, 3), 'cream', 1.1)
 
 /** Two trees or lakes, A and B. */
 export function comparePage(
@@ -94,148 +139,69 @@ export function comparePage(
   random: Random,
   look: number,
 ): PageMark[] {
-  const ovals: readonly Oval[] = [
-    { cx: 57, cy: 116, rx: 41, ry: 44 },
-    { cx: 153, cy: 116, rx: 41, ry: 44 },
-  ]
-  const more = (counts[0] ?? 0) > (counts[1] ?? 0) ? 'A' : 'B'
+  const isOrchard = theme === 'pomar'
+  const ovals = isOrchard ? TREES : LAKES
+  const groups = ovals.map((oval, i) => sampledIn(oval, counts[i] ?? 0, 5, random.fork(i)))
+  const pitch = Math.min(...groups.map((one) => one.pitch))
+  const [a = 0, b = 0] = counts
   return [
     ...marksOf([
-      field(pen, look, theme === 'pomar' ? 166 : 62),
+      field(pen, look, isOrchard ? 105 : undefined),
       ovals.map((oval, i) => [
-        place(pen, theme, oval, 196),
-        strewn(pen, theme, oval, counts[i] ?? 0, random.fork(i)),
-        theme === 'passeio' ? pen.rope(`M${oval.cx} 186V200`, 2.4, 'wood', 0.9) : [],
-        pen.shape(circle(oval.cx, 183, 7), 'white', 1.1),
-        pen.text(oval.cx, 186, 'AB'[i] ?? '', 8),
-        plate(pen, oval.cx - 42, 202, 84, 36),
+        place(pen, theme, oval, 186),
+        letter(pen, theme, oval, 'AB'[i] ?? ''),
+        strewn(pen, theme, groups[i] ?? { spots: [], pitch, groups: [] }, pitch),
+        groups[i] ? ringed(pen, groups[i]) : [],
       ]),
-      plate(pen, 15, 245, 180, 36),
-      person(pen, PEOPLE[look % PEOPLE.length]?.[0] ?? 'bia', 181, 279, 0.52, { pose: POINT_LEFT }),
+      isOrchard
+        ? [20, 105, 180].map((x, i) => [
+            tuft(pen, x, 190 - (i % 2) * 6, 0.7),
+            flower(pen, x + 9, 192, 0.7, FLOWERS[(look + i) % 4] ?? 'pink'),
+          ])
+        : BANK.map(([x, y], i) => reed(pen, x, y, 0.5 + (i % 2) * 0.1, i * 2 - 4)),
+      plate(pen, 13, 236, 184, 46),
+      person(pen, PEOPLE[look % PEOPLE.length]?.[0] ?? 'bia', 179, 279, 0.66, { pose: POINT_LEFT }),
     ]),
-    ...ovals.flatMap(({ cx }, i) =>
-      slots(pen, [{ words: 'Acho que são' }, { words: 'Contei', written: String(counts[i]) }], cx - 37, 206, 74),
-    ),
-    ...slots(
-      pen,
-      [
-        { words: 'Onde tem mais, A ou B?', written: more },
-        { words: 'Quantos a mais?', written: String(Math.abs((counts[0] ?? 0) - (counts[1] ?? 0))) },
-      ],
-      20,
-      249,
-      138,
-    ),
+    ...guesses(pen, theme, counts),
+    ...slot(pen, { words: 'Onde tem mais, A ou B?', written: a > b ? 'A' : 'B' }, 20, 242.5, 128),
+    ...slot(pen, { words: 'Quantos a mais?', written: String(Math.abs(a - b)) }, 20, 262, 128),
   ]
 }
 
 /** One tree or lake, to be ringed in tens. */
 export function tensPage(pen: Pen, theme: EstimateTheme, count: number, random: Random, look: number): PageMark[] {
-  const oval: Oval = { cx: 105, cy: 130, rx: 86, ry: 66 }
+  const isOrchard = theme === 'pomar'
+  const oval: Oval = isOrchard ? { cx: 105, cy: 121, rx: 86, ry: 58 } : { cx: 105, cy: 141, rx: 84, ry: 50 }
   const [left, right] = PEOPLE[look % PEOPLE.length] ?? ['bia', 'theo']
+  const grouped = groupedIn(oval, count, 10, random)
+  const rest = grouped.groups.slice(1)
+  const scale = isOrchard ? 0.6 : 0.5
   return [
     ...marksOf([
-      field(pen, look, theme === 'pomar' ? 200 : 62),
-      place(pen, theme, oval, 236),
-      strewn(pen, theme, oval, count, random),
-      person(pen, left, 27, 284, 0.74, { pose: POINT }),
-      person(pen, right, 184, 284, 0.74, { pose: POINT_LEFT }),
-      plate(pen, 46, 217, 118, 66),
+      field(pen, look),
+      place(pen, theme, oval, 206),
+      strewn(pen, theme, grouped, grouped.pitch),
+      ringed(pen, grouped),
+      isOrchard
+        ? [bush(pen, 74, 202, 0.5), flower(pen, 134, 204, 0.8, FLOWERS[look % 4] ?? 'pink'), tuft(pen, 148, 203, 0.7)]
+        : [
+            [18, 112],
+            [25, 104],
+            [186, 104],
+            [192, 112],
+            [70, 204],
+            [142, 204],
+          ].map(([x = 0, y = 0], i) => reed(pen, x, y, 0.6 + (i % 2) * 0.14, i * 4 - 10)),
+      person(pen, left, isOrchard ? 33 : 25, 206, scale, { pose: POINT }),
+      person(pen, right, isOrchard ? 178 : 186, 206, scale, { pose: POINT_LEFT }),
+      plate(pen, 13, 209, 184, 74),
     ]),
-    ...slots(
-      pen,
-      [
-        { words: 'Minha estimativa' },
-        { words: 'Grupos de 10', written: String(Math.floor(count / 10)) },
-        { words: 'Fora dos grupos', written: String(count % 10) },
-        { words: 'Total', written: String(count) },
-      ],
-      52,
-      220.6,
-      106,
-      24,
-    ),
-  ]
-}
-
-const BLOCK = { pitch: 5.4, margin: 3, from: 13, gap: 5 }
-const BLOCKS = 6
-const SIDE = BLOCK.pitch * 10 + BLOCK.margin * 2
-const COATS: readonly Fill[] = ['orange', 'red', 'yellow', 'blue', 'green', 'purple']
-
-/** Heads above shoulders, each with hair. */
-const crowd = (pen: Pen, seats: readonly Spot[], coat: Fill): Drawing => [
-  pen.shape(seats.map(([x, y]) => `M${x - 2.2} ${y + 2.5}q0 -2.6 2.2 -2.6t2.2 2.6z`).join(''), coat, 0.5),
-  (['brownPale', 'tan', 'brown'] as const).map((skin, k) =>
-    pen.shape(
-      seats
-        .filter((_, j) => j % 3 === k)
-        .map(([x, y]) => circle(x, y - 0.9, 1.6))
-        .join(''),
-      skin,
-      0.5,
-    ),
-  ),
-]
-
-/** Blocks of a hundred in ten rows: full ones, one that is begun, empty ones. */
-export function hundredsPage(pen: Pen, theme: EstimateTheme, count: number, look: number): PageMark[] {
-  const isStand = theme === 'passeio'
-  const drawn = Array.from({ length: BLOCKS }, (_, i): Drawing => {
-    const x = BLOCK.from + 1 + (i % 3) * (SIDE + 1.6)
-    const y = 58 + Math.floor(i / 3) * (SIDE + 8)
-    const inside = Math.max(0, Math.min(100, count - i * 100))
-    const seats = Array.from(
-      { length: inside },
-      (_, j): Spot => [
-        x + BLOCK.margin + ((j % 10) + 0.5) * BLOCK.pitch,
-        y + BLOCK.margin + (Math.floor(j / 10) + 0.5) * BLOCK.pitch,
-      ],
-    )
-    const fill = isStand ? (COATS[(look + i) % COATS.length] ?? 'red') : 'orange'
-    return [
-      pen.shape(box(x, y, SIDE, SIDE, 2), isStand ? 'stone' : 'woodPale', 1.1),
-      isStand
-        ? Array.from({ length: 9 }, (_, r) =>
-            pen.line(`M${x + 1} ${y + BLOCK.margin + (r + 1) * BLOCK.pitch}h${SIDE - 2}`, 0.5, 'stoneDark'),
-          )
-        : [],
-      inside === 0
-        ? []
-        : isStand
-          ? crowd(pen, seats, fill)
-          : pen.shape(seats.map(([cx, cy]) => circle(cx, cy, 2.15)).join(''), fill, 0.6),
-      pen.shape(box(x - 0.6, y + SIDE - 1, SIDE + 1.2, 4.6, 1), isStand ? 'blueDark' : 'wood', 0.9),
-    ]
-  })
-  const [left, right] = PEOPLE[look % PEOPLE.length] ?? ['bia', 'theo']
-  const written = (value: number) => String(value)
-  return [
-    ...marksOf([
-      pen.shape(box(0, 0, 214, 300), SKIES[look % SKIES.length] ?? 'sky', null),
-      pen.shape(box(-4, 186, 222, 120), isStand ? 'grass' : 'path', 1),
-      isStand ? pen.line('M-4 196H218', 1.1, 'white') : [],
-      drawn,
-      person(pen, left, 25, 284, 0.74, { pose: POINT }),
-      person(pen, right, 186, 284, 0.74, { pose: POINT_LEFT }),
-      plate(pen, 44, 202, 122, 81),
-    ]),
-    ...slots(
-      pen,
-      [
-        { words: 'Minha estimativa' },
-        {
-          words: isStand ? 'Setores cheios, de 100' : 'Caixas cheias, de 100',
-          written: written(Math.floor(count / 100)),
-        },
-        { words: 'Fileiras cheias, de 10', written: written(Math.floor((count % 100) / 10)) },
-        { words: 'Fora das fileiras', written: written(count % 10) },
-        { words: 'Total', written: written(count) },
-      ],
-      50,
-      205.6,
-      110,
-      24,
-    ),
+    answer(rest.map((group) => path(ringPath(group, grouped.pitch), { stroke: ANSWER_RED, width: 1.1 }))),
+    ...slot(pen, { words: 'Antes de contar: meu palpite' }, 20, 213.6, 112),
+    ...slot(pen, { words: 'Grupos de 10', written: String(Math.floor(count / 10)) }, 20, 229, 72),
+    ...slot(pen, { words: 'Fora dos grupos', written: String(count % 10) }, 112, 229, 78),
+    ...slot(pen, { words: 'Contagem', written: String(count) }, 20, 244.4, 72),
+    ...slot(pen, { words: 'Errei por' }, 112, 244.4, 78),
+    ...ruler(pen, 20, 259.6, 170, 100, 10, count),
   ]
 }

@@ -5,7 +5,8 @@ import { createRandom } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { comparePage, ESTIMATE_THEMES, type EstimateTheme, hundredsPage, tensPage } from './estimate-pages.ts'
+import { hundredsPage } from './estimate-hundreds.ts'
+import { comparePage, ESTIMATE_THEMES, type EstimateTheme, tensPage } from './estimate-pages.ts'
 
 export interface EstimateFacts {
   readonly counts: readonly number[]
@@ -17,12 +18,15 @@ const numbers = (least: number, most: number, fits = (_: number) => true) =>
 /** Counts of each page: no full tens, so that some are left over. */
 function dealCounts({ seed, pages, level }: SheetOptions): number[][] {
   const random = createRandom(seed).fork('counts')
-  if (level === 'facil')
+  if (level === 'facil') {
+    const more = random.shuffle([3, 4, 5])
+    const isFirst = random.chance(0.5)
     return Array.from({ length: pages }, (_, i) => {
-      const own = random.fork(i)
-      const few = own.integer(11, 15)
-      return own.shuffle([few, few + own.integer(3, 5)])
+      const few = random.fork(i).integer(11, 15)
+      const pair = [few, few + (more[i % more.length] ?? 3)]
+      return isFirst === (i % 2 === 0) ? pair.toReversed() : pair
     })
+  }
   const list =
     level === 'medio'
       ? numbers(43, 79, (n) => n % 10 !== 0)
