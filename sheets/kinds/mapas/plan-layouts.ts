@@ -11,19 +11,21 @@ const SLOTS = [
   [3, 0, 2],
   [5, 0, 1],
   [1, 2, 1],
-  [3, 2, 2],
+  [4, 2, 2],
   [0, 4, 2],
   [3, 4, 1],
   [5, 4, 2],
 ] as const
 const DOOR = 6
 
-/** Things in random places; those of a tall width are at the back. */
+const heightOf = ({ isTall, isLow }: PlanThing) => (isTall ? 0 : isLow ? 2 : 1)
+
+/** Things in random places: tall ones at the back, low ones in front, where they hide nothing. */
 export function layoutOf(random: Random, place: SeenPlace): Layout {
   const isMirrored = random.chance(0.5)
   const things = (width: 1 | 2): PlanThing[] => {
     const all = random.shuffle(PLACE_LOOKS[place].things.filter((one) => one.width === width))
-    return [...all.filter(({ isTall }) => isTall), ...all.filter(({ isTall }) => !isTall)]
+    return all.toSorted((a, b) => heightOf(a) - heightOf(b))
   }
   const dealt = { 1: things(1), 2: things(2) }
   const backs = { 1: random.shuffle([0, 1]), 2: random.shuffle([0, 1]) }
@@ -52,10 +54,11 @@ export function questionsOf({ placed }: Layout, answers: readonly Placed[]): Pla
     return row.flatMap((one, i): PlanQuestion[] => {
       if (!answers.includes(one)) return []
       const [left, right] = [row[i - 1], row[i + 1]]
+      const isNext = (a: Placed, b: Placed) => a.u + a.thing.width === b.u
       return [
         ...(left && right ? [{ asks: `Entre ${named(left)} e ${named(right)} fica`, answer: one }] : []),
-        ...(left ? [{ asks: `Logo à direita ${from(left)} fica`, answer: one }] : []),
-        ...(right ? [{ asks: `Logo à esquerda ${from(right)} fica`, answer: one }] : []),
+        ...(left && isNext(left, one) ? [{ asks: `Logo à direita ${from(left)} fica`, answer: one }] : []),
+        ...(right && isNext(one, right) ? [{ asks: `Logo à esquerda ${from(right)} fica`, answer: one }] : []),
       ]
     })
   })
@@ -108,10 +111,12 @@ export function walksOf({ placed, door }: Layout): Walk[] {
   return walks
 }
 
-/** Three walks to three things, from each other as far as they go. */
-export function threeWalks(random: Random, layout: Layout): Walk[] {
+/** Three walks to three things, from each other as far as they go; `known` ends of other pages come last. */
+export function threeWalks(random: Random, layout: Layout, known: readonly string[]): Walk[] {
   const chosen: Walk[] = []
-  const all = random.shuffle(walksOf(layout))
+  const isKnown = ({ ends }: Walk) => known.includes(ends.thing.name)
+  const shuffled = random.shuffle(walksOf(layout))
+  const all = [...shuffled.filter((walk) => !isKnown(walk)), ...shuffled.filter(isKnown)]
   for (const strict of [true, false])
     for (const walk of all) {
       const isNew = chosen.every(

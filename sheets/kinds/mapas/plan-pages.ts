@@ -1,29 +1,28 @@
 /** A place and its plan: numbers to copy, symbols to put in their places, walks to draw and to describe. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
-import { centredText, path } from '../../scene/marks.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { path } from '../../scene/marks.ts'
 import { box, circle, poly, type Spot, star } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import {
   drawnPlan,
   type Layout,
   type Placed,
   rectOf,
   seenFromFront,
-  VISITORS,
   visitorOnPlan,
 } from '../../studio/places/seen-places.ts'
-import { fromAbove, onPlan, type PlanPaper, seen } from '../../studio/places/two-views.ts'
-import type { PlanQuestion, Walk } from './plan-layouts.ts'
+import { FLOOR, onPlan, type PlanPaper, seen } from '../../studio/places/two-views.ts'
+import type { PlanQuestion } from './plan-layouts.ts'
 
-const tag = (pen: Pen, x: number, y: number, content: string | number): Drawing => [
+export const tag = (pen: Pen, x: number, y: number, content: string | number): Drawing => [
   pen.shape(circle(x, y, 3.9), 'yellow', 0.9),
   pen.text(x, y + 1.9, content, 5.4),
 ]
 
 /** The table that the plan is on, below the front view. */
-const table = (pen: Pen, top: number): Drawing => [
+export const table = (pen: Pen, top: number): Drawing => [
   pen.shape(box(-4, top, 220, 300 - top), 'tan', 1.1),
   pen.line([0.34, 0.72].map((share) => `M-4 ${top + (290 - top) * share}H216`).join(''), 0.6, 'brownPale'),
 ]
@@ -40,12 +39,13 @@ const NUMBER_BOX = 12.6
 /** A box on the free squares beside a thing: before those at the back, behind those in front. */
 function boxBeside(one: Placed): Spot {
   const { x, y, width, height } = onPlan(NUMBER_PAPER, rectOf(one))
-  if (one.v === 2) return [x + width + 1.4, y + (height - NUMBER_BOX) / 2]
+  const isLeft = one.u + one.thing.width / 2 < FLOOR.columns / 2
+  if (one.v === 2) return [isLeft ? x + width + 1.4 : x - NUMBER_BOX - 1.4, y + (height - NUMBER_BOX) / 2]
   const left = x + (width - NUMBER_BOX) / 2
   return [left, one.v === 0 ? y + height + 1 : y - NUMBER_BOX - 1]
 }
 
-const pencil = (pen: Pen, x: number, y: number, fill: Fill, turn: number): Drawing =>
+export const pencil = (pen: Pen, x: number, y: number, fill: Fill, turn: number): Drawing =>
   pen.at(
     x,
     y,
@@ -77,8 +77,8 @@ export function numbersPage(pen: Pen, variant: number, { layout, asked }: Number
     ...marksOf([
       seenFromFront(pen, layout, variant),
       asked.map((one, i) => {
-        const [x, y] = seen(one.u + one.thing.width / 2, one.v + 1)
-        return tag(pen, x, y - 0.6, i + 1)
+        const [x, y] = seen(one.u + one.thing.width / 2, one.v + 0.9)
+        return tag(pen, x, y - 4, i + 1)
       }),
       table(pen, 169),
       pencil(pen, 21, 232, 'red', 7),
@@ -164,120 +164,5 @@ export function legendPage(pen: Pen, variant: number, { layout, missing, questio
     ...questions.flatMap(({ asks, answer: { thing } }, i) =>
       asking(pen, STRIP.y + 8.2 + i * 9, asks, size, `${thing.article} ${thing.name}`),
     ),
-  ]
-}
-
-export interface WalkTask {
-  readonly layout: Layout
-  /** Two to draw, and one drawn to describe. */
-  readonly walks: readonly Walk[]
-}
-
-const WALK_PAPER: PlanPaper = { x: 28, y: 66, cell: 22 }
-const NOTE = { x: 14, y: 185, width: 181, height: 96 }
-const CHIP = 9.4
-
-const middleOf = ([u, v]: Spot): Spot => [
-  WALK_PAPER.x + (u + 0.5) * WALK_PAPER.cell,
-  WALK_PAPER.y + (v + 0.5) * WALK_PAPER.cell,
-]
-const arrow = (pen: Pen, x: number, cy: number): Drawing =>
-  pen.line(`M${x} ${cy}h3.600l-1.400 -1.400m1.400 1.400l-1.400 1.400`, 0.8)
-
-/** A badge with a letter, words after it. */
-const heading = (pen: Pen, letter: string, words: string, y: number): Drawing => [
-  tag(pen, NOTE.x + 9, y - 1.7, letter),
-  pen.text(NOTE.x + 17, y, words, 5, { font: 'text', anchor: 'start' }),
-]
-
-function toDraw(pen: Pen, walk: Walk, letter: string, words: string, y: number): PageMark[] {
-  const steps = walk.legs.flatMap((count, i) => {
-    const turn = walk.turns[i]
-    return [`ande ${count}`, ...(turn ? [`vire à ${turn > 0 ? 'direita' : 'esquerda'}`] : [])]
-  })
-  let left = NOTE.x + 17
-  const chips = steps.map((words, i): Drawing => {
-    const width = measureText(words, 'text', 4.6) + 5
-    const x = left
-    left += width + 6.4
-    return [
-      pen.shape(box(x, y + 3.6, width, CHIP, 2), i % 2 ? 'bluePale' : 'yellowPale', 0.8),
-      pen.text(x + width / 2, y + 3.6 + CHIP / 2 + 1.6, words, 4.6, { font: 'text' }),
-      i < steps.length - 1 ? arrow(pen, x + width + 1.3, y + 3.6 + CHIP / 2) : [],
-    ]
-  })
-  const ask = 'Fiquei de frente para'
-  const from = NOTE.x + 17 + measureText(ask, 'text', 5) + 2
-  const { thing } = walk.ends
-  return [
-    ...marksOf([
-      heading(pen, letter, words, y),
-      chips,
-      pen.text(NOTE.x + 17, y + 21, ask, 5, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${y + 22}H${from + 66}`, 0.6),
-    ]),
-    writtenAnswer(from + 33, y + 17.6, `${thing.article} ${thing.name}`, 4.8),
-    answer([
-      path(poly(walk.squares.map(middleOf), false), { stroke: ANSWER_RED, width: 1.5 }),
-      path(circle(...middleOf(walk.squares.at(-1) ?? [0, 0]), 3.4), { stroke: ANSWER_RED, width: 0.7, fill: WHITE }),
-      centredText(...middleOf(walk.squares.at(-1) ?? [0, 0]), letter, 4.8, { fill: ANSWER_RED }),
-    ]),
-  ]
-}
-
-const BOX = 11
-
-/** Boxes for the squares of each leg and the side of each turn. */
-function toTell(pen: Pen, walk: Walk, y: number): PageMark[] {
-  const steps = walk.legs.flatMap((count, i) => {
-    const turn = walk.turns[i]
-    return [
-      { words: 'ande', content: String(count) },
-      ...(turn ? [{ words: 'vire à', content: turn > 0 ? 'D' : 'E' }] : []),
-    ]
-  })
-  let left = NOTE.x + 17
-  return [
-    ...marksOf(heading(pen, 'C', 'Descreva o caminho tracejado: D para direita, E para esquerda.', y)),
-    ...steps.flatMap(({ words, content }): PageMark[] => {
-      const x = left + measureText(words, 'text', 4.8) + 2
-      const cy = y + 11
-      const marks = marksOf([
-        pen.text(left, cy + 1.7, words, 4.8, { font: 'text', anchor: 'start' }),
-        pen.shape(box(x, cy - BOX / 2, BOX, BOX, 1.8), 'white', 0.9),
-      ])
-      left = x + BOX + 4.6
-      return [...marks, writtenAnswer(x + BOX / 2, cy, content, 6.2)]
-    }),
-  ]
-}
-
-function dashed(pen: Pen, walk: Walk): Drawing {
-  const spots = walk.squares.map(middleOf)
-  const [first, second, end] = [spots[0], spots[1], spots.at(-1)]
-  if (!first || !second || !end) return []
-  const start: Spot = [first[0] + (second[0] - first[0]) * 0.42, first[1] + (second[1] - first[1]) * 0.42]
-  const data = poly([start, ...spots.slice(1)], false)
-  return [stroke(data, WHITE, 3), pen.line(data, 1.5, 'black', [3, 2.6]), tag(pen, end[0], end[1], 'C')]
-}
-
-export function walkPage(pen: Pen, variant: number, { layout, walks }: WalkTask): PageMark[] {
-  const [one, two, told] = walks
-  const [, shirt] = VISITORS[variant % VISITORS.length] ?? (['nina', 'yellow'] as const)
-  if (!one || !two || !told) throw new RangeError('three walks are needed')
-  const [x, y] = middleOf([layout.door, 0])
-  return [
-    ...marksOf([
-      table(pen, 10),
-      pencil(pen, 16, 120, 'red', 4),
-      pencil(pen, 194.5, 104, 'blue', -4),
-      drawnPlan(pen, layout, WALK_PAPER),
-      dashed(pen, told),
-      fromAbove(pen, x, y, 1, 180, shirt),
-      pen.shape(box(NOTE.x, NOTE.y, NOTE.width, NOTE.height, 3), 'white', 1.1),
-    ]),
-    ...toDraw(pen, one, 'A', 'Cada quadradinho é um passo. Trace o caminho da criança:', NOTE.y + 9.6),
-    ...toDraw(pen, two, 'B', 'Volte ao começo e trace outro caminho:', NOTE.y + 42),
-    ...toTell(pen, told, NOTE.y + 75),
   ]
 }

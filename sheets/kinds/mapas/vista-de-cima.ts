@@ -6,8 +6,9 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type Layout, PLACE_LOOKS, type Placed, SEEN_PLACES, type SeenPlace } from '../../studio/places/seen-places.ts'
-import { layoutOf, type PlanQuestion, questionsOf, threeWalks } from './plan-layouts.ts'
-import { type LegendTask, legendPage, type NumberTask, numbersPage, type WalkTask, walkPage } from './plan-pages.ts'
+import { layoutOf, type PlanQuestion, questionsOf, threeWalks, type Walk } from './plan-layouts.ts'
+import { type LegendTask, legendPage, type NumberTask, numbersPage } from './plan-pages.ts'
+import { type WalkTask, walkPage } from './plan-walks.ts'
 
 export interface PlanFacts {
   readonly numbers?: NumberTask
@@ -21,13 +22,21 @@ interface PlanPage {
   readonly items: readonly string[]
 }
 
-type Draw = (pen: Pen, random: Random, layout: Layout, look: number) => PlanPage
+type Draw = (pen: Pen, random: Random, layouts: readonly Layout[], look: number) => PlanPage
+
+/** The layout of the page that is drawn, after those of the pages before it. */
+function lastOf(layouts: readonly Layout[]): Layout {
+  const last = layouts.at(-1)
+  if (!last) throw new RangeError('no layout')
+  return last
+}
 
 const ASKED = 6
 const MISSING = 4
 const slotOf = ({ thing, u, v }: Placed) => `${thing.name} ${u}-${v}`
 
-const numbers: Draw = (pen, random, layout, look) => {
+const numbers: Draw = (pen, random, layouts, look) => {
+  const layout = lastOf(layouts)
   const task: NumberTask = { layout, asked: random.sample(layout.placed, ASKED) }
   return {
     facts: { numbers: task },
@@ -36,29 +45,51 @@ const numbers: Draw = (pen, random, layout, look) => {
   }
 }
 
-/** Two questions with two answers, of two kinds. */
-function twoQuestions(random: Random, layout: Layout, missing: readonly Placed[]): PlanQuestion[] {
+/** Two questions with two answers, of two kinds where there are such: neither names the answer of the other. */
+function twoQuestions(random: Random, layout: Layout, missing: readonly Placed[]): PlanQuestion[] | null {
   const all = random.shuffle(questionsOf(layout, missing))
-  const [first] = all
-  if (!first) throw new RangeError('no question')
   const kind = ({ asks }: PlanQuestion) => asks.split(' ').slice(0, 3).join(' ')
-  const others = all.filter(({ answer }) => answer !== first.answer)
-  const second = others.find((one) => kind(one) !== kind(first)) ?? others[0]
-  return second ? [first, second] : [first]
+  const names = ({ asks }: PlanQuestion, { answer }: PlanQuestion) => asks.includes(answer.thing.name)
+  const pairs = all.flatMap((one, i) =>
+    all
+      .slice(i + 1)
+      .filter((other) => other.answer !== one.answer && !names(one, other) && !names(other, one))
+      .map((other): PlanQuestion[] => [one, other]),
+  )
+  return pairs.find(([one, other]) => one && other && kind(one) !== kind(other)) ?? pairs[0] ?? null
 }
 
-const legend: Draw = (pen, random, layout, look) => {
-  const missing = random.sample(layout.placed, MISSING)
-  const task: LegendTask = { layout, missing, questions: twoQuestions(random, layout, missing) }
-  return {
-    facts: { legend: task },
-    marks: legendPage(pen, look, task),
-    items: [...missing.map(slotOf), ...task.questions.map(({ asks }) => asks)],
+function dealLegend(random: Random, layout: Layout): LegendTask {
+  for (let i = 0; ; i++) {
+    const own = random.fork(i)
+    const missing = own.sample(layout.placed, MISSING)
+    const questions = twoQuestions(own, layout, missing)
+    if (questions) return { layout, missing, questions }
   }
 }
 
-const walk: Draw = (pen, random, layout, look) => {
-  const task: WalkTask = { layout, walks: threeWalks(random, layout) }
+const legend: Draw = (pen, random, layouts, look) => {
+  const task = dealLegend(random, lastOf(layouts))
+  return {
+    facts: { legend: task },
+    marks: legendPage(pen, look, task),
+    items: [...task.missing.map(slotOf), ...task.questions.map(({ asks }) => asks)],
+  }
+}
+
+/** Walks of the last page: those of the pages before it do not end at the same things to draw to. */
+function dealWalks(layouts: readonly Layout[]): Walk[] {
+  const known: string[] = []
+  let walks: Walk[] = []
+  layouts.forEach((layout, i) => {
+    walks = threeWalks(createRandom(`${layout.door}`).fork(i), layout, known)
+    known.push(...walks.slice(0, 2).map(({ ends }) => ends.thing.name))
+  })
+  return walks
+}
+
+const walk: Draw = (pen, _, layouts, look) => {
+  const task: WalkTask = { layout: lastOf(layouts), walks: dealWalks(layouts) }
   return {
     facts: { walk: task },
     marks: walkPage(pen, look, task),
@@ -83,8 +114,10 @@ export const vistaDeCima: SheetKind<PagesFacts<PlanFacts>> = {
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const look = sheet.fork(place).integer(0, 3) + index
-      const layout = layoutOf(createRandom(options.seed).fork(`layout ${index}`), place)
-      const { marks, ...page } = DRAWS[options.level](pen, random, layout, look)
+      const layouts = Array.from({ length: index + 1 }, (_, i) =>
+        layoutOf(createRandom(options.seed).fork(`layout ${i}`), place),
+      )
+      const { marks, ...page } = DRAWS[options.level](pen, random, layouts, look)
       return {
         ...page,
         marks: [...marks, ...marksOf(pictureTitle(pen, options))],

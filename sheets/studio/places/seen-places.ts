@@ -122,17 +122,17 @@ function square(pen: Pen, doorAt: number): Drawing {
   const [left, right] = [seen(doorAt, 0)[0], seen(doorAt + 1, 0)[0]]
   return [
     pen.shape(box(-4, 10, 220, 100), 'sky', null),
-    cloud(far, 30, 74, 0.7),
+    cloud(far, 30, 70, 0.7),
     cloud(far, 184, 68, 0.6),
-    pen.shape(box(-4, 96, 220, 90), 'hillFar', 0.8),
+    pen.shape(box(-4, 91, 220, 95), 'hillFar', 0.8),
     [18, 58, 100, 142, 186].map((x, i) =>
-      house(pen.plane('middle'), x, 103, 0.94, {
+      house(pen.plane('middle'), x, 98, 0.94, {
         roof: (['orange', 'redPale', 'copper'] as const)[i % 3] ?? 'orange',
         wall: (['cream', 'yellowPale', 'pinkPale', 'bluePale'] as const)[i % 4] ?? 'cream',
       }),
     ),
-    [38, 80, 122, 164].map((x) => tree(pen.plane('middle'), x, 103, 0.6)),
-    pen.shape(box(-4, 102, 220, 5), 'grey', 0.7),
+    [38, 80, 122, 164].map((x) => tree(pen.plane('middle'), x, 98, 0.6)),
+    pen.shape(box(-4, 97, 220, 5), 'grey', 0.7),
     fence(pen.plane('middle'), -2, left, FRONT_VIEW.back, 9),
     fence(pen.plane('middle'), right, 214, FRONT_VIEW.back, 9),
     [left, right].map((x) => pen.shape(box(x - 1.6, FRONT_VIEW.back - 16, 3.2, 16, 0.8), 'wood', 0.9)),
@@ -175,8 +175,9 @@ function doorOnPlan(pen: Pen, { place, door: column }: Layout, { x, y, cell }: P
   const open = pen.shape(box(left + 1.6, y - 1.2, cell - 3.2, 2.4), 'white', 0.8)
   if (place === 'praca')
     return [open, [0.6, cell - 3].map((dx) => pen.shape(box(left + dx, y - 2, 2.4, 4), 'wood', 0.8))]
-  const reach = cell * 0.62
-  return [open, pen.line(`M${left + 1.6} ${y + 1}v${reach}a${reach} ${reach} 0 0 0 ${reach} ${-reach}`, 0.7)]
+  // Open against the side wall, clear of whoever comes in.
+  const leaf = column > 0 ? left + cell - 2.2 : left + 0.6
+  return [open, pen.shape(box(leaf, y + 1, 1.6, cell * 0.6), 'wood', 0.7)]
 }
 
 /** The plan; only things that `shows` accepts are drawn on it. */

@@ -15,7 +15,7 @@ export interface Rect {
 /** Length of a square in drawings of things, mm at scale 1. */
 export const SQUARE = 20
 const [NEAR, FAR_SHARE] = [25, 0.8]
-export const FRONT_VIEW = { back: 112, front: 166 }
+export const FRONT_VIEW = { back: 107, front: 167 }
 
 const shareAt = (v: number) => FAR_SHARE + ((1 - FAR_SHARE) * v) / FLOOR.rows
 /** Scale of a drawing on the front view. */

@@ -60,7 +60,7 @@ const study: PlanThing = {
     const part = inset(rect, 0.1, 0.34)
     const { u, v } = part
     return [
-      block(pen, { u: rect.u + 0.6, v: rect.v + 0.04, w: 0.46, d: 0.08 }, [0.34, 1], 'green', 'green'),
+      block(pen, { u: rect.u + 0.6, v: rect.v + 0.04, w: 0.46, d: 0.08 }, [0.34, 0.84], 'green', 'green'),
       legs(pen, part, 0.6),
       block(pen, { u: u + 1.2, v, w: 0.6, d: part.d }, [0.1, 0.6], 'wood', 'wood'),
       block(pen, part, [0.58, 0.66], 'woodPale', 'wood'),
@@ -82,6 +82,7 @@ const chest: PlanThing = {
   name: 'baú de brinquedos',
   article: 'o',
   width: 2,
+  isLow: true,
   front: (pen, rect) => {
     const part = inset(rect, 0.2, 0.28)
     const { u, v, w, d } = part
@@ -136,7 +137,11 @@ const pouf: PlanThing = {
   },
   above: (pen) => [
     pen.shape(circle(10, 10, 7.6), 'pink', 1),
-    pen.line('M10 2.400v15.200M2.400 10h15.200M4.600 4.600l10.800 10.800M15.400 4.600L4.600 15.400', 0.6),
+    pen.line(
+      'M10 8.400Q8.500 5.400 9.500 2.500M11.500 10Q14.600 8.600 17.500 9.500M10 11.600Q11.500 14.600 10.500 17.500M8.500 10Q5.400 11.400 2.500 10.500',
+      0.6,
+    ),
+    pen.shape(circle(10, 10, 4.6), null, 0.5),
     pen.shape(circle(10, 10, 1.6), 'pinkPale', 0.7),
   ],
 }

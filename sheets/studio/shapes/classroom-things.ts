@@ -11,6 +11,8 @@ export interface PlanThing {
   readonly width: 1 | 2
   /** Tall things are at the back. */
   readonly isTall?: boolean
+  /** Low things are in front. */
+  readonly isLow?: boolean
   readonly front: (pen: Pen, rect: Rect) => Drawing
   /** In a rectangle from the origin, 20 mm a square. */
   readonly above: (pen: Pen) => Drawing
@@ -87,7 +89,7 @@ const teacherDesk: PlanThing = {
     const part = inset(rect, 0.12, 0.3)
     const [x, y] = seen(part.u + 1.4, part.v + 0.4, 0.66)
     return [
-      block(pen, { u: rect.u + 0.75, v: rect.v + 0.02, w: 0.5, d: 0.1 }, [0.3, 1], 'red', 'red'),
+      block(pen, { u: rect.u + 0.75, v: rect.v + 0.02, w: 0.5, d: 0.1 }, [0.3, 0.86], 'red', 'red'),
       block(pen, part, [0, 0.66], 'woodPale', 'wood'),
       facing(pen, part, (pen) => pen.line('M24 -1V-11.500M24 -6h10.500', 0.8)),
       pen.shape(level({ u: part.u + 0.2, v: part.v + 0.15, w: 0.5, d: 0.34 }, 0.66), 'white', 0.7),
@@ -109,6 +111,7 @@ export const rug = (name: string, one: Fill, other: Fill): PlanThing => ({
   name,
   article: 'o',
   width: 2,
+  isLow: true,
   front: (pen, rect) => {
     const part = inset(rect, 0.1, 0.1)
     return [
@@ -127,6 +130,7 @@ const roundTable: PlanThing = {
   name: 'mesa redonda',
   article: 'a',
   width: 2,
+  isLow: true,
   front: (pen, rect) => {
     const [u, v] = middle(rect)
     return [
@@ -148,7 +152,7 @@ const desk: PlanThing = {
   front: (pen, rect) => {
     const part = inset(rect, 0.12, 0.42)
     return [
-      block(pen, { u: rect.u + 0.28, v: rect.v + 0.04, w: 0.44, d: 0.08 }, [0.34, 0.96], 'orange', 'orange'),
+      block(pen, { u: rect.u + 0.28, v: rect.v + 0.04, w: 0.44, d: 0.08 }, [0.34, 0.86], 'orange', 'orange'),
       legs(pen, part, 0.6),
       block(pen, part, [0.56, 0.64], 'woodPale', 'wood'),
       pen.shape(level({ u: part.u + 0.2, v: part.v + 0.1, w: 0.34, d: 0.3 }, 0.64), 'white', 0.7),

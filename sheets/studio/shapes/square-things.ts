@@ -4,7 +4,7 @@ import { box, circle, poly, ring, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill } from '../pen.ts'
 import { block, drum, facing, legs, level, round, scaleAt, seen } from '../places/two-views.ts'
 import { bin, inset, middle, type PlanThing } from './classroom-things.ts'
-import { tree } from './nature.ts'
+import { flowerHead, tree } from './nature.ts'
 
 const slide: PlanThing = {
   name: 'escorregador',
@@ -52,6 +52,7 @@ const flowerBed: PlanThing = {
   name: 'canteiro de flores',
   article: 'o',
   width: 2,
+  isLow: true,
   front: (pen, rect) => {
     const part = inset(rect, 0.08, 0.12)
     return [
@@ -71,9 +72,7 @@ const flowerBed: PlanThing = {
     pen.shape(box(1.6, 2, 36.8, 16.4, 1), 'stone', 1),
     pen.shape(box(3.6, 4, 32.8, 12.4), 'soil', 0.8),
     BED_ROWS.map((back, row) =>
-      [0, 1, 2, 3, 4].map((i) =>
-        pen.shape(circle(7 + i * 6.6, 2.6 + back * 15, 2.4), BLOOMS[(i + row) % 4] ?? 'red', 0.7),
-      ),
+      [0, 1, 2, 3, 4].map((i) => flowerHead(pen, 7 + i * 6.6, 2.6 + back * 15, 2.9, BLOOMS[(i + row) % 4] ?? 'red')),
     ),
   ],
 }
@@ -82,6 +81,7 @@ const sandbox: PlanThing = {
   name: 'caixa de areia',
   article: 'a',
   width: 2,
+  isLow: true,
   front: (pen, rect) => {
     const part = inset(rect, 0.08, 0.1)
     const { u, v, w, d } = part
@@ -96,10 +96,11 @@ const sandbox: PlanThing = {
   above: (pen) => [
     pen.shape(box(1.6, 2, 36.8, 16.4, 1), 'wood', 1),
     pen.shape(box(4, 4.4, 32, 11.6), 'sand', 0.8),
-    pen.shape(circle(26, 10.2, 4), 'tan', 0.8),
-    pen.shape(circle(26, 10.2, 1.6), 'tan', 0.6),
-    pen.shape(circle(14, 10.2, 3), 'red', 0.9),
-    pen.shape(circle(14, 10.2, 1.9), 'redDark', 0.6),
+    pen.shape(scallop(ring(27, 10.4, 5, 3.8, 7), 0.6), 'tan', 0.8),
+    [7, 10, 15, 19, 21, 33, 34].map((x, i) => pen.spot(x, 6.2 + (i % 3) * 4, 0.4)),
+    pen.shape(circle(12, 9.6, 2.6), 'red', 0.8),
+    pen.line('M9.400 9.600q2.600 6 5.200 0', 0.8),
+    pen.shape('M18 13.600h4v-1.200h3.600v3.600h-3.600v-1.200h-4z', 'blue', 0.7),
   ],
 }
 
@@ -185,14 +186,16 @@ const popcornCart: PlanThing = {
     ]
   },
   above: (pen) => {
-    const rim = ring(10, 10, 8.4, 8.4, PANELS)
+    const rim = ring(10, 8.6, 6.8, 6.8, PANELS)
     return [
+      pen.shape(box(3.4, 9, 13.2, 9.4, 1), 'red', 0.9),
+      [1.6, 16.4].map((x) => pen.shape(box(x, 11, 2, 5, 0.8), 'greyPale', 0.7)),
       pen.shape(poly(rim), 'white', 1),
       rim.map((spot, i): Drawing => {
         const next: Spot = rim[(i + 1) % PANELS] ?? spot
-        return i % 2 ? [] : pen.shape(poly([[10, 10], spot, next]), 'red', 0.8)
+        return i % 2 ? [] : pen.shape(poly([[10, 8.6], spot, next]), 'red', 0.8)
       }),
-      pen.shape(circle(10, 10, 1.1), 'yellow', 0.7),
+      pen.shape(circle(10, 8.6, 1.1), 'yellow', 0.7),
     ]
   },
 }
