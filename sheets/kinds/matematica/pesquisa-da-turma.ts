@@ -53,7 +53,7 @@ const drawList: Draw = (pen, random, theme, look) => {
     facts: { ...NO_FACTS, list },
     marks: listPage(pen, list, look),
     items: list.choices.map((choice) => `${list.topic.question} ${choice} ${countOf(list.answers, choice)}`),
-    pictures: ['caderno', 'criança'],
+    pictures: ['jornal', 'criança'],
   }
 }
 

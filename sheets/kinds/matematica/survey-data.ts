@@ -2,6 +2,10 @@
 import type { Random } from '../../page/random.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
+import type { Thing } from '../../studio/fit.ts'
+import { ellipse } from '../../studio/paths.ts'
+import { frog, rabbit } from '../../studio/shapes/pets.ts'
+import { gatheredThing } from './gatherings.ts'
 
 export const SURVEY_THEMES = ['lanche', 'bichos'] as const
 export type SurveyTheme = (typeof SURVEY_THEMES)[number]
@@ -38,3 +42,21 @@ export function votesOf(random: Random, theme: SurveyTheme): { votes: Vote[]; ch
   const children = random.fork('children').shuffle(CHILDREN)
   return { choices, votes: children.map((who, i) => ({ who, choice: given[i] ?? '' })) }
 }
+
+/** Whole animals without clothes, sitting as those of the other kinds do. */
+const SEATED: Readonly<Record<string, Thing>> = {
+  coelho: (pen) => rabbit(pen, 0, 0, 1, 'white'),
+  sapo: (pen) => [
+    pen.shape(ellipse(-11, -1, 5, 6) + ellipse(11, -1, 5, 6), 'green', 1),
+    frog(pen, 0, 0),
+    pen.shape(ellipse(-8.5, 4.6, 6, 2.4) + ellipse(8.5, 4.6, 6, 2.4), 'green', 1),
+  ],
+}
+export const surveyThing = (name: string): Thing => SEATED[name] ?? gatheredThing(name)
+
+/** Longer sides beside a child of 46 mm: fruit is twice as large as in life, or it could not be counted. */
+const SIDES: Readonly<Record<string, number>> = {
+  ...{ banana: 10, maçã: 7.6, abacaxi: 13, melancia: 11.5, pera: 8.6 },
+  ...{ gato: 12.6, cachorro: 13.4, coelho: 12.6, pato: 11.4, sapo: 9.4 },
+}
+export const sideOf = (name: string): number => SIDES[name] ?? 10

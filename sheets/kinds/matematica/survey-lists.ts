@@ -1,4 +1,4 @@
-/** The answers of twenty children in a notebook: the question is to be found, then tally, columns and a conclusion. */
+/** The votes of twenty children on the wall of the class newspaper: the question is to be found, then tally, columns and a conclusion. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -6,7 +6,7 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { path, text } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { POINT_LEFT } from '../../studio/cast/poses.ts'
+import { POINT_LEFT, WAVE_LEFT } from '../../studio/cast/poses.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { tally } from './survey-bars.ts'
@@ -80,41 +80,63 @@ export function listTask(random: Random, theme: SurveyTheme, index: number): Lis
 export const rankedChoices = ({ choices, answers }: ListTask): string[] =>
   choices.toSorted((a, b) => countOf(answers, b) - countOf(answers, a))
 
-const BOOK = { x: 14, y: 58, width: 132, height: 74 }
-const REPORTERS: readonly CastName[] = ['yumi', 'caio', 'bia', 'gil']
+const REPORTERS: readonly CastName[] = ['yumi', 'caio', 'bia', 'gil', 'nina', 'davi']
 const WALLS: readonly Fill[] = ['foam', 'yellowPale', 'skyLow', 'pinkPale']
+const NOTES: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'white']
+const BOARD = { x: 14, y: 60, width: 140, height: 71, columns: 5, pitch: 17.2 }
 
-function desk(pen: Pen, look: number): Drawing {
-  return [
-    pen.shape(box(0, 0, 214, 300), WALLS[look % WALLS.length] ?? 'foam', null),
-    pen.plane('middle').shape(box(158, 58, 34, 22, 1.5), 'green', 1),
-    pen.line('M164 66h14M164 71h20', 0.8, 'white'),
-    person(pen, REPORTERS[look % REPORTERS.length] ?? 'yumi', 173, 143, 0.92, { pose: POINT_LEFT }),
-    pen.shape(box(-4, 126, 222, 180), 'wood', 1.1),
-    pen.line('M-4 288H218', 0.7, 'woodDark'),
+/** One vote on a slip of paper, a little askew, below its pin or peg. */
+function slip(pen: Pen, { name, choice }: ListTask['answers'][number], i: number, isLine: boolean): Drawing {
+  const column = BOARD.width / BOARD.columns
+  const [x, y] = [
+    BOARD.x + ((i % BOARD.columns) + 0.5) * column,
+    BOARD.y + 2.4 + Math.floor(i / BOARD.columns) * BOARD.pitch,
   ]
+  return pen.at(
+    x,
+    y,
+    1,
+    (pen) => [
+      pen.shape(box(-12.4, 0, 24.8, 14, 0.6), NOTES[(i * 3 + Math.floor(i / 5)) % NOTES.length] ?? 'white', 0.8),
+      isLine ? pen.shape(box(-1, -2.4, 2, 5, 0.6), 'wood', 0.6) : pen.shape(circle(0, 1.2, 1.1), 'red', 0.6),
+      pen.text(0, 6.6, name, 3.9, { font: 'text' }),
+      pen.text(0, 11.8, choice, fitTextSize(choice, 'display', 4.5, 22.6)),
+    ],
+    { turn: ((i * 7) % 5) - 2 },
+  )
 }
 
-function notebook(pen: Pen, { answers }: ListTask): Drawing {
-  const { x, y, width, height } = BOOK
-  const rows = ANSWERS / 2
+/** The wall of the class newspaper: a board of cork or lines of string, its reporter beside it. */
+function newsroom(pen: Pen, { answers }: ListTask, look: number): Drawing {
+  const { x, y, width, height, pitch } = BOARD
+  const isLine = look % 2 === 1
+  const rows = Array.from({ length: 4 }, (_, i) => y + 2.6 + i * pitch)
   return [
-    pen.shape(box(x, y, width, height, 2), 'white', 1.1),
-    pen.line(`M${x + width / 2} ${y}V${y + height}`, 1),
-    Array.from({ length: 8 }, (_, i) => pen.shape(box(x + width / 2 - 3, y + 5 + i * 9, 6, 1.8, 0.9), 'stone', 0.6)),
-    answers.map(({ name, choice }, i) => {
-      const left = x + (i < rows ? 6 : width / 2 + 6)
-      const base = y + 7.8 + (i % rows) * 6.8
-      return [
-        pen.line(`M${left} ${base + 2}h54`, 0.5, 'waterLine'),
-        pen.text(left, base, name, 4.5, { font: 'text', anchor: 'start' }),
-        pen.text(left + 54, base, choice, 4.5, { anchor: 'end' }),
-      ]
+    pen.shape(box(0, 0, 214, 300), WALLS[look % WALLS.length] ?? 'foam', null),
+    pen.shape(box(-4, 126, 222, 180), 'woodPale', 1.1),
+    pen.shape(box(-4, 122.4, 222, 3.6), 'wood', 0.8),
+    isLine
+      ? [
+          pen.line(
+            rows
+              .map((at) => `M${x - 2} ${at - 0.6}Q${x + width / 2} ${at + 0.8} ${x + width + 2} ${at - 0.6}`)
+              .join(''),
+            0.8,
+          ),
+          [x - 2, x + width + 2].map((at) => pen.rope(`M${at} ${y - 1}V${y + height}`, 2, 'wood', 0.9)),
+        ]
+      : [
+          pen.shape(box(x - 2.6, y - 2.6, width + 5.2, height + 4.4, 1.6), 'wood', 1.1),
+          pen.shape(box(x, y, width, height - 0.8), 'sand', 0.8),
+        ],
+    answers.map((one, i) => slip(pen, one, i, isLine)),
+    person(pen, REPORTERS[look % REPORTERS.length] ?? 'yumi', 179, 133, 0.98, {
+      pose: look % 3 === 1 ? WAVE_LEFT : POINT_LEFT,
     }),
   ]
 }
 
-const PAPER = { x: 13, y: 137, width: 184, height: 146 }
+const PAPER = { x: 13, y: 136, width: 184, height: 147 }
 
 function ruled(pen: Pen, y: number, words: string, written: string): PageMark[] {
   const left = PAPER.x + 5
@@ -135,10 +157,10 @@ function ruled(pen: Pen, y: number, words: string, written: string): PageMark[] 
 
 const ROW = 15.4
 const COLUMNS = { tally: 44, total: 87 }
-const CHART = { x: 117, foot: PAPER.y + 88, width: 15, pitch: 19.4, square: 6.2, most: 10 }
+const CHART = { x: 117, foot: PAPER.y + 91, width: 15, pitch: 19.4, square: 6.2, most: 10 }
 
 function table(pen: Pen, { choices, answers }: ListTask): PageMark[] {
-  const top = PAPER.y + 20
+  const top = PAPER.y + 24
   return [
     ...marksOf([
       pen.text(COLUMNS.tally + 19, top + 5, 'risquinhos', 4.6, { font: 'text' }),
@@ -162,7 +184,7 @@ function table(pen: Pen, { choices, answers }: ListTask): PageMark[] {
 
 function chart(pen: Pen, { choices, answers }: ListTask): PageMark[] {
   const { x, foot, width, pitch, square, most } = CHART
-  const label = (choice: string) => (measureText(choice, 'text', 4.2) > pitch - 1.5 ? 3.5 : 4.2)
+  const label = Math.min(...choices.map((choice) => fitTextSize(choice, 'text', 4.2, pitch - 1.2)))
   return [
     ...marksOf([
       Array.from({ length: most }, (_, j) =>
@@ -172,7 +194,7 @@ function chart(pen: Pen, { choices, answers }: ListTask): PageMark[] {
         Array.from({ length: most }, (_, j) =>
           pen.shape(box(x + i * pitch, foot - (j + 1) * square, width, square), 'white', 0.6),
         ),
-        pen.text(x + i * pitch + width / 2, foot + 5.4, choice, label(choice), { font: 'text' }),
+        pen.text(x + i * pitch + width / 2, foot + 5.4, choice, label, { font: 'text' }),
       ]),
     ]),
     answer(
@@ -189,9 +211,9 @@ function chart(pen: Pen, { choices, answers }: ListTask): PageMark[] {
 }
 
 function conclusion(pen: Pen, task: ListTask): PageMark[] {
-  const [first = '', second = ''] = rankedChoices(task)
+  const [first = '', second = '', , last = ''] = rankedChoices(task)
   const ahead = countOf(task.answers, first) - countOf(task.answers, second)
-  const y = PAPER.y + 98
+  const y = PAPER.y + 100.5
   const slots = [
     { words: 'Mais escolhido:', written: first, x: 18, from: 57, width: 36 },
     { words: 'votos à frente do segundo:', written: String(ahead), x: 99, from: 167, width: 13 },
@@ -208,7 +230,7 @@ function conclusion(pen: Pen, task: ListTask): PageMark[] {
       pen,
       y + 23,
       'Conclusão:',
-      `Exemplo: a resposta mais dada foi ${first}, ${countOf(task.answers, first)} de 20.`,
+      `Exemplo: ${first} teve ${countOf(task.answers, first)} dos 20 votos; ${last}, o menor número: ${countOf(task.answers, last)}.`,
     ),
     ...marksOf(pen.line(`M${PAPER.x + 5} ${y + 36}H${PAPER.x + PAPER.width - 5}`, 0.6)),
   ]
@@ -216,12 +238,15 @@ function conclusion(pen: Pen, task: ListTask): PageMark[] {
 
 export const listPage = (pen: Pen, task: ListTask, look: number): PageMark[] => [
   ...marksOf([
-    desk(pen, look),
-    notebook(pen, task),
+    newsroom(pen, task, look),
     pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 3), 'cream', 1.1),
-    [PAPER.x + 8, PAPER.x + PAPER.width - 8].map((at) => pen.shape(circle(at, PAPER.y + 0.6, 2), 'red', 0.8)),
+    pen.text(105, PAPER.y + 8.6, 'Jornal da turma', 7.4),
+    pen.line(
+      `M${PAPER.x + 5} ${PAPER.y + 11}h${PAPER.width - 10}M${PAPER.x + 5} ${PAPER.y + 12.4}h${PAPER.width - 10}`,
+      0.7,
+    ),
   ]),
-  ...ruled(pen, PAPER.y + 13, 'Pergunta da pesquisa:', `Exemplo: ${task.topic.question}`),
+  ...ruled(pen, PAPER.y + 20, 'Pergunta da pesquisa:', `Exemplo: ${task.topic.question}`),
   ...table(pen, task),
   ...chart(pen, task),
   ...conclusion(pen, task),

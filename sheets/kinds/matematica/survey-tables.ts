@@ -6,14 +6,13 @@ import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { BEHIND_TABLE } from '../../studio/cast/poses.ts'
 import { centred, standing } from '../../studio/fit.ts'
-import { box } from '../../studio/paths.ts'
+import { box, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bunting } from '../../studio/shapes/built.ts'
 import { tree } from '../../studio/shapes/nature.ts'
 import { drawn } from './decimal-numbers.ts'
-import { gatheredThing } from './gatherings.ts'
-import { FLAGS } from './survey-bars.ts'
-import { countOf, type SurveyTheme, type Vote, votesOf } from './survey-data.ts'
+import { FLAGS, GRAPHS } from './survey-bars.ts'
+import { countOf, type SurveyTheme, sideOf, surveyThing, type Vote, votesOf } from './survey-data.ts'
 
 export interface TableTask {
   readonly choices: readonly string[]
@@ -56,7 +55,7 @@ export const groupOf = ({ groups, compared }: TableTask): 'A' | 'B' =>
 export const favourite = ({ groups, choices }: TableTask): string =>
   choices.toSorted((a, b) => countOf(groups.flat(), b) - countOf(groups.flat(), a))[0] ?? ''
 
-const TABLES = [107, 168] as const
+const TABLES = [110, 169] as const
 const CLOTHS: readonly (readonly [Fill, Fill])[] = [
   ['redPale', 'red'],
   ['bluePale', 'blueDark'],
@@ -74,12 +73,18 @@ function table(pen: Pen, votes: readonly Vote[], group: number): Drawing {
     pen.clip(
       box(0, 0, 214, top),
       votes.map(({ who }, i) =>
-        person(middle, who, xs[i] ?? 0, top + 17, SCALE, { pose: { ...BEHIND_TABLE, turn: 0 } }),
+        person(middle, who, xs[i] ?? 0, top + 12.5, SCALE, {
+          pose: { ...BEHIND_TABLE, turn: 0, armL: [8, 12], armR: [8, 12] },
+          extra: () => (who === 'lia' ? { behind: [], legs: [], torso: [] } : {}),
+        }),
       ),
     ),
     pen.shape(`M13 ${top}H197V${top + 14}${'q-4.600 3.600 -9.200 0'.repeat(20)}z`, cloth, 1),
     pen.shape(box(11, top - 2, 188, 4.4, 2), edge, 1),
-    votes.map(({ choice }, i) => standing(pen, gatheredThing(choice), (xs[i] ?? 0) + 13, top - 1.6, 16.5)),
+    votes.map(({ choice }, i) => [
+      pen.shape(ellipse(xs[i] ?? 0, top - 2, 8.4, 1.5), 'white', 0.8),
+      standing(pen, surveyThing(choice), xs[i] ?? 0, top - 1.8, sideOf(choice)),
+    ]),
     pen.shape(box(85, top + 4, 40, 9, 2), 'white', 0.9),
     pen.text(105, top + 10.3, `Turma ${'AB'[group]}`, 5.2),
   ]
@@ -89,9 +94,9 @@ const PAPER = { x: 13, y: 190, width: 184, height: 93 }
 const HEAD = 16
 const COLUMNS = [49, 65.5, 82, 100]
 const [CELL, ROW] = [13.5, 13.8]
-const GRID = { x: 126, foot: PAPER.y + 52, width: 17, square: 7.4, most: 6 }
+const GRID = { x: 126, foot: PAPER.y + 52, width: 17, square: 6.2, most: 7 }
 
-function grid(pen: Pen, task: TableTask): PageMark[] {
+function grid(pen: Pen, task: TableTask, theme: SurveyTheme): PageMark[] {
   const { y } = PAPER
   const counts = task.choices.map((_, i) => [cell(task, 0, i), cell(task, 1, i)])
   const rows = [0, 1].map((group) => counts.map((pair) => pair[group] ?? 0))
@@ -100,7 +105,13 @@ function grid(pen: Pen, task: TableTask): PageMark[] {
   return [
     ...marksOf([
       task.choices.map((choice, i) =>
-        centred(pen.plane('middle'), gatheredThing(choice), (COLUMNS[i] ?? 0) + CELL / 2, y + 8.6, 12.5),
+        centred(
+          pen.plane('middle'),
+          surveyThing(choice),
+          (COLUMNS[i] ?? 0) + CELL / 2,
+          y + 8.6,
+          Math.min(12.5, sideOf(choice)),
+        ),
       ),
       pen.text((COLUMNS[3] ?? 0) + CELL / 2, y + 12, 'total', 4.8, { font: 'text' }),
       ['Turma A', 'Turma B', 'total'].map((name, r) =>
@@ -119,14 +130,15 @@ function grid(pen: Pen, task: TableTask): PageMark[] {
     ...all.flatMap((row, r) =>
       row.map((count, i) => writtenAnswer((COLUMNS[i] ?? 0) + CELL / 2, y + HEAD + r * ROW + 6.3, String(count), 6.6)),
     ),
-    ...chart(pen, task, totals),
+    ...chart(pen, task, totals, theme),
   ]
 }
 
-function chart(pen: Pen, { choices }: TableTask, totals: readonly number[]): PageMark[] {
+function chart(pen: Pen, { choices }: TableTask, totals: readonly number[], theme: SurveyTheme): PageMark[] {
   const { x, foot, width, square, most } = GRID
   return [
     ...marksOf([
+      pen.text(x + 30.5, foot - most * square - 2.6, `Total de ${GRAPHS[theme].split(' ')[0]}`, 4.8),
       choices.map((choice, i) => [
         Array.from({ length: most }, (_, j) =>
           pen.shape(box(x + i * 22, foot - (j + 1) * square, width, square), 'white', 0.7),
@@ -134,7 +146,7 @@ function chart(pen: Pen, { choices }: TableTask, totals: readonly number[]): Pag
         pen.text(x + i * 22 + width / 2, foot + 5.6, choice, 4.2, { font: 'text' }),
       ]),
       Array.from({ length: most }, (_, j) =>
-        pen.text(x - 2, foot - j * square - 2.6, j + 1, 3.8, { font: 'text', anchor: 'end' }),
+        pen.text(x - 2, foot - j * square - 1.8, j + 1, 3.8, { font: 'text', anchor: 'end' }),
       ),
     ]),
     answer(
@@ -190,6 +202,6 @@ export const tablePage = (pen: Pen, task: TableTask, theme: SurveyTheme, look: n
     task.groups.map((votes, group) => table(pen, votes, group)),
     pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 3), 'cream', 1.1),
   ]),
-  ...grid(pen, task),
+  ...grid(pen, task, theme),
   ...questions(pen, task),
 ]
