@@ -5,7 +5,7 @@ import type { SheetOptions } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { BEHIND_TABLE } from '../../studio/cast/poses.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bowl, fridge, groceries, pot, stove } from '../../studio/shapes/rooms.ts'
 import { drawn } from './decimal-numbers.ts'
@@ -109,14 +109,29 @@ function isRich(baking: Baking): boolean {
   return hours.size >= 3 && ends.every((end) => end % HOUR !== 0) && ((ends.at(-1) ?? 0) - baking.start) % HOUR !== 0
 }
 
+const totalOf = ({ lasts }: Baking) => lasts.reduce((sum, one) => sum + one, 0)
+
+/** Recipes of different length, begun at different times, whose first steps differ too. */
 export function dealBakings(options: SheetOptions): Baking[] {
   const random = createRandom(options.seed).fork('bakings')
   const first = random.integer(0, RECIPES.length - 1)
-  return Array.from({ length: options.pages }, (_, i) => {
+  const bakings: Baking[] = []
+  for (let i = 0; i < options.pages; i++) {
     const recipe = RECIPES[(first + i) % RECIPES.length]
     if (!recipe) throw new RangeError('no recipe')
-    return drawn(random.fork(i), (one) => bakingOf(one, recipe), isRich)
-  })
+    const isNew = (one: Baking) =>
+      bakings.every(
+        (other) => totalOf(one) !== totalOf(other) && one.start !== other.start && one.lasts[0] !== other.lasts[0],
+      )
+    bakings.push(
+      drawn(
+        random.fork(i),
+        (one) => bakingOf(one, recipe),
+        (one) => isRich(one) && isNew(one),
+      ),
+    )
+  }
+  return bakings
 }
 
 const SHEET = { x: 22, y: 58, width: 166, head: 20, row: 16 }
@@ -129,7 +144,34 @@ const COOKS: readonly (readonly [CastName, CastName])[] = [
 const WALLS: readonly Fill[] = ['yellowPale', 'foam', 'pinkPale', 'skyLow']
 const TABLE = { top: 262, left: 44, width: 112 }
 
-function kitchen(pen: Pen, look: number): Drawing {
+/** The dish when it is done, on its plate. */
+function dish(pen: Pen, name: string, x: number, y: number): Drawing {
+  const balls = (fill: Fill, r: number, holed: boolean) =>
+    [-8, 0, 8, -4, 4].map((dx, i) => {
+      const at = y - 2 - r - (i > 2 ? r * 1.3 : 0)
+      return [
+        pen.shape(circle(x + dx, at, r), fill, 0.9),
+        holed ? pen.shape(circle(x + dx, at, r * 0.36), 'white', 0.7) : [],
+      ]
+    })
+  return [
+    name === 'Bolo de fubá'
+      ? [
+          pen.shape(box(x - 10, y - 11, 20, 9.4, 2.4), 'yellow', 1),
+          pen.shape(box(x - 10, y - 11, 20, 3.6, 1.8), 'copper', 0.9),
+        ]
+      : name === 'Pizza de casa'
+        ? [
+            pen.shape(ellipse(x, y - 4, 12.5, 3.6), 'tan', 1),
+            pen.shape(ellipse(x, y - 4.6, 10, 2.5), 'yellow', 0.8),
+            [-5, 0.6, 5.4].map((dx, i) => pen.shape(ellipse(x + dx, y - 4.6 + (i % 2) * 0.8, 1.6, 0.9), 'red', 0.6)),
+          ]
+        : balls(name === 'Pão de queijo' ? 'yellow' : 'cream', 4, name !== 'Pão de queijo'),
+    pen.shape(ellipse(x, y - 1, 14, 1.8), 'white', 0.9),
+  ]
+}
+
+function kitchen(pen: Pen, name: string, look: number): Drawing {
   const middle = pen.plane('middle')
   const [adult, child] = COOKS[look % COOKS.length] ?? ['avo', 'sofia']
   const { top, left, width } = TABLE
@@ -145,8 +187,8 @@ function kitchen(pen: Pen, look: number): Drawing {
     fridge(middle, 25, 276, 0.62),
     stove(middle, 180, 276, 0.86),
     pot(middle, 172, 241, 0.6),
-    person(pen, adult, 116, 287, 0.78, { pose: BEHIND_TABLE }),
-    person(pen, child, 76, 283, 0.78, { pose: BEHIND_TABLE }),
+    person(pen, adult, 116, 287, 0.78, { pose: { ...BEHIND_TABLE, armL: [8, 14], armR: [8, 14] } }),
+    person(pen, child, 79, 283, 0.78, { pose: { ...BEHIND_TABLE, armL: [24, 20], armR: [24, 20] } }),
     pen.shape(
       `M${left} ${top}h${width}l2 18${`q-${(width + 4) / 24} 4 -${(width + 4) / 12} 0`.repeat(12)}z`,
       'redPale',
@@ -154,6 +196,7 @@ function kitchen(pen: Pen, look: number): Drawing {
     ),
     pen.shape(box(left - 2, top - 2, width + 4, 4.6, 2), 'red', 1),
     bowl(pen, 97, top - 2, 0.72),
+    dish(pen, name, 57, top - 2),
     groceries(pen, 142, top - 2, 0.72),
   ]
 }
@@ -188,7 +231,7 @@ function recipeSheet(pen: Pen, { recipe, start }: Baking): Drawing {
 }
 
 export const bakingPage = (pen: Pen, baking: Baking, look: number): PageMark[] => [
-  ...marksOf([kitchen(pen, look), recipeSheet(pen, baking)]),
+  ...marksOf([kitchen(pen, baking.recipe.name, look), recipeSheet(pen, baking)]),
   ...baking.recipe.steps.flatMap((_, i) => stepRow(pen, baking, i)),
   ...asked(pen, baking.questions, 147),
 ]

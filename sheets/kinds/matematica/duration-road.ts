@@ -21,12 +21,12 @@ import {
   hives,
   lake,
   library,
-  lighthouse,
   maize,
   schoolHouse,
 } from '../../studio/shapes/map-places.ts'
-import { cloud, flower, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { cloud, flower, sun, tree } from '../../studio/shapes/nature.ts'
 import { bus } from '../../studio/shapes/vehicles.ts'
+import { drawn } from './decimal-numbers.ts'
 import type { DurationTheme } from './duracao.ts'
 import { clockText, durationField, HOUR, onFace, timeField } from './duration-times.ts'
 import { drawFace, drawHands } from './relogio.ts'
@@ -53,7 +53,7 @@ const STOPS: Readonly<Record<DurationTheme, readonly Stop[]>> = {
     { name: 'Milharal', thing: maize },
     { name: 'Apiário', thing: hives },
     { name: 'Lagoa', thing: lake },
-    { name: 'Farol', thing: lighthouse },
+    { name: 'Praça', thing: fountain },
   ],
 }
 
@@ -80,9 +80,19 @@ function tripOf(random: Random, theme: DurationTheme): Trip {
   }
 }
 
+/** Pages with other starts, and no time at the same stop of two pages. */
 export function dealTrips(options: SheetOptions, theme: DurationTheme): Trip[] {
   const random = createRandom(options.seed).fork('trips')
-  return Array.from({ length: options.pages }, (_, i) => tripOf(random.fork(i), theme))
+  const trips: Trip[] = []
+  for (let i = 0; i < options.pages; i++)
+    trips.push(
+      drawn(
+        random.fork(i),
+        (one) => tripOf(one, theme),
+        ({ times }) => trips.every((other) => other.times.every((time, at) => time !== times[at])),
+      ),
+    )
+  return trips
 }
 
 /** The hands of every other clock are to be drawn. */
@@ -105,10 +115,19 @@ const PLATES: readonly Spot[] = [
   [65.5, LANES[0]],
   [146, LANES[0]],
   [97.4, LANES[1]],
-  [28.6, LANES[1]],
+  [31, LANES[1]],
   [83.3, LANES[2]],
 ]
 const TOTAL = { x: 150.4, width: 47.6 }
+
+/** Arrow heads on the road: their spots and where they point along it. */
+const ARROWS = [
+  [104, LANES[0], 1],
+  [170, LANES[0], 1],
+  [118, LANES[1], -1],
+  [52, LANES[1], -1],
+  [101, LANES[2], 1],
+] as const
 
 const ROAD = `M-6 ${LANES[0]}H168C203 ${LANES[0]} 203 ${LANES[1]} 168 ${LANES[1]}H42C7 ${LANES[1]} 7 ${LANES[2]} 42 ${LANES[2]}H216`
 
@@ -144,7 +163,10 @@ function land(pen: Pen, theme: DurationTheme, look: number): Drawing {
     pen.rope(ROAD, 10, 'stone'),
     pen.line(ROAD, 0.8, 'stoneDark', [5, 4]),
     [tree(far, 24, 166, 0.5), tree(far, 170, 242, 0.55), tree(far, 187, 240, 0.66, 'lime')],
-    [tuft(far, 180, 168, 0.5), tuft(far, 44, 170, 0.4), flower(far, 34, 166, 0.5, 'pink')],
+    [flower(far, 36, 168, 0.5, 'pink')],
+    ARROWS.map(([x, y, side]) =>
+      pen.shape(`M${x - side * 2.4} ${y - 2.6}l${side * 5} 2.600l${-side * 5} 2.600z`, 'white', 0.8),
+    ),
     theme === 'viagem'
       ? bus(pen.plane('middle'), 79.5, LANES[0] + 4, 0.22)
       : person(pen.plane('middle'), WALKERS[look % WALKERS.length] ?? 'davi', 79.5, LANES[0] + 3, 0.36, { pose: RUN }),
@@ -163,7 +185,7 @@ function stop(pen: Pen, trip: Trip, i: number): PageMark[] {
   const hands = drawHands(onFace(minutes), cx, cy, FACE, drawn ? ANSWER_RED : BLACK)
   return [
     ...marksOf([
-      standing(pen.plane('middle'), thing, x - 12, lane - 6.6, 33),
+      standing(pen.plane('middle'), thing, x - 12, lane - 6.6, 29),
       pen.rope(`M${cx} ${cy + FACE}V${lane - 5}`, 2.4, 'stoneDark', 0.9),
       pen.shape(circle(cx, cy, FACE + 1.8), CASES[i % CASES.length] ?? 'teal', 1.1),
     ]),

@@ -44,7 +44,15 @@ export const ACTIVITIES: readonly Activity[] = [
   },
   { name: 'Responder à carta', tale: 'carta', first: 2, last: 3, hours: [60, 120], halves: [90], shows: ['carta'] },
   { name: 'Devolver o gatinho', tale: 'gatinho', first: 0, last: 3, hours: [120, 180], halves: [150], shows: ['gato'] },
-  { name: 'Soltar e salvar a pipa', tale: 'pipa', first: 0, last: 3, hours: [60, 120], halves: [90], shows: ['pipa'] },
+  {
+    name: 'Empinar e remendar a pipa',
+    tale: 'pipa',
+    first: 0,
+    last: 3,
+    hours: [60, 120],
+    halves: [90],
+    shows: ['pipa'],
+  },
   {
     name: 'Piquenique até a chuva',
     tale: 'piquenique',
