@@ -82,7 +82,7 @@ function dealWalks(layouts: readonly Layout[]): Walk[] {
   const known: string[] = []
   let walks: Walk[] = []
   layouts.forEach((layout, i) => {
-    walks = threeWalks(createRandom(`${layout.door}`).fork(i), layout, known)
+    walks = threeWalks(createRandom(layout.placed.map(slotOf).join()).fork(i), layout, known)
     known.push(...walks.slice(0, 2).map(({ ends }) => ends.thing.name))
   })
   return walks
