@@ -59,17 +59,28 @@ function twoQuestions(random: Random, layout: Layout, missing: readonly Placed[]
   return pairs.find(([one, other]) => one && other && kind(one) !== kind(other)) ?? pairs[0] ?? null
 }
 
-function dealLegend(random: Random, layout: Layout): LegendTask {
-  for (let i = 0; ; i++) {
-    const own = random.fork(i)
-    const missing = own.sample(layout.placed, MISSING)
-    const questions = twoQuestions(own, layout, missing)
-    if (questions) return { layout, missing, questions }
+/** The last page's: at most one of its things was missing in the same place on a page before it. */
+function dealLegend(layouts: readonly Layout[]): LegendTask {
+  const known: string[] = []
+  let task: LegendTask | null = null
+  for (const [page, layout] of layouts.entries()) {
+    const random = createRandom(layout.placed.map(slotOf).join()).fork(page)
+    task = null
+    for (let i = 0; !task; i++) {
+      const own = random.fork(i)
+      const missing = own.sample(layout.placed, MISSING)
+      const questions = twoQuestions(own, layout, missing)
+      const items = [...missing.map(slotOf), ...(questions ?? []).map(({ asks }) => asks)]
+      if (questions && items.filter((item) => known.includes(item)).length <= 1) task = { layout, missing, questions }
+    }
+    known.push(...task.missing.map(slotOf), ...task.questions.map(({ asks }) => asks))
   }
+  if (!task) throw new RangeError('no layout')
+  return task
 }
 
-const legend: Draw = (pen, random, layouts, look) => {
-  const task = dealLegend(random, lastOf(layouts))
+const legend: Draw = (pen, _, layouts, look) => {
+  const task = dealLegend(layouts)
   return {
     facts: { legend: task },
     marks: legendPage(pen, look, task),
@@ -101,8 +112,8 @@ const DRAWS: Readonly<Record<Level, Draw>> = { facil: numbers, medio: legend, de
 
 const PLACE_PICTURES: Readonly<Record<SeenPlace, readonly string[]>> = {
   sala: ['sala', 'sala de aula', 'porta'],
-  quarto: ['quarto', 'porta'],
-  praca: ['praça', 'portão'],
+  quarto: ['quarto', 'porta', 'estrela'],
+  praca: ['praça', 'portão', 'pipoca'],
 }
 
 export const vistaDeCima: SheetKind<PagesFacts<PlanFacts>> = {
