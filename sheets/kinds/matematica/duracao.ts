@@ -9,10 +9,7 @@ import { type Baking, bakingPage, dealBakings } from './duration-kitchen.ts'
 import { dealTrips, type Trip, tripPage } from './duration-road.ts'
 import { dealTimetables, type Timetable, timetablePage } from './duration-station.ts'
 import { dealStories, type Story, storyPage } from './duration-stories.ts'
-import { clockText, durationText } from './duration-times.ts'
-
-/** `dia`: at home and near it, whole hours on the easiest level; `viagem`: outings and trips, half hours. */
-export type DurationTheme = 'dia' | 'viagem'
+import { clockText, type DurationTheme, durationText } from './duration-times.ts'
 
 export interface DurationFacts {
   readonly stories: readonly Story[]

@@ -27,8 +27,7 @@ import {
 import { cloud, flower, sun, tree } from '../../studio/shapes/nature.ts'
 import { bus } from '../../studio/shapes/vehicles.ts'
 import { drawn } from './decimal-numbers.ts'
-import type { DurationTheme } from './duracao.ts'
-import { clockText, durationField, HOUR, onFace, timeField } from './duration-times.ts'
+import { clockText, type DurationTheme, durationField, HOUR, onFace, timeField } from './duration-times.ts'
 import { drawFace, drawHands } from './relogio.ts'
 
 export interface Stop {

@@ -7,8 +7,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { PANEL } from '../../studio/tales/panel.ts'
 import { TALES, type TaleName } from '../../studio/tales/tales.ts'
-import type { DurationTheme } from './duracao.ts'
-import { DIGITAL, digitalClock, durationField, HOUR, timeField } from './duration-times.ts'
+import { DIGITAL, type DurationTheme, digitalClock, durationField, HOUR, timeField } from './duration-times.ts'
 
 interface Activity {
   readonly name: string

@@ -4,6 +4,9 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import type { ClockTime } from './relogio.ts'
 
+/** `dia`: at home and near it, whole hours on the easiest level; `viagem`: outings and trips, half hours. */
+export type DurationTheme = 'dia' | 'viagem'
+
 export const HOUR = 60
 
 /** `875` → `14:35`. */
