@@ -1,9 +1,9 @@
 /** A scene across the page, below it a paper with its text, marked words and lines for the answers. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import type { Level, Mark } from '../../scene/scene.ts'
+import type { Level } from '../../scene/scene.ts'
 import { box, circle } from '../../studio/paths.ts'
-import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { sceneAcross } from '../../studio/scenes/strip.ts'
 import { type LinkedText, marksIn, partsOf, RELATIONS } from './linked-texts.ts'
@@ -15,10 +15,10 @@ export interface LinkTask {
   readonly bank: readonly string[]
 }
 
-/** Lower edge of the scene, mm. */
-const FOOT = 162
-const PAPER = { x: 15.5, y: 157.5, width: 179, height: 125 }
-const [SIZE, LEADING, GAP] = [5.5, 8.7, 27]
+/** Upper edge of the scene, below the title, and its lower edge, mm. */
+const [HEAD, FOOT] = [54, 157]
+const PAPER = { x: 15.5, y: 162, width: 179, height: 117.5 }
+const [SIZE, LEADING, GAP] = [5.5, 8.2, 26]
 const [LEFT, RIGHT] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
 
 interface Piece {
@@ -32,6 +32,9 @@ interface Piece {
 }
 
 const NUMBER = 6
+const STRIP_ROW = 8
+/** Width of a scene with what is beside its middle, mm; at the farm less, for no scrap of the barn below the title. */
+const widthOf = (place: string) => (place === 'sitio' ? 203 : 218)
 
 /** The text in pieces between spaces; a mark keeps its words together. */
 function piecesOf({ text }: LinkedText, isGapped: boolean): Piece[] {
@@ -99,35 +102,47 @@ function printedText(pen: Pen, pieces: readonly Placed[]): PageMark[] {
   })
 }
 
-/** Words to choose from in a row on a strip. */
-function bankStrip(pen: Pen, bank: readonly string[], y: number): Drawing {
-  const size = Math.min(
-    5.2,
-    (5.2 * (RIGHT - LEFT - 30)) / bank.reduce((sum, one) => sum + measureText(one, 'display', 5.2), 0),
-  )
-  const widths = bank.map((one) => measureText(one, 'display', size))
-  const gap = (RIGHT - LEFT - 8 - widths.reduce((sum, one) => sum + one, 0)) / (bank.length - 1)
-  let x = LEFT + 4
+/** Words to choose from in rows on a strip, each row below its label. */
+function bankStrip(
+  pen: Pen,
+  rows: readonly (readonly [label: string, words: readonly string[]])[],
+  y: number,
+): Drawing {
+  const labelWidth = Math.max(...rows.map(([label]) => (label ? measureText(label, 'text', 4.8) + 4 : 0)))
+  const from = LEFT + 4 + labelWidth
   return [
-    pen.shape(box(LEFT, y, RIGHT - LEFT, 10, 3), 'yellowPale', 0.8),
-    bank.map((word, i) => {
-      const at = x
-      x += (widths[i] ?? 0) + gap
-      return pen.text(at, y + 6.7, word, size, { anchor: 'start' })
+    pen.shape(box(LEFT, y, RIGHT - LEFT, 1.6 + rows.length * STRIP_ROW, 3), 'yellowPale', 0.8),
+    rows.map(([label, words], row) => {
+      const base = y + 6.4 + row * STRIP_ROW
+      const room = RIGHT - 4 - from
+      const wide = words.reduce((sum, one) => sum + measureText(one, 'display', 5.2), 0)
+      const size = Math.min(5.2, (5.2 * (room - 24)) / wide)
+      const gap = (room - (wide * size) / 5.2) / (words.length - 1)
+      let x = from
+      return [
+        label ? pen.text(LEFT + 4, base, label, 4.8, { anchor: 'start', font: 'text' }) : [],
+        words.map((word, i) => {
+          const at = x
+          const shown = label && i < words.length - 1 ? `${word},` : word
+          x += measureText(word, 'display', size) + gap
+          return pen.text(at, base, shown, size, { anchor: 'start' })
+        }),
+      ]
     }),
   ]
 }
 
-/** A numbered line for each mark, in two columns. */
+/** A numbered line for each mark, in columns. */
 function answerLines(
   pen: Pen,
   answers: readonly (readonly [label: string, answer: string])[],
   top: number,
   step: number,
+  columns: number,
 ) {
-  const half = (RIGHT - LEFT - 8) / 2
+  const half = (RIGHT - LEFT - 8 * (columns - 1)) / columns
   return answers.flatMap(([label, answer], i): PageMark[] => {
-    const [x, base] = [LEFT + (i % 2) * (half + 8), top + Math.floor(i / 2) * step]
+    const [x, base] = [LEFT + (i % columns) * (half + 8), top + Math.floor(i / columns) * step]
     const from = x + 8 + (label ? measureText(label, 'text', 5) + 2 : 0)
     return [
       ...marksOf([
@@ -145,38 +160,53 @@ function answerLines(
   })
 }
 
-/** Relations to choose from, in the free cell of the last row. */
-function relationList(pen: Pen, base: number): Mark[] {
-  const x = (LEFT + RIGHT) / 2 + 8
-  return [RELATIONS.slice(0, 3), RELATIONS.slice(3)].map((row, i) =>
-    pen.text(x, base - 4.4 + i * 6.4, row.join(', '), 4.8, { anchor: 'start' }),
-  )
+/** Walls behind the title, in the colour of their room; a place without one is in the open. */
+const WALLS: Readonly<Record<string, Fill>> = {
+  biblioteca: 'bluePale',
+  escola: 'yellowPale',
+  quarto: 'purplePale',
+  junina: 'purplePale',
 }
 
 export function linkedPage(pen: Pen, { level, text, bank }: LinkTask): PageMark[] {
   const isGapped = level === 'desafio'
-  const pieces = placed(piecesOf(text, isGapped), PAPER.y + 19)
+  const pieces = placed(piecesOf(text, isGapped), PAPER.y + 17.4)
   const end = Math.max(...pieces.map(({ base }) => base))
   const foot = PAPER.y + PAPER.height
-  const asked = marksIn(text.text)
+  const strip = isGapped
+    ? ([
+        ['Palavras:', bank],
+        ['Relações:', RELATIONS],
+      ] as const)
+    : ([['', bank]] as const)
   const hasBank = bank.length > 0
-  const first = end + (hasBank ? 25.5 : 17)
-  const step = Math.min(20, (foot - 6 - first) / 2)
+  const first = end + (hasBank ? 16.4 + strip.length * STRIP_ROW : 15)
+  const columns = isGapped ? 3 : 2
+  const step = Math.min(17, (foot - 6 - first) / (isGapped ? 1 : 2))
   return [
-    sceneAcross(text.place, text.cast, { x: 9, y: 19, width: 192, height: FOOT - 19 }, pen.colour),
+    ...marksOf(pen.shape(box(0, 8, 214, 60), WALLS[text.place] ?? 'sky', null)),
+    sceneAcross(
+      text.place,
+      text.cast,
+      { x: 9, y: HEAD, width: 192, height: FOOT - HEAD },
+      pen.colour,
+      widthOf(text.place),
+    ),
     ...marksOf([
-      pen.shape(box(0, FOOT - 1, 214, 130), 'cream', null),
+      pen.line(`M0 ${HEAD}H214`, 1.1),
+      pen.shape(box(-4, FOOT, 222, 140), 'woodPale', 1.1),
+      pen.line(`M-4 ${FOOT + 2.6}H218`, 0.6, 'wood'),
       notePaper(pen, PAPER),
-      pen.text(105, PAPER.y + 9.6, text.title, 6.4),
-      hasBank ? bankStrip(pen, bank, end + 5) : [],
+      pen.text(105, PAPER.y + 8.8, text.title, 6.2),
+      hasBank ? bankStrip(pen, strip, end + 4.6) : [],
     ]),
     ...printedText(pen, pieces),
-    ...(isGapped ? relationList(pen, first + 2 * step) : []),
     ...answerLines(
       pen,
-      asked.map(({ word, answer }) => [level === 'facil' ? word.toLowerCase() : '', answer] as const),
+      marksIn(text.text).map(({ word, answer }) => [level === 'facil' ? word.toLowerCase() : '', answer] as const),
       first,
       step,
+      columns,
     ),
   ]
 }

@@ -38,6 +38,18 @@ test('each text has one connective of each relation', () => {
   }
 })
 
+test('two texts of a level have their answers in different orders', () => {
+  for (const level of ['facil', 'medio', 'desafio'] as const) {
+    const orders = textsOf(level).map(({ text }) =>
+      marksIn(text).map(({ word, answer }) => (level === 'medio' ? answer : word.toLowerCase())),
+    )
+    orders.forEach((one, i) => {
+      for (const other of orders.slice(i + 1))
+        expect(one.filter((word, k) => word === other[k]).length, `${one} / ${other}`).toBeLessThan(3)
+    })
+  }
+})
+
 test('the bank holds what the page asks for', () => {
   for (const { level, page } of everyPage(palavrasQueRetomam)) {
     const marks = marksIn(page.text.text)

@@ -75,12 +75,12 @@ export const hasStrip = (place: string): boolean => place in SCENE_OF
 export const shownAt = (place: string): readonly string[] =>
   SCENES.find(({ id }) => id === SCENE_OF[place])?.shows ?? []
 
-/** A scene at its whole width with its foot at the foot of the frame, which cuts off what is above. Throws RangeError for a place without one. */
-export function sceneAcross(place: string, cast: readonly CastName[], frame: Box, color: boolean): Mark {
+/** A scene, `shown` mm of its width, with its foot at the foot of the frame, which cuts off what is above. Throws RangeError for a place without one. */
+export function sceneAcross(place: string, cast: readonly CastName[], frame: Box, color: boolean, shown: number): Mark {
   const scene = SCENES.find(({ id }) => id === SCENE_OF[place])
   const [, bottom] = CUTS[scene?.id ?? ''] ?? []
   if (!scene || bottom === undefined) throw new RangeError(`no strip of ${place}`)
-  const scale = frame.width / WIDTH
+  const scale = frame.width / shown
   const left = frame.x + frame.width / 2 - MIDDLE * scale
   const drawn = new Pen(color).at(round(left), round(frame.y + frame.height - bottom * scale), scale, (own) =>
     drawFront(scene, own, cast),
