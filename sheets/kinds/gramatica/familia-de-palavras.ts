@@ -54,11 +54,11 @@ function treePages(options: SheetOptions, theme: Theme): Draw {
     const trees = (pairs[index] ?? []).map((tree) => {
       const own = random.fork(tree.sign)
       const riddle = own.pick(tree.riddles)
-      const others = own.sample(
+      const words = own.sample(
         tree.words.filter((word) => word !== riddle[1]),
-        ON_TREE - 1,
+        ON_TREE,
       )
-      return { ...tree, words: own.shuffle([riddle[1], ...others]), riddle, strangers: [own.pick(tree.strangers)] }
+      return { ...tree, words, riddle, strangers: [own.pick(tree.strangers)] }
     })
     const fallen = random.shuffle(trees.flatMap(({ words, strangers }) => [...words, ...strangers]))
     const task: TreeTask = { trees, fallen }
@@ -82,12 +82,12 @@ function workshopPages(options: SheetOptions, theme: Theme): Draw {
     perPage: ON_SHELVES,
     mostShared: SMALL_DECK,
     nameOf: ({ word }) => word,
-    // Each piece fits once at least, and none more than twice; rare -isar fits once.
+    // Each piece fits once at least, and none more than twice.
     accept: (page, { part, base }) => {
       const missing = parts.filter((one) => page.every((other) => other.part !== one))
       const same = page.filter((one) => one.part === part).length
       const isOpen = missing.includes(part) || (ON_SHELVES - page.length > missing.length && same < 2)
-      return isOpen && (part !== '-isar' || same === 0) && page.every((one) => one.base !== base)
+      return isOpen && page.every((one) => one.base !== base)
     },
   })
   return (pen, random, look, index) => {

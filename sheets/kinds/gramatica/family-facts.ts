@@ -10,6 +10,7 @@ export interface WordTree {
   readonly words: readonly string[]
   /** Words that begin the same but are of another origin. */
   readonly strangers: readonly string[]
+  /** Each asks for a word that is not on the lawn. */
   readonly riddles: readonly (readonly [says: string, answer: string])[]
 }
 
@@ -18,86 +19,83 @@ export const ROOT_TREES: readonly WordTree[] = [
     sign: 'flor',
     words: ['florista', 'florido', 'floreira', 'florzinha'],
     strangers: ['floco'],
-    riddles: [
-      ['Pessoa que vende flores:', 'florista'],
-      ['Vaso comprido para flores:', 'floreira'],
-    ],
+    riddles: [['Loja de flores:', 'floricultura']],
   },
   {
     sign: 'pedra',
     words: ['pedreiro', 'pedrada', 'pedregulho', 'pedrinha'],
     strangers: ['pedal', 'pedido'],
-    riddles: [['Quem levanta paredes:', 'pedreiro']],
+    riddles: [['Lugar de onde se tira pedra:', 'pedreira']],
   },
   {
     sign: 'mar',
     words: ['marinheiro', 'marítimo', 'maresia', 'marinho'],
     strangers: ['martelo', 'marrom'],
-    riddles: [['Quem trabalha no navio:', 'marinheiro']],
+    riddles: [['Sobe e desce na praia:', 'maré']],
   },
   {
     sign: 'livro',
     words: ['livraria', 'livreiro', 'livrinho', 'livreto'],
     strangers: ['livre'],
-    riddles: [['Loja que vende livros:', 'livraria']],
+    riddles: [['Livro muito grande:', 'livrão']],
   },
   {
     sign: 'dente',
     words: ['dentista', 'dentadura', 'dentuço', 'dentinho'],
     strangers: ['dentro'],
-    riddles: [['Quem cuida dos dentes:', 'dentista']],
+    riddles: [['Mordida forte:', 'dentada']],
   },
   {
     sign: 'casa',
-    words: ['caseiro', 'casarão', 'casebre', 'casinha'],
+    words: ['caseiro', 'casinhola', 'casebre', 'casinha'],
     strangers: ['casaco', 'cascata'],
-    riddles: [['Bolo feito em casa é bolo', 'caseiro']],
+    riddles: [['Casa muito grande:', 'casarão']],
   },
   {
     sign: 'sapato',
     words: ['sapateiro', 'sapataria', 'sapatilha', 'sapatinho'],
     strangers: ['sapo'],
-    riddles: [['Quem conserta sapatos:', 'sapateiro']],
+    riddles: [['Dança de bater os pés:', 'sapateado']],
   },
   {
     sign: 'leite',
     words: ['leiteiro', 'leiteira', 'leitoso', 'leitinho'],
     strangers: ['leitura', 'leitor'],
-    riddles: [['Parecido com leite:', 'leitoso']],
+    riddles: [['Loja de leite e queijo:', 'leiteria']],
   },
   {
     sign: 'papel',
-    words: ['papelaria', 'papelada', 'papelão', 'papelzinho'],
+    words: ['papeleiro', 'papelada', 'papelão', 'papelzinho'],
     strangers: ['papagaio', 'papai'],
     riddles: [['Loja de cadernos e lápis:', 'papelaria']],
   },
   {
     sign: 'chuva',
-    words: ['chuveiro', 'chuvisco', 'chuvoso', 'chuvarada'],
+    words: ['chuveiro', 'chuvisco', 'chuvinha', 'chuvarada'],
     strangers: ['chupeta', 'chute'],
     riddles: [['Um dia com muita chuva é', 'chuvoso']],
   },
   {
     sign: 'ferro',
-    words: ['ferreiro', 'ferradura', 'ferrugem', 'ferragem'],
+    words: ['ferreiro', 'ferramenta', 'ferrugem', 'ferragem'],
     strangers: ['ferver', 'feriado'],
     riddles: [['Fica no casco do cavalo:', 'ferradura']],
   },
   {
     sign: 'folha',
-    words: ['folhagem', 'folheto', 'folhinha', 'folhear'],
+    words: ['folhagem', 'folheto', 'folhinha', 'folhado'],
     strangers: ['folga', 'folia'],
     riddles: [['Virar as folhas do livro:', 'folhear']],
   },
   {
     sign: 'porta',
-    words: ['porteiro', 'portaria', 'portão', 'portinha'],
+    words: ['porteiro', 'portaria', 'portal', 'portinha'],
     strangers: ['porco'],
-    riddles: [['Quem cuida da entrada:', 'porteiro']],
+    riddles: [['Porta grande, de grade:', 'portão']],
   },
   {
     sign: 'cabelo',
-    words: ['cabeleira', 'cabeludo', 'cabelinho', 'cabeleireiro'],
+    words: ['cabeleira', 'cabelão', 'cabelinho', 'cabeleireiro'],
     strangers: ['cabide', 'cabra'],
     riddles: [['Quem tem muito cabelo é', 'cabeludo']],
   },
@@ -203,10 +201,6 @@ export const SUFFIX_JOINTS: readonly Joint[] = [
     'real > realizar; fértil > fertilizar; suave > suavizar; moderno > modernizar; ágil > agilizar; tranquilo > tranquilizar; legal > legalizar; atual > atualizar',
     (base) => `Tornar ${base}`,
   ),
-  ...joints(
-    '-isar',
-    'aviso > avisar > Dar um aviso; pesquisa > pesquisar > Fazer uma pesquisa; análise > analisar > Fazer uma análise; improviso > improvisar > Fazer um improviso; reprise > reprisar > Passar uma reprise',
-  ),
 ]
 
 export const PREFIX_JOINTS: readonly Joint[] = [
@@ -240,10 +234,10 @@ const list = (words: string) => words.split(' ')
 export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
   primitivas: list('mar sol pedra flor casa livro chuva lua terra vento mel rio fogo árvore'),
   compostas: list(
-    'beija-flor girassol guarda-chuva passatempo couve-flor arco-íris guarda-roupa quebra-cabeça peixe-boi tatu-bola pontapé porta-retrato',
+    'beija-flor girassol passatempo couve-flor arco-íris peixe-boi tatu-bola pontapé pica-pau cata-vento para-brisa passaporte',
   ),
   'com prefixo': list(
-    'infeliz reler desligar impossível refazer desmontar injusto recomeçar desarrumar imperfeito rever incapaz',
+    'infeliz reler desligar impuro refazer desmontar injusto recomeçar desarrumar imperfeito rever incapaz',
   ),
   'com sufixo': list(
     'pedreiro livraria florista casinha leiteiro jogador dentista sapateiro jardineiro fruteira cantor papelaria',
@@ -258,14 +252,14 @@ export const FOURTH_YEAR = list(
 export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
   'beija-flor': ['beija', 'flor'],
   girassol: ['gira', 'sol'],
-  'guarda-chuva': ['guarda', 'chuva'],
+  'pica-pau': ['pica', 'pau'],
   passatempo: ['passa', 'tempo'],
   'couve-flor': ['couve', 'flor'],
   'arco-íris': ['arco', 'íris'],
-  'guarda-roupa': ['guarda', 'roupa'],
-  'quebra-cabeça': ['quebra', 'cabeça'],
+  'cata-vento': ['cata', 'vento'],
+  'para-brisa': ['para', 'brisa'],
   'peixe-boi': ['peixe', 'boi'],
   'tatu-bola': ['tatu', 'bola'],
   pontapé: ['ponta', 'pé'],
-  'porta-retrato': ['porta', 'retrato'],
+  passaporte: ['passa', 'porte'],
 }

@@ -23,7 +23,7 @@ export interface TreeTask {
 }
 
 const [GROUND, FEET] = [160, 283]
-const TREES = [56, 154]
+const TREES = [57.5, 152.5]
 const PLATE = { width: 37, height: 11 }
 /** Middles of the four plates from the middle of a crown. */
 const HUNG = [
@@ -43,20 +43,38 @@ const [BLOSSOMS, LEAVES]: readonly [readonly (readonly [Fill, Fill])[], readonly
   ['lime', 'yellow', 'orange', 'yellowPale', 'tan'],
 ]
 
-function wordTree(pen: Pen, x: number, look: number): Drawing {
+/** Blossoms above and below the plates, from the middle of a crown. */
+const BLOOMS = [
+  [-28, -25],
+  [-10, -27],
+  [9, -29],
+  [26, -27.5],
+  [-28, 23.5],
+  [-9, 25.5],
+  [10, 23.5],
+  [28, 21.5],
+] as const
+
+/** The second tree of a page has another crown and other leaves. */
+function wordTree(pen: Pen, x: number, look: number, isSecond: boolean): Drawing {
   const [bloom, heart] = BLOSSOMS[look % BLOSSOMS.length] ?? (['yellow', 'orange'] as const)
-  const crown = scallop(ring(x, CROWN_Y, 43, 34, 15), 0.6)
-  const spots = ring(x, CROWN_Y, 42, 30.5, 10)
+  const lobes = isSecond ? 11 : 15
+  const crown = scallop(ring(x, CROWN_Y, 43, 34, lobes), 0.6)
+  const lean = isSecond ? -4 : 3
   return [
     pen.shape(
-      `M${x - 9} ${GROUND + 4}C${x - 3} 148 ${x - 5} 136 ${x - 7} 120L${x + 7} 120C${x + 5} 136 ${x + 3} 148 ${x + 9} ${GROUND + 4}q-9 4 -18 0z`,
-      'brown',
+      `M${x - 9} ${GROUND + 4}C${x - 3} 148 ${x - 5 - lean} 136 ${x - 7} 120L${x + 7} 120C${x + 5 - lean} 136 ${x + 3} 148 ${x + 9} ${GROUND + 4}q-9 4 -18 0z`,
+      isSecond ? 'woodDark' : 'brown',
       1.3,
     ),
-    pen.shape(crown, 'leaf', 1.3),
-    pen.clip(crown, pen.shade(scallop(ring(x + 8, CROWN_Y + 12, 42, 32, 15), 0.6), 'leafDark', 0.3)),
-    pen.shape(scallop(ring(x - 2, CROWN_Y - 3, 35, 26, 13), 0.6), pen.colour ? 'lime' : 'white', null),
-    spots.map(([sx, sy], i) => flowerHead(pen, sx, sy, 3.2 + (i % 3) * 0.5, bloom, heart)),
+    pen.shape(crown, isSecond ? 'leafDark' : 'leaf', 1.3),
+    isSecond ? [] : pen.clip(crown, pen.shade(scallop(ring(x + 8, CROWN_Y + 12, 42, 32, 15), 0.6), 'leafDark', 0.3)),
+    pen.shape(
+      scallop(ring(x - 2, CROWN_Y - 3, 35, 26, 13), 0.6),
+      pen.colour ? (isSecond ? 'leaf' : 'lime') : 'white',
+      null,
+    ),
+    BLOOMS.map(([dx, dy], i) => flowerHead(pen, x + dx, CROWN_Y + dy, 3.2 + (i % 3) * 0.5, bloom, heart)),
   ]
 }
 
@@ -82,7 +100,14 @@ const plates = (pen: Pen, x: number, words: readonly string[]): PageMark[] =>
 const LEAF_SIZE = 4.9
 
 /** A leaf on the lawn, its stalk to the left or to the right. */
-function fallenLeaf(pen: Pen, x: number, y: number, word: string, fill: Fill, flip: boolean): Drawing {
+function fallenLeaf(
+  pen: Pen,
+  [x, y]: readonly [number, number],
+  word: string,
+  fill: Fill,
+  flip: boolean,
+  size: number,
+): Drawing {
   const half = 17.6
   const side = flip ? -1 : 1
   return [
@@ -92,7 +117,7 @@ function fallenLeaf(pen: Pen, x: number, y: number, word: string, fill: Fill, fl
       fill,
       1,
     ),
-    pen.text(x, y + 1.6, word, fitTextSize(word, 'display', LEAF_SIZE, 26)),
+    pen.text(x, y + 1.6, word, size),
   ]
 }
 
@@ -122,10 +147,11 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
 export function familyTreesPage(pen: Pen, look: number, task: TreeTask): PageMark[] {
   const [left, right] = PAIRS[look % PAIRS.length] ?? (['bia', 'caio'] as const)
   const far = pen.plane('far', 'hillLine')
+  const size = Math.min(...task.fallen.map((word) => fitTextSize(word, 'display', LEAF_SIZE, 27.5)))
   return [
     ...marksOf([
       backdrop(pen, 'sky'),
-      sun(pen.plane('middle'), 105, 70, 0.55),
+      sun(pen.plane('middle'), 105, 68, 0.4),
       cloud(far, 24, 62, 0.6),
       cloud(far, 190, 60, 0.6),
       hill(
@@ -141,17 +167,17 @@ export function familyTreesPage(pen: Pen, look: number, task: TreeTask): PageMar
       ),
       pen.shape(box(-4, GROUND - 6, 222, 150), 'meadow', 1.1),
       bush(pen.plane('middle'), 105, GROUND - 5, 0.8, 'leaf', 'red'),
-      task.trees.map((tree, i) => [wordTree(pen, TREES[i] ?? 0, look + i), sign(pen, TREES[i] ?? 0, tree)]),
-      [17, 197].map((x) => tuft(pen, x, 165, 0.8)),
+      task.trees.map((tree, i) => [wordTree(pen, TREES[i] ?? 0, look + i, i > 0), sign(pen, TREES[i] ?? 0, tree)]),
+      [22, 188].map((x) => tuft(pen, x, 165, 0.8)),
       [99, 111].map((x, i) => flower(pen, x, 166, 0.7, i ? 'red' : 'yellow')),
       task.fallen.map((word, i) =>
         fallenLeaf(
           pen,
-          32 + (i % 5) * 36.5,
-          183 + Math.floor(i / 5) * 27 + ((i % 5) % 2) * 6,
+          [32 + (i % 5) * 36.5, 183 + Math.floor(i / 5) * 27 + ((i % 5) % 2) * 6],
           word,
           LEAVES[(i * 3 + look) % LEAVES.length] ?? 'lime',
           (i + look) % 2 === 0,
+          size,
         ),
       ),
       notePaper(pen, PAPER),

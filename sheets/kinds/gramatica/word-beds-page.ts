@@ -29,7 +29,7 @@ const SIGNS: Readonly<Record<Bed, string>> = {
 
 const [HORIZON, FEET] = [112, 283]
 const RAILS = [78, 108]
-const PACKET = { width: 28, height: 22 }
+const PACKET = { width: 26.4, height: 22 }
 const FILLS: readonly Fill[] = ['redPale', 'bluePale', 'yellowPale', 'purplePale', 'pinkPale', 'tan']
 
 function seeds(pen: Pen, x: number, foot: number, i: number): Drawing {
@@ -43,18 +43,18 @@ function seeds(pen: Pen, x: number, foot: number, i: number): Drawing {
   return kinds[i % kinds.length]?.() ?? []
 }
 
-function packet(pen: Pen, word: string, i: number, look: number): Drawing {
-  const [x, foot] = [30 + (i % 6) * 30, RAILS[Math.floor(i / 6)] ?? 0]
+function packet(pen: Pen, word: string, i: number, look: number, size: number): Drawing {
+  const [x, foot] = [31 + (i % 6) * 29.6, RAILS[Math.floor(i / 6)] ?? 0]
   const [left, top] = [x - PACKET.width / 2, foot - PACKET.height]
   return [
     pen.shape(
-      `M${left} ${top}${'l2 -1.600l2 1.600'.repeat(7)}V${foot}H${left}z`,
+      `M${left} ${top}${'l2.200 -1.600l2.200 1.600'.repeat(6)}V${foot}H${left}z`,
       FILLS[(i * 5 + look) % FILLS.length] ?? 'tan',
       0.9,
     ),
     seeds(pen, x, top + 11, i + look),
     pen.shape(box(left, top + 12.4, PACKET.width, 7.8), 'white', 0.7),
-    pen.text(x, top + 17.8, word, fitTextSize(word, 'text', 4.9, PACKET.width - 2.4), { font: 'text' }),
+    pen.text(x, top + 17.8, word, size, { font: 'text' }),
   ]
 }
 
@@ -67,18 +67,18 @@ const CORNERS = [
   [14, 187],
   [108, 187],
 ] as const
-const BED = { width: 88, height: 40, step: 10.6 }
+const BED = { width: 88, height: 40, step: 10 }
 
 function bed(pen: Pen, task: BedsTask, name: Bed, i: number, look: number): PageMark[] {
   const [x, y] = CORNERS[i] ?? [0, 0]
   const sign = measureText(SIGNS[name], 'display', 5) + 8
-  const plants = [x + 8, x + BED.width - 8].filter((at) => Math.abs(at - x - BED.width / 2) > sign / 2 + 9)
+  const plants = [x + 6, x + BED.width - 6]
   const board = box(x + 3, y + 4.4, BED.width - 6, BED.height - 7, 1.6)
-  const lines = [0, 1, 2].map((row) => y + 14 + row * BED.step)
+  const lines = [0, 1, 2].map((row) => y + 12.8 + row * BED.step)
   return [
     ...marksOf([
       plants.map((at, k) =>
-        flower(pen, at, y + 1, 1.35, (['red', 'yellow', 'pink', 'purple'] as const)[(i + k + look) % 4] ?? 'red'),
+        flower(pen, at, y + 1, 0.9, (['red', 'yellow', 'pink', 'purple'] as const)[(i + k + look) % 4] ?? 'red'),
       ),
       pen.shape(`M${x + 2} ${y}q${BED.width / 2 - 2} -5 ${BED.width - 4} 0z`, 'soil', 1),
       pen.shape(box(x, y, BED.width, BED.height, 2), 'wood', 1.2),
@@ -123,13 +123,14 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
 
 export function wordBedsPage(pen: Pen, look: number, task: BedsTask): PageMark[] {
   const [left, right] = PAIRS[look % PAIRS.length] ?? (['gil', 'nina'] as const)
+  const size = Math.min(...task.packets.map((word) => fitTextSize(word, 'text', 4.9, PACKET.width - 3)))
   return [
     ...marksOf([
       backdrop(pen, 'sky'),
       pen.shape(box(-4, HORIZON, 222, 180), 'meadow', 1),
       [15, 105, 195].map((x) => pen.rope(`M${x} 54V118`, 3, 'woodDark', 0.9)),
       RAILS.map((y) => rail(pen, y)),
-      task.packets.map((word, i) => packet(pen, word, i, look)),
+      task.packets.map((word, i) => packet(pen, word, i, look, size)),
     ]),
     ...BEDS.flatMap((name, i) => bed(pen, task, name, i, look)),
     ...marksOf([

@@ -33,22 +33,27 @@ const saw = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(
     x,
     y,
-    1,
+    0.76,
     (own) => [
       own.shape('M0 -3L26 -5V5L23 3L20 5L17 3L14 5L11 3L8 5L5 3L0 4z', 'metal', 0.9),
       own.shape('M-11 -5Q-12 5 -5 6L1 5V-4L-6 -6z', 'red', 1),
+      own.shape(circle(-6.5, 0, 1.8), 'greyDark', 0.8),
     ],
     { turn: 90 },
   )
 
 const hammer = (pen: Pen, x: number, y: number): Drawing =>
-  pen.at(x, y, 1, (own) => [
+  pen.at(x, y, 0.76, (own) => [
     own.shape(box(-2, -2, 4, 30, 1.4), 'wood', 0.9),
     own.shape('M-9 -8H7Q11 -7 11 -2H-9z', 'metal', 1),
+    [-5, 5].map((peg) => own.shape(circle(peg, -0.4, 1.7), 'greyDark', 0.8)),
   ])
+
+const PART_WIDTH = 28
 
 function wall(pen: Pen, { parts, isPrefix }: WorkshopTask): Drawing {
   const step = 128 / parts.length
+  const size = Math.min(...parts.map((part) => fitTextSize(part, 'display', 6, PART_WIDTH - 9)))
   return [
     pen.shape(box(-4, 8, 222, 240), 'yellowPale', null),
     pen.shape(box(14, 55, 182, WALL - 55, 2), 'woodPale', 1.1),
@@ -57,24 +62,23 @@ function wall(pen: Pen, { parts, isPrefix }: WorkshopTask): Drawing {
           [62, 72, 82].map((y) => pen.shape(circle(22 + i * 16.6, y, 0.7), 'wood', null)),
         )
       : [],
-    saw(pen, 26, 67),
-    hammer(pen, 184, 66),
+    saw(pen, 28, 68),
+    hammer(pen, 182, 67),
     parts.map((part, i) => {
       const cx = 41 + step * (i + 0.5)
-      const width = Math.min(28, step - 3)
-      const left = cx - width / 2 + (isPrefix ? -1 : 1)
+      const left = cx - PART_WIDTH / 2 + (isPrefix ? -1 : 1)
       return [
         pen.line(`M${cx} 62V70`, 0.9),
         pen.shape(circle(cx, 61, 1.5), 'greyDark', 0.7),
-        pen.shape(jigsaw(left, 69, width, isPrefix ? { right: true } : { left: true }), 'orange', 1.1),
-        pen.text(cx + (isPrefix ? 0 : 1.4), 78.6, part, fitTextSize(part, 'display', 6, width - 9)),
+        pen.shape(jigsaw(left, 69, PART_WIDTH, isPrefix ? { right: true } : { left: true }), 'orange', 1.1),
+        pen.text(cx + (isPrefix ? 0 : 1.4), 78.6, part, size),
       ]
     }),
   ]
 }
 
 const shelf = (pen: Pen, y: number): Drawing => [
-  [20, 98, 176].map((x) => pen.shape(`M${x} ${y + 4}h14l-7 8z`, 'woodDark', 0.9)),
+  [13, 99, 185].map((x) => pen.shape(`M${x} ${y + 4}h12l-6 8z`, 'woodDark', 0.9)),
   pen.shape(box(12, y, 186, 4.6, 1), 'wood', 1.1),
 ]
 
@@ -98,15 +102,26 @@ function joint(pen: Pen, isPrefix: boolean, one: Joint, column: number, foot: nu
       pen.text(base + BLOCK.base / 2 + (isPrefix ? 1.4 : 0), top + 9.6, one.base, 6.2),
     ]),
     writtenAnswer(slot + BLOCK.slot / 2 + (isPrefix ? 0 : 1.4), top + 7.5, one.part, 5.6),
-    ...marksOf(pen.shape(box(left + 8, foot + 2.4, BLOCK.base + BLOCK.slot - 16, 11.4, 2), 'white', 0.9)),
-    writtenAnswer(middle, foot + 8.2, one.word, 5.8),
+    ...marksOf([
+      [-20, 20].map((dx) => pen.line(`M${middle + dx} ${foot + 4.6}v2`, 1)),
+      pen.shape(box(left + 10, foot + 6, BLOCK.base + BLOCK.slot - 20, 8.6, 2), 'white', 0.9),
+    ]),
+    writtenAnswer(middle, foot + 10.3, one.word, 5.4),
   ]
 }
 
 const PAPER = { x: 46, y: 247, width: 118, height: 34 }
 const HINTS = {
-  prefix: ['Antes de p e de b, escreva im-.', 'Nas outras palavras destas prateleiras, use in-.'],
-  suffix: ['Se a última sílaba já tem s, o verbo acaba em -isar:', 'friso, frisar. Se não tem, acaba em -izar.'],
+  prefix: [
+    'A mesma peça pode servir em dois blocos.',
+    'Antes de p e de b, escreva im-.',
+    'Nas outras palavras daqui, use in-.',
+  ],
+  suffix: [
+    'A mesma peça pode servir em dois blocos.',
+    'O fim da palavra pode cair: gosto + -oso = gostoso.',
+    'Aviso já tem s: por isso, avisar se escreve com s.',
+  ],
 }
 
 const PAIRS: readonly (readonly [CastName, CastName])[] = [
@@ -129,9 +144,11 @@ export function wordWorkshopPage(pen: Pen, look: number, task: WorkshopTask): Pa
     ...task.joints.flatMap((one, i) => joint(pen, task.isPrefix, one, i % 2, SHELVES[Math.floor(i / 2)] ?? 0)),
     ...marksOf([
       notePaper(pen, PAPER),
-      pen.text(105, PAPER.y + 9.4, 'Dica da oficina', 5.4),
+      pen.text(105, PAPER.y + 9, 'Dica da oficina', 5.4),
       HINTS[task.isPrefix ? 'prefix' : 'suffix'].map((line, i) =>
-        pen.text(105, PAPER.y + 18.4 + i * 8, line, fitTextSize(line, 'text', 4.6, PAPER.width - 8), { font: 'text' }),
+        pen.text(105, PAPER.y + 16.2 + i * 6.8, line, fitTextSize(line, 'text', 4.6, PAPER.width - 8), {
+          font: 'text',
+        }),
       ),
       person(pen, left, 25, FEET, 0.6, { pose: POINT }),
       person(pen, right, 185, FEET, 0.6, { pose: POINT_LEFT }),
