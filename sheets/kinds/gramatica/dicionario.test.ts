@@ -14,11 +14,16 @@ test('the letters of a gap are one of the two choices, and no meaning shows the 
   }
 })
 
-test('a sentence has its word once, as a whole word', () => {
+test('a sentence has its word once, as a whole word, and no other word of its meaning', () => {
   for (const { word, meanings } of MANY)
-    for (const [means, sentence] of meanings) {
-      expect(sentence.match(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu')), sentence).toHaveLength(1)
-      expect(means.toLowerCase()).not.toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'))
+    for (const [means, ...sentences] of meanings) {
+      const whole = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu')
+      expect(means.toLowerCase()).not.toMatch(whole)
+      const stems = (means.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((one) => one.slice(0, 5))
+      for (const sentence of sentences) {
+        expect(sentence.match(whole), sentence).toHaveLength(1)
+        for (const stem of stems) expect(sentence.toLowerCase().replace(word, ''), means).not.toContain(stem)
+      }
     }
 })
 

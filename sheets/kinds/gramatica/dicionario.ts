@@ -2,7 +2,7 @@
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DICTIONARY_ROOMS, type DictionaryRoom } from './dictionary-book.ts'
@@ -13,6 +13,7 @@ import {
   type FullEntry,
   MANY,
   NEW_WORDS,
+  ORDER,
   SPELLED,
   type SpelledWord,
   TO_WRITE,
@@ -35,7 +36,7 @@ export interface DictionaryFacts {
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<DictionaryFacts>
 
-const [ON_PAGES, ASKED, LOCATED] = [10, 6, 2]
+const [ON_PAGES, ASKED] = [10, 6]
 
 /** Words of the dictionary that lie between the first and the last one of either page. */
 function between(entries: readonly SpelledWord[]): { word: string; page: 0 | 1 }[] {
@@ -49,16 +50,34 @@ function between(entries: readonly SpelledWord[]): { word: string; page: 0 | 1 }
   ])
 }
 
+/** A spread shows ten of this many neighbours in the dictionary. */
+const NEIGHBOURS = 14
+
+/** Ten neighbours of the spread with its first and its last one, so that a word left out belongs to either page. */
+function openSpread(random: Random, neighbours: readonly SpelledWord[]): SpelledWord[] {
+  const [first, last] = [neighbours[0], neighbours.at(-1)]
+  if (!first || !last) throw new RangeError('an empty spread')
+  const draw = () => [first, ...random.sample(neighbours.slice(1, -1), ON_PAGES - 2), last].sort(byAlphabet)
+  let entries = draw()
+  for (let tries = 0; tries < 40 && new Set(between(entries).map(({ page }) => page)).size < 2; tries += 1)
+    entries = draw()
+  return entries
+}
+
 function spellingPages(options: SheetOptions, room: DictionaryRoom): Draw {
-  const deals = dealPages(options, {
-    items: SPELLED,
-    perPage: ON_PAGES,
-    mostShared: SMALL_DECK,
-    nameOf: ({ word }) => word,
-  })
+  const sorted = [...SPELLED].sort(byAlphabet)
+  const last = sorted.length - NEIGHBOURS
+  const start = createRandom(options.seed)
+    .fork('spread')
+    .pick(sorted.flatMap((_, i) => (i < NEIGHBOURS - 1 || (i >= NEIGHBOURS && i <= last) ? [i] : [])))
+  // The second page has none of the neighbours of the first.
+  const other = start < NEIGHBOURS - 1 ? start + NEIGHBOURS : start - NEIGHBOURS
   return (pen, random, look, index) => {
-    const entries = [...(deals[index] ?? [])].sort(byAlphabet)
-    const located = random.sample(between(entries), LOCATED)
+    const from = index % 2 === 0 ? start : other
+    const entries = openSpread(random, sorted.slice(from, from + NEIGHBOURS))
+    const located = random.shuffle(
+      ([0, 1] as const).map((side) => random.pick(between(entries).filter(({ page }) => page === side))),
+    )
     const task: SpellingTask = { entries, asked: random.sample(entries, ASKED), located }
     return {
       facts: { spelling: task },
@@ -69,7 +88,8 @@ function spellingPages(options: SheetOptions, room: DictionaryRoom): Draw {
   }
 }
 
-const MOST_MEANINGS = 10
+/** Meanings on a spread: more leave no room between entries. */
+const MOST_MEANINGS = 9
 
 function meaningPages(options: SheetOptions, room: DictionaryRoom): Draw {
   const deals = dealPages(options, {
@@ -83,7 +103,11 @@ function meaningPages(options: SheetOptions, room: DictionaryRoom): Draw {
   return (pen, random, look, index) => {
     const entries = [...(deals[index] ?? [])].sort(byAlphabet)
     const all = entries.flatMap(({ word, meanings }) =>
-      meanings.map(([, sentence], i) => ({ word, sentence, meaning: i + 1 })),
+      meanings.map(([means, ...sentences], i) => ({
+        word,
+        sentence: random.fork(means).pick(sentences),
+        meaning: i + 1,
+      })),
     )
     // Each word is asked for once at least.
     const once = entries.map(({ word }) => random.fork(word).pick(all.filter((one) => one.word === word)))
@@ -106,13 +130,15 @@ function meaningPages(options: SheetOptions, room: DictionaryRoom): Draw {
 const CLASSES = Object.keys(CLASS_NAMES) as WordClass[]
 
 /** A word for the middle of the page, with the entries before and after it. */
-function newcomer(random: Random, entries: readonly FullEntry[]): readonly [string, string] {
+function newcomer(random: Random, entries: readonly FullEntry[], index: number): readonly [string, string] {
   const open = NEW_WORDS.flatMap((word) => {
     const after = entries.findIndex((entry) => byAlphabet({ word }, entry) < 0)
     const [one, other] = [entries[after - 1], entries[after]]
     return one && other ? [[`Entre quais verbetes entra “${word}”?`, `${one.word} e ${other.word}`] as const] : []
   })
-  return random.pick(open)
+  // Pages side by side ask for other words.
+  const own = open.filter(([asks]) => asks.length % 2 === index % 2)
+  return random.pick(own.length > 0 ? own : open)
 }
 
 function entryPages(options: SheetOptions, room: DictionaryRoom): Draw {
@@ -124,21 +150,27 @@ function entryPages(options: SheetOptions, room: DictionaryRoom): Draw {
       label: of,
     }),
   )
+  const order = dealPages(options, { items: ORDER, perPage: 1, mostShared: 1, label: 'order' })
   const toWrite = dealPages(options, { items: TO_WRITE, perPage: 1, mostShared: 1, label: 'written' })
   return (pen, random, look, index) => {
     const entries = deals.flatMap((pages) => pages[index] ?? []).sort(byAlphabet)
-    const [one, other, third, last] = random.shuffle(entries)
+    const [one, other, third] = random.shuffle(entries)
     const [written] = toWrite[index] ?? []
-    if (!one || !other || !third || !last || !written) throw new RangeError(`no page ${index}`)
+    if (!one || !other || !third || !written) throw new RangeError(`no page ${index}`)
+    const [inOrder] = order[index] ?? []
+    if (!inOrder) throw new RangeError(`no page ${index}`)
+    const isSecond = look % 2 === 1
     const task: EntryTask = {
       entries,
       asked: [
-        [`A que classe pertence “${one.word}”?`, CLASS_NAMES[one.of]],
-        [`Que verbete é da classe ${CLASS_NAMES[other.of]}?`, other.word],
-        random.integer(0, 1)
+        isSecond
+          ? [`Que verbete é da classe ${CLASS_NAMES[other.of]}?`, other.word]
+          : [`A que classe pertence “${one.word}”?`, CLASS_NAMES[one.of]],
+        inOrder,
+        isSecond
           ? [`Qual é o antônimo de “${third.word}”?`, third.antonym]
           : [`Qual é o sinônimo de “${third.word}”?`, third.synonym],
-        newcomer(random, entries),
+        newcomer(random, entries, index),
       ],
       written,
     }

@@ -15,37 +15,33 @@ const SPINES: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'or
 function spines(pen: Pen, foot: number, look: number): Drawing {
   let x = 11
   return Array.from({ length: 21 }, (_, i) => {
-    const [width, height] = [7 + ((i * 5 + look) % 4), 20 + ((i * 7 + look) % 5) * 1.6]
+    const [width, height] = [7 + ((i * 5 + look) % 4), 10 + ((i * 7 + look) % 5) * 0.7]
     const left = x
     x += width + (i % 6 === 5 ? 4 : 0.4)
     return left + width > 200
       ? []
       : [
           pen.shape(box(left, foot - height, width, height, 0.8), SPINES[(i * 3 + look) % SPINES.length] ?? 'red', 0.9),
-          pen.line(`M${left} ${foot - height + 4}h${width}`, 0.6),
+          pen.line(`M${left} ${foot - height + 3}h${width}`, 0.6),
         ]
   })
 }
 
-/** The top of the table, mm. */
-const TABLE = 150
+/** The far edge of the table: the whole book rests on it, mm. */
+const TABLE = 68.5
 
 export function readingRoom(pen: Pen, room: DictionaryRoom, look: number): Drawing {
   const isLibrary = room === 'biblioteca'
   return [
     pen.shape(box(0, 0, 214, 240), isLibrary ? 'tan' : 'bluePale', null),
     isLibrary
-      ? [84, 116, 148].map((foot, i) => [
-          spines(pen.plane('middle'), foot, look + i * 3),
-          pen.shape(box(-4, foot, 222, 4), 'wood', 0.9),
-        ])
+      ? spines(pen.plane('middle'), TABLE, look)
       : [
-          pen.shape(box(13, 55, 184, 11.6, 1.6), 'white', 1),
+          pen.shape(box(13, 55.4, 184, 11, 1.6), 'white', 1),
           [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, i) => pen.text(18.6 + i * 6.92, 62.9, letter, 5.6)),
-          pen.shape(box(-4, 118, 222, 34), 'foam', 0.8),
         ],
-    pen.shape(box(-4, TABLE, 222, 150), 'woodPale', 1.2),
-    pen.line(`M-4 ${TABLE + 5}H218`, 0.7, 'wood'),
+    pen.shape(box(-4, TABLE, 222, 220), 'woodPale', 1.2),
+    pen.line(`M-4 ${TABLE + 2.4}H218`, 0.6, 'wood'),
   ]
 }
 
@@ -63,6 +59,7 @@ export function openDictionary(pen: Pen, { top, bottom }: BookPlace, guides: rea
   const half = (sign: number) =>
     `M${MIDDLE} ${top + 3}Q${MIDDLE + sign * 24} ${top - 3} ${sign < 0 ? LEFT : RIGHT} ${top + 1}V${bottom - 2}Q${MIDDLE + sign * 24} ${bottom - 6} ${MIDDLE} ${bottom}z`
   return [
+    pen.colour ? pen.shape(box(LEFT - 2, top + 2, RIGHT - LEFT + 8, bottom - top + 6, 3), 'wood', null) : [],
     pen.shape(box(LEFT - 4, top - 2, RIGHT - LEFT + 8, bottom - top + 6, 3), cover, 1.3),
     [-1, 1].map((sign) => [
       pen.shape(half(sign), 'white', 1.1),
@@ -94,7 +91,9 @@ export function printedEntries(
   const set = list.map(({ head, of, paragraphs }) => ({
     head: `${head}  `,
     of,
-    lines: paragraphs.flatMap((paragraph) => wrapText(paragraph, 'text', size, PAGE_WIDTH - 3)),
+    lines: paragraphs.flatMap((paragraph) =>
+      wrapText(paragraph.replace('Ex.: ', 'Ex.:_'), 'text', size, PAGE_WIDTH - 3).map((line) => line.replace('_', ' ')),
+    ),
   }))
   const rows = set.reduce((sum, { lines }) => sum + lines.length + 1.1, 0)
   const gap = Math.min(6, (bottom - top - rows * size * LEADING) / list.length)

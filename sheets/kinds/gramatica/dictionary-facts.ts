@@ -47,7 +47,7 @@ export const SPELLED: readonly SpelledWord[] = spelled(`
   bru{x}a | x ou ch | s.f. | mulher que faz feitiços
   bú{ss}ola | ç ou ss | s.f. | objeto que indica o norte
   ca{ch}ecol | x ou ch | s.m. | faixa para o pescoço
-  cami{s}a | s ou z | s.f. | roupa com botões
+  cami{s}a | s ou z | s.f. | roupa que cobre o tronco
   can{j}ica | g ou j | s.f. | doce de milho branco
   chu{ch}u | x ou ch | s.m. | legume verde e macio
   cre{sc}er | s ou sc | v. | ficar maior
@@ -85,8 +85,8 @@ export const SPELLED: readonly SpelledWord[] = spelled(`
 export interface ManyMeanings {
   readonly word: string
   readonly of: WordClass
-  /** Meanings, each with a sentence in which only it makes sense. */
-  readonly meanings: readonly (readonly [means: string, sentence: string])[]
+  /** Meanings, each with sentences in which only it makes sense. */
+  readonly meanings: readonly (readonly [means: string, ...sentences: string[]])[]
 }
 
 export const MANY: readonly ManyMeanings[] = [
@@ -94,140 +94,144 @@ export const MANY: readonly ManyMeanings[] = [
     word: 'asa',
     of: 's.f.',
     meanings: [
-      ['Parte do corpo que serve para voar.', 'O pardal machucou uma asa.'],
-      ['Parte por onde se segura a xícara.', 'A asa da xícara quebrou.'],
+      ['Parte do corpo que serve para voar.', 'O pardal machucou uma asa.', 'A borboleta abriu uma asa.'],
+      ['Parte por onde se pega uma vasilha.', 'A asa da xícara quebrou.', 'O bule está com a asa quente.'],
     ],
   },
   {
     word: 'banco',
     of: 's.m.',
     meanings: [
-      ['Assento comprido.', 'Vovó descansou no banco da praça.'],
-      ['Empresa que guarda e empresta dinheiro.', 'Papai pagou a conta no banco.'],
+      ['Assento comprido.', 'Vovó descansou no banco da praça.', 'Sente aqui no banco comigo.'],
+      ['Empresa que guarda e empresta dinheiro.', 'Papai pagou a conta no banco.', 'Mamãe abriu uma conta no banco.'],
     ],
   },
   {
     word: 'bateria',
     of: 's.f.',
     meanings: [
-      ['Instrumento de tambores e pratos.', 'Gil toca bateria na banda.'],
-      ['Peça que guarda energia.', 'A bateria do celular acabou.'],
+      ['Instrumento de tambores e pratos.', 'Gil toca bateria na banda.', 'A bateria marca o ritmo do samba.'],
+      ['Peça que guarda energia.', 'A bateria do celular acabou.', 'O carrinho parou sem bateria.'],
     ],
   },
   {
     word: 'botão',
     of: 's.m.',
     meanings: [
-      ['Peça que fecha a roupa.', 'Caiu um botão da minha camisa.'],
-      ['Flor que ainda não abriu.', 'A roseira está com um botão.'],
-      ['Peça que se aperta para ligar.', 'Aperte o botão do elevador.'],
+      ['Peça que fecha a roupa.', 'Caiu um botão da minha camisa.', 'Vovó costurou o botão do casaco.'],
+      ['Flor que ainda não abriu.', 'A roseira está com um botão.', 'O botão da rosa se abre amanhã.'],
+      ['Peça que põe um aparelho para funcionar.', 'Aperte o botão do elevador.', 'Qual é o botão que acende a luz?'],
     ],
   },
   {
     word: 'cabo',
     of: 's.m.',
     meanings: [
-      ['Parte por onde se segura um objeto.', 'O cabo da vassoura é de madeira.'],
-      ['Fio que leva energia ou sinal.', 'Ligue o cabo da televisão na tomada.'],
+      ['Parte por onde se segura um objeto.', 'O cabo da vassoura é de madeira.', 'Pegue a panela pelo cabo.'],
+      ['Fio que leva energia ou sinal.', 'Ligue o cabo da televisão na tomada.', 'O cabo do computador soltou.'],
     ],
   },
   {
     word: 'canto',
     of: 's.m.',
     meanings: [
-      ['Ponto em que duas paredes se encontram.', 'A vassoura fica no canto da sala.'],
-      ['Som de aves ou de vozes.', 'Acordei com o canto do galo.'],
+      [
+        'Ponto em que duas paredes se encontram.',
+        'A vassoura fica no canto da sala.',
+        'Pus o vaso no canto do quarto.',
+      ],
+      ['Som de aves ou de vozes.', 'Acordei com o canto do galo.', 'O canto do sabiá é bonito.'],
     ],
   },
   {
     word: 'coroa',
     of: 's.f.',
     meanings: [
-      ['Enfeite que reis usam na cabeça.', 'A rainha tirou a coroa.'],
-      ['Folhas no alto do abacaxi.', 'Corte a coroa do abacaxi.'],
+      ['Enfeite que reis usam na cabeça.', 'A rainha tirou a coroa.', 'O príncipe perdeu a coroa de ouro.'],
+      ['Tufo de folhas no alto de um fruto.', 'Corte a coroa do abacaxi.', 'O abacaxi tem coroa espinhosa.'],
     ],
   },
   {
     word: 'folha',
     of: 's.f.',
     meanings: [
-      ['Parte da planta, quase sempre verde.', 'Uma folha caiu da mangueira.'],
-      ['Pedaço plano de papel.', 'Desenhei numa folha branca.'],
+      ['Parte da planta, quase sempre verde.', 'Uma folha caiu da mangueira.', 'A lagarta comeu a folha da couve.'],
+      ['Pedaço plano de papel.', 'Desenhei numa folha branca.', 'Arranquei uma folha do caderno.'],
     ],
   },
   {
     word: 'letra',
     of: 's.f.',
     meanings: [
-      ['Cada sinal do alfabeto.', 'Meu nome começa com a letra B.'],
-      ['Palavras de uma canção.', 'Sei de cor a letra do hino.'],
+      ['Cada sinal do alfabeto.', 'Meu nome começa com a letra B.', 'Que letra vem depois do M?'],
+      ['Palavras de uma canção.', 'Sei de cor a letra do hino.', 'A letra desse samba é alegre.'],
     ],
   },
   {
     word: 'língua',
     of: 's.f.',
     meanings: [
-      ['Parte móvel da boca.', 'Queimei a língua com a sopa.'],
-      ['Idioma de um povo.', 'A língua do Brasil é o português.'],
+      ['Parte móvel da boca.', 'Queimei a língua com a sopa.', 'O cachorro pôs a língua para fora.'],
+      ['Idioma de um povo.', 'A língua do Brasil é o português.', 'No Japão se fala outra língua.'],
     ],
   },
   {
     word: 'manga',
     of: 's.f.',
     meanings: [
-      ['Fruta da mangueira.', 'Tomei suco de manga.'],
-      ['Parte da roupa que cobre o braço.', 'Rasguei a manga do casaco.'],
+      ['Fruta da mangueira.', 'Tomei suco de manga.', 'Descasquei uma manga madura.'],
+      ['Parte da roupa que cobre o braço.', 'Rasguei a manga do casaco.', 'Dobre a manga da camisa.'],
     ],
   },
   {
     word: 'nota',
     of: 's.f.',
     meanings: [
-      ['Dinheiro de papel.', 'Paguei com uma nota de dez reais.'],
-      ['Som da música.', 'A flauta tocou uma nota aguda.'],
-      ['Valor dado a uma prova.', 'Tirei boa nota em Ciências.'],
+      ['Dinheiro de papel.', 'Paguei com uma nota de dez reais.', 'Guardei a nota na carteira.'],
+      ['Som da música.', 'A flauta tocou uma nota aguda.', 'O piano desafinou numa nota.'],
+      ['Valor dado a uma prova.', 'Tirei boa nota em Ciências.', 'A nota de Matemática foi oito.'],
     ],
   },
   {
     word: 'pena',
     of: 's.f.',
     meanings: [
-      ['Cobre o corpo das aves.', 'Achei uma pena de galinha.'],
-      ['Dó de quem sofre.', 'Tive pena do gatinho perdido.'],
+      ['Cobre o corpo das aves.', 'Achei uma pena de galinha.', 'A pena do papagaio é verde.'],
+      ['Dó de quem sofre.', 'Tive pena do gatinho perdido.', 'Davi sentiu pena do amigo doente.'],
     ],
   },
   {
     word: 'pilha',
     of: 's.f.',
     meanings: [
-      ['Peça pequena que dá energia.', 'O controle está sem pilha.'],
-      ['Monte de coisas, uma sobre a outra.', 'Há uma pilha de livros na mesa.'],
+      ['Peça pequena que dá energia.', 'O controle está sem pilha.', 'A lanterna precisa de pilha nova.'],
+      ['Monte de coisas, uma sobre a outra.', 'Há uma pilha de livros na mesa.', 'Lavei uma pilha de pratos.'],
     ],
   },
   {
     word: 'ponto',
     of: 's.m.',
     meanings: [
-      ['Sinal que fecha a frase.', 'Faltou o ponto no fim da frase.'],
-      ['Lugar onde o ônibus para.', 'Esperamos o ônibus no ponto.'],
-      ['O que se ganha em um jogo.', 'Nosso time fez mais um ponto.'],
+      ['Sinal que fecha a frase.', 'Depois da última palavra, ponha um ponto.', 'Leia até o ponto e respire.'],
+      ['Lugar onde o ônibus para.', 'Descemos no ponto perto da escola.', 'O motorista parou no ponto.'],
+      ['O que se ganha em um jogo.', 'Nosso time fez mais um ponto.', 'Cada acerto vale um ponto.'],
     ],
   },
   {
     word: 'rede',
     of: 's.f.',
     meanings: [
-      ['Tecido pendurado para deitar.', 'Vovô cochila na rede.'],
-      ['Malha de fios para pescar.', 'A rede voltou cheia de peixes.'],
-      ['Computadores ligados entre si.', 'A escola está sem rede de internet.'],
+      ['Tecido pendurado para deitar.', 'Vovô cochila na rede.', 'Na varanda, balanço na rede.'],
+      ['Malha de fios para pescar.', 'A rede voltou cheia de peixes.', 'Os barcos jogaram a rede no mar.'],
+      ['Ligação entre computadores.', 'A escola está sem rede de internet.', 'O email não saiu: a rede caiu.'],
     ],
   },
   {
     word: 'vela',
     of: 's.f.',
     meanings: [
-      ['Peça de cera que se acende.', 'Faltou luz e acendemos uma vela.'],
-      ['Pano que o vento empurra no barco.', 'O vento encheu a vela da jangada.'],
+      ['Peça de cera que se acende.', 'O bolo tem só uma vela.', 'Apague a vela antes de dormir.'],
+      ['Pano que o vento empurra no barco.', 'A vela da jangada é branca.', 'O marinheiro recolheu a vela.'],
     ],
   },
 ]
@@ -257,14 +261,14 @@ export const FULL: readonly FullEntry[] = [
     `ba·ru·lho | Som forte ou desagradável. | O barulho do trovão assustou o gato. | ruído | silêncio
     i·ní·cio | Primeira parte de algo. | Chegamos no início do filme. | começo | fim
     su·ces·so | Bom resultado. | A feira da escola foi um sucesso. | êxito | fracasso
-    a·mi·go | Pessoa de quem se gosta muito. | Caio é meu amigo. | companheiro | inimigo
+    a·mi·go | Pessoa de quem se gosta muito. | Caio é meu amigo. | colega | inimigo
     pe·ri·go | Situação que pode causar mal. | Fogo perto de cortina é um perigo. | risco | segurança`,
   ),
   ...entries(
     's.f.',
     `a·le·gri·a | Sentimento de quem está contente. | Que alegria ver você! | felicidade | tristeza
     co·ra·gem | Força para enfrentar o medo. | Malu teve coragem de saltar. | bravura | covardia
-    cal·ma | Estado de quem não se agita. | Leia a pergunta com calma. | tranquilidade | agitação
+    cal·ma | Estado de quem não se agita. | Leia a pergunta com calma. | sossego | agitação
     vi·tó·ria | Ato de vencer. | O time festejou a vitória. | triunfo | derrota
     dú·vi·da | Falta de certeza. | Levante a mão se tiver dúvida. | incerteza | certeza`,
   ),
@@ -287,17 +291,32 @@ export const FULL: readonly FullEntry[] = [
 ]
 
 /** Words to write an entry for, each with an example. */
-export const TO_WRITE: readonly (readonly [word: string, of: WordClass, means: string, example: string])[] = [
-  ['mochila', 's.f.', 'Bolsa que se leva nas costas.', 'Guardei o caderno na mochila.'],
-  ['recreio', 's.m.', 'Hora de descanso na escola.', 'No recreio, jogamos bola.'],
-  ['correr', 'v.', 'Ir depressa com os pés.', 'Vamos correr até a árvore?'],
-  ['macio', 'adj.', 'Agradável e mole ao toque.', 'O travesseiro é macio.'],
-  ['cozinha', 's.f.', 'Parte da casa onde se faz comida.', 'A cozinha cheira a bolo.'],
-  ['abraço', 's.m.', 'Ato de envolver com os braços.', 'Dei um abraço na vovó.'],
+export const TO_WRITE: readonly (readonly [
+  word: string,
+  of: WordClass,
+  means: string,
+  example: string,
+  syllables: string,
+])[] = [
+  ['mochila', 's.f.', 'Bolsa que se leva nas costas.', 'Guardei o caderno na mochila.', 'mo·chi·la'],
+  ['recreio', 's.m.', 'Hora de descanso na escola.', 'No recreio, jogamos bola.', 're·crei·o'],
+  ['correr', 'v.', 'Ir depressa com os pés.', 'Vamos correr até a árvore?', 'cor·rer'],
+  ['macio', 'adj.', 'Agradável e mole ao toque.', 'O travesseiro é macio.', 'ma·ci·o'],
+  ['cozinha', 's.f.', 'Parte da casa onde se faz comida.', 'A cozinha cheira a bolo.', 'co·zi·nha'],
+  ['abraço', 's.m.', 'Ato de envolver com os braços.', 'Dei um abraço na vovó.', 'a·bra·ço'],
+]
+
+/** The order in which an entry of the open book says things. */
+export const ORDER: readonly (readonly [asks: string, answer: string])[] = [
+  ['O que vem logo depois do significado?', 'o exemplo'],
+  ['Qual é a última informação do verbete?', 'o antônimo'],
+  ['O que vem entre o exemplo e o antônimo?', 'o sinônimo'],
+  ['O que vem logo antes do exemplo?', 'o significado'],
 ]
 
 /** A new word to put between two entries: the alphabet decides. */
 export const NEW_WORDS = [
+  'altura',
   'bondade',
   'curioso',
   'escrever',
@@ -308,6 +327,8 @@ export const NEW_WORDS = [
   'notícia',
   'planeta',
   'queijo',
+  'sabonete',
+  'tomate',
 ]
 
 export const byAlphabet = (one: { readonly word: string }, other: { readonly word: string }) =>

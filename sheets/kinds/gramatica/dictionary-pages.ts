@@ -88,7 +88,7 @@ export function spellingPage(pen: Pen, room: DictionaryRoom, look: number, task:
   const list = task.entries.map(({ word, of, means }) => ({ head: word, of, paragraphs: [means] }))
   const [left, right] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
   return [
-    ...marksOf([book(pen, room, look, { top: 72, bottom: 168 }, list, 4.9), notePaper(pen, PAPER), readers(pen, look)]),
+    ...marksOf([book(pen, room, look, { top: 73, bottom: 168 }, list, 4.9), notePaper(pen, PAPER), readers(pen, look)]),
     ...task.asked.flatMap((one, i) => gapCard(pen, one, i)),
     pen.text(105, PAPER.y + 9.6, 'Em que página entra? Esquerda ou direita?', 4.7, { font: 'text' }),
     ...task.located.flatMap(({ word, page }, i): PageMark[] => {
@@ -140,7 +140,7 @@ export function meaningPage(pen: Pen, room: DictionaryRoom, look: number, task: 
   const asks = `Escreva uma frase com “${word}” no sentido ${meaning}.`
   return [
     ...marksOf([
-      book(pen, room, look, { top: 72, bottom: 162 }, list, 4.7),
+      book(pen, room, look, { top: 73, bottom: 162 }, list, 4.7),
       notePaper(pen, PAPER),
       readers(pen, look),
       pen.text(left, PAPER.y + 11, asks, fitTextSize(asks, 'text', 4.8, right - left), {
@@ -150,7 +150,7 @@ export function meaningPage(pen: Pen, room: DictionaryRoom, look: number, task: 
       pen.line(`M${left} ${PAPER.y + 25}H${right}M${left} ${PAPER.y + 38}H${right}`, 0.7),
     ]),
     ...task.asked.flatMap((one, i) => sentenceStrip(pen, one, i)),
-    ...['Exemplo:', example].map((words, i) =>
+    ...wrapText(`Exemplo: ${example}`, 'text', 4.8, right - left - 4).map((words, i) =>
       writtenAnswer(left + 2, PAPER.y + 21.6 + i * 13, words, fitTextSize(words, 'text', 4.8, right - left - 4), {
         anchor: 'start',
         font: 'text',
@@ -159,20 +159,28 @@ export function meaningPage(pen: Pen, room: DictionaryRoom, look: number, task: 
   ]
 }
 
-const LEGEND = [...Object.entries(CLASS_NAMES), ['sin.', 'sinônimo'], ['ant.', 'antônimo']] as const
+/** Abbreviations in columns from left to right. */
+const LEGEND = [
+  [20, ['s.m.', CLASS_NAMES['s.m.']], ['s.f.', CLASS_NAMES['s.f.']]],
+  [86, ['adj.', CLASS_NAMES['adj.']], ['v.', CLASS_NAMES['v.']]],
+  [121, ['sin.', 'sinônimo'], ['ant.', 'antônimo']],
+  [159, ['Ex.', 'exemplo']],
+] as const
 const ASKED = { x: 15, y: 187, width: 180, height: 43 }
 const FORM = { x: 46, y: 236, width: 118, height: 46 }
 
 /** Abbreviations on a long bookmark below the book. */
 const legend = (pen: Pen): Drawing => [
   pen.shape(`M15 166.5H195l-4 8.500l4 8.500H15z`, 'yellowPale', 1),
-  LEGEND.map(([short, long], i) => {
-    const [x, base] = [20 + (i % 3) * 68 - (i % 3 === 2 ? 4 : 0), 173.4 + Math.floor(i / 3) * 7]
-    return [
-      pen.text(x, base, short, 4.4, { anchor: 'start' }),
-      pen.text(x + 10.4, base, long, 4.4, { anchor: 'start', font: 'text' }),
-    ]
-  }),
+  LEGEND.map(([x, ...rows]) =>
+    rows.map(([short, long], row) => {
+      const base = (rows.length > 1 ? 173.4 : 176.9) + row * 7
+      return [
+        pen.text(x, base, short, 4.4, { anchor: 'start' }),
+        pen.text(x + 10.4, base, long, 4.4, { anchor: 'start', font: 'text' }),
+      ]
+    }),
+  ),
 ]
 
 function questions(pen: Pen, { asked }: EntryTask): PageMark[] {
@@ -188,23 +196,23 @@ function questions(pen: Pen, { asked }: EntryTask): PageMark[] {
   })
 }
 
-function form(pen: Pen, { written: [word, of, means, example] }: EntryTask): PageMark[] {
+function form(pen: Pen, { written: [word, of, means, example, syllables] }: EntryTask): PageMark[] {
   const [left, right] = [FORM.x + 5, FORM.x + FORM.width - 5]
+  const base = FORM.y + 10
   const rows = [
-    ['classe:', of],
-    ['significado:', means],
-    ['exemplo:', example],
+    ['sílabas:', syllables, left + 29, left + 73, base],
+    ['classe:', of, left + 76, right, base],
+    ['significado:', means, left, right, base + 14.4],
+    ['exemplo:', example, left, right, base + 28.8],
   ] as const
   return [
-    pen.text(left, FORM.y + 10, word, 6.2, { anchor: 'start' }),
-    ...rows.flatMap(([label, answer], i): PageMark[] => {
-      const base = i ? FORM.y + 10 + i * 14.4 : FORM.y + 10
-      const start = i ? left : left + 52
+    pen.text(left, base, word, 6.2, { anchor: 'start' }),
+    ...rows.flatMap(([label, answer, start, end, y]): PageMark[] => {
       const from = start + measureText(label, 'text', 4.6) + 2
       return [
-        pen.text(start, base, label, 4.6, { font: 'text', anchor: 'start' }),
-        pen.line(`M${from} ${base + 1}H${right}`, 0.6),
-        writtenAnswer(from + 1, base - 2.6, answer, fitTextSize(answer, 'text', 4.8, right - from - 2), {
+        pen.text(start, y, label, 4.6, { font: 'text', anchor: 'start' }),
+        pen.line(`M${from} ${y + 1}H${end}`, 0.6),
+        writtenAnswer(from + 1, y - 2.6, answer, fitTextSize(answer, 'text', 4.8, end - from - 2), {
           anchor: 'start',
           font: 'text',
         }),
@@ -221,7 +229,7 @@ export function entryPage(pen: Pen, room: DictionaryRoom, look: number, task: En
   }))
   return [
     ...marksOf([
-      book(pen, room, look, { top: 72, bottom: 160 }, list, 4.8),
+      book(pen, room, look, { top: 73, bottom: 160 }, list, 4.6),
       legend(pen),
       pen.shape(box(ASKED.x, ASKED.y, ASKED.width, ASKED.height, 3), 'white', 1),
       notePaper(pen, FORM),
