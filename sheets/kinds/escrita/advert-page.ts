@@ -6,8 +6,8 @@ import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { posterPicture } from '../../studio/places/poster-pictures.ts'
 import { posterWall, tapedPaper } from '../../studio/places/poster-wall.ts'
+import type { Advert } from './advert-facts.ts'
 import { answerBox, badge, labelled, prose, ruled } from './papers.ts'
-import type { Advert } from './poster-facts.ts'
 
 export interface AdvertTask {
   readonly advert: Advert

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { picturesShownBy } from '../../studio/places/poster-pictures.ts'
+import { ADVERTS } from './advert-facts.ts'
 import { purposesOf } from './advert-page.ts'
+import { CAMPAIGNS } from './campaign-facts.ts'
 import { cartazEAnuncio } from './cartaz-e-anuncio.ts'
-import { ADVERTS, CAMPAIGNS, EVENTS } from './poster-facts.ts'
+import { EVENTS } from './poster-facts.ts'
 import { PARTS } from './slogan-poster.ts'
 
 test('a child says each answer of an event word for word', () => {

@@ -8,9 +8,11 @@ import type { CastName } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { picturesShownBy } from '../../studio/places/poster-pictures.ts'
 import { childrenOf, POSTER_PLACES } from '../../studio/places/poster-wall.ts'
+import { ADVERTS } from './advert-facts.ts'
 import { type AdvertTask, advertPage } from './advert-page.ts'
+import { CAMPAIGNS } from './campaign-facts.ts'
 import { eventPoster } from './event-poster.ts'
-import { ADVERTS, CAMPAIGNS, EVENTS, type PosterEvent } from './poster-facts.ts'
+import { EVENTS, type PosterEvent } from './poster-facts.ts'
 import { PARTS, type SloganTask, sloganPoster } from './slogan-poster.ts'
 
 export interface PosterFacts {

@@ -6,8 +6,8 @@ import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { posterPicture } from '../../studio/places/poster-pictures.ts'
 import { posterWall, showingChildren, standingBoard, tapedPaper, wallFloor } from '../../studio/places/poster-wall.ts'
+import type { Campaign } from './campaign-facts.ts'
 import { answerBox, badge, labelled, prose, ruled } from './papers.ts'
-import type { Campaign } from './poster-facts.ts'
 
 /** Parts of a poster from top to bottom. */
 export const PARTS = ['título', 'imagem', 'slogan', 'informação', 'quem fez'] as const

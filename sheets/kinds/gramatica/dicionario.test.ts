@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { dicionario } from './dicionario.ts'
-import { byAlphabet, FULL, MANY, NEW_WORDS, SPELLED, TO_WRITE } from './dictionary-facts.ts'
+import { byAlphabet, MANY, NEW_WORDS, SPELLED } from './dictionary-facts.ts'
+import { FULL, TO_WRITE } from './full-entries.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -9,14 +9,10 @@ import { DICTIONARY_ROOMS, type DictionaryRoom } from './dictionary-book.ts'
 import {
   byAlphabet,
   CLASS_NAMES,
-  FULL,
-  type FullEntry,
   MANY,
   NEW_WORDS,
-  ORDER,
   SPELLED,
   type SpelledWord,
-  TO_WRITE,
   type WordClass,
 } from './dictionary-facts.ts'
 import {
@@ -27,6 +23,7 @@ import {
   type SpellingTask,
   spellingPage,
 } from './dictionary-pages.ts'
+import { FULL, type FullEntry, ORDER, TO_WRITE } from './full-entries.ts'
 
 export interface DictionaryFacts {
   readonly spelling?: SpellingTask

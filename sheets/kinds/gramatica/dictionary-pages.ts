@@ -15,7 +15,8 @@ import {
   readers,
   readingRoom,
 } from './dictionary-book.ts'
-import { CLASS_NAMES, type FullEntry, type ManyMeanings, type SpelledWord, type TO_WRITE } from './dictionary-facts.ts'
+import { CLASS_NAMES, type ManyMeanings, type SpelledWord } from './dictionary-facts.ts'
+import type { FullEntry, TO_WRITE } from './full-entries.ts'
 
 export interface SpellingTask {
   /** In the order of the alphabet, five to a page. */

@@ -9,7 +9,8 @@ import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { measureRoom } from '../../studio/places/measure-room.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { INSTRUMENTS } from '../../studio/shapes/measuring.ts'
-import type { Converted, InstrumentName, Measured, MeasureRoom, Story } from './measure-facts.ts'
+import type { Converted, InstrumentName, Measured, MeasureRoom } from './measure-facts.ts'
+import type { Story } from './measure-stories.ts'
 
 const COLUMNS = [43, 105, 167]
 const CARD = { width: 58, height: 34 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { MEASURE_ROOMS, measuredOf, STORIES, valuesOf } from './measure-facts.ts'
+import { MEASURE_ROOMS, measuredOf, valuesOf } from './measure-facts.ts'
+import { STORIES } from './measure-stories.ts'
 import { unidadesDeMedida } from './unidades-de-medida.ts'
 import { countOf, MEASURINGS, mostOf } from './unit-facts.ts'
 

@@ -12,9 +12,9 @@ import {
   MEASURE_ROOMS,
   type MeasureRoom,
   measuredOf,
-  STORIES,
   valuesOf,
 } from './measure-facts.ts'
+import { STORIES } from './measure-stories.ts'
 import { benchPage } from './measured-bench.ts'
 import { type ChoiceTask, type ConversionTask, choicePage, conversionPage, letterOf } from './measured-shelves.ts'
 import { countOf, MEASURINGS, type Measuring } from './unit-facts.ts'
