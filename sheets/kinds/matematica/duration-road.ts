@@ -100,6 +100,8 @@ export const isDrawn = (stop: number) => stop % 2 === 1
 const LANES = [106, 180, 254] as const
 const SIGN = { width: 30, height: 21 }
 const FACE = 13.4
+/** Numbers of the faces stay legible in the key, where four pages share one (rule: keys at 6 pt). */
+const NUMBER_SHARE = 0.22
 /** Middle of each stop's sign. */
 const SIGNS: readonly Spot[] = [
   [40, LANES[0]],
@@ -188,7 +190,7 @@ function stop(pen: Pen, trip: Trip, i: number): PageMark[] {
       pen.rope(`M${cx} ${cy + FACE}V${lane - 5}`, 2.4, 'stoneDark', 0.9),
       pen.shape(circle(cx, cy, FACE + 1.8), CASES[i % CASES.length] ?? 'teal', 1.1),
     ]),
-    ...drawFace(cx, cy, FACE, WHITE),
+    ...drawFace(cx, cy, FACE, WHITE, NUMBER_SHARE),
     ...(drawn ? [answer(hands)] : hands),
     dot(cx, cy, 1.1),
     ...marksOf([

@@ -46,7 +46,8 @@ export function drawHands(time: ClockTime, cx: number, cy: number, r: number, in
   return [hand(cx, cy, hourAngle(time), r * 0.38, 1.7, ink), hand(cx, cy, minuteAngle(time), r * 0.58, 1, ink)]
 }
 
-export function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
+/** Ticks and numbers; the height of a number is a share of the radius. */
+export function drawFace(cx: number, cy: number, r: number, fill: Ink, numberShare = 0.19): Mark[] {
   const at = (k: number, q: number) => {
     const a = (k * Math.PI) / 30
     return [cx + Math.sin(a) * r * q, cy - Math.cos(a) * r * q] as const
@@ -58,7 +59,7 @@ export function drawFace(cx: number, cy: number, r: number, fill: Ink): Mark[] {
   })
   const numbers = Array.from({ length: 12 }, (_, i) => {
     const [x, y] = at((i + 1) * 5, 0.77)
-    return centredText(x, y, String(i + 1), r * 0.19)
+    return centredText(x, y, String(i + 1), r * numberShare)
   })
   return [circle(cx, cy, r, { width: 1, fill }), ...ticks, ...numbers]
 }

@@ -191,9 +191,12 @@ export const quemCombina: SheetKind<PagesFacts<MatchFacts>> = {
         facts,
         whole: true as const,
         items: dealt.map(({ one, other }) => `${one.name} e ${other.name}`),
-        pictures: [...dealt.flatMap(({ one, other }) => [one, other]), ...(spare ? [spare] : [])].flatMap(
-          ({ name }) => idOfName(name) ?? [],
-        ),
+        pictures: [
+          ...[...dealt.flatMap(({ one, other }) => [one, other]), ...(spare ? [spare] : [])].flatMap(
+            ({ name }) => idOfName(name) ?? [],
+          ),
+          ...(rule.law === 'profissoes' ? ['janela', 'loja'] : []),
+        ],
       }
     })
   },
