@@ -1,5 +1,5 @@
 /** One neighbourhood by day and by night: in which of the two pictures is each thing? */
-import { standing } from '../../studio/fit.ts'
+import { centred, standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type Hood, neighbourhood } from '../../studio/places/neighbourhood.ts'
@@ -10,28 +10,38 @@ export interface DayNightFacts {
   readonly day: readonly Sight[]
   readonly night: readonly Sight[]
   readonly asked: readonly Sight[]
+  /** What the table asks about the sky of the day and of the night. */
+  readonly heavens: readonly [day: string, night: string]
 }
+
+export const HEAVENS = [
+  ['sol', 'lua'],
+  ['nuvens', 'estrelas'],
+] as const
 
 const [LEFT, WIDTH, HEIGHT] = [14, 182, 77]
 const TOPS = { day: 59, night: 141 }
-const GROUND_SPOTS = [36, 92, 150]
-const AIR_SPOTS = [86, 126]
+const GROUND = 50
+const PAVEMENT_SPOTS = [66, 118, 156]
+const AIR_SPOTS = [62, 80]
 
 function picture(pen: Pen, hood: Hood, isNight: boolean, sights: readonly Sight[]): Drawing {
   const top = isNight ? TOPS.night : TOPS.day
-  const air = sights.filter(({ isInAir }) => isInAir)
-  const ground = sights.filter(({ isInAir }) => !isInAir)
+  const air = sights.filter(({ at }) => at === 'air')
+  const road = sights.filter(({ at }) => at === 'road')
+  const pavement = sights.filter(({ at }) => at === 'pavement')
   return [
-    neighbourhood(pen, hood, isNight, { x: LEFT, y: top, width: WIDTH, height: HEIGHT, ground: top + 47 }),
+    neighbourhood(pen, hood, isNight, { x: LEFT, y: top, width: WIDTH, height: HEIGHT, ground: top + GROUND }),
     pen.shape(box(LEFT, top, WIDTH, HEIGHT, 2), null, 1.2),
-    air.map(({ draw, size }, i) => standing(pen, draw, LEFT + (AIR_SPOTS[i] ?? 0) - 14, top + 17, size)),
-    ground.map(({ draw, size }, i) => standing(pen, draw, LEFT + (GROUND_SPOTS[i] ?? 0), top + 73, size)),
+    air.map(({ draw, size }, i) => centred(pen, draw, LEFT + (AIR_SPOTS[i] ?? 0), top + 9.5, size)),
+    pavement.map(({ draw, size }, i) => standing(pen, draw, LEFT + (PAVEMENT_SPOTS[i] ?? 0), top + GROUND + 9, size)),
+    road.map(({ draw, size }) => standing(pen, draw, LEFT + (isNight ? 90 : 70), top + HEIGHT - 3, size)),
     pen.shape(box(LEFT + 4, top + 4, 28, 9, 2), 'white', 0.9),
     pen.text(LEFT + 18, top + 10.4, isNight ? 'Noite' : 'Dia', 6),
   ]
 }
 
-export const dayNightPage = (pen: Pen, hood: Hood, { day, night, asked }: DayNightFacts) => [
+export const dayNightPage = (pen: Pen, hood: Hood, { day, night, asked, heavens }: DayNightFacts) => [
   ...marksOf([
     pen.shape(box(0, 0, 214, 300), 'cream', null),
     picture(pen, hood, false, day),
@@ -41,8 +51,8 @@ export const dayNightPage = (pen: Pen, hood: Hood, { day, night, asked }: DayNig
     pen,
     ['Dia', 'Noite'],
     [
-      { name: 'sol', seen: [true, false] },
-      { name: 'lua', seen: [false, true] },
+      { name: heavens[0], seen: [true, false] },
+      { name: heavens[1], seen: [false, true] },
       ...asked.map((sight) => ({
         name: sight.name,
         seen: [day.includes(sight), night.includes(sight)] as const,

@@ -6,9 +6,11 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { HOODS, type Hood } from '../../studio/places/neighbourhood.ts'
-import { type AwakeFacts, awakePage, type HoursFacts, hoursPage } from './awake-page.ts'
-import { type DayNightFacts, dayNightPage } from './day-night-page.ts'
-import { ANIMALS, HOURS, OPENINGS, type Seen, SIGHTS } from './rhythms.ts'
+import { type AwakeFacts, awakePage } from './awake-page.ts'
+import { type DayNightFacts, dayNightPage, HEAVENS } from './day-night-page.ts'
+import { HOMES } from './dusk-homes.ts'
+import { type HoursFacts, hoursPage } from './hours-page.ts'
+import { HOURS, OPENINGS, type Seen, SIGHTS } from './rhythms.ts'
 
 export interface RhythmFacts {
   readonly street: DayNightFacts | null
@@ -30,9 +32,8 @@ type Draw = (pen: Pen, random: Random, index: number) => RhythmPage
 /** Another slice of a shuffled list on each page. */
 function turning<Item>(options: SheetOptions, label: string, list: readonly Item[], count: number) {
   const order = createRandom(options.seed).fork(label).shuffle(list)
-  const step = Math.max(1, count - 1)
   return (index: number): Item[] =>
-    Array.from({ length: count }, (_, i) => order[(index * step + i) % order.length]).filter(
+    Array.from({ length: count }, (_, i) => order[(index * count + i) % order.length]).filter(
       (item) => item !== undefined,
     )
 }
@@ -41,7 +42,7 @@ const sights = (options: SheetOptions, when: Seen, isInAir: boolean, count: numb
   turning(
     options,
     `${when} ${isInAir}`,
-    SIGHTS.filter((sight) => sight.seen === when && (sight.isInAir ?? false) === isInAir),
+    SIGHTS.filter((sight) => sight.seen === when && (sight.at === 'air') === isInAir),
     count,
   )
 
@@ -57,62 +58,59 @@ function streetPages(options: SheetOptions, hood: Hood): Draw {
       day: random.shuffle([...day, ...shared]),
       night: random.shuffle([...night, ...shared]),
       asked: random.shuffle([...day, ...night, ...shared]),
+      heavens: HEAVENS[index % HEAVENS.length] ?? HEAVENS[0],
     }
     const names = street.asked.map(({ name }) => name)
     return {
       facts: { ...NO_FACTS, street },
       marks: dayNightPage(pen, hood, street),
       items: street.asked.map((sight, i) => `${sight.name} ${i} ${day.indexOf(sight)} ${night.indexOf(sight)}`),
-      pictures: ['sol', 'lua', 'estrelas', 'casas', ...names],
+      pictures: ['sol', 'lua', 'estrelas', 'nuvens', 'casas', ...names],
     }
   }
 }
 
-/** Animals of a page from either part of the day. */
+/** Homes whose animal of the day is on a page; in all others it is that of the night. */
 const AWAKE = 3
 
-function awakePages(options: SheetOptions): Draw {
-  const lists = [true, false].map((isNight) =>
-    turning(
-      options,
-      `awake ${isNight}`,
-      ANIMALS.filter((animal) => animal.isNight === isNight),
-      AWAKE,
-    ),
-  )
-  return (pen, random, index) => {
-    const awake: AwakeFacts = { animals: random.shuffle(lists.flatMap((list) => list(index))) }
-    const names = awake.animals.map(({ name }) => name)
+/** A page and the next one show the two animals of each home. */
+function awakePages(options: SheetOptions, hood: Hood): Draw {
+  const order = createRandom(options.seed).fork('homes').shuffle(HOMES)
+  return (pen, _random, index) => {
+    const daily = order.slice(0, AWAKE)
+    const animals = HOMES.map((home) => home[(index % 2 === 0) === daily.includes(home) ? 0 : 1])
+    const names = animals.map(({ name }) => name)
     return {
-      facts: { ...NO_FACTS, awake },
-      marks: awakePage(pen, awake),
+      facts: { ...NO_FACTS, awake: { animals } },
+      marks: awakePage(pen, hood, { animals }),
       items: names.map((name, i) => `${name} ${i}`),
-      pictures: ['animais', ...names],
+      pictures: ['animais', 'casas', 'sol', 'lua', 'estrelas', ...names],
     }
   }
 }
 
 const [PLACES, ASKED_HOURS] = [5, 4]
-/** Open day and night: at every hour there is an answer. */
-const ALWAYS = OPENINGS.filter(({ from, to }) => to - from === 24)
+const isAlways = ({ from, to }: (typeof OPENINGS)[number]) => to - from === 24
 
-function hoursPages(options: SheetOptions, hood: Hood): Draw {
+/** One place is open day and night: at every hour there is an answer. */
+function hoursPages(options: SheetOptions): Draw {
+  const always = turning(options, 'always', OPENINGS.filter(isAlways), 1)
   const others = turning(
     options,
     'places',
-    OPENINGS.filter((one) => !ALWAYS.includes(one)),
-    PLACES - ALWAYS.length,
+    OPENINGS.filter((one) => !isAlways(one)),
+    PLACES - 1,
   )
   return (pen, random, index) => {
     const hours: HoursFacts = {
-      places: random.shuffle([...ALWAYS, ...others(index)]),
+      places: random.shuffle([...always(index), ...others(index)]),
       hours: random.sample(HOURS, ASKED_HOURS).sort(([a], [b]) => a - b),
     }
     return {
       facts: { ...NO_FACTS, hours },
-      marks: hoursPage(pen, hood, hours),
+      marks: hoursPage(pen, hours),
       items: hours.places.map(({ name }, i) => `${name} ${i}`),
-      pictures: ['casas', ...hours.places.map(({ name }) => name)],
+      pictures: ['casas', 'sol', 'lua', ...hours.places.map(({ name }) => name)],
     }
   }
 }

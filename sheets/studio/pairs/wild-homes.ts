@@ -13,7 +13,7 @@ const leaves = (pen: Pen, x: number, y: number): Drawing => [
 /** An oven of clay in a tree: the entrance is at the side, behind a curved wall. */
 export const clayOven = (pen: Pen): Drawing => [trunk(pen, 31, -50), pen.at(0, -9, 1, oven)]
 
-const oven = (pen: Pen): Drawing => [
+export const oven = (pen: Pen): Drawing => [
   pen.rope('M-28 -6Q-8 -9 30 -3', 5, 'brown'),
   leaves(pen, -29, -6),
   pen.shape('M-20 -8C-24 -26 -14 -41 1 -41C16 -41 23 -26 19 -8Q0 -4 -20 -8z', 'earth'),
