@@ -1,10 +1,10 @@
-/** The people through whose hands a thing passes, out of order beside a road. */
+/** The people through whose hands a thing passes, out of order, each in their place of work. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
-import { type WorkPlace, workPlace } from '../../studio/places/work-place.ts'
+import { setting } from '../../studio/work/settings.ts'
 import { worker } from '../../studio/work/workers.ts'
 import type { Chain, Step } from './jobs.ts'
 
@@ -14,9 +14,9 @@ export interface ChainFacts {
   readonly shown: readonly Step[]
 }
 
-const FEET = [120, 202]
-const [PLATE, BOX, SCALE] = [56, 10, 0.52]
-const ASKING = { x: 14, y: 232, width: 182, height: 49 }
+const FEET = [114, 197]
+const [PLATE, BOX, SCALE] = [58, 9.4, 0.52]
+const ASKING = { x: 14, y: 229, width: 182, height: 53 }
 
 /** Three above, the others below. */
 function spotOf(i: number, count: number) {
@@ -29,36 +29,37 @@ function spotOf(i: number, count: number) {
 const station = (pen: Pen, facts: ChainFacts, step: Step, i: number): PageMark[] => {
   const { x, foot } = spotOf(i, facts.shown.length)
   const left = x - PLATE / 2
-  const size = Math.min(...facts.shown.map(({ does }) => fitTextSize(does, 'text', 4.6, PLATE - 6)))
+  const size = Math.min(...facts.shown.map(({ does }) => fitTextSize(does, 'text', 4.6, PLATE - 9)))
   return [
     ...marksOf([
-      worker(pen, step.worker, x - 14, foot, SCALE, i),
-      standing(pen, step.thing, x + 14, foot + 1, 27),
-      pen.shape(box(left, foot + 3, PLATE, 22, 2), 'white', 1),
-      pen.text(left + 4, foot + 11.4, step.name, 5, { anchor: 'start' }),
-      pen.text(left + 4, foot + 21.4, step.does, size, { font: 'text', anchor: 'start' }),
-      pen.shape(box(left + PLATE - BOX - 2.5, foot + 5, BOX, BOX, 2), 'white', 0.9),
+      setting(pen, step.setting, x, foot),
+      worker(pen, step.worker, x - 14, foot - 1, SCALE, i),
+      standing(pen, step.thing, x + 13, foot, 27),
+      pen.shape(box(left, foot + 5, PLATE, 21, 2), 'white', 1),
+      pen.text(left + 4, foot + 13, step.name, 5, { anchor: 'start' }),
+      pen.text(left + 4, foot + 22.4, step.does, size, { font: 'text', anchor: 'start' }),
+      pen.shape(box(left + PLATE - BOX - 2.5, foot + 6.6, BOX, BOX, 2), 'white', 0.9),
     ]),
-    writtenAnswer(left + PLATE - BOX / 2 - 2.5, foot + 5 + BOX / 2, String(facts.chain.steps.indexOf(step) + 1), 7),
+    writtenAnswer(left + PLATE - BOX / 2 - 2.5, foot + 6.6 + BOX / 2, String(facts.chain.steps.indexOf(step) + 1), 7),
   ]
 }
 
-export function chainPage(pen: Pen, place: WorkPlace, facts: ChainFacts): PageMark[] {
+export function chainPage(pen: Pen, facts: ChainFacts): PageMark[] {
   const { chain, shown } = facts
   const lines = [
+    { says: `Por quantas mãos passou ${chain.product}?`, word: String(chain.steps.length) },
     { says: 'A matéria-prima, que vem da natureza, é', word: chain.material },
     { says: 'Quem faz o primeiro trabalho?', word: chain.steps[0]?.name ?? '' },
     { says: 'Quem vende, no fim?', word: chain.steps.at(-1)?.name ?? '' },
   ]
   return [
     ...marksOf([
-      workPlace(pen, place, 100, [150]),
+      pen.shape(box(0, 0, 214, 300), 'cream', null),
       pen.shape(box(ASKING.x, ASKING.y, ASKING.width, ASKING.height, 3), 'white', 1.1),
-      pen.text(ASKING.x + ASKING.width / 2, ASKING.y + 9, `Por quantas mãos passou ${chain.product}?`, 6),
     ]),
     ...shown.flatMap((step, i) => station(pen, facts, step, i)),
     ...lines.flatMap(({ says, word }, i): PageMark[] => {
-      const y = ASKING.y + 21 + i * 12
+      const y = ASKING.y + 11 + i * 12
       const from = ASKING.x + 8 + measureText(says, 'text', 5) + 3
       const to = ASKING.x + ASKING.width - 8
       return [

@@ -1,18 +1,9 @@
 /** Work in town and country: who, with which tool, for what; and through whose hands a thing passes. */
 import type { Thing } from '../../studio/fit.ts'
-import { hive } from '../../studio/pairs/homes.ts'
-import { broom, letter } from '../../studio/pairs/things.ts'
-import {
-  blackboard,
-  bricks,
-  fishingNet,
-  guitar,
-  hose,
-  roller,
-  sewingMachine,
-  stethoscope,
-} from '../../studio/pairs/tools.ts'
+import { broom, hammer, needle } from '../../studio/pairs/things.ts'
+import { blackboard, fishingNet, guitar, hose, roller, sewingMachine, stethoscope } from '../../studio/pairs/tools.ts'
 import { saw, wateringCan } from '../../studio/turning/tools.ts'
+import type { Setting } from '../../studio/work/settings.ts'
 import {
   breadOven,
   breadShop,
@@ -32,47 +23,196 @@ import {
   threadReels,
   wheat,
 } from '../../studio/work/work-things.ts'
+import { fryingPan, lasso, mailbag, scissors, smoker, spanner, trowel } from '../../studio/work/work-tools.ts'
 import type { WorkerName } from '../../studio/work/workers.ts'
 
-export type JobPlace = 'cidade' | 'campo'
+export const JOB_PLACES = ['cidade', 'campo'] as const
+export type JobPlace = (typeof JOB_PLACES)[number]
 
 export interface Job {
   readonly name: string
   readonly worker: WorkerName
   readonly tool: Thing
+  readonly setting: Setting
+  /** In the hand, not on the floor. */
+  readonly isHeld?: true
   /** Does what, without the name of job or tool. */
   readonly task: string
 }
 
-const TEACHER: Job = {
-  name: 'professor',
-  worker: 'teacher',
-  tool: blackboard,
-  task: 'Ensina a turma a ler e escrever.',
-}
-const DOCTOR: Job = { name: 'médica', worker: 'doctor', tool: stethoscope, task: 'Examina quem está doente.' }
-
 export const JOBS: Readonly<Record<JobPlace, readonly Job[]>> = {
   cidade: [
-    TEACHER,
-    DOCTOR,
-    { name: 'bombeira', worker: 'firefighter', tool: hose, task: 'Apaga o fogo e salva pessoas.' },
-    { name: 'pintora', worker: 'painter', tool: roller, task: 'Muda a cor das paredes.' },
-    { name: 'pedreiro', worker: 'builder', tool: bricks, task: 'Levanta casas e muros.' },
-    { name: 'alfaiate', worker: 'tailor', tool: sewingMachine, task: 'Corta e costura roupas.' },
-    { name: 'violonista', worker: 'musician', tool: guitar, task: 'Toca músicas para o público.' },
-    { name: 'carteira', worker: 'postWoman', tool: letter, task: 'Entrega a correspondência.' },
-    { name: 'gari', worker: 'sweeper', tool: broom, task: 'Limpa as ruas e as praças.' },
+    {
+      name: 'professor',
+      worker: 'teacher',
+      tool: blackboard,
+      setting: 'classroom',
+      task: 'Ensina a turma a ler e escrever.',
+    },
+    {
+      name: 'médica',
+      worker: 'doctor',
+      tool: stethoscope,
+      setting: 'clinic',
+      isHeld: true,
+      task: 'Examina quem está doente.',
+    },
+    {
+      name: 'bombeira',
+      worker: 'firefighter',
+      tool: hose,
+      setting: 'fire',
+      isHeld: true,
+      task: 'Apaga o fogo e salva pessoas.',
+    },
+    {
+      name: 'pintora',
+      worker: 'painter',
+      tool: roller,
+      setting: 'paintedWall',
+      isHeld: true,
+      task: 'Muda a cor das paredes.',
+    },
+    {
+      name: 'pedreiro',
+      worker: 'builder',
+      tool: trowel,
+      setting: 'site',
+      isHeld: true,
+      task: 'Levanta casas e muros.',
+    },
+    { name: 'alfaiate', worker: 'tailor', tool: sewingMachine, setting: 'workshop', task: 'Corta e costura roupas.' },
+    {
+      name: 'violonista',
+      worker: 'musician',
+      tool: guitar,
+      setting: 'stage',
+      isHeld: true,
+      task: 'Toca músicas para o público.',
+    },
+    {
+      name: 'carteira',
+      worker: 'postWoman',
+      tool: mailbag,
+      setting: 'doorway',
+      isHeld: true,
+      task: 'Entrega a correspondência.',
+    },
+    {
+      name: 'gari',
+      worker: 'sweeper',
+      tool: broom,
+      setting: 'square',
+      isHeld: true,
+      task: 'Limpa as ruas e as praças.',
+    },
+    {
+      name: 'cozinheira',
+      worker: 'cook',
+      tool: fryingPan,
+      setting: 'kitchen',
+      isHeld: true,
+      task: 'Prepara a comida.',
+    },
+    {
+      name: 'mecânico',
+      worker: 'mechanic',
+      tool: spanner,
+      setting: 'garage',
+      isHeld: true,
+      task: 'Conserta carros e motos.',
+    },
+    {
+      name: 'cabeleireira',
+      worker: 'hairdresser',
+      tool: scissors,
+      setting: 'salon',
+      isHeld: true,
+      task: 'Corta e penteia os cabelos.',
+    },
   ],
   campo: [
-    TEACHER,
-    DOCTOR,
-    { name: 'agricultora', worker: 'farmer', tool: fieldHoe, task: 'Prepara a terra e planta.' },
-    { name: 'pescador', worker: 'fisher', tool: fishingNet, task: 'Tira peixes do rio.' },
-    { name: 'vaqueiro', worker: 'cowhand', tool: milkPail, task: 'Cuida do gado e tira o leite.' },
-    { name: 'apicultora', worker: 'beekeeper', tool: hive, task: 'Cuida das abelhas e colhe o mel.' },
-    { name: 'jardineiro', worker: 'gardener', tool: wateringCan, task: 'Molha e poda as plantas.' },
-    { name: 'marceneira', worker: 'joiner', tool: saw, task: 'Faz móveis de madeira.' },
+    {
+      name: 'agricultora',
+      worker: 'farmer',
+      tool: fieldHoe,
+      setting: 'field',
+      isHeld: true,
+      task: 'Prepara a terra e planta.',
+    },
+    {
+      name: 'pescador',
+      worker: 'fisher',
+      tool: fishingNet,
+      setting: 'river',
+      isHeld: true,
+      task: 'Tira peixes do rio.',
+    },
+    {
+      name: 'vaqueiro',
+      worker: 'cowhand',
+      tool: lasso,
+      setting: 'pasture',
+      isHeld: true,
+      task: 'Cuida do gado no pasto.',
+    },
+    {
+      name: 'apicultora',
+      worker: 'beekeeper',
+      tool: smoker,
+      setting: 'apiary',
+      isHeld: true,
+      task: 'Cuida das abelhas e colhe o mel.',
+    },
+    {
+      name: 'jardineiro',
+      worker: 'gardener',
+      tool: wateringCan,
+      setting: 'garden',
+      isHeld: true,
+      task: 'Molha e poda as plantas.',
+    },
+    {
+      name: 'marceneira',
+      worker: 'joiner',
+      tool: saw,
+      setting: 'workshop',
+      isHeld: true,
+      task: 'Faz móveis de madeira.',
+    },
+    {
+      name: 'veterinária',
+      worker: 'vet',
+      tool: stethoscope,
+      setting: 'clinic',
+      isHeld: true,
+      task: 'Examina os animais doentes.',
+    },
+    {
+      name: 'ferreiro',
+      worker: 'smith',
+      tool: hammer,
+      setting: 'site',
+      isHeld: true,
+      task: 'Bate o ferro e faz ferraduras.',
+    },
+    {
+      name: 'queijeiro',
+      worker: 'cheesemaker',
+      tool: cheeseVat,
+      setting: 'kitchen',
+      task: 'Transforma o leite em queijo.',
+    },
+    { name: 'tecelão', worker: 'weaver', tool: loom, setting: 'workshop', task: 'Faz tecidos com fios.' },
+    { name: 'moleiro', worker: 'miller', tool: millstone, setting: 'mill', task: 'Transforma grãos em farinha.' },
+    {
+      name: 'bordadeira',
+      worker: 'seamstress',
+      tool: needle,
+      setting: 'shop',
+      isHeld: true,
+      task: 'Enfeita panos com linha.',
+    },
   ],
 }
 
@@ -80,6 +220,7 @@ export interface Step {
   readonly name: string
   readonly worker: WorkerName
   readonly thing: Thing
+  readonly setting: Setting
   readonly does: string
 }
 
@@ -96,43 +237,67 @@ export const CHAINS: readonly Chain[] = [
     product: 'o pão',
     material: 'trigo',
     steps: [
-      { name: 'agricultora', worker: 'farmer', thing: wheat, does: 'Planta e colhe o trigo.' },
-      { name: 'caminhoneira', worker: 'driver', thing: lorry, does: 'Leva o trigo ao moinho.' },
-      { name: 'moleiro', worker: 'miller', thing: millstone, does: 'Mói o trigo: faz a farinha.' },
-      { name: 'padeiro', worker: 'baker', thing: breadOven, does: 'Com a farinha, faz o pão.' },
-      { name: 'vendedora', worker: 'seller', thing: breadShop, does: 'Vende o pão pronto.' },
+      { name: 'agricultora', worker: 'farmer', setting: 'field', thing: wheat, does: 'Planta e colhe o trigo.' },
+      { name: 'caminhoneira', worker: 'driver', setting: 'road', thing: lorry, does: 'Leva o trigo ao moinho.' },
+      { name: 'moleiro', worker: 'miller', setting: 'mill', thing: millstone, does: 'Mói o trigo: faz a farinha.' },
+      { name: 'padeiro', worker: 'baker', setting: 'kitchen', thing: breadOven, does: 'Com a farinha, faz o pão.' },
+      { name: 'vendedora', worker: 'seller', setting: 'shop', thing: breadShop, does: 'Vende o pão pronto.' },
     ],
   },
   {
     product: 'o queijo',
     material: 'leite',
     steps: [
-      { name: 'vaqueiro', worker: 'cowhand', thing: milkPail, does: 'Tira o leite das vacas.' },
-      { name: 'caminhoneira', worker: 'driver', thing: lorry, does: 'Leva o leite à queijaria.' },
-      { name: 'queijeiro', worker: 'cheesemaker', thing: cheeseVat, does: 'Com o leite, faz o queijo.' },
-      { name: 'vendedora', worker: 'seller', thing: cheeseShop, does: 'Vende o queijo pronto.' },
+      { name: 'vaqueiro', worker: 'cowhand', setting: 'pasture', thing: milkPail, does: 'Tira o leite das vacas.' },
+      { name: 'caminhoneira', worker: 'driver', setting: 'road', thing: lorry, does: 'Leva o leite à queijaria.' },
+      {
+        name: 'queijeiro',
+        worker: 'cheesemaker',
+        setting: 'kitchen',
+        thing: cheeseVat,
+        does: 'Com o leite, faz o queijo.',
+      },
+      { name: 'vendedora', worker: 'seller', setting: 'shop', thing: cheeseShop, does: 'Vende o queijo pronto.' },
     ],
   },
   {
     product: 'a camiseta',
     material: 'algodão',
     steps: [
-      { name: 'agricultor', worker: 'grower', thing: cottonPlants, does: 'Planta e colhe o algodão.' },
-      { name: 'fiandeira', worker: 'spinner', thing: threadReels, does: 'Do algodão, faz o fio.' },
-      { name: 'tecelão', worker: 'weaver', thing: loom, does: 'Com o fio, faz o tecido.' },
-      { name: 'costureira', worker: 'seamstress', thing: sewingMachine, does: 'Costura o tecido.' },
-      { name: 'vendedora', worker: 'seller', thing: clothesShop, does: 'Vende a camiseta pronta.' },
+      {
+        name: 'agricultor',
+        worker: 'grower',
+        setting: 'field',
+        thing: cottonPlants,
+        does: 'Planta e colhe o algodão.',
+      },
+      { name: 'fiandeira', worker: 'spinner', setting: 'workshop', thing: threadReels, does: 'Do algodão, faz o fio.' },
+      { name: 'tecelão', worker: 'weaver', setting: 'workshop', thing: loom, does: 'Com o fio, faz o tecido.' },
+      {
+        name: 'costureira',
+        worker: 'seamstress',
+        setting: 'workshop',
+        thing: sewingMachine,
+        does: 'Costura o tecido.',
+      },
+      { name: 'vendedora', worker: 'seller', setting: 'shop', thing: clothesShop, does: 'Vende a camiseta pronta.' },
     ],
   },
   {
     product: 'a mesa',
     material: 'madeira',
     steps: [
-      { name: 'agricultor', worker: 'grower', thing: logs, does: 'Planta e corta as árvores.' },
-      { name: 'caminhoneira', worker: 'driver', thing: lorry, does: 'Leva as toras à serraria.' },
-      { name: 'serrador', worker: 'sawyer', thing: planks, does: 'Serra as toras em tábuas.' },
-      { name: 'marceneira', worker: 'joiner', thing: newTable, does: 'Com as tábuas, faz a mesa.' },
-      { name: 'vendedora', worker: 'seller', thing: tableShop, does: 'Vende a mesa pronta.' },
+      { name: 'silvicultor', worker: 'grower', setting: 'garden', thing: logs, does: 'Planta e corta a madeira.' },
+      { name: 'caminhoneira', worker: 'driver', setting: 'road', thing: lorry, does: 'Leva a madeira à serraria.' },
+      { name: 'serrador', worker: 'sawyer', setting: 'workshop', thing: planks, does: 'Serra a madeira em tábuas.' },
+      {
+        name: 'marceneira',
+        worker: 'joiner',
+        setting: 'workshop',
+        thing: newTable,
+        does: 'Com as tábuas, faz a mesa.',
+      },
+      { name: 'vendedora', worker: 'seller', setting: 'shop', thing: tableShop, does: 'Vende a mesa pronta.' },
     ],
   },
 ]

@@ -1,15 +1,13 @@
 /** Work of the community: tools, tasks, and through whose hands a thing passes. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { WORK_PLACES, type WorkPlace } from '../../studio/places/work-place.ts'
 import { type ChainFacts, chainPage } from './chain-page.ts'
 import { AT_WORK, type JobFacts, tasksPage, toolsPage } from './job-tools-page.ts'
-import { CHAINS, JOBS } from './jobs.ts'
+import { CHAINS, JOB_PLACES, JOBS, type JobPlace } from './jobs.ts'
 
 export interface WorkFacts {
   readonly jobs: JobFacts | null
@@ -27,27 +25,23 @@ type Draw = (pen: Pen, random: Random, index: number) => WorkPage
 
 const jobPages =
   (page: typeof toolsPage) =>
-  (options: SheetOptions, place: WorkPlace): Draw => {
-    const deals = dealPages(options, {
-      items: JOBS[place],
-      perPage: AT_WORK,
-      mostShared: SMALL_DECK,
-      nameOf: ({ name }) => name,
-    })
+  (options: SheetOptions, place: JobPlace): Draw => {
+    const order = createRandom(options.seed).fork('jobs').shuffle(JOBS[place])
     return (pen, random, index) => {
-      const people = deals[index] ?? []
+      const from = (index * AT_WORK) % order.length
+      const people = order.slice(from, from + AT_WORK)
       const jobs: JobFacts = { people, asked: random.shuffle(people) }
       const names = people.map(({ name }) => name)
       return {
         facts: { jobs, chain: null },
-        marks: page(pen, place, jobs),
+        marks: page(pen, jobs),
         items: people.map((job, i) => `${job.name} ${i} ${jobs.asked.indexOf(job)}`),
-        pictures: ['pessoas', 'ferramentas', ...(place === 'cidade' ? ['cidade', 'prédio'] : []), ...names],
+        pictures: ['pessoas', 'ferramentas', ...names],
       }
     }
   }
 
-function chainPages(options: SheetOptions, place: WorkPlace): Draw {
+function chainPages(options: SheetOptions): Draw {
   const order = createRandom(options.seed).fork('chains').shuffle(CHAINS)
   return (pen, random, index) => {
     const chain = order[index % order.length]
@@ -56,14 +50,14 @@ function chainPages(options: SheetOptions, place: WorkPlace): Draw {
     const facts: ChainFacts = { chain, shown: mixed[0] === chain.steps[0] ? [...mixed].reverse() : mixed }
     return {
       facts: { jobs: null, chain: facts },
-      marks: chainPage(pen, place, facts),
+      marks: chainPage(pen, facts),
       items: facts.shown.map(({ does }, i) => `${i} ${does}`),
       pictures: ['pessoas', 'loja', chain.product, chain.material],
     }
   }
 }
 
-const PAGES: Readonly<Record<Level, (options: SheetOptions, place: WorkPlace) => Draw>> = {
+const PAGES: Readonly<Record<Level, (options: SheetOptions, place: JobPlace) => Draw>> = {
   facil: jobPages(toolsPage),
   medio: jobPages(tasksPage),
   desafio: chainPages,
@@ -72,9 +66,9 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, place: WorkPlace) =>
 export const profissoes: SheetKind<PagesFacts<WorkFacts>> = {
   id: 'profissoes',
   category: 'pareamento',
-  themes: WORK_PLACES,
+  themes: JOB_PLACES,
   draw: (options) => {
-    const draw = PAGES[options.level](options, (options.theme ?? 'cidade') as WorkPlace)
+    const draw = PAGES[options.level](options, (options.theme ?? 'cidade') as JobPlace)
     return composeSheet(options, 'write', (random, index) => {
       const pen = new Pen(options.color)
       const { marks, ...page } = draw(pen, random, index)

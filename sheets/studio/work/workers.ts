@@ -39,12 +39,12 @@ export const WORKERS = {
     hatTone: verde,
   },
   joiner: { ...look('mae', amarelo, jeans, { skin: 's2', hair: 'rabo', hairColour: 'castanho' }) },
-  doctor: { ...look('mae', branco, branco, { skin: 's5', hair: 'cacheado' }) },
-  teacher: { ...look('pai', lilas, marinho, { skin: 's4', hair: 'cachos', aids: ['glasses'] }) },
+  doctor: { ...look('mae', branco, azul, { skin: 's5', hair: 'cacheado', ...apron(azul, branco) }) },
+  teacher: { ...look('pai', lilas, marinho, { skin: 's4', hair: 'cachos' }) },
   firefighter: { ...look('mae', amarelo, amarelo, { skin: 's1', hair: 'rabo' }), hat: 'helmet', hatTone: vermelho },
   painter: { ...look('mae', branco, branco, { skin: 's4', hair: 'liso' }), hat: 'cap', hatTone: azul },
   builder: { ...look('pai', coral, jeans, { skin: 's3', hair: 'curto' }), hat: 'helmet', hatTone: amarelo },
-  tailor: { ...look('pai', rosa, cinza, { skin: 's2', hair: 'curto', hairColour: 'branco', aids: ['glasses'] }) },
+  tailor: { ...look('pai', rosa, cinza, { skin: 's2', hair: 'curto', hairColour: 'branco' }) },
   musician: { ...look('mae', vermelho, marinho, { skin: 's3', hair: 'cacheado', hairColour: 'castanho' }) },
   postWoman: { ...look('mae', amarelo, azul, { skin: 's4', hair: 'rabo' }), hat: 'cap', hatTone: azul },
   sweeper: { ...look('pai', coral, coral, { skin: 's5', hair: 'curto' }), hat: 'cap', hatTone: vermelho },
@@ -61,6 +61,11 @@ export const WORKERS = {
   seamstress: { ...look('mae', rosa, marinho, { skin: 's1', hair: 'rabo', hairColour: 'castanho' }) },
   cheesemaker: { ...look('pai', branco, branco, { skin: 's5', hair: 'curto', ...apron(branco, azul) }), hat: 'chef' },
   sawyer: { ...look('pai', vermelho, jeans, { skin: 's4', hair: 'curto' }), hat: 'helmet', hatTone: amarelo },
+  cook: { ...look('mae', branco, cinza, { skin: 's2', hair: 'rabo', ...apron(branco, coral) }), hat: 'chef' },
+  mechanic: { ...look('pai', azul, azul, { skin: 's3', hair: 'curto', beard: true }), hat: 'cap', hatTone: cinza },
+  hairdresser: { ...look('mae', rosa, jeans, { skin: 's4', hair: 'cachos', ...apron(rosa, lilas) }) },
+  vet: { ...look('mae', branco, verde, { skin: 's2', hair: 'liso', ...apron(verde, branco) }) },
+  smith: { ...look('pai', cinza, jeans, { skin: 's3', hair: 'curto', beard: true, ...apron(cinza, madeira) }) },
 } as const satisfies Readonly<Record<string, Worker>>
 
 export type WorkerName = keyof typeof WORKERS
@@ -103,15 +108,30 @@ const GREET: Pose = { expr: 'alegre', armL: [-16, -6], armR: { at: [22, -66], ha
 const HIP: Pose = { expr: 'alegre', tilt: 3, armL: { at: [-9, -40], dir: 60, hand: 'fist' }, armR: [16, 6] }
 const SHOW: Pose = { expr: 'alegre', armL: [-14, -4], armR: { at: [24, -44], hand: 'open', dir: 110, thumb: -1 } }
 const REST: Pose = { expr: 'alegre', tilt: -3, armL: [-16, -6], armR: [16, 6] }
+/** A tool in the hand before the chest. */
+export const HELD: readonly Pose[] = [
+  SHOW,
+  { ...SHOW, tilt: 3, armL: { at: [-9, -40], dir: 60, hand: 'fist' } },
+  { ...SHOW, tilt: -3 },
+]
+
 const STANCES: readonly Pose[] = [SHOW, HIP, GREET, REST, SHOW, GREET]
 
 /** Height of an adult's face. */
 const FACE = { mae: -69, pai: -73 }
 
-export function worker(pen: Pen, name: WorkerName, x: number, y: number, scale: number, stance: number): Drawing {
+export function worker(
+  pen: Pen,
+  name: WorkerName,
+  x: number,
+  y: number,
+  scale: number,
+  stance: number,
+  poses = STANCES,
+): Drawing {
   const { who, hat = 'none', hatTone = CLOTH.azul, wear }: Worker = WORKERS[name]
   return person(pen, who, x, y, scale, {
-    pose: STANCES[stance % STANCES.length] ?? REST,
+    pose: poses[stance % poses.length] ?? REST,
     wear,
     extra: (near) => ({ top: hatOn(near, hat, hatTone, who === 'pai' ? FACE.pai : FACE.mae) }),
   })

@@ -1,0 +1,180 @@
+/** Places of work as small rooms and outdoors, about the feet of who works there: 58 mm wide, 54 high. */
+import { box, circle, ellipse } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { cow } from '../shapes/farm.ts'
+import { hives } from '../shapes/map-places.ts'
+import { bush, cloud, flower, hill, tree, tuft } from '../shapes/nature.ts'
+
+/** Half of the width, what is above the feet, what is below. */
+export const [SIDE, ABOVE, UNDER] = [29, 53, 2]
+const FLOOR = -9
+
+const room =
+  (wall: Fill, floor: Fill, things: (pen: Pen) => Drawing) =>
+  (pen: Pen): Drawing => [
+    pen.shape(box(-SIDE, -ABOVE, 2 * SIDE, ABOVE), wall, null),
+    pen.shape(box(-SIDE - 2, FLOOR, 2 * SIDE + 4, 20), floor, 0.8),
+    things(pen),
+  ]
+const outdoors =
+  (ground: Fill, things: (pen: Pen) => Drawing) =>
+  (pen: Pen): Drawing => [
+    pen.shape(box(-SIDE, -ABOVE, 2 * SIDE, ABOVE), 'sky', null),
+    cloud(pen, -14, -44, 0.4),
+    hill(
+      pen,
+      [
+        [-36, -20],
+        [-12, -26],
+        [12, -19],
+        [36, -25],
+      ],
+      'hillFar',
+      4,
+    ),
+    pen.shape(box(-SIDE - 2, FLOOR - 2, 2 * SIDE + 4, 20), ground, 0.8),
+    things(pen),
+  ]
+
+const shelf = (pen: Pen, x: number, y: number, width: number): Drawing => pen.shape(box(x, y, width, 2), 'wood', 0.8)
+const pane = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(box(x, y, 14, 14, 1), 'sky', 0.9),
+  pen.line(`M${x + 7} ${y}v14M${x} ${y + 7}h14`, 0.7),
+]
+const table = (pen: Pen, x: number, width: number): Drawing => [
+  pen.line(`M${x + 3} -16V-3M${x + width - 3} -16V-3`, 1.6),
+  pen.shape(box(x, -18, width, 3, 1), 'woodPale', 0.9),
+]
+const brickWall = (pen: Pen, high: number): Drawing => [
+  pen.shape(box(-SIDE - 2, -high, SIDE + 12, high - 8), 'copper', 0.9),
+  Array.from({ length: Math.floor((high - 8) / 6) }, (_, i) =>
+    pen.line(
+      `M-31 ${-high + i * 6}H10${[-24, -12, 0].map((x) => `M${x + (i % 2) * 6} ${-high + i * 6}v6`).join('')}`,
+      0.6,
+    ),
+  ),
+]
+
+export const SETTINGS = {
+  classroom: room('cream', 'woodPale', (pen) => [
+    pane(pen, -26, -46),
+    pen.shape(box(9, -47, 17, 13, 1), 'bluePale', 0.9),
+    pen.shape(circle(17.5, -40.5, 4.4), 'green', 0.7),
+    table(pen, 8, 19),
+    pen.shape(box(15, -24, 6, 6, 1), 'red', 0.8),
+  ]),
+  clinic: room('foam', 'bluePale', (pen) => [
+    pen.shape('M15 -48h5v4h4v5h-4v4h-5v-4h-4v-5h4z', 'red', 0.9),
+    pen.line('M6 -12V-3M26 -12V-3', 1.4),
+    pen.shape(box(4, -16, 24, 5, 1.5), 'white', 0.9),
+    pen.shape(box(21, -19, 7, 4, 1.6), 'bluePale', 0.8),
+    pane(pen, -26, -46),
+  ]),
+  fire: outdoors('greyPale', (pen) => [
+    pen.shape(box(6, -40, 24, 31), 'pinkPale', 0.9),
+    pen.shape(box(11, -34, 13, 14), 'brownDark', 0.9),
+    pen.shape('M12 -21C8 -32 14 -36 15 -43C20 -38 19 -34 20 -32Q23 -35 22 -39C28 -33 27 -26 23 -21z', 'orange', 0.9),
+    pen.shape('M15 -21C13 -27 17 -30 18 -33C21 -28 21 -25 20 -21z', 'yellow', 0.7),
+  ]),
+  paintedWall: room('cream', 'greyPale', (pen) => [
+    pen.shape('M-30 -54H4C7 -44 1 -36 5 -28C8 -20 3 -16 6 -9H-30z', 'teal', 0.8),
+    pen.line('M20 -3L14 -50M28 -3L22 -50', 1.4, 'wood'),
+    pen.line('M15 -42h8M16 -32h8M17 -22h8M18 -12h8', 1.2, 'wood'),
+  ]),
+  site: outdoors('sand', (pen) => [brickWall(pen, 34), pen.shape('M10 -6Q18 -18 28 -6z', 'stone', 0.9)]),
+  workshop: room('woodPale', 'wood', (pen) => [
+    shelf(pen, 4, -40, 22),
+    pen.shape(box(6, -46, 6, 6, 1), 'red', 0.8),
+    pen.shape(box(14, -48, 5, 8, 1), 'teal', 0.8),
+    pane(pen, -26, -46),
+    table(pen, 4, 24),
+  ]),
+  stage: room('purplePale', 'wood', (pen) => [
+    [-1, 1].map((side) =>
+      pen.shape(`M${side * 30} -54H${side * 16}Q${side * 22} -30 ${side * 19} -9H${side * 30}z`, 'red', 0.9),
+    ),
+    pen.shape('M-30 -54H30V-47Q15 -42 0 -47T-30 -47z', 'redDark', 0.9),
+  ]),
+  doorway: outdoors('stone', (pen) => [
+    pen.shape(box(2, -42, 30, 32), 'yellowPale', 0.9),
+    pen.shape('M-3 -41L16 -53L36 -41z', 'red', 0.9),
+    pen.shape(box(18, -30, 11, 20, 1), 'green', 0.9),
+    pen.shape(box(5, -30, 9, 6, 1), 'blue', 0.8),
+    pen.line('M7 -27.500h5', 0.8),
+  ]),
+  square: outdoors('greyPale', (pen) => [
+    tree(pen, -20, -8, 1.2),
+    pen.shape(box(6, -20, 22, 3, 1) + box(6, -14, 22, 3, 1), 'wood', 0.8),
+    pen.line('M9 -11V-4M25 -11V-4', 1.3),
+    [-24, -16, 12].map((x) => pen.shape(ellipse(x, -2, 2.6, 1.4), 'orange', 0.7)),
+  ]),
+  kitchen: room('yellowPale', 'stone', (pen) => [
+    shelf(pen, -27, -40, 18),
+    pen.shape(box(-25, -46, 7, 6, 1), 'white', 0.8),
+    pen.shape(box(5, -22, 23, 20, 1), 'white', 0.9),
+    pen.shape(box(9, -15, 15, 10, 1), 'greyDark', 0.8),
+    pen.shape('M10 -22V-31H24V-22z', 'red', 0.9),
+    pen.line('M9 -31H25M14 -34q2 -3 0 -6M20 -34q2 -3 0 -6', 1),
+  ]),
+  garage: room('greyPale', 'stone', (pen) => [
+    pen.shape('M2 -12V-21L9 -23L14 -31H30V-12z', 'red', 0.9),
+    pen.shape('M12 -23L16 -29H28V-23z', 'sky', 0.8),
+    pen.shape(circle(12, -9, 5) + circle(27, -9, 5), 'greyDark', 0.9),
+    shelf(pen, -27, -40, 18),
+    pen.shape(circle(-18, -44.5, 4.4), 'grey', 0.9),
+  ]),
+  salon: room('pinkPale', 'woodPale', (pen) => [
+    pen.shape(ellipse(17, -36, 9, 12), 'foam', 1),
+    pen.line('M12 -40l5 -5M14 -34l8 -8', 0.7),
+    pen.shape(box(8, -18, 18, 4, 1.5) + box(22, -27, 5, 12, 2), 'purple', 0.9),
+    pen.line('M17 -14V-4M11 -3h12', 1.4),
+  ]),
+  field: outdoors('earth', (pen) => [
+    pen.line('M-31 -6Q0 -9 31 -6M-31 -2Q0 -4 31 -2', 0.8, 'brown'),
+    [-24, -17, 14, 20, 26].map((x) => pen.at(x, -9, 0.7, (own) => tuft(own, 0, 0, 0.8))),
+  ]),
+  river: outdoors('sand', (pen) => [
+    pen.shape('M2 -12C10 -20 24 -20 34 -18V8H10C14 2 4 -4 2 -12z', 'water', 0.9),
+    pen.line('M14 -11q3 -2 6 0t6 0M16 -4q3 -2 6 0t6 0', 0.8, 'waterLine'),
+    tree(pen, -22, -9, 1),
+  ]),
+  pasture: outdoors('meadow', (pen) => [
+    cow(pen, 14, -6, 0.55),
+    pen.line('M-31 -18H-6M-31 -12H-6M-25 -22V-6M-13 -22V-6', 1.3, 'wood'),
+  ]),
+  apiary: outdoors('meadow', (pen) => [pen.at(12, -6, 0.8, hives), bush(pen, -22, -8, 0.7, 'leaf', 'pink')]),
+  garden: outdoors('grass', (pen) => [
+    bush(pen, -20, -8, 0.9, 'leafDark', 'pink'),
+    [10, 17, 24].map((x, i) => flower(pen, x, -4, 1.3, (['red', 'yellow', 'purple'] as const)[i] ?? 'red')),
+  ]),
+  mill: room('stone', 'tan', (pen) => [
+    pane(pen, -26, -46),
+    [10, 21].map((x) =>
+      pen.shape(
+        `M${x - 6} -4C${x - 8} -14 ${x - 5} -17 ${x - 3} -18L${x - 4} -21H${x + 4}L${x + 3} -18C${x + 5} -17 ${x + 8} -14 ${x + 6} -4z`,
+        'cream',
+        0.9,
+      ),
+    ),
+  ]),
+  road: outdoors('meadow', (pen) => [
+    pen.shape(box(-32, -9, 64, 20), 'greyDark', 0.9),
+    pen.line('M-26 -5h9m7 0h9m7 0h9m7 0h9', 1, 'white'),
+    tree(pen, -22, -11, 0.8, 'lime'),
+    tree(pen, 24, -11, 0.7),
+  ]),
+  shop: room('cream', 'woodPale', (pen) => [
+    pen.shape('M-30 -54H30V-46q-5 4 -10 0q-5 4 -10 0q-5 4 -10 0q-5 4 -10 0q-5 4 -10 0q-5 4 -10 0z', 'orange', 0.9),
+    shelf(pen, 2, -34, 25),
+    shelf(pen, 2, -26, 25),
+  ]),
+} as const satisfies Readonly<Record<string, (pen: Pen) => Drawing>>
+
+export type Setting = keyof typeof SETTINGS
+
+/** A place in its frame. */
+export const setting = (pen: Pen, name: Setting, x: number, foot: number): Drawing =>
+  pen.at(x, foot, 1, (own) => {
+    const frame = box(-SIDE, -ABOVE, 2 * SIDE, ABOVE + UNDER, 2)
+    return [own.clip(frame, SETTINGS[name](own.plane('far', 'greyDark'))), own.shape(frame, null, 1)]
+  })
