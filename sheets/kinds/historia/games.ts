@@ -55,6 +55,8 @@ export interface Rules {
   readonly game: string
   /** Its other names in Brazil, or where it comes from. */
   readonly note: string
+  /** For somebody who played it long ago. */
+  readonly asks: string
   /** From the first to the last; each needs the one before. */
   readonly steps: readonly string[]
 }
@@ -63,6 +65,7 @@ export const RULES: readonly Rules[] = [
   {
     game: 'amarelinha',
     note: 'Pelo Brasil também se diz sapata, macaca ou academia.',
+    asks: 'Com que se riscava o chão?',
     steps: [
       'Desenhe as casas no chão e escreva os números.',
       'Fique atrás da casa 1 e jogue a pedrinha nela.',
@@ -74,6 +77,7 @@ export const RULES: readonly Rules[] = [
   {
     game: 'cinco-marias',
     note: 'Pelo Brasil também se diz bugalha ou jogo das pedrinhas.',
+    asks: 'De que eram os saquinhos?',
     steps: [
       'Solte os cinco saquinhos no chão.',
       'Escolha um saquinho e jogue só ele para o alto.',
@@ -85,6 +89,7 @@ export const RULES: readonly Rules[] = [
   {
     game: 'peteca',
     note: 'Os povos indígenas já brincavam de peteca antes de 1500.',
+    asks: 'De que era feita a peteca?',
     steps: [
       'Risque no chão uma linha entre os dois jogadores.',
       'Cada um fica de um lado da linha.',
@@ -96,6 +101,7 @@ export const RULES: readonly Rules[] = [
   {
     game: 'bolinha de gude',
     note: 'Pelo Brasil também se diz búrica, biloca ou peteca.',
+    asks: 'Onde se achavam as bolinhas?',
     steps: [
       'Risque um círculo na terra.',
       'Cada um põe duas bolinhas dentro do círculo.',
@@ -107,17 +113,19 @@ export const RULES: readonly Rules[] = [
   {
     game: 'esconde-esconde',
     note: 'Pelo Brasil também se diz pique-esconde.',
+    asks: 'Qual era o melhor esconderijo?',
     steps: [
       'Escolham o pegador e o lugar do pique.',
-      'No pique, o pegador fecha os olhos e conta até 20.',
-      'Enquanto ele conta, os outros se escondem.',
-      'Terminada a conta, ele sai à procura dos amigos.',
+      'No pique, o pegador fecha os olhos e começa a contar.',
+      'Ao ouvir a contagem, os outros correm e se escondem.',
+      'Chegando ao 20, ele abre os olhos e vai procurar.',
       'O primeiro que ele achou será o novo pegador.',
     ],
   },
   {
     game: 'pião',
     note: 'No Nordeste também se diz pinhão.',
+    asks: 'De que era feito o pião?',
     steps: [
       'Pegue o pião e uma fieira, que é um barbante.',
       'Enrole a fieira no pião, de baixo para cima.',

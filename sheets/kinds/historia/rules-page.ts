@@ -18,7 +18,7 @@ export interface RulesFacts {
 const PAPER = { x: 14, y: 137, width: 182, height: 88 }
 const ASKING = { x: 54, y: 229, width: 142, height: 52 }
 const [STEP, FIRST, BOX] = [13.6, 18, 10.5]
-const QUESTIONS = ['De que você brincava?', 'Onde e com quem?', 'De que era feito o brinquedo?']
+const questions = ({ game, asks }: Rules) => [`Você brincava de ${game}?`, 'Onde e com quem?', asks]
 
 const steps = (pen: Pen, { rules, shown }: RulesFacts): PageMark[] => {
   const room = PAPER.width - 30
@@ -43,17 +43,17 @@ const steps = (pen: Pen, { rules, shown }: RulesFacts): PageMark[] => {
   ]
 }
 
-const interview = (pen: Pen, asking: Player | undefined): Drawing => [
+const interview = (pen: Pen, rules: Rules, asking: Player | undefined): Drawing => [
   pen.shape(box(ASKING.x, ASKING.y, ASKING.width, ASKING.height, 3), 'white', 1.1),
   pen.text(ASKING.x + 6, ASKING.y + 8, 'Entreviste uma pessoa mais velha', 5.2, { anchor: 'start' }),
-  QUESTIONS.map((question, i) => {
+  questions(rules).map((question, i) => {
     const y = ASKING.y + 20 + i * 13
     return [
       pen.text(ASKING.x + 6, y, question, 4.6, { font: 'text', anchor: 'start' }),
       pen.line(`M${ASKING.x + 9 + measureText(question, 'text', 4.6)} ${y + 1}H${ASKING.x + ASKING.width - 6}`, 0.6),
     ]
   }),
-  person(pen, 'avo', 21, 281, 0.5, { pose: { ...GIVE, expr: 'alegre' } }),
+  person(pen, 'avo', 21, 281, 0.5, { pose: { ...GIVE, expr: 'alegre' }, wear: { aids: [] } }),
   player(pen, asking, 42, 281, 0.5, { flip: true, pose: { turn: 30, expr: 'alegre' } }),
 ]
 
@@ -70,7 +70,7 @@ export function rulesPage(pen: Pen, place: PlayPlace, players: Players, facts: R
             player(pen, players[3], 174, 121, 0.62, { flip: true, pose: { turn: 30, expr: 'alegre' } }),
           ]
         : [],
-      interview(pen, players[game.players]),
+      interview(pen, facts.rules, players[game.players]),
     ]),
     ...steps(pen, facts),
   ]

@@ -25,7 +25,7 @@ function slotsOf(games: readonly Game[], top: number) {
     const isBehind = i < behind
     const [count, at] = isBehind ? [behind, i] : [games.length - behind, i - behind]
     const step = (WIDTH - 4) / count
-    return { x: LEFT + 2 + step * (at + 0.5), foot: top + (isBehind ? 38 : 70), scale: isBehind ? 0.36 : 0.43 }
+    return { x: LEFT + 2 + step * (at + 0.5), foot: top + (isBehind ? 34 : 73), scale: isBehind ? 0.31 : 0.38 }
   })
 }
 
@@ -33,7 +33,7 @@ function picture(pen: Pen, place: PlayPlace, isOld: boolean, games: readonly Gam
   const top = isOld ? TOPS.past : TOPS.present
   const [label, sign] = isOld ? (['Antigamente', 44] as const) : (['Hoje', 26] as const)
   return [
-    playPlace(pen, place, { x: LEFT, y: top, width: WIDTH, height: HEIGHT, ground: top + 23, isOld }),
+    playPlace(pen, place, { x: LEFT, y: top, width: WIDTH, height: HEIGHT, ground: top + 22, isOld }),
     pen.shape(box(LEFT, top, WIDTH, HEIGHT, 2), null, 1.2),
     drawGames(pen, games, slotsOf(games, top), players),
     pen.shape(box(LEFT + WIDTH - 4 - sign, top + 4, sign, 9, 2), 'white', 0.9),

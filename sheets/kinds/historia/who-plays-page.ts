@@ -24,9 +24,9 @@ interface Slot {
 
 const row = (xs: readonly number[], foot: number, scale: number): Slot[] => xs.map((x) => ({ x, foot, scale }))
 const SLOTS: readonly Slot[] = [
-  ...row([43, 105, 167], 114, 0.48),
-  ...row([60, 150], 167, 0.62),
-  ...row([56, 153], 232, 0.67),
+  ...row([43, 105, 167], 112, 0.44),
+  ...row([62, 148], 168, 0.52),
+  ...row([50, 158], 231, 0.58),
 ]
 const PLATE = { x: 14, y: 249, width: 182, height: 32 }
 const [BOX, COLUMNS, BELOW] = [10, 3, 4.4]

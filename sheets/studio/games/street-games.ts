@@ -26,7 +26,7 @@ const HOP: Pose = {
 
 export const hopscotch: GameDrawing = (pen, [who]) => [
   tile(pen, -46, -5, 15, 11, '1'),
-  tile(pen, -31, -5, 15, 11),
+  tile(pen, -31, -5, 15, 11, '2'),
   tile(pen, -13.5, -10.5, 15, 10.5, '3'),
   tile(pen, -19, 0, 15, 10.5, '4'),
   tile(pen, 1, -5, 15, 11, '5'),
@@ -34,7 +34,8 @@ export const hopscotch: GameDrawing = (pen, [who]) => [
   tile(pen, 13, 0, 15, 10.5, '7'),
   pen.shape('M33 -5h14q8 5 -5 11h-14.500z', 'yellowPale', 0.8),
   isLarge(pen) ? pen.text(40, 3, 'CÉU', 5.4) : [],
-  player(pen, who, -28, 3, 1, { pose: HOP }),
+  pen.shape(ellipse(-34.6, -2.4, 1.5, 1.1), 'greyDark', 0.6),
+  player(pen, who, -25, -5, 1, { pose: HOP }),
 ]
 
 export const spinningTop = (pen: Pen, x: number, y: number, scale: number): Drawing =>
@@ -209,8 +210,9 @@ const LINKED = (left: number, right: number, turn: number): Pose => ({
 })
 
 export const ringDance: GameDrawing = (pen, [one, two, three, four]) => [
-  player(pen, two, -14.5, -9, 1, { pose: LINKED(-23, -27, 0) }),
-  player(pen, three, 14.5, -9, 1, { pose: LINKED(-27, -23, 0) }),
-  player(pen, one, -43, 0, 1, { pose: LINKED(-22, -32, 20) }),
-  player(pen, four, 43, 0, 1, { pose: LINKED(-32, -22, -20) }),
+  pen.line('M-44 -12C-44 -32 44 -32 44 -12S-44 6 -44 -12z', 0.8, 'grey', [3, 3]),
+  player(pen, two, 0, -28, 0.9, { pose: LINKED(-27, -27, 0) }),
+  player(pen, one, -36, -11, 1, { pose: LINKED(-22, -38, 26) }),
+  player(pen, four, 36, -11, 1, { pose: LINKED(-38, -22, -26) }),
+  player(pen, three, 0, 1, 1, { pose: LINKED(-40, -40, 0) }),
 ]

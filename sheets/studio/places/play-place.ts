@@ -1,16 +1,16 @@
 /** A street and a yard to play in, as they were in the time of grandparents and as they are today. */
 import type { Box } from '../../lettering/bounds.ts'
-import { box } from '../paths.ts'
+import { box, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { townHouse } from '../shapes/instruments.ts'
-import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
+import { bush, cloud, tree, tuft } from '../shapes/nature.ts'
 import { fence } from '../shapes/plants.ts'
 
 export const PLAY_PLACES = ['rua', 'quintal'] as const
 export type PlayPlace = (typeof PLAY_PLACES)[number]
 
-/** A view this high has a sun: a small one needs its corner for a label. */
+/** A view this high is furnished to its near end. */
 const LARGE = 100
 
 export interface PlayView extends Box {
@@ -47,6 +47,23 @@ const newHouses = (pen: Pen, x: number, y: number, scale: number): Drawing =>
     flats(own, 44, 0, 'yellowPale'),
   ])
 
+/** A large street is closed to cars: barriers at its near end, chalk and leaves on the ground. */
+const closedStreet = (pen: Pen, { x, width, ground }: PlayView): Drawing => [
+  [x + 19, x + width - 19].map((at) =>
+    pen.at(at, ground + 108, 0.9, (own) => [
+      own.line('M-8 0V-15M8 0V-15', 1.6),
+      own.shape(box(-11, -18, 22, 7, 1), 'white', 1),
+      own.shape('M-7 -18h5l-4 7h-4zM3 -18h5l-4 7h-5z', 'red', 0.7),
+    ]),
+  ),
+  pen.line(star(x + width / 2, ground + 112, 9), 1.4, 'white'),
+  pen.line(
+    [0.12, 0.5, 0.88].map((at, i) => `M${x + width * at} ${ground + 42 + i * 18}q3 -3 6 0q-3 3 -6 0z`).join(''),
+    0.8,
+    'leafDark',
+  ),
+]
+
 /** Paving stones, each other one a shade darker. */
 const paving = (pen: Pen, { x, y, width, height, ground }: PlayView): Drawing =>
   Array.from({ length: Math.ceil((y + height - ground - 12) / 11) }, (_, i) =>
@@ -76,6 +93,7 @@ function street(pen: Pen, view: PlayView): Drawing {
         )
       : [
           paving(pen, view),
+          height > LARGE ? closedStreet(pen, view) : [],
           pen.shape(box(x - 4, ground, width + 8, 6), 'cream', 0.9),
           pen.line(`M${x} ${kerb + 1.4}H${x + width}`, 0.6, 'grey'),
         ],
@@ -117,9 +135,6 @@ export function playPlace(pen: Pen, place: PlayPlace, view: PlayView): Drawing {
   const far = pen.plane('far', 'cloudShade')
   return pen.clip(box(x, y, width, height), [
     pen.shape(box(x, y, width, height), isOld ? 'skyLow' : 'sky', null),
-    place === 'rua' && height > LARGE
-      ? sun(far, x + width - 16, y + (ground - y) * 0.3, Math.min((ground - y) / 90, 0.6))
-      : [],
     cloud(far, x + width * 0.36, y + (ground - y) * 0.36, Math.min((ground - y) / 70, 0.7)),
     (place === 'rua' ? street : yard)(pen, view),
   ])
