@@ -6,7 +6,7 @@ import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { setting } from '../../studio/work/settings.ts'
 import { worker } from '../../studio/work/workers.ts'
-import type { Chain, Step } from './jobs.ts'
+import type { Chain, Step } from './chains.ts'
 
 export interface ChainFacts {
   readonly chain: Chain

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { CHAINS } from './chains.ts'
 import { AT_WORK } from './job-tools-page.ts'
-import { CHAINS, JOBS } from './jobs.ts'
+import { JOBS } from './jobs.ts'
 import { profissoes } from './profissoes.ts'
 
 test('each job of a place has another name, person, tool and task', () => {

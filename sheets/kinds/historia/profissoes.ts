@@ -6,8 +6,9 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type ChainFacts, chainPage } from './chain-page.ts'
+import { CHAINS } from './chains.ts'
 import { AT_WORK, type JobFacts, tasksPage, toolsPage } from './job-tools-page.ts'
-import { CHAINS, JOB_PLACES, JOBS, type JobPlace } from './jobs.ts'
+import { JOB_PLACES, JOBS, type JobPlace } from './jobs.ts'
 
 export interface WorkFacts {
   readonly jobs: JobFacts | null
