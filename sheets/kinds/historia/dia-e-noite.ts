@@ -72,13 +72,18 @@ function streetPages(options: SheetOptions, hood: Hood): Draw {
 
 /** Homes whose animal of the day is on a page; in all others it is that of the night. */
 const AWAKE = 3
+/** On branches, at either side of the scene. */
+const PERCHES = HOMES.filter((_, i) => i === 0 || i === 2)
 
 /** A page and the next one show the two animals of each home. */
 function awakePages(options: SheetOptions, hood: Hood): Draw {
   const order = createRandom(options.seed).fork('homes').shuffle(HOMES)
-  return (pen, _random, index) => {
+  return (pen, random, index) => {
     const daily = order.slice(0, AWAKE)
-    const animals = HOMES.map((home) => home[(index % 2 === 0) === daily.includes(home) ? 0 : 1])
+    const [left, right] = random.shuffle(PERCHES)
+    const [middle, ...front] = random.shuffle(HOMES.filter((home) => !PERCHES.includes(home)))
+    const placed = [left, middle, right, ...front].filter((home) => home !== undefined)
+    const animals = placed.map((home) => home[(index % 2 === 0) === daily.includes(home) ? 0 : 1])
     const names = animals.map(({ name }) => name)
     return {
       facts: { ...NO_FACTS, awake: { animals } },

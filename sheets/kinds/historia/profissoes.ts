@@ -37,7 +37,7 @@ const jobPages =
         facts: { jobs, chain: null },
         marks: page(pen, jobs),
         items: people.map((job, i) => `${job.name} ${i} ${jobs.asked.indexOf(job)}`),
-        pictures: ['pessoas', 'ferramentas', ...names],
+        pictures: ['pessoas', 'ferramentas', place, ...names],
       }
     }
   }
