@@ -15,6 +15,9 @@ export interface Advert extends OnWall {
   readonly reason: string
   /** A possible title and text. */
   readonly example: readonly [title: string, text: string]
+  /** A possible drawing, and who signs. */
+  readonly sketch: string
+  readonly by: string
 }
 
 export const ADVERTS: readonly Advert[] = [
@@ -31,6 +34,8 @@ export const ADVERTS: readonly Advert[] = [
     request: 'jogar o lixo na lixeira',
     reason: 'o pátio limpo é melhor para brincar',
     example: ['Pátio limpo, recreio lindo!', 'O chão não é lixeira. Jogue a casca e a caixinha no lugar certo.'],
+    sketch: 'a casca de banana na lixeira',
+    by: '3º ano A',
   },
   {
     id: 'cinco minutos',
@@ -45,6 +50,8 @@ export const ADVERTS: readonly Advert[] = [
     request: 'apagar a luz de sala vazia',
     reason: 'luz acesa à toa gasta energia',
     example: ['Saiu? Apagou!', 'Sala vazia não precisa de luz. Apague e economize energia.'],
+    sketch: 'a mão no interruptor da sala',
+    by: '3º ano B',
   },
   {
     id: 'sorriso',
@@ -59,6 +66,8 @@ export const ADVERTS: readonly Advert[] = [
     request: 'trazer uma fruta para o lanche',
     reason: 'fruta é gostosa e dá energia',
     example: ['Troque o pacote pela casca!', 'Banana, maçã ou caju: traga uma fruta e tenha energia para brincar.'],
+    sketch: 'banana, maçã e caju na lancheira',
+    by: '3º ano C',
   },
   {
     id: 'sofá',
@@ -73,6 +82,8 @@ export const ADVERTS: readonly Advert[] = [
     request: 'doar brinquedos em bom estado',
     reason: 'outra criança vai brincar com eles',
     example: ['Brinquedo parado quer brincar!', 'Doe o que você não usa mais e faça outra criança feliz.'],
+    sketch: 'uma caixa cheia de brinquedos',
+    by: 'Amigos da praça',
   },
   {
     id: 'pressa',
@@ -87,19 +98,24 @@ export const ADVERTS: readonly Advert[] = [
     request: 'usar sempre o capacete',
     reason: 'ele protege a cabeça em uma queda',
     example: ['Cabeça boa usa capacete!', 'Antes de pedalar, prenda bem o capacete. Ele protege você na queda.'],
+    sketch: 'uma criança de capacete',
+    by: 'Escola do bairro',
   },
   {
-    id: 'muda',
+    // Aedes aegypti lays in still water; from egg to adult it takes 7 to 10 days (Ministério da Saúde, dengue).
+    id: 'água parada',
     place: 'bairro',
-    picture: 'parque',
-    title: 'Falta sombra? Plante!',
-    text: 'Uma árvore dá sombra, flor e casa para os passarinhos. Busque a sua muda no parque: é de graça.',
-    asks: 'Busque a sua muda',
-    image: 'mostrar que plantar é para todos',
-    own: 'não deixar água parada em casa',
+    picture: 'dengue',
+    title: 'Água parada? Aqui, nada!',
+    text: 'O mosquito da dengue põe ovos onde há água parada. Vire o balde, seque o pneu e proteja a rua inteira.',
+    asks: 'Vire o balde, seque o pneu',
+    image: 'mostrar onde o mosquito põe ovos',
+    own: '10 minutos contra a dengue',
     forWhom: 'os moradores do bairro',
-    request: 'virar baldes e garrafas',
-    reason: 'o mosquito da dengue nasce em água parada',
-    example: ['Água parada? Aqui, nada!', 'Vire o balde, tampe a caixa e não deixe o mosquito da dengue nascer.'],
+    request: 'olhar o quintal toda semana',
+    reason: 'em poucos dias, o ovo vira mosquito',
+    example: ['Dez minutos por semana!', 'Olhe vasos, calhas e garrafas. Sem água parada, o mosquito não nasce.'],
+    sketch: 'garrafas de boca para baixo',
+    by: 'Rua das Flores',
   },
 ]

@@ -1,5 +1,5 @@
 /** An advertisement and what its parts are for; then a plan and the child's own. */
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
@@ -7,7 +7,7 @@ import { marksOf, type Pen } from '../../studio/pen.ts'
 import { posterPicture } from '../../studio/places/poster-pictures.ts'
 import { posterWall, tapedPaper } from '../../studio/places/poster-wall.ts'
 import type { Advert } from './advert-facts.ts'
-import { answerBox, badge, labelled, prose, ruled } from './papers.ts'
+import { answerBox, badge, flowing, labelled, prose, ruled } from './papers.ts'
 
 export interface AdvertTask {
   readonly advert: Advert
@@ -31,9 +31,9 @@ const PLAN = 60
 
 export function advertPage(pen: Pen, task: AdvertTask, cast: readonly CastName[], variant: number): PageMark[] {
   const { advert, order } = task
-  const { title, text, asks, own, forWhom, request, reason, example } = advert
+  const { title, text, asks, own, forWhom, request, reason, example, sketch, by } = advert
   const plan = [forWhom, request, reason]
-  const means = ['O tamanho do título', 'A imagem', `«${asks}»`]
+  const means = ['O tamanho do título', 'A imagem', `“${asks}”`]
   const purposes = purposesOf(advert)
   const [from, to] = [OWN.x + PLAN + 10, OWN.x + OWN.width - 7]
   const frame = { x: from, y: OWN.y + 27, width: to - from, height: 40 }
@@ -62,7 +62,7 @@ export function advertPage(pen: Pen, task: AdvertTask, cast: readonly CastName[]
         ...answerBox(pen, [ASKED.x + 11, y], 10.5, String(which + 1)),
         ...marksOf(
           prose(pen, purpose, {
-            at: [ASKED.x + 20, y + (purpose.length > 30 ? -1.3 : 1.7)],
+            at: [ASKED.x + 20, y + (measureText(purpose, 'text', 4.3) > 61 ? -1.3 : 1.7)],
             width: 61,
             size: 4.3,
             leading: 5.2,
@@ -99,10 +99,19 @@ export function advertPage(pen: Pen, task: AdvertTask, cast: readonly CastName[]
         size: 4,
       }),
     ),
-    writtenAnswer(frame.x + frame.width / 2, frame.y + frame.height / 2 + 4, 'Exemplo de resposta', 5.4),
+    writtenAnswer(frame.x + frame.width / 2, frame.y + frame.height / 2, 'Exemplo:', 4.8),
+    writtenAnswer(frame.x + frame.width / 2, frame.y + frame.height / 2 + 8, sketch, 4.8),
     ...labelled(pen, { label: 'Título:', at: [from, OWN.y + 22], to, size: 5.4, value: example[0] }),
-    ...labelled(pen, { label: 'Texto:', at: [from, OWN.y + 77], to, size: 5.4 }),
-    ...ruled(pen, { at: [from, OWN.y + 87], to, step: 9, count: 2, value: example[1], size: 4 }),
-    ...labelled(pen, { label: 'Quem assina:', at: [from + 34, OWN.y + 109], to, size: 4.8 }),
+    ...flowing(pen, {
+      label: 'Texto:',
+      at: [from, OWN.y + 77],
+      to,
+      size: 5.4,
+      step: 9.4,
+      count: 3,
+      value: example[1],
+      letters: 4.2,
+    }),
+    ...labelled(pen, { label: 'Quem assina:', at: [from + 24, OWN.y + 109], to, size: 4.8, value: by }),
   ]
 }

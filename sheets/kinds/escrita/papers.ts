@@ -23,6 +23,54 @@ export function labelled(pen: Pen, { label, at: [x, y], to, size = 5.6, value }:
   ]
 }
 
+interface Flow {
+  readonly label: string
+  readonly at: Spot
+  readonly to: number
+  /** Of the label, and of what the key writes. */
+  readonly size?: number
+  readonly letters?: number
+  readonly step: number
+  readonly count: number
+  readonly value: string
+}
+
+/** A label, the line behind it and the lines below; the key writes from the label on. */
+export function flowing(pen: Pen, flow: Flow): PageMark[] {
+  const {
+    label,
+    at: [x, y],
+    to,
+    size = 5.6,
+    letters = 5,
+    step,
+    count,
+    value,
+  } = flow
+  const first = x + measureText(label, 'display', size) + 2
+  const lines = Array.from({ length: count }, (_, i) => ({ from: i === 0 ? first : x, words: '' }))
+  let row = 0
+  for (const word of value.split(' ')) {
+    const fits = (at: number) => {
+      const line = lines[at]
+      if (!line) throw new RangeError(`no room for «${value}»`)
+      return measureText(`${line.words} ${word}`, 'display', letters) <= to - line.from - 3
+    }
+    while (!fits(row)) row += 1
+    const line = lines[row]
+    if (line) line.words = `${line.words} ${word}`.trim()
+  }
+  return [
+    ...marksOf([
+      pen.text(x, y, label, size, { anchor: 'start' }),
+      lines.map(({ from }, i) => pen.line(`M${from} ${y + 1 + i * step}H${to}`, 0.6)),
+    ]),
+    ...lines.flatMap(({ from, words }, i) =>
+      words ? [writtenAnswer((from + to) / 2, y + i * step - letters * 0.5, words, letters)] : [],
+    ),
+  ]
+}
+
 interface Lines {
   readonly at: Spot
   readonly to: number

@@ -1,13 +1,13 @@
 /** A campaign with its slogan missing: the child numbers the parts, chooses the slogan, copies it and writes another. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { posterPicture } from '../../studio/places/poster-pictures.ts'
 import { posterWall, showingChildren, standingBoard, tapedPaper, wallFloor } from '../../studio/places/poster-wall.ts'
 import type { Campaign } from './campaign-facts.ts'
-import { answerBox, badge, labelled, prose, ruled } from './papers.ts'
+import { answerBox, badge, flowing, prose, ruled } from './papers.ts'
 
 /** Parts of a poster from top to bottom. */
 export const PARTS = ['título', 'imagem', 'slogan', 'informação', 'quem fez'] as const
@@ -52,7 +52,7 @@ export function sloganPoster(pen: Pen, task: SloganTask, cast: readonly CastName
       size: 5.6,
     }),
     ...parts.flatMap((part, i) => {
-      const [x, y] = [i % 2 ? 180 : 30, 92 + Math.floor(i / 2) * 30]
+      const [x, y] = [i % 2 ? 180 : 30, (i % 2 ? 107 : 92) + Math.floor(i / 2) * 30]
       const value = String(PARTS.indexOf(part) + 1)
       return [
         ...marksOf([
@@ -64,7 +64,7 @@ export function sloganPoster(pen: Pen, task: SloganTask, cast: readonly CastName
     }),
     ...marksOf([
       tapedPaper(pen, CARD, 'cream'),
-      pen.text(CARD.x + 6, CARD.y + 9, 'Qual frase é um slogan? Marque com X e copie no cartaz.', 4.8, {
+      pen.text(CARD.x + 6, CARD.y + 9, 'Qual frase é o slogan? Marque com X e copie na parte 3.', 4.8, {
         anchor: 'start',
       }),
     ]),
@@ -82,17 +82,16 @@ export function sloganPoster(pen: Pen, task: SloganTask, cast: readonly CastName
         ),
       ]
     }),
-    // The key is lighter without the children.
-    answer([], marksOf(showingChildren(pen, variant, 0.5))),
-    ...marksOf(standingBoard(pen, OWN)),
-    ...labelled(pen, { label: 'Outro slogan:', at: [OWN.x + 5, OWN.y + 10.5], to: OWN.x + OWN.width - 5, size: 4.8 }),
-    ...ruled(pen, {
-      at: [OWN.x + 5, OWN.y + 21.5],
+    ...marksOf([showingChildren(pen, variant, 0.46), standingBoard(pen, OWN)]),
+    ...flowing(pen, {
+      label: 'Outro slogan:',
+      at: [OWN.x + 5, OWN.y + 10.5],
       to: OWN.x + OWN.width - 5,
-      step: 9,
-      count: 1,
+      size: 4.8,
+      step: 10,
+      count: 2,
       value: `Exemplo: ${also}`,
-      size: 4.2,
+      letters: 4.2,
     }),
   ]
 }

@@ -12,6 +12,7 @@ import { drawFront, SCENES } from '../scenes/scenes.ts'
 import { cloud, hill, tree } from '../shapes/nature.ts'
 import { cat, dog, rabbit } from '../shapes/pets.ts'
 import { car } from '../shapes/vehicles.ts'
+import { dengueScene, feastScene, matchScene } from './poster-scenes.ts'
 
 type Cast = readonly CastName[]
 
@@ -37,14 +38,20 @@ function sceneAt(id: string, bottom: number): Picture {
 }
 
 /** A child who does something in a tiled room. */
-const atHome = (name: ActionName, wall: Fill, shows: readonly string[]): Picture => ({
+const atHome = (
+  name: ActionName,
+  wall: Fill,
+  shows: readonly string[],
+  counter: 'before' | 'behind' = 'behind',
+): Picture => ({
   shows: ['criança', ...shows],
   size: [WIDE, HIGH],
   draw: (pen, [who = 'bia']) => [
     pen.shape(box(-60, -60, 270, 204), wall, null),
     pen.line('M-60 14H210M-60 40H210M-60 66H210M15 -20V66M45 -20V66M75 -20V66M105 -20V66M135 -20V66', 0.5, 'stone'),
-    pen.shape(box(-60, 70, 270, 74), 'woodPale', 0.9),
+    counter === 'behind' ? pen.shape(box(-60, 70, 270, 74), 'woodPale', 0.9) : [],
     actionCard(pen, name, WIDE / 2 - 38, 3, 76, { who, fitted: true, sky: false }),
+    counter === 'before' ? pen.shape(box(-60, 70, 270, 74), 'woodPale', 0.9) : [],
   ],
 })
 
@@ -129,8 +136,13 @@ const CROSSING: Picture = {
 
 const PICTURES = {
   livros: sceneAt('biblioteca', 290),
-  junina: sceneAt('junina', 288),
-  futebol: sceneAt('futebol', 290),
+  junina: {
+    shows: ['barraca', 'bonfire', 'bunting', 'corn', 'straw-hat', 'crianças'],
+    size: [WIDE, HIGH],
+    draw: feastScene,
+  },
+  futebol: { shows: ['football', 'ball', 'goal', 'crianças', 'tree'], size: [WIDE, HIGH], draw: matchScene },
+  dengue: { shows: ['mosquito', 'pneu', 'balde', 'criança'], size: [WIDE, HIGH], draw: dengueScene },
   parquinho: sceneAt('parquinho', 290),
   circo: sceneAt('circo', 278),
   parque: PLANTING,
@@ -138,7 +150,7 @@ const PICTURES = {
   bichos: PETS,
   saude: HEALTH,
   banho: atHome('tomar banho', 'foam', ['chuveiro']),
-  dentes: atHome('escovar os dentes', 'pinkPale', ['toothbrush']),
+  dentes: atHome('escovar os dentes', 'pinkPale', ['toothbrush'], 'before'),
   maos: atHome('lavar as mãos', 'yellowPale', ['pia']),
   leitura: atHome('ouvir história', 'bluePale', ['vovó', 'book']),
 } as const satisfies Readonly<Record<string, Picture>>

@@ -81,7 +81,7 @@ export function sayingChild(pen: Pen, variant: number): Drawing {
   const { x, y, width, height } = SPEECH
   const middle = y + height / 2
   return [
-    person(pen, childrenOf(variant)[variant % 2] ?? 'malu', 29, FEET, 0.72, { pose: WAVE }),
+    person(pen, childrenOf(variant)[variant % 2] ?? 'malu', 29, FEET, 0.62, { pose: WAVE }),
     pen.shape(
       `M${x + 5} ${y}H${x + width - 5}Q${x + width} ${y} ${x + width} ${y + 5}V${y + height - 5}Q${x + width} ${y + height} ${x + width - 5} ${y + height}H${x + 5}Q${x} ${y + height} ${x} ${y + height - 5}V${middle + 4}L${x - 7} ${middle + 1}L${x} ${middle - 4}V${y + 5}Q${x} ${y} ${x + 5} ${y}z`,
       'white',
