@@ -18,20 +18,29 @@ const door = (pen: Pen): Drawing => [
   pen.shape(box(1, -1, 5, 5, 0.5), 'sky', 0.9),
   pen.line('M3.5 -1v5M1 1.5h5', 0.7),
 ]
-/** Its tail hangs from the notch between its lower points. */
+/** Its knot is in the notch between its lower points. */
 const starBalloon: ShapeThing = {
   ...toys.starFace('yellow'),
   name: 'balão',
-  foot: 12,
-  around: (pen) => [pen.line('M0 8V12', 0.8), pen.shape('M0 5.6L-1.8 8.6H1.8z', 'yellow', 0.9)],
+  foot: 8,
+  around: (pen) =>
+    pen.shape(
+      'M0 5.4C-0.600 6.600 -1.400 7.200 -1.500 8Q0 7.300 1.500 8C1.400 7.200 0.600 6.600 0 5.400z',
+      'yellow',
+      0.9,
+    ),
 }
 const scoop = (pen: Pen): Drawing =>
   pen.line('M-4.5 -2.5q1 -2.4 3 -3M2.4 -4.6h0.01M4.6 -1h0.01M0.4 -0.6h0.01M-3.4 2.4h0.01M3 3.6h0.01', 1.6, 'redDark')
 /** Waffle lines that stay inside the cone. */
 const grid = (pen: Pen): Drawing =>
   pen.clip(
-    findShape('triangulo').data(0, 0.6, 17),
-    pen.line('M-14 4L2 -12M-9 8L7 -8M-4 12L12 -4M14 4L-2 -12M9 8L-7 -8M4 12L-12 -4', 0.8, 'brown'),
+    findShape('triangulo').data(0, 0.1, 19.2),
+    pen.line(
+      [-6, -1.5, 3, 7.5, 12].map((n) => `M${n - 14} 14L${n + 12} -12M${14 - n} 14L${-n - 12} -12`).join(''),
+      0.8,
+      'brown',
+    ),
   )
 const robotFace = (pen: Pen): Drawing => [
   [-3.4, 3.4].map((x) => [pen.shape(circle(x, -1.6, 2.2), 'white', 0.8), pen.spot(x, -1.4, 0.9)]),
@@ -47,10 +56,11 @@ const FIRST: readonly ShapePicture[] = [
   {
     shows: ['casa'],
     place: homeYard,
+    clear: [{ x: 79, y: 158, width: 86, height: 5 }],
     child: { at: [40, 266], scale: 0.8 },
     shapes: [
       extra(put(nature.sunny(), 44, 98, 40)),
-      put(buildings.roof('orange'), 122, 112, 96),
+      put(buildings.roof('orange'), 122, 117.6, 96),
       put(plain('quadrado', 'cream', door), 122, 205.8, 96),
     ],
   },
@@ -69,8 +79,8 @@ const FIRST: readonly ShapePicture[] = [
     child: { at: [44, 262], scale: 0.95 },
     shapes: [
       extra(put(toys.heartBalloon('red'), 58, 112, 56)),
-      put(toys.roundBalloon('blue'), 136, 98, 58),
-      put(starBalloon, 158, 176, 62),
+      put(toys.roundBalloon('blue'), 128, 95, 54),
+      put(starBalloon, 165, 155, 50),
     ],
   },
 ]
@@ -79,6 +89,10 @@ const MIDDLE: readonly ShapePicture[] = [
   {
     shows: ['trem'],
     place: railway,
+    clear: [
+      { x: 22, y: 190, width: 168, height: 10 },
+      ...[50, 112, 156].map((x) => ({ x: x - 1.5, y: 196, width: 3, height: 26 })),
+    ],
     shapes: [
       extra(put(plain('oval', 'cloud'), 112, 88, 54)),
       put(plain('triangulo', 'red'), 160, 118, 34, 180),
@@ -93,7 +107,7 @@ const MIDDLE: readonly ShapePicture[] = [
   {
     shows: ['robô'],
     place: workshop,
-    child: { at: [28, 256], scale: 0.6 },
+    child: { at: [30, 262], scale: 0.85 },
     shapes: [
       extra(put(plain('triangulo', 'red'), 105, 75, 18)),
       put(toys.block('teal', robotFace), 105, 108, 45),

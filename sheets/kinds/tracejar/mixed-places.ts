@@ -6,7 +6,7 @@ import { bush, cloud, flower, hill, tree, tuft } from '../../studio/shapes/natur
 import { fence } from '../../studio/shapes/plants.ts'
 import { dusk, yard } from './shape-places.ts'
 
-/** A yard with a path; eaves and chimney of a house whose figures are traced. */
+/** A yard with a path; beam and chimney of a house whose figures are traced. */
 export const homeYard = (pen: Pen): Drawing => {
   const [far, near] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   return [
@@ -14,15 +14,15 @@ export const homeYard = (pen: Pen): Drawing => {
     tree(far, 186, 234, 0.8, 'leaf', 'red'),
     fence(far, 6, 78, 246, 14),
     fence(far, 164, 206, 246, 14),
-    far.shape('M90 249H107C111 258 122 264 126 277H84C88 264 92 258 90 249z', 'sand', 0.8),
-    near.shape(box(146, 82, 15, 34, 1), 'brownPale', 1),
-    near.shape(box(143.5, 78, 20, 6, 1), 'red', 1),
-    far.line('M153 74c-5 -4 5 -8 0 -13M160 72c-4 -3 4 -7 0 -10', 0.9, 'stoneDark'),
-    near.shape(box(76, 153.4, 92, 7.2, 1.5), 'wood', 1),
+    far.shape('M90 249H107C111 256 118 258 121 264H80C84 258 91 256 90 249z', 'sand', 0.8),
+    near.shape(box(138, 88, 15, 44, 1), 'brownPale', 1),
+    near.shape(box(135.5, 84, 20, 6, 1), 'red', 1),
+    far.line('M143 79c-5 -4 5 -8 0 -13M150 78c-4 -3 4 -7 0 -10', 0.9, 'stoneDark'),
+    near.shape(box(80, 158.9, 84, 3.2, 1), 'wood', 0.9),
     flower(near, 150, 260, 0.7, 'red'),
     flower(near, 164, 262, 0.8, 'yellow'),
-    flower(near, 178, 259, 0.7, 'pink'),
-    bush(far, 186, 258, 0.6),
+    flower(near, 176, 259, 0.7, 'pink'),
+    bush(far, 190, 263, 0.5),
   ]
 }
 
@@ -48,7 +48,8 @@ export const parlour = (pen: Pen): Drawing => {
     jar(32, 128, 26, ['green', 'yellow']),
     far.shape(box(-5, 226, 220, 80), 'woodPale'),
     far.shape(box(-5, 224, 220, 9), 'wood'),
-    far.line('M36 234V300M82 234V300M128 234V300M174 234V300', 0.7, 'wood'),
+    far.line('M36 234V258M82 234V258M128 234V258M174 234V258', 0.7, 'wood'),
+    far.shape(box(-5, 258, 220, 50), 'sand'),
     jar(182, 225, 30, ['blue', 'red', 'yellow', 'green']),
     // The straw of the heart, the frill between scoop and cone, the holder of the cone.
     near.shape(box(103, 80, 4, 22, 1), 'tan', 0.8),
@@ -57,8 +58,10 @@ export const parlour = (pen: Pen): Drawing => {
       'pink',
       0.9,
     ),
-    near.shape('M80 206H130L136 229H74z', 'blue', 1),
-    near.shape(ellipse(105, 206, 26, 4.5), 'bluePale', 1),
+    near.rope('M84 204L78 231M126 204L132 231', 2.4, 'blue', 0.9),
+    near.shape(ellipse(105, 203, 24, 4.5), 'blue', 1),
+    near.shape(ellipse(105, 203, 19, 2.4), 'bluePale', 0.8),
+    near.shape(box(68, 230.6, 74, 4, 1.5), 'blue', 1),
   ]
 }
 
@@ -79,8 +82,9 @@ export const railway = (pen: Pen): Drawing => {
     tuft(far, 24, 258, 0.7),
     flower(far, 188, 258, 0.6, 'yellow'),
     // Smoke goes up from the funnel.
-    near.shape(circle(150, 95, 4.6), 'cloud', 0.9),
-    near.shape(circle(156, 101, 3), 'cloud', 0.9),
+    near.shape(circle(151, 87.5, 4.6), 'cloud', 0.9),
+    near.shape(circle(160, 93.5, 3.8), 'cloud', 0.9),
+    near.shape(circle(167, 99.6, 2.8), 'cloud', 0.9),
     near.shape(box(154, 124, 12, 20, 1), 'greyDark', 0.9),
     near.shape(box(84, 152, 22, 36), 'greyDark', 0.9),
     near.line('M50 196V221M112 196V226M156 196V226', 3),

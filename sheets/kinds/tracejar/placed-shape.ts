@@ -1,4 +1,5 @@
 /** A picture made of things to trace, each at its place. */
+import type { Box } from '../../lettering/bounds.ts'
 import type { Level } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
@@ -24,6 +25,8 @@ export interface ShapePicture {
   readonly shows?: readonly string[]
   /** The one whose figure is missing: the child draws it. */
   readonly missing?: PlacedShape
+  /** Where no number or arrow goes. */
+  readonly clear?: readonly Box[]
   /** The child writes how many sides and corners its one figure has. */
   readonly counts?: boolean
   /** Feet and size of the child in the picture, mirrored or not; strings end in the raised hand. */

@@ -152,11 +152,13 @@ const oval: ByLevel = {
   },
   desafio: {
     place: sea,
-    shapes: spread(
-      FISH,
-      '40,94,40,-16 98,92,44,12 158,98,38,-20 46,148,42,18 108,146,50,-8 166,152,36,22 46,202,44,-12 104,206,38,14',
-    ),
-    missing: put(nature.roundFish('yellow', 'orange'), 159, 216, 34, -6),
+    shapes: [
+      ...spread(FISH, '40,94,40,-16 98,92,44,12 158,98,38,-24'),
+      // The middle row swims to the right.
+      ...spread(FISH.toReversed(), '52,148,40,-8 114,146,42,16 170,150,34,-14').map((one) => ({ ...one, flip: true })),
+      ...spread(FISH, '46,202,44,-4 104,206,38,26'),
+    ],
+    missing: put(nature.finsAndEye('yellow', 'orange'), 159, 216, 34, -6),
   },
 }
 

@@ -31,7 +31,7 @@ const SHARPEST = 0.45
 const FIELD: Box = { x: 17, y: 58, width: 176, height: 222 }
 
 /** A place costs so much for each thing that it would hide. */
-const COST = { dot: 40, guide: 60, outside: 80, picture: 6, other: 0.5 }
+const COST = { dot: 40, guide: 60, outside: 80, picture: 14, other: 0.5 }
 
 const inside = ({ x, y, width, height }: Box, p: Point, room: number) =>
   p.x > x - room && p.x < x + width + room && p.y > y - room && p.y < y + height + room
@@ -62,7 +62,7 @@ export function guidesOf(strokes: readonly Stroke[], pictures: readonly Box[], s
 
   const numbers = strokes.map((stroke): Point => {
     const start = stroke[0] ?? { x: 0, y: 0 }
-    const places = [0, 1.5, 3.5, 6].flatMap((more) =>
+    const places = [0, 1.5, 3.5, 6, 9].flatMap((more) =>
       Array.from({ length: 24 }, (_, k): readonly [number, Point] => {
         const angle = (k / 24) * 2 * Math.PI
         const reach = radius + width / 2 + 1 + more

@@ -69,8 +69,12 @@ export const roundFish = (fill: Fill, fins: Fill): ShapeThing => ({
   name: 'peixe',
   fill,
   around: (pen) => [
-    pen.shape('M8 0L15 -5.6C13.6 -2 13.6 2 15 5.6z', fins, 1),
-    pen.shape('M-2.5 -5.5C-1 -10 4 -10 5.5 -8C4 -7 4 -6 4.5 -4.5z', fins, 1),
+    pen.shape('M9.770 -1.400L15 -5.600C13.600 -2 13.600 2 15 5.600L9.770 1.400A10 6.600 0 0 0 9.770 -1.400z', fins, 1),
+    pen.shape(
+      'M0.800 -6.580C2 -9.600 6 -9.800 7.800 -8C6.600 -7.200 6.400 -6 6.600 -4.960A10 6.600 0 0 0 0.800 -6.580z',
+      fins,
+      1,
+    ),
   ],
   inside: (pen) => [
     pen.spot(-5.2, -1.4, 1.2),
@@ -78,3 +82,12 @@ export const roundFish = (fill: Fill, fins: Fill): ShapeThing => ({
     pen.line('M-2.2 -3.6q2.2 3.6 0 7.2M2 -1.8q1.6 1.8 0 3.6M5 -1.2q1.2 1.2 0 2.4', 0.8),
   ],
 })
+
+/** Only fins and eye, for the fish whose outline is missing: they meet its oval. */
+export const finsAndEye = (fill: Fill, fins: Fill): ShapeThing => {
+  const { around, ...fish } = roundFish(fill, fins)
+  return {
+    ...fish,
+    around: (pen) => [around?.(pen) ?? [], pen.spot(-5.2, -1.4, 1.2), pen.spot(-4.9, -1.8, 0.4, 'white')],
+  }
+}

@@ -90,9 +90,9 @@ export const sea = (pen: Pen): Drawing => {
     rock(far, 76, 268, 0.6),
     rock(far, 150, 266, 0.4),
     bubbles(far, [
-      [22, 214, 1.6],
-      [25, 206, 1.1],
-      [184, 196, 1.4],
+      [18, 224, 1.6],
+      [20, 217, 1.1],
+      [189, 182, 1.4],
     ]),
   ]
 }
@@ -103,7 +103,7 @@ export const camp = (pen: Pen): Drawing => {
     backdrop(pen, 'sky'),
     cloud(far, 120, 70, 0.6),
     sun(far, 178, 82, 0.7),
-    hill(far, points('-8,150 60,138 130,148 218,136'), 'hillFar'),
+    hill(far, points('-8,130 60,126 130,127 218,124'), 'hillFar'),
     meadow(far, 204, 'meadow'),
     bush(far, 188, 262, 0.7),
     tuft(far, 20, 262, 0.8),

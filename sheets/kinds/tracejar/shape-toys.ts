@@ -8,7 +8,12 @@ export const roundBalloon = (fill: Fill): ShapeThing => ({
   name: 'balão',
   fill,
   foot: 12.6,
-  around: (pen) => pen.shape('M0 9.4L-2 12.8H2z', fill, 0.9),
+  around: (pen) =>
+    pen.shape(
+      'M0 9.600C-0.700 11 -1.600 11.800 -1.800 12.800Q0 12 1.800 12.800C1.600 11.800 0.700 11 0 9.600z',
+      fill,
+      0.9,
+    ),
   inside: (pen) => pen.line('M-5.6 -2.4A6 6 0 0 1 -2 -6', 1, 'white'),
 })
 
@@ -91,7 +96,12 @@ export const heartBalloon = (fill: Fill): ShapeThing => ({
   name: 'balão',
   fill,
   foot: 12,
-  around: (pen) => pen.shape('M0 9L-1.8 12.2H1.8z', fill, 0.9),
+  around: (pen) =>
+    pen.shape(
+      'M0 9.200C-0.700 10.400 -1.500 11.200 -1.700 12.200Q0 11.400 1.700 12.200C1.500 11.200 0.700 10.400 0 9.200z',
+      fill,
+      0.9,
+    ),
   inside: (pen) => pen.line('M-5.6 -2.8C-5.6 -4.6 -4.2 -5.4 -3 -5', 1, 'white'),
 })
 

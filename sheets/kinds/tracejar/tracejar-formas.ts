@@ -165,12 +165,13 @@ const mirroredShape = (one: PlacedShape): PlacedShape => ({
 
 /** Left and right exchanged: so the pages of a sheet differ when its pictures begin anew. */
 function mirrored(picture: ShapePicture): ShapePicture {
-  const { place, shapes, missing, child } = picture
+  const { place, shapes, missing, child, clear } = picture
   return {
     ...picture,
     place: (pen) => pen.at(2 * MIDDLE, 0, 1, place, { flip: true }),
     shapes: shapes.map(mirroredShape),
     ...(missing && { missing: mirroredShape(missing) }),
+    ...(clear && { clear: clear.map((one) => ({ ...one, x: 2 * MIDDLE - one.x - one.width })) }),
     ...(child && { child: { ...child, at: [2 * MIDDLE - child.at[0], child.at[1]] as const, flip: !child.flip } }),
   }
 }
@@ -206,6 +207,7 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
   const obstacles = [
     ...shapes.flatMap((one) => [...partsOf(around(thin, one)), ...partsOf(insideOf(thin, one))]),
     ...partsOf(child),
+    ...(picture.clear ?? []),
   ]
   const plates = [plateBox(shapes.map(({ thing }) => thing.shape)), ...(missing ? [fieldOf(thin, missing)] : [])]
   const style = { color, dot: DOTS[level], radius: STARTS[level], arrow: level === 'facil' ? 14 : 9 }
