@@ -11,7 +11,7 @@ test('options differ, and each pair has a code of a letter and a number', () => 
     const { firsts, seconds } = page.choice
     expect([new Set(firsts).size, new Set(seconds).size]).toEqual([firsts.length, seconds.length])
     const codes = combinationsOf(page.choice).map(codeOf)
-    expect(new Set(codes).size).toBe({ facil: 6, medio: 9, desafio: 12 }[level])
+    expect({ facil: [6], medio: [9, 12], desafio: [12] }[level]).toContain(new Set(codes).size)
     for (const code of codes) expect(code).toMatch(/^[A-D][1-3]$/)
   }
 })
@@ -33,7 +33,8 @@ test('questions about a table agree with its pairs', () => {
     expect(all?.[1]).toBe(combinationsOf(page.choice).length)
     const code = /aparece (\w)/.exec(one?.[0] ?? '')?.[1] ?? '?'
     expect(one?.[1]).toBe(combinationsOf(page.choice).filter((pair) => codeOf(pair).includes(code)).length)
-    const grown = { ...page.choice, firsts: [...page.choice.firsts, 3] }
+    const { firsts, seconds } = page.choice
+    const grown = firsts.length === 3 ? { firsts: [...firsts, 3], seconds } : { firsts, seconds: [...seconds, 3] }
     expect(more?.[1]).toBe(combinationsOf(grown).length)
   }
 })

@@ -55,7 +55,7 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, shop: PairingName) =
 const SHOWN: Readonly<Record<PairingName, readonly string[]>> = {
   roupas: ['roupa', 'roupas', 'camiseta', 'cabide', 'criança'],
   sorvete: ['sorvete', 'sorveteria', 'cobertura', 'criança'],
-  lanche: ['lanche', 'sanduíche', 'pão', 'recheio', 'prato', 'criança'],
+  lanche: ['lanche', 'sanduíche', 'pão', 'recheio', 'criança'],
 }
 
 const LOOKS = 6

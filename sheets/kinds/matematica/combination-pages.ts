@@ -3,17 +3,19 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { GIVE, HOLD, POINT_LEFT } from '../../studio/cast/poses.ts'
-import { box, circle, poly, type Spot } from '../../studio/paths.ts'
+import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { combinationShop, customerOf, SILL } from '../../studio/places/combination-shop.ts'
 import type { Pairing } from '../../studio/shapes/combined-clothes.ts'
 import { PAIRINGS, type PairingName } from '../../studio/shapes/combined-things.ts'
+import { bubbleAbove } from '../../studio/shapes/speech-bubbles.ts'
 import {
   type Choice,
   type Condition,
   codeOf,
   combinationsOf,
   FIRST_NAMES,
+  type Named,
   type OrdersTask,
   sentenceOf,
 } from './combination-tasks.ts'
@@ -26,7 +28,10 @@ const badge = (pen: Pen, x: number, y: number, label: string): Drawing => [
   pen.text(x, y + 1.9, label, 5.4),
 ]
 
-/** An option on its board, its letter or number and its name below. */
+/** The top of a hook is on the rail. */
+const HOOK = 1.2
+
+/** An option on its board or its rail, its letter or number and its name below. */
 function option(
   pen: Pen,
   shop: PairingName,
@@ -34,16 +39,16 @@ function option(
   which: number,
   label: string,
   [x, y]: Spot,
-  scale: number,
+  [scale, rail]: readonly [number, number],
 ): Drawing {
   const all = isFirst ? pairing(shop).firsts : pairing(shop).seconds
   const one = all[which]
   if (!one) return []
-  const hung = shop === 'roupas' ? 2 : 0
+  const foot = one.hung ? y - rail - HOOK + one.hung * scale : y - 0.8
   const width = measureText(one.name, 'text', 4.8)
   const left = x - (width + 11) / 2
   return [
-    pen.at(x, y - 0.8 - hung, scale, one.draw),
+    pen.at(x, foot, scale, one.draw),
     badge(pen, left + 4, y + SILL / 2 + 0.6, label),
     pen.text(left + 10.4, y + SILL / 2 + 2.3, one.name, 4.8, { font: 'text', anchor: 'start' }),
   ]
@@ -72,6 +77,9 @@ const HEADINGS: Readonly<Record<PairingName, readonly [string, string]>> = {
   lanche: ['pães', 'recheios'],
 }
 
+/** Between the two kinds of options. */
+const BREAK = 8
+
 /** A sign over the options of one kind. */
 const heading = (pen: Pen, shop: PairingName, which: 0 | 1, x: number): Drawing => {
   const name = HEADINGS[shop][which]
@@ -81,25 +89,27 @@ const heading = (pen: Pen, shop: PairingName, which: 0 | 1, x: number): Drawing 
 
 /** All pairs of two and three: the first one is written as an example, and there is more room than pairs. */
 export function listPage(pen: Pen, shop: PairingName, look: number, choice: Choice): PageMark[] {
-  const { blank, marks, first, second } = pairing(shop)
+  const { blank, marks } = pairing(shop)
   const { firsts, seconds } = choice
   const count = firsts.length + seconds.length
-  const step = 182 / count
-  const at = (i: number): Spot => [14 + (i + 0.5) * step, LIST.options]
-  const boards = [LIST.options, ...LIST.rows].map((y, i) => ({ y, rail: i ? 46.5 : RAIL }))
+  const step = (182 - BREAK) / count
+  const at = (i: number): Spot => [14 + (i + 0.5) * step + (i < firsts.length ? 0 : BREAK), LIST.options]
+  const boards = [LIST.options, ...LIST.rows].map((y, i) => ({ y, rail: i ? 45 : RAIL }))
   const border = 14 + firsts.length * step
+  const drawn = [SCALES[shop][0], RAIL] as const
   const panel = 241
   return [
     ...marksOf([
       combinationShop(pen, shop, look, { boards, floor: LIST.floor }),
-      pen.shape(box(border - 1.2, 56, 2.4, LIST.options - 56), 'wood', 0.9),
-      firsts.map((which, i) => option(pen, shop, true, which, FIRST_NAMES[i] ?? 'A', at(i), SCALES[shop][0])),
-      seconds.map((which, i) => option(pen, shop, false, which, String(i + 1), at(firsts.length + i), SCALES[shop][0])),
+      firsts.map((which, i) => option(pen, shop, true, which, FIRST_NAMES[i] ?? 'A', at(i), drawn)),
+      seconds.map((which, i) => option(pen, shop, false, which, String(i + 1), at(firsts.length + i), drawn)),
       LIST.rows.map((y) => LIST.columns.map((x) => pen.at(x, y - 0.8, 1, blank))),
-      shop === 'roupas' ? [] : [heading(pen, shop, 0, (14 + border) / 2), heading(pen, shop, 1, (border + 196) / 2)],
+      shop === 'roupas'
+        ? []
+        : [heading(pen, shop, 0, (14 + border) / 2), heading(pen, shop, 1, (border + BREAK + 196) / 2)],
       person(pen, customerOf(look, 0), 183, 283, 0.66, { pose: POINT_LEFT }),
       pen.shape(box(13, panel, 150, 38, 4), 'white', 1.1),
-      pen.text(19, panel + 11, `Letra: ${first}. Número: ${second}.`, 5.2, { font: 'text', anchor: 'start' }),
+      pen.text(19, panel + 11, 'A primeira já está pronta. Sobram lugares.', 5.2, { font: 'text', anchor: 'start' }),
       pen.text(19, panel + 27, 'Ao todo são', 5.4, { font: 'text', anchor: 'start' }),
       pen.text(76, panel + 27, 'combinações diferentes.', 5.4, { font: 'text', anchor: 'start' }),
     ]),
@@ -117,43 +127,60 @@ export function listPage(pen: Pen, shop: PairingName, look: number, choice: Choi
   ]
 }
 
-const TABLE = { left: 13, head: 46, top: 57, high: 40, cell: [46, 33] } as const
+const TABLE = { left: 13, head: 46, top: 57, high: 40, column: 46, rows: 99 } as const
 
-/** Questions about the table, with their answers. */
+/** Height of the tallest option of a shop. */
+const TALL: Readonly<Record<PairingName, number>> = { roupas: 35, sorvete: 27, lanche: 25 }
+
+/** Questions about the table, with their answers: a table of three rows grows by a row, one of four by a column. */
 export function questionsOf(shop: PairingName, choice: Choice, seed: number): readonly (readonly [string, number])[] {
-  const { firsts, seconds, first } = pairing(shop)
+  const { firsts, seconds, first, second } = pairing(shop)
+  const [rows, columns] = [choice.firsts.length, choice.seconds.length]
   const isFirst = seed % 2 === 0
   const which = isFirst ? firsts[choice.firsts[seed % 3] ?? 0] : seconds[choice.seconds[seed % 3] ?? 0]
   const one = isFirst ? `${FIRST_NAMES[seed % 3]}` : `${(seed % 3) + 1}`
+  const more = rows === 3 ? first : second
   return [
-    ['Quantas combinações há na tabela?', choice.firsts.length * choice.seconds.length],
-    [`Em quantas aparece ${one} (${which?.name})?`, 3],
-    [`E com mais uma opção de ${first}?`, (choice.firsts.length + 1) * choice.seconds.length],
+    ['Quantas combinações há na tabela?', rows * columns],
+    [`Em quantas aparece ${one} (${which?.name})?`, isFirst ? columns : rows],
+    [
+      `Com mais ${FEMININE.has(more) ? 'uma' : 'um'} ${more}, quantas ao todo?`,
+      rows === 3 ? (rows + 1) * columns : rows * (columns + 1),
+    ],
   ]
 }
 
+const FEMININE: ReadonlySet<string> = new Set(['camiseta', 'parte de baixo', 'cobertura'])
+
 export function tablePage(pen: Pen, shop: PairingName, look: number, choice: Choice): PageMark[] {
-  const { left, head, top, high, cell } = TABLE
-  const [width, height] = cell
+  const { left, head, top, high, column: width, rows } = TABLE
+  const height = rows / choice.firsts.length
   const [x0, y0] = [left + head, top + high]
   const column = (i: number) => x0 + (i + 0.5) * width
   const row = (i: number) => y0 + (i + 0.5) * height
   const panel = 202
   const all = pairing(shop)
-  const header = (isFirst: boolean, i: number, which: number, [x, y]: Spot): Drawing => [
-    pen.at(x + 5, y, 0.98, (isFirst ? all.firsts : all.seconds)[which]?.draw ?? (() => [])),
-    badge(pen, x - 15.5, y - 17, isFirst ? (FIRST_NAMES[i] ?? 'A') : String(i + 1)),
-  ]
+  const header = (isFirst: boolean, i: number, which: number, [x, y]: Spot): Drawing => {
+    const one = (isFirst ? all.firsts : all.seconds)[which]
+    const room = isFirst ? height : high
+    const scale = Math.min(0.76, (room - 5) / TALL[shop])
+    return [
+      pen.at(x + 10, y + Math.min(room / 2 - 3, (TALL[shop] * scale) / 2), scale, one?.draw ?? (() => [])),
+      badge(pen, x - 12, y - 4.4, isFirst ? (FIRST_NAMES[i] ?? 'A') : String(i + 1)),
+      pen.text(x - 12, y + 6.6, one?.name ?? '', fitTextSize(one?.name ?? '', 'text', 4.6, 19), { font: 'text' }),
+    ]
+  }
   return [
     ...marksOf([
       combinationShop(pen, shop, look, { boards: [], floor: 262 }),
-      pen.shape(box(left - 2.5, top - 2.5, head + 3 * width + 5, high + 3 * height + 5, 3), 'wood', 1.2),
-      pen.shape(box(left, top, head + 3 * width, high + 3 * height, 1), 'cream', 0.9),
-      pen.shape(box(x0, y0, 3 * width, 3 * height), 'white', 0.9),
+      pen.shape(box(left - 2.5, top - 2.5, head + 3 * width + 5, high + rows + 5, 3), 'wood', 1.2),
+      pen.shape(box(left, top, head + 3 * width, high + rows, 1), 'cream', 0.9),
+      pen.shape(box(x0, y0, 3 * width, rows), 'white', 0.9),
       pen.line(
-        [0, 1, 2]
-          .map((i) => `M${x0 + i * width} ${top}V${y0 + 3 * height}M${left} ${y0 + i * height}H${x0 + 3 * width}`)
-          .join(''),
+        [
+          ...choice.seconds.map((_, i) => `M${x0 + i * width} ${top}V${y0 + rows}`),
+          ...choice.firsts.map((_, i) => `M${left} ${y0 + i * height}H${x0 + 3 * width}`),
+        ].join(''),
         1,
       ),
       pen.line(`M${left} ${top}L${x0} ${y0}`, 0.8),
@@ -162,8 +189,8 @@ export function tablePage(pen: Pen, shop: PairingName, look: number, choice: Cho
         anchor: 'end',
       }),
       pen.text(left + 2.4, y0 - 4, all.first, 4.6, { font: 'text', anchor: 'start' }),
-      choice.seconds.map((which, i) => header(false, i, which, [column(i), top + high - 4])),
-      choice.firsts.map((which, i) => header(true, i, which, [left + head / 2, row(i) + height / 2 - 3])),
+      choice.seconds.map((which, i) => header(false, i, which, [column(i), top + high / 2])),
+      choice.firsts.map((which, i) => header(true, i, which, [left + head / 2, row(i)])),
       person(pen, customerOf(look, 1), 180, 283, 1.02, { pose: POINT_LEFT }),
       pen.shape(box(13, panel, 138, 78, 4), 'white', 1.1),
     ]),
@@ -172,7 +199,7 @@ export function tablePage(pen: Pen, shop: PairingName, look: number, choice: Cho
       const y = panel + 14 + i * 25
       return [
         ...marksOf(
-          pen.text(18, y + 1.7, question, fitTextSize(question, 'text', 5.4, 108), { font: 'text', anchor: 'start' }),
+          pen.text(18, y + 1.7, question, fitTextSize(question, 'text', 5.4, 106), { font: 'text', anchor: 'start' }),
         ),
         ...slot(pen, 138, y, 18, String(count)),
       ]
@@ -181,9 +208,10 @@ export function tablePage(pen: Pen, shop: PairingName, look: number, choice: Cho
 }
 
 const ORDERS = {
-  boards: [98, 147],
-  middles: [41, 105, 169],
-  balloon: { y: 164, width: 60, height: 64 },
+  boards: [98, 149.5],
+  rail: 36.5,
+  middles: [43.5, 105, 166.5],
+  balloon: { y: 164.5, width: 57, height: 57 },
 } as const
 const POSES = [GIVE, HOLD, POINT_LEFT] as const
 
@@ -193,16 +221,22 @@ const ASKED: Readonly<Record<PairingName, readonly string[]>> = {
   lanche: ['Quero um pão', 'e um recheio.'],
 }
 
+/** Letters and numbers of the options that a condition names. */
+const namesOf = ({ firsts = [], seconds = [] }: Named): string[] => [
+  ...firsts.map((first) => FIRST_NAMES[first] ?? 'A'),
+  ...seconds.map((second) => String(second + 1)),
+]
+
 /** An order in the words of whoever gives it. */
 export function wordsOf(shop: PairingName, condition: Condition): string[] {
   const name = ([first, second]: readonly [number, number]) => [FIRST_NAMES[first] ?? 'A', String(second + 1)] as const
   switch (condition.kind) {
     case 'todas':
       return [...ASKED[shop], 'Quantos jeitos há?']
-    case 'sem': {
-      const out = condition.first === undefined ? String((condition.second ?? 0) + 1) : FIRST_NAMES[condition.first]
-      return [`Não quero a opção ${out}.`, 'Quantos jeitos', 'sobram para mim?']
-    }
+    case 'so':
+      return [`Hoje só quero ${namesOf(condition).join(' ou ')}.`, 'Quantos jeitos', 'há para mim?']
+    case 'sem':
+      return [`Não quero ${namesOf(condition).join(' nem ')}.`, 'Quantos jeitos', 'sobram para mim?']
     case 'separadas': {
       const [first, second] = name(condition.pair)
       return ['Aceito tudo, menos', `${first} junto com ${second}.`, 'Quantos jeitos há?']
@@ -216,49 +250,36 @@ export function wordsOf(shop: PairingName, condition: Condition): string[] {
 
 const balloon = (pen: Pen, cx: number, lines: readonly string[]): Drawing => {
   const { y, width, height } = ORDERS.balloon
-  const foot = y + height
   return [
-    pen.shape(box(cx - width / 2, y, width, height, 5), 'white', 1.1),
-    pen.shape(
-      poly([
-        [cx - 5, foot - 1],
-        [cx, foot + 6],
-        [cx + 5, foot - 1],
-      ]),
-      'white',
-      1.1,
+    pen.shape(bubbleAbove({ x: cx - width / 2, y, width, height }, cx, 6), 'white', 1.1),
+    lines.map((line, i) =>
+      pen.text(cx, y + 11 + i * 8.6, line, fitTextSize(line, 'text', 5, width - 6), { font: 'text' }),
     ),
-    pen.shape(box(cx - 6, foot - 3, 12, 2.6), 'white', null),
-    lines.map((line, i) => pen.text(cx, y + 12 + i * 9, line, 5, { font: 'text' })),
   ]
 }
 
 export function ordersPage(pen: Pen, shop: PairingName, look: number, { choice, conditions }: OrdersTask): PageMark[] {
   const [upper, lower] = ORDERS.boards
-  const boards = ORDERS.boards.map((y) => ({ y, rail: 36.5 }))
+  const boards = ORDERS.boards.map((y) => ({ y, rail: ORDERS.rail }))
+  const drawn = [SCALES[shop][1], ORDERS.rail] as const
   const spread = (count: number, i: number) => 14 + (i + 0.5) * (182 / count)
   return [
     ...marksOf([
       combinationShop(pen, shop, look, { boards, floor: 246 }),
       choice.firsts.map((which, i) =>
-        option(pen, shop, true, which, FIRST_NAMES[i] ?? 'A', [spread(4, i), upper], SCALES[shop][1]),
+        option(pen, shop, true, which, FIRST_NAMES[i] ?? 'A', [spread(4, i), upper], drawn),
       ),
-      choice.seconds.map((which, i) =>
-        option(pen, shop, false, which, String(i + 1), [spread(3, i), lower], SCALES[shop][1]),
-      ),
+      choice.seconds.map((which, i) => option(pen, shop, false, which, String(i + 1), [spread(3, i), lower], drawn)),
       ORDERS.middles.map((cx, i) => person(pen, customerOf(look, i), cx, 284, 0.74, { pose: POSES[i] ?? GIVE })),
     ]),
     ...conditions.flatMap((condition, i): PageMark[] => {
       const cx = ORDERS.middles[i] ?? 105
       const [one, sign, other, result] = sentenceOf(choice, condition)
-      const y = ORDERS.balloon.y + 50
+      const y = ORDERS.balloon.y + 46
       return [
-        ...marksOf([
-          balloon(pen, cx, wordsOf(shop, condition)),
-          pen.text(cx - 9.6, y + 2.2, sign, 6.2),
-          pen.text(cx + 9.6, y + 2.2, '=', 6.2),
-        ]),
-        ...[one, other, result].flatMap((value, k) => slot(pen, cx + (k - 1) * 19.2, y, 13.4, String(value))),
+        ...marksOf([balloon(pen, cx, wordsOf(shop, condition)), pen.text(cx + 8.4, y + 2.2, '=', 6.2)]),
+        ...slot(pen, cx - 9.6, y, 30, `${one} ${sign} ${other}`),
+        ...slot(pen, cx + 18.2, y, 13.6, String(result)),
       ]
     }),
   ]

@@ -18,10 +18,18 @@ export const codeOf = ([first, second]: Combination): string => `${FIRST_NAMES[f
 export const combinationsOf = ({ firsts, seconds }: Choice): Combination[] =>
   firsts.flatMap((_, first) => seconds.map((_, second): Combination => [first, second]))
 
+/** Options that a condition names, of the first kind, of the second kind, or of both. */
+export interface Named {
+  readonly firsts?: readonly number[]
+  readonly seconds?: readonly number[]
+}
+
 export type Condition =
   | { readonly kind: 'todas' }
-  /** One option is not wanted. */
-  | { readonly kind: 'sem'; readonly first?: number; readonly second?: number }
+  /** These options alone are wanted, of the kind that is named. */
+  | ({ readonly kind: 'so' } & Named)
+  /** These options are not wanted. */
+  | ({ readonly kind: 'sem' } & Named)
   /** Two are not wanted together. */
   | { readonly kind: 'separadas'; readonly pair: Combination }
   /** The first one of the pair goes with its second one alone. */
@@ -32,7 +40,9 @@ export function fits([first, second]: Combination, condition: Condition): boolea
     case 'todas':
       return true
     case 'sem':
-      return first !== condition.first && second !== condition.second
+      return !condition.firsts?.includes(first) && !condition.seconds?.includes(second)
+    case 'so':
+      return (condition.firsts?.includes(first) ?? true) && (condition.seconds?.includes(second) ?? true)
     case 'separadas':
       return first !== condition.pair[0] || second !== condition.pair[1]
     case 'casadas':
@@ -59,9 +69,13 @@ export function sentenceOf(
       return [firsts.length, '×', seconds.length, all]
     case 'sem': {
       const [a, b] = [
-        firsts.length - (condition.first === undefined ? 0 : 1),
-        seconds.length - (condition.second === undefined ? 0 : 1),
+        firsts.length - (condition.firsts?.length ?? 0),
+        seconds.length - (condition.seconds?.length ?? 0),
       ]
+      return [a, '×', b, a * b]
+    }
+    case 'so': {
+      const [a, b] = [condition.firsts?.length ?? firsts.length, condition.seconds?.length ?? seconds.length]
       return [a, '×', b, a * b]
     }
     case 'separadas':
@@ -82,28 +96,41 @@ function choiceOf(random: Random, shop: PairingName, firsts: number, seconds: nu
   return { firsts: sample(first, firsts), seconds: sample(second, seconds) }
 }
 
-const pagesOf = <Task>({ seed, pages }: SheetOptions, draw: (random: Random, index: number) => Task): Task[] => {
+const pagesOf = <Task>(
+  { seed, pages }: SheetOptions,
+  draw: (random: Random, turned: number, page: number) => Task,
+): Task[] => {
   const random = createRandom(seed).fork('combinations')
   const turn = random.fork('turn').integer(0, 1)
-  return Array.from({ length: pages }, (_, i) => draw(random.fork(i), i + turn))
+  return Array.from({ length: pages }, (_, i) => draw(random.fork(i), i + turn, i))
 }
 
 /** Two by three, or three by two. */
 export const dealLists = (options: SheetOptions, shop: PairingName): Choice[] =>
   pagesOf(options, (random, i) => (i % 2 ? choiceOf(random, shop, 3, 2) : choiceOf(random, shop, 2, 3)))
 
+/** Three rows on the first page, four on the next one. */
 export const dealTables = (options: SheetOptions, shop: PairingName): Choice[] =>
-  pagesOf(options, (random) => choiceOf(random, shop, 3, 3))
+  pagesOf(options, (random, _, page) => choiceOf(random, shop, 3 + (page % 2), 3))
+
+/** What the first two children of a page ask for: other conditions on each page of a sheet. */
+const WISHES: readonly ((pair: Combination) => readonly Condition[])[] = [
+  ([first]) => [{ kind: 'todas' }, { kind: 'sem', firsts: [(first + 1) % 4] }],
+  ([first, second]) => [
+    { kind: 'so', firsts: [first, (first + 2) % 4].sort((a, b) => a - b) },
+    { kind: 'sem', seconds: [(second + 1) % 3] },
+  ],
+  ([first, second]) => [
+    { kind: 'so', seconds: [0, 1, 2].filter((one) => one !== second) },
+    { kind: 'sem', firsts: [(first + 1) % 4], seconds: [(second + 1) % 3] },
+  ],
+]
 
 export const dealOrders = (options: SheetOptions, shop: PairingName): OrdersTask[] =>
-  pagesOf(options, (random, i) => {
+  pagesOf(options, (random, i, page) => {
     const pair: Combination = [random.integer(0, 3), random.integer(0, 2)]
     return {
       choice: choiceOf(random, shop, 4, 3),
-      conditions: [
-        { kind: 'todas' },
-        random.chance(0.5) ? { kind: 'sem', first: (pair[0] + 1) % 4 } : { kind: 'sem', second: (pair[1] + 1) % 3 },
-        { kind: i % 2 ? 'separadas' : 'casadas', pair },
-      ],
+      conditions: [...(WISHES[page % WISHES.length]?.(pair) ?? []), { kind: i % 2 ? 'separadas' : 'casadas', pair }],
     }
   })

@@ -5,6 +5,8 @@ import type { Drawing, Pen } from '../pen.ts'
 /** Drawn about the middle of its foot, 30 mm high and wide at most. */
 interface Option {
   readonly name: string
+  /** Height of the top of its hook above its foot. */
+  readonly hung?: number
   readonly draw: (pen: Pen) => Drawing
 }
 
@@ -48,10 +50,19 @@ export const CLOTHES = {
   first: 'camiseta',
   second: 'parte de baixo',
   firsts: [
-    { name: 'listras', draw: (pen) => shirt(pen, 'bluePale', (pen) => pen.line('M-8 -12H8M-8 -8H8M-8 -4H8', 1.3)) },
-    { name: 'estrela', draw: (pen) => shirt(pen, 'yellowPale', (pen) => pen.shape(star(0, -9, 4.6), 'orange', 0.8)) },
+    {
+      name: 'listras',
+      hung: 32,
+      draw: (pen) => shirt(pen, 'bluePale', (pen) => pen.line('M-8 -12H8M-8 -8H8M-8 -4H8', 1.3)),
+    },
+    {
+      name: 'estrela',
+      hung: 32,
+      draw: (pen) => shirt(pen, 'yellowPale', (pen) => pen.shape(star(0, -9, 4.6), 'orange', 0.8)),
+    },
     {
       name: 'bolinhas',
+      hung: 32,
       draw: (pen) =>
         shirt(pen, 'pinkPale', (pen) =>
           pen.shape(
@@ -71,11 +82,16 @@ export const CLOTHES = {
           ),
         ),
     },
-    { name: 'coração', draw: (pen) => shirt(pen, 'lime', (pen) => pen.shape(heart(0, -8.5, 3.4), 'red', 0.8)) },
+    {
+      name: 'coração',
+      hung: 32,
+      draw: (pen) => shirt(pen, 'lime', (pen) => pen.shape(heart(0, -8.5, 3.4), 'red', 0.8)),
+    },
   ],
   seconds: [
     {
       name: 'bermuda',
+      hung: 29,
       draw: (pen) =>
         below(pen, -20, (pen) => [
           pen.shape('M-8 -20H8L10.500 -1H1.500L0 -11L-1.500 -1H-10.500z', 'orange', 1.1),
@@ -84,6 +100,7 @@ export const CLOTHES = {
     },
     {
       name: 'saia',
+      hung: 28,
       draw: (pen) =>
         below(pen, -19, (pen) => [
           pen.shape('M-7 -19H7L13 -1Q0 2 -13 -1z', 'purplePale', 1.1),
@@ -92,6 +109,7 @@ export const CLOTHES = {
     },
     {
       name: 'calça',
+      hung: 34,
       draw: (pen) =>
         below(pen, -25, (pen) => [
           pen.shape('M-7.500 -25H7.500L9 0H2L0 -14L-2 0H-9z', 'blue', 1.1),

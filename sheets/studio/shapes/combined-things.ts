@@ -138,8 +138,8 @@ export const PAIRINGS = {
         name: 'francês',
         draw: (pen) => [
           plate(pen),
-          pen.shape('M-14 -8Q-14 -17 0 -17Q14 -17 14 -8Q14 -3 0 -3Q-14 -3 -14 -8z', 'copper', 1.1),
-          pen.line('M-7 -14Q0 -17 8 -11', 1),
+          pen.shape('M-15.500 -7Q-9 -16 0 -16Q9 -16 15.500 -7Q9 -2.500 0 -2.500Q-9 -2.500 -15.500 -7z', 'copper', 1.1),
+          pen.shape('M-9 -10.500Q0 -16 9 -10.500Q0 -8 -9 -10.500z', 'cream', 0.9),
         ],
       },
       {
@@ -179,8 +179,13 @@ export const PAIRINGS = {
         name: 'sírio',
         draw: (pen) => [
           plate(pen),
-          pen.shape(ellipse(0, -7, 14, 4.6), 'cream', 1.1),
-          pen.line('M-8 -8h2M-2 -6h2M4 -8.500h2M7 -6h2', 0.8),
+          pen.shape('M-14 -9V-6Q-14 -2.500 0 -2.500Q14 -2.500 14 -6V-9z', 'copper', 1.1),
+          pen.shape(ellipse(0, -9.5, 14, 5.4), 'tan', 1.1),
+          pen.shape(
+            ellipse(-5, -11, 2.6, 1.1) + ellipse(4, -7.6, 2.8, 1.1) + ellipse(6, -11.8, 2, 0.9),
+            'copper',
+            null,
+          ),
         ],
       },
     ],
@@ -205,19 +210,35 @@ export const PAIRINGS = {
         name: 'tomate',
         draw: (pen) => [
           plate(pen),
-          pen.shape(circle(-5, -9, 7), 'red', 1.1),
-          pen.shape(circle(6, -8, 6), 'red', 1.1),
-          pen.line('M-5 -14v3.500M-9 -8l3 1.500M-1 -8l-3 1.500M6 -12v2.500M3 -6.500l2 1M9 -6.500l-2 1', 0.9),
+          pen.shape(circle(-5, -10.5, 7.6), 'red', 1.1),
+          pen.shape('M-5 -16L-9.500 -18.500L-6.500 -19L-5 -22L-3.500 -19L-0.500 -18.500z', 'green', 0.8),
+          pen.shape(circle(7, -8, 5.6), 'red', 1.1),
+          pen.shape(circle(7, -8, 4), 'redPale', 0.7),
+          pen.solid(
+            dots(
+              [
+                [5.4, -9.4],
+                [8.6, -9.4],
+                [5.4, -6.6],
+                [8.6, -6.6],
+              ],
+              0.7,
+            ),
+          ),
         ],
       },
     ],
     blank: (pen) => [
-      pen.shape(ellipse(0, -1.4, 21, 2.4), 'white', 1),
-      pen.shape('M-17 -7.500H17Q18 -2.500 12 -2.500H-12Q-18 -2.500 -17 -7.500z', 'white', 1.1),
-      pen.shape(box(-18.5, -20, 37, 12.5, 3), 'white', 1.1),
-      pen.shape('M-17 -20Q-18 -37 0 -37Q18 -37 17 -20z', 'white', 1.1),
+      pen.shape(
+        'M-16 0L-15 -37L-11 -40L-7.500 -37L-3.700 -40L0 -37L3.700 -40L7.500 -37L11 -40L15 -37L16 0z',
+        'straw',
+        1.1,
+      ),
+      pen.line('M-15.200 -33.500H15.200', 0.7),
+      pen.shape(circle(0, -24, 7.2), 'white', 0.9),
+      pen.shape(box(-7, -15, 14, 12.5, 2), 'white', 0.9),
     ],
-    marks: [-27, -13.6],
+    marks: [-24, -8.8],
   },
 } as const satisfies Readonly<Record<string, Pairing>>
 
