@@ -52,7 +52,7 @@ function changePages(options: SheetOptions, place: BalancePlace): Draw {
     const changes = pages[index] ?? []
     return {
       facts: { ...NO_FACTS, changes },
-      marks: changesPage(pen, place, look, changes),
+      marks: changesPage(pen, place, [look, index], changes),
       items: changes.map(({ left, operation, by }) => `${sumOf(left)} ${operation} ${by.join(' e ')}`),
     }
   }

@@ -1,8 +1,8 @@
 /** Pages of balances: sacks on their pans, what somebody says beside them, what is written on the front below. */
 
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { box, poly } from '../../studio/paths.ts'
+import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type BalancePlace, type BalanceRow, balancePlace, FRONT } from '../../studio/places/balance-place.ts'
 import {
@@ -14,6 +14,8 @@ import {
   sackWidth,
   sinks,
 } from '../../studio/shapes/balance.ts'
+import { bubbleBeside } from '../../studio/shapes/speech-bubbles.ts'
+import { conclusion } from './balance-conclusions.ts'
 import {
   after,
   type ChangeTask,
@@ -25,7 +27,9 @@ import {
 } from './balance-tasks.ts'
 
 /** Room for a mass that the child writes. */
-const [UNKNOWN_WIDTH, THREE_WIDTH] = [21, 15.4]
+const [UNKNOWN_WIDTH, THREE_WIDTH] = [21, 15]
+/** Of a sack whose mass is asked: the same for all, it shows no mass. */
+const SOUGHT_WIDTH = 16
 
 const kilos = (mass: number, variant: number): SackLook => ({ width: sackWidth(mass), variant, label: `${mass} kg` })
 
@@ -59,8 +63,8 @@ const rowsOf = (count: number, top: number, step: number, person: readonly [numb
     person: person[i % 2] ?? 130,
   }))
 
-const SLOT_HEIGHT = 11.5
-const LETTERS = 6.4
+const SLOT_HEIGHT = 9.4
+const LETTERS = 6
 
 /** Words and boxes in a line on the front of a row, about their middle. */
 function frontLine(
@@ -70,7 +74,7 @@ function frontLine(
   parts: readonly (string | { readonly width: number; readonly shown: string; readonly round?: boolean })[],
 ): PageMark[] {
   const gap = 2.4
-  const widths = parts.map((part) => (typeof part === 'string' ? part.length * 3.4 : part.width))
+  const widths = parts.map((part) => (typeof part === 'string' ? measureText(part, 'display', LETTERS) : part.width))
   const whole = widths.reduce((sum, one) => sum + one + gap, -gap)
   const y = foot + 2.2 + (FRONT - 2.2) / 2
   let left = middle - whole / 2
@@ -85,7 +89,7 @@ function frontLine(
       writtenAnswer(cx, y, part.shown, LETTERS),
     ]
   })
-  return [...marksOf(pen.shape(box(middle - whole / 2 - 4, y - 6.3, whole + 8, 12.6, 3), 'cream', 0.8)), ...marks]
+  return [...marksOf(pen.shape(box(middle - whole / 2 - 5, y - 6.2, whole + 10, 12.4, 3), 'cream', 0.8)), ...marks]
 }
 
 const PAIR_ROWS = rowsOf(3, 54, 59, [164, 46]).map((row) => ({ ...row, leans: true }))
@@ -130,33 +134,27 @@ export function pairsPage(pen: Pen, place: BalancePlace, look: number, { left, r
   ]
 }
 
-const BALLOON = { width: 57, height: 25 }
-const WORDS = 4.7
+const BALLOON = { width: 58, height: 25 }
+const WORDS = 4.6
+
+const smaller = (mass: number, variant: number): SackLook => ({
+  ...kilos(mass, variant),
+  width: Math.max(14.6, sackWidth(mass) * CHANGE_SIZE),
+})
 
 /** The words of somebody, beside the head. */
 function balloon(pen: Pen, { foot, middle, person }: BalanceRow, lines: readonly string[]): Drawing {
   const isRight = person > middle
   const { width, height } = BALLOON
-  const [x, y] = [isRight ? person + 14 : person - 14 - width, foot - 34]
-  const [edge, tip] = isRight ? [x + 0.8, x - 4] : [x + width - 0.8, x + width + 4]
+  const [x, y] = [isRight ? person + 13.5 : person - 13.5 - width, foot - 33]
   return [
-    pen.shape(box(x, y, width, height, 4), 'white', 1),
-    pen.shape(
-      poly([
-        [edge, y + 9],
-        [tip, y + 13],
-        [edge, y + 15],
-      ]),
-      'white',
-      0.9,
-    ),
-    pen.shape(box(isRight ? x + 0.6 : x + width - 2.6, y + 9.6, 2, 4.8), 'white', null),
+    pen.shape(bubbleBeside({ x, y, width, height }, isRight ? -1 : 1, y + 13, 3), 'white', 1),
     lines.map((line, i) =>
       pen.text(
         x + width / 2,
         y + height / 2 + 1.7 + (i - (lines.length - 1) / 2) * 6.2,
         line,
-        fitTextSize(line, 'text', WORDS, width - 5),
+        fitTextSize(line, 'text', WORDS, width - 8),
         { font: 'text' },
       ),
     ),
@@ -164,6 +162,8 @@ function balloon(pen: Pen, { foot, middle, person }: BalanceRow, lines: readonly
 }
 
 const CHANGE_ROWS = rowsOf(4, 53, 52, [125, 85])
+/** Of a sack between two boards of a page of changes. */
+const CHANGE_SIZE = 0.88
 const UNKNOWN_ROWS = rowsOf(4, 54, 56.5, [125, 85])
 
 /** The change, in the words of whoever makes it. */
@@ -189,24 +189,12 @@ export function saysOf({ operation, by: [left, right] }: ChangeTask, sides: stri
   }
 }
 
-/** Two sentences, one of them true of all balances of the page. */
-function conclusion(pen: Pen): PageMark[] {
-  const [y, size] = [264, 5]
-  const lines = ['quando faço o mesmo nos dois lados.', 'quando mudo os lados de modo diferente.']
-  return [
-    ...marksOf([
-      pen.shape(box(13, y, 184, 18, 3), 'white', 1),
-      pen.text(19, y + 10.8, 'A igualdade continua', size, { anchor: 'start' }),
-      lines.map((line, i) => [
-        pen.shape(box(76, y + 2.6 + i * 7, 5.6, 5.6, 1), 'white', 0.8),
-        pen.text(84, y + 7 + i * 7, line, size * 0.94, { font: 'text', anchor: 'start' }),
-      ]),
-    ]),
-    writtenAnswer(78.8, y + 5.4, 'X', 5),
-  ]
-}
-
-export function changesPage(pen: Pen, place: BalancePlace, look: number, tasks: readonly ChangeTask[]): PageMark[] {
+export function changesPage(
+  pen: Pen,
+  place: BalancePlace,
+  [look, page]: readonly [number, number],
+  tasks: readonly ChangeTask[],
+): PageMark[] {
   const sides = place === 'mercado' ? 'prato' : 'lado'
   return [
     ...marksOf(balancePlace(pen, place, look, CHANGE_ROWS)),
@@ -223,14 +211,14 @@ export function changesPage(pen: Pen, place: BalancePlace, look: number, tasks: 
             place,
             row,
             -1,
-            task.left.map((mass, k) => kilos(mass, look + i + k)),
+            task.left.map((mass, k) => smaller(mass, look + i + k)),
           ),
           panOf(
             pen,
             place,
             row,
             1,
-            task.right.map((mass, k) => kilos(mass, look + i + k + 2)),
+            task.right.map((mass, k) => smaller(mass, look + i + k + 2)),
           ),
           balloon(pen, row, saysOf(task, sides)),
         ]),
@@ -244,7 +232,7 @@ export function changesPage(pen: Pen, place: BalancePlace, look: number, tasks: 
         ]),
       ]
     }),
-    ...conclusion(pen),
+    ...conclusion(pen, page),
   ]
 }
 
@@ -259,7 +247,7 @@ function unknownSacks(
   { riddle, unknown, number, result }: UnknownTask,
   variant: number,
 ): readonly [readonly SackLook[], readonly SackLook[]] {
-  const sought: SackLook = { width: UNKNOWN_WIDTH, variant, label: '?' }
+  const sought: SackLook = { width: SOUGHT_WIDTH, variant, label: '?' }
   const right = [kilos(result, variant + 2)]
   switch (riddle) {
     case 'juntos':

@@ -51,8 +51,16 @@ export const after = (total: number, operation: Operation, by: number): number =
 
 const OPERATIONS: readonly Operation[] = ['+', '−', '×', '÷']
 
+/** Masses for a small pair of scales, before and after the change. */
+const TOTALS: Readonly<Record<Operation, (random: Random) => number>> = {
+  '+': (random) => random.integer(16, 40),
+  '−': (random) => random.integer(20, 45),
+  '×': (random) => random.integer(12, 24),
+  '÷': (random) => random.integer(2, 4) * 12,
+}
+
 function changeOf(random: Random, operation: Operation, isSame: boolean): ChangeTask {
-  const total = random.integer(2, 5) * 12
+  const total = TOTALS[operation](random)
   const [one, other] =
     operation === '×' || operation === '÷' ? random.sample([2, 3, 4], 2) : random.sample(numbersFrom(3, 11, 1), 2)
   const by: Pair = [one ?? 2, isSame ? (one ?? 2) : (other ?? 3)]
@@ -118,16 +126,31 @@ const pagesOf = <Task>(
   { seed, pages }: SheetOptions,
   draw: (random: Random) => Task,
   fits: (task: Task) => boolean,
+  namesOf: (task: Task) => readonly string[],
 ): Task[] => {
   const random = createRandom(seed).fork('balance')
-  return Array.from({ length: pages }, (_, i) => drawn(random.fork(i), draw, fits))
+  const given = new Set<string>()
+  return Array.from({ length: pages }, (_, i) => {
+    const task = drawn(random.fork(i), draw, (one) => fits(one) && !namesOf(one).some((name) => given.has(name)))
+    for (const name of namesOf(task)) given.add(name)
+    return task
+  })
 }
 
-export const dealPairs = (options: SheetOptions): PairsTask[] => pagesOf(options, pairsOf, isFairPairs)
-export const dealChanges = (options: SheetOptions): ChangeTask[][] => pagesOf(options, changesOf, isFairChanges)
+/** What a child would recognize as work already done. */
+const pairNames = ({ left }: PairsTask) => left.map((pair) => `${sumOf(pair)}`)
+const changeNames = (tasks: readonly ChangeTask[]) =>
+  tasks.map(({ left, operation, by }) => `${sumOf(left)} ${operation} ${by.join(' ')}`)
+const unknownNames = (tasks: readonly UnknownTask[]) =>
+  tasks.flatMap((task) => [sentenceOf(task, '?'), `${task.riddle} = ${task.unknown}`])
+
+export const dealPairs = (options: SheetOptions): PairsTask[] => pagesOf(options, pairsOf, isFairPairs, pairNames)
+export const dealChanges = (options: SheetOptions): ChangeTask[][] =>
+  pagesOf(options, changesOf, isFairChanges, changeNames)
 export const dealUnknowns = (options: SheetOptions): UnknownTask[][] =>
   pagesOf(
     options,
     (random) => random.shuffle(RIDDLES).map((riddle) => unknownOf(random.fork(riddle), riddle)),
     isFairUnknowns,
+    unknownNames,
   )

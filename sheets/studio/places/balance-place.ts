@@ -32,7 +32,7 @@ const LAWNS: readonly Fill[] = ['meadow', 'grass', 'hill', 'meadow', 'grass']
 /** Goods of a shelf behind the counters, pale, over the head of whoever is there. */
 const goods = (pen: Pen, x: number, y: number, i: number): Drawing => {
   const far = pen.plane('far', 'woodDark')
-  const fills: readonly Fill[] = ['redPale', 'bluePale', 'yellowPale', 'purplePale', 'lime']
+  const fills: readonly Fill[] = ['redPale', 'bluePale', 'white', 'purplePale', 'lime']
   return [
     far.shape(box(x - 26, y, 52, 1.8), 'woodPale', 0.7),
     [-20, -10, 0, 10, 20].map((dx, k) => {
@@ -49,8 +49,13 @@ const goods = (pen: Pen, x: number, y: number, i: number): Drawing => {
   ]
 }
 
-const child = (pen: Pen, who: CastName, row: BalanceRow, below: number): Drawing =>
-  person(pen, who, row.person, row.foot + below, 0.63, { pose: row.person > row.middle ? POINT_LEFT : POINT })
+/** Below a shelf there is less room. */
+const scaleOf = (where: BalancePlace, { leans }: BalanceRow) => (where === 'parquinho' ? 0.56 : leans ? 0.55 : 0.63)
+
+const child = (pen: Pen, where: BalancePlace, who: CastName, row: BalanceRow, below: number): Drawing =>
+  person(pen, who, row.person, row.foot + below, scaleOf(where, row), {
+    pose: row.person > row.middle ? POINT_LEFT : POINT,
+  })
 
 function grocery(pen: Pen, variant: number, rows: readonly BalanceRow[]): Drawing {
   const stripe = STRIPES[variant % STRIPES.length] ?? 'red'
@@ -58,8 +63,8 @@ function grocery(pen: Pen, variant: number, rows: readonly BalanceRow[]): Drawin
     pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'cream', null),
     awning(pen, { x: 8, y: 19, width: 194, height: 9 }, 15, [stripe, 'white'], 0),
     rows.map((row, i) => [
-      row.leans ? goods(pen, row.person, row.foot - 30, i) : [],
-      pen.clip(box(row.person - 26, row.foot - 60, 52, 60), child(pen, guestOf(variant, i), row, 13)),
+      row.leans ? goods(pen, row.person, row.foot - 32, i) : [],
+      pen.clip(box(row.person - 26, row.foot - 60, 52, 60), child(pen, 'mercado', guestOf(variant, i), row, 13)),
       pen.shape(box(-4, row.foot, 220, FRONT), 'woodPale', 1),
       pen.line(`M-4 ${row.foot + FRONT}H216`, 1),
       pen.shape(box(-4, row.foot - 1, 220, 2.8, 1), 'wood', 0.9),
@@ -74,8 +79,8 @@ function playground(pen: Pen, variant: number, rows: readonly BalanceRow[]): Dra
     pen.shape(box(0, 0, 214, 300), 'sky', null),
     cloud(far, 22, 40, 0.5),
     cloud(far, 190, 36, 0.5),
-    tree(far, variant % 2 ? 196 : 14, first - 6, 0.8),
-    tree(far, variant % 2 ? 12 : 199, first - 6, 0.7, 'lime'),
+    rows[0]?.leans ? tree(far, 196, first - 6, 0.8) : [],
+    tree(far, 19, first - 6, 0.7, variant % 2 ? 'lime' : 'leaf'),
     rows.map((row, i) => [
       pen.shape(
         `M-4 ${row.foot - 8}Q105 ${row.foot - 12} 216 ${row.foot - 8}V300H-4z`,
@@ -85,7 +90,7 @@ function playground(pen: Pen, variant: number, rows: readonly BalanceRow[]): Dra
       row.leans
         ? tree(far, row.person + (row.person > row.middle ? 22 : -22), row.foot - 7, 0.95, i % 2 ? 'lime' : 'leaf')
         : [],
-      child(pen, guestOf(variant, i), row, 1),
+      child(pen, 'parquinho', guestOf(variant, i), row, 1),
     ]),
   ]
 }
