@@ -111,7 +111,7 @@ export function pilesPage(pen: Pen, place: CubePlace, look: number, tasks: reado
 }
 
 /** Of the words before the boxes, and how wide these are. */
-const [FIELD, FIELD_WIDTH] = [4.3, 11]
+const [FIELD, FIELD_WIDTH] = [4.1, 10]
 
 const MOST: Readonly<Record<CubePlace, string>> = {
   deposito: 'Em qual caixote faltam mais caixas?',
@@ -134,17 +134,17 @@ export function boxesPage(pen: Pen, place: CubePlace, look: number, tasks: reado
         ['há', volumeOf(task.pile.heights)],
         ['faltam', missingFrom(task)],
       ] as const
-      let left = cx - 33.4
+      let left = cx - 31.6
       const asked = fields.flatMap(([name, count]): PageMark[] => {
         const at = left
-        const middle = at + measureText(name, 'text', FIELD) + 0.8 + FIELD_WIDTH / 2
-        left = middle + FIELD_WIDTH / 2 + 1.7
+        const middle = at + measureText(name, 'text', FIELD) + 1.4 + FIELD_WIDTH / 2
+        left = middle + FIELD_WIDTH / 2 + 2.4
         return [...marksOf(word(pen, at, y, name, FIELD)), ...slot(pen, middle, y, FIELD_WIDTH, String(count))]
       })
       return [
         ...marksOf([
           pen.shape(box(cx - 44, y - 7, 88, 14, 3), 'cream', 0.8),
-          badge(pen, cx - 39.2, y, LETTERS[i] ?? 'A'),
+          badge(pen, cx - 38, y, LETTERS[i] ?? 'A'),
         ]),
         ...asked,
       ]
@@ -155,9 +155,9 @@ export function boxesPage(pen: Pen, place: CubePlace, look: number, tasks: reado
 }
 
 const VIEW_ROWS = [117, 189, 261] as const
-const VIEW_SIDE = 13
-const CELL = 11
-const GRIDS = { plan: 104, front: 158, top: 46 }
+const VIEW_SIDE = 11.6
+const CELL = 10
+const GRIDS = { plan: 104, front: 156, top: 43.5 }
 
 /** Squares of a view, three by three. */
 const grid = (pen: Pen, x: number, y: number): Drawing => [
@@ -169,17 +169,31 @@ const grid = (pen: Pen, x: number, y: number): Drawing => [
 const clipboard = (pen: Pen, x: number, y: number, width: number, height: number): Drawing => [
   pen.shape(box(x - 2.5, y - 2.5, width + 5, height + 4.5, 3), 'woodDark', 1),
   pen.shape(box(x, y, width, height, 1.5), 'white', 0.8),
-  pen.shape(box(x + width / 2 - 9, y - 4, 18, 5, 1.5), 'metal', 0.9),
+  pen.shape(box(x + width / 2 - 8, y - 2.4, 16, 4, 1.5), 'metal', 0.9),
 ]
+
+/** Below the three boards: what the squares mean. */
+const VIEW_NOTES: Readonly<Record<CubePlace, readonly (readonly string[])[]>> = {
+  deposito: [
+    ['Escreva quantas caixas há', 'uma em cima da outra.'],
+    ['Nenhuma caixa flutua: embaixo', 'de cada uma há outra.'],
+    ['Quadrinho vazio: não há caixa.'],
+  ],
+  brinquedos: [
+    ['Escreva quantos cubos há', 'um em cima do outro.'],
+    ['Nenhum cubo flutua: embaixo', 'de cada um há outro.'],
+    ['Quadrinho vazio: não há cubo.'],
+  ],
+}
 
 function views(pen: Pen, { pile }: CubeTask, y: number): PageMark[] {
   const top = y - GRIDS.top + 4
   const [plan, front] = [planOf(pile), frontOf(pile)]
   return [
     ...marksOf([
-      clipboard(pen, GRIDS.plan - 4, top - 9, 95, CELL * 3 + 15),
-      pen.text(GRIDS.plan + CELL * 1.5, top - 1.8, 'de cima', 4.6, { font: 'text' }),
-      pen.text(GRIDS.front + CELL * 1.5, top - 1.8, 'de frente', 4.6, { font: 'text' }),
+      clipboard(pen, GRIDS.plan - 5, top - 8, 92, CELL * 3 + 14.5),
+      pen.text(GRIDS.plan + CELL * 1.5, top - 1.8, 'de cima: alturas', 4.2, { font: 'text' }),
+      pen.text(GRIDS.front + CELL * 1.5, top - 1.8, 'de frente: pinte', 4.2, { font: 'text' }),
       grid(pen, GRIDS.plan, top),
       grid(pen, GRIDS.front, top),
       pen.text(GRIDS.plan + CELL * 1.5, top + CELL * 3 + 4.6, 'frente', 4.2, { font: 'text' }),
@@ -218,12 +232,17 @@ export function viewsPage(pen: Pen, place: CubePlace, look: number, tasks: reado
       return [
         ...views(pen, task, y),
         ...marksOf([
-          pen.shape(box(58, cy - 7, 94, 14, 3), 'cream', 0.8),
-          badge(pen, 66, cy, LETTERS[i] ?? 'A'),
-          word(pen, 75, cy, 'volume:', 5.2),
-          word(pen, 121, cy, CUBES_OF[place], 5.2),
+          pen.shape(box(14, cy - 7, 88, 14, 3), 'cream', 0.8),
+          badge(pen, 22, cy, LETTERS[i] ?? 'A'),
+          word(pen, 31, cy, 'volume:', 5.2),
+          word(pen, 75, cy, CUBES_OF[place], 5.2),
+          (VIEW_NOTES[place][i] ?? []).map((line, k) =>
+            pen.text(150, cy + 1.5 + (k - ((VIEW_NOTES[place][i]?.length ?? 1) - 1) / 2) * 5.4, line, 4.2, {
+              font: 'text',
+            }),
+          ),
         ]),
-        ...slot(pen, 107, cy, 20, String(volumeOf(task.pile.heights))),
+        ...slot(pen, 62, cy, 20, String(volumeOf(task.pile.heights))),
       ]
     }),
   ]

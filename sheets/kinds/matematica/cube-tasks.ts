@@ -62,6 +62,8 @@ const SIZES: readonly Size[] = [
   [4, 2, 3],
   [4, 3, 3],
 ]
+/** Of a long sheet: its smallest piles run into the depth, unlike those of other sheets. */
+const LONG_SIZES: readonly Size[] = [[2, 3, 3], ...SIZES.slice(1)]
 const BOXES: readonly Size[] = [
   [3, 2, 2],
   [3, 2, 3],
@@ -75,13 +77,21 @@ const VIEWED: Size = [3, 3, 3]
 
 const differ = (numbers: readonly number[]) => new Set(numbers).size === numbers.length
 
+/** Of piles that are the same, perhaps mirrored. */
+const shapeOf = ({ pile }: CubeTask): string => pile.heights.map((row) => row.join('')).join(' ')
+
 const pagesOf = (
   { seed, pages }: SheetOptions,
   draw: (random: Random) => CubeTask[],
   fits: (page: readonly CubeTask[]) => boolean,
 ): CubeTask[][] => {
   const random = createRandom(seed).fork('cubes')
-  return Array.from({ length: pages }, (_, i) => drawn(random.fork(i), draw, fits))
+  const given = new Set<string>()
+  return Array.from({ length: pages }, (_, i) => {
+    const page = drawn(random.fork(i), draw, (one) => fits(one) && !one.some((task) => given.has(shapeOf(task))))
+    for (const task of page) given.add(shapeOf(task))
+    return page
+  })
 }
 
 const taskOf = (random: Random, size: Size, fits: (pile: Pile) => boolean): CubeTask => ({
@@ -99,7 +109,7 @@ export const dealPiles = (options: SheetOptions): CubeTask[][] =>
     options,
     (random) =>
       random
-        .shuffle(SIZES)
+        .shuffle(options.pages > 2 ? LONG_SIZES : SIZES)
         .map((size, i) =>
           taskOf(random.fork(i), size, ({ heights }) => hiddenIn(heights) > 0 && volumeOf(heights) < roomOf(size)),
         ),
@@ -129,5 +139,6 @@ export const dealViews = (options: SheetOptions): CubeTask[][] =>
       ),
     (page) =>
       differ(page.map(({ pile }) => volumeOf(pile.heights))) &&
+      page.every(({ pile }) => Math.min(...frontOf(pile)) < 3) &&
       new Set(page.map(({ pile }) => frontOf(pile).join())).size > 1,
   )

@@ -26,12 +26,6 @@ const SHOWN: Readonly<Record<CubePlace, readonly string[]>> = {
   brinquedos: ['cubos', 'blocos', 'pilha', 'pilhas', 'prateleira', 'criança'],
 }
 
-/** In a store boxes are counted. */
-const OWN_INSTRUCTIONS: Readonly<Record<string, string>> = {
-  'facil deposito': 'Conte as caixas de cada andar, de baixo para cima.',
-  'medio deposito': 'Quantas caixas faltam para encher cada caixote?',
-}
-
 const nameOf = ({ pile, size }: CubeTask) => `${nameOfSize(size)} ${planOf(pile).join(' ')}`
 
 const LOOKS = 4
@@ -44,14 +38,13 @@ export const pilhasDeCubos: SheetKind<PagesFacts<CubeFacts>> = {
     const place = (options.theme ?? 'deposito') as CubePlace
     const { deal, page } = TASKS[options.level]
     const pages = deal(options)
-    const asked = { ...options, instruction: OWN_INSTRUCTIONS[`${options.level} ${place}`] ?? options.instruction }
-    return composeSheet(asked, 'write', (_, index, sheet) => {
+    return composeSheet(options, 'write', (_, index, sheet) => {
       const pen = new Pen(options.color)
       const cubes = pages[index] ?? []
       const look = (sheet.fork('look').integer(0, LOOKS - 1) + index) % LOOKS
       return {
         facts: { cubes },
-        marks: [...page(pen, place, look, cubes), ...marksOf(pictureTitle(pen, asked))],
+        marks: [...page(pen, place, look, cubes), ...marksOf(pictureTitle(pen, options))],
         items: cubes.map(nameOf),
         pictures: SHOWN[place],
         whole: true,

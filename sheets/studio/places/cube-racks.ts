@@ -77,7 +77,7 @@ export function cubeRacks(pen: Pen, place: CubePlace, variant: number, { bays, p
     isStore
       ? []
       : pen.line(`M-4 ${floor + 15}H216M-4 ${floor + 30}H216M50 ${floor}v15M140 ${floor + 15}v15`, 0.6, 'wood'),
-    posts.map((x) => pen.shape(box(x - 2.2, 57, 4.4, floor - 50), post, 1)),
+    posts.map((x) => pen.shape(box(x - 2.2, 57, 4.4, floor - 57), post, 1)),
     isStore
       ? posts.map((x) => pen.line(Array.from({ length: 12 }, (_, i) => `M${x - 0.8} ${62 + i * 14}h1.6`).join(''), 0.6))
       : [],
