@@ -1,7 +1,28 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessibleEverywhere } from './setup/accessibility.ts'
 import { query } from './setup/database.ts'
-import { newPerson, signUp, test } from './setup/site.ts'
+import { newPerson, signUp, test, toast } from './setup/site.ts'
+
+/** A source of a layout shift, of the browser's own type. */
+interface Shifted {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
+}
+
+/** Moves of the page itself, under the bar (px); asked for at the end. */
+async function shiftsOf(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const moves: number[] = []
+    Object.assign(window, { moves })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: Shifted[] })[])
+        for (const { node, previousRect, currentRect } of entry.sources)
+          if (node instanceof Element && node.id === 'conteudo') moves.push(currentRect.y - previousRect.y)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { moves: number[] }).moves)
+}
 
 /** The account of before the terms changed. */
 const older = (email: string) =>
@@ -18,13 +39,27 @@ test('terms that changed are shown on every page until they are accepted', async
   await expect(notice).toHaveCount(0)
 
   await older(person.email)
-  for (const path of ['/', '/activities', '/profile']) {
-    await page.goto(path)
+  // A page that members share comes without it, and stays where it is under a finger that presses.
+  const moved = await shiftsOf(page)
+  await page.goto('/activities')
+  await expect(page.getByRole('button', { name: /^Olá/ })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Pôr no caderno/ })
+    .first()
+    .click()
+  await expect(toast(page, 'Entrou no caderno')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  expect(await moved()).toEqual([])
+  for (const name of ['Planos', 'Quem Somos?']) {
+    await page.getByRole('banner').getByRole('link', { name }).click()
     await expect(notice).toContainText('Há uma versão nova dos termos de uso, de 16 de maio de 2025.')
   }
+  await page.goto('/profile')
+  await expect(notice).toBeVisible()
   // On a short page: the long ones are looked at without the notice.
   await expectAccessibleEverywhere(page, 'terms notice', async () => {
-    await page.goto('/contato')
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
     await expect(notice).toBeVisible()
   })
   await page.setViewportSize({ width: 1280, height: 800 })

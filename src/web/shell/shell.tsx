@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import { TermsNotice } from '../../features/accounts/terms/components/terms-notice.tsx'
 import { LeaveQuestion } from '../../features/classroom/store/components/leaving.tsx'
 import { Announcer } from '../../ui/announcer.tsx'
 import { Toaster } from '../../ui/toast.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type RootData, useRootData } from '../root-data.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
 import { Footer } from './footer.tsx'
@@ -18,10 +18,11 @@ import { shellTexts } from './texts.ts'
  */
 export function Shell({ session, site, children }: RootData & { children: ReactNode }) {
   const ownFrame = useOwnFrame()
-  const isHydrated = useHydrated()
   const isShared = useRootData()?.isShared
-  // A shared page came without it.
-  const isNoticeShown = isHydrated || !isShared
+  const { pathname } = useLocation()
+  const [firstPathname] = useState(pathname)
+  // A shared page came without it: added now, it would move the page under a finger that presses.
+  const isNoticeShown = !isShared || pathname !== firstPathname
   usePageChange()
   return (
     <>
