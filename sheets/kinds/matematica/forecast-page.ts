@@ -29,7 +29,7 @@ const ATLAS = new Atlas(
 )
 /** Small islands would be blots. */
 const COAST = outerArcs().filter((arc) => ATLAS.roundRing(arc) > 60)
-const PLATE = { width: 38, height: 13.6 }
+const PLATE = { width: 39, height: 13.6 }
 
 export function plateOf({ longitude, latitude, plate: [dx, dy] }: City): Box {
   const { x, y } = ATLAS.at(longitude, latitude)
@@ -49,12 +49,13 @@ const plate = (pen: Pen, { city, lowest, highest }: CityDay): Drawing => {
   const { x, y } = ATLAS.at(city.longitude, city.latitude)
   const { x: left, y: top, width, height } = plateOf(city)
   const cx = round(left + width / 2)
+  const degrees = `mín ${lowest} °C, máx ${highest} °C`
   return [
     pen.line(`M${x} ${y}L${cx} ${round(top + height / 2)}`, 0.8),
     pen.shape(circle(x, y, 1.5), 'red', 0.8),
     pen.shape(box(left, top, width, height, 2.4), 'white', 0.8),
     pen.text(cx, top + 5.4, city.name, fitTextSize(city.name, 'display', 4.4, width - 4)),
-    pen.text(cx, top + 11, `mín ${lowest}° · máx ${highest}°`, 3.8, { font: 'text' }),
+    pen.text(cx, top + 11, degrees, fitTextSize(degrees, 'text', 3.8, width - 3), { font: 'text' }),
   ]
 }
 
@@ -79,12 +80,10 @@ const studio = (pen: Pen, who: CastName, season: Season): Drawing => [
   pen.clip(box(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, 3), map(pen)),
   pen.shape(box(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, 3), null, 1),
   pen.shape(box(-4, 199, 222, 100), 'bluePale', 1.1),
-  pen.shape(box(17.5, 59.5, 45, 22, 3), 'yellow', 0.9),
-  pen.text(40, 66.2, `Um dia de ${MONTHS[season]}`, 4.6),
-  ['mín: a menor do dia', 'máx: a maior do dia'].map((words, i) =>
-    pen.text(40, 72.4 + i * 5.6, words, 3.8, { font: 'text' }),
-  ),
-  person(pen.plane('middle'), who, 32, 212, 1.04, { pose: POINT }),
+  pen.shape(box(16.5, 58.5, 28, 27, 3), 'yellow', 0.9),
+  ['Um dia', `de ${MONTHS[season]}`].map((words, i) => pen.text(30.5, 65 + i * 5.4, words, 4.4)),
+  ['mín: menor', 'máx: maior'].map((words, i) => pen.text(30.5, 76.6 + i * 5.2, words, 3.8, { font: 'text' })),
+  person(pen.plane('middle'), who, 29, 204.4, 0.92, { pose: POINT }),
 ]
 
 const PAPER: Box = { x: 15, y: 209, width: 180, height: 74 }

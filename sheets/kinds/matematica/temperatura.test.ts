@@ -45,6 +45,7 @@ test('each sentence about the map has one city for an answer', () => {
     for (const scored of scores) expect(onlyHighest(days, scored)).toBeDefined()
     expect(warmer.highest).toBeGreaterThan(cooler.highest)
     expect(rise(rising)).toBeGreaterThan(0)
+    expect(rise(rising)).not.toBe(warmer.highest - cooler.highest)
   }
 })
 
@@ -56,6 +57,8 @@ test('a week is on the scale of its thermometers and chart, one day varies most'
     expect(week.days.every((day) => rise(day) > 0 && rise(day) <= MOST_RISE)).toBe(true)
     expect(widestDay(week.days)).toBeGreaterThanOrEqual(0)
     expect(week.days.every((day) => isNear(day, week.city[week.season]))).toBe(true)
+    if (week.season === 'verao')
+      expect(Math.max(...week.days.map(rise)) - Math.min(...week.days.map(rise))).toBeLessThanOrEqual(8)
   }
 })
 

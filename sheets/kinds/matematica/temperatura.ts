@@ -50,7 +50,7 @@ function thermometerPages(options: SheetOptions, season: Season): Draw {
     )
     return {
       facts: { cities },
-      marks: thermometerPage(pen, cities, look),
+      marks: thermometerPage(pen, season, cities, look),
       items: cities.map(({ city, lowest, highest }) => `${city.name} ${lowest} ${highest}`),
       pictures: [
         'termômetro',
@@ -93,7 +93,7 @@ function forecastPages(options: SheetOptions, season: Season): Draw {
     const [warmer, cooler, rising] = found(
       random.fork('asked'),
       (one) => one.sample(days, 3),
-      ([a, b, c]) => !!a && !!b && !!c && a.highest - b.highest >= 3,
+      ([a, b, c]) => !!a && !!b && !!c && a.highest - b.highest >= 3 && a.highest - b.highest !== rise(c),
     )
     if (!warmer || !cooler || !rising) throw new RangeError('too few cities')
     return {
@@ -105,6 +105,9 @@ function forecastPages(options: SheetOptions, season: Season): Draw {
   }
 }
 
+/** Degrees that a day may differ from the mean: a week near the equator is steady, one of a southern winter is not. */
+const spreadOf = ({ latitude }: City, season: Season) => (latitude > -14 ? 1 : season === 'verao' ? 2 : 3)
+
 function weekPages(options: SheetOptions, season: Season): Draw {
   const deals = dealPages(options, { items: CITIES, perPage: 1, mostShared: SMALL_DECK, nameOf: ({ name }) => name })
   return (pen, random, look, index) => {
@@ -112,7 +115,7 @@ function weekPages(options: SheetOptions, season: Season): Draw {
     if (!city) throw new RangeError(`no page ${index}`)
     const days = found(
       random,
-      (one) => WEEKDAYS.map((day) => dayOf(one.fork(day), city, season, 3)),
+      (one) => WEEKDAYS.map((day) => dayOf(one.fork(day), city, season, spreadOf(city, season))),
       (all) =>
         fitsScale(all) &&
         widestDay(all) >= 0 &&

@@ -1,4 +1,5 @@
 /** Three cities in their lands: the thermometer of the morning is read, the one of the afternoon is coloured. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
@@ -7,7 +8,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { cityLand } from '../../studio/places/city-lands.ts'
 import { columnTo, mercury, plateHeight, type Thermometer, thermometer } from '../../studio/shapes/thermometer.ts'
-import type { City, Day } from './climate-facts.ts'
+import { type City, type Day, MONTHS, type Season } from './climate-facts.ts'
 
 export interface CityDay extends Day {
   readonly city: City
@@ -36,34 +37,34 @@ const post = (pen: Pen, one: Thermometer, foot: number): Drawing =>
 const sign = (pen: Pen, x: number, y: number, hour: string, foot: number): Drawing => [
   pen.shape(box(x + SIGN.width / 2 - 1.6, y + 4, 3.2, foot - y - 6), 'wood', 0.9),
   pen.shape(box(x, y, SIGN.width, SIGN.height, 2.5), 'woodPale', 1),
-  pen.text(x + SIGN.width / 2, y + 6.4, hour, 4.4, { font: 'text' }),
+  pen.text(x + SIGN.width / 2, y + 6.2, hour, 3.8, { font: 'text' }),
   pen.shape(box(x + 3, y + 9, 17, 13, 2), 'white', 0.9),
   pen.text(x + 22, y + 17.4, '°C', 5, { anchor: 'start' }),
 ]
 
-function band(pen: Pen, { city, lowest, highest }: CityDay, who: CastName, index: number): PageMark[] {
+function band(pen: Pen, season: Season, { city, lowest, highest }: CityDay, who: CastName, index: number): PageMark[] {
   const [top, foot, clear] = BANDS[index] ?? [14, 133, 55]
   const y = foot - plateHeight(SCALE) - 4
   const [morning, afternoon] = [MORNING, AFTERNOON].map((x): Thermometer => ({ ...SCALE, x, y }))
   if (!morning || !afternoon) return []
   const [left, right] = [MORNING + SCALE.width + 3.5, AFTERNOON - 3.5 - SIGN.width]
   const signY = foot - SIGN.height - 12
-  const label = `${city.name} (${city.state})`
+  const label = `${city.name} (${city.state}), ${MONTHS[season]}`
   return [
     ...marksOf([
-      cityLand(pen, { land: city.land, top, foot, who, clear, index }),
+      cityLand(pen, { land: city.land, top, foot, who, isCold: lowest < 16, clear, index }),
       [morning, afternoon].map((one) => [post(pen, one, foot), thermometer(pen, one)]),
       mercury(pen, morning, lowest),
       sign(pen, left, signY, '6 h da manhã', foot),
       sign(pen, right, signY, '3 h da tarde', foot),
       pen.text(right + 11.5, signY + 17.9, highest, 7.4),
       pen.shape(box(105 - 33, clear + 2.4, 66, 9.6, 3), 'white', 0.9),
-      pen.text(105, clear + 9.2, label, 5.6),
+      pen.text(105, clear + 9.1, label, fitTextSize(label, 'display', 5.4, 58)),
     ]),
     writtenAnswer(left + 11.5, signY + 15.5, String(lowest), 7.4),
     answer([path(columnTo(afternoon, highest), { fill: ANSWER_RED })]),
   ]
 }
 
-export const thermometerPage = (pen: Pen, days: readonly CityDay[], look: number): PageMark[] =>
-  days.flatMap((day, i) => band(pen, day, CHILDREN[look % CHILDREN.length]?.[i] ?? 'nina', i))
+export const thermometerPage = (pen: Pen, season: Season, days: readonly CityDay[], look: number): PageMark[] =>
+  days.flatMap((day, i) => band(pen, season, day, CHILDREN[look % CHILDREN.length]?.[i] ?? 'nina', i))

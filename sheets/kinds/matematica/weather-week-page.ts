@@ -25,9 +25,10 @@ const SPAN = 25
 
 const [LEFT, FIRST, PITCH] = [14, 46, 30]
 const WIDTH = 182
-const TOP = 58
-const ROWS = { y: 132, height: 12.4 }
-const CHART = { top: 176, degree: 4.1 }
+const TOP = 65
+const ROWS = { y: 139, height: 11 }
+const DAY_NAMES = 7
+const CHART = { top: 178, degree: 3.9 }
 const CHART_FOOT = CHART.top + MOST_RISE * CHART.degree
 const middleOf = (day: number) => FIRST + PITCH * (day + 0.5)
 
@@ -47,26 +48,26 @@ export function widestDay(days: readonly Day[]): number {
 
 const flag = (pen: Pen, x: number, y: number, label: string): Drawing => [
   pen.solid(`M${x} ${y}l3 -1.700v3.400z`),
-  pen.text(x + 3.6, y + 1.3, label, 3.6, { font: 'text', anchor: 'start' }),
+  pen.text(x + 3.6, y + 1.3, label, 3.3, { font: 'text', anchor: 'start' }),
 ]
 
 function gauges(pen: Pen, { days }: Week): Drawing {
   const from = scaleFrom(days)
   return days.map(({ lowest, highest }, i) => {
     const one: Thermometer = {
-      x: middleOf(i) - 14.2,
+      x: middleOf(i) - 14.7,
       y: TOP,
-      width: 28.4,
-      tube: 13.6,
+      width: 29.4,
+      tube: 14,
       from,
       to: from + SPAN,
-      degree: 2.02,
+      degree: 1.8,
       tick: 1,
       numbered: 5,
     }
     const x = tubeX(one) + 2.8
     return [
-      pen.shape(box(one.x + 9.8, TOP - 3.4, 8.8, 5, 2), 'greyDark', 0.9),
+      pen.text(middleOf(i), TOP - 4, WEEKDAYS[i] ?? '', 4.6, { font: 'text' }),
       thermometer(pen, one),
       flag(pen, x, heightOf(one, highest), 'máx'),
       flag(pen, x, heightOf(one, lowest), 'mín'),
@@ -81,6 +82,10 @@ function table(pen: Pen, { days }: Week): PageMark[] {
   const values = days.map((day) => [day.highest, day.lowest, rise(day)])
   return [
     ...marksOf([
+      WEEKDAYS.map((name, day) => [
+        pen.shape(box(FIRST + day * PITCH, y - DAY_NAMES, PITCH, DAY_NAMES), 'bluePale', 0.8),
+        pen.text(middleOf(day), y - 2.2, name, 4.4, { font: 'text' }),
+      ]),
       ROW_NAMES.map((name, row) => [
         pen.shape(box(LEFT, y + row * height, FIRST - LEFT, height), row === 2 ? 'yellowPale' : 'cream', 0.8),
         pen.text(LEFT + 2, y + (row + 0.5) * height + 1.4, name, 4, { font: 'text', anchor: 'start' }),
@@ -117,7 +122,7 @@ function chart(pen: Pen, { days }: Week): PageMark[] {
       steps
         .filter((value) => value % 2 === 0)
         .map((value) => pen.text(FIRST - 2, yOf(value) + 1.5, value, 4.2, { font: 'text', anchor: 'end' })),
-      ['diferença', 'de cada dia', '(°C)'].map((word, i) =>
+      ['diferença', 'de cada', 'dia (°C)'].map((word, i) =>
         pen.text(LEFT + 1, top + 22 + i * 6, word, 4, { font: 'text', anchor: 'start' }),
       ),
       WEEKDAYS.map((name, day) => pen.text(middleOf(day), CHART_FOOT + 5.8, name, 4.6, { font: 'text' })),
@@ -138,7 +143,7 @@ const wall = (pen: Pen, look: number): Drawing => {
   return [
     pen.shape(box(0, 0, 214, 262), 'skyLow', null),
     pen.shape(box(-4, 262, 222, 40), 'woodPale', 1.1),
-    pen.shape(box(LEFT - 3, TOP - 5, WIDTH + 6, CHART_FOOT + 9 - TOP + 5, 4), 'woodPale', 1.3),
+    pen.shape(box(LEFT - 3, TOP - 10, WIDTH + 6, CHART_FOOT + 9 - TOP + 10, 4), 'woodPale', 1.3),
     person(pen.plane('middle'), left, 27, 284, 0.5, { pose: POINT }),
     person(pen.plane('middle'), right, 183, 284, 0.5, { pose: POINT_LEFT }),
   ]

@@ -1,13 +1,15 @@
 /** Lands around cities of Brazil, each a layer of the page from edge to edge with somebody in its middle. */
 import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
+import { CLOTH } from '../cast/inks.ts'
+import { CAST, type CastName } from '../cast/people.ts'
+import type { Person } from '../cast/person.ts'
 import { POINT, POINT_LEFT, WAVE } from '../cast/poses.ts'
 import { box, circle, ellipse, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { birdsAfar, blades, ground } from '../scenes/ground.ts'
 import { house } from '../shapes/built.ts'
 import { cecropia, savannaTree } from '../shapes/food-web.ts'
-import { bush, cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { cloud, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
 import { boat } from '../shapes/seaside.ts'
 
@@ -66,26 +68,22 @@ const LANDS: Readonly<Record<CityLand, (pen: Pen, foot: number) => Drawing>> = {
     return [
       hill(far, shifted('-8,-30 40,-44 96,-32 150,-46 220,-30', foot), 'hillFar', foot),
       hill(far, shifted('-8,-20 60,-30 110,-18 170,-28 220,-18', foot), 'hill', foot),
+      [47, 62, 163].map((x, i) => araucaria(far, x, foot - 38 - (i % 2), 0.36)),
       ground(pen, shifted('-8,-14 60,-17 130,-13 220,-16', foot), 'meadow', 1),
-      [48, 66, 143, 160].map((x, i) =>
-        araucaria(pen.plane('middle'), x, foot - 13 + (i % 2) * 3, 0.86 + (i % 3) * 0.1),
-      ),
-      house(pen.plane('middle'), 120, foot - 12, 0.62, { roof: 'red' }),
+      araucaria(pen.plane('middle'), 117, foot - 11, 0.98),
     ]
   },
   campo: (pen, foot) => [
-    hill(pen.plane('far', 'hillLine'), shifted('-8,-24 50,-34 110,-24 170,-34 220,-24', foot), 'hillFar', foot),
+    hill(pen.plane('far', 'hillLine'), shifted('-8,-34 50,-45 110,-32 160,-46 220,-34', foot), 'hillFar', foot),
     ground(pen, shifted('-8,-16 60,-20 130,-15 220,-19', foot), 'meadow', 1),
-    house(pen.plane('middle'), 118, foot - 14, 0.74, { roof: 'orange' }),
-    tree(pen.plane('middle'), 143, foot - 13, 1),
-    tree(pen.plane('middle'), 66, foot - 14, 0.9),
-    blades(pen, shiftedText('50,-6 70,-4 140,-5 160,-8', foot)),
+    house(pen.plane('far', 'hillLine'), 150, foot - 41, 0.36, { roof: 'orange' }),
+    tree(pen.plane('middle'), 118, foot - 10, 1),
+    blades(pen, shiftedText('76,-6 104,-4 130,-5', foot)),
   ],
   cidade: (pen, foot) => [
     towers(pen.plane('far', 'greyDark'), foot - 16),
     ground(pen, shifted('-8,-16 60,-17 130,-15 220,-16', foot), 'grass', 1),
-    bush(pen.plane('middle'), 60, foot - 10, 0.8),
-    tree(pen.plane('middle'), 146, foot - 9, 0.8),
+    tree(pen.plane('middle'), 119, foot - 8, 0.9),
   ],
   cerrado: (pen, foot) => [
     hill(
@@ -95,49 +93,37 @@ const LANDS: Readonly<Record<CityLand, (pen: Pen, foot: number) => Drawing>> = {
       foot,
     ),
     ground(pen, shifted('-8,-16 60,-19 130,-15 220,-18', foot), 'straw', 1),
-    savannaTree(pen.plane('middle'), 62, foot - 10, 0.62),
-    savannaTree(pen.plane('middle'), 146, foot - 12, 0.7),
-    house(pen.plane('middle'), 119, foot - 13, 0.66, { roof: 'red' }),
+    savannaTree(pen.plane('middle'), 118, foot - 10, 0.7),
     tuft(pen, 132, foot - 4, 0.7, 'strawDark'),
   ],
   sertao: (pen, foot) => [
     hill(pen.plane('far', 'sandLine'), shifted('-8,-22 60,-30 120,-22 170,-32 220,-24', foot), 'sand', foot),
     ground(pen, shifted('-8,-16 60,-19 130,-15 220,-18', foot), 'woodPale', 1),
-    pen.line(`M58 ${foot - 6}l8 -4 7 3 9 -4M128 ${foot - 5}l9 -4 6 3`, 0.7, 'brown'),
-    mandacaru(pen.plane('middle'), 56, foot - 12, 1.05),
-    mandacaru(pen.plane('middle'), 150, foot - 10, 1.2),
-    house(pen.plane('middle'), 119, foot - 13, 0.7, { roof: 'orange' }),
+    pen.line(`M100 ${foot - 4}l7 -3M128 ${foot - 5}l9 -4 6 3`, 0.7, 'brown'),
+    mandacaru(pen.plane('middle'), 118, foot - 9, 1.2),
   ],
   palmeiral: (pen, foot) => [
     hill(pen.plane('far', 'hillLine'), shifted('-8,-26 60,-30 120,-26 170,-31 220,-27', foot), 'hillFar', foot),
     pen.shape(box(-4, foot - 24, 220, 20), 'water', 0.9),
     pen.line(`M80 ${foot - 20}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
     ground(pen, shifted('-8,-14 60,-17 130,-13 220,-16', foot), 'straw', 1),
-    palm(pen.plane('middle'), 50, foot - 13, 1.3),
-    palm(pen.plane('middle'), 66, foot - 11, 1.5, { flip: true }),
-    palm(pen.plane('middle'), 148, foot - 11, 1.5),
-    house(pen.plane('middle'), 119, foot - 11, 0.66, { roof: 'orange' }),
+    palm(pen.plane('middle'), 114, foot - 10, 1.2),
   ],
   praia: (pen, foot) => [
-    pen.shape(box(-4, foot - 34, 220, 30), 'water', 0.9),
-    pen.line(`M48 ${foot - 28}q3.500 -2.600 7 0t7 0M92 ${foot - 25}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
-    boat(pen.plane('middle'), 118, foot - 27, 0.8),
+    pen.shape(box(-4, foot - 46, 220, 42), 'water', 0.9),
+    pen.line(`M50 ${foot - 41}q3.500 -2.600 7 0t7 0M98 ${foot - 25}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
+    boat(pen.plane('middle'), 152, foot - 39, 0.42),
     ground(pen, shifted('-8,-14 60,-18 130,-13 220,-17', foot), 'sand', 1),
-    palm(pen.plane('middle'), 58, foot - 12, 1.4),
-    palm(pen.plane('middle'), 150, foot - 10, 1.5),
+    palm(pen.plane('middle'), 114, foot - 9, 1.2),
   ],
   floresta: (pen, foot) => [
     [44, 60, 76, 92, 108, 124, 140, 158, 174].map((x, i) =>
       tree(pen.plane('far', 'leafDeep'), x, foot - 24, 1.15 + (i % 3) * 0.12, i % 2 ? 'leaf' : 'hill'),
     ),
     pen.shape(box(-4, foot - 27, 220, 20), 'water', 0.9),
-    pen.line(`M52 ${foot - 18}q3.500 -2.600 7 0t7 0M108 ${foot - 20}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
-    pen.at(118, foot - 19, 0.9, (pen) => [
-      pen.shape('M-22 -4C-18 4 14 4 20 -4C10 -1 -12 -1 -22 -4z', 'wood', 1),
-      pen.line('M4 -12L-6 6', 1, 'brown'),
-    ]),
+    pen.line(`M52 ${foot - 18}q3.500 -2.600 7 0t7 0M102 ${foot - 21}q3.500 -2.600 7 0t7 0`, 0.7, 'waterLine'),
     ground(pen, shifted('-8,-10 60,-13 130,-9 220,-12', foot), 'grass', 1),
-    cecropia(pen.plane('middle'), 56, foot - 8, 0.56),
+    cecropia(pen.plane('middle'), 122, foot - 7, 0.5),
   ],
 }
 
@@ -165,22 +151,34 @@ export interface Layer {
   readonly top: number
   readonly foot: number
   readonly who: CastName
+  /** In long sleeves and trousers. */
+  readonly isCold: boolean
   /** Sun or clouds below this height, under the title. */
   readonly clear: number
   readonly index: number
 }
 
+/** Clothes of the child for the morning. */
+function dressed(who: CastName, isCold: boolean): Partial<Person> {
+  const { top }: Person = CAST[who]
+  if (isCold) return { top: { ...top, kind: 'long' }, bottom: { tone: CLOTH.marinho, kind: 'pants' } }
+  return { top: { ...top, kind: top.kind === 'long' ? 'short' : (top.kind ?? 'short') } }
+}
+
 /** A land between two heights of the page. */
-export function cityLand(pen: Pen, { land, top, foot, who, clear, index }: Layer): Drawing {
+export function cityLand(pen: Pen, { land, top, foot, who, isCold, clear, index }: Layer): Drawing {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.clip(box(-4, top, 222, foot - top), [
       pen.shape(box(-4, top, 222, foot - top), SKIES[land], null),
       index % 2 ? cloud(far, 150, clear + 14, 0.7) : [sun(pen.plane('middle'), 153, clear + 13, 0.5)],
-      birdsAfar(far, `${index % 2 ? 56 : 60},${clear + 10},7`),
+      land === 'floresta' ? [] : birdsAfar(far, `${index % 2 ? 56 : 60},${clear + 10},7`),
       LANDS[land](pen, foot),
       pen.shade(ellipse(89, foot - 3.4, 9, 1.6), 'brown', 0.2),
-      person(pen.plane('middle'), who, 89, foot - 4, 0.66, { pose: [POINT_LEFT, POINT, WAVE][index % 3] ?? POINT }),
+      person(pen.plane('middle'), who, 89, foot - 4, 0.66, {
+        pose: [POINT_LEFT, POINT, WAVE][index % 3] ?? POINT,
+        wear: dressed(who, isCold),
+      }),
     ]),
     pen.line(`M-4 ${foot}H216`, 1.2),
   ]
