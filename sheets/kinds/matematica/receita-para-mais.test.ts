@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawForTest, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { receitaParaMais } from './receita-para-mais.ts'
 import { amountFor, BASE, partsOf, RECIPES, smallerOf } from './recipe-facts.ts'
 import { PEOPLE } from './recipe-page.ts'
@@ -50,6 +50,12 @@ test('two parts make the whole, the larger as many times the smaller as the sent
       expect(sentenceOf(tray)).toMatch(word ?? /nunca/)
     }
   }
+})
+
+test('the nine sharings of three pages have nine totals', () => {
+  const { facts } = drawForTest(receitaParaMais, 'desafio', 1, 3)
+  const totals = facts.pages.flatMap(({ trays }) => trays?.map(({ total }) => total) ?? [])
+  expect(new Set(totals).size).toBe(9)
 })
 
 test('nothing leaves the page or covers something else', () => {

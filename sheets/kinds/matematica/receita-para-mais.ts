@@ -2,7 +2,7 @@
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { BASE, RECIPE_PLACES, RECIPES, type RecipePlace } from './recipe-facts.ts'
@@ -68,23 +68,41 @@ function tablePages(options: SheetOptions, place: RecipePlace): Draw {
 
 const TRAYS = 3
 
-function sharePages(): Draw {
-  return (pen, random, look) => {
+/** Every sharing of a sheet has another total, and another pair of parts. */
+function sharings({ seed, pages }: SheetOptions): (readonly [times: number, each: number])[] {
+  const random = createRandom(seed).fork('sharings')
+  const totals = new Set<number>()
+  const eachOf = random.shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12])
+  return Array.from({ length: pages }, (_, page) =>
+    random
+      .fork(page)
+      .shuffle([2, 3, 4])
+      .map((times): readonly [number, number] => {
+        const at = eachOf.findIndex((each) => !totals.has(each * (times + 1)))
+        const [each = 4] = eachOf.splice(at, 1)
+        totals.add(each * (times + 1))
+        return [times, each]
+      }),
+  ).flat()
+}
+
+function sharePages(options: SheetOptions): Draw {
+  const deals = sharings(options)
+  return (pen, random, look, index) => {
     const things = random.sample(SHARED_SWEETS, TRAYS)
     const people = random.sample(SHARERS, TRAYS * 2)
-    const times = random.shuffle([2, 3, random.pick([2, 4])])
     const backwards = random.integer(0, TRAYS - 1)
-    const eachOf = random.sample([4, 5, 6, 7, 8, 9, 12], TRAYS)
-    const trays = things.map(
-      (thing, i): SharedTray => ({
+    const trays = things.map((thing, i): SharedTray => {
+      const [times, each] = deals[index * TRAYS + i] ?? [2, 4]
+      return {
         thing,
-        times: times[i] ?? 2,
-        total: (eachOf[i] ?? 4) * ((times[i] ?? 2) + 1),
+        times,
+        total: each * (times + 1),
         fromSmaller: i !== backwards,
         larger: people[2 * i] ?? 'bia',
         smaller: people[2 * i + 1] ?? 'caio',
-      }),
-    )
+      }
+    })
     return {
       facts: { trays },
       marks: sharePage(pen, look, trays),

@@ -36,7 +36,7 @@ const DRAWN: Readonly<Record<string, readonly [Thing, number]>> = {
   ovos: [(pen) => TRAY_THINGS.ovo(pen), 10],
   tomates: [(pen) => TRAY_THINGS.tomate(pen), 12],
   queijo: [cheese, 20],
-  cenouras: [carrot, 22],
+  cenouras: [(pen) => pen.at(0, 0, 1, carrot, { turn: 80 }), 22],
   espigas: [(pen) => corn(pen, 0, 0, 1), 22],
   açúcar: [sugarJar, 18],
   aveia: [oatTin, 22],
@@ -61,9 +61,11 @@ export const RECIPES: readonly Recipe[] = [
   recipe('Omelete', 'cozinha', '8::ovos 100:g:queijo 2::tomates 60:mL:leite'),
   recipe('Panqueca', 'cozinha', '2::ovos 400:mL:leite 200:g:farinha 160:g:queijo'),
   recipe('Salada de frutas', 'festa', '2::bananas 2::maçãs 4::laranjas 2::peras'),
-  recipe('Suco de laranja', 'festa', '8::laranjas 2::cenouras 400:mL:água 40:g:açúcar'),
+  recipe('Suco de laranja e cenoura', 'festa', '8::laranjas 2::cenouras 400:mL:água 40:g:açúcar'),
   recipe('Arroz-doce', 'festa', '200:g:arroz 800:mL:leite 100:g:açúcar 400:mL:água'),
-  recipe('Curau de milho', 'festa', '6::espigas 400:mL:leite 100:g:açúcar 200:mL:água'),
+  recipe('Curau de milho', 'festa', '4::espigas 400:mL:leite 60:g:açúcar 200:mL:água'),
+  recipe('Bolo de banana', 'festa', '4::bananas 2::ovos 200:g:farinha 120:g:açúcar'),
+  recipe('Pudim de leite', 'festa', '600:mL:leite 4::ovos 160:g:açúcar 80:mL:água'),
 ]
 
 export const amountText = (amount: number, { unit }: Ingredient) => `${amount}${unit ? ` ${unit}` : ''}`

@@ -47,23 +47,25 @@ function childX(ingredients: readonly Ingredient[], counter: number): number {
 
 function ingredientCard(pen: Pen, i: number, top: number, one: Ingredient, people: number): PageMark[] {
   const cx = COLUMNS[i] ?? 0
-  const y = top + 35
   const given = amountText(one.amount, one)
   return [
     ...marksOf([
       shown(pen, one, cx, top - 1.6),
       pen.shape(box(cx - CARD.width / 2, top + 6, CARD.width, CARD.height, 3), 'white', 1),
       pen.text(cx, top + 13, one.name, 4.8, { font: 'text' }),
-      pen.text(cx, top + 21.4, given, 5.8),
-      pen.shape(box(cx - 17, top + 26, one.unit ? 23 : 34, 13.6, 2), 'cream', 0.9),
-      one.unit ? pen.text(cx + 8, top + 35, one.unit, 5.2, { anchor: 'start' }) : [],
+      [BASE, people].map((count, row) =>
+        pen.text(cx - 19.5, top + 22.6 + row * 13.4, `para ${count}`, 3.9, { font: 'text', anchor: 'start' }),
+      ),
+      pen.text(cx - 5, top + 23, given, 5.4, { anchor: 'start' }),
+      pen.shape(box(cx - 6.5, top + 28, one.unit ? 17 : 25, 13.6, 2), 'cream', 0.9),
+      one.unit ? pen.text(cx + 11.5, top + 36.6, one.unit, 4.6, { anchor: 'start' }) : [],
     ]),
-    writtenAnswer(cx - (one.unit ? 5.5 : 0), y - 2.2, String(amountFor(people, one)), 6.6),
+    writtenAnswer(cx + (one.unit ? 2 : 6), top + 34.8, String(amountFor(people, one)), 6.2),
   ]
 }
 
 const sign = (pen: Pen, top: number, { recipe, people }: ScaledRecipe): Drawing => {
-  const y = top - 57
+  const y = top - 49
   const words = `${recipe.name}: de ${BASE} para ${people} pessoas`
   return [
     pen.shape(box(42, y, 126, 12, 3), 'yellow', 1),
@@ -97,7 +99,7 @@ export interface TableTask {
 }
 
 export const PEOPLE = [2, 4, 6, 8, 12]
-const TABLE = { x: 14, y: 76, label: 52, width: 182, head: 17, row: 31 }
+const TABLE = { x: 14, y: 84, label: 52, width: 182, head: 15, row: 29.5 }
 const STEP = (TABLE.width - TABLE.label) / PEOPLE.length
 const columnX = (i: number) => TABLE.x + TABLE.label + STEP * (i + 0.5)
 
@@ -113,8 +115,8 @@ function recipeTable(pen: Pen, { recipe }: TableTask): PageMark[] {
       pen.shape(box(x + label + STEP, y, STEP, foot - y), 'yellowPale', 0.8),
       pen.line(ingredients.map((_, i) => `M${x} ${y + head + i * row}h${width}`).join(''), 0.9),
       pen.line(PEOPLE.map((_, i) => `M${x + label + STEP * i} ${y}V${foot}`).join(''), 0.8),
-      pen.text(x + label / 2, y + 11, 'pessoas', 5.4),
-      PEOPLE.map((people, i) => pen.text(columnX(i), y + 11.6, people, 8)),
+      pen.text(x + label / 2, y + 9.4, 'pessoas', 5.4),
+      PEOPLE.map((people, i) => pen.text(columnX(i), y + 10.4, people, 8)),
       ingredients.map((one, i) => {
         const bottom = y + head + (i + 1) * row
         const words = one.unit ? `${one.name} (${one.unit})` : one.name

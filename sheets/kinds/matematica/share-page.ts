@@ -3,9 +3,9 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
-import { box, ellipse } from '../../studio/paths.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { counterTops, partyCounters } from '../../studio/places/party-counters.ts'
+import { COUNTER_LOOKS, counterTops, partyCounters } from '../../studio/places/party-counters.ts'
 import { PLURALS, TRAY_THINGS, type TrayThingName } from '../../studio/shapes/tray-things.ts'
 import { partsOf, type Share, smallerOf, TIMES } from './recipe-facts.ts'
 
@@ -19,17 +19,22 @@ export interface SharedTray extends Share {
 
 const [ROWS, FRONT] = [3, 36]
 const { tops } = counterTops(ROWS, FRONT)
-const [LARGER_X, TRAY_X, SMALLER_X] = [40, 105, 170]
+const [TRAY_X, LARGER_X, SMALLER_X] = [51, 122, 173]
 
 const nameOf = (who: CastName) => who.slice(0, 1).toUpperCase() + who.slice(1)
 export const SHARERS: readonly CastName[] = STANDING
 
-const heap = (pen: Pen, thing: TrayThingName, y: number): Drawing => [
-  [
-    [-15, -5, 5, 15],
-    [-10, 0, 10],
-    [-5, 5],
-  ].map((xs, row) => xs.map((dx) => pen.at(TRAY_X + dx, y - 6.8 - row * 7, 0.95, (pen) => TRAY_THINGS[thing](pen)))),
+/** Under a lid with the number on it: a heap that can be counted would have to show all of them. */
+const covered = (pen: Pen, { thing, total }: SharedTray, y: number): Drawing => [
+  pen.shape(circle(TRAY_X, y - 28.4, 2.2), 'stone', 0.9),
+  pen.shape(
+    `M${TRAY_X - 23} ${y - 3.6}C${TRAY_X - 23} ${y - 34} ${TRAY_X + 23} ${y - 34} ${TRAY_X + 23} ${y - 3.6}z`,
+    'bluePale',
+    1,
+  ),
+  pen.shape(box(TRAY_X - 15.5, y - 18.6, 31, 12.4, 3), 'white', 0.9),
+  pen.at(TRAY_X - 8.6, y - 12.4, 0.9, (pen) => TRAY_THINGS[thing](pen)),
+  pen.text(TRAY_X + 6, y - 9.8, total, 7.4),
   pen.shape(`M${TRAY_X - 25} ${y - 3.6}H${TRAY_X + 25}L${TRAY_X + 21} ${y}H${TRAY_X - 21}z`, 'stone', 1),
 ]
 
@@ -50,7 +55,7 @@ export function sentenceOf({ total, times, fromSmaller, thing, larger, smaller }
 const guest = (pen: Pen, who: CastName, x: number, top: number): Drawing =>
   pen.clip(
     box(x - 24, top - 50, 48, 50),
-    person(pen.plane('middle'), who, x, top + 10, 0.62, { pose: { expr: 'alegre', hide: ['legL', 'legR'] } }),
+    person(pen.plane('middle'), who, x, top + 20, 0.86, { pose: { expr: 'alegre', hide: ['legL', 'legR'] } }),
   )
 
 const field = (pen: Pen, x: number, y: number, width: number, value: number): PageMark[] => [
@@ -68,24 +73,24 @@ function shared(pen: Pen, tray: SharedTray, row: number): PageMark[] {
   const each = smallerOf(tray)
   return [
     ...marksOf([
-      heap(pen, tray.thing, top - 1.4),
+      covered(pen, tray, top - 1.4),
       [LARGER_X, SMALLER_X].map((x) => plate(pen, x, top - 1.4)),
       pen.shape(box(14, top + 4, 182, 27, 3), 'white', 0.9),
       pen.text(105, top + 11.4, sentence, fitTextSize(sentence, 'text', 5.2, 174), { font: 'text' }),
-      words(pen, 36, y, nameOf(tray.larger), 'end'),
-      words(pen, 76, y, 'São'),
-      words(pen, 101, y, 'partes de'),
-      words(pen, 174, y, nameOf(tray.smaller), 'end'),
+      words(pen, 19, y, 'São'),
+      words(pen, 47.5, y, 'partes de'),
+      words(pen, 121, y, nameOf(tray.larger), 'end'),
+      words(pen, 170, y, nameOf(tray.smaller), 'end'),
     ]),
-    ...field(pen, 38, y, 18, each * tray.times),
-    ...field(pen, 86, y, 13, partsOf(tray)),
-    ...field(pen, 125, y, 15, each),
-    ...field(pen, 176, y, 16, each),
+    ...field(pen, 31.5, y, 13, partsOf(tray)),
+    ...field(pen, 72.5, y, 15, each),
+    ...field(pen, 124, y, 17, each * tray.times),
+    ...field(pen, 173, y, 17, each),
   ]
 }
 
 export const sharePage = (pen: Pen, look: number, trays: readonly SharedTray[]): PageMark[] => [
-  ...marksOf(
+  ...marksOf([
     partyCounters(
       pen,
       look,
@@ -96,6 +101,8 @@ export const sharePage = (pen: Pen, look: number, trays: readonly SharedTray[]):
         guest(pen, smaller, SMALLER_X, tops[row] ?? 0),
       ]),
     ),
-  ),
+    // The hem of the last cloth would be cut by the frame.
+    pen.shape(box(-4, 283, 222, 20), COUNTER_LOOKS[look % COUNTER_LOOKS.length]?.cloth ?? 'lime', null),
+  ]),
   ...trays.flatMap((tray, row) => shared(pen, tray, row)),
 ]

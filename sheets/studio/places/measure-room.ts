@@ -1,6 +1,6 @@
 /** A kitchen, a workshop or a party with shelves across the page, cards on their fronts, children behind them. */
 import { person } from '../cast/cast.ts'
-import { type CastName, CHILDREN } from '../cast/people.ts'
+import { type CastName, STANDING } from '../cast/people.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
@@ -28,13 +28,13 @@ const LOOKS: Readonly<Record<string, readonly Look[]>> = {
 /** Tiles of a kitchen, flags of a party or planks of a workshop. */
 function wall(pen: Pen, room: string, fill: Fill): Drawing {
   const far = pen.plane('far', 'tan')
-  const tiles = Array.from({ length: 14 }, (_, i) => `M${i * 16} 56V98`).join('')
+  const tiles = Array.from({ length: 14 }, (_, i) => `M${i * 16} 56V300M0 ${70 + i * 14}H214`).join('')
   const planks = Array.from({ length: 10 }, (_, i) => `M${8 + i * 22} 50V300`).join('')
   return [
     pen.shape(box(0, 0, 214, 300), fill, null),
     room === 'festa'
       ? bunting(pen.plane('middle'), [6, 55], [204, 55], 3, ['red', 'yellow', 'teal', 'purple'], { size: 6, gap: 4 })
-      : far.line(room === 'cozinha' ? `M0 70H214M0 84H214${tiles}` : planks, 0.6, 'tan'),
+      : far.line(room === 'cozinha' ? `M0 56H214${tiles}` : planks, 0.6, 'tan'),
   ]
 }
 
@@ -56,12 +56,12 @@ export function measureRoom(pen: Pen, room: string, variant: number, counters: r
   return [
     wall(pen, room, paint),
     counters.map(({ top, foot, child }, i) => {
-      const who: CastName = CHILDREN[(variant * 3 + i * 2) % CHILDREN.length] ?? 'bia'
+      const who: CastName = STANDING[(variant * 3 + i * 2) % STANDING.length] ?? 'bia'
       const x = child ?? (i % 2 ? 74 : 136)
       return [
         pen.clip(
           box(x - 24, top - 60, 48, 60),
-          person(pen.plane('middle'), who, x, top + 14, 0.6, {
+          person(pen.plane('middle'), who, x, top + 22, 0.9, {
             pose: { expr: 'alegre', armL: [-4, 4], armR: [4, 4], hide: ['legL', 'legR'] },
           }),
         ),

@@ -91,6 +91,7 @@ export const mug: Thing = (pen) => [
 export const waterBottle: Thing = (pen) => [
   pen.shape('M-6 0V-16L-3 -22V-26H3V-22L6 -16V0z', 'waterDeep', 1.1),
   pen.shape(box(-6, -12, 12, 6), 'white', 0.8),
+  pen.shape('M0 -11.200Q3 -8.400 0 -7.200Q-3 -8.400 0 -11.200z', 'waterDeep', 0.6),
   pen.shape(box(-3.6, -29, 7.2, 4, 1), 'blue', 0.9),
 ]
 
