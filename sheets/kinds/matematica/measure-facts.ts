@@ -3,23 +3,29 @@
 import type { Thing } from '../../studio/fit.ts'
 import { hammer } from '../../studio/pairs/things.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
-import { ladder } from '../../studio/shapes/keepsakes.ts'
+import { cheese, ladder } from '../../studio/shapes/keepsakes.ts'
 import {
   cakeInTin,
+  carrot,
   flourSack,
   glassOfJuice,
   glueBottle,
   glued,
   type INSTRUMENTS,
   milkBottle,
+  mug,
+  oatTin,
   paintCan,
   plank,
+  riceBag,
+  sugarJar,
   toolbox,
   tray,
   twine,
   woodenSpoon,
 } from '../../studio/shapes/measuring.ts'
 import { pot } from '../../studio/shapes/rooms.ts'
+import { TRAY_THINGS } from '../../studio/shapes/tray-things.ts'
 
 export type InstrumentName = keyof typeof INSTRUMENTS
 export const MEASURE_ROOMS = ['cozinha', 'oficina'] as const
@@ -41,6 +47,9 @@ export interface Measured {
 type Row = readonly [string, Thing, number, string, number, string, string, InstrumentName]
 const [TAPE, JUG, SCALES, CLOCK] = ['fita métrica', 'jarra medidora', 'balança', 'relógio'] as const
 
+const layingCarrot: Thing = (pen) => pen.at(0, 0, 1, carrot, { turn: 80 })
+const eggs: Thing = (pen) => [-9, 0, 9].map((x) => pen.at(x, 0, 1, (pen) => TRAY_THINGS.ovo(pen)))
+
 const ROWS: Readonly<Record<MeasureRoom, readonly Row[]>> = {
   cozinha: [
     ['garrafa de leite', milkBottle, 27, 'cabe', 1, 'L', 'mL', JUG],
@@ -49,8 +58,13 @@ const ROWS: Readonly<Record<MeasureRoom, readonly Row[]>> = {
     ['pacote de farinha', flourSack, 22, 'pesa', 1, 'kg', 'g', SCALES],
     ['maçã', FRUIT.maca, 11, 'pesa', 150, 'g', 'kg', SCALES],
     ['abacaxi', FRUIT.abacaxi, 22, 'pesa', 2, 'kg', 'g', SCALES],
+    ['pacote de arroz', riceBag, 25, 'pesa', 5, 'kg', 'g', SCALES],
+    ['pedaço de queijo', cheese, 19, 'pesa', 300, 'g', 'kg', SCALES],
+    ['caneca de chá', mug, 17, 'cabem', 300, 'mL', 'L', JUG],
+    ['cenoura', layingCarrot, 24, 'mede', 18, 'cm', 'm', TAPE],
+    ['ovos para cozinhar', eggs, 22, 'levam', 10, 'min', 'h', CLOCK],
     ['colher de madeira', woodenSpoon, 36, 'mede', 30, 'cm', 'm', TAPE],
-    ['bolo no forno', cakeInTin, 30, 'leva', 40, 'min', 'h', CLOCK],
+    ['bolo para assar', cakeInTin, 30, 'leva', 40, 'min', 'h', CLOCK],
     ['massa de pão', tray, 38, 'leva', 2, 'h', 'min', CLOCK],
   ],
   oficina: [
@@ -92,35 +106,29 @@ type Change = readonly [string, Thing, number, readonly (readonly [given: string
 
 const CHANGES: Readonly<Record<MeasureRoom, readonly Change[]>> = {
   cozinha: [
+    ['pacote de arroz', riceBag, 25, [['2,25 kg', '2250']], 'g'],
+    ['pedaço de queijo', cheese, 19, [['750 g', '0,75']], 'kg'],
+    ['caneca de chá', mug, 17, [['350 mL', '0,35']], 'L'],
+    ['cenoura', layingCarrot, 24, [['18,5 cm', '185']], 'mm'],
+    ['pote de açúcar', sugarJar, 20, [['1,2 kg', '1200']], 'g'],
+    ['lata de aveia', oatTin, 22, [['450 g', '0,45']], 'kg'],
     [
       'pacote de farinha',
       flourSack,
       22,
       [
-        ['2 kg', '2000'],
         ['1,5 kg', '1500'],
         ['2,5 kg', '2500'],
       ],
       'g',
     ],
-    [
-      'garrafa de leite',
-      milkBottle,
-      27,
-      [
-        ['1,5 L', '1500'],
-        ['1 L', '1000'],
-        ['2 L', '2000'],
-      ],
-      'mL',
-    ],
+    ['garrafa de leite', milkBottle, 27, [['1,5 L', '1500']], 'mL'],
     [
       'panela de sopa',
       (pen) => pot(pen, 0, 0, 1),
       27,
       [
         ['3500 mL', '3,5'],
-        ['4000 mL', '4'],
         ['2500 mL', '2,5'],
       ],
       'L',
@@ -131,7 +139,6 @@ const CHANGES: Readonly<Record<MeasureRoom, readonly Change[]>> = {
       22,
       [
         ['1500 g', '1,5'],
-        ['2000 g', '2'],
         ['1800 g', '1,8'],
       ],
       'kg',
@@ -148,13 +155,12 @@ const CHANGES: Readonly<Record<MeasureRoom, readonly Change[]>> = {
       'mm',
     ],
     [
-      'bolo no forno',
+      'bolo para assar',
       cakeInTin,
       30,
       [
         ['1 h 10 min', '70'],
         ['1 h 5 min', '65'],
-        ['1 h', '60'],
       ],
       'min',
     ],
@@ -163,7 +169,6 @@ const CHANGES: Readonly<Record<MeasureRoom, readonly Change[]>> = {
       tray,
       38,
       [
-        ['2 h', '120'],
         ['1 h 30 min', '90'],
         ['1 h 45 min', '105'],
       ],

@@ -11,6 +11,11 @@ export interface Story {
 export const STORIES: Readonly<Record<MeasureRoom, readonly ((n: number) => Story)[]>> = {
   cozinha: [
     (n) => ({
+      lines: [`Cada fornada leva ${n * 10 + 15} min. São 4 fornadas.`, 'Quantos minutos elas levam ao todo?'],
+      answer: String((n * 10 + 15) * 4),
+      unit: 'min',
+    }),
+    (n) => ({
       lines: [`A jarra tem ${n} L de suco. Cada copo leva 250 mL.`, 'Quantos copos ela enche?'],
       answer: String(n * 4),
       unit: 'copos',
@@ -30,6 +35,11 @@ export const STORIES: Readonly<Record<MeasureRoom, readonly ((n: number) => Stor
     }),
   ],
   oficina: [
+    (n) => ({
+      lines: [`Cada prateleira leva ${n * 20} cm de tábua. São 5 prateleiras.`, 'Quantos metros de tábua ao todo?'],
+      answer: String(n),
+      unit: 'm',
+    }),
     (n) => ({
       lines: [`A tábua tem ${n} m. Cada pedaço cortado tem 25 cm.`, 'Quantos pedaços dá para cortar?'],
       answer: String(n * 4),

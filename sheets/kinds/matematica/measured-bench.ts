@@ -7,11 +7,10 @@ import { person } from '../../studio/cast/cast.ts'
 import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { standing } from '../../studio/fit.ts'
-import { box, hull } from '../../studio/paths.ts'
+import { box, ellipse, hull } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { glassOfWater, mug, waterBottle } from '../../studio/shapes/measuring.ts'
-import { pot } from '../../studio/shapes/rooms.ts'
 import type { MeasureRoom } from './measure-facts.ts'
 import { countOf, type Measuring, mostOf, PLURALS, type UnitName } from './unit-facts.ts'
 
@@ -64,9 +63,19 @@ const FLAT: Partial<Record<UnitName, (pen: Pen, width: number) => Drawing>> = {
 }
 
 const VESSELS: Partial<Record<UnitName, (pen: Pen, x: number, y: number) => Drawing>> = {
-  garrafa: (pen, x, y) => standing(pen, waterBottle, x, y, 29),
-  caneca: (pen, x, y) => standing(pen, mug, x, y, 19),
-  copo: (pen, x, y) => standing(pen, glassOfWater, x, y, 14),
+  garrafa: (pen, x, y) => standing(pen, waterBottle, x, y, 24),
+  caneca: (pen, x, y) => standing(pen, mug, x, y, 16),
+  copo: (pen, x, y) => standing(pen, glassOfWater, x, y, 12),
+}
+
+/** An open pot full of water, wider for more bottles. */
+const fullPot = (pen: Pen, x: number, y: number, bottles: number): Drawing => {
+  const half = 5 + bottles * 5.4
+  return [
+    pen.rope(`M${x - half - 4} ${y - 15}h${2 * half + 8}`, 3, 'greyDark', 0.8),
+    pen.shape(`M${x - half} ${y - 21}V${y - 3}q0 3 3 3h${2 * half - 6}q3 0 3 -3V${y - 21}z`, 'red', 1.1),
+    pen.shape(ellipse(x, y - 21, half, 2.8), 'waterDeep', 1),
+  ]
 }
 
 function row(pen: Pen, [unit, count]: readonly [UnitName, number], y: number, hasPot: boolean): Drawing {
@@ -84,7 +93,8 @@ const WALLS: Readonly<Record<MeasureRoom, readonly ['skyLow' | 'yellowPale' | 'c
   cozinha: ['yellowPale', 'bluePale'],
 }
 
-function bench(pen: Pen, room: MeasureRoom, { rows }: Measuring): Drawing {
+function bench(pen: Pen, room: MeasureRoom, task: Measuring): Drawing {
+  const { rows } = task
   const [wall, wood] = WALLS[room]
   const isPot = room === 'cozinha'
   const foot = (BOARDS[2] ?? 0) + EDGE
@@ -101,7 +111,7 @@ function bench(pen: Pen, room: MeasureRoom, { rows }: Measuring): Drawing {
       return [
         pen.shape(box(LEFT, y, LENGTH, EDGE), wood, 1),
         pen.text(105, y + 7.2, label.replace('estas copos', 'estes copos'), 4.8, { font: 'text' }),
-        isPot && i === 0 ? standing(pen, (p) => pot(p, 0, 0, 1), LEFT + 32, y, 36) : [],
+        isPot && i === 0 ? fullPot(pen, LEFT + 31, y, countOf(task, 'garrafa')) : [],
         row(pen, one, y, isPot && i === 0),
       ]
     }),
@@ -133,9 +143,12 @@ function questions(pen: Pen, room: MeasureRoom, task: Measuring): PageMark[] {
   })
   const more = `O número maior é o de`
   const y = first + STEP
-  const because = isLength ? 'Essa unidade é a' : 'Nessa unidade cabe'
-  const options = isLength ? ['mais comprida.', 'mais curta.'] : ['mais.', 'menos.']
-  const at = [wordsEnd(x, because), wordsEnd(x, because) + (isLength ? 50 : 38)]
+  const because = isLength ? 'Marque X: é' : 'Marque X: nele cabe'
+  const options = isLength
+    ? ['maior', `menor que o ${task.rows[0]?.[0]}.`]
+    : ['mais', `menos que na ${task.rows[0]?.[0]}.`]
+  const start = wordsEnd(x, because)
+  const at = [start, wordsEnd(start + 13, options[0] ?? '')]
   const boxOf = (i: number) => box((at[i] ?? 0) + 1, y + STEP - 4, 8, 8, 1.6)
   const rule = `1 ${task.large} ${isLength ? 'mede' : 'enche'} ${task.each} ${PLURALS[task.small]}.`
   const all = `${isLength ? 'A bancada mede' : 'A panela enche'}`
@@ -157,7 +170,7 @@ function questions(pen: Pen, room: MeasureRoom, task: Measuring): PageMark[] {
     ]),
     ...marksOf(words(pen, x, y + 2 * STEP, `${rule} ${all}`)),
     ...field(pen, ruleEnd, y + 2 * STEP, 15, String(total)),
-    ...marksOf(words(pen, ruleEnd + 17, y + 2 * STEP, PLURALS[task.small])),
+    ...marksOf(words(pen, ruleEnd + 17, y + 2 * STEP, `${PLURALS[task.small]}.`)),
   ]
 }
 
@@ -167,7 +180,7 @@ export const benchPage = (pen: Pen, room: MeasureRoom, look: number, task: Measu
     ...marksOf([
       bench(pen, room, task),
       notePaper(pen, NOTES),
-      person(pen.plane('middle'), who, 187, 283, 0.96, { pose: POINT_LEFT }),
+      person(pen.plane('middle'), who, 182, 283, 0.76, { pose: POINT_LEFT }),
     ]),
     ...questions(pen, room, task),
   ]

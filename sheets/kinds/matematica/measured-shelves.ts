@@ -36,7 +36,7 @@ const card = (pen: Pen, cx: number, top: number, name: string, height = CARD.hei
   pen.text(cx, top + 13, name, fitTextSize(name, 'display', 4.8, CARD.width - 6)),
 ]
 
-const OPTION = 6.6
+const OPTION = 5.7
 const CHOICE_TOPS = [137, 228]
 const CHOICE_CARD = 46
 
@@ -64,12 +64,12 @@ function choice(pen: Pen, task: ChoiceTask, i: number): PageMark[] {
   const [left, y] = [cx - CARD.width / 2, top + 24.6]
   const units = task.first[i] ? [thing.unit, thing.wrong] : [thing.wrong, thing.unit]
   const words = `${thing.verb} ${thing.amount}`
-  const spots = [left + 35.6, left + 50]
+  const spots = [left + 33, left + 48.5]
   return [
     ...marksOf([
       standing(pen, thing.draw, cx, top - 1.6, thing.size),
       card(pen, cx, top, thing.name, CHOICE_CARD),
-      pen.text(left + 27, y + 1.7, words, fitTextSize(words, 'text', 4.8, 24), { font: 'text', anchor: 'end' }),
+      pen.text(left + 24.5, y + 1.7, words, fitTextSize(words, 'text', 4.8, 21), { font: 'text', anchor: 'end' }),
       units.map((unit, k) => [
         pen.shape(circle(spots[k] ?? 0, y, OPTION - 0.4), 'cream', 0.8),
         pen.text(spots[k] ?? 0, y + 1.7, unit, unit.length > 2 ? 4 : 5),

@@ -97,12 +97,13 @@ function conversionPages(options: SheetOptions, room: MeasureRoom): Draw {
     mostShared: 1,
     nameOf: ({ name }) => name,
   })
+  const told = dealPages(options, { items: STORIES[room], perPage: 2, mostShared: 1, label: 'stories' })
   return (pen, random, look, index) => {
     const things = (deals[index] ?? []).map((one) => {
       const [given, value] = random.fork(one.name).pick(valuesOf(room, one.name))
       return { ...one, given, answer: value }
     })
-    const stories = random.sample(STORIES[room], 2).map((story) => story(random.integer(2, 4)))
+    const stories = (told[index] ?? []).map((story) => story(random.integer(2, 4)))
     const conversion: ConversionTask = { things, stories }
     return {
       facts: { conversion },
