@@ -94,14 +94,14 @@ function sky(pen: Pen, steps: readonly Step[], { people, bare }: Look): Drawing 
   const bank = Array.from({ length: 12 }, (_, i): Spot => [-6 + i * 20.2, top + (i % 2 ? 2.4 : -1.6)])
   // Its lower edge has no line: things of the first row hang before it.
   const under = smooth(
-    [...bank].reverse().map(([x, y]): Spot => [x, y + 5]),
+    [...bank].reverse().map(([x, y]): Spot => [x, y + 10]),
     false,
   )
   return [
     pen.shape(box(0, 0, 210, FOOT + 8), 'sky', null),
     // A wide title would cover it.
     people ? sun(far, 190, 33, 0.5) : [],
-    children(pen.plane('middle'), people, top + 4),
+    children(pen.plane('middle'), people, top + 6),
     people
       ? [
           far.shape(`${scallop(bank, 0.56, false)}${under.replace('M', 'L')}z`, 'cloud', null),
