@@ -59,7 +59,7 @@ test('terms that changed are shown on every page until they are accepted', async
   // On a short page: the long ones are looked at without the notice.
   await expectAccessibleEverywhere(page, 'terms notice', async () => {
     await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Fale com a gente' }).click()
     await expect(notice).toBeVisible()
   })
   await page.setViewportSize({ width: 1280, height: 800 })
