@@ -4,8 +4,9 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
+import { AT_THING } from '../../studio/work/doing.ts'
 import { setting } from '../../studio/work/settings.ts'
-import { worker } from '../../studio/work/workers.ts'
+import { posed } from '../../studio/work/workers.ts'
 import type { Chain, Step } from './chains.ts'
 
 export interface ChainFacts {
@@ -29,12 +30,13 @@ function spotOf(i: number, count: number) {
 const station = (pen: Pen, facts: ChainFacts, step: Step, i: number): PageMark[] => {
   const { x, foot } = spotOf(i, facts.shown.length)
   const left = x - PLATE / 2
+  const [long, aside, up] = step.at ?? [27, 13, 0]
   const size = Math.min(...facts.shown.map(({ does }) => fitTextSize(does, 'text', 4.6, PLATE - 9)))
   return [
     ...marksOf([
       setting(pen, step.setting, x, foot),
-      worker(pen, step.worker, x - 14, foot - 1, SCALE, i),
-      standing(pen, step.thing, x + 13, foot, 27),
+      standing(pen, step.thing, x + aside, foot - up, long),
+      posed(pen, step.worker, x - 15, foot - 1, SCALE, AT_THING[i % AT_THING.length] ?? {}),
       pen.shape(box(left, foot + 5, PLATE, 21, 2), 'white', 1),
       pen.text(left + 4, foot + 13, step.name, 5, { anchor: 'start' }),
       pen.text(left + 4, foot + 22.4, step.does, size, { font: 'text', anchor: 'start' }),
@@ -47,7 +49,7 @@ const station = (pen: Pen, facts: ChainFacts, step: Step, i: number): PageMark[]
 export function chainPage(pen: Pen, facts: ChainFacts): PageMark[] {
   const { chain, shown } = facts
   const lines = [
-    { says: `Por quantas mãos passou ${chain.product}?`, word: String(chain.steps.length) },
+    { says: 'Quantas pessoas trabalharam até chegar à loja?', word: String(chain.steps.length) },
     { says: 'A matéria-prima, que vem da natureza, é', word: chain.material },
     { says: 'Quem faz o primeiro trabalho?', word: chain.steps[0]?.name ?? '' },
     { says: 'Quem vende, no fim?', word: chain.steps.at(-1)?.name ?? '' },

@@ -28,6 +28,8 @@ export interface Step {
   readonly thing: Thing
   readonly setting: Setting
   readonly does: string
+  /** Size of the thing, how far it is from the middle, how high, mm. */
+  readonly at?: readonly [size: number, aside: number, up: number]
 }
 
 export interface Chain {
@@ -38,15 +40,25 @@ export interface Chain {
   readonly steps: readonly Step[]
 }
 
+/** Behind the driver, across the road. */
+const FAR_LORRY = [38, 9, 7] as const
+
 export const CHAINS: readonly Chain[] = [
   {
     product: 'o pão',
     material: 'trigo',
     steps: [
       { name: 'agricultora', worker: 'farmer', setting: 'field', thing: wheat, does: 'Planta e colhe o trigo.' },
-      { name: 'caminhoneira', worker: 'driver', setting: 'road', thing: lorry, does: 'Leva o trigo ao moinho.' },
+      {
+        name: 'caminhoneira',
+        worker: 'driver',
+        setting: 'road',
+        thing: lorry,
+        at: FAR_LORRY,
+        does: 'Leva o trigo ao moinho.',
+      },
       { name: 'moleiro', worker: 'miller', setting: 'mill', thing: millstone, does: 'Mói o trigo: faz a farinha.' },
-      { name: 'padeiro', worker: 'baker', setting: 'kitchen', thing: breadOven, does: 'Com a farinha, faz o pão.' },
+      { name: 'padeiro', worker: 'baker', setting: 'plain', thing: breadOven, does: 'Com a farinha, faz o pão.' },
       { name: 'vendedora', worker: 'seller', setting: 'shop', thing: breadShop, does: 'Vende o pão pronto.' },
     ],
   },
@@ -54,12 +66,26 @@ export const CHAINS: readonly Chain[] = [
     product: 'o queijo',
     material: 'leite',
     steps: [
-      { name: 'vaqueiro', worker: 'cowhand', setting: 'pasture', thing: milkPail, does: 'Tira o leite das vacas.' },
-      { name: 'caminhoneira', worker: 'driver', setting: 'road', thing: lorry, does: 'Leva o leite à queijaria.' },
+      {
+        name: 'vaqueiro',
+        worker: 'cowhand',
+        setting: 'pasture',
+        thing: milkPail,
+        at: [12, 0, 0],
+        does: 'Tira o leite das vacas.',
+      },
+      {
+        name: 'caminhoneira',
+        worker: 'driver',
+        setting: 'road',
+        thing: lorry,
+        at: FAR_LORRY,
+        does: 'Leva o leite à queijaria.',
+      },
       {
         name: 'queijeiro',
         worker: 'cheesemaker',
-        setting: 'kitchen',
+        setting: 'plain',
         thing: cheeseVat,
         does: 'Com o leite, faz o queijo.',
       },
@@ -77,14 +103,22 @@ export const CHAINS: readonly Chain[] = [
         thing: cottonPlants,
         does: 'Planta e colhe o algodão.',
       },
-      { name: 'fiandeira', worker: 'spinner', setting: 'workshop', thing: threadReels, does: 'Do algodão, faz o fio.' },
-      { name: 'tecelão', worker: 'weaver', setting: 'workshop', thing: loom, does: 'Com o fio, faz o tecido.' },
+      {
+        name: 'fiandeira',
+        worker: 'spinner',
+        setting: 'workshop',
+        thing: threadReels,
+        at: [14, 15, 18],
+        does: 'Do algodão, faz o fio.',
+      },
+      { name: 'tecelão', worker: 'weaver', setting: 'plain', thing: loom, does: 'Com o fio, faz o tecido.' },
       {
         name: 'costureira',
         worker: 'seamstress',
         setting: 'workshop',
         thing: sewingMachine,
-        does: 'Costura o tecido.',
+        at: [15, 15, 18],
+        does: 'Com o tecido, faz a camiseta.',
       },
       { name: 'vendedora', worker: 'seller', setting: 'shop', thing: clothesShop, does: 'Vende a camiseta pronta.' },
     ],
@@ -93,13 +127,20 @@ export const CHAINS: readonly Chain[] = [
     product: 'a mesa',
     material: 'madeira',
     steps: [
-      { name: 'silvicultor', worker: 'grower', setting: 'garden', thing: logs, does: 'Planta e corta a madeira.' },
-      { name: 'caminhoneira', worker: 'driver', setting: 'road', thing: lorry, does: 'Leva a madeira à serraria.' },
-      { name: 'serrador', worker: 'sawyer', setting: 'workshop', thing: planks, does: 'Serra a madeira em tábuas.' },
+      { name: 'silvicultor', worker: 'grower', setting: 'woods', thing: logs, does: 'Planta e corta as árvores.' },
+      {
+        name: 'caminhoneira',
+        worker: 'driver',
+        setting: 'road',
+        thing: lorry,
+        at: FAR_LORRY,
+        does: 'Leva a madeira à serraria.',
+      },
+      { name: 'serrador', worker: 'sawyer', setting: 'plain', thing: planks, does: 'Serra a madeira em tábuas.' },
       {
         name: 'marceneira',
         worker: 'joiner',
-        setting: 'workshop',
+        setting: 'plain',
         thing: newTable,
         does: 'Com as tábuas, faz a mesa.',
       },

@@ -1,4 +1,4 @@
-/** Work of the community: tools, tasks, and through whose hands a thing passes. */
+/** Work of the community: tools, tasks, and the people that a product needs. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
@@ -7,7 +7,7 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type ChainFacts, chainPage } from './chain-page.ts'
 import { CHAINS } from './chains.ts'
-import { AT_WORK, type JobFacts, tasksPage, toolsPage } from './job-tools-page.ts'
+import { IN_A_ROW, type JobFacts, tasksPage, toolsPage } from './job-tools-page.ts'
 import { JOB_PLACES, JOBS, type JobPlace } from './jobs.ts'
 
 export interface WorkFacts {
@@ -28,9 +28,11 @@ const jobPages =
   (page: typeof toolsPage) =>
   (options: SheetOptions, place: JobPlace): Draw => {
     const order = createRandom(options.seed).fork('jobs').shuffle(JOBS[place])
+    const [outside, inside] = [order.filter((job) => job.isOutdoors), order.filter((job) => !job.isOutdoors)]
+    const rows = place === 'cidade' ? [inside, outside] : [outside, inside]
     return (pen, random, index) => {
-      const from = (index * AT_WORK) % order.length
-      const people = order.slice(from, from + AT_WORK)
+      const from = index * IN_A_ROW
+      const people = rows.flatMap((row) => row.slice(from, from + IN_A_ROW))
       const jobs: JobFacts = { people, asked: random.shuffle(people) }
       const names = people.map(({ name }) => name)
       return {

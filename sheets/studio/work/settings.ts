@@ -8,31 +8,33 @@ import { bush, cloud, flower, hill, tree, tuft } from '../shapes/nature.ts'
 /** Half of the width, what is above the feet, what is below. */
 export const [SIDE, ABOVE, UNDER] = [29, 53, 2]
 const FLOOR = -9
+/** Half of what is painted: wide frames show all of it. */
+const WIDEST = 40
 
 const room =
   (wall: Fill, floor: Fill, things: (pen: Pen) => Drawing) =>
   (pen: Pen): Drawing => [
-    pen.shape(box(-SIDE, -ABOVE, 2 * SIDE, ABOVE), wall, null),
-    pen.shape(box(-SIDE - 2, FLOOR, 2 * SIDE + 4, 20), floor, 0.8),
+    pen.shape(box(-WIDEST, -ABOVE, 2 * WIDEST, ABOVE), wall, null),
+    pen.shape(box(-WIDEST, FLOOR, 2 * WIDEST, 24), floor, 0.8),
     things(pen),
   ]
 const outdoors =
   (ground: Fill, things: (pen: Pen) => Drawing) =>
   (pen: Pen): Drawing => [
-    pen.shape(box(-SIDE, -ABOVE, 2 * SIDE, ABOVE), 'sky', null),
-    cloud(pen, -14, -44, 0.4),
+    pen.shape(box(-WIDEST, -ABOVE, 2 * WIDEST, ABOVE), 'sky', null),
+    cloud(pen, 24, -39, 0.4),
     hill(
       pen,
       [
-        [-36, -20],
-        [-12, -26],
-        [12, -19],
-        [36, -25],
+        [-40, -20],
+        [-14, -26],
+        [14, -26],
+        [40, -20],
       ],
       'hillFar',
       4,
     ),
-    pen.shape(box(-SIDE - 2, FLOOR - 2, 2 * SIDE + 4, 20), ground, 0.8),
+    pen.shape(box(-WIDEST, FLOOR - 2, 2 * WIDEST, 26), ground, 0.8),
     things(pen),
   ]
 
@@ -45,15 +47,14 @@ const table = (pen: Pen, x: number, width: number): Drawing => [
   pen.line(`M${x + 3} -16V-3M${x + width - 3} -16V-3`, 1.6),
   pen.shape(box(x, -18, width, 3, 1), 'woodPale', 0.9),
 ]
-const brickWall = (pen: Pen, high: number): Drawing => [
-  pen.shape(box(-SIDE - 2, -high, SIDE + 12, high - 8), 'copper', 0.9),
-  Array.from({ length: Math.floor((high - 8) / 6) }, (_, i) =>
-    pen.line(
-      `M-31 ${-high + i * 6}H10${[-24, -12, 0].map((x) => `M${x + (i % 2) * 6} ${-high + i * 6}v6`).join('')}`,
-      0.6,
-    ),
-  ),
-]
+/** A wall that grows to the right. */
+const brickWall = (pen: Pen): Drawing =>
+  [0, 1, 2, 3, 4].map((row) =>
+    Array.from({ length: 4 - Math.floor(row / 2) }, (_, i) => {
+      const x = 6 + (row % 2) * 4 + (i + Math.floor(row / 2)) * 8
+      return pen.shape(box(x, -11 - row * 5, 8, 5, 0.4), 'copper', 0.7)
+    }),
+  )
 
 export const SETTINGS = {
   classroom: room('cream', 'woodPale', (pen) => [
@@ -64,11 +65,27 @@ export const SETTINGS = {
     pen.shape(box(15, -24, 6, 6, 1), 'red', 0.8),
   ]),
   clinic: room('foam', 'bluePale', (pen) => [
-    pen.shape('M15 -48h5v4h4v5h-4v4h-5v-4h-4v-5h4z', 'red', 0.9),
-    pen.line('M6 -12V-3M26 -12V-3', 1.4),
-    pen.shape(box(4, -16, 24, 5, 1.5), 'white', 0.9),
-    pen.shape(box(21, -19, 7, 4, 1.6), 'bluePale', 0.8),
-    pane(pen, -26, -46),
+    pen.shape('M5 -47.500h4v4h4v4h-4v4h-4v-4h-4v-4h4z', 'red', 0.9),
+    pane(pen, -30, -46),
+    pen.shape(box(19, -48, 10, 14, 1), 'white', 0.8),
+    pen.line('M21 -44h6M22 -40h4M23 -37h2', 0.9),
+  ]),
+  stable: room('woodPale', 'straw', (pen) => [
+    pane(pen, -30, -46),
+    shelf(pen, 6, -36, 24),
+    pen.shape(box(9, -43, 5, 7, 1) + box(17, -42, 8, 6, 1), 'white', 0.8),
+    pen.line('M21 -41v4M19 -39h4', 0.9),
+  ]),
+  forge: room('stone', 'greyPale', (pen) => [
+    pane(pen, -30, -46),
+    pen.shape(box(11, -9, 14, 9, 1), 'wood', 0.9),
+    pen.shape('M4 -22H29V-18Q22 -17 21 -13L25 -9H11L14 -13Q13 -18 4 -22z', 'greyDark', 0.9),
+    pen.shape(box(13, -24.5, 14, 2.4, 1), 'orange', 0.8),
+  ]),
+  plain: room('cream', 'woodPale', (pen) => [
+    pane(pen, -30, -46),
+    shelf(pen, 6, -42, 24),
+    pen.shape(box(8, -47, 6, 5, 1) + box(17, -48, 8, 6, 1), 'teal', 0.8),
   ]),
   fire: outdoors('greyPale', (pen) => [
     pen.shape(box(6, -40, 24, 31), 'pinkPale', 0.9),
@@ -76,12 +93,13 @@ export const SETTINGS = {
     pen.shape('M12 -21C8 -32 14 -36 15 -43C20 -38 19 -34 20 -32Q23 -35 22 -39C28 -33 27 -26 23 -21z', 'orange', 0.9),
     pen.shape('M15 -21C13 -27 17 -30 18 -33C21 -28 21 -25 20 -21z', 'yellow', 0.7),
   ]),
-  paintedWall: room('cream', 'greyPale', (pen) => [
-    pen.shape('M-30 -54H4C7 -44 1 -36 5 -28C8 -20 3 -16 6 -9H-30z', 'teal', 0.8),
-    pen.line('M20 -3L14 -50M28 -3L22 -50', 1.4, 'wood'),
-    pen.line('M15 -42h8M16 -32h8M17 -22h8M18 -12h8', 1.2, 'wood'),
+  paintedWall: outdoors('greyPale', (pen) => [
+    pen.shape(box(-26, -60, 56, 51), 'cream', 0.9),
+    pen.shape('M-26 -60H4C7 -44 1 -36 5 -28C8 -20 3 -16 6 -9H-26z', 'teal', 0.8),
+    pane(pen, 16, -40),
+    pen.shape('M16 -12H28L26 -2H18z', 'teal', 0.9),
   ]),
-  site: outdoors('sand', (pen) => [brickWall(pen, 34), pen.shape('M10 -6Q18 -18 28 -6z', 'stone', 0.9)]),
+  site: outdoors('greyPale', (pen) => [brickWall(pen), pen.shape('M-30 -5Q-24 -16 -17 -5z', 'stone', 0.9)]),
   workshop: room('woodPale', 'wood', (pen) => [
     shelf(pen, 4, -40, 22),
     pen.shape(box(6, -46, 6, 6, 1), 'red', 0.8),
@@ -95,9 +113,9 @@ export const SETTINGS = {
     ),
     pen.shape('M-30 -54H30V-47Q15 -42 0 -47T-30 -47z', 'redDark', 0.9),
   ]),
-  doorway: outdoors('stone', (pen) => [
-    pen.shape(box(2, -42, 30, 32), 'yellowPale', 0.9),
-    pen.shape('M-3 -41L16 -53L36 -41z', 'red', 0.9),
+  doorway: outdoors('greyPale', (pen) => [
+    pen.shape(box(2, -37, 28, 27), 'yellowPale', 0.9),
+    pen.shape('M-2 -37L16 -46L33 -37z', 'red', 0.9),
     pen.shape(box(18, -30, 11, 20, 1), 'green', 0.9),
     pen.shape(box(5, -30, 9, 6, 1), 'blue', 0.8),
     pen.line('M7 -27.500h5', 0.8),
@@ -113,8 +131,6 @@ export const SETTINGS = {
     pen.shape(box(-25, -46, 7, 6, 1), 'white', 0.8),
     pen.shape(box(5, -22, 23, 20, 1), 'white', 0.9),
     pen.shape(box(9, -15, 15, 10, 1), 'greyDark', 0.8),
-    pen.shape('M10 -22V-31H24V-22z', 'red', 0.9),
-    pen.line('M9 -31H25M14 -34q2 -3 0 -6M20 -34q2 -3 0 -6', 1),
   ]),
   garage: room('greyPale', 'stone', (pen) => [
     pen.shape('M2 -12V-21L9 -23L14 -31H30V-12z', 'red', 0.9),
@@ -134,15 +150,16 @@ export const SETTINGS = {
     [-24, -17, 14, 20, 26].map((x) => pen.at(x, -9, 0.7, (own) => tuft(own, 0, 0, 0.8))),
   ]),
   river: outdoors('sand', (pen) => [
-    pen.shape('M2 -12C10 -20 24 -20 34 -18V8H10C14 2 4 -4 2 -12z', 'water', 0.9),
-    pen.line('M14 -11q3 -2 6 0t6 0M16 -4q3 -2 6 0t6 0', 0.8, 'waterLine'),
+    pen.shape('M1 -6C3 -15 26 -16 31 -9C33 -4 28 0 15 0C6 0 1 -2 1 -6z', 'water', 0.9),
+    pen.line('M14 -9q3 -2 6 0t6 0M12 -4q3 -2 6 0t6 0', 0.8, 'waterLine'),
     tree(pen, -22, -9, 1),
   ]),
   pasture: outdoors('meadow', (pen) => [
-    cow(pen, 14, -6, 0.55),
+    cow(pen, 14, -5, 0.46),
     pen.line('M-31 -18H-6M-31 -12H-6M-25 -22V-6M-13 -22V-6', 1.3, 'wood'),
   ]),
   apiary: outdoors('meadow', (pen) => [pen.at(12, -6, 0.8, hives), bush(pen, -22, -8, 0.7, 'leaf', 'pink')]),
+  woods: outdoors('grass', (pen) => [tree(pen, -24, -9, 1.5), tree(pen, 10, -10, 1.5, 'lime'), tree(pen, 25, -9, 1.3)]),
   garden: outdoors('grass', (pen) => [
     bush(pen, -20, -8, 0.9, 'leafDark', 'pink'),
     [10, 17, 24].map((x, i) => flower(pen, x, -4, 1.3, (['red', 'yellow', 'purple'] as const)[i] ?? 'red')),
@@ -178,3 +195,15 @@ export const setting = (pen: Pen, name: Setting, x: number, foot: number): Drawi
     const frame = box(-SIDE, -ABOVE, 2 * SIDE, ABOVE + UNDER, 2)
     return [own.clip(frame, SETTINGS[name](own.plane('far', 'greyDark'))), own.shape(frame, null, 1)]
   })
+
+/** Of a part of a wide scene, in units of its place: half its width, above the feet, below. */
+export const PART = { side: 33.7, above: 49, under: 11.5, scale: 1.35 } as const
+
+/** A place as a part of a wide scene. */
+export const part = (pen: Pen, name: Setting, x: number, foot: number): Drawing =>
+  pen.at(x, foot, PART.scale, (own) =>
+    own.clip(
+      box(-PART.side, -PART.above, 2 * PART.side, PART.above + PART.under),
+      SETTINGS[name](own.plane('far', 'greyDark')),
+    ),
+  )

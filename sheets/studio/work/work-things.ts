@@ -91,12 +91,14 @@ export const threadReels = (pen: Pen): Drawing =>
     pen.line(`M${x - 2} -21h12M${x - 2} -16h12M${x - 2} -11h12`, 0.6),
   ])
 
+/** An upright loom: threads above, the cloth that grows below. */
 export const loom = (pen: Pen): Drawing => [
-  pen.shape(box(-22, -36, 4, 36, 1) + box(18, -36, 4, 36, 1), 'wood', 1),
-  pen.shape(box(-24, -36, 48, 4, 1), 'woodDark', 0.9),
-  pen.line([-14, -9, -4, 1, 6, 11, 15].map((x) => `M${x} -32V-14`).join(''), 0.6),
-  pen.shape(box(-17, -16, 34, 12, 0.5), 'pink', 0.9),
-  pen.shape(box(-24, -6, 48, 3.4, 1), 'woodDark', 0.9),
+  pen.shape(box(-28, -3, 14, 3, 1) + box(14, -3, 14, 3, 1), 'woodDark', 1),
+  pen.shape(box(-23, -56, 4, 54, 1) + box(19, -56, 4, 54, 1), 'wood', 1),
+  pen.line([-15, -10, -5, 0, 5, 10, 15].map((x) => `M${x} -50V-30`).join(''), 0.7),
+  pen.shape(box(-17, -31, 34, 21, 0.5), 'pink', 0.9),
+  pen.line('M-17 -26H17M-17 -15H17M-17 -18l4.250 -5l4.250 5l4.250 -5l4.250 5l4.250 -5l4.250 5l4.250 -5l4.250 5', 0.8),
+  pen.shape(box(-26, -54, 52, 5, 2) + box(-26, -11, 52, 5, 2), 'woodDark', 0.9),
 ]
 
 const shirt = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>

@@ -4,8 +4,8 @@ import type { Drawing, Pen } from '../pen.ts'
 
 export const trowel = (pen: Pen): Drawing => [
   pen.shape('M0 0L-9 -16L9 -16z', 'metal'),
-  pen.line('M0 -16V-22H5', 1.6),
-  pen.shape(box(3, -25, 16, 5.6, 2.6), 'wood', 1),
+  pen.line('M0 -16V-22', 1.8),
+  pen.shape(box(-3, -36, 6, 15, 2.6), 'wood', 1),
 ]
 
 export const mailbag = (pen: Pen): Drawing => [
@@ -34,13 +34,6 @@ export const lasso = (pen: Pen): Drawing => [
 export const spanner = (pen: Pen): Drawing => [
   pen.shape('M-3 -7V-21C-9 -23 -9 -30 -5 -33V-27H5V-33C9 -30 9 -23 3 -21V-7C6 -5 6 0 0 0C-6 0 -6 -5 -3 -7z', 'metal'),
   pen.shape(circle(0, -4, 1.6), 'white', 0.8),
-]
-
-export const scissors = (pen: Pen): Drawing => [
-  pen.shape('M-2 -14L7 -34L3 -12zM2 -14L-7 -34L-3 -12z', 'metal', 1),
-  pen.rope(circle(-6, -6, 4.6), 1.8, 'red', 0.8),
-  pen.rope(circle(6, -6, 4.6), 1.8, 'red', 0.8),
-  pen.spot(0, -15, 1),
 ]
 
 export const fryingPan = (pen: Pen): Drawing => [

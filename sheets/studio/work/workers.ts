@@ -1,6 +1,6 @@
 /** Grown-ups at work, on their feet; each is somebody else. An adult is some 85 units high. */
 import { person } from '../cast/cast.ts'
-import type { FigurePen } from '../cast/figure-pen.ts'
+import { type FigurePen, placed } from '../cast/figure-pen.ts'
 import { CLOTH, type Tone } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Person } from '../cast/person.ts'
@@ -104,35 +104,35 @@ function hatOn(pen: FigurePen, hat: Hat, tone: Tone, y: number): Drawing {
   return []
 }
 
-const GREET: Pose = { expr: 'alegre', armL: [-16, -6], armR: { at: [22, -66], hand: 'open', dir: 168, thumb: -1 } }
-const HIP: Pose = { expr: 'alegre', tilt: 3, armL: { at: [-9, -40], dir: 60, hand: 'fist' }, armR: [16, 6] }
-const SHOW: Pose = { expr: 'alegre', armL: [-14, -4], armR: { at: [24, -44], hand: 'open', dir: 110, thumb: -1 } }
-const REST: Pose = { expr: 'alegre', tilt: -3, armL: [-16, -6], armR: [16, 6] }
-/** A tool in the hand before the chest. */
-export const HELD: readonly Pose[] = [
-  SHOW,
-  { ...SHOW, tilt: 3, armL: { at: [-9, -40], dir: 60, hand: 'fist' } },
-  { ...SHOW, tilt: -3 },
-]
-
-const STANCES: readonly Pose[] = [SHOW, HIP, GREET, REST, SHOW, GREET]
-
 /** Height of an adult's face. */
+/** Units from the hips to the head. */
+const HEAD_OVER_HIP = 33
 const FACE = { mae: -69, pai: -73 }
 
-export function worker(
+const hatted = (near: FigurePen, { who, hat = 'none', hatTone = CLOTH.azul }: Worker): Drawing =>
+  hatOn(near, hat, hatTone, who === 'pai' ? FACE.pai : FACE.mae)
+
+/** In a pose; `inHand` is over the body and under the near hand. */
+export function posed(
   pen: Pen,
   name: WorkerName,
   x: number,
   y: number,
   scale: number,
-  stance: number,
-  poses = STANCES,
+  pose: Pose,
+  inHand: Drawing = [],
 ): Drawing {
-  const { who, hat = 'none', hatTone = CLOTH.azul, wear }: Worker = WORKERS[name]
-  return person(pen, who, x, y, scale, {
-    pose: poses[stance % poses.length] ?? REST,
-    wear,
-    extra: (near) => ({ top: hatOn(near, hat, hatTone, who === 'pai' ? FACE.pai : FACE.mae) }),
+  const known: Worker = WORKERS[name]
+  const [shift, drop] = headShift(pose)
+  return person(pen, known.who, x, y, scale, {
+    pose,
+    wear: known.wear,
+    extra: (near) => ({ head: [placed(hatted(near, known), shift, drop), inHand] }),
   })
+}
+
+/** The head of a body that leans, against its place upright. */
+function headShift({ lean = 0 }: Pose): readonly [number, number] {
+  const turned = (lean * Math.PI) / 180
+  return [Math.sin(turned) * HEAD_OVER_HIP, (1 - Math.cos(turned)) * HEAD_OVER_HIP]
 }
