@@ -5,7 +5,7 @@ import { standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { AT_THING } from '../../studio/work/doing.ts'
-import { setting } from '../../studio/work/settings.ts'
+import { part } from '../../studio/work/settings.ts'
 import { posed } from '../../studio/work/workers.ts'
 import type { Chain, Step } from './chains.ts'
 
@@ -16,7 +16,8 @@ export interface ChainFacts {
 }
 
 const FEET = [114, 197]
-const [PLATE, BOX, SCALE] = [58, 9.4, 0.52]
+const [PLATE, BOX, SCALE] = [58, 9.4, 0.48]
+const ABOVE = 53
 const ASKING = { x: 14, y: 229, width: 182, height: 53 }
 
 /** Three above, the others below. */
@@ -24,19 +25,21 @@ function spotOf(i: number, count: number) {
   const isAbove = i < Math.ceil(count / 2)
   const above = Math.ceil(count / 2)
   const [row, at] = isAbove ? [above, i] : [count - above, i - above]
-  return { x: 14 + (182 / row) * (at + 0.5), foot: FEET[isAbove ? 0 : 1] ?? 0 }
+  const wide = 182 / row
+  return { x: 14 + wide * (at + 0.5), foot: FEET[isAbove ? 0 : 1] ?? 0, wide }
 }
 
 const station = (pen: Pen, facts: ChainFacts, step: Step, i: number): PageMark[] => {
-  const { x, foot } = spotOf(i, facts.shown.length)
+  const { x, foot, wide } = spotOf(i, facts.shown.length)
   const left = x - PLATE / 2
   const [long, aside, up] = step.at ?? [27, 13, 0]
   const size = Math.min(...facts.shown.map(({ does }) => fitTextSize(does, 'text', 4.6, PLATE - 9)))
   return [
     ...marksOf([
-      setting(pen, step.setting, x, foot),
+      part(pen, step.setting, x, foot, { side: wide / 2, above: ABOVE, under: 3, scale: 1 }),
       standing(pen, step.thing, x + aside, foot - up, long),
       posed(pen, step.worker, x - 15, foot - 1, SCALE, AT_THING[i % AT_THING.length] ?? {}),
+      pen.shape(box(x - wide / 2, foot - ABOVE, wide, ABOVE + 3, 1), null, 1),
       pen.shape(box(left, foot + 5, PLATE, 21, 2), 'white', 1),
       pen.text(left + 4, foot + 13, step.name, 5, { anchor: 'start' }),
       pen.text(left + 4, foot + 22.4, step.does, size, { font: 'text', anchor: 'start' }),

@@ -5,7 +5,7 @@ import { standing } from '../../studio/fit.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { DOING } from '../../studio/work/doing.ts'
-import { PART, part } from '../../studio/work/settings.ts'
+import { type Part, part } from '../../studio/work/settings.ts'
 import { posed } from '../../studio/work/workers.ts'
 import type { Job } from './jobs.ts'
 
@@ -22,6 +22,7 @@ const LETTERS = 'ABCD'
 const SCALE = 0.62
 const BOX = 11
 const LEFT = 14
+const PART: Part = { side: 33.7, above: 49, under: 11.5, scale: 1.35 }
 const WIDE = 2 * PART.side * PART.scale
 const [HIGH, ABOVE] = [(PART.above + PART.under) * PART.scale, PART.above * PART.scale]
 const TOP = 54
@@ -36,7 +37,7 @@ const spotOf = (i: number) => ({
 /** A house or a land seen whole, with those who work in it; `withTools` puts the tools in their hands. */
 const scene = (pen: Pen, people: readonly Job[], withTools: boolean): Drawing => [
   pen.shape(box(0, 0, 214, 300), 'cream', null),
-  people.map((job, i) => part(pen, job.setting, spotOf(i).x, spotOf(i).foot)),
+  people.map((job, i) => part(pen, job.setting, spotOf(i).x, spotOf(i).foot, PART)),
   people.map((job, i) => atWork(pen, job, spotOf(i).x - ASIDE, spotOf(i).foot, withTools)),
   walls(pen, people),
 ]

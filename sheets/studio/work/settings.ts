@@ -5,11 +5,11 @@ import { cow } from '../shapes/farm.ts'
 import { hives } from '../shapes/map-places.ts'
 import { bush, cloud, flower, hill, tree, tuft } from '../shapes/nature.ts'
 
-/** Half of the width, what is above the feet, what is below. */
-export const [SIDE, ABOVE, UNDER] = [29, 53, 2]
+/** What is above the feet. */
+const ABOVE = 53
 const FLOOR = -9
 /** Half of what is painted: wide frames show all of it. */
-const WIDEST = 40
+const WIDEST = 48
 
 const room =
   (wall: Fill, floor: Fill, things: (pen: Pen) => Drawing) =>
@@ -26,10 +26,12 @@ const outdoors =
     hill(
       pen,
       [
-        [-40, -20],
+        [-48, -17],
+        [-33, -22],
         [-14, -26],
         [14, -26],
-        [40, -20],
+        [33, -22],
+        [48, -17],
       ],
       'hillFar',
       4,
@@ -109,9 +111,9 @@ export const SETTINGS = {
   ]),
   stage: room('purplePale', 'wood', (pen) => [
     [-1, 1].map((side) =>
-      pen.shape(`M${side * 30} -54H${side * 16}Q${side * 22} -30 ${side * 19} -9H${side * 30}z`, 'red', 0.9),
+      pen.shape(`M${side * 40} -54H${side * 20}Q${side * 28} -30 ${side * 25} -9H${side * 40}z`, 'red', 0.9),
     ),
-    pen.shape('M-30 -54H30V-47Q15 -42 0 -47T-30 -47z', 'redDark', 0.9),
+    pen.shape('M-40 -54H40V-46Q20 -41 0 -46T-40 -46z', 'redDark', 0.9),
   ]),
   doorway: outdoors('greyPale', (pen) => [
     pen.shape(box(2, -37, 28, 27), 'yellowPale', 0.9),
@@ -175,13 +177,13 @@ export const SETTINGS = {
     ),
   ]),
   road: outdoors('meadow', (pen) => [
-    pen.shape(box(-32, -9, 64, 20), 'greyDark', 0.9),
-    pen.line('M-26 -5h9m7 0h9m7 0h9m7 0h9', 1, 'white'),
+    pen.shape(box(-50, -9, 100, 20), 'greyDark', 0.9),
+    pen.line('M-42 -5h9m7 0h9m7 0h9m7 0h9m7 0h9m7 0h9', 1, 'white'),
     tree(pen, -22, -11, 0.8, 'lime'),
     tree(pen, 24, -11, 0.7),
   ]),
   shop: room('cream', 'woodPale', (pen) => [
-    pen.shape('M-30 -54H30V-46q-5 4 -10 0q-5 4 -10 0q-5 4 -10 0q-5 4 -10 0q-5 4 -10 0q-5 4 -10 0z', 'orange', 0.9),
+    pen.shape(`M-50 -54H50V-46${'q-5 4 -10 0'.repeat(10)}z`, 'orange', 0.9),
     shelf(pen, 2, -34, 25),
     shelf(pen, 2, -26, 25),
   ]),
@@ -189,21 +191,16 @@ export const SETTINGS = {
 
 export type Setting = keyof typeof SETTINGS
 
-/** A place in its frame. */
-export const setting = (pen: Pen, name: Setting, x: number, foot: number): Drawing =>
-  pen.at(x, foot, 1, (own) => {
-    const frame = box(-SIDE, -ABOVE, 2 * SIDE, ABOVE + UNDER, 2)
-    return [own.clip(frame, SETTINGS[name](own.plane('far', 'greyDark'))), own.shape(frame, null, 1)]
-  })
-
 /** Of a part of a wide scene, in units of its place: half its width, above the feet, below. */
-export const PART = { side: 33.7, above: 49, under: 11.5, scale: 1.35 } as const
+export interface Part {
+  readonly side: number
+  readonly above: number
+  readonly under: number
+  readonly scale: number
+}
 
 /** A place as a part of a wide scene. */
-export const part = (pen: Pen, name: Setting, x: number, foot: number): Drawing =>
-  pen.at(x, foot, PART.scale, (own) =>
-    own.clip(
-      box(-PART.side, -PART.above, 2 * PART.side, PART.above + PART.under),
-      SETTINGS[name](own.plane('far', 'greyDark')),
-    ),
+export const part = (pen: Pen, name: Setting, x: number, foot: number, { side, above, under, scale }: Part): Drawing =>
+  pen.at(x, foot, scale, (own) =>
+    own.clip(box(-side, -above, 2 * side, above + under), SETTINGS[name](own.plane('far', 'greyDark'))),
   )

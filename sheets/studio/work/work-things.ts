@@ -1,6 +1,7 @@
 /** Things on the path from the field to the shop, about their foot, some 35 mm high. */
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { saw } from '../turning/tools.ts'
 
 const ear = (pen: Pen, x: number, fill: Fill): Drawing => [
   pen.line(`M${x} 0V-20`, 1.2, 'strawDark'),
@@ -127,8 +128,7 @@ export const logs = (pen: Pen): Drawing =>
 
 export const planks = (pen: Pen): Drawing => [
   [0, 6, 12].map((y) => pen.shape(box(-24 + y / 2, -5 - y, 46, 5, 0.6), 'woodPale', 0.9)),
-  pen.shape(circle(2, -24, 9), 'metal', 1),
-  pen.shape(circle(2, -24, 2), 'white', 0.7),
+  pen.at(2, -15, 0.62, saw, { flip: true }),
 ]
 
 export const newTable = (pen: Pen): Drawing => [
