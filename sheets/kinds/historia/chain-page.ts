@@ -1,4 +1,4 @@
-/** The people through whose hands a thing passes, out of order, each in their place of work. */
+/** The people whom a product needs, out of order, each in their place of work. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { standing } from '../../studio/fit.ts'
@@ -55,7 +55,7 @@ export function chainPage(pen: Pen, facts: ChainFacts): PageMark[] {
     { says: 'Quantas pessoas trabalharam até chegar à loja?', word: String(chain.steps.length) },
     { says: 'A matéria-prima, que vem da natureza, é', word: chain.material },
     { says: 'Quem faz o primeiro trabalho?', word: chain.steps[0]?.name ?? '' },
-    { says: 'Quem vende, no fim?', word: chain.steps.at(-1)?.name ?? '' },
+    { says: 'Quem trabalha logo antes da vendedora?', word: chain.steps.at(-2)?.name ?? '' },
   ]
   return [
     ...marksOf([

@@ -1,4 +1,4 @@
-/** Through whose hands a thing passes, from nature to the shop. */
+/** The people whom a product needs, from nature to the shop. */
 import type { Thing } from '../../studio/fit.ts'
 import { sewingMachine } from '../../studio/pairs/tools.ts'
 import type { Setting } from '../../studio/work/settings.ts'
@@ -102,6 +102,14 @@ export const CHAINS: readonly Chain[] = [
         setting: 'field',
         thing: cottonPlants,
         does: 'Planta e colhe o algodão.',
+      },
+      {
+        name: 'caminhoneira',
+        worker: 'driver',
+        setting: 'road',
+        thing: lorry,
+        at: FAR_LORRY,
+        does: 'Leva o algodão à fiação.',
       },
       {
         name: 'fiandeira',
