@@ -5,7 +5,7 @@ import { fishingNet, guitar, hose, roller, sewingMachine, stethoscope } from '..
 import { saw, wateringCan } from '../../studio/turning/tools.ts'
 import type { Setting } from '../../studio/work/settings.ts'
 import { cheeseVat, fieldHoe, loom } from '../../studio/work/work-things.ts'
-import { fryingPan, lasso, mailbag, smoker, spanner, trowel } from '../../studio/work/work-tools.ts'
+import { chalk, fryingPan, lasso, mailbag, smoker, spanner, trowel } from '../../studio/work/work-tools.ts'
 import type { WorkerName } from '../../studio/work/workers.ts'
 
 export const JOB_PLACES = ['cidade', 'campo'] as const
@@ -24,6 +24,13 @@ export interface Job {
 
 export const JOBS: Readonly<Record<JobPlace, readonly Job[]>> = {
   cidade: [
+    {
+      name: 'professor',
+      worker: 'teacher',
+      tool: chalk,
+      setting: 'classroom',
+      task: 'Ensina a turma a ler e escrever.',
+    },
     {
       name: 'médica',
       worker: 'doctor',

@@ -68,6 +68,8 @@ const listening: Thing = (pen) => [
   pen.shape(circle(3, 0, 3.4), 'metal', 0.9),
 ]
 
+const chalkStick: Thing = (pen) => pen.shape(box(0, -1.5, 8, 3, 1), 'white', 0.9)
+
 const LISTEN = { grip: [0, 0], size: 1, as: listening } as const satisfies Grip
 
 /** At something large to the right: hands low, hands ahead, one hand on the hip. */
@@ -122,6 +124,7 @@ export const DOING: Partial<Record<WorkerName, Doing>> = {
     ...work([23, -34], [27, -30], { lean: 18, ...STEP }),
     held: { grip: [0, -6], size: 0.55, turn: 70 },
   },
+  teacher: { ...work([22, -56], [12, -34]), held: { grip: [0, 0], size: 1, as: chalkStick } },
   musician: {
     ...work([7, -37], [27, -49]),
     pose: {

@@ -53,18 +53,20 @@ const table = (pen: Pen, x: number, width: number): Drawing => [
 const brickWall = (pen: Pen): Drawing =>
   [0, 1, 2, 3, 4].map((row) =>
     Array.from({ length: 4 - Math.floor(row / 2) }, (_, i) => {
-      const x = 6 + (row % 2) * 4 + (i + Math.floor(row / 2)) * 8
+      const x = -3 + (row % 2) * 4 + (i + Math.floor(row / 2)) * 8
       return pen.shape(box(x, -11 - row * 5, 8, 5, 0.4), 'copper', 0.7)
     }),
   )
 
 export const SETTINGS = {
   classroom: room('cream', 'woodPale', (pen) => [
-    pane(pen, -26, -46),
-    pen.shape(box(9, -47, 17, 13, 1), 'bluePale', 0.9),
-    pen.shape(circle(17.5, -40.5, 4.4), 'green', 0.7),
-    table(pen, 8, 19),
-    pen.shape(box(15, -24, 6, 6, 1), 'red', 0.8),
+    pane(pen, -30, -46),
+    pen.shape(box(-2, -42, 32, 23, 1), 'wood', 0.9),
+    pen.shape(box(0, -40, 28, 19, 0.5), 'leafDark', 0.8),
+    pen.text(15, -28.5, 'A E I', 8, { fill: 'white' }),
+    pen.shape(box(12, -11, 18, 2, 0.5), 'woodPale', 0.8),
+    pen.line('M14 -9V-2M28 -9V-2', 1.2),
+    pen.shape(box(17, -14, 9, 3, 0.5), 'red', 0.8),
   ]),
   clinic: room('foam', 'bluePale', (pen) => [
     pen.shape('M5 -47.500h4v4h4v4h-4v4h-4v-4h-4v-4h4z', 'red', 0.9),

@@ -8,6 +8,18 @@ export const trowel = (pen: Pen): Drawing => [
   pen.shape(box(-3, -36, 6, 15, 2.6), 'wood', 1),
 ]
 
+/** Sticks in their open box. */
+export const chalk = (pen: Pen): Drawing => [
+  [-11, -4, 3, 10].map((x, i) =>
+    pen.shape(
+      box(x - 2.6, -26 - (i % 2) * 3, 5.2, 22, 1.5),
+      (['white', 'yellow', 'white', 'pink'] as const)[i] ?? 'white',
+      1,
+    ),
+  ),
+  pen.shape(box(-16, -15, 32, 15, 1.5), 'green'),
+]
+
 export const mailbag = (pen: Pen): Drawing => [
   pen.line('M-13 -19C-12 -36 12 -36 13 -19', 2),
   pen.shape(box(-9, -27, 10, 12) + box(1, -25, 8, 10), 'white', 0.9),
