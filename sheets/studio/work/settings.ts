@@ -125,7 +125,7 @@ export const SETTINGS = {
     pen.line('M7 -27.500h5', 0.8),
   ]),
   square: outdoors('greyPale', (pen) => [
-    tree(pen, -20, -8, 1.2),
+    tree(pen, -21, -8, 0.85),
     pen.shape(box(6, -20, 22, 3, 1) + box(6, -14, 22, 3, 1), 'wood', 0.8),
     pen.line('M9 -11V-4M25 -11V-4', 1.3),
     [-24, -16, 12].map((x) => pen.shape(ellipse(x, -2, 2.6, 1.4), 'orange', 0.7)),
@@ -156,7 +156,7 @@ export const SETTINGS = {
   river: outdoors('sand', (pen) => [
     pen.shape('M1 -6C3 -15 26 -16 31 -9C33 -4 28 0 15 0C6 0 1 -2 1 -6z', 'water', 0.9),
     pen.line('M14 -9q3 -2 6 0t6 0M12 -4q3 -2 6 0t6 0', 0.8, 'waterLine'),
-    tree(pen, -22, -9, 1),
+    tree(pen, -21, -9, 0.85),
   ]),
   pasture: outdoors('meadow', (pen) => [
     cow(pen, 14, -5, 0.46),
