@@ -1,4 +1,4 @@
-/** Entries of a school dictionary, in words of our own; spelling and classes follow the Vocabulário Ortográfico (VOLP). */
+/** Entries of a school dictionary, written for this; spelling and classes follow the Vocabulário Ortográfico (VOLP). */
 
 export type WordClass = 's.m.' | 's.f.' | 'adj.' | 'v.'
 

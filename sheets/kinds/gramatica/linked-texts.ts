@@ -1,5 +1,5 @@
 /**
- * Short texts of our own, each about the scene above it. `[word|answer]` marks what is asked: a pronoun with the name
+ * Short texts written for this, each about the scene above it. `[word|answer]` marks what is asked: a pronoun with the name
  * it takes up, a repeated name with what replaces it, a connective with its relation. Within a text gender, number or
  * relation differ, so that one answer alone fits each mark; no two texts have their answers in the same order.
  */

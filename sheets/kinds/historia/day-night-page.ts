@@ -10,7 +10,7 @@ export interface DayNightFacts {
   readonly day: readonly Sight[]
   readonly night: readonly Sight[]
   readonly asked: readonly Sight[]
-  /** What the table asks about the sky of the day and of the night. */
+  /** Questions of the table about the sky by day and by night. */
   readonly heavens: readonly [day: string, night: string]
 }
 

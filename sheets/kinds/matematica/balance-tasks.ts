@@ -137,7 +137,7 @@ const pagesOf = <Task>(
   })
 }
 
-/** What a child would recognize as work already done. */
+/** A child recognizes it as work already done. */
 const pairNames = ({ left }: PairsTask) => left.map((pair) => `${sumOf(pair)}`)
 const changeNames = (tasks: readonly ChangeTask[]) =>
   tasks.map(({ left, operation, by }) => `${sumOf(left)} ${operation} ${by.join(' ')}`)

@@ -113,7 +113,7 @@ export const dealLists = (options: SheetOptions, shop: PairingName): Choice[] =>
 export const dealTables = (options: SheetOptions, shop: PairingName): Choice[] =>
   pagesOf(options, (random, _, page) => choiceOf(random, shop, 3 + (page % 2), 3))
 
-/** What the first two children of a page ask for: other conditions on each page of a sheet. */
+/** Wishes of the first two children of a page: other conditions on each page of a sheet. */
 const WISHES: readonly ((pair: Combination) => readonly Condition[])[] = [
   ([first]) => [{ kind: 'todas' }, { kind: 'sem', firsts: [(first + 1) % 4] }],
   ([first, second]) => [

@@ -1,4 +1,4 @@
-/** Ground of its own for what lives elsewhere than the row it is counted in: sand in the sea, water in the wood. */
+/** Ground for what lives elsewhere than the row it is counted in: sand in the sea, water in the wood. */
 import { ellipse, type Spot, smooth } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import type { Terrain } from '../../studio/places/terraces.ts'

@@ -26,7 +26,7 @@ export interface DangerFacts {
 const MIXED = 'casa'
 const ROOMS = Object.keys(HOME_ROOMS) as HomeRoomName[]
 
-/** How many dangers a page may have. */
+/** Number of dangers that a page may have. */
 const COUNTS: Readonly<Record<Level, readonly number[]>> = { facil: [4, 5, 6, 7], medio: [4, 5], desafio: [2] }
 
 /** Dangers in a room, each once, those of earlier pages last; other things in the spots that are left. */

@@ -25,7 +25,7 @@ export interface ShapePicture {
   readonly shows?: readonly string[]
   /** The one whose figure is missing: the child draws it. */
   readonly missing?: PlacedShape
-  /** Where no number or arrow goes. */
+  /** Areas without numbers and arrows. */
   readonly clear?: readonly Box[]
   /** The child writes how many sides and corners its one figure has. */
   readonly counts?: boolean

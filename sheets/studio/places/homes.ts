@@ -111,7 +111,7 @@ export function dishBelow(pen: Pen, { home }: Pick<Home, 'home'>): Drawing {
   ]
 }
 
-/** Ground of its own under a group, without a straight edge. */
+/** Ground under a group, without a straight edge. */
 function patch(pen: Pen, { home, row }: Home, fill: Fill) {
   const foot = groundOf(row) - 1
   const [x, y] = [middleOf(home), (home.y + foot) / 2]

@@ -28,7 +28,7 @@ export type Terrain =
   | 'picnic'
   | 'moon'
 
-/** Each row has a bank of its own, behind its uppermost feet. */
+/** Each row has its bank behind its uppermost feet. */
 export const ROLLING: ReadonlySet<Terrain> = new Set(['meadow', 'wood', 'moon'])
 
 /** Things have no ground there: they fly or swim, or lie in the water. */

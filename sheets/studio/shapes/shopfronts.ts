@@ -9,9 +9,9 @@ const HALF = WIDTH / 2
 interface Front {
   readonly wall: Fill
   readonly trim: Fill
-  /** What rises above the wall, about the middle of its upper edge. */
+  /** The part that rises above the wall, about the middle of its upper edge. */
   readonly top: (pen: Pen, trim: Fill) => Drawing
-  /** What is in the window, about the middle of its sill, 17 mm wide and 19 high. */
+  /** The display in the window, about the middle of its sill, 17 mm wide and 19 high. */
   readonly goods: (pen: Pen) => Drawing
   readonly isBank?: true
 }

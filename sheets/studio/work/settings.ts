@@ -5,7 +5,7 @@ import { cow } from '../shapes/farm.ts'
 import { hives } from '../shapes/map-places.ts'
 import { bush, cloud, flower, hill, tree, tuft } from '../shapes/nature.ts'
 
-/** What is above the feet. */
+/** The part above the feet. */
 const ABOVE = 53
 const FLOOR = -9
 /** Half of what is painted: wide frames show all of it. */
