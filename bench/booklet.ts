@@ -23,6 +23,7 @@ const MOST_BYTES = 4_000_000
 const MOST_MEMORY_MB = 400
 const SAMPLE_MS = 50
 const MB = 1_000_000
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** Kept in the page: tasks of more than 50 ms since the button was pressed (ms). */
 const WATCH = `(() => {
@@ -80,7 +81,7 @@ async function fill(page: Page, origin: string, slugs: readonly string[]): Promi
   await page.getByRole('button', { name: 'Colar a lista de nomes' }).click()
   const names = Array.from(
     { length: Number(values.children) },
-    (_, i) => `Criança${String.fromCharCode(65 + (i % 26))}${i}`,
+    (_, i) => `${LETTERS[i % 26]}${LETTERS[Math.floor(i / 26)]}ana`,
   )
   await page.getByLabel('Cole aqui, um nome por linha').fill(names.join('\n'))
   await page
@@ -103,7 +104,8 @@ async function measure(browser: Browser, page: Page, exercises: string, cpu: num
   await page.getByText(exercises, { exact: true }).click()
   const make = page.getByRole('button', { name: 'Fazer o caderno' }).filter({ visible: true })
   await make.waitFor()
-  // The preview is drawn before.
+  // All recipes come and the preview is drawn before.
+  await page.getByText(`${values.children} crianças, ${values.sheets} folhas`).waitFor()
   await page.waitForTimeout(3000)
   await page.evaluate(() => {
     window.tasks = []

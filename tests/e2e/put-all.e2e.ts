@@ -43,6 +43,18 @@ test('a booklet takes as many as fit, and says how many stay out', async ({ page
   await expect(toast(page, 'O caderno está cheio')).toBeVisible()
 })
 
+test('a booklet of more sheets than one second asks for loads them all', async ({ page }) => {
+  await someone(page, premium())
+  await page.goto('/activities?category=Labirinto')
+  const count = await countOf(page)
+  expect(count).toBeGreaterThan(12)
+  await all(page).click()
+  await expect(door(page, count)).toBeAttached()
+  await page.goto('/caderno')
+  await expect(page.getByText(`${count} folhas: contam ${count} downloads`)).toBeVisible()
+  await expect(page.getByText('Não carregou')).toHaveCount(0)
+})
+
 test('the sheets of a favourite list go in at once', async ({ page }) => {
   await signUp(page)
   await page.goto('/activities?category=Labirinto&plan=free')

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { callApi } from '../../../../platform/browser/call-api.ts'
+import { databaseTurn } from '../../../../platform/browser/turns.ts'
 import { isRecord } from '../../../../platform/is-record.ts'
 import { dateKey } from '../../../../platform/time.ts'
 import { showToast } from '../../../../ui/toast.tsx'
@@ -42,6 +43,7 @@ async function skillsOf(ids: readonly string[]): Promise<Map<string, readonly st
       : undefined
   const found = await Promise.all(
     ids.map(async (id) => {
+      await databaseTurn()
       const answer = await callApi(`/rest/v1/activities/${id}/skills`, { read })
       return [id, answer.ok ? answer.data : []] as const
     }),

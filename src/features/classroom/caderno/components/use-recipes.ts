@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { databaseTurn } from '../../../../platform/browser/turns.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import { downloadCalls } from '../../../downloads/components/download-calls.ts'
 import type { BasketSheet } from '../rules.ts'
@@ -25,6 +26,8 @@ export function useRecipes(sheets: readonly BasketSheet[]): {
     const next = async (): Promise<void> => {
       const id = queue.shift()
       if (id === undefined || !isCurrent) return
+      await databaseTurn()
+      if (!isCurrent) return
       const found = await calls
         .recipe(id)
         .then(({ allowed, recipe }): Known => (recipe ? { recipe } : { lacks: allowed ? 'file' : 'premium' }))
