@@ -234,7 +234,7 @@ const list = (words: string) => words.split(' ')
 export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
   primitivas: list('mar sol pedra flor casa livro chuva lua terra vento mel rio fogo árvore'),
   compostas: list(
-    'beija-flor girassol passatempo couve-flor arco-íris peixe-boi tatu-bola pontapé pica-pau cata-vento para-brisa passaporte',
+    'beija-flor girassol passatempo couve-flor arco-íris peixe-boi tatu-bola pontapé cata-vento para-brisa passaporte',
   ),
   'com prefixo': list(
     'infeliz reler desligar impuro refazer desmontar injusto recomeçar desarrumar imperfeito rever incapaz',
@@ -252,7 +252,6 @@ export const FOURTH_YEAR = list(
 export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
   'beija-flor': ['beija', 'flor'],
   girassol: ['gira', 'sol'],
-  'pica-pau': ['pica', 'pau'],
   passatempo: ['passa', 'tempo'],
   'couve-flor': ['couve', 'flor'],
   'arco-íris': ['arco', 'íris'],

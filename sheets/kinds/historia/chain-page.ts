@@ -52,7 +52,7 @@ const station = (pen: Pen, facts: ChainFacts, step: Step, i: number): PageMark[]
 export function chainPage(pen: Pen, facts: ChainFacts): PageMark[] {
   const { chain, shown } = facts
   const lines = [
-    { says: 'Quantas pessoas trabalharam até chegar à loja?', word: String(chain.steps.length) },
+    { says: 'Quantas pessoas participam deste caminho?', word: String(chain.steps.length) },
     { says: 'A matéria-prima, que vem da natureza, é', word: chain.material },
     { says: 'Quem faz o primeiro trabalho?', word: chain.steps[0]?.name ?? '' },
     { says: 'Quem trabalha logo antes da vendedora?', word: chain.steps.at(-2)?.name ?? '' },

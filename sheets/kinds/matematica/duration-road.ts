@@ -100,7 +100,7 @@ export const isDrawn = (stop: number) => stop % 2 === 1
 const LANES = [106, 180, 254] as const
 const SIGN = { width: 30, height: 21 }
 const FACE = 13.4
-/** Numbers of the faces stay legible in the key, where four pages share one (rule: keys at 6 pt). */
+/** Numbers of the faces stay legible in the key, where four pages share one. */
 const NUMBER_SHARE = 0.22
 /** Middle of each stop's sign. */
 const SIGNS: readonly Spot[] = [

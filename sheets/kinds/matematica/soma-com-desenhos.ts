@@ -109,19 +109,14 @@ function laid(sum: Sum, count: number, inner: Box, largest = LARGEST): Arranged 
   return { size, spots: pyramid(inner, count, { x: size * CLOSE, y: size }) }
 }
 
-/** Sizes of a sheet's things by name: one law for all pages, and a thing has one size on all of them. */
-function sizesOf(
-  pages: readonly (readonly Sum[])[],
-  cells: readonly Box[],
-  options: SheetOptions,
-): Map<string, number> {
+/** Sizes of a page's things by name, by one law. */
+function sizesOf(page: readonly Sum[], cells: readonly Box[], options: SheetOptions): Map<string, number> {
   const fits = new Map<string, number>()
-  for (const page of pages)
-    for (const [i, sum] of page.entries()) {
-      const homes = homesIn(groupsOf(cells[i] ?? FIELD, options), sum)
-      const sizes = homes.map(({ inner }, k) => laid(sum, countsOf(sum)[k] ?? 0, inner).size)
-      fits.set(sum.name, Math.min(fits.get(sum.name) ?? LARGEST, ...sizes))
-    }
+  for (const [i, sum] of page.entries()) {
+    const homes = homesIn(groupsOf(cells[i] ?? FIELD, options), sum)
+    const sizes = homes.map(({ inner }, k) => laid(sum, countsOf(sum)[k] ?? 0, inner).size)
+    fits.set(sum.name, Math.min(fits.get(sum.name) ?? LARGEST, ...sizes))
+  }
   const unit = Math.min(...[...fits].map(([name, fit]) => fit / sizeOf(name)))
   return new Map([...fits].map(([name, fit]) => [name, Math.min(unit * LOOSE * sizeOf(name), fit)]))
 }
@@ -232,9 +227,9 @@ export const somaComDesenhos: SheetKind<PagesFacts<readonly Operation[]>> = {
         return { operation, name: names[index]?.[i] ?? '', gathering, index: i }
       }),
     )
-    const sizes = sizesOf(pages, rowsOf(rows), options)
     return composeSheet(options, 'count', (_, index, sheet) => {
       const [page, sums] = [operations[index] ?? [], pages[index] ?? []]
+      const sizes = sizesOf(sums, rowsOf(rows), options)
       const drawn = sums.map((sum) =>
         ownRow((cell) => [
           ...drawGroups(sum, cell, sizes.get(sum.name) ?? LARGEST, options),
