@@ -9,19 +9,33 @@ export interface DownloadableActivity {
   readonly fileUrl: string | null
   /** Null for uploaded files. */
   readonly recipe: Recipe | null
+  /** Codes of the BNCC. */
+  readonly skills: readonly string[]
+}
+
+/** The visible ones among these activities, by id. */
+export async function findDownloadables(
+  db: Db,
+  activityIds: readonly string[],
+): Promise<ReadonlyMap<string, DownloadableActivity>> {
+  const rows = await db
+    .selectFrom('activities')
+    .select(['id', 'is_premium', 'file_url', 'recipe', 'bncc'])
+    .where('id', 'in', activityIds)
+    .where('status', '=', 'ativo')
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      // The recipe of another version of the product is no reason to refuse the file.
+      const recipe = recipeSchema.safeParse(row.recipe)
+      const facts = { isPremium: row.is_premium, fileUrl: row.file_url, skills: row.bncc }
+      return [row.id, { ...facts, recipe: recipe.success ? recipe.data : null }]
+    }),
+  )
 }
 
 export async function findDownloadable(db: Db, activityId: string): Promise<DownloadableActivity | null> {
-  const row = await db
-    .selectFrom('activities')
-    .select(['is_premium', 'file_url', 'recipe'])
-    .where('id', '=', activityId)
-    .where('status', '=', 'ativo')
-    .executeTakeFirst()
-  if (!row) return null
-  // The recipe of another version of the product is no reason to refuse the file.
-  const recipe = recipeSchema.safeParse(row.recipe)
-  return { isPremium: row.is_premium, fileUrl: row.file_url, recipe: recipe.success ? recipe.data : null }
+  return (await findDownloadables(db, [activityId])).get(activityId) ?? null
 }
 
 /** On this day (rule: same-day repeat), or on any day. */

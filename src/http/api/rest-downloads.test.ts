@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { Session } from '../../features/accounts/schema.ts'
+import type { Booklets } from '../../features/downloads/booklets/service.server.ts'
 import type { Downloads } from '../../features/downloads/service.server.ts'
 import { AppError } from '../../product/errors.ts'
 import type { HttpEnv } from '../env.ts'
@@ -51,7 +52,14 @@ function routes(session: Session | null) {
   }
   const rest = createRoutes()
   const elsewhere = { register: () => Promise.reject(new Error('not here')) }
-  const booklets = { cost: elsewhere.register, register: elsewhere.register }
+  const booklets: Booklets = {
+    sheets: async (who, activityIds) => {
+      asked.push(['sheets', who?.userId ?? null, activityIds])
+      return { sheets: [] }
+    },
+    cost: elsewhere.register,
+    register: elsewhere.register,
+  }
   registerDownloads(rest, { booklets, downloads, variants: elsewhere, creations: elsewhere })
   const app = new Hono<HttpEnv>()
   app.use(async (c, next) => {
@@ -126,6 +134,16 @@ describe('the procedures', () => {
       expect(asked).toEqual([['look', userId, ACTIVITY]])
       expect(await codeOf(await get("/activities/' or 1=1/recipe"))).toEqual([400, 'invalid_input'])
     }
+  })
+
+  it('hand out the sheets of a booklet for looking, forty at most', async () => {
+    const { post, asked } = routes(null)
+    const ask = (ids: unknown) => post('/rpc/get_booklet_sheets', { activity_ids: ids })
+    const response = await ask([ACTIVITY, UNKNOWN])
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(asked).toEqual([['sheets', null, [ACTIVITY, UNKNOWN]]])
+    for (const wrong of [[], ["' or 1=1"], ACTIVITY, Array.from({ length: 41 }, () => ACTIVITY), undefined])
+      expect(await codeOf(await ask(wrong))).toEqual([400, 'invalid_input'])
   })
 
   it('are in the OpenAPI document', () => {

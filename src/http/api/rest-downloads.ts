@@ -5,6 +5,8 @@ import {
   bookletCostReplySchema,
   bookletInputSchema,
   bookletReplySchema,
+  bookletSheetsInputSchema,
+  bookletSheetsSchema,
 } from '../../features/downloads/booklets/schema.ts'
 import { grantedRecipeInputSchema, grantedRecipeReplySchema } from '../../features/downloads/granted-recipe/schema.ts'
 import {
@@ -108,6 +110,19 @@ const variantRoute = createRoute({
   },
 })
 
+const bookletSheetsRoute = createRoute({
+  method: 'post',
+  tags: ['rest'],
+  path: '/rpc/get_booklet_sheets',
+  summary: 'Recipes and skills of the sheets of a booklet, for looking at it',
+  description: 'Recipes of free sheets for everybody, of premium ones for premium people. Counts nothing.',
+  request: { body: { required: true, content: { 'application/json': { schema: bookletSheetsInputSchema } } } },
+  responses: {
+    200: answers('Unknown activities are left out', bookletSheetsSchema),
+    400: refusal('invalid_input'),
+  },
+})
+
 const bookletCostRoute = createRoute({
   method: 'post',
   tags: ['rest'],
@@ -189,6 +204,9 @@ export function registerDownloads(
     const session = ownSession(c, user_id)
     return c.json(await variants.register(session, activity_id, choices), 200, PRIVATE)
   })
+  routes.openapi(bookletSheetsRoute, async (c) =>
+    c.json(await booklets.sheets(c.get('session'), c.req.valid('json').activity_ids), 200, PRIVATE),
+  )
   routes.openapi(bookletCostRoute, async (c) => {
     const { user_id, activity_ids } = c.req.valid('json')
     const session = ownSession(c, user_id)

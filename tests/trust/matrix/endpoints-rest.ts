@@ -102,6 +102,13 @@ export const REST_ROWS: readonly Row[] = [
     verdict: granted,
   },
   {
+    endpoint: 'POST /rest/v1/rpc/get_booklet_sheets',
+    about: 'of a free sheet and of a premium one',
+    expected: ['200 locked', '200 locked', '200 locked', '200 open', '200 locked', '200 locked', '200 locked'],
+    ask: ({ world }) => ({ json: { activity_ids: [world.sheets.free.id, world.sheets.premium.id] } }),
+    verdict: (body) => (JSON.stringify(body).includes('"allowed":false') ? 'locked' : 'open'),
+  },
+  {
     endpoint: 'POST /rest/v1/rpc/get_booklet_cost',
     expected: members(200, 403),
     ask: ({ target, world }) => ({ json: { user_id: target.id, activity_ids: [world.sheets.free.id] } }),

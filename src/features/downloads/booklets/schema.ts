@@ -4,6 +4,22 @@ import { MOST_SHEETS } from './rules.ts'
 
 const sheets = z.array(z.uuid()).min(1).max(MOST_SHEETS)
 
+export const bookletSheetsInputSchema = z.object({ activity_ids: sheets })
+
+export const bookletSheetsSchema = z.object({
+  sheets: z.array(
+    z.object({
+      activity_id: z.uuid(),
+      allowed: z.boolean(),
+      /** Null where it is not allowed, and of an uploaded file. */
+      recipe: recipeSchema.nullable(),
+      /** Codes of the BNCC. */
+      skills: z.array(z.string()),
+    }),
+  ),
+})
+export type BookletSheets = z.infer<typeof bookletSheetsSchema>
+
 export const bookletCostInputSchema = z.object({ user_id: z.uuid(), activity_ids: sheets })
 
 /** Read-only: counts no download. */

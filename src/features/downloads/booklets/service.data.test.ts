@@ -74,6 +74,21 @@ describe('a booklet (rule: booklets)', () => {
     expect(await rowsOf(session)).toBe(2)
   })
 
+  it('is looked at without a count: premium recipes are for premium people, unknown sheets are left out', async () => {
+    const seen = async (session: Parameters<ReturnType<typeof service>['sheets']>[0]) => {
+      const { sheets: found } = await service().sheets(session, [first, premiumSheet, randomUUID(), first])
+      return Object.fromEntries(
+        found.map(({ activity_id, allowed, recipe }) => [activity_id, [allowed, recipe !== null]]),
+      )
+    }
+    const closed = { [first]: [true, true], [premiumSheet]: [false, false] }
+    const member = await person({ own_daily_limit: 2 })
+    expect(await seen(null)).toEqual(closed)
+    expect(await seen(member)).toEqual(closed)
+    expect(await seen(await person(PREMIUM))).toEqual({ ...closed, [premiumSheet]: [true, true] })
+    expect(await rowsOf(member)).toBe(0)
+  })
+
   it('with a premium activity is for premium people', async () => {
     const session = await person({ own_daily_limit: 9 })
     expect((await service().cost(session, [first, premiumSheet])).premium_ids).toEqual([premiumSheet])

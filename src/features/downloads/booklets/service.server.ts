@@ -3,11 +3,11 @@ import { type Clock, dateKey } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { Session } from '../../accounts/schema.ts'
 import type { Subscriptions } from '../../subscriptions/service.server.ts'
-import { findDownloadable, readDay } from '../data.server.ts'
+import { findDownloadables, readDay } from '../data.server.ts'
 import { decideDownload, exhausted, type Refusal, refusalMessage } from '../rules.ts'
 import { GRANT_MESSAGES } from '../texts.ts'
 import { countNew, recordBooklet } from './data.server.ts'
-import type { BookletCostReply, BookletReply } from './schema.ts'
+import type { BookletCostReply, BookletReply, BookletSheets } from './schema.ts'
 
 interface Dependencies {
   readonly db: Db
@@ -21,13 +21,12 @@ interface Dependencies {
 export function createBooklets({ db, subscriptions, clock, ceiling }: Dependencies) {
   /** In order, without repetitions. @throws AppError not_found for an unknown or retired one */
   async function activitiesOf(activityIds: readonly string[]) {
-    const found = []
-    for (const id of new Set(activityIds)) {
-      const activity = await findDownloadable(db, id)
+    const found = await findDownloadables(db, activityIds)
+    return [...new Set(activityIds)].map((id) => {
+      const activity = found.get(id)
       if (!activity) throw new AppError('not_found')
-      found.push({ id, ...activity })
-    }
-    return found
+      return { id, ...activity }
+    })
   }
 
   /** The user's day and the booklet's new activities. */
@@ -41,6 +40,20 @@ export function createBooklets({ db, subscriptions, clock, ceiling }: Dependenci
   }
 
   return {
+    /**
+     * Sheets for a preview of a booklet (rule: recipes): free ones for every user, premium ones for premium users. Unknown
+     * and retired ones are left out. Counts no download.
+     */
+    async sheets(session: Session | null, activityIds: readonly string[]): Promise<BookletSheets> {
+      const found = await findDownloadables(db, activityIds)
+      const allowsPremium = session !== null && (await subscriptions.entitlementOf(session)).allowsPremium
+      const sheets = [...found].map(([id, { isPremium, recipe, skills }]) => {
+        const allowed = !isPremium || allowsPremium
+        return { activity_id: id, allowed, recipe: allowed ? recipe : null, skills: [...skills] }
+      })
+      return { sheets }
+    },
+
     /** Counts no download. @throws AppError not_found for an unknown or retired activity */
     async cost(session: Session, activityIds: readonly string[]): Promise<BookletCostReply> {
       const { activities, day, allowance, left, refused } = await today(session, activityIds)

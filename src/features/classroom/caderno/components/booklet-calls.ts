@@ -1,6 +1,12 @@
 import { callApi } from '../../../../platform/browser/call-api.ts'
 import { isRecord } from '../../../../platform/is-record.ts'
-import type { BookletCostReply, BookletReply } from '../../../downloads/booklets/schema.ts'
+import type { Recipe } from '../../../catalogue/recipe/schema.ts'
+import type { BookletCostReply, BookletReply, BookletSheets } from '../../../downloads/booklets/schema.ts'
+
+/** A recipe with its codes of the BNCC, or the reason for its absence: only for premium users, an uploaded file, or no answer. */
+export type Known =
+  | { readonly recipe: Recipe; readonly skills: readonly string[] }
+  | { readonly lacks: 'premium' | 'file' | 'answer' }
 
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 15_000
@@ -10,6 +16,21 @@ const isCost = (value: unknown): value is BookletCostReply =>
   isRecord(value) && typeof value.counted === 'number' && Array.isArray(value.premium_ids)
 const isReply = (value: unknown): value is BookletReply =>
   isRecord(value) && typeof value.success === 'boolean' && typeof value.message === 'string'
+const isSheets = (value: unknown): value is BookletSheets => isRecord(value) && Array.isArray(value.sheets)
+
+/** The sheets of a booklet that the server knows, by id; null without an answer. */
+export async function bookletSheets(activityIds: readonly string[]): Promise<ReadonlyMap<string, Known> | null> {
+  const read = (content: unknown) => (isSheets(content) ? content.sheets : undefined)
+  const body = { activity_ids: activityIds }
+  const answer = await callApi('/rest/v1/rpc/get_booklet_sheets', { body, read, timeoutMs: TIMEOUT_MS })
+  if (!answer.ok) return null
+  return new Map(
+    answer.data.map(({ activity_id, allowed, recipe, skills }): [string, Known] => [
+      activity_id,
+      recipe ? { recipe, skills } : { lacks: allowed ? 'file' : 'premium' },
+    ]),
+  )
+}
 
 /** The count of a booklet today; null without an answer. Children are no part of the call. */
 export async function bookletCost(userId: string, activityIds: readonly string[]): Promise<BookletCostReply | null> {

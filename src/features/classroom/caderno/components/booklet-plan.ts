@@ -19,13 +19,15 @@ import {
   totalsOf,
 } from '../plan.rules.ts'
 import type { Basket, BasketSheet, BookletOptions, ForWhom } from '../rules.ts'
+import type { Known } from './booklet-calls.ts'
 import type { BookletOrder } from './booklet-messages.ts'
-import type { Known } from './use-recipes.ts'
 
 /** A sheet whose recipe is here. */
 export interface ReadySheet {
   readonly sheet: BasketSheet
   readonly recipe: Recipe
+  /** Codes of the BNCC. */
+  readonly skills: readonly string[]
 }
 
 /** Everything that follows from basket, classes and recipes. */
@@ -53,7 +55,7 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
   const copies = copiesOf(audience, one, options, today)
   const ready = basket.sheets.flatMap((sheet): ReadySheet[] => {
     const found = known.get(sheet.id)
-    return found && 'recipe' in found ? [{ sheet, recipe: found.recipe }] : []
+    return found && 'recipe' in found ? [{ sheet, ...found }] : []
   })
   const orderFor = ({ sheet, recipe }: ReadySheet, copy: Copy) =>
     isLeftOut(sheet, copy) ? null : orderOf({ sheet, recipe, one, copy, options })
@@ -85,19 +87,16 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
 const pictureOf = (interest: string | null) => INTERESTS.find(({ id }) => id === interest)?.pictures[0] ?? null
 
 /** The order of a booklet for the drawing thread; names go no further than that. */
-export function bookletOrder(
-  { copies, ready, one, options, orderFor }: BookletPlan,
-  skills: ReadonlyMap<string, readonly string[]>,
-): BookletOrder {
+export function bookletOrder({ copies, ready, one, options, orderFor }: BookletPlan): BookletOrder {
   // Smaller than one page to a paper no camera reads it.
   const hasCodes = options.code && options.perPaper === 1
   return {
     options,
     metadata: { title: 'Caderno', author: document.location.host, subject: 'Folhas de atividades' },
-    sheets: ready.map(({ sheet, recipe }) => ({
+    sheets: ready.map(({ sheet, recipe, skills }) => ({
       title: recipe.title,
       about: [sheet.category, LEVEL_NAMES[sheet.level ?? recipe.level]].join(', '),
-      skills: skills.get(sheet.id) ?? [],
+      skills,
     })),
     copies: copies.map((copy) => ({
       number: copy.number,

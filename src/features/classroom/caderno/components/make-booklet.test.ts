@@ -57,7 +57,9 @@ function plan(names: readonly string[], options: Partial<BookletOptions>, items 
   const one = newClass({ name: '1º ano', year: '1', names }, newId)
   const room: Room = { ...EMPTY_ROOM, classes: [one] }
   const basket = { ...EMPTY_BASKET, sheets: items.map(({ sheet }) => sheet), options: { ...FIRST_OPTIONS, ...options } }
-  const known = new Map(items.map(({ sheet, recipe }) => [sheet.id, { recipe }]))
+  const known = new Map(
+    items.map(({ sheet, recipe }, i) => [sheet.id, { recipe, skills: i === 0 ? ['EF01MA17'] : [] }]),
+  )
   return planOf({ basket, room, known, today: '2026-11-25' })
 }
 
@@ -89,7 +91,7 @@ async function textsOf(bytes: Uint8Array): Promise<string[]> {
 const has = (text: string, name: string) => text.split('|').includes(name)
 const orderOf = (made: ReturnType<typeof plan>) => {
   Object.assign(globalThis, { document: { location: { host: 'site' } } })
-  return bookletOrder(made, new Map([[ITEMS[0]?.sheet.id ?? '', ['EF01MA17']]]))
+  return bookletOrder(made)
 }
 
 const NAMES = ['Ana', 'Bento', 'Davi', 'João']

@@ -7,7 +7,7 @@ import { LEVELS, moved } from '../../turma/rules.ts'
 import { LEVEL_NAMES } from '../../turma/texts.ts'
 import type { BasketSheet } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
-import type { Known } from './use-recipes.ts'
+import type { Known } from './booklet-calls.ts'
 
 interface SheetListProps {
   sheets: readonly BasketSheet[]

@@ -1,7 +1,4 @@
 import { useRef, useState } from 'react'
-import { callApi } from '../../../../platform/browser/call-api.ts'
-import { databaseTurn } from '../../../../platform/browser/turns.ts'
-import { isRecord } from '../../../../platform/is-record.ts'
 import { dateKey } from '../../../../platform/time.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import { fits } from '../../../downloads/booklets/rules.ts'
@@ -35,22 +32,6 @@ export type Making =
 
 const PDF = 'application/pdf'
 
-/** Codes of the BNCC of the sheets, for the adult's page; empty for a sheet without an answer. */
-async function skillsOf(ids: readonly string[]): Promise<Map<string, readonly string[]>> {
-  const read = (content: unknown) =>
-    isRecord(content) && Array.isArray(content.skills)
-      ? content.skills.flatMap((skill) => (isRecord(skill) && typeof skill.code === 'string' ? [skill.code] : []))
-      : undefined
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      await databaseTurn()
-      const answer = await callApi(`/rest/v1/activities/${id}/skills`, { read })
-      return [id, answer.ok ? answer.data : []] as const
-    }),
-  )
-  return new Map(found)
-}
-
 /**
  * Makes a booklet in this browser and counts it once it is made (rule: booklets). What it costs is known before; a booklet
  * that fails or is cancelled is not counted.
@@ -72,7 +53,7 @@ export function useMaking(userId: string | null) {
       return setMaking({ step: 'limit', counted: cost.counted, left })
     }
     try {
-      const finished = await draw(plan, plan.options.teacher ? await skillsOf(ids) : new Map())
+      const finished = await draw(plan)
       const reply = await registerBooklet(userId, bookletId.current, ids)
       if (!reply) {
         showToast({ kind: 'error', ...MAKING.unanswered })
@@ -92,8 +73,8 @@ export function useMaking(userId: string | null) {
     }
   }
 
-  async function draw(plan: BookletPlan, skills: ReadonlyMap<string, readonly string[]>): Promise<Finished> {
-    const order = bookletOrder(plan, skills)
+  async function draw(plan: BookletPlan): Promise<Finished> {
+    const order = bookletOrder(plan)
     const thread = startBooklet(order)
     setMaking({ step: 'making', thread, names: order.copies.map(({ name }) => name) })
     cancelling.current = thread.cancel
