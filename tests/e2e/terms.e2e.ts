@@ -41,6 +41,11 @@ test('terms that changed are shown on every page until they are accepted', async
   await older(person.email)
   // A page that members share comes without it, and stays where it is under a finger that presses.
   const moved = await shiftsOf(page)
+  for (const path of ['/', '/plans', '/datas', '/bncc', '/folhas']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /^Olá/ })).toBeVisible()
+    expect(await moved(), path).toEqual([])
+  }
   await page.goto('/activities')
   await expect(page.getByRole('button', { name: /^Olá/ })).toBeVisible()
   await page

@@ -22,7 +22,8 @@ export function BasketButton({ activity, chosen, size = 'sm', block = false }: B
       block={block}
       aria-pressed={isIn}
       icon={isIn ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
-      className="noscript:hidden aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+      // Wide enough for both labels: what follows it keeps its place.
+      className="min-w-45 noscript:hidden aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
       onClick={() => void turnInBasket({ ...basketSheet(activity), ...chosen }, chosen?.prepared)}
     >
       {isIn ? BASKET.isIn : BASKET.put}

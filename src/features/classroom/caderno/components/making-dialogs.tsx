@@ -76,6 +76,8 @@ export function MakingDialogs(props: MakingDialogsProps) {
 }
 
 const QUARTER = 25
+/** The first pages wait for fonts and drawing code: their pace says little. */
+const PAGES_TO_ESTIMATE = 10
 
 /** Reads the progress itself: the page behind it is not drawn again with each sheet. */
 function InTheMaking({ making, onCancel }: { making: Extract<Making, { step: 'making' }>; onCancel: () => void }) {
@@ -86,6 +88,7 @@ function InTheMaking({ making, onCancel }: { making: Extract<Making, { step: 'ma
     const began = performance.now()
     return thread?.watch((next) => {
       setProgress(next)
+      if (next.done < PAGES_TO_ESTIMATE) return
       const spent = (performance.now() - began) / 1000
       setSecondsLeft(Math.ceil((spent / next.done) * (next.total - next.done)))
     })
