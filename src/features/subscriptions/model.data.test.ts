@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { REFUSED_CARDS } from '../../../sandbox/mercadopago/records/refused-cards.ts'
 import { type ModelPayment, paidUntil } from '../../../tests/factories/model.ts'
+import { type Step, step } from '../../../tests/factories/model-steps.ts'
 import { strictWorldOn } from '../../../tests/factories/strict-world.ts'
 import { delivery } from '../../../tests/factories/subscriptions.ts'
 import { testDatabase } from '../../../tests/setup/database.ts'
@@ -33,31 +34,10 @@ const at = await strictWorldOn(database)
 afterAll(() => at.close())
 type Who = typeof at.who
 
-const FAULTS = ['ignored_cancel', 'error_500', 'lost_answer', 'error_429', 'error_400', 'wrong_body'] as const
 /** Results of a card, one recorded refusal after the other. */
 const VERDICTS = ['approved', 'approved', 'approved', 'cc_rejected_other_reason', ...Object.keys(REFUSED_CARDS)]
 /** A renewal a year away comes and goes (ms). */
 const LONG_PASS_MS = 340 * DAY_MS
-
-/** One step; `pick` chooses among the candidates. */
-const step = fc.record({
-  what: fc.constantFrom(
-    ...(['checkout', 'payPix', 'payPix', 'payCard', 'payCard', 'payCard', 'hosted', 'switch'] as const),
-    ...(['decline', 'refund', 'chargeback', 'reimburse', 'cancel', 'cancel', 'withdraw', 'pass', 'pass'] as const),
-    ...(['switch then cancel', 'double', 'refused then good', 'charged late', 'long pass'] as const),
-    ...(['pause', 'pause', 'resume', 'unpaid then paused', 'refund a part'] as const),
-  ),
-  pick: fc.nat(1_000),
-  days: fc.integer({ min: 1, max: 35 }),
-  type: fc.constantFrom('subscription', 'one_time') as fc.Arbitrary<'subscription' | 'one_time'>,
-  period: fc.constantFrom('monthly', 'annual') as fc.Arbitrary<'monthly' | 'annual'>,
-  /** Fault during the step, healed after it. */
-  fault: fc.constantFrom(...([null, null, null, null, null] as const), ...FAULTS),
-  times: fc.constantFrom(1, 2, 3, null),
-  /** Fate of the waiting notifications, and of the jobs. */
-  post: fc.constantFrom('all', 'twice', 'backwards', 'none', 'no jobs', 'half', 'lost', 'no subscriptions'),
-})
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 function choose<T>(list: readonly T[], pick: number): T | undefined {
   return list[pick % Math.max(1, list.length)]
