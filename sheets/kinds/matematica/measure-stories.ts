@@ -1,4 +1,5 @@
 /** Problems of a kitchen and of a workshop with two units. */
+import { shortDecimal } from './decimal-numbers.ts'
 import type { MeasureRoom } from './measure-facts.ts'
 
 export interface Story {
@@ -7,7 +8,7 @@ export interface Story {
   readonly unit: string
 }
 
-/** Problems with two units; the number makes them easy or hard. */
+/** The number, 2 to 4, is a part of what is given. */
 export const STORIES: Readonly<Record<MeasureRoom, readonly ((n: number) => Story)[]>> = {
   cozinha: [
     (n) => ({
@@ -26,10 +27,7 @@ export const STORIES: Readonly<Record<MeasureRoom, readonly ((n: number) => Stor
       unit: 'g',
     }),
     (n) => ({
-      lines: [
-        `A prateleira tem ${n * 0.5 === 1 ? '1' : String(n * 0.5).replace('.', ',')} m. Cada pote ocupa 10 cm.`,
-        'Quantos potes cabem lado a lado?',
-      ],
+      lines: [`A prateleira tem ${shortDecimal(n * 50)} m. Cada pote ocupa 10 cm.`, 'Quantos potes cabem lado a lado?'],
       answer: String(n * 5),
       unit: 'potes',
     }),

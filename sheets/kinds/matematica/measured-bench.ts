@@ -4,15 +4,15 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
-import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { standing } from '../../studio/fit.ts'
 import { box, ellipse, hull } from '../../studio/paths.ts'
-import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { glassOfWater, mug, waterBottle } from '../../studio/shapes/measuring.ts'
 import type { MeasureRoom } from './measure-facts.ts'
-import { countOf, type Measuring, mostOf, PLURALS, type UnitName } from './unit-facts.ts'
+import { countOf, type Measuring, mostOf, PLURALS, type UnitName, type UnitRow } from './unit-facts.ts'
 
 const [LEFT, LENGTH] = [21, 168]
 const BOARDS = [88, 133, 178]
@@ -78,7 +78,7 @@ const fullPot = (pen: Pen, x: number, y: number, bottles: number): Drawing => {
   ]
 }
 
-function row(pen: Pen, [unit, count]: readonly [UnitName, number], y: number, hasPot: boolean): Drawing {
+function row(pen: Pen, [unit, count]: UnitRow, y: number, hasPot: boolean): Drawing {
   const flat = FLAT[unit]
   const [from, room] = hasPot ? [LEFT + 60, LENGTH - 60] : [LEFT, LENGTH]
   const pitch = room / count
@@ -88,14 +88,13 @@ function row(pen: Pen, [unit, count]: readonly [UnitName, number], y: number, ha
   })
 }
 
-const WALLS: Readonly<Record<MeasureRoom, readonly ['skyLow' | 'yellowPale' | 'cream', 'bluePale' | 'woodPale']>> = {
+const PAINTS: Readonly<Record<MeasureRoom, readonly [wall: Fill, wood: Fill]>> = {
   oficina: ['skyLow', 'woodPale'],
   cozinha: ['yellowPale', 'bluePale'],
 }
 
 function bench(pen: Pen, room: MeasureRoom, task: Measuring): Drawing {
-  const { rows } = task
-  const [wall, wood] = WALLS[room]
+  const [wall, wood] = PAINTS[room]
   const isPot = room === 'cozinha'
   const foot = (BOARDS[2] ?? 0) + EDGE
   return [
@@ -103,14 +102,15 @@ function bench(pen: Pen, room: MeasureRoom, task: Measuring): Drawing {
     pen.shape(box(-4, 197, 222, 110), 'woodPale', 1.1),
     pen.shape(box(LEFT - 1, 62, LENGTH + 2, foot - 62), 'cream', 0.9),
     [LEFT - 7, LEFT + LENGTH].map((x) => pen.shape(box(x, 58, 7, foot + 12 - 58, 1), wood, 1.1)),
-    rows.map((one, i) => {
+    task.rows.map((one, i) => {
       const y = BOARDS[i] ?? 0
+      const [unit] = one
       const label = isPot
-        ? `A panela cheia de água enche estas ${PLURALS[one[0]]}.`
-        : `A bancada medida com ${PLURALS[one[0]]}`
+        ? `A panela cheia de água enche ${unit === 'copo' ? 'estes' : 'estas'} ${PLURALS[unit]}.`
+        : `A bancada medida com ${PLURALS[unit]}`
       return [
         pen.shape(box(LEFT, y, LENGTH, EDGE), wood, 1),
-        pen.text(105, y + 7.2, label.replace('estas copos', 'estes copos'), 4.8, { font: 'text' }),
+        pen.text(105, y + 7.2, label, 4.8, { font: 'text' }),
         isPot && i === 0 ? fullPot(pen, LEFT + 31, y, countOf(task, 'garrafa')) : [],
         row(pen, one, y, isPot && i === 0),
       ]
@@ -135,13 +135,12 @@ const STEP = 18.4
 
 function questions(pen: Pen, room: MeasureRoom, task: Measuring): PageMark[] {
   const [x, first] = [NOTES.x + 4, NOTES.y + 10.4]
-  const most = mostOf(task)
   const isLength = room === 'oficina'
   const counts = task.rows.flatMap(([unit, count], i): PageMark[] => {
     const at = x + i * 46
     return [...field(pen, at, first, 15, String(count)), ...marksOf(words(pen, at + 17, first, PLURALS[unit]))]
   })
-  const more = `O número maior é o de`
+  const more = 'O número maior é o de'
   const y = first + STEP
   const because = isLength ? 'Marque X: é' : 'Marque X: nele cabe'
   const options = isLength
@@ -150,14 +149,15 @@ function questions(pen: Pen, room: MeasureRoom, task: Measuring): PageMark[] {
   const start = wordsEnd(x, because)
   const at = [start, wordsEnd(start + 13, options[0] ?? '')]
   const boxOf = (i: number) => box((at[i] ?? 0) + 1, y + STEP - 4, 8, 8, 1.6)
-  const rule = `1 ${task.large} ${isLength ? 'mede' : 'enche'} ${task.each} ${PLURALS[task.small]}.`
-  const all = `${isLength ? 'A bancada mede' : 'A panela enche'}`
-  const ruleEnd = wordsEnd(x, `${rule} ${all}`)
+  const rule = isLength
+    ? `1 ${task.large} mede ${task.each} ${PLURALS[task.small]}. A bancada mede`
+    : `1 ${task.large} enche ${task.each} ${PLURALS[task.small]}. A panela enche`
+  const ruleEnd = wordsEnd(x, rule)
   const total = countOf(task, task.large) * task.each
   return [
     ...counts,
     ...marksOf(words(pen, x, y, more)),
-    ...field(pen, wordsEnd(x, more), y, 38, PLURALS[most]),
+    ...field(pen, wordsEnd(x, more), y, 38, PLURALS[mostOf(task)]),
     ...marksOf([
       words(pen, x, y + STEP, because),
       options.map((option, i) => [pen.shape(boxOf(i), 'white', 0.8), words(pen, (at[i] ?? 0) + 11, y + STEP, option)]),
@@ -168,14 +168,14 @@ function questions(pen: Pen, room: MeasureRoom, task: Measuring): PageMark[] {
         width: 1.2,
       }),
     ]),
-    ...marksOf(words(pen, x, y + 2 * STEP, `${rule} ${all}`)),
+    ...marksOf(words(pen, x, y + 2 * STEP, rule)),
     ...field(pen, ruleEnd, y + 2 * STEP, 15, String(total)),
     ...marksOf(words(pen, ruleEnd + 17, y + 2 * STEP, `${PLURALS[task.small]}.`)),
   ]
 }
 
 export const benchPage = (pen: Pen, room: MeasureRoom, look: number, task: Measuring): PageMark[] => {
-  const who: CastName = CHILDREN.filter((name) => name !== 'lia')[(look * 3) % 10] ?? 'bia'
+  const who = STANDING[(look * 3) % STANDING.length] ?? 'bia'
   return [
     ...marksOf([
       bench(pen, room, task),

@@ -62,7 +62,7 @@ function choice(pen: Pen, task: ChoiceTask, i: number): PageMark[] {
   if (!thing) return []
   const { cx, top } = cardOf(i, CHOICE_TOPS)
   const [left, y] = [cx - CARD.width / 2, top + 24.6]
-  const units = task.first[i] ? [thing.unit, thing.wrong] : [thing.wrong, thing.unit]
+  const units = task.first[i] ? [thing.unit, thing.unfit] : [thing.unfit, thing.unit]
   const words = `${thing.verb} ${thing.amount}`
   const spots = [left + 33, left + 48.5]
   return [

@@ -3,7 +3,15 @@ import type { Thing } from '../../studio/fit.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { corn } from '../../studio/shapes/june.ts'
 import { cheese } from '../../studio/shapes/keepsakes.ts'
-import { carrot, flourSack, milkBottle, oatTin, riceBag, sugarJar, waterBottle } from '../../studio/shapes/measuring.ts'
+import {
+  flourSack,
+  layingCarrot,
+  milkBottle,
+  oatTin,
+  riceBag,
+  sugarJar,
+  waterBottle,
+} from '../../studio/shapes/measuring.ts'
 import { TRAY_THINGS } from '../../studio/shapes/tray-things.ts'
 
 export const RECIPE_PLACES = ['cozinha', 'festa'] as const
@@ -36,7 +44,7 @@ const DRAWN: Readonly<Record<string, readonly [Thing, number]>> = {
   ovos: [(pen) => TRAY_THINGS.ovo(pen), 10],
   tomates: [(pen) => TRAY_THINGS.tomate(pen), 12],
   queijo: [cheese, 20],
-  cenouras: [(pen) => pen.at(0, 0, 1, carrot, { turn: 80 }), 22],
+  cenouras: [layingCarrot, 22],
   espigas: [(pen) => corn(pen, 0, 0, 1), 22],
   açúcar: [sugarJar, 18],
   aveia: [oatTin, 22],

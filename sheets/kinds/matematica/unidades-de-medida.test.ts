@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { MEASURE_ROOMS, measuredOf, valuesOf } from './measure-facts.ts'
+import { MEASURE_ROOMS, MEASURED } from './measure-facts.ts'
 import { STORIES } from './measure-stories.ts'
 import { unidadesDeMedida } from './unidades-de-medida.ts'
-import { countOf, MEASURINGS, mostOf } from './unit-facts.ts'
+import { countOf, MEASURINGS, mostOf, type UnitName, type UnitRow } from './unit-facts.ts'
 
 const PAGES = everyPage(unidadesDeMedida).map(({ page }) => page)
 
@@ -36,35 +36,47 @@ test('six things, each instrument used, two units of one quantity', () => {
     if (!choice) continue
     expect(new Set(choice.things.map(({ name }) => name)).size).toBe(6)
     expect(new Set(choice.things.map(({ instrument }) => instrument)).size).toBe(4)
-    for (const { unit, wrong } of choice.things)
-      expect(FAMILIES.some((family) => family.includes(unit) && family.includes(wrong) && unit !== wrong)).toBe(true)
+    for (const { unit, unfit } of choice.things)
+      expect(FAMILIES.some((family) => family.includes(unit) && family.includes(unfit) && unit !== unfit)).toBe(true)
   }
 })
 
 test('the unit that does not fit is absurd', () => {
-  for (const { amount, unit, wrong } of MEASURE_ROOMS.flatMap((room) => measuredOf(room))) {
-    const [right, other] = [amount * (SIZES[unit] ?? 0), amount * (SIZES[wrong] ?? 0)]
+  for (const { amount, unit, unfit } of Object.values(MEASURED).flat()) {
+    const [right, other] = [amount * (SIZES[unit] ?? 0), amount * (SIZES[unfit] ?? 0)]
     expect(Math.max(right, other) / Math.min(right, other)).toBeGreaterThanOrEqual(60)
   }
 })
 
+/** Least and most of a unit, in cm or mL. */
+const LENGTHS: Readonly<Record<UnitName, readonly [number, number]>> = {
+  livro: [28, 30],
+  palmo: [15, 16],
+  caneta: [14, 14],
+  lápis: [20, 20],
+  pincel: [24, 24],
+  giz: [8, 8],
+  garrafa: [1000, 1000],
+  caneca: [500, 500],
+  copo: [250, 250],
+  xícara: [200, 200],
+  copinho: [50, 50],
+}
+/** Some size is as much as each of these. */
+const agree = (rows: readonly UnitRow[]) =>
+  Math.max(...rows.map(([unit, count]) => LENGTHS[unit][0] * count)) <=
+  Math.min(...rows.map(([unit, count]) => LENGTHS[unit][1] * count))
+
 test('rows of a bench or pot agree on its size, and so does the unit that is not drawn', () => {
-  const lengths: Readonly<Record<string, number>> = {
-    caneta: 14,
-    lápis: 20,
-    pincel: 24,
-    garrafa: 1000,
-    caneca: 500,
-    copo: 250,
-  }
   for (const measuring of Object.values(MEASURINGS).flat()) {
-    const [first, second, third] = measuring.rows
-    expect((first?.[1] ?? 0) < (second?.[1] ?? 0) && (second?.[1] ?? 0) < (third?.[1] ?? 0)).toBe(true)
-    expect(mostOf(measuring)).toBe(third?.[0])
-    const known = measuring.rows.flatMap(([unit, count]) => (lengths[unit] ? [lengths[unit] * count] : []))
-    expect(new Set(known).size).toBeLessThanOrEqual(1)
-    expect(countOf(measuring, measuring.large)).toBeGreaterThan(0)
-    expect(countOf(measuring, measuring.small)).toBe(0)
+    const { rows, large, each, small } = measuring
+    const counts = rows.map(([, count]) => count)
+    expect(counts).toHaveLength(3)
+    expect(counts.every((count, i) => count > (counts[i - 1] ?? 0))).toBe(true)
+    expect(countOf(measuring, mostOf(measuring))).toBe(Math.max(...counts))
+    expect(countOf(measuring, large)).toBeGreaterThan(0)
+    expect(countOf(measuring, small)).toBe(0)
+    expect(agree([...rows, [small, countOf(measuring, large) * each]])).toBe(true)
   }
 })
 
@@ -80,8 +92,6 @@ test('every conversion is exact', () => {
 
 test('problems have whole answers above zero', () => {
   for (const room of MEASURE_ROOMS) {
-    expect(measuredOf(room).every(({ name }) => name.length > 3)).toBe(true)
-    expect(valuesOf(room, 'nada')).toEqual([])
     for (const story of STORIES[room])
       for (const n of [2, 3, 4])
         expect(Number.isInteger(Number(story(n).answer)) && Number(story(n).answer) > 0).toBe(true)

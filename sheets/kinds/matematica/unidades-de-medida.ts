@@ -7,12 +7,12 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { INSTRUMENTS } from '../../studio/shapes/measuring.ts'
 import {
-  conversionsOf,
+  CONVERTIBLE,
+  convertedTo,
   type InstrumentName,
   MEASURE_ROOMS,
+  MEASURED,
   type MeasureRoom,
-  measuredOf,
-  valuesOf,
 } from './measure-facts.ts'
 import { STORIES } from './measure-stories.ts'
 import { benchPage } from './measured-bench.ts'
@@ -39,7 +39,7 @@ const wordsOf = (things: readonly { readonly name: string }[]) =>
   things.flatMap(({ name }) => [name, name.split(' ')[0] ?? name])
 
 function choicePages(options: SheetOptions, room: MeasureRoom): Draw {
-  const items = measuredOf(room)
+  const items = MEASURED[room]
   const deals = dealPages(options, {
     items,
     perPage: THINGS,
@@ -89,7 +89,7 @@ function benchPages(options: SheetOptions, room: MeasureRoom): Draw {
 }
 
 function conversionPages(options: SheetOptions, room: MeasureRoom): Draw {
-  const items = conversionsOf(room)
+  const items = CONVERTIBLE[room]
   const deals = dealPages(options, {
     items,
     perPage: THINGS,
@@ -100,8 +100,8 @@ function conversionPages(options: SheetOptions, room: MeasureRoom): Draw {
   const told = dealPages(options, { items: STORIES[room], perPage: 2, mostShared: 1, label: 'stories' })
   return (pen, random, look, index) => {
     const things = (deals[index] ?? []).map((one) => {
-      const [given, value] = random.fork(one.name).pick(valuesOf(room, one.name))
-      return { ...one, given, answer: value }
+      const given = random.fork(one.name).pick(one.given)
+      return { ...one, given, answer: convertedTo(one.unit, given) }
     })
     const stories = (told[index] ?? []).map((story) => story(random.integer(2, 4)))
     const conversion: ConversionTask = { things, stories }

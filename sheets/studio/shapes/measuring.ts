@@ -63,11 +63,13 @@ export const riceBag: Thing = (pen) => [
   pen.line('M-2.400 -8l1 -2M0.400 -10l1 -2M1.600 -6l1 -2', 0.9),
 ]
 
-export const carrot: Thing = (pen) => [
+const carrot: Thing = (pen) => [
   pen.shape('M-1 -20C-6 -26 -6 -30 -4 -31L0 -24L1 -32L3 -24L6 -29C8 -26 4 -22 2 -20z', 'leaf', 0.9),
   pen.shape('M-5 -19Q0 -23 5 -19Q4 -8 0 0Q-4 -8 -5 -19z', 'orange', 1.1),
   pen.line('M-3.600 -14h3M1 -10h2.400M-2.600 -7h2.400', 0.6),
 ]
+
+export const layingCarrot: Thing = (pen) => pen.at(0, 0, 1, carrot, { turn: 80 })
 
 export const glassOfJuice: Thing = (pen) => [
   pen.shape('M-6 -18H6L4.600 0H-4.600z', 'white', 1.1),
