@@ -11,14 +11,15 @@ import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { Atlas, outerArcs } from '../mapas/atlas.ts'
 import { type Region, STATES } from '../mapas/states.ts'
-import { type City, type Day, MONTHS, type Season } from './climate-facts.ts'
+import { type City, MONTHS, onlyHighest, rise, type Season } from './climate-facts.ts'
 import type { CityDay } from './thermometer-page.ts'
 
 export interface Forecast {
   readonly days: readonly CityDay[]
-  /** The third has a higher highest than the fourth; the fifth is asked how far it rises. */
+  /** Its highest temperature is above that of `cooler`: the difference is asked. */
   readonly warmer: CityDay
   readonly cooler: CityDay
+  /** Asked from its lowest to its highest temperature. */
   readonly rising: CityDay
 }
 
@@ -36,14 +37,12 @@ export function plateOf({ longitude, latitude, plate: [dx, dy] }: City): Box {
   return { x: x + dx - PLATE.width / 2, y: y + dy - PLATE.height / 2, ...PLATE }
 }
 
-export const rise = ({ lowest, highest }: Day) => highest - lowest
-
-/** The only city where the value is the highest; undefined for two of them. */
-export function onlyHighest(days: readonly CityDay[], scored: (day: CityDay) => number): CityDay | undefined {
-  const top = Math.max(...days.map(scored))
-  const [first, ...others] = days.filter((day) => scored(day) === top)
-  return others.length === 0 ? first : undefined
-}
+/** What single cities are asked for; a city is undefined where two of them would be right. */
+export const extremesOf = (days: readonly CityDay[]) => ({
+  hottest: onlyHighest(days, ({ highest }) => highest),
+  coldest: onlyHighest(days, ({ lowest }) => -lowest),
+  steadiest: onlyHighest(days, (day) => -rise(day)),
+})
 
 const plate = (pen: Pen, { city, lowest, highest }: CityDay): Drawing => {
   const { x, y } = ATLAS.at(city.longitude, city.latitude)
@@ -113,14 +112,15 @@ const nameOf = (day: CityDay | undefined) => day?.city.name ?? ''
 
 export function forecastPage(pen: Pen, season: Season, look: number, forecast: Forecast): PageMark[] {
   const { days, warmer, cooler, rising } = forecast
-  const hottest = onlyHighest(days, ({ highest }) => highest)
-  const coldest = onlyHighest(days, ({ lowest }) => -lowest)
-  const steadiest = onlyHighest(days, (day) => -rise(day))
-  const more = warmer.highest - cooler.highest
+  const { hottest, coldest, steadiest } = extremesOf(days)
   const sentences: readonly (readonly [string, string, number])[] = [
     ['A máxima mais alta é a de ___', nameOf(hottest), NAME],
     ['A mínima mais baixa é a de ___', nameOf(coldest), NAME],
-    [`A máxima de ${nameOf(warmer)} tem ___ °C a mais que a de ${nameOf(cooler)}.`, String(more), NUMBER],
+    [
+      `A máxima de ${nameOf(warmer)} tem ___ °C a mais que a de ${nameOf(cooler)}.`,
+      String(warmer.highest - cooler.highest),
+      NUMBER,
+    ],
     [`Da mínima à máxima, ${nameOf(rising)} esquentou ___ °C.`, String(rise(rising)), NUMBER],
     ['A temperatura mudou menos em ___', nameOf(steadiest), NAME],
   ]

@@ -7,8 +7,9 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { CITIES, type City, dayOf, SEASONS, type Season } from './climate-facts.ts'
-import { type Forecast, forecastPage, onlyHighest, plateOf, rise } from './forecast-page.ts'
+import { CITIES, type City, dayOf, rise, SEASONS, type Season } from './climate-facts.ts'
+import { drawn } from './decimal-numbers.ts'
+import { extremesOf, type Forecast, forecastPage, plateOf } from './forecast-page.ts'
 import { type CityDay, thermometerPage } from './thermometer-page.ts'
 import { fitsScale, MOST_RISE, WEEKDAYS, type Week, weatherWeekPage, widestDay } from './weather-week-page.ts'
 
@@ -19,17 +20,6 @@ export interface TemperatureFacts {
 }
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<TemperatureFacts>
-
-const ATTEMPTS = 400
-
-/** The first good one of many at random. */
-function found<Item>(random: Random, make: (random: Random) => Item, isGood: (item: Item) => boolean): Item {
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const item = make(random.fork(i))
-    if (isGood(item)) return item
-  }
-  throw new RangeError('no temperatures fit')
-}
 
 const isCold = ({ inverno }: City) => inverno[0] < 12
 
@@ -82,15 +72,12 @@ function forecastPages(options: SheetOptions, season: Season): Draw {
   })
   return (pen, random, look, index) => {
     const cities = deals[index] ?? []
-    const days = found(
+    const days = drawn(
       random,
       (one) => cities.map((city): CityDay => ({ city, ...dayOf(one.fork(city.name), city, season, 2) })),
-      (all) =>
-        [({ highest }: CityDay) => highest, ({ lowest }: CityDay) => -lowest, (day: CityDay) => -rise(day)].every(
-          (scored) => onlyHighest(all, scored) !== undefined,
-        ),
+      (all) => Object.values(extremesOf(all)).every((day) => day !== undefined),
     )
-    const [warmer, cooler, rising] = found(
+    const [warmer, cooler, rising] = drawn(
       random.fork('asked'),
       (one) => one.sample(days, 3),
       ([a, b, c]) => !!a && !!b && !!c && a.highest - b.highest >= 3 && a.highest - b.highest !== rise(c),
@@ -113,12 +100,12 @@ function weekPages(options: SheetOptions, season: Season): Draw {
   return (pen, random, look, index) => {
     const [city] = deals[index] ?? []
     if (!city) throw new RangeError(`no page ${index}`)
-    const days = found(
+    const days = drawn(
       random,
       (one) => WEEKDAYS.map((day) => dayOf(one.fork(day), city, season, spreadOf(city, season))),
       (all) =>
         fitsScale(all) &&
-        widestDay(all) >= 0 &&
+        widestDay(all) !== undefined &&
         new Set(all.map(rise)).size >= 3 &&
         all.every((day) => rise(day) >= 2 && rise(day) <= MOST_RISE),
     )

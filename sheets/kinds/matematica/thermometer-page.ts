@@ -6,7 +6,7 @@ import { path } from '../../scene/marks.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { cityLand } from '../../studio/places/city-lands.ts'
+import { cityLand, type Layer } from '../../studio/places/city-lands.ts'
 import { columnTo, mercury, plateHeight, type Thermometer, thermometer } from '../../studio/shapes/thermometer.ts'
 import { type City, type Day, MONTHS, type Season } from './climate-facts.ts'
 
@@ -14,10 +14,10 @@ export interface CityDay extends Day {
   readonly city: City
 }
 
-const BANDS: readonly (readonly [top: number, foot: number, clear: number])[] = [
-  [14, 131.4, 54],
-  [131.4, 208.7, 132.4],
-  [208.7, 286, 209.7],
+const BANDS: readonly Pick<Layer, 'top' | 'foot' | 'clear'>[] = [
+  { top: 14, foot: 131.4, clear: 54 },
+  { top: 131.4, foot: 208.7, clear: 132.4 },
+  { top: 208.7, foot: 286, clear: 209.7 },
 ]
 const SCALE = { from: 0, to: 40, degree: 1.26, tick: 2, numbered: 10, width: 23, tube: 14 }
 const [MORNING, AFTERNOON] = [14, 173]
@@ -43,16 +43,20 @@ const sign = (pen: Pen, x: number, y: number, hour: string, foot: number): Drawi
 ]
 
 function band(pen: Pen, season: Season, { city, lowest, highest }: CityDay, who: CastName, index: number): PageMark[] {
-  const [top, foot, clear] = BANDS[index] ?? [14, 133, 55]
+  const area = BANDS[index]
+  if (!area) return []
+  const { foot, clear } = area
   const y = foot - plateHeight(SCALE) - 4
-  const [morning, afternoon] = [MORNING, AFTERNOON].map((x): Thermometer => ({ ...SCALE, x, y }))
-  if (!morning || !afternoon) return []
+  const [morning, afternoon] = [
+    { ...SCALE, x: MORNING, y },
+    { ...SCALE, x: AFTERNOON, y },
+  ] as const
   const [left, right] = [MORNING + SCALE.width + 3.5, AFTERNOON - 3.5 - SIGN.width]
   const signY = foot - SIGN.height - 12
   const label = `${city.name} (${city.state}), ${MONTHS[season]}`
   return [
     ...marksOf([
-      cityLand(pen, { land: city.land, top, foot, who, isCold: lowest < 16, clear, index }),
+      cityLand(pen, { ...area, land: city.land, who, isCold: lowest < 16, index }),
       [morning, afternoon].map((one) => [post(pen, one, foot), thermometer(pen, one)]),
       mercury(pen, morning, lowest),
       sign(pen, left, signY, '6 h da manhã', foot),

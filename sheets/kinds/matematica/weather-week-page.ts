@@ -9,7 +9,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { cloud, sun } from '../../studio/shapes/nature.ts'
 import { heightOf, type Thermometer, thermometer, tubeX } from '../../studio/shapes/thermometer.ts'
-import { type City, type Day, MONTHS, type Season } from './climate-facts.ts'
+import { type City, type Day, MONTHS, onlyHighest, rise, type Season } from './climate-facts.ts'
 
 export interface Week {
   readonly city: City
@@ -37,13 +37,10 @@ const scaleFrom = (days: readonly Day[]) => 5 * Math.floor((Math.min(...days.map
 export const fitsScale = (days: readonly Day[]) =>
   Math.max(...days.map(({ highest }) => highest)) <= scaleFrom(days) + SPAN - 1
 
-const rise = ({ lowest, highest }: Day) => highest - lowest
-
-/** The only day with the largest difference; -1 for two of them. */
-export function widestDay(days: readonly Day[]): number {
-  const most = Math.max(...days.map(rise))
-  const found = days.flatMap((day, i) => (rise(day) === most ? [i] : []))
-  return found.length === 1 ? (found[0] ?? -1) : -1
+/** The only weekday with the largest difference; undefined where two have it. */
+export function widestDay(days: readonly Day[]): string | undefined {
+  const widest = onlyHighest(days, rise)
+  return widest && WEEKDAYS[days.indexOf(widest)]
 }
 
 const flag = (pen: Pen, x: number, y: number, label: string): Drawing => [
@@ -160,7 +157,7 @@ function question(pen: Pen, { city, season, days }: Week): PageMark[] {
       pen.text(x + 4, y + 17, 'A temperatura variou mais na', 4.4, { font: 'text', anchor: 'start' }),
       pen.shape(box(x + 72, y + 10.2, 46, 11, 2), 'white', 0.8),
     ]),
-    writtenAnswer(x + 95, y + 15.7, WEEKDAYS[widestDay(days)] ?? '', 5.4),
+    writtenAnswer(x + 95, y + 15.7, widestDay(days) ?? '', 5.4),
   ]
 }
 

@@ -44,22 +44,23 @@ const mandacaru = (pen: Pen, x: number, y: number, scale: number): Drawing =>
 
 /** Towers of a large city, far away. */
 const towers = (pen: Pen, foot: number): Drawing =>
-  [
-    [40, 13, 34, 'bluePale'],
-    [54, 16, 48, 'yellowPale'],
-    [71, 12, 28, 'pinkPale'],
-    [84, 15, 54, 'purplePale'],
-    [100, 13, 40, 'yellowPale'],
-    [114, 17, 30, 'bluePale'],
-    [132, 14, 52, 'pinkPale'],
-    [147, 18, 36, 'yellowPale'],
-  ].map(([x, width, high, fill]) => {
-    const [left, wide, tall] = [Number(x), Number(width), Number(high)]
+  (
+    [
+      [40, 13, 34, 'bluePale'],
+      [54, 16, 48, 'yellowPale'],
+      [71, 12, 28, 'pinkPale'],
+      [84, 15, 54, 'purplePale'],
+      [100, 13, 40, 'yellowPale'],
+      [114, 17, 30, 'bluePale'],
+      [132, 14, 52, 'pinkPale'],
+      [147, 18, 36, 'yellowPale'],
+    ] as const
+  ).map(([left, wide, tall, fill]) => {
     const panes = Array.from({ length: Math.floor((tall - 6) / 6) }, (_, i) => {
       const top = foot - tall + 4 + i * 6
       return `M${left + 3} ${top}h${wide - 6}`
     }).join('')
-    return [pen.shape(box(left, foot - tall, wide, tall), fill as Fill, 0.8), pen.line(panes, 0.8, 'grey', [2, 1.4])]
+    return [pen.shape(box(left, foot - tall, wide, tall), fill, 0.8), pen.line(panes, 0.8, 'grey', [2, 1.4])]
   })
 
 const LANDS: Readonly<Record<CityLand, (pen: Pen, foot: number) => Drawing>> = {
