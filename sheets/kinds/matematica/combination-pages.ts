@@ -19,6 +19,7 @@ import {
   type OrdersTask,
   sentenceOf,
 } from './combination-tasks.ts'
+import { writtenSlot } from './written-slot.ts'
 
 const pairing = (shop: PairingName): Pairing => PAIRINGS[shop]
 
@@ -56,10 +57,8 @@ function option(
 
 const SLOT = { height: 12, letters: 6.2 }
 
-const slot = (pen: Pen, cx: number, cy: number, width: number, shown: string): PageMark[] => [
-  ...marksOf(pen.shape(box(cx - width / 2, cy - SLOT.height / 2, width, SLOT.height, 2), 'white', 0.9)),
-  writtenAnswer(cx, cy, shown, SLOT.letters),
-]
+const slot = (pen: Pen, cx: number, cy: number, width: number, shown: string): PageMark[] =>
+  writtenSlot(pen, cx, cy, { ...SLOT, width }, shown)
 
 const LIST = { options: 102, rows: [163, 223], columns: [35.5, 81.8, 128.2, 174.5], floor: 235 } as const
 /** Of the rail that clothes hang from, above a board. */

@@ -8,6 +8,7 @@ import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type Bay, BEAM, type CubePlace, cubeRacks, INSET } from '../../studio/places/cube-racks.ts'
 import { type CubeLookName, cubePile, pileWidth } from '../../studio/shapes/cube-pile.ts'
 import { type CubeTask, frontOf, layersOf, missingFrom, planOf, roomOf, type Size, volumeOf } from './cube-tasks.ts'
+import { writtenSlot } from './written-slot.ts'
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 const LOOK_OF: Readonly<Record<CubePlace, CubeLookName>> = { deposito: 'carton', brinquedos: 'block' }
@@ -26,13 +27,9 @@ const bayOf = ({ pile, size }: CubeTask, cx: number, y: number, side: number): B
 })
 
 const SLOT = { height: 11.5, letters: 6.2 }
-const HALF = SLOT.height / 2
 
-/** A box to write in, with its answer. */
-const slot = (pen: Pen, cx: number, cy: number, width: number, shown: string): PageMark[] => [
-  ...marksOf(pen.shape(box(cx - width / 2, cy - HALF, width, SLOT.height, 2), 'white', 0.9)),
-  writtenAnswer(cx, cy, shown, SLOT.letters),
-]
+const slot = (pen: Pen, cx: number, cy: number, width: number, shown: string): PageMark[] =>
+  writtenSlot(pen, cx, cy, { ...SLOT, width }, shown)
 
 const word = (pen: Pen, x: number, cy: number, words: string, size = 4.8): Drawing =>
   pen.text(x, cy + size * 0.35, words, size, { font: 'text', anchor: 'start' })

@@ -1,6 +1,6 @@
 /** The same bench measured with books, spans and chalk, or the same pot poured into bottles, mugs and glasses. */
 import { measureText } from '../../lettering/fonts.ts'
-import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -13,6 +13,7 @@ import { notePaper } from '../../studio/places/sky-watch.ts'
 import { glassOfWater, mug, waterBottle } from '../../studio/shapes/measuring.ts'
 import type { MeasureRoom } from './measure-facts.ts'
 import { countOf, type Measuring, mostOf, PLURALS, type UnitName, type UnitRow } from './unit-facts.ts'
+import { writtenSlot } from './written-slot.ts'
 
 const [LEFT, LENGTH] = [21, 168]
 const BOARDS = [88, 133, 178]
@@ -121,10 +122,8 @@ function bench(pen: Pen, room: MeasureRoom, task: Measuring): Drawing {
 const NOTES = { x: 15, y: 206, width: 144, height: 77 }
 const SIZE = 4.6
 
-const field = (pen: Pen, x: number, y: number, width: number, value: string): PageMark[] => [
-  ...marksOf(pen.shape(box(x, y - 6, width, 12, 2), 'white', 0.8)),
-  writtenAnswer(x + width / 2, y, value, 5.6),
-]
+const field = (pen: Pen, x: number, y: number, width: number, value: string): PageMark[] =>
+  writtenSlot(pen, x + width / 2, y, { width, height: 12, letters: 5.6, outline: 0.8 }, value)
 
 const words = (pen: Pen, x: number, y: number, content: string) =>
   pen.text(x, y + SIZE * 0.35, content, SIZE, { font: 'text', anchor: 'start' })

@@ -1,7 +1,7 @@
 /** Two harvests shared out: a part of each for three baskets, and what is left over. */
 import { dealPages } from '../../page/deck.ts'
 import { createRandom } from '../../page/random.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
@@ -10,6 +10,7 @@ import type { QuantityPlace } from '../../studio/places/tray-rack.ts'
 import { PLURALS, type TrayThingName } from '../../studio/shapes/tray-things.ts'
 import { fractionDrawn, type Part, partOf } from './quantity-parts.ts'
 import { ON_TRAYS } from './quantity-trays.ts'
+import { writtenSlot } from './written-slot.ts'
 
 interface Harvest {
   readonly amount: number
@@ -80,12 +81,10 @@ const RECEIVERS: Readonly<Record<QuantityPlace, readonly (readonly string[])[]>>
   ],
 }
 
-const SLOT = { width: 17, height: 12.5 }
+const SLOT = { width: 17, height: 12.5, letters: 7 }
 
-const slot = (pen: Pen, cx: number, cy: number, value: number): PageMark[] => [
-  ...marksOf(pen.shape(box(cx - SLOT.width / 2, cy - SLOT.height / 2, SLOT.width, SLOT.height, 2), 'white', 0.9)),
-  writtenAnswer(cx, cy, String(value), 7),
-]
+const slot = (pen: Pen, cx: number, cy: number, value: number): PageMark[] =>
+  writtenSlot(pen, cx, cy, SLOT, String(value))
 
 /** The part on a card above a basket. */
 const card = (pen: Pen, x: number, ground: number, part: Part, receiver: string): Drawing => [

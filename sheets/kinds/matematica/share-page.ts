@@ -1,6 +1,6 @@
 /** A party: what is on a tray is shared by two in unequal parts, in equal pieces of the whole. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
@@ -8,6 +8,7 @@ import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { COUNTER_LOOKS, counterTops, partyCounters } from '../../studio/places/party-counters.ts'
 import { PLURALS, TRAY_THINGS, type TrayThingName } from '../../studio/shapes/tray-things.ts'
 import { partsOf, type Share, smallerOf, TIMES } from './recipe-facts.ts'
+import { writtenSlot } from './written-slot.ts'
 
 export const SHARED_SWEETS: readonly TrayThingName[] = ['biscoito', 'rosquinha', 'broa', 'sonho', 'caqui', 'goiaba']
 
@@ -58,10 +59,8 @@ const guest = (pen: Pen, who: CastName, x: number, top: number): Drawing =>
     person(pen.plane('middle'), who, x, top + 20, 0.86, { pose: { expr: 'alegre', hide: ['legL', 'legR'] } }),
   )
 
-const field = (pen: Pen, x: number, y: number, width: number, value: number): PageMark[] => [
-  ...marksOf(pen.shape(box(x, y - 6, width, 12, 2), 'white', 0.9)),
-  writtenAnswer(x + width / 2, y, String(value), 6.2),
-]
+const field = (pen: Pen, x: number, y: number, width: number, value: number): PageMark[] =>
+  writtenSlot(pen, x + width / 2, y, { width, height: 12, letters: 6.2 }, String(value))
 
 const words = (pen: Pen, x: number, y: number, content: string, anchor: 'start' | 'end' = 'start') =>
   pen.text(x, y + 1.7, content, 4.8, { font: 'text', anchor })
