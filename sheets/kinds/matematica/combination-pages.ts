@@ -5,18 +5,22 @@ import { person } from '../../studio/cast/cast.ts'
 import { GIVE, HOLD, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { combinationShop, customerOf, SILL } from '../../studio/places/combination-shop.ts'
+import { combinationShop, SILL } from '../../studio/places/combination-shop.ts'
+import { guestOf } from '../../studio/places/party-counters.ts'
 import type { Pairing } from '../../studio/shapes/combined-clothes.ts'
 import { PAIRINGS, type PairingName } from '../../studio/shapes/combined-things.ts'
 import { bubbleAbove } from '../../studio/shapes/speech-bubbles.ts'
 import {
   type Choice,
+  type CombinationTask,
   type Condition,
   codeOf,
   combinationsOf,
-  FIRST_NAMES,
+  type Labelled,
+  letterOf,
   type Named,
-  type OrdersTask,
+  numberOf,
+  optionsOf,
   sentenceOf,
 } from './combination-tasks.ts'
 import { writtenSlot } from './written-slot.ts'
@@ -32,26 +36,21 @@ const badge = (pen: Pen, x: number, y: number, label: string): Drawing => [
 /** The top of a hook is on the rail. */
 const HOOK = 1.2
 
+interface Shelf {
+  readonly scale: number
+  /** Height above the board of the rail that clothes hang from. */
+  readonly rail: number
+}
+
 /** An option on its board or its rail, its letter or number and its name below. */
-function option(
-  pen: Pen,
-  shop: PairingName,
-  isFirst: boolean,
-  which: number,
-  label: string,
-  [x, y]: Spot,
-  [scale, rail]: readonly [number, number],
-): Drawing {
-  const all = isFirst ? pairing(shop).firsts : pairing(shop).seconds
-  const one = all[which]
-  if (!one) return []
-  const foot = one.hung ? y - rail - HOOK + one.hung * scale : y - 0.8
-  const width = measureText(one.name, 'text', 4.8)
-  const left = x - (width + 11) / 2
+function shown(pen: Pen, { label, option }: Labelled, [x, y]: Spot, { scale, rail }: Shelf): Drawing {
+  const { name, hung, draw } = option
+  const foot = hung ? y - rail - HOOK + hung * scale : y - 0.8
+  const left = x - (measureText(name, 'text', 4.8) + 11) / 2
   return [
-    pen.at(x, foot, scale, one.draw),
+    pen.at(x, foot, scale, draw),
     badge(pen, left + 4, y + SILL / 2 + 0.6, label),
-    pen.text(left + 10.4, y + SILL / 2 + 2.3, one.name, 4.8, { font: 'text', anchor: 'start' }),
+    pen.text(left + 10.4, y + SILL / 2 + 2.3, name, 4.8, { font: 'text', anchor: 'start' }),
   ]
 }
 
@@ -61,13 +60,13 @@ const slot = (pen: Pen, cx: number, cy: number, width: number, shown: string): P
   writtenSlot(pen, cx, cy, { ...SLOT, width }, shown)
 
 const LIST = { options: 102, rows: [163, 223], columns: [35.5, 81.8, 128.2, 174.5], floor: 235 } as const
-/** Of the rail that clothes hang from, above a board. */
-const RAIL = 40
-/** Of the options of a list and of an order: as large as their row allows. */
-const SCALES: Readonly<Record<PairingName, readonly [list: number, order: number]>> = {
-  roupas: [1.16, 1.05],
-  sorvete: [1.28, 1.32],
-  lanche: [1, 1.4],
+/** Of the rail above the options of a list, and above the combinations. */
+const [RAIL, LOW_RAIL] = [40, 45]
+/** As large as the row of a list or an order allows. */
+const SCALES: Readonly<Record<PairingName, Readonly<Record<'list' | 'order', number>>>> = {
+  roupas: { list: 1.16, order: 1.05 },
+  sorvete: { list: 1.28, order: 1.32 },
+  lanche: { list: 1, order: 1.4 },
 }
 
 const HEADINGS: Readonly<Record<PairingName, readonly [string, string]>> = {
@@ -87,41 +86,37 @@ const heading = (pen: Pen, shop: PairingName, which: 0 | 1, x: number): Drawing 
 }
 
 /** All pairs of two and three: the first one is written as an example, and there is more room than pairs. */
-export function listPage(pen: Pen, shop: PairingName, look: number, choice: Choice): PageMark[] {
+export function listPage(pen: Pen, shop: PairingName, look: number, { choice }: CombinationTask): PageMark[] {
   const { blank, marks } = pairing(shop)
-  const { firsts, seconds } = choice
+  const { firsts, seconds } = optionsOf(shop, choice)
   const count = firsts.length + seconds.length
   const step = (182 - BREAK) / count
   const at = (i: number): Spot => [14 + (i + 0.5) * step + (i < firsts.length ? 0 : BREAK), LIST.options]
-  const boards = [LIST.options, ...LIST.rows].map((y, i) => ({ y, rail: i ? 45 : RAIL }))
+  const boards = [LIST.options, ...LIST.rows].map((y, i) => ({ y, rail: i ? LOW_RAIL : RAIL }))
   const border = 14 + firsts.length * step
-  const drawn = [SCALES[shop][0], RAIL] as const
+  const shelf = { scale: SCALES[shop].list, rail: RAIL }
   const panel = 241
   return [
     ...marksOf([
       combinationShop(pen, shop, look, { boards, floor: LIST.floor }),
-      firsts.map((which, i) => option(pen, shop, true, which, FIRST_NAMES[i] ?? 'A', at(i), drawn)),
-      seconds.map((which, i) => option(pen, shop, false, which, String(i + 1), at(firsts.length + i), drawn)),
+      [...firsts, ...seconds].map((one, i) => shown(pen, one, at(i), shelf)),
       LIST.rows.map((y) => LIST.columns.map((x) => pen.at(x, y - 0.8, 1, blank))),
       shop === 'roupas'
         ? []
         : [heading(pen, shop, 0, (14 + border) / 2), heading(pen, shop, 1, (border + BREAK + 196) / 2)],
-      person(pen, customerOf(look, 0), 183, 283, 0.66, { pose: POINT_LEFT }),
+      person(pen, guestOf(look, 0), 183, 283, 0.66, { pose: POINT_LEFT }),
       pen.shape(box(13, panel, 150, 38, 4), 'white', 1.1),
       pen.text(19, panel + 11, 'A primeira já está pronta. Sobram lugares.', 5.2, { font: 'text', anchor: 'start' }),
       pen.text(19, panel + 27, 'Ao todo são', 5.4, { font: 'text', anchor: 'start' }),
       pen.text(76, panel + 27, 'combinações diferentes.', 5.4, { font: 'text', anchor: 'start' }),
     ]),
     ...slot(pen, 63, panel + 25, 18, String(firsts.length * seconds.length)),
-    ...combinationsOf(choice).flatMap((one, i): PageMark[] => {
+    ...combinationsOf(choice).flatMap(([first, second], i): PageMark[] => {
       const [x, y] = [LIST.columns[i % 4] ?? 105, LIST.rows[Math.floor(i / 4)] ?? 163]
-      const written = [FIRST_NAMES[one[0]] ?? 'A', String(one[1] + 1)] as const
-      return [
-        ...written.flatMap((label, k): PageMark[] => {
-          const cy = y - 0.8 + (marks[k] ?? 0)
-          return i === 0 ? marksOf(pen.text(x, cy + 2.4, label, 6.8)) : [writtenAnswer(x, cy, label, 6.8)]
-        }),
-      ]
+      return [letterOf(first), numberOf(second)].flatMap((label, k): PageMark[] => {
+        const cy = y - 0.8 + (marks[k] ?? 0)
+        return i === 0 ? marksOf(pen.text(x, cy + 2.4, label, 6.8)) : [writtenAnswer(x, cy, label, 6.8)]
+      })
     }),
   ]
 }
@@ -133,15 +128,15 @@ const TALL: Readonly<Record<PairingName, number>> = { roupas: 35, sorvete: 27, l
 
 /** Questions about the table, with their answers: a table of three rows grows by a row, one of four by a column. */
 export function questionsOf(shop: PairingName, choice: Choice, seed: number): readonly (readonly [string, number])[] {
-  const { firsts, seconds, first, second } = pairing(shop)
-  const [rows, columns] = [choice.firsts.length, choice.seconds.length]
+  const { first, second } = pairing(shop)
+  const { firsts, seconds } = optionsOf(shop, choice)
+  const [rows, columns] = [firsts.length, seconds.length]
   const isFirst = seed % 2 === 0
-  const which = isFirst ? firsts[choice.firsts[seed % 3] ?? 0] : seconds[choice.seconds[seed % 3] ?? 0]
-  const one = isFirst ? `${FIRST_NAMES[seed % 3]}` : `${(seed % 3) + 1}`
+  const asked = (isFirst ? firsts : seconds)[seed % 3]
   const more = rows === 3 ? first : second
   return [
     ['Quantas combinações há na tabela?', rows * columns],
-    [`Em quantas aparece ${one} (${which?.name})?`, isFirst ? columns : rows],
+    [`Em quantas aparece ${asked?.label} (${asked?.option.name})?`, isFirst ? columns : rows],
     [
       `Com mais ${FEMININE.has(more) ? 'uma' : 'um'} ${more}, quantas ao todo?`,
       rows === 3 ? (rows + 1) * columns : rows * (columns + 1),
@@ -151,22 +146,21 @@ export function questionsOf(shop: PairingName, choice: Choice, seed: number): re
 
 const FEMININE: ReadonlySet<string> = new Set(['camiseta', 'parte de baixo', 'cobertura'])
 
-export function tablePage(pen: Pen, shop: PairingName, look: number, choice: Choice): PageMark[] {
+export function tablePage(pen: Pen, shop: PairingName, look: number, { choice }: CombinationTask): PageMark[] {
   const { left, head, top, high, column: width, rows } = TABLE
-  const height = rows / choice.firsts.length
+  const { firsts, seconds } = optionsOf(shop, choice)
+  const height = rows / firsts.length
   const [x0, y0] = [left + head, top + high]
   const column = (i: number) => x0 + (i + 0.5) * width
   const row = (i: number) => y0 + (i + 0.5) * height
   const panel = 202
-  const all = pairing(shop)
-  const header = (isFirst: boolean, i: number, which: number, [x, y]: Spot): Drawing => {
-    const one = (isFirst ? all.firsts : all.seconds)[which]
-    const room = isFirst ? height : high
+  const { first, second } = pairing(shop)
+  const header = ({ label, option }: Labelled, room: number, [x, y]: Spot): Drawing => {
     const scale = Math.min(0.76, (room - 5) / TALL[shop])
     return [
-      pen.at(x + 10, y + Math.min(room / 2 - 3, (TALL[shop] * scale) / 2), scale, one?.draw ?? (() => [])),
-      badge(pen, x - 12, y - 4.4, isFirst ? (FIRST_NAMES[i] ?? 'A') : String(i + 1)),
-      pen.text(x - 12, y + 6.6, one?.name ?? '', fitTextSize(one?.name ?? '', 'text', 4.6, 19), { font: 'text' }),
+      pen.at(x + 10, y + Math.min(room / 2 - 3, (TALL[shop] * scale) / 2), scale, option.draw),
+      badge(pen, x - 12, y - 4.4, label),
+      pen.text(x - 12, y + 6.6, option.name, fitTextSize(option.name, 'text', 4.6, 19), { font: 'text' }),
     ]
   }
   return [
@@ -177,20 +171,20 @@ export function tablePage(pen: Pen, shop: PairingName, look: number, choice: Cho
       pen.shape(box(x0, y0, 3 * width, rows), 'white', 0.9),
       pen.line(
         [
-          ...choice.seconds.map((_, i) => `M${x0 + i * width} ${top}V${y0 + rows}`),
-          ...choice.firsts.map((_, i) => `M${left} ${y0 + i * height}H${x0 + 3 * width}`),
+          ...seconds.map((_, i) => `M${x0 + i * width} ${top}V${y0 + rows}`),
+          ...firsts.map((_, i) => `M${left} ${y0 + i * height}H${x0 + 3 * width}`),
         ].join(''),
         1,
       ),
       pen.line(`M${left} ${top}L${x0} ${y0}`, 0.8),
-      pen.text(x0 - 2.4, top + 8, all.second, fitTextSize(all.second, 'text', 4.6, 30), {
+      pen.text(x0 - 2.4, top + 8, second, fitTextSize(second, 'text', 4.6, 30), {
         font: 'text',
         anchor: 'end',
       }),
-      pen.text(left + 2.4, y0 - 4, all.first, 4.6, { font: 'text', anchor: 'start' }),
-      choice.seconds.map((which, i) => header(false, i, which, [column(i), top + high / 2])),
-      choice.firsts.map((which, i) => header(true, i, which, [left + head / 2, row(i)])),
-      person(pen, customerOf(look, 1), 180, 283, 1.02, { pose: POINT_LEFT }),
+      pen.text(left + 2.4, y0 - 4, first, 4.6, { font: 'text', anchor: 'start' }),
+      seconds.map((one, i) => header(one, high, [column(i), top + high / 2])),
+      firsts.map((one, i) => header(one, height, [left + head / 2, row(i)])),
+      person(pen, guestOf(look, 1), 180, 283, 1.02, { pose: POINT_LEFT }),
       pen.shape(box(13, panel, 138, 78, 4), 'white', 1.1),
     ]),
     ...combinationsOf(choice).map((one) => writtenAnswer(column(one[1]), row(one[0]), codeOf(one), 8)),
@@ -221,14 +215,10 @@ const ASKED: Readonly<Record<PairingName, readonly string[]>> = {
 }
 
 /** Letters and numbers of the options that a condition names. */
-const namesOf = ({ firsts = [], seconds = [] }: Named): string[] => [
-  ...firsts.map((first) => FIRST_NAMES[first] ?? 'A'),
-  ...seconds.map((second) => String(second + 1)),
-]
+const namesOf = ({ firsts = [], seconds = [] }: Named): string[] => [...firsts.map(letterOf), ...seconds.map(numberOf)]
 
 /** An order in the words of whoever gives it. */
 export function wordsOf(shop: PairingName, condition: Condition): string[] {
-  const name = ([first, second]: readonly [number, number]) => [FIRST_NAMES[first] ?? 'A', String(second + 1)] as const
   switch (condition.kind) {
     case 'todas':
       return [...ASKED[shop], 'Quantos jeitos há?']
@@ -237,12 +227,12 @@ export function wordsOf(shop: PairingName, condition: Condition): string[] {
     case 'sem':
       return [`Não quero ${namesOf(condition).join(' nem ')}.`, 'Quantos jeitos', 'sobram para mim?']
     case 'separadas': {
-      const [first, second] = name(condition.pair)
-      return ['Aceito tudo, menos', `${first} junto com ${second}.`, 'Quantos jeitos há?']
+      const [first, second] = condition.pair
+      return ['Aceito tudo, menos', `${letterOf(first)} junto com ${numberOf(second)}.`, 'Quantos jeitos há?']
     }
     case 'casadas': {
-      const [first, second] = name(condition.pair)
-      return [`Para mim, ${first} só`, `combina com ${second}.`, 'Quantos jeitos há?']
+      const [first, second] = condition.pair
+      return [`Para mim, ${letterOf(first)} só`, `combina com ${numberOf(second)}.`, 'Quantos jeitos há?']
     }
   }
 }
@@ -257,19 +247,24 @@ const balloon = (pen: Pen, cx: number, lines: readonly string[]): Drawing => {
   ]
 }
 
-export function ordersPage(pen: Pen, shop: PairingName, look: number, { choice, conditions }: OrdersTask): PageMark[] {
+export function ordersPage(
+  pen: Pen,
+  shop: PairingName,
+  look: number,
+  { choice, conditions }: CombinationTask,
+): PageMark[] {
+  const { firsts, seconds } = optionsOf(shop, choice)
   const [upper, lower] = ORDERS.boards
   const boards = ORDERS.boards.map((y) => ({ y, rail: ORDERS.rail }))
-  const drawn = [SCALES[shop][1], ORDERS.rail] as const
-  const spread = (count: number, i: number) => 14 + (i + 0.5) * (182 / count)
+  const shelf = { scale: SCALES[shop].order, rail: ORDERS.rail }
+  const across = (options: readonly Labelled[], y: number) =>
+    options.map((one, i) => shown(pen, one, [14 + (i + 0.5) * (182 / options.length), y], shelf))
   return [
     ...marksOf([
       combinationShop(pen, shop, look, { boards, floor: 246 }),
-      choice.firsts.map((which, i) =>
-        option(pen, shop, true, which, FIRST_NAMES[i] ?? 'A', [spread(4, i), upper], drawn),
-      ),
-      choice.seconds.map((which, i) => option(pen, shop, false, which, String(i + 1), [spread(3, i), lower], drawn)),
-      ORDERS.middles.map((cx, i) => person(pen, customerOf(look, i), cx, 284, 0.74, { pose: POSES[i] ?? GIVE })),
+      across(firsts, upper),
+      across(seconds, lower),
+      ORDERS.middles.map((cx, i) => person(pen, guestOf(look, i), cx, 284, 0.74, { pose: POSES[i] ?? GIVE })),
     ]),
     ...conditions.flatMap((condition, i): PageMark[] => {
       const cx = ORDERS.middles[i] ?? 105

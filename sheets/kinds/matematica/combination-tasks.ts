@@ -1,6 +1,7 @@
 /** Choices by twos: which there are, how many pairs, how many with a condition. */
 import { createRandom, type Random } from '../../page/random.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
+import type { Option, Pairing } from '../../studio/shapes/combined-clothes.ts'
 import { PAIRINGS, type PairingName } from '../../studio/shapes/combined-things.ts'
 
 /** Numbers of the options of a shop, in the order of the page. */
@@ -12,8 +13,28 @@ export interface Choice {
 /** Letter and number of an option by its place on the page. */
 type Combination = readonly [first: number, second: number]
 
-export const FIRST_NAMES = ['A', 'B', 'C', 'D'] as const
-export const codeOf = ([first, second]: Combination): string => `${FIRST_NAMES[first]}${second + 1}`
+/** Options of the first kind have letters, those of the second kind numbers. */
+export const letterOf = (first: number): string => 'ABCD'.charAt(first)
+export const numberOf = (second: number): string => String(second + 1)
+export const codeOf = ([first, second]: Combination): string => letterOf(first) + numberOf(second)
+
+/** An option with its letter or number. */
+export interface Labelled {
+  readonly label: string
+  readonly option: Option
+}
+
+export function optionsOf(shop: PairingName, { firsts, seconds }: Choice): Record<keyof Choice, Labelled[]> {
+  const all: Pairing = PAIRINGS[shop]
+  const labelled = (options: readonly Option[], which: number, label: string): Labelled[] => {
+    const option = options[which]
+    return option ? [{ label, option }] : []
+  }
+  return {
+    firsts: firsts.flatMap((which, i) => labelled(all.firsts, which, letterOf(i))),
+    seconds: seconds.flatMap((which, i) => labelled(all.seconds, which, numberOf(i))),
+  }
+}
 
 export const combinationsOf = ({ firsts, seconds }: Choice): Combination[] =>
   firsts.flatMap((_, first) => seconds.map((_, second): Combination => [first, second]))
@@ -53,8 +74,9 @@ export function fits([first, second]: Combination, condition: Condition): boolea
 export const countOf = (choice: Choice, condition: Condition): number =>
   combinationsOf(choice).filter((one) => fits(one, condition)).length
 
-export interface OrdersTask {
+export interface CombinationTask {
   readonly choice: Choice
+  /** Of orders alone. */
   readonly conditions: readonly Condition[]
 }
 
@@ -88,30 +110,29 @@ export function sentenceOf(
 /** Other options each time, as long as there are. */
 function choiceOf(random: Random, shop: PairingName, firsts: number, seconds: number): Choice {
   const { firsts: first, seconds: second } = PAIRINGS[shop]
-  const sample = (list: readonly unknown[], count: number) =>
-    random.sample(
-      list.map((_, i) => i),
-      count,
-    )
+  const sample = (list: readonly Option[], count: number) => random.sample([...list.keys()], count)
   return { firsts: sample(first, firsts), seconds: sample(second, seconds) }
 }
 
-const pagesOf = <Task>(
+const pagesOf = (
   { seed, pages }: SheetOptions,
-  draw: (random: Random, turned: number, page: number) => Task,
-): Task[] => {
+  draw: (random: Random, turned: number, page: number) => CombinationTask,
+): CombinationTask[] => {
   const random = createRandom(seed).fork('combinations')
   const turn = random.fork('turn').integer(0, 1)
   return Array.from({ length: pages }, (_, i) => draw(random.fork(i), i + turn, i))
 }
 
 /** Two by three, or three by two. */
-export const dealLists = (options: SheetOptions, shop: PairingName): Choice[] =>
-  pagesOf(options, (random, i) => (i % 2 ? choiceOf(random, shop, 3, 2) : choiceOf(random, shop, 2, 3)))
+export const dealLists = (options: SheetOptions, shop: PairingName): CombinationTask[] =>
+  pagesOf(options, (random, i) => ({
+    choice: i % 2 ? choiceOf(random, shop, 3, 2) : choiceOf(random, shop, 2, 3),
+    conditions: [],
+  }))
 
 /** Three rows on the first page, four on the next one. */
-export const dealTables = (options: SheetOptions, shop: PairingName): Choice[] =>
-  pagesOf(options, (random, _, page) => choiceOf(random, shop, 3 + (page % 2), 3))
+export const dealTables = (options: SheetOptions, shop: PairingName): CombinationTask[] =>
+  pagesOf(options, (random, _, page) => ({ choice: choiceOf(random, shop, 3 + (page % 2), 3), conditions: [] }))
 
 /** Wishes of the first two children of a page: other conditions on each page of a sheet. */
 const WISHES: readonly ((pair: Combination) => readonly Condition[])[] = [
@@ -126,7 +147,7 @@ const WISHES: readonly ((pair: Combination) => readonly Condition[])[] = [
   ],
 ]
 
-export const dealOrders = (options: SheetOptions, shop: PairingName): OrdersTask[] =>
+export const dealOrders = (options: SheetOptions, shop: PairingName): CombinationTask[] =>
   pagesOf(options, (random, i, page) => {
     const pair: Combination = [random.integer(0, 3), random.integer(0, 2)]
     return {

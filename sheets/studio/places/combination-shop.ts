@@ -1,10 +1,8 @@
 /** A wardrobe, an ice cream parlour or a snack bar: boards across the page with what can be chosen. */
-import type { CastName } from '../cast/people.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
 import type { PairingName } from '../shapes/combined-things.ts'
-import { guestOf } from './party-counters.ts'
 
 /** Height of the front of a board, for names. */
 export const SILL = 11
@@ -41,8 +39,6 @@ interface Shop {
   /** Upper edge of the floor. */
   readonly floor: number
 }
-
-export const customerOf = (variant: number, i: number): CastName => guestOf(variant, i)
 
 /** `variant`, from 0, gives other colours. */
 export function combinationShop(pen: Pen, shop: PairingName, variant: number, { boards, floor }: Shop): Drawing {

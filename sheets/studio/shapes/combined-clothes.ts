@@ -3,7 +3,7 @@ import { box, circle, heart, star } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 
 /** Drawn about the middle of its foot, 30 mm high and wide at most. */
-interface Option {
+export interface Option {
   readonly name: string
   /** Height of the top of its hook above its foot. */
   readonly hung?: number
