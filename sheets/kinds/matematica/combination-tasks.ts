@@ -85,25 +85,20 @@ export function sentenceOf(
   { firsts, seconds }: Choice,
   condition: Condition,
 ): readonly [number, '×' | '−', number, number] {
-  const all = firsts.length * seconds.length
+  const [rows, columns] = [firsts.length, seconds.length]
+  const product = (a: number, b: number) => [a, '×', b, a * b] as const
+  const allBut = (left: number) => [rows * columns, '−', left, rows * columns - left] as const
   switch (condition.kind) {
     case 'todas':
-      return [firsts.length, '×', seconds.length, all]
-    case 'sem': {
-      const [a, b] = [
-        firsts.length - (condition.firsts?.length ?? 0),
-        seconds.length - (condition.seconds?.length ?? 0),
-      ]
-      return [a, '×', b, a * b]
-    }
-    case 'so': {
-      const [a, b] = [condition.firsts?.length ?? firsts.length, condition.seconds?.length ?? seconds.length]
-      return [a, '×', b, a * b]
-    }
+      return product(rows, columns)
+    case 'sem':
+      return product(rows - (condition.firsts?.length ?? 0), columns - (condition.seconds?.length ?? 0))
+    case 'so':
+      return product(condition.firsts?.length ?? rows, condition.seconds?.length ?? columns)
     case 'separadas':
-      return [all, '−', 1, all - 1]
+      return allBut(1)
     case 'casadas':
-      return [all, '−', seconds.length - 1, all - seconds.length + 1]
+      return allBut(columns - 1)
   }
 }
 

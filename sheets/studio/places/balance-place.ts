@@ -2,6 +2,7 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { balanceScales, seesaw } from '../shapes/balance.ts'
@@ -12,9 +13,10 @@ import { guestOf } from './party-counters.ts'
 export const BALANCE_PLACES = ['mercado', 'parquinho'] as const
 export type BalancePlace = (typeof BALANCE_PLACES)[number]
 
-/** A row: where its balance rests, the middle of it, and who is beside it. */
 export interface BalanceRow {
+  /** The balance rests at this height. */
   readonly foot: number
+  /** Of the balance, and of whoever is beside it. */
   readonly middle: number
   readonly person: number
   /** The left side is down: the right one is still empty. */
@@ -24,25 +26,22 @@ export interface BalanceRow {
 /** Room below a row for what is written there. */
 export const FRONT = 15.5
 
-const BODIES: readonly Fill[] = ['red', 'teal', 'purple', 'orange', 'blue', 'green']
-const WALLS: readonly Fill[] = ['yellowPale', 'skyLow', 'pinkPale', 'foam']
-const STRIPES: readonly Fill[] = ['red', 'green', 'blue', 'orange']
-const LAWNS: readonly Fill[] = ['meadow', 'grass', 'hill', 'meadow', 'grass']
+const BODIES: readonly [Fill, ...Fill[]] = ['red', 'teal', 'purple', 'orange', 'blue', 'green']
+const WALLS: readonly [Fill, ...Fill[]] = ['yellowPale', 'skyLow', 'pinkPale', 'foam']
+const STRIPES: readonly [Fill, ...Fill[]] = ['red', 'green', 'blue', 'orange']
+const LAWNS: readonly [Fill, ...Fill[]] = ['meadow', 'grass', 'hill', 'meadow', 'grass']
+
+const GOODS: readonly [Fill, ...Fill[]] = ['redPale', 'bluePale', 'white', 'purplePale', 'lime']
 
 /** Goods of a shelf behind the counters, pale, over the head of whoever is there. */
 const goods = (pen: Pen, x: number, y: number, i: number): Drawing => {
   const far = pen.plane('far', 'woodDark')
-  const fills: readonly Fill[] = ['redPale', 'bluePale', 'white', 'purplePale', 'lime']
   return [
     far.shape(box(x - 26, y, 52, 1.8), 'woodPale', 0.7),
     [-20, -10, 0, 10, 20].map((dx, k) => {
       const height = 6.5 + ((i + k) % 3) * 1.4
       return [
-        far.shape(
-          box(x + dx - 3.2, y - height, 6.4, height, (i + k) % 2 ? 1.8 : 0.6),
-          fills[(i + k) % 5] ?? 'cream',
-          0.7,
-        ),
+        far.shape(box(x + dx - 3.2, y - height, 6.4, height, (i + k) % 2 ? 1.8 : 0.6), inTurn(GOODS, i + k), 0.7),
         far.line(`M${x + dx - 3.2} ${y - height * 0.6}h6.4`, 0.5),
       ]
     }),
@@ -58,10 +57,9 @@ const child = (pen: Pen, where: BalancePlace, who: CastName, row: BalanceRow, be
   })
 
 function grocery(pen: Pen, variant: number, rows: readonly BalanceRow[]): Drawing {
-  const stripe = STRIPES[variant % STRIPES.length] ?? 'red'
   return [
-    pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'cream', null),
-    awning(pen, { x: 8, y: 19, width: 194, height: 9 }, 15, [stripe, 'white'], 0),
+    pen.shape(box(0, 0, 214, 300), inTurn(WALLS, variant), null),
+    awning(pen, { x: 8, y: 19, width: 194, height: 9 }, 15, [inTurn(STRIPES, variant), 'white'], 0),
     rows.map((row, i) => [
       row.leans ? goods(pen, row.person, row.foot - 32, i) : [],
       pen.clip(box(row.person - 26, row.foot - 60, 52, 60), child(pen, 'mercado', guestOf(variant, i), row, 13)),
@@ -82,11 +80,7 @@ function playground(pen: Pen, variant: number, rows: readonly BalanceRow[]): Dra
     rows[0]?.leans ? tree(far, 196, first - 6, 0.8) : [],
     tree(far, 19, first - 6, 0.7, variant % 2 ? 'lime' : 'leaf'),
     rows.map((row, i) => [
-      pen.shape(
-        `M-4 ${row.foot - 8}Q105 ${row.foot - 12} 216 ${row.foot - 8}V300H-4z`,
-        LAWNS[i % LAWNS.length] ?? 'grass',
-        1,
-      ),
+      pen.shape(`M-4 ${row.foot - 8}Q105 ${row.foot - 12} 216 ${row.foot - 8}V300H-4z`, inTurn(LAWNS, i), 1),
       row.leans
         ? tree(far, row.person + (row.person > row.middle ? 22 : -22), row.foot - 7, 0.95, i % 2 ? 'lime' : 'leaf')
         : [],
@@ -101,7 +95,7 @@ export function balancePlace(pen: Pen, place: BalancePlace, variant: number, row
   return [
     (isMarket ? grocery : playground)(pen, variant, rows),
     rows.map((row, i) => {
-      const fill = BODIES[(variant + i) % BODIES.length] ?? 'red'
+      const fill = inTurn(BODIES, variant + i)
       return pen.at(row.middle, row.foot - (isMarket ? 1 : 0), 1, (pen) =>
         (isMarket ? balanceScales : seesaw)(pen, fill, row.leans ? 1 : 0),
       )

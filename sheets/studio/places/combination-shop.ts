@@ -1,4 +1,5 @@
 /** A wardrobe, an ice cream parlour or a snack bar: boards across the page with what can be chosen. */
+import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { awning } from '../shapes/built.ts'
@@ -13,7 +14,7 @@ interface ShopLook {
   readonly floor: Fill
 }
 
-const LOOKS: Readonly<Record<PairingName, readonly ShopLook[]>> = {
+const LOOKS: Readonly<Record<PairingName, readonly [ShopLook, ...ShopLook[]]>> = {
   roupas: [
     { wall: 'cream', stripe: 'purple', floor: 'woodPale' },
     { wall: 'skyLow', stripe: 'teal', floor: 'tan' },
@@ -28,30 +29,20 @@ const LOOKS: Readonly<Record<PairingName, readonly ShopLook[]>> = {
   ],
 }
 
-interface ShopBoard {
-  readonly y: number
-  /** Clothes hang from a rail so high above the board. */
-  readonly rail: number
-}
-
 interface Shop {
-  readonly boards: readonly ShopBoard[]
+  /** With the height of the rail above each, for clothes. */
+  readonly boards: readonly { readonly y: number; readonly rail: number }[]
   /** Upper edge of the floor. */
   readonly floor: number
 }
 
 /** `variant`, from 0, gives other colours. */
 export function combinationShop(pen: Pen, shop: PairingName, variant: number, { boards, floor }: Shop): Drawing {
-  const looks = LOOKS[shop]
-  const {
-    wall,
-    stripe,
-    floor: ground,
-  } = looks[variant % looks.length] ?? { wall: 'cream', stripe: 'red', floor: 'stone' }
+  const look = inTurn(LOOKS[shop], variant)
   return [
-    pen.shape(box(0, 0, 214, 300), wall, null),
-    awning(pen, { x: 8, y: 19, width: 194, height: 9 }, 15, [stripe, 'white'], 0),
-    pen.shape(box(-4, floor, 220, 80), ground, 1),
+    pen.shape(box(0, 0, 214, 300), look.wall, null),
+    awning(pen, { x: 8, y: 19, width: 194, height: 9 }, 15, [look.stripe, 'white'], 0),
+    pen.shape(box(-4, floor, 220, 80), look.floor, 1),
     boards.map(({ y, rail }) => [
       shop === 'roupas' ? [pen.rope(`M9 ${y - rail}H201`, 1.6, 'metal', 0.8)] : [],
       pen.shape(box(7, y, 196, SILL, 1), 'woodPale', 1),

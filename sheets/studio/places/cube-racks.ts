@@ -1,6 +1,7 @@
 /** Racks to pile cubes on: of a warehouse with pallets, or of a room full of building blocks. */
 import { person } from '../cast/cast.ts'
 import { POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, poly } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { DEPTH } from '../shapes/cube-pile.ts'
@@ -15,7 +16,7 @@ const BOARD = 19
 /** A pile rests so far behind the front edge. */
 export const INSET = 3.2
 
-const WALLS: Readonly<Record<CubePlace, readonly Fill[]>> = {
+const WALLS: Readonly<Record<CubePlace, readonly [Fill, ...Fill[]]>> = {
   deposito: ['foam', 'greyPale', 'skyLow', 'sky'],
   brinquedos: ['pinkPale', 'yellowPale', 'skyLow', 'foam'],
 }
@@ -72,7 +73,7 @@ export function cubeRacks(pen: Pen, place: CubePlace, variant: number, { bays, p
   const rows = [...new Set(bays.map(({ y }) => y))]
   const floor = (rows.at(-1) ?? 230) + BEAM + 1
   return [
-    pen.shape(box(0, 0, 214, 300), WALLS[place][variant % 4] ?? 'foam', null),
+    pen.shape(box(0, 0, 214, 300), inTurn(WALLS[place], variant), null),
     pen.shape(box(-4, floor, 220, 60), isStore ? 'stone' : 'woodPale', 1),
     isStore
       ? []

@@ -1,6 +1,7 @@
 /** A kitchen, a workshop or a party with shelves across the page, cards on their fronts, children behind them. */
 import { person } from '../cast/cast.ts'
-import { type CastName, STANDING } from '../cast/people.ts'
+import { STANDING } from '../cast/people.ts'
+import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
@@ -10,7 +11,8 @@ interface Look {
   readonly front: Fill
   readonly top: Fill
 }
-const LOOKS: Readonly<Record<string, readonly Look[]>> = {
+type Room = 'cozinha' | 'festa' | 'oficina'
+const LOOKS: Readonly<Record<Room, readonly [Look, ...Look[]]>> = {
   cozinha: [
     { wall: 'yellowPale', front: 'bluePale', top: 'stone' },
     { wall: 'skyLow', front: 'redPale', top: 'cream' },
@@ -26,7 +28,7 @@ const LOOKS: Readonly<Record<string, readonly Look[]>> = {
 }
 
 /** Tiles of a kitchen, flags of a party or planks of a workshop. */
-function wall(pen: Pen, room: string, fill: Fill): Drawing {
+function wall(pen: Pen, room: Room, fill: Fill): Drawing {
   const far = pen.plane('far', 'tan')
   const tiles = Array.from({ length: 14 }, (_, i) => `M${i * 16} 56V300M0 ${70 + i * 14}H214`).join('')
   const planks = Array.from({ length: 10 }, (_, i) => `M${8 + i * 22} 50V300`).join('')
@@ -41,22 +43,17 @@ function wall(pen: Pen, room: string, fill: Fill): Drawing {
 export interface Counter {
   readonly top: number
   readonly foot: number
-  /** Middle of the child behind it; between the first or the last two of three columns without one. */
+  /** Middle of the child behind it. Default: between two of three columns, the last two and the first two in turn. */
   readonly child?: number
 }
 
-/** A child behind each counter, between its things. */
-export function measureRoom(pen: Pen, room: string, variant: number, counters: readonly Counter[]): Drawing {
-  const looks = LOOKS[room] ?? []
-  const {
-    wall: paint,
-    front,
-    top: board,
-  } = looks[variant % looks.length] ?? { wall: 'cream', front: 'tan', top: 'wood' }
+/** A child behind each counter, between its things; `variant`, from 0, gives other colours and children. */
+export function measureRoom(pen: Pen, room: Room, variant: number, counters: readonly Counter[]): Drawing {
+  const look = inTurn(LOOKS[room], variant)
   return [
-    wall(pen, room, paint),
+    wall(pen, room, look.wall),
     counters.map(({ top, foot, child }, i) => {
-      const who: CastName = STANDING[(variant * 3 + i * 2) % STANDING.length] ?? 'bia'
+      const who = STANDING[(variant * 3 + i * 2) % STANDING.length] ?? 'bia'
       const x = child ?? (i % 2 ? 74 : 136)
       return [
         pen.clip(
@@ -65,8 +62,8 @@ export function measureRoom(pen: Pen, room: string, variant: number, counters: r
             pose: { expr: 'alegre', armL: [-4, 4], armR: [4, 4], hide: ['legL', 'legR'] },
           }),
         ),
-        pen.shape(box(-4, top, 222, foot - top), front, 1.1),
-        pen.shape(box(-4, top - 1.6, 222, 4, 1), board, 1.1),
+        pen.shape(box(-4, top, 222, foot - top), look.front, 1.1),
+        pen.shape(box(-4, top - 1.6, 222, 4, 1), look.top, 1.1),
       ]
     }),
   ]

@@ -1,5 +1,6 @@
 /** Sacks with their mass on a label, and what compares them: a pair of scales on a counter, a seesaw on the lawn. */
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 
@@ -8,8 +9,8 @@ export const sackWidth = (kilos: number) => 12.5 + 1.5 * Math.cbrt(kilos)
 /** Height of a sack for its width. */
 const TALL = 1.08
 
-const CLOTHS: readonly Fill[] = ['straw', 'bluePale', 'redPale', 'lime', 'purplePale', 'yellowPale']
-const GRAINS: readonly Fill[] = ['brown', 'yellow', 'white', 'redDark', 'leaf', 'orange']
+const CLOTHS: readonly [Fill, ...Fill[]] = ['straw', 'bluePale', 'redPale', 'lime', 'purplePale', 'yellowPale']
+const GRAINS: readonly [Fill, ...Fill[]] = ['brown', 'yellow', 'white', 'redDark', 'leaf', 'orange']
 
 type Body = (pen: Pen, w: number, h: number, cloth: Fill, grain: Fill) => Drawing
 
@@ -46,7 +47,7 @@ const folded: Body = (pen, w, h, cloth) => [
   pen.line(`M${-w * 0.2} ${-h * 0.9}H${w * 0.2}`, 0.6),
 ]
 
-const BODIES = [tied, open, folded] as const
+const BODIES: readonly [Body, ...Body[]] = [tied, open, folded]
 
 export interface SackLook {
   readonly width: number
@@ -58,27 +59,22 @@ export interface SackLook {
   readonly missing?: boolean
 }
 
-/** Middle of a sack's label above its foot. */
-const labelMiddle = (width: number) => width * TALL * 0.36
-
 export function sack(pen: Pen, x: number, foot: number, { width, variant, label, missing }: SackLook): Drawing {
   const height = width * TALL
+  if (missing) {
+    const room = box(x - width * 0.47, foot - height * 0.9, width * 0.94, height * 0.9, 4)
+    return [pen.shape(room, 'white', null), pen.line(room, 0.9, undefined, [2, 1.6])]
+  }
   const [w, h] = [width - 2.4, width * 0.5]
-  const plate = box(x - w / 2, foot - labelMiddle(width) - h / 2, w, h, 1.4)
-  if (missing)
-    return [
-      pen.shape(box(x - width * 0.47, foot - height * 0.9, width * 0.94, height * 0.9, 4), 'white', null),
-      pen.line(box(x - width * 0.47, foot - height * 0.9, width * 0.94, height * 0.9, 4), 0.9, undefined, [2, 1.6]),
-    ]
-  const body = BODIES[variant % BODIES.length] ?? tied
-  const cloth = CLOTHS[variant % CLOTHS.length] ?? 'straw'
-  const grain = GRAINS[variant % GRAINS.length] ?? 'brown'
+  const middle = foot - width * TALL * 0.36
   return [
-    pen.at(x, foot, 1, (pen) => body(pen, width, height, cloth, grain)),
+    pen.at(x, foot, 1, (pen) =>
+      inTurn(BODIES, variant)(pen, width, height, inTurn(CLOTHS, variant), inTurn(GRAINS, variant)),
+    ),
     label
       ? [
-          pen.shape(plate, 'white', 0.7),
-          pen.text(x, foot - labelMiddle(width) + 1.9, label, fitTextSize(label, 'display', 5.4, w - 2)),
+          pen.shape(box(x - w / 2, middle - h / 2, w, h, 1.4), 'white', 0.7),
+          pen.text(x, middle + 1.9, label, fitTextSize(label, 'display', 5.4, w - 2)),
         ]
       : [],
   ]
@@ -91,27 +87,25 @@ const PAN = 47
 /** Height of the pans above the counter. */
 export const SCALES_HEIGHT = 15
 
+/** Of the seesaw, and the turn of it and what is on it in degrees. */
+const SLOPE = 0.105
+export const SLOPE_DEGREES = -6
+/** How far a pan goes down, mm. */
+const SINK = 3
+
 /** The drop of a side below the level (negative: its rise) at `dx` from the middle; `lean` is 1 with the left side down. */
 export const sinks = (isSeesaw: boolean, dx: number, lean: number): number =>
   -lean * (isSeesaw ? dx * SLOPE : Math.sign(dx) * SINK)
 
-/** The seesaw's slope, the same in degrees, and how far a pan goes down, mm. */
-const [SLOPE, SINK] = [0.105, 3]
-export const SLOPE_DEGREES = -6
-
 /** A shopkeeper's scales about the middle of their foot. */
 export const balanceScales = (pen: Pen, body: Fill, lean: number): Drawing => {
   const y = (side: number) => -SCALES_HEIGHT + sinks(false, side, lean)
-  const tilt = [sinks(false, -1, lean), sinks(false, 1, lean)]
+  const [left, right] = [sinks(false, -1, lean), sinks(false, 1, lean)]
   return [
     pen.shape('M-27 0Q-27 -4.500 -22 -4.500H22Q27 -4.500 27 0z', 'woodDark', 1.1),
     pen.shape('M-9 -4L-5 -11H5L9 -4z', body, 1.1),
     [-REACH, REACH].map((x) => pen.rope(`M${x} -7V${y(x) + 1}`, 1.8, 'metal', 0.8)),
-    pen.shape(
-      `M${-REACH} ${-9.5 + (tilt[0] ?? 0)}L${REACH} ${-9.5 + (tilt[1] ?? 0)}v3L${-REACH} ${-6.5 + (tilt[0] ?? 0)}z`,
-      body,
-      1,
-    ),
+    pen.shape(`M${-REACH} ${-9.5 + left}L${REACH} ${-9.5 + right}v3L${-REACH} ${-6.5 + left}z`, body, 1),
     pen.shape(circle(0, -8, 3), 'yellow', 0.9),
     pen.at(0, -8, 1, (pen) => pen.shape('M-1.200 -3L0 -10L1.200 -3z', 'red', 0.7), { turn: -lean * 12 }),
     [-REACH, REACH].map((x) =>
