@@ -1,7 +1,8 @@
 /** Equalities on a balance: pairs of the same sum, the same or another change on both sides, an unknown mass. */
-import { createRandom, type Random } from '../../page/random.ts'
+import type { Random } from '../../page/random.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { drawn, numbersFrom } from './decimal-numbers.ts'
+import { numbersFrom } from './decimal-numbers.ts'
+import { drawnPages } from './drawn-pages.ts'
 
 export type Pair = readonly [number, number]
 
@@ -61,12 +62,12 @@ const TOTALS: Readonly<Record<Operation, (random: Random) => number>> = {
 
 function changeOf(random: Random, operation: Operation, isSame: boolean): ChangeTask {
   const total = TOTALS[operation](random)
-  const [one, other] =
-    operation === '×' || operation === '÷' ? random.sample([2, 3, 4], 2) : random.sample(numbersFrom(3, 11, 1), 2)
-  const by: Pair = [one ?? 2, isSame ? (one ?? 2) : (other ?? 3)]
+  const numbers = operation === '×' || operation === '÷' ? [2, 3, 4] : numbersFrom(3, 11, 1)
+  const [one = 2, other = 3] = random.sample(numbers, 2)
+  const by: Pair = [one, isSame ? one : other]
   const split = splitOf(random.fork('split'), total)
-  const sides = random.chance(0.5) ? [[total], split] : [split, [total]]
-  return { left: sides[0] ?? [], right: sides[1] ?? [], operation, by }
+  const [left, right] = random.chance(0.5) ? [[total], split] : [split, [total]]
+  return { left, right, operation, by }
 }
 
 /** All four operations, two of them with another number on each side. */
@@ -77,12 +78,10 @@ function changesOf(random: Random): ChangeTask[] {
     .map((operation) => changeOf(random.fork(operation), operation, !uneven.some((one) => one === operation)))
 }
 
-const isFairChanges = (tasks: readonly ChangeTask[]): boolean => {
-  const totals = tasks.map(({ left }) => sumOf(left))
-  return new Set(totals).size === tasks.length
-}
+const isFairChanges = (tasks: readonly ChangeTask[]): boolean =>
+  new Set(tasks.map(({ left }) => sumOf(left))).size === tasks.length
 
-export type Riddle = 'juntos' | 'iguais' | 'tirado' | 'partido'
+type Riddle = 'juntos' | 'iguais' | 'tirado' | 'partido'
 
 /** One unknown mass: `number` and `result` are the numbers of the sentence. */
 export interface UnknownTask {
@@ -110,7 +109,10 @@ function unknownOf(random: Random, riddle: Riddle): UnknownTask {
   }
 }
 
-/** The equality with a square for what is unknown. */
+const unknownsOf = (random: Random): UnknownTask[] =>
+  random.shuffle(RIDDLES).map((riddle) => unknownOf(random.fork(riddle), riddle))
+
+/** The equality with a sign for what is unknown. */
 export const sentenceOf = ({ riddle, number, result }: UnknownTask, unknown: string): string =>
   ({
     juntos: `${unknown} + ${number} = ${result}`,
@@ -122,35 +124,15 @@ export const sentenceOf = ({ riddle, number, result }: UnknownTask, unknown: str
 const isFairUnknowns = (tasks: readonly UnknownTask[]): boolean =>
   new Set(tasks.flatMap(({ unknown, result }) => [unknown, result])).size === tasks.length * 2
 
-const pagesOf = <Task>(
-  { seed, pages }: SheetOptions,
-  draw: (random: Random) => Task,
-  fits: (task: Task) => boolean,
-  namesOf: (task: Task) => readonly string[],
-): Task[] => {
-  const random = createRandom(seed).fork('balance')
-  const given = new Set<string>()
-  return Array.from({ length: pages }, (_, i) => {
-    const task = drawn(random.fork(i), draw, (one) => fits(one) && !namesOf(one).some((name) => given.has(name)))
-    for (const name of namesOf(task)) given.add(name)
-    return task
-  })
-}
-
-/** A child recognizes it as work already done. */
 const pairNames = ({ left }: PairsTask) => left.map((pair) => `${sumOf(pair)}`)
 const changeNames = (tasks: readonly ChangeTask[]) =>
   tasks.map(({ left, operation, by }) => `${sumOf(left)} ${operation} ${by.join(' ')}`)
 const unknownNames = (tasks: readonly UnknownTask[]) =>
   tasks.flatMap((task) => [sentenceOf(task, '?'), `${task.riddle} = ${task.unknown}`])
 
-export const dealPairs = (options: SheetOptions): PairsTask[] => pagesOf(options, pairsOf, isFairPairs, pairNames)
+export const dealPairs = (options: SheetOptions): PairsTask[] =>
+  drawnPages(options, { label: 'balance', draw: pairsOf, fits: isFairPairs, namesOf: pairNames })
 export const dealChanges = (options: SheetOptions): ChangeTask[][] =>
-  pagesOf(options, changesOf, isFairChanges, changeNames)
+  drawnPages(options, { label: 'balance', draw: changesOf, fits: isFairChanges, namesOf: changeNames })
 export const dealUnknowns = (options: SheetOptions): UnknownTask[][] =>
-  pagesOf(
-    options,
-    (random) => random.shuffle(RIDDLES).map((riddle) => unknownOf(random.fork(riddle), riddle)),
-    isFairUnknowns,
-    unknownNames,
-  )
+  drawnPages(options, { label: 'balance', draw: unknownsOf, fits: isFairUnknowns, namesOf: unknownNames })

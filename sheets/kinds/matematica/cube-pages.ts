@@ -3,14 +3,14 @@ import { measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { area, rectData } from '../../scene/marks.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type Bay, BEAM, type CubePlace, cubeRacks, INSET } from '../../studio/places/cube-racks.ts'
 import { type CubeLookName, cubePile, pileWidth } from '../../studio/shapes/cube-pile.ts'
-import { type CubeTask, frontOf, layersOf, missingFrom, planOf, roomOf, type Size, volumeOf } from './cube-tasks.ts'
+import { type CubeTask, frontOf, layersOf, missingFrom, planOf, roomOf, volumeOf } from './cube-tasks.ts'
 import { writtenSlot } from './written-slot.ts'
 
-export const LETTERS = ['A', 'B', 'C', 'D'] as const
+export const LETTERS = 'ABCD'
 const LOOK_OF: Readonly<Record<CubePlace, CubeLookName>> = { deposito: 'carton', brinquedos: 'block' }
 const CUBES_OF: Readonly<Record<CubePlace, string>> = { deposito: 'caixas', brinquedos: 'cubos' }
 
@@ -18,7 +18,7 @@ const SIDE = 14.2
 const COLUMNS = [57, 153] as const
 const ROWS = [131, 214] as const
 
-const bayOf = ({ pile, size }: CubeTask, cx: number, y: number, side: number): Bay => ({
+const bayOf = ({ pile, size }: CubeTask, [cx, y]: Spot, side: number): Bay => ({
   cx,
   y,
   width: pileWidth(size, side),
@@ -39,8 +39,14 @@ const badge = (pen: Pen, x: number, cy: number, letter: string): Drawing => [
   pen.text(x, cy + 2.1, letter, 6),
 ]
 
-const four = (tasks: readonly CubeTask[], side: number): Bay[] =>
-  tasks.map((task, i) => bayOf(task, COLUMNS[i % 2] ?? 57, ROWS[Math.floor(i / 2)] ?? 131, side))
+/** Middle and front edge of the bay of one of four piles. */
+const spotOf = (i: number): Spot => [COLUMNS[i % 2] ?? 57, ROWS[Math.floor(i / 2)] ?? 131]
+
+/** The plate on the front of a bay, with its letter so far from the left end. */
+const plate = (pen: Pen, cx: number, cy: number, i: number, inset: number): Drawing => [
+  pen.shape(box(cx - 44, cy - 7, 88, 14, 3), 'cream', 0.8),
+  badge(pen, cx - 44 + inset, cy, LETTERS.charAt(i)),
+]
 
 /** The white plate on the floor, beside somebody. */
 const PANEL = { x: 13, y: 241, width: 146, height: 39 }
@@ -58,25 +64,19 @@ const RULE: Readonly<Record<CubePlace, readonly string[]>> = {
 }
 
 function racksWith(pen: Pen, place: CubePlace, look: number, tasks: readonly CubeTask[], within: boolean): PageMark[] {
-  const bays = four(tasks, SIDE)
+  const bays = tasks.map((task, i) => bayOf(task, spotOf(i), SIDE))
   return marksOf([
     cubeRacks(pen, place, look, { bays, posts: [11, 105, 199], person: PERSON }),
     tasks.map(({ pile, size }, i) => {
-      const bay = bays[i]
-      return bay
-        ? cubePile(pen, bay.cx, bay.y - INSET, pile, {
-            side: SIDE,
-            look: LOOK_OF[place],
-            ...(within && { within: size }),
-          })
-        : []
+      const [cx, y] = spotOf(i)
+      return cubePile(pen, cx, y - INSET, pile, { side: SIDE, look: LOOK_OF[place], ...(within && { within: size }) })
     }),
   ])
 }
 
 export const inOrder = (tasks: readonly CubeTask[]): string[] =>
   tasks
-    .map(({ pile }, i) => ({ letter: LETTERS[i] ?? 'A', volume: volumeOf(pile.heights) }))
+    .map(({ pile }, i) => ({ letter: LETTERS.charAt(i), volume: volumeOf(pile.heights) }))
     .sort((one, other) => one.volume - other.volume)
     .map(({ letter }) => letter)
 
@@ -85,12 +85,12 @@ export function pilesPage(pen: Pen, place: CubePlace, look: number, tasks: reado
   return [
     ...racksWith(pen, place, look, tasks, false),
     ...tasks.flatMap(({ pile }, i): PageMark[] => {
-      const [cx, y] = [COLUMNS[i % 2] ?? 57, (ROWS[Math.floor(i / 2)] ?? 131) + BEAM / 2]
+      const [cx, front] = spotOf(i)
+      const y = front + BEAM / 2
       const layers = layersOf(pile.heights)
       return [
         ...marksOf([
-          pen.shape(box(cx - 44, y - 7, 88, 14, 3), 'cream', 0.8),
-          badge(pen, cx - 37.5, y, LETTERS[i] ?? 'A'),
+          plate(pen, cx, y, i, 6.5),
           [-10.5, 8].map((dx) => pen.text(cx + dx, y + 2.2, '+', 6.4)),
           pen.text(cx + 26.6, y + 2.2, '=', 6.4),
         ]),
@@ -117,7 +117,7 @@ const MOST: Readonly<Record<CubePlace, string>> = {
 
 export const emptiest = (tasks: readonly CubeTask[]): string => {
   const most = Math.max(...tasks.map(missingFrom))
-  return LETTERS[tasks.findIndex((task) => missingFrom(task) === most)] ?? 'A'
+  return LETTERS.charAt(tasks.findIndex((task) => missingFrom(task) === most))
 }
 
 export function boxesPage(pen: Pen, place: CubePlace, look: number, tasks: readonly CubeTask[]): PageMark[] {
@@ -125,7 +125,8 @@ export function boxesPage(pen: Pen, place: CubePlace, look: number, tasks: reado
   return [
     ...racksWith(pen, place, look, tasks, true),
     ...tasks.flatMap((task, i): PageMark[] => {
-      const [cx, y] = [COLUMNS[i % 2] ?? 57, (ROWS[Math.floor(i / 2)] ?? 131) + BEAM / 2]
+      const [cx, front] = spotOf(i)
+      const y = front + BEAM / 2
       const fields = [
         ['cabem', roomOf(task.size)],
         ['há', volumeOf(task.pile.heights)],
@@ -138,13 +139,7 @@ export function boxesPage(pen: Pen, place: CubePlace, look: number, tasks: reado
         left = middle + FIELD_WIDTH / 2 + 2.4
         return [...marksOf(word(pen, at, y, name, FIELD)), ...slot(pen, middle, y, FIELD_WIDTH, String(count))]
       })
-      return [
-        ...marksOf([
-          pen.shape(box(cx - 44, y - 7, 88, 14, 3), 'cream', 0.8),
-          badge(pen, cx - 38, y, LETTERS[i] ?? 'A'),
-        ]),
-        ...asked,
-      ]
+      return [...marksOf(plate(pen, cx, y, i, 6)), ...asked]
     }),
     ...marksOf([panel(pen, RULE[place]), word(pen, PANEL.x + 5, cy, MOST[place], 5.2)]),
     ...slot(pen, PANEL.x + 122, cy, 13, emptiest(tasks)),
@@ -215,7 +210,7 @@ function views(pen: Pen, { pile }: CubeTask, y: number): PageMark[] {
 }
 
 export function viewsPage(pen: Pen, place: CubePlace, look: number, tasks: readonly CubeTask[]): PageMark[] {
-  const bays = tasks.map((task, i) => bayOf(task, 55, VIEW_ROWS[i] ?? 117, VIEW_SIDE))
+  const bays = tasks.map((task, i) => bayOf(task, [55, VIEW_ROWS[i] ?? 117], VIEW_SIDE))
   return [
     ...marksOf([
       cubeRacks(pen, place, look, { bays, posts: [11, 199] }),
@@ -226,17 +221,15 @@ export function viewsPage(pen: Pen, place: CubePlace, look: number, tasks: reado
     ...tasks.flatMap((task, i): PageMark[] => {
       const y = VIEW_ROWS[i] ?? 117
       const cy = y + BEAM / 2
+      const notes = VIEW_NOTES[place][i] ?? []
       return [
         ...views(pen, task, y),
         ...marksOf([
-          pen.shape(box(14, cy - 7, 88, 14, 3), 'cream', 0.8),
-          badge(pen, 22, cy, LETTERS[i] ?? 'A'),
+          plate(pen, 58, cy, i, 8),
           word(pen, 31, cy, 'volume:', 5.2),
           word(pen, 75, cy, CUBES_OF[place], 5.2),
-          (VIEW_NOTES[place][i] ?? []).map((line, k) =>
-            pen.text(150, cy + 1.5 + (k - ((VIEW_NOTES[place][i]?.length ?? 1) - 1) / 2) * 5.4, line, 4.2, {
-              font: 'text',
-            }),
+          notes.map((line, k) =>
+            pen.text(150, cy + 1.5 + (k - (notes.length - 1) / 2) * 5.4, line, 4.2, { font: 'text' }),
           ),
         ]),
         ...slot(pen, 62, cy, 20, String(volumeOf(task.pile.heights))),
@@ -244,5 +237,3 @@ export function viewsPage(pen: Pen, place: CubePlace, look: number, tasks: reado
     }),
   ]
 }
-
-export const nameOfSize = (size: Size) => size.join('×')

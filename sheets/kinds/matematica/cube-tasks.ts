@@ -1,8 +1,9 @@
 /** Piles of cubes without holes: their layers, what is hidden, what is missing from a box, their views. */
-import { createRandom, type Random } from '../../page/random.ts'
+import type { Random } from '../../page/random.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { type Heights, heightAt, type Pile } from '../../studio/shapes/cube-pile.ts'
 import { drawn } from './decimal-numbers.ts'
+import { drawnPages } from './drawn-pages.ts'
 
 export type Size = readonly [columns: number, rows: number, layers: number]
 
@@ -77,22 +78,14 @@ const VIEWED: Size = [3, 3, 3]
 
 const differ = (numbers: readonly number[]) => new Set(numbers).size === numbers.length
 
-/** Of piles that are the same, perhaps mirrored. */
+/** Two piles with the same one are the same, perhaps mirrored. */
 const shapeOf = ({ pile }: CubeTask): string => pile.heights.map((row) => row.join('')).join(' ')
 
 const pagesOf = (
-  { seed, pages }: SheetOptions,
+  options: SheetOptions,
   draw: (random: Random) => CubeTask[],
   fits: (page: readonly CubeTask[]) => boolean,
-): CubeTask[][] => {
-  const random = createRandom(seed).fork('cubes')
-  const given = new Set<string>()
-  return Array.from({ length: pages }, (_, i) => {
-    const page = drawn(random.fork(i), draw, (one) => fits(one) && !one.some((task) => given.has(shapeOf(task))))
-    for (const task of page) given.add(shapeOf(task))
-    return page
-  })
-}
+): CubeTask[][] => drawnPages(options, { label: 'cubes', draw, fits, namesOf: (page) => page.map(shapeOf) })
 
 const taskOf = (random: Random, size: Size, fits: (pile: Pile) => boolean): CubeTask => ({
   size,

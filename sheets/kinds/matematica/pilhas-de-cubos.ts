@@ -5,7 +5,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CUBE_PLACES, type CubePlace } from '../../studio/places/cube-racks.ts'
-import { boxesPage, nameOfSize, pilesPage, viewsPage } from './cube-pages.ts'
+import { boxesPage, pilesPage, viewsPage } from './cube-pages.ts'
 import { type CubeTask, dealBoxes, dealPiles, dealViews, planOf } from './cube-tasks.ts'
 
 interface CubeFacts {
@@ -26,7 +26,7 @@ const SHOWN: Readonly<Record<CubePlace, readonly string[]>> = {
   brinquedos: ['cubos', 'blocos', 'pilha', 'pilhas', 'prateleira', 'criança'],
 }
 
-const nameOf = ({ pile, size }: CubeTask) => `${nameOfSize(size)} ${planOf(pile).join(' ')}`
+const nameOf = ({ pile, size }: CubeTask) => `${size.join('×')} ${planOf(pile).join(' ')}`
 
 const LOOKS = 4
 

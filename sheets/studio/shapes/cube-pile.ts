@@ -99,15 +99,12 @@ interface PileLook {
   readonly within?: readonly [number, number, number]
 }
 
-const sizeOf = (heights: Heights) => [heights[0]?.length ?? 0, heights.length] as const
-
 export const pileWidth = ([columns, rows]: readonly [number, number, ...number[]], side: number) =>
   (columns + rows * DEPTH.aside) * side
 
 /** Edges of a clear box: those behind, and those in front of what is in it. */
-function edges([columns, rows, layers]: readonly [number, number, number], s: number) {
+function edges([w, d, h]: readonly [number, number, number], s: number) {
   const at = (x: number, depth: number, z: number): Spot => [(x + depth * DEPTH.aside) * s, -(z + depth * DEPTH.up) * s]
-  const [w, d, h] = [columns, rows, layers]
   const line = (...spots: readonly Spot[]) => poly(spots, false)
   return {
     behind: line(at(0, 0, 0), at(0, d, 0), at(w, d, 0)) + line(at(0, d, 0), at(0, d, h)),
@@ -123,8 +120,7 @@ function edges([columns, rows, layers]: readonly [number, number, number], s: nu
 /** `cx` is the middle of the whole pile, `foot` the front edge of its lowest layer. */
 export function cubePile(pen: Pen, cx: number, foot: number, pile: Pile, { side, look, within }: PileLook): Drawing {
   const { heights, mirrored } = pile
-  const [columns, rows] = sizeOf(heights)
-  const [wide, deep] = within ?? [columns, rows]
+  const [wide, deep] = within ?? [heights[0]?.length ?? 0, heights.length]
   const left = -pileWidth([wide, deep], side) / 2
   const cubes = heights.flatMap((row, r) => {
     const depth = deep - 1 - r
