@@ -54,7 +54,7 @@ test('four unknown masses, one for each operation, with one solution', () => {
   for (const { level, page } of PAGES) {
     expect(page.unknowns).toHaveLength(level === 'desafio' ? 4 : 0)
     expect(new Set(page.unknowns.map(({ riddle }) => riddle)).size).toBe(page.unknowns.length)
-    for (const task of page.unknowns) expect(solutions(sentenceOf(task, '?'))).toEqual([task.unknown])
+    for (const task of page.unknowns) expect(solutions(sentenceOf(task))).toEqual([task.unknown])
   }
 })
 

@@ -1,7 +1,6 @@
 /** Equality as a balance: sacks of the same sum, the same change on both sides, an unknown mass. */
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { BALANCE_PLACES, type BalancePlace } from '../../studio/places/balance-place.ts'
@@ -23,15 +22,9 @@ interface BalanceFacts {
   readonly unknowns: readonly UnknownTask[]
 }
 
-interface BalancePage {
-  readonly facts: BalanceFacts
-  readonly marks: readonly PageMark[]
-  readonly items: readonly string[]
-}
-
 const NO_FACTS: BalanceFacts = { pairs: null, changes: [], unknowns: [] }
 
-type Draw = (pen: Pen, look: number, index: number) => BalancePage
+type Draw = (pen: Pen, look: number, index: number) => DrawnPage<BalanceFacts>
 
 function pairPages(options: SheetOptions, place: BalancePlace): Draw {
   const pages = dealPairs(options)
@@ -65,7 +58,7 @@ function unknownPages(options: SheetOptions, place: BalancePlace): Draw {
     return {
       facts: { ...NO_FACTS, unknowns },
       marks: unknownsPage(pen, place, look, unknowns),
-      items: unknowns.map((task) => sentenceOf(task, '?')),
+      items: unknowns.map((task) => sentenceOf(task)),
     }
   }
 }

@@ -1,5 +1,4 @@
-/** Pages of balances: sacks on their pans, what somebody says beside them, what is written on the front below. */
-
+/** Pages of balances: sacks on their pans, somebody's words beside them, what is written on the front below. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
@@ -27,11 +26,13 @@ import {
 } from './balance-tasks.ts'
 
 /** Room for a mass that the child writes. */
-const [UNKNOWN_WIDTH, THREE_WIDTH] = [21, 15]
-/** Of a sack whose mass is asked: the same for all, it shows no mass. */
-const SOUGHT_WIDTH = 16
+const UNKNOWN_WIDTH = 21
+/** Of a sack whose mass is asked, alone or one of three: the same for all, it shows no mass. */
+const [SOUGHT_WIDTH, THREE_WIDTH] = [16, 15]
 
 const kilos = (mass: number, variant: number): SackLook => ({ width: sackWidth(mass), variant, label: `${mass} kg` })
+
+type Sides = readonly [left: readonly SackLook[], right: readonly SackLook[]]
 
 /** The sacks of a pan, side by side, each with its middle. */
 function spread(looks: readonly SackLook[], middle: number): (readonly [SackLook, number])[] {
@@ -137,11 +138,6 @@ export function pairsPage(pen: Pen, place: BalancePlace, look: number, { left, r
 const BALLOON = { width: 58, height: 25 }
 const WORDS = 4.6
 
-const smaller = (mass: number, variant: number): SackLook => ({
-  ...kilos(mass, variant),
-  width: Math.max(14.6, sackWidth(mass) * CHANGE_SIZE),
-})
-
 /** The words of somebody, beside the head. */
 function balloon(pen: Pen, { foot, middle, person }: BalanceRow, lines: readonly string[]): Drawing {
   const isRight = person > middle
@@ -162,9 +158,22 @@ function balloon(pen: Pen, { foot, middle, person }: BalanceRow, lines: readonly
 }
 
 const CHANGE_ROWS = rowsOf(4, 53, 52, [125, 85])
-/** Of a sack between two boards of a page of changes. */
-const CHANGE_SIZE = 0.88
 const UNKNOWN_ROWS = rowsOf(4, 54, 56.5, [125, 85])
+
+/** A sack between two boards of a page of changes. */
+const smaller = (mass: number, variant: number): SackLook => ({
+  ...kilos(mass, variant),
+  width: Math.max(14.6, sackWidth(mass) * 0.88),
+})
+
+/** Sacks on both sides of a row, and the words of whoever is beside them. */
+const weighed = (
+  pen: Pen,
+  place: BalancePlace,
+  row: BalanceRow,
+  [left, right]: Sides,
+  lines: readonly string[],
+): PageMark[] => marksOf([panOf(pen, place, row, -1, left), panOf(pen, place, row, 1, right), balloon(pen, row, lines)])
 
 /** The change, in the words of whoever makes it. */
 export function saysOf({ operation, by: [left, right] }: ChangeTask, sides: string): string[] {
@@ -195,33 +204,18 @@ export function changesPage(
   [look, page]: readonly [number, number],
   tasks: readonly ChangeTask[],
 ): PageMark[] {
-  const sides = place === 'mercado' ? 'prato' : 'lado'
+  const sacksOf = (masses: readonly number[], variant: number) => masses.map((mass, k) => smaller(mass, variant + k))
   return [
     ...marksOf(balancePlace(pen, place, look, CHANGE_ROWS)),
     ...tasks.flatMap((task, i): PageMark[] => {
       const row = CHANGE_ROWS[i]
       if (!row) return []
-      const [left = 0, right = 0] = [task.left, task.right].map((side, k) =>
-        after(sumOf(side), task.operation, task.by[k] ?? 1),
-      )
+      const { operation, by } = task
+      const left = after(sumOf(task.left), operation, by[0])
+      const right = after(sumOf(task.right), operation, by[1])
+      const says = saysOf(task, place === 'mercado' ? 'prato' : 'lado')
       return [
-        ...marksOf([
-          panOf(
-            pen,
-            place,
-            row,
-            -1,
-            task.left.map((mass, k) => smaller(mass, look + i + k)),
-          ),
-          panOf(
-            pen,
-            place,
-            row,
-            1,
-            task.right.map((mass, k) => smaller(mass, look + i + k + 2)),
-          ),
-          balloon(pen, row, saysOf(task, sides)),
-        ]),
+        ...weighed(pen, place, row, [sacksOf(task.left, look + i), sacksOf(task.right, look + i + 2)], says),
         ...frontLine(pen, 105, row.foot, [
           'agora:',
           { width: 20, shown: `${left}` },
@@ -243,10 +237,7 @@ const WORDS_OF: Readonly<Record<UnknownTask['riddle'], (task: UnknownTask) => st
   partido: ({ number }) => [`Reparti o pacote “?” em`, `${number} partes iguais.`, 'Aqui está uma delas.'],
 }
 
-function unknownSacks(
-  { riddle, unknown, number, result }: UnknownTask,
-  variant: number,
-): readonly [readonly SackLook[], readonly SackLook[]] {
+function unknownSacks({ riddle, unknown, number, result }: UnknownTask, variant: number): Sides {
   const sought: SackLook = { width: SOUGHT_WIDTH, variant, label: '?' }
   const right = [kilos(result, variant + 2)]
   switch (riddle) {
@@ -267,16 +258,11 @@ export function unknownsPage(pen: Pen, place: BalancePlace, look: number, tasks:
     ...tasks.flatMap((task, i): PageMark[] => {
       const row = UNKNOWN_ROWS[i]
       if (!row) return []
-      const [left, right] = unknownSacks(task, look + i)
       return [
-        ...marksOf([
-          panOf(pen, place, row, -1, left),
-          panOf(pen, place, row, 1, right),
-          balloon(pen, row, WORDS_OF[task.riddle](task)),
-        ]),
+        ...weighed(pen, place, row, unknownSacks(task, look + i), WORDS_OF[task.riddle](task)),
         ...frontLine(pen, 105, row.foot, [
           'sentença:',
-          { width: 66, shown: sentenceOf(task, '?') },
+          { width: 66, shown: sentenceOf(task) },
           '? =',
           { width: 18, shown: `${task.unknown}` },
           'kg',

@@ -112,13 +112,13 @@ function unknownOf(random: Random, riddle: Riddle): UnknownTask {
 const unknownsOf = (random: Random): UnknownTask[] =>
   random.shuffle(RIDDLES).map((riddle) => unknownOf(random.fork(riddle), riddle))
 
-/** The equality with a sign for what is unknown. */
-export const sentenceOf = ({ riddle, number, result }: UnknownTask, unknown: string): string =>
+/** The equality with a question mark for what is unknown. */
+export const sentenceOf = ({ riddle, number, result }: UnknownTask): string =>
   ({
-    juntos: `${unknown} + ${number} = ${result}`,
-    iguais: `${number} × ${unknown} = ${result}`,
-    tirado: `${unknown} − ${number} = ${result}`,
-    partido: `${unknown} ÷ ${number} = ${result}`,
+    juntos: `? + ${number} = ${result}`,
+    iguais: `${number} × ? = ${result}`,
+    tirado: `? − ${number} = ${result}`,
+    partido: `? ÷ ${number} = ${result}`,
   })[riddle]
 
 const isFairUnknowns = (tasks: readonly UnknownTask[]): boolean =>
@@ -128,7 +128,7 @@ const pairNames = ({ left }: PairsTask) => left.map((pair) => `${sumOf(pair)}`)
 const changeNames = (tasks: readonly ChangeTask[]) =>
   tasks.map(({ left, operation, by }) => `${sumOf(left)} ${operation} ${by.join(' ')}`)
 const unknownNames = (tasks: readonly UnknownTask[]) =>
-  tasks.flatMap((task) => [sentenceOf(task, '?'), `${task.riddle} = ${task.unknown}`])
+  tasks.flatMap((task) => [sentenceOf(task), `${task.riddle} = ${task.unknown}`])
 
 export const dealPairs = (options: SheetOptions): PairsTask[] =>
   drawnPages(options, { label: 'balance', draw: pairsOf, fits: isFairPairs, namesOf: pairNames })
