@@ -3,18 +3,16 @@ import type { Box } from '../../lettering/bounds.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture } from '../../pictures/drawing.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { type CastName, nameOf, STANDING } from '../../studio/cast/people.ts'
 import { sceneStrip } from '../../studio/scenes/strip.ts'
 
 /** Of the things beside the scene, mm. */
 const [BESIDE, GAP, LARGEST] = [34, 4, 32]
 
-const capital = (name: CastName) => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** Children whom a text names come before the others. */
 function castOf(named: string, random: Random): CastName[] {
   const words = new Set(named.match(/\p{L}+/gu))
-  const called = STANDING.filter((name) => words.has(capital(name)))
+  const called = STANDING.filter((name) => words.has(nameOf(name)))
   return [...called, ...random.shuffle(STANDING.filter((name) => !called.includes(name)))]
 }
 

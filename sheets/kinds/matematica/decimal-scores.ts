@@ -4,7 +4,7 @@ import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED, WHITE } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import type { CastName } from '../../studio/cast/people.ts'
+import { type CastName, nameOf } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { landing, SCOREBOARD, type SportsEvent, STEP, STEPS, sportsDay, TAPE } from '../../studio/places/sports-day.ts'
@@ -57,8 +57,7 @@ const TAPES: Readonly<Record<DecimalTheme, Tape>> = {
 const SCORES = 5
 const ATHLETES: readonly CastName[] = ['bia', 'caio', 'davi', 'gil', 'iara', 'malu', 'nina', 'sofia', 'theo', 'yumi']
 
-export const letterOf = (who: CastName) => who.slice(0, 1).toUpperCase()
-const nameOf = (who: CastName) => letterOf(who) + who.slice(1)
+export const letterOf = (who: CastName) => nameOf(who).charAt(0)
 
 /** Written shorter than the others: `2,5` among hundredths, `3` among tenths. */
 const isRound = (value: number, { tick }: Tape) => value % (tick * 10) === 0

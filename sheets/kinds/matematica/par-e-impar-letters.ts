@@ -2,12 +2,10 @@
 import { titleBoard } from '../../page/picture-page.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
-import { type CAST, CHILDREN, castOfPage } from '../../studio/cast/people.ts'
+import { CHILDREN, castOfPage, nameOf } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { COUNTS, mailRoom, STAMPS } from '../../studio/places/mail-room.ts'
 import { isEven, total } from './par-e-impar-numbers.ts'
-
-const nameOf = (who: keyof typeof CAST) => `${who.charAt(0).toUpperCase()}${who.slice(1)}`
 
 export function drawLetters(options: SheetOptions, sums: readonly (readonly number[])[], seed: number): PageMark[] {
   const pen = new Pen(options.color)

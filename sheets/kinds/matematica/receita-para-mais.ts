@@ -4,10 +4,11 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { BASE, RECIPE_PLACES, RECIPES, type RecipePlace } from './recipe-facts.ts'
+import { BASE, RECIPE_PLACES, RECIPES, type RecipePlace, type Times } from './recipe-facts.ts'
 import { type ScaledRecipe, scaledPage, type TableTask, tablePage } from './recipe-page.ts'
-import { SHARED_SWEETS, SHARERS, type SharedTray, sentenceOf, sharePage } from './share-page.ts'
+import { SHARED_SWEETS, type SharedTray, sentenceOf, sharePage } from './share-page.ts'
 
 export interface RecipeFacts {
   readonly recipes?: readonly ScaledRecipe[]
@@ -69,15 +70,15 @@ function tablePages(options: SheetOptions, place: RecipePlace): Draw {
 const TRAYS = 3
 
 /** Every sharing of a sheet has another total, and another pair of parts. */
-function sharings({ seed, pages }: SheetOptions): (readonly [times: number, each: number])[] {
+function sharings({ seed, pages }: SheetOptions): (readonly [times: Times, each: number])[] {
   const random = createRandom(seed).fork('sharings')
   const totals = new Set<number>()
   const eachOf = random.shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12])
   return Array.from({ length: pages }, (_, page) =>
     random
       .fork(page)
-      .shuffle([2, 3, 4])
-      .map((times): readonly [number, number] => {
+      .shuffle<Times>([2, 3, 4])
+      .map((times): readonly [Times, number] => {
         const at = eachOf.findIndex((each) => !totals.has(each * (times + 1)))
         const [each = 4] = eachOf.splice(at, 1)
         totals.add(each * (times + 1))
@@ -90,7 +91,7 @@ function sharePages(options: SheetOptions): Draw {
   const deals = sharings(options)
   return (pen, random, look, index) => {
     const things = random.sample(SHARED_SWEETS, TRAYS)
-    const people = random.sample(SHARERS, TRAYS * 2)
+    const people = random.sample(STANDING, TRAYS * 2)
     const backwards = random.integer(0, TRAYS - 1)
     const trays = things.map((thing, i): SharedTray => {
       const [times, each] = deals[index * TRAYS + i] ?? [2, 4]

@@ -1,4 +1,4 @@
-/** Brazilian recipes for four people with usual amounts, all of them even, so that half of each is whole. */
+/** Recipes for four people, written from memory. All amounts are even, so that half of each is whole. */
 import type { Thing } from '../../studio/fit.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { corn } from '../../studio/shapes/june.ts'
@@ -24,7 +24,7 @@ export interface Ingredient {
   readonly draw: Thing
   readonly size: number
   readonly amount: number
-  /** With a space before it; empty for things that are counted. */
+  /** Empty for things that are counted. */
   readonly unit: string
 }
 
@@ -49,46 +49,53 @@ const DRAWN: Readonly<Record<string, readonly [Thing, number]>> = {
   açúcar: [sugarJar, 18],
   aveia: [oatTin, 22],
   arroz: [riceBag, 23],
+  farinha: [flourSack, 21],
+  polvilho: [flourSack, 21],
 }
 
-const ingredient = (part: string): Ingredient => {
-  const [amount = '', unit = '', name = ''] = part.split(':')
-  const [draw, size] = DRAWN[name] ?? [flourSack, 21]
+/** `800 mL leite`, or `4 bananas`. */
+const ingredient = (words: string): Ingredient => {
+  const [, amount = '', unit = '', name = ''] = /^(\d+) (?:(g|mL) )?(.+)$/.exec(words) ?? []
+  const drawn = DRAWN[name]
+  if (!drawn) throw new RangeError(`no drawing for «${words}»`)
+  const [draw, size] = drawn
   return { name, draw, size, amount: Number(amount), unit }
 }
 
 const recipe = (name: string, place: RecipePlace, list: string): Recipe => ({
   name,
   place,
-  ingredients: list.split(' ').map(ingredient),
+  ingredients: list.split(', ').map(ingredient),
 })
 
 export const RECIPES: readonly Recipe[] = [
-  recipe('Vitamina de banana', 'cozinha', '4::bananas 800:mL:leite 40:g:aveia 20:g:açúcar'),
-  recipe('Pão de queijo', 'cozinha', '500:g:polvilho 2::ovos 200:mL:leite 200:g:queijo'),
-  recipe('Omelete', 'cozinha', '8::ovos 100:g:queijo 2::tomates 60:mL:leite'),
-  recipe('Panqueca', 'cozinha', '2::ovos 400:mL:leite 200:g:farinha 160:g:queijo'),
-  recipe('Salada de frutas', 'festa', '2::bananas 2::maçãs 4::laranjas 2::peras'),
-  recipe('Suco de laranja e cenoura', 'festa', '8::laranjas 2::cenouras 400:mL:água 40:g:açúcar'),
-  recipe('Arroz-doce', 'festa', '200:g:arroz 800:mL:leite 100:g:açúcar 400:mL:água'),
-  recipe('Curau de milho', 'festa', '4::espigas 400:mL:leite 60:g:açúcar 200:mL:água'),
-  recipe('Bolo de banana', 'festa', '4::bananas 2::ovos 200:g:farinha 120:g:açúcar'),
-  recipe('Pudim de leite', 'festa', '600:mL:leite 4::ovos 160:g:açúcar 80:mL:água'),
+  recipe('Vitamina de banana', 'cozinha', '4 bananas, 800 mL leite, 40 g aveia, 20 g açúcar'),
+  recipe('Pão de queijo', 'cozinha', '500 g polvilho, 2 ovos, 200 mL leite, 200 g queijo'),
+  recipe('Omelete', 'cozinha', '8 ovos, 100 g queijo, 2 tomates, 60 mL leite'),
+  recipe('Panqueca', 'cozinha', '2 ovos, 400 mL leite, 200 g farinha, 160 g queijo'),
+  recipe('Salada de frutas', 'festa', '2 bananas, 2 maçãs, 4 laranjas, 2 peras'),
+  recipe('Suco de laranja e cenoura', 'festa', '8 laranjas, 2 cenouras, 400 mL água, 40 g açúcar'),
+  recipe('Arroz-doce', 'festa', '200 g arroz, 800 mL leite, 100 g açúcar, 400 mL água'),
+  recipe('Curau de milho', 'festa', '4 espigas, 400 mL leite, 60 g açúcar, 200 mL água'),
+  recipe('Bolo de banana', 'festa', '4 bananas, 2 ovos, 200 g farinha, 120 g açúcar'),
+  recipe('Pudim de leite', 'festa', '600 mL leite, 4 ovos, 160 g açúcar, 80 mL água'),
 ]
 
-export const amountText = (amount: number, { unit }: Ingredient) => `${amount}${unit ? ` ${unit}` : ''}`
+export const amountText = ({ amount, unit }: Ingredient) => (unit ? `${amount} ${unit}` : `${amount}`)
 
 export const amountFor = (people: number, { amount }: Ingredient) => (amount * people) / BASE
+
+export type Times = 2 | 3 | 4
 
 /** Shares of a whole: the larger is so many times the smaller. */
 export interface Share {
   readonly total: number
-  readonly times: number
+  readonly times: Times
   /** The sentence names the larger share by the smaller one, or the other way about. */
   readonly fromSmaller: boolean
 }
 
-export const TIMES: Readonly<Record<number, readonly [multiple: string, part: string]>> = {
+export const TIMES: Readonly<Record<Times, readonly [multiple: string, part: string]>> = {
   2: ['o dobro', 'a metade'],
   3: ['o triplo', 'a terça parte'],
   4: ['o quádruplo', 'a quarta parte'],

@@ -2,7 +2,7 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
-import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
@@ -15,20 +15,19 @@ export interface ScaledRecipe {
   readonly people: number
 }
 
-const TOPS = [117, 229]
+const [UPPER, LOWER] = [117, 229]
 const COLUMNS = [34.5, 81.5, 128.5, 175.5]
 const CARD = { width: 43, height: 40 }
 
 const GROWN = 1.15
 
-/** As many as the recipe asks for: up to four in a row, the others on top of them. */
+/** As many as the recipe asks for: up to four in a row, more in two rows with fewer in the upper one. */
 function shown(pen: Pen, { draw, size, amount, unit }: Ingredient, cx: number, foot: number): Drawing {
   if (unit) return standing(pen, draw, cx, foot, size * GROWN)
-  const rows = amount > 4 ? [Math.ceil(amount / 2) + (amount % 4 ? 0 : 1), 0] : [amount, 0]
-  rows[1] = amount - (rows[0] ?? 0)
-  const pitch = Math.min(size * 0.9, 40 / (rows[0] ?? 1))
+  const lower = amount > 4 ? Math.floor(amount / 2) + 1 : amount
+  const pitch = Math.min(size * 0.9, 40 / lower)
   const side = Math.min(size, pitch * 1.15)
-  return rows.map((count, row) =>
+  return [lower, amount - lower].map((count, row) =>
     Array.from({ length: count }, (_, i) =>
       standing(pen, draw, cx + (i - (count - 1) / 2) * pitch, foot - row * side * 0.8, side),
     ),
@@ -47,7 +46,6 @@ function childX(ingredients: readonly Ingredient[], counter: number): number {
 
 function ingredientCard(pen: Pen, i: number, top: number, one: Ingredient, people: number): PageMark[] {
   const cx = COLUMNS[i] ?? 0
-  const given = amountText(one.amount, one)
   return [
     ...marksOf([
       shown(pen, one, cx, top - 1.6),
@@ -56,7 +54,7 @@ function ingredientCard(pen: Pen, i: number, top: number, one: Ingredient, peopl
       [BASE, people].map((count, row) =>
         pen.text(cx - 19.5, top + 22.6 + row * 13.4, `para ${count}`, 3.9, { font: 'text', anchor: 'start' }),
       ),
-      pen.text(cx - 5, top + 23, given, 5.4, { anchor: 'start' }),
+      pen.text(cx - 5, top + 23, amountText(one), 5.4, { anchor: 'start' }),
       pen.shape(box(cx - 6.5, top + 28, one.unit ? 17 : 25, 13.6, 2), 'cream', 0.9),
       one.unit ? pen.text(cx + 11.5, top + 36.6, one.unit, 4.6, { anchor: 'start' }) : [],
     ]),
@@ -81,13 +79,13 @@ export const scaledPage = (
 ): PageMark[] => [
   ...marksOf([
     measureRoom(pen, place, look, [
-      { top: TOPS[0] ?? 0, foot: 168, child: childX(recipes[0]?.recipe.ingredients ?? [], 0) },
-      { top: TOPS[1] ?? 0, foot: 300, child: childX(recipes[1]?.recipe.ingredients ?? [], 1) },
+      { top: UPPER, foot: 168, child: childX(recipes[0]?.recipe.ingredients ?? [], 0) },
+      { top: LOWER, foot: 300, child: childX(recipes[1]?.recipe.ingredients ?? [], 1) },
     ]),
-    recipes.map((one, i) => sign(pen, TOPS[i] ?? 0, one)),
+    recipes.map((one, i) => sign(pen, i === 0 ? UPPER : LOWER, one)),
   ]),
   ...recipes.flatMap(({ recipe, people }, row) =>
-    recipe.ingredients.flatMap((one, i) => ingredientCard(pen, i, TOPS[row] ?? 0, one, people)),
+    recipe.ingredients.flatMap((one, i) => ingredientCard(pen, i, row === 0 ? UPPER : LOWER, one, people)),
   ),
 ]
 
@@ -141,8 +139,8 @@ const NOTE = { x: 46, y: 234, width: 118, height: 46 }
 
 function backQuestion(pen: Pen, { back, guests }: TableTask): PageMark[] {
   const { x, y, width, height } = NOTE
-  const amount = amountFor(guests, back)
-  const first = `Com ${back.unit ? `${amount} ${back.unit} de ${back.name}` : `${amount} ${back.name}`},`
+  const amount = amountText({ ...back, amount: amountFor(guests, back) })
+  const first = `Com ${amount}${back.unit && ' de'} ${back.name},`
   return [
     ...marksOf([
       pen.shape(box(x, y, width, height, 3), 'white', 1),
@@ -156,7 +154,7 @@ function backQuestion(pen: Pen, { back, guests }: TableTask): PageMark[] {
 }
 
 export function tablePage(pen: Pen, place: RecipePlace, look: number, task: TableTask): PageMark[] {
-  const who = (i: number): CastName => STANDING[(look * 2 + i) % STANDING.length] ?? 'bia'
+  const who = (i: number) => STANDING[(look * 2 + i) % STANDING.length] ?? 'bia'
   return [
     ...marksOf([
       measureRoom(pen, place, look, []),

@@ -2,7 +2,7 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
-import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { type CastName, nameOf } from '../../studio/cast/people.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { COUNTER_LOOKS, counterTops, partyCounters } from '../../studio/places/party-counters.ts'
@@ -21,9 +21,6 @@ export interface SharedTray extends Share {
 const [ROWS, FRONT] = [3, 36]
 const { tops } = counterTops(ROWS, FRONT)
 const [TRAY_X, LARGER_X, SMALLER_X] = [51, 122, 173]
-
-const nameOf = (who: CastName) => who.slice(0, 1).toUpperCase() + who.slice(1)
-export const SHARERS: readonly CastName[] = STANDING
 
 /** Under a lid with the number on it: a heap that can be counted would have to show all of them. */
 const covered = (pen: Pen, { thing, total }: SharedTray, y: number): Drawing => [
@@ -45,7 +42,7 @@ const plate = (pen: Pen, x: number, y: number): Drawing => [
 ]
 
 export function sentenceOf({ total, times, fromSmaller, thing, larger, smaller }: SharedTray): string {
-  const [multiple, part] = TIMES[times] ?? ['o dobro', 'a metade']
+  const [multiple, part] = TIMES[times]
   const things = `${total} ${PLURALS[thing]}`
   return fromSmaller
     ? `${things}: ${nameOf(larger)} recebe ${multiple} do que ${nameOf(smaller)} recebe.`

@@ -84,6 +84,9 @@ export const CHILDREN: readonly CastName[] = [
   ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'lia', 'yumi', 'sofia', 'gil'] as const),
 ]
 
+/** As it is written: `Bia`. */
+export const nameOf = (who: CastName): string => who.charAt(0).toUpperCase() + who.slice(1)
+
 /** Children for any spot of a scene. Lia is only in scenes that have a spot for her wheelchair. */
 export const STANDING: readonly CastName[] = CHILDREN.filter((name) => name !== 'lia')
 
