@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawForTest, everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawForTest, everyPage, layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
 import { receitaParaMais } from './receita-para-mais.ts'
 import { amountFor, BASE, partsOf, RECIPES, smallerOf } from './recipe-facts.ts'
 import { PEOPLE } from './recipe-page.ts'
@@ -53,9 +53,11 @@ test('two parts make the whole, the larger as many times the smaller as the sent
 })
 
 test('the nine sharings of three pages have nine totals', () => {
-  const { facts } = drawForTest(receitaParaMais, 'desafio', 1, 3)
-  const totals = facts.pages.flatMap(({ trays }) => trays?.map(({ total }) => total) ?? [])
-  expect(new Set(totals).size).toBe(9)
+  for (const seed of SEEDS) {
+    const { facts } = drawForTest(receitaParaMais, 'desafio', seed, 3)
+    const totals = facts.pages.flatMap(({ trays }) => trays?.map(({ total }) => total) ?? [])
+    expect(new Set(totals).size).toBe(9)
+  }
 })
 
 test('nothing leaves the page or covers something else', () => {

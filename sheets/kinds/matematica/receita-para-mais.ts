@@ -6,6 +6,7 @@ import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { numbersFrom } from './decimal-numbers.ts'
 import { BASE, RECIPE_PLACES, RECIPES, type RecipePlace, type Times } from './recipe-facts.ts'
 import { type ScaledRecipe, scaledPage, type TableTask, tablePage } from './recipe-page.ts'
 import { SHARED_SWEETS, type SharedTray, sentenceOf, sharePage } from './share-page.ts'
@@ -73,7 +74,8 @@ const TRAYS = 3
 function sharings({ seed, pages }: SheetOptions): (readonly [times: Times, each: number])[] {
   const random = createRandom(seed).fork('sharings')
   const totals = new Set<number>()
-  const eachOf = random.shuffle([4, 5, 6, 7, 8, 9, 10, 11, 12])
+  // The larger ones for where each of the others would repeat a total.
+  const eachOf = [...random.shuffle(numbersFrom(4, 12, 1)), ...numbersFrom(13, 20, 1)]
   return Array.from({ length: pages }, (_, page) =>
     random
       .fork(page)
