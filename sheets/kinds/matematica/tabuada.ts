@@ -1,5 +1,4 @@
 /** Multiplication tables: equal groups in a place, the table in order, then mixed with either factor missing. */
-
 import { amountOf } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
@@ -30,9 +29,8 @@ const termsOf = ({ a, b, result, blank }: Product): Term[] => [
   { text: String(result), blank: blank === 'result' },
 ]
 
-/** Groups to see: as many as two pages of them need. */
-const MOST_GROUPS = 7
-const MOST_OF_A_SIZE = 1
+/** Groups to see in a row: of one size as many as two pages need. */
+const MOST_GROUPS = { ofOneSize: 7, mixed: 8 }
 /** Rows of an easy page. */
 const EASY_ROWS = 3
 
@@ -42,11 +40,11 @@ const TIMES = Array.from({ length: 10 }, (_, i) => i + 1)
 /** Groups of pictures that can still be counted: the table's own size, or up to five in each. */
 function groupsOf(theme: string | undefined): Product[] {
   const sizes = theme === MIXED ? [2, 3, 4, 5] : [Number(theme ?? TABLES[0])]
-  const most = theme === MIXED ? MOST_GROUPS + 1 : MOST_GROUPS
+  const most = theme === MIXED ? MOST_GROUPS.mixed : MOST_GROUPS.ofOneSize
   return sizes.flatMap((size) => TIMES.slice(1, most).map((a) => product(a, size, 'result')))
 }
 
-/** The table in order, 2 × 1 to 2 × 10 or as far as asked for, with two of its factors missing. */
+/** The table in order, 2 × 1 to 2 × 10 or as far as asked for, with two of its factors missing: two pages have a half each. */
 function tableInOrder(random: Random, table: number, length: number): Product[] {
   const asked = TIMES.slice(0, length)
   // A result of three figures needs the room that a box would take.
@@ -69,7 +67,7 @@ const repeatsOf = (page: readonly Product[]) => page.length - new Set(page.map(m
 function mixedFacts(options: SheetOptions): Product[][] {
   const { level, theme } = options
   const tables = theme === MIXED ? [2, 3, 4, 5, 6, 7, 8, 9] : [Number(theme ?? TABLES[0])]
-  // Nobody trains for 1; in all tables together 10 is as easy.
+  // Times 1 needs no training; in all tables together 10 is as easy.
   const times = TIMES.slice(level === 'desafio' ? 1 : 0, level === 'desafio' && theme === MIXED ? 9 : 10)
   const straight = tables
     .flatMap((table) => times.map((times) => [table, times] as const))
@@ -102,14 +100,16 @@ function chooseProducts(options: SheetOptions): Product[][] {
       items: groupsOf(theme),
       perPage: amountOf(options, EASY_ROWS),
       nameOf,
-      ...(theme === MIXED && { accept: differentSums }),
+      ...(theme === MIXED && { accept: ofAnotherSize }),
     })
   const random = createRandom(options.seed).fork('products')
   if (level === 'medio' && theme !== MIXED)
     return Array.from({ length: pages }, (_, i) => {
-      const half = pages > 1 ? Math.floor(i / 2) : i
-      const whole = tableInOrder(random.fork(half), Number(theme ?? TABLES[0]), amountOf(options, TIMES.length))
-      if (pages === 1) return whole
+      const whole = tableInOrder(
+        random.fork(Math.floor(i / 2)),
+        Number(theme ?? TABLES[0]),
+        amountOf(options, TIMES.length),
+      )
       const middle = Math.ceil(whole.length / 2)
       return i % 2 === 0 ? whole.slice(0, middle) : whole.slice(middle)
     })
@@ -122,9 +122,8 @@ const questionOf = (one: Product) =>
   termsOf(one)
     .map(({ text, blank }) => (blank ? '□' : text))
     .join('')
-/** On a page of mixed groups no two rows look the same, and group sizes vary. */
-const differentSums = (page: readonly Product[], { a, b }: Product) =>
-  page.every((one) => one.a !== a || one.b !== b) && page.filter((one) => one.b === b).length < MOST_OF_A_SIZE
+/** On a page of mixed groups each row has another size of group. */
+const ofAnotherSize = (page: readonly Product[], { b }: Product) => page.every((one) => one.b !== b)
 
 export const tabuada: SheetKind<PagesFacts<readonly Product[]>> = {
   id: 'tabuada',

@@ -10,12 +10,12 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
 import { hen, pig } from '../shapes/farm.ts'
 import { bush, cloud, tree } from '../shapes/nature.ts'
-import { duck as anyDuck, cat, dog } from '../shapes/pets.ts'
+import { cat, dog, duck } from '../shapes/pets.ts'
 
 export const WEIGHED = {
   gato: { draw: (pen) => cat(pen, 0, 0), size: 28 },
   cachorro: { draw: (pen) => dog(pen, 0, 0), size: 30 },
-  pato: { draw: (pen) => anyDuck(pen, 0, 0), size: 25 },
+  pato: { draw: (pen) => duck(pen, 0, 0), size: 25 },
   galinha: { draw: (pen) => hen(pen, 0, 0), size: 25 },
   porquinho: { draw: (pen) => pig(pen, 0, 0), size: 31 },
 } as const satisfies Readonly<Record<string, { readonly draw: Thing; readonly size: number }>>
