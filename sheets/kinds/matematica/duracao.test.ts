@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { duracao } from './duracao.ts'
-import { endsOf } from './duration-kitchen.ts'
-import { isDrawn } from './duration-road.ts'
+import { dealBakings, endsOf } from './duration-kitchen.ts'
+import { asksHands, dealTrips } from './duration-road.ts'
 import { clockText, durationText, HOUR, onFace } from './duration-times.ts'
 
 const PAGES = everyPage(duracao).map((one) => ({ ...one, theme: duracao.themes[one.seed % 2] }))
@@ -36,7 +36,7 @@ test('six stops one after the other, three clocks to read and three to draw, leg
     const times = page.trip?.times ?? []
     expect(times).toHaveLength(6)
     expect(isOfOneDay(times)).toBe(true)
-    expect(times.filter((_, i) => isDrawn(i))).toHaveLength(3)
+    expect(times.filter((_, i) => asksHands(i))).toHaveLength(3)
     const legs = times.slice(1).map((time, i) => time - (times[i] ?? 0))
     expect(new Set(legs).size).toBe(5)
     expect(legs.every((leg) => leg < HOUR)).toBe(true)
@@ -52,8 +52,9 @@ test('a timetable lacks one value a line and can be completed', () => {
     const [wait, door] = questions
     const asked = lines.find(({ to }) => wait?.text.includes(`${to}:`))
     expect(asked?.missing).not.toBe('start')
-    expect(wait?.text).toContain(clockText((asked?.start ?? 0) - (wait?.minutes ?? 0)))
-    expect(door?.text).toContain(`${door?.seconds} segundos`)
+    expect(wait?.text).toContain(clockText((asked?.start ?? 0) - (wait?.value ?? 0)))
+    expect([wait?.asks, door?.asks]).toEqual(['min', 'min s'])
+    expect(door?.text).toContain(`${door?.value} segundos`)
   }
 })
 
@@ -65,8 +66,20 @@ test('a recipe ends its steps one after the other, and starts early enough for t
     expect(isOfOneDay([baking.start, ...ends])).toBe(true)
     const total = (ends.at(-1) ?? 0) - baking.start
     const [whole, meal] = baking.questions
-    expect(whole?.total).toBe(total)
-    expect(meal?.text).toContain(clockText((meal?.time ?? 0) + total))
+    expect([whole?.asks, whole?.value]).toEqual(['h min', total])
+    expect(meal?.asks).toBe('time')
+    expect(meal?.text).toContain(clockText((meal?.value ?? 0) + total))
+  }
+})
+
+test('four pages have no time at the same stop twice, and recipes of different length and start', () => {
+  for (const seed of [1, 7920, 15839]) {
+    const options = { level: 'medio', seed, color: false, title: '', instruction: '', pages: 4 } as const
+    const trips = dealTrips(options, 'dia')
+    for (const at of [0, 1, 2, 3, 4, 5]) expect(new Set(trips.map(({ times }) => times[at])).size).toBe(4)
+    const bakings = dealBakings(options)
+    expect(new Set(bakings.map(({ start }) => start)).size).toBe(4)
+    expect(new Set(bakings.map((baking) => (endsOf(baking).at(-1) ?? 0) - baking.start)).size).toBe(4)
   }
 })
 

@@ -30,74 +30,58 @@ type Draw = (pen: Pen, look: number, index: number) => DurationPage
 const NO_FACTS: DurationFacts = { stories: [], trip: null, timetable: null, baking: null }
 const LOOKS = 4
 
-function storyPages(options: SheetOptions, theme: DurationTheme): Draw {
-  const deals = dealStories(options, theme)
-  return (pen, look, index) => {
-    const stories = deals[index] ?? []
-    return {
-      facts: { ...NO_FACTS, stories },
-      marks: storyPage(pen, stories, look),
-      items: stories.map(({ activity, start, end }) => `${activity.name} ${clockText(start)} ${clockText(end)}`),
-      pictures: ['relógio', 'crianças', ...stories.flatMap(({ activity }) => activity.shows)],
-    }
-  }
-}
-
-function tripPages(options: SheetOptions, theme: DurationTheme): Draw {
-  const deals = dealTrips(options, theme)
-  return (pen, look, index) => {
-    const trip = deals[index]
-    if (!trip) throw new RangeError(`no page ${index}`)
-    return {
-      facts: { ...NO_FACTS, trip },
-      marks: tripPage(pen, trip, theme, look),
-      items: trip.stops.map(({ name }, i) => `${name} ${clockText(trip.times[i] ?? 0)}`),
-      pictures: [
-        'relógio',
-        'estrada',
-        theme === 'viagem' ? 'ônibus' : 'criança',
-        ...trip.stops.map(({ name }) => name),
-      ],
-    }
-  }
-}
-
 /** The look of each page, of the sheet's seed. */
 const lookOf = ({ seed }: SheetOptions, index: number) =>
-  (createRandom(seed).fork('look').integer(0, 3) + index) % LOOKS
+  (createRandom(seed)
+    .fork('look')
+    .integer(0, LOOKS - 1) +
+    index) %
+  LOOKS
+
+/** Pages that are dealt together, so that none is like another. */
+const drawnFrom =
+  <Deal>(deals: readonly Deal[], draw: (pen: Pen, deal: Deal, look: number) => DurationPage): Draw =>
+  (pen, look, index) => {
+    const deal = deals[index]
+    if (!deal) throw new RangeError(`no page ${index}`)
+    return draw(pen, deal, look)
+  }
+
+const storyPages = (options: SheetOptions, theme: DurationTheme): Draw =>
+  drawnFrom(dealStories(options, theme), (pen, stories, look) => ({
+    facts: { ...NO_FACTS, stories },
+    marks: storyPage(pen, stories, look),
+    items: stories.map(({ activity, start, end }) => `${activity.name} ${clockText(start)} ${clockText(end)}`),
+    pictures: ['relógio', 'crianças', ...stories.flatMap(({ activity }) => activity.shows)],
+  }))
+
+const tripPages = (options: SheetOptions, theme: DurationTheme): Draw =>
+  drawnFrom(dealTrips(options, theme), (pen, trip, look) => ({
+    facts: { ...NO_FACTS, trip },
+    marks: tripPage(pen, trip, theme, look),
+    items: trip.stops.map(({ name }, i) => `${name} ${clockText(trip.times[i] ?? 0)}`),
+    pictures: ['relógio', 'estrada', theme === 'viagem' ? 'ônibus' : 'criança', ...trip.stops.map(({ name }) => name)],
+  }))
 
 function stationPages(options: SheetOptions): Draw {
-  const deals = dealTimetables(
-    options,
-    Array.from({ length: options.pages }, (_, i) => lookOf(options, i)),
-  )
-  return (pen, look, index) => {
-    const timetable = deals[index]
-    if (!timetable) throw new RangeError(`no page ${index}`)
-    return {
-      facts: { ...NO_FACTS, timetable },
-      marks: timetablePage(pen, timetable, look),
-      items: timetable.lines.map(({ to, start, end }) => `${to} ${clockText(start)} ${durationText(end - start)}`),
-      pictures: ['ônibus', 'crianças', 'painel', 'rodoviária'],
-    }
-  }
+  const looks = Array.from({ length: options.pages }, (_, i) => lookOf(options, i))
+  return drawnFrom(dealTimetables(options, looks), (pen, timetable, look) => ({
+    facts: { ...NO_FACTS, timetable },
+    marks: timetablePage(pen, timetable, look),
+    items: timetable.lines.map(({ to, start, end }) => `${to} ${clockText(start)} ${durationText(end - start)}`),
+    pictures: ['ônibus', 'crianças', 'painel', 'rodoviária'],
+  }))
 }
 
-function kitchenPages(options: SheetOptions): Draw {
-  const deals = dealBakings(options)
-  return (pen, look, index) => {
-    const baking = deals[index]
-    if (!baking) throw new RangeError(`no page ${index}`)
-    return {
-      facts: { ...NO_FACTS, baking },
-      marks: bakingPage(pen, baking, look),
-      items: baking.recipe.steps.map(
-        ({ name }, i) => `${baking.recipe.name}: ${name} ${baking.lasts[i]} ${baking.start}`,
-      ),
-      pictures: ['relógio', 'cozinha', 'criança', 'receita', 'fogão'],
-    }
-  }
-}
+const kitchenPages = (options: SheetOptions): Draw =>
+  drawnFrom(dealBakings(options), (pen, baking, look) => ({
+    facts: { ...NO_FACTS, baking },
+    marks: bakingPage(pen, baking, look),
+    items: baking.recipe.steps.map(
+      ({ name }, i) => `${baking.recipe.name}: ${name} ${baking.lasts[i]} ${baking.start}`,
+    ),
+    pictures: ['relógio', 'cozinha', 'criança', 'receita', 'fogão'],
+  }))
 
 const PAGES: Readonly<Record<Level, (options: SheetOptions, theme: DurationTheme) => Draw>> = {
   facil: storyPages,

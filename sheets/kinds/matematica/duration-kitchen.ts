@@ -9,8 +9,8 @@ import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bowl, fridge, groceries, pot, stove } from '../../studio/shapes/rooms.ts'
 import { drawn } from './decimal-numbers.ts'
-import { asked, type DurationQuestion } from './duration-questions.ts'
-import { clockText, digitalClock, HOUR, timeField } from './duration-times.ts'
+import { asked, type DurationQuestion, secondsQuestion } from './duration-questions.ts'
+import { clockText, digitalClock, HOUR, momentsOf, timeField } from './duration-times.ts'
 
 interface Step {
   readonly name: string
@@ -20,15 +20,41 @@ interface Step {
 
 interface Recipe {
   readonly name: string
-  /** With its article: «o bolo». */
-  readonly short: string
+  /** In a sentence: «Para que o bolo fique pronto». */
+  readonly ready: string
   readonly steps: readonly Step[]
+  /** On its plate when it is done. */
+  readonly dish: (pen: Pen, x: number, y: number) => Drawing
 }
 
-export const RECIPES: readonly Recipe[] = [
+const cake = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(box(x - 10, y - 11, 20, 9.4, 2.4), 'yellow', 1),
+  pen.shape(box(x - 10, y - 11, 20, 3.6, 1.8), 'copper', 0.9),
+]
+
+const pizza = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(ellipse(x, y - 4, 12.5, 3.6), 'tan', 1),
+  pen.shape(ellipse(x, y - 4.6, 10, 2.5), 'yellow', 0.8),
+  [-5, 0.6, 5.4].map((dx, i) => pen.shape(ellipse(x + dx, y - 4.6 + (i % 2) * 0.8, 1.6, 0.9), 'red', 0.6)),
+]
+
+/** Balls or rings, three below and two above. */
+const heap = (pen: Pen, x: number, y: number, fill: Fill, areRings = false): Drawing => {
+  const r = 4
+  return [-8, 0, 8, -4, 4].map((dx, i) => {
+    const cy = y - 2 - r - (i > 2 ? r * 1.3 : 0)
+    return [
+      pen.shape(circle(x + dx, cy, r), fill, 0.9),
+      areRings ? pen.shape(circle(x + dx, cy, r * 0.36), 'white', 0.7) : [],
+    ]
+  })
+}
+
+const RECIPES: readonly Recipe[] = [
   {
     name: 'Bolo de fubá',
-    short: 'o bolo',
+    ready: 'o bolo fique pronto',
+    dish: cake,
     steps: [
       { name: 'Separar e medir', lasts: [10, 15] },
       { name: 'Bater a massa', lasts: [15, 20] },
@@ -38,7 +64,8 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     name: 'Pão de queijo',
-    short: 'o pão de queijo',
+    ready: 'o pão de queijo fique pronto',
+    dish: (pen, x, y) => heap(pen, x, y, 'yellow'),
     steps: [
       { name: 'Ralar o queijo', lasts: [10, 15] },
       { name: 'Misturar e sovar', lasts: [20, 25] },
@@ -48,7 +75,8 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     name: 'Pizza de casa',
-    short: 'a pizza',
+    ready: 'a pizza fique pronta',
+    dish: pizza,
     steps: [
       { name: 'Misturar a massa', lasts: [15, 20, 25] },
       { name: 'Deixar crescer', lasts: [45, 50, 55] },
@@ -58,7 +86,8 @@ export const RECIPES: readonly Recipe[] = [
   },
   {
     name: 'Biscoitos de polvilho',
-    short: 'os biscoitos',
+    ready: 'os biscoitos fiquem prontos',
+    dish: (pen, x, y) => heap(pen, x, y, 'cream', true),
     steps: [
       { name: 'Separar e medir', lasts: [10, 15] },
       { name: 'Misturar a massa', lasts: [20, 25] },
@@ -76,28 +105,23 @@ export interface Baking {
 }
 
 /** Times at which the steps end. */
-export const endsOf = ({ start, lasts }: Pick<Baking, 'start' | 'lasts'>): number[] =>
-  lasts.map((_, i) => start + lasts.slice(0, i + 1).reduce((sum, one) => sum + one, 0))
+export const endsOf = ({ start, lasts }: Pick<Baking, 'start' | 'lasts'>): number[] => momentsOf(start, lasts).slice(1)
+
+const totalOf = ({ lasts }: Pick<Baking, 'lasts'>) => momentsOf(0, lasts).at(-1) ?? 0
 
 function bakingOf(random: Random, recipe: Recipe): Baking {
   const lasts = recipe.steps.map((step, i) => random.fork(i).pick(step.lasts))
   const start = random.fork('start').pick([9, 13, 14]) * HOUR + random.fork('minute').pick([20, 25, 35, 40, 45, 50])
-  const total = lasts.reduce((sum, one) => sum + one, 0)
+  const total = totalOf({ lasts })
   const meal = random.fork('meal').pick([16, 17, 18]) * HOUR + random.fork('quarter').pick([0, 15, 30])
-  const seconds = random.fork('seconds').pick([75, 80, 90, 100, 110, 130, 140, 150])
-  const verb = recipe.short.startsWith('os')
-    ? 'fiquem prontos'
-    : recipe.short.startsWith('a')
-      ? 'fique pronta'
-      : 'fique pronto'
   return {
     recipe,
     start,
     lasts,
     questions: [
-      { text: 'Quanto tempo leva a receita toda?', total },
-      { text: `Para que ${recipe.short} ${verb} às ${clockText(meal)}, comece às:`, time: meal - total },
-      { text: `O alarme do forno tocou ${seconds} segundos, ou seja:`, seconds },
+      { text: 'Quanto tempo leva a receita toda?', asks: 'h min', value: total },
+      { text: `Para que ${recipe.ready} às ${clockText(meal)}, comece às:`, asks: 'time', value: meal - total },
+      secondsQuestion(random, 'O alarme do forno tocou'),
     ],
   }
 }
@@ -106,10 +130,8 @@ function bakingOf(random: Random, recipe: Recipe): Baking {
 function isRich(baking: Baking): boolean {
   const ends = endsOf(baking)
   const hours = new Set([baking.start, ...ends].map((minutes) => Math.floor(minutes / HOUR)))
-  return hours.size >= 3 && ends.every((end) => end % HOUR !== 0) && ((ends.at(-1) ?? 0) - baking.start) % HOUR !== 0
+  return hours.size >= 3 && ends.every((end) => end % HOUR !== 0) && totalOf(baking) % HOUR !== 0
 }
-
-const totalOf = ({ lasts }: Baking) => lasts.reduce((sum, one) => sum + one, 0)
 
 /** Recipes of different length, begun at different times, whose first steps differ too. */
 export function dealBakings(options: SheetOptions): Baking[] {
@@ -144,34 +166,7 @@ const COOKS: readonly (readonly [CastName, CastName])[] = [
 const WALLS: readonly Fill[] = ['yellowPale', 'foam', 'pinkPale', 'skyLow']
 const TABLE = { top: 262, left: 44, width: 112 }
 
-/** The dish when it is done, on its plate. */
-function dish(pen: Pen, name: string, x: number, y: number): Drawing {
-  const balls = (fill: Fill, r: number, holed: boolean) =>
-    [-8, 0, 8, -4, 4].map((dx, i) => {
-      const at = y - 2 - r - (i > 2 ? r * 1.3 : 0)
-      return [
-        pen.shape(circle(x + dx, at, r), fill, 0.9),
-        holed ? pen.shape(circle(x + dx, at, r * 0.36), 'white', 0.7) : [],
-      ]
-    })
-  return [
-    name === 'Bolo de fubá'
-      ? [
-          pen.shape(box(x - 10, y - 11, 20, 9.4, 2.4), 'yellow', 1),
-          pen.shape(box(x - 10, y - 11, 20, 3.6, 1.8), 'copper', 0.9),
-        ]
-      : name === 'Pizza de casa'
-        ? [
-            pen.shape(ellipse(x, y - 4, 12.5, 3.6), 'tan', 1),
-            pen.shape(ellipse(x, y - 4.6, 10, 2.5), 'yellow', 0.8),
-            [-5, 0.6, 5.4].map((dx, i) => pen.shape(ellipse(x + dx, y - 4.6 + (i % 2) * 0.8, 1.6, 0.9), 'red', 0.6)),
-          ]
-        : balls(name === 'Pão de queijo' ? 'yellow' : 'cream', 4, name !== 'Pão de queijo'),
-    pen.shape(ellipse(x, y - 1, 14, 1.8), 'white', 0.9),
-  ]
-}
-
-function kitchen(pen: Pen, name: string, look: number): Drawing {
+function kitchen(pen: Pen, { dish }: Recipe, look: number): Drawing {
   const middle = pen.plane('middle')
   const [adult, child] = COOKS[look % COOKS.length] ?? ['avo', 'sofia']
   const { top, left, width } = TABLE
@@ -196,7 +191,8 @@ function kitchen(pen: Pen, name: string, look: number): Drawing {
     ),
     pen.shape(box(left - 2, top - 2, width + 4, 4.6, 2), 'red', 1),
     bowl(pen, 97, top - 2, 0.72),
-    dish(pen, name, 57, top - 2),
+    dish(pen, 57, top - 2),
+    pen.shape(ellipse(57, top - 3, 14, 1.8), 'white', 0.9),
     groceries(pen, 142, top - 2, 0.72),
   ]
 }
@@ -231,7 +227,7 @@ function recipeSheet(pen: Pen, { recipe, start }: Baking): Drawing {
 }
 
 export const bakingPage = (pen: Pen, baking: Baking, look: number): PageMark[] => [
-  ...marksOf([kitchen(pen, baking.recipe.name, look), recipeSheet(pen, baking)]),
+  ...marksOf([kitchen(pen, baking.recipe, look), recipeSheet(pen, baking)]),
   ...baking.recipe.steps.flatMap((_, i) => stepRow(pen, baking, i)),
   ...asked(pen, baking.questions, 147),
 ]

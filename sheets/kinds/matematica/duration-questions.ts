@@ -1,55 +1,45 @@
 /** Questions on a white plate, each with slots for hours, minutes or seconds, or for a time, at its right. */
 import { fitTextSize } from '../../lettering/fonts.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { Random } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
-import { durationField, timeField } from './duration-times.ts'
+import { amountField, durationField, timeField } from './duration-times.ts'
 
 export interface DurationQuestion {
   readonly text: string
-  /** A duration in minutes alone, in hours and minutes, in minutes and seconds; or a time of the day. */
-  readonly minutes?: number
-  readonly total?: number
-  readonly seconds?: number
-  readonly time?: number
+  /** A time of the day, or a duration in minutes, in hours and minutes, in minutes and seconds. */
+  readonly asks: 'time' | 'min' | 'h min' | 'min s'
+  /** Minutes; seconds of a duration in minutes and seconds. */
+  readonly value: number
+}
+
+/** Seconds to be written as minutes and seconds. */
+export function secondsQuestion(random: Random, event: string): DurationQuestion {
+  const seconds = random.fork('seconds').pick([75, 80, 90, 100, 110, 130, 140, 150])
+  return { text: `${event} ${seconds} segundos, ou seja:`, asks: 'min s', value: seconds }
 }
 
 const [LEFT, WIDTH, ROW] = [13, 184, 15.5]
 const RIGHT = LEFT + WIDTH - 4
 /** Widths of the answers, with their units. */
-const FIELDS = { time: 27, seconds: 46, minutes: 25.5, total: 46 }
+const FIELDS = { time: 27, min: 25.5, 'h min': 46, 'min s': 46 }
 
-function secondsField(pen: Pen, x: number, y: number, seconds: number): PageMark[] {
-  return [Math.floor(seconds / 60), seconds % 60].flatMap((count, i): PageMark[] => {
-    const left = x + i * 27
-    return [
-      ...marksOf([
-        pen.shape(box(left, y, 13, 11.5, 2), 'white', 1),
-        pen.text(left + 14.6, y + 7.6, i ? 's' : 'min', 5, { font: 'text', anchor: 'start' }),
-      ]),
-      writtenAnswer(left + 6.5, y + 5.75, String(count), 6.2),
-    ]
-  })
+function field(pen: Pen, x: number, y: number, { asks, value }: DurationQuestion): PageMark[] {
+  if (asks === 'time') return timeField(pen, x, y, value)
+  if (asks !== 'min s') return durationField(pen, x, y, value, asks)
+  return [
+    ...amountField(pen, x, y, 'min', String(Math.floor(value / 60))),
+    ...amountField(pen, x + 27, y, 's', String(value % 60)),
+  ]
 }
-
-const widthOf = ({ total, seconds, time }: DurationQuestion) =>
-  FIELDS[time !== undefined ? 'time' : seconds !== undefined ? 'seconds' : total !== undefined ? 'total' : 'minutes']
-
-function field(pen: Pen, x: number, y: number, { minutes, total, seconds, time }: DurationQuestion): PageMark[] {
-  if (time !== undefined) return timeField(pen, x, y, time)
-  if (seconds !== undefined) return secondsField(pen, x, y, seconds)
-  return total === undefined ? durationField(pen, x, y, minutes ?? 0, 'min') : durationField(pen, x, y, total, 'h min')
-}
-
-/** Height of the plate. */
-export const askedHeight = (count: number) => count * ROW + 3
 
 export function asked(pen: Pen, questions: readonly DurationQuestion[], top: number): PageMark[] {
   return [
-    ...marksOf(pen.shape(box(LEFT, top, WIDTH, askedHeight(questions.length), 3), 'white', 1.1)),
+    ...marksOf(pen.shape(box(LEFT, top, WIDTH, questions.length * ROW + 3, 3), 'white', 1.1)),
     ...questions.flatMap((question, i): PageMark[] => {
       const y = top + 3.4 + i * ROW
-      const x = RIGHT - widthOf(question)
+      const x = RIGHT - FIELDS[question.asks]
       const size = fitTextSize(question.text, 'text', 5.2, x - LEFT - 9)
       return [
         ...marksOf(pen.text(LEFT + 5, y + 7.6, question.text, size, { font: 'text', anchor: 'start' })),

@@ -10,49 +10,38 @@ import { RUN } from '../../studio/cast/poses.ts'
 import { standing, type Thing } from '../../studio/fit.ts'
 import { box, circle, type Spot, smooth } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import {
-  bakery,
-  clinic,
-  corral,
-  fountain,
-  goal,
-  grocery,
-  henhouse,
-  hives,
-  lake,
-  library,
-  maize,
-  schoolHouse,
-} from '../../studio/shapes/map-places.ts'
+import { placeThing } from '../../studio/places/wayfinding.ts'
 import { cloud, flower, sun, tree } from '../../studio/shapes/nature.ts'
 import { bus } from '../../studio/shapes/vehicles.ts'
 import { drawn } from './decimal-numbers.ts'
-import { clockText, type DurationTheme, durationField, HOUR, onFace, timeField } from './duration-times.ts'
+import { clockText, type DurationTheme, durationField, HOUR, momentsOf, onFace, timeField } from './duration-times.ts'
 import { drawFace, drawHands } from './relogio.ts'
 
-export interface Stop {
+interface Stop {
   readonly name: string
   readonly thing: Thing
 }
 
+const stopAt = (name: string, place = name.toLowerCase()): Stop => ({ name, thing: placeThing(place) })
+
 const STOPS: Readonly<Record<DurationTheme, readonly Stop[]>> = {
   dia: [
-    { name: 'Padaria', thing: bakery },
-    { name: 'Biblioteca', thing: library },
-    { name: 'Praça', thing: fountain },
-    { name: 'Posto', thing: clinic },
-    { name: 'Mercado', thing: grocery },
-    { name: 'Campo', thing: goal },
-    { name: 'Escola', thing: schoolHouse },
+    stopAt('Padaria'),
+    stopAt('Biblioteca'),
+    stopAt('Praça'),
+    stopAt('Posto', 'posto de saúde'),
+    stopAt('Mercado'),
+    stopAt('Campo'),
+    stopAt('Escola'),
   ],
   viagem: [
-    { name: 'Escola', thing: schoolHouse },
-    { name: 'Granja', thing: henhouse },
-    { name: 'Curral', thing: corral },
-    { name: 'Milharal', thing: maize },
-    { name: 'Apiário', thing: hives },
-    { name: 'Lagoa', thing: lake },
-    { name: 'Praça', thing: fountain },
+    stopAt('Escola'),
+    stopAt('Granja', 'galinheiro'),
+    stopAt('Curral'),
+    stopAt('Milharal'),
+    stopAt('Apiário'),
+    stopAt('Lagoa', 'lago'),
+    stopAt('Praça'),
   ],
 }
 
@@ -75,7 +64,7 @@ function tripOf(random: Random, theme: DurationTheme): Trip {
   const start = random.fork('start').pick([8, 9, 13]) * HOUR + random.fork('minute').pick([5, 10, 20, 25, 35, 40])
   return {
     stops: STOPS[theme].filter((_, i) => i !== left),
-    times: [0, ...legs].map((_, i) => start + legs.slice(0, i).reduce((sum, leg) => sum + leg, 0)),
+    times: momentsOf(start, legs),
   }
 }
 
@@ -94,8 +83,8 @@ export function dealTrips(options: SheetOptions, theme: DurationTheme): Trip[] {
   return trips
 }
 
-/** The hands of every other clock are to be drawn. */
-export const isDrawn = (stop: number) => stop % 2 === 1
+/** The hands of every other clock are for the child to draw. */
+export const asksHands = (stop: number) => stop % 2 === 1
 
 const LANES = [106, 180, 254] as const
 const SIGN = { width: 30, height: 21 }
@@ -176,14 +165,12 @@ function land(pen: Pen, theme: DurationTheme, look: number): Drawing {
 
 const CASES: readonly Fill[] = ['teal', 'red', 'yellow']
 
-function stop(pen: Pen, trip: Trip, i: number): PageMark[] {
+function stop(pen: Pen, { name, thing }: Stop, minutes: number, i: number): PageMark[] {
   const [x, lane] = SIGNS[i] ?? [0, 0]
-  const { name, thing } = trip.stops[i] ?? { name: '', thing: bakery }
-  const minutes = trip.times[i] ?? 0
   const [cx, cy] = [x + 24, lane - 28]
   const y = lane + 7.4
-  const drawn = isDrawn(i)
-  const hands = drawHands(onFace(minutes), cx, cy, FACE, drawn ? ANSWER_RED : BLACK)
+  const isAsked = asksHands(i)
+  const hands = drawHands(onFace(minutes), cx, cy, FACE, isAsked ? ANSWER_RED : BLACK)
   return [
     ...marksOf([
       standing(pen.plane('middle'), thing, x - 12, lane - 6.6, 29),
@@ -191,13 +178,13 @@ function stop(pen: Pen, trip: Trip, i: number): PageMark[] {
       pen.shape(circle(cx, cy, FACE + 1.8), CASES[i % CASES.length] ?? 'teal', 1.1),
     ]),
     ...drawFace(cx, cy, FACE, WHITE, NUMBER_SHARE),
-    ...(drawn ? [answer(hands)] : hands),
+    ...(isAsked ? [answer(hands)] : hands),
     dot(cx, cy, 1.1),
     ...marksOf([
       pen.shape(box(x - SIGN.width / 2, y, SIGN.width, SIGN.height, 2), 'yellowPale', 1),
       pen.text(x, y + 5, name, 4.7, { font: 'text' }),
     ]),
-    ...(drawn
+    ...(isAsked
       ? marksOf([
           pen.shape(box(x - 13.5, y + 7.9, 27, 11.5, 2), 'white', 1),
           pen.text(x, y + 15.7, clockText(minutes), 6.6),
@@ -228,7 +215,7 @@ function total(pen: Pen, { times }: Trip): PageMark[] {
 
 export const tripPage = (pen: Pen, trip: Trip, theme: DurationTheme, look: number): PageMark[] => [
   ...marksOf(land(pen, theme, look)),
-  ...trip.stops.flatMap((_, i) => stop(pen, trip, i)),
+  ...trip.stops.flatMap((one, i) => stop(pen, one, trip.times[i] ?? 0, i)),
   ...PLATES.flatMap((_, i) => leg(pen, trip, i)),
   ...total(pen, trip),
 ]

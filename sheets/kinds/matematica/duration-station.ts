@@ -10,7 +10,7 @@ import { box, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bus } from '../../studio/shapes/vehicles.ts'
 import { drawn } from './decimal-numbers.ts'
-import { asked, type DurationQuestion } from './duration-questions.ts'
+import { asked, type DurationQuestion, secondsQuestion } from './duration-questions.ts'
 import { clockText, durationField, durationText, HOUR, timeField } from './duration-times.ts'
 
 type Missing = 'start' | 'end' | 'lasts'
@@ -36,6 +36,7 @@ const WAITING: readonly (readonly [CastName, CastName, string])[] = [
   ['gil', 'sofia', 'Sofia'],
 ]
 
+/** Its minutes alone run over the hour. */
 const crosses = ({ start, end }: BusLine) => (start % HOUR) + ((end - start) % HOUR) > HOUR
 
 function timetableOf(random: Random, look: number): Timetable {
@@ -47,29 +48,28 @@ function timetableOf(random: Random, look: number): Timetable {
     start += own.integer(14, 22) * 5
     return { to, start, end: start + own.integer(10, 46) * 5, missing: missing[i] ?? 'end' }
   })
-  const place = lines.findIndex((line) => line.missing === 'lasts')
-  const line = lines[place] ?? { to: '', start: 0 }
+  const line = lines.find((line) => line.missing === 'lasts')
+  if (!line) throw new RangeError('no departure is printed')
   const wait = random.fork('wait').integer(5, 10) * 5
-  const seconds = random.fork('seconds').pick([75, 80, 90, 100, 110, 130, 140, 150])
   const who = WAITING[look % WAITING.length]?.[2]
   return {
     lines,
     questions: [
       {
         text: `${who} chegou às ${clockText(line.start - wait)}. Espera até o ônibus de ${line.to}:`,
-        minutes: wait,
+        asks: 'min',
+        value: wait,
       },
-      { text: `A porta ficou aberta ${seconds} segundos, ou seja:`, seconds },
+      secondsQuestion(random, 'A porta ficou aberta'),
     ],
   }
 }
 
-/** Most trips end in another hour than minutes alone would say, and no two take as long. */
-const isRich = ({ lines, questions }: Timetable): boolean =>
+/** Most trips run over the hour, and no two take as long. */
+const isRich = ({ lines }: Timetable): boolean =>
   lines.filter(crosses).length >= 3 &&
   lines.every(({ start, end }) => (end - start) % HOUR !== 0 && start % HOUR !== 0) &&
-  new Set(lines.map(({ start, end }) => end - start)).size === lines.length &&
-  questions.every(({ minutes = 0 }) => minutes >= 0)
+  new Set(lines.map(({ start, end }) => end - start)).size === lines.length
 
 export function dealTimetables(options: SheetOptions, looks: readonly number[]): Timetable[] {
   const random = createRandom(options.seed).fork('timetables')

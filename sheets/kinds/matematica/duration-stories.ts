@@ -21,7 +21,7 @@ interface Activity {
   readonly shows: readonly string[]
 }
 
-export const ACTIVITIES: readonly Activity[] = [
+const ACTIVITIES: readonly Activity[] = [
   { name: 'Fazer o pão', tale: 'pao', first: 0, last: 3, hours: [120, 180], halves: [150, 210], shows: ['pão', 'avó'] },
   {
     name: 'Consertar o caminhão',
@@ -109,7 +109,7 @@ const LEFTS = [16.5, 109.5]
 const WALLS: readonly Fill[] = ['foam', 'pinkPale', 'yellowPale', 'purplePale']
 const CLOCKS = ['teal', 'red', 'blue'] as const
 
-/** A picture in its wooden frame that stands on the shelf. */
+/** A picture in its wooden frame on the shelf. */
 function picture(pen: Pen, x: number, y: number, { tale }: Activity, moment: number): Drawing {
   const [width, height] = [PANEL.width * SCALE, PANEL.height * SCALE]
   return [
@@ -135,7 +135,13 @@ function shelfRow(pen: Pen, story: Story, row: number): PageMark[] {
     ...marksOf([
       LEFTS.map((x, i) => [
         picture(pen, x, top, activity, moments[i] ?? 0),
-        digitalClock(pen, x + PANEL.width * SCALE + 3 + DIGITAL.width / 2, foot, times[i] ?? 0, CLOCKS[row % 3]),
+        digitalClock(
+          pen,
+          x + PANEL.width * SCALE + 3 + DIGITAL.width / 2,
+          foot,
+          times[i] ?? 0,
+          CLOCKS[row % 3] ?? 'teal',
+        ),
       ]),
       pen.shape(box(4, foot, 202, 27.5, 1), 'woodPale', 1.1),
       pen.shape(box(4, foot, 202, 3, 1), 'wood', 0.9),

@@ -19,6 +19,10 @@ export function durationText(minutes: number): string {
   return [hours ? `${hours} h` : '', rest ? `${rest} min` : ''].filter(Boolean).join(' ')
 }
 
+/** A start and the moments after each of the durations. */
+export const momentsOf = (start: number, lasts: readonly number[]): number[] =>
+  [0, ...lasts].map((_, i) => lasts.slice(0, i).reduce((moment, one) => moment + one, start))
+
 /** As a clock with hands shows it. */
 export const onFace = (minutes: number): ClockTime => ({
   hour: Math.floor(minutes / HOUR) % 12 || 12,
@@ -27,24 +31,17 @@ export const onFace = (minutes: number): ClockTime => ({
 
 export const DIGITAL = { width: 29, height: 16 }
 
-/** The case of a digital clock with its feet, its foot at (x, y). */
-export function digitalCase(pen: Pen, x: number, y: number, fill: 'teal' | 'red' | 'blue' = 'teal'): Drawing {
+/** Its foot at (x, y). */
+export function digitalClock(pen: Pen, x: number, y: number, minutes: number, fill: 'teal' | 'red' | 'blue'): Drawing {
   const { width, height } = DIGITAL
   return [
     pen.shape(box(x - width / 2 + 3, y - 2, 5, 2), 'greyDark', 0.7),
     pen.shape(box(x + width / 2 - 8, y - 2, 5, 2), 'greyDark', 0.7),
     pen.shape(box(x - width / 2, y - height, width, height - 1.6, 3), fill, 1.1),
     pen.shape(box(x - width / 2 + 2.4, y - height + 2.2, width - 4.8, height - 6, 1.5), 'white', 0.8),
+    pen.text(x, y - height / 2 + 1.6, clockText(minutes), 7),
   ]
 }
-
-export const digitalClock = (
-  pen: Pen,
-  x: number,
-  y: number,
-  minutes: number,
-  fill?: 'teal' | 'red' | 'blue',
-): Drawing => [digitalCase(pen, x, y, fill), pen.text(x, y - DIGITAL.height / 2 + 1.6, clockText(minutes), 7)]
 
 /** Two slots with a colon between them, (x, y) its upper left corner. */
 export function timeField(pen: Pen, x: number, y: number, minutes: number, width = 27): PageMark[] {
@@ -58,7 +55,7 @@ export function timeField(pen: Pen, x: number, y: number, minutes: number, width
 }
 
 /** A slot and its unit. */
-function counted(pen: Pen, x: number, y: number, unit: string, content: string): PageMark[] {
+export function amountField(pen: Pen, x: number, y: number, unit: string, content: string): PageMark[] {
   return [
     ...marksOf([
       pen.shape(box(x, y, 13, 11.5, 2), 'white', 1),
@@ -68,7 +65,7 @@ function counted(pen: Pen, x: number, y: number, unit: string, content: string):
   ]
 }
 
-/** Slots for hours and minutes; without hours, for minutes alone. */
+/** Slots for hours, minutes or both. */
 export function durationField(
   pen: Pen,
   x: number,
@@ -76,10 +73,10 @@ export function durationField(
   minutes: number,
   asks: 'h' | 'min' | 'h min',
 ): PageMark[] {
-  if (asks === 'h') return counted(pen, x, y, 'h', String(minutes / HOUR))
-  if (asks === 'min') return counted(pen, x, y, 'min', String(minutes))
+  if (asks === 'h') return amountField(pen, x, y, 'h', String(minutes / HOUR))
+  if (asks === 'min') return amountField(pen, x, y, 'min', String(minutes))
   return [
-    ...counted(pen, x, y, 'h', String(Math.floor(minutes / HOUR))),
-    ...counted(pen, x + 20, y, 'min', String(minutes % HOUR)),
+    ...amountField(pen, x, y, 'h', String(Math.floor(minutes / HOUR))),
+    ...amountField(pen, x + 20, y, 'min', String(minutes % HOUR)),
   ]
 }

@@ -76,5 +76,14 @@ export const FOUND_PLACES = {
   ],
 } as const satisfies Readonly<Record<string, readonly FoundPlace[]>>
 
+/** Throws RangeError where no land has a place of that name. */
+export function placeThing(name: string): Thing {
+  const found = Object.values(FOUND_PLACES)
+    .flat()
+    .find((one) => one.name === name)
+  if (!found) throw new RangeError(`no place ${name}`)
+  return found.draw
+}
+
 export type WayLand = keyof typeof FOUND_PLACES
 export const WAY_LANDS = Object.keys(FOUND_PLACES) as readonly WayLand[]
