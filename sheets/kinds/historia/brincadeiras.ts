@@ -1,14 +1,14 @@
 /** Games of children: who plays what, the same place then and now, rules in order. */
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { PLAYERS, PLAYERS_OF_OLD } from '../../studio/games/players.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { PLAY_PLACES, type PlayPlace } from '../../studio/places/play-place.ts'
 import { type Era, GAMES, type Game, gameNamed, RULES } from './games.ts'
+import { outOfOrder } from './out-of-order.ts'
 import { type RulesFacts, rulesPage } from './rules-page.ts'
 import { type ThenNowFacts, thenNowPage } from './then-now-page.ts'
 import { PLACED, type WhoPlaysFacts, whoPlaysPage } from './who-plays-page.ts'
@@ -21,14 +21,7 @@ export interface GameFacts {
 
 const NO_FACTS: GameFacts = { who: null, times: null, rules: null }
 
-interface GamePage {
-  readonly facts: GameFacts
-  readonly marks: readonly PageMark[]
-  readonly items: readonly string[]
-  readonly pictures: readonly string[]
-}
-
-type Draw = (pen: Pen, random: Random, index: number) => GamePage
+type Draw = (pen: Pen, random: Random, index: number) => DrawnPage<GameFacts>
 
 /** Those that need the sky or much room first. */
 const behindFirst = (games: readonly Game[]): Game[] =>
@@ -41,8 +34,9 @@ function kiteInTheSky(games: readonly Game[], place: PlayPlace): Game[] {
   return games.filter((game) => game !== kite).toSpliced(place === 'rua' ? 0 : 1, 0, kite)
 }
 
-const fitsPlayers = (page: readonly Game[], game: Game) =>
-  [...page, game].reduce((sum, { players }) => sum + players, 0) <= PLAYERS.length
+/** Together they need so many children at most. */
+const fitsPlayers = (most: number) => (page: readonly Game[], game: Game) =>
+  [...page, game].reduce((sum, { players }) => sum + players, 0) <= most
 
 function whoPages(options: SheetOptions, place: PlayPlace): Draw {
   const deals = dealPages(options, {
@@ -50,7 +44,7 @@ function whoPages(options: SheetOptions, place: PlayPlace): Draw {
     perPage: PLACED,
     mostShared: SMALL_DECK,
     nameOf: ({ name }) => name,
-    accept: fitsPlayers,
+    accept: fitsPlayers(PLAYERS.length),
   })
   return (pen, random, index) => {
     const placed = kiteInTheSky(behindFirst(deals[index] ?? []), place)
@@ -74,7 +68,7 @@ function timePages(options: SheetOptions, place: PlayPlace): Draw {
     perPage: 4,
     mostShared: SMALL_DECK,
     nameOf: ({ name }) => name,
-    accept: (page, game) => [...page, game].reduce((sum, { players }) => sum + players, 0) <= 9,
+    accept: fitsPlayers(9),
   })
   return (pen, random, index) => {
     const both = (deals[index] ?? []).slice(0, random.integer(3, 4))
@@ -105,8 +99,7 @@ function rulesPages(options: SheetOptions, place: PlayPlace): Draw {
   return (pen, random, index) => {
     const rules = deals[index]?.[0]
     if (!rules) throw new RangeError(`no page ${index}`)
-    const shown = random.shuffle(rules.steps)
-    const facts: RulesFacts = { rules, shown: shown[0] === rules.steps[0] ? [...shown].reverse() : shown }
+    const facts: RulesFacts = { rules, shown: outOfOrder(random, rules.steps) }
     const players = random.sample(PLAYERS, gameNamed(rules.game).players + 3)
     return {
       facts: { ...NO_FACTS, rules: facts },

@@ -40,8 +40,15 @@ export interface Chain {
   readonly steps: readonly Step[]
 }
 
-/** Behind the driver, across the road. */
-const FAR_LORRY = [38, 9, 7] as const
+/** The lorry is behind its driver, across the road. */
+const driver = (does: string): Step => ({
+  name: 'caminhoneira',
+  worker: 'driver',
+  setting: 'road',
+  thing: lorry,
+  at: [38, 9, 7],
+  does,
+})
 
 export const CHAINS: readonly Chain[] = [
   {
@@ -49,14 +56,7 @@ export const CHAINS: readonly Chain[] = [
     material: 'trigo',
     steps: [
       { name: 'agricultora', worker: 'farmer', setting: 'field', thing: wheat, does: 'Planta e colhe o trigo.' },
-      {
-        name: 'caminhoneira',
-        worker: 'driver',
-        setting: 'road',
-        thing: lorry,
-        at: FAR_LORRY,
-        does: 'Leva o trigo ao moinho.',
-      },
+      driver('Leva o trigo ao moinho.'),
       { name: 'moleiro', worker: 'miller', setting: 'mill', thing: millstone, does: 'Mói o trigo: faz a farinha.' },
       { name: 'padeiro', worker: 'baker', setting: 'plain', thing: breadOven, does: 'Com a farinha, faz o pão.' },
       { name: 'vendedora', worker: 'seller', setting: 'shop', thing: breadShop, does: 'Vende o pão pronto.' },
@@ -74,14 +74,7 @@ export const CHAINS: readonly Chain[] = [
         at: [12, 0, 0],
         does: 'Tira o leite das vacas.',
       },
-      {
-        name: 'caminhoneira',
-        worker: 'driver',
-        setting: 'road',
-        thing: lorry,
-        at: FAR_LORRY,
-        does: 'Leva o leite à queijaria.',
-      },
+      driver('Leva o leite à queijaria.'),
       {
         name: 'queijeiro',
         worker: 'cheesemaker',
@@ -103,14 +96,7 @@ export const CHAINS: readonly Chain[] = [
         thing: cottonPlants,
         does: 'Planta e colhe o algodão.',
       },
-      {
-        name: 'caminhoneira',
-        worker: 'driver',
-        setting: 'road',
-        thing: lorry,
-        at: FAR_LORRY,
-        does: 'Leva o algodão à fiação.',
-      },
+      driver('Leva o algodão à fiação.'),
       {
         name: 'fiandeira',
         worker: 'spinner',
@@ -136,22 +122,9 @@ export const CHAINS: readonly Chain[] = [
     material: 'madeira',
     steps: [
       { name: 'silvicultor', worker: 'grower', setting: 'woods', thing: logs, does: 'Planta e corta as árvores.' },
-      {
-        name: 'caminhoneira',
-        worker: 'driver',
-        setting: 'road',
-        thing: lorry,
-        at: FAR_LORRY,
-        does: 'Leva a madeira à serraria.',
-      },
+      driver('Leva a madeira à serraria.'),
       { name: 'serrador', worker: 'sawyer', setting: 'plain', thing: planks, does: 'Serra a madeira em tábuas.' },
-      {
-        name: 'marceneira',
-        worker: 'joiner',
-        setting: 'plain',
-        thing: newTable,
-        does: 'Com as tábuas, faz a mesa.',
-      },
+      { name: 'marceneira', worker: 'joiner', setting: 'plain', thing: newTable, does: 'Com as tábuas, faz a mesa.' },
       { name: 'vendedora', worker: 'seller', setting: 'shop', thing: tableShop, does: 'Vende a mesa pronta.' },
     ],
   },

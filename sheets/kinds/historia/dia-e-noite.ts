@@ -1,8 +1,7 @@
 /** The rhythm of day and night: one street twice, animals awake, hours of opening. */
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { HOODS, type Hood } from '../../studio/places/neighbourhood.ts'
@@ -20,14 +19,7 @@ export interface RhythmFacts {
 
 const NO_FACTS: RhythmFacts = { street: null, awake: null, hours: null }
 
-interface RhythmPage {
-  readonly facts: RhythmFacts
-  readonly marks: readonly PageMark[]
-  readonly items: readonly string[]
-  readonly pictures: readonly string[]
-}
-
-type Draw = (pen: Pen, random: Random, index: number) => RhythmPage
+type Draw = (pen: Pen, random: Random, index: number) => DrawnPage<RhythmFacts>
 
 /** Another slice of a shuffled list on each page. */
 function turning<Item>(options: SheetOptions, label: string, list: readonly Item[], count: number) {

@@ -2,7 +2,6 @@
  * Six homes in a glade, each with an animal of the day and one of the night: the toucan, the rufous hornero, the hen and
  * the insects of flowers rest at night; the owl of the woods, bats, armadillos, fireflies, toads and crickets wake up.
  */
-
 import { centred, standing, type Thing } from '../../studio/fit.ts'
 import { hummingbird } from '../../studio/pairs/small-animals.ts'
 import { bat, burrow, oven } from '../../studio/pairs/wild-homes.ts'

@@ -5,7 +5,7 @@ import { standing } from '../../studio/fit.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { DOING } from '../../studio/work/doing.ts'
-import { type Part, part } from '../../studio/work/settings.ts'
+import { isOutdoors, type Part, part } from '../../studio/work/settings.ts'
 import { posed } from '../../studio/work/workers.ts'
 import type { Job } from './jobs.ts'
 
@@ -42,13 +42,13 @@ const scene = (pen: Pen, people: readonly Job[], withTools: boolean): Drawing =>
   walls(pen, people),
 ]
 
-/** Between rooms; outdoors nothing parts the places. */
+/** Between the rooms of a house, above or below the open air. */
 const walls = (pen: Pen, people: readonly Job[]): Drawing => [
-  [0, 1].map((row) =>
-    people[row * IN_A_ROW]?.isOutdoors
-      ? []
-      : pen.shape(box(LEFT + WIDE - 1.2, TOP + row * HIGH, 2.4, HIGH), 'wood', 0.9),
-  ),
+  people
+    .filter((_, i) => i % IN_A_ROW === 0)
+    .map(({ setting }, row) =>
+      isOutdoors(setting) ? [] : pen.shape(box(LEFT + WIDE - 1.2, TOP + row * HIGH, 2.4, HIGH), 'wood', 0.9),
+    ),
   pen.shape(box(LEFT, TOP + HIGH - 1.2, 2 * WIDE, 2.4), 'wood', 0.9),
   pen.shape(box(LEFT, TOP, 2 * WIDE, 2 * HIGH, 2), null, 1.2),
 ]
@@ -113,7 +113,6 @@ export const toolsPage = (pen: Pen, { people, asked }: JobFacts): PageMark[] => 
 const PAPER = { x: 14, y: 222, width: 182, height: 60 }
 
 function tasks(pen: Pen, { people, asked }: JobFacts): PageMark[] {
-  const size = 6
   return [
     ...marksOf(pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 3), 'white', 1.1)),
     ...asked.flatMap((job, i): PageMark[] => {
@@ -121,7 +120,7 @@ function tasks(pen: Pen, { people, asked }: JobFacts): PageMark[] {
       return [
         ...marksOf([
           pen.shape(box(PAPER.x + 8, y - BOX / 2, BOX, BOX, 2), 'white', 0.9),
-          pen.text(PAPER.x + 25, y + 2, job.task, size, { font: 'text', anchor: 'start' }),
+          pen.text(PAPER.x + 25, y + 2, job.task, 6, { font: 'text', anchor: 'start' }),
         ]),
         writtenAnswer(PAPER.x + 8 + BOX / 2, y, LETTERS[people.indexOf(job)] ?? '', 7),
       ]

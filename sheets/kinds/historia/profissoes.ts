@@ -1,35 +1,31 @@
 /** Work of the community: tools, tasks, and the people that a product needs. */
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { isOutdoors } from '../../studio/work/settings.ts'
 import { type ChainFacts, chainPage } from './chain-page.ts'
 import { CHAINS } from './chains.ts'
 import { IN_A_ROW, type JobFacts, tasksPage, toolsPage } from './job-tools-page.ts'
 import { JOB_PLACES, JOBS, type JobPlace } from './jobs.ts'
+import { outOfOrder } from './out-of-order.ts'
 
 export interface WorkFacts {
   readonly jobs: JobFacts | null
   readonly chain: ChainFacts | null
 }
 
-interface WorkPage {
-  readonly facts: WorkFacts
-  readonly marks: readonly PageMark[]
-  readonly items: readonly string[]
-  readonly pictures: readonly string[]
-}
+type Draw = (pen: Pen, random: Random, index: number) => DrawnPage<WorkFacts>
 
-type Draw = (pen: Pen, random: Random, index: number) => WorkPage
+/** Rows from above: outdoors or under a roof. */
+const ROWS: Readonly<Record<JobPlace, readonly boolean[]>> = { cidade: [false, true], campo: [true, false] }
 
 const jobPages =
   (page: typeof toolsPage) =>
   (options: SheetOptions, place: JobPlace): Draw => {
     const order = createRandom(options.seed).fork('jobs').shuffle(JOBS[place])
-    const [outside, inside] = [order.filter((job) => job.isOutdoors), order.filter((job) => !job.isOutdoors)]
-    const rows = place === 'cidade' ? [inside, outside] : [outside, inside]
+    const rows = ROWS[place].map((isOut) => order.filter(({ setting }) => isOutdoors(setting) === isOut))
     return (pen, random, index) => {
       const from = index * IN_A_ROW
       const people = rows.flatMap((row) => row.slice(from, from + IN_A_ROW))
@@ -49,8 +45,7 @@ function chainPages(options: SheetOptions): Draw {
   return (pen, random, index) => {
     const chain = order[index % order.length]
     if (!chain) throw new RangeError(`no page ${index}`)
-    const mixed = random.shuffle(chain.steps)
-    const facts: ChainFacts = { chain, shown: mixed[0] === chain.steps[0] ? [...mixed].reverse() : mixed }
+    const facts: ChainFacts = { chain, shown: outOfOrder(random, chain.steps) }
     return {
       facts: { jobs: null, chain: facts },
       marks: chainPage(pen, facts),

@@ -38,7 +38,7 @@ export const hopscotch: GameDrawing = (pen, [who]) => [
   player(pen, who, -25, -5, 1, { pose: HOP }),
 ]
 
-export const spinningTop = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+const spinningTop = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (own) => [
     own.shape('M-7 -12C-8 -3 -3 -1 0 2C3 -1 8 -3 7 -12C4 -15 -4 -15 -7 -12z', 'orange', 1),
     own.line('M-7.4 -9.500Q0 -6 7.400 -9.500M-6 -5.600Q0 -2.600 6 -5.600', 0.8),
@@ -107,7 +107,7 @@ export const fiveStones: GameDrawing = (pen, [who]) => [
   sack(pen, 25, 0),
 ]
 
-export const shuttlecock = (pen: Pen, x: number, y: number, scale: number, turn = 0): Drawing =>
+const shuttlecock = (pen: Pen, x: number, y: number, scale: number, turn = 0): Drawing =>
   pen.at(
     x,
     y,
@@ -164,7 +164,7 @@ export const skipping: GameDrawing = (pen, [who]) => [
   }),
 ]
 
-export const paperKite = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+const paperKite = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (own) => [
     own.line('M0 18C6 24 -4 30 2 36S-2 46 2 50', 0.9),
     own.shape('M0 -18L14 -2L0 18L-14 -2z', 'red', 1),

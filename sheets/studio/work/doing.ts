@@ -1,5 +1,4 @@
 /** People who act with their tool: the pose, and the tool in a closed hand or before them. */
-
 import { person } from '../cast/cast.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { standing, type Thing } from '../fit.ts'
@@ -26,7 +25,7 @@ export interface Doing {
   readonly pose: Pose
   readonly hand: At
   readonly held?: Grip
-  /** The tool before the worker, mm from the feet; it hides nobody's face. */
+  /** The tool before the worker, mm from the feet, lower than the face. */
   readonly before?: (pen: Pen) => Drawing
   /** Person or animal that is helped. */
   readonly helped?: (pen: Pen) => Drawing

@@ -58,7 +58,7 @@ const brickWall = (pen: Pen): Drawing =>
     }),
   )
 
-export const SETTINGS = {
+const ROOMS = {
   classroom: room('cream', 'woodPale', (pen) => [
     pane(pen, -30, -46),
     pen.shape(box(-2, -42, 32, 23, 1), 'wood', 0.9),
@@ -91,19 +91,6 @@ export const SETTINGS = {
     shelf(pen, 6, -42, 24),
     pen.shape(box(8, -47, 6, 5, 1) + box(17, -48, 8, 6, 1), 'teal', 0.8),
   ]),
-  fire: outdoors('greyPale', (pen) => [
-    pen.shape(box(6, -40, 24, 31), 'pinkPale', 0.9),
-    pen.shape(box(11, -34, 13, 14), 'brownDark', 0.9),
-    pen.shape('M12 -21C8 -32 14 -36 15 -43C20 -38 19 -34 20 -32Q23 -35 22 -39C28 -33 27 -26 23 -21z', 'orange', 0.9),
-    pen.shape('M15 -21C13 -27 17 -30 18 -33C21 -28 21 -25 20 -21z', 'yellow', 0.7),
-  ]),
-  paintedWall: outdoors('greyPale', (pen) => [
-    pen.shape(box(-26, -60, 56, 51), 'cream', 0.9),
-    pen.shape('M-26 -60H4C7 -44 1 -36 5 -28C8 -20 3 -16 6 -9H-26z', 'teal', 0.8),
-    pane(pen, 16, -40),
-    pen.shape('M16 -12H28L26 -2H18z', 'teal', 0.9),
-  ]),
-  site: outdoors('greyPale', (pen) => [brickWall(pen), pen.shape('M-30 -5Q-24 -16 -17 -5z', 'stone', 0.9)]),
   workshop: room('woodPale', 'wood', (pen) => [
     shelf(pen, 4, -40, 22),
     pen.shape(box(6, -46, 6, 6, 1), 'red', 0.8),
@@ -116,19 +103,6 @@ export const SETTINGS = {
       pen.shape(`M${side * 40} -54H${side * 20}Q${side * 28} -30 ${side * 25} -9H${side * 40}z`, 'red', 0.9),
     ),
     pen.shape('M-40 -54H40V-46Q20 -41 0 -46T-40 -46z', 'redDark', 0.9),
-  ]),
-  doorway: outdoors('greyPale', (pen) => [
-    pen.shape(box(2, -37, 28, 27), 'yellowPale', 0.9),
-    pen.shape('M-2 -37L16 -46L33 -37z', 'red', 0.9),
-    pen.shape(box(18, -30, 11, 20, 1), 'green', 0.9),
-    pen.shape(box(5, -30, 9, 6, 1), 'blue', 0.8),
-    pen.line('M7 -27.500h5', 0.8),
-  ]),
-  square: outdoors('greyPale', (pen) => [
-    tree(pen, -21, -8, 0.85),
-    pen.shape(box(6, -20, 22, 3, 1) + box(6, -14, 22, 3, 1), 'wood', 0.8),
-    pen.line('M9 -11V-4M25 -11V-4', 1.3),
-    [-24, -16, 12].map((x) => pen.shape(ellipse(x, -2, 2.6, 1.4), 'orange', 0.7)),
   ]),
   kitchen: room('yellowPale', 'stone', (pen) => [
     shelf(pen, -27, -40, 18),
@@ -143,11 +117,50 @@ export const SETTINGS = {
     shelf(pen, -27, -40, 18),
     pen.shape(circle(-18, -44.5, 4.4), 'grey', 0.9),
   ]),
-  salon: room('pinkPale', 'woodPale', (pen) => [
-    pen.shape(ellipse(17, -36, 9, 12), 'foam', 1),
-    pen.line('M12 -40l5 -5M14 -34l8 -8', 0.7),
-    pen.shape(box(8, -18, 18, 4, 1.5) + box(22, -27, 5, 12, 2), 'purple', 0.9),
-    pen.line('M17 -14V-4M11 -3h12', 1.4),
+  mill: room('stone', 'tan', (pen) => [
+    pane(pen, -26, -46),
+    [10, 21].map((x) =>
+      pen.shape(
+        `M${x - 6} -4C${x - 8} -14 ${x - 5} -17 ${x - 3} -18L${x - 4} -21H${x + 4}L${x + 3} -18C${x + 5} -17 ${x + 8} -14 ${x + 6} -4z`,
+        'cream',
+        0.9,
+      ),
+    ),
+  ]),
+  shop: room('cream', 'woodPale', (pen) => [
+    pen.shape(`M-50 -54H50V-46${'q-5 4 -10 0'.repeat(10)}z`, 'orange', 0.9),
+    shelf(pen, 2, -34, 25),
+    shelf(pen, 2, -26, 25),
+  ]),
+} as const satisfies Readonly<Record<string, (pen: Pen) => Drawing>>
+
+/** In the street or on the land, not under a roof. */
+const OUTDOORS = {
+  fire: outdoors('greyPale', (pen) => [
+    pen.shape(box(6, -40, 24, 31), 'pinkPale', 0.9),
+    pen.shape(box(11, -34, 13, 14), 'brownDark', 0.9),
+    pen.shape('M12 -21C8 -32 14 -36 15 -43C20 -38 19 -34 20 -32Q23 -35 22 -39C28 -33 27 -26 23 -21z', 'orange', 0.9),
+    pen.shape('M15 -21C13 -27 17 -30 18 -33C21 -28 21 -25 20 -21z', 'yellow', 0.7),
+  ]),
+  paintedWall: outdoors('greyPale', (pen) => [
+    pen.shape(box(-26, -60, 56, 51), 'cream', 0.9),
+    pen.shape('M-26 -60H4C7 -44 1 -36 5 -28C8 -20 3 -16 6 -9H-26z', 'teal', 0.8),
+    pane(pen, 16, -40),
+    pen.shape('M16 -12H28L26 -2H18z', 'teal', 0.9),
+  ]),
+  site: outdoors('greyPale', (pen) => [brickWall(pen), pen.shape('M-30 -5Q-24 -16 -17 -5z', 'stone', 0.9)]),
+  doorway: outdoors('greyPale', (pen) => [
+    pen.shape(box(2, -37, 28, 27), 'yellowPale', 0.9),
+    pen.shape('M-2 -37L16 -46L33 -37z', 'red', 0.9),
+    pen.shape(box(18, -30, 11, 20, 1), 'green', 0.9),
+    pen.shape(box(5, -30, 9, 6, 1), 'blue', 0.8),
+    pen.line('M7 -27.500h5', 0.8),
+  ]),
+  square: outdoors('greyPale', (pen) => [
+    tree(pen, -21, -8, 0.85),
+    pen.shape(box(6, -20, 22, 3, 1) + box(6, -14, 22, 3, 1), 'wood', 0.8),
+    pen.line('M9 -11V-4M25 -11V-4', 1.3),
+    [-24, -16, 12].map((x) => pen.shape(ellipse(x, -2, 2.6, 1.4), 'orange', 0.7)),
   ]),
   field: outdoors('earth', (pen) => [
     pen.line('M-31 -6Q0 -9 31 -6M-31 -2Q0 -4 31 -2', 0.8, 'brown'),
@@ -168,30 +181,19 @@ export const SETTINGS = {
     bush(pen, -20, -8, 0.9, 'leafDark', 'pink'),
     [10, 17, 24].map((x, i) => flower(pen, x, -4, 1.3, (['red', 'yellow', 'purple'] as const)[i] ?? 'red')),
   ]),
-  mill: room('stone', 'tan', (pen) => [
-    pane(pen, -26, -46),
-    [10, 21].map((x) =>
-      pen.shape(
-        `M${x - 6} -4C${x - 8} -14 ${x - 5} -17 ${x - 3} -18L${x - 4} -21H${x + 4}L${x + 3} -18C${x + 5} -17 ${x + 8} -14 ${x + 6} -4z`,
-        'cream',
-        0.9,
-      ),
-    ),
-  ]),
   road: outdoors('meadow', (pen) => [
     pen.shape(box(-50, -9, 100, 20), 'greyDark', 0.9),
     pen.line('M-42 -5h9m7 0h9m7 0h9m7 0h9m7 0h9m7 0h9', 1, 'white'),
     tree(pen, -22, -11, 0.8, 'lime'),
     tree(pen, 24, -11, 0.7),
   ]),
-  shop: room('cream', 'woodPale', (pen) => [
-    pen.shape(`M-50 -54H50V-46${'q-5 4 -10 0'.repeat(10)}z`, 'orange', 0.9),
-    shelf(pen, 2, -34, 25),
-    shelf(pen, 2, -26, 25),
-  ]),
 } as const satisfies Readonly<Record<string, (pen: Pen) => Drawing>>
 
+const SETTINGS = { ...ROOMS, ...OUTDOORS }
+
 export type Setting = keyof typeof SETTINGS
+
+export const isOutdoors = (name: Setting): boolean => name in OUTDOORS
 
 /** Of a part of a wide scene, in units of its place: half its width, above the feet, below. */
 export interface Part {

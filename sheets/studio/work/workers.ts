@@ -2,7 +2,6 @@
 import { person } from '../cast/cast.ts'
 import { type FigurePen, placed } from '../cast/figure-pen.ts'
 import { CLOTH, type Tone } from '../cast/inks.ts'
-import type { CastName } from '../cast/people.ts'
 import type { Person } from '../cast/person.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { box, hull } from '../paths.ts'
@@ -11,23 +10,28 @@ import type { Drawing, Pen } from '../pen.ts'
 const { amarelo, coral, verde, agua, azul, marinho, rosa, lilas, branco, cinza, vermelho, jeans, madeira, creme } =
   CLOTH
 
-export type Hat = 'straw' | 'helmet' | 'cap' | 'chef' | 'none'
+type Hat = 'straw' | 'helmet' | 'cap' | 'chef'
 
-export interface Worker {
-  readonly who: CastName
+interface Worker {
+  readonly who: 'mae' | 'pai'
   readonly hat?: Hat
   readonly hatTone?: Tone
   readonly wear: Partial<Person>
 }
 
-const look = (who: CastName, top: Tone, bottom: Tone, rest: Partial<Person> = {}): Pick<Worker, 'who' | 'wear'> => ({
+const look = (
+  who: Worker['who'],
+  top: Tone,
+  bottom: Tone,
+  rest: Partial<Person> = {},
+): Pick<Worker, 'who' | 'wear'> => ({
   who,
   wear: { top: { tone: top, kind: 'long' }, bottom: { tone: bottom, kind: 'pants' }, beard: false, ...rest },
 })
 
 const apron = (top: Tone, cloth: Tone): Partial<Person> => ({ top: { tone: top, kind: 'long', apron: cloth } })
 
-export const WORKERS = {
+const WORKERS = {
   farmer: { ...look('mae', verde, jeans, { skin: 's3', hair: 'trancas' }), hat: 'straw' },
   grower: { ...look('pai', coral, jeans, { skin: 's5', hair: 'curto' }), hat: 'straw' },
   fisher: { ...look('pai', azul, creme, { skin: 's4', hair: 'curto' }), hat: 'straw' },
@@ -63,7 +67,6 @@ export const WORKERS = {
   sawyer: { ...look('pai', vermelho, jeans, { skin: 's4', hair: 'curto' }), hat: 'helmet', hatTone: amarelo },
   cook: { ...look('mae', branco, cinza, { skin: 's2', hair: 'rabo', ...apron(branco, coral) }), hat: 'chef' },
   mechanic: { ...look('pai', azul, azul, { skin: 's3', hair: 'curto', beard: true }), hat: 'cap', hatTone: cinza },
-  hairdresser: { ...look('mae', rosa, jeans, { skin: 's4', hair: 'cachos', ...apron(rosa, lilas) }) },
   vet: { ...look('mae', branco, verde, { skin: 's2', hair: 'liso', ...apron(verde, branco) }) },
   smith: { ...look('pai', cinza, jeans, { skin: 's3', hair: 'curto', beard: true, ...apron(cinza, madeira) }) },
 } as const satisfies Readonly<Record<string, Worker>>
@@ -93,24 +96,22 @@ function hatOn(pen: FigurePen, hat: Hat, tone: Tone, y: number): Drawing {
         tone[1],
       ),
     ]
-  if (hat === 'chef')
-    return [
-      pen.shape(
-        `M-10,${at(-9)}L-11,${at(-14)}C-18,${at(-17)} -14,${at(-25)} -8,${at(-23)}C-6,${at(-29)} 6,${at(-29)} 8,${at(-23)}C14,${at(-25)} 18,${at(-17)} 11,${at(-14)}L10,${at(-9)}Z`,
-        CLOTH.branco,
-      ),
-      pen.shape(box(-11, at(-12), 22, 5), CLOTH.branco),
-    ]
-  return []
+  return [
+    pen.shape(
+      `M-10,${at(-9)}L-11,${at(-14)}C-18,${at(-17)} -14,${at(-25)} -8,${at(-23)}C-6,${at(-29)} 6,${at(-29)} 8,${at(-23)}C14,${at(-25)} 18,${at(-17)} 11,${at(-14)}L10,${at(-9)}Z`,
+      CLOTH.branco,
+    ),
+    pen.shape(box(-11, at(-12), 22, 5), CLOTH.branco),
+  ]
 }
 
-/** Height of an adult's face. */
 /** Units from the hips to the head. */
 const HEAD_OVER_HIP = 33
+/** Height of the face. */
 const FACE = { mae: -69, pai: -73 }
 
-const hatted = (near: FigurePen, { who, hat = 'none', hatTone = CLOTH.azul }: Worker): Drawing =>
-  hatOn(near, hat, hatTone, who === 'pai' ? FACE.pai : FACE.mae)
+const hatted = (near: FigurePen, { who, hat, hatTone = CLOTH.azul }: Worker): Drawing =>
+  hat ? hatOn(near, hat, hatTone, FACE[who]) : []
 
 /** In a pose; `inHand` is over the body and under the near hand. */
 export function posed(
