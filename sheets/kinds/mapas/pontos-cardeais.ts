@@ -32,7 +32,7 @@ type Draw = (pen: Pen, random: Random, look: number, index: number) => CardinalP
 
 const placesOf = (land: WayLand): readonly FoundPlace[] => FOUND_PLACES[land]
 
-/** One of the places is far away on the water, if the land has any. */
+/** Clockwise from ahead: in a land with water, the one ahead is on it. */
 function viewPlaces(random: Random, land: WayLand): FoundPlace[] {
   const onLand = random.shuffle(placesOf(land).filter(({ on }) => on === 'land'))
   const onWater = random.shuffle(placesOf(land).filter(({ on }) => on === 'water'))

@@ -35,7 +35,7 @@ export interface SunFacts {
 /** Quarter turns from north of where the Sun rises and where it sets. */
 const [EAST, WEST] = [1, 3]
 
-/** Views with the Sun ahead or beside us, morning and evening. */
+/** Views with the Sun ahead or beside us, morning and evening; at Jericoacoara it sets over the sea too. */
 export const SUN_VIEWS = [true, false].flatMap((isMorning) =>
   ([0, 1, 3] as const).map((sun) => ({ isMorning, sun, ahead: ((isMorning ? EAST : WEST) - sun + 4) % 4 })),
 )

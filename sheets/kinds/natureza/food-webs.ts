@@ -1,7 +1,4 @@
-/**
- * Living beings of five Brazilian habitats and their food. Diets as in school books and in the species accounts of ICMBio
- * and Embrapa Pantanal (capybara, caiman, jabiru, jaguar), Projeto Tamar (green turtle) and Instituto Butantan (snakes).
- */
+/** Living beings of five Brazilian habitats and their food, as in school books: to be checked by a biologist. */
 
 type Role = 'produtor' | 'herbívoro' | 'carnívoro' | 'decompositor'
 
@@ -117,7 +114,7 @@ const CERRADO: Habitat = {
     herbivore('gafanhoto', { eats: ['capim'], plural: 'gafanhotos', isHis: true }),
     herbivore('preá', { eats: ['capim'], plural: 'preás', isHis: true }),
     carnivore('tamanduá', { eats: ['cupins'], plural: 'tamanduás', isHis: true }),
-    carnivore('coruja', { eats: ['gafanhoto', 'preá'], also: ['cupins'], plural: 'corujas' }),
+    carnivore('coruja', { eats: ['gafanhoto'], also: ['cupins'], plural: 'corujas' }),
     carnivore('cascavel', { eats: ['preá'], plural: 'cascavéis' }),
     carnivore('onça-parda', { eats: ['tamanduá'], also: ['preá', 'cascavel'], plural: 'onças-pardas' }),
     FUNGI,

@@ -230,7 +230,6 @@ export const cerrado: LivingPlace = {
     'cupins>tamanduá': '20,176 11,164 16,150',
     'tamanduá>onça-parda': '66,128 72,118 66,111',
     'gafanhoto>coruja': '86,134 80,114 95,104',
-    'preá>coruja': '137,181 141,130 127,107',
     'preá>cascavel': '148,182 146,168 151,155',
   },
 }

@@ -41,7 +41,7 @@ export const VIEW_PAPER: Box = { x: 15, y: 240, width: 180, height: 43 }
 type Side = 0 | 1 | 3
 
 const SUNS: Readonly<Record<Side, { readonly at: Spot; readonly scale: number; readonly words: Spot }>> = {
-  0: { at: [105, 74], scale: 0.9, words: [154, 74] },
+  0: { at: [120, 102], scale: 1.1, words: [138, 74] },
   1: { at: [178, 121], scale: 1.1, words: [171, 94] },
   3: { at: [32, 121], scale: 1.1, words: [39, 94] },
 }
@@ -55,8 +55,11 @@ const round = (below: number, hills = 0) =>
     false,
   )}V300H-8z`
 
-/** Nothing stands far away where the Sun is. */
-const isFree = (side: Side, x: number) => (side === 1 ? x < 142 : side === 3 ? x > 68 : true)
+/** The place ahead leaves room for a Sun beside it, mm. */
+const BESIDE_SUN = 14
+
+/** Far things are where the Sun is not. */
+const isFree = (side: Side, x: number) => (side === 1 ? x < 142 : side === 3 ? x > 68 : x < 72 || x > 150)
 
 function grounds(pen: Pen, land: WayLand, side: Side): Drawing {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
@@ -170,7 +173,10 @@ export function sunView(pen: Pen, variant: number, { land, places, sun: side, is
     roseOnGround(pen),
     places.map(({ draw, name }, i) => {
       const site = SITES[i]
-      return site ? [standing(pen, draw, ...site.foot, site.size), nameTag(pen, site.tag, name)] : []
+      if (!site) return []
+      const { foot, tag, size } = site
+      const aside = side === 0 && i === 0 ? BESIDE_SUN : 0
+      return [standing(pen, draw, foot[0] - aside, foot[1], size), nameTag(pen, [tag[0] - aside, tag[1]], name)]
     }),
     person(pen, left, 48, 237, 0.56, { pose: POINT }),
     person(pen, right, 162, 237, 0.56, { pose: POINT_LEFT }),
