@@ -21,20 +21,30 @@ export interface HomeRiddle {
 }
 
 /** Each is true of one home alone. */
-export const RIDDLES: readonly HomeRiddle[] = [
-  { says: 'Estou no alto de estacas: na cheia, a água passa por baixo.', answer: 'palafita' },
-  { says: 'Meu piso fica longe do chão, em cima de paus fincados.', answer: 'palafita' },
-  { says: 'Boio sobre toras: quando o rio sobe, eu subo também.', answer: 'casa flutuante' },
-  { says: 'Não tenho chão de terra: moro em cima da água e balanço com ela.', answer: 'casa flutuante' },
-  { says: 'Minhas paredes são de barro preso em varas.', answer: 'casa de taipa' },
-  { says: 'O barro das minhas paredes deixa a casa fresca no calor.', answer: 'casa de taipa' },
-  { says: 'Minha palha vai do alto do telhado até o chão.', answer: 'maloca' },
-  { says: 'Sou larga, sem janelas: várias famílias moram em mim.', answer: 'maloca' },
-  { says: 'Guardo muitas moradias, uma em cima da outra.', answer: 'prédio' },
-  { says: 'Tenho vários andares e ocupo pouco terreno na cidade.', answer: 'prédio' },
-  { says: 'Minha parede é de blocos de barro assado, um sobre o outro.', answer: 'casa de tijolo' },
-  { says: 'Tenho uma caixa-d’água em cima das telhas.', answer: 'casa de tijolo' },
-]
+const SAYS: Readonly<Record<DwellingName, readonly [string, string]>> = {
+  palafita: [
+    'Estou no alto de estacas: na cheia, a água passa por baixo.',
+    'Meu piso fica longe do chão, em cima de paus fincados.',
+  ],
+  'casa flutuante': [
+    'Boio sobre toras: quando o rio sobe, eu subo também.',
+    'Não tenho chão de terra: moro em cima da água e balanço com ela.',
+  ],
+  'casa de taipa': [
+    'Minhas paredes são de barro preso em varas.',
+    'O barro das minhas paredes deixa a casa fresca no calor.',
+  ],
+  maloca: ['Minha palha vai do alto do telhado até o chão.', 'Sou larga, sem janelas: várias famílias moram em mim.'],
+  prédio: ['Guardo muitas moradias, uma em cima da outra.', 'Tenho vários andares e ocupo pouco terreno na cidade.'],
+  'casa de tijolo': [
+    'Minha parede é de blocos de barro assado, um sobre o outro.',
+    'Tenho uma caixa-d’água em cima das telhas.',
+  ],
+}
+
+export const RIDDLES: readonly HomeRiddle[] = Object.entries(SAYS).flatMap(([answer, both]) =>
+  both.map((says) => ({ says, answer: answer as DwellingName })),
+)
 
 export interface HomeTrait {
   readonly says: string

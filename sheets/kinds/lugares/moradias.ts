@@ -1,9 +1,8 @@
 /** Homes of Brazil today: their materials, what they have in common and why they are built so. */
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { HOME_LANDS, type HomeLand, type Sited, sitesOf } from '../../studio/places/home-land.ts'
@@ -24,19 +23,13 @@ export interface HomeFacts {
   readonly reasons?: ReasonTask
 }
 
-interface HomePage {
-  readonly facts: HomeFacts
-  readonly marks: readonly PageMark[]
-  readonly items: readonly string[]
-}
-
 interface View {
   readonly pen: Pen
   readonly land: HomeLand
   readonly look: number
 }
 
-type Draw = (view: View, random: Random, sites: readonly Sited[], index: number) => HomePage
+type Draw = (view: View, random: Random, sites: readonly Sited[], index: number) => DrawnPage<HomeFacts>
 
 const materialPages =
   (): Draw =>

@@ -1,4 +1,4 @@
-/** Animals by signs that can be seen. Sources: Hickman, «Princípios integrados de Zoologia»; ICMBio (fauna do Brasil). */
+/** Animals by signs that can be seen, from common knowledge of zoology. */
 export const COVERS = ['penas', 'pelos', 'escamas', 'concha', 'pele lisa'] as const
 export type Cover = (typeof COVERS)[number]
 

@@ -1,10 +1,9 @@
-/** Dangers at home and the care that each needs. Sources: Sociedade Brasileira de Pediatria, «Prevenção de acidentes»;
- * Anvisa (RDC 47/2009 and RDC 59/2010, labels; Disque-Intoxicação 0800 722 6001); SAMU 192. */
+/** Dangers at home and the care that each needs, as schools teach them; taken from no single source. */
 import type { DangerName } from '../../studio/places/home-rooms.ts'
 
 export interface Danger {
   readonly care: string
-  /** With its article, after «Não mexa». */
+  /** A sentence without its full stop. */
   readonly rule: string
   readonly why: string
 }
@@ -75,10 +74,7 @@ export const DANGERS: Readonly<Record<DangerName, Danger>> = {
   },
 }
 
-export interface LabelQuestion {
-  readonly asks: string
-  readonly answer: string
-}
+export type LabelQuestion = readonly [asks: string, answer: string]
 
 export interface ProductLabel {
   readonly product: string
@@ -86,7 +82,7 @@ export interface ProductLabel {
   readonly questions: readonly LabelQuestion[]
 }
 
-/** Fictitious products; the warnings are those that every label has to carry. */
+/** Fictitious products with warnings such as labels carry, to be checked against the rules of Anvisa. */
 export const LABELS: readonly ProductLabel[] = [
   {
     product: 'Desinfetante',
@@ -102,9 +98,9 @@ export const LABELS: readonly ProductLabel[] = [
       'original.',
     ],
     questions: [
-      { asks: 'Longe de quem ele fica?', answer: 'de crianças e de animais' },
-      { asks: 'E se cair nos olhos?', answer: 'lavar com muita água' },
-      { asks: 'Com o que não se mistura?', answer: 'com outros produtos' },
+      ['Longe de quem ele fica?', 'de crianças e de animais'],
+      ['E se cair nos olhos?', 'lavar com muita água'],
+      ['Com o que não se mistura?', 'com outros produtos'],
     ],
   },
   {
@@ -121,9 +117,9 @@ export const LABELS: readonly ProductLabel[] = [
       'Não reutilize o frasco.',
     ],
     questions: [
-      { asks: 'O que se usa nas mãos?', answer: 'luvas' },
-      { asks: 'Em que embalagem se guarda?', answer: 'na original' },
-      { asks: 'O que não se faz com o frasco?', answer: 'reutilizar' },
+      ['O que se usa nas mãos?', 'luvas'],
+      ['Em que embalagem se guarda?', 'na original'],
+      ['O que não se faz com o frasco?', 'reutilizar'],
     ],
   },
   {
@@ -140,9 +136,9 @@ export const LABELS: readonly ProductLabel[] = [
       'de validade.',
     ],
     questions: [
-      { asks: 'Quem mede a dose?', answer: 'um adulto' },
-      { asks: 'O que se faz antes de usar?', answer: 'agitar' },
-      { asks: 'Longe do que se guarda?', answer: 'do calor e da luz' },
+      ['Quem mede a dose?', 'um adulto'],
+      ['O que se faz antes de usar?', 'agitar'],
+      ['Longe do que se guarda?', 'do calor e da luz'],
     ],
   },
 ]

@@ -78,7 +78,7 @@ export function labelPage(pen: Pen, task: LabelTask): PageMark[] {
       bottle(pen, label),
       notePaper(pen, PAPER),
     ]),
-    ...questions.flatMap(({ asks, answer }, i) => line(pen, base(i), asks, answer)),
+    ...questions.flatMap(([asks, answer], i) => line(pen, base(i), asks, answer)),
     ...asked.flatMap((danger, i): PageMark[] => {
       const { rule, why } = DANGERS[danger]
       const row = questions.length + 2 * i

@@ -1,5 +1,4 @@
-/** Ages of seven living beings. Sources: Instituto Butantan and Projeto Tamar (sapo-cururu, tartarugas marinhas);
- * Ministério da Saúde (Aedes aegypti); Hickman, «Princípios integrados de Zoologia» (metamorphosis of insects). */
+/** Ages of seven living beings, from common knowledge of zoology. */
 import type { Random } from '../../page/random.ts'
 import type { LifeName } from '../../studio/places/life-places.ts'
 

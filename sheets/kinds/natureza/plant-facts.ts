@@ -1,8 +1,7 @@
-/** Parts of a plant: their tasks, those we eat, the animals they feed. Sources: BNCC, Ciências, 2º ano; Embrapa
- * Hortaliças, parts of vegetables that are eaten. */
+/** Parts of a plant: their tasks, those we eat, the animals they feed; from common knowledge of botany. */
 import type { PlantPart } from '../../studio/shapes/whole-plants.ts'
 
-/** The task of each part in two short lines, told in different words. */
+/** The task of each part in two short lines, worded in several manners. */
 export const CLUES: Readonly<Record<PlantPart, readonly (readonly [string, string])[]>> = {
   raiz: [
     ['prende a planta', 'no chão'],
@@ -30,42 +29,24 @@ export const CLUES: Readonly<Record<PlantPart, readonly (readonly [string, strin
   ],
 }
 
+/** The part that comes to the table. */
+const EATEN_OF: Readonly<Partial<Record<PlantPart, readonly string[]>>> = {
+  raiz: ['cenoura', 'beterraba', 'rabanete', 'mandioca', 'nabo', 'batata-doce'],
+  caule: ['cana-de-açúcar', 'aspargo', 'palmito'],
+  folha: ['alface', 'couve', 'repolho', 'espinafre', 'rúcula', 'acelga'],
+  flor: ['couve-flor', 'brócolis', 'alcachofra'],
+  fruto: ['tomate', 'abóbora', 'berinjela', 'pepino', 'pimentão'],
+  semente: ['feijão', 'ervilha', 'amendoim', 'grão-de-bico', 'girassol'],
+}
+
 export interface Eaten {
   readonly name: string
   readonly part: PlantPart
 }
 
-/** The part that comes to the table. */
-export const EATEN: readonly Eaten[] = [
-  { name: 'cenoura', part: 'raiz' },
-  { name: 'beterraba', part: 'raiz' },
-  { name: 'rabanete', part: 'raiz' },
-  { name: 'mandioca', part: 'raiz' },
-  { name: 'nabo', part: 'raiz' },
-  { name: 'batata-doce', part: 'raiz' },
-  { name: 'cana-de-açúcar', part: 'caule' },
-  { name: 'aspargo', part: 'caule' },
-  { name: 'palmito', part: 'caule' },
-  { name: 'alface', part: 'folha' },
-  { name: 'couve', part: 'folha' },
-  { name: 'repolho', part: 'folha' },
-  { name: 'espinafre', part: 'folha' },
-  { name: 'rúcula', part: 'folha' },
-  { name: 'acelga', part: 'folha' },
-  { name: 'couve-flor', part: 'flor' },
-  { name: 'brócolis', part: 'flor' },
-  { name: 'alcachofra', part: 'flor' },
-  { name: 'tomate', part: 'fruto' },
-  { name: 'abóbora', part: 'fruto' },
-  { name: 'berinjela', part: 'fruto' },
-  { name: 'pepino', part: 'fruto' },
-  { name: 'pimentão', part: 'fruto' },
-  { name: 'feijão', part: 'semente' },
-  { name: 'ervilha', part: 'semente' },
-  { name: 'amendoim', part: 'semente' },
-  { name: 'grão-de-bico', part: 'semente' },
-  { name: 'girassol', part: 'semente' },
-]
+export const EATEN: readonly Eaten[] = Object.entries(EATEN_OF).flatMap(([part, names]) =>
+  names.map((name) => ({ name, part: part as PlantPart })),
+)
 
 export interface PlantRiddle {
   readonly says: string

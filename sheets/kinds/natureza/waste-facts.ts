@@ -1,5 +1,7 @@
-/** Used things: their materials, the new things they become, ways to throw away less. Sources: Resolução CONAMA 275/2001 (colours of
- * bins); CEMPRE and ABAL (materials that are recycled); Lei 12.305/2010 (reduzir, reutilizar, reciclar). */
+/**
+ * Used things: their materials, the new things they become, and how to throw less out. To be checked: Resolução CONAMA
+ * 275/2001 (colours of bins), Lei 12.305/2010 (reduzir, reutilizar, reciclar).
+ */
 import type { IN_HAND, MadeName } from '../../studio/shapes/made-anew.ts'
 import type { Material, WASTE, WasteName } from '../../studio/shapes/waste.ts'
 
@@ -48,18 +50,17 @@ export interface MaterialRiddle {
   readonly answer: Material
 }
 
-export const MATERIAL_RIDDLES: readonly MaterialRiddle[] = [
-  { says: 'É feito com a madeira das árvores:', answer: 'papel' },
-  { says: 'Rasga e se desmancha na água:', answer: 'papel' },
-  { says: 'É fabricado a partir do petróleo:', answer: 'plástico' },
-  { says: 'Boia no mar e leva séculos para sumir:', answer: 'plástico' },
-  { says: 'É feito de areia derretida no forno:', answer: 'vidro' },
-  { says: 'É transparente e quebra em cacos que cortam:', answer: 'vidro' },
-  { says: 'Vem de minérios tirados do solo:', answer: 'metal' },
-  { says: 'O ímã atrai o aço, que é um tipo de:', answer: 'metal' },
-  { says: 'Vem de restos de plantas e de comida:', answer: 'orgânico' },
-  { says: 'Na composteira, esse lixo vira adubo:', answer: 'orgânico' },
-]
+const SAYS: Readonly<Record<Material, readonly string[]>> = {
+  papel: ['É feito com a madeira das árvores:', 'Rasga e se desmancha na água:'],
+  plástico: ['É fabricado a partir do petróleo:', 'Boia no mar e leva séculos para sumir:'],
+  vidro: ['É feito de areia derretida no forno:', 'É transparente e quebra em cacos que cortam:'],
+  metal: ['Vem de minérios tirados do solo:', 'O ímã atrai o aço, que é um tipo de:'],
+  orgânico: ['Vem de restos de plantas e de comida:', 'Na composteira, esse lixo vira adubo:'],
+}
+
+export const MATERIAL_RIDDLES: readonly MaterialRiddle[] = Object.entries(SAYS).flatMap(([answer, riddles]) =>
+  riddles.map((says) => ({ says, answer: answer as Material })),
+)
 
 export const WAYS = ['reduzir', 'reutilizar', 'reciclar'] as const
 type Way = (typeof WAYS)[number]
