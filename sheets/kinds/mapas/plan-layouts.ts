@@ -20,7 +20,7 @@ const DOOR = 6
 
 const heightOf = ({ isTall, isLow }: PlanThing) => (isTall ? 0 : isLow ? 2 : 1)
 
-/** Things in random places: tall ones at the back, low ones in front, where they hide nothing. */
+/** Things in random places: tall ones at the back, low ones in front, so that all are seen. */
 export function layoutOf(random: Random, place: SeenPlace): Layout {
   const isMirrored = random.chance(0.5)
   const things = (width: 1 | 2): PlanThing[] => {
@@ -47,7 +47,7 @@ export interface PlanQuestion {
   readonly answer: Placed
 }
 
-/** Questions about neighbours of a row that one of `answers` settles. */
+/** Questions about neighbours in a row whose answer is one of `answers`. */
 export function questionsOf({ placed }: Layout, answers: readonly Placed[]): PlanQuestion[] {
   return [0, 2, 4].flatMap((v) => {
     const row = placed.filter((one) => one.v === v).sort((a, b) => a.u - b.u)
@@ -111,12 +111,11 @@ export function walksOf({ placed, door }: Layout): Walk[] {
   return walks
 }
 
-/** Three walks to three things, from each other as far as they go; `known` ends of other pages come last. */
+/** Three walks to three things, with other turns where there are such; those to `known` things come last. */
 export function threeWalks(random: Random, layout: Layout, known: readonly string[]): Walk[] {
   const chosen: Walk[] = []
-  const isKnown = ({ ends }: Walk) => known.includes(ends.thing.name)
-  const shuffled = random.shuffle(walksOf(layout))
-  const all = [...shuffled.filter((walk) => !isKnown(walk)), ...shuffled.filter(isKnown)]
+  const isKnown = ({ ends }: Walk) => Number(known.includes(ends.thing.name))
+  const all = random.shuffle(walksOf(layout)).sort((a, b) => isKnown(a) - isKnown(b))
   for (const strict of [true, false])
     for (const walk of all) {
       const isNew = chosen.every(

@@ -112,7 +112,7 @@ function dashed(pen: Pen, walk: Walk): Drawing {
 /** Longer than any line: answers without colour would be dashed as C is. */
 const UNBROKEN = [900, 1]
 
-/** A is one line, B a double one: they are told from each other and from C without colour. */
+/** A is one line, B a double one: in black too they differ from each other and from C. */
 function drawnWalks(a: Walk, b: Walk): PageMark {
   const strokes = { stroke: ANSWER_RED, width: 0.9, dash: UNBROKEN }
   return answer([

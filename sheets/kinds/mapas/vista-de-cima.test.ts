@@ -3,7 +3,7 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { type Layout, PLACE_LOOKS, SEEN_PLACES } from '../../studio/places/seen-places.ts'
 import { FLOOR } from '../../studio/places/two-views.ts'
 import { questionsOf, walksOf } from './plan-layouts.ts'
-import { vistaDeCima } from './vista-de-cima.ts'
+import { type PlanFacts, vistaDeCima } from './vista-de-cima.ts'
 
 const HEADINGS = [
   [0, -1],
@@ -16,16 +16,15 @@ const HEADINGS = [
 const thingAt = ({ placed }: Layout, u: number, v: number) =>
   placed.find((one) => one.v === v && u >= one.u && u < one.u + one.thing.width)
 
-function layoutOf(page: ReturnType<typeof pages>[number]['page']): Layout {
-  const layout = page.numbers?.layout ?? page.legend?.layout ?? page.walk?.layout
-  if (!layout) throw new RangeError('a page without a layout')
-  return layout
+function layoutOf({ numbers, legend, walk }: PlanFacts): Layout {
+  const task = numbers ?? legend ?? walk
+  if (!task) throw new RangeError('a page without a layout')
+  return task.layout
 }
-const pages = () => [...everyPage(vistaDeCima)]
 
 test('a place has nine things of different names, each on free squares of the floor', () => {
   for (const place of SEEN_PLACES) expect(new Set(PLACE_LOOKS[place].things.map(({ name }) => name)).size).toBe(9)
-  for (const { page } of pages()) {
+  for (const { page } of everyPage(vistaDeCima)) {
     const layout = layoutOf(page)
     const squares = layout.placed.flatMap(({ thing, u, v }) =>
       Array.from({ length: thing.width }, (_, i) => `${u + i} ${v}`),
@@ -40,7 +39,7 @@ test('a place has nine things of different names, each on free squares of the fl
 })
 
 test('six numbers, or four symbols and two questions with one answer each, or three walks', () => {
-  for (const { level, page } of pages()) {
+  for (const { level, page } of everyPage(vistaDeCima)) {
     expect([page.numbers, page.legend, page.walk].map((one) => one !== undefined)).toEqual([
       level === 'facil',
       level === 'medio',
@@ -61,7 +60,7 @@ test('six numbers, or four symbols and two questions with one answer each, or th
 })
 
 test('a walk goes over free squares and ends in front of its thing', () => {
-  for (const { page } of pages()) {
+  for (const { page } of everyPage(vistaDeCima)) {
     if (!page.walk) continue
     const { layout, walks } = page.walk
     expect(new Set(walks.map(({ ends }) => ends)).size).toBe(3)
