@@ -6,7 +6,7 @@ import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box, circle, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import type { AnimalGroundName } from '../../studio/places/animal-grounds.ts'
-import { animal, type Cover } from './animal-facts.ts'
+import { type AnimalName, animal, type Cover } from './animal-facts.ts'
 import { animalScene, boxedSign, type Seen } from './animal-sign.ts'
 
 export interface CoverTask {
@@ -15,7 +15,15 @@ export interface CoverTask {
   readonly lenses: readonly Cover[]
 }
 
+/** Number of the lens that shows the cover of an animal. */
+export function lensOf({ lenses }: CoverTask, name: AnimalName): number {
+  const { cover } = animal(name)
+  if (!cover) throw new RangeError(`no cover of ${name}`)
+  return lenses.indexOf(cover) + 1
+}
+
 const RADIUS = 12
+/** Six rows of five, every second one shifted by half a column. */
 const rows = (from: number, step: number, draw: (x: number, y: number) => string) =>
   Array.from({ length: 30 }, (_, i) => {
     const [column, row] = [i % 5, Math.floor(i / 5)]
@@ -88,7 +96,8 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
   ['yumi', 'davi'],
 ]
 
-export function coverPage(pen: Pen, place: AnimalGroundName, look: number, { seen, lenses }: CoverTask): PageMark[] {
+export function coverPage(pen: Pen, place: AnimalGroundName, look: number, task: CoverTask): PageMark[] {
+  const { seen, lenses } = task
   const [left, right] = PAIRS[look % PAIRS.length] ?? (['caio', 'iara'] as const)
   return [
     ...marksOf([
@@ -98,9 +107,6 @@ export function coverPage(pen: Pen, place: AnimalGroundName, look: number, { see
       person(pen, left, 22, 283, 0.72, { pose: POINT }),
       person(pen, right, 188, 283, 0.72, { pose: POINT_LEFT }),
     ]),
-    ...seen.flatMap((one) => {
-      const { cover } = animal(one.name)
-      return boxedSign(pen, one, cover ? String(lenses.indexOf(cover) + 1) : '')
-    }),
+    ...seen.flatMap((one) => boxedSign(pen, one, String(lensOf(task, one.name)))),
   ]
 }

@@ -81,7 +81,7 @@ export type AnimalName = keyof typeof ANIMALS
 export const animal = (name: AnimalName): Animal => ANIMALS[name]
 
 export const LEG_GROUPS = ['nenhuma pata', '2 patas', '4 patas', '6 ou 8 patas'] as const
-export type LegGroup = (typeof LEG_GROUPS)[number]
+type LegGroup = (typeof LEG_GROUPS)[number]
 
 export function legGroup(name: AnimalName): LegGroup | null {
   const { legs } = animal(name)

@@ -1,8 +1,8 @@
-/** A key of five questions that leads each of six animals to a place of its end. */
+/** A key of five questions that leads six animals to six ends. */
 import type { Random } from '../../page/random.ts'
 import { type AnimalName, animal, TRAITS, type Trait } from './animal-facts.ts'
 
-export interface Fork {
+interface Fork {
   readonly asks: Trait
   readonly yes: readonly AnimalName[]
   readonly no: readonly AnimalName[]
@@ -21,7 +21,7 @@ export interface Side {
   readonly last: Fork
 }
 
-export function forkOf(trait: Trait, names: readonly AnimalName[]): Fork | null {
+function forkOf(trait: Trait, names: readonly AnimalName[]): Fork | null {
   const found = names.map((name) => trait.holds(animal(name)))
   if (found.includes(undefined)) return null
   return { asks: trait, yes: names.filter((_, i) => found[i]), no: names.filter((_, i) => !found[i]) }
