@@ -1,5 +1,5 @@
 /** A street with hours of opening from dawn to night: which places are open at an hour? */
-import { measureText } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box, circle, star } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
@@ -91,16 +91,9 @@ export function hoursPage(pen: Pen, { places, hours }: HoursFacts): PageMark[] {
       const y = PAPER.y + 13 + i * 14.6
       const says =
         hour > 12 ? `Quem atende às ${hour - 12} h ${part} (${hour} h)?` : `Quem atende às ${hour} h ${part}?`
-      const from = 33 + measureText(says, 'text', 5.2) + 4
+      const { from, marks } = wordsAndLine(pen, says, [33, y], 5.2, 189, 4)
       const open = places.flatMap((place, k) => (isOpen(place, hour) ? [LETTERS[k]] : [])).join('  ')
-      return [
-        ...marksOf([
-          skyAt(pen, hour, 24, y - 1.8),
-          pen.text(33, y, says, 5.2, { font: 'text', anchor: 'start' }),
-          pen.line(`M${from} ${y + 1}H189`, 0.6),
-        ]),
-        writtenAnswer((from + 189) / 2, y - 2.6, open, 6),
-      ]
+      return [...marksOf(skyAt(pen, hour, 24, y - 1.8)), ...marks, writtenAnswer((from + 189) / 2, y - 2.6, open, 6)]
     }),
   ]
 }

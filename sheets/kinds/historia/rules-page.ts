@@ -1,10 +1,12 @@
 /** A game in its place, its rules out of order, and questions for somebody who played long ago. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { GIVE, HANDS_UP } from '../../studio/cast/poses.ts'
 import { type Player, type Players, player } from '../../studio/games/players.ts'
-import { box } from '../../studio/paths.ts'
+import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type PlayPlace, playPlace } from '../../studio/places/play-place.ts'
 import { gameNamed, type Rules } from './games.ts'
@@ -47,11 +49,8 @@ const interview = (pen: Pen, rules: Rules, asking: Player | undefined): Drawing 
   pen.shape(box(ASKING.x, ASKING.y, ASKING.width, ASKING.height, 3), 'white', 1.1),
   pen.text(ASKING.x + 6, ASKING.y + 8, 'Entreviste uma pessoa mais velha', 5.2, { anchor: 'start' }),
   questions(rules).map((question, i) => {
-    const y = ASKING.y + 20 + i * 13
-    return [
-      pen.text(ASKING.x + 6, y, question, 4.6, { font: 'text', anchor: 'start' }),
-      pen.line(`M${ASKING.x + 9 + measureText(question, 'text', 4.6)} ${y + 1}H${ASKING.x + ASKING.width - 6}`, 0.6),
-    ]
+    const start: Spot = [ASKING.x + 6, ASKING.y + 20 + i * 13]
+    return wordsAndLine(pen, question, start, 4.6, ASKING.x + ASKING.width - 6, 3).marks
   }),
   person(pen, 'avo', 21, 281, 0.5, { pose: { ...GIVE, expr: 'alegre' }, wear: { aids: [] } }),
   player(pen, asking, 42, 281, 0.5, { flip: true, pose: { turn: 30, expr: 'alegre' } }),

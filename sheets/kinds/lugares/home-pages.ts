@@ -1,5 +1,7 @@
 /** Homes and their materials to join, homes to recognise and compare, reasons to read and a home to plan. */
+
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
@@ -205,13 +207,10 @@ export function reasonsPage(
       ] as const
     ).flatMap(([words, example], i): PageMark[] => {
       const base = y + 62.4 + i * 9
-      const from = x + COLUMNS.why + measureText(words, 'text', 4.6) + 2
+      const { from, marks } = wordsAndLine(pen, words, [x + COLUMNS.why, base], 4.6, x + end)
       const says = `Exemplo: ${example}.`
       return [
-        ...marksOf([
-          pen.text(x + COLUMNS.why, base, words, 4.6, { font: 'text', anchor: 'start' }),
-          pen.line(`M${from} ${base + 1}H${x + end}`, 0.6),
-        ]),
+        ...marks,
         writtenAnswer((from + x + end) / 2, base - 2, says, fitTextSize(says, 'display', 4.2, x + end - from - 3)),
       ]
     }),

@@ -1,6 +1,8 @@
 /** A map with its legend: the missing letters of the rose, and directions from one place to another. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+
+import { fitTextSize } from '../../lettering/fonts.ts'
 import type { Random } from '../../page/random.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
@@ -110,14 +112,8 @@ export const sizeOfAll = (lines: readonly string[], size: number, room: number) 
 /** A sentence and a line for its last word. */
 function sentence(pen: Pen, words: string, size: number, row: number, content: string): PageMark[] {
   const [left, right, y] = [NOTE.x + 6, NOTE.x + NOTE.width - 6, NOTE.y + row]
-  const from = left + measureText(words, 'text', size) + 2
-  return [
-    ...marksOf([
-      pen.text(left, y, words, size, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${y + 1}H${right}`, 0.6),
-    ]),
-    writtenAnswer((from + right) / 2, y - 2, content, 5),
-  ]
+  const { from, marks } = wordsAndLine(pen, words, [left, y], size, right)
+  return [...marks, writtenAnswer((from + right) / 2, y - 2, content, 5)]
 }
 
 const crossWords = ({ from, wind }: DirectionFacts['cross']) =>

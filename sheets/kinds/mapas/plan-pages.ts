@@ -1,5 +1,7 @@
 /** A place and its plan: numbers to copy, symbols to put in their places, walks to draw and to describe. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
@@ -122,15 +124,9 @@ const STRIP = { x: 14, y: 260.5, width: 181, height: 21 }
 
 /** A question in one line, with room for a name behind it. */
 function asking(pen: Pen, y: number, words: string, size: number, name: string): PageMark[] {
-  const from = STRIP.x + 5 + measureText(words, 'text', size) + 2
   const right = STRIP.x + STRIP.width - 5
-  return [
-    ...marksOf([
-      pen.text(STRIP.x + 5, y, words, size, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${y + 1}H${right}`, 0.6),
-    ]),
-    writtenAnswer((from + right) / 2, y - 1.8, name, fitTextSize(name, 'display', 4.8, right - from)),
-  ]
+  const { from, marks } = wordsAndLine(pen, words, [STRIP.x + 5, y], size, right)
+  return [...marks, writtenAnswer((from + right) / 2, y - 1.8, name, fitTextSize(name, 'display', 4.8, right - from))]
 }
 
 export function legendPage(pen: Pen, variant: number, { layout, missing, questions }: LegendTask): PageMark[] {

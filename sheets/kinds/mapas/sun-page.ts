@@ -1,6 +1,7 @@
 /** All directions follow from the Sun as it rises or sets; a place is at each of them. */
-import { measureText } from '../../lettering/fonts.ts'
+
 import type { Random } from '../../page/random.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
@@ -72,14 +73,8 @@ function letterBoxes(pen: Pen, facts: SunFacts): PageMark[] {
 
 /** Words, and a line to write on to the end of the column. */
 function lineToWrite(pen: Pen, words: string, [x, y]: Spot, end: number, content: string): PageMark[] {
-  const from = x + measureText(words, 'text', SIZE) + 2
-  return [
-    ...marksOf([
-      pen.text(x, y, words, SIZE, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${y + 1}H${end}`, 0.6),
-    ]),
-    writtenAnswer((from + end) / 2, y - 2, content, 5),
-  ]
+  const { from, marks } = wordsAndLine(pen, words, [x, y], SIZE, end)
+  return [...marks, writtenAnswer((from + end) / 2, y - 2, content, 5)]
 }
 
 const PLACE_WORDS = ['Ao norte:', 'A leste:', 'Ao sul:', 'A oeste:']

@@ -1,5 +1,7 @@
 /** Questions of the paper: sentences of a field book, a chain to fill, questions about a web. */
+
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { BLACK } from '../../scene/inks.ts'
 import { round } from '../../scene/marks.ts'
@@ -16,12 +18,9 @@ const INDENT = 6
 function question(pen: Pen, left: number, y: number, words: string, written: string): PageMark[] {
   const room = PAPER.width - 2 * INDENT
   const size = fitTextSize(words, 'text', 4.95, room - 40)
-  const from = left + INDENT + measureText(words, 'text', size) + 2
+  const { from, marks } = wordsAndLine(pen, words, [left + INDENT, y], size, left + PAPER.width - INDENT)
   return [
-    ...marksOf([
-      pen.text(left + INDENT, y, words, size, START),
-      pen.line(`M${from} ${y + 1}H${left + PAPER.width - INDENT}`, 0.6),
-    ]),
+    ...marks,
     writtenAnswer(
       from + 2,
       y - 1.6,

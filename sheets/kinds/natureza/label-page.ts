@@ -1,5 +1,7 @@
 /** A room with lettered dangers; in front of it a bottle on a table with a label to read; rules and reasons to write. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
@@ -52,12 +54,9 @@ const [LEFT, RIGHT] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
 const STEP = 10.8
 
 function line(pen: Pen, base: number, words: string, written: string): PageMark[] {
-  const from = LEFT + measureText(words, 'text', 5) + 2.4
+  const { from, marks } = wordsAndLine(pen, words, [LEFT, base], 5, RIGHT, 2.4)
   return [
-    ...marksOf([
-      pen.text(LEFT, base, words, 5, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${base + 1}H${RIGHT}`, 0.6),
-    ]),
+    ...marks,
     writtenAnswer(from + 2, base - 2.6, written, fitTextSize(written, 'display', 5, RIGHT - from - 4), {
       anchor: 'start',
     }),

@@ -1,5 +1,7 @@
 /** A chart of a week's waste on the wall, four children who make less of it, and a proposal to write. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { PALE_GREY } from '../../scene/inks.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -88,12 +90,8 @@ function notes(pen: Pen, { kilos, questions, proposal }: LessWasteTask): PageMar
   const [left, right] = [NOTES.x + 5, NOTES.x + NOTES.width - 5]
   const asked = questions.flatMap(({ asks, answer }, i): PageMark[] => {
     const base = NOTES.y + 19.4 + i * 11
-    const from = left + measureText(asks, 'text', 4.8) + 3
-    return [
-      pen.text(left, base, asks, 4.8, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${base + 1}H${right}`, 0.6),
-      writtenAnswer((from + right) / 2, base - 2.6, answer(kilos), 5.4),
-    ]
+    const { from, marks } = wordsAndLine(pen, asks, [left, base], 4.8, right, 3)
+    return [...marks, writtenAnswer((from + right) / 2, base - 2.6, answer(kilos), 5.4)]
   })
   const base = NOTES.y + 41.4
   return [

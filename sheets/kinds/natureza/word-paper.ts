@@ -1,6 +1,8 @@
 /** A paper with words to choose from in one row and, below a line, riddles with room for an answer. */
+
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 
@@ -39,11 +41,7 @@ export function riddleLines(
   )
   return riddles.flatMap(({ says, answer }, i): PageMark[] => {
     const base = y + FIRST_RIDDLE + i * NEXT_RIDDLE
-    const from = left + measureText(says, 'text', size) + 2
-    return [
-      pen.text(left, base, says, size, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${base + 1}H${right}`, 0.6),
-      writtenAnswer((from + right) / 2, base - 2.6, answer, 5.4),
-    ]
+    const { from, marks } = wordsAndLine(pen, says, [left, base], size, right)
+    return [...marks, writtenAnswer((from + right) / 2, base - 2.6, answer, 5.4)]
   })
 }
