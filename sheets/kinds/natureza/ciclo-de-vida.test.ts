@@ -3,8 +3,9 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { LIFE_PLACES, type LifeName } from '../../studio/places/life-places.ts'
 import { cicloDeVida } from './ciclo-de-vida.ts'
 import { differenceOf } from './life-compare-page.ts'
-import { claimsThatDiffer, LIVES, PARTNERS } from './life-facts.ts'
+import { claimsThatDiffer, LIVES, PARTNERS, type Sign } from './life-facts.ts'
 
+const has = (name: LifeName, sign: Sign) => LIVES[name].signs.includes(sign)
 const NAMES = Object.keys(LIVES) as LifeName[]
 
 test('a place draws as many ages as its being has, and no sentence names its own', () => {
@@ -33,10 +34,10 @@ test('cycles that are compared differ in two signs at least', () => {
 })
 
 test('only insects with a pupa have one, and eggs are of all but people', () => {
-  expect(NAMES.filter((name) => LIVES[name].hasPupa)).toEqual(['borboleta', 'mosquito'])
-  expect(NAMES.filter((name) => !LIVES[name].laysEggs)).toEqual(['gente'])
-  expect(NAMES.filter((name) => LIVES[name].beginsInWater)).toEqual(['sapo', 'mosquito'])
-  expect(NAMES.filter((name) => LIVES[name].hasMetamorphosis)).toEqual(['borboleta', 'sapo', 'mosquito', 'gafanhoto'])
+  expect(NAMES.filter((name) => has(name, 'pupa'))).toEqual(['borboleta', 'mosquito'])
+  expect(NAMES.filter((name) => !has(name, 'eggs'))).toEqual(['gente'])
+  expect(NAMES.filter((name) => has(name, 'born in water'))).toEqual(['sapo', 'mosquito'])
+  expect(NAMES.filter((name) => has(name, 'metamorphosis'))).toEqual(['borboleta', 'sapo', 'mosquito', 'gafanhoto'])
 })
 
 test('letters are never in the order of the alphabet; each age is asked for once', () => {

@@ -8,7 +8,7 @@ import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { LIFE_PLACES, type LifeName } from '../../studio/places/life-places.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
-import { type Claim, claimsThatDiffer, LIVES } from './life-facts.ts'
+import { type Claim, claimsThatDiffer, LIVES, PASSES_PUPA } from './life-facts.ts'
 
 export interface CompareTask {
   readonly pair: readonly [LifeName, LifeName]
@@ -112,11 +112,12 @@ const shelf = (pen: Pen): Drawing => [
 
 export function comparePage(pen: Pen, look: number, task: CompareTask): PageMark[] {
   const [one, other] = task.pair
-  const insects = task.claims.some(({ says }) => says.includes('pupa'))
-  const lines = [LIVES[one].sentence, LIVES[other].sentence, CHANGE, ...(insects ? [PUPA] : [])]
+  const asksForPupa = task.claims.includes(PASSES_PUPA)
+  const lines = [LIVES[one].sentence, LIVES[other].sentence, CHANGE, ...(asksForPupa ? [PUPA] : [])]
   const size = Math.min(...lines.map((line) => fitTextSize(line, 'text', 5.3, PAPER.width - 10)))
   const tableTop = PAPER.y + 5 + lines.length * LINE
   const base = PAPER.y + PAPER.height - 16
+  const example = `Exemplo: ${differenceOf(task.pair)}`
   return [
     ...marksOf([
       pen.shape(box(0, 0, 214, 300), 'bluePale', null),
@@ -135,12 +136,8 @@ export function comparePage(pen: Pen, look: number, task: CompareTask): PageMark
       pen.line(`M${PAPER.x + 5} ${base + 11}H${PAPER.x + PAPER.width - 5}`, 0.6),
     ]),
     ...table(pen, task, tableTop),
-    writtenAnswer(
-      PAPER.x + 6,
-      base + 7.6,
-      `Exemplo: ${differenceOf(task.pair)}`,
-      fitTextSize(`Exemplo: ${differenceOf(task.pair)}`, 'display', 4.8, PAPER.width - 12),
-      { anchor: 'start' },
-    ),
+    writtenAnswer(PAPER.x + 6, base + 7.6, example, fitTextSize(example, 'display', 4.8, PAPER.width - 12), {
+      anchor: 'start',
+    }),
   ]
 }

@@ -8,23 +8,25 @@ export interface Age {
   readonly says: string
 }
 
+/** Of the whole life; «like the adult» is the newborn, «buried» are eggs under soil or sand. */
+export type Sign =
+  | 'pupa'
+  | 'born in water'
+  | 'eggs'
+  | 'like the adult'
+  | 'adult in water'
+  | 'metamorphosis'
+  | 'wings'
+  | 'loses its tail'
+  | 'buried eggs'
+  | 'milk'
+
 export interface LifeCycle {
   /** With article, as in a sentence. */
   readonly who: string
   readonly short: string
   readonly ages: readonly Age[]
-  readonly hasPupa: boolean
-  readonly beginsInWater: boolean
-  readonly laysEggs: boolean
-  /** The newborn looks like a small adult. */
-  readonly looksLike: boolean
-  readonly adultInWater: boolean
-  readonly hasMetamorphosis: boolean
-  readonly hasWings: boolean
-  readonly losesTail: boolean
-  /** Its eggs are under soil or sand. */
-  readonly buriesEggs: boolean
-  readonly feedsOnMilk: boolean
+  readonly signs: readonly Sign[]
   readonly sentence: string
   /** Questions about one age only. */
   readonly asks: readonly { readonly asks: string; readonly age: number }[]
@@ -42,13 +44,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { name: 'crisálida', says: 'Parada no galho, muda por dentro.' },
       { name: 'borboleta', says: 'Voa e bebe o néctar das flores.' },
     ],
-    ...{ hasPupa: true, beginsInWater: false, laysEggs: true, looksLike: false, adultInWater: false },
-    hasMetamorphosis: true,
+    signs: ['pupa', 'eggs', 'metamorphosis', 'wings'],
     asks: [
       { asks: 'Quem come folhas?', age: 1 },
       { asks: 'Quem fica parada no galho e não come?', age: 2 },
     ],
-    ...{ hasWings: true, losesTail: false, buriesEggs: false, feedsOnMilk: false },
     sentence: 'A borboleta é lagarta e crisálida (pupa) antes de voar.',
   },
   sapo: {
@@ -60,13 +60,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { name: 'girino com patas', says: 'Ainda tem cauda e já ganhou patas.' },
       { name: 'sapo', says: 'Sem cauda, anda pela terra à noite.' },
     ],
-    ...{ hasPupa: false, beginsInWater: true, laysEggs: true, looksLike: false, adultInWater: false },
-    hasMetamorphosis: true,
+    signs: ['born in water', 'eggs', 'metamorphosis', 'loses its tail'],
     asks: [
       { asks: 'Quem tem cauda e patas?', age: 2 },
       { asks: 'Quem anda pela terra?', age: 3 },
     ],
-    ...{ hasWings: false, losesTail: true, buriesEggs: false, feedsOnMilk: false },
     sentence: 'O girino vive na água; o sapo adulto vive na terra.',
   },
   galinha: {
@@ -78,13 +76,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { name: 'pintinho', says: 'Tem penugem e já cisca sozinho.' },
       { name: 'galinha', says: 'Tem penas, crista e bota ovos.' },
     ],
-    ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: false },
-    hasMetamorphosis: false,
+    signs: ['eggs', 'like the adult', 'wings'],
     asks: [
       { asks: 'Quem quebra a casca com o bico?', age: 1 },
       { asks: 'Quem bota ovos?', age: 3 },
     ],
-    ...{ hasWings: true, losesTail: false, buriesEggs: false, feedsOnMilk: false },
     sentence: 'O pintinho já parece a galinha: não há metamorfose.',
   },
   tartaruga: {
@@ -96,13 +92,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { name: 'jovem', says: 'Nada e cresce por muitos anos.' },
       { name: 'adulta', says: 'Já tem tamanho para voltar e desovar.' },
     ],
-    ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: true },
-    hasMetamorphosis: false,
+    signs: ['eggs', 'like the adult', 'adult in water', 'buried eggs'],
     asks: [
       { asks: 'Quem está debaixo da areia?', age: 0 },
       { asks: 'Quem anda na areia até o mar?', age: 1 },
     ],
-    ...{ hasWings: false, losesTail: false, buriesEggs: true, feedsOnMilk: false },
     sentence: 'Sem metamorfose, a tartaruga vai da areia para o mar.',
   },
   mosquito: {
@@ -114,13 +108,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { name: 'pupa', says: 'Tem forma de vírgula e não come.' },
       { name: 'mosquito', says: 'Tem asas e listras brancas nas patas.' },
     ],
-    ...{ hasPupa: true, beginsInWater: true, laysEggs: true, looksLike: false, adultInWater: false },
-    hasMetamorphosis: true,
+    signs: ['pupa', 'born in water', 'eggs', 'metamorphosis', 'wings'],
     asks: [
       { asks: 'Quem já tem asas?', age: 3 },
       { asks: 'Quem parece uma vírgula?', age: 2 },
     ],
-    ...{ hasWings: true, losesTail: false, buriesEggs: false, feedsOnMilk: false },
     sentence: 'O mosquito é larva e pupa na água; adulto, ele voa.',
   },
   gafanhoto: {
@@ -131,13 +123,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { name: 'ninfa', says: 'Parece o adulto, mas não tem asas.' },
       { name: 'adulto', says: 'Tem asas e voa de planta em planta.' },
     ],
-    ...{ hasPupa: false, beginsInWater: false, laysEggs: true, looksLike: true, adultInWater: false },
-    hasMetamorphosis: true,
+    signs: ['eggs', 'like the adult', 'metamorphosis', 'wings', 'buried eggs'],
     asks: [
       { asks: 'Quem está dentro da terra?', age: 0 },
       { asks: 'Quem pula, mas não tem asas?', age: 1 },
     ],
-    ...{ hasWings: true, losesTail: false, buriesEggs: true, feedsOnMilk: false },
     sentence: 'O gafanhoto muda pouco: à ninfa só faltam as asas.',
   },
   gente: {
@@ -149,13 +139,11 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { name: 'adulta', says: 'Já cresceu tudo e pode ter filhos.' },
       { name: 'idosa', says: 'Tem cabelos brancos e muita história.' },
     ],
-    ...{ hasPupa: false, beginsInWater: false, laysEggs: false, looksLike: true, adultInWater: false },
-    hasMetamorphosis: false,
+    signs: ['like the adult', 'milk'],
     asks: [
       { asks: 'Quem engatinha?', age: 0 },
       { asks: 'Quem tem cabelos brancos?', age: 3 },
     ],
-    ...{ hasWings: false, losesTail: false, buriesEggs: false, feedsOnMilk: true },
     parent: 2,
     sentence: 'O bebê sai da barriga da mãe e cresce sem metamorfose.',
   },
@@ -168,25 +156,39 @@ export interface Claim {
   readonly holds: (cycle: LifeCycle) => boolean
 }
 
-export const CLAIMS: readonly Claim[] = [
-  { says: 'Nasce de um ovo.', does: 'nasce de um ovo', holds: ({ laysEggs }) => laysEggs },
-  { says: 'Nasce dentro da água.', does: 'nasce dentro da água', holds: ({ beginsInWater }) => beginsInWater },
-  { says: 'Passa pela fase de pupa.', does: 'passa pela fase de pupa', holds: ({ hasPupa }) => hasPupa },
-  { says: 'O filhote já parece o adulto.', does: 'nasce parecido com o adulto', holds: ({ looksLike }) => looksLike },
-  { says: 'O adulto vive na água.', does: 'vive na água quando é adulto', holds: ({ adultInWater }) => adultInWater },
+const has =
+  (sign: Sign) =>
+  ({ signs }: LifeCycle): boolean =>
+    signs.includes(sign)
+
+export const PASSES_PUPA: Claim = {
+  says: 'Passa pela fase de pupa.',
+  does: 'passa pela fase de pupa',
+  holds: has('pupa'),
+}
+const LOSES_TAIL: Claim = {
+  says: 'Perde a cauda ao crescer.',
+  does: 'perde a cauda ao crescer',
+  holds: has('loses its tail'),
+}
+
+const CLAIMS: readonly Claim[] = [
+  { says: 'Nasce de um ovo.', does: 'nasce de um ovo', holds: has('eggs') },
+  { says: 'Nasce dentro da água.', does: 'nasce dentro da água', holds: has('born in water') },
+  PASSES_PUPA,
+  { says: 'O filhote já parece o adulto.', does: 'nasce parecido com o adulto', holds: has('like the adult') },
+  { says: 'O adulto vive na água.', does: 'vive na água quando é adulto', holds: has('adult in water') },
   {
     says: 'O adulto vive fora da água.',
     does: 'vive fora da água quando é adulto',
-    holds: ({ adultInWater }) => !adultInWater,
+    holds: ({ signs }) => !signs.includes('adult in water'),
   },
-  { says: 'Passa por metamorfose.', does: 'passa por metamorfose', holds: ({ hasMetamorphosis }) => hasMetamorphosis },
-  { says: 'Perde a cauda ao crescer.', does: 'perde a cauda ao crescer', holds: ({ losesTail }) => losesTail },
-  { says: 'O adulto tem asas.', does: 'tem asas quando é adulto', holds: ({ hasWings }) => hasWings },
-  { says: 'Os ovos ficam enterrados.', does: 'enterra os ovos', holds: ({ buriesEggs }) => buriesEggs },
-  { says: 'O filhote mama.', does: 'mama quando é filhote', holds: ({ feedsOnMilk }) => feedsOnMilk },
+  { says: 'Passa por metamorfose.', does: 'passa por metamorfose', holds: has('metamorphosis') },
+  LOSES_TAIL,
+  { says: 'O adulto tem asas.', does: 'tem asas quando é adulto', holds: has('wings') },
+  { says: 'Os ovos ficam enterrados.', does: 'enterra os ovos', holds: has('buried eggs') },
+  { says: 'O filhote mama.', does: 'mama quando é filhote', holds: has('milk') },
 ]
-
-const isTail = ({ says }: Claim) => says.startsWith('Perde')
 
 export const claimsThatDiffer = (one: LifeName, other: LifeName) =>
   CLAIMS.filter(({ holds }) => holds(LIVES[one]) !== holds(LIVES[other]))
@@ -195,13 +197,15 @@ const ROWS = 6
 
 /** Six rows, none without an X: those that differ, the tail first, and one at least for both. */
 export function claimsFor(random: Random, [one, other]: readonly [LifeName, LifeName]): Claim[] {
-  const differ = random.shuffle(claimsThatDiffer(one, other)).sort((a, b) => Number(isTail(b)) - Number(isTail(a)))
+  const differ = random
+    .shuffle(claimsThatDiffer(one, other))
+    .sort((a, b) => Number(b === LOSES_TAIL) - Number(a === LOSES_TAIL))
   const shared = random.shuffle(CLAIMS.filter(({ holds }) => holds(LIVES[one]) && holds(LIVES[other])))
   const few = differ.slice(0, ROWS - 1)
   return random.shuffle([...few, ...shared.slice(0, ROWS - few.length)])
 }
 
-/** Cycles to compare with each theme: two signs differ at least. */
+/** Cycles to compare with each: two signs differ at least. */
 export const PARTNERS: Readonly<Record<LifeName, readonly LifeName[]>> = {
   borboleta: ['gafanhoto', 'galinha', 'tartaruga'],
   sapo: ['galinha', 'tartaruga', 'gente'],
