@@ -35,7 +35,7 @@ type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage
 
 const [ON_PAGES, ASKED] = [10, 6]
 
-/** Words of the dictionary that lie between the first and the last one of either page. */
+/** Words of the dictionary between the first and the last one of either page. */
 function between(entries: readonly SpelledWord[]): { word: string; page: 0 | 1 }[] {
   const isBetween = (one: SpelledWord, from: number, to: number) => {
     const [first, last] = [entries[from], entries[to]]
@@ -139,23 +139,21 @@ function newcomer(random: Random, entries: readonly FullEntry[], index: number):
 }
 
 function entryPages(options: SheetOptions, room: DictionaryRoom): Draw {
+  const oneOf = <Item>(label: string, items: readonly Item[]) =>
+    dealPages(options, { items, perPage: 1, mostShared: 1, label })
   const deals = CLASSES.map((of) =>
-    dealPages(options, {
-      items: FULL.filter((entry) => entry.of === of),
-      perPage: 1,
-      mostShared: 1,
-      label: of,
-    }),
+    oneOf(
+      of,
+      FULL.filter((entry) => entry.of === of),
+    ),
   )
-  const order = dealPages(options, { items: ORDER, perPage: 1, mostShared: 1, label: 'order' })
-  const toWrite = dealPages(options, { items: TO_WRITE, perPage: 1, mostShared: 1, label: 'written' })
+  const order = oneOf('order', ORDER)
+  const toWrite = oneOf('written', TO_WRITE)
   return (pen, random, look, index) => {
     const entries = deals.flatMap((pages) => pages[index] ?? []).sort(byAlphabet)
     const [one, other, third] = random.shuffle(entries)
-    const [written] = toWrite[index] ?? []
-    if (!one || !other || !third || !written) throw new RangeError(`no page ${index}`)
-    const [inOrder] = order[index] ?? []
-    if (!inOrder) throw new RangeError(`no page ${index}`)
+    const [[written] = [], [inOrder] = []] = [toWrite[index], order[index]]
+    if (!one || !other || !third || !written || !inOrder) throw new RangeError(`no page ${index}`)
     const isSecond = look % 2 === 1
     const task: EntryTask = {
       entries,

@@ -1,10 +1,8 @@
 /** A reading table with a large open dictionary: guide words above two pages of entries. */
 import { wrapText } from '../../page/paragraph.ts'
-import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
-import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { type Couple, pointingPair } from './pointing-pair.ts'
 
 export const DICTIONARY_ROOMS = ['biblioteca', 'sala'] as const
 export type DictionaryRoom = (typeof DICTIONARY_ROOMS)[number]
@@ -111,7 +109,7 @@ export function printedEntries(
   })
 }
 
-const READERS: readonly (readonly [CastName, CastName])[] = [
+const READERS: readonly [Couple, ...Couple[]] = [
   ['yumi', 'davi'],
   ['caio', 'nina'],
   ['sofia', 'gil'],
@@ -119,7 +117,4 @@ const READERS: readonly (readonly [CastName, CastName])[] = [
   ['malu', 'iara'],
 ]
 
-export function readers(pen: Pen, look: number): Drawing {
-  const [left, right] = READERS[look % READERS.length] ?? (['yumi', 'davi'] as const)
-  return [person(pen, left, 25, 283, 0.66, { pose: POINT }), person(pen, right, 185, 283, 0.66, { pose: POINT_LEFT })]
-}
+export const readers = (pen: Pen, look: number): Drawing => pointingPair(pen, READERS, look, 0.66)

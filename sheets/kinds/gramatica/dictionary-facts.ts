@@ -1,4 +1,4 @@
-/** Entries of a school dictionary, written for this; spelling and classes follow the Vocabulário Ortográfico (VOLP). */
+/** Entries of a school dictionary, written for this from general knowledge: spelling and classes are to be checked. */
 
 export type WordClass = 's.m.' | 's.f.' | 'adj.' | 'v.'
 

@@ -1,4 +1,4 @@
-/** Three ways to use a dictionary: for a spelling in doubt, for the meaning in a sentence, for all that an entry says. */
+/** Three uses of a dictionary: for a spelling in doubt, for the meaning in a sentence, for all parts of an entry. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
@@ -83,11 +83,13 @@ function gapCard(pen: Pen, one: SpelledWord, i: number): PageMark[] {
 }
 
 const PAPER = { x: 46, y: 236, width: 118, height: 46 }
+/** Ends of a line on the paper. */
+const ON_PAPER = [PAPER.x + 5, PAPER.x + PAPER.width - 5] as const
 const SIDES = ['esquerda', 'direita'] as const
 
 export function spellingPage(pen: Pen, room: DictionaryRoom, look: number, task: SpellingTask): PageMark[] {
   const list = task.entries.map(({ word, of, means }) => ({ head: word, of, paragraphs: [means] }))
-  const [left, right] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
+  const [left, right] = ON_PAPER
   return [
     ...marksOf([book(pen, room, look, { top: 73, bottom: 168 }, list, 4.9), notePaper(pen, PAPER), readers(pen, look)]),
     ...task.asked.flatMap((one, i) => gapCard(pen, one, i)),
@@ -137,7 +139,7 @@ export function meaningPage(pen: Pen, room: DictionaryRoom, look: number, task: 
     paragraphs: meanings.map(([means], i) => `${i + 1}. ${means}`),
   }))
   const { word, meaning, example } = task.own
-  const [left, right] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
+  const [left, right] = ON_PAPER
   const asks = `Escreva uma frase com “${word}” no sentido ${meaning}.`
   return [
     ...marksOf([
@@ -168,11 +170,10 @@ const LEGEND = [
   [159, ['Ex.', 'exemplo']],
 ] as const
 const ASKED = { x: 15, y: 187, width: 180, height: 43 }
-const FORM = { x: 46, y: 236, width: 118, height: 46 }
 
 /** Abbreviations on a long bookmark below the book. */
 const legend = (pen: Pen): Drawing => [
-  pen.shape(`M15 166.5H195l-4 8.500l4 8.500H15z`, 'yellowPale', 1),
+  pen.shape('M15 166.5H195l-4 8.500l4 8.500H15z', 'yellowPale', 1),
   LEGEND.map(([x, ...rows]) =>
     rows.map(([short, long], row) => {
       const base = (rows.length > 1 ? 173.4 : 176.9) + row * 7
@@ -198,8 +199,8 @@ function questions(pen: Pen, { asked }: EntryTask): PageMark[] {
 }
 
 function form(pen: Pen, { written: [word, of, means, example, syllables] }: EntryTask): PageMark[] {
-  const [left, right] = [FORM.x + 5, FORM.x + FORM.width - 5]
-  const base = FORM.y + 10
+  const [left, right] = ON_PAPER
+  const base = PAPER.y + 10
   const rows = [
     ['sílabas:', syllables, left + 29, left + 73, base],
     ['classe:', of, left + 76, right, base],
@@ -233,7 +234,7 @@ export function entryPage(pen: Pen, room: DictionaryRoom, look: number, task: En
       book(pen, room, look, { top: 73, bottom: 160 }, list, 4.6),
       legend(pen),
       pen.shape(box(ASKED.x, ASKED.y, ASKED.width, ASKED.height, 3), 'white', 1),
-      notePaper(pen, FORM),
+      notePaper(pen, PAPER),
       readers(pen, look),
     ]),
     ...questions(pen, task),

@@ -18,7 +18,11 @@ const TREES = [...ROOT_TREES, ...PREFIX_TREES]
 test('a riddle is answered by a word of its family that it does not contain', () => {
   for (const { sign, riddles } of TREES)
     for (const [says, answer] of riddles) {
-      expect(answer.slice(0, 2)).toBe(sign.slice(0, 2).replace('in', answer.slice(0, 2)))
+      const roots = sign.split(', ').map((one) => one.replace('-', '').slice(0, 3))
+      expect(
+        roots.some((root) => answer.startsWith(root)),
+        answer,
+      ).toBe(true)
       expect(says.toLowerCase()).not.toContain(answer)
     }
 })
@@ -44,7 +48,6 @@ test('a joint puts the sounds of its piece at the right end', () => {
 test('a word goes into one bed; both halves of a compound make it whole', () => {
   const words = [...Object.values(BED_WORDS).flat(), ...FOURTH_YEAR]
   expect(new Set(words).size).toBe(words.length)
-  expect(Object.keys(HALVES).sort()).toEqual([...BED_WORDS.compostas].sort())
   for (const [whole, halves] of Object.entries(HALVES))
     expect(halves.join('')).toBe(whole.replace('-', '').replace('girass', 'giras'))
 })

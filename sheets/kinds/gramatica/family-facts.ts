@@ -1,7 +1,4 @@
-/**
- * Words that grew from others. Families and affixes follow Cunha and Cintra, «Nova gramática do português
- * contemporâneo»; words that only look related were checked by origin in the Houaiss dictionary.
- */
+/** Words that grew from others: families, affixes and origins are from general knowledge, to be checked. */
 
 export interface WordTree {
   /** The root word or the prefix on the sign. */
@@ -101,65 +98,50 @@ export const ROOT_TREES: readonly WordTree[] = [
   },
 ]
 
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
+
+/** Words with what grew from them: `ler > reler; ver > rever`. */
+const grown = (list: string) =>
+  list.split('; ').map((entry) => {
+    const [base = '', word = ''] = entry.split(' > ')
+    return [base, word] as const
+  })
+
+/** A tree of a prefix: each of its words is asked for by what it means. */
+function prefixTree(
+  sign: string,
+  means: string,
+  riddleOf: (base: string) => string,
+  list: string,
+  strangers: readonly string[],
+): WordTree {
+  const riddles = grown(list).map(([base, word]) => [riddleOf(base), word] as const)
+  return { sign, means, words: riddles.map(([, word]) => word), strangers, riddles }
+}
+
 /** More words than a tree takes: each page has four of them. */
 export const PREFIX_TREES: readonly WordTree[] = [
-  {
-    sign: 'des-',
-    means: 'o contrário',
-    words: [
-      'desligar',
-      'desmontar',
-      'desarrumar',
-      'desamarrar',
-      'desembrulhar',
-      'desobedecer',
-      'destrancar',
-      'desabotoar',
-    ],
-    strangers: ['deserto', 'desenho', 'destino', 'desejo'],
-    riddles: [
-      ['O contrário de ligar:', 'desligar'],
-      ['O contrário de montar:', 'desmontar'],
-      ['O contrário de arrumar:', 'desarrumar'],
-      ['O contrário de amarrar:', 'desamarrar'],
-      ['O contrário de embrulhar:', 'desembrulhar'],
-      ['O contrário de obedecer:', 'desobedecer'],
-      ['O contrário de trancar:', 'destrancar'],
-      ['O contrário de abotoar:', 'desabotoar'],
-    ],
-  },
-  {
-    sign: 're-',
-    means: 'de novo',
-    words: ['reler', 'recomeçar', 'replantar', 'reescrever', 'reabrir', 'refazer', 'rever', 'reconstruir'],
-    strangers: ['remar', 'relógio', 'regar', 'rede'],
-    riddles: [
-      ['Ler de novo:', 'reler'],
-      ['Começar de novo:', 'recomeçar'],
-      ['Plantar de novo:', 'replantar'],
-      ['Escrever de novo:', 'reescrever'],
-      ['Abrir de novo:', 'reabrir'],
-      ['Fazer de novo:', 'refazer'],
-      ['Ver de novo:', 'rever'],
-      ['Construir de novo:', 'reconstruir'],
-    ],
-  },
-  {
-    sign: 'in-, im-',
-    means: 'que não é',
-    words: ['infeliz', 'injusto', 'incapaz', 'inseguro', 'incompleto', 'impossível', 'impaciente', 'imperfeito'],
-    strangers: ['inverno', 'imagem', 'inglês', 'imitar'],
-    riddles: [
-      ['Que não é feliz:', 'infeliz'],
-      ['Que não é justo:', 'injusto'],
-      ['Que não é capaz:', 'incapaz'],
-      ['Que não é seguro:', 'inseguro'],
-      ['Que não é completo:', 'incompleto'],
-      ['Que não é possível:', 'impossível'],
-      ['Que não é paciente:', 'impaciente'],
-      ['Que não é perfeito:', 'imperfeito'],
-    ],
-  },
+  prefixTree(
+    'des-',
+    'o contrário',
+    (base) => `O contrário de ${base}:`,
+    'ligar > desligar; montar > desmontar; arrumar > desarrumar; amarrar > desamarrar; embrulhar > desembrulhar; obedecer > desobedecer; trancar > destrancar; abotoar > desabotoar',
+    ['deserto', 'desenho', 'destino', 'desejo'],
+  ),
+  prefixTree(
+    're-',
+    'de novo',
+    (base) => `${capital(base)} de novo:`,
+    'ler > reler; começar > recomeçar; plantar > replantar; escrever > reescrever; abrir > reabrir; fazer > refazer; ver > rever; construir > reconstruir',
+    ['remar', 'relógio', 'regar', 'rede'],
+  ),
+  prefixTree(
+    'in-, im-',
+    'que não é',
+    (base) => `Que não é ${base}:`,
+    'feliz > infeliz; justo > injusto; capaz > incapaz; seguro > inseguro; completo > incompleto; possível > impossível; paciente > impaciente; perfeito > imperfeito',
+    ['inverno', 'imagem', 'inglês', 'imitar'],
+  ),
 ]
 
 /** A word of the workshop. */
@@ -170,16 +152,10 @@ export interface Joint {
   readonly clue: string
 }
 
-const joints = (part: string, list: string, clueOf?: (base: string) => string): Joint[] =>
-  list.split('; ').map((entry) => {
-    const [base = '', word = '', clue = ''] = entry.split(' > ')
-    return { base, part, word, clue: clueOf ? clueOf(base) : clue }
-  })
+const joints = (part: string, list: string, clueOf: (base: string) => string): Joint[] =>
+  grown(list).map(([base, word]) => ({ base, part, word, clue: clueOf(base) }))
 
-const quality = (base: string) => `Qualidade de quem ou do que é ${base}`
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
-
-/** The endings of the fourth year: -agem, -oso, -eza, -izar and -isar. */
+/** Endings of the fourth year; only the hint of the page has -isar, where the s is of the base. */
 export const SUFFIX_JOINTS: readonly Joint[] = [
   ...joints(
     '-oso',
@@ -189,7 +165,7 @@ export const SUFFIX_JOINTS: readonly Joint[] = [
   ...joints(
     '-eza',
     'belo > beleza; leve > leveza; claro > clareza; puro > pureza; triste > tristeza; limpo > limpeza; grande > grandeza; esperto > esperteza; gentil > gentileza; firme > firmeza',
-    quality,
+    (base) => `Qualidade de quem ou do que é ${base}`,
   ),
   ...joints(
     '-agem',
@@ -231,11 +207,24 @@ export type Bed = (typeof BEDS)[number]
 
 const list = (words: string) => words.split(' ')
 
+/** The two words of each compound. */
+export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
+  'beija-flor': ['beija', 'flor'],
+  girassol: ['gira', 'sol'],
+  passatempo: ['passa', 'tempo'],
+  'couve-flor': ['couve', 'flor'],
+  'arco-íris': ['arco', 'íris'],
+  'peixe-boi': ['peixe', 'boi'],
+  'tatu-bola': ['tatu', 'bola'],
+  pontapé: ['ponta', 'pé'],
+  'cata-vento': ['cata', 'vento'],
+  'para-brisa': ['para', 'brisa'],
+  passaporte: ['passa', 'porte'],
+}
+
 export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
   primitivas: list('mar sol pedra flor casa livro chuva lua terra vento mel rio fogo árvore'),
-  compostas: list(
-    'beija-flor girassol passatempo couve-flor arco-íris peixe-boi tatu-bola pontapé cata-vento para-brisa passaporte',
-  ),
+  compostas: Object.keys(HALVES),
   'com prefixo': list(
     'infeliz reler desligar impuro refazer desmontar injusto recomeçar desarrumar imperfeito rever incapaz',
   ),
@@ -248,17 +237,3 @@ export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
 export const FOURTH_YEAR = list(
   'perigoso saboroso carinhoso famoso beleza tristeza leveza limpeza filmagem contagem reciclagem realizar suavizar modernizar',
 )
-
-export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
-  'beija-flor': ['beija', 'flor'],
-  girassol: ['gira', 'sol'],
-  passatempo: ['passa', 'tempo'],
-  'couve-flor': ['couve', 'flor'],
-  'arco-íris': ['arco', 'íris'],
-  'cata-vento': ['cata', 'vento'],
-  'para-brisa': ['para', 'brisa'],
-  'peixe-boi': ['peixe', 'boi'],
-  'tatu-bola': ['tatu', 'bola'],
-  pontapé: ['ponta', 'pé'],
-  passaporte: ['passa', 'porte'],
-}

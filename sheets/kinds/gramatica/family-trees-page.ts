@@ -1,14 +1,12 @@
 /** Two blossoming trees with room for four words each, and ten leaves with words on the lawn below them. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
-import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box, ring, scallop } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
 import { bush, cloud, flower, flowerHead, hill, sun, tuft } from '../../studio/shapes/nature.ts'
+import { type Couple, pointingPair } from './pointing-pair.ts'
 
 export interface TreeTask {
   readonly trees: readonly {
@@ -22,7 +20,7 @@ export interface TreeTask {
   readonly fallen: readonly string[]
 }
 
-const [GROUND, FEET] = [160, 283]
+const GROUND = 160
 const TREES = [57.5, 152.5]
 const PLATE = { width: 37, height: 11 }
 /** Middles of the four plates from the middle of a crown. */
@@ -136,7 +134,7 @@ function riddles(pen: Pen, { trees }: TreeTask): PageMark[] {
   })
 }
 
-const PAIRS: readonly (readonly [CastName, CastName])[] = [
+const PAIRS: readonly [Couple, ...Couple[]] = [
   ['bia', 'caio'],
   ['iara', 'davi'],
   ['malu', 'gil'],
@@ -145,7 +143,6 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
 ]
 
 export function familyTreesPage(pen: Pen, look: number, task: TreeTask): PageMark[] {
-  const [left, right] = PAIRS[look % PAIRS.length] ?? (['bia', 'caio'] as const)
   const far = pen.plane('far', 'hillLine')
   const size = Math.min(...task.fallen.map((word) => fitTextSize(word, 'display', LEAF_SIZE, 27.5)))
   return [
@@ -181,8 +178,7 @@ export function familyTreesPage(pen: Pen, look: number, task: TreeTask): PageMar
         ),
       ),
       notePaper(pen, PAPER),
-      person(pen, left, 25, FEET, 0.74, { pose: POINT }),
-      person(pen, right, 185, FEET, 0.74, { pose: POINT_LEFT }),
+      pointingPair(pen, PAIRS, look, 0.74),
     ]),
     ...task.trees.flatMap(({ words }, i) => plates(pen, TREES[i] ?? 0, words)),
     ...riddles(pen, task),

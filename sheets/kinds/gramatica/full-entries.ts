@@ -71,7 +71,7 @@ export const TO_WRITE: readonly (readonly [
   ['abraço', 's.m.', 'Ato de envolver com os braços.', 'Dei um abraço na vovó.', 'a·bra·ço'],
 ]
 
-/** The order in which an entry of the open book says things. */
+/** The order of the parts of an entry. */
 export const ORDER: readonly (readonly [asks: string, answer: string])[] = [
   ['O que vem logo depois do significado?', 'o exemplo'],
   ['Qual é a última informação do verbete?', 'o antônimo'],

@@ -216,7 +216,7 @@ export const LINKED: Readonly<Record<Level, Readonly<Record<LinkTheme, readonly 
 }
 
 /** A part of a text: plain words, or a mark with its answer. */
-export type TextPart = { readonly plain: string } | { readonly word: string; readonly answer: string }
+type TextPart = { readonly plain: string } | { readonly word: string; readonly answer: string }
 
 export const partsOf = (text: string): TextPart[] =>
   text.split(/(\[[^\]]*\])/).flatMap((part): TextPart[] => {

@@ -1,15 +1,13 @@
 /** A nursery: twelve seed packets with words on a rack, and four beds to plant them in by how a word was formed. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
-import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
 import { bush, flower, tree, tuft } from '../../studio/shapes/nature.ts'
 import { BEDS, type Bed } from './family-facts.ts'
+import { type Couple, pointingPair } from './pointing-pair.ts'
 
 export interface BedsTask {
   /** Words by bed. */
@@ -27,7 +25,7 @@ const SIGNS: Readonly<Record<Bed, string>> = {
   'com sufixo': 'derivadas com sufixo',
 }
 
-const [HORIZON, FEET] = [112, 283]
+const HORIZON = 112
 const RAILS = [78, 108]
 const PACKET = { width: 26.4, height: 22 }
 const FILLS: readonly Fill[] = ['redPale', 'bluePale', 'yellowPale', 'purplePale', 'pinkPale', 'tan']
@@ -113,7 +111,7 @@ function questions(pen: Pen, { compound: [whole, first, second], grown: [says, w
   ]
 }
 
-const PAIRS: readonly (readonly [CastName, CastName])[] = [
+const PAIRS: readonly [Couple, ...Couple[]] = [
   ['gil', 'nina'],
   ['sofia', 'theo'],
   ['davi', 'bia'],
@@ -122,7 +120,6 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
 ]
 
 export function wordBedsPage(pen: Pen, look: number, task: BedsTask): PageMark[] {
-  const [left, right] = PAIRS[look % PAIRS.length] ?? (['gil', 'nina'] as const)
   const size = Math.min(...task.packets.map((word) => fitTextSize(word, 'text', 4.9, PACKET.width - 3)))
   return [
     ...marksOf([
@@ -133,11 +130,7 @@ export function wordBedsPage(pen: Pen, look: number, task: BedsTask): PageMark[]
       task.packets.map((word, i) => packet(pen, word, i, look, size)),
     ]),
     ...BEDS.flatMap((name, i) => bed(pen, task, name, i, look)),
-    ...marksOf([
-      notePaper(pen, PAPER),
-      person(pen, left, 25, FEET, 0.66, { pose: POINT }),
-      person(pen, right, 185, FEET, 0.66, { pose: POINT_LEFT }),
-    ]),
+    ...marksOf([notePaper(pen, PAPER), pointingPair(pen, PAIRS, look, 0.66)]),
     ...questions(pen, task),
   ]
 }

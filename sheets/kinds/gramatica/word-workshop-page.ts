@@ -1,13 +1,11 @@
 /** A joiner's workshop: endings or beginnings hang on the wall, six blocks on shelves wait for the piece that fits. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { person } from '../../studio/cast/cast.ts'
-import type { CastName } from '../../studio/cast/people.ts'
-import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import type { Joint } from './family-facts.ts'
+import { type Couple, pointingPair } from './pointing-pair.ts'
 
 export interface WorkshopTask {
   readonly isPrefix: boolean
@@ -15,18 +13,20 @@ export interface WorkshopTask {
   readonly joints: readonly Joint[]
 }
 
-const [WALL, FLOOR, FEET] = [92, 236, 283]
+const [WALL, FLOOR] = [92, 236]
 const SHELVES = [131, 174, 217]
 const COLUMNS = [57, 153]
 const BLOCK = { height: 15, base: 52, slot: 27 }
 const KNOB = 3
 
-/** A block with a knob or a hollow at its right edge. */
-const jigsaw = (x: number, y: number, width: number, edges: { readonly left?: boolean; readonly right?: boolean }) => {
-  const half = BLOCK.height / 2 - KNOB
-  const knob = (sign: number) => `v${half * sign}a${KNOB} ${KNOB} 0 0 1 0 ${2 * KNOB * sign}v${half * sign}`
-  const hollow = (sign: number) => `v${half * sign}a${KNOB} ${KNOB} 0 0 0 0 ${2 * KNOB * sign}v${half * sign}`
-  return `M${x} ${y}h${width}${edges.right ? knob(1) : `v${BLOCK.height}`}h${-width}${edges.left ? hollow(-1) : `v${-BLOCK.height}`}z`
+/** A block with a knob at its right edge, or a hollow for one at its left. */
+const jigsaw = (x: number, y: number, width: number, edge: 'knob' | 'hollow') => {
+  const side = (sign: number, isJoint: boolean) => {
+    if (!isJoint) return `v${BLOCK.height * sign}`
+    const half = (BLOCK.height / 2 - KNOB) * sign
+    return `v${half}a${KNOB} ${KNOB} 0 0 ${sign > 0 ? 1 : 0} 0 ${2 * KNOB * sign}v${half}`
+  }
+  return `M${x} ${y}h${width}${side(1, edge === 'knob')}h${-width}${side(-1, edge === 'hollow')}z`
 }
 
 const saw = (pen: Pen, x: number, y: number): Drawing =>
@@ -70,7 +70,7 @@ function wall(pen: Pen, { parts, isPrefix }: WorkshopTask): Drawing {
       return [
         pen.line(`M${cx} 62V70`, 0.9),
         pen.shape(circle(cx, 61, 1.5), 'greyDark', 0.7),
-        pen.shape(jigsaw(left, 69, PART_WIDTH, isPrefix ? { right: true } : { left: true }), 'orange', 1.1),
+        pen.shape(jigsaw(left, 69, PART_WIDTH, isPrefix ? 'knob' : 'hollow'), 'orange', 1.1),
         pen.text(cx + (isPrefix ? 0 : 1.4), 78.6, part, size),
       ]
     }),
@@ -89,8 +89,8 @@ function joint(pen: Pen, isPrefix: boolean, one: Joint, column: number, foot: nu
   const slot = isPrefix ? left : left + BLOCK.base
   const fill = (['tan', 'bluePale', 'redPale'] as const)[(column + SHELVES.indexOf(foot)) % 3] ?? 'tan'
   const [first, second] = [
-    pen.shape(jigsaw(base, top, BLOCK.base, isPrefix ? { left: true } : { right: true }), fill, 1.1),
-    pen.shape(jigsaw(slot, top, BLOCK.slot, isPrefix ? { right: true } : { left: true }), 'white', 1.1),
+    pen.shape(jigsaw(base, top, BLOCK.base, isPrefix ? 'hollow' : 'knob'), fill, 1.1),
+    pen.shape(jigsaw(slot, top, BLOCK.slot, isPrefix ? 'knob' : 'hollow'), 'white', 1.1),
   ]
   return [
     ...marksOf([
@@ -124,7 +124,7 @@ const HINTS = {
   ],
 }
 
-const PAIRS: readonly (readonly [CastName, CastName])[] = [
+const PAIRS: readonly [Couple, ...Couple[]] = [
   ['theo', 'yumi'],
   ['nina', 'gil'],
   ['caio', 'iara'],
@@ -133,7 +133,6 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
 ]
 
 export function wordWorkshopPage(pen: Pen, look: number, task: WorkshopTask): PageMark[] {
-  const [left, right] = PAIRS[look % PAIRS.length] ?? (['theo', 'yumi'] as const)
   return [
     ...marksOf([
       wall(pen, task),
@@ -150,8 +149,7 @@ export function wordWorkshopPage(pen: Pen, look: number, task: WorkshopTask): Pa
           font: 'text',
         }),
       ),
-      person(pen, left, 25, FEET, 0.6, { pose: POINT }),
-      person(pen, right, 185, FEET, 0.6, { pose: POINT_LEFT }),
+      pointingPair(pen, PAIRS, look, 0.6),
     ]),
   ]
 }
