@@ -21,8 +21,6 @@ export interface GuideStyle {
   readonly marked?: number
   /** Distance of the arrows from the stroke; 0 draws them on it, instead of its first dots. */
   readonly offset: number
-  /** Arrows on the outer side of closed strokes alone, whose way is anticlockwise. */
-  readonly outside?: boolean
   readonly arrowLength?: number
   readonly arrowWidth?: number
   /** A ring where the last stroke ends. */
@@ -36,7 +34,7 @@ export const stopRing = (at: Point, color: boolean, radius = 2.2): Mark =>
   circle(at.x, at.y, radius, { fill: WHITE, stroke: color ? STOP_INK : BLACK, width: 1 })
 
 /** The stroke moved sideways, between two distances from its start. */
-function beside(stroke: Stroke, from: number, to: number, offset: number): Stroke {
+export function beside(stroke: Stroke, from: number, to: number, offset: number): Stroke {
   const steps = 8
   return Array.from({ length: steps + 1 }, (_, i) => {
     const way = from + ((to - from) * i) / steps
@@ -47,8 +45,14 @@ function beside(stroke: Stroke, from: number, to: number, offset: number): Strok
   })
 }
 
+/** A number in a disc. */
+export const numberMark = (at: Point, number: number, radius: number, ink: Ink): Mark[] => [
+  circle(at.x, at.y, radius, { fill: WHITE, stroke: ink, width: 0.6 }),
+  centredText(at.x, at.y, String(number), radius * (number < 10 ? 1.55 : 1.25)),
+]
+
 /** A line with a head at its end. */
-function arrow(line: Stroke, ink: Ink, width: number, head: number): Mark[] {
+export function arrow(line: Stroke, ink: Ink, width: number, head: number): Mark[] {
   const [tip, before] = [line.at(-1), line.at(-2)]
   if (!tip || !before) return []
   const angle = Math.atan2(tip.y - before.y, tip.x - before.x)
@@ -98,17 +102,18 @@ const LEAST_ARROW = 2.6
 /** An arrow bends with its stroke, but turns no corner. */
 const SHARPEST = 0.45
 
+export const turnsSharply = (stroke: Stroke, way: number) =>
+  turn(pointAt(stroke, way), pointAt(stroke, way + 0.3), pointAt(stroke, way + 0.6)) > SHARPEST
+
 function arrowOn(stroke: Stroke, starts: readonly Point[], style: GuideStyle): Arrow | undefined {
   const length = lengthOf(stroke)
   const clear = (way: number) => starts.every((at) => gapOf(pointAt(stroke, way), at) > style.radius + 0.9)
-  const turns = (way: number) =>
-    turn(pointAt(stroke, way), pointAt(stroke, way + 0.3), pointAt(stroke, way + 0.6)) > SHARPEST
   let from = 0
   for (;;) {
     while (from < length * 0.6 && !clear(from)) from += 0.3
     const wanted = Math.min(style.arrowLength ?? 7, (length - from) * 0.6)
     let reach = 0
-    while (reach < wanted && clear(from + reach) && !turns(from + reach)) reach += 0.3
+    while (reach < wanted && clear(from + reach) && !turnsSharply(stroke, from + reach)) reach += 0.3
     if (reach >= LEAST_ARROW) return { line: beside(stroke, from, from + reach, 0), until: from + reach + 2 }
     // Behind the corner there may be room.
     if (from + reach >= length * 0.6) return undefined
@@ -136,7 +141,7 @@ function arrowBeside(
     )
   const choices = [1, 0.75, 0.5].flatMap((share) =>
     [0.6, 2.5, 4.5].flatMap((late) =>
-      (style.outside ? [offset] : [offset, -offset]).map((side) => {
+      [offset, -offset].map((side) => {
         const from = radius + late
         return beside(stroke, from, Math.min(from + full * share, length), side)
       }),
@@ -171,12 +176,7 @@ function guides(strokes: readonly Stroke[], style: GuideStyle) {
     return arrow(found.line, ink, width, Math.min(head, lengthOf(found.line) * 0.5))
   })
   const markers = starts.flatMap((at, i): Mark[] =>
-    style.numbered
-      ? [
-          circle(at.x, at.y, radius, { fill: WHITE, stroke: ink, width: 0.6 }),
-          centredText(at.x, at.y, String(i + 1), radius * (i < 9 ? 1.55 : 1.25)),
-        ]
-      : [dot(at.x, at.y, radius * 0.9, ink)],
+    style.numbered ? numberMark(at, i + 1, radius, ink) : [dot(at.x, at.y, radius * 0.9, ink)],
   )
   return { starts, untils, arrows, markers }
 }

@@ -1,11 +1,10 @@
 /** Number and arrow of each plane figure, beside its dots: where they hide neither dots nor what is drawn there. */
 import type { Box } from '../../lettering/bounds.ts'
-import { WHITE } from '../../scene/inks.ts'
-import { centredText, circle, dot, gapOf, type Point, polyline } from '../../scene/marks.ts'
+import { dot, gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Mark } from '../../scene/scene.ts'
-import { startInk } from './guides.ts'
-import { dotPoints, dotsAt, lengthOf, pointAt, type Stroke, turn } from './stroke.ts'
+import { arrow as arrowMarks, beside, numberMark, startInk, turnsSharply } from './guides.ts'
+import { dotPoints, dotsAt, lengthOf, type Stroke } from './stroke.ts'
 
 interface ShapeGuideStyle {
   readonly color: boolean
@@ -25,8 +24,7 @@ export interface ShapeGuide {
 const [NUMBER_ROOM, ARROW_ROOM] = [0.7, 1]
 /** From the outline to its arrow, mm. */
 const ASIDE = 1.9
-/** Sharpest bend of an arrow, radians in 0.6 mm. */
-const SHARPEST = 0.45
+const ARROW = { width: 0.8, head: 2.1 }
 /** Numbers and arrows keep inside the frame and below the instruction, mm. */
 const FIELD: Box = { x: 17, y: 58, width: 176, height: 222 }
 
@@ -36,17 +34,6 @@ const COST = { dot: 40, guide: 60, outside: 80, picture: 14, other: 0.5 }
 const inside = ({ x, y, width, height }: Box, p: Point, room: number) =>
   p.x > x - room && p.x < x + width + room && p.y > y - room && p.y < y + height + room
 
-/** The stroke moved to its outer side (positive) or its inner one, from one distance to another. */
-function aside(stroke: Stroke, from: number, to: number, offset: number): Point[] {
-  const steps = 8
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const at = from + ((to - from) * i) / steps
-    const [p, q, middle] = [pointAt(stroke, at - 0.6), pointAt(stroke, at + 0.6), pointAt(stroke, at)]
-    const length = Math.max(gapOf(p, q), 1e-6)
-    return { x: middle.x - ((q.y - p.y) / length) * offset, y: middle.y + ((q.x - p.x) / length) * offset }
-  })
-}
-
 const cheapest = <Item>(items: readonly (readonly [cost: number, item: Item])[]) =>
   items.reduce<readonly [cost: number, item: Item] | undefined>((a, b) => (a && a[0] <= b[0] ? a : b), undefined)?.[1]
 
@@ -54,13 +41,14 @@ const cheapest = <Item>(items: readonly (readonly [cost: number, item: Item])[])
 export function guidesOf(strokes: readonly Stroke[], pictures: readonly Box[], style: ShapeGuideStyle): ShapeGuide[] {
   const { radius, dot: width } = style
   const dots = strokes.flatMap((stroke) => resample(stroke, 1))
-  const taken: Point[] = []
-  const nearTo = (points: readonly Point[], p: Point, room: number) => points.filter((q) => gapOf(p, q) < room).length
+  const nearTo = (points: readonly Point[], p: Point, room: number) =>
+    points.reduce((count, q) => (gapOf(p, q) < room ? count + 1 : count), 0)
   const hidden = (p: Point, room: number) =>
     pictures.filter((picture) => inside(picture, p, room)).length * COST.picture +
     (inside(FIELD, p, -room) ? 0 : COST.outside)
 
-  const numbers = strokes.map((stroke): Point => {
+  const numbers: Point[] = []
+  for (const stroke of strokes) {
     const start = stroke[0] ?? { x: 0, y: 0 }
     const places = [0, 1.5, 3.5, 6, 9].flatMap((more) =>
       Array.from({ length: 24 }, (_, k): readonly [number, Point] => {
@@ -69,47 +57,44 @@ export function guidesOf(strokes: readonly Stroke[], pictures: readonly Box[], s
         const p = { x: start.x + Math.cos(angle) * reach, y: start.y + Math.sin(angle) * reach }
         const cost =
           nearTo(dots, p, radius + width / 2 + NUMBER_ROOM) * COST.dot +
-          nearTo(taken, p, 2 * radius + 1) * COST.guide +
+          nearTo(numbers, p, 2 * radius + 1) * COST.guide +
           hidden(p, radius + 0.4) +
           more * COST.other +
           (1 + Math.sin(angle)) * COST.other
         return [cost, p]
       }),
     )
-    const best = cheapest(places) ?? start
-    taken.push(best)
-    return best
-  })
+    numbers.push(cheapest(places) ?? start)
+  }
 
+  const arrows: Point[] = []
   return strokes.map((stroke, i): ShapeGuide => {
     const number = numbers[i] ?? { x: 0, y: 0 }
     const length = lengthOf(stroke)
     const own = resample(stroke, 1)
     const lines = [1.5, 3, 5, 7.5, 10, 14, 19, 25].flatMap((from) =>
-      [1, 0.7].flatMap((share) =>
-        [ASIDE + width / 2, -ASIDE - width / 2].flatMap((offset): (readonly [number, Stroke])[] => {
-          const to = from + style.arrow * share
-          const bends = Array.from({ length: Math.ceil((to - from) / 0.6) }, (_, k) => from + k * 0.6).some(
-            (at) => turn(pointAt(stroke, at), pointAt(stroke, at + 0.3), pointAt(stroke, at + 0.6)) > SHARPEST,
-          )
-          if (bends || to > length * 0.6) return []
-          const line = aside(stroke, from, to, offset)
+      [1, 0.7].flatMap((share): (readonly [number, Stroke])[] => {
+        const to = from + style.arrow * share
+        const steps = Array.from({ length: Math.ceil((to - from) / 0.6) }, (_, k) => from + k * 0.6)
+        if (to > length * 0.6 || steps.some((at) => turnsSharply(stroke, at))) return []
+        return [ASIDE + width / 2, -ASIDE - width / 2].map((offset) => {
+          const line = beside(stroke, from, to, offset)
           const cost = line.reduce(
             (sum, p) =>
               sum +
               nearTo(dots, p, ARROW_ROOM + width / 2) * COST.dot +
               nearTo(own, p, 0.6 + width / 2) * COST.dot +
               nearTo(numbers, p, radius + 1.4) * COST.guide +
-              nearTo(taken.slice(numbers.length), p, 1.6) * COST.guide +
+              nearTo(arrows, p, 1.6) * COST.guide +
               hidden(p, 0.8),
             gapOf(line[0] ?? number, number) * COST.other * 2 + (1 - share) * 4 + (offset < 0 ? 2 : 0),
           )
-          return [[cost, line]]
-        }),
-      ),
+          return [cost, line]
+        })
+      }),
     )
     const arrow = cheapest(lines) ?? []
-    taken.push(...arrow)
+    arrows.push(...arrow)
     return { number, arrow }
   })
 }
@@ -126,23 +111,9 @@ export function tracedShapes(
   return [
     ...dotsAt(dotPoints(strokes, style.dot, clear), style.dot),
     ...starts.map((at) => dot(at.x, at.y, style.dot * 0.85, ink)),
-    ...guides.flatMap(({ number, arrow }, i): Mark[] => {
-      const [tip, before] = [arrow.at(-1), arrow.at(-2)]
-      const wing = (bend: number): Point[] => {
-        if (!tip || !before) return []
-        const angle = Math.atan2(tip.y - before.y, tip.x - before.x) + bend
-        return [{ x: tip.x - Math.cos(angle) * 2.1, y: tip.y - Math.sin(angle) * 2.1 }]
-      }
-      return [
-        ...(tip
-          ? [
-              polyline(arrow, { stroke: ink, width: 0.8 }),
-              polyline([...wing(0.6), tip, ...wing(-0.6)], { stroke: ink, width: 0.8 }),
-            ]
-          : []),
-        circle(number.x, number.y, style.radius, { fill: WHITE, stroke: ink, width: 0.6 }),
-        centredText(number.x, number.y, String(i + 1), style.radius * (i < 9 ? 1.55 : 1.25)),
-      ]
-    }),
+    ...guides.flatMap(({ number, arrow }, i) => [
+      ...arrowMarks(arrow, ink, ARROW.width, ARROW.head),
+      ...numberMark(number, i + 1, style.radius, ink),
+    ]),
   ]
 }
