@@ -25,6 +25,10 @@ const [NUMBER_ROOM, ARROW_ROOM] = [0.7, 1]
 /** From the outline to its arrow, mm. */
 const ASIDE = 1.9
 const ARROW = { width: 0.8, head: 2.1 }
+/** A number is so far from its start, besides what it needs, an arrow begins so far along its outline, mm. */
+const NUMBER_PLACES = [0, 1.5, 3.5, 6, 9]
+const ARROW_STARTS = [1.5, 3, 5, 7.5, 10, 14, 19, 25]
+const [FARTHEST_NUMBER, FARTHEST_ARROW] = [Math.max(...NUMBER_PLACES), Math.max(...ARROW_STARTS)]
 /** Numbers and arrows keep inside the frame and below the instruction, mm. */
 const FIELD: Box = { x: 17, y: 58, width: 176, height: 222 }
 
@@ -47,16 +51,19 @@ export function guidesOf(strokes: readonly Stroke[], pictures: readonly Box[], s
     pictures.filter((picture) => inside(picture, p, room)).length * COST.picture +
     (inside(FIELD, p, -room) ? 0 : COST.outside)
 
+  const dotsAround = (at: Point, reach: number) => dots.filter((q) => gapOf(at, q) < reach)
+
   const numbers: Point[] = []
   for (const stroke of strokes) {
     const start = stroke[0] ?? { x: 0, y: 0 }
-    const places = [0, 1.5, 3.5, 6, 9].flatMap((more) =>
+    const around = dotsAround(start, FARTHEST_NUMBER + 3 * (radius + width))
+    const places = NUMBER_PLACES.flatMap((more) =>
       Array.from({ length: 24 }, (_, k): readonly [number, Point] => {
         const angle = (k / 24) * 2 * Math.PI
         const reach = radius + width / 2 + 1 + more
         const p = { x: start.x + Math.cos(angle) * reach, y: start.y + Math.sin(angle) * reach }
         const cost =
-          nearTo(dots, p, radius + width / 2 + NUMBER_ROOM) * COST.dot +
+          nearTo(around, p, radius + width / 2 + NUMBER_ROOM) * COST.dot +
           nearTo(numbers, p, 2 * radius + 1) * COST.guide +
           hidden(p, radius + 0.4) +
           more * COST.other +
@@ -72,7 +79,8 @@ export function guidesOf(strokes: readonly Stroke[], pictures: readonly Box[], s
     const number = numbers[i] ?? { x: 0, y: 0 }
     const length = lengthOf(stroke)
     const own = resample(stroke, 1)
-    const lines = [1.5, 3, 5, 7.5, 10, 14, 19, 25].flatMap((from) =>
+    const around = dotsAround(stroke[0] ?? number, FARTHEST_ARROW + style.arrow + 2 * (ASIDE + width))
+    const lines = ARROW_STARTS.flatMap((from) =>
       [1, 0.7].flatMap((share): (readonly [number, Stroke])[] => {
         const to = from + style.arrow * share
         const steps = Array.from({ length: Math.ceil((to - from) / 0.6) }, (_, k) => from + k * 0.6)
@@ -82,7 +90,7 @@ export function guidesOf(strokes: readonly Stroke[], pictures: readonly Box[], s
           const cost = line.reduce(
             (sum, p) =>
               sum +
-              nearTo(dots, p, ARROW_ROOM + width / 2) * COST.dot +
+              nearTo(around, p, ARROW_ROOM + width / 2) * COST.dot +
               nearTo(own, p, 0.6 + width / 2) * COST.dot +
               nearTo(numbers, p, radius + 1.4) * COST.guide +
               nearTo(arrows, p, 1.6) * COST.guide +
