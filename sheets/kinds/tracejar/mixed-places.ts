@@ -39,7 +39,7 @@ export const parlour = (pen: Pen): Drawing => {
   return [
     backdrop(pen, 'yellowPale'),
     far.shape('M-5 20H215V60H-5z', 'redPale', null),
-    [0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
+    Array.from({ length: 8 }, (_, i) =>
       far.shape(`M${i * 26.4 - 1} 20V58a13.2 9 0 0 0 26.4 0V20z`, i % 2 === 0 ? 'redPale' : 'white', 0.8),
     ),
     far.shape(box(150, 128, 60, 5, 1), 'wood', 0.9),
@@ -53,11 +53,7 @@ export const parlour = (pen: Pen): Drawing => {
     jar(182, 225, 30, ['blue', 'red', 'yellow', 'green']),
     // The straw of the heart, the frill between scoop and cone, the holder of the cone.
     near.shape(box(103, 80, 4, 22, 1), 'tan', 0.8),
-    near.shape(
-      'M66 158q3.900 5.600 7.800 0q3.900 5.600 7.800 0q3.900 5.600 7.800 0q3.900 5.600 7.800 0q3.900 5.600 7.800 0q3.900 5.600 7.800 0q3.900 5.600 7.800 0q3.900 5.600 7.800 0q3.900 5.600 7.800 0q3.900 5.600 7.800 0C144 146 66 146 66 158z',
-      'pink',
-      0.9,
-    ),
+    near.shape(`M66 158${'q3.900 5.600 7.800 0'.repeat(10)}C144 146 66 146 66 158z`, 'pink', 0.9),
     near.rope('M84 204L78 231M126 204L132 231', 2.4, 'blue', 0.9),
     near.shape(ellipse(105, 203, 24, 4.5), 'blue', 1),
     near.shape(ellipse(105, 203, 19, 2.4), 'bluePale', 0.8),
@@ -77,7 +73,7 @@ export const railway = (pen: Pen): Drawing => {
     tree(far, 196, 212, 0.7, 'leaf', 'red'),
     meadow(far, 228, 'meadow'),
     fence(far, -4, 214, 236, 12),
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((i) => far.shape(box(i * 19.4 - 3, 246, 12, 5, 1), 'brown', 0.8)),
+    Array.from({ length: 11 }, (_, i) => far.shape(box(i * 19.4 - 3, 246, 12, 5, 1), 'brown', 0.8)),
     near.shape(box(-4, 243, 218, 4), 'metal', 0.9),
     tuft(far, 24, 258, 0.7),
     flower(far, 188, 258, 0.6, 'yellow'),
@@ -145,7 +141,7 @@ export const moat = (pen: Pen): Drawing => {
   ]
 }
 
-/** The tower that feeds a rocket, and the fire below it. */
+/** An evening; below the nose of a rocket a ring, at its foot the nozzle. */
 export const launch = (pen: Pen): Drawing => {
   const near = pen.plane('middle')
   return [

@@ -93,11 +93,8 @@ function stringOf(pen: Pen, placed: PlacedShape, hand: Spot | undefined): Drawin
 
 const placingOf = ({ turn, flip }: PlacedShape): Placing => ({ turn, ...(flip && { flip }) })
 
-const around = (pen: Pen, placed: PlacedShape) =>
-  pen.at(placed.x, placed.y, placed.size / UNITS, (own) => placed.thing.around?.(own) ?? [], placingOf(placed))
-
-const insideOf = (pen: Pen, placed: PlacedShape) =>
-  pen.at(placed.x, placed.y, placed.size / UNITS, (own) => placed.thing.inside?.(own) ?? [], placingOf(placed))
+const partOf = (pen: Pen, placed: PlacedShape, part: 'around' | 'inside') =>
+  pen.at(placed.x, placed.y, placed.size / UNITS, (own) => placed.thing[part]?.(own) ?? [], placingOf(placed))
 
 /** The thing without its outline, that is left to the dots. */
 function bodyOf(pen: Pen, placed: PlacedShape): Drawing {
@@ -115,8 +112,8 @@ function childOf(pen: Pen, { child }: ShapePicture, who: CastName): Drawing {
 /** Room around a gap, and the height of its label, mm. */
 const GAP = { room: 3, label: 7.6, letters: 4.8 }
 
-/** Boxes of the parts of a drawing. */
-const partsOf = (drawing: Drawing): Box[] =>
+/** Of each part of a drawing. */
+const boxesOf = (drawing: Drawing): Box[] =>
   marksOf([drawing]).flatMap((mark) =>
     (mark.kind === 'group' ? mark.children.map((child) => ({ ...mark, children: [child] })) : [mark]).flatMap(
       (part) => boundsOf([part]) ?? [],
@@ -126,12 +123,12 @@ const partsOf = (drawing: Drawing): Box[] =>
 /** Of a missing figure: room for it and for what is drawn around it; a thing on something ends with its foot. */
 function fieldOf(pen: Pen, placed: PlacedShape): Box {
   const stroke = boxOfPoints(strokeOf(placed))
-  const { x, y, width, height } = unionOf([stroke, ...partsOf(around(pen, placed))]) ?? stroke
+  const { x, y, width, height } = unionOf([stroke, ...boxesOf(partOf(pen, placed, 'around'))]) ?? stroke
   const below = placed.thing.stands ? 0.6 : GAP.room
   return { x: x - GAP.room, y: y - GAP.room, width: width + 2 * GAP.room, height: height + GAP.room + below }
 }
 
-/** A white field with a broken edge for the missing figure; on pages of many kinds, its name above it. */
+/** A white field with a broken edge for the missing figure; on pages of many kinds, its name above or below it. */
 function gapOf(pen: Pen, placed: PlacedShape, named: boolean): Drawing {
   const { name } = findShape(placed.thing.shape)
   const { x, y, width, height } = fieldOf(pen, placed)
@@ -203,10 +200,11 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
   const hand = handOf(picture)
   const child = childOf(pen, picture, who)
   const strokes = shapes.map(strokeOf)
+  const surroundings = shapes.map((one) => partOf(thin, one, 'around'))
   const isMixed = shapes.every(({ thing }) => thing.shape !== missing?.thing.shape)
   const obstacles = [
-    ...shapes.flatMap((one) => [...partsOf(around(thin, one)), ...partsOf(insideOf(thin, one))]),
-    ...partsOf(child),
+    ...shapes.flatMap((one, i) => boxesOf([surroundings[i] ?? [], partOf(thin, one, 'inside')])),
+    ...boxesOf(child),
     ...(picture.clear ?? []),
   ]
   const plates = [plateBox(shapes.map(({ thing }) => thing.shape)), ...(missing ? [fieldOf(thin, missing)] : [])]
@@ -217,9 +215,9 @@ function drawPage(options: SheetOptions, index: number, who: CastName) {
     ...marksOf([
       picture.place(pen),
       picture.child?.behind ? child : [],
-      shapes.map((one) => [stringOf(thin, one, hand), around(thin, one)]),
+      shapes.map((one, i) => [stringOf(thin, one, hand), surroundings[i] ?? []]),
       shapes.map((one) => bodyOf(thin, one)),
-      missing ? [stringOf(thin, missing, hand), gapOf(thin, missing, isMixed), around(thin, missing)] : [],
+      missing ? [stringOf(thin, missing, hand), gapOf(thin, missing, isMixed), partOf(thin, missing, 'around')] : [],
       picture.child?.behind ? [] : child,
       tracedShapes(strokes, guides, style),
       namesOf(

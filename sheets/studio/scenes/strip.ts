@@ -4,6 +4,7 @@ import { group, rect, rectData, round } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import type { CastName } from '../cast/people.ts'
 import { marksOf, Pen } from '../pen.ts'
+import type { Scene } from './scene.ts'
 import { drawFront, SCENES } from './scenes.ts'
 
 /** Scenes by the place that a text or a theme names. */
@@ -75,33 +76,48 @@ export const hasStrip = (place: string): boolean => place in SCENE_OF
 export const shownAt = (place: string): readonly string[] =>
   SCENES.find(({ id }) => id === SCENE_OF[place])?.shows ?? []
 
+interface Strip {
+  readonly scene: Scene
+  readonly top: number
+  readonly bottom: number
+}
+
+function stripOf(place: string): Strip {
+  const scene = SCENES.find(({ id }) => id === SCENE_OF[place])
+  const [top, bottom] = CUTS[scene?.id ?? ''] ?? []
+  if (!scene || top === undefined || bottom === undefined) throw new RangeError(`no strip of ${place}`)
+  return { scene, top, bottom }
+}
+
+/** Its middle is the middle of the frame, the foot of its cut the foot of the frame. */
+function clippedScene(
+  { scene, bottom }: Strip,
+  cast: readonly CastName[],
+  { x, y, width, height }: Box,
+  scale: number,
+  color: boolean,
+  clip: string,
+): Mark {
+  const [left, head] = [round(x + width / 2 - MIDDLE * scale), round(y + height - bottom * scale)]
+  const drawn = new Pen(color).at(left, head, scale, (own) => drawFront(scene, own, cast))
+  return group(0, 0, marksOf(drawn), { clip })
+}
+
 /** A scene, `shown` mm of its width, with its foot at the foot of the frame, which cuts off what is above. Throws RangeError for a place without one. */
 export function sceneAcross(place: string, cast: readonly CastName[], frame: Box, color: boolean, shown: number): Mark {
-  const scene = SCENES.find(({ id }) => id === SCENE_OF[place])
-  const [, bottom] = CUTS[scene?.id ?? ''] ?? []
-  if (!scene || bottom === undefined) throw new RangeError(`no strip of ${place}`)
-  const scale = frame.width / shown
-  const left = frame.x + frame.width / 2 - MIDDLE * scale
-  const drawn = new Pen(color).at(round(left), round(frame.y + frame.height - bottom * scale), scale, (own) =>
-    drawFront(scene, own, cast),
-  )
-  return group(0, 0, marksOf(drawn), { clip: rectData(frame.x, frame.y, frame.width, frame.height) })
+  const { x, y, width, height } = frame
+  return clippedScene(stripOf(place), cast, frame, width / shown, color, rectData(x, y, width, height))
 }
 
 /** The picture in the middle of the frame, at most as wide as the scene. Throws RangeError for a place without one. */
 export function sceneStrip(place: string, cast: readonly CastName[], frame: Box, color: boolean): Mark[] {
-  const scene = SCENES.find(({ id }) => id === SCENE_OF[place])
-  const [top, bottom] = CUTS[scene?.id ?? ''] ?? []
-  if (!scene || top === undefined || bottom === undefined) throw new RangeError(`no strip of ${place}`)
+  const strip = stripOf(place)
+  const { top, bottom } = strip
   const fit = Math.min(1, frame.height / (bottom - top), frame.width / WIDTH)
   const width = Math.min(frame.width, WIDTH * fit)
   const x = frame.x + (frame.width - width) / 2
-  const pen = new Pen(color)
-  const drawn = pen.at(round(x + width / 2 - MIDDLE * fit), round(frame.y + frame.height - bottom * fit), fit, (own) =>
-    drawFront(scene, own, cast),
-  )
   return [
-    group(0, 0, marksOf(drawn), { clip: rectData(x, frame.y, width, frame.height, 4) }),
+    clippedScene(strip, cast, { ...frame, x, width }, fit, color, rectData(x, frame.y, width, frame.height, 4)),
     rect(x, frame.y, width, frame.height, { radius: 4, width: 0.9 }),
   ]
 }
