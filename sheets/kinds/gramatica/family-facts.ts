@@ -219,7 +219,7 @@ export const HALVES: Readonly<Record<string, readonly [string, string]>> = {
   pontapé: ['ponta', 'pé'],
   'cata-vento': ['cata', 'vento'],
   'para-brisa': ['para', 'brisa'],
-  passaporte: ['passa', 'porte'],
+  'bate-papo': ['bate', 'papo'],
 }
 
 export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
@@ -235,5 +235,5 @@ export const BED_WORDS: Readonly<Record<Bed, readonly string[]>> = {
 
 /** Derived words with the endings of the fourth year. */
 export const FOURTH_YEAR = list(
-  'perigoso saboroso carinhoso famoso beleza tristeza leveza limpeza filmagem contagem reciclagem realizar suavizar modernizar',
+  'perigoso saboroso carinhoso famoso beleza tristeza leveza limpeza filmagem contagem pesagem realizar suavizar modernizar',
 )
