@@ -223,7 +223,7 @@ export const MANY: readonly ManyMeanings[] = [
     meanings: [
       ['Tecido pendurado para deitar.', 'Vovô cochila na rede.', 'Na varanda, balanço na rede.'],
       ['Malha de fios para pescar.', 'A rede voltou cheia de peixes.', 'Os barcos jogaram a rede no mar.'],
-      ['Ligação entre computadores.', 'A escola está sem rede de internet.', 'O email não saiu: a rede caiu.'],
+      ['Ligação entre computadores.', 'A escola está sem rede de internet.', 'A mensagem não saiu: a rede caiu.'],
     ],
   },
   {

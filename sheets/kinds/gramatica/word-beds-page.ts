@@ -5,7 +5,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
-import { bush, flower, tree, tuft } from '../../studio/shapes/nature.ts'
+import { flower, tuft } from '../../studio/shapes/nature.ts'
 import { BEDS, type Bed } from './family-facts.ts'
 import { type Couple, pointingPair } from './pointing-pair.ts'
 
@@ -30,17 +30,6 @@ const RAILS = [78, 108]
 const PACKET = { width: 26.4, height: 22 }
 const FILLS: readonly Fill[] = ['redPale', 'bluePale', 'yellowPale', 'purplePale', 'pinkPale', 'tan']
 
-function seeds(pen: Pen, x: number, foot: number, i: number): Drawing {
-  const kinds = [
-    () => flower(pen, x, foot, 0.62, 'red'),
-    () => tree(pen, x, foot, 0.27, 'leaf', 'orange'),
-    () => tuft(pen, x, foot, 0.8),
-    () => flower(pen, x, foot, 0.62, 'yellow'),
-    () => bush(pen, x, foot, 0.5, 'leaf', 'pink'),
-  ]
-  return kinds[i % kinds.length]?.() ?? []
-}
-
 function packet(pen: Pen, word: string, i: number, look: number, size: number): Drawing {
   const [x, foot] = [31 + (i % 6) * 29.6, RAILS[Math.floor(i / 6)] ?? 0]
   const [left, top] = [x - PACKET.width / 2, foot - PACKET.height]
@@ -50,7 +39,8 @@ function packet(pen: Pen, word: string, i: number, look: number, size: number): 
       FILLS[(i * 5 + look) % FILLS.length] ?? 'tan',
       0.9,
     ),
-    seeds(pen, x, top + 11, i + look),
+    // One sprout on all: a flower or a tree would contradict «sol» or «fogo».
+    tuft(pen, x, top + 11, 0.8),
     pen.shape(box(left, top + 12.4, PACKET.width, 7.8), 'white', 0.7),
     pen.text(x, top + 17.8, word, size, { font: 'text' }),
   ]

@@ -159,7 +159,7 @@ const GATHERINGS: Readonly<Record<string, Gathering>> = {
   'povos-indigenas': gathering(MEADOW, MAT, 'cesto, panela, cuia, peteca, milho, arara'),
   'dia-das-maes': gathering(ROOM, PINK_CLOTH, 'coração, tulipa, carta, xícara, presente'),
   'meio-ambiente': gathering(MEADOW, TREE, 'arara, folha, passarinho, borboleta, tucano, coruja'),
-  'festa-junina': gathering(NIGHT_FEAST, RED_CLOTH, 'milho, chapéu, pipoca, sanfona, bandeira'),
+  'festa-junina': gathering(NIGHT_FEAST, RED_CLOTH, 'milho, chapéu, pipoca, sanfona, pandeiro'),
   'dia-dos-pais': gathering(ROOM, BLUE_CLOTH, 'presente, carta, xícara, coração, bola de futebol'),
   folclore: {
     ...gathering({ terrain: 'wood' }, CLEARING, 'saci, curupira, boitatá, boi-bumbá, mula sem cabeça, iara, boto'),

@@ -57,10 +57,15 @@ const DISC = 5
 /** Things from here down are on the floor, with room beside them. */
 const ON_FLOOR = 190
 
-/** Middle of a disc above a danger, or beside one on the floor. */
+/** A disc above this would touch the instruction. */
+const HIGH = 62
+
+/** Middle of a disc above a danger, or beside one on the floor or high up. */
 export function discAt(danger: DangerName, spot: RoomSpot): Spot {
   const { x, y, rx, ry } = ringOf(danger, spot)
-  return spot.at[1] > ON_FLOOR ? [x < 60 ? x + rx + DISC - 1 : x - rx - DISC + 1, y] : [x, y - ry - DISC + 2]
+  return spot.at[1] > ON_FLOOR || y - ry - DISC + 2 < HIGH
+    ? [x < 60 ? x + rx + DISC - 1 : x - rx - DISC + 1, y]
+    : [x, y - ry - DISC + 2]
 }
 
 export const numbered = (pen: Pen, [x, y]: Spot, label: string | number): Drawing => [

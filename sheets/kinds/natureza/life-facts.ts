@@ -136,7 +136,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     ages: [
       { name: 'bebê', says: 'Precisa de colo e ainda não anda.' },
       { name: 'criança', says: 'Vai à escola e troca os dentes.' },
-      { name: 'adulta', says: 'Já cresceu tudo e pode ter filhos.' },
+      { name: 'adulta', says: 'Já parou de crescer e pode ter filhos.' },
       { name: 'idosa', says: 'Tem cabelos brancos e muita história.' },
     ],
     signs: ['like the adult', 'milk'],

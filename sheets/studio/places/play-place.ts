@@ -56,7 +56,7 @@ const closedStreet = (pen: Pen, { x, width, ground }: PlayView): Drawing => [
       own.shape('M-7 -18h5l-4 7h-4zM3 -18h5l-4 7h-5z', 'red', 0.7),
     ]),
   ),
-  pen.line(star(x + width / 2, ground + 112, 9), 1.4, 'white'),
+  pen.line(star(x + width / 2, ground + 106, 9), 1.4, 'white'),
   pen.line(
     [0.12, 0.5, 0.88].map((at, i) => `M${x + width * at} ${ground + 42 + i * 18}q3 -3 6 0q-3 3 -6 0z`).join(''),
     0.8,
