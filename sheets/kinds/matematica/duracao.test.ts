@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { everyPage, layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
 import { duracao } from './duracao.ts'
 import { dealBakings, endsOf } from './duration-kitchen.ts'
 import { asksHands, dealTrips } from './duration-road.ts'
@@ -72,14 +72,14 @@ test('a recipe ends its steps one after the other, and starts early enough for t
   }
 })
 
-test('four pages have no time at the same stop twice, and recipes of different length and start', () => {
-  for (const seed of [1, 7920, 15839]) {
-    const options = { level: 'medio', seed, color: false, title: '', instruction: '', pages: 4 } as const
+test('three pages have no time at the same stop twice, and recipes of different length and start', () => {
+  for (const seed of SEEDS) {
+    const options = { level: 'medio', seed, color: false, title: '', instruction: '', pages: 3 } as const
     const trips = dealTrips(options, 'dia')
-    for (const at of [0, 1, 2, 3, 4, 5]) expect(new Set(trips.map(({ times }) => times[at])).size).toBe(4)
+    for (const at of [0, 1, 2, 3, 4, 5]) expect(new Set(trips.map(({ times }) => times[at])).size).toBe(3)
     const bakings = dealBakings(options)
-    expect(new Set(bakings.map(({ start }) => start)).size).toBe(4)
-    expect(new Set(bakings.map((baking) => (endsOf(baking).at(-1) ?? 0) - baking.start)).size).toBe(4)
+    expect(new Set(bakings.map(({ start }) => start)).size).toBe(3)
+    expect(new Set(bakings.map((baking) => (endsOf(baking).at(-1) ?? 0) - baking.start)).size).toBe(3)
   }
 })
 

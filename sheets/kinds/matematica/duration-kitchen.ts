@@ -133,7 +133,7 @@ function isRich(baking: Baking): boolean {
   return hours.size >= 3 && ends.every((end) => end % HOUR !== 0) && totalOf(baking) % HOUR !== 0
 }
 
-/** Recipes of different length, begun at different times, whose first steps differ too. */
+/** Recipes of different length, begun at different times; the first steps of neighbours differ too. */
 export function dealBakings(options: SheetOptions): Baking[] {
   const random = createRandom(options.seed).fork('bakings')
   const first = random.integer(0, RECIPES.length - 1)
@@ -142,9 +142,8 @@ export function dealBakings(options: SheetOptions): Baking[] {
     const recipe = RECIPES[(first + i) % RECIPES.length]
     if (!recipe) throw new RangeError('no recipe')
     const isNew = (one: Baking) =>
-      bakings.every(
-        (other) => totalOf(one) !== totalOf(other) && one.start !== other.start && one.lasts[0] !== other.lasts[0],
-      )
+      bakings.every((other) => totalOf(one) !== totalOf(other) && one.start !== other.start) &&
+      one.lasts[0] !== bakings.at(-1)?.lasts[0]
     bakings.push(
       drawn(
         random.fork(i),
