@@ -1,5 +1,5 @@
+import * as Primitive from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { Dialog as Primitive } from 'radix-ui'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { toasts } from './toast-store.ts'

@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui'
+import * as Tabs from '@radix-ui/react-tabs'
 import type { ComponentProps } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 

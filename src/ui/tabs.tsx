@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
+import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
 import { focusInView } from './focus-in-view.ts'
 import { TabTrigger } from './tab-trigger.tsx'

@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui'
+import * as Tabs from '@radix-ui/react-tabs'
 import { focusInView } from '../../../ui/focus-in-view.ts'
 import { TabTrigger } from '../../../ui/tab-trigger.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
