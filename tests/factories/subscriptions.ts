@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Session } from '../../src/features/accounts/schema.ts'
 import type { PaymentGateway } from '../../src/features/payments/gateway/schema.ts'
 import { createInbox, type NotificationRequest } from '../../src/features/payments/inbox/service.server.ts'
@@ -21,16 +23,41 @@ const SITE = {
 
 export const WEBHOOK_SECRET = 'a webhook secret of the tests'
 
+interface WaitingJob {
+  readonly name: string
+  readonly data: object
+  readonly retry: number
+  /** The transaction that sends it; null without one. */
+  readonly sender: string | null
+}
+
 /**
- * The queue, run by hand: `drain` works until it is empty, and tries failed jobs again. A job of a rolled-back
- * transaction stays: it then finds no work, as the ledger decides by its own data.
+ * The queue, run by hand: `drain` works until it is empty, and tries failed jobs again. As in the real queue, a job of a
+ * transaction is there once that has committed, and never if it is rolled back.
  */
-export function createHandJobs() {
+export function createHandJobs(db: Db) {
   const handlers = new Map<string, (data: object, retry: number) => Promise<void>>()
-  const waiting: { name: string; data: object; retry: number }[] = []
+  const waiting: WaitingJob[] = []
+
+  async function senderOf(options: Parameters<Jobs['send']>[2]): Promise<string | null> {
+    if (!options?.transaction) return null
+    const trx = options.transaction as Db
+    const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(trx)
+    return rows[0]?.id ?? null
+  }
+
+  async function outcomeOf(sender: string): Promise<string | undefined> {
+    const { rows } = await sql<{ outcome: string }>`select pg_xact_status(${sender}::xid8) as outcome`.execute(db)
+    return rows[0]?.outcome
+  }
+
   const jobs: Jobs = {
-    send: async (job, data) => void waiting.push({ name: job.name, data, retry: 0 }),
-    sendAll: async (job, all) => void waiting.push(...all.map((data) => ({ name: job.name, data, retry: 0 }))),
+    send: async (job, data, options) =>
+      void waiting.push({ name: job.name, data, retry: 0, sender: await senderOf(options) }),
+    async sendAll(job, all, options) {
+      const sender = await senderOf(options)
+      waiting.push(...all.map((data) => ({ name: job.name, data, retry: 0, sender })))
+    },
     work: async (job, handler) => {
       const run = { id: 'by-hand', signal: new AbortController().signal, log: createLog({ level: 'silent' }) }
       // The queue stores names and data separately, as the real one does: data sent under a name has its shape.
@@ -49,6 +76,12 @@ export function createHandJobs() {
       for (;;) {
         const job = waiting.shift()
         if (!job) return errors
+        const outcome = job.sender === null ? 'committed' : await outcomeOf(job.sender)
+        if (outcome === 'in progress') {
+          waiting.push(job)
+          await pause(1)
+        }
+        if (outcome !== 'committed') continue
         await handlers
           .get(job.name)?.(job.data, job.retry)
           .catch((error: unknown) => {
@@ -70,9 +103,9 @@ export async function subscriptionsOn(
   let now = start
   const clock = () => now
   const provider = createProvider(clock)
-  const hand = createHandJobs()
   const outbox: OutgoingMail[] = []
   const { db } = database
+  const hand = createHandJobs(db)
   const inbox = createInbox({ db, jobs: hand.jobs, clock, webhookSecret: WEBHOOK_SECRET })
   const subscriptions = createSubscriptions({
     db,
@@ -114,7 +147,7 @@ export async function subscriptionsOn(
 
 /** The feature without a provider: purchases and grants stay valid, buying is disabled. */
 export function subscriptionsAlone({ db, clock }: { db: Db; clock: Clock }) {
-  const { jobs } = createHandJobs()
+  const { jobs } = createHandJobs(db)
   return createSubscriptions({
     db,
     clock,
