@@ -4,7 +4,7 @@ export interface RecordedAnswer {
   readonly body: Readonly<Record<string, unknown>>
   /** A public note or thread of an integration, without the payer's name. */
   readonly source: string
-  /** Month or day of the source. */
+  /** Month or day of the source; the year alone where the source names no more. */
   readonly seen: string
 }
 
@@ -31,7 +31,7 @@ export const REFUSED_CARDS = {
   CALL: {
     status: 400,
     body: { message: FAILED, code: 'rejected', status: 400 },
-    source: 'homologation note of a Brazilian shop, answer of production',
+    source: 'note of a Brazilian shop on trying out subscriptions, answer of production; the note has no date',
     seen: '2026',
   },
   SECU: {
@@ -43,7 +43,7 @@ export const REFUSED_CARDS = {
   EXPI: {
     status: 400,
     body: { message: FAILED, error: 'bad_request', status: 400, cause: [{ code: 'CC_VAL_433', description: FAILED }] },
-    source: 'thread of an integration with the reason in the list of causes',
+    source: 'test of a Brazilian integration: its own copy of a body, not an answer on the wire; it has no date',
     seen: '2026',
   },
   FORM: {

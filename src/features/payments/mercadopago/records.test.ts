@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { RECORDED_SUCCESSES } from '../../../../sandbox/mercadopago/records/successes.ts'
+import { PIX_ORDER } from '../../../../tests/factories/pix-order.ts'
 import { createMercadoPagoGateway } from './service.server.ts'
 
 /** The adapter before a provider that answers with one record. */
@@ -59,6 +60,25 @@ it('reads a recorded payment, whose subscription is named though its reference i
     method: 'master',
     cardLastDigits: '0604',
     approvedAt: new Date('2024-08-23T23:11:32.000Z'),
+  })
+})
+
+it('reads a recorded PIX that waits, with its code and its page', async () => {
+  const gateway = await gatewayBefore(RECORDED_SUCCESSES.pendingPix)
+  expect(await gateway.createPixPayment(PIX_ORDER)).toMatchObject({
+    id: '1319973686',
+    status: 'pending',
+    amountCents: 1_000,
+    currency: 'BRL',
+    reference: null,
+    subscriptionId: null,
+    method: 'pix',
+    cardLastDigits: null,
+    approvedAt: null,
+    pix: {
+      code: '00020126580014br.gov.bcb.pix0136b76aa9c2',
+      pageUrl: 'https://www.mercadopago.com.br/sandbox/payments/1319973686/ticket?caller_id=1664124048',
+    },
   })
 })
 
