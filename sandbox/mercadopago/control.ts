@@ -83,7 +83,10 @@ function showState({ world, webhookUrl }: Desk) {
     now: new Date(world.now()).toISOString(),
     webhookUrl,
     faults,
-    subscriptions: Object.values(subscriptions).map((subscription) => subscriptionAnswer(world, subscription)),
+    subscriptions: Object.values(subscriptions).map((subscription) => ({
+      ...subscriptionAnswer(world, subscription),
+      payer_email: subscription.payerEmail,
+    })),
     invoices: Object.values(invoices).map((invoice) => invoiceAnswer(world, invoice)),
     payments: Object.values(payments).map((payment) => paymentAnswer(world, payment)),
     waiting: notifications.filter(({ status }) => status === 'waiting').length,

@@ -32,6 +32,10 @@ export const FAULTS: Record<FaultName, FaultKind> = {
   forgets_key: { value: null, usual: null },
   /** A charge whose tries are over leaves its subscription paused, as two integrations saw in production. */
   pauses_unpaid: { value: null, usual: null },
+  /** A charge of a subscription names no order of the seller, as in the recorded payment. */
+  no_reference: { value: null, usual: null },
+  /** A search of charges finds none, as an integration in Chile saw it. */
+  empty_charges: { value: null, usual: null },
   /** The application was made for Orders: it makes no payments, and subscriptions go on. */
   orders_application: { value: null, usual: null },
   /** The credentials were never activated, so every creation is refused. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { REFUSED_CARDS } from './records/refused-cards.ts'
 import { openSandbox } from './testing/sandbox.ts'
-import { MONTHLY, sdkFor } from './testing/sdk.ts'
+import { MONTHLY, sdkFor, tokenOf } from './testing/sdk.ts'
 
 test.each([
   ['a local address of another process', { back_url: 'http://localhost:9999/' }, /back_url/],
@@ -37,4 +38,16 @@ test('the collector cannot subscribe to itself', async () => {
 test.each(['nenhuma', '__proto__', 'constructor', '..%2f'])('an unknown subscription is 404: %s', async (id) => {
   const sdk = sdkFor(await openSandbox())
   await expect(sdk.subscriptions().get({ id })).rejects.toMatchObject({ status: 404 })
+})
+
+test.each(Object.entries(REFUSED_CARDS))('a test card that refuses as recorded: %s', async (holder, record) => {
+  const sandbox = await openSandbox()
+  const sdk = sdkFor(sandbox)
+  const reference = `order of ${holder}`
+  const token = await tokenOf(sandbox, holder)
+  const body = { ...MONTHLY, external_reference: reference, status: 'authorized', card_token_id: token }
+  await expect(sdk.subscriptions().create({ body })).rejects.toMatchObject({ status: record.status })
+  // It leaves a pending subscription behind.
+  const { results = [] } = await sdk.subscriptions().search({ options: {} })
+  expect(results.filter((one) => String(one.external_reference) === reference)).toMatchObject([{ status: 'pending' }])
 })

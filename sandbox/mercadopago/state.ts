@@ -183,6 +183,8 @@ export type FaultName =
   | 'pending_refund'
   | 'forgets_key'
   | 'pauses_unpaid'
+  | 'no_reference'
+  | 'empty_charges'
   | 'orders_application'
   | 'not_activated'
   | 'other_country'

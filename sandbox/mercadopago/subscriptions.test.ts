@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { REFUSED_CARDS } from './records/refused-cards.ts'
 import { openSandbox } from './testing/sandbox.ts'
-import { MONTHLY, sdkFor, sole } from './testing/sdk.ts'
+import { MONTHLY, sdkFor, sole, tokenOf } from './testing/sdk.ts'
 
 const DAY_MS = 86_400_000
 
@@ -26,7 +25,7 @@ test('a subscription opens pending, with a page to agree on', async () => {
     id,
     status: 'pending',
     collector_id: sandbox.collectorId,
-    payer_email: 'ana@exemplo.com.br',
+    payer_email: '',
     external_reference: 'assinatura-1',
     back_url: MONTHLY.back_url,
     init_point: `${sandbox.url}/subscriptions/checkout?preapproval_id=${id}&activation=true`,
@@ -107,6 +106,37 @@ test('without an address of its own nobody hears of a subscription, only of its 
   expect(new Set((await sandbox.notified()).map(({ body }) => body.type))).toEqual(new Set(['payment']))
 })
 
+test('cancelled by the provider in the same instant when the first charge is refused', async () => {
+  const { sandbox, act, state, payments } = await subscribe()
+  await act('approve-later')
+  await act('fail')
+  expect((await state()).status).toBe('cancelled')
+  await expect(act('charge')).rejects.toThrow('400')
+  await sandbox.control('clock', { days: 40 })
+  expect((await payments()).map(({ status }) => status)).toEqual(['rejected'])
+})
+
+test('no_reference: a charge names its subscription alone', async () => {
+  const { sandbox, sdk, id, act, invoices, payments } = await subscribe()
+  await sandbox.control('faults', { name: 'no_reference' })
+  await act('approve')
+  expect(await payments()).toEqual([])
+  const { payment } = sole(await invoices())
+  expect(await sdk.payments().get({ id: payment?.id ?? '' })).toMatchObject({
+    external_reference: null,
+    metadata: {},
+    point_of_interaction: { transaction_data: { subscription_id: id } },
+  })
+})
+
+test('empty_charges: a search of charges finds none', async () => {
+  const { sandbox, act, invoices, payments } = await subscribe()
+  await act('approve')
+  await sandbox.control('faults', { name: 'empty_charges' })
+  expect(await invoices()).toEqual([])
+  expect(await payments()).toHaveLength(1)
+})
+
 test('cancelled by the provider after three charges that nobody paid', async () => {
   const { sandbox, act, state } = await subscribe()
   await act('approve')
@@ -128,14 +158,6 @@ test('pauses_unpaid: paused when the tries of one charge are over', async () => 
   expect((await state()).status).toBe('paused')
 })
 
-async function tokenOf(sandbox: { url: string }, cardholder: string) {
-  const response = await fetch(`${sandbox.url}/v1/card_tokens`, {
-    method: 'POST',
-    body: JSON.stringify({ card_number: '5031 4332 1540 6351', cardholder }),
-  })
-  return ((await response.json()) as { id: string }).id
-}
-
 test("with a card of the seller's page: authorised and charged at once, each token once", async () => {
   const sandbox = await openSandbox()
   const sdk = sdkFor(sandbox)
@@ -143,18 +165,6 @@ test("with a card of the seller's page: authorised and charged at once, each tok
   const made = await sdk.subscriptions().create({ body })
   expect(made).toMatchObject({ status: 'authorized', summarized: { charged_quantity: 1 } })
   await expect(sdk.subscriptions().create({ body })).rejects.toMatchObject({ status: 404 })
-})
-
-test.each(Object.entries(REFUSED_CARDS))('a test card that refuses as recorded: %s', async (holder, record) => {
-  const sandbox = await openSandbox()
-  const sdk = sdkFor(sandbox)
-  const reference = `order of ${holder}`
-  const token = await tokenOf(sandbox, holder)
-  const body = { ...MONTHLY, external_reference: reference, status: 'authorized', card_token_id: token }
-  await expect(sdk.subscriptions().create({ body })).rejects.toMatchObject({ status: record.status })
-  // It leaves a pending subscription behind.
-  const { results = [] } = await sdk.subscriptions().search({ options: {} })
-  expect(results.filter((one) => String(one.external_reference) === reference)).toMatchObject([{ status: 'pending' }])
 })
 
 test('a search by the reference alone gives the whole account', async () => {

@@ -30,7 +30,8 @@ export function subscriptionAnswer(world: World, subscription: Subscription) {
     id: subscription.id,
     version: subscription.version,
     payer_id: subscription.payerId,
-    payer_email: subscription.payerEmail,
+    // Two integrations read it back empty.
+    payer_email: '',
     collector_id: world.identity.collectorId,
     application_id: world.identity.applicationId,
     status: subscription.status,

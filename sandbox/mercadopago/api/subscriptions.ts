@@ -107,10 +107,13 @@ function search(world: World, { query }: Call) {
   )
 }
 
-function searchInvoices(world: World, { query }: Call) {
+function searchInvoices(world: World, call: Call) {
+  const { query } = call
   const wanted = (name: string, value: string | null) => !query.has(name) || query.get(name) === value
+  const isEmpty = strikes(world.state, 'empty_charges', call.path) !== null
   const found = Object.values(world.state.invoices).filter(
     (invoice) =>
+      !isEmpty &&
       wanted('preapproval_id', invoice.subscriptionId) &&
       wanted('id', invoice.id) &&
       wanted('status', invoice.status) &&

@@ -55,8 +55,16 @@ export function charge(world: World, subscription: Subscription, { at, approved 
   ])
   if (approved) subscription.unpaid = 0
   else if (wait === undefined) subscription.unpaid += 1
-  if (subscription.unpaid >= UNPAID_AT_MOST) end(world, subscription)
+  if (subscription.unpaid >= UNPAID_AT_MOST || !wasEverPaid(world, subscription)) end(world, subscription)
   else if (!approved && wait === undefined && strikes(world.state, 'pauses_unpaid')) suspend(world, subscription, at)
+}
+
+/** A subscription whose first charge is refused is cancelled in the same instant, as production was seen to do. */
+function wasEverPaid({ state }: World, { id }: Subscription): boolean {
+  return Object.values(state.payments).some(
+    ({ subscriptionId, operation, approvedAt }) =>
+      subscriptionId === id && operation === 'recurring_payment' && approvedAt !== null,
+  )
 }
 
 /** Pauses: charges rest until it is resumed. */
@@ -99,7 +107,7 @@ export function cardPayment(world: World, subscription: Subscription, at: number
     method: 'card',
     currency: subscription.currency,
     collectorId: world.identity.collectorId,
-    externalReference: subscription.externalReference,
+    externalReference: strikes(world.state, 'no_reference') ? null : subscription.externalReference,
     description: subscription.reason,
     payerEmail: subscription.payerEmail,
     payerId: subscription.payerId,

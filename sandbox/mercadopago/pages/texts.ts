@@ -72,6 +72,8 @@ export const FAULT_TEXT: Record<FaultName, string> = {
   pending_refund: 'Devolução fica em processamento',
   forgets_key: 'API esquece a chave de idempotência',
   pauses_unpaid: 'Assinatura não paga fica pausada',
+  no_reference: 'Cobrança sem o número do nosso pedido',
+  empty_charges: 'Busca de cobranças vem vazia',
   orders_application: 'Aplicação feita para Orders: pagamentos recusados',
   not_activated: 'Credenciais não ativadas: nada pode ser criado',
   other_country: 'Conta de outro país',

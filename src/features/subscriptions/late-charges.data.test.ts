@@ -139,7 +139,6 @@ it('a mail tells of a first charge that was refused after the card was taken', a
   at.provider.act(providerId, 'approve-later')
   await at.deliver()
   at.provider.act(providerId, 'fail')
-  at.provider.act(providerId, 'cancel')
   await at.deliver()
   expect(mailsTo(at, /primeira cobrança.*não foi aprovada/)).toHaveLength(1)
   expect(await at.summary()).toMatchObject({ plan: 'gratuito', renews: false })

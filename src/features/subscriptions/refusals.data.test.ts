@@ -52,6 +52,47 @@ describe.each(['error_400', 'error_500', 'wrong_body'] as const)('a provider who
   })
 })
 
+it('an answer that was lost among 10,000 subscriptions is found, and nothing is made twice', async () => {
+  const at = await world()
+  const longAgo = await at.openCard('annual')
+  await at.payCard(longAgo, 'OTHE')
+  const { subscriptions } = at.provider.world.state
+  const [made] = at.provider.subscriptions()
+  if (!made) throw new Error('no subscription')
+  for (let nth = 1; nth <= 10_000; nth++) {
+    const id = nth.toString(16).padStart(32, '0')
+    const createdAt = made.createdAt - nth * 60_000
+    subscriptions[id] = { ...made, id, createdAt, externalReference: `other-${nth}`, status: 'cancelled' }
+  }
+  const id = await at.openCard('monthly')
+  at.provider.fault('lost_answer', 1, '/preapproval')
+  expect(await at.payCard(id)).toEqual({ outcome: 'authorized' })
+  expect(at.charging()).toHaveLength(1)
+  expect(paid(at)).toHaveLength(1)
+})
+
+it('a charge that names its subscription alone is found by its notification', async () => {
+  const at = await world()
+  at.provider.fault('no_reference')
+  await at.subscribe('monthly')
+  expect(await at.summary()).toMatchObject({ plan: 'premium', subscriptionStatus: 'active' })
+})
+
+it.each([
+  ['no_reference', 'by the list of charges'],
+  ['empty_charges', 'by the search for the order'],
+] as const)('%s: a charge that nobody told of is found %s', async (fault, _found) => {
+  const at = await world()
+  at.provider.fault(fault)
+  await at.payCard(await at.openCard('monthly'))
+  at.provider.takeNotifications()
+  await at.subscriptions.tend()
+  await at.hand.drain()
+  expect(mailsTo(at, /^Recibo/)).toHaveLength(1)
+  expect(await at.subscriptions.withdraw(at.who)).toMatchObject({ refund: 'refunded', amountCents: 1190 })
+  expect(at.charging()).toEqual([])
+})
+
 it('a clock that runs ahead of the provider ends no subscription there, and takes no Premium for good', async () => {
   const at = await world()
   await at.subscribe('monthly')
