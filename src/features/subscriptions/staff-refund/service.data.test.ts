@@ -21,7 +21,10 @@ async function paid(type: 'pix' | 'card' = 'pix') {
   const { lookAgain } = at.subscriptions
   const log = createLog({ level: 'silent' })
   const { gateway } = at.provider
-  const refunds = createStaffRefunds({ db: at.db, clock: at.now, log, jobs: at.hand.jobs, audit, gateway, lookAgain })
+  const wait = { ms: 20_000 }
+  const patienceMs = () => wait.ms
+  const deps = { db: at.db, clock: at.now, log, jobs: at.hand.jobs, audit, gateway, lookAgain, patienceMs }
+  const refunds = createStaffRefunds(deps)
   if (type === 'card') await at.subscribe('monthly')
   else {
     await at.subscriptions.startCheckout(at.who, { type: 'one_time', period: 'monthly' })
@@ -43,7 +46,7 @@ async function paid(type: 'pix' | 'card' = 'pix') {
   const mails = () => at.outbox.filter(({ to }) => to === at.who.email).map(({ subject }) => subject)
   const logged = async () =>
     (await audit.list(admin, { subjectId: at.who.userId })).entries.map(({ action }) => action).toReversed()
-  return { ...at, admin, audit, refunds, paymentId, ask, back, mails, logged }
+  return { ...at, admin, audit, refunds, paymentId, wait, ask, back, mails, logged }
 }
 
 describe('a refund by an administrator', () => {
@@ -134,6 +137,36 @@ describe('a refund by an administrator', () => {
     expect(at.back()).toEqual([500])
     expect(await at.logged()).toEqual(['payment.refund_asked', 'payment.refunded'])
     expect(await at.ask(500, { requestId })).toMatchObject({ refund: 'refunded' })
+  })
+
+  it('is answered while the provider is slow, and comes by itself, once', async () => {
+    const at = await paid()
+    const { gateway } = at.provider
+    const { refund } = gateway
+    const held = Promise.withResolvers<void>()
+    const calls: Promise<void>[] = []
+    gateway.refund = (...order) => {
+      const call = held.promise.then(() => refund(...order))
+      calls.push(call)
+      return call
+    }
+    at.wait.ms = 1_000
+    expect(await at.ask(1190)).toEqual({ refund: 'processing', amountCents: 1190 })
+    held.resolve()
+    await Promise.all(calls)
+    await at.refunds.tend()
+    await at.deliver()
+    expect(at.back()).toEqual([1190])
+    expect(at.mails().filter((subject) => /^Devolvemos R\$11,90/.test(subject))).toHaveLength(1)
+    expect(await at.logged()).toEqual(['payment.refund_asked', 'payment.refunded'])
+  })
+
+  it('notes nothing while the provider does not say how the payment is', async () => {
+    const at = await paid()
+    at.provider.gateway.getPayment = () => new Promise(() => {})
+    at.wait.ms = 500
+    expect(await outcome(at.ask(1190))).toBe('provider_unreachable')
+    expect(await at.logged()).toEqual([])
   })
 
   it('goes on where the process was killed before the provider was asked', async () => {

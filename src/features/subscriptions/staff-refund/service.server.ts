@@ -2,6 +2,7 @@ import { type Db, transaction } from '../../../platform/db/pool.ts'
 import type { Jobs } from '../../../platform/jobs/jobs.ts'
 import type { Logger } from '../../../platform/log.ts'
 import type { Clock } from '../../../platform/time.ts'
+import { within } from '../../../platform/within.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import type { Audit } from '../../audit/service.server.ts'
@@ -23,6 +24,8 @@ import { isThere, nextStep, refundableCents, refundProblem, type StaffRefund } f
 import type { StaffRefundInput, StaffRefundReply } from './schema.ts'
 import { STAFF_REFUND as texts } from './texts.ts'
 
+/** Longest wait of an administrator for each of the two questions to the provider (ms). */
+const PATIENCE_MS = 8_000
 /** Open requests looked at in one round. */
 const AT_ONCE = 100
 
@@ -35,10 +38,21 @@ interface Dependencies {
   readonly gateway: PaymentGateway
   /** Asks the provider about a payment and applies the answer. @throws GatewayError */
   readonly lookAgain: (providerId: string) => Promise<void>
+  /** Longest wait for one answer (ms); shorter in tests. */
+  readonly patienceMs?: () => number
 }
 
 /** Money that administrators give back, whole or in part (rule: refund by staff). */
-export function createStaffRefunds({ db, clock, log, jobs, audit, gateway, lookAgain }: Dependencies) {
+export function createStaffRefunds({
+  db,
+  clock,
+  log,
+  jobs,
+  audit,
+  gateway,
+  lookAgain,
+  patienceMs = () => PATIENCE_MS,
+}: Dependencies) {
   const alerts = createAlerts({ jobs, clock })
 
   /** Writes the request down, unless the same one is there already. @throws AppError not_found, refund_changed, … */
@@ -122,6 +136,15 @@ export function createStaffRefunds({ db, clock, log, jobs, audit, gateway, lookA
     return settled(refund)
   }
 
+  /** True once the money is back, false while the provider has not answered: the rounds of `tend` then go on. */
+  async function askInTime(refund: StaffRefund): Promise<boolean> {
+    const asked = ask(refund).catch((err: unknown) => {
+      log.warn({ err, paymentId: refund.paymentId }, 'not given back')
+      throw err
+    })
+    return within(patienceMs(), asked, false)
+  }
+
   /** Goes on with an open request. */
   async function goOn(refund: StaffRefund): Promise<void> {
     if (await settled(refund)) return
@@ -150,10 +173,17 @@ export function createStaffRefunds({ db, clock, log, jobs, audit, gateway, lookA
       const { amountCents } = input
       try {
         const known = await findRefund(db, input.requestId)
-        if (!known) await lookAgain(input.paymentId)
+        const looked = known
+          ? true
+          : await within(
+              patienceMs(),
+              lookAgain(input.paymentId).then(() => true),
+              false,
+            )
+        if (!looked) throw new AppError('provider_unreachable')
         const refund = await noted(admin, userId, input)
         if (refund.state === 'refused') throw new AppError('refund_refused')
-        const isDone = refund.state === 'done' || (await ask(refund))
+        const isDone = refund.state === 'done' || (await askInTime(refund))
         return { refund: isDone ? 'refunded' : 'processing', amountCents }
       } catch (error) {
         throw refundFailureOf(error)
