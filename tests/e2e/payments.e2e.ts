@@ -230,7 +230,10 @@ test('a card is paid with three presses and what is typed', async ({ page }) => 
   await page.goto('/plans')
   const presses = await countPresses(page)
   const tab = await openCheckout(page, 'Cartão')
+  const order = tab.waitForRequest('**/functions/v1/pay-by-card')
   await payWithCard(tab)
+  // The provider's check of risks asks for the id that its script leaves in the page.
+  expect((await order).postDataJSON()).toMatchObject({ deviceId: expect.stringMatching(/^armor\./) })
   await expect(tab).toHaveURL(/\/payment-success/)
   expect(presses()).toBe(3)
 })
