@@ -37,7 +37,7 @@ export function plateOf({ longitude, latitude, plate: [dx, dy] }: City): Box {
   return { x: x + dx - PLATE.width / 2, y: y + dy - PLATE.height / 2, ...PLATE }
 }
 
-/** What single cities are asked for; a city is undefined where two of them would be right. */
+/** Cities that a question asks for one by one; undefined where two of them would be right. */
 export const extremesOf = (days: readonly CityDay[]) => ({
   hottest: onlyHighest(days, ({ highest }) => highest),
   coldest: onlyHighest(days, ({ lowest }) => -lowest),

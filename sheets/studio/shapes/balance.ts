@@ -90,7 +90,7 @@ export const SCALES_HEIGHT = 15
 /** Of the seesaw, and the turn of it and what is on it in degrees. */
 const SLOPE = 0.105
 export const SLOPE_DEGREES = -6
-/** How far a pan goes down, mm. */
+/** Drop of a pan, mm. */
 const SINK = 3
 
 /** The drop of a side below the level (negative: its rise) at `dx` from the middle; `lean` is 1 with the left side down. */
