@@ -19,6 +19,7 @@ import gramaticaSentidos from './gramatica-sentidos.json' with { type: 'json' }
 import gramaticaSilabas from './gramatica-silabas.json' with { type: 'json' }
 import gramaticaVerbos from './gramatica-verbos.json' with { type: 'json' }
 import guiaDasSilabas from './guia-das-silabas.json' with { type: 'json' }
+import jornalDaTurma from './jornal-da-turma.json' with { type: 'json' }
 import juntarSilabas from './juntar-silabas.json' with { type: 'json' }
 import ordemAlfabetica from './ordem-alfabetica.json' with { type: 'json' }
 import ordenarSilabas from './ordenar-silabas.json' with { type: 'json' }
@@ -79,4 +80,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   contarAHistoria,
   escreverBilhete,
   cartazEAnuncio,
+  jornalDaTurma,
 ]

@@ -55,6 +55,7 @@ const OF_TASKS = new Set([
   'grupos-de-animais',
   'guia-das-silabas',
   'guia-do-conjunto',
+  'jornal-da-turma',
   'labirinto-de-sinais',
   'linha-do-tempo',
   'lixo-e-reciclagem',

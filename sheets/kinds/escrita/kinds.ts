@@ -3,5 +3,12 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { cartazEAnuncio } from './cartaz-e-anuncio.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
+import { jornalDaTurma } from './jornal-da-turma.ts'
 
-export const ESCRITA_KINDS: readonly SheetKind[] = [contarAHistoria, escreverBilhete, cartazEAnuncio]
+export const ESCRITA_KINDS: readonly SheetKind[] = [
+  contarAHistoria,
+  escreverBilhete,
+  cartazEAnuncio,
+  jornalDaTurma,
+  cartaComOpiniao,
+]

@@ -16,7 +16,7 @@ import { dengueScene, feastScene, matchScene } from './poster-scenes.ts'
 
 type Cast = readonly CastName[]
 
-interface Picture {
+export interface Picture {
   readonly shows: readonly string[]
   /** Width and height of the drawing in its own lengths. */
   readonly size: readonly [width: number, height: number]
@@ -159,9 +159,13 @@ export type PosterPictureName = keyof typeof PICTURES
 
 export const picturesShownBy = (name: PosterPictureName): readonly string[] => PICTURES[name].shows
 
+export const pictureNamed = (name: PosterPictureName): Picture => PICTURES[name]
+
+export const posterPicture = (pen: Pen, name: PosterPictureName, cast: Cast, frame: Box): Drawing =>
+  framedPicture(pen, PICTURES[name], cast, frame)
+
 /** As wide as its frame; what has no room is cut off above. */
-export function posterPicture(pen: Pen, name: PosterPictureName, cast: Cast, frame: Box): Drawing {
-  const { size, draw }: Picture = PICTURES[name]
+export function framedPicture(pen: Pen, { size, draw }: Picture, cast: Cast, frame: Box): Drawing {
   const [width, height] = size
   const fit = Math.ceil((frame.width / width) * 100) / 100
   const left = frame.x + (frame.width - width * fit) / 2

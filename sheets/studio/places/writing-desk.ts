@@ -154,6 +154,13 @@ export const envelope = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(heart(x + width - 9.5, y + 10.5, 3), 'red', 0.7),
 ]
 
+/** A letter, stripes along its upper and lower edges. */
+export const letterPaper = (pen: Pen, place: Box): Drawing => [
+  pen.shape(box(place.x, place.y, place.width, place.height, 2), 'white', 1.2),
+  stripes(pen, place),
+  stripes(pen, { ...place, height: 5 }),
+]
+
 /** The back of an envelope: its flap, closed. */
 export const envelopeBack = (pen: Pen, { x, y, width, height }: Box): Drawing => [
   pen.shape(box(x, y, width, height, 2), 'cream', 1.2),

@@ -1,0 +1,71 @@
+/** Notes of a reporter to sort by the questions of the lead, then the news item that the child writes. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import { box } from '../../studio/paths.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
+import { MASTHEAD_FOOT, newsDesk, newspaper, print } from '../../studio/places/news-desk.ts'
+import { newsPhoto } from '../../studio/places/news-photos.ts'
+import { notepad } from '../../studio/places/writing-desk.ts'
+import { NOTED, type Noted } from './news-note-facts.ts'
+import { answerBox, flowing, labelled, prose } from './papers.ts'
+
+export interface WriteTask {
+  readonly noted: Noted
+  /** Notes in the order of the pad, by number of their question. */
+  readonly order: readonly number[]
+}
+
+const PHOTO = { x: 18, y: 63, width: 92, height: 59 }
+const CARD = { x: 15, y: 127.5, width: 98, height: 22 }
+/** From the left edge of the questions. */
+const OFFSETS = [0, 21.5, 42.5, 67.5, 0, 23, 50]
+const PAD = { x: 118, y: 59, width: 77, height: 91 }
+const SHEET = { x: 14, y: 154.5, width: 182, height: 128 }
+const [LEFT, RIGHT] = [SHEET.x + 6, SHEET.x + SHEET.width - 6]
+
+export function newsWrite(pen: Pen, { noted, order }: WriteTask, variant: number): PageMark[] {
+  const { photo, notes, headline, lead, body, legend } = noted
+  const top = SHEET.y + MASTHEAD_FOOT
+  const field = { to: RIGHT, size: 5, step: 10, letters: 4.3 }
+  return [
+    ...marksOf([
+      newsDesk(pen, variant),
+      print(pen, PHOTO),
+      newsPhoto(pen, photo, PHOTO),
+      pen.shape(box(CARD.x, CARD.y, CARD.width, CARD.height, 2), 'cream', 0.9),
+      NOTED.map((question, i) =>
+        pen.text(CARD.x + 5 + (OFFSETS[i] ?? 0), CARD.y + 8.6 + Math.floor(i / 4) * 9.2, `${i + 1} ${question}`, 4.4, {
+          anchor: 'start',
+        }),
+      ),
+      notepad(pen, PAD),
+      newspaper(pen, SHEET, 'Notícias da escola|Nº 8'),
+    ]),
+    ...order.flatMap((which, i) => {
+      const y = PAD.y + 16.4 + i * 11.2
+      const note = notes[which] ?? ''
+      return [
+        ...answerBox(pen, [PAD.x + 8.5, y], 9, String(which + 1)),
+        ...marksOf(
+          prose(pen, note, {
+            at: [PAD.x + 16, y + (fitTextSize(note, 'text', 4.3, 57) < 4.3 ? -1 : 1.6)],
+            width: 57,
+            size: 4.3,
+            leading: 5.1,
+          }),
+        ),
+      ]
+    }),
+    ...labelled(pen, { label: 'Manchete:', at: [LEFT, top + 10.5], to: RIGHT, size: 5.4, value: headline }),
+    ...flowing(pen, { ...field, label: 'Lide (1 a 4):', at: [LEFT, top + 22], count: 3, value: `Exemplo: ${lead}` }),
+    ...flowing(pen, { ...field, label: 'Corpo (5 a 7):', at: [LEFT, top + 54], count: 4, value: body }),
+    ...flowing(pen, { ...field, label: 'Legenda da foto:', at: [LEFT, top + 96], count: 1, value: legend }),
+    ...labelled(pen, {
+      label: 'Repórter:',
+      at: [LEFT + 70, top + 107],
+      to: RIGHT,
+      size: 5,
+      value: 'nome de quem escreveu',
+    }),
+  ]
+}
