@@ -1,5 +1,6 @@
 import cacaPalavras from './caca-palavras.json' with { type: 'json' }
 import cacaVogal from './caca-vogal.json' with { type: 'json' }
+import cartaComOpiniao from './carta-com-opiniao.json' with { type: 'json' }
 import cartazEAnuncio from './cartaz-e-anuncio.json' with { type: 'json' }
 import completarPalavra from './completar-palavra.json' with { type: 'json' }
 import contarAHistoria from './contar-a-historia.json' with { type: 'json' }
@@ -81,4 +82,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   escreverBilhete,
   cartazEAnuncio,
   jornalDaTurma,
+  cartaComOpiniao,
 ]

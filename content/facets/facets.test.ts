@@ -25,6 +25,7 @@ const OF_TASKS = new Set([
   'cadeia-alimentar',
   'brincadeiras',
   'calendario',
+  'carta-com-opiniao',
   'cartaz-e-anuncio',
   'chance',
   'ciclo-da-agua',

@@ -1,5 +1,6 @@
 /** Kinds about writing texts. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { cartaComOpiniao } from './carta-com-opiniao.ts'
 import { cartazEAnuncio } from './cartaz-e-anuncio.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'

@@ -64,7 +64,7 @@ const PHOTOS = {
   reciclagem: photo(recyclingNews, ['lia', 'yumi'], ['lixeira', 'crianças']),
   xadrez: photo(chessNews, ['davi', 'iara'], ['xadrez', 'mesa', 'crianças']),
   biblioteca: photo(libraryNews, ['nina', 'gil'], ['book', 'estante', 'crianças']),
-  jabuti: photo(tortoiseNews, ['sofia', 'caio'], ['turtle', 'tree', 'crianças']),
+  jabuti: photo(tortoiseNews, ['sofia', 'caio'], ['jabuti', 'turtle', 'tree', 'crianças']),
   gato: photo(catNews, ['iara'], ['cat', 'tree', 'escada', 'criança']),
   onibus: photo(busNews, ['nina', 'gil'], ['bus', 'book', 'crianças']),
   bicicletas: photo(bikeNews, ['davi', 'malu'], ['bicycle', 'crianças']),

@@ -1,5 +1,6 @@
 /** A desk seen from above, whoever asks for something to be written behind it, and what is said in a bubble. */
 import type { Box } from '../../lettering/bounds.ts'
+import { round } from '../../scene/marks.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
@@ -157,8 +158,13 @@ export const envelope = (pen: Pen, { x, y, width, height }: Box): Drawing => [
 /** A letter, stripes along its upper and lower edges. */
 export const letterPaper = (pen: Pen, place: Box): Drawing => [
   pen.shape(box(place.x, place.y, place.width, place.height, 2), 'white', 1.2),
-  stripes(pen, place),
-  stripes(pen, { ...place, height: 5 }),
+  [place.y + 2, place.y + place.height - 4.6].map((top) => {
+    const count = Math.floor((place.width - 8) / 9)
+    const start = place.x + (place.width - count * 9 + 3) / 2
+    return Array.from({ length: count }, (_, i) =>
+      pen.shape(`M${round(start + i * 9)} ${top + 2.6}l2 -2.600h4l-2 2.600z`, i % 2 ? 'blue' : 'red', 0.5),
+    )
+  }),
 ]
 
 /** The back of an envelope: its flap, closed. */

@@ -1,0 +1,100 @@
+/** Letters of complaint and letters of readers: read one, answer one, plan and write one. */
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { dealPages } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { photoShows } from '../../studio/places/news-photos.ts'
+import { POSTER_PLACES } from '../../studio/places/poster-wall.ts'
+import { COMPLAINTS, OPINIONS, WANTED, type Wanted } from './letter-facts.ts'
+import { type ComplaintTask, letterRead } from './letter-read.ts'
+import { letterWrite } from './letter-write.ts'
+import { type OpinionTask, opinionRead } from './opinion-read.ts'
+
+export interface LetterFacts {
+  readonly complaint?: ComplaintTask
+  readonly answered?: OpinionTask
+  readonly wanted?: Wanted
+}
+
+type Draw = (pen: Pen, random: Random, variant: number, index: number) => DrawnPage<LetterFacts>
+
+/** One for each page, of the theme's place. */
+function dealt<One extends { readonly id: string; readonly place: string }>(
+  options: SheetOptions,
+  all: readonly One[],
+) {
+  const items = all.filter(({ place }) => place === (options.theme ?? 'escola'))
+  const deals = dealPages(options, { items, perPage: 1, nameOf: ({ id }) => id, mostShared: 1 })
+  return (index: number): One => {
+    const one = deals[index]?.[0]
+    if (!one) throw new RangeError(`nothing for page ${index + 1}`)
+    return one
+  }
+}
+
+function complaints(options: SheetOptions): Draw {
+  const letterOf = dealt(options, COMPLAINTS)
+  return (pen, random, variant, index) => {
+    const letter = letterOf(index)
+    const complaint: ComplaintTask = { letter, order: random.shuffle([0, 1, 2, 3, 4]) }
+    return {
+      facts: { complaint },
+      marks: letterRead(pen, complaint, variant),
+      items: [letter.id],
+      pictures: ['carta', 'foto', ...photoShows(letter.photo)],
+    }
+  }
+}
+
+function opinions(options: SheetOptions): Draw {
+  const opinionOf = dealt(options, OPINIONS)
+  return (pen, random, variant, index) => {
+    const opinion = opinionOf(index)
+    const answered: OpinionTask = {
+      opinion,
+      sentences: random.fork('sentences').shuffle([...opinion.arguments, ...opinion.others]),
+      adjectives: random.fork('adjectives').shuffle([...opinion.praise, ...opinion.critical]),
+    }
+    return {
+      facts: { answered },
+      marks: opinionRead(pen, answered, variant),
+      items: [opinion.id],
+      pictures: ['carta', 'foto', ...photoShows(opinion.photo)],
+    }
+  }
+}
+
+function writes(options: SheetOptions): Draw {
+  const wantedOf = dealt(options, WANTED)
+  return (pen, _random, variant, index) => {
+    const wanted = wantedOf(index)
+    return {
+      facts: { wanted },
+      marks: letterWrite(pen, wanted, variant),
+      items: [wanted.id],
+      pictures: ['carta', 'foto', ...photoShows(wanted.photo)],
+    }
+  }
+}
+
+const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
+  facil: complaints,
+  medio: opinions,
+  desafio: writes,
+}
+
+export const cartaComOpiniao: SheetKind<PagesFacts<LetterFacts>> = {
+  id: 'carta-com-opiniao',
+  category: 'alfabetizacao',
+  themes: POSTER_PLACES,
+  draw: (options) => {
+    const draw = PAGES[options.level](options)
+    return composeSheet(options, 'write', (random, index, sheet) => {
+      const pen = new Pen(options.color)
+      const page = draw(pen, random, sheet.fork('look').integer(0, 3) + index, index)
+      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
+    })
+  },
+}
