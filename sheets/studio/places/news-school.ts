@@ -61,8 +61,8 @@ export const volcanoNews = (pen: Pen, [one = 'malu', other = 'theo']: Cast): Dra
   pen.shape('M71 22C68 14 75 10 74 4C80 8 82 16 79 22z', 'yellow', 0.8),
   pen.shape(box(2, 57, 146, 7, 1.5), 'wood', 1.1),
   pen.shape(box(8, 64, 134, 30), 'bluePale', 1),
-  pen.shape(box(47, 67, 56, 12, 1.5), 'white', 0.9),
-  pen.text(75, 75.6, 'VULCÃO', 8),
+  pen.shape(box(43, 65.8, 64, 16, 1.5), 'white', 0.9),
+  pen.text(75, 77.4, 'VULCÃO', 8),
 ]
 
 /** A band of the school on a low stage. */
