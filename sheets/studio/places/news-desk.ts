@@ -52,7 +52,7 @@ export const reporter = (pen: Pen, who: CastName, x: number, foot: number, scale
     }),
   })
 
-/** What the reporter says, its tail down to the right. */
+/** Bubble of the reporter, its tail down to the right. */
 export const saying = (pen: Pen, { x, y, width, height }: Box, tail: number): Drawing =>
   pen.shape(
     `M${x + 4} ${y}H${x + width - 4}Q${x + width} ${y} ${x + width} ${y + 4}V${y + height - 4}Q${x + width} ${y + height} ${x + width - 4} ${y + height}H${tail + 4}L${tail} ${y + height + 5}L${tail - 4} ${y + height}H${x + 4}Q${x} ${y + height} ${x} ${y + height - 4}V${y + 4}Q${x} ${y} ${x + 4} ${y}z`,
