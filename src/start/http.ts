@@ -63,6 +63,8 @@ export async function serve(composition: Composition, { http, development, metri
     paymentEvents.close()
     return http.drain()
   })
+  // A whole catalogue is never asked for again: pages that need no database then wait for none.
+  await services.drawings.progress()
   await http.serve(listener)
 }
 

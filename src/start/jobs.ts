@@ -1,10 +1,10 @@
-import drawings from '../../content/drawings.json' with { type: 'json' }
 import { partOf } from '../features/catalogue/seed/rules.ts'
 import { createStartingCatalogue } from '../features/catalogue/seed/service.server.ts'
 import { registerReportingJobs } from '../features/reporting/jobs.server.ts'
 import { createRetention } from '../features/retention/service.server.ts'
 import { progressBar, say } from '../platform/terminal.ts'
 import { systemClock } from '../platform/time.ts'
+import { DRAWINGS } from './drawings.ts'
 import { PROJECT_ROOT } from './infrastructure.ts'
 import type { Composition } from './services.ts'
 
@@ -48,7 +48,7 @@ export async function startJobs({
     db,
     storage,
     log,
-    drawings: chosen(Object.entries(drawings).map(([key, { file }]) => ({ key, drawing: file }))),
+    drawings: chosen(DRAWINGS),
     load: async () => chosen((await import('../../content/catalogue.ts')).STARTING_CATALOGUE),
     projectRoot: PROJECT_ROOT,
     siteName: config.siteName,

@@ -7,6 +7,8 @@ import { createAccountSupport } from '../features/accounts/support/service.serve
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF } from '../features/accounts/throttle/rules.ts'
 import { createAudit } from '../features/audit/service.server.ts'
 import { createBncc } from '../features/bncc/service.server.ts'
+import { createDrawingProgress } from '../features/catalogue/seed/progress.service.server.ts'
+import { partOf } from '../features/catalogue/seed/rules.ts'
 import { createCatalogue } from '../features/catalogue/service.server.ts'
 import { createTopics } from '../features/catalogue/topics/service.server.ts'
 import { createReadyBooklets } from '../features/classroom/ready/service.server.ts'
@@ -41,6 +43,7 @@ import { systemClock } from '../platform/time.ts'
 import { LIMITS } from '../product/limits.ts'
 import { DOWNLOADS } from '../product/metrics.ts'
 import type { Services } from '../web/context.ts'
+import { DRAWINGS } from './drawings.ts'
 import { composeEditing } from './editing.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { composePayments } from './payments.ts'
@@ -135,6 +138,11 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     creations: createCreations({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
     booklets: createBooklets({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
     variants: createVariants({ downloads, freeVariants: config.freeVariants }),
+    drawings: createDrawingProgress({
+      db,
+      keys: partOf(DRAWINGS, config.startingCatalogue).map(({ key }) => key),
+      log,
+    }),
     downloadHistory: createDownloadHistory({ db, catalogue, clock }),
     adminUsers: createAdminUsers({
       db,

@@ -5,6 +5,7 @@ import type { Accounts } from '../features/accounts/service.server.ts'
 import type { Audit } from '../features/audit/service.server.ts'
 import type { Bncc } from '../features/bncc/service.server.ts'
 import type { Editing } from '../features/catalogue/editing/service.server.ts'
+import type { Drawings } from '../features/catalogue/seed/progress.service.server.ts'
 import type { Catalogue } from '../features/catalogue/service.server.ts'
 import type { Topics } from '../features/catalogue/topics/service.server.ts'
 import type { Uploads } from '../features/catalogue/upload/service.server.ts'
@@ -53,6 +54,8 @@ export interface Services {
   readonly creations: Creations
   readonly credentialsCheck: CredentialsCheck
   readonly downloadHistory: DownloadHistory
+  /** How much of the seed catalogue is drawn. */
+  readonly drawings: Drawings
   readonly editing: Editing
   readonly exports: Export
   readonly favourites: Favourites

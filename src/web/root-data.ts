@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { SessionInfo } from '../features/accounts/schema.ts'
+import type { DrawingProgress } from '../features/catalogue/seed/schema.ts'
 import type { LocalUser } from '../product/local-user.ts'
 import type { SiteFacts } from './site.ts'
 
@@ -34,6 +35,8 @@ export interface RootReading extends RootData, Viewer {
    * still exist.
    */
   readonly unconfirmed?: boolean
+  /** Present while the seed catalogue is being drawn. */
+  readonly drawing?: DrawingProgress
 }
 
 /** The user of the shared page with which this document began. Set in the browser alone. */

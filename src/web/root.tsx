@@ -33,8 +33,10 @@ import { Upkeep } from './shell/upkeep.tsx'
 export async function loader({ context }: Route.LoaderArgs): Promise<RootReading> {
   const kind = context.get(kindContext)
   const site = context.get(siteContext)
-  if (kind) return sharedRoot(kind, site)
-  return readRoot(context.get(sessionContext), { services: context.get(servicesContext), site })
+  const services = context.get(servicesContext)
+  const drawing = await services.drawings.progress()
+  const reading = kind ? sharedRoot(kind, site) : await readRoot(context.get(sessionContext), { services, site })
+  return drawing ? { ...reading, drawing } : reading
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<RootReading> {

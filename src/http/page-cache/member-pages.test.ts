@@ -55,6 +55,7 @@ const activityNumber = (n: number): Activity => ({
 })
 const all = Array.from({ length: 35 }, (_, n) => activityNumber(n))
 let allowsPremium = false
+let drawing: { drawn: number; total: number } | null = null
 const services = {
   catalogue: {
     home: async () => ({ recent: all.slice(0, 20), popular: all.slice(20), count: all.length }),
@@ -64,6 +65,7 @@ const services = {
     bySlug: async () => all[0],
     related: async () => all.slice(1, 5),
   },
+  drawings: { progress: async () => drawing },
   bncc: {
     ofActivity: async () => [{ code: 'EF01MA06', stage: 'EF', years: [1], field: 'Matemática', text: 'Somar.' }],
   },
@@ -196,6 +198,16 @@ describe('a page that members share', () => {
       expect(page).not.toContain('Olá')
     }
     expect(new Set(pages).size).toBe(4)
+  })
+
+  it("says that sheets are still being drawn, as a visitor's page does, until all are there", async () => {
+    const pagesNow = () =>
+      Promise.all([sharedFor({ isAdmin: false, isPremiumUser: false }, '/'), renderedFor(null, '/')])
+    const words = 'As folhas do acervo ainda estão sendo desenhadas: 480 de 2.369 prontas.'
+    drawing = { drawn: 480, total: 2369 }
+    for (const page of await pagesNow()) expect(await page.text()).toContain(words)
+    drawing = null
+    for (const page of await pagesNow()) expect(await page.text()).not.toContain('sendo desenhadas')
   })
 
   it('cannot be rendered where a loader reads the session', async () => {

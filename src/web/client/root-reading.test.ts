@@ -51,6 +51,14 @@ describe('the root is read', () => {
   })
 })
 
+it('is read on every step while the catalogue is being drawn', () => {
+  const { mustRead, shown } = open()
+  shown({ ...DATA, drawing: { drawn: 48, total: 100 } })
+  expect(mustRead({ currentUrl: HERE, nextUrl: HOME })).toBe(true)
+  shown({ ...DATA, drawing: { drawn: 60, total: 100 } })
+  expect(mustRead({ currentUrl: HOME, nextUrl: HERE })).toBe(true)
+})
+
 it('is read on the next step once it is in doubt', () => {
   const { mustRead, doubt } = open()
   doubt()

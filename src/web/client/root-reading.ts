@@ -41,12 +41,13 @@ export function createRootReading(now: () => number) {
 
     /**
      * True after a form was sent, after a reload of the data, and on a navigation once the last answer is 5 minutes old
-     * (rule: browser caches). Dialogs and other pages alone do not count.
+     * (rule: browser caches), or while the catalogue grows. Dialogs and other pages alone do not count.
      */
     mustRead({ currentUrl, nextUrl, formMethod }: Step): boolean {
       const sent = formMethod !== undefined && formMethod !== 'GET'
       const old = !last || now() - last.readAt > USER_DATA_FRESH_MS
-      due ||= sent || old || currentUrl.href === nextUrl.href
+      const grows = last?.data.drawing !== undefined
+      due ||= sent || old || grows || currentUrl.href === nextUrl.href
       return due
     },
   }

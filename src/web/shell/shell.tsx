@@ -6,6 +6,7 @@ import { Announcer } from '../../ui/announcer.tsx'
 import { Toaster } from '../../ui/toast.tsx'
 import { type RootData, useRootData } from '../root-data.ts'
 import { ArrivalNotice } from './arrival-notice.tsx'
+import { DrawingNote } from './drawing-note.tsx'
 import { Footer } from './footer.tsx'
 import { useOwnFrame } from './frame.ts'
 import { Header } from './header.tsx'
@@ -18,7 +19,7 @@ import { shellTexts } from './texts.ts'
  */
 export function Shell({ session, site, children }: RootData & { children: ReactNode }) {
   const ownFrame = useOwnFrame()
-  const isShared = useRootData()?.isShared
+  const { isShared, drawing } = useRootData() ?? {}
   const { pathname } = useLocation()
   const [firstPathname] = useState(pathname)
   // A shared page came without it: added now, it would move the page under a finger that presses.
@@ -42,6 +43,7 @@ export function Shell({ session, site, children }: RootData & { children: ReactN
           <Header session={session} site={site} />
           <ArrivalNotice session={session} />
           {session?.termsDue && isNoticeShown ? <TermsNotice /> : null}
+          {drawing ? <DrawingNote {...drawing} /> : null}
           <main id="conteudo" tabIndex={-1} className="flex-1 overflow-x-clip focus-visible:outline-none">
             {children}
           </main>

@@ -1,6 +1,11 @@
 /** Words of the bar, the drawer, the footer and the error screens. */
 export const shellTexts = {
   skip: 'Pular para o conteúdo',
+  drawing: {
+    label: 'Acervo',
+    text: (drawn: number, total: number) =>
+      `As folhas do acervo ainda estão sendo desenhadas: ${drawn.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} prontas. As outras chegam em alguns minutos.`,
+  },
   homeLink: (siteName: string) => `${siteName}, página inicial`,
   mainNavigation: 'Principal',
   home: 'Início',

@@ -12,6 +12,13 @@ export async function selectImported(db: Db): Promise<Map<string, string | null>
   return new Map(rows.map((row) => [row.key, row.drawing]))
 }
 
+/** Seconds since each sheet was first imported, by key. */
+export async function selectImportAges(db: Db): Promise<Map<string, number>> {
+  const age = sql<number>`extract(epoch from now() - imported_at)::float8`.as('age')
+  const rows = await db.selectFrom('content_imports').select(['key', age]).execute()
+  return new Map(rows.map((row) => [row.key, row.age]))
+}
+
 /** The texts of a sheet, as its activity stores them. */
 const textsOf = ({
   title,

@@ -12,6 +12,12 @@ export interface Drawing {
   readonly drawing: string
 }
 
+/** How much of the seed catalogue is drawn. */
+export interface DrawingProgress {
+  readonly drawn: number
+  readonly total: number
+}
+
 /** A sheet of the seed catalogue: what is drawn, and how it is listed. */
 export interface StartingSheet extends Drawing {
   readonly title: string
