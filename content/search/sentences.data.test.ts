@@ -110,6 +110,14 @@ describe('sentences find what they ask for first', () => {
     ['história social', 'rotina-visual emocoes escala-de-emocoes cartoes-acabou'],
     ['mapa do brasil', 'mapa-do-brasil'],
     ['ideias de atividade para o dia dos pais', 'date:dia-dos-pais'],
+    ['filho escreve espelhado', '@Tracejar familia-silabica'],
+    ['pintar de acordo com os números', 'colorir-numeros colorir-contas'],
+    ['pintar de acordo com a legenda', 'colorir-numeros colorir-contas'],
+    ['história para colocar em ordem', 'contar-a-historia linha-do-tempo'],
+    ['atividade de adaptação escolar', 'rotina-visual date:volta-as-aulas'],
+    ['frase interrogativa e exclamativa', 'gramatica-pontuacao'],
+    ['animais domésticos e selvagens', 'grupos-de-animais'],
+    ['sinal de menos', 'subtracao-com-desenhos trem-das-contas conta-armada contas-e-resultados'],
   ])('%s: %s', async (text, wanted) => {
     const { first } = await read(text)
     expect(first.length).toBeGreaterThan(0)
