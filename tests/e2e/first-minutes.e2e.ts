@@ -109,3 +109,16 @@ test('/plans shows what the sheets do, each in a picture that loads, and the sav
   await shown.getByRole('link', { name: 'Como conferimos as respostas' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como conferimos as respostas')
 })
+
+test('the bar of a sheet has an edge over what it covers, and the actions above it are in one row', async ({
+  page,
+}) => {
+  const { slug } = await freeSheet()
+  await page.goto(`/activities/${slug}`)
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
+  const bar = page.getByRole('button', { name: 'Baixar atividade' }).locator('..')
+  await expect(bar).toHaveCSS('border-top-width', '1px')
+  const actions = page.getByRole('link', { name: 'Compartilhar' }).locator('xpath=../*')
+  const tops = await actions.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  expect(new Set(tops).size, String(tops)).toBe(1)
+})

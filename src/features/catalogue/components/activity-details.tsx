@@ -102,7 +102,8 @@ export function ActivityDetails({
         </dl>
         {Extras ? <Extras activity={activity} /> : null}
         {children}
-        <div className="sticky low:static bottom-0 print:hidden mt-auto -mx-5 border-line bg-paper px-5 pt-4 max-md:border-t md:mx-0 md:px-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-8 md:pb-8 lg:pb-10">
+        {/* Its upper edge shows that what it covers goes on under it. */}
+        <div className="sticky low:static bottom-0 print:hidden mt-auto -mx-5 border-line border-t bg-paper px-5 pt-4 md:-mx-8 md:px-8 lg:-mx-10 lg:px-10 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-5 md:pb-6">
           <DownloadButton activity={activity} {...action} />
           {action.more(activity, picture)}
           {activity.isPremium && !action.isPremiumUser ? null : action.note}

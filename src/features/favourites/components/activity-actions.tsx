@@ -27,7 +27,7 @@ export function ActivityActions({ activity, siteOrigin, children }: ActivityActi
     navigator.share({ title, url }).catch(() => undefined)
   }
   return (
-    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <div className="mt-4 flex flex-wrap gap-x-1.5 gap-y-2 [&_:is(a,button)]:px-3! print:hidden">
       {children}
       <HeartButton activity={activity} />
       <a
