@@ -54,7 +54,7 @@ export interface Services {
   readonly creations: Creations
   readonly credentialsCheck: CredentialsCheck
   readonly downloadHistory: DownloadHistory
-  /** How much of the seed catalogue is drawn. */
+  /** Sheets of the seed catalogue that are drawn, and all. */
   readonly drawings: Drawings
   readonly editing: Editing
   readonly exports: Export

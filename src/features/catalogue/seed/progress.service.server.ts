@@ -32,7 +32,7 @@ export function createDrawingProgress({ db, keys, log }: ProgressDeps) {
 
   return {
     /**
-     * How much is drawn while the rest is being drawn, else null. A whole catalogue is not asked for again. Never fails,
+     * The state of drawing while sheets are missing, else null. A whole catalogue is not asked for again. Never fails,
      * because no page should for this: without an answer it is null.
      */
     async progress(): Promise<DrawingProgress | null> {

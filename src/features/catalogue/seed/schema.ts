@@ -12,7 +12,7 @@ export interface Drawing {
   readonly drawing: string
 }
 
-/** How much of the seed catalogue is drawn. */
+/** Sheets of the seed catalogue that are drawn, and all. */
 export interface DrawingProgress {
   readonly drawn: number
   readonly total: number
