@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
 import { DAY_STARTS_AT_UTC_HOUR } from '../../../platform/time.ts'
-import type { Charged, StepCount } from './rules.ts'
+import type { Charged, Kept, StepCount } from './rules.ts'
 
 /** The site's date of a moment in a column (rule: download day). */
 const dayOf = (column: string) =>
@@ -44,6 +44,24 @@ export async function selectCharged(db: Db): Promise<Charged[]> {
     where type = 'subscription' and status = 'active' and cancellation_requested_at is null
     group by billing_period order by billing_period`.execute(db)
   return rows
+}
+
+/**
+ * Card subscriptions that renewed at `since`, and how many were cancelled or lapsed after it. One that another period of
+ * the same person replaced goes on.
+ */
+export async function selectKept(db: Db, since: Date): Promise<Kept> {
+  const { rows } = await sql<Kept>`
+    select count(*)::int as before, count(ended_at)::int as lost
+    from (
+      select case when exists (select from subscriptions r where r.replaces = s.id and r.status = 'active') then null
+             else least(s.cancellation_requested_at, s.lapsed_at,
+                        case when s.status in ('cancelled', 'expired') then s.updated_at end) end as ended_at
+      from subscriptions s
+      where s.type = 'subscription' and s.authorized_at < ${since}
+    ) as renewed
+    where ended_at is null or ended_at >= ${since}`.execute(db)
+  return rows[0] ?? { before: 0, lost: 0 }
 }
 
 /** Kinds of sheets by their downloads from a day on, most first; null names uploaded sheets. */

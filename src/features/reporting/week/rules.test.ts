@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { daysUntil } from '../rules.ts'
-import { recurringCents, rowsOf, STEPS } from './rules.ts'
+import { churnOf, recurringCents, rowsOf, STEPS } from './rules.ts'
 
 const days = daysUntil('2026-03-14', 14)
 
@@ -35,4 +35,13 @@ test.each([
   ],
 ] as const)('%j recur with %i centavos a month', (charged, cents) => {
   expect(recurringCents(charged)).toBe(cents)
+})
+
+test.each([
+  [0, 0, null],
+  [40, 0, 0],
+  [40, 1, 2.5],
+  [3, 1, 33.3],
+])('of %i subscriptions %i lost are %s percent', (before, lost, churn) => {
+  expect(churnOf({ before, lost })).toBe(churn)
 })

@@ -49,6 +49,20 @@ export interface Charged {
   readonly cents: number
 }
 
+/** Card subscriptions that renewed some days ago, and those of them that do not any more. */
+export interface Kept {
+  readonly before: number
+  readonly lost: number
+}
+
+/** Days over which lost subscriptions are counted: the shortest period that is paid. */
+export const CHURN_DAYS = 30
+
+/** Share of them that was lost, in tenths of a percent; null while none renewed then. */
+export function churnOf({ before, lost }: Kept): number | null {
+  return before === 0 ? null : Math.round((lost / before) * 1000) / 10
+}
+
 /** Months of a year. */
 const MONTHS = 12
 

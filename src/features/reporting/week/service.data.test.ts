@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
 import { insertActivity, insertUser } from '../../../../tests/factories/database.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
+import { defineJob } from '../../../platform/jobs/job.ts'
+import { openJobs } from '../../../platform/jobs/jobs.ts'
+import { createLog } from '../../../platform/log.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
 import { addCounts } from '../counts/data.server.ts'
 import { createWeek } from './service.server.ts'
 
-const { db, pool } = await testDatabase()
+const { db, pool, url } = await testDatabase()
+const jobs = await openJobs({ url, log: createLog({ level: 'silent' }) })
+await jobs.send(defineJob('a-job', { retryLimit: 0, retryDelaySeconds: 1 }), {})
+await jobs.stop()
 const now = new Date('2026-03-14T12:00:00Z')
 const week = createWeek({ db, clock: () => now })
 const admin = { userId: 'x' } as AdminSession
 const of = async (name: string) => (await week.read(admin)).rows.find((row) => row.name === name)
 
 test('a day without anything is a row of zeros', async () => {
-  const { rows, days, kinds, waiting, subscribers } = await week.read(admin)
+  const { rows, days, kinds, waiting, subscribers, kept, alarms } = await week.read(admin)
   expect(days).toEqual([
     '2026-03-08',
     '2026-03-09',
@@ -23,6 +29,7 @@ test('a day without anything is a row of zeros', async () => {
     '2026-03-14',
   ])
   expect(rows.filter(({ total, before }) => total + before > 0)).toEqual([])
+  expect([kept, alarms]).toEqual([{ before: 0, lost: 0, churn: null }, []])
   expect([kinds, waiting, subscribers]).toEqual([
     [],
     { requests: 0, oldestRequest: null, messages: 0, refusedMailboxes: 0 },
@@ -99,4 +106,48 @@ test('the oldest open request, the messages of the week and the mailboxes that a
     messages: 1,
     refusedMailboxes: 1,
   })
+})
+
+test('churn is the share of the renewing ones of 30 days ago that ended since', async () => {
+  const { id } = await insertUser(db)
+  const begun = async (authorized: string, more: Record<string, string> = {}, type = 'subscription') => {
+    const row = { user_id: id, type, billing_period: 'monthly', status: 'active', authorized_at: authorized, ...more }
+    const { rows } = await pool.query(
+      `insert into subscriptions (${Object.keys(row).join(', ')})
+       values (${Object.keys(row).map((_, index) => `$${index + 1}`)}) returning id`,
+      Object.values(row),
+    )
+    return rows[0].id as string
+  }
+  await begun('2026-01-01')
+  await begun('2026-01-01', { cancellation_requested_at: '2026-03-01' })
+  await begun('2026-01-01', { status: 'cancelled', lapsed_at: '2026-03-02', updated_at: '2026-03-02' })
+  // Neither one that ended before, nor one that began later, nor a year that was paid once.
+  await begun('2026-01-01', { cancellation_requested_at: '2026-02-01' })
+  await begun('2026-03-01', { cancellation_requested_at: '2026-03-02' })
+  await begun('2026-01-01', {}, 'one_time')
+  const monthly = await begun('2026-01-01', { cancellation_requested_at: '2026-03-03' })
+  await begun('2026-03-03', { replaces: monthly, billing_period: 'annual' })
+  expect((await week.read(admin)).kept).toEqual({ before: 4, lost: 2, churn: 50 })
+})
+
+test('jobs that failed or wait, notifications that wait and disputes ring', async () => {
+  await pool.query(
+    `insert into jobs.job (name, state, start_after, completed_on) values
+     ('a-job', 'failed', '2026-03-10', '2026-03-10'), ('a-job', 'failed', '2026-03-01', '2026-03-01'),
+     ('a-job', 'created', '2026-03-14T11:40:00Z', null)`,
+  )
+  await pool.query(
+    `insert into webhook_inbox (topic, body, signature_verdict, received_at)
+     values ('payment', '{}', 'valid', '2026-03-14T11:30:00Z')`,
+  )
+  await pool.query(
+    `insert into payments (provider_payment_id, status, amount_cents, method) values ('d1', 'charged_back', 1190, 'card')`,
+  )
+  expect((await week.read(admin)).alarms).toEqual([
+    { name: 'disputes', value: 1 },
+    { name: 'noticeMinutes', value: 30 },
+    { name: 'jobMinutes', value: 20 },
+    { name: 'failedJobs', value: 1 },
+  ])
 })

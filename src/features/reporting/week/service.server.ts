@@ -1,11 +1,20 @@
 import type { Db } from '../../../platform/db/pool.ts'
 import { type Clock, DAY_MS, dateKey } from '../../../platform/time.ts'
 import type { AdminSession } from '../../accounts/schema.ts'
+import { selectReadings } from '../alarms/data.server.ts'
+import { type Alarm, alarmsOf } from '../alarms/rules.ts'
 import { selectCounts } from '../counts/data.server.ts'
 import { selectMisses } from '../misses/data.server.ts'
 import { daysUntil } from '../rules.ts'
-import { selectCharged, selectKindsDownloaded, selectSteps, selectWaiting, type Waiting } from './data.server.ts'
-import { recurringCents, rowsOf, type StepRow, WEEK_DAYS } from './rules.ts'
+import {
+  selectCharged,
+  selectKept,
+  selectKindsDownloaded,
+  selectSteps,
+  selectWaiting,
+  type Waiting,
+} from './data.server.ts'
+import { CHURN_DAYS, churnOf, type Kept, recurringCents, rowsOf, type StepRow, WEEK_DAYS } from './rules.ts'
 
 /** Kinds of sheets in the list. */
 const KINDS = 12
@@ -19,6 +28,10 @@ export interface Week {
   readonly rows: readonly StepRow[]
   readonly subscribers: number
   readonly recurringCents: number
+  /** Card subscriptions of 30 days ago, and the share of them that was lost since (percent). */
+  readonly kept: Kept & { readonly churn: number | null }
+  /** Empty on a good day. */
+  readonly alarms: readonly Alarm[]
   readonly kinds: readonly { kind: string | null; downloads: number }[]
   readonly waiting: Waiting
   /** Searches without results of three people and more. */
@@ -33,12 +46,15 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
       const now = clock()
       const days = daysUntil(dateKey(now), 2 * WEEK_DAYS)
       const [since = '', weekFrom = ''] = [days[0], days[WEEK_DAYS]]
-      const [counts, steps, charged, kinds, waiting, misses] = await Promise.all([
+      const weekAgo = new Date(now.getTime() - WEEK_DAYS * DAY_MS)
+      const [counts, steps, charged, kept, readings, kinds, waiting, misses] = await Promise.all([
         selectCounts(db, since),
         selectSteps(db, since),
         selectCharged(db),
+        selectKept(db, new Date(now.getTime() - CHURN_DAYS * DAY_MS)),
+        selectReadings(db, { now, since: weekAgo }),
         selectKindsDownloaded(db, weekFrom, KINDS),
-        selectWaiting(db, new Date(now.getTime() - WEEK_DAYS * DAY_MS)),
+        selectWaiting(db, weekAgo),
         selectMisses(db, MISSES),
       ])
       return {
@@ -46,6 +62,8 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
         rows: rowsOf([...counts, ...steps], days),
         subscribers: charged.reduce((sum, { count }) => sum + count, 0),
         recurringCents: recurringCents(charged),
+        kept: { ...kept, churn: churnOf(kept) },
+        alarms: alarmsOf(readings),
         kinds,
         waiting,
         misses,

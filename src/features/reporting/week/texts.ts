@@ -1,3 +1,4 @@
+import type { Alarm } from '../alarms/rules.ts'
 import type { StepName } from './rules.ts'
 
 const number = (count: number) => count.toLocaleString('pt-BR')
@@ -29,6 +30,21 @@ export const WEEK_TEXTS = {
   subscribers: (count: number) =>
     count === 1 ? '1 assinatura no cartão se renova.' : `${number(count)} assinaturas no cartão se renovam.`,
   moneyNote: 'Anuais divididas por 12. PIX é pago uma vez e não entra.',
+  churn: 'Perda em 30 dias',
+  noChurn: 'Ninguém assinava no cartão há 30 dias: ainda não há o que comparar.',
+  lost: (lost: number, before: number) =>
+    `${number(lost)} de ${number(before)} ${before === 1 ? 'assinatura' : 'assinaturas'} de 30 dias atrás.`,
+  percent: (value: number) => `${value.toLocaleString('pt-BR')} %`,
+  alarms: 'Alertas',
+  noAlarms: 'Nenhum alerta agora: tarefas, avisos de pagamento e cobranças estão em dia.',
+  alarm: ({ name, value }: Alarm) =>
+    ({
+      disputes: `${number(value)} ${value === 1 ? 'cobrança contestada' : 'cobranças contestadas'}: responda no painel do Mercado Pago (chargebacks.md).`,
+      noticeMinutes: `Um aviso de pagamento espera há ${number(value)} minutos (provider-down.md).`,
+      jobMinutes: `Uma tarefa espera há ${number(value)} minutos (jobs.md).`,
+      failedJobs: `${number(value)} ${value === 1 ? 'tarefa falhou' : 'tarefas falharam'} de vez em sete dias (jobs.md).`,
+    })[name],
+  alarmsNote: 'O que fazer em cada caso está em docs/runbooks, no arquivo entre parênteses.',
   kinds: 'Tipos mais baixados',
   uploaded: 'Folhas enviadas',
   noKinds: 'Nenhum download nesta semana.',

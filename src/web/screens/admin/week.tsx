@@ -48,9 +48,10 @@ export default function WeekScreen({ loaderData }: Route.ComponentProps) {
 
 type Shown = Omit<Week, 'kinds'> & { readonly kinds: readonly { name: string; downloads: number }[] }
 
-function WeekContent({ days, rows, subscribers, recurringCents, kinds, waiting, misses }: Shown) {
+function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, kinds, waiting, misses }: Shown) {
   return (
     <div className="grid gap-4 md:gap-5">
+      <Alarms alarms={alarms} />
       <Panel title={texts.table}>
         <WeekTable days={days} rows={rows} />
         <p className="mt-4 text-ink-3 text-sm">{texts.note}</p>
@@ -62,6 +63,15 @@ function WeekContent({ days, rows, subscribers, recurringCents, kinds, waiting, 
           </p>
           <p className="mt-2">{texts.subscribers(subscribers)}</p>
           <p className="mt-2 text-ink-3 text-sm">{texts.moneyNote}</p>
+          <h3 className="mt-5 text-base">{texts.churn}</h3>
+          {kept.churn === null ? (
+            <p className="mt-1 text-ink-2">{texts.noChurn}</p>
+          ) : (
+            <p className="mt-1">
+              <span className="font-display font-semibold text-2xl">{texts.percent(kept.churn)}</span>{' '}
+              {texts.lost(kept.lost, kept.before)}
+            </p>
+          )}
         </Panel>
         <Panel title={texts.waiting}>
           <p>
@@ -85,6 +95,28 @@ function WeekContent({ days, rows, subscribers, recurringCents, kinds, waiting, 
         </Panel>
       </div>
     </div>
+  )
+}
+
+/** Readings above their limits, or a line that there are none. */
+function Alarms({ alarms }: Pick<Week, 'alarms'>) {
+  return (
+    <Panel title={texts.alarms}>
+      {alarms.length === 0 ? (
+        <p className="text-ink-2">{texts.noAlarms}</p>
+      ) : (
+        <>
+          <ul>
+            {alarms.map((alarm) => (
+              <li key={alarm.name} className="py-1 font-semibold text-warn">
+                {texts.alarm(alarm)}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-ink-3 text-sm">{texts.alarmsNote}</p>
+        </>
+      )}
+    </Panel>
   )
 }
 
