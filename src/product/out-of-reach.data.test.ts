@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
+import { DatabaseError } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../tests/setup/database.ts'
 import { ask } from '../../tests/setup/server-process.ts'
@@ -50,4 +51,15 @@ test.each<[string, (trx: Transaction<DB>, pid: number) => Promise<unknown>]>([
     .catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(isOutOfReach(failure), String(failure)).toBe(true)
+})
+
+test.each([
+  ['08P01', 'server conn crashed?', true],
+  ['08006', 'connection failure', true],
+  ['57P01', 'terminating connection due to administrator command', true],
+  ['23505', 'duplicate key value', false],
+  ['42P01', 'relation does not exist', false],
+])('%s (%s) is out of reach: %s', (code, message, away) => {
+  const error = Object.assign(new DatabaseError(message, message.length, 'error'), { code })
+  expect(isOutOfReach(error)).toBe(away)
 })

@@ -12,8 +12,11 @@ const OUT_OF_REACH = new Set([
   'ENOSPC',
   'EDQUOT',
 ])
-/** SQLSTATE: insufficient resources, operator intervention, a statement that took too long, a disk that fails. */
-const DATABASE_AWAY = /^(53[0-9A-Z]{3}|57P0[0-9A-Z]|57014|58030)$/
+/**
+ * SQLSTATE: a connection that broke (a pooler reports a dead server as 08P01), insufficient resources, operator
+ * intervention, a statement that took too long, a disk that fails.
+ */
+const DATABASE_AWAY = /^(08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[0-9A-Z]|57014|58030)$/
 
 /** True if a dependency of the product was unavailable: a temporary failure, not a defect. */
 export function isOutOfReach(error: unknown): boolean {
