@@ -10,7 +10,7 @@ const searchMissRoute = createRoute({
   tags: ['functions'],
   path: '/search-miss',
   ...limitedBy('searchMisses'),
-  summary: 'Tells of a search without results',
+  summary: 'Tells of a search that found nothing or too much',
   description: 'The text alone. It is readable for the team once three different callers told of it, for 30 days.',
   request: {
     body: {

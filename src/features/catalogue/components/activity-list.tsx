@@ -42,6 +42,8 @@ export function ActivityList({ address, first, opensAll, tools }: ActivityListPr
   const id = useId()
   const canGrow = missing > 0 && activities.length < PAGE_MAX
   const list = useRef<HTMLDivElement>(null)
+  // With filters, the filters make the list empty, not the search.
+  useNotedMiss(hasFilters(address.filters) ? '' : address.search, first.total)
   useNearEnd(list, activities.length - PAGE_BUFFER, canGrow && state === 'idle', loadMore)
 
   if (total === 0)
@@ -114,9 +116,7 @@ export function ActivityList({ address, first, opensAll, tools }: ActivityListPr
  * Replaces an empty list. 'Limpar' in the filter bar takes filters off; a search leads on to sheets to create, a
  * request and related links (rule: ways on).
  */
-function NothingFound({ address: { search, filters }, ways }: { address: CatalogueAddress; ways: readonly Way[] }) {
-  // With filters, the filters make the list empty, not the search.
-  useNotedMiss(hasFilters(filters) ? '' : search)
+function NothingFound({ address: { filters }, ways }: { address: CatalogueAddress; ways: readonly Way[] }) {
   return (
     <EmptyState
       kind="empty"

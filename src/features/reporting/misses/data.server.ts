@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
-import { CALLERS, ROWS_MAX } from './rules.ts'
+import { CALLERS, type Miss, ROWS_MAX } from './rules.ts'
 
-/** One search without a result. */
-export interface Miss {
+/** Marks the keys of searches that found too much: no hash has a dot. */
+const MUCH = 'much.'
+
+/** One search that did not help. */
+export interface MissNote {
+  readonly miss: Miss
   readonly key: string
   readonly slot: number
   readonly text: string
@@ -12,7 +16,9 @@ export interface Miss {
 }
 
 /** Notes a search; its text becomes readable with the third caller, and the bits of the callers go. */
-export async function noteMiss(db: Db, { key, slot, text, at }: Miss): Promise<void> {
+export async function noteMiss(db: Db, note: MissNote): Promise<void> {
+  const { slot, text, at } = note
+  const key = note.miss === 'much' ? MUCH + note.key : note.key
   await sql`
     insert into search_misses as m (key, seen, last_at)
     select ${key}, array[${slot}::smallint], ${at}::timestamptz
@@ -29,9 +35,11 @@ export async function noteMiss(db: Db, { key, slot, text, at }: Miss): Promise<v
         else m.seen || excluded.seen end`.execute(db)
 }
 
-/** Readable searches without results, most frequent first. */
-export async function selectMisses(db: Db, limit: number): Promise<{ text: string; times: number }[]> {
+/** Readable searches of a kind, most frequent first. */
+export async function selectMisses(db: Db, miss: Miss, limit: number): Promise<{ text: string; times: number }[]> {
   const { rows } = await sql<{ text: string; times: number }>`
-    select text, times from search_misses where text is not null order by times desc, text limit ${limit}`.execute(db)
+    select text, times from search_misses where text is not null and starts_with(key, ${MUCH}) = ${miss === 'much'} order by times desc, text limit ${limit}`.execute(
+    db,
+  )
   return rows
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { selectMisses } from './data.server.ts'
-import { isNotable, TEXT_MAX } from './rules.ts'
+import { isNotable, missOf, TEXT_MAX, TOO_MANY } from './rules.ts'
 import { createSearchMisses } from './service.server.ts'
 
 const { db, pool } = await testDatabase()
+const TOTALS: Record<string, number> = { gato: 3, matemática: 900, 'gato de botas azul': 900 }
 const misses = createSearchMisses({
   db,
   clock: () => new Date('2026-03-10T12:00:00Z'),
-  catalogue: { list: async ({ search }) => ({ activities: [], total: search === 'gato' ? 3 : 0 }) },
+  catalogue: { list: async ({ search }) => ({ activities: [], total: TOTALS[search ?? ''] ?? 0 }) },
   secret: 'a secret of the tests',
 })
 const rows = async () => (await pool.query('select key, text, seen, times from search_misses order by times')).rows
@@ -17,13 +18,13 @@ test('a text is readable with the third caller, not before, and whoever typed it
   await misses.note('Vulcão  de lava', '10.0.0.1')
   await misses.note('vulcão de lava', '10.0.0.1')
   await misses.note('vulcão de lava', '10.0.0.2')
-  expect(await selectMisses(db, 10)).toEqual([])
+  expect(await selectMisses(db, 'nothing', 10)).toEqual([])
   const [before] = await rows()
   expect(before).toMatchObject({ text: null, times: 3 })
   expect(before.seen).toHaveLength(2)
   expect(JSON.stringify(before)).not.toMatch(/vulc|10\.0/)
   await misses.note('VULCÃO DE LAVA', '10.0.0.3')
-  expect(await selectMisses(db, 10)).toEqual([{ text: 'vulcão de lava', times: 4 }])
+  expect(await selectMisses(db, 'nothing', 10)).toEqual([{ text: 'vulcão de lava', times: 4 }])
   await misses.note('vulcão de lava', '10.0.0.4')
   expect((await rows()).at(-1)).toMatchObject({ seen: [], times: 5 })
 })
@@ -40,6 +41,25 @@ test('what finds something is not noted', async () => {
   const before = (await rows()).length
   await misses.note('gato', '10.0.0.1')
   expect(await rows()).toHaveLength(before)
+})
+
+test('several words that find almost everything are a list of their own', async () => {
+  for (const caller of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
+    await misses.note('gato de botas azul', caller)
+    await misses.note('matemática', caller)
+  }
+  expect(await selectMisses(db, 'much', 10)).toEqual([{ text: 'gato de botas azul', times: 3 }])
+  expect(JSON.stringify(await selectMisses(db, 'nothing', 10))).not.toMatch(/botas|matem/)
+})
+
+test.each([
+  ['gato', 0, 'nothing'],
+  ['gato azul', 0, 'nothing'],
+  ['gato azul', TOO_MANY, null],
+  ['gato azul', TOO_MANY + 1, 'much'],
+  [' gato ', TOO_MANY + 1, null],
+])('«%s» with %i results: %s', (text, total, miss) => {
+  expect(missOf(text, total)).toBe(miss)
 })
 
 test.each([

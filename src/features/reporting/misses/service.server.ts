@@ -3,7 +3,7 @@ import { type Clock, dateKey } from '../../../platform/time.ts'
 import type { Catalogue } from '../../catalogue/service.server.ts'
 import { noteMiss } from './data.server.ts'
 import { marksOf } from './marks.service.server.ts'
-import { isNotable } from './rules.ts'
+import { isNotable, missOf } from './rules.ts'
 
 interface Dependencies {
   readonly db: Db
@@ -13,14 +13,21 @@ interface Dependencies {
   readonly secret: string
 }
 
-/** Records searches without results (rule: searches without results). */
+/** Records searches that did not help (rule: searches without results). */
 export function createSearchMisses({ db, clock, catalogue, secret }: Dependencies) {
   return {
-    /** Records the search of a caller, named by a network address, if it really has no results. */
+    /** Records the search of a caller, named by a network address, if it really found nothing or too much. */
     async note(typed: string, caller: string): Promise<void> {
       const text = typed.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR')
-      if (!isNotable(text) || (await catalogue.list({ search: text, limit: 1 })).total > 0) return
-      await noteMiss(db, { ...marksOf(text, caller, secret), text, at: new Date(`${dateKey(clock())}T00:00:00Z`) })
+      if (!isNotable(text)) return
+      const miss = missOf(text, (await catalogue.list({ search: text, limit: 1 })).total)
+      if (miss)
+        await noteMiss(db, {
+          miss,
+          ...marksOf(text, caller, secret),
+          text,
+          at: new Date(`${dateKey(clock())}T00:00:00Z`),
+        })
     },
   }
 }

@@ -18,8 +18,10 @@ import { CHURN_DAYS, churnOf, type Kept, recurringCents, rowsOf, type StepRow, W
 
 /** Kinds of sheets in the list. */
 const KINDS = 12
-/** Searches without results in the list. */
+/** Searches in each list. */
 const MISSES = 20
+
+type Searches = readonly { text: string; times: number }[]
 
 /** The operator's week. */
 export interface Week {
@@ -34,8 +36,9 @@ export interface Week {
   readonly alarms: readonly Alarm[]
   readonly kinds: readonly { kind: string | null; downloads: number }[]
   readonly waiting: Waiting
-  /** Searches without results of three people and more. */
-  readonly misses: readonly { text: string; times: number }[]
+  /** Searches of three people and more that found nothing, and those that found too much. */
+  readonly misses: Searches
+  readonly broad: Searches
   readonly readAt: string
 }
 
@@ -47,7 +50,7 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
       const days = daysUntil(dateKey(now), 2 * WEEK_DAYS)
       const [since = '', weekFrom = ''] = [days[0], days[WEEK_DAYS]]
       const weekAgo = new Date(now.getTime() - WEEK_DAYS * DAY_MS)
-      const [counts, steps, charged, kept, readings, kinds, waiting, misses] = await Promise.all([
+      const [counts, steps, charged, kept, readings, kinds, waiting, misses, broad] = await Promise.all([
         selectCounts(db, since),
         selectSteps(db, since),
         selectCharged(db),
@@ -55,7 +58,8 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
         selectReadings(db, { now, since: weekAgo }),
         selectKindsDownloaded(db, weekFrom, KINDS),
         selectWaiting(db, weekAgo),
-        selectMisses(db, MISSES),
+        selectMisses(db, 'nothing', MISSES),
+        selectMisses(db, 'much', MISSES),
       ])
       return {
         days: days.slice(-WEEK_DAYS),
@@ -67,6 +71,7 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
         kinds,
         waiting,
         misses,
+        broad,
         readAt: now.toISOString(),
       }
     },

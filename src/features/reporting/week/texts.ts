@@ -49,6 +49,8 @@ export const WEEK_TEXTS = {
   uploaded: 'Folhas enviadas',
   noKinds: 'Nenhum download nesta semana.',
   misses: 'Buscas sem resultado',
+  broad: 'Buscas com resultados demais',
+  noBroad: 'Nenhuma busca de três pessoas encontrou folhas demais.',
   missesNote: 'De três pessoas ou mais, nos últimos 30 dias. Buscas de menos gente não podem ser lidas.',
   noMisses: 'Nenhuma busca de três pessoas ficou sem resultado.',
   waiting: 'Esperando a equipe',

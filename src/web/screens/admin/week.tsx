@@ -48,7 +48,7 @@ export default function WeekScreen({ loaderData }: Route.ComponentProps) {
 
 type Shown = Omit<Week, 'kinds'> & { readonly kinds: readonly { name: string; downloads: number }[] }
 
-function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, kinds, waiting, misses }: Shown) {
+function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, kinds, waiting, misses, broad }: Shown) {
   return (
     <div className="grid gap-4 md:gap-5">
       <Alarms alarms={alarms} />
@@ -89,8 +89,14 @@ function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, ki
         <Panel title={texts.kinds}>
           <Ranking empty={texts.noKinds} rows={kinds.map(({ name, downloads }) => [name, downloads])} />
         </Panel>
-        <Panel title={texts.misses} className="lg:col-span-3">
+      </div>
+      <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2">
+        <Panel title={texts.misses}>
           <Ranking empty={texts.noMisses} rows={misses.map(({ text, times }) => [text, times])} />
+          <p className="mt-3 text-ink-3 text-sm">{texts.missesNote}</p>
+        </Panel>
+        <Panel title={texts.broad}>
+          <Ranking empty={texts.noBroad} rows={broad.map(({ text, times }) => [text, times])} />
           <p className="mt-3 text-ink-3 text-sm">{texts.missesNote}</p>
         </Panel>
       </div>
