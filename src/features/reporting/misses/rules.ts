@@ -5,16 +5,19 @@ export const TEXT_MAX = 60
 /** Rows of the table: beyond them new texts are not noted. */
 export const ROWS_MAX = 20_000
 
-/** Results beyond which a search of several words was not understood: nobody looks through them. */
+/** Results of a word that are too many: nobody looks through them. */
 export const TOO_MANY = 300
+/** The same for several words. The search shows no more than these (rule: sentences), so a full list was not understood. */
+export const TOO_MANY_OF_SEVERAL = 60
 
-/** Kind of a search that did not help: it found nothing, or its words together found almost everything. */
+/** Kind of a search that did not help: it found nothing, or more than anybody looks through. */
 export type Miss = 'nothing' | 'much'
 
-/** Kind of a search with so many results; null for one that helped. One word alone may be broad on purpose. */
+/** Kind of a search with so many results; null for one that helped. */
 export function missOf(text: string, total: number): Miss | null {
   if (total === 0) return 'nothing'
-  return total > TOO_MANY && /\S\s+\S/.test(text.trim()) ? 'much' : null
+  const several = /\S\s+\S/.test(text)
+  return total >= (several ? TOO_MANY_OF_SEVERAL : TOO_MANY) ? 'much' : null
 }
 
 /** True for a text that may be noted: short, and without what looks like an address or a number of a person. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../../../tests/setup/database.ts'
 import { selectMisses } from './data.server.ts'
-import { isNotable, missOf, TEXT_MAX, TOO_MANY } from './rules.ts'
+import { isNotable, missOf, TEXT_MAX, TOO_MANY, TOO_MANY_OF_SEVERAL } from './rules.ts'
 import { createSearchMisses } from './service.server.ts'
 
 const { db, pool } = await testDatabase()
-const TOTALS: Record<string, number> = { gato: 3, matemática: 900, 'gato de botas azul': 900 }
+const TOTALS: Record<string, number> = { gato: 3, matemática: 299, animais: 300, 'gato de botas azul': 60 }
 const misses = createSearchMisses({
   db,
   clock: () => new Date('2026-03-10T12:00:00Z'),
@@ -43,21 +43,26 @@ test('what finds something is not noted', async () => {
   expect(await rows()).toHaveLength(before)
 })
 
-test('several words that find almost everything are a list of their own', async () => {
+test('searches that find too much are a list of their own', async () => {
   for (const caller of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
     await misses.note('gato de botas azul', caller)
     await misses.note('matemática', caller)
+    await misses.note('animais', caller)
   }
-  expect(await selectMisses(db, 'much', 10)).toEqual([{ text: 'gato de botas azul', times: 3 }])
-  expect(JSON.stringify(await selectMisses(db, 'nothing', 10))).not.toMatch(/botas|matem/)
+  expect(await selectMisses(db, 'much', 10)).toEqual([
+    { text: 'animais', times: 3 },
+    { text: 'gato de botas azul', times: 3 },
+  ])
+  expect(JSON.stringify(await selectMisses(db, 'nothing', 10))).not.toMatch(/botas|matem|animais/)
 })
 
 test.each([
   ['gato', 0, 'nothing'],
   ['gato azul', 0, 'nothing'],
-  ['gato azul', TOO_MANY, null],
-  ['gato azul', TOO_MANY + 1, 'much'],
-  [' gato ', TOO_MANY + 1, null],
+  ['gato azul', TOO_MANY_OF_SEVERAL - 1, null],
+  ['gato azul', TOO_MANY_OF_SEVERAL, 'much'],
+  [' gato ', TOO_MANY - 1, null],
+  ['gato', TOO_MANY, 'much'],
 ])('«%s» with %i results: %s', (text, total, miss) => {
   expect(missOf(text, total)).toBe(miss)
 })
