@@ -123,6 +123,10 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...ENVIRONMENT, ...process.env, ...environment },
   })
-  await answers(`${origin}${path}`, child)
+  await answers(`${origin}${path}`, child).catch((error) => {
+    // A product that never became ready would keep its port.
+    child.kill('SIGTERM')
+    throw error
+  })
   return { pid: child.pid ?? 0, origin, stop: stopper(child) }
 }
