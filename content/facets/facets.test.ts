@@ -60,6 +60,7 @@ const OF_TASKS = new Set([
   'labirinto-de-sinais',
   'linha-do-tempo',
   'lixo-e-reciclagem',
+  'luz-e-som',
   'maiusculas-e-minusculas',
   'mapa-do-brasil',
   'massa-e-capacidade',

@@ -15,6 +15,7 @@ import gruposDeAnimais from './grupos-de-animais.json' with { type: 'json' }
 import jogoDaMemoria from './jogo-da-memoria.json' with { type: 'json' }
 import linhaDoTempo from './linha-do-tempo.json' with { type: 'json' }
 import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
+import luzESom from './luz-e-som.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
 import moradias from './moradias.json' with { type: 'json' }
@@ -50,6 +51,7 @@ export const PAREAMENTO: readonly unknown[] = [
   sistemaSolar,
   partesDaPlanta,
   lixoEReciclagem,
+  luzESom,
   gruposDeAnimais,
   cicloDeVida,
   perigosEmCasa,

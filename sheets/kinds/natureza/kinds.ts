@@ -1,9 +1,10 @@
-/** Plants, animals and where they live. */
+/** Plants, animals and where they live; matter, light and sound. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { cadeiaAlimentar } from './cadeia-alimentar.ts'
 import { cicloDeVida } from './ciclo-de-vida.ts'
 import { gruposDeAnimais } from './grupos-de-animais.ts'
 import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
+import { luzESom } from './luz-e-som.ts'
 import { partesDaPlanta } from './partes-da-planta.ts'
 import { perigosEmCasa } from './perigos-em-casa.ts'
 
@@ -14,4 +15,5 @@ export const NATUREZA_KINDS: readonly SheetKind[] = [
   gruposDeAnimais,
   cicloDeVida,
   perigosEmCasa,
+  luzESom,
 ]

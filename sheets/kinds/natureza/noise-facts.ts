@@ -1,0 +1,47 @@
+/**
+ * Care of ears and eyes. Sources: Norma Regulamentadora 15, Anexo 1 (85 dB for eight hours of work; more needs
+ * protection); OMS, «Make listening safe» (levels of talk, headphones, loudspeakers); Conselho Brasileiro de
+ * Oftalmologia (light to read by, pauses from screens, never look at the Sun, sand in an eye). Levels on a page are
+ * readings of that day within the usual range.
+ */
+import type { IndoorName, OutdoorName } from '../../studio/places/noisy-places.ts'
+
+export const LIMIT = 85
+
+/** Sounds that a page measures, by name, with the range of readings in decibels. */
+export const SOUNDS = {
+  britadeira: { shown: 'britadeira', said: 'a britadeira', range: [100, 105] },
+  megafone: { shown: 'megafone', said: 'o megafone', range: [95, 105] },
+  fones: { shown: 'fone', said: 'o fone', range: [90, 94] },
+  caixa: { shown: 'caixa de som', said: 'a caixa de som', range: [90, 94] },
+  conversa: { shown: 'conversa', said: 'a conversa', range: [58, 64] },
+  passarinho: { shown: 'passarinho', said: 'o passarinho', range: [40, 50] },
+} as const satisfies Readonly<
+  Record<string, { readonly shown: string; readonly said: string; readonly range: readonly [number, number] }>
+>
+export type SoundName = keyof typeof SOUNDS
+
+/** One care for each situation. */
+export const CARES: Readonly<Record<IndoorName | OutdoorName, string>> = {
+  fones: 'Abaixar o volume do fone.',
+  caixa: 'Ficar longe da caixa de som.',
+  escuro: 'Acender a luz para ler.',
+  tela: 'Afastar a tela e fazer pausas.',
+  britadeira: 'Trabalhar com abafador de ruído.',
+  megafone: 'Nunca gritar perto do ouvido.',
+  sol: 'Não olhar direto para o Sol.',
+  soldador: 'Usar máscara de solda.',
+  areia: 'Lavar com água, sem esfregar.',
+}
+
+export interface Habit {
+  readonly asks: string
+  readonly example: string
+}
+
+export const HABITS: readonly Habit[] = [
+  { asks: 'Um hábito da turma para cuidar dos ouvidos:', example: 'falar mais baixo dentro da sala.' },
+  { asks: 'Um hábito da turma para cuidar dos olhos:', example: 'ler perto da janela, com boa luz.' },
+  { asks: 'Um combinado para a hora do recreio:', example: 'não gritar perto do ouvido do colega.' },
+  { asks: 'Um combinado da família sobre as telas:', example: 'fazer uma pausa a cada meia hora.' },
+]
