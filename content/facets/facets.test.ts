@@ -64,6 +64,7 @@ const OF_TASKS = new Set([
   'maiusculas-e-minusculas',
   'mapa-do-brasil',
   'massa-e-capacidade',
+  'materiais-e-mudancas',
   'moradias',
   'natal-de-contas',
   'numeros-decimais',

@@ -17,6 +17,7 @@ import linhaDoTempo from './linha-do-tempo.json' with { type: 'json' }
 import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
 import luzESom from './luz-e-som.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
+import materiaisEMudancas from './materiais-e-mudancas.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
 import moradias from './moradias.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const PAREAMENTO: readonly unknown[] = [
   partesDaPlanta,
   lixoEReciclagem,
   luzESom,
+  materiaisEMudancas,
   gruposDeAnimais,
   cicloDeVida,
   perigosEmCasa,

@@ -5,6 +5,7 @@ import { cicloDeVida } from './ciclo-de-vida.ts'
 import { gruposDeAnimais } from './grupos-de-animais.ts'
 import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
 import { luzESom } from './luz-e-som.ts'
+import { materiaisEMudancas } from './materiais-e-mudancas.ts'
 import { partesDaPlanta } from './partes-da-planta.ts'
 import { perigosEmCasa } from './perigos-em-casa.ts'
 
@@ -16,4 +17,5 @@ export const NATUREZA_KINDS: readonly SheetKind[] = [
   cicloDeVida,
   perigosEmCasa,
   luzESom,
+  materiaisEMudancas,
 ]

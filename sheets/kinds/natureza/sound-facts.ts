@@ -40,19 +40,19 @@ export interface Loudness {
 /** A sentence for each family: strength makes a sound louder, size changes its pitch. */
 export const LOUDNESS: Readonly<Record<FamilyName, readonly Loudness[]>> = {
   tambores: [
-    { says: 'Bater com mais força no mesmo tambor deixa o som mais', words: ['forte', 'agudo'], answer: 0 },
-    { says: 'Bater de leve no mesmo tambor deixa o som mais', words: ['grave', 'fraco'], answer: 1 },
+    { says: 'Bater no mesmo tambor com mais força: som mais', words: ['forte', 'agudo'], answer: 0 },
+    { says: 'Bater no mesmo tambor bem de leve: som mais', words: ['grave', 'fraco'], answer: 1 },
   ],
   sinos: [
-    { says: 'Tocar o mesmo sino com mais força deixa o som mais', words: ['agudo', 'forte'], answer: 1 },
-    { says: 'Tocar o mesmo sino de leve deixa o som mais', words: ['fraco', 'grave'], answer: 0 },
+    { says: 'Tocar o mesmo sino com mais força: som mais', words: ['agudo', 'forte'], answer: 1 },
+    { says: 'Tocar o mesmo sino bem de leve: som mais', words: ['fraco', 'grave'], answer: 0 },
   ],
   tubos: [
-    { says: 'Com a mesma força, o tubo mais longo dá um som mais', words: ['grave', 'fraco'], answer: 0 },
-    { says: 'Com a mesma força, o tubo mais curto dá um som mais', words: ['forte', 'agudo'], answer: 1 },
+    { says: 'O tubo longo, com a mesma força, soa mais', words: ['grave', 'fraco'], answer: 0 },
+    { says: 'O tubo curto, com a mesma força, soa mais', words: ['forte', 'agudo'], answer: 1 },
   ],
   barras: [
-    { says: 'Com a mesma força, a barra mais curta dá um som mais', words: ['agudo', 'forte'], answer: 0 },
-    { says: 'Com a mesma força, a barra mais longa dá um som mais', words: ['fraco', 'grave'], answer: 1 },
+    { says: 'A barra curta, com a mesma força, soa mais', words: ['agudo', 'forte'], answer: 0 },
+    { says: 'A barra longa, com a mesma força, soa mais', words: ['fraco', 'grave'], answer: 1 },
   ],
 }

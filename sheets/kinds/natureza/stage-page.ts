@@ -89,15 +89,19 @@ function sizesRow(pen: Pen, { family, sizes }: StageTask): PageMark[] {
   ]
 }
 
+const CIRCLE = 'Circule:'
+
 function sentenceLine(pen: Pen, { says, words, answer: right }: Loudness): PageMark[] {
   const { x, y, width, height } = SENTENCE
   const room = words.map((word) => measureText(word, 'display', 5.4) + 7)
-  const size = fitTextSize(says, 'text', 4.9, width - 14 - room.reduce((sum, one) => sum + one, 0))
-  let from = x + 7 + measureText(says, 'text', size)
+  const start = x + 4 + measureText(CIRCLE, 'display', 4.9) + 2.4
+  const size = fitTextSize(says, 'text', 4.9, x + width - 6 - start - room.reduce((sum, one) => sum + one, 0))
+  let from = start + 3 + measureText(says, 'text', size)
   return [
     ...marksOf([
       pen.shape(box(x, y, width, height, 3), 'white', 1),
-      pen.text(x + 4, y + 8.6, says, size, { font: 'text', anchor: 'start' }),
+      pen.text(x + 4, y + 8.6, CIRCLE, 4.9, { anchor: 'start' }),
+      pen.text(start, y + 8.6, says, size, { font: 'text', anchor: 'start' }),
     ]),
     ...words.flatMap((word, i): PageMark[] => {
       const at = from

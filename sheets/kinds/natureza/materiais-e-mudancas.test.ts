@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { CHANGED } from '../../studio/shapes/changed-things.ts'
+import { MATERIAL_SAMPLES, UNFINISHED } from '../../studio/shapes/made-of.ts'
+import { MIXTURES } from '../../studio/shapes/mixtures.ts'
+import { TESTED } from '../../studio/shapes/tested-things.ts'
+import { materiaisEMudancas } from './materiais-e-mudancas.ts'
+import {
+  CHANGES,
+  conducts,
+  floats,
+  GROUP_OF,
+  isMagnetic,
+  MIXED,
+  NEEDS,
+  TESTED_COUNT,
+  type TestedName,
+} from './matter-facts.ts'
+
+test('every unfinished thing needs another material', () => {
+  expect(Object.keys(NEEDS)).toEqual(Object.keys(UNFINISHED))
+  expect(
+    Object.values(NEEDS)
+      .map(({ material }) => material)
+      .sort(),
+  ).toEqual(Object.keys(MATERIAL_SAMPLES).sort())
+})
+
+test('changes by light and damp never come back, those by cold do', () => {
+  for (const [cause, changes] of Object.entries(CHANGES))
+    for (const { from, to, says, comesBack } of changes) {
+      expect(Object.keys(CHANGED)).toEqual(expect.arrayContaining([from, to]))
+      if (cause !== 'C') expect(comesBack, says).toBe(cause === 'F')
+    }
+  expect(CHANGES.C.filter(({ comesBack }) => comesBack).map(({ says }) => says)).toEqual(['a manteiga derrete'])
+})
+
+test('half of the mixtures show their parts; each lacks another word', () => {
+  expect(Object.keys(MIXED)).toEqual(Object.keys(MIXTURES))
+  expect(Object.values(MIXED).filter(({ seen }) => seen)).toHaveLength(4)
+  expect(new Set(Object.values(MIXED).map(({ and }) => and)).size).toBe(8)
+})
+
+test('a magnet draws iron and steel alone, every metal conducts, no metal floats', () => {
+  expect(Object.keys(GROUP_OF)).toEqual(Object.keys(TESTED))
+  for (const name of Object.keys(GROUP_OF) as TestedName[]) {
+    expect(isMagnetic(name), name).toBe(/ferro|aço/.test(name))
+    expect(conducts(name), name).toBe(/ferro|aço|cobre|alumínio|latão/.test(name))
+    expect(floats(name) && conducts(name), name).toBe(false)
+  }
+})
+
+test('each level asks something else and has one answer', () => {
+  for (const { level, page } of everyPage(materiaisEMudancas)) {
+    const { workshop, kitchen, testing } = page
+    expect([!!workshop, !!kitchen, !!testing]).toEqual([level === 'facil', level === 'medio', level === 'desafio'])
+    if (workshop) {
+      expect(new Set(workshop.things).size).toBe(5)
+      expect([...workshop.samples].sort()).toEqual(workshop.things.map((name) => NEEDS[name].material).sort())
+    }
+    if (kitchen) {
+      expect([...kitchen.causes].sort()).toEqual(['C', 'F', 'L', 'U'])
+      kitchen.changes.forEach((change, i) => {
+        expect(CHANGES[kitchen.causes[i] ?? 'C']).toContain(change)
+      })
+      expect(kitchen.mixtures.filter((name) => MIXED[name].seen)).toHaveLength(2)
+      expect([...kitchen.bank].sort()).toEqual(kitchen.mixtures.map((name) => MIXED[name].and).sort())
+    }
+    if (testing) {
+      expect(new Set(testing.things).size).toBe(6)
+      for (const [group, count] of Object.entries(TESTED_COUNT))
+        expect(testing.things.filter((name) => GROUP_OF[name] === group)).toHaveLength(count)
+    }
+  }
+})
+
+test('nothing leaves the page or lies on something else', () => {
+  expect(layoutFaults(materiaisEMudancas)).toEqual([])
+})

@@ -1,0 +1,95 @@
+/** A kitchen: changes by cold, heat, light and damp, which come back or not; four mixtures and what is in them. */
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { KITCHEN, kitchenOfChanges, type MatterPlace } from '../../studio/places/matter-rooms.ts'
+import { CHANGED } from '../../studio/shapes/changed-things.ts'
+import { MIXTURES } from '../../studio/shapes/mixtures.ts'
+import { type Cause, type Change, MIXED, type MixtureName } from './matter-facts.ts'
+
+export interface KitchenTask {
+  /** Stations from left to right. */
+  readonly causes: readonly Cause[]
+  /** Changes at the stations. */
+  readonly changes: readonly Change[]
+  readonly mixtures: readonly MixtureName[]
+  readonly bank: readonly string[]
+}
+
+const BOX = 12.4
+/** Burners bear things a little higher. */
+const FOOT: Readonly<Record<Cause, number>> = { F: 104, C: 94, L: 104, U: 103 }
+
+function station(pen: Pen, { from, to, says, comesBack }: Change, cause: Cause, i: number): PageMark[] {
+  const x = KITCHEN.stations[i] ?? 0
+  const foot = FOOT[cause]
+  return [
+    ...marksOf([
+      pen.at(x - 10.5, foot, 0.94, CHANGED[from] ?? (() => [])),
+      pen.at(x + 10.5, foot, 0.94, CHANGED[to] ?? (() => [])),
+      pen.line(`M${x - 1.6} ${foot - 7}h3.400m-1.800 -1.800l1.800 1.800l-1.800 1.800`, 0.9),
+      pen.shape(box(x - 21.5, 116, 43, 8.6, 2), 'white', 0.8),
+      pen.text(x, 121.9, says, fitTextSize(says, 'text', 4.6, 39), { font: 'text' }),
+      pen.shape(box(x - 15, 127.4, BOX, BOX, 2.2) + box(x + 2.6, 127.4, BOX, BOX, 2.2), 'white', 0.9),
+    ]),
+    writtenAnswer(x - 15 + BOX / 2, 127.4 + BOX / 2, cause, 8),
+    writtenAnswer(x + 2.6 + BOX / 2, 127.4 + BOX / 2, comesBack ? 'V' : 'N', 8),
+  ]
+}
+
+const legend = (pen: Pen): Drawing => [
+  pen.shape(box(14, 143.4, 182, 10.4, 3), 'yellowPale', 1),
+  ['C calor', 'F frio', 'L luz', 'U umidade', 'V volta', 'N não volta'].map((says, i) =>
+    pen.text([27, 54, 78, 107, 140, 173][i] ?? 0, 150.4, says, 4.8),
+  ),
+  pen.line('M123.500 145.400V151.800', 0.7),
+]
+
+function mixture(pen: Pen, name: MixtureName, i: number): PageMark[] {
+  const x = KITCHEN.stations[i] ?? 0
+  const { has, and, seen } = MIXED[name]
+  const top = KITCHEN.table + 6
+  const words = `${has} +`
+  const from = x - 19.5 + measureText(words, 'text', 4.6) + 1.6
+  return [
+    ...marksOf([
+      pen.at(x, KITCHEN.table - 1, 1.06, MIXTURES[name]),
+      pen.shape(box(x - 21.5, top, 43, 49, 2.4), 'cream', 0.9),
+      pen.text(x, top + 7.4, name, 4.8),
+      pen.text(x - 19.5, top + 18.6, words, 4.6, { font: 'text', anchor: 'start' }),
+      pen.line(`M${from} ${top + 19.6}H${x + 19.5}`, 0.6),
+      pen.text(x, top + 28, 'vejo as partes?', 4.4, { font: 'text' }),
+      pen.shape(box(x - BOX / 2, top + 31.6, BOX, BOX, 2.2), 'white', 0.9),
+    ]),
+    writtenAnswer((from + x + 19.5) / 2, top + 16.8, and, 4.8),
+    writtenAnswer(x, top + 31.6 + BOX / 2, seen ? 'S' : 'N', 8),
+  ]
+}
+
+function bankStrip(pen: Pen, bank: readonly string[]): Drawing {
+  return [
+    pen.shape(box(20, 263, 170, 11.4, 3), 'white', 1),
+    bank.map((word, i) => pen.text(41 + i * 42.6, 270.6, word, 5.4)),
+  ]
+}
+
+const COOKS: readonly CastName[] = ['nina', 'gil', 'iara', 'caio', 'sofia']
+
+export function kitchenPage(
+  pen: Pen,
+  place: MatterPlace,
+  variant: number,
+  { causes, changes, mixtures, bank }: KitchenTask,
+): PageMark[] {
+  return [
+    ...marksOf([
+      kitchenOfChanges(pen, place, causes, COOKS[variant % COOKS.length] ?? 'bia'),
+      legend(pen),
+      bankStrip(pen, bank),
+    ]),
+    ...changes.flatMap((change, i) => station(pen, change, causes[i] ?? 'C', i)),
+    ...mixtures.flatMap((name, i) => mixture(pen, name, i)),
+  ]
+}

@@ -1,0 +1,99 @@
+/** A testing room: six things are sorted by their numbers into a tub, under a magnet and into a circuit. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { wordsAndLine } from '../../page/words-and-line.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { person } from '../../studio/cast/cast.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
+import { box, circle } from '../../studio/paths.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
+import { LAB, type MatterPlace, testingRoom } from '../../studio/places/matter-rooms.ts'
+import { notePaper } from '../../studio/places/sky-watch.ts'
+import { TESTED } from '../../studio/shapes/tested-things.ts'
+import { conducts, floats, GROUP_OF, isMagnetic, type TestedName } from './matter-facts.ts'
+
+export interface TestingTask {
+  readonly things: readonly TestedName[]
+}
+
+const BOX = 12.4
+const THINGS_AT = [29, 59.4, 89.8, 120.2, 150.6, 181]
+
+/** Boxes for numbers, side by side around a middle, and their answers. */
+function slots(pen: Pen, [cx, y]: readonly [number, number], numbers: readonly number[], step = BOX + 2): PageMark[] {
+  const left = cx - ((numbers.length - 1) * step) / 2
+  return numbers.flatMap((number, i): PageMark[] => [
+    pen.shape(box(left + i * step - BOX / 2, y, BOX, BOX, 2.2), 'white', 0.9),
+    writtenAnswer(left + i * step, y + BOX / 2, String(number), 8),
+  ])
+}
+
+const NOTES = { x: 49, y: 214, width: 112, height: 68 }
+const PAIRS: readonly (readonly [CastName, CastName])[] = [
+  ['iara', 'gil'],
+  ['caio', 'nina'],
+  ['sofia', 'davi'],
+  ['malu', 'theo'],
+  ['bia', 'yumi'],
+]
+
+export function testingPage(pen: Pen, place: MatterPlace, variant: number, { things }: TestingTask): PageMark[] {
+  const [left, right] = PAIRS[variant % PAIRS.length] ?? (['iara', 'gil'] as const)
+  const numbers = (is: (name: TestedName) => boolean) => things.flatMap((name, i) => (is(name) ? [i + 1] : []))
+  const metal = things.find((name) => GROUP_OF[name] === 'metal') ?? 'fio de cobre'
+  const floating = things.find(floats) ?? 'vela'
+  const tub = LAB.tub
+  const middle = tub.x + tub.width / 2
+  const [from, to] = [NOTES.x + 5, NOTES.x + NOTES.width - 5]
+  const line = (base: number, words: string, written: string): PageMark[] => {
+    const { from: start, marks } = wordsAndLine(pen, words, [from, base], 4.6, to, 2)
+    return [
+      ...marks,
+      writtenAnswer(start + 1, base - 2.4, written, fitTextSize(written, 'display', 4.8, to - start - 2), {
+        anchor: 'start',
+      }),
+    ]
+  }
+  return [
+    ...marksOf([
+      testingRoom(pen, place),
+      things.map((name, i) => {
+        const x = THINGS_AT[i] ?? 0
+        const size = 4.4
+        const words = name.split(' ')
+        const lines = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name]
+        return [
+          pen.at(x, LAB.bench, 1.2, TESTED[name]),
+          pen.shape(circle(x, LAB.bench + 9.4, 4.2), 'yellow', 0.9),
+          pen.text(x, LAB.bench + 11.3, i + 1, 5.4),
+          pen.shape(box(x - 14.2, LAB.bench + 15.2, 28.4, 14.4, 2), 'cream', 0.8),
+          lines.map((one, row) =>
+            pen.text(x, LAB.bench + (lines.length > 1 ? 21 : 23.8) + row * 6, one, size, { font: 'text' }),
+          ),
+        ]
+      }),
+      pen.text(middle, tub.y + 11.4, 'boiam', 5.2),
+      pen.text(middle, tub.y + tub.height - 19, 'afundam', 5.2),
+      pen.text(123.5, 186.6, 'o ímã atrai', 4.8),
+      pen.text(172, 171, 'acende a luz', 4.8),
+      notePaper(pen, NOTES),
+      person(pen, left, 27, 283, 0.78, { pose: POINT }),
+      person(pen, right, 184, 283, 0.78, { pose: POINT_LEFT }),
+    ]),
+    ...slots(pen, [middle, tub.surface - 5], numbers(floats), 20),
+    ...slots(
+      pen,
+      [middle, tub.y + tub.height - 16.4],
+      numbers((name) => !floats(name)),
+      17,
+    ),
+    ...slots(pen, [123.5, 190.4], numbers(isMagnetic)),
+    ...slots(pen, [172, 190.4], numbers(conducts), 14),
+    ...line(NOTES.y + 9, 'O ímã atrai todos os metais?', 'Não.'),
+    ...line(NOTES.y + 21, 'Ele não atraiu este metal:', metal),
+    ...line(NOTES.y + 33, 'As coisas que acendem a luz são de:', 'metal'),
+    ...line(NOTES.y + 45, `Por que a ${floating} boia?`, ''),
+    pen.line(`M${from} ${NOTES.y + 58}H${to}`, 0.6),
+    writtenAnswer(from + 1, NOTES.y + 54.6, 'É menos densa que a água.', 4.8, { anchor: 'start' }),
+  ]
+}
