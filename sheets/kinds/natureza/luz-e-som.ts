@@ -20,7 +20,7 @@ import { ON_TABLE, PASSAGE_OF, PASSAGES, passageCount } from './light-facts.ts'
 import { type LightTask, lightPage } from './light-page.ts'
 import { HABITS, SOUNDS, type SoundName } from './noise-facts.ts'
 import { type NoiseTask, noisePage } from './noise-page.ts'
-import { LOUDNESS, VIBRATES } from './sound-facts.ts'
+import { LOUDNESS, VIBRATES, VIBRATES_IN } from './sound-facts.ts'
 import { fitsStage, type StageTask, stagePage } from './stage-page.ts'
 
 export interface LightAndSoundFacts {
@@ -59,8 +59,12 @@ function stagePages(options: SheetOptions, place: Stage): Draw {
     return {
       facts: { stage: task },
       marks: stagePage(pen, place, look, task),
-      items: [...task.instruments, family, task.sentence.says],
-      pictures: ['palco', 'criança', family, ...task.instruments],
+      items: [
+        ...task.instruments.map((name) => `${task.numbers.indexOf(VIBRATES_IN[name]) + 1} ${name}`),
+        `${family} ${task.sizes.join(' ')}`,
+        task.sentence.says,
+      ],
+      pictures: ['palco', 'criança', 'corda', 'pele', family, ...task.instruments],
     }
   }
 }
@@ -79,7 +83,7 @@ function lightPages(options: SheetOptions, place: Stage): Draw {
     return {
       facts: { light: task },
       marks: lightPage(pen, place, look, task),
-      items: [...task.things, `lanternas ${task.board.torches.join(' ')}`],
+      items: [...task.things.map((name, i) => `${i + 1} ${name}`), `lanternas ${task.board.torches.join(' ')}`],
       pictures: ['lanterna', 'espelho', 'vidro', 'caixa', 'lâmpada', 'mesa', 'criança', ...task.things],
     }
   }
@@ -110,7 +114,11 @@ function noisePages(options: SheetOptions, place: Stage): Draw {
     return {
       facts: { noise: task },
       marks: noisePage(pen, place, look, task),
-      items: [...scenes, `medidas ${Object.values(readings).join(' ')}`, task.habit.asks],
+      items: [
+        ...task.letters.map((name, i) => `${i + 1} ${name}`),
+        `medidas ${Object.values(readings).join(' ')}`,
+        task.habit.asks,
+      ],
       pictures: ['janela', 'criança', 'árvore', 'passarinho', 'Sol', place === 'praca' ? 'rua' : 'escola', ...scenes],
     }
   }

@@ -43,7 +43,7 @@ function workshopPages(options: SheetOptions, place: MatterPlace): Draw {
     return {
       facts: { workshop: task },
       marks: workshopPage(pen, place, look, task),
-      items: [...things],
+      items: things.map((name) => `${task.samples.indexOf(NEEDS[name].material) + 1} ${name}`),
       pictures: ['oficina', 'bancada', 'criança', ...things, ...task.samples],
     }
   }
@@ -76,7 +76,10 @@ function kitchenPages(options: SheetOptions, place: MatterPlace): Draw {
     return {
       facts: { kitchen: task },
       marks: kitchenPage(pen, place, look, task),
-      items: [...names, ...task.changes.map(({ from, to }) => `${from} > ${to}`)],
+      items: [
+        ...names.map((name, i) => `${i + 1} ${name}`),
+        ...task.changes.map(({ says }, i) => `${task.causes[i]} ${i + 1} ${says}`),
+      ],
       pictures: [
         'cozinha',
         'congelador',
@@ -106,7 +109,7 @@ function testingPages(options: SheetOptions, place: MatterPlace): Draw {
     return {
       facts: { testing: task },
       marks: testingPage(pen, place, look, task),
-      items: [...task.things],
+      items: task.things.map((name, i) => `${i + 1} ${name}`),
       pictures: ['bacia', 'ímã', 'pilha', 'lâmpada', 'criança', ...task.things],
     }
   }

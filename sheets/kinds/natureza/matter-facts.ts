@@ -90,7 +90,7 @@ export const GROUP_OF: Readonly<Record<TestedName, TestGroup>> = {
   'chave de latão': 'metal',
   'rolha de cortiça': 'floating',
   'bola de isopor': 'floating',
-  'colher de pau': 'floating',
+  'colher de madeira': 'floating',
   vela: 'floating',
   'bola de gude': 'sinking',
   'borracha escolar': 'sinking',

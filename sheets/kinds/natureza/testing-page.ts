@@ -63,7 +63,7 @@ export function testingPage(pen: Pen, place: MatterPlace, variant: number, { thi
         const words = name.split(' ')
         const lines = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name]
         return [
-          pen.at(x, LAB.bench, 1.2, TESTED[name]),
+          pen.at(x, LAB.bench, 1.1, TESTED[name]),
           pen.shape(circle(x, LAB.bench + 9.4, 4.2), 'yellow', 0.9),
           pen.text(x, LAB.bench + 11.3, i + 1, 5.4),
           pen.shape(box(x - 14.2, LAB.bench + 15.2, 28.4, 14.4, 2), 'cream', 0.8),

@@ -77,7 +77,7 @@ export const TESTED = {
   'chave de latão': key,
   'rolha de cortiça': cork,
   'bola de isopor': foamBall,
-  'colher de pau': spoon('wood'),
+  'colher de madeira': spoon('wood'),
   vela: candle,
   'bola de gude': marble,
   'borracha escolar': eraser,
