@@ -12,7 +12,7 @@ export interface LightBoard {
   readonly torches: readonly number[]
 }
 
-export interface LightPath {
+interface LightPath {
   /** Squares that the light crosses, the one of the box that stops it last. */
   readonly cells: readonly Cell[]
   /** Row of the right edge that the light reaches; null if a box stops it or it leaves elsewhere. */

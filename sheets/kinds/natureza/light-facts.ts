@@ -5,7 +5,7 @@
 import type { LitName } from '../../studio/shapes/lit-things.ts'
 
 export const PASSAGES = ['T', 'L', 'O'] as const
-export type Passage = (typeof PASSAGES)[number]
+type Passage = (typeof PASSAGES)[number]
 
 export const PASSAGE_OF: Readonly<Record<LitName, Passage>> = {
   'copo de vidro': 'T',

@@ -12,7 +12,7 @@ export type SampleName = keyof typeof MATERIAL_SAMPLES
 export type MixtureName = keyof typeof MIXTURES
 export type TestedName = keyof typeof TESTED
 
-export interface Need {
+interface Need {
   readonly material: SampleName
   readonly words: readonly [string, string]
   /** Index of the property for which the material is chosen. */
@@ -60,7 +60,7 @@ export const CHANGES: Readonly<Record<Cause, readonly Change[]>> = {
   ],
 }
 
-export interface Mixture {
+interface Mixture {
   readonly has: string
   readonly and: string
   /** True if the eye sees its parts. */
@@ -78,7 +78,7 @@ export const MIXED: Readonly<Record<MixtureName, Mixture>> = {
   granola: { has: 'aveia', and: 'passas', seen: true },
 }
 
-export type TestGroup = 'iron' | 'metal' | 'floating' | 'sinking'
+type TestGroup = 'iron' | 'metal' | 'floating' | 'sinking'
 
 /** Iron and steel, other metals, and what is no metal by whether it floats. All are solid, none is hollow. */
 export const GROUP_OF: Readonly<Record<TestedName, TestGroup>> = {

@@ -10,15 +10,13 @@ export const LIMIT = 85
 
 /** Sounds that a page measures, by name, with the range of readings in decibels. */
 export const SOUNDS = {
-  britadeira: { shown: 'britadeira', said: 'a britadeira', range: [100, 105] },
-  megafone: { shown: 'megafone', said: 'o megafone', range: [95, 105] },
-  fones: { shown: 'fone', said: 'o fone', range: [90, 94] },
-  caixa: { shown: 'caixa de som', said: 'a caixa de som', range: [90, 94] },
-  conversa: { shown: 'conversa', said: 'a conversa', range: [58, 64] },
-  passarinho: { shown: 'passarinho', said: 'o passarinho', range: [40, 50] },
-} as const satisfies Readonly<
-  Record<string, { readonly shown: string; readonly said: string; readonly range: readonly [number, number] }>
->
+  britadeira: { said: 'a britadeira', range: [100, 105] },
+  megafone: { said: 'o megafone', range: [95, 105] },
+  fones: { said: 'o fone', range: [90, 94] },
+  caixa: { said: 'a caixa de som', range: [90, 94] },
+  conversa: { said: 'a conversa', range: [58, 64] },
+  passarinho: { said: 'o passarinho', range: [40, 50] },
+} as const satisfies Readonly<Record<string, { readonly said: string; readonly range: readonly [number, number] }>>
 export type SoundName = keyof typeof SOUNDS
 
 /** One care for each situation. */

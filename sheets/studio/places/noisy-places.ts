@@ -169,7 +169,7 @@ const ground = (pen: Pen, stage: Stage): Drawing =>
     ? [pen.shape(box(-4, GROUND.pavement, 222, 160), 'greyPale', 1.1), pen.line(`M-4 ${GROUND.pavement + 6}H218`, 0.7)]
     : [pen.shape(box(-4, GROUND.pavement, 222, 160), 'meadow', 1.1)]
 
-export interface NoisyPlace {
+interface NoisyPlace {
   readonly windows: readonly [IndoorName, IndoorName]
   readonly cast: readonly CastName[]
 }

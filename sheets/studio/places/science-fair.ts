@@ -53,7 +53,7 @@ const squares = (pen: Pen, stage: Stage): Drawing => {
   ]
 }
 
-/** The table before which nobody is drawn; those behind it are drawn before it. */
+/** The table hides the legs of those behind it. */
 export const fairTable = (pen: Pen, stage: Stage): Drawing => [
   pen.shape(box(20, TABLE.foot - 2, 6, 18) + box(184, TABLE.foot - 2, 6, 18), 'wood', 1),
   pen.shape(`M22 ${TABLE.back}H188L196 ${TABLE.front}H14z`, 'white', 1.2),
