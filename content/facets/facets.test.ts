@@ -69,6 +69,7 @@ const OF_TASKS = new Set([
   'natal-de-contas',
   'numeros-decimais',
   'numeros-grandes',
+  'operacoes-inversas',
   'ortografia-adivinhas',
   'ortografia-completar',
   'ortografia-ditado',

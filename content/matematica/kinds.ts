@@ -24,6 +24,7 @@ import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
 import natalDeContas from './natal-de-contas.json' with { type: 'json' }
 import numerosDecimais from './numeros-decimais.json' with { type: 'json' }
 import numerosGrandes from './numeros-grandes.json' with { type: 'json' }
+import operacoesInversas from './operacoes-inversas.json' with { type: 'json' }
 import parEImpar from './par-e-impar.json' with { type: 'json' }
 import pesquisaDaTurma from './pesquisa-da-turma.json' with { type: 'json' }
 import pilhasDeCubos from './pilhas-de-cubos.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const MATEMATICA: readonly unknown[] = [
   temperatura,
   unidadesDeMedida,
   receitaParaMais,
+  operacoesInversas,
   quadroDoCem,
   parEImpar,
   dobroEMetade,

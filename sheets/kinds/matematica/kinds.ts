@@ -26,6 +26,7 @@ import { massaECapacidade } from './massa-e-capacidade.ts'
 import { natalDeContas } from './natal-de-contas.ts'
 import { numerosDecimais } from './numeros-decimais.ts'
 import { numerosGrandes } from './numeros-grandes.ts'
+import { operacoesInversas } from './operacoes-inversas.ts'
 import { parEImpar } from './par-e-impar.ts'
 import { pesquisaDaTurma } from './pesquisa-da-turma.ts'
 import { pilhasDeCubos } from './pilhas-de-cubos.ts'
@@ -94,4 +95,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   temperatura,
   unidadesDeMedida,
   receitaParaMais,
+  operacoesInversas,
 ]

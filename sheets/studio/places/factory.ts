@@ -7,7 +7,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 
 export interface Machine {
   readonly word: string
-  /** Two for a double or a half, three for a triple or a third: its pipes, and what its front shows. */
+  /** Two for a double or a half, three for a triple or a third: its pipes, and what its front shows; one shows none. */
   readonly parts: number
   /** It cuts into parts, or it copies. */
   readonly cuts: boolean
@@ -19,6 +19,10 @@ export interface Floor {
   readonly worker: CastName
   /** Behind that box of the belt. */
   readonly station: number
+  /** The belt runs to the left. */
+  readonly isBack?: boolean
+  /** The worker is to the right of the box, or to its left, and the machines leave room; the wall has no windows. */
+  readonly aside?: 1 | -1
 }
 
 /** Upper edge of the top floor, foot of the lowest one, and both ends of a belt, mm. */
@@ -40,6 +44,12 @@ export function labels(floors: number, i: number, machines: number): Spot[] {
   const step = (RIGHT - LEFT - CARTON.width - 6) / machines
   const x = LEFT + 3 + CARTON.width / 2
   return Array.from({ length: machines + 1 }, (_, k): Spot => [x + step * k, beltOf(floors, i) - CARTON.height / 2])
+}
+
+/** Middle of the white front of a floor's machine. */
+export function machineSign(floors: number, i: number, machines: number, k: number): Spot {
+  const step = (RIGHT - LEFT - CARTON.width - 6) / machines
+  return [LEFT + 3 + CARTON.width / 2 + step * (k + 0.5), beltOf(floors, i) - 18.5]
 }
 
 const TEETH = 8
@@ -67,6 +77,12 @@ const parts = (pen: Pen, x: number, y: number, count: number): Drawing => [
   Array.from({ length: count - 1 }, (_, i) => pen.line(`M${x - 6 + ((i + 1) * 12) / count} ${y - 4.6}v9.2`, 0.7)),
 ]
 
+/** On the front of a machine that neither copies nor cuts. */
+const lamps = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(box(x - 7, y - 3.4, 14, 6.8, 3.4), 'white', 0.6),
+  (['red', 'yellow', 'green'] as const).map((fill, i) => pen.shape(circle(x + (i - 1) * 4.2, y, 1.6), fill, 0.5)),
+]
+
 /** A machine that the belt runs through; `x` is its middle, `y` the belt. */
 function machine(pen: Pen, x: number, y: number, width: number, { word, parts: count, cuts, fill }: Machine): Drawing {
   const middle = pen.plane('middle')
@@ -82,7 +98,9 @@ function machine(pen: Pen, x: number, y: number, width: number, { word, parts: c
     middle.shape(box(left + 2, top + 3, width - 4, 11, 2), 'white', 0.7),
     pen.text(x, top + 10.8, word, Math.min(7.4, width / 5.1)),
     cog(middle, left + 7.4, top + 22.4, 5, 'yellow'),
-    cuts ? parts(middle, x + width / 4 - 1, top + 22.4, count) : copies(middle, x + width / 4 - 1, top + 22.4, count),
+    count === 1
+      ? lamps(middle, x + width / 4 - 1, top + 22.4)
+      : (cuts ? parts : copies)(middle, x + width / 4 - 1, top + 22.4, count),
     [left + 3, left + width - 7].map((at) => middle.shape(box(at, y + BELT.height + BELT.legs - 2, 4, 2), 'grey', 0.6)),
   ]
 }
@@ -99,14 +117,16 @@ function carton(pen: Pen, x: number, y: number, fill: Fill): Drawing {
   ]
 }
 
-function belt(pen: Pen, y: number): Drawing {
+function belt(pen: Pen, y: number, isBack: boolean): Drawing {
   const far = pen.plane('far')
   const along = (step: number) =>
     Array.from({ length: Math.floor((RIGHT - LEFT - 6) / step) }, (_, i) => LEFT + 5 + i * step)
   return [
     [LEFT + 8, 75, 135, RIGHT - 12].map((x) => far.shape(box(x, y + 4, 4, BELT.legs + 1), 'greyDark')),
     far.shape(box(LEFT - 1, y, RIGHT - LEFT + 2, BELT.height, BELT.height / 2), 'grey', 0.9),
-    along(9).map((x) => far.line(`M${x} ${y + 1.4}l1.6 1.1l-1.6 1.1`, 0.6)),
+    along(9).map((x) =>
+      far.line(isBack ? `M${x} ${y + 1.4}l-1.6 1.1l1.6 1.1` : `M${x} ${y + 1.4}l1.6 1.1l-1.6 1.1`, 0.6),
+    ),
   ]
 }
 
@@ -159,12 +179,15 @@ function outside(pen: Pen, variant: number): Drawing {
   return [pen.shape(box(0, 0, 210, TOP + 1), 'sky', null), bays]
 }
 
+/** From the middle of a box to a worker beside it, mm. */
+const ASIDE = 16
+
 /** The whole factory. */
 export function factory(pen: Pen, floors: readonly Floor[], variant: number): Drawing {
   const far = pen.plane('far', 'stoneDark')
   return [
     outside(pen, variant),
-    floors.map(({ machines, worker, station }, i) => {
+    floors.map(({ machines, worker, station, isBack = false, aside }, i) => {
       const { top, ground } = ends(floors.length, i)
       const y = beltOf(floors.length, i)
       const spots = labels(floors.length, i, machines.length)
@@ -172,13 +195,15 @@ export function factory(pen: Pen, floors: readonly Floor[], variant: number): Dr
       const scale = Math.min(0.77, (ground - top - 2) / 62)
       return [
         far.shape(box(0, top, 210, ground - top), WALLS[(i + variant) % WALLS.length] ?? 'cream', 0.6),
-        windows(pen, top, spots, station),
+        aside ? [] : windows(pen, top, spots, station),
         far.shape(box(0, ground, 210, SLAB), 'stone', 0.7),
-        person(pen.plane('middle'), worker, spots[station]?.[0] ?? 30, ground, scale, { pose: BEHIND_TABLE }),
-        belt(pen, y),
+        person(pen.plane('middle'), worker, (spots[station]?.[0] ?? 30) + (aside ?? 0) * ASIDE, ground, scale, {
+          pose: BEHIND_TABLE,
+        }),
+        belt(pen, y, isBack),
         machines.map((one, k) => {
           const x = (spots[k]?.[0] ?? 0) + step / 2
-          return machine(pen, x, y, Math.min(step - CARTON.width - 3, 46), one)
+          return machine(pen, x, y, Math.min(step - CARTON.width - 3, aside ? 36 : 46), one)
         }),
         spots.map(([x, cy]) => carton(pen, x, cy, CARTONS[variant % CARTONS.length] ?? 'wood')),
       ]
