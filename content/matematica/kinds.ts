@@ -1,3 +1,4 @@
+import ampliarEReduzir from './ampliar-e-reduzir.json' with { type: 'json' }
 import angulos from './angulos.json' with { type: 'json' }
 import antecessorESucessor from './antecessor-e-sucessor.json' with { type: 'json' }
 import areaEPerimetro from './area-e-perimetro.json' with { type: 'json' }
@@ -80,6 +81,7 @@ export const MATEMATICA: readonly unknown[] = [
   temperatura,
   unidadesDeMedida,
   receitaParaMais,
+  ampliarEReduzir,
   operacoesInversas,
   quadroDoCem,
   parEImpar,

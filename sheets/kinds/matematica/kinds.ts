@@ -1,5 +1,6 @@
 /** The kinds of sheet of this category. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { ampliarEReduzir } from './ampliar-e-reduzir.ts'
 import { angulos } from './angulos.ts'
 import { antecessorESucessor } from './antecessor-e-sucessor.ts'
 import { areaEPerimetro } from './area-e-perimetro.ts'
@@ -96,4 +97,5 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   unidadesDeMedida,
   receitaParaMais,
   operacoesInversas,
+  ampliarEReduzir,
 ]

@@ -1,0 +1,71 @@
+/** Figures of a mural made larger or smaller on squares: the true copy, the drawing, the table of sides. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { createRandom } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { SheetKind } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { LETTERED, SCALED_FIGURES, type ScaledFigure } from './scaled-figures.ts'
+import { type ChoiceTask, choicePage, drawPage, factorsOf, type Scaling, tablePage } from './scaled-pages.ts'
+
+export interface ScaledFacts {
+  readonly figures: readonly ScaledFigure[]
+  readonly choices: readonly ChoiceTask[]
+}
+
+/** Smaller copies are asked for in other words than larger ones. */
+const REDUCED = {
+  facil: 'Que cópia é a redução certa? Confira largura e altura.',
+  medio: 'Desenhe a metade a partir do ponto. Anote as medidas.',
+  desafio: 'Desenhe 3 vezes menor e complete a tabela.',
+} as const
+
+const LOOKS = 4
+
+export const ampliarEReduzir: SheetKind<PagesFacts<ScaledFacts>> = {
+  id: 'ampliar-e-reduzir',
+  category: 'matematica',
+  themes: ['ampliar', 'reduzir'],
+  draw: (options) => {
+    const scaling = (options.theme ?? 'ampliar') as Scaling
+    const { level } = options
+    const pages = dealPages(options, {
+      items: level === 'desafio' ? LETTERED : SCALED_FIGURES,
+      perPage: level === 'desafio' ? 1 : 2,
+      nameOf: ({ name }) => name,
+      mostShared: SMALL_DECK,
+    })
+    const asked = { ...options, instruction: scaling === 'reduzir' ? REDUCED[level] : options.instruction }
+    const first = createRandom(options.seed)
+      .fork(`look ${scaling}`)
+      .integer(0, LOOKS - 1)
+    return composeSheet(asked, 'write', (random, index) => {
+      const pen = new Pen(options.color)
+      const look = first + index
+      const figures = pages[index] ?? []
+      const [, to] = factorsOf(scaling, 2)
+      const other = 3 - to
+      const choices: ChoiceTask[] = figures.map((figure, i) => ({
+        figure,
+        copies: random.fork(i).shuffle([
+          [to, to],
+          [to, other],
+          [other, to],
+        ] as const),
+      }))
+      const drawn = (): PageMark[] => {
+        if (level === 'facil') return choicePage(pen, choices, scaling, look)
+        if (level === 'medio') return drawPage(pen, figures, scaling, look)
+        return figures.flatMap((figure) => tablePage(pen, figure, scaling, look))
+      }
+      return {
+        marks: [...drawn(), ...marksOf(pictureTitle(pen, asked))],
+        whole: true,
+        pictures: ['mural', 'muro', 'criança', 'lata de tinta', ...figures.map(({ name }) => name)],
+        facts: { figures, choices: level === 'facil' ? choices : [] },
+        items: figures.map(({ name }) => `${name} ${scaling}`),
+      }
+    })
+  },
+}

@@ -1,0 +1,114 @@
+/** The squared wall of a school, a mural on it, and the children who paint it. */
+import { PALE_GREY, RULE_GREY } from '../../scene/inks.ts'
+import { person, type Standing } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { GIVE, HANDS_UP, POINT, POINT_LEFT } from '../cast/poses.ts'
+import { PALETTE } from '../palette.ts'
+import { box, ellipse, poly, type Spot } from '../paths.ts'
+import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
+import { bush, tree, tuft } from '../shapes/nature.ts'
+
+/** Side of a square, mm; upper left corner of the wall's squares, and how many there are. */
+export const SQUARE = 5.2
+export const MURAL = { x: 14.2, y: 64, columns: 35, foot: 226 } as const
+const FEET = 282
+const CHILD_SCALE = 0.62
+
+/** A corner of the squares, on the page. */
+export const muralSpot = ([column, row]: Spot): Spot => [MURAL.x + column * SQUARE, MURAL.y + row * SQUARE]
+
+const CREWS: readonly (readonly (readonly [who: CastName, standing: Standing])[])[] = [
+  [
+    ['bia', { pose: POINT }],
+    ['gil', { pose: HANDS_UP }],
+    ['lia', { pose: POINT_LEFT }],
+  ],
+  [
+    ['theo', { pose: GIVE }],
+    ['nina', { pose: HANDS_UP }],
+    ['davi', { pose: POINT_LEFT }],
+  ],
+  [
+    ['caio', { pose: POINT }],
+    ['iara', { pose: GIVE }],
+    ['yumi', { pose: POINT_LEFT }],
+  ],
+  [
+    ['malu', { pose: POINT }],
+    ['sofia', { pose: HANDS_UP }],
+    ['bia', { pose: POINT_LEFT }],
+  ],
+]
+
+/** An open can of paint with a drip. */
+const can = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
+  pen.at(x, y, 1, (near) => [
+    near.line('M-6 -11C-6 -19 6 -19 6 -11', 0.8),
+    near.shape('M-6.500 -11H6.500V-1Q0 1.500 -6.500 -1z', 'greyPale', 1.1),
+    near.shape(ellipse(0, -11, 6.5, 2), fill, 1),
+    near.shape('M-4 -10Q-4 -4 -2.500 -4T-1 -9.500z', fill, 0.7),
+  ])
+
+const SKIES: readonly Fill[] = ['sky', 'skyLow', 'bluePale']
+
+/** Lines of the squares from the wall's upper edge to `foot`. */
+function joints(pen: Pen, foot: number): Drawing {
+  const columns = Array.from(
+    { length: MURAL.columns + 1 },
+    (_, i) => `M${(MURAL.x + i * SQUARE).toFixed(1)} ${MURAL.y}V${foot}`,
+  )
+  const rows = Array.from(
+    { length: Math.floor((foot - MURAL.y) / SQUARE) + 1 },
+    (_, i) => `M4 ${(MURAL.y + i * SQUARE).toFixed(1)}H206`,
+  )
+  return stroke([...columns, ...rows].join(''), pen.colour ? PALETTE.sandLine : PALE_GREY, 0.4)
+}
+
+export function muralWall(pen: Pen, variant: number): Drawing {
+  const far = pen.plane('far', 'hillLine')
+  const crew = CREWS[variant % CREWS.length] ?? []
+  return [
+    pen.shape(box(0, 0, 210, MURAL.y), SKIES[variant % SKIES.length] ?? 'sky', null),
+    tree(far, 20, 66, 0.85, variant % 2 ? 'lime' : 'leaf'),
+    tree(far, 192, 66, 0.9),
+    bush(far, 46, 61, 0.5, 'leaf', 'pink'),
+    bush(far, 162, 61, 0.5, 'leaf', 'yellow'),
+    pen.shape(box(0, MURAL.y, 214, MURAL.foot - MURAL.y), 'cream', null),
+    joints(pen, MURAL.foot),
+    pen.shape(box(-4, MURAL.y - 5, 220, 5), 'copper', 1.1),
+    pen.shape(box(-4, MURAL.foot, 220, 6), 'stone', 1.1),
+    pen.shape(box(-4, MURAL.foot + 6, 220, 70), 'sand', 1.1),
+    pen.line('M18 254h14M72 240h16M128 270h18M186 250h10M62 284h14M150 238h12', 0.7, 'sandLine'),
+    tuft(pen, 16, 234, 0.7),
+    tuft(pen, 196, 234, 0.7),
+    can(pen, 66, FEET, 'red'),
+    can(pen, 82, FEET - 3, 'yellow'),
+    can(pen, 134, FEET, 'teal'),
+    crew.map(([who, standing], i) => person(pen, who, 36 + i * 70, FEET, CHILD_SCALE, standing)),
+  ]
+}
+
+/** A figure painted on the squares, its upper left corner at `at`. */
+export const painted = (pen: Pen, corners: readonly Spot[], [column, row]: Spot, fill: Fill): Drawing =>
+  pen.shape(poly(corners.map(([x, y]) => muralSpot([column + x, row + y]))), fill, 1.3)
+
+/** A white panel of squares to draw on, its upper left corner at `at`. */
+export function panel(pen: Pen, [column, row]: Spot, columns: number, rows: number): Drawing {
+  const [x, y] = muralSpot([column, row])
+  const [width, height] = [columns * SQUARE, rows * SQUARE]
+  const lines = [
+    ...Array.from(
+      { length: columns - 1 },
+      (_, i) => `M${(x + (i + 1) * SQUARE).toFixed(1)} ${y.toFixed(1)}v${height.toFixed(1)}`,
+    ),
+    ...Array.from(
+      { length: rows - 1 },
+      (_, i) => `M${x.toFixed(1)} ${(y + (i + 1) * SQUARE).toFixed(1)}h${width.toFixed(1)}`,
+    ),
+  ]
+  return [
+    pen.shape(box(x, y, width, height), 'white', null),
+    stroke(lines.join(''), RULE_GREY, 0.5),
+    pen.shape(box(x, y, width, height), null, 1.2),
+  ]
+}
