@@ -82,9 +82,9 @@ function choiceMarks(
   return [
     ...marksOf([drawn, plate(pen, 15, y + 9.6, 180, 13.6)]),
     ...marksOf(pen.text(20, cy + 1.8, 'cópia certa', 5, { font: 'text', anchor: 'start' })),
-    ...writtenSlot(pen, 55, cy, { width: 13, height: 11.5, letters: 7 }, 'ABC'[right] ?? ''),
-    ...measure(pen, 69, cy, 'largura', width * from, width * to),
-    ...measure(pen, 131, cy, 'altura', height * from, height * to),
+    ...writtenSlot(pen, 57, cy, { width: 13, height: 11.5, letters: 7 }, 'ABC'[right] ?? ''),
+    ...measure(pen, 71, cy, 'largura', width * from, width * to),
+    ...measure(pen, 132, cy, 'altura', height * from, height * to),
   ]
 }
 

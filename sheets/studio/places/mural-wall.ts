@@ -1,8 +1,9 @@
 /** The squared wall of a school, a mural on it, and the children who paint it. */
 import { PALE_GREY, RULE_GREY } from '../../scene/inks.ts'
 import { person, type Standing } from '../cast/cast.ts'
+import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
-import { GIVE, HANDS_UP, POINT, POINT_LEFT } from '../cast/poses.ts'
+import { GIVE, HANDS_UP } from '../cast/poses.ts'
 import { PALETTE } from '../palette.ts'
 import { box, ellipse, poly, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
@@ -17,27 +18,30 @@ const CHILD_SCALE = 0.62
 /** A corner of the squares, on the page. */
 export const muralSpot = ([column, row]: Spot): Spot => [MURAL.x + column * SQUARE, MURAL.y + row * SQUARE]
 
-const CREWS: readonly (readonly (readonly [who: CastName, standing: Standing])[])[] = [
-  [
-    ['bia', { pose: POINT }],
-    ['gil', { pose: HANDS_UP }],
-    ['lia', { pose: POINT_LEFT }],
-  ],
-  [
-    ['theo', { pose: GIVE }],
-    ['nina', { pose: HANDS_UP }],
-    ['davi', { pose: POINT_LEFT }],
-  ],
-  [
-    ['caio', { pose: POINT }],
-    ['iara', { pose: GIVE }],
-    ['yumi', { pose: POINT_LEFT }],
-  ],
-  [
-    ['malu', { pose: POINT }],
-    ['sofia', { pose: HANDS_UP }],
-    ['bia', { pose: POINT_LEFT }],
-  ],
+/** A brush in the hand on that side, its tip towards the wall. */
+const painting = (side: 1 | -1): Standing => {
+  const hand = { at: [15 * side, -35], z: 'front', dir: 160 * side, hand: 'fist' } as const
+  return {
+    pose: { expr: 'alegre', plain: true, ...(side > 0 ? { armR: hand } : { armL: hand }) },
+    extra: (near) => ({
+      head: [
+        near.rope(`M${15 * side},-36L${19 * side},-50`, CLOTH.madeira, 1.4),
+        near.shape(
+          `M${17 * side},-50.400L${21 * side},-49.400Q${22.6 * side},-54 ${20.6 * side},-58Q${17.4 * side},-55 ${17 * side},-50.400Z`,
+          side > 0 ? CLOTH.vermelho : CLOTH.azul,
+          near.inner,
+        ),
+      ],
+    }),
+  }
+}
+
+/** Children of different afternoons: two paint, the one between them looks on. */
+const CREWS: readonly (readonly [left: CastName, middle: CastName, right: CastName])[] = [
+  ['bia', 'gil', 'lia'],
+  ['theo', 'nina', 'davi'],
+  ['caio', 'iara', 'yumi'],
+  ['malu', 'sofia', 'bia'],
 ]
 
 /** An open can of paint with a drip. */
@@ -66,7 +70,7 @@ function joints(pen: Pen, foot: number): Drawing {
 
 export function muralWall(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
-  const crew = CREWS[variant % CREWS.length] ?? []
+  const [left, middle, right] = CREWS[variant % CREWS.length] ?? (['bia', 'gil', 'lia'] as const)
   return [
     pen.shape(box(0, 0, 210, MURAL.y), SKIES[variant % SKIES.length] ?? 'sky', null),
     tree(far, 20, 66, 0.85, variant % 2 ? 'lime' : 'leaf'),
@@ -84,7 +88,9 @@ export function muralWall(pen: Pen, variant: number): Drawing {
     can(pen, 66, FEET, 'red'),
     can(pen, 82, FEET - 3, 'yellow'),
     can(pen, 134, FEET, 'teal'),
-    crew.map(([who, standing], i) => person(pen, who, 36 + i * 70, FEET, CHILD_SCALE, standing)),
+    person(pen, left, 36, FEET, CHILD_SCALE, painting(1)),
+    person(pen, middle, 106, FEET, CHILD_SCALE, { pose: variant % 2 ? GIVE : HANDS_UP }),
+    person(pen, right, 176, FEET, CHILD_SCALE, painting(-1)),
   ]
 }
 
