@@ -143,8 +143,8 @@ function claimOf(random: Random, op: Op, isRight: boolean): Claim {
     return { a, op, b, right, claimed: isRight ? right : wrong }
   }
   if (op === '−') {
-    const [a, b] = [random.integer(4, 8) * 100 + random.integer(1, 4) * 10 + random.integer(1, 4), 0]
-    const taken = b + random.integer(1, 3) * 100 + random.integer(5, 8) * 10 + random.integer(5, 9)
+    const a = random.integer(4, 8) * 100 + random.integer(1, 4) * 10 + random.integer(1, 4)
+    const taken = random.integer(1, 3) * 100 + random.integer(5, 8) * 10 + random.integer(5, 9)
     return made(a, taken, unborrowed(a, taken))
   }
   if (op === '+') {

@@ -152,13 +152,12 @@ const LETTERS = ['a', 'b', 'c']
 
 /** The letters of three sides, outside the figure. */
 function sideLetters(pen: Pen, figure: ScaledFigure, factor: number, [column, row]: Spot): Drawing {
-  const [width, height] = sizeOf(figure)
   return figure.sides.map((first, i) => {
     const [[x1, y1], [x2, y2]] = sideOf(figure, first)
     const [x, y] = muralSpot([column + ((x1 + x2) / 2) * factor, row + ((y1 + y2) / 2) * factor])
-    // Corners run clockwise: the outside is at the left of the way along a side.
+    // Corners run clockwise: the outside is on the left of a side.
     const [dx, dy] = [Math.sign(y2 - y1), -Math.sign(x2 - x1)]
-    const reach = Math.min(width, height) ? 3.1 : 0
+    const reach = 3.1
     return [
       pen.shape(box(x + dx * reach - 2.1, y + dy * reach - 2.3, 4.2, 4.6, 1.2), 'white', null),
       pen.text(x + dx * reach, y + dy * reach + 1.5, LETTERS[i] ?? '', 5),
@@ -180,13 +179,7 @@ function table(pen: Pen, figure: ScaledFigure, from: number, to: number, y: numb
       pen.shape(box(TABLE.x, y, width, height), 'white', 1),
       pen.shape(box(TABLE.x, y, width, TABLE.row - 3.5), 'yellowPale', 1),
       pen.line(`M${x1} ${y}v${height}M${x2} ${y}v${height}`, 0.8),
-      pen.line(
-        [1, 2, 3]
-          .slice(0, 2)
-          .map((i) => `M${TABLE.x} ${y + TABLE.row - 3.5 + i * 14.6}h${width}`)
-          .join(''),
-        0.8,
-      ),
+      pen.line([1, 2].map((i) => `M${TABLE.x} ${y + TABLE.row - 3.5 + i * 14.6}h${width}`).join(''), 0.8),
       head.map((words, i) => pen.text(middles[i] ?? 0, y + 6.8, words, 5, { font: 'text' })),
       LETTERS.map((letter, i) => pen.text(middles[0] ?? 0, y + TABLE.row - 3.5 + (i + 0.5) * 14.6 + 2.4, letter, 7)),
     ]),

@@ -10,7 +10,7 @@ import { bag } from '../shapes/market.ts'
 import { bush, cloud, tree, tuft } from '../shapes/nature.ts'
 
 /** Upper edge of the first row, height of a row, and the ground in front of the last one, mm. */
-export const ROWS = { top: 60, height: 64.5, foot: 253.5 } as const
+const ROWS = { top: 60, height: 64.5, foot: 253.5 } as const
 const FEET = 282
 const CHILD_SCALE = 0.47
 const CREWS: readonly (readonly [CastName, CastName, CastName])[] = [
@@ -57,7 +57,7 @@ export const trayStall = (pen: Pen, variant: number): Drawing => [
 
 const [FRUIT_SCALE, RIM] = [0.56, 2.4]
 
-export interface Tray {
+interface Tray {
   readonly rows: number
   /** Columns before and behind the bar. */
   readonly parts: readonly [first: number, rest: number]
@@ -161,7 +161,7 @@ export const stockRoom = (pen: Pen, variant: number): Drawing => [
 
 const CARTONS: readonly Fill[] = ['wood', 'straw', 'copper']
 
-export interface Rack {
+interface Rack {
   readonly shelves: number
   readonly boxes: number
   readonly inside: number
