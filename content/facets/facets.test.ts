@@ -20,6 +20,7 @@ const WITHOUT_THEME =
 const OF_TASKS = new Set([
   'ampliar-e-reduzir',
   'angulos',
+  'antes-e-agora',
   'antecessor-e-sucessor',
   'area-e-perimetro',
   'balanca-de-igualdade',

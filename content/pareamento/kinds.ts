@@ -1,3 +1,4 @@
+import antesEAgora from './antes-e-agora.json' with { type: 'json' }
 import bingo from './bingo.json' with { type: 'json' }
 import brincadeiras from './brincadeiras.json' with { type: 'json' }
 import cadeiaAlimentar from './cadeia-alimentar.json' with { type: 'json' }
@@ -65,4 +66,5 @@ export const PAREAMENTO: readonly unknown[] = [
   brincadeiras,
   profissoes,
   diaENoite,
+  antesEAgora,
 ]

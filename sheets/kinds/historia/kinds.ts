@@ -1,8 +1,9 @@
 /** History: games of children, work, day and night, lines of time. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { antesEAgora } from './antes-e-agora.ts'
 import { brincadeiras } from './brincadeiras.ts'
 import { diaENoite } from './dia-e-noite.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
 import { profissoes } from './profissoes.ts'
 
-export const HISTORIA_KINDS: readonly SheetKind[] = [linhaDoTempo, brincadeiras, profissoes, diaENoite]
+export const HISTORIA_KINDS: readonly SheetKind[] = [linhaDoTempo, brincadeiras, profissoes, diaENoite, antesEAgora]

@@ -1,0 +1,70 @@
+/** A place before and after, one below the other: numbered things, and a letter for each that changed or remained. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { drawEra, type Era, type Feature } from '../../studio/eras/eras.ts'
+import { ERA_PLACES, type EraPlaceName } from '../../studio/eras/places.ts'
+import { box, circle } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+
+export interface ChangesTask {
+  readonly eras: readonly [Era, Era]
+  /** In the order of their numbers. */
+  readonly asked: readonly Feature[]
+}
+
+export const hasChanged = ({ names }: Feature, [one, other]: readonly [Era, Era]) => names[one] !== names[other]
+export const ERA_SIGNS = ['1910', '1975', 'Hoje'] as const
+
+const [LEFT, TOPS, SCALE] = [11, [56, 144], 0.99] as const
+const TABLE = { x: 16, y: 234, width: 178, height: 49 }
+
+export const disc = (pen: Pen, x: number, y: number, content: string | number): Drawing => [
+  pen.shape(circle(x, y, 4.3), 'yellow', 0.9),
+  pen.text(x, y + 2, content, 5.6),
+]
+
+export const plaque = (pen: Pen, x: number, y: number, words: string, width = 27): Drawing => [
+  pen.shape(box(x - width / 2, y - 4.8, width, 9.6, 2), 'white', 1),
+  pen.text(x, y + 2.1, words, 6),
+]
+
+/** The wall behind views and questions. */
+export const wall = (pen: Pen): Drawing => [
+  pen.shape(box(0, 0, 214, 300), 'cream', null),
+  pen.shape(box(0, 0, 214, 54), 'bluePale', null),
+]
+
+export function changesPage(pen: Pen, name: EraPlaceName, { eras, asked }: ChangesTask): PageMark[] {
+  const place = ERA_PLACES[name]
+  const views = eras.map((era, i) => {
+    const y = TOPS[i] ?? 0
+    return [
+      pen.at(LEFT, y, SCALE, (own) => drawEra(own, place, era)),
+      pen.shape(box(LEFT, y, 190, 83), null, 1.2),
+      asked.map(({ tag }, k) => disc(pen, LEFT + tag[0] * SCALE, y + tag[1] * SCALE, k + 1)),
+      plaque(pen, LEFT + place.plaque[0], y + place.plaque[1], ERA_SIGNS[era]),
+    ]
+  })
+  const cells = asked.map((feature, i) => {
+    const x = TABLE.x + 4 + Math.floor(i / 4) * (TABLE.width / 2)
+    const y = TABLE.y + 6.4 + (i % 4) * 12.1
+    const size = fitTextSize(feature.group, 'text', 5, 52)
+    return {
+      drawn: [
+        disc(pen, x + 5, y, i + 1),
+        pen.text(x + 12, y + 1.8, feature.group, size, { font: 'text', anchor: 'start' }),
+        pen.shape(box(x + 69, y - 5.2, 13, 10.4, 2), 'white', 0.9),
+      ],
+      answer: writtenAnswer(x + 75.5, y, hasChanged(feature, eras) ? 'M' : 'P', 6.4),
+    }
+  })
+  return [
+    ...marksOf([
+      wall(pen),
+      views,
+      pen.shape(box(TABLE.x, TABLE.y, TABLE.width, TABLE.height, 3), 'white', 1),
+      cells.map(({ drawn }) => drawn),
+    ]),
+    ...cells.map(({ answer }) => answer),
+  ]
+}
