@@ -57,12 +57,12 @@ export function threeTimesPage(pen: Pen, task: TimesTask): PageMark[] {
   const { x, width } = COLUMN
   const rows = task.named.map((one, i) => {
     const y = 75 + i * 13
-    return { one, y, size: fitTextSize(one.name, 'text', 4.6, width - 19) }
+    return { one, y, size: fitTextSize(one.name, 'text', 4.6, width - 21.5) }
   })
   const first = 75 + task.named.length * 13 + 16
   const checks = task.remained.map((one, i) => {
     const y = first + i * 11.4
-    return { one, y, size: fitTextSize(one.name, 'text', 4.6, width - 18) }
+    return { one, y, size: fitTextSize(one.name, 'text', 4.6, width - 18.5) }
   })
   return [
     ...marksOf([wall(pen), pen.shape(box(0, 276, 214, 20), 'wood', 1.1)]),

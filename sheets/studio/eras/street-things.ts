@@ -1,5 +1,4 @@
 /** Things of a street in three times: lights, vehicles, houses. Each is drawn about its foot. */
-import { person } from '../cast/cast.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { horse } from '../shapes/farm.ts'
@@ -169,11 +168,16 @@ export const publicPhone = (pen: Pen): Drawing => [
   pen.line('M3 -14q4 2 1 5', 0.7),
 ]
 
+/** A woman who reads her telephone. */
 export const phoner = (pen: Pen): Drawing => [
-  person(pen, 'bia', 0, 0, 0.34, {
-    pose: { turn: -24, expr: 'alegre', armL: { at: [-9, -33], z: 'front', hand: 'fist' } },
-  }),
-  pen.shape(box(-5, -14.6, 3, 5.4, 0.8), 'greyDark', 0.6),
+  pen.line('M-1.500 -6V-1M2 -6V-1', 2, 'blueDark'),
+  pen.line('M-2.500 0h2M1 0h2', 1.3),
+  pen.shape('M-4 -5.500L-3 -15C-2 -17 3 -17 4 -15L5 -5.500z', 'yellow', 0.9),
+  pen.shape(circle(0, -20.5, 5.4), 'brownDark', 0.9),
+  pen.shape(circle(-0.6, -19.4, 3.6), 'brown', 0.8),
+  pen.spot(-2.4, -19.6, 0.5),
+  pen.rope('M2.500 -14L0.500 -10L-4 -12', 1.3, 'brown', 0.5),
+  pen.shape(box(-6.4, -15.4, 2.6, 4.6, 0.6), 'greyDark', 0.6),
 ]
 
 export { spoked, tyre }
