@@ -28,6 +28,7 @@ const OF_TASKS = new Set([
   'brincadeiras',
   'calendario',
   'carta-com-opiniao',
+  'campo-e-cidade',
   'cartaz-e-anuncio',
   'chance',
   'ciclo-da-agua',

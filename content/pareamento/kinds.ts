@@ -2,6 +2,7 @@ import antesEAgora from './antes-e-agora.json' with { type: 'json' }
 import bingo from './bingo.json' with { type: 'json' }
 import brincadeiras from './brincadeiras.json' with { type: 'json' }
 import cadeiaAlimentar from './cadeia-alimentar.json' with { type: 'json' }
+import campoECidade from './campo-e-cidade.json' with { type: 'json' }
 import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
 import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
 import cicloDeVida from './ciclo-de-vida.json' with { type: 'json' }
@@ -67,4 +68,5 @@ export const PAREAMENTO: readonly unknown[] = [
   profissoes,
   diaENoite,
   antesEAgora,
+  campoECidade,
 ]

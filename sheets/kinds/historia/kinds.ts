@@ -2,8 +2,16 @@
 import type { SheetKind } from '../../scene/scene.ts'
 import { antesEAgora } from './antes-e-agora.ts'
 import { brincadeiras } from './brincadeiras.ts'
+import { campoECidade } from './campo-e-cidade.ts'
 import { diaENoite } from './dia-e-noite.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
 import { profissoes } from './profissoes.ts'
 
-export const HISTORIA_KINDS: readonly SheetKind[] = [linhaDoTempo, brincadeiras, profissoes, diaENoite, antesEAgora]
+export const HISTORIA_KINDS: readonly SheetKind[] = [
+  linhaDoTempo,
+  brincadeiras,
+  profissoes,
+  diaENoite,
+  antesEAgora,
+  campoECidade,
+]

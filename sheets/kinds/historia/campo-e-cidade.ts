@@ -1,0 +1,86 @@
+/** Countryside and town, and all that passes between them: goods, the road of a product, harm done by work. */
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { CROPS, type Crop, STOPS } from '../../studio/places/field-and-town.ts'
+import { GOODS, type Good, IMPACTS, PRODUCTS } from './exchange.ts'
+import { goodsPage, type HarmTask, harmPage, LETTERS, type RoadTask, roadPage } from './exchange-pages.ts'
+
+export interface ExchangeFacts {
+  readonly goods?: readonly Good[]
+  readonly road?: RoadTask
+  readonly harm?: HarmTask
+}
+
+type Draw = (pen: Pen, random: Random, crop: Crop, index: number) => DrawnPage<ExchangeFacts>
+
+const SHOWN = ['campo', 'cidade', 'rio', 'estrada', 'caminhão', 'fábrica', 'sítio', 'prédio', 'loja', 'árvore']
+const GOODS_SHOWN = 8
+
+function goodsPages(options: SheetOptions): Draw {
+  const deals = dealPages(options, {
+    items: GOODS,
+    perPage: GOODS_SHOWN,
+    mostShared: SMALL_DECK,
+    nameOf: ({ name }) => name,
+    accept: (page, { from }) => page.filter((one) => one.from === from).length < GOODS_SHOWN / 2,
+  })
+  return (pen, _random, crop, index) => {
+    const goods = deals[index] ?? []
+    return {
+      facts: { goods },
+      marks: goodsPage(pen, crop, goods),
+      items: goods.map(({ name }) => name),
+      pictures: [...SHOWN, ...goods.map(({ name }) => name)],
+    }
+  }
+}
+
+const roadPages =
+  (): Draw =>
+  (pen, random, crop): DrawnPage<ExchangeFacts> => {
+    const road: RoadTask = { crop, lettered: random.shuffle(STOPS), listed: random.shuffle(STOPS) }
+    const { says, material, product } = PRODUCTS[crop]
+    return {
+      facts: { road },
+      marks: roadPage(pen, road),
+      items: road.listed.map((stop) => `${says[stop]} ${LETTERS[road.lettered.indexOf(stop)]}`),
+      pictures: [...SHOWN, material, product, 'casa'],
+    }
+  }
+
+const harmPages =
+  (): Draw =>
+  (pen, random, crop): DrawnPage<ExchangeFacts> => {
+    const harm: HarmTask = { impacts: random.shuffle(IMPACTS), remedies: random.shuffle(IMPACTS) }
+    return {
+      facts: { harm },
+      marks: harmPage(pen, crop, harm),
+      items: harm.impacts.map((one) => `${one.name} ${LETTERS[harm.remedies.indexOf(one)]}`),
+      pictures: [...SHOWN, ...IMPACTS.map(({ name }) => name)],
+    }
+  }
+
+const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
+  facil: goodsPages,
+  medio: roadPages,
+  desafio: harmPages,
+}
+
+export const campoECidade: SheetKind<PagesFacts<ExchangeFacts>> = {
+  id: 'campo-e-cidade',
+  category: 'pareamento',
+  themes: CROPS,
+  draw: (options) => {
+    const first = CROPS.indexOf((options.theme ?? 'leite') as Crop)
+    const draw = PAGES[options.level](options)
+    return composeSheet(options, 'write', (random, index) => {
+      const pen = new Pen(options.color)
+      const page = draw(pen, random, CROPS[(first + index) % CROPS.length] ?? 'leite', index)
+      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
+    })
+  },
+}

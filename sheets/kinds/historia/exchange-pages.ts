@@ -1,0 +1,102 @@
+/** Three tasks below a landscape of countryside and town: goods and their origin, the road of a product, harm and remedy. */
+import { fitTextSize } from '../../lettering/fonts.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { centred } from '../../studio/fit.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import {
+  type Crop,
+  fieldAndTown,
+  harmDone,
+  IMPACT_TAGS,
+  STOP_TAGS,
+  STOPS,
+  type Stop,
+} from '../../studio/places/field-and-town.ts'
+import { disc } from './changes-page.ts'
+import { type Good, type Impact, PRODUCTS } from './exchange.ts'
+
+export interface RoadTask {
+  readonly crop: Crop
+  /** In the order of their letters on the landscape. */
+  readonly lettered: readonly Stop[]
+  /** In the order of the list. */
+  readonly listed: readonly Stop[]
+}
+
+export interface HarmTask {
+  readonly impacts: readonly Impact[]
+  readonly remedies: readonly Impact[]
+}
+
+export const LETTERS = 'ABCDEF'
+const PANEL = { x: 12, y: 206, width: 186, height: 77 }
+
+const panel = (pen: Pen): Drawing => [
+  pen.shape(box(0, 203, 214, 100), 'woodPale', 1.1),
+  pen.shape(box(PANEL.x, PANEL.y, PANEL.width, PANEL.height, 3), 'white', 1),
+]
+const slot = (pen: Pen, x: number, y: number, width = 12): Drawing =>
+  pen.shape(box(x - width / 2, y - 5, width, 10, 2), 'white', 0.9)
+
+export function goodsPage(pen: Pen, crop: Crop, goods: readonly Good[]): PageMark[] {
+  const cells = goods.map((one, i) => {
+    const [x, y] = [PANEL.x + 23.25 + (i % 4) * 46.5, PANEL.y + 3 + Math.floor(i / 4) * 37]
+    return {
+      drawn: [
+        centred(pen, one.draw, x - 8, y + 12.5, 22),
+        slot(pen, x + 13, y + 14, 12),
+        pen.text(x, y + 31, one.name, fitTextSize(one.name, 'text', 4.8, 42), { font: 'text' }),
+      ],
+      answer: writtenAnswer(x + 13, y + 14, one.from === 'campo' ? '1' : '2', 6.4),
+    }
+  })
+  return [
+    ...marksOf([fieldAndTown(pen, crop), panel(pen), cells.map(({ drawn }) => drawn)]),
+    ...cells.map(({ answer }) => answer),
+  ]
+}
+
+export function roadPage(pen: Pen, { crop, lettered, listed }: RoadTask): PageMark[] {
+  const { says } = PRODUCTS[crop]
+  const rows = listed.map((stop, i) => ({ stop, y: PANEL.y + 17.4 + i * 12.6 }))
+  const [letterX, orderX] = [PANEL.x + 145, PANEL.x + 171]
+  return [
+    ...marksOf([
+      fieldAndTown(pen, crop),
+      lettered.map((stop, i) => disc(pen, STOP_TAGS[stop][0], STOP_TAGS[stop][1], LETTERS[i] ?? '')),
+      panel(pen),
+      pen.text(letterX, PANEL.y + 8, 'lugar', 4.8, { font: 'text' }),
+      pen.text(orderX, PANEL.y + 8, 'ordem', 4.8, { font: 'text' }),
+      rows.map(({ stop, y }) => [
+        pen.text(PANEL.x + 6, y + 2, says[stop], 6.2, { font: 'text', anchor: 'start' }),
+        slot(pen, letterX, y),
+        slot(pen, orderX, y),
+      ]),
+    ]),
+    ...rows.flatMap(({ stop, y }) => [
+      writtenAnswer(letterX, y, LETTERS[lettered.indexOf(stop)] ?? '', 6.2),
+      writtenAnswer(orderX, y, String(STOPS.indexOf(stop) + 1), 6.2),
+    ]),
+  ]
+}
+
+export function harmPage(pen: Pen, crop: Crop, { impacts, remedies }: HarmTask): PageMark[] {
+  const rows = impacts.map((one, i) => ({ one, y: PANEL.y + 8 + i * 12.2 }))
+  return [
+    ...marksOf([
+      fieldAndTown(pen, crop, harmDone),
+      impacts.map(({ spot }, i) => disc(pen, IMPACT_TAGS[spot][0], IMPACT_TAGS[spot][1], i + 1)),
+      panel(pen),
+      pen.line(`M${PANEL.x + 97} ${PANEL.y + 5}V${PANEL.y + PANEL.height - 5}`, 0.7),
+      rows.map(({ one, y }, i) => [
+        disc(pen, PANEL.x + 8, y, i + 1),
+        pen.text(PANEL.x + 15.5, y + 1.8, one.name, 5, { font: 'text', anchor: 'start' }),
+        slot(pen, PANEL.x + 87, y),
+        disc(pen, PANEL.x + 106, y, LETTERS[i] ?? ''),
+        pen.text(PANEL.x + 113.5, y + 1.8, remedies[i]?.remedy ?? '', 5, { font: 'text', anchor: 'start' }),
+      ]),
+    ]),
+    ...rows.map(({ one, y }) => writtenAnswer(PANEL.x + 87, y, LETTERS[remedies.indexOf(one)] ?? '', 6.2)),
+  ]
+}
