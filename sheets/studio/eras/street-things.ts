@@ -104,7 +104,7 @@ export const tram = (pen: Pen): Drawing => [
     pen.shape(`M${x - 4} -12.600c0 -5 8 -5 8 0z`, x ? 'white' : 'red', 0.7),
   ]),
   pen.shape(box(-31, -13, 62, 7.6, 1), 'green', 1),
-  pen.text(0, -7.4, 'BONDE', 4.6),
+  pen.line('M-26 -9.2H26', 1, 'yellow'),
   [-18, 18].map((x) => [pen.shape(circle(x, -3, 3), 'greyDark', 0.8)]),
   pen.shape(box(-22, -5.4, 44, 1.8), 'greyDark', 0.6),
 ]
