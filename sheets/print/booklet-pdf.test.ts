@@ -17,8 +17,9 @@ const drawn = (id: string, level: Level = 'facil', seed = 3): ScenePage => {
   return page
 }
 
-async function read(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false }).promise
+async function read(file: Blob) {
+  const data = new Uint8Array(await file.arrayBuffer())
+  const pdf = await getDocument({ data, useSystemFonts: false }).promise
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, i) => {
       const page = await pdf.getPage(i + 1)
@@ -42,7 +43,7 @@ test('a drawing is stored once, and each copy has its own name', async () => {
     const names = Array.from({ length: copies }, (_, i) => `Criança ${i + 1}`)
     for (const name of names) pdf.paper({ placed: [{ form, x: 0, y: 0, scale: 1, over: [nameOnLine(name)] }] })
     const bytes = await pdf.end()
-    sizes.push(bytes.length)
+    sizes.push(bytes.size)
     const pages = await read(bytes)
     expect(pages.map(({ texts }) => texts.filter((text) => /^Criança \d/.test(text)))).toEqual(
       names.map((name) => [name]),
@@ -78,6 +79,27 @@ test('a form looks as its page does', async () => {
   pdf.paper({ placed: [{ form: pdf.form(page), x: 0, y: 0, scale: 1 }] })
   const [placed] = await read(await pdf.end())
   for (const words of textsOf(page.marks)) expect(placed?.texts.join(' ')).toContain(words)
+})
+
+test('a drawing that lacks a part leaves nothing behind, and is drawn again', async () => {
+  const page = drawn('relogio')
+  const broken: ScenePage = { ...page, marks: [...page.marks, { kind: 'text', font: 'none' } as never] }
+  const sizes: number[] = []
+  for (const failures of [0, 3]) {
+    const pdf = openBookletPdf(METADATA)
+    for (let i = 0; i < failures; i++) {
+      expect(() => pdf.form(broken)).toThrow()
+      expect(() => pdf.paper({ marks: broken.marks })).toThrow()
+    }
+    pdf.paper({ placed: [{ form: pdf.form(page), x: 0, y: 0, scale: 1 }] })
+    const file = await pdf.end()
+    sizes.push(file.size)
+    const [placed, ...others] = await read(file)
+    expect(placed?.texts).toContain('Folha')
+    expect(others).toEqual([])
+  }
+  const [whole = 0, failed = 0] = sizes
+  expect(failed - whole).toBeLessThan(6 * 300)
 })
 
 test.each(['facil', 'medio', 'desafio'] as const)('a page of %s shows no level where it is not wished', (level) => {

@@ -1,6 +1,7 @@
 /** A PDF of many pages that share their drawings: each is stored once, as a form, and placed wherever it is printed. */
 import { type Mark, PAGE_HEIGHT_MM, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
-import { type Doc, drawMarks, openPdf, type PdfMetadata, type PdfOptions, POINTS_PER_MM } from './pdf.ts'
+import { blobOf } from './blob-parts.ts'
+import { type Doc, drawMarks, openDoc, type PdfMetadata, type PdfOptions, POINTS_PER_MM } from './pdf.ts'
 
 /** A stored drawing. */
 export interface Form {
@@ -27,6 +28,7 @@ export interface Paper {
 /** pdfkit's own parts that its types leave out. */
 interface Reference {
   data: unknown
+  write(bytes: Uint8Array): void
   end(): void
 }
 interface OpenPage {
@@ -41,84 +43,134 @@ interface Inner {
   page: OpenPage
   _pageBuffer: OpenPage[]
   _root: { data: { Pages: { data: { Kids: unknown[]; Count: number } } } }
-  addContent(data: string): void
+  addContent(commands: string): Doc
 }
 const inner = (doc: Doc) => doc as unknown as Inner
 
 const number = (value: number) => String(Math.round(value * 10_000) / 10_000)
 
+/** pdfkit writes one character a byte. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i)
+  return bytes
+}
+
 export function openBookletPdf(metadata: PdfMetadata, options: PdfOptions = {}) {
-  const { doc, bytes } = openPdf(metadata, options)
+  const file = blobOf('application/pdf')
+  const { doc, ended } = openDoc(metadata, options, file.write)
   let forms = 0
   let papers = 0
+
+  /** Commands of the page that is being drawn, as texts: pdfkit would make an array of bytes of each. */
+  let commands: string[] = []
+  inner(doc).addContent = (command) => {
+    commands.push(command)
+    return doc
+  }
+  /** Draws on a new page and gives its whole content. */
+  function contentOf(landscape: boolean, draw: () => void): Uint8Array {
+    commands = []
+    doc.addPage({ size: 'A4', layout: landscape ? 'landscape' : 'portrait', margin: 0 })
+    draw()
+    return bytesOf(`${commands.join('\n')}\n`)
+  }
+
+  /** The page drawn last leaves the document. */
+  function takeLastPage(): OpenPage {
+    const { page, _pageBuffer, _root } = inner(doc)
+    _pageBuffer.pop()
+    const pages = _root.data.Pages.data
+    pages.Kids.pop()
+    pages.Count -= 1
+    // Its number is taken: the file needs an object under it.
+    page.dictionary.data = null
+    return page
+  }
+
+  /** A part that is missing ends the drawing: it is drawn again, and nothing of this one stays. */
+  function orNothing<Made>(draw: () => Made): Made {
+    try {
+      return draw()
+    } catch (error) {
+      endUnused(takeLastPage())
+      throw error
+    }
+  }
 
   return {
     /** Stores a page. It is drawn on a new page, which then leaves the document and stays as a form. */
     form(page: ScenePage): Form {
       const landscape = page.landscape ?? false
-      doc.addPage({ size: 'A4', layout: landscape ? 'landscape' : 'portrait', margin: 0 })
-      doc.scale(POINTS_PER_MM)
-      const { page: drawn, _pageBuffer, _root } = inner(doc)
-      _pageBuffer.pop()
-      const pages = _root.data.Pages.data
-      pages.Kids.pop()
-      pages.Count -= 1
+      const content = orNothing(() =>
+        contentOf(landscape, () => {
+          doc.scale(POINTS_PER_MM)
+          drawMarks(doc, page.marks)
+        }),
+      )
+      const drawn = takeLastPage()
       Object.assign(drawn.content.data as object, {
         Type: 'XObject',
         Subtype: 'Form',
         BBox: [0, 0, drawn.width, drawn.height],
         Resources: drawn.resources,
       })
-      // Its number is taken: the file needs an object under it.
-      drawn.dictionary.data = null
-      try {
-        drawMarks(doc, page.marks)
-      } finally {
-        // A part that is missing ends the drawing: it is drawn again, and this one stays unused.
-        for (const part of [drawn.dictionary, drawn.resources, drawn.content]) part.end()
-      }
+      drawn.content.write(content)
+      for (const part of [drawn.dictionary, drawn.resources, drawn.content]) part.end()
       forms += 1
       return { name: `Fm${forms}`, reference: drawn.content, landscape }
     },
 
     /** Adds a paper; one without anything on it stays white. */
     paper({ landscape = false, placed = [], marks = [] }: Paper): void {
-      doc.addPage({ size: 'A4', layout: landscape ? 'landscape' : 'portrait', margin: 0 })
-      papers += 1
-      const { page } = inner(doc)
-      for (const { form, x, y, scale, over = [] } of placed) {
-        page.xobjects[form.name] = form.reference
-        const height = (form.landscape ? PAGE_WIDTH_MM : PAGE_HEIGHT_MM) * POINTS_PER_MM
-        // The y axis of a form points up, that of a pdfkit page down.
-        const [left, top] = [x * POINTS_PER_MM, y * POINTS_PER_MM + height * scale]
-        inner(doc).addContent('q')
-        inner(doc).addContent(`${number(scale)} 0 0 ${number(-scale)} ${number(left)} ${number(top)} cm`)
-        inner(doc).addContent(`/${form.name} Do`)
-        inner(doc).addContent('Q')
-        if (over.length > 0) {
-          doc
-            .save()
-            .translate(left, y * POINTS_PER_MM)
-            .scale(scale * POINTS_PER_MM)
-          drawMarks(doc, over)
+      const content = orNothing(() =>
+        contentOf(landscape, () => {
+          for (const one of placed) place(doc, one)
+          if (marks.length === 0) return
+          doc.save().scale(POINTS_PER_MM)
+          drawMarks(doc, marks)
           doc.restore()
-        }
-      }
-      if (marks.length > 0) {
-        doc.save().scale(POINTS_PER_MM)
-        drawMarks(doc, marks)
-        doc.restore()
-      }
+        }),
+      )
+      papers += 1
+      inner(doc).page.content.write(content)
     },
 
     papers: () => papers,
 
     /** The whole file. */
-    end(): Promise<Uint8Array<ArrayBuffer>> {
+    async end(): Promise<Blob> {
       doc.end()
-      return bytes
+      await ended
+      return file.whole()
     },
   }
+}
+
+function endUnused({ dictionary, resources, content }: OpenPage): void {
+  for (const part of [dictionary, resources, content]) {
+    part.data = null
+    part.end()
+  }
+}
+
+function place(doc: Doc, { form, x, y, scale, over = [] }: Placed): void {
+  const { page } = inner(doc)
+  page.xobjects[form.name] = form.reference
+  const height = (form.landscape ? PAGE_WIDTH_MM : PAGE_HEIGHT_MM) * POINTS_PER_MM
+  // The y axis of a form points up, that of a pdfkit page down.
+  const [left, top] = [x * POINTS_PER_MM, y * POINTS_PER_MM + height * scale]
+  inner(doc).addContent('q')
+  inner(doc).addContent(`${number(scale)} 0 0 ${number(-scale)} ${number(left)} ${number(top)} cm`)
+  inner(doc).addContent(`/${form.name} Do`)
+  inner(doc).addContent('Q')
+  if (over.length === 0) return
+  doc
+    .save()
+    .translate(left, y * POINTS_PER_MM)
+    .scale(scale * POINTS_PER_MM)
+  drawMarks(doc, over)
+  doc.restore()
 }
 
 export type BookletPdf = ReturnType<typeof openBookletPdf>

@@ -117,8 +117,8 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** A new document, and its bytes once it is ended. Rejects when pdfkit cannot write it. */
-export function openPdf(metadata: PdfMetadata, options: PdfOptions = {}) {
+/** A new document that hands over what it writes; it ends, or fails when pdfkit cannot write it. */
+export function openDoc(metadata: PdfMetadata, options: PdfOptions, write: (chunk: Uint8Array<ArrayBuffer>) => void) {
   const doc = new PDFDocument({
     autoFirstPage: false,
     compress: options.compress ?? true,
@@ -136,13 +136,12 @@ export function openPdf(metadata: PdfMetadata, options: PdfOptions = {}) {
       ...(metadata.keywords && { Keywords: metadata.keywords }),
     },
   })
-  const chunks: Uint8Array[] = []
-  const bytes = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    doc.on('end', () => resolve(joined(chunks)))
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('data', write)
+    doc.on('end', resolve)
     doc.on('error', reject)
   })
-  return { doc, bytes }
+  return { doc, ended }
 }
 
 /** Renders pages, in Node and in browsers. Rejects when pdfkit cannot draw a mark (bad path data). */
@@ -151,14 +150,16 @@ export async function pagesToPdf(
   metadata: PdfMetadata,
   options: PdfOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { doc, bytes } = openPdf(metadata, options)
+  const chunks: Uint8Array[] = []
+  const { doc, ended } = openDoc(metadata, options, (chunk) => chunks.push(chunk))
   for (const page of pages) {
     doc.addPage({ size: 'A4', layout: page.landscape ? 'landscape' : 'portrait', margin: 0 })
     doc.scale(POINTS_PER_MM)
     drawMarks(doc, page.marks)
   }
   doc.end()
-  return bytes
+  await ended
+  return joined(chunks)
 }
 
 /** Renders the sheet. Rejects as {@link pagesToPdf} does. */

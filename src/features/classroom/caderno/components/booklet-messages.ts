@@ -24,9 +24,9 @@ export interface BookletOrder {
 
 /** The files of a booklet; `answers` if they are a separate file. */
 export interface MadeBooklet {
-  readonly file: Uint8Array<ArrayBuffer>
+  readonly file: Blob
   readonly isZip: boolean
-  readonly answers: Uint8Array<ArrayBuffer> | null
+  readonly answers: Blob | null
   /** Pages of the file, white backs included. */
   readonly papers: number
 }

@@ -7,7 +7,7 @@ import type { PageOrder } from '../plan.rules.ts'
 import type { BookletOrder, BookletReply } from './booklet-messages.ts'
 import { makeBooklet } from './make-booklet.ts'
 
-const post = (reply: BookletReply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer })
+const post = (reply: BookletReply) => self.postMessage(reply)
 
 async function draw({ kind: kindId, category, source, choices }: PageOrder) {
   const kind = await fetched(loadKind(kindId, category))
@@ -42,7 +42,7 @@ async function make(order: BookletOrder): Promise<void> {
       post({ done, total: Math.max(total, done), copy })
     },
   })
-  post({ made }, [made.file.buffer, ...(made.answers ? [made.answers.buffer] : [])])
+  post({ made })
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<BookletOrder>) => {

@@ -1,8 +1,9 @@
-import { zipSync } from 'fflate'
+import { Zip, ZipPassThrough } from 'fflate'
 import { contentsPages, coverPage, teacherPages } from '../../../../../sheets/booklet/front.ts'
 import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-out.ts'
 import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
 import { copyNumber, hasNameLine, nameOnLine, withoutLevel } from '../../../../../sheets/page/paper.ts'
+import { blobOf } from '../../../../../sheets/print/blob-parts.ts'
 import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
@@ -49,6 +50,26 @@ function labelOf({ copies }: Key, all: number): string {
   const numbers = copies.map(({ number }) => number)
   const shown = numbers.slice(0, NAMED_COPIES).join(', ')
   return BOOKLET_TEXTS.copies(numbers.length > NAMED_COPIES ? `${shown}…` : shown)
+}
+
+/** Files one after the other; PDFs are packed already. */
+function openZip() {
+  const whole = blobOf('application/zip')
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    whole.write(chunk)
+  })
+  return {
+    async add(name: string, file: Blob): Promise<void> {
+      const entry = new ZipPassThrough(name)
+      zip.add(entry)
+      entry.push(new Uint8Array(await file.arrayBuffer()), true)
+    },
+    end(): Blob {
+      zip.end()
+      return whole.whole()
+    },
+  }
 }
 
 /** Makes the files of a booklet, set by set, each drawing once a file. */
@@ -156,18 +177,18 @@ export async function makeBooklet(
   }
 
   if (isEach) {
-    const files: Record<string, [Uint8Array, { level: 0 }]> = {}
+    const zip = openZip()
     for (const copy of copies) {
       const pdf = openPdf()
       await printSet(pdf, copy)
       papers += pdf.papers()
       // Files are named by number: no child's name is in a file name.
-      files[`caderno-${String(copy.number).padStart(2, '0')}.pdf`] = [await pdf.end(), { level: 0 }]
+      await zip.add(`caderno-${String(copy.number).padStart(2, '0')}.pdf`, await pdf.end())
     }
     await printAdult()
     papers += adult.papers()
-    if (adult.papers() > 0) files['respostas.pdf'] = [await adult.end(), { level: 0 }]
-    return { file: Uint8Array.from(zipSync(files)), isZip: true, answers: null, papers }
+    if (adult.papers() > 0) await zip.add('respostas.pdf', await adult.end())
+    return { file: zip.end(), isZip: true, answers: null, papers }
   }
   if (options.order === 'sheet') await printBySheet()
   else for (const copy of copies) await printSet(whole, copy)
