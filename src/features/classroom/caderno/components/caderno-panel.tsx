@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dateKey } from '../../../../platform/time.ts'
 import { Button, IconButton } from '../../../../ui/button.tsx'
@@ -16,12 +16,11 @@ import { basketStore, useBasket } from './basket-store.ts'
 import { type BookletPlan, planOf } from './booklet-plan.ts'
 import { EmptyCaderno } from './empty-caderno.tsx'
 import { ForWhomStep } from './for-whom.tsx'
-import { MakingDialogs } from './making-dialogs.tsx'
+import { type Maker, MakingDialogs } from './making-dialogs.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { Printing } from './printing.tsx'
 import { ReceivesTable } from './receives-table.tsx'
 import { SheetList } from './sheet-list.tsx'
-import { useMaking } from './use-making.ts'
 import { useRecipes } from './use-recipes.ts'
 
 /** Sheets that become one file: for whom, which, how, and a picture of what comes out (rule: booklets). */
@@ -32,7 +31,7 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
   const basket = basketKept.value
   const { known, retry } = useRecipes(basket.sheets)
   const { engine } = useEngine()
-  const { making, make, cancel, close } = useMaking(userId)
+  const maker = useRef<Maker>(null)
   const navigate = useNavigate()
   const change = (part: Partial<Basket>) => void basketStore.change((old) => ({ ...old, ...part }))
 
@@ -52,12 +51,11 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
   const isForClass = plan.audience.who !== 'plain'
   const start = (chosen: BookletPlan) => {
     if (userId === null) void navigate(withNext('/login', CADERNO.path))
-    else void make(chosen)
+    else maker.current?.make(chosen)
   }
-  const withSheets = (keep: (id: string, place: number) => boolean) => {
+  const planOfSheets = (keep: (id: string, place: number) => boolean) => {
     const sheets = plan.ready.map(({ sheet }) => sheet).filter(({ id }, i) => keep(id, i))
-    close()
-    start(planOf({ basket: { ...basket, sheets }, room, known, today }))
+    return planOf({ basket: { ...basket, sheets }, room, known, today })
   }
   if (view === 'table' && plan.one) {
     return (
@@ -114,13 +112,11 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
         <Side plan={plan} engine={engine} userId={userId} onMake={() => start(plan)} />
       </div>
       <MakingDialogs
-        making={making}
+        ref={maker}
+        userId={userId}
         sheets={basket.sheets}
         isTwoSided={basket.options.twoSided}
-        onCancel={cancel}
-        onClose={close}
-        onFirst={(count) => withSheets((_, place) => place < count)}
-        onWithout={(ids) => withSheets((id) => !ids.includes(id))}
+        planOfSheets={planOfSheets}
       />
     </div>
   )

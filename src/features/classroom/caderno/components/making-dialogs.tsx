@@ -1,5 +1,5 @@
 import { Download, Printer, Send } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useState } from 'react'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
@@ -8,22 +8,35 @@ import { printFile } from '../../../downloads/components/print-file.ts'
 import { saveFile } from '../../../downloads/components/save-file.ts'
 import type { BasketSheet } from '../rules.ts'
 import { LIMIT, MAKING } from '../texts.ts'
+import type { BookletPlan } from './booklet-plan.ts'
 import type { Progress } from './booklet-thread.ts'
-import type { Finished, Making } from './use-making.ts'
+import { type Finished, type Making, useMaking } from './use-making.ts'
 
-interface MakingDialogsProps {
-  making: Making
-  sheets: readonly BasketSheet[]
-  isTwoSided: boolean
-  onCancel: () => void
-  onClose: () => void
-  onFirst: (count: number) => void
-  onWithout: (ids: readonly string[]) => void
+/** Makes a booklet when its owner asks. */
+export interface Maker {
+  readonly make: (plan: BookletPlan) => void
 }
 
-/** The way from the press to the file: what lacks, the bar, and the finished booklet. */
-export function MakingDialogs(props: MakingDialogsProps) {
-  const { making, sheets, isTwoSided, onCancel, onClose, onFirst, onWithout } = props
+interface MakingDialogsProps {
+  ref: Ref<Maker>
+  userId: string | null
+  sheets: readonly BasketSheet[]
+  isTwoSided: boolean
+  /** The booklet of some of its sheets, by id and place among the ready ones. */
+  planOfSheets: (keep: (id: string, place: number) => boolean) => BookletPlan
+}
+
+/**
+ * The way from the press to the file: what lacks, the bar, and the finished booklet. Its steps do not draw the page behind
+ * it again, which on a slow phone would hold the press.
+ */
+export function MakingDialogs({ ref, userId, sheets, isTwoSided, planOfSheets }: MakingDialogsProps) {
+  const { making, make, cancel: onCancel, close: onClose } = useMaking(userId)
+  useImperativeHandle(ref, () => ({ make: (plan) => void make(plan) }))
+  const again = (keep: (id: string, place: number) => boolean) => {
+    onClose()
+    void make(planOfSheets(keep))
+  }
   switch (making.step) {
     case 'idle':
       return null
@@ -36,7 +49,7 @@ export function MakingDialogs(props: MakingDialogsProps) {
         <Dialog open onOpenChange={onClose} title={LIMIT.title(making.counted, making.left)} description={LIMIT.text}>
           <div className="grid gap-3">
             {making.left > 0 ? (
-              <Button size="lg" block onClick={() => onFirst(making.left)}>
+              <Button size="lg" block onClick={() => again((_, place) => place < making.left)}>
                 {LIMIT.first(making.left)}
               </Button>
             ) : null}
@@ -59,7 +72,7 @@ export function MakingDialogs(props: MakingDialogsProps) {
           description={LIMIT.premiumText(titles.join(', '))}
         >
           <div className="grid gap-3">
-            <Button size="lg" block onClick={() => onWithout(making.ids)}>
+            <Button size="lg" block onClick={() => again((id) => !making.ids.includes(id))}>
               {LIMIT.withoutThem}
             </Button>
             <LinkButton to="/plans" variant="secondary" block>
