@@ -97,9 +97,6 @@ export const CADERNO = {
     children > 1
       ? `${children} crianças, ${many(sheets, 'folha', 'folhas')}: ${sheets === 1 ? 'conta 1 download' : `contam ${sheets} downloads`}. A turma inteira não conta mais.`
       : `${many(sheets, 'folha', 'folhas')}: ${sheets === 1 ? 'conta 1 download' : `contam ${sheets} downloads`}.`,
-  nothingCounts: 'Você já baixou estas folhas hoje: não conta de novo.',
-  short: (counted: number, left: number) =>
-    `Este caderno usa ${many(counted, 'folha', 'folhas')}, hoje ${left === 1 ? 'resta 1' : `restam ${left}`}.`,
   tooMany: (most: number) => `Um caderno tem até ${most} páginas. Tire folhas, ou faça para menos crianças.`,
   make: 'Fazer o caderno',
   signIn: 'Entrar para fazer o caderno',
