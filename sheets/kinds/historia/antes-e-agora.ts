@@ -29,8 +29,8 @@ const PAIRS: readonly (readonly [Era, Era])[] = [
 ]
 const SHOWN: Readonly<Record<EraPlaceName, readonly string[]>> = {
   rua: ['rua', 'igreja', 'morro', 'loja', 'árvore'],
-  porto: ['porto', 'mar', 'navio', 'farol', 'morro', 'armazém'],
-  sitio: ['sítio', 'casa', 'rio', 'serra', 'capela'],
+  porto: ['porto', 'mar', 'navio', 'farol', 'morro', 'armazém', 'prédio'],
+  sitio: ['sítio', 'casa', 'rio', 'serra', 'capela', 'estrada', 'árvore'],
   cozinha: ['cozinha', 'janela', 'mesa', 'panela', 'fogão'],
 }
 const childOf = (look: number): CastName => STANDING[look % STANDING.length] ?? 'bia'
@@ -50,7 +50,7 @@ function changesPages({ seed }: SheetOptions, name: EraPlaceName): Draw {
     return {
       facts: { changes: task },
       marks: changesPage(pen, name, task),
-      items: [eras.join(), ...task.asked.map(({ names }) => `${names[eras[0]]} > ${names[eras[1]]}`)],
+      items: task.asked.map(({ names }) => eras.map((era) => `${names[era]} (${ERAS[era]})`).join(' > ')),
       pictures: [
         ...SHOWN[name],
         ...task.asked.flatMap(({ group, names }) => [group, ...eras.map((era) => names[era])]),

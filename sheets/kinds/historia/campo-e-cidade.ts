@@ -1,6 +1,6 @@
 /** Countryside and town, and all that passes between them: goods, the road of a product, harm done by work. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
-import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
@@ -24,7 +24,6 @@ function goodsPages(options: SheetOptions): Draw {
   const deals = dealPages(options, {
     items: GOODS,
     perPage: GOODS_SHOWN,
-    mostShared: SMALL_DECK,
     nameOf: ({ name }) => name,
     accept: (page, { from }) => page.filter((one) => one.from === from).length < GOODS_SHOWN / 2,
   })
@@ -60,7 +59,7 @@ const harmPages =
       facts: { harm },
       marks: harmPage(pen, crop, harm),
       items: harm.impacts.map((one) => `${one.name} ${LETTERS[harm.remedies.indexOf(one)]}`),
-      pictures: [...SHOWN, ...IMPACTS.map(({ name }) => name)],
+      pictures: [...SHOWN, 'fogo', 'fumaça', 'esgoto', 'lixo'],
     }
   }
 

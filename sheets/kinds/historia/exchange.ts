@@ -13,7 +13,7 @@ import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { corn } from '../../studio/shapes/june.ts'
 import { lettuce } from '../../studio/shapes/kitchen-garden.ts'
 import { vaccine } from '../../studio/shapes/milestones.ts'
-import { laptop, smartphone } from '../../studio/shapes/then-and-now.ts'
+import { ballpoint, blender, electricIron, laptop, smartphone } from '../../studio/shapes/then-and-now.ts'
 import { cottonPlants, milkPail, wheat } from '../../studio/work/work-things.ts'
 import { spanner } from '../../studio/work/work-tools.ts'
 
@@ -36,6 +36,12 @@ export const GOODS: readonly Good[] = [
   good('campo', 'laranja', FRUIT.laranja),
   good('campo', 'trigo', wheat),
   good('campo', 'algodão', cottonPlants),
+  good('campo', 'cenoura', FINDS.cenoura),
+  good('campo', 'banana', FRUIT.banana),
+  good('campo', 'melancia', FRUIT.melancia),
+  good('campo', 'abacaxi', FRUIT.abacaxi),
+  good('campo', 'morango', FINDS.morango),
+  good('campo', 'uva', FINDS.uva),
   good('cidade', 'livros', FINDS.livro),
   good('cidade', 'vacinas', vaccine),
   good('cidade', 'trator de fábrica', tractor),
@@ -43,6 +49,12 @@ export const GOODS: readonly Good[] = [
   good('cidade', 'celular', smartphone),
   good('cidade', 'computador', laptop),
   good('cidade', 'mochila', FINDS.mochila),
+  good('cidade', 'tesoura', FINDS.tesoura),
+  good('cidade', 'bola de futebol', FINDS.bolaDeFutebol),
+  good('cidade', 'bota de borracha', FINDS.bota),
+  good('cidade', 'caneta', ballpoint),
+  good('cidade', 'ferro elétrico', electricIron),
+  good('cidade', 'liquidificador', blender),
 ]
 
 export interface Product {

@@ -49,7 +49,21 @@ function photos(pen: Pen, { place, hung }: TimesTask): PageMark[] {
 }
 
 const header = (pen: Pen, y: number, words: readonly string[]): Drawing =>
-  words.map((line, i) => pen.text(COLUMN.x + COLUMN.width / 2, y + i * 5.6, line, 4.4))
+  words.map((line, i) => pen.text(COLUMN.x + COLUMN.width / 2, y + i * 5.6, line, 4.7))
+
+const LETTERS = 4.7
+
+/** A long name on two lines, so that its letters are as large as the others. */
+function thingName(pen: Pen, x: number, y: number, name: string, room: number): Drawing {
+  const cut = fitTextSize(name, 'text', LETTERS, room) < LETTERS ? name.search(/[ -]/) + 1 : 0
+  const lines = [name.slice(0, cut).trim(), name.slice(cut)].filter(Boolean)
+  return lines.map((line, i) =>
+    pen.text(x, y + 1.6 + (i - (lines.length - 1) / 2) * 5, line, fitTextSize(line, 'text', LETTERS, room), {
+      font: 'text',
+      anchor: 'start',
+    }),
+  )
+}
 
 const CROSS = (x: number, y: number) => `M${x - 3} ${y - 3}l6 6M${x + 3} ${y - 3}l-6 6`
 
@@ -57,12 +71,12 @@ export function threeTimesPage(pen: Pen, task: TimesTask): PageMark[] {
   const { x, width } = COLUMN
   const rows = task.named.map((one, i) => {
     const y = 75 + i * 13
-    return { one, y, size: fitTextSize(one.name, 'text', 4.6, width - 21.5) }
+    return { one, y }
   })
-  const first = 75 + task.named.length * 13 + 16
+  const first = 75 + task.named.length * 13 + 18.5
   const checks = task.remained.map((one, i) => {
     const y = first + i * 11.4
-    return { one, y, size: fitTextSize(one.name, 'text', 4.6, width - 18.5) }
+    return { one, y }
   })
   return [
     ...marksOf([wall(pen), pen.shape(box(0, 276, 214, 20), 'wood', 1.1)]),
@@ -70,14 +84,14 @@ export function threeTimesPage(pen: Pen, task: TimesTask): PageMark[] {
     ...marksOf([
       pen.shape(box(x, 54, width, first + task.remained.length * 11.4 - 57, 3), 'white', 1),
       header(pen, 62.4, ['Em que foto está?']),
-      rows.map(({ one, y, size }) => [
-        pen.text(x + 3.5, y + 1.6, one.name, size, { font: 'text', anchor: 'start' }),
+      rows.map(({ one, y }) => [
+        thingName(pen, x + 3.5, y, one.name, width - 21.5),
         pen.shape(box(x + width - 14.5, y - 5.4, 11.5, 10.8, 2), 'white', 0.9),
       ]),
-      header(pen, first - 12.4, ['Marque o que está', 'nas três fotos:']),
-      checks.map(({ one, y, size }) => [
+      header(pen, first - 14.4, ['Marque o que está', 'nas três fotos:']),
+      checks.map(({ one, y }) => [
         pen.shape(box(x + 3.5, y - 4, 8, 8, 1.4), 'white', 0.9),
-        pen.text(x + 14.5, y + 1.6, one.name, size, { font: 'text', anchor: 'start' }),
+        thingName(pen, x + 14.5, y, one.name, width - 18.5),
       ]),
       person(pen, task.who, 173, 281, 0.74, { pose: POINT_LEFT }),
     ]),

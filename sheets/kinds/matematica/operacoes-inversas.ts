@@ -46,7 +46,7 @@ function tripPages(options: SheetOptions, theme: InverseTheme): Draw {
       facts: { trips },
       marks: tripsPage(pen, trips, look),
       items: trips.map(({ a, op, b, c }) => `${a} ${op} ${b} = ${c}`),
-      pictures: ['trem', 'vagão', 'trilhos', 'criança', 'estação'],
+      pictures: ['trem', 'vagão', 'trilho', 'criança', 'estação'],
     }
   }
 }

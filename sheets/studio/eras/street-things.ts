@@ -42,7 +42,7 @@ export const shop = (pen: Pen, sign: string, wall: Fill, banner: Fill): Drawing 
   pen.shape(box(-26, -41, 52, 4.4, 1), 'orange', 0.9),
   [-19, -5, 9].map((x) => [pen.shape(box(x, -34, 10, 11, 1), 'sky', 0.8), pen.line(`M${x + 5} -34v11`, 0.6)]),
   pen.shape(box(-23, -21.8, 46, 9, 1), banner, 0.8),
-  pen.text(0, -15.5, sign, 4.8),
+  pen.text(0, -15.4, sign, 5.2),
   [-18, -5, 8].map((x) => pen.shape(box(x, -11, 10, 11), 'wood', 0.8)),
 ]
 
