@@ -31,6 +31,7 @@ const OF_TASKS = new Set([
   'campo-e-cidade',
   'cartaz-e-anuncio',
   'chance',
+  'ceu-e-terra',
   'ciclo-da-agua',
   'ciclo-de-vida',
   'combinacoes',

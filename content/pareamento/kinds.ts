@@ -4,6 +4,7 @@ import brincadeiras from './brincadeiras.json' with { type: 'json' }
 import cadeiaAlimentar from './cadeia-alimentar.json' with { type: 'json' }
 import campoECidade from './campo-e-cidade.json' with { type: 'json' }
 import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
+import ceuETerra from './ceu-e-terra.json' with { type: 'json' }
 import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
 import cicloDeVida from './ciclo-de-vida.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
@@ -69,4 +70,5 @@ export const PAREAMENTO: readonly unknown[] = [
   diaENoite,
   antesEAgora,
   campoECidade,
+  ceuETerra,
 ]

@@ -1,6 +1,7 @@
 /** Plants, animals and where they live; matter, light and sound. */
 import type { SheetKind } from '../../scene/scene.ts'
 import { cadeiaAlimentar } from './cadeia-alimentar.ts'
+import { ceuETerra } from './ceu-e-terra.ts'
 import { cicloDeVida } from './ciclo-de-vida.ts'
 import { gruposDeAnimais } from './grupos-de-animais.ts'
 import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
@@ -18,4 +19,5 @@ export const NATUREZA_KINDS: readonly SheetKind[] = [
   perigosEmCasa,
   luzESom,
   materiaisEMudancas,
+  ceuETerra,
 ]
