@@ -40,6 +40,7 @@ const OF_TASKS = new Set([
   'contas-e-resultados',
   'coordenadas',
   'corpo-e-sentidos',
+  'corpo-por-dentro',
   'dezena-e-unidade',
   'dicionario',
   'dia-e-noite',

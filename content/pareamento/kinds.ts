@@ -9,6 +9,7 @@ import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
 import cicloDeVida from './ciclo-de-vida.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
 import corpoESentidos from './corpo-e-sentidos.json' with { type: 'json' }
+import corpoPorDentro from './corpo-por-dentro.json' with { type: 'json' }
 import diaENoite from './dia-e-noite.json' with { type: 'json' }
 import domino from './domino.json' with { type: 'json' }
 import emocoes from './emocoes.json' with { type: 'json' }
@@ -71,4 +72,5 @@ export const PAREAMENTO: readonly unknown[] = [
   antesEAgora,
   campoECidade,
   ceuETerra,
+  corpoPorDentro,
 ]

@@ -3,6 +3,7 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { cadeiaAlimentar } from './cadeia-alimentar.ts'
 import { ceuETerra } from './ceu-e-terra.ts'
 import { cicloDeVida } from './ciclo-de-vida.ts'
+import { corpoPorDentro } from './corpo-por-dentro.ts'
 import { gruposDeAnimais } from './grupos-de-animais.ts'
 import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
 import { luzESom } from './luz-e-som.ts'
@@ -20,4 +21,5 @@ export const NATUREZA_KINDS: readonly SheetKind[] = [
   luzESom,
   materiaisEMudancas,
   ceuETerra,
+  corpoPorDentro,
 ]

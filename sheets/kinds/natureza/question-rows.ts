@@ -1,9 +1,10 @@
 /** Questions on a paper, each with a line to write on up to the right edge. */
 import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import type { Pen } from '../../studio/pen.ts'
+import type { Spot } from '../../studio/paths.ts'
+import type { Drawing, Pen } from '../../studio/pen.ts'
 
 export interface AskedWord {
   readonly asks: string
@@ -27,4 +28,22 @@ export function questionRows(
     const { from, marks } = wordsAndLine(pen, asks, [left, base], Math.min(...sizes), right)
     return [...marks, writtenAnswer((from + right) / 2, base - 2.4, answer, 5)]
   })
+}
+
+/** Words spread over a width, with equal gaps. */
+export function spreadWords(pen: Pen, words: readonly string[], [x, y]: Spot, width: number, size: number): Drawing {
+  const widths = words.map((word) => measureText(word, 'display', size))
+  const gap = (width - widths.reduce((sum, one) => sum + one, 0)) / Math.max(1, words.length - 1)
+  let left = x
+  return words.map((word, i) => {
+    const at = left
+    left += (widths[i] ?? 0) + gap
+    return pen.text(at, y, word, size, { anchor: 'start' })
+  })
+}
+
+/** A name on one line, or on two, split at its last space. */
+export function nameLines(name: string): string[] {
+  const at = name.lastIndexOf(' ')
+  return at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)]
 }
