@@ -25,6 +25,9 @@ const GLOBE = { x: 105, y: 158, r: 25 }
 const TABLE = 200
 const NOTES = { x: 17, y: 216, width: 176, height: 65 }
 
+/** Asked on each page, after the clues. */
+const SHAPE = { asks: 'A Terra tem a forma de uma moeda, de um ovo ou de uma bola?', answer: 'bola' }
+
 const WALLS: readonly Fill[] = ['bluePale', 'yellowPale', 'pinkPale', 'cream']
 
 const PAIRS: readonly (readonly [CastName, CastName])[] = [
@@ -159,6 +162,6 @@ export function earthPage(pen: Pen, look: number, task: EarthTask): PageMark[] {
       pen.line(`M${NOTES.x + 5} ${NOTES.y + 11.6}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
     ]),
     ...partFields(pen, task),
-    ...questionRows(pen, NOTES, NOTES.y + 33, 12, task.clues),
+    ...questionRows(pen, NOTES, NOTES.y + 31, 9.8, [...task.clues, SHAPE]),
   ]
 }

@@ -31,6 +31,13 @@ const [HEADER, SLOT] = [10, 18.4]
 const [COUNTER, FRONT] = [184, 28]
 const NOTES = { x: 50, y: 223, width: 142, height: 58 }
 
+/** What a body needs changes with age and activity. */
+const NEEDS = [
+  { asks: 'Para a sede de quem treina, a melhor bebida:', answer: 'água' },
+  { asks: 'Em dia de treino, gasta-se mais ou menos energia?', answer: 'mais' },
+  { asks: 'Um bebê e um atleta comem a mesma porção?', answer: 'não' },
+] as const
+
 export const numberFor = ({ counter }: Pick<MenuTask, 'counter'>, group: MealGroup) =>
   counter.findIndex((one) => one.group === group) + 1
 
@@ -104,6 +111,6 @@ export const menuPage = (pen: Pen, room: BodyRoom, look: number, task: MenuTask)
       answer: task.lunches[task.asked]?.missing ?? '',
     },
     { asks: 'Números dos dois ultraprocessados:', answer: ultraNumbers(task) },
-    { asks: 'Para a sede de quem treina, a melhor bebida:', answer: 'água' },
+    NEEDS[look % NEEDS.length] ?? NEEDS[0],
   ]),
 ]

@@ -42,8 +42,8 @@ export type SouthernCity = (typeof SOUTHERN_CITIES)[number]
 
 /** True each day in these cities. */
 export const SHADOW_QUESTIONS = [
-  { asks: 'De manhã, a sombra cai para o oeste. O Sol está a', answer: 'leste' },
-  { asks: 'À tarde, a sombra cai para o leste. O Sol está a', answer: 'oeste' },
+  { asks: 'De manhã, a sombra aponta para o lado', answer: 'oeste' },
+  { asks: 'À tarde, a sombra aponta para o lado', answer: 'leste' },
   { asks: 'Ao meio-dia, a sombra mais curta aponta para o', answer: 'sul' },
   { asks: 'Ao meio-dia, o Sol está no lado', answer: 'norte' },
 ] as const

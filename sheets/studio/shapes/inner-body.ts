@@ -6,13 +6,15 @@ export interface BodyLook {
   readonly skin: Fill
   readonly hair: Fill
   readonly shorts: Fill
+  /** Hair down to the shoulders. */
+  readonly isLong?: boolean
 }
 
 export const BODY_LOOKS: readonly BodyLook[] = [
   { skin: 'tan', hair: 'brownDark', shorts: 'teal' },
-  { skin: 'capyPale', hair: 'brownDark', shorts: 'blue' },
+  { skin: 'capyPale', hair: 'brownDark', shorts: 'blue', isLong: true },
   { skin: 'woodPale', hair: 'brown', shorts: 'purple' },
-  { skin: 'brownPale', hair: 'brownDark', shorts: 'green' },
+  { skin: 'brownPale', hair: 'brownDark', shorts: 'green', isLong: true },
 ]
 
 const TORSO =
@@ -36,6 +38,7 @@ function head(pen: Pen, { skin, hair }: BodyLook): Drawing {
 
 /** Skin and shorts, without organs. */
 export const bodyShape = (pen: Pen, look: BodyLook): Drawing => [
+  look.isLong ? pen.shape('M-20 -50C-30 -34 -30 -10 -25 2C-14 6 14 6 25 2C30 -10 30 -34 20 -50z', look.hair, 1) : [],
   [-1, 1].map((side) => pen.rope(`M${side * 32} 15Q${side * 39} 50 ${side * 41} 124`, 12, look.skin, 1)),
   pen.shape(TORSO, look.skin, 1.1),
   pen.shape('M-29.500 108Q0 113 29.500 108L33 128H-33z', look.shorts, 1),
