@@ -63,7 +63,7 @@ function earthPages(options: SheetOptions): Draw {
       facts: { earth: task },
       marks: earthPage(pen, look, task),
       items: [...task.clues.map(({ asks }) => asks), `${task.numbered.join(' ')} ${task.lon}`],
-      pictures: ['mapa', 'globo', 'foto', 'Terra', 'crianças', ...EARTH_PARTS],
+      pictures: ['mapa', 'globo', 'foto', 'Terra', 'planeta', 'nuvem', 'crianças', ...EARTH_PARTS],
     }
   }
 }
@@ -87,7 +87,7 @@ function gnomonPages(options: SheetOptions, theme: SkyTheme): Draw {
       facts: { gnomon: task },
       marks: gnomonPage(pen, YARD_OF[theme], look, task),
       items: [`${task.city.name} ${task.ahead} ${task.needles.join(' ')}`, ...task.asked.map(({ asks }) => asks)],
-      pictures: ['vareta', 'sombras', 'bússola', 'bússolas', 'crianças', YARD_OF[theme]],
+      pictures: ['vareta', 'sombras', 'cidade', 'bússola', 'bússolas', 'crianças', YARD_OF[theme]],
     }
   }
 }
@@ -124,7 +124,15 @@ function starsPages(options: SheetOptions): Draw {
         ...windows.map(({ figure, month, turn }) => `${figure.name} ${month} ${turn}`),
         ...task.asked.map(({ asks }) => asks),
       ],
-      pictures: ['estrelas', 'janelas', 'crianças', 'mapa do céu', ...SKY_FIGURES.map(({ name }) => name)],
+      pictures: [
+        'estrela',
+        'estrelas',
+        'janela',
+        'janelas',
+        'crianças',
+        'mapa do céu',
+        ...SKY_FIGURES.map(({ name }) => name),
+      ],
     }
   }
 }
@@ -159,7 +167,7 @@ function daySidePages(options: SheetOptions): Draw {
       facts: { side: task },
       marks: daySidePage(pen, task),
       items: task.asked.map(({ name }) => `${name} ${isMorning}`),
-      pictures: ['Terra', 'Sol', 'estrelas', 'cidades'],
+      pictures: ['Terra', 'planeta', 'Sol', 'estrelas', 'cidade', 'cidades'],
     }
   }
 }

@@ -52,17 +52,19 @@ const drawFed: Draw = (pen, room, random, look, index) => {
   }
 }
 
-const drawBlood: Draw = (pen, room, random, look) => {
+const drawBlood: Draw = (pen, room, random, look, index) => {
+  // Another pair on the next page.
+  const first = (look + index) % BLOOD_QUESTIONS.length
   const task: BloodTask = {
     names: random.shuffle(BLOOD_ORGANS).map(({ name }) => name),
     steps: random.shuffle(BLOOD_ROUTE.map((_, i) => i)),
-    asked: random.sample(BLOOD_QUESTIONS, 2),
+    asked: [0, 1].flatMap((i) => BLOOD_QUESTIONS[(first + i) % BLOOD_QUESTIONS.length] ?? []),
   }
   return {
     facts: { blood: task },
     marks: bloodPage(pen, room, look, task),
     items: [task.names.join(' '), task.steps.join(' '), ...task.asked.map(({ asks }) => asks)],
-    pictures: ['corpo', 'cartaz', 'crianças', ...task.names],
+    pictures: ['corpo', 'vaso', 'cartaz', 'crianças', ...task.names],
   }
 }
 
@@ -120,10 +122,7 @@ const drawHabits: Draw = (pen, room, random, look, index) => {
   return {
     facts: { habits: task },
     marks: habitsPage(pen, room, look, task),
-    items: task.days.flatMap(({ name, foods, minutes }) => [
-      `${name} ${minutes}`,
-      ...foods.map((one) => `${name} ${one}`),
-    ]),
+    items: task.days.map(({ name, foods, minutes }) => `${name} ${minutes} ${foods.join(' ')}`),
     pictures: ['diário', 'criança', ...calm, ...busy],
   }
 }

@@ -31,7 +31,7 @@ const [HEADER, SLOT] = [10, 18.4]
 const [COUNTER, FRONT] = [184, 28]
 const NOTES = { x: 50, y: 223, width: 142, height: 58 }
 
-/** What a body needs changes with age and activity. */
+/** Needs of a body by age and activity. */
 const NEEDS = [
   { asks: 'Para a sede de quem treina, a melhor bebida:', answer: 'água' },
   { asks: 'Em dia de treino, gasta-se mais ou menos energia?', answer: 'mais' },

@@ -114,7 +114,7 @@ function plateOf(pen: Pen, x: number, y: number, caption: string, word: string):
 
 const CHART = { x: 18, y: 177, width: 174, height: 52 }
 
-/** Where a figure's own names are written, from its middle. */
+/** Names beside a star, with their place from it. */
 const LABELS: Readonly<Record<string, { readonly word: string; readonly star: number; readonly by: Spot }>> = {
   Órion: { word: 'Três Marias', star: 4, by: [13, 1.4] },
   Escorpião: { word: 'Antares', star: 4, by: [14, 5] },
