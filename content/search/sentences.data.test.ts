@@ -117,6 +117,8 @@ describe('sentences find what they ask for first', () => {
     ['atividade de adaptação escolar', 'rotina-visual date:volta-as-aulas'],
     ['frase interrogativa e exclamativa', 'gramatica-pontuacao'],
     ['animais domésticos e selvagens', 'grupos-de-animais'],
+    ['dia da família na escola', 'date:dia-das-maes date:dia-dos-pais'],
+    ['semana da família', 'date:dia-das-maes date:dia-dos-pais'],
     ['sinal de menos', 'subtracao-com-desenhos trem-das-contas conta-armada contas-e-resultados'],
   ])('%s: %s', async (text, wanted) => {
     const { first } = await read(text)
@@ -139,6 +141,8 @@ test.each([
   ['labirinto de dinossauro', ['labirinto de dinossauro']],
   ['quebra cabeça de carro', ['quebra cabeça de carro']],
   ['labirinto do fundo do mar', []],
+  ['jogo da velha', ['jogo da velha']],
+  ['hora do conto', ['hora do conto']],
 ])('%s has none of %j, and says so', async (text, missing) => {
   expect((await read(text)).reading?.missing ?? []).toEqual(missing)
 })

@@ -4,6 +4,7 @@ import { countList } from '../../data.server.ts'
 import type { ListFilter } from '../../filter.data.server.ts'
 import type { Activity } from '../../schema.ts'
 import { CATEGORIES, type Category } from '../../taxonomy/rules.ts'
+import { inSequence } from '../reading/query.rules.ts'
 import { compulsory, createReader, type Part, type Reader, type Reading } from '../reading/rules.ts'
 import type { Vocabulary } from '../reading/vocabulary.rules.ts'
 import { isFunctionWord, isLetterWord, plainWords, singularForm, typedWords } from '../reading/words.rules.ts'
@@ -155,15 +156,26 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
       count === 0 && part.instead !== null ? { ...part, own: part.instead, query: part.instead } : part,
     )
 
-  /** Parts with something nearest that no sheet has: words of the same stem, «saco» for «saci», are other words. */
-  async function strangeParts(parts: readonly Part[]): Promise<Part[]> {
+  /**
+   * Parts with something nearest that no sheet has: words of the same stem, «saco» for «saci», are other words, and the
+   * words of a name, «jogo da velha», are none where they are in different sentences.
+   */
+  async function strangeParts(filter: ListFilter, parts: readonly Part[]): Promise<Part[]> {
     const strange: Part[] = []
     for (const part of parts.filter(({ instead }) => instead !== null)) {
       const words = part.words.filter((word) => !isFunctionWord(word))
       const known = await selectKnownWords(db, words.flatMap(formsOf))
-      if (!words.every((word) => formsOf(word).some((form) => known.has(form)))) strange.push(part)
+      const isKnown = words.every((word) => formsOf(word).some((form) => known.has(form)))
+      if (!isKnown || !(await isName(filter, part))) strange.push(part)
     }
     return strange
+  }
+
+  /** True for one word, for a part with other names, and where a sheet has the words one behind the other. */
+  async function isName(filter: ListFilter, { words, names }: Part): Promise<boolean> {
+    if (words.length === 1 || names.length > 0) return true
+    const [count = 0] = await countMatches(db, filter, [inSequence(words)])
+    return count > 0
   }
 
   /** Near matches of all parts of a text; if no sheet has them together, of some parts, with a list of the others. */
@@ -211,7 +223,7 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
       const parts = compulsory(reading)
       const plain = (near: NearQuery | null) => near && { ...near, meant: null, missing: [] }
       if (before !== 'none') return plain(await everything(filter, reading, few ? widened(parts) : parts, before))
-      const strange = await strangeParts(parts)
+      const strange = await strangeParts(filter, parts)
       const all = strange.length > 0 ? null : await everything(filter, reading, parts, before)
       const found = all ? (await selectNear(db, filter, all, NONE)).total : 0
       if (found >= ENOUGH) return plain(all)

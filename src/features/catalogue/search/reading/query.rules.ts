@@ -19,6 +19,9 @@ export function quoted(word: string, { isOpen = false, isKind = false } = {}): s
 export const allOf = (words: readonly string[], isKind = false): string =>
   `(${words.map((word) => quoted(word, { isKind })).join(' & ')})`
 
+/** Some words one behind the other. */
+export const inSequence = (words: readonly string[]): string => `(${words.map((word) => quoted(word)).join(' <-> ')})`
+
 /** Any of some queries, each once. */
 export function anyOf(queries: readonly string[]): string {
   const different = [...new Set(queries)]
