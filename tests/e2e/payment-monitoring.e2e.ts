@@ -86,16 +86,20 @@ test.describe('the monitoring list', () => {
     await expect(list(page).getByRole('heading', { level: 3 })).toHaveCount(1)
     await page.unrouteAll()
 
-    // Slow enough to be seen.
+    // Each answer waits until its wait was seen.
+    let seen = Promise.withResolvers<void>()
     await page.route(/payment-monitoring\.data/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await seen.promise
       await route.continue()
     })
     await list(page).getByRole('button', { name: 'Atualizar' }).click()
     await expect(list(page).getByRole('button', { name: 'Atualizar' })).toBeDisabled()
+    seen.resolve()
     await expect(list(page).getByRole('button', { name: 'Atualizar' })).toBeEnabled()
+    seen = Promise.withResolvers()
     await list(page).getByRole('link', { name: 'Limpar' }).click()
     await expect(list(page).getByText('Carregando...')).toBeVisible()
+    seen.resolve()
     await expect(list(page).getByText('Carregando...')).toBeHidden()
     await page.unrouteAll()
     await buyer.context().close()

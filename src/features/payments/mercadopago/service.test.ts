@@ -6,7 +6,9 @@ import { GatewayError } from '../gateway/schema.ts'
 import { createMercadoPagoGateway } from './service.server.ts'
 
 const TOKEN = 'TEST-secret-token'
-const timing = { timeoutMs: 500, maxRetryDelayMs: 10 }
+const timing = { timeoutMs: 20_000, maxRetryDelayMs: 10 }
+/** For answers that do not come. */
+const hasty = { ...timing, timeoutMs: 200 }
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
@@ -21,7 +23,10 @@ interface Seen {
 }
 
 /** A provider with the same answer to every call; its calls are recorded. */
-async function providerThat(answer: (response: ServerResponse, request: IncomingMessage, nth: number) => void) {
+async function providerThat(
+  answer: (response: ServerResponse, request: IncomingMessage, nth: number) => void,
+  patience = timing,
+) {
   const seen: Seen[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -42,7 +47,7 @@ async function providerThat(answer: (response: ServerResponse, request: Incoming
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('no port')
   const apiUrl = `http://127.0.0.1:${address.port}`
-  return { seen, gateway: createMercadoPagoGateway({ accessToken: TOKEN, apiUrl, collectorId: '7', timing }) }
+  return { seen, gateway: createMercadoPagoGateway({ accessToken: TOKEN, apiUrl, collectorId: '7', timing: patience }) }
 }
 
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
@@ -166,7 +171,7 @@ describe('what goes wrong', () => {
     ['an error page', (response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>')],
     ['a broken connection', (response) => void response.destroy()],
   ])('%s: later again', async (_name, answer) => {
-    const { gateway } = await providerThat(answer)
+    const { gateway } = await providerThat(answer, hasty)
     expect(await errorOf(gateway.getPayment('1'))).toMatchObject({ kind: 'unavailable' })
   })
 
@@ -174,7 +179,7 @@ describe('what goes wrong', () => {
     ['silence', () => {}],
     ['an answer that begins and does not end', (response) => void response.writeHead(200).write('{')],
   ])('%s does not hold the caller', async (_name, answer) => {
-    const { gateway } = await providerThat(answer)
+    const { gateway } = await providerThat(answer, hasty)
     expect(await errorOf(gateway.getPayment('1'))).toMatchObject({ kind: 'unavailable' })
   })
 
