@@ -14,7 +14,7 @@ import { screens } from './matrix/inventory.ts'
 import { ALL_ROWS, lookAtMatrix, missingRows } from './matrix/matrix.ts'
 import { lookAtReadings } from './matrix/readings.ts'
 import { SCREEN_ROWS } from './matrix/screens.ts'
-import { openWorld, type World } from './world.ts'
+import { errorLines, openWorld, type World } from './world.ts'
 
 /**
  * The short run that belongs to the checks: always the same requests. `npm run trust` makes more of them, and others.
@@ -98,7 +98,18 @@ describe('the product as it is built', () => {
     expect(world.written()).not.toContain('segredo-zq')
   })
 
-  test('and nothing failed in a way that nobody foresaw', () => {
-    expect(world.written()).not.toContain('failed unexpectedly')
+  test('a form sent to every screen, by nobody', PATIENCE, async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const paths = new Set(screens().map((screen) => screen.split(' ')[1] ?? ''))
+    expect(paths.size).toBeGreaterThan(40)
+    for (const path of paths) {
+      const { status } = await exchange(world.port, { method: 'POST', path, headers, body: 'a=b' })
+      expect(status, path).toBeLessThan(500)
+    }
+  })
+
+  // Alarms and reports of errors come from these lines: a stranger would send them.
+  test('and no line of all this is one of errors', () => {
+    expect(errorLines(world.written())).toEqual([])
   })
 })

@@ -23,6 +23,13 @@ export interface Sheet {
   readonly file: string
 }
 
+/** Subscriptions of this world are not known to any provider: ending them fails for good, and that is an alarm. */
+const OF_THIS_WORLD = 'a job failed for good job="end-contract"'
+
+/** Heads of the lines at the levels of errors in a product's output. */
+export const errorLines = (written: string): string[] =>
+  (written.match(/^\d\d:\d\d:\d\d (?:error|fatal).*$/gm) ?? []).filter((line) => !line.includes(OF_THIS_WORLD))
+
 /** The built product on a separate database, with a catalogue of a few sheets and the users of a case. */
 export interface World {
   readonly origin: string

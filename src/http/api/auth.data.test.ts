@@ -9,12 +9,12 @@ import { createRoutes } from './route.ts'
 const database = await testDatabase()
 const { open } = await accountsOn(database)
 
-function routesOf(accounts: Accounts) {
+function routesOf(accounts: Accounts, log = createLog({ level: 'silent' })) {
   const site = createRoutes()
   site.use(async (c, next) => {
     c.set('address', c.req.header('x-test-address') ?? crypto.randomUUID())
     c.set('requestId', 'a-request')
-    c.set('log', createLog({ level: 'silent' }))
+    c.set('log', log)
     return next()
   })
   site.route('/auth/v1', authRoutes({ accounts }))
@@ -198,17 +198,22 @@ describe('the rest of /auth/v1', () => {
     expect((await post('/sign-in/social', { provider: 'github' })).status).toBe(400)
   })
 
-  it('leads a way back from Google that was forged to /login', async () => {
+  it('leads a way back from Google that was forged to /login, without an alarm', async () => {
+    const alarms: string[] = []
     const withGoogle = routesOf(
       open({
         settings: { google: { clientId: 'an-id', clientSecret: 'a-secret', issuer: 'http://127.0.0.1:1' } },
       }),
+      createLog({ level: 'error', destination: { write: (line) => void alarms.push(line) } }),
     )
     const answer = await withGoogle.request(`${SITE_ORIGIN}/auth/v1/callback/google?code=x&state=forged`)
     expect(answer.status).toBe(302)
     const target = new URL(answer.headers.get('location') ?? '', SITE_ORIGIN)
     expect([target.origin, target.pathname]).toEqual([SITE_ORIGIN, '/login'])
     expect(target.searchParams.has('error')).toBe(true)
+    for (const query of ['', '?code=x', '?state=forged', '?error=access_denied'])
+      expect((await withGoogle.request(`${SITE_ORIGIN}/auth/v1/callback/google${query}`)).status).toBe(302)
+    expect(alarms).toEqual([])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import type { TrustCase } from '../case.ts'
 import { screens } from '../matrix/inventory.ts'
 import { SCREEN_ROWS } from '../matrix/screens.ts'
 import { casesInOneWorld } from '../shared-world.ts'
-import type { World } from '../world.ts'
+import { errorLines, type World } from '../world.ts'
 import { attackEndpoint, endpointsOf } from './endpoints.ts'
 import { attackFromAnotherSite, attackWithRedirects, lookAtHeaders } from './foreign-pages.ts'
 import { attackForms } from './forms.ts'
@@ -71,12 +71,12 @@ const inWorld = casesInOneWorld('hostile input', [
     name: 'requests inside requests',
     run: async (world) => judged(await attackRawSocket(world), 'connections, no second answer'),
   },
-  { name: 'nothing failed unforeseen', run: nothingFailed },
+  { name: 'no line of an error in the log', run: nothingFailed },
 ])
 
 async function nothingFailed(world: World): Promise<string> {
-  if (world.written().includes('failed unexpectedly')) throw new Error(world.written())
-  return 'the log has no failure nobody foresaw'
+  if (errorLines(world.written()).length > 0) throw new Error(world.written())
+  return 'the log has no line of an error'
 }
 
 /** Anything at all, wherever it can be sent. */
