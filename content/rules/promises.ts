@@ -121,8 +121,18 @@ function wrongInstructions({ sheet }: DrawnPiece): string[] {
   })
 }
 
+/** Pictures of money that no child in Brazil has: dollars. */
+const FOREIGN_MONEY = new Set(['banknote', 'money-bag'].flatMap((id) => [id, nameOfShown(id)]))
+
+function foreignMoney({ sheet }: DrawnPiece): string[] {
+  return sheet.contents.flatMap(({ pictures }, i) =>
+    pictures.some((shown) => FOREIGN_MONEY.has(shown)) ? [`page ${i + 1}: a dollar`] : [],
+  )
+}
+
 export const PROMISES: readonly Rule[] = [
   { id: 'the page shows what title and description name', faults: missing },
   { id: 'a title names no thing that its page does not show', faults: brokenTitles },
   { id: 'the instruction names what the page is about', faults: wrongInstructions },
+  { id: 'no page shows money of another country', faults: foreignMoney },
 ]

@@ -27,7 +27,7 @@ const GROUPS: readonly (readonly [rhyme: string, words: string])[] = [
   ['él', 'anel mel papel hotel pincel carrossel'],
   ['al', 'sal coral jornal hospital'],
   ['ôr', 'flor tambor trator apontador'],
-  ['eiro', 'chuveiro dinheiro pinheiro carneiro coqueiro bombeiro'],
+  ['eiro', 'chuveiro pandeiro pinheiro carneiro coqueiro bombeiro'],
   ['eira', 'cadeira banheira lixeira mamadeira fogueira lancheira'],
   ['élo', 'martelo castelo chinelo cogumelo'],
   ['óca', 'foca pipoca minhoca tapioca paçoca'],
