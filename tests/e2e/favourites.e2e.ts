@@ -84,7 +84,7 @@ test('a member makes a list, orders it by keyboard, and sends its address until 
     .or(page.getByRole('navigation', { name: 'Suas listas' }).getByRole('link').first())
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: 'Favoritos', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Favoritos', exact: true })).toHaveCount(1)
   for (const title of titles) {
     await page.getByLabel(`Pôr em outra lista: ${title}`).selectOption({ label: 'Semana do mar' })
     await page

@@ -105,6 +105,12 @@ test('until its pages are drawn the catalogue shows the sheet, unless something 
   letIn()
   await expect(pictures(page)).toHaveCount(maze.pageCount)
   await expect(sheet).toHaveCount(0)
+  const pages = maze.pageCount === 1 ? '1 página' : `${maze.pageCount} páginas`
+  await expect(
+    panelOf(page)
+      .getByRole('status')
+      .filter({ hasText: `A folha está pronta: ${pages}` }),
+  ).toHaveCount(1)
 })
 
 test('the panel is accessible in both themes and every width', async ({ page }) => {

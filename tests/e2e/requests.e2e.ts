@@ -6,6 +6,18 @@ import { query } from './setup/database.ts'
 import { premium, someone } from './setup/profile.ts'
 import { signUp, test } from './setup/site.ts'
 
+test.describe('an empty request', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('is refused in the words of the page', async ({ page }) => {
+    await someone(page, premium())
+    await page.goto('/pedidos')
+    await page.getByRole('button', { name: 'Enviar pedido' }).click()
+    await expect(page.getByText('Escreva o tema, com 3 letras ou mais')).toBeVisible()
+    await expect(page.getByText('Conte o que a criança deve praticar')).toBeVisible()
+  })
+})
+
 test('Premium asks, the team answers and shows it, others vote', async ({ page, browser }) => {
   const theme = `Vulcões ${randomUUID().slice(0, 8)}`
   await someone(page, premium())
