@@ -17,7 +17,7 @@ export function CategoryRows({ rows }: { rows: readonly CategoryRow[] }) {
     <section key={category} data-pictures={i < 2 ? undefined : 'below'} className={i === 0 ? undefined : LATE_ROW}>
       <div className="mb-4 flex items-center gap-3">
         <CategoryMark slug={CATEGORY_KEYS[category]} />
-        <h2 className="min-w-0 text-lg min-[22.5rem]:text-xl">{category}</h2>
+        <h2 className="min-w-0 text-base min-[22.5rem]:text-xl">{category}</h2>
         <LinkButton
           variant="quiet"
           size="sm"
