@@ -26,6 +26,7 @@ import metades from './metades.json' with { type: 'json' }
 import moradias from './moradias.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
 import partesDaPlanta from './partes-da-planta.json' with { type: 'json' }
+import patrimonioDoBrasil from './patrimonio-do-brasil.json' with { type: 'json' }
 import perigosEmCasa from './perigos-em-casa.json' with { type: 'json' }
 import primeiroDepois from './primeiro-depois.json' with { type: 'json' }
 import profissoes from './profissoes.json' with { type: 'json' }
@@ -73,4 +74,5 @@ export const PAREAMENTO: readonly unknown[] = [
   campoECidade,
   ceuETerra,
   corpoPorDentro,
+  patrimonioDoBrasil,
 ]

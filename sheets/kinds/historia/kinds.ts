@@ -5,6 +5,7 @@ import { brincadeiras } from './brincadeiras.ts'
 import { campoECidade } from './campo-e-cidade.ts'
 import { diaENoite } from './dia-e-noite.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
+import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
 import { profissoes } from './profissoes.ts'
 
 export const HISTORIA_KINDS: readonly SheetKind[] = [
@@ -14,4 +15,5 @@ export const HISTORIA_KINDS: readonly SheetKind[] = [
   diaENoite,
   antesEAgora,
   campoECidade,
+  patrimonioDoBrasil,
 ]

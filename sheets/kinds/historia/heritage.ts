@@ -1,0 +1,260 @@
+/**
+ * Heritage of Brazil. Sources: Iphan, Livros de Registro (paneleiras 2002, viola-de-cocho 2005, acarajé 2005, frevo
+ * 2007, capoeira 2008, queijo de Minas 2008, cordel 2018, forró 2021); Unesco World Heritage List (Ouro Preto 1980, São
+ * Miguel das Missões 1983, Salvador 1985, Brasília 1987, Serra da Capivara 1991, Rio 2012, Pampulha 2016); Teatro Amazonas, listed by Iphan in 1966.
+ */
+import type { LivingName } from '../../studio/heritage/living.ts'
+import type { SiteName } from '../../studio/heritage/sites.ts'
+
+export interface Living {
+  readonly id: LivingName
+  /** As on a list of names. */
+  readonly name: string
+  /** For the one who looks at the square; true of no other group there. */
+  readonly clue: string
+}
+
+export const LIVING_FACTS: readonly Living[] = [
+  { id: 'capoeira', name: 'capoeira', clue: 'Jogo e luta ao som do berimbau.' },
+  { id: 'frevo', name: 'frevo', clue: 'Dança com sombrinha colorida.' },
+  { id: 'acaraje', name: 'acarajé', clue: 'Bolinho frito no azeite de dendê.' },
+  { id: 'panelas', name: 'panelas de barro', clue: 'Panelas pretas, modeladas à mão.' },
+  { id: 'viola', name: 'viola-de-cocho', clue: 'Viola escavada em um só tronco.' },
+  { id: 'cordel', name: 'literatura de cordel', clue: 'Versos em folhetos num cordão.' },
+  { id: 'queijo', name: 'queijo de Minas', clue: 'Feito de leite cru, em rodas.' },
+  { id: 'forro', name: 'forró', clue: 'Música de sanfona e zabumba.' },
+]
+
+export interface Site {
+  readonly id: SiteName
+  readonly name: string
+  readonly clue: string
+}
+
+export const SITE_FACTS: readonly Site[] = [
+  { id: 'pelourinho', name: 'Pelourinho', clue: 'Ladeira de casarões coloridos, em Salvador.' },
+  { id: 'ouroPreto', name: 'Ouro Preto', clue: 'Igreja de duas torres no alto do morro, em Minas.' },
+  { id: 'brasilia', name: 'Brasília', clue: 'Prédio com duas torres e duas cúpulas.' },
+  { id: 'capivara', name: 'Serra da Capivara', clue: 'Pinturas feitas na rocha há milhares de anos.' },
+  { id: 'missoes', name: 'São Miguel das Missões', clue: 'Ruínas da igreja de um povoado Guarani.' },
+  { id: 'pampulha', name: 'Pampulha', clue: 'Igreja de telhado em curvas, perto da lagoa.' },
+  { id: 'rio', name: 'Pão de Açúcar', clue: 'Morro com bondinho, entre a cidade e o mar.' },
+  { id: 'teatro', name: 'Teatro Amazonas', clue: 'Casa de espetáculos com cúpula, em Manaus.' },
+]
+
+export interface Mapped {
+  readonly picture: { readonly site: SiteName } | { readonly living: LivingName }
+  readonly says: string
+  readonly state: string
+  /** Degrees east and north. */
+  readonly place: readonly [number, number]
+  readonly isMaterial: boolean
+  /** Something that remains and something that is new, of living heritage. */
+  readonly keeps?: string
+  readonly isNew?: string
+}
+
+/** Places of the Unesco list or listed by Iphan, and what people make and do. A page has one of each state. */
+export const MAPPED: readonly Mapped[] = [
+  {
+    picture: { site: 'ouroPreto' },
+    says: 'Cidade de Ouro Preto',
+    state: 'MG',
+    place: [-45.4, -18.8],
+    isMaterial: true,
+  },
+  {
+    picture: { site: 'missoes' },
+    says: 'Ruínas de São Miguel das Missões',
+    state: 'RS',
+    place: [-54.6, -28.5],
+    isMaterial: true,
+  },
+  {
+    picture: { site: 'pelourinho' },
+    says: 'Centro histórico de Salvador',
+    state: 'BA',
+    place: [-38.7, -12.9],
+    isMaterial: true,
+  },
+  {
+    picture: { site: 'brasilia' },
+    says: 'Plano Piloto de Brasília',
+    state: 'DF',
+    place: [-47.9, -15.8],
+    isMaterial: true,
+  },
+  {
+    picture: { site: 'capivara' },
+    says: 'Pinturas da Serra da Capivara',
+    state: 'PI',
+    place: [-42.6, -8.7],
+    isMaterial: true,
+  },
+  {
+    picture: { living: 'panelas' },
+    says: 'Ofício das paneleiras de Goiabeiras',
+    state: 'ES',
+    place: [-40.4, -20.2],
+    isMaterial: false,
+    keeps: 'As panelas são feitas à mão, sem torno.',
+    isNew: 'As paneleiras têm um galpão para vender.',
+  },
+  {
+    picture: { living: 'viola' },
+    says: 'Modo de fazer viola-de-cocho',
+    state: 'MT',
+    place: [-56.2, -15.6],
+    isMaterial: false,
+    keeps: 'O corpo da viola sai de um só tronco.',
+    isNew: 'As cordas são de náilon.',
+  },
+  {
+    picture: { living: 'frevo' },
+    says: 'Frevo, dança e música do Carnaval',
+    state: 'PE',
+    place: [-35.1, -8.1],
+    isMaterial: false,
+    keeps: 'No Carnaval, o frevo toma as ruas.',
+    isNew: 'O Recife tem uma escola de frevo.',
+  },
+  {
+    picture: { site: 'teatro' },
+    says: 'Teatro Amazonas, em Manaus',
+    state: 'AM',
+    place: [-60.5, -3.1],
+    isMaterial: true,
+  },
+  {
+    picture: { site: 'rio' },
+    says: 'Paisagem do Rio, com o Pão de Açúcar',
+    state: 'RJ',
+    place: [-42.6, -22.4],
+    isMaterial: true,
+  },
+  {
+    picture: { site: 'pampulha' },
+    says: 'Conjunto moderno da Pampulha',
+    state: 'MG',
+    place: [-45.4, -18.8],
+    isMaterial: true,
+  },
+  {
+    picture: { living: 'acaraje' },
+    says: 'Ofício das baianas de acarajé',
+    state: 'BA',
+    place: [-39.6, -12.7],
+    isMaterial: false,
+    keeps: 'O bolinho é frito no azeite de dendê.',
+    isNew: 'Muitas baianas moem o feijão em máquina.',
+  },
+  {
+    picture: { living: 'queijo' },
+    says: 'Modo de fazer o queijo de Minas',
+    state: 'MG',
+    place: [-45.4, -18.8],
+    isMaterial: false,
+    keeps: 'O queijo é feito de leite cru.',
+    isNew: 'Alguns queijos têm selo de origem.',
+  },
+]
+
+export interface Land {
+  readonly id: import('../../studio/heritage/lands.ts').LandName
+  readonly says: string
+  readonly state: string
+  readonly place: readonly [number, number]
+  readonly isIndigenous: boolean
+}
+
+/** Sources: Funai, Terras Indígenas; Incra and Fundação Cultural Palmares; IBGE, Censo 2022. One for each state. */
+export const LANDS_OF_PEOPLES: readonly Land[] = [
+  {
+    id: 'raposa',
+    says: 'Raposa Serra do Sol: Macuxi, Wapichana e outros',
+    state: 'RR',
+    place: [-60.2, 4.4],
+    isIndigenous: true,
+  },
+  {
+    id: 'xingu',
+    says: 'Xingu: Kuikuro, Kamaiurá e outros povos',
+    state: 'MT',
+    place: [-53.4, -11.9],
+    isIndigenous: true,
+  },
+  {
+    id: 'rioNegro',
+    says: 'Alto Rio Negro: Baniwa, Tukano e outros',
+    state: 'AM',
+    place: [-67.9, 0.6],
+    isIndigenous: true,
+  },
+  { id: 'wajapi', says: 'Terra do povo Wajãpi, na floresta', state: 'AP', place: [-52.8, 1], isIndigenous: true },
+  {
+    id: 'guarita',
+    says: 'Guarita: Kaingang e Guarani, terra de araucárias',
+    state: 'RS',
+    place: [-53.7, -27.6],
+    isIndigenous: true,
+  },
+  {
+    id: 'barraVelha',
+    says: 'Barra Velha: Pataxó, perto do Monte Pascoal',
+    state: 'BA',
+    place: [-39.3, -16.8],
+    isIndigenous: true,
+  },
+  {
+    id: 'kalunga',
+    says: 'Kalunga: descendentes de quem fez o quilombo',
+    state: 'GO',
+    place: [-47.3, -13.6],
+    isIndigenous: false,
+  },
+  {
+    id: 'boaVista',
+    says: 'Boa Vista: primeira terra quilombola titulada',
+    state: 'PA',
+    place: [-56.3, -1.6],
+    isIndigenous: false,
+  },
+  {
+    id: 'ivaporunduva',
+    says: 'Ivaporunduva: quilombo do Vale do Ribeira',
+    state: 'SP',
+    place: [-48.4, -24.4],
+    isIndigenous: false,
+  },
+  {
+    id: 'frechal',
+    says: 'Frechal: famílias quilombolas de Mirinzal',
+    state: 'MA',
+    place: [-44.8, -2.4],
+    isIndigenous: false,
+  },
+  {
+    id: 'conceicao',
+    says: 'Conceição das Crioulas: quilombo do Sertão',
+    state: 'PE',
+    place: [-38.9, -8.2],
+    isIndigenous: false,
+  },
+  {
+    id: 'campinho',
+    says: 'Campinho da Independência: quilombo de Paraty',
+    state: 'RJ',
+    place: [-44.5, -23],
+    isIndigenous: false,
+  },
+]
+
+/** Constitution of 1988, article 231 and article 68 of its transitional part; Censo 2022. */
+export const RIGHTS: readonly { readonly says: string; readonly isTrue: boolean }[] = [
+  { says: 'A demarcação é um direito escrito na Constituição.', isTrue: true },
+  { says: 'Há quilombolas hoje, no campo e na cidade.', isTrue: true },
+  { says: 'Demarcar é reconhecer uma terra que já é do povo.', isTrue: true },
+  { says: 'Os quilombos só existiram no passado.', isTrue: false },
+  { says: 'Uma terra indígena pode ser vendida.', isTrue: false },
+  { says: 'Os povos indígenas falam uma língua só.', isTrue: false },
+]

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { LANDS_OF_PEOPLES, LIVING_FACTS, MAPPED, SITE_FACTS } from './heritage.ts'
+import { LETTERS, letterIn } from './heritage-pages.ts'
+import { LOAN_WORDS, ORIGINS, SHARES } from './loan-words.ts'
+import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
+import { WORD_LETTERS, wordLetter } from './words-page.ts'
+
+test('each clue and each older word is of one thing alone', () => {
+  for (const list of [
+    LIVING_FACTS.map(({ clue }) => clue),
+    SITE_FACTS.map(({ clue }) => clue),
+    LOAN_WORDS.map(({ word }) => word),
+    LOAN_WORDS.map(({ from }) => from),
+    LANDS_OF_PEOPLES.map(({ state }) => state),
+  ])
+    expect(new Set(list).size).toBe(list.length)
+  for (const { isMaterial, keeps, isNew } of MAPPED) expect(!isMaterial).toBe(Boolean(keeps && isNew))
+})
+
+test('six groups or places, each with its letter', () => {
+  for (const { level, page } of everyPage(patrimonioDoBrasil)) {
+    const task = page.living ?? page.sites
+    expect(task !== undefined, level).toBe(level === 'facil')
+    if (!task) continue
+    const shown: readonly unknown[] = task.shown
+    expect(
+      [...task.asked]
+        .map((one) => letterIn<unknown>(shown, one))
+        .sort()
+        .join(''),
+    ).toBe(LETTERS)
+  }
+})
+
+test('eight words with the shares of their origins', () => {
+  for (const { level, page } of everyPage(patrimonioDoBrasil)) {
+    expect(page.words !== undefined, level).toBe(level === 'medio')
+    const { words } = page
+    if (!words) continue
+    expect(
+      words.asked
+        .map((one) => wordLetter(words, one))
+        .sort()
+        .join(''),
+    ).toBe(WORD_LETTERS)
+    for (const origin of ORIGINS)
+      expect(words.shown.filter((one) => one.origin === origin)).toHaveLength(SHARES[origin])
+  }
+})
+
+test('six different states on a map, three of each sort, and two questions with different answers', () => {
+  for (const { level, page } of everyPage(patrimonioDoBrasil)) {
+    expect(page.map !== undefined, level).toBe(level === 'desafio')
+    if (!page.map) continue
+    const { shown, asked, questions } = page.map
+    expect(new Set(shown.map(({ state }) => state)).size).toBe(6)
+    expect(new Set(asked)).toEqual(new Set(shown))
+    const sorts = shown.map(({ sort }) => sort)
+    expect(sorts.filter((sort) => sort === 'I')).toHaveLength(3)
+    expect(new Set(questions.map(({ answer }) => answer)).size).toBe(2)
+  }
+})
+
+test('nothing leaves the page or lies on something else', () => {
+  expect(layoutFaults(patrimonioDoBrasil)).toEqual([])
+})

@@ -1,0 +1,210 @@
+/** Heritage of Brazil: people and places that keep it, words of many origins, lands of peoples on the map. */
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { LANDS } from '../../studio/heritage/lands.ts'
+import { LIVING, type LivingName, type Pair } from '../../studio/heritage/living.ts'
+import { SITES } from '../../studio/heritage/sites.ts'
+import { box } from '../../studio/paths.ts'
+import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
+import { HERITAGE_PLACES, type HeritagePlace } from '../../studio/places/heritage-places.ts'
+import {
+  LANDS_OF_PEOPLES,
+  LIVING_FACTS,
+  type Living,
+  MAPPED,
+  type Mapped,
+  RIGHTS,
+  SITE_FACTS,
+  type Site,
+} from './heritage.ts'
+import { heritageMapPage, type MapEntry, type MapTask, onMap } from './heritage-map-page.ts'
+import { type CluesTask, feastPage, galleryPage, letterIn } from './heritage-pages.ts'
+import { LOAN_WORDS, type LoanWord, SHARES } from './loan-words.ts'
+import { type WordsTask, wordLetter, wordsPage } from './words-page.ts'
+
+export interface HeritageFacts {
+  readonly living?: CluesTask<Living>
+  readonly sites?: CluesTask<Site>
+  readonly words?: WordsTask
+  readonly map?: MapTask
+}
+
+type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<HeritageFacts>
+
+const childAt = (i: number): CastName => STANDING[i % STANDING.length] ?? 'bia'
+const pairAt = (i: number): Pair => [childAt(i), childAt(i + 1)]
+const SHOWN = 6
+
+function livingPages(options: SheetOptions): Draw {
+  const deals = dealPages(options, {
+    items: LIVING_FACTS,
+    perPage: SHOWN,
+    mostShared: SMALL_DECK,
+    nameOf: ({ id }) => id,
+  })
+  return (pen, random, look, index) => {
+    const shown = deals[index] ?? []
+    const task: CluesTask<Living> = { shown, asked: random.shuffle(shown) }
+    return {
+      facts: { living: task },
+      marks: feastPage(
+        pen,
+        look,
+        shown.map((_, i) => pairAt(look * 3 + i * 2)),
+        task,
+      ),
+      items: task.asked.map((one) => `${one.name} ${letterIn(shown, one)}`),
+      pictures: ['praça', 'festa', 'casarões', 'crianças', 'bandeirinhas', ...shown.map(({ name }) => name)],
+    }
+  }
+}
+
+function sitePages(options: SheetOptions): Draw {
+  const deals = dealPages(options, {
+    items: SITE_FACTS,
+    perPage: SHOWN,
+    mostShared: SMALL_DECK,
+    nameOf: ({ id }) => id,
+  })
+  return (pen, random, look, index) => {
+    const shown = deals[index] ?? []
+    const task: CluesTask<Site> = { shown, asked: random.shuffle(shown) }
+    return {
+      facts: { sites: task },
+      marks: galleryPage(pen, look, pairAt(look * 2), task),
+      items: task.asked.map((one) => `${one.name} ${letterIn(shown, one)}`),
+      pictures: ['museu', 'quadros', 'crianças', ...shown.map(({ name }) => name)],
+    }
+  }
+}
+
+const WORDS = 8
+
+function wordPages(options: SheetOptions, place: HeritagePlace): Draw {
+  const deals = dealPages(options, {
+    items: LOAN_WORDS,
+    perPage: WORDS,
+    mostShared: SMALL_DECK,
+    nameOf: ({ word }) => word,
+    accept: (page, one) => page.filter(({ origin }) => origin === one.origin).length < SHARES[one.origin],
+  })
+  return (pen, random, look, index) => {
+    const shown: readonly LoanWord[] = random.shuffle(deals[index] ?? [])
+    const task: WordsTask = { shown, asked: random.shuffle(shown) }
+    return {
+      facts: { words: task },
+      marks: wordsPage(pen, place, look, pairAt(look * 2 + 3), task),
+      items: task.asked.map((one) => `${one.from} > ${one.word} ${wordLetter(task, one)}`),
+      pictures: [place === 'praca' ? 'barraca' : 'museu', 'prateleira', 'crianças', ...shown.map(({ word }) => word)],
+    }
+  }
+}
+
+const living = (pen: Pen, id: LivingName, who: Pair): Drawing => [
+  pen.shape(box(-30, -46, 60, 50), 'sky', null),
+  pen.shape(box(-30, -8, 60, 14), 'path', 0.8),
+  pen.at(0, -2, 0.46, (own) => LIVING[id](own, who)),
+]
+
+const mapped = (one: Mapped, who: Pair): MapEntry => ({
+  ...one,
+  sort: one.isMaterial ? 'M' : 'I',
+  draw: (pen) => ('site' in one.picture ? SITES[one.picture.site](pen) : living(pen, one.picture.living, who)),
+})
+
+function heritageMaps(options: SheetOptions): Draw {
+  const deals = dealPages(options, {
+    items: MAPPED,
+    perPage: SHOWN,
+    mostShared: SMALL_DECK,
+    nameOf: ({ says }) => says,
+    accept: (page, one) =>
+      page.every(({ state }) => state !== one.state) &&
+      page.filter(({ isMaterial }) => isMaterial === one.isMaterial).length < SHOWN / 2,
+  })
+  return (pen, random, look, index) => {
+    const dealt = deals[index] ?? []
+    const entries = new Map(dealt.map((one) => [one.says, mapped(one, pairAt(look))]))
+    const shown = onMap(dealt).flatMap(({ says }) => entries.get(says) ?? [])
+    const alive = random.pick(dealt.filter(({ isMaterial }) => !isMaterial))
+    const told = random.shuffle([
+      { asks: `${alive.keeps}`, answer: 'P' },
+      { asks: `${alive.isNew}`, answer: 'N' },
+    ])
+    const task: MapTask = {
+      shown,
+      asked: random.shuffle(shown),
+      heads: ['letra', 'M ou I'],
+      questions: told,
+      legend: 'P: permanece desde antigamente · N: é novo',
+    }
+    return {
+      facts: { map: task },
+      marks: heritageMapPage(pen, 'museu', look, task),
+      items: [...task.asked.map(({ says, sort }) => `${says} ${sort}`), ...told.map(({ asks }) => asks)],
+      pictures: ['mapa', 'museu', 'Brasil', ...dealt.map(({ says }) => says)],
+    }
+  }
+}
+
+function landMaps(options: SheetOptions): Draw {
+  const deals = dealPages(options, {
+    items: LANDS_OF_PEOPLES,
+    perPage: SHOWN,
+    mostShared: SMALL_DECK,
+    nameOf: ({ id }) => id,
+    accept: (page, one) => page.filter(({ isIndigenous }) => isIndigenous === one.isIndigenous).length < SHOWN / 2,
+  })
+  return (pen, random, look, index) => {
+    const dealt = deals[index] ?? []
+    const shown = onMap(dealt).map(
+      (one, i): MapEntry => ({
+        ...one,
+        sort: one.isIndigenous ? 'I' : 'Q',
+        draw: (own) => LANDS[one.id](own, childAt(look + i)),
+      }),
+    )
+    const rights = random.shuffle([
+      random.pick(RIGHTS.filter(({ isTrue }) => isTrue)),
+      random.pick(RIGHTS.filter(({ isTrue }) => !isTrue)),
+    ])
+    const task: MapTask = {
+      shown,
+      asked: random.shuffle(shown),
+      heads: ['letra', 'I ou Q'],
+      legend: 'V: verdadeiro · F: falso',
+      questions: rights.map(({ says, isTrue }) => ({ asks: says, answer: isTrue ? 'V' : 'F' })),
+    }
+    return {
+      facts: { map: task },
+      marks: heritageMapPage(pen, 'praca', look, task),
+      items: [...task.asked.map(({ says, sort }) => `${says} ${sort}`), ...rights.map(({ says }) => says)],
+      pictures: ['mapa', 'Brasil', 'crianças', 'casa', ...dealt.map(({ says }) => says)],
+    }
+  }
+}
+
+const PAGES: Readonly<Record<Level, (options: SheetOptions, place: HeritagePlace) => Draw>> = {
+  facil: (options, place) => (place === 'praca' ? livingPages(options) : sitePages(options)),
+  medio: wordPages,
+  desafio: (options, place) => (place === 'praca' ? landMaps(options) : heritageMaps(options)),
+}
+
+export const patrimonioDoBrasil: SheetKind<PagesFacts<HeritageFacts>> = {
+  id: 'patrimonio-do-brasil',
+  category: 'pareamento',
+  themes: HERITAGE_PLACES,
+  draw: (options) => {
+    const place = (options.theme ?? 'praca') as HeritagePlace
+    const draw = PAGES[options.level](options, place)
+    return composeSheet(options, 'write', (random, index, sheet) => {
+      const pen = new Pen(options.color)
+      const page = draw(pen, random, sheet.fork(place).integer(0, 9) + index, index)
+      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
+    })
+  },
+}

@@ -1,0 +1,181 @@
+/** Landscapes of indigenous lands and quilombola communities, with a child of today, in the window of the sites. */
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { WAVE } from '../cast/poses.ts'
+import { standing } from '../fit.ts'
+import { box, points, smooth } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { house } from '../shapes/built.ts'
+import { bush, tree } from '../shapes/nature.ts'
+import { palm } from '../shapes/plants.ts'
+import { WORD_THINGS } from './word-things.ts'
+
+type Land = (pen: Pen, who: CastName) => Drawing
+
+const sky = (pen: Pen, fill: Fill = 'sky'): Drawing => pen.shape(box(-30, -46, 60, 50), fill, null)
+const ridge = (pen: Pen, spots: string, fill: Fill): Drawing =>
+  pen.shape(`${smooth(points(spots), false)}V6H-32z`, fill, 0.8)
+const field = (pen: Pen, y: number, fill: Fill): Drawing => pen.shape(box(-30, y, 60, 30), fill, 0.8)
+const river = (pen: Pen, y: number): Drawing => [
+  pen.shape(box(-30, y, 60, 9), 'water', 0.8),
+  pen.line(`M-24 ${y + 4}q3 -2 6 0t6 0M12 ${y + 5}q3 -2 6 0`, 0.8, 'waterLine'),
+]
+const child = (pen: Pen, who: CastName, x: number): Drawing => person(pen, who, x, 1, 0.36, { pose: WAVE })
+const forest = (pen: Pen, y: number, xs: readonly number[]): Drawing =>
+  xs.map((x, i) => tree(pen.plane('far'), x, y, 0.62 + (i % 2) * 0.14, i % 2 ? 'leaf' : 'leafDark'))
+
+/** A candelabra pine of the south. */
+const araucaria = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (own) => [
+    own.rope('M0 0V-30', 2.6, 'brown', 0.9),
+    own.shape('M-16 -32Q-14 -25 0 -26Q14 -25 16 -32Q8 -29 0 -30Q-8 -29 -16 -32z', 'leafDark', 1),
+    own.shape('M-12 -37Q-10 -31 0 -32Q10 -31 12 -37Q6 -35 0 -36Q-6 -35 -12 -37z', 'leaf', 1),
+  ])
+
+/** A dugout canoe with its paddle. */
+const canoe = (pen: Pen): Drawing => [
+  pen.shape('M-16 -6C-8 -3 8 -3 16 -6C13 1 9 2 0 2C-9 2 -13 1 -16 -6z', 'wood', 0.9),
+  pen.rope('M-4 -8L6 -3', 1, 'woodDark', 0.7),
+]
+
+const cactus = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (own) => [own.rope('M0 0V-26M0 -8H-7V-18M0 -12H7V-22', 4.4, 'leaf', 1)])
+
+const banana = (pen: Pen, x: number, y: number): Drawing =>
+  pen.at(x, y, 0.5, (own) => [
+    own.rope('M0 0V-20', 4, 'lime', 0.9),
+    [-70, -35, 0, 35, 70].map((turn) =>
+      own.at(0, -19, 1, (leaf) => leaf.shape('M0 2C-6 -4 -5 -16 0 -22C5 -16 6 -4 0 2z', 'leaf', 0.9), { turn }),
+    ),
+  ])
+
+const raposa: Land = (pen, who) => [
+  sky(pen),
+  pen.shape('M-32 6V-20L-20 -24L-17 -38H14L18 -24L32 -20V6z', 'hill', 0.8),
+  pen.line('M-10 -37L-12 -26M0 -37V-24M8 -37L10 -27', 0.6, 'hillLine'),
+  field(pen, -16, 'meadow'),
+  house(pen, 14, -8, 0.66, { wall: 'cream', roof: 'straw' }),
+  bush(pen, -20, -10, 0.36),
+  child(pen, who, -6),
+]
+
+const xingu: Land = (pen, who) => [
+  sky(pen),
+  forest(pen, -16, [-24, -14, -4, 6, 16, 25]),
+  field(pen, -18, 'grass'),
+  river(pen, -15),
+  standing(pen, canoe, 14, -8, 22),
+  field(pen, -6, 'sand'),
+  child(pen, who, -14),
+]
+
+const rioNegro: Land = (pen, who) => [
+  sky(pen, 'skyLow'),
+  forest(pen, -20, [-25, -13, 0, 12, 24]),
+  field(pen, -21, 'grass'),
+  field(pen, -10, 'earth'),
+  standing(pen, WORD_THINGS.mandioca, 13, -2, 18),
+  child(pen, who, -12),
+]
+
+const wajapi: Land = (pen, who) => [
+  sky(pen),
+  ridge(pen, '-32,-26 -12,-34 8,-28 32,-36', 'hill'),
+  forest(pen, -12, [-25, -14, 16, 26]),
+  field(pen, -13, 'grass'),
+  palm(pen.plane('middle'), 6, -5, 0.9),
+  child(pen, who, -8),
+]
+
+const guarita: Land = (pen, who) => [
+  sky(pen),
+  ridge(pen, '-32,-20 -10,-27 12,-21 32,-26', 'hill'),
+  field(pen, -14, 'grass'),
+  araucaria(pen, -20, -8, 0.8),
+  araucaria(pen, 6, -10, 0.7),
+  araucaria(pen, 20, -6, 0.9),
+  child(pen, who, -6),
+]
+
+const barraVelha: Land = (pen, who) => [
+  sky(pen),
+  pen.shape('M-20 -14C-12 -18 -6 -36 2 -36C9 -36 14 -18 24 -14z', 'hill', 0.8),
+  field(pen, -17, 'leaf'),
+  river(pen, -14),
+  field(pen, -6, 'sand'),
+  palm(pen.plane('middle'), 20, 0, 0.9),
+  child(pen, who, -10),
+]
+
+const kalunga: Land = (pen, who) => [
+  sky(pen),
+  ridge(pen, '-32,-30 -20,-36 -8,-26 8,-37 22,-28 32,-34', 'hill'),
+  field(pen, -15, 'meadow'),
+  house(pen, -16, -6, 0.66, { wall: 'yellowPale', roof: 'orange' }),
+  tree(pen.plane('middle'), 20, -4, 0.5, 'lime'),
+  child(pen, who, 4),
+]
+
+const boaVista: Land = (pen, who) => [
+  sky(pen),
+  forest(pen, -18, [-26, -16, 6, 24]),
+  tree(pen.plane('middle'), -5, -16, 0.95, 'leaf'),
+  field(pen, -19, 'grass'),
+  river(pen, -15),
+  standing(pen, canoe, -14, -8, 20),
+  field(pen, -6, 'earth'),
+  child(pen, who, 14),
+]
+
+const ivaporunduva: Land = (pen, who) => [
+  sky(pen),
+  ridge(pen, '-32,-24 -14,-36 4,-26 20,-36 32,-26', 'leaf'),
+  field(pen, -15, 'grass'),
+  [-23, -14, -5].map((x, i) => banana(pen, x, -6 + (i % 2) * 3)),
+  child(pen, who, 12),
+]
+
+const frechal: Land = (pen, who) => [
+  sky(pen, 'skyLow'),
+  field(pen, -16, 'meadow'),
+  [-22, -11, 22].map((x, i) => palm(pen.plane('middle'), x, -8 + i * 2, 0.9)),
+  house(pen, 10, -10, 0.66, { wall: 'cream', roof: 'orange' }),
+  child(pen, who, -2),
+]
+
+const conceicao: Land = (pen, who) => [
+  sky(pen, 'skyLow'),
+  ridge(pen, '-32,-20 -8,-28 10,-22 32,-27', 'sand'),
+  field(pen, -14, 'earth'),
+  cactus(pen, -20, -4, 0.7),
+  cactus(pen, 21, -7, 0.6),
+  house(pen, 8, -8, 0.66, { wall: 'pinkPale', roof: 'orange' }),
+  child(pen, who, -7),
+]
+
+const campinho: Land = (pen, who) => [
+  sky(pen),
+  ridge(pen, '-32,-26 -18,-38 -4,-28 12,-38 32,-28', 'leafDark'),
+  field(pen, -15, 'grass'),
+  house(pen, 15, -7, 0.66, { wall: 'white', roof: 'orange' }),
+  banana(pen, -20, -5),
+  child(pen, who, -3),
+]
+
+export const LANDS = {
+  ...{
+    raposa,
+    xingu,
+    rioNegro,
+    wajapi,
+    guarita,
+    barraVelha,
+    kalunga,
+    boaVista,
+    ivaporunduva,
+    frechal,
+    conceicao,
+    campinho,
+  },
+} as const satisfies Readonly<Record<string, Land>>
+export type LandName = keyof typeof LANDS

@@ -1,0 +1,251 @@
+/** Living heritage: people of today who play, dance, cook and make things. Feet at the origin, a child is 60 high. */
+import { person } from '../cast/cast.ts'
+import { CLOTH } from '../cast/inks.ts'
+import type { CastName } from '../cast/people.ts'
+import type { Person } from '../cast/person.ts'
+import { BEHIND_TABLE, KICK } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
+import { box, ellipse } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { berimbau, caxixi } from '../shapes/instruments.ts'
+import { accordion } from '../shapes/june.ts'
+import { zabumba } from '../shapes/keepsakes.ts'
+
+/** Two children who take part. */
+export type Pair = readonly [CastName, CastName]
+export type LivingScene = (pen: Pen, who: Pair) => Drawing
+
+const WHITE: Partial<Person> = { top: { tone: CLOTH.branco }, bottom: { tone: CLOTH.branco, kind: 'pants' } }
+
+const GINGA: Pose = {
+  barefoot: true,
+  turn: 34,
+  lean: 12,
+  hip: [-1, -17],
+  expr: 'alegre',
+  armR: { at: [15.4, -29], hand: 'flat', dir: 120, z: 'front', thumb: -1 },
+  armL: { at: [-13, -28], hand: 'flat', dir: -60, z: 'front' },
+  legL: { at: [-15, -3] },
+  legR: { at: [9, -3] },
+}
+
+const capoeira: LivingScene = (pen, [one, other]) => [
+  pen.at(-42, -8, 1, (own) =>
+    person(own, 'pai', 0, 0, 1, {
+      wear: { ...WHITE, skin: 's5', hair: 'cachos', hairColour: 'preto' },
+      pose: {
+        barefoot: true,
+        expr: 'alegre',
+        armL: { at: [3, -54], hand: 'fist', dir: 80, z: 'front', thumb: 1 },
+        armR: { at: [16, -47], hand: 'fist', dir: -90, z: 'front', thumb: -1 },
+      },
+      extra: (near) => ({
+        head: [
+          berimbau(own, 23, -18, 1.14, { turn: 3 }),
+          // The stick strikes the wire.
+          near.rope('M2,-54.500L31,-60', CLOTH.madeira, 0.9),
+          caxixi(own, 4.6, -48.5, 1.1, 6),
+        ],
+      }),
+    }),
+  ),
+  person(pen, one, 0, 0, 0.92, { wear: { bottom: { tone: CLOTH.branco, kind: 'pants' } }, pose: GINGA }),
+  person(pen, other, 38, 0, 0.92, {
+    flip: true,
+    wear: { bottom: { tone: CLOTH.branco, kind: 'pants' } },
+    pose: GINGA,
+  }),
+]
+
+/** The small umbrella of frevo, its handle at the origin. */
+const frevoUmbrella = (pen: Pen): Drawing => [
+  pen.rope('M0 3V-14', 1.4, 'greyDark', 0.8),
+  pen.shape(
+    'M-17 -14C-17 -28 17 -28 17 -14Q12.800 -17 8.500 -14Q4.200 -17 0 -14Q-4.200 -17 -8.500 -14Q-12.800 -17 -17 -14z',
+    'red',
+    1,
+  ),
+  pen.shape('M-8.500 -14C-8 -22 -3 -24.500 0 -24.500V-14Q-4.200 -17 -8.500 -14z', 'yellow', 0.8),
+  pen.shape('M8.500 -14C8 -22 3 -24.500 0 -24.500V-14Q4.200 -17 8.500 -14z', 'blue', 0.8),
+]
+
+const frevo: LivingScene = (pen, [one, other]) => [
+  person(pen, one, -34, -3, 1, {
+    pose: { ...KICK, armR: { at: [15, -44], hand: 'fist', dir: 170, z: 'front' } },
+    extra: () => ({ top: pen.at(16, -48, 1, frevoUmbrella, { turn: 12 }) }),
+  }),
+  person(pen, other, 34, 0, 1, {
+    flip: true,
+    pose: { ...KICK, armR: { at: [15, -44], hand: 'fist', dir: 170, z: 'front' } },
+    extra: () => ({ top: pen.at(16, -48, 1, frevoUmbrella, { turn: 12 }) }),
+  }),
+]
+
+const table = (pen: Pen, fill: Fill, left = -38, width = 76): Drawing => [
+  pen.shape(`M${left + 3} -27H${left + width - 3}L${left + width} 0H${left}z`, fill, 1.1),
+  pen.shape(box(left - 2, -30, width + 4, 5, 1.5), fill, 1.1),
+]
+
+const fritter = (pen: Pen, x: number): Drawing => [
+  pen.shape(ellipse(x, -33.5, 5.6, 3.8), 'orange', 0.9),
+  pen.line(`M${x - 4} -34.500Q${x} -31.500 ${x + 4} -34.500`, 0.9),
+]
+
+const acaraje: LivingScene = (pen, [one]) => [
+  person(pen, 'mae', -12, 0, 1, {
+    wear: { skin: 's5', hair: 'coque', hairColour: 'preto', top: { tone: CLOTH.branco, kind: 'long' } },
+    pose: {
+      ...BEHIND_TABLE,
+      armL: { at: [-13, -36], dir: 60, z: 'front' },
+      armR: { at: [13, -36], dir: -60, z: 'front' },
+    },
+  }),
+  table(pen, 'white', -44, 70),
+  pen.line('M-44 -19q4.400 5 8.800 0t8.800 0t8.800 0t8.800 0t8.800 0t8.800 0t8.800 0t8.800 0', 0.8),
+  [-35, -24, 6].map((x) => fritter(pen, x)),
+  pen.shape('M-16 -40H-2Q-2 -30 -5 -30H-13Q-16 -30 -16 -40z', 'metal', 1),
+  pen.shape(ellipse(-9, -40, 7, 2), 'orange', 0.9),
+  pen.shape(box(13, -37, 8, 7, 1), 'green', 0.9),
+  person(pen, one, 44, 0, 0.95, {
+    flip: true,
+    pose: { turn: 30, expr: 'alegre', plain: true, armR: { at: [15, -27], dir: 80, z: 'front', hand: 'fist' } },
+    extra: () => ({ top: pen.at(16.5, 4, 1, (own) => fritter(own, 0)) }),
+  }),
+]
+
+const clayPot = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (own) => [
+    own.shape('M-14 -12C-14 -3 -9 0 0 0C9 0 14 -3 14 -12z', 'greyDark', 1.1),
+    own.shape(ellipse(0, -12, 14.6, 2.6), 'grey', 1),
+    own.shape('M-12 -13Q0 -22 12 -13z', 'greyDark', 1),
+    own.shape(ellipse(0, -18.6, 2.4, 1.8), 'grey', 0.8),
+  ])
+
+const panelas: LivingScene = (pen, [one]) => [
+  person(pen, 'mae', -10, 0, 1, {
+    wear: { skin: 's4', hair: 'rabo', hairColour: 'preto', top: { tone: CLOTH.agua, kind: 'short' } },
+    pose: {
+      ...BEHIND_TABLE,
+      armL: { at: [-13, -38], dir: 60, z: 'front' },
+      armR: { at: [13, -38], dir: -60, z: 'front' },
+    },
+  }),
+  table(pen, 'wood', -44, 70),
+  clayPot(pen, -10, -29, 1),
+  clayPot(pen, -34, -29, 0.6),
+  clayPot(pen, 15, -29, 0.66),
+  person(pen, one, 45, 0, 0.95, {
+    flip: true,
+    pose: { turn: 30, expr: 'alegre', armR: { at: [15, -29], dir: 90, z: 'back' } },
+  }),
+]
+
+/** A viola-de-cocho, carved from one trunk: short neck, head bent back, five strings. */
+const viola = (pen: Pen): Drawing => [
+  pen.shape('M6 -3.400L27 -2.600L31 -7L34 -4.600L30 2.600L6 3.400z', 'woodDark', 1),
+  pen.shape('M9 -5C4 -11 -3 -6.500 -7 -9C-16 -14 -25 -8 -25 0C-25 8 -16 14 -7 9C-3 6.500 4 11 9 5z', 'wood', 1.1),
+  pen.shape(ellipse(0, 0, 2.6, 2.6), 'brownDark', 0.8),
+  pen.shape(box(-18, -4, 2.6, 8, 0.5), 'brownDark', 0.8),
+  pen.line('M-16 -2H27M-16 0H28M-16 2H27', 0.5),
+]
+
+const violaDeCocho: LivingScene = (pen, [one]) => [
+  person(pen, 'pai', -16, 0, 1, {
+    wear: { skin: 's3', hair: 'curto', hairColour: 'escuro', top: { tone: CLOTH.creme, kind: 'long' } },
+    pose: {
+      expr: 'alegre',
+      plain: true,
+      armL: { at: [-9, -36], z: 'front', dir: 60, hand: 'fist' },
+      armR: { at: [19, -46], z: 'front', dir: 150, hand: 'fist' },
+    },
+    extra: () => ({ head: pen.at(-2, -38, 1, viola, { turn: -22 }) }),
+  }),
+  person(pen, one, 36, 0, 0.95, {
+    flip: true,
+    pose: {
+      turn: 32,
+      expr: 'alegre',
+      plain: true,
+      armL: { at: [9.6, -30], dir: 128, hand: 'flat', z: 'front', thumb: 1 },
+      armR: { at: [12.6, -31.5], dir: 150, hand: 'flat', z: 'front', thumb: -1 },
+    },
+  }),
+]
+
+const COVERS: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'lime']
+
+const booklet = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
+  pen.shape(box(x - 7, y, 14, 20, 0.8), fill, 1),
+  pen.shape(box(x - 4.6, y + 6.5, 9.2, 9.5), 'white', 0.8),
+  pen.solid(`M${x - 3} ${y + 14.5}q3 -9 6 0zM${x - 3.2} ${y + 9.5}l1.600 -1.500l1.600 1.500z`),
+  pen.line(`M${x - 4} ${y + 3.2}H${x + 4}`, 0.8),
+]
+
+const cordel: LivingScene = (pen, [one, other]) => [
+  pen.rope('M-52 0V-82M52 0V-82', 2.4, 'brown', 0.9),
+  pen.line('M-52 -80Q0 -74 52 -80', 1),
+  [-36, -12, 12, 36].map((x, i) => booklet(pen, x, -78 + (Math.abs(x) < 20 ? 0.6 : -0.6), COVERS[i] ?? 'white')),
+  person(pen, one, -22, 0, 0.86, {
+    pose: {
+      turn: 14,
+      expr: 'alegre',
+      plain: true,
+      armL: { at: [-5, -25], z: 'front', dir: 80, hand: 'fist' },
+      armR: { at: [5, -25], z: 'front', dir: -80, hand: 'fist' },
+    },
+    extra: () => ({
+      top: [pen.shape('M0 -20L-8.500 -22V-33L0 -31L8.500 -33V-22z', 'yellowPale', 1), pen.line('M0 -31V-20', 0.8)],
+    }),
+  }),
+  person(pen, other, 24, 0, 0.86, { flip: true, pose: { turn: 30, expr: 'alegre' } }),
+]
+
+const cheeses = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
+  pen.shape(`M${x - 9} ${y - 8}V${y - 2}Q${x} ${y + 2} ${x + 9} ${y - 2}V${y - 8}z`, fill, 1),
+  pen.shape(ellipse(x, y - 8, 9, 2.6), 'cream', 0.9),
+]
+
+const queijo: LivingScene = (pen, [one]) => [
+  person(pen, 'pai', -10, 0, 1, {
+    wear: { skin: 's2', hair: 'pai', hairColour: 'castanho', top: { tone: CLOTH.branco, kind: 'long' } },
+    pose: {
+      ...BEHIND_TABLE,
+      armL: { at: [-13, -38], dir: 60, z: 'front' },
+      armR: { at: [13, -38], dir: -60, z: 'front' },
+    },
+  }),
+  table(pen, 'woodPale', -44, 70),
+  [-33, -11, 11].map((x) => cheeses(pen, x, -30, 'yellowPale')),
+  cheeses(pen, -22, -39, 'straw'),
+  person(pen, one, 45, 0, 0.95, {
+    flip: true,
+    pose: { turn: 30, expr: 'alegre', armR: { at: [15, -29], dir: 90, z: 'back' } },
+  }),
+]
+
+const forro: LivingScene = (pen, [one]) => [
+  person(pen, 'pai', -20, 0, 1, {
+    wear: { skin: 's4', hair: 'curto', top: { tone: CLOTH.coral } },
+    pose: {
+      expr: 'alegre',
+      plain: true,
+      armL: { at: [-15, -38], z: 'front', dir: 80, hand: 'fist' },
+      armR: { at: [15, -38], z: 'front', dir: -80, hand: 'fist' },
+    },
+    extra: () => ({ head: accordion(pen, 0, -39, 1) }),
+  }),
+  person(pen, one, 30, 0, 0.95, {
+    pose: {
+      expr: 'alegre',
+      plain: true,
+      armL: { at: [-11, -27], z: 'front', dir: 60, hand: 'fist' },
+      armR: { at: [12, -29], z: 'front', dir: -60, hand: 'fist' },
+    },
+    extra: () => ({ armMid: pen.at(0, -6, 0.58, zabumba) }),
+  }),
+]
+
+export const LIVING = {
+  ...{ capoeira, frevo, acaraje, panelas, viola: violaDeCocho, cordel, queijo, forro },
+} as const satisfies Readonly<Record<string, LivingScene>>
+export type LivingName = keyof typeof LIVING
