@@ -70,6 +70,7 @@ const OF_TASKS = new Set([
   'mapa-do-brasil',
   'massa-e-capacidade',
   'materiais-e-mudancas',
+  'memorias-da-familia',
   'moradias',
   'natal-de-contas',
   'numeros-decimais',

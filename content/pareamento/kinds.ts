@@ -22,6 +22,7 @@ import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
 import luzESom from './luz-e-som.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import materiaisEMudancas from './materiais-e-mudancas.json' with { type: 'json' }
+import memoriasDaFamilia from './memorias-da-familia.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
 import moradias from './moradias.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
@@ -75,4 +76,5 @@ export const PAREAMENTO: readonly unknown[] = [
   ceuETerra,
   corpoPorDentro,
   patrimonioDoBrasil,
+  memoriasDaFamilia,
 ]

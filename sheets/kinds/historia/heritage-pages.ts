@@ -18,18 +18,18 @@ export interface CluesTask<Item> {
 export const LETTERS = 'ABCDEF'
 export const letterIn = <Item>(shown: readonly Item[], one: Item): string => LETTERS[shown.indexOf(one)] ?? ''
 
-const badge = (pen: Pen, x: number, y: number, letter: string): Drawing => [
+export const badge = (pen: Pen, x: number, y: number, letter: string): Drawing => [
   pen.shape(circle(x, y, 4.6), 'yellow', 1),
   pen.text(x, y + 2.1, letter, 6),
 ]
 
 /** A clue and the box for its letter at the right. */
-function clue(pen: Pen, x: number, y: number, width: number, words: string, letter: string): PageMark[] {
+export function clue(pen: Pen, x: number, y: number, width: number, words: string, letter: string): PageMark[] {
   const size = fitTextSize(words, 'text', 4.9, width - 16)
   return [
     ...marksOf([
       pen.text(x, y + size * 0.35, words, size, { font: 'text', anchor: 'start' }),
-      pen.shape(box(x + width - 12, y - 4.8, 12, 9.6, 2), 'white', 0.9),
+      pen.shape(box(x + width - 12, y - 4.4, 12, 8.8, 2), 'white', 0.9),
     ]),
     writtenAnswer(x + width - 6, y, letter, 6.2),
   ]
@@ -62,7 +62,7 @@ export function feastPage(pen: Pen, variant: number, pairs: readonly Pair[], tas
         ]
       }),
       pen.shape(box(x, y, width, height, 4), 'white', 1.1),
-      openLine(pen, x + 7, y + 52, width - 14, 'No meu bairro, o costume mais parecido com um destes é'),
+      openLine(pen, x + 7, y + 52, width - 14, 'O costume mais parecido do meu bairro:'),
       openLine(pen, x + 7, y + 66, width - 14, 'Ele é parecido porque'),
     ]),
     ...task.asked.flatMap((one, i) =>

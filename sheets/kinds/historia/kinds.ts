@@ -5,6 +5,7 @@ import { brincadeiras } from './brincadeiras.ts'
 import { campoECidade } from './campo-e-cidade.ts'
 import { diaENoite } from './dia-e-noite.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
+import { memoriasDaFamilia } from './memorias-da-familia.ts'
 import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
 import { profissoes } from './profissoes.ts'
 
@@ -16,4 +17,5 @@ export const HISTORIA_KINDS: readonly SheetKind[] = [
   antesEAgora,
   campoECidade,
   patrimonioDoBrasil,
+  memoriasDaFamilia,
 ]

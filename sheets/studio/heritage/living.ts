@@ -225,14 +225,14 @@ const queijo: LivingScene = (pen, [one]) => [
 
 const forro: LivingScene = (pen, [one]) => [
   person(pen, 'pai', -20, 0, 1, {
-    wear: { skin: 's4', hair: 'curto', top: { tone: CLOTH.coral } },
+    wear: { skin: 's4', hair: 'curto', top: { tone: CLOTH.creme } },
     pose: {
       expr: 'alegre',
       plain: true,
-      armL: { at: [-15, -38], z: 'front', dir: 80, hand: 'fist' },
-      armR: { at: [15, -38], z: 'front', dir: -80, hand: 'fist' },
+      armL: { at: [-15, -47], z: 'front', dir: 80, hand: 'fist' },
+      armR: { at: [15, -47], z: 'front', dir: -80, hand: 'fist' },
     },
-    extra: () => ({ head: accordion(pen, 0, -39, 1) }),
+    extra: () => ({ head: accordion(pen, 0, -48, 1) }),
   }),
   person(pen, one, 30, 0, 0.95, {
     pose: {
