@@ -24,7 +24,7 @@ export interface MapQuestion {
   readonly answer: string
 }
 
-export const MAP_LETTERS = 'ABCDEF'
+const MAP_LETTERS = 'ABCDEF'
 const MAP = { x: 14, y: 56, width: 182, height: 118 }
 const ATLAS = new Atlas(
   STATES.map(({ id }) => id),
@@ -126,6 +126,10 @@ export interface MapTask {
   /** The two letters that answer the questions. */
   readonly legend: string
 }
+
+/** A row with both of its answers. */
+export const rowOf = ({ shown }: MapTask, one: MapEntry): string =>
+  `${one.says} ${MAP_LETTERS[shown.indexOf(one)]} ${one.sort}`
 
 const field = (pen: Pen, x: number, y: number, content: string): PageMark[] => [
   ...marksOf(pen.shape(box(x - 5.5, y - 4.4, 11, 8.8, 2), 'white', 0.9)),

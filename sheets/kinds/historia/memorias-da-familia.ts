@@ -7,10 +7,10 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { JOURNEYS } from '../../studio/heritage/journeys.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { heritageMapPage, type MapEntry, type MapTask, onMap } from './heritage-map-page.ts'
+import { heritageMapPage, type MapEntry, type MapTask, onMap, rowOf } from './heritage-map-page.ts'
 import { type CluesTask, letterIn } from './heritage-pages.ts'
 import { CONTRIBUTIONS, FAMILIES, MIGRATIONS, SOURCES } from './memories.ts'
-import { familiesPage, MEMORY_PLACES, type MemoryPlace, sourcesPage } from './memories-pages.ts'
+import { familiesPage, MEMORY_PLACES, type MemoryPlace, SOURCE_LETTERS, sourcesPage } from './memories-pages.ts'
 
 export interface MemoryFacts {
   readonly families?: CluesTask<(typeof FAMILIES)[number]>
@@ -46,7 +46,7 @@ function sourcePages(options: SheetOptions, place: MemoryPlace): Draw {
     return {
       facts: { sources: task },
       marks: sourcesPage(pen, place, look, [childAt(look + 2), ADULTS[look % ADULTS.length] ?? 'avo'], task),
-      items: task.asked.map((one) => `${one.clue} ${one.id}`),
+      items: task.asked.map((one) => `${one.id} ${SOURCE_LETTERS[shown.indexOf(one)]}`),
       pictures: ['armário', 'objetos', 'crianças', ...shown.map(({ id }) => id)],
     }
   }
@@ -84,7 +84,7 @@ function journeyPages(options: SheetOptions, place: MemoryPlace): Draw {
     return {
       facts: { map: task },
       marks: heritageMapPage(pen, place === 'sala' ? 'museu' : 'praca', look, task),
-      items: [...task.asked.map(({ says, sort }) => `${says} ${sort}`), ...questions.map(({ says }) => says)],
+      items: [...task.asked.map((one) => rowOf(task, one)), ...questions.map(({ says }) => says)],
       pictures: ['mapa', 'Brasil', 'mala', 'crianças'],
     }
   }

@@ -10,7 +10,7 @@ export const FAMILIES: readonly { readonly id: FamilyPhoto; readonly clue: strin
   { id: 'avo', clue: 'Moro só com a minha avó.' },
   { id: 'paiEMae', clue: 'Moro com meu pai e minha mãe.' },
   { id: 'duasMaes', clue: 'Tenho duas mães.' },
-  { id: 'doisPais', clue: 'Tenho dois pais.' },
+  { id: 'doisPais', clue: 'Moro com meu pai e meu outro pai.' },
   { id: 'paiEIrma', clue: 'Moro com meu pai e minha irmã.' },
   { id: 'maeEAvo', clue: 'Moro com minha mãe e minha avó.' },
   { id: 'maeEIrmaos', clue: 'Somos três irmãos e nossa mãe.' },

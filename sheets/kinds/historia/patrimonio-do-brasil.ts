@@ -21,7 +21,7 @@ import {
   SITE_FACTS,
   type Site,
 } from './heritage.ts'
-import { heritageMapPage, type MapEntry, type MapTask, onMap } from './heritage-map-page.ts'
+import { heritageMapPage, type MapEntry, type MapTask, onMap, rowOf } from './heritage-map-page.ts'
 import { type CluesTask, feastPage, galleryPage, letterIn } from './heritage-pages.ts'
 import { LOAN_WORDS, type LoanWord, SHARES } from './loan-words.ts'
 import { type WordsTask, wordLetter, wordsPage } from './words-page.ts'
@@ -145,7 +145,7 @@ function heritageMaps(options: SheetOptions): Draw {
     return {
       facts: { map: task },
       marks: heritageMapPage(pen, 'museu', look, task),
-      items: [...task.asked.map(({ says, sort }) => `${says} ${sort}`), ...told.map(({ asks }) => asks)],
+      items: [...task.asked.map((one) => rowOf(task, one)), ...told.map(({ asks }) => asks)],
       pictures: ['mapa', 'museu', 'Brasil', ...dealt.map(({ says }) => says)],
     }
   }
@@ -182,7 +182,7 @@ function landMaps(options: SheetOptions): Draw {
     return {
       facts: { map: task },
       marks: heritageMapPage(pen, 'praca', look, task),
-      items: [...task.asked.map(({ says, sort }) => `${says} ${sort}`), ...rights.map(({ says }) => says)],
+      items: [...task.asked.map((one) => rowOf(task, one)), ...rights.map(({ says }) => says)],
       pictures: ['mapa', 'Brasil', 'crianças', 'casa', ...dealt.map(({ says }) => says)],
     }
   }
