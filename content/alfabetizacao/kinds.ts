@@ -13,6 +13,7 @@ import familiaDePalavras from './familia-de-palavras.json' with { type: 'json' }
 import familiaSilabica from './familia-silabica.json' with { type: 'json' }
 import fluenciaLeitora from './fluencia-leitora.json' with { type: 'json' }
 import frasesELeitura from './frases-e-leitura.json' with { type: 'json' }
+import frasesNoVaral from './frases-no-varal.json' with { type: 'json' }
 import gramaticaClasses from './gramatica-classes.json' with { type: 'json' }
 import gramaticaFlexao from './gramatica-flexao.json' with { type: 'json' }
 import gramaticaPontuacao from './gramatica-pontuacao.json' with { type: 'json' }
@@ -83,4 +84,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   cartazEAnuncio,
   jornalDaTurma,
   cartaComOpiniao,
+  frasesNoVaral,
 ]

@@ -59,6 +59,7 @@ const OF_TASKS = new Set([
   'gramatica-silabas',
   'gramatica-verbos',
   'grupos-de-animais',
+  'frases-no-varal',
   'guia-das-silabas',
   'guia-do-conjunto',
   'jornal-da-turma',

@@ -4,6 +4,7 @@ import { cartaComOpiniao } from './carta-com-opiniao.ts'
 import { cartazEAnuncio } from './cartaz-e-anuncio.ts'
 import { contarAHistoria } from './contar-a-historia.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
+import { frasesNoVaral } from './frases-no-varal.ts'
 import { jornalDaTurma } from './jornal-da-turma.ts'
 
 export const ESCRITA_KINDS: readonly SheetKind[] = [
@@ -12,4 +13,5 @@ export const ESCRITA_KINDS: readonly SheetKind[] = [
   cartazEAnuncio,
   jornalDaTurma,
   cartaComOpiniao,
+  frasesNoVaral,
 ]

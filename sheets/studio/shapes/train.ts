@@ -91,11 +91,11 @@ const SIDE = { foot: 3.4, height: 14, wheel: 2.6 }
 export const LETTER_WAGON_MIDDLE = SIDE.foot + SIDE.height / 2
 
 /** An open wagon with a white side for letters, its left end at `x`. */
-export const letterWagon = (pen: Pen, x: number, y: number, width: number, fill: Fill) =>
+export const letterWagon = (pen: Pen, x: number, y: number, width: number, fill: Fill, height = SIDE.height) =>
   pen.at(x, y, 1, (pen) => [
     pen.rope(`M-2 -4.6H${width}`, 1, 'stoneDark', 0.7),
-    pen.shape(box(0.8, -SIDE.foot - SIDE.height, width - 1.6, SIDE.height, 2), fill),
-    pen.shape(box(2.6, -SIDE.foot - SIDE.height + 1.8, width - 5.2, SIDE.height - 3.6, 1.2), 'white', 0.7),
+    pen.shape(box(0.8, -SIDE.foot - height, width - 1.6, height, 2), fill),
+    pen.shape(box(2.6, -SIDE.foot - height + 1.8, width - 5.2, height - 3.6, 1.2), 'white', 0.7),
     [0.26, 0.74].map((share) => wheel(pen, width * share, -SIDE.wheel, SIDE.wheel)),
   ])
 
