@@ -34,6 +34,7 @@ import ortografiaSeparar from './ortografia-separar.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
 import palavrasQueRetomam from './palavras-que-retomam.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
+import quadrinhasETravaLinguas from './quadrinhas-e-trava-linguas.json' with { type: 'json' }
 import quatroLetras from './quatro-letras.json' with { type: 'json' }
 import rimas from './rimas.json' with { type: 'json' }
 import silabasComplexas from './silabas-complexas.json' with { type: 'json' }
@@ -85,4 +86,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   jornalDaTurma,
   cartaComOpiniao,
   frasesNoVaral,
+  quadrinhasETravaLinguas,
 ]

@@ -60,6 +60,7 @@ const OF_TASKS = new Set([
   'gramatica-verbos',
   'grupos-de-animais',
   'frases-no-varal',
+  'quadrinhas-e-trava-linguas',
   'guia-das-silabas',
   'guia-do-conjunto',
   'jornal-da-turma',

@@ -6,6 +6,7 @@ import { contarAHistoria } from './contar-a-historia.ts'
 import { escreverBilhete } from './escrever-bilhete.ts'
 import { frasesNoVaral } from './frases-no-varal.ts'
 import { jornalDaTurma } from './jornal-da-turma.ts'
+import { quadrinhasETravaLinguas } from './quadrinhas-e-trava-linguas.ts'
 
 export const ESCRITA_KINDS: readonly SheetKind[] = [
   contarAHistoria,
@@ -14,4 +15,5 @@ export const ESCRITA_KINDS: readonly SheetKind[] = [
   jornalDaTurma,
   cartaComOpiniao,
   frasesNoVaral,
+  quadrinhasETravaLinguas,
 ]

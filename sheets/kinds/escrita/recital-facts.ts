@@ -1,0 +1,188 @@
+/** Quadras, parlendas, songs and tongue twisters of Brazilian folklore: oral tradition without an author. */
+
+export interface Rhymed {
+  /** Capital letters; the last word is asked. */
+  readonly lines: readonly string[]
+  readonly missing: string
+  /** Words of the text that it rhymes with, joined by «ou». */
+  readonly rhyme: string
+  /** Words that would fit the sense and do not rhyme. */
+  readonly others: readonly [string, string]
+}
+
+export const RHYMED: readonly Rhymed[] = [
+  {
+    lines: ['BATATINHA QUANDO NASCE', 'ESPALHA A RAMA PELO CHÃO.', 'MENININHA QUANDO DORME', 'PÕE A MÃO NO'],
+    missing: 'CORAÇÃO',
+    rhyme: 'CHÃO ou MÃO',
+    others: ['COBERTOR', 'LENÇOL'],
+  },
+  {
+    lines: ['SOU PEQUENININHA', 'DO TAMANHO DE UM BOTÃO.', 'CARREGO PAPAI NO BOLSO', 'E MAMÃE NO'],
+    missing: 'CORAÇÃO',
+    rhyme: 'BOTÃO',
+    others: ['SONHO', 'ABRAÇO'],
+  },
+  {
+    lines: ['LÁ NO FUNDO DO QUINTAL', 'TEM UM TACHO DE MELADO.', 'QUEM NÃO SABE CANTAR VERSO', 'É MELHOR FICAR'],
+    missing: 'CALADO',
+    rhyme: 'MELADO',
+    others: ['QUIETO', 'SOZINHO'],
+  },
+  {
+    lines: ['QUEM COCHICHA', 'O RABO ESPICHA,', 'COME PÃO', 'COM'],
+    missing: 'LAGARTIXA',
+    rhyme: 'COCHICHA ou ESPICHA',
+    others: ['FORMIGA', 'MINHOCA'],
+  },
+  {
+    lines: ['CORRE, CUTIA,', 'NA CASA DA TIA.', 'CORRE, CIPÓ,', 'NA CASA DA'],
+    missing: 'AVÓ',
+    rhyme: 'CIPÓ',
+    others: ['PRIMA', 'VIZINHA'],
+  },
+  {
+    lines: ['FUI À FEIRA COMPRAR UVA,', 'ENCONTREI UMA CORUJA.', 'PISEI NO RABO DELA,', 'ME CHAMOU DE CARA'],
+    missing: 'SUJA',
+    rhyme: 'CORUJA',
+    others: ['FEIA', 'BRAVA'],
+  },
+]
+
+export const PURPOSES = ['brincar com as palavras.', 'ensinar uma receita.', 'dar uma notícia.'] as const
+
+export interface Song {
+  readonly lines: readonly string[]
+  readonly rhyme: readonly [string, string]
+  readonly question: string
+  readonly reply: string
+}
+
+export const SONGS: readonly Song[] = [
+  {
+    lines: ['Ciranda, cirandinha,', 'vamos todos cirandar.', 'Vamos dar a meia-volta,', 'volta e meia vamos dar.'],
+    rhyme: ['cirandar', 'dar'],
+    question: 'Que volta vamos dar?',
+    reply: 'a meia-volta',
+  },
+  {
+    lines: ['O cravo brigou com a rosa', 'debaixo de uma sacada.', 'O cravo saiu ferido,', 'e a rosa, despedaçada.'],
+    rhyme: ['sacada', 'despedaçada'],
+    question: 'Quem saiu ferido?',
+    reply: 'o cravo',
+  },
+  {
+    lines: [
+      'Se esta rua fosse minha,',
+      'eu mandava ladrilhar',
+      'com pedrinhas de brilhante',
+      'para o meu amor passar.',
+    ],
+    rhyme: ['ladrilhar', 'passar'],
+    question: 'Quem vai passar na rua?',
+    reply: 'o meu amor',
+  },
+  {
+    lines: ['Marcha, soldado,', 'cabeça de papel!', 'Quem não marchar direito', 'vai preso no quartel.'],
+    rhyme: ['papel', 'quartel'],
+    question: 'De que é a cabeça do soldado?',
+    reply: 'de papel',
+  },
+  {
+    lines: ['A canoa virou,', 'pois deixaram ela virar.', 'Foi por causa da Maria,', 'que não soube remar.'],
+    rhyme: ['virar', 'remar'],
+    question: 'Quem não soube remar?',
+    reply: 'Maria',
+  },
+  {
+    lines: ['Como pode o peixe vivo', 'viver fora da água fria?', 'Como poderei viver', 'sem a tua companhia?'],
+    rhyme: ['fria', 'companhia'],
+    question: 'Como é a água do peixe?',
+    reply: 'fria',
+  },
+  {
+    lines: [
+      'Teresinha de Jesus',
+      'de uma queda foi ao chão.',
+      'Acudiram três cavalheiros,',
+      'todos três, chapéu na mão.',
+    ],
+    rhyme: ['chão', 'mão'],
+    question: 'Quantos cavalheiros acudiram?',
+    reply: 'três',
+  },
+]
+
+export interface Twister {
+  readonly lines: readonly string[]
+  /** Beginnings, and the different words of the text that begin so. */
+  readonly groups: readonly [readonly [string, readonly string[]], readonly [string, readonly string[]]]
+  readonly question: string
+  readonly reply: string
+}
+
+export const TWISTERS: readonly Twister[] = [
+  {
+    lines: ['O rato roeu a roupa', 'do rei de Roma.'],
+    groups: [
+      ['RO', ['roeu', 'roupa', 'Roma']],
+      ['RA', ['rato']],
+    ],
+    question: 'De quem era a roupa?',
+    reply: 'do rei de Roma',
+  },
+  {
+    lines: ['O peito do pé de Pedro', 'é preto.'],
+    groups: [
+      ['PE', ['peito', 'pé', 'Pedro']],
+      ['PRE', ['preto']],
+    ],
+    question: 'De que cor é o peito do pé?',
+    reply: 'preto',
+  },
+  {
+    lines: ['Três pratos de trigo', 'para três tigres tristes.'],
+    groups: [
+      ['TRI', ['trigo', 'tristes']],
+      ['TI', ['tigres']],
+    ],
+    question: 'O que há nos pratos?',
+    reply: 'trigo',
+  },
+  {
+    lines: ['O sapo dentro do saco,', 'o saco com o sapo dentro,', 'o sapo batendo papo', 'e o papo cheio de vento.'],
+    groups: [
+      ['SA', ['sapo', 'saco']],
+      ['PA', ['papo']],
+    ],
+    question: 'Onde está o sapo?',
+    reply: 'dentro do saco',
+  },
+  {
+    lines: ['A pia perto do pinto,', 'o pinto perto da pia.', 'Quanto mais a pia pinga,', 'mais o pinto pia.'],
+    groups: [
+      ['PI', ['pia', 'pinto', 'pinga']],
+      ['PE', ['perto']],
+    ],
+    question: 'O que o pinto faz?',
+    reply: 'pia',
+  },
+  {
+    lines: ['Lá vem o velho Félix', 'com o fole velho nas costas.'],
+    groups: [
+      ['VE', ['vem', 'velho']],
+      ['FO', ['fole']],
+    ],
+    question: 'O que Félix leva nas costas?',
+    reply: 'o fole velho',
+  },
+  {
+    lines: ['Num ninho de mafagafos', 'há sete mafagafinhos.', 'Quem os desmafagafizar', 'bom desmafagafizador será.'],
+    groups: [
+      ['MA', ['mafagafos', 'mafagafinhos']],
+      ['NI', ['ninho']],
+    ],
+    question: 'Quantos mafagafinhos há?',
+    reply: 'sete',
+  },
+]

@@ -1,0 +1,97 @@
+/** A recital: two children on a stage beside a large text, in the hall of a school or in a square with flags. */
+import type { Box } from '../../lettering/bounds.ts'
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { box, circle, star } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { bush, cloud, tree } from '../shapes/nature.ts'
+
+export const RECITALS = ['escola', 'praca'] as const
+export type Recital = (typeof RECITALS)[number]
+
+/** The text that all see, and the sheet before the stage, mm. */
+export const TEXT_BANNER: Box = { x: 46, y: 71, width: 118, height: 62 }
+export const TASK_SHEET: Box = { x: 16, y: 168, width: 178, height: 114 }
+const STAGE = 147
+
+const FLAGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange']
+
+const hall = (pen: Pen): Drawing => [
+  pen.shape(box(0, 0, 214, 160), 'bluePale', null),
+  pen.shape(box(-4, 54, 222, 5), 'wood', 0.9),
+  [-1, 1].map((side) => {
+    const at = (dx: number) => 105 + side * dx
+    return [
+      pen.shape(
+        `M${at(100)} 59H${at(66)}Q${at(68)} 88 ${at(88)} 98Q${at(90)} 122 ${at(86)} ${STAGE - 6}H${at(100)}z`,
+        'redDark',
+      ),
+      pen.line(`M${at(76)} 60Q${at(80)} 84 ${at(92)} 96M${at(86)} 60Q${at(88)} 80 ${at(95)} 94`, 0.8),
+      pen.shape(box(Math.min(at(86), at(100)), 96, 14, 4, 1.4), 'yellow', 0.9),
+    ]
+  }),
+]
+
+const square = (pen: Pen): Drawing => {
+  const middle = pen.plane('middle')
+  return [
+    pen.shape(box(0, 0, 214, 160), 'sky', null),
+    cloud(middle, 24, 34, 0.5),
+    cloud(middle, 188, 32, 0.5),
+    middle.shape('M-4 124Q50 114 105 121T218 117V160H-4z', 'meadow', 0.8),
+    tree(middle, 15, 134, 0.8),
+    tree(middle, 196, 134, 0.8, 'lime'),
+    pen.line('M9 60Q60 66 105 60Q150 66 201 60', 0.8),
+    Array.from({ length: 19 }, (_, i) => {
+      const x = 11.5 + i * 10
+      const y = 60 + 3 * Math.abs(Math.sin(((x - 9) / 192) * 2 * Math.PI))
+      return middle.shape(`M${x} ${y.toFixed(1)}h6l-3 6z`, FLAGS[i % FLAGS.length] ?? 'red', 0.6)
+    }),
+  ]
+}
+
+/** Children of both sides, by page. */
+const PAIRS: readonly (readonly [CastName, CastName])[] = [
+  ['nina', 'gil'],
+  ['davi', 'yumi'],
+  ['bia', 'caio'],
+  ['iara', 'theo'],
+  ['sofia', 'malu'],
+]
+
+/** The place with its banner and sheet, both empty. */
+export function recital(pen: Pen, place: Recital, variant: number): Drawing {
+  const isHall = place === 'escola'
+  const { x, y, width, height } = TEXT_BANNER
+  const [left, right] = PAIRS[variant % PAIRS.length] ?? (['nina', 'gil'] as const)
+  const middle = pen.plane('middle')
+  return [
+    isHall ? hall(pen) : square(pen),
+    pen.shape(`M14 ${STAGE - 8}H196L204 ${STAGE + 8}H6z`, 'woodPale', 1.1),
+    [x + 8, x + width - 8].map((at) => middle.shape(box(at - 2, y, 4, STAGE - y, 1), 'wood')),
+    pen.shape(box(x, y, width, height, 3), 'white', 1.2),
+    pen.shape(box(x - 3, y - 3, width + 6, 6, 3), 'woodDark', 1),
+    person(pen, left, 29, STAGE, 0.88, { pose: { ...POINT, expr: 'cantar' } }),
+    person(pen, right, 181, STAGE, 0.88, { pose: { ...POINT_LEFT, expr: 'cantar' } }),
+    pen.shape(box(-4, STAGE + 7, 222, 150), isHall ? 'tan' : 'meadow', 1),
+    pen.shape(box(6, STAGE + 7, 198, 10), isHall ? 'redPale' : 'teal', 1.1),
+    Array.from({ length: 9 }, (_, i) => middle.shape(circle(21 + i * 21, STAGE + 12, 1.9), 'yellow', 0.6)),
+    isHall ? [] : [bush(middle, 14, 284, 0.5), bush(middle, 196, 284, 0.5)],
+    pen.shape(box(TASK_SHEET.x, TASK_SHEET.y, TASK_SHEET.width, TASK_SHEET.height, 3), 'white', 1.1),
+    Array.from({ length: 15 }, (_, i) => {
+      const at = TASK_SHEET.x + 12 + i * 11
+      return [middle.solid(circle(at, TASK_SHEET.y + 3.4, 1)), middle.line(`M${at} ${TASK_SHEET.y + 3.4}v-5.6`, 1.1)]
+    }),
+  ]
+}
+
+/** A frame to draw in. */
+export const drawingFrame = (pen: Pen, { x, y, width, height }: Box, words: string): Drawing => [
+  pen.shape(box(x, y, width, height, 3), 'white', 1),
+  pen.text(x + 4, y + 6.4, words, 4.4, { font: 'text', anchor: 'start' }),
+]
+
+/** Three stars to colour, one after each time. */
+export const timesStars = (pen: Pen, x: number, y: number): Drawing =>
+  [0, 1, 2].map((i) => pen.shape(star(x + i * 13, y, 5.4), 'white', 0.9))
