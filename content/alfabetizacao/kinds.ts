@@ -33,6 +33,7 @@ import ortografiaRevisar from './ortografia-revisar.json' with { type: 'json' }
 import ortografiaSeparar from './ortografia-separar.json' with { type: 'json' }
 import palavraEFigura from './palavra-e-figura.json' with { type: 'json' }
 import palavrasQueRetomam from './palavras-que-retomam.json' with { type: 'json' }
+import poemaNaPagina from './poema-na-pagina.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
 import quadrinhasETravaLinguas from './quadrinhas-e-trava-linguas.json' with { type: 'json' }
 import quatroLetras from './quatro-letras.json' with { type: 'json' }
@@ -87,4 +88,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   cartaComOpiniao,
   frasesNoVaral,
   quadrinhasETravaLinguas,
+  poemaNaPagina,
 ]

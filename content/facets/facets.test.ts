@@ -79,6 +79,7 @@ const OF_TASKS = new Set([
   'numeros-grandes',
   'operacoes-inversas',
   'ortografia-adivinhas',
+  'poema-na-pagina',
   'ortografia-completar',
   'ortografia-ditado',
   'ortografia-no-texto',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { GAP_ASKS, METAPHOR_ASKS, PATH_ASKS, POEM_PLACES } from './poem-facts.ts'
+import { poemaNaPagina } from './poema-na-pagina.ts'
+
+const wordsOf = (verses: readonly string[]) =>
+  verses
+    .join(' ')
+    .toLowerCase()
+    .match(/[\p{L}-]+/gu) ?? []
+
+test('one right option, and no option twice', () => {
+  for (const asks of [PATH_ASKS, GAP_ASKS, METAPHOR_ASKS])
+    for (const place of POEM_PLACES)
+      for (const ask of asks[place].asks)
+        if ('options' in ask) {
+          expect(ask.options[ask.right], ask.ask).toBeDefined()
+          expect(new Set(ask.options).size).toBe(ask.options.length)
+        }
+})
+
+test('each word to write is in its poem, and rhyming words end in the same sound', () => {
+  for (const { page } of everyPage(poemaNaPagina)) {
+    const words = wordsOf(page.verses)
+    for (const ask of page.poem.asks) {
+      if (!('answer' in ask) || ask.answer === 'blup') continue
+      for (const word of wordsOf([ask.answer])) expect(words, ask.ask).toContain(word)
+      const rhymes = ask.ask.match(/^(\p{L}+) rima com$/u)?.[1]?.toLowerCase()
+      if (!rhymes) continue
+      expect(words, ask.ask).toContain(rhymes)
+      expect(`${rhymes} ${ask.answer}`).toMatch(
+        /(ão \S+ão|or \S+or|inho \S+inho|uma \S+uma|i \S+i|u \S+u|onda \S+onda|eio \S+eio|ou \S+ou|ada \S+ada|uz \S+uz|im \S*im)$/,
+      )
+    }
+  }
+})
+
+test('the bank has the missing words and one that fits nowhere', () => {
+  for (const { level, page } of everyPage(poemaNaPagina)) {
+    const gaps = page.verses.flatMap((words) => [...words.matchAll(/\[([^\]]+)\]/g)].map(([, word]) => word))
+    expect(gaps.length > 2, level).toBe(level === 'medio')
+    if (gaps.length === 0) continue
+    expect(page.bank).toHaveLength(gaps.length + 1)
+    for (const word of gaps) expect(page.bank).toContain(word)
+  }
+})
+
+test('nothing leaves the page or touches, but turned letters of a curve may share a box', () => {
+  const faults = layoutFaults(poemaNaPagina).filter((fault) => !/label "." at .* lies on "."/.test(fault))
+  expect(faults).toEqual([])
+})

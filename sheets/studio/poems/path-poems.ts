@@ -1,0 +1,164 @@
+/** Poems that the eye follows: rain that falls, a snail that winds, stairs that climb, waves that rock. */
+import { person } from '../cast/cast.ts'
+import { HANDS_UP, POINT } from '../cast/poses.ts'
+import { box, circle, drop, ellipse, type Spot } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
+import { cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
+import { cat, dog } from '../shapes/pets.ts'
+import { curve, fromLeft, type PoemShape } from './lettering.ts'
+
+const backdrop = (pen: Pen, sky: Fill, ground: Fill, y: number): Drawing => [
+  pen.shape(box(0, 0, 214, 300), sky, null),
+  pen.plane('middle').shape(`M-4 ${y}Q50 ${y - 7} 105 ${y}T218 ${y - 2}V300H-4z`, ground, 0.9),
+]
+
+const drum = (pen: Pen, x: number, foot: number): Drawing => [
+  pen.shape(`M${x - 13} ${foot - 19}V${foot - 3}a13 4.500 0 0 0 26 0V${foot - 19}z`, 'red'),
+  pen.line(`M${x - 13} ${foot - 15}l6.500 15l6.500 -11l6.500 11l6.500 -15`, 0.8),
+  pen.shape(ellipse(x, foot - 19, 13, 4.5), 'cream'),
+]
+
+/** Middles of the columns, and where the last letter of each stops above its thing. */
+const COLUMNS: readonly (readonly [words: string, x: number, last: number])[] = [
+  ['PINGA NO CHÃO', 34, 178],
+  ['PINGA NA FLOR', 81, 177],
+  ['PINGA NO CÃO', 128, 162],
+  ['PINGA NO TAMBOR', 176, 176],
+]
+const FALL = 6.8
+const DROPS: readonly Spot[] = [
+  [57, 96],
+  [52, 124],
+  [60, 150],
+  [55, 174],
+  [104, 90],
+  [101, 118],
+  [107, 143],
+  [102, 168],
+  [154, 94],
+  [150, 120],
+  [156, 147],
+  [17, 110],
+  [19, 140],
+  [18, 166],
+  [196, 100],
+  [194, 128],
+  [197, 156],
+]
+
+export const RAIN: PoemShape = {
+  scenery: (pen) => [
+    backdrop(pen, 'foam', 'meadow', 190),
+    [34, 81, 128, 176].map((x, i) => cloud(pen, x, 75 - (i % 2) * 2, i % 2 ? 1.4 : 1.6)),
+    DROPS.map(([x, y]) => pen.shape(drop(x, y, 1.9), 'water', 0.7)),
+    pen.shape(ellipse(34, 197, 19, 5), 'water', 0.9),
+    pen.line('M26 197h6M35 199h7', 0.7, 'waterLine'),
+    flower(pen, 81, 204, 1.8, 'pink'),
+    dog(pen, 128, 204, 1.05, 'tan'),
+    drum(pen, 176, 205),
+    tuft(pen, 57, 203, 0.8),
+    tuft(pen, 151, 204, 0.8),
+  ],
+  verses: COLUMNS.map(([words, x, last]) => ({
+    words,
+    down: [x, last - (words.length - 1) * FALL] as Spot,
+    size: 6.4,
+    step: FALL,
+  })),
+}
+
+const SHELL: Spot = [98, 128]
+const [SHELL_RADIUS, HEART, TURNS] = [63, 12, 2.95]
+
+/** From the opening of the shell at the right, round and round, to its middle. */
+const spiral = (inset: number): Spot[] =>
+  Array.from({ length: 241 }, (_, i): Spot => {
+    const share = i / 240
+    const angle = 0.35 + share * TURNS * 2 * Math.PI
+    const radius = SHELL_RADIUS - inset + (HEART - SHELL_RADIUS) * share
+    return [SHELL[0] + Math.cos(angle) * radius, SHELL[1] + Math.sin(angle) * radius]
+  })
+
+const lined = (spots: readonly Spot[]) => `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+
+export const SNAIL: PoemShape = {
+  scenery: (pen) => [
+    backdrop(pen, 'skyLow', 'meadow', 176),
+    sun(pen, 182, 74, 0.8),
+    pen.shape(
+      'M20 201C34 186 66 192 98 190C140 188 150 178 154 158C156 146 162 138 172 138C186 138 190 152 185 166C178 186 164 201 142 201z',
+      'tan',
+    ),
+    pen.line('M166 139L160 121M177 139L184 122', 1.2),
+    pen.shape(circle(159.6, 119, 3), 'tan', 1),
+    pen.shape(circle(184.6, 120, 3), 'tan', 1),
+    pen.spot(168, 151, 1.7),
+    pen.spot(179, 151, 1.7),
+    pen.line('M168 158.500q5 4.500 10 0', 1),
+    pen.shape(circle(SHELL[0], SHELL[1], 69), 'yellowPale', 1.4),
+    pen.line(lined(spiral(-6)), 0.9, 'orange'),
+    tuft(pen, 24, 203, 0.9),
+    flower(pen, 188, 204, 1.3, 'pink'),
+  ],
+  verses: [
+    {
+      words:
+        'DEVAGAR, DEVAGARINHO, O CARACOL ENROLA O CAMINHO. DÁ UMA VOLTA, DÁ MAIS UMA, E NO MEIO ELE SE ARRUMA: DORME.',
+      along: spiral(3).slice(6),
+      size: 7.7,
+    },
+  ],
+}
+
+const STEPS = [
+  'Um passo aqui,',
+  'sobe o Davi.',
+  'Mais um degrau:',
+  'quem mia? Miau!',
+  'Lá no telhado,',
+  'um gato deitado.',
+]
+const [RISE, RUN, FIRST] = [17, 16.8, 205]
+const ROOF = 127
+
+export const STAIRS: PoemShape = {
+  scenery: (pen) => [
+    backdrop(pen, 'sky', 'path', 190),
+    cloud(pen.plane('middle'), 32, 84, 0.9),
+    tree(pen.plane('middle'), 24, 192, 1.7),
+    STEPS.map((_, i) => {
+      const left = 46 + i * RUN
+      return pen.shape(box(left, FIRST - (i + 1) * RISE, 206 - left, RISE), i % 2 ? 'cream' : 'redPale', 1.1)
+    }),
+    Array.from({ length: 8 }, (_, i) =>
+      pen.shape(`M${ROOF + i * 10} ${FIRST - 6 * RISE - 7}h10v3.500a5 5 0 0 1 -10 0z`, 'orange', 0.9),
+    ),
+    cat(pen, 166, FIRST - 6 * RISE - 7, 1, 'tan'),
+    person(pen, 'davi', 29, 207, 0.72, { pose: POINT }),
+  ],
+  verses: STEPS.map((words, i) => fromLeft(words, 51 + i * RUN, FIRST - i * RISE - 6, 7)),
+}
+
+const swell = (base: number, phase: number) => (x: number) =>
+  base + 5.5 * Math.sin(((x - 12) / 90) * 2 * Math.PI + phase)
+const WAVES: readonly (readonly [words: string, base: number, phase: number, fill: Fill])[] = [
+  ['Sobe a onda, desce a onda,', 128, 0, 'water'],
+  ['o barquinho faz a ronda.', 150, 1.2, 'foam'],
+  ['Vai e vem, vem e vai:', 172, 2.4, 'water'],
+  ['balança, mas não cai!', 194, 3.6, 'foam'],
+]
+
+export const SEA: PoemShape = {
+  scenery: (pen) => [
+    pen.shape(box(0, 0, 214, 300), 'skyLow', null),
+    sun(pen, 30, 80, 0.8),
+    cloud(pen.plane('middle'), 176, 82, 1),
+    person(pen, 'sofia', 105, 121, 0.72, { pose: HANDS_UP }),
+    pen.shape('M82 104H128L121 122H89z', 'orange'),
+    pen.line('M84.500 110.500H125.500', 0.9),
+    WAVES.map(([, base, phase, fill]) =>
+      pen.shape(`${lined(curve(0, 212, (x) => swell(base - 14, phase)(x)))}V300H0z`, fill, 1),
+    ),
+  ],
+  verses: WAVES.map(([words, base, phase]) => ({ words, along: curve(22, 202, swell(base, phase)), size: 10.4 })),
+}
