@@ -2,6 +2,7 @@ import cacaPalavras from './caca-palavras.json' with { type: 'json' }
 import cacaVogal from './caca-vogal.json' with { type: 'json' }
 import cartaComOpiniao from './carta-com-opiniao.json' with { type: 'json' }
 import cartazEAnuncio from './cartaz-e-anuncio.json' with { type: 'json' }
+import cenaDeTeatro from './cena-de-teatro.json' with { type: 'json' }
 import completarPalavra from './completar-palavra.json' with { type: 'json' }
 import contarAHistoria from './contar-a-historia.json' with { type: 'json' }
 import contarSilabas from './contar-silabas.json' with { type: 'json' }
@@ -89,4 +90,5 @@ export const ALFABETIZACAO: readonly unknown[] = [
   frasesNoVaral,
   quadrinhasETravaLinguas,
   poemaNaPagina,
+  cenaDeTeatro,
 ]

@@ -30,6 +30,7 @@ const OF_TASKS = new Set([
   'campo-e-cidade',
   'carta-com-opiniao',
   'cartaz-e-anuncio',
+  'cena-de-teatro',
   'chance',
   'ceu-e-terra',
   'ciclo-da-agua',

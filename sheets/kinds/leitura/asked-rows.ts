@@ -36,7 +36,8 @@ function option(pen: Pen, words: string, isRight: boolean, x: number, y: number,
   ]
 }
 
-/** The rows of the questions from the top: options are beside their question where they fit, else below it. */
+/** The rows of the questions from the top: options are beside their question where they fit,
+ * else in a row below it, else one below the other. */
 export function askedRows(pen: Pen, asks: readonly Ask[], room: AskedRoom): PageMark[] {
   const { x, width, step, size = 5 } = room
   let y = room.y
@@ -50,8 +51,10 @@ export function askedRows(pen: Pen, asks: readonly Ask[], room: AskedRoom): Page
     const start = x + measureText(ask.ask, 'text', size) + 4
     const all = widths.reduce((sum, one) => sum + one + 5, -5)
     const heading = marksOf(pen.text(x, y, ask.ask, size, { font: 'text', anchor: 'start' }))
-    if (start + all <= x + width) {
-      let left = start
+    const isBeside = start + all <= x + width
+    if (isBeside || x + 2 + all <= x + width) {
+      if (!isBeside) y += step - 0.4
+      let left = isBeside ? start : x + 2
       const marks = ask.options.flatMap((words, i) => {
         const at = left
         left += (widths[i] ?? 0) + 5
@@ -66,6 +69,16 @@ export function askedRows(pen: Pen, asks: readonly Ask[], room: AskedRoom): Page
     y += step + ask.options.length * (step - 1.4)
     return [...heading, ...marks]
   })
+}
+
+/** Height of a row so that all rows fill a room of this height, mm. Options are at most one row. */
+export function stepIn(asks: readonly Ask[], width: number, size: number, height: number): number {
+  const rows = asks.map((ask) => {
+    if ('answer' in ask) return 1
+    const options = ask.options.reduce((sum, words) => sum + SIDE + 7 + measureText(words, 'text', size), -5)
+    return measureText(ask.ask, 'text', size) + 4 + options <= width ? 1 : 2
+  })
+  return Math.min(13, height / rows.reduce((sum, one) => sum + one, 0))
 }
 
 /** A white paper to write on. */

@@ -1,8 +1,15 @@
 /** The kinds of sheet about reading texts, in a separate module from the other literacy kinds: the texts are large. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { cenaDeTeatro } from './cena-de-teatro.ts'
 import { fluenciaLeitora } from './fluencia-leitora.ts'
 import { poemaNaPagina } from './poema-na-pagina.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'
 import { verdadeiroOuFalso } from './verdadeiro-ou-falso.ts'
 
-export const LEITURA_KINDS: readonly SheetKind[] = [textoEPerguntas, verdadeiroOuFalso, fluenciaLeitora, poemaNaPagina]
+export const LEITURA_KINDS: readonly SheetKind[] = [
+  textoEPerguntas,
+  verdadeiroOuFalso,
+  fluenciaLeitora,
+  poemaNaPagina,
+  cenaDeTeatro,
+]

@@ -1,6 +1,5 @@
 /** Short poems with a metaphor in their shape, and outlines for a poem of the child's own. */
 import { person } from '../cast/cast.ts'
-import { HOLD } from '../cast/poses.ts'
 import { box, circle, drop, ellipse, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cloud, flower, tuft } from '../shapes/nature.ts'
@@ -102,9 +101,9 @@ export const UMBRELLA_POEM: PoemShape = {
       0.9,
     ),
     pen.line('M105 62V57', 1.3),
-    pen.rope('M105 121V141', 1.6, 'wood', 0.8),
-    person(pen, 'malu', 105, 166, 0.66, { pose: HOLD }),
-    dog(pen, 128, 167, 0.6, 'tan'),
+    pen.rope('M105.6 121V149', 1.6, 'wood', 0.8),
+    person(pen, 'malu', 97, 166, 0.66, { pose: { expr: 'alegre', armR: { at: [13, -31], hand: 'fist', z: 'front' } } }),
+    dog(pen, 124, 167, 0.6, 'tan'),
   ],
   verses: [
     { words: 'O guarda-chuva é um telhado', along: arc(46, 24), size: 6.6 },

@@ -1,0 +1,65 @@
+/** Scenes for the stage: read one, find who speaks and the directions, make one from a story. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { PageMark } from '../../scene/answers.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import {
+  OPEN_SCENES,
+  SHORT_SCENES,
+  STAGE_SETS,
+  type StageScene,
+  type StageSet,
+  TOLD_SCENES,
+  type ToldScene,
+} from './scene-facts.ts'
+import { openScenePage, shortScenePage, toldScenePage } from './scene-pages.ts'
+
+export interface SceneFacts {
+  readonly set: StageSet
+  readonly scene: StageScene | null
+  readonly told: ToldScene | null
+}
+
+interface Drawn {
+  readonly facts: SceneFacts
+  readonly marks: readonly PageMark[]
+}
+
+const PAGES: Readonly<Record<Level, (pen: Pen, set: StageSet) => Drawn>> = {
+  facil: (pen, set) => {
+    const scene = SHORT_SCENES[set]
+    return { facts: { set, scene, told: null }, marks: shortScenePage(pen, set, scene) }
+  },
+  medio: (pen, set) => {
+    const scene = OPEN_SCENES[set]
+    return { facts: { set, scene, told: null }, marks: openScenePage(pen, set, scene) }
+  },
+  desafio: (pen, set) => {
+    const told = TOLD_SCENES[set]
+    return { facts: { set, scene: null, told }, marks: toldScenePage(pen, set, told) }
+  },
+}
+
+/** The first page has the theme's set, the next ones go round the sets. */
+export const cenaDeTeatro: SheetKind<PagesFacts<SceneFacts>> = {
+  id: 'cena-de-teatro',
+  category: 'alfabetizacao',
+  themes: STAGE_SETS,
+  draw: (options) => {
+    const first = STAGE_SETS.indexOf((options.theme ?? 'floresta') as StageSet)
+    return composeSheet(options, 'write', (_, index) => {
+      const pen = new Pen(options.color)
+      const set = STAGE_SETS[(first + index) % STAGE_SETS.length] ?? 'floresta'
+      const { facts, marks } = PAGES[options.level](pen, set)
+      const { cast, shows } = facts.scene ?? facts.told ?? { cast: [], shows: [] }
+      return {
+        facts,
+        marks: [...marks, ...marksOf(pictureTitle(pen, options))],
+        items: [`${set}: ${cast.join(', ')}`],
+        pictures: [...shows],
+        whole: true,
+      }
+    })
+  },
+}

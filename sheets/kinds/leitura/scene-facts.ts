@@ -1,0 +1,305 @@
+/** Short scenes of the site's own for a stage: their cast, speeches with stage directions, and questions. */
+import type { ActorName } from '../../studio/places/theatre-stage.ts'
+import type { Ask } from './poem-facts.ts'
+
+/** A speech; without a speaker, a direction for the whole stage. */
+export interface Speech {
+  readonly who: ActorName | null
+  /** Direction, printed between brackets. */
+  readonly direction: string
+  readonly words: string
+  /** The name is missing on the page. */
+  readonly isOpen?: boolean
+}
+
+export interface StageScene {
+  readonly cast: readonly ActorName[]
+  readonly shows: readonly string[]
+  readonly speeches: readonly Speech[]
+  readonly asks: readonly Ask[]
+}
+
+export const STAGE_SETS = ['floresta', 'fazenda', 'castelo', 'rua'] as const
+export type StageSet = (typeof STAGE_SETS)[number]
+
+type Line = readonly [who: ActorName, direction: string, words: string]
+
+const lines = (before: readonly Line[], direction: string, after: readonly Line[], open: readonly number[] = []) => {
+  const spoken = ([who, of, words]: Line): Speech => ({ who, direction: of, words })
+  const all: Speech[] = [...before.map(spoken), { who: null, direction, words: '' }, ...after.map(spoken)]
+  return all.map((speech, i) => (open.includes(i) ? { ...speech, isOpen: true } : speech))
+}
+
+export const SHORT_SCENES: Readonly<Record<StageSet, StageScene>> = {
+  floresta: {
+    cast: ['Sapo', 'Coruja', 'Macaco'],
+    shows: ['palco', 'sapo', 'coruja', 'macaco', 'mata', 'floresta'],
+    speeches: lines(
+      [
+        ['Sapo', 'assustado', 'Ouviram? Um monstro ronca na mata!'],
+        ['Coruja', 'bem baixinho', 'Silêncio! Ele pode acordar.'],
+        ['Macaco', 'estufando o peito', 'Eu vou na frente! Depois do Sapo.'],
+        ['Sapo', 'tremendo', 'Eu? Minhas pernas viraram gelatina!'],
+      ],
+      'O ronco aumenta. A Coruja olha atrás da moita.',
+      [
+        ['Coruja', 'rindo', 'Que monstro! É a onça tirando um cochilo.'],
+        ['Macaco', 'aliviado', 'Psiu! Onça com sono é pior que monstro.'],
+      ],
+    ),
+    asks: [
+      { ask: 'Qual fala é dita bem baixinho? A número', answer: '2' },
+      { ask: 'O problema é', options: ['um ronco estranho', 'uma moita seca', 'um galho caído'], right: 0 },
+      { ask: 'Tudo se resolve quando a Coruja', options: ['foge', 'olha a moita', 'chora'], right: 1 },
+      { ask: 'Só na imaginação', options: ['onças dormem', 'sapos pulam', 'bichos conversam'], right: 2 },
+    ],
+  },
+  fazenda: {
+    cast: ['Galinha', 'Porco', 'Vaca'],
+    shows: ['palco', 'galinha', 'porco', 'vaca', 'fazenda', 'sítio'],
+    speeches: lines(
+      [
+        ['Galinha', 'correndo em volta', 'Socorro! Meu ovo sumiu!'],
+        ['Porco', 'de boca cheia', 'Não fui eu! Isto aqui é milho.'],
+        ['Vaca', 'muito calma', 'Onde você passou a manhã, comadre?'],
+        ['Galinha', 'nervosa', 'Sentada neste ninho, sem dar um passo!'],
+      ],
+      'A Vaca levanta a asa da Galinha.',
+      [
+        ['Vaca', 'sorrindo', 'Olhe debaixo da asa. Está quentinho.'],
+        ['Galinha', 'envergonhada', 'Ih! Por isso é que ninguém achava!'],
+      ],
+    ),
+    asks: [
+      { ask: 'Qual fala é dita de boca cheia? A número', answer: '2' },
+      { ask: 'O problema é', options: ['um milho duro', 'um ovo sumido', 'um ninho molhado'], right: 1 },
+      { ask: 'Tudo se resolve quando a Vaca', options: ['levanta a asa', 'come o milho', 'sai'], right: 0 },
+      { ask: 'Só na imaginação', options: ['vacas conversam', 'galinhas botam', 'porcos comem'], right: 0 },
+    ],
+  },
+  castelo: {
+    cast: ['Rei', 'Princesa', 'Dragão'],
+    shows: ['palco', 'rei', 'princesa', 'dragão', 'castelo', 'coroa'],
+    speeches: lines(
+      [
+        ['Rei', 'gritando', 'Guardas! Tem um dragão no meu jardim!'],
+        ['Princesa', 'com calma', 'Papai, ele está chorando.'],
+        ['Dragão', 'soluçando', 'Meu fogo apagou… e hoje faço cem anos.'],
+        ['Rei', 'sem graça', 'E quem vai acender a vela do bolo?'],
+      ],
+      'A Princesa dá uma pimenta ao Dragão. Ele mastiga e fica vermelho.',
+      [
+        ['Dragão', 'espirrando fogo', 'Aaatchim! A vela acendeu!'],
+        ['Princesa', 'batendo palmas', 'O primeiro pedaço é de quem espirrou!'],
+      ],
+    ),
+    asks: [
+      { ask: 'Qual fala é dita aos gritos? A número', answer: '1' },
+      { ask: 'O problema é', options: ['um bolo queimado', 'um jardim seco', 'um fogo apagado'], right: 2 },
+      { ask: 'Tudo se resolve com', options: ['uma pimenta', 'um guarda', 'uma coroa'], right: 0 },
+      { ask: 'Só na imaginação existe', options: ['um rei', 'uma pimenta', 'um dragão'], right: 2 },
+    ],
+  },
+  rua: {
+    cast: ['Gato', 'Cachorro', 'Lia'],
+    shows: ['palco', 'gato', 'cachorro', 'menina', 'Lia', 'rua', 'praça'],
+    speeches: lines(
+      [
+        ['Cachorro', 'latindo', 'Essa bola é minha!'],
+        ['Gato', 'sem pressa', 'Eu vi primeiro, lá da janela.'],
+        ['Lia', 'chegando', 'Mas por que tanta briga?'],
+        ['Cachorro', 'bravo', 'Ele nem corre atrás de bola!'],
+      ],
+      'Lia pensa um pouco e segura a bola.',
+      [
+        ['Lia', 'sorrindo', 'De manhã é do Cachorro; à tarde, do Gato.'],
+        ['Gato', 'bocejando', 'Aceito. Mas só depois do meu cochilo.'],
+      ],
+    ),
+    asks: [
+      { ask: 'Qual fala é dita com um bocejo? A número', answer: '6' },
+      { ask: 'O problema é', options: ['dois querem a bola', 'a bola furou', 'a janela quebrou'], right: 0 },
+      { ask: 'Tudo se resolve quando Lia', options: ['leva a bola', 'divide o tempo', 'dorme'], right: 1 },
+      { ask: 'Só na imaginação', options: ['cães latem', 'gatos dormem', 'gatos falam'], right: 2 },
+    ],
+  },
+}
+
+const DIRECTIONS_SERVE: Ask = {
+  ask: 'Para que servem as rubricas?',
+  options: ['Orientar quem encena', 'Enfeitar a folha', 'Dar nome à peça'],
+  right: 0,
+}
+
+export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
+  floresta: {
+    cast: ['Onça', 'Capivara', 'Tucano'],
+    shows: ['palco', 'onça', 'capivara', 'tucano', 'mata', 'floresta'],
+    speeches: lines(
+      [
+        ['Onça', 'furando a fila', 'Com licença, que a minha sede é de onça.'],
+        ['Capivara', 'parada', 'A minha é de capivara e chegou antes.'],
+        ['Tucano', 'do alto do galho', 'Olha a fila! Olha a fila da lagoa!'],
+        ['Onça', 'rugindo', 'Sabe quem manda aqui, Capivara?'],
+        ['Capivara', 'bocejando', 'Sei. É quem não fura a fila, dona Onça.'],
+      ],
+      'A Onça olha para trás. A fila dá a volta na lagoa.',
+      [
+        ['Tucano', 'batendo o bico', 'Daqui de cima eu vejo: o fim é lá longe!'],
+        ['Onça', 'baixinho', 'Eu só queria… um golinho…'],
+      ],
+      [3, 4, 6],
+    ),
+    asks: [
+      { ask: 'Quantas rubricas há na cena?', answer: '8' },
+      DIRECTIONS_SERVE,
+      { ask: 'As reticências do fim mostram', options: ['vergonha', 'raiva', 'pressa'], right: 0 },
+    ],
+  },
+  fazenda: {
+    cast: ['Pato', 'Ovelha', 'Cavalo'],
+    shows: ['palco', 'pato', 'ovelha', 'cavalo', 'fazenda', 'sítio'],
+    speeches: lines(
+      [
+        ['Pato', 'rouco', 'Qu… quá. Perdi a voz!'],
+        ['Ovelha', 'preocupada', 'Sem o seu canto, a chuva não vem!'],
+        ['Cavalo', 'rindo', 'A chuva vem até sem convite, dona Ovelha.'],
+        ['Ovelha', 'ofendida', 'E por que chove se ele canta, Cavalo?'],
+        ['Cavalo', 'batendo os cascos', 'Ele canta porque sente o cheiro dela!'],
+      ],
+      'O céu escurece. Começa a chover.',
+      [
+        ['Pato', 'quase sem voz', 'Ué… Ela nem me esperou…'],
+        ['Ovelha', 'cobrindo o Pato', 'Hoje a chuva canta por você.'],
+      ],
+      [3, 4, 6],
+    ),
+    asks: [
+      { ask: 'Quantas rubricas há na cena?', answer: '8' },
+      DIRECTIONS_SERVE,
+      { ask: 'As reticências do Pato mostram', options: ['fome', 'voz fraca', 'raiva'], right: 1 },
+    ],
+  },
+  castelo: {
+    cast: ['Rei', 'Princesa', 'Dragão'],
+    shows: ['palco', 'rei', 'princesa', 'dragão', 'castelo', 'coroa'],
+    speeches: lines(
+      [
+        ['Rei', 'procurando', 'Quem viu a minha coroa?'],
+        ['Princesa', 'segurando o riso', 'Já olhou em cima da cabeça, papai?'],
+        ['Dragão', 'no jardim', 'Vista daqui, ela brilha!'],
+        ['Rei', 'apalpando a cabeça', 'Achei! Quem a escondeu, filha?'],
+        ['Princesa', 'abraçando o pai', 'Foi o senhor, papai, hoje de manhã.'],
+      ],
+      'O Rei se curva para agradecer. A coroa cai no lago.',
+      [
+        ['Dragão', 'batendo as asas', 'Deixem comigo, que eu voo e pesco!'],
+        ['Rei', 'sem graça', 'Depois dessa… só com barbante…'],
+      ],
+      [3, 4, 6],
+    ),
+    asks: [
+      { ask: 'Quantas rubricas há na cena?', answer: '8' },
+      DIRECTIONS_SERVE,
+      { ask: 'As reticências do fim mostram', options: ['fome', 'raiva', 'vergonha'], right: 2 },
+    ],
+  },
+  rua: {
+    cast: ['Malu', 'Cachorro', 'Gato'],
+    shows: ['palco', 'gato', 'cachorro', 'menina', 'Malu', 'rua'],
+    speeches: lines(
+      [
+        ['Malu', 'apressada', 'Cadê o meu caderno?'],
+        ['Cachorro', 'olhando para o chão', 'Não olhe para mim.'],
+        ['Gato', 'lambendo a pata', 'Nem para mim, que só leio jornal.'],
+        ['Malu', 'de mãos na cintura', 'Quem mordeu a capa?'],
+        ['Cachorro', 'abanando o rabo', 'Só na capa… A lição eu comi toda!'],
+      ],
+      'Malu abre o caderno e começa a rir.',
+      [
+        ['Gato', 'ronronando', 'Miau! Sobrou a conta de mais.'],
+        ['Malu', 'coçando a cabeça', 'A professora não vai acreditar…'],
+      ],
+      [3, 4, 6],
+    ),
+    asks: [
+      { ask: 'Quantas rubricas há na cena?', answer: '8' },
+      DIRECTIONS_SERVE,
+      { ask: 'As reticências do fim mostram', options: ['sono', 'preocupação', 'fome'], right: 1 },
+    ],
+  },
+}
+
+/** A narrated speech and the same one in a scene. */
+export interface Told {
+  readonly who: ActorName
+  /** The verb of saying in the story, and its direction on the stage. */
+  readonly verb: string
+  readonly direction: string
+  readonly words: string
+}
+
+export interface ToldScene {
+  readonly cast: readonly [ActorName, ActorName]
+  readonly shows: readonly string[]
+  readonly story: string
+  readonly told: readonly Told[]
+  /** Speaker of the next speech, the left one of the cast or the right one, and an example. */
+  readonly next: 0 | 1
+  readonly example: string
+}
+
+export const TOLD_SCENES: Readonly<Record<StageSet, ToldScene>> = {
+  floresta: {
+    cast: ['Onça', 'Macaco'],
+    shows: ['palco', 'onça', 'macaco', 'mata', 'floresta', 'balão'],
+    story:
+      'O macaco comia a última banana da mata. A onça perguntou se ele dividia a fruta com ela. O macaco gritou que a banana já tinha acabado. A onça resmungou que ainda sentia o cheiro. Nessa hora, a casca caiu bem no nariz dela.',
+    told: [
+      { who: 'Onça', verb: 'perguntou', direction: 'perguntando', words: 'Você divide a fruta comigo?' },
+      { who: 'Macaco', verb: 'gritou', direction: 'gritando', words: 'A banana já acabou!' },
+      { who: 'Onça', verb: 'resmungou', direction: 'resmungando', words: 'Ainda sinto o cheiro.' },
+    ],
+    next: 1,
+    example: 'A casca eu divido!',
+  },
+  fazenda: {
+    cast: ['Vaca', 'Porco'],
+    shows: ['palco', 'vaca', 'porco', 'fazenda', 'sítio', 'balão'],
+    story:
+      'A vaca chegou correndo ao ensaio da banda. O porco reclamou que ela estava atrasada. A vaca explicou que tinha ficado presa na porteira. O porco cochichou que ainda não sabia a música. Nessa hora, a banda inteira começou a tocar.',
+    told: [
+      { who: 'Porco', verb: 'reclamou', direction: 'reclamando', words: 'Você está atrasada!' },
+      { who: 'Vaca', verb: 'explicou', direction: 'explicando', words: 'Eu fiquei presa na porteira.' },
+      { who: 'Porco', verb: 'cochichou', direction: 'cochichando', words: 'Ainda não sei a música.' },
+    ],
+    next: 0,
+    example: 'É só mugir junto!',
+  },
+  castelo: {
+    cast: ['Princesa', 'Dragão'],
+    shows: ['palco', 'princesa', 'dragão', 'castelo', 'coroa', 'balão'],
+    story:
+      'O dragão apareceu no castelo de mala na mão. A princesa perguntou se ele vinha assustar alguém. O dragão suspirou que só queria uma sopa quente. A princesa lamentou que o fogão estava quebrado. Então os dois olharam para a panela.',
+    told: [
+      { who: 'Princesa', verb: 'perguntou', direction: 'perguntando', words: 'Você vem assustar alguém?' },
+      { who: 'Dragão', verb: 'suspirou', direction: 'suspirando', words: 'Eu só quero uma sopa quente.' },
+      { who: 'Princesa', verb: 'lamentou', direction: 'lamentando', words: 'O fogão está quebrado.' },
+    ],
+    next: 1,
+    example: 'Fogo é comigo mesmo!',
+  },
+  rua: {
+    cast: ['Gato', 'Cachorro'],
+    shows: ['palco', 'gato', 'cachorro', 'rua', 'balão'],
+    story:
+      'Chovia, e o gato dormia na casinha do cachorro. O cachorro implorou que ele saísse dali. O gato murmurou que só sairia depois da chuva. O cachorro berrou que aquela chuva não tinha fim. De repente, um trovão fez os dois se abraçarem.',
+    told: [
+      { who: 'Cachorro', verb: 'implorou', direction: 'implorando', words: 'Saia daqui, por favor!' },
+      { who: 'Gato', verb: 'murmurou', direction: 'murmurando', words: 'Só saio depois da chuva.' },
+      { who: 'Cachorro', verb: 'berrou', direction: 'berrando', words: 'Esta chuva não tem fim!' },
+    ],
+    next: 0,
+    example: 'Cabem dois aqui!',
+  },
+}
