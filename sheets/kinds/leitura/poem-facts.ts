@@ -30,7 +30,7 @@ export const PATH_ASKS: Readonly<Record<PoemPlace, PoemAsks>> = {
     shows: ['chuva', 'nuvem', 'flor', 'cachorro', 'cão', 'tambor', 'poça', 'chão'],
     asks: [
       { ask: 'Cada pingo se lê', options: ['de cima para baixo', 'de baixo para cima'], right: 0 },
-      { ask: 'Que palavra começa todos os pingos?', answer: 'pinga' },
+      { ask: 'Que palavra começa todos os pingos?', answer: 'chove' },
       { ask: 'Cão rima com', answer: 'chão' },
       { ask: 'Flor rima com', answer: 'tambor' },
       { ask: 'As letras descem como', options: ['a flor', 'a chuva', 'o tambor'], right: 1 },
@@ -74,13 +74,13 @@ export const PATH_ASKS: Readonly<Record<PoemPlace, PoemAsks>> = {
 export const GAP_ASKS: Readonly<Record<PoemPlace, PoemAsks>> = {
   ceu: {
     name: 'pipa',
-    shows: ['pipa', 'linha', 'rabo', 'menina', 'céu'],
+    shows: ['pipa', 'linha', 'cauda', 'menina', 'céu'],
     bank: ['balança', 'vento', 'nuvem', 'linha'],
     asks: [
       {
         ask: 'O que a forma do texto acrescenta ao poema?',
         options: [
-          'Faz ver a pipa e o rabo ondulando no ar.',
+          'Faz ver a pipa e a cauda ondulando no ar.',
           'Mostra que o vento parou de soprar.',
           'Ensina a cortar o papel da pipa.',
         ],

@@ -107,7 +107,7 @@ export const SHORT_SCENES: Readonly<Record<StageSet, StageScene>> = {
       [
         ['Cachorro', 'latindo', 'Essa bola é minha!'],
         ['Gato', 'sem pressa', 'Eu vi primeiro, lá da janela.'],
-        ['Lia', 'chegando', 'Mas por que tanta briga?'],
+        ['Lia', 'chegando', 'Mas por que tanto barulho?'],
         ['Cachorro', 'bravo', 'Ele nem corre atrás de bola!'],
       ],
       'Lia pensa um pouco e segura a bola.',
@@ -213,7 +213,7 @@ export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
         ['Cachorro', 'olhando para o chão', 'Não olhe para mim.'],
         ['Gato', 'lambendo a pata', 'Nem para mim, que só leio jornal.'],
         ['Malu', 'de mãos na cintura', 'Quem mordeu a capa?'],
-        ['Cachorro', 'abanando o rabo', 'Só na capa… A lição eu comi toda!'],
+        ['Cachorro', 'latindo baixinho', 'Só na capa… A lição eu comi toda!'],
       ],
       'Malu abre o caderno e começa a rir.',
       [

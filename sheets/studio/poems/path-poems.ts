@@ -20,10 +20,10 @@ const drum = (pen: Pen, x: number, foot: number): Drawing => [
 
 /** Middles of the columns, and where the last letter of each stops above its thing. */
 const COLUMNS: readonly (readonly [words: string, x: number, last: number])[] = [
-  ['PINGA NO CHÃO', 34, 178],
-  ['PINGA NA FLOR', 81, 177],
-  ['PINGA NO CÃO', 128, 162],
-  ['PINGA NO TAMBOR', 176, 176],
+  ['CHOVE NO CHÃO', 34, 178],
+  ['CHOVE NA FLOR', 81, 177],
+  ['CHOVE NO CÃO', 128, 162],
+  ['CHOVE NO TAMBOR', 176, 176],
 ]
 const FALL = 6.8
 const DROPS: readonly Spot[] = [
