@@ -43,7 +43,7 @@ export const KITE_POEM: PoemShape = {
       'Segura firme a [linha],',
       'que ela é minha!',
     ]),
-    { words: 'E a cauda dança e', along: curve(97, 175, (x) => 189 + 2.6 * Math.sin((x - 96) / 8)), size: 6.6 },
+    { words: 'E a cauda dança e', along: curve(95, 175, (x) => 189 + 2.6 * Math.sin((x - 96) / 8)), size: 6.3 },
     { words: '[balança]', at: [182, 195], size: 6.2 },
   ],
 }
