@@ -19,6 +19,7 @@ const WITHOUT_THEME =
   /^([A-Z]|iou|todas|tudo|misto|mista|mistas|misturada|vogais|consoantes|alfabeto|letras|palavras|frases|maiusculas|minusculas|\d+|pares|impares|em-branco)$/
 const OF_TASKS = new Set([
   'ampliar-e-reduzir',
+  'agua-e-solo',
   'angulos',
   'antecessor-e-sucessor',
   'antes-e-agora',

@@ -1,5 +1,6 @@
 /** Plants, animals and where they live; matter, light and sound. */
 import type { SheetKind } from '../../scene/scene.ts'
+import { aguaESolo } from './agua-e-solo.ts'
 import { cadeiaAlimentar } from './cadeia-alimentar.ts'
 import { ceuETerra } from './ceu-e-terra.ts'
 import { cicloDeVida } from './ciclo-de-vida.ts'
@@ -22,4 +23,5 @@ export const NATUREZA_KINDS: readonly SheetKind[] = [
   materiaisEMudancas,
   ceuETerra,
   corpoPorDentro,
+  aguaESolo,
 ]

@@ -1,0 +1,164 @@
+/**
+ * Facts about soil and water. Sources: Embrapa Solos, «Solo na escola» (samples of soil, cover, erosion); ANA, «Conjuntura
+ * dos recursos hídricos» (uses of water, pollution); Lei 14.785/2023 (empty containers of pesticides go back); Sabesp,
+ * «Uso racional da água» (habits at home).
+ */
+
+export type Ground = 'campo' | 'cidade'
+export const GROUNDS: readonly Ground[] = ['campo', 'cidade']
+
+export interface LandUse {
+  readonly id: string
+  readonly of: 'solo' | 'água'
+  readonly serves: string
+  /** Missing in daily life without it. */
+  readonly lacks: string
+}
+
+const use = (id: string, of: LandUse['of'], serves: string, lacks: string): LandUse => ({ id, of, serves, lacks })
+
+export const LAND_USES: Readonly<Record<Ground, readonly LandUse[]>> = {
+  campo: [
+    use('milho', 'solo', 'plantar milho', 'Falta pamonha'),
+    use('pasto', 'solo', 'criar gado no pasto', 'Falta leite'),
+    use('argila', 'solo', 'tirar argila para telhas', 'Falta telha'),
+    use('areia', 'solo', 'tirar areia para as obras', 'Falta concreto'),
+    use('irrigação', 'água', 'regar a horta', 'Falta salada'),
+    use('poço', 'água', 'tirar água para beber', 'Falta água no filtro'),
+    use('tanque', 'água', 'criar peixes', 'Falta peixe'),
+    use('moinho', 'água', 'girar a roda do moinho', 'Falta força para moer'),
+  ],
+  cidade: [
+    use('horta', 'solo', 'plantar verduras', 'Falta couve'),
+    use('pedreira', 'solo', 'tirar pedra para as ruas', 'Falta calçamento'),
+    use('obra', 'solo', 'firmar o prédio em obra', 'Falta apoio ao prédio'),
+    use('praça', 'solo', 'sustentar as árvores', 'Falta sombra'),
+    use('caixa', 'água', 'abastecer as casas', 'Falta água no chuveiro'),
+    use('piscina', 'água', 'nadar', 'Falta natação'),
+    use('lavagem', 'água', 'lavar o carro', 'Falta carro limpo'),
+    use('bebedouro', 'água', 'beber na praça', 'Falta água na praça'),
+  ],
+}
+
+export type SoilName = 'arenoso' | 'argiloso' | 'humoso'
+
+export interface Soil {
+  readonly name: SoilName
+  readonly clue: string
+  /** Water that passes of 200 mL in the same time, least and most, mL. */
+  readonly passes: readonly [number, number]
+}
+
+export const SOILS: readonly Soil[] = [
+  { name: 'arenoso', clue: 'claro, de grãos soltos', passes: [140, 180] },
+  { name: 'argiloso', clue: 'vermelho, bem fino', passes: [20, 50] },
+  { name: 'humoso', clue: 'escuro, com folhas', passes: [80, 110] },
+]
+
+export interface HomeUse {
+  readonly id: string
+  readonly name: string
+  readonly saves: string
+  readonly group: 'higiene' | 'cozinha' | 'roupa' | 'plantas'
+  /** Litres a day in a house, least and most, multiples of `step`. */
+  readonly litres: readonly [number, number]
+  readonly step: number
+}
+
+export const HOME_USES: readonly HomeUse[] = [
+  {
+    id: 'chuveiro',
+    name: 'banho',
+    saves: 'Fechar enquanto passa xampu.',
+    group: 'higiene',
+    litres: [90, 150],
+    step: 10,
+  },
+  {
+    id: 'pia',
+    name: 'escovação',
+    saves: 'Enxaguar a boca com um copo.',
+    group: 'higiene',
+    litres: [10, 15],
+    step: 5,
+  },
+  {
+    id: 'vaso',
+    name: 'descarga',
+    saves: 'Usar o botão de meia descarga.',
+    group: 'higiene',
+    litres: [30, 45],
+    step: 5,
+  },
+  {
+    id: 'cozinha',
+    name: 'louça',
+    saves: 'Raspar os pratos antes de lavar.',
+    group: 'cozinha',
+    litres: [60, 85],
+    step: 5,
+  },
+  {
+    id: 'máquina',
+    name: 'roupa',
+    saves: 'Ligar só com bastante roupa.',
+    group: 'roupa',
+    litres: [155, 180],
+    step: 5,
+  },
+  {
+    id: 'horta',
+    name: 'canteiro',
+    saves: 'Regar no fim da tarde.',
+    group: 'plantas',
+    litres: [20, 25],
+    step: 5,
+  },
+]
+
+export interface Argument {
+  readonly says: string
+  /** True of a slope with forest, and a reason to keep it. */
+  readonly isRight: boolean
+}
+
+export const SLOPE_ARGUMENTS: readonly Argument[] = [
+  { says: 'As raízes seguram a terra do morro.', isRight: true },
+  { says: 'As folhas freiam as gotas antes de elas baterem no chão.', isRight: true },
+  { says: 'No chão da mata, a água entra e abastece a nascente.', isRight: true },
+  { says: 'As árvores devolvem vapor de água ao ar.', isRight: true },
+  { says: 'As folhas retêm poeira e deixam o ar mais limpo.', isRight: true },
+  { says: 'Com menos terra na água, o rio não fica raso.', isRight: true },
+  { says: 'As raízes soltam a terra e ela desce o morro.', isRight: false },
+  { says: 'O chão sem plantas guarda mais água que a mata.', isRight: false },
+  { says: 'Sem árvores, a enxurrada desce mais devagar.', isRight: false },
+  { says: 'As árvores secam a nascente em pouco tempo.', isRight: false },
+]
+
+/** Seen in the picture: true of the bare slope or of the one with forest. */
+export const SLOPE_SIGHTS: readonly { readonly says: string; readonly of: 'nua' | 'mata' }[] = [
+  { says: 'Valas abertas pela chuva:', of: 'nua' },
+  { says: 'Rio cheio de barro:', of: 'nua' },
+  { says: 'Enxurrada com mais força:', of: 'nua' },
+  { says: 'Raízes que seguram o solo:', of: 'mata' },
+  { says: 'Água do rio mais limpa:', of: 'mata' },
+  { says: 'Água que entra no chão:', of: 'mata' },
+]
+
+export interface RiverHarm {
+  readonly id: string
+  readonly harm: string
+  readonly solves: string
+}
+
+/** Along the river, from the spring to the sea. */
+export const RIVER_HARMS: readonly RiverHarm[] = [
+  { id: 'nascente', harm: 'gado na nascente', solves: 'Cercar a nascente.' },
+  { id: 'irrigação', harm: 'rega que desperdiça', solves: 'Regar por gotejamento.' },
+  { id: 'veneno', harm: 'veneno da lavoura', solves: 'Devolver galões vazios à loja.' },
+  { id: 'represa', harm: 'represa sem mata', solves: 'Replantar a beira da represa.' },
+  { id: 'esgoto', harm: 'esgoto sem tratamento', solves: 'Tratar o esgoto das casas.' },
+  { id: 'fábrica', harm: 'resíduo da fábrica', solves: 'Tratar a água da fábrica.' },
+  { id: 'lixo', harm: 'lixo na margem', solves: 'Recolher sacos e garrafas.' },
+  { id: 'óleo', harm: 'óleo no mar', solves: 'Cercar a mancha com boias.' },
+]
