@@ -75,6 +75,7 @@ const OF_TASKS = new Set([
   'massa-e-capacidade',
   'materiais-e-mudancas',
   'memorias-da-familia',
+  'microrganismos',
   'moradias',
   'natal-de-contas',
   'numeros-decimais',

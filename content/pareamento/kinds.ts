@@ -25,6 +25,7 @@ import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 
 import materiaisEMudancas from './materiais-e-mudancas.json' with { type: 'json' }
 import memoriasDaFamilia from './memorias-da-familia.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
+import microrganismos from './microrganismos.json' with { type: 'json' }
 import moradias from './moradias.json' with { type: 'json' }
 import opostos from './opostos.json' with { type: 'json' }
 import partesDaPlanta from './partes-da-planta.json' with { type: 'json' }
@@ -66,6 +67,7 @@ export const PAREAMENTO: readonly unknown[] = [
   perigosEmCasa,
   cicloDaAgua,
   aguaESolo,
+  microrganismos,
   cadeiaAlimentar,
   corpoESentidos,
   linhaDoTempo,

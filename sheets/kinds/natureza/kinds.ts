@@ -9,6 +9,7 @@ import { gruposDeAnimais } from './grupos-de-animais.ts'
 import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
 import { luzESom } from './luz-e-som.ts'
 import { materiaisEMudancas } from './materiais-e-mudancas.ts'
+import { microrganismos } from './microrganismos.ts'
 import { partesDaPlanta } from './partes-da-planta.ts'
 import { perigosEmCasa } from './perigos-em-casa.ts'
 
@@ -24,4 +25,5 @@ export const NATUREZA_KINDS: readonly SheetKind[] = [
   ceuETerra,
   corpoPorDentro,
   aguaESolo,
+  microrganismos,
 ]
