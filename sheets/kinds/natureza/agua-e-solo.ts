@@ -57,7 +57,7 @@ function usesPages(options: SheetOptions, ground: Ground): Draw {
 
 const USE_PICTURES: Readonly<Record<Ground, readonly string[]>> = {
   campo: ['milho', 'horta', 'poço', 'rio', 'moinho', 'vaca', 'casa', 'peixe', 'areia', 'argila'],
-  cidade: ['cidade', 'praça', 'prédio', 'carro', 'piscina', 'horta', 'árvore', 'bebedouro', 'pedra'],
+  cidade: ['cidade', 'praça', 'prédio', 'obra', 'carro', 'piscina', 'horta', 'árvore', 'bebedouro', 'pedra'],
 }
 
 /** Multiples of ten between two amounts. */
@@ -88,7 +88,7 @@ function housePages(options: SheetOptions): Draw {
     return {
       facts: { house: task },
       marks: waterHousePage(pen, look, task),
-      items: [...uses.map(({ use, litres }) => `${use.id} ${litres}`), ...task.savings.map(({ saves }) => saves)],
+      items: uses.map(({ use, litres }, i) => `${i + 1} ${use.id} ${litres}`),
       pictures: ['casa', 'chuveiro', 'pia', 'máquina', 'horta', 'vaso', 'torneira', 'louça', 'água', 'criança'],
     }
   }
@@ -114,7 +114,7 @@ function slopesPages(options: SheetOptions): Draw {
     return {
       facts: { slopes: task },
       marks: slopesPage(pen, task),
-      items: [...task.sights, ...task.statements].map(({ says }) => says),
+      items: [...task.sights, ...task.statements].map(({ says }, i) => `${i} ${says} ${task.isForestLeft}`),
       pictures: ['morro', 'mata', 'chuva', 'rio', 'árvore', 'raízes', 'criança', 'encosta'],
     }
   }
@@ -141,7 +141,20 @@ function riverPages(options: SheetOptions): Draw {
       facts: { river: task },
       marks: riverPage(pen, task),
       items: task.numbered.map(({ id }, i) => `${id} ${i + 1}`),
-      pictures: ['rio', 'mar', 'nascente', 'fábrica', 'represa', 'cidade', 'lixo', 'navio', 'vaca', 'horta', 'esgoto'],
+      pictures: [
+        'rio',
+        'mar',
+        'nascente',
+        'fábrica',
+        'represa',
+        'cidade',
+        'lixo',
+        'navio',
+        'vaca',
+        'horta',
+        'esgoto',
+        'bandeira',
+      ],
     }
   }
 }

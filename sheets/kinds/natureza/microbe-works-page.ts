@@ -1,6 +1,7 @@
 /** Six rooms in which microbes work: the number of the room for each work, and F or B for its microbe. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import type { CastName } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { MICROBE_ROOMS, microbeWorks, ROOMS } from '../../studio/places/microbe-works.ts'
@@ -15,9 +16,15 @@ export interface MicrobeWorksTask {
 }
 
 const PAPER = { x: 17, y: 203, width: 176, height: 78 }
+const CAST: readonly CastName[] = ['bia', 'caio', 'nina', 'theo', 'yumi', 'davi', 'sofia']
 const ROW = { first: 17.8, step: 10.8, height: 8.8 }
 
-export function microbeWorksPage(pen: Pen, place: 'escola' | 'bairro', { rooms, asked }: MicrobeWorksTask): PageMark[] {
+export function microbeWorksPage(
+  pen: Pen,
+  place: 'escola' | 'bairro',
+  look: number,
+  { rooms, asked }: MicrobeWorksTask,
+): PageMark[] {
   const [left, right] = [PAPER.x + 4, PAPER.x + PAPER.width - 4]
   return [
     ...marksOf([
@@ -25,7 +32,7 @@ export function microbeWorksPage(pen: Pen, place: 'escola' | 'bairro', { rooms, 
       rooms.map(({ id, product, microbe }, i) => {
         const [x, y] = ROOMS[i] ?? [0, 0]
         return [
-          pen.at(x, y, 1, (own) => MICROBE_ROOMS[id]?.(own) ?? []),
+          pen.at(x, y, 1, (own) => MICROBE_ROOMS[id]?.(own, CAST[(look + i) % CAST.length] ?? 'bia') ?? []),
           pen.shape(box(x - 17, y - 60, 44, 12.6, 2), 'white', 0.8),
           pen.text(x + 5, y - 54.6, product, 4.8),
           pen.text(x + 5, y - 49.6, microbe, fitTextSize(microbe, 'text', 4.2, 40), { font: 'text' }),

@@ -37,20 +37,33 @@ function compostPages(options: SheetOptions, place: Place): Draw {
     return {
       facts: { compost: task },
       marks: compostPage(pen, place, look, task),
-      items: [`${rotting} ${task.stages.join('')}`, ...task.gaps.map(({ says }) => says)],
+      items: task.stages.map((stage, i) => `${rotting} ${i} ${stage}`),
       pictures: ['composteira', 'caixa', rotting === 'fruta' ? 'maçã' : 'folha', 'mofo', 'adubo', 'criança', place],
     }
   }
 }
 
 function worksPages(_options: SheetOptions, place: Place): Draw {
-  return (pen, random) => {
+  return (pen, random, look) => {
     const task: MicrobeWorksTask = { rooms: random.shuffle(MICROBE_USES), asked: random.shuffle(MICROBE_USES) }
     return {
       facts: { works: task },
-      marks: microbeWorksPage(pen, place, task),
+      marks: microbeWorksPage(pen, place, look, task),
       items: [...task.rooms.map(({ id }, i) => `${id} ${i + 1}`), task.asked.map(({ id }) => id).join(' ')],
-      pictures: ['pão', 'iogurte', 'queijo', 'etanol', 'cana', 'remédio', 'vinagre', 'forno', 'microscópio', 'barril'],
+      pictures: [
+        'pão',
+        'iogurte',
+        'queijo',
+        'etanol',
+        'cana',
+        'remédio',
+        'vinagre',
+        'forno',
+        'microscópio',
+        'barril',
+        'prédio',
+        'fábrica',
+      ],
     }
   }
 }

@@ -51,7 +51,7 @@ export interface Soil {
 
 export const SOILS: readonly Soil[] = [
   { name: 'arenoso', clue: 'claro, de grãos soltos', passes: [140, 180] },
-  { name: 'argiloso', clue: 'vermelho, bem fino', passes: [20, 50] },
+  { name: 'argiloso', clue: 'vermelho, fino e rachado', passes: [20, 50] },
   { name: 'humoso', clue: 'escuro, com folhas', passes: [80, 110] },
 ]
 

@@ -1,4 +1,7 @@
 /** Six rooms of one building in which microbes work for people. Each is drawn about the middle of its floor, 56 mm wide. */
+
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
 import { box, circle, ellipse, points, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
@@ -26,7 +29,7 @@ const loaf = (pen: Pen, x: number, y: number): Drawing => [
   pen.line(`M${x - 3} ${y - 5.5}l2 3M${x + 1} ${y - 6}l2 3`, 0.7),
 ]
 
-export const MICROBE_ROOMS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
+export const MICROBE_ROOMS: Readonly<Record<string, (pen: Pen, who: CastName) => Drawing>> = {
   pão: (pen) => [
     pen.shape('M-26 0V-24Q-26 -38 -12 -38Q2 -38 2 -24V0z', 'copper', 1),
     pen.line('M-26 -14H-20M-4 -14H2M-25 -26l5 2M1 -26l-5 2M-12 -38v5', 0.6),
@@ -40,18 +43,17 @@ export const MICROBE_ROOMS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
       own.shape('M-14 -12.500Q-12 0 -5 0H5Q12 0 14 -12.500z', 'teal', 1),
     ]),
   ],
-  iogurte: (pen) => [
+  iogurte: (pen, who) => [
+    person(pen, who, 3, 0, 0.66, { pose: { expr: 'alegre', hide: ['legL', 'legR'] } }),
     counter(pen, 'bluePale'),
     pen.shape('M-23 -19V-34Q-23 -37 -20 -37H-18V-41H-12V-37H-10Q-7 -37 -7 -34V-19z', 'stone', 1),
     pen.line('M-23 -31H-7', 0.7),
     pen.text(-15, -23.5, 'leite', 4.4),
-    [2, 13].map((x) => [
+    [15, 23].map((x) => [
       pen.shape(`M${x - 4} -31H${x + 4}L${x + 3} -19H${x - 3}z`, 'pinkPale', 0.9),
       pen.shape(`M${x - 4.6} -31Q${x - 3} -35 ${x} -34Q${x + 3} -36 ${x + 4.6} -31z`, 'white', 0.8),
     ]),
-    pen.rope('M3 -33L7 -40', 1.3, 'metal', 0.6),
-    pen.shape('M19 -29H25L24 -19H20z', 'yellowPale', 0.9),
-    pen.shape(box(18.4, -31, 7.2, 2.6, 0.6), 'red', 0.7),
+    pen.rope('M16 -33L19 -40', 1.3, 'metal', 0.6),
   ],
   'queijo azul': (pen) => [
     pen.shape(box(-26, -22, 52, 3, 0.6) + box(-26, -3, 52, 3, 0.6), 'wood', 0.9),
@@ -82,7 +84,8 @@ export const MICROBE_ROOMS: Readonly<Record<string, (pen: Pen) => Drawing>> = {
     ),
     pen.line('M25 -24q4 3 2 10q-1 3 1 5', 1.2),
   ],
-  penicilina: (pen) => [
+  penicilina: (pen, who) => [
+    person(pen, who, 4, 0, 0.66, { pose: { expr: 'lendo', hide: ['legL', 'legR'] } }),
     counter(pen, 'foam'),
     pen.at(-16, -19, 1, (own) => [
       own.shape(box(-8, -3, 16, 3, 1), 'greyDark', 0.8),
