@@ -34,6 +34,7 @@ const OF_TASKS = new Set([
   'cena-de-teatro',
   'chance',
   'ceu-e-terra',
+  'combinados',
   'ciclo-da-agua',
   'ciclo-de-vida',
   'combinacoes',

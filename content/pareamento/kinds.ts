@@ -8,6 +8,7 @@ import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
 import ceuETerra from './ceu-e-terra.json' with { type: 'json' }
 import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
 import cicloDeVida from './ciclo-de-vida.json' with { type: 'json' }
+import combinados from './combinados.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
 import corpoESentidos from './corpo-e-sentidos.json' with { type: 'json' }
 import corpoPorDentro from './corpo-por-dentro.json' with { type: 'json' }
@@ -81,4 +82,5 @@ export const PAREAMENTO: readonly unknown[] = [
   corpoPorDentro,
   patrimonioDoBrasil,
   memoriasDaFamilia,
+  combinados,
 ]

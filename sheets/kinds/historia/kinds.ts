@@ -3,6 +3,7 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { antesEAgora } from './antes-e-agora.ts'
 import { brincadeiras } from './brincadeiras.ts'
 import { campoECidade } from './campo-e-cidade.ts'
+import { combinados } from './combinados.ts'
 import { diaENoite } from './dia-e-noite.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
 import { memoriasDaFamilia } from './memorias-da-familia.ts'
@@ -18,4 +19,5 @@ export const HISTORIA_KINDS: readonly SheetKind[] = [
   campoECidade,
   patrimonioDoBrasil,
   memoriasDaFamilia,
+  combinados,
 ]

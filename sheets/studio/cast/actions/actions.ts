@@ -91,6 +91,10 @@ export function actionCard(
   return group(x - left * scale, y - top * scale, marksOf(performed(pen, scale, name, acting)), { scale })
 }
 
+/** The action in a wide picture: feet on a place, a child 60 mm high at scale 1. */
+export const acted = (pen: Pen, name: ActionName, x: number, foot: number, scale: number, who: CastName): Drawing =>
+  group(x, foot, marksOf(performed(pen, scale, name, { who, sky: false })), { scale })
+
 /** A person with hips at or above this height stands, rides or swings. */
 const STANDING_HIP = -17.5
 

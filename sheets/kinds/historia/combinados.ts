@@ -1,0 +1,144 @@
+/** Living together: who keeps an agreement, whose task it is, the agreement of a place, agreements to write. */
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import { createRandom, type Random } from '../../page/random.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { DISTRICT } from '../../studio/places/district-street.ts'
+import { SHARED_PLACES, type SharedPlace } from '../../studio/places/shared-places.ts'
+import {
+  type DistrictTask,
+  districtPage,
+  type Shared,
+  taskPage,
+  tickPage,
+  verbOf,
+  writePage,
+} from './agreement-pages.ts'
+import { AGREEMENTS, type Agreement, DISTRICT_RULES } from './agreements.ts'
+
+export interface AgreementFacts {
+  readonly ticked?: Shared
+  readonly tasks?: { readonly shared: Shared; readonly listed: readonly string[] }
+  readonly district?: DistrictTask
+  readonly written?: { readonly asked: readonly Agreement[]; readonly verbs: readonly string[] }
+}
+
+/** The whole district; on levels with one place, another place on each page. */
+const EVERYWHERE = 'bairro'
+const PLACES = Object.keys(SHARED_PLACES) as SharedPlace[]
+
+/** Children on their feet; Lia has her part in the pictures of the yard and the square. */
+const CHILDREN: readonly CastName[] = [
+  ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'yumi', 'sofia', 'gil'] as const),
+]
+
+const PICTURES: Readonly<Record<SharedPlace, readonly string[]>> = {
+  sala: ['sala de aula', 'quadro', 'planta', 'mesa', 'lixeira', 'lápis'],
+  biblioteca: ['biblioteca', 'livros', 'estante'],
+  patio: ['pátio', 'escola', 'balanço', 'banco', 'bola', 'lixeira', 'torneira', 'flores'],
+  praca: ['praça', 'balanço', 'banco', 'bola', 'lixeira', 'cachorro', 'flores', 'fonte'],
+  casa: ['casa', 'cama', 'mesa', 'louça', 'brinquedos', 'cachorro', 'vassoura'],
+}
+
+interface Setup {
+  readonly place: SharedPlace
+  readonly isDistrict: boolean
+}
+
+const BROKEN = [2, 3]
+const WRITTEN = 4
+
+type Draw = (pen: Pen, random: Random, setup: Setup) => DrawnPage<AgreementFacts>
+
+const sharedBy = (random: Random, place: SharedPlace, brokenCount: number): Shared => {
+  const list = AGREEMENTS[place]
+  // Those in front change places; what is behind belongs to its wall.
+  const acts = [...list.slice(0, 3), ...random.shuffle(list.slice(3))]
+  const open = acts.filter(({ breaks }) => breaks)
+  return {
+    place,
+    acts,
+    broken: random.sample(open, Math.min(brokenCount, open.length)),
+    cast: random.shuffle(CHILDREN),
+  }
+}
+
+function shuffledFrom<Item>(random: Random, items: readonly Item[]): Item[] {
+  const found = random.shuffle(items)
+  // A list in the order of the numbers would give the answers away.
+  return found.every((one, i) => one === items[i]) ? found.reverse() : found
+}
+
+const tick: Draw = (pen, random, { place }) => {
+  const ticked = sharedBy(random, place, random.pick(BROKEN))
+  return {
+    facts: { ticked },
+    marks: tickPage(pen, ticked),
+    items: ticked.acts.map((act, i) => `${i + 1} ${act.rule} ${ticked.broken.includes(act) ? '' : '✓'}`),
+    pictures: ['crianças', ...PICTURES[place]],
+  }
+}
+
+const tasks: Draw = (pen, random, { place, isDistrict }) => {
+  if (isDistrict) {
+    const rules = DISTRICT.map((one) => ({ place: one, rule: random.pick(DISTRICT_RULES[one]) }))
+    const district: DistrictTask = {
+      places: DISTRICT,
+      lines: shuffledFrom(random, rules),
+      cast: random.shuffle(CHILDREN),
+    }
+    return {
+      facts: { district },
+      marks: districtPage(pen, district),
+      items: district.lines.map(({ rule, place }) => `${rule} ${place}`),
+      pictures: ['crianças', 'bairro', ...DISTRICT],
+    }
+  }
+  const shared = sharedBy(random, place, 0)
+  const listed = shuffledFrom(
+    random,
+    shared.acts.map(({ rule }) => rule),
+  )
+  return {
+    facts: { tasks: { shared, listed } },
+    marks: taskPage(pen, shared, listed),
+    items: shared.acts.map(({ rule }, i) => `${i + 1} ${rule}`),
+    pictures: ['crianças', ...PICTURES[place]],
+  }
+}
+
+const write: Draw = (pen, random, { place }) => {
+  const shared = sharedBy(random, place, 0)
+  const chosen = random.sample(shared.acts, WRITTEN)
+  const asked = shared.acts.filter((act) => chosen.includes(act))
+  const verbs = shuffledFrom(random, asked.map(verbOf))
+  return {
+    facts: { written: { asked, verbs } },
+    marks: writePage(pen, shared, asked, verbs),
+    items: asked.map(({ rule }, i) => `${i + 1} ${rule}`),
+    pictures: ['crianças', ...PICTURES[place]],
+  }
+}
+
+const DRAW: Readonly<Record<Level, Draw>> = { facil: tick, medio: tasks, desafio: write }
+
+export const combinados: SheetKind<PagesFacts<AgreementFacts>> = {
+  id: 'combinados',
+  category: 'pareamento',
+  themes: [...PLACES, EVERYWHERE],
+  draw: (options) => {
+    const theme = options.theme ?? 'sala'
+    const start = createRandom(options.seed)
+      .fork('places')
+      .integer(0, PLACES.length - 1)
+    return composeSheet(options, 'write', (random, index) => {
+      const pen = new Pen(options.color)
+      const isDistrict = theme === EVERYWHERE
+      const place = isDistrict ? (PLACES[(start + index) % PLACES.length] ?? 'sala') : (theme as SharedPlace)
+      const page = DRAW[options.level](pen, random, { place, isDistrict })
+      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
+    })
+  },
+}
