@@ -34,6 +34,7 @@ const OF_TASKS = new Set([
   'cena-de-teatro',
   'chance',
   'ceu-e-terra',
+  'cidade-de-todos',
   'combinados',
   'ciclo-da-agua',
   'ciclo-de-vida',

@@ -8,6 +8,7 @@ import cartoesAcabou from './cartoes-acabou.json' with { type: 'json' }
 import ceuETerra from './ceu-e-terra.json' with { type: 'json' }
 import cicloDaAgua from './ciclo-da-agua.json' with { type: 'json' }
 import cicloDeVida from './ciclo-de-vida.json' with { type: 'json' }
+import cidadeDeTodos from './cidade-de-todos.json' with { type: 'json' }
 import combinados from './combinados.json' with { type: 'json' }
 import contasEResultados from './contas-e-resultados.json' with { type: 'json' }
 import corpoESentidos from './corpo-e-sentidos.json' with { type: 'json' }
@@ -83,4 +84,5 @@ export const PAREAMENTO: readonly unknown[] = [
   patrimonioDoBrasil,
   memoriasDaFamilia,
   combinados,
+  cidadeDeTodos,
 ]

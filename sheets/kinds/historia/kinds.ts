@@ -3,6 +3,7 @@ import type { SheetKind } from '../../scene/scene.ts'
 import { antesEAgora } from './antes-e-agora.ts'
 import { brincadeiras } from './brincadeiras.ts'
 import { campoECidade } from './campo-e-cidade.ts'
+import { cidadeDeTodos } from './cidade-de-todos.ts'
 import { combinados } from './combinados.ts'
 import { diaENoite } from './dia-e-noite.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
@@ -20,4 +21,5 @@ export const HISTORIA_KINDS: readonly SheetKind[] = [
   patrimonioDoBrasil,
   memoriasDaFamilia,
   combinados,
+  cidadeDeTodos,
 ]

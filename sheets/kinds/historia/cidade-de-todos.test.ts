@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { cidadeDeTodos } from './cidade-de-todos.ts'
+import { BODIES, FUNCTIONS, OFFICES, RIGHTS, SPACES, YEARS } from './town-facts.ts'
+
+test('laws have their years', () => {
+  expect(YEARS).toEqual({ Constituição: 1988, ECA: 1990, 'Estatuto da Cidade': 2001, 'Lei de Inclusão': 2015 })
+  for (const { law } of RIGHTS) expect(YEARS[law]).toBeDefined()
+})
+
+test('no sentence belongs to two signs', () => {
+  const said = [SPACES, BODIES, OFFICES].map(({ lines }) => Object.values(lines).flat())
+  for (const list of [...said, FUNCTIONS.map(([, says]) => says), RIGHTS.map(({ right }) => right)])
+    expect(new Set(list).size).toBe(list.length)
+})
+
+test('six sentences, each with a sign that is in the town', () => {
+  for (const { level, page } of everyPage(cidadeDeTodos)) {
+    const { signs, lines, legend, ask } = page
+    expect(lines, level).toHaveLength(6)
+    expect(new Set(signs.map(({ at }) => at)).size).toBe(signs.length)
+    expect(new Set(lines.map(({ sign }) => sign))).toEqual(new Set(signs.map(({ sign }) => sign)))
+    if (!legend) expect(lines.map(({ sign }) => sign)).not.toEqual(signs.map(({ sign }) => sign))
+    if (legend) for (const { sign } of signs) expect(lines.filter((line) => line.sign === sign)).toHaveLength(2)
+    if (level !== 'desafio') continue
+    expect(new Set(lines.map(({ law }) => law)).size).toBe(4)
+    const year = Number(ask?.asks.match(/lei de (\d+)/)?.[1])
+    expect(ask?.written).toBe(`${year - 1988} anos`)
+  }
+})
+
+test('nothing leaves the page or covers something else', () => {
+  expect(layoutFaults(cidadeDeTodos)).toEqual([])
+})

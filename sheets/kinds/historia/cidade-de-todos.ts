@@ -1,0 +1,96 @@
+/** A town for all: public places and their functions, kinds of spaces, who does what, rights and their laws. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level, SheetKind } from '../../scene/scene.ts'
+import type { CastName } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import type { Land } from '../../studio/places/whole-town.ts'
+import { BODIES, CONSTITUTION, FUNCTIONS, LATER, OFFICES, RIGHTS, type Sorted, SPACES, YEARS } from './town-facts.ts'
+import { type TownTask, townPage } from './town-pages.ts'
+
+/** By theme: the land around the town, and whether spaces and offices are asked for instead of places and bodies. */
+const THEMES = {
+  serra: { land: 'serra', isSecond: false },
+  litoral: { land: 'litoral', isSecond: false },
+  parque: { land: 'serra', isSecond: true },
+  mangue: { land: 'litoral', isSecond: true },
+} as const satisfies Readonly<Record<string, { readonly land: Land; readonly isSecond: boolean }>>
+type Theme = keyof typeof THEMES
+
+const CHILDREN: readonly CastName[] = ['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'yumi', 'sofia', 'gil']
+const EACH = 2
+const RIGHTS_ASKED = 3
+
+type Content = Omit<TownTask, 'land' | 'cast'>
+
+function shuffledFrom<Item>(random: Random, items: readonly Item[]): Item[] {
+  const found = random.shuffle(items)
+  // A list in the order of the signs would give the answers away.
+  return found.every((one, i) => one === items[i]) ? found.reverse() : found
+}
+
+function functions(random: Random): Content {
+  const signs = FUNCTIONS.map(([at], i) => ({ at, sign: String(i + 1) }))
+  return {
+    signs,
+    lines: shuffledFrom(
+      random,
+      FUNCTIONS.map(([, says], i) => ({ says, sign: String(i + 1) })),
+    ),
+  }
+}
+
+function sorted(random: Random, { classes, lines, ask }: Sorted): Content {
+  return {
+    signs: classes.map(([sign, , at]) => ({ at, sign })),
+    legend: classes.map(([letter, name]) => `${letter} ${name}`),
+    lines: random.shuffle(
+      classes.flatMap(([sign]) => random.sample(lines[sign] ?? [], EACH).map((says) => ({ says, sign }))),
+    ),
+    ...(ask && { ask: { asks: ask[0], written: `Exemplo: ${ask[1]}` } }),
+  }
+}
+
+function rights(random: Random): Content {
+  const chosen = [...LATER, ...random.sample(CONSTITUTION, RIGHTS_ASKED)]
+  const shown = RIGHTS.filter((one) => chosen.includes(one))
+  const { law } = random.pick(LATER)
+  const years = (YEARS[law] ?? 0) - (YEARS.Constituição ?? 0)
+  return {
+    signs: shown.map(({ at }, i) => ({ at, sign: String(i + 1) })),
+    lines: shuffledFrom(
+      random,
+      shown.map((one, i) => ({ says: one.right, sign: String(i + 1), law: `${one.law}, ${YEARS[one.law]}` })),
+    ),
+    ask: { asks: `Da Constituição (1988) até a lei de ${YEARS[law]}, quantos anos?`, written: `${years} anos` },
+  }
+}
+
+const CONTENTS: Readonly<Record<Level, (random: Random, isSecond: boolean) => Content>> = {
+  facil: (random, isSecond) => (isSecond ? sorted(random, SPACES) : functions(random)),
+  medio: (random, isSecond) => sorted(random, isSecond ? OFFICES : BODIES),
+  desafio: rights,
+}
+
+const SHOWN = ['cidade', 'prefeitura', 'câmara', 'escola', 'biblioteca', 'casa', 'praça', 'rua', 'ônibus', 'calçada']
+
+export const cidadeDeTodos: SheetKind<PagesFacts<TownTask>> = {
+  id: 'cidade-de-todos',
+  category: 'pareamento',
+  themes: Object.keys(THEMES),
+  draw: (options) => {
+    const { land, isSecond } = THEMES[(options.theme ?? 'serra') as Theme]
+    return composeSheet(options, 'write', (random) => {
+      const pen = new Pen(options.color)
+      const facts: TownTask = { land, cast: random.shuffle(CHILDREN), ...CONTENTS[options.level](random, isSecond) }
+      return {
+        facts,
+        marks: [...townPage(pen, facts), ...marksOf(pictureTitle(pen, options))],
+        items: facts.lines.map(({ says, sign }) => `${sign} ${says}`),
+        pictures: [...SHOWN, 'posto de saúde', 'pessoas', land === 'serra' ? 'parque' : 'mangue'],
+        whole: true,
+      }
+    })
+  },
+}
