@@ -133,7 +133,7 @@ export const LIBRARY_DEEDS = {
     pen.line('M-32 -40h12M-35 -26h14M-31 -12h11', 1),
     pen.line('M-16 -1q-3 -4 -6 0q-4 -3 -6 0', 0.9),
   ],
-  páginas: (pen, who) => [pen.shape(ellipse(0, -1, 26, 4.6), 'redPale', 0.9), acted(pen, 'ler', 0, 0, 1, who)],
+  páginas: (pen, who) => [pen.shape(ellipse(0, -1, 26, 4.6), 'redPale', 0.9), acted(pen, 'ler', 0, -6, 1, who)],
   rasgar: (pen, who) => [
     pen.shape(ellipse(0, -1, 26, 4.6), 'redPale', 0.9),
     person(pen, who, 0, 0, 1, {
