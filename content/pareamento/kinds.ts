@@ -1,5 +1,5 @@
-import antesEAgora from './antes-e-agora.json' with { type: 'json' }
 import aguaESolo from './agua-e-solo.json' with { type: 'json' }
+import antesEAgora from './antes-e-agora.json' with { type: 'json' }
 import bingo from './bingo.json' with { type: 'json' }
 import brincadeiras from './brincadeiras.json' with { type: 'json' }
 import cadeiaAlimentar from './cadeia-alimentar.json' with { type: 'json' }

@@ -30,7 +30,15 @@ function readable({ entry, sheet }: DrawnPiece): string[] {
 }
 
 /** Kinds whose texts people wrote as a whole: «fui pela mata» is read as it is meant. */
-const WRITTEN = ['corpo-por-dentro', 'fluencia-leitora', 'texto-e-perguntas', 'verdadeiro-ou-falso']
+const WRITTEN = [
+  'combinados',
+  'corpo-por-dentro',
+  'fluencia-leitora',
+  'frases-no-varal',
+  'quadrinhas-e-trava-linguas',
+  'texto-e-perguntas',
+  'verdadeiro-ou-falso',
+]
 
 /** Every word that a page prints by itself; syllables of two letters are no words. */
 function printed({ entry, sheet }: DrawnPiece): string[] {

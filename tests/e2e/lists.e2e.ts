@@ -127,6 +127,27 @@ for (const path of ['/', '/activities', '/activities?category=Colorir']) {
   })
 }
 
+test('a row and its link have a space between them at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/activities')
+  const links = page.getByRole('link', { name: /^Ver tudo de / })
+  expect(await links.count()).toBeGreaterThan(5)
+  const gaps = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const heading = link.closest('section')?.querySelector('h2')
+      if (!heading) return null
+      const wordsIn = (element: Element) => {
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        return words.getBoundingClientRect()
+      }
+      const [title, way] = [wordsIn(heading), wordsIn(link)]
+      return way.top >= title.bottom ? 100 : way.left - title.right
+    }),
+  )
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8)
+})
+
 test('the word of the hero is readable at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/')

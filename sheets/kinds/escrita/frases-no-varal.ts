@@ -18,7 +18,10 @@ export interface WordLineFacts {
 
 type Draw = (pen: Pen, random: Random, variant: number, index: number) => DrawnPage<WordLineFacts>
 
-const SHOWS = { quintal: ['roupas', 'varal', 'quintal'], estacao: ['trem', 'estação', 'vagões'] } as const
+const SHOWS = {
+  quintal: ['roupas', 'varal', 'corda', 'quintal', 'sol'],
+  estacao: ['trem', 'estação', 'vagão', 'locomotiva'],
+} as const
 
 function dealt<One extends { readonly place: string }>(options: SheetOptions, all: readonly One[], perPage: number) {
   const place = options.theme ?? 'quintal'
@@ -66,7 +69,7 @@ function talks(options: SheetOptions): Draw {
       facts: { talk, turns },
       marks: talkPage(pen, talk, turns, variant),
       items: talk.said,
-      pictures: [...SHOWS[talk.place], 'crianças'],
+      pictures: [...SHOWS[talk.place], 'crianças', 'balão'],
     }
   }
 }

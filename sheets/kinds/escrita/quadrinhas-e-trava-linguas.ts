@@ -17,7 +17,10 @@ export interface RecitalFacts {
 
 type Draw = (pen: Pen, random: Random, variant: number, index: number) => DrawnPage<RecitalFacts>
 
-const SHOWS = { escola: ['palco', 'crianças'], praca: ['praça', 'bandeirinhas', 'crianças'] } as const
+const SHOWS = {
+  escola: ['palco', 'crianças', 'estrela'],
+  praca: ['praça', 'bandeirinhas', 'crianças', 'estrela'],
+} as const
 
 function dealt<Text>(options: SheetOptions, items: readonly Text[]) {
   const deals = dealPages(options, { items, perPage: 1, mostShared: 1 })

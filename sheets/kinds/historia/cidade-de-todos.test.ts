@@ -10,7 +10,7 @@ test('laws have their years', () => {
 
 test('no sentence belongs to two signs', () => {
   const said = [SPACES, BODIES, OFFICES].map(({ lines }) => Object.values(lines).flat())
-  for (const list of [...said, FUNCTIONS.map(([, says]) => says), RIGHTS.map(({ right }) => right)])
+  for (const list of [...said, FUNCTIONS.flatMap(([, words]) => words), RIGHTS.flatMap(({ words }) => words)])
     expect(new Set(list).size).toBe(list.length)
 })
 

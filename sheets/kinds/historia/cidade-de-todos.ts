@@ -36,7 +36,7 @@ function functions(random: Random): Content {
     signs,
     lines: shuffledFrom(
       random,
-      FUNCTIONS.map(([, says], i) => ({ says, sign: String(i + 1) })),
+      FUNCTIONS.map(([, words], i) => ({ says: random.fork(i).pick(words), sign: String(i + 1) })),
     ),
   }
 }
@@ -61,7 +61,11 @@ function rights(random: Random): Content {
     signs: shown.map(({ at }, i) => ({ at, sign: String(i + 1) })),
     lines: shuffledFrom(
       random,
-      shown.map((one, i) => ({ says: one.right, sign: String(i + 1), law: `${one.law}, ${YEARS[one.law]}` })),
+      shown.map((one, i) => ({
+        says: random.fork(i).pick(one.words),
+        sign: String(i + 1),
+        law: `${one.law}, ${YEARS[one.law]}`,
+      })),
     ),
     ask: { asks: `Da Constituição (1988) até a lei de ${YEARS[law]}, quantos anos?`, written: `${years} anos` },
   }

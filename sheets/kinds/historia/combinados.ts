@@ -38,7 +38,7 @@ const PICTURES: Readonly<Record<SharedPlace, readonly string[]>> = {
   sala: ['sala de aula', 'quadro', 'planta', 'mesa', 'lixeira', 'lápis'],
   biblioteca: ['biblioteca', 'livros', 'estante'],
   patio: ['pátio', 'escola', 'balanço', 'banco', 'bola', 'lixeira', 'torneira', 'flores'],
-  praca: ['praça', 'balanço', 'banco', 'bola', 'lixeira', 'cachorro', 'flores', 'fonte'],
+  praca: ['praça', 'balanço', 'banco', 'bola', 'lixeira', 'cachorro', 'flor', 'fonte'],
   casa: ['casa', 'cama', 'mesa', 'louça', 'brinquedos', 'cachorro', 'vassoura'],
 }
 

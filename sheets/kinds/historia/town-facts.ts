@@ -1,20 +1,62 @@
 /**
- * Places, bodies and rights of a town. Sources: Constituição Federal de 1988 (arts. 6º, 29 a 31: Prefeitura, Câmara
- * Municipal and its control of accounts; 196 saúde; 205 educação; 225 meio ambiente; 230, § 2º transporte), ECA (Lei
- * 8.069/1990, art. 16, IV), Estatuto da Cidade (Lei 10.257/2001, art. 2º, II), Lei Brasileira de Inclusão (Lei
- * 13.146/2015, art. 53), SNUC (Lei 9.985/2000, unidades de conservação), Lei 8.142/1990 (conselhos de saúde), Lei
- * 11.947/2009 (conselhos de alimentação escolar).
+ * Places, bodies and rights of a town. Sources: Constituição Federal de 1988 (arts. 6º moradia; 14 voto; 29 a 31
+ * Prefeitura, Câmara Municipal and its control of accounts; 196 saúde; 205 educação; 215 cultura; 225 meio ambiente; 230,
+ * § 2º transporte), ECA (Lei 8.069/1990, art. 16, IV), Estatuto da Cidade (Lei 10.257/2001, art. 2º, II), Lei Brasileira
+ * de Inclusão (Lei 13.146/2015, art. 53), SNUC (Lei 9.985/2000, unidades de conservação), Lei 8.142/1990 (conselhos de
+ * saúde), Lei 11.947/2009 (conselhos de alimentação escolar).
  */
 import type { TownPlace } from '../../studio/places/whole-town.ts'
 
-/** A public place with its function. */
-export const FUNCTIONS: readonly (readonly [TownPlace, string])[] = [
-  ['prefeitura', 'Aqui se planejam os serviços do município.'],
-  ['câmara', 'Aqui se discutem e votam as leis do município.'],
-  ['escola', 'Aqui se aprende com professores e colegas.'],
-  ['posto', 'Aqui há vacina, consulta e curativo.'],
-  ['biblioteca', 'Aqui se leem e se emprestam livros.'],
-  ['praça', 'Aqui se brinca e se descansa ao ar livre.'],
+/** A public place with sentences of its function; a page has one of them. */
+export const FUNCTIONS: readonly (readonly [TownPlace, readonly string[]])[] = [
+  [
+    'prefeitura',
+    [
+      'Aqui se planejam os serviços do município.',
+      'Aqui trabalha o prefeito ou a prefeita.',
+      'Daqui se organizam a limpeza e as obras.',
+    ],
+  ],
+  [
+    'câmara',
+    [
+      'Aqui se discutem e votam as leis do município.',
+      'Aqui os vereadores se reúnem.',
+      'Aqui se vota o orçamento do município.',
+    ],
+  ],
+  [
+    'escola',
+    [
+      'Aqui se aprende com professores e colegas.',
+      'Aqui há salas de aula, recreio e merenda.',
+      'Aqui as crianças estudam todo dia letivo.',
+    ],
+  ],
+  [
+    'posto',
+    [
+      'Aqui há vacina, consulta e curativo.',
+      'Aqui se cuida da saúde dos moradores.',
+      'Aqui se mede a febre e se toma vacina.',
+    ],
+  ],
+  [
+    'biblioteca',
+    [
+      'Aqui se leem e se emprestam livros.',
+      'Aqui se pesquisa e se lê em silêncio.',
+      'Aqui o livro é de todos: leva, lê e devolve.',
+    ],
+  ],
+  [
+    'praça',
+    [
+      'Aqui se brinca e se descansa ao ar livre.',
+      'Aqui há bancos e árvores para quem passa.',
+      'Aqui os vizinhos conversam à sombra.',
+    ],
+  ],
 ]
 
 export interface Sorted {
@@ -33,16 +75,23 @@ export const SPACES: Sorted = {
     ['C', 'de conservação', 'reserva'],
   ],
   lines: {
-    D: ['A família decide quem entra.', 'Cada um tem a sua cama para dormir.', 'A família cozinha e almoça junta.'],
+    D: [
+      'A família decide quem entra.',
+      'Cada um tem a sua cama para dormir.',
+      'A família cozinha e almoça junta.',
+      'A gente toma banho e põe o pijama.',
+    ],
     P: [
       'Qualquer pessoa pode sentar no banco.',
       'Os vizinhos se encontram e brincam.',
       'A prefeitura varre e acende as luzes.',
+      'Há feira, festa e brincadeira para todos.',
     ],
     C: [
       'A lei protege as plantas e os bichos.',
       'É proibido cortar árvores e caçar.',
       'Quem visita não leva mudas nem animais.',
+      'Guardas e cientistas cuidam da natureza.',
     ],
   },
 }
@@ -54,12 +103,23 @@ export const BODIES: Sorted = {
     ['C', 'Conselho Municipal', 'conselho'],
   ],
   lines: {
-    P: ['Manda tapar os buracos da rua.', 'Organiza a coleta de lixo.', 'Faz a obra do novo posto de saúde.'],
-    V: ['Vota as leis do município.', 'Fiscaliza os gastos do prefeito.', 'Aprova o orçamento do ano.'],
+    P: [
+      'Manda tapar os buracos da rua.',
+      'Organiza a coleta de lixo.',
+      'Faz a obra do novo posto de saúde.',
+      'Contrata professores para as escolas.',
+    ],
+    V: [
+      'Vota as leis do município.',
+      'Fiscaliza os gastos do prefeito.',
+      'Aprova o orçamento do ano.',
+      'Discute e vota o nome de uma rua.',
+    ],
     C: [
       'Moradores e governo discutem a saúde.',
       'Pais e professores acompanham a merenda.',
       'Moradores opinam sobre o meio ambiente.',
+      'Moradores e governo cuidam dos idosos.',
     ],
   },
 }
@@ -71,20 +131,32 @@ export const OFFICES: Sorted = {
     ['H', 'Habitação', 'casa'],
   ],
   lines: {
-    A: ['O córrego está cheio de lixo.', 'Faltam árvores nas margens do rio.', 'Há fumaça de queimada no mato.'],
+    A: [
+      'O córrego está cheio de lixo.',
+      'Faltam árvores nas margens do rio.',
+      'Há fumaça de queimada no mato.',
+      'Cortaram árvores da mata protegida.',
+    ],
     T: [
       'O ônibus demora a passar.',
       'O ponto de ônibus não tem abrigo.',
       'O ônibus não tem lugar para cadeira de rodas.',
+      'Nenhum ônibus passa no bairro à noite.',
     ],
-    H: ['Famílias vivem em casas na área de risco.', 'Faltam moradias populares.', 'Há casas sem banheiro na vila.'],
+    H: [
+      'Famílias vivem em casas na área de risco.',
+      'Faltam moradias populares.',
+      'Há casas sem banheiro na vila.',
+      'O aluguel ficou caro para muita gente.',
+    ],
   },
   ask: ['Minha proposta para o bairro:', 'plantar árvores na praça'],
 }
 
 export interface Right {
   readonly at: TownPlace
-  readonly right: string
+  /** In several words; a page has one of them. */
+  readonly words: readonly string[]
   readonly law: string
 }
 
@@ -96,13 +168,20 @@ export const YEARS: Readonly<Record<string, number>> = {
 }
 
 export const RIGHTS: readonly Right[] = [
-  { at: 'escola', right: 'A educação é direito de todos.', law: 'Constituição' },
-  { at: 'posto', right: 'A saúde é direito de todos.', law: 'Constituição' },
-  { at: 'reserva', right: 'A natureza é protegida para todos.', law: 'Constituição' },
-  { at: 'ônibus', right: 'Com 65 anos ou mais, ônibus de graça.', law: 'Constituição' },
-  { at: 'praça', right: 'A criança tem direito de brincar.', law: 'ECA' },
-  { at: 'rampa', right: 'Calçada com rampa, sem barreiras.', law: 'Lei de Inclusão' },
-  { at: 'conselho', right: 'Moradores participam das decisões.', law: 'Estatuto da Cidade' },
+  { at: 'escola', words: ['A educação é direito de todos.', 'Estudar é direito de todos.'], law: 'Constituição' },
+  { at: 'posto', words: ['A saúde é direito de todos.', 'Ser atendido quando adoece.'], law: 'Constituição' },
+  { at: 'reserva', words: ['A natureza é protegida para todos.', 'Um meio ambiente saudável.'], law: 'Constituição' },
+  { at: 'ônibus', words: ['Com 65 anos ou mais, ônibus de graça.'], law: 'Constituição' },
+  { at: 'casa', words: ['A moradia é direito de todos.', 'Ter uma casa para morar.'], law: 'Constituição' },
+  { at: 'câmara', words: ['O voto é secreto e vale igual.', 'O povo escolhe os vereadores.'], law: 'Constituição' },
+  { at: 'biblioteca', words: ['A cultura é direito de todos.'], law: 'Constituição' },
+  { at: 'praça', words: ['A criança tem direito de brincar.', 'Brincar e praticar esporte.'], law: 'ECA' },
+  { at: 'rampa', words: ['Calçada com rampa, sem barreiras.', 'Ir e vir sem barreiras.'], law: 'Lei de Inclusão' },
+  {
+    at: 'conselho',
+    words: ['Moradores participam das decisões.', 'A cidade decide junto com quem mora nela.'],
+    law: 'Estatuto da Cidade',
+  },
 ]
 /** Rights with a law after the Constitution are on every page. */
 export const LATER = RIGHTS.filter(({ law }) => law !== 'Constituição')
