@@ -102,11 +102,12 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
   const { uploads, previews, editing, publishing, imports } = composeEditing({ db, storage, audit, clock, log })
   const dailyCounts = createDailyCounts({ db, clock, log })
   lifecycle.defer('daily counts', dailyCounts.stop)
+  const fileSecret = deriveKey(secret, 'file grants')
   const downloads = createDownloads({
     db,
     subscriptions,
     storage,
-    secret: deriveKey(secret, 'file grants'),
+    secret: fileSecret,
     clock,
     ceiling: config.downloadCeiling,
     onAnswer: metrics.counter(DOWNLOADS),
@@ -136,7 +137,14 @@ export async function compose({ config, infrastructure, log, lifecycle, metrics,
     }),
     downloads,
     creations: createCreations({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
-    booklets: createBooklets({ db, subscriptions, clock, ceiling: config.downloadCeiling }),
+    booklets: createBooklets({
+      db,
+      subscriptions,
+      storage,
+      secret: fileSecret,
+      clock,
+      ceiling: config.downloadCeiling,
+    }),
     variants: createVariants({ downloads, freeVariants: config.freeVariants }),
     drawings: createDrawingProgress({
       db,

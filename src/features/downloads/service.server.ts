@@ -1,23 +1,15 @@
 import type { Db } from '../../platform/db/pool.ts'
-import { signKey, verifyKey } from '../../platform/storage/signing.ts'
+import { verifyKey } from '../../platform/storage/signing.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { type Clock, dateKey } from '../../platform/time.ts'
 import { AppError } from '../../product/errors.ts'
 import type { Session } from '../accounts/schema.ts'
-import { fileKey, signedAddress } from '../catalogue/files/rules.ts'
 import type { Recipe } from '../catalogue/recipe/schema.ts'
 import type { Entitlement } from '../subscriptions/rules.ts'
 import type { Subscriptions } from '../subscriptions/service.server.ts'
 import { findDownloadable, readDay, recordDownload, wasDownloaded } from './data.server.ts'
-import {
-  type Allowance,
-  decideDownload,
-  exhausted,
-  type Outcome,
-  type Refusal,
-  refusalMessage,
-  SIGNED_ADDRESS_MS,
-} from './rules.ts'
+import { grantedAddress } from './granted-address.server.ts'
+import { type Allowance, decideDownload, exhausted, type Outcome, type Refusal, refusalMessage } from './rules.ts'
 import type { DownloadStats, RecipeReply, RegisterReply } from './schema.ts'
 import { GRANT_MESSAGES } from './texts.ts'
 
@@ -72,14 +64,6 @@ export function createDownloads({
   onAnswer = () => {},
   onLimitMet = () => {},
 }: Dependencies) {
-  function grantedAddress(fileUrl: string | null, now: Date): string | null {
-    if (fileUrl === null) return null
-    const key = fileKey(fileUrl)
-    if (key === null) throw new Error('the file address of an activity is not one of this store')
-    const expires = now.getTime() + SIGNED_ADDRESS_MS
-    return signedAddress(key, expires, signKey(secret, key, expires))
-  }
-
   return {
     /**
      * With an activity, `can_download` is about that one: one downloaded today may be fetched again (rule: same-day repeat),
@@ -104,7 +88,7 @@ export function createDownloads({
     },
 
     /**
-     * Registers one download and signs the file's address for {@link SIGNED_ADDRESS_MS}. A refusal by plan, limit or
+     * Registers one download and signs the file's address for a few minutes. A refusal by plan, limit or
      * ceiling is a reply with `success` false.
      * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile (rule:
      * profile creation)
@@ -125,7 +109,7 @@ export function createDownloads({
       }
 
       // Signed first: an address that cannot be signed must not cost a download.
-      const url = grantedAddress(activity.fileUrl, now)
+      const url = activity.fileUrl === null ? null : grantedAddress(secret, activity.fileUrl, now)
       const { outcome, dailyUsed } = await record(db, session.userId, activityId, today, allowance)
       switch (outcome) {
         case 'unknown_user':

@@ -149,10 +149,11 @@ const bookletRoute = createRoute({
   summary: 'Counts the activities of one booklet, all of them or none',
   description:
     'Each different activity is one download of the day, however many copies are printed; one that was downloaded today ' +
-    'costs nothing. Children and their names are no part of the request. A refusal by plan or limit is an answer.',
+    'costs nothing, nor does one whose file is gone. Children and their names are no part of the request. A refusal by ' +
+    'plan or limit is an answer.',
   request: { body: { required: true, content: { 'application/json': { schema: bookletInputSchema } } } },
   responses: {
-    200: answers('Granted with the recipes, or refused with a message', bookletReplySchema),
+    200: answers('Granted with recipes and signed addresses of uploaded files, or refused', bookletReplySchema),
     ...REFUSALS,
     404: refusal('not_found: no such activity'),
   },

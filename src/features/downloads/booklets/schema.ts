@@ -13,6 +13,8 @@ export const bookletSheetsSchema = z.object({
       allowed: z.boolean(),
       /** Null where it is not allowed, and of an uploaded file. */
       recipe: recipeSchema.nullable(),
+      /** An allowed file that goes in as it is. */
+      uploaded: z.boolean(),
       /** Codes of the BNCC. */
       skills: z.array(z.string()),
     }),
@@ -43,5 +45,7 @@ export const bookletReplySchema = z.object({
   /** Number of new activities, also of a refused booklet. */
   counted: z.int().min(0),
   recipes: z.array(z.object({ activity_id: z.uuid(), recipe: recipeSchema })),
+  /** Signed addresses of uploaded files. One that is gone is left out, and not counted. */
+  files: z.array(z.object({ activity_id: z.uuid(), url: z.string() })),
 })
 export type BookletReply = z.infer<typeof bookletReplySchema>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { CEILING, downloadingOn, NOON, RECIPE } from '../../../../tests/factories/downloading.ts'
 import { testDatabase } from '../../../../tests/setup/database.ts'
+import { verifyKey } from '../../../platform/storage/signing.ts'
 import { createEntitlements } from '../../subscriptions/entitlement/service.server.ts'
 import { createBooklets } from './service.server.ts'
 
@@ -10,11 +11,15 @@ const { activity, premiumSheet, person, rowsOf, service: downloads } = await dow
 const sheet = () => activity({ recipe: JSON.stringify(RECIPE) })
 const sheets = [await sheet(), await sheet(), await sheet(), await sheet(), await sheet()]
 const [first = '', second = '', third = ''] = sheets
+const [uploaded, premiumFile] = [await activity({}), await activity({ is_premium: true })]
+const keyOf = (id: string) => `activities/activities/atividade-${id}.pdf`
 
-function service(now = NOON) {
+function service({ now = NOON, gone = [] as readonly string[], secret = 's' } = {}) {
   const clock = () => now
   const { db } = database
-  return createBooklets({ db, subscriptions: createEntitlements({ db, clock }), clock, ceiling: CEILING })
+  const storage = { exists: async (key: string) => !gone.some((id) => key === keyOf(id)) }
+  const subscriptions = createEntitlements({ db, clock })
+  return createBooklets({ db, subscriptions, storage, secret, clock, ceiling: CEILING })
 }
 const PREMIUM = {
   plan: 'premium',
@@ -100,6 +105,65 @@ describe('a booklet (rule: booklets)', () => {
       success: true,
       remaining_downloads: null,
     })
+  })
+
+  it('hands out signed addresses of uploaded files with its grant', async () => {
+    const session = await person({ own_daily_limit: 2 })
+    const reply = await service().register(session, randomUUID(), [first, uploaded])
+    expect(reply).toMatchObject({ success: true, counted: 2 })
+    expect(reply.recipes.map(({ activity_id }) => activity_id)).toEqual([first])
+    expect(reply.files.map(({ activity_id }) => activity_id)).toEqual([uploaded])
+    const address = new URL(reply.files[0]?.url ?? '', 'http://localhost')
+    expect(address.pathname).toBe(`/storage/v1/object/sign/${keyOf(uploaded)}`)
+    const expires = Number(address.searchParams.get('expires'))
+    expect(expires).toBe(NOON.getTime() + 300_000)
+    const signature = address.searchParams.get('signature') ?? ''
+    expect(verifyKey('s', keyOf(uploaded), expires, signature, NOON.getTime())).toBe(true)
+    // The address of another file, with this signature, opens nothing.
+    expect(verifyKey('s', keyOf(premiumFile), expires, signature, NOON.getTime())).toBe(false)
+  })
+
+  it('that is refused hands out no address, and premium files are for premium people', async () => {
+    const session = await person({ own_daily_limit: 1 })
+    const over = await service().register(session, randomUUID(), [first, uploaded])
+    expect(over).toMatchObject({ success: false, files: [], recipes: [] })
+    const closed = await service().register(session, randomUUID(), [uploaded, premiumFile])
+    expect(closed).toMatchObject({ success: false, files: [] })
+    expect(await rowsOf(session)).toBe(0)
+    const { files } = await service().register(await person(PREMIUM), randomUUID(), [premiumFile])
+    expect(files.map(({ activity_id }) => activity_id)).toEqual([premiumFile])
+    const { sheets: seen } = await service().sheets(session, [uploaded, premiumFile, first])
+    expect(Object.fromEntries(seen.map((one) => [one.activity_id, one.uploaded]))).toEqual({
+      [uploaded]: true,
+      [premiumFile]: false,
+      [first]: false,
+    })
+  })
+
+  it('asked for again gives the addresses again and counts nothing', async () => {
+    const session = await person({ own_daily_limit: 1 })
+    const id = randomUUID()
+    await service().register(session, id, [uploaded])
+    expect(await service().register(session, id, [uploaded])).toMatchObject({
+      success: true,
+      counted: 0,
+      files: [{ activity_id: uploaded }],
+    })
+    expect(await rowsOf(session)).toBe(1)
+  })
+
+  it('does not count what cannot be printed: a file that is gone, and one without a file', async () => {
+    const session = await person({ own_daily_limit: 9 })
+    const fileless = await activity({ file_url: null })
+    const gone = service({ gone: [uploaded] })
+    const ids = [first, uploaded, fileless]
+    expect((await gone.cost(session, ids)).counted).toBe(1)
+    expect(await gone.register(session, randomUUID(), ids)).toMatchObject({ success: true, counted: 1, files: [] })
+    expect(await rowsOf(session)).toBe(1)
+    await expect(gone.register(session, randomUUID(), [uploaded])).rejects.toMatchObject({ code: 'not_found' })
+    const elsewhere = await activity({ file_url: 'https://example.com/a.pdf' })
+    await expect(gone.register(session, randomUUID(), [second, elsewhere])).rejects.toThrow('not one of this store')
+    expect(await rowsOf(session)).toBe(1)
   })
 
   it('of premium people meets the fair-use ceiling', async () => {

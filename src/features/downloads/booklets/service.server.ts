@@ -1,9 +1,11 @@
 import type { Db } from '../../../platform/db/pool.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
 import { type Clock, dateKey } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import type { Session } from '../../accounts/schema.ts'
 import type { Subscriptions } from '../../subscriptions/service.server.ts'
-import { findDownloadables, readDay } from '../data.server.ts'
+import { type DownloadableActivity, findDownloadables, readDay } from '../data.server.ts'
+import { grantedAddress, keyOfFile } from '../granted-address.server.ts'
 import { decideDownload, exhausted, type Refusal, refusalMessage } from '../rules.ts'
 import { GRANT_MESSAGES } from '../texts.ts'
 import { countNew, recordBooklet } from './data.server.ts'
@@ -12,21 +14,39 @@ import type { BookletCostReply, BookletReply, BookletSheets } from './schema.ts'
 interface Dependencies {
   readonly db: Db
   readonly subscriptions: Pick<Subscriptions, 'entitlementOf'>
+  readonly storage: Pick<Storage, 'exists'>
+  /** Key of signed addresses; the same in every process. */
+  readonly secret: string
   readonly clock: Clock
   /** Downloads a day of users without a daily limit (rule: fair use). */
   readonly ceiling: number
 }
 
+/** Address of the file that goes into a booklet as it is; null for a drawn sheet. */
+const uploadedFile = ({ recipe, fileUrl }: DownloadableActivity): string | null => (recipe ? null : fileUrl)
+
 /** Sheets printed as one document (rule: booklets). */
-export function createBooklets({ db, subscriptions, clock, ceiling }: Dependencies) {
-  /** In order, without repetitions. @throws AppError not_found for an unknown or retired one */
+export function createBooklets({ db, subscriptions, storage, secret, clock, ceiling }: Dependencies) {
+  /** False if nothing of it could be printed, as when its file is gone: it must not count. */
+  async function isHere({ recipe, fileUrl }: DownloadableActivity): Promise<boolean> {
+    return recipe !== null || (fileUrl !== null && (await storage.exists(keyOfFile(fileUrl))))
+  }
+
+  /**
+   * Those that can be printed, in order, without repetitions.
+   * @throws AppError not_found for an unknown or retired one, and if nothing can be printed
+   */
   async function activitiesOf(activityIds: readonly string[]) {
     const found = await findDownloadables(db, activityIds)
-    return [...new Set(activityIds)].map((id) => {
+    const activities = [...new Set(activityIds)].map((id) => {
       const activity = found.get(id)
       if (!activity) throw new AppError('not_found')
       return { id, ...activity }
     })
+    const areHere = await Promise.all(activities.map(isHere))
+    const printed = activities.filter((_, i) => areHere[i])
+    if (printed.length === 0) throw new AppError('not_found')
+    return printed
   }
 
   /** The user's day and the booklet's new activities. */
@@ -47,14 +67,19 @@ export function createBooklets({ db, subscriptions, clock, ceiling }: Dependenci
     async sheets(session: Session | null, activityIds: readonly string[]): Promise<BookletSheets> {
       const found = await findDownloadables(db, activityIds)
       const allowsPremium = session !== null && (await subscriptions.entitlementOf(session)).allowsPremium
-      const sheets = [...found].map(([id, { isPremium, recipe, skills }]) => {
-        const allowed = !isPremium || allowsPremium
-        return { activity_id: id, allowed, recipe: allowed ? recipe : null, skills: [...skills] }
+      const sheets = [...found].map(([id, activity]) => {
+        const allowed = !activity.isPremium || allowsPremium
+        const uploaded = allowed && uploadedFile(activity) !== null
+        return {
+          ...{ activity_id: id, allowed, uploaded },
+          recipe: allowed ? activity.recipe : null,
+          skills: [...activity.skills],
+        }
       })
       return { sheets }
     },
 
-    /** Counts no download. @throws AppError not_found for an unknown or retired activity */
+    /** Counts no download. @throws AppError not_found for an unknown or retired activity, and without any file */
     async cost(session: Session, activityIds: readonly string[]): Promise<BookletCostReply> {
       const { activities, day, allowance, left, refused } = await today(session, activityIds)
       const { dailyUsed } = await readDay(db, session.userId, day, allowance)
@@ -69,7 +94,7 @@ export function createBooklets({ db, subscriptions, clock, ceiling }: Dependenci
     /**
      * Grants all activities of a booklet, or none: each different one is a download of the day, for any number of children.
      * A refusal by plan or limit is a reply with `success` false.
-     * @throws AppError not_found for an unknown or retired activity; not_signed_in for an account without a profile
+     * @throws AppError not_found for an unknown or retired activity, and without any file; not_signed_in for an account without a profile
      */
     async register(session: Session, bookletId: string, activityIds: readonly string[]): Promise<BookletReply> {
       const { activities, entitlement, day, allowance, left, refused } = await today(session, activityIds)
@@ -81,11 +106,17 @@ export function createBooklets({ db, subscriptions, clock, ceiling }: Dependenci
         remaining_downloads: left(used),
         counted,
         recipes: [],
+        files: [],
       })
       if (refused.length > 0) {
         const { dailyUsed } = await readDay(db, session.userId, day, allowance)
         return refusal('premium_only', dailyUsed, 0)
       }
+      // Signed first: an address that cannot be signed must not cost a download.
+      const files = activities.flatMap((activity) => {
+        const fileUrl = uploadedFile(activity)
+        return fileUrl === null ? [] : [{ activity_id: activity.id, url: grantedAddress(secret, fileUrl, clock()) }]
+      })
       const booklet = { userId: session.userId, id: bookletId, activityIds: ids, dateKey: day }
       const { outcome, dailyUsed, counted } = await recordBooklet(db, booklet, allowance)
       switch (outcome) {
@@ -105,6 +136,7 @@ export function createBooklets({ db, subscriptions, clock, ceiling }: Dependenci
             remaining_downloads: left(dailyUsed),
             counted,
             recipes: activities.flatMap(({ id, recipe }) => (recipe ? [{ activity_id: id, recipe }] : [])),
+            files,
           }
       }
     },
