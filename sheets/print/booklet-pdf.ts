@@ -25,9 +25,35 @@ export interface Paper {
   readonly marks?: readonly Mark[]
 }
 
+/** An object of another document, in the words of PDF; `placeOf` gives the place of another one of its objects. */
+export interface ForeignObject {
+  readonly number: number
+  readonly words: (placeOf: (number: number) => string) => string
+  /** Bytes as they are in the file; its words have no length. */
+  readonly stream?: Uint8Array
+}
+
+/** Words that pdfkit writes as they are: it spells out plain objects. */
+class Words {
+  readonly [Symbol.toStringTag] = 'Words'
+  /** Bytes are not packed again. */
+  readonly Filter = 'given'
+  Length: number | null = null
+  readonly #words: string
+
+  constructor(words: string) {
+    this.#words = words
+  }
+
+  toString(): string {
+    return this.Length === null ? this.#words : this.#words.replace(/>>$/, `/Length ${this.Length} >>`)
+  }
+}
+
 /** pdfkit's own parts that its types leave out. */
 interface Reference {
   data: unknown
+  toString(): string
   write(bytes: Uint8Array): void
   end(): void
 }
@@ -42,8 +68,14 @@ interface OpenPage {
 interface Inner {
   page: OpenPage
   _pageBuffer: OpenPage[]
-  _root: { data: { Pages: { data: { Kids: unknown[]; Count: number } } } }
+  _root: { data: { Pages: { data: { Kids: unknown[]; Count: number } }; OCProperties?: Layers } }
+  ref(data: object): Reference
   addContent(commands: string): Doc
+}
+/** Layers that can be switched off (PDF 1.7, 8.11.4). */
+interface Layers {
+  readonly OCGs: readonly unknown[]
+  readonly D: { readonly Order: readonly unknown[]; readonly OFF: readonly unknown[] }
 }
 const inner = (doc: Doc) => doc as unknown as Inner
 
@@ -119,6 +151,48 @@ export function openBookletPdf(metadata: PdfMetadata, options: PdfOptions = {}) 
       for (const part of [drawn.dictionary, drawn.resources, drawn.content]) part.end()
       forms += 1
       return { name: `Fm${forms}`, reference: drawn.content, landscape }
+    },
+
+    /** Takes in objects of another document; gives their new references by their numbers. */
+    adopt(objects: readonly ForeignObject[]): ReadonlyMap<number, unknown> {
+      const places = new Map<number, Reference>()
+      const placeOf = (number: number) => places.get(number)?.toString() ?? 'null'
+      // Before any of them is written: they name each other.
+      const waiting = objects.map(({ number, words, stream }) => {
+        const wordsOf = () => new Words(words(placeOf))
+        const reference = inner(doc).ref({ Filter: 'given' })
+        places.set(number, reference)
+        return { reference, wordsOf, stream }
+      })
+      for (const { reference, wordsOf, stream } of waiting) {
+        reference.data = wordsOf()
+        // pdfkit writes no stream without bytes.
+        if (stream) reference.write(stream.length > 0 ? stream : Uint8Array.of(10))
+        reference.end()
+      }
+      return places
+    },
+
+    /** Layers of adopted objects, of which some are switched off. */
+    layers(all: readonly unknown[], off: readonly unknown[]): void {
+      const { data } = inner(doc)._root
+      const { OCGs, D } = data.OCProperties ?? { OCGs: [], D: { OFF: [] } }
+      data.OCProperties = { OCGs: [...OCGs, ...all], D: { Order: [], OFF: [...D.OFF, ...off] } }
+    },
+
+    /** Stores a drawing given by its commands, in points from the lower left corner, with adopted objects by name. */
+    drawing(commands: string, xobjects: Readonly<Record<string, unknown>>, landscape: boolean): Form {
+      const size = [PAGE_WIDTH_MM * POINTS_PER_MM, PAGE_HEIGHT_MM * POINTS_PER_MM]
+      const reference = inner(doc).ref({
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, ...(landscape ? size.reverse() : size)],
+        Resources: { XObject: xobjects },
+      })
+      reference.write(bytesOf(commands))
+      reference.end()
+      forms += 1
+      return { name: `Fm${forms}`, reference, landscape }
     },
 
     /** Adds a paper; one without anything on it stays white. */

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export const bytesOf = async (file: Blob | null) => new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())
 /** Texts of each page, one after the other. */
 export async function textsOf(file: Blob | null): Promise<string[]> {
-  const pdf = await getDocument({ data: await bytesOf(file), useSystemFonts: false }).promise
+  const pdf = await getDocument({ data: await bytesOf(file), useSystemFonts: false, verbosity: 0 }).promise
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, i) => {
       const { items } = await (await pdf.getPage(i + 1)).getTextContent()

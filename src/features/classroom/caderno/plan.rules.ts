@@ -63,6 +63,14 @@ export interface PageOrder {
   readonly choices: VariantChoices
 }
 
+/** The pages of an uploaded file, as they are. */
+export interface FileOrder {
+  /** Id of its activity. */
+  readonly file: string
+}
+
+export const isFileOrder = (order: PageOrder | FileOrder): order is FileOrder => 'file' in order
+
 interface Drawing {
   readonly sheet: BasketSheet
   readonly recipe: Recipe
@@ -149,6 +157,13 @@ export interface Received {
   /** The drawing is the same for every level and seed. */
   readonly isFixed: boolean
   readonly isDifferent: boolean
+}
+
+/** An uploaded file for one child: it is the same for all, or left out. */
+export function fileReceivedOf(sheet: BasketSheet, copy: Copy): Received {
+  const isOut = isLeftOut(sheet, copy)
+  const plain = { letters: null, fewer: false, interest: null, isFixed: true } as const
+  return { ...plain, level: 'medio', isOut, isDifferent: isOut }
 }
 
 export function receivedOf(drawing: Drawing): Received {

@@ -79,7 +79,8 @@ export const CADERNO = {
   seePlans: 'Ver os planos',
   unreachable: 'Não carregou',
   retry: 'Tentar de novo',
-  uploaded: 'Não dá para juntar: é um arquivo enviado pronto',
+  fileless: 'Não dá para juntar: ela não tem arquivo',
+  uploaded: 'Arquivo pronto: entra como é, sem o nome da criança',
   more: 'Mais folhas',
   emptyIt: 'Esvaziar',
   privacy: 'Os nomes e os níveis não saem deste aparelho: o caderno é feito aqui.',
@@ -172,6 +173,34 @@ export const MAKING = {
   cancelled: { title: 'Cancelado', description: 'Nada foi contado.' },
   broken: { title: 'O caderno não ficou pronto', description: 'Nada foi contado. Tire uma folha ou tente de novo.' },
   unreachable: { title: 'Sem conexão', description: 'O caderno não ficou pronto e nada foi contado. Tente de novo.' },
+  brokenAfter: {
+    title: 'O caderno não ficou pronto',
+    description: 'As folhas já contaram hoje: fazer de novo, hoje, não conta outra vez.',
+  },
+  unreachableAfter: {
+    title: 'Sem conexão',
+    description: 'Um arquivo não chegou. As folhas já contaram hoje: tentar de novo, hoje, não conta outra vez.',
+  },
+  cancelledAfter: {
+    title: 'Cancelado',
+    description: 'As folhas já contaram hoje: fazer de novo, hoje, não conta outra vez.',
+  },
+  unreadable: {
+    title: 'Não dá para juntar este arquivo',
+    description: 'Baixe a folha sozinha, pela página dela: hoje isso não conta outra vez.',
+  },
+  tooLong: (most: number) => ({
+    title: 'O caderno ficou longo demais',
+    description: `Passou de ${most} páginas. Tire folhas ou faça para menos crianças: hoje elas não contam outra vez.`,
+  }),
+  leftOut: 'Ficou de fora',
+  leftOutWhy: {
+    encrypted: 'O arquivo tem senha.',
+    damaged: 'O arquivo tem um defeito.',
+    too_many_pages: 'O arquivo tem páginas demais.',
+    gone: 'O arquivo não foi encontrado.',
+  },
+  saveAlone: (title: string) => `Baixar «${title}» à parte`,
   unanswered: {
     title: 'Sem resposta',
     description: 'O caderno está feito, mas não deu para contar as folhas. Tente de novo.',

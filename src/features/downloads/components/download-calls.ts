@@ -15,12 +15,15 @@ export class CallFailure extends Error {
   readonly kind: CallFailureKind
   /** Seconds to wait after `too_fast`, if known. */
   readonly waitS: number | null
+  /** Of the answer; null without one. */
+  readonly status: number | null
 
-  constructor(kind: CallFailureKind, options?: { cause?: unknown; waitS?: number | null }) {
+  constructor(kind: CallFailureKind, options?: { cause?: unknown; waitS?: number | null; status?: number }) {
     super(`download call: ${kind}`, options)
     this.name = 'CallFailure'
     this.kind = kind
     this.waitS = options?.waitS ?? null
+    this.status = options?.status ?? null
   }
 }
 
@@ -67,7 +70,7 @@ export function downloadCalls(send: Fetch = fetchApi): DownloadCalls {
     async file(url) {
       const fetched = send(url, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) })
       const answer = await fetched.catch(failed)
-      if (!answer.ok) throw new CallFailure(answer.status === 401 ? 'signed_out' : 'failed')
+      if (!answer.ok) throw new CallFailure(answer.status === 401 ? 'signed_out' : 'failed', { status: answer.status })
       const blob = await answer.blob().catch(failed)
       if (blob.size === 0) throw new CallFailure('failed')
       return blob

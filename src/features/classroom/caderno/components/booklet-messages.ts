@@ -1,5 +1,6 @@
 import type { BookletSheet } from '../../../../../sheets/booklet/front.ts'
-import type { PageOrder } from '../plan.rules.ts'
+import type { FileFault } from '../../../variants/uploaded/components/arrange-pdf.ts'
+import type { FileOrder, PageOrder } from '../plan.rules.ts'
 import type { BookletOptions } from '../rules.ts'
 
 /** One copy; `orders` has a place for each sheet, null where the child does not get it. */
@@ -9,17 +10,25 @@ export interface CopyOrder {
   readonly name: string
   /** A picture for the cover. */
   readonly picture: string | null
-  readonly orders: readonly (PageOrder | null)[]
+  readonly orders: readonly (PageOrder | FileOrder | null)[]
   /** Addresses of the keys, printed in the corners; empty without them. */
   readonly codes: readonly (string | null)[]
 }
 
 /** A whole booklet. It goes to a thread of this browser, and no further. */
 export interface BookletOrder {
-  readonly sheets: readonly BookletSheet[]
+  readonly sheets: readonly (BookletSheet & { readonly id: string; readonly isFile: boolean })[]
   readonly copies: readonly CopyOrder[]
   readonly options: BookletOptions
   readonly metadata: { title: string; author: string; subject: string }
+  /** Uploaded files by the ids of their activities; one that is gone is not among them. */
+  readonly files: ReadonlyMap<string, Blob>
+}
+
+/** A sheet whose file could not go in: the rest is made. */
+export interface LeftOut {
+  readonly id: string
+  readonly why: FileFault | 'gone'
 }
 
 /** The files of a booklet; `answers` if they are a separate file. */
@@ -29,9 +38,13 @@ export interface MadeBooklet {
   readonly answers: Blob | null
   /** Pages of the file, white backs included. */
   readonly papers: number
+  readonly leftOut: readonly LeftOut[]
 }
+
+/** `unreadable`: none of its files can go in. */
+export type BookletFault = 'unreachable' | 'undrawable' | 'unreadable' | 'too_long'
 
 export type BookletReply =
   | { readonly done: number; readonly total: number; readonly copy: number }
   | { readonly made: MadeBooklet }
-  | { readonly error: string; readonly why: 'unreachable' | 'undrawable' }
+  | { readonly error: string; readonly why: BookletFault }

@@ -11,6 +11,8 @@ import {
   classFor,
   codeOfOrder,
   copiesOf,
+  type FileOrder,
+  isFileOrder,
   isLeftOut,
   orderOf,
   type PageOrder,
@@ -22,10 +24,11 @@ import type { Basket, BasketSheet, BookletOptions, ForWhom } from '../rules.ts'
 import type { Known } from './booklet-calls.ts'
 import type { BookletOrder } from './booklet-messages.ts'
 
-/** A sheet whose recipe is here. */
+/** A sheet that can go in. */
 export interface ReadySheet {
   readonly sheet: BasketSheet
-  readonly recipe: Recipe
+  /** Null for an uploaded file. */
+  readonly recipe: Recipe | null
   /** Codes of the BNCC. */
   readonly skills: readonly string[]
 }
@@ -38,7 +41,8 @@ export interface BookletPlan {
   readonly copies: readonly Copy[]
   readonly ready: readonly ReadySheet[]
   readonly totals: Totals
-  readonly orderFor: (ready: ReadySheet, copy: Copy) => PageOrder | null
+  /** Null where the copy does not get the sheet. */
+  readonly orderFor: (ready: ReadySheet, copy: Copy) => PageOrder | FileOrder | null
 }
 
 interface Given {
@@ -57,18 +61,20 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
     const found = known.get(sheet.id)
     return found && 'recipe' in found ? [{ sheet, ...found }] : []
   })
-  const orderFor = ({ sheet, recipe }: ReadySheet, copy: Copy) =>
-    isLeftOut(sheet, copy) ? null : orderOf({ sheet, recipe, one, copy, options })
+  const orderFor = ({ sheet, recipe }: ReadySheet, copy: Copy) => {
+    if (isLeftOut(sheet, copy)) return null
+    return recipe ? orderOf({ sheet, recipe, one, copy, options }) : { file: sheet.id }
+  }
   const recipes = new Map(ready.map(({ sheet, recipe }) => [sheet.id, recipe]))
   const drawings = new Map(
     ready.map((item) => [
       item.sheet.id,
-      new Set(copies.map((copy) => JSON.stringify(orderFor(item, copy)?.choices))).size,
+      new Set(copies.map((copy) => JSON.stringify(drawingOf(orderFor(item, copy))?.choices))).size,
     ]),
   )
   const pagesOf = (sheet: BasketSheet) => {
     const recipe = recipes.get(sheet.id)
-    return recipe ? preparedChoices(sheet, recipe).pages : 1
+    return recipe ? preparedChoices(sheet, recipe).pages : sheet.pageCount
   }
   const totals = totalsOf({
     basket: { sheets: ready.map(({ sheet }) => sheet) },
@@ -76,26 +82,41 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
     copies,
     pagesOf,
     keysOf: (sheet) => {
-      const pages = recipes.get(sheet.id)?.pages ?? 1
-      return (Math.max(sheet.pageCount - pages, 0) / pages) * pagesOf(sheet)
+      const recipe = recipes.get(sheet.id)
+      return recipe ? (Math.max(sheet.pageCount - recipe.pages, 0) / recipe.pages) * pagesOf(sheet) : 0
     },
     drawingsOf: ({ id }) => drawings.get(id) ?? 1,
   })
   return { audience, one, options, copies, ready, totals, orderFor }
 }
 
+/** The drawing of an order; null for an uploaded file and without an order. */
+export const drawingOf = (order: PageOrder | FileOrder | null): PageOrder | null =>
+  order && !isFileOrder(order) ? order : null
+
 const pictureOf = (interest: string | null) => INTERESTS.find(({ id }) => id === interest)?.pictures[0] ?? null
 
+function codeFor({ sheet, recipe }: ReadySheet, order: PageOrder | null): string | null {
+  if (!order || !recipe) return null
+  return `${document.location.origin}${KEY_PATH}#${codeOfOrder({ sheet, recipe }, order)}`
+}
+
 /** The order of a booklet for the drawing thread; names go no further than that. */
-export function bookletOrder({ copies, ready, one, options, orderFor }: BookletPlan): BookletOrder {
+export function bookletOrder(
+  { copies, ready, one, options, orderFor }: BookletPlan,
+  files: BookletOrder['files'] = new Map(),
+): BookletOrder {
   // Smaller than one page to a paper no camera reads it.
   const hasCodes = options.code && options.perPaper === 1
   return {
     options,
     metadata: { title: 'Caderno', author: document.location.host, subject: 'Folhas de atividades' },
+    files,
     sheets: ready.map(({ sheet, recipe, skills }) => ({
-      title: recipe.title,
-      about: [sheet.category, LEVEL_NAMES[sheet.level ?? recipe.level]].join(', '),
+      id: sheet.id,
+      isFile: recipe === null,
+      title: recipe?.title ?? sheet.title,
+      about: recipe ? [sheet.category, LEVEL_NAMES[sheet.level ?? recipe.level]].join(', ') : sheet.category,
       skills,
     })),
     copies: copies.map((copy) => ({
@@ -103,12 +124,7 @@ export function bookletOrder({ copies, ready, one, options, orderFor }: BookletP
       name: copy.child && isWritable(copy.child.name) ? copy.child.name : '',
       picture: one && copy.child ? pictureOf(waysOf(one, copy.child).interest) : null,
       orders: ready.map((item) => orderFor(item, copy)),
-      codes: hasCodes
-        ? ready.map((item) => {
-            const order = orderFor(item, copy)
-            return order && `${document.location.origin}${KEY_PATH}#${codeOfOrder(item, order)}`
-          })
-        : [],
+      codes: hasCodes ? ready.map((item) => codeFor(item, drawingOf(orderFor(item, copy)))) : [],
     })),
   }
 }

@@ -1,8 +1,8 @@
-import type { BookletOrder, BookletReply, MadeBooklet } from './booklet-messages.ts'
+import type { BookletFault, BookletOrder, BookletReply, MadeBooklet } from './booklet-messages.ts'
 
 /** A booklet was not made; `cancelled` by the person. */
 export class BookletError extends Error {
-  readonly why: 'unreachable' | 'undrawable' | 'cancelled'
+  readonly why: BookletFault | 'cancelled'
 
   constructor(why: BookletError['why']) {
     super(`the booklet was not made: ${why}`)

@@ -3,11 +3,21 @@ import { loadKind } from '../../../../../sheets/kinds/loaders.ts'
 import { shapeText } from '../../../../../sheets/lettering/fonts.ts'
 import { choicesOf, drawVariant } from '../../../../../sheets/variants/draw-variant.ts'
 import { fetched, Unreachable, withParts } from '../../../variants/components/parts.ts'
-import type { PageOrder } from '../plan.rules.ts'
-import type { BookletOrder, BookletReply } from './booklet-messages.ts'
+import { isFileOrder, MOST_BOOKLET_PAGES, type PageOrder } from '../plan.rules.ts'
+import type { BookletFault, BookletOrder, BookletReply, LeftOut } from './booklet-messages.ts'
 import { makeBooklet } from './make-booklet.ts'
+import { withoutSheets } from './without-sheets.ts'
 
 const post = (reply: BookletReply) => self.postMessage(reply)
+
+class Unmakeable extends Error {
+  readonly why: BookletFault
+
+  constructor(why: BookletFault) {
+    super(`a booklet that cannot be made: ${why}`)
+    this.why = why
+  }
+}
 
 async function draw({ kind: kindId, category, source, choices }: PageOrder) {
   const kind = await fetched(loadKind(kindId, category))
@@ -20,19 +30,45 @@ async function draw({ kind: kindId, category, source, choices }: PageOrder) {
   }
 }
 
+/** Reads the uploaded files: their pages are counted, and the sheets of unreadable ones left out. */
+async function readFiles(order: BookletOrder) {
+  const uploaded = order.sheets.filter(({ isFile }) => isFile)
+  // The code that reads PDFs is not for those who draw alone.
+  const opened = uploaded.length > 0 ? (await fetched(import('./file-pages.ts'))).openFiles(order.files) : null
+  const leftOut: LeftOut[] = []
+  const pages = new Map<string, number>()
+  for (const { id } of uploaded) {
+    const found = order.files.has(id) ? await opened?.examine(id) : 'gone'
+    if (typeof found === 'number') pages.set(id, found)
+    else leftOut.push({ id, why: found ?? 'gone' })
+  }
+  if (leftOut.length === order.sheets.length) throw new Unmakeable('unreadable')
+  return { opened, leftOut, pages }
+}
+
 /** The bar moves so often; each page alone would keep a slow phone busy with drawing the bar. */
 const PROGRESS_EVERY_MS = 200
 
-async function make(order: BookletOrder): Promise<void> {
+async function make(given: BookletOrder): Promise<void> {
   for (const font of ['display', 'text'] as const) await withParts(() => shapeText(font, font))
   const { openBookletPdf } = await fetched(import('../../../../../sheets/print/booklet-pdf.ts'))
-  const total = order.copies.reduce(
-    (sum, { orders }) => sum + orders.reduce((pages, one) => pages + (one?.choices.pages ?? 0), 0),
-    0,
+  const { opened, leftOut, pages } = await readFiles(given)
+  const order = withoutSheets(
+    given,
+    leftOut.map(({ id }) => id),
   )
+  const pagesOf = (one: BookletOrder['copies'][number]['orders'][number]) =>
+    one === null ? 0 : isFileOrder(one) ? (pages.get(one.file) ?? 0) : one.choices.pages
+  const total = order.copies.reduce((sum, { orders }) => sum + orders.reduce((all, one) => all + pagesOf(one), 0), 0)
+  // A file may have more pages than the catalogue counts.
+  if (total > MOST_BOOKLET_PAGES) throw new Unmakeable('too_long')
   let posted = 0
   const made = await makeBooklet(order, {
     draw,
+    async filePages(pdf, id, areUpright) {
+      if (!opened) throw new Error('no file was opened')
+      return opened.pages(pdf, id, areUpright)
+    },
     withParts,
     openPdf: () => openBookletPdf({ ...order.metadata, createdAt: new Date() }),
     progress(done, copy) {
@@ -42,15 +78,15 @@ async function make(order: BookletOrder): Promise<void> {
       post({ done, total: Math.max(total, done), copy })
     },
   })
-  post({ made })
+  post({ made: { ...made, leftOut } })
+}
+
+function whyOf(error: unknown): BookletFault {
+  if (error instanceof Unmakeable) return error.why
+  return error instanceof Unreachable ? 'unreachable' : 'undrawable'
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<BookletOrder>) => {
   // An error's own words may hold a name.
-  make(data).catch((error: unknown) =>
-    post({
-      error: 'the booklet cannot be made',
-      why: error instanceof Unreachable ? 'unreachable' : 'undrawable',
-    }),
-  )
+  make(data).catch((error: unknown) => post({ error: 'the booklet cannot be made', why: whyOf(error) }))
 })

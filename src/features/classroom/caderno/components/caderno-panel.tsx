@@ -13,7 +13,7 @@ import { MOST_BOOKLET_PAGES } from '../plan.rules.ts'
 import { type Basket, withChangedSheet } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import { basketStore, useBasket } from './basket-store.ts'
-import { type BookletPlan, planOf } from './booklet-plan.ts'
+import { type BookletPlan, drawingOf, planOf } from './booklet-plan.ts'
 import { EmptyCaderno } from './empty-caderno.tsx'
 import { ForWhomStep } from './for-whom.tsx'
 import { type Maker, MakingDialogs } from './making-dialogs.tsx'
@@ -157,6 +157,7 @@ function Side({ plan, engine, userId, onMake }: SideProps) {
   const copy = copies[Math.min(place, copies.length - 1)]
   const [first] = ready
   const order = first && copy ? plan.orderFor(first, copy) : null
+  const drawing = drawingOf(order)
   const isTooLong = totals.pages > MOST_BOOKLET_PAGES
   const isOff = ready.length === 0 || copies.length === 0 || isTooLong
   const step = (by: number) =>
@@ -168,7 +169,13 @@ function Side({ plan, engine, userId, onMake }: SideProps) {
         <div className="rounded-panel bg-labirinto-soft p-5">
           <h2 className="sr-only">{CADERNO.looksLike}</h2>
           <div className="mx-auto w-full max-w-64">
-            <PagePreview engine={engine} order={order} name={copy.child?.name ?? ''} title={first.sheet.title} />
+            <PagePreview
+              engine={engine}
+              order={order}
+              imageUrl={first.sheet.imageUrl}
+              name={copy.child?.name ?? ''}
+              title={first.sheet.title}
+            />
           </div>
           <div className="mt-3 flex items-center justify-center gap-2">
             <IconButton label={CADERNO.previous} disabled={copies.length < 2} onClick={() => step(-1)}>
@@ -185,7 +192,7 @@ function Side({ plan, engine, userId, onMake }: SideProps) {
               <ChevronRight aria-hidden size={22} />
             </IconButton>
           </div>
-          {order ? <p className="text-center text-ink-2 text-sm">{LEVEL_NAMES[order.choices.level]}</p> : null}
+          {drawing ? <p className="text-center text-ink-2 text-sm">{LEVEL_NAMES[drawing.choices.level]}</p> : null}
         </div>
       ) : null}
       <dl className="grid grid-cols-3 gap-2">

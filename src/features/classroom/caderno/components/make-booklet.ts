@@ -7,7 +7,7 @@ import { blobOf } from '../../../../../sheets/print/blob-parts.ts'
 import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
-import { KEYS_PER_PAGE, type PageOrder } from '../plan.rules.ts'
+import { isFileOrder, KEYS_PER_PAGE, type PageOrder } from '../plan.rules.ts'
 import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
 
 /** Pages and key of one drawing. */
@@ -18,6 +18,8 @@ interface Drawn {
 
 export interface Tools {
   readonly draw: (order: PageOrder) => Promise<Drawn>
+  /** Stores the pages of an uploaded file; several on one paper stand upright. */
+  readonly filePages: (pdf: BookletPdf, id: string, areUpright: boolean) => Promise<readonly Form[]>
   readonly openPdf: () => BookletPdf
   /** Draws again until every part is here. */
   readonly withParts: <Made>(make: () => Made) => Promise<Made>
@@ -27,6 +29,8 @@ export interface Tools {
 interface Stored {
   readonly form: Form
   readonly hasName: boolean
+  /** A page as it was uploaded: nothing is written upon it. */
+  readonly isWhole: boolean
 }
 interface Key {
   readonly sheet: number
@@ -75,8 +79,8 @@ function openZip() {
 /** Makes the files of a booklet, set by set, each drawing once a file. */
 export async function makeBooklet(
   { sheets, copies, options }: BookletOrder,
-  { draw, openPdf, withParts, progress }: Tools,
-): Promise<MadeBooklet> {
+  { draw, filePages, openPdf, withParts, progress }: Tools,
+): Promise<Omit<MadeBooklet, 'leftOut'>> {
   const isEach = options.files === 'each' && copies.length > 1
   const whole = openPdf()
   const isApart = options.answers === 'apart' || isEach
@@ -86,9 +90,19 @@ export async function makeBooklet(
   let papers = 0
   let done = 0
 
+  async function storedFile(pdf: BookletPdf, id: string): Promise<readonly Stored[]> {
+    const stored = isEach ? undefined : pages.get(id)
+    if (stored) return stored
+    const forms = await filePages(pdf, id, options.perPaper > 1)
+    const made = forms.map((form): Stored => ({ form, hasName: false, isWhole: true }))
+    pages.set(id, made)
+    return made
+  }
+
   async function pagesOf(pdf: BookletPdf, copy: CopyOrder, sheet: number): Promise<readonly Stored[]> {
     const order = copy.orders[sheet]
     if (!order) return []
+    if (isFileOrder(order)) return storedFile(pdf, order.file)
     const key = `${sheet} ${JSON.stringify([order.choices, order.source.theme, order.source.title])}`
     const known = keys.get(key)
     const stored = isEach ? undefined : pages.get(key)
@@ -99,7 +113,10 @@ export async function makeBooklet(
     const code = copy.codes[sheet]
     const shown = code ? bare.map((page) => withCode(page, code)) : bare
     const made: Stored[] = []
-    for (const page of shown) made.push({ form: await withParts(() => pdf.form(page)), hasName: hasNameLine(page) })
+    for (const page of shown) {
+      const form = await withParts(() => pdf.form(page))
+      made.push({ form, hasName: hasNameLine(page), isWhole: false })
+    }
     pages.set(key, made)
     if (!known && options.answers !== 'without') {
       const answers: Form[] = []
@@ -116,7 +133,10 @@ export async function makeBooklet(
     const number = isNumbered ? [copyNumber(copy.number)] : []
     done += made.length
     if (made.length > 0) progress(done, copy.number)
-    return made.map(({ form, hasName }) => ({ form, over: [...(hasName ? name : []), ...number] }))
+    return made.map(({ form, hasName, isWhole }) => ({
+      form,
+      over: isWhole ? [] : [...(hasName ? name : []), ...number],
+    }))
   }
 
   const contents = options.contents ? await withParts(() => contentsPages(sheets)) : []

@@ -146,7 +146,7 @@ const sizeOf = (bytes: number) =>
     : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
 
 function Ready({ finished, isTwoSided, onClose }: { finished: Finished; isTwoSided: boolean; onClose: () => void }) {
-  const { file, answers, papers, isZip, copies } = finished
+  const { file, answers, papers, isZip, copies, leftOut } = finished
   const canSend = navigator.canShare?.({ files: [file] }) ?? false
   const save = (one: File) => {
     saveFile(one, one.name)
@@ -190,6 +190,29 @@ function Ready({ finished, isTwoSided, onClose }: { finished: Finished; isTwoSid
           </Button>
         ) : null}
       </div>
+      {leftOut.length > 0 ? (
+        <section aria-labelledby="left-out" className="mt-4 rounded-2xl bg-warn-soft px-4 py-3 text-warn">
+          <h3 id="left-out" className="font-semibold">
+            {MAKING.leftOut}
+          </h3>
+          <ul className="mt-1 grid gap-2 text-sm">
+            {leftOut.map((one) => (
+              <li key={one.title} className="wrap-anywhere">
+                {`${one.title}. ${MAKING.leftOutWhy[one.why]}`}
+                {one.file ? (
+                  <button
+                    type="button"
+                    className="block min-h-11 text-left font-semibold underline"
+                    onClick={() => one.file && save(one.file)}
+                  >
+                    {MAKING.saveAlone(one.title)}
+                  </button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {isTwoSided && !isZip ? (
         <p className="mt-4 rounded-2xl bg-well px-4 py-3 text-ink-2 text-sm">{MAKING.duplex}</p>
       ) : null}

@@ -1,19 +1,40 @@
 import { useEffect, useState } from 'react'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import type { Engine } from '../../../variants/components/engine.ts'
-import type { PageOrder } from '../plan.rules.ts'
+import type { FileOrder, PageOrder } from '../plan.rules.ts'
 import { CADERNO } from '../texts.ts'
+import { drawingOf } from './booklet-plan.ts'
 
 interface PagePreviewProps {
   engine: Engine | null
-  order: PageOrder | null
+  order: PageOrder | FileOrder | null
+  /** Of the catalogue: an uploaded file looks like this. */
+  imageUrl: string
   /** Shown on the line for it; it is not part of the drawing. */
   name: string
   title: string
 }
 
 /** The first page of a sheet as one copy gets it. */
-export function PagePreview({ engine, order, name, title }: PagePreviewProps) {
+export function PagePreview({ engine, order: wanted, imageUrl, name, title }: PagePreviewProps) {
+  const order = drawingOf(wanted)
+  if (wanted && !order) {
+    return (
+      <img
+        src={imageUrl}
+        alt={CADERNO.previewOf('', title)}
+        className="aspect-[210/297] w-full rounded-sheet bg-sheet object-contain object-top shadow-sheet"
+      />
+    )
+  }
+  return <DrawnPreview engine={engine} order={order} name={name} title={title} />
+}
+
+interface DrawnPreviewProps extends Pick<PagePreviewProps, 'engine' | 'name' | 'title'> {
+  order: PageOrder | null
+}
+
+function DrawnPreview({ engine, order, name, title }: DrawnPreviewProps) {
   const [url, setUrl] = useState<string | null>(null)
   const wanted = order && JSON.stringify([order.kind, order.choices, order.source.theme])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is new with each rendering, its text is not

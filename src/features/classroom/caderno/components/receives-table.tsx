@@ -10,7 +10,7 @@ import type { Engine } from '../../../variants/components/engine.ts'
 import { ChildMark, LevelBars } from '../../turma/components/marks.tsx'
 import { LEVELS } from '../../turma/rules.ts'
 import { LETTER_NAMES, LEVEL_NAMES } from '../../turma/texts.ts'
-import { type Copy, type Received, receivedOf } from '../plan.rules.ts'
+import { type Copy, fileReceivedOf, type Received, receivedOf } from '../plan.rules.ts'
 import type { OwnPage } from '../rules.ts'
 import { CADERNO, TABLE } from '../texts.ts'
 import type { BookletPlan, ReadySheet } from './booklet-plan.ts'
@@ -48,7 +48,8 @@ export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProp
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const [open, setOpen] = useState<{ item: ReadySheet; copy: Copy } | null>(null)
   const { one, options, ready } = plan
-  const received = ({ sheet, recipe }: ReadySheet, copy: Copy) => receivedOf({ sheet, recipe, one, copy, options })
+  const received = ({ sheet, recipe }: ReadySheet, copy: Copy) =>
+    recipe ? receivedOf({ sheet, recipe, one, copy, options }) : fileReceivedOf(sheet, copy)
   const named = plan.copies.filter(({ child }) => child !== null)
   const differ = named.filter((copy) => ready.some((item) => received(item, copy).isDifferent))
   const shown = onlyDifferent ? differ : named
@@ -189,18 +190,26 @@ function CellDialog({ plan, engine, item, copy, onOwn, onClose }: CellDialogProp
       <div className="grid gap-5">
         {own.out ? null : (
           <div className="mx-auto w-full max-w-72">
-            <PagePreview engine={engine} order={plan.orderFor(item, copy)} name={child.name} title={item.sheet.title} />
+            <PagePreview
+              engine={engine}
+              order={plan.orderFor(item, copy)}
+              imageUrl={item.sheet.imageUrl}
+              name={child.name}
+              title={item.sheet.title}
+            />
           </div>
         )}
-        <Segments
-          label={TABLE.level}
-          value={own.level ?? 'own'}
-          options={[
-            { value: 'own', text: TABLE.ownLevel },
-            ...LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] })),
-          ]}
-          onChange={(level) => onOwn(item.sheet.id, child.id, level === 'own' ? {} : { level })}
-        />
+        {item.recipe ? (
+          <Segments
+            label={TABLE.level}
+            value={own.level ?? 'own'}
+            options={[
+              { value: 'own', text: TABLE.ownLevel },
+              ...LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] })),
+            ]}
+            onChange={(level) => onOwn(item.sheet.id, child.id, level === 'own' ? {} : { level })}
+          />
+        ) : null}
         <Switch
           label={TABLE.leaveOut}
           hint={TABLE.leaveOutHint}

@@ -22,6 +22,10 @@ interface SheetListProps {
 export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: SheetListProps) {
   const change = (id: string, next: Partial<BasketSheet>) =>
     onSheets((old) => old.map((sheet) => (sheet.id === id ? { ...sheet, ...next } : sheet)))
+  const isFile = (id: string) => {
+    const found = known.get(id)
+    return found !== undefined && 'recipe' in found && found.recipe === null
+  }
   return (
     <>
       <p className="-mt-1 mb-2 text-ink-2 text-sm">{isForClass ? CADERNO.sheetsHint : CADERNO.plainSheetsHint}</p>
@@ -63,10 +67,10 @@ export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: Shee
                 </IconButton>
               )}
             >
-              {isForClass && sheet.level !== null ? (
+              {isForClass && sheet.level !== null && !isFile(sheet.id) ? (
                 <MenuItem onSelect={() => change(sheet.id, { level: null })}>{CADERNO.ownLevels}</MenuItem>
               ) : null}
-              {LEVELS.filter((level) => level !== sheet.level).map((level) => (
+              {LEVELS.filter((level) => level !== sheet.level && !isFile(sheet.id)).map((level) => (
                 <MenuItem key={level} onSelect={() => change(sheet.id, { level })}>
                   {CADERNO.allAt(LEVEL_NAMES[level])}
                 </MenuItem>
@@ -93,7 +97,7 @@ export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: Shee
   )
 }
 
-const LACKS = { premium: CADERNO.premium, file: CADERNO.uploaded, answer: CADERNO.unreachable } as const
+const LACKS = { premium: CADERNO.premium, file: CADERNO.fileless, answer: CADERNO.unreachable } as const
 
 function Note({
   sheet,
@@ -119,6 +123,7 @@ function Note({
       </span>
     )
   }
+  if (known?.recipe === null) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.uploaded}</span>
   const isFixed = known !== undefined && !isRedrawable(known.recipe.kind)
   if (isFixed && isForClass) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.fixed}</span>
   if (sheet.level === null) return null

@@ -2,11 +2,17 @@ import { useRef, useState } from 'react'
 import { dateKey } from '../../../../platform/time.ts'
 import { showToast } from '../../../../ui/toast.tsx'
 import { fits } from '../../../downloads/booklets/rules.ts'
+import type { BookletReply } from '../../../downloads/booklets/schema.ts'
+import { CallFailure, downloadCalls } from '../../../downloads/components/download-calls.ts'
+import { downloadFileName } from '../../../downloads/rules.ts'
 import { today } from '../../../downloads/today/components/day-note.tsx'
+import { MOST_BOOKLET_PAGES } from '../plan.rules.ts'
 import { MAKING } from '../texts.ts'
 import { bookletCost, registerBooklet } from './booklet-calls.ts'
+import type { BookletOrder, LeftOut } from './booklet-messages.ts'
 import { type BookletPlan, bookletOrder } from './booklet-plan.ts'
 import { BookletError, type BookletThread, startBooklet } from './booklet-thread.ts'
+import { grantedFiles } from './granted-files.ts'
 
 /** A finished booklet. */
 export interface Finished {
@@ -15,6 +21,15 @@ export interface Finished {
   readonly papers: number
   readonly isZip: boolean
   readonly copies: number
+  /** Sheets whose files could not go in. */
+  readonly leftOut: readonly ExcludedFile[]
+}
+
+/** An uploaded file beside the booklet; null if it is gone. */
+export interface ExcludedFile {
+  readonly title: string
+  readonly why: LeftOut['why']
+  readonly file: File | null
 }
 
 export type Making =
@@ -32,53 +47,97 @@ export type Making =
 
 const PDF = 'application/pdf'
 
+/** The words for a booklet that was not made; its uploaded files are granted before it is made. */
+function wordsFor(why: BookletError['why'], isGranted: boolean) {
+  if (why === 'cancelled') return isGranted ? MAKING.cancelledAfter : MAKING.cancelled
+  if (why === 'unreadable') return MAKING.unreadable
+  if (why === 'too_long') return MAKING.tooLong(MOST_BOOKLET_PAGES)
+  if (why === 'unreachable') return isGranted ? MAKING.unreachableAfter : MAKING.unreachable
+  return isGranted ? MAKING.brokenAfter : MAKING.broken
+}
+
+/** Rejects once the person cancels. */
+function cancelled(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(new BookletError('cancelled')))
+  promise.catch(() => undefined)
+  return promise
+}
+
 /**
- * Makes a booklet in this browser and counts it once it is made (rule: booklets). What it costs is known before; a booklet
- * that fails or is cancelled is not counted.
+ * Makes a booklet in this browser and counts it once it is made (rule: booklets). Uploaded files are private: with one of
+ * them it is counted before, and making it again on the same day costs nothing. What it costs is known before; a booklet
+ * of drawn sheets that fails or is cancelled is not counted.
  */
 export function useMaking(userId: string | null) {
   const [making, setMaking] = useState<Making>({ step: 'idle' })
-  const cancelling = useRef<(() => void) | null>(null)
+  const running = useRef<AbortController | null>(null)
   /** The same booklet that is made again is the same event. */
   const bookletId = useRef<string>(crypto.randomUUID())
 
   async function make(plan: BookletPlan): Promise<void> {
-    if (userId === null || making.step === 'making') return
-    const ids = plan.ready.map(({ sheet }) => sheet.id)
+    if (userId === null || running.current) return
+    const stop = new AbortController()
+    running.current = stop
     setMaking({ step: 'making', thread: null, names: [] })
-    const cost = await bookletCost(userId, ids)
-    if (cost && cost.premium_ids.length > 0) return setMaking({ step: 'premium', ids: cost.premium_ids })
-    const left = cost?.remaining_downloads ?? null
-    if (cost && left !== null && !fits({ counted: cost.counted, left })) {
-      return setMaking({ step: 'limit', counted: cost.counted, left })
-    }
+    let isGranted = false
     try {
-      const finished = await draw(plan)
-      const reply = await registerBooklet(userId, bookletId.current, ids)
-      if (!reply) {
-        showToast({ kind: 'error', ...MAKING.unanswered })
-        return setMaking({ step: 'idle' })
-      }
-      today.counted(userId, { ...reply, url: null })
-      if (!reply.success) {
-        return setMaking({ step: 'limit', counted: reply.counted, left: reply.remaining_downloads ?? 0 })
-      }
-      bookletId.current = crypto.randomUUID()
-      setMaking({ step: 'ready', finished })
+      const next = await made(plan, userId, stop.signal, () => {
+        isGranted = true
+      })
+      setMaking(next)
     } catch (error) {
-      const why = error instanceof BookletError ? error.why : 'undrawable'
-      if (why === 'cancelled') showToast({ kind: 'info', ...MAKING.cancelled })
-      else showToast({ kind: 'error', ...(why === 'unreachable' ? MAKING.unreachable : MAKING.broken) })
+      const why =
+        error instanceof BookletError ? error.why : error instanceof CallFailure ? 'unreachable' : 'undrawable'
+      showToast({ kind: why === 'cancelled' ? 'info' : 'error', ...wordsFor(why, isGranted) })
       setMaking({ step: 'idle' })
+    } finally {
+      running.current = null
     }
   }
 
-  async function draw(plan: BookletPlan): Promise<Finished> {
-    const order = bookletOrder(plan)
+  async function made(plan: BookletPlan, user: string, signal: AbortSignal, onGrant: () => void): Promise<Making> {
+    const off = cancelled(signal)
+    const ids = plan.ready.map(({ sheet }) => sheet.id)
+    const cost = await Promise.race([bookletCost(user, ids), off])
+    if (cost && cost.premium_ids.length > 0) return { step: 'premium', ids: cost.premium_ids }
+    const left = cost?.remaining_downloads ?? null
+    if (cost && left !== null && !fits({ counted: cost.counted, left })) {
+      return { step: 'limit', counted: cost.counted, left }
+    }
+    const hasFiles = plan.ready.some(({ recipe }) => recipe === null)
+    const drawn = hasFiles ? null : await draw(plan, new Map(), signal)
+    const reply = await registerBooklet(user, bookletId.current, ids)
+    if (!reply) {
+      showToast({ kind: 'error', ...(hasFiles ? MAKING.unreachable : MAKING.unanswered) })
+      return { step: 'idle' }
+    }
+    today.counted(user, { ...reply, url: null })
+    if (!reply.success) return { step: 'limit', counted: reply.counted, left: reply.remaining_downloads ?? 0 }
+    onGrant()
+    const finished = drawn ?? (await filled(plan, user, reply, signal, off))
+    bookletId.current = crypto.randomUUID()
+    return { step: 'ready', finished }
+  }
+
+  async function filled(
+    plan: BookletPlan,
+    user: string,
+    reply: BookletReply,
+    signal: AbortSignal,
+    off: Promise<never>,
+  ): Promise<Finished> {
+    const fetching = grantedFiles(downloadCalls(), user, reply.files, () => signal.aborted)
+    return draw(plan, await Promise.race([fetching, off]), signal)
+  }
+
+  async function draw(plan: BookletPlan, files: BookletOrder['files'], signal: AbortSignal): Promise<Finished> {
+    signal.throwIfAborted()
+    const order = bookletOrder(plan, files)
     const thread = startBooklet(order)
+    signal.addEventListener('abort', thread.cancel)
     setMaking({ step: 'making', thread, names: order.copies.map(({ name }) => name) })
-    cancelling.current = thread.cancel
-    const { file, answers, papers, isZip } = await thread.made
+    const { file, answers, papers, isZip, leftOut } = await thread.made
     const day = dateKey(new Date())
     return {
       file: isZip
@@ -88,13 +147,19 @@ export function useMaking(userId: string | null) {
       papers,
       isZip,
       copies: plan.copies.length,
+      leftOut: leftOut.map(({ id, why }) => {
+        const title = plan.ready.find(({ sheet }) => sheet.id === id)?.sheet.title ?? ''
+        const alone = files.get(id)
+        const name = downloadFileName(title, 'arquivo.pdf')
+        return { title, why, file: alone ? new File([alone], name, { type: PDF }) : null }
+      }),
     }
   }
 
   return {
     making,
     make,
-    cancel: () => cancelling.current?.(),
+    cancel: () => running.current?.abort(new BookletError('cancelled')),
     close: () => setMaking({ step: 'idle' }),
   }
 }

@@ -2,7 +2,7 @@
 import { EncryptedPDFError, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { PDF_PAGES_MAX } from '../../../catalogue/upload/rules.ts'
 import { type FileChoices, type Paper, papersOf, type Size } from '../rules.ts'
-import { formsIn, frameOf, type PageForm } from './page-forms.ts'
+import { formsIn, frameOf, type PageForm, paintingOf, written } from './page-forms.ts'
 
 /** Why a file cannot be arranged. */
 export type FileFault = 'encrypted' | 'damaged' | 'too_many_pages'
@@ -42,22 +42,13 @@ export async function openSource(bytes: Uint8Array): Promise<SourcePdf> {
   }
 }
 
-const written = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(4))).join(' ')
-
 /** Commands that paint the pages of one paper; names of their forms are `P<page>L<layer>`. */
 function paintings(paper: Paper, forms: readonly PageForm[]): string {
   const painted = paper.placed.map(({ page, x, y, width, height }) => {
     const form = forms[page]
     if (!form) return ''
-    const { box, matrix } = form.frame
     const scale = width / form.frame.width
-    const layers = form.layers.map((layer, i) => `q ${written(layer.matrix)} cm /P${page}L${i} Do Q`)
-    return [
-      `q ${written([scale, 0, 0, scale, x, paper.height - y - height])} cm ${written(matrix)} cm`,
-      `${written([box[0], box[1], box[2] - box[0], box[3] - box[1]])} re W n`,
-      ...layers,
-      'Q',
-    ].join('\n')
+    return paintingOf(form, [scale, 0, 0, scale, x, paper.height - y - height], (i) => `P${page}L${i}`)
   })
   return painted.join('\n')
 }

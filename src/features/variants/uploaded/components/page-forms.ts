@@ -16,7 +16,7 @@ import type { Size } from '../rules.ts'
 /** Corners of a rectangle, the lower left one first. */
 type Box = readonly [x0: number, y0: number, x1: number, y1: number]
 /** As PDF writes it: x' = ax + cy + e, y' = bx + dy + f. */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** The part of a page that shows, and how it is turned. */
 interface Frame extends Size {
@@ -127,6 +127,19 @@ function contentsOf(page: PDFPageLeaf): { bytes: Uint8Array; filter?: PDFRawStre
     at += part.length + 1
   }
   return { bytes: joined }
+}
+
+export const written = (numbers: readonly number[]) => numbers.map((number) => Number(number.toFixed(4))).join(' ')
+
+/** Commands that paint a page whole, moved by `place`; `nameOf` gives the names of its layers. */
+export function paintingOf({ frame, layers }: PageForm, place: Matrix, nameOf: (layer: number) => string): string {
+  const { box, matrix } = frame
+  return [
+    `q ${written(place)} cm ${written(matrix)} cm`,
+    `${written([box[0], box[1], box[2] - box[0], box[3] - box[1]])} re W n`,
+    ...layers.map((layer, i) => `q ${written(layer.matrix)} cm /${nameOf(i)} Do Q`),
+    'Q',
+  ].join('\n')
 }
 
 /** Copies pages of one document into another; what several pages share is copied once. */
