@@ -69,6 +69,8 @@ export const CADERNO = {
   plainSheetsHint: 'Na ordem em que serão impressas.',
   up: (title: string) => `Subir ${title}`,
   down: (title: string) => `Descer ${title}`,
+  drag: 'Arraste para mudar a ordem',
+  isAt: (title: string, place: number, count: number) => `${title}: agora é a folha ${place} de ${count}`,
   change: (title: string) => `Mudar ou tirar ${title}`,
   takeOut: 'Tirar do caderno',
   openSheet: 'Ver a folha no catálogo',

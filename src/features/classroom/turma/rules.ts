@@ -95,8 +95,8 @@ export function underRule(one: SchoolClass, rule: ClassRule): SchoolClass {
   return { ...one, rule, children }
 }
 
-/** The register with a child one place further up or down. */
-export function moved<T extends { readonly id: string }>(list: readonly T[], id: string, by: -1 | 1): readonly T[] {
+/** A list with one of it so many places further up or down; unchanged beyond its ends. */
+export function moved<T extends { readonly id: string }>(list: readonly T[], id: string, by: number): readonly T[] {
   const from = list.findIndex((one) => one.id === id)
   const to = from + by
   if (from < 0 || to < 0 || to >= list.length) return list

@@ -1,6 +1,8 @@
-import { ChevronDown, ChevronUp, Ellipsis, Plus } from 'lucide-react'
+import { ChevronDown, ChevronUp, Ellipsis, GripVertical, Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { announce } from '../../../../ui/announcer.tsx'
 import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Menu, MenuItem, menuLink } from '../../../../ui/menu.tsx'
 import { isRedrawable } from '../../../variants/options/rules.ts'
 import { LEVELS, moved } from '../../turma/rules.ts'
@@ -8,6 +10,7 @@ import { LEVEL_NAMES } from '../../turma/texts.ts'
 import type { BasketSheet } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
+import { type Dragged, useDragOrder } from './use-drag-order.ts'
 
 interface SheetListProps {
   sheets: readonly BasketSheet[]
@@ -22,6 +25,11 @@ interface SheetListProps {
 export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: SheetListProps) {
   const change = (id: string, next: Partial<BasketSheet>) =>
     onSheets((old) => old.map((sheet) => (sheet.id === id ? { ...sheet, ...next } : sheet)))
+  const move = (id: string, from: number, by: number) => {
+    onSheets((old) => moved(old, id, by))
+    announce(CADERNO.isAt(sheets[from]?.title ?? '', from + by + 1, sheets.length))
+  }
+  const { list, dragged, handle } = useDragOrder((id, from, to) => move(id, from, to - from))
   const isFile = (id: string) => {
     const found = known.get(id)
     return found !== undefined && 'recipe' in found && found.recipe === null
@@ -29,21 +37,33 @@ export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: Shee
   return (
     <>
       <p className="-mt-1 mb-2 text-ink-2 text-sm">{isForClass ? CADERNO.sheetsHint : CADERNO.plainSheetsHint}</p>
-      <ol>
+      <ol ref={list}>
         {sheets.map((sheet, i) => (
-          <li key={sheet.id} className="flex items-center gap-2 border-line py-2 not-first:border-t sm:gap-3">
+          <li
+            key={sheet.id}
+            style={dragged?.id === sheet.id ? { transform: `translateY(${dragged.by}px)` } : undefined}
+            className={classNames(
+              'relative flex items-center gap-2 border-line bg-paper py-2 not-first:border-t sm:gap-3',
+              dragged?.id === sheet.id && 'z-1 rounded-control shadow-float',
+            )}
+          >
+            {dragged ? <DropLine dragged={dragged} place={i} /> : null}
+            <span
+              {...handle(sheet.id, i)}
+              aria-hidden
+              title={CADERNO.drag}
+              className="-mx-2 grid min-h-20 w-7 cursor-grab touch-none place-items-center rounded-tag text-ink-3 hover:bg-well active:cursor-grabbing sm:mx-0 noscript:hidden"
+            >
+              <GripVertical size={20} />
+            </span>
             <span className="flex flex-col">
-              <IconButton
-                label={CADERNO.up(sheet.title)}
-                disabled={i === 0}
-                onClick={() => onSheets((old) => moved(old, sheet.id, -1))}
-              >
+              <IconButton label={CADERNO.up(sheet.title)} disabled={i === 0} onClick={() => move(sheet.id, i, -1)}>
                 <ChevronUp aria-hidden size={20} />
               </IconButton>
               <IconButton
                 label={CADERNO.down(sheet.title)}
                 disabled={i === sheets.length - 1}
-                onClick={() => onSheets((old) => moved(old, sheet.id, 1))}
+                onClick={() => move(sheet.id, i, 1)}
               >
                 <ChevronDown aria-hidden size={20} />
               </IconButton>
@@ -95,6 +115,13 @@ export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: Shee
       </div>
     </>
   )
+}
+
+/** Shows between which rows the dragged one would come. */
+function DropLine({ dragged: { from, to }, place }: { dragged: Dragged; place: number }) {
+  if (to === from || place !== to) return null
+  const side = to < from ? 'top-0' : 'bottom-0'
+  return <span aria-hidden className={classNames('absolute inset-x-0 h-1 rounded-full bg-brand', side)} />
 }
 
 const LACKS = { premium: CADERNO.premium, file: CADERNO.fileless, answer: CADERNO.unreachable } as const
