@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request as send } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { CATEGORIES } from '../../../src/features/catalogue/taxonomy/rules.ts'
 import { toast } from './site.ts'
 
 /** Every byte that a browser sent, and the way to end the listening. */
@@ -202,4 +203,10 @@ export async function pdfTexts(bytes: Uint8Array): Promise<string[][]> {
       return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : []))
     }),
   )
+}
+
+/** Free drawn sheets of different categories. */
+export async function mixedSheets(page: Page, count: number) {
+  const found = await Promise.all(CATEGORIES.map((category) => freeSheets(page, category, 1)))
+  return found.flat().slice(0, count)
 }
