@@ -155,3 +155,56 @@ test('the board uncovers and covers answers by keys', async ({ page }) => {
     await expect(status).toHaveText(covered)
   }
 })
+
+interface Awake {
+  asked: number
+  held: number
+}
+
+/** A device that counts locks of its screen, and whose page can be hidden; hiding ends a lock, as in browsers. */
+async function screenThatSleeps(page: Page) {
+  await page.addInitScript(() => {
+    const counts = { asked: 0, held: 0 }
+    let visibility: DocumentVisibilityState = 'visible'
+    const releases = new Set<() => void>()
+    const request = async () => {
+      counts.asked += 1
+      counts.held += 1
+      const release = () => {
+        if (releases.delete(release)) counts.held -= 1
+      }
+      releases.add(release)
+      return { release: async () => release() }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+    Object.defineProperty(document, 'visibilityState', { get: () => visibility })
+    Object.assign(window, {
+      counts,
+      show(state: DocumentVisibilityState) {
+        visibility = state
+        if (state === 'hidden') for (const release of releases) release()
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    })
+  })
+  return {
+    counts: () => page.evaluate(() => (window as unknown as { counts: Awake }).counts),
+    show: (state: DocumentVisibilityState) =>
+      page.evaluate((to) => (window as unknown as { show: (to: string) => void }).show(to), state),
+  }
+}
+
+test('the board keeps the screen awake, again after it was hidden, and lets it sleep once it is closed', async ({
+  page,
+}) => {
+  const screen = await screenThatSleeps(page)
+  const { board } = await openBoard(page, await sheetOf('not is_premium'), 1)
+  await expect.poll(screen.counts).toEqual({ asked: 1, held: 1 })
+  await screen.show('hidden')
+  expect(await screen.counts()).toEqual({ asked: 1, held: 0 })
+  await screen.show('visible')
+  await expect.poll(screen.counts).toEqual({ asked: 2, held: 1 })
+  await page.keyboard.press('Escape')
+  await expect(board).toHaveCount(0)
+  await expect.poll(screen.counts).toEqual({ asked: 2, held: 0 })
+})
