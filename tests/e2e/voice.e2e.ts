@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { mixedSheets } from './setup/classroom.ts'
+import { test } from './setup/site.ts'
+
+/** A device with these voices, which remembers what it was asked to say; voices come after the page. */
+async function deviceWith(page: Page, languages: readonly string[]) {
+  await page.addInitScript((all) => {
+    const voices = all.map((lang) => ({ lang, name: lang, default: false, localService: true, voiceURI: lang }))
+    const said: { text: string; lang: string; voice: string | null; rate: number }[] = []
+    const listeners = new Set<() => void>()
+    let here: typeof voices = []
+    let current: { onend?: () => void } | null = null
+    setTimeout(() => {
+      here = voices
+      for (const listener of listeners) listener()
+    }, 300)
+    class Utterance {
+      readonly text: string
+      voice: { lang: string } | null = null
+      lang = ''
+      rate = 1
+      onend?: () => void
+      constructor(text: string) {
+        this.text = text
+      }
+    }
+    const speech = {
+      getVoices: () => here,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      cancel: () => {
+        current = null
+      },
+      speak(utterance: Utterance) {
+        current = utterance
+        said.push({
+          ...{ text: utterance.text, lang: utterance.lang, rate: utterance.rate },
+          voice: utterance.voice?.lang ?? null,
+        })
+      },
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech })
+    Object.assign(window, {
+      SpeechSynthesisUtterance: Utterance,
+      said,
+      isSpeaking: () => current !== null,
+      finishSpeaking: () => current?.onend?.(),
+    })
+  }, languages)
+  return {
+    said: () => page.evaluate(() => (window as unknown as { said: Record<string, unknown>[] }).said),
+    isSpeaking: () => page.evaluate(() => (window as unknown as { isSpeaking: () => boolean }).isSpeaking()),
+    finish: () => page.evaluate(() => (window as unknown as { finishSpeaking: () => void }).finishSpeaking()),
+  }
+}
+
+const listen = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Ouvir' })
+
+test('a sheet is read aloud by the Brazilian voice, when pressed, and stopped', async ({ page }) => {
+  const device = await deviceWith(page, ['en-US', 'pt-PT', 'pt-BR'])
+  const [sheet] = await mixedSheets(page, 1)
+  await page.goto(`/activities/${sheet?.slug}`)
+  await expect(listen(page)).toBeVisible()
+  expect(await device.said()).toEqual([])
+  await listen(page).press('Enter')
+  await expect.poll(device.said).toHaveLength(1)
+  const [first] = await device.said()
+  expect(first).toMatchObject({ lang: 'pt-BR', voice: 'pt-BR', rate: 0.9 })
+  expect(first?.text).toContain(sheet?.title)
+  expect(String(first?.text).length).toBeGreaterThan((sheet?.title ?? '').length + 10)
+  await page.getByRole('main').getByRole('button', { name: 'Parar', exact: true }).click()
+  await expect(listen(page)).toBeVisible()
+  expect(await device.isSpeaking()).toBe(false)
+
+  await listen(page).click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Parar', exact: true })).toBeVisible()
+  await expect.poll(device.said).toHaveLength(2)
+  await device.finish()
+  await expect(listen(page)).toBeVisible()
+  // Nothing goes on speaking on the next page.
+  await listen(page).click()
+  await expect.poll(device.isSpeaking).toBe(true)
+  await page.getByRole('link', { name: 'Planos' }).first().click()
+  await page.waitForURL('/plans')
+  await expect.poll(device.isSpeaking).toBe(false)
+})
+
+test('the voice of Portugal reads where there is no other', async ({ page }) => {
+  const device = await deviceWith(page, ['en-US', 'pt-PT'])
+  const [sheet] = await mixedSheets(page, 1)
+  await page.goto(`/activities/${sheet?.slug}`)
+  await listen(page).click()
+  await expect.poll(device.said).toMatchObject([{ voice: 'pt-PT', lang: 'pt-PT' }])
+})
+
+test('without a Portuguese voice there is no button', async ({ page }) => {
+  await deviceWith(page, ['en-US', 'es-ES'])
+  const [sheet] = await mixedSheets(page, 1)
+  await page.goto(`/activities/${sheet?.slug}`)
+  await expect(page.getByRole('button', { name: 'Preparar' })).toBeVisible()
+  await page.waitForTimeout(800)
+  await expect(page.getByRole('button', { name: 'Ouvir' })).toHaveCount(0)
+})
