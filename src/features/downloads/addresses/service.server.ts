@@ -1,6 +1,6 @@
-import { signKey } from '../../platform/storage/signing.ts'
-import { fileKey, signedAddress } from '../catalogue/files/rules.ts'
-import { SIGNED_ADDRESS_MS } from './rules.ts'
+import { signKey } from '../../../platform/storage/signing.ts'
+import { fileKey, signedAddress } from '../../catalogue/files/rules.ts'
+import { SIGNED_ADDRESS_MS } from '../rules.ts'
 
 /** @throws Error for an address outside this store */
 export function keyOfFile(fileUrl: string): string {
