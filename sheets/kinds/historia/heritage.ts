@@ -3,6 +3,7 @@
  * 2007, capoeira 2008, queijo de Minas 2008, cordel 2018, forró 2021); Unesco World Heritage List (Ouro Preto 1980, São
  * Miguel das Missões 1983, Salvador 1985, Brasília 1987, Serra da Capivara 1991, Rio 2012, Pampulha 2016); Teatro Amazonas, listed by Iphan in 1966.
  */
+import type { LandName } from '../../studio/heritage/lands.ts'
 import type { LivingName } from '../../studio/heritage/living.ts'
 import type { SiteName } from '../../studio/heritage/sites.ts'
 
@@ -160,7 +161,7 @@ export const MAPPED: readonly Mapped[] = [
 ]
 
 export interface Land {
-  readonly id: import('../../studio/heritage/lands.ts').LandName
+  readonly id: LandName
   readonly says: string
   readonly state: string
   readonly place: readonly [number, number]

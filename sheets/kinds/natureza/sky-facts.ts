@@ -27,7 +27,7 @@ export const EARTH_CLUES: Readonly<Record<ShownAs, readonly string[]>> = {
   ],
 }
 
-/** Parts that all three show, but for clouds. */
+/** Parts that all three show, without clouds. */
 export const EARTH_PARTS = ['água', 'terra', 'gelo', 'nuvens'] as const
 export type EarthPart = (typeof EARTH_PARTS)[number]
 

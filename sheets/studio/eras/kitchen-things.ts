@@ -1,4 +1,4 @@
-/** Things of a kitchen in three times, besides those in `then-and-now.ts`. Each is drawn about its foot. */
+/** Things of a kitchen in three times that are not in `then-and-now.ts`. Each is drawn about its foot. */
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 

@@ -178,4 +178,5 @@ export const LANDS = {
     campinho,
   },
 } as const satisfies Readonly<Record<string, Land>>
+
 export type LandName = keyof typeof LANDS
