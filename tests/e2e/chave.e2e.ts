@@ -198,7 +198,7 @@ test('the board keeps the screen awake, again after it was hidden, and lets it s
   page,
 }) => {
   const screen = await screenThatSleeps(page)
-  const { board } = await openBoard(page, await sheetOf('not is_premium'), 1)
+  const { board } = await openBoard(page, await maze(), 1)
   await expect.poll(screen.counts).toEqual({ asked: 1, held: 1 })
   await screen.show('hidden')
   expect(await screen.counts()).toEqual({ asked: 1, held: 0 })

@@ -95,12 +95,12 @@ export function ActivityDetails({
         <p id={descriptionId} className="mt-2 print:hidden text-base whitespace-pre-line text-ink-2 wrap-anywhere">
           {activity.description}
         </p>
+        {Extras ? <Extras activity={activity} /> : null}
         <dl className="mt-4 flex flex-wrap print:hidden border-line border-y md:mt-6 md:block md:border-b-0">
           <Fact icon={<Cake aria-hidden size={22} />} name={DIALOG.age} value={activity.ageRange} />
           <Fact icon={<Palette aria-hidden size={22} />} name={DIALOG.format} value={activity.format} />
           <Fact icon={<FileText aria-hidden size={22} />} name={DIALOG.pages} value={pageCount(activity.pageCount)} />
         </dl>
-        {Extras ? <Extras activity={activity} /> : null}
         {children}
         {/* Its upper edge shows that what it covers goes on under it. */}
         <div className="sticky low:static bottom-0 print:hidden mt-auto -mx-5 border-line border-t bg-paper px-5 pt-4 md:-mx-8 md:px-8 lg:-mx-10 lg:px-10 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-5 md:pb-6">

@@ -23,7 +23,7 @@ export function BasketButton({ activity, chosen, size = 'sm', block = false }: B
       aria-pressed={isIn}
       icon={isIn ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
       // Wide enough for both labels: what follows it keeps its place.
-      className="min-w-45 noscript:hidden aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
+      className="min-w-41 noscript:hidden aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
       onClick={() => void turnInBasket({ ...basketSheet(activity), ...chosen }, chosen?.prepared)}
     >
       {isIn ? BASKET.isIn : BASKET.put}
