@@ -20,6 +20,7 @@ describe('a pasted list', () => {
     ['other writings', 'Søren\nзоя\n美咲\nYasmín\nნინო', ['Søren', 'Зоя', '美咲', 'Yasmín', 'ნინო']],
     ['apostrophes', "D'Ávila Souza\nN’Gola", ["D'Ávila", 'N’Gola']],
     ['two Marias', 'Maria Eduarda\nMaria Luiza\nSofia', ['Maria E.', 'Maria L.', 'Sofia']],
+    ['two names of two words', 'Maria Clara Dias\nMaria Eduarda Reis', ['Maria Clara', 'Maria Eduarda']],
     ['a surname with a particle', 'Maria de Souza\nMaria dos Anjos', ['Maria S.', 'Maria A.']],
     ['the same initial', 'Maria Eduarda\nMaria Eliza', ['Maria Eduarda', 'Maria Eliza']],
     ['one of them without a surname', 'Maria\nMaria Luiza', ['Maria', 'Maria L.']],

@@ -3,7 +3,7 @@ import { LONGEST_NAME, MOST_CHILDREN } from '../store/rules.ts'
 /** Names as they will be printed, and what was changed on the way. */
 export interface ReadNames {
   readonly names: readonly string[]
-  /** First names that several children share: an initial was kept. */
+  /** First names that several children share: a second name or an initial was kept. */
   readonly shared: readonly string[]
   /** Lines that were there twice, once each. */
   readonly repeated: readonly string[]
@@ -56,17 +56,22 @@ const capital = (word: string) =>
 
 const wordsOf = (line: string): string[] => (line.normalize('NFC').match(WORD) ?? []).map(inCase)
 
-/** Distinguishes equal first names: «Maria E.» and «Maria L.», or the second name in full for equal initials. */
-function told(words: readonly string[], others: readonly (readonly string[])[]): string {
+const withoutParticles = (words: readonly string[]) => words.filter((word) => !PARTICLE.test(word))
+
+/**
+ * Distinguishes equal first names: «Maria Clara» where a surname follows, «Maria L.» for a single second word, which is
+ * in full too where another child has the same initial.
+ */
+function distinct(words: readonly string[], others: readonly (readonly string[])[]): string {
   const [first = '', ...rest] = words
-  const second = rest.filter((word) => !PARTICLE.test(word))[0]
+  const [second, surname] = withoutParticles(rest)
   if (!second) return first
   const initial = capital(second).charAt(0)
   const isAlone = others.every((other) => {
-    const next = other.slice(1).filter((word) => !PARTICLE.test(word))[0]
+    const [next] = withoutParticles(other.slice(1))
     return next === undefined || capital(next).charAt(0) !== initial
   })
-  return isAlone ? `${first} ${initial}.` : `${first} ${second}`
+  return isAlone && !surname ? `${first} ${initial}.` : `${first} ${second}`
 }
 
 const keyOf = (name: string) => name.toLocaleLowerCase('pt-BR')
@@ -110,7 +115,7 @@ export function readNames(pasted: string, bothOf: readonly string[] = []): ReadN
   const names = numbered(
     kept.map((words) => {
       const others = sharing(words)
-      return (others.length > 0 ? told(words, others) : (words[0] ?? '')).slice(0, LONGEST_NAME)
+      return (others.length > 0 ? distinct(words, others) : (words[0] ?? '')).slice(0, LONGEST_NAME)
     }),
   )
   const shared = [...new Set(kept.filter((words) => sharing(words).length > 0).map(([first = '']) => first))]

@@ -82,7 +82,7 @@ export const NAMES = {
   register: 'Criar conta grátis',
   read: (count: number) => (count === 0 ? 'Nenhum nome ainda' : `Lemos ${many(count, 'nome', 'nomes')}`),
   willBe: 'Ficou assim nas folhas:',
-  shared: (first: string) => `Há mais de uma criança chamada ${first}: deixamos a inicial do sobrenome.`,
+  shared: (first: string) => `Há mais de uma criança chamada ${first}: deixamos o segundo nome ou a inicial dele.`,
   shortened: 'Números e sobrenomes ficaram de fora.',
   repeated: (name: string) => `«${name}» estava duas vezes.`,
   both: 'São duas crianças',
