@@ -6,7 +6,10 @@ export const BASKET = {
   isIn: 'No caderno',
   of: (words: string, title: string) => `${words}: ${title}`,
   undo: 'Desfazer',
-  entered: (count: number) => ({ title: 'Entrou no caderno', description: `São ${many(count, 'folha', 'folhas')}.` }),
+  entered: (count: number) => ({
+    title: 'Entrou no caderno',
+    description: `${count === 1 ? 'É' : 'São'} ${many(count, 'folha', 'folhas')}.`,
+  }),
   several: (count: number, left: number) => ({
     title: count === 1 ? 'Entrou no caderno' : 'Entraram no caderno',
     description:
@@ -132,7 +135,7 @@ export const PRINTING = {
     'Um quadradinho no canto: com o celular, você vê a resposta desta cópia. Ele guarda o desenho da folha, nunca o nome da criança.',
   showLevel: 'Mostrar o nível na folha',
   showLevelHint: 'As bolinhas no pé. Desligado, ninguém compara.',
-  perPaper: 'Páginas em cada folha',
+  perPaper: 'Páginas em cada lado do papel',
   twoSided: 'Frente e verso',
   twoSidedHint: (blanks: number) =>
     blanks === 0
