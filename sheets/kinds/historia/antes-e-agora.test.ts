@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { ERA_PLACES } from '../../studio/eras/places.ts'
-import { antesEAgora } from './antes-e-agora.ts'
+import { antesEAgora, TOO_WIDE } from './antes-e-agora.ts'
 import { hasChanged } from './changes-page.ts'
 import { FILM_YEARS, JOURNEYS, MESSAGES } from './dated.ts'
 import { inOrder } from './film-page.ts'
@@ -39,6 +39,30 @@ test('each named thing is in one photo only, and two things are in all three', (
     for (const { name, era } of named) expect(erasOf(name)).toEqual([era])
     expect(remained.filter(({ isTrue }) => isTrue)).toHaveLength(2)
     for (const { name, isTrue } of remained) expect(erasOf(name).length === 3).toBe(isTrue)
+  }
+})
+
+/** Words that more than one time of a place shows: a lorry is no answer where two photos have one. */
+const HEADS = [
+  /caminhão|carreta/,
+  /guindaste|pórtico/,
+  /cargueiro/,
+  /trem|bonde/,
+  /lâmpada|LED/,
+  /geladeira|guarda-comida/,
+]
+
+test('a word that names things of two times comes with what sets them off from each other', () => {
+  for (const { features } of Object.values(ERA_PLACES)) {
+    const asked = new Set(features.flatMap(({ names }) => names).filter((name) => !TOO_WIDE.includes(name)))
+    for (const head of HEADS) {
+      const named = [...asked].filter((name) => head.test(name))
+      if (named.length > 1) for (const name of named) expect(name).toMatch(/[ -]/)
+    }
+  }
+  for (const { page } of everyPage(antesEAgora)) {
+    for (const { name } of [...(page.times?.named ?? []), ...(page.times?.remained ?? [])])
+      expect(TOO_WIDE).not.toContain(name)
   }
 })
 

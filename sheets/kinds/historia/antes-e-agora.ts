@@ -33,6 +33,8 @@ const SHOWN: Readonly<Record<EraPlaceName, readonly string[]>> = {
   sitio: ['sítio', 'casa', 'rio', 'serra', 'capela', 'estrada', 'árvore'],
   cozinha: ['cozinha', 'janela', 'mesa', 'panela', 'fogão'],
 }
+/** Names that would fit the thing of another time too: no page asks in which photo they are. */
+export const TOO_WIDE: readonly string[] = ['poste antigo', 'pote de barro']
 const childOf = (look: number): CastName => STANDING[look % STANDING.length] ?? 'bia'
 
 function changesPages({ seed }: SheetOptions, name: EraPlaceName): Draw {
@@ -65,14 +67,17 @@ function timesPages(_: SheetOptions, name: EraPlaceName): Draw {
     const remains = ({ names }: (typeof features)[number]) => new Set(names).size === 1
     const all = features.flatMap(({ names }) => names)
     const once = ([0, 1, 2] as const).map((era) =>
-      features.map(({ names }) => names[era]).filter((one) => all.filter((other) => other === one).length === 1),
+      features
+        .map(({ names }) => names[era])
+        .filter((one) => all.filter((other) => other === one).length === 1 && !TOO_WIDE.includes(one)),
     )
     const named = random.shuffle(
       ([0, 1, 2] as const).flatMap((era) => random.sample(once[era] ?? [], 2).map((one) => ({ name: one, era }))),
     )
     const isNamed = (one: string) => named.some(({ name: other }) => other === one)
     const passing = all.filter(
-      (one, i) => all.indexOf(one) === i && !isNamed(one) && all.filter((o) => o === one).length < 3,
+      (one, i) =>
+        all.indexOf(one) === i && !isNamed(one) && !TOO_WIDE.includes(one) && all.filter((o) => o === one).length < 3,
     )
     const task: TimesTask = {
       place: name,

@@ -1,7 +1,7 @@
 /** A place before and after, one below the other: numbered things, and a letter for each that changed or remained. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { drawEra, type Era, type Feature } from '../../studio/eras/eras.ts'
+import { drawEra, type Era, type Feature, VIEW } from '../../studio/eras/eras.ts'
 import { ERA_PLACES, type EraPlaceName } from '../../studio/eras/places.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
@@ -15,8 +15,8 @@ export interface ChangesTask {
 export const hasChanged = ({ names }: Feature, [one, other]: readonly [Era, Era]) => names[one] !== names[other]
 export const ERA_SIGNS = ['1910', '1975', 'Hoje'] as const
 
-const [LEFT, TOPS, SCALE] = [11, [56, 144], 0.99] as const
-const TABLE = { x: 16, y: 234, width: 178, height: 49 }
+const [LEFT, TOPS, SCALE] = [15, [57, 140.5], 0.9375] as const
+const TABLE = { x: 15, y: 223.5, width: 180, height: 59.5 }
 
 export const disc = (pen: Pen, x: number, y: number, content: string | number): Drawing => [
   pen.shape(circle(x, y, 4.3), 'yellow', 0.9),
@@ -40,14 +40,14 @@ export function changesPage(pen: Pen, name: EraPlaceName, { eras, asked }: Chang
     const y = TOPS[i] ?? 0
     return [
       pen.at(LEFT, y, SCALE, (own) => drawEra(own, place, era)),
-      pen.shape(box(LEFT, y, 190, 83), null, 1.2),
+      pen.shape(box(LEFT, y, VIEW.width * SCALE, VIEW.height * SCALE), null, 1.2),
       asked.map(({ tag }, k) => disc(pen, LEFT + tag[0] * SCALE, y + tag[1] * SCALE, k + 1)),
-      plaque(pen, LEFT + place.plaque[0], y + place.plaque[1], ERA_SIGNS[era]),
+      plaque(pen, LEFT + place.plaque[0] * SCALE, y + place.plaque[1], ERA_SIGNS[era]),
     ]
   })
   const cells = asked.map((feature, i) => {
     const x = TABLE.x + 4 + Math.floor(i / 4) * (TABLE.width / 2)
-    const y = TABLE.y + 6.4 + (i % 4) * 12.1
+    const y = TABLE.y + 8.8 + (i % 4) * 14
     const size = fitTextSize(feature.group, 'text', 5, 52)
     return {
       drawn: [

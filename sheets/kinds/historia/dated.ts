@@ -7,6 +7,7 @@
  */
 import {
   airliner,
+  brickPhone,
   drone,
   metro,
   newspaper,
@@ -14,12 +15,13 @@ import {
   projector,
   stampedLetter,
   telegraph,
+  wallPhone,
 } from '../../studio/eras/dated-things.ts'
 import { tractor } from '../../studio/eras/farm-things.ts'
 import { beetle, oldBus, publicPhone, rider, tram } from '../../studio/eras/street-things.ts'
 import type { Thing } from '../../studio/fit.ts'
 import { firstTrain, oldRadio, television } from '../../studio/shapes/milestones.ts'
-import { dialPhone, laptop, smartphone } from '../../studio/shapes/then-and-now.ts'
+import { laptop } from '../../studio/shapes/then-and-now.ts'
 
 export interface Dated {
   readonly name: string
@@ -35,12 +37,12 @@ export const MESSAGES: readonly Dated[] = [
   dated('jornal', 1808, 'Notícia em papel, que muita gente lê:', newspaper),
   dated('carta com selo', 1843, 'Escrita à mão, viaja num envelope:', stampedLetter),
   dated('telégrafo', 1852, 'Manda pontos e traços por um fio:', telegraph),
-  dated('telefone', 1877, 'Duas vozes conversam por fio, de casa:', dialPhone),
+  dated('telefone', 1877, 'Duas vozes conversam por fio, de casa:', wallPhone),
   dated('cinema', 1896, 'Imagens que se movem numa sala escura:', projector),
   dated('rádio', 1922, 'Só som: todos ouvem juntos a notícia:', oldRadio),
   dated('televisão', 1950, 'Som e imagem chegam à sala de casa:', television),
   dated('orelhão', 1972, 'Na calçada, serve a quem passa:', publicPhone),
-  dated('celular', 1990, 'Cabe no bolso e fala de qualquer lugar:', smartphone),
+  dated('celular', 1990, 'Telefone sem fio, que fala de qualquer lugar:', brickPhone),
   dated('internet', 1995, 'Liga computadores do mundo inteiro:', laptop),
 ]
 

@@ -11,7 +11,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { disc, wall } from './changes-page.ts'
 import type { Dated } from './dated.ts'
-import { boxed } from './photo-page.ts'
+import { boxed, boxedSize } from './photo-page.ts'
 
 export interface FilmTask {
   readonly year: number
@@ -34,15 +34,15 @@ const STEP = 45.5
 
 /** A clapperboard with the year. */
 const clapper = (pen: Pen, x: number, y: number, year: number): Drawing => [
-  pen.shape(box(x, y, 34, 22, 1.5), 'white', 1.1),
+  pen.shape(box(x, y, 34, 19, 1.5), 'white', 1.1),
   pen.shape(`M${x} ${y}l1 -7l33 -5l1 6z`, 'greyDark', 1),
   pen.shape(
     `M${x + 6} ${y - 7.7}l6 -0.900l-3 6.400l-6 0.900zM${x + 18} ${y - 9.5}l6 -0.900l-3 6.400l-6 0.900z`,
     'white',
     0.6,
   ),
-  pen.text(x + 17, y + 7, 'ano do filme', 4.2, { font: 'text' }),
-  pen.text(x + 17, y + 17.6, year, 9),
+  pen.text(x + 17, y + 6, 'ano do filme', 4.2, { font: 'text' }),
+  pen.text(x + 17, y + 15.6, year, 8.6),
 ]
 
 function prop(pen: Pen, task: FilmTask, i: number): PageMark[] {
@@ -83,26 +83,28 @@ function line(pen: Pen, task: FilmTask): PageMark[] {
 export function filmPage(pen: Pen, name: EraPlaceName, task: FilmTask): PageMark[] {
   const { props, between, riddle } = task
   const letter = (one: Dated) => propLetter(props, one)
+  const asks = `${riddle.riddle} letra`
   return [
     ...marksOf([
       wall(pen),
       pen.shape(box(0, 281, 214, 20), 'wood', 1.1),
       pen.at(LEFT, TOP, SCALE, (own) => drawEra(own, ERA_PLACES[name], task.era)),
       pen.shape(box(LEFT, TOP, 192 * SCALE, 84 * SCALE), null, 1.2),
-      clapper(pen, 161.5, 68, task.year),
+      clapper(pen, 160, 67, task.year),
       BOARDS.map((y) => board(pen, y)),
       pen.shape(box(44, 250, 152, 31, 3), 'white', 1),
       person(pen, task.who, 26, 284, 0.56, { pose: POINT }),
     ]),
     ...props.flatMap((_, i) => prop(pen, task, i)),
     ...line(pen, task),
-    ...boxed(pen, 23, `${riddle.riddle} letra`, letter(riddle)),
+    ...boxed(pen, 23, asks, letter(riddle)),
     ...boxed(
       pen,
       37,
       `De ${letter(between[0])} até ${letter(between[1])}, quantos anos?`,
       String(between[1].year - between[0].year),
       18,
+      boxedSize(asks),
     ),
   ]
 }

@@ -43,10 +43,14 @@ function line(pen: Pen, facts: PhotoFacts): PageMark[] {
 
 const SIZE = 5
 
+/** Size of words before a box of this width. */
+export const boxedSize = (words: string, width = 12): number =>
+  fitTextSize(words, 'text', SIZE, TIME_PAPER.width - 20 - width)
+
 /** Words, a box for a letter, and words after it. */
-export function boxed(pen: Pen, row: number, words: string, content: string, width = 12): PageMark[] {
+export function boxed(pen: Pen, row: number, words: string, content: string, width = 12, most = SIZE): PageMark[] {
   const [left, y] = [TIME_PAPER.x + 7, TIME_PAPER.y + row]
-  const size = fitTextSize(words, 'text', SIZE, TIME_PAPER.width - 20 - width)
+  const size = Math.min(most, boxedSize(words, width))
   const x = left + measureText(words, 'text', size) + 3
   return [
     ...marksOf([

@@ -65,7 +65,7 @@ function thingName(pen: Pen, x: number, y: number, name: string, room: number): 
   )
 }
 
-const CROSS = (x: number, y: number) => `M${x - 3} ${y - 3}l6 6M${x + 3} ${y - 3}l-6 6`
+const TICK = (x: number, y: number) => `M${x - 3} ${y - 0.4}l2.400 2.800l4 -5.600`
 
 export function threeTimesPage(pen: Pen, task: TimesTask): PageMark[] {
   const { x, width } = COLUMN
@@ -99,7 +99,7 @@ export function threeTimesPage(pen: Pen, task: TimesTask): PageMark[] {
       writtenAnswer(x + width - 8.75, y, PHOTO_LETTERS[task.hung.indexOf(one.era)] ?? '', 6.4),
     ),
     ...checks.flatMap(({ one, y }) =>
-      one.isTrue ? [answer([path(CROSS(x + 7.5, y), { stroke: ANSWER_RED, width: 1 })])] : [],
+      one.isTrue ? [answer([path(TICK(x + 7.5, y), { stroke: ANSWER_RED, width: 1 })])] : [],
     ),
   ]
 }

@@ -15,6 +15,27 @@ export const stampedLetter = (pen: Pen): Drawing => [
   pen.shape(ellipse(13.5, -7, 2.6, 1.8), 'white', 0.6),
   pen.line('M-16 -8H-2M-16 -4H-6', 0.8),
 ]
+/** A wooden telephone for the wall: two bells, a horn to speak into, an ear piece on its hook, a crank. */
+export const wallPhone = (pen: Pen): Drawing => [
+  pen.shape(box(-10, -40, 20, 40, 1.6), 'wood', 1),
+  pen.shape(circle(-4.4, -34.4, 3.2) + circle(4.4, -34.4, 3.2), 'yellow', 0.8),
+  pen.shape('M-3 -26L-6 -15H6L3 -26z', 'greyDark', 0.9),
+  pen.shape(ellipse(0, -15, 6, 2), 'stone', 0.8),
+  pen.line('M-10 -27H-15M10 -20H14V-14', 1.2),
+  pen.shape('M-17 -28H-13L-12 -16H-18z', 'greyDark', 0.9),
+  pen.line('M-15 -16C-17 -8 -13 -5 -10 -6', 0.8),
+  pen.shape('M-8 -9H8V-4H-8z', 'woodPale', 0.8),
+]
+/** The heavy mobile telephone of its first years. */
+export const brickPhone = (pen: Pen): Drawing => [
+  pen.rope('M6 -34V-46', 2.2, 'greyDark', 0.8),
+  pen.shape(box(-9, -35, 18, 35, 2.4), 'greyDark', 1),
+  pen.line('M-4 -32H4', 1.2, 'white'),
+  pen.shape(box(-6, -29, 12, 5.4, 0.8), 'lime', 0.7),
+  [-20.5, -15.5, -10.5, -5.5].map((y) =>
+    [-4.4, 0, 4.4].map((x) => pen.shape(box(x - 1.5, y, 3, 2.8, 0.5), 'white', 0.5)),
+  ),
+]
 export const telegraph = (pen: Pen): Drawing => [
   pen.shape(box(-22, -7, 44, 7, 1.4), 'wood', 1),
   pen.shape(box(-12, -14, 5, 7), 'yellow', 0.9),

@@ -16,13 +16,20 @@ export const steamer = (pen: Pen): Drawing => [
   pen.shape('M-38 -12H38L32 0H-31z', 'greyDark', 1),
   wake(pen, -42, 42),
 ]
-export const freighter = (pen: Pen): Drawing => [
-  pen.line('M-20 -10V-30M4 -10V-28M-20 -28L-4 -14M4 -26L18 -14', 1.1, 'woodDark'),
-  pen.shape(box(20, -27, 15, 16, 1), 'white', 0.9),
-  pen.shape(box(22, -24, 11, 4), 'sky', 0.7),
-  pen.shape(box(25, -34, 6, 8), 'orange', 0.8),
+/** An oil tanker: pipes on its deck, its word on the hull. */
+export const tanker = (pen: Pen): Drawing => [
+  pen.line('M-30 -13V-22M-30 -20H-24', 1.1),
+  pen.rope('M-26 -16H14', 1.6, 'metal', 0.8),
+  [-20, -8, 4].map((x) => [
+    pen.line(`M${x} -13V-19M${x - 2.4} -19h4.8`, 1),
+    pen.shape(circle(x, -16, 1.8), 'metal', 0.7),
+  ]),
+  pen.shape(box(20, -29, 15, 17, 1), 'white', 0.9),
+  pen.shape(box(22, -26, 11, 4), 'sky', 0.7),
+  pen.shape(box(25, -35, 6, 6), 'orange', 0.8),
   pen.shape('M-40 -13H40L35 0H-34z', 'redDark', 1),
-  pen.shape(box(-14, -16, 12, 3), 'wood', 0.7),
+  pen.shape(box(-32, -10.6, 39, 8, 1), 'white', 0.7),
+  pen.text(-12.5, -4.7, 'PETRÓLEO', 5.6),
   wake(pen, -44, 44),
 ]
 const CRATES: readonly Fill[] = ['orange', 'blue', 'yellow', 'green', 'red', 'purplePale']
@@ -63,17 +70,21 @@ export const containers = (pen: Pen): Drawing => stack(pen, -22, 0, 3, 3, 15)
 
 /** A hand cart with sacks. */
 export const handCart = (pen: Pen): Drawing => [
-  pen.line('M-14 -12L-2 -5H9', 1.3),
+  pen.line('M-14 -12L-2 -5H9M-6 -6V-1.200', 1.3),
   pen.shape('M-6 -7C-8 -16 4 -16 3 -7zM3 -7C1 -16 13 -16 11 -7z', 'tan', 0.9),
   pen.shape(box(-6, -7.4, 18, 2.2), 'wood', 0.8),
   spoked(pen, 4, 3.4),
 ]
-export const crane = (pen: Pen): Drawing => [
-  pen.shape('M-8 0L-6 -12H6L8 0H4L3 -8H-3L-4 0z', 'greyDark', 0.9),
-  pen.line('M3 -24L22 -47M0 -26L20 -47M22 -47V-28', 1.2),
-  pen.shape(box(-9, -26, 16, 14, 1.4), 'yellow', 1),
-  pen.shape(box(0, -23, 5, 6), 'sky', 0.7),
-  pen.shape('M19.600 -28h4.800v3h-4.800z', 'greyDark', 0.7),
+/** A fork lift with a drum on its fork. */
+export const forklift = (pen: Pen): Drawing => [
+  pen.line('M-10 -5V-21H4L7 -12', 1.4),
+  pen.shape('M-13 -4V-12H-4L-2 -9H8V-4z', 'yellow', 1),
+  pen.line('M-7 -12V-15H-2', 1.6),
+  pen.rope('M11 -2V-25', 2, 'greyDark', 0.8),
+  pen.line('M11 -6H23', 1.6),
+  pen.shape(box(13, -19, 9, 12.4, 1.2), 'teal', 0.9),
+  pen.line('M13 -15.500h9M13 -10.500h9', 0.6),
+  [-8, 5].map((x) => tyre(pen, x, 3.8)),
 ]
 export const gantry = (pen: Pen): Drawing => [
   pen.shape('M-12 0L-8 -40H-4L-6 0zM12 0L8 -40H4L6 0z', 'red', 0.9),
@@ -86,8 +97,8 @@ export const gantry = (pen: Pen): Drawing => [
 
 /** Horse and cart: it drives left. */
 export const horseCart = (pen: Pen): Drawing => [
-  pen.line('M-22 -10H4', 1.2),
   horse(pen, -20, 0, 0.42, { coat: 'copper' }),
+  pen.line('M-26 -11L4 -13M-18 -16.500V-6', 1.2),
   pen.shape('M0 -16H24L22 -8H2z', 'wood', 0.9),
   pen.line('M1 -12H23', 0.6, 'woodDark'),
   spoked(pen, 12, 6),
@@ -109,7 +120,21 @@ export const boxTruck = (pen: Pen): Drawing => [
   [-17, 12, 22].map((x) => tyre(pen, x, 4.2)),
 ]
 
-export const canoe = (pen: Pen): Drawing => [
+/** A diesel engine of the railway on the quay: it drives left. */
+export const quayTrain = (pen: Pen): Drawing => [
+  pen.line('M-32 0H34', 1),
+  pen.shape('M-28 -4V-13H-12V-21H0V-4z', 'green', 1),
+  pen.shape(box(-14, -23, 16, 2.4, 0.8), 'greyDark', 0.8),
+  pen.shape(box(-10, -18.5, 7.5, 6), 'sky', 0.8),
+  pen.line('M-25 -10.500h9M-25 -7.500h9', 0.6),
+  pen.line('M0 -5H6', 1.4),
+  pen.shape(box(5, -19, 26, 14.6, 1), 'brown', 1),
+  pen.shape(box(13, -17, 10, 12.6), 'wood', 0.8),
+  pen.line('M18 -17V-4.400', 0.6),
+  [-22, -14, -5, 10, 17, 26].map((x) => pen.shape(circle(x, -2.8, 2.6), 'greyDark', 0.8)),
+]
+
+export const sailBoat = (pen: Pen): Drawing => [
   pen.line('M0 -5V-20', 1),
   pen.shape('M1 -19L13 -6H1z', 'white', 0.8),
   pen.shape('M-16 -6C-8 -3 8 -3 16 -6C13 1 9 2 0 2C-9 2 -13 1 -16 -6z', 'blue', 0.9),

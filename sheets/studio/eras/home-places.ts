@@ -137,8 +137,8 @@ function kitchenBack(pen: Pen, era: Era): Drawing {
         ),
     pen.shape(box(-2, 62, 196, 24), era === 0 ? 'wood' : 'redPale', 0.9),
     pen.line('M-2 69H194M-2 77H194', 0.6, 'woodDark'),
-    pen.shape(box(166, 30, 26, 3), 'wood', 0.9),
-    pen.shape('M168 33V38M188 33V38', null, 0.9),
+    pen.shape(box(162, 30, 25, 3), 'wood', 0.9),
+    pen.shape('M165 33V38M184 33V38', null, 0.9),
   ]
 }
 
@@ -162,11 +162,19 @@ const pan = (pen: Pen): Drawing => [
   pen.shape(box(-1.5, -13.6, 3, 2.6, 1), 'brown', 0.7),
 ]
 
+const blenderOnCupboard = (pen: Pen): Drawing => [
+  pen.shape(box(-18, -34, 36, 34, 1.6), 'wood', 1),
+  pen.shape(box(-14, -26, 28, 20, 1), 'woodPale', 0.9),
+  pen.line('M-4 -22H4', 1.2),
+  pen.shape(box(-20, -37, 40, 4, 1), 'woodPale', 1),
+  pen.at(0, -37, 0.9, blender),
+]
+
 export const COZINHA: ErasPlace = {
   plaque: [18, 7],
   back: kitchenBack,
   features: [
-    kept('janela', 'janela', window, [66, 40], [66, 8], 0.9),
+    kept('janela', 'janela', window, [73, 40], [73, 8], 0.9),
     changing(
       'fogão',
       [
@@ -182,11 +190,11 @@ export const COZINHA: ErasPlace = {
       'luz',
       [
         ['lampião', wallLamp],
-        ['lâmpada', hangingLamp],
-        ['luz de LED', ledLamp],
+        ['lâmpada pendurada', hangingLamp],
+        ['LED no teto', ledLamp],
       ],
       [112, 17],
-      [112, 31],
+      [126.5, 15],
       0.9,
     ),
     changing(
@@ -207,8 +215,8 @@ export const COZINHA: ErasPlace = {
         ['filtro de barro', clayFilter],
         ['filtro de barro', clayFilter],
       ],
-      [179, 30],
-      [179, 44],
+      [175, 30],
+      [186.5, 44],
       0.8,
     ),
     kept('mesa', 'mesa', table, [92, 78], [92, 73], 0.94),
@@ -228,11 +236,11 @@ export const COZINHA: ErasPlace = {
       'para moer',
       [
         ['pilão', mortar],
-        ['liquidificador', blender],
-        ['liquidificador', blender],
+        ['liquidificador', blenderOnCupboard],
+        ['liquidificador', blenderOnCupboard],
       ],
-      [170, 80],
-      [186, 74],
+      [171, 78],
+      [186.5, 72],
       0.5,
     ),
     kept('banquinho', 'banquinho', stool, [48, 81], [36, 78], 0.9),

@@ -37,11 +37,13 @@ export const hangingLamp = (pen: Pen): Drawing => [
   pen.shape(circle(0, 1.6, 3), 'yellow', 0.8),
 ]
 export const ledLamp = (pen: Pen): Drawing => [
-  pen.line('M-14 -60V-1M14 -60V-1', 0.7),
-  pen.shape(box(-20, -2, 40, 4.2, 2), 'white', 0.9),
+  pen.shape(box(-5, -20, 10, 6), 'greyPale', 0.8),
+  pen.shape('M-18 -14H18L14 -9.500H-14z', 'white', 0.9),
+  pen.line('M0 -6v6M-5.500 -6l-1.500 5.500M5.500 -6l1.500 5.500', 0.8, 'orange'),
 ]
 export const wallLamp = (pen: Pen): Drawing => [
-  pen.shape(box(-6, 2, 12, 2.4), 'wood', 0.8),
+  pen.line('M-7 10V4.400M7 10V4.400M-7 10L-3 4.400M7 10L3 4.400', 0.9, 'woodDark'),
+  pen.shape(box(-10, 2, 20, 2.6, 0.6), 'wood', 0.8),
   pen.shape('M-4 2V-2H4V2z', 'copper', 0.8),
   pen.shape('M-3 -2C-6 -7 -2 -10 -2 -14H2C2 -10 6 -7 3 -2z', 'foam', 0.8),
   pen.shape('M0 -3C-2 -5 -1 -7 0 -9C1 -7 2 -5 0 -3z', 'orange', 0.6),

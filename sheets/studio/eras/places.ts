@@ -6,18 +6,18 @@ import { changing, type Era, type ErasPlace, kept } from './eras.ts'
 import {
   boxShip,
   boxTruck,
-  canoe,
   containers,
-  crane,
   drums,
-  freighter,
+  forklift,
   gantry,
   handCart,
   horseCart,
   lighthouse,
-  oldTruck,
+  quayTrain,
   sacks,
+  sailBoat,
   steamer,
+  tanker,
   warehouse,
 } from './harbour-things.ts'
 import { COZINHA, SITIO } from './home-places.ts'
@@ -59,18 +59,22 @@ function streetBack(pen: Pen, era: Era): Drawing {
     hill(pen.plane('far', 'hillLine'), points('-4,44 20,32 46,38 80,26 112,36 164,19 182,30 198,30'), 'hill', 60),
     pen.shape(box(-2, 56, 196, 5), 'greyPale', 0.8),
     pen.shape(box(-2, 61, 196, 24), era === 0 ? 'path' : 'grey', 0.9),
-    era === 0 ? [setts(pen), pen.line('M-2 72.500H194M-2 76H194', 1, 'greyDark')] : [],
+    era === 0 ? [setts(pen), pen.line('M-2 70.500H194M-2 74.500H194', 1, 'greyDark')] : [],
     era === 1 ? pen.line('M4 69H188', 1.1, 'white', [8, 6]) : [],
     era === 2 ? [pen.shape(box(-2, 74.5, 196, 10), 'redPale', 0.8), pen.line('M6 68H188', 1.1, 'white', [8, 6])] : [],
     tree(pen.plane('middle'), 182, 57, GROWN[era]),
   ]
 }
 
+/** The wire above the rails, which the pole of the tram reaches. */
+const tramWire = (pen: Pen, era: Era): Drawing => (era === 0 ? pen.line('M-2 38.900H194', 0.6) : [])
+
 const RUA: ErasPlace = {
+  front: tramWire,
   plaque: [122, 7],
   back: streetBack,
   features: [
-    kept('morro', 'morro', () => [], [0, 0], [163, 27]),
+    kept('morro', 'morro', () => [], [0, 0], [165, 22]),
     kept('igreja', 'igreja', church, [22, 58], [7, 31], 1),
     kept('palmeira', 'palmeira', palm, [46, 57], [56, 7]),
     changing(
@@ -113,8 +117,8 @@ const RUA: ErasPlace = {
         ['orelhão', publicPhone],
         ['celular', phoner],
       ],
-      [164, 63],
-      [173, 64],
+      [166, 60.6],
+      [176, 66],
     ),
     changing(
       'transporte coletivo',
@@ -134,7 +138,7 @@ const RUA: ErasPlace = {
         ['fusca', beetle],
         ['bicicleta', rider],
       ],
-      [134, 81],
+      [134, 82.4],
       [112, 72],
       0.84,
     ),
@@ -185,35 +189,35 @@ const PORTO: ErasPlace = {
       'navio',
       [
         ['navio a vapor', steamer],
-        ['cargueiro', freighter],
+        ['petroleiro', tanker],
         ['porta-contêineres', boxShip],
       ],
       [84, 62],
       [46, 46],
       0.92,
     ),
-    kept('canoa', 'canoa à vela', canoe, [20, 60], [7, 52], 0.8),
+    kept('barco a vela', 'barco a vela', sailBoat, [26, 54], [8, 51], 0.8),
     kept('armazém', 'armazém', warehouse, [166, 68], [183, 48], 0.86),
     changing(
       'transporte no cais',
       [
         ['carroça', horseCart],
-        ['caminhão', oldTruck],
-        ['carreta', boxTruck],
+        ['trem de carga', quayTrain],
+        ['caminhão', boxTruck],
       ],
-      [34, 81],
-      [6, 75],
-      0.84,
+      [36, 81],
+      [5.6, 75],
+      0.76,
     ),
     changing(
-      'o que levanta a carga',
+      'o que move a carga',
       [
         ['carrinho de mão', handCart],
-        ['guindaste', crane],
-        ['pórtico', gantry],
+        ['empilhadeira', forklift],
+        ['guindaste', gantry],
       ],
       [84, 80],
-      [68, 77],
+      [66.6, 77],
       0.9,
     ),
     changing(

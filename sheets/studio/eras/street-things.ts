@@ -95,7 +95,7 @@ export const ledPole = (pen: Pen): Drawing => [
 
 /** 62 mm long, open at its sides. */
 export const tram = (pen: Pen): Drawing => [
-  pen.line('M0 -31L5 -36', 1),
+  pen.line('M-8 -31L-15 -42', 1),
   pen.shape('M-32 -26C-31 -31 -26 -31 -22 -31H22C26 -31 31 -31 32 -26z', 'cream', 1),
   pen.shape(box(-29, -26, 58, 20), 'skyLow', 0.9),
   [-29, -17.4, -5.8, 5.8, 17.4].map((x) => pen.shape(box(x, -26, 11.6, 9), 'sky', 0.7)),
@@ -121,8 +121,8 @@ export const oldBus = (pen: Pen): Drawing => [
 
 /** A horse before a light carriage with two large wheels; it drives left. */
 export const carriage = (pen: Pen): Drawing => [
-  pen.line('M-22 -11H4', 1.2),
   horse(pen, -21, 0, 0.44),
+  pen.line('M-27 -11.500L4 -13.500M-19 -17V-6.500', 1.2),
   pen.shape('M2 -18H18L16 -9H4z', 'redDark', 0.9),
   pen.shape('M2 -29C8 -34 17 -31 18 -25V-18H14V-24z', 'greyDark', 0.9),
   spoked(pen, 10, 6.6),
@@ -152,11 +152,13 @@ export const rider = (pen: Pen): Drawing => [
   pen.shape('M-5.400 -34C-5 -41 4 -41 4.400 -34z', 'red', 0.8),
 ]
 
+/** The iron box for letters of the time of gas lamps. */
 export const postBox = (pen: Pen): Drawing => [
-  pen.shape(box(-1.4, -7, 2.8, 7), 'greyDark', 0.8),
-  pen.shape('M-5 -6V-16C-5 -21 5 -21 5 -16V-6z', 'yellow', 0.9),
-  pen.solid(box(-3, -15, 6, 1.3)),
-  pen.shape('M-2.600 -12.400h5.200v3.600h-5.200z', 'white', 0.5),
+  pen.shape('M-4.500 0V-2H4.500V0zM-2 -2L-1.400 -8H1.400L2 -2z', 'greyDark', 0.8),
+  pen.shape(box(-5, -18, 10, 10.4, 0.8), 'greyDark', 0.9),
+  pen.shape('M-6 -18L0 -22.400L6 -18z', 'greyDark', 0.9),
+  pen.shape(box(-3, -16, 6, 1.5), 'white', 0.5),
+  pen.shape('M-2.800 -13h5.600v3.600h-5.600z', 'white', 0.5),
 ]
 
 /** The public telephone under its egg. */
