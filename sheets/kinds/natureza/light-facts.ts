@@ -16,7 +16,7 @@ export const PASSAGE_OF: Readonly<Record<LitName, Passage>> = {
   'pote fosco': 'L',
   livro: 'O',
   caneca: 'O',
-  'bloco de madeira': 'O',
+  madeira: 'O',
   'vaso de barro': 'O',
   lata: 'O',
 }

@@ -47,9 +47,9 @@ const TOYS: readonly ((pen: Pen) => Drawing)[] = [
   (pen) => pen.at(0, -5.4, 1, (own) => stripedBall(own, 0, 0, 5.4, 'red', 'yellow')),
   (pen) => pen.at(0, 0, 0.5, HOME_THINGS.patinho),
   (pen) => block(pen, 0, 0, 'green', 'A', 0.86),
-  (pen) => gift(pen, 0, 0, 0.4, 'blue', 'red'),
-  (pen) => pen.at(0, 0, 0.62, HOME_THINGS.caneca),
-  (pen) => pen.at(0, 0, 0.55, HOME_THINGS.escovas),
+  (pen) => gift(pen, 0, 0, 0.31, 'blue', 'red'),
+  (pen) => pen.at(0, 0, 0.54, HOME_THINGS.caneca),
+  (pen) => pen.at(0, 0, 0.42, HOME_THINGS.escovas),
 ]
 
 function floorPieces(pen: Pen, { board }: LightTask): Drawing {
@@ -112,23 +112,24 @@ const RULES: readonly (readonly [Piece, string])[] = [
 ]
 
 const rules = (pen: Pen): Drawing => [
-  pen.shape(box(16, 167, 178, 12, 3), 'white', 1),
+  pen.shape(box(16, 166.5, 178, 18, 3), 'white', 1),
+  pen.text(105, 181.2, 'Brinquedo que não recebe luz: deixe o quadro em branco.', 4.7, { font: 'text' }),
   RULES.map(([piece, says], i) => {
     const x = 25 + i * 59
-    return [pen.at(x, 173, 0.66, PIECES[piece]), pen.text(x + 6.5, 174.7, says, 4.5, { font: 'text', anchor: 'start' })]
+    return [pen.at(x, 172, 0.6, PIECES[piece]), pen.text(x + 6.5, 173.7, says, 4.5, { font: 'text', anchor: 'start' })]
   }),
 ]
 
-const THINGS_AT = [37, 75, 135, 173]
+const THINGS_AT = [48, 80, 130, 162]
 const FEET = TABLE.front - 7
-const SHADOW = { reach: 16, length: 9, height: 2.6 }
+const SHADOW = { reach: 13, length: 6.6, height: 2.4 }
 
 function aroundLamp(pen: Pen, { things }: LightTask): PageMark[] {
   return things.flatMap((name, i): PageMark[] => {
     const x = THINGS_AT[i] ?? 0
     const away = i < 2 ? -1 : 1
     const shadow = ellipse(x + away * SHADOW.reach, FEET - 0.4, SHADOW.length, SHADOW.height)
-    const size = fitTextSize(name, 'display', 4.5, 34)
+    const size = fitTextSize(name, 'display', 4.5, 30)
     return [
       ...(PASSAGE_OF[name] === 'O' ? [answer([stroke(shadow, ANSWER_RED, 0.8, { fill: PALE_GREY })])] : []),
       ...marksOf([
@@ -161,8 +162,8 @@ export function lightPage(pen: Pen, stage: Stage, variant: number, task: LightTa
       fairGround(pen, stage),
       floorPieces(pen, task),
       rules(pen),
-      person(pen, left, 56, TABLE.back + 11, 0.74, { pose: BEHIND_TABLE }),
-      person(pen, right, 154, TABLE.back + 11, 0.74, { pose: BEHIND_TABLE }),
+      person(pen, left, 64, TABLE.back + 14, 0.74, { pose: BEHIND_TABLE }),
+      person(pen, right, 146, TABLE.back + 14, 0.74, { pose: BEHIND_TABLE }),
       fairTable(pen, stage),
       pen.at(105, FEET, 1, bulb),
       passages(pen),

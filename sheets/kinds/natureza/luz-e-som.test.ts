@@ -5,7 +5,7 @@ import { FAMILIES, INSTRUMENTS } from '../../studio/shapes/stage-instruments.ts'
 import { type LightBoard, litRows, ROWS, traceLight } from './light-board.ts'
 import { ON_TABLE, PASSAGES, passageCount } from './light-facts.ts'
 import { luzESom } from './luz-e-som.ts'
-import { CARES, LIMIT, SOUNDS } from './noise-facts.ts'
+import { CARES, HABITS, LIMIT, SOUNDS } from './noise-facts.ts'
 import { aboveLimit, loudest } from './noise-page.ts'
 import { LOUDNESS, VIBRATES, VIBRATES_IN } from './sound-facts.ts'
 import { vibratingCount } from './stage-page.ts'
@@ -43,6 +43,13 @@ test('every harmful scene has a care, every sound keeps to its side of the limit
     expect(range[0] > LIMIT).toBe(name in CARES)
     expect(range[1] > LIMIT).toBe(name in CARES)
   }
+})
+
+test('a street asks for no agreement of a school', () => {
+  for (const place of ['praca', 'escola'] as const)
+    expect(HABITS.filter((one) => !one.place || one.place === place).length).toBeGreaterThan(1)
+  for (const { asks, example, place } of HABITS)
+    expect(/recreio|turma|sala|colega/.test(`${asks} ${example}`)).toBe(place === 'escola')
 })
 
 test('each level asks something else and has one answer', () => {

@@ -98,7 +98,12 @@ const soundsOf = (scenes: readonly string[]): SoundName[] =>
 function noisePages(options: SheetOptions, place: Stage): Draw {
   const sounds = dealPages(options, { items: WINDOW_SOUNDS, perPage: 1, mostShared: 1, label: 'sounds' })
   const lights = dealPages(options, { items: WINDOW_LIGHTS, perPage: 1, mostShared: 1, label: 'lights' })
-  const habits = dealPages(options, { items: HABITS, perPage: 1, mostShared: 1, label: 'habits' })
+  const habits = dealPages(options, {
+    items: HABITS.filter((one) => !one.place || one.place === place),
+    perPage: 1,
+    mostShared: 1,
+    label: 'habits',
+  })
   return (pen, random, look, index) => {
     const windows: NoiseTask['windows'] = [sounds[index]?.[0] ?? 'fones', lights[index]?.[0] ?? 'escuro']
     const scenes = [...windows, ...OUTSIDE[place]]

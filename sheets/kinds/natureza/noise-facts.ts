@@ -25,7 +25,7 @@ export const CARES: Readonly<Record<IndoorName | OutdoorName, string>> = {
   caixa: 'Ficar longe da caixa de som.',
   escuro: 'Acender a luz para ler.',
   tela: 'Afastar a tela e fazer pausas.',
-  britadeira: 'Trabalhar com abafador de ruído.',
+  britadeira: 'Usar abafador de ruído.',
   megafone: 'Nunca gritar perto do ouvido.',
   sol: 'Não olhar direto para o Sol.',
   soldador: 'Usar máscara de solda.',
@@ -35,11 +35,14 @@ export const CARES: Readonly<Record<IndoorName | OutdoorName, string>> = {
 export interface Habit {
   readonly asks: string
   readonly example: string
+  /** The one place that it speaks of. */
+  readonly place?: 'praca' | 'escola'
 }
 
 export const HABITS: readonly Habit[] = [
-  { asks: 'Um hábito da turma para cuidar dos ouvidos:', example: 'falar mais baixo dentro da sala.' },
-  { asks: 'Um hábito da turma para cuidar dos olhos:', example: 'ler perto da janela, com boa luz.' },
-  { asks: 'Um combinado para a hora do recreio:', example: 'não gritar perto do ouvido do colega.' },
+  { asks: 'Um hábito da turma para cuidar dos ouvidos:', example: 'falar mais baixo dentro da sala.', place: 'escola' },
+  { asks: 'Um hábito para cuidar dos olhos:', example: 'ler perto da janela, com boa luz.' },
+  { asks: 'Um combinado para a hora do recreio:', example: 'brincar sem gritar.', place: 'escola' },
+  { asks: 'Um hábito para cuidar dos ouvidos:', example: 'ouvir música com o volume baixo.' },
   { asks: 'Um combinado da família sobre as telas:', example: 'fazer uma pausa a cada meia hora.' },
 ]

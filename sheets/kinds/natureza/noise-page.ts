@@ -75,6 +75,8 @@ function line(pen: Pen, base: number, [from, to]: Spot, words: string, written: 
   ]
 }
 
+const WARNING = `Mais de ${LIMIT} dB por muito tempo faz mal!`
+
 function notes(pen: Pen, { letters, readings, habit }: NoiseTask): PageMark[] {
   const top = loudest(readings)
   const more = (readings[top] ?? 0) - (readings.conversa ?? 0)
@@ -87,7 +89,9 @@ function notes(pen: Pen, { letters, readings, habit }: NoiseTask): PageMark[] {
           anchor: 'start',
         }),
       ),
-      pen.text(middle + 4, NOTES.y + 21.4, `Atenção: mais de ${LIMIT} dB faz mal!`, 4.7, { anchor: 'start' }),
+      pen.text(middle + 4, NOTES.y + 21.4, WARNING, fitTextSize(WARNING, 'display', 4.7, RIGHT - middle - 5), {
+        anchor: 'start',
+      }),
       pen.line(`M${LEFT} ${NOTES.y + 25.4}H${RIGHT}`, 0.5, 'greyDark'),
     ]),
     ...line(pen, NOTES.y + 35, [LEFT, middle - 4], 'O som mais forte é', SOUNDS[top].said),
@@ -113,7 +117,8 @@ export function noisePage(pen: Pen, stage: Stage, variant: number, task: NoiseTa
   return [
     ...marksOf([noisyPlace(pen, stage, { windows: task.windows, cast }), notePaper(pen, NOTES)]),
     ...task.windows.flatMap((name, i) => plates(pen, name, [(WINDOWS.left[i] ?? 0) + WINDOWS.width / 2, under], task)),
-    ...plates(pen, 'passarinho', [180, 132], task),
+    ...marksOf(pen.shape('M176 100L177 106L181 100z', 'yellow', 0.9)),
+    ...plates(pen, 'passarinho', [181, 89], task),
     ...OUTSIDE[stage].flatMap((name, i) => plates(pen, name, [OUTSIDE_AT[i] ?? 0, GROUND.foot + 3.4], task)),
     ...plates(pen, 'conversa', [OUTSIDE_AT[3], GROUND.foot + 3.4], task),
     ...notes(pen, task),

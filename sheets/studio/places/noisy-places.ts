@@ -41,7 +41,7 @@ const INDOORS = {
     pen.shape(box(x - 3.4, foot - 8, 6.8, 8, 1.2), 'greyDark', 0.9),
     [-1, 1].map((side) => [
       waves(pen, x + side * 11, foot - 21, side as 1 | -1),
-      note(pen, x + side * 20 - 1, foot - 28),
+      note(pen, x + side * 16 - 2, foot - 33),
     ]),
   ],
   caixa: (pen, x, foot, who) => [
@@ -72,10 +72,16 @@ const INDOORS = {
     pen.line(`M${x} ${foot - 7}V${foot}`, 0.8),
   ],
   tela: (pen, x, foot, who) => [
-    person(pen, who, x - 7, foot + 16, IN_ROOM, { pose: { ...BEHIND_TABLE, turn: 30, lean: 8 } }),
-    pen.shape(box(x + 8, foot - 32, 5, 28, 1.4), 'greyDark', 1.1),
-    pen.shape(`M${x + 5} ${foot - 4}H${x + 16}V${foot}H${x + 5}z`, 'greyDark', 0.9),
-    pen.line(`M${x + 5.6} ${foot - 26}h-2.4M${x + 5.6} ${foot - 19}h-2.4M${x + 5.6} ${foot - 12}h-2.4`, 0.8),
+    person(pen, who, x, foot + 16, IN_ROOM, {
+      pose: {
+        ...BEHIND_TABLE,
+        armL: { at: [-12, -31], z: 'front', dir: 170, hand: 'fist' },
+        armR: { at: [12, -31], z: 'front', dir: 190, hand: 'fist' },
+      },
+    }),
+    pen.shape(box(x - 9.5, foot - 15.5, 19, 12.5, 1.6), 'greyDark', 1.1),
+    pen.shape(circle(x, foot - 9.2, 1.8), 'stone', 0.8),
+    pen.line(`M${x - 6} ${foot - 18}l-1.600 -3M${x + 6} ${foot - 18}l1.600 -3`, 0.8, 'orange'),
   ],
 } as const satisfies Readonly<Record<string, Scene>>
 
@@ -109,7 +115,7 @@ const OUTDOORS = {
     person(pen, who, x, foot, 0.72, {
       pose: { turn: 26, tilt: -10, expr: 'surpreso', armR: { at: [17, -46], dir: 130, z: 'back' }, armL: [-14, 4] },
     }),
-    pen.line(`M${x + 14} ${foot - 36}L${x + 22} ${foot - 44}`, 0.8, 'black', [1.6, 2]),
+    pen.line(`M${x + 7} ${foot - 47}L${x + 18} ${foot - 103}`, 0.8, 'black', [1.6, 2]),
   ],
   soldador: (pen, x, foot) => [
     posed(pen, 'smith', x - 12, foot, 0.62, AT_THING[1] ?? {}),
@@ -121,8 +127,9 @@ const OUTDOORS = {
   ],
   areia: (pen, x, foot, who) => [
     pen.shape(ellipse(x + 4, foot - 1.4, 21, 3), 'sand', 1),
-    pen.shape(`M${x + 10} ${foot - 1}Q${x + 16} ${foot - 10} ${x + 22} ${foot - 1}z`, 'sandLine', 0.9),
-    pen.shape(`M${x + 13} ${foot - 6}l1.600 5h5l1.600 -5z`, 'red', 0.9),
+    pen.line(`M${x + 11.4} ${foot - 10}Q${x + 17} ${foot - 20} ${x + 22.6} ${foot - 10}`, 0.9),
+    pen.shape(`M${x + 11} ${foot - 10}h12l-2 9h-8z`, 'red', 0.9),
+    pen.shape(`M${x + 11} ${foot - 10}Q${x + 17} ${foot - 14.5} ${x + 23} ${foot - 10}z`, 'sandLine', 0.9),
     person(pen, who, x - 2, foot, 0.72, {
       pose: {
         expr: 'triste',

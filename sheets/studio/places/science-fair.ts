@@ -1,8 +1,7 @@
 /** A science fair: a tent in the square, or a room of the school; a floor game of light above, a table with a lamp below. */
-import { box, type Spot } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import { box, circle, ellipse, type Spot } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { cloud, tree } from '../shapes/nature.ts'
-import { shelf } from '../shapes/rooms.ts'
 import type { Stage } from './concert-stage.ts'
 
 /** The squares of the floor: upper left corner and side, mm. */
@@ -22,13 +21,39 @@ const tent = (pen: Pen): Drawing => {
   ]
 }
 
+const PENNANTS: readonly (readonly [number, Fill])[] = [17, 28, 39, 163, 174, 185].map((x, i) => [
+  x,
+  (['red', 'green', 'orange', 'blue'] as const)[i % 4] ?? 'red',
+])
+
+/** Posters of other groups on the wall: the Sun with two planets, a bean that grows. */
+const planets = (pen: Pen): Drawing => [
+  pen.shape(box(17, 201, 29, 24, 1), 'white', 1),
+  pen.shape(ellipse(31.5, 213, 11, 7.6), null, 0.7),
+  pen.shape(circle(31.5, 213, 4.2), 'yellow', 0.8),
+  pen.shape(circle(21.4, 210.2, 2), 'blue', 0.8),
+  pen.shape(circle(41, 216.6, 2.4), 'orange', 0.8),
+]
+const sprout = (pen: Pen): Drawing => [
+  pen.shape(box(164, 201, 29, 24, 1), 'white', 1),
+  [172, 184].map((x, i) => [
+    pen.shape(`M${x - 4} 216h8l-1 6h-6z`, 'copper', 0.8),
+    pen.line(`M${x} 216v${-4 - i * 5}`, 1, 'leafDark'),
+    pen.shape(`M${x} ${212 - i * 5}q-5 -1 -5 -4q5 0 5 4q0 -4 5 -4q0 3 -5 4z`, 'leaf', 0.8),
+  ]),
+]
+
 const room = (pen: Pen): Drawing => {
   const middle = pen.plane('middle')
   return [
     pen.shape(box(0, 0, 214, 300), 'yellowPale', null),
     middle.shape(box(-4, 240, 222, 60), 'tan', 0.9),
-    shelf(middle, 12, 242, 36, { book: 8 }),
-    shelf(middle, 162, 242, 36, { book: 8 }),
+    pen.shape(box(79, 187.5, 52, 9, 1.6), 'bluePale', 1),
+    pen.text(105, 193.8, 'FEIRA DE CIÊNCIAS', 4.8),
+    PENNANTS.map(([x, fill]) => pen.shape(`M${x} 189h8l-4 7z`, fill, 0.8)),
+    pen.line('M14 189H79M131 189H196', 0.9),
+    planets(pen),
+    sprout(pen),
   ]
 }
 

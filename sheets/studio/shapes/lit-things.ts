@@ -20,7 +20,9 @@ const lens: Thing = (pen) => [
 const aquarium: Thing = (pen) => [
   pen.shape(box(-8.4, -16, 16.8, 16, 1.6), 'foam', 1),
   pen.shape(box(-7.4, -11, 14.8, 10, 1), 'sky', 0.7),
-  pen.line('M-5 -14V-5M-2.600 -14V-9', 0.7, 'waterLine'),
+  pen.line('M-5 -1.500Q-6.500 -4 -5 -6T-5 -9.500', 0.9, 'leafDark'),
+  pen.shape('M3.400 -5L6.600 -7.600V-2.400zM-3 -5Q0.600 -8.800 4 -5Q0.600 -1.200 -3 -5z', 'orange', 0.8),
+  pen.spot(-0.8, -5.4, 0.5),
 ]
 
 const paper: Thing = (pen) => [
@@ -85,7 +87,7 @@ export const LIT_THINGS = {
   'pote fosco': milkJar,
   livro: book,
   caneca: mug,
-  'bloco de madeira': block,
+  madeira: block,
   'vaso de barro': clayVase,
   lata: tin,
 } as const satisfies Readonly<Record<string, Thing>>

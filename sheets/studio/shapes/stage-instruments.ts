@@ -18,11 +18,11 @@ const guitar: Thing = (pen) => [
   ),
   pen.shape(circle(0, -14, 3.4), 'brownDark', 0.9),
   pen.shape(box(-4.6, -7, 9.2, 2, 0.6), 'brownDark', 0.7),
-  pen.line('M-1.100 -38V-6M1.100 -38V-6', 0.5, 'cream'),
+  pen.line('M-1.500 -38V-6M-0.900 -38V-6M-0.300 -38V-6M0.300 -38V-6M0.900 -38V-6M1.500 -38V-6', 0.25, 'cream'),
 ]
 
 const harp: Thing = (pen) => [
-  pen.line('M-7 -31V-8.500M-3 -29V-6.500M1 -28V-5M5 -29.500V-4', 0.6),
+  pen.line('M-9.500 -37V-8M-7 -36V-11.500M-4.500 -34V-15M-2 -32.500V-19M0.500 -32V-23M3 -31.500V-27', 0.6),
   pen.shape('M-12 -4L9 -36L13 -33L-7 -1.500z', 'woodDark'),
   pen.rope('M-13 -4V-35Q-12 -40 -7 -36Q1 -28 10 -35', 3, 'yellow', 0.9),
   pen.shape(box(-17, -4, 18, 4, 1.4), 'wood', 1),
@@ -70,7 +70,7 @@ const trumpet: Thing = (pen) => [
 
 /** Pipes of the Andes, from the shortest to the longest, on a stand. */
 const panPipes: Thing = (pen) => [
-  tripod(pen, -12),
+  tripod(pen, -26),
   [0, 1, 2, 3, 4, 5].map((i) => [
     pen.shape(box(-12.6 + i * 4.2, -36, 4.2, 13 + i * 3, 1), i % 2 ? 'straw' : 'woodPale', 1),
     pen.shape(ellipse(-10.5 + i * 4.2, -36, 1.5, 0.8), 'brownDark', 0.5),
@@ -84,7 +84,7 @@ const triangle: Thing = (pen) => [
   frame(pen),
   pen.line('M0 -39V-33', 0.8),
   pen.rope('M7 -14H-10L0 -32L9 -17', 1.8, 'metal', 0.9),
-  pen.rope('M-4 -5L10 -9', 1.6, 'metal', 0.8),
+  pen.rope('M-20.500 -1L-14.800 -22', 1.6, 'metal', 0.8),
 ]
 
 /** A bell that hangs, its crown at the origin; 24 mm high at scale 1. */
@@ -142,7 +142,7 @@ export const FAMILIES = {
     return [
       pen.rope('M-15 0V-37H15V0', 2, 'brown', 0.9),
       pen.line('M0 -36V-34', 1),
-      pen.at(0, -34, share, (own) => bellBody(own, 'yellow')),
+      pen.at(0, -34, share * 0.86, (own) => bellBody(own, 'yellow')),
     ]
   },
   tubos: (pen: Pen, size: number) => {
