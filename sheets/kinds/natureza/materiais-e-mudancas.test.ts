@@ -13,18 +13,33 @@ import {
   isMagnetic,
   MIXED,
   NEEDS,
+  type SampleName,
   TESTED_COUNT,
   type TestedName,
+  type UnfinishedName,
 } from './matter-facts.ts'
 
-test('every unfinished thing needs another material', () => {
+test('every material is needed by an unfinished thing', () => {
   expect(Object.keys(NEEDS)).toEqual(Object.keys(UNFINISHED))
-  expect(
-    Object.values(NEEDS)
-      .map(({ material }) => material)
-      .sort(),
-  ).toEqual(Object.keys(MATERIAL_SAMPLES).sort())
+  expect(new Set(Object.values(NEEDS).map(({ material }) => material))).toEqual(new Set(Object.keys(MATERIAL_SAMPLES)))
 })
+
+/** Counts how many times the samples can be dealt, one to each thing. */
+function deals([first, ...rest]: readonly UnfinishedName[], samples: readonly SampleName[]): number {
+  if (first === undefined) return 1
+  const { material, also = [] } = NEEDS[first]
+  return [material, ...also]
+    .filter((one) => samples.includes(one))
+    .reduce(
+      (sum, one) =>
+        sum +
+        deals(
+          rest,
+          samples.filter((sample) => sample !== one),
+        ),
+      0,
+    )
+}
 
 test('changes by light and damp never come back, those by cold do', () => {
   for (const [cause, changes] of Object.entries(CHANGES))
@@ -56,6 +71,7 @@ test('each level asks something else and has one answer', () => {
     expect([!!workshop, !!kitchen, !!testing]).toEqual([level === 'facil', level === 'medio', level === 'desafio'])
     if (workshop) {
       expect(new Set(workshop.things).size).toBe(5)
+      expect(deals(workshop.things, workshop.samples), workshop.things.join()).toBe(1)
       expect([...workshop.samples].sort()).toEqual(workshop.things.map((name) => NEEDS[name].material).sort())
     }
     if (kitchen) {

@@ -36,6 +36,7 @@ function workshopPages(options: SheetOptions, place: MatterPlace): Draw {
     items: Object.keys(NEEDS) as UnfinishedName[],
     perPage: ORDERS,
     mostShared: SMALL_DECK,
+    accept: (page, name) => page.every((one) => NEEDS[one].material !== NEEDS[name].material),
   })
   return (pen, random, look, index) => {
     const things = deals[index] ?? []

@@ -14,20 +14,27 @@ export type TestedName = keyof typeof TESTED
 
 interface Need {
   readonly material: SampleName
+  /** Words that agree with the name of the thing. */
   readonly words: readonly [string, string]
   /** Index of the property for which the material is chosen. */
   readonly why: 0 | 1
+  /** Other materials that people make it of. */
+  readonly also?: readonly SampleName[]
 }
 
 /** Material of the missing part, and why. */
 export const NEEDS: Readonly<Record<UnfinishedName, Need>> = {
-  janela: { material: 'vidro', words: ['transparente', 'macio'], why: 0 },
-  panela: { material: 'metal', words: ['elástico', 'aguenta o fogo'], why: 1 },
+  janela: { material: 'vidro', words: ['transparente', 'macia'], why: 0, also: ['plástico'] },
+  panela: { material: 'metal', words: ['pega fogo', 'aguenta o fogo'], why: 1 },
   pneu: { material: 'borracha', words: ['flexível', 'transparente'], why: 0 },
-  almofada: { material: 'tecido', words: ['duro', 'macio'], why: 1 },
-  banco: { material: 'madeira', words: ['dura', 'elástica'], why: 0 },
-  'guarda-chuva': { material: 'plástico', words: ['absorve água', 'impermeável'], why: 1 },
-  pipa: { material: 'papel', words: ['leve', 'pesado'], why: 0 },
+  almofada: { material: 'tecido', words: ['dura', 'macia'], why: 1 },
+  banco: { material: 'madeira', words: ['duro', 'elástico'], why: 0, also: ['metal', 'plástico'] },
+  'guarda-chuva': { material: 'plástico', words: ['absorve água', 'impermeável'], why: 1, also: ['tecido'] },
+  pipa: { material: 'papel', words: ['leve', 'pesada'], why: 0, also: ['plástico'] },
+  aquário: { material: 'vidro', words: ['elástico', 'transparente'], why: 1, also: ['plástico'] },
+  tesoura: { material: 'metal', words: ['afiada', 'macia'], why: 0 },
+  bota: { material: 'borracha', words: ['impermeável', 'absorve água'], why: 0, also: ['plástico'] },
+  toalha: { material: 'tecido', words: ['impermeável', 'absorve água'], why: 1 },
 }
 
 /** Calor, frio, luz, umidade. */
@@ -43,7 +50,7 @@ export interface Change {
 export const CHANGES: Readonly<Record<Cause, readonly Change[]>> = {
   F: [
     { from: 'água', to: 'gelo', says: 'a água congela', comesBack: true },
-    { from: 'suco', to: 'picolé', says: 'o suco congela', comesBack: true },
+    { from: 'chocolate mole', to: 'chocolate duro', says: 'o chocolate endurece', comesBack: true },
   ],
   C: [
     { from: 'ovo cru', to: 'frito', says: 'o ovo frita', comesBack: false },

@@ -1,5 +1,5 @@
 /** A kitchen: changes by cold, heat, light and damp, which come back or not; four mixtures and what is in them. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
@@ -51,20 +51,20 @@ function mixture(pen: Pen, name: MixtureName, i: number): PageMark[] {
   const x = KITCHEN.stations[i] ?? 0
   const { has, and, seen } = MIXED[name]
   const top = KITCHEN.table + 6
-  const words = `${has} +`
-  const from = x - 19.5 + measureText(words, 'text', 4.6) + 1.6
   return [
     ...marksOf([
-      pen.at(x, KITCHEN.table - 1, 1.06, MIXTURES[name]),
-      pen.shape(box(x - 21.5, top, 43, 49, 2.4), 'cream', 0.9),
+      pen.at(x, KITCHEN.table - 1, 0.84, MIXTURES[name]),
+      pen.shape(box(x - 21.5, top, 43, 50.6, 2.4), 'cream', 0.9),
       pen.text(x, top + 7.4, name, 4.8),
-      pen.text(x - 19.5, top + 18.6, words, 4.6, { font: 'text', anchor: 'start' }),
-      pen.line(`M${from} ${top + 19.6}H${x + 19.5}`, 0.6),
-      pen.text(x, top + 28, 'vejo as partes?', 4.4, { font: 'text' }),
-      pen.shape(box(x - BOX / 2, top + 31.6, BOX, BOX, 2.2), 'white', 0.9),
+      pen.text(x - 18.5, top + 15.2, `${has} +`, 4.6, { font: 'text', anchor: 'start' }),
+      pen.line(`M${x - 18.5} ${top + 26}H${x + 18.5}`, 0.6),
+      pen.text(x, top + 33, 'vejo as partes?', 4.4, { font: 'text' }),
+      pen.shape(box(x - 15, top + 35.8, BOX, BOX, 2.2), 'white', 0.9),
+      pen.text(x + 2, top + 40.8, 'S sim', 4.4, { font: 'text', anchor: 'start' }),
+      pen.text(x + 2, top + 46.8, 'N não', 4.4, { font: 'text', anchor: 'start' }),
     ]),
-    writtenAnswer((from + x + 19.5) / 2, top + 16.8, and, 4.8),
-    writtenAnswer(x, top + 31.6 + BOX / 2, seen ? 'S' : 'N', 8),
+    writtenAnswer(x, top + 22.6, and, 5.4),
+    writtenAnswer(x - 15 + BOX / 2, top + 35.8 + BOX / 2, seen ? 'S' : 'N', 8),
   ]
 }
 

@@ -17,15 +17,14 @@ export interface TestingTask {
 }
 
 const BOX = 12.4
-const THINGS_AT = [29, 59.4, 89.8, 120.2, 150.6, 181]
+const THINGS_AT = [34, 62.4, 90.8, 119.2, 147.6, 176]
 
-/** Boxes for numbers, side by side around a middle, and their answers. */
-function slots(pen: Pen, [cx, y]: readonly [number, number], numbers: readonly number[], step = BOX + 2): PageMark[] {
-  const left = cx - ((numbers.length - 1) * step) / 2
-  return numbers.flatMap((number, i): PageMark[] => [
-    pen.shape(box(left + i * step - BOX / 2, y, BOX, BOX, 2.2), 'white', 0.9),
-    writtenAnswer(left + i * step, y + BOX / 2, String(number), 8),
-  ])
+/** One box for all numbers of a test, as its width must not give their count. */
+function slots(pen: Pen, [cx, y]: readonly [number, number], numbers: readonly number[], width: number): PageMark[] {
+  return [
+    pen.shape(box(cx - width / 2, y, width, BOX, 2.2), 'white', 0.9),
+    writtenAnswer(cx, y + BOX / 2, numbers.join('  '), 7.4),
+  ]
 }
 
 const NOTES = { x: 49, y: 214, width: 112, height: 68 }
@@ -59,14 +58,14 @@ export function testingPage(pen: Pen, place: MatterPlace, variant: number, { thi
       testingRoom(pen, place),
       things.map((name, i) => {
         const x = THINGS_AT[i] ?? 0
-        const size = 4.4
         const words = name.split(' ')
         const lines = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name]
+        const size = Math.min(...lines.map((one) => fitTextSize(one, 'text', 4.4, 23)))
         return [
           pen.at(x, LAB.bench, 1.1, TESTED[name]),
           pen.shape(circle(x, LAB.bench + 9.4, 4.2), 'yellow', 0.9),
           pen.text(x, LAB.bench + 11.3, i + 1, 5.4),
-          pen.shape(box(x - 14.2, LAB.bench + 15.2, 28.4, 14.4, 2), 'cream', 0.8),
+          pen.shape(box(x - 13.4, LAB.bench + 15.2, 26.8, 14.4, 2), 'cream', 0.8),
           lines.map((one, row) =>
             pen.text(x, LAB.bench + (lines.length > 1 ? 21 : 23.8) + row * 6, one, size, { font: 'text' }),
           ),
@@ -80,17 +79,17 @@ export function testingPage(pen: Pen, place: MatterPlace, variant: number, { thi
       person(pen, left, 27, 283, 0.78, { pose: POINT }),
       person(pen, right, 184, 283, 0.78, { pose: POINT_LEFT }),
     ]),
-    ...slots(pen, [middle, tub.surface - 5], numbers(floats), 20),
+    ...slots(pen, [middle, tub.surface - 5], numbers(floats), 62),
     ...slots(
       pen,
       [middle, tub.y + tub.height - 16.4],
       numbers((name) => !floats(name)),
-      17,
+      62,
     ),
-    ...slots(pen, [123.5, 190.4], numbers(isMagnetic)),
-    ...slots(pen, [172, 190.4], numbers(conducts), 14),
+    ...slots(pen, [123.5, 190.4], numbers(isMagnetic), 38),
+    ...slots(pen, [172, 190.4], numbers(conducts), 38),
     ...line(NOTES.y + 9, 'O ímã atrai todos os metais?', 'Não.'),
-    ...line(NOTES.y + 21, 'Ele não atraiu este metal:', metal),
+    ...line(NOTES.y + 21, 'É de metal e ele não atraiu:', metal),
     ...line(NOTES.y + 33, 'As coisas que acendem a luz são de:', 'metal'),
     ...line(NOTES.y + 45, `Por que a ${floating} boia?`, ''),
     pen.line(`M${from} ${NOTES.y + 58}H${to}`, 0.6),

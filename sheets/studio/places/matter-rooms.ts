@@ -41,15 +41,17 @@ const bench = (
 ]
 
 /** Edges of the workshop: shelf of samples, two benches with the height of their fronts, mm. */
-export const WORKSHOP = { shelf: 78, benches: [135, 208], front: 28, floor: 226 } as const
+export const WORKSHOP = { shelf: 78, benches: [135, 208], front: 28, floor: 262 } as const
 
 export const workshop = (pen: Pen, place: MatterPlace): Drawing => {
   const [upper, lower] = WORKSHOP.benches
   return [
     walls(pen, place, WORKSHOP.floor),
     pen.shape(box(16, WORKSHOP.shelf, 178, 13, 1.6), 'wood', 1.1),
+    [22, 188].map((x) => pen.shape(box(x - 3, upper + 30, 6, lower - upper - 34), 'woodDark', 1)),
     bench(pen, [14, 196], upper, WORKSHOP.front, frontOf(place)),
-    [24, 186].map((x) => pen.shape(box(x - 3, lower + 28, 6, 50), 'woodDark', 1)),
+    pen.shape(box(18, lower + 30, 174, 26), 'woodDark', 1),
+    pen.line(`M76 ${lower + 32}V${lower + 56}M134 ${lower + 32}V${lower + 56}`, 0.8),
     bench(pen, [14, 196], lower, WORKSHOP.front, frontOf(place)),
     pen.at(105, 280, 0.9, toolbox),
     pen.at(76, 280, 0.8, plank),
@@ -75,6 +77,7 @@ const STATIONS = {
     pen.line(`M${x} 71v9M${x - 4} 73.200l8 4.600M${x - 4} 77.800l8 -4.600`, 0.8, 'blueDark'),
   ],
   C: (pen: Pen, x: number): Drawing => [
+    pen.shape(box(x - 5, -4, 10, 62), 'greyPale', 1),
     pen.shape(`M${x - 17} 57H${x + 17}L${x + 11} 70H${x - 11}z`, 'greyPale', 1.1),
     pen.shape(box(x - 21, 104, 42, 9, 1.6), 'greyDark', 1.1),
     [-12, 0, 12].map((dx) =>
@@ -93,7 +96,7 @@ const STATIONS = {
     pen.shape(box(x - 23, 104, 46, 5, 1), 'wood', 1.1),
   ],
   U: (pen: Pen, x: number): Drawing => [
-    pen.rope(`M${x - 18} 56V66H${x + 18}V56`, 3.6, 'stone', 1),
+    pen.rope(`M${x - 18} -4V66H${x + 18}V-4`, 3.6, 'stone', 1),
     pen.shape(box(x - 3, 62.6, 6, 7, 1), 'stone', 0.9),
     pen.shape(`M${x} 71C${x + 3} 75 ${x + 2.6} 78 ${x} 78S${x - 3} 75 ${x} 71z`, 'water', 0.8),
     pen.shape(ellipse(x, 103, 21, 3.4), 'water', 0.9),
@@ -113,7 +116,7 @@ export const kitchenOfChanges = (
     pen.line('M-4 146H218', 0.7),
     order.map((name, i) => STATIONS[name](pen, stations[i] ?? 0)),
     pen.shape(box(20, table + 40, 6, 46) + box(184, table + 40, 6, 46), 'wood', 1),
-    person(pen, cook, 105, table + 8, 0.78, { pose: BEHIND_TABLE }),
+    person(pen, cook, 105, table + 8, 0.86, { pose: BEHIND_TABLE }),
     bench(pen, [12, 198], table, front, frontOf(place)),
   ]
 }
@@ -149,8 +152,8 @@ const circuit = (pen: Pen): Drawing => [
   pen.shape(box(166, 146.5, 5, 11, 1), 'orange', 1),
   pen.rope('M171 152H177', 1.4, 'copper', 0.8),
   pen.shape(box(178, 150, 8, 6, 1), 'metal', 1),
-  pen.shape(circle(182, 144, 6.6), 'yellow', 1.1),
-  pen.line('M179.600 149V145L182 143L184.400 145V149M173.500 138l-2.600 -2M190.500 138l2.600 -2M182 135v-3', 0.8),
+  pen.shape(circle(182, 144, 6.6), 'white', 1.1),
+  pen.line('M179.600 149V145L182 143L184.400 145V149', 0.8),
   pen.shape(box(159, 182, 3.4, 4) + box(184, 182, 3.4, 4), 'metal', 0.8),
 ]
 

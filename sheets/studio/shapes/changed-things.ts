@@ -1,7 +1,6 @@
 /** Things before and after heat, cold, light or damp, about their foot, at most 16 mm wide and 20 high. */
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { popcorn as popcornBag } from './handy.ts'
 
 type Thing = (pen: Pen) => Drawing
 
@@ -14,12 +13,6 @@ const cubes: Thing = (pen) => [
   pen.shape(box(0.6, -7.4, 7.6, 7.4, 1.4), 'foam', 0.9),
   pen.shape(box(-4, -15, 8, 8, 1.4), 'foam', 0.9),
   pen.line('M-6 -5l2 -2M-2 -12l2 -2M3 -4l2 -2', 0.6, 'waterLine'),
-]
-
-const lolly: Thing = (pen) => [
-  pen.shape(box(-1.4, -6, 2.8, 6, 1), 'woodPale', 0.8),
-  pen.shape('M-5.500 -5V-14Q-5.500 -19 0 -19Q5.500 -19 5.500 -14V-5z', 'orange', 1),
-  pen.line('M-2 -9V-13M2 -9V-13', 0.7),
 ]
 
 const rawEgg: Thing = (pen) =>
@@ -52,7 +45,23 @@ const kernels: Thing = (pen) =>
     ),
   )
 
-const popped: Thing = (pen) => popcornBag(pen, 0, 0, 0.62)
+const popped: Thing = (pen) => [
+  [-5, -1.6, 2, 5.4, -3.4, 0.2, 3.8, 0.4].map((x, i) =>
+    pen.shape(circle(x, [-8, -8.6, -8.6, -8, -11.4, -12, -11.4, -14.6][i] ?? -8, 2.4), 'cream', 0.7),
+  ),
+  pen.shape('M-9 -8H9L7.500 -1Q7 0 6 0H-6Q-7 0 -7.500 -1z', 'greyDark', 1),
+  pen.line('M9 -7H11', 1.6, 'greyDark'),
+]
+
+const runny: Thing = (pen) => [
+  pen.shape('M-8 -9H8Q8 0 2 0H-2Q-8 0 -8 -9z', 'white', 1),
+  pen.shape('M-8 -9Q0 -12 8 -9Q0 -6.500 -8 -9z', 'brown', 0.8),
+]
+
+const chocolate: Thing = (pen) => [
+  pen.shape(box(-6, -17, 12, 17, 1.2), 'brown', 1),
+  pen.line('M0 -17V0M-6 -11.400H6M-6 -5.700H6', 0.8),
+]
 
 const newspaper =
   (fill: Fill, fold: boolean): Thing =>
@@ -105,8 +114,8 @@ const loaf =
 export const CHANGED: Readonly<Record<string, Thing>> = {
   água: tumbler('sky'),
   gelo: cubes,
-  suco: tumbler('orange'),
-  picolé: lolly,
+  'chocolate mole': runny,
+  'chocolate duro': chocolate,
   'ovo cru': rawEgg,
   frito: friedEgg,
   manteiga: butter,

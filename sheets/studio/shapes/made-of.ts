@@ -32,8 +32,8 @@ const wheel: Thing = (pen) => [
 ]
 
 const chair: Thing = (pen) => [
-  pen.rope('M-13 0V-38M13 0V-18', 3, 'wood', 0.9),
-  pen.rope('M-12 -35H-3M-12 -27H-3', 2.4, 'wood', 0.8),
+  pen.rope('M-12 -30H12M-12 -37H12', 2.4, 'wood', 0.8),
+  pen.rope('M-13 0V-40M13 0V-40', 3, 'wood', 0.9),
   pen.shape(box(-15, -17, 31, 4, 1), 'wood', 1),
   missing(pen, 'M-11 -18Q-15 -22 -11 -26Q1 -29 13 -26Q17 -22 13 -18Q1 -16 -11 -18z'),
 ]
@@ -49,14 +49,48 @@ const umbrella: Thing = (pen) => [
     'M-22 -19C-21 -33 -11 -38 0 -38C11 -38 21 -33 22 -19q-3.700 -4 -7.300 0q-3.700 -4 -7.400 0q-3.600 -4 -7.300 0q-3.700 -4 -7.300 0q-3.700 -4 -7.400 0q-3.600 -4 -7.300 0z',
   ),
   pen.line('M0 -37C-9 -33 -14 -27 -15 -20M0 -37C9 -33 14 -27 15 -20M0 -37L-7 -20M0 -37L7 -20', 0.8),
-  pen.rope('M0 -40V-4Q0 0 4 0Q8 0 8 -4', 1.8, 'brown', 0.9),
+  pen.rope('M0 -40V-4', 1.8, 'brown', 0.9),
+  pen.shape('M-5 -11H5L7 0H-7z', 'greyDark', 1),
 ]
 
 const kite: Thing = (pen) => [
-  pen.line('M0 -6Q6 -3 12 -6T24 -2', 0.8),
-  pen.shape('M8 -7l3 3l3 -4zM17 -6l3 3l2 -4z', 'red', 0.7),
+  pen.rope('M-15 0L-4 -30M15 0L4 -30', 2, 'woodDark', 0.8),
   missing(pen, 'M0 -40L15 -25L0 -4L-15 -25z'),
   pen.rope('M0 -40V-4M-15 -25H15', 1.4, 'wood', 0.8),
+  pen.rope('M-17 -4H17', 2, 'woodDark', 0.8),
+]
+
+const aquarium: Thing = (pen) => [
+  missing(pen, 'M-11 -28C-22 -20 -22 -4 -12 -2H12C22 -4 22 -20 11 -28z'),
+  pen.shape('M-17 -9C-16 -4 -14 -2 -12 -2H12C14 -2 16 -4 17 -9Q8 -7 0 -9T-17 -9z', 'tan', 0.9),
+  pen.line('M-8 -9q-3 -4 0 -7t0 -6', 0.9, 'leaf'),
+  pen.shape('M0 -17Q5 -21 10 -17L14 -20V-14L10 -17Q5 -13 0 -17z', 'orange', 0.8),
+  pen.spot(3, -17.6, 0.7),
+  pen.shape(box(-13, -31, 26, 3.4, 1.4), 'stoneDark', 0.9),
+  pen.shape(box(-15, -3, 30, 3, 1), 'wood', 0.9),
+]
+
+const scissors: Thing = (pen) => [
+  missing(pen, 'M-2.500 -12L8 -39Q12 -30 3 -10z'),
+  missing(pen, 'M2.500 -12L-8 -39Q-12 -30 -3 -10z'),
+  pen.rope('M-1 -12L5 -9M1 -12L-5 -9', 2.4, 'red', 0.8),
+  pen.rope('M5 -10a5 5 0 1 1 0 8a5 5 0 1 1 0 -8z', 2, 'red', 0.8),
+  pen.rope('M-5 -10a5 5 0 1 0 0 8a5 5 0 1 0 0 -8z', 2, 'red', 0.8),
+  pen.shape(circle(0, -13, 1.6), 'stone', 0.8),
+]
+
+const boot: Thing = (pen) => [
+  missing(pen, 'M-11 -34H5V-15Q16 -14 18 -5V-3H-11z'),
+  pen.shape('M-12 -4H19V0H-12z', 'brownDark', 0.9),
+  pen.shape(box(-12, -37, 18, 4, 1.6), 'yellow', 0.9),
+  pen.rope('M-11 -30q-5 2 0 6', 1.4, 'yellow', 0.7),
+]
+
+const towel: Thing = (pen) => [
+  pen.rope('M-20 0V-36M20 0V-36M-25 -1H-15M15 -1H25', 2, 'woodDark', 0.8),
+  missing(pen, box(-14, -35, 28, 27)),
+  pen.line('M-14 -13H14M-12 -8v3M-8 -8v3M-4 -8v3M0 -8v3M4 -8v3M8 -8v3M12 -8v3', 0.8, 'greyDark', [2.2, 2]),
+  pen.rope('M-22 -36H22', 2.4, 'woodDark', 0.8),
 ]
 
 export const UNFINISHED = {
@@ -67,6 +101,10 @@ export const UNFINISHED = {
   banco: stool,
   'guarda-chuva': umbrella,
   pipa: kite,
+  aquário: aquarium,
+  tesoura: scissors,
+  bota: boot,
+  toalha: towel,
 } as const satisfies Readonly<Record<string, Thing>>
 
 const glass: Thing = (pen) => [
@@ -78,7 +116,7 @@ const glass: Thing = (pen) => [
 const metal: Thing = (pen) => [
   pen.shape('M-13 0L-6 -20H13L7 0z', 'metal', 1),
   pen.line('M-8 -4L-3 -16M3 -4L8 -16', 0.7, 'stoneDark'),
-  [-9, 0, 7].map((x) => pen.spot(x, -2.4, 0.8)),
+  [-9, -2.4, 4.4].map((x) => pen.spot(x, -2.4, 0.8)),
 ]
 
 const rubber: Thing = (pen) => [

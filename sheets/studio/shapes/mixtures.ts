@@ -42,20 +42,20 @@ const BOWL = 'M-17 -17H17Q16 0 6 0H-6Q-16 0 -17 -17z'
 
 /** A bowl of glass heaped with pieces. */
 const heaped =
-  (pieces: (pen: Pen) => Drawing): Thing =>
-  (pen) => [pen.shape(BOWL, 'foam'), pieces(pen)]
+  (fill: Fill, pieces: (pen: Pen) => Drawing): Thing =>
+  (pen) => [pen.shape('M-16 -17C-13 -26 13 -26 16 -17z', fill, 0.9), pen.shape(BOWL, 'foam'), pieces(pen)]
 
-const spots = points('-11,-18 -4,-21 4,-21 11,-18 -9,-12 -3,-14 3,-13 9,-12 -4,-6 2,-7 6,-5')
+const spots = points('-10,-18 -4,-20 4,-20 10,-18 -9,-12 -3,-14 3,-13 9,-12 -4,-6 2,-7 6,-5')
 
-const salsa = heaped((pen) =>
+const salsa = heaped('redPale', (pen) =>
   spots.map(([x, y], i) =>
     i % 2
       ? pen.shape(box(x - 2.6, y - 2.6, 5.2, 5.2, 1), 'red', 0.8)
-      : pen.shape(`M${x - 3} ${y + 2}Q${x} ${y - 5} ${x + 3} ${y + 2}Q${x} ${y - 1} ${x - 3} ${y + 2}z`, 'white', 0.8),
+      : pen.shape(box(x - 2.4, y - 2, 4.8, 4, 1.6), 'white', 0.8),
   ),
 )
 
-const fruitSalad = heaped((pen) =>
+const fruitSalad = heaped('yellowPale', (pen) =>
   spots.map(([x, y], i) =>
     i % 2
       ? [pen.shape(circle(x, y, 3), 'yellowPale', 0.8), pen.line(`M${x - 0.8} ${y}h1.600`, 0.6)]
@@ -63,7 +63,7 @@ const fruitSalad = heaped((pen) =>
   ),
 )
 
-const granola = heaped((pen) =>
+const granola = heaped('straw', (pen) =>
   spots.map(([x, y], i) =>
     i % 2 ? pen.shape(ellipse(x, y, 2.2, 1.8), 'brownDark', 0.7) : pen.shape(ellipse(x, y, 3.2, 2), 'straw', 0.7),
   ),

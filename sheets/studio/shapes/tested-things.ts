@@ -10,7 +10,7 @@ const nail: Thing = (pen) => [
 ]
 
 const clip: Thing = (pen) =>
-  pen.line('M-3 -3V-13Q-3 -17 1 -17Q5 -17 5 -13V-4Q5 0 0 0Q-6 0 -6 -5V-12M5 -8', 1.6, 'greyDark')
+  pen.line('M-5 -5.500H5Q8 -5.500 8 -3.200Q8 -1 5 -1H-7Q-11 -1 -11 -5Q-11 -9 -7 -9H6', 1.6, 'greyDark')
 
 const screw: Thing = (pen) => [
   pen.shape('M-7 -5H10L13 -3L10 -1H-7z', 'metal', 1),
