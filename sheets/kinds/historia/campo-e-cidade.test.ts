@@ -14,7 +14,8 @@ test('four goods leave the countryside and four the town', () => {
 })
 
 test('each stop of a product has one letter and one sentence', () => {
-  for (const { says } of Object.values(PRODUCTS)) expect(new Set(Object.values(says)).size).toBe(STOPS.length)
+  for (const { says } of Object.values(PRODUCTS))
+    expect(new Set(Object.values(says).flat()).size).toBe(2 * STOPS.length)
   for (const { level, page } of everyPage(campoECidade)) {
     expect(page.road !== undefined, level).toBe(level === 'medio')
     if (!page.road) continue

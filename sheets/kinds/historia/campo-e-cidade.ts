@@ -39,14 +39,19 @@ function goodsPages(options: SheetOptions): Draw {
 }
 
 const roadPages =
-  (): Draw =>
+  ({ pages }: SheetOptions): Draw =>
   (pen, random, crop): DrawnPage<ExchangeFacts> => {
-    const road: RoadTask = { crop, lettered: random.shuffle(STOPS), listed: random.shuffle(STOPS) }
+    const road: RoadTask = {
+      crop,
+      lettered: random.shuffle(STOPS),
+      listed: random.shuffle(STOPS),
+      wording: pages > 1 ? 1 : 0,
+    }
     const { says, material, product } = PRODUCTS[crop]
     return {
       facts: { road },
       marks: roadPage(pen, road),
-      items: road.listed.map((stop) => `${says[stop]} ${LETTERS[road.lettered.indexOf(stop)]}`),
+      items: road.listed.map((stop) => `${says[stop][road.wording]} ${LETTERS[road.lettered.indexOf(stop)]}`),
       pictures: [...SHOWN, material, product, 'casa'],
     }
   }

@@ -22,6 +22,7 @@ export interface RoadTask {
   readonly lettered: readonly Stop[]
   /** In the order of the list. */
   readonly listed: readonly Stop[]
+  readonly wording: 0 | 1
 }
 
 export interface HarmTask {
@@ -39,6 +40,20 @@ const panel = (pen: Pen): Drawing => [
 const slot = (pen: Pen, x: number, y: number, width = 12): Drawing =>
   pen.shape(box(x - width / 2, y - 5, width, 10, 2), 'white', 0.9)
 
+/** Signs beside the road: number of each direction, and its arrow. */
+const directions = (pen: Pen): Drawing =>
+  (
+    [
+      [60, '1', 1],
+      [172, '2', -1],
+    ] as const
+  ).map(([x, number, to]) => [
+    pen.shape(box(x - 1.2, 196, 2.4, 7), 'wood', 0.8),
+    pen.shape(box(x - 15, 188, 30, 10, 1.6), 'yellow', 1),
+    pen.text(x - to * 8, 195.4, number, 6.4),
+    pen.line(`M${x - to * 3} 193h${to * 13}m${-to * 3.4} -2.600l${to * 3.4} 2.600l${-to * 3.4} 2.600`, 1),
+  ])
+
 export function goodsPage(pen: Pen, crop: Crop, goods: readonly Good[]): PageMark[] {
   const cells = goods.map((one, i) => {
     const [x, y] = [PANEL.x + 23.25 + (i % 4) * 46.5, PANEL.y + 3 + Math.floor(i / 4) * 37]
@@ -52,12 +67,12 @@ export function goodsPage(pen: Pen, crop: Crop, goods: readonly Good[]): PageMar
     }
   })
   return [
-    ...marksOf([fieldAndTown(pen, crop), panel(pen), cells.map(({ drawn }) => drawn)]),
+    ...marksOf([fieldAndTown(pen, crop, directions), panel(pen), cells.map(({ drawn }) => drawn)]),
     ...cells.map(({ answer }) => answer),
   ]
 }
 
-export function roadPage(pen: Pen, { crop, lettered, listed }: RoadTask): PageMark[] {
+export function roadPage(pen: Pen, { crop, lettered, listed, wording }: RoadTask): PageMark[] {
   const { says } = PRODUCTS[crop]
   const rows = listed.map((stop, i) => ({ stop, y: PANEL.y + 17.4 + i * 12.6 }))
   const [letterX, orderX] = [PANEL.x + 145, PANEL.x + 171]
@@ -66,10 +81,10 @@ export function roadPage(pen: Pen, { crop, lettered, listed }: RoadTask): PageMa
       fieldAndTown(pen, crop),
       lettered.map((stop, i) => disc(pen, STOP_TAGS[stop][0], STOP_TAGS[stop][1], LETTERS[i] ?? '')),
       panel(pen),
-      pen.text(letterX, PANEL.y + 8, 'lugar', 4.8, { font: 'text' }),
+      pen.text(letterX, PANEL.y + 8, 'letra', 4.8, { font: 'text' }),
       pen.text(orderX, PANEL.y + 8, 'ordem', 4.8, { font: 'text' }),
       rows.map(({ stop, y }) => [
-        pen.text(PANEL.x + 6, y + 2, says[stop], 6.2, { font: 'text', anchor: 'start' }),
+        pen.text(PANEL.x + 6, y + 2, says[stop][wording], 6.2, { font: 'text', anchor: 'start' }),
         slot(pen, letterX, y),
         slot(pen, orderX, y),
       ]),
@@ -93,8 +108,8 @@ export function harmPage(pen: Pen, crop: Crop, { impacts, remedies }: HarmTask):
         disc(pen, PANEL.x + 8, y, i + 1),
         pen.text(PANEL.x + 15.5, y + 1.8, one.name, 5, { font: 'text', anchor: 'start' }),
         slot(pen, PANEL.x + 87, y),
-        disc(pen, PANEL.x + 106, y, LETTERS[i] ?? ''),
-        pen.text(PANEL.x + 113.5, y + 1.8, remedies[i]?.remedy ?? '', 5, { font: 'text', anchor: 'start' }),
+        disc(pen, PANEL.x + 104.5, y, LETTERS[i] ?? ''),
+        pen.text(PANEL.x + 112, y + 1.8, remedies[i]?.remedy ?? '', 4.8, { font: 'text', anchor: 'start' }),
       ]),
     ]),
     ...rows.map(({ one, y }) => writtenAnswer(PANEL.x + 87, y, LETTERS[remedies.indexOf(one)] ?? '', 6.2)),

@@ -6,13 +6,12 @@
 
 import { tractor } from '../../studio/eras/farm-things.ts'
 import type { Thing } from '../../studio/fit.ts'
-import { ellipse } from '../../studio/paths.ts'
+import { box, ellipse } from '../../studio/paths.ts'
 import type { Crop, ImpactSpot, Stop } from '../../studio/places/field-and-town.ts'
 import { FINDS } from '../../studio/shapes/finds.ts'
 import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { corn } from '../../studio/shapes/june.ts'
 import { lettuce } from '../../studio/shapes/kitchen-garden.ts'
-import { vaccine } from '../../studio/shapes/milestones.ts'
 import { ballpoint, blender, electricIron, laptop, smartphone } from '../../studio/shapes/then-and-now.ts'
 import { cottonPlants, milkPail, wheat } from '../../studio/work/work-things.ts'
 import { spanner } from '../../studio/work/work-tools.ts'
@@ -25,6 +24,13 @@ export interface Good {
 
 const eggs: Thing = (pen) =>
   [-7, 7, 0].map((x, i) => pen.shape(ellipse(x, i === 2 ? 3 : 0, 6.4, 8.4), i === 2 ? 'tan' : 'cream', 1))
+
+const medicine: Thing = (pen) => [
+  pen.shape(box(-7, -10, 14, 22, 2.4), 'brownPale', 1),
+  pen.shape(box(-5, -16, 10, 6, 1), 'white', 1),
+  pen.shape(box(-7, -5, 14, 12), 'white', 0.9),
+  pen.shape(box(-1.4, -3.6, 2.8, 9.2) + box(-4.6, -0.4, 9.2, 2.8), 'red', null),
+]
 
 const good = (from: Good['from'], name: string, draw: Thing): Good => ({ from, name, draw })
 
@@ -43,7 +49,7 @@ export const GOODS: readonly Good[] = [
   good('campo', 'morango', FINDS.morango),
   good('campo', 'uva', FINDS.uva),
   good('cidade', 'livros', FINDS.livro),
-  good('cidade', 'vacinas', vaccine),
+  good('cidade', 'remédio', medicine),
   good('cidade', 'trator de fábrica', tractor),
   good('cidade', 'chave de aperto', spanner),
   good('cidade', 'celular', smartphone),
@@ -60,7 +66,8 @@ export const GOODS: readonly Good[] = [
 export interface Product {
   readonly material: string
   readonly product: string
-  readonly says: Readonly<Record<Stop, string>>
+  /** Two wordings of each stop; neither names the place. */
+  readonly says: Readonly<Record<Stop, readonly [string, string]>>
 }
 
 export const PRODUCTS: Readonly<Record<Crop, Product>> = {
@@ -68,44 +75,44 @@ export const PRODUCTS: Readonly<Record<Crop, Product>> = {
     material: 'leite',
     product: 'queijo',
     says: {
-      field: 'A vaca dá leite no sítio.',
-      lorry: 'O caminhão leva o leite gelado.',
-      factory: 'O laticínio coalha o leite.',
-      shop: 'O mercado vende o queijo.',
-      home: 'A família come o queijo em casa.',
+      field: ['A vaca é ordenhada.', 'De manhã, alguém tira o leite.'],
+      lorry: ['Os latões seguem pela estrada.', 'O leite viaja em latões.'],
+      factory: ['O leite coalha e vira queijo.', 'Do leite coalhado sai o queijo.'],
+      shop: ['Alguém compra o queijo.', 'O queijo é pesado e vendido.'],
+      home: ['O queijo vai no pão do lanche.', 'O queijo é servido no jantar.'],
     },
   },
   algodao: {
     material: 'algodão',
     product: 'camiseta',
     says: {
-      field: 'O algodão é colhido na lavoura.',
-      lorry: 'O caminhão leva os fardos.',
-      factory: 'A fábrica fia, tece e costura.',
-      shop: 'A loja vende a camiseta.',
-      home: 'Em casa, alguém veste a camiseta.',
+      field: ['O algodão é colhido.', 'O algodão abre e é apanhado.'],
+      lorry: ['Os fardos seguem pela estrada.', 'Os fardos de algodão viajam.'],
+      factory: ['O fio vira pano e camiseta.', 'O pano é tecido e costurado.'],
+      shop: ['Alguém compra a camiseta.', 'A camiseta nova é vendida.'],
+      home: ['A camiseta vai para a gaveta.', 'A camiseta é lavada e passada.'],
     },
   },
   cana: {
     material: 'cana',
     product: 'açúcar',
     says: {
-      field: 'A cana é colhida na lavoura.',
-      lorry: 'O caminhão leva a cana.',
-      factory: 'A usina mói a cana e faz açúcar.',
-      shop: 'O mercado vende o açúcar.',
-      home: 'Em casa, o açúcar vai no bolo.',
+      field: ['A cana madura é cortada.', 'A cana cresce e é colhida.'],
+      lorry: ['A cana segue pela estrada.', 'A carga de cana viaja.'],
+      factory: ['O caldo ferve e vira açúcar.', 'A cana é moída e vira açúcar.'],
+      shop: ['Alguém compra o açúcar.', 'O pacote de açúcar é vendido.'],
+      home: ['O açúcar adoça o bolo da família.', 'O açúcar vai no suco do jantar.'],
     },
   },
   papel: {
     material: 'madeira',
     product: 'caderno',
     says: {
-      field: 'As árvores plantadas são colhidas.',
-      lorry: 'O caminhão leva as toras.',
-      factory: 'A fábrica faz papel da madeira.',
-      shop: 'A papelaria vende o caderno.',
-      home: 'Em casa, alguém escreve nele.',
+      field: ['As árvores plantadas são cortadas.', 'As árvores crescem e são cortadas.'],
+      lorry: ['As toras seguem pela estrada.', 'As toras viajam empilhadas.'],
+      factory: ['A madeira vira papel e caderno.', 'Do papel se faz o caderno.'],
+      shop: ['Alguém compra o caderno.', 'O caderno novo é vendido.'],
+      home: ['O caderno serve à lição de casa.', 'A lição de casa vai no caderno.'],
     },
   },
 }
@@ -127,10 +134,10 @@ const impact = (where: Impact['where'], name: string, remedy: string, spot: Impa
 })
 
 export const IMPACTS: readonly Impact[] = [
-  impact('campo', 'fogo no mato', 'roçar sem queimar', 'fire'),
+  impact('campo', 'fogo no mato', 'roçar com máquina', 'fire'),
   impact('campo', 'encosta sem plantas', 'plantar em curvas de nível', 'slope'),
-  impact('campo', 'veneno vai para o rio', 'deixar mata na margem', 'spray'),
+  impact('campo', 'veneno vai para o rio', 'combater pragas sem veneno', 'spray'),
   impact('cidade', 'fumaça da fábrica', 'pôr filtro na chaminé', 'smoke'),
-  impact('cidade', 'esgoto no rio', 'tratar a água usada', 'sewage'),
+  impact('cidade', 'esgoto no rio', 'limpar a água usada', 'sewage'),
   impact('cidade', 'lixo na calçada', 'separar e recolher', 'rubbish'),
 ]

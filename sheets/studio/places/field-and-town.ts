@@ -15,17 +15,21 @@ export type Crop = (typeof CROPS)[number]
 export const STOPS = ['field', 'lorry', 'factory', 'shop', 'home'] as const
 export type Stop = (typeof STOPS)[number]
 export const STOP_TAGS: Readonly<Record<Stop, Spot>> = {
-  field: [17, 133],
+  field: [17, 124],
   lorry: [30, 181],
   factory: [163, 133],
   shop: [192, 122],
-  home: [196, 141],
+  home: [193, 143],
 }
 
 const cane = (pen: Pen, x: number, y: number): Drawing => [
-  pen.rope(`M${x} ${y}q1 -9 0 -17`, 1.4, 'lime', 0.6),
-  pen.line(`M${x - 1} ${y - 6}h2M${x - 0.6} ${y - 11}h2`, 0.5),
-  pen.shape(`M${x} ${y - 16}c-6 -6 -9 -4 -10 0c4 -2 7 -1 10 2c3 -3 6 -4 10 -2c-1 -4 -4 -6 -10 0z`, 'leaf', 0.8),
+  pen.rope(`M${x - 2.4} ${y}l-0.600 -11M${x} ${y}V${y - 13}M${x + 2.4} ${y}l0.600 -11`, 1.3, 'lime', 0.6),
+  pen.line(`M${x - 3.2} ${y - 4}h1.400M${x - 0.7} ${y - 6}h1.400M${x + 2} ${y - 4}h1.400`, 0.5),
+  pen.shape(
+    `M${x} ${y - 10}C${x - 2} ${y - 15} ${x - 5} ${y - 17} ${x - 5.6} ${y - 12}C${x - 4} ${y - 14} ${x - 3} ${y - 12} ${x - 1} ${y - 10}L${x} ${y - 19}L${x + 1} ${y - 10}C${x + 3} ${y - 12} ${x + 4} ${y - 14} ${x + 5.6} ${y - 12}C${x + 5} ${y - 17} ${x + 2} ${y - 15} ${x} ${y - 10}z`,
+    'leaf',
+    0.7,
+  ),
 ]
 const cotton = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(`M${x - 5} ${y}c-4 -9 14 -9 10 0z`, 'leafDark', 0.8),
@@ -39,10 +43,10 @@ const slim = (pen: Pen, x: number, y: number): Drawing => [
 export const IMPACT_SPOTS = ['fire', 'slope', 'spray', 'smoke', 'sewage', 'rubbish'] as const
 export type ImpactSpot = (typeof IMPACT_SPOTS)[number]
 export const IMPACT_TAGS: Readonly<Record<ImpactSpot, Spot>> = {
-  fire: [50, 196.5],
-  slope: [101, 76],
-  spray: [66, 196],
-  smoke: [152.5, 85],
+  fire: [48, 194],
+  slope: [88, 80.5],
+  spray: [66, 194],
+  smoke: [151, 97.6],
   sewage: [132, 195],
   rubbish: [189, 195],
 }
@@ -54,15 +58,29 @@ const flame = (pen: Pen, x: number, y: number): Drawing => [
 
 /** Harm done by work, each at its spot. */
 export const harmDone = (pen: Pen): Drawing => [
-  pen.shape('M60 90C62 82 69 75 80 73C90 77 95 83 97 90z', 'soil', 0.9),
-  pen.line('M70 82l-3 7M77 77l-1 12M84 78l3 11', 0.9, 'brownDark'),
-  pen.at(37, 203, 0.8, (own) => [flame(own, -6, 0), flame(own, 4, 0), flame(own, -1, 2)]),
-  pen.shape('M80 196C86 195 90 199 98 199L99 203H80z', 'purplePale', 0.8),
-  pen.shape(box(72, 188, 9, 13, 1.4), 'purple', 0.9),
-  pen.line('M72 192h9M72 197h9', 0.6),
-  pen.shape(circle(153, 113, 3.6) + circle(150, 106, 4.6) + circle(152.5, 97, 5.4), 'grey', 0.9),
-  pen.shape(box(114, 192, 12, 6, 1), 'stoneDark', 0.9),
-  pen.shape('M114 193C108 194 107 199 106 203H112C112 199 113 198 114 197z', 'brownPale', 0.8),
+  pen.shape('M74 77C77 74.500 81 75 83 78C84 84 92 86 94 92.600Q80 91 68 92.300C69 87 73 84 74 77z', 'soil', 0.7),
+  pen.line('M77 79q-2 6 -3 11M80 78q1 7 2 12M84 85q3 2 4 5.500', 0.9, 'brownDark'),
+  pen.at(35, 198.6, 0.72, (own) => [flame(own, -6, 0), flame(own, 4, 0), flame(own, -1, 2)]),
+  pen.shape(
+    'M80 194.500C86 193.500 92 195 100.500 195.500Q103 198 99 199C92 199.500 86 199 80 199z',
+    'purplePale',
+    0.8,
+  ),
+  pen.shape(box(72, 187, 9, 12.4, 1.4), 'purple', 0.9),
+  pen.line('M72 191h9M72 195.600h9', 0.6),
+  pen.shape(
+    'M155.500 121.500C150 119 151 115 153 114.500C147 113 147 107 150.500 106.500C151 102 157 103 156 107.500C158.500 109 158 113.500 155.500 114C158 116 157.500 120 157 121.500z',
+    'grey',
+    0.9,
+  ),
+  pen.shape(box(114, 190.5, 12, 6, 1), 'stoneDark', 0.9),
+  pen.shape(
+    'M114 191.500C108 192 106 195 105 199.500Q108 201.500 111 199.500C111.500 197 112.500 196 114 195.600z',
+    'brownPale',
+    0.8,
+  ),
+  pen.shape(box(150, 187, 70, 13.6), 'greyPale', 0.9),
+  pen.line('M150 190H214M164 187V190M180 187V190M196 187V190', 0.7, 'grey'),
   [158, 168, 178].map((x, i) =>
     pen.shape(`M${x - 4} 200c-3 -7 1 -9 3 -9l-1 -3h4l-1 3c2 0 6 2 3 9z`, i === 1 ? 'greyDark' : 'blueDark', 0.9),
   ),
@@ -72,13 +90,12 @@ const PLANTS = { cana: cane, algodao: cotton, papel: slim } as const
 
 function field(pen: Pen, crop: Crop): Drawing {
   const fence = pen.line('M12 128H86M12 132H86M16 125V135M34 125V135M52 125V135M70 125V135M84 125V135', 0.9, 'woodDark')
-  if (crop === 'leite')
-    return [fence, cow(pen, 39, 149, 0.44), cow(pen, 70, 147, 0.44, { flip: true }), cow(pen, 56, 163, 0.44)]
+  if (crop === 'leite') return [fence, cow(pen, 34, 151, 0.44), cow(pen, 68, 156, 0.44, { flip: true })]
   const plant = PLANTS[crop]
   return [
     pen.shape('M10 164L18 128H84L90 164z', 'earth', 0.9),
     [137, 149, 161].map((y, row) =>
-      Array.from({ length: 6 }, (_, i) => plant(pen, 22 + (i - 2.5) * row * 0.9 + i * 11.5, y)),
+      Array.from({ length: 6 }, (_, i) => plant(pen, 23.6 + (i - 2.5) * row * 0.7 + i * 11, y)),
     ),
   ]
 }
@@ -92,12 +109,31 @@ const SIGNS: Readonly<Record<Crop, readonly [factory: string, shop: string]>> = 
 
 const factory = (pen: Pen, sign: string): Drawing => [
   pen.shape('M13 -26L14 -46H20L21 -26z', 'redPale', 1),
-  pen.shape('M-24 0V-26L-12 -34V-26L0 -34V-26L12 -34V-26H24V0z', 'greyPale', 1),
+  pen.shape('M-24 0V-26L-12 -34V-26L0 -34V-26L12 -34V-26H24V0z', 'tan', 1),
   pen.shape(box(-20, -22, 40, 8.6, 1), 'white', 0.8),
   pen.text(0, -15.8, sign, 4.8),
   pen.shape(box(-19, -10, 9, 6) + box(10, -10, 9, 6), 'sky', 0.8),
   pen.shape(box(-6, -10, 12, 10), 'blue', 0.8),
 ]
+
+/** Load of a lorry, above its open bed. */
+const LOADS: Readonly<Record<Crop, (pen: Pen) => Drawing>> = {
+  leite: (pen) =>
+    [4, 11, 18].map((x) => [
+      pen.shape(`M${x - 2.6} -17V-25L${x - 1.4} -27H${x + 1.4}L${x + 2.6} -25V-17z`, 'metal', 0.8),
+      pen.shape(box(x - 1.8, -29, 3.6, 2, 0.6), 'stone', 0.7),
+    ]),
+  algodao: (pen) => [5, 13, 21].map((x) => pen.shape(circle(x, -20, 4.4), 'white', 0.9)),
+  cana: (pen) => [
+    pen.shape('M1 -17V-24H25V-17z', 'lime', 0.8),
+    pen.line('M1 -20H25M1 -22.300H25M7 -24V-17M15 -24V-17M21 -24V-17', 0.6),
+  ],
+  papel: (pen) =>
+    [4, 9.6, 15.2, 20.8, 7, 12.6, 18.2].map((x, i) => [
+      pen.shape(circle(x, i < 4 ? -20.2 : -25, 2.8), 'woodPale', 0.8),
+      pen.spot(x, i < 4 ? -20.2 : -25, 0.5),
+    ]),
+}
 
 export function fieldAndTown(pen: Pen, crop: Crop, extra: (pen: Pen) => Drawing = () => []): Drawing {
   const far = pen.plane('far', 'hillLine')
@@ -112,27 +148,26 @@ export function fieldAndTown(pen: Pen, crop: Crop, extra: (pen: Pen) => Drawing 
     pen.line('M0 94C60 91 150 97 214 94', 0.8, 'hillLine'),
     pen.shape('M112 94H214V166H116C122 150 108 130 112 94z', 'greyPale', 0.7),
     pen.shape(
-      'M96 93C104 112 84 124 96 142C106 158 92 176 100 206H116C108 178 122 160 112 142C100 126 116 112 104 93z',
+      'M98 93C104 112 84 124 96 142C106 158 92 176 100 206H116C108 178 122 160 112 142C100 126 116 112 101 93z',
       'water',
       0.9,
     ),
     pen.line('M99 116q2 -1.600 4 0t4 0M101 150q2 -1.600 4 0t4 0', 0.6, 'waterLine'),
-    middle.at(34, 116, 0.9, farmHouse),
+    middle.at(37, 116, 0.78, farmHouse),
     tree(middle, 72, 116, 0.8),
     tree(middle, 84, 110, 0.6, 'lime'),
     field(middle, crop),
     middle.at(130, 116, 0.78, tower),
-    middle.at(179, 116, 0.8, (own) => shop(own, sold, 'yellowPale', 'cream')),
-    middle.at(138, 161, 0.92, (own) => factory(own, made)),
-    middle.at(184, 163, 0.62, (own) => farmHouse(own)),
+    middle.at(176, 116, 0.76, (own) => shop(own, sold, 'yellowPale', 'cream')),
+    middle.at(142, 161, 0.84, (own) => factory(own, made)),
+    middle.at(181, 163, 0.52, (own) => farmHouse(own)),
     pen.shape(box(0, 166, 214, 20), 'grey', 1),
     pen.line('M12 176H198', 1.1, 'white', [8, 6]),
-    pen.shape('M92 166C98 161 116 161 122 166M92 186C98 181 116 181 122 186', null, 1.3),
-    pen.line('M96 164V160M107 162V158M118 164V160', 1),
-    middle.at(58, 184, 0.9, oldTruck, { flip: true }),
+    pen.shape(box(88, 162.6, 38, 3.4, 1) + box(88, 186, 38, 3.4, 1), 'stone', 1),
+    middle.at(58, 184, 0.9, (own) => [LOADS[crop](own), oldTruck(own)], { flip: true }),
     middle.at(156, 184, 0.5, rider),
     bush(middle, 20, 200, 0.6),
-    tree(middle, 146, 201, 0.42, 'lime'),
+    tree(middle, 143.4, 200, 0.36, 'lime'),
     extra(pen),
   ]
 }
