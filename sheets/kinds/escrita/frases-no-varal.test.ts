@@ -22,7 +22,7 @@ test('a sentence names the child of its photo, who can perform the action', () =
 })
 
 test('of three who speak one asks with a question word', () => {
-  const asks = /^(ONDE|QUEM|QUANTAS|QUE HORAS|PARA ONDE) /
+  const asks = /^(ONDE|QUEM|QUANTAS|QUANTOS|QUE HORAS|PARA ONDE) /
   for (const { said, who } of TALKS) {
     expect(said[0]).toMatch(asks)
     expect(said[1]).not.toMatch(asks)

@@ -32,7 +32,7 @@ export interface Seen {
 export const SEEN: readonly Seen[] = [
   { place: 'quintal', action: 'andar de bicicleta', who: 'yumi', sentence: 'YUMI ANDA DE BICICLETA' },
   { place: 'quintal', action: 'jogar bola', who: 'davi', sentence: 'DAVI CHUTA A BOLA' },
-  { place: 'quintal', action: 'pular corda', who: 'sofia', sentence: 'SOFIA PULA CORDA' },
+  { place: 'quintal', action: 'brincar no escorregador', who: 'sofia', sentence: 'SOFIA DESCE BEM DEPRESSA' },
   { place: 'quintal', action: 'soltar pipa', who: 'iara', sentence: 'IARA SOLTA A PIPA' },
   { place: 'quintal', action: 'varrer', who: 'bia', sentence: 'BIA VARRE O QUINTAL' },
   { place: 'quintal', action: 'soprar bolhas', who: 'theo', sentence: 'THEO FAZ BOLHAS DE SABÃO' },
@@ -99,6 +99,26 @@ export const TALKS: readonly Talk[] = [
     place: 'estacao',
     said: ['QUEM QUER A JANELA', 'EU QUERO A JANELA', 'QUANTA FLOR LÁ FORA'],
     who: ['malu', 'theo', 'iara'],
+  },
+  {
+    place: 'estacao',
+    said: ['QUEM TROUXE O LANCHE', 'EU TROUXE PÃO E UVA', 'QUE UVA MAIS DOCE'],
+    who: ['caio', 'sofia', 'gil'],
+  },
+  {
+    place: 'estacao',
+    said: ['ONDE FICA O BANHEIRO', 'FICA PERTO DA SAÍDA', 'QUE TREM MAIS VAZIO'],
+    who: ['bia', 'davi', 'nina'],
+  },
+  {
+    place: 'estacao',
+    said: ['QUANTOS VAGÕES ELE TEM', 'ELE TEM OITO VAGÕES', 'QUE TREM COMPRIDO'],
+    who: ['yumi', 'iara', 'malu'],
+  },
+  {
+    place: 'estacao',
+    said: ['QUEM VAI APITAR AGORA', 'O MAQUINISTA VAI APITAR', 'QUE BARULHO FORTE'],
+    who: ['theo', 'caio', 'yumi'],
   },
 ]
 

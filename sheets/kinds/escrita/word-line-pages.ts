@@ -113,7 +113,7 @@ function seenBand(pen: Pen, place: WordPlace, seen: Seen, y: number, which: numb
   const places = carriedBoxes(
     place,
     row,
-    words.map(() => 30),
+    words.map((word) => Math.max(26, 14 + measureText(word, 'display', 7))),
   )
   const whole = joined(seen.sentence)
   const size = fitTextSize(whole, 'display', 9.4, STRIP.width - 14)
@@ -136,8 +136,8 @@ function seenBand(pen: Pen, place: WordPlace, seen: Seen, y: number, which: numb
         1,
       ),
       isYard
-        ? [photoX + 5, photoX + 28, stripX + 8, stripX + STRIP.width - 8].map((at) =>
-            pen.plane('middle').shape(box(at - 1.2, y, 2.4, 6, 0.8), 'red', 0.6),
+        ? [photoX + 5, photoX + 28, stripX + 8, stripX + STRIP.width - 8].map((at, i) =>
+            pen.plane('middle').shape(box(at - 1.2, i < 2 ? y - 2.6 : y, 2.4, 6, 0.8), 'red', 0.6),
           )
         : [],
       pen.text(from, middle + size * 0.36, whole, size, { anchor: 'start' }),
@@ -146,7 +146,7 @@ function seenBand(pen: Pen, place: WordPlace, seen: Seen, y: number, which: numb
     answer(red),
     ...words.map((word, i) => {
       const at = places[i] ?? row
-      const fitted = fitTextSize(word, 'display', 6.4, at.width - 12)
+      const fitted = fitTextSize(word, 'display', 7, at.width - 12)
       return writtenAnswer(at.x + at.width / 2, wordMiddle(place, at), word, fitted)
     }),
   ]
@@ -171,7 +171,7 @@ const BODIES: readonly Pose[] = [
     armL: { at: [-13.5, -25], hand: 'open', dir: -100 },
   },
   { expr: 'neutro' },
-  { ...HANDS_UP, expr: 'surpreso' },
+  { ...HANDS_UP, plain: true, expr: 'surpreso' },
 ]
 /** Orders in which question, answer and cry are heard. */
 export const TURNS = [

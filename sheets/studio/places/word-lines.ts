@@ -5,8 +5,7 @@ import type { CastName } from '../cast/people.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { box, circle, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { house } from '../shapes/built.ts'
-import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
+import { bush, cloud, hill, sun, tuft } from '../shapes/nature.ts'
 import { engine, letterWagon, track } from '../shapes/train.ts'
 import { rolling } from './terrace-parts.ts'
 
@@ -29,12 +28,9 @@ export function wordLand(pen: Pen, place: WordPlace, meadows: readonly number[])
   const isYard = place === 'quintal'
   return [
     pen.shape(box(0, 0, 214, 300), 'sky', null),
-    sun(far, 189, 33, 0.5),
-    cloud(far, 24, 30, 0.6),
+    sun(far, 191, 31, 0.3),
+    cloud(far, 22, 28, 0.42),
     hill(far, points('-6,54 30,47 80,55 130,48 176,55 216,49'), 'hillFar'),
-    isYard
-      ? [house(far, 24, 60, 0.5), tree(far, 186, 60, 0.66), tree(far, 174, 60, 0.5, 'lime')]
-      : [house(far, 186, 60, 0.5), tree(far, 16, 60, 0.6), tree(far, 30, 60, 0.46, 'lime')],
     meadows.map((y, i) => hill(far, rolling(y, 1.2, i % 2 ? -1 : 1), i % 2 ? 'meadow' : 'hillFar')),
     isYard ? meadows.slice(1).map((y, i) => tuft(far, i % 2 ? 100 : 118, y + 4, 0.5)) : [],
   ]
@@ -169,7 +165,6 @@ export const wordGround = (pen: Pen, place: WordPlace, y: number): Drawing =>
     ? [
         hill(pen.plane('far', 'hillLine'), rolling(y, 1.2, 1), 'grass'),
         bush(pen.plane('far', 'hillLine'), 14, y + 2, 0.5),
-        flower(pen.plane('middle'), 192, y + 4, 0.6, 'pink'),
       ]
     : [
         pen.shape(box(-4, y, 222, 80), 'path', 1),
