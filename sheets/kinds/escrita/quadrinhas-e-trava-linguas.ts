@@ -35,11 +35,13 @@ function rhymes(options: SheetOptions, place: Recital): Draw {
   const textOf = dealt(options, RHYMED)
   return (pen, random, variant, index) => {
     const text = textOf(index)
+    const { asks, choices } = PURPOSES[index % PURPOSES.length] ?? PURPOSES[0]
     const rhyme: RhymeTask = {
       text,
       cards: random.shuffle([text.missing, ...text.others]),
-      purposes: random.shuffle(PURPOSES),
-      purpose: PURPOSES[0],
+      asks,
+      purposes: random.shuffle(choices),
+      purpose: choices[0],
     }
     return {
       facts: { rhyme },

@@ -49,7 +49,12 @@ export const RHYMED: readonly Rhymed[] = [
   },
 ]
 
-export const PURPOSES = ['brincar com as palavras.', 'ensinar uma receita.', 'dar uma notícia.'] as const
+/** Questions on what such a text is for; the first choice is right. Pages take turns. */
+export const PURPOSES = [
+  { asks: 'O texto serve para:', choices: ['brincar com as palavras.', 'ensinar uma receita.', 'dar uma notícia.'] },
+  { asks: 'O texto combina com:', choices: ['uma roda de versos.', 'um livro de receitas.', 'um jornal do dia.'] },
+  { asks: 'Este texto é feito para:', choices: ['recitar com a turma.', 'fazer uma compra.', 'avisar um perigo.'] },
+] as const
 
 export interface Song {
   readonly lines: readonly string[]
@@ -62,8 +67,8 @@ export const SONGS: readonly Song[] = [
   {
     lines: ['Ciranda, cirandinha,', 'vamos todos cirandar.', 'Vamos dar a meia-volta,', 'volta e meia vamos dar.'],
     rhyme: ['cirandar', 'dar'],
-    question: 'Que volta vamos dar?',
-    reply: 'a meia-volta',
+    question: 'Quem vai cirandar?',
+    reply: 'todos',
   },
   {
     lines: ['O cravo brigou com a rosa', 'debaixo de uma sacada.', 'O cravo saiu ferido,', 'e a rosa, despedaçada.'],

@@ -57,12 +57,13 @@ function pair(pen: Pen, label: string, y: number, [one, other]: readonly [string
 export interface RhymeTask {
   readonly text: Rhymed
   readonly cards: readonly string[]
+  readonly asks: string
   readonly purposes: readonly string[]
   readonly purpose: string
 }
 
 export function rhymePage(pen: Pen, place: Recital, variant: number, task: RhymeTask): PageMark[] {
-  const { text, cards, purposes, purpose } = task
+  const { text, cards, asks, purposes, purpose } = task
   const { size, at } = bannerLines([...text.lines.slice(0, 3), `${text.lines[3]} MMMMMMMM.`], 8)
   const last = text.lines[3] ?? ''
   const from = TEXT_BANNER.x + 13 + measureText(last, 'display', size)
@@ -81,7 +82,7 @@ export function rhymePage(pen: Pen, place: Recital, variant: number, task: Rhyme
           pen.text(cx, TASK_SHEET.y + 20, word, 7.2),
         ]
       }),
-      pen.text(LEFT, TASK_SHEET.y + 52, 'O texto serve para:', LABEL, { anchor: 'start' }),
+      pen.text(LEFT, TASK_SHEET.y + 52, asks, LABEL, { anchor: 'start' }),
       purposes.map((words, i) =>
         pen.text(LEFT + 15, row(i) + 2, words, PURPOSE_SIZE, { font: 'text', anchor: 'start' }),
       ),
@@ -134,7 +135,7 @@ export function twisterPage(pen: Pen, place: Recital, variant: number, twister: 
     { x: MIDDLE + 5, group: other },
   ]
   const width = MIDDLE - 5 - LEFT
-  const step = one[1].length > 2 ? 14.5 : 22
+  const step = one[1].length > 2 ? 13 : 18
   const row = (i: number) => TASK_SHEET.y + 30 + i * step
   return [
     ...marksOf([
@@ -145,25 +146,25 @@ export function twisterPage(pen: Pen, place: Recital, variant: number, twister: 
         pen.text(x + width / 2, TASK_SHEET.y + 15.5, `${words.length > 1 ? 'Começam' : 'Começa'} com ${start}`, LABEL),
         words.map((_, i) => pen.line(`M${x + 2} ${row(i)}h${width - 4}`, 0.6)),
       ]),
-      drawingFrame(pen, { x: columns[1]?.x ?? 0, y: row(0) + 5, width, height: 26 }, 'Desenhe o trava-língua.'),
+      drawingFrame(pen, { x: columns[1]?.x ?? 0, y: row(0) + 6, width, height: 56 }, 'Desenhe o trava-língua.'),
       recited(pen, 'Fale cada vez mais depressa:', TASK_SHEET.y + 106),
     ]),
     ...columns.flatMap(({ x, group: [, words] }) =>
       words.map((word, i) => writtenAnswer(x + width / 2, row(i) - 4, word, WRITTEN)),
     ),
     ...labelled(pen, {
-      label: `Outra palavra com ${one[0]} no começo:`,
-      at: [LEFT, TASK_SHEET.y + 75],
-      to: RIGHT,
+      label: `Outra com ${one[0]}:`,
+      at: [LEFT, TASK_SHEET.y + 70],
+      to: MIDDLE - 7,
       size: LABEL,
-      value: 'resposta pessoal',
+      value: 'pessoal',
     }),
-    ...labelled(pen, {
-      label: twister.question,
-      at: [LEFT, TASK_SHEET.y + 90],
-      to: RIGHT,
-      size: LABEL,
-      value: twister.reply,
-    }),
+    ...marksOf([
+      pen.text(LEFT, TASK_SHEET.y + 82, twister.question, fitTextSize(twister.question, 'display', LABEL, width - 2), {
+        anchor: 'start',
+      }),
+      pen.line(`M${LEFT + 2} ${TASK_SHEET.y + 95}h${width - 4}`, 0.6),
+    ]),
+    writtenAnswer(LEFT + width / 2, TASK_SHEET.y + 91, twister.reply, WRITTEN),
   ]
 }

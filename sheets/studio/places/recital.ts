@@ -5,7 +5,7 @@ import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
 import { box, circle, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { bush, cloud, tree } from '../shapes/nature.ts'
+import { cloud, tree } from '../shapes/nature.ts'
 
 export const RECITALS = ['escola', 'praca'] as const
 export type Recital = (typeof RECITALS)[number]
@@ -39,7 +39,7 @@ const square = (pen: Pen): Drawing => {
     pen.shape(box(0, 0, 214, 160), 'sky', null),
     cloud(middle, 24, 34, 0.5),
     cloud(middle, 188, 32, 0.5),
-    middle.shape('M-4 124Q50 114 105 121T218 117V160H-4z', 'meadow', 0.8),
+    middle.shape('M-4 124Q50 114 105 121T218 117V160H-4z', 'meadow', null),
     tree(middle, 15, 134, 0.8),
     tree(middle, 196, 134, 0.8, 'lime'),
     pen.line('M9 60Q60 66 105 60Q150 66 201 60', 0.8),
@@ -72,12 +72,11 @@ export function recital(pen: Pen, place: Recital, variant: number): Drawing {
     [x + 8, x + width - 8].map((at) => middle.shape(box(at - 2, y, 4, STAGE - y, 1), 'wood')),
     pen.shape(box(x, y, width, height, 3), 'white', 1.2),
     pen.shape(box(x - 3, y - 3, width + 6, 6, 3), 'woodDark', 1),
-    person(pen, left, 29, STAGE, 0.88, { pose: { ...POINT, expr: 'cantar' } }),
-    person(pen, right, 181, STAGE, 0.88, { pose: { ...POINT_LEFT, expr: 'cantar' } }),
+    person(pen, left, 27, STAGE, 0.76, { pose: { ...POINT, expr: 'cantar' } }),
+    person(pen, right, 183, STAGE, 0.76, { pose: { ...POINT_LEFT, expr: 'cantar' } }),
     pen.shape(box(-4, STAGE + 7, 222, 150), isHall ? 'tan' : 'meadow', 1),
     pen.shape(box(6, STAGE + 7, 198, 10), isHall ? 'redPale' : 'teal', 1.1),
     Array.from({ length: 9 }, (_, i) => middle.shape(circle(21 + i * 21, STAGE + 12, 1.9), 'yellow', 0.6)),
-    isHall ? [] : [bush(middle, 14, 284, 0.5), bush(middle, 196, 284, 0.5)],
     pen.shape(box(TASK_SHEET.x, TASK_SHEET.y, TASK_SHEET.width, TASK_SHEET.height, 3), 'white', 1.1),
     Array.from({ length: 15 }, (_, i) => {
       const at = TASK_SHEET.x + 12 + i * 11
