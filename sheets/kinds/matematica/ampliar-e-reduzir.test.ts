@@ -14,6 +14,9 @@ test('corners are on the squares; five squares hold each figure, and its lettere
       expect(x1 === x2 || y1 === y2).toBe(true)
       expect(lengthOf(figure, first)).toBeGreaterThan(0)
     }
+  expect(LETTERED.length).toBeGreaterThan(3)
+  for (const figure of LETTERED)
+    expect(new Set(figure.sides.map((first) => lengthOf(figure, first))).size, figure.name).toBe(3)
 })
 
 test('one of three copies changes both sides by the same factor', () => {

@@ -20,14 +20,14 @@ const spots = (list: string): Spot[] =>
   })
 
 export const SCALED_FIGURES: readonly ScaledFigure[] = [
-  figure('seta', spots('0,1 2,1 2,0 5,2 2,4 2,3 0,3'), [0, 5, 6]),
-  figure('casa', spots('0,2 2,0 4,2 4,5 0,5'), [2, 3, 4]),
-  figure('barco', spots('0,3 3,3 3,0 5,3 4,5 1,5'), [0, 1, 4]),
+  figure('seta', spots('0,1 3,1 3,0 5,2 3,4 3,3 0,3'), [0, 1, 6]),
+  figure('casa', spots('0,2 2,0 3,1 3,0 4,0 4,5 0,5'), [4, 5, 6]),
+  figure('barco', spots('0,4 2,4 2,0 5,4 4,5 1,5'), [0, 1, 4]),
   figure('coroa', spots('0,0 1,2 2,0 3,2 4,0 4,4 0,4'), [4, 5, 6]),
   figure('bandeirinha', spots('0,0 4,0 4,5 2,3 0,5'), [0, 1, 4]),
   figure('pinheiro', spots('2,0 4,3 3,3 3,5 1,5 1,3 0,3'), [2, 3, 4]),
   figure('escada', spots('0,0 1,0 1,1 3,1 3,3 4,3 4,4 0,4'), [0, 2, 6]),
-  figure('chave', spots('0,0 3,0 3,2 5,2 5,3 2,3 2,4 0,4'), [0, 2, 4]),
+  figure('chave', spots('0,0 3,0 3,2 5,2 5,3 2,3 2,4 0,4'), [0, 2, 7]),
   figure('peixe', spots('0,2 2,0 4,2 5,1 5,4 4,3 2,4 0,3'), [4, 7, 7]),
 ]
 
@@ -52,5 +52,7 @@ export function lengthOf(figure: ScaledFigure, first: number): number {
   return Math.abs(x2 - x1) + Math.abs(y2 - y1)
 }
 
-/** The figures whose three lettered sides are different ones. */
-export const LETTERED = SCALED_FIGURES.filter(({ sides }) => new Set(sides).size === 3)
+/** The figures whose three lettered sides differ in length: each row of the table is another calculation. */
+export const LETTERED = SCALED_FIGURES.filter(
+  (one) => new Set(one.sides.map((first) => lengthOf(one, first))).size === 3,
+)

@@ -50,7 +50,7 @@ function measure(pen: Pen, x: number, cy: number, name: string, from: number, to
 const plate = (pen: Pen, x: number, y: number, width: number, height: number): Drawing =>
   pen.shape(box(x, y, width, height, 3), 'white', 1)
 
-const BAND = 15
+const BAND = 16
 
 function choiceMarks(
   pen: Pen,
@@ -61,7 +61,7 @@ function choiceMarks(
 ): PageMark[] {
   const [from, to] = factorsOf(scaling, 2)
   const [width, height] = sizeOf(figure)
-  const base = band * BAND + 11
+  const base = band * BAND + 12
   const shapes = [[from, from] as const, ...copies]
   const total = shapes.reduce((sum, [across]) => sum + width * across, 0)
   const gap = (MURAL.columns - total) / 4
@@ -119,7 +119,7 @@ export function drawPage(pen: Pen, figures: readonly ScaledFigure[], scaling: Sc
     ...marksOf(muralWall(pen, look)),
     ...figures.flatMap((figure, i): PageMark[] => {
       const [width, height] = sizeOf(figure)
-      const top = i * BAND + 3
+      const top = i * BAND + 4
       const [given, free] = scaling === 'ampliar' ? [7, 12] : [12, 7]
       const start: Spot = [1 + given + 1, top]
       const at: Spot = [
@@ -165,13 +165,14 @@ function sideLetters(pen: Pen, figure: ScaledFigure, factor: number, [column, ro
   })
 }
 
-const THIRDS = { ampliar: 'Desenhe 3 vezes maior.', reduzir: 'Desenhe 3 vezes menor.' } as const
+const GIVEN = { ampliar: 'projeto', reduzir: 'muro' } as const
 const TABLE = { x: 16, row: 13.5, columns: [26, 30, 30] } as const
 
-function table(pen: Pen, figure: ScaledFigure, from: number, to: number, y: number): PageMark[] {
+function table(pen: Pen, figure: ScaledFigure, scaling: Scaling, y: number): PageMark[] {
+  const [from, to] = factorsOf(scaling, 3)
   const width = TABLE.columns.reduce((sum, one) => sum + one, 0)
   const [x1, x2] = [TABLE.x + TABLE.columns[0], TABLE.x + TABLE.columns[0] + TABLE.columns[1]]
-  const head = ['lado', 'projeto', 'desenho']
+  const head = ['lado', GIVEN[scaling], 'desenho']
   const middles = [TABLE.x + TABLE.columns[0] / 2, x1 + TABLE.columns[1] / 2, x2 + TABLE.columns[2] / 2]
   const height = TABLE.row * 4
   return [
@@ -217,15 +218,15 @@ function angleQuestion(pen: Pen, x: number, y: number): PageMark[] {
 export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look: number): PageMark[] {
   const [from, to] = factorsOf(scaling, 3)
   const [width, height] = sizeOf(figure)
-  const top = 2
+  const top = 3
   const [given, free] = scaling === 'ampliar' ? [8, 17] : [18, 9]
-  const at: Spot = [2 + Math.floor((given - width * from) / 2), top + 1 + Math.floor((15 - height * from) / 2)]
+  const at: Spot = [2 + Math.floor((given - width * from) / 2), top + Math.floor((15 - height * from) / 2)]
   const start: Spot = scaling === 'ampliar' ? [15, top - 1] : [23, top + 2]
   const corner = stretched(figure, from, from)[0] ?? [0, 0]
   const [dotX, dotY] = muralSpot([at[0] + corner[0], at[1] + corner[1]])
   const [labelX] = muralSpot([start[0] + free / 2, 0])
   const [, labelY] = muralSpot([0, start[1] + (scaling === 'ampliar' ? 17 : 9)])
-  const y = MURAL.y + 18.6 * SQUARE
+  const y = MURAL.y + 20.4 * SQUARE
   return [
     ...marksOf([
       muralWall(pen, look),
@@ -235,11 +236,11 @@ export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look
       sideLetters(pen, figure, from, at),
       panel(pen, start, free, scaling === 'ampliar' ? 17 : 9),
       scaling === 'ampliar'
-        ? label(pen, muralSpot([6, 0])[0], MURAL.y + 1.6 * SQUARE, THIRDS[scaling])
-        : label(pen, labelX, labelY + 8, THIRDS[scaling]),
+        ? label(pen, muralSpot([6, 0])[0], MURAL.y + 1.6 * SQUARE, FROM_TO[scaling])
+        : label(pen, labelX, labelY + 8, FROM_TO[scaling]),
     ]),
     ...toDraw(pen, figure, to, [start[0] + 1, start[1] + 1]),
-    ...table(pen, figure, from, to, y),
+    ...table(pen, figure, scaling, y),
     ...angleQuestion(pen, 112, y),
   ]
 }

@@ -7,12 +7,12 @@ import { GIVE, HANDS_UP } from '../cast/poses.ts'
 import { PALETTE } from '../palette.ts'
 import { box, ellipse, poly, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
-import { bush, tree, tuft } from '../shapes/nature.ts'
+import { bush, tree } from '../shapes/nature.ts'
 
 /** Side of a square, mm; upper left corner of the wall's squares, and how many there are. */
 export const SQUARE = 5.2
-export const MURAL = { x: 14.2, y: 64, columns: 35, foot: 226 } as const
-const FEET = 282
+export const MURAL = { x: 14.2, y: 64, columns: 35, foot: 240.8 } as const
+const FEET = 280
 const CHILD_SCALE = 0.62
 
 /** A corner of the squares, on the page. */
@@ -43,6 +43,16 @@ const CREWS: readonly (readonly [left: CastName, middle: CastName, right: CastNa
   ['caio', 'iara', 'yumi'],
   ['malu', 'sofia', 'bia'],
 ]
+
+/** Paint on the foot of the wall, from an edge of the page to the brush at `end`. */
+function stripe(pen: Pen, edge: number, end: number, fill: Fill): Drawing {
+  const turn = Math.sign(end - edge) * 1.6
+  return pen.shape(
+    `M${edge} ${MURAL.foot}H${end}l${-turn} 1.500l${turn * 1.6} 1.500l${-turn * 1.4} 1.500l${turn} 1.500H${edge}z`,
+    fill,
+    1.1,
+  )
+}
 
 /** An open can of paint with a drip. */
 const can = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
@@ -82,9 +92,9 @@ export function muralWall(pen: Pen, variant: number): Drawing {
     pen.shape(box(-4, MURAL.y - 5, 220, 5), 'copper', 1.1),
     pen.shape(box(-4, MURAL.foot, 220, 6), 'stone', 1.1),
     pen.shape(box(-4, MURAL.foot + 6, 220, 70), 'sand', 1.1),
-    pen.line('M18 254h14M72 240h16M128 270h18M186 250h10M62 284h14M150 238h12', 0.7, 'sandLine'),
-    tuft(pen, 16, 234, 0.7),
-    tuft(pen, 196, 234, 0.7),
+    stripe(pen, -4, 49, 'red'),
+    stripe(pen, 214, 163, 'blue'),
+    pen.line('M52 266h5M146 258h10M149 276h9M92 254h-8M192 264h9', 0.7, 'sandLine'),
     can(pen, 66, FEET, 'red'),
     can(pen, 82, FEET - 3, 'yellow'),
     can(pen, 134, FEET, 'teal'),
