@@ -55,8 +55,9 @@ const carries = (a: number, b: number) => (a % 10) + (b % 10) > 10
 const SUMS = crossed(numbersFrom(24, 78, 1), numbersFrom(13, 48, 1), (a, b) => [a, b] as const).filter(
   ([a, b]) => carries(a, b) && !isRound(a) && !isRound(b) && a !== b && a + b < 120,
 )
-const PRODUCTS = crossed(numbersFrom(6, 15, 1), numbersFrom(3, 9, 1), (a, b) => [a, b] as const).filter(
-  ([a, b]) => a !== b && a !== 10,
+/** Of the tables, the larger half. */
+const PRODUCTS = crossed(numbersFrom(6, 9, 1), numbersFrom(3, 9, 1), (a, b) => [a, b] as const).filter(
+  ([a, b]) => a !== b,
 )
 
 const TRIPS: Readonly<Record<InverseTheme, readonly (readonly Trip[])[]>> = {
@@ -83,7 +84,7 @@ function oneOfEach<Item>(options: SheetOptions, decks: readonly (readonly Item[]
 /** Three trips on each page, of different families. */
 export function dealTrips(options: SheetOptions, theme: InverseTheme): Trip[][] {
   const random = createRandom(options.seed).fork('thirds')
-  const all = random.shuffle(TRIPS[theme][0]?.map(familyOf) ?? [])
+  const all = random.shuffle([...new Set(TRIPS[theme][0]?.map(familyOf))])
   const third = new Map(all.map((name, i) => [name, i % 3]))
   const decks = TRIPS[theme].map((deck, i) => deck.filter((one) => third.get(familyOf(one)) === i))
   return oneOfEach(options, decks, familyOf)
@@ -126,9 +127,18 @@ const CHAINS: Readonly<Record<InverseTheme, readonly (readonly Chain[])[]>> = {
 
 const chainName = ({ start, steps }: Chain) => `${start} ${steps.flat().join(' ')}`
 
-/** Two chains on each page. */
-export const dealChains = (options: SheetOptions, theme: InverseTheme): Chain[][] =>
-  oneOfEach(options, CHAINS[theme], chainName)
+/** Two chains on each page; a number enters once on a sheet. */
+export function dealChains(options: SheetOptions, theme: InverseTheme): Chain[][] {
+  const random = createRandom(options.seed).fork('chains')
+  const taken = new Set<number>()
+  const decks = CHAINS[theme].map((deck, i) => {
+    const byStart = Map.groupBy(deck, ({ start }) => start)
+    const own = [...byStart].filter(([start]) => !taken.has(start)).map(([, chains]) => random.fork(i).pick(chains))
+    for (const { start } of own) taken.add(start)
+    return own
+  })
+  return oneOfEach(options, decks, chainName)
+}
 
 /** The smaller digit is taken from the larger one in each place: the mistake that children make. */
 const unborrowed = (a: number, b: number): number =>
@@ -170,7 +180,12 @@ export function claimsOf(random: Random, theme: InverseTheme): Claim[] {
 }
 
 /** The check of a claim by the inverse: its words, and the number that it gives. */
-export function proofOf({ op, b, claimed }: Claim) {
+export function proofOf({ op, b, claimed }: Pick<Claim, 'op' | 'b' | 'claimed'>) {
   const back = calculated(claimed, INVERSE[op], b)
-  return { back, words: `${claimed} ${INVERSE[op]} ${b} = ${back}` }
+  const shown = Number.isInteger(back) ? ` = ${back}` : ', não é exata'
+  return { back, words: `${claimed} ${INVERSE[op]} ${b}${shown}` }
 }
+
+/** Sums and products are also checked by taking the first number away. */
+export const otherProofOf = ({ op, a, claimed }: Claim) =>
+  op === '+' || op === '×' ? proofOf({ op, b: a, claimed }) : undefined

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { createRandom } from '../../page/random.ts'
-import { calculated, claimsOf, dealChains, dealTrips, INVERSE, type InverseTheme, proofOf } from './inverse-facts.ts'
+import {
+  calculated,
+  claimsOf,
+  dealChains,
+  dealTrips,
+  INVERSE,
+  type InverseTheme,
+  otherProofOf,
+  proofOf,
+} from './inverse-facts.ts'
 import { operacoesInversas } from './operacoes-inversas.ts'
 import { dealBroken, dealStocks } from './property-facts.ts'
 
@@ -35,6 +44,14 @@ test('machines undone from the last to the first give the number that entered', 
       }
 })
 
+test('a number enters the machines of a sheet once', () => {
+  for (const theme of THEMES)
+    for (const seed of SEEDS) {
+      const starts = dealChains(asked('medio', seed), theme).flatMap((page) => page.map(({ start }) => start))
+      expect(new Set(starts).size).toBe(starts.length)
+    }
+})
+
 test('two of four claims are wrong, and the inverse shows it in whole numbers', () => {
   for (const theme of THEMES)
     for (const seed of SEEDS) {
@@ -44,6 +61,8 @@ test('two of four claims are wrong, and the inverse shows it in whole numbers', 
         const { a, claimed, right } = claim
         const { back } = proofOf(claim)
         expect(back === a).toBe(claimed === right)
+        const other = otherProofOf(claim)
+        if (other) expect(other.back === claim.b).toBe(claimed === right)
         expect([back, claimed, right].every((n) => Number.isInteger(n) && n > 0)).toBe(true)
       }
     }

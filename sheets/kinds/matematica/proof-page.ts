@@ -6,11 +6,11 @@ import { HANDS_UP, POINT, WAVE } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bunting } from '../../studio/shapes/built.ts'
-import { type Claim, proofOf } from './inverse-facts.ts'
+import { type Claim, otherProofOf, proofOf } from './inverse-facts.ts'
 import { writtenSlot } from './written-slot.ts'
 
 /** Upper edge of the first row, the height of a row, and of the front of its step, mm. */
-const [TOP, ROW, FRONT] = [60, 55.5, 6]
+const [TOP, ROW, FRONT] = [60, 55.5, 5]
 const CHILD = { x: 25, scale: 0.66 }
 const SLATE = { x: 42, width: 66, height: 27 }
 const PLATE = { x: 113, width: 84, height: 38 }
@@ -35,8 +35,13 @@ function stands(pen: Pen, look: number): Drawing {
       const foot = top + ROW - FRONT
       return [
         middle.shape(box(-4, top, 220, ROW), i % 2 ? 'cream' : (RISERS[look % RISERS.length] ?? 'bluePale'), 0.9),
-        pen.line([44, 92, 140, 188].map((x) => `M${x - (i % 2) * 24} ${top + 2}V${foot}`).join(''), 0.5, 'stoneDark'),
-        middle.shape(box(-4, foot, 220, FRONT), 'wood', 0.9),
+        pen.line(
+          [44, 92, 140, 188].map((x) => `M${x - (i % 2) * 24} ${top + 2}V${foot - 4}`).join(''),
+          0.5,
+          'stoneDark',
+        ),
+        middle.shape(box(-4, foot - 4, 220, 4), 'woodPale', 0.9),
+        middle.shape(box(-4, foot, 220, i === 3 ? FRONT + 20 : FRONT), 'wood', 0.9),
         person(middle, crew[i] ?? 'bia', CHILD.x, foot, CHILD.scale, POSES[(i + look) % POSES.length]),
       ]
     }),
@@ -60,6 +65,28 @@ function slate(pen: Pen, foot: number, words: string): Drawing {
   ]
 }
 
+/** On top of a slate: a box for each of two verdicts. */
+function verdict(pen: Pen, foot: number, isRight: boolean): PageMark[] {
+  const [x, y] = [SLATE.x, foot - SLATE.height - 20]
+  const slot = { width: 8.4, height: 8.4, letters: 7 }
+  const word = (at: number, words: string) => pen.text(at, y + 8.2, words, 4.8, { font: 'text', anchor: 'start' })
+  return [
+    ...marksOf([
+      pen.shape(box(x, y, SLATE.width, 13, 2), 'yellowPale', 1),
+      word(x + 13.4, 'acertou'),
+      word(x + 48, 'errou'),
+    ]),
+    ...writtenSlot(pen, x + 7.4, y + 6.5, slot, isRight ? '×' : ''),
+    ...writtenSlot(pen, x + 42, y + 6.5, slot, isRight ? '' : '×'),
+  ]
+}
+
+/** Every check that is right. */
+function proofs(claim: Claim): string[] {
+  const other = otherProofOf(claim)
+  return [proofOf(claim).words, ...(other ? [`ou ${other.words}`] : [])]
+}
+
 export function proofPage(pen: Pen, claims: readonly Claim[], look: number): PageMark[] {
   const label = (x: number, y: number, words: string) => pen.text(x, y, words, 5, { font: 'text', anchor: 'start' })
   return [
@@ -67,7 +94,7 @@ export function proofPage(pen: Pen, claims: readonly Claim[], look: number): Pag
     ...claims.flatMap((claim, i): PageMark[] => {
       const foot = TOP + (i + 1) * ROW - FRONT
       const { a, op, b, claimed, right } = claim
-      const y = foot - PLATE.height - 5
+      const y = foot - PLATE.height - 7.5
       const slot = { x: PLATE.x + 21, width: 60, height: 13 }
       return [
         ...marksOf([
@@ -77,7 +104,15 @@ export function proofPage(pen: Pen, claims: readonly Claim[], look: number): Pag
           label(PLATE.x + 4, y + 29.6, 'resultado certo'),
           pen.shape(box(slot.x, y + 3.5, slot.width, slot.height, 2), 'white', 0.9),
         ]),
-        writtenAnswer(slot.x + slot.width / 2, y + 3.5 + slot.height / 2, proofOf(claim).words, 6.6),
+        ...proofs(claim).map((words, k, { length }) =>
+          writtenAnswer(
+            slot.x + slot.width / 2,
+            y + 3.5 + slot.height * ((k + 0.5) / length) + (length > 1 ? 0.5 - k : 0),
+            words,
+            length > 1 ? 4.8 : 6.6,
+          ),
+        ),
+        ...verdict(pen, foot, claimed === right),
         ...writtenSlot(pen, PLATE.x + 62, y + 28, { width: 38, height: 13, letters: 7.4 }, String(right)),
       ]
     }),

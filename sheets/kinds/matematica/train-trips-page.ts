@@ -15,7 +15,7 @@ const [TOP, LINE] = [58, 76]
 const [OUT, BACK] = [32, 67]
 /** Left end of the rails, and where their curve begins. */
 const [LEFT, CURVE] = [13, 172]
-const [WAGON_SCALE, ENGINE_SCALE] = [1.3, 0.5]
+const [WAGON_SCALE, ENGINE_SCALE] = [1.3, 0.42]
 const WIDTHS = [32, 38, 38] as const
 const LETTERS = 8.4
 
@@ -90,6 +90,7 @@ function wagonRow(pen: Pen, from: number, y: number, wagons: readonly Wagon[], p
 }
 
 function tripMarks(pen: Pen, { a, op, b, c, hidden }: Trip, top: number, look: number): PageMark[] {
+  // A number keeps its colour on the return.
   const paint = PAINT[look % PAINT.length] ?? ['red']
   const out: Wagon[] = [
     { words: `${a}`, isWritten: hidden === 'start' },
@@ -103,11 +104,11 @@ function tripMarks(pen: Pen, { a, op, b, c, hidden }: Trip, top: number, look: n
   ]
   return [
     ...marksOf([
-      pen.at(159, top + OUT, ENGINE_SCALE, (near) => engine(near, 0, 0), { flip: true }),
-      pen.at(45, top + BACK, ENGINE_SCALE, (near) => engine(near, 0, 0)),
+      pen.at(156.5, top + OUT, ENGINE_SCALE, (near) => engine(near, 0, 0), { flip: true }),
+      pen.at(47, top + BACK, ENGINE_SCALE, (near) => engine(near, 0, 0)),
     ]),
     ...wagonRow(pen, 36, top + OUT, out, paint),
-    ...wagonRow(pen, 58.5, top + BACK, back, paint),
+    ...wagonRow(pen, 58.5, top + BACK, back, paint.toReversed()),
   ]
 }
 

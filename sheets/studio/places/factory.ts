@@ -182,6 +182,9 @@ function outside(pen: Pen, variant: number): Drawing {
 /** From the middle of a box to a worker beside it, mm. */
 const ASIDE = 16
 
+/** Behind the belt, the feet on the floor. */
+const WORKING = { ...BEHIND_TABLE, hide: [] }
+
 /** The whole factory. */
 export function factory(pen: Pen, floors: readonly Floor[], variant: number): Drawing {
   const far = pen.plane('far', 'stoneDark')
@@ -198,7 +201,7 @@ export function factory(pen: Pen, floors: readonly Floor[], variant: number): Dr
         aside ? [] : windows(pen, top, spots, station),
         far.shape(box(0, ground, 210, SLAB), 'stone', 0.7),
         person(pen.plane('middle'), worker, (spots[station]?.[0] ?? 30) + (aside ?? 0) * ASIDE, ground, scale, {
-          pose: BEHIND_TABLE,
+          pose: WORKING,
         }),
         belt(pen, y, isBack),
         machines.map((one, k) => {
