@@ -51,7 +51,11 @@ test('each level asks something else', () => {
       level === 'medio',
       level === 'desafio',
     ])
-    if (complaint) expect(complaint.order.toSorted()).toEqual([0, 1, 2, 3, 4])
+    if (complaint) {
+      expect(complaint.order.toSorted()).toEqual([0, 1, 2, 3, 4])
+      expect(complaint.numbers.toSorted()).toEqual([1, 2, 3, 4, 5])
+      expect(complaint.numbers).not.toEqual([1, 2, 3, 4, 5])
+    }
     if (answered) {
       const { arguments: given } = answered.opinion
       expect(answered.sentences.filter((one) => given.includes(one))).toHaveLength(2)

@@ -34,11 +34,18 @@ function dealt<One extends { readonly id: string; readonly place: string }>(
   }
 }
 
+/** Numbers from 1 to 5, most of them not in their place. */
+function mixedUp(random: Random): number[] {
+  const numbers = random.shuffle([1, 2, 3, 4, 5])
+  return numbers.filter((n, i) => n === i + 1).length > 1 ? [...numbers.slice(1), ...numbers.slice(0, 1)] : numbers
+}
+
 function complaints(options: SheetOptions): Draw {
   const letterOf = dealt(options, COMPLAINTS)
   return (pen, random, variant, index) => {
     const letter = letterOf(index)
-    const complaint: ComplaintTask = { letter, order: random.shuffle([0, 1, 2, 3, 4]) }
+    const numbers = mixedUp(random.fork('numbers'))
+    const complaint: ComplaintTask = { letter, order: random.shuffle([0, 1, 2, 3, 4]), numbers }
     return {
       facts: { complaint },
       marks: letterRead(pen, complaint, variant),

@@ -104,12 +104,12 @@ export const COMPLAINTS: readonly Complaint[] = [
     parts: [
       'Serra Clara, 2 de junho',
       'Ao jornal Folha do Bairro,',
-      'A lâmpada quebrada da rua das Flores está apagada há um mês. Minha mãe e eu voltamos da escola às seis e meia, por uma rua escura. Não há nada mais assustador.',
+      'A lâmpada quebrada da rua das Flores não acende há um mês. Minha mãe e eu voltamos da escola às seis e meia, por uma rua escura. Não há nada mais assustador.',
       'Peço que o jornal publique esta carta curta, para a prefeitura trocar a lâmpada.',
       'Atenciosamente, Theo, 8 anos',
     ],
     reader: 'o jornal Folha do Bairro',
-    wants: 'que o jornal publique a carta',
+    wants: 'publicar a carta, para a prefeitura trocar a lâmpada',
     adjectives: [
       ['lâmpada', 'quebrada'],
       ['rua', 'escura'],
@@ -117,12 +117,13 @@ export const COMPLAINTS: readonly Complaint[] = [
     ],
     claims: [
       { words: 'Não há nada mais assustador.', is: 'O' },
-      { words: 'A lâmpada está apagada há um mês.', is: 'F' },
+      { words: 'A lâmpada não acende há um mês.', is: 'F' },
     ],
   },
 ]
 
 export interface Opinion extends Letter {
+  readonly date: string
   readonly greeting: string
   readonly text: string
   readonly name: string
@@ -144,6 +145,7 @@ export const OPINIONS: readonly Opinion[] = [
     id: 'bola no recreio',
     place: 'escola',
     photo: 'futebol',
+    date: 'Vila Nova, 12 de maio',
     greeting: 'Ao Jornal da Turma,',
     text: 'Li a notícia sobre a proibição da bola no recreio e acho a regra injusta. Sem bola, o recreio ficou triste. O futebol é divertido e faz a gente se mexer depois de duas horas de aula. Além disso, dá para separar um canto seguro só para o jogo, longe dos pequenos. Peço que a bola volte.',
     name: 'Yumi, 4º ano',
@@ -159,6 +161,7 @@ export const OPINIONS: readonly Opinion[] = [
     id: 'conversa na biblioteca',
     place: 'escola',
     photo: 'biblioteca',
+    date: 'Vila Nova, 4 de agosto',
     greeting: 'Ao Jornal da Turma,',
     text: 'A reportagem sobre o canto de leitura foi ótima, mas não concordo com a regra do silêncio total. Ela é exagerada. Ler em voz baixa para um colega é gostoso e ajuda quem ainda lê devagar. Além disso, quem conversa sobre o livro entende melhor a história. Sala muda é cansativa! Peço uma mesa para leitura em dupla.',
     name: 'Nina, 4º ano',
@@ -174,6 +177,7 @@ export const OPINIONS: readonly Opinion[] = [
     id: 'rua para bicicletas',
     place: 'bairro',
     photo: 'bicicletas',
+    date: 'Serra Clara, 20 de setembro',
     greeting: 'À Folha do Bairro,',
     text: 'Li que alguns vizinhos acham errado fechar a rua das Flores aos domingos. Para mim, a ideia é excelente. Sem carros, o ar fica limpo e as crianças aprendem a pedalar sem medo. Além disso, o barulho irritante das buzinas some. Quem dirige pode usar a avenida, que fica a um quarteirão. Reclamar disso é egoísta. Peço que a rua continue fechada.',
     name: 'Malu, 10 anos',
@@ -189,6 +193,7 @@ export const OPINIONS: readonly Opinion[] = [
     id: 'cinema na rua',
     place: 'bairro',
     photo: 'cinema',
+    date: 'Serra Clara, 9 de novembro',
     greeting: 'À Folha do Bairro,',
     text: 'A notícia sobre o cinema na rua me deixou animada. O filme foi lindo! Só que uma carta da semana passada pediu o fim das sessões, e achei o pedido absurdo. O cinema é gratuito, e muitas famílias não podem pagar ingresso. Além disso, os vizinhos se conhecem melhor. Uma rua vazia à noite é triste. Peço uma sessão por mês.',
     name: 'Bia, 10 anos',

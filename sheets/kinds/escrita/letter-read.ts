@@ -14,6 +14,8 @@ export interface ComplaintTask {
   readonly letter: Complaint
   /** Parts in the order of their boxes. */
   readonly order: readonly number[]
+  /** Number beside each part: not its place in the letter. */
+  readonly numbers: readonly number[]
 }
 
 const PAPER = { x: 14, y: 57, width: 108, height: 128 }
@@ -25,7 +27,7 @@ const [SIZE, LEADING, GAP] = [5, 7.3, 5]
 const LEFT = PAPER.x + 19
 const WIDTH = PAPER.width - 25
 
-export function letterRead(pen: Pen, { letter, order }: ComplaintTask, variant: number): PageMark[] {
+export function letterRead(pen: Pen, { letter, order, numbers }: ComplaintTask, variant: number): PageMark[] {
   let y = PAPER.y + 15
   const rows = letter.parts.map((words) => {
     const at = y
@@ -38,7 +40,7 @@ export function letterRead(pen: Pen, { letter, order }: ComplaintTask, variant: 
       newsDesk(pen, variant),
       letterPaper(pen, PAPER),
       letter.parts.map((words, i) => [
-        badge(pen, [PAPER.x + 10, (rows[i] ?? 0) - 1.6], i + 1, 4.2),
+        badge(pen, [PAPER.x + 10, (rows[i] ?? 0) - 1.6], numbers[i] ?? 0, 4.2),
         prose(pen, words, { at: [LEFT, rows[i] ?? 0], width: WIDTH, size: SIZE, leading: LEADING }),
       ]),
       print(pen, PHOTO),
@@ -48,7 +50,7 @@ export function letterRead(pen: Pen, { letter, order }: ComplaintTask, variant: 
       notepad(pen, PAD),
     ]),
     ...order.flatMap((which, i) => [
-      ...answerBox(pen, [NAMES.x + 11, NAMES.y + 17.4 + i * 10.8], 8.8, String(which + 1)),
+      ...answerBox(pen, [NAMES.x + 11, NAMES.y + 17.4 + i * 10.8], 8.8, String(numbers[which])),
       ...marksOf(
         pen.text(NAMES.x + 19, NAMES.y + 19.1 + i * 10.8, LETTER_PARTS[which] ?? '', 4.9, {
           font: 'text',

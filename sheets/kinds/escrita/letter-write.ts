@@ -7,7 +7,7 @@ import { newsDesk, print } from '../../studio/places/news-desk.ts'
 import { newsPhoto } from '../../studio/places/news-photos.ts'
 import { letterPaper, notepad } from '../../studio/places/writing-desk.ts'
 import { JOINING, PLAN_PARTS, type Wanted } from './letter-facts.ts'
-import { labelled, ruled } from './papers.ts'
+import { flowing, labelled, ruled } from './papers.ts'
 
 const PHOTO = { x: 18, y: 63, width: 92, height: 55 }
 const FACTS = { x: 15, y: 123.5, width: 98, height: 28 }
@@ -43,18 +43,9 @@ export function letterWrite(pen: Pen, wanted: Wanted, variant: number): PageMark
       }),
     ]),
     ...PLAN_PARTS.flatMap((part, i) => {
-      const y = PAD.y + 17 + i * 15.6
-      return [
-        ...marksOf(pen.text(PAD.x + 5, y, part, 4.7, { anchor: 'start' })),
-        ...ruled(pen, {
-          at: [PAD.x + 5, y + 9],
-          to: PAD.x + PAD.width - 5,
-          step: 8,
-          count: 1,
-          value: plan[i] ?? '',
-          size: 4.4,
-        }),
-      ]
+      const at = [PAD.x + 5, PAD.y + 16.8 + i * 15.8] as const
+      const field = { size: 4.7, letters: 4.4, step: 7.6, count: 2 }
+      return flowing(pen, { ...field, label: part, at, to: PAD.x + PAD.width - 5, value: plan[i] ?? '' })
     }),
     ...labelled(pen, {
       label: 'Local e data:',

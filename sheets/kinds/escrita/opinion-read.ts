@@ -17,28 +17,34 @@ export interface OpinionTask {
   readonly adjectives: readonly string[]
 }
 
-const LETTER = { x: 14, y: 57, width: 182, height: 71 }
-const PICTURE = { x: 126, y: 65, width: 63, height: 44 }
-const TASKS = { x: 14, y: 133.5, width: 182, height: 85 }
-const OWN = { x: 14, y: 223.5, width: 182, height: 59 }
+const LETTER = { x: 14, y: 57, width: 182, height: 84 }
+const PICTURE = { x: 126, y: 76, width: 63, height: 48 }
+const TASKS = { x: 14, y: 147, width: 182, height: 80 }
+const OWN = { x: 14, y: 231, width: 182, height: 52 }
+/** Right end of the lines of the letter. */
+const COLUMN_END = LETTER.x + 107
 
 export function opinionRead(pen: Pen, { opinion, sentences, adjectives }: OpinionTask, variant: number): PageMark[] {
-  const { photo, greeting, text, name, asked, model, praise } = opinion
+  const { photo, date, greeting, text, name, asked, model, praise } = opinion
   const lines = wrapText(text, 'text', 4.3, 100)
   const left = TASKS.x + 6
   return [
     ...marksOf([
       newsDesk(pen, variant),
       letterPaper(pen, LETTER),
-      pen.text(LETTER.x + 7, LETTER.y + 11, greeting, 4.8, { anchor: 'start' }),
+      pen.text(COLUMN_END, LETTER.y + 11, date, 4.3, { font: 'text', anchor: 'end' }),
+      pen.text(LETTER.x + 7, LETTER.y + 17.5, greeting, 4.8, { anchor: 'start' }),
       lines.map((line, i) =>
-        pen.text(LETTER.x + 7, LETTER.y + 18.5 + i * 6.1, line, 4.3, { font: 'text', anchor: 'start' }),
+        pen.text(LETTER.x + 7, LETTER.y + 24 + i * 5.9, line, 4.3, { font: 'text', anchor: 'start' }),
       ),
-      pen.text(PICTURE.x + PICTURE.width / 2, LETTER.y + 61.5, name, 4.8),
+      pen.text(COLUMN_END, LETTER.y + 26.5 + lines.length * 5.9, `Atenciosamente, ${name}`, 4.3, {
+        font: 'text',
+        anchor: 'end',
+      }),
       newsPhoto(pen, photo, PICTURE),
       notepad(pen, TASKS),
-      pen.text(left, TASKS.y + 17, 'Marque com X os dois argumentos da carta.', 4.9, { anchor: 'start' }),
-      pen.text(left, TASKS.y + 68, 'O adjetivo elogia (+) ou critica (–)?', 4.9, { anchor: 'start' }),
+      pen.text(left, TASKS.y + 16.5, 'Marque com X os dois argumentos da carta.', 4.9, { anchor: 'start' }),
+      pen.text(left, TASKS.y + 65.5, 'O adjetivo elogia (+) ou critica (–)?', 4.9, { anchor: 'start' }),
       pen.shape(box(OWN.x, OWN.y, OWN.width, OWN.height, 2), 'white', 1.1),
       pen.text(
         OWN.x + 6,
@@ -51,7 +57,7 @@ export function opinionRead(pen: Pen, { opinion, sentences, adjectives }: Opinio
       ),
     ]),
     ...sentences.flatMap((sentence, i) => {
-      const y = TASKS.y + 25 + i * 10.4
+      const y = TASKS.y + 24 + i * 10
       return [
         ...answerBox(pen, [left + 5, y], 8.4, opinion.arguments.includes(sentence) ? 'X' : ''),
         ...marksOf(pen.text(left + 13, y + 1.7, sentence, 4.8, { font: 'text', anchor: 'start' })),
@@ -60,14 +66,14 @@ export function opinionRead(pen: Pen, { opinion, sentences, adjectives }: Opinio
     ...adjectives.flatMap((word, i) => {
       const x = left + i * 43
       return [
-        ...answerBox(pen, [x + 5, TASKS.y + 75.6], 8.4, praise.includes(word) ? '+' : '–'),
-        ...marksOf(pen.text(x + 11.5, TASKS.y + 77.3, word, 4.8, { font: 'text', anchor: 'start' })),
+        ...answerBox(pen, [x + 5, TASKS.y + 73], 8.4, praise.includes(word) ? '+' : '–'),
+        ...marksOf(pen.text(x + 11.5, TASKS.y + 74.7, word, 4.8, { font: 'text', anchor: 'start' })),
       ]
     }),
     ...ruled(pen, {
-      at: [OWN.x + 6, OWN.y + 20],
+      at: [OWN.x + 6, OWN.y + 19],
       to: OWN.x + OWN.width - 6,
-      step: 9.6,
+      step: 9.2,
       count: 4,
       value: `Exemplo: ${model}`,
       size: 4.3,

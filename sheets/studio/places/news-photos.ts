@@ -50,7 +50,7 @@ const PROBLEMS = {
   faixa: photo(crossingScene, ['davi'], ['car', 'escola', 'rua', 'mãe', 'criança']),
   degraus: photo(stepsScene, ['lia'], ['wheelchair', 'porta', 'criança']),
   ponto: photo(stopScene, ['iara', 'caio'], ['rain', 'crianças']),
-  bebedouro: photo(fountainScene, ['nina', 'davi'], ['bebedouro', 'crianças']),
+  bebedouro: photo(fountainScene, ['davi', 'nina', 'theo', 'yumi'], ['bebedouro', 'crianças']),
   buraco: photo(holeScene, ['yumi'], ['bicycle', 'buraco', 'criança']),
   mochila: photo(backpackScene, ['bia'], ['backpack', 'book', 'criança']),
 } as const satisfies Readonly<Record<string, Photo>>

@@ -2,7 +2,7 @@
 import { actionCard } from '../cast/actions/actions.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { GIVE, HOLD, POINT, POINT_LEFT } from '../cast/poses.ts'
+import { HOLD, POINT, POINT_LEFT } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { box, circle, ellipse, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
@@ -136,18 +136,24 @@ export const stopScene = (pen: Pen, [one = 'iara', other = 'caio']: Cast): Drawi
   ),
 ]
 
-/** A drinking fountain out of order, two with empty bottles. */
-export const fountainScene = (pen: Pen, [one = 'nina', other = 'davi']: Cast): Drawing => [
+const drinkingFountain = (pen: Pen, x: number): Drawing => [
+  pen.shape(box(x, 36, 28, 44, 2), 'metal', 1.1),
+  pen.shape(box(x - 2, 32, 32, 6, 2), 'greyPale', 1),
+  pen.rope(`M${x + 9} 32V27Q${x + 9} 24 ${x + 13} 24`, 2, 'grey', 0.8),
+]
+
+/** A broken drinking fountain and a long queue at the other one. */
+export const fountainScene = (pen: Pen, cast: Cast): Drawing => [
   indoors(pen, 'bluePale'),
-  pen.shape(box(56, 30, 38, 50, 2), 'metal', 1.1),
-  pen.shape(box(53, 26, 44, 7, 2), 'greyPale', 1),
-  pen.rope('M66 26V20Q66 16 71 16M84 26V20Q84 16 79 16', 2, 'grey', 0.8),
-  pen.shape(box(59, 42, 32, 12, 1), 'white', 0.9),
-  pen.line('M71 44.500l8 7M79 44.500l-8 7', 1.6, 'red'),
-  person(pen, one, 28, 80, 0.9, { pose: { ...GIVE, expr: 'triste' } }),
-  pen.shape('M42 64H49L48 54H43z', 'foam', 0.9),
-  person(pen, other, 122, 80, 0.9, { pose: { ...GIVE, expr: 'triste' }, flip: true }),
-  pen.shape('M101 64H108L107 54H102z', 'foam', 0.9),
+  [-4, 46, 96].map((x) => [
+    pen.shape(box(x, -14, 40, 26, 1.5), 'white', 1),
+    pen.shape(box(x + 3, -11, 16, 20) + box(x + 21, -11, 16, 20), 'sky', 0.8),
+  ]),
+  drinkingFountain(pen, 6),
+  pen.shape(box(8, 45, 24, 12, 1), 'white', 0.9),
+  pen.line('M16 47.500l8 7M24 47.500l-8 7', 1.6, 'red'),
+  drinkingFountain(pen, 44),
+  cast.map((who, i) => person(pen, who, 84 + i * 19, 81, 0.72, { pose: { ...SAD, turn: -20 } })),
 ]
 
 /** A hole in the street in front of a bicycle. */
