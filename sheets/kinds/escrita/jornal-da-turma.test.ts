@@ -4,6 +4,7 @@ import { nameOf } from '../../studio/cast/people.ts'
 import { castOfPhoto, photoShows } from '../../studio/places/news-photos.ts'
 import { jornalDaTurma } from './jornal-da-turma.ts'
 import { LEAD, NEWS } from './news-facts.ts'
+import { namesOn } from './news-match.ts'
 import { NOTED, NOTED_NEWS } from './news-note-facts.ts'
 import { PHOTO_NEWS } from './news-photo-facts.ts'
 
@@ -61,6 +62,15 @@ test('each level asks something else; the photographs of a page have no child in
     }
     if (read) expect(read.claims.toSorted()).toEqual([0, 1, 2])
     if (write) expect(write.order.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6])
+  }
+})
+
+test('the names below a photograph are those of its legend', () => {
+  for (const news of PHOTO_NEWS) {
+    const names = namesOn(news)
+      .replace(/^[^:]+: /, '')
+      .split(/, | e /)
+    for (const name of names) expect(news.legend.toLowerCase(), news.photo).toContain(name.toLowerCase())
   }
 })
 

@@ -4,7 +4,7 @@ import { wrapText } from '../../page/paragraph.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { line } from '../../scene/marks.ts'
-import { CHILDREN } from '../../studio/cast/people.ts'
+import { CHILDREN, nameOf } from '../../studio/cast/people.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { newspaper, newsWall, reporter, saying } from '../../studio/places/news-desk.ts'
@@ -28,7 +28,7 @@ const WIDTH = 57
 const PHOTO = SHEET.x + (SHEET.width - WIDTH) / 2
 const CARD = 42
 const [LEFT, RIGHT] = [SHEET.x + 5, SHEET.x + SHEET.width - 5 - CARD]
-const OWN = { x: 19, y: 211, width: 79, height: 44 }
+const OWN = { x: 19, y: 211, width: 69, height: 39 }
 const SAYS = { x: 112, y: 210, width: 73, height: 19 }
 const middleOf = (row: number) => TOP + row * STEP + HIGH / 2
 
@@ -43,6 +43,14 @@ function block(pen: Pen, words: string, [cx, cy]: Spot, size: number, font: 'tex
 
 const ring = (pen: Pen, x: number, y: number) => pen.shape(circle(x, y, 1.7), 'white', 0.8)
 
+/** The names that a newspaper prints below a photograph. */
+export function namesOn({ photo, names }: PhotoNews): string {
+  const cast = castOfPhoto(photo).map(nameOf)
+  const last = cast.at(-1) ?? ''
+  const listed = names ?? (cast.length > 1 ? `${cast.slice(0, -1).join(', ')} e ${last}` : last)
+  return listed.includes(' e ') ? `Da esquerda para a direita: ${listed}` : `Na foto: ${listed}`
+}
+
 export function newsMatch(pen: Pen, { news, headlines, legends, own }: MatchTask, variant: number): PageMark[] {
   const upper = (words: string) => words.toUpperCase()
   const onPage = [...news, own].flatMap(({ photo }) => castOfPhoto(photo))
@@ -56,7 +64,7 @@ export function newsMatch(pen: Pen, { news, headlines, legends, own }: MatchTask
   return [
     ...marksOf([
       newsWall(pen, variant),
-      newspaper(pen, SHEET, 'Mural da escola|2º ano'),
+      newspaper(pen, SHEET, own.place === 'escola' ? 'Mural da escola|2º ano' : 'Mural do bairro|2º ano'),
       [LEFT + CARD / 2, PHOTO + WIDTH / 2, RIGHT + CARD / 2].map((x, i) =>
         pen.text(x, TOP - 2.6, ['MANCHETE', 'FOTO', 'LEGENDA'][i] ?? '', 4.2),
       ),
@@ -78,15 +86,16 @@ export function newsMatch(pen: Pen, { news, headlines, legends, own }: MatchTask
         anchor: 'start',
       }),
       newsPhoto(pen, own.photo, OWN),
+      pen.text(OWN.x, OWN.y + OWN.height + 5.6, upper(namesOn(own)), 4.2, { font: 'text', anchor: 'start' }),
       saying(pen, SAYS, 164),
       pen.text(SAYS.x + SAYS.width / 2, SAYS.y + 8, 'QUEM ESTÁ NA FOTO?', 4.8, { font: 'text' }),
       pen.text(SAYS.x + SAYS.width / 2, SAYS.y + 15, 'O QUE ACONTECE?', 4.8, { font: 'text' }),
       reporter(pen, who, 164, 284, 0.78),
     ]),
     ...ruled(pen, {
-      at: [OWN.x, OWN.y + OWN.height + 9],
+      at: [OWN.x, OWN.y + OWN.height + 14.4],
       to: OWN.x + 122,
-      step: 9.6,
+      step: 9.2,
       count: 2,
       value: `Exemplo: ${own.legend}`,
       size: 4.4,

@@ -9,6 +9,8 @@ export interface PhotoNews {
   readonly headline: string
   /** People of the photograph and their action. */
   readonly legend: string
+  /** People from left to right, where the cast has no name for one of them. */
+  readonly names?: string
 }
 
 export const PHOTO_NEWS: readonly PhotoNews[] = [
@@ -65,6 +67,7 @@ export const PHOTO_NEWS: readonly PhotoNews[] = [
     place: 'bairro',
     headline: 'Gato fica preso no alto da árvore',
     legend: 'O vizinho sobe a escada; Iara mostra o bicho.',
+    names: 'o vizinho e Iara',
   },
   {
     photo: 'onibus',
@@ -83,6 +86,7 @@ export const PHOTO_NEWS: readonly PhotoNews[] = [
     place: 'bairro',
     headline: 'Praça ganha banco perto da fonte',
     legend: 'Dona Rosa e Caio descansam.',
+    names: 'dona Rosa e Caio',
   },
   {
     photo: 'cinema',
@@ -113,5 +117,6 @@ export const PHOTO_NEWS: readonly PhotoNews[] = [
     place: 'bairro',
     headline: 'Posto de saúde abre para o dia da vacina',
     legend: 'Theo mostra o curativo; a mãe espera.',
+    names: 'a mãe e Theo',
   },
 ]

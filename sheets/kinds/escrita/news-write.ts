@@ -15,11 +15,13 @@ export interface WriteTask {
   readonly order: readonly number[]
 }
 
-const PHOTO = { x: 18, y: 63, width: 92, height: 59 }
-const CARD = { x: 15, y: 127.5, width: 98, height: 22 }
+const PHOTO = { x: 18, y: 63, width: 82, height: 58 }
+const CARD = { x: 15, y: 127.5, width: 88, height: 22 }
 /** From the left edge of the questions. */
-const OFFSETS = [0, 21.5, 42.5, 67.5, 0, 23, 50]
-const PAD = { x: 118, y: 59, width: 77, height: 91 }
+const OFFSETS = [0, 19, 37.6, 61.6, 0, 21, 45.5]
+const PAD = { x: 108, y: 59, width: 87, height: 91 }
+/** Width of a note. */
+const NOTE = PAD.width - 19
 const SHEET = { x: 14, y: 154.5, width: 182, height: 128 }
 const [LEFT, RIGHT] = [SHEET.x + 6, SHEET.x + SHEET.width - 6]
 
@@ -34,7 +36,7 @@ export function newsWrite(pen: Pen, { noted, order }: WriteTask, variant: number
       newsPhoto(pen, photo, PHOTO),
       pen.shape(box(CARD.x, CARD.y, CARD.width, CARD.height, 2), 'cream', 0.9),
       NOTED.map((question, i) =>
-        pen.text(CARD.x + 5 + (OFFSETS[i] ?? 0), CARD.y + 8.6 + Math.floor(i / 4) * 9.2, `${i + 1} ${question}`, 4.4, {
+        pen.text(CARD.x + 5 + (OFFSETS[i] ?? 0), CARD.y + 8.6 + Math.floor(i / 4) * 9.2, `${i + 1} ${question}`, 4.1, {
           anchor: 'start',
         }),
       ),
@@ -48,8 +50,8 @@ export function newsWrite(pen: Pen, { noted, order }: WriteTask, variant: number
         ...answerBox(pen, [PAD.x + 8.5, y], 9, String(which + 1)),
         ...marksOf(
           prose(pen, note, {
-            at: [PAD.x + 16, y + (fitTextSize(note, 'text', 4.3, 57) < 4.3 ? -1 : 1.6)],
-            width: 57,
+            at: [PAD.x + 16, y + (fitTextSize(note, 'text', 4.3, NOTE) < 4.3 ? -1 : 1.6)],
+            width: NOTE,
             size: 4.3,
             leading: 5.1,
           }),

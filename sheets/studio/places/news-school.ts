@@ -146,7 +146,7 @@ export const recyclingNews = (pen: Pen, [one = 'lia', other = 'yumi']: Cast): Dr
 /** A table of chess, one player at each side, with a clock between them. */
 export const chessNews = (pen: Pen, [one = 'davi', other = 'iara']: Cast): Drawing => [
   indoors(pen, 'pinkPale'),
-  shelf(pen.plane('middle'), 42, 16, 66),
+  shelf(pen.plane('middle'), 42, 22, 66),
   person(pen, one, 34, 80, 0.92, { pose: SEATED, extra: () => ({ behind: [chair(pen)] }) }),
   person(pen, other, 116, 80, 0.92, { pose: SEATED, flip: true, extra: () => ({ behind: [chair(pen)] }) }),
   pen.shape(box(60, 58, 6, 24) + box(84, 58, 6, 24), 'woodDark', 1),

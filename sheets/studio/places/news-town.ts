@@ -24,7 +24,6 @@ export const street = (pen: Pen, kerb: number, sky: Fill = 'sky'): Drawing => {
   const middle = pen.plane('middle')
   return [
     pen.shape(box(-60, -60, 270, 160), sky, null),
-    cloud(pen.plane('far', 'hillLine'), 62, -12, 0.6),
     HOUSES.map((wall, i) => pen.plane('middle').at(4 + i * 36, kerb, 1.4, (own) => house(own, 0, 0, 1, { wall }))),
     middle.shape(box(-60, kerb, 270, 60), 'greyPale', 0.9),
   ]
@@ -35,8 +34,8 @@ export const park = (pen: Pen): Drawing => {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   return [
     pen.shape(box(-60, -60, 270, 160), 'sky', null),
-    cloud(far, 20, 0, 0.6),
-    cloud(far, 128, -8, 0.7),
+    cloud(far, 22, 16, 0.6),
+    cloud(far, 106, 14, 0.5),
     hill(far, points('-60,46 20,32 70,44 120,30 210,46'), 'hillFar'),
     lawn(middle, points('-60,54 75,52 210,54'), 'meadow'),
   ]
@@ -47,8 +46,8 @@ export const catNews = (pen: Pen, [one = 'iara']: Cast): Drawing => [
   park(pen),
   bush(pen.plane('middle'), 14, 58, 0.9, 'leaf', 'yellow'),
   meadow(pen, 66, 'grass'),
+  pen.shape('M106 46C92 36 76 30 57 28.500V24.500C76 24 92 24 106 26z', 'brown', 1.1),
   pen.shape('M96 80C101 62 100 40 99 20H113C112 40 112 62 118 80Q107 84 96 80z', 'brown', 1.1),
-  pen.rope('M104 30Q80 26 58 26', 6, 'brown', 1),
   pen.shape(
     'M76 8C66 -2 74 -18 86 -16C88 -30 110 -34 118 -24C130 -28 144 -18 140 -8C152 0 146 16 134 16C126 24 112 20 108 18C96 22 80 20 76 8z',
     'leaf',
@@ -58,7 +57,7 @@ export const catNews = (pen: Pen, [one = 'iara']: Cast): Drawing => [
   pen.at(82, 23.4, 0.55, (own) => cat(own, 0, 0, 1, 'orange')),
   pen.rope('M46 81L62 32M58 81L72 34', 2.2, 'wood', 0.9),
   pen.rope('M48 74H60M51 65H63M54 56H65M57 47H68', 2, 'wood', 0.8),
-  person(pen, 'pai', 56, 66, 0.52, {
+  person(pen, 'pai', 56, 66, 0.62, {
     pose: {
       turn: 24,
       expr: 'alegre',
@@ -86,7 +85,7 @@ export const busNews = (pen: Pen, [one = 'nina', other = 'gil']: Cast): Drawing 
   pen.shape(box(-60, 78, 270, 20), 'stone', 0.9),
   person(pen, one, 14, 83, 0.74, { pose: HOLD }),
   pen.shape(box(9.4, 61.5, 9.2, 7, 0.8), 'red', 0.8),
-  person(pen, other, 138, 83, 0.74, { pose: { ...WAVE } }),
+  person(pen, other, 126, 83, 0.74, { pose: WAVE }),
 ]
 
 /** Two on bicycles along a street. */
@@ -137,8 +136,8 @@ export const cinemaNews = (pen: Pen, [one = 'theo', other = 'bia']: Cast): Drawi
 export const kiteNews = (pen: Pen, [one = 'yumi', other = 'gil']: Cast): Drawing => [
   park(pen),
   meadow(pen, 64, 'grass'),
-  kite(pen, [104, 12], 'red', 'yellow', [49, 47]),
-  kite(pen, [64, 16], 'blue', 'white', [97, 43]),
+  kite(pen, [76, 14], 'red', 'yellow', [49, 47]),
+  kite(pen, [136, 24], 'blue', 'white', [115, 43]),
   person(pen, one, 36, 79, 0.86, {
     pose: {
       ...GIVE,
@@ -146,7 +145,7 @@ export const kiteNews = (pen: Pen, [one = 'yumi', other = 'gil']: Cast): Drawing
       armL: { at: [11, -34], z: 'front', hand: 'fist', dir: 120 },
     },
   }),
-  person(pen, other, 110, 79, 0.86, { pose: HANDS_UP }),
+  person(pen, other, 102, 79, 0.86, { pose: HANDS_UP }),
 ]
 
 const kite = (
@@ -157,9 +156,11 @@ const kite = (
   hand: readonly [number, number],
 ): Drawing => [
   pen.line(`M${x} ${y}Q${round((x + hand[0]) / 2)} ${round((y + hand[1]) / 2 + 8)} ${hand[0]} ${hand[1]}`, 0.7),
-  pen.shape(`M${x} ${y - 16}L${x + 11} ${y - 2}L${x} ${y + 14}L${x - 11} ${y - 2}z`, one, 1),
-  pen.shape(`M${x} ${y - 16}L${x + 11} ${y - 2}L${x} ${y - 2}z`, other, 0.8),
-  pen.shape(`M${x} ${y + 14}L${x - 11} ${y - 2}L${x} ${y - 2}z`, other, 0.8),
-  pen.line(`M${x} ${y + 14}q4 5 0 9t2 8`, 0.7),
-  pen.shape(ellipse(x + 1.6, y + 22, 2.4, 1.4), other, 0.6),
+  pen.at(x, y, 0.76, (own) => [
+    own.shape('M0 -16L11 -2L0 14L-11 -2z', one, 1),
+    own.shape('M0 -16L11 -2L0 -2z', other, 0.8),
+    own.shape('M0 14L-11 -2L0 -2z', other, 0.8),
+    own.line('M0 14q4 5 0 9t2 8', 0.7),
+    own.shape(ellipse(1.6, 22, 2.4, 1.4), other, 0.6),
+  ]),
 ]

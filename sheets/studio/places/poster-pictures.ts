@@ -84,12 +84,15 @@ const HEALTH: Picture = {
       middle.line('M75 36V70', 0.8),
       [38, 94].map((x) => middle.shape(box(x, 38, 18, 15, 1), 'white', 0.9)),
       middle.shape(box(56, 22, 38, 11, 1), 'white', 0.9),
-      middle.text(80, 29.6, 'SAÚDE', 5.4),
+      middle.text(80, 30, 'SAÚDE', 6.7),
       middle.shape('M60.500 24.500h3v2.500h2.500v3h-2.500v2.500h-3v-2.500h-2.500v-3h2.500z', 'green', 0.6),
       pen.shape(box(-60, 70, 270, 30), 'path', 0.8),
       person(pen, 'mae', 22, 82, 0.68, { pose: WAVE }),
       person(pen, who, 122, 82, 0.78, { pose: HOLD }),
-      pen.at(122, 82, 0.78, (own) => own.shape(box(-9, -20, 6, 3.2, 1.4), 'redPale', 0.6)),
+      pen.at(122, 82, 0.78, (own) => [
+        own.shape(box(-13.5, -22.5, 10, 5.4, 2.2), 'cream', 0.9),
+        own.shape(box(-10.3, -22.5, 3.6, 5.4), 'redPale', 0.7),
+      ]),
     ]
   },
 }
