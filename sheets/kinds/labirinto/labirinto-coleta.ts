@@ -5,15 +5,14 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Journey } from '../../page/journeys.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { answerBox, type Point, text } from '../../scene/marks.ts'
-import { type Mark, PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
+import { answerBox, text } from '../../scene/marks.ts'
+import { PAGE_WIDTH_MM, type SheetKind, type SheetOptions } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { drawActor, drawGoal, isActor } from './actors.ts'
+import { drawActor, drawGoal } from './actors.ts'
 import { clearing, outerSides, spotIn } from './clearings.ts'
+import { drawCollected } from './collected.ts'
 import { cornerBoard } from './corner-board.ts'
 import { drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { floorDetails } from './floor-details.ts'
@@ -70,6 +69,8 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   bee: ['drop', 'leaf', 'mushroom'],
   butterfly: ['drop', 'leaf', 'strawberry'],
   cat: ['ball', 'butterfly', 'ladybug'],
+  dog: ['ball', 'butterfly', 'bird'],
+  bird: ['apple', 'grape', 'leaf'],
   owl: ['moon', 'cloud', 'leaf'],
 }
 
@@ -107,12 +108,6 @@ const POINTS = 'Quantos pontos há no caminho?'
 const pointsOf = (sorts: CollectingFacts['sorts'], worth: readonly number[]) =>
   sorts.reduce((sum, { onWay }, i) => sum + onWay.length * (worth[i] ?? 0), 0)
 
-/** Somebody of the mazes where there is one, so that all are drawn alike. */
-const drawThing = (id: string, at: Point, size: number, color: boolean): Mark[] =>
-  isActor(id)
-    ? marksOf(drawActor(id, { x: at.x, foot: at.y + size / 2, size }, at, color))
-    : [drawPicture(wordPicture(id), { cx: at.x, cy: at.y, size, color })]
-
 /** On plates below the maze: how many were picked up, how many stayed behind, and what those are `worth`. */
 function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], color: boolean): PageMark[] {
   const pen = new Pen(color)
@@ -131,7 +126,7 @@ function drawCounts(sorts: CollectingFacts['sorts'], worth: readonly number[], c
     ] as const
     return [
       pen.shape(box(x, PLATE_TOP, width, height, 3), 'white', 0.8),
-      ...drawThing(thing, { x: x + 14, y: PLATE_TOP + (asksPoints ? 8 : height / 2) }, asksPoints ? 12 : 17, color),
+      ...drawCollected(thing, { x: x + 14, y: PLATE_TOP + (asksPoints ? 8 : height / 2) }, asksPoints ? 12 : 17, color),
       ...(asksPoints ? [text(x + 14, PLATE_TOP + height - 2.6, `vale ${worth[i]}`, 4.6, { font: 'text' })] : []),
       ...fields.flatMap(([name, count], k): PageMark[] => {
         const at = x + 28 + step * (k + 0.5) - field / 2
@@ -183,7 +178,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const things = sorts.flatMap(({ thing, onWay, beside }) =>
     [...onWay, ...beside].flatMap((at) => {
       const middle = tiling.cells[at]
-      return middle ? drawThing(thing, middle, Math.min(room, LARGEST_THING), color) : []
+      return middle ? drawCollected(thing, middle, Math.min(room, LARGEST_THING), color) : []
     }),
   )
   const used = new Set(sorts.flatMap(({ onWay, beside }) => [...onWay, ...beside]))

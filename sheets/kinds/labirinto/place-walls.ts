@@ -73,7 +73,9 @@ function placeWalls(d: string, size: Size, place: PlaceName, color: boolean): Ma
   const { wall, light, bumps } = PLACES[place]
   const width = THICK[size]
   const edge = 2 * OUTLINE[size]
-  const ink = color ? inkOf(wall) : place === 'ceu' ? WHITE : SOFT_GREY
+  // White clouds are too faint where a wall is thin.
+  const fill = place === 'ceu' && size === 'gigante' ? 'blue' : wall
+  const ink = color ? inkOf(fill) : place === 'ceu' ? WHITE : SOFT_GREY
   const lit = color ? inkOf(light) : WHITE
   if (bumps)
     return [

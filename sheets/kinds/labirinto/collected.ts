@@ -1,0 +1,49 @@
+/** Things that travellers find in a maze, in the hand of the travellers themselves. */
+import { drawPicture } from '../../pictures/drawing.ts'
+import { wordPicture } from '../../pictures/vocabulary.ts'
+import type { Point } from '../../scene/marks.ts'
+import type { GroupMark, Mark } from '../../scene/scene.ts'
+import { centred, type Thing } from '../../studio/fit.ts'
+import { drop } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { FINDS } from '../../studio/shapes/finds.ts'
+import { FRUIT } from '../../studio/shapes/fruit.ts'
+import { mushroom } from '../../studio/shapes/handy.ts'
+import { cloud, flowerHead } from '../../studio/shapes/nature.ts'
+import { balloon, gift } from '../../studio/shapes/party.ts'
+import { tomatoFruit } from '../../studio/shapes/plant-organs.ts'
+import { brightStar } from '../../studio/shapes/rewards.ts'
+import { fish, octopus } from '../../studio/shapes/sea.ts'
+import { SEASIDE } from '../../studio/shapes/seaside.ts'
+import { crescent } from '../../studio/shapes/space.ts'
+import { drawActor, isActor } from './actors.ts'
+
+const THINGS: Readonly<Record<string, Thing>> = {
+  apple: FRUIT.maca,
+  ball: FINDS.bola,
+  balloon: (pen) => balloon(pen, 0, 0, 1, 'red'),
+  cloud: (pen) => cloud(pen, 0, 0),
+  comet: FINDS.cometa,
+  drop: (pen) => pen.shape(drop(0, 0, 9), 'blue'),
+  fish: (pen) => fish(pen, 0, 0, 0.6),
+  flower: (pen) => flowerHead(pen, 0, 0, 6, 'pink'),
+  gift: (pen) => gift(pen, 0, 0),
+  grape: FINDS.uva,
+  leaf: FINDS.folha,
+  moon: (pen) => crescent(pen, 0, 0, 0.7),
+  mushroom: (pen) => mushroom(pen, 0, 0, 1),
+  octopus: (pen) => octopus(pen, 0, 0, 0.4),
+  satellite: FINDS.satelite,
+  shell: SEASIDE.concha,
+  star: brightStar,
+  strawberry: FINDS.morango,
+  tomato: tomatoFruit,
+}
+
+/** A thing about its middle, or somebody of the mazes. */
+export function drawCollected(id: string, at: Point, size: number, color: boolean): Mark[] {
+  if (isActor(id)) return marksOf(drawActor(id, { x: at.x, foot: at.y + size / 2, size }, at, color))
+  const thing = THINGS[id]
+  if (!thing) return [drawPicture(wordPicture(id), { cx: at.x, cy: at.y, size, color })]
+  return [{ ...(centred(new Pen(color), thing, at.x, at.y, size) as GroupMark), picture: id }]
+}
