@@ -90,7 +90,7 @@ export function filmPage(pen: Pen, name: EraPlaceName, task: FilmTask): PageMark
       pen.shape(box(0, 281, 214, 20), 'wood', 1.1),
       pen.at(LEFT, TOP, SCALE, (own) => drawEra(own, ERA_PLACES[name], task.era)),
       pen.shape(box(LEFT, TOP, 192 * SCALE, 84 * SCALE), null, 1.2),
-      clapper(pen, 160, 67, task.year),
+      clapper(pen, 161.5, 67, task.year),
       BOARDS.map((y) => board(pen, y)),
       pen.shape(box(44, 250, 152, 31, 3), 'white', 1),
       person(pen, task.who, 26, 284, 0.56, { pose: POINT }),
