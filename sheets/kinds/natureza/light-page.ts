@@ -129,7 +129,7 @@ function aroundLamp(pen: Pen, { things }: LightTask): PageMark[] {
     const x = THINGS_AT[i] ?? 0
     const away = i < 2 ? -1 : 1
     const shadow = ellipse(x + away * SHADOW.reach, FEET - 0.4, SHADOW.length, SHADOW.height)
-    const size = fitTextSize(name, 'display', 4.5, 30)
+    const size = fitTextSize(name, 'display', 4.5, 28)
     return [
       ...(PASSAGE_OF[name] === 'O' ? [answer([stroke(shadow, ANSWER_RED, 0.8, { fill: PALE_GREY })])] : []),
       ...marksOf([
