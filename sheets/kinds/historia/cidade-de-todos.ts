@@ -6,7 +6,18 @@ import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Land } from '../../studio/places/whole-town.ts'
-import { BODIES, CONSTITUTION, FUNCTIONS, LATER, OFFICES, RIGHTS, type Sorted, SPACES, YEARS } from './town-facts.ts'
+import {
+  BODIES,
+  CONSTITUTION,
+  FUNCTIONS,
+  LATER,
+  OFFICES,
+  RIGHTS,
+  type Sorted,
+  SPACES,
+  SPANS,
+  YEARS,
+} from './town-facts.ts'
 import { type TownTask, townPage } from './town-pages.ts'
 
 /** By theme: the land around the town, and whether spaces and offices are asked for instead of places and bodies. */
@@ -55,8 +66,7 @@ function sorted(random: Random, { classes, lines, ask }: Sorted): Content {
 function rights(random: Random): Content {
   const chosen = [...LATER, ...random.sample(CONSTITUTION, RIGHTS_ASKED)]
   const shown = RIGHTS.filter((one) => chosen.includes(one))
-  const { law } = random.pick(LATER)
-  const years = (YEARS[law] ?? 0) - (YEARS.Constituição ?? 0)
+  const [asks, years] = random.pick(SPANS)
   return {
     signs: shown.map(({ at }, i) => ({ at, sign: String(i + 1) })),
     lines: shuffledFrom(
@@ -67,17 +77,18 @@ function rights(random: Random): Content {
         law: `${one.law}, ${YEARS[one.law]}`,
       })),
     ),
-    ask: { asks: `Da Constituição (1988) até a lei de ${YEARS[law]}, quantos anos?`, written: `${years} anos` },
+    ask: { asks, written: `${years} anos` },
   }
 }
 
 const CONTENTS: Readonly<Record<Level, (random: Random, isSecond: boolean) => Content>> = {
-  facil: (random, isSecond) => (isSecond ? sorted(random, SPACES) : functions(random)),
+  facil: (random, isSecond) => (isSecond ? { ...sorted(random, SPACES), isClose: true } : functions(random)),
   medio: (random, isSecond) => sorted(random, isSecond ? OFFICES : BODIES),
   desafio: rights,
 }
 
-const SHOWN = ['cidade', 'prefeitura', 'câmara', 'escola', 'biblioteca', 'casa', 'praça', 'rua', 'ônibus', 'calçada']
+const SHOWN = ['cidade', 'prefeitura', 'bandeira do Brasil', 'casas', 'rua', 'ônibus', 'calçada']
+const SHOWN_CLOSE = ['casa', 'cama', 'fogão', 'praça', 'banco', 'balanço', 'feira']
 
 export const cidadeDeTodos: SheetKind<PagesFacts<TownTask>> = {
   id: 'cidade-de-todos',
@@ -92,7 +103,12 @@ export const cidadeDeTodos: SheetKind<PagesFacts<TownTask>> = {
         facts,
         marks: [...townPage(pen, facts), ...marksOf(pictureTitle(pen, options))],
         items: facts.lines.map(({ says, sign }) => `${sign} ${says}`),
-        pictures: [...SHOWN, 'posto de saúde', 'pessoas', land === 'serra' ? 'parque' : 'mangue'],
+        pictures: [
+          ...(facts.isClose ? SHOWN_CLOSE : SHOWN),
+          ...facts.signs.map(({ at }) => at),
+          'pessoas',
+          land === 'serra' ? 'parque' : 'mangue',
+        ],
         whole: true,
       }
     })

@@ -84,7 +84,7 @@ export const SPACES: Sorted = {
     P: [
       'Qualquer pessoa pode sentar no banco.',
       'Os vizinhos se encontram e brincam.',
-      'A prefeitura varre e acende as luzes.',
+      'Há postes de luz para brincar à noite.',
       'Há feira, festa e brincadeira para todos.',
     ],
     C: [
@@ -116,10 +116,10 @@ export const BODIES: Sorted = {
       'Discute e vota o nome de uma rua.',
     ],
     C: [
-      'Moradores e governo discutem a saúde.',
-      'Pais e professores acompanham a merenda.',
-      'Moradores opinam sobre o meio ambiente.',
-      'Moradores e governo cuidam dos idosos.',
+      'Reúne moradores e governo: debate a saúde.',
+      'Reúne pais e professores: cuida da merenda.',
+      'Ouve moradores e governo sobre o ambiente.',
+      'Junta moradores e governo pelos idosos.',
     ],
   },
 }
@@ -166,6 +166,14 @@ export const YEARS: Readonly<Record<string, number>> = {
   'Estatuto da Cidade': 2001,
   'Lei de Inclusão': 2015,
 }
+
+/** Two laws whose years are far enough from each other to be reckoned with. */
+export const SPANS: readonly (readonly [asks: string, years: number])[] = [
+  ['Anos do ECA (1990) ao Estatuto da Cidade (2001):', 11],
+  ['Anos do ECA (1990) à Lei de Inclusão (2015):', 25],
+  ['Anos da Constituição (1988) à Lei de Inclusão (2015):', 27],
+  ['Anos do Estatuto da Cidade (2001) à Lei de Inclusão (2015):', 14],
+]
 
 export const RIGHTS: readonly Right[] = [
   { at: 'escola', words: ['A educação é direito de todos.', 'Estudar é direito de todos.'], law: 'Constituição' },

@@ -1,0 +1,89 @@
+/** A home opened to its rooms, a square with its bench, and a protected wood or mangrove behind a fence. */
+import { acted } from '../cast/actions/actions.ts'
+import { person } from '../cast/cast.ts'
+import type { CastName } from '../cast/people.ts'
+import { BEHIND_TABLE, GIVE, WAVE_LEFT } from '../cast/poses.ts'
+import { box, circle, points } from '../paths.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { awning } from '../shapes/built.ts'
+import { mangrove } from '../shapes/map-places.ts'
+import { bush, cloud, hill, sun, tree } from '../shapes/nature.ts'
+import { pot, stove } from '../shapes/rooms.ts'
+import { HOME_DEEDS, OUTDOOR_DEEDS } from './deeds-about.ts'
+import { type Land, named } from './whole-town.ts'
+
+/** Middles of the signs beside the three spaces. */
+export const SPACE_TAGS = { casa: [45, 83], praça: [20, 173], reserva: [134, 146] } as const
+
+const FLOOR = 152
+
+const home = (pen: Pen, cast: readonly CastName[]): Drawing => [
+  pen.shape(box(20, 98, 84, 54), 'pinkPale', 1.1),
+  pen.shape(box(62, 98, 42, 54), 'yellowPale', 1),
+  pen.shape(box(20, FLOOR - 4, 84, 4), 'woodPale', 0.9),
+  pen.shape('M16.500 98L27 76H97L107.500 98z', 'redPale', 1.1),
+  named(pen, 62, 79.5, 'CASA', 24),
+  pen.shape(box(34, 104, 15, 12, 0.8), 'sky', 0.9),
+  pen.line('M41.500 104V116M34 110H49', 0.7),
+  pen.at(41, FLOOR - 2, 0.55, (own) => HOME_DEEDS.cama(own, cast[0] ?? 'bia')),
+  stove(pen, 93, FLOOR - 2, 0.44),
+  pot(pen, 93, FLOOR - 20, 0.44),
+  person(pen, 'pai', 78, FLOOR - 1, 0.42, { pose: GIVE }),
+]
+
+const meadow = (pen: Pen, land: Land): Drawing => [
+  land === 'serra'
+    ? [
+        hill(pen, points('100,150 124,98 150,84 180,90 216,98 216,150'), 'hill', 152),
+        [130, 148, 166, 184].map((x, i) => tree(pen, x, 117 - (i % 2) * 4, 0.52, i % 2 ? 'leafDark' : 'leaf')),
+        [122, 141, 160, 179].map((x, i) => tree(pen, x, 140 - (i % 2) * 3, 0.56, i % 2 ? 'leaf' : 'leafDark')),
+      ]
+    : [
+        pen.shape('M104 152Q112 100 160 96T216 98V152z', 'water', 0.9),
+        [136, 172].map((x) => pen.at(x, 114, 0.8, mangrove)),
+        [124, 153, 181].map((x) => pen.at(x, 138, 0.78, mangrove)),
+      ],
+  pen.line('M112 146H214M112 150H214', 1, 'wood'),
+  [114, 124, 188].map((x) => pen.rope(`M${x} 152V143`, 1.6, 'wood', 0.8)),
+  named(pen, 162, 142.5, land === 'serra' ? 'PARQUE NATURAL' : 'RESERVA', land === 'serra' ? 44 : 30),
+]
+
+const lamp = (pen: Pen, x: number, foot: number): Drawing => [
+  pen.rope(`M${x} ${foot}V${foot - 30}`, 1.6, 'metal', 0.8),
+  pen.shape(circle(x, foot - 32, 3), 'yellow', 0.9),
+]
+
+const stall = (pen: Pen, who: CastName): Drawing => [
+  pen.line('M150 200V178M186 200V178', 1.2, 'wood'),
+  person(pen, who, 168, 202, 0.4, { pose: BEHIND_TABLE }),
+  pen.shape(box(149, 193, 38, 10, 1), 'woodPale', 0.9),
+  (['red', 'orange', 'lime', 'yellow', 'red', 'purple'] as const).map((fill, i) =>
+    pen.shape(circle(153.5 + i * 5.8, 191.4, 2.2), fill, 0.7),
+  ),
+  awning(pen, { x: 146, y: 168.5, width: 44, height: 7 }, 6, ['teal', 'white'], 3),
+]
+
+export function threeSpaces(pen: Pen, land: Land, cast: readonly CastName[]): Drawing {
+  const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
+  const child = (i: number): CastName => cast[i] ?? 'gil'
+  return [
+    pen.shape(box(0, 0, 214, 160), 'sky', null),
+    cloud(far, 30, 63, 0.5),
+    sun(middle, 184, 66, 0.36),
+    land === 'serra'
+      ? hill(far, points('-6,104 30,96 70,100 120,86 160,74 216,82'), 'hillFar')
+      : [pen.shape(box(-4, 92, 222, 60), 'waterDeep', null), far.line('M118 97h10M182 96h8', 0.8, 'seaLine')],
+    middle.shape(box(-4, 124, 222, 40), 'meadow', 0.9),
+    meadow(middle, land),
+    home(middle, cast),
+    pen.shape(box(-4, 152, 222, 10), 'path', 0.9),
+    pen.shape(box(-4, 162, 222, 50), 'meadow', 1),
+    named(pen, 38, 169.5, 'PRAÇA', 24),
+    lamp(pen, 64, 202),
+    pen.at(38, 202, 0.42, (own) => OUTDOOR_DEEDS.banco(own, child(5))),
+    acted(pen, 'balanço', 88, 202, 0.42, child(2)),
+    person(pen, child(3), 112, 202, 0.42, { pose: WAVE_LEFT }),
+    bush(pen, 130, 203, 0.36, 'leaf', 'red'),
+    stall(pen, child(4)),
+  ]
+}
