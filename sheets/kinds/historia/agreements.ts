@@ -44,7 +44,7 @@ export const AGREEMENTS: Readonly<Record<SharedPlace, readonly Agreement[]>> = {
     agreed('FALAR BAIXINHO', baixinho, LIBRARY_DEEDS.tambor),
     agreed('ANDAR SEM CORRER', andar, LIBRARY_DEEDS.correr),
     agreed('DIVIDIR O LIVRO', dividir),
-    agreed('CUIDAR DAS PÁGINAS', páginas, LIBRARY_DEEDS.rasgar),
+    agreed('LER SEM RASGAR O LIVRO', páginas, LIBRARY_DEEDS.rasgar),
     agreed('USAR FONE PARA OUVIR', fone, LIBRARY_DEEDS['som alto']),
   ],
   patio: [TURN, PEEL, FLOWERS, agreed('FECHAR A TORNEIRA', torneira, OUTDOOR_DEEDS['torneira aberta']), BENCH, INVITE],
@@ -61,10 +61,40 @@ export const AGREEMENTS: Readonly<Record<SharedPlace, readonly Agreement[]>> = {
 
 /** Agreements that fit one place of the district alone. */
 export const DISTRICT_RULES: Readonly<Record<DistrictPlace, readonly string[]>> = {
-  casa: ['ARRUMAR A MINHA CAMA', 'GUARDAR A ROUPA NO ARMÁRIO', 'AJUDAR A FAZER O JANTAR'],
-  escola: ['LEVANTAR A MÃO NA AULA', 'FAZER FILA PARA O RECREIO', 'CUIDAR DO MATERIAL DA TURMA'],
-  biblioteca: ['DEVOLVER O LIVRO NO DIA CERTO', 'FALAR BAIXINHO PERTO DE QUEM LÊ', 'PÔR O LIVRO DE VOLTA NA ESTANTE'],
-  ônibus: ['SEGURAR FIRME NA BARRA', 'DAR O LUGAR A QUEM É IDOSO', 'ESPERAR A PORTA ABRIR PARA DESCER'],
-  praça: ['ESPERAR A VEZ NO BALANÇO', 'LEVAR O CACHORRO NA GUIA', 'CUIDAR DAS FLORES DO CANTEIRO'],
-  piscina: ['TOMAR DUCHA ANTES DE NADAR', 'ENTRAR NA ÁGUA COM UM ADULTO', 'ANDAR NA BORDA MOLHADA SEM CORRER'],
+  casa: [
+    'ARRUMAR A MINHA CAMA',
+    'DEITAR NA HORA DE DORMIR',
+    'DOBRAR A COBERTA AO ACORDAR',
+    'VESTIR O PIJAMA PARA DORMIR',
+  ],
+  escola: [
+    'LEVANTAR A MÃO NA AULA',
+    'FAZER FILA PARA O RECREIO',
+    'CUIDAR DO MATERIAL DA TURMA',
+    'OUVIR A PROFESSORA COM ATENÇÃO',
+  ],
+  biblioteca: [
+    'DEVOLVER O LIVRO NO DIA CERTO',
+    'FALAR BAIXINHO PERTO DE QUEM LÊ',
+    'PÔR O LIVRO DE VOLTA NA ESTANTE',
+    'PEDIR O LIVRO EMPRESTADO PARA LER',
+  ],
+  ônibus: [
+    'PASSAR A CATRACA SEM EMPURRAR',
+    'DAR O LUGAR A QUEM É IDOSO',
+    'ESPERAR A PORTA ABRIR PARA DESCER',
+    'FICAR SENTADO ATÉ O MEU PONTO',
+  ],
+  praça: [
+    'ESPERAR A VEZ NO BALANÇO',
+    'LEVAR O CACHORRO NA GUIA',
+    'RECOLHER O COCÔ DO CACHORRO',
+    'EMPURRAR O BALANÇO COM CUIDADO',
+  ],
+  piscina: [
+    'TOMAR DUCHA ANTES DE NADAR',
+    'ENTRAR NA ÁGUA COM UM ADULTO',
+    'ANDAR NA BORDA MOLHADA SEM CORRER',
+    'USAR BOIA SE NÃO SABE NADAR',
+  ],
 }

@@ -18,6 +18,14 @@ test('no rule of the district is listed twice', () => {
   expect(new Set(rules).size).toBe(rules.length)
 })
 
+test('pages of one sheet have other agreements of the district', () => {
+  const sheet = { title: 'Folha', instruction: 'Faça.', level: 'medio', theme: 'bairro', seed: 8, color: true } as const
+  const { pages } = combinados.draw({ ...sheet, pages: 3 }).facts
+  const said = pages.flatMap(({ district }) => district?.lines.map(({ rule }) => rule) ?? [])
+  expect(said).toHaveLength(18)
+  expect(new Set(said).size).toBe(18)
+})
+
 test('three or four of six children keep the agreement', () => {
   for (const { level, page } of everyPage(combinados)) {
     expect(page.ticked !== undefined, level).toBe(level === 'facil')

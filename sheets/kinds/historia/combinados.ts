@@ -27,6 +27,9 @@ export interface AgreementFacts {
 
 /** The whole district; on levels with one place, another place on each page. */
 const EVERYWHERE = 'bairro'
+/** Another place of a school on each page. */
+const SCHOOL = 'escola'
+const SCHOOL_PLACES: readonly SharedPlace[] = ['sala', 'biblioteca', 'patio']
 const PLACES = Object.keys(SHARED_PLACES) as SharedPlace[]
 
 /** Children on their feet; Lia has her part in the pictures of the yard and the square. */
@@ -45,10 +48,16 @@ const PICTURES: Readonly<Record<SharedPlace, readonly string[]>> = {
 interface Setup {
   readonly place: SharedPlace
   readonly isDistrict: boolean
+  /** By place of the district, and one more on each page: pages of one sheet have other agreements. */
+  readonly turns: readonly number[]
 }
 
 const BROKEN = [2, 3]
 const WRITTEN = 4
+/** Verbs of agreements that a picture of a child who keeps them does not show. */
+const UNSEEN = ['DESENHAR', 'ANDAR']
+/** The first agreement of every class is asked wherever it is seen. */
+const ALWAYS = 'LEVANTAR'
 
 type Draw = (pen: Pen, random: Random, setup: Setup) => DrawnPage<AgreementFacts>
 
@@ -81,9 +90,12 @@ const tick: Draw = (pen, random, { place }) => {
   }
 }
 
-const tasks: Draw = (pen, random, { place, isDistrict }) => {
+const tasks: Draw = (pen, random, { place, isDistrict, turns }) => {
   if (isDistrict) {
-    const rules = DISTRICT.map((one) => ({ place: one, rule: random.pick(DISTRICT_RULES[one]) }))
+    const rules = DISTRICT.map((one, i) => {
+      const list = DISTRICT_RULES[one]
+      return { place: one, rule: list[(turns[i] ?? 0) % list.length] ?? '' }
+    })
     const district: DistrictTask = {
       places: DISTRICT,
       lines: shuffledFrom(random, rules),
@@ -111,7 +123,9 @@ const tasks: Draw = (pen, random, { place, isDistrict }) => {
 
 const write: Draw = (pen, random, { place }) => {
   const shared = sharedBy(random, place, 0)
-  const chosen = random.sample(shared.acts, WRITTEN)
+  const sure = shared.acts.filter((act) => verbOf(act) === ALWAYS)
+  const open = shared.acts.filter((act) => ![ALWAYS, ...UNSEEN].includes(verbOf(act)))
+  const chosen = [...sure, ...random.sample(open, WRITTEN - sure.length)]
   const asked = shared.acts.filter((act) => chosen.includes(act))
   const verbs = shuffledFrom(random, asked.map(verbOf))
   return {
@@ -127,17 +141,19 @@ const DRAW: Readonly<Record<Level, Draw>> = { facil: tick, medio: tasks, desafio
 export const combinados: SheetKind<PagesFacts<AgreementFacts>> = {
   id: 'combinados',
   category: 'pareamento',
-  themes: [...PLACES, EVERYWHERE],
+  themes: [...PLACES, EVERYWHERE, SCHOOL],
   draw: (options) => {
     const theme = options.theme ?? 'sala'
+    const many = theme === EVERYWHERE ? PLACES : theme === SCHOOL ? SCHOOL_PLACES : [theme as SharedPlace]
     const start = createRandom(options.seed)
       .fork('places')
-      .integer(0, PLACES.length - 1)
+      .integer(0, many.length - 1)
+    const turns = DISTRICT.map((one) => createRandom(options.seed).fork(one).integer(0, 3))
     return composeSheet(options, 'write', (random, index) => {
       const pen = new Pen(options.color)
       const isDistrict = theme === EVERYWHERE
-      const place = isDistrict ? (PLACES[(start + index) % PLACES.length] ?? 'sala') : (theme as SharedPlace)
-      const page = DRAW[options.level](pen, random, { place, isDistrict })
+      const place = many[(start + index) % many.length] ?? 'sala'
+      const page = DRAW[options.level](pen, random, { place, isDistrict, turns: turns.map((turn) => turn + index) })
       return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
     })
   },

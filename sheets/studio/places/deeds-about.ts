@@ -50,7 +50,7 @@ const beds = (pen: Pen, fills: readonly Fill[]) => [
   fills.map((fill, i) => flower(pen, 18 + i * 8, -3, 1.05, fill)),
 ]
 
-const leash = (pen: Pen, d: string) => pen.line(d, 1.1, 'red')
+const leash = (pen: Pen, d: string) => pen.rope(d, 1.6, 'red', 0.7)
 
 export const OUTDOOR_DEEDS = {
   casca: (pen, who) => [basket(pen, 17, 0, 'green'), peel(pen, 15, -20), person(pen, who, -8, 0, 1, { pose: GIVE })],
@@ -76,9 +76,9 @@ export const OUTDOOR_DEEDS = {
     pen.at(8, -36, 1, (own) => flower(own, 0, 0, 1.1, 'purple')),
   ],
   guia: (pen, who) => [
-    leash(pen, 'M-1 -25Q8 -12 18 -14'),
-    pen.at(22, 0, 0.8, (own) => dog(own, 0, 0)),
-    person(pen, who, -12, 0, 1, { pose: GIVE }),
+    leash(pen, 'M-3 -25Q6 -8 20 -14'),
+    pen.at(25, 0, 0.76, (own) => dog(own, 0, 0)),
+    person(pen, who, -15, 0, 1, { pose: GIVE }),
   ],
   'sem guia': (pen, who) => [
     person(pen, who, -18, 0, 1, { pose: { ...WAVE, expr: 'surpreso' } }),

@@ -2,12 +2,13 @@
 import { acted } from '../cast/actions/actions.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { BEHIND_TABLE, HANDS_UP, POINT, WAVE } from '../cast/poses.ts'
+import { BEHIND_TABLE, SWIM } from '../cast/poses.ts'
 import { box, ellipse, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, cloud, sun, tree } from '../shapes/nature.ts'
 import { shelf } from '../shapes/rooms.ts'
 import { BUS_WINDOWS, bus } from '../shapes/vehicles.ts'
+import { OUTDOOR_DEEDS } from './deeds-about.ts'
 
 export const DISTRICT = ['casa', 'escola', 'biblioteca', 'ônibus', 'praça', 'piscina'] as const
 export type DistrictPlace = (typeof DISTRICT)[number]
@@ -15,11 +16,11 @@ export type DistrictPlace = (typeof DISTRICT)[number]
 /** Middles of the numbers of the places. */
 export const DISTRICT_TAGS: Readonly<Record<DistrictPlace, Spot>> = {
   casa: [24, 76],
-  escola: [84, 76],
-  biblioteca: [145, 77],
-  ônibus: [128, 137],
-  praça: [23, 170],
-  piscina: [146, 166],
+  escola: [82, 76],
+  biblioteca: [143, 77],
+  ônibus: [106, 138.5],
+  praça: [22, 170],
+  piscina: [147, 169],
 }
 
 const GROUND = 122
@@ -48,7 +49,7 @@ function buildings(pen: Pen, cast: readonly CastName[]): Drawing {
   const middle = pen.plane('middle')
   const child = (i: number): CastName => cast[i] ?? 'bia'
   return [
-    opened(middle, [42, 54, 38], 'pinkPale', (own) => [
+    opened(middle, [41, 48, 38], 'pinkPale', (own) => [
       own.shape(box(-22, -32, 11, 10, 0.6), 'sky', 0.8),
       person(own, child(0), 8, 1, 0.5, { pose: { ...BEHIND_TABLE, armL: [-10, 0], armR: [10, 0] } }),
       own.shape(box(-14, -19, 3, 19, 1), 'wood', 0.9),
@@ -57,9 +58,9 @@ function buildings(pen: Pen, cast: readonly CastName[]): Drawing {
       own.shape('M-11 -9H22V-3H-11z', 'woodPale', 0.9),
       own.shape('M-5 -6V-11Q-5 -13 -2 -13H20Q22 -13 22 -11V-5H-5z', 'blue', 0.9),
     ]),
-    middle.shape('M10 86L20 66H64L74 86z', 'orange', 1.1),
+    middle.shape('M16 86L25 66H58L67 86z', 'orange', 1.1),
     nameBoard(middle, 42, 72, 'CASA', 24),
-    opened(middle, [106, 60, 40], 'yellowPale', (own) => [
+    opened(middle, [104, 58, 40], 'yellowPale', (own) => [
       own.shape(box(-24, -36, 48, 15, 0.6), 'leafDark', 0.9),
       own.line('M-20 -31h12M-20 -27h8', 0.8, 'white'),
       [-16, 16].map((x, i) => [
@@ -73,28 +74,26 @@ function buildings(pen: Pen, cast: readonly CastName[]): Drawing {
         own.line(`M${x - 7} -3V0M${x + 7} -3V0`, 1),
       ]),
     ]),
-    middle.shape('M72 84L80 68H132L140 84z', 'blue', 1.1),
-    nameBoard(middle, 106, 72, 'ESCOLA', 32),
-    opened(middle, [172, 52, 40], 'purplePale', (own) => [
-      shelf(own, -22, -2, 26, { book: 6, board: 2 }),
-      person(own, child(3), 13, 0, 0.5, {
-        pose: { ...POINT, turn: -30, armR: [14, 4], armL: { at: [-18, -34], dir: -105, z: 'back' } },
-      }),
+    middle.shape('M71 84L79 68H129L137 84z', 'blue', 1.1),
+    nameBoard(middle, 104.5, 72, 'ESCOLA', 32),
+    opened(middle, [169, 46, 40], 'purplePale', (own) => [
+      shelf(own, -21, -2, 22, { book: 6, board: 2 }),
+      own.at(11, 1, 0.46, (low) => acted(low, 'ler', 0, 0, 1, child(3))),
     ]),
-    middle.shape('M143 84L172 62L201 84z', 'purple', 1.1),
-    nameBoard(middle, 172, 73, 'BIBLIOTECA', 42),
+    middle.shape('M143 84L169 64L195 84z', 'purple', 1.1),
+    nameBoard(middle, 170, 73, 'BIBLIOTECA', 42),
   ]
 }
 
 const pool = (pen: Pen, who: CastName): Drawing => [
-  pen.shape(ellipse(157, 189, 46, 15), 'cream', 1.1),
-  pen.shape(ellipse(157, 189, 41, 11.5), 'water', 0.9),
-  pen.clip(ellipse(157, 189, 41, 11.5), person(pen, who, 158, 208, 0.6, { pose: HANDS_UP })),
-  pen.line('M124 188q3 -2 6 0t6 0M168 184q3 -2 6 0t6 0M172 193q3 -2 6 0t6 0M138 194q3 -2 6 0t6 0', 0.9, 'waterLine'),
-  pen.rope('M116 184V160H124', 1.6, 'metal', 0.8),
-  pen.shape('M120 160H128L130 164H118z', 'metal', 0.9),
-  pen.line('M120 167v4M124 167v5M128 167v4M122 174v4M126 174v4', 0.9, 'waterLine'),
-  nameBoard(pen, 170, 162, 'PISCINA', 34),
+  pen.shape(ellipse(159, 190, 33, 13), 'cream', 1.1),
+  pen.shape(ellipse(159, 190, 29, 9.8), 'water', 0.9),
+  pen.clip(box(130, 160, 60, 32), person(pen, who, 159, 205, 0.42, { pose: SWIM, wear: { aids: [] } })),
+  pen.line('M150 192q3 -2 6 0t6 0t6 0M134 190q3 -2 6 0M176 188q3 -2 6 0M164 196q3 -2 6 0t6 0', 0.9, 'waterLine'),
+  pen.rope('M115 202V172H122', 1.6, 'metal', 0.8),
+  pen.shape('M118.500 172H125L127 176H116.500z', 'metal', 0.9),
+  pen.line('M119 179v4M122 179v5M125 179v4M120.500 186v4M123.500 186v4', 0.9, 'waterLine'),
+  nameBoard(pen, 172, 165, 'PISCINA', 34),
 ]
 
 export function districtStreet(pen: Pen, cast: readonly CastName[]): Drawing {
@@ -104,32 +103,32 @@ export function districtStreet(pen: Pen, cast: readonly CastName[]): Drawing {
     pen.shape(box(0, 0, 214, 140), 'sky', null),
     sun(middle, 193, 56, 0.34),
     cloud(pen.plane('far', 'hillLine'), 24, 56, 0.5),
-    tree(middle, 72, GROUND, 0.5),
-    tree(middle, 141, GROUND, 0.55, 'lime'),
+    tree(middle, 69.5, GROUND, 0.4),
+    tree(middle, 139.5, GROUND, 0.44, 'lime'),
     buildings(pen, cast),
     pen.shape(box(-4, GROUND, 222, 8), 'greyPale', 0.9),
-    pen.shape(box(-4, GROUND + 8, 222, 30), 'grey', 1),
-    pen.line('M4 145h12m98 0h12m12 0h12m12 0h12m12 0h12', 1.2, 'white'),
+    pen.shape(box(-4, GROUND + 8, 222, 24), 'grey', 1),
+    pen.line('M16 143h12m126 0h12m10 0h12', 1.2, 'white'),
     bus(
       pen,
-      68,
-      157,
-      0.58,
+      66,
+      153,
+      0.52,
       (own) =>
         BUS_WINDOWS.lefts.map((left, i) =>
           person(own, child(4 + i), left + 9, -12, 0.62, { pose: { expr: 'alegre' } }),
         ),
       'yellow',
     ),
-    pen.rope('M152 128V158', 1.6, 'metal', 0.8),
-    nameBoard(pen, 152, 133, 'ÔNIBUS', 34),
-    person(pen, 'avo', 178, 161, 0.4, { pose: { turn: -28, expr: 'alegre' } }),
-    pen.shape(box(-4, 160, 222, 60), 'meadow', 1),
-    pen.shape(box(-4, 160, 222, 4), 'stone', 0.8),
-    tree(middle, 20, 202, 0.55),
-    acted(pen, 'balanço', 64, 202, 0.5, child(7)),
-    person(pen, child(8), 92, 202, 0.5, { pose: WAVE }),
-    bush(pen, 36, 203, 0.5, 'leaf', 'red'),
+    pen.shape(box(-4, 154, 222, 9), 'stone', 0.8),
+    pen.rope('M127 134V161', 1.6, 'metal', 0.8),
+    nameBoard(pen, 127, 134.5, 'ÔNIBUS', 32),
+    person(pen, 'avo', 150, 161, 0.28, { pose: { turn: -28, expr: 'alegre' } }),
+    pen.shape(box(-4, 163, 222, 60), 'meadow', 1),
+    tree(middle, 24, 202, 0.45),
+    bush(pen, 38, 203, 0.4, 'leaf', 'red'),
+    acted(pen, 'balanço', 66, 202, 0.44, child(7)),
+    pen.at(93, 202, 0.4, (own) => OUTDOOR_DEEDS.guia(own, child(8))),
     pool(pen, child(9)),
     nameBoard(pen, 43, 166, 'PRAÇA', 26),
   ]

@@ -65,13 +65,13 @@ const outdoors = (pen: Pen, behind: Drawing): Drawing => {
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   return [
     pen.shape(box(0, 0, 214, 200), 'sky', null),
-    cloud(far, 30, 62, 0.6),
-    cloud(far, 150, 58, 0.5),
+    cloud(far, 32, 66, 0.5),
+    cloud(far, 146, 70, 0.42),
     hill(far, points('-6,98 40,84 90,96 150,82 216,98'), 'hillFar'),
     behind,
     lawn(middle, points('-6,109 70,107 140,109 216,107'), 'meadow'),
     middle.shape('M-4 150C40 143 80 156 120 148S190 152 216 146V205H-4z', 'path', 0.9),
-    points('8,134 66,136 140,133 204,136 74,146').map(([x, y]) => tuft(middle, x, y, 0.5)),
+    points('20,136 66,136 140,133 190,136 74,146').map(([x, y]) => tuft(middle, x, y, 0.5)),
   ]
 }
 
@@ -87,9 +87,8 @@ const square = (pen: Pen): Drawing => {
       ),
       sun(middle, 186, 66, 0.4),
     ]),
-    tree(middle, 70, 118, 0.9),
     tree(middle, 142, 118, 0.9, 'lime'),
-    middle.at(105, 112, 0.7, fountain),
+    middle.at(73, 114, 0.62, fountain),
   ]
 }
 
