@@ -18,7 +18,7 @@ export const DISTRICT_TAGS: Readonly<Record<DistrictPlace, Spot>> = {
   casa: [24, 76],
   escola: [82, 76],
   biblioteca: [143, 77],
-  ônibus: [106, 138.5],
+  ônibus: [104.5, 138.5],
   praça: [22, 170],
   piscina: [147, 169],
 }
@@ -78,7 +78,7 @@ function buildings(pen: Pen, cast: readonly CastName[]): Drawing {
     nameBoard(middle, 104.5, 72, 'ESCOLA', 32),
     opened(middle, [169, 46, 40], 'purplePale', (own) => [
       shelf(own, -21, -2, 22, { book: 6, board: 2 }),
-      own.at(11, 1, 0.46, (low) => acted(low, 'ler', 0, 0, 1, child(3))),
+      own.at(11, -3, 0.44, (low) => acted(low, 'ler', 0, 0, 1, child(3))),
     ]),
     middle.shape('M143 84L169 64L195 84z', 'purple', 1.1),
     nameBoard(middle, 170, 73, 'BIBLIOTECA', 42),
@@ -101,8 +101,8 @@ export function districtStreet(pen: Pen, cast: readonly CastName[]): Drawing {
   const child = (i: number): CastName => cast[i] ?? 'gil'
   return [
     pen.shape(box(0, 0, 214, 140), 'sky', null),
-    sun(middle, 193, 56, 0.34),
-    cloud(pen.plane('far', 'hillLine'), 24, 56, 0.5),
+    sun(middle, 186, 61, 0.32),
+    cloud(pen.plane('far', 'hillLine'), 30, 60, 0.44),
     tree(middle, 69.5, GROUND, 0.4),
     tree(middle, 139.5, GROUND, 0.44, 'lime'),
     buildings(pen, cast),
