@@ -4,7 +4,7 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
-import { heart, kidneys, lungs, smallBowel, trachea, vessels } from '../../studio/shapes/inner-body.ts'
+import { heart, kidneys, lungs, smallBowel, trachea, vesselKey, vessels } from '../../studio/shapes/inner-body.ts'
 import { BLOOD_ORGANS, BLOOD_ROUTE, type BloodQuestion } from './inner-facts.ts'
 import { type BodyRoom, bodyPoster, bodyRoom, posterPair } from './inner-poster.ts'
 import { questionRows, spreadWords } from './question-rows.ts'
@@ -16,21 +16,21 @@ export interface BloodTask {
   readonly asked: readonly BloodQuestion[]
 }
 
-const NOTES = { x: 17, y: 211, width: 176, height: 71 }
-const ROW = 7.1
+const NOTES = { x: 17, y: 210, width: 176, height: 72 }
+const ROW = 7.7
 
 function stepRows(pen: Pen, { steps }: BloodTask): PageMark[] {
   const size = Math.min(...BLOOD_ROUTE.map((says) => fitTextSize(says, 'text', 4.6, NOTES.width - 28)))
   return steps.flatMap((step, i): PageMark[] => {
-    const y = NOTES.y + 12.5 + i * ROW
+    const y = NOTES.y + 12.8 + i * ROW
     const isGiven = step === 0
     return [
       ...marksOf([
-        pen.shape(box(NOTES.x + 6, y - 3.2, 8, 6.2, 1.2), isGiven ? 'yellow' : 'white', 0.8),
-        isGiven ? pen.text(NOTES.x + 10, y + 1.8, 1, 5) : [],
+        pen.shape(box(NOTES.x + 6, y - 2.9, 9, 5.9, 1.2), isGiven ? 'yellow' : 'white', 0.8),
+        isGiven ? pen.text(NOTES.x + 10.5, y + 1.8, 1, 5) : [],
         pen.text(NOTES.x + 18, y + 1.6, BLOOD_ROUTE[step] ?? '', size, { font: 'text', anchor: 'start' }),
       ]),
-      ...(isGiven ? [] : [writtenAnswer(NOTES.x + 10, y, String(step + 1), 5)]),
+      ...(isGiven ? [] : [writtenAnswer(NOTES.x + 10.5, y, String(step + 1), 5)]),
     ]
   })
 }
@@ -40,11 +40,12 @@ export const bloodPage = (pen: Pen, room: BodyRoom, look: number, task: BloodTas
   ...bodyPoster(
     pen,
     look,
-    (own) => [lungs(own), trachea(own), vessels(own), smallBowel(own), kidneys(own), heart(own)],
+    (own, head) => [lungs(own), trachea(own), vessels(own), smallBowel(own), kidneys(own), heart(own), head],
     BLOOD_ORGANS,
     BLOOD_ORGANS.map(({ name }) => task.names.indexOf(name) + 1),
   ),
   ...marksOf([
+    vesselKey(pen, 56, 154, 64),
     posterPair(pen, look, 207, 0.64),
     notePaper(pen, NOTES),
     spreadWords(
@@ -55,8 +56,8 @@ export const bloodPage = (pen: Pen, room: BodyRoom, look: number, task: BloodTas
       4.4,
     ),
     pen.line(`M${NOTES.x + 5} ${NOTES.y + 8.4}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
-    pen.line(`M${NOTES.x + 5} ${NOTES.y + 52.6}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
+    pen.line(`M${NOTES.x + 5} ${NOTES.y + 55.2}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
   ]),
   ...stepRows(pen, task),
-  ...questionRows(pen, NOTES, NOTES.y + 59, 8.4, task.asked),
+  ...questionRows(pen, NOTES, NOTES.y + 61, 7.8, task.asked),
 ]

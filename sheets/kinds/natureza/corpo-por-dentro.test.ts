@@ -40,7 +40,10 @@ test('each level asks something else, and each answer is the only one', () => {
     if (fed) {
       expect([...fed.names].sort()).toEqual(FED_ORGANS.map(({ name }) => name).sort())
       expect(fed.reasons.filter(({ isRight }) => isRight)).toHaveLength(1)
-      expect(new Set(fed.asked.map(({ answer }) => answer)).size).toBe(2)
+      if (fed.asked.length > 0)
+        expect(fed.asked.map(({ answer }) => answer).sort()).toEqual(['digestório', 'respiratório'])
+      // An organ's name on the page is no answer to a question about systems.
+      for (const { asks } of fed.asked) expect(asks).toMatch(/^Sistema que /)
     }
     if (blood) {
       expect([...blood.names].sort()).toEqual(BLOOD_ORGANS.map(({ name }) => name).sort())

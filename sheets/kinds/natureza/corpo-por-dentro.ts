@@ -41,7 +41,7 @@ const drawFed: Draw = (pen, room, random, look, index) => {
   const wrong = random.sample(WRONG_REASONS, 2).map((says) => ({ says, isRight: false }))
   const task: FedTask = {
     names: random.shuffle(FED_ORGANS).map(({ name }) => name),
-    asked: random.shuffle(asked),
+    asked: room === 'escola' ? random.shuffle(asked) : [],
     reasons: random.shuffle([{ says: right, isRight: true }, ...wrong]),
   }
   return {
@@ -79,9 +79,12 @@ const drawMenu: Draw = (pen, room, random, look, index) => {
     return { missing: one, foods: [...order.slice(0, gap), null, ...order.slice(gap)] }
   })
   const ultra = random.sample<FoodName>(CLASS_FOODS.U, 2).map((food) => ({ food, group: null }))
+  const row = random.shuffle([...chosen, ...ultra])
+  // Ultra-processed food has other numbers on the next page.
+  const cut = (index * 2) % row.length
   const task: MenuTask = {
     lunches,
-    counter: random.shuffle([...chosen, ...ultra]),
+    counter: [...row.slice(cut), ...row.slice(0, cut)],
     asked: (look + index) % DAYS.length,
   }
   return {

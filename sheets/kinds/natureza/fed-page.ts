@@ -4,18 +4,19 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { digestive, lungs, trachea } from '../../studio/shapes/inner-body.ts'
-import { FED_ORGANS, type SystemQuestion } from './inner-facts.ts'
+import { FED_ORGANS, FED_ROUTES, type SystemQuestion } from './inner-facts.ts'
 import { type BodyRoom, bodyPoster, bodyRoom, posterPair } from './inner-poster.ts'
 import { questionRows, spreadWords } from './question-rows.ts'
 
 export interface FedTask {
   /** Names in the order of their numbers, from 1. */
   readonly names: readonly string[]
+  /** None where the roads of food and air are asked for. */
   readonly asked: readonly SystemQuestion[]
   readonly reasons: readonly { readonly says: string; readonly isRight: boolean }[]
 }
 
-const NOTES = { x: 17, y: 211, width: 176, height: 71 }
+const NOTES = { x: 17, y: 210, width: 176, height: 72 }
 
 const nameRows = (pen: Pen, names: readonly string[]): Drawing =>
   [0, 1].map((row) =>
@@ -28,11 +29,37 @@ const nameRows = (pen: Pen, names: readonly string[]): Drawing =>
     ),
   )
 
-const WHY = 'Por que os dois sistemas nutrem o corpo? Marque a certa.'
+const WHY = 'Por que o corpo precisa de alimento e de ar? Marque a certa.'
+const SYSTEMS = 'Escreva: sistema digestório ou sistema respiratório?'
+
+/** The mouth, then a box for each organ on the road. */
+const roadRows = (pen: Pen, { names }: FedTask): PageMark[] =>
+  (['alimento', 'ar'] as const).flatMap((what, row) => {
+    const y = NOTES.y + 22.6 + row * 11.2
+    const left = NOTES.x + 6
+    const number = (name: string) => String(names.indexOf(name) + 1)
+    return [
+      ...marksOf([
+        pen.text(left, y + 1.7, `Caminho do ${what}:`, 4.6, { font: 'text', anchor: 'start' }),
+        pen.shape(box(left + 54, y - 4.2, 12, 8.4, 1.4), 'yellowPale', 0.8),
+        pen.text(left + 60, y + 1.9, number('boca'), 5.2),
+      ]),
+      ...FED_ROUTES[what].flatMap((name, i): PageMark[] => {
+        const x = left + 77 + i * 22.4
+        return [
+          ...marksOf([
+            pen.line(`M${x - 9.4} ${y}h6.400m-2 -1.600l2 1.600l-2 1.600`, 0.8),
+            pen.shape(box(x - 1, y - 4.2, 12, 8.4, 1.4), 'white', 0.8),
+          ]),
+          writtenAnswer(x + 5, y, number(name), 5.4),
+        ]
+      }),
+    ]
+  })
 
 function reasonRows(pen: Pen, { reasons }: FedTask): PageMark[] {
   return reasons.flatMap(({ says, isRight }, i): PageMark[] => {
-    const y = NOTES.y + 49 + i * 7.4
+    const y = NOTES.y + 52 + i * 7
     return [
       ...marksOf([
         pen.shape(box(NOTES.x + 6, y - 4.4, 5.6, 5.6, 1), 'white', 0.8),
@@ -48,7 +75,7 @@ export const fedPage = (pen: Pen, room: BodyRoom, look: number, task: FedTask): 
   ...bodyPoster(
     pen,
     look,
-    (own) => [digestive(own), lungs(own), trachea(own)],
+    (own, head) => [head, digestive(own), lungs(own), trachea(own)],
     FED_ORGANS,
     FED_ORGANS.map(({ name }) => task.names.indexOf(name) + 1),
   ),
@@ -57,9 +84,14 @@ export const fedPage = (pen: Pen, room: BodyRoom, look: number, task: FedTask): 
     notePaper(pen, NOTES),
     nameRows(pen, task.names),
     pen.line(`M${NOTES.x + 5} ${NOTES.y + 16.6}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
-    pen.line(`M${NOTES.x + 5} ${NOTES.y + 36}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
-    pen.text(NOTES.x + 6, NOTES.y + 42.4, WHY, 4.6, { anchor: 'start' }),
+    pen.line(`M${NOTES.x + 5} ${NOTES.y + 39.6}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
+    pen.text(NOTES.x + 6, NOTES.y + 45.4, WHY, 4.6, { anchor: 'start' }),
   ]),
-  ...questionRows(pen, NOTES, NOTES.y + 23.6, 9, task.asked),
+  ...(task.asked.length > 0
+    ? [
+        ...marksOf(pen.text(NOTES.x + 6, NOTES.y + 22, SYSTEMS, 4.6, { anchor: 'start' })),
+        ...questionRows(pen, NOTES, NOTES.y + 29.2, 7.8, task.asked),
+      ]
+    : roadRows(pen, task)),
   ...reasonRows(pen, task),
 ]

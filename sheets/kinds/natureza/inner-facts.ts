@@ -25,11 +25,11 @@ export const FED_ORGANS: readonly Organ[] = [
 ]
 
 export const SYSTEM_QUESTIONS = [
-  { asks: 'Transforma o alimento em nutrientes:', answer: 'digestório' },
-  { asks: 'Passa os nutrientes para o sangue:', answer: 'digestório' },
-  { asks: 'Elimina os restos dos alimentos:', answer: 'digestório' },
-  { asks: 'Leva o gás oxigênio do ar para o sangue:', answer: 'respiratório' },
-  { asks: 'Devolve o gás carbônico ao ar:', answer: 'respiratório' },
+  { asks: 'Sistema que transforma o alimento em nutrientes:', answer: 'digestório' },
+  { asks: 'Sistema que passa os nutrientes para o sangue:', answer: 'digestório' },
+  { asks: 'Sistema que elimina os restos dos alimentos:', answer: 'digestório' },
+  { asks: 'Sistema que leva o oxigênio do ar para o sangue:', answer: 'respiratório' },
+  { asks: 'Sistema que devolve o gás carbônico ao ar:', answer: 'respiratório' },
 ] as const
 export type SystemQuestion = (typeof SYSTEM_QUESTIONS)[number]
 
@@ -40,19 +40,25 @@ export const RIGHT_REASONS = [
   'Sem oxigênio, as células não aproveitam os nutrientes.',
 ] as const
 export const WRONG_REASONS = [
-  'O ar que respiramos vai para o estômago e vira nutriente.',
-  'Os dois ficam no peito, perto do coração.',
-  'Os pulmões mastigam e o estômago respira.',
-  'Os alimentos passam primeiro pelos pulmões.',
-  'Basta respirar bem para não precisar comer.',
+  'O oxigênio do ar vira nutriente dentro do estômago.',
+  'Os nutrientes entram no sangue pelos pulmões.',
+  'As células usam nutrientes, e o oxigênio fica nos pulmões.',
+  'O ar leva os alimentos da boca até o estômago.',
+  'As células usam oxigênio, e os nutrientes ficam no intestino.',
 ] as const
 
+/** Of food and of air, in this order alone; the mouth comes first. */
+export const FED_ROUTES = {
+  alimento: ['esôfago', 'estômago', 'intestino delgado', 'intestino grosso'],
+  ar: ['traqueia', 'pulmões'],
+} as const
+
 export const BLOOD_ORGANS: readonly Organ[] = [
-  { name: 'pulmões', at: [-19, 44], side: 'left' },
-  { name: 'veia', at: [-38.5, 60], side: 'left' },
+  { name: 'pulmões', at: [-18, 51], side: 'left' },
+  { name: 'veia', at: [-41, 56.5], side: 'left' },
   { name: 'rins', at: [-17, 78], side: 'left' },
   { name: 'coração', at: [6, 46], side: 'right' },
-  { name: 'artéria', at: [38.5, 60], side: 'right' },
+  { name: 'artéria', at: [46.8, 60.3], side: 'right' },
   { name: 'intestino delgado', at: [6, 98], side: 'right' },
 ]
 
@@ -67,10 +73,10 @@ export const BLOOD_ROUTE = [
 ] as const
 
 export const BLOOD_QUESTIONS = [
-  { asks: 'Os nutrientes passam para o sangue no intestino', answer: 'delgado' },
+  { asks: 'No intestino delgado, passam ao sangue os', answer: 'nutrientes' },
   { asks: 'O sangue leva resíduos aos rins, que formam a', answer: 'urina' },
-  { asks: 'O gás carbônico do sangue sai do corpo pelos', answer: 'pulmões' },
-  { asks: 'O sangue leva nutrientes e oxigênio até as', answer: 'células' },
+  { asks: 'Numa viagem, quantas vezes o sangue passa no coração?', answer: 'duas' },
+  { asks: 'O sangue leva água e sais à pele, que forma o', answer: 'suor' },
 ] as const
 export type BloodQuestion = (typeof BLOOD_QUESTIONS)[number]
 
@@ -79,7 +85,8 @@ export type MealGroup = (typeof MEAL_GROUPS)[number]
 
 /** Of each group, all in natura or minimally processed. */
 export const MEAL_FOODS = {
-  cereais: ['arroz', 'milho', 'macarrão'],
+  // No corn: green corn may also pass for a vegetable.
+  cereais: ['arroz', 'macarrão'],
   feijões: ['feijão', 'lentilha'],
   'carnes e ovos': ['ovo', 'peixe'],
   'verduras e legumes': ['alface', 'cenoura', 'tomate'],

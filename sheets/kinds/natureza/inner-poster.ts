@@ -3,9 +3,9 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
-import { box, type Spot } from '../../studio/paths.ts'
+import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import { BODY_LOOKS, bodyShape, bodySpot, leader } from '../../studio/shapes/inner-body.ts'
+import { BODY_LOOKS, bodyHead, bodyShape, bodySpot, leader } from '../../studio/shapes/inner-body.ts'
 import type { Organ } from './inner-facts.ts'
 
 export const BODY_ROOMS = ['escola', 'posto'] as const
@@ -25,13 +25,21 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
   ['yumi', 'davi'],
 ]
 
-/** A clinic has a white cross and a height chart, a school shelves with books. */
+/** A clinic shows its cross and a scale of heights. */
+const clinicSigns = (pen: Pen): Drawing => [
+  [24.5, 185.5].map((x) => [
+    pen.shape(circle(x, 43, 6.6), 'white', 0.9),
+    pen.shape(`M${x - 1.5} 38.500h3v3h3v3h-3v3h-3v-3h-3v-3h3z`, 'green', 0.7),
+  ]),
+]
+
 export function bodyRoom(pen: Pen, room: BodyRoom, floor: number): Drawing {
   const wall: Fill = room === 'escola' ? 'yellowPale' : 'bluePale'
   return [
     pen.shape(box(0, 0, 214, 300), wall, null),
     pen.shape(box(-4, floor, 222, 120), room === 'escola' ? 'woodPale' : 'greyPale', 1),
     pen.line(`M-4 ${floor - 4}H218`, 0.7),
+    room === 'posto' ? clinicSigns(pen) : [],
   ]
 }
 
@@ -48,7 +56,7 @@ const rowsOf = (organs: readonly Organ[], top: number, step: number) => {
 export function bodyPoster(
   pen: Pen,
   look: number,
-  inside: (pen: Pen) => Drawing,
+  inside: (pen: Pen, head: Drawing) => Drawing,
   organs: readonly Organ[],
   numbers: readonly number[],
 ): PageMark[] {
@@ -62,7 +70,7 @@ export function bodyPoster(
       pen.shape(sheet, 'white', 0.9),
       pen.clip(
         sheet,
-        pen.at(BODY[0], BODY[1], SCALE, (own) => [bodyShape(own, skin), inside(own)]),
+        pen.at(BODY[0], BODY[1], SCALE, (own) => [bodyShape(own, skin), inside(own, bodyHead(own, skin))]),
       ),
       pen.shape(sheet, null, 0.9),
       placed.map(({ organ, y: row }) => {
@@ -88,4 +96,4 @@ export function posterPair(pen: Pen, look: number, feet: number, scale: number):
 
 /** One who looks on beside the paper. */
 export const oneBeside = (pen: Pen, look: number): Drawing =>
-  person(pen, PAIRS[look % PAIRS.length]?.[1] ?? 'gil', 31, 281, 0.86, { pose: POINT })
+  person(pen, PAIRS[look % PAIRS.length]?.[1] ?? 'gil', 25, 281, 0.72, { pose: POINT })

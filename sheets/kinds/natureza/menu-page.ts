@@ -1,4 +1,5 @@
 /** The canteen: five lunches, each without one group of food, and a counter with what completes them. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { standing } from '../../studio/fit.ts'
 import { box, circle } from '../../studio/paths.ts'
@@ -88,7 +89,14 @@ function counter(pen: Pen, { counter: foods }: MenuTask) {
         pen.shape(circle(x, COUNTER + 8.6, 4), 'yellow', 0.9),
         pen.text(x, COUNTER + 10.5, i + 1, 5.2),
         pen.shape(box(x - 12, COUNTER + 15.4, 24, 13, 2), 'white', 0.7),
-        lines.map((words, k) => pen.text(x, COUNTER + 23.4 - (lines.length - 1) * 2.4 + k * 4.8, words, 3.8)),
+        lines.map((words, k) =>
+          pen.text(
+            x,
+            COUNTER + 23.4 - (lines.length - 1) * 2.4 + k * 4.8,
+            words,
+            fitTextSize(words, 'display', 3.8, 20),
+          ),
+        ),
       ]
     }),
   ]

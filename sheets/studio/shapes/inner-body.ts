@@ -1,5 +1,5 @@
 /** A child's body with its organs, from the front: lengths in mm about the foot of the neck, 178 high with the hips. */
-import { circle, ellipse, poly, type Spot, smooth } from '../paths.ts'
+import { circle, ellipse, points, poly, type Spot, smooth } from '../paths.ts'
 import { type Drawing, type Fill, inkOf, type Pen, stroke } from '../pen.ts'
 
 export interface BodyLook {
@@ -17,10 +17,14 @@ export const BODY_LOOKS: readonly BodyLook[] = [
   { skin: 'brownPale', hair: 'brownDark', shorts: 'green', isLong: true },
 ]
 
-const TORSO =
-  'M-9 -12V-2Q-10 3 -24 6Q-33 8 -34 18L-27 40Q-26 60 -26 80Q-27 100 -31 122H31Q27 100 26 80Q26 60 27 40L34 18Q33 8 24 6Q10 3 9 -2V-12z'
+/** From the neck along arm and hand to the hip. */
+const LEFT_SIDE: readonly Spot[] = points(
+  '-9,-14 -9,-2 -21,4 -33,8 -40,20 -46,45 -51,66 -55,80 -57.5,92 -56.500,101 -53,104.500 -50,101 -49,94 -46.500,97 -44.200,95 -44.500,86 -45,78 -40,60 -33,43 -28.500,38 -26.500,52 -26,76 -28,100 -31,122',
+)
+const OUTLINE = smooth([...LEFT_SIDE, ...[...LEFT_SIDE].reverse().map(([x, y]): Spot => [-x, y])])
+const FINGERS = 'M-55 97L-54.600 103M-52.400 97L-52.200 103.500'
 
-function head(pen: Pen, { skin, hair }: BodyLook): Drawing {
+export function bodyHead(pen: Pen, { skin, hair }: BodyLook): Drawing {
   return [
     [-20, 20].map((x) => pen.shape(ellipse(x, -32, 4, 5.4), skin, 1)),
     pen.shape('M-20 -38C-21 -62 21 -62 20 -38C21 -22 14 -9 0 -9C-14 -9 -21 -22 -20 -38z', skin, 1.1),
@@ -36,13 +40,13 @@ function head(pen: Pen, { skin, hair }: BodyLook): Drawing {
   ]
 }
 
-/** Skin and shorts, without organs. */
+/** Skin and shorts, without head and organs. */
 export const bodyShape = (pen: Pen, look: BodyLook): Drawing => [
   look.isLong ? pen.shape('M-20 -50C-30 -34 -30 -10 -25 2C-14 6 14 6 25 2C30 -10 30 -34 20 -50z', look.hair, 1) : [],
-  [-1, 1].map((side) => pen.rope(`M${side * 32} 15Q${side * 39} 50 ${side * 41} 124`, 12, look.skin, 1)),
-  pen.shape(TORSO, look.skin, 1.1),
+  pen.shape(OUTLINE, look.skin, 1.1),
+  pen.line(FINGERS, 0.6),
+  pen.at(0, 0, 1, (own) => own.line(FINGERS, 0.6), { flip: true }),
   pen.shape('M-29.500 108Q0 113 29.500 108L33 128H-33z', look.shorts, 1),
-  head(pen, look),
 ]
 
 const lung = (side: 1 | -1): string =>
@@ -62,19 +66,22 @@ export const lungs = (pen: Pen): Drawing => [
   pen.line('M-9 29L-14 34M-9 29L-16 28M-14 34L-17 42M-14 34L-11 43M9 29L14 34M9 29L16 28M14 34L17 42M14 34L11 43', 0.6),
 ]
 
+/** From the throat, which air and food share. */
 export const trachea = (pen: Pen): Drawing => [
   pen.rope('M0 24L-9 29M0 24L9 29', 2.6, 'bluePale', 0.7),
-  pen.rope('M0 -9V23', 5, 'bluePale', 0.8),
-  pen.line([-6, -2, 2, 6, 10, 14, 18].map((y) => `M-2.500 ${y}H2.5`).join(''), 0.5),
+  pen.rope('M0 -5V23', 5, 'bluePale', 0.8),
+  pen.line([-2, 2, 6, 10, 14, 18].map((y) => `M-2.500 ${y}H2.5`).join(''), 0.5),
 ]
 
-export const smallBowel = (pen: Pen): Drawing =>
-  pen.rope('M-9 88H9Q12.500 90.500 9 93H-9Q-12.500 95.500 -9 98H9Q12.500 100.500 9 103H-7', 3.6, 'pinkPale', 0.7)
+const BOWEL = 'H9Q12.500 90.500 9 93H-9Q-12.500 95.500 -9 98H9Q12.500 100.500 9 103'
+
+export const smallBowel = (pen: Pen): Drawing => pen.rope(`M-9 88${BOWEL}H-7`, 3.6, 'pinkPale', 0.7)
 
 export const digestive = (pen: Pen): Drawing => [
-  pen.rope('M5.400 -12V54Q6 58 9 60', 3.4, 'orange', 0.8),
+  pen.rope('M0 -17V-11Q0 -8 5.400 -6V54Q6 58 9 60', 3.4, 'orange', 0.8),
+  // From the stomach, behind the large bowel, and into it at its other end.
+  pen.rope(`M-1 73.500Q-12 73 -12 80V85Q-12 88 -9 88${BOWEL}H-18`, 3.6, 'pinkPale', 0.7),
   pen.rope('M-20 106V83Q-20 81 -18 81H18Q20 81 20 83V104Q20 107 12 108Q2 109 1 116', 6, 'copper', 0.9),
-  smallBowel(pen),
   pen.shape('M-25 60C-22 56 -8 57 4 58C10 60 6 64 0 66C-8 70 -20 76 -24 74C-26 70 -26 64 -25 60z', 'brown', 0.9),
   pen.shape('M7 58C14 54 23 58 22 66C21 75 10 79 -3 76C-5 75 -4 71 -1 71C6 71 8 68 7 64z', 'yellow', 0.9),
   pen.line('M12 62Q17 63 17 68M9 71Q14 71 16 68', 0.5),
@@ -95,24 +102,57 @@ const artery = (pen: Pen, d: string, width: number): Drawing =>
 
 const vein = (pen: Pen, d: string, width: number): Drawing => pen.rope(d, width, 'blue', 0.6)
 
-/** The vessels to head, arms and legs, and those that come back. */
+const BOTH = [-1, 1] as const
+
+/** An arrow on a vessel shows where its blood goes. */
+const flow = (pen: Pen, [x, y]: Spot, turn: number): Drawing =>
+  pen.at(x, y, 1, (own) => own.shape('M-1.800 -1.600H1.800L0 2.200z', 'white', 0.5), { turn })
+
+/** The vessels to head, arms, kidneys and legs, and those that come back: one of each to each side. */
 export const vessels = (pen: Pen): Drawing => [
-  vein(pen, 'M-4 40V-8Q-4 -11 -7 -13M-4 14Q-22 10 -33 22Q-39 50 -41 116M-4 40V92Q-5 102 -17 122', 2.4),
-  artery(pen, 'M4 40V-8Q4 -11 7 -13M4 14Q22 10 33 22Q39 50 41 116M4 40V92Q5 102 17 122', 2.4),
-  artery(pen, 'M4 77H13', 1.8),
-  vein(pen, 'M-4 77H-13', 1.8),
+  BOTH.map((side) => [
+    vein(pen, `M-4 18Q${side * 25} 15 ${side * 31.5} 27Q${side * 37} 37 ${side * 48} 86`, 1.7),
+    vein(pen, `M-4 79.500H${side * 14}`, 1.6),
+    vein(pen, `M-4 94Q${side * 6 - 2} 108 ${side * 20} 122`, 1.9),
+  ]),
+  vein(pen, 'M-4 40V-16M-4 40V95', 2.4),
+  BOTH.map((side) => [
+    artery(pen, `M4 12Q${side * 24} 8 ${side * 35.5} 24Q${side * 43} 34.4 ${side * 51.6} 86`, 1.7),
+    artery(pen, `M4 75H${side * 14}`, 1.6),
+    artery(pen, `M4 94Q${side * 6 + 2} 104 ${side * 15} 122`, 1.9),
+  ]),
+  artery(pen, 'M4 40V-16M4 40V95', 2.4),
+  BOTH.map((side) => [flow(pen, [side * 49.9, 76], side * -10), flow(pen, [side * 43.4, 66.3], 180 - side * 13)]),
+  flow(pen, [4, 66], 0),
+  flow(pen, [-4, 66], 180),
+  flow(pen, [4, -2], 180),
+  flow(pen, [-4, -2], 0),
 ]
 
-/** Blood goes to one lung to take up oxygen; it comes from the other with it. */
+/** Blood goes to both lungs to take up oxygen, and comes back from both with it. */
 export const heart = (pen: Pen): Drawing => [
-  vein(pen, 'M-1 37Q-2 28 -8 29L-13 32', 1.8),
-  artery(pen, 'M5 37Q6 28 9 29L14 32', 1.8),
+  vein(pen, 'M-1 39Q-3 29 -16 33M-1 39Q3 29 17 33', 1.8),
+  artery(pen, 'M-17 44H0M20 44H6', 1.8),
+  flow(pen, [-13, 32.2], 80),
+  flow(pen, [13, 32.2], -80),
+  flow(pen, [-11, 44], -90),
+  flow(pen, [16, 44], 90),
   pen.shape(
     'M-5 36C-9 38 -9 46 -2 52C3 56 8 57 10 53C14 46 14 38 8 36C4 34 1 35 0 37C-1 35 -3 35 -5 36z',
     'redDark',
     1,
   ),
   pen.line('M1 38Q2 46 7 53', 0.6),
+]
+
+/** Signs of both kinds of vessel, with words. */
+export const vesselKey = (pen: Pen, left: number, right: number, y: number): Drawing => [
+  vein(pen, `M${left} ${y}h7`, 2.2),
+  pen.text(left, y + 6, 'sangue com', 3.6, { font: 'text', anchor: 'start' }),
+  pen.text(left, y + 10.4, 'gás carbônico', 3.6, { font: 'text', anchor: 'start' }),
+  artery(pen, `M${right} ${y}h-7`, 2.2),
+  pen.text(right, y + 6, 'sangue com', 3.6, { font: 'text', anchor: 'end' }),
+  pen.text(right, y + 10.4, 'oxigênio', 3.6, { font: 'text', anchor: 'end' }),
 ]
 
 /** A spot of the body on paper. */

@@ -3,9 +3,7 @@ import { box, circle, ellipse, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { FINDS } from './finds.ts'
 import { FRUIT } from './fruit.ts'
-import { corn } from './june.ts'
 import { lettuce } from './kitchen-garden.ts'
-import { TRAY_THINGS } from './tray-things.ts'
 import { WASTE } from './waste.ts'
 
 type Food = (pen: Pen) => Drawing
@@ -106,17 +104,31 @@ const noodleCup: Food = (pen) => [
   pen.shape(ellipse(0, -12, 7.4, 1.7), 'yellow', 0.9),
 ]
 
+/** From the side, with stem and shine. */
+const tomatoSide = (pen: Pen): Drawing => [
+  pen.shape(
+    'M0 -9.9C7.7 -12.1 11 -6.6 9.4 -1.7C8.2 2.2 3.3 2.8 0 2.8C-3.3 2.8 -8.2 2.2 -9.4 -1.7C-11 -6.6 -7.7 -12.1 0 -9.9z',
+    'red',
+    1,
+  ),
+  pen.line('M-6.6 -5Q-6.6 -7.7 -4.4 -8.2', 1, 'white'),
+  pen.shape(
+    'M0 -8.8L-5 -9.9L-2.2 -11L-4.4 -13.2L-0.6 -11.6L0.6 -14.9L2.2 -14.3L1.7 -11.6L5 -13.2L2.8 -10.5L5.5 -9.4z',
+    'green',
+    0.8,
+  ),
+]
+
 export const FOODS = {
   arroz: bowl('blue', 'white', RICE),
   feijão: bowl('orange', 'brownPale', BEANS),
   lentilha: bowl('teal', 'straw', BEANS),
   macarrão: bowl('green', 'straw', STRANDS),
-  milho: (pen) => corn(pen, 0, 0, 1),
   ovo: friedEgg,
   peixe: fish,
   alface: (pen) => lettuce(pen, 0, 0, 0.66),
   cenoura: FINDS.cenoura,
-  tomate: (pen) => TRAY_THINGS.tomate(pen),
+  tomate: tomatoSide,
   banana: FRUIT.banana,
   laranja: FRUIT.laranja,
   maçã: FRUIT.maca,
