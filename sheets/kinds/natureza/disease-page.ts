@@ -8,7 +8,7 @@ import { marksOf, type Pen } from '../../studio/pen.ts'
 import { healthYard, RISKS, SPOTS } from '../../studio/places/health-yard.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import type { Disease } from './microbe-facts.ts'
-import { badge, boxThenWords, wordsThenBox } from './number-badge.ts'
+import { badge, boxThenWords, sharedSize, wordsThenBox } from './number-badge.ts'
 
 export interface DiseaseTask {
   /** In the spots 1 to 6. */
@@ -25,6 +25,10 @@ const CAST: readonly CastName[] = ['caio', 'bia', 'theo', 'sofia', 'davi', 'yumi
 export function diseasePage(pen: Pen, place: 'escola' | 'bairro', look: number, task: DiseaseTask): PageMark[] {
   const { spots, asked, roads, example } = task
   const left = PAPER.x + 4
+  const size = sharedSize(
+    asked.map(({ protects }) => protects),
+    82,
+  )
   const child = (i: number) => CAST[(look * 3 + i) % CAST.length] ?? 'caio'
   const number = (one: Disease) => String(spots.indexOf(one) + 1)
   return [
@@ -34,7 +38,7 @@ export function diseasePage(pen: Pen, place: 'escola' | 'bairro', look: number, 
         const [x, y] = SPOTS[i] ?? [0, 0]
         const label = `${name} · ${agent}`
         return [
-          pen.shade(ellipse(x, y, 26, 2), 'grey', 0.5),
+          pen.colour ? pen.shape(ellipse(x, y, 26, 2), place === 'escola' ? 'straw' : 'grey', null) : [],
           pen.at(x, y, 1, (own) => RISKS[id]?.(own, child(i), child(i + 4)) ?? []),
           pen.shape(box(x - 24, y + 4.4, 53, 8.4, 2), 'white', 0.9),
           pen.text(x + 5, y + 10.1, label, fitTextSize(label, 'text', 4.5, 42), { font: 'text' }),
@@ -47,7 +51,14 @@ export function diseasePage(pen: Pen, place: 'escola' | 'bairro', look: number, 
       pen.line(`M${left + 42} ${PAPER.y + 65.4}H${PAPER.x + PAPER.width - 4}`, 0.6),
     ]),
     ...asked.flatMap((one, i) =>
-      boxThenWords(pen, [left + (i % 2) * 86, PAPER.y + 8 + Math.floor(i / 2) * 11.8], one.protects, number(one), 82),
+      boxThenWords(
+        pen,
+        [left + (i % 2) * 86, PAPER.y + 8 + Math.floor(i / 2) * 11.8],
+        one.protects,
+        number(one),
+        82,
+        size,
+      ),
     ),
     ...roads.flatMap((one, i) =>
       wordsThenBox(pen, [left + i * 86, PAPER.y + 47], one.passes, number(one), { room: 82 }),

@@ -10,6 +10,8 @@ import type { MicrobeUse } from './microbe-facts.ts'
 import { badge } from './number-badge.ts'
 
 export interface MicrobeWorksTask {
+  /** Which sentence of each use is printed. */
+  readonly put: number
   /** In the rooms 1 to 6. */
   readonly rooms: readonly MicrobeUse[]
   readonly asked: readonly MicrobeUse[]
@@ -23,7 +25,7 @@ export function microbeWorksPage(
   pen: Pen,
   place: 'escola' | 'bairro',
   look: number,
-  { rooms, asked }: MicrobeWorksTask,
+  { put, rooms, asked }: MicrobeWorksTask,
 ): PageMark[] {
   const [left, right] = [PAPER.x + 4, PAPER.x + PAPER.width - 4]
   return [
@@ -55,7 +57,7 @@ export function microbeWorksPage(
       return [
         ...marksOf([
           [left, right - 11].map((x) => pen.shape(box(x, y - ROW.height / 2, 11, ROW.height, 2), 'white', 0.9)),
-          pen.text(left + 15, y + 1.7, use.does, 4.8, { font: 'text', anchor: 'start' }),
+          pen.text(left + 15, y + 1.7, use.does[put] ?? '', 4.8, { font: 'text', anchor: 'start' }),
           i ? pen.line(`M${left + 15} ${y - 5.4}H${right - 14}`, 0.5, 'cloudShade') : [],
         ]),
         writtenAnswer(left + 5.5, y, String(rooms.indexOf(use) + 1), 6),

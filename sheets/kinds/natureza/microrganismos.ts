@@ -27,12 +27,21 @@ function compostPages(options: SheetOptions, place: Place): Draw {
   const gaps = dealPages(options, { items: COMPOST_GAPS, perPage: 3, mostShared: 1, nameOf: ({ word }) => word })
   const start = PLACES.indexOf(place)
   return (pen, random, look, index) => {
+    const page = gaps[index] ?? []
     const rotting = (start + index) % 2 ? 'folha' : 'fruta'
     const task: CompostTask = {
       rotting,
       stages: random.shuffle(AGES),
-      gaps: gaps[index] ?? [],
-      bank: random.shuffle(COMPOST_GAPS).map(({ word }) => word),
+      gaps: page,
+      bank: random
+        .shuffle([
+          ...page,
+          ...random.sample(
+            COMPOST_GAPS.filter((one) => !page.includes(one)),
+            1,
+          ),
+        ])
+        .map(({ word }) => word),
     }
     return {
       facts: { compost: task },
@@ -44,8 +53,12 @@ function compostPages(options: SheetOptions, place: Place): Draw {
 }
 
 function worksPages(_options: SheetOptions, place: Place): Draw {
-  return (pen, random, look) => {
-    const task: MicrobeWorksTask = { rooms: random.shuffle(MICROBE_USES), asked: random.shuffle(MICROBE_USES) }
+  return (pen, random, look, index) => {
+    const task: MicrobeWorksTask = {
+      put: index % 2,
+      rooms: random.shuffle(MICROBE_USES),
+      asked: random.shuffle(MICROBE_USES),
+    }
     return {
       facts: { works: task },
       marks: microbeWorksPage(pen, place, look, task),

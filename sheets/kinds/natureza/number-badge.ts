@@ -15,9 +15,19 @@ export const badge = (pen: Pen, [x, y]: Spot, sign: string | number): Drawing =>
 const SIZE = 4.8
 const BOX = { width: 11, height: 10 }
 
+/** One size at which all the words fit after their boxes. */
+export const sharedSize = (words: readonly string[], width: number): number =>
+  Math.min(...words.map((one) => fitTextSize(one, 'text', SIZE, width - BOX.width - 3)))
+
 /** A box for an answer, and words after it. */
-export function boxThenWords(pen: Pen, [x, y]: Spot, words: string, reply: string, width: number): PageMark[] {
-  const size = fitTextSize(words, 'text', SIZE, width - BOX.width - 3)
+export function boxThenWords(
+  pen: Pen,
+  [x, y]: Spot,
+  words: string,
+  reply: string,
+  width: number,
+  size = sharedSize([words], width),
+): PageMark[] {
   return [
     ...marksOf([
       pen.shape(box(x, y - BOX.height / 2, BOX.width, BOX.height, 2), 'white', 0.9),

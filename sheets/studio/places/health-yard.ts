@@ -24,10 +24,9 @@ const CHILD = 0.62
 /** A spot is drawn about its foot, 54 mm wide and 44 high, with two children who may be in it. */
 export const RISKS: Readonly<Record<string, (pen: Pen, one: CastName, other: CastName) => Drawing>> = {
   gripe: (pen, one, other) => [
-    person(pen, one, -13, 0, CHILD, { pose: { turn: 32, expr: 'soprar', lean: 6 } }),
-    person(pen, other, 17, 0, CHILD, { pose: { turn: -30, expr: 'receio' } }),
-    points('-2,-27 1,-30 2,-25 5,-28 6,-23').map(([x, y]) => pen.shape(circle(x, y, 1), 'water', 0.6)),
-    pen.line('M-4 -30l5 -4M-4 -25l6 2', 0.8, 'waterLine'),
+    person(pen, one, -15, 0, CHILD, { pose: { turn: 32, expr: 'soprar', lean: 6 } }),
+    person(pen, other, 20, 0, CHILD, { pose: { turn: -30, expr: 'receio' } }),
+    points('-2,-26 1,-29 1.500,-23.500 4.500,-27 4,-21').map(([x, y]) => pen.shape(circle(x, y, 1), 'water', 0.6)),
   ],
   dengue: (pen, one) => [
     person(pen, one, -14, -1, CHILD, { pose: { expr: 'receio' } }),
@@ -69,9 +68,8 @@ export const RISKS: Readonly<Record<string, (pen: Pen, one: CastName, other: Cas
     pen.line('M-2 -9l4 -3M-1 -6h4', 0.9, 'red'),
   ],
   leptospirose: (pen, one) => [
+    pen.shape(ellipse(2, -4, 29, 7), 'water', 0.9),
     person(pen, one, -12, -1, CHILD, { pose: { expr: 'receio' } }),
-    pen.shape('M-28 -3Q-16 -9 0 -6T28 -4Q26 3 8 3T-28 -3z', 'waterDeep', 0.9),
-    pen.line('M-18 -3q2.500 -1.600 5 0M-4 -1q2.500 -1.600 5 0M16 -2q2.500 -1.600 5 0', 0.6, 'waterLine'),
     pen.at(14, -5, 1, (own) => [
       own.line('M9 -2Q16 -1 14 -8', 1.3, 'pink'),
       own.shape('M-10 -2Q-9 -6 -4 -7Q4 -10 9 -4Q10 0 6 0H-6Q-10 0 -10 -2z', 'grey', 0.9),
@@ -79,6 +77,9 @@ export const RISKS: Readonly<Record<string, (pen: Pen, one: CastName, other: Cas
       own.spot(-7, -4, 0.6),
       own.line('M-10 -2l-3 -1M-10 -1.500l-3 0.600', 0.6),
     ]),
+    // In front of legs and rat, so that both are in the water.
+    pen.shape('M-27 -4Q-20 -6 -13 -4.500T1 -4.500T15 -4.500T31 -4A29 7 0 0 1 -27 -4z', 'water', 0.8),
+    pen.line('M-18 -1.500q2.500 -1.600 5 0M-3 0q2.500 -1.600 5 0M13 -1.500q2.500 -1.600 5 0', 0.6, 'waterLine'),
   ],
 }
 
@@ -90,7 +91,7 @@ export function healthYard(pen: Pen, place: 'escola' | 'bairro'): Drawing {
     sun(far, 186, 64, 0.5),
     pen.shape(box(-6, 92, 226, 200), place === 'escola' ? 'path' : 'greyPale', 0.9),
     place === 'escola'
-      ? [school(far, 105, 93, 0.5), tree(far, 34, 95, 0.9), tree(far, 178, 95, 0.95), bush(far, 58, 94, 0.5)]
+      ? [school(far, 105, 92, 0.46), tree(far, 34, 95, 0.9), tree(far, 178, 95, 0.95), bush(far, 58, 94, 0.5)]
       : [
           far.at(105, 94, 0.96, clinic),
           house(far, 40, 94, 0.9),
@@ -98,7 +99,6 @@ export function healthYard(pen: Pen, place: 'escola' | 'bairro'): Drawing {
           tree(far, 68, 95, 0.7),
           tree(far, 142, 95, 0.75, 'lime'),
         ],
-    pen.line('M-6 148H220', 0.7, 'stoneDark'),
-    place === 'escola' ? [] : pen.line('M30 92V148M66 92V148M142 92V148M180 92V148', 0.5, 'stone'),
+    pen.line('M-6 148H220', 0.7, 'stoneDark', place === 'escola' ? undefined : [7, 5]),
   ]
 }
