@@ -25,8 +25,11 @@ const GLOBE = { x: 105, y: 158, r: 25 }
 const TABLE = 200
 const NOTES = { x: 17, y: 216, width: 176, height: 65 }
 
-/** Asked on each page, after the clues. */
-const SHAPE = { asks: 'A Terra tem a forma de uma moeda, de um ovo ou de uma bola?', answer: 'bola' }
+/** Asked after the clues, another one on the next page. */
+const SHAPES = [
+  { asks: 'A Terra tem a forma de uma moeda, de um ovo ou de uma bola?', answer: 'bola' },
+  { asks: 'A Terra é plana como o mapa ou redonda como o globo?', answer: 'redonda' },
+] as const
 
 const WALLS: readonly Fill[] = ['bluePale', 'yellowPale', 'pinkPale', 'cream']
 
@@ -153,7 +156,7 @@ export function earthPage(pen: Pen, look: number, task: EarthTask): PageMark[] {
       pen.shape(box(72, TABLE + 5, 5, 20), 'wood', 1),
       pen.shape(box(133, TABLE + 5, 5, 20), 'wood', 1),
       globe(pen, task.lon),
-      plate(pen, 105, 197.6, 'globo', 22),
+      plate(pen, 105, 205.4, 'globo', 22),
       task.numbered.map((part, i) => tag(pen, ...TAGS[part], i + 1)),
       notePaper(pen, NOTES),
       task.bank.map((part, i) =>
@@ -162,6 +165,6 @@ export function earthPage(pen: Pen, look: number, task: EarthTask): PageMark[] {
       pen.line(`M${NOTES.x + 5} ${NOTES.y + 11.6}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
     ]),
     ...partFields(pen, task),
-    ...questionRows(pen, NOTES, NOTES.y + 31, 9.8, [...task.clues, SHAPE]),
+    ...questionRows(pen, NOTES, NOTES.y + 31, 9.8, [...task.clues, SHAPES[look % 2] ?? SHAPES[0]]),
   ]
 }

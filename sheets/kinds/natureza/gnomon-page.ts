@@ -1,14 +1,14 @@
 /** A rod in a yard, its shadows chalked on the ground, and three compasses. All directions follow from the shadows. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box, ellipse, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { sortingGround } from '../../studio/places/recycling.ts'
 import { bareGround, notePaper } from '../../studio/places/sky-watch.ts'
-import { house } from '../../studio/shapes/built.ts'
-import { bush, cloud, tuft } from '../../studio/shapes/nature.ts'
+import { house, school } from '../../studio/shapes/built.ts'
+import { bush, cloud, tree, tuft } from '../../studio/shapes/nature.ts'
 import { palm } from '../../studio/shapes/plants.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
 import { questionRows } from './question-rows.ts'
@@ -56,8 +56,23 @@ export function shadowsOf(lat: number) {
   ]
 }
 
+/** Low enough for the gable and its clock to be seen below the instruction. */
+const schoolYard = (pen: Pen): Drawing => {
+  const middle = pen.plane('middle')
+  return [
+    pen.shape(box(0, 0, 214, 300), 'sky', null),
+    cloud(pen.plane('far', 'hillLine'), 24, 66, 0.7),
+    cloud(pen.plane('far', 'hillLine'), 184, 62, 0.7),
+    school(middle, 105, 96, 0.52),
+    tree(middle, 36, 98, 1),
+    tree(middle, 172, 98, 1.05),
+    bush(middle, 60, 97, 0.5),
+    middle.shape('M-4 95Q60 91 110 94T218 94V300H-4z', 'meadow', 1),
+  ]
+}
+
 function ground(pen: Pen, yard: Yard): Drawing {
-  if (yard === 'escola') return sortingGround(pen, 'escola', 104, 105)
+  if (yard === 'escola') return schoolYard(pen)
   return [
     pen.shape(box(0, 0, 214, 300), 'sky', null),
     cloud(pen.plane('far', 'hillLine'), 26, 66, 0.8),
@@ -94,7 +109,7 @@ function shadows(pen: Pen, task: GnomonTask): Drawing {
 
 function rod(pen: Pen, { city }: GnomonTask): Drawing {
   const longest = Math.max(...shadowsOf(city.lat).map(({ length }) => length))
-  const height = (REACH / longest) * 0.83
+  const height = (REACH / longest) * 0.72
   const [x, y] = CENTRE
   return [
     pen.shape(ellipse(x, y, 4, 4 * SLANT), 'soil', 0.9),
@@ -140,7 +155,7 @@ export const rightCompass = ({ needles }: Pick<GnomonTask, 'needles'>) => COMPAS
 
 export function gnomonPage(pen: Pen, yard: Yard, look: number, task: GnomonTask): PageMark[] {
   const [left, right] = PAIRS[look % PAIRS.length] ?? (['iara', 'davi'] as const)
-  const place = `${task.city.name}, dia 20 de março`
+  const place = `${task.city.name}, 20 de março · A ponta pintada da agulha indica o norte.`
   const asked = [
     ...task.asked,
     { asks: 'Das bússolas, aponta mais perto do norte das sombras a de letra', answer: rightCompass(task) },
@@ -157,7 +172,7 @@ export function gnomonPage(pen: Pen, yard: Yard, look: number, task: GnomonTask)
         compass(pen, 65 + i * 40, COMPASSES[i] ?? 'A', quarter * 90 + DECLINATION, task),
       ),
       notePaper(pen, NOTES),
-      pen.text(NOTES.x + NOTES.width / 2, NOTES.y + 7.4, place, 5),
+      pen.text(NOTES.x + NOTES.width / 2, NOTES.y + 7.4, place, fitTextSize(place, 'display', 5, NOTES.width - 12)),
     ]),
     ...letterBoxes(pen, task),
     ...questionRows(pen, NOTES, NOTES.y + 18, 12, asked),

@@ -30,10 +30,10 @@ export function daysAround({ first }: Pick<MoonTask, 'first'>, phase: Phase): nu
 }
 
 const DIARY = { x: 19, y: 58, width: 172, height: 131 }
-const R = 16.5
+const R = 17.5
 /** On the sky between diary and hills. */
-const STARS = points('44,197 74,198 104,197 134,198 164,197')
-const ROWS = [85, 145]
+const STARS = points('28,200 62,196 97,202 128,197 158,201')
+const ROWS = [86, 150]
 const COLUMNS = [42, 84, 126, 168]
 
 /** The lit side of a half Moon, as Brazil sees it towards the north: waxing left, waning right. */
@@ -55,7 +55,7 @@ function entry(pen: Pen, { first }: MoonTask, i: number): PageMark[] {
     ...marksOf([
       pen.text(x, y - R - 3.2, PHASE_DAYS[first + i] ?? '', 5.6),
       isNamed ? pen.shape(circle(x, y, R), 'white', 1) : moon(pen, [x, y], phase),
-      isNamed ? pen.text(x, y + R + 8.4, phase, 5.4) : pen.line(`M${x - 17} ${y + R + 10.6}H${x + 17}`, 0.7),
+      isNamed ? [] : pen.line(`M${x - 17} ${y + R + 10.6}H${x + 17}`, 0.7),
     ]),
     isNamed ? answer(marksOf(moon(pen, [x, y], phase))) : writtenAnswer(x, y + R + 7, phase, 5.4),
   ]
@@ -64,15 +64,19 @@ function entry(pen: Pen, { first }: MoonTask, i: number): PageMark[] {
 export const moonPage = (pen: Pen, place: WatchPlace, look: number, task: MoonTask): PageMark[] => {
   const [same, next] = task.counts
   const isMirrored = look % 2 === 1
-  const notes = skyNotes(isMirrored)
+  const wide = skyNotes(isMirrored)
+  // Clear of the telescope's mouth.
+  const notes = { ...wide, x: wide.x + (isMirrored ? 0 : 5), width: wide.width - 5 }
   return [
     ...marksOf([
       pen.shape(box(0, 0, 214, 300), 'dusk', null),
       STARS.map(([x, y]) => pen.shape(star(x, y, 1.7, 5, 0.5), 'sun', 0.5)),
       watchGround(pen, place, 211),
       notePaper(pen, DIARY),
-      pen.line(`M${DIARY.x + 5} ${(ROWS[0] ?? 0) + 32.5}H${DIARY.x + DIARY.width - 5}`, 0.5, 'greyDark'),
-      pen.text(105, DIARY.y + DIARY.height - 5, 'A Lua vista do Brasil, olhando para o norte', 4.8, { font: 'text' }),
+      pen.line(`M${DIARY.x + 5} ${(ROWS[0] ?? 0) + 34}H${DIARY.x + DIARY.width - 5}`, 0.5, 'greyDark'),
+      pen.text(105, DIARY.y + DIARY.height - 5, 'A Lua em 2027, vista do Brasil, olhando para o norte', 4.8, {
+        font: 'text',
+      }),
       watchers(pen, look, isMirrored),
       notePaper(pen, notes),
     ]),
@@ -80,7 +84,7 @@ export const moonPage = (pen: Pen, place: WatchPlace, look: number, task: MoonTa
     ...questionRows(pen, notes, notes.y + 14, 18, [
       { asks: `Dias de uma ${same} à outra:`, answer: String(daysAround(task, same)) },
       { asks: `Dias de uma ${next} à outra:`, answer: String(daysAround(task, next)) },
-      { asks: 'Voltam em quantas semanas?', answer: '4' },
+      { asks: 'São cerca de quantas semanas?', answer: '4' },
     ]),
   ]
 }

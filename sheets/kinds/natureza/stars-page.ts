@@ -1,4 +1,5 @@
 /** Three windows of an observatory, each with the sky of another season, and a star map to find their figures by. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { line } from '../../scene/marks.ts'
@@ -50,8 +51,8 @@ export function figureSpots({ stars }: Pick<SkyFigure, 'stars'>, turn: number): 
 const uprightTurn = ({ name }: SkyFigure) => (name === 'Órion' ? 180 : 0)
 
 function starDot(pen: Pen, [x, y]: Spot, magnitude: number): Drawing {
-  const r = 2.5 - magnitude * 0.34
-  return pen.shape(star(x, y, Math.max(r, 1.3), 5, 0.5), 'sun', 0.5)
+  const r = 1.6 - magnitude * 0.24
+  return pen.shape(star(x, y, Math.max(r, 0.95), 5, 0.5), 'sun', 0.4)
 }
 
 const placedSpots = (figure: SkyFigure, turn: number, [x, y]: Spot, reach: number): Spot[] =>
@@ -88,7 +89,7 @@ function skyWindow(pen: Pen, one: StarWindow, i: number): PageMark[] {
         ),
       ]),
       pen.shape(frame, null, 1),
-      one.others.map(([dx, dy]) => pen.spot(x + SKY_MIDDLE[0] + dx, top + SKY_MIDDLE[1] + dy, 0.8)),
+      one.others.map(([dx, dy]) => pen.spot(x + SKY_MIDDLE[0] + dx, top + SKY_MIDDLE[1] + dy, 0.55)),
       spots.map((spot, k) => starDot(pen, spot, one.figure.stars[k]?.[2] ?? 2)),
       pen.shape(box(x + 8, top + height - 6, width - 16, 8, 2), 'yellow', 0.9),
       pen.text(x + width / 2, top + height - 0.2, one.month, 5.2),
@@ -102,22 +103,30 @@ function skyWindow(pen: Pen, one: StarWindow, i: number): PageMark[] {
 }
 
 function plateOf(pen: Pen, x: number, y: number, caption: string, word: string): PageMark[] {
-  const from = caption === 'nome' ? 13 : 16.5
+  const from = caption === 'nome' ? 10.5 : 14
   return [
     ...marksOf([
       pen.shape(box(x, y, SKY.width, 11, 2), 'white', 0.9),
-      pen.text(x + 2, y + 7, caption, 4, { font: 'text', anchor: 'start' }),
+      pen.text(x + 2, y + 7, caption, 3.4, { font: 'text', anchor: 'start' }),
     ]),
-    writtenAnswer(x + from + (SKY.width - from) / 2, y + 5.8, word, 4.9),
+    writtenAnswer(
+      x + from + (SKY.width - from) / 2,
+      y + 5.8,
+      word,
+      fitTextSize(word, 'display', 4.9, SKY.width - from - 4),
+    ),
   ]
 }
 
 const CHART = { x: 18, y: 177, width: 174, height: 52 }
 
 /** Names beside a star, with their place from it. */
-const LABELS: Readonly<Record<string, { readonly word: string; readonly star: number; readonly by: Spot }>> = {
+const LABELS: Readonly<
+  Record<string, { readonly word: string; readonly star: number; readonly by: Spot; readonly line?: string }>
+> = {
   Órion: { word: 'Três Marias', star: 4, by: [13, 1.4] },
-  Escorpião: { word: 'Antares', star: 4, by: [14, 5] },
+  'Cruzeiro do Sul': { word: 'Intrometida', star: 4, by: [13, 2.4] },
+  Escorpião: { word: 'Antares', star: 4, by: [-15, -4.6], line: 'l-7 -4.600' },
 }
 
 function starMap(pen: Pen): Drawing {
@@ -132,6 +141,7 @@ function starMap(pen: Pen): Drawing {
       return [
         joined(figure, spots).map(([[ax, ay], [bx, by]]) => pen.line(`M${ax} ${ay}L${bx} ${by}`, 0.6)),
         spots.map((spot, k) => starDot(pen, spot, figure.stars[k]?.[2] ?? 2)),
+        label?.line && at ? pen.line(`M${at[0] - 1.6} ${at[1] - 1}${label.line}`, 0.5) : [],
         label && at ? pen.text(at[0] + label.by[0], at[1] + label.by[1], label.word, 3.6, { font: 'text' }) : [],
         pen.text(middle[0], CHART.y + CHART.height - 3, figure.name, 5),
       ]
