@@ -36,7 +36,7 @@ export const LAND_USES: Readonly<Record<Ground, readonly LandUse[]>> = {
     use('caixa', 'água', 'abastecer as casas', 'Falta água no chuveiro'),
     use('piscina', 'água', 'nadar', 'Falta natação'),
     use('lavagem', 'água', 'lavar o carro', 'Falta carro limpo'),
-    use('bebedouro', 'água', 'beber na praça', 'Falta água na praça'),
+    use('bebedouro', 'água', 'beber na praça', 'Falta lugar de beber'),
   ],
 }
 
@@ -50,9 +50,9 @@ export interface Soil {
 }
 
 export const SOILS: readonly Soil[] = [
-  { name: 'arenoso', clue: 'claro, de grãos soltos', passes: [140, 180] },
-  { name: 'argiloso', clue: 'vermelho, fino e rachado', passes: [20, 50] },
-  { name: 'humoso', clue: 'escuro, com folhas', passes: [80, 110] },
+  { name: 'arenoso', clue: 'de grãos grandes e soltos', passes: [140, 180] },
+  { name: 'argiloso', clue: 'fino, com rachaduras', passes: [10, 40] },
+  { name: 'humoso', clue: 'com restos de folhas', passes: [50, 80] },
 ]
 
 export interface HomeUse {
@@ -129,10 +129,10 @@ export const SLOPE_ARGUMENTS: readonly Argument[] = [
   { says: 'As árvores devolvem vapor de água ao ar.', isRight: true },
   { says: 'As folhas retêm poeira e deixam o ar mais limpo.', isRight: true },
   { says: 'Com menos terra na água, o rio não fica raso.', isRight: true },
-  { says: 'As raízes soltam a terra e ela desce o morro.', isRight: false },
-  { says: 'O chão sem plantas guarda mais água que a mata.', isRight: false },
-  { says: 'Sem árvores, a enxurrada desce mais devagar.', isRight: false },
-  { says: 'As árvores secam a nascente em pouco tempo.', isRight: false },
+  { says: 'A mata faz a água correr mais depressa para o rio.', isRight: false },
+  { says: 'No chão sem plantas entra mais água da chuva.', isRight: false },
+  { says: 'Sem árvores, a chuva bate com menos força no chão.', isRight: false },
+  { says: 'As folhas caídas viram o barro que suja o rio.', isRight: false },
 ]
 
 /** Seen in the picture: true of the bare slope or of the one with forest. */

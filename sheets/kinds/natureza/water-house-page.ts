@@ -7,7 +7,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { gardenBed, HOUSE_SIGNS, waterHouse } from '../../studio/places/water-house.ts'
-import { boxThenWords, wordsThenBox } from './number-badge.ts'
+import { boxThenWords, sharedSize, wordsThenBox } from './number-badge.ts'
 import type { HomeUse } from './soil-water-facts.ts'
 
 interface Metered {
@@ -17,6 +17,8 @@ interface Metered {
 
 export interface HouseQuestion {
   readonly asks: string
+  /** Printed after the number; litres if absent. */
+  readonly after?: string
   readonly answer: (litres: Readonly<Record<string, number>>) => number
 }
 
@@ -33,9 +35,17 @@ const of = (litres: Readonly<Record<string, number>>, ...ids: readonly string[])
 export const HOUSE_QUESTIONS: readonly HouseQuestion[] = [
   { asks: 'Higiene: chuveiro, pia e vaso somam', answer: (litres) => of(litres, 'chuveiro', 'pia', 'vaso') },
   { asks: 'A cozinha e a horta gastam juntas', answer: (litres) => of(litres, 'cozinha', 'horta') },
-  { asks: 'A máquina gasta a mais que a cozinha', answer: (litres) => of(litres, 'máquina') - of(litres, 'cozinha') },
+  {
+    asks: 'A máquina gasta',
+    after: 'litros a mais que a cozinha.',
+    answer: (litres) => of(litres, 'máquina') - of(litres, 'cozinha'),
+  },
   { asks: 'Com metade do banho, o chuveiro gasta', answer: (litres) => of(litres, 'chuveiro') / 2 },
-  { asks: 'O vaso gasta a mais que a horta', answer: (litres) => of(litres, 'vaso') - of(litres, 'horta') },
+  {
+    asks: 'O vaso gasta',
+    after: 'litros a mais que a horta.',
+    answer: (litres) => of(litres, 'vaso') - of(litres, 'horta'),
+  },
   { asks: 'A máquina e o vaso gastam juntos', answer: (litres) => of(litres, 'máquina', 'vaso') },
 ]
 
@@ -58,12 +68,16 @@ const sign = (pen: Pen, number: number, { use, litres }: Metered): Drawing => {
 export function waterHousePage(pen: Pen, look: number, task: WaterHouseTask): PageMark[] {
   const litres = litresOf(task)
   const left = PAPER.x + 4
+  const size = sharedSize(
+    task.savings.map(({ saves }) => saves),
+    80,
+  )
   return [
     ...marksOf([
       waterHouse(pen),
-      person(pen, CAST[look % CAST.length] ?? 'bia', 109, 135.6, 0.5, { pose: HOLD }),
-      pen.line('M108.5 122.5l-1.5 -5', 1.2),
-      person(pen, CAST[(look + 2) % CAST.length] ?? 'theo', 187, 196, 0.62, { pose: HOLD, flip: true }),
+      person(pen, CAST[look % CAST.length] ?? 'bia', 112.5, 135.6, 0.6, { pose: HOLD }),
+      pen.line('M112 119.900l-2 -5', 1.2),
+      person(pen, CAST[(look + 2) % CAST.length] ?? 'theo', 185, 192, 0.6, { pose: HOLD, flip: true }),
       gardenBed(pen),
       task.uses.map((one, i) => sign(pen, i + 1, one)),
       notePaper(pen, PAPER),
@@ -76,11 +90,14 @@ export function waterHousePage(pen: Pen, look: number, task: WaterHouseTask): Pa
         use.saves,
         String(task.uses.findIndex((one) => one.use === use) + 1),
         80,
+        size,
       ),
     ),
-    ...marksOf(pen.text(PAPER.x + PAPER.width / 2, PAPER.y + 7.4, 'Como gastar menos em cada número?', 5.2)),
-    ...task.questions.flatMap(({ asks, answer }, i) =>
-      wordsThenBox(pen, [left, PAPER.y + 48.6 + i * 12], asks, String(answer(litres)), { width: 18, after: 'litros.' }),
+    ...marksOf(
+      pen.text(PAPER.x + PAPER.width / 2, PAPER.y + 7.4, 'Litros de um dia. Como gastar menos em cada número?', 5.2),
+    ),
+    ...task.questions.flatMap(({ asks, after = 'litros.', answer }, i) =>
+      wordsThenBox(pen, [left, PAPER.y + 48.6 + i * 12], asks, String(answer(litres)), { width: 18, after }),
     ),
   ]
 }

@@ -70,13 +70,18 @@ const pool = (pen: Pen): Drawing => [
     own.shape('M-4 -1a4 4 0 0 1 8 0z', 'red', 0.8),
     own.line('M-8 4q4 -3 8 0t8 0M5 1q5 -5 9 1', 1),
   ]),
-  pen.rope('M180 136v-6q3 -3 5 0v9M180 131v5', 1, 'metal', 0.6),
+  pen.rope('M180 140v-4q3 -3 5 0v7', 1, 'metal', 0.6),
 ]
 
 /** A car in suds, a hose in a bucket beside it. */
 const carWash = (pen: Pen): Drawing => [
   car(pen, 58, 152, 0.52, 'red', { flip: true }),
-  points('46,140 54,134 62,137 70,141 52,143').map(([x, y]) => pen.shape(circle(x, y, 2), 'white', 0.7)),
+  // Suds run down in patches: round ones would pass for badges.
+  pen.shape(
+    'M44 143q-2 -5 3 -6q2 -5 8 -3q5 -3 8 1q6 -1 6 4q3 3 -1 5q-1 -3 -4 -2q-2 3 -5 0q-3 3 -6 0q-3 3 -5 0q-2 3 -4 1z',
+    'white',
+    0.7,
+  ),
   pen.shape('M26 145H36L34.600 153H27.400z', 'bluePale', 0.9),
   pen.shape(ellipse(31, 145, 5, 1.5), 'foam', 0.7),
   pen.line('M38 152Q48 157 86 154', 1, 'waterLine'),

@@ -83,11 +83,13 @@ const jar = (pen: Pen, millilitres: number): Drawing => {
       const y = tick(ml)
       return pen.line(`M${half} ${y}h${ml % 50 ? -3 : -5.5}`, ml % 50 ? 0.5 : 0.8)
     }),
-    pen.line(`M${-half} ${level}H${half}`, 1.1, 'blueDark'),
-    [50, 100, 150, 200].map((ml) => [
+    // No number at the halves: the level of sand or clay would run through it.
+    [100, 200].map((ml) => [
       pen.shape(box(half - 14.2, tick(ml) - 2.1, 8.4, 4.2, 1), 'white', null),
       pen.text(half - 6.4, tick(ml) + 1.3, ml, 3.7, { anchor: 'end', font: 'text' }),
     ]),
+    // Over the numbers: the level is read beside them.
+    pen.line(`M${-half} ${level}H${half}`, 1.1, 'blueDark'),
   ]
 }
 

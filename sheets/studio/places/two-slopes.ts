@@ -6,6 +6,10 @@ import { bush, cloud, tree, tuft } from '../shapes/nature.ts'
 /** Ridge of the slope from the outer edge to the valley, in the lengths of its half. */
 const RIDGE: readonly Spot[] = points('-8,92 14,90 34,100 54,124 74,148 98,160')
 const CUT = 30
+/** Grass above the roots. */
+const TURF = 7
+/** Below the foot of the page. */
+const FOOT = 300
 
 const outline = (dy: number): string =>
   smooth(
@@ -25,8 +29,8 @@ const GULLIES = [
 ]
 
 const bareSlope = (pen: Pen): Drawing => [
-  pen.shape(body(0, 215), 'tan', 1.2),
-  pen.shape(body(CUT, 215), 'copper', 0.9),
+  pen.shape(body(0, FOOT), 'tan', 1.2),
+  pen.shape(body(CUT, FOOT), 'copper', 0.9),
   GULLIES.map((d) => pen.shape(d, 'brownPale', 0.9)),
   pen.line('M26 103l8 9M44 121l9 9M62 138l9 8M54 118l7 8M70 139l8 8', 0.9, 'brownDark'),
   stump(pen, 14, 92),
@@ -42,10 +46,10 @@ const root = (x: number, y: number) =>
 const TREES: readonly Spot[] = points('6,95 22,97 38,108 52,127 66,144')
 
 const forestSlope = (pen: Pen): Drawing => [
-  pen.shape(body(0, 215), 'meadow', 1.2),
-  pen.shape(body(CUT, 215), 'earth', 0.9),
-  pen.line(TREES.map(([x, y]) => root(x, y + CUT - 4)).join(''), 0.9, 'brownDark'),
-  pen.shape('M-8 186Q14 182 34 190T74 200Q88 202 98 198V215H-8z', 'water', 0.8),
+  pen.shape(body(0, FOOT), 'meadow', 1.2),
+  pen.shape(body(TURF, FOOT), 'earth', 0.9),
+  pen.line(TREES.map(([x, y]) => root(x, y + 3)).join(''), 0.9, 'brownDark'),
+  pen.shape('M-8 186Q14 182 34 190T74 200Q88 202 98 198V300H-8z', 'water', 0.8),
   pen.line(
     'M14 136v14m-2.500 -3l2.500 3l2.500 -3M34 148v16m-2.500 -3l2.500 3l2.500 -3M54 166v14m-2.500 -3l2.500 3l2.500 -3',
     1.1,
@@ -72,19 +76,19 @@ export function twoSlopes(pen: Pen, isForestLeft: boolean): Drawing {
   const [muddyLeft, muddyRight] = [!isForestLeft, isForestLeft]
   return [
     pen.shape(box(0, 0, 214, 220), 'dusk', null),
-    far.at(9, 0, 1, left),
-    far.at(201, 0, 1, right, { flip: true }),
-    // Both rivers, cut open in the valley.
-    pen.shape('M80 158Q92 161 105 161V200Q86 196 80 158z', muddyLeft ? 'brownPale' : 'waterDeep', 0.9),
-    pen.shape('M130 158Q118 161 105 161V200Q124 196 130 158z', muddyRight ? 'brownPale' : 'waterDeep', 0.9),
-    [muddyLeft ? 94 : 116].map((x) =>
-      points('-6,4 0,7 5,3 -4,12 3,13 -1,19 6,9').map(([dx, dy]) => pen.spot(x + dx, 162 + dy, 0.6)),
-    ),
-    pen.line('M105 88V204', 1.1, 'greyDark', [3, 3]),
     rain(
       pen,
       '30,82 48,80 66,84 84,82 74,98 92,102 80,116 96,120 60,104 94,140 120,82 138,84 156,80 174,82 118,104 134,100 128,118 116,124 150,106 116,142',
     ),
+    far.at(9, 0, 1, left),
+    far.at(201, 0, 1, right, { flip: true }),
+    // Both rivers, cut open in the valley.
+    pen.shape('M80 158Q92 161 105 161V188Q88 186 80 158z', muddyLeft ? 'brownPale' : 'waterDeep', 0.9),
+    pen.shape('M130 158Q118 161 105 161V188Q122 186 130 158z', muddyRight ? 'brownPale' : 'waterDeep', 0.9),
+    [muddyLeft ? 94 : 116].map((x) =>
+      points('-6,4 0,7 5,3 -4,12 3,13 -1,19 6,9').map(([dx, dy]) => pen.spot(x + dx, 162 + dy, 0.6)),
+    ),
+    pen.line('M105 88V204', 1.1, 'greyDark', [3, 3]),
     cloud(pen, 56, 80, 1.7),
     cloud(pen, 154, 80, 1.7),
     cloud(pen, 105, 78, 1.8),

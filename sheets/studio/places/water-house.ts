@@ -12,7 +12,7 @@ export const HOUSE_SIGNS: Readonly<Record<string, Spot>> = {
   vaso: [131, 84],
   cozinha: [54, 143],
   máquina: [127, 143],
-  horta: [178, 148],
+  horta: [179, 142],
 }
 
 const [LEFT, RIGHT, TOP, MIDDLE, GROUND] = [16, 152, 78, 136, 202]
@@ -49,10 +49,10 @@ const basin = (pen: Pen): Drawing => [
 ]
 
 const toilet = (pen: Pen): Drawing => [
-  pen.shape(box(121, 98, 20, 16, 2), 'white', 1),
-  pen.shape(circle(129, 103, 1.4) + circle(133, 103, 1.4), 'metal', 0.6),
-  pen.shape('M120 118H142V122Q141 129 136 131V136H126V131Q121 129 120 122z', 'white', 1),
-  pen.shape(box(119, 114, 24, 4, 2), 'bluePale', 0.9),
+  pen.shape(box(122, 104, 18, 12, 2), 'white', 1),
+  pen.shape(circle(129, 108, 1.3) + circle(133, 108, 1.3), 'metal', 0.6),
+  pen.shape('M121 119H141V122Q140 129 135.500 131V136H126.500V131Q122 129 121 122z', 'white', 1),
+  pen.shape(box(120, 115.5, 22, 3.5, 1.6), 'bluePale', 0.9),
 ]
 
 const kitchen = (pen: Pen): Drawing => [
@@ -70,7 +70,7 @@ const kitchen = (pen: Pen): Drawing => [
 ]
 
 const laundry = (pen: Pen): Drawing => [
-  pen.at(126, 202, 1.02, washer),
+  pen.at(127, 202, 0.84, washer),
   pen.shape('M104 190H118L116 202H106z', 'straw', 0.9),
   pen.line('M105 194H117M105.600 198H116.400', 0.6, 'strawDark'),
   pen.shape('M104 190q1 -5 5 -4q3 -3 6 1q3 0 3 3z', 'red', 0.8),
@@ -78,11 +78,11 @@ const laundry = (pen: Pen): Drawing => [
 
 /** A bed outside; a hose runs from the tap in the wall to the hands of whoever waters. */
 export const gardenBed = (pen: Pen): Drawing => [
-  pen.rope('M155 182h5v4', 1.8, 'metal', 0.8),
-  pen.rope('M160 186C162 192 158 198 164 198C172 198 176 186 187 181.500', 1.4, 'green', 0.7),
-  pen.line('M182 182q-7 1 -9 12M181 181q-10 -2 -14 12M183 183q-4 3 -4 11', 0.9, 'waterLine', [2, 1.4]),
-  pen.shape('M158 212L162 196H196L198 212z', 'earth', 1),
-  [168, 178, 188].map((x) => collard(pen, x, 207, 0.26)),
+  pen.rope('M158.500 178h4v4', 1.8, 'metal', 0.8),
+  pen.rope('M162.500 182C163 189 160 194 165 194C172 194 175 182 185 177.500', 1.4, 'green', 0.7),
+  pen.line('M180 178q-7 1 -9 12M179 177q-9 -1 -12 12M181 179q-4 3 -4 11', 0.9, 'waterLine', [2, 1.4]),
+  pen.shape('M162 207L165 192H191L193 207z', 'earth', 1),
+  [170, 178.5, 187].map((x) => collard(pen, x, 203, 0.24)),
 ]
 
 export function waterHouse(pen: Pen): Drawing {
@@ -92,11 +92,11 @@ export function waterHouse(pen: Pen): Drawing {
     sun(far, 190, 68, 0.5),
     cloud(far, 172, 92, 0.8),
     pen.shape('M-6 200Q60 196 110 199T220 198V292H-6z', 'meadow', 0.9),
-    tree(far, 190, 176, 1.1),
-    pen.shape(`M${LEFT - 7} ${TOP}L${LEFT + 18} 60H${RIGHT - 18}L${RIGHT + 7} ${TOP}z`, 'orange', 1.2),
-    pen.line(`M${LEFT + 4} 72H${RIGHT - 4}M${LEFT + 11} 66H${RIGHT - 11}`, 0.6, 'redDark'),
-    pen.shape(box(30, 53, 16, 9, 1.5), 'bluePale', 1),
-    pen.line('M30 56H46', 0.7),
+    tree(far, 181, 178, 0.9),
+    pen.shape(`M${LEFT + 3} ${TOP}L${LEFT + 22} 60H${RIGHT - 18}L${RIGHT + 7} ${TOP}z`, 'orange', 1.2),
+    pen.line(`M${LEFT + 12} 72H${RIGHT - 2}M${LEFT + 18} 66H${RIGHT - 10}`, 0.6, 'redDark'),
+    pen.shape(box(48, 53, 16, 9, 1.5), 'bluePale', 1),
+    pen.line('M48 56H64', 0.7),
     pen.shape(box(LEFT, TOP, RIGHT - LEFT, GROUND - TOP), 'cream', 1.3),
     pen.shape(box(LEFT + 2, TOP + 1, RIGHT - LEFT - 4, MIDDLE - TOP - 1), 'foam', null),
     tiles(far, LEFT + 2, RIGHT - 2, TOP + 17, MIDDLE),
