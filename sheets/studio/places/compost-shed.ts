@@ -1,7 +1,7 @@
 /** A shed with five open crates of compost, in the garden of a school or in a square. */
 import { box, points, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
-import { bush, cloud, sun, tuft } from '../shapes/nature.ts'
+import { cloud, sun } from '../shapes/nature.ts'
 import { ROTTING } from '../shapes/rotting.ts'
 
 export type CompostPlace = 'escola' | 'bairro'
@@ -45,15 +45,13 @@ export function compostShed(pen: Pen, place: CompostPlace): Drawing {
       0.5,
       'brownPale',
     ),
-    pen.shape('M8 84L30 64H180L202 84z', 'copper', 1.2),
+    pen.shape('M13 84L32 64H178L197 84z', 'copper', 1.2),
     pen.line('M20 77H70M140 77H190M26 70H70M140 70H184M60 64L52 84M150 64L158 84', 0.6, 'brownDark'),
     pen.shape(box(72, 67, 66, 12, 2), 'white', 0.9),
     pen.text(105, 75.2, place === 'escola' ? 'ADUBO DA ESCOLA' : 'ADUBO DO BAIRRO', 5.6),
-    pen.rope('M16 84V200M194 84V200', 4, 'wood', 1),
+    pen.rope('M16 84V197M194 84V197', 4, 'wood', 1),
     pen.shape(box(14, 138, 182, 4, 1), 'wood', 1),
-    pen.shape(box(10, 197, 190, 4, 1), 'wood', 1),
-    bush(pen, 20, 206, 0.4),
-    tuft(pen, 198, 208, 0.6),
+    pen.shape(box(13, 197, 184, 4, 1), 'wood', 1),
   ]
 }
 

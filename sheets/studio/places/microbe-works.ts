@@ -132,7 +132,7 @@ export function microbeWorks(pen: Pen, place: 'escola' | 'bairro'): Drawing {
   return [
     pen.shape(box(0, 0, 214, 220), place === 'escola' ? 'sky' : 'skyLow', null),
     pen.shape('M-6 196H220V292H-6z', 'meadow', 0.9),
-    far.shape('M10 68L24 56H186L200 68z', place === 'escola' ? 'orange' : 'teal', 1),
+    far.shape('M13.500 68L26 56H184L196.500 68z', place === 'escola' ? 'orange' : 'teal', 1),
     ROOMS.map(([x, y], i) => [
       pen.shape(box(x - ROOM.width / 2, y - ROOM.height, ROOM.width, ROOM.height), walls[i] ?? 'cream', 1.1),
       pen.shape(box(x - ROOM.width / 2, y, ROOM.width, 3.2), 'wood', 0.9),
