@@ -1,11 +1,13 @@
 /** Short scenes of the site's own for a stage: their cast, speeches with stage directions, and questions. */
+
+import type { PlotName } from '../../studio/places/theatre-plots.ts'
 import type { ActorName } from '../../studio/places/theatre-stage.ts'
 import type { Ask } from './poem-facts.ts'
 
 /** A speech; without a speaker, a direction for the whole stage. */
 export interface Speech {
   readonly who: ActorName | null
-  /** Direction, printed between brackets. */
+  /** Direction, printed between brackets, or none. */
   readonly direction: string
   readonly words: string
   /** The name is missing on the page. */
@@ -13,6 +15,7 @@ export interface Speech {
 }
 
 export interface StageScene {
+  readonly plot: PlotName
   readonly cast: readonly ActorName[]
   readonly shows: readonly string[]
   readonly speeches: readonly Speech[]
@@ -32,6 +35,7 @@ const lines = (before: readonly Line[], direction: string, after: readonly Line[
 
 export const SHORT_SCENES: Readonly<Record<StageSet, StageScene>> = {
   floresta: {
+    plot: 'ronco',
     cast: ['Sapo', 'Coruja', 'Macaco'],
     shows: ['palco', 'sapo', 'coruja', 'macaco', 'mata', 'floresta'],
     speeches: lines(
@@ -55,6 +59,7 @@ export const SHORT_SCENES: Readonly<Record<StageSet, StageScene>> = {
     ],
   },
   fazenda: {
+    plot: 'ovo',
     cast: ['Galinha', 'Porco', 'Vaca'],
     shows: ['palco', 'galinha', 'porco', 'vaca', 'fazenda', 'sítio'],
     speeches: lines(
@@ -78,6 +83,7 @@ export const SHORT_SCENES: Readonly<Record<StageSet, StageScene>> = {
     ],
   },
   castelo: {
+    plot: 'bolo',
     cast: ['Rei', 'Princesa', 'Dragão'],
     shows: ['palco', 'rei', 'princesa', 'dragão', 'castelo', 'coroa'],
     speeches: lines(
@@ -101,6 +107,7 @@ export const SHORT_SCENES: Readonly<Record<StageSet, StageScene>> = {
     ],
   },
   rua: {
+    plot: 'bola',
     cast: ['Gato', 'Cachorro', 'Lia'],
     shows: ['palco', 'gato', 'cachorro', 'menina', 'Lia', 'rua', 'praça'],
     speeches: lines(
@@ -125,14 +132,16 @@ export const SHORT_SCENES: Readonly<Record<StageSet, StageScene>> = {
   },
 }
 
-const DIRECTIONS_SERVE: Ask = {
-  ask: 'Para que servem as rubricas?',
-  options: ['Orientar quem encena', 'Enfeitar a folha', 'Dar nome à peça'],
-  right: 0,
-}
+/** A direction that shows a place, a feeling or a gesture. */
+const directionShows = (direction: string, right: 0 | 1 | 2): Ask => ({
+  ask: `A rubrica (${direction}) mostra`,
+  options: ['o lugar', 'o sentimento', 'o gesto'],
+  right,
+})
 
 export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
   floresta: {
+    plot: 'fila',
     cast: ['Onça', 'Capivara', 'Tucano'],
     shows: ['palco', 'onça', 'capivara', 'tucano', 'mata', 'floresta'],
     speeches: lines(
@@ -152,20 +161,21 @@ export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
     ),
     asks: [
       { ask: 'Quantas rubricas há na cena?', answer: '8' },
-      DIRECTIONS_SERVE,
+      directionShows('do alto do galho', 0),
       { ask: 'As reticências do fim mostram', options: ['vergonha', 'raiva', 'pressa'], right: 0 },
     ],
   },
   fazenda: {
+    plot: 'chuva',
     cast: ['Pato', 'Ovelha', 'Cavalo'],
     shows: ['palco', 'pato', 'ovelha', 'cavalo', 'fazenda', 'sítio'],
     speeches: lines(
       [
         ['Pato', 'rouco', 'Qu… quá. Perdi a voz!'],
         ['Ovelha', 'preocupada', 'Sem o seu canto, a chuva não vem!'],
-        ['Cavalo', 'rindo', 'A chuva vem até sem convite, dona Ovelha.'],
+        ['Cavalo', '', 'A chuva vem até sem convite, dona Ovelha.'],
         ['Ovelha', 'ofendida', 'E por que chove se ele canta, Cavalo?'],
-        ['Cavalo', 'batendo os cascos', 'Ele canta porque sente o cheiro dela!'],
+        ['Cavalo', 'batendo os cascos', 'Ele é que sente o cheiro dela!'],
       ],
       'O céu escurece. Começa a chover.',
       [
@@ -175,19 +185,20 @@ export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
       [3, 4, 6],
     ),
     asks: [
-      { ask: 'Quantas rubricas há na cena?', answer: '8' },
-      DIRECTIONS_SERVE,
+      { ask: 'Quantas rubricas há na cena?', answer: '7' },
+      directionShows('ofendida', 1),
       { ask: 'As reticências do Pato mostram', options: ['fome', 'voz fraca', 'raiva'], right: 1 },
     ],
   },
   castelo: {
+    plot: 'lago',
     cast: ['Rei', 'Princesa', 'Dragão'],
     shows: ['palco', 'rei', 'princesa', 'dragão', 'castelo', 'coroa'],
     speeches: lines(
       [
         ['Rei', 'procurando', 'Quem viu a minha coroa?'],
-        ['Princesa', 'segurando o riso', 'Já olhou em cima da cabeça, papai?'],
-        ['Dragão', 'no jardim', 'Vista daqui, ela brilha!'],
+        ['Princesa', '', 'Já olhou em cima da cabeça, papai?'],
+        ['Dragão', '', 'Vista daqui, ela brilha!'],
         ['Rei', 'apalpando a cabeça', 'Achei! Quem a escondeu, filha?'],
         ['Princesa', 'abraçando o pai', 'Foi o senhor, papai, hoje de manhã.'],
       ],
@@ -199,18 +210,19 @@ export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
       [3, 4, 6],
     ),
     asks: [
-      { ask: 'Quantas rubricas há na cena?', answer: '8' },
-      DIRECTIONS_SERVE,
+      { ask: 'Quantas rubricas há na cena?', answer: '6' },
+      directionShows('apalpando a cabeça', 2),
       { ask: 'As reticências do fim mostram', options: ['fome', 'raiva', 'vergonha'], right: 2 },
     ],
   },
   rua: {
+    plot: 'caderno',
     cast: ['Malu', 'Cachorro', 'Gato'],
     shows: ['palco', 'gato', 'cachorro', 'menina', 'Malu', 'rua'],
     speeches: lines(
       [
-        ['Malu', 'apressada', 'Cadê o meu caderno?'],
-        ['Cachorro', 'olhando para o chão', 'Não olhe para mim.'],
+        ['Malu', '', 'Cadê o meu caderno?'],
+        ['Cachorro', '', 'Não olhe para mim.'],
         ['Gato', 'lambendo a pata', 'Nem para mim, que só leio jornal.'],
         ['Malu', 'de mãos na cintura', 'Quem mordeu a capa?'],
         ['Cachorro', 'latindo baixinho', 'Só na capa… A lição eu comi toda!'],
@@ -218,13 +230,13 @@ export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
       'Malu abre o caderno e começa a rir.',
       [
         ['Gato', 'ronronando', 'Miau! Sobrou a conta de mais.'],
-        ['Malu', 'coçando a cabeça', 'A professora não vai acreditar…'],
+        ['Malu', '', 'A professora não vai acreditar…'],
       ],
       [3, 4, 6],
     ),
     asks: [
-      { ask: 'Quantas rubricas há na cena?', answer: '8' },
-      DIRECTIONS_SERVE,
+      { ask: 'Quantas rubricas há na cena?', answer: '5' },
+      directionShows('de mãos na cintura', 2),
       { ask: 'As reticências do fim mostram', options: ['sono', 'preocupação', 'fome'], right: 1 },
     ],
   },
@@ -240,6 +252,7 @@ export interface Told {
 }
 
 export interface ToldScene {
+  readonly plot: PlotName
   readonly cast: readonly [ActorName, ActorName]
   readonly shows: readonly string[]
   readonly story: string
@@ -251,6 +264,7 @@ export interface ToldScene {
 
 export const TOLD_SCENES: Readonly<Record<StageSet, ToldScene>> = {
   floresta: {
+    plot: 'banana',
     cast: ['Onça', 'Macaco'],
     shows: ['palco', 'onça', 'macaco', 'mata', 'floresta', 'balão'],
     story:
@@ -264,6 +278,7 @@ export const TOLD_SCENES: Readonly<Record<StageSet, ToldScene>> = {
     example: 'A casca eu divido!',
   },
   fazenda: {
+    plot: 'banda',
     cast: ['Vaca', 'Porco'],
     shows: ['palco', 'vaca', 'porco', 'fazenda', 'sítio', 'balão'],
     story:
@@ -277,6 +292,7 @@ export const TOLD_SCENES: Readonly<Record<StageSet, ToldScene>> = {
     example: 'É só mugir junto!',
   },
   castelo: {
+    plot: 'sopa',
     cast: ['Princesa', 'Dragão'],
     shows: ['palco', 'princesa', 'dragão', 'castelo', 'coroa', 'balão'],
     story:
@@ -290,6 +306,7 @@ export const TOLD_SCENES: Readonly<Record<StageSet, ToldScene>> = {
     example: 'Fogo é comigo mesmo!',
   },
   rua: {
+    plot: 'casinha',
     cast: ['Gato', 'Cachorro'],
     shows: ['palco', 'gato', 'cachorro', 'rua', 'balão'],
     story:

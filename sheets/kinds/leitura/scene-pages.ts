@@ -24,19 +24,26 @@ interface Row {
   readonly y: number
 }
 
-const directionOf = ({ direction }: Speech) => `(${direction})`
+const directionOf = ({ direction }: Speech) => (direction ? `(${direction})` : '')
 
 /** Speeches of a script below one another, with `gap` between them. */
 function rowsOf(speeches: readonly Speech[], top: number, gap: number): Row[] {
   let [y, number] = [top, 0]
   return speeches.map((speech) => {
     if (speech.who) number++
-    const words = speech.who ? `${directionOf(speech)} ${speech.words}` : directionOf(speech)
+    const words = `${directionOf(speech)} ${speech.words}`.trim()
     const lines = wrapText(words, 'text', SIZE, speech.who ? WORDS_WIDTH : 172)
     const row = { speech, number, lines, y }
     y += lines.length * LEADING + gap
     return row
   })
+}
+
+/** The gap between speeches that lets them fill a height, mm. */
+export function gapIn(speeches: readonly Speech[], height: number): number {
+  const rows = rowsOf(speeches, 0, 0)
+  const lines = rows.reduce((sum, row) => sum + row.lines.length, 0)
+  return Math.min(4.6, (height - lines * LEADING) / (rows.length - 1))
 }
 
 interface Script {
@@ -56,7 +63,9 @@ function script(pen: Pen, speeches: readonly Speech[], { top, gap, isNumbered, i
     const middle = y - SIZE * 0.35
     return [
       ...marksOf(lines.map((words, i) => pen.text(x, y + i * LEADING, words, SIZE, { font: 'text', anchor: 'start' }))),
-      ...(isMarked ? [answer([line(x, y + 1.3, x + marked, y + 1.3, { stroke: ANSWER_RED, width: 0.7 })])] : []),
+      ...(isMarked && marked > 0
+        ? [answer([line(x, y + 1.3, x + marked, y + 1.3, { stroke: ANSWER_RED, width: 0.7 })])]
+        : []),
       ...(who && isNumbered ? marksOf(badge(pen, [NAMES + 2.5, middle], number, 3.1)) : []),
       ...(who && !isOpen
         ? marksOf(pen.text(NAMES + (isNumbered ? 8 : 0), y, `${name}:`, NAME_SIZE, { anchor: 'start' }))
@@ -76,7 +85,7 @@ const THREE = [57, 104, 152]
 export function shortScenePage(pen: Pen, set: StageSet, scene: StageScene): PageMark[] {
   return [
     ...marksOf([
-      theatreStage(pen, { set, cast: scene.cast, xs: THREE }),
+      theatreStage(pen, { set, ...scene, xs: THREE }),
       answerPaper(pen, PAPER.x, STAGE.foot + 3, PAPER.width, 70),
       answerPaper(pen, PAPER.x, STAGE.foot + 76, PAPER.width, 64),
     ]),
@@ -94,11 +103,16 @@ export function shortScenePage(pen: Pen, set: StageSet, scene: StageScene): Page
 export function openScenePage(pen: Pen, set: StageSet, scene: StageScene): PageMark[] {
   return [
     ...marksOf([
-      theatreStage(pen, { set, cast: scene.cast, xs: THREE }),
+      theatreStage(pen, { set, ...scene, xs: THREE }),
       answerPaper(pen, PAPER.x, STAGE.foot + 3, PAPER.width, 90),
       answerPaper(pen, PAPER.x, STAGE.foot + 96, PAPER.width, 44),
     ]),
-    ...script(pen, scene.speeches, { top: STAGE.foot + 12, gap: 4.3, isNumbered: false, isMarked: true }),
+    ...script(pen, scene.speeches, {
+      top: STAGE.foot + 12,
+      gap: gapIn(scene.speeches, 82),
+      isNumbered: false,
+      isMarked: true,
+    }),
     ...askedRows(pen, scene.asks, {
       x: PAPER.x + 5,
       y: STAGE.foot + 106,
@@ -110,21 +124,21 @@ export function openScenePage(pen: Pen, set: StageSet, scene: StageScene): PageM
 }
 
 const [STORY_TOP, STORY_SIZE, STORY_LEADING] = [STAGE.foot + 3, 5, 7.4]
-const BALLOON = { y: 65, width: 50, height: 25 }
+const BALLOON = { y: 67.5, width: 56, height: 26 }
 
 function balloon(pen: Pen, { next, example }: ToldScene): PageMark[] {
-  const x = next === 0 ? 86 : 77
+  const x = next === 0 ? 84 : 72
   const side = next === 0 ? -1 : 1
   return [
     ...marksOf([
-      pen.shape(bubbleBeside({ ...BALLOON, x }, side, BALLOON.y + 17, 7), 'white', 1.2),
-      pen.line([12.5, 20.5].map((dy) => `M${x + 5} ${BALLOON.y + dy}H${x + BALLOON.width - 5}`).join(''), 0.5),
+      pen.shape(bubbleBeside({ ...BALLOON, x }, side, BALLOON.y + 20, 7, BALLOON.y + 27), 'white', 1.2),
+      pen.line([9.5, 16.5, 23].map((dy) => `M${x + 5} ${BALLOON.y + dy}H${x + BALLOON.width - 5}`).join(''), 0.5),
     ]),
     writtenAnswer(
       x + BALLOON.width / 2,
-      BALLOON.y + 8,
+      BALLOON.y + 5.6,
       `Ex.: ${example}`,
-      fitTextSize(`Ex.: ${example}`, 'display', 4.8, 44),
+      fitTextSize(`Ex.: ${example}`, 'display', 5.2, 48),
     ),
   ]
 }
@@ -137,7 +151,7 @@ export function toldScenePage(pen: Pen, set: StageSet, scene: ToldScene): PageMa
   const step = (282 - top - 4) / told.length
   return [
     ...marksOf([
-      theatreStage(pen, { set, cast, xs: [59, 154] }),
+      theatreStage(pen, { set, cast, plot: scene.plot, xs: [56, 158] }),
       answerPaper(pen, PAPER.x, STORY_TOP, PAPER.width, height),
       words.map((one, i) =>
         pen.text(PAPER.x + 6, STORY_TOP + 8.4 + i * STORY_LEADING, one, STORY_SIZE, { font: 'text', anchor: 'start' }),
@@ -155,7 +169,7 @@ export function toldScenePage(pen: Pen, set: StageSet, scene: ToldScene): PageMa
           pen.text(from, y, '(', 6, { font: 'text', anchor: 'start' }),
           pen.line(`M${from + 4} ${y + 1}H${from + 54}`, 0.6),
           pen.text(from + 56, y, ')', 6, { font: 'text', anchor: 'start' }),
-          pen.text(PAPER.x + PAPER.width - 6, y, `na história: ${verb}`, 4.4, { font: 'text', anchor: 'end' }),
+          pen.text(PAPER.x + PAPER.width - 6, y, `verbo: ${verb}`, 4.4, { font: 'text', anchor: 'end' }),
           pen.text(x, y + 13, '—', 5.4, { anchor: 'start' }),
           pen.line(`M${x + 8} ${y + 14}H${PAPER.x + PAPER.width - 6}`, 0.6),
         ]),

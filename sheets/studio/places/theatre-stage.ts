@@ -1,6 +1,7 @@
 /** A stage with curtains, a painted set for each place and actors whose names are at its edge. */
 import { measureText } from '../../lettering/fonts.ts'
 import { person } from '../cast/cast.ts'
+import { CLOTH } from '../cast/inks.ts'
 import { HANDS_UP, WAVE } from '../cast/poses.ts'
 import { standing, type Thing } from '../fit.ts'
 import { box, circle, poly } from '../paths.ts'
@@ -8,15 +9,23 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { dragon } from '../scenes/castle.ts'
 import { house } from '../shapes/built.ts'
 import { barn, cow, hen, horse, pig, sheep } from '../shapes/farm.ts'
-import { bush, cloud, flower, sun, tree } from '../shapes/nature.ts'
+import { bush, cloud, flower, tree } from '../shapes/nature.ts'
 import { cat, dog, duck, frog, owl } from '../shapes/pets.ts'
 import { capybara, jaguar, monkey, toucan } from '../shapes/wild.ts'
+import { PLOTS, type PlotName } from './theatre-plots.ts'
 
-/** Things that an actor wears on the head, at its height over the feet. */
-const crowned = (pen: Pen, y: number): Drawing => [
-  pen.shape(`M-9 ${y}L-11 ${y - 10}L-5 ${y - 5.5}L0 ${y - 12}L5 ${y - 5.5}L11 ${y - 10}L9 ${y}z`, 'yellow', 1),
-  pen.shape(circle(0, y - 3, 1.5), 'red', 0.7),
-]
+/** A crown on the hair of an actor, at its height over the feet. */
+const crowned = (pen: Pen, y: number, scale: number): Drawing =>
+  pen.at(0, y, scale, (own) => [
+    own.shape('M-9 0L-10 -9L-5 -4.500L0 -10L5 -4.500L10 -9L9 0Q0 2.500 -9 0z', 'yellow', 1),
+    own.shape(circle(0, -2.6, 1.5), 'red', 0.7),
+  ])
+
+/** A long red robe with a pale collar. */
+const ROBE = {
+  top: { tone: CLOTH.vermelho, kind: 'dress', length: 30, shawl: CLOTH.creme },
+  bottom: { tone: CLOTH.vermelho, kind: 'none' },
+} as const
 
 interface Actor {
   readonly draw: Thing
@@ -31,8 +40,8 @@ const ACTORS = {
   Galinha: { draw: (pen) => hen(pen, 0, 0), size: 28 },
   Porco: { draw: (pen) => pig(pen, 0, 0), size: 36 },
   Vaca: { draw: (pen) => cow(pen, 0, 0), size: 50 },
-  Rei: { draw: (pen) => [person(pen, 'pai', 0, 0, 1), crowned(pen, -80)], size: 60 },
-  Princesa: { draw: (pen) => [person(pen, 'nina', 0, 0, 1, { pose: WAVE }), crowned(pen, -58)], size: 48 },
+  Rei: { draw: (pen) => [person(pen, 'pai', 0, 0, 1, { wear: ROBE }), crowned(pen, -84, 0.9)], size: 60 },
+  Princesa: { draw: (pen) => [person(pen, 'nina', 0, 0, 1, { pose: WAVE }), crowned(pen, -58.5, 0.7)], size: 48 },
   Dragão: { draw: (pen) => dragon(pen, 0, 0, 1), size: 54 },
   Gato: { draw: (pen) => cat(pen, 0, 0, 1, 'orange'), size: 30 },
   Cachorro: { draw: (pen) => dog(pen, 0, 0, 1, 'tan'), size: 33 },
@@ -45,6 +54,8 @@ const ACTORS = {
   Ovelha: { draw: (pen) => sheep(pen, 0, 0), size: 38 },
   Cavalo: { draw: (pen) => horse(pen, 0, 0), size: 50 },
 } as const satisfies Readonly<Record<string, Actor>>
+
+const sadDragon: Thing = (pen) => dragon(pen, 0, 0, 1, true)
 
 export type ActorName = keyof typeof ACTORS
 
@@ -63,7 +74,7 @@ const SETS: Readonly<Record<string, readonly [sky: Fill, ground: Fill, things: (
     'hill',
     (pen) => [tree(pen, 62, 116, 1.5), tree(pen, 105, 114, 1.3), tree(pen, 150, 116, 1.5), bush(pen, 128, 117, 0.8)],
   ],
-  fazenda: ['sky', 'meadow', (pen) => [barn(pen, 66, 117, 0.8), sun(pen, 144, 78, 0.6), tree(pen, 150, 117, 1)]],
+  fazenda: ['sky', 'meadow', (pen) => [barn(pen, 72, 117, 0.8), bush(pen, 128, 117, 0.7)]],
   castelo: [
     'sky',
     'meadow',
@@ -109,19 +120,22 @@ const curtain = (pen: Pen, side: 1 | -1): Drawing => {
 export interface Cast {
   readonly set: string
   readonly cast: readonly ActorName[]
-  /** Middles of the actors. */
+  readonly plot: PlotName
+  /** Middles of the actors, unless the plot needs other places. */
   readonly xs: readonly number[]
 }
 
 /** The stage with its actors, and their names on labels at the edge. */
-export function theatreStage(pen: Pen, { set, cast, xs }: Cast): Drawing {
+export function theatreStage(pen: Pen, { set, cast, plot, xs }: Cast): Drawing {
   const [sky, ground, things] = SETS[set] ?? ['sky', 'meadow', () => []]
   const far = pen.plane('far')
+  const { isRainy, behind, before, xs: places = xs, lift = {}, flip = [], sad = [] } = PLOTS[plot]
   return [
     pen.shape(box(0, 0, 214, 300), 'purplePale', null),
-    pen.shape(box(14, STAGE.top, 182, 76), sky, 1),
+    pen.shape(box(14, STAGE.top, 182, 76), isRainy ? 'cloudShade' : sky, 1),
     far.shape('M14 110Q60 102 105 108T196 106V132H14z', ground, 0.8),
     things(far),
+    behind?.(pen.plane('middle')) ?? [],
     pen.shape(`M9 ${STAGE.front}L26 ${STAGE.floor}H184L201 ${STAGE.front}z`, 'woodPale', 1.1),
     curtain(pen, -1),
     curtain(pen, 1),
@@ -131,13 +145,15 @@ export function theatreStage(pen: Pen, { set, cast, xs }: Cast): Drawing {
     pen.shape(box(6, STAGE.front, 198, STAGE.foot - STAGE.front), 'wood', 1.2),
     cast.map((name, i) => {
       const { draw, size } = ACTORS[name]
-      const x = xs[i] ?? 105
+      const x = places[i] ?? 105
+      const thing = sad.includes(name) ? sadDragon : draw
       const width = measureText(name, 'display', 5.4) + 9
       return [
-        standing(pen.plane('middle'), draw, x, STAGE.feet, size),
+        standing(pen.plane('middle'), thing, x, STAGE.feet - (lift[name] ?? 0), size, { flip: flip.includes(name) }),
         pen.shape(box(x - width / 2, STAGE.front + 1.6, width, 8.8, 2), 'white', 0.9),
         pen.text(x, STAGE.front + 7.9, name, 5.4),
       ]
     }),
+    before?.(pen.plane('middle')) ?? [],
   ]
 }

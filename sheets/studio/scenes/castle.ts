@@ -33,8 +33,8 @@ function tower(
   ]
 }
 
-/** A young dragon that sits and looks left, 62 mm high. */
-export const dragon = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+/** A young dragon that sits and looks left, 62 mm high; a sad one weeps. */
+export const dragon = (pen: Pen, x: number, y: number, scale: number, isSad = false): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape('M14 -10C26 -2 40 -4 42 -14C43 -19 39 -20 37 -17C34 -11 24 -14 20 -20z', 'green'),
     pen.shape('M36 -15L48 -22L44 -8z', 'orange'),
@@ -54,7 +54,14 @@ export const dragon = (pen: Pen, x: number, y: number, scale: number): Drawing =
     pen.spot(-7, -48.6, 2.2),
     pen.spot(-6.2, -49.6, 0.7, 'white'),
     pen.spot(-22, -45.6, 0.9),
-    pen.line('M-22 -37.600Q-12 -33.600 -5 -39', 1),
+    pen.line(isSad ? 'M-22 -36.500Q-13 -41.500 -5 -36.500' : 'M-22 -37.600Q-12 -33.600 -5 -39', 1),
+    isSad
+      ? [
+          pen.shape('M-8 -44q-3.400 5 0 6.400q3.400 -1.400 0 -6.400z', 'water', 0.8),
+          pen.shape('M-11 -34q-3 4.600 0 5.800q3 -1.200 0 -5.800z', 'water', 0.8),
+          pen.line('M-12 -55.500L-4 -57.500', 1.1),
+        ]
+      : [],
     pen.shade(ellipse(0, -41, 2.8, 1.8), 'blush', 0.7),
     pen.shape('M-15 -22C-22 -22 -24 -28 -20 -30C-17 -31 -16 -27 -12 -27z', 'green', 1.1),
   ])

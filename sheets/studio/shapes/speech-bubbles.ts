@@ -19,10 +19,17 @@ export const bubbleAbove = ({ x, y, width, height }: Bubble, at: number, drop: n
   ].join('')
 }
 
-/** The tail points aside at the height `at`: to the left at −1, to the right at 1. */
-export const bubbleBeside = ({ x, y, width, height }: Bubble, side: -1 | 1, at: number, reach: number): string => {
+/** The tail points aside at the height `at`: to the left at −1, to the right at 1; its tip may be lower. */
+export const bubbleBeside = (
+  { x, y, width, height }: Bubble,
+  side: -1 | 1,
+  at: number,
+  reach: number,
+  tip = at,
+): string => {
   const [left, right, foot] = [x, x + width, y + height]
-  const tail = (edge: number, back: -1 | 1) => `V${at - 3 * back}L${edge + side * reach} ${at}L${edge} ${at + 3 * back}`
+  const tail = (edge: number, back: -1 | 1) =>
+    `V${at - 3 * back}L${edge + side * reach} ${tip}L${edge} ${at + 3 * back}`
   return [
     `M${left + ROUND} ${y}H${right - ROUND}q${ROUND} 0 ${ROUND} ${ROUND}`,
     side > 0 ? tail(right, 1) : '',
