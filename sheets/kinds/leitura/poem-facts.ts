@@ -97,9 +97,9 @@ export const GAP_ASKS: Readonly<Record<PoemPlace, PoemAsks>> = {
       {
         ask: 'O que a forma do texto acrescenta ao poema?',
         options: [
-          'Mostra que a árvore perdeu as folhas.',
+          'Mostra o tamanho de cada folha.',
           'Põe cada verso na sua parte da árvore.',
-          'Ensina a plantar uma semente.',
+          'Conta a idade da árvore.',
         ],
         right: 1,
       },
@@ -173,11 +173,11 @@ export const METAPHOR_ASKS: Readonly<Record<PoemPlace, MetaphorAsks>> = {
       { ask: 'A borboleta é um', answer: 'bilhete' },
       {
         ask: 'Por que essa comparação?',
-        options: ['Ela sabe escrever recados.', 'Ela mora no correio.', 'As asas dobram como papel.'],
+        options: ['Ela voa sem fazer barulho.', 'Ela pousa em muitas flores.', 'As asas dobram como papel.'],
         right: 2,
       },
       { ask: 'Meio rima com', answer: 'correio' },
-      { ask: 'Quem leva o bilhete?  O', answer: 'vento' },
+      { ask: 'Quem abre o bilhete?  O', answer: 'vento' },
     ],
   },
   rua: {

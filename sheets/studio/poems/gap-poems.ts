@@ -5,7 +5,7 @@ import { box, circle, ellipse, poly, ring, type Spot, scallop } from '../paths.t
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { house } from '../shapes/built.ts'
-import { bush, cloud, tree, tuft } from '../shapes/nature.ts'
+import { bush, cloud, tree } from '../shapes/nature.ts'
 import { coral, seaweed } from '../shapes/sea.ts'
 import { curve, type PoemShape, type Verse } from './lettering.ts'
 
@@ -48,32 +48,39 @@ export const KITE_POEM: PoemShape = {
   ],
 }
 
+/** A nest on a branch that comes out of the crown, with a bird. */
+const nested = (pen: Pen): Drawing => [
+  pen.rope('M160 88Q178 84 197 90', 2.4, 'woodPale', 0.9),
+  pen.shape(ellipse(196, 86.5, 4, 2), 'lime', 0.9),
+  bird(pen, 181, 80, 1.15, 'orange'),
+  pen.shape('M170 79.500H192Q191 87 181 87T170 79.500z', 'straw', 1),
+  pen.line('M174 82l5 2.500M183 82l4 2M187 81l-3 3.500', 0.6),
+]
+
 export const TREE_POEM: PoemShape = {
   scenery: (pen) => [
-    ground(pen, 'skyLow', 'meadow', 186),
-    bush(pen.plane('middle'), 22, 190, 0.9),
-    bush(pen.plane('middle'), 190, 190, 0.8, 'leaf', 'pink'),
+    ground(pen, 'skyLow', 'meadow', 180),
+    bush(pen.plane('middle'), 18, 184, 0.8),
+    bush(pen.plane('middle'), 194, 184, 0.7, 'leaf', 'pink'),
     pen.shape(
-      'M80 140C84 160 82 176 70 191C88 189 96 192 105 192C116 192 124 189 142 191C130 176 128 160 132 140z',
+      'M66 126C70 152 68 168 54 180C42 188 24 190 15 199Q12 206 20 207Q34 209 46 206Q60 210 74 207Q90 210 105 207Q120 210 136 207Q150 210 164 206Q176 209 190 207Q198 206 195 199C186 190 168 188 156 180C142 168 140 152 144 126z',
       'woodPale',
       1.4,
     ),
-    pen.shape(scallop(ring(105, 104, 78, 43, 22), 0.56), 'lime', 1.5),
-    bird(pen, 174, 76, 0.9, 'orange'),
-    tuft(pen, 40, 207, 0.7),
-    tuft(pen, 172, 207, 0.7),
+    pen.line('M72 172Q66 186 48 192M92 178Q90 186 82 192M118 178Q120 186 128 192M138 172Q144 186 162 192', 0.9, 'wood'),
+    nested(pen),
+    pen.shape(scallop(ring(105, 99, 76, 36, 22), 0.56), 'lime', 1.5),
   ],
   verses: [
-    ...rows(105, 78, 12.2, [
+    ...rows(105, 81, 12.2, [
       'Lá em cima, bem na rama,',
       'um sabiá faz a [cama].',
       'De dia, canta para o sol;',
       'de noite, enrola o [lençol].',
-      'O tronco, quieto,',
     ]),
-    { words: 'segura', at: [106, 162], size: 6.7 },
-    { words: 'o [teto],', at: [106, 175], size: 6.7 },
-    { words: 'e a raiz faz [cafuné] no pé.', at: [105, 202.5], size: 6.2 },
+    { words: 'O tronco, quieto,', at: [105, 154], size: 6.7 },
+    { words: 'segura o [teto],', at: [105, 168], size: 6.7 },
+    { words: 'e a raiz faz [cafuné] no pé.', at: [105, 201.5], size: 6.7 },
   ],
 }
 

@@ -38,6 +38,14 @@ export const MOON_POEM: PoemShape = {
   ],
 }
 
+/** Numbered spots on the wings, in the order of reading. */
+const WING_SPOTS: readonly Spot[] = [
+  [59, 78],
+  [67, 134],
+  [151, 78],
+  [143, 134],
+]
+
 export const BUTTERFLY_POEM: PoemShape = {
   scenery: (pen) => [
     pen.shape(box(0, 0, 214, 300), 'skyLow', null),
@@ -54,18 +62,22 @@ export const BUTTERFLY_POEM: PoemShape = {
       ),
       pen.line(`M${105 + side * 1.5} 92C${105 + side * 2} 76 ${105 + side * 8} 68 ${105 + side * 14} 66`, 1),
     ]),
+    WING_SPOTS.map(([x, y], i) => [
+      pen.shape(circle(x, y, 4.4), 'yellow', 0.9),
+      pen.text(x, y + 1.9, String(i + 1), 5.2),
+    ]),
     pen.shape(ellipse(105, 124, 5, 28), 'brown', 1.3),
     pen.shape(circle(105, 94, 6.5), 'brown', 1.3),
   ],
   verses: [
-    ['A borboleta', 59, 90],
-    ['é um bilhete', 60, 102],
-    ['que se dobra', 66, 114],
-    ['ao meio', 68, 142],
-    ['e o vento', 149, 90],
-    ['leva e abre,', 150, 102],
-    ['feito', 142, 114],
-    ['correio.', 142, 142],
+    ['A borboleta', 59, 91],
+    ['é um bilhete', 59, 103],
+    ['que se dobra', 62, 115],
+    ['ao meio', 67, 146],
+    ['e o vento', 151, 91],
+    ['leva e abre,', 151, 103],
+    ['feito', 148, 115],
+    ['correio.', 143, 146],
   ].map(([words = '', x = 0, y = 0]) => ({ words: String(words), at: [Number(x), Number(y)] as Spot, size: 6.4 })),
 }
 

@@ -3,8 +3,9 @@ import { person } from '../cast/cast.ts'
 import { HANDS_UP, POINT } from '../cast/poses.ts'
 import { box, circle, drop, ellipse, type Spot } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { head } from '../shapes/animals.ts'
 import { cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
-import { cat, dog } from '../shapes/pets.ts'
+import { dog } from '../shapes/pets.ts'
 import { curve, fromLeft, type PoemShape } from './lettering.ts'
 
 const backdrop = (pen: Pen, sky: Fill, ground: Fill, y: number): Drawing => [
@@ -18,14 +19,15 @@ const drum = (pen: Pen, x: number, foot: number): Drawing => [
   pen.shape(ellipse(x, foot - 19, 13, 4.5), 'cream'),
 ]
 
-/** Middles of the columns, and where the last letter of each stops above its thing. */
+/** Middles of the columns, and the feet of their last letters above what they hit. */
 const COLUMNS: readonly (readonly [words: string, x: number, last: number])[] = [
-  ['CHOVE NO CHÃO', 34, 178],
+  ['CHOVE NO CHÃO', 34, 181],
   ['CHOVE NA FLOR', 81, 177],
   ['CHOVE NO CÃO', 128, 162],
-  ['CHOVE NO TAMBOR', 176, 176],
+  ['CHOVE NO TAMBOR', 176, 178],
 ]
-const FALL = 6.8
+/** The feet of the first letters, below the clouds. */
+const FIRST_LETTER = 92
 const DROPS: readonly Spot[] = [
   [57, 96],
   [52, 124],
@@ -49,10 +51,10 @@ const DROPS: readonly Spot[] = [
 export const RAIN: PoemShape = {
   scenery: (pen) => [
     backdrop(pen, 'foam', 'meadow', 190),
-    [34, 81, 128, 176].map((x, i) => cloud(pen, x, 75 - (i % 2) * 2, i % 2 ? 1.4 : 1.6)),
+    [34, 81, 128, 176].map((x, i) => cloud(pen, x, 76 - (i % 2) * 2, i % 2 ? 1.25 : 1.35)),
     DROPS.map(([x, y]) => pen.shape(drop(x, y, 1.9), 'water', 0.7)),
-    pen.shape(ellipse(34, 197, 19, 5), 'water', 0.9),
-    pen.line('M26 197h6M35 199h7', 0.7, 'waterLine'),
+    pen.shape(ellipse(34, 194, 18, 5), 'water', 0.9),
+    pen.line('M26 194h6M35 196h7', 0.7, 'waterLine'),
     flower(pen, 81, 204, 1.8, 'pink'),
     dog(pen, 128, 204, 1.05, 'tan'),
     drum(pen, 176, 205),
@@ -61,9 +63,9 @@ export const RAIN: PoemShape = {
   ],
   verses: COLUMNS.map(([words, x, last]) => ({
     words,
-    down: [x, last - (words.length - 1) * FALL] as Spot,
-    size: 6.4,
-    step: FALL,
+    down: [x, FIRST_LETTER] as Spot,
+    size: 6.2,
+    step: (last - FIRST_LETTER) / (words.length - 1),
   })),
 }
 
@@ -89,12 +91,12 @@ export const SNAIL: PoemShape = {
       'M20 201C34 186 66 192 98 190C140 188 150 178 154 158C156 146 162 138 172 138C186 138 190 152 185 166C178 186 164 201 142 201z',
       'tan',
     ),
-    pen.line('M166 139L160 121M177 139L184 122', 1.2),
-    pen.shape(circle(159.6, 119, 3), 'tan', 1),
-    pen.shape(circle(184.6, 120, 3), 'tan', 1),
-    pen.spot(168, 151, 1.7),
-    pen.spot(179, 151, 1.7),
-    pen.line('M168 158.500q5 4.500 10 0', 1),
+    pen.line('M172 140L172.500 121M180 141L190 124', 1.2),
+    pen.shape(circle(172.6, 118.5, 3.2), 'tan', 1),
+    pen.shape(circle(191.5, 121.5, 3.2), 'tan', 1),
+    pen.spot(172, 151, 1.7),
+    pen.spot(181, 151, 1.7),
+    pen.line('M171 158q5 4.500 10 0', 1),
     pen.shape(circle(SHELL[0], SHELL[1], 69), 'yellowPale', 1.4),
     pen.line(lined(spiral(-6)), 0.9, 'orange'),
     tuft(pen, 24, 203, 0.9),
@@ -119,7 +121,18 @@ const STEPS = [
   'um gato deitado.',
 ]
 const [RISE, RUN, FIRST] = [17, 16.8, 205]
-const ROOF = 127
+/** The roof on the highest step: its left end and its lower edge. */
+const [ROOF, EAVES] = [127, FIRST - 6 * RISE]
+
+const lyingCat = (pen: Pen, x: number, foot: number): Drawing =>
+  pen.at(x, foot, 1, (own) => [
+    own.rope('M17 -3C26 -2 28 -8 24 -13', 3.4, 'orange'),
+    own.shape('M-14 0C-17 -9 -8 -13 2 -14C14 -15 22 -9 21 0z', 'orange'),
+    own.line('M4 -13.500q2 3 0 6M10 -13.500q2 3 0 6', 0.9),
+    own.shape(ellipse(14, -2, 6.4, 2.4), 'orange', 1),
+    own.shape(ellipse(-13, -1.8, 6, 2.2), 'orange', 1),
+    head(own, 'cat', -11, -11, 0.92),
+  ])
 
 export const STAIRS: PoemShape = {
   scenery: (pen) => [
@@ -130,10 +143,14 @@ export const STAIRS: PoemShape = {
       const left = 46 + i * RUN
       return pen.shape(box(left, FIRST - (i + 1) * RISE, 206 - left, RISE), i % 2 ? 'cream' : 'redPale', 1.1)
     }),
-    Array.from({ length: 8 }, (_, i) =>
-      pen.shape(`M${ROOF + i * 10} ${FIRST - 6 * RISE - 7}h10v3.500a5 5 0 0 1 -10 0z`, 'orange', 0.9),
+    pen.shape(`M${ROOF - 3} ${EAVES}L${ROOF + 6} ${EAVES - 12}H214V${EAVES}z`, 'orange', 1.1),
+    pen.line(`M${ROOF + 2} ${EAVES - 6}H214`, 0.7, 'copper'),
+    pen.line(
+      [140, 152, 164, 176, 188].map((x) => `M${x} ${EAVES}v-6M${x + 6} ${EAVES - 6}v-6`).join(''),
+      0.7,
+      'copper',
     ),
-    cat(pen, 166, FIRST - 6 * RISE - 7, 1, 'tan'),
+    lyingCat(pen, 168, EAVES - 12),
     person(pen, 'davi', 29, 207, 0.72, { pose: POINT }),
   ],
   verses: STEPS.map((words, i) => fromLeft(words, 51 + i * RUN, FIRST - i * RISE - 6, 7)),
