@@ -75,6 +75,7 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   robo: 'robô',
   praca: 'praça',
   sitio: 'sítio',
+  sotao: 'sótão',
   deposito: 'depósito',
   verao: 'verão',
   solidos: 'sólidos',

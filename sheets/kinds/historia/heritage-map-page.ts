@@ -3,8 +3,7 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { inWindow, WINDOW } from '../../studio/heritage/sites.ts'
 import { box, circle } from '../../studio/paths.ts'
-import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { type HeritagePlace, heritageSquare, museumHall } from '../../studio/places/heritage-places.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { Atlas } from '../mapas/atlas.ts'
 import { plate } from '../mapas/map-drawing.ts'
 import { STATES, stateOf } from '../mapas/states.ts'
@@ -83,15 +82,19 @@ export function onMap<Entry extends Pick<MapEntry, 'place'>>(entries: readonly E
   return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).order
 }
 
+/** Of the states with a window: neighbours differ. */
+const FILLS: readonly Fill[] = ['lime', 'yellow', 'pink', 'orange', 'purplePale', 'straw']
+
 function map(pen: Pen, shown: readonly MapEntry[]): Drawing {
   return [
     pen.shape(box(MAP.x - 3, MAP.y - 3, MAP.width + 6, MAP.height + 6, 2), 'wood', 1.1),
     pen.clip(box(MAP.x, MAP.y, MAP.width, MAP.height), [
       pen.shape(box(MAP.x, MAP.y, MAP.width, MAP.height), 'water', null),
       ATLAS.countries().map(({ rings }) => pen.shape(Atlas.contour(rings), 'sand', 0.5)),
-      STATES.map(({ id }) =>
-        pen.shape(ATLAS.state(id), shown.some(({ state }) => state === id) ? 'lime' : 'cream', 0.5),
-      ),
+      STATES.map(({ id }) => {
+        const at = shown.findIndex(({ state }) => state === id)
+        return pen.shape(ATLAS.state(id), at < 0 ? 'cream' : (FILLS[at] ?? 'lime'), 0.5)
+      }),
     ]),
     pen.shape(box(MAP.x, MAP.y, MAP.width, MAP.height), null, 0.8),
   ]
@@ -131,17 +134,30 @@ export interface MapTask {
 export const rowOf = ({ shown }: MapTask, one: MapEntry): string =>
   `${one.says} ${MAP_LETTERS[shown.indexOf(one)]} ${one.sort}`
 
+/** The sentence of a page among those that are true, or those that are false: the next page has the next one. */
+export function nthOf<Item extends { readonly isTrue: boolean }>(
+  items: readonly Item[],
+  isTrue: boolean,
+  page: number,
+): readonly Item[] {
+  const those = items.filter((one) => one.isTrue === isTrue)
+  const at = page % those.length
+  return those.slice(at, at + 1)
+}
+
 const field = (pen: Pen, x: number, y: number, content: string): PageMark[] => [
   ...marksOf(pen.shape(box(x - 5.5, y - 4.4, 11, 8.8, 2), 'white', 0.9)),
   writtenAnswer(x, y, content, 5.8),
 ]
 
-export function heritageMapPage(pen: Pen, place: HeritagePlace, variant: number, task: MapTask): PageMark[] {
+export function heritageMapPage(pen: Pen, backdrop: Drawing, task: MapTask): PageMark[] {
   const { x, y, width, height } = PAPER
   const [letters, sorts] = [x + width - 28, x + width - 11]
+  const wordsOf = ({ says, state }: MapEntry) => `${says} (${stateOf(state).name})`
+  const size = Math.min(...task.asked.map((one) => fitTextSize(wordsOf(one), 'text', 4.8, width - 44)))
   return [
     ...marksOf([
-      place === 'praca' ? heritageSquare(pen, variant, 120) : museumHall(pen, variant, 200),
+      backdrop,
       map(pen, task.shown),
       pictures(pen, task.shown),
       pen.shape(box(x, y, width, height, 3), 'white', 1.1),
@@ -150,10 +166,8 @@ export function heritageMapPage(pen: Pen, place: HeritagePlace, variant: number,
     ]),
     ...task.asked.flatMap((one, i): PageMark[] => {
       const cy = y + 14.6 + i * 10.6
-      const words = `${one.says} (${stateOf(one.state).name})`
-      const size = fitTextSize(words, 'text', 4.8, width - 44)
       return [
-        ...marksOf(pen.text(x + 6, cy + size * 0.35, words, size, { font: 'text', anchor: 'start' })),
+        ...marksOf(pen.text(x + 6, cy + size * 0.35, wordsOf(one), size, { font: 'text', anchor: 'start' })),
         ...field(pen, letters, cy, MAP_LETTERS[task.shown.indexOf(one)] ?? ''),
         ...field(pen, sorts, cy, one.sort),
       ]

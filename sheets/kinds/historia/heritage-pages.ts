@@ -23,9 +23,30 @@ export const badge = (pen: Pen, x: number, y: number, letter: string): Drawing =
   pen.text(x, y + 2.1, letter, 6),
 ]
 
+/** A letter with a name at its right. */
+const named = (pen: Pen, x: number, y: number, letter: string, name: string): Drawing => {
+  const width = measureText(name, 'text', 4.2) + 10
+  return [
+    pen.shape(box(x - width / 2, y - 3.4, width, 6.8, 2), 'white', 0.8),
+    pen.text(x + 2.2, y + 1.5, name, 4.2, { font: 'text' }),
+    badge(pen, x - width / 2 - 1.5, y, letter),
+  ]
+}
+
+/** One size for all clues of a column. */
+const clueSize = (words: readonly string[], width: number): number =>
+  Math.min(...words.map((one) => fitTextSize(one, 'text', 4.9, width - 16)))
+
 /** A clue and the box for its letter at the right. */
-export function clue(pen: Pen, x: number, y: number, width: number, words: string, letter: string): PageMark[] {
-  const size = fitTextSize(words, 'text', 4.9, width - 16)
+export function clue(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  words: string,
+  letter: string,
+  size = clueSize([words], width),
+): PageMark[] {
   return [
     ...marksOf([
       pen.text(x, y + size * 0.35, words, size, { font: 'text', anchor: 'start' }),
@@ -44,26 +65,30 @@ export function openLine(pen: Pen, x: number, y: number, width: number, words: s
   ]
 }
 
-const GROUPS = { xs: [44, 105, 164], feet: [133, 195], scale: 0.52 } as const
+const GROUPS = { xs: [43, 105, 165], feet: [133, 194], scale: 0.48 } as const
 const FEAST_PAPER = { x: 14, y: 209, width: 182, height: 73 }
 
 /** Six groups on the square; six clues in two columns, and a line about the reader's own place. */
 export function feastPage(pen: Pen, variant: number, pairs: readonly Pair[], task: CluesTask<Living>): PageMark[] {
   const { x, y, width, height } = FEAST_PAPER
   const column = (width - 18) / 2
+  const size = clueSize(
+    task.asked.map((one) => one.clue),
+    column,
+  )
   return [
     ...marksOf([
       heritageSquare(pen, variant, 94),
-      task.shown.map(({ id }, i) => {
+      task.shown.map(({ id, name }, i) => {
         const [cx, foot] = [GROUPS.xs[i % 3] ?? 0, GROUPS.feet[i < 3 ? 0 : 1] ?? 0]
         return [
           pen.at(cx, foot, GROUPS.scale, (own) => LIVING[id](own, pairs[i] ?? ['bia', 'caio'])),
-          badge(pen, cx, foot + 6.4, LETTERS[i] ?? ''),
+          named(pen, cx, foot + 6.4, LETTERS[i] ?? '', name),
         ]
       }),
       pen.shape(box(x, y, width, height, 4), 'white', 1.1),
-      openLine(pen, x + 7, y + 52, width - 14, 'O costume mais parecido do meu bairro:'),
-      openLine(pen, x + 7, y + 66, width - 14, 'Ele é parecido porque'),
+      openLine(pen, x + 7, y + 52, width - 14, 'Um costume do meu bairro:'),
+      openLine(pen, x + 7, y + 66, width - 14, 'Qual destes se parece com ele?'),
     ]),
     ...task.asked.flatMap((one, i) =>
       clue(
@@ -73,6 +98,7 @@ export function feastPage(pen: Pen, variant: number, pairs: readonly Pair[], tas
         column,
         one.clue,
         letterIn(task.shown, one),
+        size,
       ),
     ),
   ]

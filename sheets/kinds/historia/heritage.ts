@@ -16,14 +16,14 @@ export interface Living {
 }
 
 export const LIVING_FACTS: readonly Living[] = [
-  { id: 'capoeira', name: 'capoeira', clue: 'Jogo e luta ao som do berimbau.' },
-  { id: 'frevo', name: 'frevo', clue: 'Dança com sombrinha colorida.' },
-  { id: 'acaraje', name: 'acarajé', clue: 'Bolinho frito no azeite de dendê.' },
-  { id: 'panelas', name: 'panelas de barro', clue: 'Panelas pretas, modeladas à mão.' },
-  { id: 'viola', name: 'viola-de-cocho', clue: 'Viola escavada em um só tronco.' },
-  { id: 'cordel', name: 'literatura de cordel', clue: 'Versos em folhetos num cordão.' },
+  { id: 'capoeira', name: 'capoeira', clue: 'Jogo ao som do berimbau.' },
+  { id: 'frevo', name: 'frevo', clue: 'Dança com sombrinha.' },
+  { id: 'acaraje', name: 'acarajé', clue: 'Bolinho frito no dendê.' },
+  { id: 'panelas', name: 'panelas de barro', clue: 'Vasilhas pretas feitas à mão.' },
+  { id: 'viola', name: 'viola-de-cocho', clue: 'Feita de um só tronco.' },
+  { id: 'cordel', name: 'cordel', clue: 'Versos em folhetos.' },
   { id: 'queijo', name: 'queijo de Minas', clue: 'Feito de leite cru, em rodas.' },
-  { id: 'forro', name: 'forró', clue: 'Música de sanfona e zabumba.' },
+  { id: 'forro', name: 'forró', clue: 'Som de sanfona e zabumba.' },
 ]
 
 export interface Site {
@@ -172,21 +172,21 @@ export interface Land {
 export const LANDS_OF_PEOPLES: readonly Land[] = [
   {
     id: 'raposa',
-    says: 'Raposa Serra do Sol: Macuxi, Wapichana e outros',
+    says: 'Raposa Serra do Sol: povos Macuxi e Wapichana',
     state: 'RR',
     place: [-60.2, 4.4],
     isIndigenous: true,
   },
   {
     id: 'xingu',
-    says: 'Xingu: Kuikuro, Kamaiurá e outros povos',
+    says: 'Xingu: povos Kuikuro e Kamaiurá',
     state: 'MT',
     place: [-53.4, -11.9],
     isIndigenous: true,
   },
   {
     id: 'rioNegro',
-    says: 'Alto Rio Negro: Baniwa, Tukano e outros',
+    says: 'Alto Rio Negro: povos Baniwa e Tukano',
     state: 'AM',
     place: [-67.9, 0.6],
     isIndigenous: true,
@@ -194,7 +194,7 @@ export const LANDS_OF_PEOPLES: readonly Land[] = [
   { id: 'wajapi', says: 'Terra do povo Wajãpi, na floresta', state: 'AP', place: [-52.8, 1], isIndigenous: true },
   {
     id: 'guarita',
-    says: 'Guarita: Kaingang e Guarani, terra de araucárias',
+    says: 'Guarita: povos Kaingang e Guarani',
     state: 'RS',
     place: [-53.7, -27.6],
     isIndigenous: true,
@@ -208,42 +208,42 @@ export const LANDS_OF_PEOPLES: readonly Land[] = [
   },
   {
     id: 'kalunga',
-    says: 'Kalunga: descendentes de quem fez o quilombo',
+    says: 'Kalunga: netos de quem fugiu da escravidão',
     state: 'GO',
     place: [-47.3, -13.6],
     isIndigenous: false,
   },
   {
     id: 'boaVista',
-    says: 'Boa Vista: primeira terra quilombola titulada',
+    says: 'Boa Vista: famílias negras do rio Trombetas',
     state: 'PA',
     place: [-56.3, -1.6],
     isIndigenous: false,
   },
   {
     id: 'ivaporunduva',
-    says: 'Ivaporunduva: quilombo do Vale do Ribeira',
+    says: 'Ivaporunduva: famílias negras do Ribeira',
     state: 'SP',
     place: [-48.4, -24.4],
     isIndigenous: false,
   },
   {
     id: 'frechal',
-    says: 'Frechal: famílias quilombolas de Mirinzal',
+    says: 'Frechal: famílias negras de Mirinzal',
     state: 'MA',
     place: [-44.8, -2.4],
     isIndigenous: false,
   },
   {
     id: 'conceicao',
-    says: 'Conceição das Crioulas: quilombo do Sertão',
+    says: 'Conceição das Crioulas: obra de mulheres negras',
     state: 'PE',
     place: [-38.9, -8.2],
     isIndigenous: false,
   },
   {
     id: 'campinho',
-    says: 'Campinho da Independência: quilombo de Paraty',
+    says: 'Campinho: começou com três irmãs negras',
     state: 'RJ',
     place: [-44.5, -23],
     isIndigenous: false,

@@ -40,3 +40,11 @@ export const LOAN_WORDS: readonly LoanWord[] = [
 export const SHARES: Readonly<Record<Origin, number>> = {
   ...{ tupi: 2, África: 1, árabe: 1, italiano: 1, japonês: 1, alemão: 1, náuatle: 1 },
 }
+
+/** Names that one older word could be read as. */
+const NEAR: readonly (readonly WordThing[])[] = [
+  ['abacaxi', 'abacate'],
+  ['caju', 'caqui'],
+]
+export const soundsNear = (a: WordThing, b: WordThing): boolean =>
+  NEAR.some((words) => words.includes(a) && words.includes(b))

@@ -5,12 +5,19 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, STANDING } from '../../studio/cast/people.ts'
-import { JOURNEYS } from '../../studio/heritage/journeys.ts'
+import { JOURNEYS, TRAVELLERS } from '../../studio/heritage/journeys.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { heritageMapPage, type MapEntry, type MapTask, onMap, rowOf } from './heritage-map-page.ts'
+import { heritageMapPage, type MapEntry, type MapTask, nthOf, onMap, rowOf } from './heritage-map-page.ts'
 import { type CluesTask, letterIn } from './heritage-pages.ts'
 import { CONTRIBUTIONS, FAMILIES, MIGRATIONS, SOURCES } from './memories.ts'
-import { familiesPage, MEMORY_PLACES, type MemoryPlace, SOURCE_LETTERS, sourcesPage } from './memories-pages.ts'
+import {
+  familiesPage,
+  MEMORY_PLACES,
+  type MemoryPlace,
+  memoryRoom,
+  SOURCE_LETTERS,
+  sourcesPage,
+} from './memories-pages.ts'
 
 export interface MemoryFacts {
   readonly families?: CluesTask<(typeof FAMILIES)[number]>
@@ -31,7 +38,7 @@ function familyPages(options: SheetOptions, place: MemoryPlace): Draw {
     const task = { shown, asked: random.shuffle(shown) }
     return {
       facts: { families: task },
-      marks: familiesPage(pen, place, look, [childAt(look), 'avo'], task),
+      marks: familiesPage(pen, place, look, [childAt(look), childAt(look + 1)], task),
       items: task.asked.map((one) => `${one.clue} ${letterIn(shown, one)}`),
       pictures: ['sala', 'fotos', 'família', 'crianças'],
     }
@@ -63,17 +70,14 @@ function journeyPages(options: SheetOptions, place: MemoryPlace): Draw {
     const dealt = deals[index] ?? []
     const years = dealt.map(({ year }) => year).sort((a, b) => a - b)
     const shown = onMap(dealt).map(
-      (one, i): MapEntry => ({
+      (one): MapEntry => ({
         ...one,
         says: `${one.year}: ${one.says}`,
         sort: String(years.indexOf(one.year) + 1),
-        draw: (own) => JOURNEYS[one.by](own, [i % 2 ? 'mae' : 'pai', childAt(look + i)]),
+        draw: (own) => JOURNEYS[one.by](own, TRAVELLERS[one.who]),
       }),
     )
-    const questions = random.shuffle([
-      random.pick(CONTRIBUTIONS.filter(({ isTrue }) => isTrue)),
-      random.pick(CONTRIBUTIONS.filter(({ isTrue }) => !isTrue)),
-    ])
+    const questions = random.shuffle([true, false].flatMap((isTrue) => nthOf(CONTRIBUTIONS, isTrue, look)))
     const task: MapTask = {
       shown,
       asked: random.shuffle(shown),
@@ -83,7 +87,7 @@ function journeyPages(options: SheetOptions, place: MemoryPlace): Draw {
     }
     return {
       facts: { map: task },
-      marks: heritageMapPage(pen, place === 'sala' ? 'museu' : 'praca', look, task),
+      marks: heritageMapPage(pen, memoryRoom(pen, place, look, 200), task),
       items: [...task.asked.map((one) => rowOf(task, one)), ...questions.map(({ says }) => says)],
       pictures: ['mapa', 'Brasil', 'mala', 'crianças'],
     }

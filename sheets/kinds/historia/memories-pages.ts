@@ -18,7 +18,7 @@ export type MemoryPlace = (typeof MEMORY_PLACES)[number]
 const WALLS: readonly Fill[] = ['skyLow', 'foam', 'pinkPale']
 
 /** The room, its floor from that height on. */
-const memoryRoom = (pen: Pen, place: MemoryPlace, variant: number, floor: number): Drawing => {
+export const memoryRoom = (pen: Pen, place: MemoryPlace, variant: number, floor: number): Drawing => {
   const isAttic = place === 'sotao'
   return [
     pen.shape(box(0, 0, 214, floor), isAttic ? 'woodPale' : (WALLS[variant % WALLS.length] ?? 'foam'), null),
@@ -62,11 +62,12 @@ export function familiesPage(
         ]
       }),
       readersPaper(pen, PAPER, readers),
-      openLine(pen, x + 6, y + 79, width - 12, 'Quem cuida de mim:'),
-      openLine(pen, x + 6, y + 94, width - 12, 'Uma história que me contaram:'),
+      openLine(pen, x + 6, y + 70, width - 12, 'Quem cuida de mim:'),
+      openLine(pen, x + 6, y + 80, width - 12, 'Uma história que me contaram:'),
+      pen.line(`M${x + 6} ${y + 89}H${x + width - 6}M${x + 6} ${y + 97.5}H${x + width - 6}`, 0.7),
     ]),
     ...task.asked.flatMap((one, i) =>
-      clue(pen, x + 6, y + 9 + i * 11, width - 12, one.clue, letterIn(task.shown, one)),
+      clue(pen, x + 6, y + 8 + i * 9.8, width - 12, one.clue, letterIn(task.shown, one)),
     ),
   ]
 }

@@ -3,7 +3,7 @@
  * IBGE, Brasil: 500 anos de povoamento; Arquivo Público do Distrito Federal; ACNUR Brasil, Operação Acolhida.
  */
 import type { FamilyPhoto } from '../../studio/heritage/families.ts'
-import type { JourneyName } from '../../studio/heritage/journeys.ts'
+import type { JourneyName, TravellerName } from '../../studio/heritage/journeys.ts'
 import type { MemoryThing } from '../../studio/heritage/memory-things.ts'
 
 export const FAMILIES: readonly { readonly id: FamilyPhoto; readonly clue: string }[] = [
@@ -15,6 +15,10 @@ export const FAMILIES: readonly { readonly id: FamilyPhoto; readonly clue: strin
   { id: 'maeEAvo', clue: 'Moro com minha mãe e minha avó.' },
   { id: 'maeEIrmaos', clue: 'Somos três irmãos e nossa mãe.' },
   { id: 'avos', clue: 'Moro com meu avô e minha avó.' },
+  { id: 'soAvo', clue: 'Moro só com o meu avô.' },
+  { id: 'soPai', clue: 'Moro só com o meu pai.' },
+  { id: 'soMae', clue: 'Moro só com a minha mãe.' },
+  { id: 'avosEIrma', clue: 'Minha irmã e eu moramos com os avós.' },
 ]
 
 export const SOURCES: readonly { readonly id: MemoryThing; readonly clue: string }[] = [
@@ -36,18 +40,75 @@ export interface Migration {
   readonly state: string
   readonly place: readonly [number, number]
   readonly by: JourneyName
+  readonly who: TravellerName
 }
 
 /** One for each state. */
 export const MIGRATIONS: readonly Migration[] = [
-  { year: 1824, says: 'Alemães vêm em busca de terra própria', state: 'RS', place: [-53, -29.2], by: 'navio' },
-  { year: 1875, says: 'Italianos fogem da pobreza e plantam café', state: 'ES', place: [-40.6, -19.6], by: 'navio' },
-  { year: 1908, says: 'Japoneses vêm trabalhar no café', state: 'SP', place: [-48.6, -22], by: 'vapor' },
-  { year: 1943, says: 'Nordestinos vão extrair borracha', state: 'AM', place: [-64.5, -4.5], by: 'vapor' },
-  { year: 1957, says: 'Candangos constroem a nova capital', state: 'DF', place: [-47.9, -15.8], by: 'caminhao' },
-  { year: 1975, says: 'Famílias do Sul buscam terra para plantar', state: 'MT', place: [-55.4, -12.6], by: 'onibus' },
-  { year: 2010, says: 'Haitianos vêm depois de um terremoto', state: 'AC', place: [-70, -9.4], by: 'onibus' },
-  { year: 2018, says: 'Venezuelanos fogem da crise no país', state: 'RR', place: [-61.2, 2.6], by: 'estrada' },
+  {
+    year: 1824,
+    says: 'Alemães vêm em busca de terra própria',
+    state: 'RS',
+    place: [-53, -29.2],
+    by: 'navio',
+    who: 'alemaes',
+  },
+  {
+    year: 1875,
+    says: 'Italianos fogem da pobreza e plantam café',
+    state: 'ES',
+    place: [-40.6, -19.6],
+    by: 'navio',
+    who: 'italianos',
+  },
+  {
+    year: 1908,
+    says: 'Japoneses vêm trabalhar no café',
+    state: 'SP',
+    place: [-48.6, -22],
+    by: 'vapor',
+    who: 'japoneses',
+  },
+  {
+    year: 1943,
+    says: 'Nordestinos vão extrair borracha',
+    state: 'AM',
+    place: [-64.5, -4.5],
+    by: 'vapor',
+    who: 'nordestinos',
+  },
+  {
+    year: 1957,
+    says: 'Candangos constroem a nova capital',
+    state: 'DF',
+    place: [-47.9, -15.8],
+    by: 'caminhao',
+    who: 'candangos',
+  },
+  {
+    year: 1975,
+    says: 'Famílias do Sul buscam terra para plantar',
+    state: 'MT',
+    place: [-55.4, -12.6],
+    by: 'onibus',
+    who: 'sulistas',
+  },
+  {
+    year: 2010,
+    says: 'Haitianos vêm depois de um terremoto',
+    state: 'AC',
+    place: [-70, -9.4],
+    by: 'ponte',
+    who: 'haitianos',
+  },
+  {
+    year: 2018,
+    says: 'Venezuelanos fogem da crise no país',
+    state: 'RR',
+    place: [-61.2, 2.6],
+    by: 'estrada',
+    who: 'venezuelanos',
+  },
 ]
 
 export const CONTRIBUTIONS: readonly { readonly says: string; readonly isTrue: boolean }[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { LANDS_OF_PEOPLES, LIVING_FACTS, MAPPED, SITE_FACTS } from './heritage.ts'
 import { LETTERS, letterIn } from './heritage-pages.ts'
-import { LOAN_WORDS, ORIGINS, SHARES } from './loan-words.ts'
+import { LOAN_WORDS, ORIGINS, SHARES, soundsNear } from './loan-words.ts'
 import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
 import { WORD_LETTERS, wordLetter } from './words-page.ts'
 
@@ -15,6 +15,7 @@ test('each clue and each older word is of one thing alone', () => {
     LANDS_OF_PEOPLES.map(({ state }) => state),
   ])
     expect(new Set(list).size).toBe(list.length)
+  for (const { says } of LANDS_OF_PEOPLES) expect(says).not.toMatch(/quilomb|indígena/)
   for (const { isMaterial, keeps, isNew } of MAPPED) expect(!isMaterial).toBe(Boolean(keeps && isNew))
 })
 
@@ -44,6 +45,8 @@ test('eight words with the shares of their origins', () => {
         .sort()
         .join(''),
     ).toBe(WORD_LETTERS)
+    for (const { word } of words.shown)
+      expect(words.shown.some((one) => one.word !== word && soundsNear(one.word, word))).toBe(false)
     for (const origin of ORIGINS)
       expect(words.shown.filter((one) => one.origin === origin)).toHaveLength(SHARES[origin])
   }

@@ -10,7 +10,7 @@ import { LIVING, type LivingName, type Pair } from '../../studio/heritage/living
 import { SITES } from '../../studio/heritage/sites.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { HERITAGE_PLACES, type HeritagePlace } from '../../studio/places/heritage-places.ts'
+import { HERITAGE_PLACES, type HeritagePlace, museumHall, openCountry } from '../../studio/places/heritage-places.ts'
 import {
   LANDS_OF_PEOPLES,
   LIVING_FACTS,
@@ -21,9 +21,9 @@ import {
   SITE_FACTS,
   type Site,
 } from './heritage.ts'
-import { heritageMapPage, type MapEntry, type MapTask, onMap, rowOf } from './heritage-map-page.ts'
+import { heritageMapPage, type MapEntry, type MapTask, nthOf, onMap, rowOf } from './heritage-map-page.ts'
 import { type CluesTask, feastPage, galleryPage, letterIn } from './heritage-pages.ts'
-import { LOAN_WORDS, type LoanWord, SHARES } from './loan-words.ts'
+import { LOAN_WORDS, type LoanWord, SHARES, soundsNear } from './loan-words.ts'
 import { type WordsTask, wordLetter, wordsPage } from './words-page.ts'
 
 export interface HeritageFacts {
@@ -90,7 +90,9 @@ function wordPages(options: SheetOptions, place: HeritagePlace): Draw {
     perPage: WORDS,
     mostShared: SMALL_DECK,
     nameOf: ({ word }) => word,
-    accept: (page, one) => page.filter(({ origin }) => origin === one.origin).length < SHARES[one.origin],
+    accept: (page, one) =>
+      page.filter(({ origin }) => origin === one.origin).length < SHARES[one.origin] &&
+      !page.some(({ word }) => soundsNear(word, one.word)),
   })
   return (pen, random, look, index) => {
     const shown: readonly LoanWord[] = random.shuffle(deals[index] ?? [])
@@ -144,7 +146,7 @@ function heritageMaps(options: SheetOptions): Draw {
     }
     return {
       facts: { map: task },
-      marks: heritageMapPage(pen, 'museu', look, task),
+      marks: heritageMapPage(pen, museumHall(pen, look, 200), task),
       items: [...task.asked.map((one) => rowOf(task, one)), ...told.map(({ asks }) => asks)],
       pictures: ['mapa', 'museu', 'Brasil', ...dealt.map(({ says }) => says)],
     }
@@ -162,16 +164,9 @@ function landMaps(options: SheetOptions): Draw {
   return (pen, random, look, index) => {
     const dealt = deals[index] ?? []
     const shown = onMap(dealt).map(
-      (one, i): MapEntry => ({
-        ...one,
-        sort: one.isIndigenous ? 'I' : 'Q',
-        draw: (own) => LANDS[one.id](own, childAt(look + i)),
-      }),
+      (one): MapEntry => ({ ...one, sort: one.isIndigenous ? 'I' : 'Q', draw: LANDS[one.id] }),
     )
-    const rights = random.shuffle([
-      random.pick(RIGHTS.filter(({ isTrue }) => isTrue)),
-      random.pick(RIGHTS.filter(({ isTrue }) => !isTrue)),
-    ])
+    const rights = random.shuffle([true, false].flatMap((isTrue) => nthOf(RIGHTS, isTrue, look)))
     const task: MapTask = {
       shown,
       asked: random.shuffle(shown),
@@ -181,7 +176,7 @@ function landMaps(options: SheetOptions): Draw {
     }
     return {
       facts: { map: task },
-      marks: heritageMapPage(pen, 'praca', look, task),
+      marks: heritageMapPage(pen, openCountry(pen), task),
       items: [...task.asked.map((one) => rowOf(task, one)), ...rights.map(({ says }) => says)],
       pictures: ['mapa', 'Brasil', 'crianças', 'casa', ...dealt.map(({ says }) => says)],
     }

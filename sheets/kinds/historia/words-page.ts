@@ -84,11 +84,12 @@ export function wordsPage(
       pen.line(`M${x + width / 2} ${y + 4}V${y + 58}`, 0.6, 'stoneDark'),
       pen.text(x + 6, y + 71.7, question, 4.9, { font: 'text', anchor: 'start' }),
       pen.shape(box(x + 100, y + 65, 12, 10, 2), 'white', 0.9),
-      openLine(pen, x + 6, y + 90, width - 12, 'Outra palavra de longe:'),
+      openLine(pen, x + 6, y + 90, width - 12, 'De outra língua veio também:'),
     ]),
     ...task.asked.flatMap((one, i) =>
       row(pen, one, x + 5 + (i % 2) * 62, y + 10 + Math.floor(i / 2) * 14, wordLetter(task, one)),
     ),
+    writtenAnswer(x + 98, y + 87, 'Ex.: pizza', 4.6),
     writtenAnswer(x + 106, y + 70, String(fromTupi(task)), 6.2),
   ]
 }

@@ -1,6 +1,8 @@
 /** Landscapes of indigenous lands and quilombola communities, with a child of today, in the window of the sites. */
 import { person } from '../cast/cast.ts'
+import { CLOTH, type Tone } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
+import type { HairName, Person } from '../cast/person.ts'
 import { WAVE } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
 import { box, points, smooth } from '../paths.ts'
@@ -10,7 +12,7 @@ import { bush, tree } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
 import { WORD_THINGS } from './word-things.ts'
 
-type Land = (pen: Pen, who: CastName) => Drawing
+type Land = (pen: Pen) => Drawing
 
 const sky = (pen: Pen, fill: Fill = 'sky'): Drawing => pen.shape(box(-30, -46, 60, 50), fill, null)
 const ridge = (pen: Pen, spots: string, fill: Fill): Drawing =>
@@ -20,7 +22,38 @@ const river = (pen: Pen, y: number): Drawing => [
   pen.shape(box(-30, y, 60, 9), 'water', 0.8),
   pen.line(`M-24 ${y + 4}q3 -2 6 0t6 0M12 ${y + 5}q3 -2 6 0`, 0.8, 'waterLine'),
 ]
-const child = (pen: Pen, who: CastName, x: number): Drawing => person(pen, who, x, 1, 0.36, { pose: WAVE })
+/** A child of a land: its looks are those of its people, its clothes are of today. */
+interface Look {
+  readonly who: CastName
+  readonly wear: Partial<Person>
+}
+const { amarelo, azul, branco, coral, jeans, lilas, verde, vermelho } = CLOTH
+const straight = (who: CastName, hair: HairName, tone: Tone, skin: Person['skin'] = 's3'): Look => ({
+  who,
+  wear: {
+    ...{ skin, hair, hairColour: 'preto', aids: [], freckles: false },
+    ...{ top: { tone }, bottom: { tone: jeans, kind: 'shorts' } },
+  },
+})
+const LOOKS = {
+  raposa: straight('iara', 'liso', coral),
+  xingu: straight('theo', 'curto', vermelho, 's4'),
+  rioNegro: straight('yumi', 'chanel', amarelo, 's4'),
+  wajapi: straight('caio', 'chanel', branco),
+  guarita: straight('sofia', 'rabo', azul),
+  barraVelha: straight('gil', 'liso', verde, 's4'),
+  kalunga: straight('bia', 'power', amarelo, 's5'),
+  boaVista: straight('davi', 'curto', azul, 's5'),
+  ivaporunduva: straight('nina', 'trancas', lilas, 's5'),
+  frechal: straight('theo', 'cachos', verde, 's5'),
+  conceicao: straight('sofia', 'chiquinha', coral, 's5'),
+  campinho: straight('gil', 'cacheado', branco, 's5'),
+} as const satisfies Readonly<Record<string, Look>>
+
+const child = (pen: Pen, land: keyof typeof LOOKS, x: number): Drawing => {
+  const { who, wear } = LOOKS[land]
+  return person(pen, who, x, 1, 0.36, { pose: WAVE, wear })
+}
 const forest = (pen: Pen, y: number, xs: readonly number[]): Drawing =>
   xs.map((x, i) => tree(pen.plane('far'), x, y, 0.62 + (i % 2) * 0.14, i % 2 ? 'leaf' : 'leafDark'))
 
@@ -49,74 +82,74 @@ const banana = (pen: Pen, x: number, y: number): Drawing =>
     ),
   ])
 
-const raposa: Land = (pen, who) => [
+const raposa: Land = (pen) => [
   sky(pen),
   pen.shape('M-32 6V-20L-20 -24L-17 -38H14L18 -24L32 -20V6z', 'hill', 0.8),
   pen.line('M-10 -37L-12 -26M0 -37V-24M8 -37L10 -27', 0.6, 'hillLine'),
   field(pen, -16, 'meadow'),
   house(pen, 14, -8, 0.66, { wall: 'cream', roof: 'straw' }),
   bush(pen, -20, -10, 0.36),
-  child(pen, who, -6),
+  child(pen, 'raposa', -6),
 ]
 
-const xingu: Land = (pen, who) => [
+const xingu: Land = (pen) => [
   sky(pen),
   forest(pen, -16, [-24, -14, -4, 6, 16, 25]),
   field(pen, -18, 'grass'),
   river(pen, -15),
   standing(pen, canoe, 14, -8, 22),
   field(pen, -6, 'sand'),
-  child(pen, who, -14),
+  child(pen, 'xingu', -14),
 ]
 
-const rioNegro: Land = (pen, who) => [
+const rioNegro: Land = (pen) => [
   sky(pen, 'skyLow'),
   forest(pen, -20, [-25, -13, 0, 12, 24]),
   field(pen, -21, 'grass'),
   field(pen, -10, 'earth'),
   standing(pen, WORD_THINGS.mandioca, 13, -2, 18),
-  child(pen, who, -12),
+  child(pen, 'rioNegro', -12),
 ]
 
-const wajapi: Land = (pen, who) => [
+const wajapi: Land = (pen) => [
   sky(pen),
   ridge(pen, '-32,-26 -12,-34 8,-28 32,-36', 'hill'),
   forest(pen, -12, [-25, -14, 16, 26]),
   field(pen, -13, 'grass'),
   palm(pen.plane('middle'), 6, -5, 0.9),
-  child(pen, who, -8),
+  child(pen, 'wajapi', -8),
 ]
 
-const guarita: Land = (pen, who) => [
+const guarita: Land = (pen) => [
   sky(pen),
   ridge(pen, '-32,-20 -10,-27 12,-21 32,-26', 'hill'),
   field(pen, -14, 'grass'),
   araucaria(pen, -20, -8, 0.8),
   araucaria(pen, 6, -10, 0.7),
   araucaria(pen, 20, -6, 0.9),
-  child(pen, who, -6),
+  child(pen, 'guarita', -6),
 ]
 
-const barraVelha: Land = (pen, who) => [
+const barraVelha: Land = (pen) => [
   sky(pen),
   pen.shape('M-20 -14C-12 -18 -6 -36 2 -36C9 -36 14 -18 24 -14z', 'hill', 0.8),
   field(pen, -17, 'leaf'),
   river(pen, -14),
   field(pen, -6, 'sand'),
   palm(pen.plane('middle'), 20, 0, 0.9),
-  child(pen, who, -10),
+  child(pen, 'barraVelha', -10),
 ]
 
-const kalunga: Land = (pen, who) => [
+const kalunga: Land = (pen) => [
   sky(pen),
   ridge(pen, '-32,-30 -20,-36 -8,-26 8,-37 22,-28 32,-34', 'hill'),
   field(pen, -15, 'meadow'),
   house(pen, -16, -6, 0.66, { wall: 'yellowPale', roof: 'orange' }),
   tree(pen.plane('middle'), 20, -4, 0.5, 'lime'),
-  child(pen, who, 4),
+  child(pen, 'kalunga', 4),
 ]
 
-const boaVista: Land = (pen, who) => [
+const boaVista: Land = (pen) => [
   sky(pen),
   forest(pen, -18, [-26, -16, 6, 24]),
   tree(pen.plane('middle'), -5, -16, 0.95, 'leaf'),
@@ -124,42 +157,42 @@ const boaVista: Land = (pen, who) => [
   river(pen, -15),
   standing(pen, canoe, -14, -8, 20),
   field(pen, -6, 'earth'),
-  child(pen, who, 14),
+  child(pen, 'boaVista', 14),
 ]
 
-const ivaporunduva: Land = (pen, who) => [
+const ivaporunduva: Land = (pen) => [
   sky(pen),
   ridge(pen, '-32,-24 -14,-36 4,-26 20,-36 32,-26', 'leaf'),
   field(pen, -15, 'grass'),
   [-23, -14, -5].map((x, i) => banana(pen, x, -6 + (i % 2) * 3)),
-  child(pen, who, 12),
+  child(pen, 'ivaporunduva', 12),
 ]
 
-const frechal: Land = (pen, who) => [
+const frechal: Land = (pen) => [
   sky(pen, 'skyLow'),
   field(pen, -16, 'meadow'),
   [-22, -11, 22].map((x, i) => palm(pen.plane('middle'), x, -8 + i * 2, 0.9)),
   house(pen, 10, -10, 0.66, { wall: 'cream', roof: 'orange' }),
-  child(pen, who, -2),
+  child(pen, 'frechal', -2),
 ]
 
-const conceicao: Land = (pen, who) => [
+const conceicao: Land = (pen) => [
   sky(pen, 'skyLow'),
   ridge(pen, '-32,-20 -8,-28 10,-22 32,-27', 'sand'),
   field(pen, -14, 'earth'),
   cactus(pen, -20, -4, 0.7),
   cactus(pen, 21, -7, 0.6),
   house(pen, 8, -8, 0.66, { wall: 'pinkPale', roof: 'orange' }),
-  child(pen, who, -7),
+  child(pen, 'conceicao', -7),
 ]
 
-const campinho: Land = (pen, who) => [
+const campinho: Land = (pen) => [
   sky(pen),
   ridge(pen, '-32,-26 -18,-38 -4,-28 12,-38 32,-28', 'leafDark'),
   field(pen, -15, 'grass'),
   house(pen, 15, -7, 0.66, { wall: 'white', roof: 'orange' }),
   banana(pen, -20, -5),
-  child(pen, who, -3),
+  child(pen, 'campinho', -3),
 ]
 
 export const LANDS = {

@@ -30,7 +30,7 @@ const GINGA: Pose = {
 }
 
 const capoeira: LivingScene = (pen, [one, other]) => [
-  pen.at(-42, -8, 1, (own) =>
+  pen.at(-38, 0, 1, (own) =>
     person(own, 'pai', 0, 0, 1, {
       wear: { ...WHITE, skin: 's5', hair: 'cachos', hairColour: 'preto' },
       pose: {
@@ -49,8 +49,8 @@ const capoeira: LivingScene = (pen, [one, other]) => [
       }),
     }),
   ),
-  person(pen, one, 0, 0, 0.92, { wear: { bottom: { tone: CLOTH.branco, kind: 'pants' } }, pose: GINGA }),
-  person(pen, other, 38, 0, 0.92, {
+  person(pen, one, 5, 0, 0.92, { wear: { bottom: { tone: CLOTH.branco, kind: 'pants' } }, pose: GINGA }),
+  person(pen, other, 39, 0, 0.92, {
     flip: true,
     wear: { bottom: { tone: CLOTH.branco, kind: 'pants' } },
     pose: GINGA,
@@ -115,10 +115,11 @@ const acaraje: LivingScene = (pen, [one]) => [
 
 const clayPot = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (own) => [
-    own.shape('M-14 -12C-14 -3 -9 0 0 0C9 0 14 -3 14 -12z', 'greyDark', 1.1),
-    own.shape(ellipse(0, -12, 14.6, 2.6), 'grey', 1),
-    own.shape('M-12 -13Q0 -22 12 -13z', 'greyDark', 1),
-    own.shape(ellipse(0, -18.6, 2.4, 1.8), 'grey', 0.8),
+    own.solid('M-14 -12C-14 -3 -9 0 0 0C9 0 14 -3 14 -12z'),
+    own.solid('M-12 -13Q0 -22 12 -13z'),
+    own.shape(ellipse(0, -12, 14.6, 2.2), 'grey', 1),
+    own.solid(ellipse(0, -18.6, 2.6, 2)),
+    own.line('M-9 -7q1.500 3.500 5 4.500', 1, 'white'),
   ])
 
 const panelas: LivingScene = (pen, [one]) => [
@@ -142,11 +143,19 @@ const panelas: LivingScene = (pen, [one]) => [
 
 /** A viola-de-cocho, carved from one trunk: short neck, head bent back, five strings. */
 const viola = (pen: Pen): Drawing => [
-  pen.shape('M6 -3.400L27 -2.600L31 -7L34 -4.600L30 2.600L6 3.400z', 'woodDark', 1),
-  pen.shape('M9 -5C4 -11 -3 -6.500 -7 -9C-16 -14 -25 -8 -25 0C-25 8 -16 14 -7 9C-3 6.500 4 11 9 5z', 'wood', 1.1),
-  pen.shape(ellipse(0, 0, 2.6, 2.6), 'brownDark', 0.8),
-  pen.shape(box(-18, -4, 2.6, 8, 0.5), 'brownDark', 0.8),
-  pen.line('M-16 -2H27M-16 0H28M-16 2H27', 0.5),
+  pen.shape(
+    'M10 -3.600L24 -2.800L27 -8L31 -6.500L28.500 3.200L10 3.600C5 6 2 7 -3 7.500C-8 8 -10 12.500 -16 12C-23 11 -26 6 -26 0C-26 -6 -23 -11 -16 -12C-10 -12.500 -8 -8 -3 -7.500C2 -7 5 -6 10 -3.600z',
+    'wood',
+    1.1,
+  ),
+  pen.shape(
+    'M6 -2.600C2 -4.500 -2 -5 -5 -5.500C-9 -6.500 -11 -9.500 -16 -9C-21 -8.500 -23 -5 -23 0C-23 5 -21 8.500 -16 9C-11 9.500 -9 6.500 -5 5.500C-2 5 2 4.500 6 2.600z',
+    'woodPale',
+    0.8,
+  ),
+  pen.solid(ellipse(-5, 0, 1.1, 1.1)),
+  pen.shape(box(-19, -3.6, 2, 7.2, 0.5), 'woodDark', 0.7),
+  pen.line('M-18 -2.200L26 -1.500M-18 -0.700L27 -0.500M-18 0.800L27 0.600M-18 2.300L27 1.600', 0.45),
 ]
 
 const violaDeCocho: LivingScene = (pen, [one]) => [
@@ -238,10 +247,10 @@ const forro: LivingScene = (pen, [one]) => [
     pose: {
       expr: 'alegre',
       plain: true,
-      armL: { at: [-11, -27], z: 'front', dir: 60, hand: 'fist' },
-      armR: { at: [12, -29], z: 'front', dir: -60, hand: 'fist' },
+      armL: { at: [-15, -27], z: 'front', dir: 60, hand: 'fist' },
+      armR: { at: [10, -40], z: 'front', dir: -60, hand: 'fist' },
     },
-    extra: () => ({ armMid: pen.at(0, -6, 0.58, zabumba) }),
+    extra: () => ({ armMid: pen.at(0, -7, 0.82, zabumba) }),
   }),
 ]
 

@@ -45,6 +45,12 @@ export function heritageSquare(pen: Pen, variant: number, ground: number): Drawi
   ]
 }
 
+/** Sky over a meadow, behind a map. */
+export const openCountry = (pen: Pen): Drawing => [
+  pen.shape(box(0, 0, 214, 300), 'sky', null),
+  pen.shape('M-4 196Q50 190 105 195T218 193V300H-4z', 'meadow', 0.9),
+]
+
 /** A wall with a rail for pictures and a floor of boards from `floor` on. */
 export const museumHall = (pen: Pen, variant: number, floor: number): Drawing => [
   pen.shape(box(0, 0, 214, floor), (['cream', 'foam', 'yellowPale'] as const)[variant % 3] ?? 'cream', null),

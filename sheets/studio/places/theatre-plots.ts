@@ -150,7 +150,7 @@ export const PLOTS: Readonly<Record<PlotName, Plot>> = {
   caderno: { before: bitten, xs: [50, 110, 154] },
   banana: { before: banana },
   banda: {
-    before: (pen) => standing(pen, (own) => zabumba(own), 106, FEET, 22),
+    before: (pen) => standing(pen, zabumba, 106, FEET, 22),
     flip: ['Vaca'],
   },
   sopa: { before: (pen) => [stove(pen), suitcase(pen, 126)], xs: [56, 160] },
