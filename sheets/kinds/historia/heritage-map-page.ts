@@ -141,7 +141,7 @@ export function nthOf<Item extends { readonly isTrue: boolean }>(
   page: number,
 ): readonly Item[] {
   const those = items.filter((one) => one.isTrue === isTrue)
-  const at = page % those.length
+  const at = (isTrue ? page : page + Math.floor(page / those.length)) % those.length
   return those.slice(at, at + 1)
 }
 

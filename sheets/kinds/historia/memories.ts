@@ -1,6 +1,7 @@
 /**
  * Families, sources of their history, and migrations. Sources of the years: Museu da Imigração do Estado de São Paulo;
- * IBGE, Brasil: 500 anos de povoamento; Arquivo Público do Distrito Federal; ACNUR Brasil, Operação Acolhida.
+ * IBGE, Brasil: 500 anos de povoamento; Arquivo Público do Distrito Federal; ACNUR Brasil, Operação Acolhida; Representação
+ * Central Ucraniano-Brasileira, Curitiba (1895).
  */
 import type { FamilyPhoto } from '../../studio/heritage/families.ts'
 import type { JourneyName, TravellerName } from '../../studio/heritage/journeys.ts'
@@ -45,6 +46,14 @@ export interface Migration {
 
 /** One for each state. */
 export const MIGRATIONS: readonly Migration[] = [
+  {
+    year: 1895,
+    says: 'Ucranianos vêm em busca de terra',
+    state: 'PR',
+    place: [-51.6, -24.7],
+    by: 'vapor',
+    who: 'ucranianos',
+  },
   {
     year: 1824,
     says: 'Alemães vêm em busca de terra própria',

@@ -60,7 +60,7 @@ export const FAMILY_PHOTOS = {
   duasMaes: portrait('jardim', 'sky', [
     { who: 'mae', x: -15, wear: grown('s4', 'ondulado', 'preto', coral) },
     { who: 'davi', x: 0 },
-    { who: 'mae', x: 15, wear: grown('s2', 'rabo', 'castanho', creme, { bottom: { tone: verde, kind: 'skirt' } }) },
+    { who: 'mae', x: 15, wear: grown('s2', 'rabo', 'castanho', creme, { bottom: { tone: verde, kind: 'pants' } }) },
   ]),
   doisPais: portrait('casa', 'skyLow', [
     { who: 'pai', x: -15, wear: grown('s2', 'cacheado', 'mel', vermelho) },
@@ -97,7 +97,7 @@ export const FAMILY_PHOTOS = {
     { who: 'theo', x: 8 },
   ]),
   soMae: portrait('jardim', 'skyLow', [
-    { who: 'mae', x: -8, wear: grown('s1', 'liso', 'preto', vermelho, { bottom: { tone: marinho, kind: 'skirt' } }) },
+    { who: 'mae', x: -8, wear: grown('s1', 'liso', 'preto', vermelho, { bottom: { tone: marinho, kind: 'pants' } }) },
     { who: 'yumi', x: 8, wear: { top: { tone: agua } } },
   ]),
   avosEIrma: portrait('casa', 'skyLow', [

@@ -54,6 +54,10 @@ export const TRAVELLERS = {
     { who: 'pai', wear: suit(creme, cinza, { skin: 's2', hair: 'pai', hairColour: 'castanho' }) },
     { who: 'sofia', wear: frock(verde) },
   ],
+  ucranianos: [
+    { who: 'mae', wear: gown(vermelho, 30, { skin: 's1', hair: 'trancas', hairColour: 'mel' }) },
+    { who: 'gil', wear: { top: { tone: branco, kind: 'long' }, bottom: { tone: marinho, kind: 'pants' } } },
+  ],
   japoneses: [
     { who: 'mae', wear: gown(cinza, 30, { skin: 's1', hair: 'coque', hairColour: 'preto' }) },
     { who: 'yumi', wear: frock(marinho) },
@@ -120,12 +124,12 @@ const road = (pen: Pen, fill: Fill): Drawing => [
 ]
 
 /** A canvas over the load of the truck. */
-const COVER = (pen: Pen): Drawing => pen.shape('M3 -13V-21Q12 -27 22 -21V-13z', 'straw', 0.9)
+const canvas = (pen: Pen): Drawing => pen.shape('M10 -16V-25Q20 -31 31 -25V-16z', 'cream', 0.9)
 
 const caminhao: Journey = (pen, who) => [
   road(pen, 'earth'),
-  truck(pen, 12, -5, 0.42),
-  COVER(pen),
+  truck(pen, 11, -5, 0.42),
+  canvas(pen),
   traveller(pen, who, -16, 'teal'),
 ]
 const onibus: Journey = (pen, who) => [road(pen, 'stone'), bus(pen, 9, -6, 0.44), traveller(pen, who, -16, 'purple')]
