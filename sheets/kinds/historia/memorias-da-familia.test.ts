@@ -15,7 +15,7 @@ test('each sentence is of one family or one source, each year and state of one m
     expect(new Set<unknown>(list).size).toBe(list.length)
 })
 
-test('a second page has six other families', () => {
+test('a page has six different families of twelve', () => {
   const seen = everyPage(memoriasDaFamilia).filter(({ level }) => level === 'facil')
   for (const { page } of seen) expect(new Set(page.families?.shown.map(({ id }) => id)).size).toBe(6)
   expect(FAMILIES).toHaveLength(12)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { cenaDeTeatro } from './cena-de-teatro.ts'
-import { OPEN_SCENES, SHORT_SCENES, STAGE_SETS, TOLD_SCENES } from './scene-facts.ts'
+import { OPEN_SCENES, SHORT_SCENES, STAGE_SETS } from './scene-facts.ts'
 import { gapIn } from './scene-pages.ts'
+import { TOLD_SCENES } from './told-scenes.ts'
 
 test('speakers are on the stage, and each of the cast speaks', () => {
   for (const scenes of [SHORT_SCENES, OPEN_SCENES])

@@ -4,16 +4,9 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import {
-  OPEN_SCENES,
-  SHORT_SCENES,
-  STAGE_SETS,
-  type StageScene,
-  type StageSet,
-  TOLD_SCENES,
-  type ToldScene,
-} from './scene-facts.ts'
+import { OPEN_SCENES, SHORT_SCENES, STAGE_SETS, type StageScene, type StageSet } from './scene-facts.ts'
 import { openScenePage, shortScenePage, toldScenePage } from './scene-pages.ts'
+import { TOLD_SCENES, type ToldScene } from './told-scenes.ts'
 
 export interface SceneFacts {
   readonly set: StageSet

@@ -10,7 +10,8 @@ import { STAGE, theatreStage } from '../../studio/places/theatre-stage.ts'
 import { bubbleBeside } from '../../studio/shapes/speech-bubbles.ts'
 import { badge } from '../escrita/papers.ts'
 import { answerPaper, askedRows, stepIn } from './asked-rows.ts'
-import type { Speech, StageScene, StageSet, ToldScene } from './scene-facts.ts'
+import type { Speech, StageScene, StageSet } from './scene-facts.ts'
+import type { ToldScene } from './told-scenes.ts'
 
 const PAPER = { x: 13, width: 184 }
 const [SIZE, NAME_SIZE, LEADING] = [4.8, 4.8, 6.4]
