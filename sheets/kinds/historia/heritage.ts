@@ -208,7 +208,7 @@ export const LANDS_OF_PEOPLES: readonly Land[] = [
   },
   {
     id: 'kalunga',
-    says: 'Kalunga: netos de quem fugiu da escravidão',
+    says: 'Kalunga: herdeiros de quem fugiu da escravidão',
     state: 'GO',
     place: [-47.3, -13.6],
     isIndigenous: false,

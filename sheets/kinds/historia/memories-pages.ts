@@ -62,12 +62,12 @@ export function familiesPage(
         ]
       }),
       readersPaper(pen, PAPER, readers),
-      openLine(pen, x + 6, y + 70, width - 12, 'Quem cuida de mim:'),
-      openLine(pen, x + 6, y + 80, width - 12, 'Uma história que me contaram:'),
-      pen.line(`M${x + 6} ${y + 89}H${x + width - 6}M${x + 6} ${y + 97.5}H${x + width - 6}`, 0.7),
+      openLine(pen, x + 6, y + 73, width - 12, 'Quem cuida de mim:'),
+      openLine(pen, x + 6, y + 82, width - 12, 'Uma história que me contaram:'),
+      pen.line(`M${x + 6} ${y + 90.5}H${x + width - 6}M${x + 6} ${y + 98}H${x + width - 6}`, 0.7),
     ]),
     ...task.asked.flatMap((one, i) =>
-      clue(pen, x + 6, y + 8 + i * 9.8, width - 12, one.clue, letterIn(task.shown, one)),
+      clue(pen, x + 6, y + 8 + i * 10.6, width - 12, one.clue, letterIn(task.shown, one)),
     ),
   ]
 }
