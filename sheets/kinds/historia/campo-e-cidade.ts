@@ -39,13 +39,13 @@ function goodsPages(options: SheetOptions): Draw {
 }
 
 const roadPages =
-  ({ pages }: SheetOptions): Draw =>
+  (): Draw =>
   (pen, random, crop): DrawnPage<ExchangeFacts> => {
     const road: RoadTask = {
       crop,
       lettered: random.shuffle(STOPS),
       listed: random.shuffle(STOPS),
-      wording: pages > 1 ? 1 : 0,
+      wording: random.pick([0, 1] as const),
     }
     const { says, material, product } = PRODUCTS[crop]
     return {
