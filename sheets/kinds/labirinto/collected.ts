@@ -18,32 +18,32 @@ import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { crescent } from '../../studio/shapes/space.ts'
 import { drawActor, isActor } from './actors.ts'
 
-const THINGS: Readonly<Record<string, Thing>> = {
-  apple: FRUIT.maca,
-  ball: FINDS.bola,
-  balloon: (pen) => balloon(pen, 0, 0, 1, 'red'),
-  cloud: (pen) => cloud(pen, 0, 0),
-  comet: FINDS.cometa,
-  drop: (pen) => pen.shape(drop(0, 0, 9), 'blue'),
-  fish: (pen) => fish(pen, 0, 0, 0.6),
-  flower: (pen) => flowerHead(pen, 0, 0, 6, 'pink'),
-  gift: (pen) => gift(pen, 0, 0),
-  grape: FINDS.uva,
-  leaf: FINDS.folha,
-  moon: (pen) => crescent(pen, 0, 0, 0.7),
-  mushroom: (pen) => mushroom(pen, 0, 0, 1),
-  octopus: (pen) => octopus(pen, 0, 0, 0.4),
-  satellite: FINDS.satelite,
-  shell: SEASIDE.concha,
-  star: brightStar,
-  strawberry: FINDS.morango,
-  tomato: tomatoFruit,
-}
+const THINGS = new Map<string, Thing>([
+  ['apple', FRUIT.maca],
+  ['ball', FINDS.bola],
+  ['balloon', (pen) => balloon(pen, 0, 0, 1, 'red')],
+  ['cloud', (pen) => cloud(pen, 0, 0)],
+  ['comet', FINDS.cometa],
+  ['drop', (pen) => pen.shape(drop(0, 0, 9), 'blue')],
+  ['fish', (pen) => fish(pen, 0, 0, 0.6)],
+  ['flower', (pen) => flowerHead(pen, 0, 0, 6, 'pink')],
+  ['gift', (pen) => gift(pen, 0, 0)],
+  ['grape', FINDS.uva],
+  ['leaf', FINDS.folha],
+  ['moon', (pen) => crescent(pen, 0, 0, 0.7)],
+  ['mushroom', (pen) => mushroom(pen, 0, 0, 1)],
+  ['octopus', (pen) => octopus(pen, 0, 0, 0.4)],
+  ['satellite', FINDS.satelite],
+  ['shell', SEASIDE.concha],
+  ['star', brightStar],
+  ['strawberry', FINDS.morango],
+  ['tomato', tomatoFruit],
+])
 
 /** A thing about its middle, or somebody of the mazes. */
 export function drawCollected(id: string, at: Point, size: number, color: boolean): Mark[] {
   if (isActor(id)) return marksOf(drawActor(id, { x: at.x, foot: at.y + size / 2, size }, at, color))
-  const thing = THINGS[id]
+  const thing = THINGS.get(id)
   if (!thing) return [drawPicture(wordPicture(id), { cx: at.x, cy: at.y, size, color })]
   return [{ ...(centred(new Pen(color), thing, at.x, at.y, size) as GroupMark), picture: id }]
 }

@@ -10,7 +10,7 @@ import type { MicrobeUse } from './microbe-facts.ts'
 import { badge } from './number-badge.ts'
 
 export interface MicrobeWorksTask {
-  /** Which sentence of each use is printed. */
+  /** Of each use, the place of its printed sentence. */
   readonly put: number
   /** In the rooms 1 to 6. */
   readonly rooms: readonly MicrobeUse[]

@@ -14,13 +14,13 @@ export interface MoonTask {
 }
 
 const MOONS = 8
-const DAY_MS = 86_400_000
+const DAY = 86_400_000
 
 export const phaseOf = (index: number): Phase => PHASES[index % PHASES.length] ?? 'nova'
 
 const dayOf = (index: number): number => {
   const [day = 1, month = 1] = (PHASE_DAYS[index] ?? '1/1').split('/').map(Number)
-  return Date.UTC(2027, month - 1, day) / DAY_MS
+  return Date.UTC(2027, month - 1, day) / DAY
 }
 
 /** Days from the first to the next Moon of a phase. */

@@ -111,7 +111,7 @@ export function wordLine(
   ]
 }
 
-/** What bears a photo and a strip above a line: a second rope from post to post, or a board on two posts. */
+/** Bears a photo and a strip above a line: a second rope from post to post, or a board on two posts. */
 export function wordBoard(pen: Pen, place: WordPlace, row: Box, { x, y, width, height }: Box): Drawing {
   const middle = pen.plane('middle')
   if (place === 'estacao')
