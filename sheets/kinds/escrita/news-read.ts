@@ -53,7 +53,8 @@ export function newsRead(pen: Pen, { news, claims }: ReadTask, variant: number):
     ...LEAD.flatMap((word, i) => {
       const [x, y] = [ROOM.x + (i % 2) * ROOM.step, PAD.y + 16.5 + Math.floor(i / 2) * 21]
       const [question, value] = asked[i] ?? ['', '']
-      const lead = word.replace('?', '')
+      // Before the rest of a question it has no accent: «Por que a festa foi no morro?».
+      const lead = word.replace('quê', 'que').replace('?', '')
       const width = measureText(`${lead} `, 'display', 4.9)
       return [
         ...marksOf([

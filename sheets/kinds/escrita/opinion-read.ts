@@ -43,7 +43,7 @@ export function opinionRead(pen: Pen, { opinion, sentences, adjectives }: Opinio
       }),
       newsPhoto(pen, photo, PICTURE),
       notepad(pen, TASKS),
-      pen.text(left, TASKS.y + 16.5, 'Marque com X os dois argumentos da carta.', 4.9, { anchor: 'start' }),
+      pen.text(left, TASKS.y + 16.5, 'Marque com X dois argumentos da carta.', 4.9, { anchor: 'start' }),
       pen.text(left, TASKS.y + 65.5, 'O adjetivo elogia (+) ou critica (–)?', 4.9, { anchor: 'start' }),
       pen.shape(box(OWN.x, OWN.y, OWN.width, OWN.height, 2), 'white', 1.1),
       pen.text(

@@ -157,7 +157,7 @@ export function twisterPage(pen: Pen, place: Recital, variant: number, twister: 
       at: [LEFT, TASK_SHEET.y + 70],
       to: MIDDLE - 7,
       size: LABEL,
-      value: 'pessoal',
+      value: 'livre',
     }),
     ...marksOf([
       pen.text(LEFT, TASK_SHEET.y + 82, twister.question, fitTextSize(twister.question, 'display', LABEL, width - 2), {

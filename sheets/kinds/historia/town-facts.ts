@@ -99,8 +99,8 @@ export const SPACES: Sorted = {
 export const BODIES: Sorted = {
   classes: [
     ['P', 'Prefeitura', 'prefeitura'],
-    ['V', 'Câmara de Vereadores', 'câmara'],
-    ['C', 'Conselho Municipal', 'conselho'],
+    ['V', 'Vereadores (Câmara)', 'câmara'],
+    ['M', 'Moradores (Conselho)', 'conselho'],
   ],
   lines: {
     P: [
@@ -115,11 +115,11 @@ export const BODIES: Sorted = {
       'Aprova o orçamento do ano.',
       'Discute e vota o nome de uma rua.',
     ],
-    C: [
+    M: [
       'Reúne moradores e governo: debate a saúde.',
-      'Reúne pais e professores: cuida da merenda.',
+      'Reúne pais e professores: fiscaliza a merenda.',
       'Ouve moradores e governo sobre o ambiente.',
-      'Junta moradores e governo pelos idosos.',
+      'Reúne moradores e governo: ouve os idosos.',
     ],
   },
 }

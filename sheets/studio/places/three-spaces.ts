@@ -53,9 +53,10 @@ const lamp = (pen: Pen, x: number, foot: number): Drawing => [
   pen.shape(circle(x, foot - 32, 3), 'yellow', 0.9),
 ]
 
-const stall = (pen: Pen, who: CastName): Drawing => [
+/** Run by a grown-up. */
+const stall = (pen: Pen): Drawing => [
   pen.line('M150 200V178M186 200V178', 1.2, 'wood'),
-  person(pen, who, 168, 202, 0.4, { pose: BEHIND_TABLE }),
+  person(pen, 'pai', 168, 210, 0.34, { pose: BEHIND_TABLE }),
   pen.shape(box(149, 193, 38, 10, 1), 'woodPale', 0.9),
   (['red', 'orange', 'lime', 'yellow', 'red', 'purple'] as const).map((fill, i) =>
     pen.shape(circle(153.5 + i * 5.8, 191.4, 2.2), fill, 0.7),
@@ -80,10 +81,10 @@ export function threeSpaces(pen: Pen, land: Land, cast: readonly CastName[]): Dr
     pen.shape(box(-4, 162, 222, 50), 'meadow', 1),
     named(pen, 38, 169.5, 'PRAÇA', 24),
     lamp(pen, 64, 202),
-    pen.at(38, 202, 0.42, (own) => OUTDOOR_DEEDS.banco(own, child(5))),
+    pen.at(38, 202, 0.42, (own) => OUTDOOR_DEEDS.banco(own, child(4))),
     acted(pen, 'balanço', 88, 202, 0.42, child(2)),
     person(pen, child(3), 112, 202, 0.42, { pose: WAVE_LEFT }),
     bush(pen, 130, 203, 0.36, 'leaf', 'red'),
-    stall(pen, child(4)),
+    stall(pen),
   ]
 }

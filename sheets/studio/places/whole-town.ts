@@ -24,7 +24,7 @@ export const TOWN_TAGS = {
   biblioteca: [111.5, 118.5],
   casa: [158.5, 119.5],
   ônibus: [20, 163],
-  rampa: [90, 178],
+  rampa: [128, 177],
   praça: [20, 189],
   conselho: [139, 188],
 } as const satisfies Readonly<Record<string, Spot>>
