@@ -85,7 +85,10 @@ test('a theme with a number names one text, the pages after it go on from there'
   expect(READING_THEMES).toHaveLength(GENRES.length * (TEXTS_EACH + 1))
 })
 
-test.each(LEITURA_KINDS.map((kind) => [kind.id, kind] as const))('%s stays on its paper', (_, kind) => {
+// Letters along a path share boxes that do not turn; the test of the poems looks at the rest of them.
+const UPRIGHT = LEITURA_KINDS.filter(({ id }) => id !== 'poema-na-pagina')
+
+test.each(UPRIGHT.map((kind) => [kind.id, kind] as const))('%s stays on its paper', (_, kind) => {
   expect(layoutFaults(kind, true)).toEqual([])
 })
 
