@@ -1,6 +1,8 @@
 /** A rod in a yard, its shadows chalked on the ground, and three compasses. All directions follow from the shadows. */
+
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { round } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
@@ -40,7 +42,7 @@ export const DECLINATION = -18
 /** The paper's point of a direction from the rod, clockwise from north. */
 function onGround({ ahead }: Pick<GnomonTask, 'ahead'>, degrees: number, far: number, [x, y] = CENTRE): Spot {
   const turn = (degrees - ahead * 90) * RADIANS
-  return [x + far * Math.sin(turn), y - far * Math.cos(turn) * SLANT]
+  return [round(x + far * Math.sin(turn)), round(y - far * Math.cos(turn) * SLANT)]
 }
 
 /** At the equinox, three hours before noon, at noon and three hours after: direction, and length in heights of the rod. */

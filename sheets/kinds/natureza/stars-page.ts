@@ -2,7 +2,7 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
-import { line } from '../../scene/marks.ts'
+import { line, round } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT } from '../../studio/cast/poses.ts'
@@ -56,7 +56,9 @@ function starDot(pen: Pen, [x, y]: Spot, magnitude: number): Drawing {
 }
 
 const placedSpots = (figure: SkyFigure, turn: number, [x, y]: Spot, reach: number): Spot[] =>
-  figureSpots(figure, uprightTurn(figure) + turn).map(([dx, dy]): Spot => [x + dx * reach, y + dy * reach])
+  figureSpots(figure, uprightTurn(figure) + turn).map(
+    ([dx, dy]): Spot => [round(x + dx * reach), round(y + dy * reach)],
+  )
 
 function joined(figure: SkyFigure, spots: readonly Spot[]): readonly (readonly [Spot, Spot])[] {
   return figure.joins.flatMap(([from, to]) => {

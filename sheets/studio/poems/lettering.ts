@@ -1,6 +1,7 @@
 /** Verses that follow a shape: along a curve, straight down, or in rows with gaps for missing words. */
 import { measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { round } from '../../scene/marks.ts'
 import { box, type Spot } from '../paths.ts'
 import { type Drawing, marksOf, type Pen } from '../pen.ts'
 
@@ -45,7 +46,7 @@ function lettersAlong(pen: Pen, words: string, spots: readonly Spot[], size: num
     const width = measureText(letter, 'display', size) + size * TRACKING
     const { at, turn } = placeOn(spots, run + width / 2)
     run += width
-    return letter === ' ' ? [] : pen.text(at[0], at[1], letter, size, { turn })
+    return letter === ' ' ? [] : pen.text(round(at[0]), round(at[1]), letter, size, { turn: round(turn) })
   })
 }
 

@@ -1,5 +1,7 @@
 /** The Earth from space, as a globe and as a map: one set of outlines, two projections. */
+
 import type { Box } from '../../lettering/bounds.ts'
+import { round } from '../../scene/marks.ts'
 import { box, circle, poly, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { GREEN_LAND, ICE } from './land.ts'
@@ -26,7 +28,7 @@ export function onGlobe({ x, y, r, lon, lat = 0 }: GlobeView, [east, north]: Spo
   // Places behind slide to the rim, so that an outline stays closed.
   const far = Math.sqrt(right * right + above * above) || 1
   const grow = depth < 0 ? 1 / far : 1
-  return { spot: [x + r * right * grow, y - r * above * grow] as Spot, depth }
+  return { spot: [round(x + r * right * grow), round(y - r * above * grow)] as Spot, depth }
 }
 
 /** An outline with no piece longer than a step. */
