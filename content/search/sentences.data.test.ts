@@ -125,7 +125,7 @@ describe('sentences find what they ask for first', () => {
     expect(first.length).toBeGreaterThan(0)
     const fits = ({ sheet, date, category }: CatalogueSheet) =>
       wanted.split(' ').some((one) => [sheet.kind, `date:${date}`, `@${category}`].includes(one))
-    // A title that has the very words of the text may stand before them.
+    // A title that has the very words of the text may come before them.
     const others = first.filter((entry) => !fits(entry)).map(({ title }) => title)
     expect(others.length, others.join(', ')).toBeLessThan(first.length / 2)
   })

@@ -1,4 +1,4 @@
-/** Estimate first, then count: two places compared, one place in groups of ten, hundreds in crates or stands. */
+/** Estimate first, then count: two places compared, one place in groups of ten, hundreds in crates or terraces. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom } from '../../page/random.ts'

@@ -62,7 +62,7 @@ const crossed = ([x, y]: Spot): PageMark =>
     }),
   ])
 
-/** Does it close? And which square lies opposite the star? */
+/** Does it close? And which square is opposite the star? */
 export const cubesJudged = (pen: Pen, nets: readonly Judged[], look: number): PageMark[] =>
   nets.flatMap(({ id, net, solid }, i): PageMark[] => {
     const rows = id.split('|')

@@ -6,7 +6,7 @@ import { FLAT_SOLIDS, hexominoes, JUDGED } from './net-solids.ts'
 import { coneNet, cylinderNet, type Net } from './nets.ts'
 import { planificacoes } from './planificacoes.ts'
 
-/** Faces of a rolling cube: which of its six sides lies on each square. */
+/** Faces of a rolling cube: which of its six sides is on each square. */
 function closesToCube(rows: readonly string[]): boolean {
   const marked = (x: number, y: number) => rows[y]?.[x] === 'x'
   const y = rows.findIndex((row) => row.includes('x'))

@@ -137,7 +137,7 @@ class Hiding {
     if (this.hidden.some((other) => overlaps(box, other.thing.box, -OVERLAP))) return false
     const at = flies ? pieces.length : placeAmong(pieces, foot)
     const [behind, before] = [pieces.slice(0, at), pieces.slice(at)]
-    // It would stand on somebody's head.
+    // It would be on somebody's head.
     if (behind.some((piece) => piece.isPerson && overlaps(box, headOf(piece)))) return false
     const isNear = (piece: Piece) => overlaps(box, piece.box)
     const nearer = behind.filter(

@@ -103,7 +103,7 @@ export function seenOf(points: readonly Point[], later: readonly PlacedPath[]): 
 /** The same of paths. */
 export const seenShare = (paths: readonly PlacedPath[], later: readonly PlacedPath[]) => seenOf(pointsOf(paths), later)
 
-/** Points of a grid in the box around the paths, and the part of its area that each stands for. */
+/** Points of a grid in the box around the paths, and the part of its area that each represents. */
 function sampled(paths: readonly PlacedPath[]) {
   const box = unionOf(paths.map((path) => path.box))
   return box ? { points: gridIn(box, FINE_GRID), each: (box.width * box.height) / FINE_GRID ** 2 } : null

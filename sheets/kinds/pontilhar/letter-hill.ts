@@ -148,7 +148,7 @@ export function besideLetter(things: readonly Thing[], letter: Box, random: Rand
 
 const CHILD = { foot: 241, scale: 0.68, fromEdge: 20 }
 
-/** A child before one of the posts points at the board, where nothing else stands and no other child is meant. */
+/** A child before one of the posts points at the board, where nothing else is and no other child is meant. */
 export function childBeside(pen: Pen, who: CastName, around: readonly Placed[]): PageMark[] {
   if (around.some(({ thing }) => thing.name === YUMI.name)) return []
   const at = (home: Home, left: boolean) => around.filter(({ thing, cx }) => thing.home === home && cx < 105 === left)

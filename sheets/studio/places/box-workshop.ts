@@ -78,7 +78,7 @@ const workbench = (pen: Pen, material: Drawing): Drawing => [
   material,
 ]
 
-/** Squares of the mat, and where one of their corners lies. */
+/** Squares of the mat, and a place for one of their corners. */
 export interface MatGrid {
   readonly step: number
   readonly x?: number

@@ -234,7 +234,7 @@ export function porthole(pen: Pen, { home }: Home, glass: 'night' | 'white' = 'n
 /** A bed of a garden: soil between stones. */
 export function flowerBed(pen: Pen, { home, row, staying, size }: Home): Drawing {
   const far = pen.plane('far', 'brownDark')
-  // All of its things stand on it.
+  // It carries all of its things.
   const highest = Math.min(...staying.map(([, y]) => y + size * 0.1))
   const [top, foot] = [Math.min(home.y + home.height * 0.42, highest), groundOf(row) + 1.5]
   const stones = Math.round(home.width / 7)

@@ -30,7 +30,7 @@ const can = (pen: Pen): Drawing => [
   pen.shape(ellipse(0, -3.6, 3.2, 1.3), 'white', 0.8),
 ]
 
-/** In the order in which bins stand. */
+/** In the order of the bins. */
 const WASTE: readonly Waste[] = [
   {
     name: 'PAPEL',

@@ -107,7 +107,7 @@ export const gate = (pen: Pen): Drawing => [
   fence(pen.plane('middle'), -4, 42, 46, 11, 'cream'),
 ]
 
-/** A box for letters as they stand in Brazil's streets: yellow on short legs, with a blue band. */
+/** A box for letters of Brazil's streets: yellow on short legs, with a blue band. */
 const letterBox = (pen: Pen, x: number): Drawing => [
   [x - 8.5, x + 5.5].map((left) => pen.shape(box(left, 47, 3, 9), 'greyDark', 0.8)),
   pen.shape(box(x - 11, 20, 22, 30, 2), 'yellow', 1),
