@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Child, newChild } from '../store/rules.ts'
-import { atLevel, differencesOf, isAway, matches, moved, newClass, underRule, waysOf } from './rules.ts'
+import { atLevel, differencesOf, isAway, levelIn, matches, moved, newClass, underRule, waysOf } from './rules.ts'
 
 const ids = Array.from({ length: 99 }, (_, i) => `id-${i}`).values()
 const newId = () => ids.next().value ?? 'none'
@@ -41,6 +41,16 @@ test('the level of the class is no choice of its own', () => {
   expect(hard.levels).toEqual({ leitura: 'desafio' })
   expect(atLevel(CLASS, hard, 'leitura', 'medio').levels).toEqual({})
   expect(waysOf(CLASS, hard).levels).toEqual({ matematica: 'medio', leitura: 'desafio', coordenacao: 'medio' })
+})
+
+test('a level in all areas at once is one choice, and none where the areas differ', () => {
+  const easy = atLevel(CLASS, child(), 'all', 'facil')
+  expect(easy.levels).toEqual({ matematica: 'facil', leitura: 'facil', coordenacao: 'facil' })
+  expect(levelIn(CLASS, easy, 'all')).toBe('facil')
+  const mixed = atLevel(CLASS, easy, 'leitura', 'desafio')
+  expect(levelIn(CLASS, mixed, 'all')).toBeNull()
+  expect(levelIn(CLASS, mixed, 'leitura')).toBe('desafio')
+  expect(atLevel(CLASS, mixed, 'all', 'medio').levels).toEqual({})
 })
 
 test('another rule of the class leaves the choices of children that differ from it', () => {

@@ -49,9 +49,12 @@ export function waysOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child | null)
   }
 }
 
+/** One area, or all of them together. */
+export type AreaChoice = Area | 'all'
+
 /** A difference of a child from its class. */
 export type Difference =
-  | { readonly what: 'level'; readonly area: Area | 'all'; readonly level: Level }
+  | { readonly what: 'level'; readonly area: AreaChoice; readonly level: Level }
   | { readonly what: 'letters'; readonly letters: ClassRule['letters'] }
   | { readonly what: 'ink'; readonly ink: ClassRule['ink'] }
   | { readonly what: 'interest'; readonly interest: string }
@@ -76,10 +79,21 @@ export function differencesOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child)
   ]
 }
 
-/** The child at a level of one area; the level of its class is not stored. */
-export function atLevel({ rule }: Pick<SchoolClass, 'rule'>, child: Child, area: Area, level: Level): Child {
-  const { [area]: _, ...others } = child.levels
-  return { ...child, levels: rule.levels[area] === level ? others : { ...others, [area]: level } }
+/** The level of a child in an area; null in all together where its areas differ. */
+export function levelIn(one: Pick<SchoolClass, 'rule'>, child: Child, area: AreaChoice): Level | null {
+  const { levels } = waysOf(one, child)
+  if (area !== 'all') return levels[area]
+  return new Set(Object.values(levels)).size === 1 ? levels.matematica : null
+}
+
+/** The child at a level; that of its class is not stored. */
+export function atLevel({ rule }: Pick<SchoolClass, 'rule'>, child: Child, area: AreaChoice, level: Level): Child {
+  const set = area === 'all' ? AREAS : [area]
+  const levels = { ...child.levels, ...Object.fromEntries(set.map((one) => [one, level])) }
+  return {
+    ...child,
+    levels: Object.fromEntries(Object.entries(levels).filter(([one, own]) => rule.levels[one as Area] !== own)),
+  }
 }
 
 /** The class under another rule: children's choices that equal the class's are removed. */

@@ -1,6 +1,7 @@
 import type { LetterStyle, Level } from '../../../../sheets/scene/scene.ts'
 import type { InkChoice } from '../../../../sheets/variants/choices.ts'
 import type { Area, Year } from '../store/rules.ts'
+import type { AreaChoice } from './rules.ts'
 
 const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
@@ -10,6 +11,8 @@ export const AREA_NAMES: Readonly<Record<Area, string>> = {
   leitura: 'Leitura e escrita',
   coordenacao: 'Coordenação',
 }
+/** Of one area, or of all together. */
+export const AREA_CHOICES: Readonly<Record<AreaChoice, string>> = { all: 'Tudo', ...AREA_NAMES }
 export const LETTER_NAMES: Readonly<Record<LetterStyle, string>> = {
   bastao: 'Bastão',
   imprensa: 'Imprensa',
@@ -180,7 +183,10 @@ export const GROUPS = {
   empty: 'Ninguém aqui.',
   chosen: (count: number) => many(count, 'escolhida', 'escolhidas'),
   goTo: (names: string) => `${names} ${/ e |,/.test(names) ? 'vão' : 'vai'} para…`,
-  done: (names: string, level: string) => `${names} ${/ e |,/.test(names) ? 'foram' : 'foi'} para ${level}`,
+  done: (names: string, level: string, area: AreaChoice) =>
+    `${names} ${/ e |,/.test(names) ? 'foram' : 'foi'} para ${level} em ${area === 'all' ? 'tudo' : AREA_NAMES[area]}`,
+  mixed: 'Cada parte num nível',
+  mixedHint: 'Escolha uma parte acima para ver em que nível está cada uma.',
   clear: 'Nenhuma',
 } as const
 

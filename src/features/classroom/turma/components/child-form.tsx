@@ -7,8 +7,8 @@ import { Segments } from '../../../../ui/segments.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import { AREAS, type Child, MARKS, type SchoolClass } from '../../store/rules.ts'
 import { typedName } from '../names.rules.ts'
-import { atLevel, isAway, LEVELS, waysOf } from '../rules.ts'
-import { AREA_NAMES, CHILD, INK_NAMES, LETTER_NAMES, LEVEL_NAMES } from '../texts.ts'
+import { atLevel, isAway, LEVELS, levelIn, waysOf } from '../rules.ts'
+import { AREA_CHOICES, CHILD, INK_NAMES, LETTER_NAMES, LEVEL_NAMES } from '../texts.ts'
 import { ChildMark } from './marks.tsx'
 
 interface ChildFormProps {
@@ -30,13 +30,13 @@ export function ChildForm({ one, child, today, onChange, onMove, onRemove }: Chi
   const away = isAway(child, today)
   return (
     <div className="grid gap-5">
-      {AREAS.map((area) => (
+      {(['all', ...AREAS] as const).map((area) => (
         <Segments
           key={area}
-          label={AREA_NAMES[area]}
-          value={ways.levels[area]}
+          label={AREA_CHOICES[area]}
+          value={levelIn(one, child, area) ?? ''}
           options={LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
-          onChange={(level) => onChange((old) => atLevel(one, old, area, level))}
+          onChange={(level) => level && onChange((old) => atLevel(one, old, area, level))}
         />
       ))}
       <Interests value={child.interest} onChange={(interest) => onChange((old) => ({ ...old, interest }))} />

@@ -4,30 +4,34 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Segments } from '../../../../ui/segments.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
-import { AREAS, type Area, type Child, type SchoolClass } from '../../store/rules.ts'
-import { LEVELS, waysOf } from '../rules.ts'
-import { AREA_NAMES, GROUPS, LEVEL_NAMES, listed } from '../texts.ts'
+import { AREAS, type Child, type SchoolClass } from '../../store/rules.ts'
+import { type AreaChoice, LEVELS, levelIn } from '../rules.ts'
+import { AREA_CHOICES, GROUPS, LEVEL_NAMES, listed } from '../texts.ts'
 import { ChildMark, LevelBars } from './marks.tsx'
 
 interface GroupsProps {
   one: SchoolClass
-  onLevel: (ids: readonly string[], area: Area, level: Level) => void
+  onLevel: (ids: readonly string[], area: AreaChoice, level: Level) => void
 }
 
 const DRAGGED = 'application/x-child'
 
-/** The class in three trays. Many children are picked, then sent to a level together; dragging is an extra. */
+/**
+ * The class in three trays, for all areas together or one. Many children are picked, then sent to a level together;
+ * dragging is an extra.
+ */
 export function Groups({ one, onLevel }: GroupsProps) {
-  const [area, setArea] = useState<Area>('matematica')
+  const [area, setArea] = useState<AreaChoice>('all')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const picked = one.children.filter(({ id }) => chosen.includes(id))
+  const mixed = one.children.filter((child) => levelIn(one, child, area) === null)
   const names = listed(picked.map(({ name }) => name))
 
   const send = (ids: readonly string[], level: Level) => {
     const moving = one.children.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
     onLevel(ids, area, level)
     setChosen([])
-    showToast({ kind: 'success', title: GROUPS.done(listed(moving), LEVEL_NAMES[level]) })
+    showToast({ kind: 'success', title: GROUPS.done(listed(moving), LEVEL_NAMES[level], area) })
   }
   const toggle = (id: string) =>
     setChosen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]))
@@ -45,11 +49,11 @@ export function Groups({ one, onLevel }: GroupsProps) {
         look="chips"
         value={area}
         onChange={setArea}
-        options={AREAS.map((value) => ({ value, text: AREA_NAMES[value] }))}
+        options={(['all', ...AREAS] as const).map((value) => ({ value, text: AREA_CHOICES[value] }))}
       />
       <div className="mt-4 grid gap-3.5 lg:grid-cols-3 lg:items-start">
         {LEVELS.map((level) => {
-          const here = one.children.filter((child) => waysOf(one, child).levels[area] === level)
+          const here = one.children.filter((child) => levelIn(one, child, area) === level)
           return (
             <section
               key={level}
@@ -74,6 +78,20 @@ export function Groups({ one, onLevel }: GroupsProps) {
           )
         })}
       </div>
+      {mixed.length > 0 ? (
+        <section
+          aria-label={GROUPS.mixed}
+          className="mt-3.5 rounded-panel bg-paper p-4 shadow-sheet forced-colors:border"
+        >
+          <h2 className="text-xl">{GROUPS.mixed}</h2>
+          <p className="text-ink-2 text-sm">{GROUPS.mixedHint}</p>
+          <div className="mt-2.5 flex flex-wrap gap-2">
+            {mixed.map((child) => (
+              <PickedChild key={child.id} child={child} picked={chosen.includes(child.id)} onPick={toggle} />
+            ))}
+          </div>
+        </section>
+      ) : null}
       {picked.length > 0 ? (
         <section
           aria-label={GROUPS.chosen(picked.length)}
