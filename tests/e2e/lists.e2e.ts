@@ -58,6 +58,14 @@ test("'Limpar' takes the filters off and nothing else, from both places", async 
   await expect(page).toHaveURL('/activities')
 })
 
+test('a search that finds nothing in a category is made over everything by one press', async ({ page }) => {
+  await page.goto('/activities?category=Labirinto&search=silabas')
+  await expect(page.getByRole('heading', { name: 'Nenhuma atividade encontrada' })).toBeVisible()
+  await page.getByRole('link', { name: 'Procurar “silabas” em todas as atividades' }).click()
+  await expect(page).toHaveURL('/activities?search=silabas')
+  await expect(cards(page).first()).toBeVisible()
+})
+
 test('a long list comes back with Back as it was left', async ({ page }) => {
   await page.goto('/activities?plan=premium')
   await loadTo(page, 45)

@@ -193,6 +193,7 @@ export const LIST = {
   emptyDescription: 'Tente ajustar seus filtros ou fazer uma pesquisa diferente',
   clear: 'Limpar',
   everything: 'Ver todas as atividades',
+  searchAll: (text: string) => `Procurar “${text}” em todas as atividades`,
   /** Announced when all rows are visible again. */
   everyActivity: 'Mostrando todas as categorias',
   seeAll: 'Ver tudo',

@@ -113,16 +113,23 @@ export function ActivityList({ address, first, opensAll, tools }: ActivityListPr
 }
 
 /**
- * Replaces an empty list. 'Limpar' in the filter bar takes filters off; a search leads on to sheets to create, a
- * request and related links (rule: ways on).
+ * Replaces an empty list. 'Limpar' in the filter bar takes filters off; a search within a category or filters can be
+ * made over everything, and leads on to sheets to create, a request and related links (rule: ways on).
  */
-function NothingFound({ address: { filters }, ways }: { address: CatalogueAddress; ways: readonly Way[] }) {
+function NothingFound({ address, ways }: { address: CatalogueAddress; ways: readonly Way[] }) {
+  const { filters, search, category } = address
+  const isNarrow = category !== null || hasFilters(filters)
   return (
     <EmptyState
       kind="empty"
       title={LIST.emptyTitle}
       action={
         <div className="flex flex-col items-center gap-6">
+          {search !== '' && isNarrow ? (
+            <LinkButton variant="secondary" to={catalogueHref({ search })} replace>
+              {LIST.searchAll(search)}
+            </LinkButton>
+          ) : null}
           <WaysOn ways={ways} className="[&_ul]:justify-center" />
           {hasFilters(filters) ? null : (
             <LinkButton variant="secondary" to={catalogueHref()} replace>
