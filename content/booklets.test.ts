@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCHOOL_DATES } from '../src/features/catalogue/dates/rules.ts'
+import { READY } from '../src/features/classroom/ready/texts.ts'
+import { YEARS } from '../src/features/classroom/store/rules.ts'
 import { READY_BOOKLETS } from './booklets.ts'
 import { STARTING_CATALOGUE } from './catalogue.ts'
 
@@ -25,7 +27,7 @@ test.each(READY_BOOKLETS.map(({ id, sheets }) => [id, sheets]))('%s: every sheet
 
 test('every school year has its weeks', () => {
   const years = ['infantil', '1-ano', '2-ano', '3-ano', '4-ano', '5-ano']
-  const wanted = years.flatMap((year) => [`semana-${year}`, `comeco-${year}`])
+  const wanted = [...years.map((year) => `comeco-${year}`), ...YEARS.flatMap((year) => READY.week(year)?.id ?? [])]
   expect(shelf('ano').map(({ id }) => id)).toEqual(expect.arrayContaining(wanted))
 })
 

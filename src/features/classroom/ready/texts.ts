@@ -1,3 +1,4 @@
+import type { Year } from '../store/rules.ts'
 import type { ReadyBooklet } from './schema.ts'
 
 const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -6,6 +7,13 @@ const many = (count: number, one: string, several: string) => `${count} ${count 
 export const READY = {
   path: '/cadernos',
   href: (id: string) => `/cadernos/${id}`,
+  /** The week of a school year; null for children of several years. */
+  week: (year: Year): { readonly id: string; readonly label: string } | null =>
+    year === 'atendimento'
+      ? null
+      : year === 'infantil'
+        ? { id: 'semana-infantil', label: 'Uma semana pronta para a Educação Infantil' }
+        : { id: `semana-${year}-ano`, label: `Uma semana pronta para o ${year}º ano` },
   title: 'Cadernos prontos',
   lead: 'Folhas que já combinam, na ordem certa. Ponha um no seu caderno, mude o que quiser e imprima para a turma.',
   meta: {

@@ -43,11 +43,11 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
       </p>
     )
   }
-  if (basket.sheets.length === 0) return <EmptyCaderno />
-
   const room = roomKept.value
   const today = dateKey(new Date())
   const plan = planOf({ basket, room, known, today })
+  if (basket.sheets.length === 0) return <EmptyCaderno year={plan.one?.year ?? null} />
+
   const isForClass = plan.audience.who !== 'plain'
   const start = (chosen: BookletPlan) => {
     if (userId === null) void navigate(withNext('/login', CADERNO.path))

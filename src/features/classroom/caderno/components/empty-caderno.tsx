@@ -1,17 +1,24 @@
 import { LinkButton } from '../../../../ui/button.tsx'
 import { READY } from '../../ready/texts.ts'
+import type { Year } from '../../store/rules.ts'
 import { CADERNO } from '../texts.ts'
 
 const PICTURES = ['labirinto-retangular', 'juntar-silabas-proprias', 'contas-proprias']
 
-/** The screen before the first sheet: three pictures that teach it. */
-export function EmptyCaderno() {
+/** The screen before the first sheet: a week of sheets for the class, where there is one, and pictures that teach it. */
+export function EmptyCaderno({ year }: { year: Year | null }) {
+  const week = year && READY.week(year)
   return (
     <>
       <h1 className="text-[1.75rem]/9 md:text-3xl">{CADERNO.emptyTitle}</h1>
       <p className="mt-2 max-w-text text-ink-2 text-lg">{CADERNO.lead}</p>
       <p className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to="/activities" size="lg">
+        {week ? (
+          <LinkButton to={READY.href(week.id)} size="lg">
+            {week.label}
+          </LinkButton>
+        ) : null}
+        <LinkButton to="/activities" variant={week ? 'secondary' : 'primary'} size="lg">
           {CADERNO.choose}
         </LinkButton>
         <LinkButton to={READY.path} variant="secondary" size="lg">
