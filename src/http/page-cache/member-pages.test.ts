@@ -203,11 +203,11 @@ describe('a page that members share', () => {
   it("says that sheets are still being drawn, as a visitor's page does, until all are there", async () => {
     const pagesNow = () =>
       Promise.all([sharedFor({ isAdmin: false, isPremiumUser: false }, '/'), renderedFor(null, '/')])
-    const words = 'As folhas do acervo ainda estão sendo desenhadas: 480 de 2.369 prontas.'
+    const words = 'Desenhando o acervo: 480 de 2.369 folhas prontas.'
     drawing = { drawn: 480, total: 2369 }
     for (const page of await pagesNow()) expect(await page.text()).toContain(words)
     drawing = null
-    for (const page of await pagesNow()) expect(await page.text()).not.toContain('sendo desenhadas')
+    for (const page of await pagesNow()) expect(await page.text()).not.toContain('Desenhando o acervo')
   })
 
   it('cannot be rendered where a loader reads the session', async () => {

@@ -6,7 +6,7 @@ export function DrawingNote({ drawn, total }: DrawingProgress) {
   const { label, text } = shellTexts.drawing
   return (
     <section aria-label={label} className="bg-info-soft text-info print:hidden">
-      <p className="page-width py-3 font-semibold">{text(drawn, total)}</p>
+      <p className="page-width py-2 text-sm font-semibold">{text(drawn, total)}</p>
     </section>
   )
 }

@@ -4,7 +4,7 @@ export const shellTexts = {
   drawing: {
     label: 'Acervo',
     text: (drawn: number, total: number) =>
-      `As folhas do acervo ainda estão sendo desenhadas: ${drawn.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} prontas. As outras chegam em alguns minutos.`,
+      `Desenhando o acervo: ${drawn.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} folhas prontas.`,
   },
   homeLink: (siteName: string) => `${siteName}, página inicial`,
   mainNavigation: 'Principal',
