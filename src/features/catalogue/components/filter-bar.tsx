@@ -10,6 +10,7 @@ import { choice, withoutFilters } from './choice.ts'
 import { ChoiceSelects } from './choice-selects.tsx'
 import { type FilterControl, facetChoices, filterChoices } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
+import { FreeOnly } from './free-only.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { MoreFilters } from './more-filters.tsx'
 import type { AskedAddress } from './use-asked-address.ts'
@@ -50,13 +51,14 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
   ) : null
 
   return (
-    <div className="mt-3 border-line print:hidden md:border-y md:py-3.5">
-      <div className="flex items-center gap-2.5 md:hidden noscript:hidden">
+    <div className="mt-3 flex flex-wrap items-center gap-2.5 border-line print:hidden md:flex-nowrap md:items-start md:border-y md:py-3.5">
+      <FreeOnly asked={asked} />
+      <div className="flex grow items-center gap-2.5 md:hidden noscript:hidden">
         <FilterSheet choices={[...choices, ...facets]} asked={asked} total={total} onChoose={choose} onOpen={look} />
-        {clear}
         {moving ? <PauseMotionButton /> : null}
       </div>
-      <div className="hidden items-start gap-2.5 md:flex noscript:flex">
+      <div className="md:hidden noscript:hidden">{clear}</div>
+      <div className="hidden grow items-start gap-2.5 md:flex noscript:flex">
         <Form action="/activities" className="flex flex-wrap gap-2.5">
           <HiddenFields fields={{ search, category }} />
           <ChoiceSelects choices={choices} filters={filters} onChoose={choose} />

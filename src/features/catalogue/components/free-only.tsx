@@ -73,7 +73,7 @@ function useArrival(address: CatalogueAddress): void {
   }, [address, navigate])
 }
 
-/** The plan filter as one press beside the title: free activities only, or all of them again. */
+/** The plan filter as one press beside the others: free activities only, or all of them again. */
 export function FreeOnly({ asked }: { asked: AskedAddress }) {
   const { address } = asked
   const isFree = address.filters.plan === 'free'

@@ -21,7 +21,7 @@ export function MoreFilters({ choices, filters, onChoose, onOpen }: MoreFiltersP
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen()
       }}
-      className="group w-full"
+      className="group open:w-full"
     >
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-pill px-2 font-display font-semibold text-[0.9375rem] text-link hover:bg-well">
         {FACETS.more}

@@ -19,7 +19,7 @@ import {
 import { CategoryChips } from '../../../features/catalogue/components/category-chips.tsx'
 import { CategoryRows } from '../../../features/catalogue/components/category-rows.tsx'
 import { FilterBar, type FilterBarProps } from '../../../features/catalogue/components/filter-bar.tsx'
-import { FreeOnly, rememberedHref } from '../../../features/catalogue/components/free-only.tsx'
+import { rememberedHref } from '../../../features/catalogue/components/free-only.tsx'
 import { HiddenFields } from '../../../features/catalogue/components/hidden-fields.tsx'
 import { LazyActivityDialog } from '../../../features/catalogue/components/lazy-activity-dialog.tsx'
 import { LoadFailure } from '../../../features/catalogue/components/load-failure.tsx'
@@ -150,10 +150,7 @@ function CatalogueFrame({ address, total, moving, children }: CatalogueFrameProp
   const heading = texts && (texts.heading ?? (address.search === '' ? texts.title : null))
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-[1.75rem]/9 md:text-3xl">{heading ?? CATALOGUE_TITLE}</h1>
-        <FreeOnly asked={asked} />
-      </div>
+      <h1 className="text-[1.75rem]/9 md:text-3xl">{heading ?? CATALOGUE_TITLE}</h1>
       <div className="relative z-10 mt-4">
         <SearchBox
           look="bar"
