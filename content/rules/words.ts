@@ -30,15 +30,7 @@ function readable({ entry, sheet }: DrawnPiece): string[] {
 }
 
 /** Kinds whose texts people wrote as a whole: «fui pela mata» is read as it is meant. */
-const WRITTEN = [
-  'combinados',
-  'corpo-por-dentro',
-  'fluencia-leitora',
-  'frases-no-varal',
-  'quadrinhas-e-trava-linguas',
-  'texto-e-perguntas',
-  'verdadeiro-ou-falso',
-]
+const WRITTEN = ['fluencia-leitora', 'quadrinhas-e-trava-linguas', 'texto-e-perguntas', 'verdadeiro-ou-falso']
 
 /** Every word that a page prints by itself; syllables of two letters are no words. */
 function printed({ entry, sheet }: DrawnPiece): string[] {

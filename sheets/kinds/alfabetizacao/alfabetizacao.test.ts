@@ -22,7 +22,7 @@ import { quatroLetras } from './quatro-letras.ts'
 import { rimas } from './rimas.ts'
 import { silabasComplexas } from './silabas-complexas.ts'
 import { sondagem } from './sondagem.ts'
-import { spellsUnwanted } from './unwanted.ts'
+import { isUnwanted, spellsUnwanted } from './unwanted.ts'
 
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
@@ -220,6 +220,11 @@ test('syllables out of order say no bad word, alone or together', () => {
   // Harmless as a word, unwanted by chance.
   expect(spellsUnwanted(['RO', 'LA'])).toBe(true)
   expect(spellsUnwanted(['LI', 'MÃO'])).toBe(false)
+})
+
+test('an accent makes another word of one that is unwanted', () => {
+  expect(['louca', 'Cocô', 'cachaça'].filter(isUnwanted)).toHaveLength(3)
+  expect(['louça', 'coco', 'égua'].filter(isUnwanted)).toEqual([])
 })
 
 test('syllables are counted as the words are divided', () => {
