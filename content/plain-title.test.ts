@@ -31,7 +31,7 @@ test.each([
     'labirinto-redondo',
     { theme: 'rato-gigante', level: 'desafio', age: '10+ anos' },
     ['EI03CG05'],
-    'Labirinto redondo: rato gigante, desafio, 10+ anos',
+    'Labirinto gigante redondo: rato, desafio, 10+ anos',
   ],
   [
     'tracejar-nome',

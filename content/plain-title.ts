@@ -123,7 +123,10 @@ const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
   'tracejar-nome': (name) => (name === 'em-branco' ? '' : name.charAt(0).toUpperCase() + name.slice(1)),
 }
 
-/** The theme after the name of a task: ': bichos', ': coruja gigante', ', números pares', or ''. */
+/** The maze is giant in these themes, not the animal in it. */
+const GIANT = /-gigante$/
+
+/** The theme after the name of a task: ': bichos', ', números pares', or ''. */
 function themeBehind({ kind, plainName }: KindContent, theme: string): string {
   const own = OWN_WORDS[kind]?.(theme)
   if (own === '' || (own === undefined && UNNAMED.has(theme))) return ''
@@ -139,5 +142,7 @@ function themeBehind({ kind, plainName }: KindContent, theme: string): string {
 /** e.g. «Caça-palavras: bichos, fácil, 1º e 2º ano». `codes` are the BNCC codes of the piece. */
 export function plainTitleOf(content: KindContent, piece: Piece, codes: readonly string[]): string {
   const { plainName } = content
-  return `${plainName}${themeBehind(content, piece.theme)}, ${LEVEL_NAMES[piece.level]}, ${schoolYearOf(codes, piece.age)}`
+  const theme = piece.theme.replace(GIANT, '')
+  const name = theme === piece.theme ? plainName : plainName.replace(/^\S+/, '$& gigante')
+  return `${name}${themeBehind(content, theme)}, ${LEVEL_NAMES[piece.level]}, ${schoolYearOf(codes, piece.age)}`
 }
