@@ -1,6 +1,6 @@
 /** Figures of a mural made larger or smaller on squares: the true copy, the drawing, the table of sides. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { dealPages, pinnedBy, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
@@ -30,8 +30,10 @@ export const ampliarEReduzir: SheetKind<PagesFacts<ScaledFacts>> = {
   draw: (options) => {
     const scaling = (options.theme ?? 'ampliar') as Scaling
     const { level } = options
+    const items = level === 'desafio' ? LETTERED : SCALED_FIGURES
     const pages = dealPages(options, {
-      items: level === 'desafio' ? LETTERED : SCALED_FIGURES,
+      items,
+      pinned: pinnedBy(options, items),
       perPage: level === 'desafio' ? 1 : 2,
       nameOf: ({ name }) => name,
       mostShared: SMALL_DECK,

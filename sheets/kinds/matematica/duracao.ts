@@ -5,6 +5,7 @@ import { createRandom } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { drawnFrom } from './drawn-from.ts'
 import { type Baking, bakingPage, dealBakings } from './duration-kitchen.ts'
 import { dealTrips, type Trip, tripPage } from './duration-road.ts'
 import { dealTimetables, type Timetable, timetablePage } from './duration-station.ts'
@@ -37,15 +38,6 @@ const lookOf = ({ seed }: SheetOptions, index: number) =>
     .integer(0, LOOKS - 1) +
     index) %
   LOOKS
-
-/** Pages that are dealt together, so that none is like another. */
-const drawnFrom =
-  <Deal>(deals: readonly Deal[], draw: (pen: Pen, deal: Deal, look: number) => DurationPage): Draw =>
-  (pen, look, index) => {
-    const deal = deals[index]
-    if (!deal) throw new RangeError(`no page ${index}`)
-    return draw(pen, deal, look)
-  }
 
 const storyPages = (options: SheetOptions, theme: DurationTheme): Draw =>
   drawnFrom(dealStories(options, theme), (pen, stories, look) => ({

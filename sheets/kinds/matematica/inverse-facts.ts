@@ -125,19 +125,24 @@ const CHAINS: Readonly<Record<InverseTheme, readonly (readonly Chain[])[]>> = {
   ],
 }
 
-const chainName = ({ start, steps }: Chain) => `${start} ${steps.flat().join(' ')}`
+const startOf = ({ start }: Chain) => `${start}`
+const machineOf = ({ steps: [first] }: Chain) => first?.join(' ') ?? ''
 
-/** Two chains on each page; a number enters once on a sheet. */
+/** Two chains on each page; a number enters once on a sheet, and a first machine is there once. */
 export function dealChains(options: SheetOptions, theme: InverseTheme): Chain[][] {
   const random = createRandom(options.seed).fork('chains')
-  const taken = new Set<number>()
+  const taken = new Set<string>()
   const decks = CHAINS[theme].map((deck, i) => {
-    const byStart = Map.groupBy(deck, ({ start }) => start)
-    const own = [...byStart].filter(([start]) => !taken.has(start)).map(([, chains]) => random.fork(i).pick(chains))
-    for (const { start } of own) taken.add(start)
+    const own: Chain[] = []
+    for (const chain of random.fork(i).shuffle(deck)) {
+      const names = [startOf(chain), machineOf(chain)]
+      if (names.some((name) => taken.has(name))) continue
+      for (const name of names) taken.add(name)
+      own.push(chain)
+    }
     return own
   })
-  return oneOfEach(options, decks, chainName)
+  return oneOfEach(options, decks, startOf)
 }
 
 /** The smaller digit is taken from the larger one in each place: the mistake that children make. */

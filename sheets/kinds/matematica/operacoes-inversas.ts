@@ -1,10 +1,10 @@
 /** Inverse operations and properties: trips out and back, machines to undo, claims to check, products made easy. */
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { drawnFrom } from './drawn-from.ts'
 import {
   type Chain,
   type Claim,
@@ -28,44 +28,28 @@ export interface InverseFacts {
   readonly stocks?: readonly Stock[]
 }
 
-interface InversePage {
-  readonly facts: InverseFacts
-  readonly marks: readonly PageMark[]
-  readonly items: readonly string[]
-  readonly pictures: readonly string[]
-}
-
-type Draw = (pen: Pen, look: number, index: number, random: Random) => InversePage
+type Draw = (pen: Pen, look: number, index: number, random: Random) => DrawnPage<InverseFacts>
 type Theme = InverseTheme | 'propriedades'
 
-function tripPages(options: SheetOptions, theme: InverseTheme): Draw {
-  const pages = dealTrips(options, theme)
-  return (pen, look, index) => {
-    const trips = pages[index] ?? []
-    return {
-      facts: { trips },
-      marks: tripsPage(pen, trips, look),
-      items: trips.map(({ a, op, b, c }) => `${a} ${op} ${b} = ${c}`),
-      pictures: ['trem', 'vagão', 'trilho', 'criança', 'estação'],
-    }
-  }
-}
+const tripPages = (options: SheetOptions, theme: InverseTheme): Draw =>
+  drawnFrom(dealTrips(options, theme), (pen, trips, look) => ({
+    facts: { trips },
+    marks: tripsPage(pen, trips, look),
+    items: trips.map(({ a, op, b, c }) => `${a} ${op} ${b} = ${c}`),
+    pictures: ['trem', 'vagão', 'trilho', 'criança', 'estação'],
+  }))
 
-function undoPages(options: SheetOptions, theme: InverseTheme): Draw {
-  const pages = dealChains(options, theme)
-  return (pen, look, index) => {
-    const chains = pages[index] ?? []
-    return {
-      facts: { chains },
-      marks: undoPage(pen, chains, look),
-      items: chains.map(({ start, steps }) => `${start} ${steps.flat().join(' ')}`),
-      pictures: ['fábrica', 'máquina', 'esteira', 'caixa', 'criança'],
-    }
-  }
-}
+const undoPages = (options: SheetOptions, theme: InverseTheme): Draw =>
+  drawnFrom(dealChains(options, theme), (pen, chains, look) => ({
+    facts: { chains },
+    marks: undoPage(pen, chains, look),
+    items: chains.map(({ start, steps }) => `${start} ${steps.flat().join(' ')}`),
+    pictures: ['fábrica', 'máquina', 'esteira', 'caixa', 'criança'],
+  }))
 
-function proofPages(_: SheetOptions, theme: InverseTheme): Draw {
-  return (pen, look, __, random) => {
+const proofPages =
+  (_: SheetOptions, theme: InverseTheme): Draw =>
+  (pen, look, __, random) => {
     const claims = claimsOf(random.fork('claims'), theme)
     return {
       facts: { claims },
@@ -74,34 +58,23 @@ function proofPages(_: SheetOptions, theme: InverseTheme): Draw {
       pictures: ['arquibancada', 'quadro', 'criança', 'bandeirinhas'],
     }
   }
-}
 
-function brokenPages(options: SheetOptions, level: 'facil' | 'medio'): Draw {
-  const pages = dealBroken(options, level)
-  const isTray = level === 'facil'
-  return (pen, look, index) => {
-    const broken = pages[index] ?? []
-    return {
-      facts: { broken },
-      marks: (isTray ? traysPage : bedsPage)(pen, broken, look),
-      items: broken.map(({ rows, first, rest }) => `${rows} × ${first + rest}`),
-      pictures: ['criança', ...(isTray ? ['barraca', 'bandeja', 'fruta'] : ['horta', 'canteiro', 'muda'])],
-    }
-  }
-}
+const brokenPages = (options: SheetOptions, level: 'facil' | 'medio'): Draw =>
+  drawnFrom(dealBroken(options, level), (pen, broken, look) => ({
+    facts: { broken },
+    items: broken.map(({ rows, first, rest }) => `${rows} × ${first + rest}`),
+    ...(level === 'facil'
+      ? { marks: traysPage(pen, broken, look), pictures: ['criança', 'barraca', 'bandeja', 'fruta'] }
+      : { marks: bedsPage(pen, broken, look), pictures: ['criança', 'horta', 'canteiro', 'muda'] }),
+  }))
 
-function stockPages(options: SheetOptions): Draw {
-  const pages = dealStocks(options)
-  return (pen, look, index) => {
-    const stocks = pages[index] ?? []
-    return {
-      facts: { stocks },
-      marks: racksPage(pen, stocks, look),
-      items: stocks.map(({ shelves, boxes, inside }) => `${shelves} × ${boxes} × ${inside}`),
-      pictures: ['estante', 'caixa', 'criança'],
-    }
-  }
-}
+const stockPages = (options: SheetOptions): Draw =>
+  drawnFrom(dealStocks(options), (pen, stocks, look) => ({
+    facts: { stocks },
+    marks: racksPage(pen, stocks, look),
+    items: stocks.map(({ shelves, boxes, inside }) => `${shelves} × ${boxes} × ${inside}`),
+    pictures: ['estante', 'caixa', 'criança'],
+  }))
 
 const UNDONE: Readonly<Record<Level, (options: SheetOptions, theme: InverseTheme) => Draw>> = {
   facil: tripPages,

@@ -19,11 +19,9 @@ import {
 import type { FruitName } from '../../studio/shapes/fruit.ts'
 import type { Broken, Stock } from './property-facts.ts'
 import { type Token, tokenRow } from './token-row.ts'
+import { whitePlate } from './white-plate.ts'
 
 const [LEFT, SHELF] = [14, 4]
-
-const plate = (pen: Pen, x: number, y: number, width: number, height: number): Drawing =>
-  pen.shape(box(x, y, width, height, 3), 'white', 1)
 
 const header = (pen: Pen, x: number, y: number, words: string): Drawing => pen.text(x, y, words, 8, { anchor: 'start' })
 
@@ -50,7 +48,7 @@ export function traysPage(pen: Pen, tasks: readonly Broken[], look: number): Pag
             parts: [first, rest],
             fruits: FRUITS[(look + i) % FRUITS.length] ?? ['maca', 'pera'],
           }),
-          plate(pen, x, y, 98, PLATE_HEIGHT),
+          whitePlate(pen, x, y, 98, PLATE_HEIGHT),
           header(pen, x + 5, y + 12, whole),
         ]),
         ...tokenRow(pen, x + 5, y + 24, ['=', `${rows} ×`, [first, 15], '+', `${rows} ×`, [rest, 15]]),
@@ -76,14 +74,13 @@ export function bedsPage(pen: Pen, tasks: readonly Broken[], look: number): Page
       const height = rows * BED.cell + 2 * BED.rim
       const top = y - 4 - height
       const cut = BEDS.left + BED.rim + first * BED.cell
+      const whole = `${rows} × ${first + rest}`
+      const parts: Token[] = [whole, '=', [rows, 17], '×', [first, 17], '+', [rows, 17], '×', [rest, 17]]
       const sums: Token[] = ['=', [rows * first, 20], '+', [rows * rest, 20], '=', [rows * (first + rest), 22]]
       return [
-        ...marksOf([bed(pen, top, rows, first + rest, look + i), plate(pen, 30, y, 150, 36)]),
+        ...marksOf([bed(pen, top, rows, first + rest, look + i), whitePlate(pen, 30, y, 150, 36)]),
         answer([path(`M${cut} ${top - 2}v${height + 4}`, { stroke: ANSWER_RED, width: 1.4 })]),
-        ...tokenRow(pen, 35, y + 10, [
-          ...[`${rows} × ${first + rest}`, '='],
-          ...([[rows, 17], '×', [first, 17], '+', [rows, 17], '×', [rest, 17]] as const),
-        ]),
+        ...tokenRow(pen, 35, y + 10, parts),
         ...tokenRow(pen, 62, y + 26, sums),
       ]
     }),
@@ -107,7 +104,7 @@ export function racksPage(pen: Pen, tasks: readonly Stock[], look: number): Page
           rack(pen, foot, stock, look + i),
           pen.shape(box(cx - 33, top - 9, 66, 8.4, 2), 'yellowPale', 0.8),
           pen.text(cx, top - 3.1, `${inside} ${GOODS[(look + i) % GOODS.length]} em cada caixa`, 4.6, { font: 'text' }),
-          plate(pen, x, y, 87, PLATE_HEIGHT + 1),
+          whitePlate(pen, x, y, 87, PLATE_HEIGHT + 1),
         ]),
         ...tokenRow(pen, x + 5, y + 9.5, [[shelves, 17], '×', [boxes, 17], '×', [inside, 17]]),
         ...tokenRow(pen, x + 2, y + 25.5, ['= (', [shelves, 16], '×', [inside, 16], ') ×', [boxes, 16]]),

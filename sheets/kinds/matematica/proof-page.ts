@@ -1,4 +1,5 @@
 /** Calculations on slates in the stands of a sports hall: each is checked by its inverse. */
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { person, type Standing } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
@@ -7,6 +8,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { bunting } from '../../studio/shapes/built.ts'
 import { type Claim, otherProofOf, proofOf } from './inverse-facts.ts'
+import { whitePlate } from './white-plate.ts'
 import { writtenSlot } from './written-slot.ts'
 
 /** Upper edge of the first row, the height of a row, and of the front of its step, mm. */
@@ -36,7 +38,7 @@ function stands(pen: Pen, look: number): Drawing {
       return [
         middle.shape(box(-4, top, 220, ROW), i % 2 ? 'cream' : (RISERS[look % RISERS.length] ?? 'bluePale'), 0.9),
         pen.line(
-          [44, 92, 140, 188].map((x) => `M${x - (i % 2) * 24} ${top + 2}V${foot - 4}`).join(''),
+          [44, 92, 140, 188].map((x) => `M${x + (i % 2) * 12} ${top + 2}V${foot - 4}`).join(''),
           0.5,
           'stoneDark',
         ),
@@ -99,7 +101,7 @@ export function proofPage(pen: Pen, claims: readonly Claim[], look: number): Pag
       return [
         ...marksOf([
           slate(pen, foot, `${a} ${op} ${b} = ${claimed}`),
-          pen.shape(box(PLATE.x, y, PLATE.width, PLATE.height, 3), 'white', 1),
+          whitePlate(pen, PLATE.x, y, PLATE.width, PLATE.height),
           label(PLATE.x + 4, y + 11.6, 'prova'),
           label(PLATE.x + 4, y + 29.6, 'resultado certo'),
           pen.shape(box(slot.x, y + 3.5, slot.width, slot.height, 2), 'white', 0.9),
@@ -109,7 +111,7 @@ export function proofPage(pen: Pen, claims: readonly Claim[], look: number): Pag
             slot.x + slot.width / 2,
             y + 3.5 + slot.height * ((k + 0.5) / length) + (length > 1 ? 0.5 - k : 0),
             words,
-            length > 1 ? 4.8 : 6.6,
+            fitTextSize(words, 'display', length > 1 ? 4.8 : 6.6, slot.width - 6),
           ),
         ),
         ...verdict(pen, foot, claimed === right),

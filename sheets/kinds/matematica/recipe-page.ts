@@ -9,6 +9,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { measureRoom } from '../../studio/places/measure-room.ts'
 import { amountFor, amountText, BASE, type Ingredient, type Recipe, type RecipePlace } from './recipe-facts.ts'
+import { whitePlate } from './white-plate.ts'
 
 export interface ScaledRecipe {
   readonly recipe: Recipe
@@ -143,7 +144,7 @@ function backQuestion(pen: Pen, { back, guests }: TableTask): PageMark[] {
   const first = `Com ${amount}${back.unit && ' de'} ${back.name},`
   return [
     ...marksOf([
-      pen.shape(box(x, y, width, height, 3), 'white', 1),
+      whitePlate(pen, x, y, width, height),
       pen.text(x + width / 2, y + 11, first, 5.6),
       pen.text(x + width / 2, y + 20, 'a receita dá para quantas pessoas?', 5.2, { font: 'text' }),
       pen.shape(box(x + 26, y + 26, 30, 14, 2), 'cream', 0.9),

@@ -7,6 +7,7 @@ import { box, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { MURAL, muralSpot, muralWall, painted, panel, SQUARE } from '../../studio/places/mural-wall.ts'
 import { lengthOf, type ScaledFigure, sideOf, sizeOf, stretched } from './scaled-figures.ts'
+import { whitePlate } from './white-plate.ts'
 import { writtenSlot } from './written-slot.ts'
 
 export type Scaling = 'ampliar' | 'reduzir'
@@ -40,15 +41,12 @@ function measure(pen: Pen, x: number, cy: number, name: string, from: number, to
   return [
     ...marksOf([
       pen.text(x, cy + 1.8, name, 5, { font: 'text', anchor: 'start' }),
-      pen.line(`M${first + 8.5} ${cy}h7m-2.500 -2l2.500 2l-2.500 2`, 0.8),
+      pen.line(`M${first + 8.5} ${cy}h7m-2.5 -2l2.5 2l-2.5 2`, 0.8),
     ]),
     ...writtenSlot(pen, first, cy, slot, String(from)),
     ...writtenSlot(pen, first + 24, cy, slot, String(to)),
   ]
 }
-
-const plate = (pen: Pen, x: number, y: number, width: number, height: number): Drawing =>
-  pen.shape(box(x, y, width, height, 3), 'white', 1)
 
 const BAND = 16
 
@@ -80,8 +78,11 @@ function choiceMarks(
   const right = copies.findIndex(([across, down]) => across === to && down === to)
   const cy = y + 16.4
   return [
-    ...marksOf([drawn, plate(pen, 15, y + 9.6, 180, 13.6)]),
-    ...marksOf(pen.text(20, cy + 1.8, 'cópia certa', 5, { font: 'text', anchor: 'start' })),
+    ...marksOf([
+      drawn,
+      whitePlate(pen, 15, y + 9.6, 180, 13.6),
+      pen.text(20, cy + 1.8, 'cópia certa', 5, { font: 'text', anchor: 'start' }),
+    ]),
     ...writtenSlot(pen, 57, cy, { width: 13, height: 11.5, letters: 7 }, 'ABC'[right] ?? ''),
     ...measure(pen, 71, cy, 'largura', width * from, width * to),
     ...measure(pen, 132, cy, 'altura', height * from, height * to),
@@ -111,6 +112,14 @@ function paper(pen: Pen, figure: ScaledFigure, factor: number, [column, row]: Sp
   return [panel(pen, corner, width + 2, height + 2), tape(x + 3, -35), tape(x + (width + 2) * SQUARE - 3, 35)]
 }
 
+/** A figure to be copied: painted, with a dot at the corner that its copy starts from. */
+function model(pen: Pen, figure: ScaledFigure, factor: number, at: Spot, fill: Fill): Drawing {
+  const corners = stretched(figure, factor, factor)
+  const [x, y] = corners[0] ?? [0, 0]
+  const [dotX, dotY] = muralSpot([at[0] + x, at[1] + y])
+  return [paper(pen, figure, factor, at), painted(pen, corners, at, fill), pen.spot(dotX, dotY, 1.3)]
+}
+
 const FROM_TO = { ampliar: 'do projeto ao muro', reduzir: 'do muro ao papel' } as const
 
 export function drawPage(pen: Pen, figures: readonly ScaledFigure[], scaling: Scaling, look: number): PageMark[] {
@@ -128,17 +137,13 @@ export function drawPage(pen: Pen, figures: readonly ScaledFigure[], scaling: Sc
       ]
       const origin: Spot = [start[0] + 1, start[1] + 1]
       const [plateX, plateY] = muralSpot([22, top + 2])
-      const corner = stretched(figure, from, from)[0] ?? [0, 0]
-      const [dotX, dotY] = muralSpot([at[0] + corner[0], at[1] + corner[1]])
       const [labelX, labelY] = muralSpot([28, top + 0.4])
       return [
         ...marksOf([
-          paper(pen, figure, from, at),
-          painted(pen, stretched(figure, from, from), at, fillOf(look + i)),
-          pen.spot(dotX, dotY, 1.3),
+          model(pen, figure, from, at, fillOf(look + i)),
           panel(pen, start, free, scaling === 'ampliar' ? 11 : 7),
           label(pen, labelX, labelY, FROM_TO[scaling]),
-          plate(pen, plateX, plateY, 66, 33),
+          whitePlate(pen, plateX, plateY, 66, 33),
         ]),
         ...toDraw(pen, figure, to, origin),
         ...measure(pen, plateX + 4, plateY + 9, 'largura', width * from, width * to),
@@ -166,30 +171,31 @@ function sideLetters(pen: Pen, figure: ScaledFigure, factor: number, [column, ro
 }
 
 const GIVEN = { ampliar: 'projeto', reduzir: 'muro' } as const
-const TABLE = { x: 16, row: 13.5, columns: [26, 30, 30] } as const
+const TABLE = { x: 16, height: 54, head: 10, row: 14.6, columns: [26, 30, 30] } as const
 
 function table(pen: Pen, figure: ScaledFigure, scaling: Scaling, y: number): PageMark[] {
   const [from, to] = factorsOf(scaling, 3)
-  const width = TABLE.columns.reduce((sum, one) => sum + one, 0)
-  const [x1, x2] = [TABLE.x + TABLE.columns[0], TABLE.x + TABLE.columns[0] + TABLE.columns[1]]
+  const { x, height, columns } = TABLE
+  const width = columns.reduce((sum, one) => sum + one, 0)
+  const [x1, x2] = [x + columns[0], x + columns[0] + columns[1]]
   const head = ['lado', GIVEN[scaling], 'desenho']
-  const middles = [TABLE.x + TABLE.columns[0] / 2, x1 + TABLE.columns[1] / 2, x2 + TABLE.columns[2] / 2]
-  const height = TABLE.row * 4
+  const middles = [x + columns[0] / 2, x1 + columns[1] / 2, x2 + columns[2] / 2]
+  const rowTop = (i: number) => y + TABLE.head + i * TABLE.row
   return [
     ...marksOf([
-      pen.shape(box(TABLE.x, y, width, height), 'white', 1),
-      pen.shape(box(TABLE.x, y, width, TABLE.row - 3.5), 'yellowPale', 1),
+      pen.shape(box(x, y, width, height), 'white', 1),
+      pen.shape(box(x, y, width, TABLE.head), 'yellowPale', 1),
       pen.line(`M${x1} ${y}v${height}M${x2} ${y}v${height}`, 0.8),
-      pen.line([1, 2].map((i) => `M${TABLE.x} ${y + TABLE.row - 3.5 + i * 14.6}h${width}`).join(''), 0.8),
+      pen.line([1, 2].map((i) => `M${x} ${rowTop(i)}h${width}`).join(''), 0.8),
       head.map((words, i) => pen.text(middles[i] ?? 0, y + 6.8, words, 5, { font: 'text' })),
-      LETTERS.map((letter, i) => pen.text(middles[0] ?? 0, y + TABLE.row - 3.5 + (i + 0.5) * 14.6 + 2.4, letter, 7)),
+      LETTERS.map((letter, i) => pen.text(middles[0] ?? 0, rowTop(i + 0.5) + 2.4, letter, 7)),
     ]),
     ...figure.sides.flatMap((first, i) =>
       [from, to].flatMap((factor, k) =>
         writtenSlot(
           pen,
           middles[k + 1] ?? 0,
-          y + TABLE.row - 3.5 + (i + 0.5) * 14.6,
+          rowTop(i + 0.5),
           { width: 22, height: 12, letters: 7, outline: 0.6 },
           String(lengthOf(figure, first) * factor),
         ),
@@ -204,7 +210,7 @@ function angleQuestion(pen: Pen, x: number, y: number): PageMark[] {
     pen.text(x + dx, y + dy, text, 5, { font: 'text', anchor: 'start' })
   return [
     ...marksOf([
-      plate(pen, x, y, 82, 54),
+      whitePlate(pen, x, y, 82, 54),
       words(5, 10, 'Na cópia, os ângulos'),
       words(24, 23.5, 'mudaram.'),
       words(24, 38, 'não mudaram.'),
@@ -219,25 +225,19 @@ export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look
   const [from, to] = factorsOf(scaling, 3)
   const [width, height] = sizeOf(figure)
   const top = 3
-  const [given, free] = scaling === 'ampliar' ? [8, 17] : [18, 9]
+  const isLarger = scaling === 'ampliar'
+  const [given, free] = isLarger ? [8, 17] : [18, 9]
   const at: Spot = [2 + Math.floor((given - width * from) / 2), top + Math.floor((15 - height * from) / 2)]
-  const start: Spot = scaling === 'ampliar' ? [15, top - 1] : [23, top + 2]
-  const corner = stretched(figure, from, from)[0] ?? [0, 0]
-  const [dotX, dotY] = muralSpot([at[0] + corner[0], at[1] + corner[1]])
-  const [labelX] = muralSpot([start[0] + free / 2, 0])
-  const [, labelY] = muralSpot([0, start[1] + (scaling === 'ampliar' ? 17 : 9)])
+  const start: Spot = isLarger ? [15, top - 1] : [23, top + 2]
+  const [labelX, labelY] = isLarger ? muralSpot([6, 1.6]) : muralSpot([start[0] + free / 2, start[1] + free])
   const y = MURAL.y + 20.4 * SQUARE
   return [
     ...marksOf([
       muralWall(pen, look),
-      paper(pen, figure, from, at),
-      painted(pen, stretched(figure, from, from), at, fillOf(look)),
-      pen.spot(dotX, dotY, 1.3),
+      model(pen, figure, from, at, fillOf(look)),
       sideLetters(pen, figure, from, at),
-      panel(pen, start, free, scaling === 'ampliar' ? 17 : 9),
-      scaling === 'ampliar'
-        ? label(pen, muralSpot([6, 0])[0], MURAL.y + 1.6 * SQUARE, FROM_TO[scaling])
-        : label(pen, labelX, labelY + 8, FROM_TO[scaling]),
+      panel(pen, start, free, free),
+      label(pen, labelX, labelY + (isLarger ? 0 : 8), FROM_TO[scaling]),
     ]),
     ...toDraw(pen, figure, to, [start[0] + 1, start[1] + 1]),
     ...table(pen, figure, scaling, y),

@@ -10,6 +10,7 @@ import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { cloud, sun } from '../../studio/shapes/nature.ts'
 import { heightOf, type Thermometer, thermometer, tubeX } from '../../studio/shapes/thermometer.ts'
 import { type City, type Day, MONTHS, onlyHighest, rise, type Season } from './climate-facts.ts'
+import { whitePlate } from './white-plate.ts'
 
 export interface Week {
   readonly city: City
@@ -152,7 +153,7 @@ function question(pen: Pen, { city, season, days }: Week): PageMark[] {
   const { x, y, width, height } = NOTE
   return [
     ...marksOf([
-      pen.shape(box(x, y, width, height, 3), 'white', 1),
+      whitePlate(pen, x, y, width, height),
       pen.text(x + width / 2, y + 7, `Uma semana de ${MONTHS[season]} em ${city.name} (${city.state})`, 4.4),
       pen.text(x + 4, y + 17, 'A temperatura variou mais na', 4.4, { font: 'text', anchor: 'start' }),
       pen.shape(box(x + 72, y + 10.2, 46, 11, 2), 'white', 0.8),
