@@ -10,7 +10,7 @@ import { DISTRICT_TAGS, type DistrictPlace, districtStreet } from '../../studio/
 import { FEET, SHARED_PLACES, type SharedPlace } from '../../studio/places/shared-places.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import type { Agreement } from './agreements.ts'
-import { disc } from './changes-page.ts'
+import { disc } from './letters.ts'
 
 export interface Shared {
   readonly place: SharedPlace

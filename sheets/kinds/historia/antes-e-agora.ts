@@ -4,14 +4,15 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { childAt } from '../../studio/cast/people.ts'
 import { ERAS, type Era } from '../../studio/eras/eras.ts'
 import { ERA_PLACE_NAMES, ERA_PLACES, type EraPlaceName } from '../../studio/eras/places.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type ChangesTask, changesPage, hasChanged } from './changes-page.ts'
 import { type Dated, FILM_YEARS, JOURNEYS, MESSAGES } from './dated.ts'
-import { type FilmTask, filmPage, inOrder, propLetter } from './film-page.ts'
-import { PHOTO_LETTERS, type TimesTask, threeTimesPage } from './three-times-page.ts'
+import { type FilmTask, filmPage, inOrder } from './film-page.ts'
+import { letterIn } from './letters.ts'
+import { type TimesTask, threeTimesPage } from './three-times-page.ts'
 
 export interface ErasFacts {
   readonly changes?: ChangesTask
@@ -35,7 +36,6 @@ const SHOWN: Readonly<Record<EraPlaceName, readonly string[]>> = {
 }
 /** Names that would fit the thing of another time too: no page asks in which photo they are. */
 export const TOO_WIDE: readonly string[] = ['poste antigo', 'pote de barro']
-const childOf = (look: number): CastName => STANDING[look % STANDING.length] ?? 'bia'
 
 function changesPages({ seed }: SheetOptions, name: EraPlaceName): Draw {
   const start = createRandom(seed).fork('pair').integer(0, 1)
@@ -87,14 +87,14 @@ function timesPages(_: SheetOptions, name: EraPlaceName): Draw {
         ...random.sample(features.filter(remains), 2).map(({ names }) => ({ name: names[0], isTrue: true })),
         ...random.sample(passing, 2).map((one) => ({ name: one, isTrue: false })),
       ]),
-      who: childOf(look),
+      who: childAt(look),
     }
     return {
       facts: { times: task },
       marks: threeTimesPage(pen, task),
       items: [
         `fotos ${task.hung.map((era) => ERAS[era]).join(' ')}`,
-        ...named.map((one) => `${one.name} ${PHOTO_LETTERS[task.hung.indexOf(one.era)]}`),
+        ...named.map((one) => `${one.name} ${letterIn(task.hung, one.era)}`),
         ...task.remained.map((one) => `nas três: ${one.name}`),
       ],
       pictures: ['foto', 'fotos', 'criança', ...SHOWN[name], ...all],
@@ -124,14 +124,14 @@ function filmPages(options: SheetOptions, name: EraPlaceName): Draw {
       props,
       riddle,
       between: one.year < other.year ? [one, other] : [other, one],
-      who: childOf(look),
+      who: childAt(look),
     }
     return {
       facts: { film: task },
       marks: filmPage(pen, name, task),
       items: [
         `filme de ${task.year}`,
-        ...sorted.map((prop) => `${prop.name} ${propLetter(props, prop)}`),
+        ...sorted.map((prop) => `${prop.name} ${letterIn(props, prop)}`),
         `${riddle.name}, ${task.between[0].name} e ${task.between[1].name}`,
       ],
       pictures: ['filme', 'placa', 'criança', ...SHOWN[name], ...props.map((prop) => prop.name)],

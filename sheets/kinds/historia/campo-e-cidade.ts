@@ -7,7 +7,8 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CROPS, type Crop, STOPS } from '../../studio/places/field-and-town.ts'
 import { GOODS, type Good, IMPACTS, PRODUCTS } from './exchange.ts'
-import { goodsPage, type HarmTask, harmPage, LETTERS, type RoadTask, roadPage } from './exchange-pages.ts'
+import { goodsPage, type HarmTask, harmPage, type RoadTask, roadPage } from './exchange-pages.ts'
+import { letterIn } from './letters.ts'
 
 export interface ExchangeFacts {
   readonly goods?: readonly Good[]
@@ -51,7 +52,7 @@ const roadPages =
     return {
       facts: { road },
       marks: roadPage(pen, road),
-      items: road.listed.map((stop) => `${says[stop][road.wording]} ${LETTERS[road.lettered.indexOf(stop)]}`),
+      items: road.listed.map((stop) => `${says[stop][road.wording]} ${letterIn(road.lettered, stop)}`),
       pictures: [...SHOWN, material, product, 'casa'],
     }
   }
@@ -63,7 +64,7 @@ const harmPages =
     return {
       facts: { harm },
       marks: harmPage(pen, crop, harm),
-      items: harm.impacts.map((one) => `${one.name} ${LETTERS[harm.remedies.indexOf(one)]}`),
+      items: harm.impacts.map((one) => `${one.name} ${letterIn(harm.remedies, one)}`),
       pictures: [...SHOWN, 'fogo', 'fumaça', 'esgoto', 'lixo'],
     }
   }

@@ -3,8 +3,9 @@ import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { drawEra, type Era, type Feature, VIEW } from '../../studio/eras/eras.ts'
 import { ERA_PLACES, type EraPlaceName } from '../../studio/eras/places.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
+import { disc } from './letters.ts'
 
 export interface ChangesTask {
   readonly eras: readonly [Era, Era]
@@ -13,18 +14,13 @@ export interface ChangesTask {
 }
 
 export const hasChanged = ({ names }: Feature, [one, other]: readonly [Era, Era]) => names[one] !== names[other]
-export const ERA_SIGNS = ['1910', '1975', 'Hoje'] as const
+const ERA_SIGNS = ['1910', '1975', 'Hoje'] as const
 
 const [LEFT, TOPS, SCALE] = [15, [57, 140.5], 0.9375] as const
 const TABLE = { x: 15, y: 223.5, width: 180, height: 59.5 }
 
-export const disc = (pen: Pen, x: number, y: number, content: string | number): Drawing => [
-  pen.shape(circle(x, y, 4.3), 'yellow', 0.9),
-  pen.text(x, y + 2, content, 5.6),
-]
-
-export const plaque = (pen: Pen, x: number, y: number, words: string, width = 27): Drawing => [
-  pen.shape(box(x - width / 2, y - 4.8, width, 9.6, 2), 'white', 1),
+const plaque = (pen: Pen, x: number, y: number, words: string): Drawing => [
+  pen.shape(box(x - 13.5, y - 4.8, 27, 9.6, 2), 'white', 1),
   pen.text(x, y + 2.1, words, 6),
 ]
 

@@ -3,9 +3,10 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import type { CastName } from '../../studio/cast/people.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Land } from '../../studio/places/whole-town.ts'
+import { shuffledFrom } from './out-of-order.ts'
 import {
   BODIES,
   CONSTITUTION,
@@ -29,17 +30,10 @@ const THEMES = {
 } as const satisfies Readonly<Record<string, { readonly land: Land; readonly isSecond: boolean }>>
 type Theme = keyof typeof THEMES
 
-const CHILDREN: readonly CastName[] = ['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'yumi', 'sofia', 'gil']
 const EACH = 2
 const RIGHTS_ASKED = 3
 
 type Content = Omit<TownTask, 'land' | 'cast'>
-
-function shuffledFrom<Item>(random: Random, items: readonly Item[]): Item[] {
-  const found = random.shuffle(items)
-  // A list in the order of the signs would give the answers away.
-  return found.every((one, i) => one === items[i]) ? found.reverse() : found
-}
 
 function functions(random: Random): Content {
   const signs = FUNCTIONS.map(([at], i) => ({ at, sign: String(i + 1) }))
@@ -98,7 +92,7 @@ export const cidadeDeTodos: SheetKind<PagesFacts<TownTask>> = {
     const { land, isSecond } = THEMES[(options.theme ?? 'serra') as Theme]
     return composeSheet(options, 'write', (random) => {
       const pen = new Pen(options.color)
-      const facts: TownTask = { land, cast: random.shuffle(CHILDREN), ...CONTENTS[options.level](random, isSecond) }
+      const facts: TownTask = { land, cast: random.shuffle(STANDING), ...CONTENTS[options.level](random, isSecond) }
       return {
         facts,
         marks: [...townPage(pen, facts), ...marksOf(pictureTitle(pen, options))],

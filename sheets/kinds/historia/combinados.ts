@@ -3,7 +3,7 @@ import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compos
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import type { CastName } from '../../studio/cast/people.ts'
+import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DISTRICT } from '../../studio/places/district-street.ts'
 import { SHARED_PLACES, type SharedPlace } from '../../studio/places/shared-places.ts'
@@ -17,6 +17,7 @@ import {
   writePage,
 } from './agreement-pages.ts'
 import { AGREEMENTS, type Agreement, DISTRICT_RULES } from './agreements.ts'
+import { shuffledFrom } from './out-of-order.ts'
 
 export interface AgreementFacts {
   readonly ticked?: Shared
@@ -31,11 +32,6 @@ const EVERYWHERE = 'bairro'
 const SCHOOL = 'escola'
 const SCHOOL_PLACES: readonly SharedPlace[] = ['sala', 'biblioteca', 'patio']
 const PLACES = Object.keys(SHARED_PLACES) as SharedPlace[]
-
-/** Children on their feet; Lia has her part in the pictures of the yard and the square. */
-const CHILDREN: readonly CastName[] = [
-  ...(['bia', 'caio', 'iara', 'davi', 'malu', 'nina', 'theo', 'yumi', 'sofia', 'gil'] as const),
-]
 
 const PICTURES: Readonly<Record<SharedPlace, readonly string[]>> = {
   sala: ['sala de aula', 'quadro', 'planta', 'mesa', 'lixeira', 'lápis'],
@@ -70,14 +66,8 @@ const sharedBy = (random: Random, place: SharedPlace, brokenCount: number): Shar
     place,
     acts,
     broken: random.sample(open, Math.min(brokenCount, open.length)),
-    cast: random.shuffle(CHILDREN),
+    cast: random.shuffle(STANDING),
   }
-}
-
-function shuffledFrom<Item>(random: Random, items: readonly Item[]): Item[] {
-  const found = random.shuffle(items)
-  // A list in the order of the numbers would give the answers away.
-  return found.every((one, i) => one === items[i]) ? found.reverse() : found
 }
 
 const tick: Draw = (pen, random, { place }) => {
@@ -99,7 +89,7 @@ const tasks: Draw = (pen, random, { place, isDistrict, turns }) => {
     const district: DistrictTask = {
       places: DISTRICT,
       lines: shuffledFrom(random, rules),
-      cast: random.shuffle(CHILDREN),
+      cast: random.shuffle(STANDING),
     }
     return {
       facts: { district },

@@ -13,8 +13,8 @@ import {
   STOPS,
   type Stop,
 } from '../../studio/places/field-and-town.ts'
-import { disc } from './changes-page.ts'
 import { type Good, type Impact, PRODUCTS } from './exchange.ts'
+import { disc, letterAt, letterIn } from './letters.ts'
 
 export interface RoadTask {
   readonly crop: Crop
@@ -30,7 +30,6 @@ export interface HarmTask {
   readonly remedies: readonly Impact[]
 }
 
-export const LETTERS = 'ABCDEF'
 const PANEL = { x: 12, y: 206, width: 186, height: 77 }
 
 const panel = (pen: Pen): Drawing => [
@@ -79,7 +78,7 @@ export function roadPage(pen: Pen, { crop, lettered, listed, wording }: RoadTask
   return [
     ...marksOf([
       fieldAndTown(pen, crop),
-      lettered.map((stop, i) => disc(pen, STOP_TAGS[stop][0], STOP_TAGS[stop][1], LETTERS[i] ?? '')),
+      lettered.map((stop, i) => disc(pen, STOP_TAGS[stop][0], STOP_TAGS[stop][1], letterAt(i))),
       panel(pen),
       pen.text(letterX, PANEL.y + 8, 'letra', 4.8, { font: 'text' }),
       pen.text(orderX, PANEL.y + 8, 'ordem', 4.8, { font: 'text' }),
@@ -90,7 +89,7 @@ export function roadPage(pen: Pen, { crop, lettered, listed, wording }: RoadTask
       ]),
     ]),
     ...rows.flatMap(({ stop, y }) => [
-      writtenAnswer(letterX, y, LETTERS[lettered.indexOf(stop)] ?? '', 6.2),
+      writtenAnswer(letterX, y, letterIn(lettered, stop), 6.2),
       writtenAnswer(orderX, y, String(STOPS.indexOf(stop) + 1), 6.2),
     ]),
   ]
@@ -108,10 +107,10 @@ export function harmPage(pen: Pen, crop: Crop, { impacts, remedies }: HarmTask):
         disc(pen, PANEL.x + 8, y, i + 1),
         pen.text(PANEL.x + 15.5, y + 1.8, one.name, 5, { font: 'text', anchor: 'start' }),
         slot(pen, PANEL.x + 87, y),
-        disc(pen, PANEL.x + 104.5, y, LETTERS[i] ?? ''),
+        disc(pen, PANEL.x + 104.5, y, letterAt(i)),
         pen.text(PANEL.x + 112, y + 1.8, remedies[i]?.remedy ?? '', 4.8, { font: 'text', anchor: 'start' }),
       ]),
     ]),
-    ...rows.map(({ one, y }) => writtenAnswer(PANEL.x + 87, y, LETTERS[remedies.indexOf(one)] ?? '', 6.2)),
+    ...rows.map(({ one, y }) => writtenAnswer(PANEL.x + 87, y, letterIn(remedies, one), 6.2)),
   ]
 }

@@ -9,8 +9,9 @@ import { ERA_PLACES, type EraPlaceName } from '../../studio/eras/places.ts'
 import { standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { disc, wall } from './changes-page.ts'
+import { wall } from './changes-page.ts'
 import type { Dated } from './dated.ts'
+import { disc, letterAt, letterIn } from './letters.ts'
 import { boxed, boxedSize } from './photo-page.ts'
 
 export interface FilmTask {
@@ -24,9 +25,7 @@ export interface FilmTask {
   readonly who: CastName
 }
 
-export const PROP_LETTERS = 'ABCDEFGH'
 export const inOrder = (props: readonly Dated[]) => [...props].sort((a, b) => a.year - b.year)
-export const propLetter = (props: readonly Dated[], one: Dated) => PROP_LETTERS[props.indexOf(one)] ?? ''
 
 const [LEFT, TOP, SCALE] = [13, 56, 0.96]
 const BOARDS = [166, 211]
@@ -52,7 +51,7 @@ function prop(pen: Pen, task: FilmTask, i: number): PageMark[] {
   return [
     ...marksOf([
       standing(pen, one.draw, x + 2, y, 25),
-      disc(pen, x - 17, y - 21, PROP_LETTERS[i] ?? ''),
+      disc(pen, x - 17, y - 21, letterAt(i)),
       pen.text(x - 6, y + 6.4, one.name, fitTextSize(one.name, 'text', 4.2, 26), { font: 'text' }),
       pen.text(x - 6, y + 12.4, one.year, 5),
       pen.shape(box(x + 9.5, y + 3.4, 11.5, 10.6, 2), 'white', 0.9),
@@ -76,13 +75,13 @@ function line(pen: Pen, task: FilmTask): PageMark[] {
       pen.line(`M80 ${y}H193l-3 -2.200m3 2.200l-3 2.200`, 1.2),
       task.props.map((_, i) => pen.shape(box(82 + i * 13.2, y - 5.6, 10.6, 11.2, 2), 'white', 0.9)),
     ]),
-    ...inOrder(task.props).map((one, i) => writtenAnswer(82 + i * 13.2 + 5.3, y, propLetter(task.props, one), 6)),
+    ...inOrder(task.props).map((one, i) => writtenAnswer(82 + i * 13.2 + 5.3, y, letterIn(task.props, one), 6)),
   ]
 }
 
 export function filmPage(pen: Pen, name: EraPlaceName, task: FilmTask): PageMark[] {
   const { props, between, riddle } = task
-  const letter = (one: Dated) => propLetter(props, one)
+  const letter = (one: Dated) => letterIn(props, one)
   const asks = `${riddle.riddle} letra`
   return [
     ...marksOf([

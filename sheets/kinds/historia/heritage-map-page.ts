@@ -7,6 +7,7 @@ import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { Atlas } from '../mapas/atlas.ts'
 import { plate } from '../mapas/map-drawing.ts'
 import { STATES, stateOf } from '../mapas/states.ts'
+import { letterAt, letterIn } from './letters.ts'
 
 /** A place on the map with its row below. */
 export interface MapEntry {
@@ -23,7 +24,6 @@ export interface MapQuestion {
   readonly answer: string
 }
 
-const MAP_LETTERS = 'ABCDEF'
 const MAP = { x: 14, y: 56, width: 182, height: 118 }
 const ATLAS = new Atlas(
   STATES.map(({ id }) => id),
@@ -115,7 +115,7 @@ function pictures(pen: Pen, shown: readonly MapEntry[]): Drawing {
       inWindow(pen, x, foot, SCALE, entry.draw),
       plate(pen, spot[0], spot[1], entry.state, 3.6),
       pen.shape(circle(edge, foot, 3.8), 'yellow', 0.9),
-      pen.text(edge, foot + 1.8, MAP_LETTERS[i] ?? '', 5),
+      pen.text(edge, foot + 1.8, letterAt(i), 5),
     ]
   })
 }
@@ -131,8 +131,7 @@ export interface MapTask {
 }
 
 /** A row with both of its answers. */
-export const rowOf = ({ shown }: MapTask, one: MapEntry): string =>
-  `${one.says} ${MAP_LETTERS[shown.indexOf(one)]} ${one.sort}`
+export const rowOf = ({ shown }: MapTask, one: MapEntry): string => `${one.says} ${letterIn(shown, one)} ${one.sort}`
 
 /** The sentence of a page among those that are true, or those that are false: the next page has the next one. */
 export function nthOf<Item extends { readonly isTrue: boolean }>(
@@ -168,7 +167,7 @@ export function heritageMapPage(pen: Pen, backdrop: Drawing, task: MapTask): Pag
       const cy = y + 14.6 + i * 10.6
       return [
         ...marksOf(pen.text(x + 6, cy + size * 0.35, wordsOf(one), size, { font: 'text', anchor: 'start' })),
-        ...field(pen, letters, cy, MAP_LETTERS[task.shown.indexOf(one)] ?? ''),
+        ...field(pen, letters, cy, letterIn(task.shown, one)),
         ...field(pen, sorts, cy, one.sort),
       ]
     }),

@@ -8,6 +8,7 @@ import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { heritageSquare, museumHall, readersPaper } from '../../studio/places/heritage-places.ts'
 import type { Living, Site } from './heritage.ts'
+import { letterAt, letterIn } from './letters.ts'
 
 export interface CluesTask<Item> {
   /** From A, as they are on the page. */
@@ -15,8 +16,6 @@ export interface CluesTask<Item> {
   /** In the order of their clues. */
   readonly asked: readonly Item[]
 }
-export const LETTERS = 'ABCDEF'
-export const letterIn = <Item>(shown: readonly Item[], one: Item): string => LETTERS[shown.indexOf(one)] ?? ''
 
 export const badge = (pen: Pen, x: number, y: number, letter: string): Drawing => [
   pen.shape(circle(x, y, 4.6), 'yellow', 1),
@@ -83,7 +82,7 @@ export function feastPage(pen: Pen, variant: number, pairs: readonly Pair[], tas
         const [cx, foot] = [GROUPS.xs[i % 3] ?? 0, GROUPS.feet[i < 3 ? 0 : 1] ?? 0]
         return [
           pen.at(cx, foot, GROUPS.scale, (own) => LIVING[id](own, pairs[i] ?? ['bia', 'caio'])),
-          named(pen, cx, foot + 6.4, LETTERS[i] ?? '', name),
+          named(pen, cx, foot + 6.4, letterAt(i), name),
         ]
       }),
       pen.shape(box(x, y, width, height, 4), 'white', 1.1),
@@ -127,7 +126,7 @@ export function galleryPage(
             1.1,
           ),
           inWindow(pen, cx, foot, 1, SITES[id]),
-          badge(pen, cx, foot + 3, LETTERS[i] ?? ''),
+          badge(pen, cx, foot + 3, letterAt(i)),
         ]
       }),
       readersPaper(pen, GALLERY_PAPER, readers),

@@ -4,20 +4,14 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { type CastName, childAt } from '../../studio/cast/people.ts'
 import { JOURNEYS, TRAVELLERS } from '../../studio/heritage/journeys.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { heritageMapPage, type MapEntry, type MapTask, nthOf, onMap, rowOf } from './heritage-map-page.ts'
-import { type CluesTask, letterIn } from './heritage-pages.ts'
+import type { CluesTask } from './heritage-pages.ts'
+import { letterIn } from './letters.ts'
 import { CONTRIBUTIONS, FAMILIES, MIGRATIONS, SOURCES } from './memories.ts'
-import {
-  familiesPage,
-  MEMORY_PLACES,
-  type MemoryPlace,
-  memoryRoom,
-  SOURCE_LETTERS,
-  sourcesPage,
-} from './memories-pages.ts'
+import { familiesPage, MEMORY_PLACES, type MemoryPlace, memoryRoom, sourcesPage } from './memories-pages.ts'
 
 export interface MemoryFacts {
   readonly families?: CluesTask<(typeof FAMILIES)[number]>
@@ -27,7 +21,6 @@ export interface MemoryFacts {
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<MemoryFacts>
 
-const childAt = (i: number): CastName => STANDING[i % STANDING.length] ?? 'bia'
 const ADULTS: readonly CastName[] = ['pai', 'avo', 'mae']
 const SHOWN = 6
 
@@ -53,7 +46,7 @@ function sourcePages(options: SheetOptions, place: MemoryPlace): Draw {
     return {
       facts: { sources: task },
       marks: sourcesPage(pen, place, look, [childAt(look + 2), ADULTS[look % ADULTS.length] ?? 'avo'], task),
-      items: task.asked.map((one) => `${one.id} ${SOURCE_LETTERS[shown.indexOf(one)]}`),
+      items: task.asked.map((one) => `${one.id} ${letterIn(shown, one)}`),
       pictures: ['armário', 'objetos', 'crianças', ...shown.map(({ id }) => id)],
     }
   }

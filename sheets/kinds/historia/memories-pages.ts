@@ -9,7 +9,8 @@ import { inWindow, WINDOW } from '../../studio/heritage/sites.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { readersPaper } from '../../studio/places/heritage-places.ts'
-import { badge, type CluesTask, clue, letterIn, openLine } from './heritage-pages.ts'
+import { badge, type CluesTask, clue, openLine } from './heritage-pages.ts'
+import { letterAt, letterIn } from './letters.ts'
 import type { FAMILIES, SOURCES } from './memories.ts'
 
 export const MEMORY_PLACES = ['sala', 'sotao'] as const
@@ -58,7 +59,7 @@ export function familiesPage(
             1.1,
           ),
           inWindow(pen, cx, foot, 1, FAMILY_PHOTOS[id]),
-          badge(pen, cx, foot + 3, 'ABCDEF'[i] ?? ''),
+          badge(pen, cx, foot + 3, letterAt(i)),
         ]
       }),
       readersPaper(pen, PAPER, readers),
@@ -74,7 +75,6 @@ export function familiesPage(
 
 const SHELVES = [102, 150] as const
 const XS = [38, 83, 128, 173] as const
-export const SOURCE_LETTERS = 'ABCDEFGH'
 const CUPBOARD_PAPER = { x: 42, y: 169, width: 126, height: 113 }
 const [WIDEST, HIGHEST] = [27, 30]
 
@@ -102,7 +102,7 @@ export function sourcesPage(
           standing(pen.plane('middle'), thing, cx, foot, size),
           pen.shape(box(cx - plate / 2, foot + 1.6, plate, 7.4, 2), 'white', 0.8),
           pen.text(cx, foot + 6.9, id, 5, { font: 'text' }),
-          badge(pen, cx - 18.5, foot - 6, SOURCE_LETTERS[i] ?? ''),
+          badge(pen, cx - 18.5, foot - 6, letterAt(i)),
         ]
       }),
       readersPaper(pen, CUPBOARD_PAPER, readers),
@@ -110,7 +110,7 @@ export function sourcesPage(
       openLine(pen, x + 6, y + 108, width - 12, 'Porque'),
     ]),
     ...task.asked.flatMap((one, i) =>
-      clue(pen, x + 6, y + 7.6 + i * 10.6, width - 12, one.clue, SOURCE_LETTERS[task.shown.indexOf(one)] ?? ''),
+      clue(pen, x + 6, y + 7.6 + i * 10.6, width - 12, one.clue, letterIn(task.shown, one)),
     ),
   ]
 }

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { LANDS_OF_PEOPLES, LIVING_FACTS, MAPPED, SITE_FACTS } from './heritage.ts'
-import { LETTERS, letterIn } from './heritage-pages.ts'
+import { letterIn } from './letters.ts'
 import { LOAN_WORDS, ORIGINS, SHARES, soundsNear } from './loan-words.ts'
 import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
-import { WORD_LETTERS, wordLetter } from './words-page.ts'
 
 test('each clue and each older word is of one thing alone', () => {
   for (const list of [
@@ -30,7 +29,7 @@ test('six groups or places, each with its letter', () => {
         .map((one) => letterIn<unknown>(shown, one))
         .sort()
         .join(''),
-    ).toBe(LETTERS)
+    ).toBe('ABCDEF')
   }
 })
 
@@ -41,10 +40,10 @@ test('eight words with the shares of their origins', () => {
     if (!words) continue
     expect(
       words.asked
-        .map((one) => wordLetter(words, one))
+        .map((one) => letterIn(words.shown, one))
         .sort()
         .join(''),
-    ).toBe(WORD_LETTERS)
+    ).toBe('ABCDEFGH')
     for (const { word } of words.shown)
       expect(words.shown.some((one) => one.word !== word && soundsNear(one.word, word))).toBe(false)
     for (const origin of ORIGINS)

@@ -4,7 +4,7 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { type CastName, STANDING } from '../../studio/cast/people.ts'
+import { childAt } from '../../studio/cast/people.ts'
 import { LANDS } from '../../studio/heritage/lands.ts'
 import { LIVING, type LivingName, type Pair } from '../../studio/heritage/living.ts'
 import { SITES } from '../../studio/heritage/sites.ts'
@@ -22,9 +22,10 @@ import {
   type Site,
 } from './heritage.ts'
 import { heritageMapPage, type MapEntry, type MapTask, nthOf, onMap, rowOf } from './heritage-map-page.ts'
-import { type CluesTask, feastPage, galleryPage, letterIn } from './heritage-pages.ts'
+import { type CluesTask, feastPage, galleryPage } from './heritage-pages.ts'
+import { letterIn } from './letters.ts'
 import { LOAN_WORDS, type LoanWord, SHARES, soundsNear } from './loan-words.ts'
-import { type WordsTask, wordLetter, wordsPage } from './words-page.ts'
+import { type WordsTask, wordsPage } from './words-page.ts'
 
 export interface HeritageFacts {
   readonly living?: CluesTask<Living>
@@ -35,7 +36,6 @@ export interface HeritageFacts {
 
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<HeritageFacts>
 
-const childAt = (i: number): CastName => STANDING[i % STANDING.length] ?? 'bia'
 const pairAt = (i: number): Pair => [childAt(i), childAt(i + 1)]
 const SHOWN = 6
 
@@ -100,7 +100,7 @@ function wordPages(options: SheetOptions, place: HeritagePlace): Draw {
     return {
       facts: { words: task },
       marks: wordsPage(pen, place, look, pairAt(look * 2 + 3), task),
-      items: task.asked.map((one) => `${one.from} > ${one.word} ${wordLetter(task, one)}`),
+      items: task.asked.map((one) => `${one.from} > ${one.word} ${letterIn(shown, one)}`),
       pictures: [place === 'praca' ? 'barraca' : 'museu', 'prateleira', 'crianças', ...shown.map(({ word }) => word)],
     }
   }

@@ -10,7 +10,8 @@ import { drawEra, type Era } from '../../studio/eras/eras.ts'
 import { ERA_PLACES, type EraPlaceName } from '../../studio/eras/places.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { disc, wall } from './changes-page.ts'
+import { wall } from './changes-page.ts'
+import { disc, letterAt, letterIn } from './letters.ts'
 
 export interface TimesTask {
   readonly place: EraPlaceName
@@ -22,7 +23,6 @@ export interface TimesTask {
   readonly who: CastName
 }
 
-export const PHOTO_LETTERS = 'ABC'
 const SCALE = 0.68
 const [LEFT, TOP, STEP] = [14, 56, 75.4]
 const PHOTO = { width: 192 * SCALE, height: 84 * SCALE }
@@ -38,7 +38,7 @@ function photos(pen: Pen, { place, hung }: TimesTask): PageMark[] {
         pen.shape(box(LEFT - 2, y - 2, PHOTO.width + 4, PHOTO.height + 17.4, 1.5), 'white', 1.1),
         pen.at(LEFT, y, SCALE, (own) => drawEra(own, ERA_PLACES[place], era)),
         pen.shape(box(LEFT, y, PHOTO.width, PHOTO.height), null, 0.9),
-        disc(pen, LEFT + 7, foot + 5.4, PHOTO_LETTERS[i] ?? ''),
+        disc(pen, LEFT + 7, foot + 5.4, letterAt(i)),
         pen.text(LEFT + 15, foot + 7.2, 'Lugar na ordem do tempo:', 5, { font: 'text', anchor: 'start' }),
         pen.shape(box(boxX, foot, 13, 11, 2), 'white', 0.9),
         pen.text(boxX + 15.4, foot + 7.4, 'º', 6),
@@ -51,14 +51,14 @@ function photos(pen: Pen, { place, hung }: TimesTask): PageMark[] {
 const header = (pen: Pen, y: number, words: readonly string[]): Drawing =>
   words.map((line, i) => pen.text(COLUMN.x + COLUMN.width / 2, y + i * 5.6, line, 4.7))
 
-const LETTERS = 4.7
+const SIZE = 4.7
 
 /** A long name on two lines, so that its letters are as large as the others. */
 function thingName(pen: Pen, x: number, y: number, name: string, room: number): Drawing {
-  const cut = fitTextSize(name, 'text', LETTERS, room) < LETTERS ? name.search(/[ -]/) + 1 : 0
+  const cut = fitTextSize(name, 'text', SIZE, room) < SIZE ? name.search(/[ -]/) + 1 : 0
   const lines = [name.slice(0, cut).trim(), name.slice(cut)].filter(Boolean)
   return lines.map((line, i) =>
-    pen.text(x, y + 1.6 + (i - (lines.length - 1) / 2) * 5, line, fitTextSize(line, 'text', LETTERS, room), {
+    pen.text(x, y + 1.6 + (i - (lines.length - 1) / 2) * 5, line, fitTextSize(line, 'text', SIZE, room), {
       font: 'text',
       anchor: 'start',
     }),
@@ -95,9 +95,7 @@ export function threeTimesPage(pen: Pen, task: TimesTask): PageMark[] {
       ]),
       person(pen, task.who, 173, 281, 0.74, { pose: POINT_LEFT }),
     ]),
-    ...rows.map(({ one, y }) =>
-      writtenAnswer(x + width - 8.75, y, PHOTO_LETTERS[task.hung.indexOf(one.era)] ?? '', 6.4),
-    ),
+    ...rows.map(({ one, y }) => writtenAnswer(x + width - 8.75, y, letterIn(task.hung, one.era), 6.4)),
     ...checks.flatMap(({ one, y }) =>
       one.isTrue ? [answer([path(TICK(x + 7.5, y), { stroke: ANSWER_RED, width: 1 })])] : [],
     ),

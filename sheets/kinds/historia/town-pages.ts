@@ -8,7 +8,7 @@ import { marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { SPACE_TAGS, threeSpaces } from '../../studio/places/three-spaces.ts'
 import { type Land, TOWN_TAGS, type TownPlace, wholeTown } from '../../studio/places/whole-town.ts'
-import { disc } from './changes-page.ts'
+import { disc } from './letters.ts'
 
 export interface TownTask {
   readonly land: Land

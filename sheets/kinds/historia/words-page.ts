@@ -9,6 +9,7 @@ import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type HeritagePlace, heritageSquare, museumHall, readersPaper } from '../../studio/places/heritage-places.ts'
 import { awning } from '../../studio/shapes/built.ts'
 import { openLine } from './heritage-pages.ts'
+import { letterAt, letterIn } from './letters.ts'
 import type { LoanWord } from './loan-words.ts'
 
 export interface WordsTask {
@@ -17,9 +18,7 @@ export interface WordsTask {
   readonly asked: readonly LoanWord[]
 }
 
-export const WORD_LETTERS = 'ABCDEFGH'
-export const wordLetter = ({ shown }: WordsTask, one: LoanWord): string => WORD_LETTERS[shown.indexOf(one)] ?? ''
-export const fromTupi = ({ shown }: WordsTask): number => shown.filter(({ origin }) => origin === 'tupi').length
+const fromTupi = ({ shown }: WordsTask): number => shown.filter(({ origin }) => origin === 'tupi').length
 
 const SHELVES = [104, 154] as const
 const XS = [38, 83, 128, 173] as const
@@ -51,7 +50,7 @@ const thing = (pen: Pen, { word }: LoanWord, i: number): Drawing => {
     pen.shape(box(x - width / 2 + 3, y + 1.8, width, 7.4, 2), 'white', 0.8),
     pen.text(x + 3, y + 7.2, word, 5, { font: 'text' }),
     pen.shape(circle(x - 16.5, y - 7, 4.4), 'yellow', 1),
-    pen.text(x - 16.5, y - 4.9, WORD_LETTERS[i] ?? '', 5.8),
+    pen.text(x - 16.5, y - 4.9, letterAt(i), 5.8),
   ]
 }
 
@@ -87,7 +86,7 @@ export function wordsPage(
       openLine(pen, x + 6, y + 90, width - 12, 'De outra língua veio também:'),
     ]),
     ...task.asked.flatMap((one, i) =>
-      row(pen, one, x + 5 + (i % 2) * 62, y + 10 + Math.floor(i / 2) * 14, wordLetter(task, one)),
+      row(pen, one, x + 5 + (i % 2) * 62, y + 10 + Math.floor(i / 2) * 14, letterIn(task.shown, one)),
     ),
     writtenAnswer(x + 98, y + 87, 'Ex.: pizza', 4.6),
     writtenAnswer(x + 106, y + 70, String(fromTupi(task)), 6.2),

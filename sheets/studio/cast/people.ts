@@ -90,6 +90,9 @@ export const nameOf = (who: CastName): string => who.charAt(0).toUpperCase() + w
 /** Children for any spot of a scene. Lia is only in scenes that have a spot for her wheelchair. */
 export const STANDING: readonly CastName[] = CHILDREN.filter((name) => name !== 'lia')
 
+/** One of them, counted from 0 and round again. */
+export const childAt = (i: number): CastName => STANDING[i % STANDING.length] ?? 'bia'
+
 /** The cast in this order, each page of a sheet beginning with another child. */
 export const castOfPage = (cast: readonly CastName[], page: number): CastName[] => [
   ...cast.slice((page * 4) % cast.length),
