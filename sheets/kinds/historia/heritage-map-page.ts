@@ -1,7 +1,7 @@
 /** A map of Brazil with six windows around it, each joined to its state; rows to complete below. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { inWindow, WINDOW } from '../../studio/heritage/sites.ts'
+import { inWindow, WINDOW } from '../../studio/heritage/window.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { Atlas } from '../mapas/atlas.ts'

@@ -3,8 +3,9 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { LIVING, type Pair } from '../../studio/heritage/living.ts'
-import { inWindow, SITES, WINDOW } from '../../studio/heritage/sites.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { SITES } from '../../studio/heritage/sites.ts'
+import { framed } from '../../studio/heritage/window.ts'
+import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { heritageSquare, museumHall, readersPaper } from '../../studio/places/heritage-places.ts'
 import type { Living, Site } from './heritage.ts'
@@ -103,7 +104,10 @@ export function feastPage(pen: Pen, variant: number, pairs: readonly Pair[], tas
   ]
 }
 
-const FRAMES = { xs: [42, 105, 168], feet: [107, 164], scale: 1 } as const
+const FRAMES = { xs: [42, 105, 168], feet: [107, 164] } as const
+/** Foot of a frame on the wall, of six in two rows. */
+export const frameAt = (i: number): Spot => [FRAMES.xs[i % 3] ?? 0, FRAMES.feet[i < 3 ? 0 : 1] ?? 0]
+
 const GALLERY_PAPER = { x: 42, y: 180, width: 126, height: 102 }
 
 /** Six framed pictures on a wall; clues, and two lines about a landmark of the reader's town. */
@@ -118,16 +122,8 @@ export function galleryPage(
     ...marksOf([
       museumHall(pen, variant, 178),
       task.shown.map(({ id }, i) => {
-        const [cx, foot] = [FRAMES.xs[i % 3] ?? 0, FRAMES.feet[i < 3 ? 0 : 1] ?? 0]
-        return [
-          pen.shape(
-            box(cx - WINDOW.width / 2 - 2.6, foot - WINDOW.height - 2.6, WINDOW.width + 5.2, WINDOW.height + 5.2, 1),
-            'wood',
-            1.1,
-          ),
-          inWindow(pen, cx, foot, 1, SITES[id]),
-          badge(pen, cx, foot + 3, letterAt(i)),
-        ]
+        const [cx, foot] = frameAt(i)
+        return [framed(pen, cx, foot, SITES[id], 'wood'), badge(pen, cx, foot + 3, letterAt(i))]
       }),
       readersPaper(pen, GALLERY_PAPER, readers),
       openLine(pen, x + 6, y + 79, width - 12, 'Um marco da minha cidade:'),

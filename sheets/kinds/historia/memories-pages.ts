@@ -5,11 +5,11 @@ import type { CastName } from '../../studio/cast/people.ts'
 import { reachOf, standing } from '../../studio/fit.ts'
 import { FAMILY_PHOTOS } from '../../studio/heritage/families.ts'
 import { MEMORY_THINGS } from '../../studio/heritage/memory-things.ts'
-import { inWindow, WINDOW } from '../../studio/heritage/sites.ts'
+import { framed } from '../../studio/heritage/window.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { readersPaper } from '../../studio/places/heritage-places.ts'
-import { badge, type CluesTask, clue, openLine } from './heritage-pages.ts'
+import { badge, type CluesTask, clue, frameAt, openLine } from './heritage-pages.ts'
 import { letterAt, letterIn } from './letters.ts'
 import type { FAMILIES, SOURCES } from './memories.ts'
 
@@ -36,7 +36,6 @@ export const memoryRoom = (pen: Pen, place: MemoryPlace, variant: number, floor:
 type Family = (typeof FAMILIES)[number]
 type Source = (typeof SOURCES)[number]
 
-const FRAMES = { xs: [42, 105, 168], feet: [107, 164] } as const
 const PAPER = { x: 42, y: 180, width: 126, height: 102 }
 
 export function familiesPage(
@@ -51,14 +50,9 @@ export function familiesPage(
     ...marksOf([
       memoryRoom(pen, place, variant, 182),
       task.shown.map(({ id }, i) => {
-        const [cx, foot] = [FRAMES.xs[i % 3] ?? 0, FRAMES.feet[i < 3 ? 0 : 1] ?? 0]
+        const [cx, foot] = frameAt(i)
         return [
-          pen.shape(
-            box(cx - WINDOW.width / 2 - 2.6, foot - WINDOW.height - 2.6, WINDOW.width + 5.2, WINDOW.height + 5.2, 3),
-            i % 2 ? 'wood' : 'straw',
-            1.1,
-          ),
-          inWindow(pen, cx, foot, 1, FAMILY_PHOTOS[id]),
+          framed(pen, cx, foot, FAMILY_PHOTOS[id], i % 2 ? 'wood' : 'straw', 3),
           badge(pen, cx, foot + 3, letterAt(i)),
         ]
       }),

@@ -58,6 +58,27 @@ export const KNEEL: Pose = {
   armR: { at: [14, -16], z: 'back', dir: 60 },
 }
 
+/** The swaying step of capoeira. */
+export const GINGA: Pose = {
+  barefoot: true,
+  turn: 34,
+  lean: 12,
+  hip: [-1, -17],
+  expr: 'alegre',
+  armR: { at: [15.4, -29], hand: 'flat', dir: 120, z: 'front', thumb: -1 },
+  armL: { at: [-13, -28], hand: 'flat', dir: -60, z: 'front' },
+  legL: { at: [-15, -3] },
+  legR: { at: [9, -3] },
+}
+
+export const CLAP: Pose = {
+  turn: 32,
+  expr: 'alegre',
+  plain: true,
+  armL: { at: [9.6, -30], dir: 128, hand: 'flat', z: 'front', thumb: 1 },
+  armR: { at: [12.6, -31.5], dir: 150, hand: 'flat', z: 'front', thumb: -1 },
+}
+
 export const KICK: Pose = {
   turn: 36,
   hip: [-6, -22],

@@ -1,12 +1,13 @@
-/** Families of today in the window of a photo, its lower edge in the middle at the origin. */
+/** Families of today, each in the window of a photo. */
 import { person } from '../cast/cast.ts'
 import { CLOTH, type Tone } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import type { HairName, Person } from '../cast/person.ts'
 import { box } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Fill } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { bush, tree } from '../shapes/nature.ts'
+import { sky, type WindowScene } from './window.ts'
 
 interface Member {
   readonly who: CastName
@@ -35,9 +36,9 @@ const SCALE = 0.42
 
 /** In front of a house or in a garden, everybody's feet on one ground. */
 const portrait =
-  (place: 'casa' | 'jardim', sky: Fill, members: readonly Member[]) =>
-  (pen: Pen): Drawing => [
-    pen.shape(box(-30, -46, 60, 50), sky, null),
+  (place: 'casa' | 'jardim', light: Fill, members: readonly Member[]): WindowScene =>
+  (pen) => [
+    sky(pen, light),
     pen.shape(box(-30, -12, 60, 16), 'grass', 0.8),
     place === 'casa'
       ? house(pen.plane('far'), -2, -9, 1.5, { wall: 'yellowPale', roof: 'copper' })
@@ -106,5 +107,5 @@ export const FAMILY_PHOTOS = {
     { who: 'nina', x: 6 },
     { who: 'pai', x: 18, wear: grown('s5', 'curto', 'branco', lilas, shaven) },
   ]),
-} as const satisfies Readonly<Record<string, (pen: Pen) => Drawing>>
+} as const satisfies Readonly<Record<string, WindowScene>>
 export type FamilyPhoto = keyof typeof FAMILY_PHOTOS

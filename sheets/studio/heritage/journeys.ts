@@ -1,4 +1,4 @@
-/** Journeys to a new home in the window of the sites: what carries people, and one of them with a bag. */
+/** Journeys to a new home each in its window: what carries people, and one of them with a bag. */
 import { person } from '../cast/cast.ts'
 import { CLOTH, type Tone } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
@@ -10,6 +10,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { sailingShip } from '../shapes/milestones.ts'
 import { cloud } from '../shapes/nature.ts'
 import { bus, truck } from '../shapes/vehicles.ts'
+import { sky } from './window.ts'
 
 const suitcase = (pen: Pen, x: number, fill: Fill): Drawing => [
   pen.line(`M${x - 2.5} -9V-11.500H${x + 2.5}V-9`, 1),
@@ -26,18 +27,15 @@ type Travellers = readonly [Traveller, Traveller]
 
 const { agua, amarelo, azul, branco, cinza, coral, creme, jeans, lilas, marinho, rosa, verde, vermelho } = CLOTH
 const PLAIN = { aids: [], freckles: false } as const
-const gown = (tone: Tone, length: number, more: Partial<Person>): Partial<Person> => ({
-  ...PLAIN,
-  top: { tone, kind: 'dress', length, shawl: creme },
-  bottom: { tone, kind: 'none' },
-  ...more,
-})
 const frock = (tone: Tone, more: Partial<Person> = {}): Partial<Person> => ({
   ...PLAIN,
   top: { tone, kind: 'dress' },
   bottom: { tone, kind: 'none' },
   ...more,
 })
+/** Long, with a shawl. */
+const gown = (tone: Tone, more: Partial<Person>): Partial<Person> =>
+  frock(tone, { top: { tone, kind: 'dress', length: 30, shawl: creme }, ...more })
 const suit = (tone: Tone, trousers: Tone, more: Partial<Person>): Partial<Person> => ({
   ...PLAIN,
   top: { tone, kind: 'long' },
@@ -47,7 +45,7 @@ const suit = (tone: Tone, trousers: Tone, more: Partial<Person>): Partial<Person
 
 export const TRAVELLERS = {
   alemaes: [
-    { who: 'mae', wear: gown(azul, 30, { skin: 's1', hair: 'coque', hairColour: 'mel' }) },
+    { who: 'mae', wear: gown(azul, { skin: 's1', hair: 'coque', hairColour: 'mel' }) },
     { who: 'malu', wear: frock(coral) },
   ],
   italianos: [
@@ -55,11 +53,11 @@ export const TRAVELLERS = {
     { who: 'sofia', wear: frock(verde) },
   ],
   ucranianos: [
-    { who: 'mae', wear: gown(vermelho, 30, { skin: 's1', hair: 'trancas', hairColour: 'mel' }) },
+    { who: 'mae', wear: gown(vermelho, { skin: 's1', hair: 'trancas', hairColour: 'mel' }) },
     { who: 'gil', wear: { top: { tone: branco, kind: 'long' }, bottom: { tone: marinho, kind: 'pants' } } },
   ],
   japoneses: [
-    { who: 'mae', wear: gown(cinza, 30, { skin: 's1', hair: 'coque', hairColour: 'preto' }) },
+    { who: 'mae', wear: gown(cinza, { skin: 's1', hair: 'coque', hairColour: 'preto' }) },
     { who: 'yumi', wear: frock(marinho) },
   ],
   nordestinos: [
@@ -93,7 +91,6 @@ const traveller = (pen: Pen, [adult, child]: Travellers, x: number, fill: Fill):
 ]
 
 type Journey = (pen: Pen, who: Travellers) => Drawing
-const sky = (pen: Pen): Drawing => pen.shape(box(-30, -46, 60, 50), 'sky', null)
 
 /** A ship at the quay. */
 const navio: Journey = (pen, who) => [

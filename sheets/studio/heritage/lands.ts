@@ -1,4 +1,4 @@
-/** Landscapes of indigenous lands and quilombola communities, with a child of today, in the window of the sites. */
+/** Landscapes of indigenous lands and quilombola communities, with a child of today, each in its window. */
 import { person } from '../cast/cast.ts'
 import { CLOTH, type Tone } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
@@ -10,11 +10,9 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { bush, tree } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
+import { sky, type WindowScene } from './window.ts'
 import { WORD_THINGS } from './word-things.ts'
 
-type Land = (pen: Pen) => Drawing
-
-const sky = (pen: Pen, fill: Fill = 'sky'): Drawing => pen.shape(box(-30, -46, 60, 50), fill, null)
 const ridge = (pen: Pen, spots: string, fill: Fill): Drawing =>
   pen.shape(`${smooth(points(spots), false)}V6H-32z`, fill, 0.8)
 const field = (pen: Pen, y: number, fill: Fill): Drawing => pen.shape(box(-30, y, 60, 30), fill, 0.8)
@@ -82,7 +80,7 @@ const banana = (pen: Pen, x: number, y: number): Drawing =>
     ),
   ])
 
-const raposa: Land = (pen) => [
+const raposa: WindowScene = (pen) => [
   sky(pen),
   pen.shape('M-32 6V-20L-20 -24L-17 -38H14L18 -24L32 -20V6z', 'hill', 0.8),
   pen.line('M-10 -37L-12 -26M0 -37V-24M8 -37L10 -27', 0.6, 'hillLine'),
@@ -92,7 +90,7 @@ const raposa: Land = (pen) => [
   child(pen, 'raposa', -6),
 ]
 
-const xingu: Land = (pen) => [
+const xingu: WindowScene = (pen) => [
   sky(pen),
   forest(pen, -16, [-24, -14, -4, 6, 16, 25]),
   field(pen, -18, 'grass'),
@@ -102,7 +100,7 @@ const xingu: Land = (pen) => [
   child(pen, 'xingu', -14),
 ]
 
-const rioNegro: Land = (pen) => [
+const rioNegro: WindowScene = (pen) => [
   sky(pen, 'skyLow'),
   forest(pen, -20, [-25, -13, 0, 12, 24]),
   field(pen, -21, 'grass'),
@@ -111,7 +109,7 @@ const rioNegro: Land = (pen) => [
   child(pen, 'rioNegro', -12),
 ]
 
-const wajapi: Land = (pen) => [
+const wajapi: WindowScene = (pen) => [
   sky(pen),
   ridge(pen, '-32,-26 -12,-34 8,-28 32,-36', 'hill'),
   forest(pen, -12, [-25, -14, 16, 26]),
@@ -120,7 +118,7 @@ const wajapi: Land = (pen) => [
   child(pen, 'wajapi', -8),
 ]
 
-const guarita: Land = (pen) => [
+const guarita: WindowScene = (pen) => [
   sky(pen),
   ridge(pen, '-32,-20 -10,-27 12,-21 32,-26', 'hill'),
   field(pen, -14, 'grass'),
@@ -130,7 +128,7 @@ const guarita: Land = (pen) => [
   child(pen, 'guarita', -6),
 ]
 
-const barraVelha: Land = (pen) => [
+const barraVelha: WindowScene = (pen) => [
   sky(pen),
   pen.shape('M-20 -14C-12 -18 -6 -36 2 -36C9 -36 14 -18 24 -14z', 'hill', 0.8),
   field(pen, -17, 'leaf'),
@@ -140,7 +138,7 @@ const barraVelha: Land = (pen) => [
   child(pen, 'barraVelha', -10),
 ]
 
-const kalunga: Land = (pen) => [
+const kalunga: WindowScene = (pen) => [
   sky(pen),
   ridge(pen, '-32,-30 -20,-36 -8,-26 8,-37 22,-28 32,-34', 'hill'),
   field(pen, -15, 'meadow'),
@@ -149,7 +147,7 @@ const kalunga: Land = (pen) => [
   child(pen, 'kalunga', 4),
 ]
 
-const boaVista: Land = (pen) => [
+const boaVista: WindowScene = (pen) => [
   sky(pen),
   forest(pen, -18, [-26, -16, 6, 24]),
   tree(pen.plane('middle'), -5, -16, 0.95, 'leaf'),
@@ -160,7 +158,7 @@ const boaVista: Land = (pen) => [
   child(pen, 'boaVista', 14),
 ]
 
-const ivaporunduva: Land = (pen) => [
+const ivaporunduva: WindowScene = (pen) => [
   sky(pen),
   ridge(pen, '-32,-24 -14,-36 4,-26 20,-36 32,-26', 'leaf'),
   field(pen, -15, 'grass'),
@@ -168,7 +166,7 @@ const ivaporunduva: Land = (pen) => [
   child(pen, 'ivaporunduva', 12),
 ]
 
-const frechal: Land = (pen) => [
+const frechal: WindowScene = (pen) => [
   sky(pen, 'skyLow'),
   field(pen, -16, 'meadow'),
   [-22, -11, 22].map((x, i) => palm(pen.plane('middle'), x, -8 + i * 2, 0.9)),
@@ -176,7 +174,7 @@ const frechal: Land = (pen) => [
   child(pen, 'frechal', -2),
 ]
 
-const conceicao: Land = (pen) => [
+const conceicao: WindowScene = (pen) => [
   sky(pen, 'skyLow'),
   ridge(pen, '-32,-20 -8,-28 10,-22 32,-27', 'sand'),
   field(pen, -14, 'earth'),
@@ -186,7 +184,7 @@ const conceicao: Land = (pen) => [
   child(pen, 'conceicao', -7),
 ]
 
-const campinho: Land = (pen) => [
+const campinho: WindowScene = (pen) => [
   sky(pen),
   ridge(pen, '-32,-26 -18,-38 -4,-28 12,-38 32,-28', 'leafDark'),
   field(pen, -15, 'grass'),
@@ -210,6 +208,6 @@ export const LANDS = {
     conceicao,
     campinho,
   },
-} as const satisfies Readonly<Record<string, Land>>
+} as const satisfies Readonly<Record<string, WindowScene>>
 
 export type LandName = keyof typeof LANDS

@@ -3,8 +3,7 @@ import { person } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Person } from '../cast/person.ts'
-import { BEHIND_TABLE, KICK } from '../cast/poses.ts'
-import type { Pose } from '../cast/skeleton.ts'
+import { BEHIND_TABLE, CLAP, GINGA, KICK } from '../cast/poses.ts'
 import { box, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { berimbau, caxixi } from '../shapes/instruments.ts'
@@ -13,26 +12,14 @@ import { zabumba } from '../shapes/keepsakes.ts'
 
 /** Two children who take part. */
 export type Pair = readonly [CastName, CastName]
-export type LivingScene = (pen: Pen, who: Pair) => Drawing
+type LivingScene = (pen: Pen, who: Pair) => Drawing
 
-const WHITE: Partial<Person> = { top: { tone: CLOTH.branco }, bottom: { tone: CLOTH.branco, kind: 'pants' } }
-
-const GINGA: Pose = {
-  barefoot: true,
-  turn: 34,
-  lean: 12,
-  hip: [-1, -17],
-  expr: 'alegre',
-  armR: { at: [15.4, -29], hand: 'flat', dir: 120, z: 'front', thumb: -1 },
-  armL: { at: [-13, -28], hand: 'flat', dir: -60, z: 'front' },
-  legL: { at: [-15, -3] },
-  legR: { at: [9, -3] },
-}
+const TROUSERS: Person['bottom'] = { tone: CLOTH.branco, kind: 'pants' }
 
 const capoeira: LivingScene = (pen, [one, other]) => [
   pen.at(-38, 0, 1, (own) =>
     person(own, 'pai', 0, 0, 1, {
-      wear: { ...WHITE, skin: 's5', hair: 'cachos', hairColour: 'preto' },
+      wear: { top: { tone: CLOTH.branco }, bottom: TROUSERS, skin: 's5', hair: 'cachos', hairColour: 'preto' },
       pose: {
         barefoot: true,
         expr: 'alegre',
@@ -49,12 +36,8 @@ const capoeira: LivingScene = (pen, [one, other]) => [
       }),
     }),
   ),
-  person(pen, one, 5, 0, 0.92, { wear: { bottom: { tone: CLOTH.branco, kind: 'pants' } }, pose: GINGA }),
-  person(pen, other, 39, 0, 0.92, {
-    flip: true,
-    wear: { bottom: { tone: CLOTH.branco, kind: 'pants' } },
-    pose: GINGA,
-  }),
+  person(pen, one, 5, 0, 0.92, { wear: { bottom: TROUSERS }, pose: GINGA }),
+  person(pen, other, 39, 0, 0.92, { flip: true, wear: { bottom: TROUSERS }, pose: GINGA }),
 ]
 
 /** The small umbrella of frevo, its handle at the origin. */
@@ -69,22 +52,33 @@ const frevoUmbrella = (pen: Pen): Drawing => [
   pen.shape('M8.500 -14C8 -22 3 -24.500 0 -24.500V-14Q4.200 -17 8.500 -14z', 'blue', 0.8),
 ]
 
-const frevo: LivingScene = (pen, [one, other]) => [
-  person(pen, one, -34, -3, 1, {
+const frevo: LivingScene = (pen, [one, other]) => {
+  const dancing = {
     pose: { ...KICK, armR: { at: [15, -44], hand: 'fist', dir: 170, z: 'front' } },
     extra: () => ({ top: pen.at(16, -48, 1, frevoUmbrella, { turn: 12 }) }),
-  }),
-  person(pen, other, 34, 0, 1, {
-    flip: true,
-    pose: { ...KICK, armR: { at: [15, -44], hand: 'fist', dir: 170, z: 'front' } },
-    extra: () => ({ top: pen.at(16, -48, 1, frevoUmbrella, { turn: 12 }) }),
-  }),
-]
+  } as const
+  return [person(pen, one, -34, -3, 1, dancing), person(pen, other, 34, 0, 1, { ...dancing, flip: true })]
+}
 
-const table = (pen: Pen, fill: Fill, left = -38, width = 76): Drawing => [
-  pen.shape(`M${left + 3} -27H${left + width - 3}L${left + width} 0H${left}z`, fill, 1.1),
-  pen.shape(box(left - 2, -30, width + 4, 5, 1.5), fill, 1.1),
+/** Somebody at work behind a table. */
+const atTable = (pen: Pen, who: CastName, x: number, wear: Partial<Person>, fill: Fill, reach = -38): Drawing => [
+  person(pen, who, x, 0, 1, {
+    wear,
+    pose: {
+      ...BEHIND_TABLE,
+      armL: { at: [-13, reach], dir: 60, z: 'front' },
+      armR: { at: [13, reach], dir: -60, z: 'front' },
+    },
+  }),
+  pen.shape('M-41 -27H23L26 0H-44z', fill, 1.1),
+  pen.shape(box(-46, -30, 74, 5, 1.5), fill, 1.1),
 ]
+/** A child at the right end of the table, a hand on it. */
+const helper = (pen: Pen, who: CastName): Drawing =>
+  person(pen, who, 45, 0, 0.95, {
+    flip: true,
+    pose: { turn: 30, expr: 'alegre', armR: { at: [15, -29], dir: 90, z: 'back' } },
+  })
 
 const fritter = (pen: Pen, x: number): Drawing => [
   pen.shape(ellipse(x, -33.5, 5.6, 3.8), 'orange', 0.9),
@@ -92,15 +86,14 @@ const fritter = (pen: Pen, x: number): Drawing => [
 ]
 
 const acaraje: LivingScene = (pen, [one]) => [
-  person(pen, 'mae', -12, 0, 1, {
-    wear: { skin: 's5', hair: 'coque', hairColour: 'preto', top: { tone: CLOTH.branco, kind: 'long' } },
-    pose: {
-      ...BEHIND_TABLE,
-      armL: { at: [-13, -36], dir: 60, z: 'front' },
-      armR: { at: [13, -36], dir: -60, z: 'front' },
-    },
-  }),
-  table(pen, 'white', -44, 70),
+  atTable(
+    pen,
+    'mae',
+    -12,
+    { skin: 's5', hair: 'coque', hairColour: 'preto', top: { tone: CLOTH.branco, kind: 'long' } },
+    'white',
+    -36,
+  ),
   pen.line('M-44 -19q4.400 5 8.800 0t8.800 0t8.800 0t8.800 0t8.800 0t8.800 0t8.800 0t8.800 0', 0.8),
   [-35, -24, 6].map((x) => fritter(pen, x)),
   pen.shape('M-16 -40H-2Q-2 -30 -5 -30H-13Q-16 -30 -16 -40z', 'metal', 1),
@@ -123,22 +116,17 @@ const clayPot = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   ])
 
 const panelas: LivingScene = (pen, [one]) => [
-  person(pen, 'mae', -10, 0, 1, {
-    wear: { skin: 's4', hair: 'rabo', hairColour: 'preto', top: { tone: CLOTH.agua, kind: 'short' } },
-    pose: {
-      ...BEHIND_TABLE,
-      armL: { at: [-13, -38], dir: 60, z: 'front' },
-      armR: { at: [13, -38], dir: -60, z: 'front' },
-    },
-  }),
-  table(pen, 'wood', -44, 70),
+  atTable(
+    pen,
+    'mae',
+    -10,
+    { skin: 's4', hair: 'rabo', hairColour: 'preto', top: { tone: CLOTH.agua, kind: 'short' } },
+    'wood',
+  ),
   clayPot(pen, -10, -29, 1),
   clayPot(pen, -34, -29, 0.6),
   clayPot(pen, 15, -29, 0.66),
-  person(pen, one, 45, 0, 0.95, {
-    flip: true,
-    pose: { turn: 30, expr: 'alegre', armR: { at: [15, -29], dir: 90, z: 'back' } },
-  }),
+  helper(pen, one),
 ]
 
 /** A viola-de-cocho, carved from one trunk: short neck, head bent back, five strings. */
@@ -169,16 +157,7 @@ const violaDeCocho: LivingScene = (pen, [one]) => [
     },
     extra: () => ({ head: pen.at(-2, -38, 1, viola, { turn: -22 }) }),
   }),
-  person(pen, one, 36, 0, 0.95, {
-    flip: true,
-    pose: {
-      turn: 32,
-      expr: 'alegre',
-      plain: true,
-      armL: { at: [9.6, -30], dir: 128, hand: 'flat', z: 'front', thumb: 1 },
-      armR: { at: [12.6, -31.5], dir: 150, hand: 'flat', z: 'front', thumb: -1 },
-    },
-  }),
+  person(pen, one, 36, 0, 0.95, { flip: true, pose: CLAP }),
 ]
 
 const COVERS: readonly Fill[] = ['yellowPale', 'pinkPale', 'bluePale', 'lime']
@@ -215,21 +194,16 @@ const cheeses = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
 ]
 
 const queijo: LivingScene = (pen, [one]) => [
-  person(pen, 'pai', -10, 0, 1, {
-    wear: { skin: 's2', hair: 'pai', hairColour: 'castanho', top: { tone: CLOTH.branco, kind: 'long' } },
-    pose: {
-      ...BEHIND_TABLE,
-      armL: { at: [-13, -38], dir: 60, z: 'front' },
-      armR: { at: [13, -38], dir: -60, z: 'front' },
-    },
-  }),
-  table(pen, 'woodPale', -44, 70),
+  atTable(
+    pen,
+    'pai',
+    -10,
+    { skin: 's2', hair: 'pai', hairColour: 'castanho', top: { tone: CLOTH.branco, kind: 'long' } },
+    'woodPale',
+  ),
   [-33, -11, 11].map((x) => cheeses(pen, x, -30, 'yellowPale')),
   cheeses(pen, -22, -39, 'straw'),
-  person(pen, one, 45, 0, 0.95, {
-    flip: true,
-    pose: { turn: 30, expr: 'alegre', armR: { at: [15, -29], dir: 90, z: 'back' } },
-  }),
+  helper(pen, one),
 ]
 
 const forro: LivingScene = (pen, [one]) => [

@@ -1,15 +1,12 @@
-/** Built and natural heritage in a window of 54 × 44 mm, its lower edge in the middle at the origin. */
+/** Built and natural heritage, each in its window. */
 import { box, circle, ellipse, poly, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { townHouse } from '../shapes/instruments.ts'
 import { congress } from '../shapes/milestones.ts'
 import { bush, cloud, tree } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
+import { sky, type WindowScene } from './window.ts'
 
-export const WINDOW = { width: 54, height: 44 } as const
-export type SiteScene = (pen: Pen) => Drawing
-
-const sky = (pen: Pen, fill: Fill = 'sky'): Drawing => pen.shape(box(-30, -46, 60, 50), fill, null)
 const floor = (pen: Pen, y: number, fill: Fill): Drawing => pen.shape(box(-30, y, 60, 20), fill, 0.8)
 
 /** A baroque church front with two towers, its foot at the origin. */
@@ -27,7 +24,7 @@ const baroque = (pen: Pen): Drawing => [
   pen.shape(circle(0, -18, 2), 'bluePale', 0.7),
 ]
 
-const pelourinho: SiteScene = (pen) => [
+const pelourinho: WindowScene = (pen) => [
   sky(pen),
   cloud(pen.plane('far'), -18, -38, 0.4),
   floor(pen, -14, 'path'),
@@ -39,7 +36,7 @@ const pelourinho: SiteScene = (pen) => [
   pen.line('M-22 -3h6M-8 0h6M4 -2h6M16 -7h6M-14 -7h5', 0.5, 'sandLine'),
 ]
 
-const ouroPreto: SiteScene = (pen) => [
+const ouroPreto: WindowScene = (pen) => [
   sky(pen),
   pen.shape(
     smooth([
@@ -78,7 +75,7 @@ const ouroPreto: SiteScene = (pen) => [
   ]),
 ]
 
-const brasilia: SiteScene = (pen) => [
+const brasilia: WindowScene = (pen) => [
   sky(pen),
   cloud(pen.plane('far'), -14, -36, 0.42),
   cloud(pen.plane('far'), 18, -32, 0.36),
@@ -107,7 +104,7 @@ const rockPaintings = (pen: Pen): Drawing => {
   ]
 }
 
-const capivara: SiteScene = (pen) => [
+const capivara: WindowScene = (pen) => [
   sky(pen, 'skyLow'),
   pen.shape('M-32 4V-34Q-26 -42 -18 -38Q-10 -44 -2 -39Q8 -44 14 -38Q24 -42 32 -34V4z', 'copper', 1),
   pen.shape('M-25 -5V-28Q-12 -34 2 -31Q16 -34 24 -28V-5z', 'sand', 0.8),
@@ -117,7 +114,7 @@ const capivara: SiteScene = (pen) => [
   pen.line('M-18 -3V2M0 -3V2M18 -3V2', 1),
 ]
 
-const missoes: SiteScene = (pen) => [
+const missoes: WindowScene = (pen) => [
   sky(pen),
   cloud(pen.plane('far'), 16, -38, 0.4),
   tree(pen.plane('far'), -22, -9, 0.6),
@@ -131,7 +128,7 @@ const missoes: SiteScene = (pen) => [
   bush(pen, 23, -4, 0.4),
 ]
 
-const pampulha: SiteScene = (pen) => [
+const pampulha: WindowScene = (pen) => [
   sky(pen),
   pen.shape(
     smooth([
@@ -161,7 +158,7 @@ const pampulha: SiteScene = (pen) => [
   pen.line('M-22 -3q3 -2 6 0t6 0M2 -2q3 -2 6 0t6 0', 0.8, 'waterLine'),
 ]
 
-const rio: SiteScene = (pen) => [
+const rio: WindowScene = (pen) => [
   sky(pen),
   pen.shape(
     smooth([
@@ -188,7 +185,7 @@ const rio: SiteScene = (pen) => [
   palm(pen.plane('middle'), -24, 2, 0.66),
 ]
 
-const teatro: SiteScene = (pen) => [
+const teatro: WindowScene = (pen) => [
   sky(pen),
   tree(pen.plane('far'), -24, -9, 0.6),
   tree(pen.plane('far'), 25, -9, 0.6),
@@ -216,11 +213,5 @@ const teatro: SiteScene = (pen) => [
 
 export const SITES = {
   ...{ pelourinho, ouroPreto, brasilia, capivara, missoes, pampulha, rio, teatro },
-} as const satisfies Readonly<Record<string, SiteScene>>
+} as const satisfies Readonly<Record<string, WindowScene>>
 export type SiteName = keyof typeof SITES
-
-/** A scene inside its window, clipped, with a thin edge. */
-export const inWindow = (pen: Pen, x: number, y: number, scale: number, scene: (own: Pen) => Drawing): Drawing => {
-  const edge = box(-WINDOW.width / 2, -WINDOW.height, WINDOW.width, WINDOW.height)
-  return pen.plane('middle').at(x, y, scale, (own) => [own.clip(edge, scene(own)), own.shape(edge, null, 0.9)])
-}

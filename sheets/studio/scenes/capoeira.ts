@@ -4,6 +4,7 @@ import { round } from '../../scene/marks.ts'
 import type { FigurePen } from '../cast/figure-pen.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { Person } from '../cast/person.ts'
+import { CLAP, GINGA } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
 import { SITTING } from '../cast/things.ts'
 import { ellipse, ring } from '../paths.ts'
@@ -28,14 +29,7 @@ const cord = (pen: FigurePen, tone: keyof typeof CLOTH) => [
   pen.shape('M1.600 -20L1 -12H3.200L4 -20Z', CLOTH[tone], pen.inner),
 ]
 
-const CLAP: Pose = {
-  turn: 32,
-  expr: 'alegre',
-  plain: true,
-  barefoot: true,
-  armL: { at: [9.6, -30], dir: 128, hand: 'flat', z: 'front', thumb: 1 },
-  armR: { at: [12.6, -31.5], dir: 150, hand: 'flat', z: 'front', thumb: -1 },
-}
+const CLAPPING: Pose = { ...CLAP, barefoot: true }
 
 /** Stones along the edge of the circle. */
 const ringOfStones = (pen: Pen): Drawing => {
@@ -140,23 +134,13 @@ export const CAPOEIRA: Scene = {
       stage.from('desafio', () =>
         stage.person('clapper', 'sofia', {
           wear: dressed('coral'),
-          pose: CLAP,
+          pose: CLAPPING,
           extra: (near) => ({ torso: cord(near, 'verde') }),
         }),
       ),
       stage.person('left', 'davi', {
         wear: dressed('azul', { hair: 'cachos' }),
-        pose: {
-          barefoot: true,
-          turn: 34,
-          lean: 12,
-          hip: [-1, -17],
-          expr: 'alegre',
-          armR: { at: [15.4, -29], hand: 'flat', dir: 120, z: 'front', thumb: -1 },
-          armL: { at: [-13, -28], hand: 'flat', dir: -60, z: 'front' },
-          legL: { at: [-15, -3] },
-          legR: { at: [9, -3] },
-        },
+        pose: GINGA,
         extra: (near) => ({
           torso: near.shape('M-7 -18.600Q0 -17 6 -18V-15.600Q0 -14.600 -7 -16Z', CLOTH.verde, near.inner),
         }),
