@@ -10,7 +10,7 @@ import { ERA_PLACE_NAMES, ERA_PLACES, type EraPlaceName } from '../../studio/era
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type ChangesTask, changesPage, hasChanged } from './changes-page.ts'
 import { type Dated, FILM_YEARS, JOURNEYS, MESSAGES } from './dated.ts'
-import { type FilmTask, filmPage, inOrder } from './film-page.ts'
+import { type FilmEra, type FilmTask, filmPage, inOrder } from './film-page.ts'
 import { letterIn } from './letters.ts'
 import { type TimesTask, threeTimesPage } from './three-times-page.ts'
 
@@ -23,6 +23,7 @@ export interface ErasFacts {
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<ErasFacts>
 
 const ASKED = 8
+const TIMES: readonly Era[] = [0, 1, 2]
 const PAIRS: readonly (readonly [Era, Era])[] = [
   [0, 2],
   [1, 2],
@@ -44,11 +45,8 @@ function changesPages({ seed }: SheetOptions, name: EraPlaceName): Draw {
     const { features } = ERA_PLACES[name]
     const changed = features.filter((feature) => hasChanged(feature, eras))
     const remained = features.filter((feature) => !hasChanged(feature, eras))
-    const isOut = random.sample(
-      changed.length > remained.length ? changed : remained,
-      Math.max(0, features.length - ASKED),
-    )
-    const task: ChangesTask = { eras, asked: features.filter((feature) => !isOut.includes(feature)) }
+    const left = random.sample(changed.length > remained.length ? changed : remained, features.length - ASKED)
+    const task: ChangesTask = { eras, asked: features.filter((feature) => !left.includes(feature)) }
     return {
       facts: { changes: task },
       marks: changesPage(pen, name, task),
@@ -64,27 +62,29 @@ function changesPages({ seed }: SheetOptions, name: EraPlaceName): Draw {
 function timesPages(_: SheetOptions, name: EraPlaceName): Draw {
   return (pen, random, look) => {
     const { features } = ERA_PLACES[name]
-    const remains = ({ names }: (typeof features)[number]) => new Set(names).size === 1
     const all = features.flatMap(({ names }) => names)
-    const once = ([0, 1, 2] as const).map((era) =>
-      features
-        .map(({ names }) => names[era])
-        .filter((one) => all.filter((other) => other === one).length === 1 && !TOO_WIDE.includes(one)),
-    )
+    const timesOf = (one: string) => all.filter((other) => other === one).length
     const named = random.shuffle(
-      ([0, 1, 2] as const).flatMap((era) => random.sample(once[era] ?? [], 2).map((one) => ({ name: one, era }))),
+      TIMES.flatMap((era) => {
+        const once = features
+          .map(({ names }) => names[era])
+          .filter((one) => timesOf(one) === 1 && !TOO_WIDE.includes(one))
+        return random.sample(once, 2).map((one) => ({ name: one, era }))
+      }),
     )
-    const isNamed = (one: string) => named.some(({ name: other }) => other === one)
-    const passing = all.filter(
-      (one, i) =>
-        all.indexOf(one) === i && !isNamed(one) && !TOO_WIDE.includes(one) && all.filter((o) => o === one).length < 3,
-    )
+    const taken = [...TOO_WIDE, ...named.map((one) => one.name)]
+    const passing = [...new Set(all)].filter((one) => timesOf(one) < 3 && !taken.includes(one))
     const task: TimesTask = {
       place: name,
-      hung: random.shuffle([0, 1, 2] as const),
+      hung: random.shuffle(TIMES),
       named,
       remained: random.shuffle([
-        ...random.sample(features.filter(remains), 2).map(({ names }) => ({ name: names[0], isTrue: true })),
+        ...random
+          .sample(
+            features.filter(({ names }) => timesOf(names[0]) === 3),
+            2,
+          )
+          .map(({ names }) => ({ name: names[0], isTrue: true })),
         ...random.sample(passing, 2).map((one) => ({ name: one, isTrue: false })),
       ]),
       who: childAt(look),
@@ -110,16 +110,17 @@ function filmPages(options: SheetOptions, name: EraPlaceName): Draw {
   const start = createRandom(options.seed).fork('film').integer(0, 1)
   return (pen, random, look, index) => {
     const props = deals[index] ?? []
-    const era: Era = (start + index) % 2 === 0 ? 0 : 1
+    const era: FilmEra = (start + index) % 2 === 0 ? 0 : 1
     const sorted = inOrder(props)
     const [riddle, one, other] = random.sample(props, 3)
     if (!riddle || !one || !other) throw new RangeError(`no page ${index}`)
+    const [sure] = FILM_YEARS[era]
     const years = FILM_YEARS[era].filter(
       (year) =>
         props.every((prop) => Math.abs(prop.year - year) > 4) && props.filter((prop) => prop.year > year).length > 1,
     )
     const task: FilmTask = {
-      year: random.pick(years.length ? years : FILM_YEARS[era].slice(0, 1)),
+      year: random.pick(years.length ? years : [sure]),
       era,
       props,
       riddle,

@@ -1,7 +1,7 @@
 /** A place before and after, one below the other: numbered things, and a letter for each that changed or remained. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { drawEra, type Era, type Feature, VIEW } from '../../studio/eras/eras.ts'
+import { drawEra, ERAS, type Era, type Feature, VIEW } from '../../studio/eras/eras.ts'
 import { ERA_PLACES, type EraPlaceName } from '../../studio/eras/places.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
@@ -14,7 +14,6 @@ export interface ChangesTask {
 }
 
 export const hasChanged = ({ names }: Feature, [one, other]: readonly [Era, Era]) => names[one] !== names[other]
-const ERA_SIGNS = ['1910', '1975', 'Hoje'] as const
 
 const [LEFT, TOPS, SCALE] = [15, [57, 140.5], 0.9375] as const
 const TABLE = { x: 15, y: 223.5, width: 180, height: 59.5 }
@@ -38,7 +37,7 @@ export function changesPage(pen: Pen, name: EraPlaceName, { eras, asked }: Chang
       pen.at(LEFT, y, SCALE, (own) => drawEra(own, place, era)),
       pen.shape(box(LEFT, y, VIEW.width * SCALE, VIEW.height * SCALE), null, 1.2),
       asked.map(({ tag }, k) => disc(pen, LEFT + tag[0] * SCALE, y + tag[1] * SCALE, k + 1)),
-      plaque(pen, LEFT + place.plaque[0] * SCALE, y + place.plaque[1], ERA_SIGNS[era]),
+      plaque(pen, LEFT + place.plaque[0] * SCALE, y + place.plaque[1], ERAS[era]),
     ]
   })
   const cells = asked.map((feature, i) => {

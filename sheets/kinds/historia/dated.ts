@@ -1,9 +1,9 @@
 /**
- * Years in which things of messages and of journeys reached Brazil. Sources: Biblioteca Nacional (Gazeta do Rio de
- * Janeiro 1808, cinema 1896), Correios (Olho de Boi 1843, telégrafo 1852), Museu das Comunicações (telefone 1877,
- * orelhão and celular 1972 and 1990), EBC (rádio 1922, TV 1950), RNP (internet para todos 1995), DNIT (Estrada de Ferro
- * Mauá 1854), Light Rio (bonde elétrico 1892), Caloi 1898, Prefeitura do Rio (auto-ônibus 1908), ANAC (Varig 1927,
- * drones 2017), Anfavea (Fusca 1959, trator Ford 8-BR 1960), Metrô de São Paulo 1974, Porto de Santos (Tecon 1981).
+ * Years in which things of messages and of journeys reached Brazil, from general knowledge, to be checked: Gazeta do Rio
+ * de Janeiro 1808, Olho de Boi 1843, telegraph 1852, telephone 1877, cinema 1896, radio 1922, television 1950, orelhão
+ * 1972, mobile telephone 1990, internet for all 1995; Estrada de Ferro Mauá 1854, electric tram of Rio 1892, Caloi 1898,
+ * motor bus of Rio 1908, Varig 1927, Fusca 1959, tractor Ford 8-BR 1960, metro of São Paulo 1974, Tecon of Santos 1981,
+ * rules for drones 2017.
  */
 import {
   airliner,
@@ -59,7 +59,7 @@ export const JOURNEYS: readonly Dated[] = [
   dated('drone', 2017, 'Voa sem gente dentro e filma de cima:', drone),
 ]
 
-/** Years of the film: each time of the place has some, years from those of things. */
+/** Years of the film in each time of the place; the first is clear of the years of all things. */
 export const FILM_YEARS = [
   [1915, 1902, 1935, 1940],
   [1965, 1978, 1986],

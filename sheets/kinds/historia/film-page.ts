@@ -14,9 +14,12 @@ import type { Dated } from './dated.ts'
 import { disc, letterAt, letterIn } from './letters.ts'
 import { boxed, boxedSize } from './photo-page.ts'
 
+/** A time before today. */
+export type FilmEra = Exclude<Era, 2>
+
 export interface FilmTask {
   readonly year: number
-  readonly era: Era
+  readonly era: FilmEra
   /** In the order of the letters. */
   readonly props: readonly Dated[]
   readonly riddle: Dated

@@ -3,7 +3,7 @@ import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cow, windPump } from '../shapes/farm.ts'
 import { tree } from '../shapes/nature.ts'
-import { spoked, tyre } from './street-things.ts'
+import { spoked, tyre } from './wheels.ts'
 
 export const oxCart = (pen: Pen): Drawing => [
   pen.line('M-24 -12H2', 1.4, 'woodDark'),

@@ -2,7 +2,7 @@
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { horse } from '../shapes/farm.ts'
-import { spoked, tyre } from './street-things.ts'
+import { spoked, tyre } from './wheels.ts'
 
 const wake = (pen: Pen, from: number, to: number): Drawing =>
   pen.line(`M${from} 0${'q3 -2 6 0t6 0'.repeat(Math.floor((to - from) / 12))}`, 0.8, 'waterLine')
@@ -33,7 +33,7 @@ export const tanker = (pen: Pen): Drawing => [
   wake(pen, -44, 44),
 ]
 const CRATES: readonly Fill[] = ['orange', 'blue', 'yellow', 'green', 'red', 'purplePale']
-export const stack = (pen: Pen, x: number, y: number, columns: number, rows: number, width = 13): Drawing =>
+const stack = (pen: Pen, x: number, y: number, columns: number, rows: number, width = 13): Drawing =>
   Array.from({ length: columns * rows }, (_, i) => {
     const [left, top] = [x + (i % columns) * width, y - (Math.floor(i / columns) + 1) * 6.6]
     return [

@@ -4,7 +4,7 @@ import type { Drawing, Pen } from '../pen.ts'
 import { bush } from '../shapes/nature.ts'
 import { stove } from '../shapes/rooms.ts'
 import { blender, mortar, woodStove } from '../shapes/then-and-now.ts'
-import { changing, type Era, type ErasPlace, kept } from './eras.ts'
+import { behind, changing, type Era, type ErasPlace, kept } from './eras.ts'
 import {
   chapel,
   coffee,
@@ -62,8 +62,8 @@ export const SITIO: ErasPlace = {
   plaque: [97, 7],
   back: farmBack,
   features: [
-    kept('serra', 'serra', () => [], [0, 0], [70, 24]),
-    kept('rio', 'rio', () => [], [0, 0], [152, 66]),
+    behind('serra', [70, 24]),
+    behind('rio', [152, 66]),
     kept('capela', 'capela', chapel, [119, 46], [119, 14], 0.84),
     changing(
       'beira do rio',

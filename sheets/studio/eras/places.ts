@@ -2,7 +2,7 @@
 import { box, points } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { hill, tree } from '../shapes/nature.ts'
-import { changing, type Era, type ErasPlace, kept } from './eras.ts'
+import { behind, changing, type Era, type ErasPlace, kept } from './eras.ts'
 import {
   boxShip,
   boxTruck,
@@ -30,6 +30,7 @@ import {
   gasLamp,
   ledPole,
   lowHouse,
+  modernBus,
   oldBus,
   palm,
   phoner,
@@ -74,8 +75,8 @@ const RUA: ErasPlace = {
   plaque: [122, 7],
   back: streetBack,
   features: [
-    kept('morro', 'morro', () => [], [0, 0], [165, 22]),
-    kept('igreja', 'igreja', church, [22, 58], [7, 31], 1),
+    behind('morro', [165, 22]),
+    kept('igreja', 'igreja', church, [22, 58], [7, 31]),
     kept('palmeira', 'palmeira', palm, [46, 57], [56, 7]),
     changing(
       'loja',
@@ -125,7 +126,7 @@ const RUA: ErasPlace = {
       [
         ['bonde', tram],
         ['ônibus antigo', oldBus],
-        ['ônibus de hoje', (pen) => modernBus(pen)],
+        ['ônibus de hoje', modernBus],
       ],
       [58, 75],
       [20, 67],
@@ -143,17 +144,6 @@ const RUA: ErasPlace = {
       0.84,
     ),
   ],
-}
-
-function modernBus(pen: Pen): Drawing {
-  return [
-    pen.shape(box(-34, -30, 68, 25, 3), 'teal', 1),
-    [-30, -18, 4].map((x) => pen.shape(box(x, -25, 11, 10, 1), 'sky', 0.8)),
-    pen.shape(box(-6, -25, 8, 19, 1) + box(16, -25, 8, 19, 1), 'sky', 0.8),
-    pen.shape(box(26, -26, 8, 14, 1.6), 'sky', 0.8),
-    pen.shape(box(-14, -33, 26, 3.4, 1), 'greyPale', 0.8),
-    [-22, 10].map((x) => [pen.shape(`M${x - 4} -4a4 4 0 1 1 8 0a4 4 0 1 1 -8 0`, 'greyDark', 0.9)]),
-  ]
 }
 
 function harbourBack(pen: Pen, era: Era): Drawing {
@@ -183,7 +173,7 @@ const PORTO: ErasPlace = {
   plaque: [97, 7],
   back: harbourBack,
   features: [
-    kept('morro', 'morro', () => [], [0, 0], [28, 22]),
+    behind('morro', [28, 22]),
     kept('farol', 'farol', lighthouse, [144, 45], [154, 22], 0.95),
     changing(
       'navio',
@@ -236,4 +226,4 @@ const PORTO: ErasPlace = {
 
 export const ERA_PLACES = { rua: RUA, porto: PORTO, sitio: SITIO, cozinha: COZINHA } as const
 export type EraPlaceName = keyof typeof ERA_PLACES
-export const ERA_PLACE_NAMES = ['rua', 'porto', 'sitio', 'cozinha'] as const satisfies readonly EraPlaceName[]
+export const ERA_PLACE_NAMES = Object.keys(ERA_PLACES) as EraPlaceName[]

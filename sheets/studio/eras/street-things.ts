@@ -2,16 +2,7 @@
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { horse } from '../shapes/farm.ts'
-
-const spoked = (pen: Pen, x: number, r: number): Drawing => [
-  pen.shape(circle(x, -r, r), 'woodPale', 0.9),
-  pen.line(`M${x - r} ${-r}h${2 * r}M${x} ${-2 * r}v${2 * r}`, 0.6),
-  pen.shape(circle(x, -r, r * 0.25), 'woodDark', 0.6),
-]
-const tyre = (pen: Pen, x: number, r: number): Drawing => [
-  pen.shape(circle(x, -r, r), 'greyDark', 0.9),
-  pen.shape(circle(x, -r, r * 0.45), 'greyPale', 0.7),
-]
+import { spoked, tyre } from './wheels.ts'
 
 /** 50 mm high, its cross on the tower. */
 export const church = (pen: Pen): Drawing => [
@@ -119,6 +110,15 @@ export const oldBus = (pen: Pen): Drawing => [
   tyre(pen, 15, 5),
 ]
 
+export const modernBus = (pen: Pen): Drawing => [
+  pen.shape(box(-34, -30, 68, 25, 3), 'teal', 1),
+  [-30, -18, 4].map((x) => pen.shape(box(x, -25, 11, 10, 1), 'sky', 0.8)),
+  pen.shape(box(-6, -25, 8, 19, 1) + box(16, -25, 8, 19, 1), 'sky', 0.8),
+  pen.shape(box(26, -26, 8, 14, 1.6), 'sky', 0.8),
+  pen.shape(box(-14, -33, 26, 3.4, 1), 'greyPale', 0.8),
+  [-22, 10].map((x) => pen.shape(`M${x - 4} -4a4 4 0 1 1 8 0a4 4 0 1 1 -8 0`, 'greyDark', 0.9)),
+]
+
 /** A horse before a light carriage with two large wheels; it drives left. */
 export const carriage = (pen: Pen): Drawing => [
   horse(pen, -21, 0, 0.44),
@@ -181,5 +181,3 @@ export const phoner = (pen: Pen): Drawing => [
   pen.rope('M2.500 -14L0.500 -10L-4 -12', 1.3, 'brown', 0.5),
   pen.shape(box(-6.4, -15.4, 2.6, 4.6, 0.6), 'greyDark', 0.6),
 ]
-
-export { spoked, tyre }
