@@ -2,7 +2,7 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { inWindow, WINDOW } from '../../studio/heritage/window.ts'
-import { box, circle } from '../../studio/paths.ts'
+import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { Atlas } from '../mapas/atlas.ts'
 import { plate } from '../mapas/map-drawing.ts'
@@ -35,29 +35,28 @@ const FEET = [87, 126, 165] as const
 const PAPER = { x: 14, y: 178, width: 182, height: 104 }
 
 const HALF = (WINDOW.width * SCALE) / 2
-type Point = readonly [x: number, y: number]
 /** Ends of the lines at the windows, from A. */
-const ENDS: readonly Point[] = [LEFT + HALF, RIGHT - HALF].flatMap((x) =>
-  FEET.map((foot): Point => [x, foot - (WINDOW.height * SCALE) / 2]),
+const ENDS: readonly Spot[] = [LEFT + HALF, RIGHT - HALF].flatMap((x) =>
+  FEET.map((foot): Spot => [x, foot - (WINDOW.height * SCALE) / 2]),
 )
-const spotOf = ({ place }: Pick<MapEntry, 'place'>): Point => {
+const spotOf = ({ place }: Pick<MapEntry, 'place'>): Spot => {
   const { x, y } = ATLAS.at(place[0], place[1])
   return [x, y]
 }
-const side = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point) => (bx - ax) * (py - ay) - (by - ay) * (px - ax)
-const crosses = (a: Point, b: Point, c: Point, d: Point) =>
+const side = ([ax, ay]: Spot, [bx, by]: Spot, [px, py]: Spot) => (bx - ax) * (py - ay) - (by - ay) * (px - ax)
+const crosses = (a: Spot, b: Spot, c: Spot, d: Spot) =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
-const lengthOf = ([ax, ay]: Point, [bx, by]: Point) => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)
+const lengthOf = ([ax, ay]: Spot, [bx, by]: Spot) => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)
 
 /** Half a plate and the room around it, mm. */
 const PLATE_ROOM = 5
-const isNear = (a: Point, b: Point, spot: Point) => {
+const isNear = (a: Spot, b: Spot, spot: Spot) => {
   const length = lengthOf(a, b)
   const along = ((spot[0] - a[0]) * (b[0] - a[0]) + (spot[1] - a[1]) * (b[1] - a[1])) / length
   return along > 0 && along < length && Math.abs(side(a, b, spot)) / length < PLATE_ROOM
 }
 
-function costOf(spots: readonly Point[]): number {
+function costOf(spots: readonly Spot[]): number {
   let cost = 0
   for (const [i, spot] of spots.entries()) {
     const end = ENDS[i] ?? spot
@@ -78,8 +77,10 @@ const orders = <Item>(items: readonly Item[]): Item[][] =>
 
 /** Entries in the order of their windows, so that lines are short, do not cross and keep clear of other states' names. */
 export function onMap<Entry extends Pick<MapEntry, 'place'>>(entries: readonly Entry[]): readonly Entry[] {
-  const costs = orders(entries).map((order) => ({ order, cost: costOf(order.map(spotOf)) }))
-  return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).order
+  const placed = entries.map((entry) => ({ entry, spot: spotOf(entry) }))
+  const costs = orders(placed).map((order) => ({ order, cost: costOf(order.map(({ spot }) => spot)) }))
+  const { order } = costs.reduce((best, one) => (one.cost < best.cost ? one : best))
+  return order.map(({ entry }) => entry)
 }
 
 /** Of the states with a window: neighbours differ. */
@@ -132,17 +133,6 @@ export interface MapTask {
 
 /** A row with both of its answers. */
 export const rowOf = ({ shown }: MapTask, one: MapEntry): string => `${one.says} ${letterIn(shown, one)} ${one.sort}`
-
-/** The sentence of a page among those that are true, or those that are false: the next page has the next one. */
-export function nthOf<Item extends { readonly isTrue: boolean }>(
-  items: readonly Item[],
-  isTrue: boolean,
-  page: number,
-): readonly Item[] {
-  const those = items.filter((one) => one.isTrue === isTrue)
-  const at = (isTrue ? page : page + Math.floor(page / those.length)) % those.length
-  return those.slice(at, at + 1)
-}
 
 const field = (pen: Pen, x: number, y: number, content: string): PageMark[] => [
   ...marksOf(pen.shape(box(x - 5.5, y - 4.4, 11, 8.8, 2), 'white', 0.9)),

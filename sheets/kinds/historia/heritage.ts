@@ -1,11 +1,11 @@
 /**
- * Heritage of Brazil. Sources: Iphan, Livros de Registro (paneleiras 2002, viola-de-cocho 2005, acarajé 2005, frevo
- * 2007, capoeira 2008, queijo de Minas 2008, cordel 2018, forró 2021); Unesco World Heritage List (Ouro Preto 1980, São
- * Miguel das Missões 1983, Salvador 1985, Brasília 1987, Serra da Capivara 1991, Rio 2012, Pampulha 2016); Teatro Amazonas, listed by Iphan in 1966.
+ * Heritage of Brazil, from general knowledge, to be checked: living heritage against the Livros de Registro of the Iphan,
+ * places against the World Heritage List of the Unesco, the Teatro Amazonas against the list of the Iphan.
  */
 import type { LandName } from '../../studio/heritage/lands.ts'
 import type { LivingName } from '../../studio/heritage/living.ts'
 import type { SiteName } from '../../studio/heritage/sites.ts'
+import type { Statement } from './statements.ts'
 
 export interface Living {
   readonly id: LivingName
@@ -43,132 +43,81 @@ export const SITE_FACTS: readonly Site[] = [
   { id: 'teatro', name: 'Teatro Amazonas', clue: 'Casa de espetáculos com cúpula, em Manaus.' },
 ]
 
-export interface Mapped {
-  readonly picture: { readonly site: SiteName } | { readonly living: LivingName }
+/** On the map, with the name of its state at a spot in degrees east and north. */
+interface OnMap {
   readonly says: string
   readonly state: string
-  /** Degrees east and north. */
   readonly place: readonly [number, number]
-  readonly isMaterial: boolean
-  /** Something that remains and something that is new, of living heritage. */
-  readonly keeps?: string
-  readonly isNew?: string
 }
+export interface MappedSite extends OnMap {
+  readonly site: SiteName
+}
+export interface MappedLiving extends OnMap {
+  readonly living: LivingName
+  readonly remains: string
+  readonly isNew: string
+}
+export type Mapped = MappedSite | MappedLiving
+export const isLiving = (one: Mapped): one is MappedLiving => 'living' in one
 
 /** Places of the Unesco list or listed by Iphan, and what people make and do. A page has one of each state. */
 export const MAPPED: readonly Mapped[] = [
+  { site: 'ouroPreto', says: 'Cidade de Ouro Preto', state: 'MG', place: [-45.4, -18.8] },
+  { site: 'missoes', says: 'Ruínas de São Miguel das Missões', state: 'RS', place: [-54.6, -28.5] },
+  { site: 'pelourinho', says: 'Centro histórico de Salvador', state: 'BA', place: [-38.7, -12.9] },
+  { site: 'brasilia', says: 'Plano Piloto de Brasília', state: 'DF', place: [-47.9, -15.8] },
+  { site: 'capivara', says: 'Pinturas da Serra da Capivara', state: 'PI', place: [-42.6, -8.7] },
   {
-    picture: { site: 'ouroPreto' },
-    says: 'Cidade de Ouro Preto',
-    state: 'MG',
-    place: [-45.4, -18.8],
-    isMaterial: true,
-  },
-  {
-    picture: { site: 'missoes' },
-    says: 'Ruínas de São Miguel das Missões',
-    state: 'RS',
-    place: [-54.6, -28.5],
-    isMaterial: true,
-  },
-  {
-    picture: { site: 'pelourinho' },
-    says: 'Centro histórico de Salvador',
-    state: 'BA',
-    place: [-38.7, -12.9],
-    isMaterial: true,
-  },
-  {
-    picture: { site: 'brasilia' },
-    says: 'Plano Piloto de Brasília',
-    state: 'DF',
-    place: [-47.9, -15.8],
-    isMaterial: true,
-  },
-  {
-    picture: { site: 'capivara' },
-    says: 'Pinturas da Serra da Capivara',
-    state: 'PI',
-    place: [-42.6, -8.7],
-    isMaterial: true,
-  },
-  {
-    picture: { living: 'panelas' },
+    living: 'panelas',
     says: 'Ofício das paneleiras de Goiabeiras',
     state: 'ES',
     place: [-40.4, -20.2],
-    isMaterial: false,
-    keeps: 'As panelas são feitas à mão, sem torno.',
+    remains: 'As panelas são feitas à mão, sem torno.',
     isNew: 'As paneleiras têm um galpão para vender.',
   },
   {
-    picture: { living: 'viola' },
+    living: 'viola',
     says: 'Modo de fazer viola-de-cocho',
     state: 'MT',
     place: [-56.2, -15.6],
-    isMaterial: false,
-    keeps: 'O corpo da viola sai de um só tronco.',
+    remains: 'O corpo da viola sai de um só tronco.',
     isNew: 'As cordas são de náilon.',
   },
   {
-    picture: { living: 'frevo' },
+    living: 'frevo',
     says: 'Frevo, dança e música do Carnaval',
     state: 'PE',
     place: [-35.1, -8.1],
-    isMaterial: false,
-    keeps: 'No Carnaval, o frevo toma as ruas.',
+    remains: 'No Carnaval, o frevo toma as ruas.',
     isNew: 'O Recife tem uma escola de frevo.',
   },
+  { site: 'teatro', says: 'Teatro Amazonas, em Manaus', state: 'AM', place: [-60.5, -3.1] },
+  { site: 'rio', says: 'Paisagem do Rio, com o Pão de Açúcar', state: 'RJ', place: [-42.6, -22.4] },
+  { site: 'pampulha', says: 'Conjunto moderno da Pampulha', state: 'MG', place: [-45.4, -18.8] },
   {
-    picture: { site: 'teatro' },
-    says: 'Teatro Amazonas, em Manaus',
-    state: 'AM',
-    place: [-60.5, -3.1],
-    isMaterial: true,
-  },
-  {
-    picture: { site: 'rio' },
-    says: 'Paisagem do Rio, com o Pão de Açúcar',
-    state: 'RJ',
-    place: [-42.6, -22.4],
-    isMaterial: true,
-  },
-  {
-    picture: { site: 'pampulha' },
-    says: 'Conjunto moderno da Pampulha',
-    state: 'MG',
-    place: [-45.4, -18.8],
-    isMaterial: true,
-  },
-  {
-    picture: { living: 'acaraje' },
+    living: 'acaraje',
     says: 'Ofício das baianas de acarajé',
     state: 'BA',
     place: [-39.6, -12.7],
-    isMaterial: false,
-    keeps: 'O bolinho é frito no azeite de dendê.',
+    remains: 'O bolinho é frito no azeite de dendê.',
     isNew: 'Muitas baianas moem o feijão em máquina.',
   },
   {
-    picture: { living: 'queijo' },
+    living: 'queijo',
     says: 'Modo de fazer o queijo de Minas',
     state: 'MG',
     place: [-45.4, -18.8],
-    isMaterial: false,
-    keeps: 'O queijo é feito de leite cru.',
+    remains: 'O queijo é feito de leite cru.',
     isNew: 'Alguns queijos têm selo de origem.',
   },
 ]
 
-export interface Land {
+export interface Land extends OnMap {
   readonly id: LandName
-  readonly says: string
-  readonly state: string
-  readonly place: readonly [number, number]
   readonly isIndigenous: boolean
 }
 
-/** Sources: Funai, Terras Indígenas; Incra and Fundação Cultural Palmares; IBGE, Censo 2022. One for each state. */
+/** One for each state, from general knowledge, to be checked against Funai, Incra and Fundação Palmares. */
 export const LANDS_OF_PEOPLES: readonly Land[] = [
   {
     id: 'raposa',
@@ -177,13 +126,7 @@ export const LANDS_OF_PEOPLES: readonly Land[] = [
     place: [-60.2, 4.4],
     isIndigenous: true,
   },
-  {
-    id: 'xingu',
-    says: 'Xingu: povos Kuikuro e Kamaiurá',
-    state: 'MT',
-    place: [-53.4, -11.9],
-    isIndigenous: true,
-  },
+  { id: 'xingu', says: 'Xingu: povos Kuikuro e Kamaiurá', state: 'MT', place: [-53.4, -11.9], isIndigenous: true },
   {
     id: 'rioNegro',
     says: 'Alto Rio Negro: povos Baniwa e Tukano',
@@ -192,13 +135,7 @@ export const LANDS_OF_PEOPLES: readonly Land[] = [
     isIndigenous: true,
   },
   { id: 'wajapi', says: 'Terra do povo Wajãpi, na floresta', state: 'AP', place: [-52.8, 1], isIndigenous: true },
-  {
-    id: 'guarita',
-    says: 'Guarita: povos Kaingang e Guarani',
-    state: 'RS',
-    place: [-53.7, -27.6],
-    isIndigenous: true,
-  },
+  { id: 'guarita', says: 'Guarita: povos Kaingang e Guarani', state: 'RS', place: [-53.7, -27.6], isIndigenous: true },
   {
     id: 'barraVelha',
     says: 'Barra Velha: Pataxó, perto do Monte Pascoal',
@@ -250,8 +187,8 @@ export const LANDS_OF_PEOPLES: readonly Land[] = [
   },
 ]
 
-/** Constitution of 1988, article 231 and article 68 of its transitional part; Censo 2022. */
-export const RIGHTS: readonly { readonly says: string; readonly isTrue: boolean }[] = [
+/** To be checked: Constitution of 1988, article 231 and article 68 of its transitional part; Censo 2022 of the IBGE. */
+export const RIGHTS: readonly Statement[] = [
   { says: 'A demarcação é um direito escrito na Constituição.', isTrue: true },
   { says: 'Há quilombolas hoje, no campo e na cidade.', isTrue: true },
   { says: 'Demarcar é reconhecer uma terra que já é do povo.', isTrue: true },

@@ -40,6 +40,6 @@ test('the order of a map is that of its years, and one of two sentences is true'
   }
 })
 
-test('nothing leaves the page or lies on something else', () => {
+test('nothing leaves the page or covers something else', () => {
   expect(layoutFaults(memoriasDaFamilia)).toEqual([])
 })

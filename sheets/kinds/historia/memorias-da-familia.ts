@@ -7,15 +7,16 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, childAt } from '../../studio/cast/people.ts'
 import { JOURNEYS, TRAVELLERS } from '../../studio/heritage/journeys.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { heritageMapPage, type MapEntry, type MapTask, nthOf, onMap, rowOf } from './heritage-map-page.ts'
+import { heritageMapPage, type MapEntry, type MapTask, onMap, rowOf } from './heritage-map-page.ts'
 import type { CluesTask } from './heritage-pages.ts'
 import { letterIn } from './letters.ts'
-import { CONTRIBUTIONS, FAMILIES, MIGRATIONS, SOURCES } from './memories.ts'
+import { CONTRIBUTIONS, FAMILIES, type Family, MIGRATIONS, SOURCES, type Source } from './memories.ts'
 import { familiesPage, MEMORY_PLACES, type MemoryPlace, memoryRoom, sourcesPage } from './memories-pages.ts'
+import { TRUE_OR_FALSE, trueAndFalse } from './statements.ts'
 
 export interface MemoryFacts {
-  readonly families?: CluesTask<(typeof FAMILIES)[number]>
-  readonly sources?: CluesTask<(typeof SOURCES)[number]>
+  readonly families?: CluesTask<Family>
+  readonly sources?: CluesTask<Source>
   readonly map?: MapTask
 }
 
@@ -70,18 +71,18 @@ function journeyPages(options: SheetOptions, place: MemoryPlace): Draw {
         draw: (own) => JOURNEYS[one.by](own, TRAVELLERS[one.who]),
       }),
     )
-    const questions = random.shuffle([true, false].flatMap((isTrue) => nthOf(CONTRIBUTIONS, isTrue, look)))
+    const questions = trueAndFalse(random, CONTRIBUTIONS, look)
     const task: MapTask = {
       shown,
       asked: random.shuffle(shown),
       heads: ['letra', 'ordem'],
-      legend: 'V: verdadeiro · F: falso',
-      questions: questions.map(({ says, isTrue }) => ({ asks: says, answer: isTrue ? 'V' : 'F' })),
+      legend: TRUE_OR_FALSE,
+      questions,
     }
     return {
       facts: { map: task },
       marks: heritageMapPage(pen, memoryRoom(pen, place, look, 200), task),
-      items: [...task.asked.map((one) => rowOf(task, one)), ...questions.map(({ says }) => says)],
+      items: [...task.asked.map((one) => rowOf(task, one)), ...questions.map(({ asks }) => asks)],
       pictures: ['mapa', 'Brasil', 'mala', 'crianças'],
     }
   }

@@ -11,7 +11,7 @@ import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { readersPaper } from '../../studio/places/heritage-places.ts'
 import { badge, type CluesTask, clue, frameAt, openLine } from './heritage-pages.ts'
 import { letterAt, letterIn } from './letters.ts'
-import type { FAMILIES, SOURCES } from './memories.ts'
+import type { Family, Source } from './memories.ts'
 
 export const MEMORY_PLACES = ['sala', 'sotao'] as const
 export type MemoryPlace = (typeof MEMORY_PLACES)[number]
@@ -32,9 +32,6 @@ export const memoryRoom = (pen: Pen, place: MemoryPlace, variant: number, floor:
     isAttic ? [] : pen.shape('M-4 262Q105 252 218 262V300H-4z', 'redPale', 1),
   ]
 }
-
-type Family = (typeof FAMILIES)[number]
-type Source = (typeof SOURCES)[number]
 
 const PAPER = { x: 42, y: 180, width: 126, height: 102 }
 

@@ -1,13 +1,17 @@
 /**
- * Families, sources of their history, and migrations. Sources of the years: Museu da Imigração do Estado de São Paulo;
- * IBGE, Brasil: 500 anos de povoamento; Arquivo Público do Distrito Federal; ACNUR Brasil, Operação Acolhida; Representação
- * Central Ucraniano-Brasileira, Curitiba (1895).
+ * Families, sources of their history, and migrations. Each migration has one of its years, from general knowledge, to be
+ * checked against Brasil: 500 anos de povoamento, of the IBGE.
  */
 import type { FamilyPhoto } from '../../studio/heritage/families.ts'
 import type { JourneyName, TravellerName } from '../../studio/heritage/journeys.ts'
 import type { MemoryThing } from '../../studio/heritage/memory-things.ts'
+import type { Statement } from './statements.ts'
 
-export const FAMILIES: readonly { readonly id: FamilyPhoto; readonly clue: string }[] = [
+export interface Family {
+  readonly id: FamilyPhoto
+  readonly clue: string
+}
+export const FAMILIES: readonly Family[] = [
   { id: 'avo', clue: 'Moro só com a minha avó.' },
   { id: 'paiEMae', clue: 'Moro com meu pai e minha mãe.' },
   { id: 'duasMaes', clue: 'Tenho duas mães.' },
@@ -22,7 +26,11 @@ export const FAMILIES: readonly { readonly id: FamilyPhoto; readonly clue: strin
   { id: 'avosEIrma', clue: 'Minha irmã e eu moramos com os avós.' },
 ]
 
-export const SOURCES: readonly { readonly id: MemoryThing; readonly clue: string }[] = [
+export interface Source {
+  readonly id: MemoryThing
+  readonly clue: string
+}
+export const SOURCES: readonly Source[] = [
   { id: 'certidão', clue: 'Diz o meu nome e o dia em que nasci.' },
   { id: 'vacinas', clue: 'Mostra as vacinas que já tomei.' },
   { id: 'boletim', clue: 'Traz as notas da escola.' },
@@ -120,7 +128,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-export const CONTRIBUTIONS: readonly { readonly says: string; readonly isTrue: boolean }[] = [
+export const CONTRIBUTIONS: readonly Statement[] = [
   { says: 'Quem migra leva saberes, comidas e palavras.', isTrue: true },
   { says: 'A procura de trabalho é motivo de muitas migrações.', isTrue: true },
   { says: 'Há migração dentro do Brasil e entre países.', isTrue: true },

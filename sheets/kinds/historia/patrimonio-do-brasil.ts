@@ -12,6 +12,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { HERITAGE_PLACES, type HeritagePlace, museumHall, openCountry } from '../../studio/places/heritage-places.ts'
 import {
+  isLiving,
   LANDS_OF_PEOPLES,
   LIVING_FACTS,
   type Living,
@@ -21,10 +22,11 @@ import {
   SITE_FACTS,
   type Site,
 } from './heritage.ts'
-import { heritageMapPage, type MapEntry, type MapTask, nthOf, onMap, rowOf } from './heritage-map-page.ts'
+import { heritageMapPage, type MapEntry, type MapTask, onMap, rowOf } from './heritage-map-page.ts'
 import { type CluesTask, feastPage, galleryPage } from './heritage-pages.ts'
 import { letterIn } from './letters.ts'
 import { LOAN_WORDS, type LoanWord, SHARES, soundsNear } from './loan-words.ts'
+import { TRUE_OR_FALSE, trueAndFalse } from './statements.ts'
 import { type WordsTask, wordsPage } from './words-page.ts'
 
 export interface HeritageFacts {
@@ -39,45 +41,40 @@ type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage
 const pairAt = (i: number): Pair => [childAt(i), childAt(i + 1)]
 const SHOWN = 6
 
-function livingPages(options: SheetOptions): Draw {
-  const deals = dealPages(options, {
-    items: LIVING_FACTS,
-    perPage: SHOWN,
-    mostShared: SMALL_DECK,
-    nameOf: ({ id }) => id,
-  })
-  return (pen, random, look, index) => {
+/** Six of the things on each page, and their clues in another order. */
+function dealClues<Item extends { readonly id: string }>(options: SheetOptions, items: readonly Item[]) {
+  const deals = dealPages(options, { items, perPage: SHOWN, mostShared: SMALL_DECK, nameOf: ({ id }) => id })
+  return (random: Random, index: number): CluesTask<Item> => {
     const shown = deals[index] ?? []
-    const task: CluesTask<Living> = { shown, asked: random.shuffle(shown) }
+    return { shown, asked: random.shuffle(shown) }
+  }
+}
+
+const rowsOf = ({ shown, asked }: CluesTask<Living | Site>) => asked.map((one) => `${one.name} ${letterIn(shown, one)}`)
+
+function livingPages(options: SheetOptions): Draw {
+  const taskOf = dealClues(options, LIVING_FACTS)
+  return (pen, random, look, index) => {
+    const task = taskOf(random, index)
+    const pairs = task.shown.map((_, i) => pairAt(look * 3 + i * 2))
     return {
       facts: { living: task },
-      marks: feastPage(
-        pen,
-        look,
-        shown.map((_, i) => pairAt(look * 3 + i * 2)),
-        task,
-      ),
-      items: task.asked.map((one) => `${one.name} ${letterIn(shown, one)}`),
-      pictures: ['praça', 'festa', 'casarões', 'crianças', 'bandeirinhas', ...shown.map(({ name }) => name)],
+      marks: feastPage(pen, look, pairs, task),
+      items: rowsOf(task),
+      pictures: ['praça', 'festa', 'casarões', 'crianças', 'bandeirinhas', ...task.shown.map(({ name }) => name)],
     }
   }
 }
 
 function sitePages(options: SheetOptions): Draw {
-  const deals = dealPages(options, {
-    items: SITE_FACTS,
-    perPage: SHOWN,
-    mostShared: SMALL_DECK,
-    nameOf: ({ id }) => id,
-  })
+  const taskOf = dealClues(options, SITE_FACTS)
   return (pen, random, look, index) => {
-    const shown = deals[index] ?? []
-    const task: CluesTask<Site> = { shown, asked: random.shuffle(shown) }
+    const task = taskOf(random, index)
     return {
       facts: { sites: task },
       marks: galleryPage(pen, look, pairAt(look * 2), task),
-      items: task.asked.map((one) => `${one.name} ${letterIn(shown, one)}`),
-      pictures: ['museu', 'quadros', 'crianças', ...shown.map(({ name }) => name)],
+      items: rowsOf(task),
+      pictures: ['museu', 'quadros', 'crianças', ...task.shown.map(({ name }) => name)],
     }
   }
 }
@@ -114,8 +111,8 @@ const living = (pen: Pen, id: LivingName, who: Pair): Drawing => [
 
 const mapped = (one: Mapped, who: Pair): MapEntry => ({
   ...one,
-  sort: one.isMaterial ? 'M' : 'I',
-  draw: (pen) => ('site' in one.picture ? SITES[one.picture.site](pen) : living(pen, one.picture.living, who)),
+  sort: isLiving(one) ? 'I' : 'M',
+  draw: (pen) => (isLiving(one) ? living(pen, one.living, who) : SITES[one.site](pen)),
 })
 
 function heritageMaps(options: SheetOptions): Draw {
@@ -126,28 +123,27 @@ function heritageMaps(options: SheetOptions): Draw {
     nameOf: ({ says }) => says,
     accept: (page, one) =>
       page.every(({ state }) => state !== one.state) &&
-      page.filter(({ isMaterial }) => isMaterial === one.isMaterial).length < SHOWN / 2,
+      page.filter((other) => isLiving(other) === isLiving(one)).length < SHOWN / 2,
   })
   return (pen, random, look, index) => {
     const dealt = deals[index] ?? []
-    const entries = new Map(dealt.map((one) => [one.says, mapped(one, pairAt(look))]))
-    const shown = onMap(dealt).flatMap(({ says }) => entries.get(says) ?? [])
-    const alive = random.pick(dealt.filter(({ isMaterial }) => !isMaterial))
-    const told = random.shuffle([
-      { asks: `${alive.keeps}`, answer: 'P' },
-      { asks: `${alive.isNew}`, answer: 'N' },
+    const shown = onMap(dealt).map((one) => mapped(one, pairAt(look)))
+    const { remains, isNew } = random.pick(dealt.filter(isLiving))
+    const questions = random.shuffle([
+      { asks: remains, answer: 'P' },
+      { asks: isNew, answer: 'N' },
     ])
     const task: MapTask = {
       shown,
       asked: random.shuffle(shown),
       heads: ['letra', 'M ou I'],
-      questions: told,
+      questions,
       legend: 'P: permanece desde antigamente · N: é novo',
     }
     return {
       facts: { map: task },
       marks: heritageMapPage(pen, museumHall(pen, look, 200), task),
-      items: [...task.asked.map((one) => rowOf(task, one)), ...told.map(({ asks }) => asks)],
+      items: [...task.asked.map((one) => rowOf(task, one)), ...questions.map(({ asks }) => asks)],
       pictures: ['mapa', 'museu', 'Brasil', ...dealt.map(({ says }) => says)],
     }
   }
@@ -166,18 +162,18 @@ function landMaps(options: SheetOptions): Draw {
     const shown = onMap(dealt).map(
       (one): MapEntry => ({ ...one, sort: one.isIndigenous ? 'I' : 'Q', draw: LANDS[one.id] }),
     )
-    const rights = random.shuffle([true, false].flatMap((isTrue) => nthOf(RIGHTS, isTrue, look)))
+    const questions = trueAndFalse(random, RIGHTS, look)
     const task: MapTask = {
       shown,
       asked: random.shuffle(shown),
       heads: ['letra', 'I ou Q'],
-      legend: 'V: verdadeiro · F: falso',
-      questions: rights.map(({ says, isTrue }) => ({ asks: says, answer: isTrue ? 'V' : 'F' })),
+      legend: TRUE_OR_FALSE,
+      questions,
     }
     return {
       facts: { map: task },
       marks: heritageMapPage(pen, openCountry(pen), task),
-      items: [...task.asked.map((one) => rowOf(task, one)), ...rights.map(({ says }) => says)],
+      items: [...task.asked.map((one) => rowOf(task, one)), ...questions.map(({ asks }) => asks)],
       pictures: ['mapa', 'Brasil', 'crianças', 'casa', ...dealt.map(({ says }) => says)],
     }
   }
