@@ -3,11 +3,6 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { cidadeDeTodos } from './cidade-de-todos.ts'
 import { BODIES, FUNCTIONS, OFFICES, RIGHTS, SPACES, YEARS } from './town-facts.ts'
 
-test('laws have their years', () => {
-  expect(YEARS).toEqual({ Constituição: 1988, ECA: 1990, 'Estatuto da Cidade': 2001, 'Lei de Inclusão': 2015 })
-  for (const { law } of RIGHTS) expect(YEARS[law]).toBeDefined()
-})
-
 test('no sentence belongs to two signs', () => {
   const said = [SPACES, BODIES, OFFICES].map(({ lines }) => Object.values(lines).flat())
   for (const list of [...said, FUNCTIONS.flatMap(([, words]) => words), RIGHTS.flatMap(({ words }) => words)])

@@ -1,9 +1,7 @@
 /**
- * Goods between countryside and town, the road of four products, impacts of work and their remedies. Sources: IBGE
- * (Atlas do espaço rural brasileiro 2020), Embrapa (leite, algodão, cana, conservação do solo), Ibá (árvores plantadas),
- * Código Florestal (Lei 12.651, mata ciliar), Política Nacional de Resíduos Sólidos (Lei 12.305).
+ * Goods between countryside and town, the road of four products, impacts of work and their remedies: from general
+ * knowledge, to be checked.
  */
-
 import { tractor } from '../../studio/eras/farm-things.ts'
 import type { Thing } from '../../studio/fit.ts'
 import { box, ellipse } from '../../studio/paths.ts'
@@ -63,7 +61,7 @@ export const GOODS: readonly Good[] = [
   good('cidade', 'liquidificador', blender),
 ]
 
-export interface Product {
+interface Product {
   readonly material: string
   readonly product: string
   /** Two wordings of each stop; neither names the place. */
@@ -119,25 +117,17 @@ export const PRODUCTS: Readonly<Record<Crop, Product>> = {
 
 export interface Impact {
   readonly name: string
-  readonly where: 'campo' | 'cidade'
   /** Undoes this one alone. */
   readonly remedy: string
   /** Its spot in the landscape, and its number's. */
   readonly spot: ImpactSpot
 }
 
-const impact = (where: Impact['where'], name: string, remedy: string, spot: ImpactSpot): Impact => ({
-  where,
-  name,
-  remedy,
-  spot,
-})
-
 export const IMPACTS: readonly Impact[] = [
-  impact('campo', 'fogo no mato', 'roçar com máquina', 'fire'),
-  impact('campo', 'encosta sem plantas', 'plantar em curvas de nível', 'slope'),
-  impact('campo', 'veneno vai para o rio', 'combater pragas sem veneno', 'spray'),
-  impact('cidade', 'fumaça da fábrica', 'pôr filtro na chaminé', 'smoke'),
-  impact('cidade', 'esgoto no rio', 'limpar a água usada', 'sewage'),
-  impact('cidade', 'lixo na calçada', 'separar e recolher', 'rubbish'),
+  { name: 'fogo no mato', remedy: 'roçar com máquina', spot: 'fire' },
+  { name: 'encosta sem plantas', remedy: 'plantar em curvas de nível', spot: 'slope' },
+  { name: 'veneno vai para o rio', remedy: 'combater pragas sem veneno', spot: 'spray' },
+  { name: 'fumaça da fábrica', remedy: 'pôr filtro na chaminé', spot: 'smoke' },
+  { name: 'esgoto no rio', remedy: 'limpar a água usada', spot: 'sewage' },
+  { name: 'lixo na calçada', remedy: 'separar e recolher', spot: 'rubbish' },
 ]

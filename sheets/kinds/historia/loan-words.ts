@@ -1,6 +1,6 @@
 /**
- * Words of many origins, with the form that Portuguese took over. Sources: Houaiss; Nei Lopes, Novo dicionário banto do
- * Brasil; A. G. Cunha, Dicionário histórico das palavras portuguesas de origem tupi.
+ * Words of many origins, with the form that Portuguese took over, from general knowledge: to be checked against an
+ * etymological dictionary.
  */
 import type { WordThing } from '../../studio/heritage/word-things.ts'
 

@@ -1,9 +1,9 @@
 /**
- * Places, bodies and rights of a town. Sources: Constituição Federal de 1988 (arts. 6º moradia; 14 voto; 29 a 31
- * Prefeitura, Câmara Municipal and its control of accounts; 196 saúde; 205 educação; 215 cultura; 225 meio ambiente; 230,
- * § 2º transporte), ECA (Lei 8.069/1990, art. 16, IV), Estatuto da Cidade (Lei 10.257/2001, art. 2º, II), Lei Brasileira
- * de Inclusão (Lei 13.146/2015, art. 53), SNUC (Lei 9.985/2000, unidades de conservação), Lei 8.142/1990 (conselhos de
- * saúde), Lei 11.947/2009 (conselhos de alimentação escolar).
+ * Places, bodies and rights of a town, from general knowledge, to be checked against Constituição Federal de 1988 (arts. 6º
+ * moradia; 14 voto; 29 a 31 Prefeitura, Câmara Municipal and its control of accounts; 196 saúde; 205 educação; 215
+ * cultura; 225 meio ambiente; 230, § 2º transporte), ECA (Lei 8.069/1990, art. 16, IV), Estatuto da Cidade (Lei
+ * 10.257/2001, art. 2º, II), Lei Brasileira de Inclusão (Lei 13.146/2015, art. 53), SNUC (Lei 9.985/2000), Lei 8.142/1990
+ * (conselhos de saúde), Lei 11.947/2009 (conselhos de alimentação escolar).
  */
 import type { TownPlace } from '../../studio/places/whole-town.ts'
 
@@ -157,15 +157,10 @@ export interface Right {
   readonly at: TownPlace
   /** In several words; a page has one of them. */
   readonly words: readonly string[]
-  readonly law: string
+  readonly law: keyof typeof YEARS
 }
 
-export const YEARS: Readonly<Record<string, number>> = {
-  Constituição: 1988,
-  ECA: 1990,
-  'Estatuto da Cidade': 2001,
-  'Lei de Inclusão': 2015,
-}
+export const YEARS = { Constituição: 1988, ECA: 1990, 'Estatuto da Cidade': 2001, 'Lei de Inclusão': 2015 } as const
 
 /** Two laws whose years are far enough from each other to be reckoned with. */
 export const SPANS: readonly (readonly [asks: string, years: number])[] = [
