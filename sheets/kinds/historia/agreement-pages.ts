@@ -150,12 +150,12 @@ export function writePage(pen: Pen, shared: Shared, asked: readonly Agreement[],
         pen.text(PAPER.x + 4 + ((PAPER.width - 8) * (i + 0.5)) / verbs.length, PAPER.y + 9.7, verb, 5.2),
       ),
       asked.map((_, i) => [
-        disc(pen, PAPER.x + 9, first + step * (i + 1) - 6, i + 1),
-        pen.line(`M${PAPER.x + 17} ${first + step * (i + 1) - 2.4}H${PAPER.x + PAPER.width - 6}`, 0.7),
+        disc(pen, PAPER.x + 9, first + step * (i + 1) - 7.6, i + 1),
+        pen.line(`M${PAPER.x + 17} ${first + step * (i + 1) - 4}H${PAPER.x + PAPER.width - 6}`, 0.7),
       ]),
     ]),
     ...asked.map(({ rule }, i) =>
-      writtenAnswer(PAPER.x + 19, first + step * (i + 1) - 6.6, `Exemplo: ${rule}.`, 5.4, { anchor: 'start' }),
+      writtenAnswer(PAPER.x + 19, first + step * (i + 1) - 8.2, `Exemplo: ${rule}.`, 5.4, { anchor: 'start' }),
     ),
   ]
 }

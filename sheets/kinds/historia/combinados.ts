@@ -3,7 +3,7 @@ import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compos
 import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { STANDING } from '../../studio/cast/people.ts'
+import { type CastName, STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { DISTRICT } from '../../studio/places/district-street.ts'
 import { SHARED_PLACES, type SharedPlace } from '../../studio/places/shared-places.ts'
@@ -57,17 +57,20 @@ const ALWAYS = 'LEVANTAR'
 
 type Draw = (pen: Pen, random: Random, setup: Setup) => DrawnPage<AgreementFacts>
 
+/** Theo always wears ear defenders: where headphones are the agreement, he is the one who listens. */
+function withOneHeadset(acts: readonly Agreement[], cast: readonly CastName[]): readonly CastName[] {
+  const listener = acts.findIndex((act) => verbOf(act) === 'USAR')
+  const other = cast[listener]
+  return other ? cast.map((who, i) => (i === listener ? 'theo' : who === 'theo' ? other : who)) : cast
+}
+
 const sharedBy = (random: Random, place: SharedPlace, brokenCount: number): Shared => {
   const list = AGREEMENTS[place]
   // Those in front change places; what is behind belongs to its wall.
   const acts = [...list.slice(0, 3), ...random.shuffle(list.slice(3))]
   const open = acts.filter(({ breaks }) => breaks)
-  return {
-    place,
-    acts,
-    broken: random.sample(open, Math.min(brokenCount, open.length)),
-    cast: random.shuffle(STANDING),
-  }
+  const broken = random.sample(open, Math.min(brokenCount, open.length))
+  return { place, acts, broken, cast: withOneHeadset(acts, random.shuffle(STANDING)) }
 }
 
 const tick: Draw = (pen, random, { place }) => {

@@ -77,15 +77,15 @@ export const SPACES: Sorted = {
   lines: {
     D: [
       'A família decide quem entra.',
-      'Cada um tem a sua cama para dormir.',
+      'À noite, a família dorme aqui.',
       'A família cozinha e almoça junta.',
       'A gente toma banho e põe o pijama.',
     ],
     P: [
-      'Qualquer pessoa pode sentar no banco.',
+      'Os vizinhos sentam no banco e conversam.',
       'Os vizinhos se encontram e brincam.',
-      'Há postes de luz para brincar à noite.',
-      'Há feira, festa e brincadeira para todos.',
+      'O poste de luz ilumina quem passa.',
+      'Há feira e brincadeira para todos.',
     ],
     C: [
       'A lei protege as plantas e os bichos.',
@@ -111,15 +111,15 @@ export const BODIES: Sorted = {
     ],
     V: [
       'Vota as leis do município.',
-      'Fiscaliza os gastos do prefeito.',
+      'Julga as contas do prefeito a cada ano.',
       'Aprova o orçamento do ano.',
       'Discute e vota o nome de uma rua.',
     ],
     M: [
-      'Reúne moradores e governo: debate a saúde.',
-      'Reúne pais e professores: fiscaliza a merenda.',
+      'Debate a saúde com os vizinhos e o governo.',
+      'Junta pais e professores pela boa merenda.',
       'Ouve moradores e governo sobre o ambiente.',
-      'Reúne moradores e governo: ouve os idosos.',
+      'Ouve os idosos e leva ideias ao governo.',
     ],
   },
 }
@@ -171,18 +171,18 @@ export const SPANS: readonly (readonly [asks: string, years: number])[] = [
 ]
 
 export const RIGHTS: readonly Right[] = [
-  { at: 'escola', words: ['A educação é direito de todos.', 'Estudar é direito de todos.'], law: 'Constituição' },
-  { at: 'posto', words: ['A saúde é direito de todos.', 'Ser atendido quando adoece.'], law: 'Constituição' },
+  { at: 'escola', words: ['Aulas e professores para todos.', 'Estudar numa escola de graça.'], law: 'Constituição' },
+  { at: 'posto', words: ['A saúde é direito de todos.', 'Ser atendido quando fica doente.'], law: 'Constituição' },
   { at: 'reserva', words: ['A natureza é protegida para todos.', 'Um meio ambiente saudável.'], law: 'Constituição' },
   { at: 'ônibus', words: ['Com 65 anos ou mais, ônibus de graça.'], law: 'Constituição' },
   { at: 'casa', words: ['A moradia é direito de todos.', 'Ter uma casa para morar.'], law: 'Constituição' },
   { at: 'câmara', words: ['O voto é secreto e vale igual.', 'O povo escolhe os vereadores.'], law: 'Constituição' },
-  { at: 'biblioteca', words: ['A cultura é direito de todos.'], law: 'Constituição' },
-  { at: 'praça', words: ['A criança tem direito de brincar.', 'Brincar e praticar esporte.'], law: 'ECA' },
+  { at: 'biblioteca', words: ['Livros e cultura para todos.'], law: 'Constituição' },
+  { at: 'praça', words: ['A criança tem direito de brincar.', 'Brincar e se divertir.'], law: 'ECA' },
   { at: 'rampa', words: ['Calçada com rampa, sem barreiras.', 'Ir e vir sem barreiras.'], law: 'Lei de Inclusão' },
   {
     at: 'conselho',
-    words: ['Moradores participam das decisões.', 'A cidade decide junto com quem mora nela.'],
+    words: ['Moradores participam das decisões.', 'A cidade decide com os moradores.'],
     law: 'Estatuto da Cidade',
   },
 ]

@@ -42,6 +42,7 @@ export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, 
   const slot = Math.min(9, step - 2.4)
   const rows = lines.map((line, i) => ({ ...line, y: top + step * (i + 0.5) }))
   const namesAt = evenly(legend ?? [])
+  const lawSize = Math.min(...lines.map(({ law }) => fitTextSize(law ?? '', 'display', 4.6, LAW_WIDTH)))
   const asked = ask ? wordsAndLine(pen, ask.asks, [LEFT, PAPER.y + PAPER.height - 4], 5, RIGHT) : null
   return [
     ...marksOf([
@@ -64,7 +65,7 @@ export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, 
           fitTextSize(says, 'text', 5.4, RIGHT - LEFT - 14 - (law ? LAW_WIDTH + 2 : 0)),
           { font: 'text', anchor: 'start' },
         ),
-        law ? pen.text(RIGHT, y + 1.8, law, fitTextSize(law, 'display', 4.6, LAW_WIDTH), { anchor: 'end' }) : [],
+        law ? pen.text(RIGHT, y + 1.8, law, lawSize, { anchor: 'end' }) : [],
       ]),
       asked?.marks ?? [],
     ]),

@@ -10,11 +10,13 @@ import { dog } from '../shapes/pets.ts'
 import { AWAY, basket, type Deed, dottedBall, washBasin } from './deed-parts.ts'
 
 const peel = (pen: Pen, x: number, y: number) =>
-  pen.shape(
-    `M${x} ${y - 7}C${x - 2} ${y - 4} ${x - 7} ${y - 3} ${x - 8} ${y}Q${x - 4} ${y - 1} ${x} ${y - 2.6}Q${x + 4} ${y - 1} ${x + 8} ${y}C${x + 7} ${y - 3} ${x + 2} ${y - 4} ${x} ${y - 7}z`,
-    'yellow',
-    0.9,
-  )
+  pen.at(x, y, 1, (own) => [
+    own.shape('M-2 -11C-7 -11 -13 -6 -13 0Q-8 1 -6 -3L-1 -8z', 'yellow', 0.9),
+    own.shape('M2 -11C7 -11 13 -6 13 0Q8 1 6 -3L1 -8z', 'yellow', 0.9),
+    own.shape('M-3 -11C-5 -6 -4 -1 0 2C4 -1 5 -6 3 -11z', 'yellowPale', 0.9),
+    own.shape(box(-3, -15, 6, 4.6, 1.2), 'yellow', 0.9),
+    own.shape(box(-1.6, -17, 3.2, 2.6, 0.6), 'brown', 0.7),
+  ])
 
 const bench = (pen: Pen) => [
   pen.shape(box(-26, -33, 52, 4, 1) + box(-26, -26, 52, 4, 1), 'wood', 0.9),
@@ -55,13 +57,12 @@ const leash = (pen: Pen, d: string) => pen.rope(d, 1.6, 'red', 0.7)
 export const OUTDOOR_DEEDS = {
   casca: (pen, who) => [basket(pen, 17, 0, 'green'), peel(pen, 15, -20), person(pen, who, -8, 0, 1, { pose: GIVE })],
   'casca no chão': (pen, who) => [
-    basket(pen, 24, 0, 'green'),
-    person(pen, who, -14, 0, 1, { pose: AWAY }),
-    peel(pen, 5, 0),
-    pen.shape('M10 3l7 -3l2 4z', 'cream', 0.8),
+    basket(pen, 29, 0, 'green'),
+    person(pen, who, -17, 0, 1, { pose: AWAY }),
+    peel(pen, 4, 1),
   ],
   vez: (pen, who, other) => [
-    acted(pen, 'balanço', 6, 0, 0.92, who),
+    acted(pen, 'balanço', 16, 0, 0.92, who),
     person(pen, other, -27, 0, 0.94, { pose: { turn: 28, expr: 'alegre', plain: true, armL: [-6, 4] } }),
   ],
   flores: (pen, who) => [
@@ -82,10 +83,10 @@ export const OUTDOOR_DEEDS = {
   ],
   'sem guia': (pen, who) => [
     person(pen, who, -18, 0, 1, { pose: { ...WAVE, expr: 'surpreso' } }),
-    leash(pen, 'M-33 -24q-4 12 2 20q5 2 4 -6'),
-    pen.at(24, -3, 0.8, (own) => dog(own, 0, 0), { turn: -8 }),
-    pen.line('M10 -18h-7M9 -10h-8', 1),
-    pen.line('M17 2q-2 -3 -5 0M34 2q2 -3 5 0', 0.9),
+    leash(pen, 'M23 -13Q12 -8 10 -1Q6 4 0 0T-8 3'),
+    pen.at(26, -3, 0.8, (own) => dog(own, 0, 0), { turn: 10 }),
+    pen.line('M10 -26h-7M9 -19h-8', 1),
+    pen.line('M17 2q-2 -3 -5 0M36 2q2 -3 5 0', 0.9),
   ],
   torneira: (pen, who) => [washBasin(pen, 15, false), person(pen, who, -14, 0, 1, { pose: GIVE })],
   'torneira aberta': (pen, who) => [washBasin(pen, 17, true), person(pen, who, -17, 0, 1, { pose: AWAY })],

@@ -44,10 +44,12 @@ export const CLASS_DEEDS = {
   ],
   quadro: (pen, who) => [
     person(pen, who, -6, 0, 1, {
-      pose: { turn: 30, expr: 'alegre', plain: true, armR: { at: [16, -44], dir: 150, z: 'back' }, armL: [-14, 4] },
+      pose: { turn: 30, expr: 'alegre', plain: true, armR: { at: [17, -47], dir: 160, z: 'back' }, armL: [-14, 4] },
     }),
-    pen.shape(box(4, -50, 13, 6, 1), 'woodDark', 0.9),
-    pen.shape(box(4, -45.6, 13, 2.4, 0.6), 'cream', 0.7),
+    pen.line('M29 -62h16M29 -54h10', 1.4, 'white'),
+    pen.shape(box(11, -65, 14, 7, 1), 'woodDark', 0.9),
+    pen.shape(box(11, -58.4, 14, 4, 0.8), 'cream', 0.7),
+    pen.line('M13 -52v2M18 -53v2M23 -52v2', 0.8, 'white'),
   ],
   planta: (pen, who) => [
     pen.shape('M18 -9H34L32 0H20z', 'copper', 1),

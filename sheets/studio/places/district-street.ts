@@ -50,13 +50,13 @@ function buildings(pen: Pen, cast: readonly CastName[]): Drawing {
   const child = (i: number): CastName => cast[i] ?? 'bia'
   return [
     opened(middle, [41, 48, 38], 'pinkPale', (own) => [
-      own.shape(box(-22, -32, 11, 10, 0.6), 'sky', 0.8),
-      person(own, child(0), 8, 1, 0.5, { pose: { ...BEHIND_TABLE, armL: [-10, 0], armR: [10, 0] } }),
-      own.shape(box(-14, -19, 3, 19, 1), 'wood', 0.9),
-      own.shape(box(21, -14, 3, 14, 1), 'wood', 0.9),
-      own.shape(box(-11, -13, 9, 5, 2), 'white', 0.8),
-      own.shape('M-11 -9H22V-3H-11z', 'woodPale', 0.9),
-      own.shape('M-5 -6V-11Q-5 -13 -2 -13H20Q22 -13 22 -11V-5H-5z', 'blue', 0.9),
+      own.shape(box(-21, -33, 9, 10, 0.6), 'sky', 0.8),
+      person(own, child(0), 4, 1, 0.5, { pose: { ...BEHIND_TABLE, armL: [-10, 0], armR: [10, 0] } }),
+      own.shape(box(-19, -19, 3, 19, 1), 'wood', 0.9),
+      own.shape(box(16, -14, 3, 14, 1), 'wood', 0.9),
+      own.shape(box(-16, -13, 9, 5, 2), 'white', 0.8),
+      own.shape('M-16 -9H17V-3H-16z', 'woodPale', 0.9),
+      own.shape('M-10 -6V-11Q-10 -13 -7 -13H15Q17 -13 17 -11V-5H-10z', 'blue', 0.9),
     ]),
     middle.shape('M16 86L25 66H58L67 86z', 'orange', 1.1),
     nameBoard(middle, 42, 72, 'CASA', 24),
@@ -77,8 +77,9 @@ function buildings(pen: Pen, cast: readonly CastName[]): Drawing {
     middle.shape('M71 84L79 68H129L137 84z', 'blue', 1.1),
     nameBoard(middle, 104.5, 72, 'ESCOLA', 32),
     opened(middle, [169, 46, 40], 'purplePale', (own) => [
-      shelf(own, -21, -2, 22, { book: 6, board: 2 }),
-      own.at(11, -3, 0.44, (low) => acted(low, 'ler', 0, 0, 1, child(3))),
+      own.at(-20, -2, 0.52, (low) => shelf(low, 0, 0, 42, { book: 6, board: 2 })),
+      own.shape(ellipse(12, -1.5, 10, 2.2), 'redPale', 0.8),
+      own.at(12, -2.5, 0.44, (low) => acted(low, 'ler', 0, 0, 1, child(3))),
     ]),
     middle.shape('M143 84L169 64L195 84z', 'purple', 1.1),
     nameBoard(middle, 170, 73, 'BIBLIOTECA', 42),
@@ -88,8 +89,11 @@ function buildings(pen: Pen, cast: readonly CastName[]): Drawing {
 const pool = (pen: Pen, who: CastName): Drawing => [
   pen.shape(ellipse(159, 190, 33, 13), 'cream', 1.1),
   pen.shape(ellipse(159, 190, 29, 9.8), 'water', 0.9),
-  pen.clip(box(130, 160, 60, 32), person(pen, who, 159, 205, 0.42, { pose: SWIM, wear: { aids: [] } })),
-  pen.line('M150 192q3 -2 6 0t6 0t6 0M134 190q3 -2 6 0M176 188q3 -2 6 0M164 196q3 -2 6 0t6 0', 0.9, 'waterLine'),
+  pen.clip(box(130, 160, 60, 32), [
+    person(pen, 'mae', 170, 208, 0.34, { pose: { ...SWIM, armL: [-12, -4], turn: -24 } }),
+    person(pen, who, 150, 205, 0.4, { pose: SWIM, wear: { aids: [] } }),
+  ]),
+  pen.line('M141 192q3 -2 6 0t6 0t6 0M134 190q3 -2 6 0M176 188q3 -2 6 0M164 196q3 -2 6 0t6 0', 0.9, 'waterLine'),
   pen.rope('M115 202V172H122', 1.6, 'metal', 0.8),
   pen.shape('M118.500 172H125L127 176H116.500z', 'metal', 0.9),
   pen.line('M119 179v4M122 179v5M125 179v4M120.500 186v4M123.500 186v4', 0.9, 'waterLine'),

@@ -14,11 +14,7 @@ const floor = (pen: Pen, wall: 'yellowPale' | 'bluePale' | 'pinkPale'): Drawing 
   pen.shape(box(0, 0, 214, WALL_FOOT), wall, null),
   pen.shape(box(-4, WALL_FOOT, 220, 200), 'woodPale', 1),
   pen.shape(box(-4, WALL_FOOT - 4, 220, 4), 'cream', 0.9),
-  pen.line(
-    'M-4 139H214M-4 166H214M60 112V139M130 112V139M30 139V166M100 139V166M176 139V166M66 166V205M140 166V205',
-    0.6,
-    'wood',
-  ),
+  pen.line('M-4 116H214M-4 127H214M-4 142H214M-4 164H214M-4 190H214', 0.6, 'wood'),
 ]
 
 const classroom = (pen: Pen): Drawing => {
@@ -32,10 +28,10 @@ const classroom = (pen: Pen): Drawing => {
     far.shape(box(16, 58, 30, 26, 1), 'white', 1),
     far.shape(box(18, 60, 26, 22), 'sky', 0.8),
     far.line('M31 60V82M18 71H44', 0.8),
-    far.line('M158 60H200', 0.8),
+    far.line('M150.500 59.500H193.500', 0.8),
     (['pink', 'yellow', 'lime'] as const).map((fill, i) => [
-      far.shape(box(160 + i * 14, 60, 11, 13, 0.6), 'white', 0.8),
-      far.shape(i === 1 ? star(179.5, 66.4, 4) : circle(165.5 + i * 14, 66.4, 3.6), fill, 0.7),
+      far.shape(box(152.5 + i * 14, 60, 11, 13, 0.6), 'white', 0.8),
+      far.shape(i === 1 ? star(172, 66.4, 4) : circle(158 + i * 14, 66.4, 3.6), fill, 0.7),
     ]),
   ]
 }

@@ -9,6 +9,7 @@ import { awning } from '../shapes/built.ts'
 import { mangrove } from '../shapes/map-places.ts'
 import { bush, cloud, hill, sun, tree } from '../shapes/nature.ts'
 import { pot, stove } from '../shapes/rooms.ts'
+import { capybara, toucan } from '../shapes/wild.ts'
 import { HOME_DEEDS, OUTDOOR_DEEDS } from './deeds-about.ts'
 import { type Land, named } from './whole-town.ts'
 
@@ -23,9 +24,9 @@ const home = (pen: Pen, cast: readonly CastName[]): Drawing => [
   pen.shape(box(20, FLOOR - 4, 84, 4), 'woodPale', 0.9),
   pen.shape('M16.500 98L27 76H97L107.500 98z', 'redPale', 1.1),
   named(pen, 62, 79.5, 'CASA', 24),
-  pen.shape(box(34, 104, 15, 12, 0.8), 'sky', 0.9),
-  pen.line('M41.500 104V116M34 110H49', 0.7),
-  pen.at(41, FLOOR - 2, 0.55, (own) => HOME_DEEDS.cama(own, cast[0] ?? 'bia')),
+  pen.shape(box(23, 103, 11, 12, 0.8), 'sky', 0.9),
+  pen.line('M28.500 103V115M23 109H34', 0.7),
+  pen.at(42, FLOOR - 2, 0.55, (own) => HOME_DEEDS.cama(own, cast[0] ?? 'bia')),
   stove(pen, 93, FLOOR - 2, 0.44),
   pot(pen, 93, FLOOR - 20, 0.44),
   person(pen, 'pai', 78, FLOOR - 1, 0.42, { pose: GIVE }),
@@ -35,22 +36,30 @@ const meadow = (pen: Pen, land: Land): Drawing => [
   land === 'serra'
     ? [
         hill(pen, points('100,150 124,98 150,84 180,90 216,98 216,150'), 'hill', 152),
-        [130, 148, 166, 184].map((x, i) => tree(pen, x, 117 - (i % 2) * 4, 0.52, i % 2 ? 'leafDark' : 'leaf')),
-        [122, 141, 160, 179].map((x, i) => tree(pen, x, 140 - (i % 2) * 3, 0.56, i % 2 ? 'leaf' : 'leafDark')),
+        [136, 151, 170, 188].map((x, i) =>
+          tree(pen, x, 116 - (i % 2) * 6, 0.5 + (i % 3) * 0.08, i % 2 ? 'leafDark' : 'leaf'),
+        ),
+        [118, 136, 188].map((x, i) =>
+          tree(pen, x, 138 - (i % 2) * 6, 0.6 + (i % 2) * 0.12, i % 2 ? 'leaf' : 'leafDark'),
+        ),
+        capybara(pen, 164, 138, 0.4),
+        toucan(pen, 153, 93, 0.24),
       ]
     : [
-        pen.shape('M104 152Q112 100 160 96T216 98V152z', 'water', 0.9),
-        [136, 172].map((x) => pen.at(x, 114, 0.8, mangrove)),
-        [124, 153, 181].map((x) => pen.at(x, 138, 0.78, mangrove)),
+        pen.shape('M104 152V120Q120 117 140 119T180 118T216 118V152z', 'tan', 0.9),
+        pen.line('M112 144h9m16 -1h10m20 1h9', 0.8, 'waterLine'),
+        [124, 152, 180].map((x, i) => pen.at(x, 122 - (i % 2), 0.7, mangrove)),
+        [138, 166].map((x) => pen.at(x, 141, 0.8, mangrove)),
       ],
   pen.line('M112 146H214M112 150H214', 1, 'wood'),
-  [114, 124, 188].map((x) => pen.rope(`M${x} 152V143`, 1.6, 'wood', 0.8)),
-  named(pen, 162, 142.5, land === 'serra' ? 'PARQUE NATURAL' : 'RESERVA', land === 'serra' ? 44 : 30),
+  [112, 124, 184, 194].map((x) => pen.rope(`M${x} 152V143`, 1.6, 'wood', 0.8)),
+  named(pen, 164, 142.5, land === 'serra' ? 'PARQUE NATURAL' : 'MANGUE PROTEGIDO', land === 'serra' ? 44 : 48),
 ]
 
 const lamp = (pen: Pen, x: number, foot: number): Drawing => [
-  pen.rope(`M${x} ${foot}V${foot - 30}`, 1.6, 'metal', 0.8),
-  pen.shape(circle(x, foot - 32, 3), 'yellow', 0.9),
+  pen.rope(`M${x} ${foot}V${foot - 30}Q${x} ${foot - 34} ${x + 5} ${foot - 34}H${x + 7}`, 1.6, 'metal', 0.8),
+  pen.shape(`M${x + 4} ${foot - 35.5}H${x + 12}L${x + 14} ${foot - 31}H${x + 2}z`, 'greyDark', 0.8),
+  pen.shape(`M${x + 4} ${foot - 31}H${x + 12}Q${x + 8} ${foot - 26} ${x + 4} ${foot - 31}z`, 'yellow', 0.8),
 ]
 
 /** Run by a grown-up. */
@@ -80,7 +89,7 @@ export function threeSpaces(pen: Pen, land: Land, cast: readonly CastName[]): Dr
     pen.shape(box(-4, 152, 222, 10), 'path', 0.9),
     pen.shape(box(-4, 162, 222, 50), 'meadow', 1),
     named(pen, 38, 169.5, 'PRAÇA', 24),
-    lamp(pen, 64, 202),
+    lamp(pen, 59, 202),
     pen.at(38, 202, 0.42, (own) => OUTDOOR_DEEDS.banco(own, child(4))),
     acted(pen, 'balanço', 88, 202, 0.42, child(2)),
     person(pen, child(3), 112, 202, 0.42, { pose: WAVE_LEFT }),

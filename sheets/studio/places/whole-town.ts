@@ -52,11 +52,14 @@ const reserve = (pen: Pen, land: Land, isNamed: boolean): Drawing => [
         hill(pen, points('144,106 156,90 170,82 190,86 216,94 216,106'), 'hill', 106),
         [156, 170, 183].map((x, i) => tree(pen, x, 95 - (i % 2) * 3, 0.5, i % 2 ? 'leafDark' : 'leaf')),
       ]
-    : [pen.shape('M142 106Q158 84 216 86V106z', 'water', 0.9), [156, 180].map((x) => pen.at(x, 95, 0.66, mangrove))],
+    : [
+        pen.shape('M134 106Q140 98 152 99T182 98T216 98V106z', 'tan', 0.9),
+        [156, 181].map((x) => pen.at(x, 101, 0.66, mangrove)),
+      ],
   isNamed
     ? [
         pen.rope('M171 106V99', 1.6, 'wood', 0.8),
-        named(pen, 172, 97, land === 'serra' ? 'PARQUE NATURAL' : 'RESERVA', land === 'serra' ? 41 : 30),
+        named(pen, 172, 97, land === 'serra' ? 'PARQUE NATURAL' : 'MANGUE', land === 'serra' ? 41 : 26),
       ]
     : [],
 ]
@@ -113,9 +116,10 @@ export function wholeTown(pen: Pen, land: Land, cast: readonly CastName[], asked
     person(middle, 'mae', 82, 110, 0.15, { pose: { turn: 28, expr: 'alegre' } }),
     pen.shape(box(-4, 151, 222, 5), 'greyPale', 0.9),
     person(middle, child(1), 153.5, 155, 0.2, { pose: WAVE }),
+    pen.shape('M103 151.500H123L126 156H100z', 'yellow', 0.8),
     pen.shape(box(-4, 156, 222, 18), 'grey', 1),
     pen.line('M84 165h8m44 0h8m34 0h8', 1.1, 'white'),
-    [100, 106, 112, 118, 124].map((x) => pen.shape(box(x, 157.5, 3.4, 15), 'white', 0.4)),
+    [157.4, 161.6, 165.8, 170].map((y) => pen.shape(box(100, y, 26, 2.4), 'white', 0.4)),
     bus(
       pen,
       48,
