@@ -31,7 +31,8 @@ const THEMES = {
 type Theme = keyof typeof THEMES
 
 const EACH = 2
-const RIGHTS_ASKED = 3
+const RIGHTS_ASKED = 2
+const BROKEN = [2, 3]
 
 type Content = Omit<TownTask, 'land' | 'cast'>
 
@@ -60,18 +61,21 @@ function sorted(random: Random, { classes, lines, ask }: Sorted): Content {
 function rights(random: Random): Content {
   const chosen = [...LATER, ...random.sample(CONSTITUTION, RIGHTS_ASKED)]
   const shown = RIGHTS.filter((one) => chosen.includes(one))
-  const [asks, years] = random.pick(SPANS)
+  const broken = random.sample(shown, random.pick(BROKEN))
+  const [asks, from, to] = random.pick(SPANS)
   return {
     signs: shown.map(({ at }, i) => ({ at, sign: String(i + 1) })),
     lines: shuffledFrom(
       random,
       shown.map((one, i) => ({
-        says: random.fork(i).pick(one.words),
+        says: broken.includes(one) ? one.broken : one.kept,
         sign: String(i + 1),
-        law: `${one.law}, ${YEARS[one.law]}`,
+        law: one.law,
+        judged: broken.includes(one) ? 'D' : 'R',
       })),
     ),
-    ask: { asks, written: `${years} anos` },
+    laws: Object.entries(YEARS),
+    ask: { asks, written: `${YEARS[to] - YEARS[from]} anos` },
   }
 }
 

@@ -153,38 +153,38 @@ export const OFFICES: Sorted = {
   ask: ['Minha proposta para o bairro:', 'plantar árvores na praça'],
 }
 
-export interface Right {
-  readonly at: TownPlace
-  /** In several words; a page has one of them. */
-  readonly words: readonly string[]
-  readonly law: keyof typeof YEARS
-}
-
 export const YEARS = { Constituição: 1988, ECA: 1990, 'Estatuto da Cidade': 2001, 'Lei de Inclusão': 2015 } as const
+export type Law = keyof typeof YEARS
 
 /** Two laws whose years are far enough from each other to be reckoned with. */
-export const SPANS: readonly (readonly [asks: string, years: number])[] = [
-  ['Anos do ECA (1990) ao Estatuto da Cidade (2001):', 11],
-  ['Anos do ECA (1990) à Lei de Inclusão (2015):', 25],
-  ['Anos da Constituição (1988) à Lei de Inclusão (2015):', 27],
-  ['Anos do Estatuto da Cidade (2001) à Lei de Inclusão (2015):', 14],
+export const SPANS: readonly (readonly [asks: string, from: Law, to: Law])[] = [
+  ['Anos do ECA ao Estatuto da Cidade:', 'ECA', 'Estatuto da Cidade'],
+  ['Anos do ECA à Lei de Inclusão:', 'ECA', 'Lei de Inclusão'],
+  ['Anos da Constituição à Lei de Inclusão:', 'Constituição', 'Lei de Inclusão'],
+  ['Anos do Estatuto da Cidade à Lei de Inclusão:', 'Estatuto da Cidade', 'Lei de Inclusão'],
 ]
 
+/** A right of a place: a case in which it is kept, and one in which it is not. */
+export interface Right {
+  readonly at: TownPlace
+  readonly law: Law
+  readonly kept: string
+  readonly broken: string
+}
+
+const right = (law: Law, at: TownPlace, kept: string, broken: string): Right => ({ law, at, kept, broken })
+
 export const RIGHTS: readonly Right[] = [
-  { at: 'escola', words: ['Aulas e professores para todos.', 'Estudar numa escola de graça.'], law: 'Constituição' },
-  { at: 'posto', words: ['A saúde é direito de todos.', 'Ser atendido quando fica doente.'], law: 'Constituição' },
-  { at: 'reserva', words: ['A natureza é protegida para todos.', 'Um meio ambiente saudável.'], law: 'Constituição' },
-  { at: 'ônibus', words: ['Com 65 anos ou mais, ônibus de graça.'], law: 'Constituição' },
-  { at: 'casa', words: ['A moradia é direito de todos.', 'Ter uma casa para morar.'], law: 'Constituição' },
-  { at: 'câmara', words: ['O voto é secreto e vale igual.', 'O povo escolhe os vereadores.'], law: 'Constituição' },
-  { at: 'biblioteca', words: ['Livros e cultura para todos.'], law: 'Constituição' },
-  { at: 'praça', words: ['A criança tem direito de brincar.', 'Brincar e se divertir.'], law: 'ECA' },
-  { at: 'rampa', words: ['Calçada com rampa, sem barreiras.', 'Ir e vir sem barreiras.'], law: 'Lei de Inclusão' },
-  {
-    at: 'conselho',
-    words: ['Moradores participam das decisões.', 'A cidade decide com os moradores.'],
-    law: 'Estatuto da Cidade',
-  },
+  right('Constituição', 'escola', 'Ninguém paga para estudar.', 'Cobraram para matricular um aluno.'),
+  right('Constituição', 'posto', 'Quem fica doente é atendido.', 'Só atenderam o doente que pagou.'),
+  right('Constituição', 'reserva', 'Guardas protegem as plantas e os bichos.', 'Cortaram árvores protegidas.'),
+  right('Constituição', 'ônibus', 'O avô de 70 anos viaja de graça.', 'Cobraram passagem do avô de 70 anos.'),
+  right('Constituição', 'casa', 'A família tem onde morar.', 'Uma família ficou sem onde morar.'),
+  right('Constituição', 'câmara', 'O voto para vereador é secreto.', 'Compraram votos para vereador.'),
+  right('Constituição', 'biblioteca', 'Qualquer pessoa lê os livros.', 'Proibiram um vizinho de ler os livros.'),
+  right('ECA', 'praça', 'As crianças brincam depois da aula.', 'Um menino trabalha e não brinca.'),
+  right('Lei de Inclusão', 'rampa', 'A cadeira de rodas atravessa a rua.', 'Um carro fechou a passagem da cadeira.'),
+  right('Estatuto da Cidade', 'conselho', 'Os moradores são ouvidos.', 'Decidiram tudo sem os moradores.'),
 ]
 /** Rights with a law after the Constitution are on every page. */
 export const LATER = RIGHTS.filter(({ law }) => law !== 'Constituição')

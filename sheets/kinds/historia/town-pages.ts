@@ -4,11 +4,20 @@ import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
-import { marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { SPACE_TAGS, threeSpaces } from '../../studio/places/three-spaces.ts'
 import { type Land, TOWN_TAGS, type TownPlace, wholeTown } from '../../studio/places/whole-town.ts'
 import { disc } from './letters.ts'
+import type { Law } from './town-facts.ts'
+
+interface TownLine {
+  readonly says: string
+  readonly sign: string
+  readonly law?: Law
+  /** A right that is kept, or not. */
+  readonly judged?: 'R' | 'D'
+}
 
 export interface TownTask {
   readonly land: Land
@@ -16,33 +25,59 @@ export interface TownTask {
   /** A home, a square and a reserve alone, large. */
   readonly isClose?: boolean
   readonly signs: readonly { readonly at: TownPlace; readonly sign: string }[]
-  readonly lines: readonly { readonly says: string; readonly sign: string; readonly law?: string }[]
+  readonly lines: readonly TownLine[]
   /** Names of the signs, where they are letters. */
   readonly legend?: readonly string[]
+  /** On a line of time, with their years. */
+  readonly laws?: readonly (readonly [law: string, year: number])[]
   readonly ask?: { readonly asks: string; readonly written: string }
 }
 
 const PAPER = { x: 16.5, y: 210, width: 177, height: 72.5 }
 const [LEFT, RIGHT] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
-const LAW_WIDTH = 50
 const EXTRA = 10.5
+const TIME_HEIGHT = 14
 
-/** Left ends of the names of a legend, with the same gap between them and beside them. */
-function evenly(names: readonly string[]): number[] {
-  const widths = names.map((name) => measureText(name, 'display', 4.6))
-  const gap = (PAPER.width - 6 - widths.reduce((sum, width) => sum + width, 0)) / (names.length + 1)
-  return widths.map((_, i) => PAPER.x + 3 + gap * (i + 1) + widths.slice(0, i).reduce((sum, width) => sum + width, 0))
+/** Middles of names in a row, with the same gap between them and beside them. */
+function evenly(names: readonly string[], size: number, left: number, width: number): number[] {
+  const widths = names.map((name) => measureText(name, 'display', size))
+  const before = (end: number) => widths.slice(0, end).reduce((sum, one) => sum + one, 0)
+  const gap = (width - before(names.length)) / (names.length + 1)
+  return widths.map((one, i) => left + gap * (i + 1) + before(i) + one / 2)
 }
 
-export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, ask }: TownTask): PageMark[] {
+const TIME = { x: LEFT + 12, y: PAPER.y + 3, width: RIGHT - LEFT - 28 }
+
+/** Laws on a line of time, each below its year, between the heads of the two columns of boxes. */
+function timeOf(pen: Pen, laws: readonly (readonly [law: string, year: number])[]): Drawing {
+  const names = laws.map(([law]) => law)
+  const middles = evenly(names, 3.8, TIME.x, TIME.width)
+  return [
+    pen.line(`M${TIME.x} ${TIME.y}h${TIME.width}m-2 -1.500l2 1.500l-2 1.500`, 0.8),
+    laws.map(([law, year], i) => {
+      const x = middles[i] ?? TIME.x
+      return [pen.spot(x, TIME.y, 1.1), pen.text(x, TIME.y + 4.8, String(year), 4), pen.text(x, TIME.y + 8.7, law, 3.8)]
+    }),
+    pen.text(LEFT - 1.5, TIME.y + 8.7, 'lugar', 3.8, { font: 'text', anchor: 'start' }),
+    pen.text(RIGHT + 1.5, TIME.y + 8.7, 'R ou D', 3.8, { font: 'text', anchor: 'end' }),
+  ]
+}
+
+export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, laws, ask }: TownTask): PageMark[] {
   const tags = isClose ? { ...TOWN_TAGS, ...SPACE_TAGS } : TOWN_TAGS
-  const top = PAPER.y + (legend ? EXTRA : 1)
+  const top = PAPER.y + (laws ? TIME_HEIGHT : legend ? EXTRA : 1)
   const bottom = PAPER.y + PAPER.height - (ask ? EXTRA : 1)
   const step = (bottom - top) / lines.length
   const slot = Math.min(9, step - 2.4)
-  const rows = lines.map((line, i) => ({ ...line, y: top + step * (i + 0.5) }))
-  const namesAt = evenly(legend ?? [])
-  const lawSize = Math.min(...lines.map(({ law }) => fitTextSize(law ?? '', 'display', 4.6, LAW_WIDTH)))
+  const rows = lines.map(({ says, law, ...line }, i) => ({
+    ...line,
+    words: law ? `${says} (${law})` : says,
+    y: top + step * (i + 0.5),
+  }))
+  const room = RIGHT - LEFT - 14 - (laws ? slot + 2 : 0)
+  const size = Math.min(...rows.map(({ words }) => fitTextSize(words, 'text', 5.4, room)))
+  const namesAt = evenly(legend ?? [], 4.6, PAPER.x + 3, PAPER.width - 6)
+  const judgedX = RIGHT - slot / 2
   const asked = ask ? wordsAndLine(pen, ask.asks, [LEFT, PAPER.y + PAPER.height - 4], 5, RIGHT) : null
   return [
     ...marksOf([
@@ -53,23 +88,21 @@ export function townPage(pen: Pen, { land, cast, isClose, signs, lines, legend, 
       legend
         ? [
             pen.shape(box(PAPER.x + 3, PAPER.y + 2.2, PAPER.width - 6, 8, 2), 'yellowPale', 0.8),
-            legend.map((name, i) => pen.text(namesAt[i] ?? PAPER.x, PAPER.y + 8, name, 4.6, { anchor: 'start' })),
+            legend.map((name, i) => pen.text(namesAt[i] ?? PAPER.x, PAPER.y + 8, name, 4.6)),
           ]
         : [],
-      rows.map(({ says, law, y }) => [
+      laws ? timeOf(pen, laws) : [],
+      rows.map(({ words, judged, y }) => [
         pen.shape(box(LEFT, y - slot / 2, slot, slot, 2), 'white', 0.9),
-        pen.text(
-          LEFT + 13,
-          y + 1.8,
-          says,
-          fitTextSize(says, 'text', 5.4, RIGHT - LEFT - 14 - (law ? LAW_WIDTH + 2 : 0)),
-          { font: 'text', anchor: 'start' },
-        ),
-        law ? pen.text(RIGHT, y + 1.8, law, lawSize, { anchor: 'end' }) : [],
+        pen.text(LEFT + 13, y + 1.8, words, size, { font: 'text', anchor: 'start' }),
+        judged ? pen.shape(box(judgedX - slot / 2, y - slot / 2, slot, slot, 2), 'white', 0.9) : [],
       ]),
       asked?.marks ?? [],
     ]),
-    ...rows.map(({ sign, y }) => writtenAnswer(LEFT + slot / 2, y, sign, 6.6)),
+    ...rows.flatMap(({ sign, judged, y }) => [
+      writtenAnswer(LEFT + slot / 2, y, sign, 6.6),
+      ...(judged ? [writtenAnswer(judgedX, y, judged, 6.6)] : []),
+    ]),
     ...(asked && ask
       ? [writtenAnswer(asked.from + 2, PAPER.y + PAPER.height - 6.4, ask.written, 5, { anchor: 'start' })]
       : []),
