@@ -125,8 +125,8 @@ export interface Impact {
 
 export const IMPACTS: readonly Impact[] = [
   { name: 'fogo no mato', remedy: 'roçar com máquina', spot: 'fire' },
-  { name: 'encosta sem plantas', remedy: 'plantar em curvas de nível', spot: 'slope' },
-  { name: 'veneno vai para o rio', remedy: 'combater pragas sem veneno', spot: 'spray' },
+  { name: 'encosta sem plantas', remedy: 'semear capim e árvores', spot: 'slope' },
+  { name: 'veneno vai para o rio', remedy: 'usar joaninhas contra pragas', spot: 'spray' },
   { name: 'fumaça da fábrica', remedy: 'pôr filtro na chaminé', spot: 'smoke' },
   { name: 'esgoto no rio', remedy: 'limpar a água usada', spot: 'sewage' },
   { name: 'lixo na calçada', remedy: 'separar e recolher', spot: 'rubbish' },

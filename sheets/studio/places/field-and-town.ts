@@ -3,7 +3,7 @@
 import { farmHouse } from '../eras/farm-things.ts'
 import { oldTruck } from '../eras/harbour-things.ts'
 import { rider, shop, tower } from '../eras/street-things.ts'
-import { box, circle, points, type Spot } from '../paths.ts'
+import { box, circle, ellipse, points, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cow } from '../shapes/farm.ts'
 import { bush, cloud, hill, tree } from '../shapes/nature.ts'
@@ -17,9 +17,9 @@ export type Stop = (typeof STOPS)[number]
 export const STOP_TAGS: Readonly<Record<Stop, Spot>> = {
   field: [17, 124],
   lorry: [30, 181],
-  factory: [163, 133],
-  shop: [192, 122],
-  home: [193, 143],
+  factory: [159, 133],
+  shop: [193, 112],
+  home: [182, 143],
 }
 
 const cane = (pen: Pen, x: number, y: number): Drawing => [
@@ -44,9 +44,9 @@ export const IMPACT_SPOTS = ['fire', 'slope', 'spray', 'smoke', 'sewage', 'rubbi
 export type ImpactSpot = (typeof IMPACT_SPOTS)[number]
 export const IMPACT_TAGS: Readonly<Record<ImpactSpot, Spot>> = {
   fire: [48, 194],
-  slope: [88, 80.5],
+  slope: [53, 80.5],
   spray: [66, 194],
-  smoke: [151, 97.6],
+  smoke: [149, 97],
   sewage: [132, 195],
   rubbish: [189, 195],
 }
@@ -58,8 +58,16 @@ const flame = (pen: Pen, x: number, y: number): Drawing => [
 
 /** Harm done by work, each at its spot. */
 export const harmDone = (pen: Pen): Drawing => [
-  pen.shape('M74 77C77 74.500 81 75 83 78C84 84 92 86 94 92.600Q80 91 68 92.300C69 87 73 84 74 77z', 'soil', 0.7),
-  pen.line('M77 79q-2 6 -3 11M80 78q1 7 2 12M84 85q3 2 4 5.500', 0.9, 'brownDark'),
+  pen.shape(
+    'M19 86Q22 81 28 79.500Q38 81 43 86Q46 89.500 43 91.500Q37 89.500 31 91.500Q26 89 20 91.500Q16.500 89 19 86z',
+    'tan',
+    0.7,
+  ),
+  pen.line('M25 82q-1 4 -3 6.500M31 82q0.500 4 -0.500 7M38 84q2 2 2.500 5', 0.8, 'brown'),
+  [21, 33].map((x) => [
+    pen.shape(box(x, 84, 3.4, 3.6, 0.6), 'brownPale', 0.7),
+    pen.shape(ellipse(x + 1.7, 84, 1.7, 0.9), 'cream', 0.6),
+  ]),
   pen.at(35, 198.6, 0.72, (own) => [flame(own, -6, 0), flame(own, 4, 0), flame(own, -1, 2)]),
   pen.shape(
     'M80 194.500C86 193.500 92 195 100.500 195.500Q103 198 99 199C92 199.500 86 199 80 199z',
@@ -69,7 +77,7 @@ export const harmDone = (pen: Pen): Drawing => [
   pen.shape(box(72, 187, 9, 12.4, 1.4), 'purple', 0.9),
   pen.line('M72 191h9M72 195.600h9', 0.6),
   pen.shape(
-    'M155.500 121.500C150 119 151 115 153 114.500C147 113 147 107 150.500 106.500C151 102 157 103 156 107.500C158.500 109 158 113.500 155.500 114C158 116 157.500 120 157 121.500z',
+    'M151.500 121.500C146 119 147 115 149 114.500C143 113 143 107 146.500 106.500C147 102 153 103 152 107.500C154.500 109 154 113.500 151.500 114C154 116 153.500 120 153 121.500z',
     'grey',
     0.9,
   ),
@@ -90,11 +98,11 @@ const PLANTS = { cana: cane, algodao: cotton, papel: slim } as const
 
 function field(pen: Pen, crop: Crop): Drawing {
   const fence = pen.line('M12 128H86M12 132H86M16 125V135M34 125V135M52 125V135M70 125V135M84 125V135', 0.9, 'woodDark')
-  if (crop === 'leite') return [fence, cow(pen, 34, 151, 0.44), cow(pen, 68, 156, 0.44, { flip: true })]
+  if (crop === 'leite') return [fence, cow(pen, 34, 150, 0.34), cow(pen, 66, 158, 0.36, { flip: true })]
   const plant = PLANTS[crop]
   return [
     pen.shape('M10 164L18 128H84L90 164z', 'earth', 0.9),
-    [137, 149, 161].map((y, row) =>
+    (crop === 'cana' ? [145, 161] : [137, 149, 161]).map((y, row) =>
       Array.from({ length: 6 }, (_, i) => plant(pen, 23.6 + (i - 2.5) * row * 0.7 + i * 11, y)),
     ),
   ]
@@ -146,21 +154,21 @@ export function fieldAndTown(pen: Pen, crop: Crop, extra: (pen: Pen) => Drawing 
     hill(far, points('0,92 26,76 50,86 78,70 104,84 132,74 160,84 190,72 214,84'), 'hill', 110),
     pen.shape(box(0, 94, 214, 120), 'meadow', null),
     pen.line('M0 94C60 91 150 97 214 94', 0.8, 'hillLine'),
-    pen.shape('M112 94H214V166H116C122 150 108 130 112 94z', 'greyPale', 0.7),
+    pen.shape('M112 94H214V166H164C164 138 148 122 111 122C110 112 111 104 112 94z', 'greyPale', null),
     pen.shape(
-      'M98 93C104 112 84 124 96 142C106 158 92 176 100 206H116C108 178 122 160 112 142C100 126 116 112 101 93z',
+      'M100 94.300C104 108 86 124 96 142C106 158 92 176 100 206H116C108 178 122 160 112 142C101 126 112 108 100 94.300z',
       'water',
       0.9,
     ),
     pen.line('M99 116q2 -1.600 4 0t4 0M101 150q2 -1.600 4 0t4 0', 0.6, 'waterLine'),
-    middle.at(37, 116, 0.78, farmHouse),
+    middle.at(38, 116, 0.62, farmHouse),
     tree(middle, 72, 116, 0.8),
     tree(middle, 84, 110, 0.6, 'lime'),
     field(middle, crop),
     middle.at(130, 116, 0.78, tower),
     middle.at(176, 116, 0.76, (own) => shop(own, sold, 'yellowPale', 'cream')),
-    middle.at(142, 161, 0.84, (own) => factory(own, made)),
-    middle.at(181, 163, 0.52, (own) => farmHouse(own)),
+    middle.at(138, 161, 0.84, (own) => factory(own, made)),
+    middle.at(182, 163, 0.58, (own) => farmHouse(own)),
     pen.shape(box(0, 166, 214, 20), 'grey', 1),
     pen.line('M12 176H198', 1.1, 'white', [8, 6]),
     pen.shape(box(88, 162.6, 38, 3.4, 1) + box(88, 186, 38, 3.4, 1), 'stone', 1),
