@@ -80,7 +80,7 @@ export const DISTRICT_RULES: Readonly<Record<DistrictPlace, readonly string[]>> 
     'PEDIR O LIVRO EMPRESTADO PARA LER',
   ],
   ônibus: [
-    'PASSAR A CATRACA SEM EMPURRAR',
+    'DAR SINAL PARA O MOTORISTA PARAR',
     'DAR O LUGAR A QUEM É IDOSO',
     'ESPERAR A PORTA ABRIR PARA DESCER',
     'FICAR SENTADO ATÉ O MEU PONTO',

@@ -1,6 +1,7 @@
 /** A district with a home, a school, a library, a bus, a square and a pool, somebody at each of them. */
 import { acted } from '../cast/actions/actions.ts'
 import { person } from '../cast/cast.ts'
+import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE, SWIM } from '../cast/poses.ts'
 import { box, ellipse, type Spot } from '../paths.ts'
@@ -63,6 +64,10 @@ function buildings(pen: Pen, cast: readonly CastName[]): Drawing {
     opened(middle, [104, 58, 40], 'yellowPale', (own) => [
       own.shape(box(-24, -36, 48, 15, 0.6), 'leafDark', 0.9),
       own.line('M-20 -31h12M-20 -27h8', 0.8, 'white'),
+      person(own, 'mae', 0, 0, 0.37, {
+        wear: { top: { tone: CLOTH.lilas } },
+        pose: { expr: 'alegre', armL: [-12, 4] },
+      }),
       [-16, 16].map((x, i) => [
         person(own, child(1 + i), x, 0, 0.46, {
           pose: i
