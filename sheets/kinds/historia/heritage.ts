@@ -24,6 +24,10 @@ export const LIVING_FACTS: readonly Living[] = [
   { id: 'cordel', name: 'cordel', clue: 'Versos em folhetos.' },
   { id: 'queijo', name: 'queijo de Minas', clue: 'Feito de leite cru, em rodas.' },
   { id: 'forro', name: 'forró', clue: 'Som de sanfona e zabumba.' },
+  { id: 'boi', name: 'bumba meu boi', clue: 'Boi de pano que dança.' },
+  { id: 'renda', name: 'renda de bilro', clue: 'Fios trançados na almofada.' },
+  { id: 'chimarrao', name: 'chimarrão', clue: 'Bebida quente de erva-mate.' },
+  { id: 'tacaca', name: 'tacacá', clue: 'Caldo de tucupi com jambu.' },
 ]
 
 export interface Site {
@@ -191,7 +195,7 @@ export const LANDS_OF_PEOPLES: readonly Land[] = [
 export const RIGHTS: readonly Statement[] = [
   { says: 'A demarcação é um direito escrito na Constituição.', isTrue: true },
   { says: 'Há quilombolas hoje, no campo e na cidade.', isTrue: true },
-  { says: 'Demarcar é reconhecer uma terra que já é do povo.', isTrue: true },
+  { says: 'Demarcar é reconhecer o direito do povo à sua terra.', isTrue: true },
   { says: 'Os quilombos só existiram no passado.', isTrue: false },
   { says: 'Uma terra indígena pode ser vendida.', isTrue: false },
   { says: 'Os povos indígenas falam uma língua só.', isTrue: false },

@@ -1,18 +1,15 @@
 /** Living heritage: people of today who play, dance, cook and make things. Feet at the origin, a child is 60 high. */
 import { person } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
-import type { CastName } from '../cast/people.ts'
 import type { Person } from '../cast/person.ts'
-import { BEHIND_TABLE, CLAP, GINGA, KICK } from '../cast/poses.ts'
+import { CLAP, GINGA, KICK } from '../cast/poses.ts'
 import { box, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { berimbau, caxixi } from '../shapes/instruments.ts'
 import { accordion } from '../shapes/june.ts'
 import { zabumba } from '../shapes/keepsakes.ts'
-
-/** Two children who take part. */
-export type Pair = readonly [CastName, CastName]
-type LivingScene = (pen: Pen, who: Pair) => Drawing
+import { boi, chimarrao, renda, tacaca } from './living-feasts.ts'
+import { atTable, helper, type LivingScene } from './living-parts.ts'
 
 const TROUSERS: Person['bottom'] = { tone: CLOTH.branco, kind: 'pants' }
 
@@ -59,26 +56,6 @@ const frevo: LivingScene = (pen, [one, other]) => {
   } as const
   return [person(pen, one, -34, -3, 1, dancing), person(pen, other, 34, 0, 1, { ...dancing, flip: true })]
 }
-
-/** Somebody at work behind a table. */
-const atTable = (pen: Pen, who: CastName, x: number, wear: Partial<Person>, fill: Fill, reach = -38): Drawing => [
-  person(pen, who, x, 0, 1, {
-    wear,
-    pose: {
-      ...BEHIND_TABLE,
-      armL: { at: [-13, reach], dir: 60, z: 'front' },
-      armR: { at: [13, reach], dir: -60, z: 'front' },
-    },
-  }),
-  pen.shape('M-41 -27H23L26 0H-44z', fill, 1.1),
-  pen.shape(box(-46, -30, 74, 5, 1.5), fill, 1.1),
-]
-/** A child at the right end of the table, a hand on it. */
-const helper = (pen: Pen, who: CastName): Drawing =>
-  person(pen, who, 45, 0, 0.95, {
-    flip: true,
-    pose: { turn: 30, expr: 'alegre', armR: { at: [15, -29], dir: 90, z: 'back' } },
-  })
 
 const fritter = (pen: Pen, x: number): Drawing => [
   pen.shape(ellipse(x, -33.5, 5.6, 3.8), 'orange', 0.9),
@@ -229,6 +206,6 @@ const forro: LivingScene = (pen, [one]) => [
 ]
 
 export const LIVING = {
-  ...{ capoeira, frevo, acaraje, panelas, viola: violaDeCocho, cordel, queijo, forro },
+  ...{ capoeira, frevo, acaraje, panelas, viola: violaDeCocho, cordel, queijo, forro, boi, renda, chimarrao, tacaca },
 } as const satisfies Readonly<Record<string, LivingScene>>
 export type LivingName = keyof typeof LIVING
