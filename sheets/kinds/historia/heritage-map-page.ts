@@ -32,6 +32,8 @@ const ATLAS = new Atlas(
 const SCALE = 0.62
 const [LEFT, RIGHT] = [32.5, 177.5]
 const FEET = [87, 126, 165] as const
+/** From the edge of a window to the middle of its state's plate, mm. */
+const PLATE_OUT = 7
 const PAPER = { x: 14, y: 178, width: 182, height: 104 }
 
 const HALF = (WINDOW.width * SCALE) / 2
@@ -48,12 +50,12 @@ const crosses = (a: Spot, b: Spot, c: Spot, d: Spot) =>
   side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 const lengthOf = ([ax, ay]: Spot, [bx, by]: Spot) => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2)
 
-/** Half a plate and the room around it, mm. */
-const PLATE_ROOM = 5
+/** Room around the dot of another state, mm. */
+const DOT_ROOM = 5
 const isNear = (a: Spot, b: Spot, spot: Spot) => {
   const length = lengthOf(a, b)
   const along = ((spot[0] - a[0]) * (b[0] - a[0]) + (spot[1] - a[1]) * (b[1] - a[1])) / length
-  return along > 0 && along < length && Math.abs(side(a, b, spot)) / length < PLATE_ROOM
+  return along > 0 && along < length && Math.abs(side(a, b, spot)) / length < DOT_ROOM
 }
 
 function costOf(spots: readonly Spot[]): number {
@@ -75,7 +77,7 @@ const orders = <Item>(items: readonly Item[]): Item[][] =>
     ? [[...items]]
     : items.flatMap((one) => orders(items.filter((other) => other !== one)).map((rest) => [one, ...rest]))
 
-/** Entries in the order of their windows, so that lines are short, do not cross and keep clear of other states' names. */
+/** Entries in the order of their windows, so that lines are short, do not cross and keep clear of other states' dots. */
 export function onMap<Entry extends Pick<MapEntry, 'place'>>(entries: readonly Entry[]): readonly Entry[] {
   const placed = entries.map((entry) => ({ entry, spot: spotOf(entry) }))
   const costs = orders(placed).map((order) => ({ order, cost: costOf(order.map(({ spot }) => spot)) }))
@@ -108,13 +110,15 @@ function pictures(pen: Pen, shown: readonly MapEntry[]): Drawing {
     const [edge, middle] = ENDS[i] ?? spot
     return [
       pen.line(`M${edge} ${middle}L${spot[0]} ${spot[1]}`, 0.8),
+      pen.spot(spot[0], spot[1], 1.1),
       pen.shape(
         box(x - HALF - 1.4, foot - WINDOW.height * SCALE - 1.4, HALF * 2 + 2.8, WINDOW.height * SCALE + 2.8, 1),
         'white',
         0.9,
       ),
       inWindow(pen, x, foot, SCALE, entry.draw),
-      plate(pen, spot[0], spot[1], entry.state, 3.6),
+      // Beside its window: on the map it would hide a small state.
+      plate(pen, edge + (i < 3 ? PLATE_OUT : -PLATE_OUT), middle, entry.state, 3.6),
       pen.shape(circle(edge, foot, 3.8), 'yellow', 0.9),
       pen.text(edge, foot + 1.8, letterAt(i), 5),
     ]

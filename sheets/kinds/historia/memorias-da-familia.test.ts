@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { letterIn } from './letters.ts'
 import { memoriasDaFamilia } from './memorias-da-familia.ts'
 import { FAMILIES, MIGRATIONS, SOURCES } from './memories.ts'
 
@@ -21,12 +22,14 @@ test('a page has six different families of twelve', () => {
   expect(FAMILIES).toHaveLength(12)
 })
 
-test('all that a page shows is asked for once', () => {
+test('all that a page shows is asked for once, not in the order of its letters', () => {
   for (const { level, page } of everyPage(memoriasDaFamilia)) {
     const task = page.families ?? page.sources ?? page.map
     if (!task) throw new Error(`an empty page of ${level}`)
     expect(task.shown).toHaveLength(level === 'medio' ? 8 : 6)
     expect(new Set<unknown>(task.asked)).toEqual(new Set<unknown>(task.shown))
+    const order = task.asked.map((one) => letterIn<unknown>(task.shown, one)).join('')
+    expect('ABCDEFGHGFEDCBA').not.toContain(order)
   }
 })
 

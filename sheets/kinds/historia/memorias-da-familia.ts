@@ -12,6 +12,7 @@ import type { CluesTask } from './heritage-pages.ts'
 import { letterIn } from './letters.ts'
 import { CONTRIBUTIONS, FAMILIES, type Family, MIGRATIONS, SOURCES, type Source } from './memories.ts'
 import { familiesPage, MEMORY_PLACES, type MemoryPlace, memoryRoom, sourcesPage } from './memories-pages.ts'
+import { shuffledFrom } from './out-of-order.ts'
 import { TRUE_OR_FALSE, trueAndFalse } from './statements.ts'
 
 export interface MemoryFacts {
@@ -29,7 +30,7 @@ function familyPages(options: SheetOptions, place: MemoryPlace): Draw {
   const deals = dealPages(options, { items: FAMILIES, perPage: SHOWN, mostShared: SMALL_DECK, nameOf: ({ id }) => id })
   return (pen, random, look, index) => {
     const shown = deals[index] ?? []
-    const task = { shown, asked: random.shuffle(shown) }
+    const task = { shown, asked: shuffledFrom(random, shown) }
     return {
       facts: { families: task },
       marks: familiesPage(pen, place, look, [childAt(look), childAt(look + 1)], task),
@@ -43,7 +44,7 @@ function sourcePages(options: SheetOptions, place: MemoryPlace): Draw {
   const deals = dealPages(options, { items: SOURCES, perPage: 8, mostShared: SMALL_DECK, nameOf: ({ id }) => id })
   return (pen, random, look, index) => {
     const shown = random.shuffle(deals[index] ?? [])
-    const task = { shown, asked: random.shuffle(shown) }
+    const task = { shown, asked: shuffledFrom(random, shown) }
     return {
       facts: { sources: task },
       marks: sourcesPage(pen, place, look, [childAt(look + 2), ADULTS[look % ADULTS.length] ?? 'avo'], task),
@@ -74,7 +75,7 @@ function journeyPages(options: SheetOptions, place: MemoryPlace): Draw {
     const questions = trueAndFalse(random, CONTRIBUTIONS, look)
     const task: MapTask = {
       shown,
-      asked: random.shuffle(shown),
+      asked: shuffledFrom(random, shown),
       heads: ['letra', 'ordem'],
       legend: TRUE_OR_FALSE,
       questions,

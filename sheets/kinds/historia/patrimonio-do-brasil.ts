@@ -6,7 +6,8 @@ import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { childAt } from '../../studio/cast/people.ts'
 import { LANDS } from '../../studio/heritage/lands.ts'
-import { LIVING, type LivingName, type Pair } from '../../studio/heritage/living.ts'
+import { LIVING, type LivingName } from '../../studio/heritage/living.ts'
+import type { Pair } from '../../studio/heritage/living-parts.ts'
 import { SITES } from '../../studio/heritage/sites.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
@@ -26,6 +27,7 @@ import { heritageMapPage, type MapEntry, type MapTask, onMap, rowOf } from './he
 import { type CluesTask, feastPage, galleryPage } from './heritage-pages.ts'
 import { letterIn } from './letters.ts'
 import { LOAN_WORDS, type LoanWord, SHARES, soundsNear } from './loan-words.ts'
+import { shuffledFrom } from './out-of-order.ts'
 import { TRUE_OR_FALSE, trueAndFalse } from './statements.ts'
 import { type WordsTask, wordsPage } from './words-page.ts'
 
@@ -46,7 +48,7 @@ function dealClues<Item extends { readonly id: string }>(options: SheetOptions, 
   const deals = dealPages(options, { items, perPage: SHOWN, mostShared: SMALL_DECK, nameOf: ({ id }) => id })
   return (random: Random, index: number): CluesTask<Item> => {
     const shown = deals[index] ?? []
-    return { shown, asked: random.shuffle(shown) }
+    return { shown, asked: shuffledFrom(random, shown) }
   }
 }
 
@@ -93,7 +95,7 @@ function wordPages(options: SheetOptions, place: HeritagePlace): Draw {
   })
   return (pen, random, look, index) => {
     const shown: readonly LoanWord[] = random.shuffle(deals[index] ?? [])
-    const task: WordsTask = { shown, asked: random.shuffle(shown) }
+    const task: WordsTask = { shown, asked: shuffledFrom(random, shown) }
     return {
       facts: { words: task },
       marks: wordsPage(pen, place, look, pairAt(look * 2 + 3), task),
@@ -135,7 +137,7 @@ function heritageMaps(options: SheetOptions): Draw {
     ])
     const task: MapTask = {
       shown,
-      asked: random.shuffle(shown),
+      asked: shuffledFrom(random, shown),
       heads: ['letra', 'M ou I'],
       questions,
       legend: 'P: permanece desde antigamente · N: é novo',
@@ -165,7 +167,7 @@ function landMaps(options: SheetOptions): Draw {
     const questions = trueAndFalse(random, RIGHTS, look)
     const task: MapTask = {
       shown,
-      asked: random.shuffle(shown),
+      asked: shuffledFrom(random, shown),
       heads: ['letra', 'I ou Q'],
       legend: TRUE_OR_FALSE,
       questions,

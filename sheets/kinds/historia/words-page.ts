@@ -83,7 +83,7 @@ export function wordsPage(
       pen.line(`M${x + width / 2} ${y + 4}V${y + 58}`, 0.6, 'stoneDark'),
       pen.text(x + 6, y + 71.7, question, 4.9, { font: 'text', anchor: 'start' }),
       pen.shape(box(x + 100, y + 65, 12, 10, 2), 'white', 0.9),
-      openLine(pen, x + 6, y + 90, width - 12, 'De outra língua veio também:'),
+      openLine(pen, x + 6, y + 90, width - 12, 'Outra palavra de outra língua:'),
     ]),
     ...task.asked.flatMap((one, i) =>
       row(pen, one, x + 5 + (i % 2) * 62, y + 10 + Math.floor(i / 2) * 14, letterIn(task.shown, one)),
