@@ -9,6 +9,7 @@ import { CROPS, type Crop, STOPS } from '../../studio/places/field-and-town.ts'
 import { GOODS, type Good, IMPACTS, PRODUCTS } from './exchange.ts'
 import { goodsPage, type HarmTask, harmPage, type RoadTask, roadPage } from './exchange-pages.ts'
 import { letterIn } from './letters.ts'
+import { shuffledFrom } from './out-of-order.ts'
 
 export interface ExchangeFacts {
   readonly goods?: readonly Good[]
@@ -45,7 +46,7 @@ const roadPages =
     const road: RoadTask = {
       crop,
       lettered: random.shuffle(STOPS),
-      listed: random.shuffle(STOPS),
+      listed: shuffledFrom(random, STOPS),
       wording: random.pick([0, 1] as const),
     }
     const { says, material, product } = PRODUCTS[crop]

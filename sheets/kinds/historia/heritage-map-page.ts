@@ -108,17 +108,18 @@ function pictures(pen: Pen, shown: readonly MapEntry[]): Drawing {
     const [x, foot] = [i < 3 ? LEFT : RIGHT, FEET[i % 3] ?? 0]
     const spot = spotOf(entry)
     const [edge, middle] = ENDS[i] ?? spot
+    // Beside its window: on the map it would hide a small state.
+    const plateX = edge + (i < 3 ? PLATE_OUT : -PLATE_OUT)
     return [
-      pen.line(`M${edge} ${middle}L${spot[0]} ${spot[1]}`, 0.8),
-      pen.spot(spot[0], spot[1], 1.1),
+      pen.line(`M${edge} ${middle}H${plateX}L${spot[0]} ${spot[1]}`, 0.8),
+      pen.spot(spot[0], spot[1], 0.8),
       pen.shape(
         box(x - HALF - 1.4, foot - WINDOW.height * SCALE - 1.4, HALF * 2 + 2.8, WINDOW.height * SCALE + 2.8, 1),
         'white',
         0.9,
       ),
       inWindow(pen, x, foot, SCALE, entry.draw),
-      // Beside its window: on the map it would hide a small state.
-      plate(pen, edge + (i < 3 ? PLATE_OUT : -PLATE_OUT), middle, entry.state, 3.6),
+      plate(pen, plateX, middle, entry.state, 3.6),
       pen.shape(circle(edge, foot, 3.8), 'yellow', 0.9),
       pen.text(edge, foot + 1.8, letterAt(i), 5),
     ]
