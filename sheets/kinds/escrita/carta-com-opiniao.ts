@@ -1,37 +1,19 @@
 /** Letters of complaint and letters of readers: read one, answer one, plan and write one. */
-import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
-import { dealPages } from '../../page/deck.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import type { PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
 import { photoShows } from '../../studio/places/news-photos.ts'
 import { POSTER_PLACES } from '../../studio/places/poster-wall.ts'
 import { COMPLAINTS, OPINIONS, WANTED, type Wanted } from './letter-facts.ts'
 import { type ComplaintTask, letterRead } from './letter-read.ts'
 import { letterWrite } from './letter-write.ts'
 import { type OpinionTask, opinionRead } from './opinion-read.ts'
+import { type Draw, oneEach, placed, wholePages } from './whole-pages.ts'
 
 export interface LetterFacts {
   readonly complaint?: ComplaintTask
   readonly answered?: OpinionTask
   readonly wanted?: Wanted
-}
-
-type Draw = (pen: Pen, random: Random, variant: number, index: number) => DrawnPage<LetterFacts>
-
-/** One for each page, of the theme's place. */
-function dealt<One extends { readonly id: string; readonly place: string }>(
-  options: SheetOptions,
-  all: readonly One[],
-) {
-  const items = all.filter(({ place }) => place === (options.theme ?? 'escola'))
-  const deals = dealPages(options, { items, perPage: 1, nameOf: ({ id }) => id, mostShared: 1 })
-  return (index: number): One => {
-    const one = deals[index]?.[0]
-    if (!one) throw new RangeError(`nothing for page ${index + 1}`)
-    return one
-  }
 }
 
 /** Numbers from 1 to 5, most of them not in their place. */
@@ -40,8 +22,8 @@ function mixedUp(random: Random): number[] {
   return numbers.filter((n, i) => n === i + 1).length > 1 ? [...numbers.slice(1), ...numbers.slice(0, 1)] : numbers
 }
 
-function complaints(options: SheetOptions): Draw {
-  const letterOf = dealt(options, COMPLAINTS)
+function complaints(options: SheetOptions): Draw<LetterFacts> {
+  const letterOf = oneEach(options, placed(options, POSTER_PLACES, COMPLAINTS))
   return (pen, random, variant, index) => {
     const letter = letterOf(index)
     const numbers = mixedUp(random.fork('numbers'))
@@ -55,8 +37,8 @@ function complaints(options: SheetOptions): Draw {
   }
 }
 
-function opinions(options: SheetOptions): Draw {
-  const opinionOf = dealt(options, OPINIONS)
+function opinions(options: SheetOptions): Draw<LetterFacts> {
+  const opinionOf = oneEach(options, placed(options, POSTER_PLACES, OPINIONS))
   return (pen, random, variant, index) => {
     const opinion = opinionOf(index)
     const answered: OpinionTask = {
@@ -73,8 +55,8 @@ function opinions(options: SheetOptions): Draw {
   }
 }
 
-function writes(options: SheetOptions): Draw {
-  const wantedOf = dealt(options, WANTED)
+function writes(options: SheetOptions): Draw<LetterFacts> {
+  const wantedOf = oneEach(options, placed(options, POSTER_PLACES, WANTED))
   return (pen, _random, variant, index) => {
     const wanted = wantedOf(index)
     return {
@@ -86,7 +68,7 @@ function writes(options: SheetOptions): Draw {
   }
 }
 
-const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
+const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw<LetterFacts>>> = {
   facil: complaints,
   medio: opinions,
   desafio: writes,
@@ -96,12 +78,5 @@ export const cartaComOpiniao: SheetKind<PagesFacts<LetterFacts>> = {
   id: 'carta-com-opiniao',
   category: 'alfabetizacao',
   themes: POSTER_PLACES,
-  draw: (options) => {
-    const draw = PAGES[options.level](options)
-    return composeSheet(options, 'write', (random, index, sheet) => {
-      const pen = new Pen(options.color)
-      const page = draw(pen, random, sheet.fork('look').integer(0, 3) + index, index)
-      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
-    })
-  },
+  draw: (options) => wholePages(options, PAGES[options.level](options), 4),
 }

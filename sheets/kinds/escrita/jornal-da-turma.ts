@@ -1,10 +1,8 @@
 /** The newspaper of the class: join headlines, photographs and legends; read a news item; write one from notes. */
-import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
+import type { PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
 import { castOfPhoto, photoShows } from '../../studio/places/news-photos.ts'
 import { POSTER_PLACES } from '../../studio/places/poster-wall.ts'
 import { NEWS } from './news-facts.ts'
@@ -13,16 +11,13 @@ import { NOTED_NEWS } from './news-note-facts.ts'
 import { PHOTO_NEWS } from './news-photo-facts.ts'
 import { newsRead, type ReadTask } from './news-read.ts'
 import { newsWrite, type WriteTask } from './news-write.ts'
+import { type Draw, oneEach, placed, wholePages } from './whole-pages.ts'
 
 export interface NewspaperFacts {
   readonly match?: MatchTask
   readonly read?: ReadTask
   readonly write?: WriteTask
 }
-
-type Draw = (pen: Pen, random: Random, variant: number, index: number) => DrawnPage<NewspaperFacts>
-
-const placeOf = (options: SheetOptions) => options.theme ?? 'escola'
 
 /** Three rows, the first of them not level with its photograph. */
 function shuffledRows(random: Random): number[] {
@@ -31,14 +26,14 @@ function shuffledRows(random: Random): number[] {
 }
 
 /** Four photographs a page, no child on two of them. */
-function matches(options: SheetOptions): Draw {
-  const items = PHOTO_NEWS.filter(({ place }) => place === placeOf(options))
+function matches(options: SheetOptions): Draw<NewspaperFacts> {
   const deals = dealPages(options, {
-    items,
+    items: placed(options, POSTER_PLACES, PHOTO_NEWS),
     perPage: 4,
-    nameOf: ({ photo }) => photo,
-    accept: (page, { photo }) =>
-      !page.some((one) => castOfPhoto(one.photo).some((who) => castOfPhoto(photo).includes(who))),
+    accept: (page, { photo }) => {
+      const shown = page.flatMap((one) => castOfPhoto(one.photo))
+      return !castOfPhoto(photo).some((who) => shown.includes(who))
+    },
     mostShared: 0.8,
   })
   return (pen, random, variant, index) => {
@@ -59,22 +54,8 @@ function matches(options: SheetOptions): Draw {
   }
 }
 
-/** One for each page, of the theme's place. */
-function dealt<One extends { readonly id: string; readonly place: string }>(
-  options: SheetOptions,
-  all: readonly One[],
-) {
-  const items = all.filter(({ place }) => place === placeOf(options))
-  const deals = dealPages(options, { items, perPage: 1, nameOf: ({ id }) => id, mostShared: 1 })
-  return (index: number): One => {
-    const one = deals[index]?.[0]
-    if (!one) throw new RangeError(`nothing for page ${index + 1}`)
-    return one
-  }
-}
-
-function reads(options: SheetOptions): Draw {
-  const newsOf = dealt(options, NEWS)
+function reads(options: SheetOptions): Draw<NewspaperFacts> {
+  const newsOf = oneEach(options, placed(options, POSTER_PLACES, NEWS))
   return (pen, random, variant, index) => {
     const read: ReadTask = { news: newsOf(index), claims: random.shuffle([0, 1, 2]) }
     return {
@@ -86,8 +67,8 @@ function reads(options: SheetOptions): Draw {
   }
 }
 
-function writes(options: SheetOptions): Draw {
-  const notedOf = dealt(options, NOTED_NEWS)
+function writes(options: SheetOptions): Draw<NewspaperFacts> {
+  const notedOf = oneEach(options, placed(options, POSTER_PLACES, NOTED_NEWS))
   return (pen, random, variant, index) => {
     const write: WriteTask = { noted: notedOf(index), order: random.shuffle([0, 1, 2, 3, 4, 5, 6]) }
     return {
@@ -99,7 +80,7 @@ function writes(options: SheetOptions): Draw {
   }
 }
 
-const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw>> = {
+const PAGES: Readonly<Record<Level, (options: SheetOptions) => Draw<NewspaperFacts>>> = {
   facil: matches,
   medio: reads,
   desafio: writes,
@@ -109,12 +90,5 @@ export const jornalDaTurma: SheetKind<PagesFacts<NewspaperFacts>> = {
   id: 'jornal-da-turma',
   category: 'alfabetizacao',
   themes: POSTER_PLACES,
-  draw: (options) => {
-    const draw = PAGES[options.level](options)
-    return composeSheet(options, 'write', (random, index, sheet) => {
-      const pen = new Pen(options.color)
-      const page = draw(pen, random, sheet.fork('look').integer(0, 3) + index, index)
-      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
-    })
-  },
+  draw: (options) => wholePages(options, PAGES[options.level](options), 4),
 }

@@ -1,6 +1,7 @@
 /** Letters of complaint and letters of readers, all invented. Fields hold the words that the letters print. */
 import type { PhotoName } from '../../studio/places/news-photos.ts'
 import type { PosterPlace } from '../../studio/places/poster-wall.ts'
+import type { Claim } from './news-facts.ts'
 
 /** Parts of a letter of complaint from top to bottom. */
 export const LETTER_PARTS = ['local e data', 'saudação', 'problema', 'pedido', 'assinatura'] as const
@@ -9,11 +10,6 @@ interface Letter {
   readonly id: string
   readonly place: PosterPlace
   readonly photo: PhotoName
-}
-
-interface Claim {
-  readonly words: string
-  readonly is: 'F' | 'O'
 }
 
 export interface Complaint extends Letter {
@@ -127,8 +123,6 @@ export interface Opinion extends Letter {
   readonly greeting: string
   readonly text: string
   readonly name: string
-  /** Opinion in a few words, which the child finds. */
-  readonly opinion: string
   /** Two arguments of the letter and two sentences that are none of it. */
   readonly arguments: readonly [string, string]
   readonly others: readonly [string, string]
@@ -149,7 +143,6 @@ export const OPINIONS: readonly Opinion[] = [
     greeting: 'Ao Jornal da Turma,',
     text: 'Li a notícia sobre a proibição da bola no recreio e acho a regra injusta. Sem bola, o recreio ficou triste. O futebol é divertido e faz a gente se mexer depois de duas horas de aula. Além disso, dá para separar um canto seguro só para o jogo, longe dos pequenos. Peço que a bola volte.',
     name: 'Yumi, 4º ano',
-    opinion: 'a bola deve voltar ao recreio',
     arguments: ['O futebol faz a gente se mexer.', 'Dá para separar um canto para o jogo.'],
     others: ['A bola da escola é nova.', 'Os pequenos não gostam de futebol.'],
     praise: ['divertido', 'seguro'],
@@ -165,7 +158,6 @@ export const OPINIONS: readonly Opinion[] = [
     greeting: 'Ao Jornal da Turma,',
     text: 'A reportagem sobre o canto de leitura foi ótima, mas não concordo com a regra do silêncio total. Ela é exagerada. Ler em voz baixa para um colega é gostoso e ajuda quem ainda lê devagar. Além disso, quem conversa sobre o livro entende melhor a história. Sala muda é cansativa! Peço uma mesa para leitura em dupla.',
     name: 'Nina, 4º ano',
-    opinion: 'é bom ler em dupla na biblioteca',
     arguments: ['Ler para um colega ajuda quem lê devagar.', 'Quem conversa sobre o livro entende melhor.'],
     others: ['A biblioteca tem poucos livros.', 'O silêncio atrapalha os professores.'],
     praise: ['ótima', 'gostoso'],
@@ -181,7 +173,6 @@ export const OPINIONS: readonly Opinion[] = [
     greeting: 'À Folha do Bairro,',
     text: 'Li que alguns vizinhos acham errado fechar a rua das Flores aos domingos. Para mim, a ideia é excelente. Sem carros, o ar fica limpo e as crianças aprendem a pedalar sem medo. Além disso, o barulho irritante das buzinas some. Quem dirige pode usar a avenida, que fica a um quarteirão. Reclamar disso é egoísta. Peço que a rua continue fechada.',
     name: 'Malu, 10 anos',
-    opinion: 'a rua deve fechar aos domingos',
     arguments: ['As crianças pedalam sem medo.', 'O barulho das buzinas some.'],
     others: ['A avenida é mais bonita.', 'Bicicleta custa menos que carro.'],
     praise: ['excelente', 'limpo'],
@@ -197,7 +188,6 @@ export const OPINIONS: readonly Opinion[] = [
     greeting: 'À Folha do Bairro,',
     text: 'A notícia sobre o cinema na rua me deixou animada. O filme foi lindo! Só que uma carta da semana passada pediu o fim das sessões, e achei o pedido absurdo. O cinema é gratuito, e muitas famílias não podem pagar ingresso. Além disso, os vizinhos se conhecem melhor. Uma rua vazia à noite é triste. Peço uma sessão por mês.',
     name: 'Bia, 10 anos',
-    opinion: 'o cinema na rua deve continuar',
     arguments: ['Muitas famílias não podem pagar ingresso.', 'Os vizinhos se conhecem melhor.'],
     others: ['A pipoca é mais barata na rua.', 'O filme era sobre um cachorro.'],
     praise: ['lindo', 'gratuito'],

@@ -4,7 +4,8 @@ import type { PosterPlace } from '../../studio/places/poster-wall.ts'
 
 export const LEAD = ['O quê?', 'Quem?', 'Quando?', 'Onde?', 'Como?', 'Por quê?'] as const
 
-interface Claim {
+/** A sentence that is a fact (F) or an opinion (O). */
+export interface Claim {
   readonly words: string
   readonly is: 'F' | 'O'
 }

@@ -28,6 +28,7 @@ export function opinionRead(pen: Pen, { opinion, sentences, adjectives }: Opinio
   const { photo, date, greeting, text, name, asked, model, praise } = opinion
   const lines = wrapText(text, 'text', 4.3, 100)
   const left = TASKS.x + 6
+  const task = `Escreva ao jornal: ${asked}`
   return [
     ...marksOf([
       newsDesk(pen, variant),
@@ -46,15 +47,7 @@ export function opinionRead(pen: Pen, { opinion, sentences, adjectives }: Opinio
       pen.text(left, TASKS.y + 16.5, 'Marque com X dois argumentos da carta.', 4.9, { anchor: 'start' }),
       pen.text(left, TASKS.y + 65.5, 'O adjetivo elogia (+) ou critica (–)?', 4.9, { anchor: 'start' }),
       pen.shape(box(OWN.x, OWN.y, OWN.width, OWN.height, 2), 'white', 1.1),
-      pen.text(
-        OWN.x + 6,
-        OWN.y + 9,
-        `Escreva ao jornal: ${asked}`,
-        fitTextSize(`Escreva ao jornal: ${asked}`, 'display', 5, 168),
-        {
-          anchor: 'start',
-        },
-      ),
+      pen.text(OWN.x + 6, OWN.y + 9, task, fitTextSize(task, 'display', 5, 168), { anchor: 'start' }),
     ]),
     ...sentences.flatMap((sentence, i) => {
       const y = TASKS.y + 24 + i * 10

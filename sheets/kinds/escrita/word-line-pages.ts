@@ -8,6 +8,7 @@ import { person } from '../../studio/cast/cast.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
 import { HANDS_UP } from '../../studio/cast/poses.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import {
@@ -66,10 +67,8 @@ export function readPage(pen: Pen, { place, lines }: Verse, variant: number): Pa
           return pen.text(at.x + at.width / 2, wordMiddle(place, at) + size * 0.36, word, size)
         }),
       ]),
-      [
-        ['linha', NUMBER_X],
-        ['palavras', COUNT_X],
-      ].map(([label, x]) => pen.text(Number(x), 66, String(label), 4, { font: 'text' })),
+      pen.text(NUMBER_X, 66, 'linha', 4, { font: 'text' }),
+      pen.text(COUNT_X, 66, 'palavras', 4, { font: 'text' }),
       placeChild(pen, place, CHILDREN[(variant * 3) % CHILDREN.length] ?? 'bia', 24, 280, { expr: 'lendo' }),
       pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 3), 'white', 1),
       pen.text(left, PAPER.y + 36, 'Quantas palavras há no texto todo?', 5.4, { anchor: 'start' }),
@@ -152,8 +151,7 @@ function seenBand(pen: Pen, place: WordPlace, seen: Seen, y: number, which: numb
   ]
 }
 
-export function cutPage(pen: Pen, seen: readonly Seen[], variant: number): PageMark[] {
-  const place = seen[0]?.place ?? 'quintal'
+export function cutPage(pen: Pen, place: WordPlace, seen: readonly Seen[], variant: number): PageMark[] {
   return [
     ...marksOf([wordLand(pen, place, [60, ...BANDS.map((y) => y + 70)])]),
     ...BANDS.flatMap((y, i) => {
@@ -181,19 +179,12 @@ export const TURNS = [
 
 const BUBBLE = { width: 128, height: 20 }
 const LINE = { width: 134, height: 31 }
+const TALK_WAGONS = ['teal', 'orange', 'green'] as const
 
 /** A towel on its rope or a wagon, with its left end at `x` and its foot at `foot`. */
 function carrier(pen: Pen, place: WordPlace, x: number, foot: number, which: number): Drawing {
   const { width, height } = LINE
-  if (place === 'estacao')
-    return letterWagon(
-      pen.plane('middle'),
-      x,
-      foot,
-      width,
-      (['teal', 'orange', 'green'] as const)[which % 3] ?? 'teal',
-      27,
-    )
+  if (place === 'estacao') return letterWagon(pen.plane('middle'), x, foot, width, inTurn(TALK_WAGONS, which), 27)
   const top = foot - height
   return [
     wordLine(pen, place, { x: x - 2, y: top - 2, width: width + 4, height: height + 4 }, [], which, false),
