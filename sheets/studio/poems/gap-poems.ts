@@ -2,20 +2,16 @@
 import { person } from '../cast/cast.ts'
 import { HANDS_UP } from '../cast/poses.ts'
 import { box, circle, ellipse, poly, ring, type Spot, scallop } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
 import { bird } from '../shapes/animals.ts'
 import { house } from '../shapes/built.ts'
 import { bush, cloud, tree } from '../shapes/nature.ts'
 import { coral, seaweed } from '../shapes/sea.ts'
-import { curve, type PoemShape, type Verse } from './lettering.ts'
+import { between, curve, land } from './land.ts'
+import type { PoemShape, Verse } from './lettering.ts'
 
 const rows = (cx: number, from: number, step: number, words: readonly string[], size = 6.7): Verse[] =>
   words.map((line, i) => ({ words: line, at: [cx, from + i * step] as Spot, size }))
-
-const ground = (pen: Pen, sky: Fill, fill: Fill, y: number): Drawing => [
-  pen.shape(box(0, 0, 214, 300), sky, null),
-  pen.plane('middle').shape(`M-4 ${y}Q50 ${y - 7} 105 ${y}T218 ${y - 2}V300H-4z`, fill, 0.9),
-]
 
 const KITE: readonly Spot[] = [
   [112, 58],
@@ -26,7 +22,7 @@ const KITE: readonly Spot[] = [
 
 export const KITE_POEM: PoemShape = {
   scenery: (pen) => [
-    ground(pen, 'sky', 'meadow', 205),
+    land(pen, 'sky', 'meadow', 205),
     cloud(pen.plane('middle'), 34, 80, 1),
     cloud(pen.plane('middle'), 186, 172, 0.8),
     pen.line('M112 178C90 190 60 168 44.600 176', 0.9),
@@ -59,7 +55,7 @@ const nested = (pen: Pen): Drawing => [
 
 export const TREE_POEM: PoemShape = {
   scenery: (pen) => [
-    ground(pen, 'skyLow', 'meadow', 180),
+    land(pen, 'skyLow', 'meadow', 180),
     bush(pen.plane('middle'), 18, 184, 0.8),
     bush(pen.plane('middle'), 194, 184, 0.7, 'leaf', 'pink'),
     pen.shape(
@@ -87,18 +83,17 @@ export const TREE_POEM: PoemShape = {
 const MIDDLE: Spot = [105, 163]
 /** Half an ellipse over the river, from the left bank to the right one. */
 const arch = (rx: number, ry: number, from = 180) => ring(...MIDDLE, rx, ry, 60, from, 360)
-const lined = (spots: readonly Spot[]) => spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 
 export const BRIDGE_POEM: PoemShape = {
   scenery: (pen) => [
-    ground(pen, 'skyLow', 'meadow', 112),
+    land(pen, 'skyLow', 'meadow', 112),
     cloud(pen.plane('middle'), 105, 78, 0.9),
     house(pen.plane('middle'), 30, 112, 0.95, { roof: 'red' }),
     house(pen.plane('middle'), 180, 110, 0.95, { wall: 'pinkPale', roof: 'blue' }),
     tree(pen.plane('middle'), 58, 98, 0.7),
     tree(pen.plane('middle'), 152, 98, 0.7),
     pen.shape('M-4 165H214V300H-4z', 'water', 1),
-    pen.shape(`M${lined(arch(90, 68))}L${lined([...arch(71, 49)].reverse())}z`, 'tan', 1.4),
+    pen.shape(between(arch(90, 68), arch(71, 49)), 'tan', 1.4),
     [28, 182].map((x) => pen.shape(box(x - 18, 160, 36, 26, 2), 'tan', 1.4)),
     pen.line('M60 172q7 -4 14 0t14 0M126 172q7 -4 14 0t14 0', 0.8, 'waterLine'),
   ],

@@ -4,6 +4,7 @@ import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { round } from '../../scene/marks.ts'
 import { box, type Spot } from '../paths.ts'
 import { type Drawing, marksOf, type Pen } from '../pen.ts'
+import { curve } from './land.ts'
 
 /** A verse of a shape; `[word]` is a gap in a row. */
 export type Verse =
@@ -16,13 +17,8 @@ export interface PoemShape {
   readonly verses: readonly Verse[]
 }
 
-interface Place {
-  readonly at: Spot
-  readonly turn: number
-}
-
 /** The place at a length from the beginning of a line, and its direction in degrees. */
-function placeOn(spots: readonly Spot[], length: number): Place {
+function placeOn(spots: readonly Spot[], length: number): { readonly at: Spot; readonly turn: number } {
   let left = length
   for (let i = 1; i < spots.length; i++) {
     const [a, b] = [spots[i - 1] ?? [0, 0], spots[i] ?? [0, 0]]
@@ -57,13 +53,12 @@ const lettersDown = (pen: Pen, words: string, [x, y]: Spot, size: number, step: 
 const [GAP, GAP_HEIGHT] = [31, 9.6]
 
 /** The words of a row, centred, with white boxes for the missing ones. */
-export function rowOf(pen: Pen, words: string, [cx, y]: Spot, size: number): PageMark[] {
+function rowOf(pen: Pen, words: string, [cx, y]: Spot, size: number): PageMark[] {
   const parts = words.split(/(\[[^\]]+\])/).filter(Boolean)
   const widthOf = (part: string) => (part.startsWith('[') ? GAP : measureText(part.trim(), 'display', size))
   const space = size * 0.3
   const after = (i: number) => (/^[.,:;!?]/.test(parts[i + 1] ?? '') ? 0.8 : space)
-  let x =
-    cx - (parts.reduce((sum, part) => sum + widthOf(part), 0) + (parts.length > 1 ? space * (parts.length - 1) : 0)) / 2
+  let x = cx - (parts.reduce((sum, part) => sum + widthOf(part), 0) + space * (parts.length - 1)) / 2
   return parts.flatMap((part, i): PageMark[] => {
     const [left, width] = [x, widthOf(part)]
     x += width + after(i)
@@ -81,13 +76,6 @@ export function verse(pen: Pen, one: Verse): PageMark[] {
   if ('down' in one) return marksOf(lettersDown(pen, one.words, one.down, one.size, one.step))
   return rowOf(pen, one.words, one.at, one.size)
 }
-
-/** Spots of a curve that is given by its height at each x, mm. */
-export const curve = (from: number, to: number, height: (x: number) => number): Spot[] =>
-  Array.from({ length: 61 }, (_, i): Spot => {
-    const x = from + ((to - from) * i) / 60
-    return [x, height(x)]
-  })
 
 /** A curve for words about a middle: it hangs at its middle and rises to both sides. */
 export function hanging(words: string, size: number, cx: number, y: number, bend: number): Verse {

@@ -1,28 +1,30 @@
 /** Short poems with a metaphor in their shape, and outlines for a poem of the child's own. */
 import { person } from '../cast/cast.ts'
-import { box, circle, drop, ellipse, type Spot } from '../paths.ts'
+import { box, circle, drop, ellipse, points, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cloud, flower, tuft } from '../shapes/nature.ts'
 import { dog } from '../shapes/pets.ts'
 import { brightStar } from '../shapes/space.ts'
-import { curve, hanging, type PoemShape } from './lettering.ts'
+import { between, curve, lined } from './land.ts'
+import { hanging, type PoemShape } from './lettering.ts'
 
-const lined = (spots: readonly Spot[]) => spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 const sag = (half: number, top: number, deep: number) =>
   curve(105 - half, 105 + half, (x) => top + deep * (1 - ((x - 105) / half) ** 2))
 
 export const MOON_POEM: PoemShape = {
   scenery: (pen) => [
     pen.shape(box(0, 0, 214, 300), 'dusk', null),
-    [
-      [28, 116, 4],
-      [182, 118, 4.5],
-      [44, 146, 3],
-      [168, 148, 3.5],
-      [66, 64, 3.5],
-      [146, 64, 3.5],
-    ].map(([x = 0, y = 0, r = 3]) => brightStar(pen.plane('middle'), x, y, r)),
-    pen.shape(`M${lined(sag(88, 66, 22))}L${lined(sag(88, 66, 94).reverse())}z`, 'yellow', 1.5),
+    (
+      [
+        [28, 116, 4],
+        [182, 118, 4.5],
+        [44, 146, 3],
+        [168, 148, 3.5],
+        [66, 64, 3.5],
+        [146, 64, 3.5],
+      ] as const
+    ).map(([x, y, r]) => brightStar(pen.plane('middle'), x, y, r)),
+    pen.shape(between(sag(88, 66, 22), sag(88, 66, 94)), 'yellow', 1.5),
     pen.at(0, -22, 1, (own) => [
       own.shape(ellipse(105, 99, 5.6, 4), 'lime', 1),
       own.shape(circle(98.4, 98, 3), 'brown', 0.9),
@@ -69,16 +71,18 @@ export const BUTTERFLY_POEM: PoemShape = {
     pen.shape(ellipse(105, 124, 5, 28), 'brown', 1.3),
     pen.shape(circle(105, 94, 6.5), 'brown', 1.3),
   ],
-  verses: [
-    ['A borboleta', 59, 91],
-    ['é um bilhete', 59, 103],
-    ['que se dobra', 62, 115],
-    ['ao meio', 67, 146],
-    ['e o vento', 151, 91],
-    ['leva e abre,', 151, 103],
-    ['feito', 148, 115],
-    ['correio.', 143, 146],
-  ].map(([words = '', x = 0, y = 0]) => ({ words: String(words), at: [Number(x), Number(y)] as Spot, size: 6.4 })),
+  verses: (
+    [
+      ['A borboleta', 59, 91],
+      ['é um bilhete', 59, 103],
+      ['que se dobra', 62, 115],
+      ['ao meio', 67, 146],
+      ['e o vento', 151, 91],
+      ['leva e abre,', 151, 103],
+      ['feito', 148, 115],
+      ['correio.', 143, 146],
+    ] as const
+  ).map(([words, x, y]) => ({ words, at: [x, y], size: 6.4 })),
 }
 
 /** An arc over the umbrella's middle. */
@@ -94,14 +98,7 @@ export const UMBRELLA_POEM: PoemShape = {
     pen.shape(box(0, 158, 214, 140), 'stone', 0.9),
     cloud(pen.plane('middle'), 26, 70, 0.9),
     cloud(pen.plane('middle'), 186, 70, 0.9),
-    [
-      [20, 90],
-      [30, 108],
-      [16, 128],
-      [190, 92],
-      [181, 84],
-      [194, 124],
-    ].map(([x = 0, y = 0]) => pen.shape(drop(x, y, 2), 'water', 0.8)),
+    points('20,90 30,108 16,128 190,92 181,84 194,124').map(([x, y]) => pen.shape(drop(x, y, 2), 'water', 0.8)),
     pen.shape(
       'M27 125C30 84 62 62 105 62C148 62 180 84 183 125Q164 116 144 125Q124 116 105 125Q86 116 66 125Q46 116 27 125z',
       'red',
@@ -137,7 +134,7 @@ export const LIGHTHOUSE_POEM: PoemShape = {
     brightStar(pen.plane('middle'), 92, 122, 3),
     pen.shape('M160 122H192L186 133H166z', 'orange', 1.2),
     pen.shape('M176 121V103L192 118z', 'white', 1),
-    pen.shape(`M${lined(curve(0, 212, swell(131, 0)))}V300H0z`, 'water', 1),
+    pen.shape(`${lined(curve(0, 212, swell(131, 0)))}V300H0z`, 'water', 1),
     pen.shape('M8 150C14 132 26 128 42 129C62 129 70 138 76 150z', 'stone', 1.2),
     pen.shape('M33 92H51L56 132H28z', 'white', 1.4),
     pen.shape('M31.900 102H52.200L53.600 114H30.400z', 'red', 1),
@@ -167,7 +164,7 @@ export const LIGHTHOUSE_POEM: PoemShape = {
 }
 
 /** An outline to fill with a poem, about its middle, 84 mm wide and 84 high, with lines to write on. */
-export interface Outline {
+interface Outline {
   readonly draw: (pen: Pen) => Drawing
   readonly lines: readonly (readonly [y: number, half: number])[]
 }

@@ -6,12 +6,8 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { head } from '../shapes/animals.ts'
 import { cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
 import { dog } from '../shapes/pets.ts'
-import { curve, fromLeft, type PoemShape } from './lettering.ts'
-
-const backdrop = (pen: Pen, sky: Fill, ground: Fill, y: number): Drawing => [
-  pen.shape(box(0, 0, 214, 300), sky, null),
-  pen.plane('middle').shape(`M-4 ${y}Q50 ${y - 7} 105 ${y}T218 ${y - 2}V300H-4z`, ground, 0.9),
-]
+import { curve, land, lined } from './land.ts'
+import { fromLeft, type PoemShape } from './lettering.ts'
 
 const drum = (pen: Pen, x: number, foot: number): Drawing => [
   pen.shape(`M${x - 13} ${foot - 19}V${foot - 3}a13 4.500 0 0 0 26 0V${foot - 19}z`, 'red'),
@@ -50,7 +46,7 @@ const DROPS: readonly Spot[] = [
 
 export const RAIN: PoemShape = {
   scenery: (pen) => [
-    backdrop(pen, 'foam', 'meadow', 190),
+    land(pen, 'foam', 'meadow', 190),
     [34, 81, 128, 176].map((x, i) => cloud(pen, x, 76 - (i % 2) * 2, i % 2 ? 1.25 : 1.35)),
     DROPS.map(([x, y]) => pen.shape(drop(x, y, 1.9), 'water', 0.7)),
     pen.shape(ellipse(34, 194, 18, 5), 'water', 0.9),
@@ -81,11 +77,9 @@ const spiral = (inset: number): Spot[] =>
     return [SHELL[0] + Math.cos(angle) * radius, SHELL[1] + Math.sin(angle) * radius]
   })
 
-const lined = (spots: readonly Spot[]) => `M${spots.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
-
 export const SNAIL: PoemShape = {
   scenery: (pen) => [
-    backdrop(pen, 'skyLow', 'meadow', 176),
+    land(pen, 'skyLow', 'meadow', 176),
     sun(pen, 182, 74, 0.8),
     pen.shape(
       'M20 201C34 186 66 192 98 190C140 188 150 178 154 158C156 146 162 138 172 138C186 138 190 152 185 166C178 186 164 201 142 201z',
@@ -136,7 +130,7 @@ const lyingCat = (pen: Pen, x: number, foot: number): Drawing =>
 
 export const STAIRS: PoemShape = {
   scenery: (pen) => [
-    backdrop(pen, 'sky', 'path', 190),
+    land(pen, 'sky', 'path', 190),
     cloud(pen.plane('middle'), 32, 84, 0.9),
     tree(pen.plane('middle'), 24, 192, 1.7),
     STEPS.map((_, i) => {
