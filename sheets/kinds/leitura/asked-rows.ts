@@ -1,23 +1,44 @@
 /** Questions below a picture: a line for a word, or boxes of which one gets a cross. */
+import type { Box } from '../../lettering/bounds.ts'
 import { measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
-import { marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { answerBox } from '../escrita/papers.ts'
-import type { Ask } from './poem-facts.ts'
 
-export interface AskedRoom {
+interface Written {
+  readonly ask: string
+  readonly answer: string
+}
+interface Chosen {
+  readonly ask: string
+  readonly options: readonly string[]
+  /** Place of the one right option. */
+  readonly right: number
+}
+export type Ask = Written | Chosen
+
+interface AskedRoom {
   readonly x: number
   readonly y: number
   readonly width: number
   /** Height of a row, and of an option below its question. */
   readonly step: number
-  readonly size?: number
+  readonly size: number
 }
 
-const SIDE = 7
+/** Side of a box, and the gap between options. */
+const [SIDE, GAP] = [7, 5]
 
-function written(pen: Pen, words: string, value: string, { x, y, width, size = 5 }: AskedRoom): PageMark[] {
+const optionWidth = (words: string, size: number) => SIDE + 2 + measureText(words, 'text', size)
+
+/** Options of a question in one row, and the left end of the first beside the question, from its own left end. */
+function rowOf({ ask, options }: Chosen, size: number) {
+  const row = options.reduce((sum, words) => sum + optionWidth(words, size) + GAP, -GAP)
+  return { row, start: measureText(ask, 'text', size) + 4 }
+}
+
+function written(pen: Pen, words: string, value: string, { x, y, width, size }: AskedRoom): PageMark[] {
   const from = x + measureText(words, 'text', size) + 3
   const to = Math.min(x + width, from + 62)
   return [
@@ -39,7 +60,7 @@ function option(pen: Pen, words: string, isRight: boolean, x: number, y: number,
 /** The rows of the questions from the top: options are beside their question where they fit,
  * else in a row below it, else one below the other. */
 export function askedRows(pen: Pen, asks: readonly Ask[], room: AskedRoom): PageMark[] {
-  const { x, width, step, size = 5 } = room
+  const { x, width, step, size } = room
   let y = room.y
   return asks.flatMap((ask): PageMark[] => {
     if ('answer' in ask) {
@@ -47,17 +68,15 @@ export function askedRows(pen: Pen, asks: readonly Ask[], room: AskedRoom): Page
       y += step
       return marks
     }
-    const widths = ask.options.map((words) => SIDE + 2 + measureText(words, 'text', size))
-    const start = x + measureText(ask.ask, 'text', size) + 4
-    const all = widths.reduce((sum, one) => sum + one + 5, -5)
+    const { row, start } = rowOf(ask, size)
     const heading = marksOf(pen.text(x, y, ask.ask, size, { font: 'text', anchor: 'start' }))
-    const isBeside = start + all <= x + width
-    if (isBeside || x + 2 + all <= x + width) {
+    const isBeside = start + row <= width
+    if (isBeside || 2 + row <= width) {
       if (!isBeside) y += step - 0.4
-      let left = isBeside ? start : x + 2
+      let left = x + (isBeside ? start : 2)
       const marks = ask.options.flatMap((words, i) => {
         const at = left
-        left += (widths[i] ?? 0) + 5
+        left += optionWidth(words, size) + GAP
         return option(pen, words, i === ask.right, at, y, size)
       })
       y += step
@@ -75,12 +94,12 @@ export function askedRows(pen: Pen, asks: readonly Ask[], room: AskedRoom): Page
 export function stepIn(asks: readonly Ask[], width: number, size: number, height: number): number {
   const rows = asks.map((ask) => {
     if ('answer' in ask) return 1
-    const options = ask.options.reduce((sum, words) => sum + SIDE + 7 + measureText(words, 'text', size), -5)
-    return measureText(ask.ask, 'text', size) + 4 + options <= width ? 1 : 2
+    const { row, start } = rowOf(ask, size)
+    return start + row <= width ? 1 : 2
   })
   return Math.min(13, height / rows.reduce((sum, one) => sum + one, 0))
 }
 
 /** A white paper to write on. */
-export const answerPaper = (pen: Pen, x: number, y: number, width: number, height: number) =>
+export const answerPaper = (pen: Pen, { x, y, width, height }: Box): Drawing =>
   pen.shape(box(x, y, width, height, 3), 'white', 1.1)

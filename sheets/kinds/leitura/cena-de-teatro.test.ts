@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { STAGE_SETS } from '../../studio/places/theatre-stage.ts'
 import { cenaDeTeatro } from './cena-de-teatro.ts'
-import { OPEN_SCENES, SHORT_SCENES, STAGE_SETS } from './scene-facts.ts'
+import { OPEN_SCENES, SHORT_SCENES } from './scene-facts.ts'
 import { gapIn } from './scene-pages.ts'
 import { TOLD_SCENES } from './told-scenes.ts'
 

@@ -1,16 +1,5 @@
 /** Poems of the site's own that take the form of what they are about, and what the page asks about each. */
-
-interface Written {
-  readonly ask: string
-  readonly answer: string
-}
-interface Chosen {
-  readonly ask: string
-  readonly options: readonly string[]
-  /** Place of the one right option. */
-  readonly right: number
-}
-export type Ask = Written | Chosen
+import type { Ask } from './asked-rows.ts'
 
 export interface PoemAsks {
   /** The shape, as a teacher calls it. */

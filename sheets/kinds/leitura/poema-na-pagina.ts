@@ -38,12 +38,12 @@ const poemOf = (pen: Pen, { scenery, verses }: PoemShape): PageMark[] => [
   ...verses.flatMap((one) => verse(pen, one)),
 ]
 
-const PAPER = { x: 14, y: 211, width: 182 }
+const PAPER = { x: 14, y: 211, width: 182, height: 71 }
 
 function pathPage(pen: Pen, place: PoemPlace): PageMark[] {
   return [
     ...poemOf(pen, PATHS[place]),
-    ...marksOf(answerPaper(pen, PAPER.x, PAPER.y, PAPER.width, 71)),
+    ...marksOf(answerPaper(pen, PAPER)),
     ...askedRows(pen, PATH_ASKS[place].asks, { x: 20, y: PAPER.y + 11, width: 170, step: 13.2, size: 5 }),
   ]
 }
@@ -65,7 +65,7 @@ function wordBank(pen: Pen, words: readonly string[]): PageMark[] {
 function gapPage(pen: Pen, place: PoemPlace, bank: readonly string[]): PageMark[] {
   return [
     ...poemOf(pen, GAPS[place]),
-    ...marksOf(answerPaper(pen, PAPER.x, PAPER.y, PAPER.width, 71)),
+    ...marksOf(answerPaper(pen, PAPER)),
     ...wordBank(pen, bank),
     ...askedRows(pen, GAP_ASKS[place].asks, { x: 20, y: PAPER.y + 24, width: 170, step: 10.6, size: 5 }),
   ]
@@ -90,7 +90,7 @@ function ownPoem(pen: Pen, place: PoemPlace): PageMark[] {
 function metaphorPage(pen: Pen, place: PoemPlace): PageMark[] {
   return [
     ...poemOf(pen, METAPHORS[place]),
-    ...marksOf(answerPaper(pen, LEFT_PAPER.x, LEFT_PAPER.y, LEFT_PAPER.width, LEFT_PAPER.height)),
+    ...marksOf(answerPaper(pen, LEFT_PAPER)),
     ...askedRows(pen, METAPHOR_ASKS[place].asks, {
       x: LEFT_PAPER.x + 5,
       y: LEFT_PAPER.y + 14,

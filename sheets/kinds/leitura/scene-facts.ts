@@ -1,8 +1,8 @@
 /** Short scenes of the site's own for a stage: their cast, speeches with stage directions, and questions. */
-
+import type { ActorName } from '../../studio/places/theatre-actors.ts'
 import type { PlotName } from '../../studio/places/theatre-plots.ts'
-import type { ActorName } from '../../studio/places/theatre-stage.ts'
-import type { Ask } from './poem-facts.ts'
+import type { StageSet } from '../../studio/places/theatre-stage.ts'
+import type { Ask } from './asked-rows.ts'
 
 /** A speech; without a speaker, a direction for the whole stage. */
 export interface Speech {
@@ -21,9 +21,6 @@ export interface StageScene {
   readonly speeches: readonly Speech[]
   readonly asks: readonly Ask[]
 }
-
-export const STAGE_SETS = ['floresta', 'fazenda', 'castelo', 'rua'] as const
-export type StageSet = (typeof STAGE_SETS)[number]
 
 type Line = readonly [who: ActorName, direction: string, words: string]
 

@@ -6,11 +6,11 @@ import { ANSWER_RED } from '../../scene/inks.ts'
 import { line } from '../../scene/marks.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
-import { STAGE, theatreStage } from '../../studio/places/theatre-stage.ts'
+import { STAGE, type StageSet, theatreStage } from '../../studio/places/theatre-stage.ts'
 import { bubbleBeside } from '../../studio/shapes/speech-bubbles.ts'
 import { badge } from '../escrita/papers.ts'
 import { answerPaper, askedRows, stepIn } from './asked-rows.ts'
-import type { Speech, StageScene, StageSet } from './scene-facts.ts'
+import type { Speech, StageScene } from './scene-facts.ts'
 import type { ToldScene } from './told-scenes.ts'
 
 const PAPER = { x: 13, width: 184 }
@@ -87,8 +87,8 @@ export function shortScenePage(pen: Pen, set: StageSet, scene: StageScene): Page
   return [
     ...marksOf([
       theatreStage(pen, { set, ...scene, xs: THREE }),
-      answerPaper(pen, PAPER.x, STAGE.foot + 3, PAPER.width, 70),
-      answerPaper(pen, PAPER.x, STAGE.foot + 76, PAPER.width, 64),
+      answerPaper(pen, { ...PAPER, y: STAGE.foot + 3, height: 70 }),
+      answerPaper(pen, { ...PAPER, y: STAGE.foot + 76, height: 64 }),
     ]),
     ...script(pen, scene.speeches, { top: STAGE.foot + 11, gap: 3, isNumbered: true, isMarked: false }),
     ...askedRows(pen, scene.asks, {
@@ -105,8 +105,8 @@ export function openScenePage(pen: Pen, set: StageSet, scene: StageScene): PageM
   return [
     ...marksOf([
       theatreStage(pen, { set, ...scene, xs: THREE }),
-      answerPaper(pen, PAPER.x, STAGE.foot + 3, PAPER.width, 90),
-      answerPaper(pen, PAPER.x, STAGE.foot + 96, PAPER.width, 44),
+      answerPaper(pen, { ...PAPER, y: STAGE.foot + 3, height: 90 }),
+      answerPaper(pen, { ...PAPER, y: STAGE.foot + 96, height: 44 }),
     ]),
     ...script(pen, scene.speeches, {
       top: STAGE.foot + 12,
@@ -153,11 +153,11 @@ export function toldScenePage(pen: Pen, set: StageSet, scene: ToldScene): PageMa
   return [
     ...marksOf([
       theatreStage(pen, { set, cast, plot: scene.plot, xs: [56, 158] }),
-      answerPaper(pen, PAPER.x, STORY_TOP, PAPER.width, height),
+      answerPaper(pen, { ...PAPER, y: STORY_TOP, height }),
       words.map((one, i) =>
         pen.text(PAPER.x + 6, STORY_TOP + 8.4 + i * STORY_LEADING, one, STORY_SIZE, { font: 'text', anchor: 'start' }),
       ),
-      answerPaper(pen, PAPER.x, top, PAPER.width, 282 - top),
+      answerPaper(pen, { ...PAPER, y: top, height: 282 - top }),
     ]),
     ...balloon(pen, scene),
     ...told.flatMap(({ who, verb, direction, words: spoken }, i): PageMark[] => {

@@ -1,7 +1,7 @@
 /** Short stories with reported speech, and the same speeches for a stage. */
+import type { ActorName } from '../../studio/places/theatre-actors.ts'
 import type { PlotName } from '../../studio/places/theatre-plots.ts'
-import type { ActorName } from '../../studio/places/theatre-stage.ts'
-import type { StageSet } from './scene-facts.ts'
+import type { StageSet } from '../../studio/places/theatre-stage.ts'
 
 /** A narrated speech and the same one in a scene. */
 export interface Told {

@@ -6,17 +6,20 @@ import { zabumba } from '../shapes/keepsakes.ts'
 import { bush, cloud, sun } from '../shapes/nature.ts'
 import { duck, frog } from '../shapes/pets.ts'
 import { capybara } from '../shapes/wild.ts'
+import type { ActorName } from './theatre-actors.ts'
 
-interface Plot {
+export interface Plot {
   readonly isRainy?: boolean
   readonly behind?: (pen: Pen) => Drawing
   readonly before?: (pen: Pen) => Drawing
   /** Middles of the actors. */
   readonly xs?: readonly number[]
   /** Actors above the floor, mm. */
-  readonly lift?: Readonly<Record<string, number>>
-  readonly flip?: readonly string[]
-  readonly sad?: readonly string[]
+  readonly lift?: Readonly<Partial<Record<ActorName, number>>>
+  /** Looks to the other side. */
+  readonly flipped?: ActorName
+  /** The dragon weeps. */
+  readonly isSad?: boolean
 }
 
 const FEET = 126
@@ -53,14 +56,10 @@ const perch = (pen: Pen): Drawing => [
   pen.shape(ellipse(137, 101.5, 4.6, 2.2), 'leaf', 0.9),
 ]
 
-const littleTable = (pen: Pen, x: number): Drawing => [
-  pen.line(`M${x - 11} ${FEET - 14}V${FEET}M${x + 11} ${FEET - 14}V${FEET}`, 1.6),
-  pen.shape(box(x - 15, FEET - 17, 30, 4, 1), 'wood', 1),
-]
-
-/** A cake with one candle that does not burn, and a pepper. */
+/** A table with a cake, its one candle does not burn, and a pepper. */
 const sadParty = (pen: Pen): Drawing => [
-  littleTable(pen, 108),
+  pen.line(`M97 ${FEET - 14}V${FEET}M119 ${FEET - 14}V${FEET}`, 1.6),
+  pen.shape(box(93, FEET - 17, 30, 4, 1), 'wood', 1),
   pen.shape(box(98, 99, 15, 10, 1.5), 'pinkPale', 1),
   pen.shape(
     'M98 103V100q0 -2 2 -2h11q2 0 2 2v3q-2 2.500 -3.800 0q-1.900 2.500 -3.700 0q-1.900 2.500 -3.700 0q-1.900 2.500 -3.800 0z',
@@ -119,7 +118,7 @@ const banana = (pen: Pen): Drawing => [
 
 const snore: Thing = (pen) => pen.shape('M0 0H5L0 6H5', null, 1.4)
 
-export const PLOTS: Readonly<Record<PlotName, Plot>> = {
+export const PLOTS = {
   ronco: {
     before: (pen) => [
       bush(pen, 128, 128, 0.6),
@@ -132,7 +131,7 @@ export const PLOTS: Readonly<Record<PlotName, Plot>> = {
     xs: [54, 98, 156],
   },
   ovo: { behind: (pen) => sun(pen, 120, 80, 0.5), before: nest, xs: [44, 102, 152], lift: { Galinha: 4 } },
-  bolo: { before: sadParty, xs: [46, 78, 154], sad: ['Dragão'] },
+  bolo: { before: sadParty, xs: [46, 78, 154], isSad: true },
   bola: { before: ball, xs: [52, 102, 156] },
   fila: {
     behind: (pen) => [
@@ -151,22 +150,10 @@ export const PLOTS: Readonly<Record<PlotName, Plot>> = {
   banana: { before: banana },
   banda: {
     before: (pen) => standing(pen, zabumba, 106, FEET, 22),
-    flip: ['Vaca'],
+    flipped: 'Vaca',
   },
   sopa: { before: (pen) => [stove(pen), suitcase(pen, 126)], xs: [56, 160] },
   casinha: { isRainy: true, behind: (pen) => [rain(pen), kennel(pen)], xs: [66, 158] },
-}
+} as const satisfies Readonly<Record<string, Plot>>
 
-export type PlotName =
-  | 'ronco'
-  | 'ovo'
-  | 'bolo'
-  | 'bola'
-  | 'fila'
-  | 'chuva'
-  | 'lago'
-  | 'caderno'
-  | 'banana'
-  | 'banda'
-  | 'sopa'
-  | 'casinha'
+export type PlotName = keyof typeof PLOTS
