@@ -7,8 +7,9 @@ import { line } from '../../scene/marks.ts'
 import { CHILDREN, nameOf } from '../../studio/cast/people.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
-import { newspaper, newsWall, reporter, saying } from '../../studio/places/news-desk.ts'
+import { newspaper, newsWall, reporter } from '../../studio/places/news-desk.ts'
 import { castOfPhoto, newsPhoto } from '../../studio/places/news-photos.ts'
+import { bubbleAbove } from '../../studio/shapes/speech-bubbles.ts'
 import type { PhotoNews } from './news-photo-facts.ts'
 import { ruled } from './papers.ts'
 
@@ -87,7 +88,7 @@ export function newsMatch(pen: Pen, { news, headlines, legends, own }: MatchTask
       }),
       newsPhoto(pen, own.photo, OWN),
       pen.text(OWN.x, OWN.y + OWN.height + 5.6, upper(namesOn(own)), 4.2, { font: 'text', anchor: 'start' }),
-      saying(pen, SAYS, 164),
+      pen.shape(bubbleAbove(SAYS, 164, 5), 'yellowPale', 1),
       pen.text(SAYS.x + SAYS.width / 2, SAYS.y + 8, 'QUEM ESTÁ NA FOTO?', 4.8, { font: 'text' }),
       pen.text(SAYS.x + SAYS.width / 2, SAYS.y + 15, 'O QUE ACONTECE?', 4.8, { font: 'text' }),
       reporter(pen, who, 164, 284, 0.78),

@@ -4,25 +4,25 @@ import { person } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import { HOLD } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { deskPencil } from './writing-desk.ts'
 
-const WALLS: readonly Fill[] = ['bluePale', 'yellowPale', 'pinkPale', 'foam']
+const WALLS = ['bluePale', 'yellowPale', 'pinkPale', 'foam'] as const
 const MASTHEAD = 13
 
 /** Foot of the masthead below the upper edge of the paper. */
 export const MASTHEAD_FOOT = MASTHEAD + 2.4
 
-/** A sheet of newspaper, a second one under it. */
-export function newspaper(pen: Pen, { x, y, width, height }: Box, edition: string, name = 'JORNAL DA TURMA'): Drawing {
-  const middle = x + width / 2
+/** A sheet of newspaper, a second one under it; `edition` has the words beside its name, joined by a bar. */
+export function newspaper(pen: Pen, { x, y, width, height }: Box, edition: string): Drawing {
   return [
     pen.shape(box(x + 2, y + 1.8, width - 0.4, height - 0.4, 1), 'greyPale', 0.8),
     pen.shape(box(x, y, width, height, 1), 'white', 1.1),
     pen.line(`M${x + 5} ${y + MASTHEAD}H${x + width - 5}`, 1.2),
     pen.line(`M${x + 5} ${y + MASTHEAD + 1.8}H${x + width - 5}`, 0.5),
-    pen.text(middle, y + 10, name, 9),
+    pen.text(x + width / 2, y + 10, 'JORNAL DA TURMA', 9),
     edition
       .split('|')
       .map((words, i) =>
@@ -33,7 +33,7 @@ export function newspaper(pen: Pen, { x, y, width, height }: Box, edition: strin
 
 /** The corridor that the wall newspaper hangs in. */
 export const newsWall = (pen: Pen, variant: number): Drawing => [
-  pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'foam', null),
+  pen.shape(box(0, 0, 214, 300), inTurn(WALLS, variant), null),
   pen.shape(box(-4, 277, 222, 20), 'woodPale', 1),
   pen.line('M48 277v9M110 277v9M172 277v9', 0.5, 'wood'),
 ]
@@ -52,19 +52,11 @@ export const reporter = (pen: Pen, who: CastName, x: number, foot: number, scale
     }),
   })
 
-/** Bubble of the reporter, its tail down to the right. */
-export const saying = (pen: Pen, { x, y, width, height }: Box, tail: number): Drawing =>
-  pen.shape(
-    `M${x + 4} ${y}H${x + width - 4}Q${x + width} ${y} ${x + width} ${y + 4}V${y + height - 4}Q${x + width} ${y + height} ${x + width - 4} ${y + height}H${tail + 4}L${tail} ${y + height + 5}L${tail - 4} ${y + height}H${x + 4}Q${x} ${y + height} ${x} ${y + height - 4}V${y + 4}Q${x} ${y} ${x + 4} ${y}z`,
-    'yellowPale',
-    1,
-  )
+const DESKS = ['woodPale', 'tan', 'yellowPale', 'bluePale'] as const
 
-const DESKS: readonly Fill[] = ['woodPale', 'tan', 'yellowPale', 'bluePale']
-
-/** The top of a desk from above, with pencils at the edges. */
+/** The boards of a desk from above. */
 export const newsDesk = (pen: Pen, variant: number): Drawing => [
-  pen.shape(box(0, 0, 214, 300), DESKS[variant % DESKS.length] ?? 'woodPale', null),
+  pen.shape(box(0, 0, 214, 300), inTurn(DESKS, variant), null),
   pen.line('M0 62H214M0 118H214M0 174H214M0 230H214', 0.5, 'wood'),
 ]
 

@@ -13,7 +13,7 @@ import {
   volcanoNews,
 } from './news-school.ts'
 import { benchNews, bikeNews, busNews, catNews, cinemaNews, kiteNews } from './news-town.ts'
-import { framedPicture, type Picture, pictureNamed } from './poster-pictures.ts'
+import { framedPicture, type Picture, type PosterPictureName, pictureNamed } from './poster-pictures.ts'
 import {
   backpackScene,
   crossingScene,
@@ -37,7 +37,7 @@ const photo = (draw: Photo['draw'], cast: readonly CastName[], shows: readonly s
   cast,
   shows,
 })
-const posted = (name: Parameters<typeof pictureNamed>[0], ...cast: CastName[]): Photo => ({
+const posted = (name: PosterPictureName, ...cast: CastName[]): Photo => ({
   ...pictureNamed(name),
   cast,
 })

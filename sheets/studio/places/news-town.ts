@@ -112,7 +112,7 @@ export const benchNews = (pen: Pen, [one = 'caio']: Cast): Drawing => [
   pen.shape(box(36, 59, 62, 5, 1.5), 'wood', 1),
 ]
 
-/** A night of cinema in the street: a sheet on a line, watchers from behind. */
+/** A night of cinema in the street: a sheet on a line, one child points at it and another has popcorn. */
 export const cinemaNews = (pen: Pen, [one = 'theo', other = 'bia']: Cast): Drawing => [
   pen.shape(box(-60, -60, 270, 160), 'night', null),
   points('8,-10 30,2 128,-6 142,10 100,-16').map(([x, y]) => pen.shape(circle(x, y, 1.1), 'yellow', 0.5)),

@@ -3,8 +3,9 @@ import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, star } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
 import { cloud, tree } from '../shapes/nature.ts'
 
 export const RECITALS = ['escola', 'praca'] as const
@@ -15,7 +16,7 @@ export const TEXT_BANNER: Box = { x: 46, y: 71, width: 118, height: 62 }
 export const TASK_SHEET: Box = { x: 16, y: 168, width: 178, height: 114 }
 const STAGE = 147
 
-const FLAGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'orange']
+const FLAGS = ['red', 'yellow', 'blue', 'green', 'orange'] as const
 
 const hall = (pen: Pen): Drawing => [
   pen.shape(box(0, 0, 214, 160), 'bluePale', null),
@@ -46,13 +47,15 @@ const square = (pen: Pen): Drawing => {
     Array.from({ length: 19 }, (_, i) => {
       const x = 11.5 + i * 10
       const y = 60 + 3 * Math.abs(Math.sin(((x - 9) / 192) * 2 * Math.PI))
-      return middle.shape(`M${x} ${y.toFixed(1)}h6l-3 6z`, FLAGS[i % FLAGS.length] ?? 'red', 0.6)
+      return middle.shape(`M${x} ${y.toFixed(1)}h6l-3 6z`, inTurn(FLAGS, i), 0.6)
     }),
   ]
 }
 
-/** Children of both sides, by page. */
-const PAIRS: readonly (readonly [CastName, CastName])[] = [
+type Couple = readonly [left: CastName, right: CastName]
+
+/** Children beside the banner, by page. */
+const PAIRS: readonly [Couple, ...Couple[]] = [
   ['nina', 'gil'],
   ['davi', 'yumi'],
   ['bia', 'caio'],
@@ -64,7 +67,7 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
 export function recital(pen: Pen, place: Recital, variant: number): Drawing {
   const isHall = place === 'escola'
   const { x, y, width, height } = TEXT_BANNER
-  const [left, right] = PAIRS[variant % PAIRS.length] ?? (['nina', 'gil'] as const)
+  const [left, right] = inTurn(PAIRS, variant)
   const middle = pen.plane('middle')
   return [
     isHall ? hall(pen) : square(pen),

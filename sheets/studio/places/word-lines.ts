@@ -3,8 +3,9 @@ import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import type { Pose } from '../cast/skeleton.ts'
+import { inTurn } from '../in-turn.ts'
 import { box, circle, points } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
 import { bush, cloud, hill, sun, tuft } from '../shapes/nature.ts'
 import { engine, letterWagon, track } from '../shapes/train.ts'
 import { rolling } from './terrace-parts.ts'
@@ -12,10 +13,9 @@ import { rolling } from './terrace-parts.ts'
 export const WORD_PLACES = ['quintal', 'estacao'] as const
 export type WordPlace = (typeof WORD_PLACES)[number]
 
-const FILLS: readonly Fill[] = ['bluePale', 'pinkPale', 'yellowPale', 'purplePale', 'redPale']
-const WAGONS: readonly Fill[] = ['yellow', 'teal', 'orange', 'green', 'pink']
-const PEGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green']
-const fillOf = (list: readonly Fill[], i: number): Fill => list[i % list.length] ?? 'white'
+const FILLS = ['bluePale', 'pinkPale', 'yellowPale', 'purplePale', 'redPale'] as const
+const WAGONS = ['yellow', 'teal', 'orange', 'green', 'pink'] as const
+const PEGS = ['red', 'yellow', 'blue', 'green'] as const
 
 /** Room of the locomotive before its wagons, mm. */
 const ENGINE = 31
@@ -55,10 +55,10 @@ export function carriedBoxes(place: WordPlace, row: Box, widths: readonly number
 const shirt = ({ x, y, width, height }: Box): string =>
   `M${x + 3} ${y}H${x + width / 2 - 4}q4 3.600 8 0H${x + width - 3}l4.500 8l-4.500 2.500V${y + height}H${x + 3}V${y + 10.5}l-4.500 -2.500z`
 
-function garment(pen: Pen, place: Box, which: number, hole: boolean): Drawing {
+function garment(pen: Pen, place: Box, which: number, isOpen: boolean): Drawing {
   const { x, y, width, height } = place
-  const fill = fillOf(FILLS, which)
-  const white = hole ? pen.shape(box(x + 5, y + 8.5, width - 10, height - 13, 1.6), 'white', 0.7) : []
+  const fill = inTurn(FILLS, which)
+  const white = isOpen ? pen.shape(box(x + 5, y + 8.5, width - 10, height - 13, 1.6), 'white', 0.7) : []
   if (which % 3 === 0) return [pen.shape(shirt(place), fill, 0.9), white]
   return [
     pen.shape(box(x + 1, y, width - 2, height, 1.2), fill, 0.9),
@@ -75,14 +75,14 @@ function garment(pen: Pen, place: Box, which: number, hole: boolean): Drawing {
   ]
 }
 
-/** Clothes on a rope or wagons behind a locomotive; `hole` for a white place to write in. */
+/** Clothes on a rope or wagons behind a locomotive; open ones have a white place to write in. */
 export function wordLine(
   pen: Pen,
   place: WordPlace,
   row: Box,
   carried: readonly Box[],
   which: number,
-  hole: boolean,
+  isOpen: boolean,
 ): Drawing {
   const middle = pen.plane('middle')
   if (place === 'estacao') {
@@ -91,7 +91,7 @@ export function wordLine(
       track(middle, 6, 206, rail),
       pen.at(row.x + 16, rail, 0.56, (own) => engine(own, 0, 0)),
       carried.map(({ x, width, height }, i) =>
-        letterWagon(middle, x, rail, width, fillOf(WAGONS, which + i), height + 0.6),
+        letterWagon(middle, x, rail, width, inTurn(WAGONS, which + i), height + 0.6),
       ),
     ]
   }
@@ -103,9 +103,9 @@ export function wordLine(
     ]),
     middle.line(`M${row.x} ${row.y + 2.4}Q105 ${row.y + 6} ${right} ${row.y + 2.4}`, 0.9),
     carried.map((one, i) => [
-      garment(middle, one, which + i, hole),
+      garment(middle, one, which + i, isOpen),
       [one.x + 5, one.x + one.width - 5].map((x) =>
-        middle.shape(box(x - 1.1, one.y - 2.4, 2.2, 5.6, 0.8), fillOf(PEGS, which), 0.6),
+        middle.shape(box(x - 1.1, one.y - 2.4, 2.2, 5.6, 0.8), inTurn(PEGS, which), 0.6),
       ),
     ]),
   ]
