@@ -54,7 +54,7 @@ test('each level asks something else', () => {
     if (complaint) {
       expect(complaint.order.toSorted()).toEqual([0, 1, 2, 3, 4])
       expect(complaint.numbers.toSorted()).toEqual([1, 2, 3, 4, 5])
-      expect(complaint.numbers).not.toEqual([1, 2, 3, 4, 5])
+      expect(complaint.numbers.filter((number, i) => number === i + 1).length).toBeLessThan(3)
     }
     if (answered) {
       const { arguments: given } = answered.opinion

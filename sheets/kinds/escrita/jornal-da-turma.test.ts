@@ -10,7 +10,7 @@ import { PHOTO_NEWS } from './news-photo-facts.ts'
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []
 
-test('a legend names the children of its photograph and another one does not', () => {
+test('a legend names the children of its photograph', () => {
   for (const { photo, legend } of PHOTO_NEWS) {
     for (const who of castOfPhoto(photo)) expect(legend, photo).toContain(nameOf(who))
     expect(photoShows(photo).length, photo).toBeGreaterThan(0)
@@ -26,6 +26,16 @@ test('the words of each answer of the lead are in the text', () => {
         if (!['porque', 'para'].includes(word)) expect(said, `${id}: ${answer}`).toContain(word)
       }
     }
+  }
+})
+
+test('days of the week fit their dates in 2026', () => {
+  const texts = [...NEWS.map(({ text }) => text), ...NOTED_NEWS.flatMap(({ notes, lead }) => [notes[2] ?? '', lead])]
+  const named = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const days = Array.from({ length: 365 }, (_, i) => named.format(new Date(Date.UTC(2026, 0, i + 1))))
+  for (const text of texts) {
+    const [dated] = text.match(/(\p{L}+-feira|sábado|domingo), \d+ de \p{L}+/u) ?? []
+    expect(days, text).toContain(dated)
   }
 })
 
@@ -58,6 +68,8 @@ test('each level asks something else; the photographs of a page have no child in
     if (match) {
       const children = [...match.news, match.own].flatMap(({ photo }) => castOfPhoto(photo))
       expect(new Set(children).size).toBe(children.length)
+      for (const { photo, legend } of match.news)
+        expect(children.filter((who) => legend.includes(nameOf(who))).toSorted()).toEqual(castOfPhoto(photo).toSorted())
       for (const rows of [match.headlines, match.legends]) expect(rows.toSorted()).toEqual([0, 1, 2])
     }
     if (read) expect(read.claims.toSorted()).toEqual([0, 1, 2])
