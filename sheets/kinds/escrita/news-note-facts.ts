@@ -114,7 +114,7 @@ export const NOTED_NEWS: readonly Noted[] = [
     place: 'bairro',
     photo: 'bicicletas',
     notes: [
-      'um passeio de bicicleta da escola',
+      'um passeio de bicicleta',
       'Davi, Malu e trinta alunos',
       'domingo, 30 de agosto',
       'na rua da escola, fechada para carros',
@@ -123,7 +123,7 @@ export const NOTED_NEWS: readonly Noted[] = [
       'a prefeitura prometeu estudar o pedido',
     ],
     headline: 'Alunos pedalam e pedem uma ciclovia',
-    lead: 'Davi, Malu e trinta alunos fizeram um passeio de bicicleta da escola no domingo, 30 de agosto, na rua fechada para carros.',
+    lead: 'Davi, Malu e trinta alunos fizeram um passeio de bicicleta no domingo, 30 de agosto, na rua fechada para carros.',
     body: 'Eles foram em fila, bem devagar, para pedir uma ciclovia no bairro. A prefeitura prometeu estudar o pedido.',
     legend: 'Davi e Malu pedalam na rua da escola.',
   },

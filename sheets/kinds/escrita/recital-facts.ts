@@ -53,7 +53,7 @@ export const RHYMED: readonly Rhymed[] = [
 export const PURPOSES = [
   { asks: 'O texto serve para:', choices: ['brincar com as palavras.', 'ensinar uma receita.', 'dar uma notícia.'] },
   { asks: 'O texto combina com:', choices: ['uma roda de versos.', 'um livro de receitas.', 'um jornal do dia.'] },
-  { asks: 'Este texto é feito para:', choices: ['recitar com a turma.', 'fazer uma compra.', 'avisar um perigo.'] },
+  { asks: 'Este texto é feito para:', choices: ['recitar com a turma.', 'fazer uma compra.', 'avisar de um perigo.'] },
 ] as const
 
 export interface Song {

@@ -82,7 +82,7 @@ export const TALKS: readonly Talk[] = [
   },
   {
     place: 'estacao',
-    said: ['QUE HORAS ELE CHEGA', 'CHEGA ÀS DEZ HORAS', 'QUANTA GENTE NO TREM'],
+    said: ['A QUE HORAS ELE CHEGA', 'CHEGA ÀS DEZ HORAS', 'QUANTA GENTE NO TREM'],
     who: ['iara', 'gil', 'sofia'],
   },
   {

@@ -19,7 +19,7 @@ export const PATH_ASKS: Readonly<Record<PoemPlace, PoemAsks>> = {
     shows: ['chuva', 'nuvem', 'flor', 'cachorro', 'cão', 'tambor', 'poça', 'chão'],
     asks: [
       { ask: 'Cada pingo se lê', options: ['de cima para baixo', 'de baixo para cima'], right: 0 },
-      { ask: 'Que palavra começa todos os pingos?', answer: 'chove' },
+      { ask: 'Com que palavra cada pingo começa?', answer: 'chove' },
       { ask: 'Cão rima com', answer: 'chão' },
       { ask: 'Flor rima com', answer: 'tambor' },
       { ask: 'As letras descem como', options: ['a flor', 'a chuva', 'o tambor'], right: 1 },
@@ -162,7 +162,7 @@ export const METAPHOR_ASKS: Readonly<Record<PoemPlace, MetaphorAsks>> = {
       { ask: 'A borboleta é um', answer: 'bilhete' },
       {
         ask: 'Por que essa comparação?',
-        options: ['Ela voa sem fazer barulho.', 'Ela pousa em muitas flores.', 'As asas dobram como papel.'],
+        options: ['Ela voa sem fazer barulho.', 'Ela pousa em muitas flores.', 'As asas se dobram como papel.'],
         right: 2,
       },
       { ask: 'Meio rima com', answer: 'correio' },
@@ -181,7 +181,7 @@ export const METAPHOR_ASKS: Readonly<Record<PoemPlace, MetaphorAsks>> = {
         options: ['Ele cobre quem vai embaixo.', 'Ele é feito de telhas.', 'Ele fica parado numa casa.'],
         right: 0,
       },
-      { ask: 'Calçada rima com', answer: 'molhada' },
+      { ask: 'Calçada rima com risada e', answer: 'molhada' },
       { ask: 'Qual é o bicho do poema?', answer: 'cão' },
     ],
   },

@@ -57,11 +57,11 @@ export const TOLD_SCENES: Readonly<Record<StageSet, ToldScene>> = {
     cast: ['Princesa', 'Dragão'],
     shows: ['palco', 'princesa', 'dragão', 'castelo', 'coroa', 'balão'],
     story:
-      'O dragão apareceu no castelo de mala na mão. A princesa perguntou se ele vinha assustar alguém. O dragão suspirou que só queria uma sopa quente. A princesa lamentou que o fogão estava quebrado. Então os dois olharam para a panela.',
+      'O dragão apareceu no castelo de mala na mão. A princesa perguntou se ele vinha assustar alguém. O dragão suspirou que só queria uma sopa quente. A princesa avisou que o fogão estava quebrado. Então os dois olharam para a panela.',
     told: [
       { who: 'Princesa', verb: 'perguntou', direction: 'perguntando', words: 'Você vem assustar alguém?' },
       { who: 'Dragão', verb: 'suspirou', direction: 'suspirando', words: 'Eu só quero uma sopa quente.' },
-      { who: 'Princesa', verb: 'lamentou', direction: 'lamentando', words: 'O fogão está quebrado.' },
+      { who: 'Princesa', verb: 'avisou', direction: 'avisando', words: 'O fogão está quebrado.' },
     ],
     next: 1,
     example: 'Fogo é comigo mesmo!',
