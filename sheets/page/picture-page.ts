@@ -1,6 +1,7 @@
 /** A page that is one picture: a frame from margin to margin, with title, instruction and task inside. */
 import { type Box, boundsOf, overlaps } from '../lettering/bounds.ts'
 import { fitTextSize, measureText } from '../lettering/fonts.ts'
+import type { PageMark } from '../scene/answers.ts'
 import { group, rect, rectData, round } from '../scene/marks.ts'
 import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
 import { box } from '../studio/paths.ts'
@@ -101,7 +102,7 @@ export const pictureTitle = (pen: Pen, { title, instruction }: Pick<Heading, 'ti
   titleBoard(pen, { title, instruction, y: TITLE_TOP, width: titleWidth(title) })
 
 /** Without things that the board would cover in part, as a sun beside it. */
-export function clearOfTitle(marks: readonly Mark[], title: string): Mark[] {
+export function clearOfTitle<One extends PageMark>(marks: readonly One[], title: string): One[] {
   const width = titleWidth(title)
   const covered: Box = { x: (PAGE_WIDTH_MM - width) / 2, y: TITLE_TOP, width, height: BOARD_HEIGHT }
   return marks.filter((mark) => {

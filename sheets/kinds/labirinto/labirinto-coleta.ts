@@ -4,6 +4,7 @@
  */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Journey } from '../../page/journeys.ts'
+import { clearOfTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { answerBox, text } from '../../scene/marks.ts'
@@ -34,7 +35,7 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Size, Plan>> = {
-  facil: { columns: 6, rows: 6, block: 1, branching: 0, way: 13, onWay: [2, 5], beside: [1, 3], sorts: 1 },
+  facil: { columns: 6, rows: 6, block: 1, branching: 0, way: 13, onWay: [2, 5], beside: [2, 4], sorts: 1 },
   medio: { columns: 9, rows: 9, block: 2, branching: 0.08, way: 28, onWay: [4, 6], beside: [2, 4], sorts: 2 },
   desafio: { columns: 12, rows: 12, block: 2, branching: 0.15, way: 44, onWay: [4, 7], beside: [3, 5], sorts: 2 },
   gigante: { columns: 17, rows: 17, block: 3, branching: 0.12, way: 70, onWay: [8, 12], beside: [6, 10], sorts: 2 },
@@ -188,7 +189,10 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const [from, to] = [spotIn(startBox, margin), spotIn(goalBox, margin)]
   const area = board.box
   const marks: PageMark[] = [
-    ...mazeLand(place, color, index + journey.start.length, plan.sorts === 1 ? 'plate' : 'none'),
+    ...clearOfTitle(
+      mazeLand(place, color, index + journey.start.length, plan.sorts === 1 ? 'plate' : 'none'),
+      options.title,
+    ),
     ...marksOf(
       placedMaze(
         { journey, size, area, tiling, cell, maze, gates: [entry, exit], clearings, more, bare: true },
