@@ -18,8 +18,8 @@ export const PATH_ASKS: Readonly<Record<PoemPlace, PoemAsks>> = {
     name: 'chuva',
     shows: ['chuva', 'nuvem', 'flor', 'cachorro', 'cão', 'tambor', 'poça', 'chão'],
     asks: [
-      { ask: 'Cada pingo se lê', options: ['de cima para baixo', 'de baixo para cima'], right: 0 },
-      { ask: 'Com que palavra cada pingo começa?', answer: 'chove' },
+      { ask: 'Cada verso se lê', options: ['de cima para baixo', 'de baixo para cima'], right: 0 },
+      { ask: 'Com que palavra cada verso começa?', answer: 'chove' },
       { ask: 'Cão rima com', answer: 'chão' },
       { ask: 'Flor rima com', answer: 'tambor' },
       { ask: 'As letras descem como', options: ['a flor', 'a chuva', 'o tambor'], right: 1 },
@@ -145,7 +145,7 @@ export const METAPHOR_ASKS: Readonly<Record<PoemPlace, MetaphorAsks>> = {
     asks: [
       { ask: 'A lua é chamada de', answer: 'rede' },
       {
-        ask: 'Por que essa comparação?',
+        ask: 'Por que essa metáfora?',
         options: ['A lua foi feita de pano.', 'A curva lembra uma rede.', 'A rede serve para pescar.'],
         right: 1,
       },
@@ -161,7 +161,7 @@ export const METAPHOR_ASKS: Readonly<Record<PoemPlace, MetaphorAsks>> = {
     asks: [
       { ask: 'A borboleta é um', answer: 'bilhete' },
       {
-        ask: 'Por que essa comparação?',
+        ask: 'Por que essa metáfora?',
         options: ['Ela voa sem fazer barulho.', 'Ela pousa em muitas flores.', 'As asas se dobram como papel.'],
         right: 2,
       },
@@ -177,11 +177,11 @@ export const METAPHOR_ASKS: Readonly<Record<PoemPlace, MetaphorAsks>> = {
     asks: [
       { ask: 'O guarda-chuva é um', answer: 'telhado' },
       {
-        ask: 'Por que essa comparação?',
+        ask: 'Por que essa metáfora?',
         options: ['Ele cobre quem vai embaixo.', 'Ele é feito de telhas.', 'Ele fica parado numa casa.'],
         right: 0,
       },
-      { ask: 'Calçada rima com risada e', answer: 'molhada' },
+      { ask: 'Como é a risada?', answer: 'molhada' },
       { ask: 'Qual é o bicho do poema?', answer: 'cão' },
     ],
   },
@@ -193,7 +193,7 @@ export const METAPHOR_ASKS: Readonly<Record<PoemPlace, MetaphorAsks>> = {
     asks: [
       { ask: 'O farol é um', answer: 'dedo de luz' },
       {
-        ask: 'Por que essa comparação?',
+        ask: 'Por que essa metáfora?',
         options: ['A luz faz cócegas no mar.', 'A luz aponta o caminho.', 'O farol tem cinco dedos.'],
         right: 1,
       },

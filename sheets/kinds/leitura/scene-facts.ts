@@ -139,7 +139,7 @@ const directionShows = (direction: string, right: 0 | 1 | 2): Ask => ({
 export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
   floresta: {
     plot: 'fila',
-    cast: ['Onça', 'Capivara', 'Tucano'],
+    cast: ['Capivara', 'Onça', 'Tucano'],
     shows: ['palco', 'onça', 'capivara', 'tucano', 'mata', 'floresta'],
     speeches: lines(
       [
@@ -171,7 +171,7 @@ export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
         ['Pato', 'rouco', 'Qu… quá. Perdi a voz!'],
         ['Ovelha', 'preocupada', 'Sem o seu canto, a chuva não vem!'],
         ['Cavalo', '', 'A chuva vem até sem convite, dona Ovelha.'],
-        ['Ovelha', 'ofendida', 'E por que chove se ele canta, Cavalo?'],
+        ['Ovelha', 'ofendida', 'E por que chove quando ele canta, Cavalo?'],
         ['Cavalo', 'batendo os cascos', 'Ele é que sente o cheiro dela!'],
       ],
       'O céu escurece. Começa a chover.',
@@ -189,7 +189,7 @@ export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
   },
   castelo: {
     plot: 'lago',
-    cast: ['Rei', 'Princesa', 'Dragão'],
+    cast: ['Princesa', 'Rei', 'Dragão'],
     shows: ['palco', 'rei', 'princesa', 'dragão', 'castelo', 'coroa'],
     speeches: lines(
       [
@@ -214,7 +214,7 @@ export const OPEN_SCENES: Readonly<Record<StageSet, StageScene>> = {
   },
   rua: {
     plot: 'caderno',
-    cast: ['Malu', 'Cachorro', 'Gato'],
+    cast: ['Malu', 'Gato', 'Cachorro'],
     shows: ['palco', 'gato', 'cachorro', 'menina', 'Malu', 'rua'],
     speeches: lines(
       [

@@ -68,8 +68,9 @@ const sadParty = (pen: Pen): Drawing => [
   ),
   pen.shape(box(104.3, 90.5, 2.6, 7.5, 0.5), 'yellow', 0.8),
   pen.line('M105.600 90.500v-2.200', 0.8),
-  pen.shape('M116 107.500q1.500 -3.500 4.500 -2.500q2.500 1.500 1 4h-3.500q-2.500 0.500 -2 -1.500z', 'red', 0.9),
-  pen.line('M120.800 105q0.600 -2 2.200 -2', 0.9),
+  // A long chilli: it is the solution of the scene.
+  pen.shape('M115 107Q118 101.500 122.500 100.500Q125 101 124.500 103.500Q121 108.500 115 107z', 'red', 0.9),
+  pen.rope('M123.500 101.500Q124 98.500 127 98', 1.3, 'leafDark', 0.6),
 ]
 
 const stove = (pen: Pen): Drawing => [

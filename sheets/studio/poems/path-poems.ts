@@ -68,14 +68,13 @@ export const RAIN: PoemShape = {
 const SHELL: Spot = [98, 128]
 const [SHELL_RADIUS, HEART, TURNS] = [63, 12, 2.95]
 
-/** From the opening of the shell at the right, round and round, to its middle. */
-const spiral = (inset: number): Spot[] =>
-  Array.from({ length: 241 }, (_, i): Spot => {
-    const share = i / 240
-    const angle = 0.35 + share * TURNS * 2 * Math.PI
-    const radius = SHELL_RADIUS - inset + (HEART - SHELL_RADIUS) * share
-    return [SHELL[0] + Math.cos(angle) * radius, SHELL[1] + Math.sin(angle) * radius]
-  })
+/** A spot between the opening of the shell at the right, at 0, and its middle at 1, after turns. */
+function onSpiral(inset: number, share: number): Spot {
+  const angle = 0.35 + share * TURNS * 2 * Math.PI
+  const radius = SHELL_RADIUS - inset + (HEART - SHELL_RADIUS) * share
+  return [SHELL[0] + Math.cos(angle) * radius, SHELL[1] + Math.sin(angle) * radius]
+}
+const spiral = (inset: number): Spot[] => Array.from({ length: 241 }, (_, i) => onSpiral(inset, i / 240))
 
 export const SNAIL: PoemShape = {
   scenery: (pen) => [
@@ -93,6 +92,7 @@ export const SNAIL: PoemShape = {
     pen.line('M171 158q5 4.500 10 0', 1),
     pen.shape(circle(SHELL[0], SHELL[1], 69), 'yellowPale', 1.4),
     pen.line(lined(spiral(-6)), 0.9, 'orange'),
+    pen.shape(circle(...onSpiral(0.4, 0.0125), 2.6), 'red', 0.9),
     tuft(pen, 24, 203, 0.9),
     flower(pen, 188, 204, 1.3, 'pink'),
   ],
@@ -145,7 +145,7 @@ export const STAIRS: PoemShape = {
       'copper',
     ),
     lyingCat(pen, 168, EAVES - 12),
-    person(pen, 'davi', 29, 207, 0.72, { pose: POINT }),
+    person(pen, 'davi', 54, FIRST - RISE, 0.54, { pose: POINT }),
   ],
   verses: STEPS.map((words, i) => fromLeft(words, 51 + i * RUN, FIRST - i * RISE - 6, 7)),
 }
