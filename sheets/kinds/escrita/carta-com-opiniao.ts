@@ -26,8 +26,8 @@ function complaints(options: SheetOptions): Draw<LetterFacts> {
   const letterOf = oneEach(options, placed(options, POSTER_PLACES, COMPLAINTS))
   return (pen, random, variant, index) => {
     const letter = letterOf(index)
-    const numbers = mixedUp(random.fork('numbers'))
-    const complaint: ComplaintTask = { letter, order: random.shuffle([0, 1, 2, 3, 4]), numbers }
+    const own = random.fork(letter.id)
+    const complaint: ComplaintTask = { letter, order: own.shuffle([0, 1, 2, 3, 4]), numbers: mixedUp(own) }
     return {
       facts: { complaint },
       marks: letterRead(pen, complaint, variant),

@@ -100,8 +100,8 @@ export const COMPLAINTS: readonly Complaint[] = [
     parts: [
       'Serra Clara, 2 de junho',
       'Ao jornal Folha do Bairro,',
-      'A lâmpada quebrada da rua das Flores não acende há um mês. Minha mãe e eu voltamos da escola às seis e meia, por uma rua escura. Não há nada mais assustador.',
-      'Peço que o jornal publique esta carta curta, para a prefeitura trocar a lâmpada.',
+      'A lâmpada quebrada da rua das Flores não acende há um mês. Minha mãe e eu voltamos da escola às seis e meia, com passos rápidos, pela rua escura. Não há nada mais assustador.',
+      'Peço que o jornal publique esta carta, para a prefeitura trocar a lâmpada.',
       'Atenciosamente, Theo, 8 anos',
     ],
     reader: 'o jornal Folha do Bairro',
@@ -109,7 +109,7 @@ export const COMPLAINTS: readonly Complaint[] = [
     adjectives: [
       ['lâmpada', 'quebrada'],
       ['rua', 'escura'],
-      ['carta', 'curta'],
+      ['passos', 'rápidos'],
     ],
     claims: [
       { words: 'Não há nada mais assustador.', is: 'O' },

@@ -65,7 +65,7 @@ export function newsMatch(pen: Pen, { news, headlines, legends, own }: MatchTask
   return [
     ...marksOf([
       newsWall(pen, variant),
-      newspaper(pen, SHEET, own.place === 'escola' ? 'Mural da escola|2º ano' : 'Mural do bairro|2º ano'),
+      newspaper(pen, SHEET, own.place === 'escola' ? 'Mural da escola|Nº 5' : 'Mural do bairro|Nº 5'),
       [LEFT + CARD / 2, PHOTO + WIDTH / 2, RIGHT + CARD / 2].map((x, i) =>
         pen.text(x, TOP - 2.6, ['MANCHETE', 'FOTO', 'LEGENDA'][i] ?? '', 4.2),
       ),
@@ -94,9 +94,9 @@ export function newsMatch(pen: Pen, { news, headlines, legends, own }: MatchTask
       reporter(pen, who, 164, 284, 0.78),
     ]),
     ...ruled(pen, {
-      at: [OWN.x, OWN.y + OWN.height + 14.4],
+      at: [OWN.x, OWN.y + OWN.height + 13],
       to: OWN.x + 122,
-      step: 9.2,
+      step: 8.4,
       count: 2,
       value: `Exemplo: ${own.legend}`,
       size: 4.4,

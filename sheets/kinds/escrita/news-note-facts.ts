@@ -35,7 +35,7 @@ export const NOTED_NEWS: readonly Noted[] = [
     headline: 'Horta da escola rende salada para todos',
     lead: 'Iara, Davi e a turma do 4º ano fizeram a primeira colheita de alface na quinta-feira, 21 de maio, no canteiro na frente da escola.',
     body: 'Para melhorar a merenda, eles cuidaram das plantas com adubo de cascas de fruta. Deu certo: no dia seguinte, teve salada para todos.',
-    legend: 'Iara mostra uma alface e Davi rega o canteiro.',
+    legend: 'Iara mostra a alface e Davi rega a horta.',
   },
   {
     id: 'mural do pátio',

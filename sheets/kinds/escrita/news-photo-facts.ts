@@ -65,15 +65,15 @@ export const PHOTO_NEWS: readonly PhotoNews[] = [
   {
     photo: 'gato',
     place: 'bairro',
-    headline: 'Gato fica preso no alto da árvore',
-    legend: 'O vizinho sobe a escada; Iara mostra o bicho.',
+    headline: 'Gato fica preso na árvore',
+    legend: 'O vizinho sobe a escada. Iara mostra o bicho.',
     names: 'o vizinho e Iara',
   },
   {
     photo: 'onibus',
     place: 'bairro',
     headline: 'Ônibus cheio de livros chega ao bairro',
-    legend: 'Nina com um livro; Gil acena na calçada.',
+    legend: 'Nina com um livro. Gil acena na calçada.',
   },
   {
     photo: 'bicicletas',
@@ -92,13 +92,13 @@ export const PHOTO_NEWS: readonly PhotoNews[] = [
     photo: 'cinema',
     place: 'bairro',
     headline: 'Rua vira cinema à noite',
-    legend: 'Theo aponta a tela; Bia traz a pipoca.',
+    legend: 'Theo aponta a tela. Bia traz a pipoca.',
   },
   {
     photo: 'pipas',
     place: 'bairro',
     headline: 'Festival de pipas enche o céu de cores',
-    legend: 'Yumi segura a linha; Gil levanta os braços.',
+    legend: 'Yumi segura a linha. Gil levanta os braços.',
   },
   {
     photo: 'mudas',
@@ -116,7 +116,7 @@ export const PHOTO_NEWS: readonly PhotoNews[] = [
     photo: 'vacina',
     place: 'bairro',
     headline: 'Posto de saúde abre para o dia da vacina',
-    legend: 'Theo mostra o curativo; a mãe espera.',
+    legend: 'Theo mostra o curativo. A mãe espera.',
     names: 'a mãe e Theo',
   },
 ]

@@ -64,8 +64,8 @@ export function newsRead(pen: Pen, { news, claims }: ReadTask, variant: number):
             anchor: 'start',
           }),
         ]),
-        ...ruled(pen, { at: [x, y + 7.6], to: x + ROOM.width, step: 8, count: 2 }),
-        writtenAnswer(x + ROOM.width / 2, y + 4.6, value, fitTextSize(value, 'display', 4.6, ROOM.width - 2)),
+        ...ruled(pen, { at: [x, y + 7.4], to: x + ROOM.width, step: 7.2, count: 2 }),
+        writtenAnswer(x + ROOM.width / 2, y + 4.4, value, fitTextSize(value, 'display', 4.6, ROOM.width - 2)),
       ]
     }),
     ...marksOf(pen.text(ROOM.x, PAD.y + 80.5, 'É fato (F) ou opinião (O)?', 4.9, { anchor: 'start' })),

@@ -1,5 +1,6 @@
 /** Notes of a reporter to sort by the questions of the lead, then the news item that the child writes. */
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { spreadWords } from '../../page/spread-words.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
@@ -17,13 +18,13 @@ export interface WriteTask {
 
 const PHOTO = { x: 18, y: 63, width: 82, height: 58 }
 const CARD = { x: 15, y: 127.5, width: 88, height: 22 }
-/** From the left edge of the questions. */
-const OFFSETS = [0, 19, 37.6, 61.6, 0, 21, 45.5]
 const PAD = { x: 108, y: 59, width: 87, height: 91 }
 /** Width of a note. */
 const NOTE = PAD.width - 19
 const SHEET = { x: 14, y: 154.5, width: 182, height: 128 }
 const [LEFT, RIGHT] = [SHEET.x + 6, SHEET.x + SHEET.width - 6]
+
+const QUESTIONS = NOTED.map((question, i) => `${i + 1} ${question}`)
 
 export function newsWrite(pen: Pen, { noted, order }: WriteTask, variant: number): PageMark[] {
   const { photo, notes, headline, lead, body, legend } = noted
@@ -35,11 +36,8 @@ export function newsWrite(pen: Pen, { noted, order }: WriteTask, variant: number
       print(pen, PHOTO),
       newsPhoto(pen, photo, PHOTO),
       pen.shape(box(CARD.x, CARD.y, CARD.width, CARD.height, 2), 'cream', 0.9),
-      NOTED.map((question, i) =>
-        pen.text(CARD.x + 5 + (OFFSETS[i] ?? 0), CARD.y + 8.6 + Math.floor(i / 4) * 9.2, `${i + 1} ${question}`, 4.1, {
-          anchor: 'start',
-        }),
-      ),
+      spreadWords(pen, QUESTIONS.slice(0, 4), [CARD.x + 4, CARD.y + 8.6], CARD.width - 8, 4.1),
+      spreadWords(pen, QUESTIONS.slice(4), [CARD.x + 4, CARD.y + 17.8], CARD.width - 8, 4.1),
       notepad(pen, PAD),
       newspaper(pen, SHEET, 'Notícias da escola|Nº 8'),
     ]),
@@ -58,10 +56,22 @@ export function newsWrite(pen: Pen, { noted, order }: WriteTask, variant: number
         ),
       ]
     }),
-    ...labelled(pen, { label: 'Manchete:', at: [LEFT, top + 10.5], to: RIGHT, size: 5.4, value: headline }),
+    ...labelled(pen, {
+      label: 'Manchete:',
+      at: [LEFT, top + 10.5],
+      to: RIGHT,
+      size: 5.4,
+      value: `Exemplo: ${headline}`,
+    }),
     ...flowing(pen, { ...field, label: 'Lide (1 a 4):', at: [LEFT, top + 22], count: 3, value: `Exemplo: ${lead}` }),
-    ...flowing(pen, { ...field, label: 'Corpo (5 a 7):', at: [LEFT, top + 54], count: 4, value: body }),
-    ...flowing(pen, { ...field, label: 'Legenda da foto:', at: [LEFT, top + 96], count: 1, value: legend }),
+    ...flowing(pen, { ...field, label: 'Corpo (5 a 7):', at: [LEFT, top + 54], count: 4, value: `Exemplo: ${body}` }),
+    ...flowing(pen, {
+      ...field,
+      label: 'Legenda da foto:',
+      at: [LEFT, top + 96],
+      count: 1,
+      value: `Exemplo: ${legend}`,
+    }),
     ...labelled(pen, {
       label: 'Repórter:',
       at: [LEFT + 70, top + 107],

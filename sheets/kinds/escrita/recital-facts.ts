@@ -124,6 +124,8 @@ export interface Twister {
   readonly groups: readonly [readonly [string, readonly string[]], readonly [string, readonly string[]]]
   readonly question: string
   readonly reply: string
+  /** A word of the first group that is not in the text. */
+  readonly another: string
 }
 
 export const TWISTERS: readonly Twister[] = [
@@ -135,6 +137,7 @@ export const TWISTERS: readonly Twister[] = [
     ],
     question: 'De quem era a roupa?',
     reply: 'do rei de Roma',
+    another: 'roda',
   },
   {
     lines: ['O peito do pé de Pedro', 'é preto.'],
@@ -144,6 +147,7 @@ export const TWISTERS: readonly Twister[] = [
     ],
     question: 'De que cor é o peito do pé?',
     reply: 'preto',
+    another: 'pera',
   },
   {
     lines: ['Três pratos de trigo', 'para três tigres tristes.'],
@@ -153,6 +157,7 @@ export const TWISTERS: readonly Twister[] = [
     ],
     question: 'O que há nos pratos?',
     reply: 'trigo',
+    another: 'tribo',
   },
   {
     lines: ['O sapo dentro do saco,', 'o saco com o sapo dentro,', 'o sapo batendo papo', 'e o papo cheio de vento.'],
@@ -162,6 +167,7 @@ export const TWISTERS: readonly Twister[] = [
     ],
     question: 'Onde está o sapo?',
     reply: 'dentro do saco',
+    another: 'sala',
   },
   {
     lines: ['A pia perto do pinto,', 'o pinto perto da pia.', 'Quanto mais a pia pinga,', 'mais o pinto pia.'],
@@ -171,6 +177,7 @@ export const TWISTERS: readonly Twister[] = [
     ],
     question: 'O que o pinto faz?',
     reply: 'pia',
+    another: 'pipa',
   },
   {
     lines: ['Lá vem o velho Félix', 'com o fole velho nas costas.'],
@@ -180,6 +187,7 @@ export const TWISTERS: readonly Twister[] = [
     ],
     question: 'O que Félix leva nas costas?',
     reply: 'o fole velho',
+    another: 'vela',
   },
   {
     lines: ['Num ninho de mafagafos', 'há sete mafagafinhos.', 'Quem os desmafagafizar', 'bom desmafagafizador será.'],
@@ -189,5 +197,6 @@ export const TWISTERS: readonly Twister[] = [
     ],
     question: 'Quantos mafagafinhos há?',
     reply: 'sete',
+    another: 'mala',
   },
 ]

@@ -89,7 +89,7 @@ export function rhymePage(pen: Pen, place: Recital, variant: number, task: Rhyme
       drawingFrame(
         pen,
         { x: MIDDLE + 10, y: TASK_SHEET.y + 47, width: RIGHT - MIDDLE - 10, height: 47 },
-        'Desenhe o texto.',
+        'Desenhe uma cena do texto.',
       ),
       recited(pen, 'Recite batendo palmas:', TASK_SHEET.y + 106),
     ]),
@@ -157,7 +157,7 @@ export function twisterPage(pen: Pen, place: Recital, variant: number, twister: 
       at: [LEFT, TASK_SHEET.y + 70],
       to: MIDDLE - 7,
       size: LABEL,
-      value: 'livre',
+      value: `Ex.: ${twister.another}`,
     }),
     ...marksOf([
       pen.text(LEFT, TASK_SHEET.y + 82, twister.question, fitTextSize(twister.question, 'display', LABEL, width - 2), {

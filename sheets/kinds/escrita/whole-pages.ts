@@ -1,7 +1,7 @@
 /** Sheets of whole pictures, each page with texts of its place. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import { clearOfTitle, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Sheet, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
@@ -31,5 +31,6 @@ export const wholePages = <Facts>(options: SheetOptions, draw: Draw<Facts>, look
   composeSheet(options, 'write', (random, index, sheet) => {
     const pen = new Pen(options.color)
     const page = draw(pen, random, sheet.fork('look').integer(0, looks - 1) + index, index)
-    return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
+    const marks = [...clearOfTitle(page.marks, options.title), ...marksOf(pictureTitle(pen, options))]
+    return { ...page, marks, whole: true }
   })

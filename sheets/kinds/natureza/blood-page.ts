@@ -1,5 +1,6 @@
 /** The way of the blood: organs to number on a poster, steps to put in order, work of the blood to complete. */
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { spreadWords } from '../../page/spread-words.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
@@ -7,7 +8,7 @@ import { notePaper } from '../../studio/places/sky-watch.ts'
 import { heart, kidneys, lungs, smallBowel, trachea, vesselKey, vessels } from '../../studio/shapes/inner-body.ts'
 import { BLOOD_ORGANS, BLOOD_ROUTE, type BloodQuestion } from './inner-facts.ts'
 import { type BodyRoom, bodyPoster, bodyRoom, posterPair } from './inner-poster.ts'
-import { questionRows, spreadWords } from './question-rows.ts'
+import { questionRows } from './question-rows.ts'
 
 export interface BloodTask {
   readonly names: readonly string[]

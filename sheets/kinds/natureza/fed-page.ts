@@ -1,4 +1,5 @@
 /** Organs that bring food and air, the work of both systems, and the reason for which both of them feed the body. */
+import { spreadWords } from '../../page/spread-words.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
@@ -6,7 +7,7 @@ import { notePaper } from '../../studio/places/sky-watch.ts'
 import { digestive, lungs, trachea } from '../../studio/shapes/inner-body.ts'
 import { FED_ORGANS, FED_ROUTES, type SystemQuestion } from './inner-facts.ts'
 import { type BodyRoom, bodyPoster, bodyRoom, posterPair } from './inner-poster.ts'
-import { questionRows, spreadWords } from './question-rows.ts'
+import { questionRows } from './question-rows.ts'
 
 export interface FedTask {
   /** Names in the order of their numbers, from 1. */

@@ -1,10 +1,9 @@
 /** Questions on a paper, each with a line to write on up to the right edge. */
 import type { Box } from '../../lettering/bounds.ts'
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { wordsAndLine } from '../../page/words-and-line.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import type { Spot } from '../../studio/paths.ts'
-import type { Drawing, Pen } from '../../studio/pen.ts'
+import type { Pen } from '../../studio/pen.ts'
 
 export interface AskedWord {
   readonly asks: string
@@ -27,18 +26,6 @@ export function questionRows(
     const base = first + i * step
     const { from, marks } = wordsAndLine(pen, asks, [left, base], Math.min(...sizes), right)
     return [...marks, writtenAnswer((from + right) / 2, base - 2.4, answer, 5)]
-  })
-}
-
-/** Words spread over a width, with equal gaps. */
-export function spreadWords(pen: Pen, words: readonly string[], [x, y]: Spot, width: number, size: number): Drawing {
-  const widths = words.map((word) => measureText(word, 'display', size))
-  const gap = (width - widths.reduce((sum, one) => sum + one, 0)) / Math.max(1, words.length - 1)
-  let left = x
-  return words.map((word, i) => {
-    const at = left
-    left += (widths[i] ?? 0) + gap
-    return pen.text(at, y, word, size, { anchor: 'start' })
   })
 }
 

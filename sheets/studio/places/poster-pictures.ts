@@ -88,11 +88,13 @@ const HEALTH: Picture = {
       middle.shape('M60.500 24.500h3v2.500h2.500v3h-2.500v2.500h-3v-2.500h-2.500v-3h2.500z', 'green', 0.6),
       pen.shape(box(-60, 70, 270, 30), 'path', 0.8),
       person(pen, 'mae', 22, 82, 0.68, { pose: WAVE }),
-      person(pen, who, 122, 82, 0.78, { pose: HOLD }),
-      pen.at(122, 82, 0.78, (own) => [
-        own.shape(box(-13.5, -22.5, 10, 5.4, 2.2), 'cream', 0.9),
-        own.shape(box(-10.3, -22.5, 3.6, 5.4), 'redPale', 0.7),
-      ]),
+      person(pen, who, 122, 82, 0.9, { pose: { expr: 'alegre', armL: { at: [-22, -33], dir: -90, z: 'front' } } }),
+      pen.at(122, 82, 0.9, (own) =>
+        own.at(-12.5, -31, 1, (plaster) => [
+          plaster.shape(box(-5.5, -3.4, 11, 6.8, 3), 'cream', 0.9),
+          plaster.shape(box(-2.2, -3.4, 4.4, 6.8), 'redPale', 0.8),
+        ]),
+      ),
     ]
   },
 }

@@ -43,10 +43,11 @@ const square = (pen: Pen): Drawing => {
     middle.shape('M-4 124Q50 114 105 121T218 117V160H-4z', 'meadow', null),
     tree(middle, 15, 134, 0.8),
     tree(middle, 196, 134, 0.8, 'lime'),
-    pen.line('M9 60Q60 66 105 60Q150 66 201 60', 0.8),
+    pen.rope('M105 56V70', 1.6, 'wood', 0.7),
+    pen.line('M9 57Q60 63 105 57Q150 63 201 57', 0.8),
     Array.from({ length: 19 }, (_, i) => {
       const x = 11.5 + i * 10
-      const y = 60 + 3 * Math.abs(Math.sin(((x - 9) / 192) * 2 * Math.PI))
+      const y = 57 + 3 * Math.abs(Math.sin(((x - 9) / 192) * 2 * Math.PI))
       return middle.shape(`M${x} ${y.toFixed(1)}h6l-3 6z`, inTurn(FLAGS, i), 0.6)
     }),
   ]
