@@ -1,10 +1,10 @@
 /** Scenes for the stage: read one, find who speaks and the directions, make one from a story. */
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import type { PagesFacts } from '../../page/compose.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import type { Pen } from '../../studio/pen.ts'
 import { STAGE_SETS, type StageSet } from '../../studio/places/theatre-stage.ts'
+import { type Draw, wholePages } from '../escrita/whole-pages.ts'
 import { OPEN_SCENES, SHORT_SCENES, type StageScene } from './scene-facts.ts'
 import { openScenePage, shortScenePage, toldScenePage } from './scene-pages.ts'
 import { TOLD_SCENES, type ToldScene } from './told-scenes.ts'
@@ -42,18 +42,12 @@ export const cenaDeTeatro: SheetKind<PagesFacts<SceneFacts>> = {
   themes: STAGE_SETS,
   draw: (options) => {
     const first = STAGE_SETS.indexOf((options.theme ?? 'floresta') as StageSet)
-    return composeSheet(options, 'write', (_, index) => {
-      const pen = new Pen(options.color)
+    const draw: Draw<SceneFacts> = (pen, _random, _look, index) => {
       const set = STAGE_SETS[(first + index) % STAGE_SETS.length] ?? 'floresta'
       const { facts, marks } = PAGES[options.level](pen, set)
       const { cast, shows } = facts.scene ?? facts.told ?? { cast: [], shows: [] }
-      return {
-        facts,
-        marks: [...marks, ...marksOf(pictureTitle(pen, options))],
-        items: [`${set}: ${cast.join(', ')}`],
-        pictures: [...shows],
-        whole: true,
-      }
-    })
+      return { facts, marks, items: [`${set}: ${cast.join(', ')}`], pictures: [...shows] }
+    }
+    return wholePages(options, draw, 1)
   },
 }

@@ -1,12 +1,10 @@
 /** Visual poems: follow the path of the words, complete a shape, find the metaphor and write a shaped poem. */
 import { measureText } from '../../lettering/fonts.ts'
-import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
-import type { Random } from '../../page/random.ts'
+import type { PagesFacts } from '../../page/compose.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
 import { BRIDGE_POEM, FISH_POEM, KITE_POEM, TREE_POEM } from '../../studio/poems/gap-poems.ts'
 import { type PoemShape, verse } from '../../studio/poems/lettering.ts'
 import {
@@ -17,6 +15,7 @@ import {
   UMBRELLA_POEM,
 } from '../../studio/poems/metaphor-poems.ts'
 import { RAIN, SEA, SNAIL, STAIRS } from '../../studio/poems/path-poems.ts'
+import { type Draw, wholePages } from '../escrita/whole-pages.ts'
 import { answerPaper, askedRows } from './asked-rows.ts'
 import { GAP_ASKS, METAPHOR_ASKS, PATH_ASKS, POEM_PLACES, type PoemAsks, type PoemPlace } from './poem-facts.ts'
 
@@ -107,15 +106,8 @@ const ASKS: Readonly<Record<Level, Readonly<Record<PoemPlace, PoemAsks>>>> = {
   medio: GAP_ASKS,
   desafio: METAPHOR_ASKS,
 }
+const PAGES = { facil: pathPage, medio: gapPage, desafio: metaphorPage } as const
 const SHAPES: Readonly<Record<Level, Shapes>> = { facil: PATHS, medio: GAPS, desafio: METAPHORS }
-
-function pageOf(pen: Pen, level: Level, place: PoemPlace, random: Random) {
-  const poem = ASKS[level][place]
-  const bank = random.shuffle(poem.bank ?? [])
-  const marks = { facil: pathPage, medio: gapPage, desafio: metaphorPage }[level](pen, place, bank)
-  const verses = SHAPES[level][place].verses.map(({ words }) => words)
-  return { facts: { poem, verses, bank }, marks, items: [poem.name], pictures: ['poema', ...poem.shows] }
-}
 
 /** The first page is of the theme's place, the next ones go round the places. */
 export const poemaNaPagina: SheetKind<PagesFacts<PoemFacts>> = {
@@ -123,12 +115,19 @@ export const poemaNaPagina: SheetKind<PagesFacts<PoemFacts>> = {
   category: 'alfabetizacao',
   themes: POEM_PLACES,
   draw: (options) => {
+    const { level } = options
     const first = POEM_PLACES.indexOf((options.theme ?? 'ceu') as PoemPlace)
-    return composeSheet(options, 'write', (random, index) => {
-      const pen = new Pen(options.color)
+    const draw: Draw<PoemFacts> = (pen, random, _look, index) => {
       const place = POEM_PLACES[(first + index) % POEM_PLACES.length] ?? 'ceu'
-      const { marks, ...page } = pageOf(pen, options.level, place, random)
-      return { ...page, marks: [...marks, ...marksOf(pictureTitle(pen, options))], whole: true }
-    })
+      const poem = ASKS[level][place]
+      const bank = random.shuffle(poem.bank ?? [])
+      return {
+        facts: { poem, verses: SHAPES[level][place].verses.map(({ words }) => words), bank },
+        marks: PAGES[level](pen, place, bank),
+        items: [poem.name],
+        pictures: ['poema', ...poem.shows],
+      }
+    }
+    return wholePages(options, draw, 1)
   },
 }
