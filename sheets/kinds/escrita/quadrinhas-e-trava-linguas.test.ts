@@ -32,7 +32,7 @@ test('a song has its rhyme at the end of two lines and its reply in the text', (
 })
 
 test('the words of a beginning are all those of the tongue twister that begin so', () => {
-  for (const { lines, groups, reply } of TWISTERS) {
+  for (const { lines, groups, reply, another } of TWISTERS) {
     const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     const distinct = [...new Set(wordsOf(lines).map(plain))]
     for (const [start, words] of groups) {
@@ -40,6 +40,8 @@ test('the words of a beginning are all those of the tongue twister that begin so
         words.map(plain).toSorted(),
       )
     }
+    expect(another.startsWith(groups[0][0].toLowerCase()), another).toBe(true)
+    expect(distinct).not.toContain(another)
     expect(lines.join(' ').toLowerCase()).toContain(reply.toLowerCase())
   }
 })
