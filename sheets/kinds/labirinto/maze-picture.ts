@@ -48,7 +48,7 @@ const LANDS: Readonly<Record<PlaceName, Land>> = {
   jardim: {
     sky: 'sky',
     ground: 'meadow',
-    far: (pen) => [wooded(pen), fence(pen.plane('far'), 30, 180, 58, 11)],
+    far: (pen) => [wooded(pen), fence(pen.plane('far'), 30, 181.7, 58, 11)],
   },
   horta: {
     sky: 'sky',
