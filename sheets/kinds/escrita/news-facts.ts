@@ -14,6 +14,8 @@ export interface News {
   readonly id: string
   readonly place: PosterPlace
   readonly photo: PhotoName
+  /** Number of the monthly newspaper, the first one in March. */
+  readonly edition: number
   /** A possible headline, which the child writes. */
   readonly headline: string
   readonly legend: string
@@ -28,6 +30,7 @@ export const NEWS: readonly News[] = [
     id: 'jabuti no pátio',
     place: 'escola',
     photo: 'jabuti',
+    edition: 1,
     headline: 'Jabuti passeia no recreio',
     legend: 'Sofia e Caio com o visitante na grama.',
     text: 'Um jabuti apareceu no pátio da Escola Ipê-Amarelo na segunda-feira, 9 de março. Sofia e Caio, do 3º ano, acharam o animal na grama, durante o recreio. O bicho entrou por um buraco no muro, porque procurava água: não chovia havia um mês. A diretora chamou a Polícia Ambiental, que levou o jabuti para um abrigo. “Foi o recreio mais bonito do ano”, disse Sofia. O buraco já foi fechado.',
@@ -49,6 +52,7 @@ export const NEWS: readonly News[] = [
     id: 'vulcão na feira',
     place: 'escola',
     photo: 'vulcao',
+    edition: 3,
     headline: 'Vulcão solta espuma na feira de ciências',
     legend: 'Malu e Theo durante a demonstração.',
     text: 'Um vulcão de papel soltou espuma colorida na feira de ciências da Escola Ipê-Amarelo. A feira foi na sexta-feira, 15 de maio, no salão de festas. Malu e Theo, do 4º ano, fizeram a espuma com vinagre, bicarbonato e corante. Eles montaram o vulcão porque queriam mostrar como o gás empurra a lava. O público viu a demonstração doze vezes. “A nossa mesa era a mais divertida”, contou Malu.',
@@ -70,6 +74,7 @@ export const NEWS: readonly News[] = [
     id: 'estreia da banda',
     place: 'escola',
     photo: 'banda',
+    edition: 4,
     headline: 'Banda da escola estreia no auditório',
     legend: 'Bia, Gil e Sofia durante o show.',
     text: 'A banda da Escola Ipê-Amarelo fez o seu primeiro show no sábado, 20 de junho, no auditório. Bia, Gil e Sofia, do 5º ano, apresentaram três sambas para 120 pessoas. Eles aprenderam as músicas com o professor Raul, nas aulas de quarta-feira. O grupo nasceu porque uma loja do bairro doou instrumentos à escola. “O atabaque tem o som mais bonito de todos”, disse Bia. O próximo show será em agosto.',
@@ -91,6 +96,7 @@ export const NEWS: readonly News[] = [
     id: 'gato na árvore',
     place: 'bairro',
     photo: 'gato',
+    edition: 8,
     headline: 'Vizinho salva gato preso na árvore',
     legend: 'Seu Jorge sobe a escada; Iara mostra o gato.',
     text: 'O gato Mingau ficou três horas preso em uma árvore no domingo, 4 de outubro, na praça das Acácias. Ele subiu porque se assustou com um rojão. Iara, de 9 anos, ouviu os miados e chamou o vizinho. Seu Jorge desceu o bicho com uma escada e um pedaço de sardinha. “Gato é o animal mais teimoso do mundo”, brincou ele. Mingau não se machucou e dormiu em casa. Iara ganhou um abraço da dona do gato.',
@@ -112,6 +118,7 @@ export const NEWS: readonly News[] = [
     id: 'ônibus-biblioteca',
     place: 'bairro',
     photo: 'onibus',
+    edition: 6,
     headline: 'Biblioteca chega de ônibus à Vila Nova',
     legend: 'Nina escolheu o primeiro livro; Gil é o próximo.',
     text: 'Um ônibus cheio de livros chegou à Vila Nova na quarta-feira, 12 de agosto. Ele parou em frente à feira e ficou lá até as cinco da tarde. Nina, do 4º ano, foi a primeira da fila. Para levar um livro, ela fez uma carteirinha na hora, de graça. A prefeitura mandou o ônibus porque o bairro não tem biblioteca. “Ler aqui dentro é melhor do que ler em casa”, disse Gil, que veio logo depois. O ônibus volta toda quarta.',
@@ -133,6 +140,7 @@ export const NEWS: readonly News[] = [
     id: 'festival de pipas',
     place: 'bairro',
     photo: 'pipas',
+    edition: 5,
     headline: 'Pipa de Yumi voa mais alto e ganha prêmio',
     legend: 'Yumi solta a pipa campeã; Gil comemora.',
     text: 'Oitenta crianças participaram do festival de pipas no sábado, 18 de julho, no Morro do Vento. A pipa de Yumi, do 4º ano, subiu mais alto e ganhou o prêmio. Cada criança fez a sua com papel de seda, bambu e cola. A festa foi no morro porque lá não passam fios de luz. “Não existe brinquedo melhor do que pipa”, disse Gil, que ficou em segundo lugar. Ninguém usou cerol, que corta e é proibido.',

@@ -37,7 +37,7 @@ export function newsRead(pen: Pen, { news, claims }: ReadTask, variant: number):
   return [
     ...marksOf([
       newsDesk(pen, variant),
-      newspaper(pen, SHEET, news.place === 'escola' ? 'Notícias da escola|Nº 7' : 'Notícias do bairro|Nº 7'),
+      newspaper(pen, SHEET, `Notícias ${news.place === 'escola' ? 'da escola' : 'do bairro'}|Nº ${news.edition}`),
       newsPhoto(pen, photo, PHOTO),
       prose(pen, legend, { at: [PHOTO.x, PHOTO.y + PHOTO.height + 6.4], width: PHOTO.width, size: 4.2, leading: 5.8 }),
       prose(pen, text, { at: [COLUMN.x, COLUMN.y], width: COLUMN.width, size, leading: size * 1.42 }),

@@ -153,7 +153,7 @@ export const fountainScene = (pen: Pen, cast: Cast): Drawing => [
   pen.shape(box(8, 45, 24, 12, 1), 'white', 0.9),
   pen.line('M16 47.500l8 7M24 47.500l-8 7', 1.6, 'red'),
   drinkingFountain(pen, 44),
-  cast.map((who, i) => person(pen, who, 84 + i * 19, 81, 0.72, { pose: { ...SAD, turn: -20 } })),
+  cast.map((who, i) => person(pen, who, 84 + i * 19, 81, 0.72, { pose: { expr: 'incomodado', turn: -20 } })),
 ]
 
 /** A hole in the street in front of a bicycle. */

@@ -24,7 +24,7 @@ export function shelf(pen: Pen, x: number, y: number, width: number, { book = BO
     Array.from({ length: Math.floor((width - 2 * board) / book) }, (_, i) =>
       pen.shape(
         box(x + board + i * book, foot - high + 6 + (i % 3) * 2, book - 1, high - 6 - (i % 3) * 2),
-        fills[Math.round(i + foot) % fills.length] ?? 'red',
+        fills.at(Math.round(i + foot) % fills.length) ?? 'red',
         1,
       ),
     ),
