@@ -1,4 +1,4 @@
-/** A news item to read: its headline to write, its lead in six answers, facts and opinions to tell from each other. */
+/** A news item to read: its headline to write, its lead in six answers, facts and opinions to distinguish. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'

@@ -131,7 +131,7 @@ export const GAP_ASKS: Readonly<Record<PoemPlace, PoemAsks>> = {
   },
 }
 
-export interface MetaphorAsks extends PoemAsks {
+interface MetaphorAsks extends PoemAsks {
   readonly outline: 'foguete' | 'folha' | 'gota' | 'concha'
   readonly prompt: string
 }
