@@ -1,4 +1,5 @@
 /** Path data that every drawing of the studio is made of. Lengths in mm, numbers rounded to 1/100 mm. */
+import { cos, sin } from '../scene/angles.ts'
 import { round } from '../scene/marks.ts'
 
 export type Spot = readonly [x: number, y: number]
@@ -66,14 +67,14 @@ export function ring(x: number, y: number, rx: number, ry: number, count: number
   const steps = to - from === 360 ? count : count - 1
   return Array.from({ length: count }, (_, i): Spot => {
     const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180
-    return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)]
+    return [x + rx * cos(angle), y + ry * sin(angle)]
   })
 }
 
 export function star(x: number, y: number, r: number, tips = 5, inner = 0.45): string {
   const corners = Array.from({ length: tips * 2 }, (_, i): Spot => {
     const [angle, reach] = [(i * Math.PI) / tips, i % 2 ? r * inner : r]
-    return [x + Math.sin(angle) * reach, y - Math.cos(angle) * reach]
+    return [x + sin(angle) * reach, y - cos(angle) * reach]
   })
   return poly(corners)
 }
@@ -95,10 +96,9 @@ export function hull([x1, y1, r1]: Disc, [x2, y2, r2]: Disc, butt = false): stri
   if (distance <= Math.abs(r1 - r2) + 1e-3) return r1 > r2 ? disc(x1, y1, r1) : disc(x2, y2, r2)
   const along = Math.atan2(y2 - y1, x2 - x1)
   const open = Math.acos((r1 - r2) / distance)
-  const on = (x: number, y: number, r: number, angle: number) =>
-    pair([x + r * Math.cos(angle), y + r * Math.sin(angle)])
+  const on = (x: number, y: number, r: number, angle: number) => pair([x + r * cos(angle), y + r * sin(angle)])
   const far = on(x2, y2, r2, along - open)
-  const bend = pair([x2 + Math.cos(along) * r2 * 0.3, y2 + Math.sin(along) * r2 * 0.3])
+  const bend = pair([x2 + cos(along) * r2 * 0.3, y2 + sin(along) * r2 * 0.3])
   const [a, b] = [round(r1), round(r2)]
   const wide = open > Math.PI / 2
   const end = butt ? `Q${bend} ${far}` : `A${b} ${b} 0 ${wide ? 1 : 0} 0 ${far}`

@@ -187,7 +187,7 @@ export class Pen {
     const { font = 'display', fill = 'black', anchor = 'middle', turn } = writing
     const style = { font, anchor, fill: this.colour ? inkOf(fill) : BLACK }
     return turn
-      ? group(x, y, [text(0, 0, String(content), size, style)], { rotate: turn })
+      ? group(x, y, [text(0, 0, String(content), size, style)], { rotate: round(turn) })
       : text(x, y, String(content), size, style)
   }
 }

@@ -1,8 +1,7 @@
 /** A rod in a yard, its shadows chalked on the ground, and three compasses. All directions follow from the shadows. */
-
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { cos, sin } from '../../scene/angles.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { round } from '../../scene/marks.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, POINT_LEFT } from '../../studio/cast/poses.ts'
@@ -42,13 +41,13 @@ export const DECLINATION = -18
 /** The paper's point of a direction from the rod, clockwise from north. */
 function onGround({ ahead }: Pick<GnomonTask, 'ahead'>, degrees: number, far: number, [x, y] = CENTRE): Spot {
   const turn = (degrees - ahead * 90) * RADIANS
-  return [round(x + far * Math.sin(turn)), round(y - far * Math.cos(turn) * SLANT)]
+  return [x + far * sin(turn), y - far * cos(turn) * SLANT]
 }
 
 /** At the equinox, three hours before noon, at noon and three hours after: direction, and length in heights of the rod. */
 export function shadowsOf(lat: number) {
-  const south = Math.tan(lat * RADIANS)
-  const side = 1 / Math.cos(lat * RADIANS)
+  const side = 1 / cos(lat * RADIANS)
+  const south = sin(lat * RADIANS) * side
   const length = Math.sqrt(south * south + side * side)
   const away = Math.atan2(side, south) / RADIANS
   return [

@@ -1,5 +1,6 @@
 /** Three windows of an observatory, each with the sky of another season, and a star map to find their figures by. */
 import { fitTextSize } from '../../lettering/fonts.ts'
+import { cos, sin } from '../../scene/angles.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { line, round } from '../../scene/marks.ts'
@@ -41,10 +42,10 @@ export function figureSpots({ stars }: Pick<SkyFigure, 'stars'>, turn: number): 
   const dec = middle(stars.map((one) => one[1]))
   const ra = middle(stars.map((one) => one[0]))
   // East is at the left of whoever looks up with north above.
-  const flat = stars.map(([alpha, delta]): Spot => [-(alpha - ra) * Math.cos(dec * RADIANS), -(delta - dec)])
+  const flat = stars.map(([alpha, delta]): Spot => [-(alpha - ra) * cos(dec * RADIANS), -(delta - dec)])
   const far = Math.max(...flat.map(([x, y]) => Math.sqrt(x * x + y * y)))
-  const [cos, sin] = [Math.cos(turn * RADIANS), Math.sin(turn * RADIANS)]
-  return flat.map(([x, y]): Spot => [(x * cos - y * sin) / far, (x * sin + y * cos) / far])
+  const [across, up] = [cos(turn * RADIANS), sin(turn * RADIANS)]
+  return flat.map(([x, y]): Spot => [(x * across - y * up) / far, (x * up + y * across) / far])
 }
 
 /** Orion is seen towards the north, head down; the others towards the south and overhead. */

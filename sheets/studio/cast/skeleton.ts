@@ -2,13 +2,14 @@
  * Bones and joints. A child standing is 60 units high, the ground is y = 0, y grows downwards, L and R are the viewer's
  * left and right. Angles of limbs: 0 hangs down, +90 points to the right of the page, 180 points up.
  */
+import { cos as steadyCos, sin as steadySin } from '../../scene/angles.ts'
 import type { Spot } from '../paths.ts'
 import type { ExpressionName } from './expressions.ts'
 
 const RAD = Math.PI / 180
 
-export const sin = (degrees: number) => Math.sin(degrees * RAD)
-export const cos = (degrees: number) => Math.cos(degrees * RAD)
+export const sin = (degrees: number) => steadySin(degrees * RAD)
+export const cos = (degrees: number) => steadyCos(degrees * RAD)
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t
 export const clamp = (v: number, a: number, b: number) => Math.min(b, Math.max(a, v))
 export const between = (p: Spot, q: Spot, t: number): Spot => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)]

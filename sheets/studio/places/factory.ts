@@ -1,4 +1,5 @@
 /** A factory cut open: on each floor a belt takes boxes from machine to machine. A box has a label, a machine a word. */
+import { cos, sin } from '../../scene/angles.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
@@ -58,7 +59,7 @@ function cog(pen: Pen, x: number, y: number, r: number, fill: Fill): Drawing {
   const spots = Array.from({ length: TEETH * 4 }, (_, i): Spot => {
     const reach = i % 4 < 2 ? r : r * 0.76
     const angle = (i * Math.PI * 2) / (TEETH * 4)
-    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+    return [x + cos(angle) * reach, y + sin(angle) * reach]
   })
   return [pen.shape(poly(spots), fill, 0.7), pen.shape(circle(x, y, r * 0.32), 'white', 0.6)]
 }

@@ -1,7 +1,6 @@
 /** The Earth from space, as a globe and as a map: one set of outlines, two projections. */
-
 import type { Box } from '../../lettering/bounds.ts'
-import { round } from '../../scene/marks.ts'
+import { cos, sin } from '../../scene/angles.ts'
 import { box, circle, poly, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { GREEN_LAND, ICE } from './land.ts'
@@ -22,13 +21,13 @@ const STEP = 10
 /** A place on the globe; its depth is above 0 on the side that is seen. */
 export function onGlobe({ x, y, r, lon, lat = 0 }: GlobeView, [east, north]: Spot) {
   const [turn, tilt, up] = [(east - lon) * RADIANS, lat * RADIANS, north * RADIANS]
-  const right = Math.cos(up) * Math.sin(turn)
-  const above = Math.sin(up) * Math.cos(tilt) - Math.cos(up) * Math.sin(tilt) * Math.cos(turn)
-  const depth = Math.sin(up) * Math.sin(tilt) + Math.cos(up) * Math.cos(tilt) * Math.cos(turn)
+  const right = cos(up) * sin(turn)
+  const above = sin(up) * cos(tilt) - cos(up) * sin(tilt) * cos(turn)
+  const depth = sin(up) * sin(tilt) + cos(up) * cos(tilt) * cos(turn)
   // Places behind slide to the rim, so that an outline stays closed.
   const far = Math.sqrt(right * right + above * above) || 1
   const grow = depth < 0 ? 1 / far : 1
-  return { spot: [round(x + r * right * grow), round(y - r * above * grow)] as Spot, depth }
+  return { spot: [x + r * right * grow, y - r * above * grow] as Spot, depth }
 }
 
 /** An outline with no piece longer than a step. */
