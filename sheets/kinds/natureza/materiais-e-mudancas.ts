@@ -30,13 +30,17 @@ export interface MatterFacts {
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<MatterFacts>
 
 const ORDERS = 5
+/** Both keep water out, and both may be of plastic: one of them on a page. */
+const RAINWEAR: readonly UnfinishedName[] = ['bota', 'guarda-chuva']
 
 function workshopPages(options: SheetOptions, place: MatterPlace): Draw {
   const deals = dealPages(options, {
     items: Object.keys(NEEDS) as UnfinishedName[],
     perPage: ORDERS,
     mostShared: SMALL_DECK,
-    accept: (page, name) => page.every((one) => NEEDS[one].material !== NEEDS[name].material),
+    accept: (page, name) =>
+      page.every((one) => NEEDS[one].material !== NEEDS[name].material) &&
+      !RAINWEAR.every((one) => one === name || page.includes(one)),
   })
   return (pen, random, look, index) => {
     const things = deals[index] ?? []

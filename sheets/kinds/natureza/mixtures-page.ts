@@ -7,7 +7,7 @@ import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { KITCHEN, kitchenOfChanges, type MatterPlace } from '../../studio/places/matter-rooms.ts'
 import { CHANGED } from '../../studio/shapes/changed-things.ts'
 import { MIXTURES } from '../../studio/shapes/mixtures.ts'
-import { type Cause, type Change, MIXED, type MixtureName } from './matter-facts.ts'
+import { type Cause, CHANGES, type Change, MIXED, type MixtureName } from './matter-facts.ts'
 
 export interface KitchenTask {
   /** Stations from left to right. */
@@ -19,8 +19,13 @@ export interface KitchenTask {
 }
 
 const BOX = 12.4
+const SMALL_BOX = 10.2
+const CHANGE_NAMES = Object.values(CHANGES).flatMap((changes) => changes.map(({ says }) => says))
 /** Burners bear things a little higher. */
 const FOOT: Readonly<Record<Cause, number>> = { F: 104, C: 94, L: 104, U: 103 }
+
+/** One size for the names of all changes. */
+const changeSize = () => Math.min(...CHANGE_NAMES.map((says) => fitTextSize(says, 'text', 4.6, 39.5)))
 
 function station(pen: Pen, { from, to, says, comesBack }: Change, cause: Cause, i: number): PageMark[] {
   const x = KITCHEN.stations[i] ?? 0
@@ -31,17 +36,20 @@ function station(pen: Pen, { from, to, says, comesBack }: Change, cause: Cause, 
       pen.at(x + 10.5, foot, 0.94, CHANGED[to] ?? (() => [])),
       pen.line(`M${x - 1.6} ${foot - 7}h3.400m-1.800 -1.800l1.800 1.800l-1.800 1.800`, 0.9),
       pen.shape(box(x - 21.5, 116, 43, 8.6, 2), 'white', 0.8),
-      pen.text(x, 121.9, says, fitTextSize(says, 'text', 4.6, 39), { font: 'text' }),
-      pen.shape(box(x - 15, 127.4, BOX, BOX, 2.2) + box(x + 2.6, 127.4, BOX, BOX, 2.2), 'white', 0.9),
+      pen.text(x, 121.9, says, changeSize(), { font: 'text' }),
+      [-9.6, 9.6].map((dx, k) => [
+        pen.shape(box(x + dx - SMALL_BOX / 2, 126.2, SMALL_BOX, SMALL_BOX, 2), 'white', 0.9),
+        pen.text(x + dx, 141, k === 0 ? 'causa' : 'volta?', 4, { font: 'text' }),
+      ]),
     ]),
-    writtenAnswer(x - 15 + BOX / 2, 127.4 + BOX / 2, cause, 8),
-    writtenAnswer(x + 2.6 + BOX / 2, 127.4 + BOX / 2, comesBack ? 'V' : 'N', 8),
+    writtenAnswer(x - 9.6, 126.2 + SMALL_BOX / 2, cause, 7),
+    writtenAnswer(x + 9.6, 126.2 + SMALL_BOX / 2, comesBack ? 'V' : 'X', 7),
   ]
 }
 
 const legend = (pen: Pen): Drawing => [
   pen.shape(box(14, 143.4, 182, 10.4, 3), 'yellowPale', 1),
-  ['C calor', 'F frio', 'L luz', 'U umidade', 'V volta', 'N não volta'].map((says, i) =>
+  ['C calor', 'F frio', 'L luz', 'U umidade', 'V volta', 'X não volta'].map((says, i) =>
     pen.text([27, 54, 78, 107, 140, 173][i] ?? 0, 150.4, says, 4.8),
   ),
   pen.line('M123.500 145.400V151.800', 0.7),
@@ -55,7 +63,7 @@ function mixture(pen: Pen, name: MixtureName, i: number): PageMark[] {
     ...marksOf([
       pen.at(x, KITCHEN.table - 1, 0.84, MIXTURES[name]),
       pen.shape(box(x - 21.5, top, 43, 50.6, 2.4), 'cream', 0.9),
-      pen.text(x, top + 7.4, name, 4.8),
+      pen.text(x, top + 7.4, name, fitTextSize('molho de salada', 'display', 4.8, 36)),
       pen.text(x - 18.5, top + 15.2, `${has} +`, 4.6, { font: 'text', anchor: 'start' }),
       pen.line(`M${x - 18.5} ${top + 26}H${x + 18.5}`, 0.6),
       pen.text(x, top + 33, 'vejo as partes?', 4.4, { font: 'text' }),

@@ -89,10 +89,10 @@ export function testingPage(pen: Pen, place: MatterPlace, variant: number, { thi
     ...slots(pen, [123.5, 190.4], numbers(isMagnetic), 38),
     ...slots(pen, [172, 190.4], numbers(conducts), 38),
     ...line(NOTES.y + 9, 'O ímã atrai todos os metais?', 'Não.'),
-    ...line(NOTES.y + 21, 'É de metal e ele não atraiu:', metal),
+    ...line(NOTES.y + 21, 'Metal que ele não atraiu:', metal),
     ...line(NOTES.y + 33, 'As coisas que acendem a luz são de:', 'metal'),
-    ...line(NOTES.y + 45, `Por que a ${floating} boia?`, ''),
+    pen.text(from, NOTES.y + 45, `Por que a ${floating} boia?`, 4.6, { font: 'text', anchor: 'start' }),
     pen.line(`M${from} ${NOTES.y + 58}H${to}`, 0.6),
-    writtenAnswer(from + 1, NOTES.y + 54.6, 'É menos densa que a água.', 4.8, { anchor: 'start' }),
+    writtenAnswer(from + 1, NOTES.y + 54.6, 'Exemplo: é leve para o seu tamanho.', 4.8, { anchor: 'start' }),
   ]
 }

@@ -30,27 +30,34 @@ const melted: Thing = (pen) => [
   pen.line('M-5 -2.400q3 -1.600 5 0', 0.6),
 ]
 
-const kernels: Thing = (pen) =>
+/** Dark pan over a burner. */
+const pan = (pen: Pen): Drawing => [
+  pen.shape('M-9 -8H9L7.500 -1Q7 0 6 0H-6Q-7 0 -7.500 -1z', 'greyDark', 1),
+  pen.rope('M-9 -6.500H-12', 1.4, 'brown', 0.7),
+]
+
+const kernels: Thing = (pen) => [
   [
-    [-5, -2.4],
-    [0, -2.4],
-    [5, -2.4],
-    [-2.5, -6],
-    [2.5, -6],
+    [-5, -8.6],
+    [0, -8.6],
+    [5, -8.6],
+    [-2.5, -11.4],
+    [2.5, -11.4],
   ].map(([x = 0, y = 0]) =>
     pen.shape(
       `M${x} ${y - 2.6}Q${x + 3} ${y} ${x + 1.6} ${y + 2}H${x - 1.6}Q${x - 3} ${y} ${x} ${y - 2.6}z`,
       'yellow',
       0.8,
     ),
-  )
+  ),
+  pan(pen),
+]
 
 const popped: Thing = (pen) => [
   [-5, -1.6, 2, 5.4, -3.4, 0.2, 3.8, 0.4].map((x, i) =>
     pen.shape(circle(x, [-8, -8.6, -8.6, -8, -11.4, -12, -11.4, -14.6][i] ?? -8, 2.4), 'cream', 0.7),
   ),
-  pen.shape('M-9 -8H9L7.500 -1Q7 0 6 0H-6Q-7 0 -7.500 -1z', 'greyDark', 1),
-  pen.line('M9 -7H11', 1.6, 'greyDark'),
+  pan(pen),
 ]
 
 const runny: Thing = (pen) => [

@@ -32,8 +32,8 @@ const wheel: Thing = (pen) => [
 ]
 
 const chair: Thing = (pen) => [
-  pen.rope('M-12 -30H12M-12 -37H12', 2.4, 'wood', 0.8),
-  pen.rope('M-13 0V-40M13 0V-40', 3, 'wood', 0.9),
+  pen.rope('M-12 -30H12M-12 -34H12', 2.2, 'wood', 0.8),
+  pen.rope('M-13 0V-36M13 0V-36', 3, 'wood', 0.9),
   pen.shape(box(-15, -17, 31, 4, 1), 'wood', 1),
   missing(pen, 'M-11 -18Q-15 -22 -11 -26Q1 -29 13 -26Q17 -22 13 -18Q1 -16 -11 -18z'),
 ]
@@ -44,13 +44,12 @@ const stool: Thing = (pen) => [
 ]
 
 const umbrella: Thing = (pen) => [
+  pen.rope('M0 -40V-5Q0 0 4.500 0Q9 0 9 -5', 2, 'brown', 0.9),
   missing(
     pen,
     'M-22 -19C-21 -33 -11 -38 0 -38C11 -38 21 -33 22 -19q-3.700 -4 -7.300 0q-3.700 -4 -7.400 0q-3.600 -4 -7.300 0q-3.700 -4 -7.300 0q-3.700 -4 -7.400 0q-3.600 -4 -7.300 0z',
   ),
   pen.line('M0 -37C-9 -33 -14 -27 -15 -20M0 -37C9 -33 14 -27 15 -20M0 -37L-7 -20M0 -37L7 -20', 0.8),
-  pen.rope('M0 -40V-4', 1.8, 'brown', 0.9),
-  pen.shape('M-5 -11H5L7 0H-7z', 'greyDark', 1),
 ]
 
 const kite: Thing = (pen) => [
@@ -133,10 +132,11 @@ const wood: Thing = (pen) =>
   ])
 
 const cloth: Thing = (pen) => [
-  pen.shape(box(-13, -7, 26, 7, 3), 'pink', 1),
-  pen.shape(box(-12, -13.6, 24, 7, 3), 'pinkPale', 1),
-  pen.shape(box(-11, -20, 22, 7, 3), 'pink', 1),
-  pen.line('M-7 -3.500h2M1 -3.500h2M-6 -16.500h2M2 -16.500h2', 0.7),
+  pen.shape('M13 0H-11Q-14 0 -14 -3.500T-11 -7H13z', 'pink', 1),
+  pen.shape('M13 -7H-11Q-14 -7 -14 -10.500T-11 -14H13z', 'pinkPale', 1),
+  pen.shape('M13 -14H-11Q-14 -14 -14 -17.500T-11 -21H13z', 'pink', 1),
+  pen.line('M-11 -3.500H13M-11 -10.500H13M-11 -17.500H13', 0.6),
+  pen.shape('M2 -21H9V-11l-1.800 -1.600l-1.700 1.600l-1.800 -1.600L2 -11z', 'pinkPale', 0.8),
 ]
 
 const paper: Thing = (pen) => [
