@@ -61,6 +61,9 @@ test('each level asks something else, and each answer is the only one', () => {
         expect(numberFor(menu, missing)).toBeGreaterThan(0)
       }
       expect(menu.counter.filter(({ group }) => group === null).map(({ food }) => classOf(food))).toEqual(['U', 'U'])
+      // Instant noodles would pass for a cereal.
+      expect(menu.counter.map(({ food }) => food)).not.toContain('macarrão instantâneo')
+      expect(menu.lunches.filter(({ foods }) => foods.includes('macarrão')).length).toBeLessThan(2)
     }
     if (habits) {
       const [calm, busy] = habits.days

@@ -68,17 +68,29 @@ const drawBlood: Draw = (pen, room, random, look, index) => {
   }
 }
 
+/** Most days of a Brazilian week have rice. */
+const RICE: FoodName = 'arroz'
+/** Instant noodles would also pass for a cereal. */
+const NO_MEAL = CLASS_FOODS.U.filter((food) => food !== 'macarrão instantâneo')
+
 const drawMenu: Draw = (pen, room, random, look, index) => {
-  const chosen = MEAL_GROUPS.map((group) => ({ group, food: random.pick<FoodName>(MEAL_FOODS[group]) }))
+  const chosen = MEAL_GROUPS.map((group) => ({
+    group,
+    food: group === 'cereais' ? RICE : random.pick<FoodName>(MEAL_FOODS[group]),
+  }))
   const missing = random.shuffle(MEAL_GROUPS)
   const gaps = random.shuffle(MEAL_GROUPS.map((_, i) => i))
+  const pastaDay = random.fork('pasta').integer(0, DAYS.length - 1)
   const lunches = missing.map((one, day) => {
-    const foods = MEAL_GROUPS.filter((group) => group !== one).map((group) => random.pick<FoodName>(MEAL_FOODS[group]))
+    const foods = MEAL_GROUPS.filter((group) => group !== one).map((group): FoodName => {
+      if (group === 'cereais') return day === pastaDay ? 'macarrão' : RICE
+      return random.pick<FoodName>(MEAL_FOODS[group])
+    })
     const gap = gaps[day] ?? 0
     const order = random.shuffle(foods)
     return { missing: one, foods: [...order.slice(0, gap), null, ...order.slice(gap)] }
   })
-  const ultra = random.sample<FoodName>(CLASS_FOODS.U, 2).map((food) => ({ food, group: null }))
+  const ultra = random.sample<FoodName>(NO_MEAL, 2).map((food) => ({ food, group: null }))
   const row = random.shuffle([...chosen, ...ultra])
   // Ultra-processed food has other numbers on the next page.
   const cut = (index * 2) % row.length

@@ -41,7 +41,10 @@ const roadRows = (pen: Pen, { names }: FedTask): PageMark[] =>
     const number = (name: string) => String(names.indexOf(name) + 1)
     return [
       ...marksOf([
-        pen.text(left, y + 1.7, `Caminho do ${what}:`, 4.6, { font: 'text', anchor: 'start' }),
+        pen.text(left, y + 1.7, what === 'ar' ? 'O ar pela boca:' : 'Caminho do alimento:', 4.6, {
+          font: 'text',
+          anchor: 'start',
+        }),
         pen.shape(box(left + 54, y - 4.2, 12, 8.4, 1.4), 'yellowPale', 0.8),
         pen.text(left + 60, y + 1.9, number('boca'), 5.2),
       ]),

@@ -73,9 +73,9 @@ export const BLOOD_ROUTE = [
 ] as const
 
 export const BLOOD_QUESTIONS = [
-  { asks: 'No intestino delgado, passam ao sangue os', answer: 'nutrientes' },
+  { asks: 'Começa com N: do intestino delgado o sangue recebe os', answer: 'nutrientes' },
   { asks: 'O sangue leva resíduos aos rins, que formam a', answer: 'urina' },
-  { asks: 'Numa viagem, quantas vezes o sangue passa no coração?', answer: 'duas' },
+  { asks: 'Nos seis passos, quantas vezes o sangue sai do coração?', answer: 'duas' },
   { asks: 'O sangue leva água e sais à pele, que forma o', answer: 'suor' },
 ] as const
 export type BloodQuestion = (typeof BLOOD_QUESTIONS)[number]

@@ -27,9 +27,13 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
 
 /** A clinic shows its cross and a scale of heights. */
 const clinicSigns = (pen: Pen): Drawing => [
-  [24.5, 185.5].map((x) => [
-    pen.shape(circle(x, 43, 6.6), 'white', 0.9),
-    pen.shape(`M${x - 1.5} 38.500h3v3h3v3h-3v3h-3v-3h-3v-3h3z`, 'green', 0.7),
+  [23.5, 186.5].map((x) => [
+    pen.shape(circle(x, 51, 5), 'white', 0.9),
+    pen.shape(
+      `M${x - 1.2} 47.400h2.400v2.400h2.400v2.400h-2.400v2.400h-2.400v-2.400h-2.400v-2.400h2.400z`,
+      'green',
+      0.7,
+    ),
   ]),
 ]
 

@@ -35,7 +35,7 @@ const NOTES = { x: 50, y: 223, width: 142, height: 58 }
 /** Needs of a body by age and activity. */
 const NEEDS = [
   { asks: 'Para a sede de quem treina, a melhor bebida:', answer: 'água' },
-  { asks: 'Em dia de treino, gasta-se mais ou menos energia?', answer: 'mais' },
+  { asks: 'Quem treina precisa de mais energia ou menos?', answer: 'mais' },
   { asks: 'Um bebê e um atleta comem a mesma porção?', answer: 'não' },
 ] as const
 
@@ -109,7 +109,7 @@ export const menuPage = (pen: Pen, room: BodyRoom, look: number, task: MenuTask)
     counter(pen, task),
     notePaper(pen, NOTES),
     oneBeside(pen, look),
-    pen.text(NOTES.x + NOTES.width / 2, NOTES.y + 7, 'Todo almoço tem os cinco grupos:', 4.6),
+    pen.text(NOTES.x + NOTES.width / 2, NOTES.y + 7, 'Cada almoço: os cinco grupos, sem ultraprocessado', 4.6),
     pen.text(NOTES.x + NOTES.width / 2, NOTES.y + 13.6, MEAL_GROUPS.join(' · '), 4.5, { font: 'text' }),
     pen.line(`M${NOTES.x + 5} ${NOTES.y + 17}H${NOTES.x + NOTES.width - 5}`, 0.5, 'greyDark'),
   ]),
