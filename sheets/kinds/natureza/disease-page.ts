@@ -7,7 +7,7 @@ import { box, ellipse } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { healthYard, RISKS, SPOTS } from '../../studio/places/health-yard.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
-import type { Disease } from './microbe-facts.ts'
+import type { Disease, HealthPlace } from './microbe-facts.ts'
 import { badge, boxThenWords, sharedSize, wordsThenBox } from './number-badge.ts'
 
 export interface DiseaseTask {
@@ -22,7 +22,7 @@ export interface DiseaseTask {
 const PAPER = { x: 17, y: 210, width: 176, height: 71 }
 const CAST: readonly CastName[] = ['caio', 'bia', 'theo', 'sofia', 'davi', 'yumi', 'gil', 'nina', 'iara', 'malu']
 
-export function diseasePage(pen: Pen, place: 'escola' | 'bairro', look: number, task: DiseaseTask): PageMark[] {
+export function diseasePage(pen: Pen, place: HealthPlace, look: number, task: DiseaseTask): PageMark[] {
   const { spots, asked, roads, example } = task
   const left = PAPER.x + 4
   const size = sharedSize(

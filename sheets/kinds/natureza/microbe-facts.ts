@@ -1,6 +1,6 @@
 /**
- * Facts about microbes. Sources: Embrapa, «Compostagem» and «Agroindústria de alimentos» (yeasts, lactobacilli, vinegar,
- * ethanol); Fiocruz, «Invivo» (Penicillium, Penicillin); Ministério da Saúde, «Saúde de A a Z» (how diseases pass, vaccines).
+ * Facts about microbes as in school books of the 4th year. How diseases pass was not read again in «Saúde de A a Z» of the
+ * Ministério da Saúde: to be checked there.
  */
 
 export type Rotting = 'fruta' | 'folha'
@@ -36,19 +36,13 @@ const made = (product: string, microbe: string, group: 'F' | 'B', ...does: [stri
 })
 
 export const MICROBE_USES: readonly MicrobeUse[] = [
-  made(
-    'pão',
-    'levedura',
-    'F',
-    'Solta bolhas de gás e a massa cresce no forno.',
-    'Deixa o miolo fofo, cheio de furinhos.',
-  ),
+  made('pão', 'levedura', 'F', 'Solta bolhas de gás e faz a massa crescer.', 'Deixa o miolo fofo, cheio de furinhos.'),
   made(
     'iogurte',
     'lactobacilo',
     'B',
     'Azeda o leite, que fica cremoso no copo.',
-    'Engrossa uma bebida branca, que se toma gelada.',
+    'Engrossa o leite e dá uma bebida azedinha.',
   ),
   made(
     'queijo azul',
@@ -74,6 +68,9 @@ export const MICROBE_USES: readonly MicrobeUse[] = [
   ),
 ]
 
+export const HEALTH_PLACES = ['escola', 'bairro'] as const
+export type HealthPlace = (typeof HEALTH_PLACES)[number]
+
 export interface Disease {
   readonly id: string
   readonly name: string
@@ -81,29 +78,43 @@ export interface Disease {
   readonly protects: string
   /** Asked for by its cause or by the road it takes. */
   readonly passes: string
+  /** Its scene fits these. */
+  readonly places: readonly HealthPlace[]
+  /** Things in its scene. */
+  readonly shows: readonly string[]
+  /** Example in the key of what a class may propose against it. */
+  readonly measure?: string
 }
 
-const ill = (name: string, agent: string, protects: string, passes: string): Disease => ({
-  id: name,
-  name,
-  agent,
-  protects,
-  passes,
-})
+const ill = (
+  name: string,
+  agent: string,
+  [protects, passes]: readonly [string, string],
+  shows: readonly string[],
+  rest: Partial<Pick<Disease, 'places' | 'measure'>> = {},
+): Disease => ({ id: name, name, agent, protects, passes, shows, places: HEALTH_PLACES, ...rest })
 
 export const DISEASES: readonly Disease[] = [
-  ill('gripe', 'vírus', 'Cobrir a tosse com o braço.', 'Passa por gotículas no ar:'),
-  ill('dengue', 'vírus', 'Não deixar água em pneus.', 'O mosquito transmite:'),
-  ill('conjuntivite', 'vírus', 'Não dividir a toalha.', 'Vai da mão ao olho:'),
-  ill('giardíase', 'protozoário', 'Beber água filtrada ou fervida.', 'Um protozoário causa:'),
-  ill('tétano', 'bactéria', 'Vacinar de 10 em 10 anos.', 'Entra com o prego na pele:'),
-  ill('leptospirose', 'bactéria', 'Não pisar na água da enchente.', 'Vem da urina do rato:'),
-]
-
-/** Examples in the key of what a class may propose. */
-export const CLASS_MEASURES: readonly string[] = [
-  'pôr sabonete e papel em todo banheiro.',
-  'procurar água parada toda sexta-feira.',
-  'levar a caderneta de vacinas ao posto.',
-  'abrir as janelas da sala todos os dias.',
+  ill('gripe', 'vírus', ['Cobrir a tosse com o braço.', 'Passa por gotículas no ar:'], [], {
+    measure: 'abrir as janelas da sala todos os dias.',
+  }),
+  ill('dengue', 'vírus', ['Não deixar água em pneus.', 'O mosquito transmite:'], ['mosquito', 'pneu'], {
+    measure: 'procurar água parada toda sexta-feira.',
+  }),
+  ill('tétano', 'bactéria', ['Vacinar de 10 em 10 anos.', 'Entra com o prego na pele:'], ['prego'], {
+    measure: 'levar a caderneta de vacinas ao posto.',
+  }),
+  ill('conjuntivite', 'vírus', ['Não dividir a toalha.', 'Vai da mão ao olho:'], ['toalha'], {
+    measure: 'pôr toalha de papel em todo banheiro.',
+  }),
+  ill('giardíase', 'protozoário', ['Beber água filtrada ou fervida.', 'Um protozoário causa:'], ['torneira']),
+  ill('salmonelose', 'bactéria', ['Comer ovo bem cozido.', 'Chega com a comida:'], ['ovo']),
+  ill('cárie', 'bactéria', ['Escovar os dentes.', 'Usa o açúcar dos doces:'], ['dente', 'pirulito'], {
+    places: ['escola'],
+  }),
+  ill('micose', 'fungo', ['Usar chinelo na ducha.', 'Um fungo causa:'], ['ducha'], { places: ['escola'] }),
+  ill('leptospirose', 'bactéria', ['Não pisar na água da enchente.', 'Vem da urina do rato:'], ['rato', 'enchente'], {
+    places: ['bairro'],
+  }),
+  ill('raiva', 'vírus', ['Vacinar cães e gatos.', 'A mordida transmite:'], ['cachorro'], { places: ['bairro'] }),
 ]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawForTest, everyPage, layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
 import { RISKS } from '../../studio/places/health-yard.ts'
 import { MICROBE_ROOMS } from '../../studio/places/microbe-works.ts'
 import { ROTTING } from '../../studio/shapes/rotting.ts'
 import { orderOf } from './compost-page.ts'
-import { COMPOST_GAPS, DISEASES, MICROBE_USES, ROTTING_STAGES } from './microbe-facts.ts'
+import { COMPOST_GAPS, DISEASES, HEALTH_PLACES, MICROBE_USES, ROTTING_STAGES } from './microbe-facts.ts'
 import { microrganismos } from './microrganismos.ts'
 
 test('each microbe at work has a room, each disease a spot', () => {
@@ -49,7 +49,20 @@ test('each level asks for something else, in another order on each page', () => 
       expect(new Set(page.diseases.spots).size).toBe(6)
       expect(new Set(page.diseases.asked).size).toBe(6)
       expect(new Set(page.diseases.roads).size).toBe(2)
+      for (const one of page.diseases.roads) expect(page.diseases.spots).toContain(one)
+      expect(page.diseases.spots.map(({ measure }) => measure)).toContain(page.diseases.example)
     }
+  }
+})
+
+test('a second page has two other diseases, and other questions', () => {
+  for (const place of HEALTH_PLACES)
+    expect(DISEASES.filter(({ places }) => places.includes(place)).length).toBeGreaterThanOrEqual(8)
+  for (const seed of SEEDS) {
+    const [one, other] = drawForTest(microrganismos, 'desafio', seed, 2).facts.pages.map(({ diseases }) => diseases)
+    const shared = (key: 'spots' | 'roads') => one?.[key].filter((disease) => other?.[key].includes(disease))
+    expect(shared('spots')).toHaveLength(4)
+    expect(shared('roads')?.length).toBeLessThan(2)
   }
 })
 

@@ -7,7 +7,14 @@ import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { type CompostTask, compostPage } from './compost-page.ts'
 import { type DiseaseTask, diseasePage } from './disease-page.ts'
-import { CLASS_MEASURES, COMPOST_GAPS, DISEASES, MICROBE_USES, ROTTING_STAGES } from './microbe-facts.ts'
+import {
+  COMPOST_GAPS,
+  DISEASES,
+  HEALTH_PLACES,
+  type HealthPlace,
+  MICROBE_USES,
+  ROTTING_STAGES,
+} from './microbe-facts.ts'
 import { type MicrobeWorksTask, microbeWorksPage } from './microbe-works-page.ts'
 
 export interface MicrobeFacts {
@@ -16,16 +23,13 @@ export interface MicrobeFacts {
   readonly diseases?: DiseaseTask
 }
 
-type Place = 'escola' | 'bairro'
-const PLACES: readonly Place[] = ['escola', 'bairro']
-
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<MicrobeFacts>
 
 const AGES = Array.from({ length: ROTTING_STAGES }, (_, i) => i)
 
-function compostPages(options: SheetOptions, place: Place): Draw {
+function compostPages(options: SheetOptions, place: HealthPlace): Draw {
   const gaps = dealPages(options, { items: COMPOST_GAPS, perPage: 3, mostShared: 1, nameOf: ({ word }) => word })
-  const start = PLACES.indexOf(place)
+  const start = HEALTH_PLACES.indexOf(place)
   return (pen, random, look, index) => {
     const page = gaps[index] ?? []
     const rotting = (start + index) % 2 ? 'folha' : 'fruta'
@@ -52,7 +56,7 @@ function compostPages(options: SheetOptions, place: Place): Draw {
   }
 }
 
-function worksPages(_options: SheetOptions, place: Place): Draw {
+function worksPages(_options: SheetOptions, place: HealthPlace): Draw {
   return (pen, random, look, index) => {
     const task: MicrobeWorksTask = {
       put: index % 2,
@@ -81,28 +85,41 @@ function worksPages(_options: SheetOptions, place: Place): Draw {
   }
 }
 
-function diseasePages(options: SheetOptions, place: Place): Draw {
-  const roads = dealPages(options, { items: DISEASES, perPage: 2, mostShared: 1, nameOf: ({ id }) => id })
+const SPOTS = 6
+
+function diseasePages(options: SheetOptions, place: HealthPlace): Draw {
+  const deals = dealPages(options, {
+    items: DISEASES.filter(({ places }) => places.includes(place)),
+    perPage: SPOTS,
+    mostShared: 0.7,
+  })
+  const order = createRandom(options.seed).fork('roads').shuffle(DISEASES)
   return (pen, random, look, index) => {
+    const spots = deals[index] ?? []
+    const isHere = (one: (typeof DISEASES)[number]) => spots.includes(one)
+    // The next page goes on where this one ends.
+    const next = [...order.slice(index * 3), ...order.slice(0, index * 3)]
+    const measures = spots.flatMap(({ measure }) => measure ?? [])
     const task: DiseaseTask = {
-      spots: random.shuffle(DISEASES),
-      asked: random.shuffle(DISEASES),
-      roads: roads[index] ?? [],
-      example: CLASS_MEASURES[look % CLASS_MEASURES.length] ?? '',
+      spots,
+      asked: random.shuffle(spots),
+      roads: next.filter(isHere).slice(0, 2),
+      example: measures[look % measures.length] ?? '',
     }
     return {
       facts: { diseases: task },
       marks: diseasePage(pen, place, look, task),
       items: task.spots.map(({ id }, i) => `${id} ${i + 1}`),
       pictures: [
-        ...['criança', 'mosquito', 'pneu', 'rato', 'prego', 'toalha', 'riacho', 'enchente'],
+        'criança',
+        ...spots.flatMap(({ shows }) => shows),
         ...(place === 'escola' ? ['escola', 'pátio'] : ['rua', 'posto de saúde', 'casa']),
       ],
     }
   }
 }
 
-const PAGES: Readonly<Record<Level, (options: SheetOptions, place: Place) => Draw>> = {
+const PAGES: Readonly<Record<Level, (options: SheetOptions, place: HealthPlace) => Draw>> = {
   facil: compostPages,
   medio: worksPages,
   desafio: diseasePages,
@@ -111,9 +128,9 @@ const PAGES: Readonly<Record<Level, (options: SheetOptions, place: Place) => Dra
 export const microrganismos: SheetKind<PagesFacts<MicrobeFacts>> = {
   id: 'microrganismos',
   category: 'pareamento',
-  themes: PLACES,
+  themes: HEALTH_PLACES,
   draw: (options) => {
-    const place = (options.theme ?? 'escola') as Place
+    const place = (options.theme ?? 'escola') as HealthPlace
     const draw = PAGES[options.level](options, place)
     const start = createRandom(options.seed).fork(place).integer(0, 5)
     return composeSheet(options, 'write', (random, index) => {

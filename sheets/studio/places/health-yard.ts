@@ -3,12 +3,13 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { HOLD } from '../cast/poses.ts'
-import { box, circle, ellipse, points, type Spot } from '../paths.ts'
+import { box, circle, ellipse, points, poly, type Spot } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { house, school } from '../shapes/built.ts'
 import { aedes } from '../shapes/life-stages.ts'
 import { clinic } from '../shapes/map-places.ts'
 import { bush, cloud, sun, tree } from '../shapes/nature.ts'
+import { dog } from '../shapes/pets.ts'
 
 /** Middles of the feet of the six. */
 export const SPOTS: readonly Spot[] = [
@@ -20,6 +21,24 @@ export const SPOTS: readonly Spot[] = [
   [168, 189],
 ]
 const CHILD = 0.62
+
+/** A round glass that shows large what is small, its point at the small thing. */
+const lens = (pen: Pen, [x, y]: Spot, [toX, toY]: Spot): Drawing => {
+  const across = Math.abs(toX - x) > Math.abs(toY - y) ? [0, 6] : [6, 0]
+  const [dx = 0, dy = 0] = across
+  return [
+    pen.shape(
+      poly([
+        [x - dx, y - dy],
+        [toX, toY],
+        [x + dx, y + dy],
+      ]),
+      'white',
+      0.7,
+    ),
+    pen.shape(circle(x, y, 13), 'white', 0.9),
+  ]
+}
 
 /** A spot is drawn about its foot, 54 mm wide and 44 high, with two children who may be in it. */
 export const RISKS: Readonly<Record<string, (pen: Pen, one: CastName, other: CastName) => Drawing>> = {
@@ -34,7 +53,8 @@ export const RISKS: Readonly<Record<string, (pen: Pen, one: CastName, other: Cas
     pen.shape(ellipse(11, -8, 15, 5.4), 'grey', 1),
     pen.shape(ellipse(11, -8, 9.5, 3.2), 'water', 0.9),
     pen.line('M6 -8q2 -1.400 4 0M11 -6.800q2 -1.400 4 0', 0.6, 'waterLine'),
-    pen.at(12, -20, 0.66, aedes),
+    lens(pen, [12, -29], [11, -9]),
+    pen.at(11, -22, 0.6, aedes),
   ],
   conjuntivite: (pen, one, other) => [
     person(pen, one, -13, 0, CHILD, {
@@ -43,27 +63,69 @@ export const RISKS: Readonly<Record<string, (pen: Pen, one: CastName, other: Cas
     person(pen, other, 15, 0, CHILD, { pose: HOLD }),
     pen.shape('M5 -19H22V-6H5z', 'pinkPale', 0.9),
     pen.line('M5 -16.500H22M5 -8.500H22', 0.8, 'red'),
-    pen.line('M-9 -35l4 -2M-8.500 -33h5', 0.9, 'red'),
+    pen.line('M-2.500 -28l3.500 -2M-2 -24.500h4', 0.9, 'red'),
   ],
   giardíase: (pen, one) => [
-    pen.shape(ellipse(10, -3, 18, 5), 'water', 0.9),
-    pen.line('M0 -3q2.500 -1.600 5 0M10 -1.500q2.500 -1.600 5 0M18 -4q2.500 -1.600 5 0', 0.6, 'waterLine'),
-    points('3,-5 9,-4.500 15,-5.500 20,-2').map(([x, y]) => pen.spot(x, y, 0.6)),
+    pen.shape('M5 -11H21L19.500 0H6.500z', 'blue', 0.9),
+    pen.shape(ellipse(13, -11, 8, 2.2), 'water', 0.8),
+    points('9,-11 13,-10.400 16,-11.400').map(([x, y]) => pen.spot(x, y, 0.6)),
+    pen.rope('M25 0V-26Q25 -31 20 -31H15Q13 -31 13 -28V-25', 2.6, 'metal', 0.8),
+    pen.rope('M19 -31V-35M16 -35.500H22', 1.6, 'metal', 0.7),
+    pen.line('M13 -24V-13', 1.4, 'waterLine'),
     person(pen, one, -12, 0, CHILD, { pose: { ...HOLD, turn: 20 } }),
     pen.shape('M-11.500 -19.500H-4.500L-5.500 -12H-10.500z', 'bluePale', 0.8),
     points('-9.500,-16 -7.500,-14 -6.500,-17').map(([x, y]) => pen.spot(x, y, 0.5)),
-    pen.rope('M18 -7V-22', 1.6, 'wood', 0.7),
-    pen.shape(box(8, -31, 20, 9, 1), 'woodPale', 0.9),
-    pen.text(18, -24.6, 'RIACHO', 3.8),
+  ],
+  salmonelose: (pen, one) => [
+    person(pen, one, -12, 0, CHILD, { pose: { ...HOLD, expr: 'incomodado' } }),
+    pen.rope('M4 -13V0M24 -13V0', 2, 'wood', 0.8),
+    pen.shape(box(0, -16, 28, 3.6, 1), 'wood', 1),
+    pen.shape(ellipse(14, -17.4, 11, 2.6), 'white', 0.9),
+    pen.shape(
+      'M6.500 -18Q8 -21 13 -20.500T21 -19.500Q23 -17 19 -16.500T9 -16.500Q5.500 -16.500 6.500 -18z',
+      'cream',
+      0.8,
+    ),
+    pen.shape('M10 -18.500Q14 -24 18 -18.500Q14 -16.500 10 -18.500z', 'orange', 0.8),
+  ],
+  cárie: (pen, one) => [
+    lens(pen, [15, -27], [-7, -24]),
+    person(pen, one, -13, 0, CHILD, {
+      pose: { expr: 'triste', armL: { at: [-5, -26], z: 'front', dir: 150, hand: 'fist' } },
+    }),
+    pen.rope('M-16.500 -14V-22', 1.2, 'white', 0.6),
+    pen.shape(circle(-16.5, -25, 3.6), 'red', 0.8),
+    pen.shape(
+      'M7 -31Q6 -37 11 -36.500Q15 -35 19 -36.500Q24 -37 23 -31Q22.500 -27 21.500 -22Q20 -16 18.500 -22Q17.500 -25 15 -25Q12.500 -25 11.500 -22Q10 -16 8.500 -22Q7.500 -27 7 -31z',
+      'white',
+      0.9,
+    ),
+    pen.shape('M12 -36Q13 -32 16 -31.500Q18.500 -32 18.500 -36Q15 -35 12 -36z', 'brownDark', 0.7),
+  ],
+  micose: (pen, one) => [
+    pen.shape(ellipse(-2, -1.5, 20, 4), 'water', 0.9),
+    pen.rope('M24 0V-35Q24 -38 21 -38H10Q7 -38 7 -36V-34', 2.2, 'metal', 0.8),
+    pen.shape('M2 -31Q2 -34.500 7 -34.500T12 -31z', 'metal', 0.9),
+    pen.line(
+      'M3.500 -28.500l-1 3M7 -28.500v3M10.500 -28.500l1 3M2 -22.500l-1 3M7 -22.500v3M12 -22.500l1 3M1 -16.500l-1 3M7 -16.500v3M13 -16.500l1 3',
+      0.9,
+      'waterLine',
+    ),
+    person(pen, one, -12, -1, CHILD, { pose: { expr: 'incomodado', barefoot: true } }),
+    pen.line('M-5 -5l4 -2M-5 -2.500h4', 0.9, 'red'),
+  ],
+  raiva: (pen, one) => [
+    person(pen, one, -13, 0, CHILD, {
+      pose: { expr: 'receio', turn: 24, armR: { at: [12, -22], dir: 80, z: 'front' } },
+    }),
+    dog(pen, 15, 0, 0.86, 'tan'),
+    pen.line('M1 -16l4 -2M1 -13h4', 0.9, 'red'),
   ],
   tétano: (pen, one) => [
     person(pen, one, -10, 0, CHILD, { pose: { expr: 'aperto', barefoot: true, legR: { at: [7, -7] } } }),
     pen.at(13, 0, 1, (own) => [
       own.shape('M-15 -3H15L13 0H-17z', 'wood', 0.9),
-      [-9, 0, 9].map((x) => [
-        own.line(`M${x} -3V-9`, 1.3, 'brown'),
-        own.line(`M${x - 1.6} -9.400h3.200`, 1.2, 'brown'),
-      ]),
+      [-9, 0, 9].map((x) => own.shape(`M${x - 1.2} -3L${x} -11L${x + 1.2} -3z`, 'metal', 0.7)),
     ]),
     pen.line('M-2 -9l4 -3M-1 -6h4', 0.9, 'red'),
   ],
@@ -99,6 +161,9 @@ export function healthYard(pen: Pen, place: 'escola' | 'bairro'): Drawing {
           tree(far, 68, 95, 0.7),
           tree(far, 142, 95, 0.75, 'lime'),
         ],
-    pen.line('M-6 148H220', 0.7, 'stoneDark', place === 'escola' ? undefined : [7, 5]),
+    place === 'bairro'
+      ? [pen.shape(box(-6, 94, 226, 15), 'grey', 0.9), pen.line('M-4 101.500H218', 1.1, 'white', [8, 6])]
+      : [],
+    pen.line('M-6 148H220', 0.7, 'stoneDark'),
   ]
 }

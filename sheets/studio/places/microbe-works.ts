@@ -70,7 +70,7 @@ export const MICROBE_ROOMS: Readonly<Record<string, (pen: Pen, who: CastName) =>
   etanol: (pen) => [
     pen.rope('M-22 0V-36M-18 0V-38', 2, 'lime', 0.7),
     pen.line('M-23.500 -10h3M-23.500 -20h3M-23.500 -30h3M-19.500 -14h3M-19.500 -26h3', 0.7),
-    pen.shape('M-22 -36q-6 -2 -7 2q5 0 7 -2zM-18 -38q6 -4 8 0q-5 2 -8 0z', 'leaf', 0.7),
+    pen.shape('M-22 -36q-5 -1 -5 4q4.500 0 5 -4zM-18 -38q6 -4 8 0q-5 2 -8 0z', 'leaf', 0.7),
     pen.shape('M-12 0V-30Q-12 -36 -3 -36Q6 -36 6 -30V0z', 'stone', 1),
     pen.shape('M-9.500 -2V-20H3.500V-2z', 'yellowPale', 0.8),
     points('-6,-6 -1,-9 -6,-13 0,-15 -3,-5').map(([x, y]) => pen.shape(circle(x, y, 1.3), 'white', 0.6)),
@@ -85,7 +85,7 @@ export const MICROBE_ROOMS: Readonly<Record<string, (pen: Pen, who: CastName) =>
     pen.line('M25 -24q4 3 2 10q-1 3 1 5', 1.2),
   ],
   penicilina: (pen, who) => [
-    person(pen, who, 4, 0, 0.66, { pose: { expr: 'lendo', hide: ['legL', 'legR'] } }),
+    person(pen, who, 1, -4, 0.66, { pose: { expr: 'lendo', hide: ['legL', 'legR'] } }),
     counter(pen, 'foam'),
     pen.at(-16, -19, 1, (own) => [
       own.shape(box(-8, -3, 16, 3, 1), 'greyDark', 0.8),
@@ -99,8 +99,8 @@ export const MICROBE_ROOMS: Readonly<Record<string, (pen: Pen, who: CastName) =>
       ),
       own.shape(box(-7, -6, 9, 1.8, 0.5), 'metal', 0.7),
     ]),
-    pen.shape(ellipse(4, -21.5, 8, 2.6), 'foam', 0.9),
-    pen.shape(ellipse(2, -22, 3, 1.3) + ellipse(7, -21, 1.8, 0.9), 'teal', 0.6),
+    pen.shape(ellipse(4, -20.6, 8, 2), 'foam', 0.9),
+    pen.shape(ellipse(2, -21, 3, 1) + ellipse(7, -20.4, 1.8, 0.8), 'teal', 0.6),
     pen.shape(box(15, -31, 10, 12, 1.2), 'orange', 0.9),
     pen.shape(box(14, -34, 12, 3.6, 0.8), 'white', 0.8),
     pen.shape(box(15, -28, 10, 5), 'white', 0.6),
