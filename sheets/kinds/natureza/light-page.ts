@@ -113,7 +113,7 @@ const RULES: readonly (readonly [Piece, string])[] = [
 
 const rules = (pen: Pen): Drawing => [
   pen.shape(box(16, 166.5, 178, 18, 3), 'white', 1),
-  pen.text(105, 181.2, 'Brinquedo que não recebe luz: deixe o quadro em branco.', 4.7, { font: 'text' }),
+  pen.text(105, 181.2, 'Coisa que não recebe luz: deixe o quadro em branco.', 4.7, { font: 'text' }),
   RULES.map(([piece, says], i) => {
     const x = 25 + i * 59
     return [pen.at(x, 172, 0.6, PIECES[piece]), pen.text(x + 6.5, 173.7, says, 4.5, { font: 'text', anchor: 'start' })]
@@ -144,7 +144,9 @@ function aroundLamp(pen: Pen, { things }: LightTask): PageMark[] {
 
 const passages = (pen: Pen): Drawing => [
   pen.shape(box(32, 271.5, 146, 10.6, 3), 'white', 1),
-  ['T transparente', 'L translúcido', 'O opaco'].map((says, i) => pen.text([57, 109, 158][i] ?? 0, 278.6, says, 5.2)),
+  ['Escreva:', 'T transparente', 'L translúcido', 'O opaco'].map((says, i) =>
+    pen.text([46, 81, 125, 162][i] ?? 0, 278.6, says, 5.2, { font: i ? 'display' : 'text' }),
+  ),
 ]
 
 const PAIRS: readonly (readonly [CastName, CastName])[] = [

@@ -96,7 +96,7 @@ function notes(pen: Pen, { letters, readings, habit }: NoiseTask): PageMark[] {
     ]),
     ...line(pen, NOTES.y + 35, [LEFT, middle - 4], 'O som mais forte é', SOUNDS[top].said),
     ...line(pen, NOTES.y + 35, [middle + 4, RIGHT], `Sons acima de ${LIMIT} dB:`, String(aboveLimit(readings))),
-    ...line(pen, NOTES.y + 46, [LEFT, RIGHT], 'Quantos dB ele tem a mais que a conversa?', `${more} dB`),
+    ...line(pen, NOTES.y + 46, [LEFT, RIGHT], 'O som mais forte tem quantos dB a mais que a conversa?', `${more} dB`),
     ...line(pen, NOTES.y + 57, [LEFT, RIGHT], habit.asks, ''),
     pen.line(`M${LEFT} ${NOTES.y + 67.5}H${RIGHT}`, 0.6),
     writtenAnswer(LEFT + 2, NOTES.y + 64, `Exemplo: ${habit.example}`, 4.8, { anchor: 'start', font: 'text' }),

@@ -1,6 +1,7 @@
 /** A stage in two steps for instruments: in the bandstand of a square, or in the hall of a school with its curtains. */
 import { box, circle } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { bunting } from '../shapes/built.ts'
 import { bush, cloud, tree } from '../shapes/nature.ts'
 
 export const STAGES = ['praca', 'escola'] as const
@@ -22,12 +23,8 @@ const bandstand = (pen: Pen): Drawing => {
     tree(middle, 6, 126, 0.9),
     tree(middle, 204, 126, 0.9),
     pen.rope('M19 72V116M191 72V116', 3.4, 'white', 1),
-    pen.line('M16 74Q60 86 105 76Q150 86 194 74', 0.9),
-    Array.from({ length: 17 }, (_, i) => {
-      const x = 22 + i * 10
-      const y = 75.4 + 4.2 * Math.abs(Math.sin(((x - 16) / 178) * 2 * Math.PI))
-      return pen.shape(`M${x} ${y.toFixed(1)}h6l-3 6z`, FLAGS[i % FLAGS.length] ?? 'red', 0.7)
-    }),
+    bunting(pen, [19, 74], [105, 76], 5, FLAGS, { size: 6, gap: 4 }),
+    bunting(pen, [105, 76], [191, 74], 5, FLAGS, { size: 6, gap: 4 }),
   ]
 }
 

@@ -115,7 +115,7 @@ const OUTDOORS = {
     person(pen, who, x, foot, 0.72, {
       pose: { turn: 26, tilt: -10, expr: 'surpreso', armR: { at: [17, -46], dir: 130, z: 'back' }, armL: [-14, 4] },
     }),
-    pen.line(`M${x + 7} ${foot - 47}L${x + 18} ${foot - 103}`, 0.8, 'black', [1.6, 2]),
+    pen.line(`M${x + 8} ${foot - 43}L${x + 20} ${foot - 104}`, 0.8, 'black', [1.6, 2]),
   ],
   soldador: (pen, x, foot) => [
     posed(pen, 'smith', x - 12, foot, 0.62, AT_THING[1] ?? {}),
