@@ -7,7 +7,7 @@ import { marksOf, Pen } from '../../studio/pen.ts'
 import { type DaySideTask, daySidePage } from './day-side-page.ts'
 import { type EarthTask, earthPage } from './earth-page.ts'
 import { COMPASSES, type GnomonTask, gnomonPage, YARDS } from './gnomon-page.ts'
-import { type MoonTask, moonPage } from './moon-page.ts'
+import { countedPhases, MOONS, type MoonTask, moonPage } from './moon-page.ts'
 import {
   EARTH_CLUES,
   EARTH_PARTS,
@@ -137,14 +137,14 @@ function starsPages(options: SheetOptions): Draw {
   }
 }
 
-/** Eight Moons and the first of the next round are in the table. */
-const FIRST_MOONS = Array.from({ length: PHASE_DAYS.length - 8 }, (_, i) => i)
+const FIRST_MOONS = Array.from({ length: PHASE_DAYS.length - MOONS + 1 }, (_, i) => i)
 
 function moonPages(options: SheetOptions): Draw {
   const first = turning(options, 'first', FIRST_MOONS)
   return (pen, random, look, index) => {
-    const [one = 'nova', other = 'cheia'] = random.sample(PHASES, 2)
-    const task: MoonTask = { first: first(index), counts: [one, other] }
+    const from = first(index)
+    const [one = 'nova', other = 'cheia'] = random.sample(countedPhases(from), 2)
+    const task: MoonTask = { first: from, counts: [one, other] }
     return {
       facts: { moon: task },
       marks: moonPage(pen, look % 2 ? 'campo' : 'praia', look, task),

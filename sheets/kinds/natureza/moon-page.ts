@@ -7,13 +7,17 @@ import { questionRows } from './question-rows.ts'
 import { PHASE_DAYS, PHASES, type Phase } from './sky-facts.ts'
 
 export interface MoonTask {
-  /** Index of the first of the eight. */
+  /** Index of the first of the named ones. */
   readonly first: number
-  /** Phases from one to the next of the same name, and from one to another. */
+  /** Phases with their days to the next of the same name, both on the page. */
   readonly counts: readonly [Phase, Phase]
 }
 
-const MOONS = 8
+/** Four to name, and four to draw: one is left out between them, so that columns have other phases. */
+const SHOWN = [0, 1, 2, 3, 5, 6, 7, 8]
+const ROUND = PHASES.length
+/** Moons of a diary with the one left out. */
+export const MOONS = 9
 const DAY = 86_400_000
 
 export const phaseOf = (index: number): Phase => PHASES[index % PHASES.length] ?? 'nova'
@@ -23,10 +27,13 @@ const dayOf = (index: number): number => {
   return Date.UTC(2027, month - 1, day) / DAY
 }
 
+/** Phases that are named once and drawn a round later. */
+export const countedPhases = (first: number): Phase[] => [1, 2, 3].map((i) => phaseOf(first + i))
+
 /** Days from the first to the next Moon of a phase. */
 export function daysAround({ first }: Pick<MoonTask, 'first'>, phase: Phase): number {
-  const from = Array.from({ length: 4 }, (_, i) => first + i).find((index) => phaseOf(index) === phase) ?? first
-  return dayOf(from + 4) - dayOf(from)
+  const from = SHOWN.map((i) => first + i).find((index) => phaseOf(index) === phase) ?? first
+  return dayOf(from + ROUND) - dayOf(from)
 }
 
 const DIARY = { x: 19, y: 58, width: 172, height: 131 }
@@ -49,15 +56,16 @@ function moon(pen: Pen, [x, y]: Spot, phase: Phase): Drawing {
 
 function entry(pen: Pen, { first }: MoonTask, i: number): PageMark[] {
   const [x, y] = [COLUMNS[i % 4] ?? 0, ROWS[Math.floor(i / 4)] ?? 0]
-  const phase = phaseOf(first + i)
-  const isNamed = i >= 4
+  const index = first + (SHOWN[i] ?? 0)
+  const phase = phaseOf(index)
+  const isDrawn = i >= ROUND
   return [
     ...marksOf([
-      pen.text(x, y - R - 3.2, PHASE_DAYS[first + i] ?? '', 5.6),
-      isNamed ? pen.shape(circle(x, y, R), 'white', 1) : moon(pen, [x, y], phase),
-      isNamed ? [] : pen.line(`M${x - 17} ${y + R + 10.6}H${x + 17}`, 0.7),
+      pen.text(x, y - R - 3.2, PHASE_DAYS[index] ?? '', 5.6),
+      isDrawn ? pen.shape(circle(x, y, R), 'white', 1) : moon(pen, [x, y], phase),
+      isDrawn ? [] : pen.line(`M${x - 17} ${y + R + 10.6}H${x + 17}`, 0.7),
     ]),
-    isNamed ? answer(marksOf(moon(pen, [x, y], phase))) : writtenAnswer(x, y + R + 7, phase, 5.4),
+    isDrawn ? answer(marksOf(moon(pen, [x, y], phase))) : writtenAnswer(x, y + R + 7, phase, 5.4),
   ]
 }
 
@@ -74,13 +82,14 @@ export const moonPage = (pen: Pen, place: WatchPlace, look: number, task: MoonTa
       watchGround(pen, place, 211),
       notePaper(pen, DIARY),
       pen.line(`M${DIARY.x + 5} ${(ROWS[0] ?? 0) + 34}H${DIARY.x + DIARY.width - 5}`, 0.5, 'greyDark'),
+      pen.text(105, DIARY.y + DIARY.height - 12, 'De uma fase à seguinte passam de 6 a 9 dias.', 4.8, { font: 'text' }),
       pen.text(105, DIARY.y + DIARY.height - 5, 'A Lua em 2027, vista do Brasil, olhando para o norte', 4.8, {
         font: 'text',
       }),
       watchers(pen, look, isMirrored),
       notePaper(pen, notes),
     ]),
-    ...Array.from({ length: MOONS }, (_, i) => entry(pen, task, i)).flat(),
+    ...SHOWN.flatMap((_, i) => entry(pen, task, i)),
     ...questionRows(pen, notes, notes.y + 14, 18, [
       { asks: `Dias de uma ${same} à outra:`, answer: String(daysAround(task, same)) },
       { asks: `Dias de uma ${next} à outra:`, answer: String(daysAround(task, next)) },

@@ -1,7 +1,7 @@
 /**
- * Facts of sky and Earth. Positions of stars: J2000, Yale Bright Star Catalogue. Dates of phases: Meeus, Astronomical
- * Algorithms, ch. 49, at Brasília time. Evenings of constellations and the Ema: G. B. Afonso, «Mitos e estações no céu
- * tupi-guarani», Scientific American Brasil, 2006. Longitudes: atlas of IBGE.
+ * Facts of sky and Earth. Positions of stars: J2000, rounded to a tenth of a degree. Dates of phases: computed with the
+ * formulas of Meeus, at Brasília time. Evenings of constellations, the Ema and longitudes: as in school books, rounded, to
+ * be checked.
  */
 import type { Spot } from '../../studio/paths.ts'
 
@@ -11,9 +11,9 @@ export type ShownAs = (typeof SHOWN_AS)[number]
 /** True of one of the three alone. */
 export const EARTH_CLUES: Readonly<Record<ShownAs, readonly string[]>> = {
   mapa: [
-    'É plano e mostra todos os continentes de uma vez.',
+    'Mostra todos os continentes de uma vez.',
     'Estica a Terra inteira em um retângulo.',
-    'Não é redondo, mas mostra o planeta inteiro.',
+    'Sem girar nada, mostra o planeta inteiro.',
   ],
   globo: [
     'É um modelo redondo que gira no seu apoio.',
@@ -21,7 +21,7 @@ export const EARTH_CLUES: Readonly<Record<ShownAs, readonly string[]>> = {
     'Dá para pôr a mão e girar o planeta.',
   ],
   foto: [
-    'Foi feita do espaço, por uma nave.',
+    'Veio do espaço, de uma nave.',
     'Mostra as nuvens sobre o mar e a terra.',
     'Mostra a Terra no escuro do espaço.',
   ],
