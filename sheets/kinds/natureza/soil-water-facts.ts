@@ -30,7 +30,7 @@ export const LAND_USES: Readonly<Record<Ground, readonly LandUse[]>> = {
   ],
   cidade: [
     use('horta', 'solo', 'plantar verduras', 'Falta couve'),
-    use('pedreira', 'solo', 'tirar pedra para as ruas', 'Falta calçamento'),
+    use('pedreira', 'solo', 'tirar pedra para as ruas', 'Falta pedra na rua'),
     use('obra', 'solo', 'firmar o prédio em obra', 'Falta apoio ao prédio'),
     use('praça', 'solo', 'sustentar as árvores', 'Falta sombra'),
     use('caixa', 'água', 'abastecer as casas', 'Falta água no chuveiro'),
@@ -51,8 +51,8 @@ export interface Soil {
 
 export const SOILS: readonly Soil[] = [
   { name: 'arenoso', clue: 'de grãos grandes e soltos', passes: [140, 180] },
-  { name: 'argiloso', clue: 'fino, com rachaduras', passes: [10, 40] },
-  { name: 'humoso', clue: 'com restos de folhas', passes: [50, 80] },
+  { name: 'argiloso', clue: 'fino, com rachaduras', passes: [10, 30] },
+  { name: 'humoso', clue: 'com restos de folhas', passes: [60, 80] },
 ]
 
 export interface HomeUse {
