@@ -1,4 +1,4 @@
-/** The way of the blood: organs to number on a poster, steps to put in order, work of the blood to complete. */
+/** The road of the blood: organs to number on a poster, steps to put in order, work of the blood to complete. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { spreadWords } from '../../page/spread-words.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'

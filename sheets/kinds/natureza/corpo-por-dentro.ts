@@ -1,4 +1,4 @@
-/** Inside the body: organs that feed it, the way of the blood, a balanced menu and habits to compare. */
+/** Inside the body: organs that feed it, the road of the blood, a balanced menu and habits to compare. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'

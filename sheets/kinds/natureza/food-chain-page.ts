@@ -59,7 +59,7 @@ export function fieldNotes(pen: Pen, view: View, sentences: readonly string[], p
 
 const BOX = { width: 31.8, height: 12.6, gap: 4.8 }
 
-/** Four boxes, each with what its being does in the chain; every second page asks other things; the clue says which animals eat others. */
+/** Four boxes, each with what its being does in the chain; every second page asks other things; the clue names which animals eat others. */
 export function chainToFill(
   pen: Pen,
   view: View,

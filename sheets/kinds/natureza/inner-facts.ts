@@ -1,7 +1,7 @@
 /**
- * Facts of the body: organs and work of the systems as in school books of the PNLD for the 5th year. Classes of food:
- * Guia Alimentar para a População Brasileira (Ministério da Saúde, 2014). Minutes of movement: Guia de Atividade Física
- * para a População Brasileira (Ministério da Saúde, 2021).
+ * Facts of the body: organs and work of the systems as in school books of the 5th year. To be checked: classes of food, in
+ * Guia Alimentar para a População Brasileira (Ministério da Saúde, 2014); minutes of movement, in Guia de Atividade
+ * Física para a População Brasileira (Ministério da Saúde, 2021).
  */
 import type { Spot } from '../../studio/paths.ts'
 
@@ -62,7 +62,7 @@ export const BLOOD_ORGANS: readonly Organ[] = [
   { name: 'intestino delgado', at: [6, 98], side: 'right' },
 ]
 
-/** The way of the blood, from the heart and back to it, in this order alone. */
+/** The road of the blood, from the heart and back to it, in this order alone. */
 export const BLOOD_ROUTE = [
   'O coração manda o sangue para os pulmões.',
   'Nos pulmões, o sangue solta gás carbônico e recebe oxigênio.',

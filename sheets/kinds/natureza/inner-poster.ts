@@ -25,7 +25,7 @@ const PAIRS: readonly (readonly [CastName, CastName])[] = [
   ['yumi', 'davi'],
 ]
 
-/** A clinic shows its cross and a scale of heights. */
+/** A cross at both sides of a clinic. */
 const clinicSigns = (pen: Pen): Drawing => [
   [23.5, 186.5].map((x) => [
     pen.shape(circle(x, 51, 5), 'white', 0.9),

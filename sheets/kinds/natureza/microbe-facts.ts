@@ -23,7 +23,7 @@ export interface MicrobeUse {
   readonly product: string
   readonly microbe: string
   readonly group: 'F' | 'B'
-  /** Its work in two ways to put it, without product or microbe. */
+  /** Its work in two wordings, without product or microbe. */
   readonly does: readonly [string, string]
 }
 

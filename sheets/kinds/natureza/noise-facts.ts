@@ -1,5 +1,5 @@
 /**
- * Care of ears and eyes. Sources: Norma Regulamentadora 15, Anexo 1 (85 dB for eight hours of work; more needs
+ * Care of ears and eyes. To be checked: Norma Regulamentadora 15, Anexo 1 (85 dB for eight hours of work; more needs
  * protection); OMS, «Make listening safe» (levels of talk, headphones, loudspeakers); Conselho Brasileiro de
  * Oftalmologia (light to read by, pauses from screens, never look at the Sun, sand in an eye). Levels on a page are
  * readings of that day within the usual range.

@@ -1,7 +1,6 @@
 /**
- * Facts about soil and water. Sources: Embrapa Solos, «Solo na escola» (samples of soil, cover, erosion); ANA, «Conjuntura
- * dos recursos hídricos» (uses of water, pollution); Lei 14.785/2023 (empty containers of pesticides go back); Sabesp,
- * «Uso racional da água» (habits at home).
+ * Facts about soil and water, as in school books. Litres and millilitres are rounded. To be checked: Lei 14.785/2023 (empty
+ * containers of pesticides go back to the shop).
  */
 
 export type Ground = 'campo' | 'cidade'
