@@ -20,14 +20,20 @@ export interface KitchenTask {
 
 const BOX = 12.4
 const SMALL_BOX = 10.2
-const CHANGE_NAMES = Object.values(CHANGES).flatMap((changes) => changes.map(({ says }) => says))
 /** Burners bear things a little higher. */
 const FOOT: Readonly<Record<Cause, number>> = { F: 104, C: 94, L: 104, U: 103 }
 
-/** One size for the names of all changes. */
-const changeSize = () => Math.min(...CHANGE_NAMES.map((says) => fitTextSize(says, 'text', 4.6, 39.5)))
+/** One size for the names of all changes, and one for those of all mixtures. */
+const nameSizes = () => ({
+  change: Math.min(
+    ...Object.values(CHANGES)
+      .flat()
+      .map(({ says }) => fitTextSize(says, 'text', 4.6, 39.5)),
+  ),
+  mixture: Math.min(...Object.keys(MIXED).map((name) => fitTextSize(name, 'display', 4.8, 36))),
+})
 
-function station(pen: Pen, { from, to, says, comesBack }: Change, cause: Cause, i: number): PageMark[] {
+function station(pen: Pen, { from, to, says, comesBack }: Change, cause: Cause, i: number, size: number): PageMark[] {
   const x = KITCHEN.stations[i] ?? 0
   const foot = FOOT[cause]
   return [
@@ -36,7 +42,7 @@ function station(pen: Pen, { from, to, says, comesBack }: Change, cause: Cause, 
       pen.at(x + 10.5, foot, 0.94, CHANGED[to] ?? (() => [])),
       pen.line(`M${x - 1.6} ${foot - 7}h3.400m-1.800 -1.800l1.800 1.800l-1.800 1.800`, 0.9),
       pen.shape(box(x - 21.5, 116, 43, 8.6, 2), 'white', 0.8),
-      pen.text(x, 121.9, says, changeSize(), { font: 'text' }),
+      pen.text(x, 121.9, says, size, { font: 'text' }),
       [-9.6, 9.6].map((dx, k) => [
         pen.shape(box(x + dx - SMALL_BOX / 2, 126.2, SMALL_BOX, SMALL_BOX, 2), 'white', 0.9),
         pen.text(x + dx, 141, k === 0 ? 'causa' : 'volta?', 4, { font: 'text' }),
@@ -55,7 +61,7 @@ const legend = (pen: Pen): Drawing => [
   pen.line('M123.500 145.400V151.800', 0.7),
 ]
 
-function mixture(pen: Pen, name: MixtureName, i: number): PageMark[] {
+function mixture(pen: Pen, name: MixtureName, i: number, size: number): PageMark[] {
   const x = KITCHEN.stations[i] ?? 0
   const { has, and, seen } = MIXED[name]
   const top = KITCHEN.table + 6
@@ -63,7 +69,7 @@ function mixture(pen: Pen, name: MixtureName, i: number): PageMark[] {
     ...marksOf([
       pen.at(x, KITCHEN.table - 1, 0.84, MIXTURES[name]),
       pen.shape(box(x - 21.5, top, 43, 50.6, 2.4), 'cream', 0.9),
-      pen.text(x, top + 7.4, name, fitTextSize('molho de salada', 'display', 4.8, 36)),
+      pen.text(x, top + 7.4, name, size),
       pen.text(x - 18.5, top + 15.2, `${has} +`, 4.6, { font: 'text', anchor: 'start' }),
       pen.line(`M${x - 18.5} ${top + 26}H${x + 18.5}`, 0.6),
       pen.text(x, top + 33, 'vejo as partes?', 4.4, { font: 'text' }),
@@ -91,13 +97,14 @@ export function kitchenPage(
   variant: number,
   { causes, changes, mixtures, bank }: KitchenTask,
 ): PageMark[] {
+  const sizes = nameSizes()
   return [
     ...marksOf([
       kitchenOfChanges(pen, place, causes, COOKS[variant % COOKS.length] ?? 'bia'),
       legend(pen),
       bankStrip(pen, bank),
     ]),
-    ...changes.flatMap((change, i) => station(pen, change, causes[i] ?? 'C', i)),
-    ...mixtures.flatMap((name, i) => mixture(pen, name, i)),
+    ...changes.flatMap((change, i) => station(pen, change, causes[i] ?? 'C', i, sizes.change)),
+    ...mixtures.flatMap((name, i) => mixture(pen, name, i, sizes.mixture)),
   ]
 }

@@ -11,6 +11,7 @@ import { LAB, type MatterPlace, testingRoom } from '../../studio/places/matter-r
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { TESTED } from '../../studio/shapes/tested-things.ts'
 import { conducts, floats, GROUP_OF, isMagnetic, type TestedName } from './matter-facts.ts'
+import { nameLines } from './question-rows.ts'
 
 export interface TestingTask {
   readonly things: readonly TestedName[]
@@ -58,8 +59,7 @@ export function testingPage(pen: Pen, place: MatterPlace, variant: number, { thi
       testingRoom(pen, place),
       things.map((name, i) => {
         const x = THINGS_AT[i] ?? 0
-        const words = name.split(' ')
-        const lines = words.length > 1 ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : [name]
+        const lines = nameLines(name)
         const size = Math.min(...lines.map((one) => fitTextSize(one, 'text', 4.4, 23)))
         return [
           pen.at(x, LAB.bench, 1.1, TESTED[name]),

@@ -24,8 +24,7 @@ const CHILD = 0.62
 
 /** A round glass that shows large what is small, its point at the small thing. */
 const lens = (pen: Pen, [x, y]: Spot, [toX, toY]: Spot): Drawing => {
-  const across = Math.abs(toX - x) > Math.abs(toY - y) ? [0, 6] : [6, 0]
-  const [dx = 0, dy = 0] = across
+  const [dx, dy]: Spot = Math.abs(toX - x) > Math.abs(toY - y) ? [0, 6] : [6, 0]
   return [
     pen.shape(
       poly([
