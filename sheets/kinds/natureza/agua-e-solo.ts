@@ -18,6 +18,7 @@ import {
   SLOPE_ARGUMENTS,
   SLOPE_SIGHTS,
   SOILS,
+  type Soil,
 } from './soil-water-facts.ts'
 import { HOUSE_QUESTIONS, type WaterHouseTask, waterHousePage } from './water-house-page.ts'
 
@@ -61,11 +62,19 @@ const USE_PICTURES: Readonly<Record<Ground, readonly string[]>> = {
 }
 
 /** Multiples of ten between two amounts. */
-const tens = (random: Random, [least, most]: readonly [number, number]) => 10 * random.integer(least / 10, most / 10)
+const tens = ([least, most]: readonly [number, number]) =>
+  Array.from({ length: (most - least) / 10 + 1 }, (_, i) => least + i * 10)
 
-function jarsPages(): Draw {
-  return (pen, random, look) => {
-    const jars = random.shuffle(SOILS).map((soil) => ({ soil, passed: tens(random, soil.passes) }))
+function jarsPages({ seed }: SheetOptions): Draw {
+  const random = createRandom(seed).fork('passed')
+  // Each page has other amounts.
+  const amounts = new Map(SOILS.map((soil) => [soil, random.shuffle(tens(soil.passes))]))
+  const passedOn = (index: number, soil: Soil) => {
+    const list = amounts.get(soil) ?? []
+    return list[index % list.length] ?? 0
+  }
+  return (pen, random, look, index) => {
+    const jars = random.shuffle(SOILS).map((soil) => ({ soil, passed: passedOn(index, soil) }))
     const task: SoilJarsTask = { jars, clues: random.shuffle(SOILS), kept: random.pick(jars) }
     return {
       facts: { jars: task },
@@ -161,7 +170,7 @@ function riverPages(options: SheetOptions): Draw {
 
 const PAGES: Readonly<Record<Level, (options: SheetOptions, ground: Ground) => Draw>> = {
   facil: usesPages,
-  medio: (options, ground) => (ground === 'campo' ? jarsPages() : housePages(options)),
+  medio: (options, ground) => (ground === 'campo' ? jarsPages(options) : housePages(options)),
   desafio: (options, ground) => (ground === 'campo' ? slopesPages(options) : riverPages(options)),
 }
 
