@@ -68,6 +68,7 @@ const OF_TASKS = new Set([
   'guia-das-silabas',
   'guia-do-conjunto',
   'jornal-da-turma',
+  'ler-graficos',
   'labirinto-de-sinais',
   'linha-do-tempo',
   'lixo-e-reciclagem',

@@ -20,6 +20,7 @@ import formasPlanas from './formas-planas.json' with { type: 'json' }
 import fracaoDeQuantidade from './fracao-de-quantidade.json' with { type: 'json' }
 import fracoes from './fracoes.json' with { type: 'json' }
 import graficos from './graficos.json' with { type: 'json' }
+import lerGraficos from './ler-graficos.json' with { type: 'json' }
 import maisOuMenos from './mais-ou-menos.json' with { type: 'json' }
 import massaECapacidade from './massa-e-capacidade.json' with { type: 'json' }
 import natalDeContas from './natal-de-contas.json' with { type: 'json' }
@@ -89,6 +90,7 @@ export const MATEMATICA: readonly unknown[] = [
   fracoes,
   regua,
   graficos,
+  lerGraficos,
   calendario,
   solidos,
   formasPlanas,

@@ -22,6 +22,7 @@ import { formasPlanas } from './formas-planas.ts'
 import { fracaoDeQuantidade } from './fracao-de-quantidade.ts'
 import { fracoes } from './fracoes.ts'
 import { graficos } from './graficos.ts'
+import { lerGraficos } from './ler-graficos.ts'
 import { maisOuMenos } from './mais-ou-menos.ts'
 import { massaECapacidade } from './massa-e-capacidade.ts'
 import { natalDeContas } from './natal-de-contas.ts'
@@ -70,6 +71,7 @@ export const MATEMATICA_KINDS: readonly SheetKind[] = [
   fracoes,
   regua,
   graficos,
+  lerGraficos,
   calendario,
   solidos,
   formasPlanas,
