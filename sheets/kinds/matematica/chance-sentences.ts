@@ -37,7 +37,7 @@ const SENTENCES: readonly Sentence[] = [
   ...said('pouco provável', [
     'Vou lançar a moeda dez vezes e só vai dar cara.',
     'Hoje vou achar um trevo de quatro folhas.',
-    'A próxima pessoa que eu conhecer faz aniversário no meu dia.',
+    'Um colega novo faz aniversário no meu dia.',
     'Vou ganhar dez sorteios seguidos.',
     'Vou lançar o dado cinco vezes e só tirar 6.',
     'Vou achar uma moeda no caminho da escola.',

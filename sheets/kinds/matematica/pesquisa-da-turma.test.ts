@@ -6,7 +6,7 @@ import { rankedChoices } from './survey-lists.ts'
 import { favourite, groupOf } from './survey-tables.ts'
 
 const PAGES = everyPage(pesquisaDaTurma)
-const ofLevel = (wanted: string) => PAGES.filter(({ level }) => level === wanted)
+const ofLevel = (wanted: string) => PAGES.filter(({ level, page }) => level === wanted && !page.own)
 const areDifferent = (counts: readonly number[]) => new Set(counts).size === counts.length
 
 test('eleven children hold three things, each another number of times and seven at most', () => {
@@ -45,6 +45,16 @@ test('twenty names with one of four answers, no answer given as often as another
     expect(areDifferent(counts)).toBe(true)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20)
     expect(Math.max(...counts)).toBeLessThanOrEqual(10)
+  }
+})
+
+test('surveys of the class ask with three pictures, four choices, or day by day', () => {
+  const asked = PAGES.flatMap(({ level, page }) => (page.own ? [{ level, own: page.own }] : []))
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { level, own } of asked) {
+    expect(own.question.endsWith('?')).toBe(true)
+    expect(own.choices).toHaveLength(level === 'facil' ? 3 : level === 'medio' ? 4 : 0)
+    expect(new Set(own.choices).size).toBe(own.choices.length)
   }
 })
 

@@ -5,6 +5,7 @@ import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { type OwnSurvey, ownPage, ownSurvey } from './own-survey.ts'
 import { type BarTask, barPage } from './survey-bars.ts'
 import { countOf, SURVEY_THEMES, type SurveyTheme, votesOf } from './survey-data.ts'
 import { type ListTask, listPage, listTask } from './survey-lists.ts'
@@ -14,6 +15,8 @@ export interface SurveyFacts {
   readonly bars: BarTask | null
   readonly table: TableTask | null
   readonly list: ListTask | null
+  /** Made in the child's class: its answers are not known. */
+  readonly own: OwnSurvey | null
 }
 
 interface SurveyPage {
@@ -23,7 +26,7 @@ interface SurveyPage {
   readonly pictures: readonly string[]
 }
 
-const NO_FACTS: SurveyFacts = { bars: null, table: null, list: null }
+const NO_FACTS: SurveyFacts = { bars: null, table: null, list: null, own: null }
 
 type Draw = (pen: Pen, random: Random, theme: SurveyTheme, look: number) => SurveyPage
 
@@ -59,17 +62,34 @@ const drawList: Draw = (pen, random, theme, look) => {
 
 const PAGES: Readonly<Record<Level, Draw>> = { facil: drawBars, medio: drawTable, desafio: drawList }
 const LOOKS = 12
+/** The theme of surveys that the class makes. */
+const OWN = 'entrevista'
+/** Twelve pairs of children, six questions. */
+const OWN_LOOKS = 72
+
+function drawOwn(pen: Pen, level: Level, index: number, look: number): SurveyPage {
+  const own = ownSurvey(level, index, look)
+  return {
+    facts: { ...NO_FACTS, own },
+    marks: ownPage(pen, own, level, look),
+    items: [own.question, ...own.choices],
+    pictures: ['crianças', 'escola', ...(level === 'facil' ? own.choices : [])],
+  }
+}
 
 export const pesquisaDaTurma: SheetKind<PagesFacts<SurveyFacts>> = {
   id: 'pesquisa-da-turma',
   category: 'matematica',
-  themes: SURVEY_THEMES,
+  themes: [...SURVEY_THEMES, OWN],
   draw: (options) => {
     const theme = (options.theme ?? 'lanche') as SurveyTheme
     return composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const look = sheet.fork('look').integer(0, LOOKS - 1) + index
-      const { marks, ...page } = PAGES[options.level](pen, random, theme, look)
+      const { marks, ...page } =
+        options.theme === OWN
+          ? drawOwn(pen, options.level, index, sheet.fork('own').integer(0, OWN_LOOKS - 1) + index)
+          : PAGES[options.level](pen, random, theme, look)
       return { ...page, marks: [...marks, ...marksOf(pictureTitle(pen, options))], whole: true }
     })
   },
