@@ -43,7 +43,7 @@ const drawLines: Draw = (pen, random, theme, look) => {
   return {
     facts: { lines },
     marks: linePage(pen, lines, theme, look),
-    items: lines.times.map((time, i) => `${time} ${lines.shown[i]} ${lines.listed[i]}`),
+    items: [lines.shown.join(' '), lines.listed.join(' ')],
     pictures: [...SHOWN, 'tabela', ...(theme === 'escola' ? ['planta', 'plantas', 'vaso', 'sol'] : ['rio', 'barco'])],
   }
 }

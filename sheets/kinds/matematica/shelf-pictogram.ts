@@ -26,7 +26,7 @@ export interface PictogramTask {
 
 const ROWS = 5
 const GENRES = ['gibis', 'contos', 'poemas', 'fábulas', 'ciências', 'piadas', 'lendas']
-const USES = ['banho', 'descarga', 'louça', 'roupa', 'jardim']
+const USES = ['banho', 'descarga', 'pia', 'roupa', 'jardim']
 const MONTHS = ['março', 'abril', 'maio', 'junho', 'agosto', 'setembro']
 const HOSTS: readonly CastName[] = ['sofia', 'davi', 'iara', 'nina', 'theo', 'bia']
 const capital = (words: string) => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
