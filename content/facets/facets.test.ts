@@ -69,6 +69,7 @@ const OF_TASKS = new Set([
   'guia-do-conjunto',
   'jornal-da-turma',
   'ler-graficos',
+  'relato-de-experiencia',
   'labirinto-de-sinais',
   'linha-do-tempo',
   'lixo-e-reciclagem',

@@ -7,6 +7,7 @@ import { escreverBilhete } from './escrever-bilhete.ts'
 import { frasesNoVaral } from './frases-no-varal.ts'
 import { jornalDaTurma } from './jornal-da-turma.ts'
 import { quadrinhasETravaLinguas } from './quadrinhas-e-trava-linguas.ts'
+import { relatoDeExperiencia } from './relato-de-experiencia.ts'
 
 export const ESCRITA_KINDS: readonly SheetKind[] = [
   contarAHistoria,
@@ -16,4 +17,5 @@ export const ESCRITA_KINDS: readonly SheetKind[] = [
   cartaComOpiniao,
   frasesNoVaral,
   quadrinhasETravaLinguas,
+  relatoDeExperiencia,
 ]
