@@ -43,6 +43,7 @@ import rimas from './rimas.json' with { type: 'json' }
 import silabasComplexas from './silabas-complexas.json' with { type: 'json' }
 import sondagem from './sondagem.json' with { type: 'json' }
 import textoEPerguntas from './texto-e-perguntas.json' with { type: 'json' }
+import verbeteDeEnciclopedia from './verbete-de-enciclopedia.json' with { type: 'json' }
 import verdadeiroOuFalso from './verdadeiro-ou-falso.json' with { type: 'json' }
 
 /** The contents of each kind of this category, not yet validated. */
@@ -91,6 +92,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   frasesNoVaral,
   quadrinhasETravaLinguas,
   relatoDeExperiencia,
+  verbeteDeEnciclopedia,
   poemaNaPagina,
   cenaDeTeatro,
 ]

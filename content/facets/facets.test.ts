@@ -70,6 +70,7 @@ const OF_TASKS = new Set([
   'jornal-da-turma',
   'ler-graficos',
   'relato-de-experiencia',
+  'verbete-de-enciclopedia',
   'labirinto-de-sinais',
   'linha-do-tempo',
   'lixo-e-reciclagem',

@@ -4,6 +4,7 @@ import { cenaDeTeatro } from './cena-de-teatro.ts'
 import { fluenciaLeitora } from './fluencia-leitora.ts'
 import { poemaNaPagina } from './poema-na-pagina.ts'
 import { textoEPerguntas } from './texto-e-perguntas.ts'
+import { verbeteDeEnciclopedia } from './verbete-de-enciclopedia.ts'
 import { verdadeiroOuFalso } from './verdadeiro-ou-falso.ts'
 
 export const LEITURA_KINDS: readonly SheetKind[] = [
@@ -12,4 +13,5 @@ export const LEITURA_KINDS: readonly SheetKind[] = [
   fluenciaLeitora,
   poemaNaPagina,
   cenaDeTeatro,
+  verbeteDeEnciclopedia,
 ]

@@ -1,0 +1,179 @@
+/** Three pages about an encyclopedia: parts to number and a card; sentences to sort; an entry to write from notes. */
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../page/paragraph.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { box } from '../../studio/paths.ts'
+import { marksOf, type Pen } from '../../studio/pen.ts'
+import { bookPage, type EntryName, entryPhoto } from '../../studio/places/entry-photos.ts'
+import { newsDesk } from '../../studio/places/news-desk.ts'
+import { answerBox, flowing, labelled, prose } from '../escrita/papers.ts'
+import { ENTRIES, ENTRY_PARTS } from './entry-facts.ts'
+
+export interface PartsTask {
+  readonly name: EntryName
+  /** Parts in the order of their numbers. */
+  readonly numbered: readonly number[]
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const plainFirst = (words: string) => words.charAt(0).toUpperCase()
+
+const BOOK = { x: 16, y: 61, width: 178, height: 131 }
+const BOX = 12
+
+/** The parts are in the order of reading: title, definition, details, curiosity, and the legend below the photograph. */
+export function partsPage(pen: Pen, { name, numbered }: PartsTask, variant: number): PageMark[] {
+  const { title, legend, definition, details, curiosity, card } = ENTRIES[name]
+  const photo = { x: BOOK.x + 5, y: BOOK.y + 22, width: 84, height: 87 }
+  const column = { x: BOOK.x + 94, text: BOOK.x + 94 + BOX + 3, width: BOOK.width - 94 - BOX - 8 }
+  const size = 5
+  const numberOf = (part: number) => String(numbered.indexOf(part) + 1)
+  let y = BOOK.y + 31
+  const texts = [definition, details, curiosity].map((words, i) => {
+    const top = y
+    y += wrapText(words, 'text', size, column.width).length * 7.4 + 8.6
+    return { words, top, part: i + 1 }
+  })
+  return [
+    ...marksOf([
+      newsDesk(pen, variant),
+      bookPage(pen, BOOK, plainFirst(title)),
+      pen.text(BOOK.x + 5 + BOX + 4, BOOK.y + 14.6, title.toUpperCase(), 9, { anchor: 'start' }),
+      pen.line(`M${BOOK.x + 5} ${BOOK.y + 18.5}H${BOOK.x + BOOK.width - 5}`, 0.8),
+      entryPhoto(pen, name, photo),
+      pen.text(photo.x + BOX + 4, photo.y + photo.height + 11.5, legend, fitTextSize(legend, 'text', 4.8, 68), {
+        font: 'text',
+        anchor: 'start',
+      }),
+      texts.map(({ words, top }) =>
+        prose(pen, words, { at: [column.text, top], width: column.width, size, leading: 7.4 }),
+      ),
+    ]),
+    ...answerBox(pen, [BOOK.x + 5 + BOX / 2, BOOK.y + 10], BOX, numberOf(0)),
+    ...answerBox(pen, [photo.x + BOX / 2, photo.y + photo.height + 10], BOX, numberOf(4)),
+    ...texts.flatMap(({ top, part }) => answerBox(pen, [column.x + BOX / 2, top - 1], BOX, numberOf(part))),
+    ...numbered.flatMap((part, i) => {
+      const width = 34.6
+      const x = 13 + i * (width + 1.6)
+      return marksOf([
+        pen.shape(box(x, 199, width, 11, 3), 'yellowPale', 0.9),
+        pen.text(x + width / 2, 206.1, `${i + 1} ${ENTRY_PARTS[part] ?? ''}`, 4.4),
+      ])
+    }),
+    ...marksOf([
+      pen.shape(box(15, 216, 180, 64, 3), 'white', 1.1),
+      pen.shape(box(15, 216, 180, 11, 3), 'teal', 0.9),
+      pen.shape(box(80, 217, 50, 9, 2), 'white', null),
+      pen.text(105, 223.6, 'Minha ficha', 5.6),
+    ]),
+    ...card.flatMap(([label, value], i) =>
+      labelled(pen, { label: `${label}:`, at: [22, 235.6 + i * 12.2], to: 188, size: 5.2, value }),
+    ),
+  ]
+}
+
+export interface SortTask {
+  readonly name: EntryName
+  /** Sentences by number, the intruder 5, from strip A on. */
+  readonly order: readonly number[]
+}
+
+const LETTERS = 'ABCDEF'
+const PHOTO = { x: 16, y: 59, width: 178, height: 68 }
+const LISTED = { x: 14, y: 143, row: 16.4 }
+
+export function sortPage(pen: Pen, { name, order }: SortTask, variant: number): PageMark[] {
+  const { title, legend, sorted, fourth, intruder } = ENTRIES[name]
+  const sentences = [...sorted, intruder[0]]
+  const headings = ['Definição', 'Classificação', 'Habitat', fourth, 'Curiosidade']
+  return [
+    ...marksOf([
+      newsDesk(pen, variant),
+      pen.shape(box(PHOTO.x - 3, PHOTO.y - 3, PHOTO.width + 6, PHOTO.height + 19, 2), 'white', 1.1),
+      entryPhoto(pen, name, PHOTO),
+      pen.shape(box(LISTED.x - 1, LISTED.y + 5, 67, 98, 2), 'white', 1.1),
+      pen.text(LISTED.x + 32.5, LISTED.y + 14, capital(title), fitTextSize(title, 'display', 6.6, 58)),
+      pen.line(`M${LISTED.x + 3} ${LISTED.y + 17}h59`, 0.7),
+    ]),
+    ...labelled(pen, {
+      label: 'Legenda:',
+      at: [PHOTO.x + 1, PHOTO.y + PHOTO.height + 10.6],
+      to: PHOTO.x + PHOTO.width - 1,
+      size: 5.2,
+      value: `Exemplo: ${legend}`,
+    }),
+    ...headings.flatMap((heading, i) => {
+      const y = LISTED.y + 26 + i * LISTED.row
+      return [
+        ...marksOf(pen.text(LISTED.x + 4, y + 1.8, heading, 5.2, { anchor: 'start' })),
+        ...answerBox(pen, [LISTED.x + 57, y], 13, LETTERS[order.indexOf(i)] ?? ''),
+      ]
+    }),
+    ...marksOf(
+      order.map((which, i) => {
+        const y = LISTED.y + 5 + i * 16.4
+        const words = wrapText(sentences[which] ?? '', 'text', 4.9, 92)
+        return [
+          pen.shape(box(84, y, 112, 14.4, 2), i % 2 ? 'cream' : 'white', 0.9),
+          pen.shape(box(84, y, 12, 14.4, 2), 'yellow', 0.9),
+          pen.text(90, y + 9.4, LETTERS[i] ?? '', 6.4),
+          words.map((line, n) =>
+            pen.text(100, y + (words.length > 1 ? 5.9 : 9) + n * 6, line, 4.9, { font: 'text', anchor: 'start' }),
+          ),
+        ]
+      }),
+    ),
+    ...marksOf([
+      pen.shape(box(13, 251, 183, 29, 3), 'white', 1.1),
+      pen.text(20, 262, 'A frase intrusa é a', 5.2, { anchor: 'start' }),
+      pen.text(20, 274.4, 'porque', 5.2, { anchor: 'start' }),
+      pen.line(`M${22 + measureText('porque', 'display', 5.2)} 275.400H190`, 0.6),
+    ]),
+    ...answerBox(
+      pen,
+      [20 + measureText('A frase intrusa é a', 'display', 5.2) + 9.5, 260.4],
+      13,
+      LETTERS[order.indexOf(5)] ?? '',
+    ),
+    writtenAnswer(110, 271.6, `Exemplo: ${intruder[1]}.`, 4.8),
+  ]
+}
+
+export interface OwnTask {
+  readonly name: EntryName
+}
+
+export function ownPage(pen: Pen, { name }: OwnTask, variant: number): PageMark[] {
+  const { title, notes, own } = ENTRIES[name]
+  const photo = { x: 16, y: 60, width: 74, height: 66 }
+  const card = { x: 96, y: 57, width: 100, height: 72 }
+  const paper = { x: 14, y: 135, width: 182, height: 144 }
+  const [left, right] = [paper.x + 6, paper.x + paper.width - 6]
+  const lines = { to: right, size: 5.4, letters: 4.9, step: 12.2 }
+  return [
+    ...marksOf([
+      newsDesk(pen, variant),
+      pen.shape(box(photo.x - 3, photo.y - 3, photo.width + 6, photo.height + 6, 1), 'white', 1.1),
+      entryPhoto(pen, name, photo),
+      pen.shape(box(card.x, card.y, card.width, card.height, 2), 'yellowPale', 1.1),
+      pen.text(card.x + card.width / 2, card.y + 8, 'Ficha de pesquisa', 5.4),
+      notes.map(([label, note], i) => {
+        const y = card.y + 17 + i * 8.4
+        const width = measureText(`${label}: `, 'display', 4.3)
+        return [
+          pen.text(card.x + 4, y, `${label}:`, 4.3, { anchor: 'start' }),
+          pen.text(card.x + 4 + width, y, note, fitTextSize(note, 'text', 4.4, card.width - 7 - width), {
+            font: 'text',
+            anchor: 'start',
+          }),
+        ]
+      }),
+      bookPage(pen, paper, plainFirst(title)),
+    ]),
+    ...labelled(pen, { label: 'Título:', at: [left, 147], to: right - 16, size: 5.4, value: title }),
+    ...flowing(pen, { ...lines, label: 'Definição:', at: [left, 159.5], count: 2, value: own.definition }),
+    ...flowing(pen, { ...lines, label: 'Detalhes:', at: [left, 183.9], count: 5, value: own.details }),
+    ...flowing(pen, { ...lines, label: 'Curiosidade:', at: [left, 244.9], count: 2, value: own.curiosity }),
+    ...flowing(pen, { ...lines, label: 'Legenda da foto:', at: [left, 269.3], count: 1, value: own.legend }),
+  ]
+}
