@@ -4,7 +4,7 @@
  */
 import type { ExperimentName, Moment } from '../../studio/shapes/experiments.ts'
 
-export interface Told {
+interface Told {
   /** Of the diagram. */
   readonly title: string
   /** Names of four parts, from the upper left one in rows. */
@@ -21,14 +21,14 @@ export interface Told {
   readonly compared: Compared
 }
 
-export interface Compared {
+interface Compared {
   readonly question: string
   /** The two sides, as on the shelves. */
   readonly sides: readonly [string, string]
   readonly times: readonly string[]
   /** Heading of the graph and of the table. */
   readonly measure: string
-  /** What one line of the graph is worth. */
+  /** Worth of one line of the graph. */
   readonly step: number
   readonly amounts: readonly [readonly number[], readonly number[]]
   readonly did: string

@@ -1,4 +1,4 @@
-/** What happened in an experiment: photos and a diagram, a text with its record, a report on two trials. */
+/** Reports of experiments: photos and a diagram, a text with its record, a report on two trials. */
 import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'

@@ -5,7 +5,7 @@
  */
 import type { EntryName } from '../../studio/places/entry-photos.ts'
 
-export interface Entry {
+interface Entry {
   readonly title: string
   readonly legend: string
   readonly definition: string
@@ -16,9 +16,9 @@ export interface Entry {
   /** Sentences of a longer text: definition, classification, habitat, food or leaf, curiosity. */
   readonly sorted: readonly [string, string, string, string, string]
   readonly fourth: string
-  /** Does not belong in an encyclopedia, and why. */
+  /** Sentence of another kind of text, and the reason. */
   readonly intruder: readonly [sentence: string, why: string]
-  /** Notes for a text of one's own. */
+  /** Notes for the child's text. */
   readonly notes: readonly (readonly [label: string, note: string])[]
   readonly own: {
     readonly definition: string

@@ -42,7 +42,7 @@ export const verbeteDeEnciclopedia: SheetKind<PagesFacts<EntryFacts>> = {
   category: 'alfabetizacao',
   themes: ENTRY_NAMES,
   draw: (options) =>
-    composeSheet(options, 'read', (random, index, sheet) => {
+    composeSheet(options, 'write', (random, index, sheet) => {
       const pen = new Pen(options.color)
       const start = Math.max(0, ENTRY_NAMES.indexOf(options.theme as EntryName))
       const name = ENTRY_NAMES[(start + index) % ENTRY_NAMES.length] ?? 'onca'
