@@ -163,13 +163,13 @@ export const TOLD: Readonly<Record<ExperimentName, Told>> = {
   },
   pao: {
     title: 'O bolor no pão',
-    parts: ['fecho', 'pão', 'saco', 'bolor'],
+    parts: ['fecho', 'pão', 'embalagem', 'bolor'],
     question: 'Quantas manchas de bolor nascem em 8 dias?',
-    material: 'uma fatia de pão, água, saco com fecho e etiqueta',
+    material: 'uma fatia de pão, água, embalagem com fecho e etiqueta',
     steps: [
       'Pingamos água na fatia de pão.',
-      'Fechamos a fatia no saco.',
-      'Olhamos o saco sem abrir e contamos as manchas.',
+      'Fechamos a fatia na embalagem.',
+      'Contamos as manchas sem abrir a embalagem.',
     ],
     times: ['dia 1', 'dia 4', 'dia 6', 'dia 8'],
     moments: [{ amount: 0 }, { amount: 2 }, { amount: 5 }, { amount: 9 }],

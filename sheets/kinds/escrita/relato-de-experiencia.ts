@@ -25,7 +25,7 @@ const SHOWN: Readonly<Record<ExperimentName, readonly string[]>> = {
   gelo: ['gelo', 'peneira', 'copo', 'água'],
   papel: ['papel', 'água', 'pote', 'lápis'],
   balao: ['balão', 'garrafa'],
-  pao: ['pão', 'saco'],
+  pao: ['pão', 'embalagem'],
   lagarta: ['lagarta', 'pote', 'galho', 'folha'],
 }
 

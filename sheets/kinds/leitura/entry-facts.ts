@@ -45,7 +45,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       'É o maior felino das Américas.',
       'Pertence ao grupo dos mamíferos: os filhotes mamam.',
       'Vive na Amazônia, no Pantanal e em outras matas.',
-      'Caça capivaras, porcos-do-mato e jacarés.',
+      'Come capivaras, porcos-do-mato e jacarés.',
       'Não há duas com o mesmo desenho de pintas.',
     ],
     fourth: 'Alimentação',
@@ -186,7 +186,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     legend: 'Coruja-buraqueira na sua toca.',
     definition: 'A coruja-buraqueira é uma ave que mora em buracos.',
     details: 'Vive em campos e gramados. Come insetos e ratos. É pequena: tem uns 25 centímetros de altura.',
-    curiosity: 'Ela caça de dia e de noite.',
+    curiosity: 'Ela é ativa de dia e de noite.',
     card: [
       ['Nome', 'coruja-buraqueira'],
       ['Onde vive', 'em campos e gramados'],
@@ -209,13 +209,13 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       ['Altura', 'uns 25 cm'],
       ['Comida', 'insetos e pequenos ratos'],
       ['Filhotes', 'nascem em um buraco no chão'],
-      ['Curiosidade', 'caça de dia e de noite'],
+      ['Curiosidade', 'ativa de dia e de noite'],
     ],
     own: {
       definition: 'É uma ave que vive em buracos no chão.',
       details:
         'Vive em campos, gramados e praias e tem uns 25 cm de altura. Come insetos e pequenos ratos. Os filhotes nascem em um buraco no chão.',
-      curiosity: 'Ela caça de dia e de noite.',
+      curiosity: 'Ela é ativa de dia e de noite.',
       legend: 'Uma coruja-buraqueira vigia a sua toca.',
     },
   },
