@@ -63,8 +63,9 @@ export async function serve(composition: Composition, { http, development, metri
     paymentEvents.close()
     return http.drain()
   })
-  // A whole catalogue is never asked for again: pages that need no database then wait for none.
-  await services.drawings.progress()
+  // A whole catalogue is never asked for again: pages that need no database then wait for none. Not awaited, because the
+  // port answers 503 until it has its listener; never fails.
+  void services.drawings.progress()
   await http.serve(listener)
 }
 
