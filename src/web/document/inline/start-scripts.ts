@@ -26,8 +26,17 @@ export function startScripts(): void {
     if (isStill(event)) return
     for (const sign of SIGNS) removeEventListener(sign, onSign, true)
     begin()
-    // The frame that shows what was pressed comes first: laying out all of the page takes longer than a frame.
-    requestAnimationFrame(() => setTimeout(() => whatIsSeenStays(() => delete dataset.still)))
+    const layOut = () => {
+      removeEventListener('scroll', layOut, true)
+      whatIsSeenStays(() => delete dataset.still)
+    }
+    // The frame after a scroll lays out what came into view, and keeps an empty box in place rather than the text below.
+    if (event.type === 'scroll') layOut()
+    else {
+      addEventListener('scroll', layOut, true)
+      // The frame that shows what was pressed comes first: laying out all of the page takes longer than a frame.
+      requestAnimationFrame(() => setTimeout(layOut))
+    }
   }
   dataset.still = ''
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
@@ -36,19 +45,25 @@ export function startScripts(): void {
   })
 }
 
+/** Parts of the window's height at which visible elements are looked for. */
+const LOOKED_AT = [0.5, 0.25, 0.75, 0.9]
+
 /**
  * Lays out the page again without moving the visible part: after a jump to the end of a page, sections above it are
- * laid out for the first time and change their height. A press would hit another element.
+ * laid out for the first time and change their height. A press would hit another element. A visible box that changes its
+ * own height was empty so far: what keeps its height counts first.
  */
 function whatIsSeenStays(change: () => void): void {
-  const seen = [0.5, 0.25, 0.75]
-    .flatMap((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part) ?? [])
-    .find((element) => element.getBoundingClientRect().top >= 0)
-  const top = () => seen?.getBoundingClientRect().top ?? 0
-  const before = top()
+  const seen = LOOKED_AT.flatMap((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part) ?? [])
+    .map((element) => ({ element, before: element.getBoundingClientRect() }))
+    .filter(({ before }) => before.top >= 0)
   change()
-  const moved = top() - before
-  if (moved) scrollBy({ top: moved, behavior: 'instant' })
+  const moves = seen.map(({ element, before }) => {
+    const { top, height } = element.getBoundingClientRect()
+    return { by: top - before.top, isSame: height === before.height }
+  })
+  const { by } = moves.find(({ isSame }) => isSame) ?? moves[0] ?? { by: 0 }
+  if (by) scrollBy({ top: by, behavior: 'instant' })
 }
 
 /**
