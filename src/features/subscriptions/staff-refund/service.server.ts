@@ -136,14 +136,17 @@ export function createStaffRefunds({
     return settled(refund)
   }
 
+  /** The answer of the provider, false while there is none. */
+  const inTime = (answer: Promise<boolean>) => within(patienceMs(), answer, false)
+
   /** True once the money is back, false while the provider has not answered: the rounds of `tend` then go on. */
-  async function askInTime(refund: StaffRefund): Promise<boolean> {
-    const asked = ask(refund).catch((err: unknown) => {
-      log.warn({ err, paymentId: refund.paymentId }, 'not given back')
-      throw err
-    })
-    return within(patienceMs(), asked, false)
-  }
+  const askInTime = (refund: StaffRefund): Promise<boolean> =>
+    inTime(
+      ask(refund).catch((err: unknown) => {
+        log.warn({ err, paymentId: refund.paymentId }, 'not given back')
+        throw err
+      }),
+    )
 
   /** Goes on with an open request. */
   async function goOn(refund: StaffRefund): Promise<void> {
@@ -173,14 +176,8 @@ export function createStaffRefunds({
       const { amountCents } = input
       try {
         const known = await findRefund(db, input.requestId)
-        const looked = known
-          ? true
-          : await within(
-              patienceMs(),
-              lookAgain(input.paymentId).then(() => true),
-              false,
-            )
-        if (!looked) throw new AppError('provider_unreachable')
+        const isLookedAt = known !== null || (await inTime(lookAgain(input.paymentId).then(() => true)))
+        if (!isLookedAt) throw new AppError('provider_unreachable')
         const refund = await noted(admin, userId, input)
         if (refund.state === 'refused') throw new AppError('refund_refused')
         const isDone = refund.state === 'done' || (await askInTime(refund))
