@@ -70,11 +70,8 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
       const sheets = [...found].map(([id, activity]) => {
         const allowed = !activity.isPremium || allowsPremium
         const uploaded = allowed && uploadedFile(activity) !== null
-        return {
-          ...{ activity_id: id, allowed, uploaded },
-          recipe: allowed ? activity.recipe : null,
-          skills: [...activity.skills],
-        }
+        const recipe = allowed ? activity.recipe : null
+        return { activity_id: id, allowed, recipe, uploaded, skills: [...activity.skills] }
       })
       return { sheets }
     },
@@ -94,7 +91,8 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
     /**
      * Grants all activities of a booklet, or none: each different one is a download of the day, for any number of children.
      * A refusal by plan or limit is a reply with `success` false.
-     * @throws AppError not_found for an unknown or retired activity, and without any file; not_signed_in for an account without a profile
+     * @throws AppError not_found for an unknown or retired activity, and without any file; not_signed_in for an account
+     * without a profile
      */
     async register(session: Session, bookletId: string, activityIds: readonly string[]): Promise<BookletReply> {
       const { activities, entitlement, day, allowance, left, refused } = await today(session, activityIds)
