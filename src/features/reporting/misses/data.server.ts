@@ -8,6 +8,7 @@ const MUCH = 'much.'
 /** One search that did not help. */
 export interface MissNote {
   readonly miss: Miss
+  /** Hash of the text. */
   readonly key: string
   readonly slot: number
   readonly text: string
@@ -16,9 +17,8 @@ export interface MissNote {
 }
 
 /** Notes a search; its text becomes readable with the third caller, and the bits of the callers go. */
-export async function noteMiss(db: Db, note: MissNote): Promise<void> {
-  const { slot, text, at } = note
-  const key = note.miss === 'much' ? MUCH + note.key : note.key
+export async function noteMiss(db: Db, { miss, key: hash, slot, text, at }: MissNote): Promise<void> {
+  const key = miss === 'much' ? MUCH + hash : hash
   await sql`
     insert into search_misses as m (key, seen, last_at)
     select ${key}, array[${slot}::smallint], ${at}::timestamptz
@@ -38,8 +38,8 @@ export async function noteMiss(db: Db, note: MissNote): Promise<void> {
 /** Readable searches of a kind, most frequent first. */
 export async function selectMisses(db: Db, miss: Miss, limit: number): Promise<{ text: string; times: number }[]> {
   const { rows } = await sql<{ text: string; times: number }>`
-    select text, times from search_misses where text is not null and starts_with(key, ${MUCH}) = ${miss === 'much'} order by times desc, text limit ${limit}`.execute(
-    db,
-  )
+    select text, times from search_misses
+    where text is not null and starts_with(key, ${MUCH}) = ${miss === 'much'}
+    order by times desc, text limit ${limit}`.execute(db)
   return rows
 }

@@ -5,12 +5,12 @@ export const TEXT_MAX = 60
 /** Rows of the table: beyond them new texts are not noted. */
 export const ROWS_MAX = 20_000
 
-/** Results of a word that are too many: nobody looks through them. */
+/** Results of a word that are too many to look through. */
 export const TOO_MANY = 300
 /** The same for several words. The search shows no more than these (rule: sentences), so a full list was not understood. */
 export const TOO_MANY_OF_SEVERAL = 60
 
-/** Kind of a search that did not help: it found nothing, or more than anybody looks through. */
+/** Kind of a search that did not help: it found nothing, or too much to look through. */
 export type Miss = 'nothing' | 'much'
 
 /** Kind of a search with so many results; null for one that helped. */

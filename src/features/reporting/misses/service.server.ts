@@ -21,13 +21,9 @@ export function createSearchMisses({ db, clock, catalogue, secret }: Dependencie
       const text = typed.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR')
       if (!isNotable(text)) return
       const miss = missOf(text, (await catalogue.list({ search: text, limit: 1 })).total)
-      if (miss)
-        await noteMiss(db, {
-          miss,
-          ...marksOf(text, caller, secret),
-          text,
-          at: new Date(`${dateKey(clock())}T00:00:00Z`),
-        })
+      if (!miss) return
+      const at = new Date(`${dateKey(clock())}T00:00:00Z`)
+      await noteMiss(db, { miss, ...marksOf(text, caller, secret), text, at })
     },
   }
 }
