@@ -158,7 +158,7 @@ export function createNearMatches({ db, vocabulary }: { db: Db; vocabulary: Voca
 
   /**
    * Parts with something nearest that no sheet has: words of the same stem, «saco» for «saci», are other words, and the
-   * words of a name, «jogo da velha», are none where they are in different sentences.
+   * words of a name, «jogo da velha», name it only one behind the other.
    */
   async function strangeParts(filter: ListFilter, parts: readonly Part[]): Promise<Part[]> {
     const strange: Part[] = []
