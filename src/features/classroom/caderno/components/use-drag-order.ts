@@ -49,10 +49,11 @@ export function useDragOrder(onDrop: (id: string, from: number, to: number) => v
     return () => document.removeEventListener('keydown', takeBack)
   }, [isDragging])
 
+  const placeOf = (from: number, y: number) => placeAt([...(list.current?.children ?? [])], from, y)
+
   function follow(id: string, from: number, y: number): void {
     cancelAnimationFrame(frame.current)
-    const rows = [...(list.current?.children ?? [])]
-    setDragged({ id, from, to: placeAt(rows, from, y), by: y - (first.current - window.scrollY) })
+    setDragged({ id, from, to: placeOf(from, y), by: y - (first.current - window.scrollY) })
     const step = y < EDGE ? -STEP : y > window.innerHeight - EDGE ? STEP : 0
     if (step === 0) return
     frame.current = requestAnimationFrame(() => {
@@ -75,10 +76,12 @@ export function useDragOrder(onDrop: (id: string, from: number, to: number) => v
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (dragged?.id === id) follow(id, from, event.clientY)
       },
-      onPointerUp() {
+      onPointerUp(event: PointerEvent<HTMLElement>) {
         if (dragged?.id !== id) return
         end()
-        if (dragged.to !== from) onDrop(id, from, dragged.to)
+        // The last move may not be rendered yet: `dragged.to` may be the place before it.
+        const to = placeOf(from, event.clientY)
+        if (to !== from) onDrop(id, from, to)
       },
       onPointerCancel: end,
     }
