@@ -77,13 +77,14 @@ function placeSolved({ marks, number }: SolvedPage, cell: Box, labelled: boolean
 }
 
 /** Marks of each page of the answer key, inside `CONTENT`; no page without solved ones. */
-export function keyPages(solved: readonly SolvedPage[], sheetPages: number): Mark[][] {
+export function keyPages(solved: readonly SolvedPage[], sheetPages: number, byPage = false): Mark[][] {
   if (solved.length === 0) return []
   const least = Math.min(...solved.map(({ marks }) => smallestText(marks)))
   const cells = (layout: (typeof LAYOUTS)[number]) => cellsFor(layout)
   const fits = LAYOUTS.find((layout) => {
     const [first] = cells(layout)
     const several = layout.columns > 1
+    if (several && byPage) return false
     return first && (!several || solved.length > 1) && (!several || least * scaleIn(first) >= SMALLEST_LETTER_MM)
   })
   const places = cells(fits ?? LAYOUTS[1])

@@ -90,7 +90,7 @@ export function composeSheet<Facts>(
     const shown = whole ? pictureInKey(solved(marks)) : solved(marks)
     return hasAnswers(marks) ? [{ marks: inked(lettered(shown)), number: i + 1 }] : []
   })
-  const answers = keyPages(answered, drawn.length).map((marks) => ({ marks, frame: frameAnswerKey }))
+  const answers = keyPages(answered, drawn.length, options.keyByPage).map((marks) => ({ marks, frame: frameAnswerKey }))
   const notes = drawn.flatMap(({ adult }) => (adult ? [{ marks: inked(adult), frame: frameAdultPage }] : []))
   const keys = [...answers, ...notes]
   const [pageCount, keyCount] = options.keyApart

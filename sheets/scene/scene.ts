@@ -141,6 +141,8 @@ export interface SheetOptions {
   readonly letters?: LetterStyle
   /** The pages are counted without the answer key, which is counted by itself. */
   readonly keyApart?: boolean
+  /** Each solved page fills a page of the key, which is made smaller once more. */
+  readonly keyByPage?: boolean
   /** Fewer things on a page, for the kinds of sheets/variants/kinds-with-amounts.ts. */
   readonly fewer?: boolean
   /** Prints a line for school and class below name and date. */

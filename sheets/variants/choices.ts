@@ -3,8 +3,8 @@ import type { LetterStyle, Level } from '../scene/scene.ts'
 
 /** `color`; `black` alone with grey areas; `outlines` alone, which saves ink. */
 export type InkChoice = 'color' | 'black' | 'outlines'
-/** The answer key at the end, not at all, or in a separate file. */
-export type AnswerChoice = 'with' | 'without' | 'apart'
+/** The answer key at the end, not at all, in a separate file, or there with each solved page on its own. */
+export type AnswerChoice = 'with' | 'without' | 'apart' | 'by-page'
 /** Pages on one sheet of paper. */
 export type Copies = 1 | 2 | 4
 /** Several pages on one sheet of paper are the same page again, or those that follow. */

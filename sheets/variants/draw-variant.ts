@@ -61,6 +61,7 @@ export function drawVariant(kind: SheetKind, source: VariantSource, choices: Var
     ...(letters && { letters }),
     ...(source.own && { own: source.own }),
     ...(answers !== 'with' && { keyApart: true }),
+    ...(answers === 'by-page' && { keyByPage: true }),
     ...(amount === 'fewer' && { fewer: true }),
   }
   const sheet = drawWithMust(kind, options, source.must)
