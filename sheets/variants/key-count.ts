@@ -1,0 +1,54 @@
+import type { Level } from '../scene/scene.ts'
+
+/** Kinds whose pages have no answers. */
+const KEYLESS: readonly string[] = [
+  'bingo',
+  'cartoes-acabou',
+  'colorir-azulejos',
+  'colorir-cena',
+  'colorir-desenho',
+  'colorir-mandala',
+  'desenho-tracejado',
+  'domino',
+  'escala-de-emocoes',
+  'escolha-de-dois',
+  'fluencia-leitora',
+  'guia-das-silabas',
+  'guia-do-conjunto',
+  'jogo-da-memoria',
+  'letra-em-estrada',
+  'passo-a-passo',
+  'primeiro-depois',
+  'quadro-de-fichas',
+  'quebra-cabeca',
+  'recortar-linhas',
+  'rotina-visual',
+  'tracejar-alfabeto',
+  'tracejar-cursiva',
+  'tracejar-espiral',
+  'tracejar-letra',
+  'tracejar-linhas',
+  'tracejar-nome',
+  'tracejar-numero',
+  'tracejar-ondas',
+  'tracejar-retas',
+  'tracejar-ziguezague',
+]
+
+type Solved = (page: number) => boolean
+const never: Solved = () => false
+const onEvenPages: Solved = (page) => page % 2 === 0
+
+/** Kinds with answers on some of their pages, by level; the page counts from 1. */
+const SOME: Readonly<Record<string, Partial<Readonly<Record<Level, Solved>>>>> = {
+  'familia-silabica': { facil: onEvenPages },
+  'texto-e-perguntas': { facil: onEvenPages, medio: onEvenPages, desafio: onEvenPages },
+  'tracejar-formas': { facil: never, medio: never },
+}
+
+/** Pages of the key of a drawing with each solved page on its own, before it is drawn. */
+export function keyCount(kind: string, level: Level, pages: number): number {
+  if (KEYLESS.includes(kind)) return 0
+  const isSolved = SOME[kind]?.[level]
+  return isSolved ? Array.from({ length: pages }, (_, i) => i + 1).filter(isSolved).length : pages
+}
