@@ -5,7 +5,7 @@ import { drawPicture } from '../pictures/drawing.ts'
 import { BLACK, GREY, PALE_GREY } from '../scene/inks.ts'
 import { line, rect, text } from '../scene/marks.ts'
 import { type Mark, PAGE_WIDTH_MM, type ScenePage } from '../scene/scene.ts'
-import { CONTENTS_ROWS } from './rows.ts'
+import { CONTENTS_ROWS, contentsCount, LIST_ROWS, TABLE_COLUMNS, TABLE_ROWS } from './rows.ts'
 import { BOOKLET_TEXTS } from './texts.ts'
 
 const LEFT = 20
@@ -41,7 +41,7 @@ const CONTENTS_STEP = 11
 
 /** The list of the sheets, each with a box to tick. */
 export function contentsPages(sheets: readonly Pick<BookletSheet, 'title'>[]): ScenePage[] {
-  return Array.from({ length: Math.ceil(sheets.length / CONTENTS_ROWS) }, (_, page) => {
+  return Array.from({ length: contentsCount(sheets.length) }, (_, page) => {
     const first = page * CONTENTS_ROWS
     const rows = sheets.slice(first, first + CONTENTS_ROWS).flatMap(({ title }, i): Mark[] => {
       const y = 58 + i * CONTENTS_STEP
@@ -58,41 +58,31 @@ export function contentsPages(sheets: readonly Pick<BookletSheet, 'title'>[]): S
   })
 }
 
-/** Names of children beside each other in the table at most, and rows of it. */
-const TABLE_ROWS = 30
 const ROW_STEP = 5.8
+/** Room of one sheet in the list: its title, and two lines about it. */
+const LIST_STEP = 23
 
 /** The adult's part: what each sheet works on, then a table to note who did what. */
 export function teacherPages(sheets: readonly BookletSheet[], names: readonly string[]): ScenePage[] {
-  const pages: Mark[][] = []
-  let y = Number.POSITIVE_INFINITY
-  for (const [i, sheet] of sheets.entries()) {
-    const words = [sheet.about, sheet.skills.join(', ')].filter((part) => part !== '').join(' · ')
-    const about = paragraph(LEFT + 8, 0, words, { size: 4, width: WIDTH - 8, fill: GREY })
-    const height = 8 + about.height + 4
-    if (y + height > 280) {
-      const heading = [
-        text(LEFT, 30, BOOKLET_TEXTS.teacher, 8.4, { font: 'display', anchor: 'start' }),
-        text(LEFT, 38, BOOKLET_TEXTS.teacherNote, 4.2, { font: 'text', anchor: 'start', fill: GREY }),
+  const lists = Array.from({ length: Math.ceil(sheets.length / LIST_ROWS) }, (_, page) => {
+    const first = page * LIST_ROWS
+    const rows = sheets.slice(first, first + LIST_ROWS).flatMap((sheet, i): Mark[] => {
+      const y = 48 + i * LIST_STEP
+      const title = `${first + i + 1}. ${sheet.title}`
+      const words = [sheet.about, sheet.skills.join(', ')].filter((part) => part !== '').join(' · ')
+      return [
+        text(LEFT, y + 4, title, fitTextSize(title, 'display', 5, WIDTH), { font: 'display', anchor: 'start' }),
+        ...paragraph(LEFT + 8, y + 7, words, { size: 4, width: WIDTH - 8, fill: GREY }).marks,
       ]
-      pages.push(heading)
-      y = 48
-    }
-    pages.at(-1)?.push(
-      text(LEFT, y + 4, `${i + 1}. ${sheet.title}`, fitTextSize(`${i + 1}. ${sheet.title}`, 'display', 5, WIDTH), {
-        font: 'display',
-        anchor: 'start',
-      }),
-      ...paragraph(LEFT + 8, y + 7, words, { size: 4, width: WIDTH - 8, fill: GREY }).marks,
-    )
-    y += height
-  }
-  const tables = names.length === 0 ? [] : tablePages(sheets.length, names)
-  return [...pages, ...tables].map((marks) => ({ marks }))
+    })
+    return [
+      text(LEFT, 30, BOOKLET_TEXTS.teacher, 8.4, { font: 'display', anchor: 'start' }),
+      text(LEFT, 38, BOOKLET_TEXTS.teacherNote, 4.2, { font: 'text', anchor: 'start', fill: GREY }),
+      ...rows,
+    ]
+  })
+  return [...lists, ...tablePages(sheets.length, names)].map((marks) => ({ marks }))
 }
-
-/** Columns of a table of who did what; further sheets are on the next one. */
-const TABLE_COLUMNS = 15
 
 function tablePages(sheets: number, names: readonly string[]): Mark[][] {
   const pages: Mark[][] = []
