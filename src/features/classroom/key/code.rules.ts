@@ -1,11 +1,5 @@
 import type { LetterStyle, Level } from '../../../../sheets/scene/scene.ts'
-import {
-  type Amount,
-  type InkChoice,
-  MOST_PAGES,
-  SEEDS,
-  type VariantChoices,
-} from '../../../../sheets/variants/choices.ts'
+import { type Amount, type InkChoice, SEEDS, type VariantChoices } from '../../../../sheets/variants/choices.ts'
 import { DRESSES } from '../../../../sheets/variants/kinds-with-interests.ts'
 
 /** The page that reads a code, after its `#`: browsers send no part of it. */
@@ -30,9 +24,11 @@ const LETTERS = [null, 'bastao', 'imprensa', 'cursiva'] as const
 const AMOUNTS = ['normal', 'fewer'] as const satisfies Amount[]
 const DRESSES_OF_CODE = [null, ...DRESSES]
 
+const VERSION = 2
+/** Pages that a code can hold, by version. */
+const PAGES: Readonly<Record<number, number>> = { 1: 4, [VERSION]: 8 }
 /** Fields of a code in their order, each with the number of its values. Another order is another version. */
-const SIZES = [LEVELS.length, INKS.length, LETTERS.length, MOST_PAGES, AMOUNTS.length, 32, SEEDS] as const
-const VERSION = 1
+const sizesFor = (pages: number) => [LEVELS.length, INKS.length, LETTERS.length, pages, AMOUNTS.length, 32, SEEDS]
 const ID_BYTES = 16
 const FIELD_BYTES = 5
 /** Version and check, id, fields. */
@@ -41,7 +37,8 @@ const BYTES = 1 + ID_BYTES + FIELD_BYTES
 const LENGTH = Math.ceil((BYTES * 8) / 6)
 
 /** Five bits that a damaged code does not fit. */
-const checkOf = (bytes: Uint8Array): number => bytes.slice(1).reduce((sum, byte) => (sum * 7 + byte) % 31, VERSION)
+const checkOf = (bytes: Uint8Array, version: number): number =>
+  bytes.slice(1).reduce((sum, byte) => (sum * 7 + byte) % 31, version)
 
 function toText(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
@@ -64,12 +61,13 @@ export function codeOf(copy: CopyCode): string {
     DRESSES_OF_CODE.indexOf(copy.dress),
     copy.seed,
   ]
-  let packed = values.reduce((sum, value, i) => sum * (SIZES[i] ?? 1) + value, 0)
+  const sizes = sizesFor(PAGES[VERSION] ?? 1)
+  let packed = values.reduce((sum, value, i) => sum * (sizes[i] ?? 1) + value, 0)
   for (let i = FIELD_BYTES; i > 0; i--) {
     bytes[ID_BYTES + i] = packed % 256
     packed = Math.floor(packed / 256)
   }
-  bytes[0] = VERSION * 32 + checkOf(bytes)
+  bytes[0] = VERSION * 32 + checkOf(bytes, VERSION)
   return toText(bytes)
 }
 
@@ -78,13 +76,17 @@ export function readCode(hash: string): CopyCode | null {
   const text = hash.replace(/^#/, '')
   if (text.length !== LENGTH || !/^[\w-]+$/.test(text)) return null
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
-  if (bytes.length !== BYTES || bytes[0] !== VERSION * 32 + checkOf(bytes)) return null
+  const version = Math.floor((bytes[0] ?? 0) / 32)
+  const pagesAtMost = PAGES[version]
+  if (!pagesAtMost || bytes.length !== BYTES || bytes[0] !== version * 32 + checkOf(bytes, version)) return null
   let packed = bytes.slice(1 + ID_BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
-  const values = SIZES.toReversed().map((size) => {
-    const value = packed % size
-    packed = Math.floor(packed / size)
-    return value
-  })
+  const values = sizesFor(pagesAtMost)
+    .toReversed()
+    .map((size) => {
+      const value = packed % size
+      packed = Math.floor(packed / size)
+      return value
+    })
   const [seed = 0, dress = 0, amount = 0, pages = 0, letters = 0, ink = 0, level = 0] = values
   const [theLevel, theInk, theAmount] = [LEVELS[level], INKS[ink], AMOUNTS[amount]]
   if (packed > 0 || !theLevel || !theInk || !theAmount || dress >= DRESSES_OF_CODE.length) return null
