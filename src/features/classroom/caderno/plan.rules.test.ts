@@ -3,7 +3,15 @@ import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import { EMPTY_ROOM, newChild, type SchoolClass } from '../store/rules.ts'
 import { newClass } from '../turma/rules.ts'
 import { audienceOf, copiesOf, orderOf, receivedOf, seedOf, totalsOf } from './plan.rules.ts'
-import { basketSheet, EMPTY_BASKET, FIRST_OPTIONS, readBasket, withoutSheet, withSheet } from './rules.ts'
+import {
+  type BookletOptions,
+  basketSheet,
+  EMPTY_BASKET,
+  FIRST_OPTIONS,
+  readBasket,
+  withoutSheet,
+  withSheet,
+} from './rules.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const RECIPE: Recipe = {
@@ -101,17 +109,26 @@ test('a plain copy is the sheet of the catalogue, with its key apart', () => {
     copy: { number: 1, child: null },
     options: FIRST_OPTIONS,
   })
-  expect(order.choices).toMatchObject({ level: 'facil', seed: 7, letters: null, ink: 'color', answers: 'apart' })
+  expect(order.choices).toMatchObject({ level: 'facil', seed: 7, letters: null, ink: 'color', answers: 'by-page' })
 })
 
 test('totals are known before', () => {
   const copies = copiesOf(ALL, CLASS, FIRST_OPTIONS, '2026-11-26')
-  const sized = { basket: { sheets: [SHEET, { ...SHEET, id: id(2) }, { ...SHEET, id: id(3) }] }, copies }
-  const each = { pagesOf: () => 1, keysOf: () => 1, drawingsOf: () => 3 }
-  expect(totalsOf({ ...sized, ...each, options: FIRST_OPTIONS })).toEqual({ pages: 14, papers: 9, whiteBacks: 3 })
+  const total = (options: BookletOptions, sheet = SHEET, pages = 1) =>
+    totalsOf({
+      options,
+      orders: copies.map((copy) =>
+        Array.from({ length: 3 }, () => orderOf({ sheet, recipe: { ...RECIPE, pages }, one: CLASS, copy, options })),
+      ),
+      names: 3,
+      filePages: () => 0,
+    })
+  expect(total(FIRST_OPTIONS)).toEqual({ pages: 17, papers: 9, whiteBacks: 3, drawn: 14 })
   const plainly = { ...FIRST_OPTIONS, teacher: false, twoSided: false, answers: 'without' } as const
-  expect(totalsOf({ ...sized, ...each, options: plainly })).toEqual({ pages: 9, papers: 9, whiteBacks: 0 })
-  expect(totalsOf({ ...sized, ...each, options: { ...plainly, perPaper: 4 } }).papers).toBe(3)
+  expect(total(plainly)).toEqual({ pages: 9, papers: 9, whiteBacks: 0, drawn: 9 })
+  expect(total({ ...plainly, perPaper: 4 })).toEqual({ pages: 3, papers: 3, whiteBacks: 0, drawn: 9 })
+  // A sheet of the catalogue has all of its pages, however many.
+  expect(total(plainly, SHEET, 5).pages).toBe(45)
 })
 
 test('a basket holds each sheet once, and is read as far as it is sound', () => {

@@ -1,8 +1,9 @@
 import { papersOf } from '../../../../sheets/booklet/lay-out.ts'
-import { CONTENTS_ROWS } from '../../../../sheets/booklet/rows.ts'
+import { contentsCount, teacherCount } from '../../../../sheets/booklet/rows.ts'
 import type { Level } from '../../../../sheets/scene/scene.ts'
-import { MOST_PAGES, SEEDS, type VariantChoices } from '../../../../sheets/variants/choices.ts'
+import { SEEDS, type VariantChoices } from '../../../../sheets/variants/choices.ts'
 import { choicesOf, type VariantSource } from '../../../../sheets/variants/draw-variant.ts'
+import { keyCount } from '../../../../sheets/variants/key-count.ts'
 import { DRESSES, TITLES_WITH_INTERESTS } from '../../../../sheets/variants/kinds-with-interests.ts'
 import { KINDS_WITH_LETTERS } from '../../../../sheets/variants/kinds-with-letters.ts'
 import type { Recipe } from '../../catalogue/recipe/schema.ts'
@@ -11,7 +12,7 @@ import { choicesWithin, fromAddress, isRedrawable } from '../../variants/options
 import { codeOf } from '../key/code.rules.ts'
 import type { Area, Child, Room, SchoolClass } from '../store/rules.ts'
 import { isAway, LEVELS, type WaysOf, waysOf } from '../turma/rules.ts'
-import type { Basket, BasketSheet, BookletOptions, ForWhom } from './rules.ts'
+import type { BasketSheet, BookletOptions, ForWhom } from './rules.ts'
 
 /** Pages of a booklet at most. */
 export const MOST_BOOKLET_PAGES = 600
@@ -69,7 +70,9 @@ export interface FileOrder {
   readonly file: string
 }
 
-export const isFileOrder = (order: PageOrder | FileOrder): order is FileOrder => 'file' in order
+export type SheetOrder = PageOrder | FileOrder
+
+export const isFileOrder = (order: SheetOrder): order is FileOrder => 'file' in order
 
 interface Drawing {
   readonly sheet: BasketSheet
@@ -122,9 +125,8 @@ export function orderOf(drawing: Drawing): PageOrder {
     seed: options.different ? seedOf(catalogue.seed, copy.number) : catalogue.seed,
     ink,
     letters: ways && KINDS_WITH_LETTERS.includes(recipe.kind) ? ways.letters : catalogue.letters,
-    pages: Math.min(catalogue.pages, MOST_PAGES),
     amount: ways?.fewer ? 'fewer' : catalogue.amount,
-    answers: 'apart',
+    answers: 'by-page',
   }
   const isAnew = isRedrawable(recipe.kind)
   const choices = choicesWithin(recipe.kind, isAnew ? wished : { ...wished, seed: catalogue.seed }, catalogue)
@@ -132,7 +134,7 @@ export function orderOf(drawing: Drawing): PageOrder {
     kind: recipe.kind,
     category: CATEGORY_KEYS[sheet.category],
     source: dressed(recipe, ways?.interest ?? null),
-    choices: { ...choices, answers: 'apart' },
+    choices: { ...choices, answers: 'by-page' },
   }
 }
 
@@ -185,47 +187,64 @@ export function receivedOf(drawing: Drawing): Received {
   }
 }
 
+/** The same text for orders that give the same drawing of one sheet. */
+export const nameOfDrawing = ({ choices, source }: PageOrder): string =>
+  JSON.stringify([choices, source.theme, source.title])
+
 /** Totals of a booklet, before it is made. */
 export interface Totals {
+  /** Pages of its files, white backs included. */
   readonly pages: number
   readonly papers: number
   readonly whiteBacks: number
+  /** Pages before several of them go on one paper. */
+  readonly drawn: number
 }
 
 /** Keys on one page. */
 export const KEYS_PER_PAGE = 4
-/** Rows of the adult's table on one page, and sheets described on one. */
-const [NAMES_PER_TABLE, SHEETS_PER_PAGE] = [30, 10]
 
 interface Sized {
-  readonly basket: Pick<Basket, 'sheets'>
   readonly options: BookletOptions
-  readonly copies: readonly Copy[]
-  /** Worksheet pages of a sheet, and pages of its key. */
-  readonly pagesOf: (sheet: BasketSheet) => number
-  readonly keysOf: (sheet: BasketSheet) => number
-  /** Different drawings of a sheet. */
-  readonly drawingsOf: (sheet: BasketSheet) => number
+  /** By copy: its order of each sheet. */
+  readonly orders: readonly (readonly (SheetOrder | null)[])[]
+  /** Names in the adult's table. */
+  readonly names: number
+  /** Pages of an uploaded file. */
+  readonly filePages: (order: FileOrder) => number
 }
 
-export function totalsOf({ basket: { sheets }, options, copies, pagesOf, keysOf, drawingsOf }: Sized): Totals {
-  const front = (options.cover ? 1 : 0) + (options.contents ? Math.ceil(sheets.length / CONTENTS_ROWS) : 0)
-  const parts = copies.flatMap((copy) => {
-    const own = sheets.filter((sheet) => !isLeftOut(sheet, copy)).map(pagesOf)
+/** Totals of all that `makeBooklet` lays out. */
+export function totalsOf({ options, orders, names, filePages }: Sized): Totals {
+  const sheets = orders[0]?.length ?? 0
+  const pagesOf = (order: SheetOrder | null) =>
+    order === null ? 0 : isFileOrder(order) ? filePages(order) : order.choices.pages
+  const front = (options.cover ? 1 : 0) + (options.contents ? contentsCount(sheets) : 0)
+  const parts = orders.flatMap((own) => {
+    const pages = own.map(pagesOf)
     // By sheet, each one of a child begins on a front.
-    return options.order === 'sheet' ? [front, ...own] : [own.reduce((sum, pages) => sum + pages, front)]
+    return options.order === 'sheet' && !isInFiles(options, orders.length)
+      ? [front, ...pages]
+      : [pages.reduce((sum, count) => sum + count, front)]
   })
-  const perPart = parts.map((pages) => papersOf(pages, options.perPaper, options.twoSided))
-  const named = copies.filter(({ child }) => child !== null).length
-  const teacher = options.teacher ? Math.ceil(sheets.length / SHEETS_PER_PAGE) + Math.ceil(named / NAMES_PER_TABLE) : 0
-  const keys =
-    options.answers === 'without' ? 0 : sheets.reduce((sum, sheet) => sum + keysOf(sheet) * drawingsOf(sheet), 0)
-  const adult = teacher + Math.ceil(keys / KEYS_PER_PAGE)
-  const whiteBacks = perPart.reduce((sum, { blanks }) => sum + blanks, 0)
-  const sides = perPart.reduce((sum, { papers }) => sum + papers, 0) + adult + whiteBacks
-  return {
-    pages: parts.reduce((sum, pages) => sum + pages, 0) + adult,
-    papers: options.twoSided ? Math.ceil(sides / 2) : sides,
-    whiteBacks,
-  }
+  const placed = parts.map((pages) => papersOf(pages, options.perPaper, options.twoSided))
+  const teacher = options.teacher ? teacherCount(sheets, names) : 0
+  const adult = teacher + (options.answers === 'without' ? 0 : Math.ceil(keysOf(orders) / KEYS_PER_PAGE))
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  const whiteBacks = sum(placed.map(({ blanks }) => blanks))
+  const pages = sum(placed.map(({ papers }) => papers)) + whiteBacks + adult
+  return { pages, papers: options.twoSided ? Math.ceil(pages / 2) : pages, whiteBacks, drawn: sum(parts) + adult }
 }
+
+/** Pages of the keys, one for each different drawing of a sheet. */
+function keysOf(orders: Sized['orders']): number {
+  const keys = new Map<string, number>()
+  for (const own of orders)
+    for (const [sheet, order] of own.entries())
+      if (order && !isFileOrder(order))
+        keys.set(`${sheet} ${nameOfDrawing(order)}`, keyCount(order.kind, order.choices.level, order.choices.pages))
+  return [...keys.values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** True if each copy is a file: its sheets are together in whatever order the booklet has. */
+export const isInFiles = ({ files }: BookletOptions, copies: number): boolean => files === 'each' && copies > 1

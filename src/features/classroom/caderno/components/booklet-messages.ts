@@ -1,6 +1,6 @@
 import type { BookletSheet } from '../../../../../sheets/booklet/front.ts'
 import type { FileFault } from '../../../variants/uploaded/components/arrange-pdf.ts'
-import type { FileOrder, PageOrder } from '../plan.rules.ts'
+import type { SheetOrder } from '../plan.rules.ts'
 import type { BookletOptions } from '../rules.ts'
 
 /** One copy; `orders` has a place for each sheet, null where the child does not get it. */
@@ -10,7 +10,7 @@ export interface CopyOrder {
   readonly name: string
   /** A picture for the cover. */
   readonly picture: string | null
-  readonly orders: readonly (PageOrder | FileOrder | null)[]
+  readonly orders: readonly (SheetOrder | null)[]
   /** Addresses of the keys, printed in the corners; empty without them. */
   readonly codes: readonly (string | null)[]
 }
@@ -36,7 +36,7 @@ export interface MadeBooklet {
   readonly file: Blob
   readonly isZip: boolean
   readonly answers: Blob | null
-  /** Pages of the file, white backs included. */
+  /** Pages of all files, white backs included. */
   readonly papers: number
   readonly leftOut: readonly LeftOut[]
 }

@@ -11,12 +11,11 @@ import {
   classFor,
   codeOfOrder,
   copiesOf,
-  type FileOrder,
   isFileOrder,
   isLeftOut,
   orderOf,
   type PageOrder,
-  preparedChoices,
+  type SheetOrder,
   type Totals,
   totalsOf,
 } from '../plan.rules.ts'
@@ -42,7 +41,7 @@ export interface BookletPlan {
   readonly ready: readonly ReadySheet[]
   readonly totals: Totals
   /** Null where the copy does not get the sheet. */
-  readonly orderFor: (ready: ReadySheet, copy: Copy) => PageOrder | FileOrder | null
+  readonly orderFor: (ready: ReadySheet, copy: Copy) => SheetOrder | null
 }
 
 interface Given {
@@ -65,34 +64,21 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
     if (isLeftOut(sheet, copy)) return null
     return recipe ? orderOf({ sheet, recipe, one, copy, options }) : { file: sheet.id }
   }
-  const recipes = new Map(ready.map(({ sheet, recipe }) => [sheet.id, recipe]))
-  const drawings = new Map(
-    ready.map((item) => [
-      item.sheet.id,
-      new Set(copies.map((copy) => JSON.stringify(drawingOf(orderFor(item, copy))?.choices))).size,
-    ]),
-  )
-  const pagesOf = (sheet: BasketSheet) => {
-    const recipe = recipes.get(sheet.id)
-    return recipe ? preparedChoices(sheet, recipe).pages : sheet.pageCount
-  }
+  const pageCounts = new Map(ready.map(({ sheet }) => [sheet.id, sheet.pageCount]))
   const totals = totalsOf({
-    basket: { sheets: ready.map(({ sheet }) => sheet) },
     options,
-    copies,
-    pagesOf,
-    keysOf: (sheet) => {
-      const recipe = recipes.get(sheet.id)
-      return recipe ? (Math.max(sheet.pageCount - recipe.pages, 0) / recipe.pages) * pagesOf(sheet) : 0
-    },
-    drawingsOf: ({ id }) => drawings.get(id) ?? 1,
+    orders: copies.map((copy) => ready.map((item) => orderFor(item, copy))),
+    names: copies.filter((copy) => nameOf(copy) !== '').length,
+    filePages: ({ file }) => pageCounts.get(file) ?? 0,
   })
   return { audience, one, options, copies, ready, totals, orderFor }
 }
 
 /** The drawing of an order; null for an uploaded file and without an order. */
-export const drawingOf = (order: PageOrder | FileOrder | null): PageOrder | null =>
-  order && !isFileOrder(order) ? order : null
+export const drawingOf = (order: SheetOrder | null): PageOrder | null => (order && !isFileOrder(order) ? order : null)
+
+/** The name as it is printed; empty without a child, and where our letters lack some of it. */
+const nameOf = ({ child }: Copy): string => (child && isWritable(child.name) ? child.name : '')
 
 const pictureOf = (interest: string | null) => INTERESTS.find(({ id }) => id === interest)?.pictures[0] ?? null
 
@@ -121,7 +107,7 @@ export function bookletOrder(
     })),
     copies: copies.map((copy) => ({
       number: copy.number,
-      name: copy.child && isWritable(copy.child.name) ? copy.child.name : '',
+      name: nameOf(copy),
       picture: one && copy.child ? pictureOf(waysOf(one, copy.child).interest) : null,
       orders: ready.map((item) => orderFor(item, copy)),
       codes: hasCodes ? ready.map((item) => codeFor(item, drawingOf(orderFor(item, copy)))) : [],

@@ -3,7 +3,7 @@ import { loadKind } from '../../../../../sheets/kinds/loaders.ts'
 import { shapeText } from '../../../../../sheets/lettering/fonts.ts'
 import { choicesOf, drawVariant } from '../../../../../sheets/variants/draw-variant.ts'
 import { fetched, Unreachable, withParts } from '../../../variants/components/parts.ts'
-import { isFileOrder, MOST_BOOKLET_PAGES, type PageOrder } from '../plan.rules.ts'
+import { isFileOrder, MOST_BOOKLET_PAGES, type PageOrder, type SheetOrder } from '../plan.rules.ts'
 import type { BookletFault, BookletOrder, BookletReply, LeftOut } from './booklet-messages.ts'
 import { makeBooklet } from './make-booklet.ts'
 import { withoutSheets } from './without-sheets.ts'
@@ -26,7 +26,7 @@ async function draw({ kind: kindId, category, source, choices }: PageOrder) {
   } catch (error) {
     if (error instanceof Unreachable) throw error
     // A level or seed that this sheet cannot be drawn with: the child gets the sheet of the catalogue.
-    return withParts(() => drawVariant(kind, source, { ...choicesOf(source), answers: 'apart' }))
+    return withParts(() => drawVariant(kind, source, { ...choicesOf(source), answers: choices.answers }))
   }
 }
 
@@ -57,7 +57,7 @@ async function make(given: BookletOrder): Promise<void> {
     given,
     leftOut.map(({ id }) => id),
   )
-  const pagesOf = (one: BookletOrder['copies'][number]['orders'][number]) =>
+  const pagesOf = (one: SheetOrder | null) =>
     one === null ? 0 : isFileOrder(one) ? (pages.get(one.file) ?? 0) : one.choices.pages
   const total = order.copies.reduce((sum, { orders }) => sum + orders.reduce((all, one) => all + pagesOf(one), 0), 0)
   // A file may have more pages than the catalogue counts.

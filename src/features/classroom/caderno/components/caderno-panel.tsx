@@ -158,7 +158,7 @@ function Side({ plan, engine, userId, onMake }: SideProps) {
   const [first] = ready
   const order = first && copy ? plan.orderFor(first, copy) : null
   const drawing = drawingOf(order)
-  const isTooLong = totals.pages > MOST_BOOKLET_PAGES
+  const isTooLong = totals.drawn > MOST_BOOKLET_PAGES
   const isOff = ready.length === 0 || copies.length === 0 || isTooLong
   const step = (by: number) =>
     setPlace((old) => (Math.min(old, copies.length - 1) + by + copies.length) % copies.length)

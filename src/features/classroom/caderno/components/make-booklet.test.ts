@@ -71,6 +71,7 @@ function plan(
   options: Partial<BookletOptions>,
   items = ITEMS,
   levelOf: (place: number) => Level = () => 'medio',
+  outOf: (sheet: number) => readonly number[] = () => [],
 ) {
   const made = newClass({ name: '1º ano', year: '1', names }, newId)
   const children = made.children.map((child, i) => {
@@ -79,7 +80,11 @@ function plan(
   })
   const one = { ...made, children }
   const room: Room = { ...EMPTY_ROOM, classes: [one] }
-  const basket = { ...EMPTY_BASKET, sheets: items.map(({ sheet }) => sheet), options: { ...FIRST_OPTIONS, ...options } }
+  const sheets = items.map(({ sheet }, i) => {
+    const isOut = children.filter((_, place) => outOf(i).includes(place))
+    return { ...sheet, own: Object.fromEntries(isOut.map((child) => [child.id, { out: true as const }])) }
+  })
+  const basket = { ...EMPTY_BASKET, sheets, options: { ...FIRST_OPTIONS, ...options } }
   const known = new Map(
     items.map(({ sheet, recipe }, i) => [sheet.id, { recipe, skills: i === 0 ? ['EF01MA17'] : [] }]),
   )
@@ -117,7 +122,7 @@ describe('a booklet for a class (rule: booklets)', () => {
     const { file, papers } = await make(orderOf(made))
     const pages = await textsOf(file)
     expect(pages).toHaveLength(papers)
-    expect(made.totals.pages + made.totals.whiteBacks).toBe(papers)
+    expect(made.totals.pages).toBe(papers)
     const sets = pages.slice(0, NAMES.length * 6)
     for (const [i, name] of NAMES.entries()) {
       const [cover = '', contents = '', ...sheets] = sets.slice(i * 6, i * 6 + 6)
@@ -154,7 +159,7 @@ describe('a booklet for a class (rule: booklets)', () => {
     const made = plan(NAMES, { order: 'sheet', teacher: false, answers: 'without' })
     const { file, papers } = await make(orderOf(made))
     const pages = await textsOf(file)
-    expect(made.totals.pages + made.totals.whiteBacks).toBe(papers)
+    expect(made.totals.pages).toBe(papers)
     const named = pages.filter((text) => text !== '').map((text) => NAMES.find((name) => has(text, name)))
     expect(named).toEqual(SHEETS.flatMap(() => NAMES))
     expect(pages.filter((_, i) => i % 2 === 1).every((text) => text === '')).toBe(true)
@@ -179,7 +184,8 @@ describe('a booklet for a class (rule: booklets)', () => {
 
   test('keys apart, and a file for each child whose name no file has', async () => {
     const apart = await make(orderOf(plan(NAMES, { answers: 'apart', twoSided: false })))
-    expect(apart.papers).toBe(16)
+    expect(await textsOf(apart.file)).toHaveLength(16)
+    expect(apart.papers).toBe(16 + (await textsOf(apart.answers)).length)
     expect((await textsOf(apart.answers)).join(' ')).toContain('Respostas')
     const each = await make(orderOf(plan(NAMES, { files: 'each', twoSided: false })))
     expect(each.isZip).toBe(true)
@@ -231,8 +237,8 @@ test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no
       const order = orderOf(made)
       const { file, papers, answers } = await make(order)
       const pages = await textsOf(file)
-      expect(pages).toHaveLength(papers)
-      expect(made.totals.pages + made.totals.whiteBacks).toBe(papers + (answers ? (await textsOf(answers)).length : 0))
+      expect(papers).toBe(pages.length + (answers ? (await textsOf(answers)).length : 0))
+      expect(made.totals.pages).toBe(papers)
 
       const owners = pages.flatMap((text, paper) => {
         const words = text.split('|')
@@ -276,6 +282,56 @@ test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no
           }
         }
       if (options.answers === 'without') expect(pages.join('|')).not.toContain('Resposta')
+    }),
+    { numRuns: BOOKLETS },
+  )
+})
+
+/** Of the catalogue: several pages, keys on some pages, at some levels or never, with small letters. */
+const COUNTED = [
+  ['labirinto-retangular', 'Labirinto'],
+  ['familia-silabica', 'Alfabetização'],
+  ['tracejar-formas', 'Tracejar'],
+  ['colorir-mandala', 'Colorir'],
+  ['contar-e-escrever', 'Matemática'],
+] as const
+
+test(`${BOOKLETS} booklets by chance have as many pages as was promised`, async () => {
+  const chosen: fc.Arbitrary<Partial<BookletOptions>> = fc.record({
+    different: fc.boolean(),
+    cover: fc.boolean(),
+    contents: fc.boolean(),
+    teacher: fc.boolean(),
+    answers: fc.constantFrom('end', 'apart', 'without'),
+    order: fc.constantFrom('register', 'group', 'sheet'),
+    spare: fc.nat(MOST_SPARE),
+    perPaper: fc.constantFrom(1, 2, 4),
+    twoSided: fc.boolean(),
+    code: fc.boolean(),
+    files: fc.constantFrom('one', 'each'),
+  })
+  const someSheets = fc.array(
+    fc.record({
+      sheet: fc.constantFrom(...COUNTED),
+      pages: fc.integer({ min: 1, max: 6 }),
+      out: fc.array(fc.nat(5), { maxLength: 2 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  const someLevels = fc.array(fc.constantFrom<Level>('facil', 'medio', 'desafio'), { minLength: 6, maxLength: 6 })
+  const someNames = fc.subarray([...PEOPLE, 'Зоя'], { minLength: 1, maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(someNames, chosen, someSheets, someLevels, async (names, options, sheets, levels) => {
+      const items = sheets.map(({ sheet, pages }) => sheetOf(sheet, pages))
+      const made = plan(
+        names,
+        options,
+        items,
+        (i) => levels[i] ?? 'medio',
+        (sheet) => sheets[sheet]?.out ?? [],
+      )
+      const { papers } = await make(orderOf(made))
+      expect(made.totals.pages).toBe(papers)
     }),
     { numRuns: BOOKLETS },
   )

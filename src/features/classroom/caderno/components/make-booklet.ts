@@ -7,7 +7,7 @@ import { blobOf } from '../../../../../sheets/print/blob-parts.ts'
 import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
-import { isFileOrder, KEYS_PER_PAGE, type PageOrder } from '../plan.rules.ts'
+import { isFileOrder, isInFiles, KEYS_PER_PAGE, nameOfDrawing, type PageOrder } from '../plan.rules.ts'
 import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
 
 /** Pages and key of one drawing. */
@@ -81,17 +81,16 @@ export async function makeBooklet(
   { sheets, copies, options }: BookletOrder,
   { draw, filePages, openPdf, withParts, progress }: Tools,
 ): Promise<Omit<MadeBooklet, 'leftOut'>> {
-  const isEach = options.files === 'each' && copies.length > 1
+  const isEach = isInFiles(options, copies.length)
   const whole = openPdf()
   const isApart = options.answers === 'apart' || isEach
   const adult = isApart ? openPdf() : whole
   const keys = new Map<string, Key>()
   const pages = new Map<string, readonly Stored[]>()
-  let papers = 0
   let done = 0
 
   async function storedFile(pdf: BookletPdf, id: string): Promise<readonly Stored[]> {
-    const stored = isEach ? undefined : pages.get(id)
+    const stored = pages.get(id)
     if (stored) return stored
     const forms = await filePages(pdf, id, options.perPaper > 1)
     const made = forms.map((form): Stored => ({ form, hasName: false, isWhole: true }))
@@ -103,9 +102,9 @@ export async function makeBooklet(
     const order = copy.orders[sheet]
     if (!order) return []
     if (isFileOrder(order)) return storedFile(pdf, order.file)
-    const key = `${sheet} ${JSON.stringify([order.choices, order.source.theme, order.source.title])}`
+    const key = `${sheet} ${nameOfDrawing(order)}`
     const known = keys.get(key)
-    const stored = isEach ? undefined : pages.get(key)
+    const stored = pages.get(key)
     if (known) known.copies.push(copy)
     if (stored) return stored
     const drawn = await draw(order)
@@ -198,8 +197,11 @@ export async function makeBooklet(
 
   if (isEach) {
     const zip = openZip()
+    let papers = 0
     for (const copy of copies) {
       const pdf = openPdf()
+      // Forms belong to their file, and would keep it in memory.
+      pages.clear()
       await printSet(pdf, copy)
       papers += pdf.papers()
       // Files are named by number: no child's name is in a file name.
@@ -213,7 +215,7 @@ export async function makeBooklet(
   if (options.order === 'sheet') await printBySheet()
   else for (const copy of copies) await printSet(whole, copy)
   await printAdult()
+  const papers = whole.papers() + (isApart ? adult.papers() : 0)
   const answers = isApart && adult.papers() > 0 ? await adult.end() : null
-  papers = whole.papers()
   return { file: await whole.end(), isZip: false, answers, papers }
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import type { Engine } from '../../../variants/components/engine.ts'
-import type { FileOrder, PageOrder } from '../plan.rules.ts'
+import type { PageOrder, SheetOrder } from '../plan.rules.ts'
 import { CADERNO } from '../texts.ts'
 import { drawingOf } from './booklet-plan.ts'
 
 interface PagePreviewProps {
   engine: Engine | null
-  order: PageOrder | FileOrder | null
+  order: SheetOrder | null
   /** Of the catalogue: an uploaded file looks like this. */
   imageUrl: string
   /** Shown on the line for it; it is not part of the drawing. */
