@@ -21,12 +21,12 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, shown: number 
     const sizes = new ResizeObserver(place)
     sizes.observe(element)
     window.visualViewport?.addEventListener('resize', place)
-    // A dialog that opens or closes.
-    const locks = new MutationObserver(place)
-    locks.observe(document.body, { attributeFilter: ['data-scroll-locked'] })
+    // A dialog that opens or closes, another page with a bar of its own, a bar that comes late.
+    const changes = new MutationObserver(place)
+    changes.observe(document.body, { attributeFilter: ['data-scroll-locked'], childList: true, subtree: true })
     return () => {
       sizes.disconnect()
-      locks.disconnect()
+      changes.disconnect()
       window.visualViewport?.removeEventListener('resize', place)
       style.removeProperty('--toast-room')
     }
