@@ -3,7 +3,7 @@ import { loadKind } from '../../../../../sheets/kinds/loaders.ts'
 import { shapeText } from '../../../../../sheets/lettering/fonts.ts'
 import { choicesOf, drawVariant } from '../../../../../sheets/variants/draw-variant.ts'
 import { fetched, Unreachable, withParts } from '../../../variants/components/parts.ts'
-import { isFileOrder, MOST_BOOKLET_PAGES, type PageOrder, type SheetOrder } from '../plan.rules.ts'
+import { MOST_BOOKLET_PAGES, type PageOrder, totalsOf } from '../plan.rules.ts'
 import type { BookletFault, BookletOrder, BookletReply, LeftOut } from './booklet-messages.ts'
 import { makeBooklet } from './make-booklet.ts'
 import { withoutSheets } from './without-sheets.ts'
@@ -57,11 +57,14 @@ async function make(given: BookletOrder): Promise<void> {
     given,
     leftOut.map(({ id }) => id),
   )
-  const pagesOf = (one: SheetOrder | null) =>
-    one === null ? 0 : isFileOrder(one) ? (pages.get(one.file) ?? 0) : one.choices.pages
-  const total = order.copies.reduce((sum, { orders }) => sum + orders.reduce((all, one) => all + pagesOf(one), 0), 0)
   // A file may have more pages than the catalogue counts.
-  if (total > MOST_BOOKLET_PAGES) throw new Unmakeable('too_long')
+  const totals = totalsOf({
+    options: order.options,
+    orders: order.copies.map(({ orders }) => orders),
+    names: order.copies.filter(({ name }) => name !== '').length,
+    filePages: ({ file }) => pages.get(file) ?? 0,
+  })
+  if (totals.drawn > MOST_BOOKLET_PAGES) throw new Unmakeable('too_long')
   let posted = 0
   const made = await makeBooklet(order, {
     draw,
@@ -73,9 +76,11 @@ async function make(given: BookletOrder): Promise<void> {
     openPdf: () => openBookletPdf({ ...order.metadata, createdAt: new Date() }),
     progress(done, copy) {
       const now = performance.now()
-      if (now - posted < PROGRESS_EVERY_MS && done < total) return
+      if (now - posted < PROGRESS_EVERY_MS && done < totals.drawn) return
       posted = now
-      post({ done, total: Math.max(total, done), copy })
+      // The person was promised the pages of the file: white backs are among them, several on a paper are one.
+      const share = Math.min(1, done / totals.drawn)
+      post({ done: Math.floor(share * totals.pages), total: totals.pages, copy })
     },
   })
   post({ made: { ...made, leftOut } })

@@ -23,6 +23,7 @@ export interface Tools {
   readonly openPdf: () => BookletPdf
   /** Draws again until every part is here. */
   readonly withParts: <Made>(make: () => Made) => Promise<Made>
+  /** Pages that are drawn, of `Totals.drawn`; the copy is 0 for the adult's pages. */
   readonly progress: (done: number, copy: number) => void
 }
 
@@ -88,6 +89,10 @@ export async function makeBooklet(
   const keys = new Map<string, Key>()
   const pages = new Map<string, readonly Stored[]>()
   let done = 0
+  const step = (pages: number, copy: number) => {
+    done += pages
+    if (pages > 0) progress(done, copy)
+  }
 
   async function storedFile(pdf: BookletPdf, id: string): Promise<readonly Stored[]> {
     const stored = pages.get(id)
@@ -130,8 +135,7 @@ export async function makeBooklet(
     const made = await pagesOf(pdf, copy, sheet)
     const name = copy.name === '' ? [] : [await withParts(() => nameOnLine(copy.name))]
     const number = isNumbered ? [copyNumber(copy.number)] : []
-    done += made.length
-    if (made.length > 0) progress(done, copy.number)
+    step(made.length, copy.number)
     return made.map(({ form, hasName, isWhole }) => ({
       form,
       over: isWhole ? [] : [...(hasName ? name : []), ...number],
@@ -143,6 +147,7 @@ export async function makeBooklet(
     const fronts = options.cover ? [await withParts(() => coverPage(copy.name, copy.picture, true))] : []
     const sides: Side[] = []
     for (const page of [...fronts, ...contents]) sides.push({ form: await withParts(() => pdf.form(page)), over: [] })
+    step(sides.length, copy.number)
     return sides
   }
 
@@ -181,6 +186,7 @@ export async function makeBooklet(
       for (const page of await withParts(() => teacherPages(sheets, names))) {
         const form = await withParts(() => adult.form(page))
         adult.paper({ placed: [{ form, x: 0, y: 0, scale: 1 }] })
+        step(1, 0)
       }
     }
     const { places, marks } = gridOf(KEYS_PER_PAGE)
@@ -192,6 +198,7 @@ export async function makeBooklet(
       const placed = here.flatMap(({ form }, i) => (places[i] ? [{ form, ...places[i] }] : []))
       const labels = here.flatMap(({ label }, i) => (places[i] && label !== '' ? [keyLabel(places[i], label)] : []))
       await withParts(() => adult.paper({ placed, marks: [...marks, ...labels] }))
+      step(1, 0)
     }
   }
 

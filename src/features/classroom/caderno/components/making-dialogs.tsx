@@ -103,7 +103,9 @@ function InTheMaking({ making, onCancel }: { making: Extract<Making, { step: 'ma
       setProgress(next)
       if (next.done < PAGES_TO_ESTIMATE) return
       const spent = (performance.now() - began) / 1000
-      setSecondsLeft(Math.ceil((spent / next.done) * (next.total - next.done)))
+      const seconds = Math.ceil((spent / next.done) * (next.total - next.done))
+      // A slower page puts no time back.
+      setSecondsLeft((before) => Math.min(seconds, before ?? seconds))
     })
   }, [thread])
   const share = progress ? (progress.done / progress.total) * 100 : 0
@@ -119,7 +121,10 @@ function InTheMaking({ making, onCancel }: { making: Extract<Making, { step: 'ma
             aria-valuenow={progress.done}
             className="h-3 overflow-hidden rounded-full bg-well"
           >
-            <div style={{ width: `${share}%` }} className="h-full rounded-full bg-brand" />
+            <div
+              style={{ width: `${share}%` }}
+              className="h-full rounded-full bg-brand transition-[width] duration-200"
+            />
           </div>
           <p className="mt-2 flex flex-wrap justify-between gap-2">
             <span className="font-display font-semibold">{MAKING.pages(progress.done, progress.total)}</span>
