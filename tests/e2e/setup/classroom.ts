@@ -169,8 +169,8 @@ export async function pasteClass(page: Page, names: readonly string[], keep = tr
   await page.goto('/turma')
   await page.getByRole('button', { name: 'Colar a lista de nomes' }).click()
   await page.getByLabel('Cole aqui, um nome por linha').fill(names.join('\n'))
-  if (!keep) await page.getByRole('radio', { name: /^Só agora/ }).check()
-  await page.getByRole('button', { name: /^Criar turma com/ }).click()
+  if (!keep) await page.getByRole('switch', { name: 'Guardar neste aparelho' }).click()
+  await page.getByRole('button', { name: /^Criar 1º ano com/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: '1º ano' })).toBeVisible()
 }
 

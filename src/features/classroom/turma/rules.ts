@@ -16,6 +16,10 @@ export const PROPOSALS: Readonly<Record<Year, ClassRule>> = {
   atendimento: { levels: everywhere('facil'), letters: 'bastao', ink: 'color' },
 }
 
+/** The catalogue for a class: its school year is a filter like another. */
+export const catalogueFor = (year: Year | null): string =>
+  year === null || year === 'atendimento' ? '/activities' : `/activities?year=${year}`
+
 /** A class of these names, in their order. */
 export function newClass(
   { name, year, names }: { readonly name: string; readonly year: Year; readonly names: readonly string[] },

@@ -34,16 +34,26 @@ const YEAR_NAMES: Readonly<Record<Year, string>> = {
   atendimento: 'Atendimento',
 }
 
+/** «do 1º ano», after a space; empty without a year, or with several. */
+const ofYear = (year: Year | null): string =>
+  year === null || year === 'atendimento' ? '' : year === 'infantil' ? ' da Educação Infantil' : ` do ${year}º ano`
+
+/** Links to the catalogue for a class. */
+export const CHOOSE = {
+  activities: (year: Year | null) => `Escolher atividades${ofYear(year)}`,
+  more: (year: Year | null) => `Mais atividades${ofYear(year)}`,
+} as const
+
 /** The screen of classes. */
 export const TURMA = {
   path: '/turma',
   title: 'Minha turma',
   meta: {
-    title: 'Minha turma: uma folha para cada criança, com o nome',
+    title: 'Minha turma: uma página para cada criança, com o nome',
     description:
-      'Escreva os nomes uma vez. Cada criança recebe a folha no seu nível e na sua letra, com o nome já escrito. Os nomes ficam só no seu aparelho.',
+      'Escreva os nomes uma vez. Cada criança recebe a atividade no seu nível e na sua letra, com o nome já escrito. Os nomes ficam só no seu aparelho.',
   },
-  lead: 'Escreva os nomes uma vez. Depois, cada criança recebe a folha do jeito dela.',
+  lead: 'Escreva os nomes uma vez. Depois, cada criança recebe a atividade do jeito dela.',
   loading: 'Abrindo…',
   failed: 'Esta página não carregou inteira. Veja se a internet está funcionando.',
   retry: 'Tentar de novo',
@@ -59,7 +69,7 @@ export const TURMA = {
     },
     {
       title: '3. Imprima a turma toda',
-      text: 'Uma folha para cada uma, com o nome já escrito e as respostas no fim.',
+      text: 'Uma página para cada uma, com o nome já escrito e as respostas no fim.',
     },
   ],
   promise: ['Os nomes não saem deste aparelho.', 'Nós não os recebemos, nem quando você imprime.'],
@@ -75,24 +85,22 @@ export const NAMES = {
   year: 'Que turma é?',
   proposal: (level: string, letters: string) =>
     `Com isto propomos nível ${level} e letra ${letters.toLowerCase()}. Você muda depois, se quiser.`,
-  keep: 'Guardar?',
-  keepHere: 'Guardar neste aparelho',
-  keepHereHint: 'Os nomes estarão aqui amanhã. Só aqui. Numa janela anônima, até você fechar.',
-  justNow: 'Só agora',
-  justNowHint: 'Some ao fechar a página. Bom para o computador da escola.',
+  keep: 'Guardar neste aparelho',
+  keepHint: 'Os nomes estarão aqui amanhã, e só aqui. Numa janela anônima, até você fechar.',
+  justNowHint: 'Só agora: some ao fechar a página. Bom para o computador da escola.',
   visitor: 'Sem conta, a turma de até 3 nomes vale até fechar a página. Com uma conta grátis, ela cabe inteira.',
   visitorBound: (count: number) => `Sem conta cabem 3 nomes: ficaram de fora ${count}.`,
   register: 'Criar conta grátis',
   read: (count: number) => (count === 0 ? 'Nenhum nome ainda' : `Lemos ${many(count, 'nome', 'nomes')}`),
-  willBe: 'Ficou assim nas folhas:',
+  willBe: 'Ficou assim nas páginas:',
   shared: (first: string) => `Há mais de uma criança chamada ${first}: deixamos o segundo nome ou a inicial dele.`,
   shortened: 'Números e sobrenomes ficaram de fora.',
   repeated: (name: string) => `«${name}» estava duas vezes.`,
   both: 'São duas crianças',
   leftOut: (count: number) => `Cabem 60 crianças numa turma: ${count === 1 ? 'ficou 1' : `ficaram ${count}`} de fora.`,
   unwritten: (names: string) =>
-    `As folhas não têm as letras de ${names}: nelas a linha do nome fica vazia, para escrever à mão.`,
-  create: (count: number) => `Criar turma com ${many(count, 'nome', 'nomes')}`,
+    `As páginas não têm as letras de ${names}: nelas a linha do nome fica vazia, para escrever à mão.`,
+  create: (year: Year, count: number) => `Criar ${YEAR_NAMES[year]} com ${many(count, 'nome', 'nomes')}`,
   add: (count: number) => `Pôr ${many(count, 'nome', 'nomes')} na turma`,
   addTitle: 'Mais nomes',
   back: 'Voltar',
@@ -121,6 +129,8 @@ export const CLASS = {
   list: 'Lista',
   groups: 'Grupos',
   search: 'Procurar nome',
+  /** Under the pictures of the buttons that have longer names. */
+  short: { search: 'Procurar', add: 'Mais nomes' },
   notFound: 'Nenhum nome assim.',
   undo: 'Desfazer',
   undone: 'Desfeito',

@@ -1,16 +1,18 @@
-import { Ellipsis, ListFilter, Lock, NotebookText, Plus, Search, Undo2, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Ellipsis, ListFilter, Lock, type LucideIcon, NotebookText, Plus, Search, Undo2, X } from 'lucide-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { dateKey } from '../../../../platform/time.ts'
 import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
 import { Menu, MenuItem } from '../../../../ui/menu.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
+import { useBasketCount } from '../../caderno/components/late-basket.ts'
+import { CADERNO } from '../../caderno/texts.ts'
 import type { Kept } from '../../store/components/kept.ts'
 import { askToPersist, changeRoom, roomStore, undo, useCanUndo } from '../../store/components/room-store.ts'
 import { daysWithoutCopy, type Room, type SchoolClass, withChildren, withClass } from '../../store/rules.ts'
-import { atLevel, differencesOf } from '../rules.ts'
-import { CLASS } from '../texts.ts'
+import { atLevel, catalogueFor, differencesOf } from '../rules.ts'
+import { CHOOSE, CLASS } from '../texts.ts'
 import { ClassList, RemoveClassDialog } from './class-list.tsx'
 import { Groups } from './groups.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -34,6 +36,7 @@ export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: Cl
   const [asking, setAsking] = useState<'rename' | 'remove' | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const canUndo = useCanUndo()
+  const hasBooklet = useBasketCount() > 0
   const different = one.children.filter((child) => differencesOf(one, child).length > 0).length
   const isOpen = search !== null
 
@@ -70,8 +73,11 @@ export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: Cl
           <p className="text-ink-2 text-sm">{CLASS.count(one.children.length, different)}</p>
         </div>
         <div className="flex items-center gap-1">
-          <LinkButton to="/caderno" icon={<NotebookText aria-hidden size={20} />}>
-            {CLASS.booklet}
+          <LinkButton
+            to={hasBooklet ? CADERNO.path : catalogueFor(one.year)}
+            icon={hasBooklet ? <NotebookText aria-hidden size={20} /> : <Plus aria-hidden size={20} />}
+          >
+            {hasBooklet ? CLASS.booklet : CHOOSE.activities(null)}
           </LinkButton>
           <Menu
             button={(props) => (
@@ -103,7 +109,7 @@ export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: Cl
         <Segments
           label={CLASS.view}
           hideLabel
-          className="w-52"
+          className="min-w-36 flex-1 sm:max-w-52"
           value={view}
           onChange={setView}
           options={[
@@ -112,22 +118,18 @@ export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: Cl
           ]}
         />
         <div className="flex">
-          <IconButton
+          <Tool
             label={CLASS.search}
+            text={CLASS.short.search}
+            icon={isOpen ? X : Search}
             aria-expanded={isOpen}
             onClick={() => {
               setView('list')
               setSearch(isOpen ? null : '')
             }}
-          >
-            {isOpen ? <X aria-hidden size={22} /> : <Search aria-hidden size={22} />}
-          </IconButton>
-          <IconButton label={CLASS.undo} disabled={!canUndo} onClick={takeBack}>
-            <Undo2 aria-hidden size={22} />
-          </IconButton>
-          <IconButton label={CLASS.add} onClick={onAdd}>
-            <Plus aria-hidden size={22} />
-          </IconButton>
+          />
+          <Tool label={CLASS.undo} text={CLASS.undo} icon={Undo2} disabled={!canUndo} onClick={takeBack} />
+          <Tool label={CLASS.add} text={CLASS.short.add} icon={Plus} onClick={onAdd} />
         </div>
       </div>
       {isOpen ? (
@@ -183,6 +185,28 @@ export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: Cl
         />
       ) : null}
     </>
+  )
+}
+
+interface ToolProps extends ComponentProps<'button'> {
+  /** Its whole name, which begins or ends with the text below the picture. */
+  label: string
+  text: string
+  icon: LucideIcon
+}
+
+/** A button of the bar: a picture with a word below it. */
+function Tool({ label, text, icon: Icon, ...rest }: ToolProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      className="grid min-h-11 min-w-14 justify-items-center gap-0.5 rounded-control px-1 py-1 text-ink-2 text-xs hover:bg-well disabled:text-ink-3 disabled:hover:bg-transparent"
+    >
+      <Icon aria-hidden size={22} />
+      {text}
+    </button>
   )
 }
 

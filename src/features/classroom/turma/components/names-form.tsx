@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
 import { MOST_CHILDREN, YEARS, type Year } from '../../store/rules.ts'
 import { readNames } from '../names.rules.ts'
 import { PROPOSALS } from '../rules.ts'
@@ -49,27 +50,13 @@ export function NamesForm(props: NamesFormProps) {
   const give = () => onGive({ names, year, keep: keep && asksToKeep })
   const create = (
     <Button size="lg" block disabled={names.length === 0} onClick={give}>
-      {isClass ? NAMES.create(names.length) : NAMES.add(names.length)}
+      {isClass ? NAMES.create(year, names.length) : NAMES.add(names.length)}
     </Button>
   )
   return (
     <div className="pb-28 lg:pb-0">
       <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <div>
-            <label htmlFor={field} className="mb-1.5 block font-semibold text-base/6">
-              {NAMES.label}
-            </label>
-            <textarea
-              id={field}
-              rows={8}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoComplete="off"
-              spellCheck={false}
-              className={`${controlClass} leading-7`}
-            />
-          </div>
           {isClass ? (
             <Segments
               label={NAMES.year}
@@ -80,6 +67,20 @@ export function NamesForm(props: NamesFormProps) {
               hint={NAMES.proposal(LEVEL_NAMES[proposal.levels.leitura], LETTER_NAMES[proposal.letters])}
             />
           ) : null}
+          <div>
+            <label htmlFor={field} className="mb-1.5 block font-semibold text-base/6">
+              {NAMES.label}
+            </label>
+            <textarea
+              id={field}
+              rows={6}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              spellCheck={false}
+              className={`${controlClass} leading-7`}
+            />
+          </div>
           {isVisitor ? (
             <div className="rounded-2xl bg-info-soft p-4 text-info text-sm">
               <p>{NAMES.visitor}</p>
@@ -88,7 +89,14 @@ export function NamesForm(props: NamesFormProps) {
               </LinkButton>
             </div>
           ) : null}
-          {asksToKeep ? <KeepChoice keep={keep} onChange={setKeep} /> : null}
+          {asksToKeep ? (
+            <Switch
+              label={NAMES.keep}
+              hint={keep ? NAMES.keepHint : NAMES.justNowHint}
+              checked={keep}
+              onChange={setKeep}
+            />
+          ) : null}
         </div>
         <aside className="h-fit rounded-panel bg-paper p-5 shadow-sheet lg:sticky lg:top-26 forced-colors:border">
           <h2 aria-live="polite" className="text-xl">
@@ -146,38 +154,5 @@ function Note({ children }: { children: ReactNode }) {
       <Info aria-hidden size={20} className="mt-0.5 shrink-0" />
       <span>{children}</span>
     </li>
-  )
-}
-
-function KeepChoice({ keep, onChange }: { keep: boolean; onChange: (keep: boolean) => void }) {
-  const name = useId()
-  const choices = [
-    [true, NAMES.keepHere, NAMES.keepHereHint],
-    [false, NAMES.justNow, NAMES.justNowHint],
-  ] as const
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-base/6">{NAMES.keep}</legend>
-      <div className="grid gap-2.5">
-        {choices.map(([value, title, hint]) => (
-          <label
-            key={title}
-            className="flex min-h-16 cursor-pointer items-center gap-3.5 rounded-2xl border-[1.5px] border-outline bg-paper px-4 py-2.5 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={keep === value}
-              onChange={() => onChange(value)}
-              className="size-5.5 shrink-0 accent-brand"
-            />
-            <span>
-              <span className="block font-display font-semibold">{title}</span>
-              <span className="block text-ink-2 text-sm">{hint}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }
