@@ -86,7 +86,7 @@ export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProp
                   alt=""
                   width={52}
                   height={70}
-                  className="mb-1.5 aspect-3/4 w-13 rounded-sheet bg-sheet object-cover object-top shadow-sheet"
+                  className="mb-1.5 aspect-3/4 w-13 rounded-sheet bg-sheet object-cover object-top shadow-sheet max-md:mx-auto"
                 />
                 <span className="max-md:sr-only">{sheet.title}</span>
               </th>
@@ -106,7 +106,7 @@ export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProp
                 </span>
               </th>
               {ready.map((item) => (
-                <td key={item.sheet.id} className="p-1 max-md:p-0">
+                <td key={item.sheet.id} className="p-1 max-md:w-14 max-md:p-0">
                   <Cell
                     name={copy.child?.name ?? ''}
                     title={item.sheet.title}
@@ -154,7 +154,7 @@ function Cell({ name, title, received, onOpen }: CellProps) {
       aria-label={TABLE.cell(name, title, said)}
       onClick={onOpen}
       className={classNames(
-        'min-h-11 w-full rounded-tag px-2 py-1 text-left text-sm hover:bg-well md:min-w-24',
+        'min-h-11 w-full rounded-tag px-2 py-1 text-left text-sm hover:bg-well max-md:px-0 max-md:text-center max-md:text-xs md:min-w-24',
         isDifferent && 'bg-brand-soft text-brand',
       )}
     >
