@@ -12,11 +12,14 @@ export function BasketDoor({ className }: { className?: string }) {
       to={CADERNO.path}
       aria-label={count > 0 ? BASKET.count(count) : BASKET.open}
       className={classNames(
-        'relative inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-ink-2 no-underline hover:bg-well',
+        'relative inline-flex min-h-11 min-w-11 shrink-0 flex-col items-center justify-center rounded-control text-ink-2 no-underline hover:bg-well',
         className,
       )}
     >
       <NotebookText aria-hidden size={24} />
+      <span aria-hidden className="hidden px-1 text-[0.6875rem]/3.5 min-[24rem]:block">
+        {BASKET.open}
+      </span>
       {count > 0 ? (
         <span
           aria-hidden
