@@ -6,7 +6,7 @@ import { test } from './setup/site.ts'
 
 const rowTitles = (page: Page) =>
   page
-    .getByRole('region', { name: 'As folhas' })
+    .getByRole('region', { name: 'As atividades' })
     .getByRole('listitem')
     .locator('p')
     .evaluateAll((all) => all.map((one) => one.textContent))
@@ -32,7 +32,7 @@ test('sheets are dragged into another order, by mouse and by finger, and it is s
   await page.mouse.move(first.x, first.y - 30, { steps: 8 })
   await page.mouse.up()
   await expect.poll(() => rowTitles(page)).toEqual([c, a, b])
-  await expect(page.locator('[data-announcer]')).toHaveText(`${c}: agora é a folha 1 de 3`)
+  await expect(page.locator('[data-announcer]')).toHaveText(`${c}: agora é a atividade 1 de 3`)
 
   // Escape takes a drag back.
   await page.mouse.move(third.x, third.y)
@@ -50,9 +50,9 @@ test('sheets are dragged into another order, by mouse and by finger, and it is s
     await touch('touchMove', [{ x: first.x, y: first.y + (third.y - first.y + 30) * part }])
   await touch('touchEnd', [])
   await expect.poll(() => rowTitles(page)).toEqual([a, b, c])
-  await expect(page.locator('[data-announcer]')).toHaveText(`${c}: agora é a folha 3 de 3`)
+  await expect(page.locator('[data-announcer]')).toHaveText(`${c}: agora é a atividade 3 de 3`)
 
   await page.getByRole('button', { name: `Subir ${c}` }).press('Enter')
   await expect.poll(() => rowTitles(page)).toEqual([a, c, b])
-  await expect(page.locator('[data-announcer]')).toHaveText(`${c}: agora é a folha 2 de 3`)
+  await expect(page.locator('[data-announcer]')).toHaveText(`${c}: agora é a atividade 2 de 3`)
 })

@@ -66,8 +66,8 @@ test('a member sees the answer and the sheet of just this copy, and the address 
   await expectAccessibleEverywhere(page, 'key of a copy', async () => undefined)
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  await page.getByText('A folha', { exact: true }).click()
-  await expect(pictureOf(page, 'A folha', sheet)).toBeVisible()
+  await page.getByText('A página', { exact: true }).click()
+  await expect(pictureOf(page, 'A página', sheet)).toBeVisible()
   await expect(answer).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Outra igual' })).toHaveAttribute(
     'href',
@@ -101,7 +101,7 @@ test('codes that cannot be shown say why', async ({ page }) => {
   const premium = await sheetOf('is_premium')
   await page.goto(addressOf(premium.id))
   await page.reload()
-  await expect(heading(page, 'Esta folha é do Premium')).toBeVisible()
+  await expect(heading(page, 'Esta atividade é do Premium')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver os planos' })).toBeVisible()
 })
 

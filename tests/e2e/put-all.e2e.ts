@@ -4,9 +4,9 @@ import { premium, someone } from './setup/profile.ts'
 import { signUp, test, toast } from './setup/site.ts'
 
 const all = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Pôr as \d+ (?:folhas|primeiras) no caderno$/ })
+  page.getByRole('main').getByRole('button', { name: /^Pôr as \d+ (?:atividades|primeiras) no caderno$/ })
 const open = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Abrir o caderno' })
-const door = (page: Page, count: number) => page.getByRole('link', { name: `Caderno: ${count} folhas` }).first()
+const door = (page: Page, count: number) => page.getByRole('link', { name: `Caderno: ${count} atividades` }).first()
 const countOf = async (page: Page) => Number(/\d+/.exec((await all(page).textContent()) ?? '')?.[0])
 
 test('all results of a search go into the booklet at once, are told, and leave it again by «Desfazer»', async ({
@@ -16,7 +16,7 @@ test('all results of a search go into the booklet at once, are told, and leave i
   const count = await countOf(page)
   expect(count).toBeGreaterThan(3)
   await all(page).press('Enter')
-  await expect(toast(page, 'Entraram no caderno')).toContainText(`${count} folhas novas`)
+  await expect(toast(page, 'Entraram no caderno')).toContainText(`${count} atividades novas`)
   await expect(page.getByRole('status').filter({ hasText: 'Entraram no caderno' })).toBeVisible()
   await expect(door(page, count)).toBeAttached()
   await expect(open(page)).toBeVisible()
@@ -51,7 +51,7 @@ test('a booklet of more sheets than one second asks for loads them all', async (
   await all(page).click()
   await expect(door(page, count)).toBeAttached()
   await page.goto('/caderno')
-  await expect(page.getByText(`${count} folhas: contam ${count} downloads`)).toBeVisible()
+  await expect(page.getByText(`${count} atividades: contam ${count} downloads`)).toBeVisible()
   await expect(page.getByText('Não carregou')).toHaveCount(0)
 })
 
@@ -69,7 +69,7 @@ test('the sheets of a favourite list go in at once', async ({ page }) => {
   await page.goto('/favoritos')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
   await all(page).click()
-  await expect(toast(page, 'Entraram no caderno')).toContainText('3 folhas novas')
+  await expect(toast(page, 'Entraram no caderno')).toContainText('3 atividades novas')
   await open(page).click()
   await expect(page).toHaveURL('/caderno')
   await expect(page.getByRole('button', { name: /^Mudar ou tirar/ })).toHaveCount(3)

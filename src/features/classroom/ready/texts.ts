@@ -15,7 +15,7 @@ export const READY = {
         ? { id: 'semana-infantil', label: 'Uma semana pronta para a Educação Infantil' }
         : { id: `semana-${year}-ano`, label: `Uma semana pronta para o ${year}º ano` },
   title: 'Cadernos prontos',
-  lead: 'Folhas que já combinam, na ordem certa. Ponha um no seu caderno, mude o que quiser e imprima para a turma.',
+  lead: 'Atividades que já combinam, na ordem certa. Ponha um no seu caderno, mude o que quiser e imprima para a turma.',
   meta: {
     title: 'Cadernos prontos para imprimir: por ano, por data e por habilidade',
     description:
@@ -28,7 +28,7 @@ export const READY = {
     degraus: 'Degraus de uma habilidade',
     ferias: 'Para as férias',
   } satisfies Record<ReadyBooklet['group'], string>,
-  sheets: (count: number) => many(count, 'folha', 'folhas'),
+  sheets: (count: number) => many(count, 'atividade', 'atividades'),
   back: 'Todos os cadernos prontos',
   nothing: 'Os cadernos prontos ainda estão sendo montados. Volte daqui a pouco.',
 } as const

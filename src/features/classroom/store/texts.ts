@@ -28,7 +28,7 @@ export const DEVICE = {
   choose: 'Escolher o arquivo',
   fileLabel: 'Arquivo da cópia',
   eraseTitle: 'Apagar',
-  eraseText: 'Turmas, cadernos e nomes saem daqui. As folhas guardadas na sua conta ficam.',
+  eraseText: 'Turmas, cadernos e nomes saem daqui. As atividades guardadas na sua conta ficam.',
   erase: 'Apagar tudo deste aparelho',
   eraseQuestion: 'Apagar tudo deste aparelho?',
   eraseQuestionText: 'Turmas, nomes e cadernos somem, e não há como trazer de volta sem uma cópia.',

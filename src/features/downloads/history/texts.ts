@@ -37,7 +37,7 @@ export const HISTORY_TEXTS = {
   title: 'Meus downloads',
   again: 'Baixar de novo',
   againNamed: (title: string) => `Baixar de novo: ${title}`,
-  booklet: (count: number) => `Caderno com ${count} ${count === 1 ? 'folha' : 'folhas'}`,
+  booklet: (count: number) => `Caderno com ${count} ${count === 1 ? 'atividade' : 'atividades'}`,
   retired: 'Esta atividade saiu do catálogo.',
   newer: 'Mais recentes',
   older: 'Mais antigos',

@@ -92,6 +92,7 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
               sheets={basket.sheets}
               known={known}
               isForClass={isForClass}
+              year={plan.one?.year ?? null}
               onRetry={retry}
               onSheets={(next) => void basketStore.change((old) => ({ ...old, sheets: next(old.sheets) }))}
             />
@@ -109,7 +110,13 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
             {CADERNO.privacy}
           </p>
         </div>
-        <Side plan={plan} engine={engine} userId={userId} onMake={() => start(plan)} />
+        <Side
+          plan={plan}
+          isCounted={basket.sheets.every(({ id }) => known.has(id))}
+          engine={engine}
+          userId={userId}
+          onMake={() => start(plan)}
+        />
       </div>
       <MakingDialogs
         ref={maker}
@@ -145,13 +152,15 @@ function Step(props: { number: number; title: string; aside?: string; children: 
 
 interface SideProps {
   plan: BookletPlan
+  /** False until every sheet's recipe is here. */
+  isCounted: boolean
   engine: ReturnType<typeof useEngine>['engine']
   userId: string | null
   onMake: () => void
 }
 
 /** The picture of one copy, the three totals, and the one button. */
-function Side({ plan, engine, userId, onMake }: SideProps) {
+function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
   const [place, setPlace] = useState(0)
   const { copies, ready, totals } = plan
   const copy = copies[Math.min(place, copies.length - 1)]
@@ -159,6 +168,9 @@ function Side({ plan, engine, userId, onMake }: SideProps) {
   const order = first && copy ? plan.orderFor(first, copy) : null
   const drawing = drawingOf(order)
   const isTooLong = totals.drawn > MOST_BOOKLET_PAGES
+  const [pages, papers, downloads] = [totals.pages, totals.papers, ready.length].map((count) =>
+    isCounted ? count : CADERNO.counting,
+  )
   const isOff = ready.length === 0 || copies.length === 0 || isTooLong
   const step = (by: number) =>
     setPlace((old) => (Math.min(old, copies.length - 1) + by + copies.length) % copies.length)
@@ -198,9 +210,9 @@ function Side({ plan, engine, userId, onMake }: SideProps) {
       <dl className="grid grid-cols-3 gap-2">
         {(
           [
-            [CADERNO.pages, totals.pages],
-            [CADERNO.papers, totals.papers],
-            [CADERNO.downloads, ready.length],
+            [CADERNO.pages, pages],
+            [CADERNO.papers, papers],
+            [CADERNO.downloads, downloads],
           ] as const
         ).map(([name, value]) => (
           <div key={name} className="flex flex-col-reverse justify-end rounded-tag bg-well px-3 py-2">
@@ -211,16 +223,16 @@ function Side({ plan, engine, userId, onMake }: SideProps) {
       </dl>
       {copies.length === 0 ? <p className="text-warn">{CADERNO.nobody}</p> : null}
       {isTooLong ? <p className="text-warn">{CADERNO.tooMany(MOST_BOOKLET_PAGES)}</p> : null}
-      <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p>
+      {isCounted ? <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p> : null}
       <Button size="lg" block className="max-lg:hidden" disabled={isOff} onClick={onMake}>
         {label}
       </Button>
       <div className="fixed inset-x-0 bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden low:static">
         <p className="min-w-0 flex-1 text-sm">
           <strong className="block font-semibold">
-            {totals.pages} {CADERNO.pages}
+            {pages} {CADERNO.pages}
           </strong>
-          {totals.papers} {CADERNO.papers}
+          {papers} {CADERNO.papers}
         </p>
         <Button disabled={isOff} onClick={onMake}>
           {label}

@@ -1,6 +1,8 @@
 import { LinkButton } from '../../../../ui/button.tsx'
 import { READY } from '../../ready/texts.ts'
 import type { Year } from '../../store/rules.ts'
+import { catalogueFor } from '../../turma/rules.ts'
+import { CHOOSE } from '../../turma/texts.ts'
 import { CADERNO } from '../texts.ts'
 
 const PICTURES = ['labirinto-retangular', 'juntar-silabas-proprias', 'contas-proprias']
@@ -18,8 +20,8 @@ export function EmptyCaderno({ year }: { year: Year | null }) {
             {week.label}
           </LinkButton>
         ) : null}
-        <LinkButton to="/activities" variant={week ? 'secondary' : 'primary'} size="lg">
-          {CADERNO.choose}
+        <LinkButton to={catalogueFor(year)} variant={week ? 'secondary' : 'primary'} size="lg">
+          {CHOOSE.activities(year)}
         </LinkButton>
         <LinkButton to={READY.path} variant="secondary" size="lg">
           {CADERNO.ready}

@@ -85,6 +85,21 @@ export async function putAllInBasket(sheets: readonly BasketSheet[]): Promise<vo
   }
 }
 
+/** Takes these sheets out, and shows a toast; its «Desfazer» puts them back in their places. */
+export async function takeAllFromBasket(ids: readonly string[]): Promise<void> {
+  try {
+    const basket = await load()
+    const taken = [...basket.current().value.sheets.entries()].filter(([, { id }]) => ids.includes(id))
+    await basket.changeAtRest((old) => ids.reduce(withoutSheet, old))
+    const undo = () =>
+      void basket.change((old) => taken.reduce((now, [place, sheet]) => withSheetAt(now, sheet, place), old))
+    const words = BASKET.left(taken.length, basket.current().value.sheets.length)
+    showToast({ kind: 'success', ...words, undo: { text: BASKET.undo, run: undo } })
+  } catch {
+    showToast({ kind: 'error', ...BASKET.failed })
+  }
+}
+
 /**
  * Puts a sheet in, or takes it out if it is in, and shows a toast; its «Desfazer» reverts the change.
  * @param prepared its choices count: with others it takes the place of the sheet that is in
@@ -107,7 +122,7 @@ export async function turnInBasket(sheet: BasketSheet, prepared?: string): Promi
         before ? withSheetAt(withoutSheet(old, sheet.id), before, place) : withoutSheet(old, sheet.id),
       )
     const count = basket.current().value.sheets.length
-    const words = wasIn ? BASKET.left(count) : BASKET.entered(count)
+    const words = wasIn ? BASKET.left(1, count) : BASKET.entered(count)
     showToast({ kind: 'success', ...words, undo: { text: BASKET.undo, run: undo } })
   } catch {
     showToast({ kind: 'error', ...BASKET.failed })

@@ -4,7 +4,7 @@ import type { Activity } from '../../../catalogue/schema.ts'
 import { MOST_SHEETS } from '../../../downloads/booklets/rules.ts'
 import { basketSheet } from '../rules.ts'
 import { CADERNO, PUT_ALL } from '../texts.ts'
-import { putAllInBasket, useAreInBasket } from './late-basket.ts'
+import { putAllInBasket, takeAllFromBasket, useAreInBasket } from './late-basket.ts'
 
 interface PutAllProps {
   readonly activities: readonly Activity[]
@@ -14,7 +14,7 @@ interface PutAllProps {
   readonly as?: 'purpose' | 'tool'
 }
 
-/** Puts every sheet of a list that the person may open into the booklet, at once, as many as it takes. */
+/** Puts every sheet of a list that the person may open into the booklet, at once, as many as it takes; or takes them out. */
 export function PutAll({ activities, isPremiumUser, as = 'tool' }: PutAllProps) {
   const open = activities.filter((activity) => isPremiumUser || !activity.isPremium)
   const fitting = open.filter(({ hasFile }) => hasFile).slice(0, MOST_SHEETS)
@@ -32,9 +32,14 @@ export function PutAll({ activities, isPremiumUser, as = 'tool' }: PutAllProps) 
             {CADERNO.seePlans}
           </LinkButton>
         ) : areIn ? (
-          <LinkButton to={CADERNO.path} {...look} icon={<NotebookText aria-hidden size={20} />}>
-            {PUT_ALL.open}
-          </LinkButton>
+          <>
+            <LinkButton to={CADERNO.path} {...look} icon={<NotebookText aria-hidden size={20} />}>
+              {PUT_ALL.open}
+            </LinkButton>
+            <Button {...look} variant="quiet" onClick={() => void takeAllFromBasket(fitting.map(({ id }) => id))}>
+              {PUT_ALL.takeOut(fitting.length)}
+            </Button>
+          </>
         ) : (
           <Button
             {...look}
@@ -44,8 +49,10 @@ export function PutAll({ activities, isPremiumUser, as = 'tool' }: PutAllProps) 
             {words(fitting.length)}
           </Button>
         )}
-        {areIn && fitting.length > 0 && isPurpose ? <span className="text-ink-2 text-sm">{PUT_ALL.isIn}</span> : null}
       </div>
+      {isPurpose && fitting.length > 1 ? (
+        <p className="mt-2 text-ink-2 text-sm">{areIn ? PUT_ALL.isIn : PUT_ALL.hint}</p>
+      ) : null}
       {left > 0 && isPurpose ? <p className="mt-2 text-ink-2 text-sm">{PUT_ALL.left(left)}</p> : null}
     </div>
   )

@@ -4,11 +4,13 @@ import { announce } from '../../../../ui/announcer.tsx'
 import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Menu, MenuItem, menuLink } from '../../../../ui/menu.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
 import { isRedrawable } from '../../../variants/options/rules.ts'
-import { LEVELS, moved } from '../../turma/rules.ts'
-import { LEVEL_NAMES } from '../../turma/texts.ts'
+import type { Year } from '../../store/rules.ts'
+import { catalogueFor, LEVELS, moved } from '../../turma/rules.ts'
+import { CHOOSE, LEVEL_NAMES } from '../../turma/texts.ts'
 import type { BasketSheet } from '../rules.ts'
-import { CADERNO } from '../texts.ts'
+import { BASKET, CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
 import { type Dragged, useDragOrder } from './use-drag-order.ts'
 
@@ -17,12 +19,14 @@ interface SheetListProps {
   known: ReadonlyMap<string, Known>
   /** Each child has its own level. */
   isForClass: boolean
+  /** Of the class; null without one. */
+  year: Year | null
   onSheets: (change: (sheets: readonly BasketSheet[]) => readonly BasketSheet[]) => void
   onRetry: () => void
 }
 
 /** Step 2: the sheets in their order. */
-export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: SheetListProps) {
+export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }: SheetListProps) {
   const change = (id: string, next: Partial<BasketSheet>) =>
     onSheets((old) => old.map((sheet) => (sheet.id === id ? { ...sheet, ...next } : sheet)))
   const move = (id: string, from: number, by: number) => {
@@ -30,6 +34,16 @@ export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: Shee
     announce(CADERNO.isAt(sheets[from]?.title ?? '', from + by + 1, sheets.length))
   }
   const { list, dragged, handle } = useDragOrder((id, from, to) => move(id, from, to - from))
+  const takeOut = (isOut: (sheet: BasketSheet) => boolean) => {
+    const out = [...sheets.entries()].filter(([, sheet]) => isOut(sheet))
+    onSheets((old) => old.filter((sheet) => !isOut(sheet)))
+    const undo = () =>
+      onSheets((now) => out.reduce<readonly BasketSheet[]>((all, [place, one]) => all.toSpliced(place, 0, one), now))
+    // The empty booklet is short, and begins at the top.
+    if (out.length === sheets.length) window.scrollTo(0, 0)
+    const words = BASKET.left(out.length, sheets.length - out.length)
+    showToast({ kind: 'success', ...words, undo: { text: BASKET.undo, run: undo } })
+  }
   const isFile = (id: string) => {
     const found = known.get(id)
     return found !== undefined && 'recipe' in found && found.recipe === null
@@ -98,18 +112,16 @@ export function SheetList({ sheets, known, isForClass, onSheets, onRetry }: Shee
               <Link {...menuLink} to={`/activities/${sheet.slug}`}>
                 {CADERNO.openSheet}
               </Link>
-              <MenuItem onSelect={() => onSheets((old) => old.filter(({ id }) => id !== sheet.id))}>
-                {CADERNO.takeOut}
-              </MenuItem>
+              <MenuItem onSelect={() => takeOut(({ id }) => id === sheet.id)}>{CADERNO.takeOut}</MenuItem>
             </Menu>
           </li>
         ))}
       </ol>
       <div className="mt-4 flex flex-wrap gap-2">
-        <LinkButton to="/activities" variant="secondary" className="grow" icon={<Plus aria-hidden size={20} />}>
-          {CADERNO.more}
+        <LinkButton to={catalogueFor(year)} variant="secondary" className="grow" icon={<Plus aria-hidden size={20} />}>
+          {CHOOSE.more(year)}
         </LinkButton>
-        <Button variant="quiet" onClick={() => onSheets(() => [])}>
+        <Button variant="quiet" onClick={() => takeOut(() => true)}>
           {CADERNO.emptyIt}
         </Button>
       </div>
