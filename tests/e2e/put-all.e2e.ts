@@ -9,9 +9,7 @@ const open = (page: Page) => page.getByRole('main').getByRole('link', { name: 'A
 const door = (page: Page, count: number) => page.getByRole('link', { name: `Caderno: ${count} atividades` }).first()
 const countOf = async (page: Page) => Number(/\d+/.exec((await all(page).textContent()) ?? '')?.[0])
 
-test('all results of a search go into the booklet at once, are told, and leave it again by «Desfazer»', async ({
-  page,
-}) => {
+test('all results of a search go into the booklet at once, are told, and leave it again together', async ({ page }) => {
   await page.goto('/activities?category=Labirinto')
   const count = await countOf(page)
   expect(count).toBeGreaterThan(3)
@@ -20,7 +18,11 @@ test('all results of a search go into the booklet at once, are told, and leave i
   await expect(page.getByRole('status').filter({ hasText: 'Entraram no caderno' })).toBeVisible()
   await expect(door(page, count)).toBeAttached()
   await expect(open(page)).toBeVisible()
+  await page.getByRole('button', { name: `Tirar as ${count}` }).click()
+  await expect(toast(page, 'Saíram do caderno')).toContainText('Ele está vazio.')
   await page.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(door(page, count)).toBeAttached()
+  await page.getByRole('button', { name: `Tirar as ${count}` }).click()
   await expect(all(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Caderno', exact: true }).first()).toBeAttached()
 })
