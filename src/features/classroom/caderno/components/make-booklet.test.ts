@@ -1,119 +1,24 @@
 import fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { KINDS } from '../../../../../sheets/kinds/registry.ts'
-import { openBookletPdf } from '../../../../../sheets/print/booklet-pdf.ts'
 import { textsOf as textsOfMarks } from '../../../../../sheets/scene/marks.ts'
-import { drawVariant } from '../../../../../sheets/variants/draw-variant.ts'
-import { bytesOf, isFor, keysOf, letters, textsOf } from '../../../../../tests/factories/reading-booklets.ts'
-import type { Recipe } from '../../../catalogue/recipe/schema.ts'
-import { EMPTY_ROOM, type Room } from '../../store/rules.ts'
-import { newClass } from '../../turma/rules.ts'
-import type { PageOrder } from '../plan.rules.ts'
 import {
-  type BasketSheet,
-  type BookletOptions,
-  basketSheet,
-  EMPTY_BASKET,
-  FIRST_OPTIONS,
-  MOST_SPARE,
-} from '../rules.ts'
-import type { BookletOrder } from './booklet-messages.ts'
-import { bookletOrder, drawingOf, planOf } from './booklet-plan.ts'
-import { makeBooklet } from './make-booklet.ts'
-
-const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-const counter = Array.from({ length: 5000 }, (_, i) => id(i + 1)).values()
-const newId = () => counter.next().value ?? ''
-
-const SHEETS = [
-  ['relogio', 'Matemática'],
-  ['palavra-e-figura', 'Alfabetização'],
-  ['labirinto-retangular', 'Labirinto'],
-  ['tracejar-ondas', 'Tracejar'],
-] as const
-
-/** A page says by its instruction at which level it was drawn. */
-const INSTRUCTIONS = { facil: 'Faça o leve.', medio: 'Faça o meio.', desafio: 'Faça o alto.' } as const
-type Level = keyof typeof INSTRUCTIONS
-
-function sheetOf(
-  [kind, category]: readonly [string, BasketSheet['category']],
-  pages = 1,
-): { sheet: BasketSheet; recipe: Recipe } {
-  const drawn = KINDS.find((one) => one.id === kind)?.draw({
-    title: kind,
-    instruction: 'Faça.',
-    level: 'medio',
-    seed: 4,
-    pages,
-    color: true,
-  })
-  const activity = { id: newId(), title: kind, slug: kind, category, imageUrl: '/x.webp', isPremium: false }
-  return {
-    sheet: basketSheet({ ...activity, pageCount: pages + (drawn?.answerKeys.length ?? 0) }),
-    recipe: {
-      kind,
-      level: 'medio',
-      seed: 4,
-      pages,
-      color: true,
-      title: kind,
-      instructions: INSTRUCTIONS,
-      school: false,
-    },
-  }
-}
-const ITEMS = SHEETS.map((sheet) => sheetOf(sheet))
-
-function plan(
-  names: readonly string[],
-  options: Partial<BookletOptions>,
-  items = ITEMS,
-  levelOf: (place: number) => Level = () => 'medio',
-  outOf: (sheet: number) => readonly number[] = () => [],
-) {
-  const made = newClass({ name: '1º ano', year: '1', names }, newId)
-  const children = made.children.map((child, i) => {
-    const level = levelOf(i)
-    return { ...child, levels: { matematica: level, leitura: level, coordenacao: level } }
-  })
-  const one = { ...made, children }
-  const room: Room = { ...EMPTY_ROOM, classes: [one] }
-  const sheets = items.map(({ sheet }, i) => {
-    const isOut = children.filter((_, place) => outOf(i).includes(place))
-    return { ...sheet, own: Object.fromEntries(isOut.map((child) => [child.id, { out: true as const }])) }
-  })
-  const basket = { ...EMPTY_BASKET, sheets, options: { ...FIRST_OPTIONS, ...options } }
-  const known = new Map(
-    items.map(({ sheet, recipe }, i) => [sheet.id, { recipe, skills: i === 0 ? ['EF01MA17'] : [] }]),
-  )
-  return planOf({ basket, room, known, today: '2026-11-25' })
-}
-
-let drawings = 0
-async function draw({ kind: kindId, source, choices }: PageOrder) {
-  const kind = KINDS.find((one) => one.id === kindId)
-  if (!kind) throw new Error(kindId)
-  drawings += 1
-  return drawVariant(kind, source, choices)
-}
-const make = (order: BookletOrder, progress = (_done: number, _copy: number) => {}) =>
-  makeBooklet(order, {
-    draw,
-    filePages: async () => [],
-    progress,
-    openPdf: () => openBookletPdf({ ...order.metadata, createdAt: new Date('2026-11-25T12:00:00Z') }),
-    withParts: async (part) => part(),
-  })
+  draw,
+  drawings,
+  INSTRUCTIONS,
+  type Level,
+  make,
+  orderOf,
+  plan,
+  SHEETS,
+  sheetOf,
+} from '../../../../../tests/factories/making-booklets.ts'
+import { bytesOf, isFor, keysOf, letters, textsOf } from '../../../../../tests/factories/reading-booklets.ts'
+import { type BookletOptions, MOST_SPARE } from '../rules.ts'
+import { drawingOf } from './booklet-plan.ts'
 
 /** True if a page has this name on its line: a text by itself. */
 const has = (text: string, name: string) => text.split('|').includes(name)
-const orderOf = (made: ReturnType<typeof plan>) => {
-  Object.assign(globalThis, { document: { location: { host: 'site' } } })
-  return bookletOrder(made)
-}
-
 const NAMES = ['Ana', 'Bento', 'Davi', 'João']
 
 describe('a booklet for a class (rule: booklets)', () => {
@@ -167,7 +72,7 @@ describe('a booklet for a class (rule: booklets)', () => {
 
   test('the same for all is drawn once, with one key, and costs little more than one copy', async () => {
     const options = { different: false, teacher: false, twoSided: false } as const
-    drawings = 0
+    drawings.count = 0
     const many = await make(
       orderOf(
         plan(
@@ -176,7 +81,7 @@ describe('a booklet for a class (rule: booklets)', () => {
         ),
       ),
     )
-    expect(drawings).toBe(SHEETS.length)
+    expect(drawings.count).toBe(SHEETS.length)
     const one = await make(orderOf(plan(['Ana'], options)))
     expect(many.file.size - one.file.size).toBeLessThan(120_000)
     expect((await textsOf(many.file)).filter((text) => text.includes('Todas as cópias'))).not.toEqual([])
@@ -283,59 +188,6 @@ test(`${BOOKLETS} booklets by chance: every page is somebody's, in order, and no
           }
         }
       if (options.answers === 'without') expect(pages.join('|')).not.toContain('Resposta')
-    }),
-    { numRuns: BOOKLETS },
-  )
-})
-
-/** Of the catalogue: several pages, keys on some pages, at some levels or never, with small letters. */
-const COUNTED = [
-  ['labirinto-retangular', 'Labirinto'],
-  ['familia-silabica', 'Alfabetização'],
-  ['tracejar-formas', 'Tracejar'],
-  ['colorir-mandala', 'Colorir'],
-  ['contar-e-escrever', 'Matemática'],
-] as const
-
-test(`${BOOKLETS} booklets by chance have as many pages as was promised`, async () => {
-  const chosen: fc.Arbitrary<Partial<BookletOptions>> = fc.record({
-    different: fc.boolean(),
-    cover: fc.boolean(),
-    contents: fc.boolean(),
-    teacher: fc.boolean(),
-    answers: fc.constantFrom('end', 'apart', 'without'),
-    order: fc.constantFrom('register', 'group', 'sheet'),
-    spare: fc.nat(MOST_SPARE),
-    perPaper: fc.constantFrom(1, 2, 4),
-    twoSided: fc.boolean(),
-    code: fc.boolean(),
-    files: fc.constantFrom('one', 'each'),
-  })
-  const someSheets = fc.array(
-    fc.record({
-      sheet: fc.constantFrom(...COUNTED),
-      pages: fc.integer({ min: 1, max: 6 }),
-      out: fc.array(fc.nat(5), { maxLength: 2 }),
-    }),
-    { minLength: 1, maxLength: 4 },
-  )
-  const someLevels = fc.array(fc.constantFrom<Level>('facil', 'medio', 'desafio'), { minLength: 6, maxLength: 6 })
-  const someNames = fc.subarray([...PEOPLE, 'Зоя'], { minLength: 1, maxLength: 6 })
-  await fc.assert(
-    fc.asyncProperty(someNames, chosen, someSheets, someLevels, async (names, options, sheets, levels) => {
-      const items = sheets.map(({ sheet, pages }) => sheetOf(sheet, pages))
-      const made = plan(
-        names,
-        options,
-        items,
-        (i) => levels[i] ?? 'medio',
-        (sheet) => sheets[sheet]?.out ?? [],
-      )
-      let drawn = 0
-      const { papers } = await make(orderOf(made), (done) => {
-        drawn = done
-      })
-      expect(made.totals).toMatchObject({ pages: papers, drawn })
     }),
     { numRuns: BOOKLETS },
   )
