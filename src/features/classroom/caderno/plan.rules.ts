@@ -149,7 +149,7 @@ export function codeOfOrder({ sheet, recipe }: Pick<Drawing, 'sheet' | 'recipe'>
 export const isLeftOut = (sheet: BasketSheet, { child }: Copy): boolean =>
   child !== null && sheet.own[child.id]?.out === true
 
-/** The way of one sheet for one child, in words; `different` from the rest of its class. */
+/** One sheet as one child gets it, in words; `different` from the rest of its class. */
 export interface Received {
   readonly isOut: boolean
   readonly level: Level

@@ -1,6 +1,6 @@
 import { LONGEST_NAME, MOST_CHILDREN } from '../store/rules.ts'
 
-/** Names as they will be printed, and what was changed on the way. */
+/** Names as they will be printed, and what was changed for it. */
 export interface ReadNames {
   readonly names: readonly string[]
   /** First names that several children share: a second name or an initial was kept. */
@@ -38,7 +38,7 @@ const firstCell = (line: string): string =>
   line
     .split(/[\t;|]/)
     .map((cell) => withoutNumber(cell.replace(CHAT, '').replace(LEADING, '').replace(/\(.*$/, '')).trim())
-    .find((cell) => /[\p{L}]/u.test(cell)) ?? ''
+    .find((cell) => /\p{L}/u.test(cell)) ?? ''
 
 /** Names written in capitals or in small letters alone get a capital at the beginning of each part. */
 function inCase(word: string): string {

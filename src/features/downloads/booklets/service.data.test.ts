@@ -119,7 +119,7 @@ describe('a booklet (rule: booklets)', () => {
     expect(expires).toBe(NOON.getTime() + 300_000)
     const signature = address.searchParams.get('signature') ?? ''
     expect(verifyKey('s', keyOf(uploaded), expires, signature, NOON.getTime())).toBe(true)
-    // The address of another file, with this signature, opens nothing.
+    // The address of another file, with this signature, stays closed.
     expect(verifyKey('s', keyOf(premiumFile), expires, signature, NOON.getTime())).toBe(false)
   })
 

@@ -27,14 +27,14 @@ const uploadedFile = ({ recipe, fileUrl }: DownloadableActivity): string | null 
 
 /** Sheets printed as one document (rule: booklets). */
 export function createBooklets({ db, subscriptions, storage, secret, clock, ceiling }: Dependencies) {
-  /** False if nothing of it could be printed, as when its file is gone: it must not count. */
+  /** False if it cannot be printed, as when its file is gone: it must not count. */
   async function isHere({ recipe, fileUrl }: DownloadableActivity): Promise<boolean> {
     return recipe !== null || (fileUrl !== null && (await storage.exists(keyOfFile(fileUrl))))
   }
 
   /**
    * Those that can be printed, in order, without repetitions.
-   * @throws AppError not_found for an unknown or retired one, and if nothing can be printed
+   * @throws AppError not_found for an unknown or retired one, and if none can be printed
    */
   async function activitiesOf(activityIds: readonly string[]) {
     const found = await findDownloadables(db, activityIds)

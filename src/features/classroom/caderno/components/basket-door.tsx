@@ -4,7 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { BASKET, CADERNO } from '../texts.ts'
 import { useBasketCount } from './late-basket.ts'
 
-/** The way to the booklet, with the number of its sheets. */
+/** The link to the booklet, with the number of its sheets. */
 export function BasketDoor({ className }: { className?: string }) {
   const count = useBasketCount()
   return (

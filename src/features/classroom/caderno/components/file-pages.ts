@@ -5,7 +5,7 @@ import { ArrangeError, type FileFault, openSource } from '../../../variants/uplo
 import { formsIn, type Matrix, type PageForm, paintingOf } from '../../../variants/uploaded/components/page-forms.ts'
 import { A4, type Size } from '../../../variants/uploaded/rules.ts'
 
-/** An uploaded file with all that its pages need, and nothing else of it. */
+/** An uploaded file with all that its pages need, and no more of it. */
 export interface PreparedFile {
   readonly context: PDFContext
   readonly forms: readonly PageForm[]

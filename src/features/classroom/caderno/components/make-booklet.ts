@@ -30,7 +30,7 @@ export interface Tools {
 interface Stored {
   readonly form: Form
   readonly hasName: boolean
-  /** A page as it was uploaded: nothing is written upon it. */
+  /** A page as it was uploaded, without name or number. */
   readonly isWhole: boolean
 }
 interface Key {

@@ -27,7 +27,7 @@ interface MakingDialogsProps {
 }
 
 /**
- * The way from the press to the file: what lacks, the bar, and the finished booklet. Its steps do not draw the page behind
+ * The steps from the press to the file: what lacks, the bar, and the finished booklet. Its steps do not draw the page behind
  * it again, which on a slow phone would hold the press.
  */
 export function MakingDialogs({ ref, userId, sheets, isTwoSided, planOfSheets }: MakingDialogsProps) {
@@ -89,7 +89,7 @@ export function MakingDialogs({ ref, userId, sheets, isTwoSided, planOfSheets }:
 }
 
 const QUARTER = 25
-/** The first pages wait for fonts and drawing code: their pace says little. */
+/** The first pages wait for fonts and drawing code: the pace is known after them. */
 const PAGES_TO_ESTIMATE = 10
 
 /** Reads the progress itself: the page behind it is not drawn again with each sheet. */

@@ -12,7 +12,7 @@ export interface Dragged {
 /** Near the edge of the window the page moves along: within so many px, by so many each frame. */
 const [EDGE, STEP] = [96, 9]
 
-/** The place among rows at this height of the window: each one gives way in its middle. */
+/** The place among rows at this height of the window: each one changes sides in its middle. */
 function placeAt(rows: readonly Element[], from: number, y: number): number {
   const above = rows.filter((row, i) => {
     if (i === from) return false

@@ -159,7 +159,7 @@ function Interests({ value, onChange }: { value: string | null; onChange: (inter
   )
 }
 
-/** Name, mark and a way to close, above the form. */
+/** Name, mark and the button to close, above the form. */
 export function ChildHeading({ child, onClose }: { child: Child; onClose?: () => void }) {
   return (
     <div className="mb-5 flex items-center gap-3">
