@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest'
-import { type Child, newChild } from '../store/rules.ts'
-import { atLevel, differencesOf, isAway, levelIn, matches, moved, newClass, underRule, waysOf } from './rules.ts'
+import { parseCatalogueAddress } from '../../catalogue/address/rules.ts'
+import { type Child, newChild, YEARS } from '../store/rules.ts'
+import {
+  atLevel,
+  catalogueFor,
+  differencesOf,
+  isAway,
+  levelIn,
+  matches,
+  moved,
+  newClass,
+  underRule,
+  waysOf,
+} from './rules.ts'
 
 const ids = Array.from({ length: 99 }, (_, i) => `id-${i}`).values()
 const newId = () => ids.next().value ?? 'none'
 const CLASS = newClass({ name: '1º ano A', year: '1', names: ['Alice', 'Davi'] }, newId)
 const child = (own: Partial<Child> = {}): Child => ({ ...newChild('c', 'Davi', 1), ...own })
+
+test('the catalogue for a class has its year as a filter that the catalogue knows', () => {
+  const yearOf = (href: string) => parseCatalogueAddress(new URL(href, 'http://site').searchParams).filters.year
+  expect(YEARS.map((year) => yearOf(catalogueFor(year)))).toEqual(['infantil', '1', '2', '3', '4', '5', null])
+  expect(catalogueFor(null)).toBe('/activities')
+})
 
 test('a new class proposes by its year, and no child differs', () => {
   expect(CLASS.rule).toMatchObject({ letters: 'bastao', levels: { matematica: 'medio' } })
