@@ -80,7 +80,7 @@ function Message(props: { title: string; text: string; note?: string; children: 
     <div className="max-w-narrow">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{props.title}</h1>
       <p className="mt-2 text-ink-2 text-lg">{props.text}</p>
-      <div className="mt-6 grid gap-3">{props.children}</div>
+      <div className="mt-6 grid gap-3 sm:justify-items-start">{props.children}</div>
       {props.note ? <p className="mt-4 text-ink-2 text-sm">{props.note}</p> : null}
     </div>
   )
