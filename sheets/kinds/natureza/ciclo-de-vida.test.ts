@@ -17,10 +17,10 @@ test('a place draws as many ages as its being has, and no sentence names its own
   }
 })
 
-test('two questions on a page are about two ages', () => {
+test('three questions on a page are about three ages', () => {
   for (const name of NAMES) {
     const { asks, ages } = LIVES[name]
-    expect(new Set(asks.map(({ age }) => age)).size, name).toBe(2)
+    expect(new Set(asks.map(({ age }) => age)).size, name).toBe(3)
     for (const { age } of asks) expect(ages[age]).toBeDefined()
   }
 })

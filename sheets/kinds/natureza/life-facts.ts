@@ -48,6 +48,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     asks: [
       { asks: 'Quem come folhas?', age: 1 },
       { asks: 'Quem fica parada no galho e não come?', age: 2 },
+      { asks: 'Quem põe os ovos?', age: 3 },
     ],
     sentence: 'A borboleta é lagarta e crisálida (pupa) antes de voar.',
   },
@@ -63,6 +64,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     signs: ['born in water', 'eggs', 'metamorphosis', 'loses its tail'],
     asks: [
       { asks: 'Quem tem cauda e patas?', age: 2 },
+      { asks: 'Quem só tem cauda?', age: 1 },
       { asks: 'Quem anda pela terra?', age: 3 },
     ],
     sentence: 'O girino vive na água; o sapo adulto vive na terra.',
@@ -79,6 +81,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     signs: ['eggs', 'like the adult', 'wings'],
     asks: [
       { asks: 'Quem quebra a casca com o bico?', age: 1 },
+      { asks: 'Quem já cisca e ainda não bota ovos?', age: 2 },
       { asks: 'Quem bota ovos?', age: 3 },
     ],
     sentence: 'O pintinho já parece a galinha: não há metamorfose.',
@@ -96,6 +99,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     asks: [
       { asks: 'Quem está debaixo da areia?', age: 0 },
       { asks: 'Quem anda na areia até o mar?', age: 1 },
+      { asks: 'Quem já tem tamanho para pôr ovos?', age: 3 },
     ],
     sentence: 'Sem metamorfose, a tartaruga vai da areia para o mar.',
   },
@@ -112,6 +116,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     asks: [
       { asks: 'Quem já tem asas?', age: 3 },
       { asks: 'Quem parece uma vírgula?', age: 2 },
+      { asks: 'Quem fica na parede do balde?', age: 0 },
     ],
     sentence: 'O mosquito é larva e pupa na água; adulto, ele voa.',
   },
@@ -127,6 +132,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     asks: [
       { asks: 'Quem está dentro da terra?', age: 0 },
       { asks: 'Quem pula, mas não tem asas?', age: 1 },
+      { asks: 'Quem tem asas e voa?', age: 2 },
     ],
     sentence: 'O gafanhoto muda pouco: à ninfa só faltam as asas.',
   },
@@ -142,6 +148,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
     signs: ['like the adult', 'milk'],
     asks: [
       { asks: 'Quem engatinha?', age: 0 },
+      { asks: 'Quem vai à escola e troca os dentes?', age: 1 },
       { asks: 'Quem tem cabelos brancos?', age: 3 },
     ],
     parent: 2,

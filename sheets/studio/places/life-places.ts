@@ -91,8 +91,8 @@ const galinha: LifePlace = {
   stages: [
     { disc: [22, 152], draw: (pen) => pen.at(54, 168, 1.2, life.strawNest) },
     { disc: [150, 150], draw: (pen) => pen.at(176, 170, 1.3, life.hatchingChick) },
-    { disc: [28, 204], draw: (pen) => chick(pen, 56, 210, 1.5) },
-    { disc: [88, 198], draw: (pen) => featheredHen(pen, 122, 211, 2.3, 'orange') },
+    { disc: [28, 199], draw: (pen) => chick(pen, 56, 210, 1.5) },
+    { disc: [88, 197], draw: (pen) => featheredHen(pen, 122, 211, 2.3, 'orange') },
   ],
 }
 
@@ -116,7 +116,7 @@ const tartaruga: LifePlace = {
   stages: [
     { disc: [84, 194], draw: (pen) => pen.at(118, 195, 1, life.sandNest) },
     { disc: [44, 166], draw: (pen) => pen.at(66, 166, 1, life.newbornTurtle, { turn: -12 }) },
-    { disc: [138, 106], draw: (pen) => seaTurtle(pen, 168, 112, 0.68) },
+    { disc: [138, 106], draw: (pen) => pen.at(168, 112, 0.86, life.youngTurtle) },
     { disc: [24, 106], draw: (pen) => seaTurtle(pen, 76, 112, 1.6) },
   ],
 }

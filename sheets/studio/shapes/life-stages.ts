@@ -108,6 +108,22 @@ export const newbornTurtle = (pen: Pen): Drawing => [
   pen.spot(1.3, -8.4, 0.7, 'white'),
 ]
 
+/** A turtle of a few years, about its middle, 32 mm long: a shell with a toothed edge and large flippers. */
+export const youngTurtle = (pen: Pen): Drawing => {
+  const shell = 'M-8 1C-9 -7 -2 -11 6 -9L9 -9.500L11 -6.500L14 -6L14.500 -2.500L18 -0.500C13 5 -2 6 -8 1z'
+  return [
+    pen.shape('M10 2C14 4 15 8 12.500 10.500C10 9 7 6 7 3z', 'leaf', 0.9),
+    pen.shape('M-3 -6C-2 -13 3 -17 8 -18C8.500 -13 5 -8 1 -5z', 'leaf', 0.9),
+    pen.shape('M-7 1C-12 4 -17 2 -17 -3C-17 -8 -11 -9 -8 -6z', 'leaf', 0.9),
+    pen.shape(shell, 'straw', 0.9),
+    pen.line('M-7 -2C0 -4 8 -4 15 -1.500M-2 -3L-3 -8M3 -3.600L3 -9.400M8 -3.200L10 -8', 0.7),
+    pen.shape(shell, null, 1),
+    pen.shape('M-2 3C0 8 -2 13 -7 16C-10 12 -8 6 -5 2.500z', 'leaf', 0.9),
+    eye(pen, -12.6, -3, 1.5),
+    pen.line('M-16.500 -0.200q2 1.200 3.800 0.200', 0.7),
+  ]
+}
+
 /** Three tadpoles that swim together: a tail and no leg. */
 export const tadpoles = (pen: Pen): Drawing =>
   points('-11,-9 13,-2 -9,8').map(([x, y]) => pen.at(x, y, 0.52, tadpoleWith(false)))
