@@ -14,10 +14,11 @@ const PAPER_ARROW = 1.2
 const START = { font: 'text', anchor: 'start' } as const
 const INDENT = 6
 
+const ASKED = 4.95
+const ROOM = PAPER.width - 2 * INDENT - 40
+
 /** A line of the paper: its words, and a line to write on up to the edge. */
-function question(pen: Pen, left: number, y: number, words: string, written: string): PageMark[] {
-  const room = PAPER.width - 2 * INDENT
-  const size = fitTextSize(words, 'text', 4.95, room - 40)
+function question(pen: Pen, left: number, y: number, words: string, written: string, size = ASKED): PageMark[] {
   const { from, marks } = wordsAndLine(pen, words, [left + INDENT, y], size, left + PAPER.width - INDENT)
   return [
     ...marks,
@@ -82,25 +83,24 @@ export function chainToFill(
       writtenAnswer(x + BOX.width / 2, middle, name, fitTextSize(name, 'text', 5.2, BOX.width - 2), { font: 'text' }),
     ]
   })
+  const name = (i: number) => beings[i]?.name ?? ''
+  const asked: readonly (readonly [string, string])[] = [
+    ...(isSecond
+      ? ([
+          ['Quem faz o próprio alimento?', name(0)],
+          ['Consumidor secundário, o que come o primário:', name(2)],
+        ] as const)
+      : ([
+          ['A energia da cadeia vem da luz do', 'Sol'],
+          ['Consumidor primário, o que come o produtor:', name(1)],
+        ] as const)),
+    ['Quem devolve nutrientes ao ambiente?', decomposer],
+  ]
+  const size = Math.min(...asked.map(([words]) => fitTextSize(words, 'text', ASKED, ROOM)))
   return [
     ...marks,
-    ...marksOf(fieldNote(pen, left, PAPER.y + 31, clue, 4.95)),
-    ...(isSecond
-      ? [
-          ...question(pen, left, PAPER.y + 41, 'Quem faz o próprio alimento?', beings[0]?.name ?? ''),
-          ...question(
-            pen,
-            left,
-            PAPER.y + 50.5,
-            'Consumidor secundário, o que come o primário:',
-            beings[2]?.name ?? '',
-          ),
-        ]
-      : [
-          ...question(pen, left, PAPER.y + 41, 'A energia da cadeia vem da luz do', 'Sol'),
-          ...question(pen, left, PAPER.y + 50.5, 'Consumidor primário, o que come o produtor:', beings[1]?.name ?? ''),
-        ]),
-    ...question(pen, left, PAPER.y + 60, 'Quem devolve nutrientes ao ambiente?', decomposer),
+    ...marksOf(fieldNote(pen, left, PAPER.y + 31, clue, size)),
+    ...asked.flatMap(([words, written], i) => question(pen, left, PAPER.y + 41 + i * 9.5, words, written, size)),
   ]
 }
 

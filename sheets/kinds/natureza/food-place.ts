@@ -110,18 +110,21 @@ export function sign(pen: Pen, view: View, name: string, slot: Slot, written: st
 
 const HEAD = 3.6
 
-/** A bent arrow with a pale rim, so that it reads on any ground. */
-function arrow(from: Spot, handle: Spot, to: Spot, ink: Ink, width: number): Drawing {
+/** A bent arrow; a pale rim lets it read on any ground. */
+function arrow(from: Spot, handle: Spot, to: Spot, ink: Ink, width: number, hasRim = true): Drawing {
   const along = Math.atan2(to[1] - handle[1], to[0] - handle[0])
   const barb = (angle: number) =>
     `${round(to[0] - HEAD * Math.cos(along + angle))} ${round(to[1] - HEAD * Math.sin(along + angle))}`
   const at = ([x, y]: Spot) => `${round(x)} ${round(y)}`
   const d = `M${at(from)}Q${at(handle)} ${at(to)}M${barb(0.55)}L${at(to)}L${barb(-0.55)}`
-  return [stroke(d, WHITE, width + 1.8), stroke(d, ink, width)]
+  return [hasRim ? stroke(d, WHITE, width + 1.8) : [], stroke(d, ink, width)]
 }
 
+const halfway = ([x1, y1]: Spot, [x2, y2]: Spot): Spot => [(x1 + x2) / 2, (y1 + y2) / 2]
+
+/** On paper. */
 export const straight = (from: Spot, to: Spot, ink: Ink, width: number) =>
-  arrow(from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], to, ink, width)
+  arrow(from, halfway(from, to), to, ink, width, false)
 
 /** From one middle to the other, as far as both leave room. */
 function between(view: View, food: string, eater: string): [Spot, Spot] {
@@ -139,7 +142,8 @@ function feedingArrow(view: View, food: string, eater: string, ink: Ink): Drawin
   const drawn = view.place.arrows[`${food}>${eater}`]
   if (!drawn) {
     const [from, to] = between(view, food, eater)
-    return straight(turned(view, from), turned(view, to), ink, WEB_WIDTH)
+    const [start, end] = [turned(view, from), turned(view, to)]
+    return arrow(start, halfway(start, end), end, ink, WEB_WIDTH)
   }
   const [from = [0, 0], handle = [0, 0], to = [0, 0]] = points(drawn).map((spot) => turned(view, spot))
   return arrow(from, handle, to, ink, WEB_WIDTH)

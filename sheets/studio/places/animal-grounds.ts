@@ -8,7 +8,7 @@ import { puma, snake } from '../shapes/food-web.ts'
 import * as grouped from '../shapes/grouped-animals.ts'
 import { cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { dog, snail } from '../shapes/pets.ts'
-import { fence, fern, lily, palm, reed } from '../shapes/plants.ts'
+import { fanPalm, fence, fern, lily, reed } from '../shapes/plants.ts'
 import { rock } from '../shapes/sea.ts'
 import { burrowingOwl, caiman, jabiru, jaguar, macaw, toucan } from '../shapes/wild.ts'
 
@@ -88,9 +88,9 @@ const wetland =
       cloud(far, 30, 66, 0.8),
       cloud(far, 150, 66, 0.7),
       hill(far, points('-8,86 60,76 120,88 170,78 218,84'), 'hillFar'),
-      palm(middle, 74, 96, 0.9),
-      palm(middle, 132, 95, 0.9),
-      palm(middle, 182, 97, 1),
+      fanPalm(middle, 74, 96, 0.66),
+      fanPalm(middle, 132, 95, 0.62),
+      fanPalm(middle, 190, 97, 0.72),
       meadow(middle, 92, 'hill'),
       isDry
         ? [

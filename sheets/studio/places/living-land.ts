@@ -1,13 +1,13 @@
 /** Wetland, rain forest and savanna of Brazil with who lives there. */
 import { anteater, caterpillar } from '../pairs/small-animals.ts'
-import { ellipse, points } from '../paths.ts'
+import { circle, ellipse, points } from '../paths.ts'
 import type { Pen } from '../pen.ts'
 import { backdrop, birdsAfar, blades, ground, meadow, ripples } from '../scenes/ground.ts'
 import * as life from '../shapes/food-web.ts'
 import * as water from '../shapes/food-web-water.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../shapes/nature.ts'
 import { butterfly, snail } from '../shapes/pets.ts'
-import { broadLeaf, fern, lily, palm, reed } from '../shapes/plants.ts'
+import { broadLeaf, fanPalm, fern, lily, palm, reed } from '../shapes/plants.ts'
 import { rock } from '../shapes/sea.ts'
 import { burrowingOwl, caiman, capybara, jabiru, jaguar, monkey, toucan } from '../shapes/wild.ts'
 import { FUNGI, type LivingPlace, withoutFungi } from './living-place.ts'
@@ -27,7 +27,7 @@ export const pantanal: LivingPlace = {
         [16, 102, 1.3],
         [100, 100, 1.05],
         [196, 102, 1.3],
-      ].map(([x = 0, y = 0, scale = 1]) => palm(middle, x, y, scale)),
+      ].map(([x = 0, y = 0, scale = 1]) => fanPalm(middle, x, y, scale * 0.9)),
       ground(pen, points('-8,124 60,120 112,124 160,112 218,116'), 'water', 1.1),
       ripples(pen, '96,134 160,134 24,136 74,162 150,160 28,170 190,168'),
       lily(pen, 30, 156, 0.9),
@@ -53,7 +53,12 @@ export const pantanal: LivingPlace = {
       reach: 18,
     },
     caramujo: {
-      draw: (pen) => [rock(pen, 184, 180, 0.62), snail(pen, 184, 167, 1.1, 'brownPale')],
+      draw: (pen) =>
+        water.lens(pen, 180, 168, 0.84, (near) => [
+          near.shape(circle(0, 0, 12), 'water', null),
+          rock(near, 0, 14, 0.6),
+          snail(near, 0, 6, 1, 'brownPale'),
+        ]),
       sign: [184, 189],
       middle: [184, 165],
       reach: 14,
@@ -75,8 +80,8 @@ export const pantanal: LivingPlace = {
   arrows: {
     'capim>capivara': '43,182 51,179 64,181',
     'aguapé>capivara': '131,161 120,158 112,171',
-    'aguapé>caramujo': '155,160 163,155 172,160',
-    'caramujo>jacaré': '172,163 158,157 146,145',
+    'aguapé>caramujo': '155,168 160,172 166,171',
+    'caramujo>jacaré': '170,157 160,153 146,145',
     'caramujo>tuiuiú': '190,152 195,138 188,122',
     'capivara>onça-pintada': '88,156 86,138 76,119',
     'jacaré>onça-pintada': '106,128 104,112 89,106',
@@ -129,8 +134,11 @@ export const mataAtlantica: LivingPlace = {
     lagarta: {
       draw: (pen) => [
         pen.rope('M39 142Q46 146 54 144', 2, 'greyPale', 0.9),
-        broadLeaf(pen, 50, 145, 0.68, 84),
-        pen.at(70, 141, 0.72, caterpillar),
+        water.lens(pen, 70, 141, 0.84, (near) => [
+          near.shape(circle(0, 0, 12), 'lime', null),
+          broadLeaf(near, -12, 8, 0.5, 84),
+          near.at(1, 4, 0.8, caterpillar),
+        ]),
       ],
       sign: [70, 157],
       growth: 1,
@@ -138,7 +146,7 @@ export const mataAtlantica: LivingPlace = {
       reach: 15,
     },
     'onça-parda': { draw: (pen) => life.puma(pen, 118, 166, 0.8), sign: [124, 172], middle: [120, 150], reach: 24 },
-    sapo: { draw: (pen) => life.toad(pen, 92, 198, 0.9), sign: [92, 205], middle: [92, 188], reach: 17 },
+    sapo: { draw: (pen) => life.toad(pen, 92, 198, 0.72), sign: [92, 205], middle: [92, 188], reach: 17 },
     'cobra boipeva': {
       draw: (pen) => life.snake(pen, 150, 200, 1, { skin: 'tan', marks: 'brown' }),
       sign: [138, 208],
@@ -160,7 +168,7 @@ export const mataAtlantica: LivingPlace = {
   arrows: {
     'juçara>bugio': '146,122 140,112 129,106',
     'embaúba>bugio': '73,96 84,88 94,91',
-    'embaúba>lagarta': '58,116 68,118 71,128',
+    'embaúba>lagarta': '58,115 68,117 71,126',
     'lagarta>sapo': '82,163 87,168 90,175',
     'sapo>cobra boipeva': '108,190 116,186 125,188',
     'bugio>onça-parda': '116,116 122,122 118,131',
@@ -173,7 +181,7 @@ export const cerrado: LivingPlace = {
     const middle = pen.plane('middle')
     return [
       backdrop(pen, 'skyLow'),
-      sun(middle, 113, 69, 0.5),
+      sun(middle, 114, 68, 0.44),
       cloud(far, 28, 66, 0.7),
       birdsAfar(far, '56,66,9 66,71,7'),
       life.tableMountains(far, 102),
@@ -193,14 +201,23 @@ export const cerrado: LivingPlace = {
       draw: (pen) => [
         pen.shape('M96 120C100 108 132 108 136 120z', 'earth'),
         pen.solid(ellipse(127, 117.4, 5, 2.6)),
-        burrowingOwl(pen, 112, 113, 0.95),
+        burrowingOwl(pen, 112, 113, 0.74),
       ],
       sign: [107, 126],
       middle: [112, 97],
       reach: 22,
     },
     tamanduá: { draw: (pen) => pen.at(44, 150, 0.8, anteater), sign: [48, 157], middle: [46, 138], reach: 24 },
-    gafanhoto: { draw: (pen) => life.grasshopper(pen, 102, 149, 0.9), sign: [106, 156], middle: [102, 141], reach: 18 },
+    gafanhoto: {
+      draw: (pen) =>
+        water.lens(pen, 102, 141, 0.78, (near) => [
+          near.shape(circle(0, 0, 12), 'lime', null),
+          life.grasshopper(near, 0, 6, 0.6),
+        ]),
+      sign: [106, 156],
+      middle: [102, 141],
+      reach: 15,
+    },
     cascavel: {
       draw: (pen) => life.snake(pen, 168, 152, 0.95, { skin: 'strawDark', marks: 'brownDark', isRattler: true }),
       sign: [178, 159],
@@ -208,8 +225,8 @@ export const cerrado: LivingPlace = {
       reach: 26,
     },
     cupins: { draw: (pen) => life.termiteMound(pen, 36, 202, 0.9), sign: [38, 209], middle: [36, 186], reach: 20 },
-    capim: { draw: (pen) => life.tallGrass(pen, 92, 202, 1), sign: [92, 209], middle: [92, 186], reach: 18 },
-    preá: { draw: (pen) => life.cavy(pen, 144, 202, 1), sign: [144, 209], middle: [144, 193], reach: 19 },
+    capim: { draw: (pen) => life.tallGrass(pen, 92, 202, 0.88), sign: [92, 209], middle: [92, 186], reach: 18 },
+    preá: { draw: (pen) => life.cavy(pen, 144, 202, 0.82), sign: [144, 209], middle: [144, 193], reach: 19 },
     fungos: FUNGI,
   },
   instead: {
@@ -226,10 +243,10 @@ export const cerrado: LivingPlace = {
   arrows: {
     'capim>cupins': '75,190 66,187 57,190',
     'capim>preá': '109,190 117,187 126,191',
-    'capim>gafanhoto': '84,168 72,158 80,146',
+    'capim>gafanhoto': '82,166 75,156 86,147',
     'cupins>tamanduá': '20,176 11,164 16,150',
     'tamanduá>onça-parda': '66,128 72,118 66,111',
-    'gafanhoto>coruja': '86,134 80,114 95,104',
+    'gafanhoto>coruja': '88,134 82,114 96,104',
     'preá>cascavel': '148,182 146,168 151,155',
   },
 }

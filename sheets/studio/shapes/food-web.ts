@@ -5,26 +5,26 @@ import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
 /** Tall grass, 34 mm high. */
 export const tallGrass = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
-    [-16, 15, -10, 10, -4, 5].map((lean, i) =>
-      pen.shape(
-        `M${lean * 0.35 - 2} 0C${lean * 0.4 - 1} -12 ${lean * 0.7} -22 ${lean} ${-24 - i * 1.6}C${lean * 0.95} -18 ${lean * 0.6} -8 ${lean * 0.35 + 2.4} 0z`,
-        i % 2 ? 'leaf' : 'lime',
-      ),
-    ),
     [-7, 8].map((lean) => [
-      pen.line(`M${lean * 0.2} -4Q${lean * 0.4} -22 ${lean} -33`, 1),
-      // Loose ears, unlike the heads of a cattail.
-      pen.line(
-        [0, 1, 2, 3]
-          .map(
-            (k) =>
-              `M${lean * 1.02 - 2.4} ${-34 - k * 2.6}L${lean} ${-31 - k * 2.6}L${lean * 1.02 + 2.4} ${-34 - k * 2.6}`,
-          )
-          .join(''),
-        0.9,
-        'straw',
+      pen.line(`M${lean * 0.2} -4Q${lean * 0.4} -22 ${lean} -33V-42`, 0.9),
+      // Loose grains, unlike the heads of a cattail.
+      [0, 1, 2, 3].flatMap((k) =>
+        [-1, 1].map((side) =>
+          pen.shape(
+            `M${lean} ${-31 - k * 3}Q${lean + side * 1} ${-34.4 - k * 3} ${lean + side * 3.4} ${-35 - k * 3}Q${lean + side * 3} ${-31.6 - k * 3} ${lean} ${-31 - k * 3}z`,
+            'strawDark',
+            0.6,
+          ),
+        ),
       ),
     ]),
+    [-16, 15, -10, 10, -4, 5].map((lean, i) =>
+      pen.shape(
+        `M${lean * 0.35 - 3} 0C${lean * 0.4 - 2} -12 ${lean * 0.7 - 0.6} -22 ${lean} ${-24 - i * 1.6}C${lean * 0.95 + 0.6} -18 ${lean * 0.6 + 0.8} -8 ${lean * 0.35 + 3.2} 0z`,
+        i % 2 ? 'leaf' : 'lime',
+        0.8,
+      ),
+    ),
   ])
 
 /** Fungi on a fallen log, 44 mm wide. */

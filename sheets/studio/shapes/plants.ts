@@ -2,6 +2,29 @@
 import { box, circle, points, ring, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen, Placing } from '../pen.ts'
 
+/** A wax palm of the wetland, 46 mm high: a straight trunk and a round crown of stiff fans. */
+export const fanPalm = (pen: Pen, x: number, y: number, scale = 1) =>
+  pen.at(x, y, scale, (pen) => [
+    pen.shape('M-2.6 0L-1.700 -33H1.700L2.600 0z', 'brownPale', 0.9),
+    pen.line('M-2 -7h4M-1.800 -13h3.600M-1.600 -19h3.200M-1.400 -25h2.8', 0.6, 'brownDark'),
+    [-112, 112, -76, 76, -38, 38, 0].map((turn, i) =>
+      pen.at(
+        0,
+        -33,
+        1,
+        (pen) => [
+          pen.shape(
+            'M0 0L-0.600 -4L-5.600 -8L-4.600 -9.400L-6 -12.500L-3.600 -12.300L-2.800 -15L-1 -13.400L0 -16L1 -13.400L2.800 -15L3.600 -12.300L6 -12.500L4.600 -9.400L5.600 -8L0.600 -4z',
+            i % 2 ? 'leaf' : 'leafDark',
+            0.8,
+          ),
+          pen.line('M0 -4V-11M0 -4L-3 -9M0 -4L3 -9', 0.5, 'leafDeep'),
+        ],
+        { turn },
+      ),
+    ),
+  ])
+
 export const palm = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
   pen.at(
     x,
