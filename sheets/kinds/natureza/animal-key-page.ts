@@ -14,7 +14,7 @@ export interface KeyTask {
   readonly shown: readonly AnimalName[]
 }
 
-const FEET: readonly Spot[] = [104, 143].flatMap((y) => [40, 106, 172].map((x): Spot => [x, y]))
+const FEET: readonly Spot[] = [101, 144].flatMap((y) => [40, 106, 172].map((x): Spot => [x, y]))
 const MAP = { x: 13, y: 157, width: 184, height: 125.5 }
 const BOARD = 9
 const ROOT_Y = MAP.y + 9
@@ -101,6 +101,8 @@ export function keyPage(pen: Pen, place: AnimalGroundName, { key, shown }: KeyTa
   return [
     ...marksOf([
       pen.at(0, -3, 1, dryGround(place)),
+      // Level ground behind the map: nothing of the scene ends at its frame.
+      pen.shape(box(-4, MAP.y - 5, 222, 160), place === 'pantanal' ? 'hill' : 'meadow', null),
       shown.map((name, i) => {
         const [x, y] = FEET[i] ?? [0, 0]
         return [pen.at(x, y, 0.88, SHOWN[name]), nameSign(pen, name, x, y + 6)]

@@ -1,7 +1,9 @@
 /** Wetland, forest and small farm of Brazil with spots on which animals can be, each with room for its sign below. */
+
+import { centred, reachOf } from '../fit.ts'
 import { anteater, earthworm, hummingbird, ovenbird } from '../pairs/small-animals.ts'
-import { points, type Spot } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import { circle, points, type Spot } from '../paths.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { backdrop, blades, ground, meadow, ripples } from '../scenes/ground.ts'
 import { barn, cow, featheredHen, horse, sheep } from '../shapes/farm.ts'
 import { puma, snake } from '../shapes/food-web.ts'
@@ -14,41 +16,60 @@ import { burrowingOwl, caiman, jabiru, jaguar, macaw, toucan } from '../shapes/w
 
 type Thing = (pen: Pen) => Drawing
 
+const [CLOSE, ROOM] = [13, 26]
+
+/** What is smaller than a hand, in a round window whose tip is at its place on the ground. */
+const close =
+  (thing: Thing, fill: Fill = 'foam'): Thing =>
+  (pen) => {
+    const { width, height } = reachOf(thing)
+    const across = Math.sqrt(width ** 2 + height ** 2)
+    const inner = circle(0, -14.6, CLOSE - 1.7)
+    return [
+      pen.shape(circle(0, -14.6, CLOSE), 'white', 1),
+      pen.shape('M-7.500 -5L-11.500 2L-2 -2.600z', 'white', 1),
+      pen.shape('M-7.800 -6L-5 -8L0 -4L-2 -3.200z', 'white', null),
+      pen.shape(inner, fill, 0.7),
+      pen.clip(inner, centred(pen, thing, 0, -14.6, (ROOM * Math.max(width, height)) / across)),
+      pen.shape(inner, null, 0.7),
+    ]
+  }
+
 /** About their feet; in flight, a little above their sign. */
 export const SHOWN = {
   tuiuiú: (pen) => jabiru(pen, 0, 0, 0.6),
-  arara: (pen) => macaw(pen, 2, -15, 0.8),
-  tucano: (pen) => [pen.rope('M-34 -10Q-10 -13 34 -11', 3.4, 'brownPale', 1), toucan(pen, 2, -13, 0.66)],
-  coruja: (pen) => burrowingOwl(pen, 0, 0, 0.84),
-  sabiá: (pen) => pen.at(0, 0, 0.7, ovenbird),
-  'beija-flor': (pen) => pen.at(0, -6, 0.9, hummingbird),
-  galinha: (pen) => featheredHen(pen, 0, 0, 0.96),
-  'onça-pintada': (pen) => jaguar(pen, 0, 0, 0.7),
-  'onça-parda': (pen) => puma(pen, 0, 0, 0.7),
+  arara: (pen) => macaw(pen, 3, -13, 0.62),
+  tucano: (pen) => [pen.rope('M-34 -10Q-10 -13 34 -11', 3.4, 'brownPale', 1), toucan(pen, 2, -13, 0.56)],
+  coruja: (pen) => burrowingOwl(pen, 0, 0, 0.64),
+  sabiá: (pen) => pen.at(0, 0, 0.58, ovenbird),
+  'beija-flor': close(hummingbird, 'skyLow'),
+  galinha: (pen) => featheredHen(pen, 0, 0, 0.8),
+  'onça-pintada': (pen) => jaguar(pen, 0, 0, 0.76),
+  'onça-parda': (pen) => puma(pen, 0, 0, 0.76),
   capivara: (pen) => pen.at(0, 0, 0.74, grouped.fourLeggedCavy('capy', 'capyPale')),
   tamanduá: (pen) => pen.at(-2, 0, 0.76, anteater),
-  preá: (pen) => pen.at(1, 0, 0.56, grouped.fourLeggedCavy('brownPale', 'brown')),
-  vaca: (pen) => cow(pen, 4, 0, 0.6),
-  cavalo: (pen) => horse(pen, -2, 0, 0.62),
-  ovelha: (pen) => sheep(pen, 0, 0, 0.85),
-  cachorro: (pen) => dog(pen, 0, 0, 0.72),
+  preá: (pen) => pen.at(1, 0, 0.44, grouped.fourLeggedCavy('brownPale', 'brown')),
+  vaca: (pen) => cow(pen, 4, 0, 0.7),
+  cavalo: (pen) => horse(pen, -2, 0, 0.7),
+  ovelha: (pen) => sheep(pen, 0, 0, 0.72),
+  cachorro: (pen) => dog(pen, 0, 0, 0.62),
   jacaré: (pen) => caiman(pen, 0, 0, 0.8),
   cobra: (pen) => [
     snake(pen, -5, 0, 0.8, { skin: 'lime', marks: 'leafDeep' }),
     pen.at(-5, 0, 0.8, grouped.snakeScales),
   ],
   teiú: (pen) => pen.at(-1, 0, 0.66, grouped.lizard),
-  jabuti: (pen) => pen.at(2, 0, 0.95, grouped.tortoise),
-  rã: (pen) => pen.at(0, 0, 0.76, grouped.fourLeggedFrog('green', 'leafDark', false)),
-  sapo: (pen) => pen.at(0, 0, 0.86, grouped.fourLeggedFrog('brownPale', 'brown', true)),
-  caracol: (pen) => snail(pen, 0, 0, 1, 'pink'),
-  caramujo: (pen) => [rock(pen, 0, 0, 0.5), snail(pen, 0, -9.4, 1.1, 'brownPale')],
-  minhoca: (pen) => pen.at(0, 0, 0.72, earthworm),
-  aranha: (pen) => pen.at(0, 0, 0.66, grouped.eightLegs),
-  formiga: (pen) => pen.at(0, 0, 0.66, grouped.sixLegs),
-  joaninha: (pen) => pen.at(0, 0, 0.8, grouped.sixLeggedLadybird),
-  gafanhoto: (pen) => pen.at(0, 0, 0.86, grouped.sixLeggedGrasshopper),
-  borboleta: grouped.openButterfly('orange'),
+  jabuti: (pen) => pen.at(1, 0, 0.72, grouped.tortoise),
+  rã: (pen) => pen.at(0, 0, 0.52, grouped.fourLeggedFrog('green', 'leafDark', false)),
+  sapo: (pen) => pen.at(0, 0, 0.58, grouped.fourLeggedFrog('brownPale', 'brown', true)),
+  caracol: close((pen) => snail(pen, 0, 0, 1, 'pink'), 'meadow'),
+  caramujo: close((pen) => [rock(pen, 0, 0, 0.5), snail(pen, 0, -9.4, 1.1, 'brownPale')], 'water'),
+  minhoca: close(earthworm, 'tan'),
+  aranha: close(grouped.eightLegs, 'foam'),
+  formiga: close(grouped.sixLegs, 'tan'),
+  joaninha: close(grouped.sixLeggedLadybird, 'lime'),
+  gafanhoto: close(grouped.sixLeggedGrasshopper, 'foam'),
+  borboleta: close(grouped.openButterfly('orange'), 'skyLow'),
 } as const satisfies Readonly<Record<string, Thing>>
 
 type Name = keyof typeof SHOWN
@@ -152,9 +173,9 @@ const mata: AnimalGround = {
       ground(pen, points('-8,134 60,130 120,135 218,130'), 'meadow'),
       fern(middle, 8, 146, 0.7),
       ground(pen, points('-8,180 60,176 120,182 218,178'), 'grass'),
-      blades(pen, '14,190 56,184 106,190 156,186 200,192 74,146 138,150'),
-      fern(middle, 76, 168, 0.7, 'leafDark'),
-      fern(middle, 142, 172, 0.7),
+      blades(pen, '14,190 56,184 106,190 156,186 200,192'),
+      fern(middle, 73, 148, 0.55, 'leafDark'),
+      fern(middle, 139, 150, 0.55),
     ]
   },
   spots: [
@@ -180,11 +201,12 @@ const sitio: AnimalGround = {
       sun(middle, 122, 68, 0.6),
       cloud(far, 150, 66, 0.8),
       hill(far, points('-8,100 60,84 120,98 170,84 218,96'), 'hillFar'),
-      barn(middle, 74, 108, 0.62),
+      barn(middle, 74, 106, 0.62),
       tree(middle, 140, 108, 0.9, 'leaf', 'orange'),
       tree(middle, 200, 108, 0.9, 'leaf', 'red'),
+      fence(middle, -4, 214, 110, 12),
       meadow(middle, 104, 'hill'),
-      fence(middle, -4, 214, 132, 13),
+
       ground(pen, points('-8,134 60,132 120,135 218,132'), 'meadow'),
       pen.shape('M4 176Q20 170 60 172Q76 176 60 181Q24 184 4 181z', 'water', 0.9),
       ground(pen, points('-8,182 60,178 120,183 218,178'), 'tan'),
