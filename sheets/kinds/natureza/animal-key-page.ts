@@ -60,7 +60,7 @@ function sideOfMap(pen: Pen, { first, last }: Side, out: -1 | 1): PageMark[] {
     [at(28), LEVELS[2]],
   ] as const
   const ends = [
-    [at(73), LEVELS[2] + 4],
+    [at(70.5), LEVELS[2] + 4],
     [at(60), LEVELS[3] + 2],
     [at(20), LEVELS[3] + 2],
   ] as const

@@ -16,21 +16,24 @@ import { burrowingOwl, caiman, jabiru, jaguar, macaw, toucan } from '../shapes/w
 
 type Thing = (pen: Pen) => Drawing
 
-const [CLOSE, ROOM] = [13, 26]
+const CLOSE = 13
+/** Across a thing: long ones have nothing in their corners. */
+const [ROOM, ROOM_OF_LONG] = [22, 26]
 
 /** What is smaller than a hand, in a round window whose tip is at its place on the ground. */
 const close =
   (thing: Thing, fill: Fill = 'foam'): Thing =>
   (pen) => {
     const { width, height } = reachOf(thing)
-    const across = Math.sqrt(width ** 2 + height ** 2)
+    const [long, short] = [Math.max(width, height), Math.min(width, height)]
+    const size = ((long > 1.5 * short ? ROOM_OF_LONG : ROOM) * long) / Math.sqrt(width ** 2 + height ** 2)
     const inner = circle(0, -14.6, CLOSE - 1.7)
     return [
       pen.shape(circle(0, -14.6, CLOSE), 'white', 1),
       pen.shape('M-7.500 -5L-11.500 2L-2 -2.600z', 'white', 1),
       pen.shape('M-7.800 -6L-5 -8L0 -4L-2 -3.200z', 'white', null),
       pen.shape(inner, fill, 0.7),
-      pen.clip(inner, centred(pen, thing, 0, -14.6, (ROOM * Math.max(width, height)) / across)),
+      pen.clip(inner, centred(pen, thing, 0, -14.6, size)),
       pen.shape(inner, null, 0.7),
     ]
   }
