@@ -15,6 +15,7 @@ test('things and crosses have a place each, apart from all others; ships are at 
     expect(page.asked).toHaveLength(8)
     expect(page.crosses).toHaveLength(4)
     expect(new Set(page.asked.map(({ thing }) => thing.name)).size).toBe(8)
+    expect(page.placed).toHaveLength(page.asked.length)
     for (const one of page.asked) expect(page.placed).toContain(one)
     for (const [i, spot] of spots.entries()) {
       for (const other of spots.slice(i + 1)) expect(distance(spot, other)).toBeGreaterThan(1)
@@ -24,6 +25,11 @@ test('things and crosses have a place each, apart from all others; ships are at 
     }
     for (const { thing, spot } of page.placed)
       if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, shareOf(level, spot)), thing.name).toBe(true)
+    if (level === 'medio')
+      for (const { thing, spot } of page.placed) {
+        const [x, y] = shareOf(level, spot)
+        if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, [x, y - 0.065]), thing.name).toBe(true)
+      }
   }
 })
 

@@ -7,14 +7,15 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { FIGURE_GROUNDS } from '../../studio/places/figure-grounds.ts'
 import { mapRoom } from '../../studio/places/map-room.ts'
 import { SQUARED_MAPS, type SquaredMapName } from '../../studio/places/squared-maps.ts'
 import { joinedPoints, mapGrid, placesAsked } from './coordinate-page.ts'
 import { HIDDEN_FIGURES } from './hidden-figures.ts'
 import { type CoordinateFacts, DIVISIONS, type PlacedThing, shareOf } from './squared-spots.ts'
 
-/** Things on the map, and how many of them are asked for. */
-const [THINGS, ASKED, CROSSES] = [9, 8, 4]
+/** Things on the map, each asked for, and crosses to make. */
+const [THINGS, CROSSES] = [8, 4]
 /** Deals of the map before a fuller one would be too rare. */
 const DEALS = 40
 
@@ -29,20 +30,36 @@ function spotsOf(level: Level): Spot[] {
 const isClear = (taken: readonly Spot[], [x, y]: Spot) =>
   taken.every(([column, row]) => Math.abs(column - x) + Math.abs(row - y) > 1)
 
+/** Above a point, a thing has its middle higher than the point. */
+const HIGHER = 0.065
+
+/** A thing's place on the map and the middle of its drawing. */
+function drawnAt(level: Level, spot: Spot): Spot[] {
+  const [x, y] = shareOf(level, spot)
+  return level === 'facil'
+    ? [[x, y]]
+    : [
+        [x, y],
+        [x, y - HIGHER],
+      ]
+}
+
 function dealThings(random: Random, level: Level, map: SquaredMapName): Omit<CoordinateFacts, 'figure'> {
   const { things, bears, isPlain } = SQUARED_MAPS[map]
   const spots = random.shuffle(spotsOf(level))
   const placed: PlacedThing[] = []
   const taken = () => placed.map(({ spot }) => spot)
   for (const thing of random.shuffle(things)) {
-    const spot = spots.find((one) => isClear(taken(), one) && bears(thing.on, shareOf(level, one)))
+    const spot = spots.find(
+      (one) => isClear(taken(), one) && drawnAt(level, one).every((share) => bears(thing.on, share)),
+    )
     if (spot && placed.length < THINGS) placed.push({ thing, spot })
   }
   const crosses: Spot[] = []
   for (const spot of spots)
     if (crosses.length < CROSSES && isPlain(shareOf(level, spot)) && isClear([...taken(), ...crosses], spot))
       crosses.push(spot)
-  return { placed, asked: random.shuffle(placed).slice(0, ASKED), crosses }
+  return { placed, asked: random.shuffle(placed), crosses }
 }
 
 function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<CoordinateFacts, 'figure'> {
@@ -82,7 +99,7 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
               look,
               map,
               figure
-                ? SQUARED_MAPS[map].ground(pen)
+                ? FIGURE_GROUNDS[figure.ground](pen)
                 : SQUARED_MAPS[map].draw(pen, placesOf(level, facts), DIVISIONS[level]),
               figure?.name,
             ),

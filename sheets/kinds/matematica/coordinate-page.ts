@@ -70,33 +70,38 @@ const cross = ([x, y]: Spot, r: number) => `M${x - r} ${y - r}l${2 * r} ${2 * r}
 
 /** Things and crosses asked for. */
 const FIELDS = 12
-/** Fields of the paper: addresses are shorter than pairs. */
-const COLUMNS: Readonly<Record<Level, number>> = { facil: 4, medio: 3, desafio: 3 }
-const [MARGIN, BOX] = [5, { width: 12.4, height: 11.4 }]
+/** Two rows of things, one of crosses. */
+const COLUMNS = 4
+const [MARGIN, HEIGHT] = [4, 11.4]
+/** A pair has brackets and a comma, so its boxes are narrower than those of an address. */
+const WIDTHS: Readonly<Record<Level, number>> = { facil: 12.4, medio: 8.8, desafio: 8.8 }
 
-function fieldAt(level: Level, index: number): Spot {
-  const [columns, rows] = [COLUMNS[level], FIELDS / COLUMNS[level]]
-  const [width, height] = [(NOTES.width - 2 * MARGIN) / columns, (NOTES.height - 2) / rows]
-  return [NOTES.x + MARGIN + (index % columns) * width, NOTES.y + 1 + (Math.floor(index / columns) + 0.5) * height]
+function fieldAt(index: number): Spot {
+  const [width, height] = [(NOTES.width - 2 * MARGIN) / COLUMNS, ((NOTES.height - 2) * COLUMNS) / FIELDS]
+  return [NOTES.x + MARGIN + (index % COLUMNS) * width, NOTES.y + 1 + (Math.floor(index / COLUMNS) + 0.5) * height]
 }
 
 /** The picture of a thing and the boxes for where it is. */
 function field(pen: Pen, level: Level, { thing, spot }: CoordinateFacts['asked'][number], [x, cy]: Spot): PageMark[] {
-  const size = 6
-  const slot = (left: number): Drawing =>
-    pen.shape(box(left, cy - BOX.height / 2, BOX.width, BOX.height, 2), 'white', 0.8)
-  const [first, second] = level === 'facil' ? [x + 14, x + 27] : [x + 18, x + 35]
-  const put = (left: number, value: string | number) => writtenAnswer(left + BOX.width / 2, cy, String(value), 7)
+  const [size, width] = [6, WIDTHS[level]]
+  const slot = (left: number): Drawing => pen.shape(box(left, cy - HEIGHT / 2, width, HEIGHT, 2), 'white', 0.8)
+  const [first, second] = level === 'facil' ? [x + 14, x + 27] : [x + 14.4, x + 27.2]
+  const put = (left: number, value: string | number) => writtenAnswer(left + width / 2, cy, String(value), 7)
   const words: Drawing =
     level === 'facil'
       ? []
       : [
-          pen.text(x + 15.2, cy + size * 0.35, '(', size + 2, { font: 'text' }),
-          pen.text(x + 32.7, cy + size * 0.5, ',', size, { font: 'text' }),
-          pen.text(x + 50, cy + size * 0.35, ')', size + 2, { font: 'text' }),
+          pen.text(x + 11.6, cy + size * 0.35, '(', size + 2, { font: 'text' }),
+          pen.text(x + 25.2, cy + size * 0.5, ',', size, { font: 'text' }),
+          pen.text(x + 38.7, cy + size * 0.35, ')', size + 2, { font: 'text' }),
         ]
   return [
-    ...marksOf([centred(pen, thing.draw, x + 6.5, cy, 12.5), slot(first), slot(second), words]),
+    ...marksOf([
+      centred(pen, thing.draw, level === 'facil' ? x + 6.5 : x + 4.6, cy, level === 'facil' ? 12.5 : 9.2),
+      slot(first),
+      slot(second),
+      words,
+    ]),
     put(first, level === 'facil' ? (LETTERS[spot[0]] ?? '') : spot[0]),
     put(second, level === 'facil' ? spot[1] + 1 : spot[1]),
   ]
@@ -104,9 +109,9 @@ function field(pen: Pen, level: Level, { thing, spot }: CoordinateFacts['asked']
 
 /** Things to find, crosses to make. */
 export function placesAsked(pen: Pen, level: Level, facts: CoordinateFacts): PageMark[] {
-  const asked = facts.asked.flatMap((one, i) => field(pen, level, one, fieldAt(level, i)))
+  const asked = facts.asked.flatMap((one, i) => field(pen, level, one, fieldAt(i)))
   const crosses = facts.crosses.flatMap((spot, i): PageMark[] => {
-    const [x, cy] = fieldAt(level, facts.asked.length + i)
+    const [x, cy] = fieldAt(facts.asked.length + i)
     const sign = marksOf([
       pen.shape(circle(x + 6.5, cy, 5), 'yellowPale', 0.9),
       pen.line(cross([x + 6.5, cy], 2.2), 1.4),
@@ -117,7 +122,9 @@ export function placesAsked(pen: Pen, level: Level, facts: CoordinateFacts): Pag
   return [...marksOf(placed(pen, level, facts)), ...asked, ...crosses]
 }
 
-const [LINE, INDENT, COORDINATES] = [8.6, 7, 6.2]
+/** As large as three lines allow. */
+const [INDENT, LINES, SIZES] = [7, 3, [7.6, 7.2, 6.8, 6.4, 6]]
+const [TOP, LOW] = [4, 36]
 /** Lines for the figure's name and for points within it. */
 const NAMED = { y: NOTES.y + 44, question: 'O que apareceu?', size: 5 }
 const WITHIN = { y: NOTES.y + 59, question: 'Três pontos dentro da figura:', size: 4.6, step: 31.5 }
@@ -163,17 +170,17 @@ function pointsWithin(pen: Pen, figure: HiddenFigure): PageMark[] {
 export function joinedPoints(pen: Pen, figure: HiddenFigure): PageMark[] {
   const { corners, name } = figure
   const first = corners[0] ?? [0, 0]
-  const lines = wrapped(
-    [...corners, first].map((spot) => nameOf('desafio', spot)),
-    COORDINATES,
-  )
+  const pairs = [...corners, first].map((spot) => nameOf('desafio', spot))
+  const size = SIZES.find((one) => wrapped(pairs, one).length <= LINES) ?? 6
+  const lines = wrapped(pairs, size)
+  const step = (LOW - TOP) / lines.length
   const left = NOTES.x + INDENT
   const outline = poly(corners.map((spot) => onPage('desafio', spot)))
   const written = left + measureText(NAMED.question, 'text', NAMED.size) + 3
   const start = { font: 'text', anchor: 'start' } as const
   return [
     ...marksOf([
-      lines.map((line, i) => pen.text(left, NOTES.y + 11 + i * LINE, line, COORDINATES, start)),
+      lines.map((line, i) => pen.text(left, NOTES.y + TOP + step * (i + 0.5) + size * 0.35, line, size, start)),
       pen.text(left, NAMED.y, NAMED.question, NAMED.size, start),
       pen.line(`M${written} ${NAMED.y + 1}H${NOTES.x + NOTES.width - INDENT}`, 0.6),
       pen.text(left, WITHIN.y, WITHIN.question, WITHIN.size, start),

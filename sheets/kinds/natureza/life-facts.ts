@@ -84,7 +84,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { asks: 'Quem já cisca e ainda não bota ovos?', age: 2 },
       { asks: 'Quem bota ovos?', age: 3 },
     ],
-    sentence: 'O pintinho já parece a galinha: não há metamorfose.',
+    sentence: 'O pintinho nasce com bico, asas e dois pés, como a galinha.',
   },
   tartaruga: {
     who: 'a tartaruga marinha',
@@ -101,7 +101,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { asks: 'Quem anda na areia até o mar?', age: 1 },
       { asks: 'Quem já tem tamanho para pôr ovos?', age: 3 },
     ],
-    sentence: 'Sem metamorfose, a tartaruga vai da areia para o mar.',
+    sentence: 'A tartaruga sai do ovo já com casco e nadadeiras.',
   },
   mosquito: {
     who: 'o mosquito da dengue',
@@ -134,7 +134,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { asks: 'Quem pula, mas não tem asas?', age: 1 },
       { asks: 'Quem tem asas e voa?', age: 2 },
     ],
-    sentence: 'O gafanhoto muda pouco: à ninfa só faltam as asas.',
+    sentence: 'O gafanhoto tem metamorfose incompleta: ovo, ninfa e adulto.',
   },
   gente: {
     who: 'o ser humano',
@@ -152,7 +152,7 @@ export const LIVES: Readonly<Record<LifeName, LifeCycle>> = {
       { asks: 'Quem tem cabelos brancos?', age: 3 },
     ],
     parent: 2,
-    sentence: 'O bebê sai da barriga da mãe e cresce sem metamorfose.',
+    sentence: 'O bebê sai da barriga da mãe já com braços e pernas.',
   },
 }
 

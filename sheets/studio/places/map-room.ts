@@ -5,8 +5,10 @@ import { POINT_LEFT } from '../cast/poses.ts'
 import { standing, type Thing } from '../fit.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import { FINDS } from '../shapes/finds.ts'
 import { treasure } from '../shapes/sea.ts'
 import { boat, SEASIDE } from '../shapes/seaside.ts'
+import { telescope } from '../shapes/solar-system.ts'
 import { alien, planet } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
 import { GRID, PAPERS, type SquaredMapName } from './squared-maps.ts'
@@ -23,17 +25,32 @@ const LOOKERS: readonly CastName[] = ['nina', 'caio', 'davi', 'sofia', 'yumi', '
 type Kept = readonly [name: string, thing: Thing, shelf: 0 | 1, x: number, size: number]
 
 /** Keepsakes on the shelves beside the map; none shows a figure that the child is to find. */
-const KEPT: Readonly<Record<SquaredMapName, readonly Kept[]>> = {
+const KEPT: Readonly<Record<SquaredMapName, readonly (readonly Kept[])[]>> = {
   ilha: [
-    ['barco', (pen) => boat(pen, 0, 0, 1), 0, 180, 24],
-    ['concha', SEASIDE.concha, 1, 172, 11],
-    ['baú', (pen) => treasure(pen, 0, 0), 1, 186, 15],
+    [
+      ['barco', (pen) => boat(pen, 0, 0, 1), 0, 180, 24],
+      ['concha', SEASIDE.concha, 1, 172, 11],
+      ['baú', (pen) => treasure(pen, 0, 0), 1, 186, 15],
+    ],
+    [
+      ['siri', SEASIDE.siri, 0, 174, 12],
+      ['balde', FINDS.balde, 0, 187, 14],
+      ['livro', FINDS.livro, 1, 172, 13],
+      ['estrela', SEASIDE.estrela, 1, 187, 12],
+    ],
   ],
   espaco: [
-    ['foguete', (pen) => rocket(pen, 0, 0, 1, false), 0, 176, 25],
-    ['planeta', (pen) => planet(pen, 0, 0, 1, 'orange', 'ring'), 0, 188.5, 11],
-    ['planeta', (pen) => planet(pen, 0, 0, 1, 'teal', 'bands'), 1, 172, 12],
-    ['extraterrestre', (pen) => alien(pen, 0, 0), 1, 186, 15],
+    [
+      ['foguete', (pen) => rocket(pen, 0, 0, 1, false), 0, 176, 25],
+      ['planeta', (pen) => planet(pen, 0, 0, 1, 'orange', 'ring'), 0, 188.5, 11],
+      ['planeta', (pen) => planet(pen, 0, 0, 1, 'teal', 'bands'), 1, 172, 12],
+      ['extraterrestre', (pen) => alien(pen, 0, 0), 1, 186, 15],
+    ],
+    [
+      ['telescópio', (pen) => telescope(pen, 0, 0, 1), 0, 180, 24],
+      ['livro', FINDS.livro, 1, 172, 13],
+      ['satélite', FINDS.satelite, 1, 187, 14],
+    ],
   ],
 }
 
@@ -42,8 +59,8 @@ const INSTEAD: Readonly<Record<SquaredMapName, Thing>> = {
   espaco: (pen) => planet(pen, 0, 0, 1, 'redPale', 'spots', 'copper'),
 }
 
-const shelves = (pen: Pen, map: SquaredMapName, secret: string | undefined): Drawing => [
-  KEPT[map].map(([name, thing, shelf, x, size]) =>
+const shelves = (pen: Pen, map: SquaredMapName, variant: number, secret: string | undefined): Drawing => [
+  (KEPT[map][variant % 2] ?? []).map(([name, thing, shelf, x, size]) =>
     name === secret
       ? standing(pen.plane('middle'), INSTEAD[map], x, SHELVES[shelf] ?? 0, size * 0.6)
       : standing(pen.plane('middle'), thing, x, SHELVES[shelf] ?? 0, size),
@@ -69,7 +86,7 @@ export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: D
     pen.shape(box(0, 0, 214, FLOOR), 'yellowPale', null),
     pen.shape(box(-4, FLOOR, 222, 120), 'woodPale', 1.1),
     pen.line(`M-4 ${FLOOR + 9}H216M-4 ${FLOOR + 20}H216M164 ${FLOOR}v9M190 ${FLOOR + 9}v11`, 0.7, 'wood'),
-    shelves(pen, map, secret),
+    shelves(pen, map, variant, secret),
     pen.shape(box(left - 3, GRID.y - top - 3.5, right - left + 6, 5, 2.5), 'woodDark', 1.1),
     pen.shape(frame, PAPERS[map], 1.2),
     pen.shape([left - 3, right + 3].map((x) => circle(x, GRID.y - top - 1, 2.4)).join(''), 'woodDark', 1),

@@ -7,7 +7,7 @@ import { house } from '../shapes/built.ts'
 import { FINDS } from '../shapes/finds.ts'
 import { tree } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
-import { coral, fish, octopus, seaTurtle, seaweed, treasure, whale } from '../shapes/sea.ts'
+import { coral, fish, octopus, seaTurtle, treasure, whale } from '../shapes/sea.ts'
 import { boat, SEASIDE } from '../shapes/seaside.ts'
 import { alien, crescent, planet } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
@@ -57,8 +57,6 @@ export interface SquaredMap {
   readonly things: readonly MapThing[]
   /** Small things of the map keep to the middles of squares, clear of the spots, both in shares of the grid. */
   readonly draw: (pen: Pen, taken: readonly Spot[], squares: number) => Drawing
-  /** Drawn pale below the points of a hidden figure. */
-  readonly ground: (pen: Pen) => Drawing
   /** True if the middle of a thing may be at this spot of the grid, in shares of its side. */
   readonly bears: (on: MapThing['on'], spot: Spot) => boolean
   /** True if nothing of the map itself is at this spot, so that a cross can be seen there. */
@@ -158,12 +156,26 @@ const earth = (pen: Pen): Drawing => {
   ]
 }
 
+/** A pale band from one corner to the other, with dust in it. */
+const milkyWay = (pen: Pen): Drawing => {
+  const band = points(
+    '-0.1,0.62 0.14,0.5 0.34,0.36 0.6,0.26 0.82,0.08 1.12,-0.06 1.12,0.16 0.9,0.3 0.7,0.46 0.44,0.54 0.22,0.7 -0.1,0.86',
+  )
+  const dust = points('0.03,0.7 0.19,0.56 0.28,0.54 0.45,0.41 0.57,0.42 0.66,0.3 0.79,0.28 0.92,0.1 0.99,0.18')
+  const far = pen.plane('far', 'purple')
+  return [
+    far.shape(smooth(band.map(at)), 'purplePale', 0.5),
+    dust.map(at).map(([x, y], i) => pen.spot(x, y, 0.5 + (i % 3) * 0.15, 'white')),
+  ]
+}
+
 /** Share of the map above the Earth. */
 const OPEN_SKY = 0.78
 
-const sky = (pen: Pen, taken: readonly Spot[], squares: number): Drawing => {
+export const starrySky = (pen: Pen, taken: readonly Spot[], squares: number): Drawing => {
   const spots = DOTS.map((one) => middleOf(one, squares))
   return [
+    milkyWay(pen),
     earth(pen),
     stars(
       pen,
@@ -172,28 +184,11 @@ const sky = (pen: Pen, taken: readonly Spot[], squares: number): Drawing => {
   ]
 }
 
-const SHALLOWS = points('0.1,0.04 0.36,0.1 0.86,0.06 0.06,0.3 0.94,0.36 0.06,0.62 0.94,0.66 0.5,0.04')
-
-/** Waves above, sand and weed below. */
-const seabed = (pen: Pen): Drawing => {
-  const far = pen.plane('far', 'seaLine')
-  const [left, foot] = [GRID.x, GRID.y + GRID.side]
-  const waves = SHALLOWS.map(at).map(([x, y]) => `M${x - 5} ${y}q2.5 -2 5 0t5 0`)
-  return [
-    far.line(waves.join(''), 0.6, 'waterLine'),
-    far.shape(`M${left - 16} ${foot - 5}q20 -7 44 -2t50 -1t60 -3V${foot + 14}H${left - 16}z`, 'sand', 0.7),
-    far.at(left + 5, foot - 4, 0.5, (pen) => seaweed(pen, 0, 0)),
-    far.at(left + GRID.side - 5, foot - 6, 0.55, (pen) => seaweed(pen, 0, 0)),
-    far.at(left + GRID.side - 14, foot - 4, 0.4, (pen) => coral(pen, 0, 0)),
-  ]
-}
-
 export const SQUARED_MAPS = {
   ilha: {
     names: ['ilha', 'mar'],
     things: ISLAND_THINGS,
     draw: island,
-    ground: seabed,
     bears: (on, spot) =>
       around(spot).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) &&
       !isNear(spot, [...PEAKS, LAKE], CLEAR),
@@ -202,8 +197,7 @@ export const SQUARED_MAPS = {
   espaco: {
     names: ['estrelas'],
     things: SKY_THINGS,
-    draw: sky,
-    ground: (pen) => sky(pen, [], 12),
+    draw: starrySky,
     bears: () => true,
     isPlain: () => true,
   },
