@@ -4,7 +4,7 @@ import { round } from '../../scene/marks.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 
-export interface RingSize {
+interface RingSize {
   readonly x: number
   readonly y: number
   readonly rx: number
