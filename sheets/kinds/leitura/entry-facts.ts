@@ -15,7 +15,8 @@ interface Entry {
   readonly card: readonly (readonly [label: string, answer: string])[]
   /** Sentences of a longer text: definition, classification, habitat, food or leaf, curiosity. */
   readonly sorted: readonly [string, string, string, string, string]
-  readonly fourth: string
+  /** Heading of the fourth sentence, and what it asks. */
+  readonly fourth: readonly [heading: string, hint: string]
   /** Sentence of another kind of text, and the reason. */
   readonly intruder: readonly [sentence: string, why: string]
   /** Notes for the child's text. */
@@ -48,7 +49,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       'Come capivaras, porcos-do-mato e jacarés.',
       'Não há duas com o mesmo desenho de pintas.',
     ],
-    fourth: 'Alimentação',
+    fourth: ['Alimentação', 'o que come'],
     intruder: ['Acho a onça o bicho mais lindo de todos!', 'é uma opinião'],
     notes: [
       ['Nome', 'onça-pintada'],
@@ -62,9 +63,9 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     own: {
       definition: 'É um mamífero, o maior felino das Américas.',
       details:
-        'Vive em matas perto de rios e pesa mais de 100 kg. Come capivaras, jacarés e porcos-do-mato. Tem de um a quatro filhotes, que ficam com a mãe por dois anos.',
+        'Vive em matas perto de rios e pesa mais de 100 kg. Come capivaras, jacarés e porcos-do-mato. Tem de um a quatro filhotes, que ficam com a mãe por dois anos.',
       curiosity: 'Ela nada bem e atravessa rios.',
-      legend: 'Uma onça-pintada anda pela mata.',
+      legend: 'Uma onça-pintada na beira do rio.',
     },
   },
   capivara: {
@@ -86,7 +87,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       'Come capim, cascas e plantas aquáticas.',
       'Seus dentes crescem durante a vida inteira.',
     ],
-    fourth: 'Alimentação',
+    fourth: ['Alimentação', 'o que come'],
     intruder: ['Era uma vez uma capivara que queria voar.', 'é começo de história'],
     notes: [
       ['Nome', 'capivara'],
@@ -95,14 +96,14 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       ['Peso', 'mais de 50 kg'],
       ['Comida', 'capim e plantas da água'],
       ['Filhotes', '4, em média; já nascem com pelo'],
-      ['Curiosidade', 'fica 5 minutos sob a água'],
+      ['Curiosidade', 'fica até 5 minutos sob a água'],
     ],
     own: {
       definition: 'É um mamífero, o maior roedor do mundo.',
       details:
-        'Vive na beira de rios, lagoas e brejos e pesa mais de 50 kg. Come capim e plantas da água. Tem em média quatro filhotes, que já nascem com pelo.',
-      curiosity: 'Ela fica cinco minutos debaixo da água.',
-      legend: 'Uma capivara descansa na beira da lagoa.',
+        'Vive na beira de rios, lagoas e brejos e pesa mais de 50 kg. Come capim e plantas da água. Tem em média quatro filhotes, que já nascem com pelo.',
+      curiosity: 'Ela fica até cinco minutos debaixo da água.',
+      legend: 'Uma capivara nada na lagoa.',
     },
   },
   tuiuiu: {
@@ -118,13 +119,13 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       ['Altura', 'um metro e meio'],
     ],
     sorted: [
-      'É um bicho alto e branco, de pescoço preto e vermelho.',
+      'É a ave símbolo do Pantanal, também chamada de jaburu.',
       'Pertence ao grupo das aves: tem penas, bico e asas.',
       'Vive em áreas alagadas, como brejos e lagoas rasas.',
       'Pesca peixes e apanha caramujos e cobras.',
       'Para se comunicar, bate o bico com força.',
     ],
-    fourth: 'Alimentação',
+    fourth: ['Alimentação', 'o que come'],
     intruder: ['Venha conhecer o Pantanal nas férias!', 'é uma propaganda'],
     notes: [
       ['Nome', 'tuiuiú ou jaburu'],
@@ -138,9 +139,9 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     own: {
       definition: 'O tuiuiú, ou jaburu, é a ave símbolo do Pantanal.',
       details:
-        'Vive em brejos e lagoas rasas e chega a 1,5 m de altura. Come peixes, caramujos e cobras. Cria os filhotes em ninhos no alto das árvores.',
+        'Vive em brejos e lagoas rasas e chega a 1,5 m de altura. Come peixes, caramujos e cobras. Cria os filhotes em ninhos no alto das árvores.',
       curiosity: 'Para se comunicar, ele bate o bico.',
-      legend: 'Um tuiuiú na beira da água.',
+      legend: 'Um tuiuiú perto do ninho com filhotes.',
     },
   },
   tatu: {
@@ -162,7 +163,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       'Come formigas, cupins, besouros e outros insetos.',
       'Quase sempre nascem quatro irmãos idênticos.',
     ],
-    fourth: 'Alimentação',
+    fourth: ['Alimentação', 'o que come'],
     intruder: ['Não gosto de tatu, porque ele é muito feio.', 'é uma opinião'],
     notes: [
       ['Nome', 'tatu-galinha'],
@@ -176,9 +177,9 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     own: {
       definition: 'É um mamífero que tem o corpo coberto por uma carapaça.',
       details:
-        'Vive em matas e campos e dorme em tocas. Pesa até 7 kg. Come formigas, cupins e outros insetos. Os filhotes são quatro irmãos idênticos.',
+        'Vive em matas e campos e dorme em tocas. Pesa até 7 kg. Come formigas, cupins e outros insetos. Os filhotes são quatro irmãos idênticos.',
       curiosity: 'Ele anda no fundo dos riachos.',
-      legend: 'Um tatu-galinha anda pelo Cerrado.',
+      legend: 'Um tatu-galinha perto de um cupinzeiro.',
     },
   },
   coruja: {
@@ -200,7 +201,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       'Come gafanhotos, besouros e pequenos ratos.',
       'Não mexe os olhos: para olhar, gira a cabeça.',
     ],
-    fourth: 'Alimentação',
+    fourth: ['Alimentação', 'o que come'],
     intruder: ['Era uma vez uma coruja que tinha medo do escuro.', 'é começo de história'],
     notes: [
       ['Nome', 'coruja-buraqueira'],
@@ -214,9 +215,9 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     own: {
       definition: 'É uma ave que vive em buracos no chão.',
       details:
-        'Vive em campos, gramados e praias e tem uns 25 cm de altura. Come insetos e pequenos ratos. Os filhotes nascem em um buraco no chão.',
+        'Vive em campos, gramados e praias e tem uns 25 cm de altura. Come insetos e pequenos ratos. Os filhotes nascem em um buraco no chão.',
       curiosity: 'Ela é ativa de dia e de noite.',
-      legend: 'Uma coruja-buraqueira vigia a sua toca.',
+      legend: 'Uma coruja-buraqueira em cima de uma estaca.',
     },
   },
   'vitoria-regia': {
@@ -238,7 +239,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       'A folha tem a borda virada para cima e espinhos embaixo.',
       'A flor é branca na primeira noite e rosa na segunda.',
     ],
-    fourth: 'Folha',
+    fourth: ['Folha', 'como é a folha'],
     intruder: ['Compre já a sua vitória-régia de plástico!', 'é uma propaganda'],
     notes: [
       ['Nome', 'vitória-régia'],
@@ -252,7 +253,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     own: {
       definition: 'É uma planta aquática com flor.',
       details:
-        'Vive em lagos e rios calmos da Amazônia. A folha passa de 2 m e tem espinhos embaixo. A flor abre à noite, tem perfume e atrai besouros, que levam o pólen.',
+        'Vive em lagos e rios calmos da Amazônia. A folha passa de 2 m e tem espinhos embaixo. A flor abre à noite, tem perfume e atrai besouros, que levam o pólen.',
       curiosity: 'A flor é branca e depois fica rosa.',
       legend: 'Folhas e flor de vitória-régia na água.',
     },

@@ -4,8 +4,8 @@ import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
+import { bookLedge, cardReader, entryWall } from '../../studio/places/entry-corner.ts'
 import { bookPage, type EntryName, entryPhoto } from '../../studio/places/entry-photos.ts'
-import { newsDesk } from '../../studio/places/news-desk.ts'
 import { answerBox, flowing, labelled, prose } from '../escrita/papers.ts'
 import { ENTRIES, ENTRY_PARTS } from './entry-facts.ts'
 
@@ -19,6 +19,8 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 const plainFirst = (words: string) => words.charAt(0).toUpperCase()
 
 const BOOK = { x: 16, y: 61, width: 178, height: 131 }
+const LEDGE = { y: BOOK.y + BOOK.height + 3, front: 15.4 }
+const CARD = { x: 15, y: 218, width: 134, height: 63 }
 const BOX = 12
 
 /** The parts are in the order of reading: title, definition, details, curiosity, and the legend below the photograph. */
@@ -36,11 +38,12 @@ export function partsPage(pen: Pen, { name, numbered }: PartsTask, variant: numb
   })
   return [
     ...marksOf([
-      newsDesk(pen, variant),
+      entryWall(pen, variant),
       bookPage(pen, BOOK, plainFirst(title)),
+      bookLedge(pen, LEDGE.y, LEDGE.front),
       pen.text(BOOK.x + 5 + BOX + 4, BOOK.y + 14.6, title.toUpperCase(), 9, { anchor: 'start' }),
       pen.line(`M${BOOK.x + 5} ${BOOK.y + 18.5}H${BOOK.x + BOOK.width - 5}`, 0.8),
-      entryPhoto(pen, name, photo),
+      entryPhoto(pen, name, 0, photo),
       pen.text(photo.x + BOX + 4, photo.y + photo.height + 11.5, legend, fitTextSize(legend, 'text', 4.8, 68), {
         font: 'text',
         anchor: 'start',
@@ -54,20 +57,28 @@ export function partsPage(pen: Pen, { name, numbered }: PartsTask, variant: numb
     ...texts.flatMap(({ top, part }) => answerBox(pen, [column.x + BOX / 2, top - 1], BOX, numberOf(part))),
     ...numbered.flatMap((part, i) => {
       const width = 34.6
-      const x = 13 + i * (width + 1.6)
+      const x = 15.4 + i * (width + 1.6)
+      const y = LEDGE.y + 5.8
       return marksOf([
-        pen.shape(box(x, 199, width, 11, 3), 'yellowPale', 0.9),
-        pen.text(x + width / 2, 206.1, `${i + 1} ${ENTRY_PARTS[part] ?? ''}`, 4.4),
+        pen.shape(box(x, y, width, 11, 3), 'yellowPale', 0.9),
+        pen.text(x + width / 2, y + 7.1, `${i + 1} ${ENTRY_PARTS[part] ?? ''}`, 4.4),
       ])
     }),
     ...marksOf([
-      pen.shape(box(15, 216, 180, 64, 3), 'white', 1.1),
-      pen.shape(box(15, 216, 180, 11, 3), 'teal', 0.9),
-      pen.shape(box(80, 217, 50, 9, 2), 'white', null),
-      pen.text(105, 223.6, 'Minha ficha', 5.6),
+      pen.shape(box(CARD.x, CARD.y, CARD.width, CARD.height, 3), 'white', 1.1),
+      pen.shape(box(CARD.x, CARD.y, CARD.width, 11, 3), 'teal', 0.9),
+      pen.shape(box(CARD.x + CARD.width / 2 - 25, CARD.y + 1, 50, 9, 2), 'white', null),
+      pen.text(CARD.x + CARD.width / 2, CARD.y + 7.6, 'Minha ficha', 5.6),
+      cardReader(pen, variant, 174, 280),
     ]),
     ...card.flatMap(([label, value], i) =>
-      labelled(pen, { label: `${label}:`, at: [22, 235.6 + i * 12.2], to: 188, size: 5.2, value }),
+      labelled(pen, {
+        label: `${label}:`,
+        at: [CARD.x + 6, CARD.y + 20.6 + i * 12],
+        to: CARD.x + CARD.width - 6,
+        size: 5.2,
+        value,
+      }),
     ),
   ]
 }
@@ -85,12 +96,18 @@ const LISTED = { x: 14, y: 143, row: 16.4 }
 export function sortPage(pen: Pen, { name, order }: SortTask, variant: number): PageMark[] {
   const { title, legend, sorted, fourth, intruder } = ENTRIES[name]
   const sentences = [...sorted, intruder[0]]
-  const headings = ['Definição', 'Classificação', 'Habitat', fourth, 'Curiosidade']
+  const headings = [
+    ['Definição', 'o que é'],
+    ['Classificação', 'de que grupo é'],
+    ['Habitat', 'onde vive'],
+    fourth,
+    ['Curiosidade', 'o que surpreende'],
+  ] as const
   return [
     ...marksOf([
-      newsDesk(pen, variant),
+      entryWall(pen, variant),
       pen.shape(box(PHOTO.x - 3, PHOTO.y - 3, PHOTO.width + 6, PHOTO.height + 19, 2), 'white', 1.1),
-      entryPhoto(pen, name, PHOTO),
+      entryPhoto(pen, name, 1, PHOTO),
       pen.shape(box(LISTED.x - 1, LISTED.y + 5, 67, 98, 2), 'white', 1.1),
       pen.text(LISTED.x + 32.5, LISTED.y + 14, capital(title), fitTextSize(title, 'display', 6.6, 58)),
       pen.line(`M${LISTED.x + 3} ${LISTED.y + 17}h59`, 0.7),
@@ -102,10 +119,13 @@ export function sortPage(pen: Pen, { name, order }: SortTask, variant: number): 
       size: 5.2,
       value: `Exemplo: ${legend}`,
     }),
-    ...headings.flatMap((heading, i) => {
+    ...headings.flatMap(([heading, hint], i) => {
       const y = LISTED.y + 26 + i * LISTED.row
       return [
-        ...marksOf(pen.text(LISTED.x + 4, y + 1.8, heading, 5.2, { anchor: 'start' })),
+        ...marksOf([
+          pen.text(LISTED.x + 4, y - 0.6, heading, 5.2, { anchor: 'start' }),
+          pen.text(LISTED.x + 4, y + 5.2, hint, 4.2, { font: 'text', anchor: 'start' }),
+        ]),
         ...answerBox(pen, [LISTED.x + 57, y], 13, LETTERS[order.indexOf(i)] ?? ''),
       ]
     }),
@@ -143,26 +163,30 @@ export interface OwnTask {
   readonly name: EntryName
 }
 
+/** Side of the box to tick a note that is used. */
+const TICK = 5.6
+
 export function ownPage(pen: Pen, { name }: OwnTask, variant: number): PageMark[] {
   const { title, notes, own } = ENTRIES[name]
-  const photo = { x: 16, y: 60, width: 74, height: 66 }
-  const card = { x: 96, y: 57, width: 100, height: 72 }
+  const photo = { x: 16, y: 60, width: 69, height: 66 }
+  const card = { x: 91, y: 57, width: 105, height: 72 }
   const paper = { x: 14, y: 135, width: 182, height: 144 }
   const [left, right] = [paper.x + 6, paper.x + paper.width - 6]
   const lines = { to: right, size: 5.4, letters: 4.9, step: 12.2 }
   return [
     ...marksOf([
-      newsDesk(pen, variant),
+      entryWall(pen, variant),
       pen.shape(box(photo.x - 3, photo.y - 3, photo.width + 6, photo.height + 6, 1), 'white', 1.1),
-      entryPhoto(pen, name, photo),
+      entryPhoto(pen, name, 2, photo),
       pen.shape(box(card.x, card.y, card.width, card.height, 2), 'yellowPale', 1.1),
       pen.text(card.x + card.width / 2, card.y + 8, 'Ficha de pesquisa', 5.4),
       notes.map(([label, note], i) => {
-        const y = card.y + 17 + i * 8.4
+        const y = card.y + 17 + i * 8.2
         const width = measureText(`${label}: `, 'display', 4.3)
         return [
-          pen.text(card.x + 4, y, `${label}:`, 4.3, { anchor: 'start' }),
-          pen.text(card.x + 4 + width, y, note, fitTextSize(note, 'text', 4.4, card.width - 7 - width), {
+          pen.shape(box(card.x + 3, y - 4.6, TICK, TICK, 1), 'white', 0.8),
+          pen.text(card.x + 11, y, `${label}:`, 4.3, { anchor: 'start' }),
+          pen.text(card.x + 11 + width, y, note, fitTextSize(note, 'text', 4.4, card.width - 14.5 - width), {
             font: 'text',
             anchor: 'start',
           }),
@@ -170,10 +194,11 @@ export function ownPage(pen: Pen, { name }: OwnTask, variant: number): PageMark[
       }),
       bookPage(pen, paper, plainFirst(title)),
     ]),
+    ...notes.map((_, i) => writtenAnswer(card.x + 3 + TICK / 2, card.y + 15.2 + i * 8.2, 'X', 4.4)),
     ...labelled(pen, { label: 'Título:', at: [left, 147], to: right - 16, size: 5.4, value: title }),
     ...flowing(pen, { ...lines, label: 'Definição:', at: [left, 159.5], count: 2, value: own.definition }),
     ...flowing(pen, { ...lines, label: 'Detalhes:', at: [left, 183.9], count: 5, value: own.details }),
     ...flowing(pen, { ...lines, label: 'Curiosidade:', at: [left, 244.9], count: 2, value: own.curiosity }),
-    ...flowing(pen, { ...lines, label: 'Legenda da foto:', at: [left, 269.3], count: 1, value: own.legend }),
+    ...flowing(pen, { ...lines, label: 'Legenda:', at: [left, 269.3], count: 1, value: own.legend }),
   ]
 }

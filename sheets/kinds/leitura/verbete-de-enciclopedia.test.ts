@@ -26,6 +26,10 @@ test('the sentences say which part they are of', () => {
     expect(definition, name).toMatch(/^É /)
     expect(classification, name).toMatch(/^Pertence ao grupo /)
     expect(habitat, name).toMatch(/^Vive /)
+    expect(
+      sorted.filter((sentence) => /^(É|Pertence|Vive) /.test(sentence)),
+      name,
+    ).toHaveLength(3)
   }
 })
 

@@ -1,22 +1,23 @@
-/** Photographs of an encyclopedia: one animal or plant of Brazil at home, as wide as their frame. Lengths in mm. */
+/**
+ * Pictures of an encyclopedia: one animal or plant of Brazil at home, in three takes with another pose or company. A take
+ * is composed for its frame, so that no tree is cut. The foot's middle of a take is (0, 0). Lengths in mm.
+ */
 import type { Box } from '../../lettering/bounds.ts'
 import { group, rectData } from '../../scene/marks.ts'
-import { box, ellipse, type Spot } from '../paths.ts'
+import { box, ellipse } from '../paths.ts'
 import { type Drawing, marksOf, type Pen } from '../pen.ts'
-import { tuft } from '../shapes/nature.ts'
+import { grasshopper, termiteMound } from '../shapes/food-web.ts'
+import { flower } from '../shapes/nature.ts'
 import { armadillo } from '../shapes/night-animals.ts'
-import { burrowingOwl, capybara, jabiru, jaguar } from '../shapes/wild.ts'
-import { cerrado, mataAtlantica, pantanal } from './living-land.ts'
+import { fern, lily } from '../shapes/plants.ts'
+import { fishingJabiru, jabiruNest, standingCapybara, swimmingCapybara, tallJabiru } from '../shapes/wetland-animals.ts'
+import { burrowingOwl, jaguar } from '../shapes/wild.ts'
+import { duskRiver, type Frame, forestGround, lakeGround, riverGround, savannaGround } from './entry-grounds.ts'
 
-interface Photo {
-  /** Ground behind, and the middle of the picture's foot, mm of its place. */
-  readonly back: (pen: Pen) => Drawing
-  readonly foot: Spot
-  readonly draw: (pen: Pen) => Drawing
-}
+type Take = (pen: Pen, frame: Frame) => Drawing
 
-/** Least width and height of the ground that a photograph shows, mm of its place. */
-const [SHOWN, HIGH] = [200, 120]
+/** Least width and height of a take. */
+const [SHOWN, HIGH] = [104, 84]
 
 /** A floating leaf with a raised rim, `r` its half width. */
 const pad = (pen: Pen, x: number, y: number, r: number): Drawing => [
@@ -30,66 +31,146 @@ const pad = (pen: Pen, x: number, y: number, r: number): Drawing => [
   ),
 ]
 
-const giantLily = (pen: Pen): Drawing => [
-  pad(pen, 30, 150, 22),
-  pad(pen, 166, 148, 26),
-  pad(pen, 108, 178, 42),
-  pad(pen, 182, 190, 24),
-  pen.at(60, 199, 1.4, (own) => [
+/** The flower of the giant lily, its foot on the water. */
+const lilyFlower = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (own) => [
     [-64, 64, -40, 40, -18, 18, 0].map((turn, i) =>
       own.at(
         0,
         0,
         1,
         (petal) => petal.shape('M0 0C-5 -5 -5 -12 0 -17C5 -12 5 -5 0 0z', i < 4 ? 'white' : 'pinkPale', 0.8),
-        {
-          turn,
-        },
+        { turn },
       ),
     ),
     own.shape(ellipse(0, -0.5, 9, 3), 'leaf', 0.9),
-  ]),
-]
+  ])
 
-const water = (pen: Pen): Drawing => [
-  pantanal.back(pen),
-  pen.shape(box(-10, 130, 240, 90), 'water', null),
-  pen.line('M60 140q5 -3 10 0t10 0M130 158q5 -3 10 0t10 0M110 204q5 -3 10 0t10 0', 0.7, 'waterLine'),
-]
-
-const PHOTOS = {
-  onca: { back: mataAtlantica.back, foot: [110, 212], draw: (pen) => jaguar(pen, 104, 206, 1.42) },
-  capivara: { back: pantanal.back, foot: [104, 212], draw: (pen) => capybara(pen, 97, 207, 1.56) },
-  tuiuiu: { back: pantanal.back, foot: [104, 212], draw: (pen) => jabiru(pen, 104, 207, 1.2) },
-  tatu: {
-    back: cerrado.back,
-    foot: [104, 214],
-    draw: (pen) => [pen.at(104, 206, 1.75, armadillo), tuft(pen, 176, 210, 1.3)],
-  },
-  coruja: {
-    back: cerrado.back,
-    foot: [106, 214],
-    draw: (pen) => [
-      pen.shape('M58 212C62 190 84 180 106 180C132 180 150 192 154 212z', 'earth', 1.1),
-      pen.shape(ellipse(92, 204, 15, 9), 'brownDark', 1),
-      burrowingOwl(pen, 124, 186, 1.16),
+/** A mound of earth with the mouth of a burrow. */
+const mound = (pen: Pen, x: number, scale: number, flip = false): Drawing =>
+  pen.at(
+    x,
+    0,
+    scale,
+    (own) => [
+      own.shape('M-48 3C-44 -20 -22 -32 0 -32C26 -32 44 -20 48 3z', 'earth', 1.1),
+      own.shape(ellipse(-16, -9, 14, 8.5), 'brownDark', 1),
+      own.line('M14 -22q3 1.400 6 0M24 -12q3 1.400 6 0M6 -10q3 1.400 6 0', 0.8, 'soil'),
     ],
-  },
-  'vitoria-regia': { back: water, foot: [94, 212], draw: giantLily },
-} as const satisfies Readonly<Record<string, Photo>>
+    { flip },
+  )
 
-export type EntryName = keyof typeof PHOTOS
-export const ENTRY_NAMES = Object.keys(PHOTOS) as EntryName[]
+/** A high bare tree that bears the nest of a jabiru. */
+const nestTree = (pen: Pen, x: number, foot: number): Drawing => [
+  pen.rope(
+    `M${x} ${foot}C${x - 3} ${foot - 14} ${x + 2} ${foot - 22} ${x} ${foot - 34}M${x} ${foot - 18}Q${x + 8} ${foot - 24} ${x + 15} ${foot - 35}M${x} ${foot - 24}Q${x - 8} ${foot - 28} ${x - 14} ${foot - 36}`,
+    3.4,
+    'brownPale',
+  ),
+  jabiruNest(pen, x, foot - 47, 1),
+]
 
-export function entryPhoto(pen: Pen, name: EntryName, { x, y, width, height }: Box): Drawing {
-  const { back, foot, draw }: Photo = PHOTOS[name]
-  const scale = Math.max(width / SHOWN, height / HIGH)
+const TAKES = {
+  onca: [
+    (pen, frame) => [forestGround(pen, frame), jaguar(pen, -4, -8, 1.22), fern(pen, frame.width / 2 - 18, -5, 0.6)],
+    (pen, frame) => [
+      forestGround(pen, frame),
+      jaguar(pen, -16, -8, 1.05),
+      fern(pen, 46, -6, 0.9, 'leafDark'),
+      fern(pen, -60, -5, 0.8),
+    ],
+    (pen, frame) => [lakeGround(pen, frame, 26), jaguar(pen, 4, -8, 1.1, { flip: true })],
+  ],
+  capivara: [
+    (pen, frame) => [lakeGround(pen, frame, 30, 1), standingCapybara(pen, 2, -9, 1.02)],
+    (pen, frame) => [
+      lakeGround(pen, frame, 24),
+      standingCapybara(pen, -10, -8, 1.04),
+      standingCapybara(pen, 46, -6, 0.42),
+      standingCapybara(pen, 73, -9, 0.38),
+    ],
+    (pen, frame) => [riverGround(pen, frame), swimmingCapybara(pen, 0, -19, 0.96), lily(pen, 30, -5, 0.7, 'pink')],
+  ],
+  tuiuiu: [
+    (pen, frame) => [lakeGround(pen, frame), tallJabiru(pen, 8, -10, Math.min(1, (frame.height - 20) / 94))],
+    (pen, frame) => [
+      lakeGround(pen, frame, 22),
+      fishingJabiru(pen, 42, -9, 0.9),
+      tallJabiru(pen, -44, -7, 0.66, { flip: true }),
+    ],
+    (pen, frame) => [
+      lakeGround(pen, frame, 22),
+      nestTree(pen, 25, -12),
+      tallJabiru(pen, -28, -8, 0.74, { flip: true }),
+    ],
+  ],
+  tatu: [
+    (pen, frame) => [savannaGround(pen, frame), pen.at(0, -9, 1.5, armadillo)],
+    (pen, frame) => [savannaGround(pen, frame), mound(pen, 50, 0.74), pen.at(-26, -9, 1.5, armadillo)],
+    (pen, frame) => [
+      savannaGround(pen, frame),
+      termiteMound(pen, -32, -10, 0.72),
+      pen.at(21, -7, 1, armadillo, { flip: true }),
+    ],
+  ],
+  coruja: [
+    (pen, frame) => [savannaGround(pen, frame), mound(pen, 0, 1), burrowingOwl(pen, 8, -31, 1.1)],
+    (pen, frame) => [
+      savannaGround(pen, frame),
+      mound(pen, -8, 0.9),
+      burrowingOwl(pen, 6, -27, 0.98),
+      burrowingOwl(pen, 62, -8, 0.96, { flip: true }),
+      flower(pen, -68, -6, 1, 'purple'),
+    ],
+    (pen, frame) => [
+      savannaGround(pen, frame),
+      pen.shape(box(16, -50, 9, 50, 2), 'wood', 1.1),
+      pen.line('M20.500 -42v12M19 -24v14', 0.7, 'brownDark'),
+      burrowingOwl(pen, 20.5, -50, 0.72),
+      mound(pen, -24, 0.56),
+      grasshopper(pen, 44, -6, 0.5),
+    ],
+  ],
+  'vitoria-regia': [
+    (pen, frame) => [
+      riverGround(pen, frame, 0.76),
+      pad(pen, -30, -52, 15),
+      pad(pen, 30, -48, 18),
+      pad(pen, 16, -19, 30),
+      lilyFlower(pen, -30, -14, 1.3),
+    ],
+    (pen, frame) => [
+      riverGround(pen, frame, 0.84),
+      pad(pen, -62, -36, 22),
+      pad(pen, 18, -38, 18),
+      pad(pen, 66, -32, 24),
+      pad(pen, -40, -12, 24),
+      pad(pen, 24, -13, 32),
+      lilyFlower(pen, -76, -8, 1.1),
+    ],
+    (pen, frame) => [
+      duskRiver(pen, frame),
+      pad(pen, -28, -46, 18),
+      pad(pen, 34, -40, 15),
+      pad(pen, -20, -16, 28),
+      lilyFlower(pen, 32, -12, 1.3),
+    ],
+  ],
+} as const satisfies Readonly<Record<string, readonly [Take, Take, Take]>>
+
+export type EntryName = keyof typeof TAKES
+export const ENTRY_NAMES = Object.keys(TAKES) as EntryName[]
+
+/** The picture in its frame. */
+export function entryPhoto(pen: Pen, name: EntryName, take: 0 | 1 | 2, { x, y, width, height }: Box): Drawing {
+  const scale = Math.max(width / 200, Math.min(width / SHOWN, height / HIGH))
+  const draw: Take = TAKES[name][take]
   return [
     group(
       0,
       0,
       marksOf(
-        pen.at(x + width / 2 - foot[0] * scale, y + height - foot[1] * scale, scale, (own) => [back(own), draw(own)]),
+        pen.at(x + width / 2, y + height, scale, (own) => draw(own, { width: width / scale, height: height / scale })),
       ),
       { clip: rectData(x, y, width, height, 1) },
     ),

@@ -1,0 +1,151 @@
+/** Capybara and jabiru of the Pantanal as a naturalist draws them: from the side, each about its foot, facing left. */
+import { circle, ellipse } from '../paths.ts'
+import type { Drawing, Pen, Placing } from '../pen.ts'
+
+/** A long boxy head with a blunt muzzle; nostril, eye and ear are in one high line. Its chin is at y = -22. */
+const capybaraHead = (pen: Pen): Drawing => [
+  pen.shape('M-13.500 -45C-16 -50 -12.500 -53 -9.500 -51C-7 -49 -7.500 -45.500 -9 -43z', 'brown', 0.9),
+  pen.shape(
+    'M-4 -30C-4 -38 -6 -45 -14 -46.500C-21 -47.500 -29 -45 -36 -44C-42 -43.500 -44 -41 -44 -36V-29C-44 -24.500 -41.500 -22.600 -37 -22.400C-30 -22 -26 -20 -20 -18.500C-11 -16.500 -4 -21 -4 -30z',
+    'capy',
+  ),
+  pen.shade(
+    'M-43.400 -37C-43 -41.500 -41 -43 -36.500 -43.400C-34 -36 -34.500 -29 -37 -23C-41.500 -23.200 -43.400 -25 -43.400 -29z',
+    'brown',
+    0.55,
+  ),
+  pen.spot(-23, -40.6, 1.6),
+  pen.spot(-22.4, -41.2, 0.5, 'white'),
+  pen.shape(ellipse(-41, -39, 1.2, 0.9), 'brownDark', 0.6),
+  pen.line('M-43.600 -28.600H-35.500', 0.8),
+  pen.line('M-30 -33q2 0.600 3.400 0M-31 -29q2 0.600 3.400 0M-12.500 -46q1.600 -3 3 -1', 0.7, 'brownDark'),
+]
+
+/** A capybara on its four legs, 78 mm long and 52 mm high: a barrel without a tail. */
+export const standingCapybara = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
+  pen.at(
+    x,
+    y,
+    scale,
+    (pen) => [
+      pen.shape('M-6 -14L-5 -1.400Q-5 0 -6.600 0H-0.400Q1 0 1 -1.400L2 -14z', 'brown', 1),
+      pen.shape('M14 -14L14.500 -1.400Q14.500 0 13 0H19.600Q21 0 21 -1.400L22 -14z', 'brown', 1),
+      pen.shape('M-15 -14L-14 -1.400Q-14 0 -16 0H-8.400Q-7 0 -7 -1.400L-5 -15z', 'capy'),
+      pen.shape(
+        'M-14 -38C-4 -44 14 -46 24 -41C33 -36.500 36.500 -27 34.500 -18C33 -11.500 28 -10 22 -10H-6C-15 -10.500 -19 -18 -18 -26z',
+        'capy',
+      ),
+      pen.shape(
+        'M20 -25C29 -27 35 -20 32.500 -12L30 -1.400Q30 0 28 0H20.600Q19.600 0 20.400 -2L23 -9C18 -13 16 -21 20 -25z',
+        'capy',
+      ),
+      pen.line('M-16 -0.400v-2.400M-12 -0.400v-2.400M22 -0.400v-2.400M26 -0.400v-2.400', 0.7),
+      pen.line(
+        'M4 -38q3 0.600 4.600 2M14 -38.500q3 0.800 4.400 2.600M25 -35q2.400 1.400 3.400 3.400M2 -28q3 0.400 4.600 1.600M11 -29q3 0.600 4.400 2M6 -19q3 0.400 4.600 1.600M-3 -17q3 0.400 4.400 1.400M12 -16q2 0.400 3.400 1.400',
+        0.8,
+        'brownDark',
+      ),
+      capybaraHead(pen),
+    ],
+    placing,
+  )
+
+/** A capybara that swims: head and back above the water at y = 0, 58 mm long. */
+export const swimmingCapybara = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
+  pen.at(
+    x,
+    y,
+    scale,
+    (pen) => [
+      pen.shape('M-2 2C-2 -9 8 -14 20 -13C32 -12 38 -6 40 2z', 'capy'),
+      pen.line('M14 -8q3 0.400 4.600 1.600M24 -8q3 0.600 4.400 2M8 -4q3 0.400 4.600 1.400', 0.8, 'brownDark'),
+      pen.clip('M-60 -60H60V2H-60z', pen.at(6, 24, 1, capybaraHead)),
+      pen.shape('M-46 1Q-30 -2.500 -14 1T18 1T50 1V6H-46z', 'water', null),
+      pen.line('M-46 1Q-30 -2.500 -14 1T18 1T50 1M-36 7q5 -2.600 10 0t10 0M14 7q5 -2.600 10 0t10 0', 0.8, 'waterLine'),
+    ],
+    placing,
+  )
+
+const legs = (pen: Pen): Drawing => [
+  pen.line('M5 -40L3 -21L4 0M13 -40L14.500 -21L13.500 0', 2, 'black'),
+  pen.spot(3, -21, 1.7),
+  pen.spot(14.5, -21, 1.7),
+  pen.line('M4 -0.500L-3.500 0.800M4 -0.500L8 0.800M13.500 -0.500L7 0.800M13.500 -0.500L19 0.800', 1.5, 'black'),
+]
+
+const plumage = (pen: Pen): Drawing => [
+  pen.shape(
+    'M-8 -53C-5 -61 6 -63 15 -58C25 -53 34 -43 37 -33C31 -33.500 27 -34 22 -33C9 -30 -4 -35 -8 -44C-9.400 -47 -9.400 -50 -8 -53z',
+    'white',
+  ),
+  pen.shape('M0 -51C9 -57 22 -50 31 -37C21 -34 4 -37 0 -51z', 'white', 0.9),
+  pen.line('M9 -48Q17 -46 24 -38.500M6 -43.500Q13 -42 18 -37.500', 0.7),
+]
+
+const jabiruHead = (pen: Pen): Drawing => [
+  pen.solid('M-9 -88.500C-21 -85.500 -33 -86.500 -44 -92C-37 -80.500 -22 -76.500 -8 -78.500z'),
+  pen.solid(ellipse(-6, -83.5, 6.6, 6)),
+  pen.shape('M-11 -82.800C-21 -81.400 -31 -83.200 -39.500 -88C-31 -84.400 -21 -82.600 -11 -83.600z', 'white', null),
+  pen.shape(circle(-6.6, -85, 1.5), 'white', null),
+  pen.spot(-7, -85, 0.8),
+]
+
+/** A jabiru, 93 mm high: white, on long black legs, its neck bare and black above a red collar, its bill turned up. */
+export const tallJabiru = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
+  pen.at(
+    x,
+    y,
+    scale,
+    (pen) => [
+      legs(pen),
+      plumage(pen),
+      pen.solid('M-9.500 -56C-12.500 -64 -13 -75 -12 -83L-0.500 -83C-2 -75 -1.500 -67 3.500 -59z'),
+      pen.shape(
+        'M-12 -64Q-5 -60.500 0 -65.500C1 -62.600 3 -59.600 5.500 -57.500C2 -52 -6 -50.500 -9 -53.500C-10.600 -56.500 -11.400 -60 -12 -64z',
+        'red',
+        0.9,
+      ),
+      jabiruHead(pen),
+    ],
+    placing,
+  )
+
+/** A jabiru that fishes: its neck bends down, the tip of its bill is at (-44, 2). */
+export const fishingJabiru = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
+  pen.at(
+    x,
+    y,
+    scale,
+    (pen) => [
+      legs(pen),
+      plumage(pen),
+      pen.solid('M0 -58C-12 -66 -27 -58 -29 -42L-19.500 -38C-18 -47 -13 -51 -7 -48z'),
+      pen.shape(
+        'M2 -59.500C-3 -63 -8 -63.500 -12.500 -62Q-10 -55 -13.500 -49.500C-11 -50 -9 -48.800 -7.500 -47C-6 -51 -3 -56 2 -59.500z',
+        'red',
+        0.9,
+      ),
+      pen.solid('M-31 -36C-33 -24 -36 -10 -44 2C-32 -7 -23 -20 -20 -33z'),
+      pen.solid(ellipse(-25, -38.5, 6.4, 6)),
+      pen.shape('M-26.500 -33C-28.500 -22 -33 -11 -40 -2C-34 -11 -29.500 -22 -27.500 -33.400z', 'white', null),
+      pen.shape(circle(-26, -40, 1.5), 'white', null),
+      pen.spot(-26.2, -39.8, 0.8),
+    ],
+    placing,
+  )
+
+/** A nest of sticks, its rim at y = 0, 44 mm wide, with two chicks that wait. */
+export const jabiruNest = (pen: Pen, x: number, y: number, scale = 1): Drawing =>
+  pen.at(x, y, scale, (pen) => [
+    [-8, 4].map((at) => [
+      pen.shape(
+        `M${at - 4} 3C${at - 5} -7 ${at - 3} -12 ${at} -12C${at + 4} -12 ${at + 5} -6 ${at + 4} 3z`,
+        'white',
+        0.9,
+      ),
+      pen.solid(`M${at - 3} -10.500L${at - 12} -15L${at - 3.5} -6.500z`),
+      pen.spot(at - 0.6, -8.4, 0.8),
+    ]),
+    pen.shape('M-22 0Q0 4 22 0C22 9 12 14 0 14C-12 14 -22 9 -22 0z', 'wood'),
+    pen.line('M-24 -1L-6 6M-18 8L4 1.500M-8 12L16 4M24 -1L4 8M-2 1.500L20 7M-14 2.500L8 12.500', 0.8, 'brownDark'),
+  ])
