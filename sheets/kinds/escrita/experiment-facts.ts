@@ -147,7 +147,7 @@ export const TOLD: Readonly<Record<ExperimentName, Told>> = {
     rows: [{ name: 'altura do balão (cm)', of: 'amount' }],
     conclusion: ['Do minuto 10 ao 30, o balão cresceu', 5, 'cm.'],
     compared: {
-      question: 'O fermento gosta mais de água morna ou fria?',
+      question: 'Em qual água o fermento solta mais gás?',
       sides: ['água morna', 'água fria'],
       times: ['10 min', '20 min', '30 min', '40 min'],
       measure: 'altura do balão (cm)',
@@ -156,7 +156,7 @@ export const TOLD: Readonly<Record<ExperimentName, Told>> = {
         [2, 4, 6, 7],
         [0, 0, 1, 2],
       ],
-      did: 'Pusemos fermento e açúcar em duas garrafas.',
+      did: 'Pusemos o fermento em água morna e em água fria.',
       saw: 'Em 40 minutos, o balão da água morna chegou a 7 cm e o da água fria, a 2 cm.',
       concluded: 'O fermento solta mais gás na água morna.',
     },

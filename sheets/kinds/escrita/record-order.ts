@@ -83,10 +83,10 @@ const DIAGRAM: Readonly<Record<ExperimentName, { readonly moment: number; readon
   lagarta: {
     moment: 1,
     at: [
-      [-8, -42],
-      [7, -31],
-      [-11, -26.5],
-      [6, -4],
+      [-4, -43],
+      [8, -32.4],
+      [-9.6, -23.4],
+      [0.5, -6.4],
     ],
   },
 }

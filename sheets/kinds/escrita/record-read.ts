@@ -23,6 +23,7 @@ const [LEFT, RIGHT] = [PAD.x + 6, PAD.x + PAD.width - 6]
 const NAME = 43
 const TEXT = LEFT + NAME + 4
 const SIZE = 4.7
+const PURPOSE_SIZE = 4.2
 
 /** Top of each part, its height, in the order of the text. */
 const ROWS = [153, 165, 177, 203, 237] as const
@@ -70,7 +71,7 @@ export function recordRead(pen: Pen, { name, words, purposes }: RecordTask, vari
     ...marksOf([
       observationWall(pen, variant),
       moments.map((moment, i) =>
-        pen.at(SHELF.first + i * SHELF.step, FOOT - 1, name === 'lagarta' || name === 'balao' ? 1.2 : 1.32, (own) =>
+        pen.at(SHELF.first + i * SHELF.step, FOOT - 2.6, name === 'lagarta' || name === 'balao' ? 1.2 : 1.32, (own) =>
           EXPERIMENTS[name](own, moment, true),
         ),
       ),
@@ -109,13 +110,13 @@ export function recordRead(pen: Pen, { name, words, purposes }: RecordTask, vari
     }),
     ...record(pen, name, fourth - 1),
     ...purposes.flatMap((which, i) => {
-      const before = purposes
-        .slice(0, i)
-        .reduce((sum, one) => sum + 17 + measureText(PURPOSES[one] ?? '', 'text', 4.3), 0)
-      const [x, y] = [LEFT + before, 264]
+      const widths = purposes.map((one) => 11 + measureText(PURPOSES[one] ?? '', 'text', PURPOSE_SIZE))
+      const sum = (count: number) => widths.slice(0, count).reduce((total, one) => total + one, 0)
+      const gap = (RIGHT - LEFT - sum(widths.length)) / (widths.length - 1)
+      const [x, y] = [LEFT + sum(i) + i * gap, 264]
       return [
         ...answerBox(pen, [x + 4.5, y + 4], 9, which === 0 ? 'X' : ''),
-        ...marksOf(pen.text(x + 11, y + 5.6, PURPOSES[which] ?? '', 4.3, { font: 'text', anchor: 'start' })),
+        ...marksOf(pen.text(x + 11, y + 5.6, PURPOSES[which] ?? '', PURPOSE_SIZE, { font: 'text', anchor: 'start' })),
       ]
     }),
   ]

@@ -2,7 +2,8 @@
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
-import { observationWall, shelfAt } from '../../studio/places/observation-room.ts'
+import { observationWall } from '../../studio/places/observation-room.ts'
+import { TRIAL, trialRow } from '../../studio/places/trial-rows.ts'
 import { EXPERIMENTS, type ExperimentName, type Moment } from '../../studio/shapes/experiments.ts'
 import { TOLD } from './experiment-facts.ts'
 import { flowing } from './papers.ts'
@@ -11,9 +12,7 @@ export interface ReportTask {
   readonly name: ExperimentName
 }
 
-const FEET = [101, 154] as const
-/** Middle of the first thing on a shelf. */
-const COLUMN = 66
+const FEET = [100.5, 155.5] as const
 const PAPER = { x: 14, y: 168, width: 182, height: 113.5 }
 const [LEFT, RIGHT] = [PAPER.x + 5, PAPER.x + PAPER.width - 5]
 const TABLE = { x: LEFT, y: 180, head: 22, cell: 25, row: 8.6 }
@@ -90,11 +89,11 @@ export function recordReport(pen: Pen, { name }: ReportTask, variant: number): P
     ...marksOf([
       observationWall(pen, variant),
       FEET.map((foot, side) => [
+        trialRow(pen, name, side ? 1 : 0, foot),
         moments(side ? 1 : 0).map((moment, i) =>
-          pen.at(COLUMN + i * 38, foot - 1, 0.95, (own) => EXPERIMENTS[name](own, moment, true)),
+          pen.at(TRIAL.first + i * TRIAL.step, foot - 2.8, 0.9, (own) => EXPERIMENTS[name](own, moment, true)),
         ),
-        shelfAt(pen, foot, []),
-        times.map((time, i) => pen.text(COLUMN + i * 38, foot + 6.6, time, 4.6)),
+        times.map((time, i) => pen.text(TRIAL.first + i * TRIAL.step, foot + 6.6, time, 4.6)),
       ]),
       pen.shape(box(PAPER.x, PAPER.y, PAPER.width, PAPER.height, 2), 'white', 1.1),
     ]),

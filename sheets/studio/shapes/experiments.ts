@@ -138,7 +138,7 @@ const balloon: Apparatus = (pen, { amount }, scaled) => {
   const height = amount * UNIT
   const half = 2.4 + amount * 1.05
   return [
-    scaled ? upright(pen, -18, zero, 0) : [],
+    scaled ? [pen.shape(box(-18, zero, 3, -zero), 'wood', 0.7), upright(pen, -20, zero, zero + 2)] : [],
     pen.shape('M-8 0Q-9 0 -9 -1.500V-10Q-9 -14 -3.600 -16V-21H3.600V-16Q9 -14 9 -10V-1.500Q9 0 8 0z', 'foam', 1.1),
     pen.shape('M-8.400 -1Q-8.400 -0.600 -7.600 -0.600H7.600Q8.400 -0.600 8.400 -1V-8H-8.400z', 'tan', 0.7),
     points('-5,-7 -1,-6.4 3,-7.2 6,-6.4').map(([x, y]) => pen.shape(circle(x, y - 1.4, 1.3), 'cream', 0.6)),
@@ -150,9 +150,16 @@ const balloon: Apparatus = (pen, { amount }, scaled) => {
             1,
           ),
           pen.shade(ellipse(-half * 0.4, zero - height * 0.66, half * 0.16, height * 0.12), 'redPale'),
-          scaled ? level(pen, -12, 0, zero - height) : [],
+          scaled ? level(pen, -13, 0, zero - height) : [],
         ]
-      : pen.shape('M-3.400 -21C-3 -25 2 -26 6 -23C10 -20 11 -14 9.400 -11C7 -12 7 -16 5 -19L3.400 -20z', 'red', 0.9),
+      : [
+          pen.shape(
+            'M-3.600 -18.500C-4.200 -20.500 -2 -21 0 -21C4 -21 7.500 -19.500 9.200 -17C11 -14.500 11 -11 9.600 -8.500C7.200 -9.500 7.200 -13.500 5 -16C4.400 -17 4 -18 3.600 -18.500z',
+            'red',
+            0.9,
+          ),
+          scaled ? level(pen, -13, -1, zero) : [],
+        ],
     pen.rope('M-4 -19.500H4', 1.8, 'yellow', 0.7),
   ]
 }
@@ -168,10 +175,7 @@ const bread: Apparatus = (pen, { amount }) => [
     1,
   ),
   pen.shade('M-10 -5V-20Q-12 -24 -9 -26Q-5 -28.500 0 -28.500Q5 -28.500 9 -26Q12 -24 10 -20V-5z', 'cream'),
-  MOULD.slice(0, amount).map(([x, y]) => [
-    pen.shape(scallop(ring(x, y, 1.8, 1.8, 8), 0.6), 'leaf', 0.7),
-    pen.spot(x, y, 0.5),
-  ]),
+  MOULD.slice(0, amount).map(([x, y]) => [pen.shape(scallop(ring(x, y, 1.9, 1.6, 6), 0.58), 'leaf', 0.7)]),
   pen.shape(box(-15, -39, 30, 4, 1), 'blue', 0.9),
 ]
 
@@ -182,26 +186,33 @@ const crawler = (pen: Pen, length: number): Drawing => {
   const count = Math.max(3, Math.round(length / (r * 1.3)))
   const xs = Array.from({ length: count }, (_, i) => r + (i * (length - 2 * r)) / (count - 1))
   return [
-    xs.map((x, i) => pen.shape(circle(x, -r - (i % 2) * r * 0.2, r), i % 2 ? 'lime' : 'leaf', 0.7)),
+    pen.line(
+      `M${length - r * 1.2} ${-r * 1.6}q${-r * 0.3} ${-r} ${-r} ${-r * 1.1}M${length - r * 0.7} ${-r * 1.7}v${-r * 0.9}`,
+      0.6,
+    ),
+    xs.map((x, i) =>
+      pen.shape(circle(x, -r - (i % 2) * r * 0.2, r), i === count - 1 ? 'yellow' : i % 2 ? 'lime' : 'leaf', 0.7),
+    ),
     pen.spot(length - r * 0.8, -r * 1.3, Math.max(0.5, r * 0.22)),
   ]
 }
 
-const LEAVES: readonly Spot[] = points('-4,-15 4,-19 -4,-24 4,-28 -4,-33 4,-36 4,-12 -4,-38')
+/** Ends of the leaves' stalks on the branch, those that stay longest first: none is behind the caterpillar. */
+const LEAVES: readonly Spot[] = points('-1,-33.7 1,-31.5 -1,-28.3 1,-26.1 -1,-22.9 1,-20.7 -1,-17.5 1,-15.3')
 
 /** A jar with a branch; in front of it the caterpillar on a ruler. */
 const caterpillar: Apparatus = (pen, { amount, leaves = 0 }, scaled) => [
   jar(pen),
   pen.rope('M0 -9V-37', 1.3, 'wood', 0.7),
   LEAVES.slice(0, leaves).map(([x, y]) =>
-    pen.at(Math.sign(x) * 0.8, y + 3, 0.9, (own) => blade(own, 'leaf'), { turn: x < 0 ? -66 : 66 }),
+    pen.at(x * 0.8, y, 0.78, (own) => blade(own, 'leaf'), { turn: x < 0 ? -66 : 66 }),
   ),
   scaled
     ? [
         pen.shape(box(-17, -8, 34, 8, 0.8), 'yellowPale', 0.8),
         Array.from({ length: 8 }, (_, i) => [
           pen.line(`M${-14.6 + i * 4.2} -8v2`, 0.5),
-          pen.text(-14.6 + i * 4.2, -1.6, i, 3, { font: 'text' }),
+          pen.text(-14.6 + i * 4.2, -2.2, i, 3.4, { font: 'text' }),
         ]),
         pen.at(-14.6, -8, 1, (own) => crawler(own, amount * 4.2)),
       ]
@@ -217,16 +228,16 @@ const jar = (pen: Pen): Drawing => [
 /** The animal's life in the jar: eggs on a leaf, caterpillar, chrysalis, butterfly. */
 export const inJar = (pen: Pen, age: number): Drawing => [
   jar(pen),
-  pen.rope('M-10 -3L-6 -31H9', 1.4, 'wood', 0.7),
+  pen.rope('M-7 -3C-6 -14 -9 -24 -4 -30C0 -33 6 -31 10 -33', 1.4, 'wood', 0.7),
   [
-    [-8.6, -13, 70],
-    [-7, -24, -64],
-  ].map(([x = 0, y = 0, turn = 0]) => pen.at(x, y, age === 1 ? 0.7 : 0.95, (own) => blade(own, 'leaf'), { turn })),
+    [-6.6, -13, -64],
+    [-7.2, -22, -64],
+  ].map(([x = 0, y = 0, turn = 0]) => pen.at(x, y, age === 1 ? 0.62 : 0.72, (own) => blade(own, 'leaf'), { turn })),
   pen.at(-4, -31, 1.5, (own) => blade(own, 'leaf'), { turn: 150 }),
   [
     () => points('0.4,-24.4 -1.4,-22.8 1.8,-21.8').map(([x, y]) => pen.shape(circle(x, y, 1.2), 'yellowPale', 0.7)),
     () => pen.at(-9, -2, 1, (own) => crawler(own, 17)),
-    () => pen.at(5, -31, 0.6, chrysalis),
+    () => pen.at(5.5, -31.6, 0.6, chrysalis),
     () => pen.at(4, -14, 0.25, greatButterfly),
   ][age]?.() ?? [],
 ]
