@@ -29,6 +29,12 @@ const SHOWN: Readonly<Record<ExperimentName, readonly string[]>> = {
   lagarta: ['lagarta', 'pote', 'galho', 'folha'],
 }
 
+/** What two trials are on or in. */
+const BEHIND: Partial<Record<ExperimentName, readonly string[]>> = {
+  feijao: ['janela', 'armário', 'sol'],
+  pao: ['mesa', 'geladeira'],
+}
+
 /** The numbers up to `count`, out of their order. */
 function mixed(random: Random, count: number): number[] {
   const ordered = Array.from({ length: count }, (_, i) => i)
@@ -62,7 +68,12 @@ const records: Draw = (pen, random, name, variant) => {
 
 const reports: Draw = (pen, _, name, variant) => {
   const report: ReportTask = { name }
-  return { facts: { report }, marks: recordReport(pen, report, variant), items: [name], pictures: SHOWN[name] }
+  return {
+    facts: { report },
+    marks: recordReport(pen, report, variant),
+    items: [name],
+    pictures: [...SHOWN[name], ...(BEHIND[name] ?? [])],
+  }
 }
 
 const PAGES: Readonly<Record<Level, Draw>> = { facil: orders, medio: records, desafio: reports }

@@ -24,7 +24,7 @@ const upright = (pen: Pen, x: number, zero: number, foot: number, count = 7): Dr
   pen.shape(box(x, zero - count * UNIT - 2.6, 7, foot - zero + count * UNIT + 2.6, 0.6), 'yellowPale', 0.7),
   Array.from({ length: count + 1 }, (_, i) => [
     pen.line(`M${x + 7} ${zero - i * UNIT}h${i % 2 ? -1.4 : -2.4}`, 0.5),
-    pen.text(x + 2.5, zero - i * UNIT + 1.1, i, 3.1, { font: 'text' }),
+    pen.text(x + 2.4, zero - i * UNIT + 1.2, i, 3.4, { font: 'text' }),
   ]),
 ]
 
