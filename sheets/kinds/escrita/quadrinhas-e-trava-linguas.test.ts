@@ -23,10 +23,11 @@ test('one card of three rhymes, with a word that the text has', () => {
 })
 
 test('a song has its rhyme at the end of two lines and its reply in the text', () => {
-  for (const { lines, rhyme, reply } of SONGS) {
+  for (const { lines, rhyme, reply, other } of SONGS) {
     const ends = lines.map((line) => wordsOf([line]).at(-1))
     for (const word of rhyme) expect(ends).toContain(word)
     expect(ending(rhyme[0])).toBe(ending(rhyme[1]))
+    if (other === 'nós') expect(wordsOf(lines).some((word) => word.endsWith('amos'))).toBe(true)
     expect(lines.join(' ').toLowerCase()).toContain(reply.toLowerCase())
   }
 })
@@ -44,6 +45,11 @@ test('the words of a beginning are all those of the tongue twister that begin so
     expect(distinct).not.toContain(another)
     expect(lines.join(' ').toLowerCase()).toContain(reply.toLowerCase())
   }
+})
+
+test('each text has a scene that no other has', () => {
+  const scenes = [...RHYMED, ...SONGS, ...TWISTERS].map(({ scene }) => scene)
+  expect(new Set(scenes).size).toBe(scenes.length)
 })
 
 test('each level asks something else', () => {

@@ -1,6 +1,9 @@
 /** Quadras, parlendas, songs and tongue twisters of Brazilian folklore: oral tradition without an author. */
+import type { PlayedName } from '../../studio/places/recital-scenes.ts'
 
 export interface Rhymed {
+  /** Played on the stage. */
+  readonly scene: PlayedName
   /** Capital letters; the last word is asked. */
   readonly lines: readonly string[]
   readonly missing: string
@@ -12,36 +15,42 @@ export interface Rhymed {
 
 export const RHYMED: readonly Rhymed[] = [
   {
+    scene: 'batatinha',
     lines: ['BATATINHA QUANDO NASCE', 'ESPALHA A RAMA PELO CHÃO.', 'MENININHA QUANDO DORME', 'PÕE A MÃO NO'],
     missing: 'CORAÇÃO',
     rhyme: 'CHÃO ou MÃO',
     others: ['COBERTOR', 'LENÇOL'],
   },
   {
+    scene: 'botao',
     lines: ['SOU PEQUENININHA', 'DO TAMANHO DE UM BOTÃO.', 'CARREGO PAPAI NO BOLSO', 'E MAMÃE NO'],
     missing: 'CORAÇÃO',
     rhyme: 'BOTÃO',
     others: ['SONHO', 'ABRAÇO'],
   },
   {
+    scene: 'tacho',
     lines: ['LÁ NO FUNDO DO QUINTAL', 'TEM UM TACHO DE MELADO.', 'QUEM NÃO SABE CANTAR VERSO', 'É MELHOR FICAR'],
     missing: 'CALADO',
     rhyme: 'MELADO',
     others: ['QUIETO', 'SOZINHO'],
   },
   {
+    scene: 'cochicho',
     lines: ['QUEM COCHICHA', 'O RABO ESPICHA,', 'COME PÃO', 'COM'],
     missing: 'LAGARTIXA',
     rhyme: 'COCHICHA ou ESPICHA',
     others: ['FORMIGA', 'MINHOCA'],
   },
   {
+    scene: 'cutia',
     lines: ['CORRE, CUTIA,', 'NA CASA DA TIA.', 'CORRE, CIPÓ,', 'NA CASA DA'],
     missing: 'AVÓ',
     rhyme: 'CIPÓ',
     others: ['PRIMA', 'VIZINHA'],
   },
   {
+    scene: 'feira',
     lines: ['FUI À FEIRA COMPRAR UVA,', 'ENCONTREI UMA CORUJA.', 'PISEI NO RABO DELA,', 'ME CHAMOU DE CARA'],
     missing: 'SUJA',
     rhyme: 'CORUJA',
@@ -57,26 +66,34 @@ export const PURPOSES = [
 ] as const
 
 export interface Song {
+  /** Played on the stage. */
+  readonly scene: PlayedName
   readonly lines: readonly string[]
   readonly rhyme: readonly [string, string]
   readonly question: string
   readonly reply: string
+  /** A reply that is as good, from a verb of the text. */
+  readonly other?: string
 }
 
 export const SONGS: readonly Song[] = [
   {
+    scene: 'ciranda',
     lines: ['Ciranda, cirandinha,', 'vamos todos cirandar.', 'Vamos dar a meia-volta,', 'volta e meia vamos dar.'],
     rhyme: ['cirandar', 'dar'],
     question: 'Quem vai cirandar?',
     reply: 'todos',
+    other: 'nós',
   },
   {
+    scene: 'cravo',
     lines: ['O cravo brigou com a rosa', 'debaixo de uma sacada.', 'O cravo saiu ferido,', 'e a rosa, despedaçada.'],
     rhyme: ['sacada', 'despedaçada'],
     question: 'Quem saiu ferido?',
     reply: 'o cravo',
   },
   {
+    scene: 'rua',
     lines: [
       'Se esta rua fosse minha,',
       'eu mandava ladrilhar',
@@ -88,24 +105,28 @@ export const SONGS: readonly Song[] = [
     reply: 'o meu amor',
   },
   {
-    lines: ['Marcha, soldado,', 'cabeça de papel!', 'Quem não marchar direito', 'vai preso no quartel.'],
+    scene: 'soldado',
+    lines: ['Marcha, soldado,', 'cabeça de papel!', 'Se não marchar direito,', 'vai preso pro quartel.'],
     rhyme: ['papel', 'quartel'],
     question: 'De que é a cabeça do soldado?',
     reply: 'de papel',
   },
   {
+    scene: 'canoa',
     lines: ['A canoa virou,', 'pois deixaram ela virar.', 'Foi por causa da Maria,', 'que não soube remar.'],
     rhyme: ['virar', 'remar'],
     question: 'Quem não soube remar?',
     reply: 'Maria',
   },
   {
+    scene: 'peixe',
     lines: ['Como pode o peixe vivo', 'viver fora da água fria?', 'Como poderei viver', 'sem a tua companhia?'],
     rhyme: ['fria', 'companhia'],
     question: 'Como é a água do peixe?',
     reply: 'fria',
   },
   {
+    scene: 'teresinha',
     lines: [
       'Teresinha de Jesus',
       'de uma queda foi ao chão.',
@@ -119,6 +140,8 @@ export const SONGS: readonly Song[] = [
 ]
 
 export interface Twister {
+  /** Played on the stage. */
+  readonly scene: PlayedName
   readonly lines: readonly string[]
   /** Beginnings, and the different words of the text that begin so. */
   readonly groups: readonly [readonly [string, readonly string[]], readonly [string, readonly string[]]]
@@ -130,17 +153,24 @@ export interface Twister {
 
 export const TWISTERS: readonly Twister[] = [
   {
-    lines: ['O rato roeu a roupa', 'do rei de Roma.'],
+    scene: 'rato',
+    lines: ['O rato roeu a roupa', 'do rei de Roma.', 'A rainha, com raiva,', 'resolveu remendar.'],
     groups: [
       ['RO', ['roeu', 'roupa', 'Roma']],
-      ['RA', ['rato']],
+      ['RA', ['rato', 'rainha', 'raiva']],
     ],
     question: 'De quem era a roupa?',
     reply: 'do rei de Roma',
     another: 'roda',
   },
   {
-    lines: ['O peito do pé de Pedro', 'é preto.'],
+    scene: 'pedro',
+    lines: [
+      'O peito do pé de Pedro é preto.',
+      'Quem disser que o peito do pé',
+      'de Pedro é preto tem o pé',
+      'mais preto do que o de Pedro.',
+    ],
     groups: [
       ['PE', ['peito', 'pé', 'Pedro']],
       ['PRE', ['preto']],
@@ -150,7 +180,8 @@ export const TWISTERS: readonly Twister[] = [
     another: 'pera',
   },
   {
-    lines: ['Três pratos de trigo', 'para três tigres tristes.'],
+    scene: 'tigres',
+    lines: ['Três tigres tristes', 'para três pratos de trigo.', 'Três pratos de trigo', 'para três tigres tristes.'],
     groups: [
       ['TRI', ['trigo', 'tristes']],
       ['TI', ['tigres']],
@@ -160,6 +191,7 @@ export const TWISTERS: readonly Twister[] = [
     another: 'tribo',
   },
   {
+    scene: 'sapo',
     lines: ['O sapo dentro do saco,', 'o saco com o sapo dentro,', 'o sapo batendo papo', 'e o papo cheio de vento.'],
     groups: [
       ['SA', ['sapo', 'saco']],
@@ -170,6 +202,7 @@ export const TWISTERS: readonly Twister[] = [
     another: 'sala',
   },
   {
+    scene: 'pinto',
     lines: ['A pia perto do pinto,', 'o pinto perto da pia.', 'Quanto mais a pia pinga,', 'mais o pinto pia.'],
     groups: [
       ['PI', ['pia', 'pinto', 'pinga']],
@@ -180,6 +213,7 @@ export const TWISTERS: readonly Twister[] = [
     another: 'pipa',
   },
   {
+    scene: 'felix',
     lines: ['Lá vem o velho Félix', 'com o fole velho nas costas.'],
     groups: [
       ['VE', ['vem', 'velho']],
@@ -190,6 +224,7 @@ export const TWISTERS: readonly Twister[] = [
     another: 'vela',
   },
   {
+    scene: 'mafagafos',
     lines: ['Num ninho de mafagafos', 'há sete mafagafinhos.', 'Quem os desmafagafizar', 'bom desmafagafizador será.'],
     groups: [
       ['MA', ['mafagafos', 'mafagafinhos']],

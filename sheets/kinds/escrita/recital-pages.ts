@@ -23,13 +23,13 @@ const [WRITTEN, LABEL] = [6.4, 5.6]
 /** Size and first baseline of lines in the middle of the banner. */
 function bannerLines(lines: readonly string[], largest: number) {
   const size = Math.min(...lines.map((line) => fitTextSize(line, 'display', largest, BANNER_ROOM)))
-  const step = lines.length > 2 ? 13.4 : 18
-  const first = TEXT_BANNER.y + TEXT_BANNER.height / 2 + 1.6 + size * 0.36 - ((lines.length - 1) * step) / 2
+  const step = lines.length > 2 ? 11 : 15
+  const first = TEXT_BANNER.y + TEXT_BANNER.height / 2 + 1 + size * 0.36 - ((lines.length - 1) * step) / 2
   return { size, at: (i: number) => first + i * step }
 }
 
 function banner(pen: Pen, lines: readonly string[]): Drawing {
-  const { size, at } = bannerLines(lines, lines.length > 2 ? 8 : 10)
+  const { size, at } = bannerLines(lines, lines.length > 2 ? 7.2 : 9)
   return lines.map((line, i) => pen.text(TEXT_BANNER.x + 11, at(i), line, size, { anchor: 'start' }))
 }
 
@@ -64,14 +64,14 @@ export interface RhymeTask {
 
 export function rhymePage(pen: Pen, place: Recital, variant: number, task: RhymeTask): PageMark[] {
   const { text, cards, asks, purposes, purpose } = task
-  const { size, at } = bannerLines([...text.lines.slice(0, 3), `${text.lines[3]} MMMMMMMM.`], 8)
+  const { size, at } = bannerLines([...text.lines.slice(0, 3), `${text.lines[3]} MMMMMMMM.`], 7.2)
   const last = text.lines[3] ?? ''
   const from = TEXT_BANNER.x + 13 + measureText(last, 'display', size)
   const to = Math.min(TEXT_BANNER.x + TEXT_BANNER.width - 10, from + 52)
   const row = (i: number) => TASK_SHEET.y + 61 + i * 13.5
   return [
     ...marksOf([
-      recital(pen, place, variant),
+      recital(pen, place, variant, text.scene),
       text.lines.map((line, i) => pen.text(TEXT_BANNER.x + 11, at(i), line, size, { anchor: 'start' })),
       pen.line(`M${from} ${at(3) + 1}H${to}`, 0.7),
       pen.text(to + 1.6, at(3), '.', size, { anchor: 'start' }),
@@ -91,7 +91,7 @@ export function rhymePage(pen: Pen, place: Recital, variant: number, task: Rhyme
         { x: MIDDLE + 10, y: TASK_SHEET.y + 47, width: RIGHT - MIDDLE - 10, height: 47 },
         'Desenhe uma cena do texto.',
       ),
-      recited(pen, 'Recite batendo palmas:', TASK_SHEET.y + 106),
+      recited(pen, 'Recite com palmas e pinte uma estrela:', TASK_SHEET.y + 104),
     ]),
     writtenAnswer((from + to) / 2, at(3) - 3, text.missing, fitTextSize(text.missing, 'display', 7, to - from - 1)),
     ...labelled(pen, {
@@ -106,24 +106,24 @@ export function rhymePage(pen: Pen, place: Recital, variant: number, task: Rhyme
 }
 
 export function songPage(pen: Pen, place: Recital, variant: number, song: Song): PageMark[] {
-  const row = (i: number) => TASK_SHEET.y + 18 + i * 15
+  const row = (i: number) => TASK_SHEET.y + 18 + i * 14.5
   return [
     ...marksOf([
-      recital(pen, place, variant),
+      recital(pen, place, variant, song.scene),
       banner(pen, song.lines),
       song.lines.map((_, i) => pen.line(`M${LEFT} ${row(i)}H${RIGHT}`, 0.6)),
-      recited(pen, 'Cante com a turma:', TASK_SHEET.y + 107),
+      recited(pen, 'Cante com a turma e pinte uma estrela:', TASK_SHEET.y + 104),
     ]),
     ...song.lines.map((line, i) =>
       writtenAnswer(MIDDLE, row(i) - 4.4, line, fitTextSize(line, 'display', 7, RIGHT - LEFT - 8)),
     ),
-    ...pair(pen, 'Rimam:', TASK_SHEET.y + 78, song.rhyme),
+    ...pair(pen, 'Rimam:', TASK_SHEET.y + 76, song.rhyme),
     ...labelled(pen, {
       label: song.question,
-      at: [LEFT, TASK_SHEET.y + 92],
+      at: [LEFT, TASK_SHEET.y + 90],
       to: RIGHT,
       size: LABEL,
-      value: song.reply,
+      value: [song.reply, song.other].filter(Boolean).join(' ou '),
     }),
   ]
 }
@@ -135,19 +135,24 @@ export function twisterPage(pen: Pen, place: Recital, variant: number, twister: 
     { x: MIDDLE + 5, group: other },
   ]
   const width = MIDDLE - 5 - LEFT
-  const step = one[1].length > 2 ? 13 : 18
+  const step = one[1].length > 2 ? 12.5 : 18
   const row = (i: number) => TASK_SHEET.y + 30 + i * step
+  const frame = row(other[1].length - 1) + 6
   return [
     ...marksOf([
-      recital(pen, place, variant),
+      recital(pen, place, variant, twister.scene),
       banner(pen, twister.lines),
       columns.map(({ x, group: [start, words] }) => [
         pen.shape(box(x, TASK_SHEET.y + 8, width, 11, 3), 'yellowPale', 0.9),
         pen.text(x + width / 2, TASK_SHEET.y + 15.5, `${words.length > 1 ? 'Começam' : 'Começa'} com ${start}`, LABEL),
         words.map((_, i) => pen.line(`M${x + 2} ${row(i)}h${width - 4}`, 0.6)),
       ]),
-      drawingFrame(pen, { x: columns[1]?.x ?? 0, y: row(0) + 6, width, height: 56 }, 'Desenhe o trava-língua.'),
-      recited(pen, 'Fale cada vez mais depressa:', TASK_SHEET.y + 106),
+      drawingFrame(
+        pen,
+        { x: columns[1]?.x ?? 0, y: frame, width, height: TASK_SHEET.y + 95 - frame },
+        'Desenhe o trava-língua.',
+      ),
+      recited(pen, 'Fale mais depressa e pinte uma estrela:', TASK_SHEET.y + 104),
     ]),
     ...columns.flatMap(({ x, group: [, words] }) =>
       words.map((word, i) => writtenAnswer(x + width / 2, row(i) - 4, word, WRITTEN)),

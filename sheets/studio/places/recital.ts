@@ -1,20 +1,19 @@
-/** A recital: two children on a stage beside a large text, in the hall of a school or in a square with flags. */
+/** A recital: a verse is played on a stage below its text, in the hall of a school or in a square with flags. */
 import type { Box } from '../../lettering/bounds.ts'
-import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
-import { POINT, POINT_LEFT } from '../cast/poses.ts'
+import { childAt } from '../cast/people.ts'
 import { inTurn } from '../in-turn.ts'
 import { box, circle, star } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cloud, tree } from '../shapes/nature.ts'
+import { PLAYED, type PlayedName } from './recital-scenes.ts'
 
 export const RECITALS = ['escola', 'praca'] as const
 export type Recital = (typeof RECITALS)[number]
 
 /** The text that all see, and the sheet before the stage, mm. */
-export const TEXT_BANNER: Box = { x: 46, y: 71, width: 118, height: 62 }
-export const TASK_SHEET: Box = { x: 16, y: 168, width: 178, height: 114 }
-const STAGE = 147
+export const TEXT_BANNER: Box = { x: 44, y: 61, width: 122, height: 49.5 }
+export const TASK_SHEET: Box = { x: 16, y: 171, width: 178, height: 111.5 }
+const STAGE = 150
 
 const FLAGS = ['red', 'yellow', 'blue', 'green', 'orange'] as const
 
@@ -43,7 +42,6 @@ const square = (pen: Pen): Drawing => {
     middle.shape('M-4 124Q50 114 105 121T218 117V160H-4z', 'meadow', null),
     tree(middle, 15, 134, 0.8),
     tree(middle, 196, 134, 0.8, 'lime'),
-    pen.rope('M105 56V70', 1.6, 'wood', 0.7),
     pen.line('M9 57Q60 63 105 57Q150 63 201 57', 0.8),
     Array.from({ length: 19 }, (_, i) => {
       const x = 11.5 + i * 10
@@ -53,31 +51,21 @@ const square = (pen: Pen): Drawing => {
   ]
 }
 
-type Couple = readonly [left: CastName, right: CastName]
-
-/** Children beside the banner, by page. */
-const PAIRS: readonly [Couple, ...Couple[]] = [
-  ['nina', 'gil'],
-  ['davi', 'yumi'],
-  ['bia', 'caio'],
-  ['iara', 'theo'],
-  ['sofia', 'malu'],
-]
-
 /** The place with its banner and sheet, both empty. */
-export function recital(pen: Pen, place: Recital, variant: number): Drawing {
+export function recital(pen: Pen, place: Recital, variant: number, scene: PlayedName): Drawing {
   const isHall = place === 'escola'
   const { x, y, width, height } = TEXT_BANNER
-  const [left, right] = inTurn(PAIRS, variant)
   const middle = pen.plane('middle')
+  const reach = isHall ? 3 : 9
   return [
     isHall ? hall(pen) : square(pen),
     pen.shape(`M14 ${STAGE - 8}H196L204 ${STAGE + 8}H6z`, 'woodPale', 1.1),
-    [x + 8, x + width - 8].map((at) => middle.shape(box(at - 2, y, 4, STAGE - y, 1), 'wood')),
+    isHall
+      ? [x + 14, x + width - 14].map((at) => pen.rope(`M${at} 57V${y}`, 1, 'wood', 0.6))
+      : [x - 6, x + width + 6].map((at) => middle.shape(box(at - 1.6, y - 2, 3.2, STAGE - y - 4, 1), 'wood')),
     pen.shape(box(x, y, width, height, 3), 'white', 1.2),
-    pen.shape(box(x - 3, y - 3, width + 6, 6, 3), 'woodDark', 1),
-    person(pen, left, 27, STAGE, 0.76, { pose: { ...POINT, expr: 'cantar' } }),
-    person(pen, right, 183, STAGE, 0.76, { pose: { ...POINT_LEFT, expr: 'cantar' } }),
+    pen.shape(box(x - reach, y - 3, width + 2 * reach, 5.4, 2.7), 'woodDark', 1),
+    pen.at(105, STAGE, 1, (own) => PLAYED[scene](own, (i) => childAt(variant * 3 + i))),
     pen.shape(box(-4, STAGE + 7, 222, 150), isHall ? 'tan' : 'meadow', 1),
     pen.shape(box(6, STAGE + 7, 198, 10), isHall ? 'redPale' : 'teal', 1.1),
     Array.from({ length: 9 }, (_, i) => middle.shape(circle(21 + i * 21, STAGE + 12, 1.9), 'yellow', 0.6)),
