@@ -13,7 +13,7 @@ import { tree, tuft } from '../shapes/nature.ts'
 import { frog, owl } from '../shapes/pets.ts'
 import * as things from '../shapes/recital-things.ts'
 import { mouse } from '../shapes/rewards.ts'
-import { ACTORS } from './theatre-actors.ts'
+import { ACTORS, crowned } from './theatre-actors.ts'
 
 /** Children of the page, by number. */
 export type Players = (i: number) => CastName
@@ -46,22 +46,26 @@ const hatted = (pen: Pen, who: CastName, x: number): Drawing => [
   pen.at(x + 1.4, -27.6, 0.8, things.paperHat),
 ]
 
+const queen = (pen: Pen): Drawing => [person(pen, 'mae', 0, 0, 1, { pose: { expr: 'bravo' } }), crowned(pen, -80, 0.8)]
+
 const water = (pen: Pen): Drawing => [
   pen.shape('M-62 3Q-54 -8 -46 -5T-30 -5T-14 -5T2 -5T18 -5T34 -5T50 -5Q58 -8 66 3z', 'water'),
   pen.line('M-40 -0.600q4 -2 8 0t8 0M8 -0.600q4 -2 8 0t8 0', 0.7, 'waterLine'),
 ]
 
+const GENTLEMEN: readonly CastName[] = ['caio', 'theo', 'gil']
+
 export const PLAYED = {
   batatinha: (pen, who) => [
     pen.at(-34, 2, 1, things.potatoBed),
-    child(pen, who(0), 36, ON_HEART),
+    child(pen, 'nina', 36, ON_HEART),
     child(pen, who(1), -78, SHOWS),
     child(pen, who(2), 74, SINGS),
   ],
-  botao: (pen, who) => [
+  botao: (pen) => [
     pen.at(0, 1, 1.08, things.bigButton),
-    child(pen, who(0), -34, SHOWS),
-    child(pen, who(1), 36, SHOWS_LEFT),
+    child(pen, 'malu', -34, SHOWS),
+    child(pen, 'iara', 36, SHOWS_LEFT),
     pen.at(-72, 1, 0.7, things.bigButton),
     pen.at(72, 1, 0.7, things.bigButton),
   ],
@@ -130,18 +134,19 @@ export const PLAYED = {
     child(pen, who(2), -74, SINGS),
     child(pen, who(3), 72, HANDS_UP),
   ],
-  teresinha: (pen, who) => [
-    child(pen, who(0), -46, { ...ON_GROUND, expr: 'surpreso' }),
+  teresinha: (pen) => [
+    child(pen, 'sofia', -46, { ...ON_GROUND, expr: 'surpreso' }),
     [-4, 30, 64].map((x, i) => [
-      child(pen, who(i + 1), x, { ...HOLD, turn: -24, expr: 'alegre' }),
+      child(pen, GENTLEMEN[i] ?? 'gil', x, { ...HOLD, turn: -24, expr: 'alegre' }),
       strawHat(pen, x, -13, 0.42, i === 1 ? 'blue' : 'red'),
     ]),
   ],
   rato: (pen, who) => [
     pen.at(-14, 1, 0.95, things.gnawedRobe),
     standing(pen, (own) => mouse(own), -46, 1, 24, { flip: true }),
-    standing(pen, ACTORS.Rei.draw, 30, 1, 37),
-    child(pen, who(0), 68, SHOWS_LEFT),
+    standing(pen, ACTORS.Rei.draw, 14, 1, 37),
+    standing(pen, queen, 36, 1, 36),
+    child(pen, who(0), 74, SHOWS_LEFT),
   ],
   pedro: (pen, who) => [
     pen.at(0, 2, 1.06, things.blackInstep),

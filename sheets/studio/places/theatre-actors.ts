@@ -11,7 +11,7 @@ import { cat, dog, duck, frog, owl } from '../shapes/pets.ts'
 import { capybara, jaguar, monkey, toucan } from '../shapes/wild.ts'
 
 /** A crown on the hair of an actor, at its height over the feet. */
-const crowned = (pen: Pen, y: number, scale: number): Drawing =>
+export const crowned = (pen: Pen, y: number, scale: number): Drawing =>
   pen.at(0, y, scale, (own) => [
     own.shape('M-9 0L-10 -9L-5 -4.500L0 -10L5 -4.500L10 -9L9 0Q0 2.500 -9 0z', 'yellow', 1),
     own.shape(circle(0, -2.6, 1.5), 'red', 0.7),
