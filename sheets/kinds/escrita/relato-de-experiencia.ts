@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<ExperimentName, readonly string[]>> = {
   lagarta: ['lagarta', 'pote', 'galho', 'folha'],
 }
 
-/** What two trials are on or in. */
+/** Furniture of the two trials. */
 const BEHIND: Partial<Record<ExperimentName, readonly string[]>> = {
   feijao: ['janela', 'armário', 'sol'],
   pao: ['mesa', 'geladeira'],

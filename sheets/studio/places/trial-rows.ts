@@ -49,6 +49,6 @@ const ROWS: Partial<Record<ExperimentName, readonly [typeof table, typeof table]
   feijao: [sill, cupboard],
 }
 
-/** What the things of a side are on, and what is behind them. */
+/** Furniture below and behind the things of a side. */
 export const trialRow = (pen: Pen, name: ExperimentName, side: 0 | 1, foot: number): Drawing =>
   ROWS[name]?.[side](pen, foot) ?? shelfAt(pen, foot, [])
