@@ -24,16 +24,22 @@ const band = (pen: Pen, { width }: Frame, y: number, fill: Fill, weight?: number
   )
 }
 
+/** Middle of a tree at a share of the half width, its crown within the frame. */
+const inside = ({ width }: Frame, share: number, scale: number) => {
+  const reach = width / 2 - 17 * scale
+  return Math.max(-reach, Math.min(reach, (share * width) / 2))
+}
+
 /** Trees on the far bank at `y`, whole below the frame's upper edge: places in shares of the half width. */
 const farTrees = (pen: Pen, frame: Frame, y: number, shares: readonly number[]): Drawing => {
   const scale = Math.min(1.1, (frame.height + y - 6) / 32)
   return shares.map((share, i) =>
-    tree(pen, (share * frame.width) / 2, y + 2, scale * (i % 2 ? 0.82 : 1), i % 2 ? 'lime' : 'leaf'),
+    tree(pen, inside(frame, share, scale), y + 2, scale * (i % 2 ? 0.82 : 1), i % 2 ? 'lime' : 'leaf'),
   )
 }
 
-/** A lagoon in front of a far bank, grass at the foot; `side` is that of the reed, -1 the left one. */
-export function lakeGround(pen: Pen, frame: Frame, shore = 30, side: -1 | 1 = -1): Drawing {
+/** A lagoon in front of a far bank, grass at the foot; `side` of the reed: -1 the left one, 0 none. */
+export function lakeGround(pen: Pen, frame: Frame, shore = 30, side: -1 | 0 = -1): Drawing {
   const { width, height } = frame
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   const bank = -Math.max(shore + 18, height * 0.6)
@@ -43,7 +49,7 @@ export function lakeGround(pen: Pen, frame: Frame, shore = 30, side: -1 | 1 = -1
       ? [cloud(far, width * 0.24, -height + 14, 0.6), birdsAfar(far, `${-width * 0.1},${-height + 16},9`)]
       : [],
     band(far, frame, bank - 4, 'hillFar'),
-    farTrees(middle, frame, bank, width > 150 ? [-0.86, -0.7, 0.58, 0.73, 0.88] : [0.6, 0.82]),
+    farTrees(middle, frame, bank, width > 150 ? [-0.86, -0.7, 0.58, 0.73, 0.88] : [0.84]),
     band(middle, frame, bank + 2, 'hill'),
     band(middle, frame, bank + 9, 'water'),
     ripples(
@@ -59,8 +65,7 @@ export function lakeGround(pen: Pen, frame: Frame, shore = 30, side: -1 | 1 = -1
         .map(([a, b]) => `${a * width},${-shore * b}`)
         .join(' '),
     ),
-    reed(pen, side * (width / 2 - 14), -shore + 8, 0.8, -3),
-    tuft(pen, -side * (width / 2 - 12), -6, 0.8),
+    side ? [reed(pen, side * (width / 2 - 14), -shore + 8, 0.8, -3), tuft(pen, -side * (width / 2 - 12), -6, 0.8)] : [],
   ]
 }
 
@@ -73,7 +78,7 @@ export function riverGround(pen: Pen, frame: Frame, bank = 0.6): Drawing {
     sky(pen, frame, 'sky'),
     height > 90 ? cloud(far, -width * 0.2, -height + 14, 0.6) : [],
     band(far, frame, y - 6, 'hillFar'),
-    farTrees(middle, frame, y - 1, width > 150 ? [-0.84, -0.7, 0.3, 0.66, 0.84] : [-0.72, 0.5, 0.76]),
+    farTrees(middle, frame, y - 1, width > 150 ? [-0.84, -0.7, 0.3, 0.66, 0.84] : [-0.72, 0.7]),
     band(middle, frame, y, 'hill'),
     band(middle, frame, y + 8, 'water'),
     ripples(
@@ -94,8 +99,8 @@ export function forestGround(pen: Pen, frame: Frame): Drawing {
   return [
     sky(pen, frame, 'skyLow'),
     band(far, frame, y - 8, 'hillFar'),
-    (width > 150 ? [-0.86, -0.6, -0.3, 0.02, 0.34, 0.62, 0.87] : [-0.76, -0.3, 0.16, 0.7]).map((share, i) =>
-      tree(middle, (share * width) / 2, y + 3, scale * (i % 2 ? 0.84 : 1), i % 2 ? 'leaf' : 'leafDark'),
+    (width > 150 ? [-0.86, -0.6, -0.3, 0.02, 0.34, 0.62, 0.87] : [-1, -0.34, 0.32, 1]).map((share, i) =>
+      tree(middle, inside(frame, share, scale), y + 3, scale * (i % 2 ? 0.84 : 1), i % 2 ? 'leaf' : 'leafDark'),
     ),
     band(middle, frame, y + 2, 'meadow'),
     fern(middle, -width / 2 + 18, y + 18, 0.7),

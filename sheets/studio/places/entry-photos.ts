@@ -79,10 +79,10 @@ const TAKES = {
       fern(pen, 46, -6, 0.9, 'leafDark'),
       fern(pen, -60, -5, 0.8),
     ],
-    (pen, frame) => [lakeGround(pen, frame, 26), jaguar(pen, 4, -8, 1.1, { flip: true })],
+    (pen, frame) => [lakeGround(pen, frame, 26, 0), jaguar(pen, 4, -8, 1.1, { flip: true })],
   ],
   capivara: [
-    (pen, frame) => [lakeGround(pen, frame, 30, 1), standingCapybara(pen, 2, -9, 1.02)],
+    (pen, frame) => [lakeGround(pen, frame, 30, 0), standingCapybara(pen, 2, -9, 1.02)],
     (pen, frame) => [
       lakeGround(pen, frame, 24),
       standingCapybara(pen, -10, -8, 1.04),
@@ -99,9 +99,9 @@ const TAKES = {
       tallJabiru(pen, -44, -7, 0.66, { flip: true }),
     ],
     (pen, frame) => [
-      lakeGround(pen, frame, 22),
-      nestTree(pen, 25, -12),
-      tallJabiru(pen, -28, -8, 0.74, { flip: true }),
+      lakeGround(pen, frame, 22, 0),
+      nestTree(pen, 27, -12),
+      tallJabiru(pen, -23, -8, 0.62, { flip: true }),
     ],
   ],
   tatu: [
