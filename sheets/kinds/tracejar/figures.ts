@@ -1,5 +1,7 @@
 /** Travellers along a line to trace, and their goals, drawn in one hand; each is sized and placed by its foot. */
 import { boundsOf } from '../../lettering/bounds.ts'
+import { lighthouse, steamer } from '../../studio/eras/harbour-things.ts'
+import { ant, caterpillar, earthworm, hummingbird } from '../../studio/pairs/small-animals.ts'
 import { circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { dragon } from '../../studio/scenes/castle.ts'
@@ -7,15 +9,17 @@ import { bird } from '../../studio/shapes/animals.ts'
 import { bear } from '../../studio/shapes/big-things.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { tortoise } from '../../studio/shapes/grouped-animals.ts'
 import { bell, cheese, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
 import { crate } from '../../studio/shapes/market.ts'
 import { tree } from '../../studio/shapes/nature.ts'
 import { bee, butterfly, cat, dog, duck, frog, ladybird, owl, rabbit, snail } from '../../studio/shapes/pets.ts'
-import { bloom, lily } from '../../studio/shapes/plants.ts'
+import { bloom, lily, palm } from '../../studio/shapes/plants.ts'
 import { treasure } from '../../studio/shapes/sea.ts'
-import { boat } from '../../studio/shapes/seaside.ts'
-import { bus, car, truck } from '../../studio/shapes/vehicles.ts'
-import { capybara, monkey } from '../../studio/shapes/wild.ts'
+import { boat, umbrella } from '../../studio/shapes/seaside.ts'
+import { crescent, planet } from '../../studio/shapes/space.ts'
+import { bus, car, rocket, truck } from '../../studio/shapes/vehicles.ts'
+import { capybara, monkey, toucan } from '../../studio/shapes/wild.ts'
 import { cabbage } from './vegetables.ts'
 
 interface Figure {
@@ -70,7 +74,26 @@ const crown = (pen: Pen): Drawing => [
   pen.line('M-13 -4H13', 0.8),
 ]
 
+/** A raft of logs under one sail, as fishers of the north-east have. */
+const raft = (pen: Pen): Drawing => [
+  pen.rope('M-8 -4V-38', 1.4, 'brown', 0.8),
+  pen.shape('M-6 -37C8 -30 16 -18 19 -7C10 -10 2 -10 -6 -8z', 'yellow'),
+  pen.line('M-6 -22C0 -22 8 -21 12.600 -19', 0.8),
+  [-3.6, -0.2].map((y) =>
+    pen.shape(`M-24 ${y - 2}H23Q27 ${y - 2} 28 ${y - 3}Q27 ${y + 2} 22 ${y + 2}H-23z`, 'wood', 0.9),
+  ),
+]
+
+const canoe = (pen: Pen): Drawing => [
+  pen.rope('M-6 -14L10 2', 1.4, 'woodDark', 0.8),
+  pen.shape('M-28 -12C-20 -7 20 -7 28 -12C26 -2 20 3 12 3H-12C-20 3 -26 -2 -28 -12z', 'orange'),
+  pen.line('M-24 -4C-10 -1 10 -1 24 -4', 0.8, 'brownDark'),
+]
+
+const flyingRocket = (pen: Pen): Drawing => pen.at(0, 0, 1, (own) => rocket(own, 0, 0), { turn: 70 })
+
 export const FIGURES = {
+  ant: figure('formiga', ant, true),
   bale: figure('feno', (pen) => bale(pen, 0, 0)),
   bear: figure('urso', bear),
   bee: figure('abelha', (pen) => bee(pen, 0, 0, 1), true),
@@ -82,18 +105,23 @@ export const FIGURES = {
   butterfly: figure('borboleta', (pen) => butterfly(pen, 0, 0, 1, 'orange')),
   cabbage: figure('repolho', (pen) => cabbage(pen, 0, 0, 1)),
   capybara: figure('capivara', (pen) => capybara(pen, 0, 0), true),
+  canoe: figure('canoa', canoe),
   car: figure('carro', (pen) => car(pen, 0, 0), true),
   carrot: figure('cenoura', carrot),
   cat: figure('gato', (pen) => cat(pen, 0, 0)),
+  caterpillar: figure('lagarta', caterpillar, true),
   cheese: figure('queijo', cheese),
   chest: figure('tesouro', (pen) => treasure(pen, 0, 0)),
   chick: figure('pintinho', (pen) => chick(pen, 0, 0), true),
   cow: figure('vaca', (pen) => cow(pen, 0, 0), true),
   crate: figure('caixote de laranjas', (pen) => crate(pen, 0, 0, 1, 'laranja')),
   crown: figure('coroa', crown),
+  crescent: figure('lua', (pen) => crescent(pen, 0, 0)),
   dog: figure('cachorro', (pen) => dog(pen, 0, 0)),
   dragon: figure('dragão', (pen) => dragon(pen, 0, 0, 1), true),
   duck: figure('pato', (pen) => duck(pen, 0, 0), true),
+  duckling: figure('patinho', (pen) => duck(pen, 0, 0, 1, 'yellow'), true),
+  earthworm: figure('minhoca', earthworm),
   flag: figure('bandeira', flag),
   flower: figure('flor', (pen) => bloom(pen, 0, 0, 1, 'red')),
   frog: figure('sapo', (pen) => frog(pen, 0, 0)),
@@ -101,17 +129,27 @@ export const FIGURES = {
   horse: figure('cavalo', (pen) => horse(pen, 0, 0), true),
   hive: figure('colmeia', skep),
   house: figure('casa', (pen) => house(pen, 0, 0)),
+  hummingbird: figure('beija-flor', hummingbird, true),
   kart: figure('kart', kart),
   ladybird: figure('joaninha', (pen) => ladybird(pen, 0, 0, 1), true),
+  lighthouse: figure('farol', lighthouse),
   lily: figure('vitória-régia', (pen) => lily(pen, 0, 0, 1, 'pink')),
   mouse: figure('rato', mouse),
   nest: figure('ninho', nest),
   monkey: figure('macaco', (pen) => monkey(pen, 0, 0)),
   owl: figure('coruja', (pen) => owl(pen, 0, 0)),
+  palm: figure('coqueiro', (pen) => palm(pen, 0, 0)),
+  parasol: figure('guarda-sol', (pen) => umbrella(pen, 0, 0)),
   pig: figure('porco', (pen) => pig(pen, 0, 0), true),
+  planet: figure('planeta', (pen) => planet(pen, 0, 0, 1, 'orange', 'ring')),
   rabbit: figure('coelho', (pen) => rabbit(pen, 0, 0)),
+  raft: figure('jangada', raft),
+  rocket: figure('foguete', flyingRocket),
   sheep: figure('ovelha', (pen) => sheep(pen, 0, 0), true),
   snail: figure('caracol', (pen) => snail(pen, 0, 0)),
+  steamer: figure('navio', steamer),
+  tortoise: figure('jabuti', tortoise, true),
+  toucan: figure('tucano', (pen) => toucan(pen, 0, 0), true),
   tree: figure('árvore', (pen) => tree(pen, 0, 0)),
   truck: figure('caminhão', (pen) => truck(pen, 0, 0), true),
   yarn: figure('novelo', yarn),
@@ -138,10 +176,21 @@ export function breadthOf(id: FigureName, room: Room): number {
 /** The figure with its foot at a spot, as large as its room, looking to the right or to the left. */
 export function standing(pen: Pen, id: FigureName, x: number, foot: number, room: Room, looksLeft = false): Drawing {
   const { draw, left = false } = FIGURES[id]
+  return fitted(pen, draw, x, foot, room, left !== looksLeft)
+}
+
+/** A drawing as large as its room, its foot at a spot. */
+export function fitted(
+  pen: Pen,
+  draw: (pen: Pen) => Drawing,
+  x: number,
+  foot: number,
+  room: Room,
+  flip = false,
+): Drawing {
   const reach = boundsOf(marksOf(draw(new Pen(pen.colour))))
-  if (!reach) throw new RangeError(`${id} is not drawn`)
+  if (!reach) throw new RangeError('nothing is drawn')
   const scale = Math.min(room.width / reach.width, room.height / reach.height)
-  const flip = left !== looksLeft
   const middle = (reach.x + reach.width / 2) * scale * (flip ? -1 : 1)
   return pen.at(x - middle, foot - (reach.y + reach.height) * scale, scale, draw, { flip })
 }

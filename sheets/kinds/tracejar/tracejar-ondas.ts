@@ -1,4 +1,153 @@
-/** Waves to trace on a road. */
-import { roadKind } from './roads.ts'
+/** Waves to trace through a place: wide roads to stay inside, narrower ones, and at last a line to go on alone. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { JOURNEY_THEMES } from '../../page/journeys.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import type { Journey } from './figures.ts'
+import { stopRing } from './guides.ts'
+import { dealer, lines } from './straight-scene.ts'
+import type { Stroke } from './stroke.ts'
+import { SWINGS, type TrackShape } from './tracks.ts'
+import type { WavePlace } from './wave-places.ts'
+import { WAVE_PLANS, waveRows } from './wave-rows.ts'
 
-export const tracejarOndas = roadKind('tracejar-ondas', 'onda')
+interface Plan {
+  readonly repetitions: readonly [min: number, max: number]
+  /** Share of the last line that is dotted. */
+  readonly last: number
+}
+
+const PLANS: Readonly<Record<Level, Plan>> = {
+  facil: { repetitions: [1, 2], last: 1 },
+  medio: { repetitions: [3, 3], last: 1 },
+  desafio: { repetitions: [5, 6], last: 0.5 },
+}
+
+export interface RoadFacts {
+  readonly repetitions: readonly number[]
+  readonly strokes: readonly Stroke[]
+}
+
+/** The place of each theme, and the journey of its first line. */
+const THEMES: Readonly<Record<string, readonly [place: WavePlace, first: Journey]>> = {
+  mar: ['sea', ['boat', 'palm']],
+  tesouro: ['sea', ['boat', 'chest']],
+  pato: ['pond', ['duck', 'nest']],
+  sapo: ['pond', ['frog', 'lily']],
+  passaro: ['treetops', ['bird', 'nest']],
+  coruja: ['treetops', ['owl', 'tree']],
+  abelha: ['flowers', ['bee', 'hive']],
+  borboleta: ['flowers', ['butterfly', 'flower']],
+  joaninha: ['flowers', ['ladybird', 'flower']],
+  caracol: ['kitchen', ['snail', 'cabbage']],
+  coelho: ['kitchen', ['rabbit', 'carrot']],
+  tartaruga: ['park', ['tortoise', 'flower']],
+  cachorro: ['park', ['dog', 'bone']],
+  gato: ['park', ['cat', 'yarn']],
+  rato: ['park', ['mouse', 'cheese']],
+  carro: ['park', ['car', 'house']],
+  foguete: ['space', ['rocket', 'crescent']],
+}
+const FIRST_THEME = 'coelho'
+
+/** Journeys beside it. */
+const COMPANY: Readonly<Record<WavePlace, readonly Journey[]>> = {
+  sea: [
+    ['raft', 'parasol'],
+    ['steamer', 'lighthouse'],
+    ['canoe', 'house'],
+    ['boat', 'palm'],
+    ['raft', 'palm'],
+  ],
+  pond: [
+    ['duckling', 'duck'],
+    ['frog', 'lily'],
+    ['duck', 'nest'],
+    ['duckling', 'lily'],
+    ['duck', 'duckling'],
+  ],
+  treetops: [
+    ['hummingbird', 'flower'],
+    ['toucan', 'tree'],
+    ['bird', 'nest'],
+    ['owl', 'tree'],
+  ],
+  flowers: [
+    ['bee', 'hive'],
+    ['ladybird', 'flower'],
+    ['butterfly', 'flower'],
+    ['hummingbird', 'nest'],
+    ['bird', 'nest'],
+  ],
+  kitchen: [
+    ['caterpillar', 'cabbage'],
+    ['ant', 'carrot'],
+    ['earthworm', 'cabbage'],
+    ['ladybird', 'flower'],
+    ['snail', 'cabbage'],
+  ],
+  park: [
+    ['dog', 'bone'],
+    ['cat', 'yarn'],
+    ['tortoise', 'flower'],
+    ['rabbit', 'carrot'],
+    ['mouse', 'cheese'],
+    ['kart', 'flag'],
+  ],
+  space: [
+    ['rocket', 'planet'],
+    ['rocket', 'crescent'],
+  ],
+}
+
+function journeysOf(place: WavePlace, first: Journey, rows: number, deal: ReturnType<typeof dealer>): Journey[] {
+  // Nothing but rockets flies through space: there the goals differ.
+  const others = COMPANY[place].filter(([who, goal]) => (place === 'space' ? goal !== first[1] : who !== first[0]))
+  const company = deal(others, Math.min(rows - 1, others.length))
+  const all = [first, ...company]
+  return Array.from({ length: rows }, (_, i) => all[i % all.length] ?? first)
+}
+
+function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
+  const { level, color, theme = FIRST_THEME } = options
+  const plan = PLANS[level]
+  const [least, most] = plan.repetitions
+  const { rows } = WAVE_PLANS[level]
+  const repetitions = Array.from({ length: rows }, () => random.integer(least, most)).sort((a, b) => a - b)
+  const shapes = Array.from(
+    { length: rows },
+    (_, row): TrackShape => ({ swing: SWINGS[(row + index) % SWINGS.length] ?? 'igual' }),
+  )
+  const [place, first] = THEMES[theme] ?? THEMES[FIRST_THEME] ?? ['park', ['rabbit', 'carrot']]
+  const pen = new Pen(color)
+  const { picture, strokes, dotted, shows } = waveRows({
+    pen,
+    level,
+    place,
+    journeys: journeysOf(place, first, rows, dealer(sheet, index)),
+    repetitions,
+    shapes,
+    last: plan.last,
+    page: index,
+  })
+  const facts: RoadFacts = { repetitions, strokes }
+  const isLeftOpen = plan.last < 1
+  const end = strokes.at(-1)?.at(-1)
+  const marks = marksOf([
+    picture,
+    lines(isLeftOpen ? dotted.slice(0, -1) : dotted, color, level),
+    isLeftOpen ? lines(dotted.slice(-1), color, level, 1, false) : [],
+    isLeftOpen && end ? stopRing(end, color, 1.9) : [],
+    pictureTitle(pen, options),
+  ])
+  return { marks, whole: true, facts, pictures: shows }
+}
+
+export const tracejarOndas: SheetKind<PagesFacts<RoadFacts>> = {
+  id: 'tracejar-ondas',
+  category: 'tracejar',
+  themes: [...JOURNEY_THEMES, 'mar'],
+  draw: (options) => composeSheet(options, 'trace', (random, index, sheet) => drawPage(options, random, index, sheet)),
+}

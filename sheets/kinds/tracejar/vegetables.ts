@@ -17,7 +17,7 @@ export const cabbage = (pen: Pen, x: number, y: number, scale: number): Drawing 
   ])
 
 /** A carrot half out of the soil, 22 mm high. */
-const carrot = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+export const carrot = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape(
       'M-2 -9C-8 -11 -9 -17 -6 -20C-4 -17 -3 -14 -1 -9C-2 -15 -1 -20 1 -22C3 -19 3 -14 1.600 -9C4 -13 6 -16 9 -17C10 -13 7 -9 3 -7z',
@@ -29,7 +29,7 @@ const carrot = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   ])
 
 /** A pumpkin in ribs, 28 mm wide, with a stout stalk and a tendril. */
-const pumpkin = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+export const pumpkin = (pen: Pen, x: number, y: number, scale: number): Drawing =>
   pen.at(x, y, scale, (pen) => [
     pen.shape('M-2.6 -12L-3.4 -17Q-1 -19.600 2.6 -20L3.6 -17.400Q1.6 -16.600 2.6 -12z', 'leafDark', 0.9),
     pen.line('M3.6 -14q3 -4 5.600 -1.600t4.4 -1.400', 0.8, 'leafDark'),

@@ -147,7 +147,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   'tracejar-ondas': {
     name: 'Ondas para tracejar e imprimir',
-    description: 'Curvas largas ou estreitas para o lápis seguir, com o bicho preferido no começo e no fim.',
+    description: 'Curvas largas ou estreitas para o lápis seguir, com o bicho preferido e seus vizinhos.',
     use: 'As ondas preparam o gesto da letra cursiva. Deixe a criança seguir com o dedo antes do lápis.',
     ladder: 'Curvas largas primeiro; no desafio, a última linha continua sem pontos.',
   },

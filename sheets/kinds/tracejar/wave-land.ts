@@ -1,0 +1,217 @@
+/** Places of waves on land: flowers of a garden, beds of a kitchen garden, treetops, a park. */
+import { box, circle, points, smooth } from '../../studio/paths.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
+import { backdrop, blades } from '../../studio/scenes/ground.ts'
+import { house } from '../../studio/shapes/built.ts'
+import { mushroom } from '../../studio/shapes/handy.ts'
+import { collard, lettuce } from '../../studio/shapes/kitchen-garden.ts'
+import { bush, cloud, flower, flowerHead, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { palm } from '../../studio/shapes/plants.ts'
+import { rock } from '../../studio/shapes/sea.ts'
+import { fitted } from './figures.ts'
+import { cabbage, carrot, pumpkin } from './vegetables.ts'
+import { inBays, type Thing } from './wave-bays.ts'
+import type { Place, WaveRow } from './wave-places.ts'
+
+const landscape = (pen: Pen): Drawing => {
+  const far = pen.plane('far', 'hillLine')
+  return [
+    backdrop(pen, 'sky'),
+    sun(far, 28, 64, 0.34),
+    cloud(far, 184, 66, 0.5),
+    hill(far, points('-8,100 40,84 100,98 160,82 218,96'), 'hillFar'),
+  ]
+}
+
+const strip = (pen: Pen, y: number, fill: Fill): Drawing =>
+  pen
+    .plane('far', 'hillLine')
+    .shape(`${smooth(points(`-8,${y} 50,${y - 3} 110,${y} 160,${y - 3} 218,${y}`), false)}V310H-8z`, fill, 0.7)
+
+const turf = ({ pen, middle, rise, index, page, isLast }: WaveRow): Drawing => {
+  const far = pen.plane('far', 'leafDeep')
+  const y = middle + rise / 2 + 8
+  return [
+    tuft(far, 16 + ((index + page) % 3) * 5, y, 0.6),
+    tuft(far, 196 - ((index + page) % 3) * 5, y - 1, 0.6),
+    isLast ? [] : blades(far, `${64 + ((index * 29) % 60)},${y + 1}`),
+  ]
+}
+
+const stalk = (pen: Pen, height: number): Drawing => [
+  pen.rope(`M0 0V${-height}`, 1.1, 'leafDark', 0.6),
+  pen.shape('M0 -1q6 -7 8 -2q-3 4 -8 2z', 'leaf', 0.7),
+  pen.shape('M0 0q-6 -6 -8 -1q3 4 8 1z', 'leaf', 0.7),
+]
+const PETALS: readonly Fill[] = ['red', 'pink', 'yellow', 'purple', 'orange']
+
+/** Flowers `height` mm high; of another kind in each row: daisies, tulips, sunflowers, bells. */
+function bloomOf(pen: Pen, kind: number, fill: Fill, height: number): Drawing {
+  const y = -height
+  switch (kind % 4) {
+    case 1:
+      return [
+        stalk(pen, height - 8),
+        pen.shape(`M-4.6 ${y}l2.600 2l2 -3l2 3l2.600 -2v5.500a4.600 4.600 0 0 1 -9.200 0z`, fill, 0.8),
+      ]
+    case 2:
+      return [
+        stalk(pen, height - 5),
+        Array.from({ length: 10 }, (_, i) =>
+          pen.at(
+            0,
+            y + 5,
+            1,
+            (own) =>
+              own.shape('M0 -1.600C-2.200 -3 -1.600 -5.600 0 -6.400C1.600 -5.600 2.200 -3 0 -1.600z', 'yellow', 0.7),
+            {
+              turn: i * 36,
+            },
+          ),
+        ),
+        pen.shape(circle(0, y + 5, 2.6), 'brown', 0.7),
+      ]
+    case 3:
+      return [
+        pen.rope(`M0 0V${y + 4}Q0 ${y} 3 ${y + 1}M0 ${-height * 0.62}q-3 -2 -4.400 0.600`, 0.9, 'leafDark', 0.6),
+        pen.shape('M0 0q6 -7 8 -2q-3 4 -8 2z', 'leaf', 0.7),
+        pen.shape(`M0.800 ${y + 1}h4.600l1.600 5q-4 1.600 -7.800 0z`, fill, 0.8),
+        pen.shape(`M-6.400 ${-height * 0.58}h3.800l1.400 4.200q-3.400 1.400 -6.600 0z`, fill, 0.8),
+      ]
+    default:
+      return [stalk(pen, height - 5), flowerHead(pen, 0, y + 4.4, 5, fill)]
+  }
+}
+
+const beside: readonly Thing[] = [
+  (pen) => mushroom(pen, 0, 0, 1),
+  (pen) => tuft(pen, 0, 0, 1),
+  (pen) => bush(pen, 0, 0, 1, 'leaf', 'red'),
+  (pen) => flower(pen, 0, 0, 1, 'white'),
+]
+
+/** A flight over each flower, and down to what grows between them. */
+export const flowers: Place = {
+  behind: landscape,
+  ground: (row, ends) => [
+    strip(row.pen, row.middle + row.rise / 2 + 1, row.index % 2 ? 'grass' : 'meadow'),
+    turf(row),
+    ends,
+  ],
+  things: ({ pen, crests, troughs, middle, rise, road, step, index, page, period, isLast }) => {
+    const own = pen.plane('middle', 'leafDeep')
+    const foot = middle + rise / 2 + 5
+    const kind = index + page
+    const size = Math.min(1, (period * 0.46 - road - 2) / 12.5)
+    const low = middle + rise / 2 + step - rise - 6
+    return [
+      crests.map(({ x, y }, i) =>
+        own.at(x, foot, size, (at) =>
+          bloomOf(at, kind, PETALS[(i + kind) % PETALS.length] ?? 'red', (foot - y - road / 2 - 2.4) / size),
+        ),
+      ),
+      troughs.map(({ x, y }, i) => {
+        const draw = beside[(i + kind) % beside.length]
+        const from = y + road / 2 + 2
+        return draw && !isLast
+          ? fitted(own, draw, x, Math.min(low, from + 10), { width: 11, height: Math.min(9, low - from) })
+          : []
+      }),
+    ]
+  },
+  road: 'white',
+  foot: (id, height) => (id === 'butterfly' || id === 'bee' || id === 'ladybird' ? height * 0.5 : height * 0.62),
+  names: ['jardim', 'flor', 'cogumelo'],
+}
+
+const VEGETABLES: readonly Thing[] = [
+  (pen) => lettuce(pen, 0, 0, 1),
+  (pen) => carrot(pen, 0, 0, 1),
+  (pen) => collard(pen, 0, 0, 1),
+  (pen) => pumpkin(pen, 0, 0, 1),
+  (pen) => cabbage(pen, 0, 0, 1),
+]
+
+/** A bed of soil in each row, with other plants than the next. */
+export const kitchen: Place = {
+  behind: (pen) => [landscape(pen), strip(pen, 71, 'grass')],
+  ground: (row, ends) => {
+    const { pen, middle, rise } = row
+    const far = pen.plane('far', 'woodDark')
+    return [
+      far.shape(box(38, middle - rise / 2 - 5, 136, rise + 11, 6), 'woodPale', 0.9),
+      far.line(`M44 ${middle - rise / 2 - 1.6}H168M44 ${middle + rise / 2 + 2.6}H168`, 0.6, 'tan'),
+      turf(row),
+      ends,
+    ]
+  },
+  things: (row) => {
+    const list = (i: number) => VEGETABLES[i % VEGETABLES.length] ?? VEGETABLES[0] ?? (() => [])
+    const from = row.index * 2 + row.page
+    return inBays(row, [list(from), list(from + 3)], [list(from + 1)], row.pen.plane('middle', 'leafDeep'))
+  },
+  road: 'path',
+  foot: () => 6,
+  names: ['horta', 'alface', 'cenoura', 'couve', 'abóbora', 'repolho'],
+}
+
+const CROWNS: readonly (readonly Thing[])[] = [
+  [(pen) => tree(pen, 0, 0, 1), (pen) => tree(pen, 0, 0, 1, 'lime', 'red'), (pen) => palm(pen, 0, 0, 1)],
+  [
+    (pen) => house(pen, 0, 0, 1, { wall: 'cream', roof: 'orange', door: 'teal' }),
+    (pen) => tree(pen, 0, 0, 1, 'leaf', 'orange'),
+    (pen) => house(pen, 0, 0, 1, { wall: 'bluePale', roof: 'red', door: 'brown' }),
+  ],
+  [(pen) => palm(pen, 0, 0, 1), (pen) => tree(pen, 0, 0, 1, 'lime')],
+  [(pen) => bush(pen, 0, 0, 1, 'leaf', 'pink'), (pen) => tree(pen, 0, 0, 1, 'leaf', 'yellow')],
+]
+
+const SLOPE: readonly Thing[] = [
+  (pen) => flower(pen, 0, 0, 1, 'pink'),
+  (pen) => bush(pen, 0, 0, 1, 'leaf'),
+  (pen) => flower(pen, 0, 0, 1, 'yellow'),
+  (pen) => tuft(pen, 0, 0, 1),
+]
+
+/** A flight over trees and roofs: at first between clouds, then low over a slope. */
+export const treetops: Place = {
+  behind: landscape,
+  ground: (row, ends) => [
+    strip(row.pen, row.middle + row.rise / 2 - 1, row.index % 2 ? 'grass' : 'meadow'),
+    turf(row),
+    ends,
+  ],
+  things: (row) =>
+    inBays(
+      row,
+      CROWNS[(row.index + row.page) % CROWNS.length] ?? [],
+      row.index === 0 ? [(pen) => cloud(pen, 0, 0, 1)] : SLOPE,
+      row.pen.plane('middle', 'leafDeep'),
+    ),
+  road: 'white',
+  foot: (id, height) => (id === 'tree' || id === 'house' ? 12 : height * 0.55),
+  names: ['árvore', 'casa', 'nuvem'],
+}
+
+export const park: Place = {
+  behind: (pen) => [landscape(pen), strip(pen, 78, 'meadow')],
+  ground: (row, ends) => [
+    strip(row.pen, row.middle - row.rise / 2 - 7, row.index % 2 ? 'grass' : 'meadow'),
+    turf(row),
+    ends,
+  ],
+  things: (row) =>
+    inBays(
+      row,
+      [
+        (pen) => tree(pen, 0, 0, 1),
+        (pen) => bush(pen, 0, 0, 1, 'leaf', 'red'),
+        (pen) => tree(pen, 0, 0, 1, 'lime', 'red'),
+      ],
+      [(pen) => flower(pen, 0, 0, 1, 'pink'), (pen) => rock(pen, 0, 0, 1), (pen) => mushroom(pen, 0, 0, 1)],
+      row.pen.plane('middle', 'leafDeep'),
+    ),
+  road: 'path',
+  foot: () => 7,
+  names: ['árvore', 'pedra', 'cogumelo'],
+}
