@@ -11,6 +11,7 @@ import { house } from '../../studio/shapes/built.ts'
 import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
 import { tortoise } from '../../studio/shapes/grouped-animals.ts'
 import { bell, cheese, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
+import { bakery, grocery, schoolHouse } from '../../studio/shapes/map-places.ts'
 import { crate } from '../../studio/shapes/market.ts'
 import { tree } from '../../studio/shapes/nature.ts'
 import { bee, butterfly, cat, dog, duck, frog, ladybird, owl, rabbit, snail } from '../../studio/shapes/pets.ts'
@@ -94,6 +95,7 @@ const flyingRocket = (pen: Pen): Drawing => pen.at(0, 0, 1, (own) => rocket(own,
 
 export const FIGURES = {
   ant: figure('formiga', ant, true),
+  bakery: figure('padaria', bakery),
   bale: figure('feno', (pen) => bale(pen, 0, 0)),
   bear: figure('urso', bear),
   bee: figure('abelha', (pen) => bee(pen, 0, 0, 1), true),
@@ -134,6 +136,7 @@ export const FIGURES = {
   ladybird: figure('joaninha', (pen) => ladybird(pen, 0, 0, 1), true),
   lighthouse: figure('farol', lighthouse),
   lily: figure('vitória-régia', (pen) => lily(pen, 0, 0, 1, 'pink')),
+  market: figure('mercado', grocery),
   mouse: figure('rato', mouse),
   nest: figure('ninho', nest),
   monkey: figure('macaco', (pen) => monkey(pen, 0, 0)),
@@ -145,6 +148,7 @@ export const FIGURES = {
   rabbit: figure('coelho', (pen) => rabbit(pen, 0, 0)),
   raft: figure('jangada', raft),
   rocket: figure('foguete', flyingRocket),
+  school: figure('escola', schoolHouse),
   sheep: figure('ovelha', (pen) => sheep(pen, 0, 0), true),
   snail: figure('caracol', (pen) => snail(pen, 0, 0)),
   steamer: figure('navio', steamer),

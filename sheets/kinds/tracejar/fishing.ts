@@ -1,6 +1,6 @@
 /** Lines of rods from a pier to the fish: upright at first, then slanted, at last crossed by those of the neighbours. */
 import { type Box, overlaps } from '../../lettering/bounds.ts'
-import type { Point } from '../../scene/marks.ts'
+import { gapOf, type Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
@@ -60,7 +60,7 @@ const COUNT: Readonly<Record<Level, number>> = { facil: 3, medio: 5, desafio: 7 
 const DEPTHS: Readonly<Record<Level, readonly number[]>> = {
   facil: [196, 226, 206],
   medio: [190, 232, 206, 238, 186],
-  desafio: [196, 242, 219, 232, 207],
+  desafio: [196, 242, 219, 232, 207, 247, 186],
 }
 
 interface Caught extends Point {
@@ -79,8 +79,49 @@ function bodyOf({ x, y, flip }: Caught, size: number): Box {
 const crosses = (body: Box, from: Point, to: Point) =>
   resample([from, to], 1).some((p) => overlaps(body, { ...p, width: 0, height: 0 }))
 
-/** Of the ring before its mouth. */
-const RING = 2.6
+/** Of the ring before its mouth, and the white around it. */
+const RING = 5
+/** From a crossing of two lines to a third, mm. */
+const ALONE = 4.5
+/** Between two lines that cross, in radians: closer ones run together. */
+const LEAST_ANGLE = 0.14
+
+type Line = readonly [from: Point, to: Point]
+
+/** Where two lines cross, and how far their directions differ. */
+function crossing([a, b]: Line, [c, d]: Line): (Point & { readonly angle: number }) | undefined {
+  const [p, q] = [
+    { x: b.x - a.x, y: b.y - a.y },
+    { x: d.x - c.x, y: d.y - c.y },
+  ]
+  const turn = p.x * q.y - p.y * q.x
+  if (Math.abs(turn) < 1e-6) return undefined
+  const t = ((c.x - a.x) * q.y - (c.y - a.y) * q.x) / turn
+  const u = ((c.x - a.x) * p.y - (c.y - a.y) * p.x) / turn
+  if (t < 0 || t > 1 || u < 0 || u > 1) return undefined
+  const angle = Math.abs(Math.atan2(turn, p.x * q.x + p.y * q.y))
+  return { x: a.x + p.x * t, y: a.y + p.y * t, angle }
+}
+
+/** No two lines run together where they cross, and no third one runs through the crossing. */
+function areClear(lines: readonly Line[]): boolean {
+  const pairs = lines.flatMap((one, i) =>
+    lines.slice(i + 1).flatMap((other) => {
+      const at = crossing(one, other)
+      return at ? [{ at, one, other }] : []
+    }),
+  )
+  return pairs.every(
+    ({ at, one, other }) =>
+      at.angle > LEAST_ANGLE && lines.every((line) => line === one || line === other || gapTo(line, at) > ALONE),
+  )
+}
+
+function gapTo([a, b]: Line, { x, y }: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const t = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)))
+  return Math.hypot(a.x + dx * t - x, a.y + dy * t - y)
+}
 
 /** A line that runs over the fish or its ring. */
 const crossesOne = (one: Caught, size: number, from: Point, to: Point) =>
@@ -96,6 +137,7 @@ function apart(
   first: number,
 ): Caught[] {
   const startOf = (i: number) => ({ x: starts[i] ?? 0, y: START })
+  const lines = (all: readonly Caught[]) => all.map((one, i): Line => [startOf(i), one])
   const next = (done: readonly Caught[]): readonly Caught[] | undefined => {
     const i = done.length
     const x = xs[i]
@@ -109,11 +151,12 @@ function apart(
         const isFree = done.every((other, j) => {
           return (
             !overlaps(body, bodyOf(other, size)) &&
+            gapOf(one, other) > 2 * RING &&
             !crossesOne(other, size, startOf(i), one) &&
             !crossesOne(one, size, startOf(j), other)
           )
         })
-        const all = isFree && next([...done, one])
+        const all = isFree && areClear(lines([...done, one])) && next([...done, one])
         if (all) return all
       }
     return undefined
@@ -169,14 +212,11 @@ export function fishing({ pen, level, index, random, who }: Scene): Drawn {
         `${smooth(points(`-6,${SURFACE + 2} 40,${SURFACE - 2} 100,${SURFACE + 2} 160,${SURFACE - 2} 218,${SURFACE + 2}`), false)}V310H-6z`,
         'water',
       ),
-      ripples(
-        far,
-        `12,${SURFACE + 14} 92,${SURFACE + 40} 186,${SURFACE + 15} 30,${SURFACE + 124} 150,${SURFACE + 130}`,
-      ),
+      ripples(far, `12,${SURFACE + 14} 186,${SURFACE + 15}`),
       far.shape(`${smooth(points('-6,266 60,260 130,268 218,260'), false)}V310H-6z`, 'sand', 0.7),
       seaweed(far, 22, 278, 0.66, 'leaf'),
       seaweed(far, 118, 280, 0.5, 'lime'),
-      coral(far, 186, 278, 0.5, 'pink'),
+      coral(far, 190, 279, 0.38, 'pink'),
       rock(far, 66, 279, 0.5),
       middle.shape(box(-5, DECK, 220, 7), 'woodPale'),
       middle.line([34, 76, 118, 160].map((x) => `M${x} ${DECK}v7`).join(''), 0.7, 'wood'),

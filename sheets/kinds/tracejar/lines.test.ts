@@ -33,6 +33,8 @@ function cross(one: StraightLine, other: StraightLine): boolean {
   return (at(one, top) - at(other, top)) * (at(one, low) - at(other, low)) < 0
 }
 
+const leanOf = ({ from, to }: StraightLine) => Math.atan2(to.x - from.x, to.y - from.y)
+
 test('straight lines are as straight as the theme says and long enough to trace', () => {
   for (const { seed, level, page } of everyPage(tracejarRetas)) {
     const theme = tracejarRetas.themes[seed % tracejarRetas.themes.length] ?? ''
@@ -55,6 +57,10 @@ test('straight lines are as straight as the theme says and long enough to trace'
       expect(upright, level).toHaveLength(level === 'facil' ? page.lines.length : 0)
       const crossings = page.lines.filter((one, i) => page.lines.slice(i + 1).some((other) => cross(one, other)))
       expect(crossings.length > 0, level).toBe(level === 'desafio')
+      // Lines that cross do not run together.
+      for (const [i, one] of page.lines.entries())
+        for (const other of page.lines.slice(i + 1))
+          if (cross(one, other)) expect(Math.abs(leanOf(one) - leanOf(other)), `${seed} ${level}`).toBeGreaterThan(0.14)
       // Each arrow leads to its own line.
       const starts = page.lines.map(({ from }) => from.x).sort((one, other) => one - other)
       for (const [i, x] of starts.slice(1).entries()) expect(x - (starts[i] ?? 0), level).toBeGreaterThan(15)

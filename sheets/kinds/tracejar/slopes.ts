@@ -1,13 +1,18 @@
 /** Slides and hills whose own edge is the line to trace: whoever goes down it is at its upper end. */
 import { tint } from '../../scene/inks.ts'
+import type { Point } from '../../scene/marks.ts'
+import { resample } from '../../scene/path-data.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import { SLIDE } from '../../studio/cast/poses.ts'
 import { ellipse, points, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, type Pen } from '../../studio/pen.ts'
 import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
+import { bucket, mushroom, stripedBall } from '../../studio/shapes/handy.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
-import { type Journey, namesOf, standing } from './figures.ts'
+import { fence } from '../../studio/shapes/plants.ts'
+import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
+import { sizeOf } from './journeys.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -69,14 +74,18 @@ export function hills({ pen, level, index, random, deal }: Scene): Drawn {
     ]
     const stroke = [{ x: at(edge), y: top }, { x: at(end), y: low }, ...(valley ? [{ x: at(168), y: top + 6 }] : [])]
     strokes.push(stroke)
-    const room = { width: 38, height: Math.min(36, step * 0.44) }
+    const tall = Math.min(36, step * 0.44)
+    const roomOf = (id: FigureName, width: number, height: number) => ({
+      width: width * sizeOf(id),
+      height: height * sizeOf(id),
+    })
     const goalFoot = valley ? top + 6 : low
     return [
       pen.shape(`${poly([...bank, [at(216), 300], [at(-6), 300]])}`, fills[i % fills.length] ?? 'tan', null),
       pen.line(poly(bank.slice(0, 2), false) + poly(bank.slice(valley ? 3 : 2), false), 1.1),
       flank(far, at, low, i + index),
-      standing(pen, who, at(Math.min(edge - 20, 44)), top - 0.4, room, mirrored),
-      standing(pen, goal, at(184), goalFoot - 0.4, { width: 26, height: room.height * 0.8 }, mirrored),
+      standing(pen, who, at(Math.min(edge - 20, 44)), top - 0.4, roomOf(who, 38, tall), mirrored),
+      standing(pen, goal, at(184), goalFoot - 0.4, roomOf(goal, 30, tall * 0.9), mirrored),
     ]
   })
   return {
@@ -146,6 +155,52 @@ const MORE_SLIDES: Readonly<Record<Level, readonly Place[]>> = {
 /** Breadth of a slide's bed, mm: the line runs in its middle. */
 const BED = 9
 
+type Plaything = (pen: Pen, x: number, y: number) => Drawing
+
+const PLAYTHINGS: readonly Plaything[] = [
+  (pen, x, y) => [
+    pen.shape(ellipse(x, y - 1, 17, 6), 'sand', 0.9),
+    bucket(pen, x - 4, y - 1, 0.42, 'blue'),
+    pen.line(`M${x + 5} ${y}q3 -5 6 0`, 0.8),
+  ],
+  (pen, x, y) => bush(pen, x, y, 0.9, 'leaf', 'pink'),
+  (pen, x, y) => stripedBall(pen, x, y - 5.5, 5.5, 'red', 'yellow'),
+  (pen, x, y) => [
+    flower(pen, x - 7, y, 0.9, 'yellow'),
+    flower(pen, x, y + 2, 1, 'red'),
+    flower(pen, x + 7, y - 1, 0.9, 'purple'),
+  ],
+  (pen, x, y) => tree(pen, x, y, 0.8, 'leaf', 'orange'),
+  (pen, x, y) => [tuft(pen, x - 4, y, 0.8), mushroom(pen, x + 6, y, 0.6)],
+]
+const FREE_SPOTS = points(
+  '60,176 96,178 140,186 66,212 150,214 92,236 36,214 178,186 60,240 186,274 104,274 24,272 190,212 148,250',
+)
+/** From the edge of a thing to play with to a slide, mm. */
+const ASIDE = 15
+
+/** Things to play with where no slide is near. */
+function playthings(pen: Pen, places: readonly Place[], strokes: readonly Stroke[], index: number): Drawing {
+  const taken = strokes.flatMap((stroke) => resample(stroke, 4))
+  const towers = places.flatMap(({ x, end, foot, height }) => [
+    ...resample(
+      [
+        { x, y: foot - height - 12 },
+        { x, y: foot },
+      ],
+      4,
+    ),
+    { x: end, y: foot + 4 },
+  ])
+  const placed: Spot[] = []
+  for (const [x, y] of FREE_SPOTS) {
+    const near = (p: Point, gap: number) => Math.abs(p.x - x) < gap && p.y > y - 24 - gap / 2 && p.y < y + gap / 2
+    const isTaken = taken.some((p) => near(p, ASIDE)) || towers.some((p) => near(p, ASIDE + 6))
+    if (!isTaken && placed.every(([a, b]) => Math.hypot(a - x, b - y) > 26)) placed.push([x, y])
+  }
+  return placed.map(([x, y], i) => PLAYTHINGS[(i + index) % PLAYTHINGS.length]?.(pen, x, y) ?? [])
+}
+
 export function slides({ pen, level, index, who }: Scene): Drawn {
   const far = pen.plane('far', 'hillLine')
   const middle = pen.plane('middle')
@@ -165,7 +220,13 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
     const way = Math.sign(end - x)
     const top = foot - height
     const scale = 0.34 + height / 220
-    const rungs = Array.from({ length: 4 }, (_, r) => `M${x - 7} ${foot - (height * (r + 0.7)) / 5}H${x + 7}`).join('')
+    // From its side as the bed is: the ladder leans on the platform, its treads reach inwards.
+    const ladder = (share: number): Spot => [x - way * (12 - 6 * share), foot - height * share]
+    const treads = [0.16, 0.34, 0.52, 0.7, 0.88].map((share) => {
+      const [from, y] = ladder(share)
+      return `M${from - way * 1.6} ${y}h${way * 6.4}`
+    })
+    const rail = ladder(1)
     const bed: Spot[] = [
       [x - way * 8, top],
       [x + way * 9, top],
@@ -178,8 +239,9 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
     ]
     return [
       far.shape(ellipse(x, foot, 16, 3.4) + ellipse(end - way * 1, foot + 6, 15, 3.4), 'sand', 0.8),
-      middle.rope(`M${x - 7} ${foot}V${top}M${x + 7} ${foot}V${top}`, 2, 'metal', 0.8),
-      middle.rope(rungs, 1.6, 'metal', 0.7),
+      middle.rope(`M${x + way * 6} ${foot}V${top + BED}`, 2, 'metal', 0.8),
+      middle.rope(treads.join(''), 1.5, 'metal', 0.7),
+      middle.rope(poly([ladder(0), rail, [rail[0], top - 9], [rail[0] + way * 4, top - 9]], false), 1.8, 'metal', 0.8),
       middle.rope(`M${end} ${foot + 3}V${foot + 6}`, 2, 'metal', 0.8),
       person(middle, who(i), x - way * 2.5, top + 0.6, scale, { pose: SLIDE, flip: way > 0 }),
       middle.shape(poly(bed), pen.colour ? tint(inkOf(fills[i % fills.length] ?? 'yellow'), 0.45) : 'white'),
@@ -192,10 +254,12 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
       cloud(far, 142, 64, 0.5),
       hill(far, points('-8,136 50,122 110,136 160,124 218,136'), 'hillFar'),
       tree(far, 105, 138, 0.8),
+      tree(far, 62, 136, 0.5, 'lime'),
+      tree(far, 150, 136, 0.5, 'lime', 'red'),
+      fence(far, -6, 216, 143, 9),
       meadow(far, 142, 'meadow'),
       meadow(far, 206, 'grass'),
-      blades(far, '70,270 130,190 20,220 190,250'),
-      bush(far, 192, 276, 0.7),
+      playthings(pen.plane('middle', 'leafDeep'), places, strokes, index),
       drawn,
     ],
     strokes,

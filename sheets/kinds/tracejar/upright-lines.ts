@@ -101,7 +101,7 @@ export function rain({ pen, level, index, who }: Scene): Drawn {
   const bumps = Array.from({ length: 12 }, (_, i): Spot => [-10 + i * 21, 78 + (i % 2 ? 3 : -3)])
   const cx = 105
   // The umbrella catches what falls on it.
-  const groundAt = (x: number) => (Math.abs(x - cx) < 29 ? 194 + ((x - cx) / 29) ** 2 * 18 : GROUND - 4)
+  const groundAt = (x: number) => (Math.abs(x - cx - 3) < 31 ? 188 + ((x - cx - 3) / 31) ** 2 * 20 : GROUND - 4)
   const strokes = xs.map((x) => {
     const to = groundAt(x - drift / 2)
     const share = (to - CLOUD_FOOT - 7) / (GROUND - CLOUD_FOOT)

@@ -6,7 +6,7 @@ import { house } from '../../studio/shapes/built.ts'
 import { barn, windPump } from '../../studio/shapes/farm.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { fence, lily } from '../../studio/shapes/plants.ts'
-import { breadthOf, type FigureName, type Journey, namesOf, standing } from './figures.ts'
+import { breadthOf, FIGURES, type FigureName, type Journey, namesOf, standing } from './figures.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -26,10 +26,10 @@ const TRIPS: Readonly<Record<WayName, readonly Journey[]>> = {
     ['rabbit', 'cabbage'],
   ],
   street: [
-    ['bus', 'house'],
-    ['kart', 'flag'],
+    ['bus', 'school'],
+    ['kart', 'bakery'],
     ['car', 'house'],
-    ['truck', 'flag'],
+    ['truck', 'market'],
   ],
   yard: [
     ['hen', 'nest'],
@@ -53,14 +53,16 @@ const [TOP, FOOT] = [66, 284]
 /** Ends of the line between traveller and goal, and the room to either. */
 const FROM = 57
 const ENDS: Readonly<Record<WayName, number>> = { road: 168, bridge: 160, street: 160, yard: 156 }
-const endOf = (way: WayName = 'road') => ENDS[way]
 const BESIDE = 5.5
-/** Nothing is built or planted on a road. */
-const BESIDE_ROAD: ReadonlySet<FigureName> = new Set(['house', 'flag', 'tree'])
+/** Breadth of the pavement, mm. */
+const KERB = 4
+/** Buildings at the end of a street, by the scale of the houses beside them: the line ends before the door. */
+const BUILT: Readonly<Partial<Record<FigureName, number>>> = { house: 1.14, market: 0.94, bakery: 0.94, school: 0.76 }
+const DOOR = 177
 
 /** One law of size: a dog is lower than a bus, a carrot smaller than its rabbit. */
 const SIZES: Readonly<Partial<Record<FigureName, number>>> = {
-  ...{ bus: 1.05, truck: 1.05, car: 0.95, kart: 0.85, house: 1.06, tree: 1, flag: 0.9 },
+  ...{ bus: 1.05, truck: 1.05, car: 0.95, kart: 0.85, tree: 1 },
   ...{ horse: 0.92, cow: 0.9, sheep: 0.66, pig: 0.66, capybara: 0.62, dog: 0.54, rabbit: 0.52, cat: 0.46, hen: 0.46 },
   ...{
     bale: 0.66,
@@ -136,7 +138,7 @@ function street({ pen, y, half, behind, index }: Way): Drawing {
   const walls: readonly Fill[] = ['cream', 'pinkPale', 'yellowPale', 'bluePale']
   const roofs: readonly Fill[] = ['orange', 'red', 'teal', 'purple']
   const size = Math.min(1, behind / 30)
-  const foot = y - half - 4
+  const foot = y - half - KERB
   return [
     [86, 130].map((x, i) =>
       house(far, x, foot, size * 1.14, {
@@ -145,7 +147,7 @@ function street({ pen, y, half, behind, index }: Way): Drawing {
         door: i % 2 ? 'teal' : 'brown',
       }),
     ),
-    far.shape(box(-5, foot, 220, 4), 'cream', 0.7),
+    far.shape(box(-5, foot, 220, KERB), 'cream', 0.7),
     strip(far, y, half, 'greyPale'),
   ]
 }
@@ -195,6 +197,7 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
     const y = TOP + step * (i + 1) - half - 11
     return { pen, y, half, behind: step - 2 * half - 13, index: i + index }
   })
+  const endOf = (i: number) => (BUILT[journeys[i]?.[1] ?? 'carrot'] ? DOOR : ENDS[order[i] ?? 'road'])
   const isMirrored = (i: number) => level === 'desafio' && i % 2 === 1
   const tall = Math.min(42, step - half - 14)
   const roomOf = (id: FigureName, width: number) => ({ width: width * sizeOf(id), height: tall * sizeOf(id) })
@@ -202,8 +205,9 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
     const [who, goal] = journeys[i] ?? ['rabbit', 'carrot']
     const at = (x: number) => (isMirrored(i) ? 210 - x : x)
     const [middle, whoRoom, room] = [pen.plane('middle'), roomOf(who, 38), roomOf(goal, 32)]
-    const to = endOf(order[i])
-    const goalFoot = BESIDE_ROAD.has(goal) ? way.y - half - 0.6 : way.y + half * 0.5
+    const to = endOf(i)
+    const built = BUILT[goal]
+    const goalFoot = goal === 'tree' ? way.y - half - 0.6 : way.y + half * 0.5
     const horizon = TOP + step * i + (i ? 2 : 16)
     return [
       hill(
@@ -221,13 +225,15 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
         whoRoom,
         isMirrored(i),
       ),
-      standing(middle, goal, at(to + BESIDE + breadthOf(goal, room) / 2), goalFoot, room, !isMirrored(i)),
+      built
+        ? far.at(at(DOOR), way.y - half - KERB, built * Math.min(1, way.behind / 30), FIGURES[goal].draw)
+        : standing(middle, goal, at(to + BESIDE + breadthOf(goal, room) / 2), goalFoot, room, !isMirrored(i)),
     ]
   })
   const strokes = ways.map(({ y }, i): Stroke => {
     const stroke = [
       { x: FROM, y },
-      { x: endOf(order[i]), y },
+      { x: endOf(i), y },
     ]
     return isMirrored(i) ? stroke.map(({ x }) => ({ x: 210 - x, y })) : stroke
   })
