@@ -57,7 +57,7 @@ const quadrado: ByLevel = {
 const triangulo: ByLevel = {
   facil: {
     shows: ['acampamento'],
-    place: camp,
+    place: camp(136),
     shapes: [
       put(nature.peak(), 62, 107, 80),
       put(nature.pine(), 148, 154, 76),
@@ -67,7 +67,7 @@ const triangulo: ByLevel = {
   },
   medio: {
     shows: ['acampamento'],
-    place: camp,
+    place: camp(139.5),
     child: { at: [172, 262], scale: 0.75, flip: true },
     shapes: [
       put(nature.peak(), 56, 110, 84),
@@ -79,7 +79,7 @@ const triangulo: ByLevel = {
   },
   desafio: {
     shows: ['acampamento'],
-    place: camp,
+    place: camp(128),
     child: { at: [184, 264], scale: 0.55, flip: true },
     shapes: [
       put(nature.peak(), 42, 106, 62),
@@ -186,9 +186,12 @@ const hexagono: ByLevel = {
 
 const COTTAGES = [
   buildings.cottage('yellow', 'red'),
-  buildings.cottage('blue', 'orange'),
-  buildings.cottage('pink', 'teal'),
-  buildings.cottage('orange', 'blue'),
+  buildings.cottage('blue', 'orange', 'side'),
+  buildings.cottage('pink', 'teal', 'wide'),
+  buildings.cottage('orange', 'blue', 'double'),
+  buildings.cottage('yellow', 'teal', 'side'),
+  buildings.cottage('pink', 'red', 'double'),
+  buildings.cottage('blue', 'yellow'),
 ]
 
 const pentagono: ByLevel = {
@@ -197,7 +200,7 @@ const pentagono: ByLevel = {
     place: village,
     shapes: [
       put(buildings.cottage('yellow', 'red'), 158, 146, 64),
-      put(buildings.cottage('pink', 'teal'), 76, 196, 116),
+      put(buildings.cottage('pink', 'teal', 'wide'), 76, 196, 116),
     ],
     child: { at: [166, 264], scale: 0.8, flip: true },
   },

@@ -153,12 +153,16 @@ const oval: ByLevel = {
   desafio: {
     place: sea,
     shapes: [
-      ...spread(FISH, '40,94,40,-16 98,92,44,12 158,98,38,-24'),
+      ...spread(FISH, '42,96,40,-16 102,92,44,14'),
+      put(nature.jellyfish(), 164, 92, 36, 6),
       // The middle row swims to the right.
-      ...spread(FISH.toReversed(), '52,148,40,-8 114,146,42,16 170,150,34,-14').map((one) => ({ ...one, flip: true })),
-      ...spread(FISH, '46,202,44,-4 104,206,38,26'),
+      ...spread(FISH.toReversed(), '46,150,40,-12').map((one) => ({ ...one, flip: true })),
+      put(nature.shellTurtle(), 106, 148, 38, -14),
+      ...spread([nature.roundFish('pink', 'red')], '172,156,36,20').map((one) => ({ ...one, flip: true })),
+      put(nature.roundFish('purple', 'pink'), 40, 206, 32, 22),
+      put(nature.crab(), 104, 226, 36),
     ],
-    missing: put(nature.finsAndEye('yellow', 'orange'), 159, 216, 34, -6),
+    missing: put(nature.finsAndEye('yellow', 'orange'), 160, 214, 34, -6),
   },
 }
 

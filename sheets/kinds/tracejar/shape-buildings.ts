@@ -1,6 +1,6 @@
 /** Buildings, vehicles and their parts in the form of a plane figure. */
 import { box, circle } from '../../studio/paths.ts'
-import type { Fill } from '../../studio/pen.ts'
+import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import type { ShapeThing } from './shape-things.ts'
 
 /** Of a cart or an engine. */
@@ -89,17 +89,46 @@ export const signboard = (): ShapeThing => ({
   inside: (pen) => pen.shape('M-6 -1H1V-3.4L6.5 0L1 3.4V1H-6z', 'green', 0.8),
 })
 
-/** A nesting box, or a small house. */
-export const cottage = (wall: Fill, door: Fill): ShapeThing => ({
-  shape: 'pentagono',
-  name: 'casa',
-  fill: wall,
-  around: (pen) => [pen.shape(box(3.6, -11.5, 2.8, 7), 'brownPale', 1)],
-  inside: (pen) => [
+type Facade = 'plain' | 'side' | 'wide' | 'double'
+
+/** Door and windows of a small house. */
+const FACADES: Readonly<Record<Facade, (pen: Pen, door: Fill) => Drawing>> = {
+  plain: (pen, door) => [
     pen.shape('M-2 6.4V2a2 2 0 0 1 4 0V6.4z', door, 0.8),
     pen.shape(circle(0, -3.6, 1.9), 'sky', 0.8),
     pen.line('M0 -5.5v3.8M-1.9 -3.6h3.8', 0.6),
   ],
+  side: (pen, door) => [
+    pen.shape(box(0.8, 0.4, 3.8, 6), door, 0.8),
+    pen.spot(1.7, 3.6, 0.4),
+    pen.shape(box(-4.8, 0.4, 4, 3.6, 0.4), 'sky', 0.8),
+    pen.line('M-2.8 0.4v3.6M-4.8 2.2h4', 0.6),
+    pen.shape(circle(0, -4.6, 1.4), 'cream', 0.8),
+  ],
+  wide: (pen, door) => [
+    pen.shape('M-2.6 6.4V2.6a2.6 2.6 0 0 1 5.2 0V6.4z', door, 0.8),
+    pen.line('M0 0.2V6.4', 0.6),
+    [-4.6, 4.6].map((x) => [
+      pen.shape(circle(x, -1.8, 1.6), 'sky', 0.8),
+      pen.line(`M${x} -3.4v3.2M${x - 1.6} -1.8h3.2`, 0.6),
+    ]),
+  ],
+  double: (pen, door) => [
+    pen.shape(box(-2.2, 1, 4.4, 5.4), door, 0.8),
+    pen.spot(1.1, 3.8, 0.4),
+    pen.shape(box(-3, -5, 6, 3.4, 0.4), 'sky', 0.8),
+    pen.line('M-1 -5v3.4M1 -5v3.4', 0.6),
+    pen.shape(box(-3.6, -1.6, 7.2, 1.4, 0.4), 'brownPale', 0.8),
+  ],
+}
+
+/** A nesting box, or a small house. */
+export const cottage = (wall: Fill, door: Fill, facade: Facade = 'plain'): ShapeThing => ({
+  shape: 'pentagono',
+  name: 'casa',
+  fill: wall,
+  around: (pen) => pen.shape(box(facade === 'double' ? -6.4 : 3.6, -11.5, 2.8, 7), 'brownPale', 1),
+  inside: (pen) => FACADES[facade](pen, door),
 })
 
 /** A road sign on its pole. */

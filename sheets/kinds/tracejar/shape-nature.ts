@@ -91,3 +91,67 @@ export const finsAndEye = (fill: Fill, fins: Fill): ShapeThing => {
     around: (pen) => [around?.(pen) ?? [], pen.spot(-5.2, -1.4, 1.2), pen.spot(-4.9, -1.8, 0.4, 'white')],
   }
 }
+
+/** A sea turtle that swims to the left, its shell the oval. */
+export const shellTurtle = (): ShapeThing => ({
+  shape: 'oval',
+  name: 'tartaruga',
+  fill: 'wood',
+  around: (pen) => [
+    pen.shape('M9 -1.600L13.600 0L9 1.600z', 'green', 0.9),
+    pen.shape('M-6 -4.600C-7 -9 -4 -12.600 0.600 -13.400C2 -10.600 0.600 -7 -1.400 -5.400z', 'green', 1),
+    pen.shape('M-6 4.600C-7 9 -4 12.600 0.600 13.400C2 10.600 0.600 7 -1.400 5.400z', 'green', 1),
+    pen.shape('M5 -4.600C7 -8 10 -9 12.400 -8C12 -5 10 -3.400 7.600 -3z', 'green', 1),
+    pen.shape('M5 4.600C7 8 10 9 12.400 8C12 5 10 3.400 7.600 3z', 'green', 1),
+    pen.shape('M-8.600 -2.600C-11 -4.200 -15 -3.600 -15 0C-15 3.600 -11 4.200 -8.600 2.600z', 'green', 1),
+    pen.spot(-12.8, -1.3, 0.6),
+  ],
+  inside: (pen) => [
+    pen.shape('M-3.400 0L-1.600 -2.800H1.800L3.600 0L1.800 2.800H-1.600z', 'woodPale', 0.8),
+    pen.line(
+      'M-3.400 0H-7.600M-1.600 -2.800L-2.600 -4.800M1.800 -2.800L3 -4.600M3.600 0H7.600M1.800 2.800L3 4.600M-1.600 2.800L-2.600 4.800',
+      0.8,
+    ),
+  ],
+})
+
+/** A jellyfish: its bell is the oval. */
+export const jellyfish = (): ShapeThing => ({
+  shape: 'oval',
+  name: 'água-viva',
+  fill: 'pinkPale',
+  around: (pen) =>
+    [-6, -2, 2, 6].map((x, i) =>
+      pen.rope(`M${x} 4.600q2 2.400 0 4.600t0 ${i % 3 ? 4.6 : 3.4}t0 ${i % 3 ? 3 : 2.2}`, 1.3, 'pink', 0.8),
+    ),
+  inside: (pen) => smile(pen, 0.6),
+})
+
+/** A crab on its legs. */
+export const crab = (): ShapeThing => ({
+  shape: 'oval',
+  name: 'caranguejo',
+  fill: 'red',
+  around: (pen) => [
+    pen.line(
+      'M-8.600 3.400L-13 6.400L-12.600 9.400M-6.600 5L-9.400 9.400M8.600 3.400L13 6.400L12.600 9.400M6.600 5L9.400 9.400',
+      1.3,
+      'redDark',
+    ),
+    pen.line('M-2.600 -6V-9M2.600 -6V-9', 1.1),
+    [-2.6, 2.6].map((x) => [pen.shape(circle(x, -10, 1.5), 'white', 0.8), pen.spot(x, -9.9, 0.7)]),
+    pen.line('M-9 -2.600L-12.600 -5M9 -2.600L12.600 -5', 1.4, 'redDark'),
+    pen.shape(
+      'M-12 -4.600C-16.400 -5.600 -17 -10.400 -14 -12.400C-14 -10.400 -13 -9.600 -11.800 -11.400C-9.600 -9.400 -9.800 -6 -12 -4.600z',
+      'red',
+      1,
+    ),
+    pen.shape(
+      'M12 -4.600C16.400 -5.600 17 -10.400 14 -12.400C14 -10.400 13 -9.600 11.800 -11.400C9.600 -9.400 9.800 -6 12 -4.600z',
+      'red',
+      1,
+    ),
+  ],
+  inside: (pen) =>
+    pen.line('M-3.400 0.600q3.400 3 6.800 0M-6.600 -2h0.010M6.600 -2h0.010M-5.600 1.400h0.010M5.600 1.400h0.010', 1),
+})

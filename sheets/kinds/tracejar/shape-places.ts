@@ -97,19 +97,22 @@ export const sea = (pen: Pen): Drawing => {
   ]
 }
 
-export const camp = (pen: Pen): Drawing => {
-  const far = pen.plane('far', 'hillLine')
-  return [
-    backdrop(pen, 'sky'),
-    cloud(far, 120, 70, 0.6),
-    sun(far, 178, 82, 0.7),
-    hill(far, points('-8,130 60,126 130,127 218,124'), 'hillFar'),
-    meadow(far, 204, 'meadow'),
-    bush(far, 188, 262, 0.7),
-    tuft(far, 20, 262, 0.8),
-    blades(far, '60,264 120,266 160,262'),
-  ]
-}
+/** Mountains rise from the far hill, whose crest is at this height, mm. */
+export const camp =
+  (crest: number) =>
+  (pen: Pen): Drawing => {
+    const far = pen.plane('far', 'hillLine')
+    return [
+      backdrop(pen, 'sky'),
+      cloud(far, 120, 70, 0.6),
+      sun(far, 178, 82, 0.7),
+      hill(far, points(`-8,${crest + 1} 60,${crest} 130,${crest} 218,${crest - 2}`), 'hillFar'),
+      meadow(far, 204, 'meadow'),
+      bush(far, 188, 262, 0.7),
+      tuft(far, 20, 262, 0.8),
+      blades(far, '60,264 120,266 160,262'),
+    ]
+  }
 
 export const village = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'hillLine')
