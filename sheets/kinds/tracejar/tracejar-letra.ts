@@ -14,7 +14,7 @@ import { joinWritten, roadLetter, roadReach, ruledRow, textWidth, type Written, 
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-type Row = 'capital' | 'small' | 'both' | 'word'
+type Row = 'capital' | 'small' | 'both' | 'word' | 'free'
 
 interface Plan {
   /** Height of capitals, mm. */
@@ -24,7 +24,7 @@ interface Plan {
 
 const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
   medio: { size: 23, rows: ['capital', 'small', 'both', 'word'] },
-  desafio: { size: 16, rows: ['capital', 'small', 'both', 'word', 'word'] },
+  desafio: { size: 16, rows: ['capital', 'small', 'both', 'word', 'free'] },
 }
 
 const MODEL_HEIGHT = 64
@@ -42,10 +42,14 @@ export interface LetterFacts extends WrittenFacts {
   readonly rows: readonly string[]
 }
 
-function drawWord(picture: Picture, cx: number, cy: number, size: number, color: boolean): Mark[] {
+/** A picture to colour, and its word as books and as boards have it. */
+function drawWord({ name, ...picture }: Picture, cx: number, cy: number, size: number): Mark[] {
+  const height = Math.min(8.4, 62 / name.length + 2)
+  const foot = cy + size / 2
   return [
-    drawPicture(picture, { cx, cy, size, color }),
-    text(cx, cy + size / 2 + 11, capitals(picture.name), Math.min(9, 62 / picture.name.length + 2.5)),
+    drawPicture({ name, ...picture }, { cx, cy, size, color: false }),
+    text(cx, foot + height + 1, capitals(name), height),
+    text(cx, foot + 2 * height + 2.4, name, height),
   ]
 }
 
@@ -99,13 +103,21 @@ function drawRoads(capital: string, picture: Picture | undefined, isSmall: boole
   const rowTop = CONTENT.y + CONTENT.height - 2 - roadReach(small) - small * depth
   const chosen = fill(pair, small)
   const row = roads(chosen, rowTop, small, color, ink)
-  const word = picture ? drawWord(picture, CONTENT.x + 142, CONTENT.y + 50, 62, color) : []
+  const word = picture ? drawWord(picture, CONTENT.x + 142, CONTENT.y + 50, 70) : []
   const { marks, ...written } = joinWritten([big, row])
   return { marks: [...marks, ...word], rows: [letter, chosen.join('')], written }
 }
 
+/** Lines without dots: the hand writes what it remembers. */
+function freeRow(y: number, size: number, color: boolean) {
+  const { marks, ...written } = ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, [])
+  const label = text(CONTENT.x, y - size - 1.8, 'Agora sem pontinhos:', 4.4, { anchor: 'start', font: 'text' })
+  return { written: { ...written, marks: [...marks, label] }, texts: '' }
+}
+
 function drawRow(row: Row, capital: string, word: string, y: number, size: number, color: boolean, isLast: boolean) {
   const small = capital.toLowerCase()
+  if (row === 'free') return freeRow(y, size, color)
   const texts = { capital: [capital], small: [small], both: [capital, small], word: [word] }[row]
   const spacing = row === 'word' ? 0.3 : 0
   const gap = row === 'word' ? size * 0.9 : size * SPACING
@@ -150,15 +162,16 @@ function drawRuledPage(
   ])
   const known: readonly Row[] = picture ? plan.rows : plan.rows.map((row) => (row === 'word' ? 'both' : row))
   // Further pages begin with the small letter, with both, with the word.
-  const first = index % known.length
-  const rows = [...known.slice(first), ...known.slice(0, first)]
+  const dotted = known.filter((row) => row !== 'free')
+  const first = index % dotted.length
+  const rows = [...dotted.slice(first), ...dotted.slice(0, first), ...known.filter((row) => row === 'free')]
   const gap = (CONTENT.height - MODEL_HEIGHT - rows.length * ruledHeight(plan.size)) / rows.length
   const drawn = rows.map((row, i) => {
     const top = CONTENT.y + MODEL_HEIGHT + gap * (i + 0.8) + i * ruledHeight(plan.size)
     return drawRow(row, capital, picture?.name ?? small, top + plan.size, plan.size, color, i === rows.length - 1)
   })
   const { marks, ...written } = joinWritten([model, ...drawn.map(({ written: row }) => row)])
-  const word = picture ? drawWord(picture, CONTENT.x + CONTENT.width - 30, CONTENT.y + 21, 40, color) : []
+  const word = picture ? drawWord(picture, CONTENT.x + CONTENT.width - 30, CONTENT.y + 21, 40) : []
   return { marks: [...marks, ...word], rows: drawn.map(({ texts }) => texts), written }
 }
 
