@@ -3,7 +3,7 @@ import { everyPage, layoutFaults, SEEDS } from '../../../tests/factories/sheets.
 import { CITY_SIGNS } from '../../studio/places/city-uses.ts'
 import { COUNTRY_SIGNS } from '../../studio/places/land-uses.ts'
 import { RIVER_SIGNS, TAP_SPOTS } from '../../studio/places/river-course.ts'
-import { HOUSE_SIGNS } from '../../studio/places/water-house.ts'
+import { WATER_HOUSES } from '../../studio/places/water-house.ts'
 import { aguaESolo } from './agua-e-solo.ts'
 import { numberOf } from './land-uses-page.ts'
 import { slopeOf } from './slopes-page.ts'
@@ -18,7 +18,7 @@ const OPTIONS = { title: 'Título', instruction: 'Faça.', color: true, pages: 2
 test('each use has its sign and its own words', () => {
   expect(Object.keys(COUNTRY_SIGNS).sort()).toEqual(LAND_USES.campo.map(({ id }) => id).sort())
   expect(Object.keys(CITY_SIGNS).sort()).toEqual(LAND_USES.cidade.map(({ id }) => id).sort())
-  expect(Object.keys(HOUSE_SIGNS).sort()).toEqual(HOME_USES.map(({ id }) => id).sort())
+  for (const { signs } of WATER_HOUSES) expect(Object.keys(signs).sort()).toEqual(HOME_USES.map(({ id }) => id).sort())
   expect(Object.keys(RIVER_SIGNS).sort()).toEqual(RIVER_HARMS.map(({ id }) => id).sort())
   for (const uses of Object.values(LAND_USES)) {
     expect(new Set(uses.flatMap(({ serves, lacks }) => [serves, lacks])).size).toBe(16)

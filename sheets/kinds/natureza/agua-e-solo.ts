@@ -96,7 +96,7 @@ function housePages(options: SheetOptions): Draw {
     const task: WaterHouseTask = { uses, savings: savings[index] ?? [], questions: questions[index] ?? [] }
     return {
       facts: { house: task },
-      marks: waterHousePage(pen, look, task),
+      marks: waterHousePage(pen, look, index, task),
       items: uses.map(({ use, litres }, i) => `${i + 1} ${use.id} ${litres}`),
       pictures: ['casa', 'chuveiro', 'pia', 'máquina', 'horta', 'vaso', 'torneira', 'louça', 'água', 'criança'],
     }
@@ -122,7 +122,7 @@ function slopesPages(options: SheetOptions): Draw {
     }
     return {
       facts: { slopes: task },
-      marks: slopesPage(pen, task),
+      marks: slopesPage(pen, index, task),
       items: [...task.sights, ...task.statements].map(({ says }, i) => `${i} ${says} ${task.isForestLeft}`),
       pictures: ['morro', 'mata', 'chuva', 'rio', 'árvore', 'raízes', 'criança', 'encosta'],
     }

@@ -43,8 +43,9 @@ export function landUsesPage(pen: Pen, ground: Ground, look: number, task: LandU
     ...column(task.ofSoil, PAPER.x + 4),
     ...column(task.ofWater, PAPER.x + 92),
     ...task.missed.flatMap((one, i) =>
-      wordsThenBox(pen, [PAPER.x + 4 + i * 88, PAPER.y + 55.6], `${one.lacks} sem o nº`, numberOf(task, one), {
-        room: 80,
+      wordsThenBox(pen, [PAPER.x + 4 + i * 88, PAPER.y + 55.6], 'Sem o nº', numberOf(task, one), {
+        after: one.lacks,
+        room: 82,
       }),
     ),
   ]

@@ -20,11 +20,11 @@ const PAPER = { x: 17, y: 196, width: 176, height: 85 }
 export const slopeOf = ({ isForestLeft }: SlopesTask, of: 'nua' | 'mata') =>
   (of === 'mata') === isForestLeft ? 'A' : 'B'
 
-export function slopesPage(pen: Pen, task: SlopesTask): PageMark[] {
+export function slopesPage(pen: Pen, index: number, task: SlopesTask): PageMark[] {
   const left = PAPER.x + 5
   return [
     ...marksOf([
-      twoSlopes(pen, task.isForestLeft),
+      twoSlopes(pen, task.isForestLeft, index % 2 === 1),
       badge(pen, [19, 68], 'A'),
       badge(pen, [191, 68], 'B'),
       notePaper(pen, PAPER),

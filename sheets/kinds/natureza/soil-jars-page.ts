@@ -5,7 +5,7 @@ import type { CastName } from '../../studio/cast/people.ts'
 import { HOLD } from '../../studio/cast/poses.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
-import { BENCH, fiveMinutes, sampleStand, soilBench, soilLens } from '../../studio/places/soil-bench.ts'
+import { BENCH, benchFront, fiveMinutes, sampleStand, soilBench, soilLens } from '../../studio/places/soil-bench.ts'
 import { badge, boxThenWords, wordsThenBox } from './number-badge.ts'
 import type { Soil } from './soil-water-facts.ts'
 
@@ -39,9 +39,8 @@ export function soilJarsPage(pen: Pen, look: number, task: SoilJarsTask): PageMa
   return [
     ...marksOf([
       soilBench(pen),
-      person(pen, CAST[look % CAST.length] ?? 'bia', 136.5, 214, 1, { pose: HOLD }),
-      pen.shape('M-6 183H220V197H-6z', 'woodPale', 1.1),
-      pen.line('M-6 190H220', 0.6, 'wood'),
+      person(pen, CAST[look % CAST.length] ?? 'bia', 184, 216, 1, { pose: HOLD }),
+      benchFront(pen),
       task.jars.map(({ soil, passed }, i) => {
         const x = BENCH.middles[i] ?? 0
         return [
@@ -50,7 +49,7 @@ export function soilJarsPage(pen: Pen, look: number, task: SoilJarsTask): PageMa
           badge(pen, [x, 190.2], LETTERS[i] ?? ''),
         ]
       }),
-      fiveMinutes(pen, 73.5, 186),
+      fiveMinutes(pen, 165.5, 186),
       notePaper(pen, PAPER),
       pen.line(`M${PAPER.x + 104} ${PAPER.y + 4}V${PAPER.y + 38}`, 0.5, 'greyDark'),
     ]),

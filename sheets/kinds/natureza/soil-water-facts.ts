@@ -10,7 +10,7 @@ export interface LandUse {
   readonly id: string
   readonly of: 'solo' | 'água'
   readonly serves: string
-  /** Missing in daily life without it. */
+  /** Said of daily life without it: «Sem o nº 3, …». */
   readonly lacks: string
 }
 
@@ -18,24 +18,24 @@ const use = (id: string, of: LandUse['of'], serves: string, lacks: string): Land
 
 export const LAND_USES: Readonly<Record<Ground, readonly LandUse[]>> = {
   campo: [
-    use('milho', 'solo', 'plantar milho', 'Falta pamonha'),
-    use('pasto', 'solo', 'criar gado no pasto', 'Falta leite'),
-    use('argila', 'solo', 'tirar argila para telhas', 'Falta telha'),
-    use('areia', 'solo', 'tirar areia para as obras', 'Falta concreto'),
-    use('irrigação', 'água', 'regar a horta', 'Falta salada'),
-    use('poço', 'água', 'tirar água para beber', 'Falta água no filtro'),
-    use('tanque', 'água', 'criar peixes', 'Falta peixe'),
-    use('moinho', 'água', 'girar a roda do moinho', 'Falta força para moer'),
+    use('milho', 'solo', 'plantar milho', 'falta pamonha.'),
+    use('pasto', 'solo', 'criar gado no pasto', 'falta leite.'),
+    use('argila', 'solo', 'tirar argila para telhas', 'falta telha.'),
+    use('areia', 'solo', 'tirar areia para as obras', 'falta concreto.'),
+    use('irrigação', 'água', 'regar a horta', 'a alface murcha.'),
+    use('poço', 'água', 'tirar água para beber', 'o filtro fica vazio.'),
+    use('tanque', 'água', 'criar peixes', 'falta peixe.'),
+    use('moinho', 'água', 'girar a roda do moinho', 'o moinho para.'),
   ],
   cidade: [
-    use('horta', 'solo', 'plantar verduras', 'Falta couve'),
-    use('pedreira', 'solo', 'tirar pedra para as ruas', 'Falta pedra na rua'),
-    use('obra', 'solo', 'firmar o prédio em obra', 'Falta apoio ao prédio'),
-    use('praça', 'solo', 'sustentar as árvores', 'Falta sombra'),
-    use('caixa', 'água', 'abastecer as casas', 'Falta água no chuveiro'),
-    use('piscina', 'água', 'nadar', 'Falta natação'),
-    use('lavagem', 'água', 'lavar o carro', 'Falta carro limpo'),
-    use('bebedouro', 'água', 'beber na praça', 'Falta lugar de beber'),
+    use('horta', 'solo', 'plantar verduras', 'falta couve.'),
+    use('pedreira', 'solo', 'tirar pedra para as ruas', 'falta calçamento.'),
+    use('obra', 'solo', 'firmar o prédio em obra', 'o prédio cai.'),
+    use('praça', 'solo', 'sustentar as árvores', 'falta sombra.'),
+    use('caixa', 'água', 'abastecer as casas', 'não há banho.'),
+    use('piscina', 'água', 'nadar', 'não há natação.'),
+    use('lavagem', 'água', 'lavar o carro', 'o carro fica sujo.'),
+    use('bebedouro', 'água', 'beber na praça', 'a sede não passa.'),
   ],
 }
 

@@ -6,7 +6,7 @@ import { HOLD } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
-import { gardenBed, HOUSE_SIGNS, waterHouse } from '../../studio/places/water-house.ts'
+import { TWO_FLOORS, WATER_HOUSES, type WaterHouse } from '../../studio/places/water-house.ts'
 import { boxThenWords, sharedSize, wordsThenBox } from './number-badge.ts'
 import type { HomeUse } from './soil-water-facts.ts'
 
@@ -55,8 +55,8 @@ export const litresOf = ({ uses }: Pick<WaterHouseTask, 'uses'>): Readonly<Recor
 const PAPER = { x: 17, y: 214, width: 176, height: 67 }
 const CAST: readonly CastName[] = ['bia', 'theo', 'malu', 'caio', 'sofia', 'yumi']
 
-const sign = (pen: Pen, number: number, { use, litres }: Metered): Drawing => {
-  const [x, y] = HOUSE_SIGNS[use.id] ?? [0, 0]
+const sign = (pen: Pen, signs: WaterHouse['signs'], number: number, { use, litres }: Metered): Drawing => {
+  const [x, y] = signs[use.id] ?? [0, 0]
   return [
     pen.shape(box(x - 15, y - 5, 30, 10, 5), 'white', 1),
     pen.shape(box(x - 15, y - 5, 10, 10, 5), 'yellow', 1),
@@ -65,7 +65,8 @@ const sign = (pen: Pen, number: number, { use, litres }: Metered): Drawing => {
   ]
 }
 
-export function waterHousePage(pen: Pen, look: number, task: WaterHouseTask): PageMark[] {
+export function waterHousePage(pen: Pen, look: number, index: number, task: WaterHouseTask): PageMark[] {
+  const house = WATER_HOUSES[index % WATER_HOUSES.length] ?? TWO_FLOORS
   const litres = litresOf(task)
   const left = PAPER.x + 4
   const size = sharedSize(
@@ -74,12 +75,15 @@ export function waterHousePage(pen: Pen, look: number, task: WaterHouseTask): Pa
   )
   return [
     ...marksOf([
-      waterHouse(pen),
-      person(pen, CAST[look % CAST.length] ?? 'bia', 112.5, 135.6, 0.6, { pose: HOLD }),
-      pen.line('M112 119.900l-2 -5', 1.2),
-      person(pen, CAST[(look + 2) % CAST.length] ?? 'theo', 185, 192, 0.6, { pose: HOLD, flip: true }),
-      gardenBed(pen),
-      task.uses.map((one, i) => sign(pen, i + 1, one)),
+      house.draw(pen),
+      person(pen, CAST[look % CAST.length] ?? 'bia', house.atBasin, 139.6, 0.6, { pose: HOLD }),
+      pen.line(`M${house.atBasin - 0.5} 123.900l-2 -5`, 1.2),
+      person(pen, CAST[(look + 2) % CAST.length] ?? 'theo', house.atBed, 195.5, 0.6, {
+        pose: HOLD,
+        flip: house.atBed > 100,
+      }),
+      house.bed(pen),
+      task.uses.map((one, i) => sign(pen, house.signs, i + 1, one)),
       notePaper(pen, PAPER),
       pen.line(`M${left} ${PAPER.y + 41.5}H${PAPER.x + PAPER.width - 4}`, 0.5, 'greyDark'),
     ]),

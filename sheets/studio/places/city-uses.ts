@@ -10,7 +10,7 @@ import { car } from '../shapes/vehicles.ts'
 /** Signs of the uses, by id. */
 export const CITY_SIGNS: Readonly<Record<string, Spot>> = {
   pedreira: [30, 78],
-  caixa: [92, 66],
+  caixa: [90, 68],
   obra: [190, 70],
   lavagem: [24, 142],
   piscina: [192, 140],
@@ -25,8 +25,8 @@ const quarry = (pen: Pen): Drawing => [
   pen.line('M9 92L50 90M9 100L60 99M22 81v10M36 84v7M18 93v7M44 92v7M30 101v7M56 101v7', 0.6, 'greyDark'),
   (
     [
-      [62, 110, 1],
-      [74, 111, 0.8],
+      [58, 110, 0.9],
+      [67, 112, 0.6],
     ] as const
   ).map(([x, y, scale]) =>
     pen.at(x, y, scale, (own) => [
@@ -52,7 +52,8 @@ const waterTower = (pen: Pen, x: number, y: number): Drawing =>
 /** A house of floors without walls yet, on footings in the earth, and a crane. */
 const buildingSite = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(x, y, 1, (own) => [
-    own.rope('M-30 0V-48M-38 -44H2', 1.8, 'yellow', 0.8),
+    own.shape('M-36 4L-34 -2H-26L-24 4z', 'stoneDark', 0.9),
+    own.rope('M-30 -2V-48M-38 -44H2', 1.8, 'yellow', 0.8),
     own.line('M-4 -43V-36', 0.8),
     own.shape(box(-7, -36, 6, 4), 'wood', 0.8),
     [-30, -20, -10].map((dy) => own.shape(box(-18, dy, 34, 2.6), 'stone', 0.8)),
@@ -78,10 +79,12 @@ const carWash = (pen: Pen): Drawing => [
   car(pen, 58, 152, 0.52, 'red', { flip: true }),
   // Suds run down in patches: round ones would pass for badges.
   pen.shape(
-    'M44 143q-2 -5 3 -6q2 -5 8 -3q5 -3 8 1q6 -1 6 4q3 3 -1 5q-1 -3 -4 -2q-2 3 -5 0q-3 3 -6 0q-3 3 -5 0q-2 3 -4 1z',
-    'white',
+    'M46 143q-1 -3 2 -4q1 -3 5 -2q3 -2 6 0q4 -1 5 2q3 1 2 4q-1 3 -2 0q-2 -2 -3 1q-1 4 -3 0q-2 -2 -3 1q-1 2 -3 -1q-2 -1 -3 1q-1 2 -3 -2z',
+    'foam',
     0.7,
   ),
+  pen.shape(circle(50, 140, 0.9) + circle(55, 138.6, 1.1) + circle(61, 140.2, 0.9), 'white', 0.4),
+  points('70,138 74,135 43,139 40,135').map(([x, y], i) => pen.shape(circle(x, y, i % 2 ? 0.8 : 1.2), 'white', 0.5)),
   pen.shape('M26 145H36L34.600 153H27.400z', 'bluePale', 0.9),
   pen.shape(ellipse(31, 145, 5, 1.5), 'foam', 0.7),
   pen.line('M38 152Q48 157 86 154', 1, 'waterLine'),
@@ -117,9 +120,9 @@ export function cityUses(pen: Pen): Drawing {
     hill(far, points('-6,92 40,84 90,96 140,90 216,98'), 'hillFar'),
     hill(far, points('-6,106 60,104 120,106 216,104'), 'meadow'),
     quarry(far),
-    waterTower(far, 106, 112),
+    waterTower(far, 107, 114),
     far.at(134, 120, 0.7, DWELLINGS.prédio),
-    house(far, 84, 122, 0.72),
+    house(far, 81, 120, 0.56),
     buildingSite(far, 182, 114),
     pen.shape('M-6 121H220V132H-6z', 'grey', 0.9),
     pen.line('M-6 126.500H220', 0.8, 'white', [7, 5]),

@@ -1,12 +1,13 @@
 /** A bench in the garden of a school: three funnels of soil over jars with a scale. */
+import { round } from '../../scene/marks.ts'
 import { box, circle, ellipse, points, ring, type Spot, scallop } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { school } from '../shapes/built.ts'
-import { cloud, sun, tree, tuft } from '../shapes/nature.ts'
+import { cloud, sun } from '../shapes/nature.ts'
 import { fence } from '../shapes/plants.ts'
 
 /** Middles of the three, and the top of the bench. */
-export const BENCH = { middles: [42, 105, 168], top: 186 }
+export const BENCH = { middles: [42, 88, 134], top: 186 }
 const JAR = { width: 30, height: 44 }
 const FULL_ML = 200
 /** The scale's zero and its length, mm. */
@@ -48,9 +49,11 @@ const TEXTURES: Readonly<Record<string, (pen: Pen) => Drawing>> = {
       'brownDark',
     ),
   humoso: (pen) => [
-    pen.shape('M-11 -28q4 -5 8 -1q-4 4 -8 1z', 'lime', 0.6),
-    pen.shape('M4 -30q5 -3 7 1q-4 3 -7 -1z', 'lime', 0.6),
-    pen.line('M-3 -22q3 -4 6 0t5 -1M-2 -15q2 -3 4 0', 0.8, 'cream'),
+    pen.shape('M2 -26q3 -5 9 -3q-2 6 -9 3z', 'lime', 0.6),
+    pen.line('M2 -26L8 -28.400', 0.5),
+    pen.line('M-15 -29L-8 -25L-10 -20M-8 -25L-3 -26', 1, 'brownPale'),
+    pen.line('M-6 -16L4 -19M0 -18L2 -14', 0.9, 'cream'),
+    points('-2,-30 11,-22 -13,-23 -3,-21').map(([x, y]) => pen.spot(x, y, 0.6)),
   ],
 }
 
@@ -97,9 +100,9 @@ export function sampleStand(pen: Pen, [x, y]: Spot, soil: string, millilitres: n
   const mouth = -JAR.height - 2
   return pen.at(x, y, 1, (own) => [
     jar(own, millilitres),
-    own.rope(`M-22 0V${mouth - 22}M22 0V${mouth - 22}`, 2.2, 'wood', 0.8),
+    own.rope(`M-19.500 0V${mouth - 22}M19.500 0V${mouth - 22}`, 2.2, 'wood', 0.8),
     own.at(0, mouth, 1, (p) => funnel(p, soil)),
-    own.shape(box(-24, mouth - 24, 48, 3.6, 1.2), 'woodPale', 0.9),
+    own.shape(box(-21.5, mouth - 24, 43, 3.6, 1.2), 'woodPale', 0.9),
     own.line(`M0 ${mouth + 1.5}v4`, 1.1, 'blueDark', [1.6, 1.4]),
   ])
 }
@@ -112,6 +115,14 @@ export const soilLens = (pen: Pen, [x, y]: Spot, soil: string): Drawing =>
     own.shape(circle(0, 0, 11), null, 1.6),
   ])
 
+/** Marks of each five minutes on the round of the clock. */
+const MINUTES = ring(0, -18.5, 7, 7, 12)
+  .map(([x, y], i) => {
+    const inward = i % 3 ? 0.12 : 0.24
+    return `M${round(x)} ${round(y)}L${round(x - x * inward)} ${round(y - (y + 18.5) * inward)}`
+  })
+  .join('')
+
 /** A clock, the same minutes for all, behind the cup that the same water was poured from; their foot in the middle. */
 export const fiveMinutes = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(x, y, 1, (own) => [
@@ -119,9 +130,10 @@ export const fiveMinutes = (pen: Pen, x: number, y: number): Drawing =>
     own.text(0, -31.3, '5 min', 5),
     own.shape(box(-1.6, -29, 3.2, 3, 0.6), 'red', 0.8),
     own.shape(circle(0, -18.5, 7.8), 'white', 1.2),
-    own.shape('M0 -18.500V-24.500A6 6 0 0 1 5.200 -15.500z', 'yellow', 0.6),
-    own.line('M0 -24.500v1.500M6 -18.500h-1.500M0 -12.500v-1.500M-6 -18.500h1.500', 0.7),
-    own.line('M0 -18.500L5 -15.600M0 -18.500V-23.500', 0.9),
+    // A twelfth of the round: five minutes.
+    own.shape('M0 -18.500V-25A6.500 6.500 0 0 1 3.250 -24.130z', 'yellow', 0.6),
+    own.line(MINUTES, 0.6),
+    own.line('M0 -18.500L2.700 -23.180', 1),
     own.shape(box(-8.5, -10.5, 17, 10.5, 1.2), 'white', 0.9),
     own.text(0, -6.2, 'água:', 3.8, { font: 'text' }),
     own.text(0, -1.8, '200 mL', 4),
@@ -132,19 +144,19 @@ export const soilBench = (pen: Pen): Drawing => {
   return [
     pen.shape(box(0, 0, 214, 120), 'sky', null),
     sun(far, 24, 64, 0.5),
-    cloud(far, 168, 70, 0.9),
+    cloud(far, 181, 78, 0.8),
     pen.shape(scallop(ring(105, 112, 130, 12, 30), 0.55), 'hillFar', 0.8),
-    school(far, 73.5, 112, 0.56),
-    tree(far, 34, 114, 0.9),
-    tree(far, 180, 114, 0.95),
+    school(far, 176, 116, 0.6),
     pen.shape(box(-6, 112, 226, 180), 'meadow', 0.9),
-    fence(far, 12, 58, 118, 10),
-    fence(far, 152, 198, 118, 10),
-    pen.shape('M-6 183H220V197H-6z', 'woodPale', 1.1),
-    pen.line('M-6 190H220', 0.6, 'wood'),
-    pen.shape(box(20, 197, 9, 26) + box(181, 197, 9, 26), 'wood', 1),
-    pen.shade(ellipse(42, 186, 24, 1.4) + ellipse(105, 186, 24, 1.4) + ellipse(168, 186, 24, 1.4), 'woodDark', 0.5),
-    tuft(pen, 14, 208, 0.7),
-    tuft(pen, 200, 209, 0.7),
+    fence(far, 12, 152, 120, 10),
   ]
 }
+
+/** The closed front of the bench, over whoever is behind it. */
+export const benchFront = (pen: Pen): Drawing => [
+  pen.shape('M-6 197H220V292H-6z', 'wood', 1.1),
+  pen.line('M-6 206H220M38 197v9M92 197v9M146 197v9M66 206v9M120 206v9M174 206v9', 0.6, 'woodDark'),
+  pen.shape('M-6 183H220V197H-6z', 'woodPale', 1.1),
+  pen.line('M-6 190H220', 0.6, 'wood'),
+  pen.shade(BENCH.middles.map((x) => ellipse(x, 186, 21, 1.4)).join(''), 'woodDark', 0.5),
+]

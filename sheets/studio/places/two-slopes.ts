@@ -1,43 +1,62 @@
-/** Two slopes in the same rain: one bare, with gullies and stumps, one with forest, both cut open at the foot. */
+/** Two slopes in the same rain, cut open: one bare, torn by gullies, one with forest; the river between them. */
 import { box, ellipse, points, type Spot, smooth } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { bush, cloud, tree, tuft } from '../shapes/nature.ts'
+import { fern, palm } from '../shapes/plants.ts'
 
-/** Ridge of the slope from the outer edge to the valley, in the lengths of its half. */
-const RIDGE: readonly Spot[] = points('-8,92 14,90 34,100 54,124 74,148 98,160')
-const CUT = 30
+/** Ridges from the outer edge down to the bed of the river, in the lengths of their half. */
+const FOREST_RIDGE = points('-8,92 14,90 34,100 54,124 70,145 84,164 98,174')
+/** Rain has torn gullies into it; soil that it took away fills the bed of the river. */
+const BARE_RIDGE = points(
+  '-8,92 12,90 21,92 25,101 30,97 39,106 43,118 48,114 54,124 58,136 64,133 70,144 74,153 80,155 88,161 98,163',
+)
+const CUT = 26
 /** Grass above the roots. */
 const TURF = 7
 /** Below the foot of the page. */
 const FOOT = 300
+const WATER = 150
 
-const outline = (dy: number): string =>
+const outline = (ridge: readonly Spot[], dy: number): string =>
   smooth(
-    RIDGE.map(([x, y]): Spot => [x, y + dy]),
+    ridge.map(([x, y]): Spot => [x, y + dy]),
     false,
   )
-const body = (dy: number, foot: number) => `${outline(dy)}V${foot}H-8z`
+const body = (ridge: readonly Spot[], dy: number) => `${outline(ridge, dy)}V${FOOT}H-8z`
 
-const stump = (pen: Pen, x: number, y: number): Drawing => [
-  pen.shape(`M${x - 4} ${y}q1 -3 1 -6h6q0 3 1 6z`, 'wood', 0.8),
-  pen.shape(ellipse(x, y - 6, 3, 1.2), 'woodPale', 0.7),
+/** Behind the ridge, that covers its foot. */
+const stump = (pen: Pen, [x, y]: Spot): Drawing => [
+  pen.shape(`M${x - 4} ${y + 9}q1 -8 1 -13h6q0 6 1 13z`, 'wood', 0.8),
+  pen.shape(ellipse(x, y - 4, 3, 1.2), 'woodPale', 0.7),
+  pen.line(ringOf(x, y), 0.5, 'woodDark'),
+]
+const ringOf = (x: number, y: number) => ellipse(x, y - 4, 1.4, 0.5)
+
+/** A trunk that fire has left. */
+const burnt = (pen: Pen, [x, y]: Spot): Drawing => [
+  pen.rope(
+    `M${x} ${y + 9}V${y - 13}M${x} ${y - 4}L${x + 5} ${y - 11}M${x} ${y - 7}L${x - 4} ${y - 12}`,
+    2.2,
+    'greyDark',
+    0.7,
+  ),
 ]
 
-const GULLIES = [
-  'M16 92C24 104 28 112 44 130C56 144 66 154 88 166L84 172C62 166 50 152 40 142C26 128 20 108 12 93z',
-  'M40 106C50 118 62 126 70 138C76 146 84 152 94 158L90 162C76 156 70 152 62 142C54 130 46 118 36 104z',
-]
+const TRUNKS: readonly Spot[] = points('9,89 32,97 47.5,112')
 
-const bareSlope = (pen: Pen): Drawing => [
-  pen.shape(body(0, FOOT), 'tan', 1.2),
-  pen.shape(body(CUT, FOOT), 'copper', 0.9),
-  GULLIES.map((d) => pen.shape(d, 'brownPale', 0.9)),
-  pen.line('M26 103l8 9M44 121l9 9M62 138l9 8M54 118l7 8M70 139l8 8', 0.9, 'brownDark'),
-  stump(pen, 14, 92),
-  stump(pen, 47, 113),
-  points('20,136 40,156 58,174 28,172 12,160 72,186').map(([x, y]) => pen.shape(ellipse(x, y, 3, 2), 'stone', 0.6)),
-  // Runoff: short arrows down the slope.
-  pen.line('M56 130l6 7m0 -3.500v3.500h-3.500M72 150l7 5m-1 -3.500l1 3.500l-3.600 0.400', 1.1, 'blueDark'),
+const bareSlope = (pen: Pen, isSecond: boolean): Drawing => [
+  TRUNKS.map((spot) => (isSecond ? burnt : stump)(pen, spot)),
+  pen.shape(body(BARE_RIDGE, 0), 'tan', 1.2),
+  pen.shape(body(points('-8,92 14,90 34,102 54,128 74,152 88,160 98,162'), CUT), 'copper', 0.9),
+  points('4,140 30,152 52,178 24,172 8,162 66,186').map(([x, y]) => pen.shape(ellipse(x, y, 3, 2), 'stone', 0.6)),
+  // Grains of the soil without cover.
+  points('8,102 16,106 34,112 46,126 57,142 66,148 10,112 80,160 90,167').map(([x, y]) => pen.spot(x, y, 0.5)),
+  // Run-off inside the cut, along the ridge.
+  pen.line(
+    'M17 99l6 8m0 -3.600v3.600h-3.600M35 115l6 8m0 -3.600v3.600h-3.600M51 133l6 8m0 -3.600v3.600h-3.600M68 153l6 8m0 -3.600v3.600h-3.600',
+    1.1,
+    'blueDark',
+  ),
 ]
 
 const root = (x: number, y: number) =>
@@ -45,9 +64,16 @@ const root = (x: number, y: number) =>
 
 const TREES: readonly Spot[] = points('6,95 22,97 38,108 52,127 66,144')
 
-const forestSlope = (pen: Pen): Drawing => [
-  pen.shape(body(0, FOOT), 'meadow', 1.2),
-  pen.shape(body(TURF, FOOT), 'earth', 0.9),
+const trees = (pen: Pen, isSecond: boolean): Drawing =>
+  TREES.map(([x, y], i) =>
+    isSecond && i % 2
+      ? palm(pen, x, y + 3, 0.56)
+      : tree(pen, x, y + 3, 0.92 - i * 0.03, i % 2 || isSecond ? 'lime' : 'leaf'),
+  )
+
+const forestSlope = (pen: Pen, isSecond: boolean): Drawing => [
+  pen.shape(body(FOREST_RIDGE, 0), 'meadow', 1.2),
+  pen.shape(body(FOREST_RIDGE, TURF), 'earth', 0.9),
   pen.line(TREES.map(([x, y]) => root(x, y + 3)).join(''), 0.9, 'brownDark'),
   pen.shape('M-8 186Q14 182 34 190T74 200Q88 202 98 198V300H-8z', 'water', 0.8),
   pen.line(
@@ -55,10 +81,10 @@ const forestSlope = (pen: Pen): Drawing => [
     1.1,
     'blueDark',
   ),
-  TREES.map(([x, y], i) => tree(pen, x, y + 3, 0.92 - i * 0.03, i % 2 ? 'lime' : 'leaf')),
-  bush(pen, 78, 158, 0.4),
-  bush(pen, 31, 106, 0.34, 'leafDark'),
-  tuft(pen, 60, 140, 0.5),
+  trees(pen, isSecond),
+  bush(pen, 75, 152, 0.4),
+  isSecond ? fern(pen, 31, 104, 0.4) : bush(pen, 31, 106, 0.34, 'leafDark'),
+  tuft(pen, 60, 138, 0.5),
 ]
 
 const rain = (pen: Pen, spots: string): Drawing =>
@@ -70,24 +96,27 @@ const rain = (pen: Pen, spots: string): Drawing =>
     'waterLine',
   )
 
-export function twoSlopes(pen: Pen, isForestLeft: boolean): Drawing {
+/** A second sheet has other trees, and trunks that a fire left. */
+export function twoSlopes(pen: Pen, isForestLeft: boolean, isSecond: boolean): Drawing {
   const far = pen.plane('middle')
-  const [left, right] = isForestLeft ? [forestSlope, bareSlope] : [bareSlope, forestSlope]
-  const [muddyLeft, muddyRight] = [!isForestLeft, isForestLeft]
+  const forest = (own: Pen) => forestSlope(own, isSecond)
+  const bare = (own: Pen) => bareSlope(own, isSecond)
+  const [left, right] = isForestLeft ? [forest, bare] : [bare, forest]
+  const muddy = isForestLeft ? 105 : 70
   return [
     pen.shape(box(0, 0, 214, 220), 'dusk', null),
     rain(
       pen,
-      '30,82 48,80 66,84 84,82 74,98 92,102 80,116 96,120 60,104 94,140 120,82 138,84 156,80 174,82 118,104 134,100 128,118 116,124 150,106 116,142',
+      '30,82 48,80 66,84 84,82 74,98 92,102 80,116 96,120 60,100 94,140 120,82 138,84 156,80 174,82 118,104 134,100 128,118 116,124 150,100 116,142',
     ),
-    far.at(9, 0, 1, left),
-    far.at(201, 0, 1, right, { flip: true }),
-    // Both rivers, cut open in the valley.
-    pen.shape('M80 158Q92 161 105 161V188Q88 186 80 158z', muddyLeft ? 'brownPale' : 'waterDeep', 0.9),
-    pen.shape('M130 158Q118 161 105 161V188Q122 186 130 158z', muddyRight ? 'brownPale' : 'waterDeep', 0.9),
-    [muddyLeft ? 94 : 116].map((x) =>
-      points('-6,4 0,7 5,3 -4,12 3,13 -1,19 6,9').map(([dx, dy]) => pen.spot(x + dx, 162 + dy, 0.6)),
+    // The river fills the valley: muddy under the bare slope.
+    pen.shape(box(70, WATER, 70, 30), 'waterDeep', 0.9),
+    pen.shape(box(muddy, WATER, 35, 30), 'brownPale', 0.9),
+    points('20,3 14,3 26,5 18,7 31,3 23,9 30,10 12,6').map(([dx, dy]) =>
+      pen.spot(isForestLeft ? 138 - dx : 72 + dx, WATER + dy, 0.6),
     ),
+    far.at(7, 0, 1, left),
+    far.at(203, 0, 1, right, { flip: true }),
     pen.line('M105 88V204', 1.1, 'greyDark', [3, 3]),
     cloud(pen, 56, 80, 1.7),
     cloud(pen, 154, 80, 1.7),

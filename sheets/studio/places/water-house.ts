@@ -1,21 +1,24 @@
-/** A house without its front wall: bathroom above, kitchen and laundry below, a bed of plants outside. */
+/** Houses without their front wall: bathroom above, kitchen and laundry below, a bed of plants outside. */
 import { box, circle, type Spot } from '../paths.ts'
-import type { Drawing, Pen } from '../pen.ts'
+import type { Drawing, Fill, Pen } from '../pen.ts'
 import { collard } from '../shapes/kitchen-garden.ts'
 import { cloud, sun, tree } from '../shapes/nature.ts'
 import { washer } from '../shapes/then-and-now.ts'
 
-/** Signs with number and litres of the six uses, by id: the middle of each. */
-export const HOUSE_SIGNS: Readonly<Record<string, Spot>> = {
-  chuveiro: [43, 84],
-  pia: [92, 84],
-  vaso: [131, 84],
-  cozinha: [54, 143],
-  máquina: [127, 143],
-  horta: [179, 142],
+/** Its six signs with number and litres (their middles by id), the middles of two children, and what is drawn. */
+export interface WaterHouse {
+  readonly signs: Readonly<Record<string, Spot>>
+  /** The child at the basin of the bathroom. */
+  readonly atBasin: number
+  /** The child on the grass behind the bed of plants. */
+  readonly atBed: number
+  readonly draw: (pen: Pen) => Drawing
+  readonly bed: (pen: Pen) => Drawing
 }
 
-const [LEFT, RIGHT, TOP, MIDDLE, GROUND] = [16, 152, 78, 136, 202]
+const [TOP, MIDDLE, GROUND] = [80, 140, 202]
+/** Grass begins here, behind house and bed. */
+const HORIZON = 176
 
 const tiles = (pen: Pen, left: number, right: number, top: number, bottom: number): Drawing =>
   pen.line(
@@ -76,40 +79,119 @@ const laundry = (pen: Pen): Drawing => [
   pen.shape('M104 190q1 -5 5 -4q3 -3 6 1q3 0 3 3z', 'red', 0.8),
 ]
 
-/** A bed outside; a hose runs from the tap in the wall to the hands of whoever waters. */
-export const gardenBed = (pen: Pen): Drawing => [
-  pen.rope('M158.500 178h4v4', 1.8, 'metal', 0.8),
-  pen.rope('M162.500 182C163 189 160 194 165 194C172 194 175 182 185 177.500', 1.4, 'green', 0.7),
-  pen.line('M180 178q-7 1 -9 12M179 177q-9 -1 -12 12M181 179q-4 3 -4 11', 0.9, 'waterLine', [2, 1.4]),
-  pen.shape('M162 207L165 192H191L193 207z', 'earth', 1),
-  [170, 178.5, 187].map((x) => collard(pen, x, 203, 0.24)),
+/** A bed outside; a hose runs from the tap in the wall at `wall` to the hands of whoever waters. */
+const gardenBed = (pen: Pen, wall: number): Drawing => [
+  pen.shape(box(wall, 182, 2, 6, 0.8), 'stone', 0.8),
+  pen.rope(`M${wall + 2} 185h4v3`, 1.8, 'metal', 0.8),
+  pen.rope(
+    `M${wall + 6} 188C${wall + 7} 198 ${wall + 13} 202 ${wall + 18} 199C${wall + 24} 195 176 190 183 182.500`,
+    1.4,
+    'green',
+    0.7,
+  ),
+  pen.line('M178 183q-7 1 -10 16M177 182q-9 0 -14 16M179 184q-4 3 -5 14', 0.9, 'waterLine', [2, 1.4]),
+  pen.shape('M159 211.500L162 201H191L194 211.500z', 'earth', 1),
+  [168, 176.5, 185].map((x) => collard(pen, x, 209.2, 0.22)),
 ]
 
-export function waterHouse(pen: Pen): Drawing {
+/** Walls, floors and what is behind both houses. */
+const shell = (
+  pen: Pen,
+  left: number,
+  right: number,
+  divide: number,
+  wall: Fill,
+  rooms: readonly [Fill, Fill],
+): Drawing => [
+  pen.shape(box(left, TOP, right - left, GROUND - TOP), wall, 1.3),
+  pen.shape(box(left + 2, TOP + 1, right - left - 4, MIDDLE - TOP - 1), 'foam', null),
+  tiles(pen.plane('middle'), left + 2, right - 2, TOP + 17, MIDDLE),
+  pen.shape(box(left + 2, MIDDLE + 3, divide - left - 2, GROUND - MIDDLE - 3), rooms[0], null),
+  pen.shape(box(divide + 3.4, MIDDLE + 3, right - divide - 5.4, GROUND - MIDDLE - 3), rooms[1], null),
+]
+
+const floors = (pen: Pen, left: number, right: number, divide: number): Drawing => [
+  pen.shape(box(left, MIDDLE, right - left, 3.4), 'wood', 1),
+  pen.shape(box(divide, MIDDLE + 3.4, 3.4, GROUND - MIDDLE - 3.4), 'wood', 0.9),
+  pen.line(`M${left} ${TOP}V${GROUND}M${right} ${TOP}V${GROUND}`, 1.4),
+  pen.shape(box(left - 3, GROUND, right - left + 6, 4), 'stone', 1),
+]
+
+const outdoors = (pen: Pen, sunAt: number, cloudAt: number, treeAt: number, crown: Fill): Drawing => {
   const far = pen.plane('middle')
   return [
     pen.shape(box(0, 0, 214, 210), 'sky', null),
-    sun(far, 190, 68, 0.5),
-    cloud(far, 172, 92, 0.8),
-    pen.shape('M-6 200Q60 196 110 199T220 198V292H-6z', 'meadow', 0.9),
-    tree(far, 181, 178, 0.9),
-    pen.shape(`M${LEFT + 3} ${TOP}L${LEFT + 22} 60H${RIGHT - 18}L${RIGHT + 7} ${TOP}z`, 'orange', 1.2),
-    pen.line(`M${LEFT + 12} 72H${RIGHT - 2}M${LEFT + 18} 66H${RIGHT - 10}`, 0.6, 'redDark'),
-    pen.shape(box(48, 53, 16, 9, 1.5), 'bluePale', 1),
-    pen.line('M48 56H64', 0.7),
-    pen.shape(box(LEFT, TOP, RIGHT - LEFT, GROUND - TOP), 'cream', 1.3),
-    pen.shape(box(LEFT + 2, TOP + 1, RIGHT - LEFT - 4, MIDDLE - TOP - 1), 'foam', null),
-    tiles(far, LEFT + 2, RIGHT - 2, TOP + 17, MIDDLE),
-    pen.shape(box(LEFT + 2, MIDDLE + 3, 82, GROUND - MIDDLE - 3), 'yellowPale', null),
-    pen.shape(box(LEFT + 86, MIDDLE + 3, RIGHT - LEFT - 88, GROUND - MIDDLE - 3), 'pinkPale', null),
-    shower(far),
-    basin(far),
-    toilet(far),
-    pen.shape(box(LEFT, MIDDLE, RIGHT - LEFT, 3.4), 'wood', 1),
-    pen.shape(box(LEFT + 83, MIDDLE + 3.4, 3.4, GROUND - MIDDLE - 3.4), 'wood', 0.9),
-    kitchen(far),
-    laundry(far),
-    pen.line(`M${LEFT} ${TOP}V${GROUND}M${RIGHT} ${TOP}V${GROUND}`, 1.4),
-    pen.shape(box(LEFT - 3, GROUND, RIGHT - LEFT + 6, 4), 'stone', 1),
+    sun(far, sunAt, 72, 0.5),
+    cloud(far, cloudAt, 104, 0.8),
+    pen.shape(`M-6 ${HORIZON + 1}Q60 ${HORIZON - 3} 110 ${HORIZON}T220 ${HORIZON}V292H-6z`, 'meadow', 0.9),
+    tree(far, treeAt, HORIZON + 3, 0.8, crown),
   ]
 }
+
+/** A roof of tiles with the tank of water on it. */
+export const TWO_FLOORS: WaterHouse = {
+  signs: {
+    chuveiro: [47, 87],
+    pia: [96, 87],
+    vaso: [133, 87],
+    cozinha: [58, 149],
+    máquina: [128, 149],
+    horta: [177, 142],
+  },
+  atBasin: 116.5,
+  atBed: 184,
+  draw: (pen) => {
+    const [left, right, divide] = [22, 150, 104]
+    const far = pen.plane('middle')
+    return [
+      outdoors(pen, 184, 176, 168, 'leaf'),
+      pen.shape(`M${left - 5} ${TOP}L${left + 16} 63H${right - 16}L${right + 5} ${TOP}z`, 'orange', 1.2),
+      pen.line(`M${left + 3} 74.300H${right - 3}M${left + 10} 68.600H${right - 10}`, 0.6, 'redDark'),
+      pen.shape(box(50, 58, 16, 7, 1.5), 'bluePale', 1),
+      pen.line('M50 60.500H66', 0.7),
+      shell(pen, left, right, divide, 'cream', ['yellowPale', 'pinkPale']),
+      far.at(4, 4, 1, shower),
+      far.at(4, 4, 1, basin),
+      far.at(4, 4, 1, toilet),
+      floors(pen, left, right, divide),
+      far.at(4, 0, 1, kitchen),
+      far.at(5, 0, 1, laundry),
+    ]
+  },
+  bed: (pen) => gardenBed(pen, 150),
+}
+
+/** A gable with the tank under it; the rooms in another order, the garden on the other side. */
+const GABLE: WaterHouse = {
+  signs: {
+    vaso: [77, 87],
+    pia: [112, 87],
+    chuveiro: [164, 87],
+    máquina: [86, 149],
+    cozinha: [150, 149],
+    horta: [34, 142],
+  },
+  atBasin: 131.5,
+  atBed: 28,
+  draw: (pen) => {
+    const [left, right, divide] = [62, 190, 108]
+    const far = pen.plane('middle')
+    return [
+      outdoors(pen, 28, 35, 44, 'lime'),
+      pen.shape(`M${left} ${TOP}L126 63L${right} ${TOP}z`, 'bluePale', 1),
+      pen.shape(box(117, 71.5, 18, 8, 1.5), 'blue', 1),
+      pen.line('M117 74H135', 0.7),
+      pen.rope(`M${left - 4} ${TOP + 1}L126 62.500L${right + 3.5} ${TOP + 1}`, 3, 'redDark', 1),
+      shell(pen, left, right, divide, 'bluePale', ['straw', 'purplePale']),
+      far.at(-54, 4, 1, toilet),
+      far.at(19, 4, 1, basin),
+      far.at(207, 4, 1, shower, { flip: true }),
+      floors(pen, left, right, divide),
+      far.at(92, 0, 1, kitchen),
+      far.at(-39, 0, 1, laundry),
+    ]
+  },
+  bed: (pen) => pen.at(212, 0, 1, (own) => gardenBed(own, 150), { flip: true }),
+}
+
+export const WATER_HOUSES: readonly WaterHouse[] = [TWO_FLOORS, GABLE]
