@@ -6,6 +6,7 @@ import { createRandom } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { threeCopies } from './scaled-copies.ts'
 import { LETTERED, SCALED_FIGURES, type ScaledFigure } from './scaled-figures.ts'
 import { type ChoiceTask, choicePage, drawPage, factorsOf, type Scaling, tablePage } from './scaled-pages.ts'
 
@@ -16,9 +17,9 @@ export interface ScaledFacts {
 
 /** Smaller copies are asked for in other words than larger ones. */
 const REDUCED = {
-  facil: 'Que cópia é a redução certa? Confira largura e altura.',
-  medio: 'Desenhe a metade a partir do ponto. Anote as medidas.',
-  desafio: 'Desenhe 3 vezes menor e complete a tabela.',
+  facil: 'Qual cópia é a redução certa? Conte os quadradinhos.',
+  medio: 'Desenhe a metade a partir do ponto e anote as medidas.',
+  desafio: 'Desenhe 3 vezes menor. Conte os lados em quadradinhos.',
 } as const
 
 const LOOKS = 4
@@ -46,20 +47,17 @@ export const ampliarEReduzir: SheetKind<PagesFacts<ScaledFacts>> = {
       const pen = new Pen(options.color)
       const look = first + index
       const figures = pages[index] ?? []
-      const [, to] = factorsOf(scaling, 2)
-      const other = 3 - to
+      const [from, to] = factorsOf(scaling, 2)
       const choices: ChoiceTask[] = figures.map((figure, i) => ({
         figure,
-        copies: random.fork(i).shuffle([
-          [to, to],
-          [to, other],
-          [other, to],
-        ] as const),
+        copies: threeCopies(figure, from, to, random.fork(i)),
       }))
       const drawn = (): PageMark[] => {
         if (level === 'facil') return choicePage(pen, choices, scaling, look)
         if (level === 'medio') return drawPage(pen, figures, scaling, look)
-        return figures.flatMap((figure) => tablePage(pen, figure, scaling, look))
+        return figures.flatMap((figure) =>
+          tablePage(pen, figure, scaling, look, index + (scaling === 'reduzir' ? 1 : 0)),
+        )
       }
       return {
         marks: [...drawn(), ...marksOf(pictureTitle(pen, asked))],

@@ -1,34 +1,117 @@
-/** Polygons on squared paper, and their copies: larger, smaller, stretched. */
+/** Drawings of a mural on squared paper, and their copies: larger, smaller, stretched. */
 import type { Spot } from '../../studio/paths.ts'
+import type { Fill } from '../../studio/pen.ts'
+import type { MuralScene } from '../../studio/places/mural-scenes.ts'
+
+/** Inside the outline, on the corners of squares too. */
+export interface FigureParts {
+  readonly areas?: readonly (readonly [corners: string, fill: Fill])[]
+  readonly lines?: readonly string[]
+  readonly dots?: string
+}
 
 export interface ScaledFigure {
   readonly name: string
+  /** Painted behind it on the wall. */
+  readonly scene: MuralScene
+  readonly fill: Fill
   /** Corners in squares, from the upper left corner of the figure. */
   readonly corners: readonly Spot[]
+  readonly parts: FigureParts
   /** Three sides of different lengths on the lines of the squares, by their first corner, or none: a, b, c. */
   readonly sides: readonly number[]
 }
 
-const spots = (list: string): Spot[] =>
+export const squares = (list: string): Spot[] =>
   list.split(' ').map((pair): Spot => {
     const [x = 0, y = 0] = pair.split(',').map(Number)
     return [x, y]
   })
 
-const figure = (name: string, corners: string, ...sides: readonly number[]): ScaledFigure => ({
-  ...{ name, corners: spots(corners), sides },
-})
+const figure = (
+  name: string,
+  scene: MuralScene,
+  fill: Fill,
+  corners: string,
+  parts: FigureParts,
+  ...sides: readonly number[]
+): ScaledFigure => ({ ...{ name, scene, fill, corners: squares(corners), parts, sides } })
+
+const DOOR_AND_WINDOW: FigureParts['areas'] = [
+  ['1,5 1,3 2,3 2,5', 'wood'],
+  ['3,3 4,3 4,4 3,4', 'bluePale'],
+]
 
 export const SCALED_FIGURES: readonly ScaledFigure[] = [
-  figure('seta', '0,1 3,1 3,0 5,2 3,4 3,3 0,3', 0, 1, 6),
-  figure('casa', '0,2 2,0 3,1 3,0 4,0 4,5 0,5', 4, 5, 6),
-  figure('barco', '0,4 2,4 2,0 5,4 4,5 1,5', 0, 1, 4),
-  figure('coroa', '0,0 1,2 2,0 3,2 4,0 4,4 0,4'),
-  figure('bandeirinha', '0,0 4,0 4,5 2,3 0,5'),
-  figure('pinheiro', '2,0 4,3 3,3 3,5 1,5 1,3 0,3'),
-  figure('escada', '0,0 1,0 1,1 3,1 3,3 4,3 4,4 0,4', 0, 2, 6),
-  figure('chave', '0,0 3,0 3,2 5,2 5,3 2,3 2,4 0,4', 0, 2, 7),
-  figure('peixe', '0,2 2,0 4,2 5,1 5,4 4,3 2,4 0,3'),
+  figure(
+    'foguete',
+    'noite',
+    'greyPale',
+    '2,0 3,1 3,3 4,4 4,5 0,5 0,4 1,3 1,1',
+    {
+      areas: [
+        ['2,0 3,1 1,1', 'red'],
+        ['1,3 1,5 0,5 0,4', 'orange'],
+        ['3,3 4,4 4,5 3,5', 'orange'],
+      ],
+      lines: ['1,4 3,4'],
+      dots: '2,2',
+    },
+    1,
+    3,
+    4,
+  ),
+  figure(
+    'casa',
+    'campo',
+    'yellowPale',
+    '0,2 2,0 3,0 5,2 5,5 0,5',
+    { areas: [['0,2 2,0 3,0 5,2', 'orange'], ...DOOR_AND_WINDOW] },
+    1,
+    3,
+    4,
+  ),
+  figure(
+    'barco',
+    'mar',
+    'white',
+    '0,4 2,4 2,0 4,4 5,4 4,5 1,5',
+    {
+      areas: [
+        ['0,4 5,4 4,5 1,5', 'red'],
+        ['2,0 3,2 2,2', 'yellow'],
+      ],
+    },
+    0,
+    1,
+    5,
+  ),
+  figure('coroa', 'palco', 'yellow', '0,0 1,2 2,0 3,2 4,0 4,4 0,4', { areas: [['0,3 4,3 4,4 0,4', 'red']] }),
+  figure('pipa', 'céu', 'lime', '2,0 4,2 2,5 0,2', {
+    areas: [
+      ['2,0 4,2 2,2', 'orange'],
+      ['2,2 2,5 0,2', 'orange'],
+    ],
+  }),
+  figure('pinheiro', 'campo', 'leaf', '2,0 4,2 3,2 4,4 3,4 3,5 1,5 1,4 0,4 1,2 0,2', {
+    areas: [['1,4 3,4 3,5 1,5', 'wood']],
+    lines: ['1,2 3,2'],
+  }),
+  figure('castelo', 'campo', 'stone', '0,0 1,0 1,1 2,1 2,0 3,0 3,2 5,2 5,5 0,5', { areas: DOOR_AND_WINDOW }, 5, 7, 8),
+  figure(
+    'robô',
+    'palco',
+    'teal',
+    '1,0 4,0 4,2 5,2 5,4 4,4 4,5 1,5 1,4 0,4 0,2 1,2',
+    { areas: [['2,3 3,3 3,4 2,4', 'yellow']], lines: ['1,2 4,2'], dots: '2,1 3,1' },
+    0,
+    1,
+    5,
+  ),
+  figure('peixe', 'fundo', 'pinkPale', '0,2 2,0 4,2 5,1 5,4 4,3 2,4 0,3', {
+    lines: ['2,0 2,4', '4,2 4,3'],
+    dots: '1,2',
+  }),
 ]
 
 export const sizeOf = ({ corners }: ScaledFigure): Spot => [
@@ -36,7 +119,7 @@ export const sizeOf = ({ corners }: ScaledFigure): Spot => [
   Math.max(...corners.map(([, y]) => y)),
 ]
 
-export const stretched = ({ corners }: ScaledFigure, across: number, down: number): Spot[] =>
+export const stretched = (corners: readonly Spot[], across: number, down: number): Spot[] =>
   corners.map(([x, y]): Spot => [x * across, y * down])
 
 /** Both ends of a side. */

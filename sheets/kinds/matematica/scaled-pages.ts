@@ -3,23 +3,21 @@ import { measureText } from '../../lettering/fonts.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
-import { box, poly, type Spot } from '../../studio/paths.ts'
+import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import { MURAL, muralSpot, muralWall, painted, panel, SQUARE } from '../../studio/places/mural-wall.ts'
-import { lengthOf, type ScaledFigure, sideOf, sizeOf, stretched } from './scaled-figures.ts'
+import { MURAL, muralSpot, muralWall, panel, SQUARE } from '../../studio/places/mural-wall.ts'
+import { behind, inkLines, onWall, painted, startDot } from './painted-figures.ts'
+import { lengthOf, type ScaledFigure, sideOf, sizeOf } from './scaled-figures.ts'
 import { whitePlate } from './white-plate.ts'
 import { writtenSlot } from './written-slot.ts'
 
 export type Scaling = 'ampliar' | 'reduzir'
 
-/** Factors across and down of three copies; one of them is true. */
+/** Three copies by width and height in squares; one of them is true. */
 export interface ChoiceTask {
   readonly figure: ScaledFigure
-  readonly copies: readonly (readonly [across: number, down: number])[]
+  readonly copies: readonly Spot[]
 }
-
-const FILLS: readonly Fill[] = ['bluePale', 'yellowPale', 'pinkPale', 'lime', 'purplePale', 'orange']
-const fillOf = (i: number): Fill => FILLS[i % FILLS.length] ?? 'bluePale'
 
 /** Factor of the printed figure and of its copy. */
 export const factorsOf = (scaling: Scaling, times: number): readonly [from: number, to: number] =>
@@ -36,7 +34,7 @@ function label(pen: Pen, cx: number, cy: number, words: string, fill: Fill = 'ye
 /** «largura 4 → 8»: a name, two boxes and an arrow, from the left end. */
 function measure(pen: Pen, x: number, cy: number, name: string, from: number, to: number): PageMark[] {
   const words = measureText(name, 'text', 5)
-  const slot = { width: 13, height: 11.5, letters: 7 }
+  const slot = { width: 13, height: 10, letters: 7 }
   const first = x + words + 2.5 + slot.width / 2
   return [
     ...marksOf([
@@ -50,40 +48,35 @@ function measure(pen: Pen, x: number, cy: number, name: string, from: number, to
 
 const BAND = 16
 
-function choiceMarks(
-  pen: Pen,
-  { figure, copies }: ChoiceTask,
-  scaling: Scaling,
-  band: number,
-  look: number,
-): PageMark[] {
+function choiceMarks(pen: Pen, { figure, copies }: ChoiceTask, scaling: Scaling, band: number): PageMark[] {
   const [from, to] = factorsOf(scaling, 2)
   const [width, height] = sizeOf(figure)
   const base = band * BAND + 12
-  const shapes = [[from, from] as const, ...copies]
-  const total = shapes.reduce((sum, [across]) => sum + width * across, 0)
-  const gap = (MURAL.columns - total) / 4
-  let column = Math.max(1, Math.floor(gap / 2))
-  const drawn = shapes.map(([across, down], i) => {
-    const at: Spot = [column, base - height * down]
-    column += width * across + Math.max(1, Math.floor(gap))
-    const [cx, cy] = muralSpot([at[0] + (width * across) / 2, base])
+  const sizes: readonly Spot[] = [[width * from, height * from], ...copies]
+  const total = sizes.reduce((sum, [wide]) => sum + wide, 0)
+  const gap = Math.max(1, Math.floor((MURAL.columns - total) / 4))
+  let column = Math.max(1, Math.floor((MURAL.columns - total - gap * 3) / 2))
+  const drawn = sizes.map(([wide, high], i) => {
+    const at: Spot = [column, base - high]
+    column += wide + gap
+    const [cx, cy] = muralSpot([at[0] + wide / 2, base])
     const name = i === 0 ? 'projeto' : (['A', 'B', 'C'][i - 1] ?? '')
     return [
-      painted(pen, stretched(figure, across, down), at, fillOf(look)),
-      label(pen, cx, cy + 4.8, name, i === 0 ? 'white' : 'yellowPale'),
+      painted(pen, figure, [wide / width, high / height], at),
+      label(pen, cx, cy + 5.2, name, i === 0 ? 'white' : 'yellowPale'),
     ]
   })
   const [, y] = muralSpot([0, base])
-  const right = copies.findIndex(([across, down]) => across === to && down === to)
-  const cy = y + 16.4
+  const right = copies.findIndex(([wide, high]) => wide === width * to && high === height * to)
+  const cy = y + 16.6
   return [
     ...marksOf([
+      behind(pen, figure, [0, base - 11], MURAL.columns, 11),
       drawn,
-      whitePlate(pen, 15, y + 9.6, 180, 13.6),
+      whitePlate(pen, 15, y + 9.9, 180, 13.4),
       pen.text(20, cy + 1.8, 'cópia certa', 5, { font: 'text', anchor: 'start' }),
     ]),
-    ...writtenSlot(pen, 57, cy, { width: 13, height: 11.5, letters: 7 }, 'ABC'[right] ?? ''),
+    ...writtenSlot(pen, 57, cy, { width: 13, height: 10, letters: 7 }, 'ABC'[right] ?? ''),
     ...measure(pen, 71, cy, 'largura', width * from, width * to),
     ...measure(pen, 132, cy, 'altura', height * from, height * to),
   ]
@@ -91,63 +84,72 @@ function choiceMarks(
 
 export const choicePage = (pen: Pen, tasks: readonly ChoiceTask[], scaling: Scaling, look: number): PageMark[] => [
   ...marksOf(muralWall(pen, look)),
-  ...tasks.flatMap((task, i) => choiceMarks(pen, task, scaling, i, look + i)),
+  ...tasks.flatMap((task, i) => choiceMarks(pen, task, scaling, i)),
 ]
 
 /** The copy in red, and the corner that it starts from as a dot for the child. */
-function toDraw(pen: Pen, figure: ScaledFigure, factor: number, [column, row]: Spot): PageMark[] {
-  const corners = stretched(figure, factor, factor).map(([x, y]) => muralSpot([column + x, row + y]))
-  const [x, y] = corners[0] ?? [0, 0]
-  return [...marksOf(pen.spot(x, y, 1.3)), answer([path(poly(corners), { stroke: ANSWER_RED, width: 1.5 })])]
+function toDraw(pen: Pen, figure: ScaledFigure, factor: number, at: Spot): PageMark[] {
+  const [x, y] = onWall(figure.corners, [factor, factor], at)[0] ?? [0, 0]
+  return [
+    ...marksOf(startDot(pen, x, y)),
+    answer(inkLines(figure, factor, at).map((d) => path(d, { stroke: ANSWER_RED, width: 1.3 }))),
+  ]
 }
 
-/** A project is on a sheet of squared paper, taped to the wall; a large figure is on the wall itself. */
-function paper(pen: Pen, figure: ScaledFigure, factor: number, [column, row]: Spot): Drawing {
-  if (factor > 1) return []
-  const [width, height] = sizeOf(figure)
-  const corner: Spot = [column - 1, row - 1]
+/** Tape over both upper corners of a sheet of squared paper. */
+function tapes(pen: Pen, corner: Spot, columns: number): Drawing {
   const [x, y] = muralSpot(corner)
   const tape = (cx: number, turn: number) =>
     pen.at(cx, y, 1, (near) => near.shape(box(-4, -1.6, 8, 3.2), 'yellow', 0.7), { turn })
-  return [panel(pen, corner, width + 2, height + 2), tape(x + 3, -35), tape(x + (width + 2) * SQUARE - 3, 35)]
+  return [tape(x + 3, -35), tape(x + columns * SQUARE - 3, 35)]
+}
+
+/** A project is on a sheet of squared paper, taped to the wall; a large figure is on the wall itself. */
+function paper(pen: Pen, figure: ScaledFigure, factor: number, [column, row]: Spot, margin: number): Drawing {
+  if (factor > 1) return []
+  const [width, height] = sizeOf(figure)
+  const corner: Spot = [column - margin, row - margin]
+  return [panel(pen, corner, width + 2 * margin, height + 2 * margin), tapes(pen, corner, width + 2 * margin)]
 }
 
 /** A figure to be copied: painted, with a dot at the corner that its copy starts from. */
-function model(pen: Pen, figure: ScaledFigure, factor: number, at: Spot, fill: Fill): Drawing {
-  const corners = stretched(figure, factor, factor)
-  const [x, y] = corners[0] ?? [0, 0]
-  const [dotX, dotY] = muralSpot([at[0] + x, at[1] + y])
-  return [paper(pen, figure, factor, at), painted(pen, corners, at, fill), pen.spot(dotX, dotY, 1.3)]
+function model(pen: Pen, figure: ScaledFigure, factor: number, at: Spot, margin = 1): Drawing {
+  const [x, y] = onWall(figure.corners, [factor, factor], at)[0] ?? [0, 0]
+  return [paper(pen, figure, factor, at, margin), painted(pen, figure, [factor, factor], at), startDot(pen, x, y)]
 }
-
-const FROM_TO = { ampliar: 'do projeto ao muro', reduzir: 'do muro ao papel' } as const
 
 export function drawPage(pen: Pen, figures: readonly ScaledFigure[], scaling: Scaling, look: number): PageMark[] {
   const [from, to] = factorsOf(scaling, 2)
+  const isLarger = scaling === 'ampliar'
   return [
     ...marksOf(muralWall(pen, look)),
     ...figures.flatMap((figure, i): PageMark[] => {
       const [width, height] = sizeOf(figure)
-      const top = i * BAND + 4
-      const [given, free] = scaling === 'ampliar' ? [7, 12] : [12, 7]
-      const start: Spot = [1 + given + 1, top]
+      const top = i * BAND + 2.5
+      const row = Math.round(top)
+      const given = isLarger ? 7 : 12
+      const start: Spot = isLarger ? [9, row] : [13, row + 1]
+      const free = isLarger ? 12 : 8
+      const foot = isLarger ? row + 8 : row + 12
       const at: Spot = [
-        1 + Math.floor((given - width * from) / 2),
-        top + Math.max(0, Math.floor((11 - height * from) / 2)),
+        (isLarger ? 1 : 0) + Math.floor((given - width * from) / 2),
+        isLarger ? row + 2 : foot - 1 - height * from,
       ]
-      const origin: Spot = [start[0] + 1, start[1] + 1]
-      const [plateX, plateY] = muralSpot([22, top + 2])
-      const [labelX, labelY] = muralSpot([28, top + 0.4])
+      const [plateX, plateY] = muralSpot([22, row + 2.6])
+      const [labelX, labelY] = muralSpot([28.2, row + 1])
       return [
         ...marksOf([
-          model(pen, figure, from, at, fillOf(look + i)),
-          panel(pen, start, free, scaling === 'ampliar' ? 11 : 7),
-          label(pen, labelX, labelY, FROM_TO[scaling]),
-          whitePlate(pen, plateX, plateY, 66, 33),
+          isLarger ? [] : behind(pen, figure, [0, row], given, 12),
+          model(pen, figure, from, at),
+          isLarger ? [] : tapes(pen, start, free),
+          panel(pen, start, free, isLarger ? 12 : 10),
+          label(pen, labelX, labelY, isLarger ? 'o dobro no muro' : 'a metade no papel'),
+          whitePlate(pen, plateX, plateY, 66, 40),
+          pen.text(plateX + 33, plateY + 36.5, 'Conte os quadradinhos.', 4.8, { font: 'text' }),
         ]),
-        ...toDraw(pen, figure, to, origin),
+        ...toDraw(pen, figure, to, [start[0] + 1, start[1] + 1]),
         ...measure(pen, plateX + 4, plateY + 9, 'largura', width * from, width * to),
-        ...measure(pen, plateX + 4, plateY + 24, 'altura', height * from, height * to),
+        ...measure(pen, plateX + 4, plateY + 23.5, 'altura', height * from, height * to),
       ]
     }),
   ]
@@ -204,43 +206,57 @@ function table(pen: Pen, figure: ScaledFigure, scaling: Scaling, y: number): Pag
   ]
 }
 
-function angleQuestion(pen: Pen, x: number, y: number): PageMark[] {
+/** Asked one page after the other: angles in general, then a right angle of the figure. */
+const ANGLES: readonly ((factor: string) => {
+  readonly asks: string
+  readonly replies: readonly [string, string]
+  readonly right: 0 | 1
+})[] = [
+  () => ({ asks: 'Na cópia, os ângulos', replies: ['mudaram.', 'não mudaram.'], right: 1 }),
+  (turned) => ({ asks: 'Na cópia, o canto de 90°', replies: ['mede 90°.', `mede ${turned}.`], right: 0 }),
+]
+
+function angleQuestion(pen: Pen, x: number, y: number, scaling: Scaling, look: number): PageMark[] {
+  const { asks, replies, right } =
+    (ANGLES[look % ANGLES.length] ?? ANGLES[0])?.(scaling === 'ampliar' ? '270°' : '30°') ?? never()
   const slot = { width: 11, height: 11, letters: 8 }
   const words = (dx: number, dy: number, text: string) =>
     pen.text(x + dx, y + dy, text, 5, { font: 'text', anchor: 'start' })
   return [
     ...marksOf([
       whitePlate(pen, x, y, 82, 54),
-      words(5, 10, 'Na cópia, os ângulos'),
-      words(24, 23.5, 'mudaram.'),
-      words(24, 38, 'não mudaram.'),
+      words(5, 10, asks),
+      replies.map((one, i) => words(24, 23.5 + i * 14.5, one)),
     ]),
-    ...writtenSlot(pen, x + 14, y + 21.7, slot, ''),
-    ...writtenSlot(pen, x + 14, y + 36.2, slot, '×'),
+    ...replies.flatMap((_, i) => writtenSlot(pen, x + 14, y + 21.7 + i * 14.5, slot, i === right ? '×' : '')),
     ...marksOf(words(5, 49.4, 'Marque um ×.')),
   ]
 }
 
-export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look: number): PageMark[] {
+export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look: number, asked: number): PageMark[] {
   const [from, to] = factorsOf(scaling, 3)
   const [width, height] = sizeOf(figure)
-  const top = 3
   const isLarger = scaling === 'ampliar'
-  const [given, free] = isLarger ? [8, 17] : [18, 9]
-  const at: Spot = [2 + Math.floor((given - width * from) / 2), top + Math.floor((15 - height * from) / 2)]
-  const start: Spot = isLarger ? [15, top - 1] : [23, top + 2]
-  const [labelX, labelY] = isLarger ? muralSpot([6, 1.6]) : muralSpot([start[0] + free / 2, start[1] + free])
-  const y = MURAL.y + 20.4 * SQUARE
+  const given = isLarger ? 8 : 19
+  const at: Spot = isLarger
+    ? [3 + Math.floor((given - width) / 2), 8]
+    : [Math.floor((given - width * from) / 2), 18 - height * from]
+  const start: Spot = isLarger ? [16, 1] : [22, 5]
+  const free = isLarger ? 17 : 9
+  const [labelX, labelY] = isLarger ? muralSpot([7.5, 3.6]) : muralSpot([start[0] + free / 2, 2.6])
+  const y = MURAL.y + 20.6 * SQUARE
   return [
     ...marksOf([
       muralWall(pen, look),
-      model(pen, figure, from, at, fillOf(look)),
+      isLarger ? [] : behind(pen, figure, [0, 1], given, 18),
+      model(pen, figure, from, at, 2),
       sideLetters(pen, figure, from, at),
+      isLarger ? [] : tapes(pen, start, free),
       panel(pen, start, free, free),
-      label(pen, labelX, labelY + (isLarger ? 0 : 8), FROM_TO[scaling]),
+      label(pen, labelX, labelY, isLarger ? '3 vezes maior no muro' : '3 vezes menor'),
     ]),
     ...toDraw(pen, figure, to, [start[0] + 1, start[1] + 1]),
     ...table(pen, figure, scaling, y),
-    ...angleQuestion(pen, 112, y),
+    ...angleQuestion(pen, 112, y, scaling, asked),
   ]
 }

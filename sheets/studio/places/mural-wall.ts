@@ -3,9 +3,9 @@ import { PALE_GREY, RULE_GREY } from '../../scene/inks.ts'
 import { person, type Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
-import { GIVE, HANDS_UP } from '../cast/poses.ts'
+import { HOLD } from '../cast/poses.ts'
 import { PALETTE } from '../palette.ts'
-import { box, ellipse, poly, type Spot } from '../paths.ts'
+import { box, ellipse, type Spot } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
 import { bush, tree } from '../shapes/nature.ts'
 
@@ -36,7 +36,7 @@ const painting = (side: 1 | -1): Standing => {
   }
 }
 
-/** Children of different afternoons: two paint, the one between them looks on. */
+/** Children of different afternoons: two paint, the one between them holds the plan. */
 const CREWS: readonly (readonly [left: CastName, middle: CastName, right: CastName])[] = [
   ['bia', 'gil', 'lia'],
   ['theo', 'nina', 'davi'],
@@ -63,20 +63,54 @@ const can = (pen: Pen, x: number, y: number, fill: Fill): Drawing =>
     near.shape('M-4 -10Q-4 -4 -2.500 -4T-1 -9.500z', fill, 0.7),
   ])
 
+/** Middle, height above the feet and paint of each. */
+const CANS: readonly (readonly (readonly [x: number, dy: number, fill: Fill])[])[] = [
+  [
+    [66, 0, 'red'],
+    [82, -3, 'yellow'],
+    [136, 0, 'teal'],
+  ],
+  [
+    [70, -2, 'red'],
+    [134, 0, 'blue'],
+    [150, -4, 'yellow'],
+  ],
+  [
+    [64, 0, 'red'],
+    [146, -2, 'blue'],
+  ],
+]
+
 const SKIES: readonly Fill[] = ['sky', 'skyLow', 'bluePale']
 
-/** Lines of the squares from the wall's upper edge to `foot`. */
-function joints(pen: Pen, foot: number): Drawing {
-  const columns = Array.from(
-    { length: MURAL.columns + 1 },
-    (_, i) => `M${(MURAL.x + i * SQUARE).toFixed(1)} ${MURAL.y}V${foot}`,
+/** Lines of the wall's squares inside an area that begins and ends on them. */
+export function squareLines(pen: Pen, { x, y, width, height }: Area): Drawing {
+  const count = (length: number) => Math.round(length / SQUARE)
+  const down = Array.from(
+    { length: count(width) + 1 },
+    (_, i) => `M${(x + i * SQUARE).toFixed(1)} ${y.toFixed(1)}v${height.toFixed(1)}`,
   )
-  const rows = Array.from(
-    { length: Math.floor((foot - MURAL.y) / SQUARE) + 1 },
-    (_, i) => `M4 ${(MURAL.y + i * SQUARE).toFixed(1)}H206`,
+  const across = Array.from(
+    { length: count(height) + 1 },
+    (_, i) => `M${x.toFixed(1)} ${(y + i * SQUARE).toFixed(1)}h${width.toFixed(1)}`,
   )
-  return stroke([...columns, ...rows].join(''), pen.colour ? PALETTE.sandLine : PALE_GREY, 0.4)
+  return stroke([...down, ...across].join(''), pen.colour ? PALETTE.sandLine : PALE_GREY, 0.4)
 }
+
+interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A sheet of squares in both hands: the plan of the mural. */
+const plan = (pen: Pen, x: number, y: number): Drawing =>
+  pen.at(x, y, 1, (near) => [
+    near.shape(box(-8, -11, 16, 11, 0.6), 'white', 0.9),
+    near.line('M-4 -11v11M0 -11v11M4 -11v11M-8 -7.400h16M-8 -3.700h16', 0.4, 'greyDark'),
+    near.shape('M-4 -3.700L0 -7.400L4 -3.700z', 'red', 0.7),
+  ])
 
 export function muralWall(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
@@ -88,25 +122,20 @@ export function muralWall(pen: Pen, variant: number): Drawing {
     bush(far, 46, 61, 0.5, 'leaf', 'pink'),
     bush(far, 162, 61, 0.5, 'leaf', 'yellow'),
     pen.shape(box(0, MURAL.y, 214, MURAL.foot - MURAL.y), 'cream', null),
-    joints(pen, MURAL.foot),
+    squareLines(pen, { x: MURAL.x, y: MURAL.y, width: MURAL.columns * SQUARE, height: MURAL.foot - MURAL.y }),
     pen.shape(box(-4, MURAL.y - 5, 220, 5), 'copper', 1.1),
     pen.shape(box(-4, MURAL.foot, 220, 6), 'stone', 1.1),
     pen.shape(box(-4, MURAL.foot + 6, 220, 70), 'sand', 1.1),
     stripe(pen, -4, 49, 'red'),
     stripe(pen, 214, 163, 'blue'),
     pen.line('M52 266h5M146 258h10M149 276h9M92 254h-8M192 264h9', 0.7, 'sandLine'),
-    can(pen, 66, FEET, 'red'),
-    can(pen, 82, FEET - 3, 'yellow'),
-    can(pen, 134, FEET, 'teal'),
+    (CANS[variant % CANS.length] ?? []).map(([x, dy, fill]) => can(pen, x, FEET + dy, fill)),
     person(pen, left, 36, FEET, CHILD_SCALE, painting(1)),
-    person(pen, middle, 106, FEET, CHILD_SCALE, { pose: variant % 2 ? GIVE : HANDS_UP }),
+    person(pen, middle, 106, FEET, CHILD_SCALE, { pose: HOLD }),
+    plan(pen, 106, FEET - 11),
     person(pen, right, 176, FEET, CHILD_SCALE, painting(-1)),
   ]
 }
-
-/** A figure painted on the squares, its upper left corner at `at`. */
-export const painted = (pen: Pen, corners: readonly Spot[], [column, row]: Spot, fill: Fill): Drawing =>
-  pen.shape(poly(corners.map(([x, y]) => muralSpot([column + x, row + y]))), fill, 1.3)
 
 /** A white panel of squares to draw on, its upper left corner at `at`. */
 export function panel(pen: Pen, [column, row]: Spot, columns: number, rows: number): Drawing {
