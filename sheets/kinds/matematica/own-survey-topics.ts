@@ -1,42 +1,51 @@
 /** Questions that a class can ask and answer: choices, numbers, and what is counted on each day of a week. */
+import type { AskedAbout } from '../../studio/places/asked-things.ts'
 
 export interface AskedTopic {
   readonly question: string
   readonly choices: readonly string[]
+  /** Drawn between the two who talk. */
+  readonly about: AskedAbout
 }
 
 /** For those who cannot read much: each choice is a picture of `surveyThing`. */
 export const PICTURE_TOPICS: readonly AskedTopic[] = [
-  { question: 'Qual fruta você prefere?', choices: ['banana', 'maçã', 'melancia'] },
-  { question: 'De qual bicho você mais gosta?', choices: ['gato', 'cachorro', 'coelho'] },
-  { question: 'Qual fruta você quer no lanche?', choices: ['pera', 'abacaxi', 'banana'] },
-  { question: 'Qual bicho você quer conhecer?', choices: ['sapo', 'pato', 'coelho'] },
+  { question: 'Qual fruta você prefere?', choices: ['banana', 'maçã', 'melancia'], about: 'fruta' },
+  { question: 'De qual bicho você mais gosta?', choices: ['gato', 'cachorro', 'coelho'], about: 'bicho' },
+  { question: 'Qual fruta você quer no lanche?', choices: ['pera', 'abacaxi', 'banana'], about: 'fruta' },
+  { question: 'Qual bicho você quer conhecer?', choices: ['sapo', 'pato', 'coelho'], about: 'lagoa' },
 ]
 
+/** The last choice is for every answer that is not among the others. */
 export const CHOICE_TOPICS: readonly AskedTopic[] = [
-  { question: 'Como você vem para a escola?', choices: ['a pé', 'bicicleta', 'ônibus', 'carro'] },
-  { question: 'O que você mais gosta de ler?', choices: ['gibi', 'conto', 'poema', 'piada'] },
-  { question: 'Qual brincadeira você escolhe no recreio?', choices: ['pega-pega', 'corda', 'bola', 'desenho'] },
-  { question: 'Qual lanche você prefere?', choices: ['fruta', 'pão', 'tapioca', 'bolo'] },
-  { question: 'Que música você mais ouve?', choices: ['samba', 'sertanejo', 'funk', 'outra'] },
-  { question: 'Qual esporte você quer praticar?', choices: ['futebol', 'vôlei', 'natação', 'judô'] },
+  { question: 'Como você vem para a escola?', choices: ['a pé', 'bicicleta', 'ônibus', 'outro'], about: 'caminho' },
+  { question: 'O que você mais gosta de ler?', choices: ['gibi', 'conto', 'poema', 'outro'], about: 'leitura' },
+  {
+    question: 'Qual brincadeira você escolhe no recreio?',
+    choices: ['pega-pega', 'corda', 'bola', 'outra'],
+    about: 'brincadeira',
+  },
+  { question: 'Qual lanche você prefere?', choices: ['fruta', 'pão', 'tapioca', 'outro'], about: 'lanche' },
+  { question: 'Que música você mais ouve?', choices: ['samba', 'sertanejo', 'funk', 'outra'], about: 'música' },
+  { question: 'Qual esporte você quer praticar?', choices: ['futebol', 'vôlei', 'natação', 'outro'], about: 'esporte' },
 ]
 
+/** Every number has a row. */
 export const NUMBER_TOPICS: readonly AskedTopic[] = [
-  { question: 'Quantos irmãos você tem?', choices: ['nenhum', '1', '2', '3 ou mais'] },
-  { question: 'Quantos livros você leu neste mês?', choices: ['nenhum', '1', '2', '3 ou mais'] },
-  { question: 'Quantos copos de água você já tomou hoje?', choices: ['0 ou 1', '2', '3', '4 ou mais'] },
-  { question: 'Quantas pessoas moram na sua casa?', choices: ['2', '3', '4', '5 ou mais'] },
-  { question: 'Quantas letras tem o seu primeiro nome?', choices: ['3 ou 4', '5', '6', '7 ou mais'] },
-  { question: 'Quantas frutas você comeu ontem?', choices: ['nenhuma', '1', '2', '3 ou mais'] },
+  { question: 'Quantos irmãos você tem?', choices: ['nenhum', '1', '2', '3 ou mais'], about: 'irmãos' },
+  { question: 'Quantos livros você leu neste mês?', choices: ['nenhum', '1', '2', '3 ou mais'], about: 'livros' },
+  { question: 'Quantos copos de água você já tomou hoje?', choices: ['0 ou 1', '2', '3', '4 ou mais'], about: 'água' },
+  { question: 'Quantas pessoas moram na sua casa?', choices: ['2', '3', '4', '5 ou mais'], about: 'casa' },
+  { question: 'Quantas letras tem o seu primeiro nome?', choices: ['até 4', '5', '6', '7 ou mais'], about: 'letras' },
+  { question: 'Quantas frutas você comeu ontem?', choices: ['nenhuma', '1', '2', '3 ou mais'], about: 'fruta' },
 ]
 
 /** Counted on each day: there is no choice. */
-export const DAILY_QUESTIONS: readonly string[] = [
-  'Quantos colegas tomaram água no recreio?',
-  'Quantos colegas comeram fruta no lanche?',
-  'Quantos colegas vieram a pé para a escola?',
-  'Quantos colegas pegaram livro na biblioteca?',
-  'Quantos colegas trouxeram garrafa de água?',
-  'Quantos colegas brincaram de bola no recreio?',
+export const DAILY_TOPICS: readonly Omit<AskedTopic, 'choices'>[] = [
+  { question: 'Quantos colegas tomaram água no recreio?', about: 'bebedouro' },
+  { question: 'Quantos colegas comeram fruta no lanche?', about: 'fruta' },
+  { question: 'Quantos colegas vieram a pé para a escola?', about: 'caminho' },
+  { question: 'Quantos colegas pegaram livro na biblioteca?', about: 'livros' },
+  { question: 'Quantos colegas trouxeram garrafa de água?', about: 'bebedouro' },
+  { question: 'Quantos colegas brincaram de bola no recreio?', about: 'brincadeira' },
 ]

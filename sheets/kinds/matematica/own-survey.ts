@@ -8,16 +8,14 @@ import { GIVE, POINT_LEFT } from '../../studio/cast/poses.ts'
 import { centred } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import { bush, cloud, tuft } from '../../studio/shapes/nature.ts'
+import { askedThings } from '../../studio/places/asked-things.ts'
+import { cloud } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
-import { type AskedTopic, CHOICE_TOPICS, DAILY_QUESTIONS, NUMBER_TOPICS, PICTURE_TOPICS } from './own-survey-topics.ts'
+import { type AskedTopic, CHOICE_TOPICS, DAILY_TOPICS, NUMBER_TOPICS, PICTURE_TOPICS } from './own-survey-topics.ts'
 import { sideOf, surveyThing } from './survey-data.ts'
 
-export interface OwnSurvey {
-  readonly question: string
-  /** Rows of the table; empty where each day of a week is counted. */
-  readonly choices: readonly string[]
-}
+/** Choices are rows of the table; empty where each day of a week is counted. */
+export type OwnSurvey = AskedTopic
 
 const turn = <One>(list: readonly One[], i: number): One => {
   const one = list[i % list.length]
@@ -41,18 +39,18 @@ export function ownSurvey(level: Level, index: number, look: number): OwnSurvey 
   const topic = (list: readonly AskedTopic[]) => turn(list, round)
   if (level === 'facil') return topic(PICTURE_TOPICS)
   if (level === 'medio') return topic(index % 2 ? NUMBER_TOPICS : CHOICE_TOPICS)
-  return index % 2 ? topic(CHOICE_TOPICS) : { question: turn(DAILY_QUESTIONS, round), choices: [] }
+  return index % 2 ? topic(CHOICE_TOPICS) : { ...turn(DAILY_TOPICS, round), choices: [] }
 }
 
 const FEET = 116
-const BUBBLE: Box = { x: 52, y: 60, width: 106, height: 27 }
+const BUBBLE: Box = { x: 56, y: 61, width: 98, height: 21 }
 const PAPER: Box = { x: 15, y: 124, width: 180, height: 158 }
 const LEFT = PAPER.x + 5
 const RIGHT = PAPER.x + PAPER.width - 5
 const WIDTH = RIGHT - LEFT
 
 /** One asks, another answers, before the fence of the school. */
-function yard(pen: Pen, { question }: OwnSurvey, hint: string, look: number): Drawing {
+function yard(pen: Pen, { question, about }: OwnSurvey, hint: string, look: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const pair = turn(PEOPLE, Math.floor(look / 2))
   const [asking, asked] = look % 2 ? [pair[1], pair[0]] : pair
@@ -63,19 +61,17 @@ function yard(pen: Pen, { question }: OwnSurvey, hint: string, look: number): Dr
     cloud(far, 190, 58, 0.5),
     fence(far, -4, 216, 106, 15),
     pen.shape(box(-4, 104, 222, 200), look % 2 ? 'path' : 'meadow', 0.9),
-    bush(pen.plane('middle'), 88, 113, 0.6),
-    bush(pen.plane('middle'), 124, 113, 0.5, 'leaf', 'pink'),
-    tuft(pen, 66, 117, 0.5),
-    tuft(pen, 146, 115, 0.5),
+    askedThings(pen, about, FEET),
     person(pen.plane('middle'), asking, 32, FEET, 0.82, { pose: GIVE }),
     person(pen.plane('middle'), asked, 178, FEET, 0.82, { pose: POINT_LEFT }),
     pen.shape(
-      `M${x + 4} ${y}h${width - 8}a4 4 0 0 1 4 4v${height - 8}a4 4 0 0 1 -4 4H${x + 16}l-9 7l2 -7h-5a4 4 0 0 1 -4 -4v${8 - height}a4 4 0 0 1 4 -4z`,
+      // Its tail points at the mouth of the one who asks.
+      `M${x + 4} ${y}h${width - 8}a4 4 0 0 1 4 4v${height - 8}a4 4 0 0 1 -4 4H${x + 4}a4 4 0 0 1 -4 -4l-10 3l10 -8v${12 - height + 1}a4 4 0 0 1 4 -4z`,
       'white',
       1,
     ),
-    pen.text(x + width / 2, y + 11.6, question, fitTextSize(question, 'display', 6, width - 10)),
-    pen.text(x + width / 2, y + 21, hint, fitTextSize(hint, 'text', 4.6, width - 10), { font: 'text' }),
+    pen.text(x + width / 2, y + 9, question, fitTextSize(question, 'display', 6, width - 10)),
+    pen.text(x + width / 2, y + 16.6, hint, fitTextSize(hint, 'text', 4.6, width - 10), { font: 'text' }),
   ]
 }
 
@@ -152,6 +148,7 @@ function groupReport(pen: Pen, { choices }: OwnSurvey): Drawing {
         label(pen, LEFT + 74 + g * 50, top + 55.8, name),
       ]
     }),
+    label(pen, LEFT, top + 5.6, 'risquinhos'),
     label(pen, LEFT, top + 55.8, 'Gráfico (pessoas)'),
     choices.map((choice, i) => {
       const y = top + 8 + i * row
@@ -173,9 +170,11 @@ function groupReport(pen: Pen, { choices }: OwnSurvey): Drawing {
         pen.text(chart + 4 + i * pitch + wide, foot + 5.6, choice, 4.6, { font: 'text' }),
       ]
     }),
-    [2, 4, 6, 8, 10].map((n) => label(pen, chart + 1.6, foot - n * square + 3.4, String(n), 'end')),
-    label(pen, LEFT, PAPER.y + 131.8, 'Notícia: conte o que vocês descobriram, com números.'),
-    lines(pen, PAPER.y + 140, 3, 7.8),
+    choices.map((_, i) =>
+      [2, 4, 6, 8, 10].map((n) => label(pen, chart + 1.6 + i * pitch, foot - n * square + 3.4, String(n), 'end')),
+    ),
+    label(pen, LEFT, PAPER.y + 131, 'Notícia: conte o que vocês descobriram, com números.'),
+    lines(pen, PAPER.y + 138.4, 3, 7.8),
   ]
 }
 
@@ -217,6 +216,7 @@ function weekReport(pen: Pen): Drawing {
     Array.from({ length: steps / 2 + 1 }, (_, i) => pen.line(`M${grid.x - 12} ${grid.y + i * 2 * step}h10`, 0.6)),
     DAYS.map((_, i) => pen.line(`M${middle(i)} ${grid.y}v${grid.height}`, 0.5, 'stoneDark', [0.8, 1.2])),
     pen.line(`M${grid.x} ${grid.y}v${grid.height}h${grid.width}`, 1.1),
+    DAYS.map((day, i) => label(pen, middle(i), grid.y + grid.height + 5.2, day, 'middle')),
     ['escala'].map((word) => label(pen, LEFT, grid.y + 6.4, word)),
     synthesis(pen),
   ]
@@ -249,9 +249,9 @@ function symbolReport(pen: Pen, { choices }: OwnSurvey): Drawing {
         pen.shape(box(lane, y, RIGHT - lane, row), 'white', 0.8),
       ]
     }),
-    label(pen, LEFT + 28, top + 4 * row + 9.4, 'Legenda: cada desenho', 'start'),
+    label(pen, LEFT + 28, top + 4 * row + 9.4, 'Legenda: cada figura', 'start'),
     pen.shape(box(LEFT + 84, top + 4 * row + 2.4, 14, 11, 2), 'white', 0.9),
-    label(pen, LEFT + 101, top + 4 * row + 9.4, 'vale 2 colegas.', 'start'),
+    label(pen, LEFT + 101, top + 4 * row + 9.4, 'vale 2 colegas; metade, 1.', 'start'),
     synthesis(pen),
   ]
 }

@@ -5,7 +5,7 @@ import { type ScaledFigure, sizeOf } from './scaled-figures.ts'
 
 /** Squares of the wall for the project and its three copies, without the gaps. */
 const ROOM = 31
-const HIGHEST = 11
+const HIGHEST = 10
 
 /** Copies whose width or height alone is wrong. */
 function wrongCopies([width, height]: Spot, from: number, to: number) {
@@ -26,5 +26,8 @@ export function threeCopies(figure: ScaledFigure, from: number, to: number, rand
     tall.filter((other, k) => (i > 0 || k > 0) && other[1] <= HIGHEST).map((other) => [one, other] as const),
   )
   const fitting = pairs.filter((pair) => width * (from + to) + pair[0][0] + pair[1][0] <= ROOM)
-  return random.shuffle([[width * to, height * to] as const, ...random.pick(fitting)])
+  // Where there is room for it, the true copy is seldom the largest one.
+  const larger = fitting.filter((pair) => pair.some(([x, y]) => x * y > width * to * height * to))
+  const pool = to > from && larger.length > 0 && random.integer(0, 3) > 0 ? larger : fitting
+  return random.shuffle([[width * to, height * to] as const, ...random.pick(pool)])
 }

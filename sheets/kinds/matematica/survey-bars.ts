@@ -17,7 +17,7 @@ export interface BarTask {
   readonly choices: readonly string[]
 }
 
-const SCALE = 0.76
+const SCALE = 0.72
 const ROWS = [
   { foot: 119, count: 5, from: 35, pitch: 35 },
   { foot: 178, count: 6, from: 25, pitch: 32 },
@@ -58,9 +58,11 @@ function place(pen: Pen, theme: SurveyTheme, look: number): Drawing {
         ]
   return [
     behind,
-    bunting(pen.plane('middle'), [4, 58], [206, 58], 2.4, FLAGS),
+    bunting(pen.plane('middle'), [4, 57], [206, 57], 1.6, FLAGS, { size: 7 }),
     pen.shape(box(14, 120, 182, 70, 1), 'woodPale', 1.1),
     pen.shape('M18 114H192L196 122H14z', 'wood', 1),
+    // Two more steps of the stand.
+    pen.shape(box(10, 138, 190, 5, 0.8) + box(6, 158, 198, 5, 0.8), 'wood', 0.9),
     pen.shape(box(-4, 176, 222, 120), theme === 'bichos' ? 'path' : 'wood', 1.1),
   ]
 }

@@ -57,6 +57,6 @@ export const surveyThing = (name: string): Thing => SEATED[name] ?? gatheredThin
 /** Longer sides beside a child of 46 mm: fruit is twice as large as in life, or it could not be counted. */
 const SIDES: Readonly<Record<string, number>> = {
   ...{ banana: 10, maçã: 7.6, abacaxi: 13, melancia: 11.5, pera: 8.6 },
-  ...{ gato: 12.6, cachorro: 13.4, coelho: 12.6, pato: 11.4, sapo: 9.4 },
+  ...{ gato: 13, cachorro: 14, coelho: 13.6, pato: 11, sapo: 7.6 },
 }
 export const sideOf = (name: string): number => SIDES[name] ?? 10

@@ -123,7 +123,10 @@ function newsroom(pen: Pen, { answers }: ListTask, look: number): Drawing {
               .join(''),
             0.8,
           ),
-          [x - 2, x + width + 2].map((at) => pen.rope(`M${at} ${y - 1}V${y + height}`, 2, 'wood', 0.9)),
+          [x - 2, x + width + 2].map((at) => [
+            pen.rope(`M${at} ${y - 1}V${y + height}`, 2, 'wood', 0.9),
+            pen.shape(box(at - 5, y + height - 1.6, 10, 3.4, 1.4), 'wood', 0.9),
+          ]),
         ]
       : [
           pen.shape(box(x - 2.6, y - 2.6, width + 5.2, height + 4.4, 1.6), 'wood', 1.1),
@@ -184,12 +187,13 @@ function table(pen: Pen, { choices, answers }: ListTask): PageMark[] {
 
 function chart(pen: Pen, { choices, answers }: ListTask): PageMark[] {
   const { x, foot, width, pitch, square, most } = CHART
-  const label = Math.min(...choices.map((choice) => fitTextSize(choice, 'text', 4.2, pitch - 1.2)))
+  const label = Math.min(...choices.map((choice) => fitTextSize(choice, 'text', 4.2, pitch - 3)))
   return [
     ...marksOf([
       Array.from({ length: most }, (_, j) =>
         pen.text(x - 2, foot - j * square - 1.7, j + 1, 3.8, { font: 'text', anchor: 'end' }),
       ),
+      pen.text(x + (pitch * choices.length - pitch + width) / 2, foot - most * square - 2.6, 'Votos da turma', 4.6),
       choices.map((choice, i) => [
         Array.from({ length: most }, (_, j) =>
           pen.shape(box(x + i * pitch, foot - (j + 1) * square, width, square), 'white', 0.6),
@@ -211,7 +215,7 @@ function chart(pen: Pen, { choices, answers }: ListTask): PageMark[] {
 }
 
 function conclusion(pen: Pen, task: ListTask): PageMark[] {
-  const [first = '', second = '', , last = ''] = rankedChoices(task)
+  const [first = '', second = ''] = rankedChoices(task)
   const ahead = countOf(task.answers, first) - countOf(task.answers, second)
   const y = PAPER.y + 100.5
   const slots = [
@@ -226,13 +230,14 @@ function conclusion(pen: Pen, task: ListTask): PageMark[] {
       ]),
       writtenAnswer(from + width / 2, y + 6.3, written, 5.8),
     ]),
+    ...ruled(pen, y + 23, 'Conclusão:', `Exemplo: ${first} ganhou, com ${countOf(task.answers, first)} dos 20 votos.`),
+    // The two first choices have thirteen votes at least.
     ...ruled(
       pen,
-      y + 23,
-      'Conclusão:',
-      `Exemplo: ${first} teve ${countOf(task.answers, first)} dos 20 votos; ${last}, o menor número: ${countOf(task.answers, last)}.`,
+      y + 34.4,
+      '',
+      `${first} e ${second} somam ${countOf(task.answers, first) + countOf(task.answers, second)}: mais da metade da turma.`,
     ),
-    ...marksOf(pen.line(`M${PAPER.x + 5} ${y + 36}H${PAPER.x + PAPER.width - 5}`, 0.6)),
   ]
 }
 
