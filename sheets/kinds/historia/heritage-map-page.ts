@@ -1,12 +1,13 @@
 /** A map of Brazil with six windows around it, each joined to its state; rows to complete below. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { WHITE } from '../../scene/inks.ts'
 import { inWindow, WINDOW } from '../../studio/heritage/window.ts'
 import { box, circle, type Spot } from '../../studio/paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { Atlas } from '../mapas/atlas.ts'
 import { plate } from '../mapas/map-drawing.ts'
-import { STATES, stateOf } from '../mapas/states.ts'
+import { STATES } from '../mapas/states.ts'
 import { letterAt, letterIn } from './letters.ts'
 
 /** A place on the map with its row below. */
@@ -25,7 +26,7 @@ export interface MapQuestion {
 }
 
 const MAP = { x: 14, y: 56, width: 182, height: 118 }
-const ATLAS = new Atlas(
+export const ATLAS = new Atlas(
   STATES.map(({ id }) => id),
   { x: 52, y: 59, width: 106, height: 112 },
 )
@@ -111,8 +112,10 @@ function pictures(pen: Pen, shown: readonly MapEntry[]): Drawing {
     // Beside its window: on the map it would hide a small state.
     const plateX = edge + (i < 3 ? PLATE_OUT : -PLATE_OUT)
     return [
-      pen.line(`M${edge} ${middle}H${plateX}L${spot[0]} ${spot[1]}`, 0.8),
-      pen.spot(spot[0], spot[1], 0.8),
+      // Edged with white, so that borders below do not pass for it.
+      stroke(`M${plateX} ${middle}L${spot[0]} ${spot[1]}`, WHITE, 2.2),
+      pen.line(`M${edge} ${middle}H${plateX}L${spot[0]} ${spot[1]}`, 0.9),
+      pen.shape(circle(spot[0], spot[1], 1.5), 'red', 0.7),
       pen.shape(
         box(x - HALF - 1.4, foot - WINDOW.height * SCALE - 1.4, HALF * 2 + 2.8, WINDOW.height * SCALE + 2.8, 1),
         'white',
@@ -147,8 +150,7 @@ const field = (pen: Pen, x: number, y: number, content: string): PageMark[] => [
 export function heritageMapPage(pen: Pen, backdrop: Drawing, task: MapTask): PageMark[] {
   const { x, y, width, height } = PAPER
   const [letters, sorts] = [x + width - 28, x + width - 11]
-  const wordsOf = ({ says, state }: MapEntry) => `${says} (${stateOf(state).name})`
-  const size = Math.min(...task.asked.map((one) => fitTextSize(wordsOf(one), 'text', 4.8, width - 44)))
+  const size = Math.min(...task.asked.map(({ says }) => fitTextSize(says, 'text', 4.8, width - 44)))
   return [
     ...marksOf([
       backdrop,
@@ -161,7 +163,7 @@ export function heritageMapPage(pen: Pen, backdrop: Drawing, task: MapTask): Pag
     ...task.asked.flatMap((one, i): PageMark[] => {
       const cy = y + 14.6 + i * 10.6
       return [
-        ...marksOf(pen.text(x + 6, cy + size * 0.35, wordsOf(one), size, { font: 'text', anchor: 'start' })),
+        ...marksOf(pen.text(x + 6, cy + size * 0.35, one.says, size, { font: 'text', anchor: 'start' })),
         ...field(pen, letters, cy, letterIn(task.shown, one)),
         ...field(pen, sorts, cy, one.sort),
       ]

@@ -66,7 +66,7 @@ export function openLine(pen: Pen, x: number, y: number, width: number, words: s
   ]
 }
 
-const GROUPS = { xs: [43, 105, 165], feet: [133, 194], scale: 0.48 } as const
+const GROUPS = { xs: [44, 105, 166], feet: [134, 194], scale: 0.48 } as const
 const FEAST_PAPER = { x: 14, y: 209, width: 182, height: 73 }
 
 /** Six groups on the square; six clues in two columns, and a line about the reader's own place. */

@@ -47,7 +47,7 @@ export const SITE_FACTS: readonly Site[] = [
   { id: 'teatro', name: 'Teatro Amazonas', clue: 'Casa de espetáculos com cúpula, em Manaus.' },
 ]
 
-/** On the map, with the name of its state at a spot in degrees east and north. */
+/** On the map, with a spot of its state in degrees east and north: near the place, clear of borders. */
 interface OnMap {
   readonly says: string
   readonly state: string
@@ -67,15 +67,15 @@ export const isLiving = (one: Mapped): one is MappedLiving => 'living' in one
 /** Places of the Unesco list or listed by Iphan, and what people make and do. A page has one of each state. */
 export const MAPPED: readonly Mapped[] = [
   { site: 'ouroPreto', says: 'Cidade de Ouro Preto', state: 'MG', place: [-45.4, -18.8] },
-  { site: 'missoes', says: 'Ruínas de São Miguel das Missões', state: 'RS', place: [-54.6, -28.5] },
-  { site: 'pelourinho', says: 'Centro histórico de Salvador', state: 'BA', place: [-38.7, -12.9] },
+  { site: 'missoes', says: 'Ruínas de São Miguel das Missões', state: 'RS', place: [-54.6, -28.7] },
+  { site: 'pelourinho', says: 'Centro histórico de Salvador', state: 'BA', place: [-39.5, -12.1] },
   { site: 'brasilia', says: 'Plano Piloto de Brasília', state: 'DF', place: [-47.9, -15.8] },
-  { site: 'capivara', says: 'Pinturas da Serra da Capivara', state: 'PI', place: [-42.6, -8.7] },
+  { site: 'capivara', says: 'Pinturas da Serra da Capivara', state: 'PI', place: [-42.6, -8.5] },
   {
     living: 'panelas',
     says: 'Ofício das paneleiras de Goiabeiras',
     state: 'ES',
-    place: [-40.4, -20.2],
+    place: [-40.4, -19.4],
     remains: 'As panelas são feitas à mão, sem torno.',
     isNew: 'As paneleiras têm um galpão para vender.',
   },
@@ -91,7 +91,7 @@ export const MAPPED: readonly Mapped[] = [
     living: 'frevo',
     says: 'Frevo, dança e música do Carnaval',
     state: 'PE',
-    place: [-35.1, -8.1],
+    place: [-35.5, -8.3],
     remains: 'No Carnaval, o frevo toma as ruas.',
     isNew: 'O Recife tem uma escola de frevo.',
   },
@@ -102,7 +102,7 @@ export const MAPPED: readonly Mapped[] = [
     living: 'acaraje',
     says: 'Ofício das baianas de acarajé',
     state: 'BA',
-    place: [-39.6, -12.7],
+    place: [-39.8, -12.7],
     remains: 'O bolinho é frito no azeite de dendê.',
     isNew: 'Muitas baianas moem o feijão em máquina.',
   },
@@ -121,72 +121,90 @@ export interface Land extends OnMap {
   readonly isIndigenous: boolean
 }
 
-/** One for each state, from general knowledge, to be checked against Funai, Incra and Fundação Palmares. */
+/** One for each state, seen in its window; names of peoples are to be known. From general knowledge, to be checked against Funai, Incra and Fundação Palmares. */
 export const LANDS_OF_PEOPLES: readonly Land[] = [
   {
     id: 'raposa',
-    says: 'Raposa Serra do Sol: povos Macuxi e Wapichana',
+    says: 'Macuxi e Wapichana: monte de topo plano, no extremo norte',
     state: 'RR',
-    place: [-60.2, 4.4],
+    place: [-60.8, 3.6],
     isIndigenous: true,
   },
-  { id: 'xingu', says: 'Xingu: povos Kuikuro e Kamaiurá', state: 'MT', place: [-53.4, -11.9], isIndigenous: true },
+  {
+    id: 'xingu',
+    says: 'Kuikuro e Kamaiurá: casas grandes de palha, na beira do rio',
+    state: 'MT',
+    place: [-53.4, -11.9],
+    isIndigenous: true,
+  },
   {
     id: 'rioNegro',
-    says: 'Alto Rio Negro: povos Baniwa e Tukano',
+    says: 'Baniwa e Tukano: roça de mandioca no meio da floresta',
     state: 'AM',
     place: [-67.9, 0.6],
     isIndigenous: true,
   },
-  { id: 'wajapi', says: 'Terra do povo Wajãpi, na floresta', state: 'AP', place: [-52.8, 1], isIndigenous: true },
-  { id: 'guarita', says: 'Guarita: povos Kaingang e Guarani', state: 'RS', place: [-53.7, -27.6], isIndigenous: true },
+  {
+    id: 'wajapi',
+    says: 'Wajãpi: arte kusiwa, de traços vermelhos e pretos',
+    state: 'AP',
+    place: [-52.3, 1.2],
+    isIndigenous: true,
+  },
+  {
+    id: 'guarita',
+    says: 'Kaingang e Guarani: terra de araucárias, no Sul',
+    state: 'RS',
+    place: [-53.5, -28],
+    isIndigenous: true,
+  },
   {
     id: 'barraVelha',
-    says: 'Barra Velha: Pataxó, perto do Monte Pascoal',
+    says: 'Pataxó: praia diante do Monte Pascoal',
     state: 'BA',
-    place: [-39.3, -16.8],
+    place: [-39.9, -15],
     isIndigenous: true,
   },
   {
     id: 'kalunga',
-    says: 'Kalunga: herdeiros de quem fugiu da escravidão',
+    says: 'Kalunga: roças entre as serras do Cerrado',
     state: 'GO',
-    place: [-47.3, -13.6],
+    place: [-47.3, -14.2],
     isIndigenous: false,
   },
   {
     id: 'boaVista',
-    says: 'Boa Vista: famílias negras do rio Trombetas',
+    says: 'Boa Vista: colheita de castanhas no rio Trombetas',
     state: 'PA',
-    place: [-56.3, -1.6],
+    place: [-56.3, -1.2],
     isIndigenous: false,
   },
   {
     id: 'ivaporunduva',
-    says: 'Ivaporunduva: famílias negras do Ribeira',
+    says: 'Ivaporunduva: bananais no Vale do Ribeira',
     state: 'SP',
-    place: [-48.4, -24.4],
+    place: [-48.6, -23.6],
     isIndigenous: false,
   },
   {
     id: 'frechal',
-    says: 'Frechal: famílias negras de Mirinzal',
+    says: 'Frechal: casa entre palmeiras de babaçu',
     state: 'MA',
-    place: [-44.8, -2.4],
+    place: [-45.6, -3.8],
     isIndigenous: false,
   },
   {
     id: 'conceicao',
-    says: 'Conceição das Crioulas: obra de mulheres negras',
+    says: 'Conceição das Crioulas: cactos e casas no Sertão',
     state: 'PE',
-    place: [-38.9, -8.2],
+    place: [-38.6, -8.3],
     isIndigenous: false,
   },
   {
     id: 'campinho',
-    says: 'Campinho: começou com três irmãs negras',
+    says: 'Campinho: cestos trançados em Paraty',
     state: 'RJ',
-    place: [-44.5, -23],
+    place: [-42.6, -22.4],
     isIndigenous: false,
   },
 ]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { LANDS_OF_PEOPLES, LIVING_FACTS, SITE_FACTS } from './heritage.ts'
+import { LANDS_OF_PEOPLES, LIVING_FACTS, MAPPED, SITE_FACTS } from './heritage.ts'
+import { ATLAS } from './heritage-map-page.ts'
 import { letterIn } from './letters.ts'
 import { LOAN_WORDS, ORIGINS, SHARES, soundsNear } from './loan-words.ts'
 import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
@@ -14,7 +15,7 @@ test('each clue and each older word is of one thing alone', () => {
     LANDS_OF_PEOPLES.map(({ state }) => state),
   ])
     expect(new Set(list).size).toBe(list.length)
-  for (const { says } of LANDS_OF_PEOPLES) expect(says).not.toMatch(/quilomb|indígena/)
+  for (const { says } of LANDS_OF_PEOPLES) expect(says).not.toMatch(/quilomb|indígena|povo|negr|escrav/i)
 })
 
 test('six groups or places, each with its letter', () => {
@@ -61,6 +62,11 @@ test('six different states on a map, three of each sort, and two questions with 
     expect(sorts.filter((sort) => sort === 'I')).toHaveLength(3)
     expect(new Set(questions.map(({ answer }) => answer)).size).toBe(2)
   }
+})
+
+test('each spot of the map is inside its state', () => {
+  for (const { state, place } of [...LANDS_OF_PEOPLES, ...MAPPED])
+    expect(ATLAS.within(state)(ATLAS.at(place[0], place[1])), state).toBe(true)
 })
 
 test('nothing leaves the page or covers something else', () => {

@@ -4,7 +4,7 @@ import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { childAt } from '../../studio/cast/people.ts'
+import { CHILDREN, childAt } from '../../studio/cast/people.ts'
 import { LANDS } from '../../studio/heritage/lands.ts'
 import { LIVING, type LivingName } from '../../studio/heritage/living.ts'
 import type { Pair } from '../../studio/heritage/living-parts.ts'
@@ -41,6 +41,12 @@ export interface HeritageFacts {
 type Draw = (pen: Pen, random: Random, look: number, index: number) => DrawnPage<HeritageFacts>
 
 const pairAt = (i: number): Pair => [childAt(i), childAt(i + 1)]
+/** Small children of a square: glasses would be a mask over their eyes. */
+const groupAt = (i: number): Pair => {
+  const free = CHILDREN.filter((who) => who !== 'caio')
+  const at = (k: number) => free[k % free.length] ?? 'bia'
+  return [at(i), at(i + 1)]
+}
 const SHOWN = 6
 
 /** Six of the things on each page, and their clues in another order. */
@@ -58,7 +64,7 @@ function livingPages(options: SheetOptions): Draw {
   const taskOf = dealClues(options, LIVING_FACTS)
   return (pen, random, look, index) => {
     const task = taskOf(random, index)
-    const pairs = task.shown.map((_, i) => pairAt(look * 3 + i * 2))
+    const pairs = task.shown.map((_, i) => groupAt(look * 3 + i * 2))
     return {
       facts: { living: task },
       marks: feastPage(pen, look, pairs, task),

@@ -2,8 +2,8 @@
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { reachOf, standing, type Thing } from '../../studio/fit.ts'
-import { STRIPES, WORD_THINGS } from '../../studio/heritage/word-things.ts'
+import { reachOf, standing } from '../../studio/fit.ts'
+import { STRIPES, WORD_THINGS, type WordThing } from '../../studio/heritage/word-things.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { type HeritagePlace, heritageSquare, museumHall, readersPaper } from '../../studio/places/heritage-places.ts'
@@ -30,23 +30,29 @@ const shelves = (pen: Pen, place: HeritagePlace, variant: number): Drawing => {
     place === 'praca' ? heritageSquare(pen, variant, 120) : museumHall(pen, variant, 182),
     pen.shape(box(14, 60, 182, 114, 2), place === 'praca' ? 'woodPale' : 'sky', 1.1),
     place === 'praca' && stripes ? awning(pen, { x: 9, y: 56, width: 192, height: 10 }, 16, stripes) : [],
-    SHELVES.map((y) => pen.shape(box(12, y, 186, 11, 1), 'wood', 1.1)),
+    SHELVES.map((y) => pen.shape(place === 'praca' ? box(12, y, 186, 11, 1) : box(18, y, 174, 11, 1), 'wood', 1.1)),
     place === 'praca' ? [pen.shape(box(16, 174, 6, 30), 'wood', 1), pen.shape(box(188, 174, 6, 30), 'wood', 1)] : [],
   ]
 }
 
 /** Widest and highest thing on a shelf, mm. */
-const [WIDEST, HIGHEST] = [27, 34]
-const sizeOf = (thing: Thing): number => {
-  const { width, height } = reachOf(thing)
-  return Math.max(width, height) * Math.min(WIDEST / width, HIGHEST / height)
+const [WIDEST, HIGHEST] = [29, 35]
+/** Of small things beside large ones: a share of the room on the shelf. */
+const SHARE: Partial<Record<WordThing, number>> = {
+  ...{ laranja: 0.6, tomate: 0.6, caqui: 0.58, caju: 0.66, peteca: 0.72, pipoca: 0.8, acarajé: 0.74, azulejo: 0.7 },
+  ...{ abacate: 0.74, dendê: 0.8, chocolate: 0.72, cuca: 0.9, fubá: 0.84, alface: 0.86, tatame: 1.04 },
+}
+
+const sizeOf = (word: WordThing): number => {
+  const { width, height } = reachOf(WORD_THINGS[word])
+  return Math.max(width, height) * Math.min(WIDEST / width, HIGHEST / height) * (SHARE[word] ?? 1)
 }
 
 const thing = (pen: Pen, { word }: LoanWord, i: number): Drawing => {
   const [x, y] = [XS[i % 4] ?? 0, SHELVES[i < 4 ? 0 : 1] ?? 0]
   const width = measureText(word, 'text', 5) + 6
   return [
-    standing(pen.plane('middle'), WORD_THINGS[word], x + 3, y, sizeOf(WORD_THINGS[word])),
+    standing(pen.plane('middle'), WORD_THINGS[word], x + 3, y, sizeOf(word)),
     pen.shape(box(x - width / 2 + 3, y + 1.8, width, 7.4, 2), 'white', 0.8),
     pen.text(x + 3, y + 7.2, word, 5, { font: 'text' }),
     pen.shape(circle(x - 16.5, y - 7, 4.4), 'yellow', 1),

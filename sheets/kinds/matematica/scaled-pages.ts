@@ -206,19 +206,22 @@ function table(pen: Pen, figure: ScaledFigure, scaling: Scaling, y: number): Pag
   ]
 }
 
-/** Asked one page after the other: angles in general, then a right angle of the figure. */
-const ANGLES: readonly ((factor: string) => {
+interface AngleQuestion {
   readonly asks: string
   readonly replies: readonly [string, string]
   readonly right: 0 | 1
-})[] = [
-  () => ({ asks: 'Na cópia, os ângulos', replies: ['mudaram.', 'não mudaram.'], right: 1 }),
-  (turned) => ({ asks: 'Na cópia, o canto de 90°', replies: ['mede 90°.', `mede ${turned}.`], right: 0 }),
-]
+}
 
-function angleQuestion(pen: Pen, x: number, y: number, scaling: Scaling, look: number): PageMark[] {
-  const { asks, replies, right } =
-    (ANGLES[look % ANGLES.length] ?? ANGLES[0])?.(scaling === 'ampliar' ? '270°' : '30°') ?? never()
+const IN_GENERAL: AngleQuestion = { asks: 'Na cópia, os ângulos', replies: ['mudaram.', 'não mudaram.'], right: 1 }
+/** 90° times or divided by 3 is what a child may take for true. */
+const OF_A_CORNER: Readonly<Record<Scaling, AngleQuestion>> = {
+  ampliar: { asks: 'Na cópia, o canto de 90°', replies: ['mede 90°.', 'mede 270°.'], right: 0 },
+  reduzir: { asks: 'Na cópia, o canto de 90°', replies: ['mede 90°.', 'mede 30°.'], right: 0 },
+}
+
+/** Asked one page after the other: angles in general, then a right angle of the figure. */
+function angleQuestion(pen: Pen, x: number, y: number, scaling: Scaling, turn: number): PageMark[] {
+  const { asks, replies, right } = turn % 2 ? OF_A_CORNER[scaling] : IN_GENERAL
   const slot = { width: 11, height: 11, letters: 8 }
   const words = (dx: number, dy: number, text: string) =>
     pen.text(x + dx, y + dy, text, 5, { font: 'text', anchor: 'start' })

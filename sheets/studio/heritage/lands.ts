@@ -5,9 +5,10 @@ import type { CastName } from '../cast/people.ts'
 import type { HairName, Person } from '../cast/person.ts'
 import { WAVE } from '../cast/poses.ts'
 import { standing } from '../fit.ts'
-import { box, points, smooth } from '../paths.ts'
+import { box, circle, points, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
+import { FINDS } from '../shapes/finds.ts'
 import { bush, tree } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
 import { sky, type WindowScene } from './window.ts'
@@ -80,6 +81,38 @@ const banana = (pen: Pen, x: number, y: number): Drawing =>
     ),
   ])
 
+/** A round house of straw, as large as a dozen huts. */
+const oca = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (own) => [
+    own.shape('M-20 0C-20 -16 -10 -25 0 -25C10 -25 20 -16 20 0z', 'straw', 1),
+    own.line('M-12 0C-12 -12 -6 -20 0 -24M12 0C12 -12 6 -20 0 -24M0 -24V-12M-18 -8H18M-15 -15H15', 0.7, 'strawDark'),
+    own.shape('M-4 0V-8a4 4 0 0 1 8 0V0z', 'brownDark', 0.8),
+  ])
+
+/** A gourd painted with fish bones and lozenges, the patterns of kusiwa. */
+const painted = (pen: Pen, x: number, y: number, scale: number): Drawing =>
+  pen.at(x, y, scale, (own) => [
+    own.shape('M-17 -18H17Q17 0 0 0Q-17 0 -17 -18z', 'yellowPale', 1),
+    own.shape(
+      'M-16 -15L-11 -9L-6 -15L-1 -9L4 -15L9 -9L14 -15L14 -12L9 -6L4 -12L-1 -6L-6 -12L-11 -6L-15.500 -11z',
+      'red',
+      0.7,
+    ),
+    own.line('M-7 -4l3 2l3 -2l3 2l3 -2', 1.1),
+    own.shape('M-18 -20H18V-17H-18z', 'wood', 0.9),
+  ])
+
+/** A tall tree of Brazil nuts, its round husks on the ground. */
+const nutTree = (pen: Pen, x: number, y: number): Drawing => [
+  pen.rope(`M${x} ${y}V${y - 24}`, 2.4, 'brown', 0.9),
+  tree(pen, x, y - 14, 0.7, 'leafDark'),
+]
+const nuts = (pen: Pen, x: number, y: number): Drawing =>
+  points('-5,0 1,0 -2,-4').map(([dx, dy]) => [
+    pen.shape(circle(x + dx, y + dy - 2.4, 2.8), 'brown', 0.8),
+    pen.line(`M${x + dx - 1} ${y + dy - 3.4}h2`, 0.6, 'woodPale'),
+  ])
+
 const raposa: WindowScene = (pen) => [
   sky(pen),
   pen.shape('M-32 6V-20L-20 -24L-17 -38H14L18 -24L32 -20V6z', 'hill', 0.8),
@@ -94,10 +127,12 @@ const xingu: WindowScene = (pen) => [
   sky(pen),
   forest(pen, -16, [-24, -14, -4, 6, 16, 25]),
   field(pen, -18, 'grass'),
-  river(pen, -15),
-  standing(pen, canoe, 14, -8, 22),
-  field(pen, -6, 'sand'),
-  child(pen, 'xingu', -14),
+  oca(pen, 8, -10, 0.84),
+  oca(pen, 26, -13, 0.5),
+  field(pen, -11, 'sand'),
+  river(pen, -4),
+  standing(pen, canoe, 14, 2, 20),
+  child(pen, 'xingu', -17),
 ]
 
 const rioNegro: WindowScene = (pen) => [
@@ -114,8 +149,8 @@ const wajapi: WindowScene = (pen) => [
   ridge(pen, '-32,-26 -12,-34 8,-28 32,-36', 'hill'),
   forest(pen, -12, [-25, -14, 16, 26]),
   field(pen, -13, 'grass'),
-  palm(pen.plane('middle'), 6, -5, 0.9),
-  child(pen, 'wajapi', -8),
+  painted(pen, 11, -2, 0.82),
+  child(pen, 'wajapi', -14),
 ]
 
 const guarita: WindowScene = (pen) => [
@@ -143,18 +178,18 @@ const kalunga: WindowScene = (pen) => [
   ridge(pen, '-32,-30 -20,-36 -8,-26 8,-37 22,-28 32,-34', 'hill'),
   field(pen, -15, 'meadow'),
   house(pen, -16, -6, 0.66, { wall: 'yellowPale', roof: 'orange' }),
-  tree(pen.plane('middle'), 20, -4, 0.5, 'lime'),
-  child(pen, 'kalunga', 4),
+  [-2, 4, 10].map((x) => standing(pen, WORD_THINGS.mandioca, x + 12, 2, 9)),
+  child(pen, 'kalunga', 0),
 ]
 
 const boaVista: WindowScene = (pen) => [
   sky(pen),
   forest(pen, -18, [-26, -16, 6, 24]),
-  tree(pen.plane('middle'), -5, -16, 0.95, 'leaf'),
   field(pen, -19, 'grass'),
-  river(pen, -15),
-  standing(pen, canoe, -14, -8, 20),
-  field(pen, -6, 'earth'),
+  river(pen, -17),
+  field(pen, -9, 'earth'),
+  nutTree(pen, -18, -4),
+  nuts(pen, -4, 0),
   child(pen, 'boaVista', 14),
 ]
 
@@ -188,9 +223,9 @@ const campinho: WindowScene = (pen) => [
   sky(pen),
   ridge(pen, '-32,-26 -18,-38 -4,-28 12,-38 32,-28', 'leafDark'),
   field(pen, -15, 'grass'),
-  house(pen, 15, -7, 0.66, { wall: 'white', roof: 'orange' }),
-  banana(pen, -20, -5),
-  child(pen, 'campinho', -3),
+  house(pen, 17, -10, 0.66, { wall: 'white', roof: 'orange' }),
+  [-20, -8, 4].map((x, i) => standing(pen, FINDS.cesto, x, i === 1 ? 1 : -2, 11)),
+  child(pen, 'campinho', 18),
 ]
 
 export const LANDS = {

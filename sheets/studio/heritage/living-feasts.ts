@@ -33,6 +33,8 @@ export const boi: LivingScene = (pen, [one]) => [
 /** Bobbins that hang from a pillow on a stand. */
 export const renda: LivingScene = (pen, [one]) => [
   person(pen, 'avo', -12, 0, 1, {
+    // Glasses this small would be a mask.
+    wear: { aids: [] },
     pose: {
       ...BEHIND_TABLE,
       armL: { at: [-13, -36], dir: 60, z: 'front' },
@@ -67,9 +69,9 @@ export const chimarrao: LivingScene = (pen, [one]) => [
       expr: 'alegre',
       plain: true,
       armL: [-14, 4],
-      armR: { at: [15, -46], z: 'front', dir: 150, hand: 'fist' },
+      armR: { at: [19, -40], z: 'front', dir: 130, hand: 'fist' },
     },
-    extra: () => ({ top: gourd(pen, 17, -48) }),
+    extra: () => ({ head: pen.at(20.5, -47, 0.72, (own) => gourd(own, 0, 0)) }),
   }),
   pen.shape('M4 0L6 -24H28L30 0z', 'wood', 1),
   pen.shape(box(2, -27, 30, 4, 1), 'woodPale', 1),

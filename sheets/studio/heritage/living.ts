@@ -14,27 +14,27 @@ import { atTable, helper, type LivingScene } from './living-parts.ts'
 const TROUSERS: Person['bottom'] = { tone: CLOTH.branco, kind: 'pants' }
 
 const capoeira: LivingScene = (pen, [one, other]) => [
-  pen.at(-38, 0, 1, (own) =>
+  pen.at(-41, 0, 1, (own) =>
     person(own, 'pai', 0, 0, 1, {
       wear: { top: { tone: CLOTH.branco }, bottom: TROUSERS, skin: 's5', hair: 'cachos', hairColour: 'preto' },
       pose: {
         barefoot: true,
         expr: 'alegre',
-        armL: { at: [3, -54], hand: 'fist', dir: 80, z: 'front', thumb: 1 },
-        armR: { at: [16, -47], hand: 'fist', dir: -90, z: 'front', thumb: -1 },
+        armL: { at: [9, -38], hand: 'fist', dir: 90, z: 'front', thumb: 1 },
+        armR: { at: [28, -47], hand: 'fist', dir: 150, z: 'front', thumb: -1 },
       },
       extra: (near) => ({
         head: [
-          berimbau(own, 23, -18, 1.14, { turn: 3 }),
-          // The stick strikes the wire.
-          near.rope('M2,-54.500L31,-60', CLOTH.madeira, 0.9),
-          caxixi(own, 4.6, -48.5, 1.1, 6),
+          // Gourd at the belly; the stick comes from outside and ends on the wire.
+          berimbau(own, 19, -13, 1.1),
+          near.rope('M30,-49L21.200,-57', CLOTH.madeira, 0.9),
+          caxixi(own, 29.5, -38.5, 0.9, 0),
         ],
       }),
     }),
   ),
-  person(pen, one, 5, 0, 0.92, { wear: { bottom: TROUSERS }, pose: GINGA }),
-  person(pen, other, 39, 0, 0.92, { flip: true, wear: { bottom: TROUSERS }, pose: GINGA }),
+  person(pen, one, 15, 0, 0.86, { wear: { bottom: TROUSERS }, pose: GINGA }),
+  person(pen, other, 49, 0, 0.86, { flip: true, wear: { bottom: TROUSERS }, pose: GINGA }),
 ]
 
 /** The small umbrella of frevo, its handle at the origin. */
@@ -129,10 +129,10 @@ const violaDeCocho: LivingScene = (pen, [one]) => [
     pose: {
       expr: 'alegre',
       plain: true,
-      armL: { at: [-9, -36], z: 'front', dir: 60, hand: 'fist' },
-      armR: { at: [19, -46], z: 'front', dir: 150, hand: 'fist' },
+      armL: { at: [-10, -34], z: 'front', dir: 50, hand: 'fist' },
+      armR: { at: [17, -38], z: 'front', dir: -110, hand: 'fist' },
     },
-    extra: () => ({ head: pen.at(-2, -38, 1, viola, { turn: -22 }) }),
+    extra: () => ({ head: pen.at(-3, -35, 1, viola, { turn: -12 }) }),
   }),
   person(pen, one, 36, 0, 0.95, { flip: true, pose: CLAP }),
 ]

@@ -3,45 +3,78 @@ import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT, POINT_LEFT } from '../cast/poses.ts'
-import { box } from '../paths.ts'
+import { box, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bunting } from '../shapes/built.ts'
-import { townHouse } from '../shapes/instruments.ts'
 import { cloud } from '../shapes/nature.ts'
 
 export const HERITAGE_PLACES = ['praca', 'museu'] as const
 export type HeritagePlace = (typeof HERITAGE_PLACES)[number]
 
-const FACADES: readonly (readonly [Fill, Fill])[] = [
+const FACADES: readonly (readonly [wall: Fill, door: Fill])[] = [
   ['yellowPale', 'green'],
   ['pinkPale', 'blue'],
   ['bluePale', 'wood'],
-  ['skyLow', 'red'],
+  ['white', 'red'],
   ['lime', 'orange'],
 ]
 
-/** The square from `ground`, the foot of its houses, to the lower end of the page. */
+const WINDOW: readonly [width: number, height: number] = [5.4, 7.6]
+
+/** A low house of an old town: one door between two windows, a gap to its neighbours. */
+const lowHouse = (pen: Pen, x: number, foot: number, width: number, [wall, door]: readonly [Fill, Fill]): Drawing => {
+  const top = foot - 20
+  const middle = x + width / 2
+  return [
+    pen.shape(box(x, top, width, 20), wall, 0.9),
+    pen.shape(
+      `M${x - 1.4} ${top}L${x + 1.6} ${top - 5.4}H${x + width - 1.6}L${x + width + 1.4} ${top}z`,
+      'copper',
+      0.9,
+    ),
+    pen.shape(`M${middle - 3.4} ${foot}V${foot - 10.5}a3.400 3.400 0 0 1 6.800 0V${foot}z`, door, 0.9),
+    [-1, 1].map((side) => {
+      const cx = middle + side * (width / 2 - 5.6)
+      return [
+        pen.shape(box(cx - WINDOW[0] / 2, foot - 14.6, ...WINDOW, 0.4), 'white', 0.8),
+        pen.shape(box(cx - WINDOW[0] / 2 + 0.7, foot - 13.8, WINDOW[0] - 1.4, WINDOW[1] - 1.6), door, null),
+      ]
+    }),
+  ]
+}
+
+/** A white church of an old town with one tower, in the middle of its street. */
+const church = (pen: Pen, x: number, foot: number): Drawing => [
+  pen.shape(box(x - 13, foot - 19, 26, 19), 'white', 0.9),
+  pen.shape(
+    `M${x - 14} ${foot - 19}Q${x - 6} ${foot - 19} ${x} ${foot - 24}Q${x + 6} ${foot - 19} ${x + 14} ${foot - 19}z`,
+    'yellowPale',
+    0.9,
+  ),
+  pen.line(`M${x} ${foot - 23.5}v-3.600M${x - 1.4} ${foot - 25.8}h2.800`, 0.8),
+  pen.shape(`M${x - 4} ${foot}V${foot - 10}a4 4 0 0 1 8 0V${foot}z`, 'blue', 0.9),
+  [-9, 9].map((dx) => pen.shape(box(x + dx - 2, foot - 15, 4, 6, 0.4), 'bluePale', 0.8)),
+]
+
+const [STREET, HOUSE] = [[18, 48, 120, 150], 27] as const
+
+/** The square from `ground`, the foot of its houses, to the lower end of the page; every second one has a church. */
 export function heritageSquare(pen: Pen, variant: number, ground: number): Drawing {
   const far = pen.plane('far')
-  const facade = (i: number) => FACADES[(i + variant) % FACADES.length] ?? FACADES[0]
+  const facade = (i: number): readonly [Fill, Fill] => FACADES[(i + variant) % FACADES.length] ?? ['cream', 'wood']
+  const hasChurch = variant % 2 === 1
   return [
     pen.shape(box(0, 0, 214, ground), 'sky', null),
     cloud(far, 26, 34, 0.6),
     cloud(far, 184, 40, 0.6),
-    [6, 38, 70, 111, 143, 175].map((x, i) => {
-      const [wall, door] = facade(i) ?? (['cream', 'wood'] as const)
-      return far.at(x, ground, 0.72, (own) => townHouse(own, 0, 0, [40, 45 + (i % 2) * 6], wall, door))
-    }),
+    STREET.map((x, i) => lowHouse(far, x, ground, HOUSE, facade(i))),
+    lowHouse(far, 180, ground, HOUSE, facade(4)),
+    lowHouse(far, -12, ground, HOUSE, facade(5)),
+    hasChurch ? church(far, 97.5, ground) : lowHouse(far, 84, ground, HOUSE, facade(6)),
     pen.shape(box(-4, ground, 222, 200), 'path', 1),
-    pen.line(
-      Array.from({ length: 9 }, (_, row) =>
-        Array.from({ length: 7 }, (_, i) => `M${18 + i * 30 - (row % 2) * 14} ${ground + 12 + row * 20}h8`).join(''),
-      ).join(''),
-      0.6,
-      'sandLine',
-    ),
-    bunting(pen, [6, ground - 36], [105, ground - 34], 5, ['red', 'yellow', 'green', 'blue'], { size: 6 }),
-    bunting(pen, [105, ground - 34], [206, ground - 36], 5, ['orange', 'pink', 'teal', 'yellow'], { size: 6 }),
+    far.shape(ellipse(105, ground + 58, 92, 44), 'sand', null),
+    bunting(pen, [14, ground - 31], [105, ground - 31], 3, ['red', 'yellow', 'green', 'blue'], { size: 4.6 }),
+    bunting(pen, [105, ground - 31], [198, ground - 31], 3, ['orange', 'pink', 'teal', 'yellow'], { size: 4.6 }),
   ]
 }
 
