@@ -1,6 +1,7 @@
 /** Surveys that a child makes in the class: an interview in the schoolyard, and a report to fill in. Lengths in mm. */
 import type { Box } from '../../lettering/bounds.ts'
 import { fitTextSize } from '../../lettering/fonts.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
@@ -11,6 +12,8 @@ import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { askedThings } from '../../studio/places/asked-things.ts'
 import { cloud } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
+import { groupExample, pictureExample, symbolExample, weekExample } from './own-survey-examples.ts'
+import { DAYS, GROUPED, LEFT, PAPER, PICTURES, PURPOSE, RIGHT, SYMBOLS, SYNTHESIS, WEEK } from './own-survey-paper.ts'
 import { type AskedTopic, CHOICE_TOPICS, DAILY_TOPICS, NUMBER_TOPICS, PICTURE_TOPICS } from './own-survey-topics.ts'
 import { sideOf, surveyThing } from './survey-data.ts'
 
@@ -44,10 +47,6 @@ export function ownSurvey(level: Level, index: number, look: number): OwnSurvey 
 
 const FEET = 116
 const BUBBLE: Box = { x: 56, y: 61, width: 98, height: 21 }
-const PAPER: Box = { x: 15, y: 124, width: 180, height: 158 }
-const LEFT = PAPER.x + 5
-const RIGHT = PAPER.x + PAPER.width - 5
-const WIDTH = RIGHT - LEFT
 
 /** One asks, another answers, before the fence of the school. */
 function yard(pen: Pen, { question, about }: OwnSurvey, hint: string, look: number): Drawing {
@@ -82,7 +81,7 @@ const clipboard = (pen: Pen, heading: string): Drawing => [
   pen.text(105, PAPER.y + 9.6, heading, 6),
 ]
 
-const lines = (pen: Pen, from: number, count: number, pitch: number): Drawing =>
+const lines = (pen: Pen, { from, count, pitch }: typeof PURPOSE): Drawing =>
   Array.from({ length: count }, (_, i) => pen.line(`M${LEFT} ${from + i * pitch}H${RIGHT}`, 0.6))
 
 const label = (pen: Pen, x: number, y: number, words: string, anchor: 'start' | 'middle' | 'end' = 'start'): Drawing =>
@@ -90,13 +89,12 @@ const label = (pen: Pen, x: number, y: number, words: string, anchor: 'start' | 
 
 /** Three pictures, a row of squares for each. */
 function pictureReport(pen: Pen, { choices }: OwnSurvey): Drawing {
-  const [row, side, most] = [35, 11.6, 10]
-  const squares = LEFT + 36
+  const { top, row, side, most, squares } = PICTURES
   const ends = ['Ganhou:', 'Perguntei a']
   return [
     clipboard(pen, 'Nossa pesquisa'),
     choices.map((choice, i) => {
-      const y = PAPER.y + 16 + i * row
+      const y = top + i * row
       return [
         i ? pen.line(`M${LEFT} ${y - 1}H${RIGHT}`, 0.5, 'stoneDark') : [],
         centred(pen.plane('middle'), surveyThing(choice), LEFT + 15, y + 12.6, Math.min(19, sideOf(choice) * 1.7)),
@@ -112,7 +110,7 @@ function pictureReport(pen: Pen, { choices }: OwnSurvey): Drawing {
     }),
     pen.text(RIGHT - 7, PAPER.y + 15.4, 'total', 4.4, { font: 'text' }),
     ends.map((words, i) => {
-      const y = PAPER.y + 130 + i * 17
+      const y = PICTURES.ends + i * 17
       const width = i ? 18 : 62
       return [
         pen.text(LEFT, y + 1.8, words, 5.4, { font: 'text', anchor: 'start' }),
@@ -130,11 +128,8 @@ const GROUPS: readonly (readonly [string, Fill])[] = [
 
 /** Two classes: a table with two entries, grouped columns, a text. */
 function groupReport(pen: Pen, { choices }: OwnSurvey): Drawing {
-  const [first, tallied, total, row] = [36, 48, 19, 10]
-  const top = PAPER.y + 14
+  const { first, tallied, total, row, top, foot, square, pitch, wide, chart, news } = GROUPED
   const group = tallied + total
-  const [foot, square, pitch, wide] = [PAPER.y + 119, 4.4, 40, 14]
-  const chart = LEFT + 9
   return [
     clipboard(pen, 'Relatório da pesquisa'),
     GROUPS.map(([name, fill], g) => {
@@ -173,29 +168,24 @@ function groupReport(pen: Pen, { choices }: OwnSurvey): Drawing {
     choices.map((_, i) =>
       [2, 4, 6, 8, 10].map((n) => label(pen, chart + 1.6 + i * pitch, foot - n * square + 3.4, String(n), 'end')),
     ),
-    label(pen, LEFT, PAPER.y + 131, 'Notícia: conte o que vocês descobriram, com números.'),
-    lines(pen, PAPER.y + 138.4, 3, 7.8),
+    label(pen, LEFT, PAPER.y + 130.4, 'Notícia: conte o que vocês descobriram, com números.'),
+    lines(pen, news),
   ]
 }
 
 const purpose = (pen: Pen): Drawing => [
   label(pen, LEFT, PAPER.y + 18.6, 'Para que serve esta pesquisa?'),
-  lines(pen, PAPER.y + 27, 2, 8.4),
+  lines(pen, PURPOSE),
 ]
 
 const synthesis = (pen: Pen): Drawing => [
   label(pen, LEFT, PAPER.y + 121.4, 'Síntese: título, o que foi perguntado e o que os dados mostram.'),
-  lines(pen, PAPER.y + 129.6, 4, 8.2),
+  lines(pen, SYNTHESIS),
 ]
-
-const DAYS = ['segunda', 'terça', 'quarta', 'quinta', 'sexta']
 
 /** A week: a row of numbers and a grid for a line, its scale to be written. */
 function weekReport(pen: Pen): Drawing {
-  const [first, row, steps] = [27, 8.6, 10]
-  const column = (WIDTH - first) / DAYS.length
-  const top = PAPER.y + 40
-  const grid: Box = { x: LEFT + first, y: PAPER.y + 62, width: WIDTH - first, height: 48 }
+  const { first, row, steps, top, column, grid } = WEEK
   const step = grid.height / steps
   const middle = (i: number) => grid.x + (i + 0.5) * column
   return [
@@ -224,8 +214,7 @@ function weekReport(pen: Pen): Drawing {
 
 /** Choices: tally, total, and a lane to draw a symbol for each two answers. */
 function symbolReport(pen: Pen, { choices }: OwnSurvey): Drawing {
-  const [first, tallied, total, row] = [32, 40, 16, 13]
-  const top = PAPER.y + 48
+  const { first, tallied, total, row, top } = SYMBOLS
   const lane = LEFT + first + tallied + total
   const heads = [
     ['risquinhos', LEFT + first + tallied / 2],
@@ -263,15 +252,17 @@ const HINTS: Readonly<Record<Level, string>> = {
 }
 const DAILY_HINT = 'Conte todo dia, por uma semana.'
 
-export function ownPage(pen: Pen, survey: OwnSurvey, level: Level, look: number) {
-  const isDaily = survey.choices.length === 0
-  const report =
-    level === 'facil'
-      ? pictureReport(pen, survey)
-      : level === 'medio'
-        ? groupReport(pen, survey)
-        : isDaily
-          ? weekReport(pen)
-          : symbolReport(pen, survey)
-  return marksOf([yard(pen, survey, isDaily ? DAILY_HINT : HINTS[level], look), report])
+type Report = readonly [report: Drawing, example: readonly PageMark[]]
+
+function reportOf(pen: Pen, survey: OwnSurvey, level: Level): Report {
+  if (level === 'facil') return [pictureReport(pen, survey), pictureExample(survey)]
+  if (level === 'medio') return [groupReport(pen, survey), groupExample(survey)]
+  if (survey.choices.length === 0) return [weekReport(pen), weekExample(survey)]
+  return [symbolReport(pen, survey), symbolExample(survey)]
+}
+
+export function ownPage(pen: Pen, survey: OwnSurvey, level: Level, look: number): PageMark[] {
+  const [report, example] = reportOf(pen, survey, level)
+  const hint = survey.choices.length === 0 ? DAILY_HINT : HINTS[level]
+  return [...marksOf([yard(pen, survey, hint, look), report]), ...example]
 }
