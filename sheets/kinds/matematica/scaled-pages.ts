@@ -135,15 +135,16 @@ export function drawPage(pen: Pen, figures: readonly ScaledFigure[], scaling: Sc
         (isLarger ? 1 : 0) + Math.floor((given - width * from) / 2),
         isLarger ? row + 2 : foot - 1 - height * from,
       ]
-      const [plateX, plateY] = muralSpot([22, row + 2.6])
-      const [labelX, labelY] = muralSpot([28.2, row + 1])
+      const [plateX, plateY] = muralSpot([22, row + 1.6])
+      // Under the squares that the child draws on.
+      const [labelX, labelY] = muralSpot(isLarger ? [15, row + 13.3] : [17, row + 12.3])
       return [
         ...marksOf([
           isLarger ? [] : behind(pen, figure, [0, row], given, 12),
           model(pen, figure, from, at),
           isLarger ? [] : tapes(pen, start, free),
           panel(pen, start, free, isLarger ? 12 : 10),
-          label(pen, labelX, labelY, isLarger ? 'o dobro no muro' : 'a metade no papel'),
+          label(pen, labelX, labelY, isLarger ? 'o dobro' : 'a metade'),
           whitePlate(pen, plateX, plateY, 66, 40),
           pen.text(plateX + 33, plateY + 36.5, 'Conte os quadradinhos.', 4.8, { font: 'text' }),
         ]),
