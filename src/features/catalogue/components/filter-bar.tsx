@@ -51,15 +51,15 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
   ) : null
 
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2.5 border-line print:hidden md:flex-nowrap md:items-start md:border-y md:py-3.5">
+    <div className="mt-3 flex flex-wrap items-center gap-2.5 border-line print:hidden md:border-y md:py-3.5">
       <FreeOnly asked={asked} />
       <div className="flex grow items-center gap-2.5 md:hidden noscript:hidden">
         <FilterSheet choices={[...choices, ...facets]} asked={asked} total={total} onChoose={choose} onOpen={look} />
         {moving ? <PauseMotionButton /> : null}
       </div>
       <div className="md:hidden noscript:hidden">{clear}</div>
-      <div className="hidden grow items-start gap-2.5 md:flex noscript:flex">
-        <Form action="/activities" className="flex flex-wrap gap-2.5">
+      <div className="hidden md:contents noscript:contents">
+        <Form action="/activities" className="contents">
           <HiddenFields fields={{ search, category }} />
           <ChoiceSelects choices={choices} filters={filters} onChoose={choose} />
           <MoreFilters choices={facets} filters={filters} onChoose={choose} onOpen={look} />

@@ -21,9 +21,9 @@ export function MoreFilters({ choices, filters, onChoose, onOpen }: MoreFiltersP
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen()
       }}
-      className="group open:w-full"
+      className="group open:order-1 open:w-full"
     >
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-pill px-2 font-display font-semibold text-[0.9375rem] text-link hover:bg-well">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border-[1.5px] border-outline bg-paper px-3.5 text-base/6 text-ink hover:bg-well">
         {FACETS.more}
         <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
       </summary>
