@@ -30,22 +30,24 @@ export function FreeFirst({ address, activities, free }: FreeFirstProps) {
       )}
     >
       <ActivityThumb activity={free} sizes="60px" className="w-15 shrink-0" />
-      <div className="min-w-0">
-        <p className="text-ink-2 text-sm">{FREE_FIRST.label}</p>
+      <div className="min-w-0 grow md:flex md:items-center md:justify-between md:gap-4">
+        <div>
+          <p className="text-ink-2 text-sm">{FREE_FIRST.label}</p>
+          <Link
+            {...link}
+            aria-haspopup="dialog"
+            className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+          >
+            {free.title}
+          </Link>
+        </div>
         <Link
-          {...link}
-          aria-haspopup="dialog"
-          className="text-link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+          to={catalogueHref({ search, category, filters: { ...filters, plan: 'free' } })}
+          className="text-link inline-flex min-h-11 shrink-0 items-center text-sm"
         >
-          {free.title}
+          {FREE_FIRST.all}
         </Link>
       </div>
-      <Link
-        to={catalogueHref({ search, category, filters: { ...filters, plan: 'free' } })}
-        className="text-link ml-auto inline-flex min-h-11 shrink-0 items-center text-right text-sm"
-      >
-        {FREE_FIRST.all}
-      </Link>
     </section>
   )
 }
