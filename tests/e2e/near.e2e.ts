@@ -70,7 +70,7 @@ test('a year or a level that a search says is a filter that can be taken off, wi
 
 test('another spelling can be undone', async ({ page }) => {
   await page.goto('/activities?search=labrinto')
-  await main(page).getByRole('link', { name: 'buscar por «labrinto» mesmo assim' }).click()
+  await main(page).getByRole('link', { name: 'buscar por “labrinto” mesmo assim' }).click()
   await expect(page).toHaveURL(/search=%22labrinto%22/)
   await expect(main(page).getByRole('heading', { name: 'Nenhuma atividade encontrada' })).toBeVisible()
 })
@@ -78,7 +78,7 @@ test('another spelling can be undone', async ({ page }) => {
 test('a search that finds nothing leads to a sheet to make with its theme, and to a request', async ({ page }) => {
   await page.goto('/activities?search=unicórnio')
   const ways = main(page).getByRole('navigation', { name: 'Também pode ajudar' })
-  await expect(ways.getByRole('link', { name: 'Pedir uma folha de «unicórnio»' })).toHaveAttribute(
+  await expect(ways.getByRole('link', { name: 'Pedir uma folha de “unicórnio”' })).toHaveAttribute(
     'href',
     '/pedidos?tema=unic%C3%B3rnio',
   )

@@ -4,7 +4,9 @@ import { premium, someone } from './setup/profile.ts'
 import { signUp, test, toast } from './setup/site.ts'
 
 const all = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: /^Pôr as \d+ (?:atividades|primeiras) no caderno$/ })
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Pôr as \d+ (?:atividades|gratuitas|primeiras)(?: desta página)? no caderno$/ })
 const open = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Abrir o caderno' })
 const door = (page: Page, count: number) => page.getByRole('link', { name: `Caderno: ${count} atividades` }).first()
 const countOf = async (page: Page) => Number(/\d+/.exec((await all(page).textContent()) ?? '')?.[0])

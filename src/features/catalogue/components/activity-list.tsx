@@ -24,8 +24,8 @@ export interface ActivityListProps {
   first: FoundList
   /** True for people who open every sheet: no free one has to be pointed out. */
   opensAll: boolean
-  /** Tools for all that are shown. */
-  tools?: (activities: readonly Activity[]) => ReactNode
+  /** Tools for all that are shown, which may be a part of the list. */
+  tools?: (activities: readonly Activity[], isPart: boolean) => ReactNode
 }
 
 /**
@@ -53,19 +53,28 @@ export function ActivityList({ address, first, opensAll, tools }: ActivityListPr
         <NothingFound address={address} ways={first.reading?.ways ?? []} />
       </>
     )
+  // A search that is in no sheet: the message and the ways on lead, the near matches have the count.
+  const isNone = nearAt === 0 && (first.reading?.missing.length ?? 0) > 0
+  const count = (
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
+      {LIST.showing(activities.length, total)}
+      {skipped > 0 ? (
+        <Link to={catalogueHref({ ...address, page: 1 })} className="text-link inline-flex min-h-11 items-center">
+          {LIST.firstPage}
+        </Link>
+      ) : null}
+    </p>
+  )
   return (
     <div ref={list}>
-      <p className="flex flex-wrap items-center gap-x-4 text-ink-2">
-        {LIST.showing(activities.length, total)}
-        {skipped > 0 ? (
-          <Link to={catalogueHref({ ...address, page: 1 })} className="text-link inline-flex min-h-11 items-center">
-            {LIST.firstPage}
-          </Link>
-        ) : null}
-      </p>
-      {tools ? <div className="mt-2">{tools(activities)}</div> : null}
       <ReadingNotes address={address} list={first} />
-      <WaysOn ways={first.reading?.ways ?? []} className="mt-3" />
+      {isNone ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {count}
+          {tools?.(activities, missing > 0 || skipped > 0)}
+        </div>
+      )}
+      <WaysOn ways={first.reading?.ways ?? []} className="mt-4" />
       {first.free && !opensAll ? <FreeFirst address={address} activities={first.activities} free={first.free} /> : null}
       {exact.length > 0 ? (
         <div className="mt-5">
@@ -73,10 +82,13 @@ export function ActivityList({ address, first, opensAll, tools }: ActivityListPr
         </div>
       ) : null}
       {near.length > 0 ? (
-        <section aria-labelledby={`${id}-near`} className={exact.length > 0 ? 'mt-10' : 'mt-5'}>
-          <h2 id={`${id}-near`} className="mb-4 text-xl">
-            {LIST.near}
-          </h2>
+        <section aria-labelledby={`${id}-near`} className={exact.length > 0 ? 'mt-10' : isNone ? 'mt-7' : 'mt-5'}>
+          <div className="mb-4">
+            <h2 id={`${id}-near`} className="text-xl">
+              {LIST.near}
+            </h2>
+            {isNone ? count : null}
+          </div>
           <ActivityGrid
             activities={near}
             first={exact.length}

@@ -30,7 +30,14 @@ export const BASKET = {
 
 /** Puts every sheet that a page shows into the booklet, or takes them out. */
 export const PUT_ALL = {
-  put: (count: number) => `Pôr ${count === 1 ? 'a' : 'as'} ${activities(count)} no caderno`,
+  /** `isFree`: Premium ones stay out. `isPart`: the list goes on after the page. */
+  put: (count: number, { isFree, isPart }: { isFree: boolean; isPart: boolean }) =>
+    [
+      count === 1 ? 'Pôr a' : 'Pôr as',
+      isFree ? `${count} ${count === 1 ? 'gratuita' : 'gratuitas'}` : activities(count),
+      ...(isPart ? ['desta página'] : []),
+      'no caderno',
+    ].join(' '),
   putFirst: (count: number) => `Pôr as ${count} primeiras no caderno`,
   open: 'Abrir o caderno',
   takeOut: (count: number) => (count === 1 ? 'Tirar do caderno' : `Tirar as ${count}`),

@@ -116,7 +116,9 @@ export default function Activities({ loaderData }: Route.ComponentProps) {
           address={address}
           first={list}
           opensAll={action.isPremiumUser}
-          tools={(activities) => <PutAll activities={activities} isPremiumUser={action.isPremiumUser} />}
+          tools={(activities, isPart) => (
+            <PutAll activities={activities} isPart={isPart} isPremiumUser={action.isPremiumUser} />
+          )}
         />
       ) : null}
       {rows ? <CategoryRows rows={rowsFor(address, rows)} /> : null}

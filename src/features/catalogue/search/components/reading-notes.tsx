@@ -10,17 +10,19 @@ import type { ActivityList, ReadAs } from '../service.server.ts'
 /** The notes about a search: filters that were read, another spelling, what no sheet has (rule: sentences). */
 export function ReadingNotes({
   address,
-  list: { near, reading },
+  list: { near, reading, total },
 }: {
   address: CatalogueAddress
-  list: Pick<ActivityList, 'near' | 'reading'>
+  list: Pick<ActivityList, 'near' | 'reading' | 'total'>
 }) {
   const hrefOf = (search: string) => catalogueHref({ ...address, search, page: 1 })
+  // An empty list has a heading that names it.
+  const Missing = total > 0 ? 'h2' : 'p'
   return (
-    <>
+    <div className="not-empty:mb-4 space-y-2">
       {reading && reading.filters.length > 0 ? <ReadFilters reading={reading} hrefOf={hrefOf} /> : null}
       {near?.meant ? (
-        <p className="mt-1 flex flex-wrap items-center gap-x-2">
+        <p className="flex flex-wrap items-center gap-x-2">
           <span>
             {LIST.meantBefore} <strong className="font-semibold">{near.meant}</strong>
           </span>
@@ -30,7 +32,7 @@ export function ReadingNotes({
         </p>
       ) : null}
       {reading?.guess ? (
-        <p className="mt-1">
+        <p>
           {READING.meant}{' '}
           <Link
             to={hrefOf(reading.guess)}
@@ -42,8 +44,12 @@ export function ReadingNotes({
           ?
         </p>
       ) : null}
-      {reading && reading.missing.length > 0 ? <p className="mt-2">{READING.missing(reading.missing)}</p> : null}
-    </>
+      {reading && reading.missing.length > 0 ? (
+        <Missing className={total > 0 ? 'text-xl wrap-anywhere' : undefined}>
+          {READING.missing(reading.missing)}
+        </Missing>
+      ) : null}
+    </div>
   )
 }
 
@@ -52,7 +58,7 @@ function ReadFilters({ reading, hrefOf }: { reading: ReadAs; hrefOf: (search: st
   const names = reading.filters.map(({ label }) => label).join(', ')
   return (
     <>
-      <ul aria-label={READING.filters} className="mt-2 flex flex-wrap gap-2">
+      <ul aria-label={READING.filters} className="flex flex-wrap gap-2">
         {reading.filters.map(({ label, rest }) => (
           <li key={label}>
             <Link
@@ -67,7 +73,7 @@ function ReadFilters({ reading, hrefOf }: { reading: ReadAs; hrefOf: (search: st
           </li>
         ))}
       </ul>
-      {reading.fits ? null : <p className="mt-2">{READING.none(names)}</p>}
+      {reading.fits ? null : <p>{READING.none(names)}</p>}
     </>
   )
 }

@@ -5,8 +5,7 @@ export const READING = {
   filters: 'Filtros lidos na pesquisa',
   without: (name: string) => `Tirar ${name}`,
   none: (names: string) => `Ainda não há folhas disso para ${names}. Veja as de outros anos e idades:`,
-  missing: (parts: readonly string[]) =>
-    `Ainda não há folhas de ${parts.map((part) => `«${part}»`).join(' e ')}. O que chega mais perto:`,
-  anyway: (text: string) => `buscar por «${text}» mesmo assim`,
+  missing: (parts: readonly string[]) => `Ainda não há folhas de ${parts.map((part) => `“${part}”`).join(' e ')}.`,
+  anyway: (text: string) => `buscar por “${text}” mesmo assim`,
   meant: 'Você quis dizer',
 } as const

@@ -42,7 +42,7 @@ test.each([
   ['plano de aula 1 ano', 60, ['/activities?search=EF01MA']],
   ['natal', 10, ['/datas/natal']],
   ['meu nome', 30, ['/criar/nome-tracado']],
-  ['dia do bombeiro', 0, ['/datas', '/criar/caca-palavras-proprio', '/pedidos?tema=dia%20do%20bombeiro']],
+  ['dia do bombeiro', 0, ['/datas', '/pedidos?tema=dia%20do%20bombeiro', '/criar/caca-palavras-proprio']],
   ['7º ano soma', 60, ['/activities?year=5']],
   ['rima', 20, []],
   ['EF99MA99', 0, ['/bncc']],

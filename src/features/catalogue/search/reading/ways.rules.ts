@@ -114,10 +114,10 @@ export function waysOn(reading: Reading, { total, missing, apart = [] }: Outcome
       .flatMap(({ goals = [] }) => goals)
       .map((goal) => ({ kind: 'goal' as const, label: WAYS.goal(goal), href: goalHref(goal) })),
     ...(isDay ? [{ kind: 'date' as const, label: WAYS.dates, href: '/datas' }] : []),
-    ...(drawn.length + made.length === 0 ? wordsOf(reading, isLittle, vocabulary) : []),
     ...(isLittle && reading.parts.length > 0
       ? [{ kind: 'request' as const, label: WAYS.request(theme), href: `/pedidos?tema=${encodeURIComponent(theme)}` }]
       : []),
+    ...(drawn.length + made.length === 0 ? wordsOf(reading, isLittle, vocabulary) : []),
   ]
 }
 

@@ -9,8 +9,8 @@ export const WAYS = {
   codes: 'Habilidades da BNCC',
   ownWords: 'Criar um caça-palavras com as suas palavras',
   date: (name: string) => `Todas as folhas de ${name}`,
-  search: (text: string) => `Ver «${text}»`,
+  search: (text: string) => `Ver “${text}”`,
   goal: (goal: Goal) => `Objetivo: ${GOAL_TEXTS[goal].name}`,
-  request: (theme: string) => `Pedir uma folha de «${theme}»`,
+  request: (theme: string) => `Pedir uma folha de “${theme}”`,
   lastYear: 'Folhas do 5º ano, o último do catálogo',
 } as const

@@ -12,10 +12,12 @@ interface PutAllProps {
   readonly isPremiumUser: boolean
   /** The page's own purpose, or one of its tools. Default `tool`. */
   readonly as?: 'purpose' | 'tool'
+  /** True if these are a part of their list. */
+  readonly isPart?: boolean
 }
 
 /** Puts every sheet of a list that the person may open into the booklet, at once, as many as it takes; or takes them out. */
-export function PutAll({ activities, isPremiumUser, as = 'tool' }: PutAllProps) {
+export function PutAll({ activities, isPremiumUser, as = 'tool', isPart = false }: PutAllProps) {
   const open = activities.filter((activity) => isPremiumUser || !activity.isPremium)
   const fitting = open.filter(({ hasFile }) => hasFile).slice(0, MOST_SHEETS)
   const left = activities.length - open.length
@@ -23,7 +25,10 @@ export function PutAll({ activities, isPremiumUser, as = 'tool' }: PutAllProps) 
   const isPurpose = as === 'purpose'
   if (isPurpose ? activities.length === 0 : fitting.length < 2) return null
   const look = isPurpose ? ({ size: 'lg' } as const) : ({ size: 'sm', variant: 'secondary' } as const)
-  const words = fitting.length === MOST_SHEETS && open.length > MOST_SHEETS ? PUT_ALL.putFirst : PUT_ALL.put
+  const words =
+    fitting.length === MOST_SHEETS && open.length > MOST_SHEETS
+      ? PUT_ALL.putFirst(fitting.length)
+      : PUT_ALL.put(fitting.length, { isFree: left > 0, isPart })
   return (
     <div className="noscript:hidden print:hidden">
       <div className="flex flex-wrap items-center gap-2.5">
@@ -43,10 +48,11 @@ export function PutAll({ activities, isPremiumUser, as = 'tool' }: PutAllProps) 
         ) : (
           <Button
             {...look}
+            className="text-left!"
             icon={<Plus aria-hidden size={20} />}
             onClick={() => void putAllInBasket(fitting.map(basketSheet))}
           >
-            {words(fitting.length)}
+            {words}
           </Button>
         )}
       </div>
