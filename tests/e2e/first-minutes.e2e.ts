@@ -74,7 +74,7 @@ test('a year has its page, from easy to hard, with free sheets first, reached fr
   page,
 }) => {
   await page.goto('/folhas')
-  await page.getByRole('main').getByRole('link', { name: 'Atividades para o 1º ano' }).click()
+  await page.getByRole('main').getByRole('link', { name: '1º ano', exact: true }).click()
   await expect(page).toHaveURL('/folhas/1-ano')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Atividades para o 1º ano')
   await expect(page).toHaveTitle('Atividades para o 1º ano | Atividário')

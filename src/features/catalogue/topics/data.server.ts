@@ -86,23 +86,48 @@ export async function selectSet(db: Db, name: string, limit: number): Promise<Ac
   return rows.map(toActivity).sort((a, b) => a.title.localeCompare(b.title, 'pt-BR', { numeric: true }))
 }
 
-/** Pictures of the first sheets of every date or goal: free ones first, then the newest. */
+/** Kinds with little on a sheet before a child has used it: other pictures come before theirs. */
+const SPARSE_KINDS = ['passo-a-passo', 'quebra-cabeca', 'copiar-na-malha']
+
+const SUBJECT_COLUMNS = {
+  dates: sql`school_date`,
+  goals: sql`unnest(goals)`,
+  years: sql`unnest(school_years)`,
+  themes: sql`theme`,
+} as const
+
+/** Subjects of sheets that have pictures beside their names. */
+export type SampledSubject = keyof typeof SUBJECT_COLUMNS
+
+/** Pictures of some sheets of every subject: free ones first, of several kinds, in colour, then the newest. */
 export async function selectSamples(
   db: Db,
-  of: 'dates' | 'goals',
+  of: SampledSubject,
   count: number,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const subjects = of === 'dates' ? sql`school_date` : sql`unnest(goals)`
   const { rows } = await sql<{ subject: string; pictures: string[] }>`
     select subject, array_agg(image_url order by place) as pictures
     from (
       select subject, image_url,
-        row_number() over (partition by subject order by is_premium, created_at desc, id) as place
-      from (select ${subjects} as subject, image_url, is_premium, created_at, id from activities
-            where status = 'ativo') as sheets
-      where subject is not null
+        row_number() over (
+          partition by subject
+          order by is_premium, kind = any(${SPARSE_KINDS}), of_kind > 1, is_coloured desc, created_at desc, id
+        ) as place
+      from (
+        select *, row_number() over (
+          partition by subject, kind order by is_premium, is_coloured desc, created_at desc, id
+        ) as of_kind
+        from (
+          select ${SUBJECT_COLUMNS[of]} as subject, image_url, is_premium, created_at, id,
+            format = 'Colorido' as is_coloured, coalesce(recipe ->> 'kind', '') as kind
+          from activities
+          where status = 'ativo'
+        ) as sheets
+        where subject is not null
+      ) as ranked
     ) as placed
     where place <= ${count}
-    group by subject`.execute(db)
+    group by subject
+    order by subject`.execute(db)
   return new Map(rows.map(({ subject, pictures }) => [subject, pictures]))
 }

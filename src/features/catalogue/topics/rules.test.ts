@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { topicHref } from './address.rules.ts'
-import { FIXED_TOPICS, inOrder, kindTopic, setTopic, sharedName } from './rules.ts'
+import { FIXED_TOPICS, inOrder, kindTopic, setTopic, sharedName, variedPictures } from './rules.ts'
 import { TOPIC_PAGE } from './texts.ts'
 
 test.each([
@@ -26,6 +26,19 @@ test('addresses, titles and descriptions of the topics are all different, and fi
 test('every topic has a paragraph of its own', () => {
   expect(new Set(FIXED_TOPICS.map(({ intro }) => intro)).size).toBe(FIXED_TOPICS.length)
   expect(FIXED_TOPICS.filter(({ intro }) => intro.length < 90).map(({ slug }) => slug)).toEqual([])
+})
+
+test('a picture is shown again only where a subject has no other', () => {
+  const pictures = new Map([
+    ['atencao', ['a', 'b', 'c']],
+    ['calma', ['a', 'd', 'b']],
+    ['escrita', ['a']],
+  ])
+  expect(Object.fromEntries(variedPictures(pictures, 2))).toEqual({
+    atencao: ['a', 'b'],
+    calma: ['d', 'a'],
+    escrita: ['a'],
+  })
 })
 
 test('a ladder goes from easy to hard', () => {

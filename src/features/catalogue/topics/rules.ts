@@ -1,9 +1,11 @@
 import { slugOf } from '../../../platform/slug.ts'
 import { LEVELS, type Level, SCHOOL_YEARS, type SchoolYear, THEMES, type Theme } from '../facets/rules.ts'
+import { facetWords } from '../facets/texts.ts'
 import type { Category } from '../taxonomy/rules.ts'
 import { yearSlug } from './address.rules.ts'
 import {
   SUBJECT_CATEGORY,
+  SUBJECT_NAMES,
   SUBJECTS,
   THEME_TOPICS,
   TOPIC_PAGE,
@@ -31,6 +33,8 @@ export interface TopicFilter {
 export interface Topic extends TopicTexts {
   readonly slug: string
   readonly group: TopicGroup
+  /** In the index, under the heading of its group. */
+  readonly name: string
   readonly filter: TopicFilter
 }
 
@@ -49,6 +53,7 @@ export const FIXED_TOPICS: readonly Topic[] = [
     (year): Topic => ({
       slug: yearSlug(year),
       group: 'years',
+      name: facetWords('year', year),
       filter: { year },
       ...YEAR_TOPICS[year],
     }),
@@ -58,6 +63,7 @@ export const FIXED_TOPICS: readonly Topic[] = [
       (subject): Topic => ({
         slug: `${yearSlug(year)}-${subject}`,
         group: 'subjects',
+        name: SUBJECT_NAMES[subject],
         filter: { year, category: SUBJECT_CATEGORY[subject] },
         ...YEAR_SUBJECT_TOPICS[year][subject],
       }),
@@ -67,6 +73,7 @@ export const FIXED_TOPICS: readonly Topic[] = [
     (theme): Topic => ({
       slug: slugOf(THEME_TOPICS[theme].title),
       group: 'themes',
+      name: facetWords('theme', theme),
       filter: { theme },
       ...THEME_TOPICS[theme],
     }),
@@ -78,6 +85,7 @@ export function kindTopic({ id, name, count, goal }: Counted): Topic {
   return {
     slug: id,
     group: 'kinds',
+    name,
     filter: { kind: id },
     title: TOPIC_PAGE.kindTitle(name),
     description: TOPIC_PAGE.kindDescription(name, count),
@@ -90,11 +98,27 @@ export function setTopic({ name, count }: Counted): Topic {
   return {
     slug: slugOf(name),
     group: 'sets',
+    name,
     filter: { set: name },
     title: TOPIC_PAGE.setTitle(name),
     description: TOPIC_PAGE.setDescription(name, count),
     intro: TOPIC_PAGE.setIntro,
   }
+}
+
+/** At most `count` pictures of each subject, as few as possible of them a second time. */
+export function variedPictures(
+  pictures: ReadonlyMap<string, readonly string[]>,
+  count: number,
+): ReadonlyMap<string, readonly string[]> {
+  const shown = new Set<string>()
+  return new Map(
+    [...pictures].map(([subject, own]) => {
+      const chosen = [...own.filter((url) => !shown.has(url)), ...own.filter((url) => shown.has(url))].slice(0, count)
+      for (const url of chosen) shown.add(url)
+      return [subject, chosen]
+    }),
+  )
 }
 
 /** The name that all plain titles of a kind begin with: what the first and the last of them in order share. */

@@ -4,14 +4,25 @@ import { type Clock, MINUTE_MS, stopwatch } from '../../../platform/time.ts'
 import { countList } from '../data.server.ts'
 import { toFilter } from '../list.service.server.ts'
 import { PAGE_MAX } from '../rules.ts'
-import { type Rung, selectKinds, selectLadder, selectSamples, selectSet, selectSets } from './data.server.ts'
-import { FIXED_TOPICS, inOrder, kindTopic, LEAST_SHEETS, setTopic, type Topic } from './rules.ts'
+import {
+  type Rung,
+  type SampledSubject,
+  selectKinds,
+  selectLadder,
+  selectSamples,
+  selectSet,
+  selectSets,
+} from './data.server.ts'
+import { FIXED_TOPICS, inOrder, kindTopic, LEAST_SHEETS, setTopic, type Topic, variedPictures } from './rules.ts'
 
 /** Sheets of a level on the page of a topic. */
 const PER_LEVEL = 10
 
 /** Pictures beside the name of a date or a goal. */
 const SAMPLES = 3
+
+/** Pictures to choose each of them from. */
+const CHOICE = 6
 
 /** A topic with the number of its sheets. */
 export interface CountedTopic extends Topic {
@@ -52,8 +63,9 @@ export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
       return (await all()).filter((topic) => topic.count >= LEAST_SHEETS)
     },
 
-    /** Pictures of some sheets of every date, or of every goal. */
-    samples: (of: 'dates' | 'goals') => selectSamples(db, of, SAMPLES),
+    /** Pictures of some sheets of every date, goal, year or theme. */
+    samples: async (of: SampledSubject, count = SAMPLES) =>
+      variedPictures(await selectSamples(db, of, count * CHOICE), count),
 
     /** The page at a slug; null for an unknown one. */
     async page(slug: string): Promise<TopicPage | null> {

@@ -59,13 +59,19 @@ export const SUBJECT_CATEGORY: Readonly<Record<Subject, Category>> = {
   alfabetizacao: 'Alfabetização',
 }
 
+/** The subject's name, and the beginning of its titles. */
+export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = {
+  matematica: 'Matemática',
+  alfabetizacao: 'Leitura e escrita',
+}
+
 const maths = (title: string, intro: string): TopicTexts => ({
-  title: `Matemática: ${title}`,
+  title: `${SUBJECT_NAMES.matematica}: ${title}`,
   description: description(`Folhas de matemática para ${title.toLowerCase()}`),
   intro,
 })
 const reading = (title: string, intro: string): TopicTexts => ({
-  title: `Leitura e escrita: ${title}`,
+  title: `${SUBJECT_NAMES.alfabetizacao}: ${title}`,
   description: description(`Folhas de leitura e escrita para ${title.toLowerCase()}`),
   intro,
 })
@@ -191,9 +197,8 @@ export const TOPICS_PAGE = {
   title: 'Folhas por ano, tipo e assunto',
   description:
     'Todas as folhas de atividades para imprimir, por ano escolar, matéria, tipo de atividade, assunto e conjunto.',
-  intro: 'Escolha por onde começar. Cada página mostra as folhas do fácil ao desafio, com as gratuitas primeiro.',
+  intro: 'Do fácil ao desafio, com as gratuitas primeiro.',
   years: 'Por ano escolar',
-  subjects: 'Por ano e matéria',
   themes: 'Por assunto',
   sets: 'Conjuntos',
   kinds: 'Por tipo de atividade',
