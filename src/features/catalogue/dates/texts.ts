@@ -9,7 +9,7 @@ export const DATES_PAGE = {
   title: 'Datas do ano escolar',
   description:
     'Atividades para imprimir de Carnaval, Páscoa, Festa Junina, Folclore, Natal e outras datas do ano escolar.',
-  intro: 'O que vem aí, da data mais próxima à mais distante. Cada uma tem folhas de várias categorias e níveis.',
+  intro: 'O que vem aí, da data mais próxima à mais distante.',
   wholeYear: 'O ano todo',
   back: 'Todas as datas',
   seeAll: 'Ver todas as folhas',
@@ -22,7 +22,7 @@ export const DATE_PAGE = {
   title: (id: SchoolDateId) => `Atividades ${OF.get(id)}`,
   description: (id: SchoolDateId) =>
     `Folhas de atividades ${OF.get(id)} em PDF para imprimir, de várias categorias e níveis.`,
-  next: (day: string) => `Próxima vez: ${dayWords(day)} de ${day.slice(0, 4)}`,
+  next: (day: string) => `Próxima vez: ${dayWords(day)}`,
 } as const
 
 /** On home, from four weeks before a date on (rule: school dates). */

@@ -39,7 +39,8 @@ export default function Goals({ loaderData: { goals } }: Route.ComponentProps) {
         id: goal,
         to: goalHref(goal),
         name: GOAL_TEXTS[goal].name,
-        about: GOAL_TEXTS[goal].description,
+        // That every sheet is a PDF is for the results of a search engine.
+        about: GOAL_TEXTS[goal].description.replace(', em PDF para imprimir', ''),
         sheets: countSheets(count),
         pictures,
       }))}

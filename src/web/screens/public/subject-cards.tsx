@@ -25,14 +25,14 @@ export function SubjectCards({
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{title}</h1>
-      <p className="mt-3 max-w-text text-ink-2">{intro}</p>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <p className="mt-2 max-w-text text-ink-2">{intro}</p>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {subjects.map(({ id, to, name, about, sheets, pictures }) => (
           <li
             key={id}
             className="relative flex flex-col overflow-clip rounded-panel bg-paper shadow-sheet focus-within:outline-3 focus-within:outline-focus hover:shadow-float forced-colors:border"
           >
-            <span aria-hidden="true" className="flex h-40 justify-center gap-2 overflow-clip bg-well px-4 pt-5">
+            <span aria-hidden="true" className="flex justify-center gap-2 bg-well p-4">
               {pictures.map((url) => (
                 <img
                   key={url}
@@ -42,7 +42,7 @@ export function SubjectCards({
                   alt=""
                   loading="lazy"
                   decoding="async"
-                  className="thumb w-[31%] max-w-28 self-start rounded-sheet bg-sheet shadow-sheet"
+                  className="thumb w-[31%] max-w-32 rounded-sheet bg-sheet shadow-sheet"
                 />
               ))}
             </span>
