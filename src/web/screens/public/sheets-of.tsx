@@ -19,16 +19,17 @@ export interface SheetsOfProps {
   children?: ReactNode
 }
 
-/** A page about one subject (a skill, a goal, a date) with the newest sheets for it. */
+/** A page about one subject (a skill, a goal, a date) with the newest sheets for it, the free ones first. */
 export function SheetsOf({ back, title, about, heading, list, all, children }: SheetsOfProps) {
   const action = useActivityAction()
+  const activities = [...list.activities].sort((a, b) => Number(a.isPremium) - Number(b.isPremium))
   return (
     <div className="page-width pt-6 pb-14">
       <BackLink to={back.to}>{back.text}</BackLink>
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{title}</h1>
       {about}
       <h2 className="mt-8 mb-4 text-xl md:text-2xl">{heading}</h2>
-      <ActivityGrid activities={list.activities} level={3} priorityCount={2} />
+      <ActivityGrid activities={activities} level={3} priorityCount={2} />
       {list.total > list.activities.length ? (
         <p className="mt-8 text-center">
           <LinkButton variant="secondary" to={all.to}>
