@@ -4,8 +4,8 @@ import { plainWords, singularForm } from '../catalogue/search/reading/words.rule
 import { searchText } from '../catalogue/search/rules.ts'
 import type { Skill } from './schema.ts'
 
-/** Groups of Educação Infantil and years of Ensino Fundamental (rule: BNCC explorer). */
-export const STAGES = ['EI01', 'EI02', 'EI03', '1', '2', '3', '4', '5'] as const
+/** Educação Infantil, its groups, and years of Ensino Fundamental (rule: BNCC explorer). */
+export const STAGES = ['EI', 'EI01', 'EI02', 'EI03', '1', '2', '3', '4', '5'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** Filter of the explorer; null and '' = not chosen. */
@@ -36,7 +36,17 @@ export function parseSkillFilter(parameters: URLSearchParams, fields: readonly s
 }
 
 export function isFor(skill: Skill, stage: Stage): boolean {
-  return skill.stage === 'EI' ? stage === `EI${skill.group}` : (skill.years ?? []).includes(Number(stage))
+  return skill.stage === 'EI'
+    ? stage === 'EI' || stage === `EI${skill.group}`
+    : (skill.years ?? []).includes(Number(stage))
+}
+
+/** The address of a choice of the explorer. */
+export function explorerHref(path: string, { stage, field, search, all }: SkillFilter): string {
+  const set = Object.entries({ search, stage, field, all: all ? '1' : null }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  )
+  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
 }
 
 /** Singular, with the beginning that noun and verb share (coordenação, coordenar). */

@@ -3,6 +3,7 @@ import type { Stage } from './rules.ts'
 import type { Skill } from './schema.ts'
 
 const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  EI: 'Educação Infantil',
   EI01: 'Bebês (até 1 ano e 6 meses)',
   EI02: 'Crianças bem pequenas (até 3 anos e 11 meses)',
   EI03: 'Crianças pequenas (4 a 5 anos e 11 meses)',
@@ -26,11 +27,14 @@ export const BNCC = {
   title: 'Habilidades da BNCC',
   description:
     'Encontre folhas de atividades pelo código ou pelo texto das habilidades da BNCC, da Educação Infantil ao 5º ano.',
-  intro:
-    'Escolha uma habilidade da Base Nacional Comum Curricular e veja as folhas que apoiam o trabalho com ela. Uma folha sozinha não esgota uma habilidade: ela é um apoio para a sua aula ou o seu atendimento.',
+  intro: 'As folhas que apoiam o trabalho com cada habilidade.',
+  support:
+    'Uma folha sozinha não esgota uma habilidade da Base Nacional Comum Curricular: ela é um apoio para a sua aula ou o seu atendimento.',
   search: 'Código ou palavras',
+  example: 'EF02MA06 ou adição',
   stage: 'Etapa ou ano',
-  everyStage: 'Todas as etapas',
+  everyStage: 'Todas',
+  more: 'Mais filtros',
   field: 'Campo ou componente',
   everyField: 'Todos',
   all: 'Mostrar também as que ainda não têm folha',

@@ -1,12 +1,20 @@
+import { ChevronDown } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { skillHref } from '../../../features/bncc/address.rules.ts'
-import { BNCC_PARAMETERS, parseSkillFilter, type SkillFilter, STAGES } from '../../../features/bncc/rules.ts'
+import {
+  BNCC_PARAMETERS,
+  explorerHref,
+  parseSkillFilter,
+  type SkillFilter,
+  type Stage,
+} from '../../../features/bncc/rules.ts'
 import type { CountedSkill } from '../../../features/bncc/service.server.ts'
 import { BNCC, stageOf } from '../../../features/bncc/texts.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { PillLink } from '../../../ui/pill-link.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
@@ -36,13 +44,16 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 
 /** The explorer of the BNCC: skills by stage, field and words, each with the sheets that support it. */
 export default function BnccExplorer({ loaderData: { filter, fields, skills } }: Route.ComponentProps) {
-  const byField = Map.groupBy(skills, ({ field }) => field)
+  // Most people look for a school year: Educação Infantil follows.
+  const [later, first] = [skills.filter(({ stage }) => stage === 'EI'), skills.filter(({ stage }) => stage !== 'EI')]
+  const byField = Map.groupBy([...first, ...later], ({ field }) => field)
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{BNCC.title}</h1>
-      <p className="mt-3 max-w-text text-ink-2">{BNCC.intro}</p>
+      <p className="mt-2 max-w-text text-ink-2">{BNCC.intro}</p>
+      <Stages filter={filter} />
       <SkillFilters key={JSON.stringify(filter)} filter={filter} fields={fields} />
-      <p role="status" className="mt-6 text-ink-2">
+      <p role="status" className="mt-3 text-ink-2">
         {BNCC.found(skills.length)}
       </p>
       {skills.length === 0 ? (
@@ -59,7 +70,7 @@ export default function BnccExplorer({ loaderData: { filter, fields, skills } }:
         </EmptyState>
       ) : null}
       {[...byField].map(([field, own]) => (
-        <section key={field} className="mt-8">
+        <section key={field} className="mt-4 not-first-of-type:mt-8">
           <h2 className="text-xl md:text-2xl">{field}</h2>
           <ul className="mt-3 divide-y divide-line border-line border-y">
             {own.map((skill) => (
@@ -68,8 +79,36 @@ export default function BnccExplorer({ loaderData: { filter, fields, skills } }:
           </ul>
         </section>
       ))}
+      <p className="mt-10 max-w-text text-ink-2 text-sm">{BNCC.support}</p>
       <BnccCredit />
     </div>
+  )
+}
+
+const CHIPS = [null, '1', '2', '3', '4', '5', 'EI'] as const
+const GROUPS = ['EI01', 'EI02', 'EI03'] as const
+
+/** School years, and the groups of Educação Infantil once it is chosen: links, for browsers without the application. */
+function Stages({ filter }: { filter: SkillFilter }) {
+  const isInfantil = filter.stage?.startsWith('EI') ?? false
+  const rows: readonly (readonly (Stage | null)[])[] = isInfantil ? [CHIPS, GROUPS] : [CHIPS]
+  return (
+    <nav aria-label={BNCC.stage} className="mt-4 space-y-2 print:hidden">
+      {rows.map((row) => (
+        <ul key={row.length} className="flex flex-wrap gap-2">
+          {row.map((stage) => (
+            <li key={stage} className="max-w-full">
+              <PillLink
+                to={explorerHref(BNCC.path, { ...filter, stage })}
+                current={filter.stage === stage || (stage === 'EI' && isInfantil)}
+              >
+                {stage === null ? BNCC.everyStage : BNCC.stages[stage]}
+              </PillLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
   )
 }
 
@@ -77,35 +116,49 @@ export default function BnccExplorer({ loaderData: { filter, fields, skills } }:
 function SkillFilters({ filter, fields }: { filter: SkillFilter; fields: readonly string[] }) {
   const [stage, field, search, all] = BNCC_PARAMETERS
   return (
-    <Form action={BNCC.path} role="search" className="mt-6 grid gap-4 md:grid-cols-3">
-      <TextField label={BNCC.search} name={search} defaultValue={filter.search} maxLength={200} autoComplete="off" />
-      <Select label={BNCC.stage} name={stage} defaultValue={filter.stage ?? ''}>
-        <option value="">{BNCC.everyStage}</option>
-        {STAGES.map((value) => (
-          <option key={value} value={value}>
-            {BNCC.stages[value]}
-          </option>
-        ))}
-      </Select>
-      <Select label={BNCC.field} name={field} defaultValue={filter.field ?? ''}>
-        <option value="">{BNCC.everyField}</option>
-        {fields.map((value) => (
-          <option key={value}>{value}</option>
-        ))}
-      </Select>
-      <Checkbox label={BNCC.all} name={all} value="1" defaultChecked={filter.all} className="md:col-span-2" />
-      <Button type="submit" className="md:justify-self-end">
-        {BNCC.submit}
-      </Button>
+    <Form action={BNCC.path} role="search" className="mt-4 print:hidden">
+      <div className="flex items-end gap-2.5 md:max-w-164">
+        <TextField
+          label={BNCC.search}
+          name={search}
+          defaultValue={filter.search}
+          placeholder={BNCC.example}
+          maxLength={200}
+          autoComplete="off"
+          className="min-w-0 grow"
+        />
+        <Button type="submit" className="min-h-13">
+          {BNCC.submit}
+        </Button>
+      </div>
+      {filter.stage ? <input type="hidden" name={stage} value={filter.stage} /> : null}
+      <details open={filter.field !== null || filter.all || undefined} className="group mt-1">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-link">
+          {BNCC.more}
+          <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
+        </summary>
+        <div className="mt-1 grid gap-3 md:grid-cols-2">
+          <Select label={BNCC.field} name={field} defaultValue={filter.field ?? ''}>
+            <option value="">{BNCC.everyField}</option>
+            {fields.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </Select>
+          <Checkbox label={BNCC.all} name={all} value="1" defaultChecked={filter.all} className="md:self-end" />
+        </div>
+      </details>
     </Form>
   )
 }
 
 function SkillRow({ skill }: { skill: CountedSkill }) {
   return (
-    <li className="py-3">
+    <li className="relative py-3 hover:bg-well">
       <p className="flex flex-wrap items-center gap-x-3">
-        <Link to={skillHref(skill.code)} className="text-link inline-flex min-h-11 items-center font-semibold">
+        <Link
+          to={skillHref(skill.code)}
+          className="text-link inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0"
+        >
           {skill.code}
         </Link>
         <span className="text-ink-2">{stageOf(skill)}</span>
