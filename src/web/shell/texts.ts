@@ -110,7 +110,6 @@ export const errorTexts = {
   notFound: {
     /** In English by the owner's choice (rule: fixed texts). */
     heading: 'Oops! Page not found',
-    cursive: 'Oops!',
     title: 'Página não encontrada',
     description: 'O endereço que você abriu não existe ou mudou de lugar.',
     home: 'Voltar para o início',
