@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface EmptyStateProps {
-  /** `empty`: no results. `error`: a failure. */
-  kind: 'empty' | 'error'
+  /** `empty`: no results. `heart`: nothing saved so far. `error`: a failure. */
+  kind: 'empty' | 'heart' | 'error'
   title: string
   children?: ReactNode
   /** One button. */
@@ -16,9 +16,10 @@ export interface EmptyStateProps {
 /** A small drawing, a heading, one sentence, one button. */
 export function EmptyState({ kind, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const
+  const Drawing = DRAWINGS[kind]
   return (
     <div className={classNames('mx-auto flex max-w-text flex-col items-center px-5 py-16 text-center', className)}>
-      {kind === 'empty' ? <SheetAndLens /> : <BrokenLine />}
+      <Drawing />
       <Heading className="mt-4 text-xl">{title}</Heading>
       {children ? <p className="mt-2 text-base text-ink-2">{children}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}
@@ -57,3 +58,18 @@ function BrokenLine() {
     </svg>
   )
 }
+
+function SheetAndHeart() {
+  return (
+    <svg {...drawing} aria-hidden="true">
+      <rect x="32" y="4" width="48" height="62" rx="3" />
+      <path d="M41 42h26M41 54h16" strokeDasharray=".1 7" />
+      <path
+        d="M80 34c-9-6-14-10-14-16a7.500 7.500 0 0 1 14-4 7.500 7.500 0 0 1 14 4c0 6-5 10-14 16z"
+        className="fill-paper stroke-brand"
+      />
+    </svg>
+  )
+}
+
+const DRAWINGS = { empty: SheetAndLens, heart: SheetAndHeart, error: BrokenLine } as const

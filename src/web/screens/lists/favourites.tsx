@@ -85,7 +85,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="page-width pt-8 pb-14 md:pt-10">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{FAVOURITES.title}</h1>
-      <p className="mt-2 max-w-text text-ink-2">{isMember ? FAVOURITES.intro : FAVOURITES.onDevice}</p>
+      <p className="mt-2 max-w-text text-ink-2">{FAVOURITES.intro}</p>
       {actionData ? <Notice kind={actionData.kind} message={actionData.message} /> : null}
       {loaderData === 'unreadable' ? (
         <Unreadable on={isMember ? 'account' : 'device'} onRetry={() => void revalidate()} />

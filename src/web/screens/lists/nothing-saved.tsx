@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 export function NothingSaved() {
   return (
     <EmptyState
-      kind="empty"
+      kind="heart"
       title={FAVOURITES.none}
       action={<LinkButton to={catalogueHref()}>{FAVOURITES.browse}</LinkButton>}
     >

@@ -13,14 +13,7 @@ export function OnDevice() {
   return (
     <>
       <p className="mt-4 hidden noscript:block">{FAVOURITES.withoutScript}</p>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <LinkButton size="sm" to={withNext('/register', FAVOURITES.path)}>
-          {FAVOURITES.register}
-        </LinkButton>
-        <LinkButton size="sm" variant="secondary" to={withNext('/login', FAVOURITES.path)}>
-          {FAVOURITES.signIn}
-        </LinkButton>
-      </p>
+      <AccountLinks className="hidden noscript:flex" />
       <DeviceFavourites none={<NothingSaved />} unreadable={(retry) => <Unreadable on="device" onRetry={retry} />}>
         {(activities) => (
           <section className="mt-8">
@@ -29,9 +22,24 @@ export function OnDevice() {
               <PutAll activities={activities} isPremiumUser={false} />
             </div>
             <ActivityGrid activities={activities} level={3} priorityCount={2} />
+            <p className="mt-10 max-w-text text-ink-2">{FAVOURITES.onDevice}</p>
+            <AccountLinks className="flex" />
           </section>
         )}
       </DeviceFavourites>
     </>
+  )
+}
+
+function AccountLinks({ className }: { className: string }) {
+  return (
+    <p className={`mt-4 flex-wrap gap-3 ${className}`}>
+      <LinkButton size="sm" variant="secondary" to={withNext('/register', FAVOURITES.path)}>
+        {FAVOURITES.register}
+      </LinkButton>
+      <LinkButton size="sm" variant="quiet" to={withNext('/login', FAVOURITES.path)}>
+        {FAVOURITES.signIn}
+      </LinkButton>
+    </p>
   )
 }
