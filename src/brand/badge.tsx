@@ -4,7 +4,7 @@ import { CategoryGlyph, type CategorySlug } from './category-glyph.tsx'
 import { SpriteIcon } from './icon-sprite.tsx'
 
 export interface PremiumBadgeProps {
-  /** Tilted, over the corner of a sheet. */
+  /** Tilted, over a corner of a sheet. */
   sticker?: boolean
   /** The star alone for the eye; the word stays for assistive technology. */
   short?: boolean
@@ -13,7 +13,7 @@ export interface PremiumBadgeProps {
   className?: string
 }
 
-/** The yellow star. `sticker`: tilted, for the top left corner of a thumbnail (its box needs `relative`). */
+/** The yellow star. `sticker`: tilted, for the lower left corner of a thumbnail, whose title it leaves free (its box needs a position). */
 export function PremiumBadge({ sticker = false, short = false, id, className }: PremiumBadgeProps) {
   return (
     <span
@@ -21,7 +21,7 @@ export function PremiumBadge({ sticker = false, short = false, id, className }: 
       className={classNames(
         'inline-flex h-6.5 items-center gap-1.5 rounded-pill bg-star px-2.5 text-xs font-semibold whitespace-nowrap text-on-star forced-colors:border',
         short && 'w-6.5 justify-center px-0!',
-        sticker && 'absolute -top-2.5 -left-1.75 z-1 -rotate-3 shadow-sheet',
+        sticker && 'absolute bottom-2 -left-1.75 z-1 -rotate-3 shadow-sheet',
         className,
       )}
     >

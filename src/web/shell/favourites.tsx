@@ -26,10 +26,14 @@ function Actions({ activity }: { activity: Activity }) {
   )
 }
 
-/** A sheet that the person's plan does not open goes into no booklet. */
+/** A sheet that the person's plan does not open goes into no booklet: its card keeps the height of its neighbours. */
 function CardFoot({ activity }: { activity: Activity }) {
   const isPremiumUser = useRootData()?.isPremiumUser ?? false
-  return activity.isPremium && !isPremiumUser ? null : <CardBasket activity={activity} />
+  return activity.isPremium && !isPremiumUser ? (
+    <span aria-hidden="true" className="card-basket invisible" />
+  ) : (
+    <CardBasket activity={activity} />
+  )
 }
 
 /** The hearts of the page within, and what they need while it is open (rule: saved activities). */

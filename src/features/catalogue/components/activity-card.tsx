@@ -48,7 +48,11 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
       onFocus={intent.onFocus}
     >
       <ActivityThumb activity={activity} sizes={SIZES[layout]} priority={priority} className="card-sheet w-full" />
-      {activity.isPremium ? <PremiumBadge sticker id={premiumId} /> : null}
+      {activity.isPremium ? (
+        <span className="card-corners">
+          <PremiumBadge sticker id={premiumId} />
+        </span>
+      ) : null}
       {example?.category === null ? null : (
         <CategoryLine slug={CATEGORY_KEYS[activity.category]} className="mt-2.5">
           {activity.category}
@@ -81,7 +85,11 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
         </span>
         <SpriteIcon name="download" size={20} className="shrink-0 text-ink-2" />
       </p>
-      {Corner && !example ? <Corner activity={activity} /> : null}
+      {Corner && !example ? (
+        <span className="card-corners">
+          <Corner activity={activity} />
+        </span>
+      ) : null}
       {Foot && !example ? <Foot activity={activity} /> : null}
     </article>
   )
