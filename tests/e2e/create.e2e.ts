@@ -81,7 +81,7 @@ test.describe('a name and ten words', () => {
 
       // From the first page to a finished sheet: five actions.
       await page.goto('/')
-      await page.getByRole('main').getByRole('link', { name: 'Crie uma folha com o nome' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Criar uma folha' }).click()
       await page.getByRole('link', { name: 'Meu nome' }).click()
       await page.getByLabel('Nome da criança').fill(NAME)
       await page.getByText('Cursiva', { exact: true }).click()

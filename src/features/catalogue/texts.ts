@@ -98,12 +98,11 @@ export const HERO = {
   counterRest: 'para imprimir',
 } as const
 
-/** Under the hero: the link to personal sheets. */
 /** Links of the home page to the tools beside the catalogue. */
 export const TOOL_LINKS = {
-  '/criar': 'Crie uma folha com o nome e as palavras da criança',
-  '/cadernos': 'Cadernos prontos por ano e por data',
-  '/turma': 'Uma folha com o nome de cada criança',
+  '/criar': 'Criar uma folha',
+  '/cadernos': 'Cadernos prontos',
+  '/turma': 'Folhas da turma',
 } as const
 
 export const HOME = {

@@ -40,20 +40,28 @@ export function Counter({ home }: HomeProps) {
   return <HeroCounter count={useReading(home).count} />
 }
 
-export function Sections({ home }: HomeProps) {
+/** `children` is between the two lists: the first row of sheets is in the first window of a phone. */
+export function Sections({ home, children }: HomeProps & { children: ReactNode }) {
   const { recent, popular, stored } = useReading(home)
   const action = useActivityAction()
-  if (recent.length === 0) return <p className="page-width py-10 text-ink-2">{HOME.empty}</p>
+  if (recent.length === 0)
+    return (
+      <>
+        <p className="page-width py-10 text-ink-2">{HOME.empty}</p>
+        {children}
+      </>
+    )
   return (
     <>
       {stored ? <StoredNote className="page-width pt-6" /> : null}
-      <section className="page-width pt-8 pb-6 lg:pt-10">
-        <div className="mb-4 flex min-h-11 items-center justify-between gap-3">
+      <section className="page-width pt-4 pb-4 lg:pt-6">
+        <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
           <SectionTitle>{HOME.recent}</SectionTitle>
           <PauseMotionButton />
         </div>
         <ActivityCarousel label={HOME.recent} activities={recent} intervalMs={HOME_INTERVAL_MS} priorityCount={3} />
       </section>
+      {children}
       <section data-pictures="below" className="page-width pt-8 pb-6 lg:pt-10">
         <div className="mb-5">
           <SectionTitle>{HOME.popular}</SectionTitle>
@@ -80,15 +88,16 @@ function SectionTitle({ children }: { children: string }) {
   return <h2 className="text-[1.375rem]/7.25 md:text-2xl">{children}</h2>
 }
 
-export function SectionsSkeleton() {
+export function SectionsSkeleton({ children }: { children: ReactNode }) {
   return (
     <>
-      <section className="page-width pt-8 pb-6 lg:pt-10">
-        <div className="mb-4 flex min-h-11 items-center">
+      <section className="page-width pt-4 pb-4 lg:pt-6">
+        <div className="mb-3 flex min-h-11 items-center">
           <SectionTitle>{HOME.recent}</SectionTitle>
         </div>
         <ActivityCarouselSkeleton count={RECENT_SKELETONS} />
       </section>
+      {children}
       <section className="page-width pt-8 pb-6 lg:pt-10">
         <div className="mb-5">
           <SectionTitle>{HOME.popular}</SectionTitle>

@@ -64,10 +64,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Counter home={home} />
         </Awaited>
       </Hero>
-      <ToolLinks />
-      <ComingDate today={today} />
-      <Awaited home={home} fallback={<SectionsSkeleton />}>
-        <Sections home={home} />
+      <Awaited
+        home={home}
+        fallback={
+          <SectionsSkeleton>
+            <ToolLinks today={today} />
+          </SectionsSkeleton>
+        }
+      >
+        <Sections home={home}>
+          <ToolLinks today={today} />
+        </Sections>
       </Awaited>
       <CategoryBlock />
       {isPremiumUser ? null : <PlansPanel signedIn={session !== null} />}
@@ -82,22 +89,25 @@ export function ErrorBoundary() {
 const TOOL_ICONS = { '/criar': PencilRuler, '/cadernos': NotebookText, '/turma': Users } as const
 const TOOLS = ['/criar', '/cadernos', '/turma'] as const
 
-/** Links to personal sheets (rule: creations), to ready-made booklets and to the class. */
-function ToolLinks() {
+/** Links to personal sheets (rule: creations), to ready-made booklets and to the class, and to the date that comes up. */
+function ToolLinks({ today }: { today: string }) {
   return (
-    <ul className="page-width flex flex-wrap gap-x-8 pt-6">
+    <ul className="page-width grid grid-cols-3 gap-2 pt-2 md:flex md:flex-wrap md:gap-2.5">
       {TOOLS.map((to) => {
         const Icon = TOOL_ICONS[to]
         return (
           <li key={to}>
-            <Link to={to} className="text-link inline-flex min-h-11 items-center gap-x-2 font-semibold">
-              <Icon aria-hidden size={20} className="shrink-0" />
+            <Link
+              to={to}
+              className="flex h-full min-h-11 flex-col items-center gap-1 rounded-control border-[1.5px] border-outline bg-paper px-1 py-2.5 text-center font-display font-medium text-[0.875rem]/4.5 text-ink no-underline hover:bg-well md:flex-row md:gap-2 md:rounded-pill md:px-4 md:py-1 md:text-base"
+            >
+              <Icon aria-hidden size={20} className="shrink-0 text-brand" />
               {TOOL_LINKS[to]}
-              <ArrowRight aria-hidden size={18} className="shrink-0" />
             </Link>
           </li>
         )
       })}
+      <ComingDate today={today} />
     </ul>
   )
 }
@@ -107,10 +117,10 @@ function ComingDate({ today }: { today: string }) {
   const date = announcedDate(today)
   if (!date?.day) return null
   return (
-    <p className="page-width pt-6">
+    <li className="col-span-3">
       <Link
         to={schoolDateHref(date.id)}
-        className="inline-flex min-h-11 items-center gap-x-2 rounded-control bg-brand-soft px-4 py-2 font-semibold text-brand no-underline hover:underline"
+        className="flex min-h-11 items-center justify-center gap-x-2 rounded-control bg-brand-soft px-3 py-1 font-semibold text-[0.9375rem]/5.5 text-brand no-underline hover:underline md:rounded-pill md:px-4 md:text-base forced-colors:border"
       >
         <CalendarDays aria-hidden size={20} className="shrink-0" />
         <span>
@@ -118,7 +128,7 @@ function ComingDate({ today }: { today: string }) {
         </span>
         <ArrowRight aria-hidden size={18} className="shrink-0" />
       </Link>
-    </p>
+    </li>
   )
 }
 

@@ -54,8 +54,8 @@ export function Carousel({ label, intervalMs, children }: CarouselProps) {
         ref={track}
         data-pictures="row"
         // Room for sticker and lifted sheets, which the clipping of a scroller would cut; the right side runs off the
-        // page.
-        className="-mt-4.5 -ml-5 mr-[calc(50%-50vw)] flex gap-4 overflow-x-auto scroll-px-5 pt-4.5 pr-5 pb-3 pl-5 select-none [scrollbar-width:none] md:pr-8"
+        // page, except where the page is far wider than its column.
+        className="-mt-4.5 -ml-5 mr-[calc(50%-50vw)] flex gap-4 overflow-x-auto scroll-px-5 pt-4.5 pr-5 pb-3 pl-5 min-[100rem]:mr-0 select-none [scrollbar-width:none] md:pr-8"
       >
         {children}
       </ul>

@@ -12,10 +12,10 @@ import sheetMaze from './sheet-3.svg'
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="relative z-10 overflow-x-clip">
-      <div className="page-width relative pt-8 pb-8 lg:grid lg:grid-cols-[1fr_350px] lg:gap-6 lg:py-8 xl:grid-cols-[1fr_456px]">
+      <div className="page-width relative pt-6 pb-2 lg:grid lg:grid-cols-[1fr_350px] lg:gap-6 lg:py-8 xl:grid-cols-[1fr_456px]">
         <span aria-hidden="true" className="absolute inset-y-0 left-7 hidden w-0.5 bg-margin opacity-55 xl:block" />
         <div className="lg:self-center">
-          <h1 className="text-[2rem]/10 tracking-[-0.022em] lg:text-[2.5rem]/12 xl:text-4xl">
+          <h1 className="text-[1.75rem]/9 tracking-[-0.022em] min-[22.5rem]:text-[2rem]/10 lg:text-[2.5rem]/12 xl:text-4xl">
             {HERO.lead} <span className="sr-only">{HERO.audience}</span>
           </h1>
           <HeroWord />
