@@ -7,6 +7,7 @@ import { topicHref } from '../../../features/catalogue/topics/address.rules.ts'
 import { LEAST_SHEETS, type Topic } from '../../../features/catalogue/topics/rules.ts'
 import { TOPIC_PAGE, TOPICS_PAGE } from '../../../features/catalogue/topics/texts.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { PillLink } from '../../../ui/pill-link.tsx'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
@@ -53,15 +54,30 @@ function hrefOf({ filter }: Topic, level: Level | null): string | null {
 export default function TopicScreen({ loaderData: { topic, rungs, total, free } }: Route.ComponentProps) {
   const action = useActivityAction()
   return (
-    <div className="page-width pt-6 pb-14">
-      <BackLink to={TOPICS_PAGE.path}>{TOPICS_PAGE.back}</BackLink>
+    <div className="page-width flex flex-col pt-6 pb-14">
+      <div>
+        <BackLink to={TOPICS_PAGE.path}>{TOPICS_PAGE.back}</BackLink>
+      </div>
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{topic.title}</h1>
-      <p className="mt-3 max-w-text text-ink-2">{topic.intro}</p>
       <p className="mt-2 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
+      {rungs.length > 1 ? (
+        <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
+          {rungs.map(({ level, total: ofLevel }) =>
+            level === null ? null : (
+              <li key={level}>
+                <PillLink to={`#${level}`} current={false}>
+                  {TOPIC_PAGE.level(level, ofLevel)}
+                </PillLink>
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+      <p className="mt-3 max-w-text text-ink-2 max-md:order-last max-md:mt-10">{topic.intro}</p>
       {rungs.map(({ level, activities, total: ofLevel }, index) => {
         const all = ofLevel > activities.length ? hrefOf(topic, level) : null
         return (
-          <section key={level ?? 'todas'} className="mt-9">
+          <section key={level ?? 'todas'} id={level ?? undefined} className="mt-7 scroll-mt-20">
             <h2 className={level === null ? 'sr-only' : 'mb-4 text-xl md:text-2xl'}>
               {level === null ? topic.title : TOPIC_PAGE.level(level, ofLevel)}
             </h2>
