@@ -8,8 +8,8 @@ import { PAGES } from '../texts.ts'
 const loadEnlarged = () => import('./enlarged-sheet.tsx')
 const intent = fetchOnIntent(loadEnlarged)
 
-/** Over the preview: opens its pages at reading size. The picture itself is the button, too. */
-export function EnlargeButton({ activity, className }: { activity: Activity; className?: string }) {
+/** Opens the pages at reading size. `isShort`: the icon alone for the eye, on a phone. */
+export function EnlargeButton({ activity, isShort }: { activity: Activity; isShort: boolean }) {
   const [open, setOpen] = useState(false)
   const enlarged = useLater(loadEnlarged, open, () => setOpen(false))
   return (
@@ -20,12 +20,12 @@ export function EnlargeButton({ activity, className }: { activity: Activity; cla
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className={classNames(
-          'inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-outline bg-paper px-3.5 font-display font-medium text-[0.875rem]/5 text-ink shadow-float hover:bg-well print:hidden noscript:hidden',
-          className,
+          'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-pill border-[1.5px] border-outline bg-paper font-display font-medium text-[0.875rem]/5 text-ink hover:bg-well print:hidden noscript:hidden',
+          isShort ? 'md:px-3.5' : 'px-3.5',
         )}
       >
         <Maximize2 aria-hidden size={18} />
-        {PAGES.enlarge}
+        <span className={isShort ? 'max-md:sr-only' : undefined}>{PAGES.enlarge}</span>
       </button>
       {enlarged ? <enlarged.EnlargedSheet activity={activity} open={open} onOpenChange={setOpen} /> : null}
     </>

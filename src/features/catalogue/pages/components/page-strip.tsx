@@ -29,18 +29,26 @@ export function PageStrip({
   const later = useLater(loadFurtherPages, mounted && several, () => {})
   return (
     <div className={className}>
-      <div className="relative">
-        <div
-          ref={strip}
-          className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sheet shadow-float [scrollbar-width:none] *:w-full *:shrink-0 *:snap-center"
-        >
-          {children}
-          {later ? <later.FurtherPages key={activity.id} activity={activity} answerKey={answerKey} /> : null}
-        </div>
-        <EnlargeButton activity={activity} className="absolute right-2 bottom-2" />
+      <div
+        ref={strip}
+        className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-sheet shadow-float [scrollbar-width:none] *:w-full *:shrink-0 *:snap-center"
+      >
+        {children}
+        {later ? <later.FurtherPages key={activity.id} activity={activity} answerKey={answerKey} /> : null}
       </div>
-      <div className={classNames(several && 'mt-2 h-11 print:hidden')}>
-        {later ? <later.PageControls key={activity.id} activity={activity} strip={strip} /> : null}
+      {/* Beside a small sheet there is room for its controls. */}
+      <div
+        className={classNames(
+          'mt-2 flex h-11 items-center gap-2 print:hidden',
+          several ? '-mx-6 md:mx-0' : 'justify-center',
+        )}
+      >
+        {several ? (
+          <div className="min-w-0 grow">
+            {later ? <later.PageControls key={activity.id} activity={activity} strip={strip} /> : null}
+          </div>
+        ) : null}
+        <EnlargeButton activity={activity} isShort={several} />
       </div>
     </div>
   )
