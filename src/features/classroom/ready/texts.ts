@@ -15,7 +15,7 @@ export const READY = {
         ? { id: 'semana-infantil', label: 'Uma semana pronta para a Educação Infantil' }
         : { id: `semana-${year}-ano`, label: `Uma semana pronta para o ${year}º ano` },
   title: 'Cadernos prontos',
-  lead: 'Atividades que já combinam, na ordem certa. Ponha um no seu caderno, mude o que quiser e imprima para a turma.',
+  lead: 'Atividades que já combinam, na ordem certa. Mude o que quiser e imprima para a turma.',
   meta: {
     title: 'Cadernos prontos para imprimir: por ano, por data e por habilidade',
     description:
@@ -29,6 +29,11 @@ export const READY = {
     ferias: 'Para as férias',
   } satisfies Record<ReadyBooklet['group'], string>,
   sheets: (count: number) => many(count, 'atividade', 'atividades'),
+  /** `free`: how many of them everybody may download. */
+  counted: (count: number, free: number) =>
+    `${many(count, 'atividade', 'atividades')}, ${free === count ? 'todas gratuitas' : free === 0 ? 'do Premium' : many(free, 'gratuita', 'gratuitas')}`,
+  /** Some of the sheets by title. */
+  within: (titles: readonly string[]) => `Com ${titles.map((title) => `“${title}”`).join(', ')} e mais.`,
   back: 'Todos os cadernos prontos',
   nothing: 'Os cadernos prontos ainda estão sendo montados. Volte daqui a pouco.',
 } as const

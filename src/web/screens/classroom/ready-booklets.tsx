@@ -10,14 +10,22 @@ import type { Route } from './+types/ready-booklets'
 /** First pages that a booklet shows. */
 const SHOWN = 3
 
+/** Sheets that it names. */
+const NAMED = 2
+
 /** Our ready-made booklets, shelf by shelf. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { readyBooklets } = context.get(servicesContext)
   const all = await readyBooklets.all()
   return {
     booklets: all.map(({ id, group, title, lead, activities }) => ({
-      ...{ id, group, title, lead },
+      ...{ id, group, title },
+      // A sentence that several booklets share says nothing about one of them.
+      lead: all.some((other) => other.id !== id && other.lead === lead)
+        ? READY.within(activities.slice(0, NAMED).map((activity) => activity.title))
+        : lead,
       count: activities.length,
+      free: activities.filter(({ isPremium }) => !isPremium).length,
       pictures: activities.slice(0, SHOWN).map(({ imageUrl }) => imageUrl),
     })),
   }
@@ -39,36 +47,36 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   }))
 }
 
-const TURNED = ['-rotate-6 translate-x-3', 'z-1 -translate-y-1', 'rotate-6 -translate-x-3']
+const TURNED = ['-rotate-4 translate-x-1', 'z-1', 'rotate-4 -translate-x-1']
 
 /** The list of ready-made booklets (rule: ready-made booklets). */
 export default function ReadyBooklets({ loaderData: { booklets } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{READY.title}</h1>
-      <p className="mt-2 max-w-text text-ink-2 text-lg">{READY.lead}</p>
+      <p className="mt-2 max-w-text text-ink-2">{READY.lead}</p>
       {booklets.length === 0 ? <p className="mt-6 text-ink-2">{READY.nothing}</p> : null}
       {SHELVES.map((shelf) => {
         const own = booklets.filter(({ group }) => group === shelf)
         if (own.length === 0) return null
         return (
-          <section key={shelf} aria-labelledby={`cadernos-${shelf}`} className="mt-10">
+          <section key={shelf} aria-labelledby={`cadernos-${shelf}`} className="mt-8">
             <h2 id={`cadernos-${shelf}`} className="text-[1.375rem]/7.25 md:text-2xl">
               {READY.shelves[shelf]}
             </h2>
             <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-              {own.map(({ id, title, lead, count, pictures }) => (
+              {own.map(({ id, title, lead, count, free, pictures }) => (
                 <li
                   key={id}
                   className="group relative flex flex-col overflow-hidden rounded-panel bg-paper shadow-sheet forced-colors:border"
                 >
-                  <span aria-hidden className="flex justify-center bg-well px-4 pt-5 pb-3">
+                  <span aria-hidden className="flex justify-center bg-well px-4 py-5">
                     {pictures.map((imageUrl, i) => (
                       <ActivityThumb
                         key={imageUrl}
                         activity={{ imageUrl }}
-                        sizes="80px"
-                        className={`w-20 shrink-0 shadow-sheet ${TURNED[i]}`}
+                        sizes="104px"
+                        className={`w-[31%] max-w-28 shrink-0 shadow-sheet ${TURNED[i]}`}
                       />
                     ))}
                   </span>
@@ -79,7 +87,7 @@ export default function ReadyBooklets({ loaderData: { booklets } }: Route.Compon
                       </Link>
                     </h3>
                     <p className="mt-1 text-ink-2 text-sm">{lead}</p>
-                    <p className="mt-auto pt-2 font-semibold text-sm">{READY.sheets(count)}</p>
+                    <p className="mt-auto pt-2 font-semibold text-sm">{READY.counted(count, free)}</p>
                   </div>
                 </li>
               ))}
