@@ -6,8 +6,9 @@ export const CREATE = {
     description:
       'Monte folhas com o nome da criança, as palavras da turma, o tema preferido ou contas até o número que você escolher. Veja na hora, imprima ou baixe em PDF.',
   },
-  intro:
-    'Escolha um tipo de folha e escreva o nome, as palavras ou os números que a criança precisa. A folha aparece na hora, pronta para imprimir.',
+  intro: 'Escolha um tipo e escreva o nome ou as palavras da criança: a folha aparece na hora.',
+  /** In short, over the kinds; the page of a kind has the whole. */
+  onDevice: 'O que você escreve fica só neste aparelho.',
   privacy:
     'O que você escreve fica só neste aparelho: nomes e palavras não são enviados, não são guardados e somem quando você fecha a página.',
   cost: 'Cada folha criada vale como um download do dia. Imprimir e baixar a mesma folha conta uma vez só.',

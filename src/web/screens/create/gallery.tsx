@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Group } from '../../../features/creations/kind.rules.ts'
 import { CREATION_KINDS, creationHref } from '../../../features/creations/kinds.rules.ts'
@@ -24,8 +25,11 @@ export default function CreateGallery() {
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{CREATE.title}</h1>
-      <p className="mt-3 max-w-text text-ink-2">{CREATE.intro}</p>
-      <p className="mt-2 max-w-text text-ink-2">{CREATE.privacy}</p>
+      <p className="mt-2 max-w-text text-ink-2">{CREATE.intro}</p>
+      <p className="mt-1 flex items-center gap-2 text-ink-2">
+        <Lock aria-hidden size={18} className="shrink-0" />
+        {CREATE.onDevice}
+      </p>
       {Object.entries(CREATE.groups).map(([group, name]) => (
         <Kinds key={group} group={group as Group} name={name} />
       ))}
@@ -35,7 +39,7 @@ export default function CreateGallery() {
 
 function Kinds({ group, name }: { group: Group; name: string }) {
   return (
-    <section aria-labelledby={`grupo-${group}`} className="mt-9">
+    <section aria-labelledby={`grupo-${group}`} className="mt-7">
       <h2 id={`grupo-${group}`} className="text-xl">
         {name}
       </h2>
@@ -52,7 +56,7 @@ function Kinds({ group, name }: { group: Group; name: string }) {
               height={453}
               loading="lazy"
               decoding="async"
-              className="w-full rounded-tag bg-sheet"
+              className="w-full rounded-tag bg-sheet shadow-sheet"
             />
             <h3 className="mt-2.5 text-base/6">
               <Link
