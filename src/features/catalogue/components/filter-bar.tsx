@@ -45,8 +45,14 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
   const choose = (control: FilterControl) =>
     askOnce((newest) => ({ ...newest, filters: { ...newest.filters, ...chosenBy(control) } }))
   const clear = hasFilters(filters) ? (
-    <LinkButton variant="quiet" size="sm" {...choice(asked, withoutFilters)} icon={<X aria-hidden size={20} />}>
-      {LIST.clear}
+    <LinkButton
+      variant="quiet"
+      size="sm"
+      className="max-md:px-3!"
+      {...choice(asked, withoutFilters)}
+      icon={<X aria-hidden size={20} />}
+    >
+      <span className="max-md:sr-only">{LIST.clear}</span>
     </LinkButton>
   ) : null
 
@@ -55,9 +61,9 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
       <FreeOnly asked={asked} />
       <div className="flex grow items-center gap-2.5 md:hidden noscript:hidden">
         <FilterSheet choices={[...choices, ...facets]} asked={asked} total={total} onChoose={choose} onOpen={look} />
+        {clear}
         {moving ? <PauseMotionButton /> : null}
       </div>
-      <div className="md:hidden noscript:hidden">{clear}</div>
       <div className="hidden md:contents noscript:contents">
         <Form action="/activities" className="contents">
           <HiddenFields fields={{ search, category }} />

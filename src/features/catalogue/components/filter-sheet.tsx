@@ -25,7 +25,10 @@ export function FilterSheet({ choices, asked, total, onChoose, onOpen }: FilterS
   const { search, category, filters } = asked.address
   const id = useId()
   const form = `${id}-form`
-  const set = Object.values(filters).filter((value) => value !== null).length
+  // The free ones have a button beside this one.
+  const set = Object.entries(filters).filter(
+    ([name, value]) => value !== null && !(name === 'plan' && value === 'free'),
+  ).length
   useOpenedEarly(() => document.getElementById(id)?.matches('[open]') ?? false, onOpen)
   return (
     <>
@@ -34,7 +37,7 @@ export function FilterSheet({ choices, asked, total, onChoose, onOpen }: FilterS
         onClick={onOpen}
         variant="secondary"
         size="sm"
-        className="flex-1"
+        className="flex-1 px-3!"
         aria-haspopup="dialog"
         icon={<SlidersHorizontal aria-hidden size={20} />}
         iconEnd={
