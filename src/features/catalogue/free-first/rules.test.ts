@@ -8,10 +8,11 @@ test.each([
   ['f', null],
   ['pf', null],
   ['ppf', 'phone'],
-  ['ppppf', 'phone'],
+  ['pppf', 'tablet'],
+  ['ppppf', 'tablet'],
   ['pppppf', 'every'],
   ['ppp', 'every'],
   ['', 'every'],
-])('a list that begins with %s lacks a free one in: %s', (letters, rows) => {
+])('a list that begins with %s lacks a free one up to: %s', (letters, rows) => {
   expect(rowWithoutFree(list(letters))).toBe(rows)
 })

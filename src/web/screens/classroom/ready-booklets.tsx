@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     booklets: all.map(({ id, group, title, lead, activities }) => ({
       ...{ id, group, title },
-      // A sentence that several booklets share says nothing about one of them.
+      // Booklets that share a sentence differ by their sheets.
       lead: all.some((other) => other.id !== id && other.lead === lead)
         ? READY.within(activities.slice(0, NAMED).map((activity) => activity.title))
         : lead,

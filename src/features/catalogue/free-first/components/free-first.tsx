@@ -26,7 +26,8 @@ export function FreeFirst({ address, activities, free }: FreeFirstProps) {
       aria-label={FREE_FIRST.label}
       className={classNames(
         'mt-4 flex items-center gap-4 rounded-panel bg-brand-soft p-3 print:hidden',
-        rows === 'phone' && 'lg:hidden',
+        rows === 'phone' && 'md:hidden',
+        rows === 'tablet' && 'lg:hidden',
       )}
     >
       <ActivityThumb activity={free} sizes="60px" className="w-15 shrink-0" />
