@@ -70,7 +70,10 @@ export function ActivityCard({ activity, layout, level = 3, priority, example }:
       ) : null}
       {activity.set ? <p className="mt-0.5 text-[0.8125rem]/4.5 text-ink-2">{partOfSet(activity.set)}</p> : null}
       <p
-        className={classNames('mt-1 text-[0.8125rem]/4.5 text-ink-2 wrap-anywhere', layout === 'grid' && 'md:text-sm')}
+        className={classNames(
+          'mt-1 text-[0.8125rem]/4.5 text-ink-2 text-pretty wrap-anywhere',
+          layout === 'grid' && 'md:text-sm',
+        )}
       >
         {truncateAtWord(activity.description)}
       </p>

@@ -61,7 +61,7 @@ export function ActivityDetails({
       data-print="sheet"
       className="md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,492fr)_minmax(0,468fr)]"
     >
-      <div className="flex justify-center bg-(--c-soft) px-8 py-7 short:py-4 md:p-8 lg:px-12 lg:py-10">
+      <div className="flex justify-center bg-(--c-soft) px-8 pt-5 pb-3 short:py-4 md:p-8 lg:px-12 lg:py-10">
         <PageStrip
           activity={activity}
           answerKey={action.answerKey}
@@ -70,7 +70,7 @@ export function ActivityDetails({
           {picture}
         </PageStrip>
       </div>
-      <div className="flex min-w-0 flex-col px-5 pt-5 md:px-8 md:pt-16 lg:px-10">
+      <div className="flex min-w-0 flex-col px-5 pt-4 md:px-8 md:pt-16 lg:px-10">
         <p className="flex flex-wrap gap-2 print:hidden">
           <CategoryBadge slug={slug}>{activity.category}</CategoryBadge>
           {activity.isPremium ? <PremiumBadge /> : null}
@@ -103,7 +103,7 @@ export function ActivityDetails({
         </dl>
         {children}
         {/* Its upper edge shows that what it covers goes on under it. */}
-        <div className="sticky low:static bottom-0 print:hidden mt-auto -mx-5 border-line border-t bg-paper px-5 pt-4 md:-mx-8 md:px-8 lg:-mx-10 lg:px-10 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:pt-5 md:pb-6">
+        <div className="sticky low:static bottom-0 print:hidden mt-auto -mx-5 border-line border-t bg-paper px-5 pt-3 md:-mx-8 md:px-8 lg:-mx-10 lg:px-10 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:pt-5 md:pb-6">
           <DownloadButton activity={activity} {...action} />
           {action.more(activity, picture)}
           {activity.isPremium && !action.isPremiumUser ? null : action.note}
