@@ -5,7 +5,7 @@ import { searchText } from '../catalogue/search/rules.ts'
 import type { Skill } from './schema.ts'
 
 /** Educação Infantil, its groups, and years of Ensino Fundamental (rule: BNCC explorer). */
-export const STAGES = ['EI', 'EI01', 'EI02', 'EI03', '1', '2', '3', '4', '5'] as const
+const STAGES = ['EI', 'EI01', 'EI02', 'EI03', '1', '2', '3', '4', '5'] as const
 export type Stage = (typeof STAGES)[number]
 
 /** Filter of the explorer; null and '' = not chosen. */
