@@ -95,7 +95,7 @@ export const HERO = {
   lead: 'Atividades prontas para imprimir, feitas para',
   words: ['Professores', 'Terapeutas', 'Educadores', 'Pedagogos'],
   counterStrong: (count: number) => `+${count.toLocaleString('pt-BR')} atividades`,
-  counterRest: 'para imprimir',
+  counterRest: `· ${FREE_DAILY_DOWNLOADS} grátis por dia`,
 } as const
 
 /** Links of the home page to the tools beside the catalogue. */
@@ -165,7 +165,7 @@ export const CAROUSEL = {
 
 export const SEARCH = {
   label: 'Pesquisar atividades',
-  placeholders: { hero: 'Tema, letra, animal…', bar: 'Pesquisar atividades', header: 'Pesquisar' },
+  placeholders: { hero: 'Tema ou letra…', bar: 'Pesquisar atividades', header: 'Pesquisar' },
   submit: 'Buscar',
   clear: 'Apagar a pesquisa',
   suggestions: 'Sugestões',
