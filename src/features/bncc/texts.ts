@@ -53,6 +53,7 @@ export const BNCC = {
 export const SKILL = {
   title: (code: string) => `${code}: atividades para imprimir`,
   description: (code: string, text: string) => `Folhas que apoiam a habilidade ${code} da BNCC: ${text}`,
+  more: 'Mais sobre a habilidade',
   objects: 'Objetos de conhecimento',
   unit: 'Unidade ou campo de atuação',
   sheets: (count: number) => `${countSheets(count)} para esta habilidade`,

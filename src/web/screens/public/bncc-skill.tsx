@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { data } from 'react-router'
 import { skillHref } from '../../../features/bncc/address.rules.ts'
 import { CopyButton } from '../../../features/bncc/components/copy-button.tsx'
@@ -66,14 +67,22 @@ function About({ skill }: { skill: Skill }) {
       <p className="mt-1 text-ink-2">
         {skill.field} · {stageOf(skill)}
       </p>
-      <p className="mt-4 max-w-text text-lg">{skill.text}</p>
-      <dl className="mt-4 max-w-text">
-        {skill.unit ? <Fact name={SKILL.unit} value={skill.unit} /> : null}
-        {skill.objects ? <Fact name={SKILL.objects} value={skill.objects.join(' · ')} /> : null}
-      </dl>
+      <p className="mt-3 max-w-text text-lg">{skill.text}</p>
       <p className="mt-4 flex flex-wrap gap-2 print:hidden">
         <CopyButton text={`(${skill.code}) ${skill.text}`}>{CHIPS.copySkill}</CopyButton>
       </p>
+      {skill.unit || skill.objects ? (
+        <details className="group mt-2 max-w-text">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-link">
+            {SKILL.more}
+            <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
+          </summary>
+          <dl>
+            {skill.unit ? <Fact name={SKILL.unit} value={skill.unit} /> : null}
+            {skill.objects ? <Fact name={SKILL.objects} value={skill.objects.join(' · ')} /> : null}
+          </dl>
+        </details>
+      ) : null}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function SheetsOf({ back, title, about, heading, list, all, children }: S
       <BackLink to={back.to}>{back.text}</BackLink>
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{title}</h1>
       {about}
-      <h2 className="mt-8 mb-4 text-xl md:text-2xl">{heading}</h2>
+      <h2 className="mt-6 mb-4 text-xl md:text-2xl">{heading}</h2>
       <ActivityGrid activities={activities} level={3} priorityCount={2} />
       {list.total > list.activities.length ? (
         <p className="mt-8 text-center">
