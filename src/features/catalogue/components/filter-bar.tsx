@@ -76,7 +76,7 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
             {FILTERS.apply}
           </button>
         </Form>
-        <div className="ml-auto flex shrink-0 items-center">
+        <div className="ml-auto flex shrink-0 items-center empty:hidden">
           {clear}
           {moving ? <PauseMotionButton /> : null}
         </div>
