@@ -25,12 +25,6 @@ export const REPORTING_TEXTS = {
   noRecent: 'Nenhum usuário cadastrado ainda',
   allUsers: 'Ver todos os usuários',
 
-  disputes: (count: number) =>
-    count === 0
-      ? 'Nenhuma cobrança contestada em aberto.'
-      : count === 1
-        ? '1 cobrança contestada em aberto: responda no painel do Mercado Pago.'
-        : `${count.toLocaleString('pt-BR')} cobranças contestadas em aberto: responda no painel do Mercado Pago.`,
   openPayments: 'Ver os pagamentos',
 
   perDay: 'Downloads por dia',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { alarmsOf } from './rules.ts'
+import { alarmsOf, failedBy } from './rules.ts'
 
-const quiet = { failedJobs: 0, jobMinutes: 0, noticeMinutes: 0, disputes: 0 }
+const quiet = { failedMails: 0, failedPayments: 0, failedJobs: 0, jobMinutes: 0, noticeMinutes: 0, disputes: 0 }
 
 test.each([
   [{}, []],
@@ -16,4 +16,13 @@ test.each([
   ],
 ] as const)('%j rings %j', (readings, alarms) => {
   expect(alarmsOf({ ...quiet, ...readings })).toEqual(alarms)
+})
+
+test('failed jobs are counted by what they do for people', () => {
+  const names = ['confirmation-mail', 'contact-receipt', 'handle-notification', 'end-contract', 'nightly']
+  expect(failedBy(names.map((name, count) => ({ name, count: count + 1 })))).toEqual({
+    failedMails: 3,
+    failedPayments: 7,
+    failedJobs: 5,
+  })
 })

@@ -1,6 +1,8 @@
 /** Numbers that a working site keeps low, read from the database. */
 export interface Readings {
-  /** Jobs without a try left, of the last seven days. */
+  /** Jobs without a try left, of the last seven days: mails, what follows a payment, and all others. */
+  readonly failedMails: number
+  readonly failedPayments: number
   readonly failedJobs: number
   /** Age of the oldest job that should have begun (minutes). */
   readonly jobMinutes: number
@@ -12,6 +14,8 @@ export interface Readings {
 
 /** Highest value of each that is still in order; docs/observability/alerts.yaml has the same minutes. */
 const LIMITS: Readonly<Record<keyof Readings, number>> = {
+  failedMails: 0,
+  failedPayments: 0,
   failedJobs: 0,
   jobMinutes: 15,
   noticeMinutes: 15,
@@ -24,10 +28,28 @@ export interface Alarm {
   readonly value: number
 }
 
+const ORDER = ['disputes', 'noticeMinutes', 'failedPayments', 'jobMinutes', 'failedMails', 'failedJobs'] as const
+
 /** The readings above their limits, in the order in which they cost money or trust. */
 export function alarmsOf(readings: Readings): Alarm[] {
-  return (['disputes', 'noticeMinutes', 'jobMinutes', 'failedJobs'] as const).flatMap((name) => {
+  return ORDER.flatMap((name) => {
     const value = Math.floor(readings[name])
     return value > LIMITS[name] ? [{ name, value }] : []
   })
 }
+
+/** Jobs that failed, counted by what they do for people. */
+export function failedBy(jobs: readonly { name: string; count: number }[]) {
+  const counts = { failedMails: 0, failedPayments: 0, failedJobs: 0 }
+  for (const { name, count } of jobs) {
+    if (MAIL.test(name)) counts.failedMails += count
+    else if (PAYMENT.test(name)) counts.failedPayments += count
+    else counts.failedJobs += count
+  }
+  return counts
+}
+
+const MAIL = /-(?:mail|receipt)$/
+/** Jobs that docs/runbooks/jobs.md leads to the payment provider. */
+const PAYMENT =
+  /^(?:handle-notification|reconcile-payments|end-|refund-|return-charge|subscriptions-|tend-staff-refunds)/

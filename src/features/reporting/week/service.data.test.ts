@@ -150,4 +150,6 @@ test('jobs that failed or wait, notifications that wait and disputes ring', asyn
     { name: 'jobMinutes', value: 20 },
     { name: 'failedJobs', value: 1 },
   ])
+  const { alarms, waiting } = await week.read(admin)
+  expect(await week.needs(admin)).toEqual({ alarms, waiting })
 })

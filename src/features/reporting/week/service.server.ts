@@ -42,9 +42,23 @@ export interface Week {
   readonly readAt: string
 }
 
+/** What needs somebody now. */
+export interface Needs {
+  readonly alarms: readonly Alarm[]
+  readonly waiting: Waiting
+}
+
 /** Numbers of seven days, from daily counts and from rows that exist anyway: they identify no person. */
 export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
   return {
+    /** The alarms and what waits for the team, without the rest of the week. */
+    async needs(_admin: AdminSession): Promise<Needs> {
+      const now = clock()
+      const since = new Date(now.getTime() - WEEK_DAYS * DAY_MS)
+      const [readings, waiting] = await Promise.all([selectReadings(db, { now, since }), selectWaiting(db, since)])
+      return { alarms: alarmsOf(readings), waiting }
+    },
+
     async read(_admin: AdminSession): Promise<Week> {
       const now = clock()
       const days = daysUntil(dateKey(now), 2 * WEEK_DAYS)

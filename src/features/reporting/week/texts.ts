@@ -1,4 +1,3 @@
-import type { Alarm } from '../alarms/rules.ts'
 import type { StepName } from './rules.ts'
 
 const number = (count: number) => count.toLocaleString('pt-BR')
@@ -11,6 +10,7 @@ export const WEEK_TEXTS = {
   table: 'Os últimos sete dias',
   step: 'O que aconteceu',
   total: 'Semana',
+  perDay: 'Ver dia a dia',
   before: 'Semana anterior',
   steps: {
     wall_seen: 'Viram o convite para criar conta',
@@ -37,14 +37,6 @@ export const WEEK_TEXTS = {
   percent: (value: number) => `${value.toLocaleString('pt-BR')} %`,
   alarms: 'Alertas',
   noAlarms: 'Nenhum alerta agora: tarefas, avisos de pagamento e cobranças estão em dia.',
-  alarm: ({ name, value }: Alarm) =>
-    ({
-      disputes: `${number(value)} ${value === 1 ? 'cobrança contestada' : 'cobranças contestadas'}: responda no painel do Mercado Pago (chargebacks.md).`,
-      noticeMinutes: `Um aviso de pagamento espera há ${number(value)} minutos (provider-down.md).`,
-      jobMinutes: `Uma tarefa espera há ${number(value)} minutos (jobs.md).`,
-      failedJobs: `${number(value)} ${value === 1 ? 'tarefa falhou' : 'tarefas falharam'} de vez em sete dias (jobs.md).`,
-    })[name],
-  alarmsNote: 'O que fazer em cada caso está em docs/runbooks, no arquivo entre parênteses.',
   kinds: 'Tipos mais baixados',
   uploaded: 'Folhas enviadas',
   noKinds: 'Nenhum download nesta semana.',

@@ -21,3 +21,14 @@ export async function selectSales(db: Db, from: Date, to: Date): Promise<SalesRo
      order by e.at, e.provider_payment_id, e.kind`.execute(db)
   return rows
 }
+
+/** Sum of the same rows (centavos). */
+export async function sumSales(db: Db, from: Date, to: Date): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select (
+      (select coalesce(sum(amount_cents), 0) from payments where approved_at >= ${from} and approved_at < ${to})
+      + (select coalesce(sum(case when kind = 'reimbursed' then amount_cents else -amount_cents end), 0)
+           from payment_returns where at >= ${from} and at < ${to})
+    )::bigint as cents`.execute(db)
+  return rows[0]?.cents ?? 0
+}

@@ -45,6 +45,8 @@ it('has each sale in its month, each refund in its own, and the CPF that was giv
   expect(await at.table('2026-01')).toEqual([`31/01/2026;Venda;${person};11,90;PIX;${id};Premium mensal`])
   expect(await at.table('2026-02')).toEqual([`03/02/2026;Devolução;${person};-5,00;PIX;${id};Premium mensal`])
   expect(await at.table('2026-03')).toEqual([])
+  expect(await at.sales.received(at.admin, '2026-01')).toBe(1_190)
+  expect(await at.sales.received(at.admin, '2026-02')).toBe(-500)
 })
 
 it('has a chargeback, and its money that came again', async () => {
@@ -61,6 +63,8 @@ it('has a chargeback, and its money that came again', async () => {
     ['Contestação', '-11,90'],
     ['Contestação revertida', '11,90'],
   ])
+  const sums = await Promise.all(['2026-01', '2026-02', '2026-03'].map((month) => at.sales.received(at.admin, month)))
+  expect(sums.reduce((sum, cents) => sum + cents, 0)).toBe(1_190)
 })
 
 it('runs no formula of a name, and names nobody who is gone', async () => {

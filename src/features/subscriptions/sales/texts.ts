@@ -3,6 +3,7 @@ export const SALES = {
   title: 'Para a contabilidade',
   intro:
     'Vendas, devoluções e contestações de um mês, pelo horário de Brasília. A planilha tem dados pessoais: envie por um meio protegido e apague a cópia depois.',
+  received: (month: string): string => `Recebido em ${SALES.monthName(month)}`,
   month: 'Mês',
   /** `2026-11` as `novembro de 2026`. */
   monthName: (month: string) =>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { Needs } from '../../../features/reporting/alarms/components/needs.tsx'
+import { NEEDS_TEXTS, needsOf } from '../../../features/reporting/alarms/texts.ts'
 import { CategoryChart } from '../../../features/reporting/components/category-chart.tsx'
 import { DailyChart } from '../../../features/reporting/components/daily-chart.tsx'
 import { RecentUsers, TopActivities } from '../../../features/reporting/components/dashboard-lists.tsx'
@@ -6,7 +8,12 @@ import { Panel } from '../../../features/reporting/components/panel.tsx'
 import { StatTiles } from '../../../features/reporting/components/stat-tiles.tsx'
 import type { Dashboard as DashboardData } from '../../../features/reporting/schema.ts'
 import { REPORTING_TEXTS as texts } from '../../../features/reporting/texts.ts'
+import type { Needs as WeekNeeds } from '../../../features/reporting/week/service.server.ts'
+import { formatPrice } from '../../../features/subscriptions/plans/rules.ts'
+import { monthOf } from '../../../features/subscriptions/sales/rules.ts'
+import { SALES } from '../../../features/subscriptions/sales/texts.ts'
 import { formatMoment } from '../../../platform/local-time.ts'
+import { dateKey, systemClock } from '../../../platform/time.ts'
 import { logContext, servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/dashboard'
@@ -17,7 +24,16 @@ import { attempt } from './reading.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const admin = adminOf(context)
-  return attempt(context.get(logContext), () => context.get(servicesContext).reporting.dashboard(admin))
+  const { reporting, week, sales } = context.get(servicesContext)
+  const month = monthOf(dateKey(systemClock()))
+  return attempt(context.get(logContext), async () => {
+    const [dashboard, needs, receivedCents] = await Promise.all([
+      reporting.dashboard(admin),
+      week.needs(admin),
+      sales.received(admin, month),
+    ])
+    return { ...dashboard, ...needs, month, receivedCents }
+  })
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => readAdmin(request, serverLoader)
@@ -25,7 +41,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: texts.title, description: texts.description, path: '/admin', indexed: false })
 
-/** /admin: the counters, what is liked, who is new. */
+/** /admin: what needs somebody, the counters, what is liked, who is new. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   useCachedReading(loaderData)
   return (
@@ -39,16 +55,25 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function DashboardContent({ stats, perDay, perCategory, topActivities, recentUsers, openDisputes }: DashboardData) {
+type Shown = DashboardData & WeekNeeds & { readonly month: string; readonly receivedCents: number }
+
+function DashboardContent({ stats, perDay, perCategory, topActivities, recentUsers, ...now }: Shown) {
+  const needs = needsOf(now.alarms, now.waiting)
   return (
     <div className="grid gap-4 md:gap-5">
-      <StatTiles stats={stats} />
-      <p className={openDisputes > 0 ? 'font-semibold text-warn' : 'text-ink-2'}>
-        {texts.disputes(openDisputes)}{' '}
-        <Link to="/payment-monitoring" className="text-link">
+      {needs.length > 0 ? (
+        <Panel title={NEEDS_TEXTS.title}>
+          <Needs needs={needs} />
+        </Panel>
+      ) : null}
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-ink-2">{SALES.received(now.month)}</span>
+        <b className="font-display font-semibold text-2xl tabular-nums">{formatPrice(now.receivedCents)}</b>
+        <Link to="/payment-monitoring" className="text-link inline-flex min-h-11 items-center whitespace-nowrap">
           {texts.openPayments}
         </Link>
       </p>
+      <StatTiles stats={stats} />
       <Panel title={texts.perDay} note={texts.perDaySpan}>
         <DailyChart days={perDay} />
       </Panel>

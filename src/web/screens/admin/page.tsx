@@ -20,9 +20,11 @@ export function AdminPage({ title, aside, actions, children }: AdminPageProps) {
   return (
     <div className="mx-auto w-full max-w-page px-5 py-6 md:px-8 md:py-9 xl:px-10">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="min-w-0 wrap-anywhere text-[28px]/9 md:text-[1.875rem]/10">{title}</h1>
-        {aside ? <p className="text-ink-3">{aside}</p> : null}
-        {actions ? <div className="flex flex-wrap gap-2.5 md:ml-auto">{actions}</div> : null}
+        <div className="flex min-w-0 grow basis-36 flex-wrap items-baseline gap-x-4 gap-y-1">
+          <h1 className="min-w-0 wrap-anywhere text-[28px]/9 md:text-[1.875rem]/10">{title}</h1>
+          {aside ? <p className="text-ink-3 max-md:text-sm">{aside}</p> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-2.5">{actions}</div> : null}
       </div>
       <div className="mt-5 md:mt-6">{children}</div>
     </div>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { Needs } from '../../../features/reporting/alarms/components/needs.tsx'
+import { needsOf } from '../../../features/reporting/alarms/texts.ts'
 import { Nothing, Panel } from '../../../features/reporting/components/panel.tsx'
 import { REPORTING_TEXTS } from '../../../features/reporting/texts.ts'
 import { WeekTable } from '../../../features/reporting/week/components/week-table.tsx'
@@ -108,20 +110,7 @@ function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, ki
 function Alarms({ alarms }: Pick<Week, 'alarms'>) {
   return (
     <Panel title={texts.alarms}>
-      {alarms.length === 0 ? (
-        <p className="text-ink-2">{texts.noAlarms}</p>
-      ) : (
-        <>
-          <ul>
-            {alarms.map((alarm) => (
-              <li key={alarm.name} className="py-1 font-semibold text-warn">
-                {texts.alarm(alarm)}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-ink-3 text-sm">{texts.alarmsNote}</p>
-        </>
-      )}
+      {alarms.length === 0 ? <p className="text-ink-2">{texts.noAlarms}</p> : <Needs needs={needsOf(alarms)} />}
     </Panel>
   )
 }
