@@ -16,12 +16,15 @@ export interface TabsProps {
   }[]
 }
 
-/** Panels of which one is seen: arrow keys go from tab to tab, on a phone they scroll sideways. */
+/** Panels of which one is seen: arrow keys go from tab to tab; on a phone the tabs take two lines. */
 export function Tabs({ label, initial, tabs }: TabsProps) {
   return (
     <Radix.Root defaultValue={initial}>
       <div {...focusInView} className="-mx-1 overflow-x-auto px-1 pt-1 [scrollbar-width:none]">
-        <Radix.List aria-label={label} className="flex w-max min-w-full border-line border-b-2">
+        <Radix.List
+          aria-label={label}
+          className="flex w-full flex-wrap border-line border-b-2 sm:w-max sm:min-w-full sm:flex-nowrap"
+        >
           {tabs.map(({ value, label: name, icon }) => (
             <TabTrigger
               key={value}

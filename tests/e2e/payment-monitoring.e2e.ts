@@ -34,7 +34,7 @@ test.describe('the monitoring list', () => {
     test.setTimeout(120_000)
     await adminSession(page)
     await page.goto('/payment-monitoring')
-    await expect(page.getByRole('heading', { level: 1, name: 'Monitoramento de pagamentos' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagamentos' })).toBeVisible()
     const streaming = page.waitForResponse('**/functions/v1/admin/payment-events')
     await page.reload()
     expect((await streaming).status()).toBe(200)

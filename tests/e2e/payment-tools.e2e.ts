@@ -69,7 +69,8 @@ test('/webhook-tester: every answer of an endpoint has its words', async ({ page
 
   const connect = page.getByRole('button', { name: 'Testar Conexão' })
   const simulate = page.getByRole('button', { name: 'Simular webhook' })
-  const target = page.getByLabel('Testar outro endereço')
+  const target = page.getByLabel('Outro endereço')
+  await page.getByText('Testar outro endereço').click()
   await connect.click()
   await expect(toast(page, 'Webhook está online!')).toContainText('A função está deployada e respondendo.')
   await expect(result(page).getByText('Sucesso', { exact: true })).toBeVisible()
@@ -166,7 +167,8 @@ test.describe('/webhook-diagnostic', () => {
     await results.getByText('Detalhes técnicos').first().click()
     await expect(results.locator('pre').first()).toContainText('"status": 204')
 
-    const target = page.getByLabel('Testar outro endereço')
+    const target = page.getByLabel('Outro endereço')
+    await page.getByText('Testar outro endereço').click()
     await target.fill(NOWHERE)
     await start.click()
     await expect(toast(page, 'Diagnóstico Concluído')).toContainText('1/6 testes passaram')
@@ -201,10 +203,10 @@ test('Pagamentos opens the monitoring; the tools are tabs of it', async ({ page 
   await expect(page).toHaveURL('/payment-monitoring')
   const tools = page.getByRole('navigation', { name: 'Ferramentas de pagamento' })
   for (const [name, address] of [
-    ['Configuração', '/mercadopago-test'],
+    ['Ajustes', '/mercadopago-test'],
     ['Testador', '/webhook-tester'],
     ['Diagnóstico', '/webhook-diagnostic'],
-    ['Monitoramento', '/payment-monitoring'],
+    ['Pagamentos', '/payment-monitoring'],
   ] as const) {
     await tools.getByRole('link', { name }).click()
     await expect(page).toHaveURL(address)
@@ -223,10 +225,10 @@ test('the tabs of the tools are one row at any width; the open and the focused o
     const tops = await tabs.getByRole('link').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     expect(new Set(tops).size, `${width} px`).toBe(1)
     await expect(tabs.getByRole('link', { name: 'Diagnóstico' })).toBeInViewport({ ratio: 1 })
-    await tabs.getByRole('link', { name: 'Configuração' }).focus()
+    await tabs.getByRole('link', { name: 'Ajustes' }).focus()
     await page.keyboard.press('Shift+Tab')
-    await expect(tabs.getByRole('link', { name: 'Monitoramento' })).toBeFocused()
-    await expect(tabs.getByRole('link', { name: 'Monitoramento' })).toBeInViewport({ ratio: 0.95 })
+    await expect(tabs.getByRole('link', { name: 'Pagamentos' })).toBeFocused()
+    await expect(tabs.getByRole('link', { name: 'Pagamentos' })).toBeInViewport({ ratio: 0.95 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(Math.max(width, 320))
   }
 })

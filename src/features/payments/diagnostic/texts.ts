@@ -4,6 +4,7 @@ export const DIAGNOSTIC_TEXTS = {
   description:
     'Seis testes do endereço que recebe as notificações de pagamento: conexão, endereço, corpo vazio, JSON e assinatura.',
   intro: 'Seis testes de uma vez, feitos pelo servidor do site: o que o provedor de pagamento encontraria agora.',
+  panel: 'Os avisos de pagamento chegam?',
   start: 'Iniciar Diagnóstico Completo',
   running: 'Executando os testes...',
   results: 'Resultados',

@@ -24,13 +24,15 @@ export const MONITORING_TEXTS = {
 /** Words of the monitoring list (rule: monitoring list). */
 export const PAYMENTS_TEXTS = {
   title: 'Monitoramento de Pagamentos',
-  pageTitle: 'Monitoramento de pagamentos',
+  pageTitle: 'Pagamentos',
   description:
     'Os pagamentos mais recentes do site, com o status de cada um, as notificações recebidas e o efeito delas.',
   tiles: { label: 'Resumo dos pagamentos', success: 'Sucessos', pending: 'Pendentes', error: 'Erros', total: 'Total' },
+  newest: (shown: number) => `Os ${shown} mais recentes`,
   refresh: 'Atualizar',
   loading: 'Carregando...',
   empty: 'Nenhum pagamento encontrado',
+  emptyHint: 'Cada pagamento aparece aqui assim que o Mercado Pago avisa.',
   none: 'N/A',
   failed: { title: 'Erro', description: 'Falha ao carregar dados de pagamentos' },
   statuses: { success: 'Sucesso', error: 'Erro', pending: 'Pendente', cancelled: 'Cancelado', approved: 'Aprovado' },
@@ -44,8 +46,8 @@ export const PAYMENTS_TEXTS = {
     label: 'Filtrar pagamentos',
     status: 'Status',
     every: 'Todos os status',
-    search: 'Buscar por pagamento ou usuário',
-    placeholder: 'Id do pagamento, nome, email ou id do usuário',
+    search: 'Pagamento ou usuário',
+    placeholder: 'Id, nome ou email',
     apply: 'Buscar',
     clear: 'Limpar',
   },

@@ -21,10 +21,13 @@ export const TESTER_TEXTS = {
   copyUrl: 'Copiar',
   copied: { title: 'Copiado!', description: 'Texto copiado para a área de transferência.' },
   notCopied: { title: 'Erro ao copiar', description: 'Não foi possível copiar o texto.' },
-  otherTarget: 'Testar outro endereço',
+  elsewhere: 'Testar outro endereço',
+  otherTarget: 'Outro endereço',
   targetHelper: 'Em branco, o teste vai para o webhook deste site. O pedido sai do servidor, não do seu navegador.',
   connect: 'Testar Conexão',
   simulate: 'Simular webhook',
+  difference:
+    'A conexão pergunta se o endereço responde. A simulação envia um aviso de exemplo, sem assinatura: a resposta certa é 401.',
   busy: 'Testando...',
   payload: 'Payload JSON',
   payloadHelper: 'Uma notificação como o provedor envia. Sem assinatura, o webhook deste site responde 401.',
@@ -100,7 +103,7 @@ export const TESTER_TEXTS = {
     real: 'O site está ligado ao Mercado Pago: os pagamentos são reais.',
     openTester: 'Abrir o testador de webhook',
   },
-  providerTitle: 'Mercado Pago',
+  providerTitle: 'Ajustes do Mercado Pago',
   providerDescription:
     'O webhook que recebe as notificações do Mercado Pago, como configurá-lo no painel e os pagamentos mais recentes.',
   documentation: {

@@ -49,8 +49,10 @@ function ToolsFrame({ children }: { children: ReactNode }) {
   return (
     <AdminFrame>
       <div className="mx-auto w-full max-w-page px-5 py-6 md:px-8 md:py-9 xl:px-10">
-        <ToolTabs />
-        <div className="max-w-[62rem]">{children}</div>
+        <div className="max-w-[62rem]">
+          <ToolTabs />
+          {children}
+        </div>
       </div>
     </AdminFrame>
   )
@@ -77,7 +79,7 @@ function ToolTabs() {
           <li key={to} className="flex">
             <NavLink
               to={to}
-              className="-mb-0.5 flex min-h-13 items-center whitespace-nowrap rounded-t-control border-transparent border-b-4 px-3 pt-1 font-display font-medium text-ink-2 no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink md:px-2 lg:px-4"
+              className="-mb-0.5 flex min-h-13 items-center whitespace-nowrap rounded-t-control border-transparent border-b-4 px-2 pt-1 font-display font-medium text-ink-2 max-sm:text-sm no-underline -outline-offset-3 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink sm:px-3 md:px-2 lg:px-4"
             >
               {label}
             </NavLink>

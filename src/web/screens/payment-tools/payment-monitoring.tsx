@@ -5,8 +5,10 @@ import { paymentIdSchema } from '../../../features/payments/monitoring/schema.ts
 import { PAYMENTS_TEXTS as texts } from '../../../features/payments/monitoring/texts.ts'
 import { PaidTwiceCases } from '../../../features/subscriptions/paid-twice/components/paid-twice-cases.tsx'
 import { PAID_TWICE, refundFailure } from '../../../features/subscriptions/paid-twice/texts.ts'
+import { formatPrice } from '../../../features/subscriptions/plans/rules.ts'
 import { SalesForm } from '../../../features/subscriptions/sales/components/sales-form.tsx'
 import { monthOf } from '../../../features/subscriptions/sales/rules.ts'
+import { SALES } from '../../../features/subscriptions/sales/texts.ts'
 import { dateKey, systemClock } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import { servicesContext } from '../../context.ts'
@@ -22,8 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const admin = adminOf(context)
   const reading = await readPayments(context, request)
   // If the list cannot be read, these cannot either; the list reports it.
-  const paidTwice = reading.payments ? await context.get(servicesContext).paidTwice.open(admin) : []
-  return { ...reading, paidTwice, month: monthOf(dateKey(systemClock())) }
+  const { paidTwice, sales } = context.get(servicesContext)
+  const month = monthOf(dateKey(systemClock()))
+  if (!reading.payments) return { ...reading, paidTwice: [], month, receivedCents: null }
+  const [cases, receivedCents] = await Promise.all([paidTwice.open(admin), sales.received(admin, month)])
+  return { ...reading, paidTwice: cases, month, receivedCents }
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -31,7 +36,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     request,
     serverLoader,
   )
-  return { ...reading, paidTwice: reading.paidTwice ?? [], month: reading.month ?? monthOf(dateKey(systemClock())) }
+  const { paidTwice = [], month = monthOf(dateKey(systemClock())), receivedCents = null } = reading
+  return { ...reading, paidTwice, month, receivedCents }
 }
 
 /** Gives one of two payments back; posted with or without JavaScript. */
@@ -57,11 +63,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     indexed: false,
   })
 
-/** /payment-monitoring: what was paid twice, and the monitoring list. */
+/** /payment-monitoring: the money of the month, what was paid twice, and the monitoring list. */
 export default function PaymentMonitoring({ loaderData, actionData }: Route.ComponentProps) {
+  const { month, receivedCents } = loaderData
   return (
     <>
-      <h1 className="mb-5 text-[28px]/9 md:mb-6 md:text-3xl">{texts.pageTitle}</h1>
+      <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-1 md:mb-6">
+        <h1 className="mr-auto text-[28px]/9 md:text-3xl">{texts.pageTitle}</h1>
+        {receivedCents === null ? null : (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-ink-2">{SALES.received(month)}</span>
+            <b className="font-display font-semibold text-2xl tabular-nums">{formatPrice(receivedCents)}</b>
+          </p>
+        )}
+      </div>
       {actionData ? (
         <div className="mb-5">
           <Notice kind={actionData.kind} message={actionData.message} />

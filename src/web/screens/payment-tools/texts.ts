@@ -1,8 +1,8 @@
 /** Words around the payment tools. */
 export const toolsTexts = {
   navigation: 'Ferramentas de pagamento',
-  monitoring: 'Monitoramento',
-  configuration: 'Configuração',
+  monitoring: 'Pagamentos',
+  configuration: 'Ajustes',
   tester: 'Testador',
   diagnostic: 'Diagnóstico',
 } as const

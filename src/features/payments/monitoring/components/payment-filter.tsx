@@ -34,7 +34,7 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
         value={status}
         every={filter.every}
         options={PAYMENT_STATUSES.map((one) => [one, statuses[one]])}
-        className="w-full sm:w-auto"
+        className="w-full sm:w-auto [&_select]:min-h-13"
         onChoose={({ form }) => void submit(form, { preventScrollReset: true })}
       />
       <TextField
@@ -45,9 +45,9 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
         placeholder={filter.placeholder}
         defaultValue={search}
         maxLength={100}
-        className="min-w-0 grow basis-60"
+        className="min-w-0 grow basis-44"
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="min-h-13">
         {filter.apply}
       </Button>
       {filtered ? (

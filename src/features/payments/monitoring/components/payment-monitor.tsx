@@ -2,9 +2,10 @@ import { RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
-import type { MonitoredPayment, PaymentsQuery } from '../schema.ts'
+import { type MonitoredPayment, PAYMENTS_SHOWN, type PaymentsQuery } from '../schema.ts'
 import { PAYMENTS_TEXTS as texts } from '../texts.ts'
 import { PaymentFilter } from './payment-filter.tsx'
 import { PaymentRow } from './payment-row.tsx'
@@ -41,9 +42,12 @@ export function PaymentMonitor({ reading, keep = NO_FIELDS }: PaymentMonitorProp
         className="mt-4 rounded-panel border border-line bg-paper p-5 shadow-sheet md:mt-5 md:p-8"
       >
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-          <h2 id="payment-list" className="text-xl md:text-2xl">
-            {texts.title}
-          </h2>
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <h2 id="payment-list" className="text-xl md:text-2xl">
+              {texts.title}
+            </h2>
+            <p className="text-ink-3 text-sm">{texts.newest(PAYMENTS_SHOWN)}</p>
+          </div>
           <Button
             variant="secondary"
             size="sm"
@@ -67,7 +71,9 @@ export function PaymentMonitor({ reading, keep = NO_FIELDS }: PaymentMonitorProp
             ) : null}
           </p>
           {!loading && payments?.length === 0 ? (
-            <p className="border-line border-t py-8 text-center text-ink-2">{texts.empty}</p>
+            <EmptyState kind="empty" title={texts.empty} level={3} className="py-8">
+              {reading.query.status || reading.query.search ? null : texts.emptyHint}
+            </EmptyState>
           ) : null}
           {payments ? (
             <ul className="mt-1">

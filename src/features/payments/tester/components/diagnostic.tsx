@@ -33,11 +33,10 @@ export function Diagnostic({ webhookUrl }: { webhookUrl: string }) {
   }
   return (
     <>
-      <Panel>
+      <Panel title={texts.panel}>
         <p className="mb-4 max-w-text text-ink-2">{texts.intro}</p>
-        <TargetField value={url} placeholder={webhookUrl} onChange={setUrl} />
         <Button
-          className="mt-5 w-full sm:w-auto"
+          className="w-full sm:w-auto"
           icon={<Stethoscope aria-hidden size={20} />}
           busy={busy}
           busyLabel={texts.running}
@@ -45,6 +44,9 @@ export function Diagnostic({ webhookUrl }: { webhookUrl: string }) {
         >
           {texts.start}
         </Button>
+        <div className="mt-3">
+          <TargetField value={url} placeholder={webhookUrl} onChange={setUrl} />
+        </div>
       </Panel>
       {report ? <DiagnosticReport report={report} /> : null}
     </>

@@ -15,9 +15,6 @@ export function QuickTest({ webhookUrl, bench }: { webhookUrl: string; bench: Be
     <>
       <Panel>
         <CopyField label={texts.url} value={webhookUrl} copied={texts.copied} notCopied={texts.notCopied} />
-        <div className="mt-4">
-          <TargetField value={url} placeholder={webhookUrl} onChange={setUrl} />
-        </div>
         <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
           <Button
             icon={<PlugZap aria-hidden size={20} />}
@@ -36,6 +33,10 @@ export function QuickTest({ webhookUrl, bench }: { webhookUrl: string; bench: Be
           >
             {texts.simulate}
           </Button>
+        </div>
+        <p className="mt-3 max-w-text text-ink-2 text-sm">{texts.difference}</p>
+        <div className="mt-2">
+          <TargetField value={url} placeholder={webhookUrl} onChange={setUrl} />
         </div>
       </Panel>
       <ResultPanel outcome={outcome} />
