@@ -47,6 +47,7 @@ test('two tabs lose no change of each other', async ({ page, context }) => {
   await other.goto('/turma')
   const change = async (tab: Page, name: string, level: string) => {
     await tab.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await tab.getByText('Um nível em cada parte').click()
     await tab.getByRole('group', { name: 'Matemática' }).getByText(level, { exact: true }).click()
   }
   await change(page, 'Ana', 'Desafio')
@@ -104,6 +105,7 @@ test('a window that keeps nothing says so, and the class works for this visit', 
   await pasteClass(page, ['Ana', 'Bento'])
   await expect(page.getByText('Esta janela não guarda nada.')).toBeVisible()
   await page.getByRole('button', { name: /^Ana/ }).click()
+  await page.getByText('Um nível em cada parte').click()
   await page.getByRole('group', { name: 'Matemática' }).getByText('Desafio', { exact: true }).click()
   await expect(page.getByRole('button', { name: /^Ana.*Desafio/ })).toBeVisible()
   await page.reload()
@@ -122,6 +124,7 @@ test('a full device says so, and what was there before stays', async ({ page }) 
     }
   })
   await page.getByRole('button', { name: /^Ana/ }).click()
+  await page.getByText('Um nível em cada parte').click()
   await page.getByRole('group', { name: 'Matemática' }).getByText('Desafio', { exact: true }).click()
   await expect(page.getByText('Este aparelho está cheio.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ana.*Desafio/ })).toBeVisible()

@@ -71,6 +71,7 @@ test("children's names are in no request, storage, cache, log or error of a whol
 
   const names = [...NAMES, 'Zuzumirela']
   await open(page, NAMES[0])
+  await page.getByText('Um nível em cada parte').click()
   await page.getByRole('group', { name: 'Matemática' }).getByText('Desafio', { exact: true }).click()
   await page.getByRole('group', { name: 'Gosta de' }).getByRole('radio').nth(2).check({ force: true })
   await page.getByText('Letra, tinta, nome e marca').click()
@@ -177,7 +178,7 @@ test('from the list of names to the print dialog by keyboard alone', async ({ pa
   await page.keyboard.insertText('na\nBento\nDavi')
   await press(page, page.getByRole('button', { name: 'Criar 1º ano com 3 nomes' }).filter({ visible: true }))
   await press(page, page.getByRole('button', { name: /^Bento/ }))
-  await press(page, page.getByRole('group', { name: 'Matemática' }).getByRole('radio', { checked: true }), 'ArrowRight')
+  await press(page, page.getByRole('group', { name: 'Nível' }).getByRole('radio', { checked: true }), 'ArrowRight')
   await expect(page.getByRole('button', { name: /^Bento.*Desafio/ })).toBeVisible()
   await page.goto(`/activities/${sheet?.slug}`)
   await press(page, page.getByRole('button', { name: 'Pôr no caderno', exact: true }))
@@ -218,6 +219,7 @@ test('every screen of the class is accessible, in both themes and at 320 to 1280
     .filter({ visible: true })
     .click()
   await open(page, 'Wellington-Guilherme')
+  await page.getByText('Um nível em cada parte').click()
   await page.getByRole('group', { name: 'Matemática' }).getByText('Desafio', { exact: true }).click()
   await lookAt(page, 'class with an open child')
   await page.reload()

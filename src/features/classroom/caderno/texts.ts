@@ -60,14 +60,14 @@ export const CADERNO = {
   emptyTitle: 'Seu caderno está vazio',
   ready: 'Ver cadernos prontos',
   teach: [
-    ['1. Junte as atividades', 'Em cada atividade do catálogo há um botão «Pôr no caderno».'],
+    ['1. Junte as atividades', 'Em cada atividade do catálogo há um botão “Pôr no caderno”.'],
     ['2. Diga para quem', 'Uma cópia, uma criança, ou a turma: cada uma no seu nível e na sua letra.'],
     ['3. Imprima de uma vez', 'Um arquivo só, na ordem da chamada, com as respostas no fim.'],
   ],
   forWhom: 'Para quem?',
   plain: 'Sem nome',
   plainHint: 'Uma cópia',
-  some: 'Uma ou algumas',
+  some: 'Algumas crianças',
   someHint: 'Escolher quem',
   children: (count: number) => many(count, 'criança', 'crianças'),
   newClass: 'Criar a turma',
@@ -111,8 +111,9 @@ export const CADERNO = {
   downloads: 'downloads',
   cost: (sheets: number, children: number) =>
     children > 1
-      ? `${children} crianças, ${activities(sheets)}: ${sheets === 1 ? 'conta 1 download' : `contam ${sheets} downloads`}. A turma inteira não conta mais.`
+      ? `Usa ${sheets === 1 ? '1 download' : `${sheets} downloads`} de hoje: um por atividade, para as ${children} crianças juntas.`
       : `${activities(sheets)}: ${sheets === 1 ? 'conta 1 download' : `contam ${sheets} downloads`}.`,
+  muchPaper: 'É bastante papel. Em “Como imprimir”, duas páginas em cada lado gastam a metade.',
   tooMany: (most: number) => `Um caderno tem até ${most} páginas. Tire atividades, ou faça para menos crianças.`,
   make: 'Fazer o caderno',
   signIn: 'Entrar para fazer o caderno',
@@ -245,7 +246,7 @@ export const MAKING = {
 export const LIMIT = {
   title: (counted: number, left: number) =>
     `Este caderno usa ${activities(counted)}. Hoje ${left === 1 ? 'resta 1' : `restam ${left}`}.`,
-  text: 'Nada foi contado ainda. A turma inteira não conta mais: cada atividade vale 1, para quantas crianças for.',
+  text: 'Nada foi contado ainda. Cada atividade usa 1 download, para quantas crianças for.',
   first: (left: number) => (left === 1 ? 'Fazer com a primeira' : `Fazer com as ${left} primeiras`),
   plans: 'Ver o Premium, sem limite por dia',
   back: 'Voltar ao caderno',

@@ -10,10 +10,9 @@ export type Area = (typeof AREAS)[number]
 export const YEARS = ['infantil', '1', '2', '3', '4', '5', 'atendimento'] as const
 export type Year = (typeof YEARS)[number]
 
-/** Marks of a child: a colour and an animal. */
-export const MARKS = 8
-
 export const MOST_CHILDREN = 60
+/** Marks of a child, a colour and a picture: as many as children. */
+export const MARKS = MOST_CHILDREN
 export const MOST_CLASSES = 20
 /** Characters of a child's name, and of a class's. */
 export const LONGEST_NAME = 40
@@ -75,6 +74,13 @@ export const newChild = (id: string, name: string, place: number): Child => ({
   fewer: false,
   awayOn: null,
 })
+
+/** The first marks that no child of a class has, from `from` on; those of others once all are taken. */
+export function freeMarks(children: readonly Child[], count: number, from = 0): number[] {
+  const taken = new Set(children.map(({ mark }) => mark))
+  const all = Array.from({ length: MARKS }, (_, i) => (from + i) % MARKS)
+  return [...all.filter((mark) => !taken.has(mark)), ...all].slice(0, count)
+}
 
 /** The room with one class changed; unchanged without it. */
 export function withClass(room: Room, id: string, change: (one: SchoolClass) => SchoolClass): Room {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCatalogueAddress } from '../../catalogue/address/rules.ts'
-import { type Child, newChild, YEARS } from '../store/rules.ts'
+import { type Child, freeMarks, newChild, YEARS } from '../store/rules.ts'
 import {
   atLevel,
   catalogueFor,
@@ -97,4 +97,11 @@ test('names are found without accents, and a child is away for a day', () => {
   expect(matches(child({ name: 'Inês' }), 'ana')).toBe(false)
   expect(isAway(child({ awayOn: '2026-11-25' }), '2026-11-25')).toBe(true)
   expect(isAway(child({ awayOn: '2026-11-24' }), '2026-11-25')).toBe(false)
+})
+
+test('a mark is free while no child of the class has it', () => {
+  const children = [0, 1, 3].map((mark) => child({ mark }))
+  expect(freeMarks(children, 3)).toEqual([2, 4, 5])
+  expect(freeMarks(children, 2, 3)).toEqual([4, 5])
+  expect(freeMarks(children, 58)).toHaveLength(58)
 })

@@ -95,7 +95,7 @@ export const NAMES = {
   willBe: 'Ficou assim nas páginas:',
   shared: (first: string) => `Há mais de uma criança chamada ${first}: deixamos o segundo nome ou a inicial dele.`,
   shortened: 'Números e sobrenomes ficaram de fora.',
-  repeated: (name: string) => `«${name}» estava duas vezes.`,
+  repeated: (name: string) => `“${name}” estava duas vezes.`,
   both: 'São duas crianças',
   leftOut: (count: number) => `Cabem 60 crianças numa turma: ${count === 1 ? 'ficou 1' : `ficaram ${count}`} de fora.`,
   unwritten: (names: string) =>
@@ -110,8 +110,9 @@ export const NAMES = {
 export const CLASS = {
   count: (count: number, different: number) =>
     different === 0
-      ? `${many(count, 'criança', 'crianças')}, todas iguais à turma`
-      : `${many(count, 'criança', 'crianças')} · ${count - different} iguais à turma, ${different} com algo só delas`,
+      ? `${many(count, 'criança', 'crianças')}. Toque em quem é diferente.`
+      : `${many(count, 'criança', 'crianças')}, ${different} com algo só ${different === 1 ? 'dela' : 'delas'}`,
+  choose: 'Toque num nome para mudar o nível, a letra ou o que essa criança gosta. As outras ficam como estão.',
   booklet: 'Fazer o caderno',
   more: 'Mais: renomear, nova turma, cópia, apagar',
   rename: 'Mudar o nome da turma',
@@ -160,6 +161,8 @@ export const CLASS = {
 export const CHILD = {
   atOnce: 'Muda na hora. Não precisa salvar.',
   close: 'Fechar',
+  level: 'Nível',
+  byArea: 'Um nível em cada parte',
   likes: 'Gosta de',
   none: 'Nada',
   fewer: 'Menos coisas na página',

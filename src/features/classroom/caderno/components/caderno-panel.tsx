@@ -113,6 +113,7 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
         <Side
           plan={plan}
           isCounted={basket.sheets.every(({ id }) => known.has(id))}
+          perPaper={basket.options.perPaper}
           engine={engine}
           userId={userId}
           onMake={() => start(plan)}
@@ -150,17 +151,22 @@ function Step(props: { number: number; title: string; aside?: string; children: 
   )
 }
 
+/** Sheets of paper from which on a way to save half of them is named. */
+const MUCH_PAPER = 100
+
 interface SideProps {
   plan: BookletPlan
   /** False until every sheet's recipe is here. */
   isCounted: boolean
+  /** Pages on each side of the paper. */
+  perPaper: number
   engine: ReturnType<typeof useEngine>['engine']
   userId: string | null
   onMake: () => void
 }
 
-/** The picture of one copy, the three totals, and the one button. */
-function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
+/** The one button, the three totals, and the picture of one copy: on a phone the picture is first, the button at the foot. */
+function Side({ plan, isCounted, perPaper, engine, userId, onMake }: SideProps) {
   const [place, setPlace] = useState(0)
   const { copies, ready, totals } = plan
   const copy = copies[Math.min(place, copies.length - 1)]
@@ -177,10 +183,33 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
   const label = userId === null ? CADERNO.signIn : CADERNO.make
   return (
     <aside className="grid gap-4 lg:sticky lg:top-26">
+      <Button size="lg" block className="max-lg:hidden" disabled={isOff} onClick={onMake}>
+        {label}
+      </Button>
+      <dl className="grid grid-cols-3 gap-2">
+        {(
+          [
+            [CADERNO.pages, pages],
+            [CADERNO.papers, papers],
+            [CADERNO.downloads, downloads],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name} className="flex flex-col-reverse justify-end rounded-tag bg-well px-3 py-2">
+            <dd className="font-display font-semibold text-xl tabular-nums">{value}</dd>
+            <dt className="text-ink-2 text-xs">{name}</dt>
+          </div>
+        ))}
+      </dl>
+      {copies.length === 0 ? <p className="text-warn">{CADERNO.nobody}</p> : null}
+      {isTooLong ? <p className="text-warn">{CADERNO.tooMany(MOST_BOOKLET_PAGES)}</p> : null}
+      {isCounted ? <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p> : null}
+      {isCounted && totals.papers >= MUCH_PAPER && perPaper === 1 ? (
+        <p className="text-sm text-warn">{CADERNO.muchPaper}</p>
+      ) : null}
       {first && copy ? (
-        <div className="rounded-panel bg-labirinto-soft p-5">
+        <div className="rounded-panel bg-labirinto-soft p-5 max-lg:order-first">
           <h2 className="sr-only">{CADERNO.looksLike}</h2>
-          <div className="mx-auto w-full max-w-64">
+          <div className="mx-auto w-full max-w-64 lg:max-w-56">
             <PagePreview
               engine={engine}
               order={order}
@@ -207,26 +236,6 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
           {drawing ? <p className="text-center text-ink-2 text-sm">{LEVEL_NAMES[drawing.choices.level]}</p> : null}
         </div>
       ) : null}
-      <dl className="grid grid-cols-3 gap-2">
-        {(
-          [
-            [CADERNO.pages, pages],
-            [CADERNO.papers, papers],
-            [CADERNO.downloads, downloads],
-          ] as const
-        ).map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse justify-end rounded-tag bg-well px-3 py-2">
-            <dd className="font-display font-semibold text-xl tabular-nums">{value}</dd>
-            <dt className="text-ink-2 text-xs">{name}</dt>
-          </div>
-        ))}
-      </dl>
-      {copies.length === 0 ? <p className="text-warn">{CADERNO.nobody}</p> : null}
-      {isTooLong ? <p className="text-warn">{CADERNO.tooMany(MOST_BOOKLET_PAGES)}</p> : null}
-      {isCounted ? <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p> : null}
-      <Button size="lg" block className="max-lg:hidden" disabled={isOff} onClick={onMake}>
-        {label}
-      </Button>
       <div className="fixed inset-x-0 bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden low:static">
         <p className="min-w-0 flex-1 text-sm">
           <strong className="block font-semibold">

@@ -1,11 +1,57 @@
+import { Plus, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LinkButton } from '../../../../ui/button.tsx'
 import { READY } from '../../ready/texts.ts'
 import type { Year } from '../../store/rules.ts'
+import { ChildMark } from '../../turma/components/marks.tsx'
 import { catalogueFor } from '../../turma/rules.ts'
 import { CHOOSE } from '../../turma/texts.ts'
 import { CADERNO } from '../texts.ts'
 
-const PICTURES = ['labirinto-retangular', 'juntar-silabas-proprias', 'contas-proprias']
+const well = 'relative grid h-29 w-33 shrink-0 place-items-center overflow-hidden rounded-2xl bg-well max-[22rem]:w-24'
+const paper = 'rounded-sheet bg-sheet shadow-sheet'
+
+/** A picture of each step: a sheet goes in, children are named, one pile comes out. */
+const PICTURES: readonly ReactNode[] = [
+  <span key="in" aria-hidden className={well}>
+    <Sheet id="labirinto-retangular" className="w-17" />
+    <span className="absolute right-5 bottom-3 grid size-9 place-items-center rounded-full bg-brand text-on-brand max-[22rem]:right-2">
+      <Plus size={22} />
+    </span>
+  </span>,
+  <span key="whom" aria-hidden className={`${well} content-center gap-1.5`}>
+    {['Alice', 'Davi', 'Noah'].map((name, mark) => (
+      <span
+        key={name}
+        className="inline-flex w-24 items-center gap-2 rounded-full bg-paper pr-3 text-sm max-[22rem]:w-20"
+      >
+        <ChildMark mark={mark} small />
+        {name}
+      </span>
+    ))}
+  </span>,
+  <span key="out" aria-hidden className={well}>
+    <span className={`${paper} absolute h-23 w-16 translate-x-2 translate-y-1.5 border border-line`} />
+    <span className={`${paper} absolute h-23 w-16 translate-x-1 translate-y-0.5 border border-line`} />
+    <Sheet id="juntar-silabas-proprias" className="w-16" />
+    <span className="absolute right-5 bottom-3 grid size-9 place-items-center rounded-full bg-brand text-on-brand max-[22rem]:right-2">
+      <Printer size={20} />
+    </span>
+  </span>,
+]
+
+function Sheet({ id, className }: { id: string; className: string }) {
+  return (
+    <img
+      src={`/criar/${id}.webp`}
+      alt=""
+      width={320}
+      height={453}
+      loading="lazy"
+      className={`${paper} ${className} relative`}
+    />
+  )
+}
 
 /** The screen before the first sheet: a week of sheets for the class, where there is one, and pictures that teach it. */
 export function EmptyCaderno({ year }: { year: Year | null }) {
@@ -13,7 +59,7 @@ export function EmptyCaderno({ year }: { year: Year | null }) {
   return (
     <>
       <h1 className="text-[1.75rem]/9 md:text-3xl">{CADERNO.emptyTitle}</h1>
-      <p className="mt-2 max-w-text text-ink-2 text-lg">{CADERNO.lead}</p>
+      <p className="mt-2 max-w-text text-pretty text-ink-2 text-lg">{CADERNO.lead}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {week ? (
           <LinkButton to={READY.href(week.id)} size="lg">
@@ -30,19 +76,7 @@ export function EmptyCaderno({ year }: { year: Year | null }) {
       <ol className="mt-8 grid gap-6 lg:grid-cols-3">
         {CADERNO.teach.map(([title, text], i) => (
           <li key={title} className="flex items-center gap-4">
-            <span
-              aria-hidden
-              className="grid h-29 w-33 shrink-0 place-items-center overflow-hidden rounded-2xl bg-well"
-            >
-              <img
-                src={`/criar/${PICTURES[i]}.webp`}
-                alt=""
-                width={320}
-                height={453}
-                loading="lazy"
-                className="w-17 rounded-sheet bg-sheet shadow-sheet"
-              />
-            </span>
+            {PICTURES[i]}
             <div className="min-w-0">
               <h2 className="text-base/6">{title}</h2>
               <p className="mt-0.5 text-ink-2 text-sm">{text}</p>

@@ -119,7 +119,7 @@ function Card({ name, checked, title, hint, onChoose }: CardProps) {
         checked={checked}
         onChange={onChoose}
         onClick={checked ? onChoose : undefined}
-        className="size-5.5 shrink-0 accent-brand"
+        className="size-5.5 shrink-0 appearance-none rounded-full border-[1.5px] border-outline bg-paper checked:border-[6.5px] checked:border-brand focus-visible:outline-none forced-colors:appearance-auto"
       />
       <span className="min-w-0">
         <span className="block font-display font-semibold wrap-anywhere">{title}</span>

@@ -15,6 +15,7 @@ import { otherSeed, toAddress } from '../../../variants/options/rules.ts'
 import { LevelName } from '../../turma/components/marks.tsx'
 import { KEY_PATH, readCode } from '../code.rules.ts'
 import { KEY } from '../texts.ts'
+import { BrokenCode } from './broken-code.tsx'
 import { type Copy, useCopy } from './use-copy.ts'
 
 function onHash(listener: () => void) {
@@ -31,7 +32,7 @@ export function KeyPanel({ userId }: { userId: string | null }) {
   )
   const code = readCode(hash)
   const { copy, retry } = useCopy(code, userId !== null)
-  if (!code) return <Broken />
+  if (!code) return <BrokenCode />
   if (userId === null) {
     return (
       <Message title={KEY.signInTitle} text={KEY.signInLead} note={KEY.afterwards}>
@@ -53,7 +54,7 @@ export function KeyPanel({ userId }: { userId: string | null }) {
         </p>
       )
     case 'broken':
-      return <Broken />
+      return <BrokenCode />
     case 'premium':
       return (
         <Message title={KEY.premiumTitle} text={KEY.premium}>
@@ -85,14 +86,6 @@ function Message(props: { title: string; text: string; note?: string; children: 
     </div>
   )
 }
-
-const Broken = () => (
-  <Message title={KEY.brokenTitle} text={KEY.broken}>
-    <LinkButton to="/activities" size="lg">
-      {KEY.search}
-    </LinkButton>
-  </Message>
-)
 
 function CopyKey({ copy: { activity, recipe, order } }: { copy: Extract<Copy, { is: 'there' }> }) {
   const { engine, restart } = useEngine()

@@ -1,13 +1,13 @@
-import { Clock, X } from 'lucide-react'
+import { Clock, Minus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import { Button, IconButton } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
-import { AREAS, type Child, MARKS, type SchoolClass } from '../../store/rules.ts'
+import { AREAS, type Child, freeMarks, type SchoolClass } from '../../store/rules.ts'
 import { typedName } from '../names.rules.ts'
-import { atLevel, isAway, LEVELS, levelIn, waysOf } from '../rules.ts'
+import { type AreaChoice, atLevel, isAway, LEVELS, levelIn, waysOf } from '../rules.ts'
 import { AREA_CHOICES, CHILD, INK_NAMES, LETTER_NAMES, LEVEL_NAMES } from '../texts.ts'
 import { ChildMark } from './marks.tsx'
 
@@ -28,17 +28,28 @@ export function ChildForm({ one, child, today, onChange, onMove, onRemove }: Chi
   const ways = waysOf(one, child)
   const place = one.children.findIndex(({ id }) => id === child.id)
   const away = isAway(child, today)
+  // As the form opened: it does not fold while levels are chosen in it.
+  const [isMixed] = useState(levelIn(one, child, 'all') === null)
+  const levelOf = (area: AreaChoice) => (
+    <Segments
+      key={area}
+      label={area === 'all' ? CHILD.level : AREA_CHOICES[area]}
+      value={levelIn(one, child, area) ?? ''}
+      options={LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
+      onChange={(level) => level && onChange((old) => atLevel(one, old, area, level))}
+    />
+  )
   return (
     <div className="grid gap-5">
-      {(['all', ...AREAS] as const).map((area) => (
-        <Segments
-          key={area}
-          label={AREA_CHOICES[area]}
-          value={levelIn(one, child, area) ?? ''}
-          options={LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
-          onChange={(level) => level && onChange((old) => atLevel(one, old, area, level))}
-        />
-      ))}
+      <div>
+        {levelOf('all')}
+        <details open={isMixed} className="mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-brand">
+            {CHILD.byArea}
+          </summary>
+          <div className="mt-2 grid gap-4">{AREAS.map(levelOf)}</div>
+        </details>
+      </div>
       <Interests value={child.interest} onChange={(interest) => onChange((old) => ({ ...old, interest }))} />
       <Switch
         label={CHILD.fewer}
@@ -69,7 +80,9 @@ export function ChildForm({ one, child, today, onChange, onMove, onRemove }: Chi
               variant="secondary"
               size="sm"
               icon={<ChildMark mark={child.mark} small />}
-              onClick={() => onChange((old) => ({ ...old, mark: (old.mark + 1) % MARKS }))}
+              onClick={() =>
+                onChange((old) => ({ ...old, mark: freeMarks(one.children, 1, old.mark + 1)[0] ?? old.mark }))
+              }
             >
               {CHILD.mark}
             </Button>
@@ -144,11 +157,11 @@ function Interests({ value, onChange }: { value: string | null; onChange: (inter
               onChange={() => onChange(interest?.id ?? null)}
               className="sr-only"
             />
-            <span className="grid size-14 place-items-center overflow-hidden rounded-full bg-sheet text-[#494c63]">
+            <span className="grid size-14 place-items-center overflow-hidden rounded-full bg-white text-[#494c63]">
               {interest ? (
                 <img src={`/interesses/${interest.id}.webp`} alt="" width={128} height={128} className="size-11" />
               ) : (
-                <X aria-hidden size={20} />
+                <Minus aria-hidden size={20} />
               )}
             </span>
             {interest?.name ?? CHILD.none}

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -45,7 +46,7 @@ export function ClassList({ one, search, today }: ClassListProps) {
     />
   ) : null
   return (
-    <div className={classNames('grid gap-6', open && isWide && 'lg:grid-cols-[1fr_25rem]')}>
+    <div className={classNames('grid gap-6', isWide && 'lg:grid-cols-[1fr_25rem]')}>
       <div className="min-w-0">
         <ClassRuleLine rule={one.rule} onChange={() => setRule(true)} />
         {shown.length === 0 ? <p className="mt-4 text-ink-2">{CLASS.notFound}</p> : null}
@@ -68,6 +69,7 @@ export function ClassList({ one, search, today }: ClassListProps) {
                   ) : null}
                   <DifferenceTags one={one} child={child} />
                 </span>
+                <ChevronRight aria-hidden size={20} className="shrink-0 text-ink-3" />
               </button>
             </li>
           ))}
@@ -81,6 +83,11 @@ export function ClassList({ one, search, today }: ClassListProps) {
           <ChildHeading child={open} onClose={() => setOpenId(null)} />
           {form}
         </aside>
+      ) : null}
+      {!open && isWide ? (
+        <p className="sticky top-26 h-fit rounded-panel border-2 border-line border-dashed p-6 text-center text-ink-2">
+          {CLASS.choose}
+        </p>
       ) : null}
       {open && !isWide ? (
         <Dialog open onOpenChange={() => setOpenId(null)} size="md">

@@ -11,16 +11,18 @@ export function ClassRuleLine({ rule, onChange }: { rule: ClassRule; onChange: (
   const levels = new Set(Object.values(rule.levels))
   const [level] = levels
   return (
-    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1 rounded-2xl bg-well py-2 pr-2 pl-4 text-sm">
-      <strong className="font-semibold">{CLASS.theClass}</strong>
-      {levels.size === 1 && level ? (
-        <LevelName level={level} />
-      ) : (
-        AREAS.map((area) => <LevelName key={area} level={rule.levels[area]} area={CHILD.areas[area]} />)
-      )}
-      <span>{LETTER_NAMES[rule.letters].toLowerCase()}</span>
-      <span className="max-sm:hidden">{INK_NAMES[rule.ink].toLowerCase()}</span>
-      <Button variant="quiet" size="sm" className="ml-auto" onClick={onChange}>
+    <div className="flex items-center gap-2 rounded-2xl bg-well py-2 pr-2 pl-4 text-sm">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">
+        <strong className="font-semibold">{CLASS.theClass}</strong>
+        {levels.size === 1 && level ? (
+          <LevelName level={level} />
+        ) : (
+          AREAS.map((area) => <LevelName key={area} level={rule.levels[area]} area={CHILD.areas[area]} />)
+        )}
+        <span>{LETTER_NAMES[rule.letters].toLowerCase()}</span>
+        <span>{INK_NAMES[rule.ink].toLowerCase()}</span>
+      </div>
+      <Button variant="quiet" size="sm" onClick={onChange}>
         {CLASS.change}
       </Button>
     </div>

@@ -157,6 +157,13 @@ export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: Cl
                 withClass(room, one.id, (old) => withChildren(old, ids, (child) => atLevel(old, child, area, level))),
               )
             }
+            onRestore={(before) =>
+              void changeRoom((room) =>
+                withClass(room, one.id, (old) =>
+                  withChildren(old, [...before.keys()], (child) => ({ ...child, levels: before.get(child.id) ?? {} })),
+                ),
+              )
+            }
           />
         )}
       </div>

@@ -6,12 +6,14 @@ import { Segments } from '../../../../ui/segments.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { AREAS, type Child, type SchoolClass } from '../../store/rules.ts'
 import { type AreaChoice, LEVELS, levelIn } from '../rules.ts'
-import { AREA_CHOICES, GROUPS, LEVEL_NAMES, listed } from '../texts.ts'
+import { AREA_CHOICES, CLASS, GROUPS, LEVEL_NAMES, listed } from '../texts.ts'
 import { ChildMark, LevelBars } from './marks.tsx'
 
 interface GroupsProps {
   one: SchoolClass
   onLevel: (ids: readonly string[], area: AreaChoice, level: Level) => void
+  /** Sets levels as they were. */
+  onRestore: (before: ReadonlyMap<string, Child['levels']>) => void
 }
 
 const DRAGGED = 'application/x-child'
@@ -20,7 +22,7 @@ const DRAGGED = 'application/x-child'
  * The class in three trays, for all areas together or one. Many children are picked, then sent to a level together;
  * dragging is an extra.
  */
-export function Groups({ one, onLevel }: GroupsProps) {
+export function Groups({ one, onLevel, onRestore }: GroupsProps) {
   const [area, setArea] = useState<AreaChoice>('all')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const picked = one.children.filter(({ id }) => chosen.includes(id))
@@ -28,10 +30,12 @@ export function Groups({ one, onLevel }: GroupsProps) {
   const names = listed(picked.map(({ name }) => name))
 
   const send = (ids: readonly string[], level: Level) => {
-    const moving = one.children.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+    const moving = one.children.filter(({ id }) => ids.includes(id))
+    const before = new Map(moving.map(({ id, levels }) => [id, levels]))
+    const title = GROUPS.done(listed(moving.map(({ name }) => name)), LEVEL_NAMES[level], area)
     onLevel(ids, area, level)
     setChosen([])
-    showToast({ kind: 'success', title: GROUPS.done(listed(moving), LEVEL_NAMES[level], area) })
+    showToast({ kind: 'success', title, undo: { text: CLASS.undo, run: () => onRestore(before) } })
   }
   const toggle = (id: string) =>
     setChosen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]))

@@ -1,28 +1,62 @@
-import { Bird, Cat, Dog, Fish, Rabbit, Snail, Squirrel, Turtle } from 'lucide-react'
+import {
+  Apple,
+  Bird,
+  Bug,
+  Car,
+  Carrot,
+  Cat,
+  Cherry,
+  Clover,
+  Dog,
+  Fish,
+  Flower2,
+  type LucideIcon,
+  Moon,
+  Panda,
+  Rabbit,
+  Rocket,
+  Sailboat,
+  Shrimp,
+  Snail,
+  Squirrel,
+  Star,
+  Sun,
+  TreePalm,
+  Turtle,
+  Umbrella,
+} from 'lucide-react'
 import type { Level } from '../../../../../sheets/scene/scene.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { LEVEL_NAMES } from '../texts.ts'
 
-const MARKS = [
-  [Cat, 'bg-matematica-soft text-matematica'],
-  [Bird, 'bg-colorir-soft text-colorir'],
-  [Snail, 'bg-labirinto-soft text-labirinto'],
-  [Dog, 'bg-pontilhar-soft text-pontilhar'],
-  [Rabbit, 'bg-tracejar-soft text-tracejar'],
-  [Squirrel, 'bg-percepcao-soft text-percepcao'],
-  [Fish, 'bg-alfabetizacao-soft text-alfabetizacao'],
-  [Turtle, 'bg-pareamento-soft text-pareamento'],
-] as const
+/** A register of 24 children has 24 pictures; those after it get one again in another colour. */
+const PICTURES: readonly LucideIcon[] = [
+  ...[Cat, Bird, Snail, Dog, Rabbit, Squirrel, Fish, Turtle],
+  ...[Flower2, Rocket, Cherry, Panda, Sailboat, Bug, Sun, Clover],
+  ...[Apple, Shrimp, TreePalm, Star, Car, Umbrella, Carrot, Moon],
+]
 
-/** The colour and animal of a child. */
+const COLOURS = [
+  'bg-matematica-soft text-matematica',
+  'bg-colorir-soft text-colorir',
+  'bg-labirinto-soft text-labirinto',
+  'bg-pontilhar-soft text-pontilhar',
+  'bg-tracejar-soft text-tracejar',
+  'bg-percepcao-soft text-percepcao',
+  'bg-alfabetizacao-soft text-alfabetizacao',
+  'bg-pareamento-soft text-pareamento',
+]
+
+/** The colour and picture of a child. */
 export function ChildMark({ mark, small = false }: { mark: number; small?: boolean }) {
-  const [Animal, colours] = MARKS[mark % MARKS.length] ?? MARKS[0]
+  const Picture = PICTURES[mark % PICTURES.length] ?? Cat
+  const colours = COLOURS[(mark + Math.floor(mark / PICTURES.length)) % COLOURS.length]
   return (
     <span
       aria-hidden
       className={classNames('grid shrink-0 place-items-center rounded-full', small ? 'size-7' : 'size-10', colours)}
     >
-      <Animal size={small ? 16 : 20} />
+      <Picture size={small ? 16 : 20} />
     </span>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { DevicePanel } from '../../store/components/device-panel.tsx'
 import { askToPersist, changeRoom, roomStore, useRoom } from '../../store/components/room-store.ts'
-import { MOST_CHILDREN, newChild, withClass, withNewClass } from '../../store/rules.ts'
+import { freeMarks, MOST_CHILDREN, newChild, withClass, withNewClass } from '../../store/rules.ts'
 import { isWritable } from '../names.rules.ts'
 import { newClass } from '../rules.ts'
 import { NAMES, TURMA } from '../texts.ts'
@@ -48,13 +48,11 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
           onGive={({ names, year, keep }) => {
             if (isMore) {
               void changeRoom((room) =>
-                withClass(room, one.id, (old) => ({
-                  ...old,
-                  children: [
-                    ...old.children,
-                    ...names.map((name, i) => newChild(newId(), name, old.children.length + i)),
-                  ].slice(0, MOST_CHILDREN),
-                })),
+                withClass(room, one.id, (old) => {
+                  const marks = freeMarks(old.children, names.length)
+                  const more = names.map((name, i) => newChild(newId(), name, marks[i] ?? i))
+                  return { ...old, children: [...old.children, ...more].slice(0, MOST_CHILDREN) }
+                }),
               )
             } else {
               const made = newClass({ name: TURMA.years[year], year, names }, newId)
