@@ -21,8 +21,8 @@ export const SIGN_UP_SCREEN = {
   haveAccount: 'Já tem conta?',
   signIn: 'Entrar',
   signInWithThis: 'Entrar com este email',
-  welcome: 'Bem-vindo',
-  aside: 'A conta gratuita dá direito a downloads todos os dias. Não pedimos cartão.',
+  welcome: 'Oi',
+  aside: 'Folhas com o nome de cada criança, no nível dela.',
   description: 'Crie sua conta gratuita e baixe todos os dias atividades prontas para imprimir.',
 } as const
 
@@ -36,7 +36,7 @@ export const SIGN_IN_SCREEN = {
   noAccount: 'Ainda não tem conta?',
   signUp: 'Criar conta',
   welcome: 'Olá',
-  aside: 'Suas folhas estão onde você deixou. Entre para baixar as atividades gratuitas de hoje.',
+  aside: 'Suas folhas estão onde você deixou.',
   description: 'Entre na sua conta para baixar as atividades do dia.',
 } as const
 

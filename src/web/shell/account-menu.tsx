@@ -27,7 +27,7 @@ function AccountMenu({ session }: { session: SessionInfo }) {
   const { signOut, busy } = useSignOut()
   // Members share the page: the name comes with the application.
   const isNamed = useHydrated()
-  const greeting = isNamed ? `${shellTexts.greeting} ${firstName(session.name)}`.trim() : shellTexts.account
+  const greeting = isNamed ? shellTexts.greeting(firstName(session.name)) : shellTexts.account
   return (
     <>
       <Menu

@@ -32,7 +32,7 @@ export const shellTexts = {
   signIn: 'Entrar',
   register: 'Registrar',
   account: 'Minha conta',
-  greeting: 'Olá',
+  greeting: (name: string) => (name === '' ? 'Olá' : `Olá, ${name}`),
   admin: 'Admin',
   profile: 'Perfil',
   favourites: 'Favoritos',

@@ -30,7 +30,7 @@ export function AccountFrame({ title, intro, welcome, trace = welcome, aside, ch
             {/* Drawn, not written: a word to trace over is pale on purpose. */}
             <span
               data-trace={trace}
-              className="opacity-50 [word-spacing:1.25rem] before:content-[attr(data-trace)] dark:opacity-40"
+              className="opacity-50 [word-spacing:1.25rem] before:content-[attr(data-trace)] dark:opacity-60"
             />
           </Pauta>
           <div className="relative">
@@ -44,7 +44,7 @@ export function AccountFrame({ title, intro, welcome, trace = welcome, aside, ch
             />
           </div>
         </div>
-        <p className="mt-14 max-w-116 text-lg text-ink-2">{aside}</p>
+        <p className="mt-10 max-w-116 text-lg text-ink-2">{aside}</p>
       </aside>
     </div>
   )

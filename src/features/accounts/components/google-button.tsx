@@ -5,7 +5,7 @@ import { cameBackFromGoogle, leaveForGoogle } from '../google/components/google-
 import { SIGN_IN_SCREEN } from '../screens.texts.ts'
 import { callGoogle } from './account-calls.ts'
 
-/** Returns to `next` (rule: Google sign-in). Hidden without JavaScript. */
+/** Above the form, with the word between the two. Returns to `next` (rule: Google sign-in). Hidden without JavaScript. */
 export function GoogleButton({ next }: { next: string }) {
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -30,15 +30,15 @@ export function GoogleButton({ next }: { next: string }) {
   }
   const line = <span aria-hidden="true" className="flex-1 border-line border-t-2 border-dashed" />
   return (
-    <div className="noscript:hidden">
-      <p className="my-5 flex items-center gap-3.5 text-ink-3">
+    <div className="mt-6 noscript:hidden">
+      <Button variant="secondary" block className="min-h-13" icon={<GoogleMark />} busy={busy} onClick={leave}>
+        {SIGN_IN_SCREEN.google}
+      </Button>
+      <p className="mt-4 flex items-center gap-3.5 text-ink-3">
         {line}
         {SIGN_IN_SCREEN.or}
         {line}
       </p>
-      <Button variant="secondary" block className="min-h-13" icon={<GoogleMark />} busy={busy} onClick={leave}>
-        {SIGN_IN_SCREEN.google}
-      </Button>
     </div>
   )
 }

@@ -76,11 +76,12 @@ export function SignInForm({ next, arrival, posted, wall }: SignInFormProps) {
           <Notice kind="error" message={arrival} />
         </div>
       ) : null}
+      <GoogleButton next={next} />
       <form
         method="post"
         noValidate
         onSubmit={handleSubmit(submit, () => showToast({ kind: 'error', ...SIGN_IN_MESSAGES.fieldsMissing }))}
-        className="mt-7"
+        className="mt-4 noscript:mt-7"
       >
         <div className="grid gap-4">
           <TextField
@@ -105,7 +106,6 @@ export function SignInForm({ next, arrival, posted, wall }: SignInFormProps) {
           {texts.submit}
         </Button>
       </form>
-      <GoogleButton next={next} />
       {wall ? null : (
         <p className="mt-6 text-ink-2">
           {texts.noAccount}{' '}

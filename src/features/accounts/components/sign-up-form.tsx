@@ -65,10 +65,17 @@ export function SignUpForm({
   }
 
   return (
-    <AccountFrame title={texts.title} intro={texts.intro} welcome={texts.welcome} aside={texts.aside}>
+    <AccountFrame
+      title={texts.title}
+      intro={texts.intro}
+      welcome={texts.welcome}
+      trace={`${texts.welcome} ${texts.welcome} ${texts.welcome}`}
+      aside={texts.aside}
+    >
       {facts}
       {posted ? <Notice {...posted} /> : null}
-      <form method="post" noValidate onSubmit={handleSubmit(submit, complain)} className="mt-7">
+      <GoogleButton next={next} />
+      <form method="post" noValidate onSubmit={handleSubmit(submit, complain)} className="mt-4 noscript:mt-7">
         <div className="grid gap-4">
           <TextField
             {...register('name')}
@@ -134,7 +141,6 @@ export function SignUpForm({
           {texts.submit}
         </Button>
       </form>
-      <GoogleButton next={next} />
       <p className="mt-6 text-ink-2">
         {texts.haveAccount}{' '}
         <Link to={withNext('/login', next)} className="text-link">

@@ -15,7 +15,12 @@ const TEXTS = {
 /** Gifts and price of a free account, in one line. */
 export function FreeFacts({ className }: { className?: string }) {
   return (
-    <ul className={classNames('flex flex-wrap gap-x-5 gap-y-1 font-semibold', className)}>
+    <ul
+      className={classNames(
+        'flex flex-wrap gap-x-3 gap-y-1 font-semibold max-sm:text-[0.9375rem] sm:gap-x-5',
+        className,
+      )}
+    >
       {TEXTS.facts.map((fact) => (
         <li key={fact} className="inline-flex items-center gap-1.5">
           <Check aria-hidden size={18} className="shrink-0 text-ok" />

@@ -6,7 +6,6 @@ const catalogue = link('catálogo', '/activities')
 export const FAQ = {
   title: 'Perguntas frequentes',
   description: 'Respostas curtas sobre as atividades, os planos, o pagamento, os downloads e a impressão das folhas.',
-  intro: 'Escolha um assunto e toque na pergunta para ver a resposta.',
   topics: 'Assuntos',
   contact: {
     title: 'Não achou o que procurava?',

@@ -26,7 +26,6 @@ export default function Faq() {
   return (
     <div className="page-width pt-8 pb-16 lg:pt-10">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{FAQ.title}</h1>
-      <p className="mt-3 max-w-text text-ink-2 text-lg noscript:hidden">{FAQ.intro}</p>
       <Tabs.Root defaultValue={topics[0]?.id} className="mt-6 max-w-narrow">
         <div {...focusInView} className="-mx-5 overflow-x-auto px-5 py-1 md:mx-0 md:px-1 noscript:hidden">
           <Tabs.List aria-label={FAQ.topics} className="flex w-max min-w-full border-line border-b">
@@ -35,7 +34,7 @@ export default function Faq() {
                 key={id}
                 value={id}
                 isInitial={id === topics[0]?.id}
-                className="relative h-13 shrink-0 px-4 font-display font-medium text-ink-2 hover:text-brand data-[state=active]:font-semibold data-[state=active]:text-brand data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-sm data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]"
+                className="relative h-13 shrink-0 px-2 max-sm:text-sm font-display sm:px-4 font-medium text-ink-2 hover:text-brand data-[state=active]:font-semibold data-[state=active]:text-brand data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:-bottom-px data-[state=active]:after:h-1 data-[state=active]:after:rounded-t-sm data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]"
               >
                 {name}
               </TabTrigger>

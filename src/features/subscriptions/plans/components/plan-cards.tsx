@@ -38,23 +38,22 @@ export function PlanCards({ ref, isDestination, known, period, busy, onChooseFre
     >
       <Card name={free.name} highlighted={highlighted === 'free'} className="order-2 md:order-1">
         <TwoSheets />
-        <h2 className="mt-6 text-[40px]/12 md:text-[48px]/14">{free.name}</h2>
+        <h2 className="mt-2 text-[40px]/12 md:mt-4.25 md:text-[48px]/14">{free.name}</h2>
         <p className="mt-1 text-ink-2">{free.terms}</p>
-        <Features features={free.features} />
         {known?.plan === null ? (
-          <LinkButton to="/register" variant="secondary" size="lg" block className="mt-auto">
+          <LinkButton to="/register" variant="secondary" size="lg" block className="mt-6">
             {buttons.start}
           </LinkButton>
         ) : (
           <PlanAction button={freeState} variant="secondary" onClick={onChooseFree} />
         )}
+        <Features features={free.features} />
       </Card>
       <Card name={premium.name} highlighted={highlighted === 'premium'} className="order-1 md:order-2">
         <StarredPile />
         <h2 className="mt-2 text-[1.375rem]/7.25">{premium.name}</h2>
         <Price />
-        <Features features={premium.features} />
-        <div className="mt-auto noscript:hidden">
+        <div className="noscript:hidden">
           <PlanAction
             button={premiumButton(known, period)}
             busy={busy}
@@ -62,7 +61,8 @@ export function PlanCards({ ref, isDestination, known, period, busy, onChooseFre
             aria-haspopup="dialog"
           />
         </div>
-        <p className="hidden text-ink-2 noscript:block">{needsScript}</p>
+        <p className="mt-6 hidden text-ink-2 noscript:block">{needsScript}</p>
+        <Features features={premium.features} />
       </Card>
     </div>
   )
@@ -130,11 +130,11 @@ interface PlanActionProps extends ButtonProps {
   button: PlanButton
 }
 
-/** The one button of a card; at its foot, however tall the card is. */
+/** The one button of a card, under its price: in the first window of a phone. */
 function PlanAction({ button, ...rest }: PlanActionProps) {
   if (button.state === 'hidden') return null
   return (
-    <Button {...rest} size="lg" block disabled={button.state !== 'primary'} className="mt-auto">
+    <Button {...rest} size="lg" block disabled={button.state !== 'primary'} className="mt-6">
       {PLANS_TEXTS.buttons[button.label]}
     </Button>
   )
