@@ -1,5 +1,5 @@
 /**
- * Pictures of /plans: the same sheet in three levels, inks and styles of letters, as three children get it, and with its
+ * Pictures of /plans and /como-conferimos: the same sheet in three levels, inks and styles of letters, as three children get it, and with its
  * key: `node scripts/pictures/plans.ts [folder]`. To be run when one of these kinds is drawn otherwise.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -11,10 +11,10 @@ import { PAGE_HEIGHT_MM, PAGE_WIDTH_MM } from '../../sheets/scene/scene.ts'
 import type { VariantChoices } from '../../sheets/variants/choices.ts'
 import { choicesOf, drawVariant } from '../../sheets/variants/draw-variant.ts'
 import { recipeOf } from '../../src/features/catalogue/seed/rules.ts'
+import { PROOF_PICTURE } from '../../src/web/screens/institutional/proofs-texts.ts'
 import { PLAN_PICTURE } from '../../src/web/screens/plans/shown.ts'
 
 const folder = process.argv[2] ?? 'public/planos'
-const { width: WIDTH_PX, height: HEIGHT_PX } = PLAN_PICTURE
 /** Of the paper around each page, and between pages. */
 const EDGE_PX = 1
 const GAP_PX = 12
@@ -44,19 +44,23 @@ async function pageOf(key: string, change: Change, which: 'page' | 'key', width:
 }
 
 /** Pages side by side on nothing. */
-async function beside(name: string, pages: readonly ((width: number) => Promise<Buffer>)[]): Promise<number> {
-  const wide = (WIDTH_PX - GAP_PX * (pages.length - 1)) / pages.length
-  const high = (HEIGHT_PX * PAGE_WIDTH_MM) / PAGE_HEIGHT_MM
+async function beside(
+  name: string,
+  pages: readonly ((width: number) => Promise<Buffer>)[],
+  size: { readonly width: number; readonly height: number } = PLAN_PICTURE,
+): Promise<number> {
+  const wide = (size.width - GAP_PX * (pages.length - 1)) / pages.length
+  const high = (size.height * PAGE_WIDTH_MM) / PAGE_HEIGHT_MM
   const width = Math.floor(Math.min(wide, high)) - 2 * EDGE_PX
   const used = pages.length * (width + 2 * EDGE_PX) + GAP_PX * (pages.length - 1)
   const layers: OverlayOptions[] = []
   for (const [index, draw] of pages.entries()) {
     const input = await draw(width)
-    const left = Math.round((WIDTH_PX - used) / 2 + index * (width + 2 * EDGE_PX + GAP_PX))
-    layers.push({ input, left, top: Math.round((HEIGHT_PX - (await heightOf(input))) / 2) })
+    const left = Math.round((size.width - used) / 2 + index * (width + 2 * EDGE_PX + GAP_PX))
+    layers.push({ input, left, top: Math.round((size.height - (await heightOf(input))) / 2) })
   }
   const webp = await sharp({
-    create: { width: WIDTH_PX, height: HEIGHT_PX, channels: 4, background: { r: 255, g: 255, b: 255, alpha: 0 } },
+    create: { width: size.width, height: size.height, channels: 4, background: { r: 255, g: 255, b: 255, alpha: 0 } },
   })
     .composite(layers)
     .webp({ quality: 70, effort: 6 })
@@ -112,5 +116,14 @@ const sizes = [
     (width) => pageOf(first('labirinto-retangular'), { level: 'medio' }, 'page', width),
     (width) => pageOf(first('labirinto-retangular'), { level: 'medio' }, 'key', width),
   ]),
+  // Few corridors: both pages can be followed on a phone.
+  await beside(
+    'conferir',
+    [
+      (width) => pageOf(first('labirinto-retangular'), { level: 'facil' }, 'page', width),
+      (width) => pageOf(first('labirinto-retangular'), { level: 'facil' }, 'key', width),
+    ],
+    PROOF_PICTURE,
+  ),
 ]
 process.stdout.write(`${sizes.length} pictures, ${Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)} kB\n`)

@@ -6,6 +6,8 @@ interface FieldFrame {
   label: string
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean
+  /** One line between label and field: read before one writes. */
+  warning?: ReactNode
   /** One line under the field. */
   helper?: ReactNode
   /** The error in words. If set, the field is invalid. */
@@ -20,15 +22,24 @@ export interface FieldProps extends FieldFrame {
 }
 
 /** Label above, control, helper or error below. {@link TextField} and the others are made of it. */
-export function Field({ id, label, hideLabel = false, helper, error, className, children }: FieldProps) {
+export function Field({ id, label, hideLabel = false, warning, helper, error, className, children }: FieldProps) {
   const made = useId()
   const control = id ?? made
-  const describedBy = classNames(error ? `${control}-error` : null, helper ? `${control}-helper` : null)
+  const describedBy = classNames(
+    warning ? `${control}-warning` : null,
+    error ? `${control}-error` : null,
+    helper ? `${control}-helper` : null,
+  )
   return (
     <div className={className}>
       <label htmlFor={control} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-base/6 font-semibold text-ink'}>
         {label}
       </label>
+      {warning ? (
+        <p id={`${control}-warning`} className="-mt-0.5 mb-2 text-ink-2 text-sm">
+          {warning}
+        </p>
+      ) : null}
       {children({
         id: control,
         'aria-describedby': describedBy || undefined,

@@ -33,11 +33,10 @@ export const CONTACT = {
   title: 'Fale com a gente',
   description:
     'Escreva para a equipe: dúvidas, pagamento, erro em uma folha ou os seus dados. Cada mensagem ganha um número e um prazo de resposta.',
-  intro: 'Toda mensagem é lida por uma pessoa. Você recebe um número e a resposta chega por email.',
+  intro: 'Toda mensagem é lida por uma pessoa, e a resposta chega por email.',
   topic: 'Assunto',
   chooseTopic: 'Escolha o assunto',
   email: 'Seu email',
-  emailHint: 'É para onde vai a resposta.',
   message: 'Mensagem',
   messageHint: 'Não escreva nome, diagnóstico nem escola de criança.',
   send: 'Enviar mensagem',

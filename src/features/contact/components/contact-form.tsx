@@ -19,7 +19,7 @@ export function ContactForm({ email, topic, message, issues }: ContactFormProps)
   const isSending = useNavigation().state === 'submitting'
   return (
     // The server's messages are in Portuguese; the browser's are in its own language.
-    <Form method="post" noValidate className="grid gap-5">
+    <Form method="post" noValidate className="grid max-w-[36rem] gap-5">
       <Select
         label={CONTACT.topic}
         name="topic"
@@ -38,7 +38,6 @@ export function ContactForm({ email, topic, message, issues }: ContactFormProps)
       </Select>
       <TextField
         label={CONTACT.email}
-        helper={CONTACT.emailHint}
         name="email"
         type="email"
         autoComplete="email"
@@ -47,13 +46,13 @@ export function ContactForm({ email, topic, message, issues }: ContactFormProps)
         defaultValue={email}
         {...(issues.email && { error: issues.email })}
       />
-      <Field label={CONTACT.message} helper={CONTACT.messageHint} {...(issues.message && { error: issues.message })}>
+      <Field label={CONTACT.message} warning={CONTACT.messageHint} {...(issues.message && { error: issues.message })}>
         {(control) => (
           <textarea
             {...control}
             name="message"
             required
-            rows={7}
+            rows={5}
             maxLength={MESSAGE_MAX}
             defaultValue={message}
             className={controlClass}

@@ -43,7 +43,7 @@ export function AskForm({ kind, ages, theme, issues }: AskFormProps) {
       ) : null}
       <Field
         label={isSheet ? REQUESTS.goal : REQUESTS.improvement}
-        helper={REQUESTS.noNames}
+        warning={REQUESTS.noNames}
         {...(issues.goal && { error: issues.goal })}
       >
         {(control) => (

@@ -5,7 +5,7 @@ import { CONTACT, TOPIC_NAMES } from '../../../features/contact/texts.ts'
 export function AnswerTimes() {
   return (
     <>
-      <dl className="divide-y divide-line border-line border-y">
+      <dl className="max-w-[36rem] divide-y divide-line border-line border-y">
         {TOPICS.map((topic) => (
           <div key={topic} className="flex flex-wrap justify-between gap-x-6 py-2.5">
             <dt>{TOPIC_NAMES[topic]}</dt>

@@ -17,26 +17,22 @@ export function LegalPage({ document, date }: { document: LegalDocument; date: s
       <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-[17rem_minmax(0,42rem)] lg:gap-16">
         <nav
           aria-labelledby="sumario"
-          className="rounded-panel border border-line bg-paper p-5 lg:sticky lg:top-26 lg:self-start print:hidden"
+          className="rounded-panel border border-line bg-paper px-5 py-2 lg:p-5 lg:sticky lg:top-26 lg:self-start print:hidden"
         >
-          <h2 id="sumario" className="text-base">
+          <h2 id="sumario" className="text-base max-lg:hidden">
             {CONTENTS}
           </h2>
-          <ol className="mt-1 md:columns-2 lg:columns-1">
-            {sections.map((section, index) => (
-              <li key={section.id} className="break-inside-avoid">
-                <a
-                  href={`#${section.id}`}
-                  className="flex min-h-11 gap-2 py-2.5 text-ink-2 text-sm no-underline hover:text-brand hover:underline"
-                >
-                  <span className="w-5 shrink-0 tabular-nums">{index + 1}.</span>
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <details className="lg:hidden">
+            <summary className="flex min-h-11 cursor-pointer items-center font-display font-semibold">
+              {CONTENTS}
+            </summary>
+            <Contents sections={sections} />
+          </details>
+          <div className="max-lg:hidden">
+            <Contents sections={sections} />
+          </div>
         </nav>
-        <div className="mt-10 grid gap-10 lg:mt-0">
+        <div className="mt-8 grid gap-10 lg:mt-0">
           {sections.map((section, index) => (
             <section
               key={section.id}
@@ -56,6 +52,24 @@ export function LegalPage({ document, date }: { document: LegalDocument; date: s
         </div>
       </div>
     </div>
+  )
+}
+
+function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
+  return (
+    <ol className="mt-1 md:columns-2 lg:columns-1">
+      {sections.map((section, index) => (
+        <li key={section.id} className="break-inside-avoid">
+          <a
+            href={`#${section.id}`}
+            className="flex min-h-11 gap-2 py-2.5 text-brand text-sm no-underline hover:underline"
+          >
+            <span className="w-5 shrink-0 tabular-nums">{index + 1}.</span>
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 

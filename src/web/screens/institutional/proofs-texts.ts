@@ -1,5 +1,8 @@
 import { link, type Question } from './document.ts'
 
+/** Pixels of the maze beside its key (scripts/pictures/plans.ts). */
+export const PROOF_PICTURE = { width: 960, height: 676 } as const
+
 /** /como-conferimos: how the answers of the sheets are proved. */
 export const PROOFS = {
   path: '/como-conferimos',
@@ -7,27 +10,27 @@ export const PROOFS = {
   description:
     'Labirinto sem saída, palavra que não está na grade, conta errada: como provamos cada folha e cada gabarito antes de publicar.',
   intro:
-    'Uma folha com erro custa a confiança de uma criança. Por isso cada folha daqui é desenhada por regras, e um programa à parte resolve a folha pronta e confere a resposta antes de ela ser publicada.',
+    'Uma folha com erro custa a confiança de uma criança. Por isso um programa à parte resolve cada folha pronta e confere a resposta antes de ela ser publicada.',
   maze: {
     title: 'Um exemplo: o labirinto',
-    text: 'Ao lado, um labirinto do catálogo e o gabarito dele. A prova não olha para o desenho de quem fez: ela lê as paredes da página pronta, anda por todos os corredores a partir da entrada e só aprova se existir um caminho até a saída, e um só.',
+    text: 'O programa anda por todos os corredores da página pronta, a partir da entrada, e só aprova se existir um caminho até a saída, e um só.',
     alt: 'Um labirinto retangular e o mesmo labirinto com o caminho da entrada até a saída.',
   },
   checks: {
     title: 'O que é provado',
     list: [
-      ['Labirintos', 'há um caminho da entrada à saída, e só um; nos de coleta, ele passa por tudo o que se pede'],
+      ['Labirintos', 'Há um caminho da entrada à saída, e só um. Nos de coleta, ele passa por tudo o que se pede.'],
       [
         'Caça-palavras',
-        'cada palavra da lista está na grade, uma vez só, e nenhuma palavra imprópria aparece por acaso',
+        'Cada palavra da lista está na grade, uma vez só, e nenhuma palavra imprópria aparece por acaso.',
       ],
-      ['Contas', 'cada resultado é calculado de novo, e nenhum número passa do limite anunciado'],
-      ['Ligar os pontos', 'os números seguem sem falha, e cada número fica junto do seu ponto'],
-      ['Jogo dos erros', 'as diferenças contadas existem, e não há outras'],
-      ['Sudoku e sequências', 'há uma solução só'],
-      ['Cruzadinhas', 'cada cruzamento bate com as duas palavras'],
-      ['Sílabas e rimas', 'as separações seguem o dicionário do projeto, palavra por palavra'],
-      ['Toda folha', 'nada passa da margem, nada se sobrepõe, nenhuma letra é menor do que se lê impressa'],
+      ['Contas', 'Cada resultado é calculado de novo, e nenhum número passa do limite anunciado.'],
+      ['Ligar os pontos', 'Os números seguem sem falha, e cada número fica junto do seu ponto.'],
+      ['Jogo dos erros', 'As diferenças contadas existem, e não há outras.'],
+      ['Sudoku e sequências', 'Há uma solução só.'],
+      ['Cruzadinhas', 'Cada cruzamento bate com as duas palavras.'],
+      ['Sílabas e rimas', 'As separações seguem um dicionário, palavra por palavra.'],
+      ['Toda folha', 'Nada passa da margem, nada se sobrepõe, nenhuma letra é menor do que se lê impressa.'],
     ],
   },
   many: {

@@ -1,10 +1,9 @@
 import { LinkButton } from '../../../ui/button.tsx'
 import { faqPage } from '../../seo/structured-data.ts'
-import { PLAN_PICTURE } from '../plans/shown.ts'
 import type { Route } from './+types/proofs'
 import { plainText } from './document.ts'
 import { documentMeta } from './document-meta.ts'
-import { PROOF_QUESTIONS, PROOFS } from './proofs-texts.ts'
+import { PROOF_PICTURE, PROOF_QUESTIONS, PROOFS } from './proofs-texts.ts'
 import { QuestionList } from './question-list.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,11 +23,11 @@ export default function Proofs() {
           <h2 className="text-xl md:text-2xl">{maze.title}</h2>
           <p className="mt-2 max-w-text">{maze.text}</p>
         </div>
-        <div className="rounded-panel bg-well p-5">
+        <div className="rounded-panel bg-well p-2.5 sm:p-5">
           <img
-            src="/planos/prova.webp"
-            width={PLAN_PICTURE.width}
-            height={PLAN_PICTURE.height}
+            src="/planos/conferir.webp"
+            width={PROOF_PICTURE.width}
+            height={PROOF_PICTURE.height}
             alt={maze.alt}
             decoding="async"
             className="mx-auto h-auto w-full max-w-140"

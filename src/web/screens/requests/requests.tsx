@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { Form, Link, redirect } from 'react-router'
 import { Notice } from '../../../features/accounts/components/notice.tsx'
 import { searchText } from '../../../features/catalogue/search/rules.ts'
 import { AGE_RANGES } from '../../../features/catalogue/taxonomy/rules.ts'
@@ -15,7 +15,6 @@ import { REQUESTS } from '../../../features/requests/texts.ts'
 import { parseInput } from '../../../product/parse-input.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { PillLink } from '../../../ui/pill-link.tsx'
 import { servicesContext } from '../../context.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { ownSession } from '../account/own-session.ts'
@@ -73,53 +72,69 @@ export default function Requests({
       <h1 className="text-[1.75rem]/9 md:text-3xl">{REQUESTS.title}</h1>
       <p className="mt-2 max-w-text text-ink-2">{REQUESTS.intro}</p>
       {actionData ? <Notice {...actionData} /> : sent ? <Notice kind="success" message={REQUESTS.sent} /> : null}
-      {mayAsk ? (
-        <section className="mt-8">
-          <ul className="mb-6 flex flex-wrap gap-2">
-            <li>
-              <PillLink current={kind === 'sheet'} to={REQUESTS.path}>
-                {REQUESTS.askSheet}
-              </PillLink>
-            </li>
-            <li>
-              <PillLink current={kind === 'improvement'} to={`${REQUESTS.path}?${KIND}=${IMPROVEMENT}`}>
-                {REQUESTS.askImprovement}
-              </PillLink>
-            </li>
-          </ul>
-          <h2 className="sr-only">{kind === 'sheet' ? REQUESTS.askSheet : REQUESTS.askImprovement}</h2>
-          {/* Another form once one was sent: its fields are empty again. */}
-          <AskForm
-            key={`${kind} ${own.total} ${theme}`}
-            kind={kind}
-            ages={AGE_RANGES}
-            theme={theme}
-            issues={actionData?.issues ?? {}}
-          />
-        </section>
-      ) : (
-        <div className="mt-6 max-w-text rounded-panel bg-star-soft p-5">
-          <p>{REQUESTS.premiumOnly}</p>
-          <LinkButton to="/plans" variant="star" size="sm" className="mt-3">
-            {REQUESTS.seePlans}
-          </LinkButton>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-16">
+        <div className="min-w-0">
+          {mayAsk ? (
+            <section>
+              <ul className="mb-6 flex w-full max-w-text rounded-2xl bg-well p-1.5 forced-colors:border">
+                <Choice isChosen={kind === 'sheet'} to={REQUESTS.path}>
+                  {REQUESTS.askSheet}
+                </Choice>
+                <Choice isChosen={kind === 'improvement'} to={`${REQUESTS.path}?${KIND}=${IMPROVEMENT}`}>
+                  {REQUESTS.askImprovement}
+                </Choice>
+              </ul>
+              <h2 className="sr-only">{kind === 'sheet' ? REQUESTS.askSheet : REQUESTS.askImprovement}</h2>
+              {/* Another form once one was sent: its fields are empty again. */}
+              <AskForm
+                key={`${kind} ${own.total} ${theme}`}
+                kind={kind}
+                ages={AGE_RANGES}
+                theme={theme}
+                issues={actionData?.issues ?? {}}
+              />
+            </section>
+          ) : (
+            <div className="max-w-text rounded-panel bg-star-soft p-5">
+              <p>{REQUESTS.premiumOnly}</p>
+              <LinkButton to="/plans" variant="star" size="sm" className="mt-3">
+                {REQUESTS.seePlans}
+              </LinkButton>
+            </div>
+          )}
+          {own.total > 0 ? (
+            <section className="mt-10">
+              <h2 className="mb-4 text-xl">{REQUESTS.own}</h2>
+              <List listed={own} label={REQUESTS.ownPaging} toPage={(page) => addressOf(page, others.page)} />
+            </section>
+          ) : null}
         </div>
-      )}
-      {own.total > 0 ? (
-        <section className="mt-10">
-          <h2 className="mb-4 text-xl">{REQUESTS.own}</h2>
-          <List listed={own} label={REQUESTS.ownPaging} toPage={(page) => addressOf(page, others.page)} />
+        <section className="min-w-0">
+          <h2 className="mb-4 text-xl">{REQUESTS.others}</h2>
+          {others.total > 0 ? (
+            <List listed={others} label={REQUESTS.othersPaging} toPage={(page) => addressOf(own.page, page)} />
+          ) : (
+            <p className="text-ink-2">{REQUESTS.noneOfOthers}</p>
+          )}
         </section>
-      ) : null}
-      <section className="mt-10">
-        <h2 className="mb-4 text-xl">{REQUESTS.others}</h2>
-        {others.total > 0 ? (
-          <List listed={others} label={REQUESTS.othersPaging} toPage={(page) => addressOf(own.page, page)} />
-        ) : (
-          <p className="text-ink-2">{REQUESTS.noneOfOthers}</p>
-        )}
-      </section>
+      </div>
     </div>
+  )
+}
+
+/** One of the two forms: a choice, and no button that sends. */
+function Choice({ isChosen, to, children }: { isChosen: boolean; to: string; children: string }) {
+  return (
+    <li className="flex flex-1">
+      <Link
+        to={to}
+        preventScrollReset
+        aria-current={isChosen ? 'page' : undefined}
+        className="flex min-h-11 flex-1 items-center justify-center rounded-control border-[1.5px] border-transparent px-3 py-1.5 text-center font-display font-semibold text-ink-2 no-underline aria-[current=page]:border-outline aria-[current=page]:bg-paper aria-[current=page]:text-ink aria-[current=page]:shadow-sheet forced-colors:aria-[current=page]:border-[Highlight]"
+      >
+        {children}
+      </Link>
+    </li>
   )
 }
 
@@ -134,7 +149,7 @@ function List({ listed: { requests, page, pages }, label, toPage }: ListProps) {
   return (
     <>
       {pages > 1 ? <p className="mb-3 text-ink-2">{REQUESTS.pageOf(page, pages)}</p> : null}
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid gap-4">
         {requests.map((request) => (
           <li key={request.id}>
             <RequestCard request={request} level={3}>
