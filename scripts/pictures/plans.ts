@@ -120,8 +120,8 @@ const sizes = [
   await beside(
     'conferir',
     [
-      (width) => pageOf(first('labirinto-retangular'), { level: 'facil' }, 'page', width),
-      (width) => pageOf(first('labirinto-retangular'), { level: 'facil' }, 'key', width),
+      (width) => pageOf('abelha-com-pressa', { level: 'medio' }, 'page', width),
+      (width) => pageOf('abelha-com-pressa', { level: 'medio' }, 'key', width),
     ],
     PROOF_PICTURE,
   ),
