@@ -38,6 +38,7 @@ import poemaNaPagina from './poema-na-pagina.json' with { type: 'json' }
 import primeiraLetra from './primeira-letra.json' with { type: 'json' }
 import quadrinhasETravaLinguas from './quadrinhas-e-trava-linguas.json' with { type: 'json' }
 import quatroLetras from './quatro-letras.json' with { type: 'json' }
+import regrasDoJogo from './regras-do-jogo.json' with { type: 'json' }
 import relatoDeExperiencia from './relato-de-experiencia.json' with { type: 'json' }
 import rimas from './rimas.json' with { type: 'json' }
 import silabasComplexas from './silabas-complexas.json' with { type: 'json' }
@@ -92,6 +93,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   frasesNoVaral,
   quadrinhasETravaLinguas,
   relatoDeExperiencia,
+  regrasDoJogo,
   verbeteDeEnciclopedia,
   poemaNaPagina,
   cenaDeTeatro,

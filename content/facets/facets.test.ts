@@ -69,6 +69,7 @@ const OF_TASKS = new Set([
   'guia-do-conjunto',
   'jornal-da-turma',
   'ler-graficos',
+  'regras-do-jogo',
   'relato-de-experiencia',
   'verbete-de-enciclopedia',
   'labirinto-de-sinais',

@@ -7,6 +7,7 @@ import { escreverBilhete } from './escrever-bilhete.ts'
 import { frasesNoVaral } from './frases-no-varal.ts'
 import { jornalDaTurma } from './jornal-da-turma.ts'
 import { quadrinhasETravaLinguas } from './quadrinhas-e-trava-linguas.ts'
+import { regrasDoJogo } from './regras-do-jogo.ts'
 import { relatoDeExperiencia } from './relato-de-experiencia.ts'
 
 export const ESCRITA_KINDS: readonly SheetKind[] = [
@@ -18,4 +19,5 @@ export const ESCRITA_KINDS: readonly SheetKind[] = [
   frasesNoVaral,
   quadrinhasETravaLinguas,
   relatoDeExperiencia,
+  regrasDoJogo,
 ]

@@ -10,12 +10,12 @@ import { type GameDrawing, player } from './players.ts'
 const isLarge = ({ scale }: Pen) => scale > 0.65
 
 /** One square of a court on the ground, slanted as floors are. */
-const tile = (pen: Pen, x: number, y: number, width: number, height: number, label = ''): Drawing => [
+export const tile = (pen: Pen, x: number, y: number, width: number, height: number, label = ''): Drawing => [
   pen.shape(`M${x} ${y}h${width}l${-height * 0.5} ${height}h${-width}z`, 'white', 0.8),
   isLarge(pen) ? pen.text(x + width / 2 - height * 0.25, y + height * 0.5 + 2.4, label, 7) : [],
 ]
 
-const HOP: Pose = {
+export const HOP: Pose = {
   turn: 34,
   expr: 'alegre',
   armL: { at: [-17, -33], hand: 'open' },
@@ -77,7 +77,7 @@ export const marbles: GameDrawing = (pen, [who]) => [
   ).map(([x, y, fill]) => [pen.shape(circle(x, y, 2.7), fill, 0.8), pen.spot(x - 0.8, y - 0.9, 0.6, 'white')]),
 ]
 
-const sack = (pen: Pen, x: number, y: number): Drawing => [
+export const sack = (pen: Pen, x: number, y: number): Drawing => [
   pen.shape(
     smooth(
       [
@@ -107,7 +107,7 @@ export const fiveStones: GameDrawing = (pen, [who]) => [
   sack(pen, 25, 0),
 ]
 
-const shuttlecock = (pen: Pen, x: number, y: number, scale: number, turn = 0): Drawing =>
+export const shuttlecock = (pen: Pen, x: number, y: number, scale: number, turn = 0): Drawing =>
   pen.at(
     x,
     y,
@@ -121,7 +121,7 @@ const shuttlecock = (pen: Pen, x: number, y: number, scale: number, turn = 0): D
     { turn },
   )
 
-const STRIKE: Pose = {
+export const STRIKE: Pose = {
   turn: 34,
   expr: 'alegre',
   armL: { at: [14, -38], z: 'front', hand: 'flat', dir: 130, thumb: 1 },

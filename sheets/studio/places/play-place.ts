@@ -17,6 +17,8 @@ export interface PlayView extends Box {
   /** Height of the ground's upper edge on the page. */
   readonly ground: number
   readonly isOld: boolean
+  /** The ground is free for what is drawn on it. */
+  readonly isFree?: boolean
 }
 
 const oldHouses = (pen: Pen, x: number, y: number, scale: number): Drawing =>
@@ -73,7 +75,7 @@ const paving = (pen: Pen, { x, y, width, height, ground }: PlayView): Drawing =>
   )
 
 function street(pen: Pen, view: PlayView): Drawing {
-  const { x, y, width, height, ground, isOld } = view
+  const { x, y, width, height, ground, isOld, isFree } = view
   const far = pen.plane('far', isOld ? 'tan' : 'grey')
   const scale = Math.min((ground - y) / 80, 0.9)
   const span = 178 * scale
@@ -93,7 +95,7 @@ function street(pen: Pen, view: PlayView): Drawing {
         )
       : [
           paving(pen, view),
-          height > LARGE ? closedStreet(pen, view) : [],
+          height > LARGE && !isFree ? closedStreet(pen, view) : [],
           pen.shape(box(x - 4, ground, width + 8, 6), 'cream', 0.9),
           pen.line(`M${x} ${kerb + 1.4}H${x + width}`, 0.6, 'grey'),
         ],

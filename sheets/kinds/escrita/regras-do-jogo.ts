@@ -1,0 +1,59 @@
+/** Rules of games: number the scenes of their steps, complete the verbs, write the rules that four scenes show. */
+import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { dealPages, SMALL_DECK } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
+import type { Random } from '../../page/random.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { PLAYERS } from '../../studio/games/players.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { RULE_PLACES, type RulePlace } from '../../studio/places/rules-yard.ts'
+import { outOfOrder } from '../historia/out-of-order.ts'
+import { GAME_RULES, type GameRules } from './rule-facts.ts'
+import { fillPage, type RulesTask, readPage, writePage } from './rule-pages.ts'
+
+const PAGES: Readonly<Record<Level, typeof readPage>> = { facil: readPage, medio: fillPage, desafio: writePage }
+
+function taskOf(random: Random, level: Level, rules: GameRules): RulesTask {
+  const { steps, intruder } = rules
+  if (level !== 'medio') return { rules, scenes: outOfOrder(random, steps), listed: steps }
+  return { rules, scenes: steps, listed: [...steps].toSpliced(random.integer(1, 3), 0, intruder) }
+}
+
+function rulesOf(options: SheetOptions): (index: number) => GameRules {
+  const named = GAME_RULES.filter(({ game }) => options.must?.includes(game))
+  const deals = dealPages(options, {
+    items: GAME_RULES,
+    perPage: 1,
+    mostShared: named.length ? 1 : SMALL_DECK,
+    pinned: named,
+    nameOf: ({ game }) => game,
+  })
+  return (index) => {
+    const rules = deals[index]?.[0]
+    if (!rules) throw new RangeError(`no page ${index}`)
+    return rules
+  }
+}
+
+export const regrasDoJogo: SheetKind<PagesFacts<RulesTask>> = {
+  id: 'regras-do-jogo',
+  category: 'alfabetizacao',
+  themes: RULE_PLACES,
+  draw: (options) => {
+    const ruled = rulesOf(options)
+    const place = (options.theme ?? RULE_PLACES[0]) as RulePlace
+    return composeSheet(options, 'write', (random, index) => {
+      const pen = new Pen(options.color)
+      const rules = ruled(index)
+      const task = taskOf(random.fork('task'), options.level, rules)
+      const marks = PAGES[options.level](pen, place, random.fork('players').shuffle(PLAYERS), task)
+      return {
+        facts: task,
+        marks: [...marks, ...marksOf(pictureTitle(pen, options))],
+        items: [rules.game, ...task.scenes.map(({ verb }) => verb)],
+        pictures: ['crianças', rules.game, ...rules.shows],
+        whole: true,
+      }
+    })
+  },
+}
