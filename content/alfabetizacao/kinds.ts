@@ -1,3 +1,4 @@
+import alfabetoIlustrado from './alfabeto-ilustrado.json' with { type: 'json' }
 import cacaPalavras from './caca-palavras.json' with { type: 'json' }
 import cacaVogal from './caca-vogal.json' with { type: 'json' }
 import cartaComOpiniao from './carta-com-opiniao.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const ALFABETIZACAO: readonly unknown[] = [
   ordemAlfabetica,
   silabasComplexas,
   sondagem,
+  alfabetoIlustrado,
   guiaDasSilabas,
   ortografiaCompletar,
   ortografiaSeparar,

@@ -1,6 +1,7 @@
 /** The kinds of sheet of this category. */
 
 import type { SheetKind } from '../../scene/scene.ts'
+import { alfabetoIlustrado } from './alfabeto-ilustrado.ts'
 import { cacaPalavras } from './caca-palavras.ts'
 import { cacaVogal } from './caca-vogal.ts'
 import { completarPalavra } from './completar-palavra.ts'
@@ -39,4 +40,5 @@ export const ALFABETIZACAO_KINDS: readonly SheetKind[] = [
   silabasComplexas,
   sondagem,
   guiaDasSilabas,
+  alfabetoIlustrado,
 ]
