@@ -13,7 +13,7 @@ const SHOWING = STANDING.filter((who) => who !== 'yumi')
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** A building, or the letter that the pages begin with. */
 const BUILDING = 'predio'
-const LETTERS = ['A', 'F', 'K', 'P', 'U'] as const
+const LETTERS = ['A', 'E', 'I', 'M', 'Q', 'V'] as const
 
 export interface AlphabetFacts {
   readonly lived: readonly Lived[]
@@ -56,7 +56,7 @@ function building(pen: Pen, random: Random, turn: number, hasGaps: boolean): Dra
     facts: { lived, letter: null, things: [] },
     marks: buildingPage(pen, turn, random.fork('who').sample(STANDING, 2), lived),
     items: lived.map(({ thing, missing }) => `${thing.name}${missing ? ' ?' : ''}`),
-    pictures: ['crianças', ...lived.map(({ thing }) => thing.name)],
+    pictures: ['crianças', 'prédio', 'janela', 'porta', ...lived.map(({ thing }) => thing.name)],
   }
 }
 
