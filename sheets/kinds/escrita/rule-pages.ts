@@ -28,6 +28,8 @@ interface Layout {
 const STEPS: Readonly<Record<GameRules['game'], readonly GameDrawing[]>> = { ...CHALK_STEPS, ...HAND_STEPS }
 /** Games on the ground are drawn larger. */
 const zoomOf = (game: GameRules['game']) => (game === 'pega-varetas' || game === 'cinco-marias' ? 1.15 : 1)
+/** Larger scenes go up, so that their things keep clear of the boxes, mm. */
+const RAISED = 2.5
 /** Most children of a scene. */
 const MOST = 4
 const [X, WIDTH, FOOT] = [14, 182, 283]
@@ -43,7 +45,10 @@ function scenesOf(pen: Pen, { rules, scenes }: RulesTask, players: Players, layo
     const step = scenes[i]
     const draw = step && STEPS[rules.game][rules.steps.indexOf(step)]
     if (!draw) throw new RangeError(`no scene ${i} of ${rules.game}`)
-    return pen.at(x, y, layout.scale * zoomOf(rules.game), (own) => draw(own, players.slice(i * MOST, (i + 1) * MOST)))
+    const zoom = zoomOf(rules.game)
+    return pen.at(x, zoom > 1 ? y - RAISED : y, layout.scale * zoom, (own) =>
+      draw(own, players.slice(i * MOST, (i + 1) * MOST)),
+    )
   })
 }
 
