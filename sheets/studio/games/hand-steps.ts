@@ -7,7 +7,7 @@ import { STANDING } from './chalk-steps.ts'
 import { type GameDrawing, type Players, player } from './players.ts'
 import { STRIKE, sack, shuttlecock } from './street-games.ts'
 
-const divider = (pen: Pen): Drawing => pen.rope('M7 -17Q0 -8 3 -2T-1 8', 1.4, 'straw', 0.8)
+const divider = (pen: Pen): Drawing => pen.rope('M7 -17Q0 -8 3 -3T1 4', 1.4, 'straw', 0.8)
 const READY: Pose = {
   ...STANDING,
   plain: true,
@@ -209,8 +209,8 @@ const stoneSteps: readonly GameDrawing[] = [
         armL: { at: [-9, -13], z: 'front' },
       },
     }),
-    sack(pen, 8, -52),
-    pen.line('M4.500 -61q-.500 3 0 5M11.500 -61q.500 3 0 5', 0.9),
+    sack(pen, 15, -38),
+    pen.line('M11.500 -47q-.500 3 0 5M18.500 -47q.500 3 0 5', 0.9),
     bags(pen, [
       [-34, 2],
       [-22, 7],
@@ -219,7 +219,7 @@ const stoneSteps: readonly GameDrawing[] = [
     ]),
   ],
   (pen, [one, two]) => [
-    player(pen, two, 42, -8, 1, { pose: HANDS_UP }),
+    player(pen, two, 40, -8, 1, { pose: STANDING, flip: true }),
     player(pen, one, -14, -2, 1, {
       pose: {
         ...SIT_LOW,
