@@ -31,7 +31,7 @@ export const BNCC = {
   support:
     'Uma folha sozinha não esgota uma habilidade da Base Nacional Comum Curricular: ela é um apoio para a sua aula ou o seu atendimento.',
   search: 'Código ou palavras',
-  example: 'EF02MA06 ou adição',
+  example: 'EF02MA06',
   stage: 'Etapa ou ano',
   everyStage: 'Todas',
   more: 'Mais filtros',

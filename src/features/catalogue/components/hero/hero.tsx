@@ -35,7 +35,7 @@ export function HeroCounter({ count }: { count: number }) {
   const rounded = roundDownToTens(count)
   if (rounded === 0) return null
   return (
-    <p className="flex items-center gap-2 text-ink-2">
+    <p className="flex items-center gap-2 text-ink-2 max-[22.5rem]:text-[0.9375rem]">
       <Files aria-hidden size={22} />
       <span>
         <strong className="font-semibold text-ink">{HERO.counterStrong(rounded)}</strong> {HERO.counterRest}
