@@ -144,7 +144,7 @@ test('support finds a person, gives and ends Premium, ends sessions; the log tel
   await expect(page.getByText(/^[\d.]+ no total$/)).toBeVisible()
   for (const head of ['Usuário', 'Plano', 'Downloads hoje', 'ID'])
     await expect(page.getByRole('columnheader', { name: head })).toBeVisible()
-  const search = page.getByRole('searchbox', { name: 'Buscar por nome, email, plano ou id' })
+  const search = page.getByRole('searchbox', { name: 'Nome, email, plano ou id' })
   await search.fill(person.email.toUpperCase())
   await search.press('Enter')
   const row = page.getByRole('row').filter({ hasText: person.id })

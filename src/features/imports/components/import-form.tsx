@@ -117,6 +117,7 @@ export function ImportForm({ onChanged }: { onChanged: () => void }) {
         >
           {texts.check}
         </Button>
+        {table ? null : <p className="self-center text-ink-2 text-sm">{texts.first}</p>}
         {worthwhile || (running && !state?.dryRun) ? (
           <Button busy={running} busyLabel={texts.running} onClick={() => go('run')}>
             {texts.run}

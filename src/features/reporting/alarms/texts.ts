@@ -5,13 +5,13 @@ const PAYMENTS = { to: '/payment-monitoring', label: 'Ver os pagamentos' } as co
 
 interface Need {
   readonly title: string
-  /** What it means, or what mends it. */
+  /** Its meaning, or its remedy. */
   readonly advice: string
-  /** Where one acts, if it is on this site. */
+  /** The screen for it, if this site has one. */
   readonly link?: { readonly to: string; readonly label: string }
 }
 
-/** What needs somebody now, in words. */
+/** The alarms in words. */
 const ALARMS: Readonly<Record<Alarm['name'], (value: number) => Need>> = {
   disputes: (value) => ({
     title: value === 1 ? '1 cobrança contestada' : `${number(value)} cobranças contestadas`,

@@ -42,7 +42,7 @@ export interface Week {
   readonly readAt: string
 }
 
-/** What needs somebody now. */
+/** Things that need somebody now. */
 export interface Needs {
   readonly alarms: readonly Alarm[]
   readonly waiting: Waiting

@@ -42,7 +42,9 @@ export function Preview({
       >
         {urls.length === 0 && !failed && opening ? (
           <li className="w-(--sheet-width,16rem) shrink-0 md:w-full">
-            <div className="aspect-[210/297] overflow-hidden rounded-sheet bg-sheet shadow-sheet">{opening}</div>
+            <div className="aspect-[210/297] overflow-hidden rounded-sheet bg-sheet shadow-sheet outline outline-line">
+              {opening}
+            </div>
             {/* As high as what is written under a page. */}
             <p aria-hidden className="invisible mt-1 text-sm">
               {PREPARE.page(1, 1)}
@@ -54,7 +56,7 @@ export function Preview({
             <img
               src={url}
               alt={i < sheets ? PREPARE.page(i + 1, sheets) : PREPARE.answerPage}
-              className="w-full rounded-sheet bg-sheet shadow-sheet"
+              className="w-full rounded-sheet bg-sheet shadow-sheet outline outline-line"
             />
             <p aria-hidden className="mt-1 text-center text-ink-2 text-sm">
               {i < sheets ? PREPARE.page(i + 1, sheets) : PREPARE.answerPage}

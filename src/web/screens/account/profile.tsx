@@ -80,6 +80,8 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const [open, setOpen] = useState<ProfileFormName | null>(form)
   const [cancelling, setCancelling] = useState(false)
   if (!root?.session) return null
+  // Without a limit there is nothing to watch.
+  const isUnlimited = today.stats.daily_limit === null
   return (
     <div className="page-width pt-8 pb-14 md:pt-10">
       <h1 className="text-[28px]/9 md:text-3xl">{texts.title}</h1>
@@ -88,7 +90,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         {/* In reading order the menu comes after the cards; where there is room it sits beside them. */}
         <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
           {form ? <FormOnPage name={form} person={person} posted={actionData} /> : null}
-          <TodayCard {...today} />
+          {isUnlimited ? null : <TodayCard {...today} />}
           <PlanNotices
             summary={loaderData.subscription}
             renewal={<Renewal subscription={loaderData.subscription} />}
@@ -104,6 +106,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
               </Opener>
             }
           />
+          {isUnlimited ? <TodayCard {...today} /> : null}
         </div>
         <div className="grid min-w-0 gap-8 lg:col-start-2">
           <WithdrawalOffer

@@ -43,7 +43,7 @@ export default function ImportActivities() {
     >
       <p className="max-w-text text-ink-2">{IMPORT_SCREEN.intro}</p>
       <details className="mt-3 mb-6 max-w-text">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
           {IMPORT_SCREEN.how}
         </summary>
         <ul className="mt-2 list-disc space-y-2 pl-5 text-ink-2">

@@ -59,13 +59,13 @@ function ActivityRow({ activity, onEdit, onDelete }: ActivityRowProps) {
   const { title, category, isPremium, status, publishAt } = activity
   return (
     <tr className="relative flex flex-wrap items-center gap-2 border-line border-t px-4 py-3 first:border-t-0 hover:bg-brand-soft lg:table-row lg:px-0 lg:first:border-t">
-      <td className="basis-full pr-26 lg:py-2 lg:pr-4 lg:pl-5">
+      <td className="basis-full lg:py-2 lg:pr-4 lg:pl-5">
         <span className="flex items-center gap-3.5">
           <ActivityThumb
             key={activity.imageUrl}
             activity={activity}
-            sizes="40px"
-            className="w-10 shrink-0 border border-line"
+            sizes="52px"
+            className="w-13 shrink-0 border border-line"
           />
           <span className="min-w-0">
             <span className="block font-display text-base/6 font-medium wrap-anywhere">{title}</span>
@@ -91,13 +91,13 @@ function ActivityRow({ activity, onEdit, onDelete }: ActivityRowProps) {
           ) : null}
         </span>
       </td>
-      <td className="absolute top-2.5 right-2 lg:static lg:pr-4 lg:text-right">
+      <td className="ml-auto lg:pr-4 lg:text-right">
         <span className="inline-flex gap-1 noscript:hidden">
           <IconButton size="sm" label={ADMIN_LIST.edit(title)} onClick={() => onEdit(activity)}>
             <Pencil aria-hidden size={20} />
           </IconButton>
           <IconButton size="sm" label={ADMIN_LIST.remove(title)} onClick={() => onDelete(activity)}>
-            <Trash2 aria-hidden size={20} className="text-error" />
+            <Trash2 aria-hidden size={20} className="text-ink-3" />
           </IconButton>
         </span>
       </td>

@@ -151,7 +151,7 @@ function Step(props: { number: number; title: string; aside?: string; children: 
   )
 }
 
-/** Sheets of paper from which on a way to save half of them is named. */
+/** From so many sheets of paper on, half as many are proposed. */
 const MUCH_PAPER = 100
 
 interface SideProps {

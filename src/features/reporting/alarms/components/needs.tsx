@@ -2,7 +2,7 @@ import { Mail, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import type { needsOf } from '../texts.ts'
 
-/** What needs somebody, each with the place where one acts. */
+/** Things that need somebody, each with the screen for it. */
 export function Needs({ needs }: { needs: ReturnType<typeof needsOf> }) {
   return (
     <ul className="divide-y divide-line">

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { PlanBadge } from '../../components/plan-badge.tsx'
 import type { UserRow } from '../schema.ts'
@@ -60,7 +61,18 @@ function Row({ id, name, email, plan, daily_used_downloads: used, daily_download
         </span>
         <span className="sr-only">{texts.usedSpoken(used, limit)}</span>
       </td>
-      <td className={`${cell} basis-full break-all font-mono text-[0.8125rem]/5 text-ink-3`}>{id}</td>
+      <td className={`${cell} min-w-0 basis-full font-mono text-[0.8125rem]/5 text-ink-3`}>
+        <span className="flex items-center gap-3 pr-7 lg:pr-0">
+          <span className="block min-w-0 truncate lg:w-44" title={id}>
+            {id}
+          </span>
+          <ChevronRight
+            aria-hidden
+            size={20}
+            className="shrink-0 max-lg:absolute max-lg:top-1/2 max-lg:right-3 max-lg:-translate-y-1/2 lg:ml-auto"
+          />
+        </span>
+      </td>
     </tr>
   )
 }
