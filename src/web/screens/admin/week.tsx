@@ -54,11 +54,7 @@ function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, ki
   return (
     <div className="grid gap-4 md:gap-5">
       <Alarms alarms={alarms} />
-      <Panel title={texts.table}>
-        <WeekTable days={days} rows={rows} />
-        <p className="mt-4 text-ink-3 text-sm">{texts.note}</p>
-      </Panel>
-      <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-3">
+      <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2">
         <Panel title={texts.money}>
           <p className="font-display font-semibold text-2xl">
             {formatPrice(recurringCents)} <span className="font-normal text-base text-ink-2">{texts.perMonth}</span>
@@ -88,11 +84,15 @@ function WeekContent({ days, rows, subscribers, recurringCents, kept, alarms, ki
             {texts.openRequests}
           </Link>
         </Panel>
+      </div>
+      <Panel title={texts.table}>
+        <WeekTable days={days} rows={rows} />
+        <p className="mt-4 text-ink-3 text-sm">{texts.note}</p>
+      </Panel>
+      <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-3">
         <Panel title={texts.kinds}>
           <Ranking empty={texts.noKinds} rows={kinds.map(({ name, downloads }) => [name, downloads])} />
         </Panel>
-      </div>
-      <div className="grid items-start gap-4 md:gap-5 lg:grid-cols-2">
         <Panel title={texts.misses}>
           <Ranking empty={texts.noMisses} rows={misses.map(({ text, times }) => [text, times])} />
           <p className="mt-3 text-ink-3 text-sm">{texts.missesNote}</p>

@@ -23,7 +23,7 @@ export function BasketDoor({ className }: { className?: string }) {
       {count > 0 ? (
         <span
           aria-hidden
-          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1 font-display font-semibold text-on-brand text-xs"
+          className="absolute top-0 left-[calc(50%+0.5rem)] grid h-5 min-w-5 place-items-center rounded-full bg-brand px-1 font-display font-semibold text-on-brand text-xs"
         >
           {count}
         </span>
