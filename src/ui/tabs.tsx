@@ -23,14 +23,14 @@ export function Tabs({ label, initial, tabs }: TabsProps) {
       <div {...focusInView} className="-mx-1 overflow-x-auto px-1 pt-1 [scrollbar-width:none]">
         <Radix.List
           aria-label={label}
-          className="flex w-full flex-wrap border-line border-b-2 sm:w-max sm:min-w-full sm:flex-nowrap"
+          className="grid grid-cols-2 border-line border-b-2 sm:flex sm:w-max sm:min-w-full"
         >
           {tabs.map(({ value, label: name, icon }) => (
             <TabTrigger
               key={value}
               value={value}
               isInitial={value === initial}
-              className="-mb-0.5 flex min-h-13 items-center gap-2 whitespace-nowrap rounded-t-control border-transparent border-b-4 px-3 pt-1 -outline-offset-3 lg:px-4 font-display font-medium text-ink-2 hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-ink"
+              className="-mb-0.5 flex min-h-13 items-center gap-2 sm:whitespace-nowrap max-sm:text-left max-sm:text-[0.9375rem]/5 max-sm:[&_svg]:hidden rounded-t-control border-transparent border-b-4 px-3 pt-1 -outline-offset-3 lg:px-4 font-display font-medium text-ink-2 hover:text-ink data-[state=active]:border-brand data-[state=active]:font-semibold data-[state=active]:text-ink"
             >
               {icon}
               {name}

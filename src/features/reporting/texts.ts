@@ -7,7 +7,7 @@ export const REPORTING_TEXTS = {
   description: 'Os números do site: atividades, contas e downloads, por dia e por categoria.',
   refresh: 'Atualizar',
   refreshing: 'Atualizando...',
-  readAt: (moment: string) => `Atualizado em ${moment}`,
+  readAt: (moment: string) => `Lido em ${moment}`,
   retry: 'Tentar novamente',
   loadFailed: 'Não foi possível carregar os dados',
   unknownError: 'Erro desconhecido',

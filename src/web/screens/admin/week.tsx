@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const [read, listed] = await Promise.all([week.read(admin), topics.listed()])
     const names = new Map(listed.flatMap(({ group, slug, title }) => (group === 'kinds' ? [[slug, title]] : [])))
     const kinds = read.kinds.map(({ kind, downloads }) => ({
-      name: kind === null ? texts.uploaded : (names.get(kind) ?? kind),
+      name: kind === null ? texts.uploaded : (names.get(kind) ?? kind.replaceAll('-', ' ')),
       downloads,
     }))
     return { ...read, kinds }

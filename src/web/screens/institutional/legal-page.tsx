@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { type Block, type LegalDocument, plainText, type Section } from './document.ts'
 import { RichLine } from './line.tsx'
@@ -22,9 +23,10 @@ export function LegalPage({ document, date }: { document: LegalDocument; date: s
           <h2 id="sumario" className="text-base max-lg:hidden">
             {CONTENTS}
           </h2>
-          <details className="lg:hidden">
-            <summary className="flex min-h-11 cursor-pointer items-center font-display font-semibold">
+          <details className="group lg:hidden">
+            <summary className="flex min-h-11 cursor-pointer items-center justify-between font-display font-semibold">
               {CONTENTS}
+              <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
             </summary>
             <Contents sections={sections} />
           </details>

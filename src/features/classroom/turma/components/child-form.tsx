@@ -1,4 +1,4 @@
-import { Clock, Minus, X } from 'lucide-react'
+import { ChevronDown, Clock, Minus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import { Button, IconButton } from '../../../../ui/button.tsx'
@@ -43,9 +43,10 @@ export function ChildForm({ one, child, today, onChange, onMove, onRemove }: Chi
     <div className="grid gap-5">
       <div>
         {levelOf('all')}
-        <details open={isMixed} className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-brand">
+        <details open={isMixed} className="group mt-1">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control font-semibold text-brand">
             {CHILD.byArea}
+            <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <div className="mt-2 grid gap-4">{AREAS.map(levelOf)}</div>
         </details>

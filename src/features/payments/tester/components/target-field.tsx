@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { TextField } from '../../../../ui/field.tsx'
 import { TARGET_MAX_LENGTH } from '../../diagnostic/reach/schema.ts'
 import { TESTER_TEXTS as texts } from '../texts.ts'
@@ -11,9 +12,10 @@ interface TargetFieldProps {
 /** Another address to test, folded; left empty, the site's own webhook is. */
 export function TargetField({ value, placeholder, onChange }: TargetFieldProps) {
   return (
-    <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-brand">
+    <details className="group">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control font-semibold text-brand">
         {texts.elsewhere}
+        <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <TextField
         type="url"

@@ -15,8 +15,8 @@ export function Card({ id, title, action, children }: CardProps) {
       aria-labelledby={id}
       className="rounded-panel border border-line bg-paper p-5 shadow-sheet md:p-8 forced-colors:border"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-xl">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
+        <h2 id={id} className="text-xl max-sm:text-lg">
           {title}
         </h2>
         {action}
