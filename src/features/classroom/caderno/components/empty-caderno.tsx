@@ -59,7 +59,7 @@ export function EmptyCaderno({ year }: { year: Year | null }) {
   return (
     <>
       <h1 className="text-[1.75rem]/9 md:text-3xl">{CADERNO.emptyTitle}</h1>
-      <p className="mt-2 max-w-text text-pretty text-ink-2 text-lg">{CADERNO.lead}</p>
+      <p className="mt-2 max-w-text text-balance text-ink-2 text-lg">{CADERNO.lead}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         {week ? (
           <LinkButton to={READY.href(week.id)} size="lg">
