@@ -45,7 +45,7 @@ export function PaymentFilter({ query: { status = '', search = '' }, keep }: Pay
         placeholder={filter.placeholder}
         defaultValue={search}
         maxLength={100}
-        className="min-w-0 grow basis-44"
+        className="min-w-0 grow basis-32"
       />
       <Button type="submit" variant="secondary" className="min-h-13">
         {filter.apply}
