@@ -2,7 +2,7 @@
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { Point } from '../../scene/marks.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import type { WaveRow } from './wave-places.ts'
+import type { WaveRow } from './wave-types.ts'
 
 export type Thing = (pen: Pen) => Drawing
 

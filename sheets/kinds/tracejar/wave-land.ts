@@ -11,7 +11,7 @@ import { rock } from '../../studio/shapes/sea.ts'
 import { fitted } from './figures.ts'
 import { cabbage, carrot, pumpkin } from './vegetables.ts'
 import { inBays, type Thing } from './wave-bays.ts'
-import type { Place, WaveRow } from './wave-places.ts'
+import type { Place, WaveRow } from './wave-types.ts'
 
 const landscape = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'hillLine')

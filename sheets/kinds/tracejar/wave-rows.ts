@@ -7,7 +7,8 @@ import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
 import { type Drawn, dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 import { TRACKS, type TrackShape } from './tracks.ts'
-import { WAVE_PLACES, type WavePlace, type WaveRow } from './wave-places.ts'
+import { WAVE_PLACES, type WavePlace } from './wave-places.ts'
+import type { WaveRow } from './wave-types.ts'
 
 interface Plan {
   readonly rows: number

@@ -10,7 +10,7 @@ import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { planet } from '../../studio/shapes/space.ts'
 import type { FigureName } from './figures.ts'
 import { inBays, type Thing } from './wave-bays.ts'
-import type { Place, WaveRow } from './wave-places.ts'
+import type { Place, WaveRow } from './wave-types.ts'
 
 const LAND: ReadonlySet<FigureName> = new Set(['lighthouse', 'palm', 'house', 'parasol', 'chest', 'crown', 'tree'])
 

@@ -11,8 +11,6 @@ export const YEARS = ['infantil', '1', '2', '3', '4', '5', 'atendimento'] as con
 export type Year = (typeof YEARS)[number]
 
 export const MOST_CHILDREN = 60
-/** Marks of a child, a colour and a picture: as many as children. */
-export const MARKS = MOST_CHILDREN
 export const MOST_CLASSES = 20
 /** Characters of a child's name, and of a class's. */
 export const LONGEST_NAME = 40
@@ -22,7 +20,7 @@ export interface Child {
   readonly id: string
   /** A first name or nickname, as printed. */
   readonly name: string
-  /** 0 to {@link MARKS} - 1. */
+  /** A colour and a picture: 0 to {@link MOST_CHILDREN} - 1, as many as children. */
   readonly mark: number
   readonly levels: Readonly<Partial<Record<Area, Level>>>
   readonly letters: LetterStyle | null
@@ -66,7 +64,7 @@ export const EMPTY_ROOM: Room = { classes: [], copiedAt: null, begunAt: null, re
 export const newChild = (id: string, name: string, place: number): Child => ({
   id,
   name,
-  mark: place % MARKS,
+  mark: place % MOST_CHILDREN,
   levels: {},
   letters: null,
   ink: null,
@@ -78,7 +76,7 @@ export const newChild = (id: string, name: string, place: number): Child => ({
 /** The first marks that no child of a class has, from `from` on; those of others once all are taken. */
 export function freeMarks(children: readonly Child[], count: number, from = 0): number[] {
   const taken = new Set(children.map(({ mark }) => mark))
-  const all = Array.from({ length: MARKS }, (_, i) => (from + i) % MARKS)
+  const all = Array.from({ length: MOST_CHILDREN }, (_, i) => (from + i) % MOST_CHILDREN)
   return [...all.filter((mark) => !taken.has(mark)), ...all].slice(0, count)
 }
 

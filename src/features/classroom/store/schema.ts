@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_NAME, MARKS, MOST_CHILDREN, MOST_CLASSES, type Room, YEARS } from './rules.ts'
+import { LONGEST_NAME, MOST_CHILDREN, MOST_CLASSES, type Room, YEARS } from './rules.ts'
 
 const id = z.uuid()
 const level = z.enum(['facil', 'medio', 'desafio'])
@@ -14,7 +14,7 @@ const childSchema = z.object({
   mark: z
     .int()
     .min(0)
-    .max(MARKS - 1),
+    .max(MOST_CHILDREN - 1),
   levels: z.object({ matematica: level, leitura: level, coordenacao: level }).partial(),
   letters: letters.nullable(),
   ink: ink.nullable(),
