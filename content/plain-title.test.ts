@@ -20,6 +20,31 @@ test('themes that are names of pictures are written with their accents', () => {
   expect(wrong.map(({ plainTitle }) => plainTitle)).toEqual([])
 })
 
+test('themes are written as descriptions and instructions write them', () => {
+  const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const prose = STARTING_CATALOGUE.flatMap(({ description, instructions }) => [
+    description,
+    ...Object.values(instructions),
+  ])
+  // The first word of a sentence has a capital in any case.
+  const written = new Set(
+    prose
+      .flatMap((text) => text.split(/(?<=[.!?:»”] )/))
+      .flatMap((sentence) =>
+        (sentence.match(/\p{L}+/gu) ?? []).filter((word, i) => i > 0 || word === word.toLowerCase()),
+      ),
+  )
+  const byLetters = new Set([...written].map(bare))
+  const themes = STARTING_CATALOGUE.map(
+    ({ plainTitle }) => /[:,] (.*), (?:fácil|médio|desafio)/.exec(plainTitle)?.[1] ?? '',
+  )
+  const wrong = themes
+    .flatMap((theme) => theme.match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => word === word.toLowerCase() && !written.has(word) && byLetters.has(bare(word)))
+  // A date has a capital, the people that it is for have none.
+  expect([...new Set(wrong)]).toEqual(['professores'])
+})
+
 test.each([
   [
     'caca-palavras',
