@@ -1,8 +1,10 @@
 import { SCHOOL_DATES, type SchoolDateId } from './rules.ts'
 
-/** '22 de agosto' of `2026-08-22`. */
+/** '22 de agosto' of `2026-08-22`, '1º de fevereiro' of `2027-02-01`. */
 export const dayWords = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  new Date(`${day}T12:00:00Z`)
+    .toLocaleDateString('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .replace(/^1 /, '1º ')
 
 export const DATES_PAGE = {
   path: '/datas',
