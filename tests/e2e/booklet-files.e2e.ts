@@ -37,7 +37,7 @@ test('an uploaded file goes from «Pôr no caderno» into the finished booklet o
   await pasteClass(page, ['Ana', 'Bento'])
   await page.goto('/caderno')
   await expect(page.getByText('Arquivo pronto: entra como é, sem o nome da criança')).toBeVisible()
-  await expect(page.getByText(/Usa 2 downloads de hoje: um por atividade, para as 2 crianças/)).toBeVisible()
+  await expect(page.getByText(/Conta como 2 downloads: um por atividade, para as 2 crianças/)).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await makeButton(page).dblclick()

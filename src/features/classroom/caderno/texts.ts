@@ -111,7 +111,7 @@ export const CADERNO = {
   downloads: 'downloads',
   cost: (sheets: number, children: number) =>
     children > 1
-      ? `Usa ${sheets === 1 ? '1 download' : `${sheets} downloads`} de hoje: um por atividade, para as ${children} crianças juntas.`
+      ? `Conta como ${sheets === 1 ? '1 download' : `${sheets} downloads`}: um por atividade, para as ${children} crianças juntas.`
       : `${activities(sheets)}: ${sheets === 1 ? 'conta 1 download' : `contam ${sheets} downloads`}.`,
   muchPaper: 'É bastante papel. Em “Como imprimir”, duas páginas em cada lado gastam a metade.',
   tooMany: (most: number) => `Um caderno tem até ${most} páginas. Tire atividades, ou faça para menos crianças.`,
