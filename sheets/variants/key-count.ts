@@ -41,6 +41,7 @@ const onEvenPages: Solved = (page) => page % 2 === 0
 
 /** Kinds with answers on some of their pages, by level; the page counts from 1. */
 const SOME: Readonly<Record<string, Partial<Readonly<Record<Level, Solved>>>>> = {
+  'alfabeto-ilustrado': { facil: never, medio: never },
   'familia-silabica': { facil: onEvenPages },
   'texto-e-perguntas': { facil: onEvenPages, medio: onEvenPages, desafio: onEvenPages },
   'tracejar-formas': { facil: never, medio: never },

@@ -27,8 +27,13 @@ import { isUnwanted, spellsUnwanted } from './unwanted.ts'
 // All seeds of three levels of each kind.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Pages to trace, and the guide of a set. */
-const NOTHING_TO_ANSWER = new Set(['familia-silabica facil', ...LEVELS.map((level) => `guia-das-silabas ${level}`)])
+/** Pages to trace, posters of letters, and the guide of a set. */
+const NOTHING_TO_ANSWER = new Set([
+  'familia-silabica facil',
+  'alfabeto-ilustrado facil',
+  'alfabeto-ilustrado medio',
+  ...LEVELS.map((level) => `guia-das-silabas ${level}`),
+])
 /** Looked at in whole-words.test.ts. */
 const ELSEWHERE: readonly SheetKind[] = [
   cruzadinha,
