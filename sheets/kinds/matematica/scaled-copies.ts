@@ -26,7 +26,7 @@ export function threeCopies(figure: ScaledFigure, from: number, to: number, rand
     tall.filter((other, k) => (i > 0 || k > 0) && other[1] <= HIGHEST).map((other) => [one, other] as const),
   )
   const fitting = pairs.filter((pair) => width * (from + to) + pair[0][0] + pair[1][0] <= ROOM)
-  // Where there is room for it, the true copy is seldom the largest one.
+  // The true copy is seldom the largest one, if there is room for another.
   const larger = fitting.filter((pair) => pair.some(([x, y]) => x * y > width * to * height * to))
   const pool = to > from && larger.length > 0 && random.integer(0, 3) > 0 ? larger : fitting
   return random.shuffle([[width * to, height * to] as const, ...random.pick(pool)])

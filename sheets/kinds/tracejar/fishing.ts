@@ -88,7 +88,7 @@ const LEAST_ANGLE = 0.14
 
 type Line = readonly [from: Point, to: Point]
 
-/** Where two lines cross, and how far their directions differ. */
+/** The point at which two lines cross, and how far their directions differ. */
 function crossing([a, b]: Line, [c, d]: Line): (Point & { readonly angle: number }) | undefined {
   const [p, q] = [
     { x: b.x - a.x, y: b.y - a.y },

@@ -54,7 +54,7 @@ export interface WavePage {
   readonly page: number
 }
 
-/** Where the line turns: lower points are further down the page. */
+/** The turns of the line: lower points are further down the page. */
 const turnsOf = (stroke: Stroke, isTurn: (y: number, before: number, after: number) => boolean) =>
   stroke.filter((p, i) => {
     const [before, after] = [stroke[i - 1], stroke[i + 1]]

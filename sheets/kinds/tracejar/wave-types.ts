@@ -28,7 +28,7 @@ export interface Place {
   readonly behind: (pen: Pen, page: number) => Drawing
   /** The ground of a row with its traveller and its goal. */
   readonly ground: (row: WaveRow, ends: Drawing) => Drawing
-  /** What the line runs around. */
+  /** Things that the line runs around. */
   readonly things: (row: WaveRow) => Drawing
   /** Fill of the road along the line. */
   readonly road: Fill

@@ -20,7 +20,7 @@ const CLOSE = 13
 /** Across a thing: long ones have nothing in their corners. */
 const [ROOM, ROOM_OF_LONG] = [22, 26]
 
-/** What is smaller than a hand, in a round window whose tip is at its place on the ground. */
+/** An animal smaller than a hand, in a round window whose tip is at its place on the ground. */
 const close =
   (thing: Thing, fill: Fill = 'foam'): Thing =>
   (pen) => {

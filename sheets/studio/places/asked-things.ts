@@ -1,4 +1,4 @@
-/** What a question of a survey is about, on a table or on the ground between the two who talk. */
+/** Things that a question of a survey is about, on a table or on the ground between the two who talk. */
 import { standing, type Thing } from '../fit.ts'
 import { box, circle, ellipse } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
