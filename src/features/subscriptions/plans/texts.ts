@@ -78,7 +78,7 @@ export const PLANS_TEXTS = {
 } as const
 
 /** Under the periods, whichever is chosen: the saving is seen without a tap. */
-export const YEARLY_SAVING = `No plano anual, você economiza ${formatPrice(ANNUAL_SAVING_CENTS)}.`
+export const YEARLY_SAVING = `No plano anual, ${annual} por ano: ${formatPrice(ANNUAL_SAVING_CENTS)} a menos.`
 
 /** Shown when a person chooses the free plan. */
 export const FREE_CHOSEN = { title: 'Plano atualizado', description: 'Você está no plano Gratuito.' } as const
