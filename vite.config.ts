@@ -7,7 +7,7 @@ import { artParts } from './sheets/pictures/vite-plugin-art-parts.ts'
 import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
 /**
- * Chunks that every page loads: seventy small files would be compressed and requested one by one. The root is not in
+ * Chunks that every page loads, and one that it shall not: seventy small files would be compressed and requested one by one. The root is not in
  * them: its style sheet would come again with every part that is loaded later.
  */
 const SHARED = [
@@ -19,6 +19,8 @@ const SHARED = [
     test: /src\/features\/(?:catalogue\/(?:components|carousel)|downloads(?!\/(?:creations|variants)))\//,
     minShareCount: 2,
   },
+  // Pictures of children belong to the class: home would load them among the icons.
+  { name: 'marks', test: /src\/features\/classroom\/turma\/components\/marks\.tsx/ },
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
 ]
 
