@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SEEDS } from '../../../../sheets/variants/choices.ts'
 import { DRESSES } from '../../../../sheets/variants/kinds-with-interests.ts'
-import { type CopyCode, codeOf, readCode } from './code.rules.ts'
+import { type CopyCode, codeOf, MOST_CODE_PAGES, readCode } from './code.rules.ts'
 
 const anyCopy: fc.Arbitrary<CopyCode> = fc.record({
   activityId: fc.uuid(),
@@ -10,7 +10,7 @@ const anyCopy: fc.Arbitrary<CopyCode> = fc.record({
   seed: fc.integer({ min: 0, max: SEEDS - 1 }),
   ink: fc.constantFrom('color', 'black', 'outlines'),
   letters: fc.constantFrom(null, 'bastao', 'imprensa', 'cursiva'),
-  pages: fc.integer({ min: 1, max: 8 }),
+  pages: fc.integer({ min: 1, max: MOST_CODE_PAGES }),
   amount: fc.constantFrom('normal', 'fewer'),
   dress: fc.constantFrom(null, ...DRESSES),
 })

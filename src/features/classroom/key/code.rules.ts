@@ -25,10 +25,13 @@ const AMOUNTS = ['normal', 'fewer'] as const satisfies Amount[]
 const DRESSES_OF_CODE = [null, ...DRESSES]
 
 const VERSION = 2
-/** Pages that a code can hold, by version. */
-const PAGES: Readonly<Record<number, number>> = { 1: 4, [VERSION]: 8 }
-/** Fields of a code in their order, each with the number of its values. Another order is another version. */
-const sizesFor = (pages: number) => [LEVELS.length, INKS.length, LETTERS.length, pages, AMOUNTS.length, 32, SEEDS]
+/** Pages that a code can hold: a sheet with more of them has none. */
+export const MOST_CODE_PAGES = 8
+/** Fields of a code in their order, each with the number of its values; version 1 held four pages. Another order is another version. */
+function sizesOf(version: number) {
+  const pages = version === 1 ? 4 : MOST_CODE_PAGES
+  return [LEVELS.length, INKS.length, LETTERS.length, pages, AMOUNTS.length, 32, SEEDS]
+}
 const ID_BYTES = 16
 const FIELD_BYTES = 5
 /** Version and check, id, fields. */
@@ -61,7 +64,7 @@ export function codeOf(copy: CopyCode): string {
     DRESSES_OF_CODE.indexOf(copy.dress),
     copy.seed,
   ]
-  const sizes = sizesFor(PAGES[VERSION] ?? 1)
+  const sizes = sizesOf(VERSION)
   let packed = values.reduce((sum, value, i) => sum * (sizes[i] ?? 1) + value, 0)
   for (let i = FIELD_BYTES; i > 0; i--) {
     bytes[ID_BYTES + i] = packed % 256
@@ -77,10 +80,10 @@ export function readCode(hash: string): CopyCode | null {
   if (text.length !== LENGTH || !/^[\w-]+$/.test(text)) return null
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
   const version = Math.floor((bytes[0] ?? 0) / 32)
-  const pagesAtMost = PAGES[version]
-  if (!pagesAtMost || bytes.length !== BYTES || bytes[0] !== version * 32 + checkOf(bytes, version)) return null
+  if (version < 1 || version > VERSION) return null
+  if (bytes.length !== BYTES || bytes[0] !== version * 32 + checkOf(bytes, version)) return null
   let packed = bytes.slice(1 + ID_BYTES).reduce((sum, byte) => sum * 256 + byte, 0)
-  const values = sizesFor(pagesAtMost)
+  const values = sizesOf(version)
     .toReversed()
     .map((size) => {
       const value = packed % size

@@ -16,6 +16,7 @@ export const KEY = {
   brokenTitle: 'Não deu para ler este código',
   brokenLead: 'O quadradinho no canto da página abre a resposta daquela cópia.',
   broken: 'Ele pode estar amassado, cortado ou pintado. Aponte a câmera de novo, com mais luz.',
+  gone: 'O código está inteiro, mas a atividade dele saiu do catálogo.',
   unread: 'A foto não mostrou o código. Chegue mais perto do quadradinho.',
   search: 'Procurar a atividade',
   premiumTitle: 'Esta atividade é do Premium',

@@ -18,23 +18,24 @@ function hashIn(text: string): string | null {
   return readCode(hash) ? hash : null
 }
 
-/** The code of the address was damaged: another try with the camera, or the sheet by its name. */
+/** A code that opens no key: another try with the camera, or the sheet by its name. */
 export function BrokenCode() {
   const photo = useRef<HTMLInputElement>(null)
   const [canRead, setCanRead] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState('')
   useEffect(() => setCanRead(readerOf() !== undefined), [])
   const read = async (file: File | undefined) => {
     const Reader = readerOf()
     if (!file || !Reader) return
-    setFailed(false)
+    setFailure('')
     try {
       const found = await new Reader({ formats: ['qr_code'] }).detect(await createImageBitmap(file))
       const hash = found.map(({ rawValue }) => hashIn(rawValue)).find((one) => one !== null)
-      if (hash) window.location.hash = hash
-      else setFailed(true)
+      if (!hash) setFailure(KEY.unread)
+      else if (hash === window.location.hash) setFailure(KEY.gone)
+      else window.location.hash = hash
     } catch {
-      setFailed(true)
+      setFailure(KEY.unread)
     }
   }
   return (
@@ -65,7 +66,7 @@ export function BrokenCode() {
           }}
         />
         <p role="status" className="mt-3 text-warn empty:hidden">
-          {failed ? KEY.unread : ''}
+          {failure}
         </p>
       </div>
       <CornerPicture />
