@@ -1,6 +1,6 @@
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
-import { KEY_PATH } from '../../key/code.rules.ts'
+import { KEY_PATH, MOST_CODE_PAGES } from '../../key/code.rules.ts'
 import type { Room, SchoolClass } from '../../store/rules.ts'
 import { isWritable } from '../../turma/names.rules.ts'
 import { waysOf } from '../../turma/rules.ts'
@@ -83,7 +83,7 @@ const nameOf = ({ child }: Copy): string => (child && isWritable(child.name) ? c
 const pictureOf = (interest: string | null) => INTERESTS.find(({ id }) => id === interest)?.pictures[0] ?? null
 
 function codeFor({ sheet, recipe }: ReadySheet, order: PageOrder | null): string | null {
-  if (!order || !recipe) return null
+  if (!order || !recipe || order.choices.pages > MOST_CODE_PAGES) return null
   return `${document.location.origin}${KEY_PATH}#${codeOfOrder({ sheet, recipe }, order)}`
 }
 
