@@ -1,4 +1,5 @@
-import type { Year } from '../store/rules.ts'
+import { schoolYear, type Year } from '../store/rules.ts'
+import { theYear } from '../store/years.texts.ts'
 import type { ReadyBooklet } from './schema.ts'
 
 const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -7,13 +8,13 @@ const many = (count: number, one: string, several: string) => `${count} ${count 
 export const READY = {
   path: '/cadernos',
   href: (id: string) => `/cadernos/${id}`,
-  /** The week of a school year; null for children of several years. */
-  week: (year: Year): { readonly id: string; readonly label: string } | null =>
-    year === 'atendimento'
-      ? null
-      : year === 'infantil'
-        ? { id: 'semana-infantil', label: 'Uma semana pronta para a Educação Infantil' }
-        : { id: `semana-${year}-ano`, label: `Uma semana pronta para o ${year}º ano` },
+  /** The week of a class's school year; null without one. */
+  week(year: Year | null) {
+    const own = schoolYear(year)
+    if (own === null) return null
+    const id = own === 'infantil' ? 'semana-infantil' : `semana-${own}-ano`
+    return { id, label: `Uma semana pronta para ${theYear(own)}` }
+  },
   title: 'Cadernos prontos',
   lead: 'Atividades que já combinam, na ordem certa. Mude o que quiser e imprima para a turma.',
   meta: {
@@ -29,9 +30,11 @@ export const READY = {
     ferias: 'Para as férias',
   } satisfies Record<ReadyBooklet['group'], string>,
   sheets: (count: number) => many(count, 'atividade', 'atividades'),
-  /** `free`: how many of them everybody may download. */
-  counted: (count: number, free: number) =>
-    `${many(count, 'atividade', 'atividades')}, ${free === count ? 'todas gratuitas' : free === 0 ? 'do Premium' : many(free, 'gratuita', 'gratuitas')}`,
+  /** `free`: those that everybody may download. */
+  counted(count: number, free: number) {
+    const some = free === 0 ? 'do Premium' : many(free, 'gratuita', 'gratuitas')
+    return `${many(count, 'atividade', 'atividades')}, ${free === count ? 'todas gratuitas' : some}`
+  },
   /** Some of the sheets by title. */
   within: (titles: readonly string[]) => `Com ${titles.map((title) => `“${title}”`).join(', ')} e mais.`,
   back: 'Todos os cadernos prontos',

@@ -9,6 +9,10 @@ export type Area = (typeof AREAS)[number]
 /** School years and, last, therapy or support groups. */
 export const YEARS = ['infantil', '1', '2', '3', '4', '5', 'atendimento'] as const
 export type Year = (typeof YEARS)[number]
+export type SchoolYear = Exclude<Year, 'atendimento'>
+
+/** The one school year of a class; null without a class, and for children of several years. */
+export const schoolYear = (year: Year | null): SchoolYear | null => (year === 'atendimento' ? null : year)
 
 export const MOST_CHILDREN = 60
 export const MOST_CLASSES = 20
@@ -61,10 +65,10 @@ export interface Room {
 
 export const EMPTY_ROOM: Room = { classes: [], copiedAt: null, begunAt: null, remindedAt: null }
 
-export const newChild = (id: string, name: string, place: number): Child => ({
+export const newChild = (id: string, name: string, mark: number): Child => ({
   id,
   name,
-  mark: place % MOST_CHILDREN,
+  mark: mark % MOST_CHILDREN,
   levels: {},
   letters: null,
   ink: null,

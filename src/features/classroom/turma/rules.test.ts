@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { parseCatalogueAddress } from '../../catalogue/address/rules.ts'
 import { type Child, freeMarks, newChild, YEARS } from '../store/rules.ts'
 import {
+  type AreaChoice,
   atLevel,
   catalogueFor,
   differencesOf,
@@ -62,12 +63,13 @@ test('the level of the class is no choice of its own', () => {
 })
 
 test('a level in all areas at once is one choice, and none where the areas differ', () => {
+  const levelOf = (one: Child, area: AreaChoice) => levelIn(waysOf(CLASS, one).levels, area)
   const easy = atLevel(CLASS, child(), 'all', 'facil')
   expect(easy.levels).toEqual({ matematica: 'facil', leitura: 'facil', coordenacao: 'facil' })
-  expect(levelIn(CLASS, easy, 'all')).toBe('facil')
+  expect(levelOf(easy, 'all')).toBe('facil')
   const mixed = atLevel(CLASS, easy, 'leitura', 'desafio')
-  expect(levelIn(CLASS, mixed, 'all')).toBeNull()
-  expect(levelIn(CLASS, mixed, 'leitura')).toBe('desafio')
+  expect(levelOf(mixed, 'all')).toBeNull()
+  expect(levelOf(mixed, 'leitura')).toBe('desafio')
   expect(atLevel(CLASS, mixed, 'all', 'medio').levels).toEqual({})
 })
 

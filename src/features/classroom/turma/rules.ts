@@ -1,5 +1,14 @@
 import type { Level } from '../../../../sheets/scene/scene.ts'
-import { AREAS, type Area, type Child, type ClassRule, newChild, type SchoolClass, type Year } from '../store/rules.ts'
+import {
+  AREAS,
+  type Area,
+  type Child,
+  type ClassRule,
+  newChild,
+  type SchoolClass,
+  schoolYear,
+  type Year,
+} from '../store/rules.ts'
 
 export const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 
@@ -17,8 +26,10 @@ export const PROPOSALS: Readonly<Record<Year, ClassRule>> = {
 }
 
 /** The catalogue for a class: its school year is a filter like another. */
-export const catalogueFor = (year: Year | null): string =>
-  year === null || year === 'atendimento' ? '/activities' : `/activities?year=${year}`
+export function catalogueFor(year: Year | null): string {
+  const own = schoolYear(year)
+  return own ? `/activities?year=${own}` : '/activities'
+}
 
 /** A class of these names, in their order. */
 export function newClass(
@@ -56,6 +67,20 @@ export function waysOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child | null)
 /** One area, or all of them together. */
 export type AreaChoice = Area | 'all'
 
+type Levels = Readonly<Record<Area, Level>>
+
+/** The level in an area; null in all together where the areas differ. */
+export function levelIn(levels: Levels, area: AreaChoice): Level | null {
+  if (area !== 'all') return levels[area]
+  return AREAS.every((one) => levels[one] === levels.matematica) ? levels.matematica : null
+}
+
+/** Levels with that of an area, or of all, changed. */
+export const withLevel = <Own extends Partial<Levels>>(levels: Own, area: AreaChoice, level: Level) => ({
+  ...levels,
+  ...(area === 'all' ? everywhere(level) : { [area]: level }),
+})
+
 /** A difference of a child from its class. */
 export type Difference =
   | { readonly what: 'level'; readonly area: AreaChoice; readonly level: Level }
@@ -68,11 +93,10 @@ export type Difference =
 export function differencesOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child): Difference[] {
   const ways = waysOf({ rule }, child)
   const areas = AREAS.filter((area) => ways.levels[area] !== rule.levels[area])
-  const [first] = areas
-  const isAll = areas.length === AREAS.length && new Set(Object.values(ways.levels)).size === 1
+  const shared = levelIn(ways.levels, 'all')
   const levels: Difference[] =
-    isAll && first
-      ? [{ what: 'level', area: 'all', level: ways.levels[first] }]
+    shared && areas.length === AREAS.length
+      ? [{ what: 'level', area: 'all', level: shared }]
       : areas.map((area) => ({ what: 'level', area, level: ways.levels[area] }))
   return [
     ...levels,
@@ -83,30 +107,21 @@ export function differencesOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child)
   ]
 }
 
-/** The level of a child in an area; null in all together where its areas differ. */
-export function levelIn(one: Pick<SchoolClass, 'rule'>, child: Child, area: AreaChoice): Level | null {
-  const { levels } = waysOf(one, child)
-  if (area !== 'all') return levels[area]
-  return new Set(Object.values(levels)).size === 1 ? levels.matematica : null
-}
+/** Levels without those of the class, which are not stored with a child. */
+const besides = ({ levels }: ClassRule, own: Child['levels']): Child['levels'] =>
+  Object.fromEntries(Object.entries(own).filter(([area, level]) => levels[area as Area] !== level))
 
-/** The child at a level; that of its class is not stored. */
-export function atLevel({ rule }: Pick<SchoolClass, 'rule'>, child: Child, area: AreaChoice, level: Level): Child {
-  const set = area === 'all' ? AREAS : [area]
-  const levels = { ...child.levels, ...Object.fromEntries(set.map((one) => [one, level])) }
-  return {
-    ...child,
-    levels: Object.fromEntries(Object.entries(levels).filter(([one, own]) => rule.levels[one as Area] !== own)),
-  }
-}
+/** The child at a level. */
+export const atLevel = ({ rule }: Pick<SchoolClass, 'rule'>, child: Child, area: AreaChoice, level: Level): Child => ({
+  ...child,
+  levels: besides(rule, withLevel(child.levels, area, level)),
+})
 
 /** The class under another rule: children's choices that equal the class's are removed. */
 export function underRule(one: SchoolClass, rule: ClassRule): SchoolClass {
   const children = one.children.map((child) => ({
     ...child,
-    levels: Object.fromEntries(
-      Object.entries(child.levels).filter(([area, level]) => rule.levels[area as Area] !== level),
-    ),
+    levels: besides(rule, child.levels),
     letters: child.letters === rule.letters ? null : child.letters,
     ink: child.ink === rule.ink ? null : child.ink,
   }))

@@ -1,6 +1,7 @@
 import type { LetterStyle, Level } from '../../../../sheets/scene/scene.ts'
 import type { InkChoice } from '../../../../sheets/variants/choices.ts'
-import type { Area, Year } from '../store/rules.ts'
+import { type Area, schoolYear, type Year } from '../store/rules.ts'
+import { theYear, YEAR_NAMES } from '../store/years.texts.ts'
 import type { AreaChoice } from './rules.ts'
 
 const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
@@ -11,7 +12,6 @@ export const AREA_NAMES: Readonly<Record<Area, string>> = {
   leitura: 'Leitura e escrita',
   coordenacao: 'Coordenação',
 }
-/** Of one area, or of all together. */
 export const AREA_CHOICES: Readonly<Record<AreaChoice, string>> = { all: 'Tudo', ...AREA_NAMES }
 export const LETTER_NAMES: Readonly<Record<LetterStyle, string>> = {
   bastao: 'Bastão',
@@ -24,19 +24,11 @@ export const INK_NAMES: Readonly<Record<InkChoice, string>> = {
   outlines: 'Economia',
 }
 
-const YEAR_NAMES: Readonly<Record<Year, string>> = {
-  infantil: 'Infantil',
-  '1': '1º ano',
-  '2': '2º ano',
-  '3': '3º ano',
-  '4': '4º ano',
-  '5': '5º ano',
-  atendimento: 'Atendimento',
+/** ' do 1º ano'; empty without a year, or with several. */
+function ofYear(year: Year | null): string {
+  const own = schoolYear(year)
+  return own ? ` d${theYear(own)}` : ''
 }
-
-/** «do 1º ano», after a space; empty without a year, or with several. */
-const ofYear = (year: Year | null): string =>
-  year === null || year === 'atendimento' ? '' : year === 'infantil' ? ' da Educação Infantil' : ` do ${year}º ano`
 
 /** Links to the catalogue for a class. */
 export const CHOOSE = {
@@ -112,7 +104,8 @@ export const CLASS = {
     different === 0
       ? `${many(count, 'criança', 'crianças')}. Toque em quem é diferente.`
       : `${many(count, 'criança', 'crianças')}, ${different} com algo só ${different === 1 ? 'dela' : 'delas'}`,
-  choose: 'Toque num nome para mudar o nível, a letra ou o que essa criança gosta. As outras ficam como estão.',
+  choose:
+    'Toque num nome para mudar o nível ou a letra, ou dizer do que essa criança gosta. As outras ficam como estão.',
   booklet: 'Fazer o caderno',
   more: 'Mais: renomear, nova turma, cópia, apagar',
   rename: 'Mudar o nome da turma',
@@ -157,12 +150,13 @@ export const CLASS = {
   keep: 'Guardar neste aparelho',
 } as const
 
+/** The level of a child, or of the class. */
+export const LEVEL_FIELDS = { all: 'Nível', byArea: 'Um nível em cada parte' } as const
+
 /** One child. */
 export const CHILD = {
   atOnce: 'Muda na hora. Não precisa salvar.',
   close: 'Fechar',
-  level: 'Nível',
-  byArea: 'Um nível em cada parte',
   likes: 'Gosta de',
   none: 'Nada',
   fewer: 'Menos coisas na página',

@@ -55,7 +55,7 @@ function Sheet({ id, className }: { id: string; className: string }) {
 
 /** The screen before the first sheet: a week of sheets for the class, where there is one, and pictures that teach it. */
 export function EmptyCaderno({ year }: { year: Year | null }) {
-  const week = year && READY.week(year)
+  const week = READY.week(year)
   return (
     <>
       <h1 className="text-[1.75rem]/9 md:text-3xl">{CADERNO.emptyTitle}</h1>

@@ -1,14 +1,15 @@
-import { ChevronDown, Clock, Minus, X } from 'lucide-react'
+import { Clock, Minus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import { Button, IconButton } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
-import { AREAS, type Child, freeMarks, type SchoolClass } from '../../store/rules.ts'
+import { type Child, freeMarks, type SchoolClass } from '../../store/rules.ts'
 import { typedName } from '../names.rules.ts'
-import { type AreaChoice, atLevel, isAway, LEVELS, levelIn, waysOf } from '../rules.ts'
-import { AREA_CHOICES, CHILD, INK_NAMES, LETTER_NAMES, LEVEL_NAMES } from '../texts.ts'
+import { atLevel, isAway, waysOf } from '../rules.ts'
+import { CHILD, INK_NAMES, LETTER_NAMES } from '../texts.ts'
+import { LevelFields } from './level-fields.tsx'
 import { ChildMark } from './marks.tsx'
 
 interface ChildFormProps {
@@ -28,29 +29,9 @@ export function ChildForm({ one, child, today, onChange, onMove, onRemove }: Chi
   const ways = waysOf(one, child)
   const place = one.children.findIndex(({ id }) => id === child.id)
   const away = isAway(child, today)
-  // As the form opened: it does not fold while levels are chosen in it.
-  const [isMixed] = useState(levelIn(one, child, 'all') === null)
-  const levelOf = (area: AreaChoice) => (
-    <Segments
-      key={area}
-      label={area === 'all' ? CHILD.level : AREA_CHOICES[area]}
-      value={levelIn(one, child, area) ?? ''}
-      options={LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
-      onChange={(level) => level && onChange((old) => atLevel(one, old, area, level))}
-    />
-  )
   return (
     <div className="grid gap-5">
-      <div>
-        {levelOf('all')}
-        <details open={isMixed} className="group mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control font-semibold text-brand">
-            {CHILD.byArea}
-            <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="mt-2 grid gap-4">{AREAS.map(levelOf)}</div>
-        </details>
-      </div>
+      <LevelFields levels={ways.levels} onLevel={(area, level) => onChange((old) => atLevel(one, old, area, level))} />
       <Interests value={child.interest} onChange={(interest) => onChange((old) => ({ ...old, interest }))} />
       <Switch
         label={CHILD.fewer}

@@ -2,19 +2,19 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { AREAS, type ClassRule, type SchoolClass } from '../../store/rules.ts'
-import { LEVELS } from '../rules.ts'
-import { AREA_NAMES, CHILD, CLASS, INK_NAMES, LETTER_NAMES, LEVEL_NAMES } from '../texts.ts'
+import { levelIn, withLevel } from '../rules.ts'
+import { CHILD, CLASS, INK_NAMES, LETTER_NAMES } from '../texts.ts'
+import { LevelFields } from './level-fields.tsx'
 import { LevelName } from './marks.tsx'
 
 /** One line: the choices of all without separate ones. */
 export function ClassRuleLine({ rule, onChange }: { rule: ClassRule; onChange: () => void }) {
-  const levels = new Set(Object.values(rule.levels))
-  const [level] = levels
+  const level = levelIn(rule.levels, 'all')
   return (
     <div className="flex items-center gap-2 rounded-2xl bg-well py-2 pr-2 pl-4 text-sm">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-1">
         <strong className="font-semibold">{CLASS.theClass}</strong>
-        {levels.size === 1 && level ? (
+        {level ? (
           <LevelName level={level} />
         ) : (
           AREAS.map((area) => <LevelName key={area} level={rule.levels[area]} area={CHILD.areas[area]} />)
@@ -40,15 +40,10 @@ export function ClassRuleDialog({ one: { rule }, onChange, onClose }: ClassRuleD
   return (
     <Dialog open onOpenChange={onClose} title={CLASS.rule} description={CLASS.ruleHint} size="md">
       <div className="grid gap-5">
-        {AREAS.map((area) => (
-          <Segments
-            key={area}
-            label={AREA_NAMES[area]}
-            value={rule.levels[area]}
-            options={LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
-            onChange={(level) => onChange({ ...rule, levels: { ...rule.levels, [area]: level } })}
-          />
-        ))}
+        <LevelFields
+          levels={rule.levels}
+          onLevel={(area, level) => onChange({ ...rule, levels: withLevel(rule.levels, area, level) })}
+        />
         <Segments
           label={CHILD.letters}
           value={rule.letters}

@@ -11,7 +11,7 @@ import { CADERNO } from '../../caderno/texts.ts'
 import type { Kept } from '../../store/components/kept.ts'
 import { askToPersist, changeRoom, roomStore, undo, useCanUndo } from '../../store/components/room-store.ts'
 import { daysWithoutCopy, type Room, type SchoolClass, withChildren, withClass } from '../../store/rules.ts'
-import { atLevel, catalogueFor, differencesOf } from '../rules.ts'
+import { catalogueFor, differencesOf } from '../rules.ts'
 import { CHOOSE, CLASS } from '../texts.ts'
 import { ClassList, RemoveClassDialog } from './class-list.tsx'
 import { Groups } from './groups.tsx'
@@ -29,6 +29,11 @@ interface ClassViewProps {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input:not([type=radio]), textarea, select') !== null
 
+const takeBack = () => {
+  void undo()
+  showToast({ kind: 'info', title: CLASS.undone })
+}
+
 /** One class: list or groups, search, undo; Ctrl+Z takes back, «/» searches. */
 export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: ClassViewProps) {
   const [view, setView] = useState<'list' | 'groups'>('list')
@@ -40,17 +45,12 @@ export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: Cl
   const different = one.children.filter((child) => differencesOf(one, child).length > 0).length
   const isOpen = search !== null
 
-  const takeBack = () => {
-    void undo()
-    showToast({ kind: 'info', title: CLASS.undone })
-  }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target)) return
       if (event.key === 'z' && (event.ctrlKey || event.metaKey) && canUndo) {
         event.preventDefault()
-        void undo()
-        showToast({ kind: 'info', title: CLASS.undone })
+        takeBack()
       }
       if (event.key === '/') {
         event.preventDefault()
@@ -152,17 +152,8 @@ export function ClassView({ kept, one, onOpen, onAdd, onNewClass, onDevice }: Cl
           <Groups
             key={one.id}
             one={one}
-            onLevel={(ids, area, level) =>
-              void changeRoom((room) =>
-                withClass(room, one.id, (old) => withChildren(old, ids, (child) => atLevel(old, child, area, level))),
-              )
-            }
-            onRestore={(before) =>
-              void changeRoom((room) =>
-                withClass(room, one.id, (old) =>
-                  withChildren(old, [...before.keys()], (child) => ({ ...child, levels: before.get(child.id) ?? {} })),
-                ),
-              )
+            onChange={(ids, change) =>
+              void changeRoom((room) => withClass(room, one.id, (old) => withChildren(old, ids, change)))
             }
           />
         )}

@@ -1,19 +1,16 @@
 import { type DragEvent, useState } from 'react'
 import type { Level } from '../../../../../sheets/scene/scene.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
 import { Segments } from '../../../../ui/segments.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
 import { AREAS, type Child, type SchoolClass } from '../../store/rules.ts'
-import { type AreaChoice, LEVELS, levelIn } from '../rules.ts'
+import { type AreaChoice, atLevel, LEVELS, levelIn, waysOf } from '../rules.ts'
 import { AREA_CHOICES, CLASS, GROUPS, LEVEL_NAMES, listed } from '../texts.ts'
 import { ChildMark, LevelBars } from './marks.tsx'
 
 interface GroupsProps {
   one: SchoolClass
-  onLevel: (ids: readonly string[], area: AreaChoice, level: Level) => void
-  /** Sets levels as they were. */
-  onRestore: (before: ReadonlyMap<string, Child['levels']>) => void
+  onChange: (ids: readonly string[], change: (child: Child) => Child) => void
 }
 
 const DRAGGED = 'application/x-child'
@@ -22,20 +19,22 @@ const DRAGGED = 'application/x-child'
  * The class in three trays, for all areas together or one. Many children are picked, then sent to a level together;
  * dragging is an extra.
  */
-export function Groups({ one, onLevel, onRestore }: GroupsProps) {
+export function Groups({ one, onChange }: GroupsProps) {
   const [area, setArea] = useState<AreaChoice>('all')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const picked = one.children.filter(({ id }) => chosen.includes(id))
-  const mixed = one.children.filter((child) => levelIn(one, child, area) === null)
+  const at = (level: Level | null) => one.children.filter((child) => levelIn(waysOf(one, child).levels, area) === level)
+  const mixed = at(null)
   const names = listed(picked.map(({ name }) => name))
 
   const send = (ids: readonly string[], level: Level) => {
     const moving = one.children.filter(({ id }) => ids.includes(id))
     const before = new Map(moving.map(({ id, levels }) => [id, levels]))
     const title = GROUPS.done(listed(moving.map(({ name }) => name)), LEVEL_NAMES[level], area)
-    onLevel(ids, area, level)
+    const undo = () => onChange(ids, (child) => ({ ...child, levels: before.get(child.id) ?? child.levels }))
+    onChange(ids, (child) => atLevel(one, child, area, level))
     setChosen([])
-    showToast({ kind: 'success', title, undo: { text: CLASS.undo, run: () => onRestore(before) } })
+    showToast({ kind: 'success', title, undo: { text: CLASS.undo, run: undo } })
   }
   const toggle = (id: string) =>
     setChosen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]))
@@ -57,7 +56,7 @@ export function Groups({ one, onLevel, onRestore }: GroupsProps) {
       />
       <div className="mt-4 grid gap-3.5 lg:grid-cols-3 lg:items-start">
         {LEVELS.map((level) => {
-          const here = one.children.filter((child) => levelIn(one, child, area) === level)
+          const here = at(level)
           return (
             <section
               key={level}
@@ -73,11 +72,7 @@ export function Groups({ one, onLevel, onRestore }: GroupsProps) {
               </div>
               <p className="text-ink-2 text-sm">{GROUPS.levels[level]}</p>
               {here.length === 0 ? <p className="mt-2.5 text-ink-3 text-sm">{GROUPS.empty}</p> : null}
-              <div className="mt-2.5 flex flex-wrap gap-2">
-                {here.map((child) => (
-                  <PickedChild key={child.id} child={child} picked={chosen.includes(child.id)} onPick={toggle} />
-                ))}
-              </div>
+              <PickedChildren all={here} chosen={chosen} onPick={toggle} />
             </section>
           )
         })}
@@ -89,11 +84,7 @@ export function Groups({ one, onLevel, onRestore }: GroupsProps) {
         >
           <h2 className="text-xl">{GROUPS.mixed}</h2>
           <p className="text-ink-2 text-sm">{GROUPS.mixedHint}</p>
-          <div className="mt-2.5 flex flex-wrap gap-2">
-            {mixed.map((child) => (
-              <PickedChild key={child.id} child={child} picked={chosen.includes(child.id)} onPick={toggle} />
-            ))}
-          </div>
+          <PickedChildren all={mixed} chosen={chosen} onPick={toggle} />
         </section>
       ) : null}
       {picked.length > 0 ? (
@@ -130,21 +121,30 @@ export function Groups({ one, onLevel, onRestore }: GroupsProps) {
   )
 }
 
-function PickedChild({ child, picked, onPick }: { child: Child; picked: boolean; onPick: (id: string) => void }) {
+interface PickedChildrenProps {
+  all: readonly Child[]
+  /** Ids of the picked ones. */
+  chosen: readonly string[]
+  onPick: (id: string) => void
+}
+
+function PickedChildren({ all, chosen, onPick }: PickedChildrenProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={picked}
-      draggable
-      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, child.id)}
-      onClick={() => onPick(child.id)}
-      className={classNames(
-        'inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] pr-3.5 pl-2',
-        picked ? 'border-brand bg-brand-soft font-semibold text-brand' : 'border-line bg-paper hover:bg-well',
-      )}
-    >
-      <ChildMark mark={child.mark} small />
-      {child.name}
-    </button>
+    <div className="mt-2.5 flex flex-wrap gap-2">
+      {all.map(({ id, name, mark }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={chosen.includes(id)}
+          draggable
+          onDragStart={(event) => event.dataTransfer.setData(DRAGGED, id)}
+          onClick={() => onPick(id)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line bg-paper pr-3.5 pl-2 hover:bg-well aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand"
+        >
+          <ChildMark mark={mark} small />
+          {name}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -31,9 +31,30 @@ import { LEVEL_NAMES } from '../texts.ts'
 
 /** A register of 24 children has 24 pictures; those after it get one again in another colour. */
 const PICTURES: readonly LucideIcon[] = [
-  ...[Cat, Bird, Snail, Dog, Rabbit, Squirrel, Fish, Turtle],
-  ...[Flower2, Rocket, Cherry, Panda, Sailboat, Bug, Sun, Clover],
-  ...[Apple, Shrimp, TreePalm, Star, Car, Umbrella, Carrot, Moon],
+  Cat,
+  Bird,
+  Snail,
+  Dog,
+  Rabbit,
+  Squirrel,
+  Fish,
+  Turtle,
+  Flower2,
+  Rocket,
+  Cherry,
+  Panda,
+  Sailboat,
+  Bug,
+  Sun,
+  Clover,
+  Apple,
+  Shrimp,
+  TreePalm,
+  Star,
+  Car,
+  Umbrella,
+  Carrot,
+  Moon,
 ]
 
 const COLOURS = [

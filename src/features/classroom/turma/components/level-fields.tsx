@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Level } from '../../../../../sheets/scene/scene.ts'
+import { Segments } from '../../../../ui/segments.tsx'
+import { AREAS, type ClassRule } from '../../store/rules.ts'
+import { type AreaChoice, LEVELS, levelIn } from '../rules.ts'
+import { AREA_NAMES, LEVEL_FIELDS, LEVEL_NAMES } from '../texts.ts'
+
+interface LevelFieldsProps {
+  levels: ClassRule['levels']
+  onLevel: (area: AreaChoice, level: Level) => void
+}
+
+/** One level for all areas and, folded below it, one for each. */
+export function LevelFields({ levels, onLevel }: LevelFieldsProps) {
+  // As the form opened: it does not fold while levels are chosen in it.
+  const [isMixed] = useState(levelIn(levels, 'all') === null)
+  const fieldOf = (area: AreaChoice) => (
+    <Segments
+      key={area}
+      label={area === 'all' ? LEVEL_FIELDS.all : AREA_NAMES[area]}
+      value={levelIn(levels, area) ?? ''}
+      options={LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
+      onChange={(level) => level && onLevel(area, level)}
+    />
+  )
+  return (
+    <div>
+      {fieldOf('all')}
+      <details open={isMixed} className="group mt-1">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control font-semibold text-brand">
+          {LEVEL_FIELDS.byArea}
+          <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="mt-2 grid gap-4">{AREAS.map(fieldOf)}</div>
+      </details>
+    </div>
+  )
+}
