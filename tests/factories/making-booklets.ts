@@ -1,6 +1,7 @@
 /** Booklets for made-up classes, planned and made as the page does. */
 import { KINDS } from '../../sheets/kinds/registry.ts'
 import { openBookletPdf } from '../../sheets/print/booklet-pdf.ts'
+import type { Level } from '../../sheets/scene/scene.ts'
 import { drawVariant } from '../../sheets/variants/draw-variant.ts'
 import type { Recipe } from '../../src/features/catalogue/recipe/schema.ts'
 import type { BookletOrder } from '../../src/features/classroom/caderno/components/booklet-messages.ts'
@@ -30,7 +31,6 @@ export const SHEETS = [
 
 /** A page says by its instruction at which level it was drawn. */
 export const INSTRUCTIONS = { facil: 'Faça o leve.', medio: 'Faça o meio.', desafio: 'Faça o alto.' } as const
-export type Level = keyof typeof INSTRUCTIONS
 
 export function sheetOf(
   [kind, category]: readonly [string, BasketSheet['category']],

@@ -33,7 +33,7 @@ export const PUT_ALL = {
   /** `isFree`: Premium ones stay out. `isPart`: the list goes on after the page. */
   put: (count: number, { isFree, isPart }: { isFree: boolean; isPart: boolean }) =>
     [
-      count === 1 ? 'Pôr a' : 'Pôr as',
+      count === 1 ? 'Pôr' : 'Pôr as',
       isFree ? `${count} ${count === 1 ? 'gratuita' : 'gratuitas'}` : activities(count),
       ...(isPart ? ['desta página'] : []),
       'no caderno',
@@ -42,7 +42,7 @@ export const PUT_ALL = {
   open: 'Abrir o caderno',
   takeOut: (count: number) => (count === 1 ? 'Tirar do caderno' : `Tirar as ${count}`),
   hint: 'Para escolher só algumas, use o botão embaixo de cada uma.',
-  isIn: 'Todas estão no seu caderno.',
+  isIn: 'Já estão no seu caderno.',
   left: (count: number) =>
     `${activities(count)} ${count === 1 ? 'é' : 'são'} do Premium e ${count === 1 ? 'fica' : 'ficam'} de fora.`,
 } as const
@@ -222,7 +222,7 @@ export const MAKING = {
     too_many_pages: 'O arquivo tem páginas demais.',
     gone: 'O arquivo não foi encontrado.',
   },
-  saveAlone: (title: string) => `Baixar «${title}» à parte`,
+  saveAlone: (title: string) => `Baixar “${title}” à parte`,
   unanswered: {
     title: 'Sem resposta',
     description: 'O caderno está feito, mas não deu para contar as atividades. Tente de novo.',

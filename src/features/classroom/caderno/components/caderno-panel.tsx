@@ -113,7 +113,6 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
         <Side
           plan={plan}
           isCounted={basket.sheets.every(({ id }) => known.has(id))}
-          perPaper={basket.options.perPaper}
           engine={engine}
           userId={userId}
           onMake={() => start(plan)}
@@ -158,15 +157,13 @@ interface SideProps {
   plan: BookletPlan
   /** False until every sheet's recipe is here. */
   isCounted: boolean
-  /** Pages on each side of the paper. */
-  perPaper: number
   engine: ReturnType<typeof useEngine>['engine']
   userId: string | null
   onMake: () => void
 }
 
 /** The one button, the three totals, and the picture of one copy: on a phone the picture is first, the button at the foot. */
-function Side({ plan, isCounted, perPaper, engine, userId, onMake }: SideProps) {
+function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
   const [place, setPlace] = useState(0)
   const { copies, ready, totals } = plan
   const copy = copies[Math.min(place, copies.length - 1)]
@@ -203,7 +200,7 @@ function Side({ plan, isCounted, perPaper, engine, userId, onMake }: SideProps) 
       {copies.length === 0 ? <p className="text-warn">{CADERNO.nobody}</p> : null}
       {isTooLong ? <p className="text-warn">{CADERNO.tooMany(MOST_BOOKLET_PAGES)}</p> : null}
       {isCounted ? <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p> : null}
-      {isCounted && totals.papers >= MUCH_PAPER && perPaper === 1 ? (
+      {isCounted && totals.papers >= MUCH_PAPER && plan.options.perPaper === 1 ? (
         <p className="text-sm text-warn">{CADERNO.muchPaper}</p>
       ) : null}
       {first && copy ? (

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { textsOf as textsOfMarks } from '../../../../../sheets/scene/marks.ts'
+import type { Level } from '../../../../../sheets/scene/scene.ts'
 import {
   draw,
   drawings,
   INSTRUCTIONS,
-  type Level,
   make,
   orderOf,
   plan,

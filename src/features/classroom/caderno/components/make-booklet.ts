@@ -89,9 +89,9 @@ export async function makeBooklet(
   const keys = new Map<string, Key>()
   const pages = new Map<string, readonly Stored[]>()
   let done = 0
-  const step = (pages: number, copy: number) => {
-    done += pages
-    if (pages > 0) progress(done, copy)
+  const step = (count: number, copy: number) => {
+    done += count
+    if (count > 0) progress(done, copy)
   }
 
   async function storedFile(pdf: BookletPdf, id: string): Promise<readonly Stored[]> {

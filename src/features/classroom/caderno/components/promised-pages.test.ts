@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Level, make, orderOf, plan, sheetOf } from '../../../../../tests/factories/making-booklets.ts'
+import type { Level } from '../../../../../sheets/scene/scene.ts'
+import { make, orderOf, plan, sheetOf } from '../../../../../tests/factories/making-booklets.ts'
 import { type BookletOptions, MOST_SPARE } from '../rules.ts'
 
 /** A few for each commit, 100 in `npm run trust`. */
 const BOOKLETS = Number(process.env.BOOKLETS ?? 6)
-/** The letters of the last one no font has. */
+/** No font has the letters of the last one. */
 const PEOPLE = ['Ana', 'Bento', 'João', "D'Ávila", 'Yasmín', 'Antônia Clara', 'Зоя']
 
 /** Of the catalogue: several pages, keys on some pages, at some levels or never, with small letters. */

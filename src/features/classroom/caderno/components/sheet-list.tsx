@@ -4,14 +4,14 @@ import { announce } from '../../../../ui/announcer.tsx'
 import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Menu, MenuItem, menuLink } from '../../../../ui/menu.tsx'
-import { showToast } from '../../../../ui/toast.tsx'
 import { isRedrawable } from '../../../variants/options/rules.ts'
 import type { Year } from '../../store/rules.ts'
 import { catalogueFor, LEVELS, moved } from '../../turma/rules.ts'
 import { CHOOSE, LEVEL_NAMES } from '../../turma/texts.ts'
 import type { BasketSheet } from '../rules.ts'
-import { BASKET, CADERNO } from '../texts.ts'
+import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
+import { takeAllFromBasket } from './late-basket.ts'
 import { type Dragged, useDragOrder } from './use-drag-order.ts'
 
 interface SheetListProps {
@@ -34,15 +34,10 @@ export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }
     announce(CADERNO.isAt(sheets[from]?.title ?? '', from + by + 1, sheets.length))
   }
   const { list, dragged, handle } = useDragOrder((id, from, to) => move(id, from, to - from))
-  const takeOut = (isOut: (sheet: BasketSheet) => boolean) => {
-    const out = [...sheets.entries()].filter(([, sheet]) => isOut(sheet))
-    onSheets((old) => old.filter((sheet) => !isOut(sheet)))
-    const undo = () =>
-      onSheets((now) => out.reduce<readonly BasketSheet[]>((all, [place, one]) => all.toSpliced(place, 0, one), now))
+  const takeOut = async (ids: readonly string[]) => {
+    await takeAllFromBasket(ids)
     // The empty booklet is short, and begins at the top.
-    if (out.length === sheets.length) window.scrollTo(0, 0)
-    const words = BASKET.left(out.length, sheets.length - out.length)
-    showToast({ kind: 'success', ...words, undo: { text: BASKET.undo, run: undo } })
+    if (ids.length === sheets.length) window.scrollTo(0, 0)
   }
   const isFile = (id: string) => {
     const found = known.get(id)
@@ -112,7 +107,7 @@ export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }
               <Link {...menuLink} to={`/activities/${sheet.slug}`}>
                 {CADERNO.openSheet}
               </Link>
-              <MenuItem onSelect={() => takeOut(({ id }) => id === sheet.id)}>{CADERNO.takeOut}</MenuItem>
+              <MenuItem onSelect={() => void takeOut([sheet.id])}>{CADERNO.takeOut}</MenuItem>
             </Menu>
           </li>
         ))}
@@ -121,7 +116,7 @@ export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }
         <LinkButton to={catalogueFor(year)} variant="secondary" className="grow" icon={<Plus aria-hidden size={20} />}>
           {CHOOSE.more(year)}
         </LinkButton>
-        <Button variant="quiet" onClick={() => takeOut(() => true)}>
+        <Button variant="quiet" onClick={() => void takeOut(sheets.map(({ id }) => id))}>
           {CADERNO.emptyIt}
         </Button>
       </div>
