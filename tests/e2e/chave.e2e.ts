@@ -105,6 +105,38 @@ test('codes that cannot be shown say why', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Ver os planos' })).toBeVisible()
 })
 
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('where the browser reads codes, a photo opens a damaged one', async ({ page }) => {
+  const sheet = await maze()
+  const gone = addressOf('00000000-0000-4000-8000-000000000000')
+  await page.addInitScript(() => {
+    const read = async () => [{ rawValue: document.documentElement.dataset.photo ?? '' }]
+    Object.assign(window, {
+      BarcodeDetector: class {
+        detect = read
+      },
+    })
+  })
+  const photograph = async (text: string) => {
+    await page.evaluate((to) => Object.assign(document.documentElement.dataset, { photo: to }), text)
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await (await chooser).setFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PHOTO })
+  }
+  await signUp(page)
+  await page.goto(gone)
+  await photograph(`https://site${gone}`)
+  await expect(page.getByText('a atividade dele saiu do catálogo')).toBeVisible()
+  await photograph('um cartaz')
+  await expect(page.getByText('A foto não mostrou o código.')).toBeVisible()
+  await photograph(`https://site${addressOf(sheet.id)}`)
+  await expect(heading(page, sheet.title)).toBeVisible()
+})
+
 test('without a network it says so, and opens once there is one', async ({ page }) => {
   const sheet = await maze()
   await signUp(page)

@@ -14,6 +14,7 @@ import {
   sheetOf,
 } from '../../../../../tests/factories/making-booklets.ts'
 import { bytesOf, isFor, keysOf, letters, textsOf } from '../../../../../tests/factories/reading-booklets.ts'
+import { MOST_CODE_PAGES } from '../../key/code.rules.ts'
 import { type BookletOptions, MOST_SPARE } from '../rules.ts'
 import { drawingOf } from './booklet-plan.ts'
 
@@ -106,6 +107,17 @@ describe('a booklet for a class (rule: booklets)', () => {
     expect(pages).toHaveLength(6)
     expect(pages[0]?.split('|').filter((text) => text === 'Ana')).toHaveLength(4)
     expect(NAMES.filter((name) => has(pages[5] ?? '', name))).toEqual([])
+  })
+
+  test('a sheet of more pages than a code holds has no code', () => {
+    const codesOf = (pages: number) => {
+      const [copy] = orderOf(
+        plan(['Ana'], { code: true }, [sheetOf(['labirinto-retangular', 'Labirinto'], pages)]),
+      ).copies
+      return copy?.codes
+    }
+    expect(codesOf(MOST_CODE_PAGES)).toEqual([expect.stringContaining('/chave#')])
+    expect(codesOf(MOST_CODE_PAGES + 1)).toEqual([null])
   })
 
   test('progress goes up to the last page', async () => {
