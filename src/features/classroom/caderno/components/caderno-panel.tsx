@@ -153,6 +153,12 @@ function Step(props: { number: number; title: string; aside?: string; children: 
 /** From so many sheets of paper on, half as many are proposed. */
 const MUCH_PAPER = 100
 
+/** A booklet that cannot be made: the reason, in words. */
+function lackOf({ copies, totals }: BookletPlan): string | null {
+  if (copies.length === 0) return CADERNO.nobody
+  return totals.drawn > MOST_BOOKLET_PAGES ? CADERNO.tooMany(MOST_BOOKLET_PAGES) : null
+}
+
 interface SideProps {
   plan: BookletPlan
   /** False until every sheet's recipe is here. */
@@ -170,11 +176,11 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
   const [first] = ready
   const order = first && copy ? plan.orderFor(first, copy) : null
   const drawing = drawingOf(order)
-  const isTooLong = totals.drawn > MOST_BOOKLET_PAGES
+  const lack = lackOf(plan)
   const [pages, papers, downloads] = [totals.pages, totals.papers, ready.length].map((count) =>
     isCounted ? count : CADERNO.counting,
   )
-  const isOff = ready.length === 0 || copies.length === 0 || isTooLong
+  const isOff = ready.length === 0 || lack !== null
   const step = (by: number) =>
     setPlace((old) => (Math.min(old, copies.length - 1) + by + copies.length) % copies.length)
   const label = userId === null ? CADERNO.signIn : CADERNO.make
@@ -197,8 +203,7 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
           </div>
         ))}
       </dl>
-      {copies.length === 0 ? <p className="text-warn">{CADERNO.nobody}</p> : null}
-      {isTooLong ? <p className="text-warn">{CADERNO.tooMany(MOST_BOOKLET_PAGES)}</p> : null}
+      {lack ? <p className="text-warn max-lg:hidden">{lack}</p> : null}
       {isCounted ? <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p> : null}
       {isCounted && totals.papers >= MUCH_PAPER && plan.options.perPaper === 1 ? (
         <p className="text-sm text-warn">{CADERNO.muchPaper}</p>
@@ -234,12 +239,16 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
         </div>
       ) : null}
       <div className="fixed inset-x-0 bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden low:static">
-        <p className="min-w-0 flex-1 text-sm">
-          <strong className="block font-semibold">
-            {pages} {CADERNO.pages}
-          </strong>
-          {papers} {CADERNO.papers}
-        </p>
+        {lack ? (
+          <p className="min-w-0 flex-1 text-sm text-warn">{lack}</p>
+        ) : (
+          <p className="min-w-0 flex-1 text-sm">
+            <strong className="block font-semibold">
+              {pages} {CADERNO.pages}
+            </strong>
+            {papers} {CADERNO.papers}
+          </p>
+        )}
         <Button disabled={isOff} onClick={onMake}>
           {label}
         </Button>
