@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest'
 import { KINDS } from '../kinds/registry.ts'
-import type { Level } from '../scene/scene.ts'
+import type { Level, SheetKind } from '../scene/scene.ts'
 import { keyCount } from './key-count.ts'
 
 const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
+/** Kinds with answers on some of their pages. */
 const SOME_PAGES = ['familia-silabica', 'texto-e-perguntas', 'tracejar-formas']
+const FROM = { title: 'Folha', instruction: 'Observe e faça.', seed: 3, color: true, keyApart: true, keyByPage: true }
+
+/** Theme, level, pages and pages of the key of each drawing. */
+const drawn = (kind: SheetKind, pages: number) =>
+  (kind.themes.length > 0 ? kind.themes : [undefined]).flatMap((theme) =>
+    LEVELS.map((level) => {
+      const source = { level, pages, ...(theme !== undefined && { theme }) }
+      const sheet = kind.draw({ ...FROM, ...source })
+      const counted = keyCount({ kind: kind.id, ...source })
+      return { ...source, keys: [counted, sheet.answerKeys.length], isWhole: sheet.pages.length === pages }
+    }),
+  )
 
 test.each([
-  ...KINDS.map((kind) => [kind.id, 2, kind] as const),
+  ...KINDS.map((kind) => [kind.id, 1, kind] as const),
   ...KINDS.filter(({ id }) => SOME_PAGES.includes(id)).map((kind) => [kind.id, 5, kind] as const),
-])('the key of %s with %i pages is counted before it is drawn (rule: booklets)', (id, pages, kind) => {
-  const [theme] = kind.themes
-  const from = { title: 'Folha', instruction: 'Observe e faça.', seed: 3, color: true, keyApart: true, keyByPage: true }
-  const drawn = LEVELS.map((level) => {
-    const sheet = kind.draw({ ...from, level, pages, ...(theme !== undefined && { theme }) })
-    return [sheet.pages.length, sheet.answerKeys.length]
-  })
-  expect(drawn).toEqual(LEVELS.map((level) => [pages, keyCount(id, level, pages)]))
+])('the key of %s with %i pages is counted before it is drawn, for each theme (rule: booklets)', (_, pages, kind) => {
+  expect(drawn(kind, pages).filter(({ keys: [counted, keys], isWhole }) => counted !== keys || !isWhole)).toEqual([])
 })

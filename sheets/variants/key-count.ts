@@ -35,21 +35,30 @@ const KEYLESS: readonly string[] = [
   'tracejar-ziguezague',
 ]
 
-type Solved = (page: number) => boolean
+/** Pages count from 1. */
+type Solved = (page: number, theme: string | undefined) => boolean
 const never: Solved = () => false
 const onEvenPages: Solved = (page) => page % 2 === 0
 
-/** Kinds with answers on some of their pages, by level; the page counts from 1. */
+/** Kinds with answers on some of their pages, by level. */
 const SOME: Readonly<Record<string, Partial<Readonly<Record<Level, Solved>>>>> = {
   'alfabeto-ilustrado': { facil: never, medio: never },
   'familia-silabica': { facil: onEvenPages },
   'texto-e-perguntas': { facil: onEvenPages, medio: onEvenPages, desafio: onEvenPages },
-  'tracejar-formas': { facil: never, medio: never },
+  // Corners of hexagons are counted.
+  'tracejar-formas': { facil: never, medio: (_, theme) => theme === 'hexagono' },
+}
+
+interface Drawn {
+  readonly kind: string
+  readonly level: Level
+  readonly pages: number
+  readonly theme?: string
 }
 
 /** Pages of the key of a drawing with each solved page on its own, before it is drawn. */
-export function keyCount(kind: string, level: Level, pages: number): number {
+export function keyCount({ kind, level, pages, theme }: Drawn): number {
   if (KEYLESS.includes(kind)) return 0
   const isSolved = SOME[kind]?.[level]
-  return isSolved ? Array.from({ length: pages }, (_, i) => i + 1).filter(isSolved).length : pages
+  return isSolved ? Array.from({ length: pages }, (_, i) => isSolved(i + 1, theme)).filter(Boolean).length : pages
 }

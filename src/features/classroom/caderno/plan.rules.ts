@@ -236,13 +236,15 @@ export function totalsOf({ options, orders, names, filePages }: Sized): Totals {
   return { pages, papers: options.twoSided ? Math.ceil(pages / 2) : pages, whiteBacks, drawn: sum(parts) + adult }
 }
 
+const keysOfDrawing = ({ kind, source: { theme }, choices: { level, pages } }: PageOrder) =>
+  keyCount({ kind, level, pages, ...(theme !== undefined && { theme }) })
+
 /** Pages of the keys, one for each different drawing of a sheet. */
 function keysOf(orders: Sized['orders']): number {
   const keys = new Map<string, number>()
   for (const own of orders)
     for (const [sheet, order] of own.entries())
-      if (order && !isFileOrder(order))
-        keys.set(`${sheet} ${nameOfDrawing(order)}`, keyCount(order.kind, order.choices.level, order.choices.pages))
+      if (order && !isFileOrder(order)) keys.set(`${sheet} ${nameOfDrawing(order)}`, keysOfDrawing(order))
   return [...keys.values()].reduce((sum, count) => sum + count, 0)
 }
 
