@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { onlyLargest } from './joined-points.ts'
 import { lerGraficos } from './ler-graficos.ts'
+import { onlyLargest } from './line-task.ts'
 
 const PAGES = everyPage(lerGraficos).map(({ page, seed }) => ({ ...page, isSchool: seed % 2 === 0 }))
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
@@ -68,7 +68,7 @@ test('two statements of a line chart are true, and each is judged by the data', 
       const at = isSchool ? numbers.map((number) => number - 1) : months
       if (words.includes('diferença')) return numbers[1] === (shown[at[0] ?? 0] ?? 0) - (listed[at[0] ?? 0] ?? 0)
       if (words.includes('mais alto')) return numbers[0] === (shown[at[0] ?? 0] ?? 0) - (listed[at[0] ?? 0] ?? 0)
-      if (words.includes('cresceu mais') || words.includes('subiu mais')) return at[0] === largest
+      if (words.includes('maior crescimento') || words.includes('maior subida')) return at[0] === largest
       if (words.includes('Na sombra')) return numbers[0] === listed[at[1] ?? 0]
       if (words.includes('chegou a')) return numbers[0] === listed[at[0] ?? 0]
       if (words.includes('juntas')) return numbers[1] === (shown.at(-1) ?? 0) + (listed.at(-1) ?? 0)
@@ -78,6 +78,6 @@ test('two statements of a line chart are true, and each is judged by the data', 
   }
 })
 
-test('nothing leaves the page or lies on something else', () => {
+test('nothing leaves the page or covers something else', () => {
   expect(layoutFaults(lerGraficos)).toEqual([])
 })

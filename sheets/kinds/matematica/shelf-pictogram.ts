@@ -9,7 +9,8 @@ import { type CastName, nameOf } from '../../studio/cast/people.ts'
 import { POINT_LEFT } from '../../studio/cast/poses.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
-import { type BlankSentence, blankSentence, ownWords } from './blank-sentences.ts'
+import { sumOf } from './balance-tasks.ts'
+import { type BlankSentence, blankSentence, capital, ownWords } from './blank-sentences.ts'
 import { drawn } from './decimal-numbers.ts'
 import type { DataTheme } from './standing-columns.ts'
 
@@ -29,8 +30,7 @@ const GENRES = ['gibis', 'contos', 'poemas', 'fábulas', 'ciências', 'piadas', 
 const USES = ['banho', 'descarga', 'pia', 'roupa', 'jardim']
 const MONTHS = ['março', 'abril', 'maio', 'junho', 'agosto', 'setembro']
 const HOSTS: readonly CastName[] = ['sofia', 'davi', 'iara', 'nina', 'theo', 'bia']
-const capital = (words: string) => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
-/** Value of a whole symbol and fewest and most halves in a row. */
+/** Value of a whole symbol, and most halves in a row. */
 const SCALE: Readonly<Record<DataTheme, { readonly whole: number; readonly most: number }>> = {
   escola: { whole: 10, most: 15 },
   cidade: { whole: 20, most: 13 },
@@ -45,7 +45,7 @@ export function pictogramTask(random: Random, theme: DataTheme, look: number): P
         Array.from({ length: most - 2 }, (_, i) => i + 3),
         ROWS,
       ),
-    (all) => all.filter((count) => count % 2).length >= 2 && all.filter((count) => count % 2).length <= 3,
+    (all) => [2, 3].includes(all.filter((count) => count % 2).length),
   )
   const isBooks = theme === 'escola'
   const names = isBooks ? random.fork('names').sample(GENRES, ROWS) : random.fork('names').shuffle(USES)
@@ -56,7 +56,7 @@ export function pictogramTask(random: Random, theme: DataTheme, look: number): P
     [...values.keys()].filter((i) => i !== first),
     2,
   )
-  const total = values.reduce((sum, value) => sum + value, 0)
+  const total = sumOf(values)
   const at = (i: number) => values[i] ?? 0
   const unit = isBooks ? 'empréstimos' : 'litros'
   const host = nameOf(HOSTS[look % HOSTS.length] ?? 'sofia')
@@ -73,8 +73,8 @@ export function pictogramTask(random: Random, theme: DataTheme, look: number): P
       { words: `No total, foram # ${unit}.`, values: [String(total)] },
     ],
     example: [
-      `Exemplo: ${names[first]} teve o maior número, ${at(first)} ${unit};`,
-      `${names[last]}, o menor, ${at(last)}. A diferença é de ${at(first) - at(last)} ${unit}.`,
+      `Exemplo: o maior número é o de ${names[first]}, com ${at(first)} ${unit}.`,
+      `O menor é o de ${names[last]}, com ${at(last)}. A diferença é de ${at(first) - at(last)} ${unit}.`,
     ],
   }
 }
@@ -139,15 +139,14 @@ function shelves(pen: Pen, theme: DataTheme, { names, halves }: PictogramTask, l
   })
 }
 
-/** Meaning of the symbols, on a sign above the host. */
-function legend(pen: Pen, theme: DataTheme, { whole }: PictogramTask, look: number): Drawing {
+/** Meaning of the symbols, on a sign above the host: a white book is one of any colour. */
+function legend(pen: Pen, theme: DataTheme, { whole }: PictogramTask): Drawing {
   const x = 166
   const foot = [83, 106]
-  const fill = BACKS[look % BACKS.length] ?? 'red'
   return [
     pen.shape(box(x, 60, 31, 55, 2.4), 'white', 0.9),
     [false, true].map((isHalf, i) => [
-      symbol(pen, theme, x + 3.4 + (isHalf && theme === 'escola' ? 2.6 : 0), foot[i] ?? 0, isHalf, fill),
+      symbol(pen, theme, x + 3.4 + (isHalf && theme === 'escola' ? 2.6 : 0), foot[i] ?? 0, isHalf, 'white'),
       pen.text(x + 22, (foot[i] ?? 0) - 7.6, isHalf ? whole / 2 : whole, 6),
     ]),
     pen.text(x + 15.5, 111.6, theme === 'escola' ? 'empréstimos' : 'litros', 4.2, { font: 'text' }),
@@ -155,27 +154,18 @@ function legend(pen: Pen, theme: DataTheme, { whole }: PictogramTask, look: numb
 }
 
 function place(pen: Pen, theme: DataTheme, look: number): Drawing {
-  const wall = WALLS[look % WALLS.length] ?? 'foam'
-  const behind: Drawing =
-    theme === 'escola'
-      ? [
-          pen.shape(box(0, 0, 214, 300), wall, null),
-          pen.shape(box(-4, 186, 222, 120), 'woodPale', 1.1),
-          pen.shape(box(CASE.x - 3, CASE.y - 3, CASE.width + 6, CASE.height + 6, 2), 'wood', 1.2),
-          pen.shape(box(CASE.x, CASE.y, CASE.width, CASE.height), 'cream', 0.9),
-        ]
-      : [
-          pen.shape(box(0, 0, 214, 300), 'bluePale', null),
-          pen.line(
-            `${Array.from({ length: 11 }, (_, i) => `M-4 ${60 + i * 12}H218`).join('')}${Array.from({ length: 14 }, (_, i) => `M${i * 16} 40V186`).join('')}`,
-            0.5,
-            'foam',
-          ),
-          pen.shape(box(-4, 186, 222, 120), 'stone', 1.1),
-          pen.shape(box(CASE.x - 3, CASE.y - 3, CASE.width + 6, CASE.height + 6, 2), 'woodPale', 1.2),
-          pen.shape(box(CASE.x, CASE.y, CASE.width, CASE.height), 'foam', 0.9),
-        ]
-  return behind
+  const isLibrary = theme === 'escola'
+  const tiles = [
+    ...Array.from({ length: 11 }, (_, i) => `M-4 ${60 + i * 12}H218`),
+    ...Array.from({ length: 14 }, (_, i) => `M${i * 16} 40V186`),
+  ]
+  return [
+    pen.shape(box(0, 0, 214, 300), isLibrary ? (WALLS[look % WALLS.length] ?? 'foam') : 'bluePale', null),
+    isLibrary ? [] : pen.line(tiles.join(''), 0.5, 'foam'),
+    pen.shape(box(-4, 186, 222, 120), isLibrary ? 'woodPale' : 'stone', 1.1),
+    pen.shape(box(CASE.x - 3, CASE.y - 3, CASE.width + 6, CASE.height + 6, 2), isLibrary ? 'wood' : 'woodPale', 1.2),
+    pen.shape(box(CASE.x, CASE.y, CASE.width, CASE.height), isLibrary ? 'cream' : 'foam', 0.9),
+  ]
 }
 
 /** Boxes for the number of each row, at the end of its shelf. */
@@ -190,7 +180,7 @@ const values = (pen: Pen, { halves, whole }: PictogramTask): PageMark[] =>
 
 const NEWS: Box = { x: 14, y: 190, width: 182, height: 93 }
 const ROW = 12.6
-const CHOICES = ['comparar números', 'contar aventuras']
+const CHOICES = ['comparar números', 'dar uma opinião']
 
 /** The two uses that a chart in a news text might have; the first one is right. */
 function purpose(pen: Pen, y: number, look: number): PageMark[] {
@@ -218,7 +208,7 @@ export function pictogramPage(pen: Pen, task: PictogramTask, theme: DataTheme, l
     ...marksOf([
       place(pen, theme, look),
       shelves(pen, theme, task, look),
-      legend(pen, theme, task, look),
+      legend(pen, theme, task),
       person(pen, HOSTS[look % HOSTS.length] ?? 'sofia', 182, 188, 0.84, { pose: POINT_LEFT }),
       pen.shape(box(x, y, width, NEWS.height, 2), 'white', 1.1),
       pen.text(x + width / 2, y + 8.6, task.heading, 6.4),

@@ -10,8 +10,9 @@ import { box, drop, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { awning, house } from '../../studio/shapes/built.ts'
-import { bush, cloud, hill, tree } from '../../studio/shapes/nature.ts'
-import { type BlankSentence, blankSentence } from './blank-sentences.ts'
+import { cloud, hill, tree } from '../../studio/shapes/nature.ts'
+import { sumOf } from './balance-tasks.ts'
+import { type BlankSentence, blankSentence, capital } from './blank-sentences.ts'
 import { drawn } from './decimal-numbers.ts'
 import { gatheredThing } from './gatherings.ts'
 import { WEEKDAYS } from './weather-week-page.ts'
@@ -30,9 +31,6 @@ const MOST_VOTES = 10
 /** Highest mark of a gauge, mm of rain, and the step between two lines. */
 const [MOST_RAIN, RAIN_STEP] = [50, 5]
 const MUCH = 20
-
-const capital = (words: string) => words.charAt(0).toLocaleUpperCase('pt-BR') + words.slice(1)
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** Two columns at least two steps from each other, the higher one first. */
 function pairOf(random: Random, values: readonly number[], least: number): [number, number] {
@@ -119,12 +117,12 @@ const scale = (pen: Pen, most: number, step: number, height: number, numbered: n
     const y = GROUND - i * height
     return [
       pen.line(`M${LEFT - 2} ${y}H${RIGHT}`, 0.5, 'stoneDark'),
-      i % numbered ? [] : pen.text(LEFT - 4, i ? y + 1.6 : y - 1.8, i * step, 4.8, { font: 'text', anchor: 'end' }),
+      i % numbered ? [] : pen.text(LEFT - 4, y + 1.6, i * step, 4.8, { font: 'text', anchor: 'end' }),
     ]
   })
 
 const chartTitle = (pen: Pen, y: number, words: string): Drawing => [
-  pen.shape(box(LEFT + 18, y, RIGHT - LEFT - 36, 9, 2), 'white', 0.8),
+  pen.shape(box(LEFT + 8, y, RIGHT - LEFT - 16, 9, 2), 'white', 0.8),
   pen.text((LEFT + RIGHT) / 2, y + 6.4, words, 5),
 ]
 
@@ -195,6 +193,8 @@ function gauge(pen: Pen, x: number, value: number, name: string): Drawing {
   ]
 }
 
+const RAIN_MONTHS = ['janeiro', 'março', 'abril', 'outubro']
+
 const DROPS: readonly Spot[] = [
   [46, 77],
   [74, 79],
@@ -223,14 +223,15 @@ function rainYard(pen: Pen, { names, values }: ColumnTask, look: number): Drawin
     house(far, 186, 146, 0.42),
     tree(far, 168, 150, 0.5),
     pen.shape(box(-4, 146, 222, 160), 'meadow', 0.9),
-    bush(far, 14, 160, 0.6),
-    DROPS.map(([x, y]) => pen.shape(drop(x, y, 1.5), 'water', 0.6)),
     pen.shape(box(LEFT - 6, GROUND, RIGHT - LEFT + 10, 12, 1.5), 'woodPale', 1.1),
     pen.shape(box(LEFT, GROUND + 12, 6, 8), 'wood', 0.9),
     pen.shape(box(RIGHT - 8, GROUND + 12, 6, 8), 'wood', 0.9),
+    // The board keeps the horizon off the lines of the scale.
+    pen.shape(box(LEFT - 13, 71, RIGHT - LEFT + 15, GROUND - 71), 'white', 0.9),
+    DROPS.map(([x, y]) => pen.shape(drop(x, y, 1.5), 'water', 0.6)),
     scale(pen, MOST_RAIN, RAIN_STEP, TUBE.step, 2),
     names.map((name, column) => gauge(pen, middleOf(column), values[column] ?? 0, name)),
-    chartTitle(pen, 60, 'Chuva de uma semana (mm)'),
+    chartTitle(pen, 60, `Chuva em uma semana de ${RAIN_MONTHS[look % RAIN_MONTHS.length]} (mm)`),
     person(pen, HOSTS[(look + 2) % HOSTS.length] ?? 'yumi', 182, 203, 0.86, { pose: POINT_LEFT }),
   ]
 }
