@@ -4,6 +4,7 @@ import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
+import { reachOf } from '../../studio/fit.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { THINGS, type Thing } from '../pontilhar/letter-things.ts'
 import { buildingPage, type Lived, letterPage } from './alphabet-pages.ts'
@@ -21,8 +22,11 @@ export interface AlphabetFacts {
   readonly things: readonly Thing[]
 }
 
-/** Too large for a window, or up in the sky. */
-const fitsWindow = ({ home, name }: Thing) => home !== 'far' && home !== 'sky' && name !== 'Yumi'
+/** Neither too large for a window, nor up in the sky, nor too flat to be seen there. */
+function fitsWindow({ home, name, draw }: Thing): boolean {
+  const { width, height } = reachOf(draw)
+  return home !== 'far' && home !== 'sky' && name !== 'Yumi' && height > width * 0.3
+}
 const [LETTERS_MISSING, WORDS_MISSING, SHORT] = [12, 6, 5]
 
 function missingIn(random: Random, things: readonly Thing[]): Lived['missing'][] {

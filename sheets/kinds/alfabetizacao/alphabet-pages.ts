@@ -1,6 +1,9 @@
 /** The alphabet in the windows of a building, whole or with gaps, and one letter on the wall of a classroom. */
-import { fitTextSize } from '../../lettering/fonts.ts'
+import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED } from '../../scene/inks.ts'
+import { text } from '../../scene/marks.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { centred, reachOf, standing } from '../../studio/fit.ts'
 import { box } from '../../studio/paths.ts'
@@ -16,8 +19,9 @@ export interface Lived {
   readonly missing: 'letter' | 'word' | null
 }
 
-const capitals = (word: string) => word.toLocaleUpperCase('pt-BR')
 const WORD = 4.2
+/** Height of the strip for a name, and for one that the child writes. */
+const [STRIP, WRITTEN_STRIP] = [7.4, 10.4]
 
 /** Longer side of a thing inside so much room. */
 function sizeIn({ draw }: Thing, width: number, height: number): number {
@@ -26,46 +30,55 @@ function sizeIn({ draw }: Thing, width: number, height: number): number {
   return scale * Math.max(reach.width, reach.height)
 }
 
-/** Letter, thing and name inside a window. */
-function inWindow(pen: Pen, { letter, thing, missing }: Lived, i: number): PageMark[] {
+/** The name of a thing without its first letter, which the key shows in red. */
+function openName(pen: Pen, cx: number, y: number, word: string, size: number): PageMark {
+  const [first, left] = [word.slice(0, 1), cx - measureText(word, 'display', size) / 2]
+  const rest = pen.text(left + measureText(first, 'display', size), y, word.slice(1), size, { anchor: 'start' })
+  return answer(
+    [text(left, y, first, size, { fill: ANSWER_RED, anchor: 'start' }), ...marksOf(rest)],
+    marksOf(pen.text(cx, y, `_${word.slice(1)}`, size)),
+  )
+}
+
+/** Letter, thing and name inside a window; where letters are missing, the others are capitals alone. */
+function inWindow(pen: Pen, { letter, thing, missing }: Lived, i: number, hasGaps: boolean): PageMark[] {
   const place = WINDOWS[i]
   if (!place) throw new RangeError(`no window ${i}`)
   const { x, y, width, height } = place
-  const [cx, line, at] = [x + width / 2, y + height - 7.4, x + 9]
+  const foot = y + height
+  const line = foot - (missing === 'word' ? WRITTEN_STRIP : STRIP)
+  const [cx, at] = [x + width / 2, x + 9]
   const word = capitals(thing.name)
   const wordSize = fitTextSize(`_${word}`, 'display', WORD, width - 5)
-  const pair = `${letter}${letter.toLowerCase()}`
-  const drawn: Drawing = standing(pen, thing.draw, x + 28, line - 0.8, sizeIn(thing, 17, 15))
+  const shown = hasGaps ? letter : `${letter}${letter.toLowerCase()}`
   return [
     ...marksOf([
-      drawn,
+      standing(pen, thing.draw, x + 28, line - 0.8, sizeIn(thing, 17, line - y - 2.2)),
       pen.line(`M${x + 1} ${line}H${x + width - 1}`, 0.6),
       missing === 'letter'
         ? pen.shape(box(x + 2.5, y + 2.5, 13, 13, 2), 'white', 0.9)
-        : pen.text(at + 0.6, y + 12.6, pair, 9.6),
-      missing ? [] : pen.text(cx, y + height - 3, word, wordSize),
+        : pen.text(at + 0.6, y + 12.6, shown, fitTextSize(shown, 'display', 9.6, 15.4)),
+      missing ? [] : pen.text(cx, foot - 3, word, wordSize),
     ]),
-    ...(missing === 'letter'
-      ? [
-          writtenAnswer(at, y + 9, letter, 9),
-          answer(
-            marksOf(pen.text(cx, y + height - 3, word, wordSize)),
-            marksOf(pen.text(cx, y + height - 3, `_${word.slice(1)}`, wordSize)),
-          ),
-        ]
-      : []),
-    ...(missing === 'word' ? [writtenAnswer(cx, y + height - 4.4, word, WORD)] : []),
+    ...(missing === 'letter' ? [writtenAnswer(at, y + 9, letter, 9), openName(pen, cx, foot - 3, word, wordSize)] : []),
+    ...(missing === 'word' ? [writtenAnswer(cx, foot - WRITTEN_STRIP / 2, word, 5.6)] : []),
   ]
 }
 
-export const buildingPage = (
+export function buildingPage(
   pen: Pen,
   variant: number,
   who: readonly CastName[],
   lived: readonly Lived[],
-): PageMark[] => [...marksOf(alphabetBuilding(pen, variant, who)), ...lived.flatMap((one, i) => inWindow(pen, one, i))]
+): PageMark[] {
+  const hasGaps = lived.some(({ missing }) => missing !== null)
+  return [
+    ...marksOf(alphabetBuilding(pen, variant, who)),
+    ...lived.flatMap((one, i) => inWindow(pen, one, i, hasGaps)),
+  ]
+}
 
-export const FORMS = [
+const FORMS = [
   { name: 'imprensa maiúscula', isSmall: false, isCursive: false },
   { name: 'imprensa minúscula', isSmall: true, isCursive: false },
   { name: 'cursiva maiúscula', isSmall: false, isCursive: true },
@@ -73,31 +86,36 @@ export const FORMS = [
 ] as const
 const CELL = (POSTER.width - 7) / FORMS.length
 /** Cursive letters reach further than print of the same size. */
-const [PRINT, CURSIVE] = [46, 29]
+const [PRINT, CURSIVE] = [46, 28]
+
+/** One size for both letters of a font: a capital is larger than its small letter. */
+function sizeOf(letter: string, isCursive: boolean): number {
+  const [font, most] = isCursive ? (['cursive', CURSIVE] as const) : (['display', PRINT] as const)
+  return Math.min(...[letter, letter.toLowerCase()].map((shape) => fitTextSize(shape, font, most, CELL - 8)))
+}
 
 const forms = (pen: Pen, letter: string): Drawing =>
   FORMS.map(({ name, isSmall, isCursive }, i) => {
     const left = POSTER.x + 3.5 + i * CELL
-    const font = isCursive ? 'cursive' : 'display'
-    const shape = isSmall ? letter.toLowerCase() : letter
     return [
       i ? pen.line(`M${left} ${POSTER.y + 6}V${POSTER.y + POSTER.height - 6}`, 0.6, 'grey') : [],
-      pen.text(left + CELL / 2, POSTER.y + 53, shape, fitTextSize(shape, font, isCursive ? CURSIVE : PRINT, CELL - 8), {
-        font,
+      pen.text(left + CELL / 2, POSTER.y + 53, isSmall ? letter.toLowerCase() : letter, sizeOf(letter, isCursive), {
+        font: isCursive ? 'cursive' : 'display',
       }),
-      pen.text(left + CELL / 2, POSTER.y + 10, name, fitTextSize(name, 'text', 4.2, CELL - 5), {
-        font: 'text',
-      }),
+      pen.text(left + CELL / 2, POSTER.y + 10, name, fitTextSize(name, 'text', 4.2, CELL - 5), { font: 'text' }),
     ]
   })
 
 const [WIDEST, TALLEST, HUNG] = [40, 52, 34]
 const isLight = ({ home }: Thing) => home === 'sky' || home === 'air'
-/** One thing on the shelf or on a string; the last is without colour, to be painted. */
+const HUNG_AT = 188
+
+/** One thing on the shelf or on a string. */
 function shown(pen: Pen, thing: Thing, x: number): Drawing {
-  return isLight(thing)
-    ? [string(pen, x, 172), centred(pen, thing.draw, x, 188, HUNG)]
-    : standing(pen, thing.draw, x, SHELF_TOP, sizeIn(thing, WIDEST, TALLEST))
+  if (!isLight(thing)) return standing(pen, thing.draw, x, SHELF_TOP, sizeIn(thing, WIDEST, TALLEST))
+  const { width, height } = reachOf(thing.draw)
+  const top = HUNG_AT - ((HUNG / Math.max(width, height)) * height) / 2
+  return [string(pen, x, top + 0.6), centred(pen, thing.draw, x, HUNG_AT, HUNG)]
 }
 
 const WRITE = { y: 250, height: 31, width: 41, gap: 4.6 }
@@ -121,10 +139,13 @@ export function letterPage(
         pen.text(x, SHELF_TOP + 14.3, word, fitTextSize(word, 'display', 6.6, 37)),
       ]
     }),
-    FORMS.map((_, i) => {
+    FORMS.map(({ name }, i) => {
       const x = 16 + i * (WRITE.width + WRITE.gap)
       return [
         pen.shape(box(x, WRITE.y, WRITE.width, WRITE.height, 2.5), 'white', 1),
+        pen.text(x + WRITE.width / 2, WRITE.y + 5.4, name, fitTextSize(name, 'text', 4.2, WRITE.width - 4), {
+          font: 'text',
+        }),
         pen.line(`M${x + 5} ${WRITE.y + WRITE.height - 9}h${WRITE.width - 10}`, 0.6),
       ]
     }),
