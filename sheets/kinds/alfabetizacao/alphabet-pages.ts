@@ -1,5 +1,5 @@
 /** The alphabet in the windows of a building, whole or with gaps, and one letter on the wall of a classroom. */
-import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { fitTextSize } from '../../lettering/fonts.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
@@ -30,15 +30,9 @@ function sizeIn({ draw }: Thing, width: number, height: number): number {
   return scale * Math.max(reach.width, reach.height)
 }
 
-/** The name of a thing without its first letter, which the key shows in red. */
-function openName(pen: Pen, cx: number, y: number, word: string, size: number): PageMark {
-  const [first, left] = [word.slice(0, 1), cx - measureText(word, 'display', size) / 2]
-  const rest = pen.text(left + measureText(first, 'display', size), y, word.slice(1), size, { anchor: 'start' })
-  return answer(
-    [text(left, y, first, size, { fill: ANSWER_RED, anchor: 'start' }), ...marksOf(rest)],
-    marksOf(pen.text(cx, y, `_${word.slice(1)}`, size)),
-  )
-}
+/** The name of a thing without its first letter, whole in the key. */
+const openName = (pen: Pen, cx: number, y: number, word: string, size: number): PageMark =>
+  answer([text(cx, y, word, size, { fill: ANSWER_RED })], marksOf(pen.text(cx, y, `_${word.slice(1)}`, size)))
 
 /** Letter, thing and name inside a window; where letters are missing, the others are capitals alone. */
 function inWindow(pen: Pen, { letter, thing, missing }: Lived, i: number, hasGaps: boolean): PageMark[] {

@@ -17,7 +17,7 @@ export interface ScaledFacts {
 
 /** Smaller copies are asked for in other words than larger ones. */
 const REDUCED = {
-  facil: 'Qual cópia é a redução certa? Conte os quadradinhos.',
+  facil: 'Qual cópia mede a metade? Conte os quadradinhos.',
   medio: 'Desenhe a metade a partir do ponto e anote as medidas.',
   desafio: 'Desenhe 3 vezes menor. Conte os lados em quadradinhos.',
 } as const

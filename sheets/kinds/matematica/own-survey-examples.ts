@@ -18,7 +18,7 @@ import {
   WEEK,
   WIDTH,
 } from './own-survey-paper.ts'
-import type { AskedTopic } from './own-survey-topics.ts'
+import type { AskedTopic, DailyTopic } from './own-survey-topics.ts'
 import { tally } from './survey-bars.ts'
 
 const red = (d: string, width = 0.9): Mark => path(d, { stroke: ANSWER_RED, width })
@@ -56,15 +56,25 @@ export function pictureExample({ choices }: AskedTopic): AnswerMark[] {
   ]
 }
 
-/** Ten answers of each class. */
-const GROUP_COUNTS = [
-  [3, 4, 2, 1],
-  [2, 2, 5, 1],
-] as const
+type Counts = readonly [number, number, number, number]
+/** Ten answers of each class, other ones from page to page; one choice has the most, the last one the fewest. */
+const GROUP_COUNTS: readonly (readonly [mine: Counts, other: Counts])[] = [
+  [
+    [3, 4, 2, 1],
+    [2, 2, 5, 1],
+  ],
+  [
+    [5, 2, 2, 1],
+    [1, 6, 2, 1],
+  ],
+]
 
-export function groupExample({ choices }: AskedTopic): AnswerMark[] {
+const favouriteOf = (counts: Counts): number => counts.indexOf(Math.max(...counts))
+
+export function groupExample({ choices }: AskedTopic, look: number): AnswerMark[] {
   const { first, tallied, total, row, top, foot, square, pitch, wide, chart, news } = GROUPED
-  const marks = GROUP_COUNTS.flatMap((counts, g) =>
+  const [mine, other] = GROUP_COUNTS[look % GROUP_COUNTS.length] ?? [[3, 4, 2, 1], [2, 2, 5, 1]]
+  const marks = [mine, other].flatMap((counts, g) =>
     counts.flatMap((count, i): AnswerMark[] => {
       const [x, cy] = [LEFT + first + g * (tallied + total), top + 8 + (i + 0.5) * row]
       const left = chart + 4 + i * pitch + g * wide
@@ -78,13 +88,14 @@ export function groupExample({ choices }: AskedTopic): AnswerMark[] {
       ]
     }),
   )
+  const most = (counts: Counts) => `“${choices[favouriteOf(counts)]}”: ${Math.max(...counts)} de 10.`
   return [
     example,
     ...marks,
     written(news, [
-      `Na minha turma, a resposta mais comum foi «${choices[1]}»: 4 de 10.`,
-      `Na outra turma, foi «${choices[2]}»: 5 de 10.`,
-      `«${choices[3]}» teve só uma resposta em cada turma.`,
+      `Na minha turma, a resposta mais comum foi ${most(mine)}`,
+      `Na outra turma, foi ${most(other)}`,
+      `A resposta “${choices[3]}” apareceu só uma vez em cada turma.`,
     ]),
   ]
 }
@@ -93,7 +104,7 @@ const WEEK_COUNTS = [8, 12, 10, 16, 14]
 /** Colleagues for each line of the grid. */
 const STEP = 2
 
-export function weekExample({ question }: AskedTopic): AnswerMark[] {
+export function weekExample({ deed }: DailyTopic): AnswerMark[] {
   const { row, steps, top, column, grid } = WEEK
   const step = grid.height / steps
   const spots = WEEK_COUNTS.map(
@@ -101,7 +112,7 @@ export function weekExample({ question }: AskedTopic): AnswerMark[] {
   )
   return [
     example,
-    written(PURPOSE, ['Para saber em que dias há mais colegas', 'e planejar melhor a semana da turma.']),
+    written(PURPOSE, [`Para saber em que dias mais colegas ${deed}`, 'e planejar melhor a próxima semana.']),
     ...WEEK_COUNTS.map((count, i) => writtenAnswer(grid.x + (i + 0.5) * column, top + 1.5 * row, String(count), 5.4)),
     answer([
       red(`M${spots.map(([x, y]) => `${x} ${y}`).join('L')}`, 1.1),
@@ -111,8 +122,8 @@ export function weekExample({ question }: AskedTopic): AnswerMark[] {
       writtenAnswer(grid.x - 7, grid.y + i * 2 * step - 2, String((steps - 2 * i) * STEP), 3.6),
     ),
     written(SYNTHESIS, [
-      'Uma semana na nossa turma',
-      `Contamos todo dia: ${question}`,
+      'Uma semana da nossa turma',
+      `Contamos todo dia quantos colegas ${deed}.`,
       `O maior número foi na ${DAYS[3]}: 16. O menor, na ${DAYS[0]}: 8.`,
       'O número subiu e desceu, mas terminou mais alto do que começou.',
     ]),
@@ -145,8 +156,8 @@ export function symbolExample({ question, choices }: AskedTopic): AnswerMark[] {
     written(SYNTHESIS, [
       'O que a turma respondeu',
       `Perguntamos a ${whole} colegas: ${question}`,
-      `A resposta mais comum foi «${choices[1]}», com ${SYMBOL_COUNTS[1]} colegas.`,
-      `A menos comum foi «${choices[3]}», com ${SYMBOL_COUNTS[3]}.`,
+      `A resposta mais comum foi “${choices[1]}”, com ${SYMBOL_COUNTS[1]} colegas.`,
+      `A menos comum foi “${choices[3]}”, com ${SYMBOL_COUNTS[3]}.`,
     ]),
   ]
 }

@@ -11,8 +11,8 @@ export const PICTURES = { top: PAPER.y + 16, row: 35, side: 11.6, most: 10, squa
 
 /** A table with two entries, grouped columns, three lines. */
 export const GROUPED = {
-  ...{ first: 36, tallied: 48, total: 19, row: 10, top: PAPER.y + 14 },
-  ...{ foot: PAPER.y + 119, square: 4.4, pitch: 40, wide: 14, chart: LEFT + 9 },
+  ...{ first: 36, tallied: 48, total: 19, row: 9.6, top: PAPER.y + 13.4 },
+  ...{ foot: PAPER.y + 114.6, square: 4.3, pitch: 40, wide: 14, chart: LEFT + 9 },
   news: { from: PAPER.y + 139.2, pitch: 7.5, count: 3 },
 }
 

@@ -3,6 +3,7 @@ import type { AskedAbout } from '../../studio/places/asked-things.ts'
 
 export interface AskedTopic {
   readonly question: string
+  /** Rows of the table. */
   readonly choices: readonly string[]
   /** Drawn between the two who talk. */
   readonly about: AskedAbout
@@ -40,12 +41,18 @@ export const NUMBER_TOPICS: readonly AskedTopic[] = [
   { question: 'Quantas frutas você comeu ontem?', choices: ['nenhuma', '1', '2', '3 ou mais'], about: 'fruta' },
 ]
 
+export interface DailyTopic {
+  /** After «Quantos colegas» in the question. */
+  readonly deed: string
+  readonly about: AskedAbout
+}
+
 /** Counted on each day: there is no choice. */
-export const DAILY_TOPICS: readonly Omit<AskedTopic, 'choices'>[] = [
-  { question: 'Quantos colegas tomaram água no recreio?', about: 'bebedouro' },
-  { question: 'Quantos colegas comeram fruta no lanche?', about: 'fruta' },
-  { question: 'Quantos colegas vieram a pé para a escola?', about: 'caminho' },
-  { question: 'Quantos colegas pegaram livro na biblioteca?', about: 'livros' },
-  { question: 'Quantos colegas trouxeram garrafa de água?', about: 'bebedouro' },
-  { question: 'Quantos colegas brincaram de bola no recreio?', about: 'brincadeira' },
+export const DAILY_TOPICS: readonly DailyTopic[] = [
+  { deed: 'tomaram água no recreio', about: 'bebedouro' },
+  { deed: 'comeram fruta no lanche', about: 'fruta' },
+  { deed: 'vieram a pé para a escola', about: 'caminho' },
+  { deed: 'pegaram livro na biblioteca', about: 'livros' },
+  { deed: 'trouxeram garrafa de água', about: 'bebedouro' },
+  { deed: 'brincaram de bola no recreio', about: 'brincadeira' },
 ]

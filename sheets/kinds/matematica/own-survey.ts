@@ -14,11 +14,22 @@ import { cloud } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
 import { groupExample, pictureExample, symbolExample, weekExample } from './own-survey-examples.ts'
 import { DAYS, GROUPED, LEFT, PAPER, PICTURES, PURPOSE, RIGHT, SYMBOLS, SYNTHESIS, WEEK } from './own-survey-paper.ts'
-import { type AskedTopic, CHOICE_TOPICS, DAILY_TOPICS, NUMBER_TOPICS, PICTURE_TOPICS } from './own-survey-topics.ts'
+import {
+  type AskedTopic,
+  CHOICE_TOPICS,
+  DAILY_TOPICS,
+  type DailyTopic,
+  NUMBER_TOPICS,
+  PICTURE_TOPICS,
+} from './own-survey-topics.ts'
 import { sideOf, surveyThing } from './survey-data.ts'
 
-/** Choices are rows of the table; empty where each day of a week is counted. */
-export type OwnSurvey = AskedTopic
+export type OwnSurvey = AskedTopic | DailyTopic
+
+const isDaily = (survey: OwnSurvey): survey is DailyTopic => 'deed' in survey
+export const questionOf = (survey: OwnSurvey): string =>
+  isDaily(survey) ? `Quantos colegas ${survey.deed}?` : survey.question
+export const choicesOf = (survey: OwnSurvey): readonly string[] => (isDaily(survey) ? [] : survey.choices)
 
 const turn = <One>(list: readonly One[], i: number): One => {
   const one = list[i % list.length]
@@ -42,30 +53,31 @@ export function ownSurvey(level: Level, index: number, look: number): OwnSurvey 
   const topic = (list: readonly AskedTopic[]) => turn(list, round)
   if (level === 'facil') return topic(PICTURE_TOPICS)
   if (level === 'medio') return topic(index % 2 ? NUMBER_TOPICS : CHOICE_TOPICS)
-  return index % 2 ? topic(CHOICE_TOPICS) : { ...turn(DAILY_TOPICS, round), choices: [] }
+  return index % 2 ? topic(CHOICE_TOPICS) : turn(DAILY_TOPICS, round)
 }
 
 const FEET = 116
 const BUBBLE: Box = { x: 56, y: 61, width: 98, height: 21 }
 
 /** One asks, another answers, before the fence of the school. */
-function yard(pen: Pen, { question, about }: OwnSurvey, hint: string, look: number): Drawing {
+function yard(pen: Pen, survey: OwnSurvey, hint: string, look: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const pair = turn(PEOPLE, Math.floor(look / 2))
   const [asking, asked] = look % 2 ? [pair[1], pair[0]] : pair
   const { x, y, width, height } = BUBBLE
+  const question = questionOf(survey)
   return [
     pen.shape(box(0, 0, 214, 300), look % 2 ? 'skyLow' : 'sky', null),
     cloud(far, 22, 60, 0.5),
     cloud(far, 190, 58, 0.5),
     fence(far, -4, 216, 106, 15),
     pen.shape(box(-4, 104, 222, 200), look % 2 ? 'path' : 'meadow', 0.9),
-    askedThings(pen, about, FEET),
+    askedThings(pen, survey.about, FEET),
     person(pen.plane('middle'), asking, 32, FEET, 0.82, { pose: GIVE }),
     person(pen.plane('middle'), asked, 178, FEET, 0.82, { pose: POINT_LEFT }),
     pen.shape(
       // Its tail points at the mouth of the one who asks.
-      `M${x + 4} ${y}h${width - 8}a4 4 0 0 1 4 4v${height - 8}a4 4 0 0 1 -4 4H${x + 4}a4 4 0 0 1 -4 -4l-10 3l10 -8v${12 - height + 1}a4 4 0 0 1 4 -4z`,
+      `M${x + 4} ${y}h${width - 8}a4 4 0 0 1 4 4v${height - 8}a4 4 0 0 1 -4 4H${x + 4}a4 4 0 0 1 -4 -4l-10 3l10 -8v${13 - height}a4 4 0 0 1 4 -4z`,
       'white',
       1,
     ),
@@ -88,7 +100,7 @@ const label = (pen: Pen, x: number, y: number, words: string, anchor: 'start' | 
   pen.text(x, y, words, 4.6, { font: 'text', anchor })
 
 /** Three pictures, a row of squares for each. */
-function pictureReport(pen: Pen, { choices }: OwnSurvey): Drawing {
+function pictureReport(pen: Pen, { choices }: AskedTopic): Drawing {
   const { top, row, side, most, squares } = PICTURES
   const ends = ['Ganhou:', 'Perguntei a']
   return [
@@ -127,7 +139,7 @@ const GROUPS: readonly (readonly [string, Fill])[] = [
 ]
 
 /** Two classes: a table with two entries, grouped columns, a text. */
-function groupReport(pen: Pen, { choices }: OwnSurvey): Drawing {
+function groupReport(pen: Pen, { choices }: AskedTopic): Drawing {
   const { first, tallied, total, row, top, foot, square, pitch, wide, chart, news } = GROUPED
   const group = tallied + total
   return [
@@ -139,12 +151,12 @@ function groupReport(pen: Pen, { choices }: OwnSurvey): Drawing {
         label(pen, x + tallied / 2, top + 5.6, name, 'middle'),
         pen.shape(box(x + tallied, top, total, 8), fill, 0.8),
         label(pen, x + tallied + total / 2, top + 5.6, 'total', 'middle'),
-        pen.shape(box(LEFT + 66 + g * 50, top + 51.3, 6, 6), fill, 0.8),
-        label(pen, LEFT + 74 + g * 50, top + 55.8, name),
+        pen.shape(box(LEFT + 66 + g * 50, top + 49.3, 6, 6), fill, 0.8),
+        label(pen, LEFT + 74 + g * 50, top + 53.8, name),
       ]
     }),
     label(pen, LEFT, top + 5.6, 'risquinhos'),
-    label(pen, LEFT, top + 55.8, 'Gráfico (pessoas)'),
+    label(pen, LEFT, top + 53.8, 'Gráfico (pessoas)'),
     choices.map((choice, i) => {
       const y = top + 8 + i * row
       return [
@@ -168,7 +180,7 @@ function groupReport(pen: Pen, { choices }: OwnSurvey): Drawing {
     choices.map((_, i) =>
       [2, 4, 6, 8, 10].map((n) => label(pen, chart + 1.6 + i * pitch, foot - n * square + 3.4, String(n), 'end')),
     ),
-    label(pen, LEFT, PAPER.y + 130.4, 'Notícia: conte o que vocês descobriram, com números.'),
+    label(pen, LEFT, news.from - 8.4, 'Notícia: conte o que vocês descobriram, com números.'),
     lines(pen, news),
   ]
 }
@@ -207,13 +219,13 @@ function weekReport(pen: Pen): Drawing {
     DAYS.map((_, i) => pen.line(`M${middle(i)} ${grid.y}v${grid.height}`, 0.5, 'stoneDark', [0.8, 1.2])),
     pen.line(`M${grid.x} ${grid.y}v${grid.height}h${grid.width}`, 1.1),
     DAYS.map((day, i) => label(pen, middle(i), grid.y + grid.height + 5.2, day, 'middle')),
-    ['escala'].map((word) => label(pen, LEFT, grid.y + 6.4, word)),
+    label(pen, LEFT, grid.y + 6.4, 'escala'),
     synthesis(pen),
   ]
 }
 
 /** Choices: tally, total, and a lane to draw a symbol for each two answers. */
-function symbolReport(pen: Pen, { choices }: OwnSurvey): Drawing {
+function symbolReport(pen: Pen, { choices }: AskedTopic): Drawing {
   const { first, tallied, total, row, top } = SYMBOLS
   const lane = LEFT + first + tallied + total
   const heads = [
@@ -238,9 +250,9 @@ function symbolReport(pen: Pen, { choices }: OwnSurvey): Drawing {
         pen.shape(box(lane, y, RIGHT - lane, row), 'white', 0.8),
       ]
     }),
-    label(pen, LEFT + 28, top + 4 * row + 9.4, 'Legenda: cada figura', 'start'),
+    label(pen, LEFT + 28, top + 4 * row + 9.4, 'Legenda: cada figura'),
     pen.shape(box(LEFT + 84, top + 4 * row + 2.4, 14, 11, 2), 'white', 0.9),
-    label(pen, LEFT + 101, top + 4 * row + 9.4, 'vale 2 colegas; metade, 1.', 'start'),
+    label(pen, LEFT + 101, top + 4 * row + 9.4, 'vale 2 colegas; metade, 1.'),
     synthesis(pen),
   ]
 }
@@ -254,15 +266,15 @@ const DAILY_HINT = 'Conte todo dia, por uma semana.'
 
 type Report = readonly [report: Drawing, example: readonly PageMark[]]
 
-function reportOf(pen: Pen, survey: OwnSurvey, level: Level): Report {
+function reportOf(pen: Pen, survey: OwnSurvey, level: Level, look: number): Report {
+  if (isDaily(survey)) return [weekReport(pen), weekExample(survey)]
   if (level === 'facil') return [pictureReport(pen, survey), pictureExample(survey)]
-  if (level === 'medio') return [groupReport(pen, survey), groupExample(survey)]
-  if (survey.choices.length === 0) return [weekReport(pen), weekExample(survey)]
+  if (level === 'medio') return [groupReport(pen, survey), groupExample(survey, look)]
   return [symbolReport(pen, survey), symbolExample(survey)]
 }
 
 export function ownPage(pen: Pen, survey: OwnSurvey, level: Level, look: number): PageMark[] {
-  const [report, example] = reportOf(pen, survey, level)
-  const hint = survey.choices.length === 0 ? DAILY_HINT : HINTS[level]
+  const [report, example] = reportOf(pen, survey, level, look)
+  const hint = isDaily(survey) ? DAILY_HINT : HINTS[level]
   return [...marksOf([yard(pen, survey, hint, look), report]), ...example]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { choicesOf, questionOf } from './own-survey.ts'
 import { pesquisaDaTurma } from './pesquisa-da-turma.ts'
 import { countOf } from './survey-data.ts'
 import { rankedChoices } from './survey-lists.ts'
@@ -52,12 +53,13 @@ test('surveys of the class ask with three pictures, four choices, or day by day'
   const asked = PAGES.flatMap(({ level, page }) => (page.own ? [{ level, own: page.own }] : []))
   expect(asked.length).toBeGreaterThan(0)
   for (const { level, own } of asked) {
-    expect(own.question.endsWith('?')).toBe(true)
-    expect(own.choices).toHaveLength(level === 'facil' ? 3 : level === 'medio' ? 4 : 0)
-    expect(new Set(own.choices).size).toBe(own.choices.length)
+    const choices = choicesOf(own)
+    expect(questionOf(own).endsWith('?')).toBe(true)
+    expect(choices).toHaveLength(level === 'facil' ? 3 : level === 'medio' ? 4 : 0)
+    expect(new Set(choices).size).toBe(choices.length)
   }
 })
 
-test('nothing leaves the page or lies on something else', () => {
+test('nothing leaves the page or covers something else', () => {
   expect(layoutFaults(pesquisaDaTurma)).toEqual([])
 })

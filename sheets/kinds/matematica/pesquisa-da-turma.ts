@@ -5,7 +5,7 @@ import type { Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
-import { type OwnSurvey, ownPage, ownSurvey } from './own-survey.ts'
+import { choicesOf, type OwnSurvey, ownPage, ownSurvey, questionOf } from './own-survey.ts'
 import { type BarTask, barPage } from './survey-bars.ts'
 import { countOf, SURVEY_THEMES, type SurveyTheme, votesOf } from './survey-data.ts'
 import { type ListTask, listPage, listTask } from './survey-lists.ts'
@@ -72,8 +72,8 @@ function drawOwn(pen: Pen, level: Level, index: number, look: number): SurveyPag
   return {
     facts: { ...NO_FACTS, own },
     marks: ownPage(pen, own, level, look),
-    items: [own.question, ...own.choices],
-    pictures: ['crianças', 'escola', ...(level === 'facil' ? own.choices : [])],
+    items: [questionOf(own), ...choicesOf(own)],
+    pictures: ['crianças', 'escola', ...(level === 'facil' ? choicesOf(own) : [])],
   }
 }
 

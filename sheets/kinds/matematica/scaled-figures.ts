@@ -135,5 +135,15 @@ export function lengthOf(figure: ScaledFigure, first: number): number {
   return Math.abs(x2 - x1) + Math.abs(y2 - y1)
 }
 
+/** A corner between two sides on the lines of the squares, not the one that a drawing starts from; its neighbours. */
+export function rightCorner({ corners }: ScaledFigure): readonly [before: Spot, corner: Spot, after: Spot] {
+  const isStraight = ([x1, y1]: Spot, [x2, y2]: Spot) => x1 === x2 || y1 === y2
+  const found = corners
+    .map((corner, i) => [corners.at(i - 1) ?? corner, corner, corners[(i + 1) % corners.length] ?? corner] as const)
+    .findLast(([before, corner, after], i) => i > 0 && isStraight(before, corner) && isStraight(corner, after))
+  if (!found) throw new RangeError('no right corner')
+  return found
+}
+
 /** Each row of their table is another calculation. */
 export const LETTERED = SCALED_FIGURES.filter(({ sides }) => sides.length > 0)

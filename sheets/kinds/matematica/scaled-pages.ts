@@ -7,7 +7,7 @@ import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { MURAL, muralSpot, muralWall, panel, SQUARE } from '../../studio/places/mural-wall.ts'
 import { behind, inkLines, onWall, painted, startDot } from './painted-figures.ts'
-import { lengthOf, type ScaledFigure, sideOf, sizeOf } from './scaled-figures.ts'
+import { lengthOf, rightCorner, type ScaledFigure, sideOf, sizeOf } from './scaled-figures.ts'
 import { whitePlate } from './white-plate.ts'
 import { writtenSlot } from './written-slot.ts'
 
@@ -125,8 +125,7 @@ export function drawPage(pen: Pen, figures: readonly ScaledFigure[], scaling: Sc
     ...marksOf(muralWall(pen, look)),
     ...figures.flatMap((figure, i): PageMark[] => {
       const [width, height] = sizeOf(figure)
-      const top = i * BAND + 2.5
-      const row = Math.round(top)
+      const row = i * BAND + 3
       const given = isLarger ? 7 : 12
       const start: Spot = isLarger ? [9, row] : [13, row + 1]
       const free = isLarger ? 12 : 8
@@ -158,19 +157,38 @@ export function drawPage(pen: Pen, figures: readonly ScaledFigure[], scaling: Sc
 
 const LETTERS = ['a', 'b', 'c']
 
-/** The letters of three sides, outside the figure. */
+/** The letters of three sides, outside the figure, each on a line from end to end of its side. */
 function sideLetters(pen: Pen, figure: ScaledFigure, factor: number, [column, row]: Spot): Drawing {
   return figure.sides.map((first, i) => {
-    const [[x1, y1], [x2, y2]] = sideOf(figure, first)
-    const [x, y] = muralSpot([column + ((x1 + x2) / 2) * factor, row + ((y1 + y2) / 2) * factor])
+    const [a, b] = sideOf(figure, first)
     // Corners run clockwise: the outside is on the left of a side.
-    const [dx, dy] = [Math.sign(y2 - y1), -Math.sign(x2 - x1)]
+    const [dx, dy] = [Math.sign(b[1] - a[1]), -Math.sign(b[0] - a[0])]
     const reach = 3.1
+    const [[x1, y1], [x2, y2]] = [a, b].map(([x, y]): Spot => {
+      const [px, py] = muralSpot([column + x * factor, row + y * factor])
+      return [px + dx * reach, py + dy * reach]
+    }) as [Spot, Spot]
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2]
+    const end = ([cx, cy]: Spot) => `M${cx - dx * 1.3} ${cy - dy * 1.3}l${dx * 2.6} ${dy * 2.6}`
     return [
-      pen.shape(box(x + dx * reach - 2.1, y + dy * reach - 2.3, 4.2, 4.6, 1.2), 'white', null),
-      pen.text(x + dx * reach, y + dy * reach + 1.5, LETTERS[i] ?? '', 5),
+      pen.line(`M${x1} ${y1}L${x2} ${y2}${end([x1, y1])}${end([x2, y2])}`, 0.6),
+      pen.shape(box(x - 2.1, y - 2.3, 4.2, 4.6, 1.2), 'white', null),
+      pen.text(x, y + 1.5, LETTERS[i] ?? '', 5),
     ]
   })
+}
+
+/** The sign of a right angle, between the two sides of a corner. */
+function angleSign(pen: Pen, figure: ScaledFigure, factor: number, [column, row]: Spot): Drawing {
+  const [before, corner, after] = rightCorner(figure)
+  const [x, y] = muralSpot([column + corner[0] * factor, row + corner[1] * factor])
+  const size = factor > 1 ? 5 : 2.8
+  const [ux, uy] = [Math.sign(before[0] - corner[0]) * size, Math.sign(before[1] - corner[1]) * size]
+  const [vx, vy] = [Math.sign(after[0] - corner[0]) * size, Math.sign(after[1] - corner[1]) * size]
+  return [
+    pen.line(`M${x + ux} ${y + uy}l${vx} ${vy}l${-ux} ${-uy}`, 0.9),
+    pen.spot(x + (ux + vx) / 2, y + (uy + vy) / 2, size / 7),
+  ]
 }
 
 const GIVEN = { ampliar: 'projeto', reduzir: 'muro' } as const
@@ -216,13 +234,11 @@ interface AngleQuestion {
 const IN_GENERAL: AngleQuestion = { asks: 'Na cópia, os ângulos', replies: ['mudaram.', 'não mudaram.'], right: 1 }
 /** 90° times or divided by 3 is what a child may take for true. */
 const OF_A_CORNER: Readonly<Record<Scaling, AngleQuestion>> = {
-  ampliar: { asks: 'Na cópia, o canto de 90°', replies: ['mede 90°.', 'mede 270°.'], right: 0 },
-  reduzir: { asks: 'Na cópia, o canto de 90°', replies: ['mede 90°.', 'mede 30°.'], right: 0 },
+  ampliar: { asks: 'Na cópia, o canto marcado', replies: ['mede 90°.', 'mede 270°.'], right: 0 },
+  reduzir: { asks: 'Na cópia, o canto marcado', replies: ['mede 90°.', 'mede 30°.'], right: 0 },
 }
 
-/** Asked one page after the other: angles in general, then a right angle of the figure. */
-function angleQuestion(pen: Pen, x: number, y: number, scaling: Scaling, turn: number): PageMark[] {
-  const { asks, replies, right } = turn % 2 ? OF_A_CORNER[scaling] : IN_GENERAL
+function angleQuestion(pen: Pen, x: number, y: number, { asks, replies, right }: AngleQuestion): PageMark[] {
   const slot = { width: 11, height: 11, letters: 8 }
   const words = (dx: number, dy: number, text: string) =>
     pen.text(x + dx, y + dy, text, 5, { font: 'text', anchor: 'start' })
@@ -237,7 +253,9 @@ function angleQuestion(pen: Pen, x: number, y: number, scaling: Scaling, turn: n
   ]
 }
 
-export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look: number, asked: number): PageMark[] {
+/** Asked one page after the other: angles in general, then a right angle of the figure. */
+export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look: number, turn: number): PageMark[] {
+  const ofCorner = turn % 2 === 1
   const [from, to] = factorsOf(scaling, 3)
   const [width, height] = sizeOf(figure)
   const isLarger = scaling === 'ampliar'
@@ -255,12 +273,13 @@ export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look
       isLarger ? [] : behind(pen, figure, [0, 1], given, 18),
       model(pen, figure, from, at, 2),
       sideLetters(pen, figure, from, at),
+      ofCorner ? angleSign(pen, figure, from, at) : [],
       isLarger ? [] : tapes(pen, start, free),
       panel(pen, start, free, free),
       label(pen, labelX, labelY, isLarger ? '3 vezes maior no muro' : '3 vezes menor'),
     ]),
     ...toDraw(pen, figure, to, [start[0] + 1, start[1] + 1]),
     ...table(pen, figure, scaling, y),
-    ...angleQuestion(pen, 112, y, scaling, asked),
+    ...angleQuestion(pen, 112, y, ofCorner ? OF_A_CORNER[scaling] : IN_GENERAL),
   ]
 }

@@ -149,7 +149,8 @@ function voteYard(pen: Pen, { names, values }: ColumnTask, look: number): Drawin
   return [
     pen.shape(box(0, 0, 214, 300), WALLS[look % WALLS.length] ?? 'foam', null),
     awning(pen, { x: 4, y: 50, width: 202, height: 12 }, 14, stripes),
-    pen.shape(box(-4, GROUND, 222, 110), 'woodPale', 1.1),
+    pen.shape(box(-4, GROUND + 8, 222, 102), 'woodPale', 1.1),
+    pen.shape(box(LEFT - 2.6, GROUND, RIGHT - LEFT + 5, 10, 1), 'cream', 1),
     scale(pen, MOST_VOTES, 1, CRATE.height, 1),
     names.map((name, column) => [
       Array.from({ length: values[column] ?? 0 }, (_, i) =>
@@ -159,7 +160,7 @@ function voteYard(pen: Pen, { names, values }: ColumnTask, look: number): Drawin
     ]),
     pen.line(`M${LEFT - 2} ${GROUND - MOST_VOTES * CRATE.height}V${GROUND}`, 1.1),
     chartTitle(pen, 69, 'Votos na fruta do lanche'),
-    person(pen, HOSTS[look % HOSTS.length] ?? 'malu', 181, 194, 0.86, { pose: POINT_LEFT }),
+    person(pen, HOSTS[look % HOSTS.length] ?? 'malu', 182, 203, 0.86, { pose: POINT_LEFT }),
   ]
 }
 
@@ -223,11 +224,11 @@ function rainYard(pen: Pen, { names, values }: ColumnTask, look: number): Drawin
     house(far, 186, 146, 0.42),
     tree(far, 168, 150, 0.5),
     pen.shape(box(-4, 146, 222, 160), 'meadow', 0.9),
-    pen.shape(box(LEFT - 6, GROUND, RIGHT - LEFT + 10, 12, 1.5), 'woodPale', 1.1),
+    // The board keeps the horizon off the lines of the scale.
+    pen.shape(box(LEFT - 13, 71, RIGHT - LEFT + 15, GROUND - 65), 'white', 0.9),
+    pen.shape(box(LEFT - 2.6, GROUND, RIGHT - LEFT + 6.6, 12, 1.5), 'woodPale', 1.1),
     pen.shape(box(LEFT, GROUND + 12, 6, 8), 'wood', 0.9),
     pen.shape(box(RIGHT - 8, GROUND + 12, 6, 8), 'wood', 0.9),
-    // The board keeps the horizon off the lines of the scale.
-    pen.shape(box(LEFT - 13, 71, RIGHT - LEFT + 15, GROUND - 71), 'white', 0.9),
     DROPS.map(([x, y]) => pen.shape(drop(x, y, 1.5), 'water', 0.6)),
     scale(pen, MOST_RAIN, RAIN_STEP, TUBE.step, 2),
     names.map((name, column) => gauge(pen, middleOf(column), values[column] ?? 0, name)),

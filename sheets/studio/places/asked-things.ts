@@ -95,7 +95,7 @@ const named = (name: string): Thing => namedThing(name).draw
 /** A thing, its longer side in mm, and its middle from the middle of the picture. */
 type Shown = readonly [thing: Thing, size: number, x: number]
 
-const ABOUT: Readonly<Record<string, { readonly table: boolean; readonly shown: readonly Shown[] }>> = {
+const ABOUT = {
   fruta: {
     table: true,
     shown: [
@@ -139,19 +139,16 @@ const ABOUT: Readonly<Record<string, { readonly table: boolean; readonly shown: 
   brincadeira: {
     table: false,
     shown: [
-      [rope, 18, -28],
-      [FINDS.bola, 13, -4],
-      [FINDS.peteca, 14, 14],
-      [FINDS.piao, 12, 32],
+      [rope, 21, -18],
+      [FINDS.bola, 15, 18],
     ],
   },
   lanche: {
     table: true,
     shown: [
-      [HOME_THINGS.frutas, 18, -31],
-      [tapioca, 19, -8],
-      [HOME_THINGS.pães, 18, 14],
-      [jug, 18, 33],
+      [HOME_THINGS.frutas, 19, -29],
+      [tapioca, 20, 0],
+      [HOME_THINGS.pães, 19, 29],
     ],
   },
   música: {
@@ -212,14 +209,14 @@ const ABOUT: Readonly<Record<string, { readonly table: boolean; readonly shown: 
       [FINDS.pipa, 18, 34],
     ],
   },
-}
+} satisfies Readonly<Record<string, { readonly table: boolean; readonly shown: readonly Shown[] }>>
 
 export type AskedAbout = keyof typeof ABOUT
 
 const [MIDDLE, TABLE] = [105, 104]
 
 export function askedThings(pen: Pen, about: AskedAbout, ground: number): Drawing {
-  const { table, shown } = ABOUT[about] ?? { table: false, shown: [] }
+  const { table, shown }: { readonly table: boolean; readonly shown: readonly Shown[] } = ABOUT[about]
   const near = pen.plane('middle')
   return [
     table
