@@ -73,7 +73,10 @@ const favouriteOf = (counts: Counts): number => counts.indexOf(Math.max(...count
 
 export function groupExample({ choices }: AskedTopic, look: number): AnswerMark[] {
   const { first, tallied, total, row, top, foot, square, pitch, wide, chart, news } = GROUPED
-  const [mine, other] = GROUP_COUNTS[look % GROUP_COUNTS.length] ?? [[3, 4, 2, 1], [2, 2, 5, 1]]
+  const [mine, other] = GROUP_COUNTS[look % GROUP_COUNTS.length] ?? [
+    [3, 4, 2, 1],
+    [2, 2, 5, 1],
+  ]
   const marks = [mine, other].flatMap((counts, g) =>
     counts.flatMap((count, i): AnswerMark[] => {
       const [x, cy] = [LEFT + first + g * (tallied + total), top + 8 + (i + 0.5) * row]

@@ -230,7 +230,12 @@ function conclusion(pen: Pen, task: ListTask): PageMark[] {
       ]),
       writtenAnswer(from + width / 2, y + 6.3, written, 5.8),
     ]),
-    ...ruled(pen, y + 23, 'Conclusão:', `Exemplo: a resposta mais votada foi “${first}”, com ${countOf(task.answers, first)} dos 20 votos.`),
+    ...ruled(
+      pen,
+      y + 23,
+      'Conclusão:',
+      `Exemplo: a resposta mais votada foi “${first}”, com ${countOf(task.answers, first)} dos 20 votos.`,
+    ),
     // The two first choices have thirteen votes at least.
     ...ruled(
       pen,
