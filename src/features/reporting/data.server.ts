@@ -12,19 +12,6 @@ export async function countThings(db: Db): Promise<{ activities: number; people:
   return { activities: rows[0]?.activities ?? 0, people: rows[0]?.people ?? 0 }
 }
 
-/** Chargebacks and complaints that are not decided; their index has only disputed payments (migration 0031). */
-export async function countDisputes(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom('payments')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', 'in', ['charged_back', 'in_mediation'])
-    .where(({ or, eb }) =>
-      or([eb('status_detail', 'is', null), eb('status_detail', 'not in', ['reimbursed', 'settled'])]),
-    )
-    .executeTakeFirstOrThrow()
-  return row.count
-}
-
 /** Tallies and journal in one statement, so that a line being folded is neither missed nor counted twice. */
 const downloadsSoFar = sql`
   select date_key, category, downloads from download_days

@@ -20,8 +20,6 @@ export const dashboardSchema = z.object({
   perDay: z.array(z.object({ date: z.iso.date(), downloads: count })),
   /** Downloads of all time by the activity's category, in menu order. */
   perCategory: z.array(z.object({ category: categorySchema, downloads: count })),
-  /** Payments whose money a bank or a complaint holds, until the case is decided. */
-  openDisputes: count,
   /** When it was read. */
   readAt: z.iso.datetime(),
 })

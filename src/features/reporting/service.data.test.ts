@@ -175,27 +175,3 @@ it('names the five newest accounts', async () => {
     'Pessoa 2 gratuito',
   ])
 })
-
-it('the dashboard counts disputes until they are decided', async () => {
-  const before = (await reporting.dashboard(ADMIN)).openDisputes
-  const row = { amount_cents: 1190, method: 'pix', created_at: new Date(), updated_at: new Date() }
-  const states = [
-    ['charged_back', 'in_process'],
-    ['charged_back', 'settled'],
-    ['charged_back', 'reimbursed'],
-    ['in_mediation', null],
-    ['approved', null],
-  ] as const
-  await db
-    .insertInto('payments')
-    .values(
-      states.map(([status, status_detail], index) => ({
-        ...row,
-        status,
-        status_detail,
-        provider_payment_id: `d${index}`,
-      })),
-    )
-    .execute()
-  expect((await reporting.dashboard(ADMIN)).openDisputes).toBe(before + 2)
-})

@@ -2,14 +2,7 @@ import type { Db } from '../../platform/db/pool.ts'
 import { type Clock, dateKey } from '../../platform/time.ts'
 import type { AdminSession } from '../accounts/schema.ts'
 import { CATEGORIES } from '../catalogue/taxonomy/rules.ts'
-import {
-  countDisputes,
-  countThings,
-  foldJournals,
-  selectRecentUsers,
-  selectTopActivities,
-  sumDownloads,
-} from './data.server.ts'
+import { countThings, foldJournals, selectRecentUsers, selectTopActivities, sumDownloads } from './data.server.ts'
 import { CHART_DAYS, daysUntil, RECENT_USERS, TOP_ACTIVITIES } from './rules.ts'
 import type { Dashboard } from './schema.ts'
 
@@ -23,12 +16,11 @@ export function createReporting({ db, clock }: { db: Db; clock: Clock }) {
     async dashboard(_admin: AdminSession): Promise<Dashboard> {
       const now = clock()
       const days = daysUntil(dateKey(now), CHART_DAYS)
-      const [counts, sums, topActivities, recentUsers, openDisputes] = await Promise.all([
+      const [counts, sums, topActivities, recentUsers] = await Promise.all([
         countThings(db),
         sumDownloads(db, days[0] ?? ''),
         selectTopActivities(db, TOP_ACTIVITIES),
         selectRecentUsers(db, RECENT_USERS),
-        countDisputes(db),
       ])
       return {
         stats: {
@@ -39,7 +31,6 @@ export function createReporting({ db, clock }: { db: Db; clock: Clock }) {
         },
         topActivities,
         recentUsers,
-        openDisputes,
         perDay: days.map((date) => ({ date, downloads: sums.perDay.get(date) ?? 0 })),
         perCategory: CATEGORIES.map((category) => ({ category, downloads: sums.perCategory.get(category) ?? 0 })),
         readAt: now.toISOString(),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/pool.ts'
-import { countDisputes } from '../data.server.ts'
 import { failedBy, type Readings } from './rules.ts'
 
 /** The readings now; failed jobs count from `since` on. */
@@ -26,4 +25,17 @@ export async function selectReadings(db: Db, { now, since }: { now: Date; since:
     noticeMinutes: notices.rows[0]?.waiting ?? 0,
     disputes,
   }
+}
+
+/** Chargebacks and complaints that are not decided; their index has only disputed payments (migration 0031). */
+async function countDisputes(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('payments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', 'in', ['charged_back', 'in_mediation'])
+    .where(({ or, eb }) =>
+      or([eb('status_detail', 'is', null), eb('status_detail', 'not in', ['reimbursed', 'settled'])]),
+    )
+    .executeTakeFirstOrThrow()
+  return row.count
 }

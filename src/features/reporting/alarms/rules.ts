@@ -28,15 +28,21 @@ export interface Alarm {
   readonly value: number
 }
 
+/** What costs money or trust first. */
 const ORDER = ['disputes', 'noticeMinutes', 'failedPayments', 'jobMinutes', 'failedMails', 'failedJobs'] as const
 
-/** The readings above their limits, in the order in which they cost money or trust. */
+/** The readings above their limits, the dearest first. */
 export function alarmsOf(readings: Readings): Alarm[] {
   return ORDER.flatMap((name) => {
     const value = Math.floor(readings[name])
     return value > LIMITS[name] ? [{ name, value }] : []
   })
 }
+
+const MAIL = /-(?:mail|receipt)$/
+/** Jobs that docs/runbooks/jobs.md leads to the payment provider. */
+const PAYMENT =
+  /^(?:handle-notification|reconcile-payments|end-|refund-|return-charge|subscriptions-|tend-staff-refunds)/
 
 /** Jobs that failed, counted by what they do for people. */
 export function failedBy(jobs: readonly { name: string; count: number }[]) {
@@ -48,8 +54,3 @@ export function failedBy(jobs: readonly { name: string; count: number }[]) {
   }
   return counts
 }
-
-const MAIL = /-(?:mail|receipt)$/
-/** Jobs that docs/runbooks/jobs.md leads to the payment provider. */
-const PAYMENT =
-  /^(?:handle-notification|reconcile-payments|end-|refund-|return-charge|subscriptions-|tend-staff-refunds)/

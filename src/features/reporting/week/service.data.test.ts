@@ -141,11 +141,15 @@ test('jobs that failed or wait, notifications that wait and disputes ring', asyn
     `insert into webhook_inbox (topic, body, signature_verdict, received_at)
      values ('payment', '{}', 'valid', '2026-03-14T11:30:00Z')`,
   )
+  // Open disputes, decided ones, and a payment without any.
   await pool.query(
-    `insert into payments (provider_payment_id, status, amount_cents, method) values ('d1', 'charged_back', 1190, 'card')`,
+    `insert into payments (provider_payment_id, status, status_detail, amount_cents, method) values
+     ('d1', 'charged_back', 'in_process', 1190, 'card'), ('d2', 'in_mediation', null, 1190, 'pix'),
+     ('d3', 'charged_back', 'settled', 1190, 'card'), ('d4', 'charged_back', 'reimbursed', 1190, 'card'),
+     ('d5', 'approved', null, 1190, 'pix')`,
   )
   expect((await week.read(admin)).alarms).toEqual([
-    { name: 'disputes', value: 1 },
+    { name: 'disputes', value: 2 },
     { name: 'noticeMinutes', value: 30 },
     { name: 'jobMinutes', value: 20 },
     { name: 'failedJobs', value: 1 },

@@ -23,8 +23,15 @@ const MISSES = 20
 
 type Searches = readonly { text: string; times: number }[]
 
+/** Things that need somebody now. */
+export interface Needs {
+  /** Empty on a good day. */
+  readonly alarms: readonly Alarm[]
+  readonly waiting: Waiting
+}
+
 /** The operator's week. */
-export interface Week {
+export interface Week extends Needs {
   /** Date keys, oldest first. */
   readonly days: readonly string[]
   readonly rows: readonly StepRow[]
@@ -32,46 +39,36 @@ export interface Week {
   readonly recurringCents: number
   /** Card subscriptions of 30 days ago, and the share of them that was lost since (percent). */
   readonly kept: Kept & { readonly churn: number | null }
-  /** Empty on a good day. */
-  readonly alarms: readonly Alarm[]
   readonly kinds: readonly { kind: string | null; downloads: number }[]
-  readonly waiting: Waiting
   /** Searches of three people and more that found nothing, and those that found too much. */
   readonly misses: Searches
   readonly broad: Searches
   readonly readAt: string
 }
 
-/** Things that need somebody now. */
-export interface Needs {
-  readonly alarms: readonly Alarm[]
-  readonly waiting: Waiting
-}
-
 /** Numbers of seven days, from daily counts and from rows that exist anyway: they identify no person. */
 export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
+  async function needsAt(now: Date): Promise<Needs> {
+    const since = new Date(now.getTime() - WEEK_DAYS * DAY_MS)
+    const [readings, waiting] = await Promise.all([selectReadings(db, { now, since }), selectWaiting(db, since)])
+    return { alarms: alarmsOf(readings), waiting }
+  }
+
   return {
     /** The alarms and what waits for the team, without the rest of the week. */
-    async needs(_admin: AdminSession): Promise<Needs> {
-      const now = clock()
-      const since = new Date(now.getTime() - WEEK_DAYS * DAY_MS)
-      const [readings, waiting] = await Promise.all([selectReadings(db, { now, since }), selectWaiting(db, since)])
-      return { alarms: alarmsOf(readings), waiting }
-    },
+    needs: (_admin: AdminSession): Promise<Needs> => needsAt(clock()),
 
     async read(_admin: AdminSession): Promise<Week> {
       const now = clock()
       const days = daysUntil(dateKey(now), 2 * WEEK_DAYS)
       const [since = '', weekFrom = ''] = [days[0], days[WEEK_DAYS]]
-      const weekAgo = new Date(now.getTime() - WEEK_DAYS * DAY_MS)
-      const [counts, steps, charged, kept, readings, kinds, waiting, misses, broad] = await Promise.all([
+      const [counts, steps, charged, kept, needs, kinds, misses, broad] = await Promise.all([
         selectCounts(db, since),
         selectSteps(db, since),
         selectCharged(db),
         selectKept(db, new Date(now.getTime() - CHURN_DAYS * DAY_MS)),
-        selectReadings(db, { now, since: weekAgo }),
+        needsAt(now),
         selectKindsDownloaded(db, weekFrom, KINDS),
-        selectWaiting(db, weekAgo),
         selectMisses(db, 'nothing', MISSES),
         selectMisses(db, 'much', MISSES),
       ])
@@ -81,9 +78,8 @@ export function createWeek({ db, clock }: { db: Db; clock: Clock }) {
         subscribers: charged.reduce((sum, { count }) => sum + count, 0),
         recurringCents: recurringCents(charged),
         kept: { ...kept, churn: churnOf(kept) },
-        alarms: alarmsOf(readings),
+        ...needs,
         kinds,
-        waiting,
         misses,
         broad,
         readAt: now.toISOString(),

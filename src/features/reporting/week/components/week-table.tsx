@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Fold } from '../../../../ui/fold.tsx'
 import { dayText } from '../../rules.ts'
 import type { StepRow } from '../rules.ts'
 import { WEEK_TEXTS as texts } from '../texts.ts'
@@ -52,13 +52,9 @@ export function WeekTable({ days, rows }: WeekTableProps) {
           ))}
         </tbody>
       </table>
-      <details className="group mt-2 xl:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control font-semibold text-brand">
-          {texts.perDay}
-          <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
-        </summary>
+      <Fold title={texts.perDay} className="mt-2 xl:hidden">
         <DayTable days={days} rows={rows} />
-      </details>
+      </Fold>
     </>
   )
 }
