@@ -1,3 +1,4 @@
+import { counted } from '../../product/counted.ts'
 import type { TableKind } from './schema.ts'
 
 export const TABLE_FAULTS = {
@@ -54,9 +55,6 @@ export const KIND_NAMES: Record<TableKind, string> = {
   profiles: 'Pessoas',
   downloads: 'Downloads',
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
 /** The export. */
 export const EXPORT_TEXTS = {

@@ -1,6 +1,7 @@
+import { counted } from '../../../product/counted.ts'
 import type { Alarm } from './rules.ts'
 
-const number = (count: number) => count.toLocaleString('pt-BR')
+const minutes = (value: number) => counted(value, 'minuto', 'minutos')
 const PAYMENTS = { to: '/payment-monitoring', label: 'Ver os pagamentos' } as const
 
 interface Need {
@@ -14,31 +15,31 @@ interface Need {
 /** The alarms in words. */
 const ALARMS: Readonly<Record<Alarm['name'], (value: number) => Need>> = {
   disputes: (value) => ({
-    title: value === 1 ? '1 cobrança contestada' : `${number(value)} cobranças contestadas`,
+    title: counted(value, 'cobrança contestada', 'cobranças contestadas'),
     advice: 'Responda no painel do Mercado Pago: até lá o dinheiro fica preso.',
     link: PAYMENTS,
   }),
   noticeMinutes: (value) => ({
-    title: `Um aviso de pagamento espera há ${number(value)} minutos`,
+    title: `Um aviso de pagamento espera há ${minutes(value)}`,
     advice: 'Quem pagou pode ainda estar sem o Premium.',
     link: { to: '/webhook-diagnostic', label: 'Abrir o diagnóstico' },
   }),
   failedPayments: (value) => ({
-    title: `${number(value)} ${value === 1 ? 'tarefa de pagamento falhou' : 'tarefas de pagamento falharam'} nesta semana`,
+    title: `${counted(value, 'tarefa de pagamento falhou', 'tarefas de pagamento falharam')} nesta semana`,
     advice: 'Abra o pagamento e use “Processar novamente”.',
     link: PAYMENTS,
   }),
   jobMinutes: (value) => ({
-    title: `Uma tarefa do site espera há ${number(value)} minutos`,
+    title: `Uma tarefa do site espera há ${minutes(value)}`,
     advice: 'A fila parou, e com ela os emails: reinicie o site no servidor.',
   }),
   failedMails: (value) => ({
-    title: value === 1 ? '1 email não saiu nesta semana' : `${number(value)} emails não saíram nesta semana`,
+    title: `${counted(value, 'email não saiu', 'emails não saíram')} nesta semana`,
     advice: 'Confira o serviço de email. Depois, reenvie a confirmação na página da pessoa.',
     link: { to: '/admin/users', label: 'Ver os usuários' },
   }),
   failedJobs: (value) => ({
-    title: `${number(value)} ${value === 1 ? 'tarefa interna falhou' : 'tarefas internas falharam'} nesta semana`,
+    title: `${counted(value, 'tarefa interna falhou', 'tarefas internas falharam')} nesta semana`,
     advice: 'Nome e motivo estão no registro do servidor.',
   }),
 }
@@ -50,13 +51,13 @@ interface Sent {
 }
 
 const requests = (count: number): Need => ({
-  title: count === 1 ? '1 pedido espera resposta' : `${number(count)} pedidos esperam resposta`,
+  title: counted(count, 'pedido espera resposta', 'pedidos esperam resposta'),
   advice: 'Quem pediu recebe a resposta por email.',
   link: { to: '/admin/requests', label: 'Responder os pedidos' },
 })
 
 const messages = (count: number): Need => ({
-  title: count === 1 ? '1 mensagem nesta semana' : `${number(count)} mensagens nesta semana`,
+  title: counted(count, 'mensagem nesta semana', 'mensagens nesta semana'),
   advice: 'Vieram pela página de contato e estão no email da equipe.',
 })
 
