@@ -21,7 +21,7 @@ const PER_LEVEL = 10
 /** Pictures beside the name of a date or a goal. */
 const SAMPLES = 3
 
-/** Pictures to choose each of them from. */
+/** Pictures read for each that is shown: neighbours show others where they can. */
 const CHOICE = 6
 
 /** A topic with the number of its sheets. */
@@ -40,6 +40,7 @@ export interface TopicPage {
 /** Pages about one subject: a year, a year's subject, a theme, a set, a kind of sheet (rule: topics). */
 export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
   const memo = createMemo<CountedTopic[]>({ max: 1, lifetimeMs: MINUTE_MS, now: stopwatch })
+  const pictures = createMemo<ReadonlyMap<string, readonly string[]>>({ max: 4, lifetimeMs: MINUTE_MS, now: stopwatch })
 
   async function count(): Promise<CountedTopic[]> {
     const now = clock()
@@ -64,8 +65,8 @@ export function createTopics({ db, clock }: { db: Db; clock: Clock }) {
     },
 
     /** Pictures of some sheets of every date, goal, year or theme. */
-    samples: async (of: SampledSubject, count = SAMPLES) =>
-      variedPictures(await selectSamples(db, of, count * CHOICE), count),
+    samples: (of: SampledSubject, count = SAMPLES) =>
+      pictures.get(`${of} ${count}`, async () => variedPictures(await selectSamples(db, of, count * CHOICE), count)),
 
     /** The page at a slug; null for an unknown one. */
     async page(slug: string): Promise<TopicPage | null> {
