@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueHref, hasFilters, parseCatalogueAddress } from '../address/rules.ts'
 import { facetChoices } from '../components/filter-options.ts'
-import { GOAL_TEXTS } from './goals.texts.ts'
+import { GOAL_TEXTS, goalDescription } from './goals.texts.ts'
 import { FACET_NAMES, GOALS, LEVELS, NO_FACETS, SCHOOL_YEARS, THEMES } from './rules.ts'
 import type { FacetCounts } from './schema.ts'
 import { facetWords } from './texts.ts'
@@ -44,10 +44,11 @@ test('every facet is part of the address, and taken off with the filters', () =>
 test('every value has words', () => {
   for (const [name, values] of Object.entries({ year: SCHOOL_YEARS, level: LEVELS, theme: THEMES, goal: GOALS }))
     for (const value of values) expect(facetWords(name as 'year', value), value).toMatch(/^\p{Lu}|^\dº/u)
-  for (const { description, intro } of Object.values(GOAL_TEXTS)) {
+  for (const goal of GOALS) {
+    const description = goalDescription(goal)
     expect(description.length).toBeLessThanOrEqual(155)
     // An activity sheet promises no treatment.
-    expect(`${description} ${intro}`).not.toMatch(/\b(cura|trata|terap[êe]utic|diagn[óo]stic)/iu)
+    expect(`${description} ${GOAL_TEXTS[goal].intro}`).not.toMatch(/\b(cura|trata|terap[êe]utic|diagn[óo]stic)/iu)
   }
 })
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
-import { GOAL_TEXTS, GOALS_PAGE } from '../../../features/catalogue/facets/goals.texts.ts'
+import { GOAL_TEXTS, GOALS_PAGE, goalDescription } from '../../../features/catalogue/facets/goals.texts.ts'
 import { GOALS, goalHref } from '../../../features/catalogue/facets/rules.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
 import { servicesContext } from '../../context.ts'
@@ -22,11 +22,11 @@ export { shouldRevalidate } from './should-revalidate.ts'
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error)
   const { goal, list } = loaderData
-  const { name, heading, description } = GOAL_TEXTS[goal]
+  const { name, heading } = GOAL_TEXTS[goal]
   const path = goalHref(goal)
   return pageMeta(matches, (site) => ({
     title: heading,
-    description,
+    description: goalDescription(goal),
     path,
     indexed: list.total > 0,
     things: [

@@ -39,8 +39,7 @@ export default function Goals({ loaderData: { goals } }: Route.ComponentProps) {
         id: goal,
         to: goalHref(goal),
         name: GOAL_TEXTS[goal].name,
-        // That every sheet is a PDF is for the results of a search engine.
-        about: GOAL_TEXTS[goal].description.replace(', em PDF para imprimir', ''),
+        about: `${GOAL_TEXTS[goal].sheets}.`,
         sheets: countSheets(count),
         pictures,
       }))}
