@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createReader } from '../catalogue/search/reading/rules.ts'
 import { NO_VOCABULARY } from '../catalogue/search/reading/vocabulary.rules.ts'
-import { NO_SKILL_FILTER, parseSkillFilter, planText, skillsAt } from './rules.ts'
+import { explorerHref, NO_SKILL_FILTER, parseSkillFilter, planText, skillsAt } from './rules.ts'
 import type { Skill } from './schema.ts'
 import { stageOf } from './texts.ts'
 
@@ -21,10 +21,25 @@ const SKILLS: readonly Skill[] = [
 const codes = (filter: Partial<typeof NO_SKILL_FILTER>) =>
   skillsAt(SKILLS, { ...NO_SKILL_FILTER, ...filter }).map(({ code }) => code)
 
+test.each([
+  [{}, '/bncc'],
+  [{ stage: 'EI' }, '/bncc?stage=EI'],
+  [
+    { search: 'ler & contar', stage: '2', field: 'Arte', all: true },
+    '/bncc?search=ler+%26+contar&stage=2&field=Arte&all=1',
+  ],
+] as const)('the address of %j leads to it', (filter, href) => {
+  const whole = { ...NO_SKILL_FILTER, ...filter }
+  expect(explorerHref(whole)).toBe(href)
+  expect(parseSkillFilter(new URL(href, 'https://x.example').searchParams, ['Arte'])).toEqual(whole)
+})
+
 describe('skills of a place', () => {
   test.each([
     [{}, ['EI03ET04', 'EF01MA06', 'EF12LP01', 'EF15AR02']],
     [{ stage: 'EI03' }, ['EI03ET04']],
+    [{ stage: 'EI01' }, []],
+    [{ stage: 'EI' }, ['EI03ET04']],
     [{ stage: '2' }, ['EF12LP01', 'EF15AR02']],
     [{ field: 'Arte' }, ['EF15AR02']],
     [{ search: 'ef01' }, ['EF01MA06']],

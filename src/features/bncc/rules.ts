@@ -41,12 +41,12 @@ export function isFor(skill: Skill, stage: Stage): boolean {
     : (skill.years ?? []).includes(Number(stage))
 }
 
-/** The address of a choice of the explorer. */
-export function explorerHref(path: string, { stage, field, search, all }: SkillFilter): string {
-  const set = Object.entries({ search, stage, field, all: all ? '1' : null }).flatMap(([name, value]) =>
+/** The explorer's address with a filter: {@link parseSkillFilter} backwards. */
+export function explorerHref({ stage, field, search, all }: SkillFilter): string {
+  const set = Object.entries({ search, stage, field, all: all ? '1' : '' }).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   )
-  return set.length > 0 ? `${path}?${new URLSearchParams(set)}` : path
+  return set.length > 0 ? `/bncc?${new URLSearchParams(set)}` : '/bncc'
 }
 
 /** Singular, with the beginning that noun and verb share (coordenação, coordenar). */

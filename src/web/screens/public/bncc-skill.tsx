@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { data } from 'react-router'
 import { skillHref } from '../../../features/bncc/address.rules.ts'
 import { CopyButton } from '../../../features/bncc/components/copy-button.tsx'
@@ -6,6 +5,7 @@ import type { Skill } from '../../../features/bncc/schema.ts'
 import { BNCC, CHIPS, SKILL, stageOf } from '../../../features/bncc/texts.ts'
 import { catalogueHref } from '../../../features/catalogue/address/rules.ts'
 import { truncateAtWord } from '../../../features/catalogue/rules.ts'
+import { Fold } from '../../../ui/fold.tsx'
 import { servicesContext } from '../../context.ts'
 import { failureMeta, META_DESCRIPTION_LENGTH, pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
@@ -72,16 +72,12 @@ function About({ skill }: { skill: Skill }) {
         <CopyButton text={`(${skill.code}) ${skill.text}`}>{CHIPS.copySkill}</CopyButton>
       </p>
       {skill.unit || skill.objects ? (
-        <details className="group mt-2 max-w-text">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-link">
-            {SKILL.more}
-            <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
-          </summary>
+        <Fold title={SKILL.more} className="mt-2 max-w-text">
           <dl>
             {skill.unit ? <Fact name={SKILL.unit} value={skill.unit} /> : null}
             {skill.objects ? <Fact name={SKILL.objects} value={skill.objects.join(' · ')} /> : null}
           </dl>
-        </details>
+        </Fold>
       ) : null}
     </>
   )

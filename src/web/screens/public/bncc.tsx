@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { skillHref } from '../../../features/bncc/address.rules.ts'
 import {
@@ -14,6 +13,7 @@ import { Button, LinkButton } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { PillLink } from '../../../ui/pill-link.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { servicesContext } from '../../context.ts'
@@ -45,8 +45,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 /** The explorer of the BNCC: skills by stage, field and words, each with the sheets that support it. */
 export default function BnccExplorer({ loaderData: { filter, fields, skills } }: Route.ComponentProps) {
   // Most people look for a school year: Educação Infantil follows.
-  const [later, first] = [skills.filter(({ stage }) => stage === 'EI'), skills.filter(({ stage }) => stage !== 'EI')]
-  const byField = Map.groupBy([...first, ...later], ({ field }) => field)
+  const ordered = skills.toSorted((a, b) => Number(a.stage === 'EI') - Number(b.stage === 'EI'))
+  const byField = Map.groupBy(ordered, ({ field }) => field)
   return (
     <div className="page-width pt-7 pb-14 lg:pt-9">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{BNCC.title}</h1>
@@ -85,21 +85,21 @@ export default function BnccExplorer({ loaderData: { filter, fields, skills } }:
   )
 }
 
-const CHIPS = [null, '1', '2', '3', '4', '5', 'EI'] as const
-const GROUPS = ['EI01', 'EI02', 'EI03'] as const
+const EVERY_STAGE = [null, '1', '2', '3', '4', '5', 'EI'] as const
+const GROUPS_OF_INFANTIL = ['EI01', 'EI02', 'EI03'] as const
 
 /** School years, and the groups of Educação Infantil once it is chosen: links, for browsers without the application. */
 function Stages({ filter }: { filter: SkillFilter }) {
   const isInfantil = filter.stage?.startsWith('EI') ?? false
-  const rows: readonly (readonly (Stage | null)[])[] = isInfantil ? [CHIPS, GROUPS] : [CHIPS]
+  const rows: readonly (readonly (Stage | null)[])[] = isInfantil ? [EVERY_STAGE, GROUPS_OF_INFANTIL] : [EVERY_STAGE]
   return (
     <nav aria-label={BNCC.stage} className="mt-4 space-y-2 print:hidden">
       {rows.map((row) => (
-        <ul key={row.length} className="flex flex-wrap gap-2">
+        <ul key={row[0]} className="flex flex-wrap gap-2">
           {row.map((stage) => (
             <li key={stage} className="max-w-full">
               <PillLink
-                to={explorerHref(BNCC.path, { ...filter, stage })}
+                to={explorerHref({ ...filter, stage })}
                 current={filter.stage === stage || (stage === 'EI' && isInfantil)}
               >
                 {stage === null ? BNCC.everyStage : BNCC.stages[stage]}
@@ -132,11 +132,7 @@ function SkillFilters({ filter, fields }: { filter: SkillFilter; fields: readonl
         </Button>
       </div>
       {filter.stage ? <input type="hidden" name={stage} value={filter.stage} /> : null}
-      <details open={filter.field !== null || filter.all || undefined} className="group mt-1">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-link">
-          {BNCC.more}
-          <ChevronDown aria-hidden size={18} className="group-open:rotate-180" />
-        </summary>
+      <Fold title={BNCC.more} open={filter.field !== null || filter.all} className="mt-1">
         <div className="mt-1 grid gap-3 md:grid-cols-2">
           <Select label={BNCC.field} name={field} defaultValue={filter.field ?? ''}>
             <option value="">{BNCC.everyField}</option>
@@ -146,7 +142,7 @@ function SkillFilters({ filter, fields }: { filter: SkillFilter; fields: readonl
           </Select>
           <Checkbox label={BNCC.all} name={all} value="1" defaultChecked={filter.all} className="md:self-end" />
         </div>
-      </details>
+      </Fold>
     </Form>
   )
 }
