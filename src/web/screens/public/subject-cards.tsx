@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { thumbnail } from '../../../features/catalogue/files/rules.ts'
+import { SamplePicture } from './sample-picture.tsx'
 
 export interface Subject {
   readonly id: string
@@ -34,16 +34,7 @@ export function SubjectCards({
           >
             <span aria-hidden="true" className="flex justify-center gap-2 bg-well p-4">
               {pictures.map((url) => (
-                <img
-                  key={url}
-                  src={thumbnail(url, 180)}
-                  width={180}
-                  height={240}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                  className="thumb w-[31%] max-w-32 rounded-sheet bg-sheet shadow-sheet"
-                />
+                <SamplePicture key={url} url={url} className="w-[31%] max-w-32" />
               ))}
             </span>
             <div className="p-5">

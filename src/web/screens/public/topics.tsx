@@ -1,5 +1,5 @@
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { thumbnail } from '../../../features/catalogue/files/rules.ts'
 import { topicHref } from '../../../features/catalogue/topics/address.rules.ts'
 import { TOPICS_PAGE } from '../../../features/catalogue/topics/texts.ts'
 import { countSheets } from '../../../product/count-sheets.ts'
@@ -7,9 +7,13 @@ import { servicesContext } from '../../context.ts'
 import { failureMeta, pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, webPage } from '../../seo/structured-data.ts'
 import type { Route } from './+types/topics'
+import { SamplePicture } from './sample-picture.tsx'
 
 /** Groups without pictures. */
 const LISTS = ['sets', 'kinds'] as const
+
+/** Tiles of the first row of a wide screen. */
+const FIRST_TILES = 3
 
 /** Every subject that has a page, by groups (rule: topics). */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,45 +51,56 @@ export default function TopicsScreen({ loaderData: { topics } }: Route.Component
     <div className="page-width pt-7 pb-14 lg:pt-9">
       <h1 className="text-[1.75rem]/9 md:text-3xl">{TOPICS_PAGE.title}</h1>
       <p className="mt-2 max-w-text text-ink-2">{TOPICS_PAGE.intro}</p>
-      {years.length > 0 ? (
-        <section aria-labelledby="grupo-years" className="mt-6">
-          <h2 id="grupo-years" className="text-xl md:text-2xl">
-            {TOPICS_PAGE.years}
-          </h2>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {years.map((topic, index) => (
-              <YearTile
-                key={topic.slug}
-                topic={topic}
-                subjects={subjects.filter(({ year }) => year === topic.year)}
-                isFirst={index < 3}
-              />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {themes.length > 0 ? (
-        <section aria-labelledby="grupo-themes" className="mt-10">
-          <h2 id="grupo-themes" className="text-xl md:text-2xl">
-            {TOPICS_PAGE.themes}
-          </h2>
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {themes.map(({ slug, name, count, picture }) => (
-              <li key={slug} className={`${tile} items-center gap-3 p-3`}>
-                <Picture url={picture} className="w-11" />
-                <Link to={topicHref(slug)} className={`${tileLink} font-display font-semibold`}>
-                  {name}
-                </Link>
-                <span className="ml-auto shrink-0 text-ink-2 text-sm">{countSheets(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <Group group="years" topics={years} className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {(topic, index) => (
+          <YearTile
+            topic={topic}
+            subjects={subjects.filter(({ year }) => year === topic.year)}
+            isFirst={index < FIRST_TILES}
+          />
+        )}
+      </Group>
+      <Group group="themes" topics={themes} className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {({ slug, name, count, picture }) => (
+          <li className={`${tile} items-center gap-3 p-3`}>
+            <Picture url={picture} className="w-11" />
+            <Link to={topicHref(slug)} className={`${tileLink} font-display font-semibold`}>
+              {name}
+            </Link>
+            <span className="ml-auto shrink-0 text-ink-2 text-sm">{countSheets(count)}</span>
+          </li>
+        )}
+      </Group>
       {LISTS.map((group) => (
-        <TopicList key={group} group={group} topics={of(group)} />
+        <Group key={group} group={group} topics={of(group)} className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
+          {(topic) => <Name topic={topic} />}
+        </Group>
       ))}
     </div>
+  )
+}
+
+interface GroupProps {
+  group: 'years' | 'themes' | (typeof LISTS)[number]
+  topics: readonly ShownTopic[]
+  /** Of the list. */
+  className: string
+  children: (topic: ShownTopic, index: number) => ReactNode
+}
+
+function Group({ group, topics, className, children }: GroupProps) {
+  if (topics.length === 0) return null
+  return (
+    <section aria-labelledby={`grupo-${group}`} className="mt-6 not-first-of-type:mt-10">
+      <h2 id={`grupo-${group}`} className="text-xl md:text-2xl">
+        {TOPICS_PAGE[group]}
+      </h2>
+      <ul className={className}>
+        {topics.map((topic, index) => (
+          <Fragment key={topic.slug}>{children(topic, index)}</Fragment>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -134,45 +149,22 @@ function YearTile({
 function Picture({ url, isFirst, className }: { url: string | undefined; isFirst?: boolean; className: string }) {
   return (
     <span aria-hidden="true" className={`thumb aspect-3/4 shrink-0 self-start rounded-sheet bg-sheet ${className}`}>
-      {url ? (
-        <img
-          src={thumbnail(url, 180)}
-          width={180}
-          height={240}
-          alt=""
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          className="size-full rounded-sheet object-cover shadow-sheet"
-        />
-      ) : null}
+      {url ? <SamplePicture url={url} isFirst={isFirst} className="size-full object-cover" /> : null}
     </span>
   )
 }
 
-/** Names in columns that are read downwards. */
-function TopicList({ group, topics }: { group: (typeof LISTS)[number]; topics: readonly ShownTopic[] }) {
-  if (topics.length === 0) return null
+/** A name in columns that are read downwards. */
+function Name({ topic: { slug, name, count } }: { topic: ShownTopic }) {
   return (
-    <section aria-labelledby={`grupo-${group}`} className="mt-10">
-      <h2 id={`grupo-${group}`} className="text-xl md:text-2xl">
-        {TOPICS_PAGE[group]}
-      </h2>
-      <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
-        {topics.map(({ slug, name, count }) => (
-          <li
-            key={slug}
-            className="flex break-inside-avoid items-center justify-between gap-4 border-line border-b py-0.5"
-          >
-            <Link to={topicHref(slug)} className="text-link inline-flex min-h-11 items-center py-1">
-              {name}
-            </Link>
-            <span className="shrink-0 text-ink-2 text-sm">
-              {count} <span className="sr-only">{count === 1 ? 'folha' : 'folhas'}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li className="flex break-inside-avoid items-center justify-between gap-4 border-line border-b py-0.5">
+      <Link to={topicHref(slug)} className="text-link inline-flex min-h-11 items-center py-1">
+        {name}
+      </Link>
+      <span className="shrink-0 text-ink-2 text-sm">
+        {count} <span className="sr-only">{count === 1 ? 'folha' : 'folhas'}</span>
+      </span>
+    </li>
   )
 }
 
