@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface EmptyStateProps {
-  /** `empty`: no results. `heart`: nothing saved so far. `error`: a failure. */
+  /** `empty`: no results. `heart`: no sheet saved so far. `error`: a failure. */
   kind: 'empty' | 'heart' | 'error'
   title: string
   children?: ReactNode

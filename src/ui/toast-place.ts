@@ -21,7 +21,7 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, shown: number 
     const sizes = new ResizeObserver(place)
     sizes.observe(element)
     window.visualViewport?.addEventListener('resize', place)
-    // A dialog that opens or closes, another page with a bar of its own, a bar that comes late.
+    // A dialog that opens or closes, another page with another bar, a bar that comes late.
     const changes = new MutationObserver(place)
     changes.observe(document.body, { attributeFilter: ['data-scroll-locked'], childList: true, subtree: true })
     return () => {

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { TextField } from '../../../../ui/field.tsx'
+import { Fold } from '../../../../ui/fold.tsx'
 import { TARGET_MAX_LENGTH } from '../../diagnostic/reach/schema.ts'
 import { TESTER_TEXTS as texts } from '../texts.ts'
 
@@ -12,11 +12,7 @@ interface TargetFieldProps {
 /** Another address to test, folded; left empty, the site's own webhook is. */
 export function TargetField({ value, placeholder, onChange }: TargetFieldProps) {
   return (
-    <details className="group">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control font-semibold text-brand">
-        {texts.elsewhere}
-        <ChevronDown aria-hidden size={18} className="shrink-0 transition-transform group-open:rotate-180" />
-      </summary>
+    <Fold title={texts.elsewhere}>
       <TextField
         type="url"
         inputMode="url"
@@ -29,6 +25,6 @@ export function TargetField({ value, placeholder, onChange }: TargetFieldProps) 
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         className="mt-2"
       />
-    </details>
+    </Fold>
   )
 }
