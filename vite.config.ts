@@ -7,8 +7,8 @@ import { artParts } from './sheets/pictures/vite-plugin-art-parts.ts'
 import { inlinePrograms } from './src/web/document/inline/vite-plugin.ts'
 
 /**
- * Chunks that every page loads, and one that it shall not: seventy small files would be compressed and requested one by one. The root is not in
- * them: its style sheet would come again with every part that is loaded later.
+ * Chunks that every page loads, because seventy small files would be compressed and requested one by one, and one that
+ * only the class loads. The root is in none: its style sheet would come again with every part that is loaded later.
  */
 const SHARED = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },

@@ -53,7 +53,7 @@ export function ActivityList({ address, first, opensAll, tools }: ActivityListPr
         <NothingFound address={address} ways={first.reading?.ways ?? []} />
       </>
     )
-  // A search that is in no sheet: the message and the ways on lead, the near matches have the count.
+  // No sheet has what was searched for: the message and the links come first, the count is that of the near matches.
   const isNone = nearAt === 0 && (first.reading?.missing.length ?? 0) > 0
   const count = (
     <p className="flex flex-wrap items-center gap-x-4 text-ink-2">

@@ -80,7 +80,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   const [open, setOpen] = useState<ProfileFormName | null>(form)
   const [cancelling, setCancelling] = useState(false)
   if (!root?.session) return null
-  // Without a limit there is nothing to watch.
+  // A count without a limit is read by few: it comes last.
   const isUnlimited = today.stats.daily_limit === null
   return (
     <div className="page-width pt-8 pb-14 md:pt-10">

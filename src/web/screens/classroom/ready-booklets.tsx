@@ -19,7 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const all = await readyBooklets.all()
   return {
     booklets: all.map(({ id, group, title, lead, activities }) => ({
-      ...{ id, group, title },
+      id,
+      group,
+      title,
       // Booklets that share a sentence differ by their sheets.
       lead: all.some((other) => other.id !== id && other.lead === lead)
         ? READY.within(activities.slice(0, NAMED).map((activity) => activity.title))
