@@ -57,7 +57,7 @@ export function Offer({ reading, asked }: OfferProps) {
     <div className={OFFER}>
       <div className="mt-6 mb-9">
         <PeriodToggle value={period} onChange={choose} />
-        <p className="mt-3 text-center font-medium">{YEARLY_SAVING}</p>
+        <p className="mt-3 text-center font-medium text-balance">{YEARLY_SAVING}</p>
       </div>
       <PlanCards
         ref={cards}

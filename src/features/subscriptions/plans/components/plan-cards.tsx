@@ -36,20 +36,8 @@ export function PlanCards({ ref, isDestination, known, period, busy, onChooseFre
       aria-busy={known === null}
       className="mx-auto grid max-w-narrow scroll-mt-24 gap-6 md:grid-cols-[1fr_1.15fr]"
     >
-      <Card name={free.name} highlighted={highlighted === 'free'} className="order-2 md:order-1">
-        <TwoSheets />
-        <h2 className="mt-2 text-[40px]/12 md:mt-4.25 md:text-[48px]/14">{free.name}</h2>
-        <p className="mt-1 text-ink-2">{free.terms}</p>
-        {known?.plan === null ? (
-          <LinkButton to="/register" variant="secondary" size="lg" block className="mt-6">
-            {buttons.start}
-          </LinkButton>
-        ) : (
-          <PlanAction button={freeState} variant="secondary" onClick={onChooseFree} />
-        )}
-        <Features features={free.features} />
-      </Card>
-      <Card name={premium.name} highlighted={highlighted === 'premium'} className="order-1 md:order-2">
+      {/* First on a phone: placed above a card that is already shown, it would move the page. */}
+      <Card name={premium.name} highlighted={highlighted === 'premium'} className="md:col-start-2 md:row-start-1">
         <StarredPile />
         <h2 className="mt-2 text-[1.375rem]/7.25">{premium.name}</h2>
         <Price />
@@ -63,6 +51,19 @@ export function PlanCards({ ref, isDestination, known, period, busy, onChooseFre
         </div>
         <p className="mt-6 hidden text-ink-2 noscript:block">{needsScript}</p>
         <Features features={premium.features} />
+      </Card>
+      <Card name={free.name} highlighted={highlighted === 'free'} className="md:col-start-1 md:row-start-1">
+        <TwoSheets />
+        <h2 className="mt-2 text-[40px]/12 md:mt-4.25 md:text-[48px]/14">{free.name}</h2>
+        <p className="mt-1 text-ink-2">{free.terms}</p>
+        {known?.plan === null ? (
+          <LinkButton to="/register" variant="secondary" size="lg" block className="mt-6">
+            {buttons.start}
+          </LinkButton>
+        ) : (
+          <PlanAction button={freeState} variant="secondary" onClick={onChooseFree} />
+        )}
+        <Features features={free.features} />
       </Card>
     </div>
   )
