@@ -54,10 +54,8 @@ function hrefOf({ filter }: Topic, level: Level | null): string | null {
 export default function TopicScreen({ loaderData: { topic, rungs, total, free } }: Route.ComponentProps) {
   const action = useActivityAction()
   return (
-    <div className="page-width flex flex-col pt-6 pb-14">
-      <div>
-        <BackLink to={TOPICS_PAGE.path}>{TOPICS_PAGE.back}</BackLink>
-      </div>
+    <div className="page-width pt-6 pb-14">
+      <BackLink to={TOPICS_PAGE.path}>{TOPICS_PAGE.back}</BackLink>
       <h1 className="mt-3 text-[1.75rem]/9 md:text-3xl">{topic.title}</h1>
       <p className="mt-2 font-semibold">{TOPIC_PAGE.counted(free, total)}</p>
       {rungs.length > 1 ? (
@@ -73,7 +71,7 @@ export default function TopicScreen({ loaderData: { topic, rungs, total, free } 
           )}
         </ul>
       ) : null}
-      <p className="mt-3 max-w-text text-ink-2 max-md:order-last max-md:mt-10">{topic.intro}</p>
+      <p className="mt-3 max-w-text text-ink-2 max-md:hidden">{topic.intro}</p>
       {rungs.map(({ level, activities, total: ofLevel }, index) => {
         const all = ofLevel > activities.length ? hrefOf(topic, level) : null
         return (
@@ -92,6 +90,8 @@ export default function TopicScreen({ loaderData: { topic, rungs, total, free } 
           </section>
         )
       })}
+      {/* Once more, for phones: moved here by CSS alone, it would slide down while the page comes in. */}
+      <p className="mt-10 max-w-text text-ink-2 md:hidden">{topic.intro}</p>
       <LazyActivityDialog {...action} />
     </div>
   )
