@@ -5,6 +5,7 @@ import { forgetActivities } from '../../../features/catalogue/components/cached-
 import { ExportForm } from '../../../features/imports/components/export-form.tsx'
 import { ImportForm } from '../../../features/imports/components/import-form.tsx'
 import { IMPORT_SCREEN } from '../../../features/imports/texts.ts'
+import { Fold } from '../../../ui/fold.tsx'
 import { forgetAdminReadings } from '../../client/admin-cache.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import type { Route } from './+types/activities-import'
@@ -42,16 +43,13 @@ export default function ImportActivities() {
       }
     >
       <p className="max-w-text text-ink-2">{IMPORT_SCREEN.intro}</p>
-      <details className="mt-3 mb-6 max-w-text">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-4">
-          {IMPORT_SCREEN.how}
-        </summary>
+      <Fold title={IMPORT_SCREEN.how} className="mt-3 mb-6 max-w-text">
         <ul className="mt-2 list-disc space-y-2 pl-5 text-ink-2">
           {IMPORT_SCREEN.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-      </details>
+      </Fold>
       <ImportForm onChanged={changed} />
       <ExportForm />
     </AdminPage>
