@@ -57,6 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { home, today }: HomeScreenProps = loaderData
   const { session, isPremiumUser } = useRootData() ?? { session: null, isPremiumUser: false }
   useCached(HOME_KEY, home instanceof Promise ? null : home)
+  const tools = <ToolLinks today={today} />
   return (
     <>
       <Hero>
@@ -64,17 +65,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Counter home={home} />
         </Awaited>
       </Hero>
-      <Awaited
-        home={home}
-        fallback={
-          <SectionsSkeleton>
-            <ToolLinks today={today} />
-          </SectionsSkeleton>
-        }
-      >
-        <Sections home={home}>
-          <ToolLinks today={today} />
-        </Sections>
+      <Awaited home={home} fallback={<SectionsSkeleton>{tools}</SectionsSkeleton>}>
+        <Sections home={home}>{tools}</Sections>
       </Awaited>
       <CategoryBlock />
       {isPremiumUser ? null : <PlansPanel signedIn={session !== null} />}

@@ -22,7 +22,7 @@ export interface SheetsOfProps {
 /** A page about one subject (a skill, a goal, a date) with the newest sheets for it, the free ones first. */
 export function SheetsOf({ back, title, about, heading, list, all, children }: SheetsOfProps) {
   const action = useActivityAction()
-  const activities = [...list.activities].sort((a, b) => Number(a.isPremium) - Number(b.isPremium))
+  const activities = list.activities.toSorted((a, b) => Number(a.isPremium) - Number(b.isPremium))
   return (
     <div className="page-width pt-6 pb-14">
       <BackLink to={back.to}>{back.text}</BackLink>
