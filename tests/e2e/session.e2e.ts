@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { query } from './setup/database.ts'
 import { register, signIn, test, toast } from './setup/site.ts'
 
-const greeting = (page: Page) => page.getByRole('button', { name: /Olá,? Ana/ })
+const greeting = (page: Page) => page.getByRole('button', { name: 'Olá Ana' })
 const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Entrar' })
 
 async function signOut(page: Page) {

@@ -32,7 +32,7 @@ export const shellTexts = {
   signIn: 'Entrar',
   register: 'Registrar',
   account: 'Minha conta',
-  greeting: (name: string) => (name === '' ? 'Olá' : `Olá, ${name}`),
+  greeting: (name: string) => `Olá ${name}`.trim(),
   admin: 'Admin',
   profile: 'Perfil',
   favourites: 'Favoritos',

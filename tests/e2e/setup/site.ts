@@ -71,7 +71,7 @@ export async function signIn(page: Page, { name, email, password }: ReturnType<t
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page.getByRole('button', { name: `Olá, ${name.split(' ')[0]}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Olá ${name.split(' ')[0]}` })).toBeVisible()
 }
 
 /** Signs a new person in through the API, which is quicker than the form. The page shows it once it is loaded again. */
