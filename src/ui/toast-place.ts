@@ -21,12 +21,19 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, shown: number 
     const sizes = new ResizeObserver(place)
     sizes.observe(element)
     window.visualViewport?.addEventListener('resize', place)
-    // A dialog that opens or closes, another page with another bar, a bar that comes late.
-    const changes = new MutationObserver(place)
+    // A dialog that opens or closes, another page with another bar, a bar that comes late: once for a frame's changes.
+    let frame: number | null = null
+    const changes = new MutationObserver(() => {
+      frame ??= requestAnimationFrame(() => {
+        frame = null
+        place()
+      })
+    })
     changes.observe(document.body, { attributeFilter: ['data-scroll-locked'], childList: true, subtree: true })
     return () => {
       sizes.disconnect()
       changes.disconnect()
+      if (frame !== null) cancelAnimationFrame(frame)
       window.visualViewport?.removeEventListener('resize', place)
       style.removeProperty('--toast-room')
     }
