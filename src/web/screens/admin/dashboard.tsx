@@ -9,9 +9,8 @@ import { StatTiles } from '../../../features/reporting/components/stat-tiles.tsx
 import type { Dashboard as DashboardData } from '../../../features/reporting/schema.ts'
 import { REPORTING_TEXTS as texts } from '../../../features/reporting/texts.ts'
 import type { Needs as WeekNeeds } from '../../../features/reporting/week/service.server.ts'
-import { formatPrice } from '../../../features/subscriptions/plans/rules.ts'
+import { Received } from '../../../features/subscriptions/sales/components/received.tsx'
 import { monthOf } from '../../../features/subscriptions/sales/rules.ts'
-import { SALES } from '../../../features/subscriptions/sales/texts.ts'
 import { formatMoment } from '../../../platform/local-time.ts'
 import { dateKey, systemClock } from '../../../platform/time.ts'
 import { logContext, servicesContext } from '../../context.ts'
@@ -66,13 +65,11 @@ function DashboardContent({ stats, perDay, perCategory, topActivities, recentUse
           <Needs needs={needs} />
         </Panel>
       ) : null}
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-ink-2">{SALES.received(now.month)}</span>
-        <b className="font-display font-semibold text-2xl tabular-nums">{formatPrice(now.receivedCents)}</b>
+      <Received month={now.month} cents={now.receivedCents}>
         <Link to="/payment-monitoring" className="text-link inline-flex min-h-11 items-center whitespace-nowrap">
           {texts.openPayments}
         </Link>
-      </p>
+      </Received>
       <StatTiles stats={stats} />
       <Panel title={texts.perDay} note={texts.perDaySpan}>
         <DailyChart days={perDay} />

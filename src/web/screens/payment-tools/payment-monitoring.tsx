@@ -5,10 +5,9 @@ import { paymentIdSchema } from '../../../features/payments/monitoring/schema.ts
 import { PAYMENTS_TEXTS as texts } from '../../../features/payments/monitoring/texts.ts'
 import { PaidTwiceCases } from '../../../features/subscriptions/paid-twice/components/paid-twice-cases.tsx'
 import { PAID_TWICE, refundFailure } from '../../../features/subscriptions/paid-twice/texts.ts'
-import { formatPrice } from '../../../features/subscriptions/plans/rules.ts'
+import { Received } from '../../../features/subscriptions/sales/components/received.tsx'
 import { SalesForm } from '../../../features/subscriptions/sales/components/sales-form.tsx'
 import { monthOf } from '../../../features/subscriptions/sales/rules.ts'
-import { SALES } from '../../../features/subscriptions/sales/texts.ts'
 import { dateKey, systemClock } from '../../../platform/time.ts'
 import { AppError } from '../../../product/errors.ts'
 import { servicesContext } from '../../context.ts'
@@ -70,12 +69,7 @@ export default function PaymentMonitoring({ loaderData, actionData }: Route.Comp
     <>
       <div className="mb-5 flex flex-wrap items-baseline gap-x-6 gap-y-1 md:mb-6">
         <h1 className="mr-auto text-[28px]/9 md:text-3xl">{texts.pageTitle}</h1>
-        {receivedCents === null ? null : (
-          <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-ink-2">{SALES.received(month)}</span>
-            <b className="font-display font-semibold text-2xl tabular-nums">{formatPrice(receivedCents)}</b>
-          </p>
-        )}
+        {receivedCents === null ? null : <Received month={month} cents={receivedCents} />}
       </div>
       {actionData ? (
         <div className="mb-5">
