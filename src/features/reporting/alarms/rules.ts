@@ -28,10 +28,10 @@ export interface Alarm {
   readonly value: number
 }
 
-/** What costs money or trust first. */
+/** The dearest in money or trust first. */
 const ORDER = ['disputes', 'noticeMinutes', 'failedPayments', 'jobMinutes', 'failedMails', 'failedJobs'] as const
 
-/** The readings above their limits, the dearest first. */
+/** The readings above their limits, in that order. */
 export function alarmsOf(readings: Readings): Alarm[] {
   return ORDER.flatMap((name) => {
     const value = Math.floor(readings[name])
