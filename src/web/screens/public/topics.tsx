@@ -162,7 +162,8 @@ function Name({ topic: { slug, name, count } }: { topic: ShownTopic }) {
         {name}
       </Link>
       <span className="shrink-0 text-ink-2 text-sm">
-        {count} <span className="sr-only">{count === 1 ? 'folha' : 'folhas'}</span>
+        <span aria-hidden="true">{count}</span>
+        <span className="sr-only">{countSheets(count)}</span>
       </span>
     </li>
   )
