@@ -1,4 +1,5 @@
 /** A telling for the adult alone, and what to look for in the child's own. */
+import { capital } from '../../page/capital.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { wrapText } from '../../page/paragraph.ts'
 import { text } from '../../scene/marks.ts'
@@ -74,12 +75,7 @@ export const storyNotes = ({ title, telling, who, where, problem, ending }: Open
     { title: `Uma história possível: ${title}`, sentences: telling, isText: true },
     {
       title: 'Um plano possível',
-      sentences: [
-        `Quem? ${who}.`,
-        `Onde? ${where.charAt(0).toUpperCase()}${where.slice(1)}.`,
-        `Problema: ${problem}`,
-        `Final: ${ending}`,
-      ],
+      sentences: [`Quem? ${who}.`, `Onde? ${capital(where)}.`, `Problema: ${problem}`, `Final: ${ending}`],
     },
     { title: 'O que observar', sentences: OBSERVED.desafio },
   ])

@@ -1,6 +1,5 @@
 /** Photos of an experiment to number, then its diagram: a title and the names of four parts. */
-import type { PageMark } from '../../scene/answers.ts'
-import { writtenAnswer } from '../../scene/answers.ts'
+import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'

@@ -23,7 +23,8 @@ const [LEFT, RIGHT] = [PAD.x + 6, PAD.x + PAD.width - 6]
 const NAME = 43
 const TEXT = LEFT + NAME + 4
 const SIZE = 4.7
-const PURPOSE_SIZE = 4.2
+/** Size of a purpose, and its left end from that of its box. */
+const [PURPOSE_SIZE, PURPOSE_INDENT] = [4.2, 11]
 
 /** Top of each part, its height, in the order of the text. */
 const ROWS = [153, 165, 177, 203, 237] as const
@@ -59,6 +60,24 @@ function record(pen: Pen, name: ExperimentName, y: number): PageMark[] {
       ]
     }),
   ]
+}
+
+/** Boxes in a row, each with its purpose, with equal gaps. */
+function purposeRow(pen: Pen, purposes: readonly number[], y: number): PageMark[] {
+  const shown = purposes.map((which) => {
+    const words = PURPOSES[which] ?? ''
+    return { which, words, width: PURPOSE_INDENT + measureText(words, 'text', PURPOSE_SIZE) }
+  })
+  const gap = (RIGHT - LEFT - shown.reduce((sum, { width }) => sum + width, 0)) / (shown.length - 1)
+  let left = LEFT
+  return shown.flatMap(({ which, words, width }) => {
+    const x = left
+    left += width + gap
+    return [
+      ...answerBox(pen, [x + 4.5, y + 4], 9, which === 0 ? 'X' : ''),
+      ...marksOf(pen.text(x + PURPOSE_INDENT, y + 5.6, words, PURPOSE_SIZE, { font: 'text', anchor: 'start' })),
+    ]
+  })
 }
 
 export function recordRead(pen: Pen, { name, words, purposes }: RecordTask, variant: number): PageMark[] {
@@ -109,15 +128,6 @@ export function recordRead(pen: Pen, { name, words, purposes }: RecordTask, vari
       ]
     }),
     ...record(pen, name, fourth - 1),
-    ...purposes.flatMap((which, i) => {
-      const widths = purposes.map((one) => 11 + measureText(PURPOSES[one] ?? '', 'text', PURPOSE_SIZE))
-      const sum = (count: number) => widths.slice(0, count).reduce((total, one) => total + one, 0)
-      const gap = (RIGHT - LEFT - sum(widths.length)) / (widths.length - 1)
-      const [x, y] = [LEFT + sum(i) + i * gap, 264]
-      return [
-        ...answerBox(pen, [x + 4.5, y + 4], 9, which === 0 ? 'X' : ''),
-        ...marksOf(pen.text(x + 11, y + 5.6, PURPOSES[which] ?? '', PURPOSE_SIZE, { font: 'text', anchor: 'start' })),
-      ]
-    }),
+    ...purposeRow(pen, purposes, 264),
   ]
 }

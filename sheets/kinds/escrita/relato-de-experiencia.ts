@@ -1,14 +1,14 @@
 /** Reports of experiments: photos and a diagram, a text with its record, a report on two trials. */
-import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import type { DrawnPage, PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
-import { EXPERIMENTS, type ExperimentName } from '../../studio/shapes/experiments.ts'
+import type { Pen } from '../../studio/pen.ts'
+import { EXPERIMENT_NAMES, type ExperimentName } from '../../studio/shapes/experiments.ts'
 import { type OrderTask, recordOrder } from './record-order.ts'
 import { type RecordTask, recordRead } from './record-read.ts'
 import { type ReportTask, recordReport } from './record-report.ts'
+import { type Draw, goingRound, wholePages } from './whole-pages.ts'
 
 export interface ExperimentFacts {
   readonly order?: OrderTask
@@ -16,9 +16,7 @@ export interface ExperimentFacts {
   readonly report?: ReportTask
 }
 
-type Draw = (pen: Pen, random: Random, name: ExperimentName, variant: number) => DrawnPage<ExperimentFacts>
-
-const NAMES = Object.keys(EXPERIMENTS) as ExperimentName[]
+type DrawExperiment = (pen: Pen, random: Random, name: ExperimentName, look: number) => DrawnPage<ExperimentFacts>
 
 const SHOWN: Readonly<Record<ExperimentName, readonly string[]>> = {
   feijao: ['feijão', 'algodão', 'copo', 'planta'],
@@ -42,7 +40,7 @@ function mixed(random: Random, count: number): number[] {
   return order.every((one, i) => one === i) ? [...ordered.slice(1), 0] : order
 }
 
-const orders: Draw = (pen, random, name, variant) => {
+const orders: DrawExperiment = (pen, random, name, look) => {
   const order: OrderTask = {
     name,
     order: mixed(random.fork('order'), 4),
@@ -51,43 +49,41 @@ const orders: Draw = (pen, random, name, variant) => {
   const [left = 'nina', right = 'caio'] = random.fork('cast').shuffle(CHILDREN.filter((who) => who !== 'lia'))
   return {
     facts: { order },
-    marks: recordOrder(pen, order, [left, right], variant),
+    marks: recordOrder(pen, order, [left, right], look),
     items: [name],
     pictures: [...SHOWN[name], ...(name === 'lagarta' ? ['borboleta', 'ovo', 'crisálida'] : []), 'crianças'],
   }
 }
 
-const records: Draw = (pen, random, name, variant) => {
+const records: DrawExperiment = (pen, random, name, look) => {
   const record: RecordTask = {
     name,
     words: mixed(random.fork('words'), 5),
     purposes: random.fork('purposes').shuffle([0, 1, 2]),
   }
-  return { facts: { record }, marks: recordRead(pen, record, variant), items: [name], pictures: SHOWN[name] }
+  return { facts: { record }, marks: recordRead(pen, record, look), items: [name], pictures: SHOWN[name] }
 }
 
-const reports: Draw = (pen, _, name, variant) => {
+const reports: DrawExperiment = (pen, _, name, look) => {
   const report: ReportTask = { name }
   return {
     facts: { report },
-    marks: recordReport(pen, report, variant),
+    marks: recordReport(pen, report, look),
     items: [name],
     pictures: [...SHOWN[name], ...(BEHIND[name] ?? [])],
   }
 }
 
-const PAGES: Readonly<Record<Level, Draw>> = { facil: orders, medio: records, desafio: reports }
+const PAGES: Readonly<Record<Level, DrawExperiment>> = { facil: orders, medio: records, desafio: reports }
 
 export const relatoDeExperiencia: SheetKind<PagesFacts<ExperimentFacts>> = {
   id: 'relato-de-experiencia',
   category: 'alfabetizacao',
-  themes: NAMES,
-  draw: (options) =>
-    composeSheet(options, 'write', (random, index, sheet) => {
-      const pen = new Pen(options.color)
-      const start = Math.max(0, NAMES.indexOf(options.theme as ExperimentName))
-      const name = NAMES[(start + index) % NAMES.length] ?? 'feijao'
-      const page = PAGES[options.level](pen, random, name, sheet.fork('look').integer(0, 3) + index)
-      return { ...page, marks: [...page.marks, ...marksOf(pictureTitle(pen, options))], whole: true }
-    }),
+  themes: EXPERIMENT_NAMES,
+  draw: (options) => {
+    const nameOf = goingRound(options, EXPERIMENT_NAMES)
+    const draw: Draw<ExperimentFacts> = (pen, random, look, index) =>
+      PAGES[options.level](pen, random, nameOf(index), look)
+    return wholePages(options, draw, 4)
+  },
 }

@@ -1,5 +1,6 @@
 /** Papers of four genres with their parts to fill in: an invitation, a list, a note, a letter with its envelope. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { capital } from '../../page/capital.ts'
 import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { centred } from '../../studio/fit.ts'
@@ -33,7 +34,7 @@ export function saying(pen: Pen, request: string): Drawing {
 }
 
 /** «Malu». */
-export const nameOf = ({ who }: Request) => `${who.charAt(0).toUpperCase()}${who.slice(1)}`
+export const nameOf = ({ who }: Request) => capital(who)
 
 const NAME = { x: 36, y: 111, height: 9.6, size: 5.6 }
 

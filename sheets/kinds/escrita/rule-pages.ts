@@ -1,5 +1,6 @@
 /** Four groups play one game in a yard, each at another step; below, the board with its rules. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { capital } from '../../page/capital.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { CHALK_STEPS } from '../../studio/games/chalk-steps.ts'
 import { HAND_STEPS } from '../../studio/games/hand-steps.ts'
@@ -51,8 +52,6 @@ function scenesOf(pen: Pen, { rules, scenes }: RulesTask, players: Players, layo
     )
   })
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const inPlace = (pen: Pen, place: RulePlace, task: RulesTask, players: Players, layout: Layout): PageMark[] =>
   marksOf([

@@ -4,6 +4,7 @@ import { dealPages } from '../../page/deck.ts'
 import { clearOfTitle, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import type { Sheet, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 
 /** A page: `look` goes on from page to page. */
@@ -24,6 +25,12 @@ export function oneEach<Item>(options: SheetOptions, items: readonly Item[]): (i
     if (item === undefined) throw new RangeError(`nothing for page ${index + 1}`)
     return item
   }
+}
+
+/** A place for each page: the theme's on the first one, then the next ones round and round. */
+export function goingRound<Place extends string>({ theme }: SheetOptions, places: readonly [Place, ...Place[]]) {
+  const first = Math.max(0, places.indexOf(theme as Place))
+  return (index: number): Place => inTurn(places, first + index)
 }
 
 /** `looks` of the place, of which the sheet begins with any. */

@@ -1,4 +1,5 @@
 /** Words that grew from others: families, affixes and origins are from general knowledge, to be checked. */
+import { capital } from '../../page/capital.ts'
 
 export interface WordTree {
   /** The root word or the prefix on the sign. */
@@ -97,8 +98,6 @@ export const ROOT_TREES: readonly WordTree[] = [
     riddles: [['Quem tem muito cabelo é', 'cabeludo']],
   },
 ]
-
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
 
 /** Words with what grew from them: `ler > reler; ver > rever`. */
 const grown = (list: string) =>

@@ -4,7 +4,7 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { Pen } from '../../studio/pen.ts'
 import { STAGE_SETS, type StageSet } from '../../studio/places/theatre-stage.ts'
-import { type Draw, wholePages } from '../escrita/whole-pages.ts'
+import { type Draw, goingRound, wholePages } from '../escrita/whole-pages.ts'
 import { OPEN_SCENES, SHORT_SCENES, type StageScene } from './scene-facts.ts'
 import { openScenePage, shortScenePage, toldScenePage } from './scene-pages.ts'
 import { TOLD_SCENES, type ToldScene } from './told-scenes.ts'
@@ -41,9 +41,9 @@ export const cenaDeTeatro: SheetKind<PagesFacts<SceneFacts>> = {
   category: 'alfabetizacao',
   themes: STAGE_SETS,
   draw: (options) => {
-    const first = STAGE_SETS.indexOf((options.theme ?? 'floresta') as StageSet)
+    const setOf = goingRound(options, STAGE_SETS)
     const draw: Draw<SceneFacts> = (pen, _random, _look, index) => {
-      const set = STAGE_SETS[(first + index) % STAGE_SETS.length] ?? 'floresta'
+      const set = setOf(index)
       const { facts, marks } = PAGES[options.level](pen, set)
       const { cast, shows } = facts.scene ?? facts.told ?? { cast: [], shows: [] }
       return { facts, marks, items: [`${set}: ${cast.join(', ')}`], pictures: [...shows] }

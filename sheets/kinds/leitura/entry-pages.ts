@@ -1,5 +1,6 @@
 /** Three pages about an encyclopedia: parts to number and a card; sentences to sort; an entry to write from notes. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
+import { capital } from '../../page/capital.ts'
 import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
@@ -15,16 +16,13 @@ export interface PartsTask {
   readonly numbered: readonly number[]
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-const plainFirst = (words: string) => words.charAt(0).toUpperCase()
-
 const BOOK = { x: 16, y: 61, width: 178, height: 131 }
 const LEDGE = { y: BOOK.y + BOOK.height + 3, front: 15.4 }
 const CARD = { x: 15, y: 218, width: 134, height: 63 }
 const BOX = 12
 
 /** The parts are in the order of reading: title, definition, details, curiosity, and the legend below the photograph. */
-export function partsPage(pen: Pen, { name, numbered }: PartsTask, variant: number): PageMark[] {
+export function partsPage(pen: Pen, { name, numbered }: PartsTask, look: number): PageMark[] {
   const { title, legend, definition, details, curiosity, card } = ENTRIES[name]
   const photo = { x: BOOK.x + 5, y: BOOK.y + 22, width: 84, height: 87 }
   const column = { x: BOOK.x + 94, text: BOOK.x + 94 + BOX + 3, width: BOOK.width - 94 - BOX - 8 }
@@ -38,8 +36,8 @@ export function partsPage(pen: Pen, { name, numbered }: PartsTask, variant: numb
   })
   return [
     ...marksOf([
-      entryWall(pen, variant),
-      bookPage(pen, BOOK, plainFirst(title)),
+      entryWall(pen, look),
+      bookPage(pen, BOOK, title),
       bookLedge(pen, LEDGE.y, LEDGE.front),
       pen.text(BOOK.x + 5 + BOX + 4, BOOK.y + 14.6, title.toUpperCase(), 9, { anchor: 'start' }),
       pen.line(`M${BOOK.x + 5} ${BOOK.y + 18.5}H${BOOK.x + BOOK.width - 5}`, 0.8),
@@ -69,7 +67,7 @@ export function partsPage(pen: Pen, { name, numbered }: PartsTask, variant: numb
       pen.shape(box(CARD.x, CARD.y, CARD.width, 11, 3), 'teal', 0.9),
       pen.shape(box(CARD.x + CARD.width / 2 - 25, CARD.y + 1, 50, 9, 2), 'white', null),
       pen.text(CARD.x + CARD.width / 2, CARD.y + 7.6, 'Minha ficha', 5.6),
-      cardReader(pen, variant, 174, 280),
+      cardReader(pen, look, 174, 280),
     ]),
     ...card.flatMap(([label, value], i) =>
       labelled(pen, {
@@ -93,7 +91,7 @@ const LETTERS = 'ABCDEF'
 const PHOTO = { x: 16, y: 59, width: 178, height: 68 }
 const LISTED = { x: 14, y: 143, row: 16.4 }
 
-export function sortPage(pen: Pen, { name, order }: SortTask, variant: number): PageMark[] {
+export function sortPage(pen: Pen, { name, order }: SortTask, look: number): PageMark[] {
   const { title, legend, sorted, fourth, intruder } = ENTRIES[name]
   const sentences = [...sorted, intruder[0]]
   const headings = [
@@ -105,7 +103,7 @@ export function sortPage(pen: Pen, { name, order }: SortTask, variant: number): 
   ] as const
   return [
     ...marksOf([
-      entryWall(pen, variant),
+      entryWall(pen, look),
       pen.shape(box(PHOTO.x - 3, PHOTO.y - 3, PHOTO.width + 6, PHOTO.height + 19, 2), 'white', 1.1),
       entryPhoto(pen, name, 1, PHOTO),
       pen.shape(box(LISTED.x - 1, LISTED.y + 5, 67, 98, 2), 'white', 1.1),
@@ -166,7 +164,7 @@ export interface OwnTask {
 /** Side of the box to tick a note that is used. */
 const TICK = 5.6
 
-export function ownPage(pen: Pen, { name }: OwnTask, variant: number): PageMark[] {
+export function ownPage(pen: Pen, { name }: OwnTask, look: number): PageMark[] {
   const { title, notes, own } = ENTRIES[name]
   const photo = { x: 16, y: 60, width: 69, height: 66 }
   const card = { x: 91, y: 57, width: 105, height: 72 }
@@ -175,7 +173,7 @@ export function ownPage(pen: Pen, { name }: OwnTask, variant: number): PageMark[
   const lines = { to: right, size: 5.4, letters: 4.9, step: 12.2 }
   return [
     ...marksOf([
-      entryWall(pen, variant),
+      entryWall(pen, look),
       pen.shape(box(photo.x - 3, photo.y - 3, photo.width + 6, photo.height + 6, 1), 'white', 1.1),
       entryPhoto(pen, name, 2, photo),
       pen.shape(box(card.x, card.y, card.width, card.height, 2), 'yellowPale', 1.1),
@@ -192,7 +190,7 @@ export function ownPage(pen: Pen, { name }: OwnTask, variant: number): PageMark[
           }),
         ]
       }),
-      bookPage(pen, paper, plainFirst(title)),
+      bookPage(pen, paper, title),
     ]),
     ...notes.map((_, i) => writtenAnswer(card.x + 3 + TICK / 2, card.y + 15.2 + i * 8.2, 'X', 4.4)),
     ...labelled(pen, { label: 'Título:', at: [left, 147], to: right - 16, size: 5.4, value: title }),

@@ -15,7 +15,7 @@ import {
   UMBRELLA_POEM,
 } from '../../studio/poems/metaphor-poems.ts'
 import { RAIN, SEA, SNAIL, STAIRS } from '../../studio/poems/path-poems.ts'
-import { type Draw, wholePages } from '../escrita/whole-pages.ts'
+import { type Draw, goingRound, wholePages } from '../escrita/whole-pages.ts'
 import { answerPaper, askedRows } from './asked-rows.ts'
 import { GAP_ASKS, METAPHOR_ASKS, PATH_ASKS, POEM_PLACES, type PoemAsks, type PoemPlace } from './poem-facts.ts'
 
@@ -116,9 +116,9 @@ export const poemaNaPagina: SheetKind<PagesFacts<PoemFacts>> = {
   themes: POEM_PLACES,
   draw: (options) => {
     const { level } = options
-    const first = POEM_PLACES.indexOf((options.theme ?? 'ceu') as PoemPlace)
+    const placeOf = goingRound(options, POEM_PLACES)
     const draw: Draw<PoemFacts> = (pen, random, _look, index) => {
-      const place = POEM_PLACES[(first + index) % POEM_PLACES.length] ?? 'ceu'
+      const place = placeOf(index)
       const poem = ASKS[level][place]
       const bank = random.shuffle(poem.bank ?? [])
       return {

@@ -1,10 +1,11 @@
 /** An entry of an encyclopedia for children: its parts and a card, its sentences in their places, one to write. */
-import { composeSheet, type DrawnPage, type PagesFacts } from '../../page/compose.ts'
-import { pictureTitle } from '../../page/picture-page.ts'
+import type { PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
+import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
-import { marksOf, Pen } from '../../studio/pen.ts'
+import type { Pen } from '../../studio/pen.ts'
 import { ENTRY_NAMES, type EntryName } from '../../studio/places/entry-photos.ts'
+import { type Draw, goingRound, wholePages } from '../escrita/whole-pages.ts'
 import { ENTRIES } from './entry-facts.ts'
 import { type OwnTask, ownPage, type PartsTask, partsPage, type SortTask, sortPage } from './entry-pages.ts'
 
@@ -14,7 +15,10 @@ export interface EntryFacts {
   readonly own?: OwnTask
 }
 
-type Draw = (pen: Pen, random: Random, name: EntryName, variant: number) => DrawnPage<EntryFacts>
+interface EntryPage {
+  readonly facts: EntryFacts
+  readonly marks: readonly PageMark[]
+}
 
 const SHOWN: Readonly<Record<EntryName, readonly string[]>> = {
   onca: ['onça', 'onça-pintada', 'mata'],
@@ -25,34 +29,28 @@ const SHOWN: Readonly<Record<EntryName, readonly string[]>> = {
   'vitoria-regia': ['vitória-régia', 'folha', 'flor', 'rio'],
 }
 
-const PAGES: Readonly<Record<Level, Draw>> = {
-  facil: (pen, random, name, variant) => {
+const PAGES: Readonly<Record<Level, (pen: Pen, random: Random, name: EntryName, look: number) => EntryPage>> = {
+  facil: (pen, random, name, look) => {
     const parts: PartsTask = { name, numbered: random.shuffle([0, 1, 2, 3, 4]) }
-    return { facts: { parts }, marks: partsPage(pen, parts, variant) }
+    return { facts: { parts }, marks: partsPage(pen, parts, look) }
   },
-  medio: (pen, random, name, variant) => {
+  medio: (pen, random, name, look) => {
     const sort: SortTask = { name, order: random.shuffle([0, 1, 2, 3, 4, 5]) }
-    return { facts: { sort }, marks: sortPage(pen, sort, variant) }
+    return { facts: { sort }, marks: sortPage(pen, sort, look) }
   },
-  desafio: (pen, _, name, variant) => ({ facts: { own: { name } }, marks: ownPage(pen, { name }, variant) }),
+  desafio: (pen, _, name, look) => ({ facts: { own: { name } }, marks: ownPage(pen, { name }, look) }),
 }
 
 export const verbeteDeEnciclopedia: SheetKind<PagesFacts<EntryFacts>> = {
   id: 'verbete-de-enciclopedia',
   category: 'alfabetizacao',
   themes: ENTRY_NAMES,
-  draw: (options) =>
-    composeSheet(options, 'write', (random, index, sheet) => {
-      const pen = new Pen(options.color)
-      const start = Math.max(0, ENTRY_NAMES.indexOf(options.theme as EntryName))
-      const name = ENTRY_NAMES[(start + index) % ENTRY_NAMES.length] ?? 'onca'
-      const page = PAGES[options.level](pen, random, name, sheet.fork('look').integer(0, 3) + index)
-      return {
-        ...page,
-        marks: [...page.marks, ...marksOf(pictureTitle(pen, options))],
-        items: [ENTRIES[name].title],
-        pictures: SHOWN[name],
-        whole: true,
-      }
-    }),
+  draw: (options) => {
+    const nameOf = goingRound(options, ENTRY_NAMES)
+    const draw: Draw<EntryFacts> = (pen, random, look, index) => {
+      const name = nameOf(index)
+      return { ...PAGES[options.level](pen, random, name, look), items: [ENTRIES[name].title], pictures: SHOWN[name] }
+    }
+    return wholePages(options, draw, 4)
+  },
 }

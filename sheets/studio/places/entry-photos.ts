@@ -159,7 +159,7 @@ const TAKES = {
 } as const satisfies Readonly<Record<string, readonly [Take, Take, Take]>>
 
 export type EntryName = keyof typeof TAKES
-export const ENTRY_NAMES = Object.keys(TAKES) as EntryName[]
+export const ENTRY_NAMES = Object.keys(TAKES) as [EntryName, ...EntryName[]]
 
 /** The picture in its frame. */
 export function entryPhoto(pen: Pen, name: EntryName, take: 0 | 1 | 2, { x, y, width, height }: Box): Drawing {
@@ -178,11 +178,11 @@ export function entryPhoto(pen: Pen, name: EntryName, take: 0 | 1 | 2, { x, y, w
   ]
 }
 
-/** A page of a thick book: its cover, the pages below, the tab with the first letter. */
-export const bookPage = (pen: Pen, { x, y, width, height }: Box, letter: string): Drawing => [
+/** A page of a thick book: its cover, the pages below, the tab with the first letter of its title. */
+export const bookPage = (pen: Pen, { x, y, width, height }: Box, title: string): Drawing => [
   pen.shape(box(x - 3, y - 3, width + 6, height + 6, 3), 'redDark', 1.2),
   pen.shape(box(x + 1.5, y + 1.5, width, height, 1), 'greyPale', 0.7),
   pen.shape(box(x, y, width, height, 1), 'white', 1),
   pen.shape(box(x + width - 15, y, 11, 12, 1), 'yellow', 0.9),
-  pen.text(x + width - 9.5, y + 8.6, letter, 7),
+  pen.text(x + width - 9.5, y + 8.6, title.charAt(0).toUpperCase(), 7),
 ]

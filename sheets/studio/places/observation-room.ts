@@ -2,13 +2,14 @@
 import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
 import { BEHIND_TABLE } from '../cast/poses.ts'
+import { inTurn } from '../in-turn.ts'
 import { box } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
 
-const WALLS: readonly Fill[] = ['foam', 'yellowPale', 'skyLow', 'sky']
+const WALLS = ['foam', 'yellowPale', 'skyLow', 'sky'] as const
 
 export const observationWall = (pen: Pen, variant: number): Drawing =>
-  pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'foam', null)
+  pen.shape(box(0, 0, 214, 300), inTurn(WALLS, variant), null)
 
 /** Width of a photo and of its step on the string; height with its white foot. */
 export const PHOTO = { x: 16.5, y: 66, width: 42, step: 45, height: 66, view: 49 } as const
@@ -27,6 +28,9 @@ export const photoString = (pen: Pen): Drawing => [
   }),
 ]
 
+/** Upper side of the bench. */
+export const BENCH = 246
+
 /** White paper on the wall for a diagram, its ground included. */
 export const diagramSheet = (pen: Pen): Drawing => [
   pen.shape(box(15, 137, 180, 120, 1), 'white', 1),
@@ -35,9 +39,6 @@ export const diagramSheet = (pen: Pen): Drawing => [
   pen.line('M15 137V257M195 137V257', 1),
   [24, 186].map((x) => pen.shape(box(x - 7, 134, 14, 6), 'yellow', 0.7)),
 ]
-
-/** Upper side of the bench. */
-export const BENCH = 246
 
 /** A bench from edge to edge with a child behind each end. */
 export const bench = (pen: Pen, [left, right]: readonly [CastName, CastName]): Drawing => [

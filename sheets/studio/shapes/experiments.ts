@@ -252,3 +252,4 @@ export const EXPERIMENTS = {
 } as const satisfies Readonly<Record<string, Apparatus>>
 
 export type ExperimentName = keyof typeof EXPERIMENTS
+export const EXPERIMENT_NAMES = Object.keys(EXPERIMENTS) as [ExperimentName, ...ExperimentName[]]
