@@ -156,7 +156,7 @@ export const TOLD: Readonly<Record<ExperimentName, Told>> = {
         [2, 4, 6, 7],
         [0, 0, 1, 2],
       ],
-      did: 'Pusemos o fermento em água morna e em água fria.',
+      did: 'Pusemos fermento e açúcar em água morna e em água fria.',
       saw: 'Em 40 minutos, o balão da água morna chegou a 7 cm e o da água fria, a 2 cm.',
       concluded: 'O fermento solta mais gás na água morna.',
     },
@@ -193,12 +193,12 @@ export const TOLD: Readonly<Record<ExperimentName, Told>> = {
   lagarta: {
     title: 'A lagarta no pote',
     parts: ['tampa', 'galho', 'folha', 'lagarta'],
-    question: 'Quanto cresce a lagarta em 10 dias?',
-    material: 'lagarta, galho com folhas, pote furado e régua',
+    question: 'Quanto cresce a lagarta do dia 1 ao dia 10?',
+    material: 'lagarta, galho com folhas, pote com tampa e régua',
     steps: [
       'Pusemos a lagarta e o galho no pote.',
       'Deixamos o pote na sombra, com a tampa furada.',
-      'A cada três dias, medimos a lagarta.',
+      'Anotamos o tamanho e as folhas a cada 3 dias.',
     ],
     times: ['dia 1', 'dia 4', 'dia 7', 'dia 10'],
     moments: [

@@ -27,7 +27,7 @@ interface Flow {
   readonly label: string
   readonly at: Spot
   readonly to: number
-  /** Of the label, and of what the key writes. */
+  /** Of the label, and of what the key writes; on a single line that becomes smaller where it has to. */
   readonly size?: number
   readonly letters?: number
   readonly step: number
@@ -42,12 +42,13 @@ export function flowing(pen: Pen, flow: Flow): PageMark[] {
     at: [x, y],
     to,
     size = 5.6,
-    letters = 5,
+    letters: largest = 5,
     step,
     count,
     value,
   } = flow
   const first = x + measureText(label, 'display', size) + 2
+  const letters = count === 1 ? fitTextSize(value, 'display', largest, to - first - 4) : largest
   const lines = Array.from({ length: count }, (_, i) => ({ from: i === 0 ? first : x, words: '' }))
   let row = 0
   for (const word of value.split(' ')) {

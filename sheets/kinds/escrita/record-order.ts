@@ -82,7 +82,7 @@ const DIAGRAM: Readonly<Record<ExperimentName, { readonly moment: number; readon
   lagarta: {
     moment: 1,
     at: [
-      [-4, -43],
+      [-12, -40.4],
       [8, -32.4],
       [-9.6, -23.4],
       [0.5, -6.4],
@@ -118,7 +118,7 @@ export function recordOrder(
       pen.at(105, foot, SCALE, (own) => drawn(own, name, moment)),
       bench(pen, cast),
     ]),
-    ...labelled(pen, { label: 'TÍTULO:', at: [24, 148], to: 186, size: 5.6, value: title.toUpperCase() }),
+    ...labelled(pen, { label: 'TÍTULO:', at: [24, 148], to: 186, size: 5.6, value: `EXEMPLO: ${title.toUpperCase()}` }),
     ...order.flatMap((which, i) =>
       answerBox(pen, [PHOTO.x + i * PHOTO.step + PHOTO.width / 2, PHOTO.y + PHOTO.view + 8.5], 13, String(which + 1)),
     ),

@@ -120,9 +120,9 @@ export function recordReport(pen: Pen, { name }: ReportTask, variant: number): P
     ...marksOf(SIDES.map((side) => sideLabel(pen, side, sides[side], FEET[side] - 2.5))),
     ...table(pen, name),
     ...graph(pen, name),
-    ...flowing(pen, { ...lines, label: 'Pergunta:', at: [LEFT, 235.5], count: 1, value: question }),
-    ...flowing(pen, { ...lines, label: 'O que fizemos:', at: [LEFT, 243.7], count: 1, value: did }),
-    ...flowing(pen, { ...lines, label: 'O que vimos:', at: [LEFT, 251.9], count: 2, value: saw }),
-    ...flowing(pen, { ...lines, label: 'Conclusão:', at: [LEFT, 268.3], count: 2, value: concluded }),
+    ...flowing(pen, { ...lines, label: 'Pergunta:', at: [LEFT, 235.5], count: 1, value: `Exemplo: ${question}` }),
+    ...flowing(pen, { ...lines, label: 'O que fizemos:', at: [LEFT, 243.7], count: 1, value: `Exemplo: ${did}` }),
+    ...flowing(pen, { ...lines, label: 'O que vimos:', at: [LEFT, 251.9], count: 2, value: `Exemplo: ${saw}` }),
+    ...flowing(pen, { ...lines, label: 'Conclusão:', at: [LEFT, 268.3], count: 2, value: `Exemplo: ${concluded}` }),
   ]
 }

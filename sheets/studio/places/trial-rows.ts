@@ -1,4 +1,4 @@
-/** Rows of a trial with four things: a shelf, a kitchen table, a fridge, a window sill, a cupboard. Lengths in mm. */
+/** Rows of a trial with four things: a shelf, a table, the fridge below it, a window sill, a cupboard. Lengths in mm. */
 import { box, circle } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import type { ExperimentName } from '../shapes/experiments.ts'
@@ -11,19 +11,19 @@ export const TRIAL = { first: 70, step: 36.6 } as const
 const WIDTH = RIGHT - LEFT
 const between = (i: number) => TRIAL.first + (i + 0.5) * TRIAL.step
 
-const table = (pen: Pen, foot: number): Drawing => [
-  pen.shape(box(LEFT + 4, foot + 4, 5, 9), 'wood', 0.9),
-  pen.shape(box(RIGHT - 9, foot + 4, 5, 9), 'wood', 0.9),
+const tableTop = (pen: Pen, foot: number): Drawing => [
   pen.shape(box(LEFT, foot - 2.5, WIDTH, 11, 1.4), 'redPale', 1),
   pen.line(`M${LEFT} ${foot + 0.6}H${RIGHT}`, 0.7),
 ]
 
+/** A small fridge below the table, its door open, the legs of the table in front of its sides. */
 const fridge = (pen: Pen, foot: number): Drawing => [
-  pen.shape(box(LEFT, foot - 44, WIDTH, 54, 4), 'white', 1.2),
+  pen.shape(box(LEFT + 1.5, foot - 43, WIDTH - 3, 53, 4), 'white', 1.2),
   pen.shape(box(LEFT + 3, foot - 41.5, WIDTH - 6, 42, 2), 'bluePale', 0.8),
   pen.shape(box(LEFT + 3, foot - 2.5, WIDTH - 6, 3.2), 'foam', 0.8),
   pen.shape(box(between(1) - 4, foot - 41.5, 8, 2, 0.6), 'white', 0.7),
   pen.shape(box(between(1) - 3, foot - 39.5, 6, 3.4, 1.6), 'yellow', 0.7),
+  [LEFT + 1.6, RIGHT - 4.2].map((x) => pen.shape(box(x, foot - 46.5, 2.6, 59.5), 'wood', 0.9)),
 ]
 
 const sill = (pen: Pen, foot: number): Drawing => [
@@ -44,8 +44,8 @@ const cupboard = (pen: Pen, foot: number): Drawing => [
   pen.shape(box(LEFT, foot - 2.5, WIDTH, 3.2), 'woodDark', 0.9),
 ]
 
-const ROWS: Partial<Record<ExperimentName, readonly [typeof table, typeof table]>> = {
-  pao: [table, fridge],
+const ROWS: Partial<Record<ExperimentName, readonly [typeof sill, typeof sill]>> = {
+  pao: [tableTop, fridge],
   feijao: [sill, cupboard],
 }
 
