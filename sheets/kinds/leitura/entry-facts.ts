@@ -8,6 +8,8 @@ import type { EntryName } from '../../studio/places/entry-photos.ts'
 interface Entry {
   readonly title: string
   readonly legend: string
+  /** Legend of the picture that shows more than one. */
+  readonly group?: string
   readonly definition: string
   readonly details: string
   readonly curiosity: string
@@ -71,6 +73,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
   capivara: {
     title: 'capivara',
     legend: 'Capivara na beira da lagoa.',
+    group: 'Capivara com dois filhotes na beira da lagoa.',
     definition: 'A capivara é o maior roedor do mundo.',
     details: 'Vive em bandos, na beira de rios e lagoas. Come capim e plantas da água. Passa de 50 quilos.',
     curiosity: 'Ela fica até cinco minutos debaixo da água.',
@@ -109,6 +112,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
   tuiuiu: {
     title: 'tuiuiú',
     legend: 'Tuiuiú na beira da água.',
+    group: 'Tuiuiús na lagoa: um pesca e o outro espera.',
     definition: 'O tuiuiú é a ave símbolo do Pantanal.',
     details: 'Vive em áreas alagadas. Come peixes, caramujos e cobras. Em pé, chega a um metro e meio de altura.',
     curiosity: 'Para se comunicar, o tuiuiú bate o bico.',
@@ -185,6 +189,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
   coruja: {
     title: 'coruja-buraqueira',
     legend: 'Coruja-buraqueira na sua toca.',
+    group: 'Duas corujas-buraqueiras na sua toca.',
     definition: 'A coruja-buraqueira é uma ave que mora em buracos.',
     details: 'Vive em campos e gramados. Come insetos e ratos. É pequena: tem uns 25 centímetros de altura.',
     curiosity: 'Ela é ativa de dia e de noite.',

@@ -5,7 +5,7 @@ import { wrapText } from '../../page/paragraph.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, type Pen } from '../../studio/pen.ts'
-import { bookLedge, cardReader, entryWall } from '../../studio/places/entry-corner.ts'
+import { bookLedge, cardReader, entryFloor, entryWall } from '../../studio/places/entry-corner.ts'
 import { bookPage, type EntryName, entryPhoto } from '../../studio/places/entry-photos.ts'
 import { answerBox, flowing, labelled, prose } from '../escrita/papers.ts'
 import { ENTRIES, ENTRY_PARTS } from './entry-facts.ts'
@@ -37,6 +37,7 @@ export function partsPage(pen: Pen, { name, numbered }: PartsTask, look: number)
   return [
     ...marksOf([
       entryWall(pen, look),
+      entryFloor(pen),
       bookPage(pen, BOOK, title),
       bookLedge(pen, LEDGE.y, LEDGE.front),
       pen.text(BOOK.x + 5 + BOX + 4, BOOK.y + 14.6, title.toUpperCase(), 9, { anchor: 'start' }),
@@ -92,7 +93,7 @@ const PHOTO = { x: 16, y: 59, width: 178, height: 68 }
 const LISTED = { x: 14, y: 143, row: 16.4 }
 
 export function sortPage(pen: Pen, { name, order }: SortTask, look: number): PageMark[] {
-  const { title, legend, sorted, fourth, intruder } = ENTRIES[name]
+  const { title, legend, group = legend, sorted, fourth, intruder } = ENTRIES[name]
   const sentences = [...sorted, intruder[0]]
   const headings = [
     ['Definição', 'o que é'],
@@ -115,7 +116,7 @@ export function sortPage(pen: Pen, { name, order }: SortTask, look: number): Pag
       at: [PHOTO.x + 1, PHOTO.y + PHOTO.height + 10.6],
       to: PHOTO.x + PHOTO.width - 1,
       size: 5.2,
-      value: `Exemplo: ${legend}`,
+      value: `Exemplo: ${group}`,
     }),
     ...headings.flatMap(([heading, hint], i) => {
       const y = LISTED.y + 26 + i * LISTED.row
@@ -194,9 +195,21 @@ export function ownPage(pen: Pen, { name }: OwnTask, look: number): PageMark[] {
     ]),
     ...notes.map((_, i) => writtenAnswer(card.x + 3 + TICK / 2, card.y + 15.2 + i * 8.2, 'X', 4.4)),
     ...labelled(pen, { label: 'Título:', at: [left, 147], to: right - 16, size: 5.4, value: title }),
-    ...flowing(pen, { ...lines, label: 'Definição:', at: [left, 159.5], count: 2, value: own.definition }),
-    ...flowing(pen, { ...lines, label: 'Detalhes:', at: [left, 183.9], count: 5, value: own.details }),
-    ...flowing(pen, { ...lines, label: 'Curiosidade:', at: [left, 244.9], count: 2, value: own.curiosity }),
-    ...flowing(pen, { ...lines, label: 'Legenda:', at: [left, 269.3], count: 1, value: own.legend }),
+    ...flowing(pen, {
+      ...lines,
+      label: 'Definição:',
+      at: [left, 159.5],
+      count: 2,
+      value: `Exemplo: ${own.definition}`,
+    }),
+    ...flowing(pen, { ...lines, label: 'Detalhes:', at: [left, 183.9], count: 5, value: `Exemplo: ${own.details}` }),
+    ...flowing(pen, {
+      ...lines,
+      label: 'Curiosidade:',
+      at: [left, 244.9],
+      count: 2,
+      value: `Exemplo: ${own.curiosity}`,
+    }),
+    ...flowing(pen, { ...lines, label: 'Legenda:', at: [left, 269.3], count: 1, value: `Exemplo: ${own.legend}` }),
   ]
 }

@@ -8,10 +8,9 @@ import type { Drawing, Pen } from '../pen.ts'
 
 const WALLS = ['foam', 'yellowPale', 'sky', 'skyLow'] as const
 
-export const entryWall = (pen: Pen, variant: number): Drawing => [
-  pen.shape(box(0, 0, 214, 300), inTurn(WALLS, variant), null),
-  pen.shape(box(-4, 268, 222, 40), 'woodPale', 1),
-]
+export const entryWall = (pen: Pen, look: number): Drawing => pen.shape(box(0, 0, 214, 300), inTurn(WALLS, look), null)
+
+export const entryFloor = (pen: Pen): Drawing => pen.shape(box(-4, 268, 222, 40), 'woodPale', 1)
 
 /** A ledge from edge to edge: its upper side, its front for labels. */
 export const bookLedge = (pen: Pen, y: number, front: number): Drawing => [
@@ -20,5 +19,5 @@ export const bookLedge = (pen: Pen, y: number, front: number): Drawing => [
 ]
 
 /** A child beside the card, who points at it. */
-export const cardReader = (pen: Pen, variant: number, x: number, foot: number): Drawing =>
-  person(pen, childAt(variant * 3 + 1), x, foot, 0.92, { pose: POINT_LEFT })
+export const cardReader = (pen: Pen, look: number, x: number, foot: number): Drawing =>
+  person(pen, childAt(look * 3 + 1), x, foot, 0.92, { pose: POINT_LEFT })

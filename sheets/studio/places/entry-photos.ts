@@ -62,12 +62,14 @@ const mound = (pen: Pen, x: number, scale: number, flip = false): Drawing =>
 
 /** A high bare tree that bears the nest of a jabiru. */
 const nestTree = (pen: Pen, x: number, foot: number): Drawing => [
-  pen.rope(
-    `M${x} ${foot}C${x - 3} ${foot - 14} ${x + 2} ${foot - 22} ${x} ${foot - 34}M${x} ${foot - 18}Q${x + 8} ${foot - 24} ${x + 15} ${foot - 35}M${x} ${foot - 24}Q${x - 8} ${foot - 28} ${x - 14} ${foot - 36}`,
-    3.4,
+  pen.rope(`M${x} ${foot - 34}Q${x + 10} ${foot - 40} ${x + 15} ${foot - 56}`, 3, 'brownPale'),
+  pen.rope(`M${x} ${foot - 40}Q${x - 9} ${foot - 44} ${x - 13} ${foot - 57}`, 3, 'brownPale'),
+  pen.shape(
+    `M${x - 8} ${foot + 2}Q${x - 3.4} ${foot - 3} ${x - 3} ${foot - 30}L${x - 2.4} ${foot - 58}H${x + 2.4}L${x + 3} ${foot - 30}Q${x + 3.4} ${foot - 3} ${x + 8} ${foot + 2}z`,
     'brownPale',
   ),
-  jabiruNest(pen, x, foot - 47, 1),
+  pen.line(`M${x - 0.6} ${foot - 8}v-9M${x + 0.8} ${foot - 26}v-8`, 0.7, 'brownDark'),
+  jabiruNest(pen, x, foot - 66, 0.9),
 ]
 
 const TAKES = {
@@ -95,14 +97,11 @@ const TAKES = {
     (pen, frame) => [lakeGround(pen, frame), tallJabiru(pen, 8, -10, Math.min(1, (frame.height - 20) / 94))],
     (pen, frame) => [
       lakeGround(pen, frame, 22),
-      fishingJabiru(pen, 42, -9, 0.9),
+      fishingJabiru(pen, 48, -29, 0.66),
+      pen.plane('middle').line('M42 -27.500q4 -1.600 8 0t8 0t8 0M16 -26q3 -1.400 6 0t6 0', 0.8, 'waterLine'),
       tallJabiru(pen, -44, -7, 0.66, { flip: true }),
     ],
-    (pen, frame) => [
-      lakeGround(pen, frame, 22, 0),
-      nestTree(pen, 27, -12),
-      tallJabiru(pen, -23, -8, 0.62, { flip: true }),
-    ],
+    (pen, frame) => [lakeGround(pen, frame, 22, 0), nestTree(pen, -25, -8), tallJabiru(pen, 18, -8, 0.56)],
   ],
   tatu: [
     (pen, frame) => [savannaGround(pen, frame), pen.at(0, -9, 1.5, armadillo)],

@@ -138,13 +138,10 @@ export const fishingJabiru = (pen: Pen, x: number, y: number, scale = 1, placing
 export const jabiruNest = (pen: Pen, x: number, y: number, scale = 1): Drawing =>
   pen.at(x, y, scale, (pen) => [
     [-8, 4].map((at) => [
-      pen.shape(
-        `M${at - 4} 3C${at - 5} -7 ${at - 3} -12 ${at} -12C${at + 4} -12 ${at + 5} -6 ${at + 4} 3z`,
-        'white',
-        0.9,
-      ),
-      pen.solid(`M${at - 3} -10.500L${at - 12} -15L${at - 3.5} -6.500z`),
-      pen.spot(at - 0.6, -8.4, 0.8),
+      pen.shape(ellipse(at + 1.5, 0, 6, 6), 'white', 0.9),
+      pen.solid(`M${at - 3} -10L${at - 9} -9.500L${at - 3} -6.500z`),
+      pen.shape(circle(at, -8.4, 4.4), 'greyPale', 0.9),
+      pen.spot(at - 1.4, -9, 0.8),
     ]),
     pen.shape('M-22 0Q0 4 22 0C22 9 12 14 0 14C-12 14 -22 9 -22 0z', 'wood'),
     pen.line('M-24 -1L-6 6M-18 8L4 1.500M-8 12L16 4M24 -1L4 8M-2 1.500L20 7M-14 2.500L8 12.500', 0.8, 'brownDark'),
