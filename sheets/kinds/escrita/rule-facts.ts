@@ -51,7 +51,7 @@ export const GAME_RULES: readonly GameRules[] = [
     game: 'queimada',
     material: 'uma bola e giz',
     shows: ['bola', 'giz'],
-    players: 'dois times',
+    players: '4 ou mais, em dois times',
     steps: [
       step('traçar', 'Trace', 'uma linha no meio do campo.'),
       step('formar', 'Forme', 'dois times, um de cada lado da linha.'),
@@ -93,7 +93,7 @@ export const GAME_RULES: readonly GameRules[] = [
     players: '2',
     steps: [
       step('esticar', 'Estique', 'a corda no chão para dividir o campo.'),
-      step('bater', 'Bata', 'na peteca com a palma da mão.'),
+      step('bater', 'Bata', 'na peteca com a palma da mão para começar.'),
       step('devolver', 'Devolva', 'a peteca antes que ela caia.'),
       step('marcar', 'Marque', 'um ponto se ela cair do outro lado.'),
     ],

@@ -66,20 +66,25 @@ const numbers = (pen: Pen, { rules, scenes }: RulesTask, layout: Layout, below: 
     return step ? answerBox(pen, [x, y + below + side / 2], side, String(rules.steps.indexOf(step) + 1)) : []
   })
 
-/** Name, material and players of a game, from a height down. */
-const parts = (pen: Pen, { game, material, players }: GameRules, y: number): Drawing => [
-  pen.text(X + WIDTH / 2, y + 10.5, capital(game), 7.4),
-  (
-    [
-      ['Material:', material, LEFT],
-      ['Jogadores:', players, X + WIDTH * 0.62],
-    ] as const
-  ).map(([label, words, x]) => [
-    pen.text(x, y + 19.5, label, 5.2, { anchor: 'start' }),
-    pen.text(x + measureText(label, 'display', 5.2) + 2, y + 19.5, words, 5.2, { font: 'text', anchor: 'start' }),
-  ]),
-  pen.text(LEFT, y + 29, 'Como se joga:', 5.2, { anchor: 'start' }),
+/** Size of the parts above the steps. */
+const PART = 5.2
+
+/** A label with its words behind it. */
+const part = (pen: Pen, label: string, words: string, x: number, y: number): Drawing => [
+  pen.text(x, y, label, PART, { anchor: 'start' }),
+  pen.text(x + measureText(label, 'display', PART) + 2, y, words, PART, { font: 'text', anchor: 'start' }),
 ]
+
+/** Name, material and players of a game, from a height down. */
+function parts(pen: Pen, { game, material, players }: GameRules, y: number): Drawing {
+  const width = measureText('Jogadores:', 'display', PART) + 2 + measureText(players, 'text', PART)
+  return [
+    pen.text(X + WIDTH / 2, y + 10.5, capital(game), 7.4),
+    part(pen, 'Material:', material, LEFT, y + 19.5),
+    part(pen, 'Jogadores:', players, Math.min(X + WIDTH * 0.62, RIGHT - width), y + 19.5),
+    pen.text(LEFT, y + 29, 'Como se joga:', PART, { anchor: 'start' }),
+  ]
+}
 
 const READ: Layout = { feet: [110, 170], scale: 0.62, board: 193 }
 

@@ -1,4 +1,5 @@
 /** Hopscotch, dodgeball, marbles and blind man's buff, step by step: about the middle of their ground, 58 to each side. */
+import type { Standing } from '../cast/cast.ts'
 import { CLOTH } from '../cast/inks.ts'
 import { GIVE, HANDS_UP, KNEEL, ON_GROUND, POINT, RUN } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
@@ -103,12 +104,12 @@ const ball = (pen: Pen, [x, y]: Spot, r = 6): Drawing => [
   pen.shape(circle(x, y, r), 'orange', 1),
   pen.line(`M${x - r} ${y}Q${x} ${y - r * 0.6} ${x + r} ${y}M${x} ${y - r}Q${x + r * 0.5} ${y} ${x} ${y + r}`, 0.7),
 ]
-const middleLine = (pen: Pen, from = -18, to = 8): Drawing =>
-  pen.line(`M${2 - from * 0.3} ${from}L${2 - to * 0.3} ${to}`, 1.6)
+/** A chalk line that divides the ground from its far end to a height. */
+const middleLine = (pen: Pen, to = 9): Drawing => pen.line(`M11 -30L${2 - to * 0.3} ${to}`, 1.6)
 
 const dodgeballSteps: readonly GameDrawing[] = [
   (pen, [one, two]) => [
-    middleLine(pen, -14, 3),
+    middleLine(pen, 1),
     player(pen, two, 42, -4, 1, {
       flip: true,
       pose: {
@@ -139,19 +140,10 @@ const dodgeballSteps: readonly GameDrawing[] = [
   (pen, [one, two, three]) => [
     middleLine(pen),
     player(pen, two, -40, -4, 1, { pose: HANDS_UP }),
-    player(pen, three, 18, -8, 1, { pose: STANDING, flip: true }),
-    ball(pen, [31, 4]),
-    player(pen, one, 50, 4, 1, {
-      pose: {
-        turn: 34,
-        expr: 'vergonha',
-        nod: 1,
-        armL: { at: [-8, -24] },
-        armR: { at: [8, -23] },
-        legL: { at: [-6, -3] },
-        legR: { at: [7, -3] },
-      },
-    }),
+    player(pen, three, 26, -10, 1, { pose: STANDING, flip: true }),
+    ball(pen, [21, 5]),
+    pen.line('M29 8.500H38M45 9.500H64M64 9.500l-4.500 -3M64 9.500l-4.500 3', 1.2),
+    player(pen, one, 50, 2, 1, { pose: { ...RUN, expr: 'vergonha', lean: 0, nod: 1 } }),
   ],
 ]
 
@@ -193,13 +185,14 @@ const marbleSteps: readonly GameDrawing[] = [
         [12, 5],
         [26, 4],
       ] as const
-    ).map((at, i) => marble(pen, at, i + 1)),
-    marble(pen, [-12, 1], 0),
+    ).map((at, i) => marble(pen, at, i)),
+    marble(pen, [-12, 1], 4),
     pen.line('M-18 0h-8M-18 3h-6', 0.9),
   ],
   (pen, [one, two]) => [
     marbleRing(pen),
     marble(pen, [24, 3], 3),
+    marble(pen, [31, 10], 4),
     player(pen, two, 46, -4, 1, { pose: { ...STANDING, expr: 'surpreso' }, flip: true }),
     player(pen, one, -26, 4, 1, {
       pose: {
@@ -219,7 +212,7 @@ const marbleSteps: readonly GameDrawing[] = [
 ]
 
 /** A scarf over the eyes, for a head that turns to the right. */
-const blindfold: Parameters<typeof player>[5] = {
+const blindfold: Standing = {
   extra: (near) => ({
     top: [
       near.shape('M-12.600,-46Q1,-43.500 14,-46.500V-40.500Q1,-37 -12.600,-40Z', CLOTH.vermelho),

@@ -1,13 +1,16 @@
 /** Shuttlecock, pick-up sticks, five stones and the long rope, step by step: about the middle of their ground. */
 import { GIVE, HANDS_UP, KNEEL, ON_GROUND, RUN } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
+import { inTurn } from '../in-turn.ts'
 import type { Spot } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
+import type { Drawing, Pen } from '../pen.ts'
 import { STANDING } from './chalk-steps.ts'
 import { type GameDrawing, type Players, player } from './players.ts'
 import { STRIKE, sack, shuttlecock } from './street-games.ts'
 
-const divider = (pen: Pen): Drawing => pen.rope('M7 -17Q0 -8 3 -3T1 4', 1.4, 'straw', 0.8)
+/** The rope across the ground between two players. */
+const divider = (pen: Pen): Drawing => pen.rope('M11 -30L-1 9', 1.4, 'straw', 0.8)
+
 const READY: Pose = {
   ...STANDING,
   plain: true,
@@ -18,15 +21,28 @@ const READY: Pose = {
 const LAY: Pose = {
   ...KNEEL,
   lean: 22,
-  armL: { at: [12, -11], z: 'front', dir: 60, hand: 'fist' },
-  armR: { at: [10, -12], z: 'back', dir: 60 },
+  armL: { at: [13, -6], z: 'front', dir: 50, hand: 'fist' },
+  armR: { at: [10, -8], z: 'back', dir: 50 },
+}
+
+/** Bends far to the right, the palm near the ground below something that falls. */
+const LUNGE: Pose = {
+  turn: 34,
+  hip: [-6, -17],
+  lean: 34,
+  expr: 'surpreso',
+  plain: true,
+  armL: { at: [21, -9], z: 'front', hand: 'flat', dir: 90, thumb: 1 },
+  armR: { at: [-8, -24], z: 'back' },
+  legL: { at: [-13, -3] },
+  legR: { at: [6, -3] },
 }
 
 const shuttlecockSteps: readonly GameDrawing[] = [
   (pen, [one, two]) => [
-    player(pen, two, 34, -8, 1, { pose: LAY, flip: true }),
-    pen.rope('M-24 -6Q-6 8 4 0T22 -18', 1.4, 'straw', 0.8),
-    player(pen, one, -36, 5, 1, { pose: LAY }),
+    player(pen, two, 34, -14, 1, { pose: LAY, flip: true }),
+    pen.rope('M-7 4L21 -20', 1.4, 'straw', 0.8),
+    player(pen, one, -20, 9, 1, { pose: LAY }),
   ],
   (pen, [one, two]) => [
     divider(pen),
@@ -43,18 +59,9 @@ const shuttlecockSteps: readonly GameDrawing[] = [
   (pen, [one, two]) => [
     divider(pen),
     player(pen, one, -42, 2, 1, { pose: READY }),
-    player(pen, two, 38, -2, 1, {
-      flip: true,
-      pose: {
-        ...STRIKE,
-        hip: [0, -24],
-        armL: { at: [13, -43], z: 'front', hand: 'flat', dir: 140, thumb: 1 },
-        legL: { at: [-7, -7], toe: 20 },
-        legR: { at: [6, -7], toe: 20 },
-      },
-    }),
-    shuttlecock(pen, 18, -50, 0.85, -20),
-    pen.line('M-4 -56q8 -4 14 -2', 0.9, 'black', [2, 2.4]),
+    player(pen, two, 41, -2, 1, { flip: true, pose: LUNGE }),
+    shuttlecock(pen, 18, -13, 0.85, -16),
+    pen.line('M-24 -36C-16 -66 10 -64 16 -38', 0.9, 'black', [2, 2.4]),
   ],
   (pen, [one, two]) => [
     divider(pen),
@@ -65,46 +72,42 @@ const shuttlecockSteps: readonly GameDrawing[] = [
   ],
 ]
 
-const STICKS: readonly Fill[] = ['red', 'blue', 'yellow', 'green', 'purple', 'orange', 'red', 'blue']
+const STICKS = ['red', 'blue', 'yellow', 'green', 'purple', 'orange'] as const
 const stick = (pen: Pen, [x1, y1]: Spot, [x2, y2]: Spot, i: number): Drawing =>
-  pen.rope(`M${x1} ${y1}L${x2} ${y2}`, 0.9, STICKS[i % STICKS.length] ?? 'red', 0.6)
-/** Ends of sticks that have fallen on one another. */
-const FALLEN: readonly (readonly [Spot, Spot])[] = [
-  [
-    [-6, 2],
-    [20, -6],
-  ],
-  [
-    [-2, -7],
-    [24, 3],
-  ],
-  [
-    [4, 6],
-    [14, -10],
-  ],
-  [
-    [-8, -3],
-    [26, -2],
-  ],
-  [
-    [0, 4],
-    [22, 6],
-  ],
-  [
-    [8, -10],
-    [18, 7],
-  ],
-  [
-    [-5, 6],
-    [8, -7],
-  ],
+  pen.rope(`M${x1} ${y1}L${x2} ${y2}`, 0.9, inTurn(STICKS, i), 0.6)
+
+/** Both ends of a stick. */
+type Ends = readonly [x1: number, y1: number, x2: number, y2: number]
+/** Sticks on their way to the ground. */
+const FALLING: readonly Ends[] = [
+  [0, -2, -8, -25],
+  [7, 3, 4, -23],
+  [10, -4, 12, -30],
+  [14, 4, 19, -21],
+  [18, 0, 28, -18],
+  [20, 5, 36, -6],
+  [2, 5, -9, -10],
 ]
-const heap = (pen: Pen, count = FALLEN.length): Drawing =>
-  FALLEN.slice(0, count).map(([from, to], i) => stick(pen, [from[0] + 2, from[1] + 2], [to[0] + 2, to[1] + 2], i))
-const bunch = (pen: Pen, [x, y]: Spot, count: number, length = 26): Drawing =>
-  Array.from({ length: count }, (_, i) =>
-    stick(pen, [x + (i - (count - 1) / 2) * 0.8, y], [x + (i - (count - 1) / 2) * 3.2, y - length], i),
-  )
+/** Sticks that have fallen on one another. */
+const FALLEN: readonly Ends[] = [
+  [-4, 4, 22, -4],
+  [0, -5, 26, 5],
+  [6, 8, 16, -8],
+  [-6, -1, 28, 0],
+  [2, 6, 24, 8],
+  [10, -8, 20, 9],
+  [-3, 8, 10, -5],
+]
+const strewn = (pen: Pen, ends: readonly Ends[]): Drawing =>
+  ends.map(([x1, y1, x2, y2], i) => stick(pen, [x1, y1], [x2, y2], i))
+
+/** Sticks in a hand: `lean` of their upper ends. */
+const bunch = (pen: Pen, [x, y]: Spot, count: number, lean: number): Drawing =>
+  Array.from({ length: count }, (_, i) => {
+    const off = i - (count - 1) / 2
+    return stick(pen, [x + off * 0.8, y], [x + lean + off * 2.8, y - 22], i)
+  })
+
 const SIT_LOW: Pose = { ...ON_GROUND, turn: 0 }
 
 const stickSteps: readonly GameDrawing[] = [
@@ -130,14 +133,11 @@ const stickSteps: readonly GameDrawing[] = [
         armR: { at: [14, -27], z: 'back', dir: 110, hand: 'open' },
       },
     }),
-    Array.from({ length: 7 }, (_, i) =>
-      stick(pen, [8 + i * 0.9, 4 - Math.abs(i - 3) * 0.4], [-8 + i * 5.6, -22 + Math.abs(i - 3) * 4], i),
-    ),
-    pen.line('M-7 -26l-3 -3M28 -16l4 -2M8 -29v-4', 0.9),
+    strewn(pen, FALLING),
   ],
   (pen, [one, two]) => [
     player(pen, two, 48, -6, 1, { pose: SIT_LOW }),
-    heap(pen),
+    strewn(pen, FALLEN),
     player(pen, one, -24, 6, 1, {
       pose: {
         ...KNEEL,
@@ -150,16 +150,16 @@ const stickSteps: readonly GameDrawing[] = [
     stick(pen, [-14, -6], [8, -22], 0),
   ],
   (pen, [one, two]) => [
-    player(pen, two, 26, -2, 1, { pose: { ...SIT_LOW, armR: { at: [12, -17], z: 'front', hand: 'fist' } } }),
-    bunch(pen, [38, -15], 3, 20),
-    player(pen, one, -26, 3, 1, {
+    bunch(pen, [42, -10], 3, 7),
+    player(pen, two, 24, -2, 1, { pose: { ...SIT_LOW, armR: { at: [17, -14], z: 'front', hand: 'fist' } } }),
+    bunch(pen, [-42, -6], 5, -9),
+    player(pen, one, -24, 3, 1, {
       pose: {
         ...SIT_LOW,
-        armL: { at: [-12, -17], z: 'front', hand: 'fist' },
-        armR: { at: [9, -21], z: 'front', dir: 150, hand: 'open' },
+        armL: { at: [-17, -14], z: 'front', hand: 'fist' },
+        armR: { at: [13, -22], z: 'front', dir: 150, hand: 'open' },
       },
     }),
-    bunch(pen, [-38, -11], 5, 24),
   ],
 ]
 
@@ -201,21 +201,21 @@ const stoneSteps: readonly GameDrawing[] = [
   ],
   (pen, [one, two]) => [
     player(pen, two, 44, -8, 1, { pose: { ...SIT_LOW, expr: 'surpreso' } }),
+    sack(pen, 7, -3),
     player(pen, one, -14, -2, 1, {
       pose: {
         ...SIT_LOW,
         expr: 'firme',
-        armR: { at: [13, -9], z: 'front', hand: 'fist', dir: 30 },
+        armR: { at: [20, -5], z: 'front', hand: 'fist', dir: 40 },
         armL: { at: [-9, -13], z: 'front' },
       },
     }),
-    sack(pen, 15, -38),
-    pen.line('M11.500 -47q-.500 3 0 5M18.500 -47q.500 3 0 5', 0.9),
+    sack(pen, 13, -40),
+    pen.line('M9.500 -49q-.500 3 0 5M16.500 -49q.500 3 0 5', 0.9),
     bags(pen, [
       [-34, 2],
       [-22, 7],
       [-8, 7],
-      [3, -1],
     ]),
   ],
   (pen, [one, two]) => [
@@ -223,13 +223,13 @@ const stoneSteps: readonly GameDrawing[] = [
     player(pen, one, -14, -2, 1, {
       pose: {
         ...SIT_LOW,
-        armR: { at: [14, -23], z: 'front', hand: 'flat', dir: 100 },
+        armR: { at: [21, -20], z: 'front', hand: 'flat', dir: 95 },
         armL: { at: [-9, -13], z: 'front' },
       },
     }),
     bags(pen, [
-      [0, -28],
-      [9, -28.5],
+      [6, -27.5],
+      [14, -27.5],
       [-34, 2],
       [-22, 7],
       [-8, 7],

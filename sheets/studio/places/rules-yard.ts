@@ -3,7 +3,7 @@ import type { Box } from '../../lettering/bounds.ts'
 import { box, circle, points } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { school } from '../shapes/built.ts'
-import { bush, cloud, tree, tuft } from '../shapes/nature.ts'
+import { bush, tree, tuft } from '../shapes/nature.ts'
 import { PLAY_PLACES, playPlace } from './play-place.ts'
 
 export const RULE_PLACES = [...PLAY_PLACES, 'patio'] as const
@@ -18,21 +18,18 @@ const schoolyard = (pen: Pen): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     pen.shape(box(5, 15, 200, 275), 'sky', null),
-    cloud(far, 38, 62, 0.6),
     school(far, 105, GROUND, 0.5),
     tree(far, 26, GROUND + 1, 1.5),
     tree(far, 186, GROUND + 1, 1.5, 'lime'),
     bush(far, 50, GROUND + 1, 0.7),
     bush(far, 160, GROUND + 1, 0.7, 'leaf', 'yellow'),
     pen.shape(box(0, GROUND, 210, 220), 'path', 1),
-    points('0,112 0,146 0,180').map(([x, y]) => pen.line(`M${x} ${y}H210`, 0.5, 'sandLine')),
   ]
 }
 
 /** A strip of grass by the wall, then a cement floor that chalk marks. */
 const cementYard = (pen: Pen): Drawing => [
   pen.shape('M0 90Q30 87 60 89T130 88T210 90V300H0z', 'greyPale', 0.9),
-  [118, 156, 194].map((y) => pen.line(`M0 ${y}H210`, 0.5, 'grey')),
   points('15,89 96,88 196,89').map(([x, y]) => tuft(pen, x, y, 0.5)),
 ]
 
