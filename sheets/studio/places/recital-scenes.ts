@@ -1,5 +1,6 @@
 /** Verses of oral tradition played on a stage 180 mm wide, 37 mm high. The middle of the stage floor is (0, 0). */
 import { person } from '../cast/cast.ts'
+import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import { CLAP, GIVE, HANDS_UP, HOLD, ON_GROUND, POINT, POINT_LEFT, RUN } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
@@ -13,7 +14,7 @@ import { tree, tuft } from '../shapes/nature.ts'
 import { frog, owl } from '../shapes/pets.ts'
 import * as things from '../shapes/recital-things.ts'
 import { mouse } from '../shapes/rewards.ts'
-import { ACTORS, crowned } from './theatre-actors.ts'
+import { ACTORS, crowned, robe } from './theatre-actors.ts'
 
 /** Children of the page, by number. */
 export type Players = (i: number) => CastName
@@ -46,13 +47,18 @@ const hatted = (pen: Pen, who: CastName, x: number): Drawing => [
   pen.at(x + 1.4, -27.6, 0.8, things.paperHat),
 ]
 
-const queen = (pen: Pen): Drawing => [person(pen, 'mae', 0, 0, 1, { pose: { expr: 'bravo' } }), crowned(pen, -80, 0.8)]
+const queen = (pen: Pen): Drawing => [
+  person(pen, 'mae', 0, 0, 1, { pose: { expr: 'bravo' }, wear: robe(CLOTH.lilas) }),
+  crowned(pen, -80, 0.8),
+]
 
 const water = (pen: Pen): Drawing => [
   pen.shape('M-62 3Q-54 -8 -46 -5T-30 -5T-14 -5T2 -5T18 -5T34 -5T50 -5Q58 -8 66 3z', 'water'),
   pen.line('M-40 -0.600q4 -2 8 0t8 0M8 -0.600q4 -2 8 0t8 0', 0.7, 'waterLine'),
 ]
 
+/** Children without cap, glasses or headphones below a paper hat. */
+const SOLDIERS: readonly CastName[] = ['caio', 'yumi', 'gil']
 const GENTLEMEN: readonly CastName[] = ['caio', 'theo', 'gil']
 
 export const PLAYED = {
@@ -73,8 +79,8 @@ export const PLAYED = {
     pen.at(0, 2, 0.9, things.molasses),
     child(pen, who(0), -46, SHOWS),
     child(pen, who(1), 46, SHOWS_LEFT),
-    tree(pen, -78, 1, 1.05),
-    tree(pen, 78, 1, 1.05, 'lime'),
+    child(pen, who(2), -76, SINGS),
+    child(pen, who(3), 76, HANDS_UP),
   ],
   cochicho: (pen, who) => [
     child(pen, who(0), -54, WHISPER),
@@ -111,12 +117,7 @@ export const PLAYED = {
     child(pen, who(1), -66, SHOWS),
     child(pen, who(2), 70, SINGS),
   ],
-  soldado: (pen, who) => [
-    hatted(pen, who(0), -72),
-    hatted(pen, who(1), -40),
-    hatted(pen, who(2), -8),
-    pen.at(52, 1, 1, things.barracks),
-  ],
+  soldado: (pen) => [SOLDIERS.map((who, i) => hatted(pen, who, -72 + i * 32)), pen.at(52, 1, 1, things.barracks)],
   canoa: (pen, who) => [
     child(pen, who(0), -38, SWIMS, 8),
     child(pen, who(1), 42, SWIMS, 8),
@@ -143,7 +144,7 @@ export const PLAYED = {
   ],
   rato: (pen, who) => [
     pen.at(-14, 1, 0.95, things.gnawedRobe),
-    standing(pen, (own) => mouse(own), -46, 1, 24, { flip: true }),
+    standing(pen, (own) => mouse(own), -42, 1, 17, { flip: true }),
     standing(pen, ACTORS.Rei.draw, 14, 1, 37),
     standing(pen, queen, 36, 1, 36),
     child(pen, who(0), 74, SHOWS_LEFT),

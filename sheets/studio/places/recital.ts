@@ -2,7 +2,7 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { childAt } from '../cast/people.ts'
 import { inTurn } from '../in-turn.ts'
-import { box, circle, star } from '../paths.ts'
+import { box, circle, points, star } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { cloud, tree } from '../shapes/nature.ts'
 import { PLAYED, type PlayedName } from './recital-scenes.ts'
@@ -42,12 +42,12 @@ const square = (pen: Pen): Drawing => {
     middle.shape('M-4 124Q50 114 105 121T218 117V160H-4z', 'meadow', null),
     tree(middle, 15, 134, 0.8),
     tree(middle, 196, 134, 0.8, 'lime'),
-    pen.line('M9 57Q60 63 105 57Q150 63 201 57', 0.8),
-    Array.from({ length: 19 }, (_, i) => {
-      const x = 11.5 + i * 10
-      const y = 57 + 3 * Math.abs(Math.sin(((x - 9) / 192) * 2 * Math.PI))
-      return middle.shape(`M${x} ${y.toFixed(1)}h6l-3 6z`, inTurn(FLAGS, i), 0.6)
-    }),
+    [9, 172].map((x) => [
+      pen.line(`M${x} 68Q${x + 14.5} 74 ${x + 29} 68`, 0.8),
+      points('2,69 11.500,71 21,69').map(([dx, y], i) =>
+        middle.shape(`M${x + dx} ${y}h6l-3 6z`, inTurn(FLAGS, x + i), 0.6),
+      ),
+    ]),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Actors of a stage: animals, children and the people of a castle. */
 import { person } from '../cast/cast.ts'
-import { CLOTH } from '../cast/inks.ts'
+import { CLOTH, type Tone } from '../cast/inks.ts'
 import { HANDS_UP, WAVE } from '../cast/poses.ts'
 import type { Thing } from '../fit.ts'
 import { circle } from '../paths.ts'
@@ -17,11 +17,9 @@ export const crowned = (pen: Pen, y: number, scale: number): Drawing =>
     own.shape(circle(0, -2.6, 1.5), 'red', 0.7),
   ])
 
-/** A long red robe with a pale collar. */
-const ROBE = {
-  top: { tone: CLOTH.vermelho, kind: 'dress', length: 30, shawl: CLOTH.creme },
-  bottom: { tone: CLOTH.vermelho, kind: 'none' },
-} as const
+/** A long robe with a pale collar. */
+export const robe = (tone: Tone) =>
+  ({ top: { tone, kind: 'dress', length: 30, shawl: CLOTH.creme }, bottom: { tone, kind: 'none' } }) as const
 
 interface Actor {
   readonly draw: Thing
@@ -36,7 +34,10 @@ export const ACTORS = {
   Galinha: { draw: (pen) => hen(pen, 0, 0), size: 28 },
   Porco: { draw: (pen) => pig(pen, 0, 0), size: 36 },
   Vaca: { draw: (pen) => cow(pen, 0, 0), size: 50 },
-  Rei: { draw: (pen) => [person(pen, 'pai', 0, 0, 1, { wear: ROBE }), crowned(pen, -84, 0.9)], size: 60 },
+  Rei: {
+    draw: (pen) => [person(pen, 'pai', 0, 0, 1, { wear: robe(CLOTH.vermelho) }), crowned(pen, -84, 0.9)],
+    size: 60,
+  },
   Princesa: { draw: (pen) => [person(pen, 'nina', 0, 0, 1, { pose: WAVE }), crowned(pen, -58.5, 0.7)], size: 48 },
   Dragão: { draw: (pen) => dragon(pen, 0, 0, 1), size: 54 },
   Gato: { draw: (pen) => cat(pen, 0, 0, 1, 'orange'), size: 30 },

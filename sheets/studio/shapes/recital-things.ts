@@ -144,18 +144,27 @@ export const gnawedRobe = (pen: Pen): Drawing => [
   points('-13,-1 -9,-0.8').map(([x, y]) => pen.shape(`M${x} ${y}l2 -2l1.600 2z`, 'red', 0.6)),
 ]
 
-/** A big foot whose instep is black. */
+/** Middle and half axes of the toes of a left foot, the big one first. */
+const TOES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
+  [10.4, -5.4, 5.2, 5.6],
+  [2.6, -4, 3.3, 4.6],
+  [-3.4, -4.2, 3, 4.2],
+  [-8.8, -5.2, 2.8, 3.8],
+  [-13.4, -7, 2.5, 3.3],
+]
+
+/** A big foot from the front, its instep black. */
 export const blackInstep = (pen: Pen): Drawing => [
-  pen.shape(
-    'M-11 -31C-10 -20 -17 -13 -16 -5C-15.500 -1 -13 0 -9 0H14C24 2 33 0 32 -5C31 -9 24 -9 19 -9.500C10 -11 4 -18 4 -31z',
-    'tan',
-  ),
-  pen.solid('M3.800 -26C5 -15 11 -10.500 20 -9.800C17 -5 6 -6 1 -12C-2.500 -16 -2 -23 3.800 -26z'),
-  points('25,-5.600 20.500,-2.400 17,-1 13.500,-0.600').map(([x, y], i) => [
-    pen.shape(ellipse(x, y + 1.4, i ? 2.4 : 6, i ? 2.2 : 3.8), 'tan', 0.8),
-    i ? [] : pen.shape(ellipse(x + 3.4, y - 0.4, 1.8, 1.2), 'pinkPale', 0.6),
+  TOES.map(([x, y, rx, ry]) => [
+    pen.shape(ellipse(x, y, rx, ry), 'tan', 1),
+    pen.shape(ellipse(x, y + ry * 0.5, rx * 0.55, ry * 0.3), 'pinkPale', 0.6),
   ]),
-  pen.shape(box(-15, -34, 23, 6, 1.6), 'blue', 1),
+  pen.shape('M-8 -31C-8 -24 -15 -17 -16 -9C-14 -4.500 -6 -5 0 -5.500C7 -6 13 -6 15.500 -9C15 -17 8 -24 8 -31z', 'tan'),
+  pen.solid(
+    'M0 -26C5 -26 7.500 -20.500 9.500 -15.500C11 -11.500 6 -9 0 -9C-6 -9 -12 -11 -10.500 -15C-8.500 -20.500 -5 -26 0 -26z',
+  ),
+  pen.line('M-5.500 -19.500Q-7.500 -16.500 -7.800 -14M-2.500 -21.500v0.100', 1.2, 'white'),
+  pen.shape(box(-11.5, -35, 23, 6, 1.6), 'blue', 1),
 ]
 
 const sadTiger = (pen: Pen): Drawing => [
