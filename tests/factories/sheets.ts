@@ -1,4 +1,5 @@
 import { boundsOf, overlaps, unionOf } from '../../sheets/lettering/bounds.ts'
+import type { PageMark } from '../../sheets/scene/answers.ts'
 import {
   type Level,
   MARGIN_MM,
@@ -18,6 +19,13 @@ export function drawForTest<Facts>(kind: SheetKind<Facts>, level: Level, seed: n
   const heading = { title: 'Título da folha', instruction: 'Uma frase curta diz o que fazer.' }
   return kind.draw({ ...heading, level, seed, pages, color: seed % 2 === 0, ...(theme !== undefined && { theme }) })
 }
+
+/** Texts of a picture that end to the right of `right`. */
+export const textsBeyond = (marks: readonly PageMark[], right: number): string[] =>
+  marks.flatMap((mark) => {
+    const box = mark.kind === 'text' ? boundsOf([mark]) : null
+    return mark.kind === 'text' && box && box.x + box.width > right ? [mark.text] : []
+  })
 
 /** A group as wide as this is the place that everything else is in, mm. */
 const BACKDROP_WIDTH = 150

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { everyPage, layoutFaults, textsBeyond } from '../../../tests/factories/sheets.ts'
+import { PLAYERS } from '../../studio/games/players.ts'
+import { Pen } from '../../studio/pen.ts'
 import { regrasDoJogo } from './regras-do-jogo.ts'
 import { GAME_RULES, sentenceOf } from './rule-facts.ts'
+import { fillPage, readPage } from './rule-pages.ts'
 
 test('steps of a game have different verbs, and its intruder needs a thing or place of no other step', () => {
   expect(new Set(GAME_RULES.map(({ game }) => game)).size).toBe(8)
@@ -43,4 +46,13 @@ test('four scenes show the four steps; only the middle level lists one that none
 
 test('nothing leaves the page or covers something else', () => {
   expect(layoutFaults(regrasDoJogo)).toEqual([])
+})
+
+test('each text ends on its board', () => {
+  for (const rules of GAME_RULES) {
+    const { game, steps, intruder } = rules
+    const read = readPage(new Pen(true), 'patio', PLAYERS, { rules, scenes: steps, listed: steps })
+    const fill = fillPage(new Pen(true), 'patio', PLAYERS, { rules, scenes: steps, listed: [...steps, intruder] })
+    expect(textsBeyond([...read, ...fill], 187.5), game).toEqual([])
+  }
 })

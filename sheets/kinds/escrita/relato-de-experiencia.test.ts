@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { everyPage, layoutFaults, textsBeyond } from '../../../tests/factories/sheets.ts'
+import { Pen } from '../../studio/pen.ts'
+import { EXPERIMENT_NAMES } from '../../studio/shapes/experiments.ts'
 import { TOLD } from './experiment-facts.ts'
+import { recordRead } from './record-read.ts'
 import { relatoDeExperiencia } from './relato-de-experiencia.ts'
 
 const told = Object.entries(TOLD)
@@ -65,4 +68,11 @@ test('each level asks something else, and nothing is in its order already', () =
 
 test('nothing leaves the page or covers something else', () => {
   expect(layoutFaults(relatoDeExperiencia)).toEqual([])
+})
+
+test('each text of a record ends on its pad', () => {
+  for (const name of EXPERIMENT_NAMES) {
+    const marks = recordRead(new Pen(true), { name, words: [0, 1, 2, 3, 4], purposes: [0, 1, 2] }, 0)
+    expect(textsBeyond(marks, 190.5), name).toEqual([])
+  }
 })
