@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { drawForTest, everyPage, layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
+import { textsOf } from '../../scene/marks.ts'
 import { LIVING_PLACES } from '../../studio/places/living-places.ts'
 import { cadeiaAlimentar } from './cadeia-alimentar.ts'
 import { beingOf, chainsOf, eatersOf, HABITATS, type Habitat, mayFeed } from './food-webs.ts'
@@ -63,6 +64,17 @@ test('the easiest pages show their chain alone, the hardest the whole web and so
     expect(chain).toContain(gone)
     expect(beingOf(habitat, chain[0] ?? '').role).toBe('produtor')
     for (const [i, eater] of chain.slice(1).entries()) expect(beingOf(habitat, eater).eats).toContain(chain[i])
+  }
+})
+
+test('a page without an animal asks for animals, since decomposers lose food as well', () => {
+  for (const seed of SEEDS) {
+    const { pages, facts } = drawForTest(cadeiaAlimentar, 'desafio', seed)
+    const losers = facts.pages.flatMap(({ habitat, gone }) => eatersOf(HABITATS[habitat], gone ?? ''))
+    expect(losers.length).toBeGreaterThan(0)
+    expect(losers.map(({ role }) => role)).toEqual(losers.map(() => 'carnívoro'))
+    const asked = losers.length > 1 ? 'Que animais perdem alimento?' : 'Que animal perde alimento?'
+    expect(pages.flatMap(({ marks }) => textsOf(marks))).toContain(asked)
   }
 })
 

@@ -107,16 +107,21 @@ function writtenChain(
   ]
 }
 
-function readWeb(pen: Pen, view: View, habitat: Habitat, facts: FoodFacts): PageMark[] {
+/** A web with one of its animals gone: its food grows in number; whoever ate nothing else dwindles. */
+function readWeb(pen: Pen, view: View, habitat: Habitat, facts: FoodFacts, isSecond: boolean): PageMark[] {
   const gone = beingOf(habitat, facts.gone ?? '')
+  const eaters = eatersOf(habitat, gone.name)
+  const fewer = isSecond ? eaters.find(({ eats }) => eats.length === 1) : undefined
   const arrows = habitat.beings.flatMap(({ name, eats }) => eats.flatMap((food) => printedArrow(view, food, name)))
   return [
     ...arrows,
     ...facts.shown.flatMap((name) => sign(pen, view, name, 'square', LETTER[beingOf(habitat, name).role])),
     ...webQuestions(pen, view, {
       all: gone.all,
-      losers: eatersOf(habitat, gone.name).map(({ name }) => name),
-      food: beingOf(habitat, facts.food ?? '').number,
+      losers: eaters.map(({ name }) => name),
+      counted: fewer
+        ? { number: fewer.number, change: 'diminui' }
+        : { number: beingOf(habitat, facts.food ?? '').number, change: 'aumenta' },
       example: facts.chain,
       decomposer: decomposersOf(habitat),
     }),
@@ -170,7 +175,7 @@ export const cadeiaAlimentar: SheetKind<PagesFacts<FoodFacts>> = {
           ? joinedChain(pen, view, habitat, facts, random.fork('notes'))
           : level === 'medio'
             ? writtenChain(pen, view, habitat, facts, index % 2 === 1)
-            : readWeb(pen, view, habitat, facts)
+            : readWeb(pen, view, habitat, facts, index % 2 === 1)
       return {
         marks: [...marksOf([living(pen, view, facts.shown, who), pictureTitle(pen, options)]), ...asked],
         whole: true,

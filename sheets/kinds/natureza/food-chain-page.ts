@@ -107,8 +107,10 @@ export function chainToFill(
 interface Vanishing {
   readonly decomposer: string
   readonly all: string
+  /** Animals that ate it. */
   readonly losers: readonly string[]
-  readonly food: string
+  /** A being whose number changes at first. */
+  readonly counted: { readonly number: string; readonly change: Change }
   readonly example: readonly string[]
 }
 
@@ -119,30 +121,33 @@ const LETTERS = [
   ['D', 'decompositor'],
 ] as const
 
-/** From the words to the lines, mm. */
-const COPIED = 44
+/** From the words to the first line, and from one line to the next, mm. */
+const COPIED = { words: 45.4, gap: 6.4 }
 
-/** Three lines with arrows between them. */
+/** Lines with arrows between them. */
 function copiedChain(pen: Pen, left: number, y: number, names: readonly string[]): PageMark[] {
-  const first = left + INDENT + COPIED
-  const step = (PAPER.width - INDENT - 3 - COPIED) / names.length
+  const { words, gap } = COPIED
+  const first = left + INDENT + words
+  const step = (PAPER.width - INDENT - 3 - words + gap) / names.length
+  const line = step - gap
   return [
-    ...marksOf(pen.text(left + INDENT, y, 'Copie uma cadeia:', 4.8, START)),
-    writtenAnswer(first + 2.6, y - 1.6, 'ex.', 3.4),
+    ...marksOf(pen.text(left + INDENT, y, 'Copie uma cadeia:', 4.4, START)),
+    writtenAnswer(first - 2.8, y - 1.6, 'ex.', 3.2),
     ...names.flatMap((name, i): PageMark[] => {
       const x = first + i * step
       return [
         ...marksOf([
-          pen.line(`M${round(x + 7)} ${y + 1}H${round(x + step - 1)}`, 0.6),
-          i ? straight([x + 0.6, y - 1], [x + 5.8, y - 1], BLACK, PAPER_ARROW) : [],
+          pen.line(`M${round(x)} ${y + 1}h${round(line)}`, 0.6),
+          i ? straight([x - gap + 1, y - 1], [x - 1, y - 1], BLACK, PAPER_ARROW) : [],
         ]),
-        writtenAnswer(x + 7 + (step - 7) / 2, y - 1.6, name, fitTextSize(name, 'text', 5, step - 7.3), {
-          font: 'text',
-        }),
+        writtenAnswer(x + line / 2, y - 1.6, name, fitTextSize(name, 'text', 5, line), { font: 'text' }),
       ]
     }),
   ]
 }
+
+const CHANGES = ['aumenta', 'diminui', 'continua igual'] as const
+export type Change = (typeof CHANGES)[number]
 
 const LEGEND = [0, 31.5, 65, 98]
 const CHOICES = [INDENT + 4, INDENT + 42, INDENT + 78] as const
@@ -159,7 +164,11 @@ function wayOfRemains(pen: Pen, left: number, y: number, decomposer: string): Dr
 }
 
 /** Meaning of the letters, and questions for the case that one is gone. */
-export function webQuestions(pen: Pen, view: View, { all, losers, food, example, decomposer }: Vanishing): PageMark[] {
+export function webQuestions(
+  pen: Pen,
+  view: View,
+  { all, losers, counted, example, decomposer }: Vanishing,
+): PageMark[] {
   const left = paperLeft(view)
   const top = PAPER.y
   const legend = LETTERS.map(([letter, role], i) => {
@@ -180,11 +189,18 @@ export function webQuestions(pen: Pen, view: View, { all, losers, food, example,
       legend,
       wayOfRemains(pen, left, top + 17.2, decomposer),
       pen.text(left + INDENT, top + 25.6, `Imagine este lugar sem ${all}.`, 5, START),
-      pen.text(left + INDENT, top + 43.4, `No começo, a quantidade de ${food}…`, 4.8, START),
-      ['aumenta', 'diminui', 'continua igual'].map(choice),
+      pen.text(left + INDENT, top + 43.4, `No começo, a quantidade de ${counted.number}…`, 4.8, START),
+      CHANGES.map(choice),
     ]),
-    writtenAnswer(left + CHOICES[0] + 2.8, y - 1.8, 'X', 5),
-    ...question(pen, left, top + 34.4, 'Quem perde alimento?', losers.join(' e ')),
+    writtenAnswer(left + (CHOICES[CHANGES.indexOf(counted.change)] ?? 0) + 2.8, y - 1.8, 'X', 5),
+    // Decomposers lose food too: animals are asked for.
+    ...question(
+      pen,
+      left,
+      top + 34.4,
+      losers.length > 1 ? 'Que animais perdem alimento?' : 'Que animal perde alimento?',
+      losers.join(' e '),
+    ),
     ...copiedChain(pen, left, top + 60.6, example),
   ]
 }

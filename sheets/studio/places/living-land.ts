@@ -45,12 +45,13 @@ export const pantanal: LivingPlace = {
       reach: 30,
     },
     tuiuiú: { draw: (pen) => jabiru(pen, 172, 136, 1.05), sign: [168, 142], middle: [174, 110], reach: 28 },
-    jacaré: { draw: (pen) => caiman(pen, 104, 142, 1.15), sign: [106, 148], middle: [104, 138], reach: 20 },
+    jacaré: { draw: (pen) => caiman(pen, 100, 136, 1.15), sign: [102, 142], middle: [100, 132], reach: 20 },
     aguapé: {
       draw: (pen) => water.waterHyacinth(pen, 142, 180, 0.95),
       sign: [137, 188],
       middle: [142, 168],
       reach: 18,
+      growth: 1,
     },
     caramujo: {
       draw: (pen) =>
@@ -82,10 +83,11 @@ export const pantanal: LivingPlace = {
     'capim>capivara': '43,182 51,179 64,181',
     'aguapé>capivara': '131,161 120,158 112,171',
     'aguapé>caramujo': '155,168 160,172 166,171',
-    'caramujo>jacaré': '170,157 160,153 146,145',
+    'caramujo>jacaré': '169,159 146,150 140,137',
     'caramujo>tuiuiú': '190,152 195,138 188,122',
-    'capivara>onça-pintada': '88,156 86,138 76,119',
-    'jacaré>onça-pintada': '106,128 104,112 89,106',
+    'capivara>onça-pintada': '74,160 58,140 66,119',
+    'jacaré>onça-pintada': '102,122 100,109 87,104',
+    'jacaré>fungos': '94,148 96,208 162,212',
     'tuiuiú>fungos': '197,112 205,168 190,203',
     'onça-pintada>fungos': '92,100 196,98 186,198',
   },
@@ -124,23 +126,21 @@ export const mataAtlantica: LivingPlace = {
   },
   inhabitants: {
     juçara: {
-      draw: (pen) => [palm(pen, 160, 168, 1.95), life.palmFruit(pen, 169, 114, 1.3)],
+      draw: (pen) => [palm(pen, 160, 168, 1.95, {}, false), life.palmFruit(pen, 169, 114, 1.3)],
       sign: [172, 174],
       middle: [168, 112],
       reach: 28,
       growth: 1,
     },
-    bugio: { draw: (pen) => monkey(pen, 112, 74, 0.95), sign: [82, 117], middle: [112, 96], reach: 22 },
+    bugio: { draw: (pen) => monkey(pen, 112, 74, 0.95), sign: [96, 119], middle: [112, 96], reach: 22 },
     embaúba: { draw: (pen) => life.cecropia(pen, 38, 176, 1), sign: [34, 182], middle: [40, 96], reach: 32, growth: 1 },
     lagarta: {
-      draw: (pen) => [
-        pen.rope('M39 142Q46 146 54 144', 2, 'greyPale', 0.9),
+      draw: (pen) =>
         water.lens(pen, 70, 141, 0.84, (near) => [
           near.shape(circle(0, 0, 12), 'lime', null),
           broadLeaf(near, -12, 8, 0.5, 84),
           near.at(1, 4, 0.8, caterpillar),
         ]),
-      ],
       sign: [70, 157],
       growth: 1,
       middle: [70, 138],
@@ -169,7 +169,7 @@ export const mataAtlantica: LivingPlace = {
   arrows: {
     'juçara>bugio': '146,122 140,112 129,106',
     'embaúba>bugio': '73,96 84,88 94,91',
-    'embaúba>lagarta': '58,115 68,117 71,126',
+    'embaúba>lagarta': '62,107 71,112 71,125',
     'lagarta>sapo': '82,163 87,168 90,175',
     'sapo>cobra boipeva': '108,190 116,186 125,188',
     'bugio>onça-parda': '116,116 122,122 118,131',

@@ -25,7 +25,7 @@ export const fanPalm = (pen: Pen, x: number, y: number, scale = 1) =>
     ),
   ])
 
-export const palm = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}) =>
+export const palm = (pen: Pen, x: number, y: number, scale = 1, placing: Placing = {}, hasCoconuts = true) =>
   pen.at(
     x,
     y,
@@ -53,7 +53,7 @@ export const palm = (pen: Pen, x: number, y: number, scale = 1, placing: Placing
         leaf(155, 15),
         leaf(28, 14),
         leaf(-68, 14),
-        pen.shape(circle(2.6, -28.4, 2) + circle(6.2, -28.8, 2), 'brown', 0.8),
+        hasCoconuts ? pen.shape(circle(2.6, -28.4, 2) + circle(6.2, -28.8, 2), 'brown', 0.8) : [],
       ]
     },
     placing,
