@@ -54,6 +54,9 @@ test('each level asks for something else, each question with one answer', () => 
       expect(sights.map(({ of }) => slopeOf(page.slopes ?? never(), of)).sort()).toEqual(['A', 'A', 'B', 'B'])
       expect(statements.filter(({ isRight }) => isRight)).toHaveLength(3)
       expect(new Set(statements).size).toBe(5)
+      const rights = statements.map(({ isRight }) => isRight)
+      expect(rights, 'right ones first').not.toEqual(rights.toSorted())
+      expect(rights, 'right ones last').not.toEqual(rights.toSorted().toReversed())
     }
   }
   expect(SLOPE_SIGHTS.filter(({ of }) => of === 'nua')).toHaveLength(3)

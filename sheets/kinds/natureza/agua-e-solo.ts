@@ -10,6 +10,7 @@ import { type RiverTask, riverPage, TAPS } from './river-page.ts'
 import { type SlopesTask, slopesPage } from './slopes-page.ts'
 import { type SoilJarsTask, soilJarsPage } from './soil-jars-page.ts'
 import {
+  type Argument,
   GROUNDS,
   type Ground,
   HOME_USES,
@@ -103,6 +104,12 @@ function housePages(options: SheetOptions): Draw {
   }
 }
 
+/** Right arguments are neither the first ones nor the last. */
+function mingled(statements: readonly Argument[]): readonly Argument[] {
+  const turns = statements.filter(({ isRight }, i) => i && isRight !== statements[i - 1]?.isRight)
+  return turns.length > 1 ? statements : [...statements.slice(-1), ...statements.slice(0, -1)]
+}
+
 function slopesPages(options: SheetOptions): Draw {
   const deal = (isRight: boolean, perPage: number) =>
     dealPages(options, {
@@ -118,7 +125,7 @@ function slopesPages(options: SheetOptions): Draw {
     const task: SlopesTask = {
       isForestLeft: random.integer(0, 1) === 1,
       sights: random.shuffle(picked),
-      statements: random.shuffle([...(right[index] ?? []), ...(wrong[index] ?? [])]),
+      statements: mingled(random.shuffle([...(right[index] ?? []), ...(wrong[index] ?? [])])),
     }
     return {
       facts: { slopes: task },

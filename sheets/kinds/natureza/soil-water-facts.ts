@@ -35,7 +35,7 @@ export const LAND_USES: Readonly<Record<Ground, readonly LandUse[]>> = {
     use('caixa', 'água', 'abastecer as casas', 'não há banho.'),
     use('piscina', 'água', 'nadar', 'não há natação.'),
     use('lavagem', 'água', 'lavar o carro', 'o carro fica sujo.'),
-    use('bebedouro', 'água', 'beber na praça', 'a sede não passa.'),
+    use('bebedouro', 'água', 'beber na praça', 'falta água na praça.'),
   ],
 }
 
@@ -127,7 +127,7 @@ export const SLOPE_ARGUMENTS: readonly Argument[] = [
   { says: 'No chão da mata, a água entra e abastece a nascente.', isRight: true },
   { says: 'As árvores devolvem vapor de água ao ar.', isRight: true },
   { says: 'As folhas retêm poeira e deixam o ar mais limpo.', isRight: true },
-  { says: 'Com menos terra na água, o rio não fica raso.', isRight: true },
+  { says: 'A mata segura a terra, e o rio não fica raso.', isRight: true },
   { says: 'A mata faz a água correr mais depressa para o rio.', isRight: false },
   { says: 'No chão sem plantas entra mais água da chuva.', isRight: false },
   { says: 'Sem árvores, a chuva bate com menos força no chão.', isRight: false },

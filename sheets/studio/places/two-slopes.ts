@@ -51,10 +51,13 @@ const bareSlope = (pen: Pen, isSecond: boolean): Drawing => [
   points('4,140 30,152 52,178 24,172 8,162 66,186').map(([x, y]) => pen.shape(ellipse(x, y, 3, 2), 'stone', 0.6)),
   // Grains of the soil without cover.
   points('8,102 16,106 34,112 46,126 57,142 66,148 10,112 80,160 90,167').map(([x, y]) => pen.spot(x, y, 0.5)),
-  // Run-off inside the cut, along the ridge.
+  // Run-off on top of the soil.
+  pen.colour ? pen.line(outline(BARE_RIDGE.slice(2), -1.5), 1.8, 'waterLine') : [],
   pen.line(
-    'M17 99l6 8m0 -3.600v3.600h-3.600M35 115l6 8m0 -3.600v3.600h-3.600M51 133l6 8m0 -3.600v3.600h-3.600M68 153l6 8m0 -3.600v3.600h-3.600',
-    1.1,
+    points('18,83 37,95 55,116 66,132')
+      .map(([x, y]) => `M${x} ${y}l5.500 9m0.400 -3.800l-0.400 3.800l-3.500 -1.400`)
+      .join(''),
+    1.2,
     'blueDark',
   ),
 ]
