@@ -82,6 +82,12 @@ test.each([
     ['EF03MA10'],
     'Ligue os pontos contando em saltos: de 5 em 5, médio, 3º ano',
   ],
+  [
+    'ceu-e-terra',
+    { theme: 'rotacao', level: 'facil', age: '8-10 anos' },
+    ['EF03CI07'],
+    'Céu e Terra: mapa, globo e foto, fácil, 3º ano',
+  ],
 ] as const)('%s %j', (kind, piece, codes, expected) => {
   const [sample] = content(kind).pieces
   if (!sample) throw new Error(`${kind} has no piece`)

@@ -44,7 +44,6 @@ const THEME_WORDS: Readonly<Record<string, string>> = {
   algodao: 'algodão',
   estacao: 'estação de trem',
   estacoes: 'estações do ano',
-  rotacao: 'rotação da Terra',
   'festa-junina': 'Festa Junina',
   folclore: 'folclore brasileiro',
   independencia: 'Independência do Brasil',
@@ -120,8 +119,13 @@ const ACCENTED: ReadonlyMap<string, string> = new Map(
 /** Themes that add no information to the name of the task. */
 const UNNAMED = new Set(['tudo', 'livre', 'misto', 'mista', 'mistas', 'misturada', 'dia-a-dia', 'pontos', 'em-branco'])
 
-/** Themes with different words in one kind. */
-const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
+/** Themes with different words in one kind, or at one of its levels. */
+const OWN_WORDS: Readonly<Record<string, (theme: string, level: Piece['level']) => string>> = {
+  'ceu-e-terra': (theme, level) => {
+    if (level === 'facil') return 'mapa, globo e foto'
+    if (level === 'medio') return 'sombras e pontos cardeais'
+    return { estrelas: 'constelações', lua: 'fases da Lua' }[theme] ?? 'rotação da Terra'
+  },
   'guia-das-silabas': () => 'famílias silábicas',
   'guia-do-conjunto': (theme) =>
     ({ 'trinta-dias': 'coordenação motora em 30 dias', numeros: 'números de 0 a 20' })[theme] ?? theme,
@@ -143,8 +147,8 @@ const OWN_WORDS: Readonly<Record<string, (theme: string) => string>> = {
 const GIANT = /-gigante$/
 
 /** The theme after the name of a task: ': bichos', ', números pares', or ''. */
-function themeBehind({ kind, plainName }: KindContent, theme: string): string {
-  const own = OWN_WORDS[kind]?.(theme)
+function themeBehind({ kind, plainName }: KindContent, theme: string, level: Piece['level']): string {
+  const own = OWN_WORDS[kind]?.(theme, level)
   if (own === '' || (own === undefined && UNNAMED.has(theme))) return ''
   const words = theme
     .split(/[- ]/)
@@ -160,5 +164,5 @@ export function plainTitleOf(content: KindContent, piece: Piece, codes: readonly
   const { plainName } = content
   const theme = piece.theme.replace(GIANT, '')
   const name = theme === piece.theme ? plainName : plainName.replace(/^\S+/, '$& gigante')
-  return `${name}${themeBehind(content, theme)}, ${LEVEL_NAMES[piece.level]}, ${schoolYearOf(codes, piece.age)}`
+  return `${name}${themeBehind(content, theme, piece.level)}, ${LEVEL_NAMES[piece.level]}, ${schoolYearOf(codes, piece.age)}`
 }

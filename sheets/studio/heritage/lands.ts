@@ -8,9 +8,9 @@ import { standing } from '../fit.ts'
 import { box, circle, points, smooth } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
-import { FINDS } from '../shapes/finds.ts'
-import { bush, tree } from '../shapes/nature.ts'
+import { bush, tree, tuft } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
+import { basket } from '../shapes/woven.ts'
 import { sky, type WindowScene } from './window.ts'
 import { WORD_THINGS } from './word-things.ts'
 
@@ -51,7 +51,7 @@ const LOOKS = {
 
 const child = (pen: Pen, land: keyof typeof LOOKS, x: number): Drawing => {
   const { who, wear } = LOOKS[land]
-  return person(pen, who, x, 1, 0.36, { pose: WAVE, wear })
+  return person(pen, who, x, -2.4, 0.36, { pose: WAVE, wear })
 }
 const forest = (pen: Pen, y: number, xs: readonly number[]): Drawing =>
   xs.map((x, i) => tree(pen.plane('far'), x, y, 0.62 + (i % 2) * 0.14, i % 2 ? 'leaf' : 'leafDark'))
@@ -112,6 +112,12 @@ const nuts = (pen: Pen, x: number, y: number): Drawing =>
     pen.shape(circle(x + dx, y + dy - 2.4, 2.8), 'brown', 0.8),
     pen.line(`M${x + dx - 1} ${y + dy - 3.4}h2`, 0.6, 'woodPale'),
   ])
+
+/** A plot of young plants in rows, 26 mm wide. */
+const plot = (pen: Pen, x: number, y: number): Drawing => [
+  pen.shape(`M${x - 10} ${y - 11}H${x + 10}L${x + 13} ${y}H${x - 13}z`, 'earth', 0.8),
+  [-8, -4.5, -1].flatMap((row, i) => [-1, 0, 1].map((column) => tuft(pen, x + column * (6 + i), y + row, 0.7, 'lime'))),
+]
 
 const raposa: WindowScene = (pen) => [
   sky(pen),
@@ -177,9 +183,9 @@ const kalunga: WindowScene = (pen) => [
   sky(pen),
   ridge(pen, '-32,-30 -20,-36 -8,-26 8,-37 22,-28 32,-34', 'hill'),
   field(pen, -15, 'meadow'),
-  house(pen, -16, -6, 0.66, { wall: 'yellowPale', roof: 'orange' }),
-  [-2, 4, 10].map((x) => standing(pen, WORD_THINGS.mandioca, x + 12, 2, 9)),
-  child(pen, 'kalunga', 0),
+  house(pen, -18, -8, 0.66, { wall: 'yellowPale', roof: 'orange' }),
+  plot(pen, 12, -3),
+  child(pen, 'kalunga', -6),
 ]
 
 const boaVista: WindowScene = (pen) => [
@@ -224,8 +230,9 @@ const campinho: WindowScene = (pen) => [
   ridge(pen, '-32,-26 -18,-38 -4,-28 12,-38 32,-28', 'leafDark'),
   field(pen, -15, 'grass'),
   house(pen, 17, -10, 0.66, { wall: 'white', roof: 'orange' }),
-  [-20, -8, 4].map((x, i) => standing(pen, FINDS.cesto, x, i === 1 ? 1 : -2, 11)),
-  child(pen, 'campinho', 18),
+  basket(pen, -19, -4, 0.52),
+  basket(pen, -6, -2.4, 0.52),
+  child(pen, 'campinho', 9),
 ]
 
 export const LANDS = {
