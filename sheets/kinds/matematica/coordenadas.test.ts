@@ -33,6 +33,15 @@ test('things and crosses have a place each, apart from all others; ships are at 
   }
 })
 
+test('the river bears nothing, the beach beside it does; ships keep off the coast', () => {
+  const { bears, isPlain } = SQUARED_MAPS.ilha
+  expect(bears('land', [0.34, 0.75])).toBe(false)
+  expect(isPlain([0.34, 0.75])).toBe(false)
+  expect(bears('land', [0.5, 0.75])).toBe(true)
+  expect(bears('sea', [0.1, 0.9])).toBe(true)
+  expect(bears('sea', [0.1, 0.5])).toBe(false)
+})
+
 test('the upper left square is A8, the point (0, 0) is the lower left corner', () => {
   expect(shareOf('facil', [0, 7])).toEqual([0.0625, 0.0625])
   expect(shareOf('medio', [0, 0])).toEqual([0, 1])

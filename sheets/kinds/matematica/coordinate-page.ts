@@ -31,8 +31,7 @@ export function mapGrid(pen: Pen, level: Level): Drawing {
   })
   const isSquares = level === 'facil'
   const lower = LABEL * 0.35
-  const isFigure = level === 'desafio'
-  const names = Array.from({ length: isFigure ? count + 1 : count }, (_, i) => {
+  const names = Array.from({ length: isSquares ? count : count + 1 }, (_, i) => {
     const [x, y] = onPage(level, [i, i])
     return [
       pen.text(x, bottom + lower, isSquares ? (LETTERS[i] ?? '') : i, LABEL),
@@ -41,8 +40,8 @@ export function mapGrid(pen: Pen, level: Level): Drawing {
   })
   const [endX, endY] = [GRID.x + GRID.side, GRID.y]
   const axes = [
-    pen.text(isFigure ? endX + 5 : endX, bottom + (isFigure ? -3 : lower), 'x', LABEL, { font: 'text' }),
-    pen.text(isFigure ? GRID.x + 4 : left, endY + (isFigure ? -2.6 : lower), 'y', LABEL, { font: 'text' }),
+    pen.text(endX + 5, bottom - 3, 'x', LABEL, { font: 'text' }),
+    pen.text(GRID.x + 4, endY - 2.6, 'y', LABEL, { font: 'text' }),
   ]
   return [
     stroke(lines.join(''), GREY, 0.4),

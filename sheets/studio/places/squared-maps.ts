@@ -74,21 +74,23 @@ const WOODS = points('0.32,0.32 0.52,0.2 0.74,0.32 0.78,0.5 0.62,0.58 0.48,0.74 
 const pointOf = ([x, y]: Spot) => ({ x, y })
 const SHORE = [COAST.map(pointOf)]
 
-/** Room around a thing's middle, in shares of the grid. */
-const ROOM = 0.055
+/** Room around a thing's middle, in shares of the grid: a thing of the sea keeps off the coast. */
+const ROOM: Readonly<Record<MapThing['on'], number>> = { land: 0.055, sea: 0.075, sky: 0 }
 
-const around = ([x, y]: Spot): Spot[] => [
-  [x - ROOM, y],
-  [x + ROOM, y],
-  [x, y - ROOM],
-  [x, y + ROOM],
-]
+/** Eight spots around a middle. */
+const around = ([x, y]: Spot, room: number): Spot[] =>
+  Array.from({ length: 8 }, (_, i) => (i * Math.PI) / 4).map((angle) => [
+    x + room * Math.cos(angle),
+    y + room * Math.sin(angle),
+  ])
 
-const RIPPLES = points('0.04,0.12 0.14,0.9 0.86,0.86 0.93,0.14 0.02,0.4 0.95,0.74 0.72,0.94 0.2,0.06')
+const RIPPLES = points('0.04,0.12 0.14,0.9 0.86,0.86 0.93,0.14 0.05,0.4 0.95,0.74 0.72,0.94 0.2,0.06')
 
 /** Peaks of the range in the woods, the lake's middle and the dunes of the beach. */
 const PEAKS = points('0.4,0.4 0.47,0.36 0.54,0.41')
 const LAKE: Spot = [0.4, 0.6]
+/** From the lake to the sea. */
+const RIVER = points('0.39,0.64 0.35,0.7 0.335,0.755 0.33,0.81 0.305,0.87')
 const DUNES = points('0.72,0.24 0.84,0.5 0.3,0.84 0.54,0.84 0.16,0.5 0.24,0.26 0.68,0.66')
 
 function range(pen: Pen): Drawing {
@@ -131,10 +133,15 @@ const DOTS = points(
   '0.1,0.08 0.34,0.2 0.62,0.05 0.88,0.24 0.06,0.46 0.46,0.44 0.7,0.36 0.94,0.6 0.2,0.7 0.56,0.78 0.82,0.9 0.08,0.94 0.4,0.96',
 )
 
-/** From a thing's middle to the nearest star, in shares of the grid. */
+/** From a thing's middle to the nearest star or landmark, in shares of the grid. */
 const CLEAR = 0.1
+/** From the middle of the river to the middle of a thing beside it. */
+const BANKS = 0.07
 const isNear = ([x, y]: Spot, spots: readonly Spot[], reach: number) =>
   spots.some(([u, v]) => Math.abs(u - x) < reach && Math.abs(v - y) < reach)
+/** Far from the range, the lake and the river. */
+const isBare = (spot: Spot, banks: number) =>
+  !isNear(spot, PEAKS, CLEAR) && !isNear(spot, [LAKE], CLEAR) && !isNear(spot, RIVER, banks)
 
 const stars = (pen: Pen, spots: readonly Spot[]): Drawing =>
   spots.map(at).map(([x, y], i) => pen.shape(star(x, y, 1.8 + (i % 3) * 0.4), 'yellow', 0.5))
@@ -190,9 +197,8 @@ export const SQUARED_MAPS = {
     things: ISLAND_THINGS,
     draw: island,
     bears: (on, spot) =>
-      around(spot).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) &&
-      !isNear(spot, [...PEAKS, LAKE], CLEAR),
-    isPlain: (spot) => !isNear(spot, [...PEAKS, LAKE], CLEAR),
+      around(spot, ROOM[on]).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) && isBare(spot, BANKS),
+    isPlain: (spot) => isBare(spot, BANKS / 2),
   },
   espaco: {
     names: ['estrelas'],
