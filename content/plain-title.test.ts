@@ -88,6 +88,18 @@ test.each([
     ['EF03CI07'],
     'Céu e Terra: mapa, globo e foto, fácil, 3º ano',
   ],
+  [
+    'ceu-e-terra',
+    { theme: 'lua', level: 'medio', age: '8-10 anos' },
+    ['EF04CI09'],
+    'Céu e Terra: sombras e pontos cardeais, médio, 4º ano',
+  ],
+  [
+    'ceu-e-terra',
+    { theme: 'lua', level: 'desafio', age: '10+ anos' },
+    ['EF05CI12'],
+    'Céu e Terra: fases da Lua, desafio, 5º ano',
+  ],
 ] as const)('%s %j', (kind, piece, codes, expected) => {
   const [sample] = content(kind).pieces
   if (!sample) throw new Error(`${kind} has no piece`)
