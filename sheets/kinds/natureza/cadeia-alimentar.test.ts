@@ -78,6 +78,21 @@ test('a page without an animal asks for animals, since decomposers lose food as 
   }
 })
 
+test('later pages ask about an animal with no other food, if one ate the animal that is gone', () => {
+  const seen = new Set<boolean>()
+  for (const seed of SEEDS) {
+    const { pages, facts } = drawForTest(cadeiaAlimentar, 'desafio', seed, 3)
+    for (const [i, { habitat, gone, food }] of facts.pages.entries()) {
+      const hungry = eatersOf(HABITATS[habitat], gone ?? '').find(({ eats }) => eats.length === 1)
+      const isFewer = i > 0 && hungry !== undefined
+      seen.add(isFewer)
+      const { number } = isFewer ? hungry : beingOf(HABITATS[habitat], food ?? '')
+      expect(textsOf(pages[i]?.marks ?? [])).toContain(`No começo, a quantidade de ${number}…`)
+    }
+  }
+  expect(seen).toEqual(new Set([true, false]))
+})
+
 test('nothing leaves the page or lies on something else', () => {
   expect(layoutFaults(cadeiaAlimentar)).toEqual([])
 })

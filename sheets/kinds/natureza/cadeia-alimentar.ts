@@ -107,11 +107,11 @@ function writtenChain(
   ]
 }
 
-/** A web with one of its animals gone: its food grows in number; whoever ate nothing else dwindles. */
-function readWeb(pen: Pen, view: View, habitat: Habitat, facts: FoodFacts, isSecond: boolean): PageMark[] {
+/** A web with one of its animals gone: its food grows in number; on later pages, those that ate it alone dwindle. */
+function readWeb(pen: Pen, view: View, habitat: Habitat, facts: FoodFacts, isLater: boolean): PageMark[] {
   const gone = beingOf(habitat, facts.gone ?? '')
   const eaters = eatersOf(habitat, gone.name)
-  const fewer = isSecond ? eaters.find(({ eats }) => eats.length === 1) : undefined
+  const fewer = isLater ? eaters.find(({ eats }) => eats.length === 1) : undefined
   const arrows = habitat.beings.flatMap(({ name, eats }) => eats.flatMap((food) => printedArrow(view, food, name)))
   return [
     ...arrows,
@@ -175,7 +175,7 @@ export const cadeiaAlimentar: SheetKind<PagesFacts<FoodFacts>> = {
           ? joinedChain(pen, view, habitat, facts, random.fork('notes'))
           : level === 'medio'
             ? writtenChain(pen, view, habitat, facts, index % 2 === 1)
-            : readWeb(pen, view, habitat, facts, index % 2 === 1)
+            : readWeb(pen, view, habitat, facts, index > 0)
       return {
         marks: [...marksOf([living(pen, view, facts.shown, who), pictureTitle(pen, options)]), ...asked],
         whole: true,
