@@ -5,7 +5,7 @@ import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import { notePaper } from '../../studio/places/sky-watch.ts'
 import { digestive, lungs, trachea } from '../../studio/shapes/inner-body.ts'
-import { FED_ORGANS, FED_ROUTES, type SystemQuestion } from './inner-facts.ts'
+import { FED_ORGANS, FED_ROADS, type SystemQuestion } from './inner-facts.ts'
 import { type BodyRoom, bodyPoster, bodyRoom, posterPair } from './inner-poster.ts'
 import { questionRows } from './question-rows.ts'
 
@@ -35,20 +35,17 @@ const SYSTEMS = 'Escreva: sistema digestório ou sistema respiratório?'
 
 /** The mouth, then a box for each organ on the road. */
 const roadRows = (pen: Pen, { names }: FedTask): PageMark[] =>
-  (['alimento', 'ar'] as const).flatMap((what, row) => {
+  FED_ROADS.flatMap(({ says, organs }, row) => {
     const y = NOTES.y + 22.6 + row * 11.2
     const left = NOTES.x + 6
     const number = (name: string) => String(names.indexOf(name) + 1)
     return [
       ...marksOf([
-        pen.text(left, y + 1.7, what === 'ar' ? 'O ar pela boca:' : 'Caminho do alimento:', 4.6, {
-          font: 'text',
-          anchor: 'start',
-        }),
+        pen.text(left, y + 1.7, says, 4.6, { font: 'text', anchor: 'start' }),
         pen.shape(box(left + 54, y - 4.2, 12, 8.4, 1.4), 'yellowPale', 0.8),
         pen.text(left + 60, y + 1.9, number('boca'), 5.2),
       ]),
-      ...FED_ROUTES[what].flatMap((name, i): PageMark[] => {
+      ...organs.flatMap((name, i): PageMark[] => {
         const x = left + 77 + i * 22.4
         return [
           ...marksOf([

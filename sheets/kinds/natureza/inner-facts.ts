@@ -48,10 +48,10 @@ export const WRONG_REASONS = [
 ] as const
 
 /** Of food and of air, in this order alone; the mouth comes first. */
-export const FED_ROUTES = {
-  alimento: ['esôfago', 'estômago', 'intestino delgado', 'intestino grosso'],
-  ar: ['traqueia', 'pulmões'],
-} as const
+export const FED_ROADS = [
+  { says: 'Caminho do alimento:', organs: ['esôfago', 'estômago', 'intestino delgado', 'intestino grosso'] },
+  { says: 'O ar pela boca:', organs: ['traqueia', 'pulmões'] },
+] as const
 
 export const BLOOD_ORGANS: readonly Organ[] = [
   { name: 'pulmões', at: [-18, 51], side: 'left' },
