@@ -14,7 +14,7 @@ export interface Photo {
   /** Its place on the line of time: an hour, an age. */
   readonly when: number
   readonly ground: Fill
-  /** Boards, if it says nothing else. */
+  /** Boards where it is left out. */
   readonly floor?: Fill
   /** A clock on the frame shows the hour. */
   readonly hasClock?: boolean
@@ -26,7 +26,7 @@ export interface Album {
   /** In the order of time. */
   readonly photos: readonly Photo[]
   readonly unit: (when: number) => string
-  /** One of the cast, or nobody of it. */
+  /** One of the cast, in some albums. */
   readonly hero: CastName | undefined
 }
 

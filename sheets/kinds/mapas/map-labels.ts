@@ -14,7 +14,7 @@ export interface Label {
 }
 
 const GAP = 1.6
-/** Longest way from the roomiest point of a state to its label, inside the state and outside. */
+/** Longest distance from the roomiest point of a state to its label, inside the state and outside. */
 const REACH = { inside: 40, outside: 60 }
 
 /** Spreads the labels of one column inside the area, in order from north to south. */

@@ -103,7 +103,7 @@ function regionBorders(regions: readonly Region[], own: Region | null): Question
   )
 }
 
-/** The shortest ways from one state to another, without the ends. */
+/** The shortest chains of neighbours between two states, without the ends. */
 export function waysBetween(from: string, to: string): string[][] {
   let ways: string[][] = [[from]]
   const seen = new Set([from])

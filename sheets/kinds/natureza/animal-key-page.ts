@@ -101,7 +101,7 @@ export function keyPage(pen: Pen, place: AnimalGroundName, { key, shown }: KeyTa
   return [
     ...marksOf([
       pen.at(0, -3, 1, dryGround(place)),
-      // Level ground behind the map: nothing of the scene ends at its frame.
+      // Level ground behind the map, so that no bush ends at its frame.
       pen.shape(box(-4, MAP.y - 5, 222, 160), place === 'pantanal' ? 'hill' : 'meadow', null),
       shown.map((name, i) => {
         const [x, y] = FEET[i] ?? [0, 0]

@@ -14,6 +14,7 @@ const PAPER_ARROW = 1.2
 const START = { font: 'text', anchor: 'start' } as const
 const INDENT = 6
 
+/** Size of a question, and the room of its words beside a line to write on, mm. */
 const ASKED = 4.95
 const ROOM = PAPER.width - 2 * INDENT - 40
 
