@@ -166,7 +166,7 @@ export type Journey = readonly [who: FigureName, goal: FigureName]
 
 export const namesOf = (ids: readonly FigureName[]): string[] => [...new Set(ids.map((id) => FIGURES[id].name))]
 
-interface Room {
+export interface Room {
   readonly width: number
   readonly height: number
 }
@@ -176,6 +176,17 @@ export function breadthOf(id: FigureName, room: Room): number {
   const reach = boundsOf(marksOf(FIGURES[id].draw(new Pen(false))))
   return reach ? reach.width * Math.min(room.width / reach.width, room.height / reach.height) : 0
 }
+
+/** Shares of the largest: what is small in the world is not as tall as a house. */
+export type Sizes = Readonly<Partial<Record<FigureName, number>>>
+
+/** Room of a figure in a row that has so much for the largest. */
+export const roomsOf =
+  (sizes: Sizes) =>
+  (id: FigureName, width: number, height: number): Room => {
+    const share = sizes[id] ?? 1
+    return { width: width * share, height: height * share }
+  }
 
 /** The figure with its foot at a spot, as large as its room, looking to the right or to the left. */
 export function standing(pen: Pen, id: FigureName, x: number, foot: number, room: Room, looksLeft = false): Drawing {

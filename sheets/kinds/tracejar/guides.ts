@@ -1,6 +1,6 @@
 /** Start, direction and end of a stroke, beside the dots to cover. Lengths in mm. */
 import { BLACK, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, dot, gapOf, type Point, polyline } from '../../scene/marks.ts'
+import { centredText, circle, dot, gapOf, type Point, path, polyline } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { dotPoints, dotsAt, LEAST_DOT, lengthOf, pointAt, restOf, type Stroke, turn } from './stroke.ts'
@@ -28,6 +28,12 @@ export interface GuideStyle {
 }
 
 export const startInk = (color: boolean): Ink => (color ? START_INK : BLACK)
+
+/** A road with an edge on either side. */
+export const roadMarks = (data: string, width: number, ink: Ink): Mark[] => [
+  path(data, { stroke: BLACK, width: width + 1.2 }),
+  path(data, { stroke: ink, width }),
+]
 
 /** A ring at the end of a stroke. */
 export const stopRing = (at: Point, color: boolean, radius = 2.2): Mark =>

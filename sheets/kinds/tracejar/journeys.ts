@@ -1,5 +1,5 @@
 /** The traveller of each line and its goal: each has a reason to arrive. */
-import type { FigureName, Journey } from './figures.ts'
+import { type Journey, roomsOf, type Sizes } from './figures.ts'
 import type { TrackName } from './tracks.ts'
 
 export const JOURNEYS: Readonly<Record<TrackName, readonly Journey[]>> = {
@@ -50,8 +50,7 @@ export const JOURNEYS: Readonly<Record<TrackName, readonly Journey[]>> = {
   ],
 }
 
-/** Of the room of a row: what is small in the world is not as tall as a house. */
-const SMALLER: Readonly<Partial<Record<FigureName, number>>> = {
+const SMALLER: Sizes = {
   bee: 0.7,
   bell: 0.7,
   bird: 0.7,
@@ -75,4 +74,4 @@ const SMALLER: Readonly<Partial<Record<FigureName, number>>> = {
   snail: 0.66,
   yarn: 0.6,
 }
-export const sizeOf = (id: FigureName) => SMALLER[id] ?? 1
+export const roomOf = roomsOf(SMALLER)

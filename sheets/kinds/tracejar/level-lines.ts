@@ -7,7 +7,7 @@ import { backdrop, blades } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun, tree } from '../../studio/shapes/nature.ts'
 import { fence, reed } from '../../studio/shapes/plants.ts'
 import { type FigureName, namesOf, standing } from './figures.ts'
-import { sizeOf } from './journeys.ts'
+import { roomOf } from './journeys.ts'
 import { type Drawn, type Scene, spaced } from './straight-scene.ts'
 
 interface Race {
@@ -78,7 +78,10 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
   const turn = Math.floor(index / RACES.length)
   const racers = ys.map((_, i) => race.racers[(i + turn) % race.racers.length] ?? 'car')
   const room = { width: Math.min(48, height * 1.5), height: height * 0.66 }
-  const roomOf = (id: FigureName) => ({ width: room.width, height: room.height * Math.max(0.72, sizeOf(id)) })
+  const racerRoom = (id: FigureName) => ({
+    width: room.width,
+    height: Math.max(room.height * 0.72, roomOf(id, room.width, room.height).height),
+  })
   const returns = (i: number) => level === 'desafio' && i % 2 === 1
   const left = level === 'desafio' ? 30 : 14
   const from = left + room.width + 5
@@ -102,7 +105,7 @@ export function lanes({ pen, level, index, who }: Scene): Drawn {
         id,
         returns(i) ? 180 - room.width / 2 : left + room.width / 2,
         (ys[i] ?? 0) + height * 0.32,
-        roomOf(id),
+        racerRoom(id),
         returns(i),
       ),
     ),

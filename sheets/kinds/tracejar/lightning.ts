@@ -9,19 +9,10 @@ import { house } from '../../studio/shapes/built.ts'
 import { hill, tree } from '../../studio/shapes/nature.ts'
 import { palm } from '../../studio/shapes/plants.ts'
 import { boat } from '../../studio/shapes/seaside.ts'
-import { type Drawn, dotsAlong, spaced } from './straight-scene.ts'
+import { dotsAlong, spaced } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
-import { TRACKS, type TrackShape } from './tracks.ts'
-
-export interface Storm {
-  readonly pen: Pen
-  readonly level: Level
-  readonly repetitions: readonly number[]
-  readonly shapes: readonly TrackShape[]
-  /** Share of the last bolt that is dotted. */
-  readonly last: number
-  readonly page: number
-}
+import type { TracedPage, TracedRows } from './traced-rows.ts'
+import { TRACKS } from './tracks.ts'
 
 /** Bolts, how far they swing, and how broad they are; mm. */
 const PLANS: Readonly<Record<Level, { readonly bolts: number; readonly swing: number; readonly width: number }>> = {
@@ -88,14 +79,7 @@ const PLACES: readonly { readonly ground: Fill; readonly targets: readonly Targe
   { ground: 'hill', targets: [mountain, pine, mountain, home, mountain], name: 'serra' },
 ]
 
-export function storm({
-  pen,
-  level,
-  repetitions,
-  shapes,
-  last,
-  page,
-}: Storm): Drawn & { readonly dotted: readonly Stroke[] } {
+export function storm({ pen, level, repetitions, shapes, last, page }: TracedPage): TracedRows {
   const { bolts, swing, width } = PLANS[level]
   const { ground, targets, name } = PLACES[page % PLACES.length] ?? { ground: 'grass', targets: [home], name: 'cidade' }
   const xs = spaced(bolts, 12, 198)

@@ -5,8 +5,8 @@ import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
 import { keep, wallFill } from './castle-wall.ts'
-import { type FigureName, type Journey, standing } from './figures.ts'
-import { sizeOf } from './journeys.ts'
+import { type Journey, standing } from './figures.ts'
+import { roomOf } from './journeys.ts'
 import { DRESS } from './row-dress.ts'
 import type { Strip } from './strip.ts'
 import type { Stroke } from './stroke.ts'
@@ -75,16 +75,15 @@ function travellers({ track, journey: [who, goal] }: LineRow, { pen, low, step, 
       standing(middle, goal, 185, low + 10, { width: 22, height: 26 }, true),
     ]
   const tall = Math.min(42, step - 14)
-  const roomOf = (id: FigureName, width: number) => ({ width: width * sizeOf(id), height: tall * sizeOf(id) })
   const sunk = track === 'onda' ? 3 : track === 'reta' ? -pathWidth(step) * 0.26 : -0.4
   return [
-    standing(middle, who, LEFT + LEAD / 2 - 1, seat + sunk, roomOf(who, 33)),
+    standing(middle, who, LEFT + LEAD / 2 - 1, seat + sunk, roomOf(who, 33, tall)),
     standing(
       middle,
       goal,
       RIGHT - LEAD / 2 + 2,
       (stroke.at(-1)?.y ?? low) + (goal === 'lily' || track === 'reta' ? sunk : -0.4),
-      roomOf(goal, 30),
+      roomOf(goal, 30, tall),
       true,
     ),
   ]

@@ -7,17 +7,12 @@ import { WAVE } from '../../studio/cast/poses.ts'
 import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { room } from '../../studio/scenes/ground.ts'
-import { type Drawn, dotsAlong } from './straight-scene.ts'
+import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
-import { TRACKS, type TrackShape } from './tracks.ts'
+import type { TracedPage, TracedRows } from './traced-rows.ts'
+import { TRACKS } from './tracks.ts'
 
-export interface Workshop {
-  readonly pen: Pen
-  readonly level: Level
-  readonly repetitions: readonly number[]
-  readonly shapes: readonly TrackShape[]
-  readonly last: number
-  readonly page: number
+export interface Workshop extends TracedPage {
   readonly who: CastName
 }
 
@@ -63,15 +58,7 @@ const bench = (pen: Pen, who: CastName, page: number): Drawing => {
   ]
 }
 
-export function saws({
-  pen,
-  level,
-  repetitions,
-  shapes,
-  last,
-  page,
-  who,
-}: Workshop): Drawn & { readonly dotted: readonly Stroke[] } {
+export function saws({ pen, level, repetitions, shapes, last, page, who }: Workshop): TracedRows {
   const rows = ROWS[level]
   const tooth = TOOTH[level]
   const step = (BENCH - 14 - TOP) / rows

@@ -11,8 +11,8 @@ import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
 import { bucket, mushroom, stripedBall } from '../../studio/shapes/handy.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
-import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
-import { sizeOf } from './journeys.ts'
+import { type Journey, namesOf, standing } from './figures.ts'
+import { roomOf } from './journeys.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -75,10 +75,6 @@ export function hills({ pen, level, index, random, deal }: Scene): Drawn {
     const stroke = [{ x: at(edge), y: top }, { x: at(end), y: low }, ...(valley ? [{ x: at(168), y: top + 6 }] : [])]
     strokes.push(stroke)
     const tall = Math.min(36, step * 0.44)
-    const roomOf = (id: FigureName, width: number, height: number) => ({
-      width: width * sizeOf(id),
-      height: height * sizeOf(id),
-    })
     const goalFoot = valley ? top + 6 : low
     return [
       pen.shape(`${poly([...bank, [at(216), 300], [at(-6), 300]])}`, fills[i % fills.length] ?? 'tan', null),

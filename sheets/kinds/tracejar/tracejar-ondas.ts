@@ -6,12 +6,10 @@ import type { Random } from '../../page/random.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Journey } from './figures.ts'
-import { stopRing } from './guides.ts'
-import { dealer, lines } from './straight-scene.ts'
-import type { Stroke } from './stroke.ts'
-import { SWINGS, type TrackShape } from './tracks.ts'
+import { dealer } from './straight-scene.ts'
+import { growing, type RowFacts, swinging, tracedLines } from './traced-rows.ts'
 import type { WavePlace } from './wave-places.ts'
-import { WAVE_PLANS, waveRows } from './wave-rows.ts'
+import { WAVE_PLANS, type WavePage, waveRows } from './wave-rows.ts'
 
 interface Plan {
   readonly repetitions: readonly [min: number, max: number]
@@ -23,11 +21,6 @@ const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { repetitions: [1, 2], last: 1 },
   medio: { repetitions: [3, 3], last: 1 },
   desafio: { repetitions: [5, 6], last: 0.5 },
-}
-
-export interface RoadFacts {
-  readonly repetitions: readonly number[]
-  readonly strokes: readonly Stroke[]
 }
 
 /** The place of each theme, and the journey of its first line. */
@@ -113,39 +106,27 @@ function journeysOf(place: WavePlace, first: Journey, rows: number, deal: Return
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { level, color, theme = FIRST_THEME } = options
   const plan = PLANS[level]
-  const [least, most] = plan.repetitions
   const { rows } = WAVE_PLANS[level]
-  const repetitions = Array.from({ length: rows }, () => random.integer(least, most)).sort((a, b) => a - b)
-  const shapes = Array.from(
-    { length: rows },
-    (_, row): TrackShape => ({ swing: SWINGS[(row + index) % SWINGS.length] ?? 'igual' }),
-  )
+  const repetitions = growing(random, rows, plan.repetitions)
   const [place, first] = THEMES[theme] ?? THEMES[FIRST_THEME] ?? ['park', ['rabbit', 'carrot']]
   const pen = new Pen(color)
-  const { picture, strokes, dotted, shows } = waveRows({
+  const page: WavePage = {
     pen,
     level,
     place,
     journeys: journeysOf(place, first, rows, dealer(sheet, index)),
     repetitions,
-    shapes,
+    shapes: swinging(rows, index),
     last: plan.last,
     page: index,
-  })
-  const facts: RoadFacts = { repetitions, strokes }
-  const isLeftOpen = plan.last < 1
-  const end = strokes.at(-1)?.at(-1)
-  const marks = marksOf([
-    picture,
-    lines(isLeftOpen ? dotted.slice(0, -1) : dotted, color, level),
-    isLeftOpen ? lines(dotted.slice(-1), color, level, 1, false) : [],
-    isLeftOpen && end ? stopRing(end, color, 1.9) : [],
-    pictureTitle(pen, options),
-  ])
-  return { marks, whole: true, facts, pictures: shows }
+  }
+  const drawn = waveRows(page)
+  const facts: RowFacts = { repetitions, strokes: drawn.strokes }
+  const marks = marksOf([drawn.picture, tracedLines(drawn, page), pictureTitle(pen, options)])
+  return { marks, whole: true, facts, pictures: drawn.shows }
 }
 
-export const tracejarOndas: SheetKind<PagesFacts<RoadFacts>> = {
+export const tracejarOndas: SheetKind<PagesFacts<RowFacts>> = {
   id: 'tracejar-ondas',
   category: 'tracejar',
   themes: [...JOURNEY_THEMES, 'mar'],

@@ -3,17 +3,15 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { JOURNEY_THEMES, journeyOf, type Landscape } from '../../page/journeys.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { STANDING } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import type { Journey } from './figures.ts'
-import { stopRing } from './guides.ts'
 import { storm } from './lightning.ts'
 import { saws } from './saws.ts'
-import { dealer, lines } from './straight-scene.ts'
-import type { Stroke } from './stroke.ts'
-import type { RoadFacts } from './tracejar-ondas.ts'
-import { SWINGS, type TrackShape } from './tracks.ts'
+import { dealer } from './straight-scene.ts'
+import { growing, type RowFacts, swinging, type TracedPage, type TracedRows, tracedLines } from './traced-rows.ts'
+import type { TrackShape } from './tracks.ts'
 import { ROW_PLANS, type Terrain, zigzagRows } from './zigzag-rows.ts'
 
 interface Plan {
@@ -103,12 +101,8 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
 /** Teeth of a saw lean, more on every row. */
 const LEANS = [0.5, 0.75, 0.25, 0.9, 0.1]
 
-const shapesOf = (theme: string | undefined, count: number, page: number): TrackShape[] =>
-  Array.from({ length: count }, (_, row) =>
-    theme === 'serra'
-      ? { lean: LEANS[(row + page * 2) % LEANS.length] ?? 0.5 }
-      : { swing: SWINGS[(row + page) % SWINGS.length] ?? 'igual' },
-  )
+const leaning = (rows: number, page: number): TrackShape[] =>
+  Array.from({ length: rows }, (_, row) => ({ lean: LEANS[(row + page * 2) % LEANS.length] ?? 0.5 }))
 
 function journeysOf(theme: string, terrain: Terrain, rows: number, deal: ReturnType<typeof dealer>): Journey[] {
   const first = FIRST[theme]
@@ -117,20 +111,14 @@ function journeysOf(theme: string, terrain: Terrain, rows: number, deal: ReturnT
   return first ? [first, ...company] : company
 }
 
-/** A ring at the end of the line that the child finishes. */
-function goalOf(plan: Plan, strokes: readonly Stroke[], color: boolean): Mark[] {
-  const end = strokes.at(-1)?.at(-1)
-  return plan.last < 1 && end ? [stopRing(end, color, 1.9)] : []
-}
-
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random) {
   const { level, color, theme = '' } = options
   const plan = PLANS[level]
-  const [least, most] = plan.repetitions
   const { rows } = ROW_PLANS[level]
-  const repetitions = Array.from({ length: rows }, () => random.integer(least, most)).sort((a, b) => a - b)
+  const repetitions = growing(random, rows, plan.repetitions)
   const pen = new Pen(color)
-  const page = { pen, level, repetitions, shapes: shapesOf(theme, rows, index), last: plan.last, page: index }
+  const shapes = theme === 'serra' ? leaning(rows, index) : swinging(rows, index)
+  const page: TracedPage = { pen, level, repetitions, shapes, last: plan.last, page: index }
   const cast = sheet.fork('cast').shuffle(STANDING)
   const drawn =
     theme === 'raios'
@@ -138,31 +126,18 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       : theme === 'serra'
         ? saws({ ...page, who: cast[index % cast.length] ?? 'bia' })
         : inRows(theme, page, dealer(sheet, index))
-  const { picture, strokes, dotted, shows } = drawn
-  const facts: RoadFacts = { repetitions, strokes }
-  const finished = plan.last < 1 ? dotted.slice(0, -1) : dotted
-  const begun = plan.last < 1 ? dotted.slice(-1) : []
-  const marks = marksOf([
-    picture,
-    lines(finished, color, level),
-    lines(begun, color, level, 1, false),
-    goalOf(plan, strokes, color),
-    pictureTitle(pen, options),
-  ])
-  return { marks, whole: true, facts, pictures: shows }
+  const facts: RowFacts = { repetitions, strokes: drawn.strokes }
+  const marks = marksOf([drawn.picture, tracedLines(drawn, page), pictureTitle(pen, options)])
+  return { marks, whole: true, facts, pictures: drawn.shows }
 }
 
-function inRows(
-  theme: string,
-  page: Omit<Parameters<typeof zigzagRows>[0], 'terrain' | 'journeys'>,
-  deal: ReturnType<typeof dealer>,
-) {
+function inRows(theme: string, page: TracedPage, deal: ReturnType<typeof dealer>): TracedRows {
   const terrain =
     OWN_TERRAIN[theme] ?? (theme === 'montanhas' || theme === '' ? 'ridge' : TERRAIN_OF[journeyOf(theme).place])
   return zigzagRows({ ...page, terrain, journeys: journeysOf(theme, terrain, page.repetitions.length, deal) })
 }
 
-export const tracejarZiguezague: SheetKind<PagesFacts<RoadFacts>> = {
+export const tracejarZiguezague: SheetKind<PagesFacts<RowFacts>> = {
   id: 'tracejar-ziguezague',
   category: 'tracejar',
   themes: [...JOURNEY_THEMES, 'mar', 'montanhas', 'serra', 'raios'],

@@ -6,7 +6,7 @@ import { house } from '../../studio/shapes/built.ts'
 import { barn, windPump } from '../../studio/shapes/farm.ts'
 import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { fence, lily } from '../../studio/shapes/plants.ts'
-import { breadthOf, FIGURES, type FigureName, type Journey, namesOf, standing } from './figures.ts'
+import { breadthOf, FIGURES, type FigureName, type Journey, namesOf, roomsOf, type Sizes, standing } from './figures.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
 
@@ -61,7 +61,7 @@ const BUILT: Readonly<Partial<Record<FigureName, number>>> = { house: 1.14, mark
 const DOOR = 177
 
 /** One law of size: a dog is lower than a bus, a carrot smaller than its rabbit. */
-const SIZES: Readonly<Partial<Record<FigureName, number>>> = {
+const SIZES: Sizes = {
   ...{ bus: 1.05, truck: 1.05, car: 0.95, kart: 0.85, tree: 1 },
   ...{ horse: 0.92, cow: 0.9, sheep: 0.66, pig: 0.66, capybara: 0.62, dog: 0.54, rabbit: 0.52, cat: 0.46, hen: 0.46 },
   ...{
@@ -76,7 +76,7 @@ const SIZES: Readonly<Partial<Record<FigureName, number>>> = {
     yarn: 0.38,
   },
 }
-const sizeOf = (id: FigureName) => SIZES[id] ?? 1
+const roomOf = roomsOf(SIZES)
 
 const NAMES: Readonly<Record<WayName, string>> = { road: 'estrada', bridge: 'ponte', street: 'rua', yard: 'fazenda' }
 
@@ -200,11 +200,10 @@ export function walks({ pen, level, index, deal }: Scene): Drawn {
   const endOf = (i: number) => (BUILT[journeys[i]?.[1] ?? 'carrot'] ? DOOR : ENDS[order[i] ?? 'road'])
   const isMirrored = (i: number) => level === 'desafio' && i % 2 === 1
   const tall = Math.min(42, step - half - 14)
-  const roomOf = (id: FigureName, width: number) => ({ width: width * sizeOf(id), height: tall * sizeOf(id) })
   const drawn = ways.map((way, i): Drawing => {
     const [who, goal] = journeys[i] ?? ['rabbit', 'carrot']
     const at = (x: number) => (isMirrored(i) ? 210 - x : x)
-    const [middle, whoRoom, room] = [pen.plane('middle'), roomOf(who, 38), roomOf(goal, 32)]
+    const [middle, whoRoom, room] = [pen.plane('middle'), roomOf(who, 38, tall), roomOf(goal, 32, tall)]
     const to = endOf(i)
     const built = BUILT[goal]
     const goalFoot = goal === 'tree' ? way.y - half - 0.6 : way.y + half * 0.5

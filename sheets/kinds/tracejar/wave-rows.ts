@@ -1,23 +1,18 @@
 /** Waves one in front of the other in one place: each runs around the things of its row, from a traveller to a goal. */
-import { BLACK, WHITE } from '../../scene/inks.ts'
-import { type Point, path, polylineData } from '../../scene/marks.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { type Point, polylineData } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
-import { type Drawing, type Fill, inkOf, type Pen } from '../../studio/pen.ts'
-import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
-import { type Drawn, dotsAlong } from './straight-scene.ts'
+import { type Drawing, type Fill, inkOf } from '../../studio/pen.ts'
+import { type Journey, namesOf, roomsOf, type Sizes, standing } from './figures.ts'
+import { roadMarks } from './guides.ts'
+import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
-import { TRACKS, type TrackShape } from './tracks.ts'
+import type { RowPlan, TracedPage, TracedRows } from './traced-rows.ts'
+import { TRACKS } from './tracks.ts'
 import { WAVE_PLACES, type WavePlace } from './wave-places.ts'
 import type { WaveRow } from './wave-types.ts'
 
-interface Plan {
-  readonly rows: number
-  /** From the line's lowest to its highest, and the width of its road, mm. */
-  readonly rise: number
-  readonly road: number
-}
-
-export const WAVE_PLANS: Readonly<Record<Level, Plan>> = {
+export const WAVE_PLANS: Readonly<Record<Level, RowPlan>> = {
   facil: { rows: 3, rise: 42, road: 8.5 },
   medio: { rows: 4, rise: 33, road: 5.2 },
   desafio: { rows: 5, rise: 24, road: 0 },
@@ -32,7 +27,7 @@ const [FROM, TO] = [40, 171]
 const [WHO, GOAL] = [24, 186]
 
 /** One law of size, as a share of the largest: an ant is smaller than a snail, a canoe than a ship. */
-const SIZES: Readonly<Partial<Record<FigureName, number>>> = {
+const SIZES: Sizes = {
   ...{ steamer: 1, boat: 0.8, raft: 0.8, canoe: 0.72, lighthouse: 1.1, palm: 1, house: 0.86, parasol: 0.78 },
   ...{ duck: 0.72, duckling: 0.46, frog: 0.5, lily: 0.6, nest: 0.56, chest: 0.7 },
   ...{ toucan: 0.86, owl: 0.74, bird: 0.6, hummingbird: 0.64, tree: 1, flower: 0.72, hive: 0.8 },
@@ -40,18 +35,11 @@ const SIZES: Readonly<Partial<Record<FigureName, number>>> = {
   ...{ cabbage: 0.6, carrot: 0.7, rabbit: 0.84, tortoise: 0.8, mouse: 0.5, cheese: 0.5, cat: 0.8, dog: 0.9 },
   ...{ yarn: 0.46, bone: 0.5, car: 0.9, kart: 0.8, rocket: 0.88, crescent: 0.8, planet: 0.8, crown: 0.5, flag: 0.72 },
 }
-const sizeOf = (id: FigureName) => SIZES[id] ?? 1
+const roomOf = roomsOf(SIZES)
 
-export interface WavePage {
-  readonly pen: Pen
-  readonly level: Level
+export interface WavePage extends TracedPage {
   readonly place: WavePlace
   readonly journeys: readonly Journey[]
-  readonly repetitions: readonly number[]
-  readonly shapes: readonly TrackShape[]
-  /** Share of the last line that is dotted. */
-  readonly last: number
-  readonly page: number
 }
 
 /** The turns of the line: lower points are further down the page. */
@@ -61,7 +49,8 @@ const turnsOf = (stroke: Stroke, isTurn: (y: number, before: number, after: numb
     return before && after && isTurn(p.y, before.y, after.y)
   })
 
-function rowsOf({ pen, level, place, repetitions, shapes, last, page }: WavePage): WaveRow[] {
+/** The waves of a page without what is around them. */
+export function wavesOf({ pen, level, place, repetitions, shapes, last, page }: Omit<WavePage, 'journeys'>): WaveRow[] {
   const { rows, rise, road } = WAVE_PLANS[level]
   const step = ((FEET[place] ?? LOWEST) - TOP) / rows
   return repetitions.map((count, index): WaveRow => {
@@ -91,27 +80,23 @@ function rowsOf({ pen, level, place, repetitions, shapes, last, page }: WavePage
 
 function roadOf({ pen, stroke, shown, road }: WaveRow, fill: Fill): Drawing {
   if (road === 0) return []
-  const data = polylineData(stroke.slice(0, shown))
-  return [
-    path(data, { stroke: BLACK, width: road + 1.2 }),
-    path(data, { stroke: pen.colour ? inkOf(fill) : WHITE, width: road }),
-  ]
+  return roadMarks(polylineData(stroke.slice(0, shown)), road, pen.colour ? inkOf(fill) : WHITE)
 }
 
-export function waveRows(page: WavePage): Drawn & { readonly dotted: readonly Stroke[] } {
+export function waveRows(page: WavePage): TracedRows {
   const { pen, place, journeys } = page
   const { behind, ground, things, road, foot, names } = WAVE_PLACES[place]
-  const rows = rowsOf(page)
+  const rows = wavesOf(page)
   const middle = pen.plane('middle')
   const drawn = rows.map((row, i): Drawing => {
     const [who, goal] = journeys[i] ?? ['duck', 'nest']
     const tall = Math.min(36, row.step - 14)
-    const roomOf = (id: FigureName, width: number) => ({ width: width * sizeOf(id), height: tall * sizeOf(id) })
+    const [whoRoom, goalRoom] = [roomOf(who, 30, tall), roomOf(goal, 27, tall)]
     const rest = row.stroke.slice(row.shown - 1)
     const corners = rest.filter((p, at) => row.crests.includes(p) || row.troughs.includes(p) || at % 20 === 0)
     const ends = [
-      standing(middle, who, WHO, row.middle + foot(who, tall * sizeOf(who), row), roomOf(who, 30)),
-      standing(middle, goal, GOAL, row.middle + foot(goal, tall * sizeOf(goal), row), roomOf(goal, 27), true),
+      standing(middle, who, WHO, row.middle + foot(who, whoRoom.height, row), whoRoom),
+      standing(middle, goal, GOAL, row.middle + foot(goal, goalRoom.height, row), goalRoom, true),
     ]
     return [ground(row, ends), things(row), roadOf(row, road), rest.length > 1 ? dotsAlong(corners.slice(1, -1)) : []]
   })

@@ -1,10 +1,9 @@
 /** Letters and figures to write over: dotted ones on the pauta, and wide roads for the first letters of all. */
 import { letterStrokes, letterWidth } from '../../lettering/letters.ts'
 import { drawRuled, type RulePiece } from '../../lettering/ruled.ts'
-import { BLACK } from '../../scene/inks.ts'
-import { path, polylineData } from '../../scene/marks.ts'
+import { polylineData } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
-import { traced } from './guides.ts'
+import { roadMarks, traced } from './guides.ts'
 import { LEAST_DOT, type Stroke } from './stroke.ts'
 
 /** Claims of a page of letters: tests compare the strokes with the rules. */
@@ -114,8 +113,7 @@ export function roadLetter(character: string, style: RoadStyle): Written {
     strokes,
     rules: [],
     marks: [
-      path(data, { stroke: BLACK, width: road + 1.2 }),
-      path(data, { stroke: style.ink, width: road }),
+      ...roadMarks(data, road, style.ink),
       ...traced(strokes, {
         color: style.color,
         dot: road * 0.13,

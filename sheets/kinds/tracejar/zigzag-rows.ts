@@ -1,6 +1,6 @@
 /** Zigzags one in front of the other in one place, each with its own traveller and goal. */
-import { BLACK, WHITE } from '../../scene/inks.ts'
-import { type Point, path, polylineData } from '../../scene/marks.ts'
+import { WHITE } from '../../scene/inks.ts'
+import { type Point, polylineData } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { points } from '../../studio/paths.ts'
 import { type Drawing, inkOf, type Pen } from '../../studio/pen.ts'
@@ -8,10 +8,12 @@ import { backdrop, birdsAfar } from '../../studio/scenes/ground.ts'
 import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
 import { crescent } from '../../studio/shapes/space.ts'
 import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
-import { sizeOf } from './journeys.ts'
-import { type Drawn, dotsAlong } from './straight-scene.ts'
+import { roadMarks } from './guides.ts'
+import { roomOf } from './journeys.ts'
+import { dotsAlong } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
-import { TRACKS, type TrackShape } from './tracks.ts'
+import type { RowPlan, TracedPage, TracedRows } from './traced-rows.ts'
+import { TRACKS } from './tracks.ts'
 import { garden, pond, ridge, roofs, type ZigzagRow } from './zigzag-dress.ts'
 
 export type Terrain = 'ridge' | 'roofs' | 'garden' | 'pond'
@@ -26,14 +28,7 @@ const NAMES: Readonly<Record<Terrain, readonly string[]>> = {
   pond: ['lagoa', 'folha'],
 }
 
-interface Plan {
-  readonly rows: number
-  /** From the line's lowest to its highest, and the width of its road, mm. */
-  readonly rise: number
-  readonly road: number
-}
-
-export const ROW_PLANS: Readonly<Record<Level, Plan>> = {
+export const ROW_PLANS: Readonly<Record<Level, RowPlan>> = {
   facil: { rows: 3, rise: 34, road: 10 },
   medio: { rows: 4, rise: 25, road: 5.5 },
   desafio: { rows: 5, rise: 21, road: 0 },
@@ -45,16 +40,9 @@ const [FROM, TO] = [45, 166]
 const [WHO, GOAL] = [26, 184]
 const DEPTH = 15
 
-export interface ZigzagPage {
-  readonly pen: Pen
-  readonly level: Level
+export interface ZigzagPage extends TracedPage {
   readonly terrain: Terrain
   readonly journeys: readonly Journey[]
-  readonly repetitions: readonly number[]
-  readonly shapes: readonly TrackShape[]
-  /** Share of the last line that is dotted. */
-  readonly last: number
-  readonly page: number
 }
 
 function behind(pen: Pen, terrain: Terrain): Drawing {
@@ -72,7 +60,7 @@ function behind(pen: Pen, terrain: Terrain): Drawing {
 /** Fliers hover over grass and water; on a ledge they sit. */
 const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'bird', 'ladybird'])
 
-export function zigzagRows(page: ZigzagPage): Drawn & { readonly dotted: readonly Stroke[] } {
+export function zigzagRows(page: ZigzagPage): TracedRows {
   const { pen, level, terrain, journeys, repetitions, shapes, last } = page
   const { rows, rise, road } = ROW_PLANS[level]
   const step = (FOOT - TOP) / rows
@@ -89,7 +77,6 @@ export function zigzagRows(page: ZigzagPage): Drawn & { readonly dotted: readonl
   }
   const dotted = strokes.map((stroke, i) => stroke.slice(0, shownOf(i)))
   const tall = Math.min(38, step - 18)
-  const roomOf = (id: FigureName, width: number) => ({ width: width * sizeOf(id), height: tall * sizeOf(id) })
   const drawn = journeys.map(([who, goal], i): Drawing => {
     const low = TOP + step * (i + 1) - DEPTH
     const row: ZigzagRow = {
@@ -107,31 +94,14 @@ export function zigzagRows(page: ZigzagPage): Drawn & { readonly dotted: readonl
     const ends = `M-8 ${low}H${FROM}M${TO} ${low}H218`
     const ground = terrain === 'ridge'
     const roadData = ground ? ends + data : data
+    const foot = low + (ground ? road * 0.2 : -0.4) + (terrain === 'pond' ? 3 : 0)
     const airborne = FLIERS.has(who) && terrain !== 'roofs' ? -6 : 0
     return [
       DRESS[terrain](row),
-      road > 0
-        ? [
-            path(roadData, { stroke: BLACK, width: road + 1.2 }),
-            path(roadData, { stroke: pen.colour ? inkOf(terrain === 'pond' ? 'foam' : 'path') : WHITE, width: road }),
-          ]
-        : [],
+      road > 0 ? roadMarks(roadData, road, pen.colour ? inkOf(terrain === 'pond' ? 'foam' : 'path') : WHITE) : [],
       (dotted[i]?.length ?? 0) < (strokes[i]?.length ?? 0) ? dotsAlong(strokes[i]?.slice(shownOf(i)) ?? []) : [],
-      standing(
-        middle,
-        who,
-        WHO,
-        low + (ground ? road * 0.2 : -0.4) + airborne + (terrain === 'pond' ? 3 : 0),
-        roomOf(who, 34),
-      ),
-      standing(
-        middle,
-        goal,
-        GOAL,
-        low + (ground ? road * 0.2 : -0.4) + (terrain === 'pond' ? 3 : 0),
-        roomOf(goal, 30),
-        true,
-      ),
+      standing(middle, who, WHO, foot + airborne, roomOf(who, 34, tall)),
+      standing(middle, goal, GOAL, foot, roomOf(goal, 30, tall), true),
     ]
   })
   return {

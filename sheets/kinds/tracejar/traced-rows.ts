@@ -1,0 +1,56 @@
+/** Rows of waves and of zigzags: their number, height and roads by level, and the last one, which the child finishes. */
+import type { Random } from '../../page/random.ts'
+import type { Level, Mark } from '../../scene/scene.ts'
+import type { Pen } from '../../studio/pen.ts'
+import { stopRing } from './guides.ts'
+import { type Drawn, lines } from './straight-scene.ts'
+import type { Stroke } from './stroke.ts'
+import { SWINGS, type TrackShape } from './tracks.ts'
+
+export interface RowPlan {
+  readonly rows: number
+  /** From the line's lowest to its highest, and the width of its road, mm. */
+  readonly rise: number
+  readonly road: number
+}
+
+/** The lines of a page. */
+export interface TracedPage {
+  readonly pen: Pen
+  readonly level: Level
+  readonly repetitions: readonly number[]
+  readonly shapes: readonly TrackShape[]
+  /** Share of the last line that is dotted. */
+  readonly last: number
+  readonly page: number
+}
+
+export interface TracedRows extends Drawn {
+  /** The dotted part of each stroke. */
+  readonly dotted: readonly Stroke[]
+}
+
+export interface RowFacts {
+  readonly repetitions: readonly number[]
+  readonly strokes: readonly Stroke[]
+}
+
+/** A row's repetitions, fewest first. */
+export const growing = (random: Random, rows: number, [least, most]: readonly [min: number, max: number]) =>
+  Array.from({ length: rows }, () => random.integer(least, most)).sort((a, b) => a - b)
+
+/** Each row swings differently, and each page begins with another swing. */
+export const swinging = (rows: number, page: number): TrackShape[] =>
+  Array.from({ length: rows }, (_, row) => ({ swing: SWINGS[(row + page) % SWINGS.length] ?? 'igual' }))
+
+/** The lines to trace; a last one that the child finishes ends in a ring. */
+export function tracedLines({ strokes, dotted }: TracedRows, { pen, level, last }: TracedPage): Mark[] {
+  const { colour } = pen
+  if (last === 1) return lines(dotted, colour, level)
+  const end = strokes.at(-1)?.at(-1)
+  return [
+    ...lines(dotted.slice(0, -1), colour, level),
+    ...lines(dotted.slice(-1), colour, level, 1, false),
+    ...(end ? [stopRing(end, colour, 1.9)] : []),
+  ]
+}
