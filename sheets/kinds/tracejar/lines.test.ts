@@ -72,6 +72,8 @@ test('straight lines are as straight as the theme says and long enough to trace'
       expect(slopes).toEqual(new Set([-1, 1]))
       for (const { from, to } of page.lines) expect(to.y).toBeGreaterThan(from.y)
     }
+    if (theme === 'inclinadas' && level !== 'desafio')
+      for (const { from, to } of page.lines) expect(to.y - from.y).toBeGreaterThan(0.8 * Math.abs(to.x - from.x))
   }
 })
 

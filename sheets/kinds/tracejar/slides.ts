@@ -1,4 +1,4 @@
-/** Slides and hills whose own edge is the line to trace: whoever goes down it is at its upper end. */
+/** A playground whose slides are the lines to trace: whoever goes down one is at its upper end. */
 import { tint } from '../../scene/inks.ts'
 import type { Point } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
@@ -7,94 +7,12 @@ import { person } from '../../studio/cast/cast.ts'
 import { SLIDE } from '../../studio/cast/poses.ts'
 import { ellipse, points, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, type Pen } from '../../studio/pen.ts'
-import { backdrop, blades, meadow } from '../../studio/scenes/ground.ts'
+import { backdrop, meadow } from '../../studio/scenes/ground.ts'
 import { bucket, mushroom, stripedBall } from '../../studio/shapes/handy.ts'
-import { bush, cloud, flower, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { bush, cloud, flower, hill, tree, tuft } from '../../studio/shapes/nature.ts'
 import { fence } from '../../studio/shapes/plants.ts'
-import { type Journey, namesOf, standing } from './figures.ts'
-import { roomOf } from './journeys.ts'
 import type { Drawn, Scene } from './straight-scene.ts'
 import type { Stroke } from './stroke.ts'
-
-const ROLLS: readonly Journey[] = [
-  ['kart', 'flag'],
-  ['rabbit', 'carrot'],
-  ['dog', 'bone'],
-  ['snail', 'flower'],
-  ['duck', 'lily'],
-  ['sheep', 'bale'],
-  ['cat', 'yarn'],
-  ['car', 'house'],
-]
-
-const ROWS = { facil: 2, medio: 3, desafio: 4 } as const
-/** Left end of the plateau's slope for the first, second… row: a longer plateau makes a steeper slope. */
-const EDGES = [58, 84, 66, 96] as const
-const [TOP, FOOT] = [62, 280]
-
-/** Trees and flowers of a hill, below its line. */
-function flank(pen: Pen, at: (x: number) => number, low: number, i: number): Drawing {
-  const foot = low - 3
-  const colour: Fill = i % 2 ? 'yellow' : 'red'
-  return [
-    [tree(pen, at(20), foot, 0.66, i % 2 ? 'lime' : 'leaf'), bush(pen, at(46), foot + 1, 0.56, 'leaf', colour)],
-    [70, 92].map((x, k) => flower(pen, at(x), foot + 2, k ? 0.8 : 1, k ? 'pink' : colour)),
-    tuft(pen, at(32), foot + 3, 0.7),
-    blades(pen, `${at(60)},${foot + 3}`),
-  ]
-}
-
-/** Hills in front of one another, each with a straight flank. On the hardest level the path goes up again. */
-export function hills({ pen, level, index, random, deal }: Scene): Drawn {
-  const rows = ROWS[level]
-  const step = (FOOT - TOP) / rows
-  const far = pen.plane('far', 'hillLine')
-  const journeys = deal(ROLLS, rows)
-  const first = (random.integer(0, 1) + index) % 2
-  const valley = level === 'desafio'
-  const fills: readonly Fill[] = ['grass', 'tan', 'meadow', 'woodPale']
-  const strokes: Stroke[] = []
-  const drawn = journeys.map(([who, goal], i): Drawing => {
-    const mirrored = !valley && (i + first) % 2 === 1
-    const at = (x: number): number => (mirrored ? 210 - x : x)
-    const top = TOP + step * i + Math.min(step * 0.46, 40)
-    const low = TOP + step * (i + 1) - 8
-    const edge = EDGES[(i + index) % EDGES.length] ?? 60
-    const end = valley ? 112 : 150
-    const bank: Spot[] = [
-      [at(-6), top],
-      [at(edge), top],
-      [at(end), low],
-      ...(valley
-        ? ([
-            [at(168), top + 6],
-            [at(216), top + 6],
-          ] satisfies Spot[])
-        : ([[at(216), low]] satisfies Spot[])),
-    ]
-    const stroke = [{ x: at(edge), y: top }, { x: at(end), y: low }, ...(valley ? [{ x: at(168), y: top + 6 }] : [])]
-    strokes.push(stroke)
-    const tall = Math.min(36, step * 0.44)
-    const goalFoot = valley ? top + 6 : low
-    return [
-      pen.shape(`${poly([...bank, [at(216), 300], [at(-6), 300]])}`, fills[i % fills.length] ?? 'tan', null),
-      pen.line(poly(bank.slice(0, 2), false) + poly(bank.slice(valley ? 3 : 2), false), 1.1),
-      flank(far, at, low, i + index),
-      standing(pen, who, at(Math.min(edge - 20, 44)), top - 0.4, roomOf(who, 38, tall), mirrored),
-      standing(pen, goal, at(184), goalFoot - 0.4, roomOf(goal, 30, tall * 0.9), mirrored),
-    ]
-  })
-  return {
-    picture: [
-      backdrop(pen, 'sky'),
-      sun(far, 105, 76, 0.6),
-      hill(far, points('-8,130 50,116 110,132 160,118 218,130'), 'hillFar'),
-      drawn,
-    ],
-    strokes,
-    shows: namesOf(journeys.flat()),
-  }
-}
 
 interface Place {
   /** Foot of the ladder, and the lower end of the bed. */
@@ -234,7 +152,7 @@ export function slides({ pen, level, index, who }: Scene): Drawn {
       [x - way * 8, top + BED],
     ]
     return [
-      far.shape(ellipse(x, foot, 16, 3.4) + ellipse(end - way * 1, foot + 6, 15, 3.4), 'sand', 0.8),
+      far.shape(ellipse(x, foot, 16, 3.4) + ellipse(end - way, foot + 6, 15, 3.4), 'sand', 0.8),
       middle.rope(`M${x + way * 6} ${foot}V${top + BED}`, 2, 'metal', 0.8),
       middle.rope(treads.join(''), 1.5, 'metal', 0.7),
       middle.rope(poly([ladder(0), rail, [rail[0], top - 9], [rail[0] + way * 4, top - 9]], false), 1.8, 'metal', 0.8),
