@@ -154,13 +154,13 @@ const oval: ByLevel = {
     place: sea,
     shapes: [
       ...spread(FISH, '42,96,40,-16 102,92,44,14'),
-      put(nature.jellyfish(), 164, 92, 36, 6),
+      put(nature.jellyfish(), 164, 92, 36, 18),
       // The middle row swims to the right.
       ...spread(FISH.toReversed(), '46,150,40,-12').map((one) => ({ ...one, flip: true })),
       put(nature.shellTurtle(), 106, 148, 38, -14),
       ...spread([nature.roundFish('pink', 'red')], '172,156,36,20').map((one) => ({ ...one, flip: true })),
       put(nature.roundFish('purple', 'pink'), 40, 206, 32, 22),
-      put(nature.crab(), 104, 226, 36),
+      put(nature.crab(), 104, 238, 34, -9),
     ],
     missing: put(nature.finsAndEye('yellow', 'orange'), 160, 214, 34, -6),
   },
