@@ -54,6 +54,31 @@ test('roads for the smallest come without a pauta', () => {
   }
 })
 
+test('every row of a letter has its pauta, the row to write alone too', () => {
+  for (const { level, page } of everyPage(tracejarLetra)) {
+    if (level === 'facil') continue
+    expect(new Set(page.rules.map(({ y }) => y.toFixed(1))).size).toBe(page.rows.length * 4)
+  }
+})
+
+test('pages of one letter ask for other rows', () => {
+  const options = {
+    level: 'medio',
+    seed: 7,
+    color: true,
+    title: 'T',
+    instruction: 'Cubra.',
+    pages: 3,
+    theme: 'T',
+  } as const
+  const pages = tracejarLetra.draw(options).facts.pages.map(({ rows }) => rows)
+  expect(new Set(pages.map((rows) => rows.join('|'))).size).toBe(3)
+  expect(pages.slice(1).map((rows) => rows.slice(2))).toEqual([
+    ['artaruga', ''],
+    ['artaruga', ''],
+  ])
+})
+
 test('every letter is written, and its picture begins with it', () => {
   const initial = (word: string) => word.normalize('NFD').charAt(0).toUpperCase()
   for (const { page } of everyPage(tracejarLetra)) {

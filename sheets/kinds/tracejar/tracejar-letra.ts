@@ -7,24 +7,41 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { SOFT_FILLS, SOFT_GREY, tint } from '../../scene/inks.ts'
-import { text } from '../../scene/marks.ts'
+import { answerBox, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { inTurn } from '../../studio/in-turn.ts'
 import { letterPicture } from './letter-words.ts'
 import { joinWritten, roadLetter, roadReach, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-type Row = 'capital' | 'small' | 'both' | 'word' | 'free'
+type Row = 'capital' | 'small' | 'both' | 'word' | 'board' | 'missing' | 'free'
+
+const WORD_ROWS: ReadonlySet<Row> = new Set(['word', 'board', 'missing'])
 
 interface Plan {
   /** Height of capitals, mm. */
   readonly size: number
-  readonly rows: readonly Row[]
+  /** Rows of the first, second… page. */
+  readonly pages: readonly [readonly Row[], ...(readonly Row[])[]]
 }
 
 const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
-  medio: { size: 23, rows: ['capital', 'small', 'both', 'word'] },
-  desafio: { size: 16, rows: ['capital', 'small', 'both', 'word', 'free'] },
+  medio: {
+    size: 23,
+    pages: [
+      ['capital', 'small', 'both', 'word'],
+      ['both', 'board', 'missing', 'free'],
+      ['board', 'word', 'missing', 'free'],
+    ],
+  },
+  desafio: {
+    size: 16,
+    pages: [
+      ['capital', 'small', 'both', 'word', 'free'],
+      ['both', 'board', 'missing', 'word', 'free'],
+    ],
+  },
 }
 
 const MODEL_HEIGHT = 64
@@ -42,12 +59,13 @@ export interface LetterFacts extends WrittenFacts {
   readonly rows: readonly string[]
 }
 
-/** A picture to colour, and its word as books and as boards have it. */
-function drawWord({ name, ...picture }: Picture, cx: number, cy: number, size: number): Mark[] {
+/** A picture, and its word as boards and as books have it. */
+function drawWord(picture: Picture, cx: number, cy: number, size: number, color: boolean): Mark[] {
+  const { name } = picture
   const height = Math.min(8.4, 62 / name.length + 2)
   const foot = cy + size / 2
   return [
-    drawPicture({ name, ...picture }, { cx, cy, size, color: false }),
+    drawPicture(picture, { cx, cy, size, color }),
     text(cx, foot + height + 1, capitals(name), height),
     text(cx, foot + 2 * height + 2.4, name, height),
   ]
@@ -103,41 +121,71 @@ function drawRoads(capital: string, picture: Picture | undefined, isSmall: boole
   const rowTop = CONTENT.y + CONTENT.height - 2 - roadReach(small) - small * depth
   const chosen = fill(pair, small)
   const row = roads(chosen, rowTop, small, color, ink)
-  const word = picture ? drawWord(picture, CONTENT.x + 142, CONTENT.y + 50, 70) : []
+  const word = picture ? drawWord(picture, CONTENT.x + 142, CONTENT.y + 50, 70, color) : []
   const { marks, ...written } = joinWritten([big, row])
   return { marks: [...marks, ...word], rows: [letter, chosen.join('')], written }
 }
 
-/** Lines without dots: the hand writes what it remembers. */
-function freeRow(y: number, size: number, color: boolean) {
-  const { marks, ...written } = ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size, color }, [])
-  const label = text(CONTENT.x, y - size - 1.8, 'Agora sem pontinhos:', 4.4, { anchor: 'start', font: 'text' })
-  return { written: { ...written, marks: [...marks, label] }, texts: '' }
+/** Above rows without all their dots: the hand writes what it remembers. */
+const LABELS: Readonly<Partial<Record<Row, string>>> = {
+  missing: 'Escreva a letra que falta:',
+  free: 'Agora sem pontinhos:',
+}
+
+interface Word {
+  readonly text: string
+  readonly x: number
+  readonly guided: boolean
+  readonly spacing: number
+}
+
+/** Words without their first letters, and a box for each of these. */
+function withoutFirst(words: readonly Word[], y: number, size: number) {
+  const first = words[0]?.text.charAt(0) ?? ''
+  const width = letterWidth(first, size)
+  return {
+    rests: words.map((word) => ({ ...word, text: word.text.slice(1), x: word.x + width + size * word.spacing })),
+    boxes: words.map(({ x }) => answerBox(x - 1.5, y - size, width + 3, size * depthOf(first))),
+  }
 }
 
 function drawRow(row: Row, capital: string, word: string, y: number, size: number, color: boolean, isLast: boolean) {
   const small = capital.toLowerCase()
-  if (row === 'free') return freeRow(y, size, color)
-  const texts = { capital: [capital], small: [small], both: [capital, small], word: [word] }[row]
-  const spacing = row === 'word' ? 0.3 : 0
-  const gap = row === 'word' ? size * 0.9 : size * SPACING
+  const texts = {
+    capital: [capital],
+    small: [small],
+    both: [capital, small],
+    word: [word],
+    board: [capitals(word)],
+    missing: [word],
+    free: [],
+  }[row]
+  const isWord = WORD_ROWS.has(row)
+  const spacing = isWord ? 0.3 : 0
+  const gap = isWord ? size * 0.9 : size * SPACING
   const room = CONTENT.width - 2 * ROW_INSET
   const widest = textWidth(texts[0] ?? '', size, spacing)
-  const scale = Math.min(1, room / widest)
-  const words: { text: string; x: number; guided: boolean; spacing: number }[] = []
+  const scale = room / Math.max(room, widest)
+  const words: Word[] = []
   let x = CONTENT.x + ROW_INSET
-  for (let i = 0; ; i++) {
-    const text = texts[i % texts.length] ?? ''
-    const width = textWidth(text, size * scale, spacing)
+  for (let i = 0; texts.length > 0; i++) {
+    const next = texts[i % texts.length] ?? ''
+    const width = textWidth(next, size * scale, spacing)
     if (x + width > CONTENT.x + CONTENT.width - ROW_INSET + 0.01) break
     // In a word numbers and arrows of neighbours would run together: its start dots are enough.
-    words.push({ text, x, guided: row !== 'word' && i < texts.length, spacing })
+    words.push({ text: next, x, guided: !isWord && i < texts.length, spacing })
     x += width + gap
   }
   // The hand does the last part of the row alone.
   const kept = isLast && words.length > 1 ? words.slice(0, Math.ceil(words.length / 2)) : words
-  const written = ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size: size * scale, color }, kept)
-  return { written, texts: kept.map(({ text }) => text).join(' ') }
+  const { rests, boxes } = row === 'missing' ? withoutFirst(kept, y, size * scale) : { rests: kept, boxes: [] }
+  const { marks, ...written } = ruledRow({ x: CONTENT.x, width: CONTENT.width, y, size: size * scale, color }, rests)
+  const task = LABELS[row]
+  const label = task ? [text(CONTENT.x, y - size - 2.8, task, 4.4, { anchor: 'start', font: 'text' })] : []
+  return {
+    written: { ...written, marks: [...marks, ...boxes, ...label] },
+    texts: rests.map((rest) => rest.text).join(' '),
+  }
 }
 
 function drawRuledPage(
@@ -160,18 +208,15 @@ function drawRuledPage(
     roadLetter(capital, { ...style, x }),
     roadLetter(small, { ...style, x: x + letterWidth(capital, size) + 22 }),
   ])
-  const known: readonly Row[] = picture ? plan.rows : plan.rows.map((row) => (row === 'word' ? 'both' : row))
-  // Further pages begin with the small letter, with both, with the word.
-  const dotted = known.filter((row) => row !== 'free')
-  const first = index % dotted.length
-  const rows = [...dotted.slice(first), ...dotted.slice(0, first), ...known.filter((row) => row === 'free')]
+  const planned = inTurn(plan.pages, index)
+  const rows = picture ? planned : planned.map((row): Row => (WORD_ROWS.has(row) ? 'both' : row))
   const gap = (CONTENT.height - MODEL_HEIGHT - rows.length * ruledHeight(plan.size)) / rows.length
   const drawn = rows.map((row, i) => {
     const top = CONTENT.y + MODEL_HEIGHT + gap * (i + 0.8) + i * ruledHeight(plan.size)
     return drawRow(row, capital, picture?.name ?? small, top + plan.size, plan.size, color, i === rows.length - 1)
   })
   const { marks, ...written } = joinWritten([model, ...drawn.map(({ written: row }) => row)])
-  const word = picture ? drawWord(picture, CONTENT.x + CONTENT.width - 30, CONTENT.y + 21, 40) : []
+  const word = picture ? drawWord(picture, CONTENT.x + CONTENT.width - 30, CONTENT.y + 21, 40, color) : []
   return { marks: [...marks, ...word], rows: drawn.map(({ texts }) => texts), written }
 }
 
