@@ -9,6 +9,8 @@ import { bird } from '../../studio/shapes/animals.ts'
 import { bear } from '../../studio/shapes/big-things.ts'
 import { house } from '../../studio/shapes/built.ts'
 import { bale, chick, cow, hen, horse, pig, sheep } from '../../studio/shapes/farm.ts'
+import { flyingBird, flyingOwl, flyingToucan } from '../../studio/shapes/flying-birds.ts'
+import { FRUIT } from '../../studio/shapes/fruit.ts'
 import { tortoise } from '../../studio/shapes/grouped-animals.ts'
 import { bell, cheese, kart, nest, yarn } from '../../studio/shapes/keepsakes.ts'
 import { bakery, grocery, schoolHouse } from '../../studio/shapes/map-places.ts'
@@ -20,7 +22,7 @@ import { treasure } from '../../studio/shapes/sea.ts'
 import { boat, umbrella } from '../../studio/shapes/seaside.ts'
 import { crescent, planet } from '../../studio/shapes/space.ts'
 import { bus, car, rocket, truck } from '../../studio/shapes/vehicles.ts'
-import { capybara, monkey, toucan } from '../../studio/shapes/wild.ts'
+import { capybara, monkey } from '../../studio/shapes/wild.ts'
 import { cabbage } from './vegetables.ts'
 
 interface Figure {
@@ -126,6 +128,9 @@ export const FIGURES = {
   earthworm: figure('minhoca', earthworm),
   flag: figure('bandeira', flag),
   flower: figure('flor', (pen) => bloom(pen, 0, 0, 1, 'red')),
+  flyingBird: figure('passarinho', flyingBird, true),
+  flyingOwl: figure('coruja', flyingOwl),
+  flyingToucan: figure('tucano', flyingToucan, true),
   frog: figure('sapo', (pen) => frog(pen, 0, 0)),
   hen: figure('galinha', (pen) => hen(pen, 0, 0), true),
   horse: figure('cavalo', (pen) => horse(pen, 0, 0), true),
@@ -140,6 +145,7 @@ export const FIGURES = {
   mouse: figure('rato', mouse),
   nest: figure('ninho', nest),
   monkey: figure('macaco', (pen) => monkey(pen, 0, 0)),
+  orange: figure('laranja', FRUIT.laranja),
   owl: figure('coruja', (pen) => owl(pen, 0, 0)),
   palm: figure('coqueiro', (pen) => palm(pen, 0, 0)),
   parasol: figure('guarda-sol', (pen) => umbrella(pen, 0, 0)),
@@ -153,7 +159,6 @@ export const FIGURES = {
   snail: figure('caracol', (pen) => snail(pen, 0, 0)),
   steamer: figure('navio', steamer),
   tortoise: figure('jabuti', tortoise, true),
-  toucan: figure('tucano', (pen) => toucan(pen, 0, 0), true),
   tree: figure('árvore', (pen) => tree(pen, 0, 0)),
   truck: figure('caminhão', (pen) => truck(pen, 0, 0), true),
   yarn: figure('novelo', yarn),

@@ -29,8 +29,8 @@ const THEMES: Readonly<Record<string, readonly [place: WavePlace, first: Journey
   tesouro: ['sea', ['boat', 'chest']],
   pato: ['pond', ['duck', 'nest']],
   sapo: ['pond', ['frog', 'lily']],
-  passaro: ['treetops', ['bird', 'nest']],
-  coruja: ['treetops', ['owl', 'tree']],
+  passaro: ['treetops', ['flyingBird', 'nest']],
+  coruja: ['treetops', ['flyingOwl', 'owl']],
   abelha: ['flowers', ['bee', 'hive']],
   borboleta: ['flowers', ['butterfly', 'flower']],
   joaninha: ['flowers', ['ladybird', 'flower']],
@@ -63,9 +63,9 @@ const COMPANY: Readonly<Record<WavePlace, readonly Journey[]>> = {
   ],
   treetops: [
     ['hummingbird', 'flower'],
-    ['toucan', 'tree'],
-    ['bird', 'nest'],
-    ['owl', 'tree'],
+    ['flyingToucan', 'orange'],
+    ['flyingBird', 'nest'],
+    ['flyingOwl', 'owl'],
   ],
   flowers: [
     ['bee', 'hive'],

@@ -1,12 +1,11 @@
-/** Places of waves on land: flowers of a garden, beds of a kitchen garden, treetops, a park. */
+/** Places of waves on land: flowers of a garden, beds of a kitchen garden, a park. */
+import { inTurn } from '../../studio/in-turn.ts'
 import { box, circle, points, smooth } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { backdrop, blades } from '../../studio/scenes/ground.ts'
-import { house } from '../../studio/shapes/built.ts'
 import { mushroom } from '../../studio/shapes/handy.ts'
 import { collard, lettuce } from '../../studio/shapes/kitchen-garden.ts'
 import { bush, cloud, flower, flowerHead, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
-import { palm } from '../../studio/shapes/plants.ts'
 import { rock } from '../../studio/shapes/sea.ts'
 import { fitted } from './figures.ts'
 import { cabbage, carrot, pumpkin } from './vegetables.ts'
@@ -45,43 +44,36 @@ const stalk = (pen: Pen, height: number): Drawing => [
 ]
 const PETALS: readonly Fill[] = ['red', 'pink', 'yellow', 'purple', 'orange']
 
-/** Flowers `height` mm high; of another kind in each row: daisies, tulips, sunflowers, bells. */
-function bloomOf(pen: Pen, kind: number, fill: Fill, height: number): Drawing {
-  const y = -height
-  switch (kind % 4) {
-    case 1:
-      return [
-        stalk(pen, height - 8),
-        pen.shape(`M-4.6 ${y}l2.600 2l2 -3l2 3l2.600 -2v5.500a4.600 4.600 0 0 1 -9.200 0z`, fill, 0.8),
-      ]
-    case 2:
-      return [
-        stalk(pen, height - 5),
-        Array.from({ length: 10 }, (_, i) =>
-          pen.at(
-            0,
-            y + 5,
-            1,
-            (own) =>
-              own.shape('M0 -1.600C-2.200 -3 -1.600 -5.600 0 -6.400C1.600 -5.600 2.200 -3 0 -1.600z', 'yellow', 0.7),
-            {
-              turn: i * 36,
-            },
-          ),
-        ),
-        pen.shape(circle(0, y + 5, 2.6), 'brown', 0.7),
-      ]
-    case 3:
-      return [
-        pen.rope(`M0 0V${y + 4}Q0 ${y} 3 ${y + 1}M0 ${-height * 0.62}q-3 -2 -4.400 0.600`, 0.9, 'leafDark', 0.6),
-        pen.shape('M0 0q6 -7 8 -2q-3 4 -8 2z', 'leaf', 0.7),
-        pen.shape(`M0.800 ${y + 1}h4.600l1.600 5q-4 1.600 -7.800 0z`, fill, 0.8),
-        pen.shape(`M-6.400 ${-height * 0.58}h3.800l1.400 4.200q-3.400 1.400 -6.600 0z`, fill, 0.8),
-      ]
-    default:
-      return [stalk(pen, height - 5), flowerHead(pen, 0, y + 4.4, 5, fill)]
-  }
-}
+/** A flower `height` mm high. */
+type Bloom = (pen: Pen, fill: Fill, height: number) => Drawing
+
+const daisy: Bloom = (pen, fill, height) => [stalk(pen, height - 5), flowerHead(pen, 0, 4.4 - height, 5, fill)]
+const tulip: Bloom = (pen, fill, height) => [
+  stalk(pen, height - 8),
+  pen.shape(`M-4.6 ${-height}l2.600 2l2 -3l2 3l2.600 -2v5.500a4.600 4.600 0 0 1 -9.200 0z`, fill, 0.8),
+]
+const PETAL = 'M0 -1.600C-2.200 -3 -1.600 -5.600 0 -6.400C1.600 -5.600 2.200 -3 0 -1.600z'
+const sunflower: Bloom = (pen, _, height) => [
+  stalk(pen, height - 5),
+  Array.from({ length: 10 }, (_, i) =>
+    pen.at(0, 5 - height, 1, (own) => own.shape(PETAL, 'yellow', 0.7), { turn: i * 36 }),
+  ),
+  pen.shape(circle(0, 5 - height, 2.6), 'brown', 0.7),
+]
+const bellflower: Bloom = (pen, fill, height) => [
+  pen.rope(
+    `M0 0V${4 - height}Q0 ${-height} 3 ${1 - height}M0 ${-height * 0.62}q-3 -2 -4.400 0.600`,
+    0.9,
+    'leafDark',
+    0.6,
+  ),
+  pen.shape('M0 0q6 -7 8 -2q-3 4 -8 2z', 'leaf', 0.7),
+  pen.shape(`M0.800 ${1 - height}h4.600l1.600 5q-4 1.600 -7.800 0z`, fill, 0.8),
+  pen.shape(`M-6.400 ${-height * 0.58}h3.800l1.400 4.200q-3.400 1.400 -6.600 0z`, fill, 0.8),
+]
+
+/** Another kind in each row. */
+const BLOOMS: readonly [Bloom, ...Bloom[]] = [daisy, tulip, sunflower, bellflower]
 
 const beside: readonly Thing[] = [
   (pen) => mushroom(pen, 0, 0, 1),
@@ -102,12 +94,13 @@ export const flowers: Place = {
     const own = pen.plane('middle', 'leafDeep')
     const foot = middle + rise / 2 + 5
     const kind = index + page
+    const bloom = inTurn(BLOOMS, kind)
     const size = Math.min(1, (period * 0.46 - road - 2) / 12.5)
     const low = middle + rise / 2 + step - rise - 6
     return [
       crests.map(({ x, y }, i) =>
         own.at(x, foot, size, (at) =>
-          bloomOf(at, kind, PETALS[(i + kind) % PETALS.length] ?? 'red', (foot - y - road / 2 - 2.4) / size),
+          bloom(at, PETALS[(i + kind) % PETALS.length] ?? 'red', (foot - y - road / 2 - 2.4) / size),
         ),
       ),
       troughs.map(({ x, y }, i) => {
@@ -124,7 +117,7 @@ export const flowers: Place = {
   names: ['jardim', 'flor', 'cogumelo'],
 }
 
-const VEGETABLES: readonly Thing[] = [
+const VEGETABLES: readonly [Thing, ...Thing[]] = [
   (pen) => lettuce(pen, 0, 0, 1),
   (pen) => carrot(pen, 0, 0, 1),
   (pen) => collard(pen, 0, 0, 1),
@@ -146,51 +139,13 @@ export const kitchen: Place = {
     ]
   },
   things: (row) => {
-    const list = (i: number) => VEGETABLES[i % VEGETABLES.length] ?? VEGETABLES[0] ?? (() => [])
+    const list = (i: number) => inTurn(VEGETABLES, i)
     const from = row.index * 2 + row.page
     return inBays(row, [list(from), list(from + 3)], [list(from + 1)], row.pen.plane('middle', 'leafDeep'))
   },
   road: 'path',
   foot: () => 6,
   names: ['horta', 'alface', 'cenoura', 'couve', 'abóbora', 'repolho'],
-}
-
-const CROWNS: readonly (readonly Thing[])[] = [
-  [(pen) => tree(pen, 0, 0, 1), (pen) => tree(pen, 0, 0, 1, 'lime', 'red'), (pen) => palm(pen, 0, 0, 1)],
-  [
-    (pen) => house(pen, 0, 0, 1, { wall: 'cream', roof: 'orange', door: 'teal' }),
-    (pen) => tree(pen, 0, 0, 1, 'leaf', 'orange'),
-    (pen) => house(pen, 0, 0, 1, { wall: 'bluePale', roof: 'red', door: 'brown' }),
-  ],
-  [(pen) => palm(pen, 0, 0, 1), (pen) => tree(pen, 0, 0, 1, 'lime')],
-  [(pen) => bush(pen, 0, 0, 1, 'leaf', 'pink'), (pen) => tree(pen, 0, 0, 1, 'leaf', 'yellow')],
-]
-
-const SLOPE: readonly Thing[] = [
-  (pen) => flower(pen, 0, 0, 1, 'pink'),
-  (pen) => bush(pen, 0, 0, 1, 'leaf'),
-  (pen) => flower(pen, 0, 0, 1, 'yellow'),
-  (pen) => tuft(pen, 0, 0, 1),
-]
-
-/** A flight over trees and roofs: at first between clouds, then low over a slope. */
-export const treetops: Place = {
-  behind: landscape,
-  ground: (row, ends) => [
-    strip(row.pen, row.middle + row.rise / 2 - 1, row.index % 2 ? 'grass' : 'meadow'),
-    turf(row),
-    ends,
-  ],
-  things: (row) =>
-    inBays(
-      row,
-      CROWNS[(row.index + row.page) % CROWNS.length] ?? [],
-      row.index === 0 ? [(pen) => cloud(pen, 0, 0, 1)] : SLOPE,
-      row.pen.plane('middle', 'leafDeep'),
-    ),
-  road: 'white',
-  foot: (id, height) => (id === 'tree' || id === 'house' ? 12 : height * 0.55),
-  names: ['árvore', 'casa', 'nuvem'],
 }
 
 export const park: Place = {

@@ -1,5 +1,6 @@
 /** Places that a wave runs through: a sea, a pond, a garden of flowers, kitchen beds, treetops, a park, space. */
-import { flowers, kitchen, park, treetops } from './wave-land.ts'
+import { flowers, kitchen, park } from './wave-land.ts'
+import { treetops } from './wave-sky.ts'
 import type { Place } from './wave-types.ts'
 import { pond, sea, space } from './wave-water.ts'
 

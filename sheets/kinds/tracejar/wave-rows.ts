@@ -30,7 +30,8 @@ const [WHO, GOAL] = [24, 186]
 const SIZES: Sizes = {
   ...{ steamer: 1, boat: 0.8, raft: 0.8, canoe: 0.72, lighthouse: 1.1, palm: 1, house: 0.86, parasol: 0.78 },
   ...{ duck: 0.72, duckling: 0.46, frog: 0.5, lily: 0.6, nest: 0.56, chest: 0.7 },
-  ...{ toucan: 0.86, owl: 0.74, bird: 0.6, hummingbird: 0.64, tree: 1, flower: 0.72, hive: 0.8 },
+  ...{ flyingToucan: 0.8, flyingOwl: 0.8, flyingBird: 0.74, orange: 0.4 },
+  ...{ owl: 0.66, bird: 0.6, hummingbird: 0.64, flower: 0.72, hive: 0.8 },
   ...{ butterfly: 0.66, bee: 0.58, ladybird: 0.5, ant: 0.5, snail: 0.6, caterpillar: 0.6, earthworm: 0.6 },
   ...{ cabbage: 0.6, carrot: 0.7, rabbit: 0.84, tortoise: 0.8, mouse: 0.5, cheese: 0.5, cat: 0.8, dog: 0.9 },
   ...{ yarn: 0.46, bone: 0.5, car: 0.9, kart: 0.8, rocket: 0.88, crescent: 0.8, planet: 0.8, crown: 0.5, flag: 0.72 },

@@ -76,7 +76,7 @@ export const sea: Place = {
     return [
       pen.plane('far', 'sandLine').shape(island, 'sand', 0.8),
       ends,
-      far.shape(body, index % 2 ? 'foam' : 'water', null),
+      far.shape(body, index % 2 ? 'bluePale' : 'water', null),
       far.line(level, 0.8),
       ripples(far, `18,${middle + 8} 190,${middle + 9} 24,${middle + rise / 2 + 3}`),
       isLast ? seabed(pen) : swimmers(row),
@@ -84,7 +84,7 @@ export const sea: Place = {
   },
   things: () => [],
   road: 'white',
-  foot: (id) => (LAND.has(id) ? -2.6 : id === 'raft' ? 1 : 3),
+  foot: (id) => (LAND.has(id) ? -2.6 : 1),
   names: ['mar', 'onda', 'peixe', 'tartaruga', 'baleia', 'polvo'],
 }
 
