@@ -12,7 +12,7 @@ import type { Stroke } from './stroke.ts'
 import type { TracedPage, TracedRows } from './traced-rows.ts'
 import { TRACKS } from './tracks.ts'
 
-export interface Workshop extends TracedPage {
+interface Workshop extends TracedPage {
   readonly who: CastName
 }
 

@@ -51,7 +51,7 @@ const turnsOf = (stroke: Stroke, isTurn: (y: number, before: number, after: numb
   })
 
 /** The waves of a page without what is around them. */
-export function wavesOf({ pen, level, place, repetitions, shapes, last, page }: Omit<WavePage, 'journeys'>): WaveRow[] {
+function wavesOf({ pen, level, place, repetitions, shapes, last, page }: Omit<WavePage, 'journeys'>): WaveRow[] {
   const { rows, rise, road } = WAVE_PLANS[level]
   const step = ((FEET[place] ?? LOWEST) - TOP) / rows
   return repetitions.map((count, index): WaveRow => {

@@ -40,7 +40,7 @@ const [FROM, TO] = [45, 166]
 const [WHO, GOAL] = [26, 184]
 const DEPTH = 15
 
-export interface ZigzagPage extends TracedPage {
+interface ZigzagPage extends TracedPage {
   readonly terrain: Terrain
   readonly journeys: readonly Journey[]
 }

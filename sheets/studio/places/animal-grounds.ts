@@ -17,7 +17,7 @@ import { burrowingOwl, caiman, jabiru, jaguar, macaw, toucan } from '../shapes/w
 type Thing = (pen: Pen) => Drawing
 
 const CLOSE = 13
-/** Across a thing: long ones have nothing in their corners. */
+/** Across a thing: the corners of long ones stay free. */
 const [ROOM, ROOM_OF_LONG] = [22, 26]
 
 /** An animal smaller than a hand, in a round window whose tip is at its place on the ground. */

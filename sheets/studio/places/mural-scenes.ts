@@ -15,7 +15,7 @@ const FILLS: Readonly<Record<MuralScene, readonly [above: Fill, foot: Fill]>> = 
   palco: ['pinkPale', 'purplePale'],
 }
 
-export interface Backdrop {
+interface Backdrop {
   readonly x: number
   readonly y: number
   readonly width: number
