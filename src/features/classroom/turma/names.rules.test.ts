@@ -8,7 +8,7 @@ describe('a pasted list', () => {
     [
       'a register with numbers and surnames',
       '1  Alice Moreira\n2. Ana Beatriz\n03 - Arthur',
-      ['Alice', 'Ana', 'Arthur'],
+      ['Alice', 'Ana Beatriz', 'Arthur'],
     ],
     ['bullets and ticks', '• Alice\n✅ Bento\n- Davi\n* Noah', ['Alice', 'Bento', 'Davi', 'Noah']],
     ['a spreadsheet', 'Nº\tNome\tNascimento\n1\tAlice Moreira\t12/03/2019\n2\tDavi\t01/01/2019', ['Alice', 'Davi']],
@@ -19,14 +19,20 @@ describe('a pasted list', () => {
     ['accents in two pieces', 'Joa\u0303o\nInês', ['João', 'Inês']],
     ['other writings', 'Søren\nзоя\n美咲\nYasmín\nნინო', ['Søren', 'Зоя', '美咲', 'Yasmín', 'ნინო']],
     ['apostrophes', "D'Ávila Souza\nN’Gola", ["D'Ávila", 'N’Gola']],
-    ['two Marias', 'Maria Eduarda\nMaria Luiza\nSofia', ['Maria E.', 'Maria L.', 'Sofia']],
-    ['two names of two words', 'Maria Clara Dias\nMaria Eduarda Reis', ['Maria Clara', 'Maria Eduarda']],
+    ['two Marias', 'Maria Eduarda\nMaria Luiza\nSofia', ['Maria Eduarda', 'Maria Luiza', 'Sofia']],
+    [
+      'second given names',
+      'João Pedro Alves\nDavi Lucca\nMARIA CLARA DIAS\nLuiz Antônio de Jesus\nBento Moreira',
+      ['João Pedro', 'Davi Lucca', 'Maria Clara', 'Luiz Antônio', 'Bento'],
+    ],
+    ['the same two given names', 'Maria Clara Dias\nMaria Clara Reis', ['Maria Clara D.', 'Maria Clara R.']],
+    ['the same first name and a surname', 'Davi Lima\nDavi Reis\nDavi Lucca', ['Davi L.', 'Davi R.', 'Davi Lucca']],
     ['a surname with a particle', 'Maria de Souza\nMaria dos Anjos', ['Maria S.', 'Maria A.']],
-    ['the same initial', 'Maria Eduarda\nMaria Eliza', ['Maria Eduarda', 'Maria Eliza']],
-    ['one of them without a surname', 'Maria\nMaria Luiza', ['Maria', 'Maria L.']],
+    ['the same initial', 'Davi Lima\nDavi Lopes', ['Davi Lima', 'Davi Lopes']],
+    ['one of them without a surname', 'Maria\nMaria Lima', ['Maria', 'Maria L.']],
     ['a line twice', 'Gael\nNoah\nGael', ['Gael', 'Noah']],
     ['headings', 'Turma: 1º ano A\nAlunos\nNome\nAnoar\nAlice', ['Anoar', 'Alice']],
-    ['school years', 'Maria - 3º ano\nMaria Luiza - 2º ano\nDavi 1ª série', ['Maria', 'Maria L.', 'Davi']],
+    ['school years', 'Maria - 3º ano\nMaria Luiza - 2º ano\nDavi 1ª série', ['Maria', 'Maria Luiza', 'Davi']],
     ['telephone numbers', 'Davi (11) 98765-4321\nNoah +55 11 98765-4321', ['Davi', 'Noah']],
     ['emoji', '🦄 Alice 🦖\n1️⃣ Bento\n👩‍🏫 Davi', ['Alice', 'Bento', 'Davi']],
     ['what a child was told', 'Davi (só manhã)\nAlice', ['Davi', 'Alice']],
@@ -36,12 +42,12 @@ describe('a pasted list', () => {
   })
 
   test('says what it changed', () => {
-    expect(readNames('1 Maria Eduarda\n2 Maria Luiza\n3 Gael\n4 Gael')).toMatchObject({
-      shared: ['Maria'],
+    expect(readNames('1 Davi Lima\n2 Davi Reis\n3 Gael\n4 Gael')).toMatchObject({
+      shared: ['Davi'],
       repeated: ['Gael'],
       shortened: true,
     })
-    expect(readNames('Alice\nDavi')).toMatchObject({ shared: [], repeated: [], shortened: false, leftOut: 0 })
+    expect(readNames('Alice\nDavi Lucca')).toMatchObject({ shared: [], repeated: [], shortened: false, leftOut: 0 })
   })
 
   test('the same line may be two children', () => {

@@ -1,9 +1,10 @@
 import { LONGEST_NAME, MOST_CHILDREN } from '../store/rules.ts'
+import { SECOND_NAMES } from './second-names.ts'
 
 /** Names as they will be printed, and what was changed for it. */
 export interface ReadNames {
   readonly names: readonly string[]
-  /** First names that several children share: a second name or an initial was kept. */
+  /** Given names that several children share: an initial or a surname was kept. */
   readonly shared: readonly string[]
   /** Lines that were there twice, once each. */
   readonly repeated: readonly string[]
@@ -54,24 +55,33 @@ function inCase(word: string): string {
 const capital = (word: string) =>
   /^\p{Script=Georgian}/u.test(word) ? word : word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
 
+/** Letters without case and accents. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR')
+
 const wordsOf = (line: string): string[] => (line.normalize('NFC').match(WORD) ?? []).map(inCase)
 
-const withoutParticles = (words: readonly string[]) => words.filter((word) => !PARTICLE.test(word))
+/** A line as a child is called, and its surnames without particles. */
+interface Read {
+  readonly first: string
+  readonly surnames: readonly string[]
+}
 
-/**
- * Distinguishes equal first names: «Maria Clara» where a surname follows, «Maria L.» for a single second word, which is
- * in full too where another child has the same initial.
- */
-function distinct(words: readonly string[], others: readonly (readonly string[])[]): string {
-  const [first = '', ...rest] = words
-  const [second, surname] = withoutParticles(rest)
-  if (!second) return first
-  const initial = capital(second).charAt(0)
-  const isAlone = others.every((other) => {
-    const [next] = withoutParticles(other.slice(1))
-    return next === undefined || capital(next).charAt(0) !== initial
-  })
-  return isAlone && !surname ? `${first} ${initial}.` : `${first} ${second}`
+/** A second given name is part of the first: «João Pedro», «Maria Clara». */
+function readLine(words: readonly string[]): Read {
+  const [given = '', second] = words
+  const count = second !== undefined && SECOND_NAMES.has(plain(second)) ? 2 : 1
+  return {
+    first: count === 2 ? `${given} ${second}` : given,
+    surnames: words.slice(count).filter((word) => !PARTICLE.test(word)),
+  }
+}
+
+/** Distinguishes equal first names: «Davi L.» or, where another child has that initial, «Davi Lima». */
+function distinct({ first, surnames: [surname] }: Read, others: readonly Read[]): string {
+  if (!surname) return first
+  const initial = capital(surname).charAt(0)
+  const isAlone = others.every(({ surnames: [other] }) => other === undefined || capital(other).charAt(0) !== initial)
+  return `${first} ${isAlone ? `${initial}.` : surname}`
 }
 
 const keyOf = (name: string) => name.toLocaleLowerCase('pt-BR')
@@ -90,7 +100,7 @@ function numbered(names: readonly string[]): string[] {
 }
 
 /**
- * Reads pasted names: one a line, of a message, a register or a spreadsheet. Only first names stay (rule: first names).
+ * Reads pasted names: one a line, of a message, a register or a spreadsheet. Only given names stay (rule: first names).
  * @param bothOf lines that are two children although they are the same
  */
 export function readNames(pasted: string, bothOf: readonly string[] = []): ReadNames {
@@ -98,32 +108,33 @@ export function readNames(pasted: string, bothOf: readonly string[] = []): ReadN
   const lines = text.split(/\r?\n/)
   const single = lines.filter((line) => line.trim() !== '').length === 1 ? text.split(/[,;]/) : lines
   const cells = single.map(firstCell).filter((cell) => cell !== '' && !HEADING.test(cell))
-  const read = cells.map(wordsOf).filter(([first]) => first !== undefined)
+  const read = cells.map(wordsOf).filter((words) => words.length > 0)
 
   const repeated: string[] = []
   const seen = new Set<string>()
-  const kept = read.filter((words) => {
-    const line = words.join(' ')
-    const isAgain = seen.has(keyOf(line))
-    seen.add(keyOf(line))
-    if (isAgain && !repeated.includes(line)) repeated.push(line)
-    return !isAgain || bothOf.some((both) => keyOf(both) === keyOf(line))
-  })
+  const kept = read
+    .filter((words) => {
+      const line = words.join(' ')
+      const isAgain = seen.has(keyOf(line))
+      seen.add(keyOf(line))
+      if (isAgain && !repeated.includes(line)) repeated.push(line)
+      return !isAgain || bothOf.some((both) => keyOf(both) === keyOf(line))
+    })
+    .map(readLine)
 
-  const sharing = (words: readonly string[]) =>
-    kept.filter((other) => other !== words && keyOf(other[0] ?? '') === keyOf(words[0] ?? ''))
+  const sharing = (one: Read) => kept.filter((other) => other !== one && keyOf(other.first) === keyOf(one.first))
   const names = numbered(
-    kept.map((words) => {
-      const others = sharing(words)
-      return (others.length > 0 ? distinct(words, others) : (words[0] ?? '')).slice(0, LONGEST_NAME)
+    kept.map((one) => {
+      const others = sharing(one)
+      return (others.length > 0 ? distinct(one, others) : one.first).slice(0, LONGEST_NAME)
     }),
   )
-  const shared = [...new Set(kept.filter((words) => sharing(words).length > 0).map(([first = '']) => first))]
+  const shared = [...new Set(kept.filter((one) => sharing(one).length > 0).map(({ first }) => first))]
   return {
     names: names.slice(0, MOST_CHILDREN),
     shared,
     repeated,
-    shortened: kept.some((words) => words.length > 1) || /\d/.test(text),
+    shortened: kept.some(({ surnames }) => surnames.length > 0) || /\d/.test(text),
     leftOut: Math.max(names.length - MOST_CHILDREN, 0),
   }
 }
