@@ -8,7 +8,7 @@ import { type Filters, hasFilters, parseCatalogueAddress } from '../address/rule
 import { FILTERS, LIST } from '../texts.ts'
 import { choice, withoutFilters } from './choice.ts'
 import { ChoiceSelects } from './choice-selects.tsx'
-import { type FilterControl, facetChoices, filterChoices } from './filter-options.ts'
+import { type FilterChoice, type FilterControl, facetChoices, filterChoices } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { FreeOnly } from './free-only.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -23,6 +23,8 @@ export interface FilterBarProps {
   /** True while rows that move are shown. */
   moving: boolean
 }
+
+const isYear = ({ name }: FilterChoice) => name === 'year'
 
 /** The one filter that a control chose: the rest of its form may be older than the last choice. */
 function chosenBy({ name, value }: FilterControl): Partial<Filters> {
@@ -42,6 +44,8 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
   const look = () => setLooking(true)
   const choices = filterChoices(search !== '', counts)
   const facets = facetChoices(filters, counts)
+  // On a phone the first group is the one most people look for.
+  const [byYear, others] = [facets.filter(isYear), facets.filter((facet) => !isYear(facet))]
   const choose = (control: FilterControl) =>
     askOnce((newest) => ({ ...newest, filters: { ...newest.filters, ...chosenBy(control) } }))
   const clear = hasFilters(filters) ? (
@@ -60,7 +64,13 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
     <div className="mt-3 flex flex-wrap items-center gap-2.5 border-line print:hidden md:border-y md:py-3.5">
       <FreeOnly asked={asked} />
       <div className="flex grow items-center gap-2.5 md:hidden noscript:hidden">
-        <FilterSheet choices={[...choices, ...facets]} asked={asked} total={total} onChoose={choose} onOpen={look} />
+        <FilterSheet
+          choices={[...byYear, ...choices, ...others]}
+          asked={asked}
+          total={total}
+          onChoose={choose}
+          onOpen={look}
+        />
         {clear}
         {moving ? <PauseMotionButton /> : null}
       </div>

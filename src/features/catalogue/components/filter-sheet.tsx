@@ -53,12 +53,15 @@ export function FilterSheet({ choices, asked, total, onChoose, onOpen }: FilterS
         title={FILTERS.open}
         footer={
           <>
-            {hasFilters(filters) ? (
-              <LinkButton variant="quiet" {...choice(asked, withoutFilters)}>
-                {LIST.clear}
-              </LinkButton>
-            ) : null}
-            <Button type="submit" form={form} className="flex-1">
+            {/* Its place is kept: the other button does not move under the thumb. */}
+            <LinkButton
+              variant="quiet"
+              {...choice(asked, withoutFilters)}
+              className={hasFilters(filters) ? 'px-3!' : 'invisible px-3!'}
+            >
+              {LIST.clear}
+            </LinkButton>
+            <Button type="submit" form={form} className="flex-1 whitespace-nowrap px-3!">
               {total === null ? FILTERS.close : FILTERS.show(total)}
             </Button>
           </>
