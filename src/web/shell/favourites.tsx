@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router'
 import { type ActivityExtras, ActivityExtrasContext } from '../../features/catalogue/components/activity-extras.ts'
 import type { Activity } from '../../features/catalogue/schema.ts'
 import { BasketButton, CardBasket } from '../../features/classroom/caderno/components/basket-button.tsx'
@@ -11,6 +12,7 @@ import { HEART_MESSAGES } from '../../features/favourites/texts.ts'
 import { ReadAloud } from '../../ui/read-aloud.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useRootData } from '../root-data.ts'
+import { shellTexts } from './texts.ts'
 
 const loadSpoken = () => import('../../features/downloads/components/spoken-sheet.ts')
 
@@ -26,11 +28,13 @@ function Actions({ activity }: { activity: Activity }) {
   )
 }
 
-/** A sheet that the person's plan does not open goes into no booklet: its card keeps the height of its neighbours. */
+/** A sheet that the person's plan does not open goes into no booklet: in that place its card leads to the plans. */
 function CardFoot({ activity }: { activity: Activity }) {
   const isPremiumUser = useRootData()?.isPremiumUser ?? false
   return activity.isPremium && !isPremiumUser ? (
-    <span aria-hidden="true" className="card-basket invisible" />
+    <Link to="/plans" aria-label={shellTexts.onlyPremiumOf(activity.title)} className="card-basket no-underline">
+      {shellTexts.onlyPremium}
+    </Link>
   ) : (
     <CardBasket activity={activity} />
   )

@@ -30,6 +30,8 @@ export const shellTexts = {
   calm: 'Modo calmo',
   calmHint: 'Nada se move sozinho',
   signIn: 'Entrar',
+  onlyPremium: 'Só no Premium',
+  onlyPremiumOf: (title: string) => `Só no Premium: ${title}`,
   register: 'Registrar',
   account: 'Minha conta',
   greeting: (name: string) => `Olá ${name}`.trim(),
