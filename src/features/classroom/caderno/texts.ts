@@ -233,6 +233,8 @@ export const MAKING = {
       .filter((part) => part !== null)
       .join(' · '),
   print: 'Imprimir',
+  /** Phones print from their viewer. */
+  opens: '“Imprimir” abre o arquivo. Nele, toque na impressora ou no menu (⋮) e em Imprimir.',
   save: 'Baixar',
   send: 'Enviar',
   saveAnswers: 'Baixar as respostas',

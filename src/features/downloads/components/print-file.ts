@@ -1,7 +1,7 @@
 import { saveFile } from './save-file.ts'
 
 /** True if this browser prints a PDF in a frame. Phones do not, even if they claim it. */
-function printsInPlace(): boolean {
+export function printsInPlace(): boolean {
   return navigator.pdfViewerEnabled && window.matchMedia('(pointer: fine)').matches
 }
 

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
-import { printFile } from '../../../downloads/components/print-file.ts'
+import { printFile, printsInPlace } from '../../../downloads/components/print-file.ts'
 import { saveFile } from '../../../downloads/components/save-file.ts'
 import type { BasketSheet } from '../rules.ts'
 import { LIMIT, MAKING } from '../texts.ts'
@@ -218,6 +218,7 @@ function Ready({ finished, isTwoSided, onClose }: { finished: Finished; isTwoSid
           </ul>
         </section>
       ) : null}
+      {isZip || printsInPlace() ? null : <p className="mt-3 text-ink-2 text-sm">{MAKING.opens}</p>}
       {isTwoSided && !isZip ? (
         <p className="mt-4 rounded-2xl bg-well px-4 py-3 text-ink-2 text-sm">{MAKING.duplex}</p>
       ) : null}
