@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { freeSheets, pasteClass, putIn } from './setup/classroom.ts'
-import { signUp, test, toast } from './setup/site.ts'
+import { fillRegistration, newPerson, signUp, test, toast } from './setup/site.ts'
 
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox()
@@ -50,4 +50,28 @@ test('on a phone a class leads to sheets of its year, to its booklet and to what
   await expect(page.getByRole('link', { name: 'Escolher atividades do 1º ano' })).toBeVisible()
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect(page.getByRole('button', { name: /^Mudar ou tirar/ })).toHaveCount(2)
+})
+
+test('names pasted before the account are there after it, and lead to the booklet that waits for them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [sheet] = await freeSheets(page, 'Matemática', 1)
+  await putIn(page, sheet?.slug ?? '')
+  await page.getByRole('link', { name: 'Caderno: 1 atividade' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Criar a turma' }).click()
+  await page.getByRole('button', { name: 'Colar a lista de nomes' }).click()
+  await page.getByLabel('Cole aqui, um nome por linha').fill('Ana\nBento\nDavi Lucca\nJoão Pedro')
+  await expect(page.getByRole('button', { name: 'Experimentar com 3 nomes' }).filter({ visible: true })).toBeVisible()
+  // Both doors to an account come back here.
+  const back = /next=%2Fturma%3Fdepois%3Dcaderno$/
+  await expect(page.getByRole('main').getByRole('link', { name: 'Já tenho conta' })).toHaveAttribute('href', back)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' }).first()).toHaveAttribute('href', back)
+  await page.getByRole('main').getByRole('link', { name: 'Criar conta grátis' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Criar conta' })).toBeVisible()
+  await fillRegistration(page, newPerson())
+  await page.getByRole('button', { name: 'Criar 1º ano com 4 nomes' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/caderno')
+  await expect(toast(page, '1º ano com 4 crianças')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /1º ano/ })).toBeChecked()
 })

@@ -5,18 +5,20 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { Menu, MenuItem, menuLink } from '../../ui/menu.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { firstName } from './first-name.ts'
+import { useSignInAddress } from './sign-in-address.ts'
 import { useSignOut } from './sign-out.ts'
 import { shellTexts } from './texts.ts'
 
 /** The end of the desktop bar: the user, or the links to sign in and up. */
 export function AccountCorner({ session }: { session: SessionInfo | null }) {
+  const addressOf = useSignInAddress()
   if (session) return <AccountMenu session={session} />
   return (
     <div className="ml-2 flex shrink-0 gap-2">
-      <LinkButton to="/login" variant="secondary" size="sm">
+      <LinkButton to={addressOf('/login')} variant="secondary" size="sm">
         {shellTexts.signIn}
       </LinkButton>
-      <LinkButton to="/register" size="sm">
+      <LinkButton to={addressOf('/register')} size="sm">
         {shellTexts.register}
       </LinkButton>
     </div>

@@ -1,19 +1,20 @@
 import type { SessionInfo } from '../../features/accounts/schema.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { useSignInAddress } from './sign-in-address.ts'
 import { useSignOut } from './sign-out.ts'
 import { shellTexts } from './texts.ts'
 
 /** The bar at the bottom of the drawer: Entrar / Registrar, or Perfil / Sair. */
 export function DrawerFooter({ session }: { session: SessionInfo | null }) {
   const { signOut, busy } = useSignOut()
+  const addressOf = useSignInAddress()
   return (
     <div className="grid grid-cols-2 gap-2.5">
       {session ? (
         <>
-          <LinkButton to="/profile" variant="secondary">
-            {shellTexts.profile}
-          </LinkButton>
+          <LinkButton to="/profile">{shellTexts.profile}</LinkButton>
           <Button
+            variant="secondary"
             busy={busy}
             busyLabel={shellTexts.signOut}
             onClick={async ({ currentTarget }) => {
@@ -26,10 +27,10 @@ export function DrawerFooter({ session }: { session: SessionInfo | null }) {
         </>
       ) : (
         <>
-          <LinkButton to="/login" variant="secondary">
+          <LinkButton to={addressOf('/login')} variant="secondary">
             {shellTexts.signIn}
           </LinkButton>
-          <LinkButton to="/register">{shellTexts.register}</LinkButton>
+          <LinkButton to={addressOf('/register')}>{shellTexts.register}</LinkButton>
         </>
       )}
     </div>

@@ -8,6 +8,7 @@ import { commandTo } from '../../ui/native-dialog.tsx'
 import type { RootData } from '../root-data.ts'
 import { NavigationDrawer } from './drawer.tsx'
 import { HeaderSearchFold } from './header-search.tsx'
+import { useSignInAddress } from './sign-in-address.ts'
 import { shellTexts } from './texts.ts'
 
 const corner = 'grid size-11 place-items-center rounded-control text-ink-2 hover:bg-well'
@@ -18,10 +19,11 @@ const FOOTER = '#rodape'
 /** The bar under 1280 px: person, logo, menu. Without JavaScript the menu is the footer. */
 export function MobileBar({ session, site }: RootData) {
   const drawer = useId()
+  const addressOf = useSignInAddress()
   return (
     <div className="grid h-16 grid-cols-[1fr_auto_1fr] items-center px-4 sm:px-5 md:px-8 min-[80rem]:hidden">
       <Link
-        to={session ? '/profile' : '/login'}
+        to={session ? '/profile' : addressOf('/login')}
         aria-label={session ? shellTexts.profile : shellTexts.signIn}
         className={corner}
       >

@@ -39,6 +39,8 @@ export const CHOOSE = {
 /** The screen of classes. */
 export const TURMA = {
   path: '/turma',
+  /** A class is made on the way to its booklet. */
+  beforeBooklet: '/turma?depois=caderno',
   title: 'Minha turma',
   meta: {
     title: 'Minha turma: uma página para cada criança, com o nome',
@@ -80,12 +82,17 @@ export const NAMES = {
   keep: 'Guardar neste aparelho',
   keepHint: 'Os nomes estarão aqui amanhã, e só aqui. Numa janela anônima, até você fechar.',
   justNowHint: 'Só agora: some ao fechar a página. Bom para o computador da escola.',
-  visitor: 'Sem conta, a turma de até 3 nomes vale até fechar a página. Com uma conta grátis, ela cabe inteira.',
+  visitor:
+    'Sem conta, a turma de até 3 nomes vale até fechar a página. Com uma conta grátis, ela cabe inteira, e o que você colou continua aqui.',
   visitorBound: (count: number) => `Sem conta cabem 3 nomes: ficaram de fora ${count}.`,
   register: 'Criar conta grátis',
+  signIn: 'Já tenho conta',
+  tryOut: (count: number) => `Experimentar com ${many(count, 'nome', 'nomes')}`,
+  made: (year: Year, count: number) => ({ title: `${YEAR_NAMES[year]} com ${many(count, 'criança', 'crianças')}` }),
   read: (count: number) => (count === 0 ? 'Nenhum nome ainda' : `Lemos ${many(count, 'nome', 'nomes')}`),
   willBe: 'Ficou assim nas páginas:',
-  shared: (first: string) => `Há mais de uma criança chamada ${first}: deixamos o segundo nome ou a inicial dele.`,
+  shared: (first: string) =>
+    `Há mais de uma criança chamada ${first}: deixamos a inicial do sobrenome, ou ele inteiro.`,
   shortened: 'Números e sobrenomes ficaram de fora.',
   repeated: (name: string) => `“${name}” estava duas vezes.`,
   both: 'São duas crianças',

@@ -66,7 +66,7 @@ export function ForWhomStep(props: ForWhomProps) {
       {shown ? null : (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
           <span className="min-w-48 flex-1">{CADERNO.newClassHint}</span>
-          <LinkButton to={TURMA.path} variant="secondary" size="sm">
+          <LinkButton to={TURMA.beforeBooklet} variant="secondary" size="sm">
             {CADERNO.newClass}
           </LinkButton>
         </p>

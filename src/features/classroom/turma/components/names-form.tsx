@@ -1,13 +1,16 @@
 import { Info } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
+import { withNext } from '../../../accounts/next/rules.ts'
 import { MOST_CHILDREN, YEARS, type Year } from '../../store/rules.ts'
 import { readNames } from '../names.rules.ts'
 import { PROPOSALS } from '../rules.ts'
 import { LETTER_NAMES, LEVEL_NAMES, listed, NAMES, TURMA } from '../texts.ts'
+import { draftOf, keepDraft } from './names-draft.ts'
 
 /** Names that a person without an account may try. */
 export const VISITORS_NAMES = 3
@@ -23,7 +26,8 @@ interface NamesFormProps {
   readonly for: 'class' | 'more'
   /** Names that fit. */
   readonly room: number
-  readonly isVisitor: boolean
+  /** Null: a visitor. */
+  readonly userId: string | null
   /** Asks to keep them on this device. */
   readonly asksToKeep: boolean
   /** Names with letters that no font of the sheets has. */
@@ -34,8 +38,9 @@ interface NamesFormProps {
 
 /** Names pasted or typed, one a line, and at its side what will be on the sheets. */
 export function NamesForm(props: NamesFormProps) {
-  const { room, isVisitor, asksToKeep, unwritable, onGive, onBack } = props
-  const [typed, setTyped] = useState('')
+  const { room, userId, asksToKeep, unwritable, onGive, onBack } = props
+  const isVisitor = userId === null
+  const [typed, setTyped] = useState(() => draftOf(userId))
   const [both, setBoth] = useState<readonly string[]>([])
   const [year, setYear] = useState<Year>('1')
   const [keep, setKeep] = useState(true)
@@ -47,10 +52,25 @@ export function NamesForm(props: NamesFormProps) {
   const isClass = props.for === 'class'
   const proposal = PROPOSALS[year]
   const unwritten = unwritable(names)
-  const give = () => onGive({ names, year, keep: keep && asksToKeep })
+  const type = (text: string) => {
+    keepDraft(userId, text)
+    setTyped(text)
+  }
+  const give = () => {
+    keepDraft(userId, '')
+    onGive({ names, year, keep: keep && asksToKeep })
+  }
+  const { pathname, search } = useLocation()
+  const next = `${pathname}${search}`
+  const label =
+    isVisitor && over > 0
+      ? NAMES.tryOut(names.length)
+      : isClass
+        ? NAMES.create(year, names.length)
+        : NAMES.add(names.length)
   const create = (
     <Button size="lg" block disabled={names.length === 0} onClick={give}>
-      {isClass ? NAMES.create(year, names.length) : NAMES.add(names.length)}
+      {label}
     </Button>
   )
   return (
@@ -75,7 +95,7 @@ export function NamesForm(props: NamesFormProps) {
               id={field}
               rows={6}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               autoComplete="off"
               spellCheck={false}
               className={`${controlClass} leading-7`}
@@ -84,9 +104,14 @@ export function NamesForm(props: NamesFormProps) {
           {isVisitor ? (
             <div className="rounded-2xl bg-info-soft p-4 text-info text-sm">
               <p>{NAMES.visitor}</p>
-              <LinkButton to="/register?next=/turma" variant="secondary" size="sm" className="mt-3">
-                {NAMES.register}
-              </LinkButton>
+              <p className="mt-3 flex flex-wrap gap-2">
+                <LinkButton to={withNext('/register', next)} variant="secondary" size="sm">
+                  {NAMES.register}
+                </LinkButton>
+                <LinkButton to={withNext('/login', next)} variant="quiet" size="sm">
+                  {NAMES.signIn}
+                </LinkButton>
+              </p>
             </div>
           ) : null}
           {asksToKeep ? (

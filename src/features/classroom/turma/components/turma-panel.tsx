@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Spinner } from '../../../../ui/spinner.tsx'
+import { showToast } from '../../../../ui/toast.tsx'
+import { CADERNO } from '../../caderno/texts.ts'
 import { DevicePanel } from '../../store/components/device-panel.tsx'
 import { askToPersist, changeRoom, roomStore, useRoom } from '../../store/components/room-store.ts'
 import { freeMarks, MOST_CHILDREN, newChild, withClass, withNewClass } from '../../store/rules.ts'
@@ -8,6 +11,7 @@ import { newClass } from '../rules.ts'
 import { NAMES, TURMA } from '../texts.ts'
 import { ClassView } from './class-view.tsx'
 import { EmptyTurma } from './empty-turma.tsx'
+import { draftOf } from './names-draft.ts'
 import { NamesForm } from './names-form.tsx'
 
 type Screen = 'class' | 'new' | 'more' | 'device'
@@ -18,7 +22,9 @@ const newId = () => crypto.randomUUID()
 /** Classes of one person, from the first name on. All of it is in this browser. */
 export function TurmaPanel({ userId }: { userId: string | null }) {
   const kept = useRoom(userId)
-  const [screen, setScreen] = useState<Screen>('class')
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const [screen, setScreen] = useState<Screen>(draftOf(userId) === '' ? 'class' : 'new')
   const [openId, setOpenId] = useState<string | null>(null)
   const { classes } = kept.value
   const one = classes.find(({ id }) => id === openId) ?? classes[0]
@@ -41,7 +47,7 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
         <NamesForm
           for={isMore ? 'more' : 'class'}
           room={MOST_CHILDREN - (isMore ? one.children.length : 0)}
-          isVisitor={userId === null}
+          userId={userId}
           asksToKeep={!isMore && kept.keeping === 'visit'}
           unwritable={unwritable}
           onBack={back}
@@ -61,8 +67,11 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
               })
               if (keep || kept.keeping === 'device') void askToPersist()
               setOpenId(made.id)
+              showToast({ kind: 'success', ...NAMES.made(year, names.length) })
+              if (parameters.get('depois') === 'caderno') return void navigate(CADERNO.path)
             }
             back()
+            window.scrollTo(0, 0)
           }}
         />
       </>
