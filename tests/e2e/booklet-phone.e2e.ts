@@ -56,11 +56,13 @@ test('names pasted before the account are there after it, and lead to the bookle
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/caderno')
+  await page.getByRole('link', { name: '1º ano' }).click()
+  await expect(page).toHaveURL('/activities?year=1')
   const [sheet] = await freeSheets(page, 'Matemática', 1)
   await putIn(page, sheet?.slug ?? '')
   await page.getByRole('link', { name: 'Caderno: 1 atividade' }).filter({ visible: true }).click()
   await page.getByRole('link', { name: 'Criar a turma' }).click()
-  await page.getByRole('button', { name: 'Colar a lista de nomes' }).click()
   await page.getByLabel('Cole aqui, um nome por linha').fill('Ana\nBento\nDavi Lucca\nJoão Pedro')
   await expect(page.getByRole('button', { name: 'Experimentar com 3 nomes' }).filter({ visible: true })).toBeVisible()
   // Both doors to an account come back here.

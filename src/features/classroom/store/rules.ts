@@ -10,6 +10,7 @@ export type Area = (typeof AREAS)[number]
 export const YEARS = ['infantil', '1', '2', '3', '4', '5', 'atendimento'] as const
 export type Year = (typeof YEARS)[number]
 export type SchoolYear = Exclude<Year, 'atendimento'>
+export const SCHOOL_YEARS = YEARS.filter((year) => year !== 'atendimento')
 
 /** The one school year of a class; null without a class, and for children of several years. */
 export const schoolYear = (year: Year | null): SchoolYear | null => (year === 'atendimento' ? null : year)

@@ -34,6 +34,8 @@ function ofYear(year: Year | null): string {
 export const CHOOSE = {
   activities: (year: Year | null) => `Escolher atividades${ofYear(year)}`,
   more: (year: Year | null) => `Mais atividades${ofYear(year)}`,
+  ofWhichYear: 'Escolha as atividades. De que ano?',
+  everyYear: 'Todos os anos',
 } as const
 
 /** The screen of classes. */

@@ -1,8 +1,10 @@
 import { Plus, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../../../ui/button.tsx'
+import { PillLink } from '../../../../ui/pill-link.tsx'
 import { READY } from '../../ready/texts.ts'
-import type { Year } from '../../store/rules.ts'
+import { SCHOOL_YEARS, type Year } from '../../store/rules.ts'
+import { YEAR_NAMES } from '../../store/years.texts.ts'
 import { ChildMark } from '../../turma/components/marks.tsx'
 import { catalogueFor } from '../../turma/rules.ts'
 import { CHOOSE } from '../../turma/texts.ts'
@@ -60,15 +62,18 @@ export function EmptyCaderno({ year }: { year: Year | null }) {
     <>
       <h1 className="text-[1.75rem]/9 md:text-3xl">{CADERNO.emptyTitle}</h1>
       <p className="mt-2 max-w-text text-balance text-ink-2 text-lg">{CADERNO.lead}</p>
+      {year ? null : <Years />}
       <p className="mt-6 flex flex-wrap gap-3">
         {week ? (
           <LinkButton to={READY.href(week.id)} size="lg">
             {week.label}
           </LinkButton>
         ) : null}
-        <LinkButton to={catalogueFor(year)} variant={week ? 'secondary' : 'primary'} size="lg">
-          {CHOOSE.activities(year)}
-        </LinkButton>
+        {year ? (
+          <LinkButton to={catalogueFor(year)} variant={week ? 'secondary' : 'primary'} size="lg">
+            {CHOOSE.activities(year)}
+          </LinkButton>
+        ) : null}
         <LinkButton to={READY.path} variant="secondary" size="lg">
           {CADERNO.ready}
         </LinkButton>
@@ -85,5 +90,30 @@ export function EmptyCaderno({ year }: { year: Year | null }) {
         ))}
       </ol>
     </>
+  )
+}
+
+/** The catalogue of each school year, before there is a class that has one. */
+function Years() {
+  return (
+    <nav aria-labelledby="years" className="mt-6">
+      <h2 id="years" className="text-base/6">
+        {CHOOSE.ofWhichYear}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {SCHOOL_YEARS.map((year) => (
+          <li key={year}>
+            <PillLink to={catalogueFor(year)} current={false}>
+              {YEAR_NAMES[year]}
+            </PillLink>
+          </li>
+        ))}
+        <li>
+          <PillLink to={catalogueFor(null)} current={false}>
+            {CHOOSE.everyYear}
+          </PillLink>
+        </li>
+      </ul>
+    </nav>
   )
 }

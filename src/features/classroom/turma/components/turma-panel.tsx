@@ -24,10 +24,13 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
   const kept = useRoom(userId)
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const [screen, setScreen] = useState<Screen>(draftOf(userId) === '' ? 'class' : 'new')
+  const isBeforeBooklet = parameters.get('depois') === 'caderno'
+  const [asked, setScreen] = useState<Screen | null>(draftOf(userId) === '' ? null : 'new')
   const [openId, setOpenId] = useState<string | null>(null)
   const { classes } = kept.value
   const one = classes.find(({ id }) => id === openId) ?? classes[0]
+  // On the way to its booklet the first class begins with its names.
+  const screen = asked ?? (isBeforeBooklet && !one ? 'new' : 'class')
   const back = () => setScreen('class')
 
   if (!kept.isRead) {
@@ -68,7 +71,7 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
               if (keep || kept.keeping === 'device') void askToPersist()
               setOpenId(made.id)
               showToast({ kind: 'success', ...NAMES.made(year, names.length) })
-              if (parameters.get('depois') === 'caderno') return void navigate(CADERNO.path)
+              if (isBeforeBooklet) return void navigate(CADERNO.path)
             }
             back()
             window.scrollTo(0, 0)
