@@ -49,21 +49,23 @@ const EIGHTHS = [0, 45, 90, 135, 180, 225, 270, 315]
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
   facil: { rows: 4, columns: 3, lines: 1, same: 1, turns: QUARTERS, mirrored: false, turned: false, modelWidth: 49 },
-  medio: { rows: 4, columns: 4, lines: 1, same: 1, turns: QUARTERS, mirrored: true, turned: false, modelWidth: 40 },
+  medio: { rows: 3, columns: 4, lines: 2, same: 2, turns: QUARTERS, mirrored: true, turned: false, modelWidth: 40 },
   desafio: { rows: 3, columns: 4, lines: 2, same: 4, turns: EIGHTHS, mirrored: true, turned: true, modelWidth: 40 },
 }
 
 export const samePose = (a: Pose, b: Pose) => a.turn === b.turn && a.mirrored === b.mirrored
 
-/** The model upright or on its side; one choice like it, the others turned or mirrored. */
-function samePosition(random: Random, rule: LevelRule): Pick<PoseTask, 'model' | 'choices'> {
+/** The model upright or on its side; some choices like it in these places, the others turned or mirrored. */
+function samePosition(random: Random, rule: LevelRule, at: readonly number[]): Pick<PoseTask, 'model' | 'choices'> {
   const poses = rule.turns.flatMap((turn) =>
     (rule.mirrored ? [false, true] : [false]).map((mirrored) => ({ turn, mirrored })),
   )
   const model = random.pick(poses)
   const others = random.shuffle(poses.filter((pose) => !samePose(pose, model)))
-  const copies = Array.from({ length: rule.same }, () => model)
-  return { model, choices: random.shuffle([...copies, ...others.slice(0, rule.columns * rule.lines - rule.same)]) }
+  const choices = Array.from({ length: rule.columns * rule.lines }, (_, i) => {
+    return at.includes(i) ? model : (others.pop() ?? model)
+  })
+  return { model, choices }
 }
 
 /** The model upright; half of the choices only turned, the others mirrored and turned. */
@@ -78,8 +80,18 @@ function onlyTurned(random: Random, rule: LevelRule): Pick<PoseTask, 'model' | '
   return { model, choices: random.shuffle([...some(rule.same, model.mirrored), ...some(wrong, !model.mirrored)]) }
 }
 
-function makeTask(random: Random, { name }: Turning, rule: LevelRule): PoseTask {
-  const { model, choices } = (rule.turned ? onlyTurned : samePosition)(random, rule)
+/** Places of the right choices of each row: no row repeats those of the one above. */
+function rightPlaces(random: Random, { rows, same, columns, lines }: LevelRule): number[][] {
+  const all = Array.from({ length: columns * lines }, (_, i) => i)
+  let left: number[] = []
+  return Array.from({ length: rows }, () => {
+    if (left.length < same) left = random.shuffle(all)
+    return left.splice(0, same)
+  })
+}
+
+function makeTask(random: Random, { name }: Turning, rule: LevelRule, at: readonly number[]): PoseTask {
+  const { model, choices } = rule.turned ? onlyTurned(random, rule) : samePosition(random, rule, at)
   const isRight = (pose: Pose) => (rule.turned ? pose.mirrored === model.mirrored : samePose(pose, model))
   return { name, model, choices, right: choices.flatMap((pose, i) => (isRight(pose) ? [i] : [])) }
 }
@@ -89,7 +101,7 @@ export function posed(pen: Pen, { draw }: Turning, pose: Pose, x: number, y: num
   const reach = boundsOf(marksOf(draw(new Pen(true))))
   if (!reach) return []
   const [longer, diagonal] = [Math.max(reach.width, reach.height), Math.hypot(reach.width, reach.height)]
-  const scale = (4 * radius) / (longer + diagonal)
+  const scale = (8 * radius) / (longer + 3 * diagonal)
   return pen.at(x, y, scale, (own) => own.at(-(reach.x + reach.width / 2), -(reach.y + reach.height / 2), 1, draw), {
     turn: pose.turn,
     flip: pose.mirrored,
@@ -112,7 +124,7 @@ function drawTask(thing: Turning, task: PoseTask, rule: LevelRule, { row, color,
   const plate = { ...model, y: row.y + (row.height - model.height) / 2 }
   const field = { ...row, x: row.x + rule.modelWidth + MODEL_GAP, width: row.width - rule.modelWidth - MODEL_GAP }
   const inner = { x: field.x + PAD, y: field.y + PAD, width: field.width - 2 * PAD, height: field.height - 2 * PAD }
-  const cells = cellsOf(rule.columns, rule.lines, { box: inner, gap: 2 })
+  const cells = cellsOf(rule.columns, rule.lines, { box: inner, gap: rule.lines > 1 ? 4 : 2 })
   // Equal things look equal: the model is as large as the choices.
   const radius =
     Math.min(rule.modelWidth / 2 - 1, ...cells.map(({ width, height }) => Math.min(width, height) / 2)) - RING
@@ -164,7 +176,8 @@ export const mesmaPosicao: SheetKind<PagesFacts<readonly PoseTask[]>> = {
     return composeSheet(options, 'ring', (random, index) => {
       const things = pages[index] ?? []
       const rows = rowsOf(rule.rows)
-      const tasks = things.map((thing) => makeTask(random, thing, rule))
+      const places = rightPlaces(random.fork('places'), rule)
+      const tasks = things.map((thing, i) => makeTask(random, thing, rule, places[i] ?? []))
       const people = random.fork('people').integer(0, 99)
       const drawn = eachCell(things, rows, (thing, row, i) => {
         const task = tasks[i]

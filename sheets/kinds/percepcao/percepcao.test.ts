@@ -149,14 +149,17 @@ test('what hides in the tangle is among the choices, each choice once', () => {
 test('as many stand like the model as the level says', () => {
   for (const { level, page } of everyPage(mesmaPosicao)) {
     for (const { model, choices, right } of page) {
-      expect(right).toHaveLength(level === 'desafio' ? 4 : 1)
+      expect(right).toHaveLength({ facil: 1, medio: 2, desafio: 4 }[level])
       for (const [i, pose] of choices.entries())
         expect(right.includes(i)).toBe(level === 'desafio' ? pose.mirrored === model.mirrored : samePose(pose, model))
-      // The hardest pages ask for turned ones: none is the model itself, none is there twice.
+      // The hardest pages ask for turned ones: none is the model itself. No wrong one is there twice.
       if (level === 'desafio') expect(choices.filter((pose) => samePose(pose, model))).toEqual([])
-      expect(new Set(choices.map(({ turn, mirrored }) => `${turn} ${mirrored}`)).size).toBe(choices.length)
+      const wrong = choices.filter((_, i) => !right.includes(i))
+      expect(new Set(wrong.map(({ turn, mirrored }) => `${turn} ${mirrored}`)).size).toBe(wrong.length)
     }
     expect(new Set(page.map(({ name }) => name)).size).toBe(page.length)
+    // The place of the right ones is not the same in rows that follow each other.
+    if (level === 'medio') expect(new Set(page.map(({ right }) => right.join())).size).toBe(page.length)
   }
 })
 

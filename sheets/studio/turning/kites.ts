@@ -11,9 +11,9 @@ const sticks = (pen: Pen, d: string): Drawing => pen.line(d, 0.6, 'woodDark', [1
 
 /** A string with bows, from where it is tied to the kite. */
 const tail = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
-  pen.rope(`M${x} ${y}q7 3 4 8t5 8`, 0.8, fill, 0.6),
-  pen.shape(`M${x + 4.5} ${y + 8}l-5 -2.600v5.200zl5 -2.600v5.200z`, fill, 0.7),
-  pen.shape(`M${x + 9} ${y + 16}l-4.500 -2.600v5.200zl4.500 -2.600v5.200z`, fill, 0.7),
+  pen.rope(`M${x} ${y}q7 3 5 9t6 10`, 0.8, fill, 0.6),
+  pen.shape(`M${x + 5.5} ${y + 9}l-7 -3.600v7.200zl7 -3.600v7.200z`, fill, 0.7),
+  pen.shape(`M${x + 11} ${y + 19}l-6.500 -3.600v7.200zl6.500 -3.600v7.200z`, fill, 0.7),
 ]
 
 export const fishKite = (pen: Pen): Drawing => [
@@ -26,7 +26,7 @@ export const fishKite = (pen: Pen): Drawing => [
 ]
 
 export const macawKite = (pen: Pen): Drawing => [
-  tail(pen, 20, -6, 'yellow'),
+  tail(pen, 0, -5, 'yellow'),
   pen.shape('M10 -14L38 -12L26 -6L34 -2L8 -4z', 'blue'),
   pen.shape('M-22 -16C-22 -28 -8 -30 0 -24L16 -16C18 -6 4 -2 -6 -4C-16 -5 -22 -8 -22 -16z', 'red'),
   pen.shape('M-4 -18L8 -42L22 -44L14 -14z', 'yellow'),
@@ -57,24 +57,28 @@ export const whaleKite = (pen: Pen): Drawing => [
 ]
 
 export const snakeKite = (pen: Pen): Drawing => [
-  pen.rope('M-24 -30C-10 -44 2 -34 -6 -24S2 -6 14 -14S34 -20 36 -4', 6.5, 'lime'),
-  pen.line('M-12 -36l2 6M-7 -22l6 2M6 -14l1 6M20 -18l1 6M32 -14l5 -2', 0.9, 'leafDeep'),
-  pen.shape('M-22 -38C-34 -38 -40 -30 -36 -24C-30 -20 -22 -22 -18 -30z', 'green'),
-  pen.line('M-38 -26l-7 2M-45 -24l-3 -3M-45 -24l-2 4', 0.9, 'red'),
-  eye(pen, -29, -31),
+  pen.shape('M-4 -24C8 -34 14 -6 25 -12S34 -34 44 -26C38 -28 36 -6 26 -3S8 -26 -4 -14z', 'lime'),
+  pen.line('M5 -24l-1 6M13 -17l-4 5M21 -11l-1 7M31 -17l-5 -2', 0.9, 'leafDeep'),
+  tail(pen, -14, -8, 'pink'),
+  pen.shape('M-36 -20L-12 -36L2 -20L-12 -4z', 'green'),
+  pen.shape('M-24 -28L-12 -36L-7 -30z', 'lime', 0.9),
+  pen.line('M-36 -20l-6 1M-42 -19l-3 -3M-42 -19l-3 4', 0.9, 'red'),
+  sticks(pen, 'M-35 -20H1M-12 -35V-5'),
+  eye(pen, -21, -22.5),
 ]
 
 export const beeKite = (pen: Pen): Drawing => [
-  tail(pen, 22, -10, 'blue'),
+  tail(pen, -4, -1, 'blue'),
   pen.shape('M-8 -22L-12 -42L6 -44L10 -24z', 'sky'),
   pen.line('M-6 -24L-6 -42M2 -24L2 -43', 0.6),
   pen.shape('M-28 -14C-28 -28 -8 -30 6 -26C18 -22 24 -16 28 -12C20 -2 0 2 -14 -1C-24 -3 -28 -8 -28 -14z', 'yellow'),
   pen.shape('M-8 -27L2 -27L0 1H-10zM10 -24L17 -20L14 -3L7 -1z', 'brownDark', 0.8),
-  eye(pen, -19, -16),
+  sticks(pen, 'M-27 -14H-9M17 -12L27 -12'),
+  eye(pen, -19, -17),
 ]
 
 export const dragonKite = (pen: Pen): Drawing => [
-  tail(pen, 18, -4, 'purple'),
+  tail(pen, 2, -5, 'purple'),
   pen.shape('M-14 -22L2 -46L6 -32L18 -38L14 -24L28 -26L10 -8z', 'purple'),
   pen.shape('M-38 -16L-26 -28L-14 -24L20 -12L30 -4L2 -4L-16 -10L-34 -9L-28 -14z', 'green'),
   pen.shape('M-24 -28L-20 -38L-16 -26z', 'orange', 0.9),
@@ -88,6 +92,7 @@ export const batKite = (pen: Pen): Drawing => [
   pen.line('M4 -22L34 -34M6 -16L24 -20', 0.8),
   pen.shape('M-22 -14C-24 -26 -12 -32 -2 -28C10 -22 12 -8 2 -4C-10 -2 -20 -4 -22 -14z', 'purple'),
   pen.shape('M-18 -26L-20 -40L-8 -29z', 'purple'),
-  eye(pen, -13, -18),
+  sticks(pen, 'M-21 -13L6 -12M-4 -28V-3'),
+  eye(pen, -13, -19),
   pen.line('M-20 -10q4 4 9 2', 0.9),
 ]
