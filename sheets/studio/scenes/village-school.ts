@@ -72,6 +72,7 @@ export const VILLAGE_SCHOOL: Scene = {
       middle.shape('M116 148C126 156 184 156 198 145C196 160 186 166 157 166C130 166 120 160 116 148z', 'wood'),
       middle.rope('M146 132L138 166', 1.6, 'woodDark', 0.9),
       pen.shape('M-8 178Q50 172 105 176T218 176V470H-8z', 'path', 1.1),
+      middle.shape([24, 92, 190].map((x) => `M${x - 9} 193Q${x} 184 ${x + 9} 193z`).join(''), 'sand', 0.8),
       [24, 92, 190].map((x) => post(x, 192)),
       pen.line('M26 120C30 126 32 128 34 130M90 118C86 124 83 127 80 130', 1.3),
       pen.shape('M34 128C42 124 72 124 80 128C76 152 38 152 34 128z', 'redDark'),
@@ -94,6 +95,7 @@ export const VILLAGE_SCHOOL: Scene = {
       stage.from('medio', () => pen.line('M34 142C38 158 46 164 57 164C68 164 76 158 80 142', 1.1, 'yellow')),
       stage.from('desafio', () => pen.line('M38 164l-3 7M46 172l-2 8M57 176v8M68 172l2 8M76 164l3 7', 1, 'yellow')),
       stage.from('medio', () => [
+        middle.shape('M116 206L110 238H114L121 206zM147 206L154 238H158L152 206z', 'woodDark', 1),
         middle.shape(box(108, 172, 52, 36, 2), 'wood'),
         middle.shape(box(112, 176, 44, 28, 1), 'leafDark', 1),
         middle.line(
