@@ -52,7 +52,7 @@ interface Part {
 }
 
 /** Of the whole shadow: a part that goes is neither a speck nor half the thing. */
-const PART_AREA = { least: 0.04, most: 0.11 }
+const PART_AREA = { least: 0.06, most: 0.11 }
 /** The contour of a part is so many times as long as its foot at least. */
 const SLENDER = 2.6
 /** Points of the foot that lie inside the shadow. */

@@ -22,9 +22,9 @@ import {
   BAR,
   SPOT_FLOOR,
   spotlight,
+  tallTheatre,
   theatreInRoom,
   theatreOutside,
-  torchRoom,
   wallShelf,
 } from '../../studio/places/shadow-theatre.ts'
 import { slotAt } from '../matematica/counted-rows.ts'
@@ -59,9 +59,13 @@ function figureIn({ id, color }: Figure, box: Box): Mark {
   })
 }
 
-/** A figure on its stick. */
+/** A figure on its stick, which ends behind its lower half. */
 function puppet(pen: Pen, figure: Figure, box: Box, bar: number): Mark[] {
-  const stick = pen.plane('middle').rope(`M${round(middleX(box))} ${bar + 2}V${round(middleY(box))}`, 1.8, 'straw', 0.8)
+  const { facts } = findPicture(figure.id)
+  const reach = facts ? shadowReach(facts, figure.color) : { width: 1, height: 1 }
+  const height = reach.height * Math.min((box.width * FILLED) / reach.width, (box.height * FILLED) / reach.height)
+  const top = round(box.y + box.height - height * 0.36)
+  const stick = pen.plane('middle').rope(`M${round(middleX(box))} ${bar + 2}V${top}`, 1.8, 'straw', 0.8)
   return [...marksOf(stick), figureIn(figure, box)]
 }
 
@@ -115,6 +119,8 @@ function joining({ options, people, tasks }: Scene): PageMark[] {
   ]
 }
 
+/** Themes of things that are at home. */
+const INDOORS = new Set(['objetos', 'comidas', 'lanche'])
 const SLOT = { width: 15, height: 13 }
 
 /** Each shadow gets the number of its figure; one gets none. */
@@ -125,10 +131,11 @@ function numbering({ options, people, tasks }: Scene): PageMark[] {
   const columns = Math.ceil(shadows.length / 2)
   const sheet = { x: 25, y: 57, width: 160, height: 116 }
   const bar = 226
+  const theatre = INDOORS.has(options.theme ?? '') ? theatreInRoom : theatreOutside
   const above = cellsOf(columns, 2, { box: { x: 29, y: sheet.y + 6, width: 152, height: 108 }, gap: 3 })
   const below = cellsOf(tasks.length, 1, { box: { x: 24, y: 179, width: 162, height: 42 }, gap: 2 })
   return [
-    ...marksOf([theatreOutside(pen, { sheet, bar, people }), heading(options)]),
+    ...marksOf([theatre(pen, { sheet, bar, people }), heading(options)]),
     ...shadows.flatMap(({ rings }, i): PageMark[] => {
       const cell = above[i] ?? sheet
       const slot = { ...SLOT, x: middleX(cell) - SLOT.width / 2, y: cell.y + cell.height - SLOT.height - 1 }
@@ -151,8 +158,9 @@ function numbering({ options, people, tasks }: Scene): PageMark[] {
   ]
 }
 
-/** The wall of spots: from the instruction to the floor, mm. */
-const WALL = { x: 13, y: 56, width: 184, height: SPOT_FLOOR - 62 }
+/** The wall of shelves and the sheet beside it: from the instruction to the floor, mm. */
+const WALL = { x: 13, y: 60, width: 182, height: SPOT_FLOOR - 78 }
+const SHEET = { x: 57, y: 57, width: 140, height: SPOT_FLOOR - 72 }
 const SHELF_WIDTH = 42
 
 /** The right shadow is ringed among those that are turned with it. */
@@ -161,7 +169,7 @@ function ringing({ options, people, tasks }: Scene): PageMark[] {
   const pen = new Pen(color)
   const rows = cellsOf(1, tasks.length, { box: WALL, gap: 3, maxHeight: 52 })
   return [
-    ...marksOf([torchRoom(pen, 'dusk', people), heading(options)]),
+    ...marksOf([tallTheatre(pen, SHEET, people), heading(options)]),
     ...rows.flatMap((row, i): PageMark[] => {
       const task = tasks[i]
       if (!task) return []

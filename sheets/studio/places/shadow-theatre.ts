@@ -1,13 +1,13 @@
 /** Places in which a light throws shadows: a sheet in a room, a sheet between two trees, spots of light on a wall. */
 import type { Box } from '../../lettering/bounds.ts'
-import { person, type Standing } from '../cast/cast.ts'
+import { person } from '../cast/cast.ts'
 import type { CastName } from '../cast/people.ts'
-import { KNEEL, ON_GROUND } from '../cast/poses.ts'
+import { ON_GROUND } from '../cast/poses.ts'
+import type { Pose } from '../cast/skeleton.ts'
 import { box, circle, ellipse, points } from '../paths.ts'
-import type { Drawing, Fill, Pen } from '../pen.ts'
-import { beam, lantern, torch } from '../shapes/lights.ts'
+import type { Drawing, Pen } from '../pen.ts'
+import { beam, lantern } from '../shapes/lights.ts'
 import { bush, hill, tuft } from '../shapes/nature.ts'
-import { brightStar } from '../shapes/space.ts'
 
 /** Edges and foot of the picture, mm. */
 const [LEFT, RIGHT, FOOT] = [9, 201, 290]
@@ -56,16 +56,25 @@ const rays = (pen: Pen, x: number, y: number, reach: number): Drawing =>
         return pen.line(`M${at(reach)}L${at(reach + 5)}`, 0.8)
       })
 
-const SITTER = 0.78
+/** Of a child on the ground, and of one in a wheelchair, who is taller. */
+const [SITTER, WHEELED] = [0.78, 0.62]
+
+/** Sits on the ground and points up at the sheet. */
+const LOOKING_UP: Pose = {
+  ...ON_GROUND,
+  turn: 22,
+  armL: { at: [-10, -7], z: 'front', dir: 20, hand: 'flat' },
+  armR: { at: [15.5, -30], z: 'back', dir: 150, hand: 'open', thumb: -1 },
+}
 
 function sitters(pen: Pen, people: readonly CastName[], y: number): Drawing {
-  const pose = (who: CastName): Standing => ({ pose: who === 'lia' ? {} : ON_GROUND })
   const [one = 'bia', other = 'caio'] = people
   const who = pen.plane('middle')
-  return [
-    person(who, one, 46, y, SITTER, pose(one)),
-    person(who, other, 164, y, SITTER, { ...pose(other), flip: true }),
-  ]
+  const sitter = (name: CastName, x: number, flip: boolean) =>
+    name === 'lia'
+      ? person(who, name, x, y, WHEELED, { flip })
+      : person(who, name, x, y, SITTER, { pose: LOOKING_UP, flip })
+  return [sitter(one, 46, false), sitter(other, 164, true)]
 }
 
 /** The lamp is on the ground in front of the puppets. */
@@ -96,7 +105,6 @@ const TRUNKS = [16.5, 193.5] as const
 
 export function theatreOutside(pen: Pen, { sheet, bar: top, people }: Theatre): Drawing {
   const far = pen.plane('far', 'hillLine')
-  const stars = points('40,30 52,50 170,30 158,50')
   const ground = top + BAR + LEGS - 4
   const near = pen.plane('middle')
   const trunk = (x: number) => [
@@ -108,18 +116,14 @@ export function theatreOutside(pen: Pen, { sheet, bar: top, people }: Theatre): 
   ]
   return [
     pen.shape(box(0, 0, 210, FOOT), 'bluePale', null),
-    stars.map(([x, y]) => brightStar(far, x, y, 2.8)),
-    hill(
-      far,
-      points(`-6,${ground - 22} 50,${ground - 34} 105,${ground - 26} 160,${ground - 36} 216,${ground - 24}`),
-      'hill',
-    ),
+    hill(far, points('-6,112 30,104 105,110 180,102 216,112'), 'hill'),
     beam(pen, [105, LAMP - 16], sheet.x - 2, sheet.x + sheet.width + 2, sheet.y + sheet.height),
-    hill(far, points(`-6,${ground} 50,${ground - 2} 105,${ground} 160,${ground - 2} 216,${ground}`), 'grass', FOOT + 8),
-    TRUNKS.map(trunk),
+    hill(far, points(`-6,${top + 5} 105,${top + 4} 216,${top + 5}`), 'grass', FOOT + 8),
     bush(far, LEFT + 5, ground + 5, 0.6),
     bush(far, RIGHT - 5, ground + 5, 0.7),
     cloth(pen.plane('middle'), sheet, TRUNKS),
+    // The rope is tied behind the crowns.
+    TRUNKS.map(trunk),
     bar(pen.plane('middle'), top),
     tuft(far, 24, 284, 0.8),
     tuft(far, 186, 284, 0.8),
@@ -140,34 +144,22 @@ export const wallShelf = (pen: Pen, cx: number, y: number, width: number): Drawi
   pen.shape(box(cx - width / 2, y, width, 4, 1.5), 'wood', 1),
 ]
 
-/** Height of the floor below the wall of spots. */
+/** Height of the floor below the wall with shelves. */
 export const SPOT_FLOOR = 258
 
-/** Hands of who kneels, from the feet, and the torch in them, in the lengths of a child. */
-const HANDS = { x: 12, y: -12, scale: 1.15, turn: 10 }
-const KNEELER = 0.68
-
-/** Somebody kneels and holds a torch up, towards the middle of the picture. */
-function torchBearer(pen: Pen, who: CastName, x: number, way: 1 | -1): Drawing {
-  const pose: Standing = who === 'lia' ? {} : { pose: KNEEL }
-  const [hand, y] = [x + way * HANDS.x * KNEELER, 283]
-  return [
-    torch(pen, hand, y + HANDS.y * KNEELER + 6, HANDS.scale * KNEELER, way * HANDS.turn),
-    person(pen, who, x, y, KNEELER, { ...pose, flip: way < 0 }),
-  ]
-}
-
-/** A dim room: two children with torches on its floor, the wall above them is free. */
-export function torchRoom(pen: Pen, wall: Fill, people: readonly CastName[]): Drawing {
+/** A dim room with a tall sheet on its right, lit from below; the wall beside it is free for shelves. */
+export function tallTheatre(pen: Pen, sheet: Box, people: readonly CastName[]): Drawing {
   const far = pen.plane('far', 'woodDark')
-  const middle = pen.plane('middle')
-  const [one = 'bia', other = 'caio'] = people
   return [
-    pen.shape(box(0, 0, 210, FOOT), wall, null),
-    pen.shade('M84 256L58 50H201V60L122 256z', 'glow', 0.5),
+    pen.shape(box(0, 0, 210, FOOT), 'dusk', null),
     far.shape(box(LEFT - 2, SPOT_FLOOR, RIGHT - LEFT + 4, FOOT), 'woodPale'),
     far.shape(box(LEFT - 2, SPOT_FLOOR - 3, RIGHT - LEFT + 4, 3.4), 'cream'),
-    torchBearer(middle, one, 70, 1),
-    torchBearer(middle, other, 136, -1),
+    [sheet.x - 4, RIGHT - 3].map((x) => far.shape(circle(x, sheet.y - 1, 2), 'metal')),
+    beam(pen, [105, LAMP - 16], sheet.x + 2, sheet.x + sheet.width - 2, sheet.y + sheet.height),
+    cloth(pen.plane('middle'), sheet, [sheet.x - 4, RIGHT - 3]),
+    far.shape(ellipse(105, 281, 84, 11), 'teal'),
+    far.shape(ellipse(105, 281, 76, 8.5), 'bluePale', 0.7),
+    sitters(pen, people, 284),
+    lamp(pen),
   ]
 }
