@@ -2,14 +2,13 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
 import { createRandom, type Random } from '../../page/random.ts'
 import { SUDOKU_TEXTS } from '../../page/texts.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED, BLUE, SOFT_GREY, tint, YELLOW } from '../../scene/inks.ts'
-import { centredText, circle, line, rect, text } from '../../scene/marks.ts'
+import { ANSWER_RED, BLUE, SOFT_GREY, tint, WHITE, YELLOW } from '../../scene/inks.ts'
+import { circle, line, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { BOARD, boardPlace, GROUND, numberedBench, pieceGround, RULES, standing } from './sudoku-board.ts'
 
 export interface SudokuPage {
   readonly size: 4 | 6
@@ -91,8 +90,13 @@ function sudoku(random: Random, level: Level, pictures: readonly string[]): Sudo
   const solution = fullGrid(random, grid)
   const squares: (number | null)[] = [...solution]
   const empty: number[] = []
+  const gapsOf = (row: number) => empty.filter((square) => Math.floor(square / grid.size) === row).length
+  // A beginner's board has a row that lacks one picture alone: two rows lack two, the others one.
+  const isFull = (row: number) =>
+    level === 'facil' && gapsOf(row) > 0 && (gapsOf(row) > 1 || [0, 1, 2, 3].filter((n) => gapsOf(n) > 1).length > 1)
   for (const square of random.shuffle(solution.map((_, i) => i))) {
     if (empty.length >= grid.empty) break
+    if (isFull(Math.floor(square / grid.size))) continue
     squares[square] = null
     if (countSolutions(squares, grid.size, grid.block) === 1) empty.push(square)
     else squares[square] = solution[square] ?? null
@@ -111,9 +115,9 @@ function drawGrid(page: SudokuPage, box: Box, color: boolean): PageMark[] {
       const open = empty.includes(i)
       const [cx, cy] = [middleX(cell), middleY(cell)]
       const shaded = (Math.floor((i % size) / block) + Math.floor(i / size / high)) % 2 === 0
-      const picture = drawPicture(pictures[value] ?? '', { cx, cy, size: side * 0.74, color })
+      const picture = standing(pictures[value] ?? '', { ...cell, width: side, height: side }, color)
       return [
-        rect(cell.x, cell.y, side, side, { width: 0.45, ...(color && shaded && { fill: tint(YELLOW, 0.3) }) }),
+        rect(cell.x, cell.y, side, side, { width: 0.6, fill: color && shaded ? tint(YELLOW, 0.3) : WHITE }),
         open
           ? numbered
             ? writtenAnswer(cx, cy, String(value + 1), side * 0.5)
@@ -122,17 +126,15 @@ function drawGrid(page: SudokuPage, box: Box, color: boolean): PageMark[] {
       ]
     }).flat(),
     ...Array.from({ length: size / block + 1 }, (_, i) =>
-      line(box.x + i * block * side, box.y, box.x + i * block * side, box.y + box.width, { width: 1.2 }),
+      line(box.x + i * block * side, box.y, box.x + i * block * side, box.y + box.width, { width: 1.8 }),
     ),
     ...Array.from({ length: size / high + 1 }, (_, i) =>
-      line(box.x, box.y + i * high * side, box.x + box.width, box.y + i * high * side, { width: 1.2 }),
+      line(box.x, box.y + i * high * side, box.x + box.width, box.y + i * high * side, { width: 1.8 }),
     ),
   ]
 }
 
 const RULE_SIDE = 24
-/** Beside the grid, mm. */
-const RULE_ROOM = 38
 
 /** The rule in three small boards: a row, a column and a block, each filled where a picture may be once. */
 function drawRule({ size, block }: Grid, box: Box, color: boolean): Mark[] {
@@ -146,47 +148,37 @@ function drawRule({ size, block }: Grid, box: Box, color: boolean): Mark[] {
   const step = box.height / parts.length
   const cx = box.x + box.width / 2
   return parts.flatMap((isIn, part): Mark[] => {
-    const [left, top] = [cx - RULE_SIDE / 2, box.y + part * step + 7]
+    const [left, top] = [cx - RULE_SIDE / 2, box.y + part * step + 6.4]
     const squares = Array.from({ length: size * size }, (_, i): Mark[] => {
       const [x, y] = [i % size, Math.floor(i / size)]
       const fill = color ? BLUE : SOFT_GREY
-      return [rect(left + x * side, top + y * side, side, side, { width: 0.3, ...(isIn(x, y) && { fill }) })]
+      return [rect(left + x * side, top + y * side, side, side, { width: 0.3, fill: isIn(x, y) ? fill : WHITE })]
     }).flat()
     return [
+      rect(box.x, box.y + part * step + 1.5, box.width, step - 3, { radius: 3, width: 0.6, fill: WHITE }),
       ...squares,
       rect(left, top, RULE_SIDE, RULE_SIDE, { width: 0.8 }),
-      text(cx, top + RULE_SIDE + 6, SUDOKU_TEXTS.parts[part] ?? '', 4.6, { font: 'text' }),
+      text(cx, top + RULE_SIDE + 6, SUDOKU_TEXTS.parts[part] ?? '', 4.3, { font: 'text' }),
     ]
   })
 }
 
-/** The missing pictures to cut out, all of one size, 5 mm apart. */
-function drawCards(page: SudokuPage, box: Box, order: readonly number[], color: boolean): Mark[] {
+/** Side of a loose piece, a little less than that of its square, and what is between two, mm. */
+const [PIECE, GAP] = [31, 4.6]
+
+/** The missing pictures to cut out, all of one size. */
+function drawCards(page: SudokuPage, order: readonly number[], color: boolean): Mark[] {
   const perRow = order.length > 6 ? 5 : 3
-  const side = Math.min(29, (box.width - 5 * (perRow - 1)) / perRow)
-  const left = box.x + (box.width - perRow * side - 5 * (perRow - 1)) / 2
+  const left = middleX(GROUND) - (perRow * PIECE + GAP * (perRow - 1)) / 2
+  const top = middleY(GROUND) - PIECE - GAP / 2
   return order.flatMap((square, i): Mark[] => {
-    const [x, y] = [left + (i % perRow) * (side + 5), box.y + Math.floor(i / perRow) * (side + 5)]
+    const [x, y] = [left + (i % perRow) * (PIECE + GAP), top + Math.floor(i / perRow) * (PIECE + GAP)]
     const id = page.pictures[page.solution[square] ?? 0] ?? ''
     return [
-      rect(x, y, side, side, { width: 0.45, dash: [2, 1.6] }),
-      drawPicture(id, { cx: x + side / 2, cy: y + side / 2, size: side * 0.8, color }),
+      rect(x, y, PIECE, PIECE, { width: 0.5, dash: [2, 1.6], fill: WHITE }),
+      standing(id, { x, y, width: PIECE, height: PIECE }, color),
     ]
   })
-}
-
-/** Each picture with its number. */
-function drawLegend(page: SudokuPage, box: Box, color: boolean): Mark[] {
-  return eachCell(page.pictures, cellsOf(page.pictures.length, 1, { box, gap: 4 }), (id, cell, i): Mark[] => [
-    rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, width: 0.45, ...(color && { fill: tint(BLUE, 0.25) }) }),
-    drawPicture(id, {
-      cx: middleX(cell),
-      cy: cell.y + cell.height * 0.36,
-      size: Math.min(cell.width * 0.78, cell.height * 0.6),
-      color,
-    }),
-    centredText(middleX(cell), cell.y + cell.height - 7, String(i + 1), 7),
-  ]).flat()
 }
 
 export const sudokuDeFiguras: SheetKind<PagesFacts<SudokuPage>> = {
@@ -199,22 +191,21 @@ export const sudokuDeFiguras: SheetKind<PagesFacts<SudokuPage>> = {
     const deck = createRandom(options.seed)
       .fork('pictures')
       .shuffle((THEMES[options.theme ?? 'bichos'] ?? '').split(' '))
-    return composeSheet(options, level === 'desafio' ? 'write' : 'look', (random, index) => {
+    return composeSheet(options, level === 'desafio' ? 'write' : 'cut', (random, index) => {
       const pictures = Array.from({ length: size }, (_, i) => deck[(index * size + i) % deck.length] ?? '')
       const page = sudoku(random, level, pictures)
-      const width = CONTENT.width - RULE_ROOM
-      const box = { x: CONTENT.x, y: CONTENT.y, width, height: width }
-      const rule = { ...box, x: CONTENT.x + width, width: RULE_ROOM }
-      const top = CONTENT.y + width + (size === 4 ? 11 : 16)
-      const below = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - top }
       const order = random.shuffle(page.empty)
+      const seed = random.fork('people').integer(0, 9)
       const marks = [
-        ...drawGrid(page, box, color),
-        ...drawRule(GRIDS[level], rule, color),
-        ...(size === 4 ? drawCards(page, below, order, color) : drawLegend(page, below, color)),
+        ...boardPlace(options),
+        ...drawGrid(page, BOARD, color),
+        // A key shows the board alone.
+        answer([], drawRule(GRIDS[level], RULES, color)),
+        ...(size === 4
+          ? [...pieceGround(options, order.length <= 6, seed), ...drawCards(page, order, color)]
+          : numberedBench(pictures, options, seed)),
       ]
-      const items = [page.solution.join('')]
-      return { marks, facts: page, items }
+      return { marks, whole: true, facts: page, items: [page.solution.join('')] }
     })
   },
 }
