@@ -6,11 +6,15 @@ import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import type { Random } from '../../page/random.ts'
 import { drawLines, drawPicture, PICTURE_BOX } from '../../pictures/drawing.ts'
+import { shadowLikeness } from '../../pictures/shadow.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
-import { ANSWER_RED, BLACK, SOFT_FILLS, tint, WHITE } from '../../scene/inks.ts'
-import { circle, group, path, rect } from '../../scene/marks.ts'
+import { ANSWER_RED, BLACK, WHITE } from '../../scene/inks.ts'
+import { circle, group, path } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
+import { box as boxData } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { backdrop, placeOf, rowsOf, rug, strewnIn } from '../matematica/counted-rows.ts'
 import { dealPictures } from './picture-deck.ts'
 import { TANGLED } from './picture-sets.ts'
 
@@ -30,32 +34,33 @@ interface LevelRule {
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
   facil: { tangles: 3, hidden: 2, choices: 4, detailed: true },
   medio: { tangles: 3, hidden: 3, choices: 6, detailed: false },
-  desafio: { tangles: 2, hidden: 4, choices: 8, detailed: false },
+  desafio: { tangles: 1, hidden: 4, choices: 8, detailed: false },
 }
 
-/** Tells one contour from the others: its ink, and without colour its grey and its width, mm. */
-interface Pen {
+/** Tells one contour from the others: its ink, its width in mm and its dashes, for a printer without colour. */
+interface Line {
   readonly ink: Ink
   readonly width: number
+  readonly dash?: readonly number[]
 }
-const COLOUR_PENS: readonly Pen[] = [
-  { ink: [100, 70, 0, 10], width: 0.9 },
-  { ink: [0, 60, 85, 0], width: 0.9 },
-  { ink: [80, 0, 100, 20], width: 0.9 },
-  { ink: [35, 90, 0, 10], width: 0.9 },
+const COLOUR_LINES: readonly Line[] = [
+  { ink: [100, 70, 0, 10], width: 0.8 },
+  { ink: [0, 60, 85, 0], width: 1.7 },
+  { ink: [80, 0, 100, 20], width: 1, dash: [3.4, 2.2] },
 ]
-const BLACK_PENS: readonly Pen[] = [
+const BLACK_LINES: readonly Line[] = [
   { ink: BLACK, width: 0.7 },
-  { ink: [0, 0, 0, 50], width: 1.5 },
-  { ink: BLACK, width: 1.8 },
-  { ink: [0, 0, 0, 62], width: 0.7 },
+  { ink: [0, 0, 0, 50], width: 1.7 },
+  { ink: BLACK, width: 1, dash: [3.4, 2.2] },
 ]
+/** The hardest tangle looks like one contour. */
+const ONE_LINE: readonly Line[] = [{ ink: BLACK, width: 0.9 }]
 const DETAIL_MM = 0.4
 /** Lines inside the contours: a hint that does not hide the crossings. */
 const DETAIL_INK: Ink = [0, 0, 0, 26]
 
 /** The drawings around one middle, each turned and moved a little: one group, for they belong together. */
-function drawTangle(ids: readonly string[], box: Box, pens: readonly Pen[], detailed: boolean, random: Random): Mark {
+function drawTangle(ids: readonly string[], box: Box, lines: readonly Line[], detailed: boolean, random: Random): Mark {
   const side = Math.min(box.width, box.height)
   const size = side * 0.76
   const reach = { x: (box.width - size) / 2 - 4, y: (box.height - size) / 2 - 4 }
@@ -69,43 +74,92 @@ function drawTangle(ids: readonly string[], box: Box, pens: readonly Pen[], deta
       cy,
       size,
       rotate: random.integer(-10, 10),
-      pen: pens[i % pens.length] ?? { ink: BLACK, width: 0.8 },
+      line: lines[i % lines.length] ?? { ink: BLACK, width: 0.8 },
     }
   })
   const details = detailed
-    ? places.map(({ id, pen: _, ...place }) => drawLines(id, { ...place, ink: DETAIL_INK, stroke: DETAIL_MM }))
+    ? places.map(({ id, line: _, ...place }) => drawLines(id, { ...place, ink: DETAIL_INK, stroke: DETAIL_MM }))
     : []
   const scale = size / PICTURE_BOX
-  const contours = places.map(({ id, cx, cy, rotate, pen }) => {
-    const contour = path(wordPicture(id).outline, { width: pen.width / scale, stroke: pen.ink })
-    return group(cx, cy, [group(-PICTURE_BOX / 2, -PICTURE_BOX / 2, [contour])], { scale, rotate })
-  })
+  // A thick line would cover a thin one.
+  const contours = places
+    .toSorted((a, b) => b.line.width - a.line.width)
+    .map(({ id, cx, cy, rotate, line }) => {
+      const dash = line.dash?.map((length) => length / scale)
+      const look = { width: line.width / scale, stroke: line.ink, ...(dash && { dash }) }
+      const contour = path(wordPicture(id).outline, look)
+      return group(cx, cy, [group(-PICTURE_BOX / 2, -PICTURE_BOX / 2, [contour])], { scale, rotate })
+    })
   return group(middleX(box), middleY(box), [...details, ...contours])
 }
 
-function drawTask(task: Tangle, tangle: Mark, left: Box, right: Box, color: boolean): PageMark[] {
-  const columns = task.choices.length > 4 ? 3 : 2
-  // In lines, as in the tangle: the coloured drawings have other contours. One fill for all: separate colours would
-  // point at a contour of that colour, and paint a banana blue.
-  const fill = tint(SOFT_FILLS[0] ?? WHITE, 0.7)
+interface Field {
+  /** Paper with the tangle. */
+  readonly paper: Box
+  /** Of the choices. */
+  readonly choices: Box
+  readonly columns: number
+}
+
+/** The tangle on a sheet of paper with tape at its corners. */
+function drawPaper({ x, y, width, height }: Box, color: boolean): Mark[] {
+  const pen = new Pen(color).plane('middle')
+  const tape = (cx: number, turn: number) => pen.at(cx, y + 0.6, 1, (own) => own.shape(TAPE, 'straw', 0.7), { turn })
+  return marksOf([
+    pen.shape(boxData(x, y, width, height, 1.5), 'white', 1.1),
+    tape(x + 2, -38),
+    tape(x + width - 2, 38),
+  ])
+}
+
+const TAPE = boxData(-6, -2.2, 12, 4.4)
+
+function drawTask(task: Tangle, tangle: Mark, { paper, choices: right, columns }: Field, color: boolean): PageMark[] {
   const lines = Math.ceil(task.choices.length / columns)
-  const cells = cellsOf(columns, lines, { box: right, gap: 3 })
+  const inner = { x: right.x + 3, y: right.y + 2, width: right.width - 6, height: right.height - 4 }
+  const cells = cellsOf(columns, lines, { box: inner, gap: 3 })
   return [
-    rect(left.x, left.y, left.width, left.height, { radius: 4, width: 0.6 }),
+    ...drawPaper(paper, color),
     tangle,
-    ...eachCell(task.choices, cells, (id, cell, i): PageMark[] => {
+    // In lines, as in the tangle: the coloured drawings have other contours.
+    ...eachCell(task.choices, cells, (id, cell): PageMark[] => {
       const size = Math.min(cell.width, cell.height) * 0.9
-      // A shorter last line is centred.
-      const missing = columns * lines - task.choices.length
-      const shift = Math.floor(i / columns) === lines - 1 ? ((cell.width + 3) * missing) / 2 : 0
-      const [cx, cy] = [middleX(cell) + shift, middleY(cell)]
-      const found = task.hidden.includes(id)
+      const [cx, cy] = [middleX(cell), middleY(cell)]
       return [
-        drawPicture(wordPicture(id), { cx, cy, size, ...(color && { fill }) }),
-        ...(found ? [answer([circle(cx, cy, size * 0.54, { stroke: ANSWER_RED, width: 1.2 })])] : []),
+        drawPicture(wordPicture(id), { cx, cy, size, ...(color && { fill: WHITE }) }),
+        ...(task.hidden.includes(id)
+          ? [answer([circle(cx, cy, size * 0.54, { stroke: ANSWER_RED, width: 1.2 })])]
+          : []),
       ]
     }).flat(),
   ]
+}
+
+/** A wrong choice whose contour is more like a hidden one than this could be right too. */
+const MOST_LIKE = 0.84
+
+export function lookSame(one: string, other: string): boolean {
+  const [a, b] = [wordPicture(one).facts, wordPicture(other).facts]
+  return !!a && !!b && shadowLikeness(a, b, false) > MOST_LIKE
+}
+
+/** Side by side, or, with one tangle to a page, the choices below a large one. */
+function fieldsOf(rows: readonly Box[]): Field[] {
+  const [only] = rows
+  if (only && rows.length === 1) {
+    const paper = { ...only, y: only.y + 3, height: 120, x: only.x + 16, width: only.width - 32 }
+    const top = paper.y + paper.height + 6
+    return [{ paper, choices: { ...only, y: top, height: only.y + only.height - top }, columns: 4 }]
+  }
+  return rows.map((row) => {
+    const side = Math.min(row.height - 2, row.width * 0.4)
+    const left = side + 10
+    return {
+      paper: { x: row.x + 3, y: row.y + (row.height - side) / 2, width: side, height: side },
+      choices: { ...row, x: row.x + left, width: row.width - left },
+      columns: 0,
+    }
+  })
 }
 
 export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
@@ -115,34 +169,42 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
   draw: (options) => {
     const { hidden, choices, detailed } = LEVELS[options.level]
     const tangles = amountOf(options, LEVELS[options.level].tangles)
-    const pens = options.color ? COLOUR_PENS : BLACK_PENS
-    const set = TANGLED[options.theme ?? 'frutas'] ?? []
+    const lines = options.level === 'desafio' ? ONE_LINE : options.color ? COLOUR_LINES : BLACK_LINES
+    const theme = options.theme ?? 'frutas'
+    const place = strewnIn(placeOf(theme, []))
+    const set = TANGLED[theme] ?? []
     const pages = dealPictures(options, set, { perPage: tangles * hidden })
     return composeSheet(options, 'ring', (random, index) => {
       const dealt = (pages[index] ?? []).map(({ id }) => id)
       const others = random.shuffle(set.filter((id) => !dealt.includes(id)))
       const tasks = Array.from({ length: tangles }, (_, i): Tangle => {
         const ids = dealt.slice(i * hidden, (i + 1) * hidden)
-        const wrong = Array.from({ length: choices - hidden }, (_, k) => {
-          return others[(i * (choices - hidden) + k) % others.length] ?? ''
-        })
+        const from = (i * (choices - hidden)) % others.length
+        const wrong = [...others.slice(from), ...others.slice(0, from)]
+          .filter((other) => ids.every((id) => !lookSame(id, other)))
+          .slice(0, choices - hidden)
         return { hidden: ids, choices: random.shuffle([...ids, ...wrong]) }
       })
-      const rows = cellsOf(1, tangles, { gap: 8 })
-      const boxes = rows.map((row) => {
-        const width = Math.min(row.height, row.width * 0.47)
-        return {
-          left: { ...row, width },
-          right: { ...row, x: row.x + width + 6, width: row.width - width - 6 },
-        }
-      })
-      const drawn = tasks.map((task, i) => boxes[i] && drawTangle(task.hidden, boxes[i].left, pens, detailed, random))
-      const marks = tasks.flatMap((task, i): PageMark[] => {
-        const [box, tangle] = [boxes[i], drawn[i]]
-        return box && tangle ? drawTask(task, tangle, box.left, box.right, options.color) : []
-      })
-      const names = dealt.map((id) => wordPicture(id).name)
-      return { marks, facts: tasks, items: names }
+      const rows = rowsOf(tangles)
+      const fields = fieldsOf(rows).map((field) => ({ ...field, columns: field.columns || Math.ceil(choices / 2) }))
+      const people = random.fork('people').integer(0, 99)
+      const marks = [
+        ...backdrop(
+          options,
+          place,
+          rows,
+          rows.map(({ y }) => y),
+          people,
+        ),
+        ...tasks.flatMap((task, i): PageMark[] => {
+          const field = fields[i]
+          if (!field) return []
+          const tangle = drawTangle(task.hidden, field.paper, lines, detailed, random)
+          const under = theme === 'ceu' ? [] : rug(field.choices, options.color, i)
+          return [...under, ...drawTask(task, tangle, field, options.color)]
+        }),
+      ]
+      return { marks, whole: true, facts: tasks, items: dealt.map((id) => wordPicture(id).name) }
     })
   },
 }

@@ -11,7 +11,7 @@ import { TURNING, type Turning } from '../../studio/turning/turning.ts'
 import { acharNaPraia } from './achar-na-praia.ts'
 import { copiarNaMalha } from './copiar-na-malha.ts'
 import { encontreEConte } from './encontre-e-conte.ts'
-import { figurasSobrepostas } from './figuras-sobrepostas.ts'
+import { figurasSobrepostas, lookSame } from './figuras-sobrepostas.ts'
 import { formOf } from './hiding.ts'
 import { PERCEPCAO_KINDS } from './kinds.ts'
 import { mesmaPosicao, type Pose, posed, samePose } from './mesma-posicao.ts'
@@ -142,6 +142,9 @@ test('what hides in the tangle is among the choices, each choice once', () => {
       expect(hidden).toHaveLength({ facil: 2, medio: 3, desafio: 4 }[level])
       expect(new Set(choices).size).toBe(choices.length)
       expect(hidden.filter((id) => !choices.includes(id))).toEqual([])
+      expect(choices).toHaveLength({ facil: 4, medio: 6, desafio: 8 }[level])
+      const wrong = choices.filter((id) => !hidden.includes(id))
+      expect(wrong.filter((id) => hidden.some((one) => lookSame(id, one)))).toEqual([])
     }
   }
 })

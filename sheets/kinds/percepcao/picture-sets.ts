@@ -33,7 +33,7 @@ export const TANGLED: Readonly<Record<string, readonly string[]>> = {
   ),
   bichos: ids(
     'fish rabbit duck butterfly snail whale turtle bird cat mouse dog horse elephant giraffe bee spider crab octopus ' +
-      'penguin owl swan rooster camel kangaroo snake dolphin ladybug squirrel crocodile bat',
+      'penguin owl swan rooster camel kangaroo dolphin ladybug squirrel crocodile bat',
   ),
   ceu: ids(
     'star moon cloud rocket kite balloon drop airplane helicopter sun bird butterfly planet lightning rainbow ' +
