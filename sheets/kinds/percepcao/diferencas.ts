@@ -67,7 +67,7 @@ const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
   festa: ['aniversario', 'presentes', 'festa'],
   rua: ['cidade', 'onibus', 'volta-as-aulas'],
   quarto: ['quarto', 'cozinha'],
-  fazenda: ['fazenda', 'pomar'],
+  fazenda: ['fazenda', 'feira'],
   escola: ['escola', 'volta-as-aulas'],
   cozinha: ['cozinha'],
   mar: ['mar'],
@@ -161,6 +161,14 @@ const lettersIn = (marks: readonly Mark[], wrap = (inner: readonly Mark[]): read
     return box ? [box] : []
   })
 
+/** Least width and height of what is ringed, mm: a ring around less would be covered by its number. */
+const LEAST_RING = 8
+
+function atLeast(side: number, { x, y, width, height }: Box): Box {
+  const [beside, above] = [Math.max(0, side - width) / 2, Math.max(0, side - height) / 2]
+  return { x: x - beside, y: y - above, width: width + 2 * beside, height: height + 2 * above }
+}
+
 /** A thin ring around each change in both pictures, its number on the ring and on no letter of the pictures. */
 function rings(differences: readonly Difference[], sight: Sight, letters: readonly Box[]): Mark[] {
   const written = letters.map((box) => onPage(box, sight))
@@ -169,7 +177,7 @@ function rings(differences: readonly Difference[], sight: Sight, letters: readon
     return written.every((box) => !overlaps({ x: left, y: top, width: side, height: side }, box))
   }
   return differences.flatMap(({ box }, i): Mark[] => {
-    const { x, y, width, height } = onPage(box, sight)
+    const { x, y, width, height } = atLeast(LEAST_RING, onPage(box, sight))
     const radius = Math.min(width, height) / 2 + RING
     const cx = [x - 0.4, x + width + 0.4].find((side) => isClear(side, y - 0.4)) ?? x - 0.4
     return [0, sight.tops[1] - sight.tops[0]].flatMap((down): Mark[] => {

@@ -20,7 +20,7 @@ export const KITCHEN: Scene = {
   metre: 70,
   spots: {
     cook: { at: [66, 256], width: 44, height: 90, on: 'floor' },
-    grandmother: { at: [122, 267], width: 50, height: 110, on: 'floor' },
+    grandmother: { at: [122, 276], width: 50, height: 110, on: 'floor' },
     cat: { at: [186, 282], width: 30, height: 34, on: 'floor' },
   },
   shows: ['vovó', 'tigela', 'pot', 'stove', 'fridge', 'spoon', 'milk', 'egg', 'table', 'crianças'],
