@@ -167,8 +167,13 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
   category: 'percepcao',
   themes: Object.keys(TANGLED),
   draw: (options) => {
-    const { hidden, choices, detailed } = LEVELS[options.level]
-    const tangles = amountOf(options, LEVELS[options.level].tangles)
+    const rule = LEVELS[options.level]
+    const { choices, detailed } = rule
+    // Where a page has one tangle, fewer figures hide in it.
+    const isAlone = rule.tangles === 1
+    const tangles = isAlone ? 1 : amountOf(options, rule.tangles)
+    const hidden = isAlone ? amountOf(options, rule.hidden) : rule.hidden
+    const instruction = options.instruction.replace(String(rule.hidden), String(hidden))
     const lines = options.level === 'desafio' ? ONE_LINE : options.color ? COLOUR_LINES : BLACK_LINES
     const theme = options.theme ?? 'frutas'
     const place = strewnIn(placeOf(theme, []))
@@ -190,7 +195,7 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
       const people = random.fork('people').integer(0, 99)
       const marks = [
         ...backdrop(
-          options,
+          { ...options, instruction },
           place,
           rows,
           rows.map(({ y }) => y),
@@ -204,7 +209,7 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
           return [...under, ...drawTask(task, tangle, field, options.color)]
         }),
       ]
-      return { marks, whole: true, facts: tasks, items: dealt.map((id) => wordPicture(id).name) }
+      return { marks, whole: true, instruction, facts: tasks, items: dealt.map((id) => wordPicture(id).name) }
     })
   },
 }
