@@ -9,13 +9,14 @@ import type { Random } from '../../page/random.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { SOFT_FILLS, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, type Point } from '../../scene/marks.ts'
-import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { type Drawing, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { drawGuest, goalHeight } from './actors.ts'
 import { drawEnd, drawThreads, tangled } from './tangle.ts'
-import { drawCaught, drawHook, drawToy, END, PICTURE, TOP } from './thread-ends.ts'
+import { drawCaught, drawToy, END, PICTURE, TOP } from './thread-ends.ts'
 import { drawFisher, drawHolder, type ThreadScene, threadPlace } from './thread-places.ts'
+import { pageWords } from './thread-words.ts'
 
 interface Plan {
   readonly threads: number
@@ -32,25 +33,14 @@ interface Plan {
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { threads: 3, levels: 3, rope: 4.4, beads: 'none', slot: 13 },
   medio: { threads: 4, levels: 4, rope: 3.6, beads: 'numbers', slot: 17 },
-  desafio: { threads: 5, levels: 5, rope: 3.2, beads: 'letters', slot: 31 },
+  desafio: { threads: 5, levels: 6, rope: 3, beads: 'letters', slot: 31 },
 }
 
-/** Of four letters, as many as there are beads on a thread. */
-const WORDS: Readonly<Record<ThreadScene, readonly string[]>> = {
-  meadow:
-    'BOLA PIPA GATO PATO MALA SINO LUVA VACA CAMA MESA DADO BULE ROSA SAPO LOBO FOCA URSO CASA RODA TATU PERU NAVE JACA FIGO'.split(
-      ' ',
-    ),
-  quay: 'ONDA FOCA BOIA VELA REDE REMO CAIS ILHA SIRI LULA ORCA PROA MAPA ALGA RAIA ISCA BOTE LAGO LEME DUNA'.split(
-    ' ',
-  ),
-  garden: 'MATO RAMO TOCA ROSA SAPO TATU LOBO FIGO CAJU RAIZ URSO JACA LAGO RATO PATO PENA GALO TEIA VALE'.split(' '),
-}
 const [LEAST_OF_BEAD, MOST_OF_BEAD] = [4, 15]
 
 /** Beads of each thread, from top to bottom; no two threads have the same answer. */
 function beadsFor({ beads, threads, levels }: Plan, random: Random, words: readonly string[]): string[][] {
-  if (beads === 'letters') return random.shuffle(words).map((word) => [...word])
+  if (beads === 'letters') return words.map((word) => [...word])
   for (;;) {
     const rows = Array.from({ length: threads }, () =>
       Array.from({ length: beads === 'none' ? 0 : levels - 1 }, () =>
@@ -59,12 +49,6 @@ function beadsFor({ beads, threads, levels }: Plan, random: Random, words: reado
     )
     if (beads === 'none' || new Set(rows.map(totalOf)).size === threads) return rows
   }
-}
-
-/** Other words on each page of a sheet, as long as they last. */
-function wordsOf(scene: ThreadScene, threads: number, index: number, sheet: Random): string[] {
-  const words = sheet.fork('words').shuffle(WORDS[scene])
-  return Array.from({ length: threads }, (_, i) => words[(index * threads + i) % words.length] ?? '')
 }
 
 const totalOf = (beads: readonly string[]): number => beads.reduce((sum, bead) => sum + Number(bead), 0)
@@ -95,10 +79,15 @@ interface ThreadSet {
 /** Longer side of an animal and of what its thread leads to, mm. */
 const GUEST = 23
 /** Of those who are smaller than a rabbit. */
-const SMALL: Readonly<Record<string, number>> = { bee: 0.72, ladybug: 0.68, snail: 0.8, bird: 0.85, mouse: 0.85 }
+const SMALL: Readonly<Record<string, number>> = { bee: 0.5, ladybug: 0.46, snail: 0.6, bird: 0.72, mouse: 0.66 }
 const SLOT_HEIGHT = 12.5
 /** Of a rope. */
 const ROPE = inkOf('straw')
+
+/** Threads in the key: colours, or tones of grey. */
+const KEY_TONES = [0, 60, 18, 85, 38]
+const keyInk = (thread: number, color: boolean): Ink =>
+  (color ? SOFT_FILLS[thread % SOFT_FILLS.length] : [0, 0, 0, KEY_TONES[thread % KEY_TONES.length] ?? 0]) ?? WHITE
 
 const HOLDERS = ['bia', 'caio', 'iara', 'davi', 'nina', 'yumi'] as const
 
@@ -119,7 +108,7 @@ const SETS: Readonly<Record<string, ThreadSet>> = {
   },
   pescaria: {
     above: HOLDERS,
-    below: ['fish', 'star', 'ball', 'boot', 'shell'],
+    below: ['fish', 'star', 'bucket', 'boot', 'shell'],
     tackle: true,
     scene: 'quay',
   },
@@ -193,7 +182,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
           random,
         )
       : random.shuffle(caught)
-  const beads = beadsFor(plan, random.fork('beads'), wordsOf(set.scene, threads, index, sheet))
+  const beads = beadsFor(plan, random.fork('beads'), pageWords(set.scene, threads, index, sheet))
   const answers = start.map((place) => {
     const thread = ends.indexOf(place)
     return answerOf(plan.beads, thread, beads[thread] ?? [])
@@ -204,12 +193,18 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const ropeInk = color ? ROPE : WHITE
   const marks: PageMark[] = [
     ...threadPlace(set.scene, END, color),
-    ...drawThreads(lines, rope, ropeInk),
+    answer(
+      drawThreads(lines, rope, (i) => keyInk(i, color)),
+      drawThreads(lines, rope, () => ropeInk),
+    ),
     ...lines.flatMap((line, thread) =>
       (beads[thread] ?? []).flatMap((bead, i) => drawBead(line[i + 1] ?? { x: 0, y: 0 }, bead)),
     ),
     ...(set.matched
-      ? below.flatMap((id, i) => drawEnd({ x: xAt(i), y: END }, END + PICTURE - goalHeight(id, GUEST), rope, ropeInk))
+      ? below.flatMap((id, i) => {
+          const end = (ink: Ink) => drawEnd({ x: xAt(i), y: END }, END + PICTURE - goalHeight(id, GUEST), rope, ink)
+          return [answer(end(keyInk(ends.indexOf(i), color)), end(ropeInk))]
+        })
       : []),
     ...above
       .map(
@@ -225,16 +220,15 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       circle(xAt(i), TOP, 3.6, { fill: fill(i), width: 0.6 }),
       centredText(xAt(i), TOP, String(i + 1), 4.8),
     ]),
-    ...(set.tackle ? start.map((i) => drawHook(xAt(i))) : []),
     ...below.flatMap((id, i) =>
       set.held
-        ? drawHolder(id as CastName, xAt(i), END, color)
+        ? drawHolder(id as CastName, xAt(i), END, threads, color)
         : set.matched
           ? marksOf(drawGuest(id, { x: xAt(i), foot: END + PICTURE - 1, size: GUEST }, color))
           : drawCaught(id, xAt(i), PICTURE - 7, color),
     ),
     ...start.flatMap((i) => [
-      answerBox(xAt(i) - slot / 2, bottom - 9.5, slot, SLOT_HEIGHT),
+      { ...answerBox(xAt(i) - slot / 2, bottom - 9.5, slot, SLOT_HEIGHT), fill: WHITE },
       writtenAnswer(xAt(i), bottom - 9.5 + SLOT_HEIGHT / 2, answers[i] ?? '', 6.4),
     ]),
     answer([], marksOf(pictureTitle(new Pen(color), options))),

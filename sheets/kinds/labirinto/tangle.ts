@@ -97,36 +97,55 @@ function drawThread(points: readonly Point[], width: number, ink: Ink): Mark[] {
   ]
 }
 
-interface Crossing {
-  /** The part of the upper thread around the crossing. */
-  readonly part: readonly Point[]
-}
-
 function meet(a: Point, b: Point, c: Point, d: Point): boolean {
   const side = (p: Point, q: Point, r: Point) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
+}
+
+interface Crossing {
+  /** The upper thread. */
+  readonly thread: number
+  /** Its part that covers the other one. */
+  readonly part: readonly Point[]
+}
+
+/** Most points of a part on each side of a crossing. */
+const MOST_POINTS = 12
+
+/** The part of `list` around its point `at` that is within `reach` of `other`, whose point `met` is nearest. */
+function covering(list: readonly Point[], at: number, other: readonly Point[], met: number, reach: number): Point[] {
+  const around = other.slice(Math.max(0, met - 2 * MOST_POINTS), met + 2 * MOST_POINTS)
+  const near = ({ x, y }: Point) => around.some((p) => (p.x - x) ** 2 + (p.y - y) ** 2 < reach * reach)
+  const far = (step: -1 | 1): number => {
+    for (let i = 1; i <= MOST_POINTS; i++) {
+      const point = list[at + step * i]
+      if (!point || !near(point)) return at + step * i
+    }
+    return at + step * MOST_POINTS
+  }
+  return list.slice(Math.max(0, far(-1)), far(1) + 1)
 }
 
 /** Every crossing, with the threads above and below by turns. */
 function crossingParts(threads: readonly (readonly Point[])[], reach: number): Crossing[] {
   const found: Crossing[] = []
   threads.forEach((one, i) => {
-    threads.slice(i + 1).forEach((other) => {
+    threads.slice(i + 1).forEach((other, k) => {
       for (let a = 1; a < one.length; a++)
         for (let b = 1; b < other.length; b++) {
           const [p, q, r, s] = [one[a - 1], one[a], other[b - 1], other[b]]
           if (!p || !q || !r || !s || Math.abs(p.y - r.y) > 4 || Math.abs(p.x - r.x) > 6 || !meet(p, q, r, s)) continue
-          const first = found.length % 2 === 0
-          const [list, at] = first ? [one, a] : [other, b]
-          const near = (point: Point) => Math.hypot(point.x - (list[at]?.x ?? 0), point.y - (list[at]?.y ?? 0)) < reach
-          found.push({ part: list.slice(list.findIndex(near), list.findLastIndex(near) + 1) })
+          found.push(
+            found.length % 2 === 0
+              ? { thread: i, part: covering(one, a, other, b, reach) }
+              : { thread: i + 1 + k, part: covering(other, b, one, a, reach) },
+          )
         }
     })
   })
   return found
 }
 
-/** The threads as ropes of `width` mm. */
 /** A thread goes straight down to the thing at its end. */
 export function drawEnd({ x, y }: Point, foot: number, width: number, ink: Ink): Mark[] {
   return drawThread(
@@ -139,10 +158,15 @@ export function drawEnd({ x, y }: Point, foot: number, width: number, ink: Ink):
   )
 }
 
-export function drawThreads(lines: readonly (readonly Point[])[], width: number, ink: Ink): Mark[] {
+/** The threads as ropes of `width` mm, each in its ink. */
+export function drawThreads(
+  lines: readonly (readonly Point[])[],
+  width: number,
+  inkOf: (thread: number) => Ink,
+): Mark[] {
   const threads = lines.map((points) => resample(flattenPath(threadData(points), 20)[0] ?? [], PITCH))
   return [
-    ...threads.flatMap((points) => drawThread(points, width, ink)),
-    ...crossingParts(threads, width + 2.4).flatMap(({ part }) => drawThread(part, width, ink)),
+    ...threads.flatMap((points, i) => drawThread(points, width, inkOf(i))),
+    ...crossingParts(threads, width + 0.5).flatMap(({ thread, part }) => drawThread(part, width, inkOf(thread))),
   ]
 }

@@ -68,33 +68,52 @@ export function drawToy(toy: 'kite' | 'balloon', pattern: number, cx: number, co
   return group(0, 0, [...tied, outline, ...(inside[pattern % inside.length] ?? [])])
 }
 
+/** From the end of a thread to the bend of its hook, mm. */
+const BEND = { x: -2.6, y: 5 }
+
 export function drawHook(cx: number): Mark {
-  return path(`M${round(cx)} ${round(END)}v3.500a2.600 2.600 0 1 1 -4.800 -.6`, { width: 0.9 })
+  return path(`M${round(cx)} ${round(END)}v3.500a2.600 2.600 0 1 1 -5.100 -.8`, { width: 1 })
 }
 
 const boot = (pen: Pen): Drawing => [
+  pen.line('M-2.500 -21q-0.500 -6 2.500 -6t2.500 6', 1.1),
   pen.shape('M-6 -20H4V-9C10 -8 13 -6 13 -1H-6z', 'brown'),
   pen.shape(box(-7, -2, 21, 4, 1), 'brownDark'),
   pen.shape(box(-7, -22, 12, 4, 1.5), 'brownPale'),
   pen.line('M4 -9q-3 1 -4 4', 0.8),
 ]
 
+const bucket = (pen: Pen): Drawing => [
+  pen.line('M-8 -15C-8 -27 8 -27 8 -15', 1.2),
+  pen.shape('M-9 -15H9L6.500 2H-6.500z', 'red'),
+  pen.shape(box(-10, -17, 20, 4, 1.5), 'redDark'),
+  pen.line('M-7.300 -4H7.300', 0.8),
+]
+
+/** A fish that is pulled out by its mouth. */
+const hauled = (pen: Pen): Drawing => pen.at(0, 0, 1, (pen) => SEASIDE.peixe(pen), { turn: 90 })
+
 /** Things that may hang on a hook, in the hand of all that swims there. */
 const CAUGHT: ReadonlyMap<string, Thing> = new Map([
-  ['fish', SEASIDE.peixe],
-  ['ball', SEASIDE.bola],
+  ['fish', hauled],
+  ['bucket', bucket],
   ['star', SEASIDE.estrela],
   ['shell', SEASIDE.concha],
   ['boot', boot],
 ])
 
-/** Of the hook, below the end of a thread, mm. */
-const HOOKED = 4.5
+/** Share of the middle that a thing's hold is to the left or right of, in its width. */
+const HOLD: Readonly<Record<string, number>> = { boot: -0.17 }
+/** Above the bend of the hook, mm: the hook goes into it, or through its handle. */
+const ABOVE = 0.9
 
+/** A thing that hangs on its hook: the bend is in its mouth or its handle. */
 export function drawCaught(id: string, x: number, size: number, color: boolean): Mark[] {
   const thing = CAUGHT.get(id)
   if (!thing) throw new RangeError(`nothing named ${id} hangs on a hook`)
   const { width, height } = reachOf(thing)
-  const foot = END + HOOKED + (size * height) / Math.max(width, height)
-  return [{ ...(standing(new Pen(color), thing, x, foot, size) as GroupMark), picture: id }]
+  const scale = size / Math.max(width, height)
+  const foot = END + BEND.y - ABOVE + height * scale
+  const hangs = x + BEND.x - (HOLD[id] ?? 0) * width * scale
+  return [{ ...(standing(new Pen(color), thing, hangs, foot, size) as GroupMark), picture: id }, drawHook(x)]
 }

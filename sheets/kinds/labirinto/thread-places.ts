@@ -7,7 +7,6 @@ import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
-import { birdsAfar } from '../../studio/scenes/ground.ts'
 import { bush, cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { broadLeaf } from '../../studio/shapes/plants.ts'
 import { seaweed } from '../../studio/shapes/sea.ts'
@@ -25,11 +24,11 @@ const rolling = (y: number, rise: number) =>
 
 const meadow = (pen: Pen, end: number): Drawing => [
   pen.shape(FRAME, 'sky', null),
-  sun(pen.plane('far'), 26, 42, 0.62),
-  cloud(pen.plane('far'), 180, 44, 0.6),
+  sun(pen.plane('far'), 24, 33, 0.42),
+  cloud(pen.plane('far'), 185, 34, 0.4),
   [
-    [LEFT + 14, TOP + 40, 0.4],
-    [RIGHT - 14, TOP + 60, 0.4],
+    [17, TOP + 40, 0.36],
+    [193, TOP + 60, 0.36],
   ].map(([x = 0, y = 0, scale = 1]) => cloud(pen.plane('far', 'waterLine'), x, y, scale)),
   pen.plane('far', 'hillLine').shape(rolling(end - 8, 8), 'hillFar'),
   [LEFT + 2, RIGHT - 2].map((x) => tree(pen.plane('far', 'hillLine'), x, end + 8, 0.62)),
@@ -44,8 +43,8 @@ function quay(pen: Pen, end: number): Drawing {
   )
   return [
     pen.shape(FRAME, 'sky', null),
-    cloud(pen.plane('far'), 26, 46, 0.5),
-    birdsAfar(pen, '168,46,12 186,40,10', 0.8),
+    pen.plane('far', 'hillLine').shape(rolling(DECK - 11, 3), 'hillFar'),
+    pen.plane('far', 'seaLine').shape(box(-4, DECK - 8, 222, 20), 'foam', 0.7),
     pen.shape(box(0, DECK, 214, 220), 'water', null),
     pen.plane('far', 'seaLine').line(waves.join('')),
     [LEFT - 4, RIGHT - 2].map((x) => pen.shape(box(x, DECK, 6, end - DECK + 24), 'woodDark', 1)),
@@ -69,9 +68,9 @@ const garden = (pen: Pen, end: number): Drawing => {
       middle.shape(`M${x - 5} 0H${x + 5}L${x + 7} ${end + 24}Q${x} ${end + 28} ${x - 7} ${end + 24}z`, 'woodDark'),
     ),
     middle.rope(`M4 ${branch + 3}Q105 ${branch - 1} 206 ${branch + 3}`, 4, 'woodDark', 0.9),
-    [20, 78, 132, 190].map((x) => leaves(x, branch + 2)),
+    [18, 192].map((x) => leaves(x, branch + 2)),
     middle.union(
-      [0, 16, 34, 52].flatMap((x) => [circle(x, 26, 13), circle(210 - x, 26, 13)]),
+      [0, 17, 34, 52, 70, 88, 105].flatMap((x, i) => [circle(x, 25 - (i % 2), 13), circle(210 - x, 25 - (i % 2), 13)]),
       'leaf',
     ),
     [LEFT + 3, RIGHT - 3].map((x) => bush(pen, x, end + 27, 0.4, 'leaf')),
@@ -86,18 +85,19 @@ export function threadPlace(scene: ThreadScene, end: number, color: boolean): Ma
   return marksOf(SCENES[scene](pen, end))
 }
 
-const SCALE = 0.5
+/** Size of a child among three, or more: each has room beside the others. */
+const scaleAmong = (children: number) => (children > 3 ? 0.5 : 0.62)
 /** The raised hand of a child, at scale 1. */
 const HAND = { x: 16.5, y: -45 }
 
 /** A child whose raised hand holds the end of a thread. */
-export function drawHolder(who: CastName, x: number, end: number, color: boolean): Mark[] {
-  const pen = new Pen(color)
+export function drawHolder(who: CastName, x: number, end: number, among: number, color: boolean): Mark[] {
+  const [pen, scale] = [new Pen(color), scaleAmong(among)]
   const pose = {
     armR: { at: [HAND.x, HAND.y] as const, hand: 'fist' as const, dir: 150 },
     armL: { at: [-11, -24] as const },
   }
-  return marksOf(person(pen, who, x - HAND.x * SCALE, end - HAND.y * SCALE, SCALE, { pose }))
+  return marksOf(person(pen, who, x - HAND.x * scale, end - HAND.y * scale, scale, { pose }))
 }
 
 const FISHER = 0.4

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { everyPage } from '../../../tests/factories/sheets.ts'
 import { labirintoFios } from './labirinto-fios.ts'
+import { slipsOf } from './thread-words.ts'
 
 describe('threads', () => {
   it('each leads to another end, where its line really goes', () => {
@@ -46,6 +47,18 @@ describe('threads', () => {
         }
         expect(page.answers[place]).toBe(answer[level])
       })
+    }
+  })
+
+  it('shows a slip from one thread to another: its letters differ, and give no word of another thread', () => {
+    const hardest = everyPage(labirintoFios).filter(({ level }) => level === 'desafio')
+    const words = new Set(hardest.flatMap(({ page }) => page.answers))
+    for (const { page } of hardest) {
+      expect(slipsOf(page.answers).filter((slip) => words.has(slip))).toEqual([])
+      for (let row = 0; row < 5; row++) {
+        const letters = page.answers.map((word) => word[row])
+        expect(Math.max(...letters.map((one) => letters.filter((other) => other === one).length))).toBeLessThan(3)
+      }
     }
   })
 
