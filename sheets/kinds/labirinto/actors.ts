@@ -4,15 +4,19 @@ import { wordPicture } from '../../pictures/vocabulary.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { GroupMark, Mark } from '../../scene/scene.ts'
 import { reachOf, standing, type Thing } from '../../studio/fit.ts'
-import { spider } from '../../studio/pairs/small-animals.ts'
+import { caterpillar, spider } from '../../studio/pairs/small-animals.ts'
 import type { PaletteName } from '../../studio/palette.ts'
-import { circle } from '../../studio/paths.ts'
+import { box, circle } from '../../studio/paths.ts'
 import { type Drawing, type Fill, inkOf, marksOf, Pen } from '../../studio/pen.ts'
 import { bird } from '../../studio/shapes/animals.ts'
 import { house } from '../../studio/shapes/built.ts'
-import { flower, tree } from '../../studio/shapes/nature.ts'
+import { chick, hen } from '../../studio/shapes/farm.ts'
+import { flower, sun, tree } from '../../studio/shapes/nature.ts'
+import { gift } from '../../studio/shapes/party.ts'
 import * as pets from '../../studio/shapes/pets.ts'
 import * as rewards from '../../studio/shapes/rewards.ts'
+import { octopus } from '../../studio/shapes/sea.ts'
+import { SEASIDE } from '../../studio/shapes/seaside.ts'
 import { car, rocket } from '../../studio/shapes/vehicles.ts'
 
 type Looks = 'left' | 'right' | 'ahead'
@@ -108,6 +112,25 @@ const GOALS: Readonly<Record<string, Thing>> = {
   strawberry: rewards.strawberryPlant,
   star: rewards.brightStar,
   crown: rewards.crownInChest,
+  sun: (pen) => sun(pen, 0, 0, 1, true),
+  hen: (pen) => hen(pen, 0, 0),
+  chick: (pen) => chick(pen, 0, 0),
+  caterpillar: (pen) => caterpillar(pen),
+  shell: SEASIDE.concha,
+  octopus: (pen) => octopus(pen, 0, 0),
+  gift: (pen) => gift(pen, 0, 0, 1, 'yellow', 'red'),
+  envelope: (pen) => [
+    pen.shape('M-13 -8C-24 -20 -30 -16 -29 -9C-28 -3 -20 0 -13 -1z', 'white'),
+    pen.shape('M13 -8C24 -20 30 -16 29 -9C28 -3 20 0 13 -1z', 'white'),
+    pen.line('M-26 -10q5 2 10 3M26 -10q-5 2 -10 3', 0.75),
+    pen.shape(box(-15, -14, 30, 21, 1.5), 'cream'),
+    pen.line('M-14.500 -13L0 -1L14.500 -13', 1),
+    pen.shape(
+      'M0 5C-6 0 -5 -4.500 -2.500 -4.500Q-0.600 -4.500 0 -2.500Q0.600 -4.500 2.500 -4.500C5 -4.500 6 0 0 5z',
+      'red',
+      0.9,
+    ),
+  ],
 }
 
 export interface Spot {

@@ -8,6 +8,8 @@ import { BLACK, WHITE } from '../../scene/inks.ts'
 import { area, circle, line, type Point, polylineData, round } from '../../scene/marks.ts'
 import { resample } from '../../scene/path-data.ts'
 import type { Mark } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { broadLeaf } from '../../studio/shapes/plants.ts'
 import { contourBoard } from './contour-board.ts'
 import type { MazeFigure } from './maze-figures.ts'
 import type { Tiling, Wall } from './tiling.ts'
@@ -43,13 +45,66 @@ function boardContour({ picture, smooth, stretch = 1 }: MazeFigure): Point[] {
 /** Radius of an eye or a window, mm. */
 const ROUND = 6.5
 
+/** A bent lattice: its rows and columns follow a round contour. */
+export interface Bend {
+  readonly there: (p: Point) => Point
+  readonly back: (p: Point) => Point
+}
+
+/** Steps towards the inverse, each by this share of the rest. */
+const [STEPS, STEP] = [60, 0.5]
+
+/** Rows and columns draw together towards their ends by the share `by`, as on a barrel. */
+function barrel(contour: readonly Point[], by: number): Bend {
+  const [xs, ys] = [contour.map((p) => p.x), contour.map((p) => p.y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [a, b] = [(Math.max(...xs) - left) / 2, (Math.max(...ys) - top) / 2]
+  const [cx, cy] = [left + a, top + b]
+  const shares = ({ x, y }: Point) => [1 - by * ((y - cy) / b) ** 2, 1 - by * ((x - cx) / a) ** 2] as const
+  const there = (p: Point) => {
+    const [across, down] = shares(p)
+    return { x: cx + (p.x - cx) * across, y: cy + (p.y - cy) * down }
+  }
+  const back = (to: Point) => {
+    let p = to
+    for (let i = 0; i < STEPS; i++) {
+      const now = there(p)
+      p = { x: p.x + (to.x - now.x) * STEP, y: p.y + (to.y - now.y) * STEP }
+    }
+    return p
+  }
+  return { there, back }
+}
+
+/** Straight pieces of walls as arcs of the bent lattice. */
+export function bentData(data: string, { there }: Bend): string {
+  return data.replaceAll(/M(\S+) ([^L]+)L(\S+) ([^M]+)/g, (_, ...ends: string[]) => {
+    const [x = 0, y = 0, toX = 0, toY = 0] = ends.slice(0, 4).map(Number)
+    const [p, m, q] = [there({ x, y }), there({ x: (x + toX) / 2, y: (y + toY) / 2 }), there({ x: toX, y: toY })]
+    const c = { x: 2 * m.x - (p.x + q.x) / 2, y: 2 * m.y - (p.y + q.y) / 2 }
+    return `M${round(p.x)} ${round(p.y)}Q${round(c.x)} ${round(c.y)} ${round(q.x)} ${round(q.y)}`
+  })
+}
+
+/** The board as it is printed. */
+export function bentTiling({ cells, walls }: Tiling, { there }: Bend): Tiling {
+  return { cells: cells.map(there), walls: walls.map((wall) => ({ ...wall, middle: there(wall.middle) })) }
+}
+
 export interface FigureBoard {
   readonly contour: readonly Point[]
+  /** The contour around the lattice before that is bent. */
+  readonly straight: readonly Point[]
+  readonly bend: Bend
   /** From a share of the figure's width and height to the paper. */
   readonly place: (x: number, y: number) => Point
   readonly tiling: Tiling
   readonly picture: number
 }
+
+/** Of a round figure. */
+const BEND = 0.2
+
 const boards = new Map<string, FigureBoard>()
 
 export function boardOf(figure: MazeFigure, cell: number): FigureBoard {
@@ -61,11 +116,15 @@ export function boardOf(figure: MazeFigure, cell: number): FigureBoard {
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
   const place = (x: number, y: number) => ({ x: left + width * x, y: top + height * y })
+  const bend = barrel(contour, figure.bend ?? BEND)
+  const straight = contour.map(bend.back)
   const holes = (figure.rounds ?? []).map(([, x, y]) => circlePoints(place(x, y), ROUND))
   const board = {
     contour,
+    straight,
+    bend,
     place,
-    tiling: contourBoard([contour, ...holes], cell),
+    tiling: contourBoard([straight, ...holes.map((hole) => hole.map(bend.back))], cell),
     picture: Math.min(LARGEST_PICTURE, PICTURE + (ROOM.height - height) / 2),
   }
   boards.set(key, board)
@@ -94,7 +153,7 @@ const COST_OF_STEEP = 50
  * One of the highest (-1) or lowest (1) cells, with the point of the contour nearest above or below it: where the picture
  * outside has most room, the middle one otherwise.
  */
-export function gateOf({ contour, tiling, picture }: FigureBoard, direction: -1 | 1, cell: number) {
+export function gateOf({ straight: contour, tiling, picture, bend }: FigureBoard, direction: -1 | 1, cell: number) {
   const reach = Math.max(...tiling.cells.map((p) => direction * p.y))
   const row = tiling.cells.map((p, i) => ({ p, i })).filter(({ p }) => direction * p.y > reach - 0.1)
   const gates = row.flatMap(({ p, i }) => {
@@ -114,7 +173,8 @@ export function gateOf({ contour, tiling, picture }: FigureBoard, direction: -1 
     return Math.max(...heights) - Math.min(...heights) > cell * STEEP
   }
   const cost = (gate: (typeof gates)[number]) => inTheWay(gate) + (isSteep(gate) ? COST_OF_STEEP : 0)
-  return gates.reduce((best, gate) => (cost(gate) < cost(best) ? gate : best), middle)
+  const gate = gates.reduce((best, gate) => (cost(gate) < cost(best) ? gate : best), middle)
+  return { cell: gate.cell, at: bend.there(gate.at) }
 }
 
 /** The contour with a gap at each of the gates, as wide as the cell behind it lets. */
@@ -154,6 +214,27 @@ export function drawPainted({ painted = [] }: MazeFigure, { contour, place }: Fi
     const first = contour.findIndex((p, i) => inside(p) && !inside(contour.at(i - 1) ?? p))
     const turned = first < 0 ? contour : [...contour.slice(first), ...contour.slice(0, first)]
     return area(polylineData(turned.filter(inside), true), ink)
+  })
+}
+
+/** Between leaves along the contour, and around the gate at the top, mm. */
+const [LEAF_PITCH, LEAF_GAP] = [9, 17]
+
+/** Leaves that stick out from behind the contour. */
+export function drawLeaves(
+  { leafy = 0 }: MazeFigure,
+  { contour, place }: FigureBoard,
+  gate: Point,
+  color: boolean,
+): Mark[] {
+  const pen = new Pen(color).plane('middle')
+  const lowest = place(0, leafy).y
+  const around = resample([...contour, ...contour.slice(0, 1)], LEAF_PITCH)
+  const heart = place(0.5, leafy / 2)
+  return around.flatMap((p, i) => {
+    if (p.y > lowest || Math.abs(p.x - gate.x) < LEAF_GAP) return []
+    const out = (Math.atan2(p.y - heart.y, p.x - heart.x) * 180) / Math.PI + 90
+    return marksOf(broadLeaf(pen, p.x, p.y, 0.12, out + (i % 2 ? 24 : -24)))
   })
 }
 

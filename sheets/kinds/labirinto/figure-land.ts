@@ -1,26 +1,27 @@
-/** Behind a figure that is a maze: it is on a lawn, floats in the sky over a village, or swims above the sand. */
+/** Behind a figure that is a maze: on a lawn, in the sky over a village, in the rain, or in the sea above the sand. */
 
 import type { Mark } from '../../scene/scene.ts'
-import { person } from '../../studio/cast/cast.ts'
+import { person, type Standing } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
 import { POINT, SWIM } from '../../studio/cast/poses.ts'
 import { box, points } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import { birdsAfar, ground, ripples } from '../../studio/scenes/ground.ts'
 import { house } from '../../studio/shapes/built.ts'
-import { bush, cloud, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { bush, cloud, sun, tree } from '../../studio/shapes/nature.ts'
 import { bloom } from '../../studio/shapes/plants.ts'
+import { openUmbrella, puddle } from '../../studio/shapes/rooms.ts'
 import { coral, rock, seaweed } from '../../studio/shapes/sea.ts'
 
-export type FigureLand = 'lawn' | 'sky' | 'sea'
+export type FigureLand = 'lawn' | 'sky' | 'rain' | 'sea'
 
 /** Height of the ground, mm. */
 const LAWN = 246
 
 const lawn = (pen: Pen, withSun: boolean): Drawing => [
   pen.shape(box(0, 0, 214, 300), 'sky', null),
-  withSun ? sun(pen.plane('far'), 26, 44, 0.6) : cloud(pen.plane('far'), 26, 48, 0.6),
-  cloud(pen.plane('far'), 182, 48, 0.7),
+  withSun ? sun(pen.plane('far'), 25, 66, 0.5) : cloud(pen.plane('far'), 25, 66, 0.5),
+  cloud(pen.plane('far'), 185, 68, 0.55),
   ground(
     pen.plane('far', 'hillLine'),
     points(`-8,${LAWN - 8} 50,${LAWN - 18} 105,${LAWN - 10} 160,${LAWN - 18} 218,${LAWN - 8}`),
@@ -33,15 +34,12 @@ const lawn = (pen: Pen, withSun: boolean): Drawing => [
     points(`-8,${LAWN} 50,${LAWN - 2} 105,${LAWN + 1} 160,${LAWN - 2} 218,${LAWN}`),
     'meadow',
   ),
-  tuft(pen.plane('middle'), 50, 282, 0.6),
 ]
 
 const sky = (pen: Pen): Drawing => [
   pen.shape(box(0, 0, 214, 300), 'sky', null),
-  cloud(pen.plane('far'), 26, 48, 0.6),
-  birdsAfar(pen, '176,46,12 190,54,9', 0.8),
-  cloud(pen.plane('far'), 22, 104, 0.4),
-  cloud(pen.plane('far'), 190, 118, 0.4),
+  cloud(pen.plane('far'), 25, 66, 0.5),
+  birdsAfar(pen, '176,62,11 188,70,8', 0.8),
   ground(pen.plane('far', 'hillLine'), points('-8,250 50,240 105,250 160,240 218,249'), 'hillFar'),
   house(pen.plane('far'), 184, 256, 0.5, { roof: 'red' }),
   house(pen.plane('far'), 166, 254, 0.36, { roof: 'blue' }),
@@ -49,10 +47,26 @@ const sky = (pen: Pen): Drawing => [
   ground(pen.plane('middle'), points('-8,258 50,252 105,258 160,252 218,257'), 'meadow'),
 ]
 
+/** Slanted strokes below the figure and beside it. */
+const RAIN = [14, 26, 38, 50, 62, 74, 88, 102, 116, 130, 144, 158, 170, 182, 194].flatMap((x, i) => [
+  [x, 214 + (i % 3) * 7],
+  [x + 5, 236 + (i % 2) * 6],
+])
+
+const rain = (pen: Pen): Drawing => [
+  pen.shape(box(0, 0, 214, 300), 'dusk', null),
+  cloud(pen.plane('far'), 28, 70, 0.9),
+  cloud(pen.plane('far'), 184, 76, 1),
+  pen.plane('far').line(RAIN.map(([x, y]) => `M${x} ${y}l-2 6`).join(''), 0.9, 'waterLine'),
+  ground(pen.plane('far', 'hillLine'), points('-8,250 50,240 105,250 160,240 218,249'), 'hillFar'),
+  house(pen.plane('far'), 24, 256, 0.5, { roof: 'red' }),
+  house(pen.plane('far'), 44, 254, 0.36, { roof: 'blue' }),
+  ground(pen.plane('middle'), points('-8,258 50,252 105,258 160,252 218,257'), 'meadow'),
+  puddle(pen.plane('middle'), 104, 277, 30),
+]
+
 const sea = (pen: Pen): Drawing => [
   pen.shape(box(0, 0, 214, 300), 'sky', null),
-  cloud(pen.plane('far'), 24, 40, 0.5),
-  birdsAfar(pen, '178,40,12', 0.8),
   pen
     .plane('middle')
     .shape('M-4 58q9 -5 18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0V300H-4z', 'water', 0.9),
@@ -62,6 +76,12 @@ const sea = (pen: Pen): Drawing => [
   coral(pen.plane('middle'), 192, 268, 0.6),
   rock(pen.plane('middle'), 178, 268, 0.4),
 ]
+
+const LANDS: Readonly<Record<FigureLand, (pen: Pen, withSun: boolean) => Drawing>> = { lawn, sky, rain, sea }
+
+/** Holds up an umbrella. */
+const SHELTERED: Standing['pose'] = { armR: { at: [15, -38], hand: 'fist', dir: 150 }, armL: { at: [-11, -24] } }
+const SIZE = 0.5
 
 const HELPERS: readonly CastName[] = ['bia', 'gil', 'nina', 'davi', 'yumi', 'caio']
 
@@ -78,20 +98,25 @@ export function figureLand({ land, withSun, helper, variant }: Landscape, color:
   const pen = new Pen(color)
   const who = HELPERS[variant % HELPERS.length] ?? 'bia'
   const left = helper === 'left'
+  const [x, foot] = [left ? 32 : land === 'rain' ? 185 : 178, land === 'sea' ? 276 : 282]
   const plant = left ? 196 : 14
   return marksOf([
-    land === 'lawn' ? lawn(pen, withSun) : land === 'sky' ? sky(pen) : sea(pen),
-    land === 'sea'
-      ? []
-      : [
-          bush(pen.plane('middle'), plant, LAWN + 14, 0.36, 'leaf', 'red'),
-          bloom(pen.plane('middle'), left ? 56 : 154, 283, 0.9, 'pink'),
-        ],
+    // Every other page of a sheet looks from the other side.
+    variant % 2 ? pen.at(210, 0, 1, (pen) => LANDS[land](pen, withSun), { flip: true }) : LANDS[land](pen, withSun),
+    land === 'lawn' || land === 'sky'
+      ? [
+          bush(pen.plane('middle'), plant, LAWN + 8, 0.36, 'leaf', 'red'),
+          bloom(pen.plane('middle'), left ? 56 : 154, 283, 0.9, variant % 2 ? 'yellow' : 'pink'),
+        ]
+      : [],
     helper === 'none'
       ? []
-      : person(pen, who, left ? 32 : 178, land === 'sea' ? 276 : 282, 0.5, {
-          pose: land === 'sea' ? SWIM : POINT,
-          flip: !left,
-        }),
+      : [
+          person(pen, who, x, foot, SIZE, {
+            pose: land === 'sea' ? SWIM : land === 'rain' ? SHELTERED : POINT,
+            flip: !left,
+          }),
+          land === 'rain' ? openUmbrella(pen, x + (left ? 15 : -15) * SIZE, foot - 37 * SIZE, 0.62) : [],
+        ],
   ])
 }

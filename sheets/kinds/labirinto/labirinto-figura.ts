@@ -11,7 +11,10 @@ import { drawGuest } from './actors.ts'
 import { drawWay, type End, type Size, sizeOf, WALL_WIDTH } from './drawing.ts'
 import {
   AWAY,
+  bentData,
+  bentTiling,
   boardOf,
+  drawLeaves,
   drawPainted,
   drawRounds,
   type FigureBoard,
@@ -78,7 +81,7 @@ function makeShaped(board: FigureBoard, start: number, goal: number, size: Size,
 const ASIDE = 22
 
 /** Of a goal on top of the figure, behind its contour, mm. */
-const NESTLED = 4
+const NESTLED = 2
 
 /** Of the room at a gate, for who sets out and for the goal. */
 const SHOWN = 0.96
@@ -89,6 +92,7 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   if (!figure) throw new RangeError(`no figure named ${theme}`)
   const plan = PLANS[size]
   const board = boardOf(figure, plan.cell)
+  const printed = bentTiling(board.tiling, board.bend)
   const [entry, exit] = [gateOf(board, -1, plan.cell), gateOf(board, 1, plan.cell)]
   const [from, to] = figure.upwards ? [exit, entry] : [entry, exit]
   const { maze, way } = makeShaped(board, from.cell, to.cell, size, random)
@@ -111,17 +115,18 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
   const plateLeft = isAside ? off > 0 : off > 1
   // A goal at one side has the plate, or who looks on, at the other.
   const isLeft = isAside && !plan.tokens ? plateLeft : !plateLeft
-  const helper = isAside && plan.tokens ? 'none' : isLeft ? 'left' : 'right'
+  const helper = isAside && plan.tokens && figure.land !== 'rain' ? 'none' : isLeft ? 'left' : 'right'
   const found =
     plan.tokens &&
     wayTokens(plan.tokens, maze, random.fork('tokens'), {
       index,
       sheet,
+      traveller: figure.picture,
       said: `${options.title} ${options.instruction}`,
-      isRoomy: (cell) => isRoomy(board, cell, tokenRadius(plan.cell) + 1.4),
+      isRoomy: (cell) => isRoomy({ ...board, tiling: printed }, cell, tokenRadius(plan.cell) + 1.4),
     })
   const tokens = [...(found?.onWay ?? []), ...(found?.beside ?? [])].flatMap(([cell, content]) => {
-    const middle = board.tiling.cells[cell]
+    const middle = printed.cells[cell]
     return middle ? token(middle, content, plan.cell) : []
   })
   const plateX = plateLeft ? CONTENT.x : CONTENT.x + CONTENT.width - PLATE.width
@@ -132,16 +137,17 @@ function drawPage(options: SheetOptions, random: Random, index: number, sheet: R
       { land: figure.land ?? 'sky', withSun: figure.start !== 'sun', helper, variant: index },
       options.color,
     ),
+    ...drawLeaves(figure, board, entry.at, options.color),
     area(polylineData(contour, true), options.color ? paint : WHITE),
     ...(options.color ? drawPainted(figure, board) : []),
-    path(withoutHairs(maze.walls), { width }),
+    path(bentData(withoutHairs(maze.walls), board.bend), { width }),
     path(openContour(contour, [entry.at, exit.at], plan.cell), outline),
     ...drawRounds(figure, board, outline.width),
     ...guest(figure.start, figure.upwards ? goal : first),
     ...guest(figure.goal, figure.upwards ? first : goal),
   ]
   const { walls: _, ...facts } = maze
-  const solution = drawWay(board.tiling, maze, { before: from.at, after: to.at }, Math.min(1.8, plan.cell * 0.2))
+  const solution = drawWay(printed, maze, { before: from.at, after: to.at }, Math.min(1.8, plan.cell * 0.2))
   return {
     marks: [
       ...marks,

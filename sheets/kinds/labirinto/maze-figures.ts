@@ -1,6 +1,6 @@
 /** Figures with a maze inside. */
 import type { Box } from '../../lettering/bounds.ts'
-import { BLUE, BROWN, GREEN, tint } from '../../scene/inks.ts'
+import { BLUE, BROWN, GREEN, SOFT_GREY, tint } from '../../scene/inks.ts'
 import type { Ink } from '../../scene/scene.ts'
 import type { FigureLand } from './figure-land.ts'
 
@@ -11,6 +11,8 @@ export interface MazeFigure {
   readonly smooth?: true
   /** So much higher, or wider, than its picture at most, where the paper has room. Default: 1. */
   readonly stretch?: number
+  /** Share by which its corridors follow a round contour: 0 for one of straight lines. */
+  readonly bend?: number
   /** From its foot to its top. */
   readonly upwards?: true
   /** Used if the picture's own colour would be too pale, or wrong. */
@@ -19,6 +21,8 @@ export interface MazeFigure {
   readonly rounds?: readonly (readonly [kind: 'eye' | 'window', x: number, y: number])[]
   /** Parts in another colour: where its contour runs, as shares of the figure's width and height. */
   readonly painted?: readonly { readonly ink: Ink; readonly in: Box }[]
+  /** Leaves stick out of the contour down to this share of its height. */
+  readonly leafy?: number
   /** The traveller, and the goal: both belong to the figure. */
   readonly start: string
   readonly goal: string
@@ -27,9 +31,17 @@ export interface MazeFigure {
 }
 
 export const FIGURES: Readonly<Record<string, MazeFigure>> = {
-  coracao: { picture: 'heart', start: 'envelope', goal: 'gift' },
-  peixe: { land: 'sea', picture: 'fish', stretch: 1.2, rounds: [['eye', 0.2, 0.46]], start: 'octopus', goal: 'shell' },
-  casa: { land: 'lawn', picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'cat', goal: 'fish' },
+  coracao: { bend: 0.15, picture: 'heart', start: 'envelope', goal: 'gift' },
+  peixe: {
+    land: 'sea',
+    bend: 0.14,
+    picture: 'fish',
+    stretch: 1.2,
+    rounds: [['eye', 0.2, 0.46]],
+    start: 'octopus',
+    goal: 'shell',
+  },
+  casa: { land: 'lawn', bend: 0, picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'cat', goal: 'fish' },
   maca: {
     land: 'lawn',
     picture: 'apple',
@@ -38,7 +50,16 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     goal: 'butterfly',
   },
   nuvem: { picture: 'cloud', stretch: 1.14, ink: tint(BLUE, 0.6), start: 'sun', goal: 'flower' },
+  'nuvem-de-chuva': {
+    land: 'rain',
+    picture: 'cloud',
+    stretch: 1.14,
+    ink: tint(SOFT_GREY, 0.8),
+    start: 'sun',
+    goal: 'flower',
+  },
   arvore: {
+    leafy: 0.7,
     land: 'lawn',
     picture: 'tree',
     smooth: true,
@@ -51,8 +72,8 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
   },
   ovo: { land: 'lawn', picture: 'egg', start: 'hen', goal: 'chick' },
   pera: { land: 'lawn', picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
-  sino: { picture: 'bell', start: 'star', goal: 'gift' },
-  baleia: { land: 'sea', picture: 'whale', stretch: 1.2, start: 'boat', goal: 'shell' },
-  morango: { land: 'lawn', picture: 'strawberry', start: 'snail', goal: 'leaf' },
-  balao: { picture: 'balloon', start: 'bird', goal: 'gift' },
+  sino: { bend: 0.12, picture: 'bell', start: 'star', goal: 'gift' },
+  baleia: { land: 'sea', bend: 0.1, picture: 'whale', stretch: 1.2, start: 'boat', goal: 'shell' },
+  morango: { land: 'lawn', bend: 0.1, picture: 'strawberry', start: 'snail', goal: 'leaf' },
+  balao: { bend: 0.05, picture: 'balloon', start: 'bird', goal: 'gift' },
 }

@@ -2,15 +2,17 @@ import { expect, it } from 'vitest'
 import { drawForTest, LEVELS } from '../../../tests/factories/sheets.ts'
 import { boundsOf } from '../../lettering/bounds.ts'
 import type { PagesFacts } from '../../page/compose.ts'
+import { createRandom } from '../../page/random.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Mark } from '../../scene/scene.ts'
 import { journeyAndSize, sizeOf } from './drawing.ts'
+import { boardOf, gateOf, withoutHairs } from './figure-board.ts'
 import { labirintoColeta } from './labirinto-coleta.ts'
 import { labirintoColmeia } from './labirinto-colmeia.ts'
-import { labirintoFigura } from './labirinto-figura.ts'
 import { labirintoRedondo } from './labirinto-redondo.ts'
 import { labirintoRetangular } from './labirinto-retangular.ts'
-import type { MazeFacts } from './maze.ts'
+import { type MazeFacts, tryMaze } from './maze.ts'
+import { FIGURES, type MazeFigure } from './maze-figures.ts'
 import { placeMargin } from './place-walls.ts'
 
 const HEADING = { title: 'Título da folha', instruction: 'Uma frase curta diz o que fazer.' }
@@ -19,26 +21,28 @@ const HEADING = { title: 'Título da folha', instruction: 'Uma frase curta diz o
 const flat = (marks: readonly Mark[]): Mark[] =>
   marks.flatMap((mark) => (mark.kind === 'group' && !mark.picture ? [mark, ...flat(mark.children)] : [mark]))
 
-/** The straight walls of a page inside a figure, from end to end: no other path has as many lines. */
-function wallsIn(marks: readonly Mark[]): readonly (readonly [Point, Point])[] {
-  const lines = flat(marks).flatMap((mark) =>
-    mark.kind === 'path' && /^(M[^MLCZ]+L[^MLCZ]+)+$/.test(mark.d) ? [mark.d] : [],
+/** The straight walls of a figure's maze before its lattice is bent, from end to end. */
+function wallsIn(figure: MazeFigure, cell: number): readonly (readonly [Point, Point])[] {
+  const board = boardOf(figure, cell)
+  const [entry, exit] = [gateOf(board, -1, cell), gateOf(board, 1, cell)]
+  const ends = { start: entry.cell, goal: exit.cell, gates: [], branching: 0.1 }
+  const mazes = [0.35, 0.25, 0.15, 0.1, 0.05].map((share) =>
+    tryMaze(board.tiling, createRandom(3), { ...ends, way: Math.max(3, board.tiling.cells.length * share) }),
   )
-  const pieces = lines.sort((a, b) => b.length - a.length).slice(0, 1)
+  const maze = mazes.find((one) => one !== null)
   const point = (end = ''): Point => {
     const [x = 0, y = 0] = end.split(' ').map(Number)
     return { x, y }
   }
-  return pieces.flatMap((d) => [...d.matchAll(/M([^L]+)L([^M]+)/g)].map(([, p, q]) => [point(p), point(q)] as const))
+  const pieces = withoutHairs(maze?.walls ?? []).matchAll(/M([^L]+)L([^M]+)/g)
+  return [...pieces].map(([, p, q]) => [point(p), point(q)] as const)
 }
 
 it('no stump of a wall hangs from the contour of a figure', () => {
-  const found = labirintoFigura.themes.flatMap((theme) =>
-    (['facil', 'medio', 'desafio'] as const).flatMap((level) => {
-      const { pages, facts } = labirintoFigura.draw({ ...HEADING, level, theme, seed: 3, color: false, pages: 1 })
-      const corridor = facts.pages[0]?.corridor ?? 0
-      const walls = wallsIn(pages[0]?.marks ?? [])
-      expect(walls.length, `${theme} ${level}`).toBeGreaterThan(0)
+  const found = Object.entries(FIGURES).flatMap(([theme, figure]) =>
+    [21, 12.5, 9.4, 6.2].flatMap((corridor) => {
+      const walls = wallsIn(figure, corridor)
+      expect(walls.length, `${theme} ${corridor}`).toBeGreaterThan(0)
       const long = ([p, q]: readonly [Point, Point]) => Math.hypot(q.x - p.x, q.y - p.y)
       // The meeting point of four cells; a wall between other points runs from contour to contour.
       const origin = walls.find((wall) => Math.abs(long(wall) - corridor) < 0.02)?.[0] ?? { x: 0, y: 0 }
@@ -48,10 +52,20 @@ it('no stump of a wall hangs from the contour of a figure', () => {
         walls.flat().filter((end) => Math.hypot(end.x - x, end.y - y) < 0.05).length > 1
       return walls
         .filter((wall) => long(wall) < corridor * 0.5 && wall.some(isCorner) && !wall.some(meets))
-        .map((wall) => `${theme} ${level}: ${long(wall).toFixed(1)} mm`)
+        .map((wall) => `${theme} ${corridor}: ${long(wall).toFixed(1)} mm`)
     }),
   )
   expect(found).toEqual([])
+})
+
+it('a bent lattice comes back to the contour of its figure', () => {
+  for (const figure of Object.values(FIGURES)) {
+    const { contour, straight, bend } = boardOf(figure, 12.5)
+    straight.forEach((p, i) => {
+      const [back, at] = [bend.there(p), contour[i] ?? p]
+      expect(Math.hypot(back.x - at.x, back.y - at.y)).toBeLessThan(0.1)
+    })
+  }
 })
 
 /** The first drawing of a picture: where it is, and whether it is turned over. */

@@ -16,7 +16,7 @@ const list = (words: string) => words.split(' ')
 const WORDS = list(
   'CAMPO FESTA LIVRO PRAIA VERDE AMIGO TERRA PEDRA CHUVA VENTO FRUTA BARCO PONTE MUNDO SONHO FOLHA HORTA NINHO CANTO LINDO',
 )
-/** Of the story of whoever sets out. */
+/** Of the story of whoever sets out, or of the figure that is the maze. */
 const STORIES: Readonly<Record<string, readonly string[]>> = {
   rocket: list('TERRA MARTE LUNAR ASTRO NOITE'),
   dog: list('OSSOS PATAS LATIR PULAR FARRA'),
@@ -28,6 +28,13 @@ const STORIES: Readonly<Record<string, readonly string[]>> = {
   bird: list('FOLHA PENAS GALHO CANTO VENTO'),
   car: list('PNEUS FAROL PLACA PISTA PONTE'),
   key: list('CAIXA BARCO PRAIA PISTA ONDAS'),
+  tree: list('FOLHA GALHO CANTO PENAS RAMOS'),
+  heart: list('AMIGO LINDO SONHO FESTA FELIZ'),
+  fish: list('CORAL AREIA ONDAS PRAIA ALGAS'),
+  apple: list('FRUTA FOLHA POMAR DOCES FEIRA'),
+  house: list('PORTA TELHA VARAL PRATO LEITE'),
+  bell: list('FESTA NATAL CANTO NOITE ANJOS'),
+  cloud: list('VENTO TERRA GOTAS VERDE POMAR'),
 }
 const LETTERS = [...'ABCDEFGILMNOPRSTUV']
 const NUMBERS = 5
