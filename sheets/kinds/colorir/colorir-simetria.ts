@@ -4,14 +4,20 @@ import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import { sampleContour } from '../../pictures/contour.ts'
 import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
-import { drawSymmetric, type SymmetricStyle, symmetricContour, symmetricLayers } from '../../pictures/symmetric.ts'
+import {
+  drawSymmetric,
+  type SymmetricStyle,
+  symmetricContour,
+  symmetricFigure,
+  symmetricLayers,
+} from '../../pictures/symmetric.ts'
 import { answer } from '../../scene/answers.ts'
 import { contains } from '../../scene/even-odd.ts'
 import { BLACK, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
 import { centredText, dot, group, line, type Point, polylineData, text } from '../../scene/marks.ts'
-import { resample } from '../../scene/path-data.ts'
+import { flattenPath, resample } from '../../scene/path-data.ts'
 import type { Ink, Level, Mark, SheetKind } from '../../scene/scene.ts'
-import { MORE_PARTS, SYMMETRIC_FIGURES, symmetricFigureAt } from './symmetric-figures.ts'
+import { DOTTED_INSIDE, MORE_PARTS, SYMMETRIC_FIGURES, symmetricFigureAt } from './symmetric-figures.ts'
 
 /** The given part of the other half: its lines, the points of its outer line, or only the squares. */
 type Help = 'lines' | 'points' | 'none'
@@ -92,6 +98,9 @@ function squaresOf({ top, rows, columns, square }: Frame, side: -1 | 1, ink: Ink
   ]
 }
 
+/** Size of letters and numbers at the squares, mm. */
+const COORDINATE = 4
+
 /** Letters count the columns from the mirror outwards on both sides, numbers the rows. */
 function coordinatesOf({ top, rows, columns, square }: Frame): Mark[] {
   const style = { font: 'text', fill: GREY } as const
@@ -99,11 +108,11 @@ function coordinatesOf({ top, rows, columns, square }: Frame): Mark[] {
   const sides = [-1, 1] as const
   return [
     ...sides.flatMap((side) =>
-      letters.map((letter, i) => text(AXIS + side * (i + 0.5) * square, top - 1.6, letter, 3, style)),
+      letters.map((letter, i) => text(AXIS + side * (i + 0.5) * square, top - 1.6, letter, COORDINATE, style)),
     ),
     ...sides.flatMap((side) =>
       Array.from({ length: rows }, (_, i) =>
-        centredText(AXIS + side * (columns * square + 3), top + (i + 0.5) * square, String(i + 1), 3, style),
+        centredText(AXIS + side * (columns * square + 3), top + (i + 0.5) * square, String(i + 1), COORDINATE, style),
       ),
     ),
   ]
@@ -133,6 +142,34 @@ function pointsOf(id: string, scale: number): Point[] {
   )
 }
 
+/** Points of a part for each stretch of its outline, mm. */
+const PART_PITCH = 15
+
+/** Points on the right half of the parts beside the outer line that the child has to join. */
+function innerPointsOf(id: string, scale: number): Point[] {
+  const half = DRAWING_BOX / 2
+  const own = DOTTED_INSIDE.has(id) ? symmetricFigure(id).parts : []
+  return [...(MORE_PARTS[id] ?? []), ...own.filter(({ fill }) => fill)].flatMap(({ d, pair }) =>
+    flattenPath(d, 12).flatMap((line) => {
+      const placed = line.map(({ x, y }) => ({ x: (pair ? half - x : x - half) * scale, y: (y - half) * scale }))
+      const outline = resample(placed, 1)
+      return sampleContour(outline, Math.max(6, Math.round(outline.length / PART_PITCH)), POINT_GAP).filter(
+        ({ x }) => x > -0.1,
+      )
+    }),
+  )
+}
+
+/** Least distance of points of different parts, mm. */
+const PART_GAP = 6
+
+/** The points without those that are too near to an earlier one. */
+function separate(points: readonly Point[]): Point[] {
+  const kept: Point[] = []
+  for (const p of points) if (kept.every((q) => (p.x - q.x) ** 2 + (p.y - q.y) ** 2 >= PART_GAP ** 2)) kept.push(p)
+  return kept
+}
+
 function drawPage(id: string, level: Level, color: boolean) {
   const { square, help } = LEVELS[level]
   const parts = MORE_PARTS[id] ?? []
@@ -156,7 +193,8 @@ function drawPage(id: string, level: Level, color: boolean) {
   const bottom = frame.top + rows * square
   const mirror = line(AXIS, frame.top - 5, AXIS, bottom + 5, { width: 1.5, dash: [5, 2.6] })
   const points = help === 'points' ? pointsOf(id, scale) : []
-  const pointsOn = (side: -1 | 1) => points.map(({ x, y }) => dot(AXIS + side * x, place.cy + y, 1.4))
+  const joined = help === 'points' ? separate([...points, ...innerPointsOf(id, scale)]) : points
+  const pointsOn = (side: -1 | 1) => joined.map(({ x, y }) => dot(AXIS + side * x, place.cy + y, 1.4))
   const paper = (side: -1 | 1) => squaresOf(frame, side, PALE_GREY, 0.35)
   const contour = halfContour(id, scale)
   const over = (side: -1 | 1) => {

@@ -72,9 +72,9 @@ const sea = (pen: Pen): Drawing => [
     .shape('M-4 58q9 -5 18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0V300H-4z', 'water', 0.9),
   ripples(pen, '14,96 180,110 16,190 184,200'),
   ground(pen.plane('middle'), points('-8,262 50,256 105,261 160,256 218,262'), 'sand'),
-  seaweed(pen.plane('middle'), 16, 270, 0.9),
-  coral(pen.plane('middle'), 192, 268, 0.6),
-  rock(pen.plane('middle'), 178, 268, 0.4),
+  seaweed(pen.plane('middle'), 16, 262, 0.8),
+  coral(pen.plane('middle'), 192, 262, 0.5),
+  rock(pen.plane('middle'), 176, 262, 0.4),
 ]
 
 const LANDS: Readonly<Record<FigureLand, (pen: Pen, withSun: boolean) => Drawing>> = { lawn, sky, rain, sea }

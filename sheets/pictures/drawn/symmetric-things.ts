@@ -103,7 +103,7 @@ export const SYMMETRIC_THINGS: Readonly<Record<string, SymmetricFigure>> = {
     half: 'M50 3C40 13 34 25 33 42L33 58C25 62 19 71 17 85L34 78L40 78L38 84L50 84',
     color: BLUE,
     parts: [
-      middle('M50 3C44 9 40 16 37 24Q50 31 63 24C60 16 56 9 50 3Z', RED),
+      middle('M50 3C44 9 39.440 15.720 36.540 23.810Q50 31 63.460 23.810C60.560 15.720 56 9 50 3Z', RED),
       middle(disc(50, 44, 9), YELLOW),
       middle(disc(50, 44, 6), WHITE),
       pair('M33 58C32 65 33 72 34 78'),
@@ -159,7 +159,7 @@ export const SYMMETRIC_THINGS: Readonly<Record<string, SymmetricFigure>> = {
     parts: [
       middle('M8 32L92 32L92 50L8 50Z', BLUE),
       middle('M42 32L58 32L58 92L42 92Z', YELLOW),
-      pair('M50 31C44 15 30 9 22 15C17 22 26 31 50 31Z', YELLOW),
+      pair('M50 30C44 14 30 8 22 14C16 20 20 28 28 32L50 32Z', YELLOW),
       pair('M44 28C38 20 32 17 28 19C26 22 32 27 44 28Z', ORANGE),
     ],
   },
