@@ -147,7 +147,7 @@ interface Coding {
 
 /** Most colours of a figure, and of one with its background. */
 const COLOURS: Readonly<Record<Level, number>> = { facil: 4, medio: 6, desafio: 7 }
-const MOSAIC_COLOURS: Readonly<Record<Level, number>> = { facil: 8, medio: 9, desafio: 11 }
+const MOSAIC_COLOURS: Readonly<Record<Level, number>> = { facil: 6, medio: 9, desafio: 11 }
 
 /** Prints the results of a crayon in turn, and for each result other sums before one comes again. */
 function printer(options: SheetOptions, coding: Coding, random: Random) {
@@ -198,9 +198,16 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
   }
 }
 
+/** Theme of a band that shows children who paint. */
+const NEUTRAL = 'pintar'
+
 export const kindOf = (id: string, coding: Coding): SheetKind<PagesFacts<CodeFacts>> => ({
   id,
   category: 'colorir',
   themes: THEMES,
-  draw: (options) => composeSheet(options, 'colour', (random, index) => drawPage(options, random, index, coding)),
+  draw: (options) => {
+    // The band of the theme would show what only the colours may reveal.
+    const kept = coding.mosaic && coding.levels[options.level].hidden ? { ...options, theme: NEUTRAL } : options
+    return composeSheet(kept, 'colour', (random, index) => drawPage(options, random, index, coding))
+  },
 })

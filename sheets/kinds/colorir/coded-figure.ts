@@ -52,6 +52,8 @@ export interface CodedFigure {
 
 /** Dark shapes below this share of the figure are eyes, noses, seeds: they are printed. */
 const SMALL_DARK = 0.02
+/** Of eyes and seeds that carry a number, in units of a mosaic of so many pieces: among large ones they are large. */
+const leastDark = (pieces: number) => (pieces > 100 ? 8 : 10.5)
 /** Pieces of the paper are larger than those of the figure. */
 const PAPER_PIECE = 1.7
 
@@ -69,7 +71,7 @@ function pieceArea(areas: readonly number[], wished: number): number {
 }
 
 function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
-  const coded = wish.mosaic ? mosaicLayers(id) : codedLayers(id)
+  const coded = wish.mosaic ? mosaicLayers(id, wish.hidden ? leastDark(wish.pieces) : 0) : codedLayers(id)
   const drawn = sketch(coded, wish.mosaic ? [] : codedLines(id), wish.box)
   const { grid } = drawn
   const across = wish.room.width * PER_MM
@@ -77,13 +79,16 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
   const fits = (part: number, of: Int32Array) => roomIn(of, grid, part, across, down, true).ease >= 1
   const { labels, shapes, sizes } = shapesOf(wish.mosaic ? '' : id, drawn, coded)
   const total = sizes.reduce((sum, size) => sum + size, 0)
-  const isSmallDark = (shape: number) => shapes[shape]?.pencil.dark === true && (sizes[shape] ?? 0) < SMALL_DARK * total
+  // Printed eyes would give a hidden picture away: there they are pieces with a number.
+  const isPrinted = !(wish.hidden && wish.mosaic)
+  const isSmallDark = (shape: number) =>
+    isPrinted && shapes[shape]?.pencil.dark === true && (sizes[shape] ?? 0) < SMALL_DARK * total
   // Small dark shapes are printed, other small ones join what they lie on.
   joinSmall(
     labels,
     grid,
     (part, label, of) => label >= 0 && (isSmallDark(label) || !fits(part, of)),
-    (label, near) => (shapes[label]?.pencil.dark ? SOLID : (longestBorder(near) ?? SOLID)),
+    (label, near) => (isPrinted && shapes[label]?.pencil.dark ? SOLID : (longestBorder(near) ?? SOLID)),
   )
   const squaresOfShapes = squaresOf(labels, shapes.length)
   const areas = squaresOfShapes.map((squares) => squares.length)

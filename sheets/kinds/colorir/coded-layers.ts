@@ -29,15 +29,30 @@ const isOwn = (id: string) => OWN.has(id) && isSymmetric(id)
 /** Open lines of the figure, in shares of its box. */
 export const codedLines = (id: string): Point[][] => (isOwn(id) ? shared(symmetricStrokes(id), DRAWING_BOX) : [])
 
-/** Layers of a picture's mosaic, including its background. Throws RangeError for a picture without a mosaic. */
-export function mosaicLayers(id: string): CodedLayer[] {
+const DARK = 'preto'
+
+/** The shape about its middle, at least `least` wide and high. */
+function enlarged(points: readonly Point[], least: number): Point[] {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const [cx, cy] = [left + width / 2, top + height / 2]
+  const [across, down] = [Math.max(1, least / width), Math.max(1, least / height)]
+  return points.map(({ x, y }) => ({ x: cx + (x - cx) * across, y: cy + (y - cy) * down }))
+}
+
+/**
+ * Layers of a picture's mosaic, including its background; eyes and seeds are at least `leastDark` units wide.
+ * Throws RangeError for a picture without a mosaic.
+ */
+export function mosaicLayers(id: string, leastDark: number): CodedLayer[] {
   const mosaic = MOSAICS[id]
   if (!mosaic) throw new RangeError(`no mosaic of ${id}`)
-  return mosaic.map(([pencil, d]) => ({
-    pencil: pencilNamed(pencil),
-    polygons: shared(flattenPath(d, 20), MOSAIC.width),
-    rule: 'nonzero',
-  }))
+  return mosaic.map(([pencil, d]) => {
+    const polygons = flattenPath(d, 20)
+    const large = pencil === DARK ? polygons.map((points) => enlarged(points, leastDark)) : polygons
+    return { pencil: pencilNamed(pencil), polygons: shared(large, MOSAIC.width), rule: 'nonzero' }
+  })
 }
 
 /** Throws RangeError for a picture without colours. */

@@ -1,4 +1,5 @@
 /** Fruits, plants and things, in their places. */
+import { points, scallop } from '../../../studio/paths.ts'
 import { all, block, cloud, hills, type Mosaic, oval, petals, sunAt } from './mosaic.ts'
 
 const HEART = (x: number, y: number, k: number) =>
@@ -15,7 +16,7 @@ export const heart: Mosaic = [
   ['vermelho', HEART(50, 56, 1.15)],
   ['rosa', HEART(50, 54, 0.8)],
   ['amarelo', HEART(50, 52, 0.46)],
-  ['roxo', `${HEART(14, 78, 0.22)}${HEART(86, 78, 0.22)}`],
+  ['vermelho', `${HEART(14, 78, 0.22)}${HEART(86, 78, 0.22)}`],
   ['branco', oval(50, 102, 9, 5)],
 ]
 
@@ -57,12 +58,17 @@ export const house: Mosaic = [
 export const tree: Mosaic = [
   all('azul-claro'),
   sunAt(15, 15),
-  cloud(84, 14),
-  hills('verde-claro', 84),
-  ['marrom', 'M43 60H57C57 76 58 88 64 98Q50 102 36 98C42 88 43 76 43 60z'],
-  ['verde', 'M26 62C8 60 8 40 22 36C20 18 40 10 50 18C60 10 82 18 78 36C92 40 92 60 74 62Q50 76 26 62z'],
-  ['vermelho', `${oval(36, 34, 5)}${oval(60, 30, 5)}${oval(50, 50, 5)}${oval(26, 50, 5)}${oval(74, 50, 5)}`],
-  ['rosa', `${petals(15, 98)}${petals(85, 98)}`],
+  cloud(86, 12),
+  hills('verde', 86),
+  ['marrom', 'M42 58H58C58 74 60 88 70 100Q60 98 54 103Q50 99 44 103Q38 98 30 100C40 88 42 74 42 58z'],
+  [
+    'verde',
+    scallop(points('22,62 12,52 17,39 26,31 33,18 50,13 67,18 74,31 83,39 88,52 78,62 64,66 50,68 36,66'), 0.56),
+  ],
+  ['vermelho', `${oval(36, 33, 5)}${oval(62, 29, 5)}${oval(50, 50, 5)}${oval(26, 50, 5)}${oval(75, 50, 5)}`],
+  ['amarelo', oval(50, 79, 4.6)],
+  ['vermelho', petals(14, 98)],
+  ['amarelo', petals(86, 99)],
 ]
 
 export const watermelon: Mosaic = [
@@ -72,10 +78,7 @@ export const watermelon: Mosaic = [
   ['verde', 'M6 38H94C94 68 76 90 50 90C24 90 6 68 6 38z'],
   ['verde-claro', 'M13 38H87C87 64 72 83 50 83C28 83 13 64 13 38z'],
   ['vermelho', 'M19 38H81C81 60 68 77 50 77C32 77 19 60 19 38z'],
-  [
-    'preto',
-    'M36 50q2.600 4 0 7q-2.600 -3 0 -7zM50 54q2.600 4 0 7q-2.600 -3 0 -7zM64 50q2.600 4 0 7q-2.600 -3 0 -7zM50 44q1.800 2.600 0 5q-1.800 -2.400 0 -5z',
-  ],
+  ['preto', 'M33 46q2.600 4 0 7q-2.600 -3 0 -7zM50 60q2.600 4 0 7q-2.600 -3 0 -7zM67 46q2.600 4 0 7q-2.600 -3 0 -7z'],
   ['laranja', 'M3 0H25L14 22zM75 0H97L86 22z'],
 ]
 
