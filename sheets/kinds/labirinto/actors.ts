@@ -102,6 +102,7 @@ const GOALS: Readonly<Record<string, Thing>> = {
   bone: rewards.bone,
   cheese: rewards.cheese,
   fish: rewards.fishDish,
+  peixe: SEASIDE.peixe,
   tree: (pen) => tree(pen, 0, 0, 1, 'leaf', 'red'),
   leaf: rewards.lettuce,
   moon: rewards.moonToLandOn,

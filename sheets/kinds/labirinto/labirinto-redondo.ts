@@ -1,13 +1,14 @@
-/** Round maze: in at the top, the goal in the middle. */
+/** Round maze in a picture of its place: in at the top, the goal in the middle. */
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
 import { answer } from '../../scene/answers.ts'
-import { circleData, type Point } from '../../scene/marks.ts'
-import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { drawEnds, drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
-import { mazeFloor, mazeGround } from './ground.ts'
+import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf } from '../../studio/pen.ts'
+import { drawActor, drawGoal, goalHeight } from './actors.ts'
+import { drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
+import { mazeTitle } from './maze-picture.ts'
+import { roundPlace } from './round-places.ts'
 import { ringTiling } from './tiling.ts'
 
 interface Plan {
@@ -29,10 +30,12 @@ const PLANS: Readonly<Record<Size, Plan>> = {
   gigante: { rings: 15, first: 6, branching: 0.1, way: 120, hub: 11 },
 }
 
-const RADIUS = 84.5
-const PICTURE = 27
+const RADIUS = 80
+/** Middle of the disc, and foot and size of who sets out, mm. */
+const CENTRE = { x: 105, y: 161 }
+const TRAVELLER = { foot: 75, size: 18 }
 /** Side of the goal's box in radii of the middle: its corners stay clear of the wall around it. */
-const GOAL = 1.26
+const GOAL = 1.2
 
 /** Cells of each ring: doubled when a cell would grow wider than this many ring widths. */
 const WIDEST_CELL = 1.5
@@ -49,48 +52,47 @@ function ringCounts(rings: number, first: number, hub: number): number[] {
   return counts
 }
 
-/** Points on the edge of the disc and of the picture above it, mm. */
-const edgeOf = (cx: number, cy: number): Point[] => [
-  ...Array.from({ length: 60 }, (_, i) => {
-    const turn = (i * Math.PI) / 30
-    return { x: cx + RADIUS * Math.cos(turn), y: cy + RADIUS * Math.sin(turn) }
-  }),
-  ...[-0.5, 0, 0.5].map((side) => ({ x: cx + side * PICTURE, y: CONTENT.y + PICTURE / 2 })),
-]
-
-function drawPage(options: SheetOptions, random: Random) {
+function drawPage(options: SheetOptions, random: Random, index: number) {
   const { journey, size } = journeyAndSize(options.theme, options.level)
   const plan = PLANS[size]
   const ringWidth = plan.hub ? (RADIUS - plan.hub) / plan.rings : RADIUS / (plan.rings + 1)
   const hub = plan.hub ?? ringWidth
   const counts = ringCounts(plan.rings, plan.first, hub / ringWidth)
-  const cx = CONTENT.x + CONTENT.width / 2
-  const cy = CONTENT.y + PICTURE + 5 + RADIUS
+  const { x: cx, y: cy } = CENTRE
   const tiling = ringTiling(cx, cy, ringWidth, counts, hub)
   const start = tiling.cells.length - (counts.at(-1) ?? 1)
   const gate = tiling.walls.find((wall) => wall.a === start && wall.b === null)
   if (!gate) throw new RangeError('the outer ring must have an edge')
   const maze = makeMaze(tiling, random, { start, goal: 0, gates: [gate], ...plan })
-  const marks = [
-    ...mazeGround(journey, edgeOf(cx, cy), options.color, random),
-    ...mazeFloor(journey.place, circleData(cx, cy, RADIUS), options.color),
-    ...drawWalls(maze, size, journey.place, options.color),
-    ...drawEnds(
-      journey,
-      { at: { x: cx, y: CONTENT.y + 2 + PICTURE / 2 }, size: PICTURE },
-      { at: { x: cx, y: cy }, size: GOAL * hub },
-      options.color,
-    ),
+  const { color } = options
+  const turn = (Math.atan2(gate.middle.y - cy, gate.middle.x - cx) * 180) / Math.PI
+  const {
+    marks: place,
+    walls,
+    goal = journey.goal,
+  } = roundPlace(journey.start, { ...CENTRE, radius: RADIUS, gate: turn }, index, color)
+  const middle = { x: cx, foot: cy + goalHeight(goal, GOAL * hub) / 2, size: GOAL * hub }
+  const at = { x: gate.middle.x, foot: TRAVELLER.foot, size: TRAVELLER.size }
+  const marks: Mark[] = [
+    ...place,
+    ...drawWalls(maze, size, walls, color),
+    ...marksOf(drawActor(journey.start, at, { x: cx, y: cy }, color)),
+    ...marksOf(drawGoal(goal, middle, color)),
   ]
   const { walls: _, ...facts } = maze
   const before = { x: gate.middle.x, y: gate.middle.y - 3 }
   const way = drawWay(tiling, maze, { before }, Math.min(1.8, ringWidth * 0.26))
-  return { marks: [...marks, answer([way])], facts: { ...facts, corridor: ringWidth } }
+  return {
+    marks: [...marks, answer([way]), mazeTitle(options, color)],
+    whole: true,
+    facts: { ...facts, corridor: ringWidth },
+    pictures: [journey.start, journey.goal],
+  }
 }
 
 export const labirintoRedondo: SheetKind<PagesFacts<MazeFacts>> = {
   id: 'labirinto-redondo',
   category: 'labirinto',
   themes: MAZE_THEMES,
-  draw: (options) => composeSheet(options, 'way', (random) => drawPage(options, random)),
+  draw: (options) => composeSheet(options, 'way', (random, index) => drawPage(options, random, index)),
 }

@@ -1,0 +1,170 @@
+/** Places whose round thing is the maze: a flower, a pond, a nest, the lid of a safe. */
+import type { Landscape } from '../../page/journeys.ts'
+import { round } from '../../scene/marks.ts'
+import type { Mark } from '../../scene/scene.ts'
+import type { PaletteName } from '../../studio/palette.ts'
+import { box, circle, ellipse } from '../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { broadLeaf, lily, reed } from '../../studio/shapes/plants.ts'
+import { alien, brightStar, crater, planet } from '../../studio/shapes/space.ts'
+import { mazeLand } from './maze-picture.ts'
+import type { PlaceName } from './place-walls.ts'
+
+export interface Disc {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  /** Direction of the gate, degrees clockwise from the right. */
+  readonly gate: number
+}
+
+/** Draws something around the disc at so many degrees, its foot on the edge and its head outwards. */
+type Edging = (pen: Pen, i: number) => Drawing
+
+interface RoundPlace {
+  readonly land: PlaceName | 'night'
+  readonly floor: PaletteName
+  /** Colours of the walls. */
+  readonly walls: Landscape
+  readonly count: number
+  readonly edging: Edging
+  /** What waits in the middle, where the one of the journey does not belong there. */
+  readonly goal?: string
+}
+
+const petal =
+  (fill: Fill): Edging =>
+  (pen) =>
+    pen.shape('M-9 3C-13 -5 -8 -10 0 -10C8 -10 13 -5 9 3z', fill, 1)
+
+const stone: Edging = (pen, i) =>
+  pen.shape(ellipse(0, -2.6, 7 + (i % 3) * 0.5, 4.6 + (i % 2) * 0.5), i % 3 === 1 ? 'stoneDark' : 'stone', 0.9)
+
+const bark: Edging = (pen, i) => [
+  pen.shape(`M-13 4Q-12 -6 -6 -${5 + (i % 2)}Q0 -${8 - (i % 3)} 6 -${6 - (i % 2)}Q12 -6 13 4z`, 'wood', 1),
+  pen.line('M-5 -1v-3M3 0v-4', 0.75, 'woodDark'),
+]
+
+const twig: Edging = (pen, i) =>
+  pen.rope(`M-14 ${i % 2 ? 1 : -3}Q0 ${i % 3 ? -8 : -4} 14 ${i % 2 ? -4 : 1}`, 2.4, i % 2 ? 'wood' : 'straw', 0.7)
+
+const feather: Edging = (pen, i) => [
+  pen.shape('M-8 3C-9 -4 -4 -8 0 -12C4 -8 9 -4 8 3z', i % 2 ? 'brownPale' : 'tan', 1),
+  pen.line('M0 1V-7', 0.75),
+]
+
+const fringe: Edging = (pen, i) => pen.shape(box(-4.6, -7, 9.2, 10, 2), i % 2 ? 'red' : 'yellow', 0.8)
+
+const bolt: Edging = (pen) => [
+  pen.shape(box(-11, -9, 22, 13, 1), 'metal', 0.8),
+  pen.shape(circle(0, -3.4, 2.6), 'greyPale', 0.9),
+]
+
+const dust: Edging = (pen, i) => pen.shape(ellipse(0, -1, 8, 4.4), i % 2 ? 'purplePale' : 'bluePale', 0.9)
+
+const garden = { land: 'horta', walls: 'jardim' } as const
+const wood = { land: 'bosque', walls: 'jardim' } as const
+const lake = { land: 'agua', walls: 'agua', floor: 'water', count: 38, edging: stone } as const
+const rug = { land: 'casa', walls: 'casa', floor: 'cream', count: 52, edging: fringe } as const
+const PLACES: Readonly<Record<string, RoundPlace>> = {
+  bee: { ...garden, floor: 'yellowPale', count: 26, edging: petal('yellow') },
+  butterfly: { ...garden, floor: 'yellowPale', count: 26, edging: petal('pink') },
+  rabbit: { ...wood, floor: 'path', count: 38, edging: stone },
+  turtle: { ...wood, floor: 'path', count: 38, edging: stone },
+  snail: { ...wood, floor: 'sand', count: 22, edging: bark },
+  ladybug: { ...wood, floor: 'sand', count: 22, edging: bark },
+  duck: lake,
+  frog: lake,
+  cat: { ...lake, goal: 'peixe' },
+  rocket: { land: 'night', walls: 'espaco', floor: 'white', count: 36, edging: dust },
+  dog: rug,
+  mouse: rug,
+  bird: { ...wood, floor: 'cream', count: 44, edging: twig, goal: 'egg' },
+  owl: { land: 'bosque', walls: 'ceu', floor: 'yellowPale', count: 34, edging: feather },
+  key: { land: 'casa', walls: 'rua', floor: 'greyPale', count: 24, edging: bolt },
+  car: { land: 'rua', walls: 'rua', floor: 'path', count: 38, edging: stone },
+}
+
+/** Free angle at the gate on each side, degrees. */
+const GATE = 9.5
+
+const night = (pen: Pen): Drawing => [
+  pen.shape(box(0, 0, 214, 300), 'night', null),
+  planet(pen.plane('far'), 27, 66, 0.5, 'orange', 'bands'),
+  planet(pen.plane('far'), 184, 68, 0.5, 'teal', 'ring'),
+  [
+    [48, 60],
+    [160, 60],
+    [18, 92],
+    [192, 96],
+    [16, 226],
+    [194, 222],
+    [40, 246],
+    [170, 246],
+  ].map(([x = 0, y = 0]) => brightStar(pen.plane('far'), x, y, 3.4)),
+  pen.plane('middle').shape('M-4 262Q50 254 105 260T214 258V300H-4z', 'stone'),
+  crater(pen.plane('middle'), 74, 274, 22),
+  crater(pen.plane('middle'), 140, 276, 18),
+  alien(pen, 30, 280, 0.5),
+  alien(pen, 180, 280, 0.5, 'purple'),
+]
+
+/** The edge of the disc, open at its gate. */
+function drawEdge(pen: Pen, { x, y, radius, gate }: Disc, { count, edging }: RoundPlace): Drawing {
+  return Array.from({ length: count }, (_, i) => {
+    const angle = gate + ((i + 0.5) * 360) / count
+    const off = Math.abs(((angle - gate + 540) % 360) - 180)
+    if (off < GATE) return []
+    const turn = (angle * Math.PI) / 180
+    const at = [round(x + radius * Math.cos(turn)), round(y + radius * Math.sin(turn))] as const
+    return pen.at(at[0], at[1], 1, (pen) => edging(pen, i), { turn: angle + 90 })
+  })
+}
+
+/** Papered wall with its skirting, behind a title of any length. */
+const wall = (pen: Pen): Drawing => [
+  pen.shape(box(0, 0, 214, 56), 'cream', null),
+  pen.plane('far', 'sandLine').line(Array.from({ length: 18 }, (_, i) => `M${15 + i * 11} 18V52`).join(''), 0.6),
+  pen.plane('middle').shape(box(-4, 52, 222, 5), 'woodPale', 0.9),
+]
+
+/** Beside the thing, and what it rests on. */
+function drawBeside(pen: Pen, start: string, { x, y, radius }: Disc): Drawing {
+  const low = y + radius
+  const middle = pen.plane('middle')
+  const { land, edging } = PLACES[start] ?? rug
+  if (land === 'agua')
+    return [
+      [18, 26, 186, 193].map((at, i) => reed(middle, at, 240, 0.7, i % 2 ? 5 : -4)),
+      lily(middle, 66, 270, 0.5, 'pink'),
+    ]
+  if (land === 'casa')
+    return [
+      wall(pen),
+      edging === bolt
+        ? [
+            [-52, 52].map((by) => middle.shape(box(x + by - 10, low - 24, 20, 32, 2), 'greyDark', 1)),
+            [-34, 22].map((by) => middle.shape(box(x - radius - 13, y + by, 18, 12, 2), 'greyDark', 1)),
+          ]
+        : [],
+    ]
+  if (land === 'horta')
+    return [-104, 104].map((turn) => broadLeaf(middle, x + Math.sign(turn) * 12, low + 11, 0.46, turn))
+  return []
+}
+
+/** The place of a round maze, with the thing that is the maze. */
+export function roundPlace(start: string, disc: Disc, variant: number, color: boolean) {
+  const place = PLACES[start]
+  if (!place) throw new RangeError(`no round place for ${start}`)
+  const pen = new Pen(color)
+  const marks: Mark[] = [
+    ...(place.land === 'night' ? marksOf(night(pen)) : mazeLand(place.land, color, variant, 'open')),
+    ...marksOf([
+      drawBeside(pen, start, disc),
+      drawEdge(pen.plane('middle'), disc, place),
+      pen.shape(circle(disc.x, disc.y, disc.radius), place.floor, null),
+    ]),
+  ]
+  return { marks, walls: place.walls, goal: place.goal }
+}
