@@ -21,8 +21,10 @@ interface Entry {
   readonly fourth: readonly [heading: string, hint: string]
   /** Sentence of another kind of text, and the reason. */
   readonly intruder: readonly [sentence: string, why: string]
-  /** Notes for the child's text. */
-  readonly notes: readonly (readonly [label: string, note: string])[]
+  /** Notes for the child's text: group, home, size, food, young, curiosity; of the plant its parts and visitors. */
+  readonly notes: readonly string[]
+  /** Notes of opinions and of the writer's own life, which no entry has. */
+  readonly spare: readonly [string, string]
   readonly own: {
     readonly definition: string
     readonly details: string
@@ -54,18 +56,18 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     fourth: ['Alimentação', 'o que come'],
     intruder: ['Acho a onça o bicho mais lindo de todos!', 'é uma opinião'],
     notes: [
-      ['Nome', 'onça-pintada'],
-      ['Grupo', 'mamífero, maior felino das Américas'],
-      ['Onde vive', 'matas perto de rios'],
-      ['Peso', 'mais de 100 kg'],
-      ['Comida', 'capivaras, jacarés, porcos-do-mato'],
-      ['Filhotes', '1 a 4; ficam com a mãe por 2 anos'],
-      ['Curiosidade', 'nada bem e atravessa rios'],
+      'mamífero: maior felino das Américas',
+      'matas perto de rios',
+      'pesa mais de 100 kg',
+      'come capivaras e jacarés',
+      'de 1 a 4 filhotes; 2 anos com a mãe',
+      'nada bem e atravessa rios',
     ],
+    spare: ['acho o bicho mais bonito do mundo', 'minha prima tem medo de onça'],
     own: {
       definition: 'É um mamífero, o maior felino das Américas.',
       details:
-        'Vive em matas perto de rios e pesa mais de 100 kg. Come capivaras, jacarés e porcos-do-mato. Tem de um a quatro filhotes, que ficam com a mãe por dois anos.',
+        'Vive em matas perto de rios e pesa mais de 100 kg. Come capivaras e jacarés. Tem de um a quatro filhotes, que ficam com a mãe por dois anos.',
       curiosity: 'Ela nada bem e atravessa rios.',
       legend: 'Uma onça-pintada na beira do rio.',
     },
@@ -93,18 +95,18 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     fourth: ['Alimentação', 'o que come'],
     intruder: ['Era uma vez uma capivara que queria voar.', 'é começo de história'],
     notes: [
-      ['Nome', 'capivara'],
-      ['Grupo', 'mamífero, maior roedor do mundo'],
-      ['Onde vive', 'beira de rios, lagoas e brejos'],
-      ['Peso', 'mais de 50 kg'],
-      ['Comida', 'capim e plantas da água'],
-      ['Filhotes', '4, em média; já nascem com pelo'],
-      ['Curiosidade', 'fica até 5 minutos sob a água'],
+      'mamífero: maior roedor do mundo',
+      'beira de rios, lagoas e brejos',
+      'pesa mais de 50 kg',
+      'come capim e plantas da água',
+      'uns 4 filhotes; já nascem com pelo',
+      'fica até 5 minutos sob a água',
     ],
+    spare: ['queria uma de pelúcia para mim', 'é a mais fofa de todas'],
     own: {
       definition: 'É um mamífero, o maior roedor do mundo.',
       details:
-        'Vive na beira de rios, lagoas e brejos e pesa mais de 50 kg. Come capim e plantas da água. Tem em média quatro filhotes, que já nascem com pelo.',
+        'Vive na beira de rios, lagoas e brejos e pesa mais de 50 kg. Come capim e plantas da água. Tem uns quatro filhotes, que já nascem com pelo.',
       curiosity: 'Ela fica até cinco minutos debaixo da água.',
       legend: 'Uma capivara nada na lagoa.',
     },
@@ -132,20 +134,20 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     fourth: ['Alimentação', 'o que come'],
     intruder: ['Venha conhecer o Pantanal nas férias!', 'é uma propaganda'],
     notes: [
-      ['Nome', 'tuiuiú ou jaburu'],
-      ['Grupo', 'ave, símbolo do Pantanal'],
-      ['Onde vive', 'brejos e lagoas rasas'],
-      ['Altura', 'até 1,5 m'],
-      ['Comida', 'peixes, caramujos e cobras'],
-      ['Filhotes', 'em ninhos no alto das árvores'],
-      ['Curiosidade', 'bate o bico para se comunicar'],
+      'ave símbolo do Pantanal',
+      'brejos e lagoas rasas',
+      'até 1,5 m de altura',
+      'come peixes, caramujos e cobras',
+      'ninhos no alto das árvores',
+      'bate o bico para se comunicar',
     ],
+    spare: ['a ave mais elegante que já vi', 'minha turma desenhou um tuiuiú'],
     own: {
-      definition: 'O tuiuiú, ou jaburu, é a ave símbolo do Pantanal.',
+      definition: 'O tuiuiú é a ave símbolo do Pantanal.',
       details:
         'Vive em brejos e lagoas rasas e chega a 1,5 m de altura. Come peixes, caramujos e cobras. Cria os filhotes em ninhos no alto das árvores.',
       curiosity: 'Para se comunicar, ele bate o bico.',
-      legend: 'Um tuiuiú perto do ninho com filhotes.',
+      legend: 'Um tuiuiú com dois filhotes no ninho.',
     },
   },
   tatu: {
@@ -170,18 +172,18 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     fourth: ['Alimentação', 'o que come'],
     intruder: ['Não gosto de tatu, porque ele é muito feio.', 'é uma opinião'],
     notes: [
-      ['Nome', 'tatu-galinha'],
-      ['Grupo', 'mamífero com carapaça'],
-      ['Onde vive', 'matas e campos; dorme em tocas'],
-      ['Peso', 'até 7 kg'],
-      ['Comida', 'formigas, cupins e outros insetos'],
-      ['Filhotes', '4 irmãos idênticos'],
-      ['Curiosidade', 'anda no fundo dos riachos'],
+      'mamífero com carapaça',
+      'matas e campos; dorme em tocas',
+      'pesa até 7 kg',
+      'come formigas e outros insetos',
+      'nascem 4 irmãos idênticos',
+      'anda no fundo dos riachos',
     ],
+    spare: ['meu avô viu um na estrada', 'fica engraçado quando corre'],
     own: {
       definition: 'É um mamífero que tem o corpo coberto por uma carapaça.',
       details:
-        'Vive em matas e campos e dorme em tocas. Pesa até 7 kg. Come formigas, cupins e outros insetos. Os filhotes são quatro irmãos idênticos.',
+        'Vive em matas e campos e dorme em tocas. Pesa até 7 kg. Come formigas e outros insetos. Os filhotes são quatro irmãos idênticos.',
       curiosity: 'Ele anda no fundo dos riachos.',
       legend: 'Um tatu-galinha perto de um cupinzeiro.',
     },
@@ -209,18 +211,18 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     fourth: ['Alimentação', 'o que come'],
     intruder: ['Era uma vez uma coruja que tinha medo do escuro.', 'é começo de história'],
     notes: [
-      ['Nome', 'coruja-buraqueira'],
-      ['Grupo', 'ave'],
-      ['Onde vive', 'campos, gramados e praias'],
-      ['Altura', 'uns 25 cm'],
-      ['Comida', 'insetos e pequenos ratos'],
-      ['Filhotes', 'nascem em um buraco no chão'],
-      ['Curiosidade', 'ativa de dia e de noite'],
+      'ave que mora em buracos no chão',
+      'campos, gramados e praias',
+      'uns 25 cm de altura',
+      'come insetos e pequenos ratos',
+      'filhotes nascem dentro da toca',
+      'ativa de dia e de noite',
     ],
+    spare: ['ontem sonhei com uma coruja', 'tem carinha de brava, mas é linda'],
     own: {
-      definition: 'É uma ave que vive em buracos no chão.',
+      definition: 'É uma ave que mora em buracos no chão.',
       details:
-        'Vive em campos, gramados e praias e tem uns 25 cm de altura. Come insetos e pequenos ratos. Os filhotes nascem em um buraco no chão.',
+        'Vive em campos, gramados e praias e tem uns 25 cm de altura. Come insetos e pequenos ratos. Os filhotes nascem dentro da toca.',
       curiosity: 'Ela é ativa de dia e de noite.',
       legend: 'Uma coruja-buraqueira em cima de uma estaca.',
     },
@@ -247,18 +249,18 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     fourth: ['Folha', 'como é a folha'],
     intruder: ['Compre já a sua vitória-régia de plástico!', 'é uma propaganda'],
     notes: [
-      ['Nome', 'vitória-régia'],
-      ['Grupo', 'planta aquática com flor'],
-      ['Onde vive', 'lagos e rios calmos da Amazônia'],
-      ['Folha', 'mais de 2 m; espinhos embaixo'],
-      ['Flor', 'abre à noite e tem perfume'],
-      ['Quem visita', 'besouros, que levam o pólen'],
-      ['Curiosidade', 'flor branca, depois rosa'],
+      'planta aquática com flor',
+      'lagos e rios calmos da Amazônia',
+      'folha de 2 m, espinhos embaixo',
+      'flor abre à noite e tem perfume',
+      'besouros visitam e levam o pólen',
+      'flor branca, depois rosa',
     ],
+    spare: ['é a planta mais linda que existe', 'quero plantar uma no quintal'],
     own: {
       definition: 'É uma planta aquática com flor.',
       details:
-        'Vive em lagos e rios calmos da Amazônia. A folha passa de 2 m e tem espinhos embaixo. A flor abre à noite, tem perfume e atrai besouros, que levam o pólen.',
+        'Vive em lagos e rios calmos da Amazônia. A folha chega a 2 m e tem espinhos embaixo. A flor abre à noite, tem perfume e atrai besouros, que levam o pólen.',
       curiosity: 'A flor é branca e depois fica rosa.',
       legend: 'Folhas e flor de vitória-régia na água.',
     },

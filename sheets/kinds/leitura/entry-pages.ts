@@ -160,56 +160,73 @@ export function sortPage(pen: Pen, { name, order }: SortTask, look: number): Pag
 
 export interface OwnTask {
   readonly name: EntryName
+  /** Notes by number in the order of the card, the two spare ones last by number. */
+  readonly order: readonly number[]
 }
 
-/** Side of the box to tick a note that is used. */
-const TICK = 5.6
+/** Side of the box to tick a note that serves. */
+const TICK = 6
 
-export function ownPage(pen: Pen, { name }: OwnTask, look: number): PageMark[] {
-  const { title, notes, own } = ENTRIES[name]
-  const photo = { x: 16, y: 60, width: 69, height: 66 }
-  const card = { x: 91, y: 57, width: 105, height: 72 }
-  const paper = { x: 14, y: 135, width: 182, height: 144 }
-  const [left, right] = [paper.x + 6, paper.x + paper.width - 6]
-  const lines = { to: right, size: 5.4, letters: 4.9, step: 12.2 }
+const OWN_PHOTO = { x: 16, y: 59, width: 178, height: 69 }
+const NOTES = { x: 13, y: 147.5, width: 184, height: 44.5, row: 8.3 }
+const PAPER = { x: 16, y: 199, width: 178, height: 79.5 }
+
+export function ownPage(pen: Pen, { name, order }: OwnTask, look: number): PageMark[] {
+  const { title, notes, spare, own } = ENTRIES[name]
+  const all = [...notes, ...spare]
+  const [left, right] = [PAPER.x + 6, PAPER.x + PAPER.width - 6]
+  const lines = { to: right, size: 5.4, letters: 4.9, step: 9 }
+  const lineAt = (line: number) => PAPER.y + 9.5 + line * lines.step
+  const placeOf = (i: number) => [NOTES.x + 4 + (i % 2) * 91, NOTES.y + 15 + Math.floor(i / 2) * NOTES.row] as const
+  const size = Math.min(...all.map((note) => fitTextSize(note, 'text', 4.6, 91 - 4 - TICK - 3)))
   return [
     ...marksOf([
       entryWall(pen, look),
-      pen.shape(box(photo.x - 3, photo.y - 3, photo.width + 6, photo.height + 6, 1), 'white', 1.1),
-      entryPhoto(pen, name, 2, photo),
-      pen.shape(box(card.x, card.y, card.width, card.height, 2), 'yellowPale', 1.1),
-      pen.text(card.x + card.width / 2, card.y + 8, 'Ficha de pesquisa', 5.4),
-      notes.map(([label, note], i) => {
-        const y = card.y + 17 + i * 8.2
-        const width = measureText(`${label}: `, 'display', 4.3)
+      pen.shape(box(OWN_PHOTO.x - 3, OWN_PHOTO.y - 3, OWN_PHOTO.width + 6, OWN_PHOTO.height + 17, 2), 'white', 1.1),
+      entryPhoto(pen, name, 2, OWN_PHOTO),
+      pen.shape(box(NOTES.x, NOTES.y, NOTES.width, NOTES.height, 2), 'yellowPale', 1.1),
+      pen.text(105, NOTES.y + 7.2, `Anotações: ${title}`, 5.4),
+      order.map((which, i) => {
+        const [x, y] = placeOf(i)
         return [
-          pen.shape(box(card.x + 3, y - 4.6, TICK, TICK, 1), 'white', 0.8),
-          pen.text(card.x + 11, y, `${label}:`, 4.3, { anchor: 'start' }),
-          pen.text(card.x + 11 + width, y, note, fitTextSize(note, 'text', 4.4, card.width - 14.5 - width), {
-            font: 'text',
-            anchor: 'start',
-          }),
+          pen.shape(box(x, y - 4.7, TICK, TICK, 1), 'white', 0.8),
+          pen.text(x + TICK + 2.5, y, all[which] ?? '', size, { font: 'text', anchor: 'start' }),
         ]
       }),
-      bookPage(pen, paper, title),
+      bookPage(pen, PAPER, title),
     ]),
-    ...notes.map((_, i) => writtenAnswer(card.x + 3 + TICK / 2, card.y + 15.2 + i * 8.2, 'X', 4.4)),
-    ...labelled(pen, { label: 'Título:', at: [left, 147], to: right - 16, size: 5.4, value: title }),
+    ...labelled(pen, {
+      label: 'Legenda:',
+      at: [OWN_PHOTO.x + 1, OWN_PHOTO.y + OWN_PHOTO.height + 9.6],
+      to: OWN_PHOTO.x + OWN_PHOTO.width - 1,
+      size: 5.2,
+      value: `Exemplo: ${own.legend}`,
+    }),
+    ...order.flatMap((which, i) => {
+      const [x, y] = placeOf(i)
+      return which < notes.length ? [writtenAnswer(x + TICK / 2, y - 4.7 + TICK / 2, 'X', 4.6)] : []
+    }),
+    ...labelled(pen, { label: 'Título:', at: [left, lineAt(0)], to: right - 16, size: 5.4, value: title }),
     ...flowing(pen, {
       ...lines,
       label: 'Definição:',
-      at: [left, 159.5],
+      at: [left, lineAt(1)],
       count: 2,
       value: `Exemplo: ${own.definition}`,
     }),
-    ...flowing(pen, { ...lines, label: 'Detalhes:', at: [left, 183.9], count: 5, value: `Exemplo: ${own.details}` }),
+    ...flowing(pen, {
+      ...lines,
+      label: 'Detalhes:',
+      at: [left, lineAt(3)],
+      count: 4,
+      value: `Exemplo: ${own.details}`,
+    }),
     ...flowing(pen, {
       ...lines,
       label: 'Curiosidade:',
-      at: [left, 244.9],
-      count: 2,
+      at: [left, lineAt(7)],
+      count: 1,
       value: `Exemplo: ${own.curiosity}`,
     }),
-    ...flowing(pen, { ...lines, label: 'Legenda:', at: [left, 269.3], count: 1, value: `Exemplo: ${own.legend}` }),
   ]
 }

@@ -33,6 +33,17 @@ test('the sentences say which part they are of', () => {
   }
 })
 
+test('two notes speak of the writer or praise; no other does', () => {
+  const personal = /(^|\s)(acho|minha|meu|queria|quero|sonhei|vi|linda|fofa|engraçado)(\s|$)/
+  for (const [name, { notes, spare }] of entries) {
+    expect(
+      [...notes, ...spare].filter((note) => personal.test(note)),
+      name,
+    ).toEqual(spare)
+    expect(notes, name).toHaveLength(6)
+  }
+})
+
 test('each level asks something else; all six strips are on a page', () => {
   for (const { level, page } of everyPage(verbeteDeEnciclopedia)) {
     const { parts, sort, own } = page
@@ -43,6 +54,7 @@ test('each level asks something else; all six strips are on a page', () => {
     ])
     if (parts) expect(parts.numbered.toSorted()).toEqual([0, 1, 2, 3, 4])
     if (sort) expect(sort.order.toSorted()).toEqual([0, 1, 2, 3, 4, 5])
+    if (own) expect(own.order.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   }
 })
 

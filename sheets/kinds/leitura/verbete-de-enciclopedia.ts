@@ -38,7 +38,10 @@ const PAGES: Readonly<Record<Level, (pen: Pen, random: Random, name: EntryName, 
     const sort: SortTask = { name, order: random.shuffle([0, 1, 2, 3, 4, 5]) }
     return { facts: { sort }, marks: sortPage(pen, sort, look) }
   },
-  desafio: (pen, _, name, look) => ({ facts: { own: { name } }, marks: ownPage(pen, { name }, look) }),
+  desafio: (pen, random, name, look) => {
+    const own: OwnTask = { name, order: random.shuffle([0, 1, 2, 3, 4, 5, 6, 7]) }
+    return { facts: { own }, marks: ownPage(pen, own, look) }
+  },
 }
 
 export const verbeteDeEnciclopedia: SheetKind<PagesFacts<EntryFacts>> = {

@@ -90,6 +90,23 @@ export function riverGround(pen: Pen, frame: Frame, bank = 0.6): Drawing {
   ]
 }
 
+/** Flooded land seen from the tree tops: crowns at the foot, the lagoon below and behind them. */
+export function canopyGround(pen: Pen, frame: Frame): Drawing {
+  const { width, height } = frame
+  const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
+  return [
+    sky(pen, frame, 'sky'),
+    birdsAfar(far, `${width * 0.14},${-height + 14},9 ${width * 0.3},${-height + 24},7`),
+    band(far, frame, -height * 0.56, 'hillFar'),
+    band(middle, frame, -height * 0.49, 'hill'),
+    band(middle, frame, -height * 0.41, 'water'),
+    ripples(middle, `${-width * 0.36},-25 ${width * 0.16},-26 ${width * 0.36},-23`),
+    [-0.96, -0.58, 0.22, 0.6, 0.98].map((share, i) =>
+      tree(middle, (share * width) / 2, 20 + (i % 2) * 6, 1.3 + (i % 2) * 0.1, i % 2 ? 'lime' : 'leaf'),
+    ),
+  ]
+}
+
 /** A clearing of the rain forest. */
 export function forestGround(pen: Pen, frame: Frame): Drawing {
   const { width, height } = frame
@@ -148,5 +165,5 @@ export function savannaGround(pen: Pen, frame: Frame): Drawing {
 /** Dusk above the river, the moon in its corner. */
 export const duskRiver = (pen: Pen, frame: Frame): Drawing => {
   const { width, height } = frame
-  return [riverGround(pen, frame, 0.72), pen.shape(ellipse(width * 0.1, -height * 0.93 + 4, 6, 6), 'sun', 0.9)]
+  return [riverGround(pen, frame, 0.72), pen.shape(ellipse(-width * 0.12, -height * 0.93 + 4, 6, 6), 'sun', 0.9)]
 }

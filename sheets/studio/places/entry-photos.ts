@@ -7,12 +7,20 @@ import { group, rectData } from '../../scene/marks.ts'
 import { box, ellipse } from '../paths.ts'
 import { type Drawing, marksOf, type Pen } from '../pen.ts'
 import { grasshopper, termiteMound } from '../shapes/food-web.ts'
-import { flower } from '../shapes/nature.ts'
+import { flower, tree } from '../shapes/nature.ts'
 import { armadillo } from '../shapes/night-animals.ts'
 import { fern, lily } from '../shapes/plants.ts'
 import { fishingJabiru, jabiruNest, standingCapybara, swimmingCapybara, tallJabiru } from '../shapes/wetland-animals.ts'
 import { burrowingOwl, jaguar } from '../shapes/wild.ts'
-import { duskRiver, type Frame, forestGround, lakeGround, riverGround, savannaGround } from './entry-grounds.ts'
+import {
+  canopyGround,
+  duskRiver,
+  type Frame,
+  forestGround,
+  lakeGround,
+  riverGround,
+  savannaGround,
+} from './entry-grounds.ts'
 
 type Take = (pen: Pen, frame: Frame) => Drawing
 
@@ -60,16 +68,12 @@ const mound = (pen: Pen, x: number, scale: number, flip = false): Drawing =>
     { flip },
   )
 
-/** A high bare tree that bears the nest of a jabiru. */
-const nestTree = (pen: Pen, x: number, foot: number): Drawing => [
-  pen.rope(`M${x} ${foot - 34}Q${x + 10} ${foot - 40} ${x + 15} ${foot - 56}`, 3, 'brownPale'),
-  pen.rope(`M${x} ${foot - 40}Q${x - 9} ${foot - 44} ${x - 13} ${foot - 57}`, 3, 'brownPale'),
-  pen.shape(
-    `M${x - 8} ${foot + 2}Q${x - 3.4} ${foot - 3} ${x - 3} ${foot - 30}L${x - 2.4} ${foot - 58}H${x + 2.4}L${x + 3} ${foot - 30}Q${x + 3.4} ${foot - 3} ${x + 8} ${foot + 2}z`,
-    'brownPale',
-  ),
-  pen.line(`M${x - 0.6} ${foot - 8}v-9M${x + 0.8} ${foot - 26}v-8`, 0.7, 'brownDark'),
-  jabiruNest(pen, x, foot - 66, 0.9),
+/** The top of a high tree with the nest of a jabiru, seen above the other crowns. */
+const nestTree = (pen: Pen, x: number): Drawing => [
+  tree(pen, x, 32, 1.74, 'leafDark'),
+  pen.rope(`M${x - 2} 4Q${x - 6} -6 ${x - 14} -19M${x + 2} 4Q${x + 6} -6 ${x + 14} -19M${x} 4V-16`, 2.6, 'brownPale'),
+  tallJabiru(pen, x + 9, -25, 0.48),
+  jabiruNest(pen, x, -27, 1.1),
 ]
 
 const TAKES = {
@@ -81,17 +85,22 @@ const TAKES = {
       fern(pen, 46, -6, 0.9, 'leafDark'),
       fern(pen, -60, -5, 0.8),
     ],
-    (pen, frame) => [lakeGround(pen, frame, 26, 0), jaguar(pen, 4, -8, 1.1, { flip: true })],
+    (pen, frame) => [lakeGround(pen, frame, 24), jaguar(pen, 14, -7, 1.08, { flip: true }), fern(pen, -36, -4, 0.7)],
   ],
   capivara: [
     (pen, frame) => [lakeGround(pen, frame, 30, 0), standingCapybara(pen, 2, -9, 1.02)],
     (pen, frame) => [
       lakeGround(pen, frame, 24),
-      standingCapybara(pen, -10, -8, 1.04),
-      standingCapybara(pen, 46, -6, 0.42),
-      standingCapybara(pen, 73, -9, 0.38),
+      standingCapybara(pen, -26, -8, 1.04),
+      standingCapybara(pen, 33, -6, 0.42),
+      standingCapybara(pen, 67, -9, 0.38),
     ],
-    (pen, frame) => [riverGround(pen, frame), swimmingCapybara(pen, 0, -19, 0.96), lily(pen, 30, -5, 0.7, 'pink')],
+    (pen, frame) => [
+      riverGround(pen, frame),
+      swimmingCapybara(pen, -8, -21, 1.1),
+      lily(pen, 54, -8, 0.8, 'pink'),
+      lily(pen, -72, -18, 0.6, 'white'),
+    ],
   ],
   tuiuiu: [
     (pen, frame) => [lakeGround(pen, frame), tallJabiru(pen, 8, -10, Math.min(1, (frame.height - 20) / 94))],
@@ -101,15 +110,15 @@ const TAKES = {
       pen.plane('middle').line('M42 -27.500q4 -1.600 8 0t8 0t8 0M16 -26q3 -1.400 6 0t6 0', 0.8, 'waterLine'),
       tallJabiru(pen, -44, -7, 0.66, { flip: true }),
     ],
-    (pen, frame) => [lakeGround(pen, frame, 22, 0), nestTree(pen, -25, -8), tallJabiru(pen, 18, -8, 0.56)],
+    (pen, frame) => [canopyGround(pen, frame), nestTree(pen, -14)],
   ],
   tatu: [
     (pen, frame) => [savannaGround(pen, frame), pen.at(0, -9, 1.5, armadillo)],
     (pen, frame) => [savannaGround(pen, frame), mound(pen, 50, 0.74), pen.at(-26, -9, 1.5, armadillo)],
     (pen, frame) => [
       savannaGround(pen, frame),
-      termiteMound(pen, -32, -10, 0.72),
-      pen.at(21, -7, 1, armadillo, { flip: true }),
+      termiteMound(pen, -58, -9, 0.86),
+      pen.at(24, -7, 1.5, armadillo, { flip: true }),
     ],
   ],
   coruja: [
@@ -123,11 +132,11 @@ const TAKES = {
     ],
     (pen, frame) => [
       savannaGround(pen, frame),
-      pen.shape(box(16, -50, 9, 50, 2), 'wood', 1.1),
-      pen.line('M20.500 -42v12M19 -24v14', 0.7, 'brownDark'),
-      burrowingOwl(pen, 20.5, -50, 0.72),
-      mound(pen, -24, 0.56),
-      grasshopper(pen, 44, -6, 0.5),
+      pen.shape('M15 3V-33Q15 -36 18 -36H23Q26 -36 26 -33V3z', 'wood', 1.1),
+      pen.line('M20.500 -28v12M19 -12v9', 0.7, 'brownDark'),
+      burrowingOwl(pen, 20.5, -36, 0.92),
+      mound(pen, -46, 0.74),
+      grasshopper(pen, 66, -7, 0.6),
     ],
   ],
   'vitoria-regia': [
@@ -139,20 +148,22 @@ const TAKES = {
       lilyFlower(pen, -30, -14, 1.3),
     ],
     (pen, frame) => [
-      riverGround(pen, frame, 0.84),
+      riverGround(pen, frame, 0.76),
       pad(pen, -62, -36, 22),
       pad(pen, 18, -38, 18),
       pad(pen, 66, -32, 24),
-      pad(pen, -40, -12, 24),
-      pad(pen, 24, -13, 32),
+      pad(pen, -32, -12, 23),
+      pad(pen, 30, -13, 32),
       lilyFlower(pen, -76, -8, 1.1),
     ],
     (pen, frame) => [
       duskRiver(pen, frame),
-      pad(pen, -28, -46, 18),
-      pad(pen, 34, -40, 15),
-      pad(pen, -20, -16, 28),
-      lilyFlower(pen, 32, -12, 1.3),
+      pad(pen, -66, -36, 20),
+      pad(pen, 0, -38, 16),
+      pad(pen, 62, -34, 22),
+      pad(pen, -28, -13, 32),
+      pad(pen, 76, -10, 18),
+      lilyFlower(pen, 36, -9, 1.3),
     ],
   ],
 } as const satisfies Readonly<Record<string, readonly [Take, Take, Take]>>

@@ -6,18 +6,18 @@ import type { Drawing, Pen, Placing } from '../pen.ts'
 const capybaraHead = (pen: Pen): Drawing => [
   pen.shape('M-13.500 -45C-16 -50 -12.500 -53 -9.500 -51C-7 -49 -7.500 -45.500 -9 -43z', 'brown', 0.9),
   pen.shape(
-    'M-4 -30C-4 -38 -6 -45 -14 -46.500C-21 -47.500 -29 -45 -36 -44C-42 -43.500 -44 -41 -44 -36V-29C-44 -24.500 -41.500 -22.600 -37 -22.400C-30 -22 -26 -20 -20 -18.500C-11 -16.500 -4 -21 -4 -30z',
+    'M-4 -30C-4 -38 -7 -45.500 -14 -46.500C-21 -47.500 -28 -44.500 -34.500 -42.500C-40 -41 -44 -38.500 -44 -33.500C-44.400 -28 -42 -23.800 -37 -23C-30 -22.500 -26 -20 -20 -18.500C-11 -16.500 -4 -21 -4 -30z',
     'capy',
   ),
   pen.shade(
-    'M-43.400 -37C-43 -41.500 -41 -43 -36.500 -43.400C-34 -36 -34.500 -29 -37 -23C-41.500 -23.200 -43.400 -25 -43.400 -29z',
+    'M-43.400 -33.500C-43.200 -38 -40 -40.400 -35.500 -41.600C-33.500 -35 -34 -28.500 -36.500 -23.600C-41 -24.200 -43.800 -28 -43.400 -33.500z',
     'brown',
     0.55,
   ),
   pen.spot(-23, -40.6, 1.6),
   pen.spot(-22.4, -41.2, 0.5, 'white'),
-  pen.shape(ellipse(-41, -39, 1.2, 0.9), 'brownDark', 0.6),
-  pen.line('M-43.600 -28.600H-35.500', 0.8),
+  pen.shape(ellipse(-40.6, -36.4, 1.3, 0.9), 'brownDark', 0.6),
+  pen.line('M-43.600 -29.600Q-39 -27.600 -35 -29.400', 0.8),
   pen.line('M-30 -33q2 0.600 3.400 0M-31 -29q2 0.600 3.400 0M-12.500 -46q1.600 -3 3 -1', 0.7, 'brownDark'),
 ]
 
@@ -137,7 +137,7 @@ export const fishingJabiru = (pen: Pen, x: number, y: number, scale = 1, placing
 /** A nest of sticks, its rim at y = 0, 44 mm wide, with two chicks that wait. */
 export const jabiruNest = (pen: Pen, x: number, y: number, scale = 1): Drawing =>
   pen.at(x, y, scale, (pen) => [
-    [-8, 4].map((at) => [
+    [-14, -4].map((at) => [
       pen.shape(ellipse(at + 1.5, 0, 6, 6), 'white', 0.9),
       pen.solid(`M${at - 3} -10L${at - 9} -9.500L${at - 3} -6.500z`),
       pen.shape(circle(at, -8.4, 4.4), 'greyPale', 0.9),
