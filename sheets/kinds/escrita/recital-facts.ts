@@ -70,10 +70,10 @@ export interface Song {
   readonly scene: PlayedName
   readonly lines: readonly string[]
   readonly rhyme: readonly [string, string]
+  /** A word that rhymes with both and is not in the text. */
+  readonly more: string
   readonly question: string
   readonly reply: string
-  /** A reply that is as good, from a verb of the text. */
-  readonly other?: string
 }
 
 export const SONGS: readonly Song[] = [
@@ -81,16 +81,17 @@ export const SONGS: readonly Song[] = [
     scene: 'ciranda',
     lines: ['Ciranda, cirandinha,', 'vamos todos cirandar.', 'Vamos dar a meia-volta,', 'volta e meia vamos dar.'],
     rhyme: ['cirandar', 'dar'],
-    question: 'Quem vai cirandar?',
-    reply: 'todos',
-    other: 'nós',
+    more: 'cantar',
+    question: 'Que voltas a roda dá?',
+    reply: 'meia-volta, volta e meia',
   },
   {
     scene: 'cravo',
     lines: ['O cravo brigou com a rosa', 'debaixo de uma sacada.', 'O cravo saiu ferido,', 'e a rosa, despedaçada.'],
     rhyme: ['sacada', 'despedaçada'],
-    question: 'Quem saiu ferido?',
-    reply: 'o cravo',
+    more: 'escada',
+    question: 'Quem se machucou?',
+    reply: 'o cravo e a rosa',
   },
   {
     scene: 'rua',
@@ -101,29 +102,33 @@ export const SONGS: readonly Song[] = [
       'para o meu amor passar.',
     ],
     rhyme: ['ladrilhar', 'passar'],
-    question: 'Quem vai passar na rua?',
-    reply: 'o meu amor',
+    more: 'mar',
+    question: 'Para quem são as pedrinhas?',
+    reply: 'para o meu amor',
   },
   {
     scene: 'soldado',
     lines: ['Marcha, soldado,', 'cabeça de papel!', 'Se não marchar direito,', 'vai preso pro quartel.'],
     rhyme: ['papel', 'quartel'],
-    question: 'De que é a cabeça do soldado?',
-    reply: 'de papel',
+    more: 'anel',
+    question: 'E quem marcha errado?',
+    reply: 'vai preso pro quartel',
   },
   {
     scene: 'canoa',
     lines: ['A canoa virou,', 'pois deixaram ela virar.', 'Foi por causa da Maria,', 'que não soube remar.'],
     rhyme: ['virar', 'remar'],
-    question: 'Quem não soube remar?',
-    reply: 'Maria',
+    more: 'nadar',
+    question: 'Por que a culpa é da Maria?',
+    reply: 'não soube remar',
   },
   {
     scene: 'peixe',
     lines: ['Como pode o peixe vivo', 'viver fora da água fria?', 'Como poderei viver', 'sem a tua companhia?'],
     rhyme: ['fria', 'companhia'],
-    question: 'Como é a água do peixe?',
-    reply: 'fria',
+    more: 'alegria',
+    question: 'Sem o que o peixe não vive?',
+    reply: 'água fria',
   },
   {
     scene: 'teresinha',
@@ -134,8 +139,9 @@ export const SONGS: readonly Song[] = [
       'todos três, chapéu na mão.',
     ],
     rhyme: ['chão', 'mão'],
-    question: 'Quantos cavalheiros acudiram?',
-    reply: 'três',
+    more: 'pão',
+    question: 'O que eles tiraram da cabeça?',
+    reply: 'chapéu',
   },
 ]
 
@@ -159,8 +165,8 @@ export const TWISTERS: readonly Twister[] = [
       ['RO', ['roeu', 'roupa', 'Roma']],
       ['RA', ['rato', 'rainha', 'raiva']],
     ],
-    question: 'De quem era a roupa?',
-    reply: 'do rei de Roma',
+    question: 'Por que a rainha tem raiva?',
+    reply: 'o rato roeu a roupa',
     another: 'roda',
   },
   {
@@ -175,8 +181,8 @@ export const TWISTERS: readonly Twister[] = [
       ['PE', ['peito', 'pé', 'Pedro']],
       ['PRE', ['preto']],
     ],
-    question: 'De que cor é o peito do pé?',
-    reply: 'preto',
+    question: 'Que parte do pé é preta?',
+    reply: 'o peito do pé',
     another: 'pera',
   },
   {
@@ -186,8 +192,8 @@ export const TWISTERS: readonly Twister[] = [
       ['TRI', ['trigo', 'tristes']],
       ['TI', ['tigres']],
     ],
-    question: 'O que há nos pratos?',
-    reply: 'trigo',
+    question: 'Quem vai comer o trigo?',
+    reply: 'três tigres tristes',
     another: 'tribo',
   },
   {
@@ -197,8 +203,8 @@ export const TWISTERS: readonly Twister[] = [
       ['SA', ['sapo', 'saco']],
       ['PA', ['papo']],
     ],
-    question: 'Onde está o sapo?',
-    reply: 'dentro do saco',
+    question: 'O que enche o papo?',
+    reply: 'vento',
     another: 'sala',
   },
   {
@@ -208,8 +214,8 @@ export const TWISTERS: readonly Twister[] = [
       ['PI', ['pia', 'pinto', 'pinga']],
       ['PE', ['perto']],
     ],
-    question: 'O que o pinto faz?',
-    reply: 'pia',
+    question: 'Perto do que o pinto pia?',
+    reply: 'perto da pia',
     another: 'pipa',
   },
   {
@@ -219,8 +225,8 @@ export const TWISTERS: readonly Twister[] = [
       ['VE', ['vem', 'velho']],
       ['FO', ['fole']],
     ],
-    question: 'O que Félix leva nas costas?',
-    reply: 'o fole velho',
+    question: 'O que é velho como Félix?',
+    reply: 'o fole',
     another: 'vela',
   },
   {
@@ -230,8 +236,8 @@ export const TWISTERS: readonly Twister[] = [
       ['MA', ['mafagafos', 'mafagafinhos']],
       ['NI', ['ninho']],
     ],
-    question: 'Quantos mafagafinhos há?',
-    reply: 'sete',
+    question: 'O que é quem desmafagafiza?',
+    reply: 'desmafagafizador',
     another: 'mala',
   },
 ]

@@ -1,6 +1,6 @@
 /** Texts of a recital: a rhyme to choose, a song to copy, a tongue twister whose words begin with the same letters. */
 import { fitTextSize, measureText } from '../../lettering/fonts.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen } from '../../studio/pen.ts'
 import {
@@ -68,7 +68,8 @@ export function rhymePage(pen: Pen, place: Recital, variant: number, task: Rhyme
   const last = text.lines[3] ?? ''
   const from = TEXT_BANNER.x + 13 + measureText(last, 'display', size)
   const to = Math.min(TEXT_BANNER.x + TEXT_BANNER.width - 10, from + 52)
-  const row = (i: number) => TASK_SHEET.y + 61 + i * 13.5
+  const row = (i: number) => TASK_SHEET.y + 60 + i * 13.2
+  const half = MIDDLE - 3
   return [
     ...marksOf([
       recital(pen, place, variant, text.scene),
@@ -82,22 +83,22 @@ export function rhymePage(pen: Pen, place: Recital, variant: number, task: Rhyme
           pen.text(cx, TASK_SHEET.y + 20, word, 7.2),
         ]
       }),
-      pen.text(LEFT, TASK_SHEET.y + 52, asks, LABEL, { anchor: 'start' }),
+      pen.text(LEFT, TASK_SHEET.y + 51, asks, LABEL, { anchor: 'start' }),
       purposes.map((words, i) =>
         pen.text(LEFT + 15, row(i) + 2, words, PURPOSE_SIZE, { font: 'text', anchor: 'start' }),
       ),
       drawingFrame(
         pen,
-        { x: MIDDLE + 10, y: TASK_SHEET.y + 47, width: RIGHT - MIDDLE - 10, height: 47 },
-        'Desenhe uma cena do texto.',
+        { x: half + 8, y: TASK_SHEET.y + 31, width: RIGHT - half - 8, height: 64 },
+        'Desenhe o que acontece depois.',
       ),
       recited(pen, 'Recite com palmas e pinte uma estrela:', TASK_SHEET.y + 104),
     ]),
     writtenAnswer((from + to) / 2, at(3) - 3, text.missing, fitTextSize(text.missing, 'display', 7, to - from - 1)),
     ...labelled(pen, {
-      label: 'A palavra nova rima com:',
-      at: [LEFT, TASK_SHEET.y + 39],
-      to: RIGHT,
+      label: 'Rima com:',
+      at: [LEFT, TASK_SHEET.y + 38],
+      to: half,
       size: LABEL,
       value: text.rhyme,
     }),
@@ -106,24 +107,36 @@ export function rhymePage(pen: Pen, place: Recital, variant: number, task: Rhyme
 }
 
 export function songPage(pen: Pen, place: Recital, variant: number, song: Song): PageMark[] {
-  const row = (i: number) => TASK_SHEET.y + 18 + i * 14.5
+  const row = (i: number) => TASK_SHEET.y + 19 + i * 13
   return [
     ...marksOf([
       recital(pen, place, variant, song.scene),
       banner(pen, song.lines),
       song.lines.map((_, i) => pen.line(`M${LEFT} ${row(i)}H${RIGHT}`, 0.6)),
-      recited(pen, 'Cante com a turma e pinte uma estrela:', TASK_SHEET.y + 104),
+      recited(pen, 'Cante com a turma e pinte uma estrela:', TASK_SHEET.y + 105),
     ]),
-    ...song.lines.map((line, i) =>
-      writtenAnswer(MIDDLE, row(i) - 4.4, line, fitTextSize(line, 'display', 7, RIGHT - LEFT - 8)),
+    answer(
+      [],
+      marksOf(song.lines.map((_, i) => pen.line(`M${LEFT} ${row(i) - 5}H${RIGHT}`, 0.6, 'greyDark', [1.2, 1.6]))),
     ),
-    ...pair(pen, 'Rimam:', TASK_SHEET.y + 76, song.rhyme),
+    ...song.lines.map((line, i) => {
+      const size = fitTextSize(line, 'display', 7, RIGHT - LEFT - 8)
+      return writtenAnswer(LEFT + 2 + measureText(line, 'display', size) / 2, row(i) - 3.4, line, size)
+    }),
+    ...pair(pen, 'Rimam:', TASK_SHEET.y + 70.5, song.rhyme),
     ...labelled(pen, {
-      label: song.question,
-      at: [LEFT, TASK_SHEET.y + 90],
+      label: 'Mais uma palavra que rima:',
+      at: [LEFT, TASK_SHEET.y + 82],
       to: RIGHT,
       size: LABEL,
-      value: [song.reply, song.other].filter(Boolean).join(' ou '),
+      value: `Exemplo: ${song.more}`,
+    }),
+    ...labelled(pen, {
+      label: song.question,
+      at: [LEFT, TASK_SHEET.y + 93.5],
+      to: RIGHT,
+      size: LABEL,
+      value: song.reply,
     }),
   ]
 }
@@ -150,7 +163,7 @@ export function twisterPage(pen: Pen, place: Recital, variant: number, twister: 
       drawingFrame(
         pen,
         { x: columns[1]?.x ?? 0, y: frame, width, height: TASK_SHEET.y + 95 - frame },
-        'Desenhe o trava-língua.',
+        `Desenhe a sua palavra com ${one[0]}.`,
       ),
       recited(pen, 'Fale mais depressa e pinte uma estrela:', TASK_SHEET.y + 104),
     ]),

@@ -99,7 +99,7 @@ export const PLAYED = {
   feira: (pen, who) => [
     pen.at(-48, 1, 1.1, things.grapeStall),
     child(pen, who(0), -14, SHOWS_LEFT),
-    standing(pen, (own) => owl(own, 0, 0), 26, 1, 26),
+    standing(pen, (own) => owl(own, 0, 0), 24, 1, 20),
     child(pen, who(1), 60, SINGS),
   ],
   ciranda: (pen, who) => [-66, -44, -22, 0, 22, 44, 66].map((x, i) => child(pen, who(i), x, RING, i % 2 ? -2 : 1)),
@@ -144,13 +144,14 @@ export const PLAYED = {
   ],
   rato: (pen, who) => [
     pen.at(-14, 1, 0.95, things.gnawedRobe),
-    standing(pen, (own) => mouse(own), -42, 1, 17, { flip: true }),
+    standing(pen, (own) => mouse(own), -40, 1, 12, { flip: true }),
     standing(pen, ACTORS.Rei.draw, 14, 1, 37),
     standing(pen, queen, 36, 1, 36),
     child(pen, who(0), 74, SHOWS_LEFT),
+    child(pen, who(1), -72, SHOWS),
   ],
   pedro: (pen, who) => [
-    pen.at(0, 2, 1.06, things.blackInstep),
+    pen.at(-4, 2, 1.06, things.blackInstep),
     child(pen, who(0), -46, SHOWS),
     child(pen, who(1), 52, SHOWS_LEFT),
   ],
@@ -168,7 +169,7 @@ export const PLAYED = {
   ],
   pinto: (pen, who) => [
     pen.at(-14, 1, 0.95, things.sink),
-    standing(pen, (own) => chick(own, 0, 0), 24, 1, 18),
+    standing(pen, (own) => chick(own, 0, 0), 22, 1, 13),
     child(pen, who(0), -56, SHOWS),
     child(pen, who(1), 62, SINGS),
   ],

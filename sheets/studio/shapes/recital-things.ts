@@ -144,27 +144,31 @@ export const gnawedRobe = (pen: Pen): Drawing => [
   points('-13,-1 -9,-0.8').map(([x, y]) => pen.shape(`M${x} ${y}l2 -2l1.600 2z`, 'red', 0.6)),
 ]
 
-/** Middle and half axes of the toes of a left foot, the big one first. */
+/** Middle and half axes of the toes of a right foot from its outer side, the big one first. */
 const TOES: readonly (readonly [x: number, y: number, rx: number, ry: number])[] = [
-  [10.4, -5.4, 5.2, 5.6],
-  [2.6, -4, 3.3, 4.6],
-  [-3.4, -4.2, 3, 4.2],
-  [-8.8, -5.2, 2.8, 3.8],
-  [-13.4, -7, 2.5, 3.3],
+  [30.5, -5, 5, 5],
+  [25.6, -4, 3.6, 4],
+  [21, -3.5, 3.2, 3.5],
+  [16.8, -3.2, 2.9, 3.2],
+  [13, -2.9, 2.6, 2.9],
 ]
 
-/** A big foot from the front, its instep black. */
+/** A big foot from its side, the instep black, a trouser leg above the ankle. */
 export const blackInstep = (pen: Pen): Drawing => [
+  pen.shape(
+    'M-12 -31C-11 -23 -15 -17 -16 -9C-16.500 -2.500 -13 0 -8 0H24C30 0 33 -4 31 -8C28 -13 20 -13 15 -17C10 -21 8 -25 8 -31z',
+    'tan',
+  ),
+  pen.solid(
+    'M7.600 -27C9 -22.500 12 -19 16 -16.500C19.500 -14.400 24 -13.300 27.600 -11.300C25 -8.400 17 -8 11 -11C4.500 -14.400 2 -20 2.400 -25C3 -27.500 6.500 -29 7.600 -27z',
+  ),
+  pen.line('M8 -20q2.500 4.500 7 6.600', 1, 'white'),
   TOES.map(([x, y, rx, ry]) => [
     pen.shape(ellipse(x, y, rx, ry), 'tan', 1),
-    pen.shape(ellipse(x, y + ry * 0.5, rx * 0.55, ry * 0.3), 'pinkPale', 0.6),
+    pen.shape(ellipse(x + rx * 0.35, y - ry * 0.3, rx * 0.42, ry * 0.36), 'pinkPale', 0.6),
   ]),
-  pen.shape('M-8 -31C-8 -24 -15 -17 -16 -9C-14 -4.500 -6 -5 0 -5.500C7 -6 13 -6 15.500 -9C15 -17 8 -24 8 -31z', 'tan'),
-  pen.solid(
-    'M0 -26C5 -26 7.500 -20.500 9.500 -15.500C11 -11.500 6 -9 0 -9C-6 -9 -12 -11 -10.500 -15C-8.500 -20.500 -5 -26 0 -26z',
-  ),
-  pen.line('M-5.500 -19.500Q-7.500 -16.500 -7.800 -14M-2.500 -21.500v0.100', 1.2, 'white'),
-  pen.shape(box(-11.5, -35, 23, 6, 1.6), 'blue', 1),
+  pen.line('M-12.500 -5q1 -2.600 3.600 -3', 0.8),
+  pen.shape('M-15 -36H11L10.500 -28.500Q-2 -26.500 -14 -28.500z', 'blue', 1),
 ]
 
 const sadTiger = (pen: Pen): Drawing => [
