@@ -49,7 +49,7 @@ function usedThings(pen: Pen, { used }: BeltTask): PageMark[] {
         pen.text(x, UPPER + 5.6, route.waste, fitTextSize(route.waste, 'display', 4.2, 35)),
       ]),
       ...field(pen, x, UPPER + 14.5, 'tipo', material),
-      ...field(pen, x, UPPER + 27, 'cor', BINS[material].ofBin),
+      ...field(pen, x, UPPER + 27, 'cor', BINS[material].colour),
     ]
   })
 }
@@ -70,7 +70,9 @@ function newThings(pen: Pen, { used, made }: BeltTask): PageMark[] {
   })
 }
 
-const NOTES = { x: 48, y: 235, width: 116, height: 47 }
+const NOTES = { x: 48, y: 229, width: 116, height: 53 }
+/** Rows of words: the kinds of waste, and below them the colours. */
+const NEXT_ROW = 9.6
 
 const PAIRS: readonly (readonly [CastName, CastName])[] = [
   ['mae', 'gil'],
@@ -92,9 +94,10 @@ export function beltPage(pen: Pen, place: SortingPlace, variant: number, task: B
       person(pen, shows, 22, 283, 0.7, { pose: POINT }),
       person(pen, visits, 187, 283, 0.74, { pose: POINT_LEFT }),
       wordRow(pen, NOTES, task.bank),
+      wordRow(pen, { ...NOTES, y: NOTES.y + NEXT_ROW }, task.used.map(({ material }) => BINS[material].colour).sort()),
     ]),
     ...usedThings(pen, task),
     ...newThings(pen, task),
-    ...riddleLines(pen, NOTES, task.riddles),
+    ...riddleLines(pen, { ...NOTES, y: NOTES.y + 6 }, task.riddles),
   ]
 }

@@ -3,7 +3,17 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { MADE_ANEW } from '../../studio/shapes/made-anew.ts'
 import { BINS, MATERIALS, WASTE } from '../../studio/shapes/waste.ts'
 import { lixoEReciclagem } from './lixo-e-reciclagem.ts'
-import { ACTS, KILOS, MADE_OF, MATERIAL_RIDDLES, PROPOSALS, ROUTES, WAYS, WEEK_QUESTIONS } from './waste-facts.ts'
+import {
+  ACTS,
+  changeQuestion,
+  KILOS,
+  MADE_OF,
+  MATERIAL_RIDDLES,
+  PROPOSALS,
+  ROUTES,
+  WAYS,
+  WEEK_QUESTIONS,
+} from './waste-facts.ts'
 
 test('bins have the colours of CONAMA 275', () => {
   expect(MATERIALS.map((material) => BINS[material].colour)).toEqual(['azul', 'vermelho', 'verde', 'amarelo', 'marrom'])
@@ -34,11 +44,14 @@ test('questions about a week count what its chart shows', () => {
     'vidro',
     '80 kg',
     '25 kg',
+    '10 kg',
     '30 kg',
-    '20 kg',
     '25 kg',
     '50 kg',
   ])
+  const later = { ...kilos, vidro: 10, metal: 5 }
+  expect(changeQuestion('vidro', kilos, later, 1).answer(later)).toBe('subiu 5 kg')
+  expect(changeQuestion('metal', kilos, later, 1).answer(later)).toBe('caiu 5 kg')
   expect(new Set(PROPOSALS.map(({ asks }) => asks)).size).toBe(PROPOSALS.length)
 })
 

@@ -13,6 +13,7 @@ import { type LessWasteTask, lessWastePage } from './less-waste-page.ts'
 import {
   ACTS,
   type Act,
+  changeQuestion,
   KILOS,
   MADE_OF,
   MATERIAL_RIDDLES,
@@ -106,6 +107,11 @@ function weightsOf(random: Random): number[] {
   return [...taken.filter((one) => one !== heaviest), heaviest]
 }
 
+const kilosOf = (random: Random) => {
+  const weights = weightsOf(random)
+  return Object.fromEntries(MATERIALS.map((material, i) => [material, weights[i] ?? 5])) as Record<Material, number>
+}
+
 /** A proposal for each page that no act on it gives away, another one as long as there is one. */
 function proposalsFor(random: Random, pages: readonly (readonly Act[])[]): (Proposal | undefined)[] {
   const used = new Set<Proposal>()
@@ -137,16 +143,25 @@ function lessWastePages(options: SheetOptions, place: SortingPlace): Draw {
     nameOf: ({ asks }) => asks,
     label: 'questions',
   })
+  const weeks = Array.from({ length: options.pages }, (_, week) =>
+    kilosOf(createRandom(options.seed).fork(`week ${week}`)),
+  )
   const proposals = proposalsFor(createRandom(options.seed).fork('proposals'), acts)
   return (pen, random, look, index) => {
-    const weights = weightsOf(random)
-    const kilos = Object.fromEntries(MATERIALS.map((material, i) => [material, weights[i] ?? 5])) as Record<
-      Material,
-      number
-    >
+    const kilos = weeks[index] ?? kilosOf(random)
     const proposal = proposals[index]
     if (!proposal) throw new RangeError(`no proposal ${index}`)
-    const task: LessWasteTask = { kilos, acts: acts[index] ?? [], questions: questions[index] ?? [], proposal }
+    const before = weeks[index - 1]
+    const [first, second] = questions[index] ?? []
+    const changed = before && MATERIALS.find((material) => before[material] !== kilos[material])
+    const asked = before && changed ? changeQuestion(changed, before, kilos, index) : second
+    const task: LessWasteTask = {
+      kilos,
+      acts: acts[index] ?? [],
+      questions: [first, asked].filter((one) => one !== undefined),
+      proposal,
+      ...(options.pages > 1 ? { week: index + 1 } : {}),
+    }
     return {
       facts: { less: task },
       marks: lessWastePage(pen, place, look, task),
@@ -154,7 +169,7 @@ function lessWastePages(options: SheetOptions, place: SortingPlace): Draw {
         ...task.acts.map(({ says }) => says.join(' ')),
         ...task.questions.map(({ asks }) => asks),
         proposal.asks,
-        `pesos ${weights.join(' ')}`,
+        `pesos ${Object.values(kilos).join(' ')}`,
       ],
       pictures: [place, 'gráfico', 'criança', ...PLACE_PICTURES[place], ...MATERIALS],
     }

@@ -6,10 +6,10 @@ import type { IN_HAND, MadeName } from '../../studio/shapes/made-anew.ts'
 import type { Material, WASTE, WasteName } from '../../studio/shapes/waste.ts'
 
 export const MADE_OF: Readonly<Record<Material, readonly WasteName[]>> = {
-  papel: ['jornal', 'caixa de papelão', 'folhas de caderno', 'envelope', 'rolo de papelão'],
-  plástico: ['garrafa PET', 'pote de iogurte', 'frasco de xampu', 'sacola', 'copo descartável'],
-  vidro: ['garrafa de vidro', 'pote de geleia', 'vidro de azeitonas', 'copo de vidro', 'pote de vidro'],
-  metal: ['lata de suco', 'lata de milho', 'tampa de lata', 'lata de sardinha', 'forma de alumínio'],
+  papel: ['jornal', 'caixa usada', 'folhas de caderno', 'envelope', 'rolo vazio'],
+  plástico: ['garrafa de água', 'pote de iogurte', 'frasco de xampu', 'sacola', 'pote de sorvete'],
+  vidro: ['garrafa de suco', 'pote de geleia', 'pote de azeitonas', 'copo trincado', 'pote de conserva'],
+  metal: ['lata de suco', 'lata de milho', 'tampa de lata', 'lata de sardinha', 'forma de bolo'],
   orgânico: ['casca de banana', 'resto de maçã', 'casca de ovo', 'folhas secas', 'casca de laranja'],
 }
 
@@ -22,15 +22,15 @@ export const ROUTES: Readonly<Record<Material, readonly Route[]>> = {
   papel: [
     { waste: 'jornal', becomes: 'caixa de ovos' },
     { waste: 'folhas de caderno', becomes: 'caderno novo' },
-    { waste: 'caixa de papelão', becomes: 'caixa nova' },
+    { waste: 'caixa usada', becomes: 'caixa nova' },
   ],
   plástico: [
-    { waste: 'garrafa PET', becomes: 'camiseta' },
-    { waste: 'garrafa PET', becomes: 'vassoura' },
+    { waste: 'garrafa de água', becomes: 'camiseta' },
+    { waste: 'garrafa de água', becomes: 'vassoura' },
     { waste: 'frasco de xampu', becomes: 'balde' },
   ],
   vidro: [
-    { waste: 'garrafa de vidro', becomes: 'jarra' },
+    { waste: 'garrafa de suco', becomes: 'jarra' },
     { waste: 'pote de geleia', becomes: 'pote novo' },
   ],
   metal: [
@@ -73,17 +73,17 @@ export interface Act {
 }
 
 export const ACTS: readonly Act[] = [
-  { says: ['Bebo na caneca, sem', 'copo descartável.'], way: 'reduzir', holds: 'mug' },
-  { says: ['Sacola de pano: não', 'pego a de plástico.'], way: 'reduzir', holds: 'clothBag' },
-  { says: ['Levo água de casa,', 'não compro garrafa.'], way: 'reduzir', holds: 'waterBottle' },
-  { says: ['Trago lanche no pote,', 'sem embalagem.'], way: 'reduzir', holds: 'lunchBox' },
-  { says: ['Faço um vaso com a', 'garrafa usada.'], way: 'reutilizar', holds: 'bottlePlanter' },
+  { says: ['Recuso o copinho:', 'bebo na caneca.'], way: 'reduzir', holds: 'mug' },
+  { says: ['Uso sacola de pano:', 'recuso a outra.'], way: 'reduzir', holds: 'clothBag' },
+  { says: ['Deixo de comprar', 'água em garrafa.'], way: 'reduzir', holds: 'waterBottle' },
+  { says: ['Lanche no pote,', 'sem embalagem.'], way: 'reduzir', holds: 'lunchBox' },
+  { says: ['Faço um vaso', 'da garrafa usada.'], way: 'reutilizar', holds: 'bottlePlanter' },
   { says: ['Guardo os lápis no', 'pote vazio.'], way: 'reutilizar', holds: 'pencilJar' },
   { says: ['Faço um carrinho', 'com a caixa.'], way: 'reutilizar', holds: 'boxCar' },
   { says: ['Passo adiante o', 'livro já lido.'], way: 'reutilizar', holds: 'readBook' },
   { says: ['Mando a lata para', 'a cooperativa.'], way: 'reciclar', holds: 'lata de suco' },
-  { says: ['Separo o jornal para', 'virar papel novo.'], way: 'reciclar', holds: 'jornal' },
-  { says: ['Entrego o vidro para', 'virar outro vidro.'], way: 'reciclar', holds: 'pote de geleia' },
+  { says: ['Separo o jornal:', 'vira papel novo.'], way: 'reciclar', holds: 'jornal' },
+  { says: ['Entrego o vidro:', 'vira outro vidro.'], way: 'reciclar', holds: 'pote de geleia' },
   { says: ['Ponho cascas na', 'composteira.'], way: 'reciclar', holds: 'peelBowl' },
 ]
 
@@ -92,7 +92,7 @@ export interface Week {
   readonly kilos: Readonly<Record<Material, number>>
 }
 
-/** Weights that the chart can show exactly. */
+/** Weights on a line of the chart or halfway between two of them. */
 export const KILOS = [5, 10, 15, 20, 25, 30] as const
 
 export interface WeekQuestion {
@@ -109,11 +109,31 @@ export const WEEK_QUESTIONS: readonly WeekQuestion[] = [
   { asks: 'Qual tipo de lixo pesou menos?', answer: (kilos) => mostOf(kilos, -1) },
   { asks: 'Quantos quilos houve ao todo?', answer: (kilos) => `${total(kilos)} kg` },
   { asks: 'Quantos quilos de papel e vidro juntos?', answer: ({ papel, vidro }) => `${papel + vidro} kg` },
-  { asks: 'Quantos quilos podem virar adubo?', answer: ({ orgânico }) => `${orgânico} kg` },
-  { asks: 'Quantos quilos vão para a lixeira azul?', answer: ({ papel }) => `${papel} kg` },
+  {
+    asks: 'O que vira adubo pesou quanto a mais que o papel?',
+    answer: ({ orgânico, papel }) => `${orgânico - papel} kg`,
+  },
+  {
+    asks: 'Quantos quilos vão para as lixeiras azul e amarela?',
+    answer: ({ papel, metal }) => `${papel + metal} kg`,
+  },
   { asks: 'Quantos quilos de plástico e metal juntos?', answer: ({ plástico, metal }) => `${plástico + metal} kg` },
   { asks: 'Sem o orgânico, quantos quilos sobram?', answer: (kilos) => `${total(kilos) - kilos.orgânico} kg` },
 ]
+
+/** A question on how one kind of waste changed from the week `last` to the next one. */
+export function changeQuestion(
+  material: Material,
+  before: Week['kilos'],
+  now: Week['kilos'],
+  last: number,
+): WeekQuestion {
+  const change = now[material] - before[material]
+  return {
+    asks: `Da semana ${last} para a ${last + 1}, como mudou o ${material}?`,
+    answer: () => (change > 0 ? `subiu ${change} kg` : `caiu ${-change} kg`),
+  }
+}
 
 export interface Proposal {
   readonly asks: string

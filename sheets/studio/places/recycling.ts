@@ -112,7 +112,7 @@ export const sortingBelt = (pen: Pen, top: number, height: number): Drawing => [
 
 const CLOTH = { top: 128, foot: 224, far: [11, 199], near: [-6, 216] } as const
 
-/** A picnic cloth on the ground, plain where things lie, with a hem of checks. */
+/** A picnic cloth on the ground, with pale stripes that run to the front and a hem of checks. */
 export const picnicCloth = (pen: Pen, fill: Fill, hem: Fill): Drawing => {
   const { top, foot, far, near } = CLOTH
   const checks = (y: number, [left, right]: readonly [number, number]) =>
@@ -121,6 +121,15 @@ export const picnicCloth = (pen: Pen, fill: Fill, hem: Fill): Drawing => {
     ).join('')
   return [
     pen.shape(`M${far[0]} ${top}H${far[1]}L${near[1]} ${foot}H${near[0]}z`, fill, 1.2),
+    Array.from({ length: 8 }, (_, i) => {
+      const at = ([left, right]: readonly [number, number], share: number) => left + ((right - left) / 16) * share
+      const [from, to] = [2 * i + 0.5, 2 * i + 1.5]
+      return pen.shape(
+        `M${at(far, from)} ${top + 5}H${at(far, to)}L${at(near, to)} ${foot - 5}H${at(near, from)}z`,
+        'cream',
+        null,
+      )
+    }),
     pen.line(`M${far[0] - 1} ${top + 5}H${far[1] + 1}M${near[0]} ${foot - 5}H${near[1]}`, 0.7),
     pen.shape(checks(top + 0.5, far) + checks(foot - 4.5, near), hem, 0.5),
     pen.line(Array.from({ length: 26 }, (_, i) => `M${near[0] + 6 + i * 8} ${foot}v3`).join(''), 1),

@@ -95,7 +95,8 @@ const oliveJar: Thing = (pen) => [
 const cup: Thing = (pen) => [
   pen.shape('M-8 -20H8L6 0H-6z', 'foam'),
   pen.shape(ellipse(0, -20, 8, 2), 'white', 0.9),
-  pen.line('M-6.800 -8H6.800M-4 -15L-3 -4', 0.7, 'waterLine'),
+  pen.line('M-6.800 -8H6.800', 0.7, 'waterLine'),
+  pen.line('M3 -19.400L0.600 -15L3.400 -11.500L1.400 -5.500M3.400 -11.500L6.600 -9.500', 0.8),
 ]
 
 const drinkCan: Thing = (pen) => [
@@ -167,7 +168,7 @@ const eggShell: Thing = (pen) => [
 ]
 
 const dryLeaves: Thing = (pen) =>
-  points('-9,-3 6,-2 -1,-9').map(([x, y], i) =>
+  points('-8,-6.500 6,-4 -1,-11.500').map(([x, y], i) =>
     pen.at(
       x,
       y,
@@ -180,10 +181,11 @@ const dryLeaves: Thing = (pen) =>
     ),
   )
 
-const throwawayCup: Thing = (pen) => [
-  pen.shape('M-7.600 -19H7.600L5.400 0H-5.400z', 'white'),
-  pen.shape(box(-8.6, -20.6, 17.2, 2.6, 1.2), 'white', 1),
-  pen.line('M-7 -14H7M-6.600 -11H6.600M-6.200 -8H6.200', 0.7, 'grey'),
+const iceCreamTub: Thing = (pen) => [
+  pen.shape('M-14 -14H14L12 -2Q11.600 0 9.600 0H-9.600Q-11.600 0 -12 -2z', 'yellowPale'),
+  pen.shape('M-13.300 -10H13.300L12.400 -3.600H-12.400z', 'pink', 0.8),
+  pen.shape(circle(0, -6.8, 2.4), 'white', 0.7),
+  pen.shape(box(-15.6, -17, 31.2, 4, 1.6), 'yellow', 1),
 ]
 
 const cardboardRoll: Thing = (pen) => [
@@ -205,25 +207,25 @@ export type Material = (typeof MATERIALS)[number]
 
 export const WASTE = {
   jornal: newspaper,
-  'caixa de papelão': cardboard,
+  'caixa usada': cardboard,
   'folhas de caderno': sheetsOfPaper,
   envelope,
-  'rolo de papelão': cardboardRoll,
-  'garrafa PET': petBottle,
+  'rolo vazio': cardboardRoll,
+  'garrafa de água': petBottle,
   'pote de iogurte': yogurt,
   'frasco de xampu': shampoo,
   sacola: plasticBag,
-  'copo descartável': throwawayCup,
-  'garrafa de vidro': glassBottle,
+  'pote de sorvete': iceCreamTub,
+  'garrafa de suco': glassBottle,
   'pote de geleia': jar,
-  'vidro de azeitonas': oliveJar,
-  'copo de vidro': cup,
-  'pote de vidro': MADE_ANEW['pote novo'],
+  'pote de azeitonas': oliveJar,
+  'copo trincado': cup,
+  'pote de conserva': MADE_ANEW['pote novo'],
   'lata de suco': drinkCan,
   'lata de milho': foodTin,
   'tampa de lata': screwLid,
   'lata de sardinha': sardineTin,
-  'forma de alumínio': foilDish,
+  'forma de bolo': foilDish,
   'casca de banana': bananaPeel,
   'resto de maçã': appleCore,
   'casca de ovo': eggShell,
@@ -235,17 +237,15 @@ export type WasteName = keyof typeof WASTE
 interface BinLook {
   readonly fill: Fill
   readonly colour: string
-  /** The colour, as an adjective of «lixeira». */
-  readonly ofBin: string
 }
 
 /** Colours of bins for sorted waste. Source: Resolução CONAMA 275/2001. */
 export const BINS: Readonly<Record<Material, BinLook>> = {
-  papel: { fill: 'blue', colour: 'azul', ofBin: 'azul' },
-  plástico: { fill: 'red', colour: 'vermelho', ofBin: 'vermelha' },
-  vidro: { fill: 'green', colour: 'verde', ofBin: 'verde' },
-  metal: { fill: 'yellow', colour: 'amarelo', ofBin: 'amarela' },
-  orgânico: { fill: 'brown', colour: 'marrom', ofBin: 'marrom' },
+  papel: { fill: 'blue', colour: 'azul' },
+  plástico: { fill: 'red', colour: 'vermelho' },
+  vidro: { fill: 'green', colour: 'verde' },
+  metal: { fill: 'yellow', colour: 'amarelo' },
+  orgânico: { fill: 'brown', colour: 'marrom' },
 }
 
 /** A bin with its number, material and colour, 34 mm wide and 46 mm high. */
