@@ -21,16 +21,34 @@ export interface AlphabetFacts {
 
 type Page = DrawnPage<AlphabetFacts>
 
-const GROUPS = 4
+const GROUPS = 3
 /** Of ten words, pairs that begin with one letter: the second letter tells which is first. */
 const PAIRS = 3
 /** Nobody keeps them on a shelf. */
 const FROZEN: ReadonlySet<string> = new Set(['pizza', 'picolé', 'sorvete', 'sanduíche'])
 
+/** Drawn as a head among whole bodies, taken for another animal, or out of place in a list. */
+const ODD: ReadonlySet<string> = new Set(
+  'hamster galinha urso panda coala raposa lobo leão unicórnio sapo zebra camarão dragão minhoca privada'.split(' '),
+)
+
 const plain = (name: string) => [...capitals(name)].map(withoutAccent).join('').replaceAll('Ç', 'C')
 /** As in a dictionary: accents and cedilla do not count. */
 export const inOrder = (words: readonly string[]): string[] =>
   [...words].sort((a, b) => (plain(a) < plain(b) ? -1 : plain(a) > plain(b) ? 1 : 0))
+
+const LAST = ALPHABET.length - CHAIN
+
+/** Rows of the pages, some from A on and some up to Z. */
+function fromAToZ(pages: readonly (readonly number[])[]): number[][] {
+  const replaced = (page: readonly number[], old: number, start: number) =>
+    page.map((one) => (one === old ? start : one))
+  return pages.map((page, i) => {
+    const first = i === 0 && !pages.flat().includes(0) ? replaced(page, Math.min(...page), 0) : [...page]
+    const isLast = i === pages.length - 1 && !pages.flat().includes(LAST)
+    return isLast ? replaced(first, Math.max(...first), LAST) : first
+  })
+}
 
 function chainPage(options: SheetOptions, random: Random, starts: readonly number[], index: number): Page {
   const chains = chainsOf(random, starts)
@@ -102,11 +120,12 @@ export const ordemAlfabetica: SheetKind<PagesFacts<AlphabetFacts>> = {
     if (level === 'facil') {
       const items = Array.from({ length: ALPHABET.length - CHAIN + 1 }, (_, i) => i)
       const accept = (page: readonly number[], start: number) => page.every((other) => Math.abs(other - start) > 1)
-      const pages = dealPages(options, { items, perPage: CHAINS, accept })
+      const pages = fromAToZ(dealPages(options, { items, perPage: CHAINS, accept }))
       return composeSheet(options, 'write', (random, index) => chainPage(options, random, pages[index] ?? [], index))
     }
     const isAsked = ({ name }: Picture) => options.must?.includes(name) ?? false
-    const suits = (picture: Picture) => picture.name.length <= 9 && (!FROZEN.has(picture.name) || isAsked(picture))
+    const suits = (picture: Picture) =>
+      picture.name.length <= 9 && !ODD.has(picture.name) && (!FROZEN.has(picture.name) || isAsked(picture))
     const deal =
       level === 'medio' ? { perPage: GROUPS * GROUP, accept: initialsFit } : { perPage: LIST, accept: tiesAreShort }
     const pages = dealWords(options, { ...deal, suits })

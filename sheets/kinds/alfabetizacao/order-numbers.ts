@@ -11,16 +11,17 @@ import { CHILDREN } from '../../studio/cast/people.ts'
 import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { jars, shelfLabel } from '../../studio/places/pantry.ts'
 import { terraces } from '../../studio/places/terraces.ts'
-import { type HungCard, washLines } from '../../studio/places/wash-line.ts'
+import { cardTop, washLines } from '../../studio/places/wash-line.ts'
 import { standing } from '../matematica/shelf-grid.ts'
 
 export const GROUP = 4
-const [TOP, ROW] = [57.5, 56]
+const [TOP, ROW] = [57.5, 74]
 /** Middles of the places of a row. */
 const PLACES = [38.5, 83, 127.5, 172]
 /** On a shelf: size of a picture, height of its foot, and of the label below. */
-const [SIZE, GROUND, LABEL] = [25, 26, { y: 31, width: 41, height: 23.5 }] as const
-const CARD = { y: 4.5, width: 41, height: 50.5 }
+const [SIZE, GROUND, LABEL] = [30, 41, { y: 46.5, width: 41, height: 23.5 }] as const
+/** On a line: height of its ends, size of a card and of its picture. */
+const [HUNG, CARD, CARD_SIZE] = [5, { width: 41, height: 55 }, 26] as const
 const BOX = 13.5
 const WALLS: Readonly<Record<string, Fill>> = { comidas: 'yellowPale', casa: 'pinkPale' }
 
@@ -45,8 +46,8 @@ function place(options: SheetOptions, rows: number, seed: number, onShelves: boo
   const who = (i: number) => CHILDREN[(seed + i * 4) % CHILDREN.length] ?? 'bia'
   const people = onlookers(options.title, who(0), who(1))
   if (!onShelves) {
-    const hung = tops.map((top) => PLACES.map((x): HungCard => ({ ...CARD, x, y: top + CARD.y })))
-    return marksOf(washLines(pen, hung, { people, wall: 'hillFar' }, options.theme !== 'bichos'))
+    const lines = tops.map((top) => ({ ends: top + HUNG, middles: PLACES }))
+    return marksOf(washLines(pen, lines, CARD, { people }))
   }
   const steps = tops.map((top) => ({ ground: top + GROUND, edge: top - 1.5 }))
   return marksOf([
@@ -79,8 +80,8 @@ export function drawNumbers(
         return onShelves
           ? [standing(picture, x, top + GROUND, SIZE, color), ...labelled(picture, x, top + LABEL.y, number)]
           : [
-              drawPicture(picture, { cx: x, cy: top + CARD.y + 16.5, size: SIZE - 1, color }),
-              ...labelled(picture, x, top + CARD.y + 28, number),
+              drawPicture(picture, { cx: x, cy: cardTop(top + HUNG, x) + 18, size: CARD_SIZE, color }),
+              ...labelled(picture, x, cardTop(top + HUNG, x) + 31.6, number),
             ]
       }),
     ),

@@ -17,10 +17,11 @@ interface Garden {
   readonly isLeft: boolean
 }
 
-const [TOP, ROW, SOIL] = [60, 35.6, 279]
-const [HEAD, DISC, STEP] = [11.8, 12, 23.6]
+const [TOP, ROW, SOIL] = [62.5, 35.4, 279]
+/** Of a head and of a disc: half width and half height. */
+const [HEAD, DISC, STEP] = [[11.4, 10.4], [12, 10.4], 23.6] as const
 /** The upper side of a leaf below its row's top, and the middle of the discs. */
-const [LEAF, MIDDLE] = [29, 14.6]
+const [LEAF, MIDDLE] = [28.4, 15.4]
 const STEM = 188
 /** The first disc, where the plant is at the right and where it is at the left. */
 const [FIRST, FIRST_RIGHT] = [53, 66]
@@ -32,12 +33,12 @@ export const discOf = (row: number, place: number, isLeft: boolean): Spot => [
 ]
 
 const feet = (pen: Pen, x: number, y: number, ground: number): Drawing =>
-  [-4.6, 4.6].map((dx) => pen.rope(`M${x + dx} ${y + DISC - 2}V${ground - 1.4}q0 1.2 -1.4 1.2`, 2.2, 'brown', 0.6))
+  [-4.6, 4.6].map((dx) => pen.rope(`M${x + dx} ${y + DISC[1] - 2}V${ground - 1.4}q0 1.2 -1.4 1.2`, 2.2, 'brown', 0.6))
 
 const face = (pen: Pen, x: number, y: number, fill: Fill): Drawing => [
-  pen.line(`M${x - 4} ${y - 11}q-1.600 -4 -5.600 -4.600M${x + 4} ${y - 11}q1 -4.200 4.600 -5.400`, 1.1),
-  pen.shape(circle(x - 10.4, y - 15.8, 1.7) + circle(x + 9.2, y - 16.4, 1.7), 'yellow', 0.8),
-  pen.shape(circle(x, y, HEAD), fill),
+  pen.line(`M${x - 5} ${y - 8.6}q-1.600 -1.700 -5 -1.800M${x + 5} ${y - 8.6}q1.600 -1.700 5 -2`, 1.1),
+  pen.shape(circle(x - 11, y - 10.4, 1.5) + circle(x + 11, y - 10.6, 1.5), 'yellow', 0.8),
+  pen.shape(ellipse(x, y, ...HEAD), fill),
   pen.shape(ellipse(x - 5.2, y - 2.2, 2.9, 3.6) + ellipse(x + 3.4, y - 2.2, 2.9, 3.6), 'white', 0.8),
   pen.spot(x - 5.8, y - 1.8, 1.6),
   pen.spot(x + 2.8, y - 1.8, 1.6),
@@ -76,7 +77,7 @@ function walker(pen: Pen, { fill, tinted }: Walker, row: number, isLeft: boolean
       `M${last[0] + 9} ${last[1] - 3}Q${last[0] + 19} ${last[1] + 2} ${last[0] + 15} ${last[1] + 9}Q${last[0] + 12} ${last[1] + 11} ${last[0] + 8} ${last[1] + 9}z`,
       fill,
     ),
-    spots.map(([x, y], place) => middle.shape(circle(x, y, DISC), tinted[place] ? fill : 'white')).reverse(),
+    spots.map(([x, y], place) => middle.shape(ellipse(x, y, ...DISC), tinted[place] ? fill : 'white')).reverse(),
     face(middle, first[0] - 23.4, first[1] - 2.4, fill),
   ]
 }
@@ -88,7 +89,7 @@ export function caterpillars(pen: Pen, walkers: readonly Walker[], { people, isL
   const side = isLeft ? 1 : -1
   return [
     countryside(pen, people),
-    hill(far, rolling(TOP - 2, 1.2, 1), 'hillFar'),
+    hill(far, rolling(TOP + 1.6, 1.2, 1), 'hillFar'),
     hill(pen.plane('middle', 'soil'), rolling(SOIL, 0.8, 1), 'earth'),
     middle.rope(`M${stem} 284C${stem + 2} 220 ${stem - 2} 140 ${stem} ${TOP + 4}`, 4.6, 'leafDark', 1),
     middle.shape(`M${stem} ${TOP + 6}q${-7 * side} -3 ${-6 * side} -11q${7 * side} 2 ${6 * side} 11z`, 'lime', 0.9),

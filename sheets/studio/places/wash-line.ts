@@ -1,42 +1,46 @@
-/** Lines between two posts in a garden or along a wall: a row of cards hangs on each. */
+/** Lines that sag between two posts in a garden: a row of cards hangs on each. Lengths in mm. */
 import { box, circle, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bush, flower, hill, tuft } from '../shapes/nature.ts'
-import { children, countryside, type Look, rolling } from './terrace-parts.ts'
+import { countryside, type Look, rolling } from './terrace-parts.ts'
 
-export interface HungCard {
-  /** Middle of the card's upper edge, and its size, mm. */
-  readonly x: number
-  readonly y: number
+interface WashLine {
+  /** Height of both ends. */
+  readonly ends: number
+  /** Middles of its cards. */
+  readonly middles: readonly number[]
+}
+
+interface CardSize {
   readonly width: number
   readonly height: number
 }
 
-const [LEFT_POST, RIGHT_POST] = [13, 197]
+const [LEFT_POST, RIGHT_POST, SAG] = [13, 197, 7]
 const PEGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green']
 
-const card = (pen: Pen, { x, y, width, height }: HungCard, peg: Fill): Drawing => [
-  pen.shape(box(x - width / 2, y, width, height, 2.5), 'white', 0.9),
-  [-width / 2 + 7, width / 2 - 7].map((dx) => pen.shape(box(x + dx - 1.3, y - 2.6, 2.6, 6, 0.9), peg, 0.7)),
+const lineAt = (ends: number, x: number) =>
+  ends + SAG * (1 - ((2 * x - LEFT_POST - RIGHT_POST) / (RIGHT_POST - LEFT_POST)) ** 2)
+
+/** Upper edge of a card with its middle at `x`. */
+export const cardTop = (ends: number, x: number) => lineAt(ends, x) + 0.6
+
+const card = (pen: Pen, { width, height }: CardSize, ends: number, x: number, peg: Fill): Drawing => [
+  pen.shape(box(x - width / 2, cardTop(ends, x), width, height, 2.5), 'white', 0.9),
+  [x - width / 2 + 7, x + width / 2 - 7].map((at) =>
+    pen.shape(box(at - 1.3, lineAt(ends, at) - 2.4, 2.6, 6.4, 0.9), peg, 0.7),
+  ),
 ]
 
 const garden = (pen: Pen, look: Look): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     countryside(pen, look.people),
-    hill(far, rolling(60, 1.2, 1), 'hillFar'),
+    hill(far, rolling(65, 1.2, 1), 'hillFar'),
     hill(far, rolling(168, 1.6, -1), 'meadow'),
     hill(far, rolling(272, 1.4, 1), 'grass'),
   ]
 }
-
-const wall = (pen: Pen, look: Look): Drawing => [
-  pen.shape(box(0, 0, 210, 300), look.wall ?? 'cream', null),
-  children(pen.plane('middle'), look.people, 64),
-  pen.plane('far', 'woodDark').shape(box(0, 59, 210, 4), 'wood'),
-  pen.shape(box(0, 63, 210, 240), 'skyLow', null),
-  pen.plane('far', 'woodDark').shape(box(0, 279, 210, 14), 'woodPale'),
-]
 
 const plants = (pen: Pen): Drawing => [
   bush(pen.plane('far', 'hillLine'), 26, 284, 0.6),
@@ -47,22 +51,19 @@ const plants = (pen: Pen): Drawing => [
 ]
 
 /** Each row of cards on its line. */
-export function washLines(pen: Pen, rows: readonly (readonly HungCard[])[], look: Look, isIndoors: boolean): Drawing {
+export function washLines(pen: Pen, lines: readonly WashLine[], size: CardSize, look: Look): Drawing {
   const middle = pen.plane('middle')
-  const top = (rows[0]?.[0]?.y ?? 0) - 7
+  const top = (lines[0]?.ends ?? 0) - 4
   return [
-    isIndoors ? wall(pen, look) : garden(pen, look),
+    garden(pen, look),
     [LEFT_POST, RIGHT_POST].map((x) => [
       middle.shape(box(x - 2, top, 4, 283 - top, 1), 'wood'),
       middle.shape(circle(x, top, 2.6), 'woodDark'),
     ]),
-    isIndoors ? [] : plants(pen),
-    rows.map((cards, row) => {
-      const y = cards[0]?.y ?? 0
-      return [
-        middle.line(`M${LEFT_POST} ${y - 2.4}Q105 ${y + 2.8} ${RIGHT_POST} ${y - 2.4}`, 1),
-        cards.map((one) => card(middle, one, PEGS[row % PEGS.length] ?? 'red')),
-      ]
-    }),
+    plants(pen),
+    lines.map(({ ends, middles }, row) => [
+      middle.line(`M${LEFT_POST} ${ends}Q${(LEFT_POST + RIGHT_POST) / 2} ${ends + 2 * SAG} ${RIGHT_POST} ${ends}`, 1),
+      middles.map((x) => card(middle, size, ends, x, PEGS[row % PEGS.length] ?? 'red')),
+    ]),
   ]
 }
