@@ -21,6 +21,7 @@ import {
   placeOf,
   startingWith,
   syllablesOfFamily,
+  WORDS_TO_DRAW,
   wordsOfFamily,
   wordsWith,
 } from './families.ts'
@@ -45,14 +46,14 @@ const PICTURE_ROOM = 46
 const PART_GAP = 0.6
 
 /** The word below its picture, its syllable heavier than the rest. */
-function markedWord(picture: Picture, place: number, cx: number, y: number, room: number): Mark[] {
+function markedWord(word: readonly string[], place: number, cx: number, y: number, room: number): Mark[] {
   const join = (syllables: readonly string[]) => capitals(syllables.join(''))
   const parts = [
-    { text: join(picture.syllables.slice(0, place)), font: 'text' as const, fill: GREY },
-    { text: join(picture.syllables.slice(place, place + 1)), font: 'display' as const, fill: BLACK },
-    { text: join(picture.syllables.slice(place + 1)), font: 'text' as const, fill: GREY },
+    { text: join(word.slice(0, place)), font: 'text' as const, fill: GREY },
+    { text: join(word.slice(place, place + 1)), font: 'display' as const, fill: BLACK },
+    { text: join(word.slice(place + 1)), font: 'text' as const, fill: GREY },
   ].filter((part) => part.text !== '')
-  const size = fitTextSize(join(picture.syllables), 'display', 5.6, room)
+  const size = fitTextSize(join(word), 'display', 5.6, room)
   const widths = parts.map((part) => measureText(part.text, part.font, size))
   let x = cx - (widths.reduce((sum, width) => sum + width, 0) + PART_GAP * (parts.length - 1)) / 2
   return parts.map(({ text: part, font, fill }, i) => {
@@ -62,7 +63,7 @@ function markedWord(picture: Picture, place: number, cx: number, y: number, room
   })
 }
 
-/** If the library has no picture for a syllable, the child thinks of a word and draws it. */
+/** If the library has no picture that begins with a syllable, the child draws the word below, or one of their choice. */
 const ownFrame = (box: Box, label: string): Mark[] => [
   rect(box.x, box.y, box.width, box.height, { radius: 4, width: 0.45, stroke: GREY, dash: [2, 1.6] }),
   text(middleX(box), box.y + box.height - 2.6, label, 3.6, { font: 'text', fill: GREY }),
@@ -72,7 +73,9 @@ function tracePage(random: Random, consonant: string, color: boolean): DrawnPage
   const syllables = syllablesOfFamily(consonant)
   const rows = cellsOf(1, syllables.length, { gap: 3 })
   const drawn = eachCell(syllables, rows, (syllable, row) => {
-    const words = wordsWith(syllable)
+    const known = wordsWith(syllable)
+    const toDraw = WORDS_TO_DRAW[syllable]
+    const words = toDraw ? known.filter((word) => placeOf(word, syllable) === 0) : known
     const [easiest] = words
     const least = easiest ? hardness(easiest, placeOf(easiest, syllable)) : 0
     const picture = easiest
@@ -83,9 +86,21 @@ function tracePage(random: Random, consonant: string, color: boolean): DrawnPage
     const left = picture
       ? [
           drawPicture(picture, { cx: middleX(art), cy: row.y + size / 2 + 0.5, size, color }),
-          ...markedWord(picture, placeOf(picture, syllable), middleX(art), row.y + row.height - 2.2, PICTURE_ROOM - 2),
+          ...markedWord(
+            picture.syllables,
+            placeOf(picture, syllable),
+            middleX(art),
+            row.y + row.height - 2.2,
+            PICTURE_ROOM - 2,
+          ),
         ]
-      : ownFrame({ ...art, x: art.x + 3, width: art.width - 6 }, FAMILY_TEXTS.draw)
+      : [
+          ...ownFrame(
+            { ...art, x: art.x + 3, width: art.width - 6, height: art.height - (toDraw ? 8 : 0) },
+            FAMILY_TEXTS.draw,
+          ),
+          ...(toDraw ? markedWord(toDraw, 0, middleX(art), row.y + row.height - 2.2, PICTURE_ROOM - 2) : []),
+        ]
     const x = row.x + PICTURE_ROOM + 6
     const width = CONTENT.x + CONTENT.width - x
     const y = middleY(row) - ruledHeight(TRACE_SIZE) / 2 + TRACE_SIZE
@@ -98,7 +113,7 @@ function tracePage(random: Random, consonant: string, color: boolean): DrawnPage
       guided: i === 0,
     }))
     const written = ruledRow({ x, width, y, size: TRACE_SIZE, color }, words3)
-    return { left, written, word: picture && capitals(picture.name), syllable }
+    return { left, written, word: picture ? capitals(picture.name) : (toDraw?.join('') ?? null), syllable }
   })
   return {
     marks: [...drawn.flatMap(({ left }) => left), ...joinWritten(drawn.map(({ written }) => written)).marks],
@@ -130,17 +145,24 @@ const SLOT_HEIGHT = 13
 
 /** A word in syllables: printed where they are known, a box for the one to write. */
 function gapWord(picture: Picture, place: number, box: Box): PageMark[] {
-  const parts = picture.syllables.map(capitals)
-  const widths = parts.map((part, i) => (i === place ? 19 : measureText(part, 'display', 9.2)))
+  const join = (syllables: readonly string[]) => capitals(syllables.join(''))
+  const before = join(picture.syllables.slice(0, place))
+  const gap = before === '' ? 0 : 1
+  const parts = [
+    before,
+    join(picture.syllables.slice(place, place + 1)),
+    join(picture.syllables.slice(place + 1)),
+  ].filter((part) => part !== '')
+  const widths = parts.map((part, i) => (i === gap ? 19 : measureText(part, 'display', 9.2)))
   const total = widths.reduce((sum, width) => sum + width, 0) + 2 * (parts.length - 1)
-  const scale = Math.min(1, (box.width - 19 - 4) / Math.max(1, total - 19))
-  const width = (i: number) => (i === place ? 19 : (widths[i] ?? 0) * scale)
+  const scale = Math.min(1, (box.width - 19 - 8) / Math.max(1, total - 19))
+  const width = (i: number) => (i === gap ? 19 : (widths[i] ?? 0) * scale)
   let x = middleX(box) - (parts.reduce((sum, _, i) => sum + width(i), 0) + 2 * (parts.length - 1)) / 2
   const cy = box.y + box.height - 3 - SLOT_HEIGHT / 2
   return parts.flatMap((part, i): PageMark[] => {
     const left = x
     x += width(i) + 2
-    if (i !== place) return [centredText(left + width(i) / 2, cy, part, 9.2 * scale)]
+    if (i !== gap) return [centredText(left + width(i) / 2, cy, part, 9.2 * scale)]
     return [answerBox(left, cy - SLOT_HEIGHT / 2, 19, SLOT_HEIGHT), writtenAnswer(left + 9.5, cy, part, 8)]
   })
 }
@@ -199,14 +221,31 @@ function deckOf(sheet: Random, consonant: string, index: number): FamilyWord[] {
   return [...words.slice(first), ...words.slice(0, first)]
 }
 
+/** Words of a page with gaps: one that begins with each syllable as long as there are any, the rest from the deck. */
+function gapWords(sheet: Random, consonant: string, index: number): FamilyWord[] {
+  const rest = new Set(deckOf(sheet, consonant, 0))
+  const syllableOf = ({ picture, place }: FamilyWord) => capitals(picture.syllables[place] ?? '')
+  const pages = Array.from({ length: index + 1 }, (_, page) => {
+    if (rest.size < MOST_GAPS) for (const word of deckOf(sheet, consonant, page)) rest.add(word)
+    const chosen = syllablesOfFamily(consonant).flatMap((syllable) => {
+      const word = [...rest].find((one) => one.place === 0 && syllableOf(one) === syllable)
+      return word ? [word] : []
+    })
+    const words = [...new Set([...chosen, ...rest])].slice(0, MOST_GAPS)
+    for (const word of words) rest.delete(word)
+    return sheet.fork(`gaps ${page}`).shuffle(words)
+  })
+  return pages[index] ?? []
+}
+
 function drawPage(options: SheetOptions, random: Random, index: number, sheet: Random): DrawnPage<FamilyFacts> {
   const { level, color } = options
   const consonant = options.theme ?? FAMILIES[0] ?? ''
   const ink = sheet.fork('ink').pick(SOFT_FILLS)
   if (level === 'facil')
     return index % 2 === 0 ? tracePage(random, consonant, color) : huntPage(random, consonant, color, ink)
+  if (level === 'medio') return gapsPage(consonant, gapWords(sheet, consonant, index), color, ink)
   const deck = deckOf(sheet, consonant, index)
-  if (level === 'medio') return gapsPage(consonant, deck.slice(0, MOST_GAPS), color, ink)
   const { task, pictures } = makeRiddle(random, consonant, deck)
   const marks = drawRiddle(task, pictures, { color, fill: color ? tint(ink, 0.55) : WHITE })
   return {

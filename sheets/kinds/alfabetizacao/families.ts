@@ -72,3 +72,21 @@ export function wordsOfFamily(consonant: string): FamilyWord[] {
     }
   return [...words.values()]
 }
+
+/** Words in syllables for those syllables that begin no pictured word: a child can draw them. X begins too few words. */
+export const WORDS_TO_DRAW: Readonly<Record<string, readonly string[]>> = {
+  DO: ['DO', 'MI', 'NÓ'],
+  DU: ['DU', 'CHA'],
+  FE: ['FE', 'RA'],
+  FI: ['FI', 'TA'],
+  GU: ['GU', 'DE'],
+  HU: ['HU', 'MA', 'NO'],
+  JE: ['JE', 'GUE'],
+  JI: ['JI', 'BOI', 'A'],
+  JU: ['JU', 'BA'],
+  NE: ['NE', 'VE'],
+  RU: ['RU', 'A'],
+  ZA: ['ZA', 'BUM', 'BA'],
+  ZI: ['ZI', 'GUE-ZAGUE'],
+  ZO: ['ZO', 'O', 'LÓ', 'GI', 'CO'],
+}

@@ -6,7 +6,7 @@ import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { GREY, WHITE } from '../../scene/inks.ts'
+import { BLACK, tint, WHITE } from '../../scene/inks.ts'
 import { answerBox, centredText, circle, line, rect } from '../../scene/marks.ts'
 import type { Ink, Mark } from '../../scene/scene.ts'
 import { type FamilyWord, syllablesOfFamily } from './families.ts'
@@ -63,9 +63,21 @@ export function makeRiddle(
 const BOARD_HEIGHT = 60
 const FOOT_HEIGHT = 46
 
+/** The machine that knows the syllables, and the paper that comes out of it, down to `foot`. */
+function machine(foot: number, look: { readonly fill: Ink; readonly isTinted: boolean }): Mark[] {
+  const { x, y, width } = CONTENT
+  const body = look.isTinted ? tint(look.fill, 0.5) : WHITE
+  const slot = y + BOARD_HEIGHT + 1
+  return [
+    rect(x + 4, slot + 2, width - 8, foot - slot - 2, { radius: 1, fill: WHITE, width: 0.5 }),
+    rect(x - 4, y - 4, width + 8, BOARD_HEIGHT + 8, { radius: 6, fill: body, width: 0.9 }),
+    rect(x, slot, width, 2.6, { radius: 1.3, fill: BLACK, width: 0 }),
+  ]
+}
+
 function drawBoard(board: readonly string[], fill: Ink): Mark[] {
   const rows = Math.ceil(board.length / COLUMNS)
-  const box = { ...CONTENT, height: BOARD_HEIGHT }
+  const box = { ...CONTENT, height: BOARD_HEIGHT - 3 }
   return eachCell(board, cellsOf(COLUMNS, rows, { box, gap: 3 }), (syllable, cell, i): Mark[] => [
     rect(cell.x, cell.y, cell.width, cell.height, { radius: 3, fill }),
     circle(cell.x + 7, middleY(cell), 5, { fill: WHITE, width: 0.45 }),
@@ -81,8 +93,13 @@ function drawBoard(board: readonly string[], fill: Ink): Mark[] {
 
 /** Rounds with the numbers of the syllables, then the line to write the word on. */
 function drawWords(task: RiddleTask): PageMark[] {
-  const top = CONTENT.y + BOARD_HEIGHT + 8
-  const box = { ...CONTENT, y: top, height: CONTENT.y + CONTENT.height - FOOT_HEIGHT - 4 - top }
+  const top = CONTENT.y + BOARD_HEIGHT + 5
+  const box = {
+    x: CONTENT.x + 8,
+    y: top,
+    width: CONTENT.width - 16,
+    height: CONTENT.y + CONTENT.height - FOOT_HEIGHT - 7 - top,
+  }
   return eachCell(task.words, cellsOf(1, task.words.length, { box, gap: 0 }), ({ word, code }, cell, i): PageMark[] => {
     const base = cell.y + cell.height - 3
     const cy = base - 4
@@ -117,11 +134,11 @@ export function drawRiddle(
   pictures: readonly Picture[],
   look: { readonly color: boolean; readonly fill: Ink },
 ): PageMark[] {
-  const y = CONTENT.y + CONTENT.height - FOOT_HEIGHT - 1
+  const foot = CONTENT.y + CONTENT.height - FOOT_HEIGHT - 3
   return [
+    ...machine(foot, { fill: look.fill, isTinted: look.color }),
     ...drawBoard(task.board, look.fill),
     ...drawWords(task),
-    line(CONTENT.x, y, CONTENT.x + CONTENT.width, y, { stroke: GREY, width: 0.3, dash: [1.2, 1.6] }),
     ...drawCheck(task, pictures, look.color),
   ]
 }
