@@ -64,20 +64,19 @@ function stick(pen: Pen, x: number, { length, tick, numbered, places }: Scale): 
   const { foot, height, width } = STICK
   const right = x + width / 2
   const at = (value: number) => foot - (value / length) * height
-  const ticks = numbersFrom(tick, length - tick, tick).map((value) => {
+  const ticks = numbersFrom(0, length, tick).map((value) => {
     const reach = value % numbered === 0 ? 5 : value % (numbered / 2) === 0 && tick === 1 ? 4.2 : 3
     return `M${right} ${at(value)}h${-reach}`
   })
   return [
-    pen.shape(box(x - width / 2, foot - height - 3, width, height + 3, 1.5), 'yellowPale', 1),
+    pen.shape(box(x - width / 2, foot - height - 5, width, height + 10, 1.5), 'yellowPale', 1),
     pen.line(ticks.join(''), 0.6),
-    pen.line(`M${right} ${at(length)}h-5`, 0.6),
     numbersFrom(0, length, numbered).map((value) =>
       pen.text(
-        right - 5.8,
-        value ? at(value) + 1.5 : foot - 1.4,
+        right - 5.6,
+        at(value) + 1.5,
         places === 1 || !value ? shortDecimal(value) : decimal(value),
-        places === 1 ? 5 : 4.2,
+        places === 1 ? 5 : 4,
         { font: 'text', anchor: 'end' },
       ),
     ),
@@ -91,18 +90,18 @@ const level = (x: number, y: number) => `M${x + STICK.width / 2 + 0.6} ${y}H${x 
 const leaf = (x: number, y: number, side: number) =>
   smooth([
     [x, y],
-    [x + side * 4, y - 5],
-    [x + side * 9, y - 4],
-    [x + side * 5, y + 0.5],
+    [x + side * 3, y - 4],
+    [x + side * 6.5, y - 3],
+    [x + side * 3.6, y + 0.4],
   ])
 
 /** The plant as a child draws it. */
 function sketch(plant: GrownPlant, x: number, top: number): string {
   const isFlower = plant === 'girassol'
   const head = isFlower
-    ? `${scallop(ring(x, top + 8.8, 7, 7, 13), 0.66)}${circle(x, top + 8.8, 4.5)}`
+    ? `${scallop(ring(x, top + 6.6, 5.2, 5.2, 13), 0.66)}${circle(x, top + 6.6, 3.4)}`
     : drop(x, top + 6.2, 3.6)
-  const neck = top + (isFlower ? 17.4 : 9.8)
+  const neck = top + (isFlower ? 13 : 9.8)
   const pairs = Math.max(1, Math.floor((STICK.foot - neck - 10) / 20))
   const leaves = numbersFrom(1, pairs, 1).map((i) => leaf(x, neck + i * 14, 1) + leaf(x, neck + i * 14, -1))
   return `M${x} ${STICK.foot}V${neck}${head}${leaves.join('')}`
@@ -126,7 +125,7 @@ function plate(pen: Pen, cx: number, { height, isDrawn }: PlantTask, places: num
 }
 
 function legend(pen: Pen, { plant, tick, places }: Scale): Drawing {
-  const [cx, y, width] = [107, plant === 'muda' ? 260 : 254, 80]
+  const [cx, y, width] = [107, plant === 'muda' ? 260 : 256, 84]
   const lines = [`de um tracinho ao outro: ${decimal(tick, places)} m`, `10 espacinhos: ${shortDecimal(tick * 10)} m`]
   return [
     pen.shape(box(cx - width / 2, y, width, 19, 3), 'white', 0.9),

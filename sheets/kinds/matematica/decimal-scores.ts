@@ -94,7 +94,8 @@ export const ranked = (scores: readonly Score[], theme: DecimalTheme) =>
   TAPES[theme].event === 'salto' ? bySize(scores).toReversed() : bySize(scores)
 
 function board(pen: Pen, scores: readonly Score[], { heading, unit }: Tape): Drawing {
-  const { x, y, width, row, head } = SCOREBOARD
+  const { x, y, width, row, head, foot } = SCOREBOARD
+  const under = y + head + 1.4 + SCORES * row
   return [
     pen.shape(box(x, y, width, head, 1.5), 'yellow', 0.8),
     pen.text(x + width / 2, y + 6.4, heading, 5.4),
@@ -108,6 +109,8 @@ function board(pen: Pen, scores: readonly Score[], { heading, unit }: Tape): Dra
         pen.text(x + width - 6, top + row / 2 + 1.6, `${shortDecimal(value)} ${unit}`, 6.6, { anchor: 'end' }),
       ]
     }),
+    pen.shape(box(x, under, width, foot - 0.8, 1), 'yellowPale', 0.8),
+    pen.text(x + width / 2, under + 5.9, 'Faltam 2 plaquinhas: desenhe e escreva.', 4.1, { font: 'text' }),
   ]
 }
 
@@ -138,7 +141,7 @@ function tapeDrawn(pen: Pen, { first, last, tick, numbered, unit }: Tape): Drawi
 const spotOf = ({ first, last }: Pick<Tape, 'first' | 'last'>, value: number) =>
   TAPE.from + ((value - first) / (last - first)) * (TAPE.to - TAPE.from)
 
-const [BOX, LOW, HIGH] = [12, 171, 154.5]
+const [BOX, LOW, HIGH] = [12, 178, 162]
 
 /** Marks that the child draws, counted from the smallest score. */
 const DRAWN: readonly (readonly [number, number])[] = [
@@ -178,13 +181,6 @@ function marks(pen: Pen, scores: readonly Score[], tape: Tape): PageMark[] {
   })
 }
 
-const NOTE = { cx: 105, y: 210.5, width: 120, height: 9.5 }
-
-const note = (pen: Pen): Drawing => [
-  pen.shape(box(NOTE.cx - NOTE.width / 2, NOTE.y, NOTE.width, NOTE.height, 3), 'white', 0.8),
-  pen.text(NOTE.cx, NOTE.y + 6.3, 'Três plaquinhas já estão lá: desenhe as outras duas.', 4.4, { font: 'text' }),
-]
-
 function winners(pen: Pen, scores: readonly Score[], theme: DecimalTheme): PageMark[] {
   const places = ranked(scores, theme)
   return STEPS.flatMap(({ place, x, y }): PageMark[] => {
@@ -211,7 +207,6 @@ export function scorePage(pen: Pen, scores: readonly Score[], theme: DecimalThem
       ),
       board(pen, scores, tape),
       tapeDrawn(pen, tape),
-      note(pen),
     ]),
     ...marks(pen, scores, tape),
     ...winners(pen, scores, theme),

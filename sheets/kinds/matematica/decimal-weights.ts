@@ -1,13 +1,14 @@
 /** Mass of an animal: a child with it less the child alone; then the three from the lightest to the heaviest. */
 import { dealPages, SMALL_DECK } from '../../page/deck.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { PALE_GREY } from '../../scene/inks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { ANSWER_RED, PALE_GREY } from '../../scene/inks.ts'
+import { path } from '../../scene/marks.ts'
 import type { SheetOptions } from '../../scene/scene.ts'
 import { box } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { ROWS, SCALES, SCALES_AT, type WeighedName, weighIn } from '../../studio/places/weigh-in.ts'
-import { drawn, numbersFrom, shortDecimal } from './decimal-numbers.ts'
+import { decimal, drawn, numbersFrom, shortDecimal } from './decimal-numbers.ts'
 
 export interface Weighing {
   readonly animal: WeighedName
@@ -16,13 +17,13 @@ export interface Weighing {
   readonly child: number
 }
 
-/** Usual masses of grown animals and of a piglet, in tenths of a kilo. */
+/** Usual masses of grown animals, in tenths of a kilo. */
 const MASSES: Readonly<Record<WeighedName, readonly [least: number, most: number]>> = {
   gato: [32, 58],
   cachorro: [48, 96],
   pato: [22, 39],
   galinha: [17, 34],
-  porquinho: [52, 98],
+  coelho: [18, 38],
 }
 /** Of a child of nine or ten, in tenths of a kilo. */
 const CHILD: readonly [number, number] = [258, 359]
@@ -79,6 +80,23 @@ function squares(left: number, top: number): Drawing {
   return stroke([...across, ...down].join(''), PALE_GREY, 0.5)
 }
 
+const padded = (mass: number) => decimal(mass).padStart(5)
+
+/** The subtraction as it is set out, commas below commas, one digit in each square. */
+function setOut(left: number, top: number, { mass, child }: Weighing): PageMark[] {
+  const { cell } = SQUARES
+  const rows = [padded(child + mass), padded(child), padded(mass)]
+  const mid = (at: number) => (at + 0.5) * cell
+  const digits = rows.flatMap((words, row) =>
+    [...words.replace(',', '')].flatMap((sign, at): PageMark[] =>
+      sign === ' ' ? [] : [writtenAnswer(left + mid(at + 1), top + mid(row + 1), sign, 4.6)],
+    ),
+  )
+  const commas = rows.map((_, row) => writtenAnswer(left + 2.84 * cell, top + mid(row + 1), ',', 4.6))
+  const line = path(`M${left} ${top + 3 * cell}h${5 * cell}`, { stroke: ANSWER_RED, width: 0.8 })
+  return [...digits, ...commas, writtenAnswer(left + mid(0), top + mid(2), '−', 4.6), answer([line])]
+}
+
 function card(pen: Pen, foot: number, one: Weighing, all: readonly Weighing[]): PageMark[] {
   const { x, width, height, letters, slot } = CARD
   const y = foot + SCALES.height - height
@@ -97,6 +115,7 @@ function card(pen: Pen, foot: number, one: Weighing, all: readonly Weighing[]): 
       pen.text(left - 2, order + letters * 0.35, 'ordem', 4.6, { font: 'text', anchor: 'start' }),
       pen.shape(box(left + 15, order - slot.height / 2, 12, slot.height, 2), 'white', 0.8),
     ]),
+    ...setOut(x + SQUARES.x, y + SQUARES.y, one),
     writtenAnswer(left + slot.width / 2, mass, shortDecimal(one.mass), 6.2),
     writtenAnswer(left + 21, order, `${orderOf(one, all)}º`, 6.2),
   ]

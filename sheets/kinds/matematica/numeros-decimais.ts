@@ -36,7 +36,7 @@ function gardenPages(options: SheetOptions, theme: DecimalTheme): Draw {
       facts: { ...NO_FACTS, plants },
       marks: gardenPage(pen, plants, theme, look),
       items: plants.map(({ height, isDrawn }) => `${decimal(height)}${isDrawn ? ' a desenhar' : ''}`),
-      pictures: ['régua', 'criança', ...(theme === 'decimos' ? ['girassol', 'flor'] : ['muda', 'árvore'])],
+      pictures: ['régua', ...(theme === 'decimos' ? ['girassol', 'flor'] : ['muda', 'árvore'])],
     }
   }
 }
@@ -77,7 +77,7 @@ function weighPages(options: SheetOptions): Draw {
       facts: { ...NO_FACTS, weighings },
       marks: weighPage(pen, weighings, look),
       items: weighings.map(({ animal, mass }) => `${animal} ${shortDecimal(mass)}`),
-      pictures: ['balança', 'criança', 'praça', ...weighings.map(({ animal }) => animal)],
+      pictures: ['balança', 'criança', 'praça', 'igreja', ...weighings.map(({ animal }) => animal)],
     }
   }
 }

@@ -1,22 +1,23 @@
-/** A bed of tall flowers or a bench of seedlings, each beside a measuring stick, and children who tend them. */
+/** A bed of tall flowers or a bench of seedlings, each beside a measuring stick; what is near them has their scale. */
 import { PALE_GREY } from '../../scene/inks.ts'
-import { person } from '../cast/cast.ts'
-import type { CastName } from '../cast/people.ts'
-import { GIVE, POINT_LEFT } from '../cast/poses.ts'
-import { watering } from '../cast/things.ts'
+import { standing, type Thing } from '../fit.ts'
 import { PALETTE } from '../palette.ts'
 import { box, circle, ring, type Spot, scallop, smooth } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
-import { bush, cloud, sun, tree, tuft } from '../shapes/nature.ts'
+import { wateringCan } from '../shapes/keepsakes.ts'
+import { bush, cloud, sun, tuft } from '../shapes/nature.ts'
+import { cat, dog, ladybird, snail } from '../shapes/pets.ts'
+import { basket } from '../shapes/woven.ts'
 
 export type GrownPlant = 'girassol' | 'muda'
 
-/** Foot and height of the sticks, mm. */
-export const STICK = { foot: 222, height: 150, width: 16 }
+/** Zero and height of the scales, mm; the wood reaches beyond both. */
+export const STICK = { foot: 216, height: 146, width: 17 }
 /** Middles of the five sticks; the plant is to the right of each. */
 export const STICKS = [22, 58.5, 95, 131.5, 168] as const
 export const PLANT_OFFSET = 18.5
-const [BED, PATH, FEET, SCALE] = [222, 245, 283, 0.56]
+/** The soil seen from above, the front of the bed, the path. */
+const [SOIL, BED, PATH, FEET] = [210, 222, 245, 279]
 
 /** A leaf from the stem, to the right at scale 1. */
 const leaf = (pen: Pen, x: number, y: number, size: number, fill: Fill, flip: boolean): Drawing =>
@@ -33,7 +34,7 @@ const leaf = (pen: Pen, x: number, y: number, size: number, fill: Fill, flip: bo
 
 /** A sunflower whose petals reach to `height` above its foot. */
 function sunflower(pen: Pen, x: number, foot: number, height: number): Drawing {
-  const r = 8.8
+  const r = 6.6
   const middle = foot - height + r
   const pairs = Math.max(1, Math.floor((height - 2 * r - 6) / 20))
   return [
@@ -52,10 +53,10 @@ function sunflower(pen: Pen, x: number, foot: number, height: number): Drawing {
     ),
     Array.from({ length: pairs }, (_, i) => {
       const y = foot - 7 - i * 20
-      return [leaf(pen, x + 0.8, y, 0.72, 'leaf', false), leaf(pen, x - 0.8, y - 7, 0.72, 'leaf', true)]
+      return [leaf(pen, x + 0.8, y, 0.5, 'leaf', false), leaf(pen, x - 0.8, y - 7, 0.5, 'leaf', true)]
     }),
-    pen.shape(scallop(ring(x, middle, 7, 7, 13), 0.66), 'yellow', 0.9),
-    pen.shape(circle(x, middle, 4.5), 'brown', 0.9),
+    pen.shape(scallop(ring(x, middle, 5.2, 5.2, 13), 0.66), 'yellow', 0.9),
+    pen.shape(circle(x, middle, 3.4), 'brown', 0.9),
     pen.line(
       [
         [-1.4, -1],
@@ -90,7 +91,7 @@ function seedling(pen: Pen, x: number, foot: number, height: number): Drawing {
     ),
     Array.from({ length: pairs }, (_, i) => {
       const y = top + 12 + i * 13
-      return [leaf(pen, x + 0.6, y, 0.68, 'leaf', false), leaf(pen, x - 0.6, y, 0.68, 'leaf', true)]
+      return [leaf(pen, x + 0.6, y, 0.5, 'leaf', false), leaf(pen, x - 0.6, y, 0.5, 'leaf', true)]
     }),
     pen.shape(
       `M${x} ${top + 8.5}C${x - 4} ${top + 5} ${x - 2.4} ${top + 2} ${x} ${top}C${x + 2.4} ${top + 2} ${x + 4} ${top + 5} ${x} ${top + 8.5}z`,
@@ -113,20 +114,27 @@ export const sprout = (pen: Pen, x: number, foot: number): Drawing => [
 
 /** A planter that holds a stick and its plant. */
 const planter = (pen: Pen, x: number): Drawing => [
-  pen.shape(box(x - 8, BED + 2, 35, 24, 1.5), 'copper', 1.1),
-  pen.shape(box(x - 9.5, BED - 1, 38, 5, 1), 'copper', 1.1),
+  pen.shape(`M${x - 6} ${SOIL}h31l2 12h-35z`, 'brownPale', 1),
+  pen.shape(box(x - 7, BED + 2, 33, 24, 1.5), 'copper', 1.1),
+  pen.shape(box(x - 8.5, BED - 1, 36, 5, 1), 'copper', 1.1),
 ]
 
 interface Look {
   readonly sky: Fill
-  readonly people: readonly [CastName, CastName]
+  /** Beside the legend: to its left and right. */
+  readonly garden: readonly [Thing, Thing]
 }
-const FIRST: Look = { sky: 'sky', people: ['bia', 'theo'] }
+const CAN: Thing = (pen) => wateringCan(pen)
+const CAT: Thing = (pen) => cat(pen, 0, 0)
+const DOG: Thing = (pen) => dog(pen, 0, 0)
+const BASKET: Thing = (pen) => basket(pen, 0, 0, 1)
+
+const FIRST: Look = { sky: 'sky', garden: [CAN, CAT] }
 const LOOKS: readonly Look[] = [
   FIRST,
-  { sky: 'skyLow', people: ['davi', 'yumi'] },
-  { sky: 'foam', people: ['nina', 'caio'] },
-  { sky: 'sky', people: ['gil', 'iara'] },
+  { sky: 'skyLow', garden: [DOG, CAN] },
+  { sky: 'foam', garden: [CAT, BASKET] },
+  { sky: 'sky', garden: [BASKET, DOG] },
 ]
 
 /** The open garden: hills, trees, a fence behind the bed of soil. */
@@ -140,43 +148,65 @@ function openGarden(pen: Pen, { sky }: Look): Drawing {
     [214, 184],
   ]
   return [
-    pen.shape(box(0, 0, 214, BED), sky, null),
+    pen.shape(box(0, 0, 214, SOIL), sky, null),
     sun(far, 184, 54, 0.42),
     cloud(far, 26, 60, 0.5),
-    pen.shape(`${smooth(ridge, false)}V${BED}H-4z`, 'hill', null),
+    pen.shape(`${smooth(ridge, false)}V${SOIL}H-4z`, 'hill', null),
     stroke(smooth(ridge, false), pen.colour ? PALETTE.hillLine : PALE_GREY, 0.6),
-    tree(far, 10, 208, 0.8),
-    tree(far, 200, 208, 0.85, 'lime'),
-    bush(far, 76, 212, 0.5),
-    bush(far, 150, 212, 0.5, 'leaf', 'pink'),
+    bush(far, 74, 208, 0.4),
+    bush(far, 150, 208, 0.4, 'leaf', 'pink'),
+    pen.shape(box(-4, SOIL, 220, BED - SOIL), 'brownPale', 1),
     pen.shape(box(-4, BED, 220, PATH - BED), 'soil', 1.2),
     pen.line('M14 241h6M48 243h5M86 242h6M122 242.500h6M160 243h5M194 241h5', 0.7, 'brownDark'),
   ]
 }
 
-/** The nursery: panes of glass, a bench with planters. */
+/** The nursery: panes of glass, a bench with planters, a shelf below it. */
 function nursery(pen: Pen): Drawing {
-  const panes = STICKS.map((x) => `M${x} 58V${BED}`).join('')
-  const floor = BED + 40
+  const panes = STICKS.map((x) => `M${x} 58V${SOIL}`).join('')
   return [
-    pen.shape(box(0, 0, 214, floor), 'foam', null),
+    pen.shape(box(0, 0, 214, 297), 'foam', null),
     stroke(`${panes}M4 62H206M4 104H206M4 146H206M4 188H206`, pen.colour ? PALETTE.stoneDark : PALE_GREY, 0.5),
-    pen.shape(box(-4, floor, 220, 60), 'sand', 1.1),
-    pen.shape(box(15, BED + 31, 6, 24) + box(191, BED + 31, 6, 24), 'woodDark', 1),
-    pen.shape(box(-4, BED + 26, 220, 6), 'wood', 1.2),
+    pen.shape(box(-4, BED + 26, 220, 60), 'woodPale', 1.2),
+    pen.line('M-4 256H214M-4 284H214M60 284v12M150 284v12', 0.6, 'wood'),
     STICKS.map((x) => planter(pen, x)),
   ]
 }
 
-/** `variant`, from 0, gives other children and another hour. */
+const clayPot = (pen: Pen, x: number): Drawing => [
+  pen.shape(`M${x - 12} ${FEET - 14}h24l-3 14h-18z`, 'orange', 1.1),
+  pen.shape(box(x - 14, FEET - 19, 28, 6, 1.5), 'orange', 1.1),
+]
+
+const seedBag = (pen: Pen, x: number): Drawing => [
+  pen.shape(box(x - 8, FEET - 25, 16, 25, 1), 'cream', 1.1),
+  pen.shape(box(x - 8, FEET - 25, 16, 5, 1), 'leaf', 0.9),
+  leaf(pen, x, FEET - 8, 0.5, 'leaf', false),
+  leaf(pen, x, FEET - 8, 0.5, 'leaf', true),
+  pen.line(`M${x} ${FEET - 4}v-9`, 0.9, 'leafDark'),
+]
+
+/** `variant`, from 0, gives another hour and other things. */
 export function measuredGarden(pen: Pen, plant: GrownPlant, variant: number): Drawing {
   const look = LOOKS[variant % LOOKS.length] ?? FIRST
-  const [left, right] = look.people
-  const isOpen = plant === 'girassol'
+  if (plant === 'muda') {
+    const flip = variant % 2 === 1
+    const at = (x: number) => (flip ? 210 - x : x)
+    return [
+      nursery(pen),
+      clayPot(pen, at(38)),
+      ladybird(pen, at(34), FEET - 19, 0.36, { flip }),
+      seedBag(pen, at(168)),
+      snail(pen, at(184), FEET + 1, 1, 'pink', { flip: !flip }),
+    ]
+  }
+  const [left, right] = look.garden
   return [
-    isOpen ? openGarden(pen, look) : nursery(pen),
-    isOpen ? [pen.shape(box(-4, PATH, 220, 60), 'grass', 1.1), tuft(pen, 62, 283, 0.7), tuft(pen, 152, 283, 0.7)] : [],
-    person(pen, left, 32, FEET, SCALE, { pose: GIVE, extra: watering }),
-    person(pen, right, 182, FEET, SCALE, { pose: POINT_LEFT }),
+    openGarden(pen, look),
+    pen.shape(box(-4, PATH, 220, 60), 'grass', 1.1),
+    tuft(pen, 56, 283, 0.7),
+    tuft(pen, 156, 283, 0.7),
+    standing(pen, left, 34, FEET, 25),
+    standing(pen, right, 182, FEET, 25),
   ]
 }

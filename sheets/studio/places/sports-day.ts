@@ -8,11 +8,11 @@ import { bunting, house, school } from '../shapes/built.ts'
 import { bush, cloud, tree, tuft } from '../shapes/nature.ts'
 
 /** The panel for five names and their jumps. */
-export const SCOREBOARD = { x: 62, y: 62, width: 86, row: 11.4, head: 9 }
+export const SCOREBOARD = { x: 62, y: 62, width: 86, row: 10.8, head: 9, foot: 9.4 }
 /** The tape along the pit: its first and last mark and its upper edge. */
-export const TAPE = { from: 20, to: 190, y: 190, height: 8 }
+export const TAPE = { from: 20, to: 190, y: 197, height: 8 }
 /** Upper edge of the sand and of the steps of the podium. */
-const [SAND, GRASS, FEET] = [164, 128, 283]
+const [SAND, GRASS, FEET] = [158, 128, 283]
 /** Left edge, top and width of the steps, the second, the first, the third. */
 export const STEPS = [
   { place: 2, x: 57, y: 237 },
@@ -69,11 +69,12 @@ function stadium(pen: Pen, { sky, flags }: Look, variant: number): Drawing {
 }
 
 function scoreboard(pen: Pen): Drawing {
-  const { x, y, width, row, head } = SCOREBOARD
-  const height = head + 5 * row + 3
+  const { x, y, width, row, head, foot } = SCOREBOARD
+  const height = head + 5 * row + foot + 2.4
   return [
-    [x + 12, x + width - 16].map((left) => pen.shape(box(left, y + height, 4, GRASS + 10 - y - height), 'woodDark', 1)),
+    [x + 12, x + width - 16].map((left) => pen.shape(box(left, y + height, 4, GRASS + 20 - y - height), 'woodDark', 1)),
     pen.shape(box(x - 3, y - 2, width + 6, height + 4, 3), 'leafDeep', 1.2),
+    [x + 14, x + width - 14].map((middle) => tuft(pen, middle, GRASS + 21, 0.6)),
   ]
 }
 
@@ -83,17 +84,17 @@ const lawn = (pen: Pen): Drawing => pen.shape(box(-4, TAPE.y + TAPE.height + 9.5
 /** Sand from edge to edge, and somebody in the air above it. */
 const pit = (pen: Pen, [who]: readonly CastName[]): Drawing => [
   pen.shape(box(-4, SAND - 4, 220, TAPE.y - SAND + 8), 'sand', 1.1),
-  pen.line('M40 170h5M70 175h6M112 168h5M150 173h6M182 169h5M96 183h5M30 181h5', 0.7, 'sandLine'),
-  person(pen, who ?? 'bia', 34, 156, 0.74, { pose: LEAP }),
+  pen.line('M40 170h5M70 175h6M112 162h5M150 173h6M182 169h5M96 190h5M30 188h5', 0.7, 'sandLine'),
+  person(pen, who ?? 'bia', 36, 166, 0.74, { pose: LEAP }),
 ]
 
 /** A track with two who run, and before it the panel of times. */
 const track = (pen: Pen, [first, second]: readonly CastName[]): Drawing => [
-  pen.shape(box(-4, 140, 220, 40), 'copper', 1.1),
-  pen.line('M-4 149H214', 0.7, 'cream'),
+  pen.shape(box(-4, 141, 220, 40), 'copper', 1.1),
+  pen.line('M-4 147.500H214', 0.7, 'cream'),
   pen.shape(box(-4, SAND - 4, 220, TAPE.y - SAND + 8), 'foam', 1.1),
-  person(pen, first ?? 'bia', 184, 149, 0.74, { pose: RUN }),
-  person(pen, second ?? 'caio', 27, 149, 0.74, { pose: RUN }),
+  person(pen, first ?? 'bia', 180, 151, 0.74, { pose: RUN }),
+  person(pen, second ?? 'caio', 32, 151, 0.74, { pose: RUN }),
 ]
 
 /** The mark of a landing. */

@@ -4,20 +4,21 @@ import { CLOTH } from '../cast/inks.ts'
 import type { CastName } from '../cast/people.ts'
 import { POINT_LEFT, WAVE } from '../cast/poses.ts'
 import type { Pose } from '../cast/skeleton.ts'
-import { centred, type Thing } from '../fit.ts'
+import { centred, standing, type Thing } from '../fit.ts'
 import { box, poly } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
-import { bunting } from '../shapes/built.ts'
-import { hen, pig } from '../shapes/farm.ts'
-import { bush, cloud, tree } from '../shapes/nature.ts'
-import { cat, dog, duck } from '../shapes/pets.ts'
+import { church } from '../shapes/big-things.ts'
+import { bunting, house } from '../shapes/built.ts'
+import { hen } from '../shapes/farm.ts'
+import { cloud, tree } from '../shapes/nature.ts'
+import { cat, dog, duck, rabbit } from '../shapes/pets.ts'
 
 export const WEIGHED = {
   gato: { draw: (pen) => cat(pen, 0, 0), size: 28 },
   cachorro: { draw: (pen) => dog(pen, 0, 0), size: 30 },
   pato: { draw: (pen) => duck(pen, 0, 0), size: 25 },
   galinha: { draw: (pen) => hen(pen, 0, 0), size: 25 },
-  porquinho: { draw: (pen) => pig(pen, 0, 0), size: 31 },
+  coelho: { draw: (pen) => rabbit(pen, 0, 0), size: 25 },
 } as const satisfies Readonly<Record<string, { readonly draw: Thing; readonly size: number }>>
 
 export type WeighedName = keyof typeof WEIGHED
@@ -76,9 +77,9 @@ function square(pen: Pen, { sky, flags }: Look): Drawing {
     pen.shape(box(0, 0, 214, 100), sky, null),
     cloud(far, 24, 46, 0.5),
     cloud(far, 188, 46, 0.5),
-    tree(far, 116, 92, 0.8),
-    bush(far, 60, 90, 0.6),
-    bush(far, 196, 90, 0.6, 'leaf', 'pink'),
+    house(far, 16, 92, 0.8),
+    tree(far, 60, 92, 0.8),
+    standing(far, church, 108, 92, 30),
     bunting(pen.plane('middle'), [4, 56], [206, 56], 3, flags, { size: 5, gap: 5 }),
   ]
 }
@@ -95,7 +96,8 @@ export function weighIn(pen: Pen, variant: number, animals: readonly WeighedName
       const { draw, size } = WEIGHED[animals[i] ?? 'gato']
       const [alone, together] = SCALES_AT
       return [
-        pen.shape(box(-4, y - STEP + 5, 220, 80), lawns[i] ?? 'grass', i === 0 ? 1 : null),
+        pen.shape(box(-4, y - STEP + 5, 220, 80), lawns[i] ?? 'grass', 1),
+        i ? pen.shape(box(-4, y - STEP + 2, 220, 4), 'stone', 0.8) : [],
         SCALES_AT.map((x) => scales(pen, x, y)),
         person(pen, who, alone, y, SCALE, { pose: i % 2 ? WAVE : {} }),
         person(pen, who, together, y, SCALE, {
