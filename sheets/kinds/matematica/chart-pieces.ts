@@ -2,21 +2,41 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, eachCell, middleX, middleY } from '../../page/cells.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import { answer, type PageMark } from '../../scene/answers.ts'
-import type { SheetOptions } from '../../scene/scene.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { rect } from '../../scene/marks.ts'
+import type { Ink, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { box, circle } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CORK, corkBoard } from '../../studio/places/cork-board.ts'
 import { type ChartPiece, COLUMNS, columnOf, rowOf, square } from './chart-of-100.ts'
+import { clueOf } from './whole-chart.ts'
 
 /** Of the paper around the numbers of a piece; in the chart two of them may meet at a corner. */
 const [MARGIN, MARGIN_IN_CHART] = [1.6, 0.3]
 const LARGEST = 17
 const CHART_SIDE = 16.6
+const CLUE: Ink = [0, 0, 0, 9]
+
+/** A square with a calculation; its result is written below it. */
+function clueSquare(n: number, x: number, y: number, side: number, pen: Pen): PageMark[] {
+  return [
+    rect(x, y, side, side, { width: 0.5, fill: CLUE }),
+    answer([], marksOf(pen.text(x + side / 2, y + side * 0.34, clueOf(n, 'desafio'), side * 0.26))),
+    writtenAnswer(x + side / 2, y + side * 0.66, String(n), side * 0.46),
+  ]
+}
 
 /** The paper of a piece with its pin, and its squares; the square of number 1 would have its corner at (x, y). */
-function pinned(piece: ChartPiece, x: number, y: number, side: number, margin: number, pen: Pen): PageMark[] {
+function pinned(
+  piece: ChartPiece,
+  x: number,
+  y: number,
+  side: number,
+  margin: number,
+  pen: Pen,
+  isHard = false,
+): PageMark[] {
   const at = (n: number) => ({ x: x + columnOf(n) * side, y: y + rowOf(n) * side })
   const paper = piece.numbers.map((n) =>
     box(at(n).x - margin, at(n).y - margin, side + 2 * margin, side + 2 * margin, 0.6),
@@ -25,7 +45,9 @@ function pinned(piece: ChartPiece, x: number, y: number, side: number, margin: n
   return [
     ...marksOf(pen.union(paper, 'white', 0.6)),
     ...piece.numbers.flatMap((n) =>
-      square(n, at(n).x, at(n).y, side, { given: piece.given.includes(n), color: pen.colour }),
+      isHard && piece.given.includes(n)
+        ? clueSquare(n, at(n).x, at(n).y, side, pen)
+        : square(n, at(n).x, at(n).y, side, { given: piece.given.includes(n), color: pen.colour }),
     ),
     pen.shape(circle(at(first).x + side / 2, at(first).y - margin - 0.8, 1.4), 'red', 0.6),
   ]
@@ -46,14 +68,14 @@ function inChart(page: readonly ChartPiece[], pen: Pen): PageMark[] {
   ]
 }
 
-function inCell(piece: ChartPiece, cell: Box, pen: Pen): PageMark[] {
+function inCell(piece: ChartPiece, cell: Box, pen: Pen, isHard: boolean): PageMark[] {
   const [columns, rows] = [piece.numbers.map(columnOf), piece.numbers.map(rowOf)]
   const [left, top] = [Math.min(...columns), Math.min(...rows)]
   const [wide, high] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1]
-  const side = Math.min(LARGEST, (cell.width - 6) / wide, (cell.height - 6) / high)
+  const side = Math.min(LARGEST, (cell.width - 6) / wide, (cell.height - 10) / high)
   const x = middleX(cell) - (wide / 2 + left) * side
-  const y = middleY(cell) - (high / 2 + top) * side
-  return pinned(piece, x, y, side, MARGIN, pen)
+  const y = middleY(cell) + 1.2 - (high / 2 + top) * side
+  return pinned(piece, x, y, side, MARGIN, pen, isHard)
 }
 
 export function drawPieces(
@@ -69,6 +91,6 @@ export function drawPieces(
     answer([], marksOf(pictureTitle(pen, options))),
     ...(options.level === 'facil'
       ? inChart(page, pen)
-      : eachCell(page, cells, (piece, cell) => inCell(piece, cell, pen)).flat()),
+      : eachCell(page, cells, (piece, cell) => inCell(piece, cell, pen, options.level === 'desafio')).flat()),
   ]
 }

@@ -215,7 +215,11 @@ function pagesOf(options: SheetOptions): ChartPiece[][] {
   )
 }
 
-const PIECES_INSTRUCTION = 'Complete os pedaços recortados do quadro do 100.'
+const PIECES_INSTRUCTION: Readonly<Record<Level, string>> = {
+  facil: 'Complete os pedaços recortados do quadro do 100.',
+  medio: 'Complete os pedaços recortados do quadro do 100.',
+  desafio: 'Resolva a conta e complete cada pedaço do quadro do 100.',
+}
 
 export const quadroDoCem: SheetKind<PagesFacts<readonly ChartPiece[]>> = {
   id: 'quadro-do-cem',
@@ -225,7 +229,7 @@ export const quadroDoCem: SheetKind<PagesFacts<readonly ChartPiece[]>> = {
     const { level } = options
     const pages = pagesOf(options)
     const inPieces = options.theme === 'pedacos'
-    const asked = inPieces ? { ...options, instruction: PIECES_INSTRUCTION } : options
+    const asked = inPieces ? { ...options, instruction: PIECES_INSTRUCTION[level] } : options
     return composeSheet(asked, inPieces || level === 'desafio' ? 'write' : 'colour', (_, index, sheet) => {
       const page = pages[index] ?? []
       const seed = sheet.fork('people').integer(0, 99) + index

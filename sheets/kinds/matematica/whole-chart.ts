@@ -8,14 +8,14 @@ import type { Level, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { CHART, chartWall, LIST } from '../../studio/places/chart-wall.ts'
-import { type ChartPiece, COLUMNS, columnOf, rowOf, square } from './chart-of-100.ts'
+import { type ChartPiece, COLUMNS, columnOf, MOST, rowOf, square } from './chart-of-100.ts'
 
 const SIDE = CHART.side / COLUMNS
 const QUESTION = 'O que apareceu?'
 const [INDENT, ASKED] = [7, 5.4]
 const SIZES = [7.4, 6.8, 6.4, 6, 5.6, 5.2, 4.8]
 
-/** At the easiest level the number itself, then its tens and ones, at last a step from a neighbour. */
+/** At the easiest level the number itself, then its tens and ones, at last a sum or a difference to work out. */
 export function clueOf(n: number, level: Level): string {
   if (level === 'facil') return String(n)
   const [tens, ones] = [n - (n % 10), n % 10]
@@ -23,7 +23,18 @@ export function clueOf(n: number, level: Level): string {
     if (tens > 0 && ones > 0) return `${tens} + ${ones}`
     return n > 10 ? `${n - 10} + 10` : `${n - 1} + 1`
   }
-  return n % 2 && n > 10 ? `${n - 10} + 10` : `${n + 1} − 1`
+  return harderClue(n)
+}
+
+const LARGE = 30
+
+/** Most of these sums carry a ten, and most of the differences break one. */
+function harderClue(n: number): string {
+  const taken = n > LARGE ? 9 - (n % 3) : 12 + ((n * 5) % 18)
+  if (n <= LARGE || (n % 2 === 0 && n + taken < MOST)) return `${n + taken} − ${taken}`
+  const ones = n % COLUMNS
+  const added = COLUMNS * (1 + (Math.floor(n / COLUMNS) % 2)) + (ones < 9 ? ones + 1 + (n % (9 - ones)) : 4)
+  return `${n - added} + ${added}`
 }
 
 /** In order at the easiest level; elsewhere the place in the list tells nothing. */
@@ -44,7 +55,7 @@ function columnsOf(clues: readonly string[], room: { readonly width: number; rea
 function clues(pen: Pen, { secret }: ChartPiece, level: Level): PageMark[] {
   if (!secret) return []
   const all = listed(secret.numbers, level).map((n) => clueOf(n, level))
-  const room = { width: LIST.width - 2 * INDENT, height: LIST.height - 23 }
+  const room = { width: LIST.width - 2 * INDENT, height: LIST.height - 20 }
   const { size, columns, step } = columnsOf(all, room)
   const pitch = room.width / columns
   const asked = LIST.y + LIST.height - 6
@@ -53,7 +64,7 @@ function clues(pen: Pen, { secret }: ChartPiece, level: Level): PageMark[] {
   return [
     ...marksOf([
       all.map((clue, i) =>
-        pen.text(left + pitch * ((i % columns) + 0.5), LIST.y + 12 + Math.floor(i / columns) * step, clue, size, {
+        pen.text(left + pitch * ((i % columns) + 0.5), LIST.y + 11 + Math.floor(i / columns) * step, clue, size, {
           font: 'text',
         }),
       ),

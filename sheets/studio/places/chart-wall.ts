@@ -23,7 +23,36 @@ const mug = (pen: Pen, x: number, shelf: number, first: number): Drawing => [
   }),
   pen.shape(box(x - 7, shelf - 12, 14, 12, 2), 'white', 0.9),
   pen.line(`M${x - 7} ${shelf - 8}h14`, 0.7),
-  pen.shape(box(x - 10.5, shelf, 21, 2.6, 1), 'wood', 0.9),
+]
+
+/** Books upright, one of them leaning. */
+const books = (pen: Pen, x: number, shelf: number, first: number): Drawing => [
+  [-9, -4.6, -0.2].map((dx, i) =>
+    pen.shape(
+      box(x + dx, shelf - 19 + i * 2.4, 4.4, 19 - i * 2.4, 0.6),
+      PENCILS[(first + i) % PENCILS.length] ?? 'red',
+      0.8,
+    ),
+  ),
+  pen.shape(`M${x + 4.4} ${shelf}L${x + 8.6} ${shelf - 15}L${x + 12} ${shelf - 14}L${x + 8.4} ${shelf}z`, 'cream', 0.8),
+]
+
+const plant = (pen: Pen, x: number, shelf: number): Drawing => [
+  pen.line(`M${x} ${shelf - 9}V${shelf - 22}`, 1, 'leafDark'),
+  [-1, 1].map((side) =>
+    [12, 17].map((up) =>
+      pen.shape(`M${x} ${shelf - up}q${side * 3} -5 ${side * 8} -4q${-side * 1} 4 ${-side * 8} 4z`, 'leaf', 0.8),
+    ),
+  ),
+  pen.shape(`M${x - 6} ${shelf - 10}h12l-2 10h-8z`, 'copper', 0.9),
+]
+
+type ShelfThing = (pen: Pen, x: number, first: number) => Drawing
+const SHELF = 104
+const SHELF_THINGS: readonly ShelfThing[] = [
+  (pen, x, first) => mug(pen, x, SHELF, first),
+  (pen, x) => plant(pen, x, SHELF),
+  (pen, x, first) => books(pen, x, SHELF, first),
 ]
 
 export function chartWall(pen: Pen, who: readonly CastName[], variant: number): Drawing {
@@ -34,8 +63,9 @@ export function chartWall(pen: Pen, who: readonly CastName[], variant: number): 
     pen.shape(box(0, 0, 214, FLOOR), WALLS[variant % WALLS.length] ?? 'sky', null),
     pen.shape(box(-5, FLOOR, 224, 120), 'woodPale', 1),
     pen.line(`M-5 ${FLOOR + 14}H216M44 ${FLOOR}v14M150 ${FLOOR}v14`, 0.6, 'wood'),
-    mug(middle, 23, 104, variant),
-    mug(middle, 187, 104, variant + 2),
+    SHELF_THINGS[variant % 3]?.(middle, 23, variant) ?? [],
+    SHELF_THINGS[(variant + 1) % 3]?.(middle, 187, variant + 2) ?? [],
+    [23, 187].map((at) => middle.shape(box(at - 10.5, SHELF, 21, 2.6, 1), 'wood', 0.9)),
     pen.shape(box(x - 5, y - 4, side + 10, side + 8, 2), 'woodDark', 1.1),
     pen.shape(box(x - 1.5, y - 1.5, side + 3, side + 3), 'white', 0.7),
     person(pen, left, 20, FEET, 0.64, { pose: POINT }),
