@@ -18,7 +18,7 @@ const FILLS: Readonly<Record<Pad, Ink>> = {
 function lilyData(cx: number, cy: number, r: number): string {
   const [a, b] = [-1.05, -0.62]
   const at = (angle: number) => `${round(cx + Math.cos(angle) * r)} ${round(cy + Math.sin(angle) * r)}`
-  const notch = `${round(cx + Math.cos((a + b) / 2) * r * 0.72)} ${round(cy + Math.sin((a + b) / 2) * r * 0.72)}`
+  const notch = `${round(cx + Math.cos((a + b) / 2) * r * 0.86)} ${round(cy + Math.sin((a + b) / 2) * r * 0.86)}`
   return `M${notch}L${at(b)}A${round(r)} ${round(r)} 0 1 1 ${at(a)}Z`
 }
 

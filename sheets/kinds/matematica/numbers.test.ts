@@ -213,13 +213,18 @@ test('the note about printing stands below the rulers that are true, not on the 
   expect(JSON.stringify(answerKeys)).not.toContain('tamanho real')
 })
 
-test('every page of neighbours up to 99 has whole tens, long jumps reach beyond ten, months follow the year', () => {
+test('every page of neighbours up to 99 has whole tens, each hard line has its own step, months follow the year', () => {
   for (const seed of SEEDS.slice(0, 40)) {
     for (const page of drawForTest(antecessorESucessor, 'medio', seed, 3).facts.pages)
       expect(page.filter(({ middle }) => middle % 10 === 0).length).toBeGreaterThanOrEqual(2)
-    for (const { a, b, result } of drawForTest(retaNumerica, 'desafio', seed, 2).facts.pages.flat()) {
-      expect(Math.max(a, result)).toBeGreaterThan(10)
-      expect(b).toBeGreaterThanOrEqual(4)
+    for (const page of drawForTest(retaNumerica, 'desafio', seed, 2).facts.pages) {
+      expect(different(page.map(({ step }) => step))).toBe(true)
+      for (const { a, b, sign, result, step } of page) {
+        expect(result).toBe(sign === '+' ? a + b : a - b)
+        expect([a, b, result].map((n) => n % step)).toEqual([0, 0, 0])
+        expect(Math.max(a, result)).toBeLessThanOrEqual(10 * step)
+        expect(b / step).toBeGreaterThanOrEqual(3)
+      }
     }
     const months = drawForTest(calendario, 'medio', seed, 3).facts.pages.map(({ month }) => month)
     expect(months).toEqual([...months].sort((a, b) => a - b))

@@ -1,19 +1,21 @@
 /** Jumps on the number line: an animal jumps forwards or back; where does it stop, or where did it come from? */
 
-import type { Box } from '../../lettering/bounds.ts'
+import { measureText } from '../../lettering/fonts.ts'
 import { withAmount } from '../../page/amount.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
-import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
-import { wordPicture } from '../../pictures/vocabulary.ts'
+import { createRandom } from '../../page/random.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
 import { centredText, path, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { standing, type Thing } from '../../studio/fit.ts'
+import { reachOf, standing, type Thing } from '../../studio/fit.ts'
+import { box, type Spot } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
+import { TRAILS, type TrailRow } from '../../studio/places/number-trails.ts'
 import type { Terrain } from '../../studio/places/terraces.ts'
-import { cat, dog, duck, frog, rabbit } from '../../studio/shapes/pets.ts'
+import { jumpingFrog, jumpingRabbit, runningMouse, walkingCat, walkingDog } from '../../studio/shapes/jumpers.ts'
+import { duck } from '../../studio/shapes/pets.ts'
 import { drawRows, ownRow, plate } from './counted-rows.ts'
 import { drawPad, type Pad } from './number-pads.ts'
 import { allOperations, drawSentence, type Operation, sentenceWidth, termsOf } from './operations.ts'
@@ -32,43 +34,67 @@ interface LevelRule {
 }
 
 const LEVELS: Readonly<Record<Level, LevelRule>> = {
-  facil: { rows: 4, max: 10, signs: ['+'], shown: true, minJumps: 2, maxJumps: 5, animal: 12 },
-  medio: { rows: 4, max: 10, signs: ['+', '−'], shown: false, minJumps: 2, maxJumps: 6, animal: 16 },
-  desafio: { rows: 4, max: 20, signs: ['+', '−'], shown: false, minJumps: 5, maxJumps: 9, animal: 13 },
+  facil: { rows: 4, max: 10, signs: ['+'], shown: true, minJumps: 2, maxJumps: 5, animal: 13 },
+  medio: { rows: 4, max: 10, signs: ['+', '−'], shown: false, minJumps: 2, maxJumps: 6, animal: 14 },
+  desafio: { rows: 4, max: 10, signs: ['+', '−'], shown: false, minJumps: 3, maxJumps: 6, animal: 14 },
 }
+/** From number to number at the hardest level: each line of a page has its own. */
+const STEPS = [3, 4, 5, 10] as const
 
 interface Jumper {
   /** Picture that the page shows. */
   readonly id: string
-  readonly thing?: Thing
+  readonly name: string
+  /** Seen from the side, facing right. */
+  readonly thing: Thing
   readonly pad: Pad
   readonly terrain: Terrain
-  /** Seen from the side; the others look at the child. */
-  readonly looks?: 'left' | 'right'
+  readonly trail: keyof typeof TRAILS
+  /** Of the size that a level gives its animals. */
+  readonly size?: number
 }
 
 const ANIMALS: Readonly<Record<string, Jumper>> = {
-  sapo: { id: 'frog', thing: (pen) => frog(pen, 0, 0), pad: 'lily', terrain: 'pond' },
-  coelho: { id: 'rabbit', thing: (pen) => rabbit(pen, 0, 0), pad: 'clover', terrain: 'meadow' },
-  gato: { id: 'cat', thing: (pen) => cat(pen, 0, 0), pad: 'cushion', terrain: 'floor' },
+  sapo: { id: 'frog', name: 'sapo', thing: jumpingFrog, pad: 'lily', terrain: 'pond', trail: 'bank' },
+  coelho: {
+    id: 'rabbit',
+    name: 'coelho',
+    thing: jumpingRabbit,
+    pad: 'clover',
+    terrain: 'meadow',
+    trail: 'warren',
+    size: 0.86,
+  },
+  gato: { id: 'cat', name: 'gato', thing: walkingCat, pad: 'cushion', terrain: 'meadow', trail: 'garden' },
   pato: {
     id: 'duck',
+    name: 'pato',
     thing: (pen) => duck(pen, 0, 0, 1, 'white', { flip: true }),
     pad: 'stone',
     terrain: 'pond',
-    looks: 'right',
+    trail: 'bank',
   },
-  cachorro: { id: 'dog', thing: (pen) => dog(pen, 0, 0), pad: 'stone', terrain: 'meadow' },
-  rato: { id: 'mouse', pad: 'cheese', terrain: 'floor', looks: 'left' },
+  cachorro: { id: 'dog', name: 'cachorro', thing: walkingDog, pad: 'stone', terrain: 'meadow', trail: 'yard' },
+  rato: {
+    id: 'mouse',
+    name: 'rato',
+    thing: runningMouse,
+    pad: 'cheese',
+    terrain: 'shelves',
+    trail: 'larder',
+    size: 1.3,
+  },
 }
 
 /** A sum or difference on the line; what is missing is where the animal stops, or where it came from. */
 export interface Journey extends Operation {
   readonly missing: 'a' | 'result'
+  /** From number to number of the line. */
+  readonly step: number
 }
 
 /** The sentence over the line, mm; it is always at the left. */
-const SENTENCE_HEIGHT = 14
+const SENTENCE_HEIGHT = 15.5
 const SENTENCE_SCALE = 0.78
 /** Height of the handles of a jump, in steps; the curve itself rises to three quarters of it: above the animal. */
 const JUMP_HEIGHT = 1.15
@@ -77,68 +103,75 @@ const WIDEST_PAD = 12
 /** Between the line and the shapes below it, mm. */
 const PAD_GAP = 2.6
 
-function jump(x1: number, x2: number, y: number, ink: Ink): Mark {
-  const lift = Math.abs(x2 - x1) * JUMP_HEIGHT
-  const d = `M${round(x1)} ${round(y)}C${round(x1)} ${round(y - lift)} ${round(x2)} ${round(y - lift)} ${round(x2)} ${round(y)}`
+/** From (x1, y1) to (x2, y2), dashed. */
+function jump([x1, y1]: Spot, [x2, y2]: Spot, ink: Ink): Mark {
+  const lift = Math.min(y1, y2) - Math.abs(x2 - x1) * JUMP_HEIGHT + Math.abs(y2 - y1) * 0.8
+  const d = `M${round(x1)} ${round(y1)}C${round(x1)} ${round(lift)} ${round(x2)} ${round(lift)} ${round(x2)} ${round(y2)}`
   return path(d, { stroke: ink, width: 0.7, dash: [1.6, 1.4] })
 }
 
-/** The animal, its feet in the origin. */
-function drawJumper({ id, thing }: Jumper, size: number, color: boolean): Mark {
-  if (thing) return standing(new Pen(color), thing, 0, 0, size)
-  const reach = pictureReach(id, color)
-  const drawn = size / Math.max(reach.width, reach.height)
-  return drawPicture(wordPicture(id), {
-    cx: -reach.cx * drawn,
-    cy: -(reach.cy + reach.height / 2) * drawn,
-    size: drawn,
-    color,
-  })
+/** Where the animal is, in words: it has arrived, or it is about to leave. */
+function caption({ missing }: Journey, { name }: Jumper, x: number, y: number, pen: Pen): PageMark[] {
+  const words = missing === 'a' ? `O ${name} já chegou.` : `O ${name} vai sair.`
+  const width = measureText(words, 'text', 4.4) + 6
+  const marks = marksOf([
+    pen.shape(box(x, y, width, 9, 3), 'yellowPale', 0.7),
+    pen.text(x + width / 2, y + 6, words, 4.4, { font: 'text' }),
+  ])
+  // The key, which writes the number itself, stays legible when it is small.
+  return [answer([], marks)]
 }
 
-function drawLine(journey: Journey, jumper: Jumper, cell: Box, rule: LevelRule, color: boolean): PageMark[] {
+function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRule, color: boolean): PageMark[] {
   const pen = new Pen(color)
-  const step = (cell.width - 2) / (rule.max + 1)
-  const at = (n: number) => cell.x + 1 + step * (n + 0.5)
-  const radius = Math.min(WIDEST_PAD, step * 0.97) / 2
-  const y = cell.y + cell.height - 2 * radius - PAD_GAP - 1
-  const numbers = Array.from({ length: rule.max + 1 }, (_, n) => n)
-  const size = rule.max > 10 ? 4.3 : 6.4
-  const { a, b, sign, result, missing } = journey
+  const { cell, line: y } = row
+  const pitch = (cell.width - 2) / (rule.max + 1)
+  const { a, b, sign, result, missing, step } = journey
+  const at = (n: number) => cell.x + 1 + pitch * (n / step + 0.5)
+  const radius = WIDEST_PAD / 2
+  const numbers = Array.from({ length: rule.max + 1 }, (_, n) => n * step)
   const direction = sign === '+' ? 1 : -1
-  const jumps = Array.from({ length: b }, (_, k) => {
-    const from = a + direction * k
-    return jump(at(from), at(from + direction), y - 2, rule.shown ? BLACK : ANSWER_RED)
+  const reach = reachOf(jumper.thing)
+  const size = rule.animal * (jumper.size ?? 1)
+  const back = (size / Math.max(reach.width, reach.height)) * reach.height
+  const place = missing === 'a' ? result : a
+  // Jumps begin and end above the animal's back, not behind it.
+  const spot = (n: number): Spot => [at(n), y - (n === place ? back + 1.4 : 2)]
+  const jumps = Array.from({ length: b / step }, (_, k) => {
+    const from = a + direction * k * step
+    return jump(spot(from), spot(from + direction * step), rule.shown ? BLACK : ANSWER_RED)
   })
   const terms = termsOf(journey, [missing])
   const width = sentenceWidth(terms) * SENTENCE_SCALE
-  const board = { x: cell.x, y: cell.y - 0.5, width: width + 8, height: SENTENCE_HEIGHT + 3 }
+  const board = { x: cell.x, y: cell.y - 0.5, width: width + 8, height: SENTENCE_HEIGHT }
   return [
     ...marksOf([
+      TRAILS[jumper.trail](pen, row),
       pen.rope(`M${cell.x - 1} ${round(y)}H${cell.x + cell.width + 1}`, 1.1, 'wood', 0.5),
       pen.line(numbers.map((n) => `M${round(at(n))} ${round(y - 2.2)}v4.4`).join(''), 0.7),
     ]),
     ...numbers.map((n) => drawPad(jumper.pad, at(n), y + PAD_GAP + radius, radius, color)),
-    ...numbers.map((n) => centredText(at(n), y + PAD_GAP + radius, String(n), size)),
+    ...numbers.map((n) => centredText(at(n), y + PAD_GAP + radius, String(n), n > 99 ? 6 : 6.4)),
     ...(rule.shown ? jumps : [answer(jumps)]),
-    pen.at(at(missing === 'a' ? result : a), y - 0.6, 1, () => drawJumper(jumper, rule.animal, color), {
-      flip: jumper.looks !== undefined && (jumper.looks === 'right') !== direction > 0,
-    }),
+    pen.at(at(place), y - 0.6, 1, (pen) => standing(pen, jumper.thing, 0, 0, size), { flip: direction < 0 }),
     plate(board, color),
     ...drawSentence(terms, { ...board, width: board.width - 4 }, SENTENCE_SCALE),
+    ...(rule.minJumps > 2 ? caption(journey, jumper, board.x + board.width + 3, board.y + 2.5, pen) : []),
   ]
 }
 
-/** On the long line every jump starts or ends beyond ten. */
-const far = ({ a, result }: Operation, { max }: LevelRule) => max <= 10 || (Math.max(a, result) > 10 && a >= 4)
-
 /**
  * Operations of each page, unique as long as possible; with two signs, equally many of each. At the hardest level every
- * second one asks where the animal came from.
+ * second one asks where the animal came from, and every line has another step.
  */
 function dealJourneys(options: SheetOptions, rule: LevelRule): Journey[][] {
+  const isHard = options.level === 'desafio'
   const items = rule.signs.flatMap((sign) =>
-    allOperations(sign, rule.max, (o) => o.b >= rule.minJumps && o.b <= rule.maxJumps && far(o, rule)),
+    allOperations(
+      sign,
+      rule.max - (isHard ? 1 : 0),
+      (o) => o.result > 0 && o.b >= rule.minJumps && o.b <= rule.maxJumps,
+    ),
   )
   const most = Math.ceil(rule.rows / rule.signs.length)
   const pages = dealPages(options, {
@@ -147,8 +180,16 @@ function dealJourneys(options: SheetOptions, rule: LevelRule): Journey[][] {
     nameOf,
     accept: (page, o) => page.filter(({ sign }) => sign === o.sign).length < most,
   })
-  const asked = (i: number) => (options.level === 'desafio' && i % 2 ? 'a' : 'result')
-  return pages.map((page) => page.map((operation, i): Journey => ({ ...operation, missing: asked(i) })))
+  const random = createRandom(options.seed).fork('steps')
+  return pages.map((page, number) => {
+    const steps = random.fork(number).shuffle([...STEPS])
+    return page.map((operation, i): Journey => {
+      const step = isHard ? (steps[i % STEPS.length] ?? 5) : 1
+      const { a, b, sign, result } = operation
+      const times = { a: a * step, sign, b: b * step, result: result * step }
+      return { ...times, step, missing: isHard && i % 2 ? 'a' : 'result' }
+    })
+  })
 }
 
 const nameOf = ({ a, sign, b }: Operation) => `${a}${sign}${b}`
@@ -164,9 +205,19 @@ export const retaNumerica: SheetKind<PagesFacts<readonly Journey[]>> = {
     const journeys = dealJourneys(options, rule)
     return composeSheet(options, 'count', (_, index, sheet) => {
       const page = journeys[index] ?? []
-      const rows = page.map((journey) => ownRow((cell) => drawLine(journey, jumper, cell, rule, options.color)))
+      const rows = page.map((journey, index) =>
+        ownRow((cell) => {
+          const line = cell.y + cell.height - WIDEST_PAD - PAD_GAP - 1
+          return drawLine(journey, jumper, { cell, line, index }, rule, options.color)
+        }),
+      )
       return {
-        marks: drawRows(options, { terrain: jumper.terrain }, rows, sheet.fork('people').integer(0, 99) + index),
+        marks: drawRows(
+          options,
+          { terrain: jumper.terrain, alone: true, wall: 'foam' },
+          rows,
+          sheet.fork('people').integer(0, 99) + index,
+        ),
         whole: true,
         facts: page,
         pictures: [jumper.id],
