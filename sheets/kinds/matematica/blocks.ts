@@ -22,6 +22,8 @@ export interface BlockLook {
   readonly unit: number
   /** Fill of a block by its place and its number from the left; null leaves it white. */
   readonly fill: (place: keyof Places, index: number) => Ink | null
+  /** Units rest on one another, as on a shelf; otherwise there is air between them. */
+  readonly stacked?: true
 }
 
 /** Every block in its wood; white without colour. */
@@ -56,7 +58,7 @@ export function blocksSize({ hundreds, tens, units }: Places, unit: number): { w
 
 /** Plates, bars and units from left to right, their feet on one line. */
 export function drawBlocks(x: number, y: number, places: Places, look: BlockLook): Mark[] {
-  const { unit, fill } = look
+  const { unit, fill, stacked } = look
   const { hundreds, tens, units } = places
   const height = 10 * unit
   const marks: Mark[] = []
@@ -73,8 +75,11 @@ export function drawBlocks(x: number, y: number, places: Places, look: BlockLook
   if (tens > 0) left += 2 * GAP
   for (let i = 0; i < units; i++) {
     const [column, row] = [Math.floor(i / COLUMN), i % COLUMN]
-    const top = y + height - unit - row * (unit + (height - COLUMN * unit) / COLUMN)
-    marks.push(...block(left + column * (unit + GAP), top, 1, 1, unit, fill('units', i)))
+    const air = stacked ? 0 : (height - COLUMN * unit) / COLUMN
+    const top = y + height - unit - row * (unit + air)
+    // A pile that is not quite straight does not pass for a bar.
+    const askew = stacked ? (row % 2 ? 0.6 : -0.1) : 0
+    marks.push(...block(left + column * (unit + GAP) + askew, top, 1, 1, unit, fill('units', i)))
   }
   return marks
 }
