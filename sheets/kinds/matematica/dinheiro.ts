@@ -4,13 +4,17 @@ import type { Box } from '../../lettering/bounds.ts'
 import { amountOf } from '../../page/amount.ts'
 import { cellsOf, eachCell, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom, type Random } from '../../page/random.ts'
-import { drawPicture } from '../../pictures/drawing.ts'
+import { drawPicture, pictureReach } from '../../pictures/drawing.ts'
 import { wordPicture } from '../../pictures/vocabulary.ts'
-import { type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { centredText, line, rect, text } from '../../scene/marks.ts'
+import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
+import { centredText } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
-import { tray } from './counters.ts'
+import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
+import { box } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { COUNTER, moneyShop, type ShopName } from '../../studio/places/money-shop.ts'
 import { drawMoney, moneyWidth, reais } from './money.ts'
 
 export interface MoneyTask {
@@ -90,12 +94,19 @@ const PURSES: Readonly<Record<Exclude<Level, 'facil'>, readonly number[]>> = {
 const ROWS = 5
 /** Tries to find something new for a page. */
 const ATTEMPTS = 300
-const GAP = 6
+const GAP = 4
 /** Width of the tray under the money, mm. */
-const TRAY = { facil: 128, medio: 128, desafio: 84 } as const
+const TRAY = { facil: 128, medio: 128, desafio: 88 } as const
+/** Two notes may be drawn smaller, down to this. */
+const SMALLEST = 0.85
 const BETWEEN = 3.5
-/** Width of a thing and its price, mm. */
-const SHELF = 36
+/** Width of a thing and its price, mm, and height of the price. */
+const [SHELF, LABEL] = [33, 9]
+/** Width of the slip to write on, mm. */
+const SLIP = 42
+/** Cloth of the trays, pale enough for all money. */
+const FELT = 'foam'
+const ON_COUNTER: Box = { x: COUNTER.x + 5, y: COUNTER.y + 4.5, width: COUNTER.width - 10, height: COUNTER.height - 9 }
 
 const purseWidth = (money: readonly number[]) =>
   money.reduce((sum, value) => sum + moneyWidth(value) + BETWEEN, -BETWEEN)
@@ -106,7 +117,7 @@ function choose(random: Random, level: Level, theme: string): Omit<MoneyTask, 't
     const count =
       level === 'desafio' ? random.integer(1, 2) : random.integer(level === 'facil' ? 2 : 3, level === 'facil' ? 5 : 4)
     const money = random.sample(purse, count).sort((a, b) => b - a)
-    if (purseWidth(money) > TRAY[level] - 8) continue
+    if (purseWidth(money) * (level === 'desafio' ? SMALLEST : 1) > TRAY[level] - 8) continue
     const sum = money.reduce((total, value) => total + value, 0)
     if (level !== 'desafio') {
       if (level === 'facil' ? sum <= HIGHEST[theme as keyof typeof HIGHEST] : sum % 100 !== 0)
@@ -134,6 +145,8 @@ function chooseTasks(options: SheetOptions): MoneyTask[][] {
       // Once everything was asked on an earlier page, it may be asked again.
       if (asked.has(nameOf(task)) && attempt < ATTEMPTS) continue
       if (tasks.some(({ answer }) => answer === task.answer)) continue
+      // Some purchases are paid with two notes, from the first one on.
+      if (level === 'desafio' && tasks.length % 2 === 0 && task.money.length < 2) continue
       const costs = (task.price ?? 0) / 100
       const fitting = Object.entries(things).filter(
         ([id, [least, most]]) =>
@@ -155,45 +168,66 @@ const LARGEST = 1.5
 const scaleOf = (page: readonly MoneyTask[], level: Level) =>
   Math.min(LARGEST, ...page.map(({ money }) => (TRAY[level] - 8) / purseWidth(money)))
 
-function drawPurse(task: MoneyTask, box: Box, color: boolean, scale: number): Mark[] {
-  let left = box.x + (box.width - purseWidth(task.money) * scale) / 2
+function drawPurse(task: MoneyTask, room: Box, color: boolean, scale: number): Mark[] {
+  let left = room.x + (room.width - purseWidth(task.money) * scale) / 2
   return task.money.flatMap((value) => {
     const width = moneyWidth(value) * scale
-    const marks = drawMoney(left + width / 2, middleY(box), value, color, scale)
+    const marks = drawMoney(left + width / 2, middleY(room), value, color, scale)
     left += width + BETWEEN * scale
     return marks
   })
 }
 
-function drawAnswer(task: MoneyTask, cell: Box, level: Level): PageMark[] {
-  const cy = middleY(cell)
-  const [left, right] = [cell.x + cell.width - 44, cell.x + cell.width]
+/** A slip of paper for the sum, or for the change. */
+function drawAnswer(task: MoneyTask, cell: Box, level: Level, pen: Pen): PageMark[] {
+  const left = cell.x + cell.width - SLIP
+  const isChange = level === 'desafio'
+  const height = isChange ? 25 : 18
+  const top = middleY(cell) - height / 2
+  const base = top + height - 5.5
   const written = level === 'facil' ? String(task.answer / 100) : reais(task.answer).slice(3)
   return [
-    ...(level === 'desafio' ? [text(left, cy - 6, 'Troco', 4.6, { anchor: 'start', font: 'text' })] : []),
-    text(left, cy + 5, 'R$', 6.6, { anchor: 'start' }),
-    line(left + 11, cy + 6.5, right, cy + 6.5, { width: 0.5 }),
-    writtenAnswer((left + right) / 2 + 5.5, cy + 2, written, 7.2),
+    ...marksOf([
+      pen.shape(box(left, top, SLIP, height, 2), 'white', 0.8),
+      isChange ? pen.text(left + 4, top + 8, 'Troco', 5, { font: 'text', anchor: 'start' }) : [],
+      pen.text(left + 4, base, 'R$', 6.6, { anchor: 'start' }),
+      pen.line(`M${left + 15} ${base + 1}H${left + SLIP - 4}`, 0.6),
+    ]),
+    writtenAnswer(left + 15 + (SLIP - 19) / 2, base - 3, written, 7),
   ]
 }
 
-function drawTask(task: MoneyTask, cell: Box, options: SheetOptions, scale: number): PageMark[] {
-  const { level, color } = options
-  const x = level === 'desafio' ? cell.x + SHELF + 6 : cell.x
-  const ground = { ...cell, x, width: TRAY[level] }
-  const table = [tray(ground, color), ...drawPurse(task, ground, color, scale), ...drawAnswer(task, cell, level)]
-  if (task.price === null) return table
-  const label = { y: cell.y + cell.height - 10, height: 10 }
+/** A thing in its bay, its price on the board below it. */
+function drawThing({ thing, price }: MoneyTask, { x, y, height }: Box, pen: Pen): PageMark[] {
+  const board = y + height - LABEL
+  const picture = wordPicture(thing)
+  const reach = pictureReach(picture.id, pen.colour)
+  const size = Math.min((SHELF - 4) / reach.width, (height - LABEL - 2) / reach.height)
   return [
-    drawPicture(wordPicture(task.thing), {
-      cx: cell.x + SHELF / 2,
-      cy: cell.y + (cell.height - label.height) / 2 - 1,
-      size: Math.min(SHELF, cell.height - label.height - 2),
-      color,
+    ...marksOf(pen.shape(box(x, y, SHELF, height - LABEL), 'cream', 0.9)),
+    drawPicture(picture, {
+      cx: x + SHELF / 2 - reach.cx * size,
+      cy: board - 0.4 - (reach.cy + reach.height / 2) * size,
+      size,
+      color: pen.colour,
     }),
-    rect(cell.x, label.y, SHELF, label.height, { radius: 2, width: 0.5 }),
-    centredText(cell.x + SHELF / 2, label.y + label.height / 2, reais(task.price), 5.2),
-    ...table,
+    ...marksOf([
+      pen.shape(box(x - 1.5, board, SHELF + 3, LABEL, 1), 'woodPale', 1),
+      pen.shape(box(x + 2, board + 1.2, SHELF - 4, LABEL - 2.4, 1.5), 'white', 0.7),
+    ]),
+    centredText(x + SHELF / 2, board + LABEL / 2, reais(price ?? 0), 5.2),
+  ]
+}
+
+function drawTask(task: MoneyTask, cell: Box, { level, color }: SheetOptions, scale: number): PageMark[] {
+  const pen = new Pen(color)
+  const isChange = level === 'desafio'
+  const ground = { ...cell, x: cell.x + (isChange ? SHELF + 5 : 0), width: TRAY[level] }
+  return [
+    ...marksOf(pen.shape(box(ground.x, ground.y, ground.width, ground.height, 3), FELT, 1.1)),
+    ...drawPurse(task, ground, color, scale),
+    ...drawAnswer(task, cell, level, pen),
+    ...(isChange ? drawThing(task, cell, pen) : []),
   ]
 }
 
@@ -204,12 +238,24 @@ export const dinheiro: SheetKind<PagesFacts<readonly MoneyTask[]>> = {
   draw: (options) => {
     const { level } = options
     const tasks = chooseTasks(options)
-    return composeSheet(options, 'count', (_, index) => {
+    return composeSheet(options, 'count', (_, index, sheet) => {
       const page = tasks[index] ?? []
       const scale = scaleOf(page, level)
-      const cells = cellsOf(1, amountOf(options, ROWS), { gap: GAP })
-      const marks = eachCell(page, cells, (task, cell) => drawTask(task, cell, options, scale)).flat()
-      return { marks, facts: page, items: page.map(nameOf), pictures: ['coin'] }
+      const pen = new Pen(options.color)
+      const seed = sheet.fork('people').integer(0, 99) + index
+      const cells = cellsOf(1, amountOf(options, ROWS), { box: ON_COUNTER, gap: GAP })
+      return {
+        marks: [
+          ...marksOf(moneyShop(pen, (options.theme ?? 'feira') as ShopName, castOfPage(CHILDREN, seed), index)),
+          // The key has its own title.
+          answer([], marksOf(pictureTitle(pen, options))),
+          ...eachCell(page, cells, (task, cell) => drawTask(task, cell, options, scale)).flat(),
+        ],
+        whole: true,
+        facts: page,
+        items: page.map(nameOf),
+        pictures: ['coin', 'criança', ...(level === 'desafio' ? page.map(({ thing }) => thing) : [])],
+      }
     })
   },
 }

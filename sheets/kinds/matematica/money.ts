@@ -64,7 +64,7 @@ function drawNote(cx: number, cy: number, value: number, note: Note, color: bool
     circle(x + width * 0.7, cy, height * 0.4, { width: 0.3, fill: WHITE }),
     drawPicture(note.animal, { cx: x + width * 0.7, cy, size: height * 0.62, color, stroke: 0.4 }),
     centredText(x + width * 0.27, cy - 1.6 * scale, figure, (figure.length > 2 ? 6.6 : 8.6) * scale),
-    centredText(x + width * 0.27, cy + 4.8 * scale, 'reais', 3 * scale, { font: 'text' }),
+    centredText(x + width * 0.27, cy + 4.8 * scale, 'reais', 3.6 * scale, { font: 'text' }),
   ]
 }
 
@@ -80,7 +80,7 @@ function drawCoin(cx: number, cy: number, value: number, color: boolean, scale: 
       ...(value === 100 && color && { fill: SOFT_GREY }),
     }),
     centredText(cx, cy - radius * 0.16, figure, radius * 0.78),
-    centredText(cx, cy + radius * 0.44, unit, 2.4 * scale, { font: 'text' }),
+    centredText(cx, cy + radius * 0.44, unit, 2.95 * scale, { font: 'text' }),
   ]
 }
 
