@@ -5,11 +5,13 @@ import { withAmount } from '../../page/amount.ts'
 import { cellsOf, eachCell } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import { createRandom } from '../../page/random.ts'
-import type { PageMark } from '../../scene/answers.ts'
-import { GREY } from '../../scene/inks.ts'
-import { rect } from '../../scene/marks.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { CHILDREN, castOfPage } from '../../studio/cast/people.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { SUM_BOARD, sumBoard } from '../../studio/places/sum-board.ts'
 import { type Column, columnSize, drawColumn } from './columns.ts'
 import { divisionSize, drawDivision } from './long-division.ts'
 
@@ -111,24 +113,24 @@ interface Layout {
 
 const LAYOUTS: Readonly<Record<Theme, Readonly<Record<Level, Layout>>>> = {
   adicao: {
-    facil: { columns: 3, rows: 3, square: 16 },
-    medio: { columns: 3, rows: 3, square: 14 },
-    desafio: { columns: 3, rows: 3, square: 12.5 },
+    facil: { columns: 3, rows: 3, square: 14.2 },
+    medio: { columns: 3, rows: 3, square: 12.2 },
+    desafio: { columns: 3, rows: 3, square: 11.2 },
   },
   subtracao: {
-    facil: { columns: 3, rows: 3, square: 16 },
-    medio: { columns: 3, rows: 3, square: 14 },
-    desafio: { columns: 3, rows: 3, square: 12.5 },
+    facil: { columns: 3, rows: 3, square: 14.2 },
+    medio: { columns: 3, rows: 3, square: 12.2 },
+    desafio: { columns: 3, rows: 3, square: 11.2 },
   },
   multiplicacao: {
-    facil: { columns: 3, rows: 3, square: 16 },
-    medio: { columns: 3, rows: 3, square: 12.5 },
+    facil: { columns: 3, rows: 3, square: 14.2 },
+    medio: { columns: 3, rows: 3, square: 11.2 },
     desafio: { columns: 3, rows: 2, square: 10.2 },
   },
   divisao: {
-    facil: { columns: 2, rows: 3, square: 13.6 },
-    medio: { columns: 2, rows: 3, square: 13.6 },
-    desafio: { columns: 2, rows: 3, square: 10.2 },
+    facil: { columns: 2, rows: 3, square: 11.4 },
+    medio: { columns: 2, rows: 3, square: 11.4 },
+    desafio: { columns: 2, rows: 3, square: 8.6 },
   },
 }
 
@@ -140,9 +142,6 @@ const PLACES: Readonly<Record<Theme, Readonly<Record<Level, number>>>> = {
   divisao: { facil: 2, medio: 2, desafio: 3 },
 }
 
-/** The card under a calculation. */
-const card = (cell: Box) => rect(cell.x, cell.y, cell.width, cell.height, { radius: 4, width: 0.4, stroke: GREY })
-
 function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptions): PageMark[] {
   const { level, color } = options
   const { square } = LAYOUTS[theme][level]
@@ -150,7 +149,7 @@ function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptio
   if (task.sign === '÷') {
     const size = divisionSize(places, square)
     const at = { x: cell.x + (cell.width - size.width) / 2, y: cell.y + (cell.height - size.height) / 2 }
-    return [card(cell), ...drawDivision({ a: task.a, b: task.b }, { ...at, places, square, color })]
+    return drawDivision({ a: task.a, b: task.b }, { ...at, places, square, color })
   }
   const column: Column = {
     sign: task.sign,
@@ -163,8 +162,11 @@ function drawTask(task: ColumnTask, cell: Box, theme: Theme, options: SheetOptio
   const size = columnSize(column)
   // The sign leaves the left side lighter than the right one.
   const x = cell.x + (cell.width - size.width) / 2 - 1.5
-  return [card(cell), ...drawColumn(column, x, cell.y + (cell.height - size.height) / 2, color)]
+  return drawColumn(column, x, cell.y + (cell.height - size.height) / 2, color)
 }
+
+/** The board within its frame, with a margin above and below. */
+const ON_BOARD: Box = { ...SUM_BOARD, y: SUM_BOARD.y + 2, height: SUM_BOARD.height - 7 }
 
 const nameOf = ({ a, sign, b }: ColumnTask) => `${a} ${sign} ${b}`
 
@@ -177,11 +179,22 @@ export const contaArmada: SheetKind<PagesFacts<readonly ColumnTask[]>> = {
     const { columns, rows } = withAmount(options, LAYOUTS[theme][options.level])
     const perPage = columns * rows
     const pages = dealPages(options, { items: deckOf(options, theme), perPage, nameOf })
-    return composeSheet(options, 'write', (_, index) => {
+    return composeSheet(options, 'write', (_, index, sheet) => {
       const page = pages[index] ?? []
-      const cells = cellsOf(columns, rows, { gap: 6 })
-      const marks = eachCell(page, cells, (task, cell) => drawTask(task, cell, theme, options)).flat()
-      return { marks, facts: page, items: page.map(nameOf) }
+      const pen = new Pen(options.color)
+      const seed = sheet.fork('people').integer(0, 99) + index
+      const cells = cellsOf(columns, rows, { box: ON_BOARD, gap: 3 })
+      return {
+        marks: [
+          ...marksOf(sumBoard(pen, castOfPage(CHILDREN, seed), seed)),
+          // The key has its own title.
+          answer([], marksOf(pictureTitle(pen, options))),
+          ...eachCell(page, cells, (task, cell) => drawTask(task, cell, theme, options)).flat(),
+        ],
+        whole: true,
+        facts: page,
+        items: page.map(nameOf),
+      }
     })
   },
 }
