@@ -75,12 +75,12 @@ function drawCoin(cx: number, cy: number, value: number, color: boolean, scale: 
   return [
     circle(cx, cy, radius, { width: 0.5, fill: color ? tint(coin.ink, 0.8) : WHITE }),
     // The coin of 1 real is of two metals.
-    circle(cx, cy, value === 100 ? radius * 0.74 : radius - 1, {
+    circle(cx, cy, value === 100 ? radius * 0.74 : radius - 0.6, {
       width: 0.25,
       ...(value === 100 && color && { fill: SOFT_GREY }),
     }),
     centredText(cx, cy - radius * 0.16, figure, radius * 0.78),
-    centredText(cx, cy + radius * 0.44, unit, 2.95 * scale, { font: 'text' }),
+    centredText(cx, cy + radius * 0.38, unit, 2.85 * scale, { font: 'text' }),
   ]
 }
 

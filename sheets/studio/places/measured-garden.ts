@@ -5,7 +5,7 @@ import { PALETTE } from '../palette.ts'
 import { box, circle, ring, type Spot, scallop, smooth } from '../paths.ts'
 import { type Drawing, type Fill, type Pen, stroke } from '../pen.ts'
 import { wateringCan } from '../shapes/keepsakes.ts'
-import { bush, cloud, sun, tuft } from '../shapes/nature.ts'
+import { cloud, sun, tuft } from '../shapes/nature.ts'
 import { cat, dog, ladybird, snail } from '../shapes/pets.ts'
 import { basket } from '../shapes/woven.ts'
 
@@ -153,11 +153,8 @@ function openGarden(pen: Pen, { sky }: Look): Drawing {
     cloud(far, 26, 60, 0.5),
     pen.shape(`${smooth(ridge, false)}V${SOIL}H-4z`, 'hill', null),
     stroke(smooth(ridge, false), pen.colour ? PALETTE.hillLine : PALE_GREY, 0.6),
-    bush(far, 74, 208, 0.4),
-    bush(far, 150, 208, 0.4, 'leaf', 'pink'),
     pen.shape(box(-4, SOIL, 220, BED - SOIL), 'brownPale', 1),
     pen.shape(box(-4, BED, 220, PATH - BED), 'soil', 1.2),
-    pen.line('M14 241h6M48 243h5M86 242h6M122 242.500h6M160 243h5M194 241h5', 0.7, 'brownDark'),
   ]
 }
 
