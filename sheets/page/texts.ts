@@ -139,6 +139,8 @@ export const SUPPORT_TEXTS = {
   deal: 'Meu combinado:',
   workFor: 'Quando completar, eu ganho:',
   helps: 'O que me ajuda:',
+  /** At the calm end of a scale there is no need of help. */
+  calm: 'O que me deixa assim:',
   /** At the head of a routine's board. */
   day: {
     manha: 'MINHA MANHÃ',

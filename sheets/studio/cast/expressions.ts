@@ -35,13 +35,15 @@ export const EXPRESSIONS = {
   cantar: { eye: 'shut', brow: [0.4, 1], mouth: 'sing' },
   // Weaker and stronger: see `strengths.ts`.
   incomodado: { eye: 'dot', brow: [-1.1, -0.5], mouth: 'shy' },
+  contrariado: { eye: 'dot', brow: [-1.5, -0.6], mouth: 'flat' },
   irado: { eye: 'dot', brow: [-2.1, -1.1], mouth: 'teeth', thick: true },
   furioso: { eye: 'tight', brow: [-2.2, -1.4], mouth: 'shout', mark: 'blush', thick: true },
   receio: { eye: 'dot', brow: [1.3, 0.9], mouth: 'wave' },
   assustado: { eye: 'wide', brow: [1.9, 2], mouth: 'teeth', mark: 'sweat' },
   pavor: { eye: 'wide', brow: [2, 2.3], mouth: 'scream', mark: 'sweat' },
   inquieto: { eye: 'aside', brow: [0.2, 1.5], mouth: 'smile' },
-  agitado: { eye: 'round', brow: [0.2, 1.9], mouth: 'grin' },
+  impaciente: { eye: 'aside', brow: [0.9, 0.9], mouth: 'flat' },
+  agitado: { eye: 'round', brow: [0.9, 1.7], mouth: 'wave' },
   acelerado: { eye: 'round', brow: [0, 2.3], mouth: 'teeth' },
   disparado: { eye: 'wide', brow: [-0.8, 2.2], mouth: 'shout', mark: 'sweat' },
 } as const satisfies Readonly<Record<string, Expression>>

@@ -14,9 +14,9 @@ export type Strength = (typeof STRENGTHS)[number]
 export type Growing = 'raiva' | 'medo' | 'agitacao'
 
 const FACES: Readonly<Record<Growing, Readonly<Record<Strength, ExpressionName>>>> = {
-  raiva: { 1: 'calmo', 2: 'incomodado', 3: 'bravo', 4: 'irado', 5: 'furioso' },
+  raiva: { 1: 'calmo', 2: 'contrariado', 3: 'bravo', 4: 'irado', 5: 'furioso' },
   medo: { 1: 'calmo', 2: 'receio', 3: 'medo', 4: 'assustado', 5: 'pavor' },
-  agitacao: { 1: 'calmo', 2: 'inquieto', 3: 'agitado', 4: 'acelerado', 5: 'disparado' },
+  agitacao: { 1: 'calmo', 2: 'impaciente', 3: 'agitado', 4: 'acelerado', 5: 'disparado' },
 }
 
 export const faceOf = (feeling: Growing, strength: Strength): ExpressionName => FACES[feeling][strength]
@@ -36,8 +36,8 @@ const POSES: Readonly<Record<Growing, Partial<Record<Strength, Pose>>>> = {
     5: { ...both(12, -38, 188, 'open'), tilt: 4 },
   },
   agitacao: {
-    2: { armR: { at: [14.6, -38], dir: 165, hand: 'open', thumb: -1, z: 'front' } },
-    3: both(14.6, -38, 160, 'open'),
+    2: both(4.6, -25, 240, 'mitten'),
+    3: both(15.2, -36, 130, 'flat'),
     4: { ...both(15.6, -44, 170, 'open'), tilt: 7 },
     5: { ...both(15.6, -46, 172, 'open'), tilt: -9 },
   },
@@ -55,7 +55,8 @@ const puff = (near: FigurePen, x: number, y: number, r: number): Drawing =>
 
 /** Around the head, more with every strength: steam, trembling, swings. */
 function around(near: FigurePen, feeling: Growing, strength: Strength): Drawing {
-  if (strength < 4) return []
+  const swings = feeling === 'agitacao' && strength === 3
+  if (strength < 4 && !swings) return []
   const most = strength === 5
   const line = (d: string) => near.ink(d, near.outer)
   if (feeling === 'raiva')
@@ -66,6 +67,7 @@ function around(near: FigurePen, feeling: Growing, strength: Strength): Drawing 
         ? 'M-17,-54q-2,-2 0,-4q2,-2 0,-4M17,-54q2,-2 0,-4q-2,-2 0,-4M-20,-36q-2,-2 0,-4M20,-36q2,-2 0,-4'
         : 'M-16.6,-52q-2,-2 0,-4M16.6,-52q2,-2 0,-4',
     )
+  if (swings) return line('M-20.6,-27q-2.6,-3 0,-6.4M20.6,-27q2.6,-3 0,-6.4')
   return line(
     most
       ? 'M-21,-44q-3,-5 0,-10M-25,-42q-4,-7 0,-14M21,-44q3,-5 0,-10M25,-42q4,-7 0,-14M-12,-62l-2,-3M0,-64v-3.4M12,-62l2,-3'

@@ -101,10 +101,18 @@ export const SIGNS: Readonly<Record<string, readonly Activity[]>> = {
     BRINCAR: empilhar blocos; IR PARA O COLO: colo; LER: ler; EVITAR BARULHO: está barulhento`),
 }
 
-/** Activities that help to calm down or to wake up. */
-export const HELPS = read(`ABRAÇAR: abraço; BEBER ÁGUA: beber água; OUVIR MÚSICA: ouvir música; CONTAR ATÉ 10: contar;
-  DESENHAR: desenhar; RESPIRAR FUNDO: respirar fundo; PEDIR AJUDA: pedir ajuda; DESCANSAR: descansar;
-  CONVERSAR: conversar; LER: ler; LAVAR O ROSTO: lavar o rosto; ABRAÇAR O URSO: abraçar o urso`)
+/** Breathing helps with every feeling: each sheet has it. */
+export const BREATH: Activity = { label: 'RESPIRAR', picture: 'respirar fundo' }
+
+/** Other deeds that help to come down from a feeling; the first of them is on each sheet too. */
+export const HELPS: Readonly<Record<string, readonly Activity[]>> = {
+  corpo: read(`APERTAR: apertar a bola; BEBER ÁGUA: beber água; OUVIR MÚSICA: ouvir música;
+    DESCANSAR: descansar; LAVAR O ROSTO: lavar o rosto; ABRAÇAR: abraçar o urso`),
+  raiva: read(`APERTAR: apertar a bola; BEBER ÁGUA: beber água; PEDIR ABRAÇO: abraço;
+    LAVAR O ROSTO: lavar o rosto; CONVERSAR: conversar; OUVIR MÚSICA: ouvir música`),
+  medo: read(`PEDIR ABRAÇO: abraço; ABRAÇAR: abraçar o urso; CONVERSAR: conversar;
+    BEBER ÁGUA: beber água; OUVIR MÚSICA: ouvir música; APERTAR: apertar a bola`),
+}
 
 /** Pictures of tokens by theme. */
 export const TOKENS: Readonly<Record<string, string>> = {

@@ -1,18 +1,19 @@
-/** One feeling in strengths, as a thermometer, and what helps: cards to put beside it, then lines to write on. */
+/** One feeling in strengths, as terraces of a hill, and what helps: cards to put there, then lines to write on. */
+import type { Box } from '../../../lettering/bounds.ts'
 import { fitTextSize } from '../../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../../page/compose.ts'
 import { dealPages, SMALL_DECK } from '../../../page/deck.ts'
-import { CONTENT } from '../../../page/paper.ts'
+import { PICTURE, pictureTitle } from '../../../page/picture-page.ts'
 import { SUPPORT_TEXTS } from '../../../page/texts.ts'
-import { BLUE, GREEN, LIME, ORANGE, PALE_GREY, RED, tint, WHITE, YELLOW } from '../../../scene/inks.ts'
-import { centredText, group, line, path, rect, rectData, text } from '../../../scene/marks.ts'
-import type { Ink, Level, Mark, SheetKind } from '../../../scene/scene.ts'
-import type { CastName } from '../../../studio/cast/people.ts'
-import { feelingBust, type Growing, type Strength } from '../../../studio/cast/strengths.ts'
+import { BLUE, GREY, WHITE } from '../../../scene/inks.ts'
+import { line, rect, text } from '../../../scene/marks.ts'
+import type { Level, Mark, SheetKind } from '../../../scene/scene.ts'
+import type { Growing, Strength } from '../../../studio/cast/strengths.ts'
 import { marksOf, Pen } from '../../../studio/pen.ts'
-import { HELPS } from './activities.ts'
+import { calmCorner, feelingSteps, LEDGE, type Terrace, wordsLeft } from '../../../studio/places/feeling-steps.ts'
+import { BREATH, HELPS } from './activities.ts'
 import { starOf } from './shown.ts'
-import { adultNote, drawCards, linesOf, place, type SupportFacts, sizesOf } from './support-card.ts'
+import { drawCards, linesOf, place, type SupportFacts, sizesOf } from './support-card.ts'
 
 interface Scale {
   readonly feeling: Growing
@@ -53,83 +54,93 @@ export const SHOWN: Readonly<Record<Level, readonly Strength[]>> = {
   medio: [1, 2, 3, 4],
   desafio: [1, 2, 3, 4, 5],
 }
-/** The stronger, the warmer. */
-const INKS: Readonly<Record<Strength, Ink>> = { 1: GREEN, 2: LIME, 3: YELLOW, 4: ORANGE, 5: RED }
-/** Without colour a stronger step is a darker one. */
-const GREYS: Readonly<Record<Strength, number>> = { 1: 0.2, 2: 0.4, 3: 0.6, 4: 0.85, 5: 1.1 }
-
 /** Height of a step, and of a card with what helps, mm. */
 const ROWS: Readonly<Record<Level, { readonly step: number; readonly card: number }>> = {
-  facil: { step: 53, card: 46 },
-  medio: { step: 41.5, card: 37.5 },
-  desafio: { step: 42, card: 0 },
+  facil: { step: 56, card: 42 },
+  medio: { step: 43.4, card: 32 },
+  desafio: { step: 42.6, card: 0 },
 }
+/** Upper edge of the highest terrace. */
+const SUMMIT = 60
 /** Cards below the scale: the last is empty, for what helps this child. */
 const COLUMNS = 4
-const CARD_WIDTH = 43
+const CARD_WIDTH = 44
 const SCISSORS = 6
-/** The tube of the thermometer, and the room for it, mm. */
-const TUBE = 13
-const BAND = 18
-/** Height (with raised hands) and width of a bust, in its units; its hem is at the foot of the step. */
-const BUST = { height: 51, width: 52, hem: -17 }
+/** From the place of a card to the edge of the picture, and from words to a place, mm. */
+const [EDGE, AIR] = [5, 6]
+const LETTERS = 6.6
 
-interface Look {
-  readonly top: number
-  readonly height: number
-  readonly card: number
-  readonly star: CastName
-  readonly color: boolean
+/** From below to above. */
+const terracesOf = (level: Level): readonly Terrace[] => {
+  const shown = SHOWN[level]
+  const { step } = ROWS[level]
+  return shown.map((strength, i) => {
+    const top = SUMMIT + (shown.length - 1 - i) * step
+    return { strength, number: i + 1, top, foot: top + step }
+  })
 }
 
-function drawStep({ feeling, words }: Scale, strength: Strength, number: number, look: Look): Mark[] {
-  const { top, height, card, star, color } = look
-  const { x, width } = CONTENT
-  const [left, cy] = [x + BAND, top + (height - 2) / 2]
-  const scale = Math.round(((height - 2) / BUST.height) * 100) / 100
-  const face = BUST.width * scale
-  const textX = left + face + 4
-  const end = card > 0 ? x + width - CARD_WIDTH - 5 : x + width - 4
-  const sentence = words[strength - 1] ?? ''
-  const size = card > 0 ? 6.4 : 6.2
-  const lines = linesOf(sentence, size, end - textX)
-  const letters = Math.min(...lines.map((one) => fitTextSize(one, 'display', size, end - textX)))
-  const fill = color ? tint(INKS[strength], 0.4) : WHITE
-  const window = rectData(left, top, width - BAND, height - 2, 5)
-  const bust = group(
-    left + face / 2 + 1,
-    top + height - 2 - BUST.hem * scale,
-    marksOf(feelingBust(new Pen(color, scale, 1.15), star, feeling, strength)),
-    { scale },
-  )
-  const first = card > 0 ? cy - ((lines.length - 1) * letters * 1.2) / 2 + letters * 0.36 : top + 10
+/** The box of the place on a terrace. */
+function placeOn({ top, foot }: Terrace, card: number): Box {
+  const room = foot - LEDGE - top
+  const height = Math.min(card, room - 4.6)
+  return {
+    x: PICTURE.x + PICTURE.width - EDGE - CARD_WIDTH,
+    y: top + (room - height) / 2 - 0.4,
+    width: CARD_WIDTH,
+    height,
+  }
+}
+
+const wordsEnd = (terrace: Terrace, card: number) =>
+  (card > 0 ? placeOn(terrace, card).x : PICTURE.x + PICTURE.width - 1) - AIR
+
+/** All sentences of a hill in one size. */
+function sentencesOf({ words }: Scale, terraces: readonly Terrace[], card: number) {
+  const sentences = terraces.map((terrace) => {
+    const room = wordsEnd(terrace, card) - wordsLeft(terrace)
+    const lines = linesOf(words[terrace.strength - 1] ?? '', LETTERS, room)
+    return { lines, letters: Math.min(...lines.map((one) => fitTextSize(one, 'display', LETTERS, room))) }
+  })
+  const letters = Math.min(...sentences.map((one) => one.letters))
+  return sentences.map(({ lines }) => ({ lines, letters }))
+}
+
+/** The sentence beside the child, and the place of a card or lines; the calm end needs no card. */
+function drawWords(
+  pen: Pen,
+  { lines, letters }: { readonly lines: readonly string[]; readonly letters: number },
+  terrace: Terrace,
+  card: number,
+): Mark[] {
+  const { strength, top, foot } = terrace
+  const [x, end] = [wordsLeft(terrace), wordsEnd(terrace, card)]
+  const spot = placeOn(terrace, card)
+  const middle = (top + foot - LEDGE) / 2
+  const first = card > 0 ? middle - ((lines.length - 1) * letters * 1.2) / 2 + letters * 0.36 : top + 8.6
+  const sentence = lines.map((one, i) => text(x, first + i * letters * 1.2, one, letters, { anchor: 'start' }))
+  if (card > 0)
+    return [
+      ...sentence,
+      ...(strength === 1 ? marksOf(calmCorner(pen, spot.x, foot)) : [place(spot.x, spot.y, spot.width, spot.height)]),
+    ]
+  const asked = strength === 1 ? SUPPORT_TEXTS.calm : SUPPORT_TEXTS.helps
   return [
-    rect(left, top, width - BAND, height - 2, { radius: 5, width: 0.7, fill }),
-    group(0, 0, [bust], { clip: window }),
-    ...lines.map((one, i) => text(textX, first + i * letters * 1.2, one, letters, { anchor: 'start' })),
-    ...(card > 0
-      ? [place(x + width - CARD_WIDTH - 3, top + (height - 2 - card) / 2, CARD_WIDTH, card)]
-      : [
-          text(textX, top + 17, SUPPORT_TEXTS.helps, 4, { anchor: 'start', font: 'text' }),
-          ...[25, 35].map((dy) => line(textX, top + dy, end, top + dy, { width: 0.4 })),
-        ]),
-    centredText(x + TUBE / 2, cy, String(number), 8.4),
+    ...sentence,
+    text(x, top + 15.4, asked, 4.2, { anchor: 'start', font: 'text' }),
+    ...[23, 31.4].map((dy) => line(x, top + dy, end, top + dy, { width: 0.5 })),
   ]
 }
 
-/** The tube, warm above and cool below. */
-function drawThermometer(shown: readonly Strength[], height: number, color: boolean): Mark[] {
-  const { x, y } = CONTENT
-  const whole = shown.length * height - 2
-  const tube = rectData(x, y, TUBE, whole, TUBE / 2)
-  const parts = [...shown].reverse().map((strength, i) => {
-    const fill = color ? INKS[strength] : tint(PALE_GREY, GREYS[strength])
-    return rect(x - 1, y + i * height - 1, TUBE + 2, height, { stroke: WHITE, width: 0, fill })
-  })
-  const steps = shown
-    .slice(1)
-    .map((_, i) => line(x + TUBE, y + (i + 1) * height - 1, x + TUBE + 3.4, y + (i + 1) * height - 1, { width: 0.8 }))
-  return [group(0, 0, parts, { clip: tube }), path(tube, { width: 0.9 }), ...steps]
+/** White paper below the hill, with the note for the adult at its foot. */
+function drawPaper(top: number): Mark[] {
+  const { x, y, width, height } = PICTURE
+  const words = SUPPORT_TEXTS.use.scale
+  const size = fitTextSize(words, 'text', 3.8, width - 14)
+  return [
+    rect(x - 2, top, width + 4, y + height - top + 2, { width: 1, fill: WHITE }),
+    text(x + width / 2, y + height - 3.6, words, size, { font: 'text', fill: GREY }),
+  ]
 }
 
 export const escalaDeEmocoes: SheetKind<PagesFacts<SupportFacts>> = {
@@ -137,45 +148,57 @@ export const escalaDeEmocoes: SheetKind<PagesFacts<SupportFacts>> = {
   category: 'pareamento',
   themes: Object.keys(SCALES),
   draw: (options) => {
-    const { level, color, theme = 'corpo' } = options
+    const { level, color, theme = 'corpo', title, instruction } = options
     const scale = SCALES[theme]
     if (!scale) throw new RangeError(`no scale for ${theme}`)
-    const shown = SHOWN[level]
-    const { step: height, card } = ROWS[level]
-    const pages = dealPages(options, {
-      items: HELPS,
-      perPage: COLUMNS - 1,
+    const terraces = terracesOf(level)
+    const { step, card } = ROWS[level]
+    const helps = HELPS[theme] ?? []
+    const [core = BREATH, ...others] = helps
+    const dealt = dealPages(options, {
+      items: others,
+      perPage: COLUMNS - 3,
       nameOf: ({ label }) => label,
       mostShared: SMALL_DECK,
     })
     return composeSheet(options, level === 'desafio' ? 'write' : 'cut', (_, index, sheet) => {
-      const star = starOf(sheet, HELPS)
-      const rows = [...shown].reverse().flatMap((strength, i) =>
-        drawStep(scale, strength, shown.length - i, {
-          top: CONTENT.y + i * height,
-          height,
-          card: card > 0 ? Math.min(card, height - 4) : 0,
-          star,
-          color,
-        }),
-      )
-      const helps = card > 0 ? (pages[index] ?? []) : []
-      const room = Math.min(card, height - 4)
-      const box = { ...CONTENT, y: CONTENT.y + shown.length * height, height: room + SCISSORS }
+      const pen = new Pen(color)
+      const star = starOf(sheet, [BREATH, ...helps])
+      const foot = SUMMIT + terraces.length * step
+      const own = card > 0 ? [BREATH, core, ...(dealt[index] ?? [])] : []
+      const places = card > 0 ? terraces.filter(({ strength }) => strength > 1).map((one) => placeOn(one, card)) : []
+      const height = places[0]?.height ?? 0
+      const box = {
+        x: PICTURE.x + 3,
+        y: foot + 1.4,
+        width: COLUMNS * CARD_WIDTH + SCISSORS,
+        height: height + SCISSORS,
+      }
       const cut =
         card > 0
-          ? drawCards([...helps, null], { columns: COLUMNS, rows: 1, box }, { color, star, inkOf: () => BLUE })
+          ? drawCards([...own, null], { columns: COLUMNS, rows: 1, box }, { color, star, inkOf: () => BLUE })
           : { marks: [], cards: [] }
-      const sentences = shown.map((strength) => scale.words[strength - 1] ?? '')
+      const sentences = sentencesOf(scale, terraces, card)
+      const spoken = terraces.map(({ strength }) => scale.words[strength - 1] ?? '')
       return {
-        marks: [...drawThermometer(shown, height, color), ...rows, ...cut.marks, adultNote(SUPPORT_TEXTS.use.scale)],
+        whole: true,
+        marks: [
+          ...marksOf(feelingSteps(pen, terraces, { feeling: scale.feeling, who: star })),
+          ...terraces.flatMap((terrace, i) => {
+            const words = sentences[i]
+            return words ? drawWords(pen, words, terrace, card) : []
+          }),
+          ...drawPaper(foot),
+          ...cut.marks,
+          ...marksOf(pictureTitle(pen, { title, instruction })),
+        ],
         facts: {
-          labels: [...sentences, ...helps.map(({ label }) => label)],
+          labels: [...spoken, ...own.map(({ label }) => label)],
           star,
           cards: sizesOf(cut.cards),
-          places: card > 0 ? shown.map(() => [CARD_WIDTH, room] as const) : [],
+          places: sizesOf(places),
         },
-        items: [...sentences.map((words) => `${words} ${star}`), ...helps.map(({ label }) => label)],
+        items: [...spoken.map((words) => `${words} ${star}`), ...own.map(({ label }) => label)],
       }
     })
   },

@@ -3,7 +3,7 @@ import { everyPage } from '../../../../tests/factories/sheets.ts'
 import { findPicture } from '../../../pictures/drawing.ts'
 import { CHILDREN } from '../../../studio/cast/people.ts'
 import { faceOf, STRENGTHS } from '../../../studio/cast/strengths.ts'
-import { CHOICES, DUTIES, HELPS, LIKES, ROUTINE_CORE, ROUTINES, SIGNS, SUITCASE, TOKENS } from './activities.ts'
+import { BREATH, CHOICES, DUTIES, HELPS, LIKES, ROUTINE_CORE, ROUTINES, SIGNS, SUITCASE, TOKENS } from './activities.ts'
 import { CORE, cartoesAcabou } from './cartoes-acabou.ts'
 import { escalaDeEmocoes, SCALES, SHOWN } from './escala-de-emocoes.ts'
 import { escolhaDeDois } from './escolha-de-dois.ts'
@@ -22,7 +22,7 @@ const DONE = [
   ...[ROUTINES, DUTIES].flatMap((lists) => Object.values(lists)),
   SIGNS.pedidos ?? [],
   LIKES,
-  HELPS,
+  ...Object.values(HELPS).map((helps) => [BREATH, ...helps]),
 ]
 const LISTS = [...CHOSEN, SUITCASE.flat(), ...DONE, ...Object.values(SIGNS)]
 

@@ -141,6 +141,26 @@ export const CALM = {
         { scale: 1.35 },
       ),
   },
+  'apertar a bola': {
+    box: [-31, -87.2, 62],
+    usual: 'davi',
+    draw: (stage) =>
+      stage.person(
+        'davi',
+        {
+          ...BUST,
+          hem: -2,
+          expr: 'aperto',
+          armL: { at: [-6.4, -27.4], z: 'front', dir: 84, hand: 'fist', thumb: 1 },
+          armR: { at: [6.4, -27.4], z: 'front', dir: -84, hand: 'fist', thumb: -1 },
+        },
+        (near) => ({
+          armMid: near.shape('M-4.4,-27.4C-6,-36 6,-36 4.4,-27.4C6,-19.4 -6,-19.4 -4.4,-27.4Z', CLOTH.verde),
+          top: near.ink('M-15,-33l-3.4,-2M-16,-28.6h-3.8M15,-33l3.4,-2M16,-28.6h3.8', near.outer),
+        }),
+        { scale: 1.35 },
+      ),
+  },
   'respirar fundo': {
     box: [-31.7, -95.7, 71],
     usual: 'bia',
