@@ -3,7 +3,20 @@ import { everyPage } from '../../../../tests/factories/sheets.ts'
 import { findPicture } from '../../../pictures/drawing.ts'
 import { CHILDREN } from '../../../studio/cast/people.ts'
 import { faceOf, STRENGTHS } from '../../../studio/cast/strengths.ts'
-import { BREATH, CHOICES, DUTIES, HELPS, LIKES, ROUTINE_CORE, ROUTINES, SIGNS, SUITCASE, TOKENS } from './activities.ts'
+import {
+  BREATH,
+  CHOICES,
+  DUTIES,
+  HELPS,
+  LIKES,
+  OLDER_DUTIES,
+  OLDER_LIKES,
+  ROUTINE_CORE,
+  ROUTINES,
+  SIGNS,
+  SUITCASE,
+  TOKENS,
+} from './activities.ts'
 import { CORE, cartoesAcabou } from './cartoes-acabou.ts'
 import { escalaDeEmocoes, SCALES, SHOWN } from './escala-de-emocoes.ts'
 import { escolhaDeDois } from './escolha-de-dois.ts'
@@ -19,9 +32,10 @@ const CHOSEN = Object.values(CHOICES).map((groups) => groups.flat())
 /** Lists of things to do; the others name foods, clothes and places. */
 const DONE = [
   CHOICES.brincadeiras?.flat() ?? [],
-  ...[ROUTINES, DUTIES].flatMap((lists) => Object.values(lists)),
+  ...[ROUTINES, DUTIES, OLDER_DUTIES].flatMap((lists) => Object.values(lists)),
   SIGNS.pedidos ?? [],
   LIKES,
+  OLDER_LIKES,
   ...Object.values(HELPS).map((helps) => [BREATH, ...helps]),
 ]
 const LISTS = [...CHOSEN, SUITCASE.flat(), ...DONE, ...Object.values(SIGNS)]
@@ -152,7 +166,7 @@ test('a scale is one feeling in strengths: the faces differ, the words name it, 
 
 test('between two places of a board there is an arrow, and room around it', () => {
   for (const { page } of everyPage(primeiroDepois)) {
-    expect(page.arrows).toHaveLength(page.places.length - 1)
+    expect(page.arrows).toHaveLength(Math.max(0, page.places.length - 1))
     for (const room of page.arrows) expect(room).toBeGreaterThanOrEqual(0)
   }
 })

@@ -4,6 +4,7 @@ import type { Drawing } from '../../pen.ts'
 import type { FigurePen } from '../figure-pen.ts'
 import { placed } from '../figure-pen.ts'
 import { CLOTH, type Tone } from '../inks.ts'
+import { pencil } from '../things.ts'
 import type { Action } from './stage.ts'
 
 /** A piece of a puzzle with a knob above and one at its right. */
@@ -131,6 +132,35 @@ export const TABLE = {
               ),
               row === 0 ? near.shape(disc(10.4, y, 2), CLOTH.coral, near.inner) : [],
             ]),
+          ],
+        }),
+        { scale: 1.25 },
+      ),
+  },
+  'fazer contas': {
+    usual: 'gil',
+    draw: (stage) =>
+      stage.person(
+        'gil',
+        {
+          expr: 'lendo',
+          nod: 1.6,
+          hide: ['legL', 'legR'],
+          armL: { at: [-13.6, -21.4], z: 'front', hand: 'fist', dir: 120, thumb: 1 },
+          armR: { at: [12.4, -17], z: 'front', hand: 'fist', dir: -110, thumb: -1 },
+        },
+        (near, skin) => ({
+          torso: [
+            near.shape(box(-25, -8.6, 50, 5, 2.2), CLOTH.madeira),
+            near.shape(box(-15, -28.4, 30, 20, 1.4), CLOTH.branco),
+            near.ink(
+              'M2.6,-25.4h-3.6v2.8q3.8,-.6 3.8,2q-.2,2.2 -4,1.7M-1,-16q3.4,-1.8 3.7,.6q0,1.4 -3.6,3.6h3.9M-8.6,-14h4.4M-6.4,-16.2v4.4M-9.4,-10.4H4.4',
+              near.inner * 1.2,
+            ),
+          ],
+          top: [
+            pencil(near, 11.4, -15.4, 30, CLOTH.amarelo, 10),
+            near.shape(hull([15, -17.6, 1.9], [13, -18.6, 2.2]), skin),
           ],
         }),
         { scale: 1.25 },
