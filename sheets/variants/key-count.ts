@@ -17,7 +17,6 @@ const KEYLESS: readonly string[] = [
   'guia-do-conjunto',
   'jogo-da-memoria',
   'letra-em-estrada',
-  'passo-a-passo',
   'primeiro-depois',
   'quadro-de-fichas',
   'quebra-cabeca',
@@ -45,6 +44,8 @@ const SOME: Readonly<Record<string, Partial<Readonly<Record<Level, Solved>>>>> =
   'alfabeto-ilustrado': { facil: never, medio: never },
   'familia-silabica': { facil: onEvenPages },
   'texto-e-perguntas': { facil: onEvenPages, medio: onEvenPages, desafio: onEvenPages },
+  // Steps that are left out are drawn in the key.
+  'passo-a-passo': { facil: never, medio: never },
   // Corners of hexagons are counted.
   'tracejar-formas': { facil: never, medio: (_, theme) => theme === 'hexagono' },
 }

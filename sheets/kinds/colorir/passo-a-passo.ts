@@ -2,14 +2,18 @@
 import type { Box } from '../../lettering/bounds.ts'
 import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
-import { CONTENT } from '../../page/paper.ts'
+import { pictureTitle } from '../../page/picture-page.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
 import { ANIMAL_LESSONS } from '../../pictures/lessons/animals.ts'
 import { drawLesson, LESSON_STEPS, type Lesson } from '../../pictures/lessons/lesson.ts'
 import { THING_LESSONS } from '../../pictures/lessons/things.ts'
+import { answer, type PageMark } from '../../scene/answers.ts'
 import { BLACK, GREY, PALE_GREY, WHITE } from '../../scene/inks.ts'
-import { centredText, circle, group, rect, text } from '../../scene/marks.ts'
+import { centredText, circle, rect, text } from '../../scene/marks.ts'
 import type { Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { artRoom, pin } from '../../studio/places/art-room.ts'
+import { drawingPlace } from './drawing-place.ts'
 
 const LESSONS: Readonly<Record<string, Lesson>> = { ...ANIMAL_LESSONS, ...THING_LESSONS }
 
@@ -46,21 +50,28 @@ interface Plan {
   readonly height: number
   /** After which of the six steps each box shows the drawing. */
   readonly shown: readonly number[]
+  /** Numbers of the empty boxes: the lines that are grey in the next box belong there. */
+  readonly missing: readonly number[]
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 4, rows: 1, height: 46, shown: [1, 2, 4, 6] },
-  medio: { columns: 3, rows: 2, height: 50, shown: [1, 2, 3, 4, 5, 6] },
-  desafio: { columns: 3, rows: 1, height: 58, shown: [2, 4, 6] },
+  facil: { columns: 4, rows: 1, height: 44, shown: [1, 2, 4, 6], missing: [] },
+  medio: { columns: 3, rows: 2, height: 41, shown: [1, 2, 3, 4, 5, 6], missing: [] },
+  desafio: { columns: 3, rows: 2, height: 41, shown: [1, 2, 3, 4, 5, 6], missing: [2, 4] },
 }
 
-const GAP = 5
-const BADGE = 3.6
+const [GAP, BADGE] = [5, 3.6]
+/** The cork board with the steps: its upper edge and its sides, mm. */
+const CORK = { x: 14.6, y: 59.6, width: 180.8, pad: 5 }
+/** The paper on the easel: its sides, the room above it and its foot. */
+const PAPER = { x: 18, width: 134, above: 10, foot: 258 }
 
 export interface LessonFacts {
   readonly picture: string
   /** Steps joined up to each box. */
   readonly shown: readonly number[]
+  /** Boxes to fill in. */
+  readonly missing: readonly number[]
   /** Area for the child's drawing. */
   readonly room: Box
 }
@@ -72,56 +83,82 @@ function pictureAt(theme: string | undefined, index: number): string {
   return id
 }
 
-function drawStep(lesson: Lesson, box: Box, number: number, plan: Plan, color: boolean): Mark {
+function stepIn(lesson: Lesson, box: Box, number: number, plan: Plan, color: boolean): Mark {
   const upTo = plan.shown[number - 1] ?? LESSON_STEPS
   const newFrom = (plan.shown[number - 2] ?? 0) + 1
   const last = upTo === LESSON_STEPS
-  const size = Math.min(box.width, box.height) - 5
-  const pen = { stroke: BLACK, width: 0.9 }
-  return group(0, 0, [
-    rect(box.x, box.y, box.width, box.height, { radius: 3, width: 0.5, stroke: GREY }),
-    drawLesson(lesson, {
-      cx: middleX(box),
-      cy: middleY(box),
-      size,
-      upTo,
-      newFrom: last ? 1 : newFrom,
-      pen,
-      oldPen: { stroke: GREY, width: 0.55 },
-      color: color && last,
+  return drawLesson(lesson, {
+    cx: middleX(box),
+    cy: middleY(box),
+    size: Math.min(box.width, box.height) - 6,
+    upTo,
+    newFrom: last ? 1 : newFrom,
+    pen: { stroke: BLACK, width: 0.9 },
+    oldPen: { stroke: GREY, width: 0.55 },
+    color: color && last,
+  })
+}
+
+/** A sheet on the cork with its step and number; a missing step is in the key alone. */
+function drawStep(lesson: Lesson, box: Box, number: number, plan: Plan, color: boolean): PageMark[] {
+  const missing = plan.missing.includes(number)
+  const drawn = stepIn(lesson, box, number, plan, color)
+  return [
+    rect(box.x, box.y, box.width, box.height, {
+      radius: 1.6,
+      width: 0.6,
+      fill: WHITE,
+      ...(missing && { dash: [2.4, 1.8] }),
     }),
-    circle(box.x + BADGE + 0.6, box.y + BADGE + 0.6, BADGE, { fill: WHITE, stroke: BLACK, width: 0.5 }),
-    centredText(box.x + BADGE + 0.6, box.y + BADGE + 0.6, String(number), 4.6),
-  ])
+    missing ? answer([drawn]) : drawn,
+    circle(box.x + BADGE + 1.4, box.y + BADGE + 1.4, BADGE, { fill: WHITE, stroke: BLACK, width: 0.5 }),
+    centredText(box.x + BADGE + 1.4, box.y + BADGE + 1.4, String(number), 4.6),
+  ]
 }
 
-/** The room to draw in; the first form is there in dots for beginners. */
-function drawRoom(lesson: Lesson, room: Box, level: Level): Mark {
-  const size = Math.min(room.width, room.height) - 14
+/** The paper to draw on: a place in pale lines, and for beginners the first form in dots. */
+function drawRoom(picture: string, lesson: Lesson, room: Box, level: Level): Mark[] {
+  const size = Math.min(room.width, room.height) - 22
+  const cy = middleY(room) + 3
   const pen = { stroke: PALE_GREY, width: 1.2, dash: [0.01, 2.6] }
-  const start = { cx: middleX(room), cy: middleY(room), size, upTo: 1, newFrom: 1, pen, oldPen: pen, color: false }
+  const start = { cx: middleX(room), cy, size, upTo: 1, newFrom: 1, pen, oldPen: pen, color: false }
+  const paper = { left: room.x, right: room.x + room.width, top: room.y, ground: cy + size * 0.47 }
   const sentence = level === 'desafio' ? 'Desenhe e invente o lugar:' : 'Agora é a sua vez:'
-  return group(0, 0, [
-    rect(room.x, room.y, room.width, room.height, { radius: 4, width: 0.6, stroke: GREY }),
-    text(room.x + 5, room.y + 7.5, sentence, 4.4, { font: 'text', anchor: 'start' }),
+  return [
+    ...marksOf(drawingPlace(picture, paper)),
+    text(room.x + 5, room.y + 7.5, sentence, 4.8, { font: 'text', anchor: 'start' }),
     ...(level === 'facil' ? [drawLesson(lesson, start)] : []),
-  ])
+  ]
 }
 
-function drawPage(picture: string, { level, color }: SheetOptions) {
+const PINS = ['red', 'yellow', 'green', 'blue', 'purple', 'orange'] as const
+
+function drawPage(picture: string, index: number, { level, color, title, instruction }: SheetOptions) {
   const lesson = LESSONS[picture]
   if (!lesson) throw new RangeError(`no lesson for ${picture}`)
   const plan = PLANS[level]
-  const steps = plan.height * plan.rows + GAP * plan.rows
+  const { x, y, width, pad } = CORK
+  const cork = { x, y, width, height: plan.rows * (plan.height + GAP) - GAP + 2 * pad }
   const boxes = cellsOf(plan.columns, plan.rows, {
-    box: { ...CONTENT, height: steps - GAP },
+    box: { x: x + pad, y: y + pad, width: width - 2 * pad, height: cork.height - 2 * pad },
     gap: GAP,
     maxHeight: plan.height,
   })
-  const room = { ...CONTENT, y: CONTENT.y + steps, height: CONTENT.height - steps }
-  const facts: LessonFacts = { picture, shown: plan.shown, room }
+  const top = cork.y + cork.height + PAPER.above
+  const room = { x: PAPER.x, y: top, width: PAPER.width, height: PAPER.foot - top }
+  const facts: LessonFacts = { picture, shown: plan.shown, missing: plan.missing, room }
+  const pen = new Pen(color)
   return {
-    marks: [...boxes.map((box, i) => drawStep(lesson, box, i + 1, plan, color)), drawRoom(lesson, room, level)],
+    whole: true,
+    marks: [
+      ...marksOf(artRoom(pen, { cork, paper: room, variant: NAMES.findIndex((name) => THEMES[name] === picture) })),
+      ...boxes.flatMap((box, i) => [
+        ...drawStep(lesson, box, i + 1, plan, color),
+        ...marksOf(pin(pen, middleX(box), box.y + 0.6, PINS[(i + index) % PINS.length] ?? 'red')),
+      ]),
+      ...drawRoom(picture, lesson, room, level),
+      ...marksOf(pictureTitle(pen, { title, instruction })),
+    ],
     facts,
     pictures: [picture],
     subject: nameOfShown(picture),
@@ -132,5 +169,6 @@ export const passoAPasso: SheetKind<PagesFacts<LessonFacts>> = {
   id: 'passo-a-passo',
   category: 'colorir',
   themes: NAMES,
-  draw: (options) => composeSheet(options, 'trace', (_, index) => drawPage(pictureAt(options.theme, index), options)),
+  draw: (options) =>
+    composeSheet(options, 'trace', (_, index) => drawPage(pictureAt(options.theme, index), index, options)),
 }

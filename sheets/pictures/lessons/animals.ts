@@ -22,15 +22,15 @@ export const ANIMAL_LESSONS: Readonly<Record<string, Lesson>> = {
   cat: [
     [{ d: oval(50, 34, 24, 20), fill: ORANGE }],
     [{ d: 'M30 28L27 5L46 18Z', fill: ORANGE, pair: true, behind: true }],
-    [{ d: 'M36 48C28 60 26 78 27 94L73 94C74 78 72 60 64 48Z', fill: ORANGE, behind: true }],
-    [
-      { d: 'M44 94C44 85 33 85 33 94Z', fill: WHITE, pair: true },
-      { d: 'M71 91C90 94 95 76 86 66C81 62 77 67 81 72C85 78 80 84 71 81Z', fill: ORANGE, behind: true },
-    ],
     [
       { d: oval(41, 32, 2.8, 3.4), solid: true, pair: true },
       { d: 'M47 39L53 39L50 42.5Z', solid: true },
       { d: SMILE, pair: true },
+    ],
+    [{ d: 'M36 48C28 60 26 78 27 94L73 94C74 78 72 60 64 48Z', fill: ORANGE, behind: true }],
+    [
+      { d: 'M44 94C44 85 33 85 33 94Z', fill: WHITE, pair: true },
+      { d: 'M71 91C90 94 95 76 86 66C81 62 77 67 81 72C85 78 80 84 71 81Z', fill: ORANGE, behind: true },
     ],
     [{ d: 'M34 39L15 35M34 42L16 44', pair: true }, { d: 'M50 14.5V21' }, { d: 'M43 16L44.5 22', pair: true }],
   ],
