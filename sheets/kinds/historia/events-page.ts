@@ -24,11 +24,39 @@ const STRIP = { x: 12, y: 200, width: 186, height: 31 }
 const [RULER, RULER_X, RULER_WIDTH] = [STRIP.y + 19, STRIP.x + 9, STRIP.width - 20]
 
 export const inYears = (cards: readonly TimeEvent[]) => [...cards].sort((a, b) => a.year - b.year)
-export const markOf = (cards: readonly TimeEvent[], event: TimeEvent) => inYears(cards).indexOf(event) + 1
+
+/** Letters of the marks from left to right: their order gives nothing away. */
+const MARK_LETTERS = 'CFAHDBGE'
+/** Least distance of a mark that belongs to no card from the others, years. */
+const SPARE = { escola: 11, familia: 6 } as const
+
+/** Years of all marks: those of the cards, and one in the middle of each of the two widest gaps. */
+export function marksIn(cards: readonly TimeEvent[], room: TimeRoom): readonly number[] {
+  const { from, to } = SPANS[room]
+  const years = inYears(cards).map(({ year }) => year)
+  const edges = [from, ...years, to]
+  const spare = edges
+    .slice(1)
+    .map((year, i) => ({ year: Math.round((year + (edges[i] ?? from)) / 2), gap: year - (edges[i] ?? from) }))
+    .filter(({ gap }) => gap >= 2 * SPARE[room])
+    .sort((a, b) => b.gap - a.gap)
+    .slice(0, 2)
+  return [...years, ...spare.map(({ year }) => year)].sort((a, b) => a - b)
+}
+
+const letterAt = (cards: readonly TimeEvent[], room: TimeRoom, place: number): string => {
+  const letters = [...MARK_LETTERS].filter((letter) => letter <= (LETTERS_OF[marksIn(cards, room).length - 1] ?? 'H'))
+  const turn = (cards[0]?.year ?? 0) % letters.length
+  return letters[(place + turn) % letters.length] ?? ''
+}
+const LETTERS_OF = 'ABCDEFGH'
+
+export const markOf = (cards: readonly TimeEvent[], room: TimeRoom, event: TimeEvent) =>
+  letterAt(cards, room, marksIn(cards, room).indexOf(event.year))
 
 const [SIZE, LABEL] = [4.3, 4.1]
-/** Widths of the boxes for the mark's number and the century or age. */
-const SLOTS = [9, 11] as const
+/** Widths of the boxes for the mark's letter and the century or age. */
+const SLOTS = [8.4, 12] as const
 
 /** Words in lines no wider than the card. */
 function wrapped(words: string, room: number): string[] {
@@ -77,7 +105,7 @@ function card(pen: Pen, room: TimeRoom, facts: EventFacts, i: number): PageMark[
       pen.text(asked, foot + 1.5, ask, LABEL, { font: 'text', anchor: 'start' }),
       slot(second, SLOTS[1]),
     ]),
-    writtenAnswer(first + SLOTS[0] / 2, foot, String(markOf(facts.cards, event)), 5.6),
+    writtenAnswer(first + SLOTS[0] / 2, foot, markOf(facts.cards, room, event), 5.6),
     writtenAnswer(second + SLOTS[1] / 2, foot, told, 4.7),
   ]
 }
@@ -96,11 +124,11 @@ function ruler(pen: Pen, room: TimeRoom, cards: readonly TimeEvent[]): Drawing {
         isLong ? pen.text(at(year), RULER + 8, year, 4.6) : [],
       ]
     }),
-    inYears(cards).map(({ year }, i) => [
+    marksIn(cards, room).map((year, i) => [
       pen.line(`M${at(year)} ${RULER}V${RULER - 8}`, 0.9),
       pen.shape(circle(at(year), RULER, 1.3), 'red', 0.7),
       pen.shape(circle(at(year), RULER - 11.4, 3.6), 'yellow', 0.9),
-      pen.text(at(year), RULER - 9.5, i + 1, 5.2),
+      pen.text(at(year), RULER - 9.5, letterAt(cards, room, i), 5.2),
     ]),
   ]
 }
@@ -119,8 +147,8 @@ const chalkboard = (pen: Pen): Drawing => [
 ]
 
 const NOTES: Readonly<Record<TimeRoom, readonly string[]>> = {
-  escola: ['Escreva o século em algarismos romanos.', 'Na régua, cada tracinho vale 10 anos.'],
-  familia: [`Escreva a idade completada em ${AGE_YEAR}.`, 'Na régua, cada tracinho vale 5 anos.'],
+  escola: ['Escreva o século em algarismos romanos.', 'Cada tracinho vale 10 anos; há marcas que sobram.'],
+  familia: [`Escreva a idade completada em ${AGE_YEAR}.`, 'Cada tracinho vale 5 anos; há marcas que sobram.'],
 }
 
 export const eventsPage = (pen: Pen, room: TimeRoom, variant: number, facts: EventFacts): PageMark[] => {
@@ -136,7 +164,7 @@ export const eventsPage = (pen: Pen, room: TimeRoom, variant: number, facts: Eve
       boxed(
         pen,
         24 + i * 13.4,
-        `Da marca ${markOf(facts.cards, pair[0])} à marca ${markOf(facts.cards, pair[1])}, quantos anos?`,
+        `Da marca ${markOf(facts.cards, room, pair[0])} à marca ${markOf(facts.cards, room, pair[1])}, quantos anos?`,
         String(Math.abs(pair[1].year - pair[0].year)),
         17,
       ),

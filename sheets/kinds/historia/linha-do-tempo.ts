@@ -117,7 +117,7 @@ function eventPages(options: SheetOptions, room: TimeRoom): Draw {
     return {
       facts: { ...NO_FACTS, events: facts },
       marks: eventsPage(pen, room, look, facts),
-      items: cards.map((event) => `${event.label} ${event.year} ${markOf(cards, event)}`),
+      items: cards.map((event) => `${event.label} ${event.year} ${markOf(cards, room, event)}`),
       pictures: ['linha do tempo', 'crianças', ...(room === 'familia' ? ['família'] : [])],
     }
   }

@@ -2,7 +2,7 @@
 import { person } from '../../studio/cast/cast.ts'
 import { CLOTH, DETAILS, type Tone } from '../../studio/cast/inks.ts'
 import type { Person } from '../../studio/cast/person.ts'
-import { HOLD, ON_GROUND, WAVE } from '../../studio/cast/poses.ts'
+import { HANDS_UP, ON_GROUND } from '../../studio/cast/poses.ts'
 import type { Pose } from '../../studio/cast/skeleton.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { house } from '../../studio/shapes/built.ts'
@@ -60,6 +60,9 @@ const young = (pen: Pen, { skin }: Life, x: number, scale: number, tone: Tone): 
     wear: { skin, hair: 'cachos', hairColour: 'preto', top: { tone }, bottom: { tone: jeans, kind: 'shorts' } },
   })
 
+/** Somebody grown lifts a hand. */
+const GREETING: Pose = { expr: 'alegre', armR: { at: [19, -62], hand: 'open', dir: 170, thumb: -1 } }
+
 const trousers = { tone: marinho, kind: 'pants' } as const
 const grown = ({ isMan = false }: Life): Partial<Person> => ({
   body: isMan ? 'man' : 'woman',
@@ -78,7 +81,7 @@ const STAGES: readonly Stage[] = [
     beside: (pen) => [block(pen, -14, STAND, 'red', '', 0.6), block(pen, 14, STAND, 'blue', '', 0.6)],
   },
   {
-    ...{ name: 'criança', age: 7, ground: 'sky', floor: 'meadow', scale: 0.58, pose: WAVE },
+    ...{ name: 'criança', age: 7, ground: 'sky', floor: 'meadow', scale: 0.58, pose: HANDS_UP },
     wear: ({ young: hair, tones: [tone] }) => ({
       ...{ hair, hairColour: 'preto' },
       ...{ top: { tone, print: 'stripes', printTone: amarelo }, bottom: { tone: jeans, kind: 'shorts' } },
@@ -86,7 +89,7 @@ const STAGES: readonly Stage[] = [
     behind: (pen) => pen.at(-11, FAR, 0.5, schoolHouse),
   },
   {
-    ...{ name: 'jovem', age: 18, ground: 'sky', floor: 'meadow', scale: 0.43, pose: HOLD },
+    ...{ name: 'jovem', age: 18, ground: 'sky', floor: 'meadow', scale: 0.43, pose: GREETING },
     wear: (life) => ({ ...grown(life), hair: life.young, top: { tone: life.tones[1] } }),
     behind: (pen) => [tree(pen, -13, FAR, 0.62), bush(pen, 14, FAR, 0.5)],
   },
@@ -104,7 +107,7 @@ const STAGES: readonly Stage[] = [
     wear: (life) => ({
       ...grown(life),
       ...{ hair: life.hair, hairColour: GREY, beard: life.isMan ?? false, ...GLASSES },
-      top: { tone: life.tones[1], kind: 'long' },
+      top: { tone: life.isMan ? coral : verde, kind: 'long' },
     }),
     behind: (pen) => [cloud(pen, 11, -13, 0.5), flower(pen, -14, FAR, 0.9, 'red'), flower(pen, 14, FAR, 0.9, 'yellow')],
   },

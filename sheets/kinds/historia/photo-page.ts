@@ -64,6 +64,8 @@ export function boxed(pen: Pen, row: number, words: string, content: string, wid
 export function photoPage(pen: Pen, room: TimeRoom, variant: number, facts: PhotoFacts): PageMark[] {
   const photos = inTime(facts)
   const at = (place: number) => letterOf(facts, photos[place])
+  // A photo that no other sentence asks for.
+  const middle = [3, 2, 4, 1].find((place) => place !== facts.before - 1 && place !== facts.after + 1) ?? 3
   const rows = [0, 1].map((i) => SPOTS[i * 3]?.[1] ?? 0)
   const title =
     room === 'escola' ? `Um dia de ${facts.who}` : `A vida de ${facts.who.replace(/^(\w)/, (c) => c.toLowerCase())}`
@@ -85,8 +87,8 @@ export function photoPage(pen: Pen, room: TimeRoom, variant: number, facts: Phot
       pen.text(TIME_PAPER.x + TIME_PAPER.width / 2, TIME_PAPER.y + 8, title, 5.6),
     ]),
     ...line(pen, facts),
-    ...boxed(pen, 19.5, `Logo antes da foto ${at(facts.before)} vem a foto`, at(facts.before - 1)),
-    ...boxed(pen, 31, `Logo depois da foto ${at(facts.after)} vem a foto`, at(facts.after + 1)),
-    ...boxed(pen, 42, 'A última foto de todas é a', at(5)),
+    ...boxed(pen, 17.6, `Logo antes da foto ${at(facts.before)} vem a foto`, at(facts.before - 1)),
+    ...boxed(pen, 28.7, `Logo depois da foto ${at(facts.after)} vem a foto`, at(facts.after + 1)),
+    ...boxed(pen, 39.8, `Entre a foto ${at(middle - 1)} e a foto ${at(middle + 1)} fica a`, at(middle)),
   ]
 }
