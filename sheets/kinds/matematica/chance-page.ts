@@ -1,5 +1,6 @@
 /** Games on the shelves of a booth, a plate for each, and what the children before it say. */
 import { measureText } from '../../lettering/fonts.ts'
+import { wrapText } from '../../page/paragraph.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { ANSWER_RED } from '../../scene/inks.ts'
 import { path } from '../../scene/marks.ts'
@@ -58,57 +59,54 @@ function plate(pen: Pen, i: number, height: number): { readonly at: Spot; readon
   return { at: [x, y], drawn: pen.shape(box(x - PLATE_WIDTH / 2, y, PLATE_WIDTH, height, 2.5), 'white', 1) }
 }
 
-const [TICK, TICK_GAP, TICK_WORDS] = [6.4, 1, 4.5]
+const [TICK, TICK_GAP, TICK_WORDS, TICK_ROW] = [5.4, 1.5, 5, 6.6]
 const ticked = (x: number, y: number) =>
-  answer([path(`M${x + 1.2} ${y + 3.4}l1.600 1.900l3 -4.600`, { stroke: ANSWER_RED, width: 1.2 })])
+  answer([path(`M${x + 1} ${y + 2.8}l1.400 1.700l2.700 -4`, { stroke: ANSWER_RED, width: 1.2 })])
 
-/** Baseline of one of several lines about a middle. */
-const lineAt = (cy: number, size: number, line: number, count: number) =>
-  cy + size * 0.35 + (line - (count - 1) / 2) * size * 0.95
-
-/** Boxes to tick with their words, about `cx`; `right` is the one to tick. */
-function ticks(pen: Pen, cx: number, y: number, words: readonly string[], right: string, wide = 3.4): PageMark[] {
-  const rows = words.map((one) => one.split(' '))
-  const inTwo = rows.some(({ length }) => length > 1)
-  const [size, gap] = inTwo ? [4.2, 1.8] : [TICK_WORDS, wide]
-  const widths = rows.map((row) => TICK + TICK_GAP + Math.max(...row.map((one) => measureText(one, 'text', size))))
-  let x = cx - (widths.reduce((sum, one) => sum + one, 0) + gap * (words.length - 1)) / 2
-  return words.flatMap((one, i): PageMark[] => {
-    const left = x
-    x += (widths[i] ?? 0) + gap
-    return [
-      ...marksOf([
-        pen.shape(box(left, y, TICK, TICK, 1.2), 'white', 0.8),
-        (rows[i] ?? []).map((word, k, row) =>
-          pen.text(left + TICK + TICK_GAP, lineAt(y + TICK / 2, size, k, row.length), word, size, start),
-        ),
-      ]),
-      ...(one === right ? [ticked(left, y)] : []),
-    ]
-  })
+/** Boxes to tick with their words, one below the other from `left`, about `cy`; `right` is the one to tick. */
+function ticks(pen: Pen, left: number, cy: number, words: readonly string[], right: string): PageMark[] {
+  const top = cy - TICK / 2 - ((words.length - 1) / 2) * TICK_ROW
+  return words.flatMap((one, i) => tickWith(pen, left, top + i * TICK_ROW, one, one === right))
 }
+
+const tickWith = (pen: Pen, left: number, y: number, words: string, isRight: boolean): PageMark[] => [
+  ...marksOf([
+    pen.shape(box(left, y, TICK, TICK, 1.2), 'white', 0.8),
+    pen.text(left + TICK + TICK_GAP, y + TICK / 2 + TICK_WORDS * 0.35, words, TICK_WORDS, start),
+  ]),
+  ...(isRight ? [ticked(left, y)] : []),
+]
+
+/** Room of boxes with their words. */
+const ticksWidth = (words: readonly string[]) =>
+  TICK + TICK_GAP + Math.max(...words.map((one) => measureText(one, 'text', TICK_WORDS)))
 
 /** A verb and the chip that is wished for, about `cx`. */
 function wished(pen: Pen, cx: number, cy: number, words: string, label: Label): Drawing {
-  const [size, r] = [5.4, 4.3]
-  const width = measureText(words, 'text', size) + 2.5 + 2 * r
+  const [size, r] = [5, 4]
+  const width = measureText(words, 'text', size) + 2 + 2 * r
   const left = cx - width / 2
   return [pen.text(left, cy + size * 0.35, words, size, start), chip(pen, left + width - r, cy, r, label)]
 }
 
-/** Will it come? One of three boxes below each game. */
+/** Boxes end this far from the right edge of their plate or bubble. */
+const MARGIN = 3
+
+/** Will it come? One of three boxes beside each wish. */
 export const wishPlate = (pen: Pen, fair: FairName, i: number, { game, wanted, certainty }: Wish): PageMark[] => {
-  const { at, drawn } = plate(pen, i, 19.4)
+  const height = 22
+  const { at, drawn } = plate(pen, i, height)
   const [x, y] = at
+  const [left, cy] = [x + PLATE_WIDTH / 2 - MARGIN - ticksWidth(SCALES[fair]), y + height / 2]
   return [
-    ...marksOf([drawn, wished(pen, x, y + 5.6, VERBS[game], wanted)]),
-    ...ticks(pen, x, y + 11.4, SCALES[fair], certainty),
+    ...marksOf([drawn, wished(pen, (x - PLATE_WIDTH / 2 + left) / 2, cy, VERBS[game], wanted)]),
+    ...ticks(pen, left, cy, SCALES[fair], certainty),
   ]
 }
 
-const BUBBLE = { y: 204, width: 87, height: 26 }
+const BUBBLE = { y: 207.6, width: 87, height: 26 }
 
-const TAIL_END = 237.5
+const TAIL_END = 240
 
 /** A speech bubble above the child on the left or the right. */
 function bubble(
@@ -137,12 +135,14 @@ function lines(words: string, size: number, room: number): string[] {
 
 export function saying(pen: Pen, fair: FairName, side: number, sentence: Sentence): PageMark[] {
   const x = side ? 152 : 58
-  const size = 5
-  const said = lines(sentence.words, size, BUBBLE.width - 8)
-  const top = BUBBLE.y + (said.length > 1 ? 6.6 : 10)
+  const [size, pitch] = [4.8, 5.4]
+  const [from, cy] = [x - BUBBLE.width / 2 + MARGIN, BUBBLE.y + BUBBLE.height / 2]
+  const left = x + BUBBLE.width / 2 - MARGIN - ticksWidth(SCALES[fair])
+  const said = wrapText(sentence.words, 'text', size, left - from - 2)
+  const top = cy + size * 0.35 - ((said.length - 1) / 2) * pitch
   return [
-    ...marksOf([bubble(pen, side), said.map((line, i) => pen.text(x, top + i * 6, line, size, text))]),
-    ...ticks(pen, x, BUBBLE.y + 17, SCALES[fair], sentence.certainty),
+    ...marksOf([bubble(pen, side), said.map((line, i) => pen.text(from, top + i * pitch, line, size, start))]),
+    ...ticks(pen, left, cy, SCALES[fair], sentence.certainty),
   ]
 }
 
@@ -150,16 +150,19 @@ export function saying(pen: Pen, fair: FairName, side: number, sentence: Sentenc
 export function rankingPlate(pen: Pen, i: number, { counts, absent }: Ranking, order: readonly string[]): PageMark[] {
   const { at, drawn } = plate(pen, i, 17)
   const [x, y] = at
-  const [step, r] = [21, 4.6]
+  const [step, r] = [21.2, 4.2]
   const cy = y + 8.5
   return [
     ...marksOf(drawn),
     ...order.flatMap((motif, k): PageMark[] => {
-      const cx = x + (k - 1.5) * step - 5.4
+      const cx = x + (k - 1.5) * step - 4.7
       const rank = counts.findIndex(([name]) => name === motif) + 1
-      const sign = marksOf([chip(pen, cx, cy, r, motif), pen.shape(box(cx + 5.6, cy - 6, 10.6, 12, 1.6), 'white', 0.8)])
+      const sign = marksOf([
+        chip(pen, cx, cy, r, motif),
+        pen.shape(box(cx + 4.9, cy - 5.6, 8.8, 11.2, 1.6), 'white', 0.8),
+      ])
       const cross = path(`M${cx - 4} ${cy - 4}l8 8M${cx + 4} ${cy - 4}l-8 8`, { stroke: ANSWER_RED, width: 1.3 })
-      return [...sign, motif === absent ? answer([cross]) : writtenAnswer(cx + 10.9, cy, String(rank), 7)]
+      return [...sign, motif === absent ? answer([cross]) : writtenAnswer(cx + 9.3, cy, String(rank), 7)]
     }),
   ]
 }
@@ -180,7 +183,7 @@ export function choosing(pen: Pen, fair: FairName, choice: Choice, heaps: readon
   const [one, other] = choice.jars.map(shareOf)
   const better = (one ?? 0) > (other ?? 0) ? 0 : 1
   const words = 'Quero tirar'
-  const ask = 'Em qual tenho mais chance?'
+  const ask = 'Em qual tenho mais chance? Marque.'
   const size = 5.4
   const width = measureText(words, 'text', size) + 13 + measureText(ask, 'text', size)
   const [x, cy] = [105 - width / 2, BUBBLE.y + WISH_PLATE.height / 2 + 1]
@@ -194,7 +197,7 @@ export function choosing(pen: Pen, fair: FairName, choice: Choice, heaps: readon
     ]),
     ...heaps.flatMap((labels, i): PageMark[] => {
       const cx = i ? 133 : 77
-      const [tx, ty] = [cx - TICK / 2, top + 4.2]
+      const [tx, ty] = [cx - (TICK + 1) / 2, top + 4.2]
       return [
         ...marksOf([
           pen.at(cx, top - 1.5, 0.98, (pen) => GAME_DRAWN.pote(pen, fair, labels)),
@@ -214,7 +217,7 @@ export function sharePlate(pen: Pen, i: number, { game, labels, event, motif, fa
   const [x, y] = at
   const verb = VERBS[game]
   const cx = x - 16.5
-  const [fx, half] = [x + 21.5, 8.4]
+  const [fx, half] = [x + 21.5, 7.6]
   const cy = y + 10.5
   const whole = labels.length
   const common = divisor(favourable, whole)
@@ -239,7 +242,7 @@ export function sharePlate(pen: Pen, i: number, { game, labels, event, motif, fa
 /** More boxes than results: how many there are is for the child to find. */
 const BOXES = 9
 const [EQUAL, YES, NO] = ['Todas elas têm a mesma chance?', 'sim', 'não']
-const PAIRS = { x: 105, y: 200.6, width: 174, height: 28.8 }
+const PAIRS = { x: 105, y: 206.4, width: 174, height: 27.6 }
 const BENCH = { left: 62, right: 148, top: 273 }
 
 const bench = (pen: Pen): Drawing => [
@@ -252,7 +255,7 @@ export function turning(pen: Pen, wheels: TwoWheels): PageMark[] {
   const [left, y] = [PAIRS.x - PAIRS.width / 2, PAIRS.y]
   const size = 4.8
   const question = 'Giro as duas roletas. Que combinações, como A1, podem sair?'
-  const [row, step, side] = [y + 8.4, 18.4, 15.5]
+  const [row, step, side] = [y + 8, 18.4, 15.5]
   const width = measureText(EQUAL, 'text', size)
   const first = PAIRS.x - (step * (BOXES - 1) + side) / 2
   return [
@@ -263,10 +266,12 @@ export function turning(pen: Pen, wheels: TwoWheels): PageMark[] {
       ),
       bubble(pen, 0, PAIRS),
       pen.text(PAIRS.x, y + 5.9, question, size, text),
-      Array.from({ length: BOXES }, (_, i) => pen.shape(box(first + i * step, row, side, 11, 1.4), 'white', 0.8)),
-      pen.text(left + 24, y + 26, EQUAL, size, start),
+      Array.from({ length: BOXES }, (_, i) => pen.shape(box(first + i * step, row, side, 10, 1.4), 'white', 0.8)),
+      pen.text(left + 24, y + 24.6, EQUAL, size, start),
     ]),
-    ...resultsOf(wheels).map((one, i) => writtenAnswer(first + side / 2 + i * step, row + 5.5, one, 5.6)),
-    ...ticks(pen, left + 24 + width + 28, y + 21.1, [YES, NO], isFair(wheels) ? YES : NO, 8),
+    ...resultsOf(wheels).map((one, i) => writtenAnswer(first + side / 2 + i * step, row + 5, one, 5.4)),
+    ...[YES, NO].flatMap((one, i) =>
+      tickWith(pen, left + 34 + width + i * 22, y + 20.2, one, one === (isFair(wheels) ? YES : NO)),
+    ),
   ]
 }

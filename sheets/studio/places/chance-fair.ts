@@ -7,7 +7,7 @@ import type { Drawing, Fill, Pen } from '../pen.ts'
 import { bear } from '../shapes/big-things.ts'
 import { awning, bunting } from '../shapes/built.ts'
 import { stripedBall } from '../shapes/handy.ts'
-import { bonfire, strawHat } from '../shapes/june.ts'
+import { bonfire, corn, strawHat } from '../shapes/june.ts'
 import { robot } from '../shapes/keepsakes.ts'
 import { bush, cloud, hill, tree, tuft } from '../shapes/nature.ts'
 import { balloon, gift } from '../shapes/party.ts'
@@ -16,19 +16,19 @@ export type FairName = 'arraial' | 'parque'
 
 /** Places of the games: the middle of each on its shelf. */
 export const GAMES: readonly Spot[] = [
-  [58, 112],
-  [152, 112],
-  [58, 172.5],
-  [152, 172.5],
+  [58, 114],
+  [152, 114],
+  [58, 178],
+  [152, 178],
 ]
 /** Height of a shelf's board; the plate of a game hangs below it. */
 export const SHELF = 3
-const FOOT = 214
+const FOOT = 217
 export const FEET = 282
-const CHILD_SCALE = 0.7
+const CHILD_SCALE = 0.66
 
 /** Whoever is in the booth is seen between the games of the lower shelf. */
-const KEEPER = { feet: 183, scale: 0.56 }
+const KEEPER = { feet: 188.5, scale: 0.56 }
 
 const FLAGS: readonly Fill[] = ['red', 'yellow', 'blue', 'green', 'pink', 'orange']
 
@@ -57,9 +57,9 @@ const LOOKS: Readonly<Record<FairName, readonly Look[]>> = {
 function around(pen: Pen, fair: FairName): Drawing {
   const far = pen.plane('far', 'hillLine')
   const ground = [
-    pen.shape(box(-4, 212, 220, 90), fair === 'arraial' ? 'path' : 'meadow', 1),
+    pen.shape(box(-4, 215, 220, 90), fair === 'arraial' ? 'path' : 'meadow', 1),
     fair === 'arraial'
-      ? pen.line('M30 252q4 -2 8 0M150 250q4 -2 8 0M66 274q4 -2 8 0M132 279q3 -1.6 6 0', 0.7, 'sandLine')
+      ? pen.line('M11 252q2.5 -1.4 5 0M194 258q2.5 -1.4 5 0M12 276q2.5 -1.4 5 0M193 281q2.5 -1.4 5 0', 0.7, 'sandLine')
       : [tuft(pen, 14, 262, 0.8), tuft(pen, 197, 264, 0.8), tuft(pen, 15, 283, 0.7)],
   ]
   if (fair === 'arraial')
@@ -107,10 +107,10 @@ const HATTED: ReadonlySet<CastName> = new Set(['caio', 'nina', 'iara', 'malu', '
 /** On the upper shelf, between two games. */
 const prize = (pen: Pen, variant: number, fill: Fill): Drawing =>
   [
-    () => stripedBall(pen, 105, 105.5, 6.5, fill, 'yellow'),
-    () => gift(pen, 105, 112, 0.5, 'teal', 'yellow'),
-    () => pen.at(105, 112, 0.42, bear),
-    () => pen.at(105, 112, 0.42, robot),
+    () => stripedBall(pen, 105, 107.5, 6.5, fill, 'yellow'),
+    () => gift(pen, 105, 114, 0.5, 'teal', 'yellow'),
+    () => pen.at(105, 114, 0.42, bear),
+    () => pen.at(105, 114, 0.42, robot),
   ][variant % 4]?.() ?? []
 
 /** `variant`, from 0, gives other children and another booth; `between` is drawn on the ground between the two. */
@@ -120,7 +120,7 @@ export function chanceFair(pen: Pen, fair: FairName, variant: number, between: D
   if (!look) return []
   const [keeper, left, right] = look.people
   const hat = (who: CastName, x: number, lean: number, band: Fill) =>
-    fair === 'arraial' && HATTED.has(who) ? strawHat(pen, x + lean, FEET - 37, 0.64, band) : []
+    fair === 'arraial' && HATTED.has(who) ? strawHat(pen, x + lean, FEET - 34.9, 0.6, band) : []
   return [
     around(pen, fair),
     booth(pen, look, [
@@ -138,10 +138,10 @@ export function chanceFair(pen: Pen, fair: FairName, variant: number, between: D
 /** Scenery between the children. */
 export const fairMiddle = (pen: Pen, fair: FairName): Drawing =>
   fair === 'arraial'
-    ? bonfire(pen, 105, 281, 0.8)
+    ? [bonfire(pen, 105, 281, 1.02), corn(pen, 70, 282, 0.7, -8), corn(pen, 140, 282, 0.7, 8)]
     : [
-        balloon(pen, 103, 272, 0.62, 'yellow', -14),
-        balloon(pen, 107, 272, 0.62, 'pink', 14),
-        balloon(pen, 105, 272, 0.62, 'blue'),
-        gift(pen, 105, 282, 0.7, 'teal', 'yellow'),
+        balloon(pen, 103, 273, 0.6, 'yellow', -14),
+        balloon(pen, 107, 273, 0.6, 'pink', 14),
+        balloon(pen, 105, 273, 0.6, 'blue'),
+        gift(pen, 105, 282, 0.76, 'teal', 'yellow'),
       ]

@@ -121,9 +121,8 @@ const SWIMMING: readonly Spot[] = [
   ...[-22.5, -7.6, 7.6, 22.5].map((x): Spot => [x, -8.8]),
 ]
 
-const tray = (pen: Pen, inside: Fill, side: Fill, line: Fill): Drawing => [
+const tray = (pen: Pen, inside: Fill, side: Fill): Drawing => [
   pen.shape('M-29 -25H29L33 -3H-33z', inside, 1.1),
-  pen.line('M-24 -22.500q2 -1 4 0M6 -13.600q2 -1 4 0M-15 -13.400q2 -1 4 0M18 -22.700q2 -1 4 0', 0.6, line),
   pen.shape(box(-33.5, -4, 67, 6, 1.4), side, 1.1),
 ]
 
@@ -141,7 +140,7 @@ const fish = (pen: Pen, x: number, y: number, label: Label, i: number): Drawing 
 /** Fish of cardboard on sand, 27 mm high. */
 export const fishingTray = (pen: Pen, labels: readonly Label[]): Drawing =>
   pen.at(0, -2, 1, (pen) => [
-    tray(pen, 'sand', 'wood', 'sandLine'),
+    tray(pen, 'sand', 'wood'),
     labels.map((label, i) => {
       const [x, y] = SWIMMING[i] ?? [0, 0]
       return fish(pen, x, y, label, i)
@@ -164,7 +163,7 @@ const duck = (pen: Pen, x: number, y: number, label: Label): Drawing =>
 /** Rubber ducks on water, 27 mm high. */
 export const duckPond = (pen: Pen, labels: readonly Label[]): Drawing =>
   pen.at(0, -2, 1, (pen) => [
-    tray(pen, 'water', 'blue', 'waterLine'),
+    tray(pen, 'water', 'blue'),
     labels.map((label, i) => {
       const [x, y] = SWIMMING[i] ?? [0, 0]
       return duck(pen, x, y, label)
