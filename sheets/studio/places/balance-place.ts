@@ -7,7 +7,8 @@ import { box } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { balanceScales, seesaw } from '../shapes/balance.ts'
 import { awning } from '../shapes/built.ts'
-import { cloud, tree } from '../shapes/nature.ts'
+import { cloud, tree, tuft } from '../shapes/nature.ts'
+import { PLAY_LARGE, PLAY_LAWN, PLAY_SMALL } from '../shapes/playground-things.ts'
 import { guestOf } from './party-counters.ts'
 
 export const BALANCE_PLACES = ['mercado', 'parquinho'] as const
@@ -49,7 +50,8 @@ const goods = (pen: Pen, x: number, y: number, i: number): Drawing => {
 }
 
 /** Below a shelf there is less room. */
-const scaleOf = (where: BalancePlace, { leans }: BalanceRow) => (where === 'parquinho' ? 0.56 : leans ? 0.55 : 0.63)
+const scaleOf = (where: BalancePlace, { leans }: BalanceRow) =>
+  where === 'parquinho' ? (leans ? 0.56 : 0.52) : leans ? 0.55 : 0.63
 
 const child = (pen: Pen, where: BalancePlace, who: CastName, row: BalanceRow, below: number): Drawing =>
   person(pen, who, row.person, row.foot + below, scaleOf(where, row), {
@@ -70,6 +72,29 @@ function grocery(pen: Pen, variant: number, rows: readonly BalanceRow[]): Drawin
   ]
 }
 
+/** Beside whoever is there; the far one of a level row is seen between its two sides. */
+function toys(pen: Pen, variant: number, i: number, { foot, middle, person: x, leans }: BalanceRow): Drawing {
+  const far = pen.plane('middle')
+  const large = inTurn(PLAY_LARGE, variant + i)
+  if (!leans)
+    return [
+      pen.plane('far', 'hillLine').at(middle, foot - 12, 0.5, large),
+      [
+        [24, 13],
+        [188, 13.6],
+      ].map(([x = 0, dy = 0], side) =>
+        (i + side) % 2 ? pen.at(x, foot + dy, 0.9, inTurn(PLAY_LAWN, variant + i)) : tuft(pen, x, foot + dy, 0.7),
+      ),
+    ]
+  const side = x > middle ? 1 : -1
+  return [
+    tree(far, x + side * 23, foot - 7, 0.9, i % 2 ? 'lime' : 'leaf'),
+    far.at(x - side * 31, foot - 7.4, 1, large, { flip: side > 0 }),
+    pen.at(x - side * 30, foot + 16, 1, inTurn(PLAY_SMALL, variant + i)),
+    tuft(pen, x + side * 24, foot + 15, 0.8),
+  ]
+}
+
 function playground(pen: Pen, variant: number, rows: readonly BalanceRow[]): Drawing {
   const far = pen.plane('far', 'hillLine')
   const first = rows[0]?.foot ?? 100
@@ -77,13 +102,10 @@ function playground(pen: Pen, variant: number, rows: readonly BalanceRow[]): Dra
     pen.shape(box(0, 0, 214, 300), 'sky', null),
     cloud(far, 22, 40, 0.5),
     cloud(far, 190, 36, 0.5),
-    rows[0]?.leans ? tree(far, 196, first - 6, 0.8) : [],
     tree(far, 19, first - 6, 0.7, variant % 2 ? 'lime' : 'leaf'),
     rows.map((row, i) => [
       pen.shape(`M-4 ${row.foot - 8}Q105 ${row.foot - 12} 216 ${row.foot - 8}V300H-4z`, inTurn(LAWNS, i), 1),
-      row.leans
-        ? tree(far, row.person + (row.person > row.middle ? 22 : -22), row.foot - 7, 0.95, i % 2 ? 'lime' : 'leaf')
-        : [],
+      toys(pen, variant, i, row),
       child(pen, 'parquinho', guestOf(variant, i), row, 1),
     ]),
   ]
