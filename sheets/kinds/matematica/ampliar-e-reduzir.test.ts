@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutFaults, SEEDS } from '../../../tests/factories/sheets.ts'
 import { ampliarEReduzir } from './ampliar-e-reduzir.ts'
-import { LETTERED, lengthOf, SCALED_FIGURES, sideOf, sizeOf, squares } from './scaled-figures.ts'
+import { figuresOf, LETTERED, lengthOf, SCALED_FIGURES, sideOf, sizeOf, squares } from './scaled-figures.ts'
 import { factorsOf } from './scaled-pages.ts'
 
 test('corners are on the squares; five squares hold each figure, and its lettered sides are on the lines', () => {
@@ -14,6 +14,17 @@ test('corners are on the squares; five squares hold each figure, and its lettere
       const [[x1, y1], [x2, y2]] = sideOf(figure, first)
       expect(x1 === x2 || y1 === y2).toBe(true)
     }
+})
+
+test('levels of one scaling share no figure, and tables have lettered ones', () => {
+  for (const scaling of ['ampliar', 'reduzir'] as const) {
+    const names = (['facil', 'medio', 'desafio'] as const).map((level) =>
+      figuresOf(scaling, level).map(({ name }) => name),
+    )
+    expect(names.flat()).toHaveLength(SCALED_FIGURES.length)
+    expect(new Set(names.flat()).size).toBe(SCALED_FIGURES.length)
+    expect(LETTERED.map(({ name }) => name)).toEqual(expect.arrayContaining(names[2] ?? []))
+  }
 })
 
 test('three lettered sides of a figure differ in length', () => {

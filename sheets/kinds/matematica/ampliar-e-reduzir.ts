@@ -7,8 +7,8 @@ import type { PageMark } from '../../scene/answers.ts'
 import type { SheetKind } from '../../scene/scene.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { threeCopies } from './scaled-copies.ts'
-import { LETTERED, SCALED_FIGURES, type ScaledFigure } from './scaled-figures.ts'
-import { type ChoiceTask, choicePage, drawPage, factorsOf, type Scaling, tablePage } from './scaled-pages.ts'
+import { figuresOf, type ScaledFigure, type Scaling } from './scaled-figures.ts'
+import { type ChoiceTask, choicePage, drawPage, factorsOf, tablePage } from './scaled-pages.ts'
 
 export interface ScaledFacts {
   readonly figures: readonly ScaledFigure[]
@@ -31,7 +31,7 @@ export const ampliarEReduzir: SheetKind<PagesFacts<ScaledFacts>> = {
   draw: (options) => {
     const scaling = (options.theme ?? 'ampliar') as Scaling
     const { level } = options
-    const items = level === 'desafio' ? LETTERED : SCALED_FIGURES
+    const items = figuresOf(scaling, level)
     const pages = dealPages(options, {
       items,
       pinned: pinnedBy(options, items),

@@ -7,11 +7,9 @@ import { box, type Spot } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../../studio/pen.ts'
 import { MURAL, muralSpot, muralWall, panel, SQUARE } from '../../studio/places/mural-wall.ts'
 import { behind, inkLines, onWall, painted, startDot } from './painted-figures.ts'
-import { lengthOf, rightCorner, type ScaledFigure, sideOf, sizeOf } from './scaled-figures.ts'
+import { lengthOf, rightCorner, type ScaledFigure, type Scaling, sideOf, sizeOf } from './scaled-figures.ts'
 import { whitePlate } from './white-plate.ts'
 import { writtenSlot } from './written-slot.ts'
-
-export type Scaling = 'ampliar' | 'reduzir'
 
 /** Three copies by width and height in squares; one of them is true. */
 export interface ChoiceTask {
@@ -125,31 +123,30 @@ export function drawPage(pen: Pen, figures: readonly ScaledFigure[], scaling: Sc
     ...marksOf(muralWall(pen, look)),
     ...figures.flatMap((figure, i): PageMark[] => {
       const [width, height] = sizeOf(figure)
-      const row = i * BAND + 3
+      const row = i * BAND + 2
       const given = isLarger ? 7 : 12
-      const start: Spot = isLarger ? [9, row] : [13, row + 1]
+      const start: Spot = isLarger ? [9, row] : [13, row]
       const free = isLarger ? 12 : 8
-      const foot = isLarger ? row + 8 : row + 12
       const at: Spot = [
         (isLarger ? 1 : 0) + Math.floor((given - width * from) / 2),
-        isLarger ? row + 2 : foot - 1 - height * from,
+        isLarger ? row + Math.floor((12 - height) / 2) : row + 11 - height * from,
       ]
-      const [plateX, plateY] = muralSpot([22, row + 1.6])
+      const [plateX, plateY] = muralSpot([22, row])
       // Under the squares that the child draws on.
-      const [labelX, labelY] = muralSpot(isLarger ? [15, row + 13.3] : [17, row + 12.3])
+      const [labelX, labelY] = muralSpot([start[0] + free / 2, row + 13.3])
       return [
         ...marksOf([
           isLarger ? [] : behind(pen, figure, [0, row], given, 12),
           model(pen, figure, from, at),
           isLarger ? [] : tapes(pen, start, free),
-          panel(pen, start, free, isLarger ? 12 : 10),
+          panel(pen, start, free, 12),
           label(pen, labelX, labelY, isLarger ? 'o dobro' : 'a metade'),
-          whitePlate(pen, plateX, plateY, 66, 40),
-          pen.text(plateX + 33, plateY + 36.5, 'Conte os quadradinhos.', 4.8, { font: 'text' }),
+          whitePlate(pen, plateX, plateY, 66, 12 * SQUARE),
+          pen.text(plateX + 33, plateY + 54, 'Conte os quadradinhos.', 4.8, { font: 'text' }),
         ]),
-        ...toDraw(pen, figure, to, [start[0] + 1, start[1] + 1]),
-        ...measure(pen, plateX + 4, plateY + 9, 'largura', width * from, width * to),
-        ...measure(pen, plateX + 4, plateY + 23.5, 'altura', height * from, height * to),
+        ...toDraw(pen, figure, to, [start[0] + (isLarger ? 1 : 2), start[1] + (isLarger ? 1 : 3)]),
+        ...measure(pen, plateX + 4, plateY + 15, 'largura', width * from, width * to),
+        ...measure(pen, plateX + 4, plateY + 35, 'altura', height * from, height * to),
       ]
     }),
   ]
@@ -263,8 +260,8 @@ export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look
   const at: Spot = isLarger
     ? [3 + Math.floor((given - width) / 2), 8]
     : [Math.floor((given - width * from) / 2), 18 - height * from]
-  const start: Spot = isLarger ? [16, 1] : [22, 5]
-  const free = isLarger ? 17 : 9
+  const start: Spot = isLarger ? [16, 1] : [21, 5]
+  const free = isLarger ? 17 : 13
   const [labelX, labelY] = isLarger ? muralSpot([7.5, 3.6]) : muralSpot([start[0] + free / 2, 2.6])
   const y = MURAL.y + 20.6 * SQUARE
   return [
@@ -278,7 +275,7 @@ export function tablePage(pen: Pen, figure: ScaledFigure, scaling: Scaling, look
       panel(pen, start, free, free),
       label(pen, labelX, labelY, isLarger ? '3 vezes maior no muro' : '3 vezes menor'),
     ]),
-    ...toDraw(pen, figure, to, [start[0] + 1, start[1] + 1]),
+    ...toDraw(pen, figure, to, isLarger ? [start[0] + 1, start[1] + 1] : [start[0] + 4, start[1] + 4]),
     ...table(pen, figure, scaling, y),
     ...angleQuestion(pen, 112, y, ofCorner ? OF_A_CORNER[scaling] : IN_GENERAL),
   ]

@@ -3,7 +3,7 @@ import { box, circle, points, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { squareLines } from './mural-wall.ts'
 
-export type MuralScene = 'mar' | 'fundo' | 'campo' | 'céu' | 'noite' | 'palco'
+export type MuralScene = 'mar' | 'fundo' | 'campo' | 'céu' | 'noite' | 'palco' | 'rua' | 'chuva'
 
 /** Colour above, colour of the strip at the foot. */
 const FILLS: Readonly<Record<MuralScene, readonly [above: Fill, foot: Fill]>> = {
@@ -13,6 +13,8 @@ const FILLS: Readonly<Record<MuralScene, readonly [above: Fill, foot: Fill]>> = 
   céu: ['bluePale', 'bluePale'],
   noite: ['dusk', 'purplePale'],
   palco: ['pinkPale', 'purplePale'],
+  rua: ['skyLow', 'grey'],
+  chuva: ['bluePale', 'water'],
 }
 
 interface Backdrop {
@@ -61,6 +63,22 @@ const puffs = (pen: Pen, { x, y, width, height }: Backdrop): Drawing =>
     ),
   )
 
+/** Dashes on the road, below whatever is on it. */
+const dashes = (pen: Pen, { x, y, width, height }: Backdrop): Drawing =>
+  pen.line(
+    Array.from({ length: Math.floor((width - 4) / 10) }, (_, i) => `M${x + 4 + i * 10} ${y + height - 2.4}h4.5`).join(
+      '',
+    ),
+    1,
+    'white',
+  )
+
+const drops = (pen: Pen, { x, y, width, height }: Backdrop): Drawing =>
+  points('0.05,0.1 0.13,0.32 0.05,0.55 0.95,0.12 0.88,0.34 0.95,0.58 0.5,0.04').map(([dx, dy]) => {
+    const [cx, cy] = [x + dx * width, y + dy * height]
+    return pen.shape(`M${cx} ${cy}q2 3 0 4q-2 -1 0 -4z`, 'waterDeep', 0.5)
+  })
+
 const MORE: Readonly<Record<MuralScene, (pen: Pen, at: Backdrop) => Drawing>> = {
   mar: (pen, at) => [puffs(pen, at), waves(pen, at)],
   fundo: (pen, { x, y, width, height }) => [
@@ -82,6 +100,8 @@ const MORE: Readonly<Record<MuralScene, (pen: Pen, at: Backdrop) => Drawing>> = 
   campo: (pen, at) => [puffs(pen, at), blades(pen, at)],
   céu: puffs,
   noite: stars,
+  rua: (pen, at) => [puffs(pen, at), dashes(pen, at)],
+  chuva: drops,
   palco: (pen, { x, y, width }) =>
     pen.shape(
       Array.from({ length: Math.floor(width / 10) }, (_, i) => circle(x + 5 + i * 10, y + 3.6, 1.4)).join(''),

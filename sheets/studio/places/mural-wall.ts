@@ -81,6 +81,14 @@ const CANS: readonly (readonly (readonly [x: number, dy: number, fill: Fill])[])
   ],
 ]
 
+/** Paint of the wall, of its coping, of the ground before it. */
+const WALLS: readonly (readonly [wall: Fill, coping: Fill, ground: Fill])[] = [
+  ['cream', 'copper', 'sand'],
+  ['foam', 'woodDark', 'meadow'],
+  ['yellowPale', 'stone', 'path'],
+  ['skyLow', 'red', 'meadow'],
+]
+
 const SKIES: readonly Fill[] = ['sky', 'skyLow', 'bluePale']
 
 /** Lines of the wall's squares inside an area that begins and ends on them. */
@@ -108,27 +116,27 @@ interface Area {
 const plan = (pen: Pen, x: number, y: number): Drawing =>
   pen.at(x, y, 1, (near) => [
     near.shape(box(-8, -11, 16, 11, 0.6), 'white', 0.9),
-    near.line('M-4 -11v11M0 -11v11M4 -11v11M-8 -7.400h16M-8 -3.700h16', 0.4, 'greyDark'),
-    near.shape('M-4 -3.700L0 -7.400L4 -3.700z', 'red', 0.7),
+    near.colour ? near.line('M-4 -11v11M0 -11v11M4 -11v11M-8 -7.400h16M-8 -3.700h16', 0.4, 'greyDark') : [],
+    near.shape('M-4 -2L0 -9L4 -2z', 'red', 0.8),
   ])
 
 export function muralWall(pen: Pen, variant: number): Drawing {
   const far = pen.plane('far', 'hillLine')
   const [left, middle, right] = CREWS[variant % CREWS.length] ?? (['bia', 'gil', 'lia'] as const)
+  const [wall, coping, ground] = WALLS[variant % WALLS.length] ?? (['cream', 'copper', 'sand'] as const)
   return [
     pen.shape(box(0, 0, 210, MURAL.y), SKIES[variant % SKIES.length] ?? 'sky', null),
     tree(far, 20, 66, 0.85, variant % 2 ? 'lime' : 'leaf'),
     tree(far, 192, 66, 0.9),
-    bush(far, 46, 61, 0.5, 'leaf', 'pink'),
-    bush(far, 162, 61, 0.5, 'leaf', 'yellow'),
-    pen.shape(box(0, MURAL.y, 214, MURAL.foot - MURAL.y), 'cream', null),
+    bush(far, 46, 61, 0.5),
+    bush(far, 162, 61, 0.5),
+    pen.shape(box(0, MURAL.y, 214, MURAL.foot - MURAL.y), wall, null),
     squareLines(pen, { x: MURAL.x, y: MURAL.y, width: MURAL.columns * SQUARE, height: MURAL.foot - MURAL.y }),
-    pen.shape(box(-4, MURAL.y - 5, 220, 5), 'copper', 1.1),
+    pen.shape(box(-4, MURAL.y - 5, 220, 5), coping, 1.1),
     pen.shape(box(-4, MURAL.foot, 220, 6), 'stone', 1.1),
-    pen.shape(box(-4, MURAL.foot + 6, 220, 70), 'sand', 1.1),
-    stripe(pen, -4, 49, 'red'),
-    stripe(pen, 214, 163, 'blue'),
-    pen.line('M52 266h5M146 258h10M149 276h9M92 254h-8M192 264h9', 0.7, 'sandLine'),
+    pen.shape(box(-4, MURAL.foot + 6, 220, 70), ground, 1.1),
+    pen.colour ? [stripe(pen, -4, 49, 'red'), stripe(pen, 214, 163, 'blue')] : [],
+    pen.line('M52 266h5M146 258h10M149 276h9M92 254h-8M192 264h9', 0.7, ground === 'meadow' ? 'leafDark' : 'sandLine'),
     (CANS[variant % CANS.length] ?? []).map(([x, dy, fill]) => can(pen, x, FEET + dy, fill)),
     person(pen, left, 36, FEET, CHILD_SCALE, painting(1)),
     person(pen, middle, 106, FEET, CHILD_SCALE, { pose: HOLD }),
