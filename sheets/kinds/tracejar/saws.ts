@@ -3,7 +3,6 @@ import type { Point } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
 import { person } from '../../studio/cast/cast.ts'
 import type { CastName } from '../../studio/cast/people.ts'
-import { WAVE } from '../../studio/cast/poses.ts'
 import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import type { Drawing, Fill, Pen } from '../../studio/pen.ts'
 import { room } from '../../studio/scenes/ground.ts'
@@ -44,18 +43,59 @@ const birdhouse = (pen: Pen): Drawing => [
   pen.rope('M-4 -4.500H4', 1, 'wood', 0.6),
 ]
 
+/** A hand saw about its teeth, its grip at the right. */
+const handSaw = (pen: Pen): Drawing => [
+  pen.shape(
+    'M-26 -2.500L6 -9V1.500l-2.700 -1.700l-2.700 1.700l-2.700 -1.700l-2.700 1.700l-2.700 -1.700l-2.700 1.700l-2.700 -1.700l-2.700 1.700l-2.700 -1.700l-2.700 1.700l-2.700 -1.700L-26 0.600z',
+    'metal',
+    0.9,
+  ),
+  pen.shape('M5 -10Q16 -13 17 -5Q17 3 6 2.500z', 'orange', 1),
+  pen.shape('M9.500 -6.600Q13.600 -7.600 13.600 -4Q13.600 -0.600 9.500 -1z', 'white', 0.7),
+]
+
+const hammer = (pen: Pen): Drawing => [
+  pen.shape(box(-14, -3.4, 22, 3.4, 1.4), 'wood', 0.9),
+  pen.shape('M7 -7H14Q17 -5 17 -1.700T14 3H7z', 'greyDark', 0.9),
+]
+
+const nails = (pen: Pen): Drawing => [
+  pen.line(
+    'M-3 -10L-5 -17M0 -10V-18M3 -10L5 -17M-6.300 -17.300l2.600 0.600M-1.300 -18h2.600M3.700 -16.700l2.600 -0.600',
+    0.9,
+  ),
+  pen.shape('M-6 -11H6L5 0H-5z', 'teal', 1),
+]
+
+/** Somebody behind the bench saws a board; the work and its tools are on it. */
 const bench = (pen: Pen, who: CastName, page: number): Drawing => {
-  const far = pen.plane('middle')
+  const near = pen.plane('middle')
   const flip = page % 2 === 1
-  const at = (x: number) => (flip ? 210 - x : x)
-  return [
-    person(far, who, at(34), BENCH + 34, 0.7, { pose: WAVE, flip }),
-    far.shape(box(Math.min(at(62), at(204)), BENCH + 8, 142, 6, 1), 'woodPale'),
-    [72, 192].map((x) => far.shape(box(at(x) - 4, BENCH + 14, 8, 40), 'wood')),
-    far.shape(box(Math.min(at(84), at(132)), BENCH + 2, 48, 6), 'tan', 0.9),
-    far.shape(box(Math.min(at(92), at(150)), BENCH - 4, 58, 6), 'earth', 0.9),
-    pen.at(at(176), BENCH + 8, 0.72, birdhouse),
-  ]
+  const top = BENCH + 17
+  return near.at(
+    flip ? 210 : 0,
+    0,
+    1,
+    (pen) => [
+      person(pen, who, 100, top + 8.5, 0.57, {
+        pose: {
+          expr: 'alegre',
+          hide: ['legL', 'legR'],
+          armL: { at: [-17, -26], z: 'front', dir: -70, hand: 'fist' },
+          armR: { at: [8, -22], z: 'front', dir: -60 },
+        },
+      }),
+      pen.shape(box(6, top, 198, 6, 1), 'woodPale'),
+      [22, 188].map((x) => pen.shape(box(x - 4, top + 6, 8, 30), 'wood')),
+      pen.shape(box(26, top + 14, 158, 4), 'wood', 0.9),
+      pen.shape(box(46, top - 5, 86, 5, 0.6), 'tan', 1),
+      pen.at(78, top - 6, 0.9, handSaw, { turn: -8 }),
+      pen.at(24, top, 0.74, birdhouse),
+      pen.at(150, top, 0.9, nails),
+      pen.at(178, top - 3, 0.9, hammer),
+    ],
+    { flip },
+  )
 }
 
 export function saws({ pen, level, repetitions, shapes, last, page, who }: Workshop): TracedRows {

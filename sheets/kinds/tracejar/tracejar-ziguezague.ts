@@ -91,7 +91,7 @@ const COMPANY: Readonly<Record<Terrain, readonly Journey[]>> = {
   // Nobody but frogs leaps from leaf to leaf.
   pond: [
     ['frog', 'crown'],
-    ['frog', 'flower'],
+    ['frog', 'ladybird'],
     ['frog', 'duck'],
     ['frog', 'snail'],
     ['frog', 'lily'],

@@ -202,9 +202,30 @@ export function garden(row: ZigzagRow): Drawing {
   ]
 }
 
+/** A fish below the water, its nose at the left. */
+const fish = (pen: Pen, x: number, y: number, fill: Fill, flip: boolean): Drawing =>
+  pen.at(
+    x,
+    y,
+    1,
+    (near) => [
+      near.shape('M5 0L10.500 -4Q9 0 10.500 4z', fill, 0.8),
+      near.shape('M-8 0Q-3 -6 3 -3.600Q6 -2 7 0Q6 2 3 3.600Q-3 6 -8 0z', fill, 0.9),
+      near.spot(-4.4, -1, 0.6),
+      near.line('M-1 -2.400q1.600 2.400 0 4.800', 0.6),
+    ],
+    { flip },
+  )
+
+/** In the open water before the next leaves: fish one time, flowers and reeds the other. */
+const openWater = (pen: Pen, y: number, turn: number): Drawing =>
+  turn % 2
+    ? [lily(pen, 66, y + 3, 0.5, 'pink'), lily(pen, 84, y + 4.5, 0.36, 'yellow'), lily(pen, 138, y + 4, 0.42, 'pink')]
+    : [fish(pen, 58, y, 'orange', turn % 4 > 1), fish(pen, 152, y + 1, 'yellow', turn % 4 > 1)]
+
 /** Leaps from leaf to leaf. */
 export function pond(row: ZigzagRow): Drawing {
-  const { pen, index, page, low, road } = row
+  const { pen, index, page, low, road, next } = row
   const far = pen.plane('far', 'waterLine')
   const y = low + 3.4
   const touched = valleysOf(row)
@@ -230,6 +251,8 @@ export function pond(row: ZigzagRow): Drawing {
     far.shape(ellipse(30, y, 21, 3.4), 'leaf', 0.9),
     far.shape(ellipse(182, y, 21, 3.4), 'leaf', 0.9),
     (index + page) % 2 ? reed(far, 196, y + 2, 0.6) : reed(far, 16, y + 2, 0.6),
-    (index + page) % 2 ? lily(far, 60, y + 11, 0.4, 'pink') : [],
+    next - under > 18 && next < 270
+      ? openWater(pen.plane('middle', 'waterLine'), (under + next) / 2, index + page)
+      : [],
   ]
 }

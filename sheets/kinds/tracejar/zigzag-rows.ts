@@ -1,10 +1,12 @@
 /** Zigzags one in front of the other in one place, each with its own traveller and goal. */
+import { boundsOf } from '../../lettering/bounds.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { type Point, polylineData } from '../../scene/marks.ts'
 import type { Level } from '../../scene/scene.ts'
-import { points } from '../../studio/paths.ts'
-import { type Drawing, inkOf, type Pen } from '../../studio/pen.ts'
+import { circle, points } from '../../studio/paths.ts'
+import { type Drawing, inkOf, marksOf, type Pen } from '../../studio/pen.ts'
 import { backdrop, birdsAfar } from '../../studio/scenes/ground.ts'
+import { strawHat } from '../../studio/shapes/june.ts'
 import { cloud, hill, sun } from '../../studio/shapes/nature.ts'
 import { crescent } from '../../studio/shapes/space.ts'
 import { type FigureName, type Journey, namesOf, standing } from './figures.ts'
@@ -60,6 +62,30 @@ function behind(pen: Pen, terrain: Terrain): Drawing {
 /** Fliers hover over grass and water; on a ledge they sit. */
 const FLIERS: ReadonlySet<FigureName> = new Set(['bee', 'butterfly', 'bird', 'ladybird'])
 
+/** Frogs of one pond differ in size and in what they wear. */
+const FROG_SIZES = [1, 0.78, 0.9]
+
+function worn(pen: Pen, turn: number, x: number, top: number, size: number): Drawing {
+  const y = top + size * 0.16
+  if (turn % 3 === 0) return strawHat(pen, x, y, size * 0.026, 'red')
+  if (turn % 3 === 2) return []
+  return pen.at(x, top + size * 0.94, size * 0.05, (near) => [
+    near.shape('M0 0L-4.500 -2.600V2.600z', 'pink', 0.8),
+    near.shape('M0 0L4.500 -2.600V2.600z', 'pink', 0.8),
+    near.shape(circle(0, 0, 1.4), 'red', 0.8),
+  ])
+}
+
+function traveller(pen: Pen, who: FigureName, foot: number, tall: number, turn: number): Drawing {
+  const { width, height } = roomOf(who, 34, tall)
+  if (who !== 'frog') return standing(pen, who, WHO, foot, { width, height })
+  const size = FROG_SIZES[turn % FROG_SIZES.length] ?? 1
+  const room = { width: width * size, height: height * size }
+  const reach = boundsOf(marksOf(standing(pen, who, WHO, foot, room)))
+  const tallness = reach?.height ?? room.height
+  return [standing(pen, who, WHO, foot, room), worn(pen, turn, WHO, foot - tallness, tallness)]
+}
+
 export function zigzagRows(page: ZigzagPage): TracedRows {
   const { pen, level, terrain, journeys, repetitions, shapes, last } = page
   const { rows, rise, road } = ROW_PLANS[level]
@@ -100,7 +126,7 @@ export function zigzagRows(page: ZigzagPage): TracedRows {
       DRESS[terrain](row),
       road > 0 ? roadMarks(roadData, road, pen.colour ? inkOf(terrain === 'pond' ? 'foam' : 'path') : WHITE) : [],
       (dotted[i]?.length ?? 0) < (strokes[i]?.length ?? 0) ? dotsAlong(strokes[i]?.slice(shownOf(i)) ?? []) : [],
-      standing(middle, who, WHO, foot + airborne, roomOf(who, 34, tall)),
+      traveller(middle, who, foot + airborne, tall, i + page.page),
       standing(middle, goal, GOAL, foot, roomOf(goal, 30, tall), true),
     ]
   })
