@@ -1,8 +1,10 @@
 /** One letter to trace: as a road for small hands, then dotted on the pauta, at last inside its word. */
+import { measureText } from '../../lettering/fonts.ts'
 import { LETTER_BOX, letterWidth } from '../../lettering/letters.ts'
 import { ruledHeight } from '../../lettering/ruled.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
+import { PICTURE, pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
 import { drawPicture, type Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
@@ -10,6 +12,9 @@ import { SOFT_FILLS, SOFT_GREY, tint } from '../../scene/inks.ts'
 import { answerBox, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { inTurn } from '../../studio/in-turn.ts'
+import { box } from '../../studio/paths.ts'
+import { marksOf, Pen } from '../../studio/pen.ts'
+import { letterPlace } from './letter-places.ts'
 import { letterPicture } from './letter-words.ts'
 import { joinWritten, roadLetter, roadReach, ruledRow, textWidth, type Written, type WrittenFacts } from './written.ts'
 
@@ -44,7 +49,10 @@ const PLANS: Readonly<Record<Exclude<Level, 'facil'>, Plan>> = {
   },
 }
 
-const MODEL_HEIGHT = 64
+/** Dots, mm: the frame of the page makes them smaller. */
+const LEAST = 1.28
+
+const MODEL_HEIGHT = 67
 const MODEL_SIZE = 44
 /** Of a letter with a tail, which ends above the first row. */
 const TAILED_MODEL_SIZE = 37
@@ -64,10 +72,14 @@ function drawWord(picture: Picture, cx: number, cy: number, size: number, color:
   const { name } = picture
   const height = Math.min(8.4, 62 / name.length + 2)
   const foot = cy + size / 2
+  const pen = new Pen(color)
+  const width = Math.max(measureText(capitals(name), 'display', height), measureText(name, 'display', height)) + 8
+  const middle = Math.min(cx, CONTENT.x + CONTENT.width - 1 - width / 2)
   return [
     drawPicture(picture, { cx, cy, size, color }),
-    text(cx, foot + height + 1, capitals(name), height),
-    text(cx, foot + 2 * height + 2.4, name, height),
+    ...marksOf(pen.shape(box(middle - width / 2, foot + 1.2, width, 2 * height + 6, 2.5), 'white', 0.8)),
+    text(middle, foot + height + 2.2, capitals(name), height),
+    text(middle, foot + 2 * height + 3.4, name, height),
   ]
 }
 
@@ -82,7 +94,7 @@ function roads(letters: readonly string[], top: number, size: number, color: boo
   const gap = (CONTENT.width - used) / letters.length
   let x = CONTENT.x + gap / 2 + reach / 2
   const drawn = letters.map((letter) => {
-    const road = roadLetter(letter, { x, y: top + size, size, color, ink })
+    const road = roadLetter(letter, { x, y: top + size, size, color, ink, least: LEAST })
     x += letterWidth(letter, size) + reach + gap
     return road
   })
@@ -114,7 +126,7 @@ function drawRoads(capital: string, picture: Picture | undefined, isSmall: boole
   const reach = roadReach(size)
   const room = picture ? 104 : CONTENT.width
   const x = CONTENT.x + (room - letterWidth(letter, size)) / 2
-  const big = roadLetter(letter, { x, y: CONTENT.y + reach + 1 + size, size, color, ink })
+  const big = roadLetter(letter, { x, y: CONTENT.y + reach + 1 + size, size, color, ink, least: LEAST })
   const pair = isSmall ? [letter, capital] : [capital, capital.toLowerCase()]
   const depth = Math.max(...pair.map(depthOf))
   const small = 54 / depth
@@ -137,6 +149,7 @@ interface Word {
   readonly x: number
   readonly guided: boolean
   readonly spacing: number
+  readonly least: number
 }
 
 /** Words without their first letters, and a box for each of these. */
@@ -173,7 +186,7 @@ function drawRow(row: Row, capital: string, word: string, y: number, size: numbe
     const width = textWidth(next, size * scale, spacing)
     if (x + width > CONTENT.x + CONTENT.width - ROW_INSET + 0.01) break
     // In a word numbers and arrows of neighbours would run together: its start dots are enough.
-    words.push({ text: next, x, guided: !isWord && i < texts.length, spacing })
+    words.push({ text: next, x, guided: !isWord && i < texts.length, spacing, least: LEAST })
     x += width + gap
   }
   // The hand does the last part of the row alone.
@@ -203,20 +216,20 @@ function drawRuledPage(
   const room = picture ? CONTENT.width - 62 : CONTENT.width
   const x = CONTENT.x + (room - pairWidth) / 2
   const y = CONTENT.y + roadReach(size) + size
-  const style = { y, size, color, ink, road: size * 0.214 }
+  const style = { y, size, color, ink, road: size * 0.214, least: LEAST }
   const model = joinWritten([
     roadLetter(capital, { ...style, x }),
     roadLetter(small, { ...style, x: x + letterWidth(capital, size) + 22 }),
   ])
   const planned = inTurn(plan.pages, index)
   const rows = picture ? planned : planned.map((row): Row => (WORD_ROWS.has(row) ? 'both' : row))
-  const gap = (CONTENT.height - MODEL_HEIGHT - rows.length * ruledHeight(plan.size)) / rows.length
+  const gap = (CONTENT.height + 3 - MODEL_HEIGHT - rows.length * ruledHeight(plan.size)) / rows.length
   const drawn = rows.map((row, i) => {
     const top = CONTENT.y + MODEL_HEIGHT + gap * (i + 0.8) + i * ruledHeight(plan.size)
     return drawRow(row, capital, picture?.name ?? small, top + plan.size, plan.size, color, i === rows.length - 1)
   })
   const { marks, ...written } = joinWritten([model, ...drawn.map(({ written: row }) => row)])
-  const word = picture ? drawWord(picture, CONTENT.x + CONTENT.width - 30, CONTENT.y + 21, 40, color) : []
+  const word = picture ? drawWord(picture, CONTENT.x + CONTENT.width - 30, CONTENT.y + 20, 40, color) : []
   return { marks: [...marks, ...word], rows: drawn.map(({ texts }) => texts), written }
 }
 
@@ -230,7 +243,15 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
       ? drawRoads(capital, picture, index % 2 === 1, options.color, ink)
       : drawRuledPage(capital, picture, options, PLANS[options.level], ink, index)
   const facts: LetterFacts = { letter: capital, word: picture?.name ?? null, rows: page.rows, ...page.written }
-  return { marks: page.marks, facts, subject: capital }
+  const pen = new Pen(options.color)
+  const sides = { turn: index, isClear: options.title.length < 23 }
+  const land =
+    options.level === 'facil'
+      ? { ...sides, ground: CONTENT.y + 82, foot: PICTURE.y + PICTURE.height }
+      : { ...sides, ground: CONTENT.y + 39, foot: CONTENT.y + MODEL_HEIGHT }
+  const scene = marksOf([letterPlace(pen, picture?.name ?? '', land), pen.line(`M0 ${land.foot}H210`, 1)])
+  const marks = [...scene, ...page.marks, ...marksOf(pictureTitle(pen, options))]
+  return { marks, facts, subject: capital, whole: true }
 }
 
 export const tracejarLetra: SheetKind<PagesFacts<LetterFacts>> = {

@@ -39,6 +39,8 @@ export interface DottedStyle {
   readonly spacing?: number
   /** With the smallest visible dots: for small letters close together. */
   readonly fine?: boolean
+  /** Dots are never smaller, on a page that its frame makes smaller. */
+  readonly least?: number
 }
 
 /** In smaller letters numbers and arrows would run together: only the start of the letter is marked, mm. */
@@ -60,7 +62,7 @@ export function dottedText(text: string, style: DottedStyle): Written {
   const marks = letters.flatMap((strokes) =>
     traced(strokes, {
       color: style.color,
-      dot: style.fine ? LEAST_DOT : dotSize(size),
+      dot: style.fine ? LEAST_DOT : Math.max(dotSize(size), style.least ?? 0),
       radius: style.guided && isLarge ? 2.1 : style.guided && letters.length === 1 ? 1.4 : 1.15,
       numbered: style.guided && isLarge,
       // In a word arrows would meet the next letter.
@@ -83,7 +85,7 @@ export function ruledRow(
     readonly size: number
     readonly color: boolean
   },
-  words: readonly (Pick<DottedStyle, 'x' | 'guided' | 'spacing' | 'fine'> & { readonly text: string })[],
+  words: readonly (Pick<DottedStyle, 'x' | 'guided' | 'spacing' | 'fine' | 'least'> & { readonly text: string })[],
 ): Written {
   const written = joinWritten(words.map(({ text, ...word }) => dottedText(text, { ...row, ...word })))
   const { marks, pieces } = drawRuled(row, written.strokes)
@@ -96,6 +98,7 @@ export interface RoadStyle {
   readonly size: number
   readonly color: boolean
   readonly ink: Ink
+  readonly least?: number
   /** Width of the road; a fifth of the letter when left out. */
   readonly road?: number
 }
@@ -116,7 +119,7 @@ export function roadLetter(character: string, style: RoadStyle): Written {
       ...roadMarks(data, road, style.ink),
       ...traced(strokes, {
         color: style.color,
-        dot: road * 0.13,
+        dot: Math.max(road * 0.13, style.least ?? 0),
         // Two start dots side by side stay on the road.
         radius: Math.min(road * 0.25, 4.4),
         numbered: true,
