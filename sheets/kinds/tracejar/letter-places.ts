@@ -2,7 +2,7 @@
 import { box, circle, points, star } from '../../studio/paths.ts'
 import type { Drawing, Pen } from '../../studio/pen.ts'
 import { ripples } from '../../studio/scenes/ground.ts'
-import { bush, cloud, flowerHead, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
+import { cloud, flowerHead, hill, sun, tree, tuft } from '../../studio/shapes/nature.ts'
 import { reed } from '../../studio/shapes/plants.ts'
 import { crescent } from '../../studio/shapes/space.ts'
 
@@ -49,11 +49,10 @@ const field = (pen: Pen, { ground, foot, turn, isClear }: Land): Drawing => {
     tree(far, 17, ground - 5, 0.55, 'lime'),
     tree(far, 200, ground - 6, 0.55),
     pen.shape(box(LEFT, ground - 8, WIDTH, foot - ground + 8), 'meadow', 0.9),
-    bush(far, 197, ground + 5, 0.34),
     tuft(far, 22, foot - 4, 0.7),
     tuft(far, 112, foot - 3, 0.6),
     foot > 200 ? blooms(pen.plane('middle'), ground, foot) : [],
-    tuft(far, 190, foot - 4, 0.7),
+    foot > 200 ? tuft(far, 190, foot - 4, 0.7) : [],
   ]
 }
 
@@ -68,7 +67,7 @@ const night = (pen: Pen, { ground, foot, turn }: Land): Drawing => {
     hill(far, ridge(ground), 'purplePale'),
     pen.shape(box(LEFT, ground + 6, WIDTH, foot - ground - 6), 'hill', 0.9),
     tuft(far, 20, foot - 4, 0.7),
-    tuft(far, 190, foot - 4, 0.7),
+    foot > 200 ? tuft(far, 190, foot - 4, 0.7) : [],
   ]
 }
 
@@ -91,7 +90,7 @@ const pond = (pen: Pen, land: Land): Drawing => {
   return [
     field(pen, land),
     far.shape(`M-5 ${top}Q60 ${top - 4} 110 ${top}T215 ${top}V${land.foot}H-5z`, 'water', 0.9),
-    ripples(far, `22,${land.foot - 5} 112,${land.foot - 4} 188,${land.foot - 5}`),
+    ripples(far, `22,${land.foot - 5} 112,${land.foot - 4}`),
     reed(far, 196, top + 4, 0.6),
     reed(far, 14, top + 4, 0.5),
   ]
