@@ -45,7 +45,7 @@ const CLASS: SchoolClass = {
   ...plain,
   children: [
     { ...ana, letters: 'cursiva' },
-    { ...bento, levels: { leitura: 'facil', matematica: 'facil', coordenacao: 'facil' }, fewer: true },
+    { ...bento, levels: { leitura: 'medio', matematica: 'medio', coordenacao: 'medio' }, fewer: true },
     { ...davi, awayOn: '2026-11-25' },
   ],
 }
@@ -65,7 +65,7 @@ test('a booklet is for the class where there is one', () => {
 test('copies are in the order of the register or by group; who is away gets none, and spare ones have no name', () => {
   expect(names()).toEqual(['Ana', 'Bento'])
   expect(names(FIRST_OPTIONS, '2026-11-26')).toEqual(['Ana', 'Bento', 'Davi'])
-  expect(names({ ...FIRST_OPTIONS, order: 'group', spare: 2 })).toEqual(['Bento', 'Ana', '', ''])
+  expect(names({ ...FIRST_OPTIONS, order: 'group', spare: 2 })).toEqual(['Ana', 'Bento', '', ''])
   expect(copiesOf({ who: 'plain' }, null, FIRST_OPTIONS, TODAY)).toEqual([{ number: 1, child: null }])
   const some = { who: 'some', classId: CLASS.id, childIds: [bento.id] } as const
   expect(copiesOf(some, CLASS, FIRST_OPTIONS, TODAY).map(({ child }) => child?.name)).toEqual(['Bento'])
@@ -77,11 +77,39 @@ const drawing = (copy: number, sheet = SHEET, recipe = RECIPE) => {
 }
 
 test('each child gets the sheet at its level, in its letters, with fewer things where wished', () => {
-  expect(orderOf(drawing(0)).choices).toMatchObject({ level: 'medio', letters: 'cursiva', amount: 'normal', seed: 7 })
-  expect(orderOf(drawing(1)).choices).toMatchObject({ level: 'facil', letters: 'bastao', amount: 'fewer' })
+  expect(orderOf(drawing(0)).choices).toMatchObject({ level: 'facil', letters: 'cursiva', amount: 'normal', seed: 7 })
+  expect(orderOf(drawing(1)).choices).toMatchObject({ level: 'medio', letters: 'bastao', amount: 'fewer' })
   expect(orderOf(drawing(1)).choices.seed).toBe(seedOf(7, 2))
   expect(receivedOf(drawing(0))).toMatchObject({ isDifferent: true, letters: 'cursiva', fewer: false })
   expect(receivedOf(drawing(5))).toMatchObject({ isDifferent: false, letters: null })
+})
+
+test.each([
+  ['nothing was set: as it was chosen', {}, {}, {}, 'desafio'],
+  ['the class', { leitura: 'medio' }, {}, {}, 'medio'],
+  ['the class, in another area', { matematica: 'medio' }, {}, {}, 'desafio'],
+  ['the child', { leitura: 'medio' }, { leitura: 'facil' }, {}, 'facil'],
+  ['the child, back to that of the sheet', { leitura: 'medio' }, { leitura: 'sheet' }, {}, 'desafio'],
+  ['the sheet for all', { leitura: 'medio' }, { leitura: 'facil' }, { level: 'medio' }, 'medio'],
+  ['the sheet for one', {}, {}, { level: 'medio', own: { [ana.id]: { level: 'facil' } } }, 'facil'],
+  ['as it was prepared', {}, {}, { prepared: 'nivel=medio' }, 'medio'],
+] as const)('the level of a sheet is that of %s', (_, ofClass, ofChild, ofSheet, level) => {
+  const rule = { ...plain.rule, levels: { ...plain.rule.levels, ...ofClass } }
+  const one = { ...plain, rule, children: [{ ...ana, levels: ofChild }] }
+  const [copy] = copiesOf({ who: 'class', classId: one.id }, one, FIRST_OPTIONS, TODAY)
+  if (!copy) throw new Error('a copy')
+  const drawn = { sheet: { ...SHEET, ...ofSheet }, recipe: { ...RECIPE, level: 'desafio' } as const, one, copy }
+  expect(orderOf({ ...drawn, options: FIRST_OPTIONS }).choices.level).toBe(level)
+})
+
+test('a new class prints every sheet as it was chosen', () => {
+  const [copy] = copiesOf({ who: 'class', classId: plain.id }, plain, FIRST_OPTIONS, TODAY)
+  if (!copy) throw new Error('a copy')
+  const levels = (['facil', 'medio', 'desafio'] as const).map((level) => {
+    const order = orderOf({ sheet: SHEET, recipe: { ...RECIPE, level }, one: plain, copy, options: FIRST_OPTIONS })
+    return order.choices.level
+  })
+  expect(levels).toEqual(['facil', 'medio', 'desafio'])
 })
 
 test('a level of the sheet, and one of a child in it, come before', () => {

@@ -11,7 +11,7 @@ import { CATEGORY_KEYS, type Category } from '../../catalogue/taxonomy/rules.ts'
 import { choicesWithin, fromAddress, isRedrawable } from '../../variants/options/rules.ts'
 import { codeOf } from '../key/code.rules.ts'
 import type { Area, Child, Room, SchoolClass } from '../store/rules.ts'
-import { isAway, LEVELS, type WaysOf, waysOf } from '../turma/rules.ts'
+import { isAway, LEVEL_CHOICES, type WaysOf, waysOf } from '../turma/rules.ts'
 import type { BasketSheet, BookletOptions, ForWhom } from './rules.ts'
 
 /** Pages of a booklet at most. */
@@ -39,7 +39,8 @@ export function audienceOf(forWhom: ForWhom | null, room: Room): ForWhom {
 export const classFor = (audience: ForWhom, room: Room): SchoolClass | null =>
   audience.who === 'plain' ? null : (room.classes.find(({ id }) => id === audience.classId) ?? null)
 
-const rank = (ways: WaysOf): number => Object.values(ways.levels).reduce((sum, level) => sum + LEVELS.indexOf(level), 0)
+const rank = (ways: WaysOf): number =>
+  Object.values(ways.levels).reduce((sum, level) => sum + LEVEL_CHOICES.indexOf(level), 0)
 
 /** The copies in their order: children who are there, then those without a name. */
 export function copiesOf(audience: ForWhom, one: SchoolClass | null, options: BookletOptions, today: string): Copy[] {
@@ -89,13 +90,11 @@ export const preparedChoices = (sheet: Pick<BasketSheet, 'prepared'>, recipe: Re
   beside: 'same',
 })
 
-const levelOf = ({ sheet, recipe, one, copy }: Drawing): Level => {
+/** The level of a sheet for one copy (docs/adr/0067). */
+function levelOf({ sheet, recipe, one, copy }: Drawing): Level {
   const own = copy.child ? sheet.own[copy.child.id]?.level : undefined
-  return (
-    own ??
-    sheet.level ??
-    (one ? waysOf(one, copy.child).levels[areaOf(sheet.category)] : preparedChoices(sheet, recipe).level)
-  )
+  const usual = one ? waysOf(one, copy.child).levels[areaOf(sheet.category)] : 'sheet'
+  return own ?? sheet.level ?? (usual === 'sheet' ? preparedChoices(sheet, recipe).level : usual)
 }
 
 /** The interest if the task can take it in place of the sheet's own theme; otherwise null. */

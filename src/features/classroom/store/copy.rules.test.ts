@@ -18,6 +18,17 @@ test('a copy is read back as it was', () => {
   expect(readCopy(copyText({ room: ROOM }, AT))).toEqual({ room: ROOM })
 })
 
+test('a copy of the first version is read, with a level in each area', () => {
+  expect(readCopy(copyText({ room: ROOM }, AT).replace('"version":2', '"version":1'))).toEqual({ room: ROOM })
+})
+
+test('the level of each sheet comes back', () => {
+  const rule = { ...CLASS.rule, levels: { ...CLASS.rule.levels, leitura: 'sheet' } } as const
+  const child = { ...newChild(id(1), 'Alice', 0), levels: { matematica: 'sheet' } } as const
+  const room = { ...ROOM, classes: [{ ...CLASS, rule, children: [child] }] }
+  expect(readCopy(copyText({ room }, AT))).toEqual({ room })
+})
+
 test('a sealed copy shows no name', () => {
   const sealed = { salt: 'AAAA', iv: 'BBBB', rounds: 600_000, data: 'Q0ND' }
   const text = copyText({ sealed }, AT)
@@ -32,7 +43,7 @@ test.each([
   ['[]', 'other'],
   ['{"format":"outra"}', 'other'],
   [text.slice(0, -20), 'cut'],
-  [text.replace('"version":1', '"version":2'), 'newer'],
+  [text.replace('"version":2', '"version":3'), 'newer'],
   [text.replace('Alice', ''), 'cut'],
   [text.replace('"mark":0', '"mark":99'), 'cut'],
   [text.replace(id(1), 'x'), 'cut'],

@@ -4,8 +4,8 @@ import { roomSchema } from './schema.ts'
 
 /** First property of every copy. */
 const FORMAT = 'sala-de-aula'
-/** Version of the format that this product writes; it reads all up to it. */
-const VERSION = 1
+/** Version of the format that this product writes; it reads all up to it. The first had no level `sheet`. */
+const VERSION = 2
 /** Largest file that is read, bytes: twenty full classes are under a third of it. */
 export const LARGEST_COPY = 2_000_000
 

@@ -6,6 +6,9 @@ import { DAY_MS } from '../../../platform/time.ts'
 export const AREAS = ['matematica', 'leitura', 'coordenacao'] as const
 export type Area = (typeof AREAS)[number]
 
+/** A level; `sheet`: that of each sheet, as it was chosen (docs/adr/0067). */
+export type LevelChoice = Level | 'sheet'
+
 /** School years and, last, therapy or support groups. */
 export const YEARS = ['infantil', '1', '2', '3', '4', '5', 'atendimento'] as const
 export type Year = (typeof YEARS)[number]
@@ -27,7 +30,7 @@ export interface Child {
   readonly name: string
   /** A colour and a picture: 0 to {@link MOST_CHILDREN} - 1, as many as children. */
   readonly mark: number
-  readonly levels: Readonly<Partial<Record<Area, Level>>>
+  readonly levels: Readonly<Partial<Record<Area, LevelChoice>>>
   readonly letters: LetterStyle | null
   readonly ink: InkChoice | null
   /** Id of an interest (sheets/pictures/interests.ts). */
@@ -39,7 +42,7 @@ export interface Child {
 
 /** Choices for every child of a class. */
 export interface ClassRule {
-  readonly levels: Readonly<Record<Area, Level>>
+  readonly levels: Readonly<Record<Area, LevelChoice>>
   readonly letters: LetterStyle
   readonly ink: InkChoice
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LONGEST_NAME, MOST_CHILDREN, MOST_CLASSES, type Room, YEARS } from './rules.ts'
 
 const id = z.uuid()
-const level = z.enum(['facil', 'medio', 'desafio'])
+const level = z.enum(['sheet', 'facil', 'medio', 'desafio'])
 const letters = z.enum(['bastao', 'imprensa', 'cursiva'])
 const ink = z.enum(['color', 'black', 'outlines'])
 const name = z.string().trim().min(1).max(LONGEST_NAME)

@@ -26,8 +26,11 @@ test('the catalogue for a class has its year as a filter that the catalogue know
   expect(catalogueFor(null)).toBe('/activities')
 })
 
-test('a new class proposes by its year, and no child differs', () => {
-  expect(CLASS.rule).toMatchObject({ letters: 'bastao', levels: { matematica: 'medio' } })
+test('a new class proposes letters by its year, leaves the level to each sheet, and no child differs', () => {
+  expect(YEARS.map((year) => newClass({ name: '', year, names: [] }, newId).rule.letters)).toEqual([
+    ...['bastao', 'bastao', 'imprensa', 'imprensa', 'imprensa', 'imprensa', 'bastao'],
+  ])
+  expect(CLASS.rule.levels).toEqual({ matematica: 'sheet', leitura: 'sheet', coordenacao: 'sheet' })
   expect(CLASS.children.map((one) => [one.name, one.mark, differencesOf(CLASS, one)])).toEqual([
     ['Alice', 0, []],
     ['Davi', 1, []],
@@ -50,6 +53,7 @@ test.each([
       { what: 'level', area: 'coordenacao', level: 'desafio' },
     ],
   ],
+  [{ levels: { matematica: 'sheet' } }, []],
   [{ fewer: true, interest: 'trens' }, [{ what: 'interest', interest: 'trens' }, { what: 'fewer' }]],
 ] as const)('a child with %j differs by it', (own, differences) => {
   expect(differencesOf(CLASS, child(own))).toEqual(differences)
@@ -58,8 +62,16 @@ test.each([
 test('the level of the class is no choice of its own', () => {
   const hard = atLevel(CLASS, child(), 'leitura', 'desafio')
   expect(hard.levels).toEqual({ leitura: 'desafio' })
-  expect(atLevel(CLASS, hard, 'leitura', 'medio').levels).toEqual({})
-  expect(waysOf(CLASS, hard).levels).toEqual({ matematica: 'medio', leitura: 'desafio', coordenacao: 'medio' })
+  expect(atLevel(CLASS, hard, 'leitura', 'sheet').levels).toEqual({})
+  expect(waysOf(CLASS, hard).levels).toEqual({ matematica: 'sheet', leitura: 'desafio', coordenacao: 'sheet' })
+})
+
+test('a child has the level of each sheet in a class that has another', () => {
+  const one = underRule(CLASS, { ...CLASS.rule, levels: { ...CLASS.rule.levels, leitura: 'medio' } })
+  const own = atLevel(one, child(), 'leitura', 'sheet')
+  expect(own.levels).toEqual({ leitura: 'sheet' })
+  expect(differencesOf(one, own)).toEqual([{ what: 'level', area: 'leitura', level: 'sheet' }])
+  expect(underRule({ ...one, children: [own] }, CLASS.rule).children[0]?.levels).toEqual({})
 })
 
 test('a level in all areas at once is one choice, and none where the areas differ', () => {
@@ -70,7 +82,7 @@ test('a level in all areas at once is one choice, and none where the areas diffe
   const mixed = atLevel(CLASS, easy, 'leitura', 'desafio')
   expect(levelOf(mixed, 'all')).toBeNull()
   expect(levelOf(mixed, 'leitura')).toBe('desafio')
-  expect(atLevel(CLASS, mixed, 'all', 'medio').levels).toEqual({})
+  expect(atLevel(CLASS, mixed, 'all', 'sheet').levels).toEqual({})
 })
 
 test('another rule of the class leaves the choices of children that differ from it', () => {

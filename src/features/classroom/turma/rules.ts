@@ -4,6 +4,7 @@ import {
   type Area,
   type Child,
   type ClassRule,
+  type LevelChoice,
   newChild,
   type SchoolClass,
   schoolYear,
@@ -11,18 +12,20 @@ import {
 } from '../store/rules.ts'
 
 export const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
+/** In the order of the groups. */
+export const LEVEL_CHOICES: readonly LevelChoice[] = ['sheet', ...LEVELS]
 
-const everywhere = (level: Level) => ({ matematica: level, leitura: level, coordenacao: level })
+const everywhere = (level: LevelChoice) => ({ matematica: level, leitura: level, coordenacao: level })
 
-/** Choices to begin with, by school year. */
-export const PROPOSALS: Readonly<Record<Year, ClassRule>> = {
-  infantil: { levels: everywhere('facil'), letters: 'bastao', ink: 'color' },
-  '1': { levels: everywhere('medio'), letters: 'bastao', ink: 'color' },
-  '2': { levels: everywhere('medio'), letters: 'imprensa', ink: 'color' },
-  '3': { levels: everywhere('medio'), letters: 'imprensa', ink: 'color' },
-  '4': { levels: everywhere('desafio'), letters: 'imprensa', ink: 'color' },
-  '5': { levels: everywhere('desafio'), letters: 'imprensa', ink: 'color' },
-  atendimento: { levels: everywhere('facil'), letters: 'bastao', ink: 'color' },
+/** Choices to begin with, by school year; levels are each sheet's. */
+export const PROPOSALS: Readonly<Record<Year, Omit<ClassRule, 'levels'>>> = {
+  infantil: { letters: 'bastao', ink: 'color' },
+  '1': { letters: 'bastao', ink: 'color' },
+  '2': { letters: 'imprensa', ink: 'color' },
+  '3': { letters: 'imprensa', ink: 'color' },
+  '4': { letters: 'imprensa', ink: 'color' },
+  '5': { letters: 'imprensa', ink: 'color' },
+  atendimento: { letters: 'bastao', ink: 'color' },
 }
 
 /** The catalogue for a class: its school year is a filter like another. */
@@ -40,14 +43,14 @@ export function newClass(
     id: newId(),
     name,
     year,
-    rule: PROPOSALS[year],
+    rule: { levels: everywhere('sheet'), ...PROPOSALS[year] },
     children: names.map((one, place) => newChild(newId(), one, place)),
   }
 }
 
 /** A child as it works: its own choices, elsewhere those of the class. */
 export interface WaysOf {
-  readonly levels: Readonly<Record<Area, Level>>
+  readonly levels: ClassRule['levels']
   readonly letters: ClassRule['letters']
   readonly ink: ClassRule['ink']
   readonly interest: string | null
@@ -67,23 +70,23 @@ export function waysOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child | null)
 /** One area, or all of them together. */
 export type AreaChoice = Area | 'all'
 
-type Levels = Readonly<Record<Area, Level>>
+type Levels = ClassRule['levels']
 
 /** The level in an area; null in all together where the areas differ. */
-export function levelIn(levels: Levels, area: AreaChoice): Level | null {
+export function levelIn(levels: Levels, area: AreaChoice): LevelChoice | null {
   if (area !== 'all') return levels[area]
   return AREAS.every((one) => levels[one] === levels.matematica) ? levels.matematica : null
 }
 
 /** Levels with that of an area, or of all, changed. */
-export const withLevel = <Own extends Partial<Levels>>(levels: Own, area: AreaChoice, level: Level) => ({
+export const withLevel = <Own extends Partial<Levels>>(levels: Own, area: AreaChoice, level: LevelChoice) => ({
   ...levels,
   ...(area === 'all' ? everywhere(level) : { [area]: level }),
 })
 
 /** A difference of a child from its class. */
 export type Difference =
-  | { readonly what: 'level'; readonly area: AreaChoice; readonly level: Level }
+  | { readonly what: 'level'; readonly area: AreaChoice; readonly level: LevelChoice }
   | { readonly what: 'letters'; readonly letters: ClassRule['letters'] }
   | { readonly what: 'ink'; readonly ink: ClassRule['ink'] }
   | { readonly what: 'interest'; readonly interest: string }
@@ -112,7 +115,12 @@ const besides = ({ levels }: ClassRule, own: Child['levels']): Child['levels'] =
   Object.fromEntries(Object.entries(own).filter(([area, level]) => levels[area as Area] !== level))
 
 /** The child at a level. */
-export const atLevel = ({ rule }: Pick<SchoolClass, 'rule'>, child: Child, area: AreaChoice, level: Level): Child => ({
+export const atLevel = (
+  { rule }: Pick<SchoolClass, 'rule'>,
+  child: Child,
+  area: AreaChoice,
+  level: LevelChoice,
+): Child => ({
   ...child,
   levels: besides(rule, withLevel(child.levels, area, level)),
 })

@@ -1,12 +1,16 @@
 import type { LetterStyle, Level } from '../../../../sheets/scene/scene.ts'
 import type { InkChoice } from '../../../../sheets/variants/choices.ts'
-import { type Area, schoolYear, type Year } from '../store/rules.ts'
+import { type Area, type LevelChoice, schoolYear, type Year } from '../store/rules.ts'
 import { theYear, YEAR_NAMES } from '../store/years.texts.ts'
 import type { AreaChoice } from './rules.ts'
 
 const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { facil: 'Fácil', medio: 'Médio', desafio: 'Desafio' }
+/** Beside «Nível». */
+export const LEVEL_CHOICE_NAMES: Readonly<Record<LevelChoice, string>> = { sheet: 'O da atividade', ...LEVEL_NAMES }
+/** By themselves. */
+export const GROUP_NAMES: Readonly<Record<LevelChoice, string>> = { sheet: 'Nível da atividade', ...LEVEL_NAMES }
 export const AREA_NAMES: Readonly<Record<Area, string>> = {
   matematica: 'Matemática',
   leitura: 'Leitura e escrita',
@@ -79,8 +83,7 @@ export const NAMES = {
   title: 'Nomes da turma',
   label: 'Cole aqui, um nome por linha',
   year: 'Que turma é?',
-  proposal: (level: string, letters: string) =>
-    `Com isto propomos nível ${level} e letra ${letters.toLowerCase()}. Você muda depois, se quiser.`,
+  proposal: (letters: string) => `Começa com a letra ${letters.toLowerCase()}. Você muda depois, se quiser.`,
   keep: 'Guardar neste aparelho',
   keepHint: 'Os nomes estarão aqui amanhã, e só aqui. Numa janela anônima, até você fechar.',
   justNowHint: 'Só agora: some ao fechar a página. Bom para o computador da escola.',
@@ -160,7 +163,11 @@ export const CLASS = {
 } as const
 
 /** The level of a child, or of the class. */
-export const LEVEL_FIELDS = { all: 'Nível', byArea: 'Um nível em cada parte' } as const
+export const LEVEL_FIELDS = {
+  all: 'Nível',
+  byArea: 'Um nível em cada parte',
+  hint: '“O da atividade”: no nível em que você a escolheu.',
+} as const
 
 /** One child. */
 export const CHILD = {
@@ -192,6 +199,7 @@ export const GROUPS = {
   hint: 'Toque em quem muda de grupo, quantas quiser. Ou arraste.',
   area: 'Em que parte',
   levels: {
+    sheet: 'Cada atividade no nível em que foi escolhida.',
     facil: 'Menos passos, números menores.',
     medio: 'O esperado para a idade.',
     desafio: 'Um passo além.',
@@ -199,8 +207,10 @@ export const GROUPS = {
   empty: 'Ninguém aqui.',
   chosen: (count: number) => many(count, 'escolhida', 'escolhidas'),
   goTo: (names: string) => `${names} ${/ e |,/.test(names) ? 'vão' : 'vai'} para…`,
-  done: (names: string, level: string, area: AreaChoice) =>
-    `${names} ${/ e |,/.test(names) ? 'foram' : 'foi'} para ${level} em ${area === 'all' ? 'tudo' : AREA_NAMES[area]}`,
+  done: (names: string, level: LevelChoice, area: AreaChoice) => {
+    const to = level === 'sheet' ? 'o nível da atividade' : LEVEL_NAMES[level]
+    return `${names} ${/ e |,/.test(names) ? 'foram' : 'foi'} para ${to} em ${area === 'all' ? 'tudo' : AREA_NAMES[area]}`
+  },
   mixed: 'Cada parte num nível',
   mixedHint: 'Escolha uma parte acima para ver em que nível está cada uma.',
   clear: 'Nenhuma',

@@ -1,15 +1,15 @@
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
 import type { Child, SchoolClass } from '../../store/rules.ts'
 import { type Difference, differencesOf } from '../rules.ts'
-import { CHILD, INK_NAMES, LETTER_NAMES, LEVEL_NAMES } from '../texts.ts'
+import { CHILD, GROUP_NAMES, INK_NAMES, LETTER_NAMES } from '../texts.ts'
 import { LevelBars } from './marks.tsx'
 
 function textOf(difference: Difference): string {
   switch (difference.what) {
     case 'level':
       return difference.area === 'all'
-        ? LEVEL_NAMES[difference.level]
-        : `${CHILD.areas[difference.area]}: ${LEVEL_NAMES[difference.level]}`
+        ? GROUP_NAMES[difference.level]
+        : `${CHILD.areas[difference.area]}: ${GROUP_NAMES[difference.level]}`
     case 'letters':
       return LETTER_NAMES[difference.letters]
     case 'ink':

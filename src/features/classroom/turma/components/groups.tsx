@@ -1,11 +1,10 @@
 import { type DragEvent, useState } from 'react'
-import type { Level } from '../../../../../sheets/scene/scene.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
-import { AREAS, type Child, type SchoolClass } from '../../store/rules.ts'
-import { type AreaChoice, atLevel, LEVELS, levelIn, waysOf } from '../rules.ts'
-import { AREA_CHOICES, CLASS, GROUPS, LEVEL_NAMES, listed } from '../texts.ts'
+import { AREAS, type Child, type LevelChoice, type SchoolClass } from '../../store/rules.ts'
+import { type AreaChoice, atLevel, LEVEL_CHOICES, levelIn, waysOf } from '../rules.ts'
+import { AREA_CHOICES, CLASS, GROUP_NAMES, GROUPS, LEVEL_CHOICE_NAMES, listed } from '../texts.ts'
 import { ChildMark, LevelBars } from './marks.tsx'
 
 interface GroupsProps {
@@ -16,21 +15,22 @@ interface GroupsProps {
 const DRAGGED = 'application/x-child'
 
 /**
- * The class in three trays, for all areas together or one. Many children are picked, then sent to a level together;
+ * The class in four trays, for all areas together or one. Many children are picked, then sent to a level together;
  * dragging is an extra.
  */
 export function Groups({ one, onChange }: GroupsProps) {
   const [area, setArea] = useState<AreaChoice>('all')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const picked = one.children.filter(({ id }) => chosen.includes(id))
-  const at = (level: Level | null) => one.children.filter((child) => levelIn(waysOf(one, child).levels, area) === level)
+  const at = (level: LevelChoice | null) =>
+    one.children.filter((child) => levelIn(waysOf(one, child).levels, area) === level)
   const mixed = at(null)
   const names = listed(picked.map(({ name }) => name))
 
-  const send = (ids: readonly string[], level: Level) => {
+  const send = (ids: readonly string[], level: LevelChoice) => {
     const moving = one.children.filter(({ id }) => ids.includes(id))
     const before = new Map(moving.map(({ id, levels }) => [id, levels]))
-    const title = GROUPS.done(listed(moving.map(({ name }) => name)), LEVEL_NAMES[level], area)
+    const title = GROUPS.done(listed(moving.map(({ name }) => name)), level, area)
     const undo = () => onChange(ids, (child) => ({ ...child, levels: before.get(child.id) ?? child.levels }))
     onChange(ids, (child) => atLevel(one, child, area, level))
     setChosen([])
@@ -38,7 +38,7 @@ export function Groups({ one, onChange }: GroupsProps) {
   }
   const toggle = (id: string) =>
     setChosen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]))
-  const drop = (event: DragEvent, level: Level) => {
+  const drop = (event: DragEvent, level: LevelChoice) => {
     event.preventDefault()
     const id = event.dataTransfer.getData(DRAGGED)
     if (id) send(chosen.includes(id) ? chosen : [id], level)
@@ -54,20 +54,20 @@ export function Groups({ one, onChange }: GroupsProps) {
         onChange={setArea}
         options={(['all', ...AREAS] as const).map((value) => ({ value, text: AREA_CHOICES[value] }))}
       />
-      <div className="mt-4 grid gap-3.5 lg:grid-cols-3 lg:items-start">
-        {LEVELS.map((level) => {
+      <div className="mt-4 grid gap-3.5 lg:grid-cols-2 lg:items-start xl:grid-cols-4">
+        {LEVEL_CHOICES.map((level) => {
           const here = at(level)
           return (
             <section
               key={level}
-              aria-label={LEVEL_NAMES[level]}
+              aria-label={GROUP_NAMES[level]}
               onDragOver={(event) => event.preventDefault()}
               onDrop={(event) => drop(event, level)}
               className="rounded-panel bg-paper p-4 shadow-sheet forced-colors:border"
             >
               <div className="flex items-center gap-2">
                 <LevelBars level={level} />
-                <h2 className="flex-1 text-xl">{LEVEL_NAMES[level]}</h2>
+                <h2 className="flex-1 text-xl">{GROUP_NAMES[level]}</h2>
                 <span className="font-display font-semibold text-sm">{here.length}</span>
               </div>
               <p className="text-ink-2 text-sm">{GROUPS.levels[level]}</p>
@@ -101,8 +101,8 @@ export function Groups({ one, onChange }: GroupsProps) {
                 {GROUPS.clear}
               </Button>
             </div>
-            <div className="mt-2 grid grid-cols-3 gap-2">
-              {LEVELS.map((level) => (
+            <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
+              {LEVEL_CHOICES.map((level) => (
                 <Button
                   key={level}
                   variant="secondary"
@@ -110,7 +110,7 @@ export function Groups({ one, onChange }: GroupsProps) {
                   icon={<LevelBars level={level} />}
                   onClick={() => send(chosen, level)}
                 >
-                  {LEVEL_NAMES[level]}
+                  {LEVEL_CHOICE_NAMES[level]}
                 </Button>
               ))}
             </div>

@@ -1,14 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import type { Level } from '../../../../../sheets/scene/scene.ts'
 import { Segments } from '../../../../ui/segments.tsx'
-import { AREAS, type ClassRule } from '../../store/rules.ts'
-import { type AreaChoice, LEVELS, levelIn } from '../rules.ts'
-import { AREA_NAMES, LEVEL_FIELDS, LEVEL_NAMES } from '../texts.ts'
+import { AREAS, type ClassRule, type LevelChoice } from '../../store/rules.ts'
+import { type AreaChoice, LEVEL_CHOICES, levelIn } from '../rules.ts'
+import { AREA_NAMES, LEVEL_CHOICE_NAMES, LEVEL_FIELDS } from '../texts.ts'
 
 interface LevelFieldsProps {
   levels: ClassRule['levels']
-  onLevel: (area: AreaChoice, level: Level) => void
+  onLevel: (area: AreaChoice, level: LevelChoice) => void
 }
 
 /** One level for all areas and, folded below it, one for each. */
@@ -20,8 +19,9 @@ export function LevelFields({ levels, onLevel }: LevelFieldsProps) {
       key={area}
       label={area === 'all' ? LEVEL_FIELDS.all : AREA_NAMES[area]}
       value={levelIn(levels, area) ?? ''}
-      options={LEVELS.map((value) => ({ value, text: LEVEL_NAMES[value] }))}
+      options={LEVEL_CHOICES.map((value) => ({ value, text: LEVEL_CHOICE_NAMES[value] }))}
       onChange={(level) => level && onLevel(area, level)}
+      {...(area === 'all' && { hint: LEVEL_FIELDS.hint })}
     />
   )
   return (

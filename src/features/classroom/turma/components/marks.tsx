@@ -25,9 +25,9 @@ import {
   Turtle,
   Umbrella,
 } from 'lucide-react'
-import type { Level } from '../../../../../sheets/scene/scene.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { LEVEL_NAMES } from '../texts.ts'
+import type { LevelChoice } from '../../store/rules.ts'
+import { GROUP_NAMES } from '../texts.ts'
 
 /** A register of 24 children has 24 pictures; those after it get one again in another colour. */
 const PICTURES: readonly LucideIcon[] = [
@@ -83,17 +83,19 @@ export function ChildMark({ mark, small = false }: { mark: number; small?: boole
 }
 
 const BARS = [5, 9, 13]
-const FULL: Readonly<Record<Level, number>> = { facil: 1, medio: 2, desafio: 3 }
+const FULL: Readonly<Partial<Record<LevelChoice, number>>> = { facil: 1, medio: 2, desafio: 3 }
 
-/** One to three bars, beside the name of a level. */
-export function LevelBars({ level }: { level: Level }) {
+/** One to three bars, beside the name of a level; none for that of each sheet. */
+export function LevelBars({ level }: { level: LevelChoice }) {
+  const full = FULL[level]
+  if (full === undefined) return null
   return (
     <span aria-hidden className="inline-flex h-3.25 items-end gap-0.5">
       {BARS.map((height, i) => (
         <span
           key={height}
           style={{ height }}
-          className={classNames('w-1 rounded-[1px] bg-current', i >= FULL[level] && 'opacity-28')}
+          className={classNames('w-1 rounded-[1px] bg-current', i >= full && 'opacity-28')}
         />
       ))}
     </span>
@@ -101,12 +103,12 @@ export function LevelBars({ level }: { level: Level }) {
 }
 
 /** A level by bars and name. */
-export function LevelName({ level, area }: { level: Level; area?: string | undefined }) {
+export function LevelName({ level, area }: { level: LevelChoice; area?: string | undefined }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <LevelBars level={level} />
       {area ? `${area}: ` : ''}
-      {LEVEL_NAMES[level]}
+      {GROUP_NAMES[level]}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { withNext } from '../../../accounts/next/rules.ts'
 import { MOST_CHILDREN, YEARS, type Year } from '../../store/rules.ts'
 import { readNames } from '../names.rules.ts'
 import { PROPOSALS } from '../rules.ts'
-import { LETTER_NAMES, LEVEL_NAMES, listed, NAMES, TURMA } from '../texts.ts'
+import { LETTER_NAMES, listed, NAMES, TURMA } from '../texts.ts'
 import { draftOf, keepDraft } from './names-draft.ts'
 
 /** Names that a person without an account may try. */
@@ -84,7 +84,7 @@ export function NamesForm(props: NamesFormProps) {
               value={year}
               onChange={setYear}
               options={YEARS.map((value) => ({ value, text: TURMA.years[value] }))}
-              hint={NAMES.proposal(LEVEL_NAMES[proposal.levels.leitura], LETTER_NAMES[proposal.letters])}
+              hint={NAMES.proposal(LETTER_NAMES[proposal.letters])}
             />
           ) : null}
           <div>
