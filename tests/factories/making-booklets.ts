@@ -67,6 +67,7 @@ export function plan(
   items = ITEMS,
   levelOf: (place: number) => Level = () => 'medio',
   outOf: (sheet: number) => readonly number[] = () => [],
+  plainTitle: string | null = null,
 ) {
   const made = newClass({ name: '1º ano', year: '1', names }, newId)
   const children = made.children.map((child, i) => {
@@ -81,7 +82,7 @@ export function plan(
   })
   const basket = { ...EMPTY_BASKET, sheets, options: { ...FIRST_OPTIONS, ...options } }
   const known = new Map(
-    items.map(({ sheet, recipe }, i) => [sheet.id, { recipe, skills: i === 0 ? ['EF01MA17'] : [] }]),
+    items.map(({ sheet, recipe }, i) => [sheet.id, { recipe, plainTitle, skills: i === 0 ? ['EF01MA17'] : [] }]),
   )
   return planOf({ basket, room, known, today: '2026-11-25' })
 }

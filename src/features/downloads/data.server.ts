@@ -9,6 +9,7 @@ export interface DownloadableActivity {
   readonly fileUrl: string | null
   /** Null for uploaded files. */
   readonly recipe: Recipe | null
+  readonly plainTitle: string | null
   /** Codes of the BNCC. */
   readonly skills: readonly string[]
 }
@@ -20,7 +21,7 @@ export async function findDownloadables(
 ): Promise<ReadonlyMap<string, DownloadableActivity>> {
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'is_premium', 'file_url', 'recipe', 'bncc'])
+    .select(['id', 'is_premium', 'file_url', 'recipe', 'bncc', 'plain_title'])
     .where('id', 'in', activityIds)
     .where('status', '=', 'ativo')
     .execute()
@@ -28,7 +29,7 @@ export async function findDownloadables(
     rows.map((row) => {
       // The recipe of another version of the product is no reason to refuse the file.
       const recipe = recipeSchema.safeParse(row.recipe)
-      const facts = { isPremium: row.is_premium, fileUrl: row.file_url, skills: row.bncc }
+      const facts = { isPremium: row.is_premium, fileUrl: row.file_url, skills: row.bncc, plainTitle: row.plain_title }
       return [row.id, { ...facts, recipe: recipe.success ? recipe.data : null }]
     }),
   )

@@ -73,7 +73,14 @@ test('copies are in the order of the register or by group; who is away gets none
 
 const drawing = (copy: number, sheet = SHEET, recipe = RECIPE) => {
   const copies = copiesOf(ALL, CLASS, FIRST_OPTIONS, TODAY)
-  return { sheet, recipe, one: CLASS, copy: copies[copy] ?? { number: 9, child: null }, options: FIRST_OPTIONS }
+  return {
+    sheet,
+    recipe,
+    plainTitle: null,
+    one: CLASS,
+    copy: copies[copy] ?? { number: 9, child: null },
+    options: FIRST_OPTIONS,
+  }
 }
 
 test('each child gets the sheet at its level, in its letters, with fewer things where wished', () => {
@@ -98,7 +105,13 @@ test.each([
   const one = { ...plain, rule, children: [{ ...ana, levels: ofChild }] }
   const [copy] = copiesOf({ who: 'class', classId: one.id }, one, FIRST_OPTIONS, TODAY)
   if (!copy) throw new Error('a copy')
-  const drawn = { sheet: { ...SHEET, ...ofSheet }, recipe: { ...RECIPE, level: 'desafio' } as const, one, copy }
+  const drawn = {
+    sheet: { ...SHEET, ...ofSheet },
+    recipe: { ...RECIPE, level: 'desafio' } as const,
+    one,
+    copy,
+    plainTitle: null,
+  }
   expect(orderOf({ ...drawn, options: FIRST_OPTIONS }).choices.level).toBe(level)
 })
 
@@ -106,8 +119,8 @@ test('a new class prints every sheet as it was chosen', () => {
   const [copy] = copiesOf({ who: 'class', classId: plain.id }, plain, FIRST_OPTIONS, TODAY)
   if (!copy) throw new Error('a copy')
   const levels = (['facil', 'medio', 'desafio'] as const).map((level) => {
-    const order = orderOf({ sheet: SHEET, recipe: { ...RECIPE, level }, one: plain, copy, options: FIRST_OPTIONS })
-    return order.choices.level
+    const drawn = { sheet: SHEET, recipe: { ...RECIPE, level }, plainTitle: null, one: plain, copy }
+    return orderOf({ ...drawn, options: FIRST_OPTIONS }).choices.level
   })
   expect(levels).toEqual(['facil', 'medio', 'desafio'])
 })
@@ -123,17 +136,26 @@ test('an interest dresses the kinds that can wear it, under a title that goes wi
   const counting: Recipe = { ...RECIPE, kind: 'contar-e-escrever', theme: 'frutas', title: 'Na feira' }
   const [copy] = copiesOf(ALL, one, FIRST_OPTIONS, TODAY)
   if (!copy) throw new Error('a copy')
-  const order = (recipe: Recipe) => orderOf({ sheet: SHEET, recipe, one, copy, options: FIRST_OPTIONS }).source
+  const order = (recipe: Recipe) =>
+    orderOf({ sheet: SHEET, recipe, plainTitle: null, one, copy, options: FIRST_OPTIONS }).source
   expect(order(counting)).toMatchObject({ theme: 'mar', title: 'Contar e escrever' })
   expect(order({ ...counting, theme: 'mar' })).toMatchObject({ theme: 'mar', title: 'Na feira' })
   expect(order(RECIPE)).toMatchObject({ title: 'Palavras' })
 })
 
 test('a plain copy is the sheet of the catalogue, with its key apart', () => {
+test('each copy has a title that holds for its drawing', () => {
+  const recipe: Recipe = { ...RECIPE, kind: 'cartaz-e-anuncio', title: 'Cartaz da feira de livros' }
+  const plainTitle = 'Cartaz, slogan e anúncio: escola, fácil, 1º e 2º ano'
+  const titles = [0, 1].map((copy) => orderOf({ ...drawing(copy, SHEET, recipe), plainTitle }).source.title)
+  expect(titles).toEqual(['Cartaz da feira de livros', 'Cartaz, slogan e anúncio: escola'])
+})
+
   const order = orderOf({
     sheet: SHEET,
     recipe: RECIPE,
     one: null,
+    plainTitle: null,
     copy: { number: 1, child: null },
     options: FIRST_OPTIONS,
   })
@@ -146,7 +168,9 @@ test('totals are known before', () => {
     totalsOf({
       options,
       orders: copies.map((copy) =>
-        Array.from({ length: 3 }, () => orderOf({ sheet, recipe: { ...RECIPE, pages }, one: CLASS, copy, options })),
+        Array.from({ length: 3 }, () =>
+          orderOf({ sheet, recipe: { ...RECIPE, pages }, plainTitle: null, one: CLASS, copy, options }),
+        ),
       ),
       names: 3,
       filePages: () => 0,

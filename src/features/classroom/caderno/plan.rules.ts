@@ -8,10 +8,10 @@ import { DRESSES, TITLES_WITH_INTERESTS } from '../../../../sheets/variants/kind
 import { KINDS_WITH_LETTERS } from '../../../../sheets/variants/kinds-with-letters.ts'
 import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import { CATEGORY_KEYS, type Category } from '../../catalogue/taxonomy/rules.ts'
-import { choicesWithin, fromAddress, isRedrawable } from '../../variants/options/rules.ts'
+import { choicesWithin, fromAddress, isRedrawable, titleOf } from '../../variants/options/rules.ts'
 import { codeOf } from '../key/code.rules.ts'
 import type { Area, Child, Room, SchoolClass } from '../store/rules.ts'
-import { isAway, LEVEL_CHOICES, type WaysOf, waysOf } from '../turma/rules.ts'
+import { isAway, LEVEL_CHOICES, LEVELS, type WaysOf, waysOf } from '../turma/rules.ts'
 import type { BasketSheet, BookletOptions, ForWhom } from './rules.ts'
 
 /** Pages of a booklet at most. */
@@ -78,6 +78,7 @@ export const isFileOrder = (order: SheetOrder): order is FileOrder => 'file' in 
 interface Drawing {
   readonly sheet: BasketSheet
   readonly recipe: Recipe
+  readonly plainTitle: string | null
   readonly one: SchoolClass | null
   readonly copy: Copy
   readonly options: BookletOptions
@@ -105,16 +106,23 @@ const dressOf = (recipe: Recipe, interest: string | null): string | null =>
       : interest
     : null
 
-/** The recipe with an interest as its theme. */
-export function dressed(recipe: Recipe, interest: string | null): VariantSource {
+/** The recipe with an interest as its theme, under a title that holds for its drawing. */
+export function dressed(
+  recipe: Recipe,
+  interest: string | null,
+  choices: VariantChoices,
+  plainTitle: string | null | undefined,
+): VariantSource {
   const dress = dressOf(recipe, interest)
   const title = TITLES_WITH_INTERESTS[recipe.kind]
-  return dress !== null && title ? { ...recipe, title, theme: dress } : recipe
+  return dress !== null && title
+    ? { ...recipe, title, theme: dress }
+    : { ...recipe, title: titleOf(choices, recipe, plainTitle) }
 }
 
 /** The drawing of one sheet for one copy (rule: booklets): at the child's level, in its letters, with its interest. */
 export function orderOf(drawing: Drawing): PageOrder {
-  const { sheet, recipe, one, copy, options } = drawing
+  const { sheet, recipe, plainTitle, one, copy, options } = drawing
   const catalogue = preparedChoices(sheet, recipe)
   const ways = one ? waysOf(one, copy.child) : null
   const ink = !ways || ways.ink === 'color' ? catalogue.ink : ways.ink
@@ -132,7 +140,7 @@ export function orderOf(drawing: Drawing): PageOrder {
   return {
     kind: recipe.kind,
     category: CATEGORY_KEYS[sheet.category],
-    source: dressed(recipe, ways?.interest ?? null),
+    source: dressed(recipe, ways?.interest ?? null, choices, plainTitle),
     choices: { ...choices, answers: 'by-page' },
   }
 }
@@ -186,6 +194,18 @@ export function receivedOf(drawing: Drawing): Received {
   }
 }
 
+/** Levels of the drawings of one sheet, from the easiest, and their titles, each once. */
+export interface Printed {
+  readonly levels: readonly Level[]
+  readonly titles: readonly string[]
+}
+
+export function printedOf(orders: readonly (SheetOrder | null)[]): Printed {
+  const drawn = orders.flatMap((order) => (order && !isFileOrder(order) ? [order] : []))
+  const levels = LEVELS.filter((level) => drawn.some(({ choices }) => choices.level === level))
+  return { levels, titles: [...new Set(drawn.map(({ source }) => source.title))] }
+}
+
 /** The same text for orders that give the same drawing of one sheet. */
 export const nameOfDrawing = ({ choices, source }: PageOrder): string =>
   JSON.stringify([choices, source.theme, source.title])
@@ -222,11 +242,9 @@ export function totalsOf({ options, orders, names, filePages }: Sized): Totals {
   const parts = orders.flatMap((own) => {
     const pages = own.map(pagesOf)
     // By sheet, each one of a child begins on a front.
-    return options.order === 'sheet' && !isInFiles(options, orders.length)
-      ? [front, ...pages]
-      : [pages.reduce((sum, count) => sum + count, front)]
+    return options.order === 'sheet' && !isInFiles(options, orders.length) ? pages : [sum(pages)]
   })
-  const placed = parts.map((pages) => papersOf(pages, options.perPaper, options.twoSided))
+  const placed = parts.map((part) => part.map((pages) => papersOf(pages, options.perPaper, options.twoSided)))
   const teacher = options.teacher ? teacherCount(sheets, names) : 0
   const adult = teacher + (options.answers === 'without' ? 0 : Math.ceil(keysOf(orders) / KEYS_PER_PAGE))
   const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)

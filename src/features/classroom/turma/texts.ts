@@ -7,6 +7,9 @@ import type { AreaChoice } from './rules.ts'
 const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { facil: 'Fácil', medio: 'Médio', desafio: 'Desafio' }
+/** «Fácil e Médio». */
+export const levelsInWords = (levels: readonly Level[]): string => listed(levels.map((level) => LEVEL_NAMES[level]))
+
 /** Beside «Nível». */
 export const LEVEL_CHOICE_NAMES: Readonly<Record<LevelChoice, string>> = { sheet: 'O da atividade', ...LEVEL_NAMES }
 /** By themselves. */

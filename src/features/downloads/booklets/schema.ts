@@ -15,6 +15,8 @@ export const bookletSheetsSchema = z.object({
       recipe: recipeSchema.nullable(),
       /** An allowed file that goes in as it is. */
       uploaded: z.boolean(),
+      /** Content of the sheet in plain words. */
+      plain_title: z.string().nullable(),
       /** Codes of the BNCC. */
       skills: z.array(z.string()),
     }),

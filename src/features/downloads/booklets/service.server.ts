@@ -71,7 +71,8 @@ export function createBooklets({ db, subscriptions, storage, secret, clock, ceil
         const allowed = !activity.isPremium || allowsPremium
         const uploaded = allowed && uploadedFile(activity) !== null
         const recipe = allowed ? activity.recipe : null
-        return { activity_id: id, allowed, recipe, uploaded, skills: [...activity.skills] }
+        const { plainTitle, skills } = activity
+        return { activity_id: id, allowed, recipe, uploaded, plain_title: plainTitle, skills: [...skills] }
       })
       return { sheets }
     },

@@ -20,7 +20,7 @@ import {
   nameOfChoices,
   optionsFor,
   otherSeed,
-  titleAt,
+  titleOf,
   toAddress,
 } from '../options/rules.ts'
 import { PREPARE } from '../texts.ts'
@@ -67,7 +67,7 @@ export function PreparePanel({ activity, Basket, recipe, picture, effects, onClo
   const order: VariantOrder = {
     kind: recipe.kind,
     category: CATEGORY_KEYS[activity.category],
-    source: { ...recipe, title: titleAt(choices.level, recipe, activity.plainTitle) },
+    source: { ...recipe, title: titleOf(choices, recipe, activity.plainTitle) },
     choices,
   }
   const { drawn, busy } = usePictures(engine, order)

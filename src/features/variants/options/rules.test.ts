@@ -14,7 +14,7 @@ import {
   optionsFor,
   otherSeed,
   remembered,
-  titleAt,
+  titleOf,
   toAddress,
 } from './rules.ts'
 
@@ -64,13 +64,23 @@ test.each([
   ['desafio', 'Uma folha de quem administra', 'Uma folha de quem administra'],
   ['facil', undefined, 'Vai um!'],
 ] as const)('a title says what the sheet is at level %s: %j', (level, plainTitle, title) => {
-  expect(titleAt(level, { title: 'Vai um!', level: 'medio' }, plainTitle)).toBe(title)
+  const recipe = { kind: 'conta-armada', title: 'Vai um!', level: 'medio', seed: 17 } as const
+  expect(titleOf({ level, seed: 99 }, recipe, plainTitle)).toBe(title)
+})
+
+test('a kind whose seed chooses the subject has its own title for the drawing of the catalogue alone', () => {
+  const recipe = { kind: 'cartaz-e-anuncio', title: 'Cartaz da feira de livros', level: 'facil', seed: 3 } as const
+  const plainTitle = 'Cartaz, slogan e anúncio: escola, fácil, 1º e 2º ano'
+  expect(titleOf({ level: 'facil', seed: 3 }, recipe, plainTitle)).toBe('Cartaz da feira de livros')
+  expect(titleOf({ level: 'facil', seed: 4 }, recipe, plainTitle)).toBe('Cartaz, slogan e anúncio: escola')
+  expect(titleOf({ level: 'medio', seed: 3 }, recipe, plainTitle)).toBe('Cartaz, slogan e anúncio: escola')
 })
 
 test('no plain title of the catalogue keeps a level or a year', () => {
-  const kept = STARTING_CATALOGUE.filter(({ plainTitle, sheet: { level } }) => {
+  const kept = STARTING_CATALOGUE.filter(({ plainTitle, sheet: { kind, level, seed } }) => {
     const other = level === 'medio' ? 'facil' : 'medio'
-    return /, (?:fácil|médio|desafio)\b|\dº|Infantil/.test(titleAt(other, { title: 'Título', level }, plainTitle))
+    const title = titleOf({ level: other, seed }, { kind, title: 'Título', level, seed }, plainTitle)
+    return /, (?:fácil|médio|desafio)\b|\dº|Infantil/.test(title)
   })
   expect(kept.map(({ plainTitle }) => plainTitle)).toEqual([])
 })

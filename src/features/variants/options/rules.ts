@@ -9,9 +9,11 @@ import {
   type VariantChoices,
 } from '../../../../sheets/variants/choices.ts'
 import { FIXED_KINDS } from '../../../../sheets/variants/fixed-kinds.ts'
+import { KINDS_NAMED_BY_LEVEL, KINDS_TITLED_BY_SEED } from '../../../../sheets/variants/kinds-titled-by-drawing.ts'
 import { KINDS_TOO_SMALL } from '../../../../sheets/variants/kinds-too-small.ts'
 import { KINDS_WITH_AMOUNTS } from '../../../../sheets/variants/kinds-with-amounts.ts'
 import { KINDS_WITH_LETTERS } from '../../../../sheets/variants/kinds-with-letters.ts'
+import type { Recipe } from '../../catalogue/recipe/schema.ts'
 import { PREPARE } from '../texts.ts'
 
 type Name = Exclude<keyof VariantChoices, 'seed'>
@@ -220,16 +222,19 @@ export const isAsInCatalogue = (choices: VariantChoices, catalogue: VariantChoic
   nameOfChoices(choices) === nameOfChoices(catalogue)
 
 /**
- * The title of a sheet at a level. A title may promise what only its level in the catalogue has («Vai um! Soma com
- * reserva»); at another one the sheet has its plain title, without level and year.
+ * The title of a drawing of a sheet. Its own may promise what only its level in the catalogue has («Vai um! Soma com
+ * reserva»), or its seed («Cartaz da feira de livros»); with others it has its plain title, without level and year.
  */
-export function titleAt(
-  level: VariantChoices['level'],
-  recipe: { readonly title: string; readonly level: VariantChoices['level'] },
+export function titleOf(
+  choices: Pick<VariantChoices, 'level' | 'seed'>,
+  recipe: Pick<Recipe, 'kind' | 'title' | 'level' | 'seed'>,
   plainTitle: string | null | undefined,
 ): string {
-  if (level === recipe.level) return recipe.title
-  return plainTitle?.replace(/, (?:fácil|médio|desafio)(?:, .*)?$/, '') || recipe.title
+  const isOfSeed = KINDS_TITLED_BY_SEED.includes(recipe.kind)
+  if (choices.level === recipe.level && (choices.seed === recipe.seed || !isOfSeed)) return recipe.title
+  const plain = plainTitle?.replace(/, (?:fácil|médio|desafio)(?:, .*)?$/, '')
+  const isOfLevel = choices.level !== recipe.level && KINDS_NAMED_BY_LEVEL.includes(recipe.kind)
+  return (isOfLevel ? plain?.replace(/:.*/, '') : plain) || recipe.title
 }
 
 /** Another drawing than the current one; `random` is between 0 and 1. */

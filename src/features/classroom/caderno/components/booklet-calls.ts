@@ -4,11 +4,11 @@ import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import type { BookletCostReply, BookletReply, BookletSheets } from '../../../downloads/booklets/schema.ts'
 
 /**
- * A recipe, null for an uploaded file, with its codes of the BNCC; or the reason for its absence: only for premium users,
+ * A recipe, null for an uploaded file, with its plain title and codes of the BNCC; or the reason for its absence: only for premium users,
  * nothing to print, or no answer.
  */
 export type Known =
-  | { readonly recipe: Recipe | null; readonly skills: readonly string[] }
+  | { readonly recipe: Recipe | null; readonly plainTitle: string | null; readonly skills: readonly string[] }
   | { readonly lacks: 'premium' | 'file' | 'answer' }
 
 /** Longest wait for an answer, in ms. */
@@ -28,9 +28,9 @@ export async function bookletSheets(activityIds: readonly string[]): Promise<Rea
   const answer = await callApi('/rest/v1/rpc/get_booklet_sheets', { body, read, timeoutMs: TIMEOUT_MS })
   if (!answer.ok) return null
   return new Map(
-    answer.data.map(({ activity_id, allowed, recipe, uploaded, skills }): [string, Known] => [
+    answer.data.map(({ activity_id, allowed, recipe, uploaded, plain_title, skills }): [string, Known] => [
       activity_id,
-      recipe || uploaded ? { recipe, skills } : { lacks: allowed ? 'file' : 'premium' },
+      recipe || uploaded ? { recipe, plainTitle: plain_title, skills } : { lacks: allowed ? 'file' : 'premium' },
     ]),
   )
 }

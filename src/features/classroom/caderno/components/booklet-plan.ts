@@ -4,7 +4,7 @@ import { KEY_PATH, MOST_CODE_PAGES } from '../../key/code.rules.ts'
 import type { Room, SchoolClass } from '../../store/rules.ts'
 import { isWritable } from '../../turma/names.rules.ts'
 import { waysOf } from '../../turma/rules.ts'
-import { LEVEL_NAMES } from '../../turma/texts.ts'
+import { levelsInWords } from '../../turma/texts.ts'
 import {
   audienceOf,
   type Copy,
@@ -15,6 +15,8 @@ import {
   isLeftOut,
   orderOf,
   type PageOrder,
+  type Printed,
+  printedOf,
   type SheetOrder,
   type Totals,
   totalsOf,
@@ -28,6 +30,7 @@ export interface ReadySheet {
   readonly sheet: BasketSheet
   /** Null for an uploaded file. */
   readonly recipe: Recipe | null
+  readonly plainTitle: string | null
   /** Codes of the BNCC. */
   readonly skills: readonly string[]
 }
@@ -60,9 +63,9 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
     const found = known.get(sheet.id)
     return found && 'recipe' in found ? [{ sheet, ...found }] : []
   })
-  const orderFor = ({ sheet, recipe }: ReadySheet, copy: Copy) => {
+  const orderFor = ({ sheet, recipe, plainTitle }: ReadySheet, copy: Copy) => {
     if (isLeftOut(sheet, copy)) return null
-    return recipe ? orderOf({ sheet, recipe, one, copy, options }) : { file: sheet.id }
+    return recipe ? orderOf({ sheet, recipe, plainTitle, one, copy, options }) : { file: sheet.id }
   }
   const pageCounts = new Map(ready.map(({ sheet }) => [sheet.id, sheet.pageCount]))
   const totals = totalsOf({
@@ -87,6 +90,20 @@ function codeFor({ sheet, recipe }: ReadySheet, order: PageOrder | null): string
   return `${document.location.origin}${KEY_PATH}#${codeOfOrder({ sheet, recipe }, order)}`
 }
 
+/** A sheet as the adult reads of it: its title and levels are the printed ones. */
+function wordsOf({ sheet, recipe, skills }: ReadySheet, { levels, titles: [title, ...others] }: Printed) {
+  const own = recipe?.title ?? sheet.title
+  const isOfOwnLevel = recipe === null || levels.length === 0 || levels.includes(recipe.level)
+  return {
+    id: sheet.id,
+    isFile: recipe === null,
+    title: title === undefined || others.includes(own) ? own : title,
+    about: [sheet.category, ...(levels.length > 0 ? [levelsInWords(levels)] : [])].join(', '),
+    // The codes are those of the level in the catalogue.
+    skills: isOfOwnLevel ? skills : [],
+  }
+}
+
 /** The order of a booklet for the drawing thread; names go no further than that. */
 export function bookletOrder(
   { copies, ready, one, options, orderFor }: BookletPlan,
@@ -98,13 +115,7 @@ export function bookletOrder(
     options,
     metadata: { title: 'Caderno', author: document.location.host, subject: 'Folhas de atividades' },
     files,
-    sheets: ready.map(({ sheet, recipe, skills }) => ({
-      id: sheet.id,
-      isFile: recipe === null,
-      title: recipe?.title ?? sheet.title,
-      about: recipe ? [sheet.category, LEVEL_NAMES[sheet.level ?? recipe.level]].join(', ') : sheet.category,
-      skills,
-    })),
+    sheets: ready.map((item) => wordsOf(item, printedOf(copies.map((copy) => orderFor(item, copy))))),
     copies: copies.map((copy) => ({
       number: copy.number,
       name: nameOf(copy),

@@ -47,6 +47,26 @@ describe('a booklet for a class (rule: booklets)', () => {
     for (const [i, name] of NAMES.entries()) expect(adult).toContain(`Cópia ${i + 1} · ${name}`)
   })
 
+  test('the page of the adult names the printed levels, and the codes of the level they are for', async () => {
+    const adultPage = (levelOf: (place: number) => Level) =>
+      orderOf(plan(NAMES, {}, undefined, levelOf)).sheets.map(({ about, skills }) => `${about} ${skills}`)[0]
+    expect(adultPage(() => 'medio')).toBe('Matemática, Médio EF01MA17')
+    expect(adultPage((i) => (i === 0 ? 'facil' : 'medio'))).toBe('Matemática, Fácil e Médio EF01MA17')
+    expect(adultPage(() => 'facil')).toBe('Matemática, Fácil ')
+  })
+
+  test('lists name a sheet as it is printed', async () => {
+    const poster = sheetOf(['cartaz-e-anuncio', 'Alfabetização'])
+    const plainTitle = 'Cartaz, slogan e anúncio: escola, médio, 1º e 2º ano'
+    const order = (levelOf: (place: number) => Level) =>
+      orderOf(plan(['Ana', 'Bento'], { contents: true, twoSided: false }, [poster], levelOf, undefined, plainTitle))
+    expect(order(() => 'medio').sheets.map(({ title }) => title)).toEqual(['cartaz-e-anuncio'])
+    expect(order(() => 'facil').sheets.map(({ title }) => title)).toEqual(['Cartaz, slogan e anúncio: escola'])
+    const pages = await textsOf((await make(order(() => 'medio'))).file)
+    const listed = pages.filter((text) => text.includes('O que tem dentro'))
+    expect(listed.map((text) => text.includes('1. Cartaz, slogan e anúncio: escola'))).toEqual([false, true])
+  })
+
   test('a name is written only where its page has a line for it', async () => {
     const guide = sheetOf(['guia-do-conjunto', 'Tracejar'], 4)
     const made = plan(['Ana'], { teacher: false, twoSided: false, different: false, answers: 'without' }, [guide])

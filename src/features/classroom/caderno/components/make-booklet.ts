@@ -142,9 +142,14 @@ export async function makeBooklet(
     }))
   }
 
-  const contents = options.contents ? await withParts(() => contentsPages(sheets)) : []
+  const titlesFor = (copy: CopyOrder) =>
+    sheets.map(({ title }, i) => {
+      const order = copy.orders[i]
+      return { title: order && !isFileOrder(order) ? order.source.title : title }
+    })
   async function frontSides(pdf: BookletPdf, copy: CopyOrder): Promise<Side[]> {
     const fronts = options.cover ? [await withParts(() => coverPage(copy.name, copy.picture, true))] : []
+    const contents = options.contents ? await withParts(() => contentsPages(titlesFor(copy))) : []
     const sides: Side[] = []
     for (const page of [...fronts, ...contents]) sides.push({ form: await withParts(() => pdf.form(page)), over: [] })
     step(sides.length, copy.number)

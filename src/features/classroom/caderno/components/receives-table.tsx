@@ -48,8 +48,8 @@ export function ReceivesTable({ plan, engine, onOwn, onBack }: ReceivesTableProp
   const [onlyDifferent, setOnlyDifferent] = useState(false)
   const [open, setOpen] = useState<{ item: ReadySheet; copy: Copy } | null>(null)
   const { one, options, ready } = plan
-  const received = ({ sheet, recipe }: ReadySheet, copy: Copy) =>
-    recipe ? receivedOf({ sheet, recipe, one, copy, options }) : fileReceivedOf(sheet, copy)
+  const received = ({ sheet, recipe, plainTitle }: ReadySheet, copy: Copy) =>
+    recipe ? receivedOf({ sheet, recipe, plainTitle, one, copy, options }) : fileReceivedOf(sheet, copy)
   const named = plan.copies.filter(({ child }) => child !== null)
   const differ = named.filter((copy) => ready.some((item) => received(item, copy).isDifferent))
   const shown = onlyDifferent ? differ : named

@@ -32,12 +32,12 @@ async function open(code: CopyCode): Promise<Copy> {
   try {
     const { allowed, recipe } = await downloadCalls().recipe(code.activityId)
     if (!recipe) return { is: allowed ? 'broken' : 'premium' }
-    const source = dressed(recipe, code.dress)
+    const choices = choicesOfCode(code)
     const order = {
       kind: recipe.kind,
       category: CATEGORY_KEYS[activity.category],
-      source,
-      choices: choicesOfCode(code),
+      source: dressed(recipe, code.dress, choices, activity.plainTitle),
+      choices,
     }
     return { is: 'there', activity, recipe, order }
   } catch {

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { KINDS } from '../sheets/kinds/registry.ts'
+import { nameOfShown } from '../sheets/pictures/drawing.ts'
+import type { PageContent, Sheet } from '../sheets/scene/scene.ts'
+import { SEEDS } from '../sheets/variants/choices.ts'
+import { KINDS_TITLED_BY_SEED } from '../sheets/variants/kinds-titled-by-drawing.ts'
+import { orderOf } from '../src/features/catalogue/seed/rules.ts'
+import { isRedrawable, titleOf } from '../src/features/variants/options/rules.ts'
+import { type CatalogueSheet, KIND_CONTENTS, STARTING_CATALOGUE } from './catalogue.ts'
+import { plainTitleOf } from './plain-title.ts'
+
+/** Their words are of the task, and stand on some drawings by chance. */
+const OF_THE_TASK = new Set([
+  'A abelha e as gotas',
+  'Caminhos de quem migra',
+  'Começa com H ou sem H?',
+  'Comida e ar dentro do corpo',
+  'De metro para centímetro',
+  'Dois filmes, duas épocas',
+  'Dois jogos, dois intrusos',
+  'Explique o ciclo da água',
+  'Família do F',
+  'Fontes da história da família',
+  'Grupos iguais no sítio',
+  'Há canto reto na pipa?',
+  'O município em ação',
+  'Ouvidos e olhos no recreio',
+  'Uma palavra, muitos sentidos',
+  'As etapas da água',
+])
+
+/** Long words without their plural. */
+const wordsOf = (text: string) =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\d]{4,}/gu) ?? []
+  ).map((word) => word.replace(/(?:ões|ães|ão|ns|m|is|l|es|s)$/, ''))
+const shownOn = ({ pictures, texts, items, subject }: PageContent): string[] =>
+  [...pictures.map(nameOfShown), ...texts, ...items, subject ?? ''].flatMap(wordsOf)
+
+/** Draws a piece under a title that adds no words; null where its seed has no drawing. */
+function drawn({ sheet, ...entry }: CatalogueSheet, seed: number): Sheet | null {
+  const { kind, options } = orderOf({ ...entry, sheet }, 'site')
+  const draw = KINDS.find(({ id }) => id === kind)?.draw
+  try {
+    return draw?.({ ...options, seed, title: 'Xy' }) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Places from a seed to another one, as the copies of a booklet have them: one for each commit, two in `npm run trust`. */
+const STEPS = process.env.SHEET_SEEDS ? [7919, 15_838] : [7919]
+
+/** Words of the printed title, besides those of its theme, that the catalogue's pages show and redrawn ones do not. */
+function lostWords(entry: CatalogueSheet): string[] {
+  const { kind, level, seed } = entry.sheet
+  const sheets = [0, ...STEPS].map((step) => [(seed + step) % SEEDS, drawn(entry, (seed + step) % SEEDS)] as const)
+  const [before, ...after] = sheets.map(
+    ([at, sheet]) => [at, sheet && new Set(sheet.contents.flatMap(shownOn))] as const,
+  )
+  return after.flatMap(([at, shown]) => {
+    const title = titleOf({ level, seed: at }, { kind, level, seed, title: entry.title }, entry.plainTitle)
+    const own = wordsOf(title).filter((word) => !wordsOf(entry.plainTitle).includes(word))
+    return shown ? own.filter((word) => before?.[1]?.has(word) && !shown.has(word)) : []
+  })
+}
+
+const redrawable = STARTING_CATALOGUE.filter(({ sheet }) => isRedrawable(sheet.kind))
+/** A piece of each kind and all of those in the list for each commit; every piece in `npm run trust`. */
+const looked = redrawable.filter(({ sheet: { kind } }, i) => {
+  if (process.env.SHEET_SEEDS || KINDS_TITLED_BY_SEED.includes(kind)) return true
+  return redrawable.findIndex((other) => other.sheet.kind === kind) === i
+})
+
+test('a title names nothing that another seed has taken from the page', () => {
+  const broken = looked.flatMap((entry) => {
+    const lost = OF_THE_TASK.has(entry.title) ? [] : lostWords(entry)
+    return lost.length > 0 ? [`${entry.sheet.kind}: ${entry.title}: ${lost.join(', ')}`] : []
+  })
+  expect(broken).toEqual([])
+})
+
+test('a plain title at another level names nothing that only the first level has', () => {
+  for (const content of KIND_CONTENTS)
+    for (const piece of content.pieces)
+      for (const level of ['facil', 'medio', 'desafio'] as const) {
+        const plainTitle = plainTitleOf(content, piece, [])
+        const recipe = { kind: content.kind, level: piece.level, title: '', seed: 1 }
+        const title = titleOf({ level, seed: 1 }, recipe, plainTitle)
+        expect(plainTitleOf(content, { ...piece, level }, []).startsWith(title)).toBe(true)
+      }
+})
