@@ -12,6 +12,7 @@ import {
   withoutSheet,
   withSheet,
 } from './rules.ts'
+import { sumInWords } from './texts.ts'
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const RECIPE: Recipe = {
@@ -143,7 +144,6 @@ test('an interest dresses the kinds that can wear it, under a title that goes wi
   expect(order(RECIPE)).toMatchObject({ title: 'Palavras' })
 })
 
-test('a plain copy is the sheet of the catalogue, with its key apart', () => {
 test('each copy has a title that holds for its drawing', () => {
   const recipe: Recipe = { ...RECIPE, kind: 'cartaz-e-anuncio', title: 'Cartaz da feira de livros' }
   const plainTitle = 'Cartaz, slogan e anúncio: escola, fácil, 1º e 2º ano'
@@ -151,11 +151,12 @@ test('each copy has a title that holds for its drawing', () => {
   expect(titles).toEqual(['Cartaz da feira de livros', 'Cartaz, slogan e anúncio: escola'])
 })
 
+test('a plain copy is the sheet of the catalogue, with its key apart', () => {
   const order = orderOf({
     sheet: SHEET,
     recipe: RECIPE,
-    one: null,
     plainTitle: null,
+    one: null,
     copy: { number: 1, child: null },
     options: FIRST_OPTIONS,
   })
@@ -175,12 +176,35 @@ test('totals are known before', () => {
       names: 3,
       filePages: () => 0,
     })
-  expect(total(FIRST_OPTIONS)).toEqual({ pages: 17, papers: 9, whiteBacks: 3, drawn: 14 })
+  expect(total(FIRST_OPTIONS)).toEqual({ pages: 17, papers: 9, whiteBacks: 3, own: [3, 3, 3], adult: 5, drawn: 14 })
   const plainly = { ...FIRST_OPTIONS, teacher: false, twoSided: false, answers: 'without' } as const
-  expect(total(plainly)).toEqual({ pages: 9, papers: 9, whiteBacks: 0, drawn: 9 })
-  expect(total({ ...plainly, perPaper: 4 })).toEqual({ pages: 3, papers: 3, whiteBacks: 0, drawn: 9 })
+  expect(total(plainly)).toMatchObject({ pages: 9, papers: 9, whiteBacks: 0, drawn: 9 })
+  expect(total({ ...plainly, perPaper: 4 })).toMatchObject({
+    pages: 3,
+    papers: 3,
+    own: [1, 1, 1],
+    whiteBacks: 0,
+    drawn: 9,
+  })
   // A sheet of the catalogue has all of its pages, however many.
   expect(total(plainly, SHEET, 5).pages).toBe(45)
+})
+
+test.each([
+  [
+    { own: Array.from({ length: 25 }, () => 7), whiteBacks: 25, adult: 4 },
+    true,
+    '7 páginas por criança × 25 + 25 versos em branco + 4 suas',
+  ],
+  [{ own: [6, 6, 6], whiteBacks: 0, adult: 1 }, false, '6 páginas por cópia × 3 + 1 sua'],
+  [{ own: [1, 1], whiteBacks: 0, adult: 0 }, true, '1 página por criança × 2'],
+  [{ own: [3, 2], whiteBacks: 1, adult: 2 }, true, '5 páginas das crianças + 1 verso em branco + 2 suas'],
+  [{ own: [3, 2], whiteBacks: 1, adult: 0 }, false, '5 páginas das cópias + 1 verso em branco'],
+  [{ own: [5], whiteBacks: 1, adult: 3 }, false, '5 páginas + 1 verso em branco + 3 suas'],
+  [{ own: [5], whiteBacks: 0, adult: 0 }, false, null],
+  [{ own: [], whiteBacks: 0, adult: 1 }, true, null],
+])('the total of %j in words', (totals, isForChildren, words) => {
+  expect(sumInWords(totals, isForChildren)).toBe(words)
 })
 
 test('a basket holds each sheet once, and is read as far as it is sound', () => {

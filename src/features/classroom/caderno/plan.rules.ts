@@ -216,6 +216,10 @@ export interface Totals {
   readonly pages: number
   readonly papers: number
   readonly whiteBacks: number
+  /** Printed pages of each copy, white backs apart. */
+  readonly own: readonly number[]
+  /** Pages for the adult: the list, the table, the keys. */
+  readonly adult: number
   /** Pages before several of them go on one paper. */
   readonly drawn: number
 }
@@ -239,18 +243,20 @@ export function totalsOf({ options, orders, names, filePages }: Sized): Totals {
   const pagesOf = (order: SheetOrder | null) =>
     order === null ? 0 : isFileOrder(order) ? filePages(order) : order.choices.pages
   const front = (options.cover ? 1 : 0) + (options.contents ? contentsCount(sheets) : 0)
-  const parts = orders.flatMap((own) => {
-    const pages = own.map(pagesOf)
+  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
+  const parts = orders.map((own) => {
+    const pages = [front, ...own.map(pagesOf)]
     // By sheet, each one of a child begins on a front.
     return options.order === 'sheet' && !isInFiles(options, orders.length) ? pages : [sum(pages)]
   })
   const placed = parts.map((part) => part.map((pages) => papersOf(pages, options.perPaper, options.twoSided)))
   const teacher = options.teacher ? teacherCount(sheets, names) : 0
   const adult = teacher + (options.answers === 'without' ? 0 : Math.ceil(keysOf(orders) / KEYS_PER_PAGE))
-  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
-  const whiteBacks = sum(placed.map(({ blanks }) => blanks))
-  const pages = sum(placed.map(({ papers }) => papers)) + whiteBacks + adult
-  return { pages, papers: options.twoSided ? Math.ceil(pages / 2) : pages, whiteBacks, drawn: sum(parts) + adult }
+  const whiteBacks = sum(placed.flat().map(({ blanks }) => blanks))
+  const own = placed.map((part) => sum(part.map(({ papers }) => papers)))
+  const pages = sum(own) + whiteBacks + adult
+  const papers = options.twoSided ? Math.ceil(pages / 2) : pages
+  return { pages, papers, whiteBacks, own, adult, drawn: sum(parts.flat()) + adult }
 }
 
 const keysOfDrawing = ({ kind, source: { theme }, choices: { level, pages } }: PageOrder) =>

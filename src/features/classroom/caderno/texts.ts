@@ -47,6 +47,32 @@ export const PUT_ALL = {
     `${activities(count)} ${count === 1 ? 'é' : 'são'} do Premium e ${count === 1 ? 'fica' : 'ficam'} de fora.`,
 } as const
 
+interface Sum {
+  readonly own: readonly number[]
+  readonly whiteBacks: number
+  readonly adult: number
+}
+
+/** «7 páginas por criança × 25 + 25 versos em branco + 4 suas»; null where there is nothing to add up. */
+export function sumInWords({ own, whiteBacks, adult }: Sum, isForChildren: boolean): string | null {
+  if (own.length === 0) return null
+  const all = own.reduce((sum, count) => sum + count, 0)
+  const [first = 0] = own
+  const isEqual = own.every((count) => count === first)
+  const pages =
+    own.length === 1
+      ? many(all, 'página', 'páginas')
+      : isEqual
+        ? `${many(first, 'página', 'páginas')} por ${isForChildren ? 'criança' : 'cópia'} × ${own.length}`
+        : `${many(all, 'página', 'páginas')} ${isForChildren ? 'das crianças' : 'das cópias'}`
+  const parts = [
+    pages,
+    ...(whiteBacks > 0 ? [many(whiteBacks, 'verso em branco', 'versos em branco')] : []),
+    ...(adult > 0 ? [many(adult, 'sua', 'suas')] : []),
+  ]
+  return own.length > 1 || parts.length > 1 ? parts.join(' + ') : null
+}
+
 /** The screen of the booklet. */
 export const CADERNO = {
   path: '/caderno',

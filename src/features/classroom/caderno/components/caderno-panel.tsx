@@ -11,7 +11,7 @@ import { ChildMark } from '../../turma/components/marks.tsx'
 import { LEVEL_NAMES, TURMA } from '../../turma/texts.ts'
 import { MOST_BOOKLET_PAGES } from '../plan.rules.ts'
 import { type Basket, withChangedSheet } from '../rules.ts'
-import { CADERNO } from '../texts.ts'
+import { CADERNO, sumInWords } from '../texts.ts'
 import { basketStore, useBasket } from './basket-store.ts'
 import { type BookletPlan, drawingOf, planOf } from './booklet-plan.ts'
 import { EmptyCaderno } from './empty-caderno.tsx'
@@ -191,6 +191,10 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
       </Button>
       <dl className="grid grid-cols-3 gap-2">
         {(
+  const sum = sumInWords(
+    totals,
+    copies.every(({ child }) => child !== null),
+  )
           [
             [CADERNO.pages, pages],
             [CADERNO.papers, papers],
@@ -217,6 +221,7 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
               order={order}
               imageUrl={first.sheet.imageUrl}
               name={copy.child?.name ?? ''}
+      {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
               title={first.sheet.title}
             />
           </div>

@@ -57,6 +57,8 @@ test(`${BOOKLETS} booklets by chance have as many pages as was promised`, async 
         drawn = done
       })
       expect(made.totals).toMatchObject({ pages: papers, drawn })
+      const { own, whiteBacks, adult } = made.totals
+      expect(own.reduce((sum, count) => sum + count, whiteBacks + adult)).toBe(papers)
     }),
     { numRuns: BOOKLETS },
   )
