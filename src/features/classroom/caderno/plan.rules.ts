@@ -271,5 +271,9 @@ function keysOf(orders: Sized['orders']): number {
   return [...keys.values()].reduce((sum, count) => sum + count, 0)
 }
 
+/** True if the copies are told apart by numbers. */
+export const isNumbered = ({ different, code }: BookletOptions, copies: number): boolean =>
+  (different || code) && copies > 1
+
 /** True if each copy is a file: its sheets are together in whatever order the booklet has. */
 export const isInFiles = ({ files }: BookletOptions, copies: number): boolean => files === 'each' && copies > 1

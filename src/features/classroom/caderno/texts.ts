@@ -113,7 +113,8 @@ export const CADERNO = {
   takeOut: 'Tirar do caderno',
   openSheet: 'Ver no catálogo',
   allAt: (level: string) => `Todas no nível ${level}`,
-  ownLevels: 'Cada uma no seu nível',
+  ownLevels: 'No nível de sempre',
+  atLevels: (levels: string, count: number) => `Sai ${count > 1 ? 'nos níveis' : 'no nível'} ${levels}`,
   fixed: 'Não muda: igual para todas',
   premium: 'Exclusiva do Premium',
   seePlans: 'Ver os planos',
@@ -126,8 +127,14 @@ export const CADERNO = {
   looksLike: 'Como fica',
   previous: 'Criança anterior',
   next: 'Próxima criança',
-  previewOf: (name: string, title: string) =>
-    name === '' ? `Primeira página: ${title}` : `Primeira página de ${name}: ${title}`,
+  previousPage: 'Página anterior',
+  nextPage: 'Próxima página',
+  /** Places from 1. */
+  pageAt: (sheet: number, sheets: number, page: number) =>
+    `Atividade ${sheet} de ${sheets}${page > 1 ? `, página ${page}` : ''}`,
+  /** `page` from 0. */
+  previewOf: (name: string, title: string, page: number) =>
+    `${page === 0 ? 'Primeira página' : `Página ${page + 1}`}${name === '' ? '' : ` de ${name}`}: ${title}`,
   nameless: 'Sem nome',
   drawing: 'Desenhando…',
   /** In place of a number that is not known yet. */

@@ -1,3 +1,4 @@
+import type { PrintedLook } from '../../../../sheets/booklet/as-printed.ts'
 import type { VariantChoices } from '../../../../sheets/variants/choices.ts'
 import type { VariantSource } from '../../../../sheets/variants/draw-variant.ts'
 
@@ -16,7 +17,8 @@ export interface VariantOrder {
  */
 export type EngineRequest = { readonly id: number } & (
   | { readonly make: 'ready'; readonly category: string }
-  | { readonly make: 'pictures'; readonly order: VariantOrder }
+  /** `look`: as in a booklet. */
+  | { readonly make: 'pictures'; readonly order: VariantOrder; readonly look?: PrintedLook | undefined }
   | { readonly make: 'board'; readonly order: VariantOrder; readonly place: number; readonly step: number }
   | {
       readonly make: 'sheets' | 'answers'

@@ -1,3 +1,4 @@
+import type { PrintedLook } from '../../../../sheets/booklet/as-printed.ts'
 import type {
   BoardPicture,
   EngineFailure,
@@ -55,9 +56,9 @@ export function openEngine() {
       await ask({ make: 'ready', category })
     },
 
-    /** SVG documents of the pages. @throws EngineError when the kind cannot draw it or a part could not be had */
-    async pictures(order: VariantOrder): Promise<Pictures> {
-      const reply = await ask({ make: 'pictures', order })
+    /** SVG documents of the pages, as a booklet prints them where `look` is given. @throws EngineError when the kind cannot draw it or a part could not be had */
+    async pictures(order: VariantOrder, look?: PrintedLook): Promise<Pictures> {
+      const reply = await ask({ make: 'pictures', order, look })
       if (!('pictures' in reply)) throw new Error('no pictures')
       return reply.pictures
     },

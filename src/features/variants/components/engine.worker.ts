@@ -2,6 +2,7 @@
  * Draws sheets in a thread of the browser, with the same code as the server (docs/adr/0005). Fonts, art and the PDF
  * writer come when they are first needed.
  */
+import { asPrinted } from '../../../../sheets/booklet/as-printed.ts'
 import { loadKind, loadKinds } from '../../../../sheets/kinds/loaders.ts'
 import { shapeText } from '../../../../sheets/lettering/fonts.ts'
 import { pageToSvg } from '../../../../sheets/print/svg.ts'
@@ -47,7 +48,10 @@ async function answer(request: EngineRequest): Promise<EngineReply> {
     return { id, board: { svg: await withParts(() => toSvg(page)), slides, steps } }
   }
   if (request.make === 'pictures') {
-    const shown = await withParts(() => [...pages, ...answers].map(toSvg))
+    const { look } = request
+    const shown = await withParts(() =>
+      [...(look ? pages.map((page) => asPrinted(page, look)) : pages), ...answers].map(toSvg),
+    )
     return { id, pictures: { pages: shown, answers: answers.length } }
   }
   if (request.make === 'answers' && answers.length === 0) return { id, pdf: null }

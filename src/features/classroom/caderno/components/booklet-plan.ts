@@ -1,9 +1,11 @@
+import type { PrintedLook } from '../../../../../sheets/booklet/as-printed.ts'
 import { INTERESTS } from '../../../../../sheets/pictures/interests.ts'
+import type { Level } from '../../../../../sheets/scene/scene.ts'
 import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import { KEY_PATH, MOST_CODE_PAGES } from '../../key/code.rules.ts'
 import type { Room, SchoolClass } from '../../store/rules.ts'
 import { isWritable } from '../../turma/names.rules.ts'
-import { waysOf } from '../../turma/rules.ts'
+import { differencesOf, waysOf } from '../../turma/rules.ts'
 import { levelsInWords } from '../../turma/texts.ts'
 import {
   audienceOf,
@@ -13,9 +15,11 @@ import {
   copiesOf,
   isFileOrder,
   isLeftOut,
+  isNumbered,
   orderOf,
   type PageOrder,
   type Printed,
+  preparedChoices,
   printedOf,
   type SheetOrder,
   type Totals,
@@ -80,8 +84,45 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
 /** The drawing of an order; null for an uploaded file and without an order. */
 export const drawingOf = (order: SheetOrder | null): PageOrder | null => (order && !isFileOrder(order) ? order : null)
 
+/** The marks of the booklet upon the pages of a copy. */
+export const lookOf = ({ options, copies }: BookletPlan, { number }: Copy): PrintedLook => ({
+  showLevel: options.showLevel,
+  copy: isNumbered(options, copies.length) ? number : null,
+})
+
+/** A page of a sheet, from 0. */
+export interface PlacedPage {
+  readonly item: ReadySheet
+  readonly page: number
+}
+
+/** Every page of the sheets of a copy; an uploaded file is one picture. */
+export const pagesOf = ({ ready, orderFor }: BookletPlan, copy: Copy): PlacedPage[] =>
+  ready.flatMap((item) => {
+    const order = orderFor(item, copy)
+    const count = order === null ? 0 : (drawingOf(order)?.choices.pages ?? 1)
+    return Array.from({ length: count }, (_, page) => ({ item, page }))
+  })
+
+/** True if a child of the booklet has a level or letters of its own. */
+export const hasOwnWays = ({ one, copies }: BookletPlan): boolean =>
+  copies.some(
+    ({ child }) => one && child && differencesOf(one, child).some(({ what }) => what === 'level' || what === 'letters'),
+  )
+
+/** By sheet: its printed levels, where they are others than the one that it was chosen at. */
+export function otherLevels({ ready, copies, orderFor }: BookletPlan): ReadonlyMap<string, readonly Level[]> {
+  const entries = ready.flatMap((item): [string, readonly Level[]][] => {
+    const { sheet, recipe } = item
+    const { levels } = printedOf(copies.map((copy) => orderFor(item, copy)))
+    const isOther = recipe && levels.some((level) => level !== preparedChoices(sheet, recipe).level)
+    return isOther ? [[sheet.id, levels]] : []
+  })
+  return new Map(entries)
+}
+
 /** The name as it is printed; empty without a child, and where our letters lack some of it. */
-const nameOf = ({ child }: Copy): string => (child && isWritable(child.name) ? child.name : '')
+export const nameOf = ({ child }: Copy): string => (child && isWritable(child.name) ? child.name : '')
 
 const pictureOf = (interest: string | null) => INTERESTS.find(({ id }) => id === interest)?.pictures[0] ?? null
 

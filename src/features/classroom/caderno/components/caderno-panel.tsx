@@ -13,7 +13,16 @@ import { MOST_BOOKLET_PAGES } from '../plan.rules.ts'
 import { type Basket, withChangedSheet } from '../rules.ts'
 import { CADERNO, sumInWords } from '../texts.ts'
 import { basketStore, useBasket } from './basket-store.ts'
-import { type BookletPlan, drawingOf, planOf } from './booklet-plan.ts'
+import {
+  type BookletPlan,
+  drawingOf,
+  hasOwnWays,
+  lookOf,
+  nameOf,
+  otherLevels,
+  pagesOf,
+  planOf,
+} from './booklet-plan.ts'
 import { EmptyCaderno } from './empty-caderno.tsx'
 import { ForWhomStep } from './for-whom.tsx'
 import { type Maker, MakingDialogs } from './making-dialogs.tsx'
@@ -92,6 +101,8 @@ export function CadernoPanel({ userId }: { userId: string | null }) {
               sheets={basket.sheets}
               known={known}
               isForClass={isForClass}
+              areDifferent={hasOwnWays(plan)}
+              levels={otherLevels(plan)}
               year={plan.one?.year ?? null}
               onRetry={retry}
               onSheets={(next) => void basketStore.change((old) => ({ ...old, sheets: next(old.sheets) }))}
@@ -171,12 +182,19 @@ interface SideProps {
 /** The one button, the three totals, and the picture of one copy: on a phone the picture is first, the button at the foot. */
 function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
   const [place, setPlace] = useState(0)
+  const [at, setAt] = useState(0)
   const { copies, ready, totals } = plan
   const copy = copies[Math.min(place, copies.length - 1)]
-  const [first] = ready
-  const order = first && copy ? plan.orderFor(first, copy) : null
+  const pagesOfCopy = copy ? pagesOf(plan, copy) : []
+  const pageAt = Math.min(at, pagesOfCopy.length - 1)
+  const shown = pagesOfCopy[pageAt]
+  const order = shown && copy ? plan.orderFor(shown.item, copy) : null
   const drawing = drawingOf(order)
   const lack = lackOf(plan)
+  const sum = sumInWords(
+    totals,
+    copies.every(({ child }) => child !== null),
+  )
   const [pages, papers, downloads] = [totals.pages, totals.papers, ready.length].map((count) =>
     isCounted ? count : CADERNO.counting,
   )
@@ -191,10 +209,6 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
       </Button>
       <dl className="grid grid-cols-3 gap-2">
         {(
-  const sum = sumInWords(
-    totals,
-    copies.every(({ child }) => child !== null),
-  )
           [
             [CADERNO.pages, pages],
             [CADERNO.papers, papers],
@@ -207,22 +221,24 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
           </div>
         ))}
       </dl>
+      {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
       {lack ? <p className="text-warn max-lg:hidden">{lack}</p> : null}
       {isCounted ? <p className="text-ink-2 text-sm">{CADERNO.cost(ready.length, copies.length)}</p> : null}
       {isCounted && totals.papers >= MUCH_PAPER && plan.options.perPaper === 1 ? (
         <p className="text-sm text-warn">{CADERNO.muchPaper}</p>
       ) : null}
-      {first && copy ? (
+      {shown && copy ? (
         <div className="rounded-panel bg-labirinto-soft p-5 max-lg:order-first">
           <h2 className="sr-only">{CADERNO.looksLike}</h2>
           <div className="mx-auto w-full max-w-64 lg:max-w-56">
             <PagePreview
               engine={engine}
               order={order}
-              imageUrl={first.sheet.imageUrl}
-              name={copy.child?.name ?? ''}
-      {isCounted && sum ? <p className="text-ink-2 text-sm">{sum}</p> : null}
-              title={first.sheet.title}
+              look={lookOf(plan, copy)}
+              page={shown.page}
+              imageUrl={shown.item.sheet.imageUrl}
+              name={nameOf(copy)}
+              title={shown.item.sheet.title}
             />
           </div>
           <div className="mt-3 flex items-center justify-center gap-2">
@@ -237,6 +253,21 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
               {copy.child?.name ?? CADERNO.nameless}
             </span>
             <IconButton label={CADERNO.next} disabled={copies.length < 2} onClick={() => step(1)}>
+              <ChevronRight aria-hidden size={22} />
+            </IconButton>
+          </div>
+          <div className="flex items-center justify-center gap-2">
+            <IconButton label={CADERNO.previousPage} disabled={pageAt === 0} onClick={() => setAt(pageAt - 1)}>
+              <ChevronLeft aria-hidden size={22} />
+            </IconButton>
+            <span aria-live="polite" className="min-w-32 text-center text-sm">
+              {CADERNO.pageAt(ready.indexOf(shown.item) + 1, ready.length, shown.page + 1)}
+            </span>
+            <IconButton
+              label={CADERNO.nextPage}
+              disabled={pageAt === pagesOfCopy.length - 1}
+              onClick={() => setAt(pageAt + 1)}
+            >
               <ChevronRight aria-hidden size={22} />
             </IconButton>
           </div>

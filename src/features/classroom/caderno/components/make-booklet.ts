@@ -7,7 +7,7 @@ import { blobOf } from '../../../../../sheets/print/blob-parts.ts'
 import type { BookletPdf, Form } from '../../../../../sheets/print/booklet-pdf.ts'
 import type { Mark, ScenePage } from '../../../../../sheets/scene/scene.ts'
 import { withCode } from '../../key/components/code-marks.ts'
-import { isFileOrder, isInFiles, KEYS_PER_PAGE, nameOfDrawing, type PageOrder } from '../plan.rules.ts'
+import { isFileOrder, isInFiles, isNumbered, KEYS_PER_PAGE, nameOfDrawing, type PageOrder } from '../plan.rules.ts'
 import type { BookletOrder, CopyOrder, MadeBooklet } from './booklet-messages.ts'
 
 /** Pages and key of one drawing. */
@@ -130,11 +130,11 @@ export async function makeBooklet(
     return made
   }
 
-  const isNumbered = (options.different || options.code) && copies.length > 1
+  const hasNumbers = isNumbered(options, copies.length)
   async function sheetSides(pdf: BookletPdf, copy: CopyOrder, sheet: number): Promise<Side[]> {
     const made = await pagesOf(pdf, copy, sheet)
     const name = copy.name === '' ? [] : [await withParts(() => nameOnLine(copy.name))]
-    const number = isNumbered ? [copyNumber(copy.number)] : []
+    const number = hasNumbers ? [copyNumber(copy.number)] : []
     step(made.length, copy.number)
     return made.map(({ form, hasName, isWhole }) => ({
       form,

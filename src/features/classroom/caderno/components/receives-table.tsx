@@ -13,7 +13,7 @@ import { LETTER_NAMES, LEVEL_NAMES } from '../../turma/texts.ts'
 import { type Copy, fileReceivedOf, type Received, receivedOf } from '../plan.rules.ts'
 import type { OwnPage } from '../rules.ts'
 import { CADERNO, TABLE } from '../texts.ts'
-import type { BookletPlan, ReadySheet } from './booklet-plan.ts'
+import { type BookletPlan, lookOf, nameOf, type ReadySheet } from './booklet-plan.ts'
 import { PagePreview } from './page-preview.tsx'
 
 interface ReceivesTableProps {
@@ -193,8 +193,9 @@ function CellDialog({ plan, engine, item, copy, onOwn, onClose }: CellDialogProp
             <PagePreview
               engine={engine}
               order={plan.orderFor(item, copy)}
+              look={lookOf(plan, copy)}
               imageUrl={item.sheet.imageUrl}
-              name={child.name}
+              name={nameOf(copy)}
               title={item.sheet.title}
             />
           </div>

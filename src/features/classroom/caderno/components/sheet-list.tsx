@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Ellipsis, GripVertical, Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Level } from '../../../../../sheets/scene/scene.ts'
 import { announce } from '../../../../ui/announcer.tsx'
 import { Button, IconButton, LinkButton } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -7,7 +8,7 @@ import { Menu, MenuItem, menuLink } from '../../../../ui/menu.tsx'
 import { isRedrawable } from '../../../variants/options/rules.ts'
 import type { Year } from '../../store/rules.ts'
 import { catalogueFor, LEVELS, moved } from '../../turma/rules.ts'
-import { CHOOSE, LEVEL_NAMES } from '../../turma/texts.ts'
+import { CHOOSE, LEVEL_NAMES, levelsInWords } from '../../turma/texts.ts'
 import type { BasketSheet } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
@@ -19,6 +20,10 @@ interface SheetListProps {
   known: ReadonlyMap<string, Known>
   /** Each child has its own level. */
   isForClass: boolean
+  /** Some child has a level or letters of its own. */
+  areDifferent: boolean
+  /** Levels of the sheets that are printed at others than they were chosen at. */
+  levels: ReadonlyMap<string, readonly Level[]>
   /** Of the class; null without one. */
   year: Year | null
   onSheets: (change: (sheets: readonly BasketSheet[]) => readonly BasketSheet[]) => void
@@ -26,7 +31,16 @@ interface SheetListProps {
 }
 
 /** Step 2: the sheets in their order. */
-export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }: SheetListProps) {
+export function SheetList({
+  sheets,
+  known,
+  isForClass,
+  areDifferent,
+  levels,
+  year,
+  onSheets,
+  onRetry,
+}: SheetListProps) {
   const change = (id: string, next: Partial<BasketSheet>) =>
     onSheets((old) => old.map((sheet) => (sheet.id === id ? { ...sheet, ...next } : sheet)))
   const move = (id: string, from: number, by: number) => {
@@ -45,7 +59,7 @@ export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }
   }
   return (
     <>
-      <p className="-mt-1 mb-2 text-ink-2 text-sm">{isForClass ? CADERNO.sheetsHint : CADERNO.plainSheetsHint}</p>
+      <p className="-mt-1 mb-2 text-ink-2 text-sm">{areDifferent ? CADERNO.sheetsHint : CADERNO.plainSheetsHint}</p>
       <ol ref={list}>
         {sheets.map((sheet, i) => (
           <li
@@ -87,7 +101,13 @@ export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }
             />
             <div className="min-w-0 flex-1">
               <p className="font-display font-semibold wrap-anywhere">{sheet.title}</p>
-              <Note sheet={sheet} known={known.get(sheet.id)} isForClass={isForClass} onRetry={onRetry} />
+              <Note
+                sheet={sheet}
+                known={known.get(sheet.id)}
+                isForClass={isForClass}
+                levels={levels.get(sheet.id)}
+                onRetry={onRetry}
+              />
             </div>
             <Menu
               button={(props) => (
@@ -96,7 +116,7 @@ export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }
                 </IconButton>
               )}
             >
-              {isForClass && sheet.level !== null && !isFile(sheet.id) ? (
+              {sheet.level !== null && !isFile(sheet.id) ? (
                 <MenuItem onSelect={() => change(sheet.id, { level: null })}>{CADERNO.ownLevels}</MenuItem>
               ) : null}
               {LEVELS.filter((level) => level !== sheet.level && !isFile(sheet.id)).map((level) => (
@@ -116,7 +136,7 @@ export function SheetList({ sheets, known, isForClass, year, onSheets, onRetry }
         <LinkButton to={catalogueFor(year)} variant="secondary" className="grow" icon={<Plus aria-hidden size={20} />}>
           {CHOOSE.more(year)}
         </LinkButton>
-        <Button variant="quiet" onClick={() => void takeOut(sheets.map(({ id }) => id))}>
+        <Button variant="quiet" className="max-sm:-ml-6" onClick={() => void takeOut(sheets.map(({ id }) => id))}>
           {CADERNO.emptyIt}
         </Button>
       </div>
@@ -137,11 +157,13 @@ function Note({
   sheet,
   known,
   isForClass,
+  levels,
   onRetry,
 }: {
   sheet: BasketSheet
   known: Known | undefined
   isForClass: boolean
+  levels: readonly Level[] | undefined
   onRetry: () => void
 }) {
   const tag = 'mt-1 inline-flex min-h-6.5 items-center rounded-tag px-2 text-[0.8125rem]/4.5'
@@ -160,6 +182,9 @@ function Note({
   if (known?.recipe === null) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.uploaded}</span>
   const isFixed = known !== undefined && !isRedrawable(known.recipe.kind)
   if (isFixed && isForClass) return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.fixed}</span>
-  if (sheet.level === null) return null
+  if (sheet.level === null)
+    return levels ? (
+      <span className={`${tag} bg-well text-ink-2`}>{CADERNO.atLevels(levelsInWords(levels), levels.length)}</span>
+    ) : null
   return <span className={`${tag} bg-well text-ink-2`}>{CADERNO.allAt(LEVEL_NAMES[sheet.level])}</span>
 }

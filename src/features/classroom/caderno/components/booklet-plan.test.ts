@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { plan, sheetOf } from '../../../../../tests/factories/making-booklets.ts'
+import { hasOwnWays, lookOf, otherLevels, pagesOf } from './booklet-plan.ts'
+
+const NAMES = ['Ana', 'Bento']
+const ITEMS = [sheetOf(['relogio', 'Matemática'], 2), sheetOf(['tracejar-ondas', 'Tracejar'])]
+
+test('the picture shows every page of a copy, without the sheets that it does not get', () => {
+  const made = plan(NAMES, {}, ITEMS, undefined, (sheet) => (sheet === 1 ? [1] : []))
+  const seen = made.copies.map((copy) => pagesOf(made, copy).map(({ item, page }) => `${item.sheet.title} ${page}`))
+  expect(seen).toEqual([
+    ['relogio 0', 'relogio 1', 'tracejar-ondas 0'],
+    ['relogio 0', 'relogio 1'],
+  ])
+})
+
+test.each([
+  [{}, NAMES, [1, 2], false],
+  [{ different: false }, NAMES, [null, null], false],
+  [{ different: false, code: true }, NAMES, [1, 2], false],
+  [{ showLevel: true }, ['Ana'], [null], true],
+] as const)('the picture with %j carries the marks that are printed', (options, names, numbers, showLevel) => {
+  const made = plan(names, options, ITEMS)
+  expect(made.copies.map((copy) => lookOf(made, copy))).toEqual(numbers.map((copy) => ({ copy, showLevel })))
+})
+
+test('a row names the levels of a sheet that is printed at others than the chosen one', () => {
+  const levels = (levelOf: Parameters<typeof plan>[3]) => [...otherLevels(plan(NAMES, {}, ITEMS, levelOf)).values()]
+  expect(levels(() => 'medio')).toEqual([])
+  expect(levels(() => 'facil')).toEqual([['facil'], ['facil']])
+  expect(levels((i) => (i === 0 ? 'medio' : 'desafio'))).toEqual([
+    ['medio', 'desafio'],
+    ['medio', 'desafio'],
+  ])
+})
+
+test('children have their own ways only where one differs from the class', () => {
+  expect(hasOwnWays(plan(NAMES, {}, ITEMS))).toBe(true)
+  const made = plan(NAMES, {}, ITEMS)
+  const copies = made.copies.map((copy) => ({ ...copy, child: copy.child && { ...copy.child, levels: {} } }))
+  expect(hasOwnWays({ ...made, copies })).toBe(false)
+})
