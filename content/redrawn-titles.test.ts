@@ -31,7 +31,11 @@ const OF_THE_TASK = new Set([
 
 /** Long words without their plural. */
 const wordsOf = (text: string) => {
-  const words = text.normalize('NFC').toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? []
   return words.map((word) => word.replace(/(?:ões|ães|ão|ns|m|is|l|es|s)$/, '')).filter((word) => word.length > 3)
 }
 const shownOn = ({ pictures, texts, items, subject }: PageContent): string[] =>

@@ -100,7 +100,7 @@ export const CADERNO = {
   newClassHint: 'Cada criança recebe as páginas com o nome, no seu nível.',
   exercises: 'Os exercícios',
   each: 'Cada uma com o seu exercício',
-  same: 'Todas com o mesmo',
+  same: 'Todas com o mesmo exercício',
   table: 'Ver o que cada uma recebe',
   sheets: 'As atividades',
   sheetsHint: 'Cada criança recebe no seu nível e na sua letra.',

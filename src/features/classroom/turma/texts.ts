@@ -121,7 +121,7 @@ export const CLASS = {
       : `${many(count, 'criança', 'crianças')}, ${different} com algo só ${different === 1 ? 'dela' : 'delas'}`,
   choose:
     'Toque num nome para mudar o nível ou a letra, ou dizer do que essa criança gosta. As outras ficam como estão.',
-  booklet: 'Fazer o caderno',
+  booklet: 'Ir para o caderno',
   more: 'Mais: renomear, nova turma, cópia, apagar',
   rename: 'Mudar o nome da turma',
   renameLabel: 'Nome da turma',

@@ -84,7 +84,13 @@ export function ForWhomStep(props: ForWhomProps) {
             ]}
           />
           <span>
-            <Button variant="quiet" size="sm" icon={<Table2 aria-hidden size={18} />} onClick={onTable}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-ml-4"
+              icon={<Table2 aria-hidden size={18} />}
+              onClick={onTable}
+            >
               {CADERNO.table}
             </Button>
           </span>
