@@ -26,6 +26,8 @@ const SMALL_SIZE = 3.4
 const NAME_BASELINE = 15.2
 /** Of a printed name. */
 const NAME_SIZE = 5.4
+/** Of a printed class. */
+const CLASS_SIZE = 4.2
 const SCHOOL_BASELINE = 21.2
 const NAME_END = 138
 const DATE_START = 146
@@ -80,6 +82,13 @@ export function nameOnLine(name: string): Mark {
   const start = LEFT + measureText(PAPER_TEXTS.name, 'text', SMALL_SIZE) + 4
   const size = fitTextSize(name, 'text', NAME_SIZE, NAME_END - start - 2)
   return text(start, NAME_BASELINE - 0.6, name, size, { font: 'text', anchor: 'start', fill: BLACK })
+}
+
+/** The name of a class on the line for it, below the date. */
+export function classOnLine(name: string): Mark {
+  const start = DATE_START + measureText(PAPER_TEXTS.class, 'text', SMALL_SIZE) + 4
+  const size = fitTextSize(name, 'text', CLASS_SIZE, RIGHT - start - 2)
+  return text(start, SCHOOL_BASELINE - 0.6, name, size, { font: 'text', anchor: 'start', fill: BLACK })
 }
 
 export function footer(page: number, pageCount: number): Mark[] {

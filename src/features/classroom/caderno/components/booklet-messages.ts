@@ -20,6 +20,8 @@ export interface BookletOrder {
   readonly sheets: readonly (BookletSheet & { readonly id: string; readonly isFile: boolean })[]
   readonly copies: readonly CopyOrder[]
   readonly options: BookletOptions
+  /** Printed on its line; empty without a class, and where our letters lack some of it. */
+  readonly className: string
   readonly metadata: { title: string; author: string; subject: string }
   /** Uploaded files by the ids of their activities; one that is gone is not among them. */
   readonly files: ReadonlyMap<string, Blob>

@@ -21,7 +21,9 @@ test.each([
   [{ showLevel: true }, ['Ana'], [null], true],
 ] as const)('the picture with %j carries the marks that are printed', (options, names, numbers, showLevel) => {
   const made = plan(names, options, ITEMS)
-  expect(made.copies.map((copy) => lookOf(made, copy))).toEqual(numbers.map((copy) => ({ copy, showLevel })))
+  expect(made.copies.map((copy) => lookOf(made, copy))).toEqual(
+    numbers.map((copy) => ({ copy, showLevel, className: '1º ano' })),
+  )
 })
 
 test('a row names the levels of a sheet that is printed at others than the chosen one', () => {

@@ -84,8 +84,13 @@ export function planOf({ basket, room, known, today }: Given): BookletPlan {
 /** The drawing of an order; null for an uploaded file and without an order. */
 export const drawingOf = (order: SheetOrder | null): PageOrder | null => (order && !isFileOrder(order) ? order : null)
 
+/** The name of the class as it is printed; a class may be «1º ano». */
+const classNameOf = (one: SchoolClass | null): string =>
+  one && isWritable(one.name.replace(/[ºª]/g, '')) ? one.name : ''
+
 /** The marks of the booklet upon the pages of a copy. */
-export const lookOf = ({ options, copies }: BookletPlan, { number }: Copy): PrintedLook => ({
+export const lookOf = ({ options, copies, one }: BookletPlan, { number }: Copy): PrintedLook => ({
+  className: classNameOf(one),
   showLevel: options.showLevel,
   copy: isNumbered(options, copies.length) ? number : null,
 })
@@ -156,6 +161,7 @@ export function bookletOrder(
     options,
     metadata: { title: 'Caderno', author: document.location.host, subject: 'Folhas de atividades' },
     files,
+    className: classNameOf(one),
     sheets: ready.map((item) => wordsOf(item, printedOf(copies.map((copy) => orderFor(item, copy))))),
     copies: copies.map((copy) => ({
       number: copy.number,

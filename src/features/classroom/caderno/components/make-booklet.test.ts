@@ -67,6 +67,14 @@ describe('a booklet for a class (rule: booklets)', () => {
     expect(listed.map((text) => text.includes('1. Cartaz, slogan e anúncio: escola'))).toEqual([false, true])
   })
 
+  test('the class is written where its page has a line for it', async () => {
+    const { sheet, recipe } = sheetOf(['relogio', 'Matemática'])
+    const items = [{ sheet, recipe: { ...recipe, school: true } }, sheetOf(['tracejar-ondas', 'Tracejar'])]
+    const made = plan(['Ana'], { teacher: false, twoSided: false, answers: 'without' }, items)
+    const pages = await textsOf((await make(orderOf(made))).file)
+    expect(pages.map((text) => has(text, '1º ano'))).toEqual([true, false])
+  })
+
   test('a name is written only where its page has a line for it', async () => {
     const guide = sheetOf(['guia-do-conjunto', 'Tracejar'], 4)
     const made = plan(['Ana'], { teacher: false, twoSided: false, different: false, answers: 'without' }, [guide])

@@ -1,4 +1,5 @@
 import { Zip, ZipPassThrough } from 'fflate'
+import { classOn } from '../../../../../sheets/booklet/as-printed.ts'
 import { contentsPages, coverPage, teacherPages } from '../../../../../sheets/booklet/front.ts'
 import { gridOf, keyLabel, papersOf } from '../../../../../sheets/booklet/lay-out.ts'
 import { BOOKLET_TEXTS } from '../../../../../sheets/booklet/texts.ts'
@@ -30,6 +31,7 @@ export interface Tools {
 interface Stored {
   readonly form: Form
   readonly hasName: boolean
+  readonly class: readonly Mark[]
   /** A page as it was uploaded, without name or number. */
   readonly isWhole: boolean
 }
@@ -79,7 +81,7 @@ function openZip() {
 
 /** Makes the files of a booklet, set by set, each drawing once a file. */
 export async function makeBooklet(
-  { sheets, copies, options }: BookletOrder,
+  { sheets, copies, options, className }: BookletOrder,
   { draw, filePages, openPdf, withParts, progress }: Tools,
 ): Promise<Omit<MadeBooklet, 'leftOut'>> {
   const isEach = isInFiles(options, copies.length)
@@ -98,7 +100,7 @@ export async function makeBooklet(
     const stored = pages.get(id)
     if (stored) return stored
     const forms = await filePages(pdf, id, options.perPaper > 1)
-    const made = forms.map((form): Stored => ({ form, hasName: false, isWhole: true }))
+    const made = forms.map((form): Stored => ({ form, hasName: false, class: [], isWhole: true }))
     pages.set(id, made)
     return made
   }
@@ -119,7 +121,8 @@ export async function makeBooklet(
     const made: Stored[] = []
     for (const page of shown) {
       const form = await withParts(() => pdf.form(page))
-      made.push({ form, hasName: hasNameLine(page), isWhole: false })
+      const onLine = await withParts(() => classOn(page, className))
+      made.push({ form, hasName: hasNameLine(page), class: onLine, isWhole: false })
     }
     pages.set(key, made)
     if (!known && options.answers !== 'without') {
@@ -136,9 +139,9 @@ export async function makeBooklet(
     const name = copy.name === '' ? [] : [await withParts(() => nameOnLine(copy.name))]
     const number = hasNumbers ? [copyNumber(copy.number)] : []
     step(made.length, copy.number)
-    return made.map(({ form, hasName, isWhole }) => ({
+    return made.map(({ form, hasName, class: onLine, isWhole }) => ({
       form,
-      over: isWhole ? [] : [...(hasName ? name : []), ...number],
+      over: isWhole ? [] : [...(hasName ? name : []), ...onLine, ...number],
     }))
   }
 
