@@ -179,7 +179,7 @@ test('from the list of names to the print dialog by keyboard alone', async ({ pa
   await press(page, page.getByRole('button', { name: 'Criar 1º ano com 3 nomes' }).filter({ visible: true }))
   await press(page, page.getByRole('button', { name: /^Bento/ }))
   await press(page, page.getByRole('group', { name: 'Nível' }).getByRole('radio', { checked: true }), 'ArrowRight')
-  await expect(page.getByRole('button', { name: /^Bento.*Desafio/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Bento.*Fácil/ })).toBeVisible()
   await page.goto(`/activities/${sheet?.slug}`)
   await press(page, page.getByRole('button', { name: 'Pôr no caderno', exact: true }))
   await expect(toast(page, 'Entrou no caderno')).toBeVisible()
