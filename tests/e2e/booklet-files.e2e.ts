@@ -74,7 +74,7 @@ test('a damaged file is left out by name, handed over by itself, and the rest is
   const ready = readyDialog(page)
   await expect(ready.getByText(`${sheet.title}. O arquivo tem um defeito.`)).toBeVisible({ timeout: 60_000 })
   const saving = page.waitForEvent('download')
-  await ready.getByRole('button', { name: `Baixar «${sheet.title}» à parte` }).click()
+  await ready.getByRole('button', { name: `Baixar “${sheet.title}” à parte` }).click()
   expect(await readFile(await (await saving).path(), 'latin1')).toBe('%PDF-1.7 damaged')
   const pages = await savedTexts(page, ready.getByRole('button', { name: 'Baixar', exact: true }))
   expect(pages[0]).toContain(drawn?.title)
