@@ -92,7 +92,7 @@ export const LIKES = read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música;
 export const OLDER_DUTIES: Readonly<Record<string, readonly Activity[]>> = {
   casa: read(`TOMAR BANHO: tomar banho; ESCREVER A LIÇÃO: escrever; ARRUMAR A MOCHILA: arrumar a mochila;
     VARRER: varrer; GUARDAR OS BRINQUEDOS: guardar os brinquedos; ALMOÇAR: comer; ESCOVAR OS DENTES: escovar os dentes;
-    LER UM TEXTO: ler`),
+    LER UM TEXTO: ler; FAZER CONTAS: fazer contas; LAVAR AS MÃOS: lavar as mãos`),
   escola: read(`LER O TEXTO: ler; FAZER CONTAS: fazer contas; ESCREVER NA AGENDA: escrever; RECORTAR FIGURAS: recortar;
     PINTAR O CARTAZ: pintar; ARRUMAR A MOCHILA: arrumar a mochila`),
   terapia: read(`MONTAR: montar um quebra-cabeça; FAZER CONTAS: fazer contas; LER O TEXTO: ler; ESCREVER: escrever;
