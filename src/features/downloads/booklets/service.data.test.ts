@@ -95,6 +95,17 @@ describe('a booklet (rule: booklets)', () => {
     expect(await rowsOf(member)).toBe(0)
   })
 
+  it('is looked at with the plain titles of its sheets', async () => {
+    const plain = await activity({ recipe: JSON.stringify(RECIPE), plain_title: 'Labirinto, fácil, 1º ano' })
+    const { sheets: found } = await service().sheets(null, [first, plain])
+    expect(new Map(found.map(({ activity_id, plain_title }) => [activity_id, plain_title]))).toEqual(
+      new Map([
+        [first, null],
+        [plain, 'Labirinto, fácil, 1º ano'],
+      ]),
+    )
+  })
+
   it('with a premium activity is for premium people', async () => {
     const session = await person({ own_daily_limit: 9 })
     expect((await service().cost(session, [first, premiumSheet])).premium_ids).toEqual([premiumSheet])
