@@ -81,6 +81,7 @@ const OF_TASKS = new Set([
   'mapa-do-brasil',
   'massa-e-capacidade',
   'materiais-e-mudancas',
+  'meios-de-transporte',
   'memorias-da-familia',
   'microrganismos',
   'moradias',

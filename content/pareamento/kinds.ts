@@ -25,6 +25,7 @@ import lixoEReciclagem from './lixo-e-reciclagem.json' with { type: 'json' }
 import luzESom from './luz-e-som.json' with { type: 'json' }
 import maiusculasEMinusculas from './maiusculas-e-minusculas.json' with { type: 'json' }
 import materiaisEMudancas from './materiais-e-mudancas.json' with { type: 'json' }
+import meiosDeTransporte from './meios-de-transporte.json' with { type: 'json' }
 import memoriasDaFamilia from './memorias-da-familia.json' with { type: 'json' }
 import metades from './metades.json' with { type: 'json' }
 import microrganismos from './microrganismos.json' with { type: 'json' }
@@ -79,6 +80,7 @@ export const PAREAMENTO: readonly unknown[] = [
   diaENoite,
   antesEAgora,
   campoECidade,
+  meiosDeTransporte,
   ceuETerra,
   corpoPorDentro,
   patrimonioDoBrasil,

@@ -7,6 +7,7 @@ import { cidadeDeTodos } from './cidade-de-todos.ts'
 import { combinados } from './combinados.ts'
 import { diaENoite } from './dia-e-noite.ts'
 import { linhaDoTempo } from './linha-do-tempo.ts'
+import { meiosDeTransporte } from './meios-de-transporte.ts'
 import { memoriasDaFamilia } from './memorias-da-familia.ts'
 import { patrimonioDoBrasil } from './patrimonio-do-brasil.ts'
 import { profissoes } from './profissoes.ts'
@@ -18,6 +19,7 @@ export const HISTORIA_KINDS: readonly SheetKind[] = [
   diaENoite,
   antesEAgora,
   campoECidade,
+  meiosDeTransporte,
   patrimonioDoBrasil,
   memoriasDaFamilia,
   combinados,
