@@ -117,7 +117,7 @@ const GOALS: Readonly<Record<string, Thing>> = {
   hen: (pen) => hen(pen, 0, 0),
   chick: (pen) => chick(pen, 0, 0),
   caterpillar: (pen) => caterpillar(pen),
-  shell: SEASIDE.concha,
+  seashell: SEASIDE.concha,
   octopus: (pen) => octopus(pen, 0, 0),
   gift: (pen) => gift(pen, 0, 0, 1, 'yellow', 'red'),
   envelope: (pen) => [

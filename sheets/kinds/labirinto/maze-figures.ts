@@ -39,7 +39,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
     stretch: 1.2,
     rounds: [['eye', 0.2, 0.46]],
     start: 'octopus',
-    goal: 'shell',
+    goal: 'seashell',
   },
   casa: { land: 'lawn', bend: 0, picture: 'house', rounds: [['window', 0.5, 0.36]], start: 'cat', goal: 'fish' },
   maca: {
@@ -73,7 +73,7 @@ export const FIGURES: Readonly<Record<string, MazeFigure>> = {
   ovo: { land: 'lawn', picture: 'egg', start: 'hen', goal: 'chick' },
   pera: { land: 'lawn', picture: 'pear', smooth: true, start: 'caterpillar', goal: 'butterfly' },
   sino: { bend: 0.12, picture: 'bell', start: 'star', goal: 'gift' },
-  baleia: { land: 'sea', bend: 0.1, picture: 'whale', stretch: 1.2, start: 'boat', goal: 'shell' },
+  baleia: { land: 'sea', bend: 0.1, picture: 'whale', stretch: 1.2, start: 'boat', goal: 'seashell' },
   morango: { land: 'lawn', bend: 0.1, picture: 'strawberry', start: 'snail', goal: 'leaf' },
   balao: { bend: 0.05, picture: 'balloon', start: 'bird', goal: 'gift' },
 }

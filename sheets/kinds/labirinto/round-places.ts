@@ -28,7 +28,7 @@ interface RoundPlace {
   readonly walls: Landscape
   readonly count: number
   readonly edging: Edging
-  /** What waits in the middle, where the one of the journey does not belong there. */
+  /** Waits in the middle, if the one of the journey does not belong there. */
   readonly goal?: string
 }
 

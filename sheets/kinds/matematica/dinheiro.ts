@@ -101,7 +101,7 @@ const TRAY = { facil: 128, medio: 128, desafio: 88 } as const
 const SMALLEST = 0.85
 const BETWEEN = 3.5
 /** Width of a thing and its price, mm, and height of the price. */
-const [SHELF, LABEL] = [33, 9]
+const [SHELF, LABEL] = [33, 10.4]
 /** Width of the slip to write on, mm. */
 const SLIP = 42
 /** Cloth of the trays, pale enough for all money. */

@@ -110,7 +110,7 @@ function jump([x1, y1]: Spot, [x2, y2]: Spot, ink: Ink): Mark {
   return path(d, { stroke: ink, width: 0.7, dash: [1.6, 1.4] })
 }
 
-/** Where the animal is, in words: it has arrived, or it is about to leave. */
+/** The place of the animal in words: it has arrived, or it is about to leave. */
 function caption({ missing }: Journey, { name }: Jumper, x: number, y: number, pen: Pen): PageMark[] {
   const words = missing === 'a' ? `O ${name} já chegou.` : `O ${name} vai sair.`
   const width = measureText(words, 'text', 4.4) + 6
@@ -151,7 +151,7 @@ function drawLine(journey: Journey, jumper: Jumper, row: TrailRow, rule: LevelRu
       pen.line(numbers.map((n) => `M${round(at(n))} ${round(y - 2.2)}v4.4`).join(''), 0.7),
     ]),
     ...numbers.map((n) => drawPad(jumper.pad, at(n), y + PAD_GAP + radius, radius, color)),
-    ...numbers.map((n) => centredText(at(n), y + PAD_GAP + radius, String(n), n > 99 ? 6 : 6.4)),
+    ...numbers.map((n) => centredText(at(n), y + PAD_GAP + radius, String(n), n > 99 ? 5 : 6.4)),
     ...(rule.shown ? jumps : [answer(jumps)]),
     pen.at(at(place), y - 0.6, 1, (pen) => standing(pen, jumper.thing, 0, 0, size), { flip: direction < 0 }),
     plate(board, color),

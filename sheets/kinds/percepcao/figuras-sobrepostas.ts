@@ -169,7 +169,7 @@ export const figurasSobrepostas: SheetKind<PagesFacts<readonly Tangle[]>> = {
   draw: (options) => {
     const rule = LEVELS[options.level]
     const { choices, detailed } = rule
-    // Where a page has one tangle, fewer figures hide in it.
+    // In the single tangle of a page fewer figures hide.
     const isAlone = rule.tangles === 1
     const tangles = isAlone ? 1 : amountOf(options, rule.tangles)
     const hidden = isAlone ? amountOf(options, rule.hidden) : rule.hidden

@@ -154,7 +154,7 @@ const warren: Trail = (pen, row) => {
   return [hills(pen, row), views[index % views.length]?.() ?? []]
 }
 
-/** What lives on the bank of a pond, between the sum and the reeds. */
+/** Animals on the bank of a pond, between the sum and the reeds. */
 const bank: Trail = (pen, { cell, index }) => {
   const far = pen.plane('far', 'hillLine')
   const y = cell.y + HORIZON - 4

@@ -68,5 +68,5 @@ export const PLAY_SMALL = [sandbox, rider, ball] as const
 
 const pail: Thing = (pen) => bucket(pen, 0, 0, 0.45, 'red')
 
-/** Where there is room for one step of a child. */
+/** Room for one step of a child. */
 export const PLAY_LAWN = [ball, pail] as const
