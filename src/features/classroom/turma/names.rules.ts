@@ -1,5 +1,5 @@
 import { LONGEST_NAME, MOST_CHILDREN } from '../store/rules.ts'
-import { SECOND_NAMES } from './second-names.ts'
+import { SECOND_NAMES } from './second-names.rules.ts'
 
 /** Names as they will be printed, and what was changed for it. */
 export interface ReadNames {
