@@ -10,6 +10,8 @@ export interface ToastMessage {
   icon?: ComponentType<{ size?: number }>
   /** Takes back what the toast is about. */
   undo?: { readonly text: string; readonly run: () => void }
+  /** Leads to what the toast is about. */
+  link?: { readonly text: string; readonly to: string }
 }
 
 export interface ShownToast extends ToastMessage {

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import { useToastPlace } from './toast-place.ts'
 import { type ShownToast, type ToastKind, toastDuration, toasts } from './toast-store.ts'
 
@@ -45,7 +46,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const left = useRef(toastDuration(toast.kind))
   const { icon: usual, disc } = faces[toast.kind]
   const Icon = toast.icon ?? usual
-  const { undo } = toast
+  const { undo, link } = toast
 
   // The countdown pauses while pointer or focus is on the toast.
   useEffect(() => {
@@ -77,17 +78,30 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <div className="min-w-0 flex-1 pt-0.5">
         <p className="text-base/6 font-semibold">{toast.title}</p>
         {toast.description ? <p className="text-sm text-ink-2">{toast.description}</p> : null}
-        {undo ? (
-          <button
-            type="button"
-            className="text-link -mb-2 min-h-11 text-sm"
-            onClick={() => {
-              toasts.dismiss(toast.id)
-              undo.run()
-            }}
-          >
-            {undo.text}
-          </button>
+        {undo || link ? (
+          <div className="-mb-2 flex flex-wrap gap-x-5">
+            {link ? (
+              <Link
+                to={link.to}
+                className="text-link inline-flex min-h-11 items-center text-sm"
+                onClick={() => toasts.dismiss(toast.id)}
+              >
+                {link.text}
+              </Link>
+            ) : null}
+            {undo ? (
+              <button
+                type="button"
+                className="text-link min-h-11 text-sm"
+                onClick={() => {
+                  toasts.dismiss(toast.id)
+                  undo.run()
+                }}
+              >
+                {undo.text}
+              </button>
+            ) : null}
+          </div>
         ) : null}
       </div>
       <button

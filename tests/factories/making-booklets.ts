@@ -61,6 +61,7 @@ export function sheetOf(
 }
 const ITEMS = SHEETS.map((sheet) => sheetOf(sheet))
 
+/** A plan with another exercise for each child, unless `options` say otherwise. */
 export function plan(
   names: readonly string[],
   options: Partial<BookletOptions>,
@@ -80,7 +81,7 @@ export function plan(
     const isOut = children.filter((_, place) => outOf(i).includes(place))
     return { ...sheet, own: Object.fromEntries(isOut.map((child) => [child.id, { out: true as const }])) }
   })
-  const basket = { ...EMPTY_BASKET, sheets, options: { ...FIRST_OPTIONS, ...options } }
+  const basket = { ...EMPTY_BASKET, sheets, options: { ...FIRST_OPTIONS, different: true, ...options } }
   const known = new Map(
     items.map(({ sheet, recipe }, i) => [sheet.id, { recipe, plainTitle, skills: i === 0 ? ['EF01MA17'] : [] }]),
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { withNext } from '../../features/accounts/next/rules.ts'
 import { type ActivityExtras, ActivityExtrasContext } from '../../features/catalogue/components/activity-extras.ts'
 import type { Activity } from '../../features/catalogue/schema.ts'
 import { BasketButton, CardBasket } from '../../features/classroom/caderno/components/basket-button.tsx'
@@ -28,16 +29,26 @@ function Actions({ activity }: { activity: Activity }) {
   )
 }
 
-/** A sheet that the person's plan does not open goes into no booklet: in that place its card leads to the plans. */
+/** To the plans, or to the sign-in of a person who may have Premium and comes back here. */
+function PremiumDoor({ activity: { title } }: { activity: Activity }) {
+  const isVisitor = !useRootData()?.session
+  const { pathname, search } = useLocation()
+  const words = isVisitor ? shellTexts.enterPremium : shellTexts.onlyPremium
+  return (
+    <Link
+      to={isVisitor ? withNext('/login', `${pathname}${search}`) : '/plans'}
+      aria-label={`${words}: ${title}`}
+      className="card-basket no-underline"
+    >
+      {words}
+    </Link>
+  )
+}
+
+/** A sheet that the person's plan does not open goes into no booklet: another door is in that place. */
 function CardFoot({ activity }: { activity: Activity }) {
   const isPremiumUser = useRootData()?.isPremiumUser ?? false
-  return activity.isPremium && !isPremiumUser ? (
-    <Link to="/plans" aria-label={shellTexts.onlyPremiumOf(activity.title)} className="card-basket no-underline">
-      {shellTexts.onlyPremium}
-    </Link>
-  ) : (
-    <CardBasket activity={activity} />
-  )
+  return activity.isPremium && !isPremiumUser ? <PremiumDoor activity={activity} /> : <CardBasket activity={activity} />
 }
 
 /** The hearts of the page within, and what they need while it is open (rule: saved activities). */

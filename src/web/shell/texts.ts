@@ -31,7 +31,7 @@ export const shellTexts = {
   calmHint: 'Nada se move sozinho',
   signIn: 'Entrar',
   onlyPremium: 'Só no Premium',
-  onlyPremiumOf: (title: string) => `Só no Premium: ${title}`,
+  enterPremium: 'Entrar no Premium',
   register: 'Registrar',
   account: 'Minha conta',
   greeting: (name: string) => `Olá ${name}`.trim(),

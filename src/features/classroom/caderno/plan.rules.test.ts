@@ -80,7 +80,7 @@ const drawing = (copy: number, sheet = SHEET, recipe = RECIPE) => {
     plainTitle: null,
     one: CLASS,
     copy: copies[copy] ?? { number: 9, child: null },
-    options: FIRST_OPTIONS,
+    options: { ...FIRST_OPTIONS, different: true },
   }
 }
 
@@ -88,6 +88,7 @@ test('each child gets the sheet at its level, in its letters, with fewer things 
   expect(orderOf(drawing(0)).choices).toMatchObject({ level: 'facil', letters: 'cursiva', amount: 'normal', seed: 7 })
   expect(orderOf(drawing(1)).choices).toMatchObject({ level: 'medio', letters: 'bastao', amount: 'fewer' })
   expect(orderOf(drawing(1)).choices.seed).toBe(seedOf(7, 2))
+  expect(orderOf({ ...drawing(1), options: FIRST_OPTIONS }).choices.seed).toBe(7)
   expect(receivedOf(drawing(0))).toMatchObject({ isDifferent: true, letters: 'cursiva', fewer: false })
   expect(receivedOf(drawing(5))).toMatchObject({ isDifferent: false, letters: null })
 })

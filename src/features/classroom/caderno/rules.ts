@@ -61,7 +61,7 @@ export interface Basket {
 }
 
 export const FIRST_OPTIONS: BookletOptions = {
-  different: true,
+  different: false,
   cover: false,
   contents: false,
   teacher: true,

@@ -26,6 +26,7 @@ export const BASKET = {
   failed: { title: 'Não entrou no caderno', description: 'Veja se a internet está funcionando e tente de novo.' },
   count: (count: number) => `Caderno: ${activities(count)}`,
   open: 'Caderno',
+  see: { text: 'Ver o caderno', to: '/caderno' },
 } as const
 
 /** Puts every sheet that a page shows into the booklet, or takes them out. */
@@ -100,10 +101,13 @@ export const CADERNO = {
   newClassHint: 'Cada criança recebe as páginas com o nome, no seu nível.',
   exercises: 'Os exercícios',
   each: 'Cada uma com o seu exercício',
+  eachHint:
+    'As mesmas atividades, com outros números, palavras ou desenhos para cada criança, e uma resposta para cada uma.',
   same: 'Todas com o mesmo exercício',
   table: 'Ver o que cada uma recebe',
   sheets: 'As atividades',
   sheetsHint: 'Cada criança recebe no seu nível e na sua letra.',
+  pagesOf: (count: number) => many(count, 'página', 'páginas'),
   plainSheetsHint: 'Na ordem em que serão impressas.',
   up: (title: string) => `Subir ${title}`,
   down: (title: string) => `Descer ${title}`,
@@ -178,7 +182,7 @@ export const PRINTING = {
   codeHint:
     'Um quadradinho no canto: com o celular, você vê a resposta desta cópia. Ele guarda o desenho da página, nunca o nome da criança.',
   showLevel: 'Mostrar o nível na página',
-  showLevelHint: 'As bolinhas no pé. Desligado, ninguém compara.',
+  showLevelHint: 'Uma, duas ou três bolinhas no rodapé. Sem elas, as crianças não se comparam.',
   perPaper: 'Páginas em cada lado do papel',
   twoSided: 'Frente e verso',
   twoSidedHint: (blanks: number) =>
@@ -272,7 +276,7 @@ export const MAKING = {
   send: 'Enviar',
   saveAnswers: 'Baixar as respostas',
   duplex: 'Na janela da impressora, escolha frente e verso, virar na borda longa.',
-  onlyFor: (name: string) => `Arquivo: ${name}. Se ele tem os nomes, envie só para quem deve ver.`,
+  onlyFor: (name: string) => `Arquivo: ${name}. Com nomes de crianças, envie só para quem deve ver.`,
   saved: { title: 'Caderno salvo' },
   close: 'Fechar',
 } as const

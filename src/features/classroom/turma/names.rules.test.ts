@@ -50,6 +50,18 @@ describe('a pasted list', () => {
     expect(readNames('Alice\nDavi Lucca')).toMatchObject({ shared: [], repeated: [], shortened: false, leftOut: 0 })
   })
 
+  test.each([
+    ['Lista do 2º A:\n1- Alice\n2- Davi', { year: '2', letter: 'A' }],
+    ['Turma: 5° ano b\nAlice', { year: '5', letter: 'B' }],
+    ['3º ano\nAlice', { year: '3', letter: '' }],
+    ['Lista da turma\n1º Alice\n2º Davi', null],
+    ['Alice - 3º ano\nDavi', null],
+    ['Turma de 12º ano\nAlice', null],
+    ['', null],
+  ])('the class of a heading: %s', (pasted, heading) => {
+    expect(readNames(pasted).heading).toEqual(heading)
+  })
+
   test('the same line may be two children', () => {
     expect(readNames('Gael\nNoah\nGael', ['Gael']).names).toEqual(['Gael 1', 'Noah', 'Gael 2'])
   })

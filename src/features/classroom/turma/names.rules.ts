@@ -12,6 +12,8 @@ export interface ReadNames {
   readonly shortened: boolean
   /** Names beyond the bound of a class. */
   readonly leftOut: number
+  /** The class of a heading, as «Lista do 2º A». */
+  readonly heading: { readonly year: '1' | '2' | '3' | '4' | '5'; readonly letter: string } | null
 }
 
 /** Longest text that is read, characters. */
@@ -25,6 +27,8 @@ const DIGIT = /\p{Nd}/u
 /** Words of a heading, not of a child. */
 const HEADING =
   /^(?:n(?:[ºo°.]|$)|nomes?|alun[oa]s?|aluno\(a\)|crianças?|estudantes?|turma|classe|lista|chamada|série|ano|professora?|profa?|escola)(?![\p{L}\p{M}])/iu
+/** A school year and the letter of its class, in a heading. */
+const CLASS = /(?<!\d)([1-5])\s*[º°oª](?:\s*ano)?(?:\s+["“']?([A-Z])(?![\p{L}\p{M}]))?/iu
 const PARTICLE = /^(?:d[aeo]s?|e|van|von|del|di)$/i
 /** Letters with their accents, an apostrophe or a hyphen between them. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*/gu
@@ -107,7 +111,10 @@ export function readNames(pasted: string, bothOf: readonly string[] = []): ReadN
   const text = pasted.slice(0, LONGEST_LIST)
   const lines = text.split(/\r?\n/)
   const single = lines.filter((line) => line.trim() !== '').length === 1 ? text.split(/[,;]/) : lines
-  const cells = single.map(firstCell).filter((cell) => cell !== '' && !HEADING.test(cell))
+  const isHeading = (cell: string) => cell === '' || HEADING.test(cell)
+  const [, year, letter = ''] =
+    CLASS.exec(single.find((line) => isHeading(firstCell(line)) && CLASS.test(line)) ?? '') ?? []
+  const cells = single.map(firstCell).filter((cell) => !isHeading(cell))
   const read = cells.map(wordsOf).filter((words) => words.length > 0)
 
   const repeated: string[] = []
@@ -136,6 +143,7 @@ export function readNames(pasted: string, bothOf: readonly string[] = []): ReadN
     repeated,
     shortened: kept.some(({ surnames }) => surnames.length > 0) || /\d/.test(text),
     leftOut: Math.max(names.length - MOST_CHILDREN, 0),
+    heading: year === undefined ? null : { year: year as '1' | '2' | '3' | '4' | '5', letter: letter.toUpperCase() },
   }
 }
 

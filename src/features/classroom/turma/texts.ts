@@ -96,7 +96,7 @@ export const NAMES = {
   register: 'Criar conta grátis',
   signIn: 'Já tenho conta',
   tryOut: (count: number) => `Experimentar com ${many(count, 'nome', 'nomes')}`,
-  made: (year: Year, count: number) => ({ title: `${YEAR_NAMES[year]} com ${many(count, 'criança', 'crianças')}` }),
+  made: (name: string, count: number) => ({ title: `${name} com ${many(count, 'criança', 'crianças')}` }),
   read: (count: number) => (count === 0 ? 'Nenhum nome ainda' : `Lemos ${many(count, 'nome', 'nomes')}`),
   willBe: 'Ficou assim nas páginas:',
   shared: (first: string) =>
@@ -107,7 +107,7 @@ export const NAMES = {
   leftOut: (count: number) => `Cabem 60 crianças numa turma: ${count === 1 ? 'ficou 1' : `ficaram ${count}`} de fora.`,
   unwritten: (names: string) =>
     `As páginas não têm as letras de ${names}: nelas a linha do nome fica vazia, para escrever à mão.`,
-  create: (year: Year, count: number) => `Criar ${YEAR_NAMES[year]} com ${many(count, 'nome', 'nomes')}`,
+  create: (name: string, count: number) => `Criar ${name} com ${many(count, 'nome', 'nomes')}`,
   add: (count: number) => `Pôr ${many(count, 'nome', 'nomes')} na turma`,
   addTitle: 'Mais nomes',
   back: 'Voltar',

@@ -6,6 +6,7 @@ import { READY } from '../../ready/texts.ts'
 import { SCHOOL_YEARS, type Year } from '../../store/rules.ts'
 import { YEAR_NAMES } from '../../store/years.texts.ts'
 import { ChildMark } from '../../turma/components/marks.tsx'
+import { keepYear } from '../../turma/components/names-draft.ts'
 import { catalogueFor } from '../../turma/rules.ts'
 import { CHOOSE } from '../../turma/texts.ts'
 import { CADERNO } from '../texts.ts'
@@ -103,7 +104,7 @@ function Years() {
       <ul className="mt-2 flex flex-wrap gap-2">
         {SCHOOL_YEARS.map((year) => (
           <li key={year}>
-            <PillLink to={catalogueFor(year)} current={false}>
+            <PillLink to={catalogueFor(year)} current={false} onClick={() => keepYear(year)}>
               {YEAR_NAMES[year]}
             </PillLink>
           </li>

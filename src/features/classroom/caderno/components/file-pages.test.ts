@@ -65,7 +65,7 @@ function plan(names: readonly string[], options: Partial<BookletOptions> = {}, p
     [DRAWN, { recipe: RECIPE, plainTitle: null, skills: [] }],
     [UPLOADED, { recipe: null, plainTitle: null, skills: ['EF01MA01'] }],
   ])
-  const chosen = { ...FIRST_OPTIONS, ...options }
+  const chosen = { ...FIRST_OPTIONS, different: true, ...options }
   const forWhom = names.length > 0 ? ({ who: 'class', classId: CLASS_ID } as const) : ({ who: 'plain' } as const)
   const room = { ...EMPTY_ROOM, classes: [{ ...made, id: CLASS_ID }] }
   return planOf({ basket: { ...EMPTY_BASKET, sheets, forWhom, options: chosen }, room, known, today: '2026-11-25' })

@@ -79,9 +79,10 @@ export function ForWhomStep(props: ForWhomProps) {
             value={options.different ? 'each' : 'same'}
             onChange={(value) => onOptions({ ...options, different: value === 'each' })}
             options={[
-              { value: 'each', text: CADERNO.each },
               { value: 'same', text: CADERNO.same },
+              { value: 'each', text: CADERNO.each },
             ]}
+            hint={options.different ? CADERNO.eachHint : undefined}
           />
           <span>
             <Button

@@ -79,7 +79,10 @@ export async function putAllInBasket(sheets: readonly BasketSheet[]): Promise<vo
     const left = sheets.filter(({ id }) => !isIn(basket.current().value, id)).length
     const undo = () => void basket.change((old) => added.reduce((now, { id }) => withoutSheet(now, id), old))
     if (added.length === 0) showToast({ kind: 'warn', ...BASKET.full(MOST_SHEETS) })
-    else showToast({ kind: 'success', ...BASKET.several(added.length, left), undo: { text: BASKET.undo, run: undo } })
+    else {
+      const words = { ...BASKET.several(added.length, left), link: BASKET.see }
+      showToast({ kind: 'success', ...words, undo: { text: BASKET.undo, run: undo } })
+    }
   } catch {
     showToast({ kind: 'error', ...BASKET.failed })
   }
@@ -122,7 +125,7 @@ export async function turnInBasket(sheet: BasketSheet, prepared?: string): Promi
         before ? withSheetAt(withoutSheet(old, sheet.id), before, place) : withoutSheet(old, sheet.id),
       )
     const count = basket.current().value.sheets.length
-    const words = wasIn ? BASKET.left(1, count) : BASKET.entered(count)
+    const words = wasIn ? BASKET.left(1, count) : { ...BASKET.entered(count), link: BASKET.see }
     showToast({ kind: 'success', ...words, undo: { text: BASKET.undo, run: undo } })
   } catch {
     showToast({ kind: 'error', ...BASKET.failed })

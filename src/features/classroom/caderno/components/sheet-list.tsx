@@ -9,6 +9,7 @@ import { isRedrawable } from '../../../variants/options/rules.ts'
 import type { Year } from '../../store/rules.ts'
 import { catalogueFor, LEVELS, moved } from '../../turma/rules.ts'
 import { CHOOSE, LEVEL_NAMES, levelsInWords } from '../../turma/texts.ts'
+import { preparedChoices } from '../plan.rules.ts'
 import type { BasketSheet } from '../rules.ts'
 import { CADERNO } from '../texts.ts'
 import type { Known } from './booklet-calls.ts'
@@ -101,6 +102,7 @@ export function SheetList({
             />
             <div className="min-w-0 flex-1">
               <p className="font-display font-semibold wrap-anywhere">{sheet.title}</p>
+              <p className="text-ink-2 text-sm">{CADERNO.pagesOf(pagesOf(sheet, known.get(sheet.id)))}</p>
               <Note
                 sheet={sheet}
                 known={known.get(sheet.id)}
@@ -143,6 +145,10 @@ export function SheetList({
     </>
   )
 }
+
+/** Pages of one copy of the sheet, as it was prepared. */
+const pagesOf = (sheet: BasketSheet, known: Known | undefined): number =>
+  known && 'recipe' in known && known.recipe ? preparedChoices(sheet, known.recipe).pages : sheet.pageCount
 
 /** Shows between which rows the dragged one would come. */
 function DropLine({ dragged: { from, to }, place }: { dragged: Dragged; place: number }) {

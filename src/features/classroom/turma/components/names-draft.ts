@@ -1,3 +1,5 @@
+import type { Year } from '../../store/rules.ts'
+
 /** Names being typed, in the memory of this page alone (rule: names stay); a visitor's are still there after a sign-in. */
 let draft: { readonly owner: string | null; readonly typed: string } = { owner: null, typed: '' }
 
@@ -7,4 +9,13 @@ export const draftOf = (userId: string | null): string =>
 
 export function keepDraft(owner: string | null, typed: string): void {
   draft = { owner, typed }
+}
+
+let year: Year = '1'
+
+/** The school year that a new class begins with: the one whose sheets were asked for on this visit. */
+export const yearToBegin = (): Year => year
+
+export function keepYear(asked: Year): void {
+  year = asked
 }

@@ -10,13 +10,15 @@ import { MOST_CHILDREN, YEARS, type Year } from '../../store/rules.ts'
 import { readNames } from '../names.rules.ts'
 import { PROPOSALS } from '../rules.ts'
 import { LETTER_NAMES, listed, NAMES, TURMA } from '../texts.ts'
-import { draftOf, keepDraft } from './names-draft.ts'
+import { draftOf, keepDraft, yearToBegin } from './names-draft.ts'
 
 /** Names that a person without an account may try. */
 export const VISITORS_NAMES = 3
 
 interface Given {
   readonly names: readonly string[]
+  /** Of the class. */
+  readonly name: string
   readonly year: Year
   readonly keep: boolean
 }
@@ -42,10 +44,13 @@ export function NamesForm(props: NamesFormProps) {
   const isVisitor = userId === null
   const [typed, setTyped] = useState(() => draftOf(userId))
   const [both, setBoth] = useState<readonly string[]>([])
-  const [year, setYear] = useState<Year>('1')
+  const [chosen, setYear] = useState<Year | null>(null)
   const [keep, setKeep] = useState(true)
   const field = useId()
   const read = readNames(typed, both)
+  const year = chosen ?? read.heading?.year ?? yearToBegin()
+  const letter = read.heading?.year === year ? read.heading.letter : ''
+  const name = `${TURMA.years[year]} ${letter}`.trim()
   const most = Math.min(isVisitor ? VISITORS_NAMES : MOST_CHILDREN, room)
   const names = read.names.slice(0, most)
   const over = read.names.length - names.length
@@ -58,7 +63,7 @@ export function NamesForm(props: NamesFormProps) {
   }
   const give = () => {
     keepDraft(userId, '')
-    onGive({ names, year, keep: keep && asksToKeep })
+    onGive({ names, name, year, keep: keep && asksToKeep })
   }
   const { pathname, search } = useLocation()
   const next = `${pathname}${search}`
@@ -66,7 +71,7 @@ export function NamesForm(props: NamesFormProps) {
     isVisitor && over > 0
       ? NAMES.tryOut(names.length)
       : isClass
-        ? NAMES.create(year, names.length)
+        ? NAMES.create(name, names.length)
         : NAMES.add(names.length)
   const create = (
     <Button size="lg" block disabled={names.length === 0} onClick={give}>

@@ -54,7 +54,7 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
           asksToKeep={!isMore && kept.keeping === 'visit'}
           unwritable={unwritable}
           onBack={back}
-          onGive={({ names, year, keep }) => {
+          onGive={({ names, name, year, keep }) => {
             if (isMore) {
               void changeRoom((room) =>
                 withClass(room, one.id, (old) => {
@@ -64,13 +64,13 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
                 }),
               )
             } else {
-              const made = newClass({ name: TURMA.years[year], year, names }, newId)
+              const made = newClass({ name, year, names }, newId)
               void changeRoom((room) => withNewClass(room, made, Date.now())).then(() => {
                 if (keep) void roomStore.keep()
               })
               if (keep || kept.keeping === 'device') void askToPersist()
               setOpenId(made.id)
-              showToast({ kind: 'success', ...NAMES.made(year, names.length) })
+              showToast({ kind: 'success', ...NAMES.made(name, names.length) })
               if (isBeforeBooklet) return void navigate(CADERNO.path)
             }
             back()
