@@ -21,7 +21,7 @@ const SENTENCES: readonly Sentence[] = [
   ...said('talvez', [
     'Amanhã vai chover na minha cidade.',
     'Meu time vai ganhar o próximo jogo.',
-    'Hoje vou encontrar alguém da minha escola.',
+    'Hoje vou achar uma moeda no chão.',
     'Vou ganhar um prêmio na barraca.',
     'No lanche de amanhã vai ter banana.',
     'Vou lançar a moeda e vai dar cara.',

@@ -105,7 +105,7 @@ const grainLorry: Thing = flipped((pen) => [pen.shape('M-6 -20C-2 -27 24 -27 27 
 
 /**
  * Açaí: by canoe and boat to the market of Belém, frozen pulp by lorry to the port and by ship abroad. Soya of Mato
- * Grosso: lorries on the BR-163 to Miritituba, barges on the Tapajós to Barcarena, then ships (ANTAQ). Salt about
+ * Grosso: lorries on the BR-163 to Miritituba, barges on the Tapajós, Amazonas and Pará to Barcarena, then ships (ANTAQ). Salt about
  * 1795: it came from Portugal, went up the Serra do Mar on mules and, with the river trade of the monções, from Porto
  * Feliz over the Tietê to Cuiabá; oxen carried canoes between two rivers at Camapuã.
  */
@@ -129,7 +129,7 @@ export const ROUTES: Readonly<Record<Product, Route>> = {
     legs: [
       { ...leg('T', 'estrada da fazenda', 0.84, grainTruck), isEarth: true },
       leg('T', 'BR-163', 0.8, grainLorry),
-      leg('F', 'rio Tapajós', 0.62, barges),
+      leg('F', 'rios da Amazônia', 0.62, barges),
       leg('M', 'oceano Atlântico', 0.56, grainShip),
     ],
     places: [
