@@ -8,14 +8,15 @@ import { type CastName, CHILDREN } from '../cast/people.ts'
 import { standing } from '../fit.ts'
 import { box, circle } from '../paths.ts'
 import { type Drawing, type Fill, marksOf, type Pen } from '../pen.ts'
-import { die, kart, robot, xylophone, yarn, zabumba } from '../shapes/keepsakes.ts'
+import { die, kart, robot, yarn } from '../shapes/keepsakes.ts'
 import { blocks, openBook } from '../shapes/rooms.ts'
 
 interface Room {
   readonly wall: Fill
   readonly floor: Fill
   readonly frame: Fill
-  readonly things: (pen: Pen, x: number, foot: number) => Drawing
+  /** From the left edge of the picture, and a drawing whose foot is at (0, 0). */
+  readonly things: readonly (readonly [x: number, draw: (pen: Pen) => Drawing])[]
 }
 
 const ball = (pen: Pen, x: number, foot: number, fill: Fill): Drawing => [
@@ -33,36 +34,36 @@ const ROOMS: Readonly<Record<string, Room>> = {
     wall: 'pinkPale',
     floor: 'woodPale',
     frame: 'wood',
-    things: (pen, x, foot) => [
-      standing(pen, zabumba, x + 20, foot, 11),
-      blocks(pen, x + 62, foot, 0.42),
-      standing(pen, kart, x + 108, foot, 14),
-      pile(pen, x + 144, foot),
-      ball(pen, x + 172, foot, 'red'),
+    things: [
+      [20, (pen) => standing(pen, die, 0, 0, 8.6)],
+      [62, (pen) => blocks(pen, 0, 0, 0.42)],
+      [108, (pen) => standing(pen, kart, 0, 0, 14)],
+      [144, (pen) => pile(pen, 0, 0)],
+      [172, (pen) => ball(pen, 0, 0, 'red')],
     ],
   },
   escola: {
     wall: 'bluePale',
     floor: 'tan',
     frame: 'wood',
-    things: (pen, x, foot) => [
-      pile(pen, x + 18, foot),
-      standing(pen, openBook, x + 54, foot, 15),
-      blocks(pen, x + 96, foot, 0.42),
-      standing(pen, robot, x + 138, foot, 9.4),
-      ball(pen, x + 172, foot, 'teal'),
+    things: [
+      [18, (pen) => pile(pen, 0, 0)],
+      [54, (pen) => standing(pen, openBook, 0, 0, 15)],
+      [96, (pen) => blocks(pen, 0, 0, 0.42)],
+      [138, (pen) => standing(pen, robot, 0, 0, 9.4)],
+      [172, (pen) => ball(pen, 0, 0, 'teal')],
     ],
   },
   terapia: {
     wall: 'yellowPale',
     floor: 'hill',
     frame: 'copper',
-    things: (pen, x, foot) => [
-      ball(pen, x + 16, foot, 'purple'),
-      standing(pen, xylophone, x + 52, foot, 15),
-      blocks(pen, x + 96, foot, 0.42),
-      standing(pen, die, x + 136, foot, 8.6),
-      standing(pen, yarn, x + 170, foot, 10),
+    things: [
+      [16, (pen) => ball(pen, 0, 0, 'purple')],
+      [52, (pen) => standing(pen, robot, 0, 0, 9.4)],
+      [96, (pen) => blocks(pen, 0, 0, 0.42)],
+      [136, (pen) => standing(pen, die, 0, 0, 8.6)],
+      [170, (pen) => standing(pen, yarn, 0, 0, 10)],
     ],
   },
 }
@@ -76,6 +77,9 @@ export interface PlanRoom {
   readonly board: Box
   readonly floor: number
 }
+
+/** From the things to the paper below them and to the board above, and the tallest of them, mm. */
+const [FOOT, UNDER, TALLEST] = [1.6, 1.6, 12.6]
 
 /** Height of a head with shoulders above the edge, in the child's units. */
 const ABOVE = 33
@@ -97,11 +101,12 @@ const looker = (pen: Pen, who: CastName, x: number, edge: number, scale: number,
 /** Wall, floor, things, the children and the frame of the board; `floor` is the upper edge of the paper in front. */
 export function planRoom(pen: Pen, { theme, star, page, board, floor }: PlanRoom): Drawing {
   const { wall, floor: ground, frame, things } = ROOMS[theme] ?? (ROOMS.casa as Room)
-  const others = CHILDREN.filter((who) => who !== star && who !== 'lia')
-  const friend = others[(CHILDREN.indexOf(star) * 2 + page * 3 + 1) % others.length] ?? 'malu'
+  // Without colour, Malu's hair cannot be told from her skin.
+  const others = CHILDREN.filter((who) => who !== star && who !== 'lia' && who !== 'malu')
+  const friend = others[(CHILDREN.indexOf(star) * 2 + page * 3 + 1) % others.length] ?? 'bia'
   const base = board.y + board.height
   const onBoard = floor > base
-  const [scale, inside] = onBoard ? [0.56, 18] : [0.98, 40]
+  const [scale, inside] = onBoard ? [0.46, 16] : [0.98, 40]
   return [
     pen.shape(box(0, 0, 214, 300), wall, null),
     pen.colour ? pen.line([26, 58, 90, 122, 154, 186].map((x) => `M${x} 0V${base + 4}`).join(''), 0.8, 'white') : [],
@@ -114,7 +119,9 @@ export function planRoom(pen: Pen, { theme, star, page, board, floor }: PlanRoom
       ? [
           pen.shape(box(0, base + 2.6, 214, 200), ground, 1),
           pen.shape(box(board.x, board.y, board.width, board.height, 4), frame, 1.2),
-          things(pen.plane('middle'), PICTURE.x, floor - 2.4),
+          things.map(([x, draw]) =>
+            pen.plane('middle').at(PICTURE.x + x, floor - FOOT, (floor - base - FOOT - UNDER) / TALLEST, draw),
+          ),
         ]
       : [],
   ]

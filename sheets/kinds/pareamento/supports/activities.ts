@@ -78,29 +78,45 @@ export const DUTIES: Readonly<Record<string, readonly Activity[]>> = {
     VARRER: varrer; CALÇAR O TÊNIS: calçar o sapato; IR AO BANHEIRO: ir ao banheiro`),
   escola: read(`ESCREVER: escrever; LER: ler; RECORTAR: recortar; CONTAR: contar; ARRUMAR A MOCHILA: arrumar a mochila;
     OUVIR HISTÓRIA: ouvir história; COMER O LANCHE: lanchar; PINTAR: pintar; LAVAR AS MÃOS: lavar as mãos;
-    FAZER CONTAS: fazer contas; MONTAR: montar um quebra-cabeça`),
-  terapia: read(`MONTAR: montar um quebra-cabeça; OLHAR: olhar; ESCUTAR: escutar; PULAR CORDA: pular corda;
+    FAZER CONTAS: fazer contas; MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça`),
+  terapia:
+    read(`MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça; OLHAR: olhar; ESCUTAR: escutar; PULAR CORDA: pular corda;
     EMPILHAR BLOCOS: empilhar blocos; PINTAR: pintar; BALANÇAR: balanço; SOPRAR BOLHAS: soprar bolhas; CANTAR: cantar;
-    RECORTAR: recortar; CONTAR: contar`),
+    CONTAR: contar`),
 }
-export const LIKES = read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; ABRAÇAR O URSO: abraçar o urso;
-  BRINCAR NO PARQUE: brincar no escorregador; SOLTAR PIPA: soltar pipa; ANDAR DE BICICLETA: andar de bicicleta;
-  TOMAR SORVETE: tomar sorvete; DESENHAR: desenhar; BRINCAR DE CARRINHO: brincar de carrinho; LER UM LIVRO: ler;
-  COMER PIPOCA: comer pipoca; BALANÇAR: balanço; TOCAR TAMBOR: tocar tambor; SOPRAR BOLHAS: soprar bolhas`)
+/** Only what can be done in that place: no kite flies in a consulting room. */
+export const LIKES: Readonly<Record<string, readonly Activity[]>> = {
+  casa: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; ABRAÇAR O URSO: abraçar o urso;
+    BRINCAR NO PARQUE: brincar no escorregador; SOLTAR PIPA: soltar pipa; ANDAR DE BICICLETA: andar de bicicleta;
+    TOMAR SORVETE: tomar sorvete; DESENHAR: desenhar; BRINCAR DE CARRINHO: brincar de carrinho; LER UM LIVRO: ler;
+    COMER PIPOCA: comer pipoca; BALANÇAR: balanço; TOCAR TAMBOR: tocar tambor; SOPRAR BOLHAS: soprar bolhas`),
+  escola: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; BRINCAR NO PARQUE: brincar no escorregador;
+    PULAR CORDA: pular corda; DESENHAR: desenhar; BRINCAR DE CARRINHO: brincar de carrinho; BALANÇAR: balanço;
+    TOCAR TAMBOR: tocar tambor; SOPRAR BOLHAS: soprar bolhas; EMPILHAR BLOCOS: empilhar blocos; CANTAR: cantar`),
+  terapia: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; ABRAÇAR O URSO: abraçar o urso;
+    DESENHAR: desenhar; BRINCAR DE CARRINHO: brincar de carrinho; LER UM LIVRO: ler; TOCAR TAMBOR: tocar tambor`),
+}
 
 /** The same for older children, who plan four steps. */
 export const OLDER_DUTIES: Readonly<Record<string, readonly Activity[]>> = {
-  casa: read(`TOMAR BANHO: tomar banho; ESCREVER A LIÇÃO: escrever; ARRUMAR A MOCHILA: arrumar a mochila;
+  casa: read(`ESCREVER A LIÇÃO: escrever; ARRUMAR A MOCHILA: arrumar a mochila;
     VARRER: varrer; GUARDAR OS BRINQUEDOS: guardar os brinquedos; ALMOÇAR: comer; ESCOVAR OS DENTES: escovar os dentes;
     LER UM TEXTO: ler; FAZER CONTAS: fazer contas; LAVAR AS MÃOS: lavar as mãos`),
   escola: read(`LER O TEXTO: ler; FAZER CONTAS: fazer contas; ESCREVER NA AGENDA: escrever; RECORTAR FIGURAS: recortar;
     PINTAR O CARTAZ: pintar; ARRUMAR A MOCHILA: arrumar a mochila`),
-  terapia: read(`MONTAR: montar um quebra-cabeça; FAZER CONTAS: fazer contas; LER O TEXTO: ler; ESCREVER: escrever;
+  terapia:
+    read(`MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça; FAZER CONTAS: fazer contas; LER O TEXTO: ler; ESCREVER: escrever;
     PULAR CORDA: pular corda; RECORTAR FIGURAS: recortar; CANTAR: cantar`),
 }
-export const OLDER_LIKES = read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; SOLTAR PIPA: soltar pipa;
-  ANDAR DE BICICLETA: andar de bicicleta; DESENHAR: desenhar; COMER PIPOCA: comer pipoca; TOCAR TAMBOR: tocar tambor;
-  TOMAR SORVETE: tomar sorvete`)
+export const OLDER_LIKES: Readonly<Record<string, readonly Activity[]>> = {
+  casa: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; SOLTAR PIPA: soltar pipa;
+    ANDAR DE BICICLETA: andar de bicicleta; DESENHAR: desenhar; COMER PIPOCA: comer pipoca; TOCAR TAMBOR: tocar tambor;
+    TOMAR SORVETE: tomar sorvete`),
+  escola: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; DESENHAR: desenhar; TOCAR TAMBOR: tocar tambor;
+    PULAR CORDA: pular corda; BRINCAR NO PARQUE: brincar no escorregador; CANTAR: cantar`),
+  terapia: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; DESENHAR: desenhar; TOCAR TAMBOR: tocar tambor;
+    ABRAÇAR O URSO: abraçar o urso; BRINCAR DE CARRINHO: brincar de carrinho`),
+}
 
 /** Cards for children who do not use these words yet. */
 export const SIGNS: Readonly<Record<string, readonly Activity[]>> = {

@@ -20,7 +20,7 @@ type Slot = 'd' | 'l' | 'D' | 'L'
 
 interface Plan {
   readonly places: number
-  /** Rows of cards beside a board, as many columns as places: each card is below a place of its colour. */
+  /** Rows of cards beside a board, as many columns as places: the empty ones come last. */
   readonly cards: string
   /** Cards of a page without a board. */
   readonly more: string
@@ -30,14 +30,14 @@ interface Plan {
 
 const PLANS: Readonly<Record<Level, Plan>> = {
   facil: { places: 2, cards: 'dldl', more: 'dldlDL', width: 78, height: 58.6 },
-  medio: { places: 3, cards: 'ddlddlDLl', more: 'ddlddlDLl', width: 52, height: 44 },
-  desafio: { places: 4, cards: 'dddldddlDlLl', more: 'dddldddlDlLl', width: 37.4, height: 44 },
+  medio: { places: 3, cards: 'ddlddllDL', more: 'ddlddllDL', width: 52, height: 44 },
+  desafio: { places: 4, cards: 'dddldddlllDL', more: 'dddldddlllDL', width: 37.4, height: 44 },
 }
 const slotsOf = (list: string) => [...list] as Slot[]
 const isDutySlot = (slot: Slot) => slot === 'd' || slot === 'D'
 
 /** The board on the wall, its frame and the heads of its places, mm. */
-const BOARD = { x: 11.6, y: 63, width: 186.8, rim: 3, head: 11 }
+const BOARD = { x: 11.6, y: 61, width: 186.8, rim: 3, head: 11 }
 /** Room of the scissors at the edge of the cards, mm. */
 const SCISSORS = 6
 /** From a place to the edge of its column, mm. */
@@ -55,14 +55,14 @@ function arrowAt(cx: number, cy: number, length: number, color: boolean): Mark {
   return path(d, { width: 0.7, fill: color ? YELLOW : WHITE })
 }
 
-/** A tick for a duty, a star for what one likes: the black print has no colours to go by. */
-function badge(x: number, y: number, duty: boolean, color: boolean): Mark[] {
-  if (!duty) return [path(starData(x, y, 2.8), { width: 0.6, fill: color ? YELLOW : WHITE })]
-  return [
-    rect(x - 2.1, y - 2.1, 4.2, 4.2, { radius: 0.9, width: 0.6, fill: color ? BLUE : WHITE }),
-    path(`M${round(x - 1.2)} ${round(y)}l1 1.1l1.7 -2.3`, { width: 0.7 }),
-  ]
+/** A box to tick for a duty, a star for what one likes: the black print has no colours to go by. */
+function badge(x: number, y: number, duty: boolean, side: number, color: boolean): Mark {
+  if (!duty) return path(starData(x, y, side * 0.66), { width: 0.6, fill: color ? YELLOW : WHITE })
+  return rect(x - side / 2, y - side / 2, side, side, { radius: 0.9, width: 0.6, fill: WHITE })
 }
+
+/** Sides of the boxes on the board and on the cards, mm. */
+const BOXES = { board: 6, card: 4.4 }
 
 /** Its last place is for what one likes: it has the colour of those cards. */
 function drawBoard(heads: readonly string[], { width, height }: Plan, gap: number, color: boolean): Mark[] {
@@ -74,7 +74,7 @@ function drawBoard(heads: readonly string[], { width, height }: Plan, gap: numbe
     return [
       rect(x - EDGE, top - EDGE, width + 2 * EDGE, BOARD.head + height + 2 * EDGE, { radius: 4, width: 0.8, fill }),
       centredText(x + width / 2 + 3, top + BOARD.head / 2 - 0.6, head, heads.length > 2 ? 5 : 6),
-      ...badge(x + 4.4, top + BOARD.head / 2 - 0.6, !last, color),
+      badge(x + 5, top + BOARD.head / 2 - 0.6, !last, BOXES.board, color),
       place(x, top + BOARD.head, width, height),
     ]
   })
@@ -110,7 +110,7 @@ export const primeiroDepois: SheetKind<PagesFacts<PlanFacts>> = {
     const plan = PLANS[level]
     const older = level === 'desafio'
     const duties = (older ? OLDER_DUTIES : DUTIES)[theme] ?? []
-    const likes = older ? OLDER_LIKES : LIKES
+    const likes = (older ? OLDER_LIKES : LIKES)[theme] ?? []
     const isDuty = (activity: Activity) => duties.includes(activity)
     const [most, least] = ['d', 'l'].map((one) => slotsOf(plan.cards).filter((slot) => slot === one).length)
     const pages = dealPages(options, {
@@ -160,8 +160,8 @@ export const primeiroDepois: SheetKind<PagesFacts<PlanFacts>> = {
           ...(boarded ? drawBoard(SUPPORT_TEXTS.order[places] ?? [], plan, gap, color) : []),
           ...drawPaper(foot),
           ...marks,
-          ...cards.flatMap(({ x, y, width: w }, i) =>
-            badge(x + w - inset, y + inset, isDutySlot(slots[i] ?? 'd'), color),
+          ...cards.map(({ x, y, width: w }, i) =>
+            badge(x + w - inset, y + inset, isDutySlot(slots[i] ?? 'd'), BOXES.card, color),
           ),
           ...marksOf(pictureTitle(pen, { title, instruction })),
         ],

@@ -62,7 +62,7 @@ export const quadroDeFichas: SheetKind<PagesFacts<SupportFacts>> = {
     const { columns, rows, side, reward, rewards: count, foot } = PLANS[level]
     const theme = options.theme ?? 'estrelas'
     const token = TOKENS[theme] ?? 'star'
-    const pages = dealPages(options, { items: LIKES, perPage: count - 1, nameOf: ({ label }) => label })
+    const pages = dealPages(options, { items: LIKES.casa ?? [], perPage: count - 1, nameOf: ({ label }) => label })
     return composeSheet(options, 'cut', (_, index, sheet) => {
       const rewards = pages[index] ?? []
       const { x, y, width } = CONTENT

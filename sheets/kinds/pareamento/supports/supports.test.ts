@@ -32,10 +32,8 @@ const CHOSEN = Object.values(CHOICES).map((groups) => groups.flat())
 /** Lists of things to do; the others name foods, clothes and places. */
 const DONE = [
   CHOICES.brincadeiras?.flat() ?? [],
-  ...[ROUTINES, DUTIES, OLDER_DUTIES].flatMap((lists) => Object.values(lists)),
+  ...[ROUTINES, DUTIES, OLDER_DUTIES, LIKES, OLDER_LIKES].flatMap((lists) => Object.values(lists)),
   SIGNS.pedidos ?? [],
-  LIKES,
-  OLDER_LIKES,
   ...Object.values(HELPS).map((helps) => [BREATH, ...helps]),
 ]
 const LISTS = [...CHOSEN, SUITCASE.flat(), ...DONE, ...Object.values(SIGNS)]
