@@ -24,22 +24,22 @@ test('things and crosses have a place each, apart from all others; ships are at 
       expect(Math.max(column, row)).toBeLessThan(DIVISIONS[level])
     }
     for (const { thing, spot } of page.placed)
-      if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, shareOf(level, spot)), thing.name).toBe(true)
+      if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, shareOf(level, spot), page.turn), thing.name).toBe(true)
     if (level === 'medio')
       for (const { thing, spot } of page.placed) {
         const [x, y] = shareOf(level, spot)
-        if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, [x, y - 0.065]), thing.name).toBe(true)
+        if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, [x, y - 0.065], page.turn), thing.name).toBe(true)
       }
   }
 })
 
 test('the river bears nothing, the beach beside it does; ships keep off the coast', () => {
   const { bears, isPlain } = SQUARED_MAPS.ilha
-  expect(bears('land', [0.34, 0.75])).toBe(false)
-  expect(isPlain([0.34, 0.75])).toBe(false)
-  expect(bears('land', [0.5, 0.75])).toBe(true)
-  expect(bears('sea', [0.1, 0.9])).toBe(true)
-  expect(bears('sea', [0.1, 0.5])).toBe(false)
+  expect(bears('land', [0.34, 0.75], 0)).toBe(false)
+  expect(isPlain([0.34, 0.75], 0)).toBe(false)
+  expect(bears('land', [0.5, 0.75], 0)).toBe(true)
+  expect(bears('sea', [0.1, 0.9], 0)).toBe(true)
+  expect(bears('sea', [0.1, 0.5], 0)).toBe(false)
 })
 
 test('the upper left square is A8, the point (0, 0) is the lower left corner', () => {

@@ -2,7 +2,7 @@
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { dealPages } from '../../page/deck.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
-import type { Random } from '../../page/random.ts'
+import { createRandom, type Random } from '../../page/random.ts'
 import type { PageMark } from '../../scene/answers.ts'
 import type { Level, SheetKind } from '../../scene/scene.ts'
 import type { Spot } from '../../studio/paths.ts'
@@ -18,6 +18,8 @@ import { type CoordinateFacts, DIVISIONS, type PlacedThing, shareOf } from './sq
 const [THINGS, CROSSES] = [8, 4]
 /** Deals of the map before a fuller one would be too rare. */
 const DEALS = 40
+
+type Dealt = Omit<CoordinateFacts, 'figure' | 'turn'>
 
 /** Spots that things may take: no edge, where half of a thing would be outside. */
 function spotsOf(level: Level): Spot[] {
@@ -44,29 +46,53 @@ function drawnAt(level: Level, spot: Spot): Spot[] {
       ]
 }
 
-function dealThings(random: Random, level: Level, map: SquaredMapName): Omit<CoordinateFacts, 'figure'> {
+function dealThings(
+  random: Random,
+  level: Level,
+  map: SquaredMapName,
+  turn: number,
+  used: ReadonlySet<string>,
+): Dealt {
   const { things, bears, isPlain } = SQUARED_MAPS[map]
-  const spots = random.shuffle(spotsOf(level))
+  // Points of the pages before come last.
+  const spots = random
+    .shuffle(spotsOf(level))
+    .sort((a, b) => Number(used.has(String(a))) - Number(used.has(String(b))))
   const placed: PlacedThing[] = []
   const taken = () => placed.map(({ spot }) => spot)
   for (const thing of random.shuffle(things)) {
     const spot = spots.find(
-      (one) => isClear(taken(), one) && drawnAt(level, one).every((share) => bears(thing.on, share)),
+      (one) => isClear(taken(), one) && drawnAt(level, one).every((share) => bears(thing.on, share, turn)),
     )
     if (spot && placed.length < THINGS) placed.push({ thing, spot })
   }
   const crosses: Spot[] = []
   for (const spot of spots)
-    if (crosses.length < CROSSES && isPlain(shareOf(level, spot)) && isClear([...taken(), ...crosses], spot))
+    if (crosses.length < CROSSES && isPlain(shareOf(level, spot), turn) && isClear([...taken(), ...crosses], spot))
       crosses.push(spot)
   return { placed, asked: random.shuffle(placed), crosses }
 }
 
-function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<CoordinateFacts, 'figure'> {
+const spotsTaken = ({ placed, crosses }: Dealt) =>
+  [...placed.map(({ spot }) => spot), ...crosses].map(String)
+
+/** The deal that repeats fewest points of the pages before. */
+function placeThings(
+  random: Random,
+  level: Level,
+  map: SquaredMapName,
+  turn: number,
+  used: ReadonlySet<string>,
+): Dealt {
+  let best: { readonly facts: Dealt; readonly again: number } | null = null
   for (let deal = 0; deal < DEALS; deal++) {
-    const facts = dealThings(random.fork(deal), level, map)
-    if (facts.placed.length === THINGS && facts.crosses.length === CROSSES) return facts
+    const facts = dealThings(random.fork(deal), level, map, turn, used)
+    if (facts.placed.length < THINGS || facts.crosses.length < CROSSES) continue
+    const again = spotsTaken(facts).filter((spot) => used.has(spot)).length
+    if (!best || again < best.again) best = { facts, again }
+    if (again === 0) break
   }
+  if (best) return best.facts
   throw new RangeError(`${THINGS} things find no room on the map of ${map}`)
 }
 
@@ -74,7 +100,7 @@ function placeThings(random: Random, level: Level, map: SquaredMapName): Omit<Co
 const placesOf = (level: Level, { placed, crosses }: CoordinateFacts) =>
   [...placed.map(({ spot }) => spot), ...crosses].map((spot) => shareOf(level, spot))
 
-const NO_PLACES = { placed: [], asked: [], crosses: [] }
+const NO_PLACES: Dealt = { placed: [], asked: [], crosses: [] }
 
 export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
   id: 'coordenadas',
@@ -85,11 +111,21 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
     const map = (options.theme ?? 'ilha') as SquaredMapName
     const items = HIDDEN_FIGURES.filter((one) => one.map === map)
     const figures = level === 'desafio' ? dealPages(options, { items, perPage: 1, nameOf: ({ name }) => name }) : []
-    return composeSheet(options, 'write', (random, index, sheet) => {
+    const seen = createRandom(options.seed)
+    const first = seen.fork('look').integer(0, 7)
+    const used = new Set<string>()
+    const dealt = Array.from({ length: options.pages }, (_, index) => {
+      if (level === 'desafio') return NO_PLACES
+      const facts = placeThings(seen.fork('places').fork(index), level, map, (first + 3 * index) % 8, used)
+      for (const spot of spotsTaken(facts)) used.add(spot)
+      return facts
+    })
+    return composeSheet(options, 'write', (_, index) => {
       const figure = figures[index]?.[0] ?? null
-      const facts: CoordinateFacts = { ...(figure ? NO_PLACES : placeThings(random, level, map)), figure }
+      const look = first + index
+      const turn = (first + 3 * index) % 8
+      const facts: CoordinateFacts = { ...(dealt[index] ?? NO_PLACES), figure, turn }
       const pen = new Pen(options.color)
-      const look = sheet.fork('look').integer(0, 7) + index
       const tasks: PageMark[] = figure ? joinedPoints(pen, figure) : placesAsked(pen, level, facts)
       return {
         marks: [
@@ -100,8 +136,7 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
               map,
               figure
                 ? FIGURE_GROUNDS[figure.ground](pen)
-                : SQUARED_MAPS[map].draw(pen, placesOf(level, facts), DIVISIONS[level]),
-              figure?.name,
+                : SQUARED_MAPS[map].draw(pen, placesOf(level, facts), DIVISIONS[level], turn),
             ),
             pictureTitle(pen, options),
           ]),

@@ -40,14 +40,17 @@ export function mapGrid(pen: Pen, level: Level): Drawing {
   })
   const [endX, endY] = [GRID.x + GRID.side, GRID.y]
   const axes = [
-    pen.text(endX + 5, bottom - 3, 'x', LABEL, { font: 'text' }),
-    pen.text(GRID.x + 4, endY - 2.6, 'y', LABEL, { font: 'text' }),
+    pen.text(endX + 3.6, GRID.y + GRID.side - 3.4, 'x', LABEL, { font: 'text' }),
+    pen.text(GRID.x + 4.6, endY - 2.6, 'y', LABEL, { font: 'text' }),
   ]
   return [
     stroke(lines.join(''), GREY, 0.4),
     isSquares
       ? pen.shape(box(GRID.x, GRID.y, GRID.side, GRID.side), null, 1.2)
-      : pen.line(`M${GRID.x} ${GRID.y - 2}V${GRID.y + GRID.side}H${GRID.x + GRID.side + 3}`, 1.4),
+      : pen.line(
+          `M${GRID.x} ${GRID.y - 5}V${GRID.y + GRID.side}H${GRID.x + GRID.side + 5}m-2.5 -1.800l2.5 1.800l-2.5 1.800M${GRID.x - 1.8} ${GRID.y - 2.5}l1.800 -2.5l1.800 2.5`,
+          1.2,
+        ),
     names,
     isSquares ? [] : axes,
   ]

@@ -17,6 +17,8 @@ export interface CoordinateFacts {
   /** Spots for the child's crosses. */
   readonly crosses: readonly Spot[]
   readonly figure: HiddenFigure | null
+  /** The side from which the island is seen. */
+  readonly turn: number
 }
 
 /** Squares across the map; points have one more. */

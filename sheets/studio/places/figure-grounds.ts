@@ -5,7 +5,7 @@ import { birdsAfar } from '../scenes/ground.ts'
 import { cloud, sun } from '../shapes/nature.ts'
 import { coral, seaweed } from '../shapes/sea.ts'
 import { SEASIDE } from '../shapes/seaside.ts'
-import { GRID, starrySky } from './squared-maps.ts'
+import { GRID, openSky } from './squared-maps.ts'
 
 export type FigureGround = 'bed' | 'surface' | 'shore' | 'night'
 
@@ -75,5 +75,5 @@ export const FIGURE_GROUNDS: Readonly<Record<FigureGround, (pen: Pen) => Drawing
   bed,
   surface,
   shore,
-  night: (pen) => starrySky(pen, [], 12),
+  night: openSky,
 }

@@ -6,64 +6,37 @@ import { standing, type Thing } from '../fit.ts'
 import { box, circle } from '../paths.ts'
 import type { Drawing, Pen } from '../pen.ts'
 import { FINDS } from '../shapes/finds.ts'
-import { treasure } from '../shapes/sea.ts'
-import { boat, SEASIDE } from '../shapes/seaside.ts'
 import { telescope } from '../shapes/solar-system.ts'
-import { alien, planet } from '../shapes/space.ts'
-import { rocket } from '../shapes/vehicles.ts'
 import { GRID, PAPERS, type SquaredMapName } from './squared-maps.ts'
 
 /** The paper with the questions, mm. */
 export const NOTES = { x: 16, y: 213, width: 177, height: 67 }
 const FLOOR = 190
-const [CHILD_X, FEET, CHILD_SCALE] = [182, 208, 0.92]
+const [CHILD_X, FEET, CHILD_SCALE] = [184, 208, 0.92]
 const SHELVES = [96, 127]
-const SHELF = { x: 164, width: 31 }
+const SHELF = { x: 171.5, width: 24 }
 
 const LOOKERS: readonly CastName[] = ['nina', 'caio', 'davi', 'sofia', 'yumi', 'bia', 'iara', 'theo']
 
-type Kept = readonly [name: string, thing: Thing, shelf: 0 | 1, x: number, size: number]
+type Kept = readonly [thing: Thing, shelf: 0 | 1, x: number, size: number]
 
 /** Keepsakes on the shelves beside the map; none shows a figure that the child is to find. */
-const KEPT: Readonly<Record<SquaredMapName, readonly (readonly Kept[])[]>> = {
-  ilha: [
-    [
-      ['barco', (pen) => boat(pen, 0, 0, 1), 0, 180, 24],
-      ['concha', SEASIDE.concha, 1, 172, 11],
-      ['baú', (pen) => treasure(pen, 0, 0), 1, 186, 15],
-    ],
-    [
-      ['siri', SEASIDE.siri, 0, 174, 12],
-      ['balde', FINDS.balde, 0, 187, 14],
-      ['livro', FINDS.livro, 1, 172, 13],
-      ['estrela', SEASIDE.estrela, 1, 187, 12],
-    ],
+const KEPT: readonly (readonly Kept[])[] = [
+  [
+    [(pen) => telescope(pen, 0, 0, 1), 0, 183.5, 20],
+    [FINDS.livro, 1, 178, 10],
+    [FINDS.xicara, 1, 189.5, 8],
   ],
-  espaco: [
-    [
-      ['foguete', (pen) => rocket(pen, 0, 0, 1, false), 0, 176, 25],
-      ['planeta', (pen) => planet(pen, 0, 0, 1, 'orange', 'ring'), 0, 188.5, 11],
-      ['planeta', (pen) => planet(pen, 0, 0, 1, 'teal', 'bands'), 1, 172, 12],
-      ['extraterrestre', (pen) => alien(pen, 0, 0), 1, 186, 15],
-    ],
-    [
-      ['telescópio', (pen) => telescope(pen, 0, 0, 1), 0, 180, 24],
-      ['livro', FINDS.livro, 1, 172, 13],
-      ['satélite', FINDS.satelite, 1, 187, 14],
-    ],
+  [
+    [FINDS.mochila, 0, 183.5, 15],
+    [FINDS.livro, 1, 189, 10],
+    [FINDS.bola, 1, 177.5, 9],
   ],
-}
+]
 
-const INSTEAD: Readonly<Record<SquaredMapName, Thing>> = {
-  ilha: SEASIDE.siri,
-  espaco: (pen) => planet(pen, 0, 0, 1, 'redPale', 'spots', 'copper'),
-}
-
-const shelves = (pen: Pen, map: SquaredMapName, variant: number, secret: string | undefined): Drawing => [
-  (KEPT[map][variant % 2] ?? []).map(([name, thing, shelf, x, size]) =>
-    name === secret
-      ? standing(pen.plane('middle'), INSTEAD[map], x, SHELVES[shelf] ?? 0, size * 0.6)
-      : standing(pen.plane('middle'), thing, x, SHELVES[shelf] ?? 0, size),
+const shelves = (pen: Pen, variant: number): Drawing => [
+  (KEPT[variant % 2] ?? []).map(([thing, shelf, x, size]) =>
+    standing(pen.plane('middle'), thing, x, SHELVES[shelf] ?? 0, size),
   ),
   SHELVES.map((y) => pen.plane('middle').shape(box(SHELF.x, y, SHELF.width, 2.6, 1), 'wood')),
 ]
@@ -78,7 +51,7 @@ const scroll = (pen: Pen): Drawing => {
 }
 
 /** `variant`, from 0, gives other children; `under` is drawn on the map below its grid. */
-export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: Drawing, secret?: string): Drawing {
+export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: Drawing): Drawing {
   const [edge, top] = [10, 8]
   const [left, right] = [GRID.x - edge - 2, GRID.x + GRID.side + edge - 2]
   const frame = box(left, GRID.y - top, right - left, GRID.side + top + 10, 3)
@@ -86,10 +59,10 @@ export function mapRoom(pen: Pen, variant: number, map: SquaredMapName, under: D
     pen.shape(box(0, 0, 214, FLOOR), 'yellowPale', null),
     pen.shape(box(-4, FLOOR, 222, 120), 'woodPale', 1.1),
     pen.line(`M-4 ${FLOOR + 9}H216M-4 ${FLOOR + 20}H216M164 ${FLOOR}v9M190 ${FLOOR + 9}v11`, 0.7, 'wood'),
-    shelves(pen, map, variant, secret),
-    pen.shape(box(left - 3, GRID.y - top - 3.5, right - left + 6, 5, 2.5), 'woodDark', 1.1),
+    shelves(pen, variant),
+    pen.shape(box(left - 2, GRID.y - top - 3.5, right - left + 4, 5, 2.5), 'woodDark', 1.1),
     pen.shape(frame, PAPERS[map], 1.2),
-    pen.shape([left - 3, right + 3].map((x) => circle(x, GRID.y - top - 1, 2.4)).join(''), 'woodDark', 1),
+    pen.shape([left - 1.5, right + 1.5].map((x) => circle(x, GRID.y - top - 1, 2.4)).join(''), 'woodDark', 1),
     pen.clip(frame, under),
     person(pen, LOOKERS[variant % LOOKERS.length] ?? 'nina', CHILD_X, FEET, CHILD_SCALE, { pose: POINT_LEFT }),
     scroll(pen),

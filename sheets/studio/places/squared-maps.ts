@@ -1,7 +1,7 @@
 /** Maps under a grid: an island in the sea, a sky of planets, on paper with worn edges. */
 import { contains } from '../../scene/even-odd.ts'
 import type { Thing } from '../fit.ts'
-import { ellipse, points, type Spot, smooth, star } from '../paths.ts'
+import { ellipse, points, poly, type Spot, smooth, star } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { house } from '../shapes/built.ts'
 import { FINDS } from '../shapes/finds.ts'
@@ -13,7 +13,7 @@ import { alien, crescent, planet } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
 
 /** The grid's upper left corner and its side, mm. */
-export const GRID = { x: 27, y: 66, side: 130 }
+export const GRID = { x: 29, y: 66, side: 130 }
 
 export interface MapThing {
   readonly name: string
@@ -56,14 +56,25 @@ export interface SquaredMap {
   readonly names: readonly string[]
   readonly things: readonly MapThing[]
   /** Small things of the map keep to the middles of squares, clear of the spots, both in shares of the grid. */
-  readonly draw: (pen: Pen, taken: readonly Spot[], squares: number) => Drawing
+  readonly draw: (pen: Pen, taken: readonly Spot[], squares: number, turn: number) => Drawing
   /** True if the middle of a thing may be at this spot of the grid, in shares of its side. */
-  readonly bears: (on: MapThing['on'], spot: Spot) => boolean
+  readonly bears: (on: MapThing['on'], spot: Spot, turn: number) => boolean
   /** True if nothing of the map itself is at this spot, so that a cross can be seen there. */
-  readonly isPlain: (spot: Spot) => boolean
+  readonly isPlain: (spot: Spot, turn: number) => boolean
 }
 
 const at = ([x, y]: Spot): Spot => [GRID.x + x * GRID.side, GRID.y + y * GRID.side]
+
+/** The same island seen from another side, from 0 to 7: turned over, on end, or both. */
+const turned = ([x, y]: Spot, turn: number): Spot => {
+  const [u, v] = turn & 4 ? [y, x] : [x, y]
+  return [turn & 1 ? 1 - u : u, turn & 2 ? 1 - v : v]
+}
+/** A spot of the turned island on the island as it is written here. */
+const unturned = ([x, y]: Spot, turn: number): Spot => {
+  const [u, v] = [turn & 1 ? 1 - x : x, turn & 2 ? 1 - y : y]
+  return turn & 4 ? [v, u] : [u, v]
+}
 
 /** The island's coast, and its woods, in shares of the grid. */
 const COAST = points(
@@ -91,36 +102,66 @@ const PEAKS = points('0.4,0.4 0.47,0.36 0.54,0.41')
 const LAKE: Spot = [0.4, 0.6]
 /** From the lake to the sea. */
 const RIVER = points('0.39,0.64 0.35,0.7 0.335,0.755 0.33,0.81 0.305,0.87')
-const DUNES = points('0.72,0.24 0.84,0.5 0.3,0.84 0.54,0.84 0.16,0.5 0.24,0.26 0.68,0.66')
+const DUNES = points('0.72,0.24 0.84,0.5 0.54,0.84 0.16,0.5 0.68,0.66')
 
-function range(pen: Pen): Drawing {
-  return PEAKS.map(at).map(([x, y]) => [
-    pen.shape(`M${x - 9} ${y + 7}L${x} ${y - 8}L${x + 9} ${y + 7}z`, 'hill', 0.8),
-    pen.shape(
-      `M${x - 3} ${y - 3}L${x} ${y - 8}L${x + 3} ${y - 3}l-1.500 1.500l-1.500 -1.500l-1.500 1.500z`,
-      'white',
-      0.6,
-    ),
-  ])
+/** One tall peak behind two lower ones, all on one foot. */
+function range(pen: Pen, turn: number): Drawing {
+  const middle = at(turned([0.47, 0.39], turn))
+  const peaks = [
+    [0, 17],
+    [-8, 12],
+    [8, 13],
+  ] as const
+  return peaks.map(([dx, height]) => {
+    const [x, foot] = [middle[0] + dx, middle[1] + 8]
+    const half = height * 0.62
+    return [
+      pen.shape(`M${x - half} ${foot}L${x - 1.5} ${foot - height}q1.5 -1.6 3 0L${x + half} ${foot}z`, 'stone', 0.8),
+      pen.line(`M${x + 0.5} ${foot - height + 3}l1.500 3.500l-1.200 2.500`, 0.6),
+    ]
+  })
 }
 
-function island(pen: Pen): Drawing {
-  const ripples = RIPPLES.map(at).map(([x, y]) => `M${x - 5} ${y}q2.5 -2 5 0t5 0`)
-  const middle = pen.plane('middle', 'leafDark')
-  const [lakeX, lakeY] = at(LAKE)
+/** Banks of the river, from the lake to beyond the coast, in shares of the grid. */
+const BANKS_DRAWN = [
+  points('0.37,0.63 0.325,0.7 0.315,0.77 0.27,0.86'),
+  points('0.42,0.63 0.375,0.72 0.365,0.79 0.33,0.905'),
+] as const
+/** Past the line of the coast, where river and sea are one water. */
+const MOUTH = points('0.316,0.932 0.25,0.89')
+
+function river(pen: Pen, turn: number): Drawing {
+  const [left, right] = BANKS_DRAWN.map((bank) => bank.map((one) => at(turned(one, turn))))
+  const mouth = MOUTH.map((one) => at(turned(one, turn)))
   return [
-    pen.line(ripples.join(''), 0.7, 'waterLine'),
-    pen.shape(smooth(COAST.map(at)), 'sand', 1.2),
-    middle.shape(smooth(WOODS.map(at)), 'meadow', 0.8),
-    middle.shape(
-      `M${lakeX - 4} ${lakeY + 4}C${lakeX - 14} ${lakeY + 14} ${lakeX - 6} ${lakeY + 22} ${lakeX - 16} ${lakeY + 34}L${lakeX - 9} ${lakeY + 36}C${lakeX} ${lakeY + 24} ${lakeX - 4} ${lakeY + 14} ${lakeX + 2} ${lakeY + 5}z`,
+    pen.shape(
+      `${smooth((left ?? []).toReversed(), false)}${smooth(right ?? [], false).replace('M', 'L')}${poly(mouth).replace('M', 'L')}`,
       'water',
-      0.8,
+      null,
     ),
-    middle.shape(ellipse(lakeX, lakeY, 11, 6.5), 'water', 0.8),
-    range(middle),
+    [left ?? [], right ?? []].map((bank) => pen.line(smooth(bank, false), 0.8)),
+  ]
+}
+
+function island(pen: Pen, turn: number): Drawing {
+  const placed = (spots: readonly Spot[]) => spots.map((one) => at(turned(one, turn)))
+  const middle = pen.plane('middle', 'leafDark')
+  const [lakeX, lakeY] = at(turned(LAKE, turn))
+  return [
     pen.line(
-      DUNES.map(at)
+      placed(RIPPLES)
+        .map(([x, y]) => `M${x - 5} ${y}q2.5 -2 5 0t5 0`)
+        .join(''),
+      0.7,
+      'waterLine',
+    ),
+    pen.shape(smooth(placed(COAST)), 'sand', 1.2),
+    middle.shape(smooth(placed(WOODS)), 'meadow', 0.8),
+    river(middle, turn),
+    middle.shape(turn & 4 ? ellipse(lakeX, lakeY, 6.5, 11) : ellipse(lakeX, lakeY, 11, 6.5), 'water', 0.8),
+    range(middle, turn),
+    pen.line(
+      placed(DUNES)
         .map(([x, y]) => `M${x - 4} ${y}q2 -2.500 4 0q2 -2.500 4 0`)
         .join(''),
       0.6,
@@ -166,7 +207,7 @@ const earth = (pen: Pen): Drawing => {
 /** A pale band from one corner to the other, with dust in it. */
 const milkyWay = (pen: Pen): Drawing => {
   const band = points(
-    '-0.1,0.62 0.14,0.5 0.34,0.36 0.6,0.26 0.82,0.08 1.12,-0.06 1.12,0.16 0.9,0.3 0.7,0.46 0.44,0.54 0.22,0.7 -0.1,0.86',
+    '-0.1,0.665 0.14,0.54 0.34,0.36 0.6,0.26 0.82,0.08 1.12,-0.06 1.12,0.16 0.9,0.3 0.7,0.46 0.44,0.54 0.22,0.745 -0.1,0.905',
   )
   const dust = points('0.03,0.7 0.19,0.56 0.28,0.54 0.45,0.41 0.57,0.42 0.66,0.3 0.79,0.28 0.92,0.1 0.99,0.18')
   const far = pen.plane('far', 'purple')
@@ -179,11 +220,10 @@ const milkyWay = (pen: Pen): Drawing => {
 /** Share of the map above the Earth. */
 const OPEN_SKY = 0.78
 
-export const starrySky = (pen: Pen, taken: readonly Spot[], squares: number): Drawing => {
+const starrySky = (pen: Pen, taken: readonly Spot[], squares: number): Drawing => {
   const spots = DOTS.map((one) => middleOf(one, squares))
   return [
-    milkyWay(pen),
-    earth(pen),
+    openSky(pen),
     stars(
       pen,
       spots.filter((one) => one[1] < OPEN_SKY && !isNear(one, taken, CLEAR)),
@@ -191,14 +231,18 @@ export const starrySky = (pen: Pen, taken: readonly Spot[], squares: number): Dr
   ]
 }
 
+/** A sky without stars: one of the figures that appear there is a star. */
+export const openSky = (pen: Pen): Drawing => [milkyWay(pen), earth(pen)]
+
 export const SQUARED_MAPS = {
   ilha: {
     names: ['ilha', 'mar'],
     things: ISLAND_THINGS,
-    draw: island,
-    bears: (on, spot) =>
-      around(spot, ROOM[on]).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) && isBare(spot, BANKS),
-    isPlain: (spot) => isBare(spot, BANKS / 2),
+    draw: (pen, _taken, _squares, turn) => island(pen, turn),
+    bears: (on, spot, turn) =>
+      around(unturned(spot, turn), ROOM[on]).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) &&
+      isBare(unturned(spot, turn), BANKS),
+    isPlain: (spot, turn) => isBare(unturned(spot, turn), BANKS / 2),
   },
   espaco: {
     names: ['estrelas'],
