@@ -3,7 +3,7 @@ import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
 import { SQUARED_MAPS } from '../../studio/places/squared-maps.ts'
 import { coordenadas } from './coordenadas.ts'
 import { FIGURE_GRID, HIDDEN_FIGURES, pointsInside } from './hidden-figures.ts'
-import { DIVISIONS, shareOf } from './squared-spots.ts'
+import { DIVISIONS, outermostOf, shareOf } from './squared-spots.ts'
 
 const distance = ([x, y]: readonly [number, number], [column, row]: readonly [number, number]) =>
   Math.abs(x - column) + Math.abs(y - row)
@@ -14,6 +14,9 @@ test('things and crosses have a place each, apart from all others; ships are at 
     const spots = [...page.placed.map(({ spot }) => spot), ...page.crosses]
     expect(page.asked).toHaveLength(8)
     expect(page.crosses).toHaveLength(4)
+    const outermost = page.outermost
+    expect(outermost && outermostOf(page.crosses, outermost.direction)).toEqual(outermost)
+    expect(page.crosses).toContain(outermost?.spot)
     expect(new Set(page.asked.map(({ thing }) => thing.name)).size).toBe(8)
     expect(page.placed).toHaveLength(page.asked.length)
     for (const one of page.asked) expect(page.placed).toContain(one)
@@ -24,11 +27,13 @@ test('things and crosses have a place each, apart from all others; ships are at 
       expect(Math.max(column, row)).toBeLessThan(DIVISIONS[level])
     }
     for (const { thing, spot } of page.placed)
-      if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, shareOf(level, spot), page.turn), thing.name).toBe(true)
+      if (thing.on !== 'sky')
+        expect(SQUARED_MAPS.ilha.bears(thing.on, shareOf(level, spot), page.turn), thing.name).toBe(true)
     if (level === 'medio')
       for (const { thing, spot } of page.placed) {
         const [x, y] = shareOf(level, spot)
-        if (thing.on !== 'sky') expect(SQUARED_MAPS.ilha.bears(thing.on, [x, y - 0.065], page.turn), thing.name).toBe(true)
+        if (thing.on !== 'sky')
+          expect(SQUARED_MAPS.ilha.bears(thing.on, [x, y - 0.065], page.turn), thing.name).toBe(true)
       }
   }
 })

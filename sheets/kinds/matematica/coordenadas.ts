@@ -12,7 +12,15 @@ import { mapRoom } from '../../studio/places/map-room.ts'
 import { SQUARED_MAPS, type SquaredMapName } from '../../studio/places/squared-maps.ts'
 import { joinedPoints, mapGrid, placesAsked } from './coordinate-page.ts'
 import { HIDDEN_FIGURES } from './hidden-figures.ts'
-import { type CoordinateFacts, DIVISIONS, type PlacedThing, shareOf } from './squared-spots.ts'
+import {
+  type CoordinateFacts,
+  DIRECTIONS,
+  DIVISIONS,
+  type Direction,
+  outermostOf,
+  type PlacedThing,
+  shareOf,
+} from './squared-spots.ts'
 
 /** Things on the map, each asked for, and crosses to make. */
 const [THINGS, CROSSES] = [8, 4]
@@ -46,18 +54,10 @@ function drawnAt(level: Level, spot: Spot): Spot[] {
       ]
 }
 
-function dealThings(
-  random: Random,
-  level: Level,
-  map: SquaredMapName,
-  turn: number,
-  used: ReadonlySet<string>,
-): Dealt {
+function dealThings(random: Random, level: Level, map: SquaredMapName, turn: number, used: ReadonlySet<string>): Dealt {
   const { things, bears, isPlain } = SQUARED_MAPS[map]
   // Points of the pages before come last.
-  const spots = random
-    .shuffle(spotsOf(level))
-    .sort((a, b) => Number(used.has(String(a))) - Number(used.has(String(b))))
+  const spots = random.shuffle(spotsOf(level)).sort((a, b) => Number(used.has(String(a))) - Number(used.has(String(b))))
   const placed: PlacedThing[] = []
   const taken = () => placed.map(({ spot }) => spot)
   for (const thing of random.shuffle(things)) {
@@ -70,11 +70,12 @@ function dealThings(
   for (const spot of spots)
     if (crosses.length < CROSSES && isPlain(shareOf(level, spot), turn) && isClear([...taken(), ...crosses], spot))
       crosses.push(spot)
-  return { placed, asked: random.shuffle(placed), crosses }
+  const directions = random.fork('direction').shuffle(Object.keys(DIRECTIONS) as Direction[])
+  const [outermost = null] = directions.flatMap((one) => outermostOf(crosses, one) ?? [])
+  return { placed, asked: random.shuffle(placed), crosses, outermost }
 }
 
-const spotsTaken = ({ placed, crosses }: Dealt) =>
-  [...placed.map(({ spot }) => spot), ...crosses].map(String)
+const spotsTaken = ({ placed, crosses }: Dealt) => [...placed.map(({ spot }) => spot), ...crosses].map(String)
 
 /** The deal that repeats fewest points of the pages before. */
 function placeThings(
@@ -87,7 +88,7 @@ function placeThings(
   let best: { readonly facts: Dealt; readonly again: number } | null = null
   for (let deal = 0; deal < DEALS; deal++) {
     const facts = dealThings(random.fork(deal), level, map, turn, used)
-    if (facts.placed.length < THINGS || facts.crosses.length < CROSSES) continue
+    if (facts.placed.length < THINGS || facts.crosses.length < CROSSES || !facts.outermost) continue
     const again = spotsTaken(facts).filter((spot) => used.has(spot)).length
     if (!best || again < best.again) best = { facts, again }
     if (again === 0) break
@@ -100,7 +101,7 @@ function placeThings(
 const placesOf = (level: Level, { placed, crosses }: CoordinateFacts) =>
   [...placed.map(({ spot }) => spot), ...crosses].map((spot) => shareOf(level, spot))
 
-const NO_PLACES: Dealt = { placed: [], asked: [], crosses: [] }
+const NO_PLACES: Dealt = { placed: [], asked: [], crosses: [], outermost: null }
 
 export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
   id: 'coordenadas',
@@ -126,7 +127,7 @@ export const coordenadas: SheetKind<PagesFacts<CoordinateFacts>> = {
       const turn = (first + 3 * index) % 8
       const facts: CoordinateFacts = { ...(dealt[index] ?? NO_PLACES), figure, turn }
       const pen = new Pen(options.color)
-      const tasks: PageMark[] = figure ? joinedPoints(pen, figure) : placesAsked(pen, level, facts)
+      const tasks: PageMark[] = figure ? joinedPoints(pen, figure) : placesAsked(pen, level, map, facts)
       return {
         marks: [
           ...marksOf([

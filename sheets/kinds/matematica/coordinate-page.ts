@@ -8,9 +8,14 @@ import { centred, standing } from '../../studio/fit.ts'
 import { box, circle, poly, type Spot } from '../../studio/paths.ts'
 import { type Drawing, marksOf, type Pen, stroke } from '../../studio/pen.ts'
 import { NOTES } from '../../studio/places/map-room.ts'
-import { GRID } from '../../studio/places/squared-maps.ts'
+import { GRID, type SquaredMapName } from '../../studio/places/squared-maps.ts'
 import { type HiddenFigure, pointsInside } from './hidden-figures.ts'
-import { type CoordinateFacts, DIVISIONS, shareOf } from './squared-spots.ts'
+import { type CoordinateFacts, DIRECTIONS, DIVISIONS, shareOf } from './squared-spots.ts'
+
+const COORDINATE_TEXTS: Readonly<Record<SquaredMapName, (direction: string) => string>> = {
+  ilha: (direction) => `O tesouro está no X ${direction}. Circule esse X.`,
+  espaco: (direction) => `Um sinal veio do X ${direction}. Circule esse X.`,
+}
 
 const LETTERS = 'ABCDEFGH'
 const LABEL = 5
@@ -72,14 +77,15 @@ const cross = ([x, y]: Spot, r: number) => `M${x - r} ${y - r}l${2 * r} ${2 * r}
 
 /** Things and crosses asked for. */
 const FIELDS = 12
-/** Two rows of things, one of crosses. */
+/** Two rows of things, one of crosses, then a line about one of the crosses, mm. */
+const LAST = 13
 const COLUMNS = 4
 const [MARGIN, HEIGHT] = [4, 11.4]
 /** A pair has brackets and a comma, so its boxes are narrower than those of an address. */
 const WIDTHS: Readonly<Record<Level, number>> = { facil: 12.4, medio: 8.8, desafio: 8.8 }
 
 function fieldAt(index: number): Spot {
-  const [width, height] = [(NOTES.width - 2 * MARGIN) / COLUMNS, ((NOTES.height - 2) * COLUMNS) / FIELDS]
+  const [width, height] = [(NOTES.width - 2 * MARGIN) / COLUMNS, ((NOTES.height - LAST) * COLUMNS) / FIELDS]
   return [NOTES.x + MARGIN + (index % COLUMNS) * width, NOTES.y + 1 + (Math.floor(index / COLUMNS) + 0.5) * height]
 }
 
@@ -109,8 +115,21 @@ function field(pen: Pen, level: Level, { thing, spot }: CoordinateFacts['asked']
   ]
 }
 
+/** A reason to mark the crosses: one of them is the place that the line asks for. */
+function reason(pen: Pen, level: Level, map: SquaredMapName, { outermost }: CoordinateFacts): PageMark[] {
+  if (!outermost) return []
+  const words = COORDINATE_TEXTS[map](DIRECTIONS[outermost.direction])
+  const around = circle(...onPage(level, outermost.spot), 6)
+  return [
+    ...marksOf(
+      pen.text(NOTES.x + NOTES.width / 2, NOTES.y + NOTES.height - LAST / 2 + 0.6, words, 5.6, { font: 'text' }),
+    ),
+    answer([path(around, { stroke: ANSWER_RED, width: 1.2 })]),
+  ]
+}
+
 /** Things to find, crosses to make. */
-export function placesAsked(pen: Pen, level: Level, facts: CoordinateFacts): PageMark[] {
+export function placesAsked(pen: Pen, level: Level, map: SquaredMapName, facts: CoordinateFacts): PageMark[] {
   const asked = facts.asked.flatMap((one, i) => field(pen, level, one, fieldAt(i)))
   const crosses = facts.crosses.flatMap((spot, i): PageMark[] => {
     const [x, cy] = fieldAt(facts.asked.length + i)
@@ -119,9 +138,15 @@ export function placesAsked(pen: Pen, level: Level, facts: CoordinateFacts): Pag
       pen.line(cross([x + 6.5, cy], 2.2), 1.4),
       pen.text(x + 14.5, cy + 2.1, `em ${nameOf(level, spot)}`, 6, { font: 'text', anchor: 'start' }),
     ])
-    return [...sign, answer([path(cross(onPage(level, spot), 3), { stroke: ANSWER_RED, width: 1.6 })])]
+    return [
+      ...sign,
+      answer([
+        dot(...onPage(level, spot), 4.2, WHITE),
+        path(cross(onPage(level, spot), 2.8), { stroke: ANSWER_RED, width: 1.8 }),
+      ]),
+    ]
   })
-  return [...marksOf(placed(pen, level, facts)), ...asked, ...crosses]
+  return [...marksOf(placed(pen, level, facts)), ...asked, ...crosses, ...reason(pen, level, map, facts)]
 }
 
 /** As large as three lines allow. */

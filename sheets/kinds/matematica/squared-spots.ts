@@ -10,12 +10,43 @@ export interface PlacedThing {
   readonly spot: Spot
 }
 
+export const DIRECTIONS = {
+  higher: 'mais alto',
+  lower: 'mais baixo',
+  right: 'mais à direita',
+  left: 'mais à esquerda',
+} as const
+export type Direction = keyof typeof DIRECTIONS
+
+export interface Outermost {
+  readonly direction: Direction
+  readonly spot: Spot
+}
+
+/** A spot's distance in a direction. */
+const REACH: Readonly<Record<Direction, (spot: Spot) => number>> = {
+  higher: ([, y]) => y,
+  lower: ([, y]) => -y,
+  right: ([x]) => x,
+  left: ([x]) => -x,
+}
+
+/** The cross that is farther than all others in the direction, if there is only one. */
+export function outermostOf(crosses: readonly Spot[], direction: Direction): Outermost | null {
+  const reach = REACH[direction]
+  const most = Math.max(...crosses.map(reach))
+  const [spot, ...others] = crosses.filter((one) => reach(one) === most)
+  return spot && others.length === 0 ? { direction, spot } : null
+}
+
 export interface CoordinateFacts {
   readonly placed: readonly PlacedThing[]
   /** Those of them whose place the child writes. */
   readonly asked: readonly PlacedThing[]
   /** Spots for the child's crosses. */
   readonly crosses: readonly Spot[]
+  /** The one cross that is farthest in a direction; null where there are no crosses. */
+  readonly outermost: Outermost | null
   readonly figure: HiddenFigure | null
   /** The side from which the island is seen. */
   readonly turn: number

@@ -12,7 +12,7 @@ import { GRID, PAPERS, type SquaredMapName } from './squared-maps.ts'
 /** The paper with the questions, mm. */
 export const NOTES = { x: 16, y: 213, width: 177, height: 67 }
 const FLOOR = 190
-const [CHILD_X, FEET, CHILD_SCALE] = [184, 208, 0.92]
+const [CHILD_X, FEET, CHILD_SCALE] = [183, 208, 0.88]
 const SHELVES = [96, 127]
 const SHELF = { x: 171.5, width: 24 }
 

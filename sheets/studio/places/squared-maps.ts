@@ -7,7 +7,7 @@ import { house } from '../shapes/built.ts'
 import { FINDS } from '../shapes/finds.ts'
 import { tree } from '../shapes/nature.ts'
 import { palm } from '../shapes/plants.ts'
-import { coral, fish, octopus, seaTurtle, treasure, whale } from '../shapes/sea.ts'
+import { coral, fish, octopus, seaTurtle, whale } from '../shapes/sea.ts'
 import { boat, SEASIDE } from '../shapes/seaside.ts'
 import { alien, crescent, planet } from '../shapes/space.ts'
 import { rocket } from '../shapes/vehicles.ts'
@@ -27,7 +27,6 @@ const thing = (name: string, on: MapThing['on'], draw: Thing): MapThing => ({ na
 const ISLAND_THINGS: readonly MapThing[] = [
   thing('palmeira', 'land', (pen) => palm(pen, 0, 0)),
   thing('cabana', 'land', (pen) => house(pen, 0, 0, 1)),
-  thing('baú', 'land', (pen) => treasure(pen, 0, 0)),
   thing('árvore', 'land', (pen) => tree(pen, 0, 0)),
   thing('concha', 'land', SEASIDE.concha),
   thing('siri', 'land', SEASIDE.siri),
@@ -143,13 +142,15 @@ function river(pen: Pen, turn: number): Drawing {
   ]
 }
 
-function island(pen: Pen, turn: number): Drawing {
+function island(pen: Pen, taken: readonly Spot[], turn: number): Drawing {
   const placed = (spots: readonly Spot[]) => spots.map((one) => at(turned(one, turn)))
+  // No wave or dune is under a thing or a cross.
+  const bare = (spots: readonly Spot[]) => placed(spots.filter((one) => !isNear(turned(one, turn), taken, CLEAR)))
   const middle = pen.plane('middle', 'leafDark')
   const [lakeX, lakeY] = at(turned(LAKE, turn))
   return [
     pen.line(
-      placed(RIPPLES)
+      bare(RIPPLES)
         .map(([x, y]) => `M${x - 5} ${y}q2.5 -2 5 0t5 0`)
         .join(''),
       0.7,
@@ -161,7 +162,7 @@ function island(pen: Pen, turn: number): Drawing {
     middle.shape(turn & 4 ? ellipse(lakeX, lakeY, 6.5, 11) : ellipse(lakeX, lakeY, 11, 6.5), 'water', 0.8),
     range(middle, turn),
     pen.line(
-      placed(DUNES)
+      bare(DUNES)
         .map(([x, y]) => `M${x - 4} ${y}q2 -2.500 4 0q2 -2.500 4 0`)
         .join(''),
       0.6,
@@ -238,7 +239,7 @@ export const SQUARED_MAPS = {
   ilha: {
     names: ['ilha', 'mar'],
     things: ISLAND_THINGS,
-    draw: (pen, _taken, _squares, turn) => island(pen, turn),
+    draw: (pen, taken, _, turn) => island(pen, taken, turn),
     bears: (on, spot, turn) =>
       around(unturned(spot, turn), ROOM[on]).every((one) => contains(SHORE, pointOf(one)) === (on === 'land')) &&
       isBare(unturned(spot, turn), BANKS),
