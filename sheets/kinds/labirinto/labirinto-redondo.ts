@@ -5,10 +5,11 @@ import { answer } from '../../scene/answers.ts'
 import type { Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { marksOf } from '../../studio/pen.ts'
 import { drawActor, drawGoal, goalHeight } from './actors.ts'
-import { drawWalls, drawWay, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
+import { drawWalls, journeyAndSize, MAZE_THEMES, type Size } from './drawing.ts'
 import { type MazeFacts, makeMaze } from './maze.ts'
 import { mazeTitle } from './maze-picture.ts'
 import { roundPlace } from './round-places.ts'
+import { roundWay } from './round-way.ts'
 import { ringTiling } from './tiling.ts'
 
 interface Plan {
@@ -81,7 +82,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   ]
   const { walls: _, ...facts } = maze
   const before = { x: gate.middle.x, y: gate.middle.y - 3 }
-  const way = drawWay(tiling, maze, { before }, Math.min(1.8, ringWidth * 0.26))
+  const way = roundWay(tiling, maze, CENTRE, before, Math.min(1.8, ringWidth * 0.26))
   return {
     marks: [...marks, answer([way]), mazeTitle(options, color)],
     whole: true,

@@ -36,7 +36,7 @@ const hills = (pen: Pen): Drawing => [
   ground(pen.plane('far', 'hillLine'), points('-8,50 40,40 100,50 160,38 218,48'), 'hillFar'),
 ]
 
-const wooded = (pen: Pen): Drawing => [hills(pen), [18, 192].map((x) => tree(pen.plane('far'), x, 57, 0.5))]
+const wooded = (pen: Pen): Drawing => [hills(pen), [23, 187].map((x) => tree(pen.plane('far'), x, 57, 0.5))]
 
 const town = (pen: Pen): Drawing => [
   cloud(pen.plane('far'), 60, 30, 0.4),
@@ -62,7 +62,7 @@ const LANDS: Readonly<Record<PlaceName, Land>> = {
   bosque: {
     sky: 'skyLow',
     ground: 'hill',
-    far: (pen) => [hills(pen), [14, 28, 182, 196].map((x, i) => tree(pen.plane('far'), x, 58, i % 2 ? 0.44 : 0.54))],
+    far: (pen) => [hills(pen), [22, 188].map((x) => tree(pen.plane('far'), x, 58, 0.54))],
   },
   recife: {
     sky: 'sky',
@@ -135,8 +135,8 @@ function alone(place: PlaceName, i: number): Thing {
         ? (pen) => brightStar(pen, 0, 0, 6)
         : place === 'ceu'
           ? (pen) => cloud(pen, 0, 0, 1)
-          : place === 'rua' || place === 'bosque'
-            ? (pen) => (i % 2 ? tree(pen, 0, 0, 1) : bush(pen, 0, 0, 1, 'leaf', 'red'))
+          : place === 'rua' || place === 'bosque' || place === 'horta'
+            ? (pen) => (i % 2 ? tuft(pen, 0, 0, 1) : bush(pen, 0, 0, 1, 'leaf', 'red'))
             : place === 'agua'
               ? (pen) => reed(pen, 0, 0, 1)
               : (pen) => flower(pen, 0, 0, 1, BLOOMS[i] ?? 'pink')
@@ -145,9 +145,11 @@ function alone(place: PlaceName, i: number): Thing {
 }
 
 /** Small things of the place between the children and the plate. */
-function atFoot(pen: Pen, place: PlaceName, withPlate: boolean): Drawing {
-  if (!withPlate)
-    return [42, 74, 105, 136, 168].map((x, i) => standing(pen, alone(place, i), x, 281, i === 2 ? 19 : 15))
+function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
+  if (foot !== 'plate')
+    return [42, 74, 105, 136, 168].map((x, i) =>
+      i === 2 && foot === 'stalk' ? [] : standing(pen, alone(place, i), x, 281, i === 2 ? 19 : i % 2 ? 9 : 15),
+    )
   if (place === 'casa' || place === 'rua' || place === 'espaco') return []
   if (place === 'ceu') return [cloud(pen, 44, 282, 0.4), cloud(pen, 166, 282, 0.4)]
   if (place === 'recife') return [bush(pen, 44, 282, 0.3), bush(pen, 166, 282, 0.3)]
@@ -155,8 +157,11 @@ function atFoot(pen: Pen, place: PlaceName, withPlate: boolean): Drawing {
   return [tuft(pen, 42, 283, 0.6), tuft(pen, 168, 283, 0.7)]
 }
 
+/** Below the maze: nothing, a plate to write on, the things of the place, or room for a stalk between them. */
+type Foot = 'none' | 'plate' | 'open' | 'stalk'
+
 /** Behind the maze. `variant` from 0 gives other children; a maze that fills the page leaves them no room. */
-export function mazeLand(place: PlaceName, color: boolean, variant: number, foot: 'none' | 'plate' | 'open'): Mark[] {
+export function mazeLand(place: PlaceName, color: boolean, variant: number, foot: Foot): Mark[] {
   const pen = new Pen(color)
   const land = LANDS[place]
   const [left, right] = CREWS[variant % CREWS.length] ?? (['sofia', 'davi'] as const)
@@ -166,7 +171,7 @@ export function mazeLand(place: PlaceName, color: boolean, variant: number, foot
     pen.plane('middle').shape(box(-4, HORIZON, 222, 240), land.ground, 0.9),
     foot !== 'none'
       ? [
-          atFoot(pen.plane('middle'), place, foot === 'plate'),
+          atFoot(pen.plane('middle'), place, foot),
           person(pen, left, PICTURE.x + 13, FEET, SIZE, SHOWS),
           person(pen, right, PICTURE.x + PICTURE.width - 13, FEET, SIZE, { pose: WAVE, flip: true }),
         ]

@@ -5,8 +5,9 @@ import type { Mark } from '../../scene/scene.ts'
 import type { PaletteName } from '../../studio/palette.ts'
 import { box, circle, ellipse } from '../../studio/paths.ts'
 import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { tuft } from '../../studio/shapes/nature.ts'
 import { broadLeaf, lily, reed } from '../../studio/shapes/plants.ts'
-import { alien, brightStar, crater, planet } from '../../studio/shapes/space.ts'
+import { alien, brightStar, planet } from '../../studio/shapes/space.ts'
 import { mazeLand } from './maze-picture.ts'
 import type { PlaceName } from './place-walls.ts'
 
@@ -21,13 +22,19 @@ export interface Disc {
 /** Draws something around the disc at so many degrees, its foot on the edge and its head outwards. */
 type Edging = (pen: Pen, i: number) => Drawing
 
+/** Free angle at the gate on each side, degrees. */
+const GATE = 9.5
+
 interface RoundPlace {
   readonly land: PlaceName | 'night'
   readonly floor: PaletteName
   /** Colours of the walls. */
   readonly walls: Landscape
+  /** Pieces of the edge all around. */
   readonly count: number
   readonly edging: Edging
+  /** In place of the pieces: an edge in one. */
+  readonly rim?: (pen: Pen, disc: Disc) => Drawing
   /** Waits in the middle, if the one of the journey does not belong there. */
   readonly goal?: string
 }
@@ -60,7 +67,15 @@ const bolt: Edging = (pen) => [
   pen.shape(circle(0, -3.4, 2.6), 'greyPale', 0.9),
 ]
 
-const dust: Edging = (pen, i) => pen.shape(ellipse(0, -1, 8, 4.4), i % 2 ? 'purplePale' : 'bluePale', 0.9)
+/** Rings as those of a planet, open at the gate. */
+function planetRings(pen: Pen, { x, y, radius, gate }: Disc): Drawing {
+  const end = (r: number, off: number) => {
+    const turn = ((gate + off) * Math.PI) / 180
+    return `${round(x + r * Math.cos(turn))} ${round(y + r * Math.sin(turn))}`
+  }
+  const band = (r: number) => `M${end(r, GATE)}A${r} ${r} 0 1 1 ${end(r, -GATE)}`
+  return [pen.rope(band(radius + 8.6), 4.6, 'orange', 0.9), pen.rope(band(radius + 2.6), 5, 'yellow', 0.9)]
+}
 
 const garden = { land: 'horta', walls: 'jardim' } as const
 const wood = { land: 'bosque', walls: 'jardim' } as const
@@ -76,7 +91,7 @@ const PLACES: Readonly<Record<string, RoundPlace>> = {
   duck: lake,
   frog: lake,
   cat: { ...lake, goal: 'peixe' },
-  rocket: { land: 'night', walls: 'espaco', floor: 'white', count: 36, edging: dust },
+  rocket: { land: 'night', walls: 'espaco', floor: 'white', count: 0, edging: stone, rim: planetRings },
   dog: rug,
   mouse: rug,
   bird: { ...wood, floor: 'cream', count: 44, edging: twig, goal: 'egg' },
@@ -84,9 +99,6 @@ const PLACES: Readonly<Record<string, RoundPlace>> = {
   key: { land: 'casa', walls: 'rua', floor: 'greyPale', count: 24, edging: bolt },
   car: { land: 'rua', walls: 'rua', floor: 'path', count: 38, edging: stone },
 }
-
-/** Free angle at the gate on each side, degrees. */
-const GATE = 9.5
 
 const night = (pen: Pen): Drawing => [
   pen.shape(box(0, 0, 214, 300), 'night', null),
@@ -102,9 +114,13 @@ const night = (pen: Pen): Drawing => [
     [40, 246],
     [170, 246],
   ].map(([x = 0, y = 0]) => brightStar(pen.plane('far'), x, y, 3.4)),
-  pen.plane('middle').shape('M-4 262Q50 254 105 260T214 258V300H-4z', 'stone'),
-  crater(pen.plane('middle'), 74, 274, 22),
-  crater(pen.plane('middle'), 140, 276, 18),
+  pen.plane('middle').shape('M-4 262Q50 254 105 260T214 258V300H-4z', 'brownPale'),
+  [
+    [70, 274, 6],
+    [80, 277, 4],
+    [126, 276, 5],
+    [146, 273, 7],
+  ].map(([x = 0, y = 0, r = 0]) => pen.plane('middle').shape(ellipse(x, y, r, r * 0.5), 'tan', 0.8)),
   alien(pen, 30, 280, 0.5),
   alien(pen, 180, 280, 0.5, 'purple'),
 ]
@@ -149,7 +165,11 @@ function drawBeside(pen: Pen, start: string, { x, y, radius }: Disc): Drawing {
         : [],
     ]
   if (land === 'horta')
-    return [-104, 104].map((turn) => broadLeaf(middle, x + Math.sign(turn) * 12, low + 11, 0.46, turn))
+    return [
+      [-66, 66].map((turn) => broadLeaf(middle, x, low + 31, 0.5, turn)),
+      middle.rope(`M${x} ${low}V281`, 4.4, 'leaf', 1),
+      [-7, 7].map((by) => tuft(middle, x + by, 282, 0.6)),
+    ]
   return []
 }
 
@@ -159,10 +179,12 @@ export function roundPlace(start: string, disc: Disc, variant: number, color: bo
   if (!place) throw new RangeError(`no round place for ${start}`)
   const pen = new Pen(color)
   const marks: Mark[] = [
-    ...(place.land === 'night' ? marksOf(night(pen)) : mazeLand(place.land, color, variant, 'open')),
+    ...(place.land === 'night'
+      ? marksOf(night(pen))
+      : mazeLand(place.land, color, variant, place.land === 'horta' ? 'stalk' : 'open')),
     ...marksOf([
       drawBeside(pen, start, disc),
-      drawEdge(pen.plane('middle'), disc, place),
+      (place.rim ?? ((pen, disc) => drawEdge(pen, disc, place)))(pen.plane('middle'), disc),
       pen.shape(circle(disc.x, disc.y, disc.radius), place.floor, null),
     ]),
   ]
