@@ -72,24 +72,25 @@ const sky: Place = (pen, { left, right, top, ground: y }) => [
   ].map(([x = 0, dy = 0]) => pen.line(`M${x - 3} ${dy}h6M${x} ${dy - 3}v6`, 0.9)),
 ]
 
-const room: Place = (pen, paper) => [
+/** Under the sky, where the drawing brings its own plants. */
+const open: Place = (pen, paper) => [
   ground(pen, paper),
-  pen.line(
-    `M${paper.left + 3} ${paper.ground - 9}H${paper.left + 20}M${paper.right - 20} ${paper.ground - 9}H${paper.right - 3}`,
-    0.9,
-  ),
+  sun(pen, paper.right - 16, paper.top + 17, 0.5),
+  cloud(pen, paper.right - 46, paper.top + 17, 0.6),
 ]
 
+const sunny: Place = (pen, { right, top }) => sun(pen, right - 16, top + 17, 0.5)
+
 const PLACES: Readonly<Record<string, Place>> = {
-  house: wood,
+  house: open,
   fish: depths,
   boat: sea,
   whale: sea,
   car: road,
   rocket: sky,
   penguin: snow,
-  'ice-cream': room,
-  robot: room,
+  'ice-cream': sunny,
+  robot: ground,
   cat: meadow,
   flower: wood,
   owl: wood,

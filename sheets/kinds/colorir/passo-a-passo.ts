@@ -4,6 +4,7 @@ import { cellsOf, middleX, middleY } from '../../page/cells.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import { nameOfShown } from '../../pictures/drawing.ts'
+import { DRAWING_BOX } from '../../pictures/drawn/drawing.ts'
 import { ANIMAL_LESSONS } from '../../pictures/lessons/animals.ts'
 import { drawLesson, LESSON_STEPS, type Lesson } from '../../pictures/lessons/lesson.ts'
 import { THING_LESSONS } from '../../pictures/lessons/things.ts'
@@ -55,16 +56,21 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Level, Plan>> = {
-  facil: { columns: 4, rows: 1, height: 44, shown: [1, 2, 4, 6], missing: [] },
-  medio: { columns: 3, rows: 2, height: 41, shown: [1, 2, 3, 4, 5, 6], missing: [] },
-  desafio: { columns: 3, rows: 2, height: 41, shown: [1, 2, 3, 4, 5, 6], missing: [2, 4] },
+  facil: { columns: 4, rows: 1, height: 46, shown: [1, 3, 5, 6], missing: [] },
+  medio: { columns: 3, rows: 2, height: 44, shown: [1, 2, 3, 4, 5, 6], missing: [] },
+  desafio: { columns: 3, rows: 2, height: 44, shown: [1, 2, 3, 4, 5, 6], missing: [2, 4] },
 }
 
-const [GAP, BADGE] = [5, 3.6]
+const [GAP, BADGE] = [5, 3.9]
+/** Free round a drawing in its box, and how far it is below the middle, clear of the pin, mm. */
+const [FREE, LOWER] = [6, 1.6]
 /** The cork board with the steps: its upper edge and its sides, mm. */
 const CORK = { x: 14.6, y: 59.6, width: 180.8, pad: 5 }
 /** The paper on the easel: its sides, the room above it and its foot. */
-const PAPER = { x: 18, width: 134, above: 10, foot: 258 }
+const PAPER = { x: 18, width: 134, wide: 174, above: 10, foot: 258 }
+/** Where the feet of a drawing are in its box, if not at the lowest line. */
+const FEET: Readonly<Record<string, number>> = { house: 94, cat: 94, dog: 95 }
+const LOWEST = 97
 
 export interface LessonFacts {
   readonly picture: string
@@ -89,8 +95,8 @@ function stepIn(lesson: Lesson, box: Box, number: number, plan: Plan, color: boo
   const last = upTo === LESSON_STEPS
   return drawLesson(lesson, {
     cx: middleX(box),
-    cy: middleY(box),
-    size: Math.min(box.width, box.height) - 6,
+    cy: middleY(box) + LOWER,
+    size: Math.min(box.width, box.height - LOWER) - FREE,
     upTo,
     newFrom: last ? 1 : newFrom,
     pen: { stroke: BLACK, width: 0.9 },
@@ -112,21 +118,26 @@ function drawStep(lesson: Lesson, box: Box, number: number, plan: Plan, color: b
     }),
     missing ? answer([drawn]) : drawn,
     circle(box.x + BADGE + 1.4, box.y + BADGE + 1.4, BADGE, { fill: WHITE, stroke: BLACK, width: 0.5 }),
-    centredText(box.x + BADGE + 1.4, box.y + BADGE + 1.4, String(number), 4.6),
+    centredText(box.x + BADGE + 1.4, box.y + BADGE + 1.4, String(number), 6.1),
   ]
 }
 
-/** The paper to draw on: a place in pale lines, and for beginners the first form in dots. */
-function drawRoom(picture: string, lesson: Lesson, room: Box, level: Level): Mark[] {
+/** The paper to draw on: a place in pale lines where none is to be invented, and for beginners the first form in dots. */
+function drawRoom(picture: string, lesson: Lesson, room: Box, level: Level): PageMark[] {
   const size = Math.min(room.width, room.height) - 22
   const cy = middleY(room) + 3
   const pen = { stroke: PALE_GREY, width: 1.2, dash: [0.01, 2.6] }
   const start = { cx: middleX(room), cy, size, upTo: 1, newFrom: 1, pen, oldPen: pen, color: false }
-  const paper = { left: room.x, right: room.x + room.width, top: room.y, ground: cy + size * 0.47 }
+  const paper = {
+    left: room.x,
+    right: room.x + room.width,
+    top: room.y,
+    ground: cy + size * ((FEET[picture] ?? LOWEST) / DRAWING_BOX - 0.5),
+  }
   const sentence = level === 'desafio' ? 'Desenhe e invente o lugar:' : 'Agora é a sua vez:'
   return [
-    ...marksOf(drawingPlace(picture, paper)),
-    text(room.x + 5, room.y + 7.5, sentence, 4.8, { font: 'text', anchor: 'start' }),
+    ...(level === 'desafio' ? [] : marksOf(drawingPlace(picture, paper))),
+    answer([], [text(room.x + 5, room.y + 7.5, sentence, 4.8, { font: 'text', anchor: 'start' })]),
     ...(level === 'facil' ? [drawLesson(lesson, start)] : []),
   ]
 }
@@ -145,19 +156,21 @@ function drawPage(picture: string, index: number, { level, color, title, instruc
     maxHeight: plan.height,
   })
   const top = cork.y + cork.height + PAPER.above
-  const room = { x: PAPER.x, y: top, width: PAPER.width, height: PAPER.foot - top }
+  const wide = level !== 'facil' && index % 2 === 1
+  const room = { x: PAPER.x, y: top, width: wide ? PAPER.wide : PAPER.width, height: PAPER.foot - top }
+  const variant = NAMES.findIndex((name) => THEMES[name] === picture)
   const facts: LessonFacts = { picture, shown: plan.shown, missing: plan.missing, room }
   const pen = new Pen(color)
   return {
     whole: true,
     marks: [
-      ...marksOf(artRoom(pen, { cork, paper: room, variant: NAMES.findIndex((name) => THEMES[name] === picture) })),
+      ...marksOf(artRoom(pen, { cork, paper: room, variant, wide })),
       ...boxes.flatMap((box, i) => [
         ...drawStep(lesson, box, i + 1, plan, color),
         ...marksOf(pin(pen, middleX(box), box.y + 0.6, PINS[(i + index) % PINS.length] ?? 'red')),
       ]),
       ...drawRoom(picture, lesson, room, level),
-      ...marksOf(pictureTitle(pen, { title, instruction })),
+      answer([], marksOf(pictureTitle(pen, { title, instruction }))),
     ],
     facts,
     pictures: [picture],

@@ -80,7 +80,7 @@ export const ANIMAL_LESSONS: Readonly<Record<string, Lesson>> = {
     [{ d: 'M37 34C45 46 45 58 37 70' }],
     [
       { d: 'M53 42a6 6 0 0 0 0 12M65 38a6 6 0 0 0 0 12M65 54a6 6 0 0 0 0 12M53 57a5.500 5.500 0 0 0 0 11' },
-      { d: `${oval(10, 30, 3.4)}${oval(5, 18, 2.2)}${oval(14, 12, 2.8)}` },
+      { d: `${oval(9, 32, 3.4)}${oval(17, 24, 2.4)}${oval(26, 16, 2.8)}` },
     ],
   ],
   turtle: [
@@ -182,9 +182,9 @@ export const ANIMAL_LESSONS: Readonly<Record<string, Lesson>> = {
     [{ d: 'M59 52C55 55 51 50 54 45C59 38 70 43 70 52C70 62 58 67 49 61C40 55 42 40 52 34C58 31 66 32 71 36' }],
     [
       { d: 'M13 41L8 26M22 41L25 25', behind: true },
-      { d: `${oval(7.5, 23, 3)}${oval(25.5, 22, 3)}`, fill: LIME },
+      { d: `${oval(7.5, 22, 4.4)}${oval(26, 21, 4.4)}`, fill: WHITE },
     ],
-    [{ d: oval(14, 50, 1.8), solid: true }, { d: oval(21, 50, 1.8), solid: true }, { d: 'M12 57C15 61 20 61 23 57' }],
+    [{ d: oval(8, 22, 1.9), solid: true }, { d: oval(26.5, 21, 1.9), solid: true }, { d: 'M11 53C13 58 19 58 22 53' }],
     [{ d: 'M2 90H12M96 90H98M84 80l3-8M88 81l6-7M34 90V84M46 90V85M58 90V86' }],
   ],
   penguin: [
@@ -208,11 +208,13 @@ export const ANIMAL_LESSONS: Readonly<Record<string, Lesson>> = {
     [
       { d: oval(39, 40, 2.6), solid: true, pair: true },
       { d: 'M35 34C37 32 40 32 42 34', pair: true },
+      { d: 'M43 58C39 66 33 69 30 66C34 62 37 58 38 54Z', fill: WHITE, pair: true },
     ],
-    [{ d: 'M43 58C39 66 33 69 30 66C34 62 37 58 38 54Z', fill: WHITE, pair: true }],
+    [{ d: 'M34 58C24 66 22 80 23 97H42V91H58V97H77C78 80 76 66 66 58Z', fill: SOFT_GREY, behind: true }],
     [
-      { d: 'M34 58C25 70 24 84 24 96H76C76 84 75 70 66 58Z', fill: SOFT_GREY, behind: true },
       { d: 'M43 60H57M42.500 68H56M42 76H53' },
+      { d: 'M26 97C26 93 32 93 32 97M33 97C33 93 39 93 39 97', pair: true },
+      { d: 'M6 97H94' },
     ],
   ],
   ladybug: [

@@ -1,10 +1,12 @@
-/** An art room: the steps of a drawing on a cork board, paper on an easel, and a child who draws too. */
+/** An art room or a garden: the steps of a drawing on a cork board, paper on an easel, and a child who draws too. */
 import type { Box } from '../../lettering/bounds.ts'
 import { person } from '../cast/cast.ts'
 import { type CastName, CHILDREN } from '../cast/people.ts'
 import { POINT_LEFT } from '../cast/poses.ts'
-import { box, circle } from '../paths.ts'
+import { box, circle, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
+import { ground } from '../scenes/ground.ts'
+import { cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
 import { curtained } from '../shapes/rooms.ts'
 
 const WALLS: readonly Fill[] = ['pinkPale', 'bluePale', 'yellowPale', 'purplePale', 'hill']
@@ -22,43 +24,90 @@ const chalk = (pen: Pen, x: number, foot: number, fill: Fill): Drawing => [
   pen.line(`M${x + 3} ${foot - 3}v3`, 0.6),
 ]
 
-/** Pots of paint on a shelf of the wall, its left edge and top. */
+/** Pots of paint, from the left edge of the first one. */
+const pots = (pen: Pen, x: number, foot: number): Drawing =>
+  [0, 8.6, 17.2].map((dx, i) => [
+    pen.shape(box(x + dx, foot - 8, 7.4, 8, 1), 'white', 0.9),
+    pen.shape(box(x + dx, foot - 8, 7.4, 3, 1), CHALKS[i * 2] ?? 'red', 0.9),
+  ])
+
+/** Pots on a shelf of the wall, its left edge and top. */
 const paintShelf = (pen: Pen, x: number, top: number): Drawing => [
   pen.shape(box(x, top, 30, 3, 1), 'woodPale', 0.9),
   pen.line(`M${x + 5} ${top + 3}v4l5 -4M${x + 25} ${top + 3}v4l-5 -4`, 0.9),
-  ([2.4, 11, 19.6] as const).map((dx, i) => [
-    pen.shape(box(x + dx, top - 8, 7.4, 8, 1), 'white', 0.9),
-    pen.shape(box(x + dx, top - 8, 7.4, 3, 1), CHALKS[i * 2] ?? 'red', 0.9),
-  ]),
+  pots(pen, x + 2.4, top),
 ]
+
+/** Pictures by children on the wall, one below the other. */
+const gallery = (pen: Pen, x: number, top: number): Drawing =>
+  [(pen: Pen) => sun(pen, 0, 0, 0.5, true), (pen: Pen) => flower(pen, 0, 8, 1.1, 'pink')].map((draw, i) => [
+    pen.shape(box(x - 12, top + i * 32, 24, 26), 'white', 0.9),
+    pen.at(x, top + i * 32 + 13.5, 1, draw),
+    pin(pen, x, top + i * 32 + 0.8, i ? 'blue' : 'red'),
+  ])
 
 export interface ArtRoom {
   /** Cork behind the steps. */
   readonly cork: Box
   readonly paper: Box
-  /** Another child and other walls, from 0. */
+  /** Another child and another place, from 0. */
   readonly variant: number
+  /** The paper fills the width: no child beside it. */
+  readonly wide: boolean
 }
 
-export function artRoom(pen: Pen, { cork, paper, variant }: ArtRoom): Drawing {
+const PLACES = 3
+const GARDEN = 1
+
+function garden(pen: Pen, { cork, paper, wide }: ArtRoom): Drawing {
+  const far = pen.plane('far')
+  const side = paper.x + paper.width + 27
+  const below = cork.y + cork.height
+  return [
+    pen.shape(box(0, 0, 214, 300), 'sky', null),
+    ground(far, points('-8,232 40,222 100,230 160,216 218,226'), 'hillFar'),
+    pen.shape(box(-5, SKIRTING, 224, 60), 'grass', 1),
+    wide ? [] : [cloud(far, side, below + 32, 0.8), tree(far, side, SKIRTING + 4, 1.7, 'leaf', 'red')],
+    [paper.x + 30, paper.x + paper.width - 35].map((x) => pen.plane('middle').shape(box(x, below, 5, 40), 'wood', 1)),
+    wide ? [58, 80, 128, 150].map((x, i) => flower(pen, x, 281, 1.2, CHALKS[i] ?? 'red')) : [],
+    [44, 104, 166].map((x) => tuft(pen.plane('middle'), x, 282, 0.7)),
+  ]
+}
+
+function indoors(pen: Pen, { cork, paper, variant, wide }: ArtRoom): Drawing {
   const middle = pen.plane('middle')
-  const [left, right, foot] = [paper.x, paper.x + paper.width, paper.y + paper.height]
-  const window = cork.y + cork.height + 13
-  const who = ARTISTS[variant % ARTISTS.length] ?? 'malu'
+  const right = paper.x + paper.width
+  const top = cork.y + cork.height + 13
+  const isLow = top < LOW_WINDOW
+  const window = [
+    curtained(middle, right + 15, top, 20, 34, 'sky', CURTAINS[variant % CURTAINS.length] ?? 'teal'),
+    middle.shape(box(right + 11, top + 34, 28, 3, 1), 'woodPale', 0.9),
+    isLow ? paintShelf(middle, right + 10, top + 66) : [],
+  ]
+  const pictures = isLow ? gallery(middle, right + 25, top + 6) : gallery(middle, right + 25, top - 6).slice(0, 1)
   return [
     pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'sky', null),
-    curtained(middle, right + 15, window, 20, 34, 'sky', CURTAINS[variant % CURTAINS.length] ?? 'teal'),
-    window < LOW_WINDOW ? paintShelf(middle, right + 10, window + 66) : [],
     pen.shape(box(-5, SKIRTING, 224, 60), 'woodPale', 1),
     pen.line('M0 271H210M60 262v9M150 262v9M104 271v14', 0.5, 'brown'),
+    wide ? pots(middle, 92, 281) : variant % PLACES === 0 ? window : pictures,
+  ]
+}
+
+export function artRoom(pen: Pen, place: ArtRoom): Drawing {
+  const { cork, paper, variant, wide } = place
+  const middle = pen.plane('middle')
+  const [left, right, foot] = [paper.x, paper.x + paper.width, paper.y + paper.height]
+  const who = ARTISTS[variant % ARTISTS.length] ?? 'malu'
+  return [
+    variant % PLACES === GARDEN ? garden(pen, place) : indoors(pen, place),
     middle.shape(box(cork.x - RIM, cork.y - RIM, cork.width + 2 * RIM, cork.height + 2 * RIM, 2), 'woodDark', 1.1),
     middle.shape(box(cork.x, cork.y, cork.width, cork.height), 'sand', 0.7),
     [left + 16, right - 19].map((x) => middle.shape(box(x, foot, 4, FLOOR - foot), 'wood', 1)),
     middle.shape(box(left - 2.4, paper.y - 2.4, paper.width + 4.8, paper.height + 4.8, 2), 'wood', 1.1),
     middle.shape(box(left, paper.y, paper.width, paper.height), 'white', 0.8),
     middle.shape(box(left - 5, foot + 1.6, paper.width + 10, 4, 1.4), 'woodDark', 1),
-    CHALKS.map((fill, i) => chalk(middle, left + 10 + i * 15 + (i > 2 ? 40 : 0), foot + 1.8, fill)),
-    person(middle, who, right + 27, FLOOR + 2, CHILD, { pose: POINT_LEFT }),
+    CHALKS.map((fill, i) => chalk(middle, i < 3 ? left + 8 + i * 15 : right - 94 + i * 15, foot + 1.8, fill)),
+    wide ? [] : person(middle, who, right + 27, FLOOR + 2, CHILD, { pose: POINT_LEFT }),
   ]
 }
 
