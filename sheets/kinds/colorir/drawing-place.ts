@@ -42,7 +42,7 @@ const sea: Place = (pen, { left, right, top, ground: y }) => [
 
 const depths: Place = (pen, { left, right, ground: y }) => [
   pen.line(`M${left + 3} ${y}q${(right - left) / 4} -4 ${(right - left) / 2 - 3} 0t${(right - left) / 2 - 3} 0`, 0.9),
-  [left + 12, right - 14].map((x) => pen.line(`M${x} ${y}q-4 -6 0 -12t0 -12M${x + 5} ${y}q4 -5 0 -10t0 -8`, 0.9)),
+  [left + 12, right - 14].map((x) => pen.line(`M${x} ${y}q-4 -6 0 -12t0 -12M${x + 5} ${y}q-4 -5 0 -10t0 -8`, 0.9)),
 ]
 
 const snow: Place = (pen, { left, right, top, ground: y }) => [

@@ -123,6 +123,8 @@ const TOYS: readonly Thing[] = [
 ]
 const things = new Map<string, Thing>()
 
+const isGreen = (place: PlaceName) => place === 'rua' || place === 'bosque' || place === 'horta'
+
 /** Scenery at the foot of a maze where nothing is written. */
 function alone(place: PlaceName, i: number): Thing {
   const key = `${place} ${i}`
@@ -135,7 +137,7 @@ function alone(place: PlaceName, i: number): Thing {
         ? (pen) => brightStar(pen, 0, 0, 6)
         : place === 'ceu'
           ? (pen) => cloud(pen, 0, 0, 1)
-          : place === 'rua' || place === 'bosque' || place === 'horta'
+          : isGreen(place)
             ? (pen) => (i % 2 ? tuft(pen, 0, 0, 1) : bush(pen, 0, 0, 1, 'leaf', 'red'))
             : place === 'agua'
               ? (pen) => reed(pen, 0, 0, 1)
@@ -148,7 +150,9 @@ function alone(place: PlaceName, i: number): Thing {
 function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
   if (foot !== 'plate')
     return [42, 74, 105, 136, 168].map((x, i) =>
-      i === 2 && foot === 'stalk' ? [] : standing(pen, alone(place, i), x, 281, i === 2 ? 19 : i % 2 ? 9 : 15),
+      i === 2 && foot === 'stalk'
+        ? []
+        : standing(pen, alone(place, i), x, 281, i === 2 ? 19 : i % 2 && isGreen(place) ? 9 : 15),
     )
   if (place === 'casa' || place === 'rua' || place === 'espaco') return []
   if (place === 'ceu') return [cloud(pen, 44, 282, 0.4), cloud(pen, 166, 282, 0.4)]

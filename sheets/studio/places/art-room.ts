@@ -6,7 +6,7 @@ import { POINT_LEFT } from '../cast/poses.ts'
 import { box, circle, points } from '../paths.ts'
 import type { Drawing, Fill, Pen } from '../pen.ts'
 import { ground } from '../scenes/ground.ts'
-import { cloud, flower, sun, tree, tuft } from '../shapes/nature.ts'
+import { cloud, flower, sun, tuft } from '../shapes/nature.ts'
 import { curtained } from '../shapes/rooms.ts'
 
 const WALLS: readonly Fill[] = ['pinkPale', 'bluePale', 'yellowPale', 'purplePale', 'hill']
@@ -67,10 +67,10 @@ function garden(pen: Pen, { cork, paper, wide }: ArtRoom): Drawing {
     pen.shape(box(0, 0, 214, 300), 'sky', null),
     ground(far, points('-8,232 40,222 100,230 160,216 218,226'), 'hillFar'),
     pen.shape(box(-5, SKIRTING, 224, 60), 'grass', 1),
-    wide ? [] : [cloud(far, side, below + 32, 0.8), tree(far, side, SKIRTING + 4, 1.7, 'leaf', 'red')],
+    wide ? [] : [sun(far, side + 5, below + 27, 0.7), cloud(far, side - 3, below + 38, 0.8)],
     [paper.x + 30, paper.x + paper.width - 35].map((x) => pen.plane('middle').shape(box(x, below, 5, 40), 'wood', 1)),
-    wide ? [58, 80, 128, 150].map((x, i) => flower(pen, x, 281, 1.2, CHALKS[i] ?? 'red')) : [],
-    [44, 104, 166].map((x) => tuft(pen.plane('middle'), x, 282, 0.7)),
+    wide ? [48, 76, 132, 158].map((x, i) => flower(pen, x, 281, 1.2, CHALKS[i] ?? 'red')) : [],
+    [62, 90, 118].map((x) => tuft(pen.plane('middle'), x, 282, 0.7)),
   ]
 }
 
