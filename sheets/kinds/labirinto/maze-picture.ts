@@ -76,7 +76,7 @@ const LANDS: Readonly<Record<PlaceName, Land>> = {
   agua: {
     sky: 'sky',
     ground: 'meadow',
-    far: (pen) => [hills(pen), [14, 20, 190, 197].map((x, i) => reed(pen.plane('middle'), x, 60, 0.7, i % 2 ? 5 : -4))],
+    far: (pen) => [hills(pen), [20, 27, 183, 190].map((x, i) => reed(pen.plane('middle'), x, 60, 0.7, i % 2 ? 5 : -4))],
   },
   ceu: {
     sky: 'skyLow',
@@ -123,6 +123,12 @@ const TOYS: readonly Thing[] = [
 ]
 const things = new Map<string, Thing>()
 
+/** Middles of the things: side by side, or grown together. */
+const [EVEN, CLUMPS] = [
+  [42, 74, 105, 136, 168],
+  [43, 56, 104, 119, 163],
+] as const
+
 const isGreen = (place: PlaceName) => place === 'rua' || place === 'bosque' || place === 'horta'
 
 /** Scenery at the foot of a maze where nothing is written. */
@@ -149,7 +155,7 @@ function alone(place: PlaceName, i: number): Thing {
 /** Small things of the place between the children and the plate. */
 function atFoot(pen: Pen, place: PlaceName, foot: Foot): Drawing {
   if (foot !== 'plate')
-    return [42, 74, 105, 136, 168].map((x, i) =>
+    return (isGreen(place) && foot === 'open' ? CLUMPS : EVEN).map((x, i) =>
       i === 2 && foot === 'stalk'
         ? []
         : standing(pen, alone(place, i), x, 281, i === 2 ? 19 : i % 2 && isGreen(place) ? 9 : 15),

@@ -151,7 +151,7 @@ function drawBeside(pen: Pen, start: string, { x, y, radius }: Disc): Drawing {
   const { land, edging } = PLACES[start] ?? rug
   if (land === 'agua')
     return [
-      [18, 26, 186, 193].map((at, i) => reed(middle, at, 240, 0.7, i % 2 ? 5 : -4)),
+      [21, 28, 182, 189].map((at, i) => reed(middle, at, 240, 0.7, i % 2 ? 5 : -4)),
       lily(middle, 66, 270, 0.5, 'pink'),
     ]
   if (land === 'casa')

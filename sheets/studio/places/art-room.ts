@@ -39,12 +39,14 @@ const paintShelf = (pen: Pen, x: number, top: number): Drawing => [
 ]
 
 /** Pictures by children on the wall, one below the other. */
-const gallery = (pen: Pen, x: number, top: number): Drawing =>
-  [(pen: Pen) => sun(pen, 0, 0, 0.5, true), (pen: Pen) => flower(pen, 0, 8, 1.1, 'pink')].map((draw, i) => [
-    pen.shape(box(x - 12, top + i * 32, 24, 26), 'white', 0.9),
-    pen.at(x, top + i * 32 + 13.5, 1, draw),
-    pin(pen, x, top + i * 32 + 0.8, i ? 'blue' : 'red'),
-  ])
+const gallery = (pen: Pen, x: number, top: number, count: number): Drawing =>
+  [(pen: Pen) => sun(pen, 0, 0, 0.5, true), (pen: Pen) => flower(pen, 0, 8, 1.1, 'pink')]
+    .slice(0, count)
+    .map((draw, i) => [
+      pen.shape(box(x - 12, top + i * 32, 24, 26), 'white', 0.9),
+      pen.at(x, top + i * 32 + 13.5, 1, draw),
+      pin(pen, x, top + i * 32 + 0.8, i ? 'blue' : 'red'),
+    ])
 
 export interface ArtRoom {
   /** Cork behind the steps. */
@@ -84,7 +86,7 @@ function indoors(pen: Pen, { cork, paper, variant, wide }: ArtRoom): Drawing {
     middle.shape(box(right + 11, top + 34, 28, 3, 1), 'woodPale', 0.9),
     isLow ? paintShelf(middle, right + 10, top + 66) : [],
   ]
-  const pictures = isLow ? gallery(middle, right + 25, top + 6) : gallery(middle, right + 25, top - 6).slice(0, 1)
+  const pictures = isLow ? gallery(middle, right + 25, top + 6, 2) : gallery(middle, right + 25, top - 6, 1)
   return [
     pen.shape(box(0, 0, 214, 300), WALLS[variant % WALLS.length] ?? 'sky', null),
     pen.shape(box(-5, SKIRTING, 224, 60), 'woodPale', 1),
