@@ -8,7 +8,7 @@ import type { SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { ALPHABET, CHAIN, CHAINS, type Chain, chainsOf, drawChains } from './order-chains.ts'
 import { drawList, LIST } from './order-list.ts'
 import { drawNumbers, GROUP, isOnShelves } from './order-numbers.ts'
-import { dealWords, namesOf } from './word-deck.ts'
+import { dealWords, namesOf, ordersOf } from './word-deck.ts'
 
 export interface AlphabetFacts {
   /** Rows of letters that follow one another; null where one is missing. */
@@ -24,8 +24,10 @@ type Page = DrawnPage<AlphabetFacts>
 const GROUPS = 3
 /** Of ten words, pairs that begin with one letter: the second letter tells which is first. */
 const PAIRS = 3
-/** Nobody keeps them on a shelf. */
-const FROZEN: ReadonlySet<string> = new Set(['pizza', 'picolé', 'sorvete', 'sanduíche'])
+/** No shelf keeps them, or the picture is taken for something else: only where a sheet asks for them. */
+const RARE: ReadonlySet<string> = new Set(
+  'pizza picolé sorvete sanduíche bolo carne panqueca macarrão chocolate cereja jaca goiaba jacaré'.split(' '),
+)
 
 /** Drawn as a head among whole bodies, taken for another animal, or out of place in a list. */
 const ODD: ReadonlySet<string> = new Set(
@@ -94,21 +96,29 @@ const initialOf = ({ name }: Picture) => plain(name)[0]
 const initialsFit = (page: readonly Picture[], picture: Picture) =>
   page.filter((other) => initialOf(other) === initialOf(picture)).length < GROUPS
 
-/** Words with one initial dealt to different rows. */
+/** Every order of a row but the one that is already right. */
+const ORDERS = ordersOf(GROUP).slice(0, -1)
+
+/** Words with one initial dealt to different rows; no place has the same answer twice. */
 function inRows(random: Random, pictures: readonly Picture[]): Picture[][] {
   const sorted = [...pictures].sort((a, b) => (plain(a.name) < plain(b.name) ? -1 : 1))
   const rows = Array.from({ length: GROUPS }, (_, row) => sorted.filter((_, i) => i % GROUPS === row))
-  return random.shuffle(rows.map((row) => random.shuffle(row)))
+  const orders: (readonly number[])[] = []
+  return random.shuffle(rows).map((row) => {
+    const order = random.pick(ORDERS.filter((one) => orders.every((other) => one.every((rank, i) => rank !== other[i]))))
+    orders.push(order)
+    return order.flatMap((rank) => row[rank] ?? [])
+  })
 }
 
 const pairsIn = (page: readonly Picture[]) => page.length - new Set(page.map(initialOf)).size
 
-/** Two words share a first letter at most, and then their second letters differ; the last words complete the pairs. */
+/** Two words share a first letter at most, and then their second letters differ; the last words complete the three pairs. */
 const tiesAreShort = (page: readonly Picture[], picture: Picture) => {
   const same = page.filter((other) => initialOf(other) === initialOf(picture))
   const missing = PAIRS - pairsIn(page)
   if (same.length === 0) return LIST - page.length > missing
-  return same.length === 1 && plain(same[0]?.name ?? '')[1] !== plain(picture.name)[1]
+  return same.length === 1 && missing > 0 && plain(same[0]?.name ?? '')[1] !== plain(picture.name)[1]
 }
 
 export const ordemAlfabetica: SheetKind<PagesFacts<AlphabetFacts>> = {
@@ -125,7 +135,7 @@ export const ordemAlfabetica: SheetKind<PagesFacts<AlphabetFacts>> = {
     }
     const isAsked = ({ name }: Picture) => options.must?.includes(name) ?? false
     const suits = (picture: Picture) =>
-      picture.name.length <= 9 && !ODD.has(picture.name) && (!FROZEN.has(picture.name) || isAsked(picture))
+      picture.name.length <= 9 && !ODD.has(picture.name) && (!RARE.has(picture.name) || isAsked(picture))
     const deal =
       level === 'medio' ? { perPage: GROUPS * GROUP, accept: initialsFit } : { perPage: LIST, accept: tiesAreShort }
     const pages = dealWords(options, { ...deal, suits })

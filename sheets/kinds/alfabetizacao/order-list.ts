@@ -16,8 +16,8 @@ import { standing } from '../matematica/shelf-grid.ts'
 export const LIST = 10
 const PER_SHELF = 5
 /** Middle of the first place of a shelf, the distance to the next one, and the size of what is there. */
-const [FIRST, STEP, SIZE] = [37, 34, 23]
-const CARD = { width: 30, height: 26 }
+const [FIRST, STEP, SIZE] = [37, 34, 21.5]
+const CARD = { width: 30, height: 25 }
 const LINE = PAPER.height / (LIST + 0.35)
 
 function thing(pen: Pen, picture: Picture, x: number, ground: number, onCard: boolean, color: boolean): Mark[] {

@@ -8,26 +8,28 @@ import { WHITE } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
-import { type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
+import { teapot, vase } from '../../studio/pairs/things.ts'
 import { jars, shelfLabel } from '../../studio/places/pantry.ts'
 import { terraces } from '../../studio/places/terraces.ts'
 import { cardTop, washLines } from '../../studio/places/wash-line.ts'
+import { crate } from '../../studio/shapes/market.ts'
 import { standing } from '../matematica/shelf-grid.ts'
 
 export const GROUP = 4
 const [TOP, ROW] = [57.5, 74]
 /** Middles of the places of a row. */
-const PLACES = [38.5, 83, 127.5, 172]
+const PLACES = [40, 83.3, 126.7, 170]
 /** On a shelf: size of a picture, height of its foot, and of the label below. */
-const [SIZE, GROUND, LABEL] = [30, 41, { y: 46.5, width: 41, height: 23.5 }] as const
+const [SIZE, GROUND, LABEL] = [28, 41, { y: 46.5, width: 40, height: 23.5 }] as const
 /** On a line: height of its ends, size of a card and of its picture. */
-const [HUNG, CARD, CARD_SIZE] = [5, { width: 41, height: 55 }, 26] as const
+const [HUNG, CARD, CARD_SIZE] = [5, { width: 40, height: 55 }, 29] as const
 const BOX = 13.5
 const WALLS: Readonly<Record<string, Fill>> = { comidas: 'yellowPale', casa: 'pinkPale' }
 
 export const isOnShelves = ({ theme }: SheetOptions) => theme === 'comidas' || theme === 'casa'
 
-const [LEFT_JAR, RIGHT_JAR] = [17.5, 193]
+const [LEFT_JAR, RIGHT_JAR] = [18.4, 191.6]
 
 function labelled(picture: Picture, x: number, top: number, place: number): PageMark[] {
   const word = capitals(picture.name)
@@ -40,18 +42,25 @@ function labelled(picture: Picture, x: number, top: number, place: number): Page
   ]
 }
 
+/** What is kept on the uppermost board, at both sides of the instruction. */
+const onTop = (pen: Pen, y: number, isPantry: boolean): Drawing =>
+  isPantry
+    ? [crate(pen, 26.5, y, 0.6, 'laranja'), crate(pen, 183.5, y, 0.6, 'maca')]
+    : [pen.at(27, y, 0.5, teapot), pen.at(184, y, 0.66, vase)]
+
 function place(options: SheetOptions, rows: number, seed: number, onShelves: boolean): Mark[] {
   const pen = new Pen(options.color)
   const tops = Array.from({ length: rows }, (_, row) => TOP + row * ROW)
   const who = (i: number) => CHILDREN[(seed + i * 4) % CHILDREN.length] ?? 'bia'
-  const people = onlookers(options.title, who(0), who(1))
   if (!onShelves) {
+    const people = onlookers(options.title, who(0), who(1))
     const lines = tops.map((top) => ({ ends: top + HUNG, middles: PLACES }))
     return marksOf(washLines(pen, lines, CARD, { people }))
   }
   const steps = tops.map((top) => ({ ground: top + GROUND, edge: top - 1.5 }))
   return marksOf([
-    terraces(pen, 'shelves', steps, { people, wall: WALLS[options.theme ?? ''] ?? 'cream' }),
+    terraces(pen, 'shelves', steps, { people: null, wall: WALLS[options.theme ?? ''] ?? 'cream' }),
+    onTop(pen.plane('middle'), (tops[0] ?? TOP) - 4.5, options.theme === 'comidas'),
     options.theme === 'comidas'
       ? jars(
           pen,

@@ -46,7 +46,7 @@ export const hasPlainSyllables = ({ facts, syllables }: Picture): boolean =>
   !facts?.marks.has('divided') && !syllables.some(isUnwanted)
 
 /** Every order of the places from 0 on. */
-const ordersOf = (count: number): readonly (readonly number[])[] =>
+export const ordersOf = (count: number): readonly (readonly number[])[] =>
   count === 0
     ? [[]]
     : ordersOf(count - 1).flatMap((order) =>

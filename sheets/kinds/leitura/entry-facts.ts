@@ -38,13 +38,13 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     title: 'onça-pintada',
     legend: 'Onça-pintada na mata.',
     definition: 'A onça-pintada é o maior felino das Américas.',
-    details: 'Vive nas matas, quase sempre perto da água. Come capivaras e jacarés. Passa de 100 quilos.',
+    details: 'Vive nas matas, quase sempre perto da água. Come capivaras e jacarés. Pode passar de 100 quilos.',
     curiosity: 'As pintas mudam de uma onça para outra.',
     card: [
       ['Nome', 'onça-pintada'],
       ['Onde vive', 'nas matas, perto da água'],
       ['O que come', 'capivaras e jacarés'],
-      ['Peso', 'passa de 100 quilos'],
+      ['Peso', 'pode passar de 100 quilos'],
     ],
     sorted: [
       'É o maior felino das Américas.',
@@ -58,7 +58,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     notes: [
       'mamífero: maior felino das Américas',
       'matas perto de rios',
-      'pesa mais de 100 kg',
+      'pode pesar mais de 100 kg',
       'come capivaras e jacarés',
       'de 1 a 4 filhotes; 2 anos com a mãe',
       'nada bem e atravessa rios',
@@ -67,7 +67,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     own: {
       definition: 'É um mamífero, o maior felino das Américas.',
       details:
-        'Vive em matas perto de rios e pesa mais de 100 kg. Come capivaras e jacarés. Tem de um a quatro filhotes, que ficam com a mãe por dois anos.',
+        'Vive em matas perto de rios e pode pesar mais de 100 kg. Come capivaras e jacarés. Tem de um a quatro filhotes, que ficam com a mãe por dois anos.',
       curiosity: 'Ela nada bem e atravessa rios.',
       legend: 'Uma onça-pintada na beira do rio.',
     },
@@ -77,13 +77,13 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     legend: 'Capivara na beira da lagoa.',
     group: 'Capivara com dois filhotes na beira da lagoa.',
     definition: 'A capivara é o maior roedor do mundo.',
-    details: 'Vive em bandos, na beira de rios e lagoas. Come capim e plantas da água. Passa de 50 quilos.',
+    details: 'Vive em bandos, na beira de rios e lagoas. Come capim e plantas da água. Pode passar de 50 quilos.',
     curiosity: 'Ela fica até cinco minutos debaixo da água.',
     card: [
       ['Nome', 'capivara'],
       ['Onde vive', 'na beira de rios e lagoas'],
       ['O que come', 'capim e plantas da água'],
-      ['Peso', 'passa de 50 quilos'],
+      ['Peso', 'pode passar de 50 quilos'],
     ],
     sorted: [
       'É o maior roedor do mundo.',
@@ -97,7 +97,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     notes: [
       'mamífero: maior roedor do mundo',
       'beira de rios, lagoas e brejos',
-      'pesa mais de 50 kg',
+      'pode pesar mais de 50 kg',
       'come capim e plantas da água',
       'uns 4 filhotes; já nascem com pelo',
       'fica até 5 minutos sob a água',
@@ -106,7 +106,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     own: {
       definition: 'É um mamífero, o maior roedor do mundo.',
       details:
-        'Vive na beira de rios, lagoas e brejos e pesa mais de 50 kg. Come capim e plantas da água. Tem uns quatro filhotes, que já nascem com pelo.',
+        'Vive na beira de rios, lagoas e brejos e pode pesar mais de 50 kg. Come capim e plantas da água. Tem uns quatro filhotes, que já nascem com pelo.',
       curiosity: 'Ela fica até cinco minutos debaixo da água.',
       legend: 'Uma capivara nada na lagoa.',
     },
@@ -115,7 +115,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     title: 'tuiuiú',
     legend: 'Tuiuiú na beira da água.',
     group: 'Tuiuiús na lagoa: um pesca e o outro espera.',
-    definition: 'O tuiuiú é a ave símbolo do Pantanal.',
+    definition: 'O tuiuiú é uma ave grande, de pernas compridas.',
     details: 'Vive em áreas alagadas. Come peixes, caramujos e cobras. Em pé, chega a um metro e meio de altura.',
     curiosity: 'Para se comunicar, o tuiuiú bate o bico.',
     card: [
@@ -125,7 +125,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
       ['Altura', 'um metro e meio'],
     ],
     sorted: [
-      'É a ave símbolo do Pantanal, também chamada de jaburu.',
+      'É uma ave grande, também chamada de jaburu.',
       'Pertence ao grupo das aves: tem penas, bico e asas.',
       'Vive em áreas alagadas, como brejos e lagoas rasas.',
       'Pesca peixes e apanha caramujos e cobras.',
@@ -134,7 +134,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     fourth: ['Alimentação', 'o que come'],
     intruder: ['Venha conhecer o Pantanal nas férias!', 'é uma propaganda'],
     notes: [
-      'ave símbolo do Pantanal',
+      'ave grande, de pernas compridas',
       'brejos e lagoas rasas',
       'até 1,5 m de altura',
       'come peixes, caramujos e cobras',
@@ -143,7 +143,7 @@ export const ENTRIES: Readonly<Record<EntryName, Entry>> = {
     ],
     spare: ['a ave mais elegante que já vi', 'minha turma desenhou um tuiuiú'],
     own: {
-      definition: 'O tuiuiú é a ave símbolo do Pantanal.',
+      definition: 'O tuiuiú é uma ave grande, de pernas compridas.',
       details:
         'Vive em brejos e lagoas rasas e chega a 1,5 m de altura. Come peixes, caramujos e cobras. Cria os filhotes em ninhos no alto das árvores.',
       curiosity: 'Para se comunicar, ele bate o bico.',

@@ -29,7 +29,7 @@ export function partsPage(pen: Pen, { name, numbered }: PartsTask, look: number)
   const size = 5
   const numberOf = (part: number) => String(numbered.indexOf(part) + 1)
   let y = BOOK.y + 31
-  const texts = [definition, details, curiosity].map((words, i) => {
+  const texts = [definition, details, `Você sabia? ${curiosity}`].map((words, i) => {
     const top = y
     y += wrapText(words, 'text', size, column.width).length * 7.4 + 8.6
     return { words, top, part: i + 1 }
@@ -175,8 +175,8 @@ export function ownPage(pen: Pen, { name, order }: OwnTask, look: number): PageM
   const { title, notes, spare, own } = ENTRIES[name]
   const all = [...notes, ...spare]
   const [left, right] = [PAPER.x + 6, PAPER.x + PAPER.width - 6]
-  const lines = { to: right, size: 5.4, letters: 4.9, step: 9 }
-  const lineAt = (line: number) => PAPER.y + 9.5 + line * lines.step
+  const lines = { to: right, size: 5.4, letters: 4.9, step: 8.3 }
+  const lineAt = (line: number) => PAPER.y + 9 + line * lines.step
   const placeOf = (i: number) => [NOTES.x + 4 + (i % 2) * 91, NOTES.y + 15 + Math.floor(i / 2) * NOTES.row] as const
   const size = Math.min(...all.map((note) => fitTextSize(note, 'text', 4.6, 91 - 4 - TICK - 3)))
   return [
@@ -225,7 +225,7 @@ export function ownPage(pen: Pen, { name, order }: OwnTask, look: number): PageM
       ...lines,
       label: 'Curiosidade:',
       at: [left, lineAt(7)],
-      count: 1,
+      count: 2,
       value: `Exemplo: ${own.curiosity}`,
     }),
   ]

@@ -20,8 +20,8 @@ interface Garden {
 const [TOP, ROW, SOIL] = [62.5, 35.4, 279]
 /** Of a head and of a disc: half width and half height. */
 const [HEAD, DISC, STEP] = [[11.4, 10.4], [12, 10.4], 23.6] as const
-/** The upper side of a leaf below its row's top, and the middle of the discs. */
-const [LEAF, MIDDLE] = [28.4, 15.4]
+/** The upper side of a leaf below its row's top, the middle of the discs and that of a head. */
+const [LEAF, MIDDLE, HEAD_MIDDLE] = [28.4, 15.4, 16.8]
 const STEM = 188
 /** The first disc, where the plant is at the right and where it is at the left. */
 const [FIRST, FIRST_RIGHT] = [53, 66]
@@ -66,6 +66,7 @@ function leaf(pen: Pen, y: number, isLeft: boolean, fill: Fill): Drawing {
 
 function walker(pen: Pen, { fill, tinted }: Walker, row: number, isLeft: boolean): Drawing {
   const ground = TOP + row * ROW + LEAF + 0.8
+  const head = TOP + row * ROW + HEAD_MIDDLE
   const spots = tinted.map((_, place) => discOf(row, place, isLeft))
   const [last] = spots.slice(-1)
   const [first] = spots
@@ -78,7 +79,8 @@ function walker(pen: Pen, { fill, tinted }: Walker, row: number, isLeft: boolean
       fill,
     ),
     spots.map(([x, y], place) => middle.shape(ellipse(x, y, ...DISC), tinted[place] ? fill : 'white')).reverse(),
-    face(middle, first[0] - 23.4, first[1] - 2.4, fill),
+    feet(middle, first[0] - 23.4, head, ground),
+    face(middle, first[0] - 23.4, head, fill),
   ]
 }
 
@@ -91,9 +93,9 @@ export function caterpillars(pen: Pen, walkers: readonly Walker[], { people, isL
     countryside(pen, people),
     hill(far, rolling(TOP + 1.6, 1.2, 1), 'hillFar'),
     hill(pen.plane('middle', 'soil'), rolling(SOIL, 0.8, 1), 'earth'),
-    middle.rope(`M${stem} 284C${stem + 2} 220 ${stem - 2} 140 ${stem} ${TOP + 4}`, 4.6, 'leafDark', 1),
-    middle.shape(`M${stem} ${TOP + 6}q${-7 * side} -3 ${-6 * side} -11q${7 * side} 2 ${6 * side} 11z`, 'lime', 0.9),
-    middle.shape(`M${stem} ${TOP + 6}q${6 * side} -2 ${8 * side} -8q${-8 * side} 0 ${-8 * side} 8z`, 'leaf', 0.9),
+    middle.rope(`M${stem} 284C${stem + 2} 220 ${stem - 2} 140 ${stem} ${TOP + 10}`, 4.6, 'leafDark', 1),
+    middle.shape(`M${stem} ${TOP + 12}q${-7 * side} -2 ${-6 * side} -9q${7 * side} 1.6 ${6 * side} 9z`, 'lime', 0.9),
+    middle.shape(`M${stem} ${TOP + 12}q${6 * side} -2 ${8 * side} -8q${-8 * side} 0 ${-8 * side} 8z`, 'leaf', 0.9),
     walkers.map((_, row) => leaf(middle, TOP + row * ROW + LEAF, isLeft, row % 2 ? 'leaf' : 'lime')),
     walkers.map((one, row) => walker(pen, one, row, isLeft)),
     flower(middle, isLeft ? 196 : 14, SOIL + 4, 0.62, 'pink'),

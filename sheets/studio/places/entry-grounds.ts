@@ -38,8 +38,11 @@ const farTrees = (pen: Pen, frame: Frame, y: number, shares: readonly number[]):
   )
 }
 
+/** Places of the trees on the bank of a wide lagoon. */
+const BANK_TREES: readonly number[] = [-0.86, -0.7, 0.58, 0.73, 0.88]
+
 /** A lagoon in front of a far bank, grass at the foot; `side` of the reed: -1 the left one, 0 none. */
-export function lakeGround(pen: Pen, frame: Frame, shore = 30, side: -1 | 0 = -1): Drawing {
+export function lakeGround(pen: Pen, frame: Frame, shore = 30, side: -1 | 0 = -1, trees = BANK_TREES): Drawing {
   const { width, height } = frame
   const [far, middle] = [pen.plane('far', 'hillLine'), pen.plane('middle')]
   const bank = -Math.max(shore + 18, height * 0.6)
@@ -49,7 +52,7 @@ export function lakeGround(pen: Pen, frame: Frame, shore = 30, side: -1 | 0 = -1
       ? [cloud(far, width * 0.24, -height + 14, 0.6), birdsAfar(far, `${-width * 0.1},${-height + 16},9`)]
       : [],
     band(far, frame, bank - 4, 'hillFar'),
-    farTrees(middle, frame, bank, width > 150 ? [-0.86, -0.7, 0.58, 0.73, 0.88] : [0.84]),
+    farTrees(middle, frame, bank, width > 150 ? trees : [0.84]),
     band(middle, frame, bank + 2, 'hill'),
     band(middle, frame, bank + 9, 'water'),
     ripples(
@@ -102,7 +105,7 @@ export function canopyGround(pen: Pen, frame: Frame): Drawing {
     band(middle, frame, -height * 0.41, 'water'),
     ripples(middle, `${-width * 0.36},-25 ${width * 0.16},-26 ${width * 0.36},-23`),
     [-0.96, -0.58, 0.22, 0.6, 0.98].map((share, i) =>
-      tree(middle, (share * width) / 2, 20 + (i % 2) * 6, 1.3 + (i % 2) * 0.1, i % 2 ? 'lime' : 'leaf'),
+      tree(middle, (share * width) / 2, 26 + (i % 2) * 5, 1.3 + (i % 2) * 0.1, i % 2 ? 'lime' : 'leaf'),
     ),
   ]
 }

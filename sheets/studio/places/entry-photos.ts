@@ -70,10 +70,9 @@ const mound = (pen: Pen, x: number, scale: number, flip = false): Drawing =>
 
 /** The top of a high tree with the nest of a jabiru, seen above the other crowns. */
 const nestTree = (pen: Pen, x: number): Drawing => [
-  tree(pen, x, 32, 1.74, 'leafDark'),
-  pen.rope(`M${x - 2} 4Q${x - 6} -6 ${x - 14} -19M${x + 2} 4Q${x + 6} -6 ${x + 14} -19M${x} 4V-16`, 2.6, 'brownPale'),
-  tallJabiru(pen, x + 9, -25, 0.48),
-  jabiruNest(pen, x, -27, 1.1),
+  tree(pen, x, 61, 2.9, 'leafDark'),
+  tallJabiru(pen, x + 12, -27, 0.46),
+  jabiruNest(pen, x, -29, 1.1),
 ]
 
 const TAKES = {
@@ -105,9 +104,9 @@ const TAKES = {
   tuiuiu: [
     (pen, frame) => [lakeGround(pen, frame), tallJabiru(pen, 8, -10, Math.min(1, (frame.height - 20) / 94))],
     (pen, frame) => [
-      lakeGround(pen, frame, 22),
-      fishingJabiru(pen, 48, -29, 0.66),
-      pen.plane('middle').line('M42 -27.500q4 -1.600 8 0t8 0t8 0M16 -26q3 -1.400 6 0t6 0', 0.8, 'waterLine'),
+      lakeGround(pen, frame, 22, -1, [-0.86, -0.7, 0.94]),
+      fishingJabiru(pen, 36, -29, 0.66),
+      pen.plane('middle').line('M30 -27.500q4 -1.600 8 0t8 0t8 0M4 -26q3 -1.400 6 0t6 0', 0.8, 'waterLine'),
       tallJabiru(pen, -44, -7, 0.66, { flip: true }),
     ],
     (pen, frame) => [canopyGround(pen, frame), nestTree(pen, -14)],

@@ -10,7 +10,7 @@ import { bag, crate } from '../shapes/market.ts'
 import { hill } from '../shapes/nature.ts'
 
 /** Heights of the two shelves, and of the fronts of their boards, mm. */
-export const SHELVES: readonly [number, number] = [94, 133]
+export const SHELVES: readonly [number, number] = [96.5, 134]
 export const FRONT = 9.5
 /** The paper to write on. */
 export const PAPER = { x: 58, y: 153, width: 132, height: 121 }
@@ -40,18 +40,20 @@ function market(pen: Pen, which: number): Drawing {
     pen.shape(box(0, FLOOR - 8, 210, 100), 'path', null),
     far.line(`M0 ${FLOOR - 8}H210`, 0.8, 'sandLine'),
     boards(middle),
-    posts(middle, 60),
+    posts(middle, 68),
     middle.shape(box(14, 144, 182, FLOOR - 144), 'wood', 1),
     middle.line(`M46 144V${FLOOR}M78 144V${FLOOR}`, 0.7, 'woodDark'),
     awning(
       middle,
-      { x: 10, y: 53, width: 190, height: 13 },
+      { x: 12, y: 53, width: 186, height: 13 },
       14,
       [AWNINGS[which % AWNINGS.length] ?? 'red', 'white'],
       5,
     ),
-    crate(middle, 35, FLOOR - 2, 0.8, FRUITS[which % FRUITS.length] ?? 'laranja'),
-    bag(pen, 18, FEET + 4, 1.1),
+    middle.shape(box(21, 181, 3, 7) + box(47, 181, 3, 7), 'woodDark', 0.8),
+    middle.shape(box(16, 179, 39, 4, 1), 'woodPale', 1),
+    crate(middle, 35.5, 179, 0.76, FRUITS[which % FRUITS.length] ?? 'laranja'),
+    bag(pen, 22, FEET + 1, 0.86),
   ]
 }
 

@@ -36,8 +36,7 @@ const garden = (pen: Pen, look: Look): Drawing => {
   const far = pen.plane('far', 'hillLine')
   return [
     countryside(pen, look.people),
-    hill(far, rolling(65, 1.2, 1), 'hillFar'),
-    hill(far, rolling(168, 1.6, -1), 'meadow'),
+    pen.shape(box(0, 64, 210, 220), 'hillFar', null),
     hill(far, rolling(272, 1.4, 1), 'grass'),
   ]
 }

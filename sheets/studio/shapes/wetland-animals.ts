@@ -57,9 +57,25 @@ export const swimmingCapybara = (pen: Pen, x: number, y: number, scale = 1, plac
     y,
     scale,
     (pen) => [
-      pen.shape('M-2 2C-2 -9 8 -14 20 -13C32 -12 38 -6 40 2z', 'capy'),
-      pen.line('M14 -8q3 0.400 4.600 1.600M24 -8q3 0.600 4.400 2M8 -4q3 0.400 4.600 1.400', 0.8, 'brownDark'),
-      pen.clip('M-60 -60H60V2H-60z', pen.at(6, 24, 1, capybaraHead)),
+      pen.shape('M-7.500 -21C-10 -26 -6.500 -29 -3.500 -27C-1 -25 -1.500 -21.500 -3 -19z', 'brown', 0.9),
+      pen.shape(
+        'M-36 4C-38.400 0 -38.600 -5 -38 -9.500C-38 -14.500 -34 -17 -28.500 -18.500C-22 -20.500 -15 -23.500 -8 -22.500C-1 -21.500 2 -14.500 9 -12.500C14 -14 20 -14.500 26 -13C34 -11 40 -5 42 4z',
+        'capy',
+      ),
+      pen.shade(
+        'M-37.400 -9.500C-37.200 -14 -34 -16.400 -29.500 -17.600C-27.500 -11 -28 -4.500 -30.500 4L-35 4C-37 0 -37.600 -5 -37.400 -9.500z',
+        'brown',
+        0.55,
+      ),
+      pen.spot(-17, -16.6, 1.6),
+      pen.spot(-16.4, -17.2, 0.5, 'white'),
+      pen.shape(ellipse(-34.6, -12.4, 1.3, 0.9), 'brownDark', 0.6),
+      pen.line('M-37.600 -5.600Q-33 -3.600 -29 -5.400', 0.8),
+      pen.line(
+        'M-24 -9q2 0.600 3.400 0M-25 -5q2 0.600 3.400 0M-6.500 -22q1.600 -3 3 -1M14 -8q3 0.400 4.600 1.600M24 -8q3 0.600 4.400 2M4 -6q3 0.400 4.600 1.400M31 -4q3 0.600 4 2',
+        0.7,
+        'brownDark',
+      ),
       pen.shape('M-46 1Q-30 -2.500 -14 1T18 1T50 1V6H-46z', 'water', null),
       pen.line('M-46 1Q-30 -2.500 -14 1T18 1T50 1M-36 7q5 -2.600 10 0t10 0M14 7q5 -2.600 10 0t10 0', 0.8, 'waterLine'),
     ],
@@ -137,7 +153,7 @@ export const fishingJabiru = (pen: Pen, x: number, y: number, scale = 1, placing
 /** A nest of sticks, its rim at y = 0, 44 mm wide, with two chicks that wait. */
 export const jabiruNest = (pen: Pen, x: number, y: number, scale = 1): Drawing =>
   pen.at(x, y, scale, (pen) => [
-    [-14, -4].map((at) => [
+    [-16, 1].map((at) => [
       pen.shape(ellipse(at + 1.5, 0, 6, 6), 'white', 0.9),
       pen.solid(`M${at - 3} -10L${at - 9} -9.500L${at - 3} -6.500z`),
       pen.shape(circle(at, -8.4, 4.4), 'greyPale', 0.9),
