@@ -105,7 +105,9 @@ function inRows(random: Random, pictures: readonly Picture[]): Picture[][] {
   const rows = Array.from({ length: GROUPS }, (_, row) => sorted.filter((_, i) => i % GROUPS === row))
   const orders: (readonly number[])[] = []
   return random.shuffle(rows).map((row) => {
-    const order = random.pick(ORDERS.filter((one) => orders.every((other) => one.every((rank, i) => rank !== other[i]))))
+    const order = random.pick(
+      ORDERS.filter((one) => orders.every((other) => one.every((rank, i) => rank !== other[i]))),
+    )
     orders.push(order)
     return order.flatMap((rank) => row[rank] ?? [])
   })

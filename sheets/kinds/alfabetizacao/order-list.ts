@@ -2,7 +2,7 @@
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { pictureTitle } from '../../page/picture-page.ts'
 import type { Random } from '../../page/random.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { ANSWER_RED, PALE_GREY } from '../../scene/inks.ts'
 import { line, text } from '../../scene/marks.ts'
@@ -11,7 +11,7 @@ import { STANDING } from '../../studio/cast/people.ts'
 import { box } from '../../studio/paths.ts'
 import { marksOf, Pen } from '../../studio/pen.ts'
 import { FRONT, orderStand, PAPER, SHELVES } from '../../studio/places/order-stand.ts'
-import { standing } from '../matematica/shelf-grid.ts'
+import { rimmed, rimmedOn } from './rimmed.ts'
 
 export const LIST = 10
 const PER_SHELF = 5
@@ -23,11 +23,11 @@ const LINE = PAPER.height / (LIST + 0.35)
 function thing(pen: Pen, picture: Picture, x: number, ground: number, onCard: boolean, color: boolean): Mark[] {
   const name = text(x, ground + 6.6, picture.name, fitTextSize(picture.name, 'display', 5.4, STEP - 5))
   const plate = pen.shape(box(x - 16, ground + 1, 32, FRONT - 2, 1.5), 'white', 0.6)
-  if (!onCard) return [standing(picture, x, ground, SIZE, color), plate, name]
+  if (!onCard) return [...rimmedOn(picture, x, ground, SIZE, color), plate, name]
   const top = ground - CARD.height
   return [
     pen.shape(box(x - CARD.width / 2, top, CARD.width, CARD.height, 1.5), 'white', 0.8),
-    drawPicture(picture, { cx: x, cy: top + CARD.height / 2, size: SIZE - 1, color }),
+    ...rimmed(picture, { cx: x, cy: top + CARD.height / 2, size: SIZE - 1, color }),
     plate,
     name,
   ]

@@ -1,20 +1,20 @@
 /** Rows of four words to number: foods and things are on shelves, the rest hangs on cards from a line. */
 import { fitTextSize } from '../../lettering/fonts.ts'
 import { onlookers, pictureTitle } from '../../page/picture-page.ts'
-import { drawPicture, type Picture } from '../../pictures/drawing.ts'
+import type { Picture } from '../../pictures/drawing.ts'
 import { capitals } from '../../pictures/vocabulary.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
 import { WHITE } from '../../scene/inks.ts'
 import { rect, text } from '../../scene/marks.ts'
 import type { Mark, SheetOptions } from '../../scene/scene.ts'
 import { CHILDREN } from '../../studio/cast/people.ts'
-import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { teapot, vase } from '../../studio/pairs/things.ts'
+import { type Drawing, type Fill, marksOf, Pen } from '../../studio/pen.ts'
 import { jars, shelfLabel } from '../../studio/places/pantry.ts'
 import { terraces } from '../../studio/places/terraces.ts'
 import { cardTop, washLines } from '../../studio/places/wash-line.ts'
 import { crate } from '../../studio/shapes/market.ts'
-import { standing } from '../matematica/shelf-grid.ts'
+import { rimmed, rimmedOn } from './rimmed.ts'
 
 export const GROUP = 4
 const [TOP, ROW] = [57.5, 74]
@@ -23,7 +23,7 @@ const PLACES = [40, 83.3, 126.7, 170]
 /** On a shelf: size of a picture, height of its foot, and of the label below. */
 const [SIZE, GROUND, LABEL] = [28, 41, { y: 46.5, width: 40, height: 23.5 }] as const
 /** On a line: height of its ends, size of a card and of its picture. */
-const [HUNG, CARD, CARD_SIZE] = [5, { width: 40, height: 55 }, 29] as const
+const [HUNG, CARD, CARD_SIZE] = [5, { width: 40, height: 55 }, 27] as const
 const BOX = 13.5
 const WALLS: Readonly<Record<string, Fill>> = { comidas: 'yellowPale', casa: 'pinkPale' }
 
@@ -87,9 +87,9 @@ export function drawNumbers(
         const [x, top] = [PLACES[i] ?? 0, TOP + r * ROW]
         const number = (ordered[r] ?? []).indexOf(picture.name) + 1
         return onShelves
-          ? [standing(picture, x, top + GROUND, SIZE, color), ...labelled(picture, x, top + LABEL.y, number)]
+          ? [...rimmedOn(picture, x, top + GROUND, SIZE, color), ...labelled(picture, x, top + LABEL.y, number)]
           : [
-              drawPicture(picture, { cx: x, cy: cardTop(top + HUNG, x) + 18, size: CARD_SIZE, color }),
+              ...rimmed(picture, { cx: x, cy: cardTop(top + HUNG, x) + 17.6, size: CARD_SIZE, color }),
               ...labelled(picture, x, cardTop(top + HUNG, x) + 31.6, number),
             ]
       }),

@@ -8,7 +8,11 @@ const LIDS: readonly Fill[] = ['red', 'teal', 'yellow', 'blue']
 /** A jar of glass 7.6 mm wide with a lid and a blank label, its foot at a spot. */
 const jar = (pen: Pen, x: number, foot: number, height: number, which: number): Drawing => [
   pen.shape(box(x - 3.8, foot - height, 7.6, height, 2), 'foam', 0.8),
-  pen.shape(box(x - 3.8, foot - height * 0.72, 7.6, height * 0.72, 2), FILLINGS[which % FILLINGS.length] ?? 'straw', 0.6),
+  pen.shape(
+    box(x - 3.8, foot - height * 0.72, 7.6, height * 0.72, 2),
+    FILLINGS[which % FILLINGS.length] ?? 'straw',
+    0.6,
+  ),
   pen.shape(box(x - 4.2, foot - height - 2.6, 8.4, 3.6, 1), LIDS[which % LIDS.length] ?? 'red', 0.8),
   pen.shape(box(x - 2.7, foot - height * 0.5, 5.4, 5, 0.8), 'white', 0.5),
   pen.shape(circle(x, foot - height * 0.5 + 2.5, 1), 'yellow', 0.5),
