@@ -70,7 +70,7 @@ const mound = (pen: Pen, x: number, scale: number, flip = false): Drawing =>
 
 /** The top of a high tree with the nest of a jabiru, seen above the other crowns. */
 const nestTree = (pen: Pen, x: number): Drawing => [
-  tree(pen, x, 61, 2.9, 'leafDark'),
+  tree(pen, x + 1, 46, 2.4, 'leafDark'),
   tallJabiru(pen, x + 12, -27, 0.46),
   jabiruNest(pen, x, -29, 1.1),
 ]

@@ -158,6 +158,10 @@ export const jabiruNest = (pen: Pen, x: number, y: number, scale = 1): Drawing =
       pen.solid(`M${at - 3} -10L${at - 9} -9.500L${at - 3} -6.500z`),
       pen.shape(circle(at, -8.4, 4.4), 'greyPale', 0.9),
       pen.spot(at - 1.4, -9, 0.8),
+      pen.line(
+        `M${at + 0.8} -12.800l-0.600 -2M${at + 2.4} -12.200l1 -1.800M${at + 1} -2.600q2.400 2.400 5 -0.400`,
+        0.7,
+      ),
     ]),
     pen.shape('M-22 0Q0 4 22 0C22 9 12 14 0 14C-12 14 -22 9 -22 0z', 'wood'),
     pen.line('M-24 -1L-6 6M-18 8L4 1.500M-8 12L16 4M24 -1L4 8M-2 1.500L20 7M-14 2.500L8 12.500', 0.8, 'brownDark'),
