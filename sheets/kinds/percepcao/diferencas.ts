@@ -83,7 +83,7 @@ const SCENES_OF: Readonly<Record<string, readonly string[]>> = {
 const RICHNESS: Readonly<Record<Level, Level>> = { facil: 'medio', medio: 'desafio', desafio: 'desafio' }
 
 /** Room for a picture, and the upper edge of the first, mm. */
-const ROOM = { width: 182, height: 113.5 }
+const ROOM = { width: 182, height: 111.5 }
 const UPPER = 53
 const AXIS = PICTURE.x + PICTURE.width / 2
 /** Between the pictures: a line of white, or a row of circles for children who colour one for each find. */

@@ -45,7 +45,7 @@ export const TANGLED: Readonly<Record<string, readonly string[]>> = {
 export const SHADOWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   bichos: [
     ids('donkey cow goat bison giraffe llama sheep dog cat camel tiger'),
-    ids('duck goose swan rooster flamingo parrot toucan heron bird penguin dove turkey'),
+    ids('duck goose swan rooster flamingo parrot heron bird penguin dove turkey'),
     ids('whale dolphin shark fish seal crocodile'),
     ids('butterfly bee ant spider ladybug cricket scorpion crab octopus lobster'),
     ids('rabbit squirrel mouse kangaroo monkey t-rex dinosaur'),

@@ -37,6 +37,7 @@ const ALTERED = 0.5
 const SLIMMEST = 5
 /** Larger things are the picture itself: share of the window. */
 const LARGEST = 0.08
+const LARGEST_TURNED = 0.03
 /** Of things inside a thing, as fruit in a crate, one may go where there are at least so many. */
 const MANY = 3
 
@@ -57,6 +58,10 @@ interface Scenery {
 /** Seen whole, and no part of the picture itself. */
 const fits = ({ window }: Scenery, box: Box) =>
   isInside(box, window, 1) && box.width * box.height < window.width * window.height * LARGEST
+
+/** A whole tree in a mirror would be read as one change for each of its fruits. */
+const isSmall = ({ window }: Scenery, box: Box) =>
+  box.width * box.height < window.width * window.height * LARGEST_TURNED
 
 /** Something else that is drawn later than a mark rests on it: its foot is within. */
 const bears = ({ marks, boxes }: Scenery, box: Box, i: number) =>
@@ -117,7 +122,7 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
     gone,
     added,
     // A mirror image loses on one side and gains on the other.
-    other('turned', turned, 0.5),
+    ...(isSmall(scenery, box) ? [other('turned', turned, 0.5)] : []),
     ...(smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
   ]
 }

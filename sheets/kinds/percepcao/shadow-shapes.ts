@@ -55,6 +55,8 @@ interface Part {
 const PART_AREA = { least: 0.06, most: 0.11 }
 /** The contour of a part is so many times as long as its foot at least. */
 const SLENDER = 2.6
+/** A longer foot would be a straight cut through the thing: share of the side of a square of its size. */
+const LONGEST_FOOT = 0.3
 /** Points of the foot that lie inside the shadow. */
 const FOOT = [0.15, 0.35, 0.5, 0.65, 0.85]
 
@@ -63,6 +65,7 @@ function partsOf(ring: Ring): Part[] {
   const count = ring.length
   const at = (i: number) => ring[i % count] as Point
   const whole = ringArea(ring)
+  const longest = Math.sqrt(Math.abs(whole)) * LONGEST_FOOT
   const lengths = [0]
   const areas = [0]
   for (let i = 0; i < 2 * count; i++) {
@@ -76,7 +79,7 @@ function partsOf(ring: Ring): Part[] {
       const [a, b] = [at(from), at(to)]
       const foot = gapOf(a, b)
       const length = (lengths[to] ?? 0) - (lengths[from] ?? 0)
-      if (foot < 20 || length < SLENDER * foot) continue
+      if (foot < 20 || foot > longest || length < SLENDER * foot) continue
       const share = ((areas[to] ?? 0) - (areas[from] ?? 0) + (b.x * a.y - a.x * b.y) / 2) / whole
       if (share < PART_AREA.least || share > PART_AREA.most) continue
       parts.push({ from, to, reach: (share * Math.abs(whole)) / (foot * foot) })
@@ -151,6 +154,20 @@ export function scaleInCircle(rings: Rings, radius: number): number {
   const { x, y, width, height } = boxOfPoints(rings.flat())
   const middle = { x: x + width / 2, y: y + height / 2 }
   return radius / Math.max(...rings.flat().map((point) => gapOf(point, middle)))
+}
+
+/** Of all that the contours cover. */
+export const sizeOf = (rings: Rings): number => Math.max(1, ...rings.map((ring) => Math.abs(ringArea(ring))))
+
+/** The lowest part of a shadow, as a share of its height. */
+const LOWEST = 0.06
+
+/** Ends of the foot of contours, measured from the middle of the whole. */
+export function footOf(rings: Rings): { readonly from: number; readonly to: number } {
+  const { x, y, width, height } = boxOfPoints(rings.flat())
+  const foot = rings.flat().filter((point) => point.y > y + height * (1 - LOWEST))
+  const across = foot.map((point) => point.x - x - width / 2)
+  return { from: Math.min(0, ...across), to: Math.max(0, ...across) }
 }
 
 /** Path data of the contours on the page. */

@@ -12,11 +12,11 @@ import { drawPicture, findPicture } from '../../pictures/drawing.ts'
 import { ART_BOX } from '../../pictures/layers.ts'
 import { type Rings, shadowReach } from '../../pictures/shadow.ts'
 import { answer, type PageMark, writtenAnswer } from '../../scene/answers.ts'
-import { ANSWER_RED } from '../../scene/inks.ts'
-import { area, circle, dot, path, round } from '../../scene/marks.ts'
+import { ANSWER_RED, BLACK } from '../../scene/inks.ts'
+import { area, circle, dot, group, path, round } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CastName, CHILDREN } from '../../studio/cast/people.ts'
-import { circle as circleData } from '../../studio/paths.ts'
+import { box as boxData, circle as circleData } from '../../studio/paths.ts'
 import { type Drawing, marksOf, Pen } from '../../studio/pen.ts'
 import {
   BAR,
@@ -29,8 +29,8 @@ import {
 } from '../../studio/places/shadow-theatre.ts'
 import { slotAt } from '../matematica/counted-rows.ts'
 import { SHADOWS } from './picture-sets.ts'
-import { scaleInCircle, shapeData, shapeScale } from './shadow-shapes.ts'
-import { dealFigures, type ShadowTask, sharedTasks, turnedTasks } from './shadow-tasks.ts'
+import { footOf, plainShape, scaleInCircle, shapeData, shapeScale, sizeOf } from './shadow-shapes.ts'
+import { dealFigures, type Shadow, type ShadowTask, sharedTasks, turnedTasks } from './shadow-tasks.ts'
 
 /** A shadow is grey: a page of black ones is hard to look at. */
 const SHADOW: Ink = [0, 0, 0, 80]
@@ -51,29 +51,63 @@ function figureIn({ id, color }: Figure, box: Box): Mark {
   const reach = facts ? shadowReach(facts, color) : { width: 1, height: 1, cx: 0, cy: 0 }
   const size = round(Math.min((box.width * FILLED) / reach.width, (box.height * FILLED) / reach.height))
   const below = (reach.cy + reach.height / 2) * size
-  return drawPicture(id, {
+  const drawn = drawPicture(id, {
     cx: round(middleX(box) - reach.cx * size),
     cy: round(box.y + box.height - below),
     size,
     color,
   })
+  if (!facts || !color) return drawn
+  // A dark contour: flat drawings get the hand of the children beside them.
+  const d = shapeData(plainShape(facts, color), size / ART_BOX, {
+    cx: middleX(box),
+    cy: box.y + box.height,
+    foot: true,
+  })
+  return group(0, 0, [path(d, { stroke: BLACK, width: 1.7, join: 'round' }), drawn])
 }
 
-/** A figure on its stick, which ends behind its lower half. */
+/** Of the tray on a stick that bears a figure: its thickness, and what it is wider than the foot. */
+const TRAY = { height: 1.6, wider: 1.5, least: 9 }
+
+/** The tray under contours at this scale, its stick below the middle of the whole. */
+function trayOf(rings: Rings, scale: number, x: number, y: number): string {
+  const { from, to } = footOf(rings)
+  const left = Math.min(-TRAY.least / 2, from * scale - TRAY.wider)
+  const right = Math.max(TRAY.least / 2, to * scale + TRAY.wider)
+  return boxData(round(x + left), round(y), round(right - left), TRAY.height, 0.7)
+}
+
+const scaleIn = (rings: Rings, { width, height }: Box): number =>
+  shapeScale(rings, { width: width * FILLED, height: height * FILLED })
+
+/** A figure on a tray with a stick, which a bar bears. */
 function puppet(pen: Pen, figure: Figure, box: Box, bar: number): Mark[] {
   const { facts } = findPicture(figure.id)
-  const reach = facts ? shadowReach(facts, figure.color) : { width: 1, height: 1 }
-  const height = reach.height * Math.min((box.width * FILLED) / reach.width, (box.height * FILLED) / reach.height)
-  const top = round(box.y + box.height - height * 0.36)
-  const stick = pen.plane('middle').rope(`M${round(middleX(box))} ${bar + 2}V${top}`, 1.8, 'straw', 0.8)
-  return [...marksOf(stick), figureIn(figure, box)]
+  const rings = facts ? plainShape(facts, figure.color) : []
+  const [x, foot] = [round(middleX(box)), box.y + box.height]
+  const wood = pen.plane('middle')
+  return [
+    ...marksOf([
+      wood.rope(`M${x} ${bar + 2}V${foot}`, 1.8, 'straw', 0.8),
+      wood.shape(trayOf(rings, scaleIn(rings, box), x, foot), 'straw', 0.8),
+    ]),
+    figureIn(figure, box),
+  ]
 }
 
-/** A shadow on the ground of its box, as large as that allows. */
-function shadowIn(rings: Rings, box: Box): Mark {
-  const scale = shapeScale(rings, { width: box.width * FILLED, height: box.height * FILLED })
-  const ground = { cx: middleX(box), cy: box.y + box.height, foot: true }
-  return area(shapeData(rings, Math.min(scale, LARGEST / ART_BOX), ground), SHADOW)
+/** Shadows are so many times as large as their figures: all alike, as one lamp throws them. */
+const growthOf = (shadows: readonly Shadow[], figures: Box, room: Box): number =>
+  Math.min(...shadows.map(({ rings }) => Math.min(scaleIn(rings, room), LARGEST / ART_BOX) / scaleIn(rings, figures)))
+
+/** A shadow with that of its tray, whose stick ends at `end`. */
+function shadowIn(rings: Rings, box: Box, scale: number, end: number): Mark[] {
+  const [cx, cy] = [middleX(box), box.y + box.height]
+  return [
+    area(trayOf(rings, scale, cx, cy - 0.1), SHADOW),
+    area(boxData(round(cx - 0.9), round(cy + 1), 1.8, round(end - cy - 1)), SHADOW),
+    area(shapeData(rings, scale, { cx, cy, foot: true }), SHADOW),
+  ]
 }
 
 const heading = ({ title, instruction, color }: SheetOptions): Drawing =>
@@ -99,6 +133,7 @@ function joining({ options, people, tasks }: Scene): PageMark[] {
   const above = cellsOf(shadows.length, 1, { box: { x: 21, y: sheet.y + 8, width: 168, height: 54 }, gap: 3 })
   const below = cellsOf(tasks.length, 1, { box: { x: 21, y: 178, width: 168, height: 48 }, gap: 3 })
   const [upper, lower] = [sheet.y + sheet.height + BELOW_SHEET, 178 - ABOVE_PUPPETS]
+  const growth = growthOf(shadows, below[0] ?? sheet, above[0] ?? sheet)
   const curves = tasks.map(({ right }, i): Mark => {
     const [from, to] = [middleX(above[right] ?? sheet), middleX(below[i] ?? sheet)]
     const bend = (lower - upper) * 0.45
@@ -109,7 +144,9 @@ function joining({ options, people, tasks }: Scene): PageMark[] {
     ...marksOf([theatreInRoom(pen, { sheet, bar, people }), heading(options)]),
     ...above.flatMap((cell, i) => {
       const shadow = shadows[i]
-      return shadow ? [shadowIn(shadow.rings, cell), dot(round(middleX(cell)), upper, DOT)] : []
+      const scale = shadow ? scaleIn(shadow.rings, below[0] ?? sheet) * growth : 0
+      const hem = sheet.y + sheet.height + 1
+      return shadow ? [...shadowIn(shadow.rings, cell, scale, hem), dot(round(middleX(cell)), upper, DOT)] : []
     }),
     ...below.flatMap((cell, i) => {
       const task = tasks[i]
@@ -129,11 +166,13 @@ function numbering({ options, people, tasks }: Scene): PageMark[] {
   const pen = new Pen(color)
   const shadows = tasks[0]?.shadows ?? []
   const columns = Math.ceil(shadows.length / 2)
-  const sheet = { x: 25, y: 57, width: 160, height: 116 }
+  const sheet = { x: 25, y: 57, width: 160, height: 126 }
   const bar = 226
   const theatre = INDOORS.has(options.theme ?? '') ? theatreInRoom : theatreOutside
-  const above = cellsOf(columns, 2, { box: { x: 29, y: sheet.y + 6, width: 152, height: 108 }, gap: 3 })
-  const below = cellsOf(tasks.length, 1, { box: { x: 24, y: 179, width: 162, height: 42 }, gap: 2 })
+  const above = cellsOf(columns, 2, { box: { x: 29, y: sheet.y + 6, width: 152, height: 117 }, gap: 3 })
+  const below = cellsOf(tasks.length, 1, { box: { x: 24, y: 190, width: 162, height: 31 }, gap: 2 })
+  const roomOf = (cell: Box): Box => ({ ...cell, height: cell.height - SLOT.height - 5 })
+  const growth = growthOf(shadows, below[0] ?? sheet, roomOf(above[0] ?? sheet))
   return [
     ...marksOf([theatre(pen, { sheet, bar, people }), heading(options)]),
     ...shadows.flatMap(({ rings }, i): PageMark[] => {
@@ -141,7 +180,7 @@ function numbering({ options, people, tasks }: Scene): PageMark[] {
       const slot = { ...SLOT, x: middleX(cell) - SLOT.width / 2, y: cell.y + cell.height - SLOT.height - 1 }
       const number = tasks.findIndex(({ right }) => right === i) + 1
       return [
-        shadowIn(rings, { ...cell, height: cell.height - SLOT.height - 3 }),
+        ...shadowIn(rings, roomOf(cell), scaleIn(rings, below[0] ?? sheet) * growth, slot.y + 1),
         slotAt(slot, color),
         ...(number > 0 ? [writtenAnswer(middleX(slot), middleY(slot), String(number), 8)] : []),
       ]
@@ -185,7 +224,9 @@ function ringing({ options, people, tasks }: Scene): PageMark[] {
         figureIn({ id: task.figure, color }, { ...figure, x: row.x + 0.5 }),
         ...task.shadows.flatMap(({ rings, turn }, place): PageMark[] => {
           const [cx, cy] = [round(middleX(cells[place] ?? row)), round(middleY(row))]
-          const scale = Math.min(largest, scaleInCircle(rings, radius - 1.6))
+          // All as large to the eye, also those of slim relatives.
+          const alike = largest * Math.sqrt(sizeOf(own) / sizeOf(rings))
+          const scale = Math.min(alike, scaleInCircle(rings, radius - 1.6))
           return [
             ...marksOf(spotlight(pen, cx, cy, round(radius))),
             area(shapeData(rings, scale, { cx, cy, turn }), SHADOW),

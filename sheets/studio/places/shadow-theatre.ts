@@ -82,12 +82,18 @@ const LAMP = 282
 
 const lamp = (pen: Pen): Drawing => [rays(pen, 105, LAMP - 16, 15), lantern(pen, 105, LAMP, 0.92)]
 
+/** The light of the lamp, wide enough for all the puppets between it and the sheet. */
+function light(pen: Pen, { y, height }: Box): Drawing {
+  const [lampY, side, low] = [LAMP - 16, LAMP - 64, y + height]
+  return pen.shade(`M99 ${lampY}L${LEFT} ${side}V${low}H${RIGHT}V${side}L111 ${lampY}z`, 'glow', 0.75)
+}
+
 export function theatreInRoom(pen: Pen, { sheet, bar: top, people }: Theatre): Drawing {
   const floor = top + BAR + LEGS - 3
   const far = pen.plane('far', 'woodDark')
   return [
     pen.shape(box(0, 0, 210, FOOT), 'dusk', null),
-    beam(pen, [105, LAMP - 16], sheet.x - 2, sheet.x + sheet.width + 2, sheet.y + sheet.height),
+    light(pen, sheet),
     far.shape(box(LEFT - 2, floor, RIGHT - LEFT + 4, FOOT), 'woodPale'),
     far.shape(box(LEFT - 2, floor - 3, RIGHT - LEFT + 4, 3.4), 'cream'),
     far.shape(ellipse(105, 280, 84, 13), 'teal'),
@@ -117,7 +123,7 @@ export function theatreOutside(pen: Pen, { sheet, bar: top, people }: Theatre): 
   return [
     pen.shape(box(0, 0, 210, FOOT), 'bluePale', null),
     hill(far, points('-6,112 30,104 105,110 180,102 216,112'), 'hill'),
-    beam(pen, [105, LAMP - 16], sheet.x - 2, sheet.x + sheet.width + 2, sheet.y + sheet.height),
+    light(pen, sheet),
     hill(far, points(`-6,${top + 5} 105,${top + 4} 216,${top + 5}`), 'grass', FOOT + 8),
     bush(far, LEFT + 5, ground + 5, 0.6),
     bush(far, RIGHT - 5, ground + 5, 0.7),

@@ -81,7 +81,7 @@ export const BEACH: Scene = {
       ]),
       stage.from('desafio', () => [
         pen.at(196, 226, 0.8, (own) => SEASIDE.bola(own)),
-        pen.at(150, 226, 0.7, (own) => SEASIDE.estrela(own), { turn: 30 }),
+        pen.at(150, 199, 0.7, (own) => SEASIDE.estrela(own), { turn: 30 }),
         pen.at(70, 282, 0.7, (own) => SEASIDE.concha(own), { turn: -14 }),
       ]),
     ]

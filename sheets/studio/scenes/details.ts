@@ -44,15 +44,14 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
     dog(pen, 212, 284, 0.8),
     backpack(pen, 14, 250, 0.8, 'teal'),
     pen.at(168, 196, 0.7, (own) => SEASIDE.siri(own)),
-    pen.at(134, 172, 0.6, (own) => SEASIDE.peixe(own), { flip: true }),
-    bird(pen, 92, 146, 0.7, 'white'),
-    bird(pen, 158, 178, 0.6, 'white', { flip: true }),
+    stripedBall(pen, 110, 166, 5, 'red', 'white'),
+    bird(pen, 100, 124, 0.7, 'white'),
+    bird(pen, 224, 206, 0.8, 'white', { flip: true }),
     bucket(pen, 92, 214, 0.75, 'red'),
     pen.at(132, 204, 0.75, (own) => SEASIDE.concha(own), { turn: 16 }),
     pen.at(112, 284, 0.8, (own) => SEASIDE.concha(own), { turn: -20 }),
-    pen.at(190, 214, 0.75, (own) => SEASIDE.estrela(own), { turn: 20 }),
+    pen.at(-8, 222, 0.75, (own) => SEASIDE.estrela(own), { turn: 20 }),
     pen.at(54, 284, 0.7, (own) => SEASIDE.estrela(own), { turn: 40 }),
-    pen.at(104, 166, 0.6, (own) => SEASIDE.peixe(own)),
     pen.at(160, 284, 0.75, (own) => SEASIDE.siri(own)),
   ],
   circo: (pen) => [
@@ -173,20 +172,14 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
   onibus: (pen) => [
     bird(pen, 84, 136, 0.75, 'yellow'),
     stripedBall(pen, 214, 278, 7, 'red', 'white'),
-    butterfly(pen, 4, 206, 1.1, 'yellow', 12),
+    butterfly(pen, -6, 188, 1, 'yellow', 12),
     dog(pen, 8, 280, 0.8),
     backpack(pen, 104, 284, 0.8, 'red'),
     bird(pen, 40, 140, 0.65, 'blue'),
     bird(pen, 122, 140, 0.6, 'red', { flip: true }),
-    pen.at(102, 252, 1, (own) => [
-      own.rope('M0 0V-52', 2, 'metal', 1),
-      own.shape(box(-9, -66, 18, 16, 2), 'blue'),
-      own.shape(box(-5, -62, 10, 6, 1.4), 'white', 0.8),
-      own.shape(circle(-3, -54.6, 1.5) + circle(3, -54.6, 1.5), 'white', 0.7),
-    ]),
     cat(pen, 126, 285, 0.55, 'grey'),
-    bin(pen, -4, 246, 0.7, 'green'),
-    popcorn(pen, 72, 284, 0.6),
+    bin(pen, -13, 264, 0.7, 'green'),
+    juice(pen, 74, 284, 0.7, 'orange'),
   ],
   'volta-as-aulas': (pen) => [
     bird(pen, 16, 132, 0.9, 'blue'),
@@ -194,34 +187,32 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
     dog(pen, 208, 284, 0.75),
     cat(pen, -2, 284, 0.65, 'grey'),
     butterfly(pen, 2, 188, 1.1, 'yellow', 12),
-    bin(pen, 214, 236, 0.65, 'green'),
+    bird(pen, 216, 238, 0.8, 'yellow', { flip: true }),
     backpack(pen, 130, 262, 0.6, 'green'),
-    balloon(pen, 8, 266, 0.9, 'red', -2),
+    bush(pen, -6, 238, 0.9, 'leaf', 'red'),
     bird(pen, 200, 132, 0.8, 'red', { flip: true }),
-    popcorn(pen, 22, 262, 0.6),
     tuft(pen, 40, 284, 1),
     snail(pen, 186, 284, 0.9, 'pink'),
   ],
   cidade: (pen) => [
-    stripedBall(pen, 126, 279, 7, 'orange', 'yellow'),
-    dog(pen, 24, 276, 0.8),
+    stripedBall(pen, 122, 288, 7, 'orange', 'yellow'),
+    dog(pen, 24, 287, 0.8),
     balloon(pen, 108.5, 230, 1, 'red', 2),
-    cat(pen, 206, 284, 0.6, 'grey'),
-    backpack(pen, 170, 284, 0.7, 'teal'),
-    bin(pen, -2, 232, 0.6, 'green'),
+    cat(pen, 214, 287, 0.6, 'grey'),
+    backpack(pen, 160, 288, 0.7, 'teal'),
+    bush(pen, 214, 166, 1, 'leaf', 'red'),
     bird(pen, 212, 112, 0.8, 'red', { flip: true }),
     bird(pen, -4, 118, 0.7, 'blue'),
-    bush(pen, 214, 166, 1, 'leaf', 'red'),
-    popcorn(pen, 32, 232, 0.6),
+    bin(pen, 0, 178, 0.6, 'green'),
+    bird(pen, 122, 101, 0.6, 'yellow'),
     butterfly(pen, 216, 140, 0.8, 'yellow', 12),
   ],
   pomar: (pen) => [
     bird(pen, 158, 172, 0.65, 'blue'),
     bird(pen, 100, 98, 0.6, 'red', { flip: true }),
-    snail(pen, 128, 284, 0.8, 'pink'),
-    bucket(pen, 128, 232, 0.6, 'blue'),
-    mushroom(pen, 60, 216, 0.9),
-    frog(pen, 196, 284, 0.6),
+    bucket(pen, 214, 240, 0.6, 'blue'),
+    mushroom(pen, -8, 238, 0.9),
+    frog(pen, 219, 284, 0.6),
     pen.at(74, 224, 0.75, (own) => FRUIT.laranja(own)),
   ],
   floresta: (pen) => [
@@ -238,7 +229,7 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
     bush(pen, -6, 210, 1.4, 'lime', 'pink'),
     bush(pen, 216, 210, 1.3, 'leaf', 'red'),
     bird(pen, 148, 124, 0.6, 'red'),
-    frog(pen, 148, 248, 0.55),
+    frog(pen, 214, 262, 0.55),
   ],
   presentes: (pen) => [
     stripedBall(pen, 178, 280, 6, 'blue', 'yellow'),
@@ -264,6 +255,19 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
   ],
 }
 
+/** Under the small things of a scene. */
+const GROUNDS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
+  cidade: (pen) => [pen.shape(box(-60, 280.6, 330, 20), 'stone', 1), pen.line('M-60 283.4H270', 0.7)],
+  onibus: (pen) => [
+    pen.at(84, 268, 1, (own) => [
+      own.rope('M0 0V-52', 2, 'metal', 1),
+      own.shape(box(-9, -68, 18, 18, 2), 'blue'),
+      own.shape(box(-5, -64, 10, 6, 1.4), 'white', 0.8),
+      own.shape(circle(-3, -56, 1.5) + circle(3, -56, 1.5), 'white', 0.7),
+    ]),
+  ],
+}
+
 /** Of the list of a scene. */
 const MOST_FOR_YOUNGEST = 7
 /** Things are so much larger for the youngest. */
@@ -282,5 +286,7 @@ export const detailsOf =
   (scene: string, level: Level) =>
   (pen: Pen): readonly Mark[] => {
     const all = DETAILS[scene]?.(pen) ?? []
-    return level === 'facil' ? marksOf(all.slice(0, MOST_FOR_YOUNGEST)).map(enlarged) : marksOf(all)
+    const ground = marksOf(GROUNDS[scene]?.(pen) ?? [])
+    const things = level === 'facil' ? marksOf(all.slice(0, MOST_FOR_YOUNGEST)).map(enlarged) : marksOf(all)
+    return [...ground, ...things]
   }

@@ -53,7 +53,7 @@ export const GARDEN: Scene = {
         bloom(pen, 26, 284, 2, 'purple'),
         butterfly(pen, 120, 204, 1.5, 'orange', 14),
       ]),
-      stage.from('medio', () => bee(pen, 176, 196, 1)),
+      stage.from('medio', () => bee(pen, 176, 196, 0.7)),
       stage.from('medio', () => [snail(pen, 180, 283, 1.3, 'pink', { flip: true })]),
       stage.from('desafio', () => [
         ladybird(pen, 82, 284, 0.8),

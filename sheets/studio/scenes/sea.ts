@@ -32,8 +32,8 @@ export const SEA: Scene = {
       pen.shade('M120 19H160L200 190L150 190z', 'foam', 0.5),
       ground(far, points('-8,214 36,196 84,210 140,190 218,212'), 'bluePale'),
       stage.from('medio', () => [
-        seaweed(far, 76, 214, 1.2, 'leaf'),
-        seaweed(far, 94, 214, 0.9, 'leaf', { flip: true }),
+        seaweed(far, 76, 250, 1.8, 'leaf'),
+        seaweed(far, 92, 250, 1.5, 'leaf', { flip: true }),
         rock(far, 176, 214, 1.1, 'stone'),
       ]),
       stage.from('medio', () => [
@@ -47,8 +47,8 @@ export const SEA: Scene = {
         fish(middle, 74, 88, 0.8, 'orange', 'white', { flip: true }),
       ]),
       ground(pen, points('-8,246 50,236 104,246 160,236 218,246'), 'sand'),
-      coral(pen, 182, 254, 1.35, 'pink'),
-      stage.from('medio', () => [coral(pen, 160, 248, 0.8, 'orange'), seaweed(pen, 198, 262, 1.3)]),
+      stage.from('medio', () => [coral(pen, 160, 248, 0.8, 'orange'), seaweed(pen, 200, 256, 1.3)]),
+      coral(pen, 182, 258, 1.35, 'pink'),
       treasure(pen, 38, 262, 1.15),
       octopus(pen.plane('hero'), 112, 264, 1.6),
       stage.tall(() => stage.from('medio', () => seaTurtle(pen, 158, 104, 1.4))),
