@@ -45,9 +45,9 @@ export const TANGLED: Readonly<Record<string, readonly string[]>> = {
 export const SHADOWS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   bichos: [
     ids('donkey cow goat bison giraffe llama sheep dog cat camel tiger'),
-    ids('duck goose swan rooster flamingo parrot heron bird penguin dove turkey'),
+    ids('duck goose swan rooster flamingo parrot heron penguin dove turkey'),
     ids('whale dolphin shark fish seal crocodile'),
-    ids('butterfly bee ant spider ladybug cricket scorpion crab octopus lobster'),
+    ids('butterfly bee ant spider ladybug cricket crab octopus lobster'),
     ids('rabbit squirrel mouse kangaroo monkey t-rex dinosaur'),
     ids('snail snake lizard turtle tortoise caterpillar'),
     ids('elephant rhino hippo pig capybara anteater jaguar armadillo'),

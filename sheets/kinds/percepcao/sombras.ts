@@ -89,7 +89,7 @@ function puppet(pen: Pen, figure: Figure, box: Box, bar: number): Mark[] {
   const wood = pen.plane('middle')
   return [
     ...marksOf([
-      wood.rope(`M${x} ${bar + 2}V${foot}`, 1.8, 'straw', 0.8),
+      wood.rope(`M${x} ${bar + 2}V${foot + 1}`, 1.8, 'straw', 0.8),
       wood.shape(trayOf(rings, scaleIn(rings, box), x, foot), 'straw', 0.8),
     ]),
     figureIn(figure, box),
@@ -212,7 +212,7 @@ function ringing({ options, people, tasks }: Scene): PageMark[] {
     ...rows.flatMap((row, i): PageMark[] => {
       const task = tasks[i]
       if (!task) return []
-      const field = { ...row, x: row.x + SHELF_WIDTH + 2, width: row.width - SHELF_WIDTH - 2 }
+      const field = { ...row, x: row.x + SHELF_WIDTH + 4, width: row.width - SHELF_WIDTH - 5 }
       const cells = cellsOf(task.shadows.length, 1, { box: field, gap: 1.5 })
       const radius = Math.min(row.height, cells[0]?.width ?? row.height) / 2 - 0.8
       const shelf = row.y + row.height - 10

@@ -251,7 +251,7 @@ const DETAILS: Readonly<Record<string, (pen: Pen) => readonly Drawing[]>> = {
     pen.at(52, 280, 0.8, (own) => SEASIDE.siri(own)),
     pen.at(216, 284, 0.9, (own) => SEASIDE.concha(own)),
     pen.at(84, 140, 0.8, (own) => SEASIDE.peixe(own), { flip: true }),
-    pen.at(208, 206, 0.8, (own) => SEASIDE.peixe(own)),
+    pen.at(219, 194, 0.8, (own) => SEASIDE.peixe(own)),
   ],
 }
 
