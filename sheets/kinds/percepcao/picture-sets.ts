@@ -63,12 +63,11 @@ export const SHADOWS: Readonly<Record<string, readonly (readonly string[])[]>> =
   ],
   passeio: [
     ids('car bus truck ambulance tractor train bicycle motorcycle scooter kick-scooter'),
-    ids('airplane helicopter rocket ufo'),
+    ids('airplane helicopter'),
     ids('tree pine palm cactus tulip sunflower'),
     ids('boat ship jangada canoe speedboat paper-boat'),
     ids('house castle church'),
-    ids('star moon sun lightning'),
-    ids('kite slide seesaw swing carousel'),
+    ids('kite slide swing carousel'),
   ],
   comidas: [
     ids('apple pear lemon cashew acerola tomato'),

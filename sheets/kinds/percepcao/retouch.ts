@@ -37,7 +37,7 @@ const ALTERED = 0.5
 const SLIMMEST = 5
 /** Larger things are the picture itself: share of the window. */
 const LARGEST = 0.08
-const LARGEST_TURNED = 0.03
+const LARGEST_ALTERED = 0.03
 /** Of things inside a thing, as fruit in a crate, one may go where there are at least so many. */
 const MANY = 3
 
@@ -59,9 +59,9 @@ interface Scenery {
 const fits = ({ window }: Scenery, box: Box) =>
   isInside(box, window, 1) && box.width * box.height < window.width * window.height * LARGEST
 
-/** A whole tree in a mirror would be read as one change for each of its fruits. */
+/** A whole tree, mirrored or shrunk, would be read as one change for each of its fruits. */
 const isSmall = ({ window }: Scenery, box: Box) =>
-  box.width * box.height < window.width * window.height * LARGEST_TURNED
+  box.width * box.height < window.width * window.height * LARGEST_ALTERED
 
 /** Something else that is drawn later than a mark rests on it: its foot is within. */
 const bears = ({ marks, boxes }: Scenery, box: Box, i: number) =>
@@ -123,7 +123,7 @@ function ofThing(scenery: Scenery, mark: GroupMark, i: number): Retouch[] {
     added,
     // A mirror image loses on one side and gains on the other.
     ...(isSmall(scenery, box) ? [other('turned', turned, 0.5)] : []),
-    ...(smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
+    ...(isSmall(scenery, box) && smallBox && isInside(smallBox, box, -0.4) ? [other('smaller', small, 1)] : []),
   ]
 }
 

@@ -80,7 +80,7 @@ export const BEACH: Scene = {
         pen.at(18, 284, 0.85, (own) => SEASIDE.siri(own)),
       ]),
       stage.from('desafio', () => [
-        pen.at(196, 226, 0.8, (own) => SEASIDE.bola(own)),
+        pen.at(185, 282, 0.8, (own) => SEASIDE.bola(own)),
         pen.at(150, 199, 0.7, (own) => SEASIDE.estrela(own), { turn: 30 }),
         pen.at(70, 282, 0.7, (own) => SEASIDE.concha(own), { turn: -14 }),
       ]),

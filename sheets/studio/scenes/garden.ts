@@ -54,7 +54,7 @@ export const GARDEN: Scene = {
         butterfly(pen, 120, 204, 1.5, 'orange', 14),
       ]),
       stage.from('medio', () => bee(pen, 176, 196, 0.7)),
-      stage.from('medio', () => [snail(pen, 180, 283, 1.3, 'pink', { flip: true })]),
+      stage.from('medio', () => [snail(pen, 190, 283, 1.2, 'pink', { flip: true })]),
       stage.from('desafio', () => [
         ladybird(pen, 82, 284, 0.8),
         bloom(pen, 40, 286, 1.6, 'orange'),

@@ -75,8 +75,8 @@ export const SEA: Scene = {
       ]),
       stage.from('medio', () =>
         bubbles(pen, [
-          [184, 186, 3],
-          [190, 176, 2],
+          [198, 190, 3],
+          [202, 180, 2],
         ]),
       ),
       pen.at(74, 276, 1, (own) => SEASIDE.estrela(own)),
