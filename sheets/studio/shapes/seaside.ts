@@ -58,25 +58,26 @@ export const SEASIDE = {
 
 export type SeasideName = keyof typeof SEASIDE
 
-export const umbrella = (pen: Pen, x: number, y: number) => [
-  pen.rope(`M${x} ${y}L${x + 10} ${y - 62}`, 2.2, 'cream', 1),
-  pen.at(
-    x + 10,
-    y - 60,
-    1,
-    (pen) => [
-      pen.shape(
-        'M-34 8C-34 -14 -18 -24 0 -24C18 -24 34 -14 34 8C29 3 24 3 20 7C15 2 9 2 6 6C2 2 -4 2 -7 6C-11 2 -17 2 -20 7C-24 3 -30 3 -34 8z',
-        'yellow',
-        1.4,
-      ),
-      pen.shape('M-20 7C-20 -8 -10 -22 0 -24C-5 -14 -8 -4 -7 6C-11 2 -17 2 -20 7z', 'red', 1),
-      pen.shape('M20 7C20 -8 10 -22 0 -24C4 -14 7 -4 6 6C9 2 15 2 20 7z', 'red', 1),
-      pen.shape(circle(0, -25.5, 2), 'blue', 1),
-    ],
-    { turn: 9 },
-  ),
-]
+export const umbrella = (pen: Pen, x: number, y: number) =>
+  pen.at(x, y, 1, (whole) => [
+    whole.rope('M0 0L10 -62', 2.2, 'cream', 1),
+    whole.at(
+      10,
+      -60,
+      1,
+      (own) => [
+        own.shape(
+          'M-34 8C-34 -14 -18 -24 0 -24C18 -24 34 -14 34 8C29 3 24 3 20 7C15 2 9 2 6 6C2 2 -4 2 -7 6C-11 2 -17 2 -20 7C-24 3 -30 3 -34 8z',
+          'yellow',
+          1.4,
+        ),
+        own.shape('M-20 7C-20 -8 -10 -22 0 -24C-5 -14 -8 -4 -7 6C-11 2 -17 2 -20 7z', 'red', 1),
+        own.shape('M20 7C20 -8 10 -22 0 -24C4 -14 7 -4 6 6C9 2 15 2 20 7z', 'red', 1),
+        own.shape(circle(0, -25.5, 2), 'blue', 1),
+      ],
+      { turn: 9 },
+    ),
+  ])
 export const castle = (pen: Pen, x: number, y: number) =>
   pen.at(x, y, 1, (pen) => {
     const merlon = (x0: number, y0: number, w: number) =>
