@@ -66,7 +66,7 @@ function simplified(points: readonly Point[], tolerance: number): Point[] {
 }
 
 /** All lines between different labels; beyond the grid the label is -1. */
-export function arcsOf(labels: Int32Array, grid: Grid): Arc[] {
+export function arcsOf(labels: Int32Array, grid: Grid, tolerance = TOLERANCE): Arc[] {
   const { width, height, perMm } = grid
   const [across, down] = [width + 1, height + 1]
   const labelAt = (x: number, y: number) =>
@@ -105,7 +105,7 @@ export function arcsOf(labels: Int32Array, grid: Grid): Arc[] {
     const line = closed ? [...points.slice(1), points[1] as Point] : [...points, { x, y }]
     const onPage = smooth(line, closed).map((p) => ({ x: grid.x + p.x / perMm, y: grid.y + p.y / perMm }))
     arcs.push({
-      points: simplified(onPage, TOLERANCE),
+      points: simplified(onPage, tolerance),
       left,
       right,
       from: startY * across + startX,

@@ -3,13 +3,15 @@ import { fitTextSize, measureText } from '../../lettering/fonts.ts'
 import { composeSheet, type PagesFacts } from '../../page/compose.ts'
 import { CONTENT } from '../../page/paper.ts'
 import type { Random } from '../../page/random.ts'
-import { areaData, lineData } from '../../regions/outlines.ts'
+import { type Arc, areaData, lineData } from '../../regions/outlines.ts'
 import { answer, type PageMark } from '../../scene/answers.ts'
 import { BLACK, GREY, tint, WHITE } from '../../scene/inks.ts'
 import { area, centredText, path, rect, text } from '../../scene/marks.ts'
 import type { Ink, Level, Mark, SheetKind, SheetOptions } from '../../scene/scene.ts'
 import { type CodedFigure, type CodedWish, codedFigure } from './coded-figure.ts'
 import { NO_PIECE, SOLID } from './coded-sketch.ts'
+import { keyGreys } from './key-greys.ts'
+import { mosaicFigure } from './mosaic-figure.ts'
 import { isDeep } from './pencils.ts'
 
 /** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
@@ -42,11 +44,15 @@ const FIGURES: Readonly<Record<string, readonly string[]>> = {
   jardim: ['flower', 'ladybug', 'butterfly'],
 }
 
+/** The turtle has its own sheet, on the beach: beside duck and frog a heron wades in the pond. */
+const MOSAIC_FIGURES: typeof FIGURES = { ...FIGURES, lagoa: ['duck', 'frog', 'heron'] }
+
 const THEMES = Object.keys(FIGURES)
 
 const LEGEND_HEIGHT = 21
 
 export interface CodeFacts extends CodedFigure {
+  readonly picture: string
   /** Results for each crayon, in the order of `crayons`; empty for the paper. */
   readonly codes: readonly (readonly number[])[]
   /** The text in each piece; empty where the paper stays white. */
@@ -71,18 +77,18 @@ const NAME_SIZE = 4.2
 const NAME_BASELINE = 4.6
 
 /** One swatch with its codes for each crayon, its name below, in a row over the whole width. */
-function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
+function drawLegend({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[] {
   const pencils = crayons.slice(1)
   const room = Math.min(CONTENT.width / pencils.length, 44)
   const start = CONTENT.x + (CONTENT.width - room * pencils.length) / 2
   const nameSize = Math.min(...pencils.map(({ name }) => fitTextSize(name, 'text', NAME_SIZE, room - 2)))
-  return pencils.flatMap(({ ink, name }, i) => {
+  return pencils.flatMap(({ name }, i) => {
     const label = (codes[i + 1] ?? []).join(' ou ')
     const width = Math.min(room - 2, Math.max(SWATCH, measureText(label, 'display', LEAST_CODE) + 6))
     const [cx, cy] = [start + (i + 0.5) * room, CONTENT.y + SWATCH_HEIGHT / 2]
     const left = cx - width / 2
     return [
-      rect(left, cy - SWATCH_HEIGHT / 2, width, SWATCH_HEIGHT, { radius: 3, fill: color ? ink : WHITE }),
+      rect(left, cy - SWATCH_HEIGHT / 2, width, SWATCH_HEIGHT, { radius: 3, fill: fills[i + 1] ?? WHITE }),
       // On white, whatever the colour: a code has to be read on a grey print too.
       rect(left + 1.6, cy - PLATE / 2, width - 3.2, PLATE, { radius: 1.5, fill: WHITE, stroke: WHITE, width: 0.1 }),
       centredText(cx, cy, label, fitTextSize(label, 'display', 5.6, width - 4.6)),
@@ -91,38 +97,51 @@ function drawLegend({ crayons, codes }: CodeFacts, color: boolean): Mark[] {
   })
 }
 
-const paintOf = (crayon: CodeFacts['crayons'][number]) => (isDeep(crayon) ? crayon.ink : tint(crayon.ink, KEY_TINT))
+/** What fills a piece in the key, and whether its number is white there. */
+interface Paint {
+  readonly ink: Ink
+  readonly deep: boolean
+}
+
+const paintsOf = ({ crayons }: CodeFacts): Paint[] =>
+  crayons.map((crayon) => ({
+    ink: isDeep(crayon) ? crayon.ink : tint(crayon.ink, KEY_TINT),
+    deep: isDeep(crayon),
+  }))
 
 /** Lines of the drawing and lines that only cut it, mm. */
 const CONTOUR = 0.75
 
 const CUT = 0.4
 
+/** Outlines in the key of a mosaic: its figure is seen in grey, too. */
+const KEY_CONTOUR = 1.1
+
 const LARGEST_CODE = 6.2
 
-function drawPieces(facts: CodeFacts, coding: LevelCoding, pale: Ink): PageMark[] {
-  const { arcs, pieces, printed, crayons, shapeOf } = facts
+function drawPieces(facts: CodeFacts, coding: LevelCoding, mosaic: boolean, paints: readonly Paint[]): PageMark[] {
+  const { arcs, pieces, printed, shapeOf } = facts
   const shape = (label: number) => (label < 0 ? NO_PIECE : (shapeOf[label] ?? NO_PIECE))
+  const isCut = (arc: Arc) => shape(arc.left) === shape(arc.right)
   const fills = pieces.flatMap(({ crayon }, label) => {
-    const pencil = crayons[crayon]
-    return crayon > 0 && pencil ? [area(areaData(arcs, label), paintOf(pencil))] : []
+    const paint = paints[crayon]
+    return crayon > 0 && paint ? [area(areaData(arcs, label), paint.ink)] : []
   })
-  const lines = arcs.map((arc) => {
-    const cuts = coding.hidden || shape(arc.left) === shape(arc.right)
-    return path(lineData(arc), { width: cuts ? CUT : CONTOUR })
-  })
+  const lines = (contour: number) => arcs.map((arc) => path(lineData(arc), { width: isCut(arc) ? CUT : contour }))
+  const blankLines = lines(coding.hidden ? (coding.outline ?? CUT) : CONTOUR)
   const labels = printed.flatMap((label, i) => {
     const piece = pieces[i]
     if (label === '' || !piece) return []
-    const room = measureText(coding.longest, 'text', coding.size) * piece.ease
-    const size = fitTextSize(label, 'text', Math.min(LARGEST_CODE, coding.size * piece.ease), room)
+    const ease = mosaic ? 1 : piece.ease
+    const room = measureText(coding.longest, 'text', coding.size) * ease
+    const size = fitTextSize(label, 'text', Math.min(LARGEST_CODE, coding.size * ease), room)
     const printedIn = (fill: Ink) => [centredText(piece.spot.x, piece.spot.y, label, size, { font: 'text', fill })]
-    const crayon = crayons[piece.crayon]
     // Pale where the child paints over it.
-    return [answer(printedIn(crayon && isDeep(crayon) ? WHITE : BLACK), printedIn(pale))]
+    return [answer(printedIn(paints[piece.crayon]?.deep ? WHITE : BLACK), printedIn(mosaic ? DARK_GREY : GREY))]
   })
   const solid = areaData(arcs, SOLID)
-  return [answer(fills), ...(solid ? [area(solid, BLACK, 'evenodd')] : []), ...lines, ...labels]
+  const drawn: PageMark[] = mosaic ? [answer(lines(KEY_CONTOUR), blankLines)] : blankLines
+  return [answer(fills), ...(solid ? [area(solid, BLACK, 'evenodd')] : []), ...drawn, ...labels]
 }
 
 interface LevelCoding {
@@ -133,6 +152,8 @@ interface LevelCoding {
   /** The longest code, to measure. */
   readonly longest: string
   readonly hidden: boolean
+  /** Outlines of a hidden figure, mm. Default: like the cuts, so that only the codes reveal it. */
+  readonly outline?: number
 }
 
 /** Results for each of `count` crayons, and what a piece with one of them prints. */
@@ -145,9 +166,8 @@ interface Coding {
   readonly printings: (level: Level, code: number) => readonly string[]
 }
 
-/** Most colours of a figure, and of one with its background. */
+/** Most colours of a figure. */
 const COLOURS: Readonly<Record<Level, number>> = { facil: 4, medio: 6, desafio: 7 }
-const MOSAIC_COLOURS: Readonly<Record<Level, number>> = { facil: 6, medio: 9, desafio: 11 }
 
 /** Prints the results of a crayon in turn, and for each result other sums before one comes again. */
 function printer(options: SheetOptions, coding: Coding, random: Random) {
@@ -169,29 +189,32 @@ const DARK_GREY = tint(BLACK, 0.8)
 /** White around a code, mm. */
 const AIR = 1.6
 
-function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level, mosaic: boolean): CodedWish {
+function wishOf({ pieces, size, longest, hidden }: LevelCoding, level: Level): CodedWish {
   const box = { ...CONTENT, y: CONTENT.y + LEGEND_HEIGHT, height: CONTENT.height - LEGEND_HEIGHT }
   const room = { width: measureText(longest, 'text', size) + AIR, height: size * 0.75 + AIR }
-  const pencils = (mosaic ? MOSAIC_COLOURS : COLOURS)[level]
-  return { box, pieces, pencils, room, hidden, mosaic, shaded: level === 'desafio' }
+  return { box, pieces, pencils: COLOURS[level], room, hidden }
 }
 
 function drawPage(options: SheetOptions, random: Random, index: number, coding: Coding) {
   const theme = options.theme ?? THEMES[0] ?? ''
+  const figures = coding.mosaic ? MOSAIC_FIGURES : FIGURES
   // The figures of the theme, then those of the others.
-  const pictures = [...new Set([...(FIGURES[theme] ?? []), ...Object.values(FIGURES).flat()])]
+  const pictures = [...new Set([...(figures[theme] ?? []), ...Object.values(figures).flat()])]
   const picture = pictures[index % pictures.length]
-  if (!FIGURES[theme] || !picture) throw new RangeError(`no figure in pieces named ${theme}`)
+  if (!figures[theme] || !picture) throw new RangeError(`no figure in pieces named ${theme}`)
   const levelCoding = coding.levels[options.level]
-  const figure = codedFigure(picture, wishOf(levelCoding, options.level, coding.mosaic ?? false))
+  const wish = wishOf(levelCoding, options.level)
+  const figure = coding.mosaic ? mosaicFigure(picture, { ...wish, level: options.level }) : codedFigure(picture, wish)
   const codes = [[], ...coding.codes(options.level, figure.crayons.length - 1, random)]
   const print = printer(options, coding, random)
   const printed = figure.pieces.map(({ crayon }) => print(codes[crayon] ?? []))
-  const facts: CodeFacts = { ...figure, codes, printed }
+  const facts: CodeFacts = { ...figure, picture, codes, printed }
+  const greys = coding.mosaic && !options.color ? keyGreys(figure) : undefined
+  const inks = figure.crayons.map(({ ink }) => ink)
   return {
     marks: [
-      answer(drawLegend(facts, true), drawLegend(facts, options.color)),
-      ...drawPieces(facts, levelCoding, coding.mosaic ? DARK_GREY : GREY),
+      answer(drawLegend(facts, greys?.map(({ ink }) => ink) ?? inks), drawLegend(facts, options.color ? inks : [])),
+      ...drawPieces(facts, levelCoding, coding.mosaic ?? false, greys ?? paintsOf(facts)),
     ],
     facts,
     pictures: [picture],

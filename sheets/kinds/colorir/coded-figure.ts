@@ -1,15 +1,14 @@
 /** A figure cut into pieces, each with room for the code of its pencil: a real drawing in the glass of a window. */
 import type { Box } from '../../lettering/bounds.ts'
-import { createRandom, type Random } from '../../page/random.ts'
+import { createRandom } from '../../page/random.ts'
 import { cutSquares } from '../../regions/cut.ts'
 import { joinSmall, longestBorder } from '../../regions/join-small.ts'
 import { type Arc, arcsOf } from '../../regions/outlines.ts'
 import { partsOf, squaresOf } from '../../regions/parts.ts'
 import { roomIn } from '../../regions/room.ts'
-import { straighten } from '../../regions/straighten.ts'
 import type { Point } from '../../scene/marks.ts'
-import { codedLayers, codedLines, mosaicLayers } from './coded-layers.ts'
-import { fewer, shaded, shadedAnew } from './coded-shading.ts'
+import { codedLayers, codedLines } from './coded-layers.ts'
+import { fewer, shaded } from './coded-shading.ts'
 import { NO_PIECE, PER_MM, SOLID, shapesOf, sketch } from './coded-sketch.ts'
 import { PAPER, type Pencil } from './pencils.ts'
 
@@ -24,10 +23,6 @@ export interface CodedWish {
   readonly room: { readonly width: number; readonly height: number }
   /** The paper around the figure is cut too, so that only the codes reveal the figure. */
   readonly hidden: boolean
-  /** Uses the picture's mosaic with its background: no region is left as paper. */
-  readonly mosaic: boolean
-  /** Large regions of a mosaic have two colours. */
-  readonly shaded: boolean
 }
 
 export interface Piece {
@@ -52,13 +47,11 @@ export interface CodedFigure {
 
 /** Dark shapes below this share of the figure are eyes, noses, seeds: they are printed. */
 const SMALL_DARK = 0.02
-/** Of eyes and seeds that carry a number, in units of a mosaic of so many pieces: among large ones they are large. */
-const leastDark = (pieces: number) => (pieces > 100 ? 8 : 10.5)
 /** Pieces of the paper are larger than those of the figure. */
 const PAPER_PIECE = 1.7
 
 /** Pieces of about one size: how large, so that all shapes together give about so many. */
-function pieceArea(areas: readonly number[], wished: number): number {
+export function pieceArea(areas: readonly number[], wished: number): number {
   const total = areas.reduce((sum, area) => sum + area, 0)
   let [low, high] = [total / (wished * 4), total]
   for (let round = 0; round < 20; round++) {
@@ -70,25 +63,23 @@ function pieceArea(areas: readonly number[], wished: number): number {
   return high
 }
 
-function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
-  const coded = wish.mosaic ? mosaicLayers(id, wish.hidden ? leastDark(wish.pieces) : 0) : codedLayers(id)
-  const drawn = sketch(coded, wish.mosaic ? [] : codedLines(id), wish.box)
+function figureOf(id: string, wish: CodedWish): CodedFigure {
+  const random = createRandom(id)
+  const coded = codedLayers(id)
+  const drawn = sketch(coded, codedLines(id), wish.box)
   const { grid } = drawn
   const across = wish.room.width * PER_MM
   const down = wish.room.height * PER_MM
   const fits = (part: number, of: Int32Array) => roomIn(of, grid, part, across, down, true).ease >= 1
-  const { labels, shapes, sizes } = shapesOf(wish.mosaic ? '' : id, drawn, coded)
+  const { labels, shapes, sizes } = shapesOf(id, drawn, coded)
   const total = sizes.reduce((sum, size) => sum + size, 0)
-  // Printed eyes would give a hidden picture away: there they are pieces with a number.
-  const isPrinted = !(wish.hidden && wish.mosaic)
-  const isSmallDark = (shape: number) =>
-    isPrinted && shapes[shape]?.pencil.dark === true && (sizes[shape] ?? 0) < SMALL_DARK * total
+  const isSmallDark = (shape: number) => shapes[shape]?.pencil.dark === true && (sizes[shape] ?? 0) < SMALL_DARK * total
   // Small dark shapes are printed, other small ones join what they lie on.
   joinSmall(
     labels,
     grid,
     (part, label, of) => label >= 0 && (isSmallDark(label) || !fits(part, of)),
-    (label, near) => (isPrinted && shapes[label]?.pencil.dark ? SOLID : (longestBorder(near) ?? SOLID)),
+    (label, near) => (shapes[label]?.pencil.dark ? SOLID : (longestBorder(near) ?? SOLID)),
   )
   const squaresOfShapes = squaresOf(labels, shapes.length)
   const areas = squaresOfShapes.map((squares) => squares.length)
@@ -111,15 +102,13 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
   squaresOfShapes.forEach((squares, shape) => {
     if (squares.length > 0) cut(squares, shape, size)
   })
-  if (wish.hidden && !wish.mosaic) {
+  if (wish.hidden) {
     const paper = partsOf(
       labels.map((label) => (label === NO_PIECE ? 0 : -1)),
       grid,
     )
     for (const squares of squaresOf(paper.of, paper.labels.length)) cut(squares, NO_PIECE, size * PAPER_PIECE)
   }
-  // A smooth contour would give the picture away.
-  if (wish.hidden && wish.mosaic) pieces.set(straighten(pieces, grid, pieceShape.length))
   const sameFirst = (label: number, near: readonly (readonly [number, number])[]) => {
     const shape = pieceShape[label]
     const coloured = near.filter(([other]) => (pieceShape[other] === NO_PIECE) === (shape === NO_PIECE))
@@ -132,8 +121,7 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
   const rooms = parts.labels.map((_, part) => roomIn(parts.of, grid, part, across, down))
   const spots = rooms.map(({ x, y }) => ({ x: grid.x + x / PER_MM, y: grid.y + y / PER_MM }))
   const plain = shapeOf.map((shape) => base[shape] ?? PAPER)
-  const shade = wish.mosaic ? (wish.shaded ? shadedAnew : () => plain) : shaded
-  const painted = shade(plain, shapeOf, spots, wish.pencils)
+  const painted = shaded(plain, shapeOf, spots, wish.pencils)
   const crayons = [...new Set([PAPER, ...painted])]
   const final = parts.of.map((part, at) => (part >= 0 ? part : (pieces[at] as number)))
   return {
@@ -151,15 +139,20 @@ function figureOf(id: string, wish: CodedWish, random: Random): CodedFigure {
 
 /** Cutting takes as long as a page: this many figures are remembered. */
 const MOST_FIGURES = 40
-const figures = new Map<string, CodedFigure>()
+
+/** Remembers what a picture and a wish gave. */
+export function remembering<W>(figureOf: (id: string, wish: W) => CodedFigure) {
+  const figures = new Map<string, CodedFigure>()
+  return (id: string, wish: W): CodedFigure => {
+    const key = JSON.stringify([id, wish])
+    const known = figures.get(key)
+    if (known) return known
+    const figure = figureOf(id, wish)
+    if (figures.size >= MOST_FIGURES) figures.clear()
+    figures.set(key, figure)
+    return figure
+  }
+}
 
 /** The figure in pieces; the same wish gives the same pieces. Throws RangeError for a picture without colours. */
-export function codedFigure(id: string, wish: CodedWish): CodedFigure {
-  const key = JSON.stringify([id, wish])
-  const known = figures.get(key)
-  if (known) return known
-  const figure = figureOf(id, wish, createRandom(id))
-  if (figures.size >= MOST_FIGURES) figures.clear()
-  figures.set(key, figure)
-  return figure
-}
+export const codedFigure = remembering(figureOf)

@@ -6,9 +6,10 @@ import { ART_BOX } from '../../pictures/layers.ts'
 import { isSymmetric, symmetricLayers, symmetricStrokes } from '../../pictures/symmetric.ts'
 import type { Point } from '../../scene/marks.ts'
 import { flattenPath } from '../../scene/path-data.ts'
+import type { Level } from '../../scene/scene.ts'
 import { CRAYON_BOX } from './crayons.ts'
 import { MOSAIC } from './mosaics/mosaic.ts'
-import { MOSAICS } from './mosaics/mosaics.ts'
+import { mosaicOf } from './mosaics/mosaics.ts'
 import { nearestPencil, type Pencil, pencilNamed, shadesOf } from './pencils.ts'
 
 export interface CodedLayer {
@@ -29,30 +30,20 @@ const isOwn = (id: string) => OWN.has(id) && isSymmetric(id)
 /** Open lines of the figure, in shares of its box. */
 export const codedLines = (id: string): Point[][] => (isOwn(id) ? shared(symmetricStrokes(id), DRAWING_BOX) : [])
 
-const DARK = 'preto'
+/** Parts of a curve: a large picture shows no corners. */
+const STEPS = 60
 
-/** The shape about its middle, at least `least` wide and high. */
-function enlarged(points: readonly Point[], least: number): Point[] {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs), Math.min(...ys)]
-  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
-  const [cx, cy] = [left + width / 2, top + height / 2]
-  const [across, down] = [Math.max(1, least / width), Math.max(1, least / height)]
-  return points.map(({ x, y }) => ({ x: cx + (x - cx) * across, y: cy + (y - cy) * down }))
-}
-
-/**
- * Layers of a picture's mosaic, including its background; eyes and seeds are at least `leastDark` units wide.
- * Throws RangeError for a picture without a mosaic.
- */
-export function mosaicLayers(id: string, leastDark: number): CodedLayer[] {
-  const mosaic = MOSAICS[id]
+/** Layers of a picture's mosaic, including its background. Throws RangeError for a picture without a mosaic. */
+export function mosaicLayers(id: string, level: Level): CodedLayer[] {
+  const mosaic = mosaicOf(id, level)
   if (!mosaic) throw new RangeError(`no mosaic of ${id}`)
-  return mosaic.map(([pencil, d]) => {
-    const polygons = flattenPath(d, 20)
-    const large = pencil === DARK ? polygons.map((points) => enlarged(points, leastDark)) : polygons
-    return { pencil: pencilNamed(pencil), polygons: shared(large, MOSAIC.width), rule: 'nonzero' }
-  })
+  return mosaic
+    .filter(([, , only]) => !only || only === level)
+    .map(([pencil, d]) => ({
+      pencil: pencilNamed(pencil),
+      polygons: shared(flattenPath(d, STEPS), MOSAIC.width),
+      rule: 'nonzero',
+    }))
 }
 
 /** Throws RangeError for a picture without colours. */

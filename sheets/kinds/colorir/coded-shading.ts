@@ -58,16 +58,3 @@ const lit =
 
 /** Large shapes in two colours. */
 export const shaded = lit((pencil) => shadesOf(pencil)[0])
-
-/** A sky in two blues would have an edge for no reason. */
-const SKY = 'azul-claro'
-
-/** Large shapes in two colours, the second one new in the picture: the nearest shade, or where all are there another. */
-export const shadedAnew: Shading = (pencils, shapeOf, middles, most) => {
-  const first = new Set(pencils)
-  const plainSky = (pencil: Pencil) => (pencil.name === SKY ? [] : shadesOf(pencil))
-  const unused = (shade: Pencil | undefined) => (shade && !first.has(shade) ? shade : undefined)
-  const now = lit((pencil) => unused(plainSky(pencil)[0]))(pencils, shapeOf, middles, most)
-  if (new Set(now).size > first.size) return now
-  return lit((pencil) => plainSky(pencil).find(unused))(pencils, shapeOf, middles, first.size + 1)
-}

@@ -5,9 +5,9 @@ import { kindOf } from './code.ts'
 export const colorirNumeros = kindOf('colorir-numeros', {
   mosaic: true,
   levels: {
-    facil: { pieces: 1, size: 5.4, longest: '0', hidden: false },
-    medio: { pieces: 72, size: 4.8, longest: '0', hidden: true },
-    desafio: { pieces: 132, size: 4.2, longest: '00', hidden: true },
+    facil: { pieces: 1, size: 5.8, longest: '0', hidden: false },
+    medio: { pieces: 68, size: 5.2, longest: '0', hidden: true, outline: 0.65 },
+    desafio: { pieces: 125, size: 4.8, longest: '0', hidden: true },
   },
   codes: (_, count) => Array.from({ length: count }, (_, i) => [i + 1]),
   printings: (_, code) => [String(code)],

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
+import { CONTENT } from '../../page/paper.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import type { Point } from '../../scene/marks.ts'
-import type { Level } from '../../scene/scene.ts'
+import type { Level, Mark } from '../../scene/scene.ts'
+import { mosaicLayers } from './coded-layers.ts'
 import { colorirCena } from './colorir-cena.ts'
 import { colorirContas } from './colorir-contas.ts'
 import { colorirFormas } from './colorir-formas.ts'
@@ -150,14 +152,72 @@ test('a picture by numbers is coloured to its edges: nothing of it is paper', ()
   }
 })
 
-test('a picture by numbers has more colours at the hardest level than at the easiest', () => {
-  for (const theme of colorirNumeros.themes.filter((_, i) => i % 3 === 0)) {
-    const coloursAt = (level: Level) => {
-      const options = { title: 'Título', instruction: 'Uma frase.', level, theme, seed: 1, color: true, pages: 1 }
-      return colorirNumeros.draw(options).facts.pages[0]?.crayons.length ?? 0
+const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
+
+/** Every picture by numbers at every level: its pieces do not depend on the seed. */
+const numberedPictures = LEVELS.flatMap((level) =>
+  colorirNumeros.themes.map((theme) => {
+    const pages = ['lagoa', 'floresta', 'pomar', 'jardim'].includes(theme) ? 3 : 1
+    return {
+      level,
+      theme,
+      ...colorirNumeros.draw({ title: 'Título', instruction: 'Pinte.', level, theme, seed: 1, color: true, pages }),
     }
-    expect(coloursAt('desafio'), theme).toBeGreaterThan(coloursAt('facil'))
+  }),
+)
+
+test('in a picture by numbers two parts that touch never have one colour, not even at a corner', () => {
+  for (const { level, facts } of numberedPictures)
+    for (const { picture, arcs, pieces, shapeOf } of facts.pages) {
+      const meetings = new Map<number, Set<number>>()
+      for (const { from, to, left, right } of arcs)
+        for (const corner of [from, to]) {
+          const met = meetings.get(corner) ?? new Set()
+          for (const piece of [left, right]) if (piece >= 0) met.add(piece)
+          meetings.set(corner, met)
+        }
+      const faults = [...meetings.values()].flatMap((met) =>
+        [...met].filter((a) =>
+          [...met].some((b) => shapeOf[a] !== shapeOf[b] && pieces[a]?.crayon === pieces[b]?.crayon),
+        ),
+      )
+      expect(faults, `${picture} ${level}`).toEqual([])
+    }
+})
+
+test('in a picture by numbers no part of the drawing is lost, and the hardest level has more colours or parts', () => {
+  const partsOf = (level: Level, picture: string) =>
+    numberedPictures
+      .filter((one) => one.level === level)
+      .flatMap(({ facts }) => facts.pages)
+      .find((page) => page.picture === picture)
+  const pictures = new Set(numberedPictures.flatMap(({ facts }) => facts.pages.map(({ picture }) => picture)))
+  for (const picture of pictures)
+    for (const level of LEVELS) {
+      const page = partsOf(level, picture)
+      const shown = new Set(page?.shapeOf)
+      const printed = page?.arcs.some(({ left, right }) => left < -1 || right < -1) ? 1 : 0
+      expect(shown.size + printed, `${picture} ${level}`).toBe(mosaicLayers(picture, level).length)
+      expect((page?.crayons.length ?? 99) - 1, `${picture} ${level}`).toBeLessThanOrEqual(9)
+    }
+  for (const picture of pictures) {
+    const [easy, hard] = [partsOf('facil', picture), partsOf('desafio', picture)]
+    const richness = (page: typeof easy) => (page?.crayons.length ?? 0) + new Set(page?.shapeOf).size
+    expect(richness(hard), picture).toBeGreaterThan(richness(easy))
   }
+})
+
+const lettersOf = (marks: readonly Mark[]): Extract<Mark, { kind: 'text' }>[] =>
+  marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : mark.kind === 'group' ? lettersOf(mark.children) : []))
+
+test('all numbers of a picture by numbers have one size, large enough to read', () => {
+  for (const { level, theme, pages } of numberedPictures)
+    for (const page of pages) {
+      const numbers = lettersOf(page.marks).filter(({ text, y }) => /^\d+$/.test(text) && y > CONTENT.y + 21)
+      const sizes = new Set(numbers.map(({ size }) => size))
+      expect(sizes.size, `${theme} ${level}`).toBe(1)
+      expect(Math.min(...sizes), `${theme} ${level}`).toBeGreaterThanOrEqual(4.8)
+    }
 })
 
 test('sums stay within the bound of their level and do not come again and again', () => {

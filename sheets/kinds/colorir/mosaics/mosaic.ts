@@ -1,11 +1,12 @@
 /** Pictures for colouring by number: regions from back to front, the background among them, each of one pencil. */
+import type { Level } from '../../../scene/scene.ts'
 import { ellipse as ellipseData, ring, scallop } from '../../../studio/paths.ts'
 
 /** Size of a picture, in its own units: all of it is coloured. */
 export const MOSAIC = { width: 100, height: 110 } as const
 
-/** The name of a pencil, and the region's outline. */
-export type Region = readonly [pencil: string, d: string]
+/** The name of a pencil, the region's outline, and the one level that has it: the hardest picture has more parts. */
+export type Region = readonly [pencil: string, d: string, only?: Level]
 export type Mosaic = readonly Region[]
 
 export const oval = (x: number, y: number, rx: number, ry = rx) => ellipseData(x, y, rx, ry)
@@ -15,19 +16,31 @@ export const block = (x: number, y: number, width: number, height: number) => `M
 /** All of the picture, below whatever is drawn later. */
 export const all = (pencil: string): Region => [pencil, block(0, 0, MOSAIC.width, MOSAIC.height)]
 
+const rolling = (y: number) => `M0 ${y}C20 ${y - 7} 34 ${y - 6} 52 ${y}S84 ${y + 5} 100 ${y - 2}V110H0z`
+
 /** Everything below a gently rolling line. */
-export const hills = (pencil: string, y: number): Region => [
+export const hills = (pencil: string, y: number): Region => [pencil, rolling(y)]
+
+/** Mountains behind everything, in the hardest picture. */
+export const mountains = (pencil: string, y: number): Region => [
   pencil,
-  `M0 ${y}C20 ${y - 7} 34 ${y - 6} 52 ${y}S84 ${y + 5} 100 ${y - 2}V110H0z`,
+  `M0 ${y + 4}Q14 ${y - 12} 27 ${y - 2}Q44 ${y - 20} 60 ${y - 2}Q78 ${y - 16} 100 ${y + 2}V110H0z`,
+  'desafio',
+]
+
+/** Cattails: leaves and stems, then their brown spikes. */
+export const cattails = (stems: readonly (readonly [x: number, top: number])[], foot: number): Region[] => [
+  ['verde', stems.map(([x, top]) => `M${x - 1.7} ${top}H${x + 1.7}V${foot}H${x - 1.7}z`).join('')],
+  ['marrom', stems.map(([x, top]) => oval(x, top, 2.8, 7)).join('')],
 ]
 
 export const cloud = (x: number, y: number): Region => [
   'branco',
-  `M${x - 11} ${y + 5}C${x - 16} ${y} ${x - 10} ${y - 5} ${x - 6} ${y - 3}C${x - 4} ${y - 9} ${x + 5} ${y - 9} ${x + 6} ${y - 3}C${x + 12} ${y - 5} ${x + 16} ${y + 1} ${x + 11} ${y + 5}z`,
+  `M${x - 11} ${y + 5}C${x - 16} ${y} ${x - 10} ${y - 5} ${x - 6} ${y - 3}C${x - 4} ${y - 9} ${x + 5} ${y - 9} ${x + 6} ${y - 3}C${x + 12} ${y - 5} ${x + 16} ${y + 1} ${x + 11} ${y + 5}Q${x + 6} ${y + 9} ${x} ${y + 6}Q${x - 6} ${y + 9} ${x - 11} ${y + 5}z`,
 ]
 
 /** A flower seen from the front, about its middle. */
 export const petals = (x: number, y: number) => scallop(ring(x, y, 5.6, 5.6, 5, -54, 306), 0.56)
 
 /** The sun near a corner, whole inside the frame. */
-export const sunAt = (x: number, y: number): Region => ['amarelo', oval(x, y, 12)]
+export const sunAt = (x: number, y: number): Region => ['amarelo', oval(x, y, 10)]

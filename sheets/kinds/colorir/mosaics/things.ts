@@ -1,6 +1,6 @@
 /** Fruits, plants and things, in their places. */
-import { points, scallop } from '../../../studio/paths.ts'
-import { all, block, cloud, hills, type Mosaic, oval, petals, sunAt } from './mosaic.ts'
+import { points, scallop, star as starData } from '../../../studio/paths.ts'
+import { all, block, cloud, hills, type Mosaic, mountains, oval, petals, type Region, sunAt } from './mosaic.ts'
 
 const HEART = (x: number, y: number, k: number) =>
   `M${x} ${y + 34 * k}C${x - 58 * k} ${y - 4 * k} ${x - 30 * k} ${y - 44 * k} ${x} ${y - 16 * k}C${x + 30 * k} ${y - 44 * k} ${x + 58 * k} ${y - 4 * k} ${x} ${y + 34 * k}z`
@@ -8,35 +8,43 @@ const HEART = (x: number, y: number, k: number) =>
 /** A table: its cloth from edge to edge. */
 const table = (pencil: string, y = 84): readonly [string, string] => [pencil, block(0, y, 100, 110 - y)]
 
+/** A balloon in the shape of a heart, with its basket, above the hills. */
 export const heart: Mosaic = [
   all('azul-claro'),
-  cloud(18, 16),
-  sunAt(85, 16),
-  hills('verde-claro', 92),
-  ['vermelho', HEART(50, 56, 1.15)],
-  ['rosa', HEART(50, 54, 0.8)],
-  ['amarelo', HEART(50, 52, 0.46)],
-  ['vermelho', `${HEART(14, 78, 0.22)}${HEART(86, 78, 0.22)}`],
-  ['branco', oval(50, 102, 9, 5)],
+  mountains('roxo', 84),
+  cloud(16, 11),
+  sunAt(88, 12),
+  hills('verde-claro', 98),
+  ['vermelho', HEART(50, 49, 0.95)],
+  ['rosa', HEART(50, 48, 0.67)],
+  ['amarelo', HEART(50, 47, 0.38)],
+  ['amarelo', 'M41 76H59L57 84H43z'],
+  ['marrom', 'M40 84H60L57 97H43z'],
+  [
+    'verde',
+    'M4 104C2 94 8 90 13 92C17 88 25 91 24 97C28 99 27 104 24 105zM76 104C74 96 80 91 86 93C92 89 98 94 97 103z',
+  ],
 ]
 
 export const mushroom: Mosaic = [
   all('azul-claro'),
-  ['verde', 'M0 40C8 26 22 30 22 46V80H0zM78 44C80 28 96 28 100 40V80H78z'],
-  ['marrom', 'M6 60H12V84H6zM88 60H94V84H88z'],
+  mountains('roxo', 70),
+  ['verde', 'M0 40C8 26 22 30 22 46V66H0zM78 44C80 28 96 28 100 40V66H78z'],
+  ['marrom', 'M6 66H13V94H6zM87 66H94V94H87z'],
   hills('verde-claro', 82),
   ['bege', 'M40 60H60C60 76 62 84 66 96Q50 102 34 96C38 84 40 76 40 60z'],
   ['vermelho', 'M14 58C14 30 32 14 50 14C68 14 86 30 86 58Q50 70 14 58z'],
-  ['branco', `${oval(50, 30, 7)}${oval(31, 45, 6)}${oval(69, 45, 6)}`],
+  ['branco', `${oval(50, 28, 7)}${oval(30, 42, 6)}${oval(70, 42, 6)}${oval(50, 50, 5.5)}`],
   ['amarelo', `${petals(16, 98)}${petals(84, 98)}`],
 ]
 
 export const apple: Mosaic = [
   all('amarelo'),
+  ['laranja', 'M0 0H12V110H0zM88 0H100V110H88z', 'desafio'],
   table('azul'),
   ['azul-claro', 'M0 90Q12 98 25 90T50 90T75 90T100 90V98Q88 106 75 98T50 98T25 98T0 98z'],
   ['vermelho', 'M50 36C64 24 90 32 88 58C86 80 70 96 60 94Q50 90 40 94C30 96 14 80 12 58C10 32 36 24 50 36z'],
-  ['rosa', 'M22 56C22 44 30 38 38 40C30 46 28 54 28 64z'],
+  ['rosa', 'M22 58C21 46 28 38 38 40C31 46 28 54 29 66z'],
   ['marrom', 'M47 38C46 28 48 20 54 12L60 16C54 22 53 30 53 38z'],
   ['verde', 'M56 24C62 12 78 10 86 16C82 28 68 32 56 24z'],
 ]
@@ -45,28 +53,30 @@ export const house: Mosaic = [
   all('azul-claro'),
   sunAt(85, 15),
   cloud(24, 14),
+  mountains('rosa', 66),
   hills('verde-claro', 72),
   ['verde', 'M2 60C2 46 20 46 20 60V74H2zM82 62C84 50 98 52 98 62V76H82z'],
-  ['vermelho', block(66, 18, 9, 18)],
+  ['marrom', block(66, 18, 9, 24)],
   ['amarelo', block(24, 48, 52, 42)],
   ['vermelho', 'M14 50L50 18L86 50z'],
-  ['roxo', block(43, 62, 14, 28)],
-  ['azul', `${block(29, 58, 10, 11)}${block(61, 58, 10, 11)}`],
-  ['branco', 'M42 90H58L72 110H30z'],
+  ['marrom', block(43, 62, 14, 28)],
+  ['azul-claro', `${block(29, 58, 10, 11)}${block(61, 58, 10, 11)}`],
+  ['bege', 'M42 90H58L72 110H30z'],
 ]
 
 export const tree: Mosaic = [
   all('azul-claro'),
   sunAt(15, 15),
   cloud(86, 12),
-  hills('verde', 86),
+  mountains('roxo', 80),
+  hills('verde-claro', 86),
   ['marrom', 'M42 58H58C58 74 60 88 70 100Q60 98 54 103Q50 99 44 103Q38 98 30 100C40 88 42 74 42 58z'],
   [
     'verde',
     scallop(points('22,62 12,52 17,39 26,31 33,18 50,13 67,18 74,31 83,39 88,52 78,62 64,66 50,68 36,66'), 0.56),
   ],
   ['vermelho', `${oval(36, 33, 5)}${oval(62, 29, 5)}${oval(50, 50, 5)}${oval(26, 50, 5)}${oval(75, 50, 5)}`],
-  ['amarelo', oval(50, 79, 4.6)],
+  ['preto', oval(50, 79, 4.6, 5.6)],
   ['vermelho', petals(14, 98)],
   ['amarelo', petals(86, 99)],
 ]
@@ -74,24 +84,39 @@ export const tree: Mosaic = [
 export const watermelon: Mosaic = [
   all('amarelo'),
   table('azul-claro', 80),
-  ['azul', 'M0 92H100V100H0z'],
-  ['verde', 'M6 38H94C94 68 76 90 50 90C24 90 6 68 6 38z'],
-  ['verde-claro', 'M13 38H87C87 64 72 83 50 83C28 83 13 64 13 38z'],
-  ['vermelho', 'M19 38H81C81 60 68 77 50 77C32 77 19 60 19 38z'],
-  ['preto', 'M33 46q2.600 4 0 7q-2.600 -3 0 -7zM50 60q2.600 4 0 7q-2.600 -3 0 -7zM67 46q2.600 4 0 7q-2.600 -3 0 -7z'],
-  ['laranja', 'M3 0H25L14 22zM75 0H97L86 22z'],
+  ['branco', 'M0 88H100V96H0z', 'desafio'],
+  ['azul', 'M0 96H100V104H0z'],
+  ['verde', 'M5 36H95C95 68 76 92 50 92C24 92 5 68 5 36z'],
+  ['verde-claro', 'M12 36H88C88 64 72 85 50 85C28 85 12 64 12 36z'],
+  ['vermelho', 'M19 36H81C81 60 68 78 50 78C32 78 19 60 19 36z'],
+  [
+    'preto',
+    [
+      [32, 46],
+      [50, 46],
+      [68, 46],
+      [41, 60],
+      [59, 60],
+      [50, 71],
+    ]
+      .map(([x = 0, y = 0]) => oval(x, y, 2.5, 3.4))
+      .join(''),
+  ],
+  ['laranja', 'M0 0H20L10 18zM40 0H60L50 18zM80 0H100L90 18z'],
+  ['vermelho', 'M20 0H40L30 18zM60 0H80L70 18z'],
 ]
 
 export const strawberry: Mosaic = [
   all('azul-claro'),
+  ['laranja', 'M0 56Q26 46 50 54T100 52V110H0z', 'desafio'],
   ['rosa', 'M0 76Q26 66 50 74T100 72V110H0z'],
-  ['branco', oval(50, 98, 40, 9)],
+  ['branco', oval(50, 97, 42, 10)],
   ['vermelho', 'M50 30C70 22 90 32 86 54C82 76 64 96 50 98C36 96 18 76 14 54C10 32 30 22 50 30z'],
   ['verde', 'M50 30L30 40L28 28L12 26L30 18L36 8L50 18L64 8L70 18L88 26L72 28L70 40z'],
   ['marrom', 'M47 18C46 10 48 6 52 2L58 4C54 8 53 12 53 18z'],
   [
     'amarelo',
-    `${oval(32, 54, 4)}${oval(50, 48, 4)}${oval(68, 54, 4)}${oval(40, 70, 4)}${oval(60, 70, 4)}${oval(50, 84, 4)}`,
+    `${oval(31, 54, 2.8, 3.8)}${oval(50, 50, 2.8, 3.8)}${oval(69, 54, 2.8, 3.8)}${oval(40, 69, 2.8, 3.8)}${oval(60, 69, 2.8, 3.8)}${oval(50, 85, 2.8, 3.8)}`,
   ],
 ]
 
@@ -99,6 +124,7 @@ export const iceCream: Mosaic = [
   all('azul-claro'),
   sunAt(85, 15),
   cloud(18, 20),
+  mountains('verde', 74),
   ['amarelo', 'M0 90Q26 82 50 88T100 86V110H0z'],
   ['azul', 'M0 76Q14 70 28 76T56 76T84 76T100 74V88Q70 92 50 88T0 92z'],
   ['laranja', 'M34 58H66L52 104Q50 107 48 104z'],
@@ -112,9 +138,9 @@ export const flower: Mosaic = [
   all('azul-claro'),
   sunAt(15, 15),
   cloud(84, 14),
+  mountains('roxo', 82),
   hills('verde-claro', 88),
-  ['verde', 'M47 60H53V104H47z'],
-  ['verde', 'M47 90C34 92 24 84 22 74C36 72 46 80 47 90zM53 96C66 98 76 90 78 80C64 78 54 86 53 96z'],
+  ['verde', 'M47 60H53V88C54 82 66 76 78 78C76 88 66 96 53 95V104H47V91C34 93 24 85 22 75C36 73 46 80 47 87z'],
   ['vermelho', `${oval(50, 24, 11, 13)}${oval(50, 62, 11, 13)}`],
   ['laranja', `${oval(30, 43, 13, 11)}${oval(70, 43, 13, 11)}`],
   ['rosa', `${oval(35, 29, 9)}${oval(65, 29, 9)}${oval(35, 57, 9)}${oval(65, 57, 9)}`],
@@ -129,6 +155,7 @@ export const carrot: Mosaic = [
     'M50 36C38 26 32 16 36 6C44 10 46 18 49 26C48 16 50 8 56 2C62 10 58 22 53 28C58 20 66 14 74 16C74 26 64 34 50 36z',
   ],
   ['marrom', 'M0 46Q26 38 50 44T100 42V110H0z'],
+  ['cinza', 'M0 94Q26 88 50 93T100 90V110H0z', 'desafio'],
   ['laranja', 'M34 40Q50 32 66 40C70 56 60 86 50 104C40 86 30 56 34 40z'],
   ['amarelo', 'M33 50L46 48V53L34 57zM67 64L54 62V67L65 71zM38 76L48 74V79L41 83z'],
   ['bege', `${oval(14, 66, 6, 4.5)}${oval(84, 62, 6, 4.5)}${oval(22, 94, 6, 4.5)}${oval(80, 92, 6, 4.5)}`],
@@ -136,6 +163,7 @@ export const carrot: Mosaic = [
 
 export const pear: Mosaic = [
   all('rosa'),
+  ['roxo', 'M0 0H12V110H0zM88 0H100V110H88z', 'desafio'],
   table('azul'),
   ['azul-claro', 'M0 94H100V102H0z'],
   [
@@ -147,22 +175,52 @@ export const pear: Mosaic = [
   ['verde', 'M56 18C64 6 80 8 86 16C80 26 66 28 56 18z'],
 ]
 
+/** The same on both sides of `x`: fins, flames, cone, body, window, skirt. */
+const ROCKET = (x: number, body: string, flames: boolean): Region[] => {
+  const at = (d: string) => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${Number(a) + x} ${b}`)
+  return [
+    ...(flames
+      ? ([
+          ['laranja', at('M-10 73C-16 84 -6 88 0 95C6 88 16 84 10 73z')],
+          ['amarelo', at('M-5 73C-7 81 -3 84 0 88C3 84 7 81 5 73z')],
+        ] satisfies Region[])
+      : []),
+    ['roxo', at('M-15 50C-26 57 -30 70 -30 86L-11 74zM15 50C26 57 30 70 30 86L11 74z')],
+    [body, at('M-13 26L13 26C18 42 17 58 12 70L-12 70C-17 58 -18 42 -13 26z')],
+    ['vermelho', at('M0 4C7 10 12 18 14 27Q0 31 -14 27C-12 18 -7 10 0 4z')],
+    ['amarelo', oval(x, 44, 9.5)],
+    ['azul-claro', oval(x, 44, 6)],
+    ['vermelho', at('M-16 62L16 62L12 74L-12 74z')],
+  ]
+}
+
+/** In flight, above the round Earth. */
 export const rocket: Mosaic = [
   all('azul'),
-  ['verde', 'M0 92Q50 76 100 92V110H0z'],
-  ['roxo', oval(84, 22, 11)],
+  ['azul-claro', 'M0 105Q50 93 100 105V110H0z'],
+  ['verde', 'M14 102Q30 97 40 99Q40 106 30 110H10zM64 100Q76 99 88 102L92 110H70z'],
+  ['laranja', oval(84, 20, 11)],
+  ['amarelo', 'M73.500 17Q84 20 94.500 17Q95.600 20 94.500 23.500Q84 26 73.500 23.500Q72.400 20 73.500 17z'],
+  ['amarelo', `${starData(14, 20, 8)}${starData(88, 62, 8)}${starData(10, 64, 7)}`],
+  ...ROCKET(50, 'branco', true),
+]
+
+/** Down on the moon: an astronaut plants a flag beside the rocket, the Earth is in the sky. */
+export const landedRocket: Mosaic = [
+  all('azul'),
+  ['azul-claro', oval(18, 19, 14)],
+  ['verde', 'M8 11Q16 7 20 11Q24 15 18 19Q14 25 9 21zM20 23Q28 19 30 23Q27 30 21 31z'],
+  ['amarelo', `${starData(91, 14, 7)}${starData(43, 30, 7)}`],
+  ['cinza', 'M0 82Q24 74 50 80T100 76V110H0z'],
+  ['branco', `${oval(50, 103, 12, 4.5)}${oval(86, 100, 9, 4)}`],
+  ...ROCKET(69, 'branco', false),
+  ['amarelo', 'M9 48H12.600V96H9z'],
+  ['laranja', 'M12.600 48H28V59H12.600z'],
   [
-    'amarelo',
-    'M14 18l2.400 5l5.400 0.600l-4 3.800l1 5.400l-4.800 -2.600l-4.800 2.600l1 -5.400l-4 -3.800l5.400 -0.600zM84 58l2.400 5l5.400 0.600l-4 3.800l1 5.400l-4.800 -2.600l-4.800 2.600l1 -5.400l-4 -3.800l5.400 -0.600z',
+    'branco',
+    'M31 61A7 7 0 0 1 36.500 72.500Q38 76 37.500 80L37 96H31.700V88H30.300V96H25V79L12.600 70.500V65L23 69.500L25.500 72.500A7 7 0 0 1 31 61z',
   ],
-  ['laranja', 'M38 78C32 92 44 98 50 108C56 98 68 92 62 78z'],
-  ['amarelo', 'M44 78C42 88 47 92 50 99C53 92 58 88 56 78z'],
-  ['roxo', 'M34 50C22 58 20 70 22 82L36 74zM66 50C78 58 80 70 78 82L64 74z'],
-  ['branco', 'M50 4C66 18 70 50 62 78H38C30 50 34 18 50 4z'],
-  ['vermelho', 'M50 4C56 9 60 16 63 24H37C40 16 44 9 50 4z'],
-  ['roxo', oval(50, 42, 10)],
-  ['azul-claro', oval(50, 42, 6)],
-  ['vermelho', 'M34 62H66L64 72H36z'],
+  ['azul-claro', oval(30.5, 68, 4.6, 3.6)],
 ]
 
 export const star: Mosaic = [
@@ -171,26 +229,29 @@ export const star: Mosaic = [
   ['laranja', 'M50 8L62 38L95 40L70 61L78 93L50 76L22 93L30 61L5 40L38 38z'],
   ['amarelo', 'M50 24L58 45L80 46L63 60L69 82L50 70L31 82L37 60L20 46L42 45z'],
   ['branco', oval(50, 54, 9)],
-  ['rosa', `${oval(12, 14, 6)}${oval(88, 16, 6)}${oval(10, 68, 5)}${oval(91, 66, 5)}`],
+  ['rosa', `${starData(14, 14, 9)}${starData(86, 15, 9)}`],
+  ['verde', 'M0 100Q30 92 56 98T100 96V110H0z', 'desafio'],
 ]
 
 export const robot: Mosaic = [
   all('azul-claro'),
+  ['amarelo', 'M0 62H100V110H0z', 'desafio'],
   ['bege', 'M0 92H100V110H0z'],
-  ['azul', `${block(28, 82, 14, 16)}${block(58, 82, 14, 16)}`],
-  ['laranja', `${block(10, 54, 12, 26)}${block(78, 54, 12, 26)}`],
+  ['laranja', `${block(28, 82, 14, 18)}${block(58, 82, 14, 18)}`],
+  ['laranja', `${block(11, 52, 13, 28)}${block(76, 52, 13, 28)}`],
   ['azul', block(24, 48, 52, 36)],
   ['amarelo', block(34, 56, 32, 20)],
   ['vermelho', `${oval(42, 66, 4.5)}${oval(58, 66, 4.5)}`],
-  ['cinza', 'M26 16H74V44H26z'],
-  ['branco', `${oval(40, 27, 6)}${oval(60, 27, 6)}`],
-  ['preto', `${oval(40, 27, 2.6)}${oval(60, 27, 2.6)}`],
-  ['vermelho', block(38, 36, 24, 5)],
-  ['amarelo', oval(50, 9, 6)],
+  ['cinza', 'M26 16H74V43H57V48H43V43H26z'],
+  ['branco', `${oval(39, 26, 6.5)}${oval(61, 26, 6.5)}`],
+  ['preto', `${oval(39, 26, 2.8)}${oval(61, 26, 2.8)}`],
+  ['vermelho', block(38, 35, 24, 5)],
+  ['amarelo', 'M44 16C40 4 60 4 56 16z'],
 ]
 
 export const cake: Mosaic = [
   all('azul-claro'),
+  ['verde-claro', block(0, 70, 100, 40), 'desafio'],
   table('roxo', 92),
   ['vermelho', 'M0 0H25L12.500 17zM50 0H75L62.500 17z'],
   ['amarelo', 'M25 0H50L37.500 17zM75 0H100L87.500 17z'],
