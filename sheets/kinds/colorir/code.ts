@@ -12,6 +12,7 @@ import { type CodedFigure, type CodedWish, codedFigure } from './coded-figure.ts
 import { NO_PIECE, SOLID } from './coded-sketch.ts'
 import { keyGreys } from './key-greys.ts'
 import { mosaicFigure } from './mosaic-figure.ts'
+import { besideIn } from './mosaics/mosaics.ts'
 import { isDeep } from './pencils.ts'
 
 /** Theme → pictures that are recognised from their colours alone, one a page and then again from the first. */
@@ -217,7 +218,8 @@ function drawPage(options: SheetOptions, random: Random, index: number, coding: 
       ...drawPieces(facts, levelCoding, coding.mosaic ?? false, greys ?? paintsOf(facts)),
     ],
     facts,
-    pictures: [picture],
+    pictures: coding.mosaic ? [picture, ...besideIn(picture, options.level)] : [picture],
+    items: [picture],
   }
 }
 

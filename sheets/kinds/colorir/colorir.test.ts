@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { everyPage, layoutFaults } from '../../../tests/factories/sheets.ts'
-import { CONTENT } from '../../page/paper.ts'
 import { symmetricContour } from '../../pictures/symmetric.ts'
 import type { Point } from '../../scene/marks.ts'
 import type { Level, Mark } from '../../scene/scene.ts'
@@ -213,7 +212,7 @@ const lettersOf = (marks: readonly Mark[]): Extract<Mark, { kind: 'text' }>[] =>
 test('all numbers of a picture by numbers have one size, large enough to read', () => {
   for (const { level, theme, pages } of numberedPictures)
     for (const page of pages) {
-      const numbers = lettersOf(page.marks).filter(({ text, y }) => /^\d+$/.test(text) && y > CONTENT.y + 21)
+      const numbers = lettersOf(page.marks).filter(({ text, font }) => font === 'text' && /^\d+$/.test(text))
       const sizes = new Set(numbers.map(({ size }) => size))
       expect(sizes.size, `${theme} ${level}`).toBe(1)
       expect(Math.min(...sizes), `${theme} ${level}`).toBeGreaterThanOrEqual(4.8)

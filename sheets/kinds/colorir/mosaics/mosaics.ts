@@ -11,5 +11,18 @@ export const MOSAICS: Readonly<Record<string, Mosaic>> = { ...animals, ...others
 /** Pictures that the hardest level shows in another place. */
 const HARDEST: Readonly<Record<string, Mosaic>> = { rocket: landedRocket }
 
+/** Other things of the vocabulary that a mosaic shows. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  heart: ['balloon'],
+  rocket: ['star'],
+  strawberry: ['plate'],
+  turtle: ['beach'],
+}
+
+const BESIDE_HARDEST: typeof BESIDE = { rocket: ['star', 'moon', 'flag', 'astronaut'] }
+
+export const besideIn = (id: string, level: Level): readonly string[] =>
+  (level === 'desafio' ? BESIDE_HARDEST[id] : undefined) ?? BESIDE[id] ?? []
+
 export const mosaicOf = (id: string, level: Level): Mosaic | undefined =>
   (level === 'desafio' ? HARDEST[id] : undefined) ?? MOSAICS[id]
