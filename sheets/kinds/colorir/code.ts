@@ -77,12 +77,19 @@ const NAME_SIZE = 4.2
 
 const NAME_BASELINE = 4.6
 
+const NAME_LINE = 3.7
+
 /** One swatch with its codes for each crayon, its name below, in a row over the whole width. */
 function drawLegend({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[] {
   const pencils = crayons.slice(1)
   const room = Math.min(CONTENT.width / pencils.length, 44)
   const start = CONTENT.x + (CONTENT.width - room * pencils.length) / 2
-  const nameSize = Math.min(...pencils.map(({ name }) => fitTextSize(name, 'text', NAME_SIZE, room - 2)))
+  const sizeOf = (names: readonly string[]) =>
+    Math.min(...names.map((name) => fitTextSize(name, 'text', NAME_SIZE, room - 2)))
+  const names = pencils.map(({ name }) => name)
+  // Where many names would be tiny in one line, «verde-claro» is set in two.
+  const linesOf = (name: string) => (sizeOf(names) < NAME_SIZE ? name.split(/(?<=-)/) : [name])
+  const nameSize = sizeOf(names.flatMap(linesOf))
   return pencils.flatMap(({ name }, i) => {
     const label = (codes[i + 1] ?? []).join(' ou ')
     const width = Math.min(room - 2, Math.max(SWATCH, measureText(label, 'display', LEAST_CODE) + 6))
@@ -93,7 +100,9 @@ function drawLegend({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[
       // On white, whatever the colour: a code has to be read on a grey print too.
       rect(left + 1.6, cy - PLATE / 2, width - 3.2, PLATE, { radius: 1.5, fill: WHITE, stroke: WHITE, width: 0.1 }),
       centredText(cx, cy, label, fitTextSize(label, 'display', 5.6, width - 4.6)),
-      text(cx, CONTENT.y + SWATCH_HEIGHT + NAME_BASELINE, name, nameSize, { font: 'text' }),
+      ...linesOf(name).map((line, row) =>
+        text(cx, CONTENT.y + SWATCH_HEIGHT + NAME_BASELINE + row * NAME_LINE, line, nameSize, { font: 'text' }),
+      ),
     ]
   })
 }

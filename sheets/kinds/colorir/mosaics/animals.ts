@@ -148,6 +148,7 @@ export const owl: Mosaic = [
   ['branco', `${oval(38, 42, 11)}${oval(62, 42, 11)}`],
   ['preto', `${oval(39.5, 43, 5)}${oval(60.5, 43, 5)}`],
   ['amarelo', 'M44 49H56L50 61z'],
+  ['amarelo', `${oval(42, 91.5, 5.5, 4)}${oval(58, 91.5, 5.5, 4)}`],
   ['rosa', `${petals(12, 78)}${petals(91, 74)}`],
 ]
 

@@ -6,7 +6,7 @@ import * as things from './things.ts'
 
 const { iceCream, landedRocket, ...others } = things
 
-export const MOSAICS: Readonly<Record<string, Mosaic>> = { ...animals, ...others, 'ice-cream': iceCream }
+const MOSAICS: Readonly<Record<string, Mosaic>> = { ...animals, ...others, 'ice-cream': iceCream }
 
 /** Pictures that the hardest level shows in another place. */
 const HARDEST: Readonly<Record<string, Mosaic>> = { rocket: landedRocket }

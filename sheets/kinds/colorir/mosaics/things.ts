@@ -29,7 +29,7 @@ export const heart: Mosaic = [
 export const mushroom: Mosaic = [
   all('azul-claro'),
   mountains('roxo', 70),
-  ['verde', 'M0 40C8 26 22 30 22 46V66H0zM78 44C80 28 96 28 100 40V66H78z'],
+  ['verde', 'M0 34C10 24 22 32 22 44C25 56 20 66 10 67H0zM100 34C92 24 79 30 78 44C75 56 80 66 90 67H100z'],
   ['marrom', 'M6 66H13V94H6zM87 66H94V94H87z'],
   hills('verde-claro', 82),
   ['bege', 'M40 60H60C60 76 62 84 66 96Q50 102 34 96C38 84 40 76 40 60z'],
@@ -67,7 +67,7 @@ export const house: Mosaic = [
 export const tree: Mosaic = [
   all('azul-claro'),
   sunAt(15, 15),
-  cloud(86, 12),
+  cloud(83, 12),
   mountains('roxo', 80),
   hills('verde-claro', 86),
   ['marrom', 'M42 58H58C58 74 60 88 70 100Q60 98 54 103Q50 99 44 103Q38 98 30 100C40 88 42 74 42 58z'],
