@@ -151,7 +151,8 @@ export const SUPPORT_TEXTS = {
   /** At the foot: the adult's part. */
   use: {
     routine: 'Para o adulto: leia o passo, mostre o cartão e ponha no quadro. Com plástico e velcro, serve todo dia.',
-    first: 'Para o adulto: ponha no quadro só o que vem agora, mostre sem falar muito e retire cada cartão feito.',
+    first: 'Para o adulto: ponha no quadro a tarefa de agora e o que vem depois. Mostre sem falar muito.',
+    plan: 'Para o adulto: monte a sequência com a criança, deixe todo o quadro à vista e marque cada passo feito.',
     choose: 'Para o adulto: ofereça só o que é possível hoje, espere a criança apontar e cumpra o combinado.',
     scale: 'Para o adulto: apresente num dia tranquilo. Na hora difícil, fale pouco e aponte o número.',
     signs: 'Para o adulto: mostre o cartão enquanto diz a palavra e responda sempre que a criança mostrar um.',

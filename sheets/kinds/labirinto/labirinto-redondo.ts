@@ -64,7 +64,7 @@ function drawPage(options: SheetOptions, random: Random, index: number) {
   const start = tiling.cells.length - (counts.at(-1) ?? 1)
   const gate = tiling.walls.find((wall) => wall.a === start && wall.b === null)
   if (!gate) throw new RangeError('the outer ring must have an edge')
-  const maze = makeMaze(tiling, random, { start, goal: 0, gates: [gate], ...plan })
+  const maze = makeMaze(tiling, random, { start, goal: 0, gates: [gate], endsAtGoal: true, ...plan })
   const { color } = options
   const turn = (Math.atan2(gate.middle.y - cy, gate.middle.x - cx) * 180) / Math.PI
   const {

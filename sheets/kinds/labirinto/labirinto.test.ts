@@ -87,6 +87,11 @@ it.each([
   }
 })
 
+it('of a round maze no part is behind its goal', () => {
+  for (const { page } of everyPage(labirintoRedondo))
+    expect(page.open.filter((pair) => pair.includes(page.goal))).toHaveLength(1)
+})
+
 describe('things to collect', () => {
   it('lie apart: those on the way on the path, the others beside it', () => {
     for (const { level, page } of everyPage(labirintoColeta)) {

@@ -34,9 +34,12 @@ export interface CarveOptions {
   readonly branching: number
   /** Fewest cells of the path; the most are `LONGEST` times as many, so that the pages of a sheet are equally hard. */
   readonly way: number
+  /** No corridor goes on from the goal: every dead end can be met before it. */
+  readonly endsAtGoal?: boolean
 }
 
-function carve(tiling: Tiling, random: Random, start: number, branching: number): Set<Wall> {
+function carve(tiling: Tiling, random: Random, options: CarveOptions): Set<Wall> {
+  const { start, goal, branching, endsAtGoal = false } = options
   const around: Wall[][] = tiling.cells.map(() => [])
   for (const wall of tiling.walls) {
     if (wall.b === null) continue
@@ -58,7 +61,7 @@ function carve(tiling: Tiling, random: Random, start: number, branching: number)
     const next = wall.a === cell ? (wall.b ?? cell) : wall.a
     open.add(wall)
     seen.add(next)
-    active.push(next)
+    if (next !== goal || !endsAtGoal) active.push(next)
   }
   return open
 }
@@ -94,7 +97,7 @@ const ATTEMPTS = 150
 export function tryMaze(tiling: Tiling, random: Random, options: CarveOptions): Maze | null {
   const { start, goal, way } = options
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const opened = carve(tiling, random, start, options.branching)
+    const opened = carve(tiling, random, options)
     if (opened.size !== tiling.cells.length - 1) throw new RangeError('the board of a maze must be in one piece')
     const open = [...opened].map((wall) => [wall.a, wall.b ?? wall.a] as const)
     const path = findPath(open, start, goal) ?? []

@@ -80,8 +80,8 @@ export const DUTIES: Readonly<Record<string, readonly Activity[]>> = {
     OUVIR HISTÓRIA: ouvir história; COMER O LANCHE: lanchar; PINTAR: pintar; LAVAR AS MÃOS: lavar as mãos;
     FAZER CONTAS: fazer contas; MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça`),
   terapia:
-    read(`MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça; OLHAR: olhar; ESCUTAR: escutar; PULAR CORDA: pular corda;
-    EMPILHAR BLOCOS: empilhar blocos; PINTAR: pintar; BALANÇAR: balanço; SOPRAR BOLHAS: soprar bolhas; CANTAR: cantar;
+    read(`MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça; ESCREVER: escrever; ESCUTAR: escutar; PULAR CORDA: pular corda;
+    EMPILHAR BLOCOS: empilhar blocos; PINTAR: pintar; RECORTAR: recortar; SOPRAR BOLHAS: soprar bolhas; CANTAR: cantar;
     CONTAR: contar`),
 }
 /** Only what can be done in that place: no kite flies in a consulting room. */
@@ -113,7 +113,7 @@ export const OLDER_LIKES: Readonly<Record<string, readonly Activity[]>> = {
     ANDAR DE BICICLETA: andar de bicicleta; DESENHAR: desenhar; COMER PIPOCA: comer pipoca; TOCAR TAMBOR: tocar tambor;
     TOMAR SORVETE: tomar sorvete`),
   escola: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; DESENHAR: desenhar; TOCAR TAMBOR: tocar tambor;
-    PULAR CORDA: pular corda; BRINCAR NO PARQUE: brincar no escorregador; CANTAR: cantar`),
+    PULAR CORDA: pular corda; EMPILHAR BLOCOS: empilhar blocos; CANTAR: cantar`),
   terapia: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; DESENHAR: desenhar; TOCAR TAMBOR: tocar tambor;
     ABRAÇAR O URSO: abraçar o urso; BRINCAR DE CARRINHO: brincar de carrinho`),
 }

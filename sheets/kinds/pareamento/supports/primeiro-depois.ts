@@ -86,9 +86,8 @@ function drawBoard(heads: readonly string[], { width, height }: Plan, gap: numbe
 }
 
 /** White paper in front of the room, with the note for the adult at its foot. */
-function drawPaper(top: number): Mark[] {
+function drawPaper(top: number, words: string): Mark[] {
   const { x, y, width, height } = PICTURE
-  const words = SUPPORT_TEXTS.use.first
   const size = fitTextSize(words, 'text', 3.8, width - 14)
   return [
     rect(x - 2, top, width + 4, y + height - top + 2, { width: 1, fill: WHITE }),
@@ -158,7 +157,7 @@ export const primeiroDepois: SheetKind<PagesFacts<PlanFacts>> = {
             }),
           ),
           ...(boarded ? drawBoard(SUPPORT_TEXTS.order[places] ?? [], plan, gap, color) : []),
-          ...drawPaper(foot),
+          ...drawPaper(foot, SUPPORT_TEXTS.use[level === 'facil' ? 'first' : 'plan']),
           ...marks,
           ...cards.map(({ x, y, width: w }, i) =>
             badge(x + w - inset, y + inset, isDutySlot(slots[i] ?? 'd'), BOXES.card, color),
