@@ -42,7 +42,7 @@ function labelled(picture: Picture, x: number, top: number, place: number): Page
   ]
 }
 
-/** What is kept on the uppermost board, at both sides of the instruction. */
+/** Things on the uppermost board, at both sides of the instruction. */
 const onTop = (pen: Pen, y: number, isPantry: boolean): Drawing =>
   isPantry
     ? [crate(pen, 26.5, y, 0.6, 'laranja'), crate(pen, 183.5, y, 0.6, 'maca')]

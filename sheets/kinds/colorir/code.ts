@@ -87,7 +87,7 @@ function drawLegend({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[
   const sizeOf = (names: readonly string[]) =>
     Math.min(...names.map((name) => fitTextSize(name, 'text', NAME_SIZE, room - 2)))
   const names = pencils.map(({ name }) => name)
-  // Where many names would be tiny in one line, «verde-claro» is set in two.
+  // «verde-claro» is set in two lines if many names would be tiny in one.
   const linesOf = (name: string) => (sizeOf(names) < NAME_SIZE ? name.split(/(?<=-)/) : [name])
   const nameSize = sizeOf(names.flatMap(linesOf))
   return pencils.flatMap(({ name }, i) => {
@@ -107,7 +107,7 @@ function drawLegend({ crayons, codes }: CodeFacts, fills: readonly Ink[]): Mark[
   })
 }
 
-/** What fills a piece in the key, and whether its number is white there. */
+/** Fill of a piece in the key, and of its number there. */
 interface Paint {
   readonly ink: Ink
   readonly deep: boolean

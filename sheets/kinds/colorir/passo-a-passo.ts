@@ -68,7 +68,7 @@ const [FREE, LOWER] = [6, 1.6]
 const CORK = { x: 14.6, y: 59.6, width: 180.8, pad: 5 }
 /** The paper on the easel: its sides, the room above it and its foot. */
 const PAPER = { x: 18, width: 134, wide: 174, above: 10, foot: 258 }
-/** Where the feet of a drawing are in its box, if not at the lowest line. */
+/** Height of the feet of a drawing in its box, if not at the lowest line. */
 const FEET: Readonly<Record<string, number>> = { house: 94, cat: 94, dog: 95 }
 const LOWEST = 97
 

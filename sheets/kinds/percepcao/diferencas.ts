@@ -84,6 +84,8 @@ const RICHNESS: Readonly<Record<Level, Level>> = { facil: 'medio', medio: 'desaf
 
 /** Room for a picture, and the upper edge of the first, mm. */
 const ROOM = { width: 182, height: 111.5 }
+/** More of a scene with few things, mm. */
+const TALLER: Readonly<Record<string, number>> = { espaco: 2 }
 const UPPER = 53
 const AXIS = PICTURE.x + PICTURE.width / 2
 /** Between the pictures: a line of white, or a row of circles for children who colour one for each find. */
@@ -126,7 +128,7 @@ interface Sight {
 
 function sightOf(scene: Scene, level: Level): Sight {
   const gap = LEVELS[level].hasTally ? TALLY : GAP
-  const height = round(ROOM.height + (GAP - gap) / 2)
+  const height = round(ROOM.height + (TALLER[scene.id] ?? 0) + (GAP - gap) / 2)
   const window = windowOf(scene.id, level, ROOM.width / height)
   const scale = round(Math.min(height / window.height, ROOM.width / window.width))
   return { window, scale, tops: [UPPER, round(UPPER + height + gap)] }

@@ -82,7 +82,8 @@ export const DUTIES: Readonly<Record<string, readonly Activity[]>> = {
   terapia:
     read(`MONTAR QUEBRA-CABEÇA: montar um quebra-cabeça; ESCREVER: escrever; ESCUTAR: escutar; PULAR CORDA: pular corda;
     EMPILHAR BLOCOS: empilhar blocos; PINTAR: pintar; RECORTAR: recortar; SOPRAR BOLHAS: soprar bolhas; CANTAR: cantar;
-    CONTAR: contar`),
+    CONTAR: contar; FAZER CONTAS: fazer contas; ARRUMAR A MOCHILA: arrumar a mochila;
+    LAVAR AS MÃOS: lavar as mãos; GUARDAR OS BRINQUEDOS: guardar os brinquedos`),
 }
 /** Only what can be done in that place: no kite flies in a consulting room. */
 export const LIKES: Readonly<Record<string, readonly Activity[]>> = {
@@ -94,7 +95,8 @@ export const LIKES: Readonly<Record<string, readonly Activity[]>> = {
     PULAR CORDA: pular corda; DESENHAR: desenhar; BRINCAR DE CARRINHO: brincar de carrinho; BALANÇAR: balanço;
     TOCAR TAMBOR: tocar tambor; SOPRAR BOLHAS: soprar bolhas; EMPILHAR BLOCOS: empilhar blocos; CANTAR: cantar`),
   terapia: read(`JOGAR BOLA: jogar bola; OUVIR MÚSICA: ouvir música; ABRAÇAR O URSO: abraçar o urso;
-    DESENHAR: desenhar; BRINCAR DE CARRINHO: brincar de carrinho; LER UM LIVRO: ler; TOCAR TAMBOR: tocar tambor`),
+    DESENHAR: desenhar; BRINCAR DE CARRINHO: brincar de carrinho; LER UM LIVRO: ler; TOCAR TAMBOR: tocar tambor;
+    DESCANSAR: descansar`),
 }
 
 /** The same for older children, who plan four steps. */

@@ -1,15 +1,15 @@
 /** A room with the board of a plan on its wall: two children look over the board, what they use is on the floor. */
 
-import type { Box } from '../../lettering/bounds.ts'
-import { PICTURE } from '../../page/picture-page.ts'
-import { group } from '../../scene/marks.ts'
-import { person } from '../cast/cast.ts'
-import { type CastName, CHILDREN } from '../cast/people.ts'
-import { standing } from '../fit.ts'
-import { box, circle } from '../paths.ts'
-import { type Drawing, type Fill, marksOf, type Pen } from '../pen.ts'
-import { die, kart, robot, yarn } from '../shapes/keepsakes.ts'
-import { blocks, openBook } from '../shapes/rooms.ts'
+import type { Box } from '../../../lettering/bounds.ts'
+import { PICTURE } from '../../../page/picture-page.ts'
+import { group } from '../../../scene/marks.ts'
+import { person } from '../../../studio/cast/cast.ts'
+import { type CastName, CHILDREN } from '../../../studio/cast/people.ts'
+import { standing } from '../../../studio/fit.ts'
+import { box, circle } from '../../../studio/paths.ts'
+import { type Drawing, type Fill, marksOf, type Pen } from '../../../studio/pen.ts'
+import { die, kart, robot, yarn } from '../../../studio/shapes/keepsakes.ts'
+import { blocks, openBook } from '../../../studio/shapes/rooms.ts'
 
 interface Room {
   readonly wall: Fill
