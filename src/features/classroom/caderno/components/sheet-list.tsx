@@ -102,7 +102,7 @@ export function SheetList({
             />
             <div className="min-w-0 flex-1">
               <p className="font-display font-semibold wrap-anywhere">{sheet.title}</p>
-              <p className="text-ink-2 text-sm">{CADERNO.pagesOf(pagesOf(sheet, known.get(sheet.id)))}</p>
+              <span className="block text-ink-2 text-sm">{CADERNO.pagesOf(pagesOf(sheet, known.get(sheet.id)))}</span>
               <Note
                 sheet={sheet}
                 known={known.get(sheet.id)}
