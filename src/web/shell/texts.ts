@@ -31,7 +31,7 @@ export const shellTexts = {
   calmHint: 'Nada se move sozinho',
   signIn: 'Entrar',
   onlyPremium: 'Só no Premium',
-  enterPremium: 'Entrar no Premium',
+  enterPremium: 'Já sou Premium',
   register: 'Registrar',
   account: 'Minha conta',
   greeting: (name: string) => `Olá ${name}`.trim(),
