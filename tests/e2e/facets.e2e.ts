@@ -26,8 +26,15 @@ test.describe('on a phone', () => {
   test('the sheet of filters has the facets, with counts', async ({ page }) => {
     await page.goto('/activities?search=gato')
     await page.getByRole('button', { name: 'Filtros' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filtros' })
+    await expect(sheet.getByRole('group').first()).toHaveAccessibleName('Ano escolar')
+    // The button keeps its place when «Limpar» comes.
+    const show = sheet.getByRole('button', { name: /^Ver (\d+ )?atividades?$/ })
+    const before = await show.boundingBox()
     await page.getByRole('radio', { name: /^Fácil \(\d+\)$/ }).check()
-    await page.getByRole('button', { name: /^Ver \d+ atividades?$/ }).click()
+    await expect(sheet.getByRole('link', { name: 'Limpar' })).toBeVisible()
+    expect((await show.boundingBox())?.x).toBe(before?.x)
+    await show.click()
     await expect(page).toHaveURL(/search=gato&level=facil/)
   })
 })

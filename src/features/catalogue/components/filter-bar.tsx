@@ -8,7 +8,7 @@ import { type Filters, hasFilters, parseCatalogueAddress } from '../address/rule
 import { FILTERS, LIST } from '../texts.ts'
 import { choice, withoutFilters } from './choice.ts'
 import { ChoiceSelects } from './choice-selects.tsx'
-import { type FilterChoice, type FilterControl, facetChoices, filterChoices } from './filter-options.ts'
+import { type FilterControl, facetChoices, filterChoices } from './filter-options.ts'
 import { FilterSheet } from './filter-sheet.tsx'
 import { FreeOnly } from './free-only.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
@@ -23,8 +23,6 @@ export interface FilterBarProps {
   /** True while rows that move are shown. */
   moving: boolean
 }
-
-const isYear = ({ name }: FilterChoice) => name === 'year'
 
 /** The one filter that a control chose: the rest of its form may be older than the last choice. */
 function chosenBy({ name, value }: FilterControl): Partial<Filters> {
@@ -44,8 +42,6 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
   const look = () => setLooking(true)
   const choices = filterChoices(search !== '', counts)
   const facets = facetChoices(filters, counts)
-  // On a phone the first group is the one most people look for.
-  const [byYear, others] = [facets.filter(isYear), facets.filter((facet) => !isYear(facet))]
   const choose = (control: FilterControl) =>
     askOnce((newest) => ({ ...newest, filters: { ...newest.filters, ...chosenBy(control) } }))
   const clear = hasFilters(filters) ? (
@@ -65,7 +61,8 @@ export function FilterBar({ asked, total, moving }: FilterBarProps) {
       <FreeOnly asked={asked} />
       <div className="flex grow items-center gap-2.5 md:hidden noscript:hidden">
         <FilterSheet
-          choices={[...byYear, ...choices, ...others]}
+          // Most people look for the first facet, the school year.
+          choices={[...facets.slice(0, 1), ...choices, ...facets.slice(1)]}
           asked={asked}
           total={total}
           onChoose={choose}
