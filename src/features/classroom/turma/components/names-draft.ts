@@ -1,14 +1,16 @@
 import type { Year } from '../../store/rules.ts'
 
-/** Names being typed, in the memory of this page alone (rule: names stay); a visitor's are still there after a sign-in. */
+/** Names being typed and whose they are, in the memory of this page alone (rule: names stay). */
 let draft: { readonly owner: string | null; readonly typed: string } = { owner: null, typed: '' }
-
-/** The draft of this person; '' without one. */
-export const draftOf = (userId: string | null): string =>
-  draft.owner === null || draft.owner === userId ? draft.typed : ''
 
 export function keepDraft(owner: string | null, typed: string): void {
   draft = { owner, typed }
+}
+
+/** The draft of this person, '' without one; a visitor's becomes that of who signs in. */
+export function draftFor(userId: string | null): string {
+  if (draft.owner === null) keepDraft(userId, draft.typed)
+  return draft.owner === userId ? draft.typed : ''
 }
 
 let year: Year = '1'

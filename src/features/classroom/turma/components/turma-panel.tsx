@@ -11,7 +11,7 @@ import { newClass } from '../rules.ts'
 import { NAMES, TURMA } from '../texts.ts'
 import { ClassView } from './class-view.tsx'
 import { EmptyTurma } from './empty-turma.tsx'
-import { draftOf } from './names-draft.ts'
+import { draftFor, keepDraft } from './names-draft.ts'
 import { NamesForm } from './names-form.tsx'
 
 type Screen = 'class' | 'new' | 'more' | 'device'
@@ -25,7 +25,7 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const isBeforeBooklet = parameters.get('depois') === 'caderno'
-  const [asked, setScreen] = useState<Screen | null>(draftOf(userId) === '' ? null : 'new')
+  const [asked, setScreen] = useState<Screen | null>(() => (draftFor(userId) === '' ? null : 'new'))
   const [openId, setOpenId] = useState<string | null>(null)
   const { classes } = kept.value
   const one = classes.find(({ id }) => id === openId) ?? classes[0]
@@ -53,8 +53,12 @@ export function TurmaPanel({ userId }: { userId: string | null }) {
           userId={userId}
           asksToKeep={!isMore && kept.keeping === 'visit'}
           unwritable={unwritable}
-          onBack={back}
+          onBack={() => {
+            keepDraft(userId, '')
+            back()
+          }}
           onGive={({ names, name, year, keep }) => {
+            keepDraft(userId, '')
             if (isMore) {
               void changeRoom((room) =>
                 withClass(room, one.id, (old) => {
