@@ -53,6 +53,10 @@ describe('a pasted list', () => {
   test.each([
     ['Lista do 2º A:\n1- Alice\n2- Davi', { year: '2', letter: 'A' }],
     ['Turma: 5° ano b\nAlice', { year: '5', letter: 'B' }],
+    ['Turma 4o ANO C\nAlice', { year: '4', letter: 'C' }],
+    ['Alunos do 1º e 2º ano\nAlice', { year: '1', letter: '' }],
+    ['Lista de 3 outubro\nAlice', null],
+    ['1ª chamada\nAlice', null],
     ['3º ano\nAlice', { year: '3', letter: '' }],
     ['Lista da turma\n1º Alice\n2º Davi', null],
     ['Alice - 3º ano\nDavi', null],

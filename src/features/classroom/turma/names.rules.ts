@@ -1,5 +1,12 @@
-import { LONGEST_NAME, MOST_CHILDREN } from '../store/rules.ts'
+import { plainLetters } from '../../../platform/plain-letters.ts'
+import { LONGEST_NAME, MOST_CHILDREN, SCHOOL_YEARS, type SchoolYear } from '../store/rules.ts'
 import { SECOND_NAMES } from './second-names.rules.ts'
+
+/** «Lista do 2º A»; without a letter ''. */
+interface Heading {
+  readonly year: SchoolYear
+  readonly letter: string
+}
 
 /** Names as they will be printed, and what was changed for it. */
 export interface ReadNames {
@@ -12,8 +19,8 @@ export interface ReadNames {
   readonly shortened: boolean
   /** Names beyond the bound of a class. */
   readonly leftOut: number
-  /** The class of a heading, as «Lista do 2º A». */
-  readonly heading: { readonly year: '1' | '2' | '3' | '4' | '5'; readonly letter: string } | null
+  /** Null without a line that names the class. */
+  readonly heading: Heading | null
 }
 
 /** Longest text that is read, characters. */
@@ -27,8 +34,9 @@ const DIGIT = /\p{Nd}/u
 /** Words of a heading, not of a child. */
 const HEADING =
   /^(?:n(?:[ºo°.]|$)|nomes?|alun[oa]s?|aluno\(a\)|crianças?|estudantes?|turma|classe|lista|chamada|série|ano|professora?|profa?|escola)(?![\p{L}\p{M}])/iu
-/** A school year and the letter of its class, in a heading. */
-const CLASS = /(?<!\d)([1-5])\s*[º°oª](?:\s*ano)?(?:\s+["“']?([A-Z])(?![\p{L}\p{M}]))?/iu
+/** A school year and the letter of its class, in a heading: a small «a», «e» or «o» is a word. */
+const CLASS =
+  /(?<!\d)([1-5])\s*[º°oO](?![\p{L}\p{M}])(?:\s*(?:ano|Ano|ANO))?(?:\s+["“']?([A-Zbcdf-np-z])(?![\p{L}\p{M}]))?/u
 const PARTICLE = /^(?:d[aeo]s?|e|van|von|del|di)$/i
 /** Letters with their accents, an apostrophe or a hyphen between them. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*/gu
@@ -59,9 +67,6 @@ function inCase(word: string): string {
 const capital = (word: string) =>
   /^\p{Script=Georgian}/u.test(word) ? word : word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1)
 
-/** Letters without case and accents. */
-const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR')
-
 const wordsOf = (line: string): string[] => (line.normalize('NFC').match(WORD) ?? []).map(inCase)
 
 /** A line as a child is called, and its surnames without particles. */
@@ -73,7 +78,7 @@ interface Read {
 /** A second given name is part of the first: «João Pedro», «Maria Clara». */
 function readLine(words: readonly string[]): Read {
   const [given = '', second] = words
-  const count = second !== undefined && SECOND_NAMES.has(plain(second)) ? 2 : 1
+  const count = second !== undefined && SECOND_NAMES.has(plainLetters(second)) ? 2 : 1
   return {
     first: count === 2 ? `${given} ${second}` : given,
     surnames: words.slice(count).filter((word) => !PARTICLE.test(word)),
@@ -86,6 +91,15 @@ function distinct({ first, surnames: [surname] }: Read, others: readonly Read[])
   const initial = capital(surname).charAt(0)
   const isAlone = others.every(({ surnames: [other] }) => other === undefined || capital(other).charAt(0) !== initial)
   return `${first} ${isAlone ? `${initial}.` : surname}`
+}
+
+function headingOf(lines: readonly string[]): Heading | null {
+  for (const line of lines) {
+    const [, number, letter = ''] = CLASS.exec(line) ?? []
+    const year = SCHOOL_YEARS.find((one) => one === number)
+    if (year) return { year, letter: letter.toUpperCase() }
+  }
+  return null
 }
 
 const keyOf = (name: string) => name.toLocaleLowerCase('pt-BR')
@@ -111,11 +125,13 @@ export function readNames(pasted: string, bothOf: readonly string[] = []): ReadN
   const text = pasted.slice(0, LONGEST_LIST)
   const lines = text.split(/\r?\n/)
   const single = lines.filter((line) => line.trim() !== '').length === 1 ? text.split(/[,;]/) : lines
+  const cells = single.map(firstCell)
   const isHeading = (cell: string) => cell === '' || HEADING.test(cell)
-  const [, year, letter = ''] =
-    CLASS.exec(single.find((line) => isHeading(firstCell(line)) && CLASS.test(line)) ?? '') ?? []
-  const cells = single.map(firstCell).filter((cell) => !isHeading(cell))
-  const read = cells.map(wordsOf).filter((words) => words.length > 0)
+  const headings = single.filter((_, i) => isHeading(cells[i] ?? ''))
+  const read = cells
+    .filter((cell) => !isHeading(cell))
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
 
   const repeated: string[] = []
   const seen = new Set<string>()
@@ -129,21 +145,22 @@ export function readNames(pasted: string, bothOf: readonly string[] = []): ReadN
     })
     .map(readLine)
 
-  const sharing = (one: Read) => kept.filter((other) => other !== one && keyOf(other.first) === keyOf(one.first))
+  const byFirst = new Map<string, Read[]>()
+  for (const one of kept) byFirst.set(keyOf(one.first), [...(byFirst.get(keyOf(one.first)) ?? []), one])
   const names = numbered(
     kept.map((one) => {
-      const others = sharing(one)
+      const others = (byFirst.get(keyOf(one.first)) ?? []).filter((other) => other !== one)
       return (others.length > 0 ? distinct(one, others) : one.first).slice(0, LONGEST_NAME)
     }),
   )
-  const shared = [...new Set(kept.filter((one) => sharing(one).length > 0).map(({ first }) => first))]
+  const shared = [...byFirst.values()].flatMap(([one, other]) => (one && other ? [one.first] : []))
   return {
     names: names.slice(0, MOST_CHILDREN),
     shared,
     repeated,
     shortened: kept.some(({ surnames }) => surnames.length > 0) || /\d/.test(text),
     leftOut: Math.max(names.length - MOST_CHILDREN, 0),
-    heading: year === undefined ? null : { year: year as '1' | '2' | '3' | '4' | '5', letter: letter.toUpperCase() },
+    heading: headingOf(headings),
   }
 }
 

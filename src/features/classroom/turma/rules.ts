@@ -1,4 +1,5 @@
-import type { Level } from '../../../../sheets/scene/scene.ts'
+import type { LetterStyle, Level } from '../../../../sheets/scene/scene.ts'
+import { plainLetters } from '../../../platform/plain-letters.ts'
 import {
   AREAS,
   type Area,
@@ -17,15 +18,15 @@ export const LEVEL_CHOICES: readonly LevelChoice[] = ['sheet', ...LEVELS]
 
 const everywhere = (level: LevelChoice) => ({ matematica: level, leitura: level, coordenacao: level })
 
-/** Choices to begin with, by school year; levels are each sheet's. */
-export const PROPOSALS: Readonly<Record<Year, Omit<ClassRule, 'levels'>>> = {
-  infantil: { letters: 'bastao', ink: 'color' },
-  '1': { letters: 'bastao', ink: 'color' },
-  '2': { letters: 'imprensa', ink: 'color' },
-  '3': { letters: 'imprensa', ink: 'color' },
-  '4': { letters: 'imprensa', ink: 'color' },
-  '5': { letters: 'imprensa', ink: 'color' },
-  atendimento: { letters: 'bastao', ink: 'color' },
+/** Letters that a class begins with. */
+export const FIRST_LETTERS: Readonly<Record<Year, LetterStyle>> = {
+  infantil: 'bastao',
+  '1': 'bastao',
+  '2': 'imprensa',
+  '3': 'imprensa',
+  '4': 'imprensa',
+  '5': 'imprensa',
+  atendimento: 'bastao',
 }
 
 /** The catalogue for a class: its school year is a filter like another. */
@@ -43,14 +44,16 @@ export function newClass(
     id: newId(),
     name,
     year,
-    rule: { levels: everywhere('sheet'), ...PROPOSALS[year] },
+    rule: { levels: everywhere('sheet'), letters: FIRST_LETTERS[year], ink: 'color' },
     children: names.map((one, place) => newChild(newId(), one, place)),
   }
 }
 
+type Levels = ClassRule['levels']
+
 /** A child as it works: its own choices, elsewhere those of the class. */
 export interface WaysOf {
-  readonly levels: ClassRule['levels']
+  readonly levels: Levels
   readonly letters: ClassRule['letters']
   readonly ink: ClassRule['ink']
   readonly interest: string | null
@@ -69,8 +72,6 @@ export function waysOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child | null)
 
 /** One area, or all of them together. */
 export type AreaChoice = Area | 'all'
-
-type Levels = ClassRule['levels']
 
 /** The level in an area; null in all together where the areas differ. */
 export function levelIn(levels: Levels, area: AreaChoice): LevelChoice | null {
@@ -147,9 +148,7 @@ export function moved<T extends { readonly id: string }>(list: readonly T[], id:
   return next
 }
 
-/** Letters without case and accents, for searching. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR')
-
-export const matches = (child: Child, search: string): boolean => plain(child.name).includes(plain(search.trim()))
+export const matches = (child: Child, search: string): boolean =>
+  plainLetters(child.name).includes(plainLetters(search.trim()))
 
 export const isAway = (child: Child, today: string): boolean => child.awayOn === today

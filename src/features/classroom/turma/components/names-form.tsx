@@ -8,9 +8,9 @@ import { Switch } from '../../../../ui/switch.tsx'
 import { withNext } from '../../../accounts/next/rules.ts'
 import { MOST_CHILDREN, YEARS, type Year } from '../../store/rules.ts'
 import { readNames } from '../names.rules.ts'
-import { PROPOSALS } from '../rules.ts'
+import { FIRST_LETTERS } from '../rules.ts'
 import { LETTER_NAMES, listed, NAMES, TURMA } from '../texts.ts'
-import { draftOf, keepDraft, yearToBegin } from './names-draft.ts'
+import { draftFor, keepDraft, yearToBegin } from './names-draft.ts'
 
 /** Names that a person without an account may try. */
 export const VISITORS_NAMES = 3
@@ -42,7 +42,7 @@ interface NamesFormProps {
 export function NamesForm(props: NamesFormProps) {
   const { room, userId, asksToKeep, unwritable, onGive, onBack } = props
   const isVisitor = userId === null
-  const [typed, setTyped] = useState(() => draftOf(userId))
+  const [typed, setTyped] = useState(() => draftFor(userId))
   const [both, setBoth] = useState<readonly string[]>([])
   const [chosen, setYear] = useState<Year | null>(null)
   const [keep, setKeep] = useState(true)
@@ -55,16 +55,12 @@ export function NamesForm(props: NamesFormProps) {
   const names = read.names.slice(0, most)
   const over = read.names.length - names.length
   const isClass = props.for === 'class'
-  const proposal = PROPOSALS[year]
   const unwritten = unwritable(names)
   const type = (text: string) => {
     keepDraft(userId, text)
     setTyped(text)
   }
-  const give = () => {
-    keepDraft(userId, '')
-    onGive({ names, name, year, keep: keep && asksToKeep })
-  }
+  const give = () => onGive({ names, name, year, keep: keep && asksToKeep })
   const { pathname, search } = useLocation()
   const next = `${pathname}${search}`
   const label =
@@ -89,7 +85,7 @@ export function NamesForm(props: NamesFormProps) {
               value={year}
               onChange={setYear}
               options={YEARS.map((value) => ({ value, text: TURMA.years[value] }))}
-              hint={NAMES.proposal(LETTER_NAMES[proposal.letters])}
+              hint={NAMES.proposal(LETTER_NAMES[FIRST_LETTERS[year]])}
             />
           ) : null}
           <div>
