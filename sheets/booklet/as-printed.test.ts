@@ -18,7 +18,7 @@ test('a page shows its level and the number of its copy only where they are prin
   expect(textsOf(bare.marks)).toContain('Cópia 12')
 })
 
-test('the class stands on the line of a page that has one', () => {
+test('the class is on the line of a page that has one', () => {
   const [signed] = relogio.draw({ ...options, school: true }).pages
   if (!page || !signed) throw new Error('a page')
   const look = { showLevel: true, copy: null, className: '1º ano B' }

@@ -1,7 +1,7 @@
 import { classOnLine, copyNumber, hasSchoolLine, withoutLevel } from '../page/paper.ts'
 import type { Mark, ScenePage } from '../scene/scene.ts'
 
-/** Marks of a booklet upon its pages. */
+/** Marks that a booklet adds to its pages, or takes off. */
 export interface PrintedLook {
   readonly showLevel: boolean
   /** Number of the copy; null without one. */
@@ -14,7 +14,7 @@ export interface PrintedLook {
 export const classOn = (page: ScenePage, className: string): Mark[] =>
   className !== '' && hasSchoolLine(page) ? [classOnLine(className)] : []
 
-/** A page of a sheet as a booklet prints it, its name apart. */
+/** A page of a sheet as a booklet prints it, without the name of the child. */
 export function asPrinted(page: ScenePage, { showLevel, copy, className }: PrintedLook): ScenePage {
   const bare = showLevel ? page : withoutLevel(page)
   const number = copy === null ? [] : [copyNumber(copy)]

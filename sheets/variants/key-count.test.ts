@@ -8,7 +8,7 @@ const LEVELS: readonly Level[] = ['facil', 'medio', 'desafio']
 const SOME_PAGES = ['familia-silabica', 'texto-e-perguntas', 'tracejar-formas']
 const FROM = { title: 'Folha', instruction: 'Observe e faça.', seed: 3, color: true, keyApart: true, keyByPage: true }
 
-/** Theme, level, pages and pages of the key of each drawing. */
+/** Each drawing with the pages of its key, as counted and as drawn. */
 const drawn = (kind: SheetKind, pages: number) =>
   (kind.themes.length > 0 ? kind.themes : [undefined]).flatMap((theme) =>
     LEVELS.map((level) => {

@@ -23,8 +23,9 @@ export function drawForTest<Facts>(kind: SheetKind<Facts>, level: Level, seed: n
 /** Texts of a picture that end to the right of `right`. */
 export const textsBeyond = (marks: readonly PageMark[], right: number): string[] =>
   marks.flatMap((mark) => {
-    const box = mark.kind === 'text' ? boundsOf([mark]) : null
-    return mark.kind === 'text' && box && box.x + box.width > right ? [mark.text] : []
+    if (mark.kind !== 'text') return []
+    const box = boundsOf([mark])
+    return box && box.x + box.width > right ? [mark.text] : []
   })
 
 /** A group as wide as this is the place that everything else is in, mm. */

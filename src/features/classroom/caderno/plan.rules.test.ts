@@ -208,6 +208,12 @@ test.each([
   expect(sumInWords(totals, isForChildren)).toBe(words)
 })
 
+test('a basket stored before keeps another exercise for each, and a new one has the same for all', () => {
+  const kept = (options: object) => readBasket({ ...EMPTY_BASKET, options })?.options.different
+  expect(kept({ ...FIRST_OPTIONS, different: true })).toBe(true)
+  expect(kept({})).toBe(false)
+})
+
 test('a basket holds each sheet once, and is read as far as it is sound', () => {
   const basket = withSheet(withSheet(EMPTY_BASKET, SHEET), SHEET)
   expect(basket.sheets).toHaveLength(1)

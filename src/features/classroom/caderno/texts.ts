@@ -1,5 +1,6 @@
-const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
-const activities = (count: number) => many(count, 'atividade', 'atividades')
+import { counted } from '../../../product/counted.ts'
+
+const activities = (count: number) => counted(count, 'atividade', 'atividades')
 
 /** The basket's button on cards, pages and dialogs. */
 export const BASKET = {
@@ -15,8 +16,8 @@ export const BASKET = {
     title: count === 1 ? 'Entrou no caderno' : 'Entraram no caderno',
     description:
       left === 0
-        ? `${many(count, 'atividade nova', 'atividades novas')}.`
-        : `${many(count, 'atividade nova', 'atividades novas')}. O caderno encheu: ${left === 1 ? '1 ficou' : `${left} ficaram`} de fora.`,
+        ? `${counted(count, 'atividade nova', 'atividades novas')}.`
+        : `${counted(count, 'atividade nova', 'atividades novas')}. O caderno encheu: ${left === 1 ? '1 ficou' : `${left} ficaram`} de fora.`,
   }),
   left: (out: number, count: number) => ({
     title: out === 1 ? 'Saiu do caderno' : 'Saíram do caderno',
@@ -62,14 +63,14 @@ export function sumInWords({ own, whiteBacks, adult }: Sum, isForChildren: boole
   const isEqual = own.every((count) => count === first)
   const pages =
     own.length === 1
-      ? many(all, 'página', 'páginas')
+      ? counted(all, 'página', 'páginas')
       : isEqual
-        ? `${many(first, 'página', 'páginas')} por ${isForChildren ? 'criança' : 'cópia'} × ${own.length}`
-        : `${many(all, 'página', 'páginas')} ${isForChildren ? 'das crianças' : 'das cópias'}`
+        ? `${counted(first, 'página', 'páginas')} por ${isForChildren ? 'criança' : 'cópia'} × ${own.length}`
+        : `${counted(all, 'página', 'páginas')} ${isForChildren ? 'das crianças' : 'das cópias'}`
   const parts = [
     pages,
-    ...(whiteBacks > 0 ? [many(whiteBacks, 'verso em branco', 'versos em branco')] : []),
-    ...(adult > 0 ? [many(adult, 'sua', 'suas')] : []),
+    ...(whiteBacks > 0 ? [counted(whiteBacks, 'verso em branco', 'versos em branco')] : []),
+    ...(adult > 0 ? [counted(adult, 'sua', 'suas')] : []),
   ]
   return own.length > 1 || parts.length > 1 ? parts.join(' + ') : null
 }
@@ -96,7 +97,7 @@ export const CADERNO = {
   plainHint: 'Uma cópia',
   some: 'Algumas crianças',
   someHint: 'Escolher quem',
-  children: (count: number) => many(count, 'criança', 'crianças'),
+  children: (count: number) => counted(count, 'criança', 'crianças'),
   newClass: 'Criar a turma',
   newClassHint: 'Cada criança recebe as páginas com o nome, no seu nível.',
   exercises: 'Os exercícios',
@@ -107,7 +108,7 @@ export const CADERNO = {
   table: 'Ver o que cada uma recebe',
   sheets: 'As atividades',
   sheetsHint: 'Cada criança recebe no seu nível e na sua letra.',
-  pagesOf: (count: number) => many(count, 'página', 'páginas'),
+  pagesOf: (count: number) => counted(count, 'página', 'páginas'),
   plainSheetsHint: 'Na ordem em que serão impressas.',
   up: (title: string) => `Subir ${title}`,
   down: (title: string) => `Descer ${title}`,
@@ -266,7 +267,7 @@ export const MAKING = {
   },
   readyTitle: 'O caderno está pronto',
   ready: (children: number, pages: number, size: string) =>
-    [children > 1 ? many(children, 'cópia', 'cópias') : null, many(pages, 'página', 'páginas'), size]
+    [children > 1 ? counted(children, 'cópia', 'cópias') : null, counted(pages, 'página', 'páginas'), size]
       .filter((part) => part !== null)
       .join(' · '),
   print: 'Imprimir',

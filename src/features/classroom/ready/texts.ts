@@ -1,8 +1,7 @@
+import { counted } from '../../../product/counted.ts'
 import { schoolYear, type Year } from '../store/rules.ts'
 import { theYear } from '../store/years.texts.ts'
 import type { ReadyBooklet } from './schema.ts'
-
-const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 /** The pages of ready-made booklets. */
 export const READY = {
@@ -29,11 +28,11 @@ export const READY = {
     degraus: 'Degraus de uma habilidade',
     ferias: 'Para as férias',
   } satisfies Record<ReadyBooklet['group'], string>,
-  sheets: (count: number) => many(count, 'atividade', 'atividades'),
+  sheets: (count: number) => counted(count, 'atividade', 'atividades'),
   /** `free`: those that everybody may download. */
   counted(count: number, free: number) {
-    const some = free === 0 ? 'do Premium' : many(free, 'gratuita', 'gratuitas')
-    return `${many(count, 'atividade', 'atividades')}, ${free === count ? 'todas gratuitas' : some}`
+    const some = free === 0 ? 'do Premium' : counted(free, 'gratuita', 'gratuitas')
+    return `${counted(count, 'atividade', 'atividades')}, ${free === count ? 'todas gratuitas' : some}`
   },
   /** Some of the sheets by title. */
   within: (titles: readonly string[]) => `Com ${titles.map((title) => `“${title}”`).join(', ')} e mais.`,

@@ -1,6 +1,5 @@
+import { counted } from '../../../product/counted.ts'
 import type { CopyFault } from './copy.rules.ts'
-
-const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 /** The screen of this device: its contents, and copies of them. */
 export const DEVICE = {
@@ -9,8 +8,8 @@ export const DEVICE = {
   lead: (classes: number, names: number, size: string) =>
     names === 0
       ? 'Nada ainda. Se você tem uma cópia, abra aqui.'
-      : `${many(classes, 'turma', 'turmas')}, ${many(names, 'nome', 'nomes')}, ${size}. Ninguém mais vê, nem nós.`,
-  justNow: (names: number) => `${many(names, 'nome', 'nomes')}, só até fechar esta página.`,
+      : `${counted(classes, 'turma', 'turmas')}, ${counted(names, 'nome', 'nomes')}, ${size}. Ninguém mais vê, nem nós.`,
+  justNow: (names: number) => `${counted(names, 'nome', 'nomes')}, só até fechar esta página.`,
   persisted: 'Este navegador prometeu não apagar isto sozinho.',
   notPersisted: 'Se o aparelho ficar sem espaço, o navegador pode apagar isto. Salve uma cópia.',
   saveTitle: 'Salvar cópia',
@@ -39,9 +38,9 @@ export const DEVICE = {
   openSealed: 'Abrir',
   opening: 'Abrindo…',
   changesTitle: 'Abrir esta cópia?',
-  added: (count: number) => many(count, 'nome novo:', 'nomes novos:'),
+  added: (count: number) => counted(count, 'nome novo:', 'nomes novos:'),
   changed: (count: number) => (count === 1 ? '1 muda:' : `${count} mudam:`),
-  newClasses: (count: number) => many(count, 'turma nova:', 'turmas novas:'),
+  newClasses: (count: number) => counted(count, 'turma nova:', 'turmas novas:'),
   kept: (count: number) =>
     count === 0 ? 'Nada sai.' : `Nada sai. ${count === 1 ? 'A outra fica' : `As outras ${count} ficam`} como estão.`,
   nothing: 'Esta cópia é igual ao que está aqui.',

@@ -97,10 +97,10 @@ export type Difference =
 export function differencesOf({ rule }: Pick<SchoolClass, 'rule'>, child: Child): Difference[] {
   const ways = waysOf({ rule }, child)
   const areas = AREAS.filter((area) => ways.levels[area] !== rule.levels[area])
-  const shared = levelIn(ways.levels, 'all')
+  const same = levelIn(ways.levels, 'all')
   const levels: Difference[] =
-    shared && areas.length === AREAS.length
-      ? [{ what: 'level', area: 'all', level: shared }]
+    same && areas.length === AREAS.length
+      ? [{ what: 'level', area: 'all', level: same }]
       : areas.map((area) => ({ what: 'level', area, level: ways.levels[area] }))
   return [
     ...levels,

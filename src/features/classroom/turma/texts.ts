@@ -1,10 +1,9 @@
 import type { LetterStyle, Level } from '../../../../sheets/scene/scene.ts'
 import type { InkChoice } from '../../../../sheets/variants/choices.ts'
+import { counted } from '../../../product/counted.ts'
 import { type Area, type LevelChoice, schoolYear, type Year } from '../store/rules.ts'
 import { theYear, YEAR_NAMES } from '../store/years.texts.ts'
 import type { AreaChoice } from './rules.ts'
-
-const many = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
 
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = { facil: 'Fácil', medio: 'Médio', desafio: 'Desafio' }
 /** «Fácil e Médio». */
@@ -95,9 +94,9 @@ export const NAMES = {
   visitorBound: (count: number) => `Sem conta cabem 3 nomes: ficaram de fora ${count}.`,
   register: 'Criar conta grátis',
   signIn: 'Já tenho conta',
-  tryOut: (count: number) => `Experimentar com ${many(count, 'nome', 'nomes')}`,
-  made: (name: string, count: number) => ({ title: `${name} com ${many(count, 'criança', 'crianças')}` }),
-  read: (count: number) => (count === 0 ? 'Nenhum nome ainda' : `Lemos ${many(count, 'nome', 'nomes')}`),
+  tryOut: (count: number) => `Experimentar com ${counted(count, 'nome', 'nomes')}`,
+  made: (name: string, count: number) => ({ title: `${name} com ${counted(count, 'criança', 'crianças')}` }),
+  read: (count: number) => (count === 0 ? 'Nenhum nome ainda' : `Lemos ${counted(count, 'nome', 'nomes')}`),
   willBe: 'Ficou assim nas páginas:',
   shared: (first: string) =>
     `Há mais de uma criança chamada ${first}: deixamos a inicial do sobrenome, ou ele inteiro.`,
@@ -107,8 +106,8 @@ export const NAMES = {
   leftOut: (count: number) => `Cabem 60 crianças numa turma: ${count === 1 ? 'ficou 1' : `ficaram ${count}`} de fora.`,
   unwritten: (names: string) =>
     `As páginas não têm as letras de ${names}: nelas a linha do nome fica vazia, para escrever à mão.`,
-  create: (name: string, count: number) => `Criar ${name} com ${many(count, 'nome', 'nomes')}`,
-  add: (count: number) => `Pôr ${many(count, 'nome', 'nomes')} na turma`,
+  create: (name: string, count: number) => `Criar ${name} com ${counted(count, 'nome', 'nomes')}`,
+  add: (count: number) => `Pôr ${counted(count, 'nome', 'nomes')} na turma`,
   addTitle: 'Mais nomes',
   back: 'Voltar',
 } as const
@@ -117,8 +116,8 @@ export const NAMES = {
 export const CLASS = {
   count: (count: number, different: number) =>
     different === 0
-      ? `${many(count, 'criança', 'crianças')}. Toque em quem é diferente.`
-      : `${many(count, 'criança', 'crianças')}, ${different} com algo só ${different === 1 ? 'dela' : 'delas'}`,
+      ? `${counted(count, 'criança', 'crianças')}. Toque em quem é diferente.`
+      : `${counted(count, 'criança', 'crianças')}, ${different} com algo só ${different === 1 ? 'dela' : 'delas'}`,
   choose:
     'Toque num nome para mudar o nível ou a letra, ou dizer do que essa criança gosta. As outras ficam como estão.',
   booklet: 'Ir para o caderno',
@@ -130,7 +129,7 @@ export const CLASS = {
   remove: 'Apagar esta turma',
   removeTitle: (name: string) => `Apagar ${name}?`,
   removeText: (count: number) =>
-    `${many(count, 'nome sai', 'nomes saem')} deste aparelho. Dá para desfazer até sair da página.`,
+    `${counted(count, 'nome sai', 'nomes saem')} deste aparelho. Dá para desfazer até sair da página.`,
   removed: 'Turma apagada',
   cancel: 'Não apagar',
   save: 'Guardar',
@@ -208,7 +207,7 @@ export const GROUPS = {
     desafio: 'Um passo além.',
   },
   empty: 'Ninguém aqui.',
-  chosen: (count: number) => many(count, 'escolhida', 'escolhidas'),
+  chosen: (count: number) => counted(count, 'escolhida', 'escolhidas'),
   goTo: (names: string) => `${names} ${/ e |,/.test(names) ? 'vão' : 'vai'} para…`,
   done: (names: string, level: LevelChoice, area: AreaChoice) => {
     const to = level === 'sheet' ? 'o nível da atividade' : LEVEL_NAMES[level]

@@ -17,7 +17,7 @@ export interface VariantOrder {
  */
 export type EngineRequest = { readonly id: number } & (
   | { readonly make: 'ready'; readonly category: string }
-  /** `look`: as in a booklet. */
+  /** With a `look`, as a booklet prints them. */
   | { readonly make: 'pictures'; readonly order: VariantOrder; readonly look?: PrintedLook | undefined }
   | { readonly make: 'board'; readonly order: VariantOrder; readonly place: number; readonly step: number }
   | {

@@ -56,7 +56,10 @@ export function openEngine() {
       await ask({ make: 'ready', category })
     },
 
-    /** SVG documents of the pages, as a booklet prints them where `look` is given. @throws EngineError when the kind cannot draw it or a part could not be had */
+    /**
+     * SVG documents of the pages; with a `look`, as a booklet prints them.
+     * @throws EngineError when the kind cannot draw it or a part could not be had
+     */
     async pictures(order: VariantOrder, look?: PrintedLook): Promise<Pictures> {
       const reply = await ask({ make: 'pictures', order, look })
       if (!('pictures' in reply)) throw new Error('no pictures')

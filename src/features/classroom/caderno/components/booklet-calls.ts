@@ -4,8 +4,8 @@ import type { Recipe } from '../../../catalogue/recipe/schema.ts'
 import type { BookletCostReply, BookletReply, BookletSheets } from '../../../downloads/booklets/schema.ts'
 
 /**
- * A recipe, null for an uploaded file, with its plain title and codes of the BNCC; or the reason for its absence: only for premium users,
- * nothing to print, or no answer.
+ * A recipe, null for an uploaded file, with the sheet's plain title and its codes of the BNCC; or the reason for its
+ * absence: only for premium users, nothing to print, or no answer.
  */
 export type Known =
   | { readonly recipe: Recipe | null; readonly plainTitle: string | null; readonly skills: readonly string[] }

@@ -137,13 +137,14 @@ function codeFor({ sheet, recipe }: ReadySheet, order: PageOrder | null): string
 }
 
 /** A sheet as the adult reads of it: its title and levels are the printed ones. */
-function wordsOf({ sheet, recipe, skills }: ReadySheet, { levels, titles: [title, ...others] }: Printed) {
+function wordsOf({ sheet, recipe, skills }: ReadySheet, { levels, titles }: Printed) {
   const own = recipe?.title ?? sheet.title
+  const [title = own] = titles
   const isOfOwnLevel = recipe === null || levels.length === 0 || levels.includes(recipe.level)
   return {
     id: sheet.id,
     isFile: recipe === null,
-    title: title === undefined || others.includes(own) ? own : title,
+    title: titles.includes(own) ? own : title,
     about: [sheet.category, ...(levels.length > 0 ? [levelsInWords(levels)] : [])].join(', '),
     // The codes are those of the level in the catalogue.
     skills: isOfOwnLevel ? skills : [],

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Lock } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dateKey } from '../../../../platform/time.ts'
+import { bottomBarClass } from '../../../../ui/bottom-bar.ts'
 import { Button, IconButton } from '../../../../ui/button.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { withNext } from '../../../accounts/next/rules.ts'
@@ -274,7 +275,7 @@ function Side({ plan, isCounted, engine, userId, onMake }: SideProps) {
           {drawing ? <p className="text-center text-ink-2 text-sm">{LEVEL_NAMES[drawing.choices.level]}</p> : null}
         </div>
       ) : null}
-      <div className="fixed inset-x-0 bottom-0 z-10 flex items-center gap-4 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden low:static">
+      <div className={`${bottomBarClass} flex items-center gap-4 lg:hidden`}>
         {lack ? (
           <p className="min-w-0 flex-1 text-sm text-warn">{lack}</p>
         ) : (

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react'
+import { bottomBarClass } from '../../../../ui/bottom-bar.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
 import { showToast } from '../../../../ui/toast.tsx'
@@ -88,10 +89,7 @@ export function Groups({ one, onChange }: GroupsProps) {
         </section>
       ) : null}
       {picked.length > 0 ? (
-        <section
-          aria-label={GROUPS.chosen(picked.length)}
-          className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] shadow-float low:static"
-        >
+        <section aria-label={GROUPS.chosen(picked.length)} className={`${bottomBarClass} shadow-float`}>
           <div className="mx-auto max-w-text">
             <div className="flex items-center justify-between gap-3">
               <p aria-live="polite" className="min-w-0 text-sm">

@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router'
+import { bottomBarClass } from '../../../../ui/bottom-bar.ts'
 import { Button, LinkButton } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/field.tsx'
 import { Segments } from '../../../../ui/segments.tsx'
@@ -167,9 +168,7 @@ export function NamesForm(props: NamesFormProps) {
           {NAMES.back}
         </Button>
       </p>
-      <div className="fixed inset-x-0 bottom-0 z-10 border-line border-t bg-paper px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] lg:hidden low:static">
-        {create}
-      </div>
+      <div className={`${bottomBarClass} lg:hidden`}>{create}</div>
     </div>
   )
 }
