@@ -9,9 +9,10 @@ import { isRedrawable, titleOf } from '../src/features/variants/options/rules.ts
 import { type CatalogueSheet, KIND_CONTENTS, STARTING_CATALOGUE } from './catalogue.ts'
 import { plainTitleOf } from './plain-title.ts'
 
-/** Their words are of the task, and stand on some drawings by chance. */
+/** Titles whose words are of the task: that some drawing shows one of them is chance. */
 const OF_THE_TASK = new Set([
   'A abelha e as gotas',
+  'As etapas da água',
   'Caminhos de quem migra',
   'Começa com H ou sem H?',
   'Comida e ar dentro do corpo',
@@ -26,10 +27,9 @@ const OF_THE_TASK = new Set([
   'O município em ação',
   'Ouvidos e olhos no recreio',
   'Uma palavra, muitos sentidos',
-  'As etapas da água',
 ])
 
-/** Long words without their plural. */
+/** Words of four letters or more, without the end of a plural. */
 const wordsOf = (text: string) => {
   const words =
     text
@@ -58,14 +58,17 @@ const STEPS = process.env.SHEET_SEEDS ? [7919, 15_838] : [7919]
 /** Words of the printed title, besides those of its theme, that the catalogue's pages show and redrawn ones do not. */
 function lostWords(entry: CatalogueSheet): string[] {
   const { kind, level, seed } = entry.sheet
-  const sheets = [0, ...STEPS].map((step) => [(seed + step) % SEEDS, drawn(entry, (seed + step) % SEEDS)] as const)
-  const [before, ...after] = sheets.map(
-    ([at, sheet]) => [at, sheet && new Set(sheet.contents.flatMap(shownOn))] as const,
-  )
-  return after.flatMap(([at, shown]) => {
+  const shownAt = (at: number) => {
+    const sheet = drawn(entry, at)
+    return sheet && new Set(sheet.contents.flatMap(shownOn))
+  }
+  const before = shownAt(seed)
+  return STEPS.flatMap((step) => {
+    const at = (seed + step) % SEEDS
+    const shown = shownAt(at)
     const title = titleOf({ level, seed: at }, { kind, level, seed, title: entry.title }, entry.plainTitle)
     const own = wordsOf(title).filter((word) => !wordsOf(entry.plainTitle).includes(word))
-    return shown ? own.filter((word) => before?.[1]?.has(word) && !shown.has(word)) : []
+    return shown ? own.filter((word) => before?.has(word) && !shown.has(word)) : []
   })
 }
 
@@ -84,13 +87,21 @@ test('a title names nothing that another seed has taken from the page', () => {
   expect(broken).toEqual([])
 })
 
+test('every title that is left out is in the catalogue', () => {
+  const titles = new Set(STARTING_CATALOGUE.map(({ title }) => title))
+  expect([...OF_THE_TASK].filter((title) => !titles.has(title))).toEqual([])
+})
+
 test('a plain title at another level names nothing that only the first level has', () => {
-  for (const content of KIND_CONTENTS)
-    for (const piece of content.pieces)
-      for (const level of ['facil', 'medio', 'desafio'] as const) {
-        const plainTitle = plainTitleOf(content, piece, [])
-        const recipe = { kind: content.kind, level: piece.level, title: '', seed: 1 }
-        const title = titleOf({ level, seed: 1 }, recipe, plainTitle)
-        expect(plainTitleOf(content, { ...piece, level }, []).startsWith(title)).toBe(true)
-      }
+  const pieces = KIND_CONTENTS.flatMap((content) => content.pieces.map((piece) => ({ content, piece })))
+  const wrong = pieces.flatMap(({ content, piece }) => {
+    const recipe = { kind: content.kind, level: piece.level, title: '', seed: 1 }
+    const plainTitle = plainTitleOf(content, piece, [])
+    return (['facil', 'medio', 'desafio'] as const).flatMap((level) => {
+      const title = titleOf({ level, seed: 1 }, recipe, plainTitle)
+      const own = plainTitleOf(content, { ...piece, level }, [])
+      return own.startsWith(title) ? [] : [`${own}: ${title}`]
+    })
+  })
+  expect(wrong).toEqual([])
 })
