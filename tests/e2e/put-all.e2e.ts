@@ -78,3 +78,40 @@ test('the sheets of a favourite list go in at once', async ({ page }) => {
   await expect(page).toHaveURL('/caderno')
   await expect(page.getByRole('button', { name: /^Mudar ou tirar/ })).toHaveCount(3)
 })
+
+test('the message leads to the booklet, of one sheet and of several', async ({ page }) => {
+  const see = page.getByRole('region', { name: 'Aviso' }).getByRole('link', { name: 'Ver o caderno' })
+  await page.goto('/activities?category=Labirinto')
+  await page
+    .getByRole('button', { name: /^Pôr no caderno: / })
+    .first()
+    .click()
+  await see.click()
+  await expect(page).toHaveURL('/caderno')
+  await expect(page.getByRole('button', { name: /^Mudar ou tirar/ })).toHaveCount(1)
+  await page.goto('/activities?category=Labirinto')
+  await all(page).click()
+  await expect(toast(page, 'Entraram no caderno')).toBeVisible()
+  await see.click()
+  await expect(page).toHaveURL('/caderno')
+})
+
+test('a sheet that the plan does not open has another door: sign-in for visitors, then the plans', async ({ page }) => {
+  const list = '/activities?plan=premium'
+  const enter = page.getByRole('link', { name: /^Já sou Premium: / })
+  const plans = page.getByRole('link', { name: /^Só no Premium: / })
+  await page.goto(list)
+  await expect(enter.first()).toHaveAttribute('href', '/login?next=%2Factivities%3Fplan%3Dpremium')
+  await expect(page.getByRole('button', { name: /^Pôr no caderno: / })).toHaveCount(0)
+  await signUp(page)
+  await page.goto(list)
+  await expect(plans.first()).toHaveAttribute('href', '/plans')
+  await expect(enter).toHaveCount(0)
+})
+
+test('a Premium member has no such door', async ({ page }) => {
+  await someone(page, premium())
+  await page.goto('/activities?plan=premium')
+  await expect(page.getByRole('button', { name: /^Pôr no caderno: / }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(?:Já sou|Só no) Premium: / })).toHaveCount(0)
+})
