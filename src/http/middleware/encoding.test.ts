@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { chooseEncoding, encoded, lengthIn, plain } from './encoding.ts'
+import { chooseEncoding, encoded, plain, withGzip } from './encoding.ts'
 
 it.each([
   [undefined, 'identity'],
@@ -23,11 +23,10 @@ it.each([
 
 it('says the same in each encoding', async () => {
   const body = Buffer.from('Olá, '.repeat(500))
-  const forms = await encoded(body)
+  const forms = await withGzip(await encoded(body))
   expect(brotliDecompressSync(forms.br)).toEqual(body)
   expect(gunzipSync(forms.gzip)).toEqual(body)
   expect(await plain(forms)).toEqual(body)
   expect(forms.br.length).toBeLessThan(body.length)
-  expect(lengthIn(forms, 'identity')).toBe(body.length)
-  expect(lengthIn(forms, 'br')).toBe(forms.br.length)
+  expect(forms.length).toBe(body.length)
 })

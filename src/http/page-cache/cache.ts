@@ -13,8 +13,6 @@ export const TTL_MS = MINUTE_MS
 const FORGOTTEN_MS = 10 * MINUTE_MS
 /** Interval of searching for old pages, while the cache is used (ms). */
 const SWEEP_MS = 30_000
-/** Pages at most, however small they are. */
-const ENTRIES_MAX = 2_000
 /**
  * Memory of a cached page beside its encodings (bytes): key, headers, policy, objects and their buffers. Measured with
  * pages of a few bytes, and rounded up.
@@ -42,15 +40,14 @@ export interface PageCacheOptions<Page extends CachedPage> {
   /** Monotonic clock (ms): with the time of day, a clock that is set back by a day would hold pages for a day. */
   readonly now: () => number
   readonly budgetBytes: number
-  readonly entriesMax?: number
 }
 
 /**
- * Pages rendered once and cached in memory. One rendering at a time for each key; beyond the
- * budget of memory or of entries the least recently used are removed, and old ones in any case.
+ * Pages rendered once and cached in memory. One rendering at a time for each key; beyond the budget the least recently
+ * used are removed, and old ones in any case.
  */
 export function createPageCache<Page extends CachedPage>(options: PageCacheOptions<Page>) {
-  const { make, improve, now, budgetBytes, entriesMax = ENTRIES_MAX } = options
+  const { make, improve, now, budgetBytes } = options
   const cached = new Map<string, Page>()
   const underWay = new Map<string, Promise<Page | null>>()
   // Pages that were first requested together expire together: rendered one at a time, they do not block others.
@@ -73,7 +70,7 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
     cached.set(key, page)
     bytes += page.bytes
     for (const oldest of cached.keys()) {
-      if (bytes <= budgetBytes && cached.size <= entriesMax) return
+      if (bytes <= budgetBytes) return
       forget(oldest)
       counts.evicted += 1
     }
@@ -123,16 +120,19 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
       .finally(() => waiting.delete(key))
   }
 
+  /** Puts a better copy in the place of a page, unless another page took it meanwhile. */
+  function replace(key: string, page: Page, better: Page): void {
+    if (cached.get(key) === page) keep(key, better)
+  }
+
   let improving = false
-  /** Replaces a page by its improved copy, unless another took its place meanwhile. */
+  /** Improves a page in the background. */
   function improveAside(key: string, page: Page): void {
     const work = improving ? null : improve?.(key, page)
     if (!work) return
     improving = true
     work()
-      .then((better) => {
-        if (cached.get(key) === page) keep(key, better)
-      })
+      .then((better) => replace(key, page, better))
       // The page as it is serves as well.
       .catch(() => undefined)
       .finally(() => {
@@ -167,6 +167,8 @@ export function createPageCache<Page extends CachedPage>(options: PageCacheOptio
 
     /** Renders the page, or waits for the rendering in progress. null if it cannot be cached. */
     rendered,
+
+    replace,
 
     /** Empties the cache: the catalogue changed, or may have while the connection was lost. */
     drop(): void {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { styleSheetsInside } from '../../web/document/inline-styles.ts'
 import { hashedPolicy, withoutNonce } from '../../web/document/script-policy.ts'
-import { type Encoded, encoded, encodedThoroughly } from '../middleware/encoding.ts'
+import { type Encoded, encoded, encodedThoroughly, withGzip } from '../middleware/encoding.ts'
 import { type CachedPage, createPageCache, PAGE_OVERHEAD_BYTES, type PageCache } from './cache.ts'
 
-/** Memory budget of cached pages (bytes, both encodings and overhead): about a thousand pages. */
-const BUDGET_BYTES = 24 * 1024 * 1024
+/** Memory budget of cached pages (bytes, encodings and overhead): two thousand activities in brotli, 46 KB each. */
+const BUDGET_BYTES = 96 * 1024 * 1024
 
 /** A rendered page, ready to be sent to every user of its kind. */
 export interface RenderedPage extends CachedPage {
@@ -78,7 +78,13 @@ async function pageOf(answer: Response, { renderedAt, before, finish }: PageOpti
   }
 }
 
-const bytesOf = ({ br, gzip }: Encoded) => br.length + gzip.length + PAGE_OVERHEAD_BYTES
+const bytesOf = ({ br, gzip }: Encoded) => br.length + (gzip?.length ?? 0) + PAGE_OVERHEAD_BYTES
+
+/** The same page, in gzip too. */
+export async function pageWithGzip(page: RenderedPage): Promise<RenderedPage> {
+  const body = await withGzip(page.body)
+  return { ...page, body, bytes: bytesOf(body) }
+}
 
 /** Compresses the pages that many come to: an address with a query is one of countless. */
 function improve(key: string, page: RenderedPage): (() => Promise<RenderedPage>) | null {

@@ -3,10 +3,10 @@ import { BoundedMap } from '../../platform/bounded-map.ts'
 import { nextRequestId } from '../../platform/request-id.ts'
 import type { MemberKind } from '../../web/root-data.ts'
 import { matchesEtag } from '../etag.ts'
-import { chooseEncoding, type Encoding, lengthIn, plain } from '../middleware/encoding.ts'
+import { chooseEncoding, type Encoding, plain } from '../middleware/encoding.ts'
 import type { Step, Visit } from '../visit.ts'
 import { TTL_MS } from './cache.ts'
-import type { RenderedPage, SharedPages } from './pages.ts'
+import { pageWithGzip, type RenderedPage, type SharedPages } from './pages.ts'
 
 /** Different Accept-Encoding headers remembered, and the longest of them (characters); browsers send a handful. */
 const KNOWN_HEADERS_MAX = 100
@@ -35,15 +35,34 @@ function headersOf(page: RenderedPage, caching: string, encoding: Encoding | nul
     const headers = { ...page.headers, etag: page.etag, 'cache-control': caching, vary: 'Accept-Encoding, Cookie' }
     list = Object.entries(headers).flat()
     if (encoding !== null && encoding !== 'identity') list.push('content-encoding', encoding)
-    if (encoding !== null) list.push('content-length', String(lengthIn(page.body, encoding)))
+    const length = encoding === 'identity' ? page.body.length : encoding && page.body[encoding]?.length
+    if (length) list.push('content-length', String(length))
     forms.set(encoding, list)
   }
   return list
 }
 
-function send(page: RenderedPage, { request, response }: Visit, caching: string): void {
+interface Found {
+  readonly pages: SharedPages
+  readonly key: string
+  readonly page: RenderedPage
+}
+
+/** Sends a page. The first who asks for gzip waits until it is made; the cache keeps it. */
+function send({ pages, key, page }: Found, visit: Visit, caching: string): void {
+  const { request, response } = visit
   const known = page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag)
   const encoding = known ? null : encodingFor(request.headers['accept-encoding'])
+  if (encoding === 'gzip' && !page.body.gzip) {
+    pageWithGzip(page).then(
+      (better) => {
+        pages.replace(key, page, better)
+        send({ pages, key, page: better }, visit, caching)
+      },
+      (error) => response.destroy(error),
+    )
+    return
+  }
   response.writeHead(known ? 304 : page.status, [
     ...headersOf(page, caching, encoding),
     'x-request-id',
@@ -82,9 +101,9 @@ export function visitorPages(pages: SharedPages, { now, onFault }: VisitorOption
     const key = visit.reader === 'visitor' && visit.page?.key
     if (!key) return next()
     const page = pages.atHand(key)
-    if (page) return send(page, visit, cacheControl(page, now()))
+    if (page) return send({ pages, key, page }, visit, cacheControl(page, now()))
     pages.rendered(key).then(
-      (made) => (made ? send(made, visit, cacheControl(made, now())) : next()),
+      (made) => (made ? send({ pages, key, page: made }, visit, cacheControl(made, now())) : next()),
       (error: unknown) => {
         onFault(error)
         next()
@@ -104,18 +123,18 @@ export const memberKey = (kind: MemberKind, key: string) => JSON.stringify({ ...
 
 /** Answers members' pages from memory, one for each kind; session and plan are read for each request. */
 export function memberPages(pages: SharedPages, { readKind, onFault }: MemberOptions): Step {
-  async function pageFor({ request, reader, page }: Visit): Promise<RenderedPage | null> {
+  async function pageFor({ request, reader, page }: Visit): Promise<Found | null> {
     const kind = reader === 'member' && page?.forMembers ? await readKind(request) : null
     if (!kind || !page) return null
     const key = memberKey(kind, page.key)
     const found = pages.atHand(key) ?? (await pages.rendered(key))
-    return found?.shared ? found : null
+    return found?.shared ? { pages, key, page: found } : null
   }
 
   return (visit, next) => {
     if (visit.reader !== 'member' || !visit.page?.forMembers) return next()
     pageFor(visit).then(
-      (page) => (page ? send(page, visit, 'private, no-store') : next()),
+      (found) => (found ? send(found, visit, 'private, no-store') : next()),
       // The next step may answer it: without a report, members would get slow pages for ever.
       (error: unknown) => {
         onFault(error)
