@@ -118,11 +118,16 @@ const FREE: Readonly<Record<Spot, (child: Worn) => boolean>> = {
   belly: ({ belly, left, right }) => !belly && !left && !right,
 }
 
-function give(child: Worn, thing: NamedThing): void {
-  const spot = spotOf(thing)
+function give(child: Worn, thing: NamedThing, spot: Spot): void {
   if (spot !== 'hand') child[spot] = thing
   else if (child.left || (!child.right && child.x % 2 < 1)) child.right = thing
   else child.left = thing
+}
+
+/** A hand holds what no head, face or belly has room for. */
+function spotFor(thing: NamedThing, children: readonly Worn[]): Spot {
+  const spot = spotOf(thing)
+  return children.some(FREE[spot]) ? spot : 'hand'
 }
 
 /** Every thing to somebody who has room for it; null without room. */
@@ -132,19 +137,19 @@ function dressed(children: readonly Worn[], things: readonly NamedThing[], rando
     .shuffle(things)
     .toSorted((one, other) => order.indexOf(spotOf(one)) - order.indexOf(spotOf(other)))
   for (const thing of inOrder) {
-    const free = random.shuffle(children.filter(FREE[spotOf(thing)]))
+    const spot = spotFor(thing, children)
+    const free = random.shuffle(children.filter(FREE[spot]))
     // Hands stay on a drum, and nobody has two of a kind, as long as others have room.
     const ofKind = ({ left, right }: Worn) => left?.name === thing.name || right?.name === thing.name
     const child = free.find((one) => !one.belly && !ofKind(one)) ?? free.find((one) => !ofKind(one)) ?? free[0]
     if (!child) return null
-    give(child, thing)
+    give(child, thing, spot)
   }
   return children
 }
 
 /** Middle of a hand that is held out, of a face, the crown of a head, the middle of a belly, in units of a child. */
 const HAND = { x: 17.5, outer: 20, low: -25, high: -37 }
-const reachOfHand = ({ belly }: Child) => (belly ? HAND.outer : HAND.x)
 const AT = { face: -47, head: -56, belly: -18 }
 /** The longer side of a thing, in the same units. */
 const SIZES: Readonly<Record<Spot, number>> = { hand: 15.5, face: 24, head: 14, belly: 16 }
@@ -152,7 +157,10 @@ const WIDER: Readonly<Record<string, number>> = { chapéu: 20, boné: 20, sanfon
 /** Things held by their foot: a stick, a string, a cone. */
 const BY_FOOT: ReadonlySet<string> = new Set(['balão', 'sombrinha', 'bandeira', 'sorvete', 'flor', 'tulipa', 'vela'])
 
-const raises = (thing: NamedThing | undefined) => thing !== undefined && BY_FOOT.has(thing.name)
+const raises = ({ name }: NamedThing) => BY_FOOT.has(name)
+/** Farther out beside a drum, and beside a mask as broad as the head. */
+const reachOfHand = ({ belly, face }: Child, thing: NamedThing) =>
+  belly || (face && raises(thing)) ? HAND.outer : HAND.x
 
 interface Step {
   readonly expr: 'alegre' | 'carinho' | 'dentes' | 'cantar'
@@ -176,7 +184,7 @@ function poseOf(child: Child): Pose {
   const hand = (side: -1 | 1, thing: NamedThing | undefined) =>
     thing
       ? ({
-          at: [side * reachOfHand(child), raises(thing) ? HAND.high + 4 : HAND.low],
+          at: [side * reachOfHand(child, thing), raises(thing) ? HAND.high + 4 : HAND.low],
           hand: 'fist',
           z: 'front',
         } as const)
@@ -209,7 +217,7 @@ function placedThing(pen: Pen, child: Child, thing: NamedThing, spot: Spot, side
   // By its foot in a raised hand or on a head, else by its middle.
   const anchor = raises(thing) || spot === 'head' ? whole.y + whole.height - 1 : whole.y + whole.height / 2
   const mark = pen.at(
-    round(x + side * reachOfHand(child) * row.scale - (whole.x + whole.width / 2) * scale),
+    round(x + side * reachOfHand(child, thing) * row.scale - (whole.x + whole.width / 2) * scale),
     round(row.foot + up * row.scale - anchor * scale),
     scale,
     thing.draw,

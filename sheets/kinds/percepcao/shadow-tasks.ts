@@ -113,13 +113,18 @@ const isHard = (picture: Picture, options: SheetOptions) =>
   factsOf(picture).every((facts) => changesOf(plainShape(facts, options.color)).length >= LEAST_CHANGES) &&
   competitors(picture, options).length === CHOICES - 1
 
-/** Another of a family on the page, unlike all that are there: its shadow is left over. */
+/** Another of a family on the page, else of a group, unlike all that are there: its shadow is left over. */
 function leftOver(page: readonly Picture[], options: SheetOptions, random: Random): Shadow[] {
   const { level, color } = options
-  const candidates = random
-    .shuffle(page)
-    .flatMap((picture) => relativesOf(picture, options))
-    .filter((other) => page.every((one) => one.id !== other.id && !areAlike(one, other, level, color)))
+  const relatives = random.shuffle(page).flatMap((picture) => relativesOf(picture, options))
+  const ofGroups = groupsOf(options)
+    .filter((group) => page.some(({ id }) => group.includes(id)))
+    .flat()
+    .map(wordPicture)
+    .filter((other) => tells(other, level, color))
+  const candidates = [...relatives, ...ofGroups].filter((other) =>
+    page.every((one) => one.id !== other.id && !areAlike(one, other, level, color)),
+  )
   return candidates
     .slice(0, LEFT_OVER)
     .flatMap(factsOf)
